@@ -1,4 +1,5 @@
-import type { GameRecord } from '@/engine/index.ts';
+import type { GameRecord, Result } from '@/engine/index.ts';
+import type { SaveRefusal } from './formats/read-save.ts';
 import { type SaveDocument, type SavedGame, encodeSave } from './formats/save.ts';
 import type { Alert } from '@/store/alerts.ts';
 import type { Saves } from '@/store/ports/saves.ts';
@@ -55,15 +56,15 @@ function createReading() {
   };
 }
 
-/** A saved game by its id; null if it is missing or unreadable. */
-async function find(storage: SaveRepository, id: string): Promise<SavedGame | null> {
-  const [{ parseSave }, saved] = await Promise.all([
-    import('./formats/read-save.ts'),
-    storage.find(id),
-  ]);
-  const save = parseSave(saved);
-  return save.ok ? save.value : null;
+/** A saved game, or why it cannot be loaded. Only returning players need the parser. */
+async function parsed(saved: unknown): Promise<Result<SavedGame, SaveRefusal>> {
+  const { parseSave } = await import('./formats/read-save.ts');
+  return parseSave(saved);
 }
+
+/** Whether a save was written by a newer version of the game. */
+const isNewer = (save: Result<SavedGame, SaveRefusal> | null): boolean =>
+  save?.ok === false && save.error.kind === 'newer-version';
 
 /** Writes, unless another page has taken over: that page has read the last save. */
 async function put(
@@ -96,11 +97,10 @@ function createLoader({ storage }: CurrentGamePorts, times: ReturnType<typeof cr
     before: GameRecord,
     saved: unknown,
   ): Promise<Alert | null> {
-    // Only returning players need the parser.
-    const { parseSave } = await import('./formats/read-save.ts');
-    const save = parseSave(saved);
+    const save = await parsed(saved);
     if (save.ok && table.record() !== before) return { kind: 'late-save' };
-    return save.ok && load(table, save.value) ? null : { kind: 'damaged-save' };
+    if (save.ok && load(table, save.value)) return null;
+    return { kind: isNewer(save) ? 'newer-save' : 'unreadable-save' };
   }
 
   /** Takes the storage over, loads the saved game and resolves with whether it is on the table. */
@@ -157,16 +157,19 @@ export function currentGame(ports: CurrentGamePorts) {
         );
     },
     /**
-     * Loads an unfinished game and makes it the current one. False, with an alert, if it is missing
-     * or unreadable. Never rejects.
+     * Loads an unfinished game and makes it the current one. False, with an alert, if it is missing,
+     * unreadable or of a newer version. Never rejects.
      */
     async resumeSaved(table: Table, id: string): Promise<boolean> {
-      const save = await find(ports.storage, id).catch(() => null);
-      if (save === null || !load(table, save)) {
-        table.notify({ kind: 'not-found' });
+      const save = await ports.storage
+        .find(id)
+        .then(parsed)
+        .catch(() => null);
+      if (!save?.ok || !load(table, save.value)) {
+        table.notify({ kind: isNewer(save) ? 'newer-save' : 'not-found' });
         return false;
       }
-      await put(ports, encodeSave(save)).catch(() => table.notify({ kind: 'not-saved' }));
+      await put(ports, encodeSave(save.value)).catch(() => table.notify({ kind: 'not-saved' }));
       return true;
     },
   };

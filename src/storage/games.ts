@@ -8,7 +8,7 @@ import { FINISHED, type KeyedStore, REVIEW, SUMMARY } from './keyed-store.ts';
 interface ListedGames {
   readonly games: readonly GameSummary[];
   /** How many other games cannot be read. */
-  readonly damaged: number;
+  readonly unreadable: number;
 }
 
 /** The repository of finished games, with their summaries. */
@@ -36,7 +36,7 @@ export function gameRepository(store: KeyedStore, yieldToMain: YieldToMain) {
       });
     }
     const games = ids.flatMap((id) => saved.get(id) ?? []);
-    return { games, damaged: ids.length - games.length };
+    return { games, unreadable: ids.length - games.length };
   }
 
   return {

@@ -15,7 +15,9 @@ export type Alert =
   /** Site data was deleted during the game, which has been saved again. */
   | { readonly kind: 'data-deleted' }
   /** The saved game could not be read and was quarantined. */
-  | { readonly kind: 'damaged-save' }
+  | { readonly kind: 'unreadable-save' }
+  /** A saved game is of a newer version, which will find it again. */
+  | { readonly kind: 'newer-save' }
   /** The saved game was read after another had started; it is among the unfinished games. */
   | { readonly kind: 'late-save' }
   /** The game to resume is missing or cannot be read. */

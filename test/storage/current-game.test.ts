@@ -207,15 +207,15 @@ describe('the current game', () => {
   });
 
   test.each([
-    ['is none', { header: 'scrambled' }],
-    ['no decision of which is legal', { ...LEFT_SAVE, moves: 'IA' }],
-    ['is of a later version', { ...LEFT_SAVE, version: 99 }],
-  ])('that %s is quarantined, with an alert', async (_, kept) => {
+    ['is none', { header: 'scrambled' }, 'unreadable-save'],
+    ['no decision of which is legal', { ...LEFT_SAVE, moves: 'IA' }, 'unreadable-save'],
+    ['is of a newer version', { ...LEFT_SAVE, version: 99 }, 'newer-save'],
+  ])('that %s is quarantined, with an alert', async (_, kept, kind) => {
     const { slow, state, resumed } = bench();
     slow.answer(kept);
     await resumed;
     expect(slow.aside).toEqual([kept]);
-    expect(state().alert).toEqual({ kind: 'damaged-save' });
+    expect(state().alert).toEqual({ kind });
   });
 
   test('is saved with the time it ended', async () => {
@@ -261,6 +261,11 @@ describe('the current game', () => {
     table.dismissAlert();
     expect(await kept.resumeSaved(table, 'broken')).toBe(false);
     expect(state().alert).toEqual({ kind: 'not-found' });
+    table.dismissAlert();
+    slow.left.set('newer', { ...LEFT_SAVE, version: 99 });
+    expect(await kept.resumeSaved(table, 'newer')).toBe(false);
+    expect(state().alert).toEqual({ kind: 'newer-save' });
+    table.dismissAlert();
     expect(table.record()).toBe(before);
     expect(await kept.resumeSaved(table, ID)).toBe(true);
     expect(table.record()).toEqual(LEFT);

@@ -25,7 +25,7 @@ const documents = Object.fromEntries(GAMES.map((game) => [`game/${game.id}`, enc
 test('lists finished games, and folds each at most once', async () => {
   const { store, reads } = memoryStore({ ...documents, 'game/x': { version: 99 } });
   const archive = gameRepository(store, yieldAtOnce);
-  const listed = { games: GAMES.map(summaryOf), damaged: 1 };
+  const listed = { games: GAMES.map(summaryOf), unreadable: 1 };
   expect(await archive.list()).toEqual(listed);
   expect(reads.count).toBe(4);
   // Only unreadable games are tried again, since a newer version may be able to read them.

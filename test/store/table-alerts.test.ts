@@ -70,20 +70,20 @@ describe('an opponent that failed', () => {
     expect(bench.state().alert).toEqual({ kind: 'opponent-failed', seat: 1 });
     refuse(new Error('quota'));
     await settle();
-    bench.table.notify({ kind: 'damaged-save' });
+    bench.table.notify({ kind: 'unreadable-save' });
     expect(bench.state().alert).toEqual({ kind: 'opponent-failed', seat: 1 });
     bench.table.dismissAlert();
     expect(bench.table.record().commands[1]).toMatchObject({ type: 'bid', seat: 1 });
     expect(bench.state().alert).toEqual({ kind: 'not-saved' });
     bench.table.dismissAlert();
-    expect(bench.state().alert).toEqual({ kind: 'damaged-save' });
+    expect(bench.state().alert).toEqual({ kind: 'unreadable-save' });
     bench.table.dismissAlert();
     expect(bench.state().alert).toBeNull();
   });
 
   test('waits for its own alert when an older one is dismissed', async () => {
     const bench = failing();
-    bench.table.notify({ kind: 'damaged-save' });
+    bench.table.notify({ kind: 'unreadable-save' });
     bench.time.pass(2000);
     await settle();
     bench.table.dismissAlert();
@@ -121,8 +121,8 @@ describe('an opponent that failed', () => {
 
   test('repeated alerts of a kind show once', () => {
     const { table, state } = tableBench();
-    table.notify({ kind: 'damaged-save' });
-    table.notify({ kind: 'damaged-save' });
+    table.notify({ kind: 'unreadable-save' });
+    table.notify({ kind: 'unreadable-save' });
     table.dismissAlert();
     expect(state().alert).toBeNull();
     table.dismissAlert();

@@ -17,7 +17,8 @@ function alertText(t: Translate, view: PlayerView, alert: Alert): string {
     case 'not-saved':
     case 'settings-not-saved':
     case 'data-deleted':
-    case 'damaged-save':
+    case 'unreadable-save':
+    case 'newer-save':
     case 'late-save':
     case 'not-found':
     case 'rated':

@@ -52,7 +52,12 @@ interface GamesPageProps extends Omit<ComponentProps<typeof GameList>, 'games'> 
   readonly children: ReactNode;
 }
 
-function GamesPage({ listed: { games, damaged }, undoOffer, children, ...list }: GamesPageProps) {
+function GamesPage({
+  listed: { games, unreadable },
+  undoOffer,
+  children,
+  ...list
+}: GamesPageProps) {
   const t = useTranslate();
   return (
     <div className={styles.page}>
@@ -60,7 +65,7 @@ function GamesPage({ listed: { games, damaged }, undoOffer, children, ...list }:
       {games.length === 0 ? <p>{t('history.none')}</p> : null}
       {undoOffer}
       <GameList games={games} {...list} />
-      {damaged > 0 ? <p>{t('history.damaged', { count: damaged })}</p> : null}
+      {unreadable > 0 ? <p>{t('history.unreadable', { count: unreadable })}</p> : null}
     </div>
   );
 }

@@ -28,7 +28,7 @@ function ShelfNotes() {
   const hasOwn = useSavedRules(({ sets }) => sets.length > 0);
   return (
     <>
-      {refused > 0 && <p className={styles.note}>{t('setup.damaged', { count: refused })}</p>}
+      {refused > 0 && <p className={styles.note}>{t('setup.unreadable', { count: refused })}</p>}
       {!lasting && hasOwn && <p className={styles.note}>{t('setup.notLasting')}</p>}
     </>
   );

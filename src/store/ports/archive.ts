@@ -35,7 +35,7 @@ export interface QuarantineEntry {
 /** The repository of finished games and all else that is saved. Methods reject without storage. */
 export interface GameArchive {
   /** The readable games, and the number of others. */
-  list(): Promise<{ readonly games: readonly GameSummary[]; readonly damaged: number }>;
+  list(): Promise<{ readonly games: readonly GameSummary[]; readonly unreadable: number }>;
   /** The record of a game; null if it is missing or cannot be read. */
   record(id: string): Promise<GameRecord | null>;
   /** Deletes a game; the returned function restores it. */

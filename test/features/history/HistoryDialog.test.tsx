@@ -47,7 +47,7 @@ const ASIDE: readonly QuarantineEntry[] = [
 ];
 
 /** An in-memory archive. */
-function memoryArchive(all: GameSummary[], damaged = 0) {
+function memoryArchive(all: GameSummary[], unreadable = 0) {
   let games = all;
   let entries = ASIDE;
   const calls = {
@@ -56,7 +56,7 @@ function memoryArchive(all: GameSummary[], damaged = 0) {
     downloadQuarantined: vi.fn<(key: string) => Promise<void>>(() => Promise.resolve()),
   };
   const archive: GameArchive = {
-    list: () => Promise.resolve({ games, damaged }),
+    list: () => Promise.resolve({ games, unreadable }),
     record: (id) => Promise.resolve(id === 'gone' ? null : FINISHED),
     remove: (id) => {
       const before = games;

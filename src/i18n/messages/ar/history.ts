@@ -20,7 +20,7 @@ export const history: Words<typeof english> = {
   'history.share': 'مشاركة {name}، {when}',
   'history.delete': 'حذف {name}، {when}',
   'history.deleted': 'حُذفت اللعبة.',
-  'history.damaged':
+  'history.unreadable':
     '{count, plural, zero {لا ألعاب أخرى.} one {لعبة أخرى لا يستطيع هذا الإصدار قراءتها. ما زالت محفوظة.} two {لعبتان أخريان لا يستطيع هذا الإصدار قراءتهما. ما زالتا محفوظتين.} few {# ألعاب أخرى لا يستطيع هذا الإصدار قراءتها. ما زالت محفوظة.} many {# لعبة أخرى لا يستطيع هذا الإصدار قراءتها. ما زالت محفوظة.} other {# لعبة أخرى لا يستطيع هذا الإصدار قراءتها. ما زالت محفوظة.}}',
   'history.save': 'حفظ في ملف',
   'history.open': 'إضافة من ملف',
@@ -33,5 +33,5 @@ export const history: Words<typeof english> = {
     '{refused, plural, zero {قُرئت كلها.} one {واحدة تعذّرت قراءتها.} two {اثنتان تعذّرت قراءتهما.} few {# تعذّرت قراءتها.} many {# تعذّرت قراءتها.} other {# تعذّرت قراءتها.}}',
   'history.refused.too-large': 'هذا الملف أكبر من أن يكون ملف ألعاب من \u2066Oh Hell!\u2069',
   'history.refused.not-a-games-file': 'ليس هذا ملف ألعاب من \u2066Oh Hell!\u2069',
-  'history.refused.newer-version': 'هذا الملف من إصدار أحدث من اللعبة. أعد تحميل الصفحة أولًا.',
+  'history.refused.newer-version': 'هذا الملف من إصدار أحدث من اللعبة. أعد تحميل الصفحة للتحديث.',
 };

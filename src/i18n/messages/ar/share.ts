@@ -48,7 +48,7 @@ export const share: Words<typeof english> = {
   'guest.refused.damaged':
     'هذا الرابط ناقص أو جرى تغييره، فلا يمكن قراءة اللعبة. اطلبه مرة أخرى. ألعابك في أمان.',
   'guest.refused.newer-version':
-    'هذا الرابط من إصدار أحدث من اللعبة. أعد تحميل الصفحة ثم افتحه مرة أخرى.',
+    'هذا الرابط من إصدار أحدث من اللعبة. أعد تحميل الصفحة للتحديث، ثم افتحه مرة أخرى.',
   'rival.better': 'تفوقت على {name}: {own} مقابل {theirs}.',
   'rival.level': 'تعادلت مع {name} عند {own}.',
   'rival.worse': 'تفوق عليك {name}: {theirs} مقابل {own}.',

@@ -15,8 +15,10 @@ export const app: Words<typeof english> = {
     'Einstellungen lassen sich in diesem Browser nicht speichern. Sie gelten, bis du die Seite schließt.',
   'alert.data-deleted':
     'Die Daten dieser Website wurden im Browser gelöscht. Dieses Spiel und deine Einstellungen sind wieder gespeichert.',
-  'alert.damaged-save':
+  'alert.unreadable-save':
     'Dein gespeichertes Spiel war nicht lesbar und wurde beiseitegelegt. Ein neues liegt bereit.',
+  'alert.newer-save':
+    'Dein gespeichertes Spiel stammt aus einer neueren Version des Spiels. Es geht nichts verloren: Lade die Seite neu, um zu aktualisieren, dann findest du es unter „Deine Spiele“.',
   'alert.late-save':
     'Ein neues Spiel hatte begonnen, bevor dein gespeichertes gefunden war. Es wartet unter „Deine Spiele“.',
   'alert.not-found': 'Dieses Spiel ist nicht mehr da oder nicht lesbar.',

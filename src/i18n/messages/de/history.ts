@@ -20,7 +20,7 @@ export const history: Words<typeof english> = {
   'history.share': '{name}, {when}, teilen',
   'history.delete': '{name}, {when}, löschen',
   'history.deleted': 'Spiel gelöscht.',
-  'history.damaged':
+  'history.unreadable':
     '{count, plural, one {# weiteres Spiel kann diese Version nicht lesen. Es bleibt gespeichert.} other {# weitere Spiele kann diese Version nicht lesen. Sie bleiben gespeichert.}}',
   'history.save': 'In Datei speichern',
   'history.open': 'Aus Datei hinzufügen',
@@ -32,5 +32,5 @@ export const history: Words<typeof english> = {
   'history.refused.too-large': 'Diese Datei ist zu groß für eine Spieledatei von Oh Hell!',
   'history.refused.not-a-games-file': 'Keine Spieledatei von Oh Hell!',
   'history.refused.newer-version':
-    'Diese Datei stammt aus einer neueren Version des Spiels. Lade zuerst die Seite neu.',
+    'Diese Datei stammt aus einer neueren Version des Spiels. Lade die Seite neu, um zu aktualisieren.',
 };

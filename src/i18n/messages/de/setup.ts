@@ -25,8 +25,8 @@ export const setup: Words<typeof english> = {
   'setup.start': 'Spiel starten',
   'setup.import': 'Importieren',
   'setup.back': 'Zurück',
-  'setup.damaged':
-    '{count, plural, one {# gespeicherter Regelsatz war beschädigt und wurde beiseitegelegt.} other {# gespeicherte Regelsätze waren beschädigt und wurden beiseitegelegt.}}',
+  'setup.unreadable':
+    '{count, plural, one {# gespeicherter Regelsatz war nicht lesbar und wurde beiseitegelegt.} other {# gespeicherte Regelsätze waren nicht lesbar und wurden beiseitegelegt.}}',
   'setup.notLasting':
     'Auf diesem Gerät lässt sich nichts speichern: Deine Regeln gelten, bis du gehst.',
 

@@ -8,7 +8,10 @@ export const app = {
     'Settings can’t be saved in this browser. They last until you close the page.',
   'alert.data-deleted':
     'This site’s data was deleted in your browser. This game and your settings have been saved again.',
-  'alert.damaged-save': 'Your saved game couldn’t be read and was set aside. A new game is ready.',
+  'alert.unreadable-save':
+    'Your saved game couldn’t be read and was set aside. A new game is ready.',
+  'alert.newer-save':
+    'Your saved game is from a newer version of the game. Nothing is lost: reload the page to update, then look under “Your games”.',
   'alert.late-save':
     'A new game had started before your saved one was found. It’s waiting under “Your games”.',
   'alert.not-found': 'That game is gone or can’t be read.',

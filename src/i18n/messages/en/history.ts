@@ -16,7 +16,7 @@ export const history = {
   'history.share': 'Share {name}, {when}',
   'history.delete': 'Delete {name}, {when}',
   'history.deleted': 'Game deleted.',
-  'history.damaged':
+  'history.unreadable':
     '{count, plural, one {# more game can’t be read by this version. It’s still kept.} other {# more games can’t be read by this version. They’re still kept.}}',
   'history.save': 'Save to a file',
   'history.open': 'Add from a file',
@@ -28,5 +28,5 @@ export const history = {
   'history.refused.too-large': 'This file is too large to be an Oh Hell! games file.',
   'history.refused.not-a-games-file': 'Not an Oh Hell! games file.',
   'history.refused.newer-version':
-    'This file is from a newer version of the game. Reload the page first.',
+    'This file is from a newer version of the game. Reload the page to update.',
 } as const;

@@ -21,8 +21,8 @@ export const setup = {
   'setup.start': 'Start game',
   'setup.import': 'Import',
   'setup.back': 'Back',
-  'setup.damaged':
-    '{count, plural, one {# saved rule set was damaged and has been set aside.} other {# saved rule sets were damaged and have been set aside.}}',
+  'setup.unreadable':
+    '{count, plural, one {# saved rule set couldn’t be read and has been set aside.} other {# saved rule sets couldn’t be read and have been set aside.}}',
   'setup.notLasting': 'Nothing can be saved on this device: your rules last until you leave.',
 
   'preset.bugger-your-neighbor.hint':

@@ -13,8 +13,10 @@ export const app: Words<typeof english> = {
     'Este navegador no puede guardar los ajustes. Valen hasta que cierres la página.',
   'alert.data-deleted':
     'Se borraron los datos de este sitio en el navegador. Esta partida y tus ajustes se han vuelto a guardar.',
-  'alert.damaged-save':
+  'alert.unreadable-save':
     'La partida guardada no se pudo leer y se apartó. Hay una partida nueva lista.',
+  'alert.newer-save':
+    'La partida guardada es de una versión más nueva del juego. No se pierde nada: recarga la página para actualizarlo y búscala en «Tus partidas».',
   'alert.late-save':
     'Empezó una partida nueva antes de encontrar la guardada. Te espera en «Tus partidas».',
   'alert.not-found': 'Esa partida ya no está o no se puede leer.',

@@ -20,7 +20,7 @@ export const history: Words<typeof english> = {
   'history.share': 'Compartir {name}, {when}',
   'history.delete': 'Borrar {name}, {when}',
   'history.deleted': 'Partida borrada.',
-  'history.damaged':
+  'history.unreadable':
     '{count, plural, one {# partida más no se puede leer con esta versión. Sigue guardada.} other {# partidas más no se pueden leer con esta versión. Siguen guardadas.}}',
   'history.save': 'Guardar en un archivo',
   'history.open': 'Añadir de un archivo',
@@ -32,5 +32,5 @@ export const history: Words<typeof english> = {
   'history.refused.too-large': 'Este archivo es demasiado grande para ser de partidas de Oh Hell!',
   'history.refused.not-a-games-file': 'No es un archivo de partidas de Oh Hell!',
   'history.refused.newer-version':
-    'Este archivo es de una versión más nueva del juego. Recarga primero la página.',
+    'Este archivo es de una versión más nueva del juego. Recarga la página para actualizarlo.',
 };

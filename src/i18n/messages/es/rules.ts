@@ -204,7 +204,7 @@ export const rules: Words<typeof english> = {
   'rules.refused.damaged':
     'Este enlace está dañado: algo se perdió o cambió por el camino. Pídelo otra vez.',
   'rules.refused.newer-version':
-    'Estas reglas son de una versión más nueva del juego. Actualízalo para jugarlas.',
+    'Estas reglas son de una versión más nueva del juego. Recarga la página para actualizarlo.',
   'rules.refused.not-a-rules-file': 'No es un archivo de reglas de Oh Hell!',
   'rules.refused.too-large':
     'Este archivo es demasiado grande: unas reglas ocupan como mucho {max} kB.',

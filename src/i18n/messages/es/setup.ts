@@ -25,8 +25,8 @@ export const setup: Words<typeof english> = {
   'setup.start': 'Empezar la partida',
   'setup.import': 'Importar',
   'setup.back': 'Volver',
-  'setup.damaged':
-    '{count, plural, one {# reglamento guardado estaba dañado y se ha apartado.} other {# reglamentos guardados estaban dañados y se han apartado.}}',
+  'setup.unreadable':
+    '{count, plural, one {# reglamento guardado no se pudo leer y se ha apartado.} other {# reglamentos guardados no se pudieron leer y se han apartado.}}',
   'setup.notLasting':
     'En este dispositivo no se puede guardar nada: tus reglas duran hasta que te vayas.',
 

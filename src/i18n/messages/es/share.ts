@@ -47,7 +47,7 @@ export const share: Words<typeof english> = {
   'guest.refused.damaged':
     'Este enlace está incompleto o cambiado, así que la partida no se puede leer. Pídelo otra vez. Tus partidas están a salvo.',
   'guest.refused.newer-version':
-    'Este enlace es de una versión más nueva del juego. Recarga la página y ábrelo de nuevo.',
+    'Este enlace es de una versión más nueva del juego. Recarga la página para actualizarlo y abre el enlace de nuevo.',
   'rival.better': 'Superaste a {name}: {own} a {theirs}.',
   'rival.level': 'Empate con {name} a {own}.',
   'rival.worse': '{name} te superó: {theirs} a {own}.',

@@ -14,8 +14,10 @@ export const app: Words<typeof english> = {
     'Ce navigateur ne permet pas d’enregistrer les réglages. Ils restent valables jusqu’à la fermeture de la page.',
   'alert.data-deleted':
     'Les données de ce site ont été supprimées du navigateur. Cette partie et tes réglages ont été enregistrés à nouveau.',
-  'alert.damaged-save':
+  'alert.unreadable-save':
     'Ta partie enregistrée est illisible et a été mise de côté. Une nouvelle partie t’attend.',
+  'alert.newer-save':
+    'Ta partie enregistrée vient d’une version plus récente du jeu. Rien n’est perdu : recharge la page pour mettre le jeu à jour, puis regarde dans « Tes parties ».',
   'alert.late-save':
     'Une nouvelle partie avait commencé avant que l’ancienne soit retrouvée. Celle-ci t’attend dans « Tes parties ».',
   'alert.not-found': 'Cette partie n’est plus là, ou elle est illisible.',

@@ -20,7 +20,7 @@ export const history: Words<typeof english> = {
   'history.share': 'Partager {name}, {when}',
   'history.delete': 'Supprimer {name}, {when}',
   'history.deleted': 'Partie supprimée.',
-  'history.damaged':
+  'history.unreadable':
     '{count, plural, one {# autre partie est illisible dans cette version. Elle reste enregistrée.} other {# autres parties sont illisibles dans cette version. Elles restent enregistrées.}}',
   'history.save': 'Enregistrer dans un fichier',
   'history.open': 'Ajouter depuis un fichier',
@@ -32,5 +32,5 @@ export const history: Words<typeof english> = {
     'Ce fichier est trop gros pour être un fichier de parties d’Oh Hell!',
   'history.refused.not-a-games-file': 'Ce n’est pas un fichier de parties d’Oh Hell!',
   'history.refused.newer-version':
-    'Ce fichier vient d’une version plus récente du jeu. Recharge d’abord la page.',
+    'Ce fichier vient d’une version plus récente du jeu. Recharge la page pour le mettre à jour.',
 };

@@ -205,7 +205,7 @@ export const rules: Words<typeof english> = {
   'rules.refused.damaged':
     'Ce lien est abîmé : quelque chose s’est perdu ou a changé en chemin. Redemande-le.',
   'rules.refused.newer-version':
-    'Ces règles viennent d’une version plus récente du jeu. Mets-le à jour pour les jouer.',
+    'Ces règles viennent d’une version plus récente du jeu. Recharge la page pour le mettre à jour.',
   'rules.refused.not-a-rules-file': 'Ce n’est pas un fichier de règles d’Oh Hell!',
   'rules.refused.too-large': 'Ce fichier est trop gros : des règles font au plus {max} ko.',
   'rules.refused.impossible': 'Ces règles sont injouables :',

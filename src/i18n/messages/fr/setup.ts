@@ -24,8 +24,8 @@ export const setup: Words<typeof english> = {
   'setup.start': 'Commencer la partie',
   'setup.import': 'Importer',
   'setup.back': 'Retour',
-  'setup.damaged':
-    '{count, plural, one {# jeu de règles enregistré était abîmé et a été mis de côté.} other {# jeux de règles enregistrés étaient abîmés et ont été mis de côté.}}',
+  'setup.unreadable':
+    '{count, plural, one {# jeu de règles enregistré est illisible et a été mis de côté.} other {# jeux de règles enregistrés sont illisibles et ont été mis de côté.}}',
   'setup.notLasting':
     'Rien ne peut être enregistré sur cet appareil : tes règles durent jusqu’à ton départ.',
 

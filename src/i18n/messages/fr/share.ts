@@ -47,7 +47,7 @@ export const share: Words<typeof english> = {
   'guest.refused.damaged':
     'Ce lien est incomplet ou a été modifié : la partie est illisible. Redemande-le. Tes parties sont en sécurité.',
   'guest.refused.newer-version':
-    'Ce lien vient d’une version plus récente du jeu. Recharge la page, puis ouvre-le de nouveau.',
+    'Ce lien vient d’une version plus récente du jeu. Recharge la page pour le mettre à jour, puis ouvre de nouveau le lien.',
   'rival.better': 'Tu bats {name}, {own} à {theirs}.',
   'rival.level': 'Égalité avec {name} : {own}.',
   'rival.worse': '{name} te bat, {theirs} à {own}.',

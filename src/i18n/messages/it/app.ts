@@ -14,8 +14,10 @@ export const app: Words<typeof english> = {
     'Questo browser non può salvare le impostazioni. Valgono finché non chiudi la pagina.',
   'alert.data-deleted':
     'I dati di questo sito sono stati cancellati dal browser. Questa partita e le tue impostazioni sono state salvate di nuovo.',
-  'alert.damaged-save':
+  'alert.unreadable-save':
     'La partita salvata non era leggibile ed è stata messa da parte. Una nuova partita è pronta.',
+  'alert.newer-save':
+    'La partita salvata viene da una versione più recente del gioco. Niente è perso: ricarica la pagina per aggiornarlo, poi la trovi in «Le tue partite».',
   'alert.late-save':
     'Era già iniziata una partita nuova quando si è trovata quella salvata. Ti aspetta in «Le tue partite».',
   'alert.not-found': 'Quella partita non c’è più o non è leggibile.',

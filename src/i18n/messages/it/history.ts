@@ -20,7 +20,7 @@ export const history: Words<typeof english> = {
   'history.share': 'Condividi {name}, {when}',
   'history.delete': 'Elimina {name}, {when}',
   'history.deleted': 'Partita eliminata.',
-  'history.damaged':
+  'history.unreadable':
     '{count, plural, one {# altra partita non è leggibile con questa versione. Resta salvata.} other {# altre partite non sono leggibili con questa versione. Restano salvate.}}',
   'history.save': 'Salva in un file',
   'history.open': 'Aggiungi da un file',
@@ -32,5 +32,5 @@ export const history: Words<typeof english> = {
     'Questo file è troppo grande per essere un file di partite di Oh Hell!',
   'history.refused.not-a-games-file': 'Non è un file di partite di Oh Hell!',
   'history.refused.newer-version':
-    'Questo file viene da una versione più recente del gioco. Prima ricarica la pagina.',
+    'Questo file viene da una versione più recente del gioco. Ricarica la pagina per aggiornarlo.',
 };

@@ -24,8 +24,8 @@ export const setup: Words<typeof english> = {
   'setup.start': 'Inizia la partita',
   'setup.import': 'Importa',
   'setup.back': 'Indietro',
-  'setup.damaged':
-    '{count, plural, one {# regolamento salvato era danneggiato ed è stato messo da parte.} other {# regolamenti salvati erano danneggiati e sono stati messi da parte.}}',
+  'setup.unreadable':
+    '{count, plural, one {# regolamento salvato non era leggibile ed è stato messo da parte.} other {# regolamenti salvati non erano leggibili e sono stati messi da parte.}}',
   'setup.notLasting':
     'Su questo dispositivo non si può salvare nulla: le tue regole durano finché non esci.',
 

@@ -47,7 +47,7 @@ export const share: Words<typeof english> = {
   'guest.refused.damaged':
     'Questo link è incompleto o modificato, quindi la partita non si può leggere. Chiedilo di nuovo. Le tue partite sono al sicuro.',
   'guest.refused.newer-version':
-    'Questo link viene da una versione più recente del gioco. Ricarica la pagina e aprilo di nuovo.',
+    'Questo link viene da una versione più recente del gioco. Ricarica la pagina per aggiornarlo, poi apri di nuovo il link.',
   'rival.better': 'Hai battuto {name}: {own} a {theirs}.',
   'rival.level': 'Tu e {name} siete pari a {own}.',
   'rival.worse': '{name} ti ha battuto: {theirs} a {own}.',

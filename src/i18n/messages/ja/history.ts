@@ -19,7 +19,7 @@ export const history: Words<typeof english> = {
   'history.share': '{name}（{when}）を共有',
   'history.delete': '{name}（{when}）を削除',
   'history.deleted': 'ゲームを削除しました。',
-  'history.damaged':
+  'history.unreadable':
     'ほかに{count}ゲームは、このバージョンでは読み込めません。保存はされています。',
   'history.save': 'ファイルに保存',
   'history.open': 'ファイルから追加',
@@ -30,5 +30,5 @@ export const history: Words<typeof english> = {
   'history.refused.too-large': 'Oh Hell! のゲームのファイルにしては大きすぎます。',
   'history.refused.not-a-games-file': 'Oh Hell! のゲームのファイルではありません。',
   'history.refused.newer-version':
-    'より新しいバージョンのファイルです。先にページを再読み込みしてください。',
+    'より新しいバージョンのファイルです。ページを再読み込みして更新してください。',
 };

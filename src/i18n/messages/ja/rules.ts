@@ -180,7 +180,8 @@ export const rules: Words<typeof english> = {
   'rules.refused.not-a-link': 'このリンクにはルールがありません。',
   'rules.refused.damaged':
     'このリンクは壊れています。途中で一部が失われたか、変わったようです。もう一度送ってもらってください。',
-  'rules.refused.newer-version': '新しいバージョンのルールです。プレイするには更新してください。',
+  'rules.refused.newer-version':
+    'より新しいバージョンのルールです。ページを再読み込みして更新してください。',
   'rules.refused.not-a-rules-file': 'Oh Hell! のルールのファイルではありません。',
   'rules.refused.too-large': 'ファイルが大きすぎます。ルールは最大{max} kBです。',
   'rules.refused.impossible': 'このルールではプレイできません：',

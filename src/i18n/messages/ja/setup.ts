@@ -21,7 +21,7 @@ export const setup: Words<typeof english> = {
   'setup.start': 'ゲームを開始',
   'setup.import': '読み込む',
   'setup.back': '戻る',
-  'setup.damaged': '保存したルール{count}件が壊れていたため、別に保管しました。',
+  'setup.unreadable': '保存したルール{count}件を読み込めず、別に保管しました。',
   'setup.notLasting': 'この端末には保存できません。ルールはページを離れるまで使えます。',
 
   'preset.bugger-your-neighbor.hint':

@@ -47,7 +47,7 @@ export const share: Words<typeof english> = {
   'guest.refused.damaged':
     'リンクが不完全か変更されているため、ゲームを読み込めません。もう一度送ってもらってください。あなたのゲームは無事です。',
   'guest.refused.newer-version':
-    'より新しいバージョンのリンクです。ページを再読み込みしてから、もう一度開いてください。',
+    'より新しいバージョンのリンクです。ページを再読み込みして更新してから、もう一度開いてください。',
   'rival.better': '{name}さんに{own}対{theirs}で勝ちました。',
   'rival.level': '{name}さんと{own}点で並びました。',
   'rival.worse': '{name}さんに{theirs}対{own}で負けました。',

@@ -12,8 +12,10 @@ export const app: Words<typeof english> = {
     'Instellingen kunnen in deze browser niet worden bewaard. Ze gelden tot je de pagina sluit.',
   'alert.data-deleted':
     'De gegevens van deze site zijn in je browser gewist. Dit spel en je instellingen zijn opnieuw bewaard.',
-  'alert.damaged-save':
+  'alert.unreadable-save':
     'Je bewaarde spel was onleesbaar en is apart gezet. Er ligt een nieuw spel klaar.',
+  'alert.newer-save':
+    'Je bewaarde spel komt uit een nieuwere versie van het spel. Er gaat niets verloren: laad de pagina opnieuw om bij te werken en kijk dan onder ‘Je spellen’.',
   'alert.late-save':
     'Er was al een nieuw spel begonnen voordat je bewaarde spel werd gevonden. Het wacht onder ‘Je spellen’.',
   'alert.not-found': 'Dat spel is er niet meer of is onleesbaar.',

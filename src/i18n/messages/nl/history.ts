@@ -19,7 +19,7 @@ export const history: Words<typeof english> = {
   'history.share': '{name}, {when}, delen',
   'history.delete': 'Wis {name}, {when}',
   'history.deleted': 'Spel gewist.',
-  'history.damaged':
+  'history.unreadable':
     '{count, plural, one {Nog # spel kan deze versie niet lezen. Het blijft bewaard.} other {Nog # spellen kan deze versie niet lezen. Ze blijven bewaard.}}',
   'history.save': 'Bewaar als bestand',
   'history.open': 'Voeg toe uit bestand',
@@ -30,5 +30,5 @@ export const history: Words<typeof english> = {
   'history.refused.too-large': 'Te groot voor een bestand met spellen van Oh Hell!',
   'history.refused.not-a-games-file': 'Geen bestand met spellen van Oh Hell!',
   'history.refused.newer-version':
-    'Dit bestand komt uit een nieuwere versie van het spel. Laad de pagina eerst opnieuw.',
+    'Dit bestand komt uit een nieuwere versie van het spel. Laad de pagina opnieuw om bij te werken.',
 };

@@ -202,7 +202,7 @@ export const rules: Words<typeof english> = {
   'rules.refused.damaged':
     'Deze link is beschadigd: er is onderweg iets verloren of veranderd. Vraag er nog eens om.',
   'rules.refused.newer-version':
-    'Deze regels komen uit een nieuwere versie van het spel. Werk bij om ze te spelen.',
+    'Deze regels komen uit een nieuwere versie van het spel. Laad de pagina opnieuw om bij te werken.',
   'rules.refused.not-a-rules-file': 'Geen bestand met regels van Oh Hell!',
   'rules.refused.too-large': 'Dit bestand is te groot: regels zijn hoogstens {max} kB.',
   'rules.refused.impossible': 'Deze regels kunnen niet worden gespeeld:',

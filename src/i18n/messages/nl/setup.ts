@@ -24,8 +24,8 @@ export const setup: Words<typeof english> = {
   'setup.start': 'Begin het spel',
   'setup.import': 'Importeer',
   'setup.back': 'Terug',
-  'setup.damaged':
-    '{count, plural, one {# bewaarde regelset was beschadigd en is apart gezet.} other {# bewaarde regelsets waren beschadigd en zijn apart gezet.}}',
+  'setup.unreadable':
+    '{count, plural, one {# bewaarde regelset was onleesbaar en is apart gezet.} other {# bewaarde regelsets waren onleesbaar en zijn apart gezet.}}',
   'setup.notLasting': 'Op dit apparaat kan niets worden bewaard: je regels blijven tot je weggaat.',
 
   'preset.bugger-your-neighbor.hint':

@@ -14,8 +14,10 @@ export const app: Words<typeof english> = {
     'Este navegador não consegue salvar os ajustes. Eles valem até você fechar a página.',
   'alert.data-deleted':
     'Os dados deste site foram apagados no navegador. Esta partida e seus ajustes foram salvos de novo.',
-  'alert.damaged-save':
+  'alert.unreadable-save':
     'A partida salva não pôde ser lida e foi posta de lado. Uma nova partida está pronta.',
+  'alert.newer-save':
+    'A partida salva é de uma versão mais nova do jogo. Nada se perde: recarregue a página para atualizá-lo e procure em “Suas partidas”.',
   'alert.late-save':
     'Uma nova partida começou antes que a salva fosse encontrada. Ela espera em “Suas partidas”.',
   'alert.not-found': 'Essa partida não existe mais ou não pode ser lida.',

@@ -19,7 +19,7 @@ export const history: Words<typeof english> = {
   'history.share': 'Compartilhar {name}, {when}',
   'history.delete': 'Apagar {name}, {when}',
   'history.deleted': 'Partida apagada.',
-  'history.damaged':
+  'history.unreadable':
     '{count, plural, one {Mais # partida não pode ser lida por esta versão. Ela continua salva.} other {Mais # partidas não podem ser lidas por esta versão. Elas continuam salvas.}}',
   'history.save': 'Salvar em um arquivo',
   'history.open': 'Adicionar de um arquivo',
@@ -31,5 +31,5 @@ export const history: Words<typeof english> = {
   'history.refused.too-large': 'Este arquivo é grande demais para ser de partidas do Oh Hell!',
   'history.refused.not-a-games-file': 'Não é um arquivo de partidas do Oh Hell!',
   'history.refused.newer-version':
-    'Este arquivo é de uma versão mais nova do jogo. Recarregue a página primeiro.',
+    'Este arquivo é de uma versão mais nova do jogo. Recarregue a página para atualizá-lo.',
 };

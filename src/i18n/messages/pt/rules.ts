@@ -202,7 +202,7 @@ export const rules: Words<typeof english> = {
   'rules.refused.damaged':
     'Este link está danificado: algo se perdeu ou mudou no caminho. Peça-o de novo.',
   'rules.refused.newer-version':
-    'Estas regras são de uma versão mais nova do jogo. Atualize-o para jogá-las.',
+    'Estas regras são de uma versão mais nova do jogo. Recarregue a página para atualizá-lo.',
   'rules.refused.not-a-rules-file': 'Não é um arquivo de regras do Oh Hell!',
   'rules.refused.too-large': 'Este arquivo é grande demais: regras ocupam no máximo {max} kB.',
   'rules.refused.impossible': 'Não é possível jogar com estas regras:',

@@ -24,8 +24,8 @@ export const setup: Words<typeof english> = {
   'setup.start': 'Começar a partida',
   'setup.import': 'Importar',
   'setup.back': 'Voltar',
-  'setup.damaged':
-    '{count, plural, one {# regulamento salvo estava danificado e foi posto de lado.} other {# regulamentos salvos estavam danificados e foram postos de lado.}}',
+  'setup.unreadable':
+    '{count, plural, one {# regulamento salvo não pôde ser lido e foi posto de lado.} other {# regulamentos salvos não puderam ser lidos e foram postos de lado.}}',
   'setup.notLasting': 'Nada pode ser salvo neste aparelho: suas regras duram até você sair.',
 
   'preset.bugger-your-neighbor.hint':

@@ -47,7 +47,7 @@ export const share: Words<typeof english> = {
   'guest.refused.damaged':
     'Este link está incompleto ou foi alterado, por isso a partida não pode ser lida. Peça-o de novo. Suas partidas estão seguras.',
   'guest.refused.newer-version':
-    'Este link é de uma versão mais nova do jogo. Recarregue a página e abra-o de novo.',
+    'Este link é de uma versão mais nova do jogo. Recarregue a página para atualizá-lo e abra o link de novo.',
   'rival.better': 'Você venceu {name}: {own} a {theirs}.',
   'rival.level': 'Você e {name} empataram com {own}.',
   'rival.worse': '{name} venceu você: {theirs} a {own}.',
