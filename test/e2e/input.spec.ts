@@ -204,7 +204,7 @@ test.describe('a bid', () => {
     for (const digit of `${bid}`) await page.keyboard.press(digit);
     const button = page.getByRole('button', { name: `Bid ${bid}`, exact: true });
     await expect(button).toBeFocused();
-    const reason = `You can’t bid ${bid}: the bids may not total 10`;
+    const reason = `You can’t bid ${bid}: the bids may not total 10.`;
     await expect(button).toHaveAccessibleDescription(reason);
     await expect(page.getByText(reason)).toBeVisible();
     await page.keyboard.press('Enter');

@@ -83,7 +83,7 @@ function hookWords(
       : [],
   );
   return [
-    t('exercise.hook.closed', { bid: nameOf(bid), handSize }),
+    t('bidding.refused.hook', { bid: nameOf(bid), handSize }),
     ...(beside.length === 0 ? [] : [t('exercise.hook.beside', { bids: formatList(beside) })]),
   ];
 }

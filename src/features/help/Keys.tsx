@@ -54,7 +54,7 @@ const GAME: readonly KeyUse[] = [
   { keys: [{ print: 'H' }], action: 'help.key.hint' },
   { keys: [{ print: 'U' }], action: 'help.key.undo' },
   { keys: [{ print: 'Y' }], action: 'help.key.redo' },
-  { keys: [{ print: 'P' }], action: 'help.key.playOut' },
+  { keys: [{ print: 'P' }], action: 'menu.autoFinish' },
   { keys: [{ print: 'S' }], action: 'menu.sheet' },
   LAST_TRICK,
   LOG,

@@ -46,7 +46,7 @@ export const ROUND_ACTIONS: readonly RoundAction[] = [
   { name: 'redo', label: 'menu.redo', key: 'y', act: (table) => table.redo() },
   {
     name: 'autoFinish',
-    label: 'menu.playOut',
+    label: 'menu.autoFinish',
     key: 'p',
     act: (table) => table.autoFinish(),
   },

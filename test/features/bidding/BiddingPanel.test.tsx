@@ -50,7 +50,7 @@ describe('the bidding panel', () => {
       .getAllByRole('button', { name: /^Bid/ })
       .find((button) => button.getAttribute('aria-disabled') === 'true');
     const bid = closed?.textContent ?? '';
-    const reason = `You can’t bid ${bid}: the bids may not total 10`;
+    const reason = `You can’t bid ${bid}: the bids may not total 10.`;
     expect(screen.getByText(reason)).toBeVisible();
     expect(closed).toHaveAccessibleDescription(reason);
     const before = game.table.record();
@@ -77,8 +77,8 @@ describe('the bidding panel', () => {
     expect(closed).toHaveLength(2);
     const [zero, hooked] = closed;
     const bid = hooked?.textContent;
-    expect(zero).toHaveAccessibleDescription('You can’t bid 0: you bid 0 in the last round');
-    expect(hooked).toHaveAccessibleDescription(`You can’t bid ${bid}: the bids may not total 3`);
+    expect(zero).toHaveAccessibleDescription('You can’t bid 0: you bid 0 in the last round.');
+    expect(hooked).toHaveAccessibleDescription(`You can’t bid ${bid}: the bids may not total 3.`);
   });
 
   test('announces the reason each time a forbidden bid is pressed', async () => {
@@ -89,7 +89,7 @@ describe('the bidding panel', () => {
       .getAllByRole('button', { name: /^Bid/ })
       .find((button) => button.getAttribute('aria-disabled') === 'true');
     await userEvent.click(closed as HTMLElement);
-    const reason = `You can’t bid ${closed?.textContent}: the bids may not total 10`;
+    const reason = `You can’t bid ${closed?.textContent}: the bids may not total 10.`;
     expect(alert).toHaveTextContent(reason);
     const first = alert.firstElementChild;
     await userEvent.click(closed as HTMLElement);
@@ -151,7 +151,7 @@ describe('the bidding panel', () => {
     );
     renderInGame(<BiddingPanel />, game);
     expect(screen.getByRole('button', { name: 'Bid 0' })).toHaveAccessibleDescription(
-      'You can’t bid 0: you bid 0 in the last round',
+      'You can’t bid 0: you bid 0 in the last round.',
     );
   });
 

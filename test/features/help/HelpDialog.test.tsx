@@ -34,7 +34,7 @@ it('lists every key', async () => {
     ['H', 'Show or hide the hint'],
     ['U', 'Undo your last decision this round'],
     ['Y', 'Redo it'],
-    ['P', 'Auto-finish the round'],
+    ['P', 'Auto-finish round'],
     ['S', 'Score sheet'],
     ['L', 'Last trick'],
     ['G', 'Bids and tricks of this round'],

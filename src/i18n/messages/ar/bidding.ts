@@ -14,12 +14,12 @@ export const bidding: Words<typeof english> = {
   'bidding.nil.points': '±{points}',
   'bidding.nil.ask':
     'الصفر ألا تأخذ أي لمّة: تكسب {points, plural, zero {لا نقاط} one {نقطة واحدة} two {نقطتين} few {# نقاط} many {# نقطة} other {# نقطة}} إن حققته، وتخسر مثلها إن لم تحققه. اضغط مرة أخرى لطلب الصفر.',
-  'bidding.refused.hook': 'لا يمكنك طلب {bid}: لا يجوز أن يكون مجموع الطلبات {handSize}',
+  'bidding.refused.hook': 'لا يمكنك طلب {bid}: لا يجوز أن يكون مجموع الطلبات {handSize}.',
   'bidding.refused.zero-limit':
-    'لا يمكنك طلب 0: طلبت 0 {limit, plural, zero {قبل ذلك} one {في الجولة الأخيرة} two {في الجولتين الأخيرتين} few {في آخر # جولات} many {في آخر # جولة} other {في آخر # جولة}}',
+    'لا يمكنك طلب 0: طلبت 0 {limit, plural, zero {قبل ذلك} one {في الجولة الأخيرة} two {في الجولتين الأخيرتين} few {في آخر # جولات} many {في آخر # جولة} other {في آخر # جولة}}.',
   'bidding.refused.bid-out-of-range':
-    'لا يمكنك طلب {bid}: {max, plural, zero {لا لمّات} one {هناك لمّة واحدة فقط} two {هناك لمّتان فقط} few {هناك # لمّات فقط} many {هناك # لمّة فقط} other {هناك # لمّة فقط}}',
-  'bidding.refused.bid-not-whole': 'الطلب عدد صحيح',
+    'لا يمكنك طلب {bid}: {max, plural, zero {لا لمّات} one {هناك لمّة واحدة فقط} two {هناك لمّتان فقط} few {هناك # لمّات فقط} many {هناك # لمّة فقط} other {هناك # لمّة فقط}}.',
+  'bidding.refused.bid-not-whole': 'الطلب عدد صحيح.',
 
   'naming.heading': 'اختر الطرنيب',
   'trump.why.you.highest': 'طلبت {bid}، وهو الأعلى',

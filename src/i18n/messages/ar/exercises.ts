@@ -39,7 +39,6 @@ export const exercises: Words<typeof english> = {
   'exercise.trumps.out': 'طرنيب لم يُرَ ({suit}): {ranks}.',
   'exercise.trumps.none': 'لم يبق طرنيب غير ما في يدك.',
   'exercise.trumps.undealt': 'بعض الأوراق لم تُوزَّع.',
-  'exercise.hook.closed': 'لا يمكنك طلب {bid}: لا يجوز أن يكون مجموع الطلبات {handSize}.',
   'exercise.hook.beside': 'على الجانبين: {bids}.',
   'exercise.hook.bid': '{bid} (احتمال تحقيقه {chance}، والنقاط المتوقعة {points})',
   'exercise.pays': 'في هذه اللعبة يساوي طلب 0 التامّ {zero}، وطلب 1 التامّ {one}.',

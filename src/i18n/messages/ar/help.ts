@@ -15,7 +15,6 @@ export const help: Words<typeof english> = {
   'help.key.hint': 'إظهار التلميح أو إخفاؤه',
   'help.key.undo': 'التراجع عن آخر قرار لك في الجولة',
   'help.key.redo': 'إعادته',
-  'help.key.playOut': 'إكمال الجولة تلقائيًا',
   'help.key.log': 'طلبات هذه الجولة ولمّاتها',
   'help.key.sound': 'كتم الصوت أو تشغيله',
   'help.key.history': 'ألعابك المنتهية',

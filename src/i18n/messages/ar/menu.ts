@@ -8,6 +8,6 @@ export const menu: Words<typeof english> = {
   'menu.log': 'هذه الجولة',
   'menu.fairness': 'لعب نزيه',
   'menu.redo': 'إعادة',
-  'menu.playOut': 'إكمال الجولة تلقائيًا',
+  'menu.autoFinish': 'إكمال الجولة تلقائيًا',
   'menu.about': 'حول اللعبة',
 };

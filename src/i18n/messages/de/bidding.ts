@@ -14,12 +14,12 @@ export const bidding: Words<typeof english> = {
   'bidding.nil.points': '±{points}',
   'bidding.nil.ask':
     'Nil heißt: kein Stich. Schaffst du es, bekommst du {points, plural, one {# Punkt} other {# Punkte}}, sonst verlierst du genauso viel. Drück noch einmal, um Nil anzusagen.',
-  'bidding.refused.hook': '{bid} geht nicht: Die Ansagen dürfen nicht {handSize} ergeben',
+  'bidding.refused.hook': '{bid} geht nicht: Die Ansagen dürfen nicht {handSize} ergeben.',
   'bidding.refused.zero-limit':
-    '0 geht nicht: Du hast {limit, plural, one {in der letzten Runde} other {in den letzten # Runden}} 0 angesagt',
+    '0 geht nicht: Du hast {limit, plural, one {in der letzten Runde} other {in den letzten # Runden}} 0 angesagt.',
   'bidding.refused.bid-out-of-range':
-    '{bid} geht nicht: {max, plural, one {Es gibt nur # Stich} other {Es gibt nur # Stiche}}',
-  'bidding.refused.bid-not-whole': 'Eine Ansage ist eine ganze Zahl',
+    '{bid} geht nicht: {max, plural, one {Es gibt nur # Stich} other {Es gibt nur # Stiche}}.',
+  'bidding.refused.bid-not-whole': 'Eine Ansage ist eine ganze Zahl.',
 
   'naming.heading': 'Wähle Trumpf',
   'trump.why.you.highest': 'Du hast am höchsten angesagt ({bid})',

@@ -39,7 +39,6 @@ export const exercises: Words<typeof english> = {
   'exercise.trumps.out': 'Noch nicht gefallene Trümpfe ({suit}): {ranks}.',
   'exercise.trumps.none': 'Außer deinen ist kein Trumpf mehr übrig.',
   'exercise.trumps.undealt': 'Manche Karten wurden nie gegeben.',
-  'exercise.hook.closed': '{bid} geht nicht: Die Ansagen dürfen nicht {handSize} ergeben.',
   'exercise.hook.beside': 'Daneben: {bids}.',
   'exercise.hook.bid': '{bid} ({chance} Chance, {points} erwartet)',
   'exercise.pays': 'In diesem Spiel zählt eine geschaffte 0 {zero}, eine geschaffte 1 {one}.',

@@ -14,7 +14,6 @@ export const help: Words<typeof english> = {
   'help.key.hint': 'Tipp zeigen oder ausblenden',
   'help.key.undo': 'Deine letzte Entscheidung dieser Runde zurücknehmen',
   'help.key.redo': 'Sie wiederholen',
-  'help.key.playOut': 'Runde automatisch spielen',
   'help.key.log': 'Ansagen und Stiche dieser Runde',
   'help.key.sound': 'Ton aus oder an',
   'help.key.history': 'Deine beendeten Spiele',

@@ -8,6 +8,6 @@ export const menu: Words<typeof english> = {
   'menu.log': 'Diese Runde',
   'menu.fairness': 'Faires Spiel',
   'menu.redo': 'Wiederholen',
-  'menu.playOut': 'Runde automatisch spielen',
+  'menu.autoFinish': 'Runde automatisch spielen',
   'menu.about': 'Über das Spiel',
 };

@@ -11,12 +11,12 @@ export const bidding = {
   'bidding.nil.points': '±{points}',
   'bidding.nil.ask':
     'Nil means taking no tricks: you gain {points, plural, one {# point} other {# points}} if you make it and lose as many if you don’t. Press again to bid nil.',
-  'bidding.refused.hook': 'You can’t bid {bid}: the bids may not total {handSize}',
+  'bidding.refused.hook': 'You can’t bid {bid}: the bids may not total {handSize}.',
   'bidding.refused.zero-limit':
-    'You can’t bid 0: you bid 0 in {limit, plural, one {the last round} other {each of the last # rounds}}',
+    'You can’t bid 0: you bid 0 in {limit, plural, one {the last round} other {each of the last # rounds}}.',
   'bidding.refused.bid-out-of-range':
-    'You can’t bid {bid}: {max, plural, one {there is only # trick} other {there are only # tricks}}',
-  'bidding.refused.bid-not-whole': 'A bid is a whole number',
+    'You can’t bid {bid}: {max, plural, one {there is only # trick} other {there are only # tricks}}.',
+  'bidding.refused.bid-not-whole': 'A bid is a whole number.',
 
   'naming.heading': 'Name trump',
   'trump.why.you.highest': 'You bid highest ({bid})',

@@ -37,7 +37,6 @@ export const exercises = {
   'exercise.trumps.out': 'Unseen trumps: {ranks} of {suit}.',
   'exercise.trumps.none': 'No trumps are left but yours.',
   'exercise.trumps.undealt': 'Some cards were never dealt.',
-  'exercise.hook.closed': 'You can’t bid {bid}: the bids may not total {handSize}.',
   'exercise.hook.beside': 'On either side: {bids}.',
   'exercise.hook.bid': '{bid} ({chance} to make, {points} expected)',
   'exercise.pays': 'In this game a made 0 scores {zero}, a made 1 scores {one}.',

@@ -11,7 +11,6 @@ export const help = {
   'help.key.hint': 'Show or hide the hint',
   'help.key.undo': 'Undo your last decision this round',
   'help.key.redo': 'Redo it',
-  'help.key.playOut': 'Auto-finish the round',
   'help.key.log': 'Bids and tricks of this round',
   'help.key.sound': 'Mute or unmute',
   'help.key.history': 'Your finished games',

@@ -5,6 +5,6 @@ export const menu = {
   'menu.log': 'This round',
   'menu.fairness': 'Fair play',
   'menu.redo': 'Redo',
-  'menu.playOut': 'Auto-finish round',
+  'menu.autoFinish': 'Auto-finish round',
   'menu.about': 'About',
 } as const;

@@ -14,12 +14,12 @@ export const bidding: Words<typeof english> = {
   'bidding.nil.points': '±{points}',
   'bidding.nil.ask':
     'Nil es no hacer ninguna baza: ganas {points, plural, one {# punto} other {# puntos}} si lo cumples y pierdes los mismos si no. Pulsa otra vez para apostar nil.',
-  'bidding.refused.hook': 'No puedes apostar {bid}: las apuestas no pueden sumar {handSize}',
+  'bidding.refused.hook': 'No puedes apostar {bid}: las apuestas no pueden sumar {handSize}.',
   'bidding.refused.zero-limit':
-    'No puedes apostar 0: apostaste 0 en {limit, plural, one {la última ronda} other {las # últimas rondas}}',
+    'No puedes apostar 0: apostaste 0 en {limit, plural, one {la última ronda} other {las # últimas rondas}}.',
   'bidding.refused.bid-out-of-range':
-    'No puedes apostar {bid}: {max, plural, one {solo hay # baza} other {solo hay # bazas}}',
-  'bidding.refused.bid-not-whole': 'Una apuesta es un número entero',
+    'No puedes apostar {bid}: {max, plural, one {solo hay # baza} other {solo hay # bazas}}.',
+  'bidding.refused.bid-not-whole': 'Una apuesta es un número entero.',
 
   'naming.heading': 'Elige el triunfo',
   'trump.why.you.highest': 'Apostaste {bid}, la más alta',

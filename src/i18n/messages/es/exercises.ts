@@ -39,7 +39,6 @@ export const exercises: Words<typeof english> = {
   'exercise.trumps.out': 'Triunfos sin ver: {ranks} de {suit}.',
   'exercise.trumps.none': 'No quedan más triunfos que los tuyos.',
   'exercise.trumps.undealt': 'Algunas cartas no se repartieron.',
-  'exercise.hook.closed': 'No puedes apostar {bid}: las apuestas no pueden sumar {handSize}.',
   'exercise.hook.beside': 'A los lados: {bids}.',
   'exercise.hook.bid': '{bid} ({chance} de cumplir, puntos esperados: {points})',
   'exercise.pays': 'En este juego, un 0 cumplido vale {zero}; un 1 cumplido, {one}.',

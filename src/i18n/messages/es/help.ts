@@ -15,7 +15,6 @@ export const help: Words<typeof english> = {
   'help.key.hint': 'Mostrar u ocultar la pista',
   'help.key.undo': 'Deshacer tu última decisión de la ronda',
   'help.key.redo': 'Rehacerla',
-  'help.key.playOut': 'Autocompletar la ronda',
   'help.key.log': 'Apuestas y bazas de esta ronda',
   'help.key.sound': 'Silenciar o activar el sonido',
   'help.key.history': 'Tus partidas terminadas',

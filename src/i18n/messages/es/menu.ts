@@ -8,6 +8,6 @@ export const menu: Words<typeof english> = {
   'menu.log': 'Esta ronda',
   'menu.fairness': 'Juego limpio',
   'menu.redo': 'Rehacer',
-  'menu.playOut': 'Autocompletar la ronda',
+  'menu.autoFinish': 'Autocompletar la ronda',
   'menu.about': 'Acerca de',
 };

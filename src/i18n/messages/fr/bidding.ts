@@ -14,12 +14,12 @@ export const bidding: Words<typeof english> = {
   'bidding.nil.points': '±{points}',
   'bidding.nil.ask':
     'Un nil, c’est ne faire aucun pli : tu gagnes {points, plural, one {# point} other {# points}} en cas de réussite, tu en perds autant sinon. Appuie encore pour annoncer nil.',
-  'bidding.refused.hook': '{bid} est interdit : le total ne doit pas faire {handSize}',
+  'bidding.refused.hook': '{bid} est interdit : le total ne doit pas faire {handSize}.',
   'bidding.refused.zero-limit':
-    '0 est interdit : tu as annoncé 0 {limit, plural, one {à la dernière manche} other {aux # dernières manches}}',
+    '0 est interdit : tu as annoncé 0 {limit, plural, one {à la dernière manche} other {aux # dernières manches}}.',
   'bidding.refused.bid-out-of-range':
-    '{bid} est interdit : {max, plural, one {il n’y a que # pli} other {il n’y a que # plis}}',
-  'bidding.refused.bid-not-whole': 'Une annonce est un nombre entier',
+    '{bid} est interdit : {max, plural, one {il n’y a que # pli} other {il n’y a que # plis}}.',
+  'bidding.refused.bid-not-whole': 'Une annonce est un nombre entier.',
 
   'naming.heading': 'Choisis l’atout',
   'trump.why.you.highest': 'Tu as fait la plus haute annonce ({bid})',

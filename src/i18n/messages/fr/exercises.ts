@@ -41,7 +41,6 @@ export const exercises: Words<typeof english> = {
   'exercise.trumps.out': 'Atouts pas encore tombés : {ranks} de {suit}.',
   'exercise.trumps.none': 'Il ne reste plus d’autre atout que les tiens.',
   'exercise.trumps.undealt': 'Certaines cartes n’ont pas été distribuées.',
-  'exercise.hook.closed': '{bid} est interdit : le total ne doit pas faire {handSize}.',
   'exercise.hook.beside': 'De part et d’autre : {bids}.',
   'exercise.hook.bid': '{bid} ({chance} de chances, points attendus : {points})',
   'exercise.pays': 'Dans ce jeu, un 0 réussi rapporte {zero}, un 1 réussi {one}.',

@@ -15,7 +15,6 @@ export const help: Words<typeof english> = {
   'help.key.hint': 'Afficher ou masquer le conseil',
   'help.key.undo': 'Annuler ta dernière décision de la manche',
   'help.key.redo': 'La rétablir',
-  'help.key.playOut': 'Finir la manche en auto',
   'help.key.log': 'Annonces et plis de cette manche',
   'help.key.sound': 'Couper ou remettre le son',
   'help.key.history': 'Tes parties terminées',

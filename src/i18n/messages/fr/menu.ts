@@ -8,6 +8,6 @@ export const menu: Words<typeof english> = {
   'menu.log': 'Cette manche',
   'menu.fairness': 'Fair-play',
   'menu.redo': 'Rétablir le coup',
-  'menu.playOut': 'Finir la manche en auto',
+  'menu.autoFinish': 'Finir la manche en auto',
   'menu.about': 'À propos',
 };

@@ -14,12 +14,12 @@ export const bidding: Words<typeof english> = {
   'bidding.nil.points': '±{points}',
   'bidding.nil.ask':
     'Nil vuol dire non fare prese: guadagni {points, plural, one {# punto} other {# punti}} se lo centri, ne perdi altrettanti se no. Premi ancora per dichiarare nil.',
-  'bidding.refused.hook': 'Non puoi dichiarare {bid}: il totale non può essere {handSize}',
+  'bidding.refused.hook': 'Non puoi dichiarare {bid}: il totale non può essere {handSize}.',
   'bidding.refused.zero-limit':
-    'Non puoi dichiarare 0: hai dichiarato 0 {limit, plural, one {nell’ultima mano} other {nelle ultime # mani}}',
+    'Non puoi dichiarare 0: hai dichiarato 0 {limit, plural, one {nell’ultima mano} other {nelle ultime # mani}}.',
   'bidding.refused.bid-out-of-range':
-    'Non puoi dichiarare {bid}: {max, plural, one {c’è solo # presa} other {ci sono solo # prese}}',
-  'bidding.refused.bid-not-whole': 'Una dichiarazione è un numero intero',
+    'Non puoi dichiarare {bid}: {max, plural, one {c’è solo # presa} other {ci sono solo # prese}}.',
+  'bidding.refused.bid-not-whole': 'Una dichiarazione è un numero intero.',
 
   'naming.heading': 'Scegli la briscola',
   'trump.why.you.highest': 'Hai dichiarato {bid}, la più alta',

@@ -39,7 +39,6 @@ export const exercises: Words<typeof english> = {
   'exercise.trumps.out': 'Briscole non viste: {ranks} di {suit}.',
   'exercise.trumps.none': 'Non restano altre briscole oltre alle tue.',
   'exercise.trumps.undealt': 'Alcune carte non sono state distribuite.',
-  'exercise.hook.closed': 'Non puoi dichiarare {bid}: il totale non può essere {handSize}.',
   'exercise.hook.beside': 'Ai lati: {bids}.',
   'exercise.hook.bid': '{bid} ({chance} di centrarla, punti attesi {points})',
   'exercise.pays': 'In questo gioco uno 0 centrato vale {zero}, un 1 centrato {one}.',

@@ -15,7 +15,6 @@ export const help: Words<typeof english> = {
   'help.key.hint': 'Mostra o nasconde il consiglio',
   'help.key.undo': 'Annulla la tua ultima decisione della mano',
   'help.key.redo': 'La ripete',
-  'help.key.playOut': 'Autocompleta la mano',
   'help.key.log': 'Dichiarazioni e prese di questa mano',
   'help.key.sound': 'Toglie o rimette l’audio',
   'help.key.history': 'Le tue partite finite',

@@ -8,6 +8,6 @@ export const menu: Words<typeof english> = {
   'menu.log': 'Questa mano',
   'menu.fairness': 'Gioco leale',
   'menu.redo': 'Ripeti',
-  'menu.playOut': 'Autocompleta la mano',
+  'menu.autoFinish': 'Autocompleta la mano',
   'menu.about': 'Informazioni',
 };

@@ -13,12 +13,12 @@ export const bidding: Words<typeof english> = {
   'bidding.nil.points': '±{points}',
   'bidding.nil.ask':
     'ニルは1トリックも取らないビッドです。成功で{points}点を得て、失敗で同じだけ失います。もう一度押すとニルをビッドします。',
-  'bidding.refused.hook': '{bid}は選べません：合計を{handSize}にはできません',
+  'bidding.refused.hook': '{bid}は選べません：合計を{handSize}にはできません。',
   'bidding.refused.zero-limit':
-    '0は選べません：{limit, plural, =1 {前のラウンドで} other {直前の#ラウンドで続けて}}0をビッドしました',
+    '0は選べません：{limit, plural, =1 {前のラウンドで} other {直前の#ラウンドで続けて}}0をビッドしました。',
   'bidding.refused.bid-out-of-range':
-    '{bid}は選べません：{max, plural, other {全部で#トリックです}}',
-  'bidding.refused.bid-not-whole': 'ビッドは整数です',
+    '{bid}は選べません：{max, plural, other {全部で#トリックです}}。',
+  'bidding.refused.bid-not-whole': 'ビッドは整数です。',
 
   'naming.heading': '切り札を選ぶ',
   'trump.why.you.highest': 'あなたのビッド{bid}が最高です',

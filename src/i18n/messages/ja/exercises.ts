@@ -37,7 +37,6 @@ export const exercises: Words<typeof english> = {
   'exercise.trumps.out': 'まだ出ていない切り札：{suit}の{ranks}。',
   'exercise.trumps.none': '切り札は自分の手札にしか残っていません。',
   'exercise.trumps.undealt': '配られていないカードもあります。',
-  'exercise.hook.closed': '{bid}は選べません：合計を{handSize}にはできません。',
   'exercise.hook.beside': 'その前後：{bids}。',
   'exercise.hook.bid': '{bid}（成功の確率{chance}、期待点{points}）',
   'exercise.pays': 'このゲームでは、0の成功で{zero}点、1の成功で{one}点です。',

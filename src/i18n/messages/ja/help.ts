@@ -14,7 +14,6 @@ export const help: Words<typeof english> = {
   'help.key.hint': 'ヒントを表示または非表示',
   'help.key.undo': 'このラウンドの最後の決断を取り消す',
   'help.key.redo': '取り消した決断をやり直す',
-  'help.key.playOut': 'ラウンドの残りを自動プレイ',
   'help.key.log': 'このラウンドのビッドとトリック',
   'help.key.sound': '音のオン・オフ',
   'help.key.history': '終えたゲーム',

@@ -8,6 +8,6 @@ export const menu: Words<typeof english> = {
   'menu.log': 'このラウンド',
   'menu.fairness': 'フェアプレイ',
   'menu.redo': 'やり直す',
-  'menu.playOut': '残りを自動プレイ',
+  'menu.autoFinish': '残りを自動プレイ',
   'menu.about': 'このゲームについて',
 };

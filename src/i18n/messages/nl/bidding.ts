@@ -14,12 +14,12 @@ export const bidding: Words<typeof english> = {
   'bidding.nil.points': '±{points}',
   'bidding.nil.ask':
     'Nil is geen enkele slag halen: lukt het, dan krijg je {points, plural, one {# punt} other {# punten}}, anders verlies je er evenveel. Druk nog eens om nil te bieden.',
-  'bidding.refused.hook': '{bid} mag niet: de biedingen mogen samen geen {handSize} zijn',
+  'bidding.refused.hook': '{bid} mag niet: de biedingen mogen samen geen {handSize} zijn.',
   'bidding.refused.zero-limit':
-    '0 mag niet: je bood {limit, plural, one {de vorige ronde} other {de laatste # rondes}} al 0',
+    '0 mag niet: je bood {limit, plural, one {de vorige ronde} other {de laatste # rondes}} al 0.',
   'bidding.refused.bid-out-of-range':
-    '{bid} mag niet: {max, plural, one {er is maar # slag} other {er zijn maar # slagen}}',
-  'bidding.refused.bid-not-whole': 'Een bod is een heel getal',
+    '{bid} mag niet: {max, plural, one {er is maar # slag} other {er zijn maar # slagen}}.',
+  'bidding.refused.bid-not-whole': 'Een bod is een heel getal.',
 
   'naming.heading': 'Kies troef',
   'trump.why.you.highest': 'Jij bood het hoogst ({bid})',

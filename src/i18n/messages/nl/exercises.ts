@@ -40,7 +40,6 @@ export const exercises: Words<typeof english> = {
   'exercise.trumps.out': 'Nog niet gevallen troeven ({suit}): {ranks}.',
   'exercise.trumps.none': 'Behalve de jouwe zijn er geen troeven meer.',
   'exercise.trumps.undealt': 'Sommige kaarten zijn niet gegeven.',
-  'exercise.hook.closed': '{bid} mag niet: de biedingen mogen samen geen {handSize} zijn.',
   'exercise.hook.beside': 'Ernaast: {bids}.',
   'exercise.hook.bid': '{bid} ({chance} kans, {points} verwacht)',
   'exercise.pays': 'In dit spel telt een gehaalde 0 {zero}, een gehaalde 1 {one}.',

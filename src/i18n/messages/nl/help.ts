@@ -14,7 +14,6 @@ export const help: Words<typeof english> = {
   'help.key.hint': 'De tip tonen of verbergen',
   'help.key.undo': 'Je laatste beslissing van deze ronde terugnemen',
   'help.key.redo': 'Die opnieuw doen',
-  'help.key.playOut': 'De ronde automatisch uitspelen',
   'help.key.log': 'Biedingen en slagen van deze ronde',
   'help.key.sound': 'Geluid uit of aan',
   'help.key.history': 'Je gespeelde spellen',

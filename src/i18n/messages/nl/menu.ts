@@ -8,6 +8,6 @@ export const menu: Words<typeof english> = {
   'menu.log': 'Deze ronde',
   'menu.fairness': 'Eerlijk spel',
   'menu.redo': 'Doe opnieuw',
-  'menu.playOut': 'Speel de ronde automatisch uit',
+  'menu.autoFinish': 'Speel de ronde automatisch uit',
   'menu.about': 'Over dit spel',
 };

@@ -14,12 +14,12 @@ export const bidding: Words<typeof english> = {
   'bidding.nil.points': '±{points}',
   'bidding.nil.ask':
     'Nil é não fazer nenhuma vaza: você ganha {points, plural, one {# ponto} other {# pontos}} se cumprir e perde o mesmo se não. Toque de novo para apostar nil.',
-  'bidding.refused.hook': 'Você não pode apostar {bid}: as apostas não podem somar {handSize}',
+  'bidding.refused.hook': 'Você não pode apostar {bid}: as apostas não podem somar {handSize}.',
   'bidding.refused.zero-limit':
-    'Você não pode apostar 0: apostou 0 {limit, plural, one {na última rodada} other {nas últimas # rodadas}}',
+    'Você não pode apostar 0: apostou 0 {limit, plural, one {na última rodada} other {nas últimas # rodadas}}.',
   'bidding.refused.bid-out-of-range':
-    'Você não pode apostar {bid}: {max, plural, one {só há # vaza} other {só há # vazas}}',
-  'bidding.refused.bid-not-whole': 'Uma aposta é um número inteiro',
+    'Você não pode apostar {bid}: {max, plural, one {só há # vaza} other {só há # vazas}}.',
+  'bidding.refused.bid-not-whole': 'Uma aposta é um número inteiro.',
 
   'naming.heading': 'Escolha o trunfo',
   'trump.why.you.highest': 'Você apostou {bid}, a mais alta',

@@ -41,7 +41,6 @@ export const exercises: Words<typeof english> = {
   'exercise.trumps.out': 'Trunfos não vistos: {ranks} de {suit}.',
   'exercise.trumps.none': 'Não restam trunfos além dos seus.',
   'exercise.trumps.undealt': 'Algumas cartas não foram dadas.',
-  'exercise.hook.closed': 'Você não pode apostar {bid}: as apostas não podem somar {handSize}.',
   'exercise.hook.beside': 'Dos lados: {bids}.',
   'exercise.hook.bid': '{bid} ({chance} de acertar, pontos esperados: {points})',
   'exercise.pays': 'Neste jogo, um 0 certo vale {zero} e um 1 certo, {one}.',

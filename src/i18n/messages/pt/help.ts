@@ -15,7 +15,6 @@ export const help: Words<typeof english> = {
   'help.key.hint': 'Mostrar ou esconder a dica',
   'help.key.undo': 'Desfazer sua última decisão da rodada',
   'help.key.redo': 'Refazer',
-  'help.key.playOut': 'Autocompletar a rodada',
   'help.key.log': 'Apostas e vazas desta rodada',
   'help.key.sound': 'Ligar ou desligar o som',
   'help.key.history': 'Suas partidas terminadas',

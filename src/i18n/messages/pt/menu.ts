@@ -8,6 +8,6 @@ export const menu: Words<typeof english> = {
   'menu.log': 'Esta rodada',
   'menu.fairness': 'Jogo limpo',
   'menu.redo': 'Refazer',
-  'menu.playOut': 'Autocompletar rodada',
+  'menu.autoFinish': 'Autocompletar rodada',
   'menu.about': 'Sobre',
 };
