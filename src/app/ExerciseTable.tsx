@@ -53,7 +53,7 @@ interface Tried {
   readonly tries: number;
 }
 
-/** Whether a choice is right. For the player's own mistakes, only advice knows all that are. */
+/** Whether a choice is right. In positions from the player's games, only advice knows all that are. */
 function isRight(exercise: Exercise, advice: Advice | null, command: Command): boolean {
   if (exercise.right.some((each) => isSameCommand(each, command))) return true;
   const option = advice === null ? null : optionOf(advice, command);

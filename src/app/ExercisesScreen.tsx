@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { ExercisesPage } from '@/features/exercises/ExercisesPage.tsx';
 import type { Exercise } from '@/store/exercise.ts';
-import { type Practice, mistakeAsExercise } from '@/store/practice.ts';
+import { type Practice, positionAsExercise } from '@/store/practice.ts';
 import { ExerciseTable } from './ExerciseTable.tsx';
 import { storedExercises } from '@/storage/exercises/stored.ts';
 import { practice as savedPractice } from './practice.ts';
@@ -25,7 +25,7 @@ export function ExercisesScreen({ practice = savedPractice, onClose }: Exercises
   const [series, setSeries] = useState<Series | null>(null);
   const [last, setLast] = useState<Exercise['subject'] | null>(null);
   const exercise = series?.exercises[series.at];
-  const { solved, mistakes, isPersistent } = useStore(practice.store);
+  const { solved, positions, isPersistent } = useStore(practice.store);
   useEffect(() => {
     Promise.all([storedExercises(), practice.load()]).then(
       ([exercises]) => setStored(exercises),
@@ -45,7 +45,7 @@ export function ExercisesScreen({ practice = savedPractice, onClose }: Exercises
         exercises={
           stored === null || stored === 'failed'
             ? null
-            : [...stored, ...mistakes.map(mistakeAsExercise)]
+            : [...stored, ...positions.map(positionAsExercise)]
         }
         solved={new Set(solved)}
         isPersistent={isPersistent}

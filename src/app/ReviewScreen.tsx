@@ -4,7 +4,7 @@ import type { Judgement } from '@/engine/review/index.ts';
 import { ReviewPage, type Scope } from '@/features/review/ReviewPage.tsx';
 import { useTranslate } from '@/i18n/use-translate.ts';
 import { useGame } from '@/store/hooks.ts';
-import { mistakesOf } from '@/store/mistakes.ts';
+import { practicePositions } from '@/store/practice-positions.ts';
 import { type Review, createReview, reviewedGame } from '@/store/review.ts';
 import { RetryTable } from './RetryTable.tsx';
 import { browserClock } from '@/platform/clock.ts';
@@ -82,9 +82,9 @@ export function ReviewScreen({ game, scope: wanted, onClose }: ReviewScreenProps
   );
   const person = humanName(review.record);
   const rounds = useStore(review.store, (state) => state.rounds);
-  // Costly mistakes become exercises, unless it is someone else's game.
+  // Positions with mistakes and blunders become exercises, unless it is someone else's game.
   useEffect(() => {
-    const found = review.id === null ? [] : mistakesOf(review.id, review.record, rounds);
+    const found = review.id === null ? [] : practicePositions(review.id, review.record, rounds);
     if (found.length > 0) void practice.add(found);
   }, [review, rounds]);
   const decisions: readonly (readonly [number, Judgement])[] = rounds.flatMap((round) =>

@@ -82,14 +82,14 @@ export function backup({ store, settings, savedRules, practice, now, yieldToMain
       const known = new Set([...finished, ...unfinished].map(({ id }) => id)).add(
         running?.id ?? '',
       );
-      const { solved, mistakes } = practice.store.getState();
+      const { solved, positions } = practice.store.getState();
       return {
         finished,
         unfinished,
         attempts: gamesOf(lists.attempts).filter(({ id }) => !known.has(id)),
         expertGames,
         running,
-        practice: { solved, mistakes },
+        practice: { solved, positions },
         settings: settings.getState(),
         rules: savedRules.store.getState().sets,
         quarantined,

@@ -10,7 +10,7 @@ const PRACTICE = 'practice';
 export const practiceStorage = (store: KeyedStore = indexedDbStore()): PracticeStorage => ({
   async read() {
     const [saved] = await store.get([PRACTICE]);
-    if (saved === undefined) return { solved: [], mistakes: [] };
+    if (saved === undefined) return { solved: [], positions: [] };
     const { practice, isWhole } = parsePractice(saved);
     if (!isWhole) {
       const quarantineKey = await newQuarantineKey(store);

@@ -15,13 +15,13 @@ export type Subject = (typeof SUBJECTS)[number];
 /** A decision to practice. */
 export interface Exercise {
   readonly id: string;
-  /** `own`: a mistake from one of the player's games. */
+  /** `own`: a position from one of the player's games. */
   readonly subject: Subject | 'own';
-  /** The preset; null for a mistake of the player's. */
+  /** The preset; null for a position from the player's games. */
   readonly preset: PresetId | null;
   /** Ends where the human is to decide. */
   readonly record: GameRecord;
-  /** The best command and all equivalent ones; for the player's own mistakes only the best. */
+  /** The best command and all equivalent ones; in a position from the player's games only the best. */
   readonly right: readonly Command[];
 }
 

@@ -1,5 +1,5 @@
 import { createStore } from 'zustand/vanilla';
-import type { PracticeProgress, Mistake } from '@/engine/review/index.ts';
+import type { PracticeProgress, PracticePosition } from '@/engine/review/index.ts';
 import type { Exercise } from './exercise.ts';
 
 /** The repository of practice progress. Both methods reject without storage. */
@@ -13,12 +13,12 @@ export interface PracticeState extends PracticeProgress {
   readonly isPersistent: boolean;
 }
 
-/** How many mistakes wait for practice; beyond that the oldest are dropped. */
-export const MAX_MISTAKES = 50;
+/** How many positions wait for practice; beyond that the oldest are dropped. */
+export const MAX_POSITIONS = 50;
 /** How many solved ids are remembered: far more than there are exercises. */
 const MAX_SOLVED = 1000;
 
-export const mistakeAsExercise = ({ id, record, right }: Mistake): Exercise => ({
+export const positionAsExercise = ({ id, record, right }: PracticePosition): Exercise => ({
   id,
   subject: 'own',
   preset: null,
@@ -29,39 +29,42 @@ export const mistakeAsExercise = ({ id, record, right }: Mistake): Exercise => (
 /** Merges progress from another device; `here` counts as the more recent. */
 function mergedPractice(here: PracticeProgress, there: PracticeProgress): PracticeProgress {
   const done = new Set([...here.solved, ...there.solved]);
-  const known = new Set(here.mistakes.map(({ id }) => id));
-  const mistakes = [...here.mistakes, ...there.mistakes.filter(({ id }) => !known.has(id))];
+  const known = new Set(here.positions.map(({ id }) => id));
+  const positions = [...here.positions, ...there.positions.filter(({ id }) => !known.has(id))];
   return {
     solved: [...new Set([...there.solved, ...here.solved])].slice(-MAX_SOLVED),
-    mistakes: mistakes.filter(({ id }) => !done.has(id)).slice(0, MAX_MISTAKES),
+    positions: positions.filter(({ id }) => !done.has(id)).slice(0, MAX_POSITIONS),
   };
 }
 
 /** Whether progress is the same in any order. */
 function isSamePractice(a: PracticeProgress, b: PracticeProgress): boolean {
-  const idsOf = ({ solved, mistakes }: PracticeProgress): string =>
-    JSON.stringify([solved.toSorted(), mistakes.map(({ id }) => id).toSorted()]);
+  const idsOf = ({ solved, positions }: PracticeProgress): string =>
+    JSON.stringify([solved.toSorted(), positions.map(({ id }) => id).toSorted()]);
   return idsOf(a) === idsOf(b);
 }
 
-/** Progress with an exercise solved; a solved mistake does not come back. */
-const withSolved = ({ solved, mistakes }: PracticeProgress, id: string): PracticeProgress => ({
+/** Progress with an exercise solved; a solved position does not come back. */
+const withSolved = ({ solved, positions }: PracticeProgress, id: string): PracticeProgress => ({
   solved: [...solved.filter((each) => each !== id), id],
-  mistakes: mistakes.filter((each) => each.id !== id),
+  positions: positions.filter((each) => each.id !== id),
 });
 
-/** Progress with more mistakes, except those that are known or solved. */
-function withMistakes(saved: PracticeProgress, found: readonly Mistake[]): PracticeProgress {
-  const known = new Set([...saved.solved, ...saved.mistakes.map(({ id }) => id)]);
+/** Progress with more positions, except those that are known or solved. */
+function withPositions(
+  saved: PracticeProgress,
+  found: readonly PracticePosition[],
+): PracticeProgress {
+  const known = new Set([...saved.solved, ...saved.positions.map(({ id }) => id)]);
   const fresh = found.filter(({ id }) => !known.has(id));
-  return fresh.length === 0 ? saved : { ...saved, mistakes: [...fresh, ...saved.mistakes] };
+  return fresh.length === 0 ? saved : { ...saved, positions: [...fresh, ...saved.positions] };
 }
 
 /** Practice progress in memory, written to storage with every change. */
 function createProgress(storage: PracticeStorage) {
   const store = createStore<PracticeState>(() => ({
     solved: [],
-    mistakes: [],
+    positions: [],
     isPersistent: true,
   }));
   let reading: Promise<boolean> | null = null;
@@ -86,11 +89,11 @@ function createProgress(storage: PracticeStorage) {
   async function change(update: (saved: PracticeProgress) => PracticeProgress): Promise<void> {
     const isRead = await load();
     const before = store.getState();
-    const { solved, mistakes } = update(before);
-    if (solved === before.solved && mistakes === before.mistakes) return;
+    const { solved, positions } = update(before);
+    if (solved === before.solved && positions === before.positions) return;
     const saved = {
       solved: solved.slice(-MAX_SOLVED),
-      mistakes: mistakes.slice(0, MAX_MISTAKES),
+      positions: positions.slice(0, MAX_POSITIONS),
     };
     store.setState(saved);
     // Unreadable data is not overwritten.
@@ -100,15 +103,15 @@ function createProgress(storage: PracticeStorage) {
   /** Writes again what was read, after it was deleted from storage. */
   async function rewrite(): Promise<void> {
     if (reading === null || !(await reading)) return;
-    const { solved, mistakes } = store.getState();
-    if (solved.length + mistakes.length > 0)
-      await storage.write({ solved, mistakes }).catch(failed);
+    const { solved, positions } = store.getState();
+    if (solved.length + positions.length > 0)
+      await storage.write({ solved, positions }).catch(failed);
   }
 
   return { store, load, change, rewrite };
 }
 
-/** Practice progress: solved exercises, and mistakes to practice. */
+/** Practice progress: solved exercises, and positions to practice. */
 export function createPractice(storage: PracticeStorage) {
   const { store, load, change, rewrite } = createProgress(storage);
   return {
@@ -119,9 +122,9 @@ export function createPractice(storage: PracticeStorage) {
     /** Marks an exercise as solved. */
     solve: ({ id }: Exercise): Promise<void> => change((saved) => withSolved(saved, id)),
 
-    /** Adds mistakes, except those that are known or solved. */
-    add: (found: readonly Mistake[]): Promise<void> =>
-      change((saved) => withMistakes(saved, found)),
+    /** Adds positions, except those that are known or solved. */
+    add: (found: readonly PracticePosition[]): Promise<void> =>
+      change((saved) => withPositions(saved, found)),
 
     /** Merges progress from another device. Resolves with whether anything changed. */
     async merge(found: PracticeProgress): Promise<boolean> {

@@ -56,7 +56,7 @@ const knowing = (exercises: readonly Exercise[]): Advisers => ({
 });
 
 async function shown(
-  kept: PracticeProgress = { solved: [], mistakes: [] },
+  kept: PracticeProgress = { solved: [], positions: [] },
   advisersFor: (exercises: readonly Exercise[]) => Advisers = knowing,
 ) {
   const stored = await storedExercises();
@@ -79,7 +79,7 @@ async function shown(
 const panel = () => screen.getByRole('region', { name: 'Exercises' });
 
 it('lists all subjects with their progress, and leads back', async () => {
-  const { onClose } = await shown({ solved: ['dodge-52'], mistakes: [] });
+  const { onClose } = await shown({ solved: ['dodge-52'], positions: [] });
   expect(screen.getAllByRole('listitem')).toHaveLength(7);
   expect(screen.getByText(/1 of 6 solved/)).toBeVisible();
   expect(screen.getByText(/^Nothing here yet\./)).toBeVisible();

@@ -62,7 +62,7 @@ describe('accuracy', () => {
   });
 });
 
-it('lists significant mistakes before apparent ones', () => {
+it('lists costly choices before apparently costly ones', () => {
   const sure = judgedAs({ at: 4, cost: 1, costError: 0.1 });
   const doubtful = judgedAs({ at: 2, cost: 1.5, costError: 2 });
   const worse = judgedAs({ at: 9, cost: 3, costError: 0.1 });
@@ -112,7 +112,7 @@ describe('luck and skill', () => {
     );
   });
 
-  it('count only significant mistakes', () => {
+  it('count only costly choices', () => {
     const split = breakdownOf(
       reviewOf(0, [
         judgedAs({ cost: 2, costError: 0.9 }),

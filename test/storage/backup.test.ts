@@ -74,8 +74,8 @@ const EXPERT_GAMES = new Map(
 
 const position = played(defaultHeader(), (state) => toAct(state).includes(0));
 const [right] = allowed(choicesOf(folded(position), 0));
-const MISTAKES = ['m/1', 'm/2', 'm/3'].map((id) => ({ id, record: position, right: right! }));
-const NO_PRACTICE: PracticeProgress = { solved: [], mistakes: [] };
+const POSITIONS = ['m/1', 'm/2', 'm/3'].map((id) => ({ id, record: position, right: right! }));
+const NO_PRACTICE: PracticeProgress = { solved: [], positions: [] };
 
 const RULES: readonly OwnRules[] = PRESET_IDS.slice(0, 3).map((preset, index) => ({
   id: `set-${index}`,
@@ -162,7 +162,7 @@ function device({
         days: [...kept.keys()].filter((key) => /^(?:daily|expert)/.test(key)).toSorted(),
         expertGames: all.expertGames.map((game) => JSON.stringify(game)).toSorted(),
         solved: all.practice.solved.toSorted(),
-        mistakes: all.practice.mistakes.map(({ id }) => id).toSorted(),
+        positions: all.practice.positions.map(({ id }) => id).toSorted(),
         running: all.running,
         rules: all.rules.map(({ name }) => name).toSorted(),
         quarantined: all.quarantined.map(({ text }) => text).toSorted(),
@@ -188,10 +188,10 @@ const contents: fc.Arbitrary<Contents> = fc.record({
   attempts: fc.subarray([...ATTEMPTS]),
   expertGames: fc.subarray([...EXPERT_GAMES.keys()]),
   practice: fc
-    .tuple(fc.subarray(['ruff-1', 'hook-2', 'm/3']), fc.subarray(MISTAKES))
-    .map(([solved, mistakes]) => ({
+    .tuple(fc.subarray(['ruff-1', 'hook-2', 'm/3']), fc.subarray(POSITIONS))
+    .map(([solved, positions]) => ({
       solved,
-      mistakes: mistakes.filter(({ id }) => !solved.includes(id)),
+      positions: positions.filter(({ id }) => !solved.includes(id)),
     })),
   running: fc.constantFrom(null, RUNNING),
   rules: fc.subarray([...RULES]),

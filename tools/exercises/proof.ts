@@ -18,7 +18,7 @@ import { CONDITIONS, positionOf } from './subjects.ts';
 
 /**
  * How far the best choice must be ahead of every other, in standard points and standard errors. A review
- * calls 0.5 points and 2.5 errors a mistake; exercises need more, so that neither chance nor better nets
+ * calls 0.5 points and 2.5 errors costly; exercises need more, so that neither chance nor better nets
  * overturn them.
  */
 export const MARGIN = { points: 1.5, errors: 6 };

@@ -21,7 +21,7 @@ import {
   viewFor,
   type DealtView,
 } from '@/engine/index.ts';
-import { type Decision, decisionsOf, gradeOf, isWrong } from '@/engine/review/index.ts';
+import { type Decision, decisionsOf, gradeOf, isCostly } from '@/engine/review/index.ts';
 import { newAdviser } from '../lib/adviser.ts';
 import { weightsOf } from '../lib/reviewer.ts';
 import { gameAmong } from '../lib/self-play.ts';
@@ -61,7 +61,7 @@ function judged({ state, command }: Decision, seat: number): readonly [Advice, n
   const advice = anytime.best();
   const made = advice.options.findIndex(isMade);
   const option = advice.options[made];
-  if (option === undefined || !isWrong(gradeOf({ ...option, pointScale: advice.pointScale })))
+  if (option === undefined || !isCostly(gradeOf({ ...option, pointScale: advice.pointScale })))
     return null;
   return [advice, made];
 }

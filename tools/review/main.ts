@@ -10,7 +10,7 @@ import {
   accuracyOf,
   gradeOf,
   isBidding,
-  isWrong,
+  isCostly,
   breakdownOf,
   sumOfBreakdowns,
 } from '@/engine/review/index.ts';
@@ -109,7 +109,7 @@ function printReviews(games: readonly number[]): Row[] {
       seconds: rounded(seconds, 0),
       exact: judged.filter(({ open }) => open?.isExact).length,
       wrong: rounded(
-        (100 * judged.filter((each) => isWrong(gradeOf(each))).length) / judged.length,
+        (100 * judged.filter((each) => isCostly(gradeOf(each))).length) / judged.length,
         0,
       ),
     });

@@ -147,7 +147,7 @@ const position = played(record.header, (state) => toAct(state).includes(0));
 const [right] = allowed(choicesOf(folded(position), 0)) as [Command];
 const practiceOf = (...ids: readonly string[]): PracticeProgress => ({
   solved: ids,
-  mistakes: ids.map((id) => ({ id: `${id}/7`, record: position, right })),
+  positions: ids.map((id) => ({ id: `${id}/7`, record: position, right })),
 });
 
 /** A games file with data of every kind. */
@@ -270,7 +270,7 @@ export const READERS: readonly Reader[] = [
       const file = decodeGamesFile(JSON.stringify(value));
       if (!file.ok) return refusal(file.error.kind);
       const { finished, practice } = file.value;
-      const canBeTried = practice.mistakes.every((mistake) => fold(mistake.record).ok);
+      const canBeTried = practice.positions.every((position) => fold(position.record).ok);
       return sound(finished.length === 2 && canBeTried, 'a file');
     },
   },

@@ -174,7 +174,7 @@ export interface Advice {
   readonly determinizations: number;
 }
 
-/** The minimum difference of a significant mistake, in standard points … */
+/** The minimum loss of a costly choice, in standard points … */
 export const CLEAR_POINTS = 0.5;
 /** … and in standard errors. */
 export const CLEAR_ERRORS = 2.5;

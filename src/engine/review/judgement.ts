@@ -62,7 +62,7 @@ export interface Judgement {
 const MISTAKE_FROM = 1.5;
 const BLUNDER_FROM = 4;
 
-/** The grade of a choice; below `good` only if the loss is statistically significant. */
+/** The grade of a choice; below `good` only if it is costly. */
 export function gradeOf(judged: Pick<Judgement, 'cost' | 'costError' | 'pointScale'>): ChoiceGrade {
   const { cost, costError, pointScale } = judged;
   const points = cost / pointScale;
@@ -72,12 +72,12 @@ export function gradeOf(judged: Pick<Judgement, 'cost' | 'costError' | 'pointSca
   return points < BLUNDER_FROM ? 'mistake' : 'blunder';
 }
 
-/** Whether a grade means a significant mistake. */
-export const isWrong = (grade: ChoiceGrade): boolean => grade !== 'best' && grade !== 'good';
+/** Whether a grade means a costly choice: one whose loss is statistically significant. */
+export const isCostly = (grade: ChoiceGrade): boolean => grade !== 'best' && grade !== 'good';
 
-/** The loss of a significant mistake; otherwise 0. */
+/** The loss of a costly choice; otherwise 0. */
 export const significantCost = (judged: Judgement): number =>
-  isWrong(gradeOf(judged)) ? judged.cost : 0;
+  isCostly(gradeOf(judged)) ? judged.cost : 0;
 
 /** The minimum stake of a relevant decision. */
 const RELEVANT_STAKE = 0.5;

@@ -27,7 +27,7 @@ export interface PointsBreakdown {
   readonly mean: number;
   /** The luck of the cards. */
   readonly luck: number;
-  /** Losses by significant mistakes in bidding and play. */
+  /** Losses by costly choices in bidding and play. */
   readonly bids: number;
   readonly play: number;
   /** The rest: opponents and the lie of the cards. */
@@ -37,7 +37,7 @@ export interface PointsBreakdown {
 const tenths = (points: number): number => Math.round(points * 10);
 
 /**
- * A decision's own points against the best choice; 0 unless a significant mistake. Points given up
+ * A decision's own points against the best choice; 0 unless the choice is costly. Points given up
  * to spoil an opponent's bid count here, though not in `cost`.
  */
 const gainOf = (judged: Judgement): number =>

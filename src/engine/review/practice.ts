@@ -1,18 +1,18 @@
 import type { GameRecord } from '../game/game.ts';
 import type { Command } from '../game/messages.ts';
 
-/** A costly decision in one of the player's games. The record ends before it. */
-export interface Mistake {
+/** A position from one of the player's games in which it made a mistake or blunder. The record ends there. */
+export interface PracticePosition {
   readonly id: string;
   readonly record: GameRecord;
   /** The best command. */
   readonly right: Command;
 }
 
-/** The player's progress with exercises and own mistakes. */
+/** The player's progress with exercises and positions from its own games. */
 export interface PracticeProgress {
-  /** Ids of solved exercises and mistakes, the latest last. */
+  /** Ids of solved exercises and positions, the latest last. */
   readonly solved: readonly string[];
-  /** Unsolved mistakes, the latest first. */
-  readonly mistakes: readonly Mistake[];
+  /** Unsolved positions, the latest first. */
+  readonly positions: readonly PracticePosition[];
 }

@@ -141,7 +141,7 @@ const without = (option: Option, ...kinds: readonly CardFact['kind'][]): Option 
   facts: option.facts.filter(({ kind }) => !kinds.includes(kind)),
 });
 
-/** The effects of a card, without its benefits: for choices that were mistakes. */
+/** The effects of a card, without its benefits: for costly choices. */
 export const effectSentences = (
   t: Translate,
   view: PlayerView,

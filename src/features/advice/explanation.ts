@@ -48,7 +48,7 @@ export const questionFacts = (t: Translate, view: PlayerView, { subject }: Exerc
   subject === 'zero' ? payWords(t, view) : [];
 
 /**
- * Whether the exercise is about bidding zero; for the player's own mistakes, the answer decides.
+ * Whether the exercise is about bidding zero; in a position from the player's games, the answer decides.
  */
 const isAboutZero = (exercise: Exercise): boolean =>
   exercise.subject === 'own' ? (rightBid(exercise) ?? 2) <= 1 : exercise.subject === 'zero';
@@ -65,7 +65,7 @@ function hookWords(
   const handSize = dealtRound(view)?.handSize;
   if (bid === null || right === null || handSize === undefined) return [];
   const isBeside = (other: number): boolean => Math.abs(other - bid) === 1;
-  // One of the player's mistakes is about the hook if the right bid is next to the forbidden one.
+  // A position from the player's games is about the hook if the right bid is next to the forbidden one.
   if (exercise.subject === 'own' ? !isBeside(right) : exercise.subject !== 'hook') return [];
   const isSide = hasPartners(view.rules);
   const nameOf = (other: number): string =>
@@ -89,7 +89,7 @@ function hookWords(
 }
 
 /**
- * Whether one of the player's mistakes was about counting trumps: some were played, and a trump was
+ * Whether a position from the player's games is about counting trumps: some were played, and a trump was
  * right.
  */
 const isAboutTrumps = ({ right: [right] }: Exercise, { taken }: DealtView, suit: Suit): boolean =>

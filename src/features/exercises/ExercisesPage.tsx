@@ -57,7 +57,7 @@ function SubjectItem({ subject, exercises, solved, isLast, onBegin }: SubjectPro
 }
 
 interface ExercisesPageProps {
-  /** All exercises, including the player's own mistakes; null while loading. */
+  /** All exercises, including positions from the player's games; null while loading. */
   readonly exercises: readonly Exercise[] | null;
   readonly solved: ReadonlySet<string>;
   /** Whether progress is saved on this device. */

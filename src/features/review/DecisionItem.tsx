@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { pointDecimals, roundPoints } from '@/engine/index.ts';
-import { type ChoiceGrade, type Judgement, gradeOf, isWrong } from '@/engine/review/index.ts';
+import { type ChoiceGrade, type Judgement, gradeOf, isCostly } from '@/engine/review/index.ts';
 import { seenAndHeard } from '@/i18n/card-names.ts';
 import type { Translate } from '@/i18n/i18n.ts';
 import { asSentence, formatFigure } from '@/i18n/format.ts';
@@ -10,10 +10,10 @@ import { SeenAndHeard } from '@/ui/SeenAndHeard.tsx';
 import styles from './Review.module.css';
 import { type PointsContext, choiceLine, expectedLine, hindsightLine, placeOf } from './words.ts';
 
-/** The grade, with the cost of a mistake. */
+/** The grade, with the cost of a costly choice. */
 function gradeLine(t: Translate, grade: ChoiceGrade, { cost, pointScale }: Judgement): string {
   const name = t(`review.grade.${grade}`);
-  if (!isWrong(grade)) return name;
+  if (!isCostly(grade)) return name;
   return t('review.cost', {
     grade: name,
     points: formatFigure(-roundPoints(cost, pointScale), pointDecimals(pointScale)),

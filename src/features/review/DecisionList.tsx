@@ -4,7 +4,7 @@ import {
   type RoundReview,
   costliestFirst,
   gradeOf,
-  isWrong,
+  isCostly,
 } from '@/engine/review/index.ts';
 import { useTranslate } from '@/i18n/use-translate.ts';
 import { Switch } from '@/ui/Switch.tsx';
@@ -25,7 +25,7 @@ export interface DecisionListProps {
   readonly onLook: (judged: Judgement) => void;
 }
 
-/** The decisions of some rounds: mistakes, and on request all others. */
+/** The decisions of some rounds: costly ones, and on request all others. */
 export function DecisionList({
   rounds,
   isWhole,
@@ -46,7 +46,7 @@ export function DecisionList({
     rounds.flatMap(({ round, judgements }) => judgements.map((judged) => [judged.at, round])),
   );
   const sorted = costliestFirst(rounds.flatMap(({ judgements }) => judgements));
-  const shown = sorted.filter((judged) => all || isWrong(gradeOf(judged)));
+  const shown = sorted.filter((judged) => all || isCostly(gradeOf(judged)));
   return (
     <section className={styles.decisions}>
       <h2>{t('review.decisions')}</h2>

@@ -45,7 +45,7 @@ export interface GamesFile extends Everything {
   readonly refused: number;
 }
 
-const NO_PRACTICE: PracticeProgress = { solved: [], mistakes: [] };
+const NO_PRACTICE: PracticeProgress = { solved: [], positions: [] };
 
 /** The largest file that is read, in bytes: over 10,000 games. */
 export const MAX_GAMES_FILE = 32 * 1024 * 1024;
@@ -57,7 +57,7 @@ const FILE_KIND = 'oh-hell-games';
 /** Raised when files get new fields; test/storage/formats/files has one of each version. */
 export const FILE_VERSION = 3;
 
-/** How deep our files nest: file, practice, mistakes, mistake, header, rules, scoring, zero, part. */
+/** How deep our files nest: file, practice, positions, position, header, rules, scoring, zero, part. */
 const MAX_DEPTH = 10;
 
 /** A file as stored. The names of its lists are part of the format. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { HUMAN, allowed, choicesOf, fold, isSameCommand } from '@/engine/index.ts';
-import type { PracticeProgress, Mistake } from '@/engine/review/index.ts';
+import type { PracticeProgress, PracticePosition } from '@/engine/review/index.ts';
 import { decodeMoves, encodeMoves } from './moves.ts';
 import { Header, MAX_COMMANDS } from './record.ts';
 
@@ -8,29 +8,30 @@ const VERSION = 1;
 
 /** The longest id of an exercise, in characters. */
 const MAX_ID = 80;
-/** More than are ever written. Bounded, because reading a mistake folds a game. */
+/** More than are ever written. Bounded, because reading a position folds a game. */
 const MAX_SOLVED = 2000;
-const MAX_MISTAKES = 200;
+const MAX_POSITIONS = 200;
 
 const Id = v.pipe(v.string(), v.minLength(1), v.maxLength(MAX_ID));
 
-const SavedMistake = v.strictObject({
+const StoredPosition = v.strictObject({
   id: Id,
   header: Header,
   moves: v.pipe(v.string(), v.maxLength(2 * MAX_COMMANDS)),
   right: v.pipe(v.string(), v.length(2)),
 });
 
+/** Progress as stored, where positions are called mistakes. */
 const Document = v.strictObject({
   version: v.literal(VERSION),
   solved: v.pipe(v.array(v.unknown()), v.maxLength(MAX_SOLVED)),
-  mistakes: v.pipe(v.array(v.unknown()), v.maxLength(MAX_MISTAKES)),
+  mistakes: v.pipe(v.array(v.unknown()), v.maxLength(MAX_POSITIONS)),
 });
 
-export const encodePractice = ({ solved, mistakes }: PracticeProgress) => ({
+export const encodePractice = ({ solved, positions }: PracticeProgress) => ({
   version: VERSION,
   solved,
-  mistakes: mistakes.map(({ id, record: { header, commands }, right }) => ({
+  mistakes: positions.map(({ id, record: { header, commands }, right }) => ({
     id,
     header,
     moves: encodeMoves(commands),
@@ -38,9 +39,9 @@ export const encodePractice = ({ solved, mistakes }: PracticeProgress) => ({
   })),
 });
 
-/** A mistake that can be practiced: the human is to act, and the best command is legal. */
-function mistakeOf(value: unknown): Mistake[] {
-  const parsed = v.safeParse(SavedMistake, value);
+/** A position that can be practiced: the human is to act, and the best command is legal. */
+function positionOf(value: unknown): PracticePosition[] {
+  const parsed = v.safeParse(StoredPosition, value);
   if (!parsed.success) return [];
   const { id, header, moves } = parsed.output;
   const commands = decodeMoves(moves);
@@ -61,11 +62,11 @@ export function parsePractice(value: unknown): {
   readonly isWhole: boolean;
 } {
   const parsed = v.safeParse(Document, value);
-  if (!parsed.success) return { practice: { solved: [], mistakes: [] }, isWhole: false };
+  if (!parsed.success) return { practice: { solved: [], positions: [] }, isWhole: false };
   const { output } = parsed;
   const solved = output.solved.filter((id): id is string => v.is(Id, id));
-  const mistakes = output.mistakes.flatMap(mistakeOf);
+  const positions = output.mistakes.flatMap(positionOf);
   const isWhole =
-    solved.length === output.solved.length && mistakes.length === output.mistakes.length;
-  return { practice: { solved, mistakes }, isWhole };
+    solved.length === output.solved.length && positions.length === output.mistakes.length;
+  return { practice: { solved, positions }, isWhole };
 }

@@ -417,7 +417,7 @@ describe('advice on a card', () => {
   });
 });
 
-it('a choice is a mistake only if it is significantly worse', () => {
+it('a choice is costly only if it is significantly worse', () => {
   const advice = adviceOn(oneCard('2C'), 0);
   const one = optionOf(advice.options, 1);
   expect(isClearlyWorse(advice, one)).toBe(true);

@@ -374,8 +374,8 @@ describe('learning mode', () => {
   });
 
   test.each([
-    ['a cheap mistake', 2, 0.2, 1],
-    ['a costly mistake if turned off', 'never', 3, 0],
+    ['a choice that costs little', 2, 0.2, 1],
+    ['a costly choice if turned off', 'never', 3, 0],
   ] as const)('does not ask before %s', async (_, askBefore, cost, found) => {
     const { game, press } = await learning(askBefore, cost);
     const before = decisions(game);

@@ -79,7 +79,7 @@ describe('counting trumps', () => {
     expect(words).toMatch(/sure trick/i);
   });
 
-  test('applies to the player’s own mistakes only if they concern trumps', () => {
+  test('applies to positions from the player’s games only if they concern trumps', () => {
     const [each] = about('count') as [Exercise];
     expect(told(asOwn(each))).toBe(told(each));
     const plain = about('follow').find(({ record }) => record.commands.length > 0) as Exercise;
@@ -110,7 +110,7 @@ describe('the hook', () => {
     ]);
   });
 
-  test('is explained for the player’s own mistake if the right bid is next to the hook', () => {
+  test('is explained in a position from the player’s games if the right bid is next to the hook', () => {
     expect(told(asOwn(each))).toMatch(/^You can’t bid 2/);
     const elsewhere = { ...each, right: [{ type: 'bid', seat: 0, bid: 4 }] } as const;
     expect(told(asOwn(elsewhere))).not.toMatch(/can’t bid/);
@@ -131,7 +131,7 @@ describe('bidding zero', () => {
     },
   );
 
-  test('is explained for the player’s own mistake only with the answer', () => {
+  test('is explained in a position from the player’s games only with the answer', () => {
     const own = asOwn(about('zero')[0] as Exercise);
     expect(questionFacts(translate, seen(own), own)).toEqual([]);
     expect(told(own)).toContain('a made 0 scores 5, a made 1 scores 11');

@@ -77,7 +77,7 @@ describe('the review of a game', () => {
     expect(screen.getByRole('button', { name: /Round 2, bid/ })).toHaveFocus();
   });
 
-  it('lists mistakes, the costliest first, with separate hindsight', async () => {
+  it('lists costly choices, the costliest first, with separate hindsight', async () => {
     show(rounds);
     await screen.findByText('2 rounds reviewed');
     expect(
@@ -171,9 +171,9 @@ describe('the review of a game', () => {
   });
 });
 
-it('a round without mistakes has a message', async () => {
+it('a round without costly choices has a message', async () => {
   show(rounds, 0);
-  expect(await screen.findByText('No clear mistakes here.')).toBeVisible();
+  expect(await screen.findByText('No choice clearly cost points here.')).toBeVisible();
 });
 
 it('in partnerships points are the side’s', async () => {

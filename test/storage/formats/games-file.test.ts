@@ -38,7 +38,7 @@ const NOTHING: Everything = {
   unfinished: [],
   attempts: [],
   expertGames: [],
-  practice: { solved: [], mistakes: [] },
+  practice: { solved: [], positions: [] },
   running: null,
   settings: undefined,
   rules: [],
@@ -71,7 +71,10 @@ describe('a file of games', () => {
       unfinished: [{ ...inProgress, origin: null }],
       attempts: [inProgress],
       expertGames: [{ ...first, origin: { kind: 'daily', date: '2026-11-21', rated: false } }],
-      practice: { solved: ['ruff-1'], mistakes: [{ id: 'x/7', record: inProgress.record, right }] },
+      practice: {
+        solved: ['ruff-1'],
+        positions: [{ id: 'x/7', record: inProgress.record, right }],
+      },
       running: { ...first, ended: null, record: { ...first.record, commands: [{ type: 'deal' }] } },
       settings: { theme: 'linen', volume: 0.5 },
       rules: [{ id: 'a', name: 'Mine', rules: presetRules('spades') }],
@@ -99,7 +102,7 @@ describe('a file of games', () => {
     expect(read.value.unfinished).toHaveLength(version < 3 ? 0 : 1);
     expect(read.value.attempts).toHaveLength(version < 3 ? 0 : 1);
     expect(read.value.expertGames).toHaveLength(version < 3 ? 0 : 1);
-    expect(read.value.practice.mistakes).toHaveLength(version < 3 ? 0 : 1);
+    expect(read.value.practice.positions).toHaveLength(version < 3 ? 0 : 1);
   });
 
   test('of this version is written unchanged', () => {

@@ -36,7 +36,7 @@ function begun() {
 }
 
 const { record, right } = begun();
-const practice = { solved: ['ruff-1', 'own'], mistakes: [{ id: 'a-7', record, right }] };
+const practice = { solved: ['ruff-1', 'own'], positions: [{ id: 'a-7', record, right }] };
 const document = structuredClone(encodePractice(practice));
 
 describe('practice progress', () => {
@@ -50,7 +50,7 @@ describe('practice progress', () => {
     ['whose answer is not allowed there', { ...document.mistakes[0], right: 'AA' }],
     ['of nobody', { ...document.mistakes[0], header: { ...record.header, seats: [] } }],
     ['of another shape', { id: 'x' }],
-  ])('loses a mistake %s, and nothing else', (_, damaged) => {
+  ])('loses a position %s, and nothing else', (_, damaged) => {
     const { practice: read, isWhole } = parsePractice({
       ...document,
       mistakes: [damaged, ...document.mistakes],
@@ -68,7 +68,7 @@ describe('practice progress', () => {
   it('is empty for other data', () => {
     fc.assert(
       fc.property(fc.anything(), (value) => {
-        expect(parsePractice(value).practice).toEqual({ solved: [], mistakes: [] });
+        expect(parsePractice(value).practice).toEqual({ solved: [], positions: [] });
       }),
     );
   });
@@ -78,7 +78,7 @@ describe('in storage', () => {
   it('is empty at first, then as written', async () => {
     const { store } = memoryStore();
     const storage = practiceStorage(store);
-    expect(await storage.read()).toEqual({ solved: [], mistakes: [] });
+    expect(await storage.read()).toEqual({ solved: [], positions: [] });
     await storage.write(practice);
     expect(await storage.read()).toEqual(practice);
   });

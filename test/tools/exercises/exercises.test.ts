@@ -27,7 +27,7 @@ const exercises = (rows as readonly ExerciseRow[]).map(exerciseOf);
 const DETERMINIZATIONS = 240;
 const SEED: Seed = '616e6f74686572206368616e63652121';
 
-/** The thresholds at which a review calls a choice a mistake. */
+/** The thresholds at which a review calls a choice costly. */
 const WRONG = { points: 0.5, errors: 2.5 };
 
 const has = (choices: readonly Command[], choice: Command): boolean =>

@@ -119,7 +119,7 @@ export const advice: Words<typeof english> = {
     'Zeigt bei jeder Entscheidung den Tipp und zählt, wie oft du die beste Wahl findest. Diese Spiele zählen nicht in deiner Statistik.',
   'settings.askBefore': 'Vor teuren Fehlern nachfragen',
   'settings.askBefore.hint':
-    'Nur im Lernmodus und nur bei klaren Fehlern. In Punkten der üblichen Wertung (10 + Ansage); zählt eine Runde mehr, entsprechend höher.',
+    'Nur im Lernmodus und nur, wenn eine Wahl eindeutig Punkte kostet. In Punkten der üblichen Wertung (10 + Ansage); zählt eine Runde mehr, entsprechend höher.',
   'askBefore.never': 'Nie',
   'askBefore.points': '{points, plural, one {# Punkt oder mehr} other {# Punkte oder mehr}}',
 };

@@ -18,11 +18,12 @@ export const exercises: Words<typeof english> = {
   'exercise.about.count': 'Welche Trümpfe sind noch nicht gefallen, und was sind deine dann wert?',
   'exercise.about.hook': 'Du sagst zuletzt an, und die beste Zahl ist verboten.',
   'exercise.about.zero': '0 oder nicht?',
-  'exercise.about.own': 'Teure Fehler aus deinen Analysen. Was du löst, kommt nicht wieder.',
+  'exercise.about.own':
+    'Stellungen aus deinen Spielen, in denen dir ein Fehler oder grober Fehler unterlief. Was du löst, kommt nicht wieder.',
   'exercise.own.none':
-    'Noch nichts da. Analysiere ein Spiel: Teure Fehler kommen als Übungen wieder.',
+    'Noch nichts da. Analysiere ein Spiel: Seine Fehler und groben Fehler kommen als Übungen wieder.',
   'exercise.solved': '{solved} von {count} gelöst',
-  'exercise.waiting': '{count, plural, one {# Fehler zu lösen} other {# Fehler zu lösen}}',
+  'exercise.waiting': '{count, plural, one {# Stellung zu lösen} other {# Stellungen zu lösen}}',
   'exercise.begin': 'Üben',
   'exercise.begin.label': 'Üben: {subject}',
   'exercise.place': '{subject}, {index} von {count}',

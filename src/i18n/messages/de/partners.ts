@@ -5,7 +5,7 @@ export const partners: Words<typeof english> = {
   'review.side.mean': 'Erwartet von euren Plätzen',
   'review.side.points': 'Punkte deines Teams',
   'review.side.breakdown.note':
-    'Erwartet wird, was ein Team dort im Schnitt holt, wenn alle gut ansagen. Der Rest sind dein Partner, die Gegner und die Verteilung der Karten. Nur klare Fehler zählen, und nur mit den Punkten deines Teams.',
+    'Erwartet wird, was ein Team dort im Schnitt holt, wenn alle gut ansagen. Der Rest sind dein Partner, die Gegner und die Verteilung der Karten. Es zählt nur, was eindeutig Punkte gekostet hat, und nur mit den Punkten deines Teams.',
   'review.side.expected':
     'Chance, es zu schaffen: {ownMake}; erwartete Punkte deines Teams: {ownPoints}.',
   'review.side.expected.better':

@@ -33,12 +33,12 @@ export const review: Words<typeof english> = {
   'review.breakdown.rest': 'Gegner und Glück',
   'review.breakdown.points': 'Deine Punkte',
   'review.breakdown.note':
-    'Erwartet wird, was jemand, der stark spielt, von diesem Platz mit so vielen Karten im Schnitt holt, bevor die erste Karte fällt. Nur klare Fehler zählen, und nur mit deinen eigenen Punkten.',
+    'Erwartet wird, was jemand, der stark spielt, von diesem Platz mit so vielen Karten im Schnitt holt, bevor die erste Karte fällt. Es zählt nur, was eindeutig Punkte gekostet hat, und nur mit deinen eigenen Punkten.',
   'review.breakdown.low': 'Hier gewinnt der niedrigste Gesamtstand.',
 
   'review.decisions': 'Entscheidungen, die teuersten zuerst',
   'review.showAll': 'Auch die guten zeigen',
-  'review.flawless': 'Hier gab es keine klaren Fehler.',
+  'review.flawless': 'Hier hat keine Wahl eindeutig Punkte gekostet.',
   'review.none': 'Es gab nichts zu entscheiden.',
   'review.place.bid': 'Runde {round}, Ansage',
   'review.place.trump': 'Runde {round}, Trumpf',

@@ -115,7 +115,7 @@ export const advice = {
     'Shows a hint at every decision and counts how often you find the best choice. These games don’t count in your statistics.',
   'settings.askBefore': 'Ask before a costly choice',
   'settings.askBefore.hint':
-    'In learning mode only, and only for clear mistakes. Counted in standard points (10 + bid), and scaled up where a round is worth more.',
+    'In learning mode only, and only if a choice clearly costs points. Counted in standard points (10 + bid), and scaled up where a round is worth more.',
   'askBefore.never': 'Never',
   'askBefore.points': '{points, plural, one {# point or more} other {# points or more}}',
 } as const;

@@ -15,11 +15,12 @@ export const exercises = {
   'exercise.about.count': 'Which trumps are unseen, and what does that make of yours?',
   'exercise.about.hook': 'You bid last, and the best number is not allowed.',
   'exercise.about.zero': 'Zero or not?',
-  'exercise.about.own': 'Costly mistakes found in your reviews. Once solved, they don’t come back.',
+  'exercise.about.own':
+    'Positions from your games where you made a mistake or blunder. Once solved, they don’t come back.',
   'exercise.own.none':
-    'Nothing here yet. Review a game: its costly mistakes come back as exercises.',
+    'Nothing here yet. Review a game: its mistakes and blunders come back as exercises.',
   'exercise.solved': '{solved} of {count} solved',
-  'exercise.waiting': '{count, plural, one {# mistake to solve} other {# mistakes to solve}}',
+  'exercise.waiting': '{count, plural, one {# position to solve} other {# positions to solve}}',
   'exercise.begin': 'Practice',
   'exercise.begin.label': 'Practice: {subject}',
   'exercise.place': '{subject}, {index} of {count}',

@@ -30,12 +30,12 @@ export const review = {
   'review.breakdown.rest': 'Opponents and luck',
   'review.breakdown.points': 'Your points',
   'review.breakdown.note':
-    'Expected is what a strong player scores from this seat and hand size on average, before the first card. Only clear mistakes are counted, by your own points alone.',
+    'Expected is what a strong player scores from this seat and hand size on average, before the first card. Only choices that clearly cost points count, by your own points alone.',
   'review.breakdown.low': 'Here the lowest total wins.',
 
   'review.decisions': 'Decisions, costliest first',
   'review.showAll': 'Show the good ones too',
-  'review.flawless': 'No clear mistakes here.',
+  'review.flawless': 'No choice clearly cost points here.',
   'review.none': 'There was nothing to decide.',
   'review.place.bid': 'Round {round}, bid',
   'review.place.trump': 'Round {round}, trump',

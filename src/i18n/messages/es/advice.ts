@@ -118,7 +118,7 @@ export const advice: Words<typeof english> = {
     'Muestra una pista en cada decisión y cuenta cuántas veces encuentras la mejor opción. Estas partidas no cuentan en tus estadísticas.',
   'settings.askBefore': 'Preguntar antes de una opción cara',
   'settings.askBefore.hint':
-    'Solo en el modo de aprendizaje y solo con errores claros. Se cuenta en puntos estándar (10 + apuesta), y en proporción cuando una ronda vale más.',
+    'Solo en el modo de aprendizaje y solo si una elección cuesta puntos claramente. Se cuenta en puntos estándar (10 + apuesta), y en proporción cuando una ronda vale más.',
   'askBefore.never': 'Nunca',
   'askBefore.points': '{points, plural, one {# punto o más} other {# puntos o más}}',
 };

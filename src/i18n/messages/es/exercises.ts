@@ -18,11 +18,13 @@ export const exercises: Words<typeof english> = {
   'exercise.about.count': '¿Qué triunfos no has visto y cuánto valen entonces los tuyos?',
   'exercise.about.hook': 'Apuestas al final y el mejor número no está permitido.',
   'exercise.about.zero': '¿Cero o no?',
-  'exercise.about.own': 'Errores caros de tus análisis. Una vez resueltos, no vuelven.',
+  'exercise.about.own':
+    'Posiciones de tus partidas en las que cometiste un error o un error grave. Una vez resueltas, no vuelven.',
   'exercise.own.none':
-    'Aún no hay nada. Analiza una partida: sus errores caros vuelven como ejercicios.',
+    'Aún no hay nada. Analiza una partida: sus errores y errores graves vuelven como ejercicios.',
   'exercise.solved': 'Resueltos: {solved} de {count}',
-  'exercise.waiting': '{count, plural, one {# error por resolver} other {# errores por resolver}}',
+  'exercise.waiting':
+    '{count, plural, one {# posición por resolver} other {# posiciones por resolver}}',
   'exercise.begin': 'Practicar',
   'exercise.begin.label': 'Practicar: {subject}',
   'exercise.place': '{subject}, {index} de {count}',

@@ -34,12 +34,12 @@ export const review: Words<typeof english> = {
   'review.breakdown.rest': 'Rivales y suerte',
   'review.breakdown.points': 'Tus puntos',
   'review.breakdown.note':
-    'Lo esperado es lo que saca de media un buen jugador en este sitio y con tantas cartas, antes de la primera carta. Solo cuentan los errores claros, y solo por tus propios puntos.',
+    'Lo esperado es lo que saca de media un buen jugador en este sitio y con tantas cartas, antes de la primera carta. Solo cuentan las elecciones que claramente cuestan puntos, y solo por tus propios puntos.',
   'review.breakdown.low': 'Aquí gana el total más bajo.',
 
   'review.decisions': 'Decisiones, las más caras primero',
   'review.showAll': 'Mostrar también las buenas',
-  'review.flawless': 'Aquí no hay errores claros.',
+  'review.flawless': 'Aquí ninguna elección costó puntos claramente.',
   'review.none': 'No había nada que decidir.',
   'review.place.bid': 'Ronda {round}, apuesta',
   'review.place.trump': 'Ronda {round}, triunfo',

@@ -19,11 +19,11 @@ export const exercises: Words<typeof english> = {
   'exercise.about.hook': 'Tu annonces en dernier, et le meilleur nombre est interdit.',
   'exercise.about.zero': 'Zéro ou pas ?',
   'exercise.about.own':
-    'Des erreurs coûteuses tirées de tes analyses. Une fois résolues, elles ne reviennent pas.',
+    'Des positions de tes parties où tu as fait une erreur ou une grosse erreur. Une fois résolues, elles ne reviennent pas.',
   'exercise.own.none':
-    'Rien pour l’instant. Analyse une partie : ses erreurs coûteuses reviennent en exercices.',
+    'Rien pour l’instant. Analyse une partie : ses erreurs et grosses erreurs reviennent en exercices.',
   'exercise.solved': 'Résolus : {solved} sur {count}',
-  'exercise.waiting': '{count, plural, one {# erreur à résoudre} other {# erreurs à résoudre}}',
+  'exercise.waiting': '{count, plural, one {# position à résoudre} other {# positions à résoudre}}',
   'exercise.begin': 'S’exercer',
   'exercise.begin.label': 'S’exercer : {subject}',
   'exercise.place': '{subject}, {index} sur {count}',

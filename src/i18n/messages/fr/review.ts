@@ -34,12 +34,12 @@ export const review: Words<typeof english> = {
   'review.breakdown.rest': 'Adversaires et chance',
   'review.breakdown.points': 'Tes points',
   'review.breakdown.note':
-    'Attendu : ce que marque en moyenne, de cette place et avec autant de cartes, quelqu’un qui joue bien, avant la première carte. Seules les erreurs nettes comptent, et seulement par tes propres points.',
+    'Attendu : ce que marque en moyenne, de cette place et avec autant de cartes, quelqu’un qui joue bien, avant la première carte. Seuls comptent les choix qui coûtent nettement des points, et seulement par tes propres points.',
   'review.breakdown.low': 'Ici, le total le plus bas gagne.',
 
   'review.decisions': 'Décisions, les plus chères d’abord',
   'review.showAll': 'Montrer aussi les bonnes',
-  'review.flawless': 'Aucune erreur nette ici.',
+  'review.flawless': 'Ici, aucun choix n’a nettement coûté de points.',
   'review.none': 'Il n’y avait rien à décider.',
   'review.place.bid': 'Manche {round}, annonce',
   'review.place.trump': 'Manche {round}, atout',

@@ -119,7 +119,7 @@ export const advice: Words<typeof english> = {
     'Mostra un consiglio a ogni decisione e conta quante volte trovi la scelta migliore. Queste partite non contano nelle tue statistiche.',
   'settings.askBefore': 'Chiedi prima di una scelta costosa',
   'settings.askBefore.hint':
-    'Solo in modalità di apprendimento e solo per errori chiari. Si conta in punti standard (10 + dichiarazione), e in proporzione quando una mano vale di più.',
+    'Solo in modalità di apprendimento e solo se una scelta costa chiaramente punti. Si conta in punti standard (10 + dichiarazione), e in proporzione quando una mano vale di più.',
   'askBefore.never': 'Mai',
   'askBefore.points': '{points, plural, one {# punto o più} other {# punti o più}}',
 };

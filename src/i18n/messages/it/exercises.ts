@@ -18,11 +18,13 @@ export const exercises: Words<typeof english> = {
   'exercise.about.count': 'Quali briscole non hai visto, e quanto valgono allora le tue?',
   'exercise.about.hook': 'Dichiari alla fine, e il numero migliore non è permesso.',
   'exercise.about.zero': 'Zero o no?',
-  'exercise.about.own': 'Errori costosi trovati nelle tue analisi. Quelli risolti non tornano.',
+  'exercise.about.own':
+    'Posizioni delle tue partite in cui hai fatto un errore o un errore grave. Quelle risolte non tornano.',
   'exercise.own.none':
-    'Qui non c’è ancora nulla. Analizza una partita: i suoi errori costosi tornano come esercizi.',
+    'Qui non c’è ancora nulla. Analizza una partita: i suoi errori ed errori gravi tornano come esercizi.',
   'exercise.solved': 'Risolti: {solved} su {count}',
-  'exercise.waiting': '{count, plural, one {# errore da risolvere} other {# errori da risolvere}}',
+  'exercise.waiting':
+    '{count, plural, one {# posizione da risolvere} other {# posizioni da risolvere}}',
   'exercise.begin': 'Esercitati',
   'exercise.begin.label': 'Esercitati: {subject}',
   'exercise.place': '{subject}, {index} su {count}',

@@ -33,12 +33,12 @@ export const review: Words<typeof english> = {
   'review.breakdown.rest': 'Avversari e fortuna',
   'review.breakdown.points': 'I tuoi punti',
   'review.breakdown.note':
-    'Punti attesi: quanti ne fa in media un buon giocatore da questo posto e con tante carte, prima della prima carta. Contano solo gli errori chiari, e solo per i tuoi punti.',
+    'Punti attesi: quanti ne fa in media un buon giocatore da questo posto e con tante carte, prima della prima carta. Contano solo le scelte che costano chiaramente punti, e solo per i tuoi punti.',
   'review.breakdown.low': 'Qui vince il totale più basso.',
 
   'review.decisions': 'Decisioni, prima le più care',
   'review.showAll': 'Mostra anche quelle buone',
-  'review.flawless': 'Qui nessun errore chiaro.',
+  'review.flawless': 'Qui nessuna scelta è costata chiaramente punti.',
   'review.none': 'Non c’era niente da decidere.',
   'review.place.bid': 'Mano {round}, dichiarazione',
   'review.place.trump': 'Mano {round}, briscola',

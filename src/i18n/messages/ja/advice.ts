@@ -119,7 +119,7 @@ export const advice: Words<typeof english> = {
     '毎回の決断でヒントを表示し、最善を選んだ回数を数えます。これらのゲームは統計に入りません。',
   'settings.askBefore': '損の大きい選択の前に確認',
   'settings.askBefore.hint':
-    '学習モードで、はっきりしたミスのときだけ。標準の得点（10＋ビッド）で数え、得点の大きいルールではその分大きくなります。',
+    '学習モードで、はっきりと点を損する選択のときだけ。標準の得点（10＋ビッド）で数え、得点の大きいルールではその分大きくなります。',
   'askBefore.never': '確認しない',
   'askBefore.points': '{points, plural, other {#点以上}}',
 };

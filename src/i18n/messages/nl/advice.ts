@@ -118,7 +118,7 @@ export const advice: Words<typeof english> = {
     'Toont bij elke beslissing de tip en telt hoe vaak je de beste keuze vindt. Deze spellen tellen niet mee in je statistiek.',
   'settings.askBefore': 'Vraag vóór een dure fout',
   'settings.askBefore.hint':
-    'Alleen in de leermodus en alleen bij duidelijke fouten. In punten van de gewone kind (10 + bod); meer waar een ronde meer waard is.',
+    'Alleen in de leermodus en alleen als een keuze duidelijk punten kost. In punten van de gewone kind (10 + bod); meer waar een ronde meer waard is.',
   'askBefore.never': 'Nooit',
   'askBefore.points': '{points, plural, one {# punt of meer} other {# punten of meer}}',
 };

@@ -18,11 +18,13 @@ export const exercises: Words<typeof english> = {
   'exercise.about.count': 'Welke troeven zijn nog niet gevallen, en wat zijn de jouwe dan waard?',
   'exercise.about.hook': 'Je biedt als laatste, en het beste getal mag niet.',
   'exercise.about.zero': '0 of niet?',
-  'exercise.about.own': 'Dure fouten uit je analyses. Wat je oplost, komt niet terug.',
+  'exercise.about.own':
+    'Posities uit je spellen waarin je een fout of grove fout maakte. Wat je oplost, komt niet terug.',
   'exercise.own.none':
-    'Nog niets hier. Analyseer een spel: de dure fouten komen terug als oefeningen.',
+    'Nog niets hier. Analyseer een spel: de fouten en grove fouten komen terug als oefeningen.',
   'exercise.solved': '{solved} van {count} opgelost',
-  'exercise.waiting': '{count, plural, one {# fout op te lossen} other {# fouten op te lossen}}',
+  'exercise.waiting':
+    '{count, plural, one {# positie op te lossen} other {# posities op te lossen}}',
   'exercise.begin': 'Oefen',
   'exercise.begin.label': 'Oefen: {subject}',
   'exercise.place': '{subject}, {index} van {count}',

@@ -33,12 +33,12 @@ export const review: Words<typeof english> = {
   'review.breakdown.rest': 'Tegenstanders en geluk',
   'review.breakdown.points': 'Je punten',
   'review.breakdown.note':
-    'Verwacht is wat iemand die sterk speelt vanaf deze plaats met zoveel kaarten gemiddeld scoort, vóór de eerste kaart. Alleen duidelijke fouten tellen, en alleen met je eigen punten.',
+    'Verwacht is wat iemand die sterk speelt vanaf deze plaats met zoveel kaarten gemiddeld scoort, vóór de eerste kaart. Alleen keuzes die duidelijk punten kosten tellen, en alleen met je eigen punten.',
   'review.breakdown.low': 'Hier wint het laagste totaal.',
 
   'review.decisions': 'Beslissingen, de duurste eerst',
   'review.showAll': 'Toon ook de goede',
-  'review.flawless': 'Geen duidelijke fouten hier.',
+  'review.flawless': 'Hier kostte geen keuze duidelijk punten.',
   'review.none': 'Er viel niets te beslissen.',
   'review.place.bid': 'Ronde {round}, bod',
   'review.place.trump': 'Ronde {round}, troef',

@@ -118,7 +118,7 @@ export const advice: Words<typeof english> = {
     'Mostra uma dica em cada decisão e conta quantas vezes você encontra a melhor escolha. Essas partidas não contam nas suas estatísticas.',
   'settings.askBefore': 'Perguntar antes de uma escolha cara',
   'settings.askBefore.hint':
-    'Só no modo de aprendizado e só em erros claros. Conta-se em pontos padrão (10 + aposta), e em proporção quando uma rodada vale mais.',
+    'Só no modo de aprendizado e só se uma escolha claramente custar pontos. Conta-se em pontos padrão (10 + aposta), e em proporção quando uma rodada vale mais.',
   'askBefore.never': 'Nunca',
   'askBefore.points': '{points, plural, one {# ponto ou mais} other {# pontos ou mais}}',
 };

@@ -19,11 +19,11 @@ export const exercises: Words<typeof english> = {
   'exercise.about.hook': 'Você aposta por último, e o melhor número não é permitido.',
   'exercise.about.zero': 'Zero ou não?',
   'exercise.about.own':
-    'Erros caros encontrados nas suas análises. Uma vez resolvidos, não voltam.',
+    'Posições das suas partidas em que você cometeu um erro ou erro grave. Uma vez resolvidas, não voltam.',
   'exercise.own.none':
-    'Ainda não há nada aqui. Analise uma partida: os erros caros voltam como exercícios.',
+    'Ainda não há nada aqui. Analise uma partida: os erros e erros graves voltam como exercícios.',
   'exercise.solved': 'Resolvidos: {solved} de {count}',
-  'exercise.waiting': '{count, plural, one {# erro a resolver} other {# erros a resolver}}',
+  'exercise.waiting': '{count, plural, one {# posição a resolver} other {# posições a resolver}}',
   'exercise.begin': 'Praticar',
   'exercise.begin.label': 'Praticar: {subject}',
   'exercise.place': '{subject}, {index} de {count}',

@@ -34,12 +34,12 @@ export const review: Words<typeof english> = {
   'review.breakdown.rest': 'Adversários e sorte',
   'review.breakdown.points': 'Seus pontos',
   'review.breakdown.note':
-    'O esperado é o que um bom jogador faz, em média, neste lugar e com tantas cartas, antes da primeira carta. Só contam os erros claros, e só pelos seus próprios pontos.',
+    'O esperado é o que um bom jogador faz, em média, neste lugar e com tantas cartas, antes da primeira carta. Só contam as escolhas que claramente custam pontos, e só pelos seus próprios pontos.',
   'review.breakdown.low': 'Aqui ganha o total mais baixo.',
 
   'review.decisions': 'Decisões, as mais caras primeiro',
   'review.showAll': 'Mostrar também as boas',
-  'review.flawless': 'Nenhum erro claro aqui.',
+  'review.flawless': 'Nenhuma escolha aqui custou pontos claramente.',
   'review.none': 'Não havia nada a decidir.',
   'review.place.bid': 'Rodada {round}, aposta',
   'review.place.trump': 'Rodada {round}, trunfo',

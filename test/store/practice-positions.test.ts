@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { fold, toAct } from '@/engine/index.ts';
 import { encodePractice, parsePractice } from '@/storage/formats/practice.ts';
-import { mistakesOf } from '@/store/mistakes.ts';
+import { practicePositions } from '@/store/practice-positions.ts';
 import { defaultHeader, played } from '../support/features/game.ts';
 import { judgedAs, reviewOf } from '../support/reviews.ts';
 
@@ -13,8 +13,8 @@ const bids = record.commands.flatMap((command, at) =>
 );
 const [first = 0, second = 0] = bids;
 
-it('takes significant, costly mistakes, the latest first', () => {
-  const found = mistakesOf('game', record, [
+it('takes mistakes and blunders, the latest first', () => {
+  const found = practicePositions('game', record, [
     reviewOf(0, [judgedAs({ at: first, cost: 1.6 })]),
     null,
     reviewOf(1, [judgedAs({ at: second, cost: 5 })]),
@@ -28,13 +28,13 @@ it.each([
   ['is small where more is at stake', { cost: 6, pointScale: 5 }],
   ['was declared unseen', { cost: 6, about: 'declaration' as const }],
 ])('leaves what %s', (_, judged) => {
-  expect(mistakesOf('game', record, [reviewOf(0, [judgedAs({ at: first, ...judged })])])).toEqual(
-    [],
-  );
+  expect(
+    practicePositions('game', record, [reviewOf(0, [judgedAs({ at: first, ...judged })])]),
+  ).toEqual([]);
 });
 
 it('ends at the decision, and survives saving', () => {
-  const [found] = mistakesOf('game', record, [
+  const [found] = practicePositions('game', record, [
     reviewOf(1, [
       judgedAs({
         at: second,
@@ -46,9 +46,9 @@ it('ends at the decision, and survives saving', () => {
   if (found === undefined) throw new Error('none found');
   const state = fold(found.record);
   expect(state.ok && toAct(state.value)).toEqual([0]);
-  const kept = structuredClone(encodePractice({ solved: [], mistakes: [found] }));
+  const kept = structuredClone(encodePractice({ solved: [], positions: [found] }));
   expect(parsePractice(kept)).toEqual({
-    practice: { solved: [], mistakes: [found] },
+    practice: { solved: [], positions: [found] },
     isWhole: true,
   });
 });

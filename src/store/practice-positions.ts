@@ -1,24 +1,29 @@
 import type { GameRecord } from '@/engine/index.ts';
-import { type Judgement, type Mistake, type RoundReview, gradeOf } from '@/engine/review/index.ts';
+import {
+  type Judgement,
+  type PracticePosition,
+  type RoundReview,
+  gradeOf,
+} from '@/engine/review/index.ts';
 
-/** Whether a decision was a costly mistake. */
-function isCostly(judged: Judgement): boolean {
+/** Whether a decision was a mistake or a blunder. */
+function isWorthPractice(judged: Judgement): boolean {
   const grade = gradeOf(judged);
   return grade === 'mistake' || grade === 'blunder';
 }
 
 /**
- * The costly mistakes of a review as positions to practice, the latest first. Blind nil
+ * The positions of a review in which a mistake or blunder was made, the latest first. Blind nil
  * declarations are left out: there is nothing to learn from unseen cards.
  */
-export const mistakesOf = (
+export const practicePositions = (
   id: string,
   { header, commands }: GameRecord,
   rounds: readonly (RoundReview | null)[],
-): Mistake[] =>
+): PracticePosition[] =>
   rounds
     .flatMap((round) => round?.judgements ?? [])
-    .filter((judged) => judged.about !== 'declaration' && isCostly(judged))
+    .filter((judged) => judged.about !== 'declaration' && isWorthPractice(judged))
     .toSorted((a, b) => b.at - a.at)
     .map(({ at, best }) => ({
       id: `${id}/${at}`,
