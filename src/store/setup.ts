@@ -49,7 +49,7 @@ export const BID_VARIANTS = ['no-hook', 'sealed'] as const;
 export type BidVariant = (typeof BID_VARIANTS)[number];
 
 /** The options that a preset offers. */
-export interface Variants {
+export interface PresetOptions {
   /** The first is the preset's own; empty if there is no choice. */
   readonly scorings: readonly OfferedScoring[];
   /** The first is the preset's own. */
@@ -62,7 +62,7 @@ export interface Variants {
 const DOWN_UP = ['down-up', 'down', 'up'] as const;
 const UP_DOWN = ['up-down', 'up', 'down'] as const;
 
-export const PRESET_OPTIONS: Readonly<Record<PresetId, Variants>> = {
+export const PRESET_OPTIONS: Readonly<Record<PresetId, PresetOptions>> = {
   'bugger-your-neighbor': {
     scorings: SCORINGS,
     shapes: DOWN_UP,

@@ -8,7 +8,7 @@ export const isUnaided = (note: GameNote): boolean => !isAided(note) && !note.ag
 
 /** Which games to include; null for all. */
 export interface StatisticsFilter {
-  /** `own`: the player's own rules, and variants. */
+  /** `own`: the player's own rules, and presets with changed options. */
   readonly preset: PresetId | 'own' | null;
   readonly players: number | null;
   /** `mixed`: opponents of different levels. */

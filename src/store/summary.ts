@@ -20,7 +20,7 @@ import { humanSeat, levelAt } from './seating.ts';
 export interface GameSummary extends GameNote {
   /** ms since 1970; null if unknown. */
   readonly ended: number | null;
-  /** null for the player's own rules and for variants. */
+  /** null for the player's own rules and for presets with changed options. */
   readonly preset: PresetId | null;
   readonly players: number;
   /** The distinct levels of the opponents. */

@@ -40,7 +40,8 @@ export const ABOUT_TRUMP: i32 = 1;
 const ABOUT_CARD: i32 = 2;
 
 const MAX_OPTIONS: i32 = 18;
-const MAX_DETERMINIZATIONS: i32 = 2048;
+/** The most determinizations of one advice: what the tables below have room for. */
+export const maxDeterminizations: i32 = 2048;
 const SEATS: i32 = 8;
 const CARD_NUMBERS: i32 = 64;
 /** Four suits and no trump. */
@@ -54,10 +55,10 @@ export let optionCount: i32 = 0;
 /** By option, the first equivalent one: only that one is rolled out. */
 export const representatives = new StaticArray<i32>(MAX_OPTIONS);
 /** By option and determinization, own points, and all opponents' points together. */
-export const ownPoints = new StaticArray<f32>(MAX_OPTIONS * MAX_DETERMINIZATIONS);
-export const otherPoints = new StaticArray<f32>(MAX_OPTIONS * MAX_DETERMINIZATIONS);
+export const ownPoints = new StaticArray<f32>(MAX_OPTIONS * maxDeterminizations);
+export const otherPoints = new StaticArray<f32>(MAX_OPTIONS * maxDeterminizations);
 /** In partnerships, by option and determinization: four bits of bid and four of tricks for each seat. */
-export const packedOutcomes = new StaticArray<u32>(MAX_OPTIONS * MAX_DETERMINIZATIONS);
+export const packedOutcomes = new StaticArray<u32>(MAX_OPTIONS * maxDeterminizations);
 /** By option and seat, in how many determinizations the seat made its bid. */
 export const made = new StaticArray<i32>(MAX_OPTIONS * SEATS);
 /** By option, in how many determinizations the viewer took fewer tricks than it bid. */
@@ -210,7 +211,7 @@ function recordOutcome(option: i32): void {
   let packed: u32 = 0;
   for (let seat = 0; seat < players; seat++)
     packed |= u32(unchecked(bids[seat]) | (unchecked(tricks[seat]) << 4)) << u32(seat << 3);
-  unchecked((packedOutcomes[option * MAX_DETERMINIZATIONS + determinizations] = packed));
+  unchecked((packedOutcomes[option * maxDeterminizations + determinizations] = packed));
 }
 
 function record(option: i32): void {
@@ -228,8 +229,8 @@ function record(option: i32): void {
   const bid = unchecked(bids[viewer]);
   const won = unchecked(tricks[viewer]);
   if (won < bid) unchecked(fellShort[option]++);
-  unchecked((ownPoints[option * MAX_DETERMINIZATIONS + determinizations] = pointsFor(bid, won)));
-  unchecked((otherPoints[option * MAX_DETERMINIZATIONS + determinizations] = others));
+  unchecked((ownPoints[option * maxDeterminizations + determinizations] = pointsFor(bid, won)));
+  unchecked((otherPoints[option * maxDeterminizations + determinizations] = others));
 }
 
 /** Restores bids, trump and cards as the viewer sees them. */
@@ -240,7 +241,7 @@ export function restoreBids(): void {
 
 /** Rolls every option out in one more batch; false when the limit is reached. */
 export function continueAdvice(): bool {
-  if (determinizations + BATCH > MAX_DETERMINIZATIONS) return false;
+  if (determinizations + BATCH > maxDeterminizations) return false;
   sampleBatch();
   for (let index = 0; index < BATCH; index++) {
     for (let option = 0; option < optionCount; option++) {

@@ -14,12 +14,20 @@ import {
   cardTricks,
   representatives,
   determinizations,
+  maxDeterminizations,
 } from './advise';
 
 export * from './core';
 export { upperBound, exact, bestReachable } from './hindsight';
 export { pointsOfBid } from './judge';
-export { continueAdvice, beginAdvice, optionCount, rolloutRound, determinizations };
+export {
+  continueAdvice,
+  beginAdvice,
+  optionCount,
+  rolloutRound,
+  determinizations,
+  maxDeterminizations,
+};
 
 // Addresses the host reads.
 export const optionsAt: usize = changetype<usize>(options);

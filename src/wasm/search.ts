@@ -29,9 +29,9 @@ import {
 } from './sample';
 import { isPartnership, roundUtility } from './sides';
 
-/** Limits of one search. */
+/** Limits of one search; advice has a limit of its own in `advise.ts`. */
 const MAX_CANDIDATES: i32 = 8;
-const MAX_DETERMINIZATIONS: i32 = 2048;
+const MAX_SEARCH_DETERMINIZATIONS: i32 = 2048;
 
 /** Own decisions after which the net's value ends the rollout; 0 rolls out to the end. */
 let horizon: i32 = 0;
@@ -40,7 +40,7 @@ export const candidates = new StaticArray<i32>(MAX_CANDIDATES);
 const priors = new StaticArray<f32>(MAX_CANDIDATES);
 export let candidateCount: i32 = 0;
 /** Results by candidate and determinization. */
-const results = new StaticArray<f32>(MAX_CANDIDATES * MAX_DETERMINIZATIONS);
+const results = new StaticArray<f32>(MAX_CANDIDATES * MAX_SEARCH_DETERMINIZATIONS);
 export let determinizationCount: i32 = 0;
 
 /**
@@ -118,13 +118,14 @@ function rollout(candidate: i32): f32 {
 
 /** Rolls out in `BATCH` more determinizations; false when the limit is reached. */
 export function continueSearch(): bool {
-  if (determinizationCount + BATCH > MAX_DETERMINIZATIONS) return false;
+  if (determinizationCount + BATCH > MAX_SEARCH_DETERMINIZATIONS) return false;
   sampleBatch();
   for (let index = 0; index < BATCH; index++) {
     for (let candidate = 0; candidate < candidateCount; candidate++) {
       enterDeterminization(index);
       unchecked(
-        (results[candidate * MAX_DETERMINIZATIONS + determinizationCount] = rollout(candidate)),
+        (results[candidate * MAX_SEARCH_DETERMINIZATIONS + determinizationCount] =
+          rollout(candidate)),
       );
     }
     determinizationCount++;
@@ -139,7 +140,7 @@ const PRIOR_WEIGHT: f32 = 40;
 function meanOf(candidate: i32): f32 {
   let sum: f32 = PRIOR_WEIGHT * unchecked(priors[candidate]);
   for (let k = 0; k < determinizationCount; k++)
-    sum += unchecked(results[candidate * MAX_DETERMINIZATIONS + k]);
+    sum += unchecked(results[candidate * MAX_SEARCH_DETERMINIZATIONS + k]);
   return sum / (PRIOR_WEIGHT + <f32>determinizationCount);
 }
 
@@ -167,8 +168,8 @@ export function leadInErrors(): f32 {
     let squares: f32 = 0;
     for (let index = 0; index < determinizationCount; index++) {
       const difference =
-        unchecked(results[best * MAX_DETERMINIZATIONS + index]) -
-        unchecked(results[k * MAX_DETERMINIZATIONS + index]);
+        unchecked(results[best * MAX_SEARCH_DETERMINIZATIONS + index]) -
+        unchecked(results[k * MAX_SEARCH_DETERMINIZATIONS + index]);
       sum += difference;
       squares += difference * difference;
     }

@@ -1,7 +1,6 @@
 import type { Core } from '../net/core.ts';
 
 /** Strides of the tables in `src/wasm/advise.ts`, in elements. */
-const MAX_DETERMINIZATIONS = 2048;
 const SEATS = 8;
 const CARD_NUMBERS = 64;
 const TRUMPS = 5;
@@ -32,12 +31,13 @@ export interface Samples {
 export function samplesOf(core: Core): Samples {
   const { buffer } = core.memory;
   const count = core.optionCount.value;
+  const stride = core.maxDeterminizations.value;
   const ints = (at: number, length: number) => new Int32Array(buffer, at, length);
   const floats = (at: number, length: number) => new Float32Array(buffer, at, length);
   const representatives = ints(core.representativesAt.value, count);
-  const own = floats(core.ownPointsAt.value, count * MAX_DETERMINIZATIONS);
-  const others = floats(core.otherPointsAt.value, count * MAX_DETERMINIZATIONS);
-  const packedOutcomes = ints(core.packedOutcomesAt.value, count * MAX_DETERMINIZATIONS);
+  const own = floats(core.ownPointsAt.value, count * stride);
+  const others = floats(core.otherPointsAt.value, count * stride);
+  const packedOutcomes = ints(core.packedOutcomesAt.value, count * stride);
   const made = ints(core.madeAt.value, count * SEATS);
   const fellShort = ints(core.fellShortAt.value, count);
   const named = ints(core.namedAt.value, count * TRUMPS);
@@ -47,11 +47,10 @@ export function samplesOf(core: Core): Samples {
     determinizations: core.determinizations.value,
     options: ints(core.optionsAt.value, count),
     representative,
-    own: (option, sample) => own[representative(option) * MAX_DETERMINIZATIONS + sample] as number,
-    others: (option, sample) =>
-      others[representative(option) * MAX_DETERMINIZATIONS + sample] as number,
+    own: (option, sample) => own[representative(option) * stride + sample] as number,
+    others: (option, sample) => others[representative(option) * stride + sample] as number,
     packedOutcome: (option, sample) =>
-      packedOutcomes[representative(option) * MAX_DETERMINIZATIONS + sample] as number,
+      packedOutcomes[representative(option) * stride + sample] as number,
     made: (option, seat) => made[representative(option) * SEATS + seat] as number,
     fellShort: (option) => fellShort[representative(option)] as number,
     named: (option, trump) => named[representative(option) * TRUMPS + trump] as number,

@@ -26,6 +26,7 @@ export interface AdviserExports {
   readonly optionCount: Global;
   rolloutRound(): void;
   readonly determinizations: Global;
+  readonly maxDeterminizations: Global;
   // src/wasm/core.ts
   allocate(bytes: number): number;
   readonly playNetSize: Global;
@@ -118,6 +119,7 @@ export const ADVISER_ARITY: Readonly<
   optionCount: null,
   rolloutRound: 0,
   determinizations: null,
+  maxDeterminizations: null,
   allocate: 1,
   playNetSize: null,
   bidNetSize: null,

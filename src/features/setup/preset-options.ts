@@ -19,7 +19,7 @@ const ownOrOther = <T>(options: readonly T[], set: T | null): OwnOrOther<T> | nu
   return { options, chosen: set ?? own, setTo: (value) => (value === own ? null : value) };
 };
 
-/** Bidding as in the preset, or a variant. */
+/** Bidding with the preset's hook, or one of its variants. */
 export type Bids = 'hook' | BidVariant;
 
 export interface PresetOptions {

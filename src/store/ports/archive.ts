@@ -56,7 +56,7 @@ export interface UnfinishedGame {
   readonly id: string;
   /** ms since 1970; null if unknown. */
   readonly started: number | null;
-  /** null for the player's own rules and for variants. */
+  /** null for the player's own rules and for presets with changed options. */
   readonly preset: PresetId | null;
   /** Whether it is a daily deal, which has short rules of its own. */
   readonly isDaily: boolean;
