@@ -14,6 +14,12 @@ import { PROBABILITY_STEP, pointsDifference, probabilityDifference } from './fig
 export const overOf = ({ make, short }: Pick<Option, 'make' | 'short'>): number =>
   Math.max(0, 1 - make - short);
 
+/** The probability of missing the bid in one way: by too many tricks, or by too few. */
+export const missProbability = (
+  choice: Pick<Option, 'make' | 'short'>,
+  way: Exclude<Drawback, 'pay'>,
+): number => (way === 'over' ? overOf(choice) : choice.short);
+
 /** The figures that a contrast compares. */
 type ComparedFigures = Pick<Option, 'make' | 'short' | 'points'>;
 

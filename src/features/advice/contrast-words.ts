@@ -5,6 +5,7 @@ import {
   type Option,
   type PlayerView,
   hasPartners,
+  missProbability,
   overOf,
   roundProbability,
 } from '@/engine/index.ts';
@@ -55,12 +56,12 @@ function drawbackWords(
       points: pointsFigure(other.points, pointScale),
       best: pointsFigure(best.points, pointScale),
     });
-  const missOf = drawback === 'over' ? overOf : ({ short }: Option): number => short;
+  const ofBest = missProbability(best, drawback);
   return t(`hint.contrast.${drawback}`, {
     other: name,
-    chance: inPercent(t, missOf(other)),
-    best: inPercent(t, missOf(best)),
-    never: missOf(best) === 0 ? 'yes' : 'no',
+    chance: inPercent(t, missProbability(other, drawback)),
+    best: inPercent(t, ofBest),
+    never: ofBest === 0 ? 'yes' : 'no',
   });
 }
 

@@ -3,7 +3,7 @@ import {
   hasPartners,
   drawbackOf,
   leadingSides,
-  overOf,
+  missProbability,
   pointDecimals,
   roundProbability,
   roundPoints,
@@ -81,9 +81,8 @@ function missLine(t: Translate, { own, best, pointScale }: Judgement): string {
   ];
   const drawback = drawbackOf(better, chosen, { pointScale, isLow: false });
   if (drawback === null || drawback === 'pay') return '';
-  const missOf = drawback === 'over' ? overOf : ({ short }: typeof chosen): number => short;
   const inPercent = (choice: typeof chosen): string =>
-    probabilityText(t, roundProbability(missOf(choice)));
+    probabilityText(t, roundProbability(missProbability(choice, drawback)));
   return t(`review.miss.${drawback}`, { own: inPercent(chosen), best: inPercent(better) });
 }
 
