@@ -7,7 +7,11 @@ import {
   type PlayerView,
   UNSEEN,
   arePartners,
+  dealtRound,
+  hasPartners,
   rankValue,
+  suitOf,
+  winningIndex,
 } from '@/engine/index.ts';
 import type { NameCard } from '@/i18n/card-names.ts';
 import { formatList } from '@/i18n/format.ts';
@@ -192,6 +196,38 @@ function alternativeWords(t: Translate, level: readonly Option[]): string[] {
   return isEither ? [t('hint.fact.either')] : [];
 }
 
+/** The card of a choice; null for an unseen one and for other choices. */
+const cardOf = ({ command }: Option): Card | null =>
+  command.type === 'play' && command.card !== UNSEEN ? command.card : null;
+
+/**
+ * Why a low card ducks best though every legal card beats those played: more unseen cards beat the
+ * lowest. Empty where that is not so, or tricks are still wanted.
+ */
+function lowestWords(
+  t: Translate,
+  view: PlayerView,
+  { options, best, position }: Advice,
+  nameCard: NameCard,
+): string[] {
+  const round = dealtRound(view);
+  const chosen = options[best];
+  const card = chosen === undefined ? null : cardOf(chosen);
+  const isDone = position.some((fact) => fact.kind === 'needs' && fact.tricks === 0);
+  // A side's tricks beyond its contract are bags.
+  const isContract = hasPartners(view.rules) && round?.bids[view.seat] !== 0;
+  if (chosen === undefined || card === null || round === null || !isDone || isContract) return [];
+  const leading = round.trick.cards[winningIndex(round.trick.cards, round.trump ?? 'N')];
+  const isHigher = (other: Option): boolean =>
+    suitOf(cardOf(other) ?? card) === suitOf(card) && outAbove(other) < outAbove(chosen);
+  if (leading === undefined || options.some((each) => trickStrengthOf(each) === 0)) return [];
+  if (trickStrengthOf(chosen) !== 1) return [];
+  if (!options.every((each) => each === chosen || isHigher(each))) return [];
+  return [
+    t('hint.fact.ahead.lowest', { leading: nameCard(t, leading), lowest: nameCard(t, card) }),
+  ];
+}
+
 /** Facts omitted when a contrast already compares discards. */
 const OF_DISCARDS: ReadonlySet<CardFact['kind']> = new Set(['discard', 'beaten-by', 'loses']);
 
@@ -224,10 +260,11 @@ function unshared(facts: readonly CardFact[], other: Option | undefined): readon
 export function cardReasons(
   t: Translate,
   view: PlayerView,
-  { options, best, verdict, contrast }: Advice,
+  advice: Advice,
   tied: readonly Option[] | null,
   nameCard: NameCard,
 ): string[] {
+  const { options, best, verdict, contrast } = advice;
   const option = options[best];
   // If all choices are equal, no reason favors one.
   if (option === undefined || verdict === 'only') return [];
@@ -243,6 +280,9 @@ export function cardReasons(
       facts.filter(({ kind }) => !isTold(kind, told, contrast)),
       other,
     );
-  const words = cardSentences(t, view, { ...option, facts: shared(told) }, nameCard, trim);
-  return words.length === 0 && tied !== null ? alternativeWords(t, told) : words;
+  const lowest = tied === null ? lowestWords(t, view, advice, nameCard) : [];
+  const facts = shared(told).filter(({ kind }) => lowest.length === 0 || kind !== 'beaten-by');
+  const words = cardSentences(t, view, { ...option, facts }, nameCard, trim);
+  if (tied !== null && words.length === 0) return alternativeWords(t, told);
+  return [...lowest, ...words].slice(0, MAX_FACTS);
 }

@@ -212,6 +212,25 @@ const CHECKS: readonly (readonly [RegExp, Check])[] = [
     /^It leads so far; \d/,
     (scene, _, [higher]) => aboveLeader(scene)?.length === higher && (higher ?? 0) > 3,
   ],
+  [
+    /^All yours beat the/,
+    (scene, sentence) => {
+      const { named, round, shown } = scene;
+      const [card] = named;
+      const leading = round.trick.cards[winningIndex(round.trick.cards, round.trump ?? 'N')];
+      const legal = [...shown.keys()];
+      return (
+        named.length === 1 &&
+        card !== undefined &&
+        leading !== undefined &&
+        needIn(scene).need === 0 &&
+        legal.every((each) => !staysUnder(scene, each)) &&
+        legal.every((each) => each === card || above(each, card)) &&
+        sentence.includes(`the ${cardName(translate, leading)};`) &&
+        sentence.includes(`the ${cardName(translate, card)} is`)
+      );
+    },
+  ],
   [/^With .+ go over/, missesMore(({ make, short }) => 1 - make - short)],
   [/^With .+ fall short/, missesMore(({ short }) => short)],
   [

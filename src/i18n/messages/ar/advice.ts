@@ -95,6 +95,7 @@ export const advice: Words<typeof english> = {
   'hint.fact.beaten-by': 'أعلى منها ولم تُرَ: {cards}.',
   'hint.fact.ahead': 'متقدمة حتى الآن؛ أعلى منها ولم تُرَ: {cards}.',
   'hint.fact.ahead.out': 'متقدمة حتى الآن؛ لم تُرَ {above} أعلى منها.',
+  'hint.fact.ahead.lowest': 'كل أوراقك تغلب {leading}؛ وأسهلها أن تُغلب {lowest}.',
   'hint.fact.out':
     'من نوعها ولم يُرَ: أعلى منها {above}، وأدنى منها {below, plural, =0 {لا شيء} zero {لا شيء} one {#} two {#} few {#} many {#} other {#}}.',
   'hint.fact.out.each':

@@ -94,6 +94,7 @@ export const advice: Words<typeof english> = {
   'hint.fact.beaten-by': 'Höher und noch nicht gefallen: {cards}.',
   'hint.fact.ahead': 'Bisher liegt sie vorn; höher und noch nicht gefallen: {cards}.',
   'hint.fact.ahead.out': 'Bisher liegt sie vorn; {above} höhere sind noch nicht gefallen.',
+  'hint.fact.ahead.lowest': 'Alle deine schlagen {leading}; am ehesten wird {lowest} geschlagen.',
   'hint.fact.out':
     'In ihrer Farbe noch nicht gefallen: {above} höhere, {below, plural, =0 {keine niedrigere} one {# niedrigere} other {# niedrigere}}.',
   'hint.fact.out.each':

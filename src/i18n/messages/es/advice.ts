@@ -93,6 +93,8 @@ export const advice: Words<typeof english> = {
   'hint.fact.beaten-by': 'Más altas y sin ver: {cards}.',
   'hint.fact.ahead': 'Por ahora gana; más altas y sin ver: {cards}.',
   'hint.fact.ahead.out': 'Por ahora gana; hay {above} más altas sin ver.',
+  'hint.fact.ahead.lowest':
+    'Todas las tuyas ganan a {leading}; la más fácil de superar es {lowest}.',
   'hint.fact.out':
     'Sin ver en su palo: {above, plural, one {# más alta} other {# más altas}}, {below, plural, =0 {ninguna más baja} one {# más baja} other {# más bajas}}.',
   'hint.fact.out.each':

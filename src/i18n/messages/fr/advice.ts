@@ -93,6 +93,8 @@ export const advice: Words<typeof english> = {
   'hint.fact.beaten-by': 'Plus haut et pas encore tombé : {cards}.',
   'hint.fact.ahead': 'Elle mène pour l’instant ; plus haut et pas encore tombé : {cards}.',
   'hint.fact.ahead.out': 'Elle mène pour l’instant ; {above} plus hautes ne sont pas tombées.',
+  'hint.fact.ahead.lowest':
+    'Toutes les tiennes battent {leading} ; la plus facile à battre : {lowest}.',
   'hint.fact.out':
     'Pas encore tombées dans sa couleur : {above, plural, one {# plus haute} other {# plus hautes}}, {below, plural, =0 {aucune plus basse} one {# plus basse} other {# plus basses}}.',
   'hint.fact.out.each':

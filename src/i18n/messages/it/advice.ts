@@ -94,6 +94,7 @@ export const advice: Words<typeof english> = {
   'hint.fact.beaten-by': 'Più alte e non viste: {cards}.',
   'hint.fact.ahead': 'Per ora è in testa; più alte e non viste: {cards}.',
   'hint.fact.ahead.out': 'Per ora è in testa; {above} più alte non sono state viste.',
+  'hint.fact.ahead.lowest': 'Tutte le tue battono {leading}; la più facile da battere è {lowest}.',
   'hint.fact.out':
     'Non viste nel suo seme: {above, plural, one {# più alta} other {# più alte}}, {below, plural, =0 {nessuna più bassa} one {# più bassa} other {# più basse}}.',
   'hint.fact.out.each':

@@ -95,6 +95,7 @@ export const advice: Words<typeof english> = {
   'hint.fact.beaten-by': 'より強く、まだ出ていない：{cards}。',
   'hint.fact.ahead': '今は勝っています。より強く、まだ出ていない：{cards}。',
   'hint.fact.ahead.out': '今は勝っていますが、より強いカードが{above}枚まだ出ていません。',
+  'hint.fact.ahead.lowest': 'どの手札も{leading}に勝ちます。いちばん負けやすいのは{lowest}です。',
   'hint.fact.out':
     '同じスートでまだ出ていない：強いもの{above}枚、弱いもの{below, plural, =0 {なし} other {#枚}}。',
   'hint.fact.out.each':

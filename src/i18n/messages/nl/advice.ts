@@ -93,6 +93,8 @@ export const advice: Words<typeof english> = {
   'hint.fact.beaten-by': 'Hoger en nog niet gevallen: {cards}.',
   'hint.fact.ahead': 'Die wint voorlopig; hoger en nog niet gevallen: {cards}.',
   'hint.fact.ahead.out': 'Die wint voorlopig; {above} hogere zijn nog niet gevallen.',
+  'hint.fact.ahead.lowest':
+    'Al je kaarten slaan {leading}; {lowest} wordt het makkelijkst geslagen.',
   'hint.fact.out':
     'Nog niet gevallen in die kleur: {above} hogere, {below, plural, =0 {geen lagere} one {# lagere} other {# lagere}}.',
   'hint.fact.out.each':
