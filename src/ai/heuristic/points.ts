@@ -6,6 +6,8 @@ import {
   type Standing,
   bidPoints,
   resolveScoring,
+  runAfter,
+  streakBonus,
 } from '../../engine/index.ts';
 import type { Outlook } from './make-probability.ts';
 
@@ -15,9 +17,18 @@ export type Payoff = Float64Array;
 /** −1 where the lowest total wins: then points count against their owner. */
 export const pointSign = ({ wins }: Formula): 1 | -1 => (wins === 'low' ? -1 : 1);
 
-/** Points that a made bid earns a seat for its streak [SCORE-1]. */
-export const streakBonus = ({ streak }: Formula, { streaks }: Standing, seat: Seat): number =>
-  streak !== null && (streaks[seat] ?? 0) + 1 >= streak.from ? streak.points : 0;
+/** Points that a seat's bid adds for bids in a row, made or missed [SCORE-3]. */
+export function streakBonuses(
+  { streak }: Formula,
+  { streaks }: Standing,
+  seat: Seat,
+): { readonly made: number; readonly missed: number } {
+  const run = streaks[seat] ?? 0;
+  return {
+    made: streakBonus(streak, runAfter(run, true)),
+    missed: streakBonus(streak, runAfter(run, false)),
+  };
+}
 
 /** The bid that splits the tricks evenly, rounded. */
 export const fairBid = (handSize: number, players: number): number =>
@@ -31,12 +42,13 @@ export function payoffOf(
   handSize: number,
   bid: number,
 ): Payoff {
-  const bonus = streakBonus(formula, standing, seat);
+  const bonus = streakBonuses(formula, standing, seat);
   const sign = pointSign(formula);
   return Float64Array.from(
     { length: handSize + 1 },
     (_, tricks) =>
-      sign * (bidPoints(formula, { bid, tricks, handSize }) + (tricks === bid ? bonus : 0)),
+      sign *
+      (bidPoints(formula, { bid, tricks, handSize }) + (tricks === bid ? bonus.made : bonus.missed)),
   );
 }
 

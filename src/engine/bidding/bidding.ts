@@ -1,5 +1,5 @@
 import type { RuleSet } from '../rulesets/rules.ts';
-import { type Seat, seatsFromLeftOf } from '../seats.ts';
+import { type Seat, seatAfter, seatsFromLeftOf } from '../seats.ts';
 
 /** Why a bid is not allowed. */
 export type BidRefusal =
@@ -18,13 +18,19 @@ export interface BidContext {
   readonly zeroRun: number;
 }
 
+/** Whether the hook holds in rounds of that hand size [BID-2], [BID-5], [BID-6]. */
+export const isHooked = (
+  { hook, hookFrom = 1, bidding }: Pick<RuleSet, 'hook' | 'hookFrom' | 'bidding'>,
+  handSize: number,
+): boolean => hook && bidding === 'in-turn' && handSize >= hookFrom;
+
 /**
  * The last bidder's forbidden bid, or null [BID-2], [BID-5]. The last bidder is the dealer, unless
  * the dealer declared blind nil [SP-2].
  */
 export function hookedBid(context: BidContext): number | null {
   const { rules, handSize, bids, seat } = context;
-  if (!rules.hook || rules.bidding !== 'in-turn') return null;
+  if (!isHooked(rules, handSize)) return null;
   let others = 0;
   for (let other = 0; other < bids.length; other++) {
     if (other === seat) continue;
@@ -80,9 +86,17 @@ export function openBidders(
   return OPEN_BIDDERS[rules.bidding](waiting);
 }
 
-/** Who names trump: the highest bid, among equals the earliest bidder [TRUMP-3]. */
-export function trumpChooser(bids: readonly number[], dealer: Seat): Seat {
+/** The highest bidder, of equals the earliest: names trump [TRUMP-3] or leads [LEAD-1]. */
+export function highestBidder(bids: readonly number[], dealer: Seat): Seat {
   return seatsFromLeftOf(dealer, bids.length).reduce((best, seat) =>
     (bids[seat] ?? 0) > (bids[best] ?? 0) ? seat : best,
   );
 }
+
+/** Who leads to the first trick once all have bid: left of the dealer, or the highest bidder [PLAY-1], [LEAD-1]. */
+export const firstLeader = (
+  { firstLead, players }: Pick<RuleSet, 'firstLead' | 'players'>,
+  bids: readonly number[],
+  dealer: Seat,
+): Seat =>
+  firstLead === 'highest-bidder' ? highestBidder(bids, dealer) : seatAfter(dealer, players);

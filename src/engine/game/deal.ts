@@ -44,7 +44,7 @@ export function dealtEvent(state: GameState, index: number): GameEvent {
   const order = seatsFromLeftOf(dealer, rules.players);
   for (let card = 0; card < handSize * rules.players; card++)
     hands[order[card % rules.players] as Seat]?.push(deck[card] as Card);
-  const turned = turnsUpCard(rules) ? (deck[handSize * rules.players] ?? null) : null;
+  const turned = turnsUpCard(rules, index) ? (deck[handSize * rules.players] ?? null) : null;
   return {
     type: 'dealt',
     index,

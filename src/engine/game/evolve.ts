@@ -1,6 +1,7 @@
-import { trumpChooser } from '../bidding/bidding.ts';
+import { firstLeader, highestBidder } from '../bidding/bidding.ts';
 import { openingStanding } from '../scoring/score.ts';
-import { type Seat, seatAfter } from '../seats.ts';
+import type { RuleSet } from '../rulesets/rules.ts';
+import type { Seat } from '../seats.ts';
 import { breaksTrump, ledSuit } from '../trick/trick.ts';
 import type { Trump } from '../trump/trump.ts';
 import type { GameEvent } from './messages.ts';
@@ -55,29 +56,28 @@ function decideBlindNil(round: DeclareRound, event: EventOf<'blindNilDecided'>):
   return next.undecided.length === 0 ? openBidding(next) : next;
 }
 
-/** Left of the dealer leads, whoever named trump [PLAY-1]. */
 function openPlay(
+  rules: RuleSet,
   round: Omit<TrumpRound, 'phase' | 'chooser'>,
   trump: Trump,
   chooser: Seat | null,
 ): PlayRound {
-  const players = round.hands.length;
   return {
     ...round,
     phase: 'play',
     trump,
     chooser,
     taken: [],
-    tricks: zeros(players),
-    trick: { leader: seatAfter(round.dealer, players), cards: [] },
+    tricks: zeros(rules.players),
+    trick: { leader: firstLeader(rules, round.bids, round.dealer), cards: [] },
     broken: false,
   };
 }
 
-function closeBidding({ trump, ...round }: BidRound): Round {
+function closeBidding(rules: RuleSet, { trump, ...round }: BidRound): Round {
   const bids = round.bids.map((bid) => bid ?? 0);
-  if (trump !== null) return openPlay({ ...round, bids }, trump, null);
-  return { ...round, phase: 'trump', bids, chooser: trumpChooser(bids, round.dealer) };
+  if (trump !== null) return openPlay(rules, { ...round, bids }, trump, null);
+  return { ...round, phase: 'trump', bids, chooser: highestBidder(bids, round.dealer) };
 }
 
 function playCard(round: PlayRound, { seat, card }: EventOf<'cardPlayed'>): PlayRound {
@@ -127,10 +127,10 @@ export function evolve(state: GameState, event: GameEvent): GameState {
       };
     }
     case 'biddingClosed':
-      return { ...state, round: closeBidding(inPhase(state, 'bid', event)) };
+      return { ...state, round: closeBidding(state.header.rules, inPhase(state, 'bid', event)) };
     case 'trumpNamed': {
       const { chooser, ...round } = inPhase(state, 'trump', event);
-      return { ...state, round: openPlay(round, event.trump, chooser) };
+      return { ...state, round: openPlay(state.header.rules, round, event.trump, chooser) };
     }
     case 'cardPlayed':
       return { ...state, round: playCard(inPhase(state, 'play', event), event) };

@@ -1,7 +1,7 @@
 import { isSeed } from '../cards/random.ts';
 import { type Result, err, ok } from '../result.ts';
 import { type RuleProblem, ruleProblems } from '../rulesets/check.ts';
-import { handSizes } from '../rulesets/schedule.ts';
+import { roundSizes } from '../rulesets/schedule.ts';
 import { firstDealerOf } from './deal.ts';
 import { step } from './decide.ts';
 import { openingState } from './evolve.ts';
@@ -43,7 +43,7 @@ export function newGame(header: Header): Result<GameState, readonly HeaderProble
   return ok(
     openingState(
       header,
-      handSizes(header.rules.schedule, header.rules.players),
+      roundSizes(header.rules),
       firstDealerOf(header),
     ),
   );

@@ -1,8 +1,9 @@
 import type { BidRefusal } from '../bidding/bidding.ts';
 import type { Card } from '../cards/card.ts';
+import type { NameableTrump } from '../rulesets/rules.ts';
 import type { Seat } from '../seats.ts';
 import type { PlayRefusal } from '../trick/trick.ts';
-import type { NameableTrump, Trump } from '../trump/trump.ts';
+import type { Trump } from '../trump/trump.ts';
 import type { Round, RoundRecord } from './state.ts';
 
 /** A card hidden from its own holder [SIGHT-1]. */

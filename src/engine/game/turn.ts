@@ -1,8 +1,8 @@
 import { type BidContext, bidRefusal, openBidders } from '../bidding/bidding.ts';
 import { unreachable } from '../result.ts';
+import { NAMEABLE_TRUMPS } from '../rulesets/rules.ts';
 import type { Seat } from '../seats.ts';
 import { type PlayContext, ledSuit, nextToPlay, playRefusal } from '../trick/trick.ts';
-import { NAMEABLE_TRUMPS } from '../trump/trump.ts';
 import { isUnseenByHolder } from '../view/sight.ts';
 import { type Command, type Rejection, UNSEEN } from './messages.ts';
 import type { BidRound, GameState, PlayRound, RoundRecord } from './state.ts';

@@ -1,9 +1,6 @@
-import { resolveScoring } from '../scoring/formula.ts';
-import { MAX_PLAYERS, MIN_PLAYERS, type RuleSet } from './rules.ts';
+import { type StreakRule, resolveScoring } from '../scoring/formula.ts';
+import { MAX_PLAYERS, MAX_ROUNDS, MIN_PLAYERS, type Repeats, type RuleSet } from './rules.ts';
 import { maxHandSize, resolveHigh } from './schedule.ts';
-
-/** The maximum number of rounds, far beyond any real game. */
-export const MAX_ROUNDS = 100;
 
 /** Why a rule set cannot be played. */
 export type RuleProblem =
@@ -13,13 +10,15 @@ export type RuleProblem =
   | { readonly kind: 'high-out-of-range'; readonly max: number }
   | { readonly kind: 'low-above-high'; readonly high: number }
   | { readonly kind: 'turns-out-of-range'; readonly max: number }
+  | { readonly kind: 'ends-out-of-range'; readonly max: number }
   | { readonly kind: 'zero-limit-out-of-range'; readonly max: number }
-  | { readonly kind: 'hook-needs-turns' }
-  | { readonly kind: 'no-trump-to-break' }
+  | { readonly kind: 'hook-from-out-of-range'; readonly max: number }
+  | { readonly kind: 'trump-list-length'; readonly max: number }
+  | { readonly kind: 'no-trump-round-out-of-range'; readonly max: number }
+  | { readonly kind: 'no-trump-rounds-need-suits' }
   | { readonly kind: 'partnership-needs-partners' }
   | { readonly kind: 'partners-need-partnership' }
   | { readonly kind: 'partnership-hides-nothing' }
-  | { readonly kind: 'target-needs-partnership' }
   | { readonly kind: 'number-out-of-range'; readonly max: number };
 
 const isWhole = (value: number, min: number, max: number): boolean =>
@@ -28,16 +27,42 @@ const isWhole = (value: number, min: number, max: number): boolean =>
 /** Limits of numbers in a scoring, which keep totals readable and exact. */
 const MAX_POINTS = 1000;
 
+/** How often the sizes at the ends of a schedule can be played, unless all have one size. */
+const MAX_REPEATS = 10;
+/** The largest hand size at which a hook can begin: the largest hand of any game. */
+const MAX_HOOK_FROM = 26;
+/** The longest list of trumps. */
+const MAX_TRUMP_LIST = 20;
+
+const isRepeats = (value: Repeats, max: number): boolean =>
+  value === 'players' || isWhole(value, 1, max);
+
 function scheduleProblems({ schedule, players }: RuleSet): RuleProblem[] {
+  const { shape, low, turns, ends = 1 } = schedule;
   const fit = maxHandSize(players);
   const high = resolveHigh(schedule.high, players);
   const problems: RuleProblem[] = [];
+  // A schedule of one size has no low.
+  const least = shape === 'constant' ? 1 : low;
   if (!isWhole(high, 1, fit)) problems.push({ kind: 'high-out-of-range', max: fit });
-  else if (!isWhole(schedule.low, 1, fit)) problems.push({ kind: 'low-out-of-range', max: high });
-  else if (schedule.low > high) problems.push({ kind: 'low-above-high', high });
-  const longest = schedule.shape === 'constant' ? MAX_ROUNDS : 10;
-  if (!isWhole(schedule.turns, 1, longest))
-    problems.push({ kind: 'turns-out-of-range', max: longest });
+  else if (!isWhole(least, 1, fit)) problems.push({ kind: 'low-out-of-range', max: high });
+  else if (least > high) problems.push({ kind: 'low-above-high', high });
+  const longest = shape === 'constant' ? MAX_ROUNDS : MAX_REPEATS;
+  if (!isRepeats(turns, longest)) problems.push({ kind: 'turns-out-of-range', max: longest });
+  if (!isRepeats(ends, MAX_REPEATS)) problems.push({ kind: 'ends-out-of-range', max: MAX_REPEATS });
+  return problems;
+}
+
+function trumpProblems({ trump }: RuleSet): RuleProblem[] {
+  const problems: RuleProblem[] = [];
+  if (trump.kind === 'list' && !isWhole(trump.order.length, 1, MAX_TRUMP_LIST))
+    problems.push({ kind: 'trump-list-length', max: MAX_TRUMP_LIST });
+  const { noTrumpRounds = [] } = trump;
+  const isRound = (value: number) => value !== 0 && isWhole(value, -MAX_ROUNDS, MAX_ROUNDS);
+  if (!noTrumpRounds.every(isRound) || noTrumpRounds.length > MAX_ROUNDS)
+    problems.push({ kind: 'no-trump-round-out-of-range', max: MAX_ROUNDS });
+  if (trump.kind === 'all-but-led' && noTrumpRounds.length > 0)
+    problems.push({ kind: 'no-trump-rounds-need-suits' });
   return problems;
 }
 
@@ -46,6 +71,10 @@ const numbersIn = (value: unknown): number[] => {
   if (typeof value === 'number') return [value];
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(numbersIn) : [];
 };
+
+/** Whether a bonus for bids in a row starts at a first or later one [SCORE-3]. */
+const isStreak = (streak: StreakRule | null): boolean =>
+  streak === null || ('from' in streak ? streak.from : streak.every) >= 1;
 
 function scoringProblems(rules: RuleSet): RuleProblem[] {
   const problems: RuleProblem[] = [];
@@ -57,14 +86,12 @@ function scoringProblems(rules: RuleSet): RuleProblem[] {
     problems.push({ kind: 'partners-need-partnership' });
   if (partnership && (rules.sight !== 'own' || rules.bidding !== 'in-turn'))
     problems.push({ kind: 'partnership-hides-nothing' });
-  if (!partnership && rules.end.kind === 'target')
-    problems.push({ kind: 'target-needs-partnership' });
   const whole = numbersIn([scoring, rules.end]).every((value) =>
     isWhole(value, -MAX_POINTS, MAX_POINTS),
   );
   const positive =
     !partnership || (scoring.bagLimit >= 1 && scoring.perTrick >= 0 && scoring.blindNilBehind >= 0);
-  const streak = partnership || scoring.streak === null || scoring.streak.from >= 1;
+  const streak = partnership || isStreak(scoring.streak);
   if (!whole || !positive || !streak)
     problems.push({ kind: 'number-out-of-range', max: MAX_POINTS });
   return problems;
@@ -77,14 +104,17 @@ function scoringProblems(rules: RuleSet): RuleProblem[] {
 export function ruleProblems(rules: RuleSet): readonly RuleProblem[] {
   if (!isWhole(rules.players, MIN_PLAYERS, MAX_PLAYERS))
     return [{ kind: 'players', min: MIN_PLAYERS, max: MAX_PLAYERS }];
-  const problems: RuleProblem[] = [...scheduleProblems(rules), ...scoringProblems(rules)];
+  const problems: RuleProblem[] = [
+    ...scheduleProblems(rules),
+    ...trumpProblems(rules),
+    ...scoringProblems(rules),
+  ];
   if (rules.sides === 'partners' && rules.players !== 4)
     problems.push({ kind: 'partners-need-four' });
   if (rules.zeroLimit !== null && !isWhole(rules.zeroLimit, 1, 10))
     problems.push({ kind: 'zero-limit-out-of-range', max: 10 });
-  if (rules.hook && rules.bidding === 'sealed') problems.push({ kind: 'hook-needs-turns' });
-  const { kind } = rules.trump;
-  if (rules.trumpLead === 'broken' && (kind === 'none' || kind === 'all-but-led'))
-    problems.push({ kind: 'no-trump-to-break' });
+  const { hookFrom = 1 } = rules;
+  if (!isWhole(hookFrom, 1, MAX_HOOK_FROM))
+    problems.push({ kind: 'hook-from-out-of-range', max: MAX_HOOK_FROM });
   return problems;
 }

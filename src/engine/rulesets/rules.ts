@@ -1,4 +1,4 @@
-import type { Suit } from '../cards/card.ts';
+import { SUITS, type Suit } from '../cards/card.ts';
 import type { Scoring } from '../scoring/formula.ts';
 
 export const MIN_PLAYERS = 3;
@@ -8,22 +8,35 @@ export const MAX_PLAYERS = 7;
 export const SCHEDULE_SHAPES = ['down-up', 'up-down', 'down', 'up', 'constant'] as const;
 export type ScheduleShape = (typeof SCHEDULE_SHAPES)[number];
 
-/** The largest hand: a number, or what the deck allows [ROUND-2]. */
-export const DECK_LIMITS = ['fit', 'fit-1'] as const;
-export type High = number | (typeof DECK_LIMITS)[number];
+/**
+ * Limits that the deck sets [ROUND-2], [ROUND-4]: all cards, one card fewer for everybody, or as
+ * many as leave a card to turn up.
+ */
+export const DECK_LIMITS = ['fit', 'fit-1', 'fit-flip'] as const;
+
+/** The largest hand: a number, what the deck allows, or a number unless the deck allows less. */
+export type High = number | (typeof DECK_LIMITS)[number] | { readonly atMost: number };
+
+/** How often a hand size is played in a row: a number, or once for each player [ROUND-3]. */
+export type Repeats = number | 'players';
 
 /**
  * The hand sizes of a game [ROUND-1]. `turns`: how often the turning point is played (the last size
- * for `up` and `down`, the only one for `constant`).
+ * for `up` and `down`, the only one for `constant`). `ends`: how often the other end is played, at
+ * the start and at the end (for `up` and `down` at the start); once if missing [ROUND-3].
  */
 export interface ScheduleRule {
   readonly shape: ScheduleShape;
   readonly low: number;
   readonly high: High;
-  readonly turns: number;
+  readonly turns: Repeats;
+  readonly ends?: Repeats;
 }
 
-/** Where trump comes from [TRUMP-1…5]. */
+/** The maximum number of rounds: the end of a game to a target that nobody reaches [END-3]. */
+export const MAX_ROUNDS = 100;
+
+/** Where trump comes from [TRUMP-1…6]. */
 export const TRUMP_KINDS = [
   'flip',
   'rotate',
@@ -31,10 +44,26 @@ export const TRUMP_KINDS = [
   'fixed',
   'none',
   'all-but-led',
+  'list',
 ] as const;
 export type TrumpKind = (typeof TRUMP_KINDS)[number];
-export type TrumpRule =
-  { readonly kind: Exclude<TrumpKind, 'fixed'> } | { readonly kind: 'fixed'; readonly suit: Suit };
+
+/** The trumps that can be named or listed: the suits in bridge order, then no trump [TRUMP-3]. */
+export const NAMEABLE_TRUMPS = [...SUITS, 'N'] as const;
+export type NameableTrump = (typeof NAMEABLE_TRUMPS)[number];
+
+/** `noTrumpRounds`: rounds of the schedule without trump, from 1, or from its end as −1, −2 … [TRUMP-7]. */
+interface NoTrumpRounds {
+  readonly noTrumpRounds?: readonly number[];
+}
+
+/** A kind of trump with what it needs. `order`: one trump for each round, and again [TRUMP-6]. */
+export type TrumpRule = NoTrumpRounds &
+  (
+    | { readonly kind: Exclude<TrumpKind, 'fixed' | 'list'> }
+    | { readonly kind: 'fixed'; readonly suit: Suit }
+    | { readonly kind: 'list'; readonly order: readonly NameableTrump[] }
+  );
 
 /** Bids in turn, or sealed and shown together [BID-1], [BID-5]. */
 export const BIDDINGS = ['in-turn', 'sealed'] as const;
@@ -44,8 +73,12 @@ export type Bidding = (typeof BIDDINGS)[number];
 export const SIGHTS = ['own', 'forehead'] as const;
 export type Sight = (typeof SIGHTS)[number];
 
-/** When trump may be led [PLAY-4]. */
-export const TRUMP_LEADS = ['any', 'broken'] as const;
+/** Who leads to the first trick [PLAY-1], [LEAD-1]. */
+export const FIRST_LEADS = ['dealer-left', 'highest-bidder'] as const;
+export type FirstLead = (typeof FIRST_LEADS)[number];
+
+/** When trump may be led: always, once it is broken [PLAY-4], or from nothing but trumps [PLAY-6]. */
+export const TRUMP_LEADS = ['any', 'broken', 'last'] as const;
 export type TrumpLead = (typeof TRUMP_LEADS)[number];
 
 /** Solo, or partners opposite each other [SP-1]. */
@@ -53,13 +86,14 @@ export const SIDES = ['solo', 'partners'] as const;
 export type Sides = (typeof SIDES)[number];
 
 /**
- * The end of the game: after the schedule [END-1], or when a sole leader has `points` [SP-6], at
- * the latest after the schedule.
+ * The end of the game: after the schedule [END-1]; or with `points`: among partners when a sole
+ * leader has them, at the latest after the schedule [SP-6], among players alone as soon as anybody
+ * has them, the schedule starting again until then [END-3].
  */
 export type EndRule =
   { readonly kind: 'schedule' } | { readonly kind: 'target'; readonly points: number };
 
-/** A complete rule set as plain data. */
+/** A complete rule set as plain data. A missing key has its default; {@link canonicalRules} leaves defaults out. */
 export interface RuleSet {
   readonly players: number;
   readonly sides: Sides;
@@ -68,10 +102,33 @@ export interface RuleSet {
   readonly bidding: Bidding;
   /** Whether the last bidder may not make the bids add up [BID-2]. */
   readonly hook: boolean;
+  /** The smallest hand size at which the hook holds; 1 if missing [BID-6]. */
+  readonly hookFrom?: number;
   /** The maximum number of consecutive bids of 0; null for no limit [BID-3]. */
   readonly zeroLimit: number | null;
   readonly sight: Sight;
+  /** `dealer-left` if missing. */
+  readonly firstLead?: FirstLead;
   readonly trumpLead: TrumpLead;
   readonly scoring: Scoring;
   readonly end: EndRule;
+}
+
+/** The object without one of its keys if that has its default. */
+function without<T extends object, K extends keyof T>(value: T, key: K, isDefault: boolean): T {
+  if (!isDefault || !(key in value)) return value;
+  const { [key]: _, ...rest } = value;
+  return rest as T;
+}
+
+/** The same rules without keys that only say the default, so that equal rules look equal. */
+export function canonicalRules(rules: RuleSet): RuleSet {
+  const { schedule, trump, hookFrom, firstLead } = rules;
+  const changed = {
+    ...rules,
+    schedule: without(schedule, 'ends', schedule.ends === undefined || schedule.ends === 1),
+    trump: without(trump, 'noTrumpRounds', (trump.noTrumpRounds ?? []).length === 0),
+  };
+  const hooked = without(changed, 'hookFrom', hookFrom === undefined || hookFrom === 1);
+  return without(hooked, 'firstLead', firstLead === undefined || firstLead === 'dealer-left');
 }

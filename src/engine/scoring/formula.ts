@@ -17,17 +17,30 @@ export type Term = (typeof TERMS)[number];
 /** A linear combination of terms; a missing factor is 0. */
 export type ScorePart = Readonly<Partial<Record<Term, number>>>;
 
+/** What missed bids pay where too many tricks pay something else than too few [SCORE-4]. */
+export interface SplitPart {
+  readonly over: ScorePart;
+  readonly under: ScorePart;
+}
+
 /**
- * A scoring formula. `zero` replaces both parts for a bid of 0 (null: no difference). `streak` adds
- * `points` to every made bid from the `from`-th in a row. `wins`: whether the highest or (as in
- * golf) the lowest total wins.
+ * A bonus for bids in a row [SCORE-3]: `points` for the `from`-th made one and every later one; or
+ * `made` and `missed` for every `every`-th made or missed one.
+ */
+export type StreakRule =
+  | { readonly from: number; readonly points: number }
+  | { readonly every: number; readonly made: number; readonly missed: number };
+
+/**
+ * A scoring formula. `zero` replaces both parts for a bid of 0 (null: no difference). `wins`:
+ * whether the highest or (as in golf) the lowest total wins.
  */
 export interface Formula {
   readonly kind: 'formula';
   readonly made: ScorePart;
-  readonly missed: ScorePart;
+  readonly missed: ScorePart | SplitPart;
   readonly zero: { readonly made: ScorePart; readonly missed: ScorePart } | null;
-  readonly streak: { readonly from: number; readonly points: number } | null;
+  readonly streak: StreakRule | null;
   readonly wins: 'high' | 'low';
 }
 
@@ -119,9 +132,33 @@ function valueOf(part: ScorePart, result: BidResult): number {
 export const isMade = (result: Pick<BidResult, 'bid' | 'tricks'>): boolean =>
   result.bid === result.tricks;
 
-/** The points of one bid under a formula, without its streak bonus [SCORE-1]. */
+const isSplit = (part: ScorePart | SplitPart): part is SplitPart => 'over' in part;
+
+/** The part of a formula that pays a missed bid with too many (`over`) or too few tricks [SCORE-4]. */
+export const missedPart = ({ missed }: Pick<Formula, 'missed'>, side: keyof SplitPart): ScorePart =>
+  isSplit(missed) ? missed[side] : missed;
+
+/** The part of a formula that pays a bid, [SCORE-1], [SCORE-4]. */
+function partFor(formula: Formula, result: BidResult): ScorePart {
+  const { zero } = formula;
+  if (result.bid === 0 && zero !== null) return isMade(result) ? zero.made : zero.missed;
+  if (isMade(result)) return formula.made;
+  return missedPart(formula, result.tricks > result.bid ? 'over' : 'under');
+}
+
+/**
+ * The bonus of a round for a run of bids: so many made in a row, this one included, or as a negative
+ * number so many missed [SCORE-3].
+ */
+export function streakBonus(streak: StreakRule | null, run: number): number {
+  if (streak === null) return 0;
+  if ('from' in streak) return run >= streak.from ? streak.points : 0;
+  if (run % streak.every !== 0) return 0;
+  return run > 0 ? streak.made : streak.missed;
+}
+
+/** The points of one bid under a formula, without its streak bonus [SCORE-1], [SCORE-4]. */
 export function bidPoints(scoring: FormulaId | Formula, result: BidResult): number {
   const formula = typeof scoring === 'string' ? FORMULAS[scoring] : scoring;
-  const parts = result.bid === 0 && formula.zero !== null ? formula.zero : formula;
-  return valueOf(isMade(result) ? parts.made : parts.missed, result);
+  return valueOf(partFor(formula, result), result);
 }

@@ -1,6 +1,6 @@
 import type { RuleSet } from '../rulesets/rules.ts';
 import type { Seat } from '../seats.ts';
-import { sideCount, sideOf } from '../sides.ts';
+import { hasPartners, sideCount, sideOf } from '../sides.ts';
 import { contractOf } from './contract.ts';
 import {
   type Formula,
@@ -8,6 +8,7 @@ import {
   bidPoints,
   isMade,
   resolveScoring,
+  streakBonus,
 } from './formula.ts';
 
 /** The kind of a ledger entry. */
@@ -32,7 +33,10 @@ export interface LedgerItem {
   readonly points: number;
 }
 
-/** The standing after earlier rounds: totals and bags by side, streaks of made bids by seat. */
+/**
+ * The standing after earlier rounds: totals and bags by side, runs by seat: bids made in a row, or as a
+ * negative number bids missed in a row.
+ */
 export interface Standing {
   readonly totals: readonly number[];
   readonly bags: readonly number[];
@@ -61,6 +65,10 @@ export const openingStanding = (rules: RuleSet): Standing => ({
   streaks: new Array<number>(rules.players).fill(0),
 });
 
+/** A seat's run after one more bid, as in {@link Standing} [SCORE-3]. */
+export const runAfter = (run: number, made: boolean): number =>
+  made ? Math.max(run, 0) + 1 : Math.min(run, 0) - 1;
+
 const at = (values: readonly number[], index: number): number => values[index] ?? 0;
 
 /** A loss of points. Never −0, which would be displayed as "−0". */
@@ -86,9 +94,8 @@ function formulaLedger(
     const side = sideOf(rules, seat);
     const points = bidPoints(formula, result);
     ledger.push({ side, seat, kind: made ? 'made' : 'missed', points });
-    const { streak } = formula;
-    if (made && streak !== null && at(streaks, seat) >= streak.from)
-      ledger.push({ side, seat, kind: 'streak', points: streak.points });
+    const bonus = streakBonus(formula.streak, at(streaks, seat));
+    if (bonus !== 0) ledger.push({ side, seat, kind: 'streak', points: bonus });
   }
   return ledger;
 }
@@ -153,8 +160,8 @@ function partnershipLedger(
 /** Scores a complete round on top of what stood before it; there is no floor [SCORE-2]. */
 export function scoreRound(rules: RuleSet, outcome: RoundOutcome, before: Standing): RoundScore {
   const scoring = resolveScoring(rules.scoring);
-  const streaks = before.streaks.map((streak, seat) =>
-    isMade(resultOf(outcome, seat)) ? streak + 1 : 0,
+  const streaks = before.streaks.map((run, seat) =>
+    runAfter(run, isMade(resultOf(outcome, seat))),
   );
   const { ledger, bags } =
     scoring.kind === 'partnership'
@@ -178,23 +185,17 @@ export function leadingSides(rules: RuleSet, totals: readonly number[]): number[
   return totals.flatMap((total, side) => (total === best ? [side] : []));
 }
 
-/** Whether the game is decided after a round; `roundsLeft` of the schedule [END-1], [SP-6]. */
-const ENDS = {
-  schedule: (_rules, _totals, roundsLeft) => roundsLeft === 0,
-  target: (rules, totals, roundsLeft) =>
-    roundsLeft === 0 ||
-    (rules.end.kind === 'target' &&
-      Math.max(...totals) >= rules.end.points &&
-      leadingSides(rules, totals).length === 1),
-} as const satisfies Record<
-  RuleSet['end']['kind'],
-  (rules: RuleSet, totals: readonly number[], roundsLeft: number) => boolean
->;
-
 /** The points that end the game, where it ends with points [SP-6]. */
 export const targetOf = ({ end }: RuleSet): number | null =>
   end.kind === 'target' ? end.points : null;
 
-/** Whether the game is over with these totals and rounds left. */
-export const gameEnds = (rules: RuleSet, totals: readonly number[], roundsLeft: number): boolean =>
-  ENDS[rules.end.kind](rules, totals, roundsLeft);
+/**
+ * Whether the game is over with these totals and rounds left: after the last round [END-1], or once
+ * somebody has the target; partners must also lead alone [SP-6], [END-3].
+ */
+export function gameEnds(rules: RuleSet, totals: readonly number[], roundsLeft: number): boolean {
+  if (roundsLeft === 0) return true;
+  const target = targetOf(rules);
+  if (target === null || Math.max(...totals) < target) return false;
+  return !hasPartners(rules) || leadingSides(rules, totals).length === 1;
+}

@@ -70,7 +70,8 @@ export const nextToPlay = (trick: Trick, players: number): Seat | null =>
 /** Why a card may not be played now. */
 export type PlayRefusal =
   | { readonly kind: 'must-follow'; readonly suit: Suit }
-  | { readonly kind: 'trump-not-broken'; readonly suit: Suit };
+  | { readonly kind: 'trump-not-broken'; readonly suit: Suit }
+  | { readonly kind: 'trump-last'; readonly suit: Suit };
 
 /** The facts that determine legal cards: public ones and the hand. */
 export interface PlayContext {
@@ -84,23 +85,20 @@ export interface PlayContext {
 const holds = (hand: readonly Card[], suit: Suit): boolean =>
   hand.some((card) => suitOf(card) === suit);
 
-const LEAD_REFUSAL = {
-  any: () => null,
-  broken: (card, { hand, trump, broken }) => {
-    const suit = trumpSuitOf(trump);
-    if (broken || suit === null || suitOf(card) !== suit) return null;
-    const onlyTrumps = hand.every((held) => suitOf(held) === suit);
-    return onlyTrumps ? null : { kind: 'trump-not-broken', suit };
-  },
-} as const satisfies Record<
-  RuleSet['trumpLead'],
-  (card: Card, context: PlayContext) => PlayRefusal | null
->;
+/** Why this card may not be led, or null if it may [PLAY-4], [PLAY-6]. */
+function leadRefusal(card: Card, context: PlayContext): PlayRefusal | null {
+  const { hand, trump, trumpLead, broken } = context;
+  const suit = trumpSuitOf(trump);
+  if (suit === null || suitOf(card) !== suit || trumpLead === 'any') return null;
+  if (trumpLead === 'broken' && broken) return null;
+  if (hand.every((held) => suitOf(held) === suit)) return null;
+  return { kind: trumpLead === 'broken' ? 'trump-not-broken' : 'trump-last', suit };
+}
 
-/** Why this card of the hand may not be played, or null if it may [PLAY-2], [PLAY-4]. */
+/** Why this card of the hand may not be played, or null if it may [PLAY-2], [PLAY-4], [PLAY-6]. */
 export function playRefusal(card: Card, context: PlayContext): PlayRefusal | null {
-  const { led, hand, trumpLead } = context;
-  if (led === null) return LEAD_REFUSAL[trumpLead](card, context);
+  const { led, hand } = context;
+  if (led === null) return leadRefusal(card, context);
   if (suitOf(card) === led || !holds(hand, led)) return null;
   return { kind: 'must-follow', suit: led };
 }

@@ -1,44 +1,58 @@
-import { type Card, SUITS, type Suit, suitOf } from '../cards/card.ts';
-import type { RuleSet, TrumpKind } from '../rulesets/rules.ts';
+import { type Card, type Suit, suitOf } from '../cards/card.ts';
+import { NAMEABLE_TRUMPS, type NameableTrump, type RuleSet } from '../rulesets/rules.ts';
+import { handSizes } from '../rulesets/schedule.ts';
 
 /** A suit, `N` no trump, or `L` every suit but the one that was led [TRUMP-5]. */
 export type Trump = Suit | 'N' | 'L';
 
-/** The trumps that can be named [TRUMP-3]. */
-export const NAMEABLE_TRUMPS = [...SUITS, 'N'] as const;
-export type NameableTrump = (typeof NAMEABLE_TRUMPS)[number];
+/** The trump of a round (0-based) in a list that is gone through again and again. */
+const listed = (order: readonly NameableTrump[], round: number): NameableTrump =>
+  order[round % order.length] ?? 'N';
 
 /**
- * Whether a card is turned up, and the trump that it or the rule gives; null if trump is still to
- * be named.
+ * The list of trumps that the rules go through, one for each round and again: their own [TRUMP-6],
+ * or that of the rotation [TRUMP-2]. Null for trump that comes from elsewhere.
  */
-interface TrumpSource {
-  readonly turnsUp: boolean;
-  trump(rules: RuleSet, round: number, turned: Card | null): Trump | null;
+export function trumpOrder({ trump }: RuleSet): readonly NameableTrump[] | null {
+  if (trump.kind === 'list') return trump.order;
+  return trump.kind === 'rotate' ? NAMEABLE_TRUMPS : null;
 }
 
-/** One row per kind: [TRUMP-1], [TRUMP-2], [TRUMP-3], [TRUMP-4] (two), [TRUMP-5]. */
-const SOURCES = {
-  flip: { turnsUp: true, trump: (_rules, _round, turned) => (turned ? suitOf(turned) : 'N') },
-  rotate: {
-    turnsUp: false,
-    trump: (_rules, round) => NAMEABLE_TRUMPS[round % NAMEABLE_TRUMPS.length] ?? 'N',
-  },
-  'highest-bidder': { turnsUp: false, trump: () => null },
-  fixed: {
-    turnsUp: false,
-    trump: (rules) => (rules.trump.kind === 'fixed' ? rules.trump.suit : 'N'),
-  },
-  none: { turnsUp: false, trump: () => 'N' },
-  'all-but-led': { turnsUp: false, trump: () => 'L' },
-} as const satisfies Record<TrumpKind, TrumpSource>;
+/** Whether a round (0-based) is one of the schedule's rounds without trump [TRUMP-7]. */
+export function isNoTrumpRound({ trump, schedule, players }: RuleSet, round: number): boolean {
+  const { noTrumpRounds = [] } = trump;
+  if (noTrumpRounds.length === 0) return false;
+  const rounds = handSizes(schedule, players).length;
+  const place = round % rounds;
+  return noTrumpRounds.includes(place + 1) || noTrumpRounds.includes(place - rounds);
+}
 
-/** Whether a card is turned up for trump after the deal [TRUMP-1]. */
-export const turnsUpCard = (rules: RuleSet): boolean => SOURCES[rules.trump.kind].turnsUp;
+/** Whether a card is turned up for trump after the deal of a round (0-based) [TRUMP-1]. */
+export const turnsUpCard = (rules: RuleSet, round: number): boolean =>
+  rules.trump.kind === 'flip' && !isNoTrumpRound(rules, round);
 
-/** Trump after the deal of a round (0-based), or null while it is still to be named. */
-export const trumpAfterDeal = (rules: RuleSet, round: number, turned: Card | null): Trump | null =>
-  SOURCES[rules.trump.kind].trump(rules, round, turned);
+/**
+ * Trump after the deal of a round (0-based), or null while it is still to be named: turned up
+ * [TRUMP-1], listed [TRUMP-2], [TRUMP-6], named [TRUMP-3], fixed or none [TRUMP-4], or all but the
+ * led suit [TRUMP-5].
+ */
+export function trumpAfterDeal(rules: RuleSet, round: number, turned: Card | null): Trump | null {
+  if (isNoTrumpRound(rules, round)) return 'N';
+  const order = trumpOrder(rules);
+  if (order !== null) return listed(order, round);
+  switch (rules.trump.kind) {
+    case 'flip':
+      return turned === null ? 'N' : suitOf(turned);
+    case 'fixed':
+      return rules.trump.suit;
+    case 'highest-bidder':
+      return null;
+    case 'all-but-led':
+      return 'L';
+    default:
+      return 'N';
+  }
+}
 
 /** The trump suit, if there is exactly one. */
 export const trumpSuitOf = (trump: Trump | null): Suit | null =>

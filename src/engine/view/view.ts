@@ -1,3 +1,4 @@
+import { firstLeader } from '../bidding/bidding.ts';
 import type { Card } from '../cards/card.ts';
 import type {
   BidRound,
@@ -109,6 +110,12 @@ type Played = PlayRound | ScoredRound | OverRound;
 const isPlayed = (round: Dealt): round is Played =>
   round.phase === 'play' || round.phase === 'scored' || round.phase === 'over';
 
+/** Who leads once play begins; left of the dealer while bids may still change it. */
+const leaderToBe = (rules: RuleSet, round: Unplayed): Seat =>
+  round.phase === 'trump'
+    ? firstLeader(rules, round.bids, round.dealer)
+    : seatAfter(round.dealer, rules.players);
+
 function unplayedPart(state: GameState, round: Unplayed, viewer: Seat) {
   const none = round.hands.map(() => null);
   return {
@@ -120,7 +127,7 @@ function unplayedPart(state: GameState, round: Unplayed, viewer: Seat) {
           : round.bids,
     trump: round.phase === 'trump' ? null : round.trump,
     chooser: round.phase === 'trump' ? round.chooser : null,
-    trick: noTrick(seatAfter(round.dealer, round.hands.length)),
+    trick: noTrick(leaderToBe(state.header.rules, round)),
     taken: [],
     tricks: round.hands.map(() => 0),
     broken: false,

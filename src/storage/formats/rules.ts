@@ -2,7 +2,9 @@ import * as v from 'valibot';
 import {
   BIDDINGS,
   DECK_LIMITS,
+  FIRST_LEADS,
   FORMULA_IDS,
+  NAMEABLE_TRUMPS,
   type Result,
   type RuleProblem,
   type RuleSet,
@@ -14,6 +16,7 @@ import {
   TRUMP_KINDS,
   TRUMP_LEADS,
   type Term,
+  canonicalRules,
   err,
   ok,
   ruleProblems,
@@ -38,9 +41,14 @@ const Part = v.strictObject(
 const Formula = v.strictObject({
   kind: v.literal('formula'),
   made: Part,
-  missed: Part,
+  missed: v.union([Part, v.strictObject({ over: Part, under: Part })]),
   zero: v.nullable(v.strictObject({ made: Part, missed: Part })),
-  streak: v.nullable(v.strictObject({ from: whole, points: whole })),
+  streak: v.nullable(
+    v.union([
+      v.strictObject({ from: whole, points: whole }),
+      v.strictObject({ every: whole, made: whole, missed: whole }),
+    ]),
+  ),
   wins: v.picklist(['high', 'low']),
 });
 
@@ -55,10 +63,22 @@ const Partnership = v.strictObject({
   bagPenalty: whole,
 });
 
+const noTrumpRounds = v.exactOptional(v.array(whole));
+
 const TrumpRule = v.union([
-  v.strictObject({ kind: v.literal('fixed'), suit: v.picklist(SUITS) }),
-  v.strictObject({ kind: v.picklist(TRUMP_KINDS.filter((kind) => kind !== 'fixed')) }),
+  v.strictObject({ kind: v.literal('fixed'), suit: v.picklist(SUITS), noTrumpRounds }),
+  v.strictObject({
+    kind: v.literal('list'),
+    order: v.array(v.picklist(NAMEABLE_TRUMPS)),
+    noTrumpRounds,
+  }),
+  v.strictObject({
+    kind: v.picklist(TRUMP_KINDS.filter((kind) => kind !== 'fixed' && kind !== 'list')),
+    noTrumpRounds,
+  }),
 ]);
+
+const Repeats = v.union([whole, v.literal('players')]);
 
 const EndRule = v.union([
   v.strictObject({ kind: v.literal('schedule') }),
@@ -68,25 +88,30 @@ const EndRule = v.union([
 /** The shape of a scoring: a named formula, one made of parts, or a partnership scoring. */
 export const ScoringShape = v.union([v.picklist(FORMULA_IDS), Formula, Partnership]);
 
-/** The shape of a rule set; `ruleProblems` says whether it can be played. */
-export const Rules = v.strictObject({
+const RulesShape = v.strictObject({
   players: whole,
   sides: v.picklist(SIDES),
   schedule: v.strictObject({
     shape: v.picklist(SCHEDULE_SHAPES),
     low: whole,
-    high: v.union([whole, v.picklist(DECK_LIMITS)]),
-    turns: whole,
+    high: v.union([whole, v.picklist(DECK_LIMITS), v.strictObject({ atMost: whole })]),
+    turns: Repeats,
+    ends: v.exactOptional(Repeats),
   }),
   trump: TrumpRule,
   bidding: v.picklist(BIDDINGS),
   hook: v.boolean(),
+  hookFrom: v.exactOptional(whole),
   zeroLimit: v.nullable(whole),
   sight: v.picklist(SIGHTS),
+  firstLead: v.exactOptional(v.picklist(FIRST_LEADS)),
   trumpLead: v.picklist(TRUMP_LEADS),
   scoring: ScoringShape,
   end: EndRule,
 });
+
+/** The shape of a rule set, its defaults left out; `ruleProblems` says whether it can be played. */
+export const Rules = v.pipe(RulesShape, v.transform(canonicalRules));
 
 /** Why data is not a rule set that can be played. */
 export type RulesRefusal =
