@@ -1,7 +1,7 @@
 // Advice: every choice of a seat, rolled out to the end of the round in the same determinizations. Search
 // finds the best card; advice estimates all choices.
 import { DECK, NO_TRUMP, SUITS, UNNAMED, first, lane, rest, suitOf } from './cards';
-import { bidsBut, chooseBid, chooseCard, chooseTrump, chooser, allowedBids } from './decide';
+import { bidsBut, chooseBid, chooseCard, chooseTrump, allowedBids } from './decide';
 import { pointsFor } from './payoff';
 import {
   NO_BID,
@@ -10,7 +10,10 @@ import {
   gone,
   handSize,
   hands,
+  hasPlayBegun,
+  highestBidder,
   legal,
+  openPlay,
   opener,
   play,
   players,
@@ -168,7 +171,8 @@ export function completeBidding(bid: i32): void {
     if (!isSealed) unchecked((bids[seat] = chosen));
   }
   for (let seat = 0; seat < players; seat++) unchecked((bids[seat] = newBids[seat]));
-  if (trump == UNNAMED) chooseTrump(bidNet, chooser());
+  if (trump == UNNAMED) chooseTrump(bidNet, highestBidder());
+  if (!hasPlayBegun()) openPlay();
 }
 
 /** Tricks taken by the viewer's cards of each suit in this rollout. */
@@ -192,7 +196,8 @@ function rollout(option: i32): void {
   const action = unchecked(options[option]);
   if (about == ABOUT_BID) {
     completeBidding(action);
-    if (initialTrump == UNNAMED && chooser() == viewer) unchecked(named[option * TRUMPS + trump]++);
+    if (initialTrump == UNNAMED && highestBidder() == viewer)
+      unchecked(named[option * TRUMPS + trump]++);
   } else if (about == ABOUT_TRUMP) setTrump(action);
   let own = action;
   let isFirst = about == ABOUT_CARD;

@@ -8,9 +8,7 @@ import {
   hands,
   legal,
   zeroClosed,
-  opener,
   players,
-  seatAfter,
   setTrump,
   trump,
 } from './round';
@@ -133,16 +131,6 @@ export function chooseTrump(net: usize, seat: i32): i32 {
   const chosen = bestAction();
   setTrump(chosen);
   return chosen;
-}
-
-/** Who names trump: the highest bidder, the earliest among equals [TRUMP-3]. */
-export function chooser(): i32 {
-  let best = opener;
-  for (let place = 1; place < players; place++) {
-    const seat = seatAfter(opener, place);
-    if (unchecked(bids[seat]) > unchecked(bids[best])) best = seat;
-  }
-  return best;
 }
 
 /** The best card of the seat to play. A single legal card is not evaluated. */

@@ -25,6 +25,7 @@ import {
   beats,
   bids,
   distance,
+  firstLeader,
   gone,
   hands,
   hooked,
@@ -106,8 +107,9 @@ function bestBut(seat: i32, me: i32, own: i32, led: i32): i32 {
 
 /** Those of some cards that would win the trick in the hand of `seat` [PLAY-3]. */
 function taking(seat: i32, cards: u64, me: i32, own: i32): u64 {
-  if (seat != opener) {
-    const led = suitOf(cardOf(opener, me, own));
+  const leader = firstLeader();
+  if (seat != leader) {
+    const led = suitOf(cardOf(leader, me, own));
     return cards & beaters(bestBut(seat, me, own, led), led);
   }
   let set: u64 = 0;

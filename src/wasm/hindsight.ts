@@ -10,7 +10,7 @@ import {
   policyCard,
 } from './advise';
 import { DECK, NO_TRUMP, SUITS, UNNAMED, first, rest } from './cards';
-import { actionCount, actions, chooseCard, chooser, hookedBid, actionValues } from './decide';
+import { actionCount, actions, chooseCard, hookedBid, actionValues } from './decide';
 import { pointsFor } from './payoff';
 import {
   POSITION_SIZE,
@@ -18,6 +18,7 @@ import {
   areEquivalent,
   gone,
   hands,
+  highestBidder,
   savePosition,
   legal,
   opener,
@@ -172,7 +173,7 @@ export function bestReachable(option: i32, floor: f32, limit: i32): f32 {
     return floor;
   }
   const highest =
-    about == ABOUT_BID && isOpen && chooser() == viewer
+    about == ABOUT_BID && isOpen && highestBidder() == viewer
       ? bestReachableByTrump(floor)
       : bestReachableFrom(0, floor);
   restoreBids();

@@ -24,6 +24,8 @@ export let handSize: i32 = 0;
 export let trump: i32 = NO_TRUMP;
 /** Whether trump must be broken before it is led [PLAY-4], and whether it has been. */
 export let mustBreak: bool = false;
+/** Whether trump may be led from nothing but trumps, also once it is broken [PLAY-6]. */
+let isTrumpKeptBack: bool = false;
 export let broken: bool = false;
 /** A bit for every seat barred from bidding 0 while it may bid anything else [BID-3]. */
 export let zeroClosed: i32 = 0;
@@ -35,8 +37,10 @@ export let onForehead: bool = false;
  */
 export let hooked: bool = false;
 export let namedLast: bool = false;
-/** Who leads the first trick: left of the dealer. */
+/** Who bids first: left of the dealer. */
 export let opener: i32 = 0;
+/** Whether the highest bidder leads to the first trick, not the seat left of the dealer [LEAD-1]. */
+let highestLeads: bool = false;
 export let turn: i32 = 0;
 /** Cards on the table, the suit led, the winning card and its seat. */
 export let onTable: i32 = 0;
@@ -64,6 +68,8 @@ export function begin(seats: i32, cards: i32, trumpIs: i32, breaking: bool, lead
   handSize = cards;
   trump = trumpIs;
   mustBreak = breaking;
+  isTrumpKeptBack = false;
+  highestLeads = false;
   broken = false;
   opener = leader;
   turn = leader;
@@ -104,6 +110,42 @@ export function areEquivalent(one: i32, other: i32, others: u64): bool {
 /** Trump must be broken before it is led [PLAY-4], after {@link begin}. */
 export function requireBreaking(): void {
   mustBreak = true;
+}
+
+/** Trump may be led from nothing but trumps [PLAY-6], after {@link begin}. */
+export function keepTrumpsBack(): void {
+  mustBreak = true;
+  isTrumpKeptBack = true;
+}
+
+/** The highest bidder leads to the first trick [LEAD-1], after {@link begin}. */
+export function letHighestLead(): void {
+  highestLeads = true;
+}
+
+/** The highest bidder so far, the earliest among equals; left of the dealer without bids [TRUMP-3]. */
+export function highestBidder(): i32 {
+  let best = opener;
+  for (let place = 1; place < players; place++) {
+    const seat = seatAfter(opener, place);
+    if (unchecked(bids[seat]) > unchecked(bids[best])) best = seat;
+  }
+  return best;
+}
+
+/** Who leads to the first trick, as far as the bids say [PLAY-1], [LEAD-1]. */
+export function firstLeader(): i32 {
+  return highestLeads ? highestBidder() : opener;
+}
+
+/** Whether a card has been played. */
+export function hasPlayBegun(): bool {
+  return onTable > 0 || tricksLeft < handSize;
+}
+
+/** All bids are in: the seat that leads is to play. */
+export function openPlay(): void {
+  turn = firstLeader();
 }
 
 /** Bars seats (bits) from bidding zero, after {@link begin}. */
@@ -185,7 +227,7 @@ export function play(card: i32): void {
   const suit = suitOf(card);
   unchecked((hands[turn] &= ~bit(card)));
   unchecked((table[turn] = card));
-  if (suit == trump && (onTable == 0 || led != trump)) broken = true;
+  if (suit == trump && (onTable == 0 || led != trump) && !isTrumpKeptBack) broken = true;
   if (onTable == 0) {
     led = suit;
     best = card;

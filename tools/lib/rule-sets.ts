@@ -3,12 +3,16 @@ import {
   BIDDINGS,
   DECK_LIMITS,
   type EndRule,
+  FIRST_LEADS,
   FORMULA_IDS,
   type Formula,
   type High,
   MAX_PLAYERS,
+  MAX_ROUNDS,
   MIN_PLAYERS,
+  NAMEABLE_TRUMPS,
   type PartnershipScoring,
+  type Repeats,
   type RuleSet,
   SCHEDULE_SHAPES,
   SIGHTS,
@@ -16,10 +20,12 @@ import {
   type ScheduleRule,
   type ScorePart,
   type Scoring,
+  type StreakRule,
   TERMS,
   TRUMP_KINDS,
   TRUMP_LEADS,
   type TrumpRule,
+  canonicalRules,
   maxHandSize,
   resolveHigh,
 } from '@/engine/index.ts';
@@ -38,11 +44,20 @@ interface Reach {
   /** Numbers with a minimum. */
   readonly atLeast: (min: number) => fc.Arbitrary<number>;
   readonly high: (players: number) => fc.Arbitrary<High>;
-  readonly turns: (shape: ScheduleRule['shape']) => fc.Arbitrary<number>;
+  readonly turns: (shape: ScheduleRule['shape']) => fc.Arbitrary<Repeats>;
+  readonly ends: fc.Arbitrary<Repeats>;
+  /** The hand size from which the hook holds. */
+  readonly hookFrom: fc.Arbitrary<number>;
+  /** Rounds without trump, counted from either end. */
+  readonly noTrumpRounds: fc.Arbitrary<readonly number[]>;
   readonly zeroLimit: number;
 }
 
 const between = (min: number, max: number) => fc.integer({ min, max });
+
+/** Numbers of rounds from the start (positive) or the end (negative) of a schedule. */
+const roundNumbers = (most: number): fc.Arbitrary<readonly number[]> =>
+  fc.uniqueArray(fc.oneof(between(1, most), between(-most, -1)), { minLength: 1, maxLength: 4 });
 
 /** Small numbers and short games, since these are played to the end many times. */
 const PLAYABLE: Reach = {
@@ -55,8 +70,12 @@ const PLAYABLE: Reach = {
       { weight: 4, arbitrary: between(1, 4) },
       { weight: 1, arbitrary: between(1, maxHandSize(players)) },
       { weight: 1, arbitrary: fc.constantFrom(...DECK_LIMITS) },
+      { weight: 1, arbitrary: fc.record({ atMost: between(1, 5) }, PLAIN) },
     ),
-  turns: () => between(1, 4),
+  turns: () => fc.oneof(between(1, 4), fc.constant('players' as const)),
+  ends: fc.oneof(between(1, 3), fc.constant('players' as const)),
+  hookFrom: between(1, 4),
+  noTrumpRounds: roundNumbers(6),
   zeroLimit: 3,
 };
 
@@ -70,9 +89,15 @@ const ANYTHING: Reach = {
     fc.oneof(
       { weight: 2, arbitrary: between(1, maxHandSize(players)) },
       { weight: 1, arbitrary: fc.constantFrom(...DECK_LIMITS) },
+      { weight: 1, arbitrary: fc.record({ atMost: between(1, 26) }, PLAIN) },
     ),
   turns: (shape) =>
-    shape === 'constant' ? between(1, 100) : fc.oneof(fc.constant(1), between(1, 10)),
+    shape === 'constant'
+      ? between(1, 100)
+      : fc.oneof(fc.constant(1), between(1, 10), fc.constant('players' as const)),
+  ends: fc.oneof(between(1, 10), fc.constant('players' as const)),
+  hookFrom: between(1, 26),
+  noTrumpRounds: roundNumbers(MAX_ROUNDS),
   zeroLimit: 10,
 };
 
@@ -85,9 +110,17 @@ function formulaOf(reach: Reach): fc.Arbitrary<Formula> {
     {
       kind: fc.constant('formula'),
       made: part,
-      missed: part,
+      missed: fc.oneof(
+        { weight: 3, arbitrary: part },
+        { weight: 1, arbitrary: fc.record({ over: part, under: part }, PLAIN) },
+      ),
       zero: fc.option(fc.record({ made: part, missed: part }, PLAIN)),
-      streak: fc.option(fc.record({ from: reach.atLeast(1), points: reach.points }, PLAIN)),
+      streak: fc.option(
+        fc.oneof<fc.Arbitrary<StreakRule>[]>(
+          fc.record({ from: reach.atLeast(1), points: reach.points }, PLAIN),
+          fc.record({ every: reach.atLeast(1), made: reach.points, missed: reach.points }, PLAIN),
+        ),
+      ),
       wins: fc.constantFrom('high', 'low'),
     },
     PLAIN,
@@ -109,9 +142,28 @@ const partnershipOf = ({ points, atLeast }: Reach): fc.Arbitrary<PartnershipScor
     PLAIN,
   );
 
-const trumpRule: fc.Arbitrary<TrumpRule> = fc
-  .tuple(fc.constantFrom(...TRUMP_KINDS), fc.constantFrom(...SUITS))
-  .map(([kind, suit]) => (kind === 'fixed' ? { kind, suit } : { kind }));
+/** A kind of trump with its suit or list. */
+const trumpSource: fc.Arbitrary<TrumpRule> = fc
+  .tuple(
+    fc.constantFrom(...TRUMP_KINDS),
+    fc.constantFrom(...SUITS),
+    fc.array(fc.constantFrom(...NAMEABLE_TRUMPS), { minLength: 1, maxLength: 6 }),
+  )
+  .map(([kind, suit, order]) => {
+    if (kind === 'list') return { kind, order };
+    return kind === 'fixed' ? { kind, suit } : { kind };
+  });
+
+/** A value that most rules leave out. */
+const seldom = <T>(arbitrary: fc.Arbitrary<T>): fc.Arbitrary<T | null> =>
+  fc.option(arbitrary, { freq: 1 });
+
+const trumpRule = ({ noTrumpRounds }: Reach): fc.Arbitrary<TrumpRule> =>
+  fc
+    .tuple(trumpSource, seldom(noTrumpRounds))
+    .map(([trump, rounds]) =>
+      rounds === null || trump.kind === 'all-but-led' ? trump : { ...trump, noTrumpRounds: rounds },
+    );
 
 const scheduleOf = (reach: Reach, players: number): fc.Arbitrary<ScheduleRule> =>
   fc
@@ -123,16 +175,18 @@ const scheduleOf = (reach: Reach, players: number): fc.Arbitrary<ScheduleRule> =
           low: between(1, resolveHigh(high, players)),
           high: fc.constant(high),
           turns: reach.turns(shape),
+          ends: seldom(reach.ends),
         },
         PLAIN,
       ),
-    );
+    )
+    .map(({ ends, ...schedule }) => (ends === null ? schedule : { ...schedule, ends }));
 
 /** The options of solo and partnership rules alike. */
 const shared = (reach: Reach, players: number) => ({
   players: fc.constant(players),
   schedule: scheduleOf(reach, players),
-  trump: trumpRule,
+  trump: trumpRule(reach),
   hook: fc.boolean(),
   zeroLimit: fc.option(between(1, reach.zeroLimit)),
   trumpLead: fc.constantFrom(...TRUMP_LEADS),
@@ -150,7 +204,7 @@ const solo = (reach: Reach): fc.Arbitrary<RuleSet> =>
           fc.constantFrom(...FORMULA_IDS),
           formulaOf(reach),
         ),
-        end: fc.constant({ kind: 'schedule' } as const),
+        end: endOf(reach),
       },
       PLAIN,
     ),
@@ -175,21 +229,16 @@ const partners = (reach: Reach): fc.Arbitrary<RuleSet> =>
     PLAIN,
   );
 
-/** A rule set with its contradictions resolved. */
-function withoutContradiction(rules: RuleSet): RuleSet {
-  const { kind } = rules.trump;
-  const breakable = kind !== 'none' && kind !== 'all-but-led';
-  return {
-    ...rules,
-    hook: rules.hook && rules.bidding === 'in-turn',
-    trumpLead: breakable ? rules.trumpLead : 'any',
-  };
-}
-
 const within = (reach: Reach): fc.Arbitrary<RuleSet> =>
   fc
-    .oneof({ weight: 3, arbitrary: solo(reach) }, { weight: 1, arbitrary: partners(reach) })
-    .map(withoutContradiction);
+    .tuple(
+      fc.oneof({ weight: 3, arbitrary: solo(reach) }, { weight: 1, arbitrary: partners(reach) }),
+      seldom(reach.hookFrom),
+      fc.constantFrom(...FIRST_LEADS),
+    )
+    .map(([rules, hookFrom, firstLead]) =>
+      canonicalRules({ ...rules, firstLead, ...(hookFrom === null ? {} : { hookFrom }) }),
+    );
 
 /** Playable rule sets with any options, mostly short. */
 export const ruleSets: fc.Arbitrary<RuleSet> = within(PLAYABLE);

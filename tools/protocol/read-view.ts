@@ -15,6 +15,7 @@ import {
   err,
   ledSuit,
   ok,
+  highestBidder,
   openingStanding,
   presetRules,
   ruleProblems,
@@ -22,7 +23,6 @@ import {
   seatAfter,
   seatsOfSide,
   sideCount,
-  trumpChooser,
 } from '@/engine/index.ts';
 import type { Action, ProtocolView } from './schema.ts';
 
@@ -168,7 +168,7 @@ export function readView(view: ProtocolView): Result<PlayerView, string> {
       trump,
       chooser:
         rules.trump.kind === 'highest-bidder' && phase !== 'bid'
-          ? trumpChooser(
+          ? highestBidder(
               view.bids.map((bid) => bid ?? 0),
               dealer,
             )

@@ -80,7 +80,7 @@ function gainElsewhere(view: PlayerView, better: Play, worse: Play): number {
   const rng = decisionRng('6f7468657220776f726c647320706c73', view);
   core.seedRandom(rng.below(2 ** 32), rng.below(2 ** 32));
   const round = put(view);
-  beginAdvice(core, nets, view, [better, worse]);
+  beginAdvice(core, nets, view, round, [better, worse]);
   while (core.determinizations.value < FRESH_DETERMINIZATIONS && core.continueAdvice() !== 0);
   const samples = samplesOf(core);
   const read = outcomeReader(view, round);
@@ -102,7 +102,7 @@ function gainInDeal(state: GameState, view: PlayerView, { card }: Play): number 
   for (const [seat, cards] of state.round.hands.entries())
     for (const each of cards) core.hold(seat, cardNumber(each));
   core.replay(cardNumber(card));
-  setPolicy(core, nets, rules);
+  setPolicy(core, nets, rules, round);
   core.rolloutRound();
   const bySeat = (at: number) => [...new Int32Array(core.memory.buffer, at, rules.players)];
   const outcome = { bids: bySeat(core.bidsAt.value), tricks: bySeat(core.tricksAt.value) };

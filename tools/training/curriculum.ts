@@ -136,7 +136,7 @@ function presetSetup(draw: Draw): RoundSetup {
 function setupUnder(rules: RuleSet, handSize: number, draw: Draw): RoundSetup {
   const formula = resolveScoring(rules.scoring);
   if (formula.kind !== 'formula') throw new Error('partnership games have setups of their own');
-  const flips = turnsUpCard(rules);
+  const flips = turnsUpCard(rules, 0);
   const trump = flips ? null : trumpAfterDeal(rules, Math.floor(draw() * 5), null);
   return {
     players: rules.players,

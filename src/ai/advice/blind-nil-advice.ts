@@ -93,7 +93,7 @@ function rollout(
   putUtility(core, view, round, 1);
   for (const [seat, cards] of hands.entries())
     for (const card of cards) core.hold(seat, cardNumber(card));
-  setPolicy(core, nets, rules);
+  setPolicy(core, nets, rules, round);
   core.rolloutRound();
   const bySeat = (at: number) => [...new Int32Array(core.memory.buffer, at, rules.players)];
   return { bids: bySeat(core.bidsAt.value), tricks: bySeat(core.tricksAt.value) };

@@ -11,8 +11,8 @@ export interface EstimateContext {
   readonly opponents: number;
   /** Points of the bid when made. */
   readonly pointsIfMade: number;
-  /** Points a made bid earns on top of the sampled points: a streak. */
-  readonly bonus: number;
+  /** Points that a made and a missed bid add to the sampled points: bids in a row. */
+  readonly bonuses: { readonly made: number; readonly missed: number };
   /** Calibrates the sampled make probability for this table. */
   readonly calibrate: (probability: number) => number;
   /** Whether `calibrate` returns a certain probability. */
@@ -76,13 +76,14 @@ function shortShare(samples: Samples, option: number, made: number, can: Possibl
 /** The figures of one choice. */
 export function estimate(samples: Samples, option: number, context: EstimateContext): Estimate {
   const { determinizations } = samples;
-  const { seat, opponents, bonus, calibrate } = context;
+  const { seat, opponents, bonuses, calibrate } = context;
   const made = samples.made(option, seat) / determinizations;
   const own = mean(determinizations, (sample) => samples.own(option, sample));
   const others = mean(determinizations, (sample) => samples.others(option, sample)) / opponents;
   const error = standardError(determinizations, own, (sample) => samples.own(option, sample));
   const make = calibrate(made);
-  const points = recalibratedPoints(own, made, make, context.pointsIfMade) + make * bonus;
+  const expectedBonus = make * bonuses.made + (1 - make) * bonuses.missed;
+  const points = recalibratedPoints(own, made, make, context.pointsIfMade) + expectedBonus;
   const shown = context.isCertain ? make : clampProbability(make);
   const short =
     (1 - shown) * shortShare(samples, option, samples.made(option, seat), context.canMiss);

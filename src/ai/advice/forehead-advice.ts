@@ -149,11 +149,12 @@ function evaluateChoices(
   round: DealtView,
   choices: readonly Choice[],
   { makes, error }: Estimates,
-  { bonus, sign }: Stakes,
+  { bonuses, sign }: Stakes,
 ): EvaluatedChoice[] {
   const formula = formulaOf(view);
   const points = (bid: number, tricks: number): number =>
-    sign * bidPoints(formula, { bid, tricks, handSize: 1 }) + (bid === tricks ? bonus : 0);
+    sign * bidPoints(formula, { bid, tricks, handSize: 1 }) +
+    (bid === tricks ? bonuses.made : bonuses.missed);
   return choices.map((choice, at) => {
     const bid = bidUnder(view, round, choice);
     const make = makes[at] as number;

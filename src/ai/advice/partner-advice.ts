@@ -76,7 +76,7 @@ export function advisePartner(
   core.seedRandom(rng.below(2 ** 32), rng.below(2 ** 32));
   putPosition(core, view, round);
   putUtility(core, view, round, 1);
-  beginAdvice(core, nets, view, choices);
+  beginAdvice(core, nets, view, round, choices);
 
   const listed = samplesOf(core);
   const places = choices.map((choice) =>

@@ -41,10 +41,11 @@ export function beginAdvice(
   core: Core,
   nets: NetAddresses,
   view: PlayerView,
+  round: DealtView,
   choices: readonly Choice[],
 ): void {
   const [first] = choices;
-  setPolicy(core, nets, view.rules);
+  setPolicy(core, nets, view.rules, round);
   core.beginAdvice(
     SUBJECT_NUMBER[(first as Choice).type],
     view.seat,
@@ -75,7 +76,7 @@ function estimateContextOf(
     seat,
     opponents: rules.players - 1,
     pointsIfMade: stakes.made(bid),
-    bonus: stakes.bonus,
+    bonuses: stakes.bonuses,
     calibrate: certain === null ? calibrationAt(view, round.handSize, bid, share) : () => certain,
     isCertain: certain !== null,
     canMiss: possibleMisses(round, seat, bid),
@@ -147,7 +148,7 @@ export function adviseSolo(
   core.setSpoiling(SPOILING);
   core.seedRandom(rng.below(2 ** 32), rng.below(2 ** 32));
   putPosition(core, view, round);
-  beginAdvice(core, nets, view, choices);
+  beginAdvice(core, nets, view, round, choices);
 
   function best(): Advice {
     const samples = samplesOf(core);

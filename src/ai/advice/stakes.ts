@@ -1,12 +1,12 @@
 import { type Formula, type PlayerView, bidPoints, resolveScoring } from '../../engine/index.ts';
-import { pointSign, soloPointScale, streakBonus } from '../heuristic/points.ts';
+import { pointSign, soloPointScale, streakBonuses } from '../heuristic/points.ts';
 
 /** The points of a solo round. */
 export interface Stakes {
   /** Points of a made bid; more is better. */
   made(bid: number): number;
-  /** Points a made bid earns the view's seat on top: a streak [SCORE-1]. */
-  readonly bonus: number;
+  /** Points that a made and a missed bid add for the view's seat: bids in a row [SCORE-3]. */
+  readonly bonuses: { readonly made: number; readonly missed: number };
   /** −1 where the lowest total wins: then points count against their owner. */
   readonly sign: 1 | -1;
   /** Scale factor from standard points to points of these rules. */
@@ -24,10 +24,11 @@ export function formulaOf({ rules }: PlayerView): Formula {
 export function stakesOf(view: PlayerView, handSize: number): Stakes {
   const formula = formulaOf(view);
   const sign = pointSign(formula);
+  const { made, missed } = streakBonuses(formula, view.standing, view.seat);
   return {
     // The core counts sampled points in single precision.
     made: (bid) => Math.fround(sign * bidPoints(formula, { bid, tricks: bid, handSize })),
-    bonus: sign * streakBonus(formula, view.standing, view.seat),
+    bonuses: { made: sign * made, missed: sign * missed },
     sign,
     pointScale: soloPointScale(formula, view, handSize),
   };

@@ -48,7 +48,8 @@ export function payoffOf(
     { length: handSize + 1 },
     (_, tricks) =>
       sign *
-      (bidPoints(formula, { bid, tricks, handSize }) + (tricks === bid ? bonus.made : bonus.missed)),
+      (bidPoints(formula, { bid, tricks, handSize }) +
+        (tricks === bid ? bonus.made : bonus.missed)),
   );
 }
 

@@ -88,6 +88,9 @@ export interface AdviserExports {
   hideOwnCards(hook: boolean, naming: boolean): void;
   setTrump(value: number): void;
   requireBreaking(): void;
+  keepTrumpsBack(): void;
+  letHighestLead(): void;
+  openPlay(): void;
   readonly tricksLeft: Global;
   readonly turn: Global;
   // src/wasm/random.ts
@@ -171,6 +174,9 @@ export const ADVISER_ARITY: Readonly<
   setPolicy: 2,
   setBidding: 3,
   requireBreaking: 0,
+  keepTrumpsBack: 0,
+  letHighestLead: 0,
+  openPlay: 0,
   tricksLeft: null,
   turn: null,
   determinizationCount: null,

@@ -1,12 +1,4 @@
-import {
-  type Formula,
-  type PlayerView,
-  type RuleSet,
-  type Seat,
-  type Standing,
-  handSizes,
-  type DealtView,
-} from '../../engine/index.ts';
+import { type Formula, type DealtView, type PlayerView, targetOf } from '../../engine/index.ts';
 import { logistic } from '../heuristic/logistic.ts';
 import { type Payoff, fairBid, meanMiss, payoffOf, pointSign } from '../heuristic/points.ts';
 
@@ -56,16 +48,37 @@ const bidPointsOf = (payoff: Payoff, bid: number): BidPoints => ({
   missed: meanMiss(payoff, bid),
 });
 
-/** The standard deviation of a seat's points over the rounds after this one. The deciding seat stands for all. */
-function spreadAfter(
+/**
+ * The hand sizes of the rounds after this one: to the end of the schedule, or for as many rounds as typical bids
+ * need to bring the best total to the target [END-3].
+ */
+function sizesToCome(
+  { rules, schedule, standing, seat }: PlayerView,
   formula: Formula,
-  standing: Standing,
-  { schedule, players }: RuleSet,
   index: number,
-  seat: Seat,
+): readonly number[] {
+  const target = targetOf(rules);
+  const sizes = schedule.slice(index);
+  if (target === null) return sizes.slice(1);
+  const sign = pointSign(formula);
+  let best = Math.max(...standing.totals);
+  const end = sizes.findIndex((size) => {
+    const fair = fairBid(size, rules.players);
+    const { made, missed } = bidPointsOf(payoffOf(formula, standing, seat, size, fair), fair);
+    best += sign * (TYPICAL_MAKE_PROBABILITY * made + (1 - TYPICAL_MAKE_PROBABILITY) * missed);
+    return best >= target;
+  });
+  return end < 0 ? sizes.slice(1) : sizes.slice(1, end + 1);
+}
+
+/** The standard deviation of a seat's points over rounds of these sizes. The deciding seat stands for all. */
+function spreadOver(
+  sizes: readonly number[],
+  formula: Formula,
+  { standing, rules: { players }, seat }: PlayerView,
 ): number {
   let squares = 0;
-  for (const size of handSizes(schedule, players).slice(index + 1)) {
+  for (const size of sizes) {
     const fair = fairBid(size, players);
     const { made, missed } = bidPointsOf(payoffOf(formula, standing, seat, size, fair), fair);
     squares += (made - missed) ** 2 * TYPICAL_MAKE_PROBABILITY * (1 - TYPICAL_MAKE_PROBABILITY);
@@ -112,10 +125,11 @@ function winProbabilityOf(
  * come, expressed in points of this round. Null when the game is as good as decided: then only points count.
  */
 export function gameUtilityOf(
-  { rules, seat, standing }: PlayerView,
+  view: PlayerView,
   round: DealtView,
   formula: Formula,
 ): GameUtility | null {
+  const { rules, seat, standing } = view;
   const { players } = rules;
   const { handSize } = round;
   const sign = pointSign(formula);
@@ -130,7 +144,7 @@ export function gameUtilityOf(
     seat,
     bidPoints.map((_, each) => sign * (standing.totals[each] ?? 0)),
     bidPoints,
-    spreadAfter(formula, standing, rules, round.index, seat),
+    spreadOver(sizesToCome(view, formula, round.index), formula, view),
   );
   const own = bidPoints[seat] as BidPoints;
   const gain = winProbability(own.made) - winProbability(own.missed);

@@ -140,7 +140,7 @@ export class NetPlayer {
     core.seedRandom(rng.below(2 ** 32), rng.below(2 ** 32));
     putPosition(core, view, view.round);
     putUtility(core, view, view.round, opponentWeight(view, styleBiasOf(view)));
-    setPolicy(core, this.#nets, view.rules);
+    setPolicy(core, this.#nets, view.rules, view.round);
     core.beginSearch(options.margin * pointScaleOf(view, view.round.handSize), options.horizon);
     const candidates = new Int32Array(
       core.memory.buffer,

@@ -8,6 +8,8 @@ import {
   type SeatInfo,
   bidPoints,
   hasPartners,
+  isHooked,
+  isTrumpNamed,
   isUnseenByHolder,
   rankValue,
   resolveScoring,
@@ -59,14 +61,19 @@ export function setPartnership(
   core.setBagScoring(bag, bagLimit, bagPenalty, BAG_WEIGHT * bagCost(scoring));
 }
 
-/** Sets the nets of the rollout policy, and the rules by which seats bid and name trump. */
+/** Sets the nets of the rollout policy, and the rules by which seats bid and name trump in a round. */
 export function setPolicy(
   core: Core,
   nets: Pick<NetAddresses, 'play' | 'bid'>,
   rules: RuleSet,
+  { index, handSize }: Pick<DealtView, 'index' | 'handSize'>,
 ): void {
   core.setPolicy(nets.play, nets.bid);
-  core.setBidding(rules.bidding === 'sealed', rules.hook, rules.trump.kind === 'highest-bidder');
+  core.setBidding(
+    rules.bidding === 'sealed',
+    isHooked(rules, handSize),
+    isTrumpNamed(rules, index),
+  );
 }
 
 /** Puts what the seat of a view knows of a round into the core, up to its decision. */
@@ -100,6 +107,16 @@ export const isOnForehead = (
   { handSize }: Pick<DealtView, 'handSize'>,
 ): boolean => !hasPartners(rules) && isUnseenByHolder(rules, handSize);
 
+/** Sets who leads first and what may be led, after `begin` [LEAD-1], [PLAY-4], [PLAY-6]. */
+export function setLeads(
+  core: Pick<Core, 'requireBreaking' | 'keepTrumpsBack' | 'letHighestLead'>,
+  { trumpLead, firstLead }: Pick<RuleSet, 'trumpLead' | 'firstLead'>,
+): void {
+  if (trumpLead === 'broken') core.requireBreaking();
+  if (trumpLead === 'last') core.keepTrumpsBack();
+  if (firstLead === 'highest-bidder') core.letHighestLead();
+}
+
 /** Puts in who holds, bid and played what. */
 function putRound(core: Core, view: PlayerView, round: DealtView): void {
   const { rules, seat } = view;
@@ -112,16 +129,18 @@ function putRound(core: Core, view: PlayerView, round: DealtView): void {
     seatAfter(round.dealer, players),
     turned,
   );
-  if (rules.trumpLead === 'broken') core.requireBreaking();
+  setLeads(core, rules);
   core.closeZero(zeroClosed(view));
   const bids = new Int32Array(core.memory.buffer, core.bidsAt.value, players);
   for (const [each, bid] of round.bids.entries())
     bids[each] = typeof bid === 'number' ? bid : NO_BID;
   const isForehead = isOnForehead(view, round);
-  if (isForehead) core.hideOwnCards(rules.hook, rules.trump.kind === 'highest-bidder');
+  if (isForehead)
+    core.hideOwnCards(isHooked(rules, round.handSize), isTrumpNamed(rules, round.index));
   for (const [each, hand] of round.hands.entries())
     if (hand.kind === 'seen' && (isForehead || each === seat))
       for (const card of hand.cards) core.hold(each, cardNumber(card));
+  if (!round.bids.includes(null)) core.openPlay();
   const tricks = [...round.taken, round.trick];
   for (const trick of tricks)
     for (const [place, card] of trick.cards.entries())

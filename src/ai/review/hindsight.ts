@@ -59,7 +59,7 @@ class OpenCardSearch {
     putPosition(core, this.#view, round);
     if (hasPartners(this.#view.rules)) putBags(core, this.#view);
     openHands(core, this.#state);
-    beginAdvice(core, this.#nets, this.#view, choices);
+    beginAdvice(core, this.#nets, this.#view, round, choices);
     const { memory, optionsAt, optionCount } = core;
     const listed = [...new Int32Array(memory.buffer, optionsAt.value, optionCount.value)];
     return choices.map((choice) => listed.indexOf(numberOf(choice)));

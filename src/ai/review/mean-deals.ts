@@ -4,9 +4,12 @@ import {
   type Header,
   type RuleSet,
   type Seed,
+  type TrumpRule,
+  isNoTrumpRound,
   keyedSource,
   newGame,
   step,
+  trumpOrder,
 } from '../../engine/index.ts';
 
 /** Seed of the deals that luck is measured against: the same for every game. */
@@ -14,15 +17,28 @@ const MEAN_SEED: Seed = '6d65616e206f66206d616e792068616e';
 
 const hex = (word: number): string => (word >>> 0).toString(16).padStart(8, '0');
 
-/** A one-round game of that hand size with random cards. */
+/**
+ * The rules of a round (0-based) as those of a game of one round: its hand size, and its kind of trump. Where
+ * the round's number gives the trump suit, any suit stands for it.
+ */
+export function rulesOfRound(rules: RuleSet, round: number, handSize: number): RuleSet {
+  const { noTrumpRounds: _, ...kept } = rules.trump;
+  const order = trumpOrder(rules);
+  const hasNone = isNoTrumpRound(rules, round) || order?.[round % order.length] === 'N';
+  const trump: TrumpRule = hasNone
+    ? { kind: 'none' }
+    : order === null
+      ? kept
+      : { kind: 'fixed', suit: 'C' };
+  const schedule = { shape: 'constant', low: handSize, high: handSize, turns: 1 } as const;
+  return { ...rules, schedule, trump };
+}
+
+/** A game of one round with random cards; `header` has the rules of that round alone. */
 export function meanDeal(header: Header, handSize: number, index: number): GameState {
   const source = keyedSource(MEAN_SEED, [handSize, index]);
   const words = [0, 0, 0, 0].map(() => hex(source.below(2 ** 32)));
-  const rules: RuleSet = {
-    ...header.rules,
-    schedule: { shape: 'constant', low: handSize, high: handSize, turns: 1 },
-  };
-  const opened = newGame({ ...header, rules, dealSeed: words.join(''), firstDealer: 0 });
+  const opened = newGame({ ...header, dealSeed: words.join(''), firstDealer: 0 });
   if (!opened.ok) throw new Error(`no such round: ${JSON.stringify(opened.error)}`);
   return apply(opened.value, { type: 'deal' });
 }

@@ -24,6 +24,7 @@ import { type Family, type NetAddresses, loadNets, assertFamily } from '../net/l
 import { type Core, openCore } from '../net/core.ts';
 import { NetPlayer } from '../net/net-player.ts';
 import { hindsightOf } from './hindsight.ts';
+import { rulesOfRound } from './mean-deals.ts';
 import { handValue, meansOf } from './prospects.ts';
 import { meanOfSide, sideValue } from './side-prospects.ts';
 
@@ -135,10 +136,11 @@ export class Reviewer {
     if (round === null) return null;
     // Experts' bids also depend on who sits at the table.
     const players = header.seats.map(({ player }) => player);
-    const key = JSON.stringify([header.rules, players, seat, round.handSize]);
+    const rules = rulesOfRound(header.rules, round.index, round.handSize);
+    const key = JSON.stringify([rules, players, seat]);
     const means =
       this.#means.get(key) ??
-      (yield* meansOf(this.#core, this.#nets, header, seat, round.handSize));
+      (yield* meansOf(this.#core, this.#nets, { ...header, rules }, seat, round.handSize));
     this.#means.set(key, means);
     const place = seatsFromLeftOf(round.dealer, header.rules.players).indexOf(seat);
     return { hand: handValue(this.#core, this.#nets, view), mean: means[place] ?? 0 };
@@ -149,11 +151,13 @@ export class Reviewer {
     const round = dealtRound(view);
     if (round === null) return null;
     const { bags } = state.standing;
-    const { handSize, dealer, blindNils } = round;
+    const { index, handSize, dealer, blindNils } = round;
     const players = header.seats.map(({ player }) => player);
-    const key = JSON.stringify([header.rules, players, bags, handSize, dealer, blindNils, seat]);
+    const rules = rulesOfRound(header.rules, index, handSize);
+    const key = JSON.stringify([rules, players, bags, dealer, blindNils, seat]);
     const mean =
-      this.#sideMeans.get(key) ?? (yield* meanOfSide(this.#core, this.#nets, header, view, round));
+      this.#sideMeans.get(key) ??
+      (yield* meanOfSide(this.#core, this.#nets, { ...header, rules }, view, round));
     this.#sideMeans.set(key, mean);
     return { hand: sideValue(this.#core, this.#nets, view), mean };
   }

@@ -5,6 +5,7 @@ import {
   type Seat,
   type Standing,
   dealtRound,
+  isHooked,
   seatsFromLeftOf,
   sideOf,
   viewFor,
@@ -100,7 +101,7 @@ function sideValueIn(
   const open = (each: Seat): number => {
     if (isBlind(each)) return 0;
     const all = (2 << round.handSize) - 1;
-    if (!rules.hook) return all;
+    if (!isHooked(rules, round.handSize)) return all;
     const others = bids.filter((_, other) => other !== each);
     const closed = round.handSize - others.reduce((total, bid) => total + bid, 0);
     return others.some((bid) => bid < 0) || closed < 0 ? all : all & ~(1 << closed);

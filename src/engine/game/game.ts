@@ -40,13 +40,7 @@ function headerProblems(header: Header): readonly HeaderProblem[] {
 export function newGame(header: Header): Result<GameState, readonly HeaderProblem[]> {
   const problems = headerProblems(header);
   if (problems.length > 0) return err(problems);
-  return ok(
-    openingState(
-      header,
-      roundSizes(header.rules),
-      firstDealerOf(header),
-    ),
-  );
+  return ok(openingState(header, roundSizes(header.rules), firstDealerOf(header)));
 }
 
 /** A game as its header and all commands so far; everything else is folded from them. */

@@ -160,9 +160,7 @@ function partnershipLedger(
 /** Scores a complete round on top of what stood before it; there is no floor [SCORE-2]. */
 export function scoreRound(rules: RuleSet, outcome: RoundOutcome, before: Standing): RoundScore {
   const scoring = resolveScoring(rules.scoring);
-  const streaks = before.streaks.map((run, seat) =>
-    runAfter(run, isMade(resultOf(outcome, seat))),
-  );
+  const streaks = before.streaks.map((run, seat) => runAfter(run, isMade(resultOf(outcome, seat))));
   const { ledger, bags } =
     scoring.kind === 'partnership'
       ? partnershipLedger(scoring, rules, outcome, before.bags)

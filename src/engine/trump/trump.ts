@@ -27,6 +27,10 @@ export function isNoTrumpRound({ trump, schedule, players }: RuleSet, round: num
   return noTrumpRounds.includes(place + 1) || noTrumpRounds.includes(place - rounds);
 }
 
+/** Whether the highest bidder names trump in a round (0-based), after the bids [TRUMP-3]. */
+export const isTrumpNamed = (rules: RuleSet, round: number): boolean =>
+  rules.trump.kind === 'highest-bidder' && !isNoTrumpRound(rules, round);
+
 /** Whether a card is turned up for trump after the deal of a round (0-based) [TRUMP-1]. */
 export const turnsUpCard = (rules: RuleSet, round: number): boolean =>
   rules.trump.kind === 'flip' && !isNoTrumpRound(rules, round);

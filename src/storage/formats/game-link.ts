@@ -19,12 +19,18 @@ import { packMoves, unpackMoves } from './packed-moves.ts';
 import { Header as HeaderShape } from './record.ts';
 import { BitReader, BitWriter } from './rules-bits.ts';
 import { isRulesName, rulesName } from './rules-name.ts';
-import { packedRules, packedText } from './rules-pack.ts';
+import {
+  RULES_VERSIONS,
+  type RulesVersion,
+  packedRules,
+  packedText,
+  rulesVersion,
+} from './rules-pack.ts';
 
 const LINKS = {
-  game: { key: '#game=', version: 1, maxLength: 20_000 },
-  deal: { key: '#deal=', version: 1, maxLength: 20_000 },
-} as const satisfies Record<GameLinkKind, LinkKind>;
+  game: { key: '#game=', versions: RULES_VERSIONS, maxLength: 20_000 },
+  deal: { key: '#deal=', versions: RULES_VERSIONS, maxLength: 20_000 },
+} as const satisfies Record<GameLinkKind, LinkKind<RulesVersion>>;
 
 /** Indices are part of the format: the list may only grow by one, at its end. */
 const PLAYERS: readonly PlayerKind[] = [HUMAN, ...LEVELS];
@@ -46,8 +52,8 @@ function readPlayer(from: BitReader): { readonly player: unknown; readonly style
     : { player: PLAYERS[player] };
 }
 
-function writeHeader(to: BitWriter, header: Header): void {
-  packedRules.write(to, header.rules);
+function writeHeader(to: BitWriter, version: RulesVersion, header: Header): void {
+  packedRules(version).write(to, header.rules);
   for (const seat of header.seats) {
     writePlayer(to, seat);
     packedText.write(to, seat.name);
@@ -60,8 +66,8 @@ function writeHeader(to: BitWriter, header: Header): void {
 const readSeed = (from: BitReader): string =>
   SEED_WORDS.map(() => (from.uint(32) >>> 0).toString(16).padStart(8, '0')).join('');
 
-function readHeader(from: BitReader): unknown {
-  const rules = packedRules.read(from) as Header['rules'];
+function readHeader(from: BitReader, version: RulesVersion): unknown {
+  const rules = packedRules(version).read(from) as Header['rules'];
   const seats = Array.from({ length: rules.players }, () => ({
     ...readPlayer(from),
     name: packedText.read(from),
@@ -86,11 +92,16 @@ export function encodeGameLink(kind: GameLinkKind, { record, aided }: SharedGame
   const seats = header.seats.map((seat) => ({ ...seat, name: rulesName(seat.name) }));
   const to = new BitWriter();
   to.uint(Number(aided), 1);
-  writeHeader(to, { ...header, seats });
+  const version = rulesVersion(header.rules);
+  writeHeader(to, version, { ...header, seats });
   const head = to.done();
   const length = new BitWriter();
   length.uint(head.length, 16);
-  return sealLink(LINKS[kind], [...length.done(), ...head, ...packMoves(header, commands)]);
+  return sealLink(LINKS[kind], version, [
+    ...length.done(),
+    ...head,
+    ...packMoves(header, commands),
+  ]);
 }
 
 /**
@@ -100,11 +111,12 @@ export function encodeGameLink(kind: GameLinkKind, { record, aided }: SharedGame
 export function decodeGameLink(kind: GameLinkKind, text: string): Result<SharedGame, LinkProblem> {
   const opened = openLink(LINKS[kind], text);
   if (!opened.ok) return opened;
-  const [high = 0, low = 0, ...rest] = opened.value;
+  const { version, content } = opened.value;
+  const [high = 0, low = 0, ...rest] = content;
   const split = high * 256 + low;
   const reader = new BitReader(rest.slice(0, split));
   const aided = reader.uint(1) === 1;
-  const header = v.safeParse(HeaderShape, readHeader(reader));
+  const header = v.safeParse(HeaderShape, readHeader(reader, version));
   // The checksum matches, but an option is unknown: a later version added it.
   if (!header.success) return err({ kind: 'newer-version' });
   if (!reader.isDone() || !hasValidSeats(header.output.seats) || !newGame(header.output).ok)

@@ -7,20 +7,24 @@ export interface LinkProblem {
 }
 
 /** A kind of link. */
-export interface LinkKind {
+export interface LinkKind<V extends number = number> {
   /** How the fragment begins, for example `#rules=`. */
   readonly key: string;
   /**
-   * The first byte. In every version the last four bytes are the checksum of the rest, which tells a
-   * newer link from a damaged one.
+   * The versions that can be read, as the first byte. In every version the last four bytes are the checksum
+   * of the rest, which tells a newer link from a damaged one.
    */
-  readonly version: number;
+  readonly versions: readonly V[];
   /** An upper bound on the characters of such a link. */
   readonly maxLength: number;
 }
 
 /** The fragment of a link: its key, then base64url. */
-export function sealLink({ key, version }: LinkKind, content: readonly number[]): string {
+export function sealLink<V extends number>(
+  { key }: LinkKind<V>,
+  version: V,
+  content: readonly number[],
+): string {
   const bytes = [version, ...content];
   const sum = new BitWriter();
   sum.uint(crc32(bytes), 32);
@@ -35,18 +39,20 @@ function verified(bytes: readonly number[] | null): readonly number[] | null {
 }
 
 /**
- * The bytes that {@link sealLink} was given. `text` may be a whole address, its fragment, or text
+ * The version and bytes that {@link sealLink} was given. `text` may be a whole address, its fragment, or text
  * around them. Never throws.
  */
-export function openLink(
-  { key, version, maxLength }: LinkKind,
+export function openLink<V extends number>(
+  { key, versions, maxLength }: LinkKind<V>,
   text: string,
-): Result<readonly number[], LinkProblem> {
+): Result<{ readonly version: V; readonly content: readonly number[] }, LinkProblem> {
   const start = text.indexOf(key);
   if (start < 0) return err({ kind: 'not-a-link' });
   const from = start + key.length;
   const data = /^[\w-]*/.exec(text.slice(from, from + maxLength + 1))?.[0] ?? '';
   const body = data.length > maxLength ? null : verified(fromBase64Url(data));
   if (body === null) return err({ kind: 'damaged' });
-  return body[0] === version ? ok(body.slice(1)) : err({ kind: 'newer-version' });
+  const version = versions.find((each) => each === body[0]);
+  if (version === undefined) return err({ kind: 'newer-version' });
+  return ok({ version, content: body.slice(1) });
 }

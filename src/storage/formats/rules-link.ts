@@ -2,21 +2,32 @@ import { type Result, err, ok } from '@/engine/index.ts';
 import { type LinkKind, type LinkProblem, openLink, sealLink } from './link.ts';
 import { BitReader, BitWriter } from './rules-bits.ts';
 import { isRulesName, rulesName } from './rules-name.ts';
-import { packedRules, packedText } from './rules-pack.ts';
+import {
+  RULES_VERSIONS,
+  type RulesVersion,
+  packedRules,
+  packedText,
+  rulesVersion,
+} from './rules-pack.ts';
 import type { NamedRuleSet } from '@/store/rule-repository.ts';
 import { type RulesRefusal, parseRules } from './rules.ts';
 
 /** Why a link is refused. */
 export type LinkRefusal = LinkProblem | Extract<RulesRefusal, { kind: 'impossible' }>;
 
-const RULES_LINK: LinkKind = { key: '#rules=', version: 1, maxLength: 400 };
+const RULES_LINK: LinkKind<RulesVersion> = {
+  key: '#rules=',
+  versions: RULES_VERSIONS,
+  maxLength: 600,
+};
 
-/** Rules as the fragment of a link, at most 200 characters. */
+/** Rules as the fragment of a link, in the oldest version that can say them; mostly below 200 characters. */
 export function encodeRulesLink({ name, rules }: NamedRuleSet): string {
   const to = new BitWriter();
-  packedRules.write(to, rules);
+  const version = rulesVersion(rules);
+  packedRules(version).write(to, rules);
   packedText.write(to, rulesName(name));
-  return sealLink(RULES_LINK, to.done());
+  return sealLink(RULES_LINK, version, to.done());
 }
 
 /**
@@ -26,8 +37,9 @@ export function encodeRulesLink({ name, rules }: NamedRuleSet): string {
 export function decodeRulesLink(text: string): Result<NamedRuleSet, LinkRefusal> {
   const opened = openLink(RULES_LINK, text);
   if (!opened.ok) return opened;
-  const reader = new BitReader(opened.value);
-  const rules = parseRules(packedRules.read(reader));
+  const { version, content } = opened.value;
+  const reader = new BitReader(content);
+  const rules = parseRules(packedRules(version).read(reader));
   const name = packedText.read(reader) as string;
   if (!reader.isDone() || !isRulesName(name)) return err({ kind: 'damaged' });
   if (rules.ok) return ok({ name, rules: rules.value });

@@ -111,7 +111,10 @@ const RulesShape = v.strictObject({
 });
 
 /** The shape of a rule set, its defaults left out; `ruleProblems` says whether it can be played. */
-export const Rules = v.pipe(RulesShape, v.transform(canonicalRules));
+export const Rules = v.pipe(
+  RulesShape,
+  v.transform((rules: v.InferOutput<typeof RulesShape>): RuleSet => canonicalRules(rules)),
+);
 
 /** Why data is not a rule set that can be played. */
 export type RulesRefusal =

@@ -8,7 +8,6 @@ import {
   chooseBid,
   chooseCard,
   chooseTrump,
-  chooser,
   allowedBids,
   actionValues,
 } from '../../../src/wasm/decide';
@@ -31,6 +30,7 @@ import {
   bids,
   closeZero,
   handSize,
+  highestBidder,
   hideOwnCards,
   legal,
   players,
@@ -212,7 +212,7 @@ function bidAll(opener: i32): void {
 }
 
 function nameTrump(opener: i32): void {
-  const seat = chooser();
+  const seat = highestBidder();
   if (isGuest(seat)) {
     setTrump(guestTrump(seat, opener));
     return;
