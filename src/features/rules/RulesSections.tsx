@@ -85,6 +85,7 @@ export function SightSection() {
 const WINS = {
   flip: 'rules.play.trump',
   rotate: 'rules.play.trump',
+  list: 'rules.play.trump',
   'highest-bidder': 'rules.play.trump',
   fixed: 'rules.play.trump',
   none: 'rules.play.led',

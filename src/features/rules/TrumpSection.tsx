@@ -10,8 +10,9 @@ function TrumpOrder({ trumps }: { readonly trumps: readonly NameableTrump[] }) {
   const t = useTranslate();
   return (
     <ol className={styles.order}>
-      {trumps.map((trump) => (
-        <li key={trump}>
+      {trumps.map((trump, round) => (
+        // eslint-disable-next-line react/no-array-index-key -- a trump of the order is its place.
+        <li key={round}>
           <SuitGlyph suit={trump === 'N' ? null : trump} />
           {t(`trump.${trump}`)}
         </li>
@@ -28,7 +29,7 @@ export function TrumpSection({ trump }: { readonly trump: TrumpFact }) {
     <Section title={t('trump.label')}>
       <p className={styles.withGlyph}>
         {suit !== null && kind === 'fixed' && <SuitGlyph suit={suit} />}
-        {t(`rules.trump.${kind}`, { suit: suit ?? '' })}
+        {t(`rules.trump.${kind === 'list' ? 'rotate' : kind}`, { suit: suit ?? '' })}
       </p>
       {kind === 'all-but-led' && <TrumpOrder trumps={SUITS} />}
       {rotation.length > 0 && <TrumpOrder trumps={rotation} />}

@@ -1,5 +1,4 @@
 import {
-  NAMEABLE_TRUMPS,
   type NameableTrump,
   type RuleSet,
   type ScheduleShape,
@@ -8,8 +7,10 @@ import {
   type TrumpKind,
   handSizes,
   hookedBid,
+  resolveRepeats,
   resolveScoring,
   trumpAfterDeal,
+  trumpOrder,
   trumpSuitOf,
   turnsUpCard,
 } from '@/engine/index.ts';
@@ -33,7 +34,7 @@ export interface TrumpFact {
   readonly kind: TrumpKind | 'all-dealt';
   /** The trump suit of the first round, if the rules alone determine it. */
   readonly suit: Suit | null;
-  /** The trumps of the first rounds for `rotate`; empty for other kinds. */
+  /** The trumps of the first rounds for `rotate` and `list`; empty for other kinds. */
   readonly rotation: readonly NameableTrump[];
   readonly rotationRepeats: boolean;
   /** Whether some, but not all, rounds deal the whole deck, so that no card is turned up. */
@@ -79,22 +80,23 @@ function handsFact({ schedule, players }: RuleSet): HandsFact {
   const high = Math.max(...sizes);
   const shape = low === high || schedule.shape === 'constant' ? 'same' : schedule.shape;
   const size = shape === 'down' || shape === 'down-up' ? low : high;
-  const repeats = shape !== 'same' && schedule.turns > 1;
-  return { sizes, shape, low, high, repeated: repeats ? { size, times: schedule.turns } : null };
+  const times = resolveRepeats(schedule.turns, players);
+  const repeats = shape !== 'same' && times > 1;
+  return { sizes, shape, low, high, repeated: repeats ? { size, times } : null };
 }
 
 function trumpFact(rules: RuleSet, sizes: readonly number[]): TrumpFact {
   const { kind } = rules.trump;
-  const rounds = sizes.slice(0, NAMEABLE_TRUMPS.length);
-  const rotation = rounds.map((_, round) => trumpAfterDeal(rules, round, null) ?? 'N');
+  const order = trumpOrder(rules) ?? [];
   const dealsAll = (size: number) => size * rules.players === DECK.length;
-  const neverTurned = turnsUpCard(rules) && sizes.every(dealsAll);
+  const turning = sizes.filter((_, round) => turnsUpCard(rules, round));
+  const neverTurned = kind === 'flip' && turning.every(dealsAll);
   return {
     kind: neverTurned ? 'all-dealt' : kind,
     suit: trumpSuitOf(trumpAfterDeal(rules, 0, null)),
-    rotation: kind === 'rotate' ? rotation.filter((trump) => trump !== 'L') : [],
-    rotationRepeats: sizes.length > NAMEABLE_TRUMPS.length,
-    deckRunsOut: turnsUpCard(rules) && !neverTurned && sizes.some(dealsAll),
+    rotation: order.slice(0, sizes.length),
+    rotationRepeats: sizes.length > order.length,
+    deckRunsOut: !neverTurned && turning.some(dealsAll),
     broken: rules.trumpLead === 'broken' && !neverTurned,
   };
 }

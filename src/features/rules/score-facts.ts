@@ -6,6 +6,7 @@ import {
   type Term,
   bidPoints,
   handSizes,
+  missedPart,
   openingStanding,
   scoreRound,
 } from '@/engine/index.ts';
@@ -64,7 +65,9 @@ const termsOf = (part: ScorePart, idle: readonly Term[]): PayTerm[] =>
     return factor === 0 || idle.includes(term) ? [] : [{ term, factor }];
   });
 
-function paysOf({ made, missed, zero }: Formula): PayFact[] {
+function paysOf(formula: Formula): PayFact[] {
+  const { made, zero } = formula;
+  const missed = missedPart(formula, 'under');
   const pays: PayFact[] = [
     { when: zero === null ? 'made' : 'some-made', terms: termsOf(made, IDLE.made) },
     { when: zero === null ? 'missed' : 'some-missed', terms: termsOf(missed, IDLE.missed) },
@@ -96,7 +99,8 @@ function exampleBids(handSize: number): (readonly [bid: number, tricks: number])
 
 function streakOf(rules: RuleSet, { streak }: Formula, handSize: number): StreakFact | null {
   const rounds = handSizes(rules.schedule, rules.players).length;
-  if (streak === null || streak.points === 0 || streak.from > rounds) return null;
+  if (streak === null || !('from' in streak)) return null;
+  if (streak.points === 0 || streak.from > rounds) return null;
   const bid = usualBid(handSize);
   const filled = (value: number) => new Array<number>(rules.players).fill(value);
   const blindNils = new Array<boolean>(rules.players).fill(false);

@@ -69,6 +69,7 @@ export function trickExamples({ players, trump }: RuleSet): readonly TrickExampl
     }
     case 'flip':
     case 'rotate':
+    case 'list':
     case 'highest-bidder':
       return [exampleFor(players, 'S', 'H', trumped('H', 'S'))];
   }

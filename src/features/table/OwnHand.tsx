@@ -26,6 +26,7 @@ function reasonFor(t: Translate, refusal: Rejection): string {
   switch (refusal.kind) {
     case 'must-follow':
     case 'trump-not-broken':
+    case 'trump-last':
       return t(`refusal.${refusal.kind}`, { suit: t(`suit.${refusal.suit}`) });
     case 'not-your-turn':
       return t('refusal.not-your-turn');

@@ -1,5 +1,7 @@
 import {
   BIDDINGS,
+  DECK_LIMITS,
+  type High,
   SCHEDULE_SHAPES,
   SIDES,
   SIGHTS,
@@ -7,12 +9,13 @@ import {
   TRUMP_KINDS,
   TRUMP_LEADS,
   resolveHigh,
+  resolveRepeats,
 } from '@/engine/index.ts';
 import { useTranslate } from '@/i18n/use-translate.ts';
 import { Section } from '@/ui/Section.tsx';
 import { Select } from '@/ui/Select.tsx';
 import { HandSizes } from '../HandSizes.tsx';
-import { editOf, scheduleEdit, shapeEdit, sidesEdit } from './edit.ts';
+import { editOf, scheduleEdit, shapeEdit, sidesEdit, trumpKindEdit } from './edit.ts';
 import type { Editor } from './editor.ts';
 import { NumberField } from './NumberField.tsx';
 import { RuleChoice, RuleSwitch } from './RuleControls.tsx';
@@ -61,6 +64,12 @@ const TURNS = {
   constant: 'editor.turns.constant',
 } as const;
 
+const HIGHS = ['number', 'atMost', ...DECK_LIMITS] as const;
+
+/** The largest hand for a choice, starting from a number of cards. */
+const highOf = (choice: (typeof HIGHS)[number], cards: number): High =>
+  choice === 'number' ? cards : choice === 'atMost' ? { atMost: cards } : choice;
+
 export function HandsSection({ editor }: EditorProps) {
   const t = useTranslate();
   const { rules } = editor;
@@ -80,19 +89,21 @@ export function HandsSection({ editor }: EditorProps) {
       <RuleChoice
         editor={editor}
         legend={t('editor.high')}
-        value={typeof high === 'number' ? 'number' : high}
-        options={(['number', 'fit', 'fit-1'] as const).map((value) => ({
+        value={typeof high === 'string' ? high : typeof high === 'number' ? 'number' : 'atMost'}
+        options={HIGHS.map((value) => ({
           value,
           label: t(`editor.high.${value}`),
         }))}
-        editOf={(value) => scheduleEdit(rules, 'high', value === 'number' ? most : value)}
+        editOf={(value) => scheduleEdit(rules, 'high', highOf(value, most))}
       />
-      {typeof high === 'number' && (
+      {typeof high !== 'string' && (
         <NumberField
           editor={editor}
           label={t('editor.high.cards')}
-          value={high}
-          editOf={(value) => scheduleEdit(rules, 'high', value)}
+          value={typeof high === 'number' ? high : high.atMost}
+          editOf={(value) =>
+            scheduleEdit(rules, 'high', typeof high === 'number' ? value : { atMost: value })
+          }
         />
       )}
       {shape !== 'constant' && (
@@ -106,7 +117,7 @@ export function HandsSection({ editor }: EditorProps) {
       <NumberField
         editor={editor}
         label={t(TURNS[shape])}
-        value={turns}
+        value={resolveRepeats(turns, rules.players)}
         editOf={(value) => scheduleEdit(rules, 'turns', value)}
       />
     </Section>
@@ -128,7 +139,7 @@ export function TrumpSection({ editor }: EditorProps) {
           label: t(`trumpKind.${value}`),
           hint: t(`trumpKind.${value}.hint`),
         }))}
-        editOf={(kind) => editOf({ trump: kind === 'fixed' ? { kind, suit: 'S' } : { kind } })}
+        editOf={(kind) => trumpKindEdit(editor.rules, kind)}
       />
       {trump.kind === 'fixed' && (
         <Select

@@ -1,4 +1,4 @@
-import type { Formula } from '@/engine/index.ts';
+import { type Formula, missedPart } from '@/engine/index.ts';
 import { useTranslate } from '@/i18n/use-translate.ts';
 import { type Edit, editOf } from './edit.ts';
 import type { Editor } from './editor.ts';
@@ -50,6 +50,7 @@ interface StreakFieldsProps {
 /** The streak bonus. */
 function StreakFields({ editor, streak, editOf: edit }: StreakFieldsProps) {
   const t = useTranslate();
+  if (!('from' in streak)) return null;
   return (
     <>
       <NumberField
@@ -71,7 +72,8 @@ function StreakFields({ editor, streak, editOf: edit }: StreakFieldsProps) {
 /** The editor of a custom formula. */
 export function OwnFormula({ editor, formula }: OwnFormulaProps) {
   const t = useTranslate();
-  const { made, missed, zero, streak, wins } = formula;
+  const { made, zero, streak, wins } = formula;
+  const missed = missedPart(formula, 'under');
   const edit = (change: Partial<Formula>): Edit => editOf({ scoring: { ...formula, ...change } });
   return (
     <>

@@ -4,6 +4,7 @@ import {
   type FormulaId,
   type PartnershipScoring,
   PRESETS,
+  missedPart,
   resolveScoring,
 } from '@/engine/index.ts';
 import { useTranslate } from '@/i18n/use-translate.ts';
@@ -40,7 +41,7 @@ function FormulaChoice({ editor, words }: ScoringProps) {
             label: t('scoring.option', {
               name: t(`scoring.${value}`),
               made: words.notation(FORMULAS[value].made),
-              missed: words.notation(FORMULAS[value].missed),
+              missed: words.notation(missedPart(FORMULAS[value], 'under')),
             }),
           })),
         ]}

@@ -1,10 +1,13 @@
 import {
   PRESETS,
+  NAMEABLE_TRUMPS,
+  type Repeats,
   type RuleProblem,
   type RuleSet,
   type ScheduleRule,
   type ScheduleShape,
   type Sides,
+  type TrumpKind,
   handSizes,
   ruleProblems,
 } from '@/engine/index.ts';
@@ -101,9 +104,12 @@ export const editOf = (change: Partial<RuleSet>): Edit => ({ field: 'other', cha
 /** An edit of a number of the schedule. */
 export const scheduleEdit = (
   { schedule }: RuleSet,
-  field: 'low' | 'high' | 'turns',
-  value: ScheduleRule['high'],
-): Edit => ({ field, change: { schedule: { ...schedule, [field]: value } } });
+  field: 'low' | 'high' | 'turns' | 'ends',
+  value: ScheduleRule['high'] | Repeats,
+): Edit => ({
+  field: field === 'ends' ? 'other' : field,
+  change: { schedule: { ...schedule, [field]: value } },
+});
 
 /** Changes the shape; `turns` has another meaning for `constant`. */
 export function shapeEdit({ schedule, players }: RuleSet, shape: ScheduleShape): Edit {
@@ -112,6 +118,16 @@ export function shapeEdit({ schedule, players }: RuleSet, shape: ScheduleShape):
   const rounds = handSizes(schedule, players).length;
   const turns = toEqual ? rounds : fromEqual ? 1 : schedule.turns;
   return editOf({ schedule: { ...schedule, shape, turns } });
+}
+
+/** Changes the kind of trump; a list starts as that of the rotation. */
+export function trumpKindEdit({ trump }: RuleSet, kind: TrumpKind): Edit {
+  if (kind === 'all-but-led') return editOf({ trump: { kind } });
+  const { noTrumpRounds } = trump;
+  const kept = noTrumpRounds === undefined ? {} : { noTrumpRounds };
+  if (kind === 'fixed') return editOf({ trump: { kind, suit: 'S', ...kept } });
+  if (kind === 'list') return editOf({ trump: { kind, order: NAMEABLE_TRUMPS, ...kept } });
+  return editOf({ trump: { kind, ...kept } });
 }
 
 /** Changes solo or partners, with the matching scoring. */

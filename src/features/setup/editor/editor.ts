@@ -1,4 +1,4 @@
-import type { RuleSet } from '@/engine/index.ts';
+import { type RuleSet, resolveHigh, resolveRepeats } from '@/engine/index.ts';
 import { formatList } from '@/i18n/format.ts';
 import { problemText } from '@/i18n/rule-problem.ts';
 import type { Translate } from '@/i18n/i18n.ts';
@@ -32,14 +32,16 @@ export const editorOf = (
 
 function adjustedFieldText(
   t: Translate,
-  { schedule, scoring }: RuleSet,
+  { schedule, players, scoring }: RuleSet,
   field: AdjustedField,
 ): string {
   switch (field) {
     case 'high':
+      return t('editor.also.high', { value: resolveHigh(schedule.high, players) });
     case 'low':
+      return t('editor.also.low', { value: schedule.low });
     case 'turns':
-      return t(`editor.also.${field}`, { value: schedule[field] });
+      return t('editor.also.turns', { value: resolveRepeats(schedule.turns, players) });
     case 'scoring':
       return t(typeof scoring === 'string' ? 'editor.also.standard' : 'editor.also.partnership');
     case 'end':

@@ -179,15 +179,19 @@ export const rules: Words<typeof english> = {
   'rules.problem.low-above-high':
     'لا يجوز أن تزيد أصغر يد على أكبر يد، وفيها {high, plural, zero {لا أوراق} one {ورقة واحدة} two {ورقتان} few {# أوراق} many {# ورقة} other {# ورقة}}.',
   'rules.problem.turns-out-of-range': 'يمكن أن تُلعب الجولة من 1 إلى {max} مرة متتالية.',
+  'rules.problem.ends-out-of-range':
+    'يمكن أن تُلعب الجولة الأولى والأخيرة من 1 إلى {max} مرة متتالية.',
   'rules.problem.zero-limit-out-of-range': 'يجب أن يكون حدّ طلبات 0 المتتالية من 1 إلى {max} جولة.',
-  'rules.problem.hook-needs-turns':
-    'قيد الموزّع يحتاج إلى الطلب بالدور: في الطلب المخفي لا أحد يطلب أخيرًا.',
-  'rules.problem.no-trump-to-break': 'لا كسر للطرنيب بلا نوع طرنيب.',
+  'rules.problem.hook-from-out-of-range': 'يمكن أن يبدأ قيد الموزّع من 1 إلى {max} ورقة.',
+  'rules.problem.trump-list-length': 'يضم ترتيب الطرنيب من 1 إلى {max} خانة.',
+  'rules.problem.no-trump-round-out-of-range':
+    'تُعدّ الجولات بلا طرنيب من 1 إلى {max}، من البداية أو من النهاية.',
+  'rules.problem.no-trump-rounds-need-suits':
+    'إذا كان كل نوع غير المطلوب طرنيبًا فلا يمكن أن تكون جولة بلا طرنيب.',
   'rules.problem.partnership-needs-partners': 'هذا الحساب للشركاء.',
   'rules.problem.partners-need-partnership': 'الشركاء يحتاجون إلى حساب الشركاء.',
   'rules.problem.partnership-hides-nothing':
     'الشركاء يطلبون بالدور ويرون أوراقهم: حساب الشركاء لا يقبل الطلب المخفي ولا الأوراق المقلوبة.',
-  'rules.problem.target-needs-partnership': 'لعبة الشركاء وحدها يمكن أن تنتهي عند عدد من النقاط.',
   'rules.problem.number-out-of-range':
     'أحد أعداد الحساب غير صالح. النقاط أعداد صحيحة من −{max, number} إلى {max, number}؛ وما يُعدّ (الزوائد والطلبات التامة المتتالية) يبدأ من 1، ونقاط اللمّات والتأخر تبدأ من 0.',
 

@@ -114,6 +114,7 @@ export const table: Words<typeof english> = {
   'menu.help': 'اختصارات المفاتيح',
   'refusal.must-follow': 'عليك أن تلعب من {suit}',
   'refusal.trump-not-broken': 'لم يُكسر الطرنيب: لا يمكنك الافتتاح بورقة من {suit} بعد',
+  'refusal.trump-last': 'لا يمكنك الافتتاح بورقة من {suit} إلا إذا لم يبقَ معك غير الطرنيب',
   'refusal.not-your-turn': 'ليس دورك',
   'refusal.other': 'لا يمكنك ذلك الآن',
 };

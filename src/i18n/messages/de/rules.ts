@@ -189,17 +189,21 @@ export const rules: Words<typeof english> = {
   'rules.problem.low-above-high':
     '{high, plural, one {Das kleinste Blatt kann nicht größer sein als das größte mit # Karte.} other {Das kleinste Blatt kann nicht größer sein als das größte mit # Karten.}}',
   'rules.problem.turns-out-of-range': 'Eine Runde kann 1 bis {max} Mal in Folge gespielt werden.',
+  'rules.problem.ends-out-of-range':
+    'Das erste und das letzte Blatt können 1 bis {max} Mal in Folge gespielt werden.',
   'rules.problem.zero-limit-out-of-range':
     'Die Grenze für Ansagen von 0 in Folge muss bei 1 bis {max} Runden liegen.',
-  'rules.problem.hook-needs-turns':
-    '„Darf nicht aufgehen“ gibt es nur beim Ansagen der Reihe nach: Verdeckt sagt niemand zuletzt an.',
-  'rules.problem.no-trump-to-break': 'Ohne Trumpffarbe kann kein Trumpf fallen.',
+  'rules.problem.hook-from-out-of-range':
+    '„Darf nicht aufgehen“ kann ab 1 bis {max} Karten gelten.',
+  'rules.problem.trump-list-length': 'Eine Trumpffolge hat 1 bis {max} Einträge.',
+  'rules.problem.no-trump-round-out-of-range':
+    'Runden ohne Trumpf werden von 1 bis {max} gezählt, vom Anfang oder vom Ende an.',
+  'rules.problem.no-trump-rounds-need-suits':
+    'Wenn jede Farbe außer der angespielten Trumpf ist, kann keine Runde ohne Trumpf sein.',
   'rules.problem.partnership-needs-partners': 'Diese Wertung ist für Partner.',
   'rules.problem.partners-need-partnership': 'Partner brauchen die Partnerwertung.',
   'rules.problem.partnership-hides-nothing':
     'Partner sagen der Reihe nach an und sehen ihre eigenen Karten: Verdeckte Ansagen und ungesehene Karten gehen mit der Partnerwertung nicht.',
-  'rules.problem.target-needs-partnership':
-    'Nur ein Spiel mit Partnern kann bei einer Punktzahl enden.',
   'rules.problem.number-out-of-range':
     'Eine Zahl in der Wertung ist nicht brauchbar. Punkte sind ganze Zahlen von −{max, number} bis {max, number}; was gezählt wird (Überstiche, geschaffte Ansagen in Folge), beginnt bei 1, und Punkte für Stiche und für Rückstand beginnen bei 0.',
 

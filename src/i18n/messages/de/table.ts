@@ -108,6 +108,7 @@ export const table: Words<typeof english> = {
   'refusal.must-follow': 'Du musst {suit} bedienen',
   'refusal.trump-not-broken':
     'Trumpf ist noch nicht gefallen: Du kannst {suit} noch nicht ausspielen',
+  'refusal.trump-last': '{suit} kannst du erst ausspielen, wenn du nur noch Trümpfe hast',
   'refusal.not-your-turn': 'Du bist nicht dran',
   'refusal.other': 'Das geht gerade nicht',
 };

@@ -179,17 +179,20 @@ export const rules = {
   'rules.problem.low-above-high':
     '{high, plural, one {The smallest hand can’t be larger than the largest, which has # card.} other {The smallest hand can’t be larger than the largest, which has # cards.}}',
   'rules.problem.turns-out-of-range': 'A round can be played 1 to {max} times in a row.',
+  'rules.problem.ends-out-of-range':
+    'The first and last hands can be played 1 to {max} times in a row.',
   'rules.problem.zero-limit-out-of-range':
     'The limit for consecutive zero bids must be 1 to {max} rounds.',
-  'rules.problem.hook-needs-turns':
-    'The hook needs bids in turn: with sealed bids nobody bids last.',
-  'rules.problem.no-trump-to-break': 'Trump can’t be broken without a trump suit.',
+  'rules.problem.hook-from-out-of-range': 'The hook can start at 1 to {max} cards.',
+  'rules.problem.trump-list-length': 'A trump order has 1 to {max} entries.',
+  'rules.problem.no-trump-round-out-of-range':
+    'Rounds without trump are counted from 1 to {max}, from the start or from the end.',
+  'rules.problem.no-trump-rounds-need-suits':
+    'If every suit but the one led is trump, no round can be without trump.',
   'rules.problem.partnership-needs-partners': 'This scoring is for partners.',
   'rules.problem.partners-need-partnership': 'Partners need partnership scoring.',
   'rules.problem.partnership-hides-nothing':
     'Partners bid in turn and see their own cards: partnership scoring rules out sealed bids and unseen cards.',
-  'rules.problem.target-needs-partnership':
-    'Only a partnership game can end at a number of points.',
   'rules.problem.number-out-of-range':
     'A number in the scoring can’t be used. Points are whole numbers from −{max, number} to {max, number}; what is counted (bags, bids made in a row) starts at 1, and points for tricks or for being behind start at 0.',
 

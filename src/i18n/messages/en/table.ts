@@ -99,6 +99,7 @@ export const table = {
   'menu.help': 'Keyboard shortcuts',
   'refusal.must-follow': 'You must follow {suit}',
   'refusal.trump-not-broken': 'Trump isn’t broken: you can’t lead {suit} yet',
+  'refusal.trump-last': 'You can lead {suit} only when you hold nothing but trumps',
   'refusal.not-your-turn': 'It’s not your turn',
   'refusal.other': 'You can’t do that now',
 } as const;

@@ -186,17 +186,21 @@ export const rules: Words<typeof english> = {
   'rules.problem.low-above-high':
     '{high, plural, one {La mano más pequeña no puede ser mayor que la más grande, que tiene # carta.} other {La mano más pequeña no puede ser mayor que la más grande, que tiene # cartas.}}',
   'rules.problem.turns-out-of-range': 'Una ronda se puede jugar de 1 a {max} veces seguidas.',
+  'rules.problem.ends-out-of-range':
+    'La primera y la última mano se pueden jugar de 1 a {max} veces seguidas.',
   'rules.problem.zero-limit-out-of-range':
     'El límite de ceros seguidos debe ser de 1 a {max} rondas.',
-  'rules.problem.hook-needs-turns':
-    'El total prohibido necesita apuestas por turnos: con apuestas secretas nadie apuesta al final.',
-  'rules.problem.no-trump-to-break': 'No se puede romper el triunfo si no hay palo de triunfo.',
+  'rules.problem.hook-from-out-of-range':
+    'El total prohibido puede regir a partir de 1 a {max} cartas.',
+  'rules.problem.trump-list-length': 'Un orden de triunfos tiene de 1 a {max} elementos.',
+  'rules.problem.no-trump-round-out-of-range':
+    'Las rondas sin triunfo se cuentan de 1 a {max}, desde el principio o desde el final.',
+  'rules.problem.no-trump-rounds-need-suits':
+    'Si todos los palos menos el de salida son triunfo, ninguna ronda puede ser sin triunfo.',
   'rules.problem.partnership-needs-partners': 'Esta puntuación es para parejas.',
   'rules.problem.partners-need-partnership': 'Las parejas necesitan la puntuación de parejas.',
   'rules.problem.partnership-hides-nothing':
     'Las parejas apuestan por turnos y ven sus cartas: su puntuación excluye las apuestas secretas y las cartas sin ver.',
-  'rules.problem.target-needs-partnership':
-    'Solo una partida por parejas puede acabar al llegar a unos puntos.',
   'rules.problem.number-out-of-range':
     'Un número de la puntuación no vale. Los puntos son números enteros de −{max, number} a {max, number}; lo que se cuenta (bolsas, apuestas cumplidas seguidas) empieza en 1, y los puntos por baza o por ir por detrás empiezan en 0.',
 

@@ -105,6 +105,7 @@ export const table: Words<typeof english> = {
   'menu.help': 'Atajos de teclado',
   'refusal.must-follow': 'Debes asistir a {suit}',
   'refusal.trump-not-broken': 'El triunfo no está roto: aún no se puede salir con {suit}',
+  'refusal.trump-last': 'Solo se puede salir con {suit} cuando no quedan más que triunfos',
   'refusal.not-your-turn': 'No es tu turno',
   'refusal.other': 'Ahora no puedes hacer eso',
 };

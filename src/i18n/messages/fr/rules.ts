@@ -187,17 +187,21 @@ export const rules: Words<typeof english> = {
   'rules.problem.low-above-high':
     '{high, plural, one {La plus petite main ne peut pas dépasser la plus grande, qui a # carte.} other {La plus petite main ne peut pas dépasser la plus grande, qui a # cartes.}}',
   'rules.problem.turns-out-of-range': 'Une manche peut se jouer de 1 à {max} fois de suite.',
+  'rules.problem.ends-out-of-range':
+    'La première et la dernière main peuvent se jouer de 1 à {max} fois de suite.',
   'rules.problem.zero-limit-out-of-range':
     'La limite des annonces de 0 de suite doit être de 1 à {max} manches.',
-  'rules.problem.hook-needs-turns':
-    'Le total interdit demande des annonces à tour de rôle : en secret, personne n’annonce en dernier.',
-  'rules.problem.no-trump-to-break': 'Sans couleur d’atout, l’atout ne peut pas être libéré.',
+  'rules.problem.hook-from-out-of-range':
+    'Le total interdit peut s’appliquer à partir de 1 à {max} cartes.',
+  'rules.problem.trump-list-length': 'Un ordre des atouts compte de 1 à {max} éléments.',
+  'rules.problem.no-trump-round-out-of-range':
+    'Les manches sans atout se comptent de 1 à {max}, depuis le début ou depuis la fin.',
+  'rules.problem.no-trump-rounds-need-suits':
+    'Si toutes les couleurs sauf la couleur demandée sont atout, aucune manche ne peut être sans atout.',
   'rules.problem.partnership-needs-partners': 'Ce décompte est fait pour jouer en équipes.',
   'rules.problem.partners-need-partnership': 'Jouer en équipes demande le décompte par équipes.',
   'rules.problem.partnership-hides-nothing':
     'Les partenaires annoncent à tour de rôle et voient leurs cartes : le décompte par équipes exclut les annonces secrètes et les cartes cachées.',
-  'rules.problem.target-needs-partnership':
-    'Seule une partie par équipes peut finir à un nombre de points.',
   'rules.problem.number-out-of-range':
     'Un nombre du décompte ne convient pas. Les points sont des nombres entiers de −{max, number} à {max, number} ; ce qui se compte (sacs, annonces réussies de suite) commence à 1, et les points par pli ou de retard commencent à 0.',
 

@@ -105,6 +105,7 @@ export const table: Words<typeof english> = {
   'menu.help': 'Raccourcis clavier',
   'refusal.must-follow': 'Tu dois fournir à {suit}',
   'refusal.trump-not-broken': 'L’atout n’est pas libéré : tu ne peux pas encore entamer {suit}',
+  'refusal.trump-last': 'Tu ne peux entamer {suit} que quand tu n’as plus que des atouts',
   'refusal.not-your-turn': 'Ce n’est pas ton tour',
   'refusal.other': 'Impossible pour le moment',
 };

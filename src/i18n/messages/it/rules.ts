@@ -186,17 +186,20 @@ export const rules: Words<typeof english> = {
   'rules.problem.low-above-high':
     '{high, plural, one {La mano più piccola non può superare la più grande, che ha # carta.} other {La mano più piccola non può superare la più grande, che ha # carte.}}',
   'rules.problem.turns-out-of-range': 'Una mano si può giocare da 1 a {max} volte di fila.',
+  'rules.problem.ends-out-of-range':
+    'La prima e l’ultima mano si possono giocare da 1 a {max} volte di fila.',
   'rules.problem.zero-limit-out-of-range':
     'Il limite di zeri di fila dev’essere da 1 a {max} mani.',
-  'rules.problem.hook-needs-turns':
-    'Il totale vietato vuole dichiarazioni a turno: con quelle segrete nessuno dichiara per ultimo.',
-  'rules.problem.no-trump-to-break': 'Senza un seme di briscola non c’è niente da sbloccare.',
+  'rules.problem.hook-from-out-of-range': 'Il totale vietato può valere da 1 a {max} carte in su.',
+  'rules.problem.trump-list-length': 'Un ordine delle briscole ha da 1 a {max} voci.',
+  'rules.problem.no-trump-round-out-of-range':
+    'Le mani senza briscola si contano da 1 a {max}, dall’inizio o dalla fine.',
+  'rules.problem.no-trump-rounds-need-suits':
+    'Se ogni seme tranne quello d’uscita è briscola, nessuna mano può essere senza briscola.',
   'rules.problem.partnership-needs-partners': 'Questo punteggio è per il gioco a coppie.',
   'rules.problem.partners-need-partnership': 'Le coppie vogliono il punteggio a coppie.',
   'rules.problem.partnership-hides-nothing':
     'A coppie si dichiara a turno e si vedono le proprie carte: il punteggio a coppie esclude dichiarazioni segrete e carte non viste.',
-  'rules.problem.target-needs-partnership':
-    'Solo una partita a coppie può finire a un certo punteggio.',
   'rules.problem.number-out-of-range':
     'Un numero del punteggio non va bene. I punti sono numeri interi da −{max, number} a {max, number}; ciò che si conta (sacchi, dichiarazioni centrate di fila) comincia da 1, e i punti per presa o di distacco cominciano da 0.',
 

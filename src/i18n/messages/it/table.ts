@@ -104,6 +104,7 @@ export const table: Words<typeof english> = {
   'menu.help': 'Scorciatoie da tastiera',
   'refusal.must-follow': 'Devi rispondere a {suit}',
   'refusal.trump-not-broken': 'La briscola non è sbloccata: non si può ancora uscire a {suit}',
+  'refusal.trump-last': 'Si può uscire a {suit} solo quando si hanno solo briscole',
   'refusal.not-your-turn': 'Non è il tuo turno',
   'refusal.other': 'Ora non puoi farlo',
 };

@@ -165,15 +165,18 @@ export const rules: Words<typeof english> = {
     '{max, plural, =1 {最大の手札は1枚です。} other {最大の手札は1～#枚です。この人数ではそれ以上配れません。}}',
   'rules.problem.low-above-high': '最小の手札は、最大の手札（{high}枚）より多くできません。',
   'rules.problem.turns-out-of-range': '続けてプレイできるのは1～{max}回です。',
+  'rules.problem.ends-out-of-range': '最初と最後の枚数を続けてプレイできるのは1～{max}回です。',
   'rules.problem.zero-limit-out-of-range': '0の連続ビッドの制限は1～{max}ラウンドです。',
-  'rules.problem.hook-needs-turns':
-    'フックは順番のビッドだけです。伏せビッドでは最後の人がいません。',
-  'rules.problem.no-trump-to-break': '切り札のスートがなければ、ブレイクもありません。',
+  'rules.problem.hook-from-out-of-range': 'フックを始める枚数は1～{max}枚です。',
+  'rules.problem.trump-list-length': '切り札の順番は1～{max}個です。',
+  'rules.problem.no-trump-round-out-of-range':
+    '切り札なしのラウンドは、最初または最後から数えて1～{max}です。',
+  'rules.problem.no-trump-rounds-need-suits':
+    'リードされたスート以外がすべて切り札のルールでは、切り札なしのラウンドは作れません。',
   'rules.problem.partnership-needs-partners': 'この得点はパートナー戦用です。',
   'rules.problem.partners-need-partnership': 'パートナー戦にはパートナー戦用の得点が必要です。',
   'rules.problem.partnership-hides-nothing':
     'パートナー戦では順番にビッドし、自分の手札を見ます。伏せビッドと見えないカードは使えません。',
-  'rules.problem.target-needs-partnership': '目標点で終わるのはパートナー戦だけです。',
   'rules.problem.number-out-of-range':
     '得点に使えない数があります。点は−{max, number}から{max, number}までの整数、数えるもの（バッグ、連続成功）は1以上、トリックの点と点差は0以上です。',
 

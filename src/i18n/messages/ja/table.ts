@@ -101,6 +101,7 @@ export const table: Words<typeof english> = {
   'menu.help': 'キーボードショートカット',
   'refusal.must-follow': '{suit}をフォローしてください',
   'refusal.trump-not-broken': '切り札がブレイクされていません：{suit}はまだリードできません',
+  'refusal.trump-last': '{suit}をリードできるのは、手札が切り札だけになってからです',
   'refusal.not-your-turn': 'あなたの番ではありません',
   'refusal.other': '今はできません',
 };

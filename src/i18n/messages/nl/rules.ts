@@ -184,17 +184,21 @@ export const rules: Words<typeof english> = {
   'rules.problem.low-above-high':
     '{high, plural, one {De kleinste hand kan niet groter zijn dan de grootste, met # kaart.} other {De kleinste hand kan niet groter zijn dan de grootste, met # kaarten.}}',
   'rules.problem.turns-out-of-range': 'Een ronde kan 1 tot {max} keer op rij worden gespeeld.',
+  'rules.problem.ends-out-of-range':
+    'De eerste en de laatste hand kunnen 1 tot {max} keer op rij worden gespeeld.',
   'rules.problem.zero-limit-out-of-range':
     'De grens voor biedingen van 0 op rij moet 1 tot {max} rondes zijn.',
-  'rules.problem.hook-needs-turns':
-    '‘Mag niet kloppen’ kan alleen bij bieden om de beurt: bij gesloten bieden biedt niemand als laatste.',
-  'rules.problem.no-trump-to-break': 'Zonder troefkleur kan troef niet worden gebroken.',
+  'rules.problem.hook-from-out-of-range':
+    '‘Mag niet kloppen’ kan gelden vanaf 1 tot {max} kaarten.',
+  'rules.problem.trump-list-length': 'Een troefvolgorde heeft 1 tot {max} onderdelen.',
+  'rules.problem.no-trump-round-out-of-range':
+    'Rondes zonder troef worden geteld van 1 tot {max}, vanaf het begin of vanaf het einde.',
+  'rules.problem.no-trump-rounds-need-suits':
+    'Als elke kleur behalve de gevraagde kleur troef is, kan geen ronde zonder troef zijn.',
   'rules.problem.partnership-needs-partners': 'Deze telling is voor partners.',
   'rules.problem.partners-need-partnership': 'Partners hebben de partnertelling nodig.',
   'rules.problem.partnership-hides-nothing':
     'Partners bieden om de beurt en zien hun eigen kaarten: bij de partnertelling kan gesloten bieden of ongezien spelen niet.',
-  'rules.problem.target-needs-partnership':
-    'Alleen een spel met partners kan bij een aantal punten eindigen.',
   'rules.problem.number-out-of-range':
     'Een getal in de telling is niet bruikbaar. Punten zijn hele getallen van −{max, number} tot {max, number}; wat geteld wordt (overslagen, gehaalde biedingen op rij) begint bij 1, en punten per slag en voor achterstand beginnen bij 0.',
 

@@ -104,6 +104,7 @@ export const table: Words<typeof english> = {
   'menu.help': 'Sneltoetsen',
   'refusal.must-follow': 'Je moet {suit} bekennen',
   'refusal.trump-not-broken': 'Troef is nog niet gebroken: met {suit} mag je nog niet uitkomen',
+  'refusal.trump-last': 'Met {suit} mag je pas uitkomen als je alleen nog troeven hebt',
   'refusal.not-your-turn': 'Jij bent niet aan de beurt',
   'refusal.other': 'Dat kan nu niet',
 };

@@ -184,17 +184,21 @@ export const rules: Words<typeof english> = {
   'rules.problem.low-above-high':
     '{high, plural, one {A menor mão não pode passar da maior, que tem # carta.} other {A menor mão não pode passar da maior, que tem # cartas.}}',
   'rules.problem.turns-out-of-range': 'Uma rodada pode ser jogada de 1 a {max} vezes seguidas.',
+  'rules.problem.ends-out-of-range':
+    'A primeira e a última mão podem ser jogadas de 1 a {max} vezes seguidas.',
   'rules.problem.zero-limit-out-of-range':
     'O limite de zeros seguidos deve ser de 1 a {max} rodadas.',
-  'rules.problem.hook-needs-turns':
-    '“A conta não fecha” precisa de apostas por ordem: com apostas secretas, ninguém aposta por último.',
-  'rules.problem.no-trump-to-break': 'Sem naipe de trunfo não há o que quebrar.',
+  'rules.problem.hook-from-out-of-range':
+    '“A conta não fecha” pode valer a partir de 1 a {max} cartas.',
+  'rules.problem.trump-list-length': 'Uma ordem de trunfos tem de 1 a {max} itens.',
+  'rules.problem.no-trump-round-out-of-range':
+    'As rodadas sem trunfo contam-se de 1 a {max}, do começo ou do fim.',
+  'rules.problem.no-trump-rounds-need-suits':
+    'Se todos os naipes menos o da saída são trunfo, nenhuma rodada pode ser sem trunfo.',
   'rules.problem.partnership-needs-partners': 'Esta pontuação é para duplas.',
   'rules.problem.partners-need-partnership': 'Duplas precisam da pontuação de duplas.',
   'rules.problem.partnership-hides-nothing':
     'Parceiros apostam por ordem e veem as próprias cartas: a pontuação de duplas exclui apostas secretas e cartas não vistas.',
-  'rules.problem.target-needs-partnership':
-    'Só uma partida em duplas pode terminar ao chegar a certos pontos.',
   'rules.problem.number-out-of-range':
     'Um número da pontuação não pode ser usado. Os pontos são números inteiros de −{max, number} a {max, number}; o que se conta (sobras, apostas certas seguidas) começa em 1, e os pontos por vaza ou por estar atrás começam em 0.',
 

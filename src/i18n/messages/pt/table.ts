@@ -102,6 +102,7 @@ export const table: Words<typeof english> = {
   'menu.help': 'Atalhos do teclado',
   'refusal.must-follow': 'Você precisa seguir o naipe: {suit}',
   'refusal.trump-not-broken': 'O trunfo não foi quebrado: ainda não se pode sair com {suit}',
+  'refusal.trump-last': 'Só se pode sair com {suit} quando só restam trunfos',
   'refusal.not-your-turn': 'Não é sua vez',
   'refusal.other': 'Você não pode fazer isso agora',
 };
