@@ -65,10 +65,26 @@ const CASES: Record<RuleProblem['kind'], readonly [Case, ...Case[]]> = {
     ['too late', { zeroLimit: 11 }, { max: 10 }],
     ['no whole number', { zeroLimit: 1.5 }, { max: 10 }],
   ],
-  'hook-needs-turns': [['sealed bids', { bidding: 'sealed', hook: true }, {}]],
-  'no-trump-to-break': [
-    ['no trump', { trump: { kind: 'none' }, trumpLead: 'broken' }, {}],
-    ['no one trump', { trump: { kind: 'all-but-led' }, trumpLead: 'broken' }, {}],
+  'ends-out-of-range': [
+    ['never', schedule({ ends: 0 }), { max: 10 }],
+    ['eleven times', schedule({ ends: 11 }), { max: 10 }],
+  ],
+  'hook-from-out-of-range': [
+    ['from no card', { hookFrom: 0 }, { max: 26 }],
+    ['half a card', { hookFrom: 2.5 }, { max: 26 }],
+    ['from more cards than there are', { hookFrom: 27 }, { max: 26 }],
+  ],
+  'trump-list-length': [
+    ['no trump in the list', { trump: { kind: 'list', order: [] } }, { max: 20 }],
+    ['too many', { trump: { kind: 'list', order: new Array(21).fill('S') } }, { max: 20 }],
+  ],
+  'no-trump-round-out-of-range': [
+    ['round 0', { trump: { kind: 'flip', noTrumpRounds: [1, 0] } }, { max: MAX_ROUNDS }],
+    ['half a round', { trump: { kind: 'flip', noTrumpRounds: [1.5] } }, { max: MAX_ROUNDS }],
+    ['round 101', { trump: { kind: 'flip', noTrumpRounds: [-101] } }, { max: MAX_ROUNDS }],
+  ],
+  'no-trump-rounds-need-suits': [
+    ['all but the led suit', { trump: { kind: 'all-but-led', noTrumpRounds: [-1] } }, {}],
   ],
   'partnership-needs-partners': [['each for themselves', { ...SPADES, sides: 'solo' }, {}]],
   'partners-need-partnership': [['a score for one', { sides: 'partners' }, {}]],
@@ -76,7 +92,6 @@ const CASES: Record<RuleProblem['kind'], readonly [Case, ...Case[]]> = {
     ['sealed bids', { ...SPADES, bidding: 'sealed' }, {}],
     ['cards on foreheads', { ...SPADES, sight: 'forehead' }, {}],
   ],
-  'target-needs-partnership': [['500 alone', { end: { kind: 'target', points: 500 } }, {}]],
   'number-out-of-range': [
     ['a factor too large', formula({ made: { one: 1001 } }), { max: 1000 }],
     ['a factor too small', formula({ missed: { bid: -1001 } }), { max: 1000 }],
@@ -84,6 +99,8 @@ const CASES: Record<RuleProblem['kind'], readonly [Case, ...Case[]]> = {
     ['in the part for zero', formula({ zero: { made: { one: 9999 }, missed: {} } }), { max: 1000 }],
     ['a bonus too large', formula({ streak: { from: 2, points: 1001 } }), { max: 1000 }],
     ['a streak of none', formula({ streak: { from: 0, points: 1 } }), { max: 1000 }],
+    ['every 0th bid', formula({ streak: { every: 0, made: 1, missed: 0 } }), { max: 1000 }],
+    ['a miss over', formula({ missed: { over: { off: 1001 }, under: {} } }), { max: 1000 }],
     ['a limit of no bags', partnership({ bagLimit: 0 }), { max: 1000 }],
     ['tricks that cost', partnership({ perTrick: -1 }), { max: 1000 }],
     ['a target too far', { ...SPADES, end: { kind: 'target', points: 1001 } }, { max: 1000 }],
@@ -103,12 +120,21 @@ describe('rules that cannot be played', () => {
   });
 
   it('are refused with a list of all problems', () => {
-    const rules: RuleSet = { ...BASE, zeroLimit: 0, bidding: 'sealed', ...schedule({ high: 99 }) };
+    const rules: RuleSet = { ...BASE, zeroLimit: 0, hookFrom: 0, ...schedule({ high: 99 }) };
     expect(ruleProblems(rules).map(({ kind }) => kind)).toEqual([
       'high-out-of-range',
       'zero-limit-out-of-range',
-      'hook-needs-turns',
+      'hook-from-out-of-range',
     ]);
+  });
+
+  it.each<[string, Partial<RuleSet>]>([
+    ['a hook on sealed bids', { bidding: 'sealed', hook: true }],
+    ['trump to break without trump', { trump: { kind: 'none' }, trumpLead: 'broken' }],
+    ['a low above the only hand size', schedule({ shape: 'constant', low: 12, high: 10 })],
+    ['a target for players alone', { end: { kind: 'target', points: 500 } }],
+  ])('do not include a key that meets nothing: %s', (_title, rules) => {
+    expect(ruleProblems({ ...BASE, ...rules })).toEqual([]);
   });
 
   it('do not include any preset', () => {

@@ -29,7 +29,7 @@ const named = (record: GameRecord, name: string): GameRecord => ({
   },
 });
 
-const laterVersion = sealLink({ key: '#deal=', version: 2, maxLength: 100 }, [1, 2, 3]);
+const laterVersion = sealLink({ key: '#deal=', versions: [3], maxLength: 100 }, 3, [1, 2, 3]);
 
 describe('a finished game in a link', () => {
   test.each(presets)('survives a round trip: %s, %i players', (preset, players) => {

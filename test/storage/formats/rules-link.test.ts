@@ -13,7 +13,7 @@ import {
 import { BitWriter, crc32, fromBase64Url, toBase64Url } from '@/storage/formats/rules-bits.ts';
 import { decodeRulesLink, encodeRulesLink } from '@/storage/formats/rules-link.ts';
 import { rulesName } from '@/storage/formats/rules-name.ts';
-import { packedRules, packedText } from '@/storage/formats/rules-pack.ts';
+import { packedRules, packedText, rulesVersion } from '@/storage/formats/rules-pack.ts';
 import { anyRules } from '../../../tools/lib/rule-sets.ts';
 
 const family = presetRules('bugger-your-neighbor');
@@ -31,7 +31,7 @@ const signedLink = (body: readonly number[]): string => {
 const bodyOf = (rules: RuleSet, name = '', version = 1): number[] => {
   const to = new BitWriter();
   to.uint(version, 8);
-  packedRules.write(to, rules);
+  packedRules(rulesVersion(rules)).write(to, rules);
   packedText.write(to, name);
   return to.done();
 };
@@ -156,7 +156,7 @@ describe('an invalid link', () => {
   });
 
   it('is detected as a newer version', () => {
-    for (const body of [bodyOf(family, '', 2), [7, 1, 2, 3], [255]])
+    for (const body of [bodyOf(family, '', 3), [7, 1, 2, 3], [255]])
       expect(decodeRulesLink(signedLink(body))).toEqual({
         ok: false,
         error: { kind: 'newer-version' },
@@ -169,7 +169,7 @@ describe('an invalid link', () => {
     expect(bodyOf(unknown)).not.toEqual(bytes);
     const to = new BitWriter();
     to.uint(1, 8);
-    packedRules.write(to, { ...family, scoring: 'not yet invented' as 'standard' });
+    packedRules(1).write(to, { ...family, scoring: 'not yet invented' as 'standard' });
     packedText.write(to, '');
     expect(decodeRulesLink(signedLink(to.done()))).toEqual({
       ok: false,
@@ -178,12 +178,12 @@ describe('an invalid link', () => {
   });
 
   it('has contradictory rules, and names the problems', () => {
-    const link = signedLink(bodyOf({ ...family, bidding: 'sealed', players: 7 }));
+    const link = signedLink(bodyOf({ ...family, zeroLimit: 11, players: 7 }));
     expect(decodeRulesLink(link)).toEqual({
       ok: false,
       error: {
         kind: 'impossible',
-        problems: [{ kind: 'high-out-of-range', max: 7 }, { kind: 'hook-needs-turns' }],
+        problems: [{ kind: 'high-out-of-range', max: 7 }, { kind: 'zero-limit-out-of-range', max: 10 }],
       },
     });
   });

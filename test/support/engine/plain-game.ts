@@ -1,4 +1,4 @@
-import type { FormulaId, RuleSet, ScorePart } from '@/engine/index.ts';
+import type { Formula, FormulaId, RuleSet, ScorePart } from '@/engine/index.ts';
 
 /**
  * A test oracle: a second, deliberately simple implementation of the rules, written from
@@ -12,21 +12,40 @@ const rankOf = (card: string): number => RANKS.indexOf(card.slice(0, 1));
 const range = (from: number, to: number): number[] =>
   Array.from({ length: Math.max(0, to - from + 1) }, (_, index) => from + index);
 
-/** The hand sizes [ROUND-1], [ROUND-2]. */
-export function plainSchedule({ players, schedule }: RuleSet): number[] {
-  const { shape, low, turns } = schedule;
+/** The largest hand [ROUND-2], [ROUND-4]. */
+function plainHigh({ players, schedule: { high } }: RuleSet): number {
   const most = Math.floor(52 / players);
-  const high =
-    schedule.high === 'fit' ? most : schedule.high === 'fit-1' ? most - 1 : schedule.high;
-  const up = range(low, high);
-  const down = up.toReversed();
-  const again = (size: number): number[] => new Array<number>(turns).fill(size);
-  if (shape === 'constant' || low === high) return again(high);
-  if (shape === 'up') return [...up.slice(0, -1), ...again(high)];
-  if (shape === 'down') return [...down.slice(0, -1), ...again(low)];
+  if (typeof high === 'object') return high.atMost < most ? high.atMost : most;
+  if (typeof high === 'number') return high;
+  return high === 'fit' ? most : high === 'fit-1' ? most - 1 : Math.floor(51 / players);
+}
+
+/** The hand sizes, once through the schedule [ROUND-1], [ROUND-3]. */
+export function plainSchedule(rules: RuleSet): number[] {
+  const { shape, low, turns, ends = 1 } = rules.schedule;
+  const times = (count: number | 'players', size: number): number[] =>
+    new Array<number>(count === 'players' ? rules.players : count).fill(size);
+  const high = plainHigh(rules);
+  if (shape === 'constant' || low === high) return times(turns, high);
+  const between = range(low + 1, high - 1);
+  const [lows, highs] = shape.endsWith('up')
+    ? [times(shape === 'up' ? ends : turns, low), times(shape === 'up' ? turns : ends, high)]
+    : [times(shape === 'down' ? turns : ends, low), times(shape === 'down' ? ends : turns, high)];
+  const down = between.toReversed();
+  if (shape === 'up') return [...lows, ...between, ...highs];
+  if (shape === 'down') return [...highs, ...down, ...lows];
   return shape === 'up-down'
-    ? [...up.slice(0, -1), ...again(high), ...down.slice(1)]
-    : [...down.slice(0, -1), ...again(low), ...up.slice(1)];
+    ? [...lows, ...between, ...highs, ...down, ...lows]
+    : [...highs, ...down, ...lows, ...between, ...highs];
+}
+
+/** The hand sizes of all rounds there can be: with a target for players alone, again and again [END-3]. */
+function plainRounds(rules: RuleSet): number[] {
+  const once = plainSchedule(rules);
+  if (rules.sides === 'partners' || rules.end.kind === 'schedule') return once;
+  const rounds: number[] = [];
+  while (rounds.length < 100) rounds.push(...once);
+  return rounds.slice(0, 100);
 }
 
 /** Points for a bid of b and t tricks out of n, by scoring [SCORE-1]. */
@@ -101,7 +120,8 @@ export class PlainGame {
   readonly #rules: RuleSet;
   readonly #sides: number;
   readonly #zeros: number[];
-  readonly #streaks: number[];
+  readonly #made: number[];
+  readonly #missed: number[];
   #hands: string[][] = [];
   #undecided: number[] = [];
   #blind: boolean[] = [];
@@ -111,12 +131,13 @@ export class PlainGame {
 
   constructor(rules: RuleSet, firstDealer: number) {
     this.#rules = rules;
-    this.schedule = plainSchedule(rules);
+    this.schedule = plainRounds(rules);
     this.#sides = rules.sides === 'partners' ? 2 : rules.players;
     this.totals = new Array<number>(this.#sides).fill(0);
     this.bags = new Array<number>(this.#sides).fill(0);
     this.#zeros = new Array<number>(rules.players).fill(0);
-    this.#streaks = new Array<number>(rules.players).fill(0);
+    this.#made = new Array<number>(rules.players).fill(0);
+    this.#missed = new Array<number>(rules.players).fill(0);
     this.dealer = firstDealer - 1;
   }
 
@@ -145,7 +166,9 @@ export class PlainGame {
     this.#isBroken = false;
     this.#trick = [];
     this.#leader = this.#order[0]!;
-    if (trump.kind === 'flip') this.trump = turned === null ? 'N' : suitOf(turned);
+    if (this.#hasNoTrump()) this.trump = 'N';
+    else if (trump.kind === 'list') this.trump = trump.order[this.index % trump.order.length]!;
+    else if (trump.kind === 'flip') this.trump = turned === null ? 'N' : suitOf(turned);
     else if (trump.kind === 'rotate') this.trump = [...SUITS, 'N'][this.index % 5]!;
     else if (trump.kind === 'fixed') this.trump = trump.suit;
     else if (trump.kind === 'none') this.trump = 'N';
@@ -163,6 +186,15 @@ export class PlainGame {
         : [];
     this.phase = this.#undecided.length > 0 ? 'declare' : 'bid';
     this.#openBidding();
+  }
+
+  /** Whether this is a round without trump, counted from either end of the schedule [TRUMP-7]. */
+  #hasNoTrump(): boolean {
+    const rounds = plainSchedule(this.#rules).length;
+    const number = (this.index % rounds) + 1;
+    return (this.#rules.trump.noTrumpRounds ?? []).some(
+      (each) => each === number || rounds + 1 + each === number,
+    );
   }
 
   /** All legal commands, sorted. */
@@ -229,6 +261,7 @@ export class PlainGame {
   #openBidding(): void {
     if (this.phase !== 'bid' || this.bids.includes(null)) return;
     this.phase = this.trump === null ? 'trump' : 'play';
+    if (this.#rules.firstLead === 'highest-bidder') this.#leader = this.#chooser();
   }
 
   #bidders(): number[] {
@@ -243,7 +276,8 @@ export class PlainGame {
   }
 
   #visibleBids(seat: number): number[] {
-    const { hook, bidding } = this.#rules;
+    const { bidding, hookFrom = 1 } = this.#rules;
+    const hook = this.#rules.hook && this.handSize >= hookFrom;
     const others = this.bids.filter((_, each) => each !== seat);
     const isLast = !others.includes(null) && bidding === 'in-turn';
     const sum = others.reduce<number>((all, bid) => all + (bid ?? 0), 0);
@@ -269,8 +303,9 @@ export class PlainGame {
       return following.length > 0 ? following : hand;
     }
     const others = hand.filter((card) => suitOf(card) !== this.trump);
-    const isClosed = this.#rules.trumpLead === 'broken' && !this.#isBroken && others.length > 0;
-    return isClosed ? others : hand;
+    const { trumpLead } = this.#rules;
+    const isClosed = trumpLead === 'last' || (trumpLead === 'broken' && !this.#isBroken);
+    return isClosed && others.length > 0 ? others : hand;
   }
 
   #score(): void {
@@ -280,7 +315,8 @@ export class PlainGame {
     for (let seat = 0; seat < players; seat++) {
       const isMade = bids[seat] === this.tricks[seat];
       this.#zeros[seat] = bids[seat] === 0 ? this.#zeros[seat]! + 1 : 0;
-      this.#streaks[seat] = isMade ? this.#streaks[seat]! + 1 : 0;
+      this.#made[seat] = isMade ? this.#made[seat]! + 1 : 0;
+      this.#missed[seat] = isMade ? 0 : this.#missed[seat]! + 1;
     }
     if (typeof scoring === 'object' && scoring.kind === 'partnership')
       for (const side of [0, 1]) this.points[side] = this.#partnershipPoints(side, bids);
@@ -298,9 +334,17 @@ export class PlainGame {
     if (typeof scoring === 'string') return NAMED[scoring](b, t, this.handSize);
     if (scoring.kind === 'partnership') throw new Error('a partnership scoring without partners');
     const { made, missed } = b === 0 && scoring.zero !== null ? scoring.zero : scoring;
-    const points = partPoints(b === t ? made : missed, b, t, this.handSize);
-    const hasStreak = scoring.streak !== null && this.#streaks[seat]! >= scoring.streak.from;
-    return points + (b === t && hasStreak ? scoring.streak.points : 0);
+    const miss = 'over' in missed ? (t > b ? missed.over : missed.under) : missed;
+    return partPoints(b === t ? made : miss, b, t, this.handSize) + this.#bonus(seat, scoring);
+  }
+
+  /** The points for bids made or missed in a row, this round's included [SCORE-3]. */
+  #bonus(seat: number, { streak }: Formula): number {
+    const [made, missed] = [this.#made[seat]!, this.#missed[seat]!];
+    if (streak === null) return 0;
+    if ('from' in streak) return made >= streak.from ? streak.points : 0;
+    if (made > 0 && made % streak.every === 0) return streak.made;
+    return missed > 0 && missed % streak.every === 0 ? streak.missed : 0;
   }
 
   /** Contract, bags and nils of a side [SP-3], [SP-4], [SP-5]. */
@@ -341,10 +385,9 @@ export class PlainGame {
   }
 
   #isOver(): boolean {
-    const { end } = this.#rules;
+    const { end, sides } = this.#rules;
     if (this.index === this.schedule.length - 1) return true;
-    return (
-      end.kind === 'target' && Math.max(...this.totals) >= end.points && this.#best().length === 1
-    );
+    if (end.kind === 'schedule' || Math.max(...this.totals) < end.points) return false;
+    return sides === 'solo' || this.#best().length === 1;
   }
 }
