@@ -37,6 +37,9 @@ export let onForehead: bool = false;
  */
 export let hooked: bool = false;
 export let namedLast: bool = false;
+/** Whether who is void must trump, and whether who can must beat the card that is winning [PLAY-5]. */
+export let mustTrump: bool = false;
+export let mustHead: bool = false;
 /** Who bids first: left of the dealer. */
 export let opener: i32 = 0;
 /** Whether the highest bidder leads to the first trick, not the seat left of the dealer [LEAD-1]. */
@@ -70,6 +73,8 @@ export function begin(seats: i32, cards: i32, trumpIs: i32, breaking: bool, lead
   mustBreak = breaking;
   isTrumpKeptBack = false;
   highestLeads = false;
+  mustTrump = false;
+  mustHead = false;
   broken = false;
   opener = leader;
   turn = leader;
@@ -116,6 +121,16 @@ export function requireBreaking(): void {
 export function keepTrumpsBack(): void {
   mustBreak = true;
   isTrumpKeptBack = true;
+}
+
+/** Who is void must trump [PLAY-5], after {@link begin}. */
+export function requireTrumping(): void {
+  mustTrump = true;
+}
+
+/** Who can must beat the card that is winning [PLAY-5], after {@link begin}. */
+export function requireHeading(): void {
+  mustHead = true;
 }
 
 /** The highest bidder leads to the first trick [LEAD-1], after {@link begin}. */
@@ -208,11 +223,21 @@ export function beaters(card: i32, suit: i32): u64 {
   return set;
 }
 
-/** The legal cards of the seat to play [PLAY-2], [PLAY-4]. */
+/** The legal cards of a hand that has to trump or to beat, or may follow or discard [PLAY-5]. */
+function legalUnderDuty(hand: u64, follow: u64): u64 {
+  const free = follow != 0 ? follow : hand;
+  const from = follow != 0 ? follow : trump < SUITS ? hand & laneMask(trump) : 0;
+  if (mustTrump) return from != 0 ? from : free;
+  const heading = from & beaters(best, led);
+  return heading != 0 ? heading : free;
+}
+
+/** The legal cards of the seat to play [PLAY-2], [PLAY-4…6]. */
 export function legal(): u64 {
   const hand = unchecked(hands[turn]);
   if (onTable > 0) {
     const follow = hand & laneMask(led);
+    if (mustTrump || mustHead) return legalUnderDuty(hand, follow);
     return follow != 0 ? follow : hand;
   }
   if (mustBreak && !broken && trump < SUITS) {
@@ -235,6 +260,7 @@ export function play(card: i32): void {
   } else {
     if (suit != led) {
       unchecked((voids[turn] |= 1 << led));
+      if (mustTrump && suit != trump && trump < SUITS) unchecked((voids[turn] |= 1 << trump));
     }
     if (beats(card, best, led)) {
       best = card;

@@ -17,6 +17,7 @@ import {
 import { bidsInOrder, after, apply, dealt, headerOf, opened } from '../../tools/lib/games.ts';
 import { type Pick, createPicker, randomMoves } from '../../tools/lib/random-play.ts';
 import { ruleSets, seeds } from '../../tools/lib/rule-sets.ts';
+import { isPlay, shownVoids } from '../support/engine/determinizations.ts';
 
 /** Three players in their second round, where the dealer has bid; the hands as given. */
 function inPlay(hands: readonly string[], turned: Card): GameState {
@@ -74,25 +75,18 @@ function tricksAfter(state: GameState, seat: Seat, pick: Pick): number {
 /** The same position with the cards that a seat cannot see dealt another way. */
 function redealt(state: GameState, seat: Seat, pick: Pick): GameState | null {
   const { round } = state;
-  if (round.phase !== 'play') return null;
+  if (!isPlay(state) || round.phase !== 'play') return null;
   const known = new Set<Card>([
     ...(round.turned === null ? [] : [round.turned]),
     ...[...round.taken, round.trick].flatMap((trick) => trick.cards),
     ...(round.hands[seat] ?? []),
   ]);
   const pool = DECK.filter((card) => !known.has(card));
-  const voids = new Set(
-    [...round.taken, round.trick].flatMap(({ leader, cards: played }) =>
-      played.flatMap((card, at) => {
-        const led = suitOf(played[0] ?? card);
-        return suitOf(card) === led ? [] : [`${(leader + at) % round.hands.length}${led}`];
-      }),
-    ),
-  );
   const hands = round.hands.map((hand, other) => {
     if (other === seat) return hand;
+    const voids = shownVoids(state, other);
     return hand.map(() => {
-      const fit = pool.filter((card) => !voids.has(`${other}${suitOf(card)}`));
+      const fit = pool.filter((card) => !voids.has(suitOf(card)));
       if (fit.length === 0) return null;
       const card = pick(fit);
       pool.splice(pool.indexOf(card), 1);

@@ -22,7 +22,12 @@ import {
   viewFor,
   winningIndex,
 } from '@/engine/index.ts';
-import { type PlayState, isPlay, determinizationsOf } from '../support/engine/determinizations.ts';
+import {
+  type PlayState,
+  determinizationsOf,
+  isPlay,
+  shownVoids,
+} from '../support/engine/determinizations.ts';
 import { apply, opened } from '../../tools/lib/games.ts';
 import { lostNil, spadesWithTwoNils } from '../support/engine/nils.ts';
 import { type Pick, createPicker, randomMoves } from '../../tools/lib/random-play.ts';
@@ -123,22 +128,6 @@ function seenBy({ header, round }: PlayState, seat: Seat): Set<Card> {
   const own = header.rules.sight === 'forehead' && round.handSize === 1 ? [] : round.hands[seat];
   const played = [...round.taken, round.trick].flatMap(({ cards }) => cards);
   return new Set([...played, ...(own ?? []), ...(round.turned === null ? [] : [round.turned])]);
-}
-
-/** The suits that a seat has failed to follow so far. */
-function gaps({ header, round }: PlayState, seat: Seat): Set<Suit> {
-  return new Set(
-    [...round.taken, round.trick].flatMap(({ cards, leader }) => {
-      const led = cards[0] === undefined ? null : suitOf(cards[0]);
-      return led !== null &&
-        cards.some(
-          (card, at) =>
-            seatAfter(leader, header.rules.players, at) === seat && suitOf(card) !== led,
-        )
-        ? [led]
-        : [];
-    }),
-  );
 }
 
 const cardsOf = (suit: Suit): Card[] => DECK.filter((card) => suitOf(card) === suit);
@@ -252,7 +241,7 @@ function isTrue(
     }
     case 'may-ruff':
       return fact.seats.every(
-        (other) => other !== seat && gaps(state, other).has(led ?? suitOf(card)),
+        (other) => other !== seat && shownVoids(state, other).has(led ?? suitOf(card)),
       );
     default:
       return true;

@@ -5,6 +5,7 @@ import {
   type Card,
   type Command,
   DECK,
+  FIRST_LEADS,
   type GameState,
   NAMEABLE_TRUMPS,
   type RuleSet,
@@ -15,6 +16,9 @@ import {
   decide,
   evolve,
   fold,
+  handSizes,
+  isHooked,
+  isNoTrumpRound,
   legalCommands,
   newGame,
   ruleProblems,
@@ -133,7 +137,18 @@ const MET = [
   ...['ready', 'declare', 'bid', 'trump', 'play', 'scored', 'over'].map((each) => `phase ${each}`),
   ...TRUMP_KINDS.map((each) => `trump ${each}`),
   ...SCHEDULE_SHAPES.map((each) => `shape ${each}`),
-  ...['hook', 'zero-limit', 'must-follow', 'trump-not-broken'].map((each) => `closed by ${each}`),
+  ...[
+    'hook',
+    'zero-limit',
+    'must-follow',
+    'must-trump',
+    'must-head',
+    'trump-not-broken',
+    'trump-last',
+  ].map((each) => `closed by ${each}`),
+  ...FIRST_LEADS.map((each) => `lead of ${each}`),
+  'a round without trump',
+  'a schedule that starts again',
   'made',
   'missed',
   'streak',
@@ -161,10 +176,14 @@ function metIn(state: GameState): string[] {
     `phase ${round.phase}`,
     `trump ${rules.trump.kind}`,
     `shape ${rules.schedule.shape}`,
+    `lead of ${rules.firstLead ?? 'dealer-left'}`,
   ];
   const choices = seatsOf(state).flatMap((seat) => viewFor(state, seat).choices);
   for (const { refusal } of choices) if (refusal !== null) seen.push(`closed by ${refusal.kind}`);
   if (round.phase === 'ready') return seen;
+  if (isNoTrumpRound(rules, round.index)) seen.push('a round without trump');
+  if (round.index >= handSizes(rules.schedule, rules.players).length)
+    seen.push('a schedule that starts again');
   if (choices.some(({ command }) => command.type === 'play' && command.card === UNSEEN))
     seen.push('an unseen card');
   const sealed = round.phase === 'bid' && rules.bidding === 'sealed';
@@ -242,7 +261,7 @@ describe('every game under every rule set', () => {
       for (const { tricks, handSize, bids, dealer } of last.past) {
         expect(tricks.reduce((sum, each) => sum + each, 0)).toBe(handSize);
         const sum = bids.reduce((all, bid) => all + bid, 0);
-        expect(game.rules.hook && sum === handSize).toBe(false);
+        expect(isHooked(game.rules, handSize) && sum === handSize).toBe(false);
         expect(dealer).toBeLessThan(game.rules.players);
       }
     });

@@ -11,7 +11,7 @@ import {
 import { headerOf } from '../../tools/lib/games.ts';
 import { createPicker, randomMoves } from '../../tools/lib/random-play.ts';
 import { anyRules, ruleSets, seeds } from '../../tools/lib/rule-sets.ts';
-import { PlainGame, plainSchedule } from '../support/engine/plain-game.ts';
+import { PlainGame, plainRounds } from '../support/engine/plain-game.ts';
 
 const wordOf = (command: Command): string => Object.values(command).join(' ');
 
@@ -118,7 +118,7 @@ describe('an independent implementation of the rules', () => {
       fc.property(anyRules, (rules) => {
         const game = newGame(headerOf(rules));
         if (!game.ok) throw new Error(JSON.stringify(game.error));
-        expect(game.value.schedule).toEqual(plainSchedule(rules));
+        expect(game.value.schedule).toEqual(plainRounds(rules));
       }),
     );
   });

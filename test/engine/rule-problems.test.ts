@@ -86,6 +86,10 @@ const CASES: Record<RuleProblem['kind'], readonly [Case, ...Case[]]> = {
   'no-trump-rounds-need-suits': [
     ['all but the led suit', { trump: { kind: 'all-but-led', noTrumpRounds: [-1] } }, {}],
   ],
+  'duty-needs-suits': [
+    ['to trump without a trump suit', { trump: { kind: 'all-but-led' }, duty: 'must-trump' }, {}],
+    ['to beat among all trumps', { trump: { kind: 'all-but-led' }, duty: 'must-head' }, {}],
+  ],
   'partnership-needs-partners': [['each for themselves', { ...SPADES, sides: 'solo' }, {}]],
   'partners-need-partnership': [['a score for one', { sides: 'partners' }, {}]],
   'partnership-hides-nothing': [

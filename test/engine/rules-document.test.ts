@@ -36,16 +36,17 @@ describe('docs/RULES.md', () => {
       expect(stated).toContain(`${area}-${counts[area]}`);
     }
     expect(counts).toEqual({
-      BID: 5,
+      BID: 6,
       CARD: 2,
       DEAL: 3,
-      END: 2,
-      PLAY: 4,
-      ROUND: 2,
-      SCORE: 2,
+      END: 3,
+      LEAD: 1,
+      PLAY: 6,
+      ROUND: 4,
+      SCORE: 4,
       SIGHT: 1,
       SP: 6,
-      TRUMP: 5,
+      TRUMP: 7,
     });
   });
 

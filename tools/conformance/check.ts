@@ -38,19 +38,21 @@ const textIn = (record: Readonly<Record<string, unknown>>, key: string): string 
   return typeof value === 'string' ? value : undefined;
 };
 
-/** Traces: one deal per line, each with the name of its game. */
+/** The game and kind of rows that stand one a line: a trace names its game, other kinds show by their fields. */
+function lineKind(first: unknown): Pick<Rows, 'game' | 'kind'> {
+  if (!isRecord(first)) return { game: 'traces', kind: undefined };
+  if ('legalPlays' in first) return { game: 'traditions', kind: 'rule-rounds' };
+  if ('endsAfter' in first) return { game: 'traditions', kind: 'rule-games' };
+  return { game: 'traces', kind: textIn(first, 'game') };
+}
+
+/** One row per line. */
 function lines(text: string): Rows {
   const rows = text
     .split('\n')
     .filter((line) => line.trim() !== '')
     .map(parsed);
-  const [first] = rows;
-  return {
-    rows,
-    faults: [],
-    game: 'traces',
-    kind: isRecord(first) ? textIn(first, 'game') : undefined,
-  };
+  return { rows, faults: [], ...lineKind(rows[0]) };
 }
 
 /** Rows below a header with their number. A file with fewer rows was truncated. */

@@ -25,6 +25,7 @@ import {
   ohHellTrace,
   spadesTrace,
 } from './kinds/games.ts';
+import { ruleGame, ruleRound, ruleSchedule } from './kinds/traditions.ts';
 import { Malformed } from './verdict.ts';
 
 const formulaScore: Check = kind('formulaScore', (row) => bidScore(row.formula, row));
@@ -101,6 +102,11 @@ export const KINDS: Readonly<Record<string, Readonly<Record<string, Check>>>> = 
     'worked-examples': workedExample,
     'scoring-all-formulas': formulaScore,
     schedules: kind('presetSchedule', presetSchedule),
+  },
+  traditions: {
+    'rule-schedules': kind('ruleSchedule', ruleSchedule),
+    'rule-rounds': kind('ruleRound', ruleRound),
+    'rule-games': kind('ruleGame', ruleGame),
   },
   traces: {
     'oh-hell': kind('ohHellTrace', ohHellTrace),

@@ -46,6 +46,16 @@ const played = {
   rejectedPlays: v.optional(v.array(v.object({ trick: count, seat, card: v.unknown() })), []),
 };
 
+/** A rule object; what it leaves out has its default, and the engine's own reader takes the rest. */
+const rules = v.looseObject({
+  players: whole,
+  deck: v.optional(v.string()),
+  jokers: v.optional(v.object({ high: whole, low: whole })),
+  trump: v.looseObject({ kind: v.string() }),
+  scoring: v.looseObject({}),
+});
+const runs = v.array(v.pipe(whole, v.minValue(0)));
+
 /** The schema of every kind of row, by the name that {@link import('./kinds.ts').KINDS} uses. */
 export const ROW = {
   legalBids: v.object({
@@ -185,6 +195,49 @@ export const ROW = {
     leader: seat,
     cards,
     winner: seat,
+  }),
+  ruleSchedule: v.object({
+    rules,
+    sizes: v.optional(counts),
+    refused: v.optional(v.literal(true)),
+  }),
+  ruleRound: v.object({
+    rules,
+    round: v.pipe(whole, v.minValue(1)),
+    dealer: whole,
+    handSize: whole,
+    hands: v.array(v.string()),
+    turned: v.nullable(v.string()),
+    trumpNamer: v.nullable(whole),
+    legalTrumps: v.nullable(v.array(v.string())),
+    trump: v.string(),
+    zeroStreaks: runs,
+    legalBids: v.array(counts),
+    bids: counts,
+    firstLeader: whole,
+    legalPlays: v.array(v.string()),
+    plays: v.array(v.string()),
+    winners: v.array(whole),
+    tricks: counts,
+    streaks: v.object({ made: runs, missed: runs }),
+    points,
+  }),
+  ruleGame: v.object({
+    rules,
+    firstDealer: whole,
+    rounds: v.array(
+      v.object({
+        handSize: whole,
+        dealer: whole,
+        trump: v.nullable(v.string()),
+        bids: counts,
+        tricks: counts,
+        points,
+        totals: points,
+      }),
+    ),
+    endsAfter: whole,
+    winners: v.array(whole),
   }),
   ohHellTrace: v.object({
     game: v.literal('oh-hell'),

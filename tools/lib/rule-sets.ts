@@ -2,6 +2,7 @@ import { fc } from '@fast-check/vitest';
 import {
   BIDDINGS,
   DECK_LIMITS,
+  DUTIES,
   type EndRule,
   FIRST_LEADS,
   FORMULA_IDS,
@@ -156,7 +157,7 @@ const trumpSource: fc.Arbitrary<TrumpRule> = fc
 
 /** A value that most rules leave out. */
 const seldom = <T>(arbitrary: fc.Arbitrary<T>): fc.Arbitrary<T | null> =>
-  fc.option(arbitrary, { freq: 1 });
+  fc.oneof({ weight: 3, arbitrary: fc.constant(null) }, { weight: 1, arbitrary });
 
 const trumpRule = ({ noTrumpRounds }: Reach): fc.Arbitrary<TrumpRule> =>
   fc
@@ -235,10 +236,13 @@ const within = (reach: Reach): fc.Arbitrary<RuleSet> =>
       fc.oneof({ weight: 3, arbitrary: solo(reach) }, { weight: 1, arbitrary: partners(reach) }),
       seldom(reach.hookFrom),
       fc.constantFrom(...FIRST_LEADS),
+      fc.constantFrom(...DUTIES),
     )
-    .map(([rules, hookFrom, firstLead]) =>
-      canonicalRules({ ...rules, firstLead, ...(hookFrom === null ? {} : { hookFrom }) }),
-    );
+    .map(([rules, hookFrom, firstLead, chosen]) => {
+      const duty = rules.trump.kind === 'all-but-led' ? 'follow' : chosen;
+      const options = { firstLead, duty, ...(hookFrom === null ? {} : { hookFrom }) };
+      return canonicalRules({ ...rules, ...options });
+    });
 
 /** Playable rule sets with any options, mostly short. */
 export const ruleSets: fc.Arbitrary<RuleSet> = within(PLAYABLE);

@@ -88,6 +88,8 @@ export interface AdviserExports {
   hideOwnCards(hook: boolean, naming: boolean): void;
   setTrump(value: number): void;
   requireBreaking(): void;
+  requireHeading(): void;
+  requireTrumping(): void;
   keepTrumpsBack(): void;
   letHighestLead(): void;
   openPlay(): void;
@@ -174,6 +176,8 @@ export const ADVISER_ARITY: Readonly<
   setPolicy: 2,
   setBidding: 3,
   requireBreaking: 0,
+  requireHeading: 0,
+  requireTrumping: 0,
   keepTrumpsBack: 0,
   letHighestLead: 0,
   openPlay: 0,

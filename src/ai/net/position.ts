@@ -107,11 +107,16 @@ export const isOnForehead = (
   { handSize }: Pick<DealtView, 'handSize'>,
 ): boolean => !hasPartners(rules) && isUnseenByHolder(rules, handSize);
 
-/** Sets who leads first and what may be led, after `begin` [LEAD-1], [PLAY-4], [PLAY-6]. */
-export function setLeads(
-  core: Pick<Core, 'requireBreaking' | 'keepTrumpsBack' | 'letHighestLead'>,
-  { trumpLead, firstLead }: Pick<RuleSet, 'trumpLead' | 'firstLead'>,
+/** Sets who leads first, and what may be led and played, after `begin` [LEAD-1], [PLAY-4…6]. */
+export function setDuties(
+  core: Pick<
+    Core,
+    'requireBreaking' | 'keepTrumpsBack' | 'letHighestLead' | 'requireTrumping' | 'requireHeading'
+  >,
+  { trumpLead, firstLead, duty }: Pick<RuleSet, 'trumpLead' | 'firstLead' | 'duty'>,
 ): void {
+  if (duty === 'must-trump') core.requireTrumping();
+  if (duty === 'must-head') core.requireHeading();
   if (trumpLead === 'broken') core.requireBreaking();
   if (trumpLead === 'last') core.keepTrumpsBack();
   if (firstLead === 'highest-bidder') core.letHighestLead();
@@ -129,7 +134,7 @@ function putRound(core: Core, view: PlayerView, round: DealtView): void {
     seatAfter(round.dealer, players),
     turned,
   );
-  setLeads(core, rules);
+  setDuties(core, rules);
   core.closeZero(zeroClosed(view));
   const bids = new Int32Array(core.memory.buffer, core.bidsAt.value, players);
   for (const [each, bid] of round.bids.entries())

@@ -2,7 +2,13 @@ import { type BidContext, bidRefusal, openBidders } from '../bidding/bidding.ts'
 import { unreachable } from '../result.ts';
 import { NAMEABLE_TRUMPS } from '../rulesets/rules.ts';
 import type { Seat } from '../seats.ts';
-import { type PlayContext, ledSuit, nextToPlay, playRefusal } from '../trick/trick.ts';
+import {
+  type PlayContext,
+  ledSuit,
+  nextToPlay,
+  playRefusal,
+  winningIndex,
+} from '../trick/trick.ts';
 import { isUnseenByHolder } from '../view/sight.ts';
 import { type Command, type Rejection, UNSEEN } from './messages.ts';
 import type { BidRound, GameState, PlayRound, RoundRecord } from './state.ts';
@@ -49,7 +55,9 @@ export const bidContext = (state: GameState, round: BidRound, seat: Seat): BidCo
 export const playContext = (state: GameState, round: PlayRound, seat: Seat): PlayContext => ({
   hand: round.hands[seat] ?? [],
   led: ledSuit(round.trick),
+  winning: round.trick.cards[winningIndex(round.trick.cards, round.trump)] ?? null,
   trump: round.trump,
+  duty: state.header.rules.duty ?? 'follow',
   trumpLead: state.header.rules.trumpLead,
   broken: round.broken,
 });

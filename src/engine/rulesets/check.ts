@@ -16,6 +16,7 @@ export type RuleProblem =
   | { readonly kind: 'trump-list-length'; readonly max: number }
   | { readonly kind: 'no-trump-round-out-of-range'; readonly max: number }
   | { readonly kind: 'no-trump-rounds-need-suits' }
+  | { readonly kind: 'duty-needs-suits' }
   | { readonly kind: 'partnership-needs-partners' }
   | { readonly kind: 'partners-need-partnership' }
   | { readonly kind: 'partnership-hides-nothing' }
@@ -53,7 +54,7 @@ function scheduleProblems({ schedule, players }: RuleSet): RuleProblem[] {
   return problems;
 }
 
-function trumpProblems({ trump }: RuleSet): RuleProblem[] {
+function trumpProblems({ trump, duty = 'follow' }: RuleSet): RuleProblem[] {
   const problems: RuleProblem[] = [];
   if (trump.kind === 'list' && !isWhole(trump.order.length, 1, MAX_TRUMP_LIST))
     problems.push({ kind: 'trump-list-length', max: MAX_TRUMP_LIST });
@@ -63,6 +64,8 @@ function trumpProblems({ trump }: RuleSet): RuleProblem[] {
     problems.push({ kind: 'no-trump-round-out-of-range', max: MAX_ROUNDS });
   if (trump.kind === 'all-but-led' && noTrumpRounds.length > 0)
     problems.push({ kind: 'no-trump-rounds-need-suits' });
+  if (trump.kind === 'all-but-led' && duty !== 'follow')
+    problems.push({ kind: 'duty-needs-suits' });
   return problems;
 }
 

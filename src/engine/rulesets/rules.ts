@@ -77,6 +77,10 @@ export type Sight = (typeof SIGHTS)[number];
 export const FIRST_LEADS = ['dealer-left', 'highest-bidder'] as const;
 export type FirstLead = (typeof FIRST_LEADS)[number];
 
+/** What must be played by who cannot lead or follow freely [PLAY-2], [PLAY-5]. */
+export const DUTIES = ['follow', 'must-trump', 'must-head'] as const;
+export type Duty = (typeof DUTIES)[number];
+
 /** When trump may be led: always, once it is broken [PLAY-4], or from nothing but trumps [PLAY-6]. */
 export const TRUMP_LEADS = ['any', 'broken', 'last'] as const;
 export type TrumpLead = (typeof TRUMP_LEADS)[number];
@@ -109,6 +113,8 @@ export interface RuleSet {
   readonly sight: Sight;
   /** `dealer-left` if missing. */
   readonly firstLead?: FirstLead;
+  /** `follow` if missing. */
+  readonly duty?: Duty;
   readonly trumpLead: TrumpLead;
   readonly scoring: Scoring;
   readonly end: EndRule;
@@ -123,12 +129,13 @@ function without<T extends object, K extends keyof T>(value: T, key: K, isDefaul
 
 /** The same rules without keys that only say the default, so that equal rules look equal. */
 export function canonicalRules(rules: RuleSet): RuleSet {
-  const { schedule, trump, hookFrom, firstLead } = rules;
+  const { schedule, trump, hookFrom, firstLead, duty } = rules;
   const changed = {
     ...rules,
     schedule: without(schedule, 'ends', schedule.ends === undefined || schedule.ends === 1),
     trump: without(trump, 'noTrumpRounds', (trump.noTrumpRounds ?? []).length === 0),
   };
   const hooked = without(changed, 'hookFrom', hookFrom === undefined || hookFrom === 1);
-  return without(hooked, 'firstLead', firstLead === undefined || firstLead === 'dealer-left');
+  const free = without(hooked, 'duty', duty === undefined || duty === 'follow');
+  return without(free, 'firstLead', firstLead === undefined || firstLead === 'dealer-left');
 }

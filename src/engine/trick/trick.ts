@@ -1,5 +1,5 @@
 import { type Card, type Suit, rankValue, suitOf, suitValue } from '../cards/card.ts';
-import type { RuleSet } from '../rulesets/rules.ts';
+import type { Duty, RuleSet } from '../rulesets/rules.ts';
 import { type Seat, seatAfter } from '../seats.ts';
 import { type Trump, trumpSuitOf } from '../trump/trump.ts';
 
@@ -71,19 +71,40 @@ export const nextToPlay = (trick: Trick, players: number): Seat | null =>
 export type PlayRefusal =
   | { readonly kind: 'must-follow'; readonly suit: Suit }
   | { readonly kind: 'trump-not-broken'; readonly suit: Suit }
-  | { readonly kind: 'trump-last'; readonly suit: Suit };
+  | { readonly kind: 'trump-last'; readonly suit: Suit }
+  | { readonly kind: 'must-trump'; readonly suit: Suit }
+  | { readonly kind: 'must-head'; readonly over: Card };
 
 /** The facts that determine legal cards: public ones and the hand. */
 export interface PlayContext {
   readonly hand: readonly Card[];
   readonly led: Suit | null;
+  /** The card that is winning the trick so far; null before the lead. */
+  readonly winning: Card | null;
   readonly trump: Trump;
+  readonly duty: Duty;
   readonly trumpLead: RuleSet['trumpLead'];
   readonly broken: boolean;
 }
 
 const holds = (hand: readonly Card[], suit: Suit): boolean =>
   hand.some((card) => suitOf(card) === suit);
+
+/** Whether a card would win the trick from the card that is winning so far [PLAY-3]. */
+const heads = (card: Card, { led, winning, trump }: PlayContext): boolean =>
+  led !== null && winning !== null && strength(card, led, trump) > strength(winning, led, trump);
+
+/** Why a card must not be played by who has to trump or to beat, or null if it may [PLAY-5]. */
+function dutyRefusal(card: Card, context: PlayContext): PlayRefusal | null {
+  const { hand, led, winning, trump, duty } = context;
+  if (duty === 'follow' || led === null || winning === null) return null;
+  const suit = holds(hand, led) ? led : trumpSuitOf(trump);
+  if (suit === null || !holds(hand, suit)) return null;
+  if (duty === 'must-trump') return suitOf(card) === suit ? null : { kind: 'must-trump', suit };
+  const canHead = hand.some((held) => suitOf(held) === suit && heads(held, context));
+  const isFree = !canHead || (suitOf(card) === suit && heads(card, context));
+  return isFree ? null : { kind: 'must-head', over: winning };
+}
 
 /** Why this card may not be led, or null if it may [PLAY-4], [PLAY-6]. */
 function leadRefusal(card: Card, context: PlayContext): PlayRefusal | null {
@@ -95,12 +116,12 @@ function leadRefusal(card: Card, context: PlayContext): PlayRefusal | null {
   return { kind: trumpLead === 'broken' ? 'trump-not-broken' : 'trump-last', suit };
 }
 
-/** Why this card of the hand may not be played, or null if it may [PLAY-2], [PLAY-4], [PLAY-6]. */
+/** Why this card of the hand may not be played, or null if it may [PLAY-2], [PLAY-4…6]. */
 export function playRefusal(card: Card, context: PlayContext): PlayRefusal | null {
   const { led, hand } = context;
   if (led === null) return leadRefusal(card, context);
-  if (suitOf(card) === led || !holds(hand, led)) return null;
-  return { kind: 'must-follow', suit: led };
+  if (suitOf(card) !== led && holds(hand, led)) return { kind: 'must-follow', suit: led };
+  return dutyRefusal(card, context);
 }
 
 /** Whether trump is broken once this card is on the table [PLAY-4]. */

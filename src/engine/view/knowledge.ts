@@ -1,6 +1,8 @@
 import { type Card, DECK, type Suit, suitOf } from '../cards/card.ts';
 import { type Seat, seatAfter } from '../seats.ts';
+import type { RuleSet } from '../rulesets/rules.ts';
 import { ledSuit } from '../trick/trick.ts';
+import { trumpSuitOf } from '../trump/trump.ts';
 import type { DealtView } from './selectors.ts';
 import type { PlayerView } from './view.ts';
 
@@ -8,18 +10,28 @@ import type { PlayerView } from './view.ts';
 export interface Knowledge {
   /** Unseen cards: in another hand or not dealt. */
   readonly unseen: readonly Card[];
-  /** Whether a seat has shown a void by not following suit [PLAY-2]. */
+  /** Whether a seat has shown a void by not following suit, or not trumping [PLAY-2], [PLAY-5]. */
   readonly isVoid: (seat: Seat, suit: Suit) => boolean;
 }
 
-/** The seats that have shown a void by not following suit [PLAY-2]. */
-function shownVoids({ taken, trick }: DealtView, players: number): ReadonlySet<string> {
+/**
+ * The seats that have shown a void by not following suit [PLAY-2], or by not trumping where they had to
+ * [PLAY-5].
+ */
+function shownVoids(
+  { taken, trick, trump }: DealtView,
+  { players, duty }: RuleSet,
+): ReadonlySet<string> {
   const voids = new Set<string>();
+  const trumpSuit = duty === 'must-trump' ? trumpSuitOf(trump) : null;
   for (const each of [...taken, trick]) {
     const led = ledSuit(each);
-    for (const [at, card] of each.cards.entries())
-      if (led !== null && suitOf(card) !== led)
-        voids.add(`${seatAfter(each.leader, players, at)} ${led}`);
+    for (const [at, card] of each.cards.entries()) {
+      if (led === null || suitOf(card) === led) continue;
+      const seat = seatAfter(each.leader, players, at);
+      voids.add(`${seat} ${led}`);
+      if (trumpSuit !== null && suitOf(card) !== trumpSuit) voids.add(`${seat} ${trumpSuit}`);
+    }
   }
   return voids;
 }
@@ -27,7 +39,7 @@ function shownVoids({ taken, trick }: DealtView, players: number): ReadonlySet<s
 /** Infers knowledge from a view: own cards, the table and played cards. */
 export function knowledgeOf({ rules }: PlayerView, round: DealtView): Knowledge {
   const { turned, taken, trick, hands } = round;
-  const voids = shownVoids(round, rules.players);
+  const voids = shownVoids(round, rules);
   const known = new Set<Card>([
     ...(turned === null ? [] : [turned]),
     ...taken.flatMap(({ cards }) => cards),

@@ -27,7 +27,10 @@ function reasonFor(t: Translate, refusal: Rejection): string {
     case 'must-follow':
     case 'trump-not-broken':
     case 'trump-last':
+    case 'must-trump':
       return t(`refusal.${refusal.kind}`, { suit: t(`suit.${refusal.suit}`) });
+    case 'must-head':
+      return t('refusal.must-head', { card: cardName(t, refusal.over) });
     case 'not-your-turn':
       return t('refusal.not-your-turn');
     default:

@@ -1,6 +1,7 @@
 import {
   BIDDINGS,
   DECK_LIMITS,
+  DUTIES,
   FIRST_LEADS,
   FORMULA_IDS,
   type Formula,
@@ -235,11 +236,13 @@ const end: Packing<RuleSet['end']> = {
   },
 };
 
+/** The options that every rule set has. */
+type RequiredRules = Omit<RuleSet, 'hookFrom' | 'firstLead' | 'duty'>;
 type FirstSchedule = Pick<ScheduleRule, 'shape' | 'low' | 'high' | 'turns'>;
 const shape = oneOf(SCHEDULE_SHAPES, 3);
 
 /** Rules as the first version of links had them, without {@link hasFurtherOptions}. */
-const firstRules = struct<Omit<RuleSet, 'hookFrom' | 'firstLead'>>({
+const firstRules = struct<RequiredRules>({
   players: uint(3, MIN_PLAYERS),
   sides: oneOf(SIDES, 1),
   schedule: struct<FirstSchedule>({
@@ -268,7 +271,7 @@ const schedule: Packing<ScheduleRule> = {
   read: (from) => ({ ...(requiredSchedule.read(from) as object), ...ends.read(from) }),
 };
 
-const requiredRules = struct<Omit<RuleSet, 'hookFrom' | 'firstLead'>>({
+const requiredRules = struct<RequiredRules>({
   players: uint(4),
   sides: oneOf(SIDES, 1),
   schedule,
@@ -283,6 +286,7 @@ const requiredRules = struct<Omit<RuleSet, 'hookFrom' | 'firstLead'>>({
 });
 const hookFrom = optional('hookFrom', uint(5));
 const firstLead = optional('firstLead', oneOf(FIRST_LEADS, 2));
+const duty = optional('duty', oneOf(DUTIES, 2));
 
 /** Rules with all options. */
 const allRules: Packing<RuleSet> = {
@@ -290,11 +294,13 @@ const allRules: Packing<RuleSet> = {
     requiredRules.write(to, value);
     hookFrom.write(to, value);
     firstLead.write(to, value);
+    duty.write(to, value);
   },
   read: (from) => ({
     ...(requiredRules.read(from) as object),
     ...hookFrom.read(from),
     ...firstLead.read(from),
+    ...duty.read(from),
   }),
 };
 
@@ -310,6 +316,7 @@ function hasFurtherOptions({ schedule, trump, trumpLead, scoring, ...rest }: Rul
     trumpLead === 'last' ||
     rest.hookFrom !== undefined ||
     rest.firstLead !== undefined ||
+    rest.duty !== undefined ||
     (own !== null && ('over' in own.missed || (own.streak !== null && 'every' in own.streak)))
   );
 }

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import {
   BIDDINGS,
   DECK_LIMITS,
+  DUTIES,
   FIRST_LEADS,
   FORMULA_IDS,
   NAMEABLE_TRUMPS,
@@ -105,6 +106,7 @@ const RulesShape = v.strictObject({
   zeroLimit: v.nullable(whole),
   sight: v.picklist(SIGHTS),
   firstLead: v.exactOptional(v.picklist(FIRST_LEADS)),
+  duty: v.exactOptional(v.picklist(DUTIES)),
   trumpLead: v.picklist(TRUMP_LEADS),
   scoring: ScoringShape,
   end: EndRule,

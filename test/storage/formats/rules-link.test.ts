@@ -183,7 +183,10 @@ describe('an invalid link', () => {
       ok: false,
       error: {
         kind: 'impossible',
-        problems: [{ kind: 'high-out-of-range', max: 7 }, { kind: 'zero-limit-out-of-range', max: 10 }],
+        problems: [
+          { kind: 'high-out-of-range', max: 7 },
+          { kind: 'zero-limit-out-of-range', max: 10 },
+        ],
       },
     });
   });

@@ -1,4 +1,11 @@
-import { type Card, type GameState, type Seat, seatAfter, suitOf } from '@/engine/index.ts';
+import {
+  type Card,
+  type GameState,
+  type Seat,
+  type Suit,
+  seatAfter,
+  suitOf,
+} from '@/engine/index.ts';
 import { withOtherHiddenCards } from '../../../tools/lib/tables.ts';
 import type { Pick } from '../../../tools/lib/random-play.ts';
 
@@ -9,16 +16,28 @@ export type PlayState = GameState & {
 
 export const isPlay = (state: GameState): state is PlayState => state.round.phase === 'play';
 
-/** Whether no seat holds a suit it is known to be void in. */
-function isPossible({ header, round }: PlayState): boolean {
-  return [...round.taken, round.trick].every(({ cards, leader }) =>
-    cards.every((card, at) => {
+/** The suits that a seat did not play though it had to, if it held one [PLAY-2], [PLAY-5]. */
+export function shownVoids({ header, round }: PlayState, seat: Seat): Set<Suit> {
+  const { players, duty } = header.rules;
+  const voids = new Set<Suit>();
+  for (const { cards, leader } of [...round.taken, round.trick])
+    for (const [at, card] of cards.entries()) {
       const led = suitOf(cards[0] as Card);
-      const hand = round.hands[seatAfter(leader, header.rules.players, at)] ?? [];
-      return suitOf(card) === led || !hand.some((held) => suitOf(held) === led);
-    }),
-  );
+      if (seatAfter(leader, players, at) !== seat || suitOf(card) === led) continue;
+      voids.add(led);
+      const { trump } = round;
+      const isDiscard = suitOf(card) !== trump && trump !== 'N' && trump !== 'L';
+      if (duty === 'must-trump' && isDiscard) voids.add(trump);
+    }
+  return voids;
 }
+
+/** Whether no seat holds a suit it is known to be void in. */
+const isPossible = (state: PlayState): boolean =>
+  state.round.hands.every((hand, seat) => {
+    const voids = shownVoids(state, seat);
+    return !hand.some((held) => voids.has(suitOf(held)));
+  });
 
 /** The state and others consistent with the same view, found by rejection sampling. */
 export function determinizationsOf(

@@ -21,7 +21,7 @@ function plainHigh({ players, schedule: { high } }: RuleSet): number {
 }
 
 /** The hand sizes, once through the schedule [ROUND-1], [ROUND-3]. */
-export function plainSchedule(rules: RuleSet): number[] {
+function plainSchedule(rules: RuleSet): number[] {
   const { shape, low, turns, ends = 1 } = rules.schedule;
   const times = (count: number | 'players', size: number): number[] =>
     new Array<number>(count === 'players' ? rules.players : count).fill(size);
@@ -40,7 +40,7 @@ export function plainSchedule(rules: RuleSet): number[] {
 }
 
 /** The hand sizes of all rounds there can be: with a target for players alone, again and again [END-3]. */
-function plainRounds(rules: RuleSet): number[] {
+export function plainRounds(rules: RuleSet): number[] {
   const once = plainSchedule(rules);
   if (rules.sides === 'partners' || rules.end.kind === 'schedule') return once;
   const rounds: number[] = [];
@@ -300,7 +300,16 @@ export class PlainGame {
     const [led] = this.#trick;
     if (led !== undefined) {
       const following = hand.filter((card) => suitOf(card) === suitOf(led));
-      return following.length > 0 ? following : hand;
+      const isVoid = following.length === 0;
+      const asked = isVoid ? hand.filter((card) => suitOf(card) === this.trump) : following;
+      const winning = asked.filter((card) => {
+        const trick = [...this.#trick, card];
+        return winnerOf(trick, this.trump!) === trick.length - 1;
+      });
+      const { duty } = this.#rules;
+      if (duty === 'must-head' && winning.length > 0) return winning;
+      if (isVoid) return duty === 'must-trump' && asked.length > 0 ? asked : hand;
+      return following;
     }
     const others = hand.filter((card) => suitOf(card) !== this.trump);
     const { trumpLead } = this.#rules;

@@ -188,6 +188,8 @@ export const rules: Words<typeof english> = {
     'تُعدّ الجولات بلا طرنيب من 1 إلى {max}، من البداية أو من النهاية.',
   'rules.problem.no-trump-rounds-need-suits':
     'إذا كان كل نوع غير المطلوب طرنيبًا فلا يمكن أن تكون جولة بلا طرنيب.',
+  'rules.problem.duty-needs-suits':
+    'إذا كان كل نوع غير المطلوب طرنيبًا فلا يمكن الإلزام بالقطع أو بالغلبة.',
   'rules.problem.partnership-needs-partners': 'هذا الحساب للشركاء.',
   'rules.problem.partners-need-partnership': 'الشركاء يحتاجون إلى حساب الشركاء.',
   'rules.problem.partnership-hides-nothing':

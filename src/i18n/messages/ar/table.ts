@@ -115,6 +115,8 @@ export const table: Words<typeof english> = {
   'refusal.must-follow': 'عليك أن تلعب من {suit}',
   'refusal.trump-not-broken': 'لم يُكسر الطرنيب: لا يمكنك الافتتاح بورقة من {suit} بعد',
   'refusal.trump-last': 'لا يمكنك الافتتاح بورقة من {suit} إلا إذا لم يبقَ معك غير الطرنيب',
+  'refusal.must-trump': 'عليك أن تقطع بورقة من {suit}',
+  'refusal.must-head': 'عليك أن تلعب ما يغلب {card}',
   'refusal.not-your-turn': 'ليس دورك',
   'refusal.other': 'لا يمكنك ذلك الآن',
 };

@@ -200,6 +200,8 @@ export const rules: Words<typeof english> = {
     'Runden ohne Trumpf werden von 1 bis {max} gezählt, vom Anfang oder vom Ende an.',
   'rules.problem.no-trump-rounds-need-suits':
     'Wenn jede Farbe außer der angespielten Trumpf ist, kann keine Runde ohne Trumpf sein.',
+  'rules.problem.duty-needs-suits':
+    'Wenn jede Farbe außer der angespielten Trumpf ist, gibt es keinen Stechzwang.',
   'rules.problem.partnership-needs-partners': 'Diese Wertung ist für Partner.',
   'rules.problem.partners-need-partnership': 'Partner brauchen die Partnerwertung.',
   'rules.problem.partnership-hides-nothing':

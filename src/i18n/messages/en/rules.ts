@@ -189,6 +189,8 @@ export const rules = {
     'Rounds without trump are counted from 1 to {max}, from the start or from the end.',
   'rules.problem.no-trump-rounds-need-suits':
     'If every suit but the one led is trump, no round can be without trump.',
+  'rules.problem.duty-needs-suits':
+    'If every suit but the one led is trump, nobody can be made to trump or to beat.',
   'rules.problem.partnership-needs-partners': 'This scoring is for partners.',
   'rules.problem.partners-need-partnership': 'Partners need partnership scoring.',
   'rules.problem.partnership-hides-nothing':

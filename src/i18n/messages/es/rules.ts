@@ -197,6 +197,8 @@ export const rules: Words<typeof english> = {
     'Las rondas sin triunfo se cuentan de 1 a {max}, desde el principio o desde el final.',
   'rules.problem.no-trump-rounds-need-suits':
     'Si todos los palos menos el de salida son triunfo, ninguna ronda puede ser sin triunfo.',
+  'rules.problem.duty-needs-suits':
+    'Si todos los palos menos el de salida son triunfo, no se puede obligar a fallar ni a montar.',
   'rules.problem.partnership-needs-partners': 'Esta puntuación es para parejas.',
   'rules.problem.partners-need-partnership': 'Las parejas necesitan la puntuación de parejas.',
   'rules.problem.partnership-hides-nothing':

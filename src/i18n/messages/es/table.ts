@@ -106,6 +106,8 @@ export const table: Words<typeof english> = {
   'refusal.must-follow': 'Debes asistir a {suit}',
   'refusal.trump-not-broken': 'El triunfo no está roto: aún no se puede salir con {suit}',
   'refusal.trump-last': 'Solo se puede salir con {suit} cuando no quedan más que triunfos',
+  'refusal.must-trump': 'Tienes que fallar con {suit}',
+  'refusal.must-head': 'Tienes que superar {card}',
   'refusal.not-your-turn': 'No es tu turno',
   'refusal.other': 'Ahora no puedes hacer eso',
 };

@@ -198,6 +198,8 @@ export const rules: Words<typeof english> = {
     'Les manches sans atout se comptent de 1 à {max}, depuis le début ou depuis la fin.',
   'rules.problem.no-trump-rounds-need-suits':
     'Si toutes les couleurs sauf la couleur demandée sont atout, aucune manche ne peut être sans atout.',
+  'rules.problem.duty-needs-suits':
+    'Si toutes les couleurs sauf la couleur demandée sont atout, on ne peut obliger ni à couper ni à monter.',
   'rules.problem.partnership-needs-partners': 'Ce décompte est fait pour jouer en équipes.',
   'rules.problem.partners-need-partnership': 'Jouer en équipes demande le décompte par équipes.',
   'rules.problem.partnership-hides-nothing':

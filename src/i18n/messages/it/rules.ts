@@ -196,6 +196,8 @@ export const rules: Words<typeof english> = {
     'Le mani senza briscola si contano da 1 a {max}, dall’inizio o dalla fine.',
   'rules.problem.no-trump-rounds-need-suits':
     'Se ogni seme tranne quello d’uscita è briscola, nessuna mano può essere senza briscola.',
+  'rules.problem.duty-needs-suits':
+    'Se ogni seme tranne quello d’uscita è briscola, non si può obbligare a tagliare o a superare.',
   'rules.problem.partnership-needs-partners': 'Questo punteggio è per il gioco a coppie.',
   'rules.problem.partners-need-partnership': 'Le coppie vogliono il punteggio a coppie.',
   'rules.problem.partnership-hides-nothing':

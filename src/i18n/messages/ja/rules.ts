@@ -173,6 +173,8 @@ export const rules: Words<typeof english> = {
     '切り札なしのラウンドは、最初または最後から数えて1～{max}です。',
   'rules.problem.no-trump-rounds-need-suits':
     'リードされたスート以外がすべて切り札のルールでは、切り札なしのラウンドは作れません。',
+  'rules.problem.duty-needs-suits':
+    'リードされたスート以外がすべて切り札のルールでは、切ることや勝つことを義務にできません。',
   'rules.problem.partnership-needs-partners': 'この得点はパートナー戦用です。',
   'rules.problem.partners-need-partnership': 'パートナー戦にはパートナー戦用の得点が必要です。',
   'rules.problem.partnership-hides-nothing':

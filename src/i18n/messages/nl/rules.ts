@@ -195,6 +195,8 @@ export const rules: Words<typeof english> = {
     'Rondes zonder troef worden geteld van 1 tot {max}, vanaf het begin of vanaf het einde.',
   'rules.problem.no-trump-rounds-need-suits':
     'Als elke kleur behalve de gevraagde kleur troef is, kan geen ronde zonder troef zijn.',
+  'rules.problem.duty-needs-suits':
+    'Als elke kleur behalve de gevraagde kleur troef is, kan er geen troefplicht zijn.',
   'rules.problem.partnership-needs-partners': 'Deze telling is voor partners.',
   'rules.problem.partners-need-partnership': 'Partners hebben de partnertelling nodig.',
   'rules.problem.partnership-hides-nothing':

@@ -195,6 +195,8 @@ export const rules: Words<typeof english> = {
     'As rodadas sem trunfo contam-se de 1 a {max}, do começo ou do fim.',
   'rules.problem.no-trump-rounds-need-suits':
     'Se todos os naipes menos o da saída são trunfo, nenhuma rodada pode ser sem trunfo.',
+  'rules.problem.duty-needs-suits':
+    'Se todos os naipes menos o da saída são trunfo, não se pode obrigar a cortar nem a cobrir.',
   'rules.problem.partnership-needs-partners': 'Esta pontuação é para duplas.',
   'rules.problem.partners-need-partnership': 'Duplas precisam da pontuação de duplas.',
   'rules.problem.partnership-hides-nothing':

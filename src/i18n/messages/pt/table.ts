@@ -103,6 +103,8 @@ export const table: Words<typeof english> = {
   'refusal.must-follow': 'Você precisa seguir o naipe: {suit}',
   'refusal.trump-not-broken': 'O trunfo não foi quebrado: ainda não se pode sair com {suit}',
   'refusal.trump-last': 'Só se pode sair com {suit} quando só restam trunfos',
+  'refusal.must-trump': 'Você precisa cortar com {suit}',
+  'refusal.must-head': 'Você precisa cobrir {card}',
   'refusal.not-your-turn': 'Não é sua vez',
   'refusal.other': 'Você não pode fazer isso agora',
 };

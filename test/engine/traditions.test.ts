@@ -1,0 +1,243 @@
+import { describe, expect, it } from 'vitest';
+import {
+  type Card,
+  type RuleSet,
+  bidPoints,
+  canonicalRules,
+  cards,
+  firstLeader,
+  handSizes,
+  hookedBid,
+  legalCommands,
+  playRefusal,
+  presetRules,
+  resolveHigh,
+  resolveScoring,
+  roundSizes,
+  trumpAfterDeal,
+  turnsUpCard,
+} from '@/engine/index.ts';
+import { after, bidsInOrder, dealt, opened } from '../../tools/lib/games.ts';
+import { roundPlayed, roundsOf } from '../../tools/lib/positions.ts';
+
+const FAMILY = presetRules('bugger-your-neighbor');
+const formula = { ...resolveScoring('standard'), kind: 'formula' } as Extract<
+  ReturnType<typeof resolveScoring>,
+  { kind: 'formula' }
+>;
+
+/** The legal cards of the second player, who holds `hand`, in a trick on which `trick` lies. */
+function legalPlays(rules: RuleSet, hand: string, trick: string): Card[] {
+  const held = cards(hand);
+  const [first, second] = cards(trick);
+  const rest = (avoid: Card[]) =>
+    cards('2C 3C 4C 5C 6C 7C').filter((card) => !avoid.includes(card));
+  const hands = [held, rest(held), [first!, ...rest(held)], [second ?? '8C', ...rest(held)]].map(
+    (each) => each.slice(0, held.length),
+  );
+  const state = after(
+    dealt(opened(roundsOf(rules, held.length)), { hands, dealer: 1 }),
+    ...bidsInOrder(4, 1, [0, 0, 0, 0]),
+    { type: 'play', seat: 2, card: first! },
+    { type: 'play', seat: 3, card: second ?? '8C' },
+  );
+  return legalCommands(state).flatMap((move) =>
+    move.type === 'play' && move.card !== 'unseen' ? [move.card] : [],
+  );
+}
+
+describe('further options of traditions', () => {
+  it('[TRUMP-6] a list of trumps is gone through round by round, and again', () => {
+    const rules: RuleSet = { ...FAMILY, trump: { kind: 'list', order: ['S', 'D', 'N'] } };
+    const trumps = [0, 1, 2, 3, 4].map((round) => trumpAfterDeal(rules, round, null));
+    expect(trumps).toEqual(['S', 'D', 'N', 'S', 'D']);
+    expect(turnsUpCard(rules, 0)).toBe(false);
+  });
+
+  it('[TRUMP-7] rounds without trump count from both ends, and a list does not wait for them', () => {
+    const rules: RuleSet = {
+      ...FAMILY,
+      schedule: { shape: 'up', low: 1, high: 5, turns: 1 },
+      trump: { kind: 'list', order: ['S', 'D'], noTrumpRounds: [2, -1, 40] },
+    };
+    const trumps = (of: RuleSet) => [0, 1, 2, 3, 4].map((round) => trumpAfterDeal(of, round, 'AH'));
+    expect(trumps(rules)).toEqual(['S', 'N', 'S', 'D', 'N']);
+    const flipped: RuleSet = { ...rules, trump: { kind: 'flip', noTrumpRounds: [1] } };
+    expect(trumps(flipped)).toEqual(['N', 'H', 'H', 'H', 'H']);
+    expect([0, 1].map((round) => turnsUpCard(flipped, round))).toEqual([false, true]);
+    const named: RuleSet = { ...rules, trump: { kind: 'highest-bidder', noTrumpRounds: [-5] } };
+    expect(trumps(named)).toEqual(['N', null, null, null, null]);
+    // In a game that goes round, the numbers come again.
+    const again: RuleSet = { ...flipped, end: { kind: 'target', points: 500 } };
+    expect([5, 6].map((round) => trumpAfterDeal(again, round, 'AH'))).toEqual(['N', 'H']);
+  });
+
+  it('[BID-6] the hook holds only in rounds of so many cards', () => {
+    const rules: RuleSet = { ...FAMILY, hookFrom: 3 };
+    const forbidden = (handSize: number) =>
+      hookedBid({ rules, handSize, bids: [0, 1, 0, null], seat: 3, zeroRun: 0 });
+    expect([1, 2, 3, 4].map(forbidden)).toEqual([null, null, 2, 3]);
+  });
+
+  it('[LEAD-1] the highest bidder leads, the first of equals from the left of the dealer', () => {
+    const rules: RuleSet = { ...FAMILY, firstLead: 'highest-bidder' };
+    expect(firstLeader(rules, [1, 3, 0, 3], 1)).toBe(3);
+    expect(firstLeader(rules, [0, 0, 0, 0], 1)).toBe(2);
+    expect(firstLeader(FAMILY, [1, 3, 0, 3], 1)).toBe(2);
+    const hands = [cards('2C 3C'), cards('2D 3D'), cards('2H 3H'), cards('2S 3S')];
+    const state = after(
+      dealt(opened(roundsOf(rules, 2)), { hands, dealer: 0 }),
+      ...bidsInOrder(4, 0, [0, 1, 0, 0]),
+    );
+    expect(state.round).toMatchObject({ phase: 'play', trick: { leader: 2 } });
+  });
+
+  describe('[PLAY-5] duties', () => {
+    const spades: RuleSet = { ...FAMILY, hook: false, trump: { kind: 'fixed', suit: 'S' } };
+    const trumping: RuleSet = { ...spades, duty: 'must-trump' };
+    const heading: RuleSet = { ...spades, duty: 'must-head' };
+
+    it.each<[string, RuleSet, string, string, string]>([
+      ['follows with any card', trumping, 'TD 3D AS', '9D 8D', 'TD 3D'],
+      ['is void and trumps, high or low', trumping, 'TH 3S AS', '9D JS', '3S AS'],
+      ['is void of both', trumping, 'TH 3H 2H', '9D JS', 'TH 3H 2H'],
+      ['follows and beats', heading, 'TD 3D AS', '9D 8D', 'TD'],
+      ['follows and cannot beat', heading, '7D 3D AS', '9D 8D', '7D 3D'],
+      ['follows a trumped trick', heading, 'AD 3D AS', '9D JS', 'AD 3D'],
+      ['is void and trumps', heading, 'TH 3S AS', '9D 8D', '3S AS'],
+      ['is void and overtrumps', heading, 'TH 3S AS', '9D JS', 'AS'],
+      ['is void and cannot overtrump', heading, 'TH 3S 4S', '9D JS', 'TH 3S 4S'],
+      ['beats a trick led in trump', heading, 'TH 3S QS', '9S JS', 'QS'],
+    ])('who %s', (_title, rules, hand, trick, legal) => {
+      expect(legalPlays(rules, hand, trick)).toEqual(cards(legal));
+    });
+
+    it('say why a card is refused', () => {
+      const context = {
+        hand: cards('TH 3S AS'),
+        led: 'D',
+        winning: 'JS',
+        trump: 'S',
+        trumpLead: 'any',
+        broken: true,
+      } as const;
+      expect(playRefusal('TH', { ...context, duty: 'must-trump' })).toEqual({
+        kind: 'must-trump',
+        suit: 'S',
+      });
+      expect(playRefusal('3S', { ...context, duty: 'must-head' })).toEqual({
+        kind: 'must-head',
+        over: 'JS',
+      });
+    });
+  });
+
+  it('[PLAY-6] trump is led only from nothing but trumps, even once it is broken', () => {
+    const context = { led: null, winning: null, trump: 'S', duty: 'follow', broken: true } as const;
+    const lead = (hand: string) =>
+      playRefusal('3S', { ...context, hand: cards(hand), trumpLead: 'last' });
+    expect(lead('3S 4D')).toEqual({ kind: 'trump-last', suit: 'S' });
+    expect(lead('3S 4S')).toBeNull();
+  });
+
+  it('[ROUND-3] turning point and ends are played once for each player', () => {
+    const sizes = (shape: RuleSet['schedule']['shape']) =>
+      handSizes({ shape, low: 1, high: 3, turns: 'players', ends: 2 }, 3);
+    expect(sizes('up-down')).toEqual([1, 1, 2, 3, 3, 3, 2, 1, 1]);
+    expect(sizes('down-up')).toEqual([3, 3, 2, 1, 1, 1, 2, 3, 3]);
+    expect(sizes('up')).toEqual([1, 1, 2, 3, 3, 3]);
+    expect(sizes('down')).toEqual([3, 3, 2, 1, 1, 1]);
+    expect(sizes('constant')).toEqual([3, 3, 3]);
+    const flat = { low: 2, high: 2, turns: 1, ends: 'players' } as const;
+    expect(handSizes({ shape: 'up-down', ...flat }, 4)).toEqual([2]);
+  });
+
+  it('[ROUND-4] a high is capped by the deck, or leaves a card to turn up', () => {
+    expect([4, 5, 6, 7].map((players) => resolveHigh({ atMost: 10 }, players))).toEqual([
+      10, 10, 8, 7,
+    ]);
+    expect([3, 4, 5].map((players) => resolveHigh('fit-flip', players))).toEqual([17, 12, 10]);
+  });
+
+  it('[SCORE-3] runs of made and of missed bids pay every k-th time', () => {
+    const streak = { every: 2, made: 5, missed: -7 };
+    const rules: RuleSet = {
+      ...FAMILY,
+      players: 3,
+      schedule: { shape: 'constant', low: 1, high: 1, turns: 5 },
+      scoring: { ...formula, made: {}, missed: {}, streak },
+    };
+    let state = opened(rules);
+    const points: (readonly number[] | undefined)[] = [];
+    for (let round = 0; round < 5; round++) {
+      const facts = { handSize: 1, bids: [1, 0, 1], tricks: round === 3 ? [0, 1, 0] : [1, 0, 0] };
+      state = roundPlayed(state, facts, round).state;
+      points.push(state.past.at(-1)?.points);
+    }
+    expect(points).toEqual([
+      [0, 0, 0],
+      [5, 5, -7],
+      [0, 0, 0],
+      [0, 0, -7],
+      [0, 0, 0],
+    ]);
+    expect(state.standing.streaks).toEqual([1, 1, -5]);
+  });
+
+  it('[SCORE-4] too many tricks pay something else than too few', () => {
+    const split = { ...formula, missed: { over: { tricks: 1 }, under: { off: -10 } } };
+    const points = (bid: number, tricks: number) => bidPoints(split, { bid, tricks, handSize: 5 });
+    expect([points(2, 4), points(2, 0), points(2, 2)]).toEqual([4, -20, 12]);
+  });
+
+  describe('[END-3] a target for players alone', () => {
+    const rules: RuleSet = {
+      ...FAMILY,
+      schedule: { shape: 'up', low: 1, high: 2, turns: 1 },
+      end: { kind: 'target', points: 24 },
+    };
+
+    it('starts the schedule again until somebody has it, and lets ties win', () => {
+      let state = opened(rules);
+      expect(state.schedule.slice(0, 5)).toEqual([1, 2, 1, 2, 1]);
+      for (const [round, dealer] of [0, 1, 2].entries())
+        state = roundPlayed(
+          state,
+          {
+            handSize: 1 + (round % 2),
+            bids: [1, 0, 0, 0],
+            tricks: round % 2 ? [2, 0, 0, 0] : [1, 0, 0, 0],
+          },
+          round,
+          dealer,
+        ).state;
+      expect(state.standing.totals).toEqual([22, 30, 30, 30]);
+      expect(state.round).toMatchObject({ phase: 'over', winners: [1, 2, 3] });
+    });
+
+    it('lets the lowest total win in golf', () => {
+      let state = opened({ ...rules, scoring: 'golf', end: { kind: 'target', points: 1 } });
+      state = roundPlayed(state, { handSize: 1, bids: [1, 1, 0, 0], tricks: [1, 0, 0, 0] }).state;
+      expect(state.round).toMatchObject({ phase: 'over', winners: [0, 2, 3] });
+    });
+
+    it('ends after a hundred rounds', () => {
+      expect(roundSizes(rules)).toHaveLength(100);
+      expect(roundSizes(FAMILY)).toHaveLength(19);
+    });
+  });
+
+  it('leave nothing behind where they say what is so anyway', () => {
+    const said: RuleSet = {
+      ...FAMILY,
+      schedule: { ...FAMILY.schedule, ends: 1 },
+      trump: { kind: 'flip', noTrumpRounds: [] },
+      hookFrom: 1,
+      duty: 'follow',
+      firstLead: 'dealer-left',
+    };
+    expect(canonicalRules(said)).toEqual(FAMILY);
+    const kept: RuleSet = { ...said, hookFrom: 2, duty: 'must-head' };
+    expect(canonicalRules(kept)).toEqual({ ...FAMILY, hookFrom: 2, duty: 'must-head' });
+  });
+});
