@@ -87,19 +87,32 @@ function Examples({ facts }: { readonly facts: FormulaFacts }) {
   );
 }
 
+/** When a bonus for bids in a row is paid, and how much [SCORE-3]. */
+function streakText(t: Translate, streak: StreakFact): string {
+  if (streak.kind !== 'from')
+    return t(`rules.streak.${streak.kind}`, {
+      every: streak.every,
+      points: formatSigned(streak.points),
+    });
+  const { from, points } = streak;
+  return t(points > 0 ? 'rules.streak.gain' : 'rules.streak.loss', {
+    from,
+    points: Math.abs(points),
+  });
+}
+
 function Streak({ streak }: { readonly streak: StreakFact }) {
   const t = useTranslate();
-  const { from, points: bonus, example } = streak;
+  const { bid, points } = streak.example;
+  const example = { bid, points: formatSigned(points) };
   return (
     <>
-      <p>
-        {t(bonus > 0 ? 'rules.streak.gain' : 'rules.streak.loss', {
-          from,
-          points: Math.abs(bonus),
-        })}
-      </p>
+      <p>{streakText(t, streak)}</p>
       <p className={styles.example}>
-        {t('rules.streak.example', { bid: example.bid, points: formatSigned(example.points) })}
+        {t(
+          streak.kind === 'missed' ? 'rules.streak.example.missed' : 'rules.streak.example',
+          example,
+        )}
       </p>
     </>
   );
@@ -112,7 +125,9 @@ export function FormulaScore({ facts }: { readonly facts: FormulaFacts }) {
       <Pays facts={facts} />
       <Letters facts={facts} />
       <Examples facts={facts} />
-      {facts.streak !== null && <Streak streak={facts.streak} />}
+      {facts.streaks.map((streak) => (
+        <Streak key={streak.kind} streak={streak} />
+      ))}
     </>
   );
 }

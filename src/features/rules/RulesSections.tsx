@@ -1,24 +1,51 @@
-import { formatNumber } from '@/i18n/format.ts';
+import { formatList, formatNumber, joinSentences } from '@/i18n/format.ts';
 import { useTranslate } from '@/i18n/use-translate.ts';
 import { Section } from '@/ui/Section.tsx';
 import styles from './RulesText.module.css';
-import type { RuleFacts, TrumpFact } from './rule-facts.ts';
+import type { HandsFact } from './hands-facts.ts';
+import type { RuleFacts } from './rule-facts.ts';
+import type { TrumpFact } from './trump-facts.ts';
 import { TrickFigure } from './TrickFigure.tsx';
 
 interface FactsProps {
   readonly facts: RuleFacts;
 }
 
+/** Hand sizes that are played several times in a row [ROUND-3]. */
+function Repeats({ hands: { repeated, ends, endsTwice } }: { readonly hands: HandsFact }) {
+  const t = useTranslate();
+  const lines = [
+    ...(ends === null ? [] : [{ ...ends, key: endsTwice ? 'ends' : 'repeated' } as const]),
+    ...(repeated === null ? [] : [{ ...repeated, key: 'repeated' } as const]),
+  ];
+  return lines.map(({ size, times, perPlayer, key }) => (
+    <p key={size}>
+      {joinSentences([
+        t(`rules.hands.${key}`, { size, times }),
+        perPlayer ? t('rules.hands.perPlayer') : '',
+      ])}
+    </p>
+  ));
+}
+
+/** How the number of rounds is said: all, at most, or again and again. */
+function roundsKey({ startsAgain }: HandsFact, target: number | null) {
+  if (startsAgain) return 'rules.hands.again';
+  return target === null ? 'rules.hands.rounds' : 'rules.hands.atMost';
+}
+
 /** Players and hand sizes. */
 export function HandsSection({ facts: { players, partners, hands, target } }: FactsProps) {
   const t = useTranslate();
-  const { sizes, shape, low, high, repeated } = hands;
+  const { sizes, shape, low, high, limit, leavesCard } = hands;
   const rounds = sizes.length;
   return (
     <Section title={t('rules.table.title')}>
       <p>{t(partners ? 'rules.players.partners' : 'rules.players.solo', { players })}</p>
       <p>{t(`rules.hands.${shape}`, { low, high, size: high })}</p>
-      {repeated !== null && <p>{t('rules.hands.repeated', { ...repeated })}</p>}
+      <Repeats hands={hands} />
+      {limit !== null && <p>{t('rules.hands.capped', { limit, players, high })}</p>}
+      {leavesCard && <p>{t('rules.hands.flip', { high })}</p>}
       {shape !== 'same' && (
         <ol className={styles.sizes} aria-label={t('rules.hands.sizes')}>
           {sizes.map((size, round) => (
@@ -29,8 +56,8 @@ export function HandsSection({ facts: { players, partners, hands, target } }: Fa
           ))}
         </ol>
       )}
-      <p>{t(target === null ? 'rules.hands.rounds' : 'rules.hands.atMost', { rounds })}</p>
-      {rounds > 1 && <p>{t('rules.hands.deal')}</p>}
+      <p>{t(roundsKey(hands, target), { rounds })}</p>
+      {(rounds > 1 || hands.startsAgain) && <p>{t('rules.hands.deal')}</p>}
     </Section>
   );
 }
@@ -58,6 +85,7 @@ export function BiddingSection({ facts }: FactsProps) {
         <Section title={t('rules.hook.title')}>
           <p>{t('rules.hook.rule')}</p>
           {!partners && <p>{t('rules.hook.effect')}</p>}
+          {hook.from !== null && <p>{t('rules.hook.from', { from: hook.from })}</p>}
           <p className={styles.example}>{t('rules.hook.example', { ...hook })}</p>
         </Section>
       )}
@@ -94,12 +122,17 @@ const WINS = {
 } as const satisfies Record<TrumpFact['kind'], string>;
 
 /** Leading, following and winning, with tricks as examples. */
-export function PlaySection({ facts: { trump, tricks } }: FactsProps) {
+export function PlaySection({ facts: { trump, tricks, lead } }: FactsProps) {
   const t = useTranslate();
   return (
     <Section title={t('rules.play.title')}>
       <p>{t('rules.play.trick')}</p>
-      <p>{t('rules.play.lead')}</p>
+      <p>{t(lead === null ? 'rules.play.lead' : 'rules.play.lead.highest')}</p>
+      {lead !== null && (
+        <p className={styles.example}>
+          {t('rules.play.lead.example', { bid: lead.bid, bids: formatList(lead.bids.map(String)) })}
+        </p>
+      )}
       <p>{t('rules.play.follow')}</p>
       <p>{t(WINS[trump.kind])}</p>
       {tricks.map((trick) => (
@@ -110,8 +143,22 @@ export function PlaySection({ facts: { trump, tricks } }: FactsProps) {
 }
 
 /** When the game is over and who has won. */
-export function EndSection({ facts: { target, wins, hands } }: FactsProps) {
+export function EndSection({ facts }: FactsProps) {
   const t = useTranslate();
+  const { target, wins, hands, soloEnd } = facts;
+  if (target !== null && soloEnd !== null)
+    return (
+      <Section title={t('rules.end.title')}>
+        <p>{t(`rules.end.solo.${wins}`, { target: formatNumber(target), count: target })}</p>
+        <p className={styles.example}>
+          {t('rules.end.solo.example', {
+            totals: formatList(soloEnd.totals.map(formatNumber)),
+            winner: formatNumber(soloEnd.winner),
+          })}
+        </p>
+        <p>{t('rules.end.solo.late', { rounds: soloEnd.latest })}</p>
+      </Section>
+    );
   return (
     <Section title={t('rules.end.title')}>
       {target === null ? (

@@ -25,7 +25,7 @@ export function RulesText({ rules }: { readonly rules: RuleSet }) {
       <p className={styles.goal}>{t(facts.partners ? 'rules.goal.partners' : 'rules.goal.solo')}</p>
       <div className={styles.sections}>
         <HandsSection facts={facts} />
-        <TrumpSection trump={facts.trump} />
+        <TrumpSection trump={facts.trump} startsAgain={facts.hands.startsAgain} />
         <BiddingSection facts={facts} />
         {facts.forehead && <SightSection />}
         <PlaySection facts={facts} />

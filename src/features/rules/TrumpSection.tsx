@@ -1,9 +1,10 @@
 import { type NameableTrump, SUITS } from '@/engine/index.ts';
+import { formatList, joinSentences } from '@/i18n/format.ts';
 import { useTranslate } from '@/i18n/use-translate.ts';
 import { Section } from '@/ui/Section.tsx';
 import { SuitGlyph } from '@/ui/card/SuitGlyph.tsx';
 import styles from './RulesText.module.css';
-import type { TrumpFact } from './rule-facts.ts';
+import type { NoTrumpFact, TrumpFact } from './trump-facts.ts';
 
 /** Rotating trumps. */
 function TrumpOrder({ trumps }: { readonly trumps: readonly NameableTrump[] }) {
@@ -21,10 +22,36 @@ function TrumpOrder({ trumps }: { readonly trumps: readonly NameableTrump[] }) {
   );
 }
 
-/** Where trump comes from, and when it may be led. */
-export function TrumpSection({ trump }: { readonly trump: TrumpFact }) {
+interface NoTrumpProps {
+  readonly facts: NoTrumpFact;
+  readonly startsAgain: boolean;
+}
+
+/** Which rounds have no trump, and what becomes of its source in them [TRUMP-7]. */
+function NoTrumpRounds({ facts: { runs, count, instead }, startsAgain }: NoTrumpProps) {
   const t = useTranslate();
-  const { kind, suit, rotation, rotationRepeats, deckRunsOut, broken } = trump;
+  const rounds = runs.map(([first, last]) => (first === last ? `${first}` : `${first}–${last}`));
+  return (
+    <p>
+      {joinSentences([
+        t('rules.trump.without', { count, rounds: formatList(rounds) }),
+        instead === null ? '' : t(`rules.trump.without.${instead}`),
+        startsAgain ? t('rules.trump.without.again') : '',
+      ])}
+    </p>
+  );
+}
+
+interface TrumpProps {
+  readonly trump: TrumpFact;
+  /** Whether the rounds start again until somebody reaches a target. */
+  readonly startsAgain: boolean;
+}
+
+/** Where trump comes from, and when it may be led. */
+export function TrumpSection({ trump, startsAgain }: TrumpProps) {
+  const t = useTranslate();
+  const { kind, suit, rotation, again, deckRunsOut, lead, noTrump } = trump;
   return (
     <Section title={t('trump.label')}>
       <p className={styles.withGlyph}>
@@ -33,9 +60,21 @@ export function TrumpSection({ trump }: { readonly trump: TrumpFact }) {
       </p>
       {kind === 'all-but-led' && <TrumpOrder trumps={SUITS} />}
       {rotation.length > 0 && <TrumpOrder trumps={rotation} />}
-      {rotation.length > 0 && rotationRepeats && <p>{t('rules.trump.rotate.again')}</p>}
+      {again !== null && (
+        <>
+          <p>{t('rules.trump.rotate.again')}</p>
+          <p className={styles.example}>
+            {t('rules.trump.rotate.example', {
+              round: again.round,
+              trump: t(`trump.${again.trump}`),
+            })}
+          </p>
+        </>
+      )}
       {deckRunsOut && <p>{t('rules.trump.runsOut')}</p>}
-      {broken && <p>{t('rules.trump.broken')}</p>}
+      {noTrump !== null && <NoTrumpRounds facts={noTrump} startsAgain={startsAgain} />}
+      {lead !== 'any' && <p>{t(`rules.trump.${lead}`)}</p>}
+      {lead === 'last' && <p className={styles.example}>{t('rules.trump.last.example')}</p>}
     </Section>
   );
 }

@@ -1,59 +1,49 @@
 import {
-  type NameableTrump,
+  MAX_ROUNDS,
   type RuleSet,
-  type ScheduleShape,
-  type Suit,
-  DECK,
-  type TrumpKind,
-  handSizes,
+  type TrumpRule,
+  firstLeader,
+  hasPartners,
   hookedBid,
-  resolveRepeats,
+  isHooked,
   resolveScoring,
-  trumpAfterDeal,
-  trumpOrder,
-  trumpSuitOf,
-  turnsUpCard,
+  roundSizes,
+  targetOf,
 } from '@/engine/index.ts';
 import { isUnseenByHolder } from '@/engine/view/sight.ts';
+import { type HandsFact, handsFact } from './hands-facts.ts';
 import { type PartnershipFacts, partnershipFacts } from './partnership-facts.ts';
 import { type FormulaFacts, formulaFacts } from './score-facts.ts';
 import { type TrickExample, trickExamples } from './trick-examples.ts';
-
-interface HandsFact {
-  readonly sizes: readonly number[];
-  /** `same`: all rounds have the same number of cards, whatever the shape is called. */
-  readonly shape: Exclude<ScheduleShape, 'constant'> | 'same';
-  readonly low: number;
-  readonly high: number;
-  /** The size at the turning point if it is played more than once. */
-  readonly repeated: { readonly size: number; readonly times: number } | null;
-}
-
-export interface TrumpFact {
-  /** `all-dealt`: a card should be turned up, but every round deals the whole deck. */
-  readonly kind: TrumpKind | 'all-dealt';
-  /** The trump suit of the first round, if the rules alone determine it. */
-  readonly suit: Suit | null;
-  /** The trumps of the first rounds for `rotate` and `list`; empty for other kinds. */
-  readonly rotation: readonly NameableTrump[];
-  readonly rotationRepeats: boolean;
-  /** Whether some, but not all, rounds deal the whole deck, so that no card is turned up. */
-  readonly deckRunsOut: boolean;
-  /** Whether trump may be led only once it is broken. */
-  readonly broken: boolean;
-}
+import { type TrumpFact, trumpFact } from './trump-facts.ts';
 
 interface HookFact {
   readonly handSize: number;
   /** The sum of the other bids in the example, and the last bidder’s forbidden bid. */
   readonly others: number;
   readonly forbidden: number;
+  /** The smallest hand size with the hook, if there are smaller ones [BID-6]. */
+  readonly from: number | null;
 }
 
 interface ZeroLimitFact {
   readonly limit: number;
   /** Whether the hook may leave only a bid of 0 in some round. */
   readonly waived: boolean;
+}
+
+interface LeadFact {
+  /** Bids from the dealer's left, and the highest of them, which two have bid. */
+  readonly bids: readonly number[];
+  readonly bid: number;
+}
+
+interface SoloEndFact {
+  /** Totals that end the game, and the one that wins. */
+  readonly totals: readonly number[];
+  readonly winner: number;
+  /** The round after which the game is over in any case. */
+  readonly latest: number;
 }
 
 /** What players need to know about a rule set. */
@@ -65,6 +55,8 @@ export interface RuleFacts {
   readonly sealed: boolean;
   readonly hook: HookFact | null;
   readonly zeroLimit: ZeroLimitFact | null;
+  /** An example of the highest bidder's lead; null if the dealer's left leads [LEAD-1]. */
+  readonly lead: LeadFact | null;
   /** Whether there are forehead rounds. */
   readonly forehead: boolean;
   readonly tricks: readonly TrickExample[];
@@ -72,76 +64,80 @@ export interface RuleFacts {
   readonly wins: 'high' | 'low';
   /** The points that end the game before its last round; null: none do. */
   readonly target: number | null;
+  /** How a target ends the game of players alone; null in all other games. */
+  readonly soloEnd: SoloEndFact | null;
 }
 
-function handsFact({ schedule, players }: RuleSet): HandsFact {
-  const sizes = handSizes(schedule, players);
-  const low = Math.min(...sizes);
-  const high = Math.max(...sizes);
-  const shape = low === high || schedule.shape === 'constant' ? 'same' : schedule.shape;
-  const size = shape === 'down' || shape === 'down-up' ? low : high;
-  const times = resolveRepeats(schedule.turns, players);
-  const repeats = shape !== 'same' && times > 1;
-  return { sizes, shape, low, high, repeated: repeats ? { size, times } : null };
-}
-
-function trumpFact(rules: RuleSet, sizes: readonly number[]): TrumpFact {
-  const { kind } = rules.trump;
-  const order = trumpOrder(rules) ?? [];
-  const dealsAll = (size: number) => size * rules.players === DECK.length;
-  const turning = sizes.filter((_, round) => turnsUpCard(rules, round));
-  const neverTurned = kind === 'flip' && turning.every(dealsAll);
-  return {
-    kind: neverTurned ? 'all-dealt' : kind,
-    suit: trumpSuitOf(trumpAfterDeal(rules, 0, null)),
-    rotation: order.slice(0, sizes.length),
-    rotationRepeats: sizes.length > order.length,
-    deckRunsOut: !neverTurned && turning.some(dealsAll),
-    broken: rules.trumpLead === 'broken' && !neverTurned,
-  };
-}
-
-/** The hook in an example: the others have bid all tricks but one. */
+/** The hook in an example: the others have bid all tricks but one [BID-2], [BID-6]. */
 function hookFact(rules: RuleSet, sizes: readonly number[]): HookFact | null {
-  if (!rules.hook) return null;
-  const handSize = Math.min(5, Math.max(...sizes));
+  const { hookFrom = 1 } = rules;
+  const most = Math.max(...sizes);
+  const handSize = Math.max(hookFrom, Math.min(5, most));
+  if (handSize > most || !isHooked(rules, handSize)) return null;
   const others = handSize - 1;
   const last = rules.players - 1;
   const bids = Array.from({ length: rules.players }, (_, seat) =>
     seat === last ? null : seat === 0 ? others : 0,
   );
   const forbidden = hookedBid({ rules, handSize, bids, seat: last, zeroRun: 0 });
-  return forbidden === null ? null : { handSize, others, forbidden };
+  const from = hookFrom > Math.min(...sizes) ? hookFrom : null;
+  return forbidden === null ? null : { handSize, others, forbidden, from };
 }
 
-const zeroLimitFact = (
-  { zeroLimit, hook }: RuleSet,
-  sizes: readonly number[],
-): ZeroLimitFact | null =>
-  zeroLimit === null
-    ? null
-    : { limit: zeroLimit, waived: hook && sizes.some((size, at) => size === 1 && at >= zeroLimit) };
+function zeroLimitFact(rules: RuleSet, sizes: readonly number[]): ZeroLimitFact | null {
+  const { zeroLimit } = rules;
+  if (zeroLimit === null) return null;
+  const single = sizes.some((size, at) => size === 1 && at >= zeroLimit);
+  return { limit: zeroLimit, waived: single && isHooked(rules, 1) };
+}
+
+/** The first lead in an example with two highest bids [LEAD-1]; null if the dealer's left leads. */
+function leadFact(rules: RuleSet, sizes: readonly number[]): LeadFact | null {
+  if (rules.firstLead !== 'highest-bidder') return null;
+  const bid = Math.min(2, Math.max(...sizes));
+  const dealer = rules.players - 1;
+  const bids = Array.from({ length: rules.players }, (_, seat) =>
+    seat === 0 ? bid - 1 : seat === 1 || seat === dealer ? bid : 0,
+  );
+  return { bids, bid: bids[firstLeader(rules, bids, dealer)] ?? bid };
+}
+
+/** The trump rule that the facts come to, for the example tricks. */
+const shownTrump = (rules: RuleSet, { kind, suit }: TrumpFact): TrumpRule => {
+  if (kind === 'none' || kind === 'all-dealt') return { kind: 'none' };
+  return kind === 'fixed' && suit !== null ? { kind, suit } : rules.trump;
+};
+
+/** The end of a game to a target among players alone, in an example [END-3]. */
+function soloEndFact(target: number, wins: 'high' | 'low'): SoloEndFact {
+  const totals = [target - 2, target + 4, target + 1];
+  const winner = wins === 'low' ? Math.min(...totals) : Math.max(...totals);
+  return { totals, winner, latest: MAX_ROUNDS };
+}
 
 /** All facts about a playable rule set. */
 export function ruleFacts(rules: RuleSet): RuleFacts {
   const hands = handsFact(rules);
-  const trump = trumpFact(rules, hands.sizes);
+  const rounds = roundSizes(rules);
+  const trump = trumpFact(rules, hands.sizes, rounds.length);
   const scoring = resolveScoring(rules.scoring);
+  const wins = scoring.kind === 'formula' ? scoring.wins : 'high';
+  const target = targetOf(rules);
   return {
     players: rules.players,
-    partners: rules.sides === 'partners',
+    partners: hasPartners(rules),
     hands,
     trump,
     sealed: rules.bidding === 'sealed',
     hook: hookFact(rules, hands.sizes),
-    zeroLimit: zeroLimitFact(rules, hands.sizes),
+    zeroLimit: zeroLimitFact(rules, rounds),
     forehead: hands.sizes.some((size) => isUnseenByHolder(rules, size)),
-    tricks: trickExamples(
-      trump.kind === 'all-dealt' ? { ...rules, trump: { kind: 'none' } } : rules,
-    ),
+    lead: leadFact(rules, hands.sizes),
+    tricks: trickExamples({ ...rules, trump: shownTrump(rules, trump) }),
     scoring:
       scoring.kind === 'formula' ? formulaFacts(rules, scoring) : partnershipFacts(rules, scoring),
-    wins: scoring.kind === 'formula' ? scoring.wins : 'high',
-    target: rules.end.kind === 'target' ? rules.end.points : null,
+    wins,
+    target,
+    soloEnd: target === null || hasPartners(rules) ? null : soloEndFact(target, wins),
   };
 }

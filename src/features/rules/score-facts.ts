@@ -8,6 +8,7 @@ import {
   handSizes,
   missedPart,
   openingStanding,
+  roundSizes,
   scoreRound,
 } from '@/engine/index.ts';
 
@@ -17,8 +18,18 @@ export interface PayTerm {
   readonly factor: number;
 }
 
-/** When a part of the formula applies. `some`: bids of 1 or more, if bids of 0 have a part of their own. */
-type PayCase = 'made' | 'missed' | 'some-made' | 'some-missed' | 'zero-made' | 'zero-missed';
+/** When a part of the formula applies. `over`, `under`: missed with too many or too few tricks [SCORE-4]. `some`: bids of 1 or more, if bids of 0 have a part of their own. */
+type PayCase =
+  | 'made'
+  | 'missed'
+  | 'over'
+  | 'under'
+  | 'some-made'
+  | 'some-missed'
+  | 'some-over'
+  | 'some-under'
+  | 'zero-made'
+  | 'zero-missed';
 
 interface PayFact {
   readonly when: PayCase;
@@ -33,12 +44,20 @@ export interface PayExample {
   readonly points: number;
 }
 
-export interface StreakFact {
-  readonly from: number;
-  readonly points: number;
-  /** The `from`-th made bid in a row, bonus included. */
-  readonly example: PayExample;
-}
+/** A bonus for bids in a row, with a bid that earns it, bonus included [SCORE-3]. */
+export type StreakFact =
+  | {
+      readonly kind: 'from';
+      readonly from: number;
+      readonly points: number;
+      readonly example: PayExample;
+    }
+  | {
+      readonly kind: 'made' | 'missed';
+      readonly every: number;
+      readonly points: number;
+      readonly example: PayExample;
+    };
 
 export interface FormulaFacts {
   readonly kind: 'formula';
@@ -47,8 +66,8 @@ export interface FormulaFacts {
   readonly terms: readonly Term[];
   readonly exampleHand: number;
   readonly examples: readonly PayExample[];
-  /** null also if no game is long enough for it, or it pays nothing. */
-  readonly streak: StreakFact | null;
+  /** Empty also if no game is long enough for it, or it pays nothing. */
+  readonly streaks: readonly StreakFact[];
 }
 
 /** Terms that are always 0 in a case and are left out. */
@@ -67,10 +86,16 @@ const termsOf = (part: ScorePart, idle: readonly Term[]): PayTerm[] =>
 
 function paysOf(formula: Formula): PayFact[] {
   const { made, zero } = formula;
-  const missed = missedPart(formula, 'under');
+  const [over, under] = (['over', 'under'] as const).map((side) =>
+    termsOf(missedPart(formula, side), IDLE.missed),
+  );
+  const someOf = (when: 'made' | 'missed' | 'over' | 'under'): PayCase =>
+    zero === null ? when : `some-${when}`;
+  const isSplit = JSON.stringify(over) !== JSON.stringify(under);
   const pays: PayFact[] = [
-    { when: zero === null ? 'made' : 'some-made', terms: termsOf(made, IDLE.made) },
-    { when: zero === null ? 'missed' : 'some-missed', terms: termsOf(missed, IDLE.missed) },
+    { when: someOf('made'), terms: termsOf(made, IDLE.made) },
+    { when: someOf(isSplit ? 'over' : 'missed'), terms: over ?? [] },
+    ...(isSplit ? [{ when: someOf('under'), terms: under ?? [] }] : []),
   ];
   if (zero === null) return pays;
   return [
@@ -97,17 +122,32 @@ function exampleBids(handSize: number): (readonly [bid: number, tricks: number])
   return bids.filter(([, tricks]) => tricks >= 0 && tricks <= handSize);
 }
 
-function streakOf(rules: RuleSet, { streak }: Formula, handSize: number): StreakFact | null {
-  const rounds = handSizes(rules.schedule, rules.players).length;
-  if (streak === null || !('from' in streak)) return null;
-  if (streak.points === 0 || streak.from > rounds) return null;
-  const bid = usualBid(handSize);
+/** A round in which all seats bid and take the same, after a run of so many bids (negative: missed). */
+function afterRun(rules: RuleSet, handSize: number, bid: number, tricks: number, run: number) {
   const filled = (value: number) => new Array<number>(rules.players).fill(value);
   const blindNils = new Array<boolean>(rules.players).fill(false);
-  const outcome = { handSize, bids: filled(bid), tricks: filled(bid), blindNils };
-  const before = { ...openingStanding(rules), streaks: filled(streak.from - 1) };
-  const points = scoreRound(rules, outcome, before).points[0] ?? 0;
-  return { ...streak, example: { bid, tricks: bid, points } };
+  const outcome = { handSize, bids: filled(bid), tricks: filled(tricks), blindNils };
+  const before = { ...openingStanding(rules), streaks: filled(run) };
+  return { bid, tricks, points: scoreRound(rules, outcome, before).points[0] ?? 0 };
+}
+
+function streaksOf(rules: RuleSet, { streak }: Formula, handSize: number): StreakFact[] {
+  if (streak === null) return [];
+  const rounds = roundSizes(rules).length;
+  const bid = usualBid(handSize);
+  const made = (needed: number) => afterRun(rules, handSize, bid, bid, needed - 1);
+  if ('from' in streak) {
+    const { from, points } = streak;
+    if (points === 0 || from > rounds) return [];
+    return [{ kind: 'from', from, points, example: made(from) }];
+  }
+  const { every } = streak;
+  const missed = () => afterRun(rules, handSize, bid, bid - 1, 1 - every);
+  return (['made', 'missed'] as const).flatMap((kind): StreakFact[] => {
+    const points = streak[kind];
+    if (points === 0 || every > rounds) return [];
+    return [{ kind, every, points, example: kind === 'made' ? made(every) : missed() }];
+  });
 }
 
 /** A scoring formula with examples scored by the engine. */
@@ -125,6 +165,6 @@ export function formulaFacts(rules: RuleSet, formula: Formula): FormulaFacts {
       tricks,
       points: bidPoints(formula, { bid, tricks, handSize: exampleHand }),
     })),
-    streak: streakOf(rules, formula, exampleHand),
+    streaks: streaksOf(rules, formula, exampleHand),
   };
 }

@@ -67,9 +67,13 @@ export function trickExamples({ players, trump }: RuleSet): readonly TrickExampl
       const led = trump.suit === 'H' ? 'S' : 'H';
       return [exampleFor(players, trump.suit, led, trumped(led, trump.suit))];
     }
+    case 'list': {
+      const suit = trump.order.find((listed) => listed !== 'N') ?? 'S';
+      const led = suit === 'H' ? 'S' : 'H';
+      return [exampleFor(players, suit, led, trumped(led, suit))];
+    }
     case 'flip':
     case 'rotate':
-    case 'list':
     case 'highest-bidder':
       return [exampleFor(players, 'S', 'H', trumped('H', 'S'))];
   }

@@ -6,6 +6,7 @@ import {
   bidPoints,
   bidRefusal,
   handSizes,
+  isHooked,
   presetRules,
   resolveScoring,
   winningIndex,
@@ -49,7 +50,10 @@ const lettersFor = (bid: number, tricks: number, handSize: number) => {
 
 const shownFor = (facts: FormulaFacts, bid: number, tricks: number): string => {
   const outcome = bid === tricks ? 'made' : 'missed';
-  const cases = new Set<string>([outcome, `${bid === 0 ? 'zero' : 'some'}-${outcome}`]);
+  const part = bid === 0 ? 'zero' : 'some';
+  const missed = bid < tricks ? 'over' : 'under';
+  const cases = new Set<string>([outcome, `${part}-${outcome}`]);
+  if (bid !== tricks) for (const when of [missed, `${part}-${missed}`]) cases.add(when);
   const fitting = facts.pays.filter(({ when }) => cases.has(when));
   expect(fitting).toHaveLength(1);
   return formulaText(fitting[0]!.terms);
@@ -164,7 +168,7 @@ describe('the facts of rules', () => {
   it('mention the hook if and only if there is one, with an example', () => {
     check((rules) => {
       const { hook, hands } = ruleFacts(rules);
-      expect(hook !== null).toBe(rules.hook);
+      expect(hook !== null).toBe(hands.sizes.some((size) => isHooked(rules, size)));
       if (hook === null) return;
       const others = Array.from({ length: rules.players - 1 }, (_, at) =>
         at === 0 ? hook.others : 0,
@@ -200,9 +204,9 @@ describe('the facts of rules', () => {
       schedule: { shape: 'down', low, high, turns: 1 },
     });
     const trumpOf = (low: number, high: number) => ruleFacts(house(low, high)).trump;
-    expect(trumpOf(1, 10)).toMatchObject({ kind: 'flip', deckRunsOut: false, broken: true });
-    expect(trumpOf(1, 13)).toMatchObject({ kind: 'flip', deckRunsOut: true, broken: true });
-    expect(trumpOf(13, 13)).toMatchObject({ kind: 'all-dealt', deckRunsOut: false, broken: false });
+    expect(trumpOf(1, 10)).toMatchObject({ kind: 'flip', deckRunsOut: false, lead: 'broken' });
+    expect(trumpOf(1, 13)).toMatchObject({ kind: 'flip', deckRunsOut: true, lead: 'broken' });
+    expect(trumpOf(13, 13)).toMatchObject({ kind: 'all-dealt', deckRunsOut: false, lead: 'any' });
     expect(ruleFacts(house(13, 13)).tricks[0]?.lesson).toBe('led');
   });
 
@@ -220,11 +224,12 @@ describe('the facts of rules', () => {
     });
     expect(ruleFacts(presetRules('nomination-whist')).hands).toMatchObject({
       shape: 'down-up',
-      repeated: { size: 2, times: 4 },
+      repeated: { size: 2, times: 4, perPlayer: false },
     });
     expect(shapeOf({ shape: 'up', low: 1, high: 3, turns: 2 }).repeated).toEqual({
       size: 3,
       times: 2,
+      perPlayer: false,
     });
   });
 
@@ -232,15 +237,13 @@ describe('the facts of rules', () => {
     const streakOf = (from: number, points: number) => {
       const formula = { ...(resolveScoring('five') as never as object), streak: { from, points } };
       const { scoring } = ruleFacts({ ...family, scoring: formula as never });
-      return scoring.kind === 'formula' ? scoring.streak : null;
+      return scoring.kind === 'formula' ? scoring.streaks : [];
     };
-    expect(streakOf(3, 5)).toEqual({
-      from: 3,
-      points: 5,
-      example: { bid: 3, tricks: 3, points: 13 },
-    });
-    expect(streakOf(3, 0)).toBeNull();
-    expect(streakOf(20, 5)).toBeNull();
-    expect(streakOf(19, 5)).not.toBeNull();
+    expect(streakOf(3, 5)).toEqual([
+      { kind: 'from', from: 3, points: 5, example: { bid: 3, tricks: 3, points: 13 } },
+    ]);
+    expect(streakOf(3, 0)).toEqual([]);
+    expect(streakOf(20, 5)).toEqual([]);
+    expect(streakOf(19, 5)).toHaveLength(1);
   });
 });

@@ -22,18 +22,20 @@ const IMPOSSIBLE: Record<RuleProblem['kind'], readonly [rules: RuleSet, text: Re
   'low-above-high': [schedule({ low: 11 }), /which has 10/],
   'turns-out-of-range': [schedule({ turns: 11 }), /1 to 10 times/],
   'zero-limit-out-of-range': [{ ...family, zeroLimit: 11 }, /1 to 10 rounds/],
-  'hook-needs-turns': [{ ...family, bidding: 'sealed' }, /nobody bids last/],
-  'no-trump-to-break': [
-    { ...family, trump: { kind: 'none' }, trumpLead: 'broken' },
-    /without a trump suit/,
+  'ends-out-of-range': [schedule({ ends: 11 }), /1 to 10 times/],
+  'hook-from-out-of-range': [{ ...family, hookFrom: 27 }, /1 to 26 cards/],
+  'trump-list-length': [{ ...family, trump: { kind: 'list', order: [] } }, /1 to 20 entries/],
+  'no-trump-round-out-of-range': [
+    { ...family, trump: { kind: 'flip', noTrumpRounds: [1, 0] } },
+    /from 1 to 100/,
+  ],
+  'no-trump-rounds-need-suits': [
+    { ...family, trump: { kind: 'all-but-led', noTrumpRounds: [1] } },
+    /no round can be without trump/,
   ],
   'partnership-needs-partners': [{ ...family, scoring: spades.scoring }, /is for partners/],
   'partners-need-partnership': [{ ...family, sides: 'partners' }, /need partnership scoring/],
   'partnership-hides-nothing': [{ ...spades, sight: 'forehead' }, /see their own cards/],
-  'target-needs-partnership': [
-    { ...family, end: { kind: 'target', points: 9 } },
-    /partnership game/,
-  ],
   'number-out-of-range': [
     { ...spades, end: { kind: 'target', points: 1001 } },
     /from −1,000 to 1,000/,
@@ -65,11 +67,11 @@ describe('a refused link or file', () => {
   });
 
   it('names every problem of unplayable rules', () => {
-    const rules = { ...family, bidding: 'sealed', players: 7 };
+    const rules = { ...family, hookFrom: 0, players: 7 };
     const file = JSON.stringify({ kind: 'oh-hell-rules', version: 1, name: '', rules });
     expect(refused(decodeRulesFile(file))).toEqual({
       text: 'These rules can’t be played:',
-      problems: [expect.stringMatching(/1 to 7 cards/), expect.stringMatching(/sealed/)],
+      problems: [expect.stringMatching(/1 to 7 cards/), expect.stringMatching(/hook/)],
     });
   });
 });

@@ -23,10 +23,17 @@ export const rules: Words<typeof english> = {
     'تبدأ الأيدي بـ {low, plural, zero {لا أوراق} one {ورقة واحدة} two {ورقتين} few {# أوراق} many {# ورقة} other {# ورقة}} لكل لاعب وتزيد ورقة كل جولة حتى {high}.',
   'rules.hands.repeated':
     '{times, plural, two {تُلعب يد {size} مرتين متتاليتين.} few {تُلعب يد {size} # مرات متتالية.} many {تُلعب يد {size} # مرة متتالية.} other {تُلعب يد {size} # مرة متتالية.}}',
+  'rules.hands.ends':
+    '{times, plural, two {تُلعب يد {size} مرتين متتاليتين في البداية ومثلهما في النهاية.} few {تُلعب يد {size} # مرات متتالية في البداية ومثلها في النهاية.} many {تُلعب يد {size} # مرة متتالية في البداية ومثلها في النهاية.} other {تُلعب يد {size} # مرة متتالية في البداية ومثلها في النهاية.}}',
+  'rules.hands.perPlayer': 'أي مرة واحدة لكل لاعب.',
+  'rules.hands.capped': 'أكبر يد هي {limit}، لكن الورق مع {players} لاعبين لا يكفي إلا ليد {high}.',
+  'rules.hands.flip': 'يد {high} هي أكبر يد تبقى معها ورقة تُكشف.',
   'rules.hands.rounds':
     'عدد جولات اللعبة: {rounds, plural, zero {لا جولات} one {جولة واحدة} two {جولتان} few {# جولات} many {# جولة} other {# جولة}}.',
   'rules.hands.atMost':
     '{rounds, plural, zero {لا جولات في اللعبة.} one {في اللعبة جولة واحدة.} two {في اللعبة جولتان على الأكثر.} few {في اللعبة # جولات على الأكثر.} many {في اللعبة # جولة على الأكثر.} other {في اللعبة # جولة على الأكثر.}}',
+  'rules.hands.again':
+    '{rounds, plural, zero {تتكرر الجولات حتى يبلغ أحدهم النقاط المطلوبة.} one {تتكرر الجولة حتى يبلغ أحدهم النقاط المطلوبة.} two {بعد هاتين الجولتين يُعاد من الأولى حتى يبلغ أحدهم النقاط المطلوبة.} few {بعد هذه الجولات الـ # يُعاد من الأولى حتى يبلغ أحدهم النقاط المطلوبة.} many {بعد هذه الجولات الـ # يُعاد من الأولى حتى يبلغ أحدهم النقاط المطلوبة.} other {بعد هذه الجولات الـ # يُعاد من الأولى حتى يبلغ أحدهم النقاط المطلوبة.}}',
   'rules.hands.sizes': 'أوراق كل لاعب، جولة بعد جولة',
   'rules.hands.deal': 'ينتقل التوزيع إلى اليسار كل جولة.',
 
@@ -35,6 +42,13 @@ export const rules: Words<typeof english> = {
   'rules.trump.all-dealt': 'توزَّع الأوراق كلها فلا تُكشف ورقة: لا طرنيب.',
   'rules.trump.rotate': 'يتغيّر الطرنيب كل جولة بهذا الترتيب:',
   'rules.trump.rotate.again': 'ثم يبدأ الترتيب من جديد.',
+  'rules.trump.rotate.example': 'مثال: طرنيب الجولة {round}: {trump}.',
+  'rules.trump.without':
+    '{count, plural, zero {لا جولات بلا طرنيب.} one {الجولة {rounds} بلا طرنيب.} two {الجولتان {rounds} بلا طرنيب.} few {الجولات {rounds} بلا طرنيب.} many {الجولات {rounds} بلا طرنيب.} other {الجولات {rounds} بلا طرنيب.}}',
+  'rules.trump.without.flip': 'وحينها لا تُكشف ورقة.',
+  'rules.trump.without.named': 'وحينها لا يختار أحد الطرنيب.',
+  'rules.trump.without.order': 'ولا ينتظرها الترتيب، بل يتقدم كل جولة.',
+  'rules.trump.without.again': 'وكذلك الأمر كلما أُعيد من البداية.',
   'rules.trump.highest-bidder':
     'بعد الطلب يختار صاحب أعلى طلب الطرنيب: نوعًا واحدًا أو بلا طرنيب. وعند تساوي الطلبات يختار الأقرب إلى يسار الموزّع.',
   'rules.trump.fixed':
@@ -44,6 +58,8 @@ export const rules: Words<typeof english> = {
     'كل ورقة ليست من النوع المطلوب طرنيب. يفوز الطرنيب الأعلى قيمة؛ وعند تساوي القيم يحكم النوع، بهذا الترتيب من الأدنى إلى الأعلى:',
   'rules.trump.broken':
     'لا يجوز الافتتاح بالطرنيب حتى يُكسر: أي حتى يُلعب طرنيب على نوع آخر، أو لا يبقى مع المفتتح إلا الطرنيب.',
+  'rules.trump.last': 'لا يفتتح بالطرنيب إلا من ليس معه غير الطرنيب.',
+  'rules.trump.last.example': 'مثال: إن كان معك طرنيبان وورقة أخرى فعليك الافتتاح بالورقة الأخرى.',
 
   'rules.bid.title': 'الطلب',
   'rules.bid.in-turn':
@@ -57,6 +73,8 @@ export const rules: Words<typeof english> = {
   'rules.hook.title': 'قيد الموزّع',
   'rules.hook.rule': 'لا يجوز أن يجعل آخر طلب المجموع مساويًا لعدد اللمّات.',
   'rules.hook.effect': 'فلا بد أن يخفق أحدهم.',
+  'rules.hook.from':
+    '{from, plural, two {يسري هذا في جولات الورقتين فأكثر فقط؛ وفيما دونها يجوز أي طلب.} few {يسري هذا في جولات # أوراق فأكثر فقط؛ وفيما دونها يجوز أي طلب.} many {يسري هذا في جولات # ورقة فأكثر فقط؛ وفيما دونها يجوز أي طلب.} other {يسري هذا في جولات # ورقة فأكثر فقط؛ وفيما دونها يجوز أي طلب.}}',
   'rules.hook.example':
     '{handSize, plural, zero {مثال: حيث لا لمّات وقد طُلب {others} حتى الآن، لا يجوز أن يكون آخر طلب {forbidden}.} one {مثال: حيث لمّة واحدة وقد طُلب {others} حتى الآن، لا يجوز أن يكون آخر طلب {forbidden}.} two {مثال: حيث لمّتان وقد طُلب {others} حتى الآن، لا يجوز أن يكون آخر طلب {forbidden}.} few {مثال: حيث # لمّات وقد طُلب {others} حتى الآن، لا يجوز أن يكون آخر طلب {forbidden}.} many {مثال: حيث # لمّة وقد طُلب {others} حتى الآن، لا يجوز أن يكون آخر طلب {forbidden}.} other {مثال: حيث # لمّة وقد طُلب {others} حتى الآن، لا يجوز أن يكون آخر طلب {forbidden}.}}',
   'rules.zero.title': 'طلبات 0',
@@ -70,6 +88,10 @@ export const rules: Words<typeof english> = {
   'rules.play.title': 'اللعب',
   'rules.play.trick': 'في كل لمّة يلعب الجميع ورقة واحدة باتجاه عقارب الساعة، وأقواها تأخذ اللمّة.',
   'rules.play.lead': 'يفتتح اللمّة الأولى اللاعب على يسار الموزّع؛ وبعدها من أخذ اللمّة السابقة.',
+  'rules.play.lead.highest':
+    'يفتتح اللمّة الأولى صاحب أعلى طلب؛ وعند تساوي الطلبات الأقرب إلى يسار الموزّع. وبعدها من أخذ اللمّة السابقة.',
+  'rules.play.lead.example':
+    'مثال: إن كانت الطلبات من يسار الموزّع {bids} افتتح صاحب أول طلب {bid}.',
   'rules.play.follow': 'العب من النوع المطلوب إن استطعت؛ وإلا فالعب أي ورقة. الآس هو الأعلى.',
   'rules.play.trump': 'أعلى طرنيب يأخذ اللمّة؛ وإن لم يوجد فأعلى ورقة من النوع المطلوب.',
   'rules.play.led': 'أعلى ورقة من النوع المطلوب تأخذ اللمّة.',
@@ -86,8 +108,12 @@ export const rules: Words<typeof english> = {
 
   'rules.pay.made': 'طلب تامّ',
   'rules.pay.missed': 'طلب لم يتم',
+  'rules.pay.over': 'لم يتم بلمّات زائدة',
+  'rules.pay.under': 'لم يتم بلمّات ناقصة',
   'rules.pay.some-made': 'طلب 1 أو أكثر تامّ',
   'rules.pay.some-missed': 'طلب 1 أو أكثر لم يتم',
+  'rules.pay.some-over': 'طلب 1 أو أكثر، لمّات زائدة',
+  'rules.pay.some-under': 'طلب 1 أو أكثر، لمّات ناقصة',
   'rules.pay.zero-made': 'طلب 0 تامّ',
   'rules.pay.zero-missed': 'طلب 0 لم يتم',
   'rules.pay.nothing': 'لا نقاط',
@@ -139,6 +165,11 @@ export const rules: Words<typeof english> = {
   'rules.streak.loss':
     '{from, plural, zero {كل طلب تامّ يكلّف {points, plural, zero {لا نقاط} one {نقطة واحدة} two {نقطتين} few {# نقاط} many {# نقطة} other {# نقطة}}.} one {كل طلب تامّ يكلّف {points, plural, zero {لا نقاط} one {نقطة واحدة} two {نقطتين} few {# نقاط} many {# نقطة} other {# نقطة}}.} two {حين يتمّ لك طلبان متتاليان، يكلّف ثانيهما وكل طلب بعده {points, plural, zero {لا نقاط} one {نقطة واحدة} two {نقطتين} few {# نقاط} many {# نقطة} other {# نقطة}}، إلى أن تخفق.} few {حين تتمّ لك # طلبات متتالية، يكلّف آخرها وكل طلب بعده {points, plural, zero {لا نقاط} one {نقطة واحدة} two {نقطتين} few {# نقاط} many {# نقطة} other {# نقطة}}، إلى أن تخفق.} many {حين يتمّ لك # طلبًا متتاليًا، يكلّف آخرها وكل طلب بعده {points, plural, zero {لا نقاط} one {نقطة واحدة} two {نقطتين} few {# نقاط} many {# نقطة} other {# نقطة}}، إلى أن تخفق.} other {حين يتمّ لك # طلب متتالٍ، يكلّف آخرها وكل طلب بعده {points, plural, zero {لا نقاط} one {نقطة واحدة} two {نقطتين} few {# نقاط} many {# نقطة} other {# نقطة}}، إلى أن تخفق.}}',
   'rules.streak.example': 'عندئذ يُحسب طلب {bid} التامّ {points}.',
+  'rules.streak.made':
+    '{every, plural, zero {لا مكافأة للطلبات التامة.} one {كل طلب تامّ يزيد {points}.} two {كل طلبين تامّين متتاليين يزيدان {points}.} few {كل # طلبات تامّة متتالية تزيد {points}.} many {كل # طلبًا تامًّا متتاليًا تزيد {points}.} other {كل # طلب تامّ متتالٍ تزيد {points}.}}',
+  'rules.streak.missed':
+    '{every, plural, zero {لا حساب للطلبات التي لم تتم.} one {كل طلب لم يتم يزيد {points}.} two {كل طلبين متتاليين لم يتمّا يزيدان {points}.} few {كل # طلبات متتالية لم تتم تزيد {points}.} many {كل # طلبًا متتاليًا لم يتم تزيد {points}.} other {كل # طلب متتالٍ لم يتم تزيد {points}.}}',
+  'rules.streak.example.missed': 'عندها يُحسب طلب {bid} لم يتم بفارق لمّة {points}.',
 
   'rules.side.contract': 'مجموع طلبي الشريكين هو عقدهما. واللمّات فوقه زوائد.',
   'rules.side.nil': 'يُحسب الصفر وحده. وإذا انكسر فلمّات ذلك اللاعب لا تُحسب للعقد وليست زوائد.',
@@ -169,6 +200,12 @@ export const rules: Words<typeof english> = {
     'تنتهي اللعبة بعد جولة يتقدّم فيها فريق ومعه {target} {count, plural, zero {نقطة} one {نقطة} two {نقطة} few {نقاط} many {نقطة} other {نقطة}} أو أكثر: يفوز ذلك الفريق.',
   'rules.end.target.late':
     'وإلا انتهت بعد {rounds, plural, zero {لا جولات} one {جولة واحدة} two {جولتين} few {# جولات} many {# جولة} other {# جولة}}: يفوز المجموع الأعلى، ومن تساوى مجموعهم يتقاسمون الفوز.',
+  'rules.end.solo.high':
+    'تنتهي اللعبة بعد أول جولة يبلغ فيها أحدهم {target} {count, plural, zero {نقطة} one {نقطة} two {نقطة} few {نقاط} many {نقطة} other {نقطة}} أو أكثر. يفوز أعلى مجموع، وعند التعادل في الصدارة يُقتسم الفوز.',
+  'rules.end.solo.low':
+    'تنتهي اللعبة بعد أول جولة يبلغ فيها أحدهم {target} {count, plural, zero {نقطة} one {نقطة} two {نقطة} few {نقاط} many {نقطة} other {نقطة}} أو أكثر. يفوز أدنى مجموع، وعند التعادل في الصدارة يُقتسم الفوز.',
+  'rules.end.solo.example': 'مثال: المجاميع {totals} تنهي اللعبة: يفوز {winner}.',
+  'rules.end.solo.late': 'وتنتهي على أبعد تقدير بعد الجولة {rounds}، ويفوز حينها أيضًا أفضل مجموع.',
 
   'rules.problem.players': 'تحتاج اللعبة إلى عدد لاعبين من {min} إلى {max}.',
   'rules.problem.partners-need-four': 'اللعب بالشركاء يحتاج إلى أربعة لاعبين بالضبط.',

@@ -24,6 +24,7 @@ export const say: Words<typeof english> = {
     '{kind, select, over {الطلبات {bid} من {tricks}، زيادة {by}.} under {الطلبات {bid} من {tricks}، نقص {by}.} other {الطلبات {bid} من {tricks}، متساوٍ.}}',
   'say.contracts': 'فريقك طلب {ours} والفريق الآخر {theirs}.',
   'say.leads': 'يفتتح {name}.',
+  'say.leadsFor': 'يفتتح {name}. {reason}.',
   'say.choosesTrump': '{name} يختار الطرنيب. {reason}.',
   'say.youChooseTrump': 'تختار أنت الطرنيب. {reason}.',
   'say.youNamedTrump': 'تختار {trump}.',
@@ -48,6 +49,7 @@ export const say: Words<typeof english> = {
   'say.yourBid': 'دورك في الطلب.',
   'say.yourTurn': 'دورك.',
   'say.yourLead': 'لك الافتتاح.',
+  'say.yourLeadFor': 'لك الافتتاح. {reason}.',
   'say.roundOver': 'انتهت الجولة.',
   'say.result':
     '{name}: {tricks} من {bid}، {points} {count, plural, zero {نقطة} one {نقطة} two {نقطة} few {نقاط} many {نقطة} other {نقطة}}.',

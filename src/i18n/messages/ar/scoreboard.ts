@@ -66,6 +66,7 @@ export const scoreboard: Words<typeof english> = {
 
   'sheet.caption': 'الطلب/المأخوذ والنقاط ومجموع كل جولة. م: الموزّع',
   'sheet.captionTarget': 'العقد/المأخوذ والنقاط والمجموع، حتى {points}',
+  'sheet.captionTo': 'الطلب/المأخوذ والنقاط ومجموع كل جولة، حتى {points}. م: الموزّع',
   'sheet.bags':
     '{bags, plural, zero {لا زوائد} one {زائدة واحدة} two {زائدتان} few {# زوائد} many {# زائدة} other {# زائدة}}',
   'sheet.round': 'الجولة',
@@ -79,6 +80,11 @@ export const scoreboard: Words<typeof english> = {
   'sheet.dealer': 'الموزّع',
   'sheet.points':
     '{points} {count, plural, zero {نقطة} one {نقطة} two {نقطة} few {نقاط} many {نقطة} other {نقطة}}، المجموع {total}',
+  'sheet.streak': 'منها {points} للسلسلة',
+  'sheet.run.made':
+    '{count, plural, zero {لا طلب تامّ} one {طلب تامّ واحد} two {طلبان تامّان متتاليان} few {# طلبات تامّة متتالية} many {# طلبًا تامًّا متتاليًا} other {# طلب تامّ متتالٍ}}',
+  'sheet.run.missed':
+    '{count, plural, zero {لا طلب ناقص} one {طلب واحد لم يتم} two {طلبان متتاليان لم يتمّا} few {# طلبات متتالية لم تتم} many {# طلبًا متتاليًا لم يتم} other {# طلب متتالٍ لم يتم}}',
   'sheet.empty': 'لا شيء هنا بعد: تملأ الجولة الأولى السطر الأول.',
 
   'chart.after': 'المجاميع بعد الجولة {round} من {rounds}',

@@ -17,10 +17,13 @@ export const setup: Words<typeof english> = {
     '{rounds, plural, zero {لا جولات} one {جولة واحدة} two {جولتان} few {# جولات} many {# جولة} other {# جولة}}، بهذا العدد من الأوراق:',
   'setup.handSizes.target':
     '{rounds, plural, zero {لا جولات} one {جولة واحدة على الأكثر} two {جولتان على الأكثر} few {# جولات على الأكثر} many {# جولة على الأكثر} other {# جولة على الأكثر}}، بهذا العدد من الأوراق:',
+  'setup.handSizes.again': 'جولات بهذا العدد من الأوراق، تتكرر حتى {points}:',
   'setup.handSizes.same':
     '{rounds, plural, zero {لا جولات} one {جولة واحدة} two {جولتان} few {# جولات} many {# جولة} other {# جولة}}، لكل لاعب {size, plural, zero {لا أوراق} one {ورقة واحدة} two {ورقتان} few {# أوراق} many {# ورقة} other {# ورقة}}',
   'setup.handSizes.sameTarget':
     'بحدّ أقصى {rounds, plural, zero {لا جولات} one {جولة واحدة} two {جولتان} few {# جولات} many {# جولة} other {# جولة}}، لكل لاعب {size, plural, zero {لا أوراق} one {ورقة واحدة} two {ورقتان} few {# أوراق} many {# ورقة} other {# ورقة}}',
+  'setup.handSizes.sameAgain':
+    'لكل لاعب {size, plural, zero {لا أوراق} one {ورقة واحدة} two {ورقتان} few {# أوراق} many {# ورقة} other {# ورقة}} في كل جولة، حتى {points}',
   'setup.inProgress': 'لعبتك الجارية (الجولة {round}) ستنتظرك في «ألعابك».',
   'setup.start': 'ابدأ اللعبة',
   'setup.import': 'استيراد',

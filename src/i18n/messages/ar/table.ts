@@ -11,6 +11,7 @@ export const table: Words<typeof english> = {
   'table.ready':
     'اطلب ما ستأخذه بالضبط. {rounds, plural, zero {لا جولات} one {جولة واحدة} two {جولتان} few {# جولات} many {# جولة} other {# جولة}}، {players} لاعبين.',
   'table.readyPartners': 'فريقان، والفوز لمن يبلغ {points} نقطة أولًا.',
+  'table.readyTarget': 'اطلب ما ستأخذه بالضبط. {players} لاعبين، حتى {points} نقطة.',
   'round.position': 'الجولة {round} من {rounds}',
   'round.target': 'الجولة {round}، حتى {points}',
   'round.cards':

@@ -23,10 +23,18 @@ export const rules: Words<typeof english> = {
     '{low, plural, one {Los geht es mit # Karte für jeden} other {Los geht es mit # Karten für jeden}}, dann jede Runde eine mehr bis {high}.',
   'rules.hands.repeated':
     '{times, plural, other {Das Blatt mit {size} wird # Mal in Folge gespielt.}}',
+  'rules.hands.ends':
+    '{times, plural, other {Das Blatt mit {size} wird # Mal in Folge gespielt, am Anfang und noch einmal am Ende.}}',
+  'rules.hands.perPlayer': 'Das ist einmal für jeden Spieler.',
+  'rules.hands.capped':
+    'Das größte Blatt hätte {limit} Karten, aber zu {players} reichen sie nur für je {high}.',
+  'rules.hands.flip': 'Bei {high} Karten bleibt gerade noch eine zum Aufdecken übrig.',
   'rules.hands.rounds':
     '{rounds, plural, one {Das Spiel hat # Runde.} other {Das Spiel hat # Runden.}}',
   'rules.hands.atMost':
     '{rounds, plural, one {Das Spiel hat # Runde.} other {Das Spiel hat höchstens # Runden.}}',
+  'rules.hands.again':
+    '{rounds, plural, one {Die Runde wird immer wieder gespielt, bis jemand die Zielpunktzahl erreicht.} other {Nach diesen # Runden beginnt es wieder mit der ersten, bis jemand die Zielpunktzahl erreicht.}}',
   'rules.hands.sizes': 'Karten für jeden, Runde für Runde',
   'rules.hands.deal': 'Das Geben wandert jede Runde nach links.',
 
@@ -38,6 +46,13 @@ export const rules: Words<typeof english> = {
     'Alle Karten werden gegeben, also wird keine aufgedeckt: Es gibt keinen Trumpf.',
   'rules.trump.rotate': 'Trumpf wechselt jede Runde in dieser Reihenfolge:',
   'rules.trump.rotate.again': 'Dann geht es von vorn los.',
+  'rules.trump.rotate.example': 'Zum Beispiel Trumpf in Runde {round}: {trump}.',
+  'rules.trump.without':
+    '{count, plural, one {Runde {rounds} ist ohne Trumpf.} other {Die Runden {rounds} sind ohne Trumpf.}}',
+  'rules.trump.without.flip': 'Dann wird keine Karte aufgedeckt.',
+  'rules.trump.without.named': 'Dann wählt niemand Trumpf.',
+  'rules.trump.without.order': 'Die Reihenfolge wartet nicht: Sie rückt in jeder Runde weiter.',
+  'rules.trump.without.again': 'Das gilt bei jedem neuen Durchgang für dieselben Runden.',
   'rules.trump.highest-bidder':
     'Wer am höchsten angesagt hat, wählt danach Trumpf: eine Farbe oder ohne Trumpf. Bei gleichen Ansagen ist es, wer links vom Geber zuerst kommt.',
   'rules.trump.fixed':
@@ -47,6 +62,9 @@ export const rules: Words<typeof english> = {
     'Jede Karte, die nicht von der angespielten Farbe ist, ist Trumpf. Der Trumpf mit dem höchsten Wert gewinnt; bei gleichem Wert entscheidet die Farbe, von niedrig bis hoch:',
   'rules.trump.broken':
     'Trumpf darf erst ausgespielt werden, wenn er gefallen ist: wenn ein Trumpf auf eine andere Farbe gespielt wurde oder man nur noch Trümpfe hat.',
+  'rules.trump.last': 'Trumpf darf nur ausspielen, wer nichts als Trümpfe hat.',
+  'rules.trump.last.example':
+    'Zum Beispiel: Mit zwei Trümpfen und einer anderen Karte musst du die andere ausspielen.',
 
   'rules.bid.title': 'Ansagen',
   'rules.bid.in-turn':
@@ -60,6 +78,8 @@ export const rules: Words<typeof english> = {
   'rules.hook.title': 'Darf nicht aufgehen',
   'rules.hook.rule': 'Die letzte Ansage darf die Summe nicht auf die Zahl der Stiche bringen.',
   'rules.hook.effect': 'So verfehlt immer jemand seine Ansage.',
+  'rules.hook.from':
+    '{from, plural, other {Das gilt nur in Runden mit # Karten oder mehr; mit weniger ist jede Ansage erlaubt.}}',
   'rules.hook.example':
     '{handSize, plural, one {Zum Beispiel: Bei # Stich und bisher {others} angesagt darf die letzte Ansage nicht {forbidden} sein.} other {Zum Beispiel: Bei # Stichen und bisher {others} angesagt darf die letzte Ansage nicht {forbidden} sein.}}',
   'rules.zero.title': 'Ansagen von 0',
@@ -75,6 +95,10 @@ export const rules: Words<typeof english> = {
     'In jedem Stich spielt jeder im Uhrzeigersinn eine Karte; die beste gewinnt ihn.',
   'rules.play.lead':
     'Zum ersten Stich spielt aus, wer links vom Geber sitzt; danach, wer den letzten gemacht hat.',
+  'rules.play.lead.highest':
+    'Zum ersten Stich spielt aus, wer am höchsten angesagt hat; bei gleichen Ansagen, wer links vom Geber zuerst kommt. Danach, wer den letzten gemacht hat.',
+  'rules.play.lead.example':
+    'Zum Beispiel: Sind die Ansagen links vom Geber beginnend {bids}, spielt die erste {bid} aus.',
   'rules.play.follow':
     'Bediene die angespielte Farbe, wenn du kannst; sonst spiel irgendeine Karte. Das Ass ist die höchste.',
   'rules.play.trump':
@@ -95,8 +119,12 @@ export const rules: Words<typeof english> = {
 
   'rules.pay.made': 'Ansage geschafft',
   'rules.pay.missed': 'Ansage verfehlt',
+  'rules.pay.over': 'Verfehlt mit zu vielen Stichen',
+  'rules.pay.under': 'Verfehlt mit zu wenigen Stichen',
   'rules.pay.some-made': 'Ansage von 1 oder mehr geschafft',
   'rules.pay.some-missed': 'Ansage von 1 oder mehr verfehlt',
+  'rules.pay.some-over': 'Ansage von 1 oder mehr, zu viele Stiche',
+  'rules.pay.some-under': 'Ansage von 1 oder mehr, zu wenige Stiche',
   'rules.pay.zero-made': 'Ansage von 0 geschafft',
   'rules.pay.zero-missed': 'Ansage von 0 verfehlt',
   'rules.pay.nothing': 'keine Punkte',
@@ -145,6 +173,11 @@ export const rules: Words<typeof english> = {
   'rules.streak.loss':
     '{from, plural, one {Jede geschaffte Ansage kostet {points, plural, one {# Punkt} other {# Punkte}}.} other {Schaffst du # Ansagen in Folge, kosten die letzte davon und jede weitere {points, plural, one {# Punkt} other {# Punkte}}, bis du eine verfehlst.}}',
   'rules.streak.example': 'Eine geschaffte Ansage von {bid} zählt dann {points}.',
+  'rules.streak.made':
+    '{every, plural, one {Jede geschaffte Ansage zählt zusätzlich {points}.} other {Je # geschaffte Ansagen in Folge zählen zusätzlich {points}.}}',
+  'rules.streak.missed':
+    '{every, plural, one {Jede verfehlte Ansage zählt zusätzlich {points}.} other {Je # verfehlte Ansagen in Folge zählen zusätzlich {points}.}}',
+  'rules.streak.example.missed': 'Eine um eins verfehlte Ansage von {bid} zählt dann {points}.',
 
   'rules.side.contract':
     'Die Ansagen zweier Partner zusammen sind ihr Kontrakt. Stiche darüber hinaus heißen Überstiche.',
@@ -179,6 +212,13 @@ export const rules: Words<typeof english> = {
     'Das Spiel endet nach einer Runde, in der ein Team mit {target} {count, plural, one {Punkt} other {Punkten}} oder mehr führt: Dieses Team gewinnt.',
   'rules.end.target.late':
     '{rounds, plural, one {Sonst endet es nach # Runde: Der höhere Gesamtstand gewinnt, gleiche teilen sich den Sieg.} other {Sonst endet es nach # Runden: Der höhere Gesamtstand gewinnt, gleiche teilen sich den Sieg.}}',
+  'rules.end.solo.high':
+    'Das Spiel endet nach der ersten Runde, nach der jemand {target} {count, plural, one {Punkt} other {Punkte}} oder mehr hat. Der höchste Gesamtstand gewinnt; bei Gleichstand an der Spitze wird der Sieg geteilt.',
+  'rules.end.solo.low':
+    'Das Spiel endet nach der ersten Runde, nach der jemand {target} {count, plural, one {Punkt} other {Punkte}} oder mehr hat. Der niedrigste Gesamtstand gewinnt; bei Gleichstand an der Spitze wird der Sieg geteilt.',
+  'rules.end.solo.example': 'Zum Beispiel beenden die Stände {totals} das Spiel: {winner} gewinnt.',
+  'rules.end.solo.late':
+    'Spätestens nach Runde {rounds} ist Schluss: Auch dann gewinnt der beste Gesamtstand.',
 
   'rules.problem.players': 'Das Spiel braucht {min} bis {max} Spieler.',
   'rules.problem.partners-need-four': 'Mit Partnern braucht es genau vier Spieler.',

@@ -22,6 +22,7 @@ export const say: Words<typeof english> = {
     '{kind, select, over {{bid} für {tricks} angesagt, {by} zu viel.} under {{bid} für {tricks} angesagt, {by} zu wenig.} other {{bid} für {tricks} angesagt, das geht auf.}}',
   'say.contracts': 'Dein Team hat {ours} angesagt, die Gegner {theirs}.',
   'say.leads': '{name} spielt aus.',
+  'say.leadsFor': '{name} spielt aus. {reason}.',
   'say.choosesTrump': '{name} wählt Trumpf. {reason}.',
   'say.youChooseTrump': 'Du wählst Trumpf. {reason}.',
   'say.youNamedTrump': 'Du wählst {trump}.',
@@ -46,6 +47,7 @@ export const say: Words<typeof english> = {
   'say.yourBid': 'Deine Ansage.',
   'say.yourTurn': 'Du bist dran.',
   'say.yourLead': 'Du spielst aus.',
+  'say.yourLeadFor': 'Du spielst aus. {reason}.',
   'say.roundOver': 'Runde zu Ende.',
   'say.result':
     '{name}: {bid} angesagt, {tricks} gemacht, {points} {count, plural, one {Punkt} other {Punkte}}.',

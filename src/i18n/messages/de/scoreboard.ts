@@ -58,6 +58,7 @@ export const scoreboard: Words<typeof english> = {
 
   'sheet.caption': 'Ansage/Stiche, Punkte und Gesamtstand jeder Runde. G: Geber',
   'sheet.captionTarget': 'Kontrakt/Stiche, Punkte und Gesamtstand, bis {points}',
+  'sheet.captionTo': 'Ansage/Stiche, Punkte und Gesamtstand jeder Runde, bis {points}. G: Geber',
   'sheet.bags': '{bags, plural, one {# Überstich} other {# Überstiche}}',
   'sheet.round': 'Runde',
   'sheet.roundLabel': 'Runde {round}, {count, plural, one {# Karte} other {# Karten}}, {trump}',
@@ -69,6 +70,9 @@ export const scoreboard: Words<typeof english> = {
   'sheet.noBid': 'noch keine Ansage',
   'sheet.dealer': 'Geber',
   'sheet.points': '{points} {count, plural, one {Punkt} other {Punkte}}, gesamt {total}',
+  'sheet.streak': 'davon {points} für die Serie',
+  'sheet.run.made': '{count, plural, one {# in Folge geschafft} other {# in Folge geschafft}}',
+  'sheet.run.missed': '{count, plural, one {# in Folge verfehlt} other {# in Folge verfehlt}}',
   'sheet.empty': 'Noch nichts da: Die erste Runde füllt die erste Zeile.',
 
   'chart.after': 'Gesamtstände nach Runde {round} von {rounds}',

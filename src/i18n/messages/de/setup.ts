@@ -17,10 +17,13 @@ export const setup: Words<typeof english> = {
   'setup.handSizes': '{rounds, plural, one {# Runde} other {# Runden}} mit so vielen Karten:',
   'setup.handSizes.target':
     '{rounds, plural, one {Höchstens # Runde} other {Höchstens # Runden}} mit so vielen Karten:',
+  'setup.handSizes.again': 'Runden mit so vielen Karten, immer wieder, bis {points}:',
   'setup.handSizes.same':
     '{rounds, plural, one {# Runde} other {# Runden}} mit je {size, plural, one {# Karte} other {# Karten}}',
   'setup.handSizes.sameTarget':
     'Höchstens {rounds, plural, one {# Runde} other {# Runden}} mit je {size, plural, one {# Karte} other {# Karten}}',
+  'setup.handSizes.sameAgain':
+    'Jede Runde je {size, plural, one {# Karte} other {# Karten}}, bis {points}',
   'setup.inProgress': 'Dein laufendes Spiel (Runde {round}) wartet dann unter „Deine Spiele“.',
   'setup.start': 'Spiel starten',
   'setup.import': 'Importieren',

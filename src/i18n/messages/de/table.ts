@@ -11,6 +11,7 @@ export const table: Words<typeof english> = {
   'table.ready':
     'Sag genau an, was du machst. {rounds, plural, one {# Runde} other {# Runden}}, {players} Spieler.',
   'table.readyPartners': 'Zwei Teams, bis {points} Punkte.',
+  'table.readyTarget': 'Sag genau an, was du machst. {players} Spieler, bis {points} Punkte.',
   'round.position': 'Runde {round} von {rounds}',
   'round.target': 'Runde {round}, bis {points}',
   'round.cards': '{count, plural, one {# Karte} other {# Karten}}',

@@ -19,10 +19,18 @@ export const rules = {
   'rules.hands.up':
     '{low, plural, one {Hands start at # card each} other {Hands start at # cards each}} and grow by one each round up to {high}.',
   'rules.hands.repeated': '{times, plural, other {The hand of {size} is played # times in a row.}}',
+  'rules.hands.ends':
+    '{times, plural, other {The hand of {size} is played # times in a row, at the start and again at the end.}}',
+  'rules.hands.perPlayer': 'That’s once for each player.',
+  'rules.hands.capped':
+    'The largest hand would be {limit}, but with {players} players the deck allows only {high}.',
+  'rules.hands.flip': 'Hands of {high} are the largest that still leave a card to turn up.',
   'rules.hands.rounds':
     '{rounds, plural, one {The game has # round.} other {The game has # rounds.}}',
   'rules.hands.atMost':
     '{rounds, plural, one {The game has # round.} other {The game has at most # rounds.}}',
+  'rules.hands.again':
+    '{rounds, plural, one {The round is played again and again until someone reaches the target.} other {After these # rounds it all starts again from the first, until someone reaches the target.}}',
   'rules.hands.sizes': 'Cards each, round by round',
   'rules.hands.deal': 'The deal passes to the left each round.',
 
@@ -32,6 +40,13 @@ export const rules = {
   'rules.trump.all-dealt': 'Every card is dealt, so none is turned up: there is no trump.',
   'rules.trump.rotate': 'Trump changes each round, in this order:',
   'rules.trump.rotate.again': 'Then the order starts over.',
+  'rules.trump.rotate.example': 'For example, trump in round {round}: {trump}.',
+  'rules.trump.without':
+    '{count, plural, one {Round {rounds} has no trump.} other {Rounds {rounds} have no trump.}}',
+  'rules.trump.without.flip': 'No card is turned up then.',
+  'rules.trump.without.named': 'Nobody names trump then.',
+  'rules.trump.without.order': 'The order doesn’t wait: it moves on in every round.',
+  'rules.trump.without.again': 'The same rounds have no trump each time it starts again.',
   'rules.trump.highest-bidder':
     'After the bidding the highest bidder names trump: a suit, or no trump. If bids are tied, it’s whoever comes first from the dealer’s left.',
   'rules.trump.fixed':
@@ -41,6 +56,9 @@ export const rules = {
     'Every card that isn’t of the suit led is a trump. The highest-ranking trump wins; equal ranks are decided by suit, from low to high:',
   'rules.trump.broken':
     'Trump can’t be led until it’s broken: until a trump has been played on another suit, or the leader holds nothing but trumps.',
+  'rules.trump.last': 'Trump can be led only by a player who holds nothing but trumps.',
+  'rules.trump.last.example':
+    'For example, with two trumps and one other card in hand, you must lead the other card.',
 
   'rules.bid.title': 'Bidding',
   'rules.bid.in-turn':
@@ -54,6 +72,8 @@ export const rules = {
   'rules.hook.title': 'The hook',
   'rules.hook.rule': 'The last bid may not bring the total to the number of tricks.',
   'rules.hook.effect': 'So someone always misses.',
+  'rules.hook.from':
+    '{from, plural, other {The hook holds only in rounds of # cards or more; in smaller ones any bid is allowed.}}',
   'rules.hook.example':
     '{handSize, plural, one {For example, with # trick to take and {others} bid so far, the last bid can’t be {forbidden}.} other {For example, with # tricks to take and {others} bid so far, the last bid can’t be {forbidden}.}}',
   'rules.zero.title': 'Bids of 0',
@@ -69,6 +89,10 @@ export const rules = {
     'In each trick everyone plays one card, clockwise, and the best card wins it.',
   'rules.play.lead':
     'The player to the dealer’s left leads the first trick; after that, whoever took the last one leads.',
+  'rules.play.lead.highest':
+    'The highest bidder leads the first trick; if bids are tied, whoever of them comes first from the dealer’s left. After that, whoever took the last one leads.',
+  'rules.play.lead.example':
+    'For example, if the bids from the dealer’s left are {bids}, the first to bid {bid} leads.',
   'rules.play.follow': 'Follow the suit led if you can; otherwise play any card. The ace is high.',
   'rules.play.trump':
     'The highest trump wins the trick; without a trump, the highest card of the suit led.',
@@ -86,8 +110,12 @@ export const rules = {
 
   'rules.pay.made': 'Bid made',
   'rules.pay.missed': 'Bid missed',
+  'rules.pay.over': 'Missed with too many tricks',
+  'rules.pay.under': 'Missed with too few tricks',
   'rules.pay.some-made': 'Bid of 1 or more made',
   'rules.pay.some-missed': 'Bid of 1 or more missed',
+  'rules.pay.some-over': 'Bid of 1 or more, too many tricks',
+  'rules.pay.some-under': 'Bid of 1 or more, too few tricks',
   'rules.pay.zero-made': 'Bid of 0 made',
   'rules.pay.zero-missed': 'Bid of 0 missed',
   'rules.pay.nothing': 'no points',
@@ -136,6 +164,11 @@ export const rules = {
   'rules.streak.loss':
     '{from, plural, one {Every bid made costs {points, plural, one {# point} other {# points}}.} other {Once you make # bids in a row, the last of them and each one after it costs {points, plural, one {# point} other {# points}}, until you miss.}}',
   'rules.streak.example': 'A made bid of {bid} then scores {points}.',
+  'rules.streak.made':
+    '{every, plural, one {Every bid made scores {points} on top.} other {Every # bids made in a row score {points} on top.}}',
+  'rules.streak.missed':
+    '{every, plural, one {Every bid missed scores {points} on top.} other {Every # bids missed in a row score {points} on top.}}',
+  'rules.streak.example.missed': 'A bid of {bid} missed by one then scores {points}.',
 
   'rules.side.contract':
     'The two partners’ bids add up to their contract. Tricks beyond it are bags.',
@@ -169,6 +202,13 @@ export const rules = {
     'The game ends after a round in which one side leads with {target} {count, plural, one {point} other {points}} or more: that side wins.',
   'rules.end.target.late':
     '{rounds, plural, one {Otherwise it ends after # round: the higher total wins, and equal totals share the win.} other {Otherwise it ends after # rounds: the higher total wins, and equal totals share the win.}}',
+  'rules.end.solo.high':
+    'The game ends after the first round that leaves someone with {target} {count, plural, one {point} other {points}} or more. The highest total wins, and everyone tied at the top shares the win.',
+  'rules.end.solo.low':
+    'The game ends after the first round that leaves someone with {target} {count, plural, one {point} other {points}} or more. The lowest total wins, and everyone tied for lowest shares the win.',
+  'rules.end.solo.example': 'For example, totals of {totals} end the game: {winner} wins.',
+  'rules.end.solo.late':
+    'It ends after round {rounds} at the latest: then, too, the best total wins.',
 
   'rules.problem.players': 'The game needs {min} to {max} players.',
   'rules.problem.partners-need-four': 'Partners need exactly four players.',

@@ -20,6 +20,7 @@ export const say = {
     '{kind, select, over {{bid} bid for {tricks}, over by {by}.} under {{bid} bid for {tricks}, under by {by}.} other {{bid} bid for {tricks}, even.}}',
   'say.contracts': 'Your side bid {ours}, the other side {theirs}.',
   'say.leads': '{name} leads.',
+  'say.leadsFor': '{name} leads. {reason}.',
   'say.choosesTrump': '{name} names trump. {reason}.',
   'say.youChooseTrump': 'You name trump. {reason}.',
   'say.youNamedTrump': 'You name {trump}.',
@@ -44,6 +45,7 @@ export const say = {
   'say.yourBid': 'Your bid.',
   'say.yourTurn': 'Your turn.',
   'say.yourLead': 'Your lead.',
+  'say.yourLeadFor': 'Your lead. {reason}.',
   'say.roundOver': 'Round over.',
   'say.result':
     '{name} bid {bid}, took {tricks}: {points} {count, plural, one {point} other {points}}.',

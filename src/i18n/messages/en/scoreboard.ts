@@ -53,6 +53,7 @@ export const scoreboard = {
 
   'sheet.caption': 'Bid/took, points and total for each round. D: dealer',
   'sheet.captionTarget': 'Contract/took, points and total, to {points}',
+  'sheet.captionTo': 'Bid/took, points and total for each round, to {points}. D: dealer',
   'sheet.bags': '{bags, plural, one {# bag} other {# bags}}',
   'sheet.round': 'Round',
   'sheet.roundLabel': 'Round {round}, {count, plural, one {# card} other {# cards}}, {trump}',
@@ -63,6 +64,9 @@ export const scoreboard = {
   'sheet.noBid': 'no bid yet',
   'sheet.dealer': 'dealer',
   'sheet.points': '{points} {count, plural, one {point} other {points}}, total {total}',
+  'sheet.streak': '{points} of it for the streak',
+  'sheet.run.made': '{count, plural, one {# made in a row} other {# made in a row}}',
+  'sheet.run.missed': '{count, plural, one {# missed in a row} other {# missed in a row}}',
   'sheet.empty': 'Nothing here yet: the first round fills the first line.',
 
   'chart.after': 'Totals after round {round} of {rounds}',

@@ -13,10 +13,13 @@ export const setup = {
   'setup.handSizes': '{rounds, plural, one {# round} other {# rounds}}, with this many cards:',
   'setup.handSizes.target':
     '{rounds, plural, one {At most # round} other {At most # rounds}}, with this many cards:',
+  'setup.handSizes.again': 'Rounds with this many cards, again and again, to {points}:',
   'setup.handSizes.same':
     '{rounds, plural, one {# round} other {# rounds}}, {size, plural, one {# card} other {# cards}} each',
   'setup.handSizes.sameTarget':
     'At most {rounds, plural, one {# round} other {# rounds}}, {size, plural, one {# card} other {# cards}} each',
+  'setup.handSizes.sameAgain':
+    '{size, plural, one {# card} other {# cards}} each in every round, to {points}',
   'setup.inProgress': 'Your current game (round {round}) will wait under “Your games”.',
   'setup.start': 'Start game',
   'setup.import': 'Import',

@@ -8,6 +8,7 @@ export const table = {
   'table.ready':
     'Bid exactly what you’ll take. {rounds, plural, one {# round} other {# rounds}}, {players} players.',
   'table.readyPartners': 'Two partnerships, first to {points} points.',
+  'table.readyTarget': 'Bid exactly what you’ll take. {players} players, to {points} points.',
   'round.position': 'Round {round} of {rounds}',
   'round.target': 'Round {round}, to {points}',
   'round.cards': '{count, plural, one {# card} other {# cards}}',

@@ -21,10 +21,19 @@ export const rules: Words<typeof english> = {
   'rules.hands.up':
     '{low, plural, one {Las manos empiezan con # carta} other {Las manos empiezan con # cartas}} y ganan una por ronda hasta {high}.',
   'rules.hands.repeated': '{times, plural, other {La mano de {size} se juega # veces seguidas.}}',
+  'rules.hands.ends':
+    '{times, plural, other {La mano de {size} se juega # veces seguidas, al principio y otra vez al final.}}',
+  'rules.hands.perPlayer': 'Es decir, una vez por jugador.',
+  'rules.hands.capped':
+    'La mano más grande sería de {limit}, pero con {players} jugadores la baraja solo da para {high}.',
+  'rules.hands.flip':
+    'Las manos de {high} son las más grandes que aún dejan una carta para descubrir.',
   'rules.hands.rounds':
     '{rounds, plural, one {La partida tiene # ronda.} other {La partida tiene # rondas.}}',
   'rules.hands.atMost':
     '{rounds, plural, one {La partida tiene # ronda.} other {La partida tiene como mucho # rondas.}}',
+  'rules.hands.again':
+    '{rounds, plural, one {La ronda se repite hasta que alguien llegue a los puntos.} other {Tras estas # rondas se vuelve a empezar por la primera, hasta que alguien llegue a los puntos.}}',
   'rules.hands.sizes': 'Cartas por jugador, ronda a ronda',
   'rules.hands.deal': 'El reparto pasa a la izquierda en cada ronda.',
 
@@ -35,6 +44,13 @@ export const rules: Words<typeof english> = {
   'rules.trump.all-dealt': 'Se reparten todas las cartas y no se descubre ninguna: no hay triunfo.',
   'rules.trump.rotate': 'El triunfo cambia en cada ronda, en este orden:',
   'rules.trump.rotate.again': 'Luego, el orden vuelve a empezar.',
+  'rules.trump.rotate.example': 'Por ejemplo, triunfo de la ronda {round}: {trump}.',
+  'rules.trump.without':
+    '{count, plural, one {La ronda {rounds} se juega sin triunfo.} other {Las rondas {rounds} se juegan sin triunfo.}}',
+  'rules.trump.without.flip': 'En ese caso no se descubre ninguna carta.',
+  'rules.trump.without.named': 'En ese caso nadie elige el triunfo.',
+  'rules.trump.without.order': 'El orden no espera: avanza en cada ronda.',
+  'rules.trump.without.again': 'Lo mismo vale cada vez que se vuelve a empezar.',
   'rules.trump.highest-bidder':
     'Tras las apuestas, quien hizo la más alta elige el triunfo: un palo, o sin triunfo. Si hay empate, elige quien está primero a la izquierda de quien reparte.',
   'rules.trump.fixed':
@@ -44,6 +60,9 @@ export const rules: Words<typeof english> = {
     'Toda carta que no es del palo de salida es triunfo. Gana el triunfo de mayor valor; a igual valor deciden los palos, en este orden de menor a mayor:',
   'rules.trump.broken':
     'No se puede salir con triunfo hasta que esté roto: hasta que se haya jugado un triunfo sobre otro palo o a quien sale solo le queden triunfos.',
+  'rules.trump.last': 'Solo puede salir con triunfo quien no tenga más que triunfos.',
+  'rules.trump.last.example':
+    'Por ejemplo, con dos triunfos y otra carta en la mano hay que salir con esa otra carta.',
 
   'rules.bid.title': 'Apuestas',
   'rules.bid.in-turn':
@@ -58,6 +77,8 @@ export const rules: Words<typeof english> = {
   'rules.hook.title': 'El total prohibido',
   'rules.hook.rule': 'La última apuesta no puede hacer que el total sea el número de bazas.',
   'rules.hook.effect': 'Así, siempre hay quien no cumple.',
+  'rules.hook.from':
+    '{from, plural, other {Esto solo rige en las rondas de # cartas o más; con menos se puede apostar lo que se quiera.}}',
   'rules.hook.example':
     '{handSize, plural, one {Por ejemplo, con # baza en juego y {others} apostadas, la última apuesta no puede ser {forbidden}.} other {Por ejemplo, con # bazas en juego y {others} apostadas, la última apuesta no puede ser {forbidden}.}}',
   'rules.zero.title': 'Apuestas de 0',
@@ -73,6 +94,10 @@ export const rules: Words<typeof english> = {
     'En cada baza todos juegan una carta, en el sentido de las agujas del reloj, y la mejor la gana.',
   'rules.play.lead':
     'Quien está a la izquierda de quien reparte sale en la primera baza; después, quien se llevó la anterior.',
+  'rules.play.lead.highest':
+    'En la primera baza sale quien hizo la apuesta más alta; entre apuestas iguales, quien esté antes a la izquierda de quien reparte. Después sale quien se llevó la anterior.',
+  'rules.play.lead.example':
+    'Por ejemplo, si las apuestas desde la izquierda de quien reparte son {bids}, sale quien apostó el primer {bid}.',
   'rules.play.follow':
     'Asiste al palo de salida si puedes; si no, juega cualquier carta. El as es la más alta.',
   'rules.play.trump':
@@ -91,8 +116,12 @@ export const rules: Words<typeof english> = {
 
   'rules.pay.made': 'Apuesta cumplida',
   'rules.pay.missed': 'Apuesta incumplida',
+  'rules.pay.over': 'Incumplida por bazas de más',
+  'rules.pay.under': 'Incumplida por bazas de menos',
   'rules.pay.some-made': 'Apuesta de 1 o más cumplida',
   'rules.pay.some-missed': 'Apuesta de 1 o más incumplida',
+  'rules.pay.some-over': 'Apuesta de 1 o más, bazas de más',
+  'rules.pay.some-under': 'Apuesta de 1 o más, bazas de menos',
   'rules.pay.zero-made': 'Apuesta de 0 cumplida',
   'rules.pay.zero-missed': 'Apuesta de 0 incumplida',
   'rules.pay.nothing': 'sin puntos',
@@ -141,6 +170,12 @@ export const rules: Words<typeof english> = {
   'rules.streak.loss':
     '{from, plural, one {Cada apuesta cumplida cuesta {points, plural, one {# punto} other {# puntos}}.} other {Al cumplir # apuestas seguidas, la última y cada una de las siguientes cuestan {points, plural, one {# punto} other {# puntos}}, hasta que no cumplas.}}',
   'rules.streak.example': 'Una apuesta de {bid} cumplida vale entonces {points}.',
+  'rules.streak.made':
+    '{every, plural, one {Cada apuesta cumplida suma además {points}.} other {Cada # apuestas cumplidas seguidas se suma además {points}.}}',
+  'rules.streak.missed':
+    '{every, plural, one {Cada apuesta incumplida suma además {points}.} other {Cada # apuestas incumplidas seguidas se suma además {points}.}}',
+  'rules.streak.example.missed':
+    'Una apuesta de {bid} incumplida por una baza vale entonces {points}.',
 
   'rules.side.contract':
     'Las apuestas de los dos de una pareja suman su contrato. Las bazas de más son bolsas.',
@@ -175,6 +210,13 @@ export const rules: Words<typeof english> = {
     'La partida acaba tras una ronda en la que un equipo va por delante con {target} {count, plural, one {punto} other {puntos}} o más: ese equipo gana.',
   'rules.end.target.late':
     '{rounds, plural, one {Si no, acaba tras # ronda: gana el total más alto, y con totales iguales se comparte la victoria.} other {Si no, acaba tras # rondas: gana el total más alto, y con totales iguales se comparte la victoria.}}',
+  'rules.end.solo.high':
+    'La partida acaba tras la primera ronda en la que alguien llega a {target} {count, plural, one {punto} other {puntos}} o más. Gana el total más alto; en caso de empate se comparte la victoria.',
+  'rules.end.solo.low':
+    'La partida acaba tras la primera ronda en la que alguien llega a {target} {count, plural, one {punto} other {puntos}} o más. Gana el total más bajo; en caso de empate se comparte la victoria.',
+  'rules.end.solo.example': 'Por ejemplo, los totales {totals} acaban la partida: gana {winner}.',
+  'rules.end.solo.late':
+    'Acaba a más tardar tras la ronda {rounds}: también entonces gana el mejor total.',
 
   'rules.problem.players': 'El juego necesita de {min} a {max} jugadores.',
   'rules.problem.partners-need-four':

@@ -59,6 +59,7 @@ export const scoreboard: Words<typeof english> = {
 
   'sheet.caption': 'Apuesta/bazas, puntos y total de cada ronda. R: reparte',
   'sheet.captionTarget': 'Contrato/bazas, puntos y total, a {points}',
+  'sheet.captionTo': 'Apuesta/bazas, puntos y total de cada ronda, a {points}. R: reparte',
   'sheet.bags': '{bags, plural, one {# bolsa} other {# bolsas}}',
   'sheet.round': 'Ronda',
   'sheet.roundLabel': 'Ronda {round}, {count, plural, one {# carta} other {# cartas}}, {trump}',
@@ -70,6 +71,9 @@ export const scoreboard: Words<typeof english> = {
   'sheet.noBid': 'aún sin apuesta',
   'sheet.dealer': 'reparte',
   'sheet.points': '{points} {count, plural, one {punto} other {puntos}}, total {total}',
+  'sheet.streak': 'de ellos, {points} por la racha',
+  'sheet.run.made': '{count, plural, one {# cumplida seguida} other {# cumplidas seguidas}}',
+  'sheet.run.missed': '{count, plural, one {# incumplida seguida} other {# incumplidas seguidas}}',
   'sheet.empty': 'Aún no hay nada: la primera ronda llena la primera línea.',
 
   'chart.after': 'Totales tras la ronda {round} de {rounds}',

@@ -17,10 +17,13 @@ export const setup: Words<typeof english> = {
   'setup.handSizes': '{rounds, plural, one {# ronda} other {# rondas}}, con estas cartas:',
   'setup.handSizes.target':
     '{rounds, plural, one {Como mucho # ronda} other {Como mucho # rondas}}, con estas cartas:',
+  'setup.handSizes.again': 'Rondas con estas cartas, una y otra vez, a {points}:',
   'setup.handSizes.same':
     '{rounds, plural, one {# ronda} other {# rondas}}, {size, plural, one {# carta} other {# cartas}} por jugador',
   'setup.handSizes.sameTarget':
     'Como mucho {rounds, plural, one {# ronda} other {# rondas}}, {size, plural, one {# carta} other {# cartas}} por jugador',
+  'setup.handSizes.sameAgain':
+    '{size, plural, one {# carta} other {# cartas}} por jugador en cada ronda, a {points}',
   'setup.inProgress': 'Tu partida en curso (ronda {round}) te esperará en «Tus partidas».',
   'setup.start': 'Empezar la partida',
   'setup.import': 'Importar',

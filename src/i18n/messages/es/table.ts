@@ -11,6 +11,8 @@ export const table: Words<typeof english> = {
   'table.ready':
     'Apuesta exactamente las bazas que harás. {rounds, plural, one {# ronda} other {# rondas}}, {players} jugadores.',
   'table.readyPartners': 'Dos equipos: gana el primero que llegue a {points} puntos.',
+  'table.readyTarget':
+    'Apuesta exactamente las bazas que harás. {players} jugadores, a {points} puntos.',
   'round.position': 'Ronda {round} de {rounds}',
   'round.target': 'Ronda {round}, a {points}',
   'round.cards': '{count, plural, one {# carta} other {# cartas}}',

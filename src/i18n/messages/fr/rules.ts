@@ -22,10 +22,19 @@ export const rules: Words<typeof english> = {
   'rules.hands.up':
     '{low, plural, one {On commence à # carte chacun} other {On commence à # cartes chacun}}, puis une de plus par manche jusqu’à {high}.',
   'rules.hands.repeated': '{times, plural, other {La main de {size} se joue # fois de suite.}}',
+  'rules.hands.ends':
+    '{times, plural, other {La main de {size} se joue # fois de suite, au début puis à nouveau à la fin.}}',
+  'rules.hands.perPlayer': 'C’est une fois par joueur.',
+  'rules.hands.capped':
+    'La plus grande main serait de {limit}, mais à {players} le paquet ne permet que {high}.',
+  'rules.hands.flip':
+    'Les mains de {high} sont les plus grandes qui laissent encore une carte à retourner.',
   'rules.hands.rounds':
     '{rounds, plural, one {La partie compte # manche.} other {La partie compte # manches.}}',
   'rules.hands.atMost':
     '{rounds, plural, one {La partie compte # manche.} other {La partie compte au plus # manches.}}',
+  'rules.hands.again':
+    '{rounds, plural, one {La manche se rejoue jusqu’à ce que quelqu’un atteigne le but.} other {Après ces # manches, on recommence à la première, jusqu’à ce que quelqu’un atteigne le but.}}',
   'rules.hands.sizes': 'Cartes par joueur, manche par manche',
   'rules.hands.deal': 'À chaque manche, la donne passe à gauche.',
 
@@ -37,6 +46,13 @@ export const rules: Words<typeof english> = {
     'Toutes les cartes sont distribuées, donc aucune n’est retournée : il n’y a pas d’atout.',
   'rules.trump.rotate': 'L’atout change à chaque manche, dans cet ordre :',
   'rules.trump.rotate.again': 'Puis on recommence.',
+  'rules.trump.rotate.example': 'Par exemple, atout de la manche {round} : {trump}.',
+  'rules.trump.without':
+    '{count, plural, one {La manche {rounds} se joue sans atout.} other {Les manches {rounds} se jouent sans atout.}}',
+  'rules.trump.without.flip': 'Aucune carte n’est alors retournée.',
+  'rules.trump.without.named': 'Personne ne choisit alors l’atout.',
+  'rules.trump.without.order': 'L’ordre n’attend pas : il avance à chaque manche.',
+  'rules.trump.without.again': 'Il en va de même chaque fois que l’on recommence.',
   'rules.trump.highest-bidder':
     'Après les annonces, la plus haute choisit l’atout : une couleur, ou sans atout. À égalité, c’est la première à partir de la gauche du donneur.',
   'rules.trump.fixed':
@@ -46,6 +62,9 @@ export const rules: Words<typeof english> = {
     'Toute carte qui n’est pas de la couleur demandée est un atout. L’atout le plus haut l’emporte ; à hauteur égale, la couleur décide, de la plus basse à la plus haute :',
   'rules.trump.broken':
     'On ne peut entamer atout qu’une fois l’atout libéré : après qu’un atout a été joué sur une autre couleur, ou quand on n’a plus que des atouts.',
+  'rules.trump.last': 'Pour entamer atout, il faut n’avoir plus que des atouts en main.',
+  'rules.trump.last.example':
+    'Par exemple, avec deux atouts et une autre carte en main, il faut entamer cette autre carte.',
 
   'rules.bid.title': 'Annonces',
   'rules.bid.in-turn':
@@ -60,6 +79,8 @@ export const rules: Words<typeof english> = {
   'rules.hook.title': 'Le total interdit',
   'rules.hook.rule': 'La dernière annonce ne peut pas porter le total au nombre de plis.',
   'rules.hook.effect': 'Il y a donc toujours quelqu’un qui échoue.',
+  'rules.hook.from':
+    '{from, plural, other {Cela ne vaut que dans les manches de # cartes ou plus ; en dessous, toute annonce est permise.}}',
   'rules.hook.example':
     '{handSize, plural, one {Par exemple, avec # pli à faire et un total de {others} jusque-là, la dernière annonce ne peut pas être {forbidden}.} other {Par exemple, avec # plis à faire et un total de {others} jusque-là, la dernière annonce ne peut pas être {forbidden}.}}',
   'rules.zero.title': 'Annonces de 0',
@@ -76,6 +97,10 @@ export const rules: Words<typeof english> = {
     'À chaque pli, chacun joue une carte, dans le sens des aiguilles d’une montre ; la meilleure fait le pli.',
   'rules.play.lead':
     'La personne à gauche du donneur entame le premier pli ; ensuite, qui a fait le pli entame le suivant.',
+  'rules.play.lead.highest':
+    'La plus haute annonce entame le premier pli ; à égalité, c’est la première à partir de la gauche du donneur. Ensuite, qui a fait le pli entame le suivant.',
+  'rules.play.lead.example':
+    'Par exemple, si les annonces depuis la gauche du donneur sont {bids}, c’est le premier {bid} qui entame.',
   'rules.play.follow':
     'Fournis la couleur demandée si tu peux ; sinon, joue ce que tu veux. L’as est la carte la plus haute.',
   'rules.play.trump':
@@ -94,8 +119,12 @@ export const rules: Words<typeof english> = {
 
   'rules.pay.made': 'Annonce réussie',
   'rules.pay.missed': 'Annonce manquée',
+  'rules.pay.over': 'Manquée, trop de plis',
+  'rules.pay.under': 'Manquée, trop peu de plis',
   'rules.pay.some-made': 'Annonce de 1 ou plus réussie',
   'rules.pay.some-missed': 'Annonce de 1 ou plus manquée',
+  'rules.pay.some-over': 'Annonce de 1 ou plus, trop de plis',
+  'rules.pay.some-under': 'Annonce de 1 ou plus, trop peu de plis',
   'rules.pay.zero-made': 'Annonce de 0 réussie',
   'rules.pay.zero-missed': 'Annonce de 0 manquée',
   'rules.pay.nothing': 'aucun point',
@@ -143,6 +172,11 @@ export const rules: Words<typeof english> = {
   'rules.streak.loss':
     '{from, plural, one {Chaque annonce réussie coûte {points, plural, one {# point} other {# points}}.} other {Quand tu réussis # annonces de suite, la dernière et chacune des suivantes coûtent {points, plural, one {# point} other {# points}}, jusqu’à ton prochain échec.}}',
   'rules.streak.example': 'Une annonce de {bid} réussie compte alors {points}.',
+  'rules.streak.made':
+    '{every, plural, one {Chaque annonce réussie compte {points} en plus.} other {Toutes les # annonces réussies de suite, on compte {points} en plus.}}',
+  'rules.streak.missed':
+    '{every, plural, one {Chaque annonce manquée compte {points} en plus.} other {Toutes les # annonces manquées de suite, on compte {points} en plus.}}',
+  'rules.streak.example.missed': 'Une annonce de {bid} manquée d’un pli vaut alors {points}.',
 
   'rules.side.contract':
     'Les annonces des deux partenaires forment leur contrat. Les plis faits en plus s’appellent des sacs.',
@@ -177,6 +211,14 @@ export const rules: Words<typeof english> = {
     'La partie finit après une manche où une équipe mène avec {target} {count, plural, one {point} other {points}} ou plus : elle gagne.',
   'rules.end.target.late':
     '{rounds, plural, one {Sinon, elle finit après # manche : le total le plus haut gagne, et des totaux égaux partagent la victoire.} other {Sinon, elle finit après # manches : le total le plus haut gagne, et des totaux égaux partagent la victoire.}}',
+  'rules.end.solo.high':
+    'La partie finit après la première manche où quelqu’un atteint {target} {count, plural, one {point} other {points}} ou plus. Le total le plus haut gagne ; en cas d’égalité, la victoire est partagée.',
+  'rules.end.solo.low':
+    'La partie finit après la première manche où quelqu’un atteint {target} {count, plural, one {point} other {points}} ou plus. Le total le plus bas gagne ; en cas d’égalité, la victoire est partagée.',
+  'rules.end.solo.example':
+    'Par exemple, les totaux {totals} terminent la partie : {winner} gagne.',
+  'rules.end.solo.late':
+    'Elle finit au plus tard après la manche {rounds} : là aussi, le meilleur total gagne.',
 
   'rules.problem.players': 'Il faut de {min} à {max} joueurs.',
   'rules.problem.partners-need-four': 'Il faut exactement quatre joueurs pour jouer en équipes.',

@@ -22,6 +22,7 @@ export const say: Words<typeof english> = {
     '{kind, select, over {{bid} annoncés pour {tricks}, {by} de trop.} under {{bid} annoncés pour {tricks}, {by} de moins.} other {{bid} annoncés pour {tricks}, juste.}}',
   'say.contracts': 'Ton équipe annonce {ours}, l’autre {theirs}.',
   'say.leads': '{name} entame.',
+  'say.leadsFor': '{name} entame. {reason}.',
   'say.choosesTrump': '{name} choisit l’atout. {reason}.',
   'say.youChooseTrump': 'Tu choisis l’atout. {reason}.',
   'say.youNamedTrump': 'Tu choisis {trump}.',
@@ -46,6 +47,7 @@ export const say: Words<typeof english> = {
   'say.yourBid': 'À toi d’annoncer.',
   'say.yourTurn': 'À toi de jouer.',
   'say.yourLead': 'À toi d’entamer.',
+  'say.yourLeadFor': 'À toi d’entamer. {reason}.',
   'say.roundOver': 'Fin de la manche.',
   'say.result':
     '{name}, annonce {bid}, {tricks, plural, one {# pli} other {# plis}} : {points} {count, plural, one {point} other {points}}.',

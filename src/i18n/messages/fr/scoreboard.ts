@@ -58,6 +58,8 @@ export const scoreboard: Words<typeof english> = {
 
   'sheet.caption': 'Annonce/plis, points et total de chaque manche. D : donneur',
   'sheet.captionTarget': 'Contrat/plis, points et total, jusqu’à {points}',
+  'sheet.captionTo':
+    'Annonce/plis, points et total de chaque manche, jusqu’à {points}. D : donneur',
   'sheet.bags': '{bags, plural, one {# sac} other {# sacs}}',
   'sheet.round': 'Manche',
   'sheet.roundLabel': 'Manche {round}, {count, plural, one {# carte} other {# cartes}}, {trump}',
@@ -69,6 +71,9 @@ export const scoreboard: Words<typeof english> = {
   'sheet.noBid': 'pas encore d’annonce',
   'sheet.dealer': 'donneur',
   'sheet.points': '{points} {count, plural, one {point} other {points}}, total {total}',
+  'sheet.streak': 'dont {points} pour la série',
+  'sheet.run.made': '{count, plural, one {# réussite de suite} other {# réussites de suite}}',
+  'sheet.run.missed': '{count, plural, one {# échec de suite} other {# échecs de suite}}',
   'sheet.empty': 'Rien pour l’instant : la première manche remplira la première ligne.',
 
   'chart.after': 'Totaux après la manche {round} sur {rounds}',

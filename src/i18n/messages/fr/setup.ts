@@ -16,10 +16,13 @@ export const setup: Words<typeof english> = {
   'setup.handSizes': '{rounds, plural, one {# manche} other {# manches}}, avec autant de cartes :',
   'setup.handSizes.target':
     '{rounds, plural, one {Au plus # manche} other {Au plus # manches}}, avec autant de cartes :',
+  'setup.handSizes.again': 'Manches avec autant de cartes, encore et encore, jusqu’à {points} :',
   'setup.handSizes.same':
     '{rounds, plural, one {# manche} other {# manches}}, {size, plural, one {# carte} other {# cartes}} par personne',
   'setup.handSizes.sameTarget':
     '{rounds, plural, one {# manche} other {# manches}} au plus, {size, plural, one {# carte} other {# cartes}} par personne',
+  'setup.handSizes.sameAgain':
+    '{size, plural, one {# carte} other {# cartes}} par personne à chaque manche, jusqu’à {points}',
   'setup.inProgress': 'Ta partie en cours (manche {round}) t’attendra dans « Tes parties ».',
   'setup.start': 'Commencer la partie',
   'setup.import': 'Importer',

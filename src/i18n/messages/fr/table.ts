@@ -11,6 +11,8 @@ export const table: Words<typeof english> = {
   'table.ready':
     'Annonce exactement les plis que tu feras. {rounds, plural, one {# manche} other {# manches}}, {players} joueurs.',
   'table.readyPartners': 'Deux équipes, en {points} points.',
+  'table.readyTarget':
+    'Annonce exactement les plis que tu feras. {players} joueurs, en {points} points.',
   'round.position': 'Manche {round} sur {rounds}',
   'round.target': 'Manche {round}, jusqu’à {points}',
   'round.cards': '{count, plural, one {# carte} other {# cartes}}',

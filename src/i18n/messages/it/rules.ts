@@ -21,10 +21,19 @@ export const rules: Words<typeof english> = {
   'rules.hands.up':
     '{low, plural, one {Si comincia con # carta a testa} other {Si comincia con # carte a testa}}, una in più a ogni mano fino a {high}.',
   'rules.hands.repeated': '{times, plural, other {La mano da {size} si gioca # volte di fila.}}',
+  'rules.hands.ends':
+    '{times, plural, other {La mano da {size} si gioca # volte di fila, all’inizio e di nuovo alla fine.}}',
+  'rules.hands.perPlayer': 'Cioè una volta per giocatore.',
+  'rules.hands.capped':
+    'La mano più grande sarebbe da {limit}, ma in {players} il mazzo basta solo per {high} a testa.',
+  'rules.hands.flip':
+    'Le mani da {high} sono le più grandi che lasciano ancora una carta da scoprire.',
   'rules.hands.rounds':
     '{rounds, plural, one {La partita ha # mano.} other {La partita ha # mani.}}',
   'rules.hands.atMost':
     '{rounds, plural, one {La partita ha # mano.} other {La partita ha al massimo # mani.}}',
+  'rules.hands.again':
+    '{rounds, plural, one {La mano si ripete finché qualcuno non arriva al traguardo.} other {Dopo queste # mani si ricomincia dalla prima, finché qualcuno non arriva al traguardo.}}',
   'rules.hands.sizes': 'Carte a testa, mano per mano',
   'rules.hands.deal': 'Il mazzo passa a sinistra a ogni mano.',
 
@@ -36,6 +45,13 @@ export const rules: Words<typeof english> = {
     'Si distribuiscono tutte le carte, quindi non se ne scopre nessuna: non c’è briscola.',
   'rules.trump.rotate': 'La briscola cambia a ogni mano, in quest’ordine:',
   'rules.trump.rotate.again': 'Poi l’ordine ricomincia.',
+  'rules.trump.rotate.example': 'Per esempio, briscola della mano {round}: {trump}.',
+  'rules.trump.without':
+    '{count, plural, one {La mano {rounds} si gioca senza briscola.} other {Le mani {rounds} si giocano senza briscola.}}',
+  'rules.trump.without.flip': 'In quel caso non si scopre nessuna carta.',
+  'rules.trump.without.named': 'In quel caso nessuno sceglie la briscola.',
+  'rules.trump.without.order': 'L’ordine non aspetta: avanza a ogni mano.',
+  'rules.trump.without.again': 'Lo stesso vale ogni volta che si ricomincia.',
   'rules.trump.highest-bidder':
     'Dopo le dichiarazioni, chi ha fatto la più alta sceglie la briscola: un seme, o senza briscola. A parità sceglie chi viene prima a sinistra del mazziere.',
   'rules.trump.fixed':
@@ -45,6 +61,9 @@ export const rules: Words<typeof english> = {
     'Ogni carta che non è del seme d’uscita è una briscola. Vince la briscola di valore più alto; a pari valore decidono i semi, in quest’ordine dal più basso al più alto:',
   'rules.trump.broken':
     'Non si può uscire di briscola finché non è sbloccata: finché una briscola non è stata giocata su un altro seme, o chi esce ha solo briscole.',
+  'rules.trump.last': 'Può uscire di briscola solo chi ha in mano soltanto briscole.',
+  'rules.trump.last.example':
+    'Per esempio, con due briscole e un’altra carta in mano si deve uscire con quest’altra.',
 
   'rules.bid.title': 'Dichiarazioni',
   'rules.bid.in-turn':
@@ -58,6 +77,8 @@ export const rules: Words<typeof english> = {
   'rules.hook.title': 'Il totale vietato',
   'rules.hook.rule': 'L’ultima dichiarazione non può portare il totale al numero delle prese.',
   'rules.hook.effect': 'Così qualcuno sbaglia sempre.',
+  'rules.hook.from':
+    '{from, plural, other {Vale solo nelle mani da # carte in su; con meno carte ogni dichiarazione è ammessa.}}',
   'rules.hook.example':
     '{handSize, plural, one {Per esempio, con # presa in palio e {others} dichiarate finora, l’ultima dichiarazione non può essere {forbidden}.} other {Per esempio, con # prese in palio e {others} dichiarate finora, l’ultima dichiarazione non può essere {forbidden}.}}',
   'rules.zero.title': 'Dichiarazioni di 0',
@@ -74,6 +95,10 @@ export const rules: Words<typeof english> = {
     'In ogni presa tutti giocano una carta, in senso orario, e la migliore vince.',
   'rules.play.lead':
     'Alla prima presa esce chi siede a sinistra del mazziere; poi, chi ha fatto la presa precedente.',
+  'rules.play.lead.highest':
+    'Alla prima presa esce chi ha fatto la dichiarazione più alta; a parità, chi viene prima a sinistra del mazziere. Poi, chi ha fatto la presa precedente.',
+  'rules.play.lead.example':
+    'Per esempio, se dalla sinistra del mazziere le dichiarazioni sono {bids}, esce chi ha detto il primo {bid}.',
   'rules.play.follow':
     'Rispondi al seme d’uscita se puoi; altrimenti gioca una carta qualsiasi. L’asso è la più alta.',
   'rules.play.trump':
@@ -92,8 +117,12 @@ export const rules: Words<typeof english> = {
 
   'rules.pay.made': 'Dichiarazione centrata',
   'rules.pay.missed': 'Dichiarazione mancata',
+  'rules.pay.over': 'Mancata per prese di troppo',
+  'rules.pay.under': 'Mancata per prese di meno',
   'rules.pay.some-made': 'Dichiarazione di 1 o più centrata',
   'rules.pay.some-missed': 'Dichiarazione di 1 o più mancata',
+  'rules.pay.some-over': 'Dichiarazione di 1 o più, prese di troppo',
+  'rules.pay.some-under': 'Dichiarazione di 1 o più, prese di meno',
   'rules.pay.zero-made': 'Dichiarazione di 0 centrata',
   'rules.pay.zero-missed': 'Dichiarazione di 0 mancata',
   'rules.pay.nothing': 'nessun punto',
@@ -142,6 +171,12 @@ export const rules: Words<typeof english> = {
   'rules.streak.loss':
     '{from, plural, one {Ogni dichiarazione centrata costa {points, plural, one {# punto} other {# punti}}.} other {Dopo # dichiarazioni centrate di fila, l’ultima e ognuna delle seguenti costano {points, plural, one {# punto} other {# punti}}, finché non sbagli.}}',
   'rules.streak.example': 'Una dichiarazione di {bid} centrata vale allora {points}.',
+  'rules.streak.made':
+    '{every, plural, one {Ogni dichiarazione centrata vale in più {points}.} other {Ogni # dichiarazioni centrate di fila si segna in più {points}.}}',
+  'rules.streak.missed':
+    '{every, plural, one {Ogni dichiarazione mancata vale in più {points}.} other {Ogni # dichiarazioni mancate di fila si segna in più {points}.}}',
+  'rules.streak.example.missed':
+    'Una dichiarazione di {bid} mancata di una presa vale allora {points}.',
 
   'rules.side.contract':
     'Le dichiarazioni dei due compagni sommate sono il loro contratto. Le prese in più sono sacchi.',
@@ -176,6 +211,13 @@ export const rules: Words<typeof english> = {
     'La partita finisce dopo una mano in cui una squadra è in testa con {target} {count, plural, one {punto} other {punti}} o più: quella squadra vince.',
   'rules.end.target.late':
     '{rounds, plural, one {Altrimenti finisce dopo # mano: vince il totale più alto, e a totali uguali la vittoria è condivisa.} other {Altrimenti finisce dopo # mani: vince il totale più alto, e a totali uguali la vittoria è condivisa.}}',
+  'rules.end.solo.high':
+    'La partita finisce dopo la prima mano in cui qualcuno arriva a {target} {count, plural, one {punto} other {punti}} o più. Vince il totale più alto; in caso di parità la vittoria è condivisa.',
+  'rules.end.solo.low':
+    'La partita finisce dopo la prima mano in cui qualcuno arriva a {target} {count, plural, one {punto} other {punti}} o più. Vince il totale più basso; in caso di parità la vittoria è condivisa.',
+  'rules.end.solo.example': 'Per esempio, i totali {totals} chiudono la partita: vince {winner}.',
+  'rules.end.solo.late':
+    'Finisce al più tardi dopo la mano {rounds}: anche allora vince il totale migliore.',
 
   'rules.problem.players': 'Il gioco vuole da {min} a {max} giocatori.',
   'rules.problem.partners-need-four': 'A coppie si gioca esattamente in quattro.',

@@ -57,6 +57,7 @@ export const scoreboard: Words<typeof english> = {
 
   'sheet.caption': 'Dichiarate/prese, punti e totale di ogni mano. M: mazziere',
   'sheet.captionTarget': 'Contratto/prese, punti e totale, a {points}',
+  'sheet.captionTo': 'Dichiarate/prese, punti e totale di ogni mano, fino a {points}. M: mazziere',
   'sheet.bags': '{bags, plural, one {# sacco} other {# sacchi}}',
   'sheet.round': 'Mano',
   'sheet.roundLabel': 'Mano {round}, {count, plural, one {# carta} other {# carte}}, {trump}',
@@ -69,6 +70,9 @@ export const scoreboard: Words<typeof english> = {
   'sheet.noBid': 'ancora nessuna dichiarazione',
   'sheet.dealer': 'mazziere',
   'sheet.points': '{points} {count, plural, one {punto} other {punti}}, totale {total}',
+  'sheet.streak': 'di cui {points} per la serie',
+  'sheet.run.made': '{count, plural, one {# centrata di fila} other {# centrate di fila}}',
+  'sheet.run.missed': '{count, plural, one {# mancata di fila} other {# mancate di fila}}',
   'sheet.empty': 'Ancora nulla: la prima mano riempirà la prima riga.',
 
   'chart.after': 'Totali dopo la mano {round} di {rounds}',

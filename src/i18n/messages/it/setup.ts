@@ -16,10 +16,13 @@ export const setup: Words<typeof english> = {
   'setup.handSizes': '{rounds, plural, one {# mano} other {# mani}}, con queste carte:',
   'setup.handSizes.target':
     '{rounds, plural, one {Al massimo # mano} other {Al massimo # mani}}, con queste carte:',
+  'setup.handSizes.again': 'Mani con queste carte, sempre da capo, fino a {points}:',
   'setup.handSizes.same':
     '{rounds, plural, one {# mano} other {# mani}}, {size, plural, one {# carta} other {# carte}} a testa',
   'setup.handSizes.sameTarget':
     'Al massimo {rounds, plural, one {# mano} other {# mani}}, {size, plural, one {# carta} other {# carte}} a testa',
+  'setup.handSizes.sameAgain':
+    '{size, plural, one {# carta} other {# carte}} a testa in ogni mano, fino a {points}',
   'setup.inProgress': 'La partita in corso (mano {round}) ti aspetterà in «Le tue partite».',
   'setup.start': 'Inizia la partita',
   'setup.import': 'Importa',

@@ -11,6 +11,8 @@ export const table: Words<typeof english> = {
   'table.ready':
     'Dichiara esattamente le prese che farai. {rounds, plural, one {# mano} other {# mani}}, {players} giocatori.',
   'table.readyPartners': 'Due squadre, vince chi arriva prima a {points} punti.',
+  'table.readyTarget':
+    'Dichiara esattamente le prese che farai. {players} giocatori, a {points} punti.',
   'round.position': 'Mano {round} di {rounds}',
   'round.target': 'Mano {round}, a {points}',
   'round.cards': '{count, plural, one {# carta} other {# carte}}',

@@ -18,8 +18,14 @@ export const rules: Words<typeof english> = {
   'rules.hands.down': '手札は{high}枚ずつから始まり、1ラウンドごとに1枚減って{low}枚になります。',
   'rules.hands.up': '手札は{low}枚ずつから始まり、1ラウンドごとに1枚増えて{high}枚になります。',
   'rules.hands.repeated': '{size}枚の手札は{times}回続けてプレイします。',
+  'rules.hands.ends': '{size}枚の手札は、最初と最後に{times}回ずつ続けてプレイします。',
+  'rules.hands.perPlayer': 'プレイヤー1人につき1回です。',
+  'rules.hands.capped': '最大の手札は{limit}枚ですが、{players}人では{high}枚までしか配れません。',
+  'rules.hands.flip': '{high}枚は、めくるカードが1枚残る最大の枚数です。',
   'rules.hands.rounds': '全{rounds}ラウンドです。',
   'rules.hands.atMost': '最大{rounds}ラウンドです。',
+  'rules.hands.again':
+    '{rounds}ラウンドが終わると最初のラウンドに戻り、誰かが目標点に達するまで続きます。',
   'rules.hands.sizes': 'ラウンドごとの手札の枚数',
   'rules.hands.deal': 'ディーラーはラウンドごとに左隣へ移ります。',
 
@@ -29,6 +35,12 @@ export const rules: Words<typeof english> = {
   'rules.trump.all-dealt': 'カードをすべて配るので、めくるカードがなく、切り札もありません。',
   'rules.trump.rotate': '切り札は、ラウンドごとに次の順で変わります：',
   'rules.trump.rotate.again': 'そのあとは最初に戻ります。',
+  'rules.trump.rotate.example': '例：ラウンド{round}の切り札：{trump}',
+  'rules.trump.without': '{count, plural, other {ラウンド{rounds}は切り札なしです。}}',
+  'rules.trump.without.flip': 'そのときはカードをめくりません。',
+  'rules.trump.without.named': 'そのときは誰も切り札を選びません。',
+  'rules.trump.without.order': '順番は待たず、毎ラウンド進みます。',
+  'rules.trump.without.again': '最初に戻るたびに、同じラウンドが切り札なしになります。',
   'rules.trump.highest-bidder':
     'ビッドのあと、最高のビッドをした人が、スートまたは切り札なしを選びます。同じビッドなら、ディーラーの左から数えて先の人です。',
   'rules.trump.fixed':
@@ -38,6 +50,9 @@ export const rules: Words<typeof english> = {
     'リードされたスート以外のカードは、すべて切り札です。最もランクの高い切り札が勝ち、同じランクならスートで決まります。弱い順に：',
   'rules.trump.broken':
     '切り札は、ブレイクされるまでリードできません。ほかのスートのトリックに切り札が出されるか、リードする人の手札が切り札だけになると、ブレイクです。',
+  'rules.trump.last': '切り札をリードできるのは、手札が切り札だけの人です。',
+  'rules.trump.last.example':
+    '例：切り札2枚とほかのカード1枚を持っているなら、ほかのカードをリードします。',
 
   'rules.bid.title': 'ビッド',
   'rules.bid.in-turn':
@@ -51,6 +66,8 @@ export const rules: Words<typeof english> = {
   'rules.hook.title': 'フック',
   'rules.hook.rule': '最後のビッドで、合計をトリック数と同じにはできません。',
   'rules.hook.effect': 'そのため、必ず誰かが失敗します。',
+  'rules.hook.from':
+    'これは{from}枚以上のラウンドだけのルールで、それより少ないラウンドでは自由にビッドできます。',
   'rules.hook.example':
     '例：全{handSize}トリックで、それまでのビッドが合計{others}なら、最後のビッドに{forbidden}は選べません。',
   'rules.zero.title': '0のビッド',
@@ -66,6 +83,10 @@ export const rules: Words<typeof english> = {
     '各トリックでは、時計回りに1人1枚ずつカードを出し、最も強いカードがトリックを取ります。',
   'rules.play.lead':
     '最初のトリックはディーラーの左隣がリードし、その後は直前のトリックを取った人がリードします。',
+  'rules.play.lead.highest':
+    '最初のトリックは最高のビッドをした人がリードします。同じビッドなら、ディーラーの左から数えて先の人です。その後は直前のトリックを取った人がリードします。',
+  'rules.play.lead.example':
+    '例：ディーラーの左から順にビッドが{bids}なら、先に{bid}をビッドした人がリードします。',
   'rules.play.follow':
     'リードされたスートがあれば、必ずフォローします。なければ何を出しても構いません。エースが最も強いカードです。',
   'rules.play.trump':
@@ -85,8 +106,12 @@ export const rules: Words<typeof english> = {
 
   'rules.pay.made': 'ビッド成功',
   'rules.pay.missed': 'ビッド失敗',
+  'rules.pay.over': '超過で失敗',
+  'rules.pay.under': '不足で失敗',
   'rules.pay.some-made': '1以上のビッド成功',
   'rules.pay.some-missed': '1以上のビッド失敗',
+  'rules.pay.some-over': '1以上のビッドで超過',
+  'rules.pay.some-under': '1以上のビッドで不足',
   'rules.pay.zero-made': '0のビッド成功',
   'rules.pay.zero-missed': '0のビッド失敗',
   'rules.pay.nothing': '得点なし',
@@ -122,6 +147,11 @@ export const rules: Words<typeof english> = {
   'rules.streak.loss':
     '{from, plural, =1 {ビッドに成功するたびに、{points}点を失います。} other {ビッドに#回続けて成功すると、その#回目から失敗するまで、成功するたびに{points}点を失います。}}',
   'rules.streak.example': 'このとき、{bid}のビッド成功は{points}点です。',
+  'rules.streak.made':
+    '{every, plural, =1 {ビッドに成功するたびに、さらに{points}点です。} other {ビッドに#回続けて成功するたびに、さらに{points}点です。}}',
+  'rules.streak.missed':
+    '{every, plural, =1 {ビッドに失敗するたびに、さらに{points}点です。} other {ビッドに#回続けて失敗するたびに、さらに{points}点です。}}',
+  'rules.streak.example.missed': 'このとき、1トリック差で失敗した{bid}のビッドは{points}点です。',
 
   'rules.side.contract':
     'パートナー2人のビッドの合計がコントラクトです。それを超えたトリックをバッグといいます。',
@@ -156,6 +186,12 @@ export const rules: Words<typeof english> = {
     'ラウンドの終わりに、1チームが{target}{count, plural, other {点}}以上でリードしていれば終了で、そのチームの勝ちです。',
   'rules.end.target.late':
     'そうならなければ{rounds}ラウンドで終わります。合計の高いチームの勝ちで、同点なら両チームの勝ちです。',
+  'rules.end.solo.high':
+    'ラウンドの終わりに誰かが{target}{count, plural, other {点}}以上になれば終了です。合計が最も高い人の勝ちで、首位が同点なら全員の勝ちです。',
+  'rules.end.solo.low':
+    'ラウンドの終わりに誰かが{target}{count, plural, other {点}}以上になれば終了です。合計が最も低い人の勝ちで、首位が同点なら全員の勝ちです。',
+  'rules.end.solo.example': '例：合計が{totals}になれば終了で、{winner}点の人の勝ちです。',
+  'rules.end.solo.late': '遅くともラウンド{rounds}で終わり、そのときも最もよい合計の人の勝ちです。',
 
   'rules.problem.players': 'プレイヤーは{min}～{max}人です。',
   'rules.problem.partners-need-four': 'パートナー戦はちょうど4人で行います。',

@@ -56,6 +56,7 @@ export const scoreboard: Words<typeof english> = {
 
   'sheet.caption': '各ラウンドのビッド／獲得、得点、合計。D：ディーラー',
   'sheet.captionTarget': 'コントラクト／獲得、得点、合計。目標{points}点',
+  'sheet.captionTo': '各ラウンドのビッド／獲得、得点、合計。目標{points}点。D：ディーラー',
   'sheet.bags': 'バッグ{bags}個',
   'sheet.round': '回',
   'sheet.roundLabel': 'ラウンド{round}、{count}枚、{trump}',
@@ -66,6 +67,9 @@ export const scoreboard: Words<typeof english> = {
   'sheet.noBid': 'ビッド前',
   'sheet.dealer': 'ディーラー',
   'sheet.points': '{points}{count, plural, other {点}}、合計{total}',
+  'sheet.streak': 'うち連続で{points}',
+  'sheet.run.made': '{count}回連続成功',
+  'sheet.run.missed': '{count}回連続失敗',
   'sheet.empty': 'まだありません。最初のラウンドが1行目になります。',
 
   'chart.after': 'ラウンド{round}/{rounds}終了時の合計',

@@ -10,6 +10,7 @@ export const table: Words<typeof english> = {
   'table.deal': 'カードを配る',
   'table.ready': '取るトリック数をぴったり当てましょう。{rounds}ラウンド、{players}人。',
   'table.readyPartners': '2チームの対戦、先に{points}点。',
+  'table.readyTarget': '取るトリック数をぴったり当てましょう。{players}人、目標{points}点。',
   'round.position': 'ラウンド{round}/{rounds}',
   'round.target': 'ラウンド{round}、目標{points}点',
   'round.cards': '{count}枚',

@@ -21,10 +21,19 @@ export const rules: Words<typeof english> = {
     '{low, plural, one {Ieder begint met # kaart} other {Ieder begint met # kaarten}}, elke ronde één meer tot {high}.',
   'rules.hands.repeated':
     '{times, plural, other {De hand van {size} wordt # keer op rij gespeeld.}}',
+  'rules.hands.ends':
+    '{times, plural, other {De hand van {size} wordt # keer op rij gespeeld, aan het begin en nog eens aan het einde.}}',
+  'rules.hands.perPlayer': 'Dat is één keer per speler.',
+  'rules.hands.capped':
+    'De grootste hand zou {limit} zijn, maar met {players} spelers zijn er genoeg kaarten voor {high}.',
+  'rules.hands.flip':
+    'Een hand van {high} is de grootste waarbij nog een kaart overblijft om open te leggen.',
   'rules.hands.rounds':
     '{rounds, plural, one {Het spel heeft # ronde.} other {Het spel heeft # rondes.}}',
   'rules.hands.atMost':
     '{rounds, plural, one {Het spel heeft # ronde.} other {Het spel heeft hoogstens # rondes.}}',
+  'rules.hands.again':
+    '{rounds, plural, one {De ronde wordt telkens opnieuw gespeeld, tot iemand het puntendoel haalt.} other {Na deze # rondes begint het weer bij de eerste, tot iemand het puntendoel haalt.}}',
   'rules.hands.sizes': 'Kaarten per speler, ronde voor ronde',
   'rules.hands.deal': 'Elke ronde geeft de volgende speler naar links.',
 
@@ -36,6 +45,13 @@ export const rules: Words<typeof english> = {
     'Alle kaarten worden gegeven, dus er wordt geen opengelegd: er is geen troef.',
   'rules.trump.rotate': 'Troef wisselt elke ronde, in deze volgorde:',
   'rules.trump.rotate.again': 'Dan begint het opnieuw.',
+  'rules.trump.rotate.example': 'Bijvoorbeeld troef in ronde {round}: {trump}.',
+  'rules.trump.without':
+    '{count, plural, one {Ronde {rounds} is zonder troef.} other {De rondes {rounds} zijn zonder troef.}}',
+  'rules.trump.without.flip': 'Dan wordt er geen kaart opengelegd.',
+  'rules.trump.without.named': 'Dan kiest niemand troef.',
+  'rules.trump.without.order': 'De volgorde wacht niet: die schuift elke ronde op.',
+  'rules.trump.without.again': 'Hetzelfde geldt telkens als het opnieuw begint.',
   'rules.trump.highest-bidder':
     'Na het bieden kiest de hoogste bieder troef: een kleur, of geen troef. Bij gelijke biedingen is dat wie links van de gever het eerst komt.',
   'rules.trump.fixed':
@@ -45,6 +61,9 @@ export const rules: Words<typeof english> = {
     'Elke kaart die niet van de gevraagde kleur is, is troef. De hoogste troef wint; bij gelijke hoogte beslist de kleur, van laag naar hoog:',
   'rules.trump.broken':
     'Met troef uitkomen mag pas als troef gebroken is: nadat een andere kleur is getroefd, of als wie uitkomt alleen nog troeven heeft.',
+  'rules.trump.last': 'Met troef uitkomen mag alleen wie niets anders dan troeven heeft.',
+  'rules.trump.last.example':
+    'Bijvoorbeeld: met twee troeven en één andere kaart moet je met die andere uitkomen.',
 
   'rules.bid.title': 'Bieden',
   'rules.bid.in-turn':
@@ -58,6 +77,8 @@ export const rules: Words<typeof english> = {
   'rules.hook.title': 'Mag niet kloppen',
   'rules.hook.rule': 'Het laatste bod mag het totaal niet op het aantal slagen brengen.',
   'rules.hook.effect': 'Zo mist er altijd iemand.',
+  'rules.hook.from':
+    '{from, plural, other {Dat geldt alleen in rondes van # kaarten of meer; met minder is elk bod toegestaan.}}',
   'rules.hook.example':
     '{handSize, plural, one {Bijvoorbeeld: met # slag te halen en al {others} geboden mag het laatste bod niet {forbidden} zijn.} other {Bijvoorbeeld: met # slagen te halen en al {others} geboden mag het laatste bod niet {forbidden} zijn.}}',
   'rules.zero.title': 'Biedingen van 0',
@@ -73,6 +94,10 @@ export const rules: Words<typeof english> = {
     'In elke slag speelt iedereen met de klok mee één kaart; de beste wint de slag.',
   'rules.play.lead':
     'De speler links van de gever komt uit in de eerste slag; daarna wie de vorige slag won.',
+  'rules.play.lead.highest':
+    'De hoogste bieder komt uit in de eerste slag; bij gelijke biedingen is dat wie links van de gever het eerst komt. Daarna wie de vorige slag won.',
+  'rules.play.lead.example':
+    'Bijvoorbeeld: zijn de biedingen vanaf links van de gever {bids}, dan komt de eerste {bid} uit.',
   'rules.play.follow':
     'Beken de gevraagde kleur als je kunt; speel anders een kaart naar keuze. Het aas is de hoogste.',
   'rules.play.trump':
@@ -91,8 +116,12 @@ export const rules: Words<typeof english> = {
 
   'rules.pay.made': 'Bod gehaald',
   'rules.pay.missed': 'Bod gemist',
+  'rules.pay.over': 'Gemist met te veel slagen',
+  'rules.pay.under': 'Gemist met te weinig slagen',
   'rules.pay.some-made': 'Bod van 1 of meer gehaald',
   'rules.pay.some-missed': 'Bod van 1 of meer gemist',
+  'rules.pay.some-over': 'Bod van 1 of meer, te veel slagen',
+  'rules.pay.some-under': 'Bod van 1 of meer, te weinig slagen',
   'rules.pay.zero-made': 'Bod van 0 gehaald',
   'rules.pay.zero-missed': 'Bod van 0 gemist',
   'rules.pay.nothing': 'geen punten',
@@ -141,6 +170,11 @@ export const rules: Words<typeof english> = {
   'rules.streak.loss':
     '{from, plural, one {Elk gehaald bod kost {points, plural, one {# punt} other {# punten}}.} other {Haal je # biedingen op rij, dan kost de laatste daarvan en elk volgend gehaald bod {points, plural, one {# punt} other {# punten}}, tot je mist.}}',
   'rules.streak.example': 'Een gehaald bod van {bid} telt dan {points}.',
+  'rules.streak.made':
+    '{every, plural, one {Elk gehaald bod telt nog eens {points}.} other {Elke # gehaalde biedingen op rij tellen nog eens {points}.}}',
+  'rules.streak.missed':
+    '{every, plural, one {Elk gemist bod telt nog eens {points}.} other {Elke # gemiste biedingen op rij tellen nog eens {points}.}}',
+  'rules.streak.example.missed': 'Een bod van {bid} dat met één slag is gemist, telt dan {points}.',
 
   'rules.side.contract':
     'De biedingen van twee partners samen zijn hun contract. Slagen daarboven zijn overslagen.',
@@ -174,6 +208,13 @@ export const rules: Words<typeof english> = {
     'Het spel eindigt na een ronde waarin één team voorstaat met {target} {count, plural, one {punt} other {punten}} of meer: dat team wint.',
   'rules.end.target.late':
     '{rounds, plural, one {Anders eindigt het na # ronde: het hoogste totaal wint, en bij gelijke totalen wordt de winst gedeeld.} other {Anders eindigt het na # rondes: het hoogste totaal wint, en bij gelijke totalen wordt de winst gedeeld.}}',
+  'rules.end.solo.high':
+    'Het spel eindigt na de eerste ronde waarna iemand {target} {count, plural, one {punt} other {punten}} of meer heeft. Het hoogste totaal wint; bij een gelijke stand bovenaan wordt de winst gedeeld.',
+  'rules.end.solo.low':
+    'Het spel eindigt na de eerste ronde waarna iemand {target} {count, plural, one {punt} other {punten}} of meer heeft. Het laagste totaal wint; bij een gelijke stand bovenaan wordt de winst gedeeld.',
+  'rules.end.solo.example':
+    'Bijvoorbeeld: de totalen {totals} beëindigen het spel, en {winner} wint.',
+  'rules.end.solo.late': 'Het eindigt uiterlijk na ronde {rounds}: ook dan wint het beste totaal.',
 
   'rules.problem.players': 'Het spel vraagt {min} tot {max} spelers.',
   'rules.problem.partners-need-four': 'Partners spelen met precies vier spelers.',

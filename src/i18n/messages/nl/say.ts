@@ -22,6 +22,7 @@ export const say: Words<typeof english> = {
     '{kind, select, over {{bid} geboden op {tricks}, {by} te veel.} under {{bid} geboden op {tricks}, {by} te weinig.} other {{bid} geboden op {tricks}, het klopt.}}',
   'say.contracts': 'Jullie bieden {ours}, zij {theirs}.',
   'say.leads': '{name} komt uit.',
+  'say.leadsFor': '{name} komt uit. {reason}.',
   'say.choosesTrump': '{name} kiest troef. {reason}.',
   'say.youChooseTrump': 'Jij kiest troef. {reason}.',
   'say.youNamedTrump': 'Jij kiest {trump}.',
@@ -45,6 +46,7 @@ export const say: Words<typeof english> = {
   'say.yourBid': 'Jij biedt.',
   'say.yourTurn': 'Jij bent aan de beurt.',
   'say.yourLead': 'Jij komt uit.',
+  'say.yourLeadFor': 'Jij komt uit. {reason}.',
   'say.roundOver': 'Einde van de ronde.',
   'say.result':
     '{name}: {bid} geboden, {tricks} gehaald, {points} {count, plural, one {punt} other {punten}}.',

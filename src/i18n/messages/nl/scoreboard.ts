@@ -58,6 +58,7 @@ export const scoreboard: Words<typeof english> = {
 
   'sheet.caption': 'Bod/slagen, punten en totaal per ronde. G: gever',
   'sheet.captionTarget': 'Contract/slagen, punten en totaal, tot {points}',
+  'sheet.captionTo': 'Bod/slagen, punten en totaal per ronde, tot {points}. G: gever',
   'sheet.bags': '{bags, plural, one {# overslag} other {# overslagen}}',
   'sheet.round': 'Ronde',
   'sheet.roundLabel': 'Ronde {round}, {count, plural, one {# kaart} other {# kaarten}}, {trump}',
@@ -68,6 +69,9 @@ export const scoreboard: Words<typeof english> = {
   'sheet.noBid': 'nog geen bod',
   'sheet.dealer': 'gever',
   'sheet.points': '{points} {count, plural, one {punt} other {punten}}, totaal {total}',
+  'sheet.streak': 'waarvan {points} voor de reeks',
+  'sheet.run.made': '{count, plural, one {# op rij gehaald} other {# op rij gehaald}}',
+  'sheet.run.missed': '{count, plural, one {# op rij gemist} other {# op rij gemist}}',
   'sheet.empty': 'Nog niets hier: de eerste ronde vult de eerste regel.',
 
   'chart.after': 'Totalen na ronde {round} van {rounds}',

@@ -16,10 +16,13 @@ export const setup: Words<typeof english> = {
   'setup.handSizes': '{rounds, plural, one {# ronde} other {# rondes}}, met zoveel kaarten:',
   'setup.handSizes.target':
     '{rounds, plural, one {Hoogstens # ronde} other {Hoogstens # rondes}}, met zoveel kaarten:',
+  'setup.handSizes.again': 'Rondes met zoveel kaarten, telkens opnieuw, tot {points}:',
   'setup.handSizes.same':
     '{rounds, plural, one {# ronde} other {# rondes}}, ieder {size, plural, one {# kaart} other {# kaarten}}',
   'setup.handSizes.sameTarget':
     'Hoogstens {rounds, plural, one {# ronde} other {# rondes}}, ieder {size, plural, one {# kaart} other {# kaarten}}',
+  'setup.handSizes.sameAgain':
+    'Elke ronde ieder {size, plural, one {# kaart} other {# kaarten}}, tot {points}',
   'setup.inProgress': 'Je huidige spel (ronde {round}) wacht dan onder ‘Je spellen’.',
   'setup.start': 'Begin het spel',
   'setup.import': 'Importeer',

@@ -11,6 +11,7 @@ export const table: Words<typeof english> = {
   'table.ready':
     'Bied precies wat je haalt. {rounds, plural, one {# ronde} other {# rondes}}, {players} spelers.',
   'table.readyPartners': 'Twee teams, tot {points} punten.',
+  'table.readyTarget': 'Bied precies wat je haalt. {players} spelers, tot {points} punten.',
   'round.position': 'Ronde {round} van {rounds}',
   'round.target': 'Ronde {round}, tot {points}',
   'round.cards': '{count, plural, one {# kaart} other {# kaarten}}',

@@ -22,10 +22,18 @@ export const rules: Words<typeof english> = {
   'rules.hands.up':
     '{low, plural, one {As mãos começam com # carta para cada um} other {As mãos começam com # cartas para cada um}} e aumentam uma a cada rodada até {high}.',
   'rules.hands.repeated': '{times, plural, other {A mão de {size} é jogada # vezes seguidas.}}',
+  'rules.hands.ends':
+    '{times, plural, other {A mão de {size} é jogada # vezes seguidas, no começo e de novo no fim.}}',
+  'rules.hands.perPlayer': 'Ou seja, uma vez para cada jogador.',
+  'rules.hands.capped':
+    'A maior mão seria de {limit}, mas com {players} jogadores o baralho só dá para {high}.',
+  'rules.hands.flip': 'As mãos de {high} são as maiores que ainda deixam uma carta para virar.',
   'rules.hands.rounds':
     '{rounds, plural, one {A partida tem # rodada.} other {A partida tem # rodadas.}}',
   'rules.hands.atMost':
     '{rounds, plural, one {A partida tem # rodada.} other {A partida tem no máximo # rodadas.}}',
+  'rules.hands.again':
+    '{rounds, plural, one {A rodada se repete até alguém chegar aos pontos.} other {Depois destas # rodadas recomeça-se da primeira, até alguém chegar aos pontos.}}',
   'rules.hands.sizes': 'Cartas para cada um, rodada a rodada',
   'rules.hands.deal': 'A cada rodada, a vez de dar as cartas passa para a esquerda.',
 
@@ -35,6 +43,13 @@ export const rules: Words<typeof english> = {
   'rules.trump.all-dealt': 'Todas as cartas são dadas, e nenhuma é virada: não há trunfo.',
   'rules.trump.rotate': 'O trunfo muda a cada rodada, nesta ordem:',
   'rules.trump.rotate.again': 'Depois a ordem recomeça.',
+  'rules.trump.rotate.example': 'Por exemplo, trunfo da rodada {round}: {trump}.',
+  'rules.trump.without':
+    '{count, plural, one {A rodada {rounds} é sem trunfo.} other {As rodadas {rounds} são sem trunfo.}}',
+  'rules.trump.without.flip': 'Nesse caso, nenhuma carta é virada.',
+  'rules.trump.without.named': 'Nesse caso, ninguém escolhe o trunfo.',
+  'rules.trump.without.order': 'A ordem não espera: avança a cada rodada.',
+  'rules.trump.without.again': 'O mesmo vale a cada recomeço.',
   'rules.trump.highest-bidder':
     'Depois das apostas, quem fez a mais alta escolhe o trunfo: um naipe, ou sem trunfo. Entre apostas iguais, vale quem vem primeiro à esquerda do carteador.',
   'rules.trump.fixed':
@@ -44,6 +59,9 @@ export const rules: Words<typeof english> = {
     'Toda carta que não é do naipe de saída é trunfo. Vence o trunfo mais alto; entre cartas do mesmo valor decide o naipe, nesta ordem do mais baixo ao mais alto:',
   'rules.trump.broken':
     'Não se pode sair com trunfo antes de ele ser quebrado: antes que um trunfo tenha sido jogado em outro naipe, a não ser que quem sai só tenha trunfos.',
+  'rules.trump.last': 'Só pode sair com trunfo quem não tem nada além de trunfos.',
+  'rules.trump.last.example':
+    'Por exemplo, com dois trunfos e outra carta na mão, é preciso sair com a outra.',
 
   'rules.bid.title': 'Apostas',
   'rules.bid.in-turn':
@@ -57,6 +75,8 @@ export const rules: Words<typeof english> = {
   'rules.hook.title': 'A conta não fecha',
   'rules.hook.rule': 'A última aposta não pode levar o total ao número de vazas.',
   'rules.hook.effect': 'Assim, alguém sempre erra.',
+  'rules.hook.from':
+    '{from, plural, other {Isso só vale em rodadas de # cartas ou mais; com menos, qualquer aposta é permitida.}}',
   'rules.hook.example':
     '{handSize, plural, one {Por exemplo, com # vaza em jogo e {others} apostadas até agora, a última aposta não pode ser {forbidden}.} other {Por exemplo, com # vazas em jogo e {others} apostadas até agora, a última aposta não pode ser {forbidden}.}}',
   'rules.zero.title': 'Apostas de 0',
@@ -72,6 +92,10 @@ export const rules: Words<typeof english> = {
     'Em cada vaza todos jogam uma carta, em sentido horário, e a melhor leva a vaza.',
   'rules.play.lead':
     'Quem está à esquerda do carteador sai na primeira vaza; depois, quem levou a anterior.',
+  'rules.play.lead.highest':
+    'Quem fez a aposta mais alta sai na primeira vaza; entre apostas iguais, quem vem primeiro à esquerda do carteador. Depois, quem levou a anterior.',
+  'rules.play.lead.example':
+    'Por exemplo, se as apostas a partir da esquerda do carteador são {bids}, sai quem apostou o primeiro {bid}.',
   'rules.play.follow':
     'Siga o naipe de saída se puder; se não, jogue qualquer carta. O ás é a mais alta.',
   'rules.play.trump':
@@ -91,8 +115,12 @@ export const rules: Words<typeof english> = {
 
   'rules.pay.made': 'Aposta certa',
   'rules.pay.missed': 'Aposta errada',
+  'rules.pay.over': 'Errada por vazas a mais',
+  'rules.pay.under': 'Errada por vazas a menos',
   'rules.pay.some-made': 'Aposta de 1 ou mais, certa',
   'rules.pay.some-missed': 'Aposta de 1 ou mais, errada',
+  'rules.pay.some-over': 'Aposta de 1 ou mais, vazas a mais',
+  'rules.pay.some-under': 'Aposta de 1 ou mais, vazas a menos',
   'rules.pay.zero-made': 'Aposta de 0, certa',
   'rules.pay.zero-missed': 'Aposta de 0, errada',
   'rules.pay.nothing': 'nenhum ponto',
@@ -141,6 +169,11 @@ export const rules: Words<typeof english> = {
   'rules.streak.loss':
     '{from, plural, one {Cada aposta certa custa {points, plural, one {# ponto} other {# pontos}}.} other {Depois de # apostas certas seguidas, a última delas e cada uma seguinte custam {points, plural, one {# ponto} other {# pontos}}, até você errar.}}',
   'rules.streak.example': 'Uma aposta certa de {bid} vale então {points}.',
+  'rules.streak.made':
+    '{every, plural, one {Cada aposta certa soma ainda {points}.} other {A cada # apostas certas seguidas soma-se ainda {points}.}}',
+  'rules.streak.missed':
+    '{every, plural, one {Cada aposta errada soma ainda {points}.} other {A cada # apostas erradas seguidas soma-se ainda {points}.}}',
+  'rules.streak.example.missed': 'Uma aposta de {bid} errada por uma vaza vale então {points}.',
 
   'rules.side.contract':
     'As apostas dos dois parceiros somadas são o contrato deles. As vazas além dele são sobras.',
@@ -174,6 +207,13 @@ export const rules: Words<typeof english> = {
     'A partida termina após uma rodada em que uma dupla está na frente com {target} {count, plural, one {ponto} other {pontos}} ou mais: essa dupla vence.',
   'rules.end.target.late':
     '{rounds, plural, one {Senão, termina após # rodada: vence o total mais alto, e totais iguais dividem a vitória.} other {Senão, termina após # rodadas: vence o total mais alto, e totais iguais dividem a vitória.}}',
+  'rules.end.solo.high':
+    'A partida termina após a primeira rodada em que alguém chega a {target} {count, plural, one {ponto} other {pontos}} ou mais. Vence o total mais alto; em caso de empate, a vitória é dividida.',
+  'rules.end.solo.low':
+    'A partida termina após a primeira rodada em que alguém chega a {target} {count, plural, one {ponto} other {pontos}} ou mais. Vence o total mais baixo; em caso de empate, a vitória é dividida.',
+  'rules.end.solo.example': 'Por exemplo, os totais {totals} encerram a partida: vence {winner}.',
+  'rules.end.solo.late':
+    'Termina no máximo após a rodada {rounds}: também aí vence o melhor total.',
 
   'rules.problem.players': 'O jogo precisa de {min} a {max} jogadores.',
   'rules.problem.partners-need-four': 'Duplas precisam de exatamente quatro jogadores.',

@@ -60,6 +60,7 @@ export const scoreboard: Words<typeof english> = {
 
   'sheet.caption': 'Aposta/vazas, pontos e total de cada rodada. C: carteador',
   'sheet.captionTarget': 'Contrato/vazas, pontos e total, até {points}',
+  'sheet.captionTo': 'Aposta/vazas, pontos e total de cada rodada, até {points}. C: carteador',
   'sheet.bags': '{bags, plural, one {# sobra} other {# sobras}}',
   'sheet.round': 'Rodada',
   'sheet.roundLabel': 'Rodada {round}, {count, plural, one {# carta} other {# cartas}}, {trump}',
@@ -70,6 +71,9 @@ export const scoreboard: Words<typeof english> = {
   'sheet.noBid': 'sem aposta ainda',
   'sheet.dealer': 'dá as cartas',
   'sheet.points': '{points} {count, plural, one {ponto} other {pontos}}, total {total}',
+  'sheet.streak': 'dos quais {points} pela sequência',
+  'sheet.run.made': '{count, plural, one {# certa seguida} other {# certas seguidas}}',
+  'sheet.run.missed': '{count, plural, one {# errada seguida} other {# erradas seguidas}}',
   'sheet.empty': 'Ainda não há nada: a primeira rodada preenche a primeira linha.',
 
   'chart.after': 'Totais após a rodada {round} de {rounds}',

@@ -16,10 +16,13 @@ export const setup: Words<typeof english> = {
   'setup.handSizes': '{rounds, plural, one {# rodada} other {# rodadas}}, com estas cartas:',
   'setup.handSizes.target':
     '{rounds, plural, one {No máximo # rodada} other {No máximo # rodadas}}, com estas cartas:',
+  'setup.handSizes.again': 'Rodadas com estas cartas, sempre de novo, até {points}:',
   'setup.handSizes.same':
     '{rounds, plural, one {# rodada} other {# rodadas}}, {size, plural, one {# carta} other {# cartas}} para cada um',
   'setup.handSizes.sameTarget':
     'No máximo {rounds, plural, one {# rodada} other {# rodadas}}, {size, plural, one {# carta} other {# cartas}} para cada um',
+  'setup.handSizes.sameAgain':
+    '{size, plural, one {# carta} other {# cartas}} para cada um em toda rodada, até {points}',
   'setup.inProgress': 'A partida em andamento (rodada {round}) espera em “Suas partidas”.',
   'setup.start': 'Começar a partida',
   'setup.import': 'Importar',

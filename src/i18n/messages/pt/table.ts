@@ -11,6 +11,8 @@ export const table: Words<typeof english> = {
   'table.ready':
     'Aposte exatamente quantas vazas vai fazer. {rounds, plural, one {# rodada} other {# rodadas}}, {players} jogadores.',
   'table.readyPartners': 'Duas duplas: vence quem chegar primeiro a {points} pontos.',
+  'table.readyTarget':
+    'Aposte exatamente quantas vazas vai fazer. {players} jogadores, até {points} pontos.',
   'round.position': 'Rodada {round} de {rounds}',
   'round.target': 'Rodada {round}, até {points}',
   'round.cards': '{count, plural, one {# carta} other {# cartas}}',
