@@ -1,5 +1,5 @@
 import { useId, useMemo } from 'react';
-import { type RuleSet, handSizes } from '@/engine/index.ts';
+import { type RuleSet, handSizes, hasPartners, targetOf } from '@/engine/index.ts';
 import { useTranslate } from '@/i18n/use-translate.ts';
 import styles from './HandSizes.module.css';
 
@@ -22,22 +22,30 @@ function isCorner(sizes: readonly number[], index: number): boolean {
 export function HandSizes({ rules }: { readonly rules: RuleSet }) {
   const t = useTranslate();
   const title = useId();
-  const { schedule, players, end } = rules;
+  const { schedule, players } = rules;
   const sizes = useMemo(() => handSizes(schedule, players), [schedule, players]);
-  const isTarget = end.kind === 'target';
+  const target = targetOf(rules);
+  const startsAgain = target !== null && !hasPartners(rules);
   const rounds = sizes.length;
   const [size = 0] = sizes;
   if (sizes.every((other) => other === size))
     return (
       <p className={styles.title}>
-        {t(isTarget ? 'setup.handSizes.sameTarget' : 'setup.handSizes.same', { rounds, size })}
+        {startsAgain
+          ? t('setup.handSizes.sameAgain', { size, points: target })
+          : t(target === null ? 'setup.handSizes.same' : 'setup.handSizes.sameTarget', {
+              rounds,
+              size,
+            })}
       </p>
     );
   const most = Math.max(...sizes);
   return (
     <div className={styles.preview}>
       <p id={title} className={styles.title}>
-        {t(isTarget ? 'setup.handSizes.target' : 'setup.handSizes', { rounds })}
+        {startsAgain
+          ? t('setup.handSizes.again', { points: target })
+          : t(target === null ? 'setup.handSizes' : 'setup.handSizes.target', { rounds })}
       </p>
       <ol
         className={styles.sizes}

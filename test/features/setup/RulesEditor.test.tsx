@@ -40,16 +40,12 @@ const radio = (name: string) => screen.getByRole('radio', { name });
 const click = (element: HTMLElement) => fireEvent.click(element);
 
 it('an impossible option gives the reason, in the message for the problem', () => {
-  edit(family);
+  edit(presetRules('spades'));
   const sealed = radio('Sealed');
   expect(sealed).toBeDisabled();
-  expect(sealed).toHaveAccessibleDescription(/with sealed bids nobody bids last/);
-  click(screen.getByRole('switch', { name: /^The hook/ }));
+  expect(sealed).toHaveAccessibleDescription(/Partners bid in turn and see their own cards/);
+  click(radio('Each for themselves'));
   expect(sealed).toBeEnabled();
-  click(sealed);
-  const hook = screen.getByRole('switch', { name: /^The hook/ });
-  expect(hook).toBeDisabled();
-  expect(hook).toHaveAccessibleDescription(/The hook needs bids in turn/);
 });
 
 it('shows the consequences: fewer cards for more players', () => {
@@ -116,7 +112,7 @@ it('builds a custom formula, starting from the previous scoring', () => {
   });
   click(screen.getByRole('button', { name: 'Bid made: times the bid squared: more' }));
   click(screen.getByRole('button', { name: 'Remove for each trick bid from “Bid made”' }));
-  click(screen.getByRole('switch', { name: /bonus for bids made in a row/i }));
+  click(screen.getByRole('switch', { name: /bonus for bids in a row/i }));
   click(screen.getByRole('button', { name: 'Points for each: less' }));
   click(radio('Lowest total'));
   expect(last().scoring).toEqual({

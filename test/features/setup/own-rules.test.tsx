@@ -140,11 +140,11 @@ it('accepts a file, and rejects impossible rules with all reasons', async () => 
   await press('Import');
   const input = screen.getByLabelText('Or choose a file');
   const file = (text: string) => new File([text], 'rules.json', { type: 'application/json' });
-  const impossible = { ...SUNDAY.rules, hook: true, bidding: 'sealed' as const, players: 7 };
+  const impossible = { ...SUNDAY.rules, hookFrom: 0, players: 7 };
   await user.upload(input, file(encodeRulesFile({ name: '', rules: impossible })));
   const alert = await screen.findByRole('alert');
   expect(alert).toHaveTextContent(/1 to 7 cards/);
-  expect(alert).toHaveTextContent(/nobody bids last/);
+  expect(alert).toHaveTextContent(/The hook can start at 1 to 26 cards/);
   await user.upload(input, file(encodeRulesFile(SUNDAY)));
   expect(await screen.findByRole('dialog', { name: 'Sunday rules' })).toBeVisible();
 });

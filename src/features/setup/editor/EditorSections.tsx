@@ -1,6 +1,7 @@
 import {
   BIDDINGS,
   DECK_LIMITS,
+  FIRST_LEADS,
   type High,
   SCHEDULE_SHAPES,
   SIDES,
@@ -8,8 +9,8 @@ import {
   SUITS,
   TRUMP_KINDS,
   TRUMP_LEADS,
+  type TrumpRule,
   resolveHigh,
-  resolveRepeats,
 } from '@/engine/index.ts';
 import { useTranslate } from '@/i18n/use-translate.ts';
 import { Section } from '@/ui/Section.tsx';
@@ -17,8 +18,11 @@ import { Select } from '@/ui/Select.tsx';
 import { HandSizes } from '../HandSizes.tsx';
 import { editOf, scheduleEdit, shapeEdit, sidesEdit, trumpKindEdit } from './edit.ts';
 import type { Editor } from './editor.ts';
+import { NoTrumpRounds } from './NoTrumpRounds.tsx';
 import { NumberField } from './NumberField.tsx';
+import { RepeatsField } from './RepeatsField.tsx';
 import { RuleChoice, RuleSwitch } from './RuleControls.tsx';
+import { TrumpOrderList } from './TrumpOrderList.tsx';
 
 interface EditorProps {
   readonly editor: Editor;
@@ -64,7 +68,18 @@ const TURNS = {
   constant: 'editor.turns.constant',
 } as const;
 
+/** The meaning of `ends` for a shape. */
+const ENDS = {
+  'down-up': 'editor.ends',
+  'up-down': 'editor.ends',
+  down: 'editor.ends.start',
+  up: 'editor.ends.start',
+} as const;
+
 const HIGHS = ['number', 'atMost', ...DECK_LIMITS] as const;
+
+const highChoice = (high: High): (typeof HIGHS)[number] =>
+  typeof high === 'string' ? high : typeof high === 'number' ? 'number' : 'atMost';
 
 /** The largest hand for a choice, starting from a number of cards. */
 const highOf = (choice: (typeof HIGHS)[number], cards: number): High =>
@@ -73,7 +88,7 @@ const highOf = (choice: (typeof HIGHS)[number], cards: number): High =>
 export function HandsSection({ editor }: EditorProps) {
   const t = useTranslate();
   const { rules } = editor;
-  const { shape, low, high, turns } = rules.schedule;
+  const { shape, low, high, turns, ends = 1 } = rules.schedule;
   const most = resolveHigh(high, rules.players);
   return (
     <Section title={t('setup.shape')}>
@@ -86,15 +101,11 @@ export function HandsSection({ editor }: EditorProps) {
         options={SCHEDULE_SHAPES.map((value) => ({ value, label: t(`shape.${value}`) }))}
         editOf={(value) => shapeEdit(rules, value)}
       />
-      <RuleChoice
-        editor={editor}
-        legend={t('editor.high')}
-        value={typeof high === 'string' ? high : typeof high === 'number' ? 'number' : 'atMost'}
-        options={HIGHS.map((value) => ({
-          value,
-          label: t(`editor.high.${value}`),
-        }))}
-        editOf={(value) => scheduleEdit(rules, 'high', highOf(value, most))}
+      <Select
+        label={t('editor.high')}
+        value={highChoice(high)}
+        options={HIGHS.map((value) => ({ value, label: t(`editor.high.${value}`) }))}
+        onChange={(value) => editor.apply(scheduleEdit(rules, 'high', highOf(value, most)))}
       />
       {typeof high !== 'string' && (
         <NumberField
@@ -114,19 +125,30 @@ export function HandsSection({ editor }: EditorProps) {
           editOf={(value) => scheduleEdit(rules, 'low', value)}
         />
       )}
-      <NumberField
+      <RepeatsField
         editor={editor}
         label={t(TURNS[shape])}
-        value={resolveRepeats(turns, rules.players)}
+        value={turns}
         editOf={(value) => scheduleEdit(rules, 'turns', value)}
       />
+      {shape !== 'constant' && (
+        <RepeatsField
+          editor={editor}
+          label={t(ENDS[shape])}
+          value={ends}
+          editOf={(value) => scheduleEdit(rules, 'ends', value)}
+        />
+      )}
     </Section>
   );
 }
 
+/** Whether there can be one suit that is trump. */
+const hasTrumpSuit = ({ kind }: TrumpRule): boolean => kind !== 'none' && kind !== 'all-but-led';
+
 export function TrumpSection({ editor }: EditorProps) {
   const t = useTranslate();
-  const { trump, trumpLead } = editor.rules;
+  const { trump } = editor.rules;
   return (
     <Section title={t('trump.label')}>
       <RuleChoice
@@ -146,21 +168,11 @@ export function TrumpSection({ editor }: EditorProps) {
           label={t('editor.suit')}
           value={trump.suit}
           options={SUITS.map((value) => ({ value, label: t(`trump.${value}`) }))}
-          onChange={(suit) => editor.apply(editOf({ trump: { kind: 'fixed', suit } }))}
+          onChange={(suit) => editor.apply(editOf({ trump: { ...trump, suit } }))}
         />
       )}
-      <RuleChoice
-        editor={editor}
-        legend={t('editor.trumpLead')}
-        layout="cards"
-        value={trumpLead}
-        options={TRUMP_LEADS.map((value) => ({
-          value,
-          label: t(`trumpLead.${value}`),
-          hint: t(`trumpLead.${value}.hint`),
-        }))}
-        editOf={(value) => editOf({ trumpLead: value })}
-      />
+      {trump.kind === 'list' && <TrumpOrderList editor={editor} trump={trump} />}
+      {hasTrumpSuit(trump) && <NoTrumpRounds editor={editor} />}
     </Section>
   );
 }
@@ -170,7 +182,7 @@ const ZERO_LIMIT = 3;
 
 export function BiddingSection({ editor }: EditorProps) {
   const t = useTranslate();
-  const { bidding, hook, zeroLimit, sight } = editor.rules;
+  const { bidding, hook, hookFrom = 1, zeroLimit, sight } = editor.rules;
   return (
     <Section title={t('rules.bid.title')}>
       <RuleChoice
@@ -185,13 +197,24 @@ export function BiddingSection({ editor }: EditorProps) {
         }))}
         editOf={(value) => editOf({ bidding: value })}
       />
-      <RuleSwitch
-        editor={editor}
-        label={t('rules.hook.title')}
-        hint={t('editor.hook.hint')}
-        checked={hook}
-        editOf={(value) => editOf({ hook: value })}
-      />
+      {/* With sealed bids nobody bids last. */}
+      {bidding === 'in-turn' && (
+        <RuleSwitch
+          editor={editor}
+          label={t('rules.hook.title')}
+          hint={t('editor.hook.hint')}
+          checked={hook}
+          editOf={(value) => editOf({ hook: value })}
+        />
+      )}
+      {bidding === 'in-turn' && hook && (
+        <NumberField
+          editor={editor}
+          label={t('editor.hookFrom')}
+          value={hookFrom}
+          editOf={(value) => editOf({ hookFrom: value })}
+        />
+      )}
       <RuleSwitch
         editor={editor}
         label={t('editor.zero')}
@@ -219,6 +242,42 @@ export function BiddingSection({ editor }: EditorProps) {
         }))}
         editOf={(value) => editOf({ sight: value })}
       />
+    </Section>
+  );
+}
+
+/** Who leads to the first trick, and when trump may be led. */
+export function PlaySection({ editor }: EditorProps) {
+  const t = useTranslate();
+  const { trump, trumpLead, firstLead = 'dealer-left' } = editor.rules;
+  return (
+    <Section title={t('rules.play.title')}>
+      <RuleChoice
+        editor={editor}
+        legend={t('editor.firstLead')}
+        layout="cards"
+        value={firstLead}
+        options={FIRST_LEADS.map((value) => ({
+          value,
+          label: t(`firstLead.${value}`),
+          hint: t(`firstLead.${value}.hint`),
+        }))}
+        editOf={(value) => editOf({ firstLead: value })}
+      />
+      {hasTrumpSuit(trump) && (
+        <RuleChoice
+          editor={editor}
+          legend={t('editor.trumpLead')}
+          layout="cards"
+          value={trumpLead}
+          options={TRUMP_LEADS.map((value) => ({
+            value,
+            label: t(`trumpLead.${value}`),
+            hint: t(`trumpLead.${value}.hint`),
+          }))}
+          editOf={(value) => editOf({ trumpLead: value })}
+        />
+      )}
     </Section>
   );
 }

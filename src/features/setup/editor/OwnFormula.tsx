@@ -1,4 +1,4 @@
-import { type Formula, missedPart } from '@/engine/index.ts';
+import { type Formula, type StreakRule, missedPart } from '@/engine/index.ts';
 import { useTranslate } from '@/i18n/use-translate.ts';
 import { type Edit, editOf } from './edit.ts';
 import type { Editor } from './editor.ts';
@@ -13,6 +13,12 @@ interface OwnFormulaProps {
 
 /** The default streak bonus. */
 const STREAK = { from: 3, points: 5 } as const;
+
+/** The bonus of the other kind that pays about the same. */
+const otherStreak = (streak: StreakRule): StreakRule =>
+  'from' in streak
+    ? { every: streak.from, made: streak.points, missed: 0 }
+    : { from: streak.every, points: streak.made };
 
 interface ZeroPartsProps {
   readonly editor: Editor;
@@ -43,27 +49,86 @@ function ZeroParts({ editor, zero, editOf: edit }: ZeroPartsProps) {
 
 interface StreakFieldsProps {
   readonly editor: Editor;
-  readonly streak: NonNullable<Formula['streak']>;
-  readonly editOf: (streak: NonNullable<Formula['streak']>) => Edit;
+  readonly streak: StreakRule;
+  readonly editOf: (streak: StreakRule) => Edit;
 }
 
-/** The streak bonus. */
+/** What is paid when for bids in a row: other fields for the other kind [SCORE-3]. */
 function StreakFields({ editor, streak, editOf: edit }: StreakFieldsProps) {
   const t = useTranslate();
-  if (!('from' in streak)) return null;
+  const kind = 'from' in streak ? 'from' : 'every';
+  const field = (name: string, value: number, change: (value: number) => StreakRule) => (
+    <NumberField
+      editor={editor}
+      label={name}
+      value={value}
+      editOf={(changed) => edit(change(changed))}
+    />
+  );
   return (
     <>
-      <NumberField
+      <RuleChoice
         editor={editor}
-        label={t('editor.streak.from')}
-        value={streak.from}
-        editOf={(from) => edit({ ...streak, from })}
+        legend={t('editor.streak.kind')}
+        value={kind}
+        options={(['from', 'every'] as const).map((value) => ({
+          value,
+          label: t(`editor.streak.kind.${value}`),
+        }))}
+        editOf={(value) => edit(value === kind ? streak : otherStreak(streak))}
       />
-      <NumberField
+      {'from' in streak ? (
+        <>
+          {field(t('editor.streak.from'), streak.from, (from) => ({ ...streak, from }))}
+          {field(t('editor.streak.points'), streak.points, (points) => ({ ...streak, points }))}
+        </>
+      ) : (
+        <>
+          {field(t('editor.streak.every'), streak.every, (every) => ({ ...streak, every }))}
+          {field(t('editor.streak.made'), streak.made, (made) => ({ ...streak, made }))}
+          {field(t('editor.streak.missed'), streak.missed, (missed) => ({ ...streak, missed }))}
+        </>
+      )}
+    </>
+  );
+}
+
+interface MissedPartsProps {
+  readonly editor: Editor;
+  readonly formula: Formula;
+  readonly editOf: (missed: Formula['missed']) => Edit;
+}
+
+/** What missed bids pay: one part, or one for too many and one for too few tricks [SCORE-4]. */
+function MissedParts({ editor, formula, editOf: edit }: MissedPartsProps) {
+  const t = useTranslate();
+  const parts = { over: missedPart(formula, 'over'), under: missedPart(formula, 'under') };
+  const isSplit = 'over' in formula.missed;
+  return (
+    <>
+      {isSplit ? (
+        (['over', 'under'] as const).map((side) => (
+          <FormulaPart
+            key={side}
+            editor={editor}
+            label={t(`rules.pay.${side}`)}
+            part={parts[side]}
+            editOf={(part) => edit({ ...parts, [side]: part })}
+          />
+        ))
+      ) : (
+        <FormulaPart
+          editor={editor}
+          label={t('rules.pay.missed')}
+          part={parts.under}
+          editOf={edit}
+        />
+      )}
+      <RuleSwitch
         editor={editor}
-        label={t('editor.streak.points')}
-        value={streak.points}
-        editOf={(points) => edit({ ...streak, points })}
+        label={t('editor.splitMissed')}
+        checked={isSplit}
+        editOf={(on) => edit(on ? parts : parts.under)}
       />
     </>
   );
@@ -73,7 +138,6 @@ function StreakFields({ editor, streak, editOf: edit }: StreakFieldsProps) {
 export function OwnFormula({ editor, formula }: OwnFormulaProps) {
   const t = useTranslate();
   const { made, zero, streak, wins } = formula;
-  const missed = missedPart(formula, 'under');
   const edit = (change: Partial<Formula>): Edit => editOf({ scoring: { ...formula, ...change } });
   return (
     <>
@@ -83,17 +147,12 @@ export function OwnFormula({ editor, formula }: OwnFormulaProps) {
         part={made}
         editOf={(part) => edit({ made: part })}
       />
-      <FormulaPart
-        editor={editor}
-        label={t('rules.pay.missed')}
-        part={missed}
-        editOf={(part) => edit({ missed: part })}
-      />
+      <MissedParts editor={editor} formula={formula} editOf={(missed) => edit({ missed })} />
       <RuleSwitch
         editor={editor}
         label={t('editor.zeroPart')}
         checked={zero !== null}
-        editOf={(on) => edit({ zero: on ? { made, missed } : null })}
+        editOf={(on) => edit({ zero: on ? { made, missed: missedPart(formula, 'under') } : null })}
       />
       {zero !== null && (
         <ZeroParts editor={editor} zero={zero} editOf={(changed) => edit({ zero: changed })} />

@@ -5,7 +5,13 @@ import type { RuleWords } from '../rule-words.ts';
 import { adjustmentText, editorOf } from './editor.ts';
 import styles from './RulesEditor.module.css';
 import { EndSection, ScoringSection } from './ScoringSection.tsx';
-import { BiddingSection, HandsSection, PlayersSection, TrumpSection } from './EditorSections.tsx';
+import {
+  BiddingSection,
+  HandsSection,
+  PlaySection,
+  PlayersSection,
+  TrumpSection,
+} from './EditorSections.tsx';
 
 /** The maximum length of a name. */
 const NAME_LENGTH = 40;
@@ -50,6 +56,7 @@ export function RulesEditor({ set, words, onChange }: RulesEditorProps) {
         </div>
         <div className={styles.column}>
           <BiddingSection editor={editor} />
+          <PlaySection editor={editor} />
           <ScoringSection editor={editor} words={words} />
           <EndSection editor={editor} />
         </div>

@@ -3,7 +3,6 @@ import {
   FORMULA_IDS,
   type FormulaId,
   type PartnershipScoring,
-  PRESETS,
   missedPart,
   resolveScoring,
 } from '@/engine/index.ts';
@@ -11,7 +10,7 @@ import { useTranslate } from '@/i18n/use-translate.ts';
 import { Section } from '@/ui/Section.tsx';
 import { Select } from '@/ui/Select.tsx';
 import type { RuleWords } from '../rule-words.ts';
-import { editOf } from './edit.ts';
+import { editOf, targetEdit } from './edit.ts';
 import type { Editor } from './editor.ts';
 import { NumberField } from './NumberField.tsx';
 import { OwnFormula } from './OwnFormula.tsx';
@@ -112,10 +111,9 @@ export function EndSection({ editor }: Pick<ScoringProps, 'editor'>) {
           value,
           label: t(`end.${value}`),
         }))}
-        editOf={(kind) => ({
-          field: 'end',
-          change: { end: kind === 'target' ? PRESETS.spades.rules.end : { kind } },
-        })}
+        editOf={(kind) =>
+          kind === 'target' ? targetEdit(editor.rules) : { field: 'end', change: { end: { kind } } }
+        }
       />
       {end.kind === 'target' && (
         <NumberField

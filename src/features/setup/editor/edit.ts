@@ -8,6 +8,7 @@ import {
   type ScheduleShape,
   type Sides,
   type TrumpKind,
+  canonicalRules,
   handSizes,
   ruleProblems,
 } from '@/engine/index.ts';
@@ -83,7 +84,7 @@ const ADJUSTABLE = Object.keys(VALUE) as readonly AdjustedField[];
 
 /** The outcome of an edit, validated by the engine. */
 export function outcomeOfEdit(rules: RuleSet, { field, change }: Edit): EditOutcome {
-  const next = adjustedRules({ ...rules, ...change }, field);
+  const next = canonicalRules(adjustedRules({ ...rules, ...change }, field));
   const direct = change.scoring === undefined || change.sides !== undefined;
   return {
     rules: next,
@@ -129,6 +130,37 @@ export function trumpKindEdit({ trump }: RuleSet, kind: TrumpKind): Edit {
   if (kind === 'list') return editOf({ trump: { kind, order: NAMEABLE_TRUMPS, ...kept } });
   return editOf({ trump: { kind, ...kept } });
 }
+
+/** The place in the schedule (0-based) that a number of a round without trump means [TRUMP-7]. */
+const placeOf = (round: number, rounds: number): number => (round > 0 ? round - 1 : rounds + round);
+
+/** Turns rounds without trump on, beginning with the last, or off. */
+export const noTrumpEdit = ({ trump }: RuleSet, on: boolean): Edit =>
+  editOf({ trump: { ...trump, noTrumpRounds: on ? [-1] : [] } });
+
+/**
+ * Makes a round (0-based) one without trump, or no longer one. Rounds of the second half are counted
+ * from the end, so that the last rounds stay the last ones when the schedule changes.
+ */
+export function noTrumpRoundEdit({ trump, schedule, players }: RuleSet, round: number): Edit {
+  const { noTrumpRounds = [] } = trump;
+  const rounds = handSizes(schedule, players).length;
+  const others = noTrumpRounds.filter((each) => {
+    const place = placeOf(each, rounds);
+    return place >= 0 && place < rounds && place !== round;
+  });
+  const was = noTrumpRounds.some((each) => placeOf(each, rounds) === round);
+  const added = round < rounds / 2 ? round + 1 : round - rounds;
+  return editOf({ trump: { ...trump, noTrumpRounds: was ? others : [...others, added] } });
+}
+
+/** The points to which a game is first played: usual ones for partners, and a shorter game alone. */
+export const targetEdit = ({ sides }: RuleSet): Edit => ({
+  field: 'end',
+  change: {
+    end: sides === 'partners' ? PRESETS.spades.rules.end : { kind: 'target', points: 100 },
+  },
+});
 
 /** Changes solo or partners, with the matching scoring. */
 export function sidesEdit(rules: RuleSet, sides: Sides): Edit {
