@@ -6,6 +6,8 @@ import { useTranslate } from '@/i18n/use-translate.ts';
 import { SuitGlyph } from '@/ui/card/SuitGlyph.tsx';
 import { VisuallyHidden } from '@/ui/VisuallyHidden.tsx';
 import { LeaderMark } from './marks.tsx';
+import { Run } from './Run.tsx';
+import { shownRun } from './runs.ts';
 import { sideName } from './names.ts';
 import styles from './ScoreSheet.module.css';
 import { RunningCell, type RunningRound, ScoredCell } from './SheetCells.tsx';
@@ -115,6 +117,7 @@ function Totals({ view, sides }: PartProps) {
           <td key={side} className={styles.sum} data-side={side}>
             <span data-testid={`total-${side}`}>{formatNumber(totals[side] ?? 0)}</span>
             {leaders.includes(side) ? <LeaderMark isOver={view.round.phase === 'over'} /> : null}
+            <Run run={shownRun(view, side)} />
             {hasPartners(view.rules) ? (
               <span className={styles.bags}>
                 {t('sheet.bags', { bags: view.standing.bags[side] ?? 0 })}
@@ -134,7 +137,8 @@ const MANY = 6;
 function captionOf(t: Translate, view: PlayerView, empty: boolean): string {
   if (empty) return t('sheet.empty');
   const target = targetOf(view.rules);
-  return target === null ? t('sheet.caption') : t('sheet.captionTarget', { points: target });
+  if (target === null) return t('sheet.caption');
+  return t(hasPartners(view.rules) ? 'sheet.captionTarget' : 'sheet.captionTo', { points: target });
 }
 
 /**

@@ -1,3 +1,4 @@
+import Repeat from 'lucide-react/icons/repeat';
 import {
   type BidView,
   type DealtView,
@@ -17,6 +18,7 @@ import { VisuallyHidden } from '@/ui/VisuallyHidden.tsx';
 import { Ledger } from './Ledger.tsx';
 import { MadeMark, promiseText } from './marks.tsx';
 import styles from './ScoreSheet.module.css';
+import { streakPoints } from './runs.ts';
 import { type ResultLine, resultLines } from './side-lines.ts';
 
 /** A dealt round that is not scored yet. */
@@ -69,6 +71,7 @@ export function ScoredCell({ view, record, side }: ScoredCellProps) {
   const t = useTranslate();
   const points = record.points[side] ?? 0;
   const total = record.standing.totals[side] ?? 0;
+  const streak = hasPartners(view.rules) ? 0 : streakPoints(record, side);
   return (
     <td className={cellClass(view)} data-side={side}>
       {resultLines(view.rules, record, side).map((line) => (
@@ -76,11 +79,15 @@ export function ScoredCell({ view, record, side }: ScoredCellProps) {
       ))}
       {hasPartners(view.rules) ? <Ledger view={view} record={record} side={side} /> : null}
       <span className={styles.score} aria-hidden="true">
-        <span className={styles.points}>{formatSigned(points)}</span>
+        <span className={styles.points}>
+          {formatSigned(points)}
+          {streak === 0 ? null : <Repeat className={styles.streak} />}
+        </span>
         <span className={styles.total}>{formatNumber(total)}</span>
       </span>
       <VisuallyHidden>
         {`, ${t('sheet.points', { points: formatSigned(points), count: Math.abs(points), total: formatNumber(total) })}`}
+        {streak === 0 ? null : `, ${t('sheet.streak', { points: formatSigned(streak) })}`}
       </VisuallyHidden>
     </td>
   );

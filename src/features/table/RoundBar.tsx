@@ -1,16 +1,42 @@
 import type { ReactNode } from 'react';
-import { type DealtView, type PlayerView, dealtRound } from '@/engine/index.ts';
+import { type DealtView, type NameableTrump, type PlayerView, dealtRound } from '@/engine/index.ts';
 import type { Translate } from '@/i18n/i18n.ts';
 import { useTranslate } from '@/i18n/use-translate.ts';
 import { cardName } from '@/i18n/card-names.ts';
 import { useTable } from '@/store/hooks.ts';
 import { PlayingCard } from '@/ui/card/PlayingCard.tsx';
 import { SuitGlyph } from '@/ui/card/SuitGlyph.tsx';
+import { VisuallyHidden } from '@/ui/VisuallyHidden.tsx';
 import { Balance } from './Balance.tsx';
+import { trumpsToCome } from './trumps-to-come.ts';
 import styles from './RoundBar.module.css';
 
-/** Trump by suit and name, and the card that was turned up. */
-function Trump({ round }: { readonly round: DealtView }) {
+const suitOrNone = (trump: NameableTrump) => (trump === 'N' ? null : trump);
+
+/** The trumps of the next rounds, where the rules say them [TRUMP-6], [TRUMP-7]. */
+function TrumpsToCome({ trumps }: { readonly trumps: readonly NameableTrump[] }) {
+  const t = useTranslate();
+  if (trumps.length === 0) return null;
+  return (
+    <span className={styles.coming}>
+      <VisuallyHidden>
+        {t('trump.coming', { trumps: trumps.map((trump) => t(`trump.${trump}`)).join(', ') })}
+      </VisuallyHidden>
+      {trumps.map((trump, at) => (
+        // eslint-disable-next-line react/no-array-index-key -- a trump to come is its place.
+        <SuitGlyph key={at} suit={suitOrNone(trump)} />
+      ))}
+    </span>
+  );
+}
+
+interface TrumpProps {
+  readonly view: PlayerView;
+  readonly round: DealtView;
+}
+
+/** Trump by suit and name, the card that was turned up, and the trumps to come. */
+function Trump({ view, round }: TrumpProps) {
   const t = useTranslate();
   const { trump, turned } = round;
   const name = trump === null ? t('trump.unnamed') : t(`trump.${trump}`);
@@ -22,11 +48,12 @@ function Trump({ round }: { readonly round: DealtView }) {
         </span>
       )}
       <span className={styles.pair}>
-        <span className={styles.caption}>{t('trump.label')}</span>
+        <span className={styles.caption}>
+          {t('trump.label')}
+          <TrumpsToCome trumps={trumpsToCome(view, round.index)} />
+        </span>
         <span className={styles.value}>
-          {trump === null || trump === 'L' ? null : (
-            <SuitGlyph suit={trump === 'N' ? null : trump} />
-          )}
+          {trump === null || trump === 'L' ? null : <SuitGlyph suit={suitOrNone(trump)} />}
           {name}
         </span>
       </span>
@@ -60,7 +87,7 @@ export function RoundBar({ start, end }: { readonly start: ReactNode; readonly e
             <span className={styles.caption}>{position(t, view, round)}</span>
             <span className={styles.value}>{t('round.cards', { count: round.handSize })}</span>
           </span>
-          <Trump round={round} />
+          <Trump view={view} round={round} />
         </div>
       )}
       {round === null ? null : <Balance view={view} round={round} />}

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useMemo, useRef } from 'react';
+import { hasPartners, targetOf } from '@/engine/index.ts';
 import { useTranslate } from '@/i18n/use-translate.ts';
 import { useGame, useTable } from '@/store/hooks.ts';
 import { presetOf } from '@/store/summary.ts';
@@ -20,7 +21,8 @@ export function StartPanel({ onNewGame, onDaily, onLesson, children }: StartPane
   const { table } = useGame();
   const rounds = useTable((state) => state.view.schedule.length);
   const rules = useTable((state) => state.view.rules);
-  const { players, end } = rules;
+  const { players } = rules;
+  const target = targetOf(rules);
   const preset = useMemo(() => presetOf(rules), [rules]);
   const deal = useRef<HTMLButtonElement>(null);
   useEffect(() => deal.current?.focus({ preventScroll: true }), []);
@@ -32,9 +34,11 @@ export function StartPanel({ onNewGame, onDaily, onLesson, children }: StartPane
       </h2>
       <p className={styles.game}>{t(preset === null ? 'game.houseRules' : `preset.${preset}`)}</p>
       <p className={styles.text}>
-        {end.kind === 'target'
-          ? t('table.readyPartners', { points: end.points })
-          : t('table.ready', { rounds, players })}
+        {target === null
+          ? t('table.ready', { rounds, players })
+          : hasPartners(rules)
+            ? t('table.readyPartners', { points: target })
+            : t('table.readyTarget', { points: target, players })}
       </p>
       <div className={styles.actions}>
         <BigStepButton

@@ -21,6 +21,7 @@ import { playerName } from '@/i18n/player-names.ts';
 import { trumpReason } from '@/i18n/trump-reason.ts';
 import type { Cue } from '@/store/cue.ts';
 import { type SeatState, seatState } from './model.ts';
+import { leadsByBid } from './turn-line.ts';
 
 interface Teller {
   readonly t: Translate;
@@ -106,13 +107,20 @@ function totalSentence({ t, view }: Teller, round: DealtView): string {
   });
 }
 
+/** Why the highest bidder leads [LEAD-1]; '' if another rule decides, or the bidder named trump and was told why. */
+function leadReason({ t, view }: Teller, leader: Seat): string {
+  if (!leadsByBid(view) || dealtRound(view)?.chooser !== null) return '';
+  return trumpReason(t, view, leader, chooserReason(view, leader));
+}
+
 /** The opponent who leads the first trick; the viewer's own lead is announced as their turn. */
 function leadSentence(teller: Teller): string {
   const { t, view } = teller;
   const [leader] = view.toAct;
-  return view.round.phase !== 'play' || leader === undefined || leader === view.seat
-    ? ''
-    : t('say.leads', { name: nameOf(teller, leader) });
+  if (view.round.phase !== 'play' || leader === undefined || leader === view.seat) return '';
+  const name = nameOf(teller, leader);
+  const reason = leadReason(teller, leader);
+  return reason === '' ? t('say.leads', { name }) : t('say.leadsFor', { name, reason });
 }
 
 /** The end of the bidding: revealed bids if they were sealed, their sum, and who leads or names trump. */
@@ -184,13 +192,19 @@ function bidsSentence({ t, view }: Teller): string {
     : t('say.bidSoFar', { bid: sum, tricks: round.handSize });
 }
 
+function ownLeadSentence(teller: Teller): string {
+  const { t, view } = teller;
+  const reason = leadReason(teller, view.seat);
+  return reason === '' ? t('say.yourLead') : t('say.yourLeadFor', { reason });
+}
+
 function ownTurnSentence(teller: Teller): string {
   const { t, view } = teller;
   // Only a seat to act has choices; in a replay none has.
   if (view.choices.length === 0) return '';
   switch (view.round.phase) {
     case 'play':
-      return t(view.round.trick.cards.length === 0 ? 'say.yourLead' : 'say.yourTurn');
+      return view.round.trick.cards.length === 0 ? ownLeadSentence(teller) : t('say.yourTurn');
     case 'bid':
       return joinSentences([bidsSentence(teller), t('say.yourBid')]);
     case 'declare':

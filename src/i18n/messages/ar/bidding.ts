@@ -30,7 +30,4 @@ export const bidding: Words<typeof english> = {
   'trump.why.other.first': 'سبق {name} إلى طلب {bid}، وهو الأعلى',
   'trump.why.other.nearest': 'طلب {name} {bid}، وهو الأعلى، ومقعده الأقرب إلى يسار الموزّع',
   'trump.why.other.zero': 'طلب الجميع 0، وعلى يسار الموزّع {name}',
-  'trump.coming': 'ثم {trumps}',
-  'lead.highest.you': 'لك الافتتاح: أعلى طلب',
-  'lead.highest.other': 'يفتتح {name}: أعلى طلب',
 };

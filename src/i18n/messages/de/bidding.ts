@@ -32,7 +32,4 @@ export const bidding: Words<typeof english> = {
   'trump.why.other.nearest':
     '{name} hat {bid} angesagt, am höchsten, und sitzt links vom Geber am nächsten',
   'trump.why.other.zero': 'Alle haben 0 angesagt, und {name} sitzt links vom Geber',
-  'trump.coming': 'danach {trumps}',
-  'lead.highest.you': 'Du spielst aus: höchste Ansage',
-  'lead.highest.other': '{name} spielt aus: höchste Ansage',
 };

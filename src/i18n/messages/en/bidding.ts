@@ -27,7 +27,4 @@ export const bidding = {
   'trump.why.other.first': '{name} was first to bid {bid}, the highest',
   'trump.why.other.nearest': '{name} bid {bid}, the highest, and sits nearest the dealer’s left',
   'trump.why.other.zero': 'Everyone bid 0, and {name} sits to the dealer’s left',
-  'trump.coming': 'then {trumps}',
-  'lead.highest.you': 'Your lead: highest bid',
-  'lead.highest.other': '{name} leads: highest bid',
 } as const;

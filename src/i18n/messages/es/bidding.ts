@@ -32,7 +32,4 @@ export const bidding: Words<typeof english> = {
   'trump.why.other.nearest':
     '{name} apostó {bid}, la más alta, y su sitio va primero a la izquierda de quien reparte',
   'trump.why.other.zero': 'Todos apostaron 0 y {name} está a la izquierda de quien reparte',
-  'trump.coming': 'después {trumps}',
-  'lead.highest.you': 'Te toca salir: apuesta más alta',
-  'lead.highest.other': 'Sale {name}: apuesta más alta',
 };

@@ -31,7 +31,4 @@ export const bidding: Words<typeof english> = {
   'trump.why.other.nearest':
     '{name} a annoncé {bid}, le plus haut, au plus près à gauche du donneur',
   'trump.why.other.zero': 'Tout le monde a annoncé 0, et {name} est à gauche du donneur',
-  'trump.coming': 'puis {trumps}',
-  'lead.highest.you': 'À toi d’entamer : plus haute annonce',
-  'lead.highest.other': '{name} entame : plus haute annonce',
 };

@@ -32,7 +32,4 @@ export const bidding: Words<typeof english> = {
   'trump.why.other.nearest':
     '{name} ha dichiarato {bid}, la più alta, e il suo posto è il primo a sinistra del mazziere',
   'trump.why.other.zero': 'Tutti hanno dichiarato 0, e {name} è a sinistra del mazziere',
-  'trump.coming': 'poi {trumps}',
-  'lead.highest.you': 'Esci tu: dichiarazione più alta',
-  'lead.highest.other': 'Esce {name}: dichiarazione più alta',
 };

@@ -29,7 +29,4 @@ export const bidding: Words<typeof english> = {
   'trump.why.other.first': '{name}が最高の{bid}を最初にビッドしました',
   'trump.why.other.nearest': '{name}のビッド{bid}が最高で、ディーラーの左に最も近い席です',
   'trump.why.other.zero': '全員が0をビッドし、{name}がディーラーの左隣です',
-  'trump.coming': '次は{trumps}',
-  'lead.highest.you': '最高ビッドのあなたのリード',
-  'lead.highest.other': '最高ビッドの{name}のリード',
 };

@@ -30,7 +30,4 @@ export const bidding: Words<typeof english> = {
   'trump.why.other.first': '{name} bood als eerste {bid}, het hoogst',
   'trump.why.other.nearest': '{name} bood {bid}, het hoogst, en zit het dichtst links van de gever',
   'trump.why.other.zero': 'Iedereen bood 0, en {name} zit links van de gever',
-  'trump.coming': 'daarna {trumps}',
-  'lead.highest.you': 'Jij komt uit: hoogste bod',
-  'lead.highest.other': '{name} komt uit: hoogste bod',
 };

@@ -32,7 +32,4 @@ export const bidding: Words<typeof english> = {
   'trump.why.other.nearest':
     '{name} apostou {bid}, a mais alta, e vem primeiro à esquerda do carteador',
   'trump.why.other.zero': 'Todos apostaram 0, e {name} está à esquerda do carteador',
-  'trump.coming': 'depois {trumps}',
-  'lead.highest.you': 'A saída é sua: aposta mais alta',
-  'lead.highest.other': 'A saída é de {name}: aposta mais alta',
 };

@@ -1,0 +1,17 @@
+import { type PlayerView, type RoundRecord, hasPartners, resolveScoring } from '@/engine/index.ts';
+
+/**
+ * A player's bids made in a row, or as a negative number missed in a row, where the scoring pays for
+ * such a run [SCORE-3]; 0 if it does not, or the run is none yet.
+ */
+export function shownRun({ rules, standing }: PlayerView, seat: number): number {
+  const scoring = resolveScoring(rules.scoring);
+  if (scoring.kind !== 'formula' || scoring.streak === null || hasPartners(rules)) return 0;
+  const run = standing.streaks[seat] ?? 0;
+  const paysMisses = 'every' in scoring.streak && scoring.streak.missed !== 0;
+  return run < 0 && !paysMisses ? 0 : run;
+}
+
+/** The points of a round for a run of bids; 0 for none. */
+export const streakPoints = ({ ledger }: RoundRecord, side: number): number =>
+  ledger.find((item) => item.kind === 'streak' && item.side === side)?.points ?? 0;
