@@ -38,8 +38,8 @@ export let onForehead: bool = false;
 export let hooked: bool = false;
 export let namedLast: bool = false;
 /** Whether who is void must trump, and whether who can must beat the card that is winning [PLAY-5]. */
-export let mustTrump: bool = false;
-export let mustHead: bool = false;
+let mustTrump: bool = false;
+let mustHead: bool = false;
 /** Who bids first: left of the dealer. */
 export let opener: i32 = 0;
 /** Whether the highest bidder leads to the first trick, not the seat left of the dealer [LEAD-1]. */

@@ -163,7 +163,9 @@ const trumpRule = ({ noTrumpRounds }: Reach): fc.Arbitrary<TrumpRule> =>
   fc
     .tuple(trumpSource, seldom(noTrumpRounds))
     .map(([trump, rounds]) =>
-      rounds === null || trump.kind === 'all-but-led' ? trump : { ...trump, noTrumpRounds: rounds },
+      rounds === null || trump.kind === 'all-but-led'
+        ? trump
+        : Object.assign(trump, { noTrumpRounds: rounds }),
     );
 
 const scheduleOf = (reach: Reach, players: number): fc.Arbitrary<ScheduleRule> =>
@@ -181,7 +183,7 @@ const scheduleOf = (reach: Reach, players: number): fc.Arbitrary<ScheduleRule> =
         PLAIN,
       ),
     )
-    .map(({ ends, ...schedule }) => (ends === null ? schedule : { ...schedule, ends }));
+    .map(({ ends, ...schedule }) => (ends === null ? schedule : Object.assign(schedule, { ends })));
 
 /** The options of solo and partnership rules alike. */
 const shared = (reach: Reach, players: number) => ({

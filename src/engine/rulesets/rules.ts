@@ -120,22 +120,17 @@ export interface RuleSet {
   readonly end: EndRule;
 }
 
-/** The object without one of its keys if that has its default. */
-function without<T extends object, K extends keyof T>(value: T, key: K, isDefault: boolean): T {
-  if (!isDefault || !(key in value)) return value;
-  const { [key]: _, ...rest } = value;
-  return rest as T;
-}
-
 /** The same rules without keys that only say the default, so that equal rules look equal. */
 export function canonicalRules(rules: RuleSet): RuleSet {
-  const { schedule, trump, hookFrom, firstLead, duty } = rules;
-  const changed = {
-    ...rules,
-    schedule: without(schedule, 'ends', schedule.ends === undefined || schedule.ends === 1),
-    trump: without(trump, 'noTrumpRounds', (trump.noTrumpRounds ?? []).length === 0),
+  const { hookFrom = 1, firstLead = 'dealer-left', duty = 'follow', ...required } = rules;
+  const { ends = 1, ...schedule } = rules.schedule;
+  const { noTrumpRounds = [], ...trump } = rules.trump;
+  return {
+    ...required,
+    schedule: { ...schedule, ...(ends !== 1 && { ends }) },
+    trump: { ...trump, ...(noTrumpRounds.length > 0 && { noTrumpRounds }) },
+    ...(hookFrom !== 1 && { hookFrom }),
+    ...(firstLead !== 'dealer-left' && { firstLead }),
+    ...(duty !== 'follow' && { duty }),
   };
-  const hooked = without(changed, 'hookFrom', hookFrom === undefined || hookFrom === 1);
-  const free = without(hooked, 'duty', duty === undefined || duty === 'follow');
-  return without(free, 'firstLead', firstLead === undefined || firstLead === 'dealer-left');
 }

@@ -160,10 +160,7 @@ const formulaWith = (missed: Packing<Formula['missed']>, streak: Packing<StreakR
     wins: oneOf(['high', 'low'] as const, 1),
   });
 
-const firstFormula = formulaWith(
-  part as Packing<Formula['missed']>,
-  fromStreak as Packing<StreakRule>,
-);
+const firstFormula = formulaWith(part, fromStreak);
 const formula = formulaWith(
   tagged<Formula['missed']>(1, (value) => Number('over' in value), [
     part,
@@ -249,7 +246,7 @@ const firstRules = struct<RequiredRules>({
     shape,
     low: uint(5),
     high: firstHigh,
-    turns: uint(7) as Packing<Repeats>,
+    turns: uint(7),
   }),
   trump: firstTrump,
   bidding: oneOf(BIDDINGS, 1),

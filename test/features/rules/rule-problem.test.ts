@@ -33,6 +33,10 @@ const IMPOSSIBLE: Record<RuleProblem['kind'], readonly [rules: RuleSet, text: Re
     { ...family, trump: { kind: 'all-but-led', noTrumpRounds: [1] } },
     /no round can be without trump/,
   ],
+  'duty-needs-suits': [
+    { ...family, trump: { kind: 'all-but-led' }, duty: 'must-trump' },
+    /nobody can be made to trump/,
+  ],
   'partnership-needs-partners': [{ ...family, scoring: spades.scoring }, /is for partners/],
   'partners-need-partnership': [{ ...family, sides: 'partners' }, /need partnership scoring/],
   'partnership-hides-nothing': [{ ...spades, sight: 'forehead' }, /see their own cards/],
