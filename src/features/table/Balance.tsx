@@ -1,19 +1,18 @@
+import { Suspense } from 'react';
 import {
-  type Contract,
   type DealtView,
   type PlayerView,
-  bagsOf,
   bidsAreSealed,
-  contractOf,
   hasPartners,
   visibleBids,
-  sideOf,
 } from '@/engine/index.ts';
-import type { MessageKey } from '@/i18n/i18n.ts';
 import { useTranslate } from '@/i18n/use-translate.ts';
 import styles from './RoundBar.module.css';
+import { lateDetail } from './late-detail.ts';
 
-interface BalanceProps {
+const SidesBalance = lateDetail(async () => (await import('./SidesBalance.tsx')).SidesBalance);
+
+export interface BalanceProps {
   readonly view: PlayerView;
   readonly round: DealtView;
 }
@@ -41,47 +40,14 @@ function SealedBalance({ round }: Pick<BalanceProps, 'round'>) {
   );
 }
 
-type SideStage = 'bags' | 'open' | 'nil' | 'play';
-
-const SIDE_WORDS = {
-  bags: ['balance.side.you.bags', 'balance.side.they.bags'],
-  open: ['balance.side.you.open', 'balance.side.they.open'],
-  nil: ['balance.side.you.nil', 'balance.side.they.nil'],
-  play: ['balance.side.you', 'balance.side.they'],
-} as const satisfies Record<SideStage, readonly [MessageKey, MessageKey]>;
-
-/** A side's bids and tricks, by phase. */
-function stageOf({ phase }: DealtView, { bid }: Contract): SideStage {
-  if (phase === 'declare') return 'bags';
-  if (phase === 'bid') return 'open';
-  return bid === 0 ? 'nil' : 'play';
-}
-
-/** In partnerships: each side's contract and tricks, the viewer's first. */
-function SidesBalance({ view, round }: BalanceProps) {
-  const t = useTranslate();
-  const own = sideOf(view.rules, view.seat);
-  const sides = view.standing.totals
-    .map((_, side) => side)
-    .toSorted((a, b) => Number(b === own) - Number(a === own));
-  return (
-    <p className={styles.sides}>
-      {sides.map((side) => {
-        const contract = contractOf(view.rules, round, side);
-        const [yours, theirs] = SIDE_WORDS[stageOf(round, contract)];
-        return (
-          <span key={side}>
-            {t(side === own ? yours : theirs, { ...contract, bags: bagsOf(view, side) })}
-          </span>
-        );
-      })}
-    </p>
-  );
-}
-
 /** The balance of the round's known bids. */
 export function Balance({ view, round }: BalanceProps) {
-  if (hasPartners(view.rules)) return <SidesBalance view={view} round={round} />;
+  if (hasPartners(view.rules))
+    return (
+      <Suspense fallback={<p className={styles.sides}>&nbsp;</p>}>
+        <SidesBalance view={view} round={round} />
+      </Suspense>
+    );
   if (bidsAreSealed(view.rules) && round.phase === 'bid') return <SealedBalance round={round} />;
   return <SoloBalance round={round} />;
 }

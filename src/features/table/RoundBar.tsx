@@ -1,34 +1,16 @@
-import type { ReactNode } from 'react';
-import { type DealtView, type NameableTrump, type PlayerView, dealtRound } from '@/engine/index.ts';
+import { type ReactNode, Suspense } from 'react';
+import { type DealtView, type PlayerView, dealtRound } from '@/engine/index.ts';
 import type { Translate } from '@/i18n/i18n.ts';
 import { useTranslate } from '@/i18n/use-translate.ts';
 import { cardName } from '@/i18n/card-names.ts';
 import { useTable } from '@/store/hooks.ts';
 import { PlayingCard } from '@/ui/card/PlayingCard.tsx';
 import { SuitGlyph } from '@/ui/card/SuitGlyph.tsx';
-import { VisuallyHidden } from '@/ui/VisuallyHidden.tsx';
 import { Balance } from './Balance.tsx';
-import { trumpsToCome } from './trumps-to-come.ts';
+import { lateDetail } from './late-detail.ts';
 import styles from './RoundBar.module.css';
 
-const suitOrNone = (trump: NameableTrump) => (trump === 'N' ? null : trump);
-
-/** The trumps of the next rounds, where the rules say them [TRUMP-6], [TRUMP-7]. */
-function TrumpsToCome({ trumps }: { readonly trumps: readonly NameableTrump[] }) {
-  const t = useTranslate();
-  if (trumps.length === 0) return null;
-  return (
-    <span className={styles.coming}>
-      <VisuallyHidden>
-        {t('trump.coming', { trumps: trumps.map((trump) => t(`trump.${trump}`)).join(', ') })}
-      </VisuallyHidden>
-      {trumps.map((trump, at) => (
-        // eslint-disable-next-line react/no-array-index-key -- a trump to come is its place.
-        <SuitGlyph key={at} suit={suitOrNone(trump)} />
-      ))}
-    </span>
-  );
-}
+const TrumpsToCome = lateDetail(async () => (await import('./TrumpsToCome.tsx')).TrumpsToCome);
 
 interface TrumpProps {
   readonly view: PlayerView;
@@ -50,10 +32,14 @@ function Trump({ view, round }: TrumpProps) {
       <span className={styles.pair}>
         <span className={styles.caption}>
           {t('trump.label')}
-          <TrumpsToCome trumps={trumpsToCome(view, round.index)} />
+          <Suspense>
+            <TrumpsToCome view={view} index={round.index} />
+          </Suspense>
         </span>
         <span className={styles.value}>
-          {trump === null || trump === 'L' ? null : <SuitGlyph suit={suitOrNone(trump)} />}
+          {trump === null || trump === 'L' ? null : (
+            <SuitGlyph suit={trump === 'N' ? null : trump} />
+          )}
           {name}
         </span>
       </span>

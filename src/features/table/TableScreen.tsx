@@ -13,10 +13,11 @@ import { turnLine } from './turn-line.ts';
 import styles from './TableScreen.module.css';
 import { DECISION_MARK, useFocusRelease } from './use-focus-release.ts';
 
-/** Requested with the first screen, to be there before the first deal. */
-const TableMotion = lazy(() =>
-  import('./TableMotion.tsx').then((module) => ({ default: module.TableMotion })),
-);
+/** With its messages. Requested with the first screen, to be there before the first deal. */
+const TableMotion = lazy(async () => {
+  const [module] = await Promise.all([import('./TableMotion.tsx'), loadMessages()]);
+  return { default: module.TableMotion };
+});
 
 /** With its messages. Requested with the first screen, to be there before the first deal. */
 const Narrator = lazy(async () => {

@@ -69,7 +69,7 @@ describe('a bid in a partnership', () => {
     expect(screen.getByRole('region', { name: /^Odile, your partner, / })).toHaveAccessibleName(
       odile === null ? /hasn’t bid yet/ : odile === 0 ? /, nil,/ : new RegExp(`bid ${odile},`),
     );
-    expect(screen.getByText(new RegExp(`^Us: bid ${ours},`))).toBeVisible();
+    expect(await screen.findByText(new RegExp(`^Us: bid ${ours},`))).toBeVisible();
     expect(screen.getByText(new RegExp(`^Them: bid ${theirs},`))).toBeVisible();
     const left = Math.max(0, 13 - ours - theirs);
     expect(

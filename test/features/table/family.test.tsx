@@ -188,7 +188,8 @@ describe('partners', () => {
     );
     expect(screen.getByText('Partner')).toBeVisible();
     const bags = (standing.bags[0] ?? 0) + Math.max(0, you - 3);
-    expect(screen.getByText(new RegExp(`^Us: ${you} of 3, ${bags} bags?$`))).toBeVisible();
+    const ours = await screen.findByText(new RegExp(`^Us: ${you} of 3, ${bags} bags?$`));
+    expect(ours).toBeVisible();
     expect(screen.getByText(new RegExp(`^Them: ${rufus + bram} of 7, \\d+ bags?$`))).toBeVisible();
     // Each seat shows the points of its side.
     expect(screen.getByRole('region', { name: /^Bram, / })).toHaveAccessibleName(

@@ -22,6 +22,9 @@ export const bidding: Words<typeof english> = {
   'bidding.refused.bid-not-whole': 'الطلب عدد صحيح.',
 
   'naming.heading': 'اختر الطرنيب',
+  'naming.other': '{name} يختار الطرنيب',
+  'naming.done': '{name} اختار الطرنيب',
+  'naming.doneYou': 'اخترتَ الطرنيب',
   'trump.why.you.highest': 'طلبت {bid}، وهو الأعلى',
   'trump.why.you.first': 'سبقتَ إلى طلب {bid}، وهو الأعلى',
   'trump.why.you.nearest': 'طلبت {bid}، وهو الأعلى، وأنت الأقرب إلى يسار الموزّع',
@@ -30,4 +33,15 @@ export const bidding: Words<typeof english> = {
   'trump.why.other.first': 'سبق {name} إلى طلب {bid}، وهو الأعلى',
   'trump.why.other.nearest': 'طلب {name} {bid}، وهو الأعلى، ومقعده الأقرب إلى يسار الموزّع',
   'trump.why.other.zero': 'طلب الجميع 0، وعلى يسار الموزّع {name}',
+  'trump.coming': 'ثم {trumps}',
+  'trick.heading': 'اللمّة',
+  'trick.led': 'المطلوب: {suit}',
+  'trick.winning': 'الأعلى: {name}',
+  'trick.youWinning': 'ورقتك هي الأعلى',
+  'trick.card': '{name}: {card}',
+  'trick.cardWinning': '{name}: {card}، الأعلى',
+  'trick.order': 'كل نوع غير المطلوب طرنيب',
+  'trick.orderLed': 'كل نوع آخر طرنيب',
+  'trick.orderSaid':
+    'بين أوراق الطرنيب تحكم القيمة؛ وعند التساوي السباتي أدنى، ثم الديناري فالكبّة فالبستوني',
 };

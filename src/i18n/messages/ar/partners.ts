@@ -2,6 +2,23 @@ import type { partners as english } from '../en/partners.ts';
 import type { Words } from '../words.ts';
 
 export const partners: Words<typeof english> = {
+  'balance.side.you':
+    'لنا: {won} من {bid}، {bags, plural, zero {لا زوائد} one {زائدة واحدة} two {زائدتان} few {# زوائد} many {# زائدة} other {# زائدة}}',
+  'balance.side.they':
+    'لهم: {won} من {bid}، {bags, plural, zero {لا زوائد} one {زائدة واحدة} two {زائدتان} few {# زوائد} many {# زائدة} other {# زائدة}}',
+  'balance.side.you.open':
+    'طلبنا {bid}، {bags, plural, zero {لا زوائد} one {زائدة واحدة} two {زائدتان} few {# زوائد} many {# زائدة} other {# زائدة}}',
+  'balance.side.they.open':
+    'طلبهم {bid}، {bags, plural, zero {لا زوائد} one {زائدة واحدة} two {زائدتان} few {# زوائد} many {# زائدة} other {# زائدة}}',
+  'balance.side.you.bags':
+    'لنا: {bags, plural, zero {لا زوائد} one {زائدة واحدة} two {زائدتان} few {# زوائد} many {# زائدة} other {# زائدة}}',
+  'balance.side.they.bags':
+    'لهم: {bags, plural, zero {لا زوائد} one {زائدة واحدة} two {زائدتان} few {# زوائد} many {# زائدة} other {# زائدة}}',
+  'balance.side.you.nil':
+    'لنا: صفران، {bags, plural, zero {لا زوائد} one {زائدة واحدة} two {زائدتان} few {# زوائد} many {# زائدة} other {# زائدة}}',
+  'balance.side.they.nil':
+    'لهم: صفران، {bags, plural, zero {لا زوائد} one {زائدة واحدة} two {زائدتان} few {# زوائد} many {# زائدة} other {# زائدة}}',
+
   'review.side.mean': 'المتوقع من مقاعد فريقك',
   'review.side.points': 'نقاط فريقك',
   'review.side.breakdown.note':

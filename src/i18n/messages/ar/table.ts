@@ -25,28 +25,11 @@ export const table: Words<typeof english> = {
   'trump.N': 'بلا طرنيب',
   'trump.L': 'غير المطلوب',
   'trump.unnamed': 'لم يُحدَّد بعد',
-  'trump.coming': 'ثم {trumps}',
   'balance.open': 'الطلبات: {bid} من {tricks}',
   'balance.over': 'الطلبات: {bid} من {tricks}، زيادة {by}',
   'balance.under': 'الطلبات: {bid} من {tricks}، نقص {by}',
   'balance.even': 'الطلبات: {bid} من {tricks}، متساوٍ',
   'balance.sealed': 'طلبات مخفية: {count} من {players}',
-  'balance.side.you':
-    'لنا: {won} من {bid}، {bags, plural, zero {لا زوائد} one {زائدة واحدة} two {زائدتان} few {# زوائد} many {# زائدة} other {# زائدة}}',
-  'balance.side.they':
-    'لهم: {won} من {bid}، {bags, plural, zero {لا زوائد} one {زائدة واحدة} two {زائدتان} few {# زوائد} many {# زائدة} other {# زائدة}}',
-  'balance.side.you.open':
-    'طلبنا {bid}، {bags, plural, zero {لا زوائد} one {زائدة واحدة} two {زائدتان} few {# زوائد} many {# زائدة} other {# زائدة}}',
-  'balance.side.they.open':
-    'طلبهم {bid}، {bags, plural, zero {لا زوائد} one {زائدة واحدة} two {زائدتان} few {# زوائد} many {# زائدة} other {# زائدة}}',
-  'balance.side.you.bags':
-    'لنا: {bags, plural, zero {لا زوائد} one {زائدة واحدة} two {زائدتان} few {# زوائد} many {# زائدة} other {# زائدة}}',
-  'balance.side.they.bags':
-    'لهم: {bags, plural, zero {لا زوائد} one {زائدة واحدة} two {زائدتان} few {# زوائد} many {# زائدة} other {# زائدة}}',
-  'balance.side.you.nil':
-    'لنا: صفران، {bags, plural, zero {لا زوائد} one {زائدة واحدة} two {زائدتان} few {# زوائد} many {# زائدة} other {# زائدة}}',
-  'balance.side.they.nil':
-    'لهم: صفران، {bags, plural, zero {لا زوائد} one {زائدة واحدة} two {زائدتان} few {# زوائد} many {# زائدة} other {# زائدة}}',
   'seat.label': '{name}، {state}',
   'style.cautious': 'لعب حذر',
   'style.bold': 'لعب جريء',
@@ -77,19 +60,6 @@ export const table: Words<typeof english> = {
     '{count, plural, zero {{points} ن} one {{points} ن} two {{points} ن} few {{points} ن} many {{points} ن} other {{points} ن}}',
   'seat.score':
     '{count, plural, zero {{points} نقطة} one {{points} نقطة} two {{points} نقطة} few {{points} نقاط} many {{points} نقطة} other {{points} نقطة}}',
-  'trick.heading': 'اللمّة',
-  'trick.led': 'المطلوب: {suit}',
-  'trick.winning': 'الأعلى: {name}',
-  'trick.youWinning': 'ورقتك هي الأعلى',
-  'trick.card': '{name}: {card}',
-  'trick.cardWinning': '{name}: {card}، الأعلى',
-  'trick.order': 'كل نوع غير المطلوب طرنيب',
-  'trick.orderLed': 'كل نوع آخر طرنيب',
-  'trick.orderSaid':
-    'بين أوراق الطرنيب تحكم القيمة؛ وعند التساوي السباتي أدنى، ثم الديناري فالكبّة فالبستوني',
-  'naming.other': '{name} يختار الطرنيب',
-  'naming.done': '{name} اختار الطرنيب',
-  'naming.doneYou': 'اخترتَ الطرنيب',
   'turn.you.call': 'القرار لك',
   'turn.other.declare': '{name} يقرّر بشأن الصفر الأعمى',
   'turn.other.trump': '{name} يختار الطرنيب',

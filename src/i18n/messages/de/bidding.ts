@@ -22,6 +22,9 @@ export const bidding: Words<typeof english> = {
   'bidding.refused.bid-not-whole': 'Eine Ansage ist eine ganze Zahl.',
 
   'naming.heading': 'Wähle Trumpf',
+  'naming.other': '{name} wählt Trumpf',
+  'naming.done': '{name} hat Trumpf gewählt',
+  'naming.doneYou': 'Du hast Trumpf gewählt',
   'trump.why.you.highest': 'Du hast am höchsten angesagt ({bid})',
   'trump.why.you.first': 'Du hast {bid}, die höchste Ansage, zuerst gemacht',
   'trump.why.you.nearest':
@@ -32,4 +35,15 @@ export const bidding: Words<typeof english> = {
   'trump.why.other.nearest':
     '{name} hat {bid} angesagt, am höchsten, und sitzt links vom Geber am nächsten',
   'trump.why.other.zero': 'Alle haben 0 angesagt, und {name} sitzt links vom Geber',
+  'trump.coming': 'danach {trumps}',
+  'trick.heading': 'Stich',
+  'trick.led': '{suit} angespielt',
+  'trick.winning': '{name} liegt vorn',
+  'trick.youWinning': 'Du liegst vorn',
+  'trick.card': '{name}: {card}',
+  'trick.cardWinning': '{name}: {card}, vorn',
+  'trick.order': 'Alle Farben außer der angespielten sind Trumpf',
+  'trick.orderLed': 'Jede andere Farbe ist Trumpf',
+  'trick.orderSaid':
+    'Bei Trümpfen zählt der Wert; bei gleichem Wert ist Kreuz am niedrigsten, dann Karo, Herz, Pik',
 };

@@ -2,6 +2,20 @@ import type { partners as english } from '../en/partners.ts';
 import type { Words } from '../words.ts';
 
 export const partners: Words<typeof english> = {
+  'balance.side.you':
+    'Wir: {won} von {bid}, {bags, plural, one {# Überstich} other {# Überstiche}}',
+  'balance.side.they':
+    'Gegner: {won} von {bid}, {bags, plural, one {# Überstich} other {# Überstiche}}',
+  'balance.side.you.open':
+    'Wir: {bid} angesagt, {bags, plural, one {# Überstich} other {# Überstiche}}',
+  'balance.side.they.open':
+    'Gegner: {bid} angesagt, {bags, plural, one {# Überstich} other {# Überstiche}}',
+  'balance.side.you.bags': 'Wir: {bags, plural, one {# Überstich} other {# Überstiche}}',
+  'balance.side.they.bags': 'Gegner: {bags, plural, one {# Überstich} other {# Überstiche}}',
+  'balance.side.you.nil': 'Wir: beide Nil, {bags, plural, one {# Überstich} other {# Überstiche}}',
+  'balance.side.they.nil':
+    'Gegner: beide Nil, {bags, plural, one {# Überstich} other {# Überstiche}}',
+
   'review.side.mean': 'Erwartet von euren Plätzen',
   'review.side.points': 'Punkte deines Teams',
   'review.side.breakdown.note':

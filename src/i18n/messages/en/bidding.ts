@@ -19,6 +19,9 @@ export const bidding = {
   'bidding.refused.bid-not-whole': 'A bid is a whole number.',
 
   'naming.heading': 'Name trump',
+  'naming.other': '{name} names trump',
+  'naming.done': '{name} named trump',
+  'naming.doneYou': 'You named trump',
   'trump.why.you.highest': 'You bid highest ({bid})',
   'trump.why.you.first': 'You were first to bid {bid}, the highest',
   'trump.why.you.nearest': 'You bid {bid}, the highest, and sit nearest the dealer’s left',
@@ -27,4 +30,15 @@ export const bidding = {
   'trump.why.other.first': '{name} was first to bid {bid}, the highest',
   'trump.why.other.nearest': '{name} bid {bid}, the highest, and sits nearest the dealer’s left',
   'trump.why.other.zero': 'Everyone bid 0, and {name} sits to the dealer’s left',
+  'trump.coming': 'then {trumps}',
+  'trick.heading': 'Trick',
+  'trick.led': '{suit} led',
+  'trick.winning': '{name} is winning',
+  'trick.youWinning': 'You are winning',
+  'trick.card': '{name}: {card}',
+  'trick.cardWinning': '{name}: {card}, winning',
+  'trick.order': 'Every suit but the one led is trump',
+  'trick.orderLed': 'Every other suit is trump',
+  'trick.orderSaid':
+    'Trumps compare by rank, then by suit: clubs lowest, then diamonds, hearts, spades',
 } as const;

@@ -1,5 +1,14 @@
 /** What is said among partners, where points are those of a side. */
 export const partners = {
+  'balance.side.you': 'Us: {won} of {bid}, {bags, plural, one {# bag} other {# bags}}',
+  'balance.side.they': 'Them: {won} of {bid}, {bags, plural, one {# bag} other {# bags}}',
+  'balance.side.you.open': 'Us: bid {bid}, {bags, plural, one {# bag} other {# bags}}',
+  'balance.side.they.open': 'Them: bid {bid}, {bags, plural, one {# bag} other {# bags}}',
+  'balance.side.you.bags': 'Us: {bags, plural, one {# bag} other {# bags}}',
+  'balance.side.they.bags': 'Them: {bags, plural, one {# bag} other {# bags}}',
+  'balance.side.you.nil': 'Us: both nil, {bags, plural, one {# bag} other {# bags}}',
+  'balance.side.they.nil': 'Them: both nil, {bags, plural, one {# bag} other {# bags}}',
+
   'review.side.mean': 'Expected from your side’s seats',
   'review.side.points': 'Your side’s points',
   'review.side.breakdown.note':

@@ -22,6 +22,9 @@ export const bidding: Words<typeof english> = {
   'bidding.refused.bid-not-whole': 'Una apuesta es un número entero.',
 
   'naming.heading': 'Elige el triunfo',
+  'naming.other': '{name} elige el triunfo',
+  'naming.done': '{name} ha elegido el triunfo',
+  'naming.doneYou': 'Has elegido el triunfo',
   'trump.why.you.highest': 'Apostaste {bid}, la más alta',
   'trump.why.you.first': 'Apostaste {bid}, la más alta, antes que nadie',
   'trump.why.you.nearest':
@@ -32,4 +35,15 @@ export const bidding: Words<typeof english> = {
   'trump.why.other.nearest':
     '{name} apostó {bid}, la más alta, y su sitio va primero a la izquierda de quien reparte',
   'trump.why.other.zero': 'Todos apostaron 0 y {name} está a la izquierda de quien reparte',
+  'trump.coming': 'después {trumps}',
+  'trick.heading': 'Baza',
+  'trick.led': '{suit} de salida',
+  'trick.winning': '{name} va ganando',
+  'trick.youWinning': 'Vas ganando',
+  'trick.card': '{name}: {card}',
+  'trick.cardWinning': '{name}: {card}, va ganando',
+  'trick.order': 'Todos los palos son triunfo menos el de salida',
+  'trick.orderLed': 'Todos los demás palos son triunfo',
+  'trick.orderSaid':
+    'Los triunfos se comparan por valor; a igual valor, tréboles es el más bajo, luego diamantes, corazones y picas',
 };

@@ -2,6 +2,16 @@ import type { partners as english } from '../en/partners.ts';
 import type { Words } from '../words.ts';
 
 export const partners: Words<typeof english> = {
+  'balance.side.you': 'Nosotros: {won} de {bid}, {bags, plural, one {# bolsa} other {# bolsas}}',
+  'balance.side.they': 'Ellos: {won} de {bid}, {bags, plural, one {# bolsa} other {# bolsas}}',
+  'balance.side.you.open':
+    'Nosotros: apuesta {bid}, {bags, plural, one {# bolsa} other {# bolsas}}',
+  'balance.side.they.open': 'Ellos: apuesta {bid}, {bags, plural, one {# bolsa} other {# bolsas}}',
+  'balance.side.you.bags': 'Nosotros: {bags, plural, one {# bolsa} other {# bolsas}}',
+  'balance.side.they.bags': 'Ellos: {bags, plural, one {# bolsa} other {# bolsas}}',
+  'balance.side.you.nil': 'Nosotros: dos nil, {bags, plural, one {# bolsa} other {# bolsas}}',
+  'balance.side.they.nil': 'Ellos: dos nil, {bags, plural, one {# bolsa} other {# bolsas}}',
+
   'review.side.mean': 'Lo esperado en los sitios de tu equipo',
   'review.side.points': 'Puntos de tu equipo',
   'review.side.breakdown.note':

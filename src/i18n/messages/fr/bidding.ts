@@ -22,6 +22,9 @@ export const bidding: Words<typeof english> = {
   'bidding.refused.bid-not-whole': 'Une annonce est un nombre entier.',
 
   'naming.heading': 'Choisis l’atout',
+  'naming.other': '{name} choisit l’atout',
+  'naming.done': '{name} a choisi l’atout',
+  'naming.doneYou': 'Tu as choisi l’atout',
   'trump.why.you.highest': 'Tu as fait la plus haute annonce ({bid})',
   'trump.why.you.first': 'Tu as annoncé {bid}, le plus haut, avant les autres',
   'trump.why.you.nearest': 'Tu as annoncé {bid}, le plus haut, au plus près à gauche du donneur',
@@ -31,4 +34,15 @@ export const bidding: Words<typeof english> = {
   'trump.why.other.nearest':
     '{name} a annoncé {bid}, le plus haut, au plus près à gauche du donneur',
   'trump.why.other.zero': 'Tout le monde a annoncé 0, et {name} est à gauche du donneur',
+  'trump.coming': 'puis {trumps}',
+  'trick.heading': 'Pli',
+  'trick.led': '{suit} demandé',
+  'trick.winning': '{name} mène',
+  'trick.youWinning': 'Tu mènes',
+  'trick.card': '{name} : {card}',
+  'trick.cardWinning': '{name} : {card}, en tête',
+  'trick.order': 'Tout est atout sauf la couleur demandée',
+  'trick.orderLed': 'Toutes les autres couleurs sont atout',
+  'trick.orderSaid':
+    'Les atouts se comparent par hauteur, puis par couleur : trèfle le plus bas, puis carreau, cœur, pique',
 };

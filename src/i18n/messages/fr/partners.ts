@@ -2,6 +2,15 @@ import type { partners as english } from '../en/partners.ts';
 import type { Words } from '../words.ts';
 
 export const partners: Words<typeof english> = {
+  'balance.side.you': 'Nous : {won} sur {bid}, {bags, plural, one {# sac} other {# sacs}}',
+  'balance.side.they': 'Eux : {won} sur {bid}, {bags, plural, one {# sac} other {# sacs}}',
+  'balance.side.you.open': 'Nous : annonce {bid}, {bags, plural, one {# sac} other {# sacs}}',
+  'balance.side.they.open': 'Eux : annonce {bid}, {bags, plural, one {# sac} other {# sacs}}',
+  'balance.side.you.bags': 'Nous : {bags, plural, one {# sac} other {# sacs}}',
+  'balance.side.they.bags': 'Eux : {bags, plural, one {# sac} other {# sacs}}',
+  'balance.side.you.nil': 'Nous : deux nils, {bags, plural, one {# sac} other {# sacs}}',
+  'balance.side.they.nil': 'Eux : deux nils, {bags, plural, one {# sac} other {# sacs}}',
+
   'review.side.mean': 'Attendu des places de ton équipe',
   'review.side.points': 'Points de ton équipe',
   'review.side.breakdown.note':

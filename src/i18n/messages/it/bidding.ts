@@ -22,6 +22,9 @@ export const bidding: Words<typeof english> = {
   'bidding.refused.bid-not-whole': 'Una dichiarazione è un numero intero.',
 
   'naming.heading': 'Scegli la briscola',
+  'naming.other': '{name} sceglie la briscola',
+  'naming.done': '{name} ha scelto la briscola',
+  'naming.doneYou': 'Hai scelto la briscola',
   'trump.why.you.highest': 'Hai dichiarato {bid}, la più alta',
   'trump.why.you.first': 'Hai dichiarato {bid}, la più alta, prima degli altri',
   'trump.why.you.nearest':
@@ -32,4 +35,15 @@ export const bidding: Words<typeof english> = {
   'trump.why.other.nearest':
     '{name} ha dichiarato {bid}, la più alta, e il suo posto è il primo a sinistra del mazziere',
   'trump.why.other.zero': 'Tutti hanno dichiarato 0, e {name} è a sinistra del mazziere',
+  'trump.coming': 'poi {trumps}',
+  'trick.heading': 'Presa',
+  'trick.led': 'Uscita: {suit}',
+  'trick.winning': '{name} è in testa',
+  'trick.youWinning': 'Sei in testa',
+  'trick.card': '{name}: {card}',
+  'trick.cardWinning': '{name}: {card}, in testa',
+  'trick.order': 'Ogni seme è briscola tranne quello d’uscita',
+  'trick.orderLed': 'Tutti gli altri semi sono briscola',
+  'trick.orderSaid':
+    'Le briscole si confrontano per valore; a pari valore fiori è il seme più basso, poi quadri, cuori, picche',
 };

@@ -2,6 +2,16 @@ import type { partners as english } from '../en/partners.ts';
 import type { Words } from '../words.ts';
 
 export const partners: Words<typeof english> = {
+  'balance.side.you': 'Noi: {won} su {bid}, {bags, plural, one {# sacco} other {# sacchi}}',
+  'balance.side.they': 'Loro: {won} su {bid}, {bags, plural, one {# sacco} other {# sacchi}}',
+  'balance.side.you.open': 'Noi: dichiarate {bid}, {bags, plural, one {# sacco} other {# sacchi}}',
+  'balance.side.they.open':
+    'Loro: dichiarate {bid}, {bags, plural, one {# sacco} other {# sacchi}}',
+  'balance.side.you.bags': 'Noi: {bags, plural, one {# sacco} other {# sacchi}}',
+  'balance.side.they.bags': 'Loro: {bags, plural, one {# sacco} other {# sacchi}}',
+  'balance.side.you.nil': 'Noi: due nil, {bags, plural, one {# sacco} other {# sacchi}}',
+  'balance.side.they.nil': 'Loro: due nil, {bags, plural, one {# sacco} other {# sacchi}}',
+
   'review.side.mean': 'Punti attesi dai vostri posti',
   'review.side.points': 'Punti della tua squadra',
   'review.side.breakdown.note':

@@ -21,6 +21,9 @@ export const bidding: Words<typeof english> = {
   'bidding.refused.bid-not-whole': 'ビッドは整数です。',
 
   'naming.heading': '切り札を選ぶ',
+  'naming.other': '{name}が切り札を選択中',
+  'naming.done': '{name}が選んだ切り札',
+  'naming.doneYou': 'あなたが選んだ切り札',
   'trump.why.you.highest': 'あなたのビッド{bid}が最高です',
   'trump.why.you.first': 'あなたが最高の{bid}を最初にビッドしました',
   'trump.why.you.nearest': 'あなたのビッド{bid}が最高で、ディーラーの左に最も近い席です',
@@ -29,4 +32,15 @@ export const bidding: Words<typeof english> = {
   'trump.why.other.first': '{name}が最高の{bid}を最初にビッドしました',
   'trump.why.other.nearest': '{name}のビッド{bid}が最高で、ディーラーの左に最も近い席です',
   'trump.why.other.zero': '全員が0をビッドし、{name}がディーラーの左隣です',
+  'trump.coming': '次は{trumps}',
+  'trick.heading': 'トリック',
+  'trick.led': 'リード：{suit}',
+  'trick.winning': '{name}が優勢',
+  'trick.youWinning': 'あなたが優勢',
+  'trick.card': '{name}：{card}',
+  'trick.cardWinning': '{name}：{card}、優勢',
+  'trick.order': 'リードされたスート以外はすべて切り札',
+  'trick.orderLed': 'ほかのスートはすべて切り札',
+  'trick.orderSaid':
+    '切り札はランク、次にスートで比べます。弱い順にクラブ、ダイヤ、ハート、スペードです',
 };

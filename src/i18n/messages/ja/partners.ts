@@ -2,6 +2,15 @@ import type { partners as english } from '../en/partners.ts';
 import type { Words } from '../words.ts';
 
 export const partners: Words<typeof english> = {
+  'balance.side.you': '味方：{won}/{bid}、バッグ{bags}',
+  'balance.side.they': '相手：{won}/{bid}、バッグ{bags}',
+  'balance.side.you.open': '味方：ビッド{bid}、バッグ{bags}',
+  'balance.side.they.open': '相手：ビッド{bid}、バッグ{bags}',
+  'balance.side.you.bags': '味方：バッグ{bags}',
+  'balance.side.they.bags': '相手：バッグ{bags}',
+  'balance.side.you.nil': '味方：2人ともニル、バッグ{bags}',
+  'balance.side.they.nil': '相手：2人ともニル、バッグ{bags}',
+
   'review.side.mean': 'この席のチームの期待値',
   'review.side.points': 'チームの得点',
   'review.side.breakdown.note':

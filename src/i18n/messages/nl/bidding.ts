@@ -22,6 +22,9 @@ export const bidding: Words<typeof english> = {
   'bidding.refused.bid-not-whole': 'Een bod is een heel getal.',
 
   'naming.heading': 'Kies troef',
+  'naming.other': '{name} kiest troef',
+  'naming.done': '{name} koos troef',
+  'naming.doneYou': 'Jij koos troef',
   'trump.why.you.highest': 'Jij bood het hoogst ({bid})',
   'trump.why.you.first': 'Jij bood als eerste {bid}, het hoogst',
   'trump.why.you.nearest': 'Jij bood {bid}, het hoogst, en zit het dichtst links van de gever',
@@ -30,4 +33,15 @@ export const bidding: Words<typeof english> = {
   'trump.why.other.first': '{name} bood als eerste {bid}, het hoogst',
   'trump.why.other.nearest': '{name} bood {bid}, het hoogst, en zit het dichtst links van de gever',
   'trump.why.other.zero': 'Iedereen bood 0, en {name} zit links van de gever',
+  'trump.coming': 'daarna {trumps}',
+  'trick.heading': 'Slag',
+  'trick.led': '{suit} gevraagd',
+  'trick.winning': '{name} ligt hoog',
+  'trick.youWinning': 'Jij ligt hoog',
+  'trick.card': '{name}: {card}',
+  'trick.cardWinning': '{name}: {card}, ligt hoog',
+  'trick.order': 'Elke kleur behalve de gevraagde is troef',
+  'trick.orderLed': 'Elke andere kleur is troef',
+  'trick.orderSaid':
+    'Troeven tellen naar hoogte, dan naar kleur: klaveren laagst, dan ruiten, harten, schoppen',
 };

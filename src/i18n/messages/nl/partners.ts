@@ -2,6 +2,17 @@ import type { partners as english } from '../en/partners.ts';
 import type { Words } from '../words.ts';
 
 export const partners: Words<typeof english> = {
+  'balance.side.you': 'Wij: {won} van {bid}, {bags, plural, one {# overslag} other {# overslagen}}',
+  'balance.side.they':
+    'Zij: {won} van {bid}, {bags, plural, one {# overslag} other {# overslagen}}',
+  'balance.side.you.open': 'Wij: bod {bid}, {bags, plural, one {# overslag} other {# overslagen}}',
+  'balance.side.they.open': 'Zij: bod {bid}, {bags, plural, one {# overslag} other {# overslagen}}',
+  'balance.side.you.bags': 'Wij: {bags, plural, one {# overslag} other {# overslagen}}',
+  'balance.side.they.bags': 'Zij: {bags, plural, one {# overslag} other {# overslagen}}',
+  'balance.side.you.nil': 'Wij: allebei nil, {bags, plural, one {# overslag} other {# overslagen}}',
+  'balance.side.they.nil':
+    'Zij: allebei nil, {bags, plural, one {# overslag} other {# overslagen}}',
+
   'review.side.mean': 'Verwacht vanaf jullie plaatsen',
   'review.side.points': 'Jullie punten',
   'review.side.breakdown.note':

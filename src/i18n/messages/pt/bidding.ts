@@ -22,6 +22,9 @@ export const bidding: Words<typeof english> = {
   'bidding.refused.bid-not-whole': 'Uma aposta é um número inteiro.',
 
   'naming.heading': 'Escolha o trunfo',
+  'naming.other': '{name} escolhe o trunfo',
+  'naming.done': '{name} escolheu o trunfo',
+  'naming.doneYou': 'Você escolheu o trunfo',
   'trump.why.you.highest': 'Você apostou {bid}, a mais alta',
   'trump.why.you.first': 'Você apostou {bid}, a mais alta, antes dos outros',
   'trump.why.you.nearest':
@@ -32,4 +35,15 @@ export const bidding: Words<typeof english> = {
   'trump.why.other.nearest':
     '{name} apostou {bid}, a mais alta, e vem primeiro à esquerda do carteador',
   'trump.why.other.zero': 'Todos apostaram 0, e {name} está à esquerda do carteador',
+  'trump.coming': 'depois {trumps}',
+  'trick.heading': 'Vaza',
+  'trick.led': 'Saída: {suit}',
+  'trick.winning': '{name} está ganhando',
+  'trick.youWinning': 'Você está ganhando',
+  'trick.card': '{name}: {card}',
+  'trick.cardWinning': '{name}: {card}, ganhando',
+  'trick.order': 'Todo naipe, menos o de saída, é trunfo',
+  'trick.orderLed': 'Todos os outros naipes são trunfo',
+  'trick.orderSaid':
+    'Os trunfos se comparam pela carta e depois pelo naipe: paus é o mais baixo, depois ouros, copas, espadas',
 };

@@ -2,6 +2,15 @@ import type { partners as english } from '../en/partners.ts';
 import type { Words } from '../words.ts';
 
 export const partners: Words<typeof english> = {
+  'balance.side.you': 'Nós: {won} de {bid}, {bags, plural, one {# sobra} other {# sobras}}',
+  'balance.side.they': 'Eles: {won} de {bid}, {bags, plural, one {# sobra} other {# sobras}}',
+  'balance.side.you.open': 'Nós: aposta {bid}, {bags, plural, one {# sobra} other {# sobras}}',
+  'balance.side.they.open': 'Eles: aposta {bid}, {bags, plural, one {# sobra} other {# sobras}}',
+  'balance.side.you.bags': 'Nós: {bags, plural, one {# sobra} other {# sobras}}',
+  'balance.side.they.bags': 'Eles: {bags, plural, one {# sobra} other {# sobras}}',
+  'balance.side.you.nil': 'Nós: dois nils, {bags, plural, one {# sobra} other {# sobras}}',
+  'balance.side.they.nil': 'Eles: dois nils, {bags, plural, one {# sobra} other {# sobras}}',
+
   'review.side.mean': 'Esperado nos lugares da sua dupla',
   'review.side.points': 'Pontos da sua dupla',
   'review.side.breakdown.note':

@@ -1,0 +1,30 @@
+import type { PlayerView } from '@/engine/index.ts';
+import { useTranslate } from '@/i18n/use-translate.ts';
+import { SuitGlyph } from '@/ui/card/SuitGlyph.tsx';
+import { VisuallyHidden } from '@/ui/VisuallyHidden.tsx';
+import styles from './RoundBar.module.css';
+import { trumpsToCome } from './trumps-to-come.ts';
+
+interface TrumpsToComeProps {
+  readonly view: PlayerView;
+  /** The round now, from 0. */
+  readonly index: number;
+}
+
+/** The trumps of the next rounds, where the rules say them [TRUMP-2], [TRUMP-6], [TRUMP-7]. */
+export function TrumpsToCome({ view, index }: TrumpsToComeProps) {
+  const t = useTranslate();
+  const trumps = trumpsToCome(view, index);
+  if (trumps.length === 0) return null;
+  return (
+    <span className={styles.coming}>
+      <VisuallyHidden>
+        {t('trump.coming', { trumps: trumps.map((trump) => t(`trump.${trump}`)).join(', ') })}
+      </VisuallyHidden>
+      {trumps.map((trump, at) => (
+        // eslint-disable-next-line react/no-array-index-key -- a trump to come is its place.
+        <SuitGlyph key={at} suit={trump === 'N' ? null : trump} />
+      ))}
+    </span>
+  );
+}
