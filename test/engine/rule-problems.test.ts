@@ -107,8 +107,11 @@ const CASES: Record<RuleProblem['kind'], readonly [Case, ...Case[]]> = {
     ['a miss over', formula({ missed: { over: { off: 1001 }, under: {} } }), { max: 1000 }],
     ['a limit of no bags', partnership({ bagLimit: 0 }), { max: 1000 }],
     ['tricks that cost', partnership({ perTrick: -1 }), { max: 1000 }],
-    ['a target too far', { ...SPADES, end: { kind: 'target', points: 1001 } }, { max: 1000 }],
     ['a blind nil for who leads', partnership({ blindNilBehind: -1 }), { max: 1000 }],
+  ],
+  'target-out-of-range': [
+    ['too far', { ...SPADES, end: { kind: 'target', points: 10_001 } }, { max: 10_000 }],
+    ['half a point', { end: { kind: 'target', points: 0.5 } }, { max: 10_000 }],
   ],
 };
 

@@ -84,7 +84,7 @@ const PLAYABLE: Reach = {
 const ANYTHING: Reach = {
   points: fc.oneof(between(-20, 20), between(-1000, 1000), fc.constantFrom(-1000, -1, 0, 1, 1000)),
   terms: TERMS.length,
-  target: between(-1000, 1000),
+  target: fc.oneof(between(-1000, 1000), between(-10_000, 10_000)),
   atLeast: (min) => fc.oneof(between(min, 12), between(min, 1000)),
   high: (players) =>
     fc.oneof(

@@ -20,13 +20,15 @@ export type RuleProblem =
   | { readonly kind: 'partnership-needs-partners' }
   | { readonly kind: 'partners-need-partnership' }
   | { readonly kind: 'partnership-hides-nothing' }
-  | { readonly kind: 'number-out-of-range'; readonly max: number };
+  | { readonly kind: 'number-out-of-range'; readonly max: number }
+  | { readonly kind: 'target-out-of-range'; readonly max: number };
 
 const isWhole = (value: number, min: number, max: number): boolean =>
   Number.isInteger(value) && value >= min && value <= max;
 
-/** Limits of numbers in a scoring, which keep totals readable and exact. */
+/** Limits of numbers in a scoring, and of a target, which keep totals readable and exact. */
 const MAX_POINTS = 1000;
+const MAX_TARGET = 10_000;
 
 /** How often the sizes at the ends of a schedule can be played, unless all have one size. */
 const MAX_REPEATS = 10;
@@ -89,14 +91,14 @@ function scoringProblems(rules: RuleSet): RuleProblem[] {
     problems.push({ kind: 'partners-need-partnership' });
   if (partnership && (rules.sight !== 'own' || rules.bidding !== 'in-turn'))
     problems.push({ kind: 'partnership-hides-nothing' });
-  const whole = numbersIn([scoring, rules.end]).every((value) =>
-    isWhole(value, -MAX_POINTS, MAX_POINTS),
-  );
+  const whole = numbersIn(scoring).every((value) => isWhole(value, -MAX_POINTS, MAX_POINTS));
   const positive =
     !partnership || (scoring.bagLimit >= 1 && scoring.perTrick >= 0 && scoring.blindNilBehind >= 0);
   const streak = partnership || isStreak(scoring.streak);
   if (!whole || !positive || !streak)
     problems.push({ kind: 'number-out-of-range', max: MAX_POINTS });
+  if (!numbersIn(rules.end).every((value) => isWhole(value, -MAX_TARGET, MAX_TARGET)))
+    problems.push({ kind: 'target-out-of-range', max: MAX_TARGET });
   return problems;
 }
 

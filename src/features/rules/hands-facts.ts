@@ -36,7 +36,7 @@ export interface HandsFact {
   readonly startsAgain: boolean;
 }
 
-const SHRINKING: readonly ScheduleShape[] = ['down', 'down-up'];
+const SHRINKING: ReadonlySet<ScheduleShape | 'same'> = new Set(['down', 'down-up']);
 
 /** The hand sizes of a rule set, and what is worth saying about them. */
 export function handsFact(rules: RuleSet): HandsFact {
@@ -52,7 +52,7 @@ export function handsFact(rules: RuleSet): HandsFact {
       ? null
       : { size, times, perPlayer: repeats === 'players' };
   };
-  const [turn, end] = SHRINKING.includes(shape as ScheduleShape) ? [low, high] : [high, low];
+  const [turn, end] = SHRINKING.has(shape) ? [low, high] : [high, low];
   const atMost = typeof schedule.high === 'object' ? schedule.high.atMost : 0;
   return {
     sizes,

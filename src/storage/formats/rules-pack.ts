@@ -225,13 +225,16 @@ const trump: Packing<TrumpRule> = {
   read: (from) => ({ ...(firstTrump.read(from) as object), ...noTrumpRounds.read(from) }),
 };
 
-const end: Packing<RuleSet['end']> = {
-  write: (to, value) => nullable(points).write(to, value.kind === 'target' ? value.points : null),
+const endWith = (target: Packing<number>): Packing<RuleSet['end']> => ({
+  write: (to, value) => nullable(target).write(to, value.kind === 'target' ? value.points : null),
   read(from) {
-    const target = nullable(points).read(from);
-    return target === null ? { kind: 'schedule' } : { kind: 'target', points: target };
+    const value = nullable(target).read(from);
+    return value === null ? { kind: 'schedule' } : { kind: 'target', points: value };
   },
-};
+});
+const firstEnd = endWith(points);
+/** −10,000…10,000, the range of targets. */
+const end = endWith(uint(15, -10_000));
 
 /** The options that every rule set has. */
 type RequiredRules = Omit<RuleSet, 'hookFrom' | 'firstLead' | 'duty'>;
@@ -255,7 +258,7 @@ const firstRules = struct<RequiredRules>({
   sight: oneOf(SIGHTS, 1),
   trumpLead: oneOf(TRUMP_LEADS, 1),
   scoring: scoringWith(firstFormula),
-  end,
+  end: firstEnd,
 });
 
 const requiredSchedule = struct<FirstSchedule>({ shape, low: uint(5), high, turns: repeats });
@@ -302,7 +305,14 @@ const allRules: Packing<RuleSet> = {
 };
 
 /** Whether rules have an option that the first version of links cannot say. */
-function hasFurtherOptions({ schedule, trump, trumpLead, scoring, ...rest }: RuleSet): boolean {
+function hasFurtherOptions({
+  schedule,
+  trump,
+  trumpLead,
+  scoring,
+  end,
+  ...rest
+}: RuleSet): boolean {
   const own = typeof scoring === 'object' && scoring.kind === 'formula' ? scoring : null;
   return (
     typeof schedule.turns !== 'number' ||
@@ -311,6 +321,7 @@ function hasFurtherOptions({ schedule, trump, trumpLead, scoring, ...rest }: Rul
     trump.kind === 'list' ||
     trump.noTrumpRounds !== undefined ||
     trumpLead === 'last' ||
+    (end.kind === 'target' && Math.abs(end.points) > 1000) ||
     rest.hookFrom !== undefined ||
     rest.firstLead !== undefined ||
     rest.duty !== undefined ||

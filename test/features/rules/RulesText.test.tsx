@@ -83,8 +83,9 @@ function expectNumbers(rules: RuleSet): void {
   const sizes = handSizes(rules.schedule, rules.players);
   const hands = document.querySelector('section')!;
   expect(hands).toHaveTextContent(`${rules.players} players`);
-  if (rules.sides === 'partners' || rules.end.kind === 'schedule')
-    expect(textsOf('p', hands).join(' ')).toMatch(new RegExp(`\\b${sizes.length} rounds?\\.`));
+  const goesRound = rules.sides === 'solo' && rules.end.kind === 'target';
+  const saysRounds = new RegExp(`\\b${sizes.length} rounds?\\.`);
+  expect(goesRound || saysRounds.test(textsOf('p', hands).join(' '))).toBe(true);
   const row = textsOf('li', hands).map(number);
   expect(row.length === 0 ? new Set(sizes).size === 1 : row.join() === sizes.join()).toBe(true);
   const scoring = resolveScoring(rules.scoring);

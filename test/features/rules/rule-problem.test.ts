@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { type RuleProblem, type RuleSet, presetRules, ruleProblems } from '@/engine/index.ts';
+import {
+  type RuleProblem,
+  type RuleSet,
+  type Scoring,
+  presetRules,
+  resolveScoring,
+  ruleProblems,
+} from '@/engine/index.ts';
 import { translate } from '@/i18n/i18n.ts';
 import { refusalText } from '@/features/setup/refusal.ts';
 import { problemText } from '@/i18n/rule-problem.ts';
@@ -41,8 +48,12 @@ const IMPOSSIBLE: Record<RuleProblem['kind'], readonly [rules: RuleSet, text: Re
   'partners-need-partnership': [{ ...family, sides: 'partners' }, /need partnership scoring/],
   'partnership-hides-nothing': [{ ...spades, sight: 'forehead' }, /see their own cards/],
   'number-out-of-range': [
-    { ...spades, end: { kind: 'target', points: 1001 } },
+    { ...family, scoring: { ...resolveScoring('standard'), made: { one: 1001 } } as Scoring },
     /from −1,000 to 1,000/,
+  ],
+  'target-out-of-range': [
+    { ...spades, end: { kind: 'target', points: 10_001 } },
+    /from −10,000 to 10,000/,
   ],
 };
 

@@ -176,7 +176,7 @@ test('the trump order is shown beside the trick when every suit but the one led 
 describe('partners', () => {
   const inPlay = ({ round }: GameState) => round.phase === 'play' && round.taken.length === 9;
 
-  test('are distinguished in words, and each side’s contract and bags are shown', () => {
+  test('are distinguished in words, and each side’s contract and bags are shown', async () => {
     const record = spadesWith([3, 3, 0, 4], (state) => inPlay(state) && state.past.length === 1);
     const { round, standing } = folded(record);
     if (round.phase !== 'play') throw new Error('not in play');

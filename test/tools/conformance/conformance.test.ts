@@ -124,6 +124,22 @@ const ANSWERS: Readonly<Record<string, readonly string[]>> = {
   'spades/scoring.json': ['points', 'bagsAfter', 'bagPenalty', 'nilBonuses', 'nilPenalties'],
   'spades/tricks.json': ['winner'],
   'spades/valid-plays.json': ['legal'],
+  'traditions/games.jsonl': [
+    'endsAfter',
+    'winners',
+    'rounds.0.dealer',
+    'rounds.1.points',
+    'rounds.1.totals',
+  ],
+  'traditions/rounds.jsonl': [
+    'firstLeader',
+    'legalBids',
+    'legalPlays',
+    'winners',
+    'tricks',
+    'points',
+  ],
+  'traditions/rule-schedules.json': ['sizes'],
   'traces/oh-hell.jsonl': ['bids.0.2', 'plays.1.2', 'winners', 'taken', 'points'],
   'traces/spades.jsonl': ['plays.1.2', 'winners', 'taken', 'sidePoints'],
 };

@@ -180,9 +180,34 @@ export function TrumpSection({ editor }: EditorProps) {
 /** The default limit for bids of 0. */
 const ZERO_LIMIT = 3;
 
+/** Whether the last bidder may make the bids add up, and from which hand size on that holds. */
+function HookFields({ editor }: EditorProps) {
+  const t = useTranslate();
+  const { hook, hookFrom = 1 } = editor.rules;
+  return (
+    <>
+      <RuleSwitch
+        editor={editor}
+        label={t('rules.hook.title')}
+        hint={t('editor.hook.hint')}
+        checked={hook}
+        editOf={(value) => editOf({ hook: value })}
+      />
+      {hook && (
+        <NumberField
+          editor={editor}
+          label={t('editor.hookFrom')}
+          value={hookFrom}
+          editOf={(value) => editOf({ hookFrom: value })}
+        />
+      )}
+    </>
+  );
+}
+
 export function BiddingSection({ editor }: EditorProps) {
   const t = useTranslate();
-  const { bidding, hook, hookFrom = 1, zeroLimit, sight } = editor.rules;
+  const { bidding, zeroLimit, sight } = editor.rules;
   return (
     <Section title={t('rules.bid.title')}>
       <RuleChoice
@@ -198,23 +223,7 @@ export function BiddingSection({ editor }: EditorProps) {
         editOf={(value) => editOf({ bidding: value })}
       />
       {/* With sealed bids nobody bids last. */}
-      {bidding === 'in-turn' && (
-        <RuleSwitch
-          editor={editor}
-          label={t('rules.hook.title')}
-          hint={t('editor.hook.hint')}
-          checked={hook}
-          editOf={(value) => editOf({ hook: value })}
-        />
-      )}
-      {bidding === 'in-turn' && hook && (
-        <NumberField
-          editor={editor}
-          label={t('editor.hookFrom')}
-          value={hookFrom}
-          editOf={(value) => editOf({ hookFrom: value })}
-        />
-      )}
+      {bidding === 'in-turn' && <HookFields editor={editor} />}
       <RuleSwitch
         editor={editor}
         label={t('editor.zero')}

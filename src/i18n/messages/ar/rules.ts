@@ -233,6 +233,7 @@ export const rules: Words<typeof english> = {
     'الشركاء يطلبون بالدور ويرون أوراقهم: حساب الشركاء لا يقبل الطلب المخفي ولا الأوراق المقلوبة.',
   'rules.problem.number-out-of-range':
     'أحد أعداد الحساب غير صالح. النقاط أعداد صحيحة من −{max, number} إلى {max, number}؛ وما يُعدّ (الزوائد والطلبات التامة المتتالية) يبدأ من 1، ونقاط اللمّات والتأخر تبدأ من 0.',
+  'rules.problem.target-out-of-range': 'الهدف عدد صحيح من −{max, number} إلى {max, number}.',
 
   'rules.refused.not-a-link': 'لا قواعد في هذا الرابط.',
   'rules.refused.damaged': 'هذا الرابط تالف: ضاع منه شيء أو تغيّر في الطريق. اطلبه مرة أخرى.',

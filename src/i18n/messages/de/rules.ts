@@ -248,6 +248,8 @@ export const rules: Words<typeof english> = {
     'Partner sagen der Reihe nach an und sehen ihre eigenen Karten: Verdeckte Ansagen und ungesehene Karten gehen mit der Partnerwertung nicht.',
   'rules.problem.number-out-of-range':
     'Eine Zahl in der Wertung ist nicht brauchbar. Punkte sind ganze Zahlen von −{max, number} bis {max, number}; was gezählt wird (Überstiche, geschaffte Ansagen in Folge), beginnt bei 1, und Punkte für Stiche und für Rückstand beginnen bei 0.',
+  'rules.problem.target-out-of-range':
+    'Eine Zielpunktzahl ist eine ganze Zahl von −{max, number} bis {max, number}.',
 
   'rules.refused.not-a-link': 'Dieser Link enthält keine Regeln.',
   'rules.refused.damaged':

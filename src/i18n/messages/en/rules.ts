@@ -237,6 +237,8 @@ export const rules = {
     'Partners bid in turn and see their own cards: partnership scoring rules out sealed bids and unseen cards.',
   'rules.problem.number-out-of-range':
     'A number in the scoring can’t be used. Points are whole numbers from −{max, number} to {max, number}; what is counted (bags, bids made in a row) starts at 1, and points for tricks or for being behind start at 0.',
+  'rules.problem.target-out-of-range':
+    'A target is a whole number from −{max, number} to {max, number}.',
 
   'rules.refused.not-a-link': 'This link holds no rules.',
   'rules.refused.damaged':

@@ -247,6 +247,8 @@ export const rules: Words<typeof english> = {
     'Las parejas apuestan por turnos y ven sus cartas: su puntuación excluye las apuestas secretas y las cartas sin ver.',
   'rules.problem.number-out-of-range':
     'Un número de la puntuación no vale. Los puntos son números enteros de −{max, number} a {max, number}; lo que se cuenta (bolsas, apuestas cumplidas seguidas) empieza en 1, y los puntos por baza o por ir por detrás empiezan en 0.',
+  'rules.problem.target-out-of-range':
+    'La meta es un número entero de −{max, number} a {max, number}.',
 
   'rules.refused.not-a-link': 'En este enlace no hay reglas.',
   'rules.refused.damaged':

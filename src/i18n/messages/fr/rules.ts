@@ -248,6 +248,8 @@ export const rules: Words<typeof english> = {
     'Les partenaires annoncent à tour de rôle et voient leurs cartes : le décompte par équipes exclut les annonces secrètes et les cartes cachées.',
   'rules.problem.number-out-of-range':
     'Un nombre du décompte ne convient pas. Les points sont des nombres entiers de −{max, number} à {max, number} ; ce qui se compte (sacs, annonces réussies de suite) commence à 1, et les points par pli ou de retard commencent à 0.',
+  'rules.problem.target-out-of-range':
+    'Le score à atteindre est un nombre entier de −{max, number} à {max, number}.',
 
   'rules.refused.not-a-link': 'Ce lien ne contient pas de règles.',
   'rules.refused.damaged':

@@ -246,6 +246,8 @@ export const rules: Words<typeof english> = {
     'A coppie si dichiara a turno e si vedono le proprie carte: il punteggio a coppie esclude dichiarazioni segrete e carte non viste.',
   'rules.problem.number-out-of-range':
     'Un numero del punteggio non va bene. I punti sono numeri interi da −{max, number} a {max, number}; ciò che si conta (sacchi, dichiarazioni centrate di fila) comincia da 1, e i punti per presa o di distacco cominciano da 0.',
+  'rules.problem.target-out-of-range':
+    'Il traguardo è un numero intero da −{max, number} a {max, number}.',
 
   'rules.refused.not-a-link': 'In questo link non ci sono regole.',
   'rules.refused.damaged':

@@ -217,6 +217,7 @@ export const rules: Words<typeof english> = {
     'パートナー戦では順番にビッドし、自分の手札を見ます。伏せビッドと見えないカードは使えません。',
   'rules.problem.number-out-of-range':
     '得点に使えない数があります。点は−{max, number}から{max, number}までの整数、数えるもの（バッグ、連続成功）は1以上、トリックの点と点差は0以上です。',
+  'rules.problem.target-out-of-range': '目標点は−{max, number}から{max, number}までの整数です。',
 
   'rules.refused.not-a-link': 'このリンクにはルールがありません。',
   'rules.refused.damaged':

@@ -244,6 +244,8 @@ export const rules: Words<typeof english> = {
     'Partners bieden om de beurt en zien hun eigen kaarten: bij de partnertelling kan gesloten bieden of ongezien spelen niet.',
   'rules.problem.number-out-of-range':
     'Een getal in de telling is niet bruikbaar. Punten zijn hele getallen van −{max, number} tot {max, number}; wat geteld wordt (overslagen, gehaalde biedingen op rij) begint bij 1, en punten per slag en voor achterstand beginnen bij 0.',
+  'rules.problem.target-out-of-range':
+    'Het doel is een heel getal van −{max, number} tot {max, number}.',
 
   'rules.refused.not-a-link': 'Deze link bevat geen regels.',
   'rules.refused.damaged':

@@ -243,6 +243,8 @@ export const rules: Words<typeof english> = {
     'Parceiros apostam por ordem e veem as próprias cartas: a pontuação de duplas exclui apostas secretas e cartas não vistas.',
   'rules.problem.number-out-of-range':
     'Um número da pontuação não pode ser usado. Os pontos são números inteiros de −{max, number} a {max, number}; o que se conta (sobras, apostas certas seguidas) começa em 1, e os pontos por vaza ou por estar atrás começam em 0.',
+  'rules.problem.target-out-of-range':
+    'A meta é um número inteiro de −{max, number} a {max, number}.',
 
   'rules.refused.not-a-link': 'Não há regras neste link.',
   'rules.refused.damaged':
