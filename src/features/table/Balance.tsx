@@ -12,7 +12,7 @@ import { lateDetail } from './late-detail.ts';
 
 const SidesBalance = lateDetail(async () => (await import('./SidesBalance.tsx')).SidesBalance);
 
-export interface BalanceProps {
+interface BalanceProps {
   readonly view: PlayerView;
   readonly round: DealtView;
 }

@@ -1,8 +1,19 @@
-import { type Contract, type DealtView, bagsOf, contractOf, sideOf } from '@/engine/index.ts';
+import {
+  type Contract,
+  type DealtView,
+  type PlayerView,
+  bagsOf,
+  contractOf,
+  sideOf,
+} from '@/engine/index.ts';
 import type { MessageKey } from '@/i18n/i18n.ts';
 import { useTranslate } from '@/i18n/use-translate.ts';
-import type { BalanceProps } from './Balance.tsx';
 import styles from './RoundBar.module.css';
+
+interface SidesBalanceProps {
+  readonly view: PlayerView;
+  readonly round: DealtView;
+}
 
 type SideStage = 'bags' | 'open' | 'nil' | 'play';
 
@@ -21,7 +32,7 @@ function stageOf({ phase }: DealtView, { bid }: Contract): SideStage {
 }
 
 /** In partnerships: each side's contract and tricks, the viewer's first. */
-export function SidesBalance({ view, round }: BalanceProps) {
+export function SidesBalance({ view, round }: SidesBalanceProps) {
   const t = useTranslate();
   const own = sideOf(view.rules, view.seat);
   const sides = view.standing.totals
