@@ -18,7 +18,7 @@ mkdirSync(cache, { recursive: true });
 const outDir = mkdtempSync(`${cache}/run-`);
 const bundle = `${outDir}/${basename(file).replace(/\.tsx?$/, '')}.mjs`;
 let status = 1;
-// Ctrl-C reaches the program as well: what it does then, and when it ends, is its own affair.
+// Ctrl-C reaches the program too, and it decides when to exit.
 process.on('SIGINT', () => undefined);
 try {
   await build({

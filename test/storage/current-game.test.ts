@@ -8,8 +8,8 @@ import { header, playToEnd, settle, tableBench } from '../support/store/table-be
 /** Storage whose reads end under the test's control. */
 function slowStorage() {
   const written: SaveDocument[] = [];
-  const left = new Map<string, unknown>();
-  const aside: unknown[] = [];
+  const unfinished = new Map<string, unknown>();
+  const quarantined: unknown[] = [];
   let answer: (kept: unknown) => void = () => undefined;
   let fail: (reason: Error) => void = () => undefined;
   let reading = new Promise<unknown>((resolve, reject) => {
@@ -19,8 +19,8 @@ function slowStorage() {
   let owner: 'me' | 'another' | undefined = undefined as 'me' | 'another' | undefined;
   return {
     written,
-    aside,
-    left,
+    quarantined,
+    unfinished,
     answer: (kept: unknown) => answer(kept),
     fail: () => fail(new Error('blocked')),
     /** Makes the next read succeed with this value. */
@@ -38,7 +38,7 @@ function slowStorage() {
         owner = 'me';
         return { game, wasMine };
       },
-      find: (id: string) => Promise.resolve(left.get(id)),
+      find: (id: string) => Promise.resolve(unfinished.get(id)),
       write: (save: SaveDocument) => {
         if (owner === 'another') return Promise.reject(new TakenOver());
         const wasDeleted = owner === undefined;
@@ -46,16 +46,16 @@ function slowStorage() {
         written.push(save);
         return Promise.resolve({ wasDeleted });
       },
-      quarantine: (value: unknown) => Promise.resolve(void aside.push(value)),
+      quarantine: (value: unknown) => Promise.resolve(void quarantined.push(value)),
     },
   };
 }
 
 const ID = '00000000000000000000000000000001';
 
-/** An unfinished game, left after its first deal. */
-const LEFT: GameRecord = { header: header(), commands: [{ type: 'deal' }] };
-const LEFT_SAVE = encodeSave({
+/** An unfinished game, after its first deal. */
+const UNFINISHED: GameRecord = { header: header(), commands: [{ type: 'deal' }] };
+const UNFINISHED_SAVE = encodeSave({
   id: ID,
   started: 1000,
   ended: null,
@@ -64,7 +64,7 @@ const LEFT_SAVE = encodeSave({
   hints: 0,
   again: false,
   origin: null,
-  record: LEFT,
+  record: UNFINISHED,
 });
 
 function bench() {
@@ -83,10 +83,10 @@ function bench() {
 describe('the current game', () => {
   test('is loaded when it has been read, and keeps its id', async () => {
     const { slow, table, resumed, untilAsked } = bench();
-    slow.answer(LEFT_SAVE);
+    slow.answer(UNFINISHED_SAVE);
     await resumed;
-    expect(table.record()).toEqual(LEFT);
-    expect(slow.aside).toEqual([]);
+    expect(table.record()).toEqual(UNFINISHED);
+    expect(slow.quarantined).toEqual([]);
     await untilAsked();
     expect(slow.written.at(-1)).toMatchObject({
       id: ID,
@@ -102,10 +102,10 @@ describe('the current game', () => {
 
   test('of version 1 is loaded', async () => {
     const { slow, table, resumed } = bench();
-    slow.answer(LEFT);
+    slow.answer(UNFINISHED);
     await resumed;
-    expect(table.record()).toEqual(LEFT);
-    expect(slow.aside).toEqual([]);
+    expect(table.record()).toEqual(UNFINISHED);
+    expect(slow.quarantined).toEqual([]);
   });
 
   test('that is read late does not replace a game started meanwhile, and is quarantined first', async () => {
@@ -113,10 +113,10 @@ describe('the current game', () => {
     table.act({ type: 'deal' });
     await settle();
     expect(slow.written).toEqual([]);
-    slow.answer(LEFT_SAVE);
+    slow.answer(UNFINISHED_SAVE);
     await resumed;
     await settle();
-    expect(slow.aside).toEqual([LEFT_SAVE]);
+    expect(slow.quarantined).toEqual([UNFINISHED_SAVE]);
     expect(slow.written).toMatchObject([{ moves: 'AA', begun: 5000 }]);
     expect(state().alert).toEqual({ kind: 'late-save' });
   });
@@ -138,11 +138,11 @@ describe('the current game', () => {
     table.act({ type: 'deal' });
     await settle();
     expect(state().alert).toEqual({ kind: 'not-saved' });
-    slow.mend(LEFT_SAVE);
+    slow.mend(UNFINISHED_SAVE);
     table.save();
     await vi.waitFor(() => expect(slow.written).toMatchObject([{ moves: 'AA' }]));
     await settle();
-    expect(slow.aside).toEqual([LEFT_SAVE]);
+    expect(slow.quarantined).toEqual([UNFINISHED_SAVE]);
     // The earlier alert no longer applies.
     expect(state().alert).toEqual({ kind: 'late-save' });
   });
@@ -151,9 +151,9 @@ describe('the current game', () => {
     const { slow, table, state, resumed } = bench();
     slow.fail();
     await resumed;
-    slow.mend(LEFT_SAVE);
+    slow.mend(UNFINISHED_SAVE);
     table.save();
-    await vi.waitFor(() => expect(table.record()).toEqual(LEFT));
+    await vi.waitFor(() => expect(table.record()).toEqual(UNFINISHED));
     await settle();
     expect(slow.written.filter(({ id }) => id !== ID)).toEqual([]);
     expect(state().alert).toBeNull();
@@ -179,7 +179,7 @@ describe('the current game', () => {
 
   test('is saved again after all data was deleted, which is not mistaken for a takeover', async () => {
     const { slow, table, state, clock, resumed } = bench();
-    slow.answer(LEFT_SAVE);
+    slow.answer(UNFINISHED_SAVE);
     await resumed;
     slow.deleteAll();
     table.save();
@@ -194,7 +194,7 @@ describe('the current game', () => {
 
   test('stays on the table if this tab returns and no other has played', async () => {
     const { slow, table, kept, resumed, untilAsked } = bench();
-    slow.answer(LEFT_SAVE);
+    slow.answer(UNFINISHED_SAVE);
     await resumed;
     await untilAsked();
     const { commands } = table.record();
@@ -202,19 +202,19 @@ describe('the current game', () => {
     await kept.resume(table);
     await settle();
     expect(table.record().commands).toEqual(commands);
-    expect(commands.length).toBeGreaterThan(LEFT.commands.length);
-    expect(slow.aside).toEqual([]);
+    expect(commands.length).toBeGreaterThan(UNFINISHED.commands.length);
+    expect(slow.quarantined).toEqual([]);
   });
 
   test.each([
     ['is none', { header: 'scrambled' }, 'unreadable-save'],
-    ['no decision of which is legal', { ...LEFT_SAVE, moves: 'IA' }, 'unreadable-save'],
-    ['is of a newer version', { ...LEFT_SAVE, version: 99 }, 'newer-save'],
+    ['no decision of which is legal', { ...UNFINISHED_SAVE, moves: 'IA' }, 'unreadable-save'],
+    ['is of a newer version', { ...UNFINISHED_SAVE, version: 99 }, 'newer-save'],
   ])('that %s is quarantined, with an alert', async (_, kept, kind) => {
     const { slow, state, resumed } = bench();
     slow.answer(kept);
     await resumed;
-    expect(slow.aside).toEqual([kept]);
+    expect(slow.quarantined).toEqual([kept]);
     expect(state().alert).toEqual({ kind });
   });
 
@@ -242,19 +242,19 @@ describe('the current game', () => {
 
   test('is read again when this tab plays again', async () => {
     const { slow, table, kept, resumed } = bench();
-    slow.answer(LEFT_SAVE);
+    slow.answer(UNFINISHED_SAVE);
     table.act({ type: 'deal' });
     await resumed;
     slow.takeAway();
     await kept.resume(table);
-    expect(table.record()).toEqual(LEFT);
+    expect(table.record()).toEqual(UNFINISHED);
   });
 
   test('can be replaced by an unfinished game', async () => {
     const { slow, state, table, kept, resumed } = bench();
     slow.answer(undefined);
     await resumed;
-    slow.left.set(ID, LEFT_SAVE).set('broken', { ...LEFT_SAVE, moves: 'IA' });
+    slow.unfinished.set(ID, UNFINISHED_SAVE).set('broken', { ...UNFINISHED_SAVE, moves: 'IA' });
     const before = table.record();
     expect(await kept.resumeSaved(table, 'elsewhere')).toBe(false);
     expect(state().alert).toEqual({ kind: 'not-found' });
@@ -262,14 +262,14 @@ describe('the current game', () => {
     expect(await kept.resumeSaved(table, 'broken')).toBe(false);
     expect(state().alert).toEqual({ kind: 'not-found' });
     table.dismissAlert();
-    slow.left.set('newer', { ...LEFT_SAVE, version: 99 });
+    slow.unfinished.set('newer', { ...UNFINISHED_SAVE, version: 99 });
     expect(await kept.resumeSaved(table, 'newer')).toBe(false);
     expect(state().alert).toEqual({ kind: 'newer-save' });
     table.dismissAlert();
     expect(table.record()).toBe(before);
     expect(await kept.resumeSaved(table, ID)).toBe(true);
-    expect(table.record()).toEqual(LEFT);
-    expect(slow.written).toEqual([LEFT_SAVE]);
+    expect(table.record()).toEqual(UNFINISHED);
+    expect(slow.written).toEqual([UNFINISHED_SAVE]);
     expect(table.note()).toMatchObject({ id: ID, undoCount: 3 });
     expect(state().alert).toBeNull();
   });
@@ -278,7 +278,7 @@ describe('the current game', () => {
     const { slow, state, table, clock, kept, resumed } = bench();
     slow.answer(undefined);
     await resumed;
-    slow.left.set(ID, LEFT_SAVE);
+    slow.unfinished.set(ID, UNFINISHED_SAVE);
     slow.takeAway();
     expect(await kept.resumeSaved(table, ID)).toBe(true);
     expect(clock.takenOver).toBe(1);

@@ -14,8 +14,8 @@ test.each([
     { header: defaultHeader({ dealSeed: 'a'.repeat(32) }), moves: 'AA' },
     false,
   ],
-  ['what is no game', { header: 'scrambled' }, false],
+  ['something that is not a game', { header: 'scrambled' }, false],
   ['nothing', undefined, false],
-])('whether cards are known is told by what is kept: %s', (_, kept, known) =>
+])('whether a saved game has dealt the same cards: %s', (_, kept, known) =>
   expect(isDealOf(kept, dealSeed)).toBe(known),
 );

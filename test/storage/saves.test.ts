@@ -31,22 +31,26 @@ const after = (count: number, about: Partial<SavedGame> = {}) => {
 
 describe('the keys of a save', () => {
   test.each([
-    ['before its first deal on the table only', after(0), ['current']],
-    ['after its deal on the table only', after(1), ['current']],
-    ['after a decision also among those that were left', after(2), ['current', `open/${ID}`]],
+    ['before the first deal: the current game only', after(0), ['current']],
+    ['after the deal: the current game only', after(1), ['current']],
+    ['after a decision: also an unfinished game', after(2), ['current', `open/${ID}`]],
     [
-      'at its end among the finished',
+      'at the end: a finished game',
       after(whole.commands.length, { ended: 2000 }),
       ['current', `game/${ID}`],
     ],
-    ['before its first deal not yet as a try', after(0, { origin: TODAY }), ['current']],
     [
-      'from the first deal on as the try that counts',
+      'before the first deal of a daily deal: no attempt yet',
+      after(0, { origin: TODAY }),
+      ['current'],
+    ],
+    [
+      'from the first deal of a daily deal on: a rated attempt',
       after(1, { origin: TODAY }),
       ['current', 'daily/2026-11-21'],
     ],
     [
-      'not as a try where it does not count',
+      'of an unrated daily deal: no attempt',
       after(2, { origin: { ...TODAY, rated: false } }),
       ['current', `open/${ID}`],
     ],

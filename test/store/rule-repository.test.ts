@@ -29,7 +29,7 @@ const repositoryOn = (port: RuleStorage) => {
 const namesOf = (sets: readonly OwnRules[]) => sets.map(({ name }) => name);
 
 describe('the repository of own rules', () => {
-  test('shows saved sets, and how many are damaged', async () => {
+  test('shows saved sets, and how many are unreadable', async () => {
     const repository = repositoryOn(storage([set('a'), set('b')], 1).port);
     await repository.load();
     expect(repository.store.getState()).toMatchObject({ sets: [set('a'), set('b')], refused: 1 });

@@ -7,12 +7,12 @@ import { root } from '../lib/paths.mjs';
 const [name = ''] = process.argv.slice(2);
 const folder = `${root}tools/arena/baseline`;
 if (!/^hard-\d+$/.test(name) || existsSync(`${folder}/${name}.mjs`)) {
-  console.error('Usage: node tools/arena/freeze.mjs hard-N, with a number that is not taken');
+  console.error('Usage: node tools/arena/freeze.mjs hard-N, where N is not used yet');
   process.exit(2);
 }
 await build({
   root,
-  // None of the game's own build: a program of one file, without the pictures and the manifest.
+  // Not the game's own Vite config: one file, without pictures and manifest.
   configFile: false,
   resolve: { alias: { '@': `${root}src` } },
   logLevel: 'error',

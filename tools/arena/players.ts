@@ -98,6 +98,6 @@ export function playerFor(name: string, budget: Budget): ArenaPlayer {
   if (name === 'hints') return { play: hintsPlayer(budget), leave: stay };
   if (name === 'random') return { play: randomMove, leave: stay };
   const level = nameOf(name);
-  if (level === null) throw new Error(`nobody is called '${name}'`);
+  if (level === null) throw new Error(`unknown player '${name}'`);
   return { play: levelPlayer(level, budget), leave: stay };
 }

@@ -34,7 +34,7 @@ function contentOf(file: string): Result<unknown, string> {
     return ok(JSON.parse(readFileSync(file, 'utf8')));
   } catch (error) {
     const reason = error instanceof SyntaxError ? 'is not JSON' : 'cannot be read';
-    return err(`--rules: ${file} is no preset (${PRESET_IDS.join(', ')}) and ${reason}`);
+    return err(`--rules: ${file} is not a preset (${PRESET_IDS.join(', ')}) and ${reason}`);
   }
 }
 

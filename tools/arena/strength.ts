@@ -37,7 +37,7 @@ function named<T extends string>(text: string, all: readonly T[]): Result<readon
   const unknown = names.find((name) => !(all as readonly string[]).includes(name));
   return unknown === undefined
     ? ok(all.filter((each) => names.includes(each)))
-    : err(`'${unknown}' is none of ${all.join(', ')}`);
+    : err(`unknown '${unknown}': expected some of ${all.join(', ')}`);
 }
 
 const isCount = (value: number): boolean => Number.isInteger(value) && value > 0;
@@ -66,10 +66,11 @@ function readOptions(args: readonly string[]): Result<Options, string> {
       .map((players) => ({ preset, players })),
   );
   const [games, threads] = [Number(values.games), Number(values.threads)];
-  if (!isCount(games) || !isCount(threads)) return err('--games and --threads want whole numbers');
+  if (!isCount(games) || !isCount(threads))
+    return err('--games and --threads: expected whole numbers');
   const steps = stepsOf(tables, levels.value);
   return steps.length === 0
-    ? err('there is no such table or step')
+    ? err('no such table or step')
     : ok({ steps, games, threads, out: values.out });
 }
 
@@ -135,7 +136,7 @@ async function main(): Promise<number> {
     results.push(result);
     process.stderr.write(`${lineOf(result).slice(0, 7).join('  ')}\n`);
   }
-  process.stdout.write('Of the upper level, 95% intervals over deals\n');
+  process.stdout.write('Figures of the upper level, with 95% intervals over deals\n');
   process.stdout.write(tableOf([HEADINGS, ...results.map(lineOf)]));
   saveRun(out, 'strength', results.flatMap(rowOf));
   return results.every(({ holds }) => holds) ? 0 : 1;

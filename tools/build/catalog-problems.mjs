@@ -126,7 +126,7 @@ function compiled(message) {
   try {
     return partsOf(compileMessageOrThrow(message));
   } catch (error) {
-    return `cannot be read: ${error instanceof Error ? error.message : 'for no reason that it tells'}`;
+    return `cannot be read: ${error instanceof Error ? error.message : 'unknown reason'}`;
   }
 }
 

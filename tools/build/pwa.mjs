@@ -8,7 +8,7 @@ const HASHED = /^assets\//;
 /** The screenshots of the README, which app stores and install dialogs show, too. */
 const SCREENSHOTS = /** @type {const} */ ([
   { file: 'table-phone', sizes: '720x1480', form_factor: 'narrow', label: 'A trick on a phone' },
-  { file: 'table-desktop', sizes: '1280x800', form_factor: 'wide', label: 'A trick on a desk' },
+  { file: 'table-desktop', sizes: '1280x800', form_factor: 'wide', label: 'A trick on a computer' },
 ]);
 
 const png = (/** @type {string} */ name, /** @type {number} */ size) => ({
@@ -46,7 +46,8 @@ export const installableApp = () => [
       id: 'oh-hell',
       name: 'Oh Hell!',
       short_name: 'Oh Hell!',
-      description: 'The card game of exact bids: say how many tricks you will take, then do.',
+      description:
+        'The card game of exact bids: say how many tricks you will take, then take exactly that many.',
       lang: 'en',
       dir: 'ltr',
       start_url: './',

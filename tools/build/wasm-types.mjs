@@ -1,6 +1,5 @@
-// `npm run wasm:types`: writes the types of the WebAssembly exports, from what the AssemblyScript compiler
-// says of them. With --check it
-// compares the files with the compiler's output, as a test does. The arity is checked at load, too.
+// `npm run wasm:types`: writes the types of the WebAssembly exports, from the AssemblyScript compiler's
+// declarations. With --check it only compares them, as a test does. The arity is checked at load, too.
 import { readFileSync, writeFileSync } from 'node:fs';
 import * as prettier from 'prettier';
 import { root } from '../lib/paths.mjs';

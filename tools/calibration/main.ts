@@ -56,7 +56,7 @@ const { values } = parseArgs({
 
 const number = (text: string | undefined, usual: number): number => {
   const value = Number(text ?? usual);
-  if (!Number.isInteger(value) || value < 0) throw new Error(`'${text}' is no whole number`);
+  if (!Number.isInteger(value) || value < 0) throw new Error(`'${text}' is not a whole number`);
   return value;
 };
 
@@ -140,7 +140,7 @@ interface Case {
 }
 
 const TENTHS = Array.from({ length: 10 }, (_, tenth) => tenth);
-/** Fewer bids in a bin say nothing. */
+/** The fewest bids for a bin to be judged. */
 const ENOUGH = 50;
 
 /** Rows for `--out`. */
@@ -376,12 +376,12 @@ function stability(level: Level, positions: number, determinizations: number, se
   });
   rows.push(row('1 point', clear), row('1 standard point', usual));
   console.log(
-    `stability: ${asked} positions; where the second best costs a point or more: ${told(clear)}; a point of the usual scoring or more: ${told(usual)}`,
+    `stability: ${asked} positions; where the second best costs a point or more: ${told(clear)}; a standard point or more: ${told(usual)}`,
   );
 }
 
 const levels = LEVELS.filter((level) => values.level === undefined || level === values.level);
-if (levels.length === 0) throw new Error(`no level is called '${values.level}'\n${USAGE}`);
+if (levels.length === 0) throw new Error(`unknown level '${values.level}'\n${USAGE}`);
 if (values.help === true) console.log(USAGE);
 else if (values.stability === true)
   stability(

@@ -1,6 +1,6 @@
 // How often a card hint gives a reason beside its figures, by table: `npm run reasons -- --positions 1000`;
-// `--show 20` prints hints without one, `--read 12` prints
-// hints on clear choices at every table, for a reader to judge.
+// `--show 20` prints hints without one, `--read 12` prints hints on clear choices at every table, for a
+// reader to judge.
 import { parseArgs } from 'node:util';
 import { decisionRng } from '@/ai/decision-rng.ts';
 import {
@@ -55,7 +55,7 @@ const [positions, determinizations, seed, show, read] = (
   ['positions', 'samples', 'seed', 'show', 'read'] as const
 ).map((name) => {
   const value = Number(values[name]);
-  if (!Number.isInteger(value) || value < 0) throw new Error(`'${values[name]}' is no number`);
+  if (!Number.isInteger(value) || value < 0) throw new Error(`'${values[name]}' is not a number`);
   return value;
 }) as [number, number, number, number, number];
 

@@ -2,6 +2,6 @@
 import { documents, problemsInDocuments } from './documents.mjs';
 
 const problems = problemsInDocuments();
-for (const problem of problems) console.error(`not there: ${problem}`);
+for (const problem of problems) console.error(`missing: ${problem}`);
 if (problems.length > 0) process.exit(1);
-console.log(`${documents().length} documents refer only to what is there`);
+console.log(`${documents().length} documents refer only to what exists`);

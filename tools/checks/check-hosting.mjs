@@ -87,7 +87,7 @@ function publish(built) {
 const port = await freePort();
 const origin = `http://localhost:${port}`;
 
-/** The documented configuration, without TLS, in a configuration that needs no rights. */
+/** The documented configuration, without TLS, in a configuration that needs no root. */
 function nginxConfig() {
   const hasBrotli = existsSync(BROTLI);
   const server = readFileSync(`${root}docs/hosting/nginx.conf`, 'utf8')
@@ -169,11 +169,11 @@ async function checkHeaders(path) {
   for (const [file, type, cache] of files) {
     const { status, headers } = await ask(file);
     check(`${file} is there`, status, 200);
-    check(`${file} has its type`, headers['content-type'], type);
-    check(`${file} is cached so`, headers['cache-control'], cache);
-    check(`${file} is taken for nothing else`, headers['x-content-type-options'], 'nosniff');
+    check(`${file} has the right content type`, headers['content-type'], type);
+    check(`${file} has the right cache rule`, headers['cache-control'], cache);
+    check(`${file} is not sniffed as another type`, headers['x-content-type-options'], 'nosniff');
     const again = await ask(file, { 'if-none-match': headers.etag ?? '' });
-    check(`${file} is not sent twice`, again.status, 304);
+    check(`${file} is not sent again if unchanged`, again.status, 304);
     check(`${file} keeps its cache rule`, again.headers['cache-control'], cache);
   }
   for (const [name, decompress] of /** @type {const} */ ([
@@ -191,8 +191,8 @@ async function checkHeaders(path) {
   const missing = await ask(`${path}assets/missing.js`);
   check('a missing asset is not found', missing.status, 404);
   check('a missing asset is not cached', missing.headers['cache-control'], undefined);
-  check('what is not found is said by the game', missing.body.toString(), /Zum Spiel/);
-  check('nobody else may frame the page', missing.headers['content-security-policy'], /'self'/);
+  check('the 404 page is the game’s own', missing.body.toString(), /Zum Spiel/);
+  check('no other site may frame the page', missing.headers['content-security-policy'], /'self'/);
 }
 
 /**
@@ -219,26 +219,26 @@ async function checkVisit(browser, path, next) {
         navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true }),
       );
   });
-  check(`${path} starts, and nothing is missing`, complaints.join(), '');
+  check(`${path} starts without errors`, complaints.join(), '');
 
   await stopNginx();
   await page.reload();
   await deal.waitFor();
-  check(`${path} starts without its host`, await deal.count(), 1);
+  check(`${path} starts offline`, await deal.count(), 1);
 
   publish(next);
   await startNginx();
   const isNew = async () => (await page.locator('script[src*="next-"]').count()) > 0;
   await page.reload();
   await page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()));
-  const notice = page.getByText('There is a new version of the game.');
+  const notice = page.getByText('A new version is ready.');
   await notice.waitFor();
-  check(`${path} goes on with the old version until it is told`, await isNew(), false);
+  check(`${path} keeps the old version until told to update`, await isNew(), false);
   await page.close();
   const later = await visit.newPage();
   await later.goto(origin + path);
   await later.locator('script[src*="next-"]').first().waitFor({ state: 'attached' });
-  check(`${path} has the new version at the next start`, await later.title(), 'Oh Hell!');
+  check(`${path} has the new version at the next cold start`, await later.title(), 'Oh Hell!');
   await visit.close();
 }
 

@@ -1,5 +1,5 @@
 // Checks every import below ./src against tools/checks/dependencies.config.mjs.
-// A guard that has seen nothing finds nothing wrong, so this one also proves that it saw every file.
+// A check that reads no files finds no problems, so this one also verifies that it read every file.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-// What the documents say of the repository must be there: paths, links, headings, names of code and
+// Everything that the documents refer to must exist: paths, links, headings, names in the code and
 // scripts.
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
@@ -53,7 +53,7 @@ const scriptsIn = (/** @type {string} */ text) =>
   [...text.matchAll(/\bnpm run (?:-s )?([a-z][\w:-]*)/g)].map(([, script = '']) => script);
 
 /**
- * What a document refers to and what is not there.
+ * What a document refers to that does not exist.
  * @param {string} file its path from the root of the repository
  * @param {string} text
  * @param {Repository} repository

@@ -5,8 +5,8 @@
 export const optionalFeatures = new Map(
   Object.entries({
     // Called behind a check.
-    'navigator.connection': 'fetches early as on any line',
-    '.saveData': 'fetches early as on any line',
+    'navigator.connection': 'prefetches as on any connection',
+    '.saveData': 'prefetches as on any connection',
     'navigator.share': 'no Share button; links can be copied',
     'navigator.vibrate': 'no vibration',
     requestIdleCallback: 'a timer instead',

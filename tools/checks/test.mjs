@@ -98,7 +98,7 @@ async function tests(name, start, count) {
   if (!existsSync(file)) return notRun(output);
   const counted = count(JSON.parse(readFileSync(file, 'utf8')));
   if (counted.failed === 0 && (!ok || counted.passed === 0)) {
-    return { ...counted, failed: 1, output: `${output}\nNo test failed, and yet the run did.` };
+    return { ...counted, failed: 1, output: `${output}\nThe run failed, although no test did.` };
   }
   return { ...counted, output };
 }
@@ -122,7 +122,7 @@ const playwright = (name, args) =>
     (report) => playwrightResults(/** @type {import('./reports.mjs').PlaywrightReport} */ (report)),
   );
 
-// What browser is missing is fetched while the checks run, one after the other: apt-get has a lock.
+// Missing browsers are installed while the checks run, one at a time: apt-get has a lock.
 const hasChromium = ensureBrowser(chromiumBrowser);
 const enginesTried = hasChromium.then(() => (process.env['CI'] ? ensureEngines() : false));
 
@@ -154,7 +154,7 @@ if (missing.length > 0 && !process.env['CI']) {
   console.log(`Not run: the tests in Firefox and WebKit. ${howToGetEngines(missing)}\n`);
 } else {
   await report('Firefox and WebKit', async () => {
-    if (!built) return notRun('There is no build, so Firefox and WebKit had nothing to open.');
+    if (!built) return notRun('There is no build, so the tests in Firefox and WebKit did not run.');
     return missing.length > 0
       ? notRun(howToGetEngines(missing))
       : playwright('engines', '-c test/engines smoke');
@@ -162,6 +162,6 @@ if (missing.length > 0 && !process.env['CI']) {
 }
 
 console.log(`The ten slowest tests:\n${slowest(durations, 10)}\n`);
-if (total.failed > 0) console.log(`What failed is kept in ${failures}`);
+if (total.failed > 0) console.log(`Failures are saved in ${failures}`);
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed > 0 ? 1 : 0;

@@ -37,7 +37,7 @@ function whole(name: string, value: string | undefined): number | null {
 
 const values = valuesOf();
 const level = values.level ?? 'hard';
-if (!isLevel(level)) refuse(`--level: nobody is called '${level}'`);
+if (!isLevel(level)) refuse(`--level: unknown level '${level}'`);
 const seed = whole('seed', values.seed) ?? 1;
 const determinizations = whole('samples', values.samples);
 const ms = whole('budget-ms', values['budget-ms']);

@@ -39,14 +39,14 @@ function contradiction(view: ProtocolView, rules: RuleSet): string | null {
   if (problem) return `the rules cannot be played: ${problem.kind}`;
   if (seat >= players || dealer >= players) return 'no such seat';
   if (bids.length !== players || tricksWon.length !== players)
-    return 'bids and tricksWon want one entry a seat';
+    return 'bids and tricksWon need one entry per seat';
   if (view.handSize * players > 52) return 'more cards than the deck has';
   const seen = [...hand, ...view.currentTrick.map(({ card }) => card)];
   for (const { plays } of view.history) {
     if (plays.length !== players) return 'a finished trick has one card of each seat';
     seen.push(...plays.map(({ card }) => card));
   }
-  if (new Set(seen).size !== seen.length) return 'a card is there twice';
+  if (new Set(seen).size !== seen.length) return 'a card appears twice';
   if (view.currentTrick.length >= players) return 'the current trick is complete';
   const kind = phase === 'bid' ? 'number' : 'string';
   if (legal.some((action) => typeof action !== kind)) return `legal does not fit phase ${phase}`;

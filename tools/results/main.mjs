@@ -5,5 +5,5 @@ import { DOCUMENT, currentDocument, tablesIn } from './document.mjs';
 const { text, made } = await currentDocument();
 writeFileSync(DOCUMENT, made);
 console.log(
-  `${DOCUMENT}: ${tablesIn(made).length} tables, ${made === text ? 'nothing new' : 'written anew'}`,
+  `${DOCUMENT}: ${tablesIn(made).length} tables, ${made === text ? 'unchanged' : 'rewritten'}`,
 );

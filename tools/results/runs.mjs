@@ -64,9 +64,10 @@ export function withRun(runs, run) {
 }
 
 /** Arguments that change no figure. */
-const ASIDE = new Set(['--out', '--threads', '--json']);
+const IRRELEVANT = new Set(['--out', '--threads', '--json']);
 
-const isAside = (/** @type {string} */ argument) => ASIDE.has(argument.split('=', 1)[0] ?? '');
+const isIrrelevant = (/** @type {string} */ argument) =>
+  IRRELEVANT.has(argument.split('=', 1)[0] ?? '');
 
 /** @param {string} argument */
 const quoted = (argument) => (/^[\w./:@,=-]+$/.test(argument) ? argument : `'${argument}'`);
@@ -77,7 +78,9 @@ const quoted = (argument) => (/^[\w./:@,=-]+$/.test(argument) ? argument : `'${a
  * @param {readonly string[]} args
  */
 export function commandOf(script, args) {
-  const kept = args.filter((argument, at) => !isAside(argument) && !ASIDE.has(args[at - 1] ?? ''));
+  const kept = args.filter(
+    (argument, at) => !isIrrelevant(argument) && !IRRELEVANT.has(args[at - 1] ?? ''),
+  );
   return ['npm run', script, ...(kept.length > 0 ? ['--'] : []), ...kept.map(quoted)].join(' ');
 }
 

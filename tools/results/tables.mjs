@@ -11,7 +11,7 @@
  */
 
 const MISSING = '–';
-/** Marks what was measured by a command that is not known any more. */
+/** Marks what was measured by a command that is no longer known. */
 const UNKNOWN = '†';
 
 const GAMES = /** @type {Readonly<Record<string, string>>} */ ({
@@ -376,9 +376,9 @@ export const TABLES = {
     column('games', 'games'),
     column('rounds', 'rounds'),
     column('decisions', 'decisions'),
-    column('seconds of a core', 'seconds'),
+    column('CPU seconds', 'seconds'),
     column('searched completely', 'exact'),
-    column('called wrong, %', 'wrong'),
+    column('costly, %', 'wrong'),
   ]),
   'review-luck': plain('review-luck', [
     game,

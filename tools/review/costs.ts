@@ -28,7 +28,7 @@ import { gameAmong } from '../lib/self-play.ts';
 
 type Play = Extract<Command, { type: 'play' }>;
 
-/** A card called wrong, in points of the side's lead. */
+/** A costly card, in points of the side's lead. */
 export interface PricedCard {
   readonly said: number;
   /** Its cost against the best card in fresh determinizations. */
@@ -40,14 +40,14 @@ export interface PricedCard {
 /** After this few determinizations, most right cards can be dismissed … */
 const FEW_DETERMINIZATIONS = 40;
 const HARDLY_ANYTHING = 2;
-/** Fresh determinizations for a card called wrong. */
+/** Fresh determinizations for a costly card. */
 const FRESH_DETERMINIZATIONS = 320;
 
 const adviser = newAdviser();
 const core = openCore();
 const nets = loadNets(core, weightsOf('sides'), 'sides');
 
-/** Advice on a decision, and the choice made; null where it is soon clear that nothing was wrong. */
+/** Advice on a decision, and the choice made; null where it is soon clear that it was not costly. */
 function judged({ state, command }: Decision, seat: number): readonly [Advice, number] | null {
   const anytime = adviser.advise(viewFor(state, seat));
   if (anytime === null) return null;
@@ -109,7 +109,7 @@ function gainInDeal(state: GameState, view: PlayerView, { card }: Play): number 
   return sideOutcomeOf(outcome, view, round).gain;
 }
 
-/** The cards of a game that a review calls wrong, of all seats. */
+/** The cards of a game that a review calls costly, of all seats. */
 export function* pricedCards(rules: RuleSet, level: Level, game: number): Generator<PricedCard> {
   const levels = Array.from({ length: rules.players }, () => level);
   const record = gameAmong(rules, levels, game);

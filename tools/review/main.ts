@@ -152,7 +152,7 @@ function printLuck(games: readonly number[]): Row[] {
     console.log(
       `luck of seat ${seat} a game: ${withInterval(lucks.map((each) => each[seat] ?? NaN))}`,
     );
-  console.log(`of a seat in the mean: ${withInterval(lucks.map(mean))}`);
+  console.log(`mean over seats: ${withInterval(lucks.map(mean))}`);
   const means = scoring.map(
     (seat) =>
       meanOf(

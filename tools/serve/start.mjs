@@ -32,7 +32,7 @@ try {
 
 try {
   const { url } = await serveDist({ port: 4173, open: isDesktop() });
-  console.log(`\nOh Hell! is ready at ${url}\nCtrl-C ends it.`);
+  console.log(`\nOh Hell! is ready at ${url}\nPress Ctrl-C to stop.`);
 } catch (error) {
   console.error(`\nThe game was built but could not be served:\n\n${messageOf(error)}`);
   process.exit(1);

@@ -41,7 +41,10 @@ export function productDecider(): Decider {
       new Promise((resolve, reject) => {
         hear = (message) => {
           if (message.kind === 'answered') resolve(message.answer);
-          else reject(new Error(message.kind === 'failed' ? message.reason : 'not asked for news'));
+          else
+            reject(
+              new Error(message.kind === 'failed' ? message.reason : 'unexpected progress report'),
+            );
         };
         void think({ kind: 'ask', id: ++id, question });
       }),

@@ -66,7 +66,9 @@ const wanted = Number(values.decisions);
 const named = values.levels.split(',');
 const levels = LEVELS.filter((level) => named.includes(level));
 if (!Number.isInteger(wanted) || wanted < 1 || levels.length !== named.length) {
-  console.error(`--decisions wants a whole number above 0, --levels some of ${LEVELS.join(', ')}`);
+  console.error(
+    `--decisions: expected a whole number above 0; --levels: some of ${LEVELS.join(', ')}`,
+  );
   process.exit(2);
 }
 const full = values.full ? productDecider() : null;

@@ -24,7 +24,7 @@ const { values } = parseArgs({
 });
 const games = Number(values.games);
 if (!Number.isInteger(games) || games < 1)
-  throw new Error(`'${values.games}' is no number of games`);
+  throw new Error(`'${values.games}' is not a number of games`);
 
 /** Enough for results to differ if hidden cards were read. */
 const DETERMINIZATIONS = 8;

@@ -69,11 +69,11 @@ const REASONS: ReadonlySet<string> = new Set([
 
 const refusal = (kind: string) => ({
   refused: true,
-  complaint: REASONS.has(kind) ? null : `there are no words for ${kind}`,
+  complaint: REASONS.has(kind) ? null : `no message for ${kind}`,
 });
 const sound = (isSound: boolean, what: string) => ({
   refused: false,
-  complaint: isSound ? null : `${what} was accepted and is not sound`,
+  complaint: isSound ? null : `${what} was accepted but is invalid`,
 });
 const arePlayable = (rules: RuleSet): boolean => ruleProblems(rules).length === 0;
 
@@ -262,7 +262,7 @@ export const READERS: readonly Reader[] = [
     },
   },
   {
-    name: 'what was practiced, in a file of good games',
+    name: 'practice progress in a file of good games',
     damaged: mutated(encodePractice(practiceOf('a', 'b'))).map((practice) =>
       Object.assign({}, fileOfTwo, { left: [], tries: [], experts: [], practice }),
     ),

@@ -106,23 +106,23 @@ export class Guests implements GuestHost {
     this.#levels[seat] = level;
   }
 
-  #met(): TrainerCore {
-    if (this.#core === null) throw new Error('the guests have met no core');
+  #attached(): TrainerCore {
+    if (this.#core === null) throw new Error('the guests have no core yet');
     return this.#core;
   }
 
   #game(): Game {
-    if (this.#rules === null) throw new Error('the guests do not know the rules');
+    if (this.#rules === null) throw new Error('the guests have no rules yet');
     return this.#rules;
   }
 
   #ints(at: number, count: number): Int32Array {
-    return new Int32Array(this.#met().memory.buffer, at, count);
+    return new Int32Array(this.#attached().memory.buffer, at, count);
   }
 
   /** The tricks of the round, the one on the table last. */
   #tricks(players: number): readonly TakenTrick[] {
-    const core = this.#met();
+    const core = this.#attached();
     const count = core.playCount.value;
     const plays = this.#ints(core.playsAt.value, count);
     const seats = this.#ints(core.playSeatsAt.value, count);
@@ -144,7 +144,7 @@ export class Guests implements GuestHost {
     phase: Dealt['phase'],
     choices: readonly Choice[],
   ): PlayerView {
-    const core = this.#met();
+    const core = this.#attached();
     const { setup, rules } = this.#game();
     const { players, handSize, sealed, forehead } = setup;
     const words = new Uint32Array(core.memory.buffer, core.handsAt.value, 2 * players);

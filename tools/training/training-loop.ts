@@ -4,7 +4,7 @@ import { POOL_SIZE } from './curriculum.ts';
 import type { TrainingStatistics, Schedule } from './learner.ts';
 import type { Options } from './options.ts';
 
-/** Setups between two looks at the clock: about a second. */
+/** Setups of one step, between checks of the clock: about a second. */
 const SETUPS_PER_STEP = 50;
 /** Earlier nets added to the pool over the whole training. */
 const POOLED = 40;

@@ -88,8 +88,8 @@ describe('in storage', () => {
     const { store, kept } = memoryStore({ practice: damaged });
     const storage = practiceStorage(store);
     expect(await storage.read()).toEqual(practice);
-    const aside = [...kept].filter(([key]) => key.startsWith('aside/'));
-    expect(aside.map(([, value]) => value)).toEqual([damaged]);
+    const quarantined = [...kept].filter(([key]) => key.startsWith('aside/'));
+    expect(quarantined.map(([, value]) => value)).toEqual([damaged]);
     expect(await storage.read()).toEqual(practice);
     expect([...kept].filter(([key]) => key.startsWith('aside/'))).toHaveLength(1);
   });

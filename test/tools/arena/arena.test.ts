@@ -46,13 +46,13 @@ describe('arguments', () => {
   });
 
   it.each([
-    ['--rules chess', 'chess is no preset'],
+    ['--rules chess', 'chess is not a preset'],
     ['--rules package.json', 'not a complete rule set'],
     ['--players 8', '--players 8: expected a whole number from 3 to 7'],
     ['--players 7', 'bugger-your-neighbor is played by 3, 4, 5, not by 7'],
     ['--seats hard,easy', '--seats names 2 players, the rules are for 4'],
-    ['--seats hard,hard,hard,kasparov', "nobody is called 'kasparov'"],
-    ['--seats hard:rude,hard,hard,hard', "nobody is called 'hard:rude'"],
+    ['--seats hard,hard,hard,kasparov', "unknown player 'kasparov'"],
+    ['--seats hard:rude,hard,hard,hard', "unknown player 'hard:rude'"],
     ['--games 0', '--games 0: expected a whole number from 1'],
     ['--games many', '--games many'],
     ['--seed -1', 'seed'],

@@ -83,7 +83,7 @@ describe('the bot', () => {
 
   it.each([
     ['unknown rules', { rules: 'chess' }, 'rules'],
-    ['another table', { players: 5 }, 'one entry a seat'],
+    ['another table', { players: 5 }, 'one entry per seat'],
     ['a seat that is not there', { seat: 9 }, 'no such seat'],
     ['a card that is not one', { hand: ['1X'] }, 'hand'],
     ['a card twice', { hand: ['2C', '2C'] }, 'twice'],

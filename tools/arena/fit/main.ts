@@ -15,7 +15,7 @@ const { values } = parseArgs({
   options: {
     seed: { type: 'string', default: '1' },
     rounds: { type: 'string', default: '20000' },
-    /** Share of the old weights that is kept: players that change too fast chase each other. */
+    /** Share of the old weights that is kept; without it the generations oscillate. */
     keep: { type: 'string', default: '0.5' },
     policy: { type: 'string', default: 'hard' },
   },
@@ -24,7 +24,7 @@ const rounds = Number(values.rounds);
 const keep = Number(values.keep);
 const policy = values.policy === 'quick' ? 'quick' : 'hard';
 
-/** Fewer samples fit nothing. */
+/** The fewest samples worth fitting. */
 const LEAST = 1000;
 
 function fitStage(name: string, samples: Samples, before: readonly number[]): number[] {

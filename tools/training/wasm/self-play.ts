@@ -41,7 +41,7 @@ import {
 } from '../../../src/wasm/round';
 import { isPartnership, pointScale } from '../../../src/wasm/sides';
 
-// --- Who sits where --------------------------------------------------------------------------------
+// --- Seating ---------------------------------------------------------------------------------------
 
 export const playNets = new StaticArray<usize>(MAX_SEATS);
 export const bidNets = new StaticArray<usize>(MAX_SEATS);
@@ -100,7 +100,7 @@ export function setBidding(sealing: bool, hooking: bool, closingZero: f32, onFor
   forehead = onForehead;
 }
 
-// --- What is learned from --------------------------------------------------------------------------
+// --- Training records ------------------------------------------------------------------------------
 
 const MAX_RECORDS: i32 = 72;
 export let recordCount: i32 = 0;
