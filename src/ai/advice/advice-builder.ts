@@ -9,7 +9,7 @@ import {
   UNSEEN,
   cardFacts,
   contrastOf,
-  leadingSides,
+  lowestWins,
   positionFacts,
   type DealtView,
 } from '../../engine/index.ts';
@@ -76,8 +76,8 @@ export function adviceBuilder(
   function contrast(findings: Findings): Contrast | null {
     const { best, trickRate, naming } = findings;
     if (isDangerousDiscard(view, round, findings, trickRate)) return { kind: 'dangerous-discard' };
-    const isLow = leadingSides(view.rules, [0, 1])[0] === 0;
-    const found = contrastOf({ ...findings, isLow }, heuristicChoice, view.choices);
+    const compared = { ...findings, isLow: lowestWins(view.rules) };
+    const found = contrastOf(compared, heuristicChoice, view.choices);
     // A higher bid may pay off by letting the seat name trump.
     return found !== null &&
       'option' in found &&

@@ -2,7 +2,7 @@ import {
   type RuleSet,
   hasPartners,
   drawbackOf,
-  leadingSides,
+  lowestWins,
   missProbability,
   pointDecimals,
   roundProbability,
@@ -99,7 +99,7 @@ export interface PointsContext {
  */
 export const pointsContextOf = (rules: RuleSet): PointsContext => ({
   isSide: hasPartners(rules),
-  isLow: leadingSides(rules, [0, 1])[0] === 0,
+  isLow: lowestWins(rules),
 });
 
 /** Expected results of a choice and of the better one; in partnerships, for the side. */
