@@ -1,6 +1,6 @@
 import type { UnfinishedRepository, UnfinishedGame } from '@/store/ports/archive.ts';
 import { parseSave } from './formats/read-save.ts';
-import { presetOf } from '@/store/summary.ts';
+import { presetOf } from '@/store/preset-of.ts';
 import { database, keysIn, resultOf } from './database.ts';
 import { UNFINISHED } from './keyed-store.ts';
 

@@ -1,8 +1,6 @@
 import {
   type GameRecord,
   type Level,
-  PRESETS,
-  PRESET_IDS,
   type PresetId,
   type RoundRecord,
   type RuleSet,
@@ -10,10 +8,10 @@ import {
   fold,
   isBidMade,
   leadingSides,
-  presetRules,
   sideOf,
 } from '@/engine/index.ts';
 import type { GameNote } from './ports/saves.ts';
+import { presetOf } from './preset-of.ts';
 import { humanSeat, levelAt } from './seating.ts';
 
 /** The facts of a finished game that lists and statistics need. */
@@ -56,17 +54,6 @@ function roundFact(rules: RuleSet, record: RoundRecord, seat: Seat): RoundFact {
     made: isBidMade(rules, record, seat),
     points: record.points[side] ?? 0,
   };
-}
-
-const same = (a: RuleSet, b: RuleSet): boolean => JSON.stringify(a) === JSON.stringify(b);
-
-/** The preset with exactly these rules, without options. */
-export function presetOf(rules: RuleSet): PresetId | null {
-  const isPreset = (id: PresetId): boolean => {
-    const counts: readonly number[] = PRESETS[id].players;
-    return counts.includes(rules.players) && same(presetRules(id, rules.players), rules);
-  };
-  return PRESET_IDS.find(isPreset) ?? null;
 }
 
 /** The place of a side, 1 for the leaders; ties share a place [END-2]. */

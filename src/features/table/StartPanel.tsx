@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { hasPartners, targetOf } from '@/engine/index.ts';
 import { useTranslate } from '@/i18n/use-translate.ts';
 import { useGame, useTable } from '@/store/hooks.ts';
-import { presetOf } from '@/store/summary.ts';
+import { presetOf } from '@/store/preset-of.ts';
 import { BigStepButton } from '@/ui/BigStepButton.tsx';
 import { Button } from '@/ui/Button.tsx';
 import styles from './StartPanel.module.css';
