@@ -1,10 +1,6 @@
 /** The public interface of the rules engine. Pure: no clock, no DOM, no randomness but seeds. */
-export * from './advice/advice.ts';
-export * from './advice/card-facts.ts';
-export * from './advice/contrast.ts';
-export * from './advice/figures.ts';
-export * from './advice/hand-facts.ts';
-export * from './advice/position-facts.ts';
+export type * from './advice/advice.ts';
+export type * from './advice/figures.ts';
 export * from './bidding/bidding.ts';
 export * from './cards/card.ts';
 export * from './cards/random.ts';

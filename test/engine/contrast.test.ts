@@ -2,12 +2,12 @@ import { expect, it } from 'vitest';
 import {
   type Command,
   type Option,
-  contrastOf,
   legalCommands,
   presetRules,
   toAct,
   viewFor,
 } from '@/engine/index.ts';
+import { contrastOf } from '@/engine/advice/index.ts';
 import { after, opened } from '../../tools/lib/games.ts';
 
 const bid = (tricks: number): Command => ({ type: 'bid', seat: 0, bid: tricks });

@@ -8,20 +8,17 @@ import {
   type Seat,
   type Suit,
   allowed,
-  cardFacts,
   legalCommands,
-  positionFacts,
-  certainTricks,
   presetRules,
   rankValue,
   seatAfter,
   suitOf,
-  sureTrumps,
   toAct,
   trumpSuitOf,
   viewFor,
   winningIndex,
 } from '@/engine/index.ts';
+import { cardFacts, positionFacts, certainTricks, sureTrumps } from '@/engine/advice/index.ts';
 import {
   type PlayState,
   determinizationsOf,

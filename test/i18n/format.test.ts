@@ -1,6 +1,6 @@
 import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
 import { afterEach, expect, test } from 'vitest';
-import { pointDecimals, roundPoints } from '@/engine/index.ts';
+import { pointDecimals, roundPoints } from '@/engine/advice/index.ts';
 import { formatTime } from '@/features/history/format.ts';
 import {
   formatFigure,

@@ -8,10 +8,10 @@ import {
   type PlayerView,
   type Seed,
   fold,
-  isAsGood,
   viewFor,
   isSameCommand,
 } from '@/engine/index.ts';
+import { isAsGood } from '@/engine/advice/index.ts';
 import { type Subject } from '@/store/exercise.ts';
 import { advised } from '../lib/adviser.ts';
 import { CONDITIONS, positionOf } from './subjects.ts';

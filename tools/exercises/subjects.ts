@@ -12,10 +12,10 @@ import {
   ledSuit,
   rankOf,
   rankValue,
-  sureTrumps,
   suitOf,
   trumpSuitOf,
 } from '@/engine/index.ts';
+import { sureTrumps } from '@/engine/advice/index.ts';
 import type { Subject } from '@/store/exercise.ts';
 
 /** A position before any advice, as its player sees it. */

@@ -7,12 +7,9 @@ import {
   type PlayerView,
   type Trump,
   UNSEEN,
-  cardFacts,
-  contrastOf,
-  lowestWins,
-  positionFacts,
   type DealtView,
 } from '../../engine/index.ts';
+import { cardFacts, contrastOf, lowestWins, positionFacts } from '../../engine/advice/index.ts';
 import type { Choice } from '../choice.ts';
 import { decisionRng } from '../decision-rng.ts';
 import { chooseMove } from '../heuristic/choose.ts';

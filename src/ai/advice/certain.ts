@@ -4,8 +4,8 @@ import {
   type PlayerView,
   UNSEEN,
   claimableTricks,
-  certainTricks,
 } from '../../engine/index.ts';
+import { certainTricks } from '../../engine/advice/index.ts';
 import type { Choice } from '../choice.ts';
 
 /**

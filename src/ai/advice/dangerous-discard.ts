@@ -6,8 +6,8 @@ import {
   type PlayerView,
   UNSEEN,
   hasPartners,
-  ownCards,
 } from '../../engine/index.ts';
+import { ownCards } from '../../engine/advice/index.ts';
 
 /** The smallest share of determinizations with an unwanted trick at which a card is called dangerous. */
 const MIN_DANGER = 0.1;

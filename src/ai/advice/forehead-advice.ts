@@ -8,10 +8,9 @@ import {
   type PlayerView,
   type Trump,
   bidPoints,
-  contrastOf,
-  positionFacts,
   type DealtView,
 } from '../../engine/index.ts';
+import { contrastOf, positionFacts } from '../../engine/advice/index.ts';
 import { foreheadWinProbability } from '../heuristic/forehead.ts';
 import { trumpNumber } from '../heuristic/masks.ts';
 import type { NetAddresses } from '../net/loaded-nets.ts';

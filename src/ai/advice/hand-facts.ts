@@ -5,13 +5,10 @@ import {
   type Suit,
   type Trump,
   cardIndex,
-  discardSuits,
-  ownCards,
-  ruffingSuits,
   suitOf,
-  sureTrumps,
   type DealtView,
 } from '../../engine/index.ts';
+import { discardSuits, ownCards, ruffingSuits, sureTrumps } from '../../engine/advice/index.ts';
 
 /**
  * Shares of determinizations in which a card takes a trick: from 85% it is almost certain, from 40 to 60% an

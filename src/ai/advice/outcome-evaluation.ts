@@ -1,11 +1,5 @@
-import {
-  type Advice,
-  type Command,
-  type Option,
-  CLEAR_ERRORS,
-  SMALL_POINTS,
-  looksBetter,
-} from '../../engine/index.ts';
+import type { Advice, Command, Option } from '../../engine/index.ts';
+import { CLEAR_ERRORS, SMALL_POINTS, looksBetter } from '../../engine/advice/index.ts';
 import type { AnytimeAdvice } from './anytime-advice.ts';
 import type { AdviceBuilder } from './advice-builder.ts';
 import { clampProbability } from './estimate.ts';

@@ -1,10 +1,5 @@
-import {
-  type Advice,
-  type Command,
-  type DealtView,
-  type PlayerView,
-  certainTricks,
-} from '../../engine/index.ts';
+import type { Advice, Command, DealtView, PlayerView } from '../../engine/index.ts';
+import { certainTricks } from '../../engine/advice/index.ts';
 import { type Choice, numberOf } from '../choice.ts';
 import type { NetAddresses } from '../net/loaded-nets.ts';
 import { cardNumber, putUtility, putPosition } from '../net/position.ts';

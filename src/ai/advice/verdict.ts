@@ -1,8 +1,5 @@
+import type { CardFact, PositionFact, ChoiceFigures, Verdict } from '../../engine/index.ts';
 import {
-  type CardFact,
-  type PositionFact,
-  type ChoiceFigures,
-  type Verdict,
   CLEAR_ERRORS,
   CLEAR_POINTS,
   SMALL_POINTS,
@@ -10,7 +7,7 @@ import {
   isTied,
   looksBetter,
   pointsDifference,
-} from '../../engine/index.ts';
+} from '../../engine/advice/index.ts';
 
 /** Reasons worth fewer standard points are not mentioned. */
 const MIN_REASON_POINTS = 0.1;

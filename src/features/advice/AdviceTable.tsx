@@ -1,4 +1,5 @@
-import { type Advice, overOf, roundProbability } from '@/engine/index.ts';
+import type { Advice } from '@/engine/index.ts';
+import { overOf, roundProbability } from '@/engine/advice/index.ts';
 import { cardName } from '@/i18n/card-names.ts';
 import { probabilityText } from '@/i18n/probability.ts';
 import { choiceName } from '@/i18n/choice-name.ts';

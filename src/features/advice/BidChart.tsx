@@ -1,4 +1,5 @@
-import { type Advice, type Command, type Option, roundProbability } from '@/engine/index.ts';
+import type { Advice, Command, Option } from '@/engine/index.ts';
+import { roundProbability } from '@/engine/advice/index.ts';
 import { choiceName } from '@/i18n/choice-name.ts';
 import { probabilityFigure } from '@/i18n/probability.ts';
 import { useTranslate } from '@/i18n/use-translate.ts';

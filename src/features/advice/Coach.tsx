@@ -1,13 +1,6 @@
 import { useEffect, useState } from 'react';
-import {
-  type Advice,
-  type Command,
-  allowed,
-  hasPartners,
-  isAsGood,
-  isClearlyWorse,
-  roundPoints,
-} from '@/engine/index.ts';
+import { type Advice, type Command, allowed, hasPartners } from '@/engine/index.ts';
+import { isAsGood, isClearlyWorse, roundPoints } from '@/engine/advice/index.ts';
 import { useGame, useHints, useSetting, useTable } from '@/store/hooks.ts';
 import type { AskBefore } from '@/store/settings.ts';
 import { HintPanel } from './HintPanel.tsx';

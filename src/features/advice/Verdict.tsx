@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
-import { type Command, type PlayerView, roundProbability, roundPoints } from '@/engine/index.ts';
+import type { Command, PlayerView } from '@/engine/index.ts';
+import { roundProbability, roundPoints } from '@/engine/advice/index.ts';
 import { seenAndHeardEach } from '@/i18n/card-names.ts';
 import { probabilityText } from '@/i18n/probability.ts';
 import { asSentence, sentenceGap } from '@/i18n/format.ts';

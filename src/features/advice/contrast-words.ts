@@ -5,10 +5,8 @@ import {
   type Option,
   type PlayerView,
   hasPartners,
-  missProbability,
-  overOf,
-  roundProbability,
 } from '@/engine/index.ts';
+import { missProbability, overOf, roundProbability } from '@/engine/advice/index.ts';
 import type { NameCard } from '@/i18n/card-names.ts';
 import { choiceName } from '@/i18n/choice-name.ts';
 import { formatNumber } from '@/i18n/format.ts';

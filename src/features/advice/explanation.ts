@@ -5,7 +5,6 @@ import {
   type Suit,
   UNSEEN,
   bidPoints,
-  forbiddenBid,
   dealtRound,
   hasPartners,
   knowledgeOf,
@@ -13,10 +12,9 @@ import {
   rankValue,
   resolveScoring,
   suitOf,
-  sureTrumps,
-  roundProbability,
   trumpSuitOf,
 } from '@/engine/index.ts';
+import { forbiddenBid, sureTrumps, roundProbability } from '@/engine/advice/index.ts';
 import { type NameCard, spokenCard } from '@/i18n/card-names.ts';
 import { probabilityText } from '@/i18n/probability.ts';
 import { choiceName } from '@/i18n/choice-name.ts';

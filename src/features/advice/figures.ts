@@ -1,4 +1,5 @@
-import { type Advice, pointDecimals, roundPoints } from '@/engine/index.ts';
+import type { Advice } from '@/engine/index.ts';
+import { pointDecimals, roundPoints } from '@/engine/advice/index.ts';
 import { formatFigure, formatNumber } from '@/i18n/format.ts';
 
 /** A fraction as a percentage without its sign: "60". */

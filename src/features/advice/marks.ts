@@ -1,12 +1,5 @@
-import {
-  type Advice,
-  type Command,
-  type Option,
-  UNSEEN,
-  pointDecimals,
-  roundPoints,
-  roundProbability,
-} from '@/engine/index.ts';
+import { type Advice, type Command, type Option, UNSEEN } from '@/engine/index.ts';
+import { pointDecimals, roundPoints, roundProbability } from '@/engine/advice/index.ts';
 import type { HintMark } from '@/store/hints.ts';
 import { bidUnit } from './figures.ts';
 

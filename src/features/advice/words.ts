@@ -7,12 +7,11 @@ import {
   type PositionFact,
   dealtRound,
   hasPartners,
-  isTied,
   rankValue,
-  roundProbability,
   suitOf,
   trumpSuitOf,
 } from '@/engine/index.ts';
+import { isTied, roundProbability } from '@/engine/advice/index.ts';
 import { probabilityText } from '@/i18n/probability.ts';
 import { type NameCard, spokenCard } from '@/i18n/card-names.ts';
 import { choiceName } from '@/i18n/choice-name.ts';

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { pointDecimals, roundPoints } from '@/engine/index.ts';
+import { pointDecimals, roundPoints } from '@/engine/advice/index.ts';
 import { type ChoiceGrade, type Judgement, gradeOf, isCostly } from '@/engine/review/index.ts';
 import { seenAndHeard } from '@/i18n/card-names.ts';
 import type { Translate } from '@/i18n/i18n.ts';

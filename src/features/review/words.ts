@@ -1,13 +1,12 @@
+import { type RuleSet, hasPartners } from '@/engine/index.ts';
 import {
-  type RuleSet,
-  hasPartners,
   drawbackOf,
   lowestWins,
   missProbability,
   pointDecimals,
   roundProbability,
   roundPoints,
-} from '@/engine/index.ts';
+} from '@/engine/advice/index.ts';
 import type { Judgement, ChoiceValue } from '@/engine/review/index.ts';
 import { type NameCard, spokenCard } from '@/i18n/card-names.ts';
 import { probabilityText } from '@/i18n/probability.ts';

@@ -10,13 +10,13 @@ import {
   type RuleSet,
   cards,
   dealtRound,
-  isClearlyWorse,
   presetRules,
   rankValue,
   suitOf,
   viewFor,
   winningIndex,
 } from '@/engine/index.ts';
+import { isClearlyWorse } from '@/engine/advice/index.ts';
 import { advised, newAdviser } from '../../../tools/lib/adviser.ts';
 import { contradictions } from '../../support/ai/contradictions.ts';
 import { after, bidsInOrder, dealt, opened } from '../../../tools/lib/games.ts';

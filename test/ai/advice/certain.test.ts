@@ -7,12 +7,12 @@ import {
   type GameState,
   type Seat,
   allowed,
-  cardFacts,
   legalCommands,
   presetRules,
   toAct,
   viewFor,
 } from '@/engine/index.ts';
+import { cardFacts } from '@/engine/advice/index.ts';
 import { apply, opened } from '../../../tools/lib/games.ts';
 import { type Pick, createPicker, randomMoves } from '../../../tools/lib/random-play.ts';
 import { ruleSets, seeds } from '../../../tools/lib/rule-sets.ts';

@@ -19,11 +19,11 @@ import {
   rankValue,
   suitOf,
   toAct,
-  roundProbability,
   trumpSuitOf,
   viewFor,
   winningIndex,
 } from '@/engine/index.ts';
+import { roundProbability } from '@/engine/advice/index.ts';
 import { hintWords } from '@/features/advice/words.ts';
 import { probabilityText } from '@/i18n/probability.ts';
 import { cardName } from '@/i18n/card-names.ts';

@@ -1,11 +1,5 @@
-import {
-  type Advice,
-  type Option,
-  type RuleSet,
-  leadingSides,
-  pointDecimals,
-  roundProbability,
-} from '@/engine/index.ts';
+import { type Advice, type Option, type RuleSet, leadingSides } from '@/engine/index.ts';
+import { pointDecimals, roundProbability } from '@/engine/advice/index.ts';
 
 /** Reasons to prefer a choice that its displayed points do not show. */
 const REASONS: ReadonlySet<string> = new Set([

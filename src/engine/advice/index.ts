@@ -1,0 +1,7 @@
+/** Advice. Separate from the rest of the engine, since only hints and reviews need it. */
+export * from './advice.ts';
+export * from './card-facts.ts';
+export * from './contrast.ts';
+export * from './figures.ts';
+export * from './hand-facts.ts';
+export * from './position-facts.ts';
