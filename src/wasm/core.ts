@@ -12,6 +12,7 @@ import {
   begin as beginRound,
   bids,
   closeZero,
+  gone,
   hands,
   hideOwnCards,
   keepTrumpsBack,
@@ -117,6 +118,11 @@ export function begin(players: i32, handSize: i32, trump: i32, opener: i32, turn
   setUtilitySeat(-1);
   beginRound(players, handSize, trump, false, opener);
   if (turned >= 0) setGone(bit(turned));
+}
+
+/** Says that a card is not in the deck [DECK-4], after {@link begin}. */
+export function leaveOut(card: i32): void {
+  setGone(gone | bit(card));
 }
 
 /** Gives a seen card to a seat: the viewer's own cards or, on the forehead, everybody else's. */

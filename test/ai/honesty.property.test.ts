@@ -101,7 +101,7 @@ describe('no level knows what its seat cannot see', () => {
 
   it.each(PRESET_IDS)('in a round of full length of %s, at every fifth decision', (id) => {
     const rules = presetRules(id);
-    const size = Math.max(...handSizes(rules.schedule, rules.players));
+    const size = Math.max(...handSizes(rules));
     const oneRound = { shape: 'constant', low: size, high: size, turns: 1 } as const;
     let decisions = 0;
     playOut(opened({ ...rules, schedule: oneRound }), createPicker(7), (state, seat) => {

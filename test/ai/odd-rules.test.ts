@@ -46,7 +46,7 @@ const bidding = (scoring: Formula, own: string): GameState =>
 
 it('making a bid pays under all named scorings, but not if only misses or tricks score', () => {
   for (const id of FORMULA_IDS)
-    for (let handSize = 1; handSize <= maxHandSize(3); handSize++)
+    for (let handSize = 1; handSize <= maxHandSize({ players: 3 }); handSize++)
       expect([id, handSize, makingPays(FORMULAS[id], handSize)]).toEqual([id, handSize, true]);
   expect(makingPays(MISSES_PAY, 5)).toBe(false);
   expect(makingPays(TRICKS_PAY, 5)).toBe(false);

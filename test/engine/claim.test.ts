@@ -2,7 +2,7 @@ import { fc } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
 import {
   type Card,
-  DECK,
+  deckOf,
   type GameState,
   type Seat,
   cards,
@@ -81,7 +81,7 @@ function redealt(state: GameState, seat: Seat, pick: Pick): GameState | null {
     ...[...round.taken, round.trick].flatMap((trick) => trick.cards),
     ...(round.hands[seat] ?? []),
   ]);
-  const pool = DECK.filter((card) => !known.has(card));
+  const pool = deckOf(state.header.rules).filter((card) => !known.has(card));
   const hands = round.hands.map((hand, other) => {
     if (other === seat) return hand;
     const voids = shownVoids(state, other);

@@ -182,8 +182,7 @@ function metIn(state: GameState): string[] {
   for (const { refusal } of choices) if (refusal !== null) seen.push(`closed by ${refusal.kind}`);
   if (round.phase === 'ready') return seen;
   if (isNoTrumpRound(rules, round.index)) seen.push('a round without trump');
-  if (round.index >= handSizes(rules.schedule, rules.players).length)
-    seen.push('a schedule that starts again');
+  if (round.index >= handSizes(rules).length) seen.push('a schedule that starts again');
   if (choices.some(({ command }) => command.type === 'play' && command.card === UNSEEN))
     seen.push('an unseen card');
   const sealed = round.phase === 'bid' && rules.bidding === 'sealed';

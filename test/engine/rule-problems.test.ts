@@ -39,6 +39,9 @@ const CASES: Record<RuleProblem['kind'], readonly [Case, ...Case[]]> = {
     ['no whole number', { players: 3.5 }, { min: 3, max: 7 }],
     ['no number', { players: '4' }, { min: 3, max: 7 }],
   ],
+  'eight-each-players': [
+    ['seven', { players: 7, deck: 'eight-each', ...schedule({ high: 3 }) }, { max: 6 }],
+  ],
   'partners-need-four': [['six in pairs', { ...SPADES, players: 6, ...schedule({ high: 8 }) }, {}]],
   'high-out-of-range': [
     ['14 cards for each of four', schedule({ high: 14 }), { max: 13 }],

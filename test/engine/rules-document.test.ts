@@ -39,6 +39,7 @@ describe('docs/RULES.md', () => {
       BID: 6,
       CARD: 2,
       DEAL: 3,
+      DECK: 4,
       END: 3,
       LEAD: 1,
       PLAY: 6,

@@ -17,7 +17,8 @@ import {
 import { createPicker, randomMoves } from '../../tools/lib/random-play.ts';
 import { headerOf, opened } from '../../tools/lib/games.ts';
 
-const sizes = (rule: ScheduleRule, players = 4): string => handSizes(rule, players).join(' ');
+const sizes = (rule: ScheduleRule, players = 4): string =>
+  handSizes({ schedule: rule, players }).join(' ');
 
 describe('[ROUND-1] the shapes', () => {
   it.each<[ScheduleRule['shape'], number, number, number, string]>([
@@ -55,17 +56,17 @@ describe('[ROUND-2] the largest hand', () => {
     [7, 7, 6],
   ])('of %i players is %i cards, or %i with a card to turn up', (players, fit, oneLess) => {
     expect([
-      maxHandSize(players),
-      resolveHigh('fit', players),
-      resolveHigh('fit-1', players),
+      maxHandSize({ players }),
+      resolveHigh('fit', { players }),
+      resolveHigh('fit-1', { players }),
     ]).toEqual([fit, fit, oneLess]);
-    expect(resolveHigh(5, players)).toBe(5);
+    expect(resolveHigh(5, { players })).toBe(5);
   });
 
   it('is refused beyond the deck, with the largest possible value', () => {
     for (const players of [3, 4, 5, 6, 7])
       for (const shape of SCHEDULE_SHAPES) {
-        const max = maxHandSize(players);
+        const max = maxHandSize({ players });
         const rules = (high: number): RuleSet => ({
           ...presetRules('bugger-your-neighbor', players),
           schedule: { shape, low: 1, high, turns: 1 },

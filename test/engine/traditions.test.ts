@@ -1,21 +1,31 @@
 import { describe, expect, it } from 'vitest';
 import {
   type Card,
+  DECK,
   type RuleSet,
   bidPoints,
   canonicalRules,
   cards,
+  dealtRound,
+  decide,
+  deckOf,
+  deckSize,
   firstLeader,
   handSizes,
   hookedBid,
+  knowledgeOf,
   legalCommands,
   playRefusal,
   presetRules,
+  rankOf,
   resolveHigh,
   resolveScoring,
   roundSizes,
+  suitOf,
+  toAct,
   trumpAfterDeal,
   turnsUpCard,
+  viewFor,
 } from '@/engine/index.ts';
 import { after, bidsInOrder, dealt, opened } from '../../tools/lib/games.ts';
 import { roundPlayed, roundsOf } from '../../tools/lib/positions.ts';
@@ -47,6 +57,64 @@ function legalPlays(rules: RuleSet, hand: string, trick: string): Card[] {
 }
 
 describe('further options of traditions', () => {
+  it('[DECK-1] the highest nine or eight of each suit', () => {
+    const ranks = (deck: '36' | '32') =>
+      deckOf({ deck, players: 4 })
+        .filter((card) => suitOf(card) === 'H')
+        .map(rankOf)
+        .join('');
+    expect(ranks('36')).toBe('6789TJQKA');
+    expect(ranks('32')).toBe('789TJQKA');
+    expect([deckSize({ deck: '36', players: 4 }), deckSize({ players: 4 })]).toEqual([36, 52]);
+  });
+
+  it('[DECK-2] eight for each player, or as many as everybody can get', () => {
+    const lowest = [3, 4, 5, 6].map((players) => {
+      const deck = deckOf({ deck: 'eight-each', players });
+      return [deck.length, deck[0]];
+    });
+    expect(lowest).toEqual([
+      [24, '9C'],
+      [32, '7C'],
+      [40, '5C'],
+      [48, '3C'],
+    ]);
+    const out = (players: number) => {
+      const kept = new Set(deckOf({ deck: 'trimmed', players }));
+      return DECK.filter((card) => !kept.has(card));
+    };
+    expect([3, 4, 5, 6, 7].map(out)).toEqual([
+      ['2C'],
+      [],
+      ['2C', '2D'],
+      ['2C', '2D', '2H', '2S'],
+      ['2C', '2D', '2H'],
+    ]);
+  });
+
+  it('[DECK-3] a card outside the deck is in no hand, and is refused', () => {
+    const rules: RuleSet = { ...FAMILY, deck: '32', schedule: { ...FAMILY.schedule, high: 'fit' } };
+    const state = after(opened(rules), { type: 'deal' });
+    if (state.round.phase !== 'bid') throw new Error('nothing was dealt');
+    expect(state.round.hands.map((hand) => hand.length)).toEqual([8, 8, 8, 8]);
+    expect(state.round.hands.flat().toSorted()).toEqual(
+      deckOf({ deck: '32', players: 4 }).toSorted(),
+    );
+    expect(state.round).toMatchObject({ turned: null, trump: 'N' });
+    const playing = after(state, ...bidsInOrder(4, state.round.dealer, [0, 0, 0, 0]));
+    const refused = decide(playing, { type: 'play', seat: toAct(playing)[0]!, card: '2C' });
+    expect(refused).toEqual({ ok: false, error: { kind: 'not-in-hand' } });
+  });
+
+  it('[DECK-4] nobody reckons with a card outside the deck', () => {
+    const rules: RuleSet = { ...FAMILY, deck: '36', schedule: { ...FAMILY.schedule, high: 4 } };
+    const state = after(opened(rules), { type: 'deal' });
+    const view = viewFor(state, 0);
+    const { unseen } = knowledgeOf(view, dealtRound(view)!);
+    expect(unseen).toHaveLength(36 - 4 - 1);
+    expect(unseen.filter((card) => '2345'.includes(rankOf(card)))).toEqual([]);
+  });
+
   it('[TRUMP-6] a list of trumps is gone through round by round, and again', () => {
     const rules: RuleSet = { ...FAMILY, trump: { kind: 'list', order: ['S', 'D', 'N'] } };
     const trumps = [0, 1, 2, 3, 4].map((round) => trumpAfterDeal(rules, round, null));
@@ -142,21 +210,24 @@ describe('further options of traditions', () => {
 
   it('[ROUND-3] turning point and ends are played once for each player', () => {
     const sizes = (shape: RuleSet['schedule']['shape']) =>
-      handSizes({ shape, low: 1, high: 3, turns: 'players', ends: 2 }, 3);
+      handSizes({
+        schedule: { shape, low: 1, high: 3, turns: 'players', ends: 2 },
+        players: 3,
+      });
     expect(sizes('up-down')).toEqual([1, 1, 2, 3, 3, 3, 2, 1, 1]);
     expect(sizes('down-up')).toEqual([3, 3, 2, 1, 1, 1, 2, 3, 3]);
     expect(sizes('up')).toEqual([1, 1, 2, 3, 3, 3]);
     expect(sizes('down')).toEqual([3, 3, 2, 1, 1, 1]);
     expect(sizes('constant')).toEqual([3, 3, 3]);
     const flat = { low: 2, high: 2, turns: 1, ends: 'players' } as const;
-    expect(handSizes({ shape: 'up-down', ...flat }, 4)).toEqual([2]);
+    expect(handSizes({ schedule: { shape: 'up-down', ...flat }, players: 4 })).toEqual([2]);
   });
 
   it('[ROUND-4] a high is capped by the deck, or leaves a card to turn up', () => {
-    expect([4, 5, 6, 7].map((players) => resolveHigh({ atMost: 10 }, players))).toEqual([
+    expect([4, 5, 6, 7].map((players) => resolveHigh({ atMost: 10 }, { players }))).toEqual([
       10, 10, 8, 7,
     ]);
-    expect([3, 4, 5].map((players) => resolveHigh('fit-flip', players))).toEqual([17, 12, 10]);
+    expect([3, 4, 5].map((players) => resolveHigh('fit-flip', { players }))).toEqual([17, 12, 10]);
   });
 
   it('[SCORE-3] runs of made and of missed bids pay every k-th time', () => {

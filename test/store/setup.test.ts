@@ -67,7 +67,7 @@ describe('the game that is chosen', () => {
       bidding: 'sealed',
     });
     const whole = presetGameRules({ ...river, wholeDeck: true, shape: 'up', players: 4 });
-    expect(handSizes(whole.schedule, 4)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13]);
+    expect(handSizes(whole)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13]);
   });
 
   test('an option that a preset does not offer has no effect', () => {

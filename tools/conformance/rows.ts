@@ -198,6 +198,7 @@ export const ROW = {
   }),
   ruleSchedule: v.object({
     rules,
+    deck: v.optional(v.string()),
     sizes: v.optional(counts),
     refused: v.optional(v.literal(true)),
   }),

@@ -1,6 +1,7 @@
 import { fc } from '@fast-check/vitest';
 import {
   BIDDINGS,
+  DECKS,
   DECK_LIMITS,
   DUTIES,
   type EndRule,
@@ -44,7 +45,7 @@ interface Reach {
   readonly target: fc.Arbitrary<number>;
   /** Numbers with a minimum. */
   readonly atLeast: (min: number) => fc.Arbitrary<number>;
-  readonly high: (players: number) => fc.Arbitrary<High>;
+  readonly high: (rules: Pick<RuleSet, 'players' | 'deck'>) => fc.Arbitrary<High>;
   readonly turns: (shape: ScheduleRule['shape']) => fc.Arbitrary<Repeats>;
   readonly ends: fc.Arbitrary<Repeats>;
   /** The hand size from which the hook holds. */
@@ -66,10 +67,10 @@ const PLAYABLE: Reach = {
   terms: 3,
   target: between(-50, 150),
   atLeast: (min) => between(min, min + 40),
-  high: (players) =>
+  high: (rules) =>
     fc.oneof(
       { weight: 4, arbitrary: between(1, 4) },
-      { weight: 1, arbitrary: between(1, maxHandSize(players)) },
+      { weight: 1, arbitrary: between(1, maxHandSize(rules)) },
       { weight: 1, arbitrary: fc.constantFrom(...DECK_LIMITS) },
       { weight: 1, arbitrary: fc.record({ atMost: between(1, 5) }, PLAIN) },
     ),
@@ -86,9 +87,9 @@ const ANYTHING: Reach = {
   terms: TERMS.length,
   target: fc.oneof(between(-1000, 1000), between(-10_000, 10_000)),
   atLeast: (min) => fc.oneof(between(min, 12), between(min, 1000)),
-  high: (players) =>
+  high: (rules) =>
     fc.oneof(
-      { weight: 2, arbitrary: between(1, maxHandSize(players)) },
+      { weight: 2, arbitrary: between(1, maxHandSize(rules)) },
       { weight: 1, arbitrary: fc.constantFrom(...DECK_LIMITS) },
       { weight: 1, arbitrary: fc.record({ atMost: between(1, 26) }, PLAIN) },
     ),
@@ -168,14 +169,17 @@ const trumpRule = ({ noTrumpRounds }: Reach): fc.Arbitrary<TrumpRule> =>
         : Object.assign(trump, { noTrumpRounds: rounds }),
     );
 
-const scheduleOf = (reach: Reach, players: number): fc.Arbitrary<ScheduleRule> =>
+const scheduleOf = (
+  reach: Reach,
+  rules: Pick<RuleSet, 'players' | 'deck'>,
+): fc.Arbitrary<ScheduleRule> =>
   fc
-    .record({ shape: fc.constantFrom(...SCHEDULE_SHAPES), high: reach.high(players) }, PLAIN)
+    .record({ shape: fc.constantFrom(...SCHEDULE_SHAPES), high: reach.high(rules) }, PLAIN)
     .chain(({ shape, high }) =>
       fc.record(
         {
           shape: fc.constant(shape),
-          low: between(1, resolveHigh(high, players)),
+          low: between(1, resolveHigh(high, rules)),
           high: fc.constant(high),
           turns: reach.turns(shape),
           ends: seldom(reach.ends),
@@ -185,10 +189,18 @@ const scheduleOf = (reach: Reach, players: number): fc.Arbitrary<ScheduleRule> =
     )
     .map(({ ends, ...schedule }) => (ends === null ? schedule : Object.assign(schedule, { ends })));
 
+/** Players and a deck that they can play with. */
+const table: fc.Arbitrary<Pick<RuleSet, 'players' | 'deck'>> = fc
+  .tuple(between(MIN_PLAYERS, MAX_PLAYERS), fc.constantFrom(...DECKS), fc.boolean())
+  .map(([players, deck, isWhole]) =>
+    isWhole || (deck === 'eight-each' && players > 6) ? { players } : { players, deck },
+  );
+
 /** The options of solo and partnership rules alike. */
-const shared = (reach: Reach, players: number) => ({
-  players: fc.constant(players),
-  schedule: scheduleOf(reach, players),
+const shared = (reach: Reach, rules: Pick<RuleSet, 'players' | 'deck'>) => ({
+  players: fc.constant(rules.players),
+  deck: fc.constant(rules.deck ?? '52'),
+  schedule: scheduleOf(reach, rules),
   trump: trumpRule(reach),
   hook: fc.boolean(),
   zeroLimit: fc.option(between(1, reach.zeroLimit)),
@@ -196,10 +208,10 @@ const shared = (reach: Reach, players: number) => ({
 });
 
 const solo = (reach: Reach): fc.Arbitrary<RuleSet> =>
-  between(MIN_PLAYERS, MAX_PLAYERS).chain((players) =>
+  table.chain((rules) =>
     fc.record(
       {
-        ...shared(reach, players),
+        ...shared(reach, rules),
         sides: fc.constant('solo' as const),
         bidding: fc.constantFrom(...BIDDINGS),
         sight: fc.constantFrom(...SIGHTS),
@@ -222,7 +234,7 @@ const endOf = ({ target }: Reach): fc.Arbitrary<EndRule> =>
 const partners = (reach: Reach): fc.Arbitrary<RuleSet> =>
   fc.record(
     {
-      ...shared(reach, 4),
+      ...shared(reach, { players: 4 }),
       sides: fc.constant('partners' as const),
       bidding: fc.constant('in-turn' as const),
       sight: fc.constant('own' as const),

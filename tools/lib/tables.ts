@@ -2,7 +2,7 @@ import { decisionRng } from '@/ai/decision-rng.ts';
 import {
   type Card,
   type Command,
-  DECK,
+  deckOf,
   type GameState,
   LEVELS,
   type Level,
@@ -90,7 +90,7 @@ export function withOtherHiddenCards(state: GameState, viewer: Seat, pick: Pick)
     if (maySee(state, viewer, owner)) for (const card of hand) open.add(card);
   const hidden = shuffledBy(
     pick,
-    DECK.filter((card) => !open.has(card)),
+    deckOf(state.header.rules).filter((card) => !open.has(card)),
   );
   const hands = round.hands.map((hand, owner) =>
     maySee(state, viewer, owner) ? hand : hidden.splice(0, hand.length),

@@ -124,7 +124,7 @@ function presetSetup(draw: Draw): RoundSetup {
   const id = pick(draw, GAMES);
   const tables: readonly number[] = PRESETS[id].players;
   const rules = presetRules(id, draw() < 0.6 ? 4 : tables[Math.floor(draw() * tables.length)]);
-  const sizes = handSizes(rules.schedule, rules.players);
+  const sizes = handSizes(rules);
   // Long hands have more to learn.
   const handSize = Math.max(
     ...[draw(), draw()].map((at) => sizes[Math.floor(at * sizes.length)] as number),

@@ -2,9 +2,10 @@ import {
   type Advice,
   type Card,
   type Command,
-  DECK,
+  deckOf,
   type PlayerView,
   type RandomSource,
+  type RuleSet,
   seatsFrom,
   shuffled,
   sideOf,
@@ -27,9 +28,13 @@ const BLIND_NIL_DETERMINIZATIONS = 400;
 export type Declaration = Extract<Command, { type: 'declare' }>;
 
 /** Random hands by seat, for a moment when nobody has looked at any card. */
-function randomHands({ turned, handSize, hands }: DealtView, rng: RandomSource): Card[][] {
+function randomHands(
+  rules: RuleSet,
+  { turned, handSize, hands }: DealtView,
+  rng: RandomSource,
+): Card[][] {
   const deck = shuffled(
-    DECK.filter((card) => card !== turned),
+    deckOf(rules).filter((card) => card !== turned),
     rng,
   );
   return hands.map(() => deck.splice(0, handSize));
@@ -120,7 +125,7 @@ export function adviseBlindNil(
   const outcomes = answers.map((): SideOutcome[] => []);
 
   function addDeterminization(): true {
-    const hands = randomHands(round, rng);
+    const hands = randomHands(view.rules, round, rng);
     for (const [index, after] of roundsAfter.entries())
       outcomes[index]?.push(sideOutcomeOf(rollout(core, nets, view, after, hands), view, after));
     return true;

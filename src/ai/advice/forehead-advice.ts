@@ -1,7 +1,7 @@
 import {
   type Advice,
   type Command,
-  DECK,
+  deckSize,
   type HandFact,
   NAMEABLE_TRUMPS,
   type Option,
@@ -214,7 +214,7 @@ export function adviseOnForehead(
   const rivals = evaluated.filter((each) => !isSame(each, chosen));
   const trump = trumpUnder(round, choices[best]);
   const seen = round.hands.filter(({ kind }) => kind === 'seen').length;
-  const of = DECK.length - seen - (round.turned === null ? 0 : 1);
+  const of = deckSize(view.rules) - seen - (round.turned === null ? 0 : 1);
   return {
     about: choices[0]?.type === 'nameTrump' ? 'trump' : 'bid',
     seat: view.seat,

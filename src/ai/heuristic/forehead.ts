@@ -1,5 +1,5 @@
 import {
-  DECK,
+  deckOf,
   type PlayerView,
   type Trump,
   seatsFromLeftOf,
@@ -18,7 +18,7 @@ export function foreheadWinProbability(view: PlayerView, round: DealtView, trump
     const hand = round.hands[seat];
     return hand?.kind === 'seen' ? hand.cards[0] : undefined;
   });
-  const hidden = DECK.filter((card) => card !== round.turned && !seen.includes(card));
+  const hidden = deckOf(view.rules).filter((card) => card !== round.turned && !seen.includes(card));
   const winning = hidden.filter(
     (card) =>
       winningIndex(

@@ -1,9 +1,11 @@
 import {
   type BidView,
   type PlayerView,
+  type RuleSet,
   type Seat,
   type Trick,
   type Trump,
+  deckOf,
   seatAfter,
   suitOf,
   suitValue,
@@ -82,8 +84,21 @@ interface KnownCards {
   readonly voids: readonly number[];
 }
 
-function knownCards(players: number, round: DealtView, hand: CardSet, memory: Memory): KnownCards {
-  const known: MutableCardSet = [hand[0], hand[1], hand[2], hand[3]];
+/** The cards that the rules leave out of the deck [DECK-4], as a new set. */
+function cardsNotIn(rules: Pick<RuleSet, 'players' | 'deck'>): MutableCardSet {
+  const [clubs, diamonds, hearts, spades] = setOf(deckOf(rules));
+  const rest = (suit: SuitMask): SuitMask => WHOLE_SUIT & ~suit;
+  return [rest(clubs), rest(diamonds), rest(hearts), rest(spades)];
+}
+
+function knownCards(
+  rules: RuleSet,
+  round: DealtView,
+  hand: CardSet,
+  memory: Memory,
+): KnownCards {
+  const known = cardsNotIn(rules);
+  for (const [suit, mask] of hand.entries()) known[suit as 0 | 1 | 2 | 3] |= mask;
   const ifTrump: MutableCardSet = [0, 0, 0, 0];
   if (round.turned !== null) add(known, round.turned);
   const recalled: Trick[] = [round.trick];
@@ -94,7 +109,7 @@ function knownCards(players: number, round: DealtView, hand: CardSet, memory: Me
       if (remembersCard(memory, card, back)) add(known, card);
       else if (memory.trumps) add(ifTrump, card);
   }
-  return { known, ifTrump, voids: knownVoids(players, recalled) };
+  return { known, ifTrump, voids: knownVoids(rules.players, recalled) };
 }
 
 /** Analyzes the view of a seat, as far as it remembers the round. */
@@ -104,7 +119,7 @@ export function analyze(view: PlayerView, round: DealtView, memory: Memory): Vie
   const { handSize } = round;
   const own = round.hands[seat];
   const hand = setOf(own?.kind === 'seen' ? own.cards : []);
-  const { known, ifTrump, voids } = knownCards(players, round, hand, memory);
+  const { known, ifTrump, voids } = knownCards(rules, round, hand, memory);
   const counts = round.hands.map((other) =>
     other.kind === 'seen' ? other.cards.length : other.count,
   );

@@ -48,6 +48,7 @@ export interface AdviserExports {
   readonly candidatesAt: Global;
   readonly probabilitiesAt: Global;
   begin(players: number, handSize: number, trump: number, opener: number, turned: number): void;
+  leaveOut(card: number): void;
   hold(seat: number, card: number): void;
   evaluateBid(net: number, seat: number, bid: number, sealedBids: boolean): number;
   legalLow(): number;
@@ -145,6 +146,7 @@ export const ADVISER_ARITY: Readonly<
   candidatesAt: null,
   probabilitiesAt: null,
   begin: 5,
+  leaveOut: 1,
   hold: 2,
   evaluateBid: 4,
   legalLow: 0,

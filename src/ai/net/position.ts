@@ -1,5 +1,6 @@
 import {
   type Card,
+  DECK,
   type DealtView,
   type Formula,
   type PartnershipScoring,
@@ -7,6 +8,7 @@ import {
   type RuleSet,
   type SeatInfo,
   bidPoints,
+  deckOf,
   hasPartners,
   isHooked,
   isTrumpNamed,
@@ -122,6 +124,16 @@ export function setDuties(
   if (firstLead === 'highest-bidder') core.letHighestLead();
 }
 
+/** Tells the core which cards are not in the deck [DECK-4], after `begin`. */
+export function leaveOut(
+  core: Pick<Core, 'leaveOut'>,
+  rules: Pick<RuleSet, 'deck' | 'players'>,
+): void {
+  if (rules.deck === undefined) return;
+  const kept = new Set(deckOf(rules));
+  for (const card of DECK) if (!kept.has(card)) core.leaveOut(cardNumber(card));
+}
+
 /** Puts in who holds, bid and played what. */
 function putRound(core: Core, view: PlayerView, round: DealtView): void {
   const { rules, seat } = view;
@@ -134,6 +146,7 @@ function putRound(core: Core, view: PlayerView, round: DealtView): void {
     seatAfter(round.dealer, players),
     turned,
   );
+  leaveOut(core, rules);
   setDuties(core, rules);
   core.closeZero(zeroClosed(view));
   const bids = new Int32Array(core.memory.buffer, core.bidsAt.value, players);

@@ -1,4 +1,5 @@
-import { type Card, DECK } from '../cards/card.ts';
+import type { Card } from '../cards/card.ts';
+import { deckOf } from '../cards/deck.ts';
 import { randomStream, shuffled } from '../cards/random.ts';
 import { resolveScoring } from '../scoring/formula.ts';
 import { pointsBehind } from '../scoring/score.ts';
@@ -16,9 +17,9 @@ const DEALER_STREAM = 0;
 export const firstDealerOf = ({ firstDealer, dealSeed, rules }: Header): Seat =>
   firstDealer ?? randomStream(dealSeed, DEALER_STREAM).below(rules.players);
 
-/** The deck of a round (0-based), in the order in which it is dealt [DEAL-2], [DEAL-3]. */
-const deckOf = (header: Header, round: number): Card[] =>
-  shuffled(DECK, randomStream(header.dealSeed, DEALER_STREAM + 1 + round));
+/** The deck of a round (0-based), in the order in which it is dealt [DEAL-2], [DEAL-3], [DECK-3]. */
+const shuffledDeck = (header: Header, round: number): Card[] =>
+  shuffled(deckOf(header.rules), randomStream(header.dealSeed, DEALER_STREAM + 1 + round));
 
 /**
  * Who may declare blind nil: the side trails by enough points, and the seat has not
@@ -39,7 +40,7 @@ export function dealtEvent(state: GameState, index: number): GameEvent {
   const { rules } = state.header;
   const handSize = state.schedule[index] ?? 0;
   const dealer = seatAfter(state.firstDealer, rules.players, index);
-  const deck = deckOf(state.header, index);
+  const deck = shuffledDeck(state.header, index);
   const hands = Array.from({ length: rules.players }, (): Card[] => []);
   const order = seatsFromLeftOf(dealer, rules.players);
   for (let card = 0; card < handSize * rules.players; card++)

@@ -5,6 +5,7 @@ import { maxHandSize, resolveHigh } from './schedule.ts';
 /** Why a rule set cannot be played. */
 export type RuleProblem =
   | { readonly kind: 'players'; readonly min: number; readonly max: number }
+  | { readonly kind: 'eight-each-players'; readonly max: number }
   | { readonly kind: 'partners-need-four' }
   | { readonly kind: 'low-out-of-range'; readonly max: number }
   | { readonly kind: 'high-out-of-range'; readonly max: number }
@@ -30,6 +31,8 @@ const isWhole = (value: number, min: number, max: number): boolean =>
 const MAX_POINTS = 1000;
 const MAX_TARGET = 10_000;
 
+/** The most players who can get eight cards each from one deck [DECK-2]. */
+const MAX_EIGHT_EACH = 6;
 /** How often the sizes at the ends of a schedule can be played, unless all have one size. */
 const MAX_REPEATS = 10;
 /** The largest hand size at which a hook can begin: the largest hand of any game. */
@@ -40,10 +43,11 @@ const MAX_TRUMP_LIST = 20;
 const isRepeats = (value: Repeats, max: number): boolean =>
   value === 'players' || isWhole(value, 1, max);
 
-function scheduleProblems({ schedule, players }: RuleSet): RuleProblem[] {
+function scheduleProblems(rules: RuleSet): RuleProblem[] {
+  const { schedule } = rules;
   const { shape, low, turns, ends = 1 } = schedule;
-  const fit = maxHandSize(players);
-  const high = resolveHigh(schedule.high, players);
+  const fit = maxHandSize(rules);
+  const high = resolveHigh(schedule.high, rules);
   const problems: RuleProblem[] = [];
   // A schedule of one size has no low.
   const least = shape === 'constant' ? 1 : low;
@@ -109,6 +113,8 @@ function scoringProblems(rules: RuleSet): RuleProblem[] {
 export function ruleProblems(rules: RuleSet): readonly RuleProblem[] {
   if (!isWhole(rules.players, MIN_PLAYERS, MAX_PLAYERS))
     return [{ kind: 'players', min: MIN_PLAYERS, max: MAX_PLAYERS }];
+  if (rules.deck === 'eight-each' && rules.players > MAX_EIGHT_EACH)
+    return [{ kind: 'eight-each-players', max: MAX_EIGHT_EACH }];
   const problems: RuleProblem[] = [
     ...scheduleProblems(rules),
     ...trumpProblems(rules),

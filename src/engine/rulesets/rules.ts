@@ -4,6 +4,13 @@ import type { Scoring } from '../scoring/formula.ts';
 export const MIN_PLAYERS = 3;
 export const MAX_PLAYERS = 7;
 
+/**
+ * The cards in play [DECK-1], [DECK-2]: all, the highest nine or eight of each suit, the eight highest for each
+ * player, or as many as everybody can get.
+ */
+export const DECKS = ['52', '36', '32', 'eight-each', 'trimmed'] as const;
+export type DeckKind = (typeof DECKS)[number];
+
 /** How the hand sizes run [ROUND-1]. */
 export const SCHEDULE_SHAPES = ['down-up', 'up-down', 'down', 'up', 'constant'] as const;
 export type ScheduleShape = (typeof SCHEDULE_SHAPES)[number];
@@ -100,6 +107,8 @@ export type EndRule =
 /** A complete rule set as plain data. A missing key has its default; {@link canonicalRules} leaves defaults out. */
 export interface RuleSet {
   readonly players: number;
+  /** All 52 cards if missing. */
+  readonly deck?: DeckKind;
   readonly sides: Sides;
   readonly schedule: ScheduleRule;
   readonly trump: TrumpRule;
@@ -122,13 +131,20 @@ export interface RuleSet {
 
 /** The same rules without keys that only say the default, so that equal rules look equal. */
 export function canonicalRules(rules: RuleSet): RuleSet {
-  const { hookFrom = 1, firstLead = 'dealer-left', duty = 'follow', ...required } = rules;
+  const {
+    hookFrom = 1,
+    firstLead = 'dealer-left',
+    duty = 'follow',
+    deck = '52',
+    ...required
+  } = rules;
   const { ends = 1, ...schedule } = rules.schedule;
   const { noTrumpRounds = [], ...trump } = rules.trump;
   return {
     ...required,
     schedule: { ...schedule, ...(ends !== 1 && { ends }) },
     trump: { ...trump, ...(noTrumpRounds.length > 0 && { noTrumpRounds }) },
+    ...(deck !== '52' && { deck }),
     ...(hookFrom !== 1 && { hookFrom }),
     ...(firstLead !== 'dealer-left' && { firstLead }),
     ...(duty !== 'follow' && { duty }),

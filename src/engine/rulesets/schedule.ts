@@ -1,28 +1,25 @@
-import { DECK } from '../cards/card.ts';
-import {
-  type High,
-  MAX_ROUNDS,
-  type Repeats,
-  type RuleSet,
-  type ScheduleRule,
-  type ScheduleShape,
-} from './rules.ts';
+import { deckSize } from '../cards/deck.ts';
+import { type High, MAX_ROUNDS, type Repeats, type RuleSet, type ScheduleShape } from './rules.ts';
 
-/** The most cards that every player can get: ⌊52/players⌋ [ROUND-2]. */
-export const maxHandSize = (players: number): number => Math.floor(DECK.length / players);
+/** What decides how many cards everybody can get. */
+type DealRules = Pick<RuleSet, 'deck' | 'players'>;
+
+/** The most cards that every player can get: ⌊deck/players⌋ [ROUND-2]. */
+export const maxHandSize = (rules: DealRules): number =>
+  Math.floor(deckSize(rules) / rules.players);
 
 /** Deck limits as numbers of cards [ROUND-2], [ROUND-4]. */
 const DECK_LIMIT = {
   fit: maxHandSize,
-  'fit-1': (players) => maxHandSize(players) - 1,
-  'fit-flip': (players) => Math.floor((DECK.length - 1) / players),
-} as const satisfies Record<Extract<High, string>, (players: number) => number>;
+  'fit-1': (rules) => maxHandSize(rules) - 1,
+  'fit-flip': (rules) => Math.floor((deckSize(rules) - 1) / rules.players),
+} as const satisfies Record<Extract<High, string>, (rules: DealRules) => number>;
 
 /** The largest hand as a number of cards [ROUND-2], [ROUND-4]. */
-export function resolveHigh(high: High, players: number): number {
+export function resolveHigh(high: High, rules: DealRules): number {
   if (typeof high === 'number') return high;
-  if (typeof high === 'string') return DECK_LIMIT[high](players);
-  return Math.min(high.atMost, maxHandSize(players));
+  if (typeof high === 'string') return DECK_LIMIT[high](rules);
+  return Math.min(high.atMost, maxHandSize(rules));
 }
 
 /** How often a hand size is played in a row, as a number [ROUND-3]. */
@@ -61,16 +58,15 @@ const SHAPE = {
 >;
 
 /** The hand sizes of a schedule, once through, in order [ROUND-1], [ROUND-2]. */
-export const handSizes = (
-  { shape, low, high, turns, ends = 1 }: ScheduleRule,
-  players: number,
-): readonly number[] =>
-  SHAPE[shape](
+export function handSizes(rules: DealRules & Pick<RuleSet, 'schedule'>): readonly number[] {
+  const { shape, low, high, turns, ends = 1 } = rules.schedule;
+  return SHAPE[shape](
     low,
-    resolveHigh(high, players),
-    resolveRepeats(turns, players),
-    resolveRepeats(ends, players),
+    resolveHigh(high, rules),
+    resolveRepeats(turns, rules.players),
+    resolveRepeats(ends, rules.players),
   );
+}
 
 /** Whether the schedule starts again until somebody reaches the target [END-3]. */
 const isEndless = ({ sides, end }: RuleSet): boolean => sides === 'solo' && end.kind === 'target';
@@ -80,7 +76,7 @@ const isEndless = ({ sides, end }: RuleSet): boolean => sides === 'solo' && end.
  * {@link MAX_ROUNDS} rounds [END-3].
  */
 export function roundSizes(rules: RuleSet): readonly number[] {
-  const once = handSizes(rules.schedule, rules.players);
+  const once = handSizes(rules);
   if (!isEndless(rules) || once.length === 0) return once;
   return Array.from({ length: MAX_ROUNDS }, (_, round) => once[round % once.length] ?? 0);
 }

@@ -19,10 +19,10 @@ export function trumpOrder({ trump }: RuleSet): readonly NameableTrump[] | null 
 }
 
 /** Whether a round (0-based) is one of the schedule's rounds without trump [TRUMP-7]. */
-export function isNoTrumpRound({ trump, schedule, players }: RuleSet, round: number): boolean {
-  const { noTrumpRounds = [] } = trump;
+export function isNoTrumpRound(rules: RuleSet, round: number): boolean {
+  const { noTrumpRounds = [] } = rules.trump;
   if (noTrumpRounds.length === 0) return false;
-  const rounds = handSizes(schedule, players).length;
+  const rounds = handSizes(rules).length;
   const place = round % rounds;
   return noTrumpRounds.includes(place + 1) || noTrumpRounds.includes(place - rounds);
 }

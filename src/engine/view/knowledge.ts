@@ -1,4 +1,5 @@
-import { type Card, DECK, type Suit, suitOf } from '../cards/card.ts';
+import { type Card, type Suit, suitOf } from '../cards/card.ts';
+import { deckOf } from '../cards/deck.ts';
 import { type Seat, seatAfter } from '../seats.ts';
 import type { RuleSet } from '../rulesets/rules.ts';
 import { ledSuit } from '../trick/trick.ts';
@@ -8,7 +9,7 @@ import type { PlayerView } from './view.ts';
 
 /** What a seat can infer about unseen cards. */
 export interface Knowledge {
-  /** Unseen cards: in another hand or not dealt. */
+  /** Unseen cards of the deck: in another hand or not dealt [DECK-4]. */
   readonly unseen: readonly Card[];
   /** Whether a seat has shown a void by not following suit, or not trumping [PLAY-2], [PLAY-5]. */
   readonly isVoid: (seat: Seat, suit: Suit) => boolean;
@@ -46,6 +47,6 @@ export function knowledgeOf({ rules }: PlayerView, round: DealtView): Knowledge 
     ...trick.cards,
     ...hands.flatMap((hand) => (hand.kind === 'seen' ? hand.cards : [])),
   ]);
-  const unseen = DECK.filter((card) => !known.has(card));
+  const unseen = deckOf(rules).filter((card) => !known.has(card));
   return { unseen, isVoid: (other, suit) => voids.has(`${other} ${suit}`) };
 }

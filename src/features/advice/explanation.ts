@@ -1,5 +1,5 @@
 import {
-  DECK,
+  deckSize,
   type DealtView,
   type PlayerView,
   type Suit,
@@ -98,7 +98,7 @@ const isAboutTrumps = ({ right: [right] }: Exercise, { taken }: DealtView, suit:
 
 /** Whether some cards are not dealt. */
 const hasStock = ({ rules }: PlayerView, { handSize, turned }: DealtView): boolean =>
-  rules.players * handSize + (turned === null ? 0 : 1) < DECK.length;
+  rules.players * handSize + (turned === null ? 0 : 1) < deckSize(rules);
 
 /** The unseen trumps, and which of the player's own are high. */
 function trumpWords(

@@ -19,7 +19,7 @@ function rulesLine(t: Translate, day: Day, { rules }: Header): string {
   const game = t(name === 'sealed' ? 'bids.sealed' : `preset.${name}`);
   const points = targetOf(rules);
   return points === null
-    ? t('daily.rules', { game, rounds: handSizes(rules.schedule, rules.players).length })
+    ? t('daily.rules', { game, rounds: handSizes(rules).length })
     : t('daily.rulesTo', { game, points });
 }
 

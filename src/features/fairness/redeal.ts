@@ -1,6 +1,6 @@
 import {
   type Card,
-  DECK,
+  deckOf,
   type GameRecord,
   type RoundRecord,
   type Seat,
@@ -22,7 +22,7 @@ export interface Redeal {
 /** The hands and the turned card of a round, from the seed alone [DEAL-2], [DEAL-3]. */
 function dealAgain({ header }: GameRecord, { index, dealer, handSize }: RoundRecord) {
   const { players } = header.rules;
-  const deck = shuffled(DECK, randomStream(header.dealSeed, index + 1));
+  const deck = shuffled(deckOf(header.rules), randomStream(header.dealSeed, index + 1));
   const hands = new Map(
     seatsFromLeftOf(dealer, players).map((seat, place) => [
       seat,

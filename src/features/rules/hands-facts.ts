@@ -42,7 +42,7 @@ const SHRINKING: ReadonlySet<ScheduleShape | 'same'> = new Set(['down', 'down-up
 export function handsFact(rules: RuleSet): HandsFact {
   const { schedule, players } = rules;
   const { turns, ends = 1 } = schedule;
-  const sizes = handSizes(schedule, players);
+  const sizes = handSizes(rules);
   const low = Math.min(...sizes);
   const high = Math.max(...sizes);
   const shape = low === high || schedule.shape === 'constant' ? 'same' : schedule.shape;
@@ -62,7 +62,7 @@ export function handsFact(rules: RuleSet): HandsFact {
     repeated: repeat(turn, turns),
     ends: repeat(end, ends),
     endsTwice: shape === 'up-down' || shape === 'down-up',
-    limit: atMost > maxHandSize(players) ? atMost : null,
+    limit: atMost > maxHandSize(rules) ? atMost : null,
     leavesCard: schedule.high === 'fit-flip',
     startsAgain: rules.sides === 'solo' && targetOf(rules) !== null,
   };

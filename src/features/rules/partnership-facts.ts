@@ -72,7 +72,7 @@ function played(rules: RuleSet, handSize: number, plan: Plan): SideExample {
 
 /** The partnership scoring with examples scored by the engine. */
 export function partnershipFacts(rules: RuleSet, scoring: PartnershipScoring): PartnershipFacts {
-  const exampleHand = Math.max(...handSizes(rules.schedule, rules.players));
+  const exampleHand = Math.max(...handSizes(rules));
   const full = scoring.bagPenalty !== 0;
   return {
     ...scoring,

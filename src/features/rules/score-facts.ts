@@ -152,7 +152,7 @@ function streaksOf(rules: RuleSet, { streak }: Formula, handSize: number): Strea
 
 /** A scoring formula with examples scored by the engine. */
 export function formulaFacts(rules: RuleSet, formula: Formula): FormulaFacts {
-  const exampleHand = Math.max(...handSizes(rules.schedule, rules.players));
+  const exampleHand = Math.max(...handSizes(rules));
   const pays = paysOf(formula);
   const used = new Set(pays.flatMap(({ terms }) => terms.map(({ term }) => term)));
   return {

@@ -1,5 +1,5 @@
 import {
-  DECK,
+  deckSize,
   type NameableTrump,
   type RuleSet,
   type Suit,
@@ -100,7 +100,7 @@ function orderFact(
  */
 export function trumpFact(rules: RuleSet, sizes: readonly number[], rounds: number): TrumpFact {
   const { kind, suit } = kindOf(rules, sizes);
-  const dealsAll = (size: number) => size * rules.players === DECK.length;
+  const dealsAll = (size: number) => size * rules.players === deckSize(rules);
   const turning = sizes.filter((_, round) => turnsUpCard(rules, round));
   const neverTurned = kind === 'flip' && turning.every(dealsAll);
   const hasSuit = !neverTurned && kind !== 'none' && kind !== 'all-but-led';

@@ -5,9 +5,9 @@ import { UNSAVED_ID, type OwnRules } from '@/store/rule-repository.ts';
 import { type GameChoice, presetGame } from '@/store/setup.ts';
 import { Choice } from '@/ui/Choice.tsx';
 
-const factsOf = ({ players, schedule }: RuleSet) => ({
-  players,
-  rounds: handSizes(schedule, players).length,
+const factsOf = (rules: RuleSet) => ({
+  players: rules.players,
+  rounds: handSizes(rules).length,
 });
 
 /**

@@ -22,8 +22,7 @@ function isCorner(sizes: readonly number[], index: number): boolean {
 export function HandSizes({ rules }: { readonly rules: RuleSet }) {
   const t = useTranslate();
   const title = useId();
-  const { schedule, players } = rules;
-  const sizes = useMemo(() => handSizes(schedule, players), [schedule, players]);
+  const sizes = useMemo(() => handSizes(rules), [rules]);
   const target = targetOf(rules);
   const startsAgain = target !== null && !hasPartners(rules);
   const rounds = sizes.length;

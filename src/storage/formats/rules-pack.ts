@@ -1,5 +1,6 @@
 import {
   BIDDINGS,
+  DECKS,
   DECK_LIMITS,
   DUTIES,
   FIRST_LEADS,
@@ -237,7 +238,7 @@ const firstEnd = endWith(points);
 const end = endWith(uint(15, -10_000));
 
 /** The options that every rule set has. */
-type RequiredRules = Omit<RuleSet, 'hookFrom' | 'firstLead' | 'duty'>;
+type RequiredRules = Omit<RuleSet, 'hookFrom' | 'firstLead' | 'duty' | 'deck'>;
 type FirstSchedule = Pick<ScheduleRule, 'shape' | 'low' | 'high' | 'turns'>;
 const shape = oneOf(SCHEDULE_SHAPES, 3);
 
@@ -287,6 +288,7 @@ const requiredRules = struct<RequiredRules>({
 const hookFrom = optional('hookFrom', uint(5));
 const firstLead = optional('firstLead', oneOf(FIRST_LEADS, 2));
 const duty = optional('duty', oneOf(DUTIES, 2));
+const deck = optional('deck', oneOf(DECKS, 4));
 
 /** Rules with all options. */
 const allRules: Packing<RuleSet> = {
@@ -295,12 +297,14 @@ const allRules: Packing<RuleSet> = {
     hookFrom.write(to, value);
     firstLead.write(to, value);
     duty.write(to, value);
+    deck.write(to, value);
   },
   read: (from) => ({
     ...(requiredRules.read(from) as object),
     ...hookFrom.read(from),
     ...firstLead.read(from),
     ...duty.read(from),
+    ...deck.read(from),
   }),
 };
 
@@ -325,6 +329,7 @@ function hasFurtherOptions({
     rest.hookFrom !== undefined ||
     rest.firstLead !== undefined ||
     rest.duty !== undefined ||
+    rest.deck !== undefined ||
     (own !== null && ('over' in own.missed || (own.streak !== null && 'every' in own.streak)))
   );
 }

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import {
   BIDDINGS,
+  DECKS,
   DECK_LIMITS,
   DUTIES,
   FIRST_LEADS,
@@ -91,6 +92,7 @@ export const ScoringShape = v.union([v.picklist(FORMULA_IDS), Formula, Partnersh
 
 const RulesShape = v.strictObject({
   players: whole,
+  deck: v.exactOptional(v.picklist(DECKS)),
   sides: v.picklist(SIDES),
   schedule: v.strictObject({
     shape: v.picklist(SCHEDULE_SHAPES),

@@ -104,7 +104,7 @@ describe('advice knows no more than the player', () => {
 
   it.each(PRESET_IDS)('in a round of full length of %s, at every fifth decision', (id) => {
     const rules = presetRules(id);
-    const size = Math.max(...handSizes(rules.schedule, rules.players));
+    const size = Math.max(...handSizes(rules));
     const oneRound = { shape: 'constant', low: size, high: size, turns: 1 } as const;
     const off: string[] = [];
     let decisions = 0;

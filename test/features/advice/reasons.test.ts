@@ -346,7 +346,7 @@ describe('the text of a hint on a card', () => {
   const counted = { hints: 0, bare: 0 };
 
   test.each(tables)('agrees with the table and the figures: %s', (_, rules) => {
-    const most = Math.max(...handSizes(rules.schedule, rules.players));
+    const most = Math.max(...handSizes(rules));
     const sizes = [3, 6, 10].map((size) => Math.min(size, most));
     for (const [index, size] of Array.from({ length: runs(2) }, () => sizes)
       .flat()

@@ -50,7 +50,7 @@ const BROKEN =
   /^$|[{}#]|rules\.|undefined|null|NaN|-\d|[−+]0\b|\s{2}|\.\.|\b1 (?:point|card|trick|round|bid|bag|player)s\b/;
 
 function expectSections(rules: RuleSet): void {
-  const sizes = handSizes(rules.schedule, rules.players);
+  const sizes = handSizes(rules);
   const unseen = rules.sight === 'forehead' && sizes.includes(1);
   expect(textsOf('h3')).toEqual([
     'Players and hands',
@@ -80,7 +80,7 @@ function expectSections(rules: RuleSet): void {
 }
 
 function expectNumbers(rules: RuleSet): void {
-  const sizes = handSizes(rules.schedule, rules.players);
+  const sizes = handSizes(rules);
   const hands = document.querySelector('section')!;
   expect(hands).toHaveTextContent(`${rules.players} players`);
   const goesRound = rules.sides === 'solo' && rules.end.kind === 'target';

@@ -101,7 +101,7 @@ describe('the facts of rules', () => {
   it('have examples that can occur, scored by the engine', () => {
     check((rules) => {
       const { scoring } = ruleFacts(rules);
-      const sizes = handSizes(rules.schedule, rules.players);
+      const sizes = handSizes(rules);
       expect(sizes).toContain(scoring.exampleHand);
       for (const { bids, tricks } of scoring.kind === 'partnership' ? scoring.examples : []) {
         expect(Math.max(...bids)).toBeLessThanOrEqual(scoring.exampleHand);

@@ -111,7 +111,7 @@ it('shows the hand sizes of the game that would start', async () => {
     within(row)
       .getAllByRole('listitem')
       .map((item) => Number(item.textContent)),
-  ).toEqual(handSizes(schedule, players));
+  ).toEqual(handSizes({ schedule, players }));
 });
 
 it('describes the schedule in words if every hand has the same size', async () => {

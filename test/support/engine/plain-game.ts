@@ -12,12 +12,26 @@ const rankOf = (card: string): number => RANKS.indexOf(card.slice(0, 1));
 const range = (from: number, to: number): number[] =>
   Array.from({ length: Math.max(0, to - from + 1) }, (_, index) => from + index);
 
+/** How many cards are in play [DECK-1], [DECK-2]. */
+function plainDeck({ deck, players }: RuleSet): number {
+  if (deck === '36') return 36;
+  if (deck === '32') return 32;
+  if (deck === 'eight-each') return 8 * players;
+  return deck === 'trimmed' ? players * Math.floor(52 / players) : 52;
+}
+
 /** The largest hand [ROUND-2], [ROUND-4]. */
-function plainHigh({ players, schedule: { high } }: RuleSet): number {
-  const most = Math.floor(52 / players);
+function plainHigh(rules: RuleSet): number {
+  const { players, schedule } = rules;
+  const { high } = schedule;
+  const most = Math.floor(plainDeck(rules) / players);
   if (typeof high === 'object') return high.atMost < most ? high.atMost : most;
   if (typeof high === 'number') return high;
-  return high === 'fit' ? most : high === 'fit-1' ? most - 1 : Math.floor(51 / players);
+  return high === 'fit'
+    ? most
+    : high === 'fit-1'
+      ? most - 1
+      : Math.floor((plainDeck(rules) - 1) / players);
 }
 
 /** The hand sizes, once through the schedule [ROUND-1], [ROUND-3]. */

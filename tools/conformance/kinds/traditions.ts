@@ -5,12 +5,15 @@ import {
   type Seat,
   type Trump,
   MAX_ROUNDS,
+  SUITS,
+  deckOf,
   handSizes,
   isCard,
   legalCommands,
   presetRules,
   seatsFromLeftOf,
   step,
+  suitOf,
 } from '@/engine/index.ts';
 import { parseRules } from '@/storage/formats/rules.ts';
 import { after, dealt, opened } from '../../lib/games.ts';
@@ -22,15 +25,14 @@ import { Malformed, Mismatch, same, sameSet } from '../verdict.ts';
 type GivenRules = Row<'ruleSchedule'>['rules'];
 
 /** Options that a rule object may name, but that are what the engine plays anyway. */
-const isPlain = ({ deck, jokers, trump }: GivenRules): boolean =>
-  (deck === undefined || deck === '52') &&
+const isPlain = ({ jokers, trump }: GivenRules): boolean =>
   (jokers === undefined || (jokers.high === 0 && jokers.low === 0)) &&
   trump['allDealt'] === undefined;
 
 /** A rule object as the engine's rules, with what it leaves out; null if they cannot be played. */
 function rulesOf(given: GivenRules): RuleSet | null {
-  const { deck: _deck, jokers: _jokers, scoring, ...rest } = given;
-  if (!isPlain(given)) throw new Mismatch('the engine does not know this deck or its jokers');
+  const { jokers: _, scoring, ...rest } = given;
+  if (!isPlain(given)) throw new Mismatch('the engine does not know jokers or open cards');
   const rules = parseRules({
     ...presetRules('bugger-your-neighbor'),
     ...rest,
@@ -54,10 +56,17 @@ const cardsIn = (text: string): Card[] =>
   });
 
 /** The deck, high to low in each suit, and the hand sizes once through the schedule. */
-export function ruleSchedule({ rules: given, refused, sizes }: Row<'ruleSchedule'>): void {
+export function ruleSchedule({ rules: given, refused, deck, sizes }: Row<'ruleSchedule'>): void {
   const rules = rulesOf(given);
   same('whether the rules are refused', rules === null, refused === true);
-  if (rules !== null) same('hand sizes', handSizes(rules.schedule, rules.players), sizes);
+  if (rules === null) return;
+  const strongestFirst = SUITS.flatMap((suit) =>
+    deckOf(rules)
+      .filter((card) => suitOf(card) === suit)
+      .toReversed(),
+  );
+  if (deck !== undefined) same('deck', strongestFirst, cardsIn(deck));
+  same('hand sizes', handSizes(rules), sizes);
 }
 
 const trumpOf = (name: string): Trump => (name === 'all-but-led' ? 'L' : (name as Trump));

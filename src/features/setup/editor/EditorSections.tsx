@@ -89,7 +89,7 @@ export function HandsSection({ editor }: EditorProps) {
   const t = useTranslate();
   const { rules } = editor;
   const { shape, low, high, turns, ends = 1 } = rules.schedule;
-  const most = resolveHigh(high, rules.players);
+  const most = resolveHigh(high, rules);
   return (
     <Section title={t('setup.shape')}>
       <HandSizes rules={rules} />

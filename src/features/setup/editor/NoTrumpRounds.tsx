@@ -9,7 +9,7 @@ import { RuleSwitch } from './RuleControls.tsx';
 export function NoTrumpRounds({ editor }: { readonly editor: Editor }) {
   const t = useTranslate();
   const { rules } = editor;
-  const sizes = handSizes(rules.schedule, rules.players);
+  const sizes = handSizes(rules);
   const isOn = (rules.trump.noTrumpRounds ?? []).length > 0;
   return (
     <>

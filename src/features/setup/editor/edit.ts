@@ -113,10 +113,11 @@ export const scheduleEdit = (
 });
 
 /** Changes the shape; `turns` has another meaning for `constant`. */
-export function shapeEdit({ schedule, players }: RuleSet, shape: ScheduleShape): Edit {
+export function shapeEdit(rules: RuleSet, shape: ScheduleShape): Edit {
+  const { schedule } = rules;
   const toEqual = shape === 'constant' && schedule.shape !== 'constant';
   const fromEqual = shape !== 'constant' && schedule.shape === 'constant';
-  const rounds = handSizes(schedule, players).length;
+  const rounds = handSizes(rules).length;
   const turns = toEqual ? rounds : fromEqual ? 1 : schedule.turns;
   return editOf({ schedule: { ...schedule, shape, turns } });
 }
@@ -142,9 +143,10 @@ export const noTrumpEdit = ({ trump }: RuleSet, on: boolean): Edit =>
  * Makes a round (0-based) one without trump, or no longer one. Rounds of the second half are counted
  * from the end, so that the last rounds stay the last ones when the schedule changes.
  */
-export function noTrumpRoundEdit({ trump, schedule, players }: RuleSet, round: number): Edit {
+export function noTrumpRoundEdit(rules: RuleSet, round: number): Edit {
+  const { trump } = rules;
   const { noTrumpRounds = [] } = trump;
-  const rounds = handSizes(schedule, players).length;
+  const rounds = handSizes(rules).length;
   const others = noTrumpRounds.filter((each) => {
     const place = placeOf(each, rounds);
     return place >= 0 && place < rounds && place !== round;

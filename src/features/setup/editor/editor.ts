@@ -30,14 +30,11 @@ export const editorOf = (
   },
 });
 
-function adjustedFieldText(
-  t: Translate,
-  { schedule, players, scoring }: RuleSet,
-  field: AdjustedField,
-): string {
+function adjustedFieldText(t: Translate, rules: RuleSet, field: AdjustedField): string {
+  const { schedule, players, scoring } = rules;
   switch (field) {
     case 'high':
-      return t('editor.also.high', { value: resolveHigh(schedule.high, players) });
+      return t('editor.also.high', { value: resolveHigh(schedule.high, rules) });
     case 'low':
       return t('editor.also.low', { value: schedule.low });
     case 'turns':

@@ -221,6 +221,8 @@ export const rules: Words<typeof english> = {
     'Spätestens nach Runde {rounds} ist Schluss: Auch dann gewinnt der beste Gesamtstand.',
 
   'rules.problem.players': 'Das Spiel braucht {min} bis {max} Spieler.',
+  'rules.problem.eight-each-players':
+    'Mit acht Karten für jeden aus einem Blatt können höchstens {max} spielen.',
   'rules.problem.partners-need-four': 'Mit Partnern braucht es genau vier Spieler.',
   'rules.problem.low-out-of-range':
     '{max, plural, one {Das kleinste Blatt muss # Karte haben.} other {Das kleinste Blatt muss 1 bis # Karten haben.}}',

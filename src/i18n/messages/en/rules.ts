@@ -211,6 +211,8 @@ export const rules = {
     'It ends after round {rounds} at the latest: then, too, the best total wins.',
 
   'rules.problem.players': 'The game needs {min} to {max} players.',
+  'rules.problem.eight-each-players':
+    'With eight cards each from one deck, at most {max} players can play.',
   'rules.problem.partners-need-four': 'Partners need exactly four players.',
   'rules.problem.low-out-of-range':
     '{max, plural, one {The smallest hand must have # card.} other {The smallest hand must have 1 to # cards.}}',

@@ -219,6 +219,8 @@ export const rules: Words<typeof english> = {
     'Acaba a más tardar tras la ronda {rounds}: también entonces gana el mejor total.',
 
   'rules.problem.players': 'El juego necesita de {min} a {max} jugadores.',
+  'rules.problem.eight-each-players':
+    'Con ocho cartas por jugador de una baraja pueden jugar como máximo {max}.',
   'rules.problem.partners-need-four':
     'Para jugar por parejas hacen falta exactamente cuatro jugadores.',
   'rules.problem.low-out-of-range':
