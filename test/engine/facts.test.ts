@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import {
   type Card,
   type CardFact,
-  DECK,
+  deckOf,
   type GameState,
   type Seat,
   type Suit,
@@ -127,7 +127,8 @@ function seenBy({ header, round }: PlayState, seat: Seat): Set<Card> {
   return new Set([...played, ...(own ?? []), ...(round.turned === null ? [] : [round.turned])]);
 }
 
-const cardsOf = (suit: Suit): Card[] => DECK.filter((card) => suitOf(card) === suit);
+const cardsOf = ({ header }: PlayState, suit: Suit): Card[] =>
+  deckOf(header.rules).filter((card) => suitOf(card) === suit);
 
 /** The tricks still needed for what a seat has bid. */
 function tricksWanted(state: PlayState, seat: Seat): number {
@@ -174,7 +175,7 @@ function isTrue(
         !(hands[seat] ?? []).some(
           (own) => suitOf(own) === suitOf(card) && own !== card && rankValue(own) > rankValue(card),
         ) &&
-        cardsOf(suitOf(card)).every(
+        cardsOf(state, suitOf(card)).every(
           (other) => rankValue(other) <= rankValue(card) || seen.has(other),
         )
       );
@@ -196,7 +197,7 @@ function isTrue(
         )
       );
     case 'beaten-by': {
-      const out = cardsOf(suitOf(card)).filter((other) => !seen.has(other));
+      const out = cardsOf(state, suitOf(card)).filter((other) => !seen.has(other));
       const higher = out.filter((other) => rankValue(other) > rankValue(card));
       return (
         fact.cards.length > 0 &&
@@ -222,7 +223,7 @@ function isTrue(
             kept !== card &&
             all.has(kept) &&
             (suitOf(kept) === trumpSuit ||
-              cardsOf(suitOf(kept)).every(
+              cardsOf(state, suitOf(kept)).every(
                 (other) =>
                   rankValue(other) <= rankValue(kept) ||
                   seen.has(other) ||
