@@ -2,8 +2,10 @@ import { render, screen, within } from '@testing-library/react';
 import { I18nProvider } from '@lingui/react';
 import { describe, expect, it } from 'vitest';
 import {
+  type Formula,
   type GameState,
   type RoundRecord,
+  type RuleSet,
   leadingSides,
   presetRules,
   viewFor,
@@ -158,4 +160,61 @@ it('partners share a column: contract, nil, what counted, bags, one total', () =
 it('has no violations found by axe', async () => {
   show(folded(played(defaultHeader(), ({ past }) => past.length === 4)));
   expect(await axeProblems()).toEqual([]);
+});
+
+describe('a streak [SCORE-3]', () => {
+  const withStreak = (streak: Formula['streak']): RuleSet => ({
+    ...presetRules('bugger-your-neighbor'),
+    scoring: {
+      kind: 'formula',
+      made: { one: 10, bid: 1 },
+      missed: {},
+      zero: null,
+      streak,
+      wins: 'high',
+    },
+  });
+  const runOf = (seat: number) => screen.getByTestId(`total-${seat}`).parentElement?.textContent;
+
+  it('so far stands at each total, and its points at the round that brought them', () => {
+    const rules = withStreak({ every: 2, made: 7, missed: -3 });
+    const state = folded(played(appHeader(rules), ({ past }) => past.length === 6));
+    show(state);
+    state.standing.streaks.forEach((run, seat) => {
+      const word = run > 0 ? 'made' : 'missed';
+      expect(runOf(seat)).toContain(`×${Math.abs(run)}, ${Math.abs(run)} ${word} in a row`);
+    });
+    const all = lines();
+    let paid = 0;
+    for (const record of state.past)
+      for (const seat of [0, 1, 2, 3]) {
+        const bonus = record.ledger.find((item) => item.kind === 'streak' && item.seat === seat);
+        const text = all[record.index]?.cells[seat] ?? '';
+        if (bonus !== undefined) paid += 1;
+        expect(text.includes('for the streak')).toBe(bonus !== undefined);
+        if (bonus !== undefined) expect(text).toContain(`${signed(bonus.points)} of it for the`);
+      }
+    expect(paid).toBeGreaterThan(0);
+  });
+
+  it('of misses is shown only where it is paid for, and no streak without a bonus', () => {
+    const done = ({ past }: GameState) => past.length === 6;
+    const state = folded(played(appHeader(withStreak({ from: 2, points: 5 })), done));
+    const { unmount } = show(state);
+    state.standing.streaks.forEach((run, seat) => {
+      expect(runOf(seat)?.includes('in a row')).toBe(run > 0);
+    });
+    unmount();
+    show(folded(played(defaultHeader(), done)));
+    expect(screen.queryByText(/in a row/)).toBeNull();
+  });
+});
+
+it('names the target of a game without partners', () => {
+  const rules: RuleSet = {
+    ...presetRules('bugger-your-neighbor'),
+    end: { kind: 'target', points: 90 },
+  };
+  show(folded(played(appHeader(rules), ({ past }) => past.length === 1)));
+  expect(screen.getByRole('table')).toHaveAccessibleName(/^Bid\/took, .* to 90\. D: dealer$/);
 });

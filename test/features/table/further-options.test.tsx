@@ -1,0 +1,181 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, test, vi } from 'vitest';
+import {
+  type GameState,
+  type RuleSet,
+  evolve,
+  firstLeader,
+  legalCommands,
+  newGame,
+  presetRules,
+  step,
+  suitOf,
+  toAct,
+  trumpSuitOf,
+  viewFor,
+} from '@/engine/index.ts';
+import { StartPanel } from '@/features/table/StartPanel.tsx';
+import { TableScreen } from '@/features/table/TableScreen.tsx';
+import { narrate } from '@/features/table/narration.ts';
+import { trumpsToCome } from '@/features/table/trumps-to-come.ts';
+import { translate } from '@/i18n/i18n.ts';
+import { publicFact } from '@/store/cue.ts';
+import { appHeader, folded, gameAt, played } from '../../support/features/game.ts';
+import { renderInGame } from '../../support/features/render.tsx';
+
+const family = presetRules('bugger-your-neighbor');
+const NAMES = ['You', 'Rufus', 'Odile', 'Bram'];
+
+/** The table of a game played by random choice until something is so. */
+function showAt(rules: RuleSet, done: (state: GameState) => boolean, luck?: string): GameState {
+  const record = played(appHeader(rules), done, luck);
+  renderInGame(
+    <TableScreen barStart={null} barEnd={null} centre={null} side={null} />,
+    gameAt(record),
+  );
+  return folded(record);
+}
+
+const inRound = (index: number) => (state: GameState) =>
+  state.round.phase === 'bid' && state.round.index === index;
+
+describe('a game to a target without partners [END-3]', () => {
+  const rules: RuleSet = { ...family, end: { kind: 'target', points: 100 } };
+
+  test('says the target before the first deal, not a hundred rounds', () => {
+    renderInGame(
+      <StartPanel
+        onNewGame={vi.fn<() => void>()}
+        onDaily={vi.fn<() => void>()}
+        onLesson={vi.fn<() => void>()}
+      >
+        {null}
+      </StartPanel>,
+      gameAt({ header: appHeader(rules), commands: [] }),
+    );
+    expect(
+      screen.getByText('Bid exactly what you’ll take. 4 players, to 100 points.'),
+    ).toBeVisible();
+    expect(screen.queryByText(/100 rounds|partnerships/)).toBeNull();
+  });
+
+  test('says the round and the target in the bar', () => {
+    showAt(rules, inRound(1));
+    expect(screen.getByText('Round 2, to 100')).toBeVisible();
+    expect(screen.queryByText(/of 100/)).toBeNull();
+  });
+});
+
+describe('the trumps to come', () => {
+  const comingIn = (rules: Partial<RuleSet>, index = 0) => {
+    const state = folded({ header: appHeader({ ...family, ...rules }), commands: [] });
+    return trumpsToCome(viewFor(state, 0), index);
+  };
+
+  test('are the next of the order, and begin again at its end [TRUMP-6]', () => {
+    const trump = { kind: 'list', order: ['H', 'N', 'S', 'D'] } as const;
+    expect(comingIn({ trump })).toEqual(['N', 'S', 'D']);
+    expect(comingIn({ trump }, 2)).toEqual(['D', 'H', 'N']);
+    expect(comingIn({ trump: { kind: 'rotate' } }, 3)).toEqual(['N', 'C', 'D']);
+    // The family game ends after round 19.
+    expect(comingIn({ trump }, 17)).toEqual(['S']);
+    expect(comingIn({ trump }, 18)).toEqual([]);
+  });
+
+  test('name rounds without trump, also where the next card is open [TRUMP-7]', () => {
+    const noTrumpRounds = [2, 3, -1];
+    const order = ['H', 'S'] as const;
+    expect(comingIn({ trump: { kind: 'list', order, noTrumpRounds } })).toEqual(['N', 'N', 'S']);
+    expect(comingIn({ trump: { kind: 'flip', noTrumpRounds } })).toEqual(['N', 'N']);
+    expect(comingIn({ trump: { kind: 'flip', noTrumpRounds } }, 3)).toEqual([]);
+    expect(comingIn({ trump: { kind: 'fixed', suit: 'S' } })).toEqual([]);
+  });
+
+  test('stand beside the trump, and are read out', async () => {
+    showAt({ ...family, trump: { kind: 'list', order: ['H', 'N', 'S'] } }, inRound(0));
+    expect(await screen.findByText('then No trump, Spades, Hearts')).toBeInTheDocument();
+  });
+
+  test('a round without trump says so, and turns up no card', () => {
+    showAt({ ...family, trump: { kind: 'flip', noTrumpRounds: [1] } }, inRound(0));
+    expect(screen.getByText('No trump')).toBeVisible();
+    expect(screen.queryByRole('img', { name: /turned up/ })).toBeNull();
+  });
+});
+
+describe('the highest bidder’s lead [LEAD-1]', () => {
+  const rules: RuleSet = { ...family, firstLead: 'highest-bidder' };
+  const atLead = ({ round }: GameState) =>
+    round.phase === 'play' && round.taken.length === 0 && round.trick.cards.length === 0;
+
+  test.each(['1', '2', '3', '4'])('is told below the trick (game %s)', (digit) => {
+    const state = showAt(rules, atLead, digit.repeat(32));
+    const { round } = state;
+    if (round.phase !== 'play') throw new Error('not in play');
+    const leader = firstLeader(rules, round.bids, round.dealer);
+    expect(toAct(state)).toEqual([leader]);
+    const line = leader === 0 ? 'Your lead: highest bid' : `${NAMES[leader]} leads: highest bid`;
+    expect(screen.getByText(line)).toBeVisible();
+  });
+
+  test('is told as usual where all bid 0, and from the second trick on', () => {
+    const allZero: RuleSet = { ...rules, hook: false };
+    const opened = newGame(appHeader(allZero));
+    if (!opened.ok) throw new Error('no game');
+    const commands: Parameters<typeof step>[1][] = [{ type: 'deal' }];
+    for (const seat of [1, 2, 3, 0]) commands.push({ type: 'bid', seat, bid: 0 });
+    renderInGame(
+      <TableScreen barStart={null} barEnd={null} centre={null} side={null} />,
+      gameAt({ header: appHeader(allZero), commands }),
+    );
+    expect(screen.getByText('Rufus is playing')).toBeVisible();
+    expect(screen.queryByText(/highest bid/)).toBeNull();
+  });
+
+  /** What is said when the bidding ends with bids from the dealer's left, then those of the player. */
+  function toldAfter(bids: readonly [number, number, number, number]): string {
+    const opened = newGame(appHeader({ ...rules, hook: false }));
+    if (!opened.ok) throw new Error('no game');
+    let state: GameState = opened.value;
+    let said = '';
+    const commands = [
+      { type: 'deal' } as const,
+      ...bids.map((bid, at) => ({ type: 'bid', seat: (at + 1) % 4, bid }) as const),
+    ];
+    for (const command of commands) {
+      const carried = step(state, command);
+      if (!carried.ok) throw new Error(`refused: ${JSON.stringify(legalCommands(state))}`);
+      for (const event of carried.value.events) {
+        state = evolve(state, event);
+        const view = viewFor(state, 0);
+        said = narrate(translate, view, { ...publicFact(event, view), id: 1 });
+      }
+    }
+    return said;
+  }
+
+  test('is announced with its reason', () => {
+    expect(toldAfter([1, 4, 2, 0])).toMatch(/Odile leads\. Odile bid highest \(4\)\.$/);
+    expect(toldAfter([1, 3, 3, 0])).toMatch(
+      /Odile leads\. Odile was first to bid 3, the highest\.$/,
+    );
+    expect(toldAfter([1, 0, 2, 5])).toMatch(/Your lead\. You bid highest \(5\)\.$/);
+    expect(toldAfter([0, 0, 0, 0])).toMatch(/Rufus leads\.$/);
+  });
+});
+
+test('a trump that may not be led says why [PLAY-6]', () => {
+  const mixedLead = (state: GameState) => {
+    const { round } = state;
+    if (round.phase !== 'play' || !toAct(state).includes(0)) return false;
+    const trumps =
+      round.hands[0]?.filter((card) => suitOf(card) === trumpSuitOf(round.trump)) ?? [];
+    const others = (round.hands[0]?.length ?? 0) - trumps.length;
+    return round.trick.cards.length === 0 && trumps.length > 0 && others > 0;
+  };
+  showAt({ ...family, trump: { kind: 'fixed', suit: 'H' }, trumpLead: 'last' }, mixedLead);
+  const blocked = screen.getAllByRole('button', {
+    name: /of hearts.*you can lead hearts only when you hold nothing but trumps/i,
+  });
+  expect(blocked.length).toBeGreaterThan(0);
+});
