@@ -1,8 +1,6 @@
 import {
   BIDDINGS,
-  DECK_LIMITS,
   FIRST_LEADS,
-  type High,
   SCHEDULE_SHAPES,
   SIDES,
   SIGHTS,
@@ -10,7 +8,6 @@ import {
   TRUMP_KINDS,
   TRUMP_LEADS,
   type TrumpRule,
-  resolveHigh,
 } from '@/engine/index.ts';
 import { useTranslate } from '@/i18n/use-translate.ts';
 import { Section } from '@/ui/Section.tsx';
@@ -18,6 +15,7 @@ import { Select } from '@/ui/Select.tsx';
 import { HandSizes } from '../HandSizes.tsx';
 import { editOf, scheduleEdit, shapeEdit, sidesEdit, trumpKindEdit } from './edit.ts';
 import type { Editor } from './editor.ts';
+import { HighField } from './HighField.tsx';
 import { NoTrumpRounds } from './NoTrumpRounds.tsx';
 import { NumberField } from './NumberField.tsx';
 import { RepeatsField } from './RepeatsField.tsx';
@@ -76,20 +74,10 @@ const ENDS = {
   up: 'editor.ends.start',
 } as const;
 
-const HIGHS = ['number', 'atMost', ...DECK_LIMITS] as const;
-
-const highChoice = (high: High): (typeof HIGHS)[number] =>
-  typeof high === 'string' ? high : typeof high === 'number' ? 'number' : 'atMost';
-
-/** The largest hand for a choice, starting from a number of cards. */
-const highOf = (choice: (typeof HIGHS)[number], cards: number): High =>
-  choice === 'number' ? cards : choice === 'atMost' ? { atMost: cards } : choice;
-
 export function HandsSection({ editor }: EditorProps) {
   const t = useTranslate();
   const { rules } = editor;
-  const { shape, low, high, turns, ends = 1 } = rules.schedule;
-  const most = resolveHigh(high, rules);
+  const { shape, low, turns, ends = 1 } = rules.schedule;
   return (
     <Section title={t('setup.shape')}>
       <HandSizes rules={rules} />
@@ -101,22 +89,7 @@ export function HandsSection({ editor }: EditorProps) {
         options={SCHEDULE_SHAPES.map((value) => ({ value, label: t(`shape.${value}`) }))}
         editOf={(value) => shapeEdit(rules, value)}
       />
-      <Select
-        label={t('editor.high')}
-        value={highChoice(high)}
-        options={HIGHS.map((value) => ({ value, label: t(`editor.high.${value}`) }))}
-        onChange={(value) => editor.apply(scheduleEdit(rules, 'high', highOf(value, most)))}
-      />
-      {typeof high !== 'string' && (
-        <NumberField
-          editor={editor}
-          label={t('editor.high.cards')}
-          value={typeof high === 'number' ? high : high.atMost}
-          editOf={(value) =>
-            scheduleEdit(rules, 'high', typeof high === 'number' ? value : { atMost: value })
-          }
-        />
-      )}
+      <HighField editor={editor} />
       {shape !== 'constant' && (
         <NumberField
           editor={editor}
@@ -174,6 +147,31 @@ export function TrumpSection({ editor }: EditorProps) {
       {trump.kind === 'list' && <TrumpOrderList editor={editor} trump={trump} />}
       {hasTrumpSuit(trump) && <NoTrumpRounds editor={editor} />}
     </Section>
+  );
+}
+
+/** The hook, and from how many cards on it holds [BID-6]. */
+function HookFields({ editor }: EditorProps) {
+  const t = useTranslate();
+  const { hook, hookFrom = 1 } = editor.rules;
+  return (
+    <>
+      <RuleSwitch
+        editor={editor}
+        label={t('rules.hook.title')}
+        hint={t('editor.hook.hint')}
+        checked={hook}
+        editOf={(value) => editOf({ hook: value })}
+      />
+      {hook && (
+        <NumberField
+          editor={editor}
+          label={t('editor.hookFrom')}
+          value={hookFrom}
+          editOf={(value) => editOf({ hookFrom: value })}
+        />
+      )}
+    </>
   );
 }
 
