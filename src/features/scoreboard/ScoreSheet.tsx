@@ -7,7 +7,7 @@ import { SuitGlyph } from '@/ui/card/SuitGlyph.tsx';
 import { VisuallyHidden } from '@/ui/VisuallyHidden.tsx';
 import { LeaderMark } from './marks.tsx';
 import { Run } from './Run.tsx';
-import { shownRun } from './runs.ts';
+import { STREAK_MARK, paysStreaks, shownRun } from './runs.ts';
 import { sideName } from './names.ts';
 import styles from './ScoreSheet.module.css';
 import { RunningCell, type RunningRound, ScoredCell } from './SheetCells.tsx';
@@ -137,8 +137,12 @@ const MANY = 6;
 function captionOf(t: Translate, view: PlayerView, empty: boolean): string {
   if (empty) return t('sheet.empty');
   const target = targetOf(view.rules);
-  if (target === null) return t('sheet.caption');
-  return t(hasPartners(view.rules) ? 'sheet.captionTarget' : 'sheet.captionTo', { points: target });
+  if (target !== null && hasPartners(view.rules))
+    return t('sheet.captionTarget', { points: target });
+  const legend = target === null ? t('sheet.caption') : t('sheet.captionTo', { points: target });
+  // Named like a player in the ledger: "★: streak".
+  const mark = t('ledger.streak', { name: STREAK_MARK });
+  return paysStreaks(view.rules) ? `${legend} · ${mark}` : legend;
 }
 
 /**

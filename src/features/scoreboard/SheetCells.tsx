@@ -1,4 +1,3 @@
-import Repeat from 'lucide-react/icons/repeat';
 import {
   type BidView,
   type DealtView,
@@ -18,7 +17,7 @@ import { VisuallyHidden } from '@/ui/VisuallyHidden.tsx';
 import { Ledger } from './Ledger.tsx';
 import { MadeMark, promiseText } from './marks.tsx';
 import styles from './ScoreSheet.module.css';
-import { streakPoints } from './runs.ts';
+import { STREAK_MARK, streakPoints } from './runs.ts';
 import { type ResultLine, resultLines } from './side-lines.ts';
 
 /** A dealt round that is not scored yet. */
@@ -81,7 +80,7 @@ export function ScoredCell({ view, record, side }: ScoredCellProps) {
       <span className={styles.score} aria-hidden="true">
         <span className={styles.points}>
           {formatSigned(points)}
-          {streak === 0 ? null : <Repeat className={styles.streak} />}
+          {streak === 0 ? null : <span className={styles.streak}>{STREAK_MARK}</span>}
         </span>
         <span className={styles.total}>{formatNumber(total)}</span>
       </span>

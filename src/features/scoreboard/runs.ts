@@ -1,4 +1,10 @@
-import { type PlayerView, type RoundRecord, hasPartners, resolveScoring } from '@/engine/index.ts';
+import {
+  type PlayerView,
+  type RoundRecord,
+  type RuleSet,
+  hasPartners,
+  resolveScoring,
+} from '@/engine/index.ts';
 
 /**
  * A player's bids made in a row, or as a negative number missed in a row, where the scoring pays for
@@ -10,6 +16,15 @@ export function shownRun({ rules, standing }: PlayerView, seat: number): number 
   const run = standing.streaks[seat] ?? 0;
   const paysMisses = 'every' in scoring.streak && scoring.streak.missed !== 0;
   return run < 0 && !paysMisses ? 0 : run;
+}
+
+/** Marks points with a bonus for a run of bids. */
+export const STREAK_MARK = '★';
+
+/** Whether the scoring pays players for bids in a row [SCORE-3]. */
+export function paysStreaks(rules: RuleSet): boolean {
+  const scoring = resolveScoring(rules.scoring);
+  return scoring.kind === 'formula' && scoring.streak !== null && !hasPartners(rules);
 }
 
 /** The points of a round for a run of bids; 0 for none. */

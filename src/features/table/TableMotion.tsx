@@ -1,4 +1,5 @@
 import { DealFlight } from './DealFlight.tsx';
+import { LeadNotice } from './LeadNotice.tsx';
 import { TrickArea } from './TrickArea.tsx';
 import { TrumpNotice } from './TrumpNotice.tsx';
 
@@ -8,6 +9,7 @@ export function TableMotion() {
     <>
       <TrickArea />
       <TrumpNotice />
+      <LeadNotice />
       <DealFlight />
     </>
   );

@@ -20,8 +20,8 @@ import type { MessageArguments, MessageKey, Translate } from '@/i18n/i18n.ts';
 import { playerName } from '@/i18n/player-names.ts';
 import { trumpReason } from '@/i18n/trump-reason.ts';
 import type { Cue } from '@/store/cue.ts';
+import { leadByBid } from './lead-reason.ts';
 import { type SeatState, seatState } from './model.ts';
-import { leadsByBid } from './turn-line.ts';
 
 interface Teller {
   readonly t: Translate;
@@ -107,20 +107,14 @@ function totalSentence({ t, view }: Teller, round: DealtView): string {
   });
 }
 
-/** Why the highest bidder leads [LEAD-1]; '' if another rule decides, or the bidder named trump and was told why. */
-function leadReason({ t, view }: Teller, leader: Seat): string {
-  if (!leadsByBid(view) || dealtRound(view)?.chooser !== null) return '';
-  return trumpReason(t, view, leader, chooserReason(view, leader));
-}
-
 /** The opponent who leads the first trick; the viewer's own lead is announced as their turn. */
 function leadSentence(teller: Teller): string {
   const { t, view } = teller;
   const [leader] = view.toAct;
   if (view.round.phase !== 'play' || leader === undefined || leader === view.seat) return '';
   const name = nameOf(teller, leader);
-  const reason = leadReason(teller, leader);
-  return reason === '' ? t('say.leads', { name }) : t('say.leadsFor', { name, reason });
+  const reason = leadByBid(t, view)?.reason;
+  return reason === undefined ? t('say.leads', { name }) : t('say.leadsFor', { name, reason });
 }
 
 /** The end of the bidding: revealed bids if they were sealed, their sum, and who leads or names trump. */
@@ -192,10 +186,9 @@ function bidsSentence({ t, view }: Teller): string {
     : t('say.bidSoFar', { bid: sum, tricks: round.handSize });
 }
 
-function ownLeadSentence(teller: Teller): string {
-  const { t, view } = teller;
-  const reason = leadReason(teller, view.seat);
-  return reason === '' ? t('say.yourLead') : t('say.yourLeadFor', { reason });
+function ownLeadSentence({ t, view }: Teller): string {
+  const reason = leadByBid(t, view)?.reason;
+  return reason === undefined ? t('say.yourLead') : t('say.yourLeadFor', { reason });
 }
 
 function ownTurnSentence(teller: Teller): string {

@@ -9,13 +9,6 @@ const TURN = {
   play: ['turn.you.play', 'turn.other.play'],
 } as const satisfies Record<string, readonly [MessageKey, MessageKey]>;
 
-/** Whether the highest bidder is about to lead to the first trick [LEAD-1]; left of the dealer if all bid 0. */
-export function leadsByBid({ rules, round }: PlayerView): boolean {
-  if (rules.firstLead !== 'highest-bidder' || round.phase !== 'play') return false;
-  const { leader, cards } = round.trick;
-  return round.taken.length === 0 && cards.length === 0 && round.bids[leader] !== 0;
-}
-
 /** Whose turn it is, for the line below the trick. */
 export function turnLine(t: Translate, view: PlayerView): string {
   const { round } = view;
@@ -25,13 +18,10 @@ export function turnLine(t: Translate, view: PlayerView): string {
   const [own, other] = TURN[round.phase];
   // Sealed bids have no order.
   if (view.toAct.length > 1 && !view.toAct.includes(view.seat)) return t('turn.all.bid');
-  const byBid = leadsByBid(view);
-  if (!view.toAct.includes(view.seat))
-    return t(byBid ? 'turn.other.leadHighest' : other, { name: playerName(t, view.seats[seat]) });
+  if (!view.toAct.includes(view.seat)) return t(other, { name: playerName(t, view.seats[seat]) });
   // In a replay nobody has choices.
   if (view.choices.length === 0) return '';
   const leads = round.phase === 'play' && round.trick.cards.length === 0;
-  if (byBid) return t('turn.you.leadHighest');
   return t(leads ? 'turn.you.lead' : own);
 }
 

@@ -185,6 +185,7 @@ describe('a streak [SCORE-3]', () => {
       expect(runOf(seat)).toContain(`×${Math.abs(run)}, ${Math.abs(run)} ${word} in a row`);
     });
     const all = lines();
+    expect(screen.getByRole('table')).toHaveAccessibleName(/ · ★: streak$/);
     let paid = 0;
     for (const record of state.past)
       for (const seat of [0, 1, 2, 3]) {

@@ -34,6 +34,7 @@ export const bidding: Words<typeof english> = {
   'trump.why.other.nearest': 'طلب {name} {bid}، وهو الأعلى، ومقعده الأقرب إلى يسار الموزّع',
   'trump.why.other.zero': 'طلب الجميع 0، وعلى يسار الموزّع {name}',
   'trump.coming': 'ثم {trumps}',
+  'lead.other': 'يفتتح {name}',
   'trick.heading': 'اللمّة',
   'trick.led': 'المطلوب: {suit}',
   'trick.winning': 'الأعلى: {name}',

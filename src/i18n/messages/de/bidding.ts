@@ -36,6 +36,7 @@ export const bidding: Words<typeof english> = {
     '{name} hat {bid} angesagt, am höchsten, und sitzt links vom Geber am nächsten',
   'trump.why.other.zero': 'Alle haben 0 angesagt, und {name} sitzt links vom Geber',
   'trump.coming': 'danach {trumps}',
+  'lead.other': '{name} spielt aus',
   'trick.heading': 'Stich',
   'trick.led': '{suit} angespielt',
   'trick.winning': '{name} liegt vorn',

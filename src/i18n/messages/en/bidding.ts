@@ -31,6 +31,7 @@ export const bidding = {
   'trump.why.other.nearest': '{name} bid {bid}, the highest, and sits nearest the dealer’s left',
   'trump.why.other.zero': 'Everyone bid 0, and {name} sits to the dealer’s left',
   'trump.coming': 'then {trumps}',
+  'lead.other': '{name} leads',
   'trick.heading': 'Trick',
   'trick.led': '{suit} led',
   'trick.winning': '{name} is winning',

@@ -36,6 +36,7 @@ export const bidding: Words<typeof english> = {
     '{name} apostó {bid}, la más alta, y su sitio va primero a la izquierda de quien reparte',
   'trump.why.other.zero': 'Todos apostaron 0 y {name} está a la izquierda de quien reparte',
   'trump.coming': 'después {trumps}',
+  'lead.other': 'Sale {name}',
   'trick.heading': 'Baza',
   'trick.led': '{suit} de salida',
   'trick.winning': '{name} va ganando',

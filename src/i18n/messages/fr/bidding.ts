@@ -35,6 +35,7 @@ export const bidding: Words<typeof english> = {
     '{name} a annoncé {bid}, le plus haut, au plus près à gauche du donneur',
   'trump.why.other.zero': 'Tout le monde a annoncé 0, et {name} est à gauche du donneur',
   'trump.coming': 'puis {trumps}',
+  'lead.other': '{name} entame',
   'trick.heading': 'Pli',
   'trick.led': '{suit} demandé',
   'trick.winning': '{name} mène',

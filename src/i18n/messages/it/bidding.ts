@@ -36,6 +36,7 @@ export const bidding: Words<typeof english> = {
     '{name} ha dichiarato {bid}, la più alta, e il suo posto è il primo a sinistra del mazziere',
   'trump.why.other.zero': 'Tutti hanno dichiarato 0, e {name} è a sinistra del mazziere',
   'trump.coming': 'poi {trumps}',
+  'lead.other': 'Esce {name}',
   'trick.heading': 'Presa',
   'trick.led': 'Uscita: {suit}',
   'trick.winning': '{name} è in testa',

@@ -33,6 +33,7 @@ export const bidding: Words<typeof english> = {
   'trump.why.other.nearest': '{name}のビッド{bid}が最高で、ディーラーの左に最も近い席です',
   'trump.why.other.zero': '全員が0をビッドし、{name}がディーラーの左隣です',
   'trump.coming': '次は{trumps}',
+  'lead.other': '{name}のリード',
   'trick.heading': 'トリック',
   'trick.led': 'リード：{suit}',
   'trick.winning': '{name}が優勢',

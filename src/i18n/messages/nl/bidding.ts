@@ -34,6 +34,7 @@ export const bidding: Words<typeof english> = {
   'trump.why.other.nearest': '{name} bood {bid}, het hoogst, en zit het dichtst links van de gever',
   'trump.why.other.zero': 'Iedereen bood 0, en {name} zit links van de gever',
   'trump.coming': 'daarna {trumps}',
+  'lead.other': '{name} komt uit',
   'trick.heading': 'Slag',
   'trick.led': '{suit} gevraagd',
   'trick.winning': '{name} ligt hoog',

@@ -36,6 +36,7 @@ export const bidding: Words<typeof english> = {
     '{name} apostou {bid}, a mais alta, e vem primeiro à esquerda do carteador',
   'trump.why.other.zero': 'Todos apostaram 0, e {name} está à esquerda do carteador',
   'trump.coming': 'depois {trumps}',
+  'lead.other': 'A saída é de {name}',
   'trick.heading': 'Vaza',
   'trick.led': 'Saída: {suit}',
   'trick.winning': '{name} está ganhando',
