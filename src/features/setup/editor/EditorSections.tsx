@@ -150,31 +150,6 @@ export function TrumpSection({ editor }: EditorProps) {
   );
 }
 
-/** The hook, and from how many cards on it holds [BID-6]. */
-function HookFields({ editor }: EditorProps) {
-  const t = useTranslate();
-  const { hook, hookFrom = 1 } = editor.rules;
-  return (
-    <>
-      <RuleSwitch
-        editor={editor}
-        label={t('rules.hook.title')}
-        hint={t('editor.hook.hint')}
-        checked={hook}
-        editOf={(value) => editOf({ hook: value })}
-      />
-      {hook && (
-        <NumberField
-          editor={editor}
-          label={t('editor.hookFrom')}
-          value={hookFrom}
-          editOf={(value) => editOf({ hookFrom: value })}
-        />
-      )}
-    </>
-  );
-}
-
 /** The default limit for bids of 0. */
 const ZERO_LIMIT = 3;
 
