@@ -4,7 +4,7 @@ import styles from './Notice.module.css';
 interface NoticeProps {
   /** Whether it interrupts screen readers. */
   readonly urgent?: boolean;
-  readonly text: string;
+  readonly text: ReactNode;
   /** The buttons. */
   readonly children: ReactNode;
 }
