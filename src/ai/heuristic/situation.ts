@@ -91,12 +91,7 @@ function cardsNotIn(rules: Pick<RuleSet, 'players' | 'deck'>): MutableCardSet {
   return [rest(clubs), rest(diamonds), rest(hearts), rest(spades)];
 }
 
-function knownCards(
-  rules: RuleSet,
-  round: DealtView,
-  hand: CardSet,
-  memory: Memory,
-): KnownCards {
+function knownCards(rules: RuleSet, round: DealtView, hand: CardSet, memory: Memory): KnownCards {
   const known = cardsNotIn(rules);
   for (const [suit, mask] of hand.entries()) known[suit as 0 | 1 | 2 | 3] |= mask;
   const ifTrump: MutableCardSet = [0, 0, 0, 0];
