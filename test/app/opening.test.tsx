@@ -98,11 +98,11 @@ test('alerts are shown in full-screen views, too', async () => {
   code.come();
   await screen.findByRole('button', { name: 'Back' });
   act(() => table.notify({ kind: 'not-saved' }));
-  expect(await screen.findByText(/can’t be saved on this device/)).toBeVisible();
+  expect(screen.getByRole('alert')).toHaveTextContent(/can’t be saved on this device/);
   fireEvent.click(screen.getByRole('button', { name: 'Continue' }));
   // The alert about a failed opponent waits for the table, where its move can be seen.
   act(() => table.notify({ kind: 'opponent-failed', seat: 1 }));
   expect(screen.queryByText(/couldn’t decide/)).not.toBeInTheDocument();
   fireEvent.click(screen.getByRole('button', { name: 'Back' }));
-  expect(await screen.findByText(/couldn’t decide/)).toBeVisible();
+  expect(screen.getByText(/couldn’t decide/)).toBeVisible();
 });

@@ -1,12 +1,30 @@
-import { Suspense, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
+import type { Alert } from '@/store/alerts.ts';
+import { playerName } from '@/i18n/player-names.ts';
+import type { Translate } from '@/i18n/i18n.ts';
 import { useTranslate } from '@/i18n/use-translate.ts';
 import { useGame, useTable } from '@/store/hooks.ts';
 import { Button } from '@/ui/Button.tsx';
-import { lateDetail } from '@/ui/late-detail.ts';
+import type { PlayerView } from '@/engine/index.ts';
 import { Notice } from './Notice.tsx';
 
-/** The words come after the first screen; the button works without them. */
-const AlertText = lateDetail(async () => (await import('./AlertText.tsx')).AlertText);
+function alertText(t: Translate, view: PlayerView, alert: Alert): string {
+  switch (alert.kind) {
+    case 'opponent-failed':
+    case 'opponent-replaced':
+      return t(`alert.${alert.kind}`, { name: playerName(t, view.seats[alert.seat]) });
+    case 'opponents-unavailable':
+    case 'not-saved':
+    case 'settings-not-saved':
+    case 'data-deleted':
+    case 'unreadable-save':
+    case 'newer-save':
+    case 'late-save':
+    case 'not-found':
+    case 'rated':
+      return t(`alert.${alert.kind}`);
+  }
+}
 
 interface AlertBarProps {
   /** Whether a full-screen view is shown in place of the table. */
@@ -31,14 +49,7 @@ export function AlertBar({ isTableHidden = false }: AlertBarProps) {
   // *Continue* would play a move out of sight.
   if (isTableHidden && alert.kind === 'opponent-failed') return null;
   return (
-    <Notice
-      urgent
-      text={
-        <Suspense>
-          <AlertText view={view} alert={alert} />
-        </Suspense>
-      }
-    >
+    <Notice urgent text={alertText(t, view, alert)}>
       <Button variant="primary" onClick={() => table.dismissAlert()}>
         {t('button.continue')}
       </Button>

@@ -4,7 +4,7 @@ import styles from './Notice.module.css';
 interface NoticeProps {
   /** Whether it interrupts screen readers. */
   readonly urgent?: boolean;
-  readonly text: ReactNode;
+  readonly text: string;
   /** The buttons. */
   readonly children: ReactNode;
 }

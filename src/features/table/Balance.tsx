@@ -7,8 +7,8 @@ import {
   visibleBids,
 } from '@/engine/index.ts';
 import { useTranslate } from '@/i18n/use-translate.ts';
-import { lateDetail } from '@/ui/late-detail.ts';
 import styles from './RoundBar.module.css';
+import { lateDetail } from './late-detail.ts';
 
 const SidesBalance = lateDetail(async () => (await import('./SidesBalance.tsx')).SidesBalance);
 

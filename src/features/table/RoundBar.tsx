@@ -2,12 +2,12 @@ import { type ReactNode, Suspense } from 'react';
 import { type DealtView, type PlayerView, dealtRound } from '@/engine/index.ts';
 import type { Translate } from '@/i18n/i18n.ts';
 import { useTranslate } from '@/i18n/use-translate.ts';
-import { lateDetail } from '@/ui/late-detail.ts';
 import { cardName } from '@/i18n/card-names.ts';
 import { useTable } from '@/store/hooks.ts';
 import { PlayingCard } from '@/ui/card/PlayingCard.tsx';
 import { SuitGlyph } from '@/ui/card/SuitGlyph.tsx';
 import { Balance } from './Balance.tsx';
+import { lateDetail } from './late-detail.ts';
 import styles from './RoundBar.module.css';
 
 const TrumpsToCome = lateDetail(async () => (await import('./TrumpsToCome.tsx')).TrumpsToCome);

@@ -1,5 +1,21 @@
 export const app = {
   'button.continue': 'Continue',
+  'alert.opponent-failed': '{name} couldn’t decide. Continue with a quick move for this turn.',
+  'alert.opponent-replaced': '{name} couldn’t decide, so a quick move was played.',
+  'alert.opponents-unavailable': 'Opponents can’t think right now, so they play quick moves.',
+  'alert.not-saved': 'This game can’t be saved on this device, but you can play on.',
+  'alert.settings-not-saved':
+    'Settings can’t be saved in this browser. They last until you close the page.',
+  'alert.data-deleted':
+    'This site’s data was deleted in your browser. This game and your settings have been saved again.',
+  'alert.unreadable-save':
+    'Your saved game couldn’t be read and was set aside. A new game is ready.',
+  'alert.newer-save':
+    'Your saved game is from a newer version of the game. Nothing is lost: reload the page to update, then look under “Your games”.',
+  'alert.late-save':
+    'A new game had started before your saved one was found. It’s waiting under “Your games”.',
+  'alert.not-found': 'That game is gone or can’t be read.',
+  'alert.rated': 'This attempt counts: no hints, no undo, no auto-finish.',
   'alert.start-failed': 'The game couldn’t start. Reload the page to try again.',
   'alert.reload': 'Reload',
   'alert.lost.title': 'Part of the game didn’t load',

@@ -3,6 +3,22 @@ import type { app as english } from '../en/app.ts';
 
 export const app: Words<typeof english> = {
   'button.continue': '続ける',
+  'alert.opponent-failed': '{name}は決められませんでした。続けると、今回は簡単な手を打ちます。',
+  'alert.opponent-replaced': '{name}は決められず、簡単な手を打ちました。',
+  'alert.opponents-unavailable': '対戦相手は今は思考できないため、簡単な手を打ちます。',
+  'alert.not-saved': 'このゲームはこの端末に保存できません。プレイは続けられます。',
+  'alert.settings-not-saved':
+    'このブラウザーには設定を保存できません。設定はページを閉じるまで有効です。',
+  'alert.data-deleted':
+    'ブラウザーでこのサイトのデータが削除されました。このゲームと設定は保存し直しました。',
+  'alert.unreadable-save':
+    '保存したゲームを読み込めず、別に保管しました。新しいゲームを始められます。',
+  'alert.newer-save':
+    '保存したゲームは、より新しいバージョンのものです。失われてはいません。ページを再読み込みして更新すると、「これまでのゲーム」にあります。',
+  'alert.late-save':
+    '保存したゲームが見つかる前に、新しいゲームが始まっていました。「これまでのゲーム」にあります。',
+  'alert.not-found': 'そのゲームはもうここにないか、読み込めません。',
+  'alert.rated': '記録になる一回です。ヒント、取り消し、自動プレイは使えません。',
   'alert.start-failed': 'ゲームを開始できませんでした。ページを再読み込みしてください。',
   'alert.reload': '再読み込み',
   'alert.lost.title': 'ゲームの一部を読み込めませんでした',

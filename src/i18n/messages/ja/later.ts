@@ -1,6 +1,5 @@
 import { about } from './about.ts';
 import { advice } from './advice.ts';
-import { alerts } from './alerts.ts';
 import { bidding } from './bidding.ts';
 import { daily } from './daily.ts';
 import { declare } from './declare.ts';
@@ -29,7 +28,6 @@ import { unfinished } from './unfinished.ts';
 export const messages = {
   ...about,
   ...advice,
-  ...alerts,
   ...bidding,
   ...daily,
   ...declare,
