@@ -1,0 +1,39 @@
+/** Letters that have no decomposition in Unicode but are written without their stroke. */
+const PLAIN: Readonly<Record<string, string>> = {
+  ß: 'ss',
+  ø: 'o',
+  đ: 'd',
+  ð: 'd',
+  ł: 'l',
+  ı: 'i',
+  æ: 'ae',
+  œ: 'oe',
+  þ: 'th',
+  // Arabic letters that are typed for one another.
+  ى: 'ي',
+  ة: 'ه',
+  // A long vowel is often left out, and has a stroke of its own in Japanese.
+  ー: '',
+};
+
+/** Accents and points that readers do without: of Latin, Greek, Cyrillic, Hebrew, Arabic, Hindi. */
+const MARKS = /[\u0300-\u036F\u0591-\u05C7\u064B-\u065F\u0670\u0640\u093C]/gu;
+
+const KATAKANA = /[\u30A1-\u30F6]/gu;
+const TO_HIRAGANA = 0x60;
+
+/**
+ * A text as it is compared in a search: without case, accents, vowel points and punctuation, hiragana
+ * for katakana, words separated by single spaces.
+ */
+export const folded = (text: string): string =>
+  text
+    .normalize('NFKD')
+    .replace(MARKS, '')
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/[’'‘`´ʼ]/gu, '')
+    .replace(/./gsu, (letter) => PLAIN[letter] ?? letter)
+    .replace(KATAKANA, (kana) => String.fromCharCode(kana.charCodeAt(0) - TO_HIRAGANA))
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
+    .trim();

@@ -1,0 +1,47 @@
+import { type RuleSet, roundSizes } from '@/engine/index.ts';
+
+/** How long a game takes. */
+export interface GameLength {
+  /** The most rounds that it can have. */
+  readonly rounds: number;
+  /** About how many minutes, at normal speed. */
+  readonly minutes: number;
+}
+
+/**
+ * Seconds at normal speed, for an estimate: what a card takes on average among players and opponents,
+ * and a round besides (deal, bids, result).
+ */
+const CARD_SECONDS = 1.1;
+const ROUND_SECONDS = 12;
+
+/** Points that an average round brings the best player, for games to a target. */
+const TARGET_ROUND_POINTS = 11;
+
+/** How many rounds a game is expected to have. */
+function expectedRounds({ end, sides }: RuleSet, most: number): number {
+  if (end.kind === 'schedule') return most;
+  // A side of partners makes about 10 points for each of five tricks.
+  const perRound = sides === 'partners' ? 50 : TARGET_ROUND_POINTS;
+  return Math.min(most, Math.ceil(end.points / perRound));
+}
+
+export function lengthOf(rules: RuleSet): GameLength {
+  const sizes = roundSizes(rules);
+  const played = sizes.slice(0, expectedRounds(rules, sizes.length));
+  const cards = played.reduce((sum, size) => sum + size * rules.players, 0);
+  const seconds = cards * CARD_SECONDS + played.length * ROUND_SECONDS;
+  return { rounds: played.length, minutes: Math.max(5, 5 * Math.round(seconds / 300)) };
+}
+
+/** Kinds of length to choose from, by minutes. */
+export const LENGTHS = ['short', 'medium', 'long'] as const;
+export type Length = (typeof LENGTHS)[number];
+
+/** The most minutes of a short game, and of a medium one. */
+export const MOST_MINUTES = { short: 10, medium: 20 } as const;
+
+export function lengthClass({ minutes }: GameLength): Length {
+  if (minutes <= MOST_MINUTES.short) return 'short';
+  return minutes <= MOST_MINUTES.medium ? 'medium' : 'long';
+}

@@ -1,0 +1,62 @@
+import { nativeTo } from './names.ts';
+import type { Tradition } from './tradition.ts';
+
+/**
+ * What speakers look for first, by language, or language and region. Where a people's own game is
+ * not in the catalogue, the nearest one stands in.
+ */
+const FIRST: Readonly<Record<string, readonly string[]>> = {
+  en: ['oh-hell', 'up-and-down-the-river', 'nomination-whist', 'bust', 'spades'],
+  'en-GB': ['nomination-seven', 'nomination-whist', 'nommy', 'oh-hell'],
+  'en-IE': ['nomination-seven', 'nomination-whist', 'nommy', 'oh-hell'],
+  'en-AU': ['bust', 'bugger-your-neighbor', 'up-and-down-the-river'],
+  'en-NZ': ['bust', 'bugger-your-neighbor', 'up-and-down-the-river'],
+  'en-IN': ['kachuful', 'judgement-ten'],
+  'en-CA': ['oh-hell', 'pooch', 'canadian'],
+  hi: ['kachuful', 'judgement-ten'],
+  gu: ['kachuful', 'judgement-ten'],
+  fr: ['ascenseur', 'ascenseur-dix'],
+  'fr-CA': ['ascenseur', 'ascenseur-dix', 'pooch', 'canadian'],
+  es: ['podrida'],
+  nl: ['boerenbridge', 'boerenbridge-wiki', 'boerenbridge-blind'],
+  'nl-BE': ['chinees-poepen', 'boerenbridge-wiki', 'boerenbridge'],
+  ja: ['oh-heru'],
+  sv: ['plump', 'beredskapswhist', 'plump-venster'],
+  fi: ['lupaus'],
+  hu: ['rikiki'],
+};
+
+/** What speakers of every other language get first. */
+const ANYWHERE: readonly string[] = ['oh-hell', 'up-and-down-the-river', 'nomination-whist'];
+
+const tagsOf = (locale: string): readonly string[] => {
+  const [language = '', ...rest] = locale.split('-');
+  const region = rest.find((part) => /^[A-Z]{2}$/.test(part));
+  return region === undefined ? [language] : [`${language}-${region}`, language];
+};
+
+/** The ids that stand first for a locale. */
+export const firstFor = (locale: string): readonly string[] =>
+  tagsOf(locale)
+    .map((tag) => FIRST[tag])
+    .find((ids) => ids !== undefined) ?? ANYWHERE;
+
+/** All ids that some locale gets first. */
+export const FIRST_IDS: ReadonlySet<string> = new Set([
+  ...Object.values(FIRST).flat(),
+  ...ANYWHERE,
+]);
+
+const NATIVE = { region: 0, language: 1, neither: 2 } as const;
+
+/** The traditions with what speakers in that locale look for first at the front. */
+export function inOrderFor(traditions: readonly Tradition[], locale: string): readonly Tradition[] {
+  const first = firstFor(locale);
+  const place = ({ id }: Tradition): number => {
+    const at = first.indexOf(id);
+    return at < 0 ? first.length : at;
+  };
+  return traditions.toSorted(
+    (a, b) => place(a) - place(b) || NATIVE[nativeTo(a, locale)] - NATIVE[nativeTo(b, locale)],
+  );
+}

@@ -1,0 +1,288 @@
+import {
+  type Formula,
+  type RuleSet,
+  type ScorePart,
+  bidPoints,
+  handSizes,
+  resolveScoring,
+} from '@/engine/index.ts';
+import { inOrderFor } from './order.ts';
+import { type Tradition, rulesOf } from './tradition.ts';
+
+/** An answer: which rules agree with it, and how to change those that do not. */
+interface Answer {
+  readonly fits: (rules: RuleSet) => boolean;
+  readonly apply: (rules: RuleSet) => RuleSet;
+}
+
+const firstHand = ({ schedule, players }: RuleSet): number => handSizes(schedule, players)[0] ?? 0;
+
+const largestHand = ({ schedule, players }: RuleSet): number =>
+  Math.max(...handSizes(schedule, players));
+
+/** Whether the hands come back to where they began. */
+const isRoundTrip = ({ schedule: { shape } }: RuleSet): boolean =>
+  shape === 'up-down' || shape === 'down-up';
+
+/** The first hand is this large, if the deck allows, and the hands get smaller. */
+const fallingFrom = (most: number): Answer => ({
+  fits: (rules) =>
+    rules.schedule.shape.startsWith('down') &&
+    firstHand(rules) === Math.min(most, Math.floor(52 / rules.players)),
+  apply: (rules) => ({
+    ...rules,
+    schedule: {
+      ...rules.schedule,
+      shape: isRoundTrip(rules) ? 'down-up' : 'down',
+      low: 1,
+      high: { atMost: most },
+      turns: 1,
+    },
+    end: { kind: 'schedule' },
+  }),
+});
+
+const FIRST_HANDS = {
+  one: {
+    fits: (rules) => rules.schedule.shape.startsWith('up') && firstHand(rules) === 1,
+    apply: (rules) => ({
+      ...rules,
+      schedule: {
+        ...rules.schedule,
+        shape: isRoundTrip(rules) ? 'up-down' : 'up',
+        low: 1,
+        high: rules.schedule.shape === 'constant' ? 'fit' : rules.schedule.high,
+        turns: 1,
+      },
+      end: { kind: 'schedule' },
+    }),
+  },
+  seven: fallingFrom(7),
+  ten: fallingFrom(10),
+  most: {
+    fits: (rules) =>
+      rules.schedule.shape.startsWith('down') &&
+      firstHand(rules) === Math.floor(52 / rules.players),
+    apply: (rules) => ({
+      ...rules,
+      schedule: {
+        ...rules.schedule,
+        shape: isRoundTrip(rules) ? 'down-up' : 'down',
+        low: 1,
+        high: 'fit',
+        turns: 1,
+      },
+      end: { kind: 'schedule' },
+    }),
+  },
+  same: {
+    fits: (rules) => rules.schedule.shape === 'constant',
+    apply: (rules) => {
+      const size = Math.min(largestHand(rules), 10, Math.floor(52 / rules.players));
+      return {
+        ...rules,
+        schedule: { shape: 'constant', low: size, high: size, turns: 10 },
+        end: { kind: 'schedule' },
+      };
+    },
+  },
+} as const satisfies Record<string, Answer>;
+
+const trumpIs = (trump: RuleSet['trump']): Answer => ({
+  fits: (rules) => rules.trump.kind === trump.kind,
+  apply: (rules) => ({ ...rules, trump }),
+});
+
+const TRUMPS = {
+  flip: trumpIs({ kind: 'flip' }),
+  list: {
+    fits: ({ trump }) => trump.kind === 'list' || trump.kind === 'rotate',
+    apply: (rules) => ({ ...rules, trump: { kind: 'list', order: ['S', 'D', 'C', 'H'] } }),
+  },
+  'highest-bidder': trumpIs({ kind: 'highest-bidder' }),
+  fixed: trumpIs({ kind: 'fixed', suit: 'S' }),
+  none: trumpIs({ kind: 'none' }),
+} as const satisfies Record<string, Answer>;
+
+const inTurn = (hook: boolean, hookFrom: number): Answer => ({
+  fits: (rules) =>
+    rules.bidding === 'in-turn' &&
+    rules.hook === hook &&
+    (!hook || (rules.hookFrom ?? 1) > 1 === hookFrom > 1),
+  apply: ({ hookFrom: _, ...rules }) => ({
+    ...rules,
+    bidding: 'in-turn',
+    hook,
+    ...(hookFrom > 1 && { hookFrom }),
+  }),
+});
+
+const BIDS = {
+  hook: inTurn(true, 1),
+  'hook-later': inTurn(true, 4),
+  'no-hook': inTurn(false, 1),
+  sealed: {
+    fits: ({ bidding }) => bidding === 'sealed',
+    apply: ({ hookFrom: _, ...rules }) => ({ ...rules, bidding: 'sealed', hook: false }),
+  },
+} as const satisfies Record<string, Answer>;
+
+const formulaOf = ({ scoring }: RuleSet): Formula | null => {
+  const resolved = resolveScoring(scoring);
+  return resolved.kind === 'formula' ? resolved : null;
+};
+
+const HAND = 10;
+
+/** Whether two parts pay the same for some made bids, or for some missed ones. */
+function paysLike(rules: RuleSet, parts: Partial<Pick<Formula, 'made' | 'missed'>>): boolean {
+  const formula = formulaOf(rules);
+  if (formula === null) return false;
+  const wanted: Formula = { ...formula, ...parts };
+  const results =
+    parts.made === undefined
+      ? ([
+          [3, 2],
+          [3, 5],
+          [1, 4],
+        ] as const)
+      : ([
+          [1, 1],
+          [2, 2],
+          [5, 5],
+        ] as const);
+  return results.every(
+    ([bid, tricks]) =>
+      bidPoints(formula, { bid, tricks, handSize: HAND }) ===
+      bidPoints(wanted, { bid, tricks, handSize: HAND }),
+  );
+}
+
+/** The scoring with other parts; a rule of its own for 0 goes with the part that it is like. */
+const scored = (rules: RuleSet, parts: Partial<Pick<Formula, 'made' | 'missed'>>): RuleSet => {
+  const formula = formulaOf(rules);
+  if (formula === null) return rules;
+  return { ...rules, scoring: { ...formula, ...parts, zero: null } };
+};
+
+const madePays = (made: ScorePart): Answer => ({
+  fits: (rules) => paysLike(rules, { made }),
+  apply: (rules) => scored(rules, { made }),
+});
+
+const missedPays = (missed: ScorePart): Answer => ({
+  fits: (rules) => paysLike(rules, { missed }),
+  apply: (rules) => scored(rules, { missed }),
+});
+
+const MADE = {
+  'ten-plus': madePays({ one: 10, bid: 1 }),
+  'ten-plus-two': madePays({ one: 10, bid: 2 }),
+  'ten-plus-three': madePays({ one: 10, bid: 3 }),
+  'ten-plus-five': madePays({ one: 10, bid: 5 }),
+  'five-plus': madePays({ one: 5, bid: 1 }),
+  square: madePays({ one: 10, bidSquared: 1 }),
+} as const satisfies Record<string, Answer>;
+
+const MISSED = {
+  nothing: missedPays({}),
+  tricks: missedPays({ tricks: 1 }),
+  'minus-one': missedPays({ off: -1 }),
+  'minus-two': missedPays({ off: -2 }),
+  'minus-three': missedPays({ off: -3 }),
+  'minus-bid': missedPays({ one: -10, bid: -1 }),
+} as const satisfies Record<string, Answer>;
+
+const leadIs = (firstLead: 'dealer-left' | 'highest-bidder'): Answer => ({
+  fits: (rules) => (rules.firstLead ?? 'dealer-left') === firstLead,
+  apply: ({ firstLead: _, ...rules }) => ({
+    ...rules,
+    ...(firstLead === 'highest-bidder' && { firstLead }),
+  }),
+});
+
+const LEADS = {
+  'dealer-left': leadIs('dealer-left'),
+  'highest-bidder': leadIs('highest-bidder'),
+} as const satisfies Record<string, Answer>;
+
+/** *How do you play it at home?*: the questions and their answers, in order. */
+export const QUESTIONS = {
+  first: FIRST_HANDS,
+  trump: TRUMPS,
+  bids: BIDS,
+  made: MADE,
+  missed: MISSED,
+  lead: LEADS,
+} as const satisfies Record<string, Readonly<Record<string, Answer>>>;
+
+export type QuestionId = keyof typeof QUESTIONS;
+export const QUESTION_IDS = Object.keys(QUESTIONS) as readonly QuestionId[];
+
+/** The answers to a question. */
+export type AnswerTo<Id extends QuestionId> = keyof (typeof QUESTIONS)[Id] & string;
+
+/** An answer to each question; null for "I don't know". */
+export type Answers = { readonly [Id in QuestionId]: AnswerTo<Id> | null };
+
+export const NO_ANSWERS: Answers = {
+  first: null,
+  trump: null,
+  bids: null,
+  made: null,
+  missed: null,
+  lead: null,
+};
+
+export const answersTo = <Id extends QuestionId>(id: Id): readonly AnswerTo<Id>[] =>
+  Object.keys(QUESTIONS[id]) as AnswerTo<Id>[];
+
+const given = (answers: Answers): readonly Answer[] =>
+  QUESTION_IDS.flatMap((id) => {
+    const answer = answers[id];
+    const of: Readonly<Record<string, Answer>> = QUESTIONS[id];
+    return answer === null ? [] : (of[answer] ?? []);
+  });
+
+/** What the answers come to. */
+export interface Verdict {
+  /** The tradition whose rules agree with all answers; null if there is none. */
+  readonly same: Tradition | null;
+  /** The closest one. */
+  readonly nearest: Tradition;
+  /** The rules to play: those of `same`, or of `nearest` changed by the answers. */
+  readonly rules: RuleSet;
+}
+
+/** Games whose bids are not each player's own, or whose trump is no suit, are not asked for. */
+const isAskedFor = ({ rules }: Tradition): boolean =>
+  rules.sides === 'solo' && rules.trump.kind !== 'all-but-led';
+
+/** The tradition, or the house rules, that the answers describe for so many players. */
+export function verdictOf(
+  traditions: readonly Tradition[],
+  answers: Answers,
+  players: number,
+  locale: string,
+): Verdict | null {
+  const wanted = given(answers);
+  const agreed = (tradition: Tradition): number =>
+    wanted.filter(({ fits }) => fits(rulesOf(tradition, players))).length;
+  const candidates = inOrderFor(traditions, locale)
+    .filter((tradition) => isAskedFor(tradition) && tradition.players.includes(players))
+    .toSorted((a, b) => agreed(b) - agreed(a));
+  const [nearest] = candidates;
+  if (nearest === undefined) return null;
+  const rules = rulesOf(nearest, players);
+  const isSame = agreed(nearest) === wanted.length;
+  return {
+    same: isSame ? nearest : null,
+    nearest,
+    rules: isSame
+      ? rules
+      : wanted.reduce(
+          (changed, { fits, apply }) => (fits(changed) ? changed : apply(changed)),
+          rules,
+        ),
+  };
+}

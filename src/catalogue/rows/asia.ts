@@ -1,0 +1,54 @@
+import { SOURCES } from '../sources.ts';
+import type { Tradition } from '../tradition.ts';
+import { FAMILY, down, pays, trumps, up } from './parts.ts';
+
+/** Above five players nobody may bid 0 more than five times in a row. */
+const ZERO_LIMIT = { zeroLimit: 5 } as const;
+
+/** The traditions of Asia. */
+export const ASIAN_ROWS: readonly Tradition[] = [
+  {
+    id: 'kachuful',
+    names: {
+      'en-IN': ['Kachuful', 'Judgement', 'Forecasting'],
+      'hi-IN': ['काचुफूल', 'जजमेंट'],
+      'gu-IN': ['કાચુફૂલ'],
+    },
+    spellings: ['Kachufool', 'Kachu Ful', 'Kachu Phool', 'Katchuful', 'Judgment', 'काचूफूल'],
+    players: [3, 4, 5, 6, 7],
+    rules: { ...FAMILY, ...trumps(['S', 'D', 'C', 'H']), schedule: up('fit') },
+    variants: { 6: ZERO_LIMIT, 7: ZERO_LIMIT },
+    sources: [
+      SOURCES.wikipediaKachufool,
+      SOURCES.jatinst,
+      SOURCES.kachufulRepository,
+      SOURCES.kachufulApp,
+    ],
+  },
+  {
+    id: 'judgement-ten',
+    names: { 'en-IN': ['Judgement, ten down', 'Judgement'], 'hi-IN': ['जजमेंट, दस से एक'] },
+    spellings: ['Judgment'],
+    players: [3, 4, 5],
+    rules: { ...FAMILY, ...trumps(['S', 'D', 'C', 'H']), schedule: down(10) },
+    single: ['hands'],
+    open: ['hook'],
+    sources: [SOURCES.ba, SOURCES.fully],
+  },
+  {
+    id: 'oh-heru',
+    names: { 'ja-Latn-JP': ['Ō Heru'], 'ja-JP': ['オーヘル'] },
+    spellings: ['Oh Heru', 'オー・ヘル', 'おーへる', 'オーヘル!'],
+    players: [3, 4, 5, 6, 7],
+    rules: {
+      ...FAMILY,
+      schedule: up('fit'),
+      bidding: 'sealed',
+      hook: false,
+      scoring: pays({ one: 10, bid: 1 }, {}, { made: { one: 5, handSize: 1 }, missed: {} }),
+    },
+    single: ['zero'],
+    open: ['bids'],
+    sources: [SOURCES.sojudo, SOURCES.trumpYa, SOURCES.mariko],
+  },
+];
