@@ -27,6 +27,7 @@ export default {
     'tools/exercises/main.ts',
     'tools/training/main.ts',
     'tools/conformance/main.ts',
+    'tools/catalogue/main.ts',
     'tools/soak/*.ts',
     'test/e2e/*.soak.ts',
     'tools/checks/dependencies.config.mjs',

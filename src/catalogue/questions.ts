@@ -266,15 +266,17 @@ export function verdictOf(
   locale: string,
 ): Verdict | null {
   const wanted = given(answers);
-  const agreed = (tradition: Tradition): number =>
-    wanted.filter(({ fits }) => fits(rulesOf(tradition, players))).length;
-  const candidates = inOrderFor(traditions, locale)
+  const ranked = inOrderFor(traditions, locale)
     .filter((tradition) => isAskedFor(tradition) && tradition.players.includes(players))
-    .toSorted((a, b) => agreed(b) - agreed(a));
-  const [nearest] = candidates;
-  if (nearest === undefined) return null;
-  const rules = rulesOf(nearest, players);
-  const isSame = agreed(nearest) === wanted.length;
+    .map((nearest) => {
+      const rules = rulesOf(nearest, players);
+      return { nearest, rules, agreed: wanted.filter(({ fits }) => fits(rules)).length };
+    })
+    .toSorted((a, b) => b.agreed - a.agreed);
+  const [best] = ranked;
+  if (best === undefined) return null;
+  const { nearest, rules, agreed } = best;
+  const isSame = agreed === wanted.length;
   return {
     same: isSame ? nearest : null,
     nearest,

@@ -8,6 +8,7 @@
  */
 export const table = {
   engine: { npm: ['pure-rand'] },
+  catalogue: { layers: ['engine'] },
   wasm: {},
   ai: { layers: ['wasm', 'engine'] },
   workers: { layers: ['ai', 'engine'] },
@@ -25,7 +26,7 @@ export const table = {
     npm: ['react', 'react-dom', '@base-ui/react', 'framer-motion', 'lucide-react'],
   },
   features: {
-    layers: ['store', 'ui', 'i18n', 'engine', 'styles'],
+    layers: ['store', 'ui', 'i18n', 'catalogue', 'engine', 'styles'],
     npm: [
       'react',
       'react-dom',

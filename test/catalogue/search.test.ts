@@ -1,0 +1,156 @@
+import { describe, expect, it } from 'vitest';
+import {
+  FIRST_IDS,
+  NO_FILTER,
+  TRADITIONS,
+  found,
+  inOrderFor,
+  lengthClass,
+  lengthOf,
+  nameFor,
+  playersFor,
+  regionsOf,
+  rulesOf,
+  traditionOf,
+} from '@/catalogue/index.ts';
+
+const idsFor = (query: string, locale = 'en'): string[] =>
+  found(TRADITIONS, { ...NO_FILTER, query }, locale).map(({ id }) => id);
+
+const rowOf = (id: string) => {
+  const row = traditionOf(id);
+  if (row === undefined) throw new Error(`no row ${id}`);
+  return row;
+};
+
+describe('the search', () => {
+  it.each([
+    ['Plump', 'plump'],
+    ['  pLuMp ', 'plump'],
+    ['L’Ascenseur', 'ascenseur'],
+    ["l'ascenseur", 'ascenseur'],
+    ['ascenseur', 'ascenseur'],
+    ['la montee', 'ascenseur'],
+    ['LA MONTÉE', 'ascenseur'],
+    ['vanster', 'plump-venster'],
+    ['काचुफूल', 'kachuful'],
+    ['કાચુફૂલ', 'kachuful'],
+    ['kachufool', 'kachuful'],
+    ['kachu ful', 'kachuful'],
+    ['オーヘル', 'oh-heru'],
+    ['おーへる', 'oh-heru'],
+    ['ｵｰﾍﾙ', 'oh-heru'],
+    ['oheru', 'oh-heru'],
+    ['Μπισκαουερ', 'biskauer'],
+    ['10 op en neer', 'boerenbridge'],
+    ['op en affen', 'boerenbridge'],
+    ['boerenbrigde', 'boerenbridge'],
+    ['podria', 'podrida'],
+    ['chinees', 'boerenbridge-wiki'],
+    ['nomination', 'nomination-whist'],
+    ['judgment', 'kachuful'],
+  ])('finds %s', (query, id) => {
+    expect(idsFor(query)[0]).toBe(id);
+  });
+
+  it('finds every row by each of its names, in every script', () => {
+    for (const { id, names, spellings = [] } of TRADITIONS)
+      for (const name of [...Object.values(names).flat(), ...spellings])
+        expect(idsFor(name), name).toContain(id);
+  });
+
+  it('finds a row by the name on the screen', () => {
+    const label = ({ id }: { readonly id: string }) => (id === 'canadian' ? 'Kanadisch' : '');
+    const ids = found(TRADITIONS, { ...NO_FILTER, query: 'kanad' }, 'de', label);
+    expect(ids.map(({ id }) => id)).toEqual(['canadian']);
+  });
+
+  it('finds nothing for what no game is called', () => {
+    expect(idsFor('bananarama')).toEqual([]);
+  });
+
+  it('finds everything without a query', () => {
+    expect(idsFor('')).toHaveLength(TRADITIONS.length);
+    expect(idsFor(' ’ ')).toHaveLength(TRADITIONS.length);
+  });
+});
+
+describe('filters', () => {
+  it('leave the games for so many players', () => {
+    for (const players of [3, 4, 5, 6, 7]) {
+      const rows = found(TRADITIONS, { ...NO_FILTER, players }, 'en');
+      expect(rows).toEqual(
+        inOrderFor(TRADITIONS, 'en').filter((row) => row.players.includes(players)),
+      );
+    }
+  });
+
+  it.each(['short', 'medium', 'long'] as const)('leave the %s games', (length) => {
+    const filter = { ...NO_FILTER, length };
+    const rows = found(TRADITIONS, filter, 'en');
+    expect(rows.length).toBeGreaterThan(0);
+    for (const row of rows) {
+      const rules = rulesOf(row, playersFor(row, filter, 4));
+      expect(lengthClass(lengthOf(rules)), row.id).toBe(length);
+    }
+  });
+
+  it('count the rounds until a target is reached, not until the last possible one', () => {
+    expect(lengthOf(rulesOf(rowOf('oh-hell-101'), 4)).rounds).toBeLessThan(15);
+    expect(lengthOf(rulesOf(rowOf('oh-hell'), 4)).rounds).toBe(19);
+  });
+});
+
+describe('players', () => {
+  it('are those of the filter, or the nearest to the wanted number', () => {
+    const row = rowOf('bust');
+    expect(playersFor(row, { ...NO_FILTER, players: 5 }, 3)).toBe(5);
+    expect(playersFor(row, NO_FILTER, 7)).toBe(5);
+    expect(playersFor(row, NO_FILTER, 4)).toBe(4);
+  });
+});
+
+describe('the order', () => {
+  it.each([
+    ['en-US', 'oh-hell'],
+    ['en-GB', 'nomination-seven'],
+    ['en-AU', 'bust'],
+    ['en-IN', 'kachuful'],
+    ['en-u-nu-latn', 'oh-hell'],
+    ['hi', 'kachuful'],
+    ['fr', 'ascenseur'],
+    ['es-419', 'podrida'],
+    ['nl', 'boerenbridge'],
+    ['nl-BE-u-nu-latn', 'chinees-poepen'],
+    ['ja', 'oh-heru'],
+    ['sv', 'plump'],
+    ['hu', 'rikiki'],
+    ['ar', 'oh-hell'],
+  ])('begins in %s with %s', (locale, id) => {
+    expect(inOrderFor(TRADITIONS, locale)[0]?.id).toBe(id);
+  });
+
+  it('puts games with a name in the language before others', () => {
+    const ids = inOrderFor(TRADITIONS, 'sv').map(({ id }) => id);
+    expect(ids.slice(0, 3).toSorted()).toEqual(['beredskapswhist', 'plump', 'plump-venster']);
+  });
+
+  it('names only rows that there are', () => {
+    expect([...FIRST_IDS].filter((id) => traditionOf(id) === undefined)).toEqual([]);
+  });
+});
+
+describe('names', () => {
+  it('are those of the reader’s region and script', () => {
+    expect(nameFor(rowOf('kachuful'), 'hi')).toBe('काचुफूल');
+    expect(nameFor(rowOf('kachuful'), 'de')).toBe('Kachuful');
+    expect(nameFor(rowOf('oh-heru'), 'ja-JP')).toBe('オーヘル');
+    expect(nameFor(rowOf('oh-heru'), 'en')).toBe('Ō Heru');
+  });
+
+  it('say where a game is played', () => {
+    expect(regionsOf(rowOf('bust'))).toEqual(['AU', 'NZ']);
+    expect(regionsOf(rowOf('oh-heru'))).toEqual(['JP']);
+    expect(regionsOf(rowOf('get-fred'))).toEqual([]);
+  });
+});
