@@ -8,8 +8,12 @@ import type { Shareable } from '@/store/shareable.ts';
 import { lazyScreen } from './screen.ts';
 import type { ViewedGame } from './viewed-game.ts';
 import { TableDialog } from './TableDialog.tsx';
+import { loadCatalogue } from './traditions.ts';
 
-const NewGame = lazyScreen(async () => (await import('./NewGame.tsx')).NewGame);
+const NewGame = lazyScreen(async () => {
+  const [module] = await Promise.all([import('./NewGame.tsx'), loadCatalogue()]);
+  return module.NewGame;
+});
 const Daily = lazyScreen(async () => (await import('./Daily.tsx')).Daily);
 const Share = lazyScreen(async () => (await import('./Share.tsx')).Share);
 const GameFromLink = lazyScreen(async () => (await import('./GameFromLink.tsx')).GameFromLink);

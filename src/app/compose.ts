@@ -3,8 +3,9 @@ import { createHints } from '@/store/hints.ts';
 import type { Game } from '@/store/hooks.ts';
 import { createRuleRepository } from '@/store/rule-repository.ts';
 import { createSettings } from '@/store/settings.ts';
-import { type GameSetup, headerFor, rulesFor } from '@/store/setup.ts';
+import { type GameSetup, headerFor, rulesFor, titleFor } from '@/store/setup.ts';
 import { createSignals } from '@/store/signals.ts';
+import type { GameTitle } from '@/store/ports/saves.ts';
 import { type Table, createTable } from '@/store/table.ts';
 import { database } from '@/storage/database.ts';
 import { followAppearance } from '@/platform/appearance.ts';
@@ -20,6 +21,7 @@ import { indexedDbSaves } from '@/storage/saves.ts';
 import { settingsStorage } from '@/storage/settings.ts';
 import { browserTableLock } from '@/platform/table-lock.ts';
 import { type Session, createSession } from '@/store/session.ts';
+import { loadCatalogue, tradition } from './traditions.ts';
 
 /**
  * How long the first screen waits for storage, in ms: storage that hangs must not hide the table.
@@ -85,8 +87,13 @@ export async function composeGame(): Promise<{ readonly game: Game; readonly ses
   const savedRules = createRuleRepository(localStorageRules, cryptoRandomness);
   const { setup } = settings.getState();
   if (setup.game.kind === 'own') await Promise.race([savedRules.load(), soon()]);
+  // With the messages, since traditions are named in the player's language.
+  if (setup.game.kind === 'tradition')
+    await Promise.race([Promise.all([loadCatalogue(), messages]), soon()]);
+  const library = () => ({ own: savedRules.store.getState().sets, tradition });
   const newHeader = ({ game, ...opponents }: GameSetup): Header =>
-    headerFor(rulesFor(game, savedRules.store.getState().sets), opponents, cryptoRandomness);
+    headerFor(rulesFor(game, library()), opponents, cryptoRandomness);
+  const newTitle = ({ game }: GameSetup): GameTitle | null => titleFor(game, library());
   const ports = {
     clock: browserClock,
     opponents: threadedOpponents(),
@@ -94,7 +101,7 @@ export async function composeGame(): Promise<{ readonly game: Game; readonly ses
     randomness: cryptoRandomness,
     pace: () => settings.getState(),
   };
-  const table = createTable(ports, openingOf(newHeader(setup)));
+  const table = createTable(ports, openingOf(newHeader(setup)), newTitle(setup));
   const session = createSession(browserTableLock(), {
     loadGame: () => current.resume(table),
     pauseTable: () => table.pause(),
@@ -114,6 +121,7 @@ export async function composeGame(): Promise<{ readonly game: Game; readonly ses
       advisers: threadedAdviser(),
       hints: createHints(table),
       newHeader,
+      newTitle,
       resumeSaved: (id) => current.resumeSaved(table, id),
     },
     session,

@@ -10,13 +10,13 @@ import type { ViewedGame } from './viewed-game.ts';
 
 /** Starts, resumes and replays games. */
 export function useGames({ lookAt, showTable, fullScreen }: Navigation) {
-  const { table, newHeader, resumeSaved } = useGame();
+  const { table, newHeader, newTitle, resumeSaved } = useGame();
   /** The deals that were watched in a replay: the player then knows their cards. */
   const watched = useRef(new Set<Seed>());
 
   /** Starts a new game with fresh seeds. */
   function start(setup: GameSetup): void {
-    table.start(newHeader(setup));
+    table.start(newHeader(setup), null, false, newTitle(setup));
     showTable();
   }
 

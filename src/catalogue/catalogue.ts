@@ -1,8 +1,10 @@
+import type { RuleSet } from '@/engine/index.ts';
+import { nameFor } from './names.ts';
 import { ASIAN_ROWS } from './rows/asia.ts';
 import { ENGLISH_ROWS } from './rows/english.ts';
 import { EUROPEAN_ROWS } from './rows/europe.ts';
 import { PRESET_ROWS } from './rows/presets.ts';
-import type { Tradition } from './tradition.ts';
+import { type Tradition, nearestPlayers, rulesOf } from './tradition.ts';
 
 /** All traditions. */
 export const TRADITIONS: readonly Tradition[] = [
@@ -16,3 +18,15 @@ const BY_ID: ReadonlyMap<string, Tradition> = new Map(TRADITIONS.map((row) => [r
 
 /** The tradition of that id; undefined if there is none. */
 export const traditionOf = (id: string): Tradition | undefined => BY_ID.get(id);
+
+/** The name and the rules of a tradition, for so many players or the nearest number; null if there is none. */
+export function tableOf(
+  id: string,
+  players: number,
+  locale: string,
+): { readonly name: string; readonly rules: RuleSet } | null {
+  const tradition = traditionOf(id);
+  if (tradition === undefined) return null;
+  const rules = rulesOf(tradition, nearestPlayers(tradition, players));
+  return { name: nameFor(tradition, locale), rules };
+}

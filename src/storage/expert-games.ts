@@ -29,6 +29,7 @@ export const expertGames =
       hints: 0,
       again: false,
       origin: null,
+      title: null,
     };
     const document = encodeSave({ ...about, id: newId(), record });
     // Without storage it is played again next time.

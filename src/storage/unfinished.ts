@@ -8,10 +8,10 @@ import { UNFINISHED } from './keyed-store.ts';
 function listed(saved: unknown): UnfinishedGame[] {
   const save = parseSave(saved);
   if (!save.ok) return [];
-  const { id, started, origin, record } = save.value;
+  const { id, started, origin, title, record } = save.value;
   const round = record.commands.filter(({ type }) => type === 'deal').length;
   const isDaily = origin?.kind === 'daily';
-  return [{ id, started, preset: presetOf(record.header.rules), isDaily, round }];
+  return [{ id, started, preset: presetOf(record.header.rules), title, isDaily, round }];
 }
 
 /** The repository of unfinished games. */

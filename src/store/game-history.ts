@@ -15,7 +15,7 @@ import {
   step,
 } from '@/engine/index.ts';
 import type { Randomness } from './ports/randomness.ts';
-import type { GameNote, Origin } from './ports/saves.ts';
+import type { GameNote, GameTitle } from './ports/saves.ts';
 import { type NotOneHuman, humanSeat, hasOneHuman } from './seating.ts';
 import { lastDecision, redoCount } from './undo.ts';
 
@@ -34,15 +34,16 @@ export interface GameHistory {
 /** The note of a new game, with an id of its own. */
 export const newNote = (
   randomness: Pick<Randomness, 'seed'>,
-  origin: Origin | null = null,
-  again = false,
+  about: Partial<Pick<GameNote, 'origin' | 'again' | 'title'>> = {},
 ): GameNote => ({
   id: randomness.seed(),
   undoCount: 0,
   autoFinishCount: 0,
   hints: 0,
-  again,
-  origin,
+  again: false,
+  origin: null,
+  title: null,
+  ...about,
 });
 
 /** A history with nothing to redo. */
@@ -81,6 +82,12 @@ export const isOver = ({ state }: GameHistory): boolean => state.round.phase ===
 /** Whether this is the one attempt at a daily deal that counts: no hints, no undo, no auto-finish. */
 export const isRated = ({ note: { origin } }: GameHistory): boolean =>
   origin?.kind === 'daily' && origin.rated;
+
+/** What a game is called on its table: a daily deal, or its title. */
+export type TableTitle = GameTitle | { readonly kind: 'daily' };
+
+export const titleOf = ({ note: { origin, title } }: GameHistory): TableTitle | null =>
+  origin?.kind === 'daily' ? { kind: 'daily' } : title;
 
 /** Which actions on the game are available now; `again`: replay a finished game's deals. */
 export type AvailableActions = Readonly<Record<'undo' | 'redo' | 'autoFinish' | 'again', boolean>>;

@@ -5,6 +5,7 @@ import type { HintState, Hints } from './hints.ts';
 import type { Advisers } from './ports/advisers.ts';
 import type { RuleRepository, RuleRepositoryState } from './rule-repository.ts';
 import type { Settings, SettingsStore } from './settings.ts';
+import type { GameTitle } from './ports/saves.ts';
 import type { GameSetup } from './setup.ts';
 import type { Signals } from './signals.ts';
 import type { Table, TableState } from './table.ts';
@@ -19,6 +20,8 @@ export interface Game {
   readonly hints: Hints;
   /** The header of a new game with fresh seeds. */
   readonly newHeader: (setup: GameSetup) => Header;
+  /** What a game of that setup is called, if its rules alone do not tell. */
+  readonly newTitle: (setup: GameSetup) => GameTitle | null;
   /** Loads an unfinished game; false, with an alert, if it is missing. */
   readonly resumeSaved: (id: string) => Promise<boolean>;
 }

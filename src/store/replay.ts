@@ -54,6 +54,7 @@ const tableStateOf = (view: PlayerView, cue: Cue | null): TableState => ({
   alert: null,
   can: { undo: false, redo: false, autoFinish: false, again: false },
   rated: false,
+  title: null,
 });
 
 /** A stop by its index; the first or last one for an index beyond them. */

@@ -31,6 +31,12 @@ const PresetGame = v.pipe(
   v.transform(offeredGame),
 );
 
+const TraditionGame = v.object({
+  kind: v.literal('tradition'),
+  id: v.string(),
+  players: v.number(),
+});
+
 const OwnGame = v.object({ kind: v.literal('own'), id: v.string() });
 
 /** A level for every opponent; missing ones get the default. */
@@ -99,7 +105,7 @@ const SettingsSchema = v.object({
   setup: v.fallback(
     v.union([
       v.object({
-        game: v.union([PresetGame, OwnGame]),
+        game: v.union([PresetGame, TraditionGame, OwnGame]),
         levels: Levels,
         characters: v.optional(flag(true), true),
       }),

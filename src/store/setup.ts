@@ -13,7 +13,8 @@ import {
   presetRules,
 } from '@/engine/index.ts';
 import type { Randomness } from './ports/randomness.ts';
-import type { OwnRules } from './rule-repository.ts';
+import type { GameTitle } from './ports/saves.ts';
+import type { NamedRuleSet, OwnRules } from './rule-repository.ts';
 
 /** The opponents, in the order in which they join. */
 export const OPPONENT_NAMES = ['Rufus', 'Odile', 'Bram', 'Hazel', 'Bjorn', 'Minka'] as const;
@@ -93,8 +94,23 @@ export interface PresetGame {
   readonly bids: BidVariant | null;
 }
 
-/** The rules to play: a preset, or saved rules by id. */
-export type GameChoice = PresetGame | { readonly kind: 'own'; readonly id: string };
+/** A tradition of the catalogue for so many players. */
+export interface TraditionGame {
+  readonly kind: 'tradition';
+  readonly id: string;
+  readonly players: number;
+}
+
+/** The rules to play: a preset, a tradition, or saved rules by id. */
+export type GameChoice = PresetGame | TraditionGame | { readonly kind: 'own'; readonly id: string };
+
+/** Where rules are found by id. */
+export interface RuleLibrary {
+  /** The player's own. */
+  readonly own: readonly OwnRules[];
+  /** A tradition with its name; null if there is none, or the catalogue is not loaded. */
+  readonly tradition: (game: TraditionGame) => NamedRuleSet | null;
+}
 
 /** The choice of opponents. */
 export interface OpponentChoice {
@@ -162,11 +178,26 @@ export function presetGameRules(game: PresetGame): RuleSet {
   };
 }
 
-/** The chosen rules; the default preset's if they are no longer saved. */
-export function rulesFor(game: GameChoice, savedRules: readonly OwnRules[]): RuleSet {
-  if (game.kind === 'preset') return presetGameRules(game);
-  const own = savedRules.find(({ id }) => id === game.id);
-  return own?.rules ?? presetRules('bugger-your-neighbor');
+/** The rules of a choice that has a name; null for presets, and if they are no longer there. */
+function namedRules(game: GameChoice, { own, tradition }: RuleLibrary): NamedRuleSet | null {
+  if (game.kind === 'preset') return null;
+  if (game.kind === 'tradition') return tradition(game);
+  return own.find(({ id }) => id === game.id) ?? null;
+}
+
+/** The chosen rules; the default preset's if they are no longer there. */
+export const rulesFor = (game: GameChoice, library: RuleLibrary): RuleSet =>
+  game.kind === 'preset'
+    ? presetGameRules(game)
+    : (namedRules(game, library)?.rules ?? presetRules('bugger-your-neighbor'));
+
+/** What a game of that choice is called, if its rules alone do not tell. */
+export function titleFor(game: GameChoice, library: RuleLibrary): GameTitle | null {
+  const name = namedRules(game, library)?.name ?? '';
+  if (name === '') return null;
+  return game.kind === 'tradition'
+    ? { kind: 'tradition', id: game.id, name }
+    : { kind: 'own', name };
 }
 
 const opponentOf = (name: string, player: Level, style: Style | null): SeatInfo =>

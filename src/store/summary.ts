@@ -81,6 +81,7 @@ export function summaryOf({
   hints,
   again,
   origin,
+  title,
 }: Finished): GameSummary {
   const folded = fold(record);
   if (!folded.ok) throw new Error(`no such game: ${JSON.stringify(folded.error)}`);
@@ -97,6 +98,7 @@ export function summaryOf({
     hints,
     again,
     origin,
+    title,
     preset: presetOf(header.rules),
     players: header.rules.players,
     levels: [...new Set(levels)],

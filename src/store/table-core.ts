@@ -5,7 +5,7 @@ import type { Pace } from './pace.ts';
 import type { Clock } from './ports/clock.ts';
 import type { Opponents } from './ports/opponents.ts';
 import type { Randomness } from './ports/randomness.ts';
-import type { Saves } from './ports/saves.ts';
+import type { GameTitle, Saves } from './ports/saves.ts';
 import { createPresenter } from './presenter.ts';
 import { createTableScreen } from './table-screen.ts';
 import { createTurns } from './turns.ts';
@@ -23,9 +23,13 @@ export interface TablePorts {
  * scheduled before listeners are notified, so that one that throws cannot stop the game.
  */
 // oxlint-disable-next-line max-lines-per-function -- connects parts that refer to each other
-export function createTableCore(ports: TablePorts, opening: GameState) {
+export function createTableCore(ports: TablePorts, opening: GameState, title: GameTitle | null) {
   const { clock, saves, pace, randomness } = ports;
-  let history = historyAt(opening, { header: opening.header, commands: [] }, newNote(randomness));
+  let history = historyAt(
+    opening,
+    { header: opening.header, commands: [] },
+    newNote(randomness, { title }),
+  );
 
   const presenter = createPresenter(opening, {
     clock,

@@ -5,8 +5,10 @@ import type { Cue } from './cue.ts';
 import {
   type AvailableActions,
   type GameHistory,
+  type TableTitle,
   availableActions,
   isRated,
+  titleOf,
 } from './game-history.ts';
 import type { Presenter } from './presenter.ts';
 
@@ -25,6 +27,8 @@ export interface TableState {
   readonly can: AvailableActions;
   /** Whether this is the one attempt at a daily deal that counts: it is played without help. */
   readonly rated: boolean;
+  /** null: its rules tell what the game is called. */
+  readonly title: TableTitle | null;
 }
 
 const AT_REST: Omit<TableState, 'view'> = {
@@ -35,6 +39,7 @@ const AT_REST: Omit<TableState, 'view'> = {
   alert: null,
   can: { undo: false, redo: false, autoFinish: false, again: false },
   rated: false,
+  title: null,
 };
 
 /** Publishes the state of the table to the screen, and holds the alerts. */
@@ -44,7 +49,11 @@ export function createTableScreen(
 ) {
   let alerts: readonly Alert[] = [];
 
-  const store = createStore<TableState>(() => ({ ...AT_REST, view: presenter.view() }));
+  const store = createStore<TableState>(() => ({
+    ...AT_REST,
+    view: presenter.view(),
+    title: titleOf(history()),
+  }));
 
   function publish(shown: Partial<Pick<TableState, 'view' | 'cue'>> = {}): void {
     const reason = presenter.waitsFor();
@@ -56,6 +65,7 @@ export function createTableScreen(
       alert: alerts[0] ?? null,
       can: availableActions(history()),
       rated: isRated(history()),
+      title: titleOf(history()),
     });
   }
 

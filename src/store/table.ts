@@ -27,7 +27,7 @@ import {
   withHint,
 } from './game-history.ts';
 import type { Randomness } from './ports/randomness.ts';
-import type { GameNote, Origin } from './ports/saves.ts';
+import type { GameNote, GameTitle, Origin } from './ports/saves.ts';
 import { type NotOneHuman, humanSeat } from './seating.ts';
 import { type TableCore, type TablePorts, createTableCore } from './table-core.ts';
 
@@ -44,8 +44,9 @@ function games(core: TableCore, randomness: Randomness) {
     header: Header,
     origin: Origin | null = null,
     again = false,
+    title: GameTitle | null = null,
   ): Result<null, readonly (HeaderProblem | NotOneHuman)[]> {
-    const game = startGame(header, newNote(randomness, origin, again));
+    const game = startGame(header, newNote(randomness, { origin, again, title }));
     if (!game.ok) return game;
     core.loadGame(game.value, { isSaved: false });
     return ok(null);
@@ -58,8 +59,9 @@ function games(core: TableCore, randomness: Randomness) {
     /** Starts a game with the same cards; another attempt at a daily deal is unrated. */
     again(): void {
       const { note, record } = core.history();
-      const { origin } = note;
-      start(record.header, origin?.kind === 'daily' ? { ...origin, rated: false } : origin, true);
+      const { origin, title } = note;
+      const unrated = origin?.kind === 'daily' ? { ...origin, rated: false } : origin;
+      start(record.header, unrated, true, title);
     },
 
     /** Loads a saved game. */
@@ -193,8 +195,8 @@ function presentation({ presenter, screen, turns }: TableCore) {
  * (`presenter.ts`) and who is asked next (`turns.ts`). A command is applied at once and shown in its
  * own time; nothing here waits for an animation.
  */
-export function createTable(ports: TablePorts, opening: GameState) {
-  const core = createTableCore(ports, opening);
+export function createTable(ports: TablePorts, opening: GameState, title: GameTitle | null = null) {
+  const core = createTableCore(ports, opening, title);
   return {
     ...presentation(core),
     ...games(core, ports.randomness),

@@ -24,6 +24,7 @@ const POOL: readonly SavedGame[] = [1, 2, 3, 4].map((digit) => ({
   hints: digit,
   again: digit % 2 === 0,
   origin: null,
+  title: null,
   record: played(
     appHeader(presetRules('up-and-down-the-river', 3)),
     () => false,

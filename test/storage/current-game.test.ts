@@ -64,6 +64,7 @@ const UNFINISHED_SAVE = encodeSave({
   hints: 0,
   again: false,
   origin: null,
+  title: null,
   record: UNFINISHED,
 });
 
@@ -97,6 +98,7 @@ describe('the current game', () => {
       hints: 0,
       again: false,
       origin: null,
+      title: null,
     });
   });
 

@@ -29,6 +29,7 @@ const attemptAt = (date: Day, rest: Partial<SavedGame> = {}): SavedGame => ({
   hints: 0,
   again: false,
   origin: { kind: 'daily', date, rated: true },
+  title: null,
   record: whole,
   ...rest,
 });

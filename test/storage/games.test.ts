@@ -16,6 +16,7 @@ const save = (digit: number) => ({
   hints: 0,
   again: false,
   origin: null,
+  title: null,
   record: played(defaultHeader(), () => false, `${digit}`.repeat(32)),
 });
 

@@ -24,6 +24,7 @@ const after = (count: number, about: Partial<SavedGame> = {}) => {
     hints: 0,
     again: false,
     origin: null,
+    title: null,
     record: { ...whole, commands },
     ...about,
   });

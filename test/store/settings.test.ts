@@ -86,6 +86,11 @@ describe('settings', () => {
     expect(setupAfter({ ...DEFAULT_SETUP, game }).game).toEqual(presetGame('spades'));
   });
 
+  test('a tradition is remembered by id and players', () => {
+    const setup = { ...DEFAULT_SETUP, game: { kind: 'tradition', id: 'plump', players: 5 } };
+    expect(setupAfter(setup)).toEqual(setup);
+  });
+
   test('own rules are remembered by id', () => {
     const setup = { ...DEFAULT_SETUP, game: { kind: 'own', id: 'x' } };
     expect(setupAfter(setup)).toEqual(setup);

@@ -22,6 +22,8 @@ import {
   presetGame,
   presetGameRules,
   rulesFor,
+  type TraditionGame,
+  titleFor,
 } from '@/store/setup.ts';
 
 const RIVER = presetRules('up-and-down-the-river', 7);
@@ -79,8 +81,41 @@ describe('the game that is chosen', () => {
 
   test('own rules are found by id; missing ones fall back to the default game', () => {
     const own = { id: 'a', name: 'A', rules: presetRules('canadian', 3) };
-    expect(rulesFor({ kind: 'own', id: 'a' }, [own])).toBe(own.rules);
-    expect(rulesFor({ kind: 'own', id: 'b' }, [own])).toEqual(presetRules('bugger-your-neighbor'));
+    const library = { own: [own], tradition: () => null };
+    expect(rulesFor({ kind: 'own', id: 'a' }, library)).toBe(own.rules);
+    expect(rulesFor({ kind: 'own', id: 'b' }, library)).toEqual(
+      presetRules('bugger-your-neighbor'),
+    );
+  });
+
+  test('a tradition is found by id; without its catalogue it falls back to the default game', () => {
+    const plump = { kind: 'tradition', id: 'plump', players: 3 } as const;
+    const rules = presetRules('canadian', 3);
+    const tradition = (game: TraditionGame) => (game === plump ? { name: 'Plump', rules } : null);
+    expect(rulesFor(plump, { own: [], tradition })).toBe(rules);
+    expect(rulesFor(plump, { own: [], tradition: () => null })).toEqual(
+      presetRules('bugger-your-neighbor'),
+    );
+  });
+
+  test('a tradition and named rules have a title, presets and nameless rules have none', () => {
+    const rules = presetRules('canadian', 3);
+    const library = {
+      own: [
+        { id: 'a', name: 'At home', rules },
+        { id: 'b', name: '', rules },
+      ],
+      tradition: () => ({ name: 'Plump', rules }),
+    };
+    expect(titleFor({ kind: 'own', id: 'a' }, library)).toEqual({ kind: 'own', name: 'At home' });
+    expect(titleFor({ kind: 'own', id: 'b' }, library)).toBeNull();
+    expect(titleFor({ kind: 'own', id: 'c' }, library)).toBeNull();
+    expect(titleFor({ kind: 'tradition', id: 'plump', players: 3 }, library)).toEqual({
+      kind: 'tradition',
+      id: 'plump',
+      name: 'Plump',
+    });
+    expect(titleFor(presetGame('canadian'), library)).toBeNull();
   });
 
   test('up to six opponents have a name and a level each', () => {

@@ -24,6 +24,7 @@ const game = (rest: Partial<GameSummary> = {}): GameSummary => ({
   hints: 0,
   again: false,
   origin: null,
+  title: null,
   preset: 'canadian',
   players: 4,
   levels: ['easy'],

@@ -13,6 +13,7 @@ const note = {
   hints: 0,
   again: false,
   origin: null,
+  title: null,
 };
 
 test('a story ends with the totals and place of the summary', () => {

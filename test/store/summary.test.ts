@@ -12,6 +12,7 @@ const note = {
   hints: 0,
   again: false,
   origin: null,
+  title: null,
   ended: 1,
 };
 

@@ -31,7 +31,8 @@ import { type SavedGame, encodeSave } from '@/storage/formats/save.ts';
 import { isDay, longestStreak } from '@/store/day.ts';
 import { encodeSummary, parseSummary } from '@/storage/formats/summary.ts';
 import { readSettings } from '@/store/settings.ts';
-import { rulesFor } from '@/store/setup.ts';
+import { type RuleLibrary, rulesFor } from '@/store/setup.ts';
+import { tableOf } from '@/catalogue/index.ts';
 import { statisticsOf } from '@/store/statistics.ts';
 import { summaryOf } from '@/store/summary.ts';
 import { appHeader, folded, played } from '../../test/support/features/game.ts';
@@ -75,6 +76,10 @@ const sound = (isSound: boolean, what: string) => ({
   refused: false,
   complaint: isSound ? null : `${what} was accepted but is invalid`,
 });
+const LIBRARY: RuleLibrary = {
+  own: [],
+  tradition: ({ id, players }) => tableOf(id, players, 'en'),
+};
 const arePlayable = (rules: RuleSet): boolean => ruleProblems(rules).length === 0;
 
 const record = played(appHeader(presetRules('bugger-your-neighbor', 3)));
@@ -89,6 +94,7 @@ const savedGame = (id: string, of = record): SavedGame => ({
   hints: 0,
   again: false,
   origin: { kind: 'daily', date: '2026-11-21', rated: true },
+  title: { kind: 'tradition', id: 'plump', name: 'Plump' },
   record: of,
 });
 
@@ -308,7 +314,10 @@ export const READERS: readonly Reader[] = [
     damaged: mutated(readSettings({})),
     complaint(value) {
       const { setup, found } = readSettings(value);
-      return sound(arePlayable(rulesFor(setup.game, [])) && found.best <= found.of, 'a setting');
+      return sound(
+        arePlayable(rulesFor(setup.game, LIBRARY)) && found.best <= found.of,
+        'a setting',
+      );
     },
   },
   {

@@ -1,5 +1,5 @@
-import type { PresetId } from '@/engine/index.ts';
 import { formatLocale } from '@/i18n/format.ts';
+import { gameName } from '@/i18n/game-name.ts';
 import type { Translate } from '@/i18n/i18n.ts';
 import type { GameSummary } from '@/store/summary.ts';
 import type { UnfinishedGame } from '@/store/ports/archive.ts';
@@ -8,19 +8,13 @@ import type { UnfinishedGame } from '@/store/ports/archive.ts';
 export const formatTime = (time: number): string =>
   new Intl.DateTimeFormat(formatLocale(), { dateStyle: 'medium', timeStyle: 'short' }).format(time);
 
-/** The name of a game: daily deal, preset or house rules. */
-const titleOf = (t: Translate, preset: PresetId | null, isDaily: boolean): string => {
-  if (isDaily) return t('menu.daily');
-  return t(preset === null ? 'game.houseRules' : `preset.${preset}`);
-};
-
 /** What was played. */
-export const gameTitle = (t: Translate, { preset, origin }: GameSummary): string =>
-  titleOf(t, preset, origin?.kind === 'daily');
+export const gameTitle = (t: Translate, { preset, title, origin }: GameSummary): string =>
+  gameName(t, origin?.kind === 'daily' ? origin : title, preset);
 
 /** The name of an unfinished game. */
-export const unfinishedTitle = (t: Translate, { preset, isDaily }: UnfinishedGame): string =>
-  titleOf(t, preset, isDaily);
+export const unfinishedTitle = (t: Translate, { preset, title, isDaily }: UnfinishedGame): string =>
+  gameName(t, isDaily ? { kind: 'daily' } : title, preset);
 
 /** When the game ended, if known. */
 export const gameTime = (t: Translate, { ended }: GameSummary): string =>

@@ -1,8 +1,11 @@
 import { useEffect, useRef } from 'react';
 import { useTranslate } from '@/i18n/use-translate.ts';
 import { useSavedRules } from '@/store/hooks.ts';
-import { type GameSetup, rulesFor } from '@/store/setup.ts';
+import { traditionOf } from '@/catalogue/index.ts';
+import { PRESETS } from '@/engine/index.ts';
+import { type GameChoice, type GameSetup, rulesFor } from '@/store/setup.ts';
 import { Button } from '@/ui/Button.tsx';
+import { CATALOGUE_PAGE } from './catalogue/catalogue-pages.ts';
 import styles from './ChoosePage.module.css';
 import { GameCards } from './GameCards.tsx';
 import { HandSizes } from './HandSizes.tsx';
@@ -10,7 +13,9 @@ import { Levels } from './Levels.tsx';
 import { OwnActions, UndoDelete } from './OwnActions.tsx';
 import { type Page, editorPage } from './pages.ts';
 import { hasPresetOptions } from './preset-options.ts';
-import { PlayersChoice, PresetChoices } from './PresetChoices.tsx';
+import { PlayersChoice } from './PlayersChoice.tsx';
+import { PresetChoices } from './PresetChoices.tsx';
+import { useRuleLibrary } from './use-rule-library.ts';
 
 interface ChoosePageProps {
   readonly form: string;
@@ -34,13 +39,17 @@ function ShelfNotes() {
   );
 }
 
+/** The numbers of players that a game allows. */
+const countsOf = (game: Exclude<GameChoice, { readonly kind: 'own' }>): readonly number[] =>
+  game.kind === 'preset' ? PRESETS[game.preset].players : (traditionOf(game.id)?.players ?? []);
+
 /** The choice of game, players and opponents. */
 export function ChoosePage({ form, setup, onChange, onStart, onPage }: ChoosePageProps) {
   const t = useTranslate();
   const { game, levels, characters } = setup;
-  const sets = useSavedRules((savedRules) => savedRules.sets);
-  const rules = rulesFor(game, sets);
-  const own = game.kind === 'own' ? sets.find(({ id }) => id === game.id) : undefined;
+  const library = useRuleLibrary();
+  const rules = rulesFor(game, library);
+  const own = game.kind === 'own' ? library.own.find(({ id }) => id === game.id) : undefined;
   const games = useRef<HTMLDivElement>(null);
   // On a phone the chosen game may be out of view.
   useEffect(() => {
@@ -60,6 +69,7 @@ export function ChoosePage({ form, setup, onChange, onStart, onPage }: ChoosePag
     >
       <div ref={games} className={styles.games}>
         <GameCards game={game} onChange={choose} />
+        <Button onClick={() => onPage(CATALOGUE_PAGE)}>{t('catalogue.open')}</Button>
         {own !== undefined && <OwnActions set={own} onChoose={choose} onPage={onPage} />}
         <UndoDelete onChoose={choose} />
         <ShelfNotes />
@@ -74,7 +84,13 @@ export function ChoosePage({ form, setup, onChange, onStart, onPage }: ChoosePag
         </div>
       </div>
       <div className={styles.part}>
-        {game.kind === 'preset' && <PlayersChoice game={game} onChange={choose} />}
+        {game.kind !== 'own' && (
+          <PlayersChoice
+            options={countsOf(game)}
+            value={rules.players}
+            onChange={(players) => choose({ ...game, players })}
+          />
+        )}
         <HandSizes rules={rules} />
         <Levels
           players={rules.players}

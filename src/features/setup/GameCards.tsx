@@ -1,9 +1,13 @@
+import { useState } from 'react';
+import { lengthOf, rulesOf, traditionOf } from '@/catalogue/index.ts';
 import { PRESET_IDS, type RuleSet, handSizes } from '@/engine/index.ts';
+import type { Translate } from '@/i18n/i18n.ts';
 import { useTranslate } from '@/i18n/use-translate.ts';
 import { useSavedRules } from '@/store/hooks.ts';
 import { UNSAVED_ID, type OwnRules } from '@/store/rule-repository.ts';
 import { type GameChoice, presetGame } from '@/store/setup.ts';
 import { Choice } from '@/ui/Choice.tsx';
+import { shownName } from './catalogue/tradition-words.ts';
 
 const factsOf = (rules: RuleSet) => ({
   players: rules.players,
@@ -14,26 +18,50 @@ const factsOf = (rules: RuleSet) => ({
  * A choice as the value of a radio button; ids of saved rules are prefixed to differ from presets.
  */
 const keyOf = (game: GameChoice): string =>
-  game.kind === 'preset' ? game.preset : `own:${game.id}`;
+  game.kind === 'preset' ? game.preset : `${game.kind}:${game.id}`;
+
+interface Card {
+  readonly game: GameChoice;
+  readonly label: string;
+  readonly hint: string;
+}
+
+/** The card of a tradition; none for other games. */
+function traditionCards(t: Translate, game: GameChoice): readonly Card[] {
+  const tradition = game.kind === 'tradition' ? traditionOf(game.id) : undefined;
+  if (game.kind !== 'tradition' || tradition === undefined) return [];
+  const { players } = game;
+  const { rounds } = lengthOf(rulesOf(tradition, players));
+  return [{ game, label: shownName(t, tradition), hint: t('tradition.hint', { players, rounds }) }];
+}
+
+/** The tradition that was chosen last: it stays in the list when another game is chosen. */
+function useLastTradition(game: GameChoice): GameChoice {
+  const [last, setLast] = useState(game);
+  if (game.kind === 'tradition' && game !== last) setLast(game);
+  return game.kind === 'tradition' ? game : last;
+}
 
 interface GameCardsProps {
   readonly game: GameChoice;
   readonly onChange: (game: GameChoice) => void;
 }
 
-/** All games to choose: presets, then the player's own rules. */
+/** All games to choose: the chosen tradition, presets, then the player's own rules. */
 export function GameCards({ game, onChange }: GameCardsProps) {
   const t = useTranslate();
   const own = useSavedRules(({ sets }) => sets);
+  const tradition = useLastTradition(game);
   const isUnsaved = ({ id }: OwnRules): boolean => id === UNSAVED_ID;
-  const cards = [
+  const cards: readonly Card[] = [
+    ...traditionCards(t, tradition),
     ...PRESET_IDS.map((id) => ({
-      game: presetGame(id) as GameChoice,
+      game: presetGame(id),
       label: t(`preset.${id}`),
       hint: t(`preset.${id}.hint`),
     })),
     ...own.map((set) => ({
-      game: { kind: 'own', id: set.id } as GameChoice,
+      game: { kind: 'own' as const, id: set.id },
       label: set.name || t(isUnsaved(set) ? 'own.unsaved' : 'game.houseRules'),
       hint: t(isUnsaved(set) ? 'own.unsaved.hint' : 'own.hint', factsOf(set.rules)),
     })),

@@ -1,4 +1,5 @@
 import { useId, useRef } from 'react';
+import { traditionOf } from '@/catalogue/index.ts';
 import type { PlayerView } from '@/engine/index.ts';
 import type { Translate } from '@/i18n/i18n.ts';
 import { useTranslate } from '@/i18n/use-translate.ts';
@@ -8,6 +9,7 @@ import { type NamedRuleSet, UNSAVED_ID } from '@/store/rule-repository.ts';
 import type { GameSetup } from '@/store/setup.ts';
 import { Dialog } from '@/ui/Dialog.tsx';
 import { useUnloadQuestion } from '@/ui/use-unload-question.ts';
+import { shownName } from './catalogue/tradition-words.ts';
 import styles from './NewGameDialog.module.css';
 import { PageContent } from './PageContent.tsx';
 import { type Page, isUnsaved, stepsOf } from './pages.ts';
@@ -21,11 +23,20 @@ import { useSetupDraft } from './use-setup-draft.ts';
 const isUnderWay = ({ round, past }: PlayerView): boolean =>
   round.phase !== 'over' && (round.phase !== 'ready' || past.length > 0);
 
+/** The pages with a button that starts a game. */
+const STARTING_PAGES: ReadonlySet<Page['name']> = new Set([
+  'choose',
+  'incoming',
+  'catalogue',
+  'questions',
+  'tradition',
+]);
+
 /** What starting a game on this page gives up, if anything. */
 function useWarning({ name }: Page): string | undefined {
   const t = useTranslate();
   const view = useTable((state) => state.view);
-  const startsHere = name === 'choose' || name === 'incoming';
+  const startsHere = STARTING_PAGES.has(name);
   return startsHere && isUnderWay(view)
     ? t('setup.inProgress', { round: view.round.index + 1 })
     : undefined;
@@ -44,6 +55,14 @@ function titleOf(t: Translate, page: Page): string {
       return t('share.title');
     case 'import':
       return t('import.title');
+    case 'catalogue':
+      return t('catalogue.title');
+    case 'questions':
+      return t('questions.title');
+    case 'tradition': {
+      const tradition = traditionOf(page.id);
+      return tradition === undefined ? t('catalogue.title') : shownName(t, tradition);
+    }
     case 'incoming':
       return page.set.name || t('incoming.title');
   }
@@ -105,6 +124,7 @@ export default function NewGameDialog({
           onUse={(set) => chooseRules(UNSAVED_ID, set)}
           onSave={chooseRules}
           onPlay={draft.playRules}
+          onStart={(game) => draft.start({ ...draft.setup, game })}
         />
       }
     >

@@ -1,12 +1,17 @@
-import { useSavedRules } from '@/store/hooks.ts';
+import { traditionOf } from '@/catalogue/index.ts';
 import type { RuleExchange } from '@/store/ports/rule-exchange.ts';
 import { rulesFor } from '@/store/setup.ts';
+import { CatalogueList } from './catalogue/CatalogueList.tsx';
+import { questionsPage } from './catalogue/catalogue-pages.ts';
+import { Questions } from './catalogue/Questions.tsx';
+import { TraditionView } from './catalogue/TraditionView.tsx';
 import { ChoosePage } from './ChoosePage.tsx';
 import { RulesEditor } from './editor/RulesEditor.tsx';
 import { ImportPage } from './ImportPage.tsx';
 import type { RuleWords } from './rule-words.ts';
 import { SharePage } from './SharePage.tsx';
 import type { Pages } from './use-pages.ts';
+import { useRuleLibrary } from './use-rule-library.ts';
 import type { SetupDraft } from './use-setup-draft.ts';
 
 interface PageContentProps {
@@ -21,20 +26,22 @@ interface PageContentProps {
 /** What a page of the sheet shows above its buttons. */
 export function PageContent({ pages, form, draft, words, exchange }: PageContentProps) {
   const { page, show } = pages;
-  const sets = useSavedRules((state) => state.sets);
+  const library = useRuleLibrary();
+  const { setup } = draft;
+  const rules = rulesFor(setup.game, library);
   switch (page.name) {
     case 'choose':
       return (
         <ChoosePage
           form={form}
-          setup={draft.setup}
+          setup={setup}
           onChange={draft.change}
           onStart={() => draft.start()}
           onPage={show}
         />
       );
     case 'rules':
-      return <words.Text rules={rulesFor(draft.setup.game, sets)} />;
+      return <words.Text rules={rules} />;
     case 'editor':
       return (
         <RulesEditor
@@ -43,6 +50,33 @@ export function PageContent({ pages, form, draft, words, exchange }: PageContent
           onChange={(set, also) => show({ ...page, set, also })}
         />
       );
+    case 'catalogue':
+      return (
+        <CatalogueList
+          page={page}
+          wanted={rules.players}
+          onChange={show}
+          onRules={({ id }, players) =>
+            show({ name: 'tradition', id, players, from: { ...page, at: id } })
+          }
+          onPlay={(game) => draft.start({ ...setup, game })}
+          onAsk={() => show(questionsPage({ ...page, at: null }, rules.players))}
+        />
+      );
+    case 'questions':
+      return <Questions page={page} onChange={show} />;
+    case 'tradition': {
+      const tradition = traditionOf(page.id);
+      if (tradition === undefined) return null;
+      return (
+        <TraditionView
+          tradition={tradition}
+          players={page.players}
+          words={words}
+          onPlayers={(players) => show({ ...page, players })}
+        />
+      );
+    }
     case 'share':
       return <SharePage set={page.set} exchange={exchange} />;
     case 'import':

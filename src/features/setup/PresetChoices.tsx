@@ -10,21 +10,6 @@ interface PresetChoicesProps {
   readonly onChange: (game: PresetGame) => void;
 }
 
-/** The number of players of a preset. */
-export function PlayersChoice({ game, onChange }: PresetChoicesProps) {
-  const t = useTranslate();
-  const { players } = presetOptions(game);
-  if (players.length === 0) return null;
-  return (
-    <Choice
-      legend={t('setup.players')}
-      value={game.players}
-      options={players.map((count) => ({ value: count, label: count }))}
-      onChange={(count) => onChange({ ...game, players: count })}
-    />
-  );
-}
-
 /** The options of a preset. */
 export function PresetChoices({ game, onChange }: PresetChoicesProps) {
   const t = useTranslate();

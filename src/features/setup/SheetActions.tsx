@@ -2,6 +2,8 @@ import type { ReactNode, RefObject } from 'react';
 import { useTranslate } from '@/i18n/use-translate.ts';
 import type { NamedRuleSet } from '@/store/rule-repository.ts';
 import { Button } from '@/ui/Button.tsx';
+import type { GameChoice } from '@/store/setup.ts';
+import { TraditionActions } from './catalogue/TraditionActions.tsx';
 import { LeaveQuestion } from './LeaveQuestion.tsx';
 import styles from './NewGameDialog.module.css';
 import type { Page } from './pages.ts';
@@ -17,6 +19,8 @@ interface SheetActionsProps {
   /** Saves rules and chooses them; without an id as new ones. */
   readonly onSave: (id: string | undefined, set: NamedRuleSet) => void;
   readonly onPlay: (set: NamedRuleSet) => void;
+  /** Starts a game of the catalogue. */
+  readonly onStart: (game: GameChoice) => void;
 }
 
 interface EditorActionsProps extends Pick<SheetActionsProps, 'onUse' | 'onSave'> {
@@ -54,6 +58,7 @@ export function SheetActions({
   onUse,
   onSave,
   onPlay,
+  onStart,
 }: SheetActionsProps) {
   const t = useTranslate();
   const { page, isLeaving, leave, stay, discard } = pages;
@@ -73,7 +78,7 @@ export function SheetActions({
     );
   if (isLeaving) return <LeaveQuestion onStay={stay} onDiscard={discard} />;
   const back = (
-    <Button key="back" onClick={() => leave('choose')}>
+    <Button key="back" onClick={() => leave('before')}>
       {t('setup.back')}
     </Button>
   );
@@ -94,9 +99,17 @@ export function SheetActions({
           </Button>
         </>
       );
+    case 'questions':
+    case 'tradition':
+      return (
+        <TraditionActions page={page} onStart={onStart} onPlay={onPlay} onChange={pages.show}>
+          {back}
+        </TraditionActions>
+      );
     case 'rules':
     case 'share':
     case 'import':
+    case 'catalogue':
       return back;
   }
 }

@@ -1,7 +1,8 @@
 import type { NamedRuleSet } from '@/store/rule-repository.ts';
+import type { CataloguePage, QuestionsPage, TraditionPage } from './catalogue/catalogue-pages.ts';
 
 /** `id` is null until the rules are saved; `before` are the rules at the start. */
-interface EditorPage {
+export interface EditorPage {
   readonly name: 'editor';
   readonly id: string | null;
   readonly set: NamedRuleSet;
@@ -30,8 +31,30 @@ export type Page =
   | { readonly name: 'choose' | 'rules' }
   | { readonly name: 'share' | 'incoming'; readonly set: NamedRuleSet }
   | EditorPage
+  | CataloguePage
+  | QuestionsPage
+  | TraditionPage
   /** A link to read at once. */
   | { readonly name: 'import'; readonly link: string | null };
+
+/** The page that Back leads to; null if it closes the sheet. */
+export function pageBefore(page: Page): Page | null {
+  switch (page.name) {
+    case 'choose':
+      return null;
+    case 'questions':
+    case 'tradition':
+      return page.from;
+    default:
+      return { name: 'choose' };
+  }
+}
+
+/** How many pages Back goes through until the sheet is closed. */
+function depthOf(page: Page): number {
+  const before = pageBefore(page);
+  return before === null ? 1 : 1 + depthOf(before);
+}
 
 /**
  * How many steps Back takes to close the sheet. Unsaved changes count as a step from the first edit
@@ -39,6 +62,6 @@ export type Page =
  * Back itself added one for the question.
  */
 export function stepsOf(page: Page, isAsking: boolean): number {
-  if (page.name === 'choose') return 1;
-  return isUnsaved(page) && !isAsking ? 3 : 2;
+  const depth = depthOf(page);
+  return isUnsaved(page) && !isAsking ? depth + 1 : depth;
 }

@@ -1,4 +1,4 @@
-import { PRESETS, type ScheduleShape } from '@/engine/index.ts';
+import type { ScheduleShape } from '@/engine/index.ts';
 import {
   type BidVariant,
   type OfferedScoring,
@@ -23,7 +23,6 @@ const ownOrOther = <T>(options: readonly T[], set: T | null): OwnOrOther<T> | nu
 export type Bids = 'hook' | BidVariant;
 
 export interface PresetOptions {
-  readonly players: readonly number[];
   readonly scorings: OwnOrOther<OfferedScoring> | null;
   readonly shapes: OwnOrOther<ScheduleShape> | null;
   readonly bids: readonly Bids[];
@@ -39,9 +38,7 @@ export const hasPresetOptions = (game: PresetGame): boolean => {
 /** The options of a preset; empty or null where there are none. */
 export function presetOptions({ preset, scoring, shape }: PresetGame): PresetOptions {
   const { scorings, shapes, bids, wholeDeck } = PRESET_OPTIONS[preset];
-  const { players } = PRESETS[preset];
   return {
-    players: players.length > 1 ? players : [],
     scorings: ownOrOther(scorings, scoring),
     shapes: ownOrOther(shapes, shape),
     bids: bids.length > 0 ? ['hook', ...bids] : [],

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type Page, isUnsaved } from './pages.ts';
+import { type Page, isUnsaved, pageBefore } from './pages.ts';
 
 /**
  * The page of the sheet, and the question before unsaved changes are lost. `onClose` closes the
@@ -8,7 +8,7 @@ import { type Page, isUnsaved } from './pages.ts';
 export function usePages(first: Page, onClose: () => void) {
   const [page, setPage] = useState<Page>(first);
   /** Where to go if the player discards the changes. */
-  const [leaving, setLeaving] = useState<'choose' | 'table' | null>(null);
+  const [leaving, setLeaving] = useState<'before' | 'table' | null>(null);
 
   /** Goes to a page and closes the question. */
   function show(next: Page): void {
@@ -16,14 +16,15 @@ export function usePages(first: Page, onClose: () => void) {
     setPage(next);
   }
 
-  /** Goes to the first page, or closes the sheet. */
-  function go(to: 'choose' | 'table'): void {
-    show({ name: 'choose' });
-    if (to === 'table') onClose();
+  /** Goes to the page before, or closes the sheet. */
+  function go(to: 'before' | 'table'): void {
+    const before = to === 'before' ? pageBefore(page) : null;
+    show(before ?? { name: 'choose' });
+    if (before === null) onClose();
   }
 
-  /** Goes to a page, but asks first if changes would be lost. */
-  function leave(to: 'choose' | 'table'): void {
+  /** Leaves the page, but asks first if changes would be lost. */
+  function leave(to: 'before' | 'table'): void {
     if (isUnsaved(page)) setLeaving(to);
     else go(to);
   }
@@ -36,12 +37,12 @@ export function usePages(first: Page, onClose: () => void) {
   /** Goes one step back: from the question, a page, or the sheet. */
   function stepBack(): void {
     if (leaving !== null) stay();
-    else leave(page.name === 'choose' ? 'table' : 'choose');
+    else leave('before');
   }
 
   /** Answers the question: discards the changes and leaves. */
   function discard(): void {
-    go(leaving ?? 'choose');
+    go(leaving ?? 'before');
   }
 
   return { page, isLeaving: leaving !== null, show, leave, stay, stepBack, discard };

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { traditionOf } from '@/catalogue/index.ts';
 import { useGame, useSavedRules, useSetting } from '@/store/hooks.ts';
 import { type NamedRuleSet, UNSAVED_ID } from '@/store/rule-repository.ts';
 import { DEFAULT_SETUP, type GameSetup } from '@/store/setup.ts';
@@ -20,7 +21,11 @@ export function useSetupDraft(onStart: (setup: GameSetup) => void) {
 
   const chosen = draft ?? kept;
   const { game } = chosen;
-  const isThere = game.kind === 'preset' || sets.some(({ id }) => id === game.id);
+  const isThere =
+    game.kind === 'preset' ||
+    (game.kind === 'tradition'
+      ? traditionOf(game.id) !== undefined
+      : sets.some(({ id }) => id === game.id));
   const setup = isThere ? chosen : { ...chosen, game: DEFAULT_SETUP.game };
 
   /** Saves rules, and returns the setup with them. */

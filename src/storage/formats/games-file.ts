@@ -55,7 +55,7 @@ const MAX_QUARANTINED = 1024 * 1024;
 
 const FILE_KIND = 'oh-hell-games';
 /** Raised when files get new fields; test/storage/formats/files has one of each version. */
-export const FILE_VERSION = 3;
+export const FILE_VERSION = 4;
 
 /** How deep our files nest: file, practice, positions, position, header, rules, scoring, zero, part. */
 const MAX_DEPTH = 10;
@@ -65,7 +65,8 @@ const Envelope = v.object({
   kind: v.literal(FILE_KIND),
   version: v.pipe(v.number(), v.integer(), v.minValue(1)),
   games: v.array(v.unknown()),
-  // Version 1 had only games; version 2 no unfinished games, daily attempts or practice.
+  // Version 1 had only games; version 2 no unfinished games, daily attempts or practice; the games of
+  // version 3 had no titles.
   left: v.optional(v.array(v.unknown()), []),
   tries: v.optional(v.array(v.unknown()), []),
   experts: v.optional(v.array(v.unknown()), []),

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { type Result, err, isSeed, ok } from '@/engine/index.ts';
 import { decodeMoves, encodeMoves } from './moves.ts';
-import { Origin } from './origin.ts';
+import { Origin, Title } from './origin.ts';
 import { Header, MAX_COMMANDS, parseRecord } from './record.ts';
 import { SAVE_VERSION, type SavedGame } from './save.ts';
 
@@ -24,6 +24,7 @@ const Save = v.strictObject({
   hints: count,
   again: v.boolean(),
   origin: v.nullable(Origin),
+  title: v.nullable(Title),
   header: Header,
   moves: v.pipe(
     v.string(),
@@ -59,6 +60,9 @@ const MIGRATIONS: Readonly<Record<number, (save: unknown) => unknown>> = {
     typeof save === 'object' && save !== null
       ? { hints: 0, ...save, version: 4, again: false }
       : null,
+  // Only presets had a name.
+  4: (save) =>
+    typeof save === 'object' && save !== null ? { ...save, version: 5, title: null } : null,
 };
 
 /** The version of a possible save; version 1 had no such field. */
@@ -79,7 +83,7 @@ export function parseSave(value: unknown): Result<SavedGame, SaveRefusal> {
   for (; version < SAVE_VERSION; version++) save = MIGRATIONS[version]?.(save) ?? null;
   const parsed = v.safeParse(Save, save);
   if (!parsed.success) return err({ kind: 'not-a-game' });
-  const { id, ended, hints, again, origin, header, ...stored } = parsed.output;
+  const { id, ended, hints, again, origin, title, header, ...stored } = parsed.output;
   return ok({
     id,
     started: stored.begun,
@@ -89,6 +93,7 @@ export function parseSave(value: unknown): Result<SavedGame, SaveRefusal> {
     hints,
     again,
     origin,
+    title,
     record: { header, commands: stored.moves },
   });
 }

@@ -12,7 +12,7 @@ export interface SavedGame extends GameNote {
 }
 
 /** Raised whenever older saves need a migration; see `MIGRATIONS` in `read-save.ts`. */
-export const SAVE_VERSION = 4;
+export const SAVE_VERSION = 5;
 
 /**
  * A saved game as storage and files hold it. The names of its fields are part of the format: `begun`
@@ -20,7 +20,7 @@ export const SAVE_VERSION = 4;
  */
 export interface SaveDocument extends Pick<
   SavedGame,
-  'id' | 'ended' | 'hints' | 'again' | 'origin'
+  'id' | 'ended' | 'hints' | 'again' | 'origin' | 'title'
 > {
   readonly version: typeof SAVE_VERSION;
   readonly begun: number | null;
@@ -38,6 +38,7 @@ export const encodeSave = ({
   hints,
   again,
   origin,
+  title,
   ...game
 }: SavedGame): SaveDocument => ({
   version: SAVE_VERSION,
@@ -49,6 +50,7 @@ export const encodeSave = ({
   hints,
   again,
   origin,
+  title,
   header: game.record.header,
   moves: encodeMoves(game.record.commands),
 });

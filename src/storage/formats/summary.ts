@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 import { LEVELS, MAX_PLAYERS, PRESET_IDS } from '@/engine/index.ts';
 import type { GameSummary, RoundFact } from '@/store/summary.ts';
-import { Origin } from './origin.ts';
+import { Origin, Title } from './origin.ts';
 
 // Summaries are derived from finished games and saved beside them, so that hundreds of games list at
 // once. One that cannot be read is made again from its game, so there are no migrations.
 
 /** Raised when summaries are computed differently. */
-const VERSION = 1;
+const VERSION = 2;
 
 const whole = v.pipe(v.number(), v.integer());
 const count = v.pipe(whole, v.minValue(0));
@@ -37,6 +37,7 @@ const Summary = v.strictObject({
   hints: count,
   again: v.boolean(),
   origin: v.nullable(Origin),
+  title: v.nullable(Title),
   preset: v.nullable(v.picklist(PRESET_IDS)),
   players: count,
   levels: v.array(v.picklist(LEVELS)),

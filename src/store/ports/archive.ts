@@ -1,5 +1,6 @@
 import type { GameRecord, PresetId, Result } from '@/engine/index.ts';
 import type { GameSummary } from '../summary.ts';
+import type { GameTitle } from './saves.ts';
 
 /** The result of opening a file, in counts. */
 export interface OpenedGames {
@@ -58,6 +59,7 @@ export interface UnfinishedGame {
   readonly started: number | null;
   /** null for the player's own rules and for presets with changed options. */
   readonly preset: PresetId | null;
+  readonly title: GameTitle | null;
   /** Whether it is a daily deal, which has short rules of its own. */
   readonly isDaily: boolean;
   /** 1 for the first. */

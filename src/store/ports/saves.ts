@@ -8,6 +8,14 @@ export type Origin =
   | { readonly kind: 'daily'; readonly date: string; readonly rated: boolean }
   | { readonly kind: 'deal'; readonly link: string };
 
+/**
+ * What a game is called where its rules alone do not tell: a tradition of the catalogue, by its id and
+ * its name when the game began, or rules of the player's own. Saved as it is: do not rename its fields.
+ */
+export type GameTitle =
+  | { readonly kind: 'tradition'; readonly id: string; readonly name: string }
+  | { readonly kind: 'own'; readonly name: string };
+
 /** What is known of a game besides its record. */
 export interface GameNote {
   /** 32 hexadecimal digits, the same on every device. */
@@ -21,6 +29,8 @@ export interface GameNote {
   /** Whether the player had played or watched these cards before. */
   readonly again: boolean;
   readonly origin: Origin | null;
+  /** null for presets, daily deals and rules without a name. */
+  readonly title: GameTitle | null;
 }
 
 /** The repository of the game in progress. */

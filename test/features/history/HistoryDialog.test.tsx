@@ -19,6 +19,7 @@ const game = (id: string, rest: Partial<GameSummary> = {}): GameSummary => ({
   hints: 0,
   again: false,
   origin: null,
+  title: null,
   ended: Date.UTC(2030, 0, 2, 12),
   preset: 'canadian',
   players: 4,
@@ -259,6 +260,7 @@ test('unfinished games can be resumed or deleted; the current one is not listed'
     id,
     started,
     preset: id === 'b' ? null : 'canadian',
+    title: null,
     isDaily: false,
     round: 3,
   });
@@ -299,6 +301,7 @@ describe('the button back to an unfinished game', () => {
     id,
     started: 1,
     preset: 'canadian',
+    title: null,
     isDaily: false,
     round: 3,
     ...rest,

@@ -29,6 +29,7 @@ const games: SavedGame[] = PRESET_IDS.map((preset, index) => ({
   hints: index % 2,
   again: index % 3 === 0,
   origin: null,
+  title: null,
   record: played(appHeader(presetRules(preset))),
 }));
 const [first] = games as [SavedGame];
@@ -68,7 +69,7 @@ describe('a file of games', () => {
   test('survives a round trip', () => {
     const everything: Everything = {
       finished: games,
-      unfinished: [{ ...inProgress, origin: null }],
+      unfinished: [{ ...inProgress, origin: null, title: { kind: 'own', name: 'At home' } }],
       attempts: [inProgress],
       expertGames: [{ ...first, origin: { kind: 'daily', date: '2026-11-21', rated: false } }],
       practice: {

@@ -51,7 +51,24 @@ describe('a save', () => {
         hints: 0,
         again: false,
         origin: null,
+        title: null,
       },
+    });
+  });
+
+  test.each([1, 2, 3, 4])('of version %i has no title', (version) => {
+    expect(parseSave(saveOf(version))).toMatchObject({ ok: true, value: { title: null } });
+  });
+
+  test('keeps the name of the game', () => {
+    const own = { ...(saveOf(5) as object), title: { kind: 'own', name: 'At home' } };
+    expect(parseSave(saveOf(5))).toMatchObject({
+      ok: true,
+      value: { title: { kind: 'tradition', id: 'plump', name: 'Plump' } },
+    });
+    expect(parseSave(own)).toMatchObject({
+      ok: true,
+      value: { title: { kind: 'own', name: 'At home' } },
     });
   });
 
@@ -85,6 +102,7 @@ describe('a save', () => {
       hints: 0,
       again: false,
       origin: null,
+      title: null,
       record,
     });
     expect(JSON.stringify(save).length).toBeLessThanOrEqual(4096);

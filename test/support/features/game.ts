@@ -1,3 +1,4 @@
+import { tableOf } from '@/catalogue/index.ts';
 import {
   type GameRecord,
   type GameState,
@@ -18,7 +19,13 @@ import type { Game } from '@/store/hooks.ts';
 import type { Clock } from '@/store/ports/clock.ts';
 import { type OwnRules, type RuleStorage, createRuleRepository } from '@/store/rule-repository.ts';
 import { createSettings } from '@/store/settings.ts';
-import { OPPONENT_NAMES, headerFor, rulesFor } from '@/store/setup.ts';
+import {
+  OPPONENT_NAMES,
+  type TraditionGame,
+  headerFor,
+  rulesFor,
+  titleFor,
+} from '@/store/setup.ts';
 import { createSignals } from '@/store/signals.ts';
 import { createSandboxTable } from '@/store/sandbox-table.ts';
 
@@ -135,6 +142,10 @@ export function gameAt(record: GameRecord, kept = new Map<string, string>()): Ga
   };
   const { table, hints } = createSandboxTable(ports, record);
   const savedRules = createRuleRepository(memoryRules(), { ...randomness, seed: countedIds() });
+  const library = () => ({
+    own: savedRules.store.getState().sets,
+    tradition: ({ id, players }: TraditionGame) => tableOf(id, players, 'en'),
+  });
   return {
     table,
     settings,
@@ -144,6 +155,7 @@ export function gameAt(record: GameRecord, kept = new Map<string, string>()): Ga
     hints,
     resumeSaved: () => Promise.resolve(false),
     newHeader: ({ game, ...opposition }) =>
-      headerFor(rulesFor(game, savedRules.store.getState().sets), opposition, randomness),
+      headerFor(rulesFor(game, library()), opposition, randomness),
+    newTitle: ({ game }) => titleFor(game, library()),
   };
 }

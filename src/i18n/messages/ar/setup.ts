@@ -53,6 +53,8 @@ export const setup: Words<typeof english> = {
   'bids.no-hook.hint': 'الطلب بالدور، وكل عدد مسموح: قد ينجح الجميع.',
   'bids.sealed.hint': 'يطلب الجميع سرًّا، ثم تُكشف الطلبات معًا.',
 
+  'tradition.hint':
+    '{players} لاعبين، {rounds, plural, zero {لا جولات} one {جولة واحدة} two {جولتان} few {# جولات} many {# جولة} other {# جولة}}',
   'own.hint':
     '{players} لاعبين، {rounds, plural, zero {لا جولات} one {جولة واحدة} two {جولتان} few {# جولات} many {# جولة} other {# جولة}}، بقواعدك الخاصة',
   'own.unsaved': 'قواعد مؤقتة',

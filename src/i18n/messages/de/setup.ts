@@ -59,6 +59,7 @@ export const setup: Words<typeof english> = {
     'Es wird reihum angesagt, und jede Zahl ist erlaubt: Alle können ihre Ansage schaffen.',
   'bids.sealed.hint': 'Alle sagen geheim an, dann werden die Ansagen zusammen aufgedeckt.',
 
+  'tradition.hint': '{players} Spieler, {rounds, plural, one {# Runde} other {# Runden}}',
   'own.hint': '{players} Spieler, {rounds, plural, one {# Runde} other {# Runden}}, eigene Regeln',
   'own.unsaved': 'Vorläufige Regeln',
   'own.unsaved.hint':

@@ -52,6 +52,7 @@ export const setup = {
     'Bids go around the table, and any number is allowed: everyone may make their bid.',
   'bids.sealed.hint': 'Everyone bids in secret, and all bids are revealed together.',
 
+  'tradition.hint': '{players} players, {rounds, plural, one {# round} other {# rounds}}',
   'own.hint': '{players} players, {rounds, plural, one {# round} other {# rounds}}, your own rules',
   'own.unsaved': 'Temporary rules',
   'own.unsaved.hint':

@@ -57,6 +57,7 @@ export const setup: Words<typeof english> = {
   'bids.no-hook.hint': 'Se apuesta por turnos y se permite cualquier número: todos pueden cumplir.',
   'bids.sealed.hint': 'Todos apuestan en secreto y las apuestas se descubren a la vez.',
 
+  'tradition.hint': '{players} jugadores, {rounds, plural, one {# ronda} other {# rondas}}',
   'own.hint':
     '{players} jugadores, {rounds, plural, one {# ronda} other {# rondas}}, con tus reglas',
   'own.unsaved': 'Reglas provisionales',

@@ -58,6 +58,7 @@ export const setup: Words<typeof english> = {
     'On annonce à tour de rôle, et tout nombre est permis : tout le monde peut réussir.',
   'bids.sealed.hint': 'Chacun annonce en secret, puis toutes les annonces sont dévoilées ensemble.',
 
+  'tradition.hint': '{players} joueurs, {rounds, plural, one {# manche} other {# manches}}',
   'own.hint':
     '{players} joueurs, {rounds, plural, one {# manche} other {# manches}}, tes propres règles',
   'own.unsaved': 'Règles provisoires',

@@ -1,6 +1,7 @@
 import { about } from './about.ts';
 import { advice } from './advice.ts';
 import { bidding } from './bidding.ts';
+import { catalogue } from './catalogue.ts';
 import { daily } from './daily.ts';
 import { declare } from './declare.ts';
 import { editor } from './editor.ts';
@@ -29,6 +30,7 @@ export const messages = {
   ...about,
   ...advice,
   ...bidding,
+  ...catalogue,
   ...daily,
   ...declare,
   ...editor,

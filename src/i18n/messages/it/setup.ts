@@ -58,6 +58,7 @@ export const setup: Words<typeof english> = {
     'Si dichiara a turno, e ogni numero è permesso: tutti possono centrare la dichiarazione.',
   'bids.sealed.hint': 'Tutti dichiarano in segreto, e le dichiarazioni si scoprono insieme.',
 
+  'tradition.hint': '{players} giocatori, {rounds, plural, one {# mano} other {# mani}}',
   'own.hint': '{players} giocatori, {rounds, plural, one {# mano} other {# mani}}, con regole tue',
   'own.unsaved': 'Regole provvisorie',
   'own.unsaved.hint':

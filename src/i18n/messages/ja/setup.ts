@@ -48,6 +48,7 @@ export const setup: Words<typeof english> = {
   'bids.no-hook.hint': '順番にビッドし、どの数でも選べます。全員の成功もありえます。',
   'bids.sealed.hint': '全員が秘密にビッドし、同時に公開します。',
 
+  'tradition.hint': '{players}人、{rounds}ラウンド',
   'own.hint': '{players}人、{rounds}ラウンド、独自のルール',
   'own.unsaved': '今回だけのルール',
   'own.unsaved.hint': '未保存：{players}人、{rounds}ラウンド',

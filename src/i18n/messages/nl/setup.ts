@@ -56,6 +56,7 @@ export const setup: Words<typeof english> = {
     'Er wordt om de beurt geboden en elk aantal mag: iedereen kan zijn bod halen.',
   'bids.sealed.hint': 'Iedereen biedt in het geheim, en alle biedingen gaan tegelijk open.',
 
+  'tradition.hint': '{players} spelers, {rounds, plural, one {# ronde} other {# rondes}}',
   'own.hint': '{players} spelers, {rounds, plural, one {# ronde} other {# rondes}}, eigen regels',
   'own.unsaved': 'Tijdelijke regels',
   'own.unsaved.hint':

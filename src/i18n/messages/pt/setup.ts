@@ -55,6 +55,7 @@ export const setup: Words<typeof english> = {
   'bids.no-hook.hint': 'Aposta-se por ordem, e qualquer número é permitido: todos podem acertar.',
   'bids.sealed.hint': 'Todos apostam em segredo, e as apostas são reveladas juntas.',
 
+  'tradition.hint': '{players} jogadores, {rounds, plural, one {# rodada} other {# rodadas}}',
   'own.hint':
     '{players} jogadores, {rounds, plural, one {# rodada} other {# rodadas}}, com suas regras',
   'own.unsaved': 'Regras provisórias',

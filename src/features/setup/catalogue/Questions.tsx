@@ -1,0 +1,90 @@
+import {
+  type Answers,
+  type AnswerTo,
+  QUESTION_IDS,
+  type QuestionId,
+  TRADITIONS,
+  type Verdict,
+  answersTo,
+  verdictOf,
+} from '@/catalogue/index.ts';
+import type { MessageKey } from '@/i18n/i18n.ts';
+import type { Translate } from '@/i18n/i18n.ts';
+import { useTranslate } from '@/i18n/use-translate.ts';
+import { MAX_PLAYERS, MIN_PLAYERS } from '@/engine/index.ts';
+import { Select } from '@/ui/Select.tsx';
+import { PlayersChoice } from '../PlayersChoice.tsx';
+import styles from './Catalogue.module.css';
+import type { QuestionsPage } from './catalogue-pages.ts';
+import { certaintyText, factsText, localeNow, shownName } from './tradition-words.ts';
+
+/** The game that the answers of a page come to. */
+export function verdictFor({ answers, players }: QuestionsPage): Verdict {
+  const verdict = verdictOf(TRADITIONS, answers, players, localeNow());
+  if (verdict === null) throw new Error(`no tradition for ${players} players`);
+  return verdict;
+}
+
+type AnswerKey = Extract<MessageKey, `questions.${QuestionId}.${string}`>;
+
+/** An answer in words. */
+const answerText = <Id extends QuestionId>(t: Translate, id: Id, answer: AnswerTo<Id>): string =>
+  // Each answer has a message of its name; the test of the page looks at all of them.
+  t(`questions.${id}.${answer}` as AnswerKey);
+
+const COUNTS: readonly number[] = Array.from(
+  { length: MAX_PLAYERS - MIN_PLAYERS + 1 },
+  (_, index) => MIN_PLAYERS + index,
+);
+
+interface QuestionsProps {
+  readonly page: QuestionsPage;
+  readonly onChange: (page: QuestionsPage) => void;
+}
+
+/** *How do you play it at home?*: six questions and the game that the answers come to. */
+export function Questions({ page, onChange }: QuestionsProps) {
+  const t = useTranslate();
+  const { answers, players } = page;
+  const { same, nearest, rules } = verdictFor(page);
+  const name = shownName(t, nearest);
+  return (
+    <div className={styles.page}>
+      <p>{t('questions.intro')}</p>
+      <PlayersChoice
+        options={COUNTS}
+        value={players}
+        onChange={(count) => onChange({ ...page, players: count })}
+      />
+      <div className={styles.questions}>
+        {QUESTION_IDS.map((id) => (
+          <Select
+            key={id}
+            label={t(`questions.${id}`)}
+            value={answers[id] ?? ''}
+            options={[
+              { value: '', label: t('questions.any') },
+              ...answersTo(id).map((answer) => ({
+                value: answer,
+                label: answerText(t, id, answer),
+              })),
+            ]}
+            onChange={(value) =>
+              onChange({
+                ...page,
+                answers: { ...answers, [id]: value === '' ? null : value } as Answers,
+              })
+            }
+          />
+        ))}
+      </div>
+      <output className={styles.verdict}>
+        <strong>{t(same === null ? 'questions.like' : 'questions.same', { name })}</strong>
+        <span className={styles.note}>{factsText(t, rules)}</span>
+        {same === null ? null : (
+          <span className={styles.note}>{certaintyText(t, same, rules)}</span>
+        )}
+      </output>
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { type Tradition, rulesOf } from '@/catalogue/index.ts';
+import { plainList } from '@/i18n/plain-list.ts';
+import { useTranslate } from '@/i18n/use-translate.ts';
+import type { RuleWords } from '../rule-words.ts';
+import { PlayersChoice } from '../PlayersChoice.tsx';
+import styles from './Catalogue.module.css';
+import { certaintyText, factsText, otherNames, places } from './tradition-words.ts';
+
+interface TraditionViewProps {
+  readonly tradition: Tradition;
+  readonly players: number;
+  readonly words: RuleWords;
+  readonly onPlayers: (players: number) => void;
+}
+
+/** All about one tradition: names, players, certainty, sources and rules. */
+export function TraditionView({ tradition, players, words, onPlayers }: TraditionViewProps) {
+  const t = useTranslate();
+  const rules = rulesOf(tradition, players);
+  const others = otherNames(t, tradition);
+  const where = places(tradition);
+  const sources = tradition.sources.map(({ title, address }) =>
+    address === undefined ? title : `${title} (${address})`,
+  );
+  return (
+    <div className={styles.page}>
+      <div className={styles.words}>
+        {where === '' ? null : <span>{where}</span>}
+        {others.length === 0 ? null : (
+          <span className={styles.note}>
+            {t('catalogue.also', { names: plainList(t, others) })}
+          </span>
+        )}
+        <span className={styles.note}>{factsText(t, rules)}</span>
+        <span className={styles.note}>{certaintyText(t, tradition, rules)}</span>
+      </div>
+      <PlayersChoice options={tradition.players} value={players} onChange={onPlayers} />
+      <words.Text rules={rules} />
+      <p className={styles.sources}>{t('catalogue.sources', { sources: plainList(t, sources) })}</p>
+    </div>
+  );
+}

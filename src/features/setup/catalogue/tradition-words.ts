@@ -1,0 +1,92 @@
+import {
+  type Point,
+  type Tradition,
+  certaintyOf,
+  lengthOf,
+  nameFor,
+  namesFor,
+  regionsOf,
+} from '@/catalogue/index.ts';
+import { PRESET_IDS, type PresetId, type RuleSet } from '@/engine/index.ts';
+import { formatList, formatLocale } from '@/i18n/format.ts';
+import type { Translate } from '@/i18n/i18n.ts';
+import { type GameChoice, presetGame } from '@/store/setup.ts';
+
+/** The player's language and region. */
+export const localeNow = (): string => String(formatLocale());
+
+const isPreset = (id: string): id is PresetId => (PRESET_IDS as readonly string[]).includes(id);
+
+/** What a tradition is called on the screen: presets have a name in every language. */
+export const shownName = (t: Translate, tradition: Tradition): string =>
+  isPreset(tradition.id) ? t(`preset.${tradition.id}`) : nameFor(tradition, localeNow());
+
+/** Its other names. */
+export const otherNames = (t: Translate, tradition: Tradition): readonly string[] => {
+  const shown = shownName(t, tradition);
+  return namesFor(tradition, localeNow()).filter((name) => name !== shown);
+};
+
+/** The countries where it is played, in words; '' if that is not known. */
+export function places(tradition: Tradition): string {
+  const names = new Intl.DisplayNames(formatLocale(), { type: 'region' });
+  return formatList(regionsOf(tradition).map((region) => names.of(region) ?? region));
+}
+
+/** The choice to play it: presets keep their options. */
+export const choiceOf = ({ id }: Tradition, players: number): GameChoice =>
+  isPreset(id) ? { ...presetGame(id), players } : { kind: 'tradition', id, players };
+
+/** "3–5 players". */
+export function playersText(t: Translate, { players }: Tradition): string {
+  const [least = 0, most = least] = [players[0], players.at(-1)];
+  return t('records.playersOf', { players: least === most ? least : `${least}–${most}` });
+}
+
+/** Players, rounds and minutes. */
+export const factsText = (t: Translate, rules: RuleSet): string =>
+  t('catalogue.facts', { players: rules.players, ...lengthOf(rules) });
+
+const pointList = (t: Translate, points: readonly Point[]): string =>
+  formatList(points.map((point) => t(`point.${point}`)));
+
+/** How a rule that no source states is played here. */
+function choiceText(
+  t: Translate,
+  { schedule, trump, hook, bidding }: RuleSet,
+  point: Point,
+): string {
+  switch (point) {
+    case 'hands':
+      return t(`shape.${schedule.shape}`);
+    case 'trump':
+      return t(trump.kind === 'none' ? 'trump.N' : 'questions.trump.flip');
+    case 'bids':
+    case 'hook':
+      if (bidding === 'sealed') return t('bids.sealed');
+      return t(hook ? 'bids.hook' : 'bids.no-hook');
+    case 'lead':
+    case 'score':
+    case 'miss':
+    case 'zero':
+      throw new Error(`no words for a choice of ${point}`);
+  }
+}
+
+/** How certain the rules are, and what the table chooses. */
+export function certaintyText(t: Translate, tradition: Tradition, rules: RuleSet): string {
+  const { single = [], open = [] } = tradition;
+  const certainty = certaintyOf(tradition);
+  switch (certainty) {
+    case 'open':
+      return t('certainty.open', {
+        points: pointList(t, open),
+        choices: formatList(open.map((point) => choiceText(t, rules, point))),
+      });
+    case 'single':
+      return t('certainty.single', { points: pointList(t, single) });
+    case 'sure':
+    case 'rulebook':
+      return t(`certainty.${certainty}`);
+  }
+}
