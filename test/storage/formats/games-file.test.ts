@@ -145,7 +145,7 @@ describe('a file of games', () => {
     ['another file of ours', '{"kind":"oh-hell-rules","version":1}', 'not-a-games-file'],
     [
       'a file of a later version',
-      '{"kind":"oh-hell-games","version":4,"games":[]}',
+      `{"kind":"oh-hell-games","version":${FILE_VERSION + 1},"games":[]}`,
       'newer-version',
     ],
     ['a very deep one', '['.repeat(1_000_000), 'not-a-games-file'],
