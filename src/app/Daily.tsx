@@ -42,7 +42,7 @@ function Result({ day, record, aided, onWatch, onShare }: ResultProps) {
       own={record}
       expert={typeof expert === 'string' ? expert : withName(expert, t('daily.expert'))}
       onWatch={(watched) => onWatch(unsavedGame(watched), day)}
-      onShare={() => onShare({ record, aided, day })}
+      onShare={() => onShare({ record, aided, day, name: null })}
     />
   );
 }

@@ -15,16 +15,17 @@ interface ShareProps {
 
 /** Connects *Share* with links and the browser. */
 export function Share({ open, onClose, shared }: ShareProps) {
-  const { day } = shared;
+  const { day, name } = shared;
   const expert = useExpert(day);
   const occasion = useMemo(
     () => ({
       day: day === null ? null : longDate(day),
+      name,
       expert: typeof expert === 'string' ? null : storyOf(expert).total,
       // Opens the same daily deal.
       address: new URL(day === null ? '#' : '#daily', location.href).href.replace(/#$/, ''),
     }),
-    [day, expert],
+    [day, name, expert],
   );
   return (
     <ShareDialog

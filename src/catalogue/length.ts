@@ -9,10 +9,11 @@ export interface GameLength {
 }
 
 /**
- * Seconds at normal speed, for an estimate: what a card takes on average among players and opponents,
- * and a round besides (deal, bids, result).
+ * A rough estimate for normal speed, in seconds: a card with the thought before it, the pause after a
+ * trick, and a round's deal, bids and result.
  */
 const CARD_SECONDS = 1.1;
+const TRICK_SECONDS = 1;
 const ROUND_SECONDS = 12;
 
 /** Points that an average round brings the best player, for games to a target. */
@@ -29,8 +30,9 @@ function expectedRounds({ end, sides }: RuleSet, most: number): number {
 export function lengthOf(rules: RuleSet): GameLength {
   const sizes = roundSizes(rules);
   const played = sizes.slice(0, expectedRounds(rules, sizes.length));
-  const cards = played.reduce((sum, size) => sum + size * rules.players, 0);
-  const seconds = cards * CARD_SECONDS + played.length * ROUND_SECONDS;
+  const tricks = played.reduce((sum, size) => sum + size, 0);
+  const trickSeconds = rules.players * CARD_SECONDS + TRICK_SECONDS;
+  const seconds = tricks * trickSeconds + played.length * ROUND_SECONDS;
   return { rounds: played.length, minutes: Math.max(5, 5 * Math.round(seconds / 300)) };
 }
 

@@ -9,6 +9,8 @@ export interface Shareable {
   readonly aided: boolean;
   /** The day, for a daily deal. */
   readonly day: Day | null;
+  /** Its own name, if it has one. */
+  readonly name: string | null;
 }
 
 /** Whether the player used undo, auto-finish or hints. */
@@ -23,4 +25,5 @@ export const shareable = (record: GameRecord, note: GameNote): Shareable => ({
   record,
   aided: isAided(note),
   day: note.origin?.kind === 'daily' ? note.origin.date : null,
+  name: note.title?.name ?? null,
 });

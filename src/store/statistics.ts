@@ -1,4 +1,4 @@
-import type { Level, PresetId } from '@/engine/index.ts';
+import type { Level } from '@/engine/index.ts';
 import type { GameNote } from './ports/saves.ts';
 import { isAided } from './shareable.ts';
 import type { GameSummary, RoundFact } from './summary.ts';
@@ -8,8 +8,8 @@ export const isUnaided = (note: GameNote): boolean => !isAided(note) && !note.ag
 
 /** Which games to include; null for all. */
 export interface StatisticsFilter {
-  /** `own`: the player's own rules, and presets with changed options. */
-  readonly preset: PresetId | 'own' | null;
+  /** A preset or a tradition by id; `own`: the player's own rules, and presets with changed options. */
+  readonly game: string | null;
   readonly players: number | null;
   /** `mixed`: opponents of different levels. */
   readonly level: Level | 'mixed' | null;
@@ -22,16 +22,20 @@ export const levelOf = ({ levels }: GameSummary): Level | 'mixed' => {
   return levels.length === 1 && level !== undefined ? level : 'mixed';
 };
 
+/** The tradition or the preset of a game; `own` for other rules. */
+export const gameKey = ({ preset, title }: GameSummary): string =>
+  title?.kind === 'tradition' ? title.id : (preset ?? 'own');
+
 /** The games that pass a filter, by time; those without a time come first. */
 export const filtered = (
   games: readonly GameSummary[],
-  { preset, players, level, unaided }: StatisticsFilter,
+  { game: key, players, level, unaided }: StatisticsFilter,
 ): GameSummary[] =>
   games
     .filter(
       (game) =>
         isUnaided(game) === unaided &&
-        (preset === null || (game.preset ?? 'own') === preset) &&
+        (key === null || gameKey(game) === key) &&
         (players === null || game.players === players) &&
         (level === null || levelOf(game) === level),
     )

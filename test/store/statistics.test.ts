@@ -35,7 +35,7 @@ const game = (rest: Partial<GameSummary> = {}): GameSummary => ({
   ...rest,
 });
 
-const ALL = { preset: null, players: null, level: null, unaided: true } as const;
+const ALL = { game: null, players: null, level: null, unaided: true } as const;
 
 describe('statistics', () => {
   test('separate games with help or known cards', () => {
@@ -53,12 +53,14 @@ describe('statistics', () => {
       game(),
       game({ preset: null, players: 5 }),
       game({ levels: ['hard', 'easy'], ended: 0 }),
+      game({ preset: null, title: { kind: 'tradition', id: 'plump', name: 'Plump' } }),
     ];
-    const [canadian, own, mixed] = games;
-    expect(filtered(games, { ...ALL, preset: 'canadian' })).toEqual([mixed, canadian]);
-    expect(filtered(games, { ...ALL, preset: 'own' })).toEqual([own]);
+    const [canadian, own, mixed, plump] = games;
+    expect(filtered(games, { ...ALL, game: 'canadian' })).toEqual([mixed, canadian]);
+    expect(filtered(games, { ...ALL, game: 'own' })).toEqual([own]);
+    expect(filtered(games, { ...ALL, game: 'plump' })).toEqual([plump]);
     expect(filtered(games, { ...ALL, players: 5 })).toEqual([own]);
-    expect(filtered(games, { ...ALL, level: 'easy' })).toEqual([canadian, own]);
+    expect(filtered(games, { ...ALL, level: 'easy' })).toEqual([canadian, own, plump]);
     expect(filtered(games, { ...ALL, level: 'mixed' })).toEqual([mixed]);
   });
 

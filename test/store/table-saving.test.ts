@@ -42,6 +42,23 @@ test('a failing autosave does not alert again in the next game', async () => {
   expect(bench.state().alert).toBeNull();
 });
 
+test('a game is saved with its title, also when its deals are played again', async () => {
+  const { writes, write } = heldWrites();
+  const bench = tableBench({ write });
+  const title = { kind: 'tradition', id: 'plump', name: 'Plump' } as const;
+  bench.table.start(OTHER_GAME, null, false, title);
+  expect(bench.state().title).toEqual(title);
+  expect(bench.table.note().title).toEqual(title);
+  bench.table.again();
+  expect(bench.state().title).toEqual(title);
+  bench.table.start(OTHER_GAME, { kind: 'daily', date: '2026-11-21', rated: false });
+  expect(bench.state().title).toEqual({ kind: 'daily' });
+  bench.table.start(OTHER_GAME);
+  expect(bench.state().title).toBeNull();
+  await settle();
+  expect(writes).toHaveLength(1);
+});
+
 test('a late failure is not reported for the next game', async () => {
   const { writes, write } = heldWrites();
   const bench = tableBench({ write });

@@ -1,6 +1,7 @@
 import { LEVELS, PRESET_IDS } from '@/engine/index.ts';
+import { gameName } from '@/i18n/game-name.ts';
 import { useTranslate } from '@/i18n/use-translate.ts';
-import { type StatisticsFilter, levelOf } from '@/store/statistics.ts';
+import { type StatisticsFilter, gameKey, levelOf } from '@/store/statistics.ts';
 import type { GameSummary } from '@/store/summary.ts';
 import { Select } from '@/ui/Select.tsx';
 import styles from './Statistics.module.css';
@@ -42,20 +43,25 @@ function Pick<Value extends string | number>(props: PickProps<Value>) {
 export function StatisticsFilters({ games, filter, onChange }: StatisticsFiltersProps) {
   const t = useTranslate();
   const counts = [...new Set(games.map(({ players }) => players))].toSorted((a, b) => a - b);
+  /** The traditions that were played, by id. */
+  const traditions = new Map(
+    games.flatMap(({ title }) => (title?.kind === 'tradition' ? [[title.id, title] as const] : [])),
+  );
   return (
     <div className={styles.filters}>
       <Pick
         label={t('setup.game')}
-        value={filter.preset}
-        values={occurring(
-          [...PRESET_IDS, 'own' as const],
-          games.map((game) => game.preset ?? 'own'),
-        )}
-        nameOf={(preset) => {
-          if (preset === null) return t('records.allPresets');
-          return t(preset === 'own' ? 'game.houseRules' : `preset.${preset}`);
+        value={filter.game}
+        values={occurring([...PRESET_IDS, ...traditions.keys(), 'own'], games.map(gameKey))}
+        nameOf={(key) => {
+          if (key === null) return t('records.allPresets');
+          return gameName(
+            t,
+            traditions.get(key) ?? null,
+            PRESET_IDS.find((id) => id === key) ?? null,
+          );
         }}
-        onChange={(preset) => onChange({ ...filter, preset })}
+        onChange={(game) => onChange({ ...filter, game })}
       />
       <Pick
         label={t('records.players')}

@@ -76,7 +76,7 @@ function BestRounds({ best }: Pick<Statistics, 'best'>) {
   );
 }
 
-const EVERYTHING: StatisticsFilter = { preset: null, players: null, level: null, unaided: true };
+const EVERYTHING: StatisticsFilter = { game: null, players: null, level: null, unaided: true };
 
 /** Statistics by preset, number of players and level; games with help are separate. */
 export function StatisticsView({ games }: { readonly games: readonly GameSummary[] }) {

@@ -9,6 +9,8 @@ import { ChoosePage } from './ChoosePage.tsx';
 import { RulesEditor } from './editor/RulesEditor.tsx';
 import { ImportPage } from './ImportPage.tsx';
 import type { RuleWords } from './rule-words.ts';
+import type { NamedRuleSet } from '@/store/rule-repository.ts';
+import { editorPage } from './pages.ts';
 import { SharePage } from './SharePage.tsx';
 import type { Pages } from './use-pages.ts';
 import { useRuleLibrary } from './use-rule-library.ts';
@@ -29,6 +31,7 @@ export function PageContent({ pages, form, draft, words, exchange }: PageContent
   const library = useRuleLibrary();
   const { setup } = draft;
   const rules = rulesFor(setup.game, library);
+  const edit = (set: NamedRuleSet): void => show(editorPage(null, set));
   switch (page.name) {
     case 'choose':
       return (
@@ -64,7 +67,7 @@ export function PageContent({ pages, form, draft, words, exchange }: PageContent
         />
       );
     case 'questions':
-      return <Questions page={page} onChange={show} />;
+      return <Questions page={page} onChange={show} onEdit={edit} />;
     case 'tradition': {
       const tradition = traditionOf(page.id);
       if (tradition === undefined) return null;
@@ -74,6 +77,7 @@ export function PageContent({ pages, form, draft, words, exchange }: PageContent
           players={page.players}
           words={words}
           onPlayers={(players) => show({ ...page, players })}
+          onEdit={edit}
         />
       );
     }

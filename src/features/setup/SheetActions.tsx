@@ -102,7 +102,7 @@ export function SheetActions({
     case 'questions':
     case 'tradition':
       return (
-        <TraditionActions page={page} onStart={onStart} onPlay={onPlay} onChange={pages.show}>
+        <TraditionActions page={page} onStart={onStart} onPlay={onPlay}>
           {back}
         </TraditionActions>
       );

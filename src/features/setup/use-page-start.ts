@@ -1,8 +1,12 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import type { Page } from './pages.ts';
 
+/** Marks what was opened from a page: coming back, the page starts there. */
+export const OPENED_MARK = 'data-opened';
+
 /**
- * The scroll box of the pages. A new page starts at the top or at the chosen item, with the focus.
+ * The scroll box of the pages. A new page starts at the top or at the chosen or opened item, with the
+ * focus.
  */
 export function usePageStart(page: Page['name']): RefObject<HTMLDivElement | null> {
   const box = useRef<HTMLDivElement>(null);
@@ -13,7 +17,9 @@ export function usePageStart(page: Page['name']): RefObject<HTMLDivElement | nul
     box.current?.parentElement?.scrollTo?.({ top: 0 });
     if (page === 'choose')
       box.current?.querySelector(':checked')?.parentElement?.scrollIntoView?.({ block: 'nearest' });
-    box.current?.focus({ preventScroll: true });
+    const opened = box.current?.querySelector<HTMLElement>(`[${OPENED_MARK}]`);
+    opened?.scrollIntoView?.({ block: 'center' });
+    (opened ?? box.current)?.focus({ preventScroll: true });
   }, [page]);
   return box;
 }

@@ -12,6 +12,8 @@ export type ResultFormat = (typeof RESULT_FORMATS)[number];
 export interface ResultContext {
   /** The date of a daily deal, in words; null for any other game. */
   readonly day: string | null;
+  /** The game's own name; null if its rules tell it. */
+  readonly name: string | null;
   /** The expert's total with the same cards; null if unknown. */
   readonly expert: number | null;
   /** The address to play at. */
@@ -20,10 +22,11 @@ export interface ResultContext {
 
 const points = (total: number) => ({ count: total, points: formatNumber(total) });
 
-/** The name of the game; custom rules have none. */
-export function headLine(t: Translate, { rules }: GameStory): string {
+/** The name of the game: its own or its preset's; other rules have none. */
+export function headLine(t: Translate, { rules }: GameStory, name: string | null = null): string {
   const preset = presetOf(rules);
-  return preset === null ? t('app.title') : t('result.head.game', { game: t(`preset.${preset}`) });
+  const game = name ?? (preset === null ? null : t(`preset.${preset}`));
+  return game === null ? t('app.title') : t('result.head.game', { game });
 }
 
 /** Place, points and bids made, in one line. */
@@ -46,7 +49,7 @@ export const roundLine = (t: Translate, round: RoundStory): string => {
 export function resultText(
   t: Translate,
   story: GameStory,
-  { day, expert, address }: ResultContext,
+  { day, name, expert, address }: ResultContext,
   form: ResultFormat,
 ): string {
   const grid =
@@ -54,7 +57,7 @@ export function resultText(
       ? [symbolGrid(story.rounds)]
       : story.rounds.map((round) => roundLine(t, round));
   return [
-    day === null ? headLine(t, story) : t('result.head.daily', { date: day }),
+    day === null ? headLine(t, story, name) : t('result.head.daily', { date: day }),
     scoreLine(t, story),
     ...grid,
     ...(expert === null ? [] : [t('result.expert', points(expert))]),

@@ -9,6 +9,7 @@ import { SuitGlyph } from '@/ui/card/SuitGlyph.tsx';
 import { Balance } from './Balance.tsx';
 import { lateDetail } from './late-detail.ts';
 import styles from './RoundBar.module.css';
+import { useGameName } from './use-game-name.ts';
 
 const TrumpsToCome = lateDetail(async () => (await import('./TrumpsToCome.tsx')).TrumpsToCome);
 
@@ -60,9 +61,13 @@ export function RoundBar({ start, end }: { readonly start: ReactNode; readonly e
   const t = useTranslate();
   const view = useTable((state) => state.view);
   const round = dealtRound(view);
+  const name = useGameName();
   return (
     <header className={styles.bar}>
-      <div className={styles.start}>{start}</div>
+      <div className={styles.start}>
+        {start}
+        {round === null || name === null ? null : <span className={styles.game}>{name}</span>}
+      </div>
       {round === null ? (
         <p className={styles.title} dir="auto">
           {t('app.title')}

@@ -1,12 +1,11 @@
-import { type ReactNode, useEffect, useMemo, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { hasPartners, targetOf } from '@/engine/index.ts';
-import { gameName } from '@/i18n/game-name.ts';
 import { useTranslate } from '@/i18n/use-translate.ts';
 import { useGame, useTable } from '@/store/hooks.ts';
-import { presetOf } from '@/store/preset-of.ts';
 import { BigStepButton } from '@/ui/BigStepButton.tsx';
 import { Button } from '@/ui/Button.tsx';
 import styles from './StartPanel.module.css';
+import { useGameName } from './use-game-name.ts';
 
 interface StartPanelProps {
   readonly onNewGame: () => void;
@@ -24,8 +23,7 @@ export function StartPanel({ onNewGame, onDaily, onLesson, children }: StartPane
   const rules = useTable((state) => state.view.rules);
   const { players } = rules;
   const target = targetOf(rules);
-  const title = useTable((state) => state.title);
-  const preset = useMemo(() => presetOf(rules), [rules]);
+  const name = useGameName();
   const deal = useRef<HTMLButtonElement>(null);
   useEffect(() => deal.current?.focus({ preventScroll: true }), []);
   return (
@@ -34,7 +32,7 @@ export function StartPanel({ onNewGame, onDaily, onLesson, children }: StartPane
       <h2 id="start-title" className={styles.title} dir="auto">
         {t('app.title')}
       </h2>
-      <p className={styles.game}>{gameName(t, title, preset)}</p>
+      <p className={styles.game}>{name ?? t('game.houseRules')}</p>
       <p className={styles.text}>
         {target === null
           ? t('table.ready', { rounds, players })

@@ -113,6 +113,24 @@ const show = (
 
 const rows = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
 
+test('a game goes by its own name', async () => {
+  const title = { kind: 'tradition', id: 'plump', name: 'Plump' } as const;
+  const origin = { kind: 'daily', date: '2026-11-21', rated: true } as const;
+  show(
+    memoryArchive([
+      game('1', { preset: null, title }),
+      game('2', { ended: null, preset: null, title: { kind: 'own', name: 'Sunday rules' } }),
+      game('3', { ended: 0, preset: null, origin }),
+    ]),
+  );
+  await screen.findAllByRole('listitem');
+  expect(rows()).toEqual([
+    expect.stringMatching(/^Plump/),
+    expect.stringMatching(/^(Sunday rules|Daily deal)/),
+    expect.stringMatching(/^(Sunday rules|Daily deal)/),
+  ]);
+});
+
 test('lists games with their results, latest first', async () => {
   show(
     memoryArchive([

@@ -25,7 +25,12 @@ const story: GameStory = {
   made: 1,
 };
 
-const occasion = { day: 'November 21, 2026', expert: 42, address: 'https://example.org/#daily' };
+const occasion = {
+  day: 'November 21, 2026',
+  name: null,
+  expert: 42,
+  address: 'https://example.org/#daily',
+};
 
 test('the symbols show results by shape and color, with places below', () => {
   expect(resultText(translate, story, occasion, 'symbols')).toBe(
@@ -63,4 +68,10 @@ test('lines of symbols fit a phone, and have equal lengths', () => {
   );
   expect(lengths.slice(0, 5)).toEqual([[1], [10], [6, 5], [10, 9], [9, 9, 8]]);
   expect(symbolGrid([])).toBe('');
+});
+
+test('a tradition, or rules of the player’s own, go by their name', () => {
+  const named = { ...occasion, day: null, name: 'Plump' };
+  const [head] = resultText(translate, story, named, 'symbols').split('\n');
+  expect(head).toBe('Oh Hell! A game of Plump');
 });

@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react';
 import {
   type CatalogueFilter,
   LENGTHS,
@@ -15,13 +14,14 @@ import { useTranslate } from '@/i18n/use-translate.ts';
 import type { GameChoice } from '@/store/setup.ts';
 import { Button } from '@/ui/Button.tsx';
 import { Select } from '@/ui/Select.tsx';
+import { OPENED_MARK } from '../use-page-start.ts';
 import styles from './Catalogue.module.css';
 import type { CataloguePage } from './catalogue-pages.ts';
 import {
   certaintyText,
   choiceOf,
   factsText,
-  localeNow,
+  homeLocale,
   otherNames,
   places,
   playersText,
@@ -60,29 +60,33 @@ function Filters({ filter, onChange }: FiltersProps) {
           onChange({ ...filter, query: '' });
         }}
       />
-      <Select
-        label={t('setup.players')}
-        hideLabel
-        value={`${filter.players ?? ''}`}
-        options={[
-          { value: '', label: t('records.anyPlayers') },
-          ...COUNTS.map((players) => ({
-            value: `${players}`,
-            label: t('records.playersOf', { players }),
-          })),
-        ]}
-        onChange={(value) => onChange({ ...filter, players: value === '' ? null : Number(value) })}
-      />
-      <Select<Length | ''>
-        label={t('catalogue.length')}
-        hideLabel
-        value={filter.length ?? ''}
-        options={[
-          { value: '', label: t('catalogue.anyLength') },
-          ...LENGTHS.map((length) => ({ value: length, label: lengthName(length) })),
-        ]}
-        onChange={(value) => onChange({ ...filter, length: value === '' ? null : value })}
-      />
+      <div className={styles.selects}>
+        <Select
+          label={t('setup.players')}
+          hideLabel
+          value={`${filter.players ?? ''}`}
+          options={[
+            { value: '', label: t('records.anyPlayers') },
+            ...COUNTS.map((players) => ({
+              value: `${players}`,
+              label: t('records.playersOf', { players }),
+            })),
+          ]}
+          onChange={(value) =>
+            onChange({ ...filter, players: value === '' ? null : Number(value) })
+          }
+        />
+        <Select<Length | ''>
+          label={t('catalogue.length')}
+          hideLabel
+          value={filter.length ?? ''}
+          options={[
+            { value: '', label: t('catalogue.anyLength') },
+            ...LENGTHS.map((length) => ({ value: length, label: lengthName(length) })),
+          ]}
+          onChange={(value) => onChange({ ...filter, length: value === '' ? null : value })}
+        />
+      </div>
     </div>
   );
 }
@@ -90,21 +94,25 @@ function Filters({ filter, onChange }: FiltersProps) {
 interface RowProps {
   readonly tradition: Tradition;
   readonly players: number;
+  /** Whether the player comes back from its rules. */
+  readonly wasOpened: boolean;
   readonly onRules: () => void;
   readonly onPlay: () => void;
 }
 
 /** A tradition with its names, facts and buttons. */
-function Row({ tradition, players, onRules, onPlay }: RowProps) {
+function Row({ tradition, players, wasOpened, onRules, onPlay }: RowProps) {
   const t = useTranslate();
   const name = shownName(t, tradition);
   const others = otherNames(t, tradition);
   const rules = rulesOf(tradition, players);
   const where = places(tradition);
   return (
-    <li className={styles.row} data-row={tradition.id}>
+    <li className={styles.row}>
       <div className={styles.words}>
-        <strong dir="auto">{name}</strong>
+        <strong>
+          <bdi>{name}</bdi>
+        </strong>
         {others.length === 0 ? null : (
           <span className={styles.note}>
             {t('catalogue.also', { names: plainList(t, others) })}
@@ -117,7 +125,11 @@ function Row({ tradition, players, onRules, onPlay }: RowProps) {
         <span className={styles.note}>{certaintyText(t, tradition, rules)}</span>
       </div>
       <div className={styles.buttons}>
-        <Button aria-label={t('catalogue.rulesOf', { name })} onClick={onRules}>
+        <Button
+          aria-label={t('catalogue.rulesOf', { name })}
+          onClick={onRules}
+          {...(wasOpened && { [OPENED_MARK]: '' })}
+        >
           {t('menu.rules')}
         </Button>
         <Button variant="primary" aria-label={t('catalogue.play', { name })} onClick={onPlay}>
@@ -149,24 +161,16 @@ export function CatalogueList({
 }: CatalogueListProps) {
   const t = useTranslate();
   const { filter, at } = page;
-  const rows = found(TRADITIONS, filter, localeNow(), (row) => shownName(t, row));
-  const list = useRef<HTMLUListElement>(null);
-  // Back from a row, the list is where it was left.
-  useEffect(() => {
-    const row = at === null ? null : list.current?.querySelector(`[data-row="${at}"]`);
-    row?.scrollIntoView?.({ block: 'center' });
-    row?.querySelector('button')?.focus({ preventScroll: true });
-    // oxlint-disable-next-line react/exhaustive-deps -- only when the page opens
-  }, []);
+  const rows = found(TRADITIONS, filter, homeLocale(), (row) => shownName(t, row));
   return (
-    <div className={styles.page}>
+    <div className={styles.page} data-list>
       <Filters filter={filter} onChange={(changed) => onChange({ ...page, filter: changed })} />
       <div className={styles.ask}>
         <output className={styles.note}>{t('catalogue.found', { count: rows.length })}</output>
         <Button onClick={onAsk}>{t('catalogue.ask')}</Button>
       </div>
       {rows.length === 0 ? <p>{t('catalogue.none')}</p> : null}
-      <ul ref={list} className={styles.list}>
+      <ul className={styles.list}>
         {rows.map((tradition) => {
           const players = playersFor(tradition, filter, wanted);
           return (
@@ -174,6 +178,7 @@ export function CatalogueList({
               key={tradition.id}
               tradition={tradition}
               players={players}
+              wasOpened={tradition.id === at}
               onRules={() => onRules(tradition, players)}
               onPlay={() => onPlay(choiceOf(tradition, players))}
             />

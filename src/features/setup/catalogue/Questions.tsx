@@ -13,14 +13,16 @@ import type { Translate } from '@/i18n/i18n.ts';
 import { useTranslate } from '@/i18n/use-translate.ts';
 import { MAX_PLAYERS, MIN_PLAYERS } from '@/engine/index.ts';
 import { Select } from '@/ui/Select.tsx';
+import type { NamedRuleSet } from '@/store/rule-repository.ts';
+import { ChangeRules } from './ChangeRules.tsx';
 import { PlayersChoice } from '../PlayersChoice.tsx';
 import styles from './Catalogue.module.css';
 import type { QuestionsPage } from './catalogue-pages.ts';
-import { certaintyText, factsText, localeNow, shownName } from './tradition-words.ts';
+import { certaintyText, factsText, homeLocale, shownName } from './tradition-words.ts';
 
 /** The game that the answers of a page come to. */
 export function verdictFor({ answers, players }: QuestionsPage): Verdict {
-  const verdict = verdictOf(TRADITIONS, answers, players, localeNow());
+  const verdict = verdictOf(TRADITIONS, answers, players, homeLocale());
   if (verdict === null) throw new Error(`no tradition for ${players} players`);
   return verdict;
 }
@@ -40,10 +42,12 @@ const COUNTS: readonly number[] = Array.from(
 interface QuestionsProps {
   readonly page: QuestionsPage;
   readonly onChange: (page: QuestionsPage) => void;
+  /** Opens the editor. */
+  readonly onEdit: (set: NamedRuleSet) => void;
 }
 
 /** *How do you play it at home?*: six questions and the game that the answers come to. */
-export function Questions({ page, onChange }: QuestionsProps) {
+export function Questions({ page, onChange, onEdit }: QuestionsProps) {
   const t = useTranslate();
   const { answers, players } = page;
   const { same, nearest, rules } = verdictFor(page);
@@ -85,6 +89,7 @@ export function Questions({ page, onChange }: QuestionsProps) {
           <span className={styles.note}>{certaintyText(t, same, rules)}</span>
         )}
       </output>
+      <ChangeRules set={{ name: same === null ? '' : name, rules }} onEdit={onEdit} />
     </div>
   );
 }

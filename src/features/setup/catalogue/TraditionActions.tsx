@@ -1,57 +1,47 @@
 import type { ReactNode } from 'react';
 import { rulesOf, traditionOf } from '@/catalogue/index.ts';
-import type { RuleSet } from '@/engine/index.ts';
 import { useTranslate } from '@/i18n/use-translate.ts';
 import type { NamedRuleSet } from '@/store/rule-repository.ts';
 import type { GameChoice } from '@/store/setup.ts';
 import { Button } from '@/ui/Button.tsx';
-import { type EditorPage, editorPage } from '../pages.ts';
 import type { QuestionsPage, TraditionPage } from './catalogue-pages.ts';
 import { verdictFor } from './Questions.tsx';
-import { choiceOf, shownName } from './tradition-words.ts';
+import { choiceOf } from './tradition-words.ts';
 
 interface TraditionActionsProps {
   readonly page: TraditionPage | QuestionsPage;
   readonly onStart: (game: GameChoice) => void;
   readonly onPlay: (set: NamedRuleSet) => void;
-  readonly onChange: (page: EditorPage) => void;
   /** The back button. */
   readonly children: ReactNode;
 }
 
-/** What a page comes to: a tradition (`game`), or rules without a name. */
-function gameOf(page: TraditionPage | QuestionsPage) {
-  const { same, rules } =
-    page.name === 'questions' ? verdictFor(page) : { same: traditionOf(page.id), rules: null };
-  const tradition = same ?? null;
-  return {
-    tradition,
-    rules: (rules ?? (tradition && rulesOf(tradition, page.players))) as RuleSet,
-    game: tradition === null ? null : choiceOf(tradition, page.players),
-  };
+/** What a page comes to: rules, and the tradition that they are the rules of. */
+function chosenOn(page: TraditionPage | QuestionsPage) {
+  if (page.name === 'questions') {
+    const { same, rules } = verdictFor(page);
+    return { tradition: same, rules };
+  }
+  const tradition = traditionOf(page.id);
+  return tradition === undefined ? null : { tradition, rules: rulesOf(tradition, page.players) };
 }
 
 /** The buttons of a tradition, or of the house rules that the questions end at. */
-export function TraditionActions({
-  page,
-  onStart,
-  onPlay,
-  onChange,
-  children,
-}: TraditionActionsProps) {
+export function TraditionActions({ page, onStart, onPlay, children }: TraditionActionsProps) {
   const t = useTranslate();
-  const { tradition, rules, game } = gameOf(page);
-  const name = tradition === null ? '' : shownName(t, tradition);
+  const chosen = chosenOn(page);
+  if (chosen === null) return children;
+  const { tradition, rules } = chosen;
+
+  function play(): void {
+    if (tradition === null) onPlay({ name: '', rules });
+    else onStart(choiceOf(tradition, page.players));
+  }
+
   return (
     <>
       {children}
-      <Button onClick={() => onChange(editorPage(null, { name, rules }))}>
-        {t('catalogue.change')}
-      </Button>
-      <Button
-        variant="primary"
-        onClick={() => (game === null ? onPlay({ name, rules }) : onStart(game))}
-      >
+      <Button variant="primary" onClick={play}>
         {t('daily.play')}
       </Button>
     </>

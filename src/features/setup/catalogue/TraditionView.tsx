@@ -2,19 +2,29 @@ import { type Tradition, rulesOf } from '@/catalogue/index.ts';
 import { plainList } from '@/i18n/plain-list.ts';
 import { useTranslate } from '@/i18n/use-translate.ts';
 import type { RuleWords } from '../rule-words.ts';
+import type { NamedRuleSet } from '@/store/rule-repository.ts';
+import { ChangeRules } from './ChangeRules.tsx';
 import { PlayersChoice } from '../PlayersChoice.tsx';
 import styles from './Catalogue.module.css';
-import { certaintyText, factsText, otherNames, places } from './tradition-words.ts';
+import { certaintyText, factsText, otherNames, places, shownName } from './tradition-words.ts';
 
 interface TraditionViewProps {
   readonly tradition: Tradition;
   readonly players: number;
   readonly words: RuleWords;
   readonly onPlayers: (players: number) => void;
+  /** Opens the editor. */
+  readonly onEdit: (set: NamedRuleSet) => void;
 }
 
 /** All about one tradition: names, players, certainty, sources and rules. */
-export function TraditionView({ tradition, players, words, onPlayers }: TraditionViewProps) {
+export function TraditionView({
+  tradition,
+  players,
+  words,
+  onPlayers,
+  onEdit,
+}: TraditionViewProps) {
   const t = useTranslate();
   const rules = rulesOf(tradition, players);
   const others = otherNames(t, tradition);
@@ -36,6 +46,7 @@ export function TraditionView({ tradition, players, words, onPlayers }: Traditio
       </div>
       <PlayersChoice options={tradition.players} value={players} onChange={onPlayers} />
       <words.Text rules={rules} />
+      <ChangeRules set={{ name: shownName(t, tradition), rules }} onEdit={onEdit} />
       <p className={styles.sources}>{t('catalogue.sources', { sources: plainList(t, sources) })}</p>
     </div>
   );

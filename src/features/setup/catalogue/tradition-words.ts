@@ -10,10 +10,20 @@ import {
 import { PRESET_IDS, type PresetId, type RuleSet } from '@/engine/index.ts';
 import { formatList, formatLocale } from '@/i18n/format.ts';
 import type { Translate } from '@/i18n/i18n.ts';
+import { isLanguage } from '@/i18n/languages.ts';
 import { type GameChoice, presetGame } from '@/store/setup.ts';
 
 /** The player's language and region. */
 export const localeNow = (): string => String(formatLocale());
+
+/**
+ * The player's own language where the game does not speak it, for the order of the list; else that of
+ * the screen.
+ */
+export function homeLocale(): string {
+  const [own = ''] = navigator.languages;
+  return isLanguage(new Intl.Locale(own || 'en').language) ? localeNow() : own;
+}
 
 const isPreset = (id: string): id is PresetId => (PRESET_IDS as readonly string[]).includes(id);
 

@@ -1,0 +1,226 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import {
+  QUESTION_IDS,
+  TRADITIONS,
+  answersTo,
+  certaintyOf,
+  rulesOf,
+  traditionOf,
+} from '@/catalogue/index.ts';
+import { presetRules } from '@/engine/index.ts';
+import { certaintyText } from '@/features/setup/catalogue/tradition-words.ts';
+import { translate } from '@/i18n/i18n.ts';
+import { DEFAULT_SETUP, presetGame } from '@/store/setup.ts';
+import { axeProblems } from '../../support/features/axe.ts';
+import { defaultHeader, gameAt } from '../../support/features/game.ts';
+import { showSheet, startButton } from './sheet.tsx';
+
+async function showCatalogue(game = gameAt({ header: defaultHeader(), commands: [] })) {
+  const sheet = await showSheet({ game });
+  await sheet.press('All traditions…');
+  await screen.findByRole('dialog', { name: 'All traditions' });
+  const search = screen.getByRole('searchbox', { name: 'Search by name' });
+  return { ...sheet, search };
+}
+
+/** The names in the list, in order. */
+const names = (): (string | null)[] =>
+  screen.getAllByRole('listitem').map((row) => row.querySelector('bdi')?.textContent ?? null);
+
+const rowOf = (name: string): HTMLElement => {
+  const row = screen.getAllByRole('listitem').find((each) => within(each).queryByText(name));
+  if (row === undefined) throw new Error(`no row ${name}`);
+  return row;
+};
+
+it('lists every tradition, what the reader looks for first at the top', async () => {
+  const { dialog } = await showCatalogue();
+  expect(names()).toHaveLength(TRADITIONS.length);
+  expect(names()[0]).toBe('Oh Hell!');
+  expect(screen.getByText(`${TRADITIONS.length} games`)).toBeVisible();
+  expect(rowOf('Kachuful')).toHaveTextContent(
+    /Also: Judgement, Forecasting, काचुफूल.*India, 3–7 players4 players: 13 rounds.*Every rule/,
+  );
+  expect(rowOf('Rikiki')).toHaveTextContent(
+    'Not settled by any source: the hook. We play: With the hook.',
+  );
+  expect(dialog).toBeVisible();
+  expect(await axeProblems()).toEqual([]);
+});
+
+it('starts a tradition with one press, and remembers it', async () => {
+  const { onStart, game, user, search, press } = await showCatalogue();
+  await user.type(search, 'काचुफूल');
+  expect(names()).toEqual(['Kachuful']);
+  await press('Play Kachuful');
+  const setup = {
+    ...DEFAULT_SETUP,
+    game: { kind: 'tradition', id: 'kachuful', players: 4 } as const,
+  };
+  expect(onStart).toHaveBeenCalledExactlyOnceWith(setup);
+  expect(game.settings.getState().setup).toEqual(setup);
+  const kachuful = traditionOf('kachuful');
+  expect(game.newHeader(setup).rules).toEqual(kachuful && rulesOf(kachuful, 4));
+  expect(game.newTitle(setup)).toEqual({ kind: 'tradition', id: 'kachuful', name: 'Kachuful' });
+});
+
+it('starts a preset as a preset, which keeps its options', async () => {
+  const { onStart, user, search, press } = await showCatalogue();
+  await user.type(search, 'river');
+  await press('Play Up and Down the River');
+  const game = presetGame('up-and-down-the-river');
+  expect(onStart).toHaveBeenCalledExactlyOnceWith({ ...DEFAULT_SETUP, game });
+});
+
+it('filters by players and length, and starts with that many players', async () => {
+  const { onStart, user, press } = await showCatalogue();
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Players' }), '7 players');
+  expect(names()).toContain('La Podrida');
+  expect(names()).not.toContain('Plump');
+  await user.selectOptions(
+    screen.getByRole('combobox', { name: 'Length' }),
+    'Short (up to 10 min)',
+  );
+  expect(names()).toContain('Kachuful');
+  expect(names()).not.toContain('La Podrida');
+  await press('Play Kachuful');
+  const game = { kind: 'tradition', id: 'kachuful', players: 7 };
+  expect(onStart).toHaveBeenCalledExactlyOnceWith({ ...DEFAULT_SETUP, game });
+});
+
+it('says when no game has that name, and Escape empties the field first', async () => {
+  const { user, search, onClose } = await showCatalogue();
+  await user.type(search, 'bananarama');
+  expect(screen.getByText('No game here has that name.')).toBeVisible();
+  await user.keyboard('{Escape}');
+  expect(search).toHaveValue('');
+  expect(names()).toHaveLength(TRADITIONS.length);
+  expect(onClose).not.toHaveBeenCalled();
+});
+
+it('shows the rules of a tradition; Back returns to the row and the search', async () => {
+  const { onStart, user, search, press, pick } = await showCatalogue();
+  await user.type(search, 'plump');
+  await press('Rules: Plump');
+  const dialog = await screen.findByRole('dialog', { name: 'Plump' });
+  expect(dialog).toHaveTextContent('Sweden');
+  expect(dialog).toHaveTextContent('From a single source: first lead.');
+  expect(dialog).toHaveTextContent(/Sources: .*Wikipedia \(sv\): Plump/);
+  expect(await axeProblems()).toEqual([]);
+  await press('Back');
+  expect(search.isConnected).toBe(false);
+  expect(screen.getByRole('searchbox')).toHaveValue('plump');
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Rules: Plump' })).toHaveFocus());
+  await press('Rules: Plump');
+  await pick('5');
+  await press('Play');
+  const game = { kind: 'tradition', id: 'plump', players: 5 };
+  expect(onStart).toHaveBeenCalledExactlyOnceWith({ ...DEFAULT_SETUP, game });
+});
+
+it('changes the rules of a tradition in the editor', async () => {
+  const { user, search, press, game } = await showCatalogue();
+  await user.type(search, 'plump');
+  await press('Rules: Plump');
+  await press('Change rules');
+  expect(await screen.findByRole('dialog', { name: 'House rules' })).toBeVisible();
+  expect(screen.getByDisplayValue('Plump')).toBeVisible();
+  await press('Save');
+  expect(game.savedRules.store.getState().sets).toMatchObject([
+    { name: 'Plump', rules: { trump: { kind: 'none' }, firstLead: 'highest-bidder' } },
+  ]);
+});
+
+it('keeps the chosen tradition in the list of games, with its numbers of players', async () => {
+  const game = gameAt({ header: defaultHeader(), commands: [] });
+  const plump = { kind: 'tradition', id: 'plump', players: 3 } as const;
+  game.settings.setState({ setup: { ...DEFAULT_SETUP, game: plump } });
+  const { onStart, user, pick } = await showSheet({ game });
+  const card = await screen.findByRole('radio', { name: 'Plump' });
+  expect(card).toBeChecked();
+  expect(card).toHaveAccessibleDescription('3 players, 21 rounds');
+  await pick('Canadian');
+  expect(card).toBeVisible();
+  await user.click(card);
+  await pick('5');
+  await user.click(startButton());
+  expect(onStart).toHaveBeenCalledExactlyOnceWith({
+    ...DEFAULT_SETUP,
+    game: { ...plump, players: 5 },
+  });
+});
+
+it('falls back to the default game for a tradition that there is not', async () => {
+  const game = gameAt({ header: defaultHeader(), commands: [] });
+  const gone = { kind: 'tradition', id: 'gone', players: 3 } as const;
+  game.settings.setState({ setup: { ...DEFAULT_SETUP, game: gone } });
+  const { onStart, user } = await showSheet({ game });
+  expect(screen.getByRole('radio', { name: 'Bugger Your Neighbor' })).toBeChecked();
+  await user.click(startButton());
+  expect(onStart).toHaveBeenCalledExactlyOnceWith(DEFAULT_SETUP);
+});
+
+it('asks how it is played at home, and ends at a tradition', async () => {
+  const { onStart, user, press } = await showCatalogue();
+  await press('Not sure? How do you play it at home?');
+  await screen.findByRole('dialog', { name: 'How do you play it at home?' });
+  expect(screen.getAllByRole('combobox')).toHaveLength(6);
+  const answer = (question: string, text: string) =>
+    user.selectOptions(screen.getByRole('combobox', { name: question }), text);
+  await answer('How many cards in the first round?', '10, then fewer each round');
+  await answer('How is trump chosen?', 'There is no trump');
+  expect(screen.getByText('You play Plump.')).toBeVisible();
+  expect(await axeProblems()).toEqual([]);
+  await press('Play');
+  const game = { kind: 'tradition', id: 'plump', players: 4 };
+  expect(onStart).toHaveBeenCalledExactlyOnceWith({ ...DEFAULT_SETUP, game });
+});
+
+it('asks how it is played at home, and ends at house rules', async () => {
+  const { onStart, user, press, started } = await showCatalogue();
+  await press('Not sure? How do you play it at home?');
+  const answer = (question: string, text: string) =>
+    user.selectOptions(screen.getByRole('combobox', { name: question }), text);
+  await answer('How many cards in the first round?', '7, then fewer each round');
+  await answer('How is trump chosen?', 'It’s always the same suit');
+  await answer('What does a made bid score?', '10 and 5 per trick');
+  expect(screen.getByText(/^Your own house rules, closest to /)).toBeVisible();
+  await press('Play');
+  expect(onStart).toHaveBeenCalledOnce();
+  expect(started().rules).toMatchObject({
+    trump: { kind: 'fixed' },
+    scoring: { made: { one: 10, bid: 5 } },
+  });
+});
+
+it('goes back step by step', async () => {
+  const { press, onClose } = await showCatalogue();
+  await press('Not sure? How do you play it at home?');
+  await press('Back');
+  expect(await screen.findByRole('dialog', { name: 'All traditions' })).toBeVisible();
+  await press('Back');
+  expect(await screen.findByRole('dialog', { name: 'New game' })).toBeVisible();
+  expect(onClose).not.toHaveBeenCalled();
+});
+
+it('has words for every certainty and every answer', () => {
+  for (const tradition of TRADITIONS) {
+    const rules = rulesOf(tradition, tradition.players[0] ?? 4);
+    const text = certaintyText(translate, tradition, rules);
+    expect(text, tradition.id).toMatch(/\.$/);
+    if (certaintyOf(tradition) === 'open') expect(text).toContain('We play: ');
+  }
+  for (const id of QUESTION_IDS)
+    for (const answer of answersTo(id)) {
+      const key = `questions.${id}.${answer}` as 'questions.first.one';
+      expect(translate(key)).not.toBe(key);
+    }
+});
+
+it('names the rules of a shared set on the table', async () => {
+  const game = gameAt({ header: defaultHeader(), commands: [] });
+  const set = game.savedRules.save({ name: 'Sunday rules', rules: presetRules('canadian') });
+  const setup = { ...DEFAULT_SETUP, game: { kind: 'own', id: set.id } as const };
+  expect(game.newTitle(setup)).toEqual({ kind: 'own', name: 'Sunday rules' });
+});
