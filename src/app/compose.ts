@@ -1,11 +1,10 @@
 import { type GameState, type Header, newGame } from '@/engine/index.ts';
 import { createHints } from '@/store/hints.ts';
 import type { Game } from '@/store/hooks.ts';
-import { createRuleRepository } from '@/store/rule-repository.ts';
+import { type RuleRepository, createRuleRepository } from '@/store/rule-repository.ts';
 import { createSettings } from '@/store/settings.ts';
-import { type GameSetup, headerFor, rulesFor, titleFor } from '@/store/setup.ts';
+import { headerFor, rulesFor, titleFor } from '@/store/setup.ts';
 import { createSignals } from '@/store/signals.ts';
-import type { GameTitle } from '@/store/ports/saves.ts';
 import { type Table, createTable } from '@/store/table.ts';
 import { database } from '@/storage/database.ts';
 import { followAppearance } from '@/platform/appearance.ts';
@@ -64,6 +63,16 @@ function restoreLost({ table, settings, savedRules, session }: Restorable): void
   });
 }
 
+/** Header and title of new games. */
+function newGames({ store }: RuleRepository): Pick<Game, 'newHeader' | 'newTitle'> {
+  const library = () => ({ own: store.getState().sets, tradition });
+  return {
+    newHeader: ({ game, ...opponents }) =>
+      headerFor(rulesFor(game, library()), opponents, cryptoRandomness),
+    newTitle: ({ game }) => titleFor(game, library()),
+  };
+}
+
 /** Composes the game and its session from the browser's adapters. */
 export async function composeGame(): Promise<{ readonly game: Game; readonly session: Session }> {
   /** Whether *not saved* was shown; a second alert for settings would add nothing. */
@@ -90,10 +99,7 @@ export async function composeGame(): Promise<{ readonly game: Game; readonly ses
   // With the messages, since traditions are named in the player's language.
   if (setup.game.kind === 'tradition')
     await Promise.race([Promise.all([loadCatalogue(), messages]), soon()]);
-  const library = () => ({ own: savedRules.store.getState().sets, tradition });
-  const newHeader = ({ game, ...opponents }: GameSetup): Header =>
-    headerFor(rulesFor(game, library()), opponents, cryptoRandomness);
-  const newTitle = ({ game }: GameSetup): GameTitle | null => titleFor(game, library());
+  const { newHeader, newTitle } = newGames(savedRules);
   const ports = {
     clock: browserClock,
     opponents: threadedOpponents(),

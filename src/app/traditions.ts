@@ -1,10 +1,9 @@
+import type * as Catalogue from '@/catalogue/index.ts';
 import { formatLocale } from '@/i18n/format.ts';
 import type { NamedRuleSet } from '@/store/rule-repository.ts';
 import type { TraditionGame } from '@/store/setup.ts';
 
-type Catalogue = typeof import('@/catalogue/index.ts');
-
-let catalogue: Catalogue | null = null;
+let catalogue: typeof Catalogue | null = null;
 
 /** Fetches the catalogue, once; without it there are no traditions. Never rejects. */
 export async function loadCatalogue(): Promise<void> {

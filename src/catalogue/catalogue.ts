@@ -1,6 +1,7 @@
 import type { RuleSet } from '@/engine/index.ts';
 import { nameFor } from './names.ts';
 import { ASIAN_ROWS } from './rows/asia.ts';
+import { BRAZILIAN_ROWS } from './rows/brazil.ts';
 import { ENGLISH_ROWS } from './rows/english.ts';
 import { EUROPEAN_ROWS } from './rows/europe.ts';
 import { PRESET_ROWS } from './rows/presets.ts';
@@ -11,6 +12,7 @@ export const TRADITIONS: readonly Tradition[] = [
   ...PRESET_ROWS,
   ...ENGLISH_ROWS,
   ...EUROPEAN_ROWS,
+  ...BRAZILIAN_ROWS,
   ...ASIAN_ROWS,
 ];
 

@@ -20,6 +20,7 @@ const FIRST: Readonly<Record<string, readonly string[]>> = {
   es: ['podrida'],
   nl: ['boerenbridge', 'boerenbridge-wiki', 'boerenbridge-blind'],
   'nl-BE': ['chinees-poepen', 'boerenbridge-wiki', 'boerenbridge'],
+  pt: ['projecao'],
   ja: ['oh-heru'],
   sv: ['plump', 'beredskapswhist', 'plump-venster'],
   fi: ['lupaus'],

@@ -3,6 +3,7 @@ import {
   type RuleSet,
   type ScorePart,
   bidPoints,
+  canonicalRules,
   handSizes,
   resolveScoring,
 } from '@/engine/index.ts';
@@ -109,12 +110,7 @@ const inTurn = (hook: boolean, hookFrom: number): Answer => ({
     rules.bidding === 'in-turn' &&
     rules.hook === hook &&
     (!hook || (rules.hookFrom ?? 1) > 1 === hookFrom > 1),
-  apply: ({ hookFrom: _, ...rules }) => ({
-    ...rules,
-    bidding: 'in-turn',
-    hook,
-    ...(hookFrom > 1 && { hookFrom }),
-  }),
+  apply: (rules) => canonicalRules({ ...rules, bidding: 'in-turn', hook, hookFrom }),
 });
 
 const BIDS = {
@@ -123,7 +119,7 @@ const BIDS = {
   'no-hook': inTurn(false, 1),
   sealed: {
     fits: ({ bidding }) => bidding === 'sealed',
-    apply: ({ hookFrom: _, ...rules }) => ({ ...rules, bidding: 'sealed', hook: false }),
+    apply: (rules) => canonicalRules({ ...rules, bidding: 'sealed', hook: false, hookFrom: 1 }),
   },
 } as const satisfies Record<string, Answer>;
 
@@ -195,10 +191,7 @@ const MISSED = {
 
 const leadIs = (firstLead: 'dealer-left' | 'highest-bidder'): Answer => ({
   fits: (rules) => (rules.firstLead ?? 'dealer-left') === firstLead,
-  apply: ({ firstLead: _, ...rules }) => ({
-    ...rules,
-    ...(firstLead === 'highest-bidder' && { firstLead }),
-  }),
+  apply: (rules) => canonicalRules({ ...rules, firstLead }),
 });
 
 const LEADS = {

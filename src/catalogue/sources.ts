@@ -62,5 +62,6 @@ export const SOURCES = {
   kachufulApp: { title: 'Kachuful app', address: 'yfzfw.com' },
   ba: { title: 'BA.net', address: 'ba.net/juegos/judgement' },
   fully: { title: 'Fully Faltoo', address: 'fully-faltoo.com' },
+  milos: { title: 'Claudio Milos', address: 'claudiomilos.blogspot.com' },
   rulebook: { title: 'Oh Hell! rulebook' },
 } as const satisfies Record<string, Source>;

@@ -49,11 +49,8 @@ export function createTableScreen(
 ) {
   let alerts: readonly Alert[] = [];
 
-  const store = createStore<TableState>(() => ({
-    ...AT_REST,
-    view: presenter.view(),
-    title: titleOf(history()),
-  }));
+  const view = presenter.view();
+  const store = createStore<TableState>(() => ({ ...AT_REST, view, title: titleOf(history()) }));
 
   function publish(shown: Partial<Pick<TableState, 'view' | 'cue'>> = {}): void {
     const reason = presenter.waitsFor();

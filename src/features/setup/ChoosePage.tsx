@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useTranslate } from '@/i18n/use-translate.ts';
 import { useSavedRules } from '@/store/hooks.ts';
 import { traditionOf } from '@/catalogue/index.ts';
-import { PRESETS } from '@/engine/index.ts';
+import { PRESETS, type RuleSet } from '@/engine/index.ts';
 import { type GameChoice, type GameSetup, rulesFor } from '@/store/setup.ts';
 import { Button } from '@/ui/Button.tsx';
 import { CATALOGUE_PAGE } from './catalogue/catalogue-pages.ts';
@@ -36,6 +36,23 @@ function ShelfNotes() {
       {refused > 0 && <p className={styles.note}>{t('setup.unreadable', { count: refused })}</p>}
       {!lasting && hasOwn && <p className={styles.note}>{t('setup.notLasting')}</p>}
     </>
+  );
+}
+
+/** The ways to the other pages. */
+function PageButtons({
+  rules,
+  onPage,
+}: Pick<ChoosePageProps, 'onPage'> & { readonly rules: RuleSet }) {
+  const t = useTranslate();
+  return (
+    <div className={styles.buttons}>
+      <Button onClick={() => onPage({ name: 'rules' })}>{t('menu.rules')}</Button>
+      <Button onClick={() => onPage(editorPage(null, { name: '', rules }))}>
+        {t('game.houseRules')}
+      </Button>
+      <Button onClick={() => onPage({ name: 'import', link: null })}>{t('setup.import')}</Button>
+    </div>
   );
 }
 
@@ -73,15 +90,7 @@ export function ChoosePage({ form, setup, onChange, onStart, onPage }: ChoosePag
         {own !== undefined && <OwnActions set={own} onChoose={choose} onPage={onPage} />}
         <UndoDelete onChoose={choose} />
         <ShelfNotes />
-        <div className={styles.buttons}>
-          <Button onClick={() => onPage({ name: 'rules' })}>{t('menu.rules')}</Button>
-          <Button onClick={() => onPage(editorPage(null, { name: '', rules }))}>
-            {t('game.houseRules')}
-          </Button>
-          <Button onClick={() => onPage({ name: 'import', link: null })}>
-            {t('setup.import')}
-          </Button>
-        </div>
+        <PageButtons rules={rules} onPage={onPage} />
       </div>
       <div className={styles.part}>
         {game.kind !== 'own' && (

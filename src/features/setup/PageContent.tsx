@@ -1,16 +1,10 @@
-import { traditionOf } from '@/catalogue/index.ts';
 import type { RuleExchange } from '@/store/ports/rule-exchange.ts';
 import { rulesFor } from '@/store/setup.ts';
-import { CatalogueList } from './catalogue/CatalogueList.tsx';
-import { questionsPage } from './catalogue/catalogue-pages.ts';
-import { Questions } from './catalogue/Questions.tsx';
-import { TraditionView } from './catalogue/TraditionView.tsx';
+import { CatalogueContent } from './catalogue/CatalogueContent.tsx';
 import { ChoosePage } from './ChoosePage.tsx';
 import { RulesEditor } from './editor/RulesEditor.tsx';
 import { ImportPage } from './ImportPage.tsx';
 import type { RuleWords } from './rule-words.ts';
-import type { NamedRuleSet } from '@/store/rule-repository.ts';
-import { editorPage } from './pages.ts';
 import { SharePage } from './SharePage.tsx';
 import type { Pages } from './use-pages.ts';
 import { useRuleLibrary } from './use-rule-library.ts';
@@ -31,7 +25,6 @@ export function PageContent({ pages, form, draft, words, exchange }: PageContent
   const library = useRuleLibrary();
   const { setup } = draft;
   const rules = rulesFor(setup.game, library);
-  const edit = (set: NamedRuleSet): void => show(editorPage(null, set));
   switch (page.name) {
     case 'choose':
       return (
@@ -54,33 +47,17 @@ export function PageContent({ pages, form, draft, words, exchange }: PageContent
         />
       );
     case 'catalogue':
+    case 'questions':
+    case 'tradition':
       return (
-        <CatalogueList
+        <CatalogueContent
           page={page}
           wanted={rules.players}
-          onChange={show}
-          onRules={({ id }, players) =>
-            show({ name: 'tradition', id, players, from: { ...page, at: id } })
-          }
-          onPlay={(game) => draft.start({ ...setup, game })}
-          onAsk={() => show(questionsPage({ ...page, at: null }, rules.players))}
-        />
-      );
-    case 'questions':
-      return <Questions page={page} onChange={show} onEdit={edit} />;
-    case 'tradition': {
-      const tradition = traditionOf(page.id);
-      if (tradition === undefined) return null;
-      return (
-        <TraditionView
-          tradition={tradition}
-          players={page.players}
           words={words}
-          onPlayers={(players) => show({ ...page, players })}
-          onEdit={edit}
+          onPage={show}
+          onPlay={(game) => draft.start({ ...setup, game })}
         />
       );
-    }
     case 'share':
       return <SharePage set={page.set} exchange={exchange} />;
     case 'import':

@@ -101,11 +101,7 @@ export function SheetActions({
       );
     case 'questions':
     case 'tradition':
-      return (
-        <TraditionActions page={page} onStart={onStart} onPlay={onPlay}>
-          {back}
-        </TraditionActions>
-      );
+      return <TraditionActions page={page} back={back} onStart={onStart} onPlay={onPlay} />;
     case 'rules':
     case 'share':
     case 'import':

@@ -9,6 +9,7 @@ import {
   traditionOf,
 } from '@/catalogue/index.ts';
 import { presetRules } from '@/engine/index.ts';
+import { answerText } from '@/features/setup/catalogue/Questions.tsx';
 import { certaintyText } from '@/features/setup/catalogue/tradition-words.ts';
 import { translate } from '@/i18n/i18n.ts';
 import { DEFAULT_SETUP, presetGame } from '@/store/setup.ts';
@@ -204,18 +205,15 @@ it('goes back step by step', async () => {
   expect(onClose).not.toHaveBeenCalled();
 });
 
-it('has words for every certainty and every answer', () => {
-  for (const tradition of TRADITIONS) {
-    const rules = rulesOf(tradition, tradition.players[0] ?? 4);
-    const text = certaintyText(translate, tradition, rules);
-    expect(text, tradition.id).toMatch(/\.$/);
-    if (certaintyOf(tradition) === 'open') expect(text).toContain('We play: ');
-  }
-  for (const id of QUESTION_IDS)
-    for (const answer of answersTo(id)) {
-      const key = `questions.${id}.${answer}` as 'questions.first.one';
-      expect(translate(key)).not.toBe(key);
-    }
+it.each(TRADITIONS)('has words for the certainty of $id', (tradition) => {
+  const text = certaintyText(translate, tradition, rulesOf(tradition, tradition.players[0] ?? 4));
+  expect(text).toMatch(/\.$/);
+  expect(text.includes('We play: ')).toBe(certaintyOf(tradition) === 'open');
+});
+
+it.each(QUESTION_IDS)('has words for every answer to the question %s', (id) => {
+  for (const answer of answersTo(id))
+    expect(answerText(translate, id, answer)).not.toMatch(/^(?:questions|firstLead)\./);
 });
 
 it('names the rules of a shared set on the table', async () => {

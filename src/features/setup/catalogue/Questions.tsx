@@ -1,5 +1,4 @@
 import {
-  type Answers,
   type AnswerTo,
   QUESTION_IDS,
   type QuestionId,
@@ -8,8 +7,7 @@ import {
   answersTo,
   verdictOf,
 } from '@/catalogue/index.ts';
-import type { MessageKey } from '@/i18n/i18n.ts';
-import type { Translate } from '@/i18n/i18n.ts';
+import type { MessageKey, Translate } from '@/i18n/i18n.ts';
 import { useTranslate } from '@/i18n/use-translate.ts';
 import { MAX_PLAYERS, MIN_PLAYERS } from '@/engine/index.ts';
 import { Select } from '@/ui/Select.tsx';
@@ -27,12 +25,19 @@ export function verdictFor({ answers, players }: QuestionsPage): Verdict {
   return verdict;
 }
 
-type AnswerKey = Extract<MessageKey, `questions.${QuestionId}.${string}`>;
+type AnswerKey = Extract<
+  MessageKey,
+  `questions.${QuestionId}.${string}` | 'firstLead.highest-bidder'
+>;
 
 /** An answer in words. */
-const answerText = <Id extends QuestionId>(t: Translate, id: Id, answer: AnswerTo<Id>): string =>
+export const answerText = <Id extends QuestionId>(
+  t: Translate,
+  id: Id,
+  answer: AnswerTo<Id>,
+): string =>
   // Each answer has a message of its name; the test of the page looks at all of them.
-  t(`questions.${id}.${answer}` as AnswerKey);
+  t((id === 'lead' ? `firstLead.${answer}` : `questions.${id}.${answer}`) as AnswerKey);
 
 const COUNTS: readonly number[] = Array.from(
   { length: MAX_PLAYERS - MIN_PLAYERS + 1 },
@@ -76,7 +81,7 @@ export function Questions({ page, onChange, onEdit }: QuestionsProps) {
             onChange={(value) =>
               onChange({
                 ...page,
-                answers: { ...answers, [id]: value === '' ? null : value } as Answers,
+                answers: { ...answers, [id]: value === '' ? null : value },
               })
             }
           />

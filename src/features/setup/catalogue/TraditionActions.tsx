@@ -12,8 +12,7 @@ interface TraditionActionsProps {
   readonly page: TraditionPage | QuestionsPage;
   readonly onStart: (game: GameChoice) => void;
   readonly onPlay: (set: NamedRuleSet) => void;
-  /** The back button. */
-  readonly children: ReactNode;
+  readonly back: ReactNode;
 }
 
 /** What a page comes to: rules, and the tradition that they are the rules of. */
@@ -27,10 +26,10 @@ function chosenOn(page: TraditionPage | QuestionsPage) {
 }
 
 /** The buttons of a tradition, or of the house rules that the questions end at. */
-export function TraditionActions({ page, onStart, onPlay, children }: TraditionActionsProps) {
+export function TraditionActions({ page, onStart, onPlay, back }: TraditionActionsProps) {
   const t = useTranslate();
   const chosen = chosenOn(page);
-  if (chosen === null) return children;
+  if (chosen === null) return back;
   const { tradition, rules } = chosen;
 
   function play(): void {
@@ -40,7 +39,7 @@ export function TraditionActions({ page, onStart, onPlay, children }: TraditionA
 
   return (
     <>
-      {children}
+      {back}
       <Button variant="primary" onClick={play}>
         {t('daily.play')}
       </Button>

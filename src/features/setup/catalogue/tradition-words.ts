@@ -14,7 +14,7 @@ import { isLanguage } from '@/i18n/languages.ts';
 import { type GameChoice, presetGame } from '@/store/setup.ts';
 
 /** The player's language and region. */
-export const localeNow = (): string => String(formatLocale());
+const localeNow = (): string => String(formatLocale());
 
 /**
  * The player's own language where the game does not speak it, for the order of the list; else that of

@@ -68,8 +68,6 @@ export const catalogue: Words<typeof english> = {
   'questions.missed.minus-three': 'ناقص 3 لكل لمّة زائدة أو ناقصة',
   'questions.missed.minus-bid': 'يُخصم ما كان سيُحسب له',
   'questions.lead': 'من يفتتح اللمّة الأولى؟',
-  'questions.lead.dealer-left': 'من على يسار الموزّع',
-  'questions.lead.highest-bidder': 'صاحب أعلى طلب',
   'questions.same': 'تلعبون {name}.',
   'questions.like': 'قواعد خاصة بكم، أقربها إلى {name}.',
 };

@@ -68,8 +68,6 @@ export const catalogue: Words<typeof english> = {
   'questions.missed.minus-three': '3 Abzug je Stich zu viel oder zu wenig',
   'questions.missed.minus-bid': 'Was sie gezählt hätte, wird abgezogen',
   'questions.lead': 'Wer spielt zum ersten Stich aus?',
-  'questions.lead.dealer-left': 'Links vom Geber',
-  'questions.lead.highest-bidder': 'Wer am höchsten angesagt hat',
   'questions.same': 'Ihr spielt {name}.',
   'questions.like': 'Eigene Hausregeln, am nächsten an {name}.',
 };

@@ -64,8 +64,6 @@ export const catalogue = {
   'questions.missed.minus-three': '3 off per trick over or under',
   'questions.missed.minus-bid': 'What the bid would have scored is taken off',
   'questions.lead': 'Who leads to the first trick?',
-  'questions.lead.dealer-left': 'The player left of the dealer',
-  'questions.lead.highest-bidder': 'The highest bidder',
   'questions.same': 'You play {name}.',
   'questions.like': 'Your own house rules, closest to {name}.',
 } as const;

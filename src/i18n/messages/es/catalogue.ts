@@ -67,8 +67,6 @@ export const catalogue: Words<typeof english> = {
   'questions.missed.minus-three': '3 menos por baza de más o de menos',
   'questions.missed.minus-bid': 'Se resta lo que habría valido',
   'questions.lead': '¿Quién sale en la primera baza?',
-  'questions.lead.dealer-left': 'Quien está a la izquierda de quien reparte',
-  'questions.lead.highest-bidder': 'Quien hizo la apuesta más alta',
   'questions.same': 'Juegas a {name}.',
   'questions.like': 'Reglas de tu casa, parecidas a {name}.',
 };

@@ -67,8 +67,6 @@ export const catalogue: Words<typeof english> = {
   'questions.missed.minus-three': '3 de moins par pli en trop ou en moins',
   'questions.missed.minus-bid': 'Elle coûte ce qu’elle aurait rapporté',
   'questions.lead': 'Qui entame le premier pli ?',
-  'questions.lead.dealer-left': 'À gauche du donneur',
-  'questions.lead.highest-bidder': 'La plus haute annonce',
   'questions.same': 'Vous jouez à {name}.',
   'questions.like': 'Vos propres règles maison, proches de {name}.',
 };

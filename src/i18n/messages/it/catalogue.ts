@@ -67,8 +67,6 @@ export const catalogue: Words<typeof english> = {
   'questions.missed.minus-three': '3 in meno per presa di troppo o di meno',
   'questions.missed.minus-bid': 'Si toglie ciò che sarebbe valsa',
   'questions.lead': 'Chi esce per primo?',
-  'questions.lead.dealer-left': 'Chi è a sinistra del mazziere',
-  'questions.lead.highest-bidder': 'La dichiarazione più alta',
   'questions.same': 'Giochi a {name}.',
   'questions.like': 'Regole della tua casa, simili a {name}.',
 };

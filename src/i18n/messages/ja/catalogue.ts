@@ -66,8 +66,6 @@ export const catalogue: Words<typeof english> = {
   'questions.missed.minus-three': '過不足1トリックごとにマイナス3点',
   'questions.missed.minus-bid': '成功時の得点がマイナスになる',
   'questions.lead': '最初のトリックのリードは？',
-  'questions.lead.dealer-left': 'ディーラーの左の人',
-  'questions.lead.highest-bidder': '最高のビッドをした人',
   'questions.same': '{name}です。',
   'questions.like': '{name}に近いハウスルールです。',
 };

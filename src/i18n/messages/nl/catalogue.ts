@@ -67,8 +67,6 @@ export const catalogue: Words<typeof english> = {
   'questions.missed.minus-three': '3 eraf per slag te veel of te weinig',
   'questions.missed.minus-bid': 'Wat het bod waard was gaat eraf',
   'questions.lead': 'Wie komt in de eerste slag uit?',
-  'questions.lead.dealer-left': 'Wie links van de gever zit',
-  'questions.lead.highest-bidder': 'De hoogste bieder',
   'questions.same': 'Jullie spelen {name}.',
   'questions.like': 'Eigen regels, het meest als {name}.',
 };

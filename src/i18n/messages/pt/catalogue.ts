@@ -67,8 +67,6 @@ export const catalogue: Words<typeof english> = {
   'questions.missed.minus-three': '3 a menos por vaza a mais ou a menos',
   'questions.missed.minus-bid': 'Perde-se o que ela valeria',
   'questions.lead': 'Quem sai na primeira vaza?',
-  'questions.lead.dealer-left': 'Quem está à esquerda do carteador',
-  'questions.lead.highest-bidder': 'Quem apostou mais alto',
   'questions.same': 'Você joga {name}.',
   'questions.like': 'Regras da sua casa, parecidas com {name}.',
 };

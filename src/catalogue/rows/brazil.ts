@@ -1,0 +1,17 @@
+import { SOURCES } from '../sources.ts';
+import type { Tradition } from '../tradition.ts';
+import { FAMILY, up } from './parts.ts';
+
+/** The traditions of Brazil. */
+export const BRAZILIAN_ROWS: readonly Tradition[] = [
+  {
+    id: 'projecao',
+    names: { 'pt-BR': ['Projeção', 'Projeção e Foda-se'] },
+    spellings: ['Projecao', 'Foda-se'],
+    players: [3, 4, 5, 6, 7],
+    rules: { ...FAMILY, schedule: up('fit'), duty: 'must-trump', scoring: 'trick-plus-ten' },
+    single: ['score'],
+    open: ['hands', 'hook'],
+    sources: [SOURCES.milos],
+  },
+];
