@@ -50,14 +50,22 @@ export const FIRST_IDS: ReadonlySet<string> = new Set([
 
 const NATIVE = { region: 0, language: 1, neither: 2 } as const;
 
-/** The traditions with what speakers in that locale look for first at the front. */
+/** The place of an id in a list; after its end if it is not there. */
+const placeIn = (ids: readonly string[], id: string): number => {
+  const at = ids.indexOf(id);
+  return at < 0 ? ids.length : at;
+};
+
+/**
+ * The traditions in the order for a locale: what its speakers look for first, others with a name in
+ * their language, what everybody else looks for first, the rest.
+ */
 export function inOrderFor(traditions: readonly Tradition[], locale: string): readonly Tradition[] {
   const first = firstFor(locale);
-  const place = ({ id }: Tradition): number => {
-    const at = first.indexOf(id);
-    return at < 0 ? first.length : at;
-  };
   return traditions.toSorted(
-    (a, b) => place(a) - place(b) || NATIVE[nativeTo(a, locale)] - NATIVE[nativeTo(b, locale)],
+    (a, b) =>
+      placeIn(first, a.id) - placeIn(first, b.id) ||
+      NATIVE[nativeTo(a, locale)] - NATIVE[nativeTo(b, locale)] ||
+      placeIn(ANYWHERE, a.id) - placeIn(ANYWHERE, b.id),
   );
 }

@@ -132,7 +132,7 @@ describe('the order', () => {
 
   it('puts games with a name in the language before others', () => {
     const ids = inOrderFor(TRADITIONS, 'sv').map(({ id }) => id);
-    expect(ids.slice(0, 3).toSorted()).toEqual(['beredskapswhist', 'plump', 'plump-venster']);
+    expect(ids.slice(0, 4)).toEqual(['plump', 'beredskapswhist', 'plump-venster', 'oh-hell']);
   });
 
   it('names only rows that there are', () => {

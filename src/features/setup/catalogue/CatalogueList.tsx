@@ -66,7 +66,7 @@ function Filters({ filter, onChange }: FiltersProps) {
           hideLabel
           value={`${filter.players ?? ''}`}
           options={[
-            { value: '', label: t('records.anyPlayers') },
+            { value: '', label: t('setup.players') },
             ...COUNTS.map((players) => ({
               value: `${players}`,
               label: t('records.playersOf', { players }),
@@ -81,7 +81,7 @@ function Filters({ filter, onChange }: FiltersProps) {
           hideLabel
           value={filter.length ?? ''}
           options={[
-            { value: '', label: t('catalogue.anyLength') },
+            { value: '', label: t('catalogue.length') },
             ...LENGTHS.map((length) => ({ value: length, label: lengthName(length) })),
           ]}
           onChange={(value) => onChange({ ...filter, length: value === '' ? null : value })}

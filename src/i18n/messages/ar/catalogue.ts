@@ -6,7 +6,6 @@ export const catalogue: Words<typeof english> = {
   'catalogue.title': 'كل التقاليد',
   'catalogue.search': 'ابحث بالاسم',
   'catalogue.length': 'المدة',
-  'catalogue.anyLength': 'أي مدة',
   'catalogue.short': 'قصيرة (حتى {minutes} د)',
   'catalogue.medium': 'متوسطة (حتى {minutes} د)',
   'catalogue.long': 'طويلة (أكثر من {minutes} د)',

@@ -6,7 +6,6 @@ export const catalogue: Words<typeof english> = {
   'catalogue.title': 'Alle Traditionen',
   'catalogue.search': 'Nach Namen suchen',
   'catalogue.length': 'Dauer',
-  'catalogue.anyLength': 'Jede Dauer',
   'catalogue.short': 'Kurz (bis {minutes} Min.)',
   'catalogue.medium': 'Mittel (bis {minutes} Min.)',
   'catalogue.long': 'Lang (über {minutes} Min.)',

@@ -3,7 +3,6 @@ export const catalogue = {
   'catalogue.title': 'All traditions',
   'catalogue.search': 'Search by name',
   'catalogue.length': 'Length',
-  'catalogue.anyLength': 'Any length',
   'catalogue.short': 'Short (up to {minutes} min)',
   'catalogue.medium': 'Medium (up to {minutes} min)',
   'catalogue.long': 'Long (over {minutes} min)',

@@ -6,7 +6,6 @@ export const catalogue: Words<typeof english> = {
   'catalogue.title': 'Todas las tradiciones',
   'catalogue.search': 'Buscar por nombre',
   'catalogue.length': 'Duración',
-  'catalogue.anyLength': 'Cualquier duración',
   'catalogue.short': 'Corta (hasta {minutes} min)',
   'catalogue.medium': 'Media (hasta {minutes} min)',
   'catalogue.long': 'Larga (más de {minutes} min)',

@@ -6,7 +6,6 @@ export const catalogue: Words<typeof english> = {
   'catalogue.title': 'Toutes les traditions',
   'catalogue.search': 'Chercher par nom',
   'catalogue.length': 'Durée',
-  'catalogue.anyLength': 'Toutes les durées',
   'catalogue.short': 'Courte (jusqu’à {minutes} min)',
   'catalogue.medium': 'Moyenne (jusqu’à {minutes} min)',
   'catalogue.long': 'Longue (plus de {minutes} min)',

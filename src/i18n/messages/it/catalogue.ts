@@ -6,7 +6,6 @@ export const catalogue: Words<typeof english> = {
   'catalogue.title': 'Tutte le tradizioni',
   'catalogue.search': 'Cerca per nome',
   'catalogue.length': 'Durata',
-  'catalogue.anyLength': 'Qualsiasi durata',
   'catalogue.short': 'Breve (fino a {minutes} min)',
   'catalogue.medium': 'Media (fino a {minutes} min)',
   'catalogue.long': 'Lunga (oltre {minutes} min)',

@@ -6,7 +6,6 @@ export const catalogue: Words<typeof english> = {
   'catalogue.title': 'すべての伝統ルール',
   'catalogue.search': '名前で探す',
   'catalogue.length': '長さ',
-  'catalogue.anyLength': '長さを問わない',
   'catalogue.short': '短い（{minutes}分まで）',
   'catalogue.medium': '普通（{minutes}分まで）',
   'catalogue.long': '長い（{minutes}分以上）',

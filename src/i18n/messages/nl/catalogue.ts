@@ -6,7 +6,6 @@ export const catalogue: Words<typeof english> = {
   'catalogue.title': 'Alle tradities',
   'catalogue.search': 'Zoek op naam',
   'catalogue.length': 'Duur',
-  'catalogue.anyLength': 'Elke duur',
   'catalogue.short': 'Kort (tot {minutes} min)',
   'catalogue.medium': 'Gemiddeld (tot {minutes} min)',
   'catalogue.long': 'Lang (meer dan {minutes} min)',

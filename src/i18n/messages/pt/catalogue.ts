@@ -6,7 +6,6 @@ export const catalogue: Words<typeof english> = {
   'catalogue.title': 'Todas as tradições',
   'catalogue.search': 'Buscar por nome',
   'catalogue.length': 'Duração',
-  'catalogue.anyLength': 'Qualquer duração',
   'catalogue.short': 'Curta (até {minutes} min)',
   'catalogue.medium': 'Média (até {minutes} min)',
   'catalogue.long': 'Longa (mais de {minutes} min)',

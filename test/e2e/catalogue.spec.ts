@@ -1,0 +1,49 @@
+import { expect, test } from '@playwright/test';
+import { answer, asked } from './player.ts';
+import { openDialog } from './scenes.ts';
+
+test('a tradition starts with one press and keeps its name', async ({ page }) => {
+  await page.goto('/');
+  expect(await asked(page)).toBe('deal');
+  await openDialog(page, 'New game', 'n');
+  await page.getByRole('button', { name: 'All traditions…' }).click();
+  await page.getByRole('searchbox').fill('काचुफूल');
+  await page.getByRole('button', { name: 'Play Kachuful' }).click();
+  const name = page.getByText('Kachuful', { exact: true });
+  await expect(name).toBeVisible();
+  // The saved choice brings the catalogue with it, before anything was decided.
+  await page.reload();
+  await expect(name).toBeVisible();
+  expect(await asked(page)).toBe('deal');
+  await answer(page, 'deal');
+  expect(await asked(page)).toBe('bid');
+  await answer(page, 'bid');
+  // It waits under its name while another game is played.
+  await openDialog(page, 'New game', 'n');
+  await expect(page.getByRole('radio', { name: 'Kachuful' })).toBeChecked();
+  await page.getByRole('radio', { name: 'Canadian' }).check();
+  await page.getByRole('button', { name: 'Start game' }).click();
+  await expect(page.getByText('Canadian', { exact: true })).toBeVisible();
+  await openDialog(page, 'Your games', 'j');
+  await expect(page.getByRole('button', { name: /^Continue Kachuful/ })).toBeVisible();
+});
+
+test('the catalogue fits the smallest phone', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 568 });
+  await page.goto('/#new-game');
+  await page.getByRole('button', { name: 'All traditions…' }).click();
+  const wider = (): Promise<number> =>
+    page
+      .getByRole('dialog')
+      .evaluate(
+        (dialog) =>
+          [...dialog.querySelectorAll('*')].filter(
+            (each) => each.getBoundingClientRect().right > innerWidth + 1,
+          ).length,
+      );
+  await expect(page.getByRole('searchbox')).toBeVisible();
+  expect(await wider()).toBe(0);
+  await page.getByRole('button', { name: /^Not sure/ }).click();
+  await expect(page.getByRole('combobox')).toHaveCount(6);
+  expect(await wider()).toBe(0);
+});
