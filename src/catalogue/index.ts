@@ -1,4 +1,5 @@
 export * from './catalogue.ts';
+export * from './deck.ts';
 export * from './length.ts';
 export * from './names.ts';
 export * from './order.ts';

@@ -21,6 +21,8 @@ const FIRST: Readonly<Record<string, readonly string[]>> = {
   nl: ['boerenbridge', 'boerenbridge-wiki', 'boerenbridge-blind'],
   'nl-BE': ['chinees-poepen', 'boerenbridge-wiki', 'boerenbridge'],
   pt: ['projecao'],
+  de: ['stiche-raten-32'],
+  ro: ['romanian-whist'],
   ja: ['oh-heru'],
   sv: ['plump', 'beredskapswhist', 'plump-venster'],
   fi: ['lupaus'],

@@ -5,6 +5,7 @@ import {
   bidPoints,
   canonicalRules,
   handSizes,
+  maxHandSize,
   resolveScoring,
 } from '@/engine/index.ts';
 import { inOrderFor } from './order.ts';
@@ -16,10 +17,9 @@ interface Answer {
   readonly apply: (rules: RuleSet) => RuleSet;
 }
 
-const firstHand = ({ schedule, players }: RuleSet): number => handSizes(schedule, players)[0] ?? 0;
+const firstHand = (rules: RuleSet): number => handSizes(rules)[0] ?? 0;
 
-const largestHand = ({ schedule, players }: RuleSet): number =>
-  Math.max(...handSizes(schedule, players));
+const largestHand = (rules: RuleSet): number => Math.max(...handSizes(rules));
 
 /** Whether the hands come back to where they began. */
 const isRoundTrip = ({ schedule: { shape } }: RuleSet): boolean =>
@@ -29,7 +29,7 @@ const isRoundTrip = ({ schedule: { shape } }: RuleSet): boolean =>
 const fallingFrom = (most: number): Answer => ({
   fits: (rules) =>
     rules.schedule.shape.startsWith('down') &&
-    firstHand(rules) === Math.min(most, Math.floor(52 / rules.players)),
+    firstHand(rules) === Math.min(most, maxHandSize(rules)),
   apply: (rules) => ({
     ...rules,
     schedule: {
@@ -62,8 +62,7 @@ const FIRST_HANDS = {
   ten: fallingFrom(10),
   most: {
     fits: (rules) =>
-      rules.schedule.shape.startsWith('down') &&
-      firstHand(rules) === Math.floor(52 / rules.players),
+      rules.schedule.shape.startsWith('down') && firstHand(rules) === maxHandSize(rules),
     apply: (rules) => ({
       ...rules,
       schedule: {
@@ -79,7 +78,7 @@ const FIRST_HANDS = {
   same: {
     fits: (rules) => rules.schedule.shape === 'constant',
     apply: (rules) => {
-      const size = Math.min(largestHand(rules), 10, Math.floor(52 / rules.players));
+      const size = Math.min(largestHand(rules), 10, maxHandSize(rules));
       return {
         ...rules,
         schedule: { shape: 'constant', low: size, high: size, turns: 10 },

@@ -1,3 +1,4 @@
+import { type DeckClass, deckClass } from './deck.ts';
 import { folded } from './fold.ts';
 import { type Length, lengthClass, lengthOf } from './length.ts';
 import { namesFor } from './names.ts';
@@ -10,9 +11,15 @@ export interface CatalogueFilter {
   readonly query: string;
   readonly players: number | null;
   readonly length: Length | null;
+  readonly deck: DeckClass | null;
 }
 
-export const NO_FILTER: CatalogueFilter = { query: '', players: null, length: null };
+export const NO_FILTER: CatalogueFilter = {
+  query: '',
+  players: null,
+  length: null,
+  deck: null,
+};
 
 /** How well a folded name matches a folded query; the lower, the better. */
 function rankOf(name: string, query: string): number {
@@ -62,12 +69,16 @@ function matchOf(texts: readonly string[], query: string): number {
   return best < Infinity ? best : Math.min(...names.map((name) => typoRank(name, query)));
 }
 
-/** Whether a tradition is played by so many, in a game of that length. */
-function passes(tradition: Tradition, { players, length }: CatalogueFilter): boolean {
-  if (players !== null && !tradition.players.includes(players)) return false;
-  if (length === null) return true;
-  const counts = players === null ? tradition.players : [players];
-  return counts.some((count) => lengthClass(lengthOf(rulesOf(tradition, count))) === length);
+/** The numbers of players with whom a tradition passes a filter, whatever the query. */
+function countsFor(tradition: Tradition, { players, length, deck }: CatalogueFilter): number[] {
+  return tradition.players.filter((count) => {
+    const rules = rulesOf(tradition, count);
+    return (
+      (players === null || players === count) &&
+      (length === null || lengthClass(lengthOf(rules)) === length) &&
+      (deck === null || deckClass(rules) === deck)
+    );
+  });
 }
 
 /**
@@ -83,27 +94,13 @@ export function found(
 ): readonly Tradition[] {
   const query = folded(filter.query);
   return inOrderFor(traditions, locale)
-    .filter((tradition) => passes(tradition, filter))
+    .filter((tradition) => countsFor(tradition, filter).length > 0)
     .map((tradition) => ({ tradition, match: matchOf(textsOf(tradition, labelOf), query) }))
     .filter(({ match }) => match < Infinity)
     .toSorted((a, b) => a.match - b.match)
     .map(({ tradition }) => tradition);
 }
 
-/**
- * The number of players to start a tradition with: the filter's, or the nearest to the wanted one,
- * of the wanted length if there is one.
- */
-export function playersFor(
-  tradition: Tradition,
-  { players, length }: CatalogueFilter,
-  wanted: number,
-): number {
-  const counts =
-    length === null
-      ? tradition.players
-      : tradition.players.filter(
-          (count) => lengthClass(lengthOf(rulesOf(tradition, count))) === length,
-        );
-  return nearestPlayers({ ...tradition, players: counts }, players ?? wanted);
-}
+/** The number of players to start a tradition with: of those that pass, the nearest to the wanted. */
+export const playersFor = (tradition: Tradition, filter: CatalogueFilter, wanted: number): number =>
+  nearestPlayers({ players: countsFor(tradition, filter) }, wanted);

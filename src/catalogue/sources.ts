@@ -63,5 +63,10 @@ export const SOURCES = {
   ba: { title: 'BA.net', address: 'ba.net/juegos/judgement' },
   fully: { title: 'Fully Faltoo', address: 'fully-faltoo.com' },
   milos: { title: 'Claudio Milos', address: 'claudiomilos.blogspot.com' },
+  pagatRomania: pagat('exact/romwhist.html'),
+  whistLive: { title: 'Whist Live', address: 'whist.live' },
+  goobix: { title: 'Goobix', address: 'goobix.com' },
+  wikipediaStiche: { title: 'Wikipedia (de): Stiche-Raten (2007)' },
+  assoziationsBlaster: { title: 'Assoziations-Blaster', address: 'assoziations-blaster.de' },
   rulebook: { title: 'Oh Hell! rulebook' },
 } as const satisfies Record<string, Source>;

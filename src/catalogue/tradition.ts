@@ -4,7 +4,17 @@ import type { RuleSet } from '@/engine/index.ts';
 export type TableRules = Omit<RuleSet, 'players'>;
 
 /** What a source can be silent about, or the only one to state. */
-export const POINTS = ['hands', 'trump', 'bids', 'hook', 'lead', 'score', 'miss', 'zero'] as const;
+export const POINTS = [
+  'hands',
+  'trump',
+  'bids',
+  'hook',
+  'lead',
+  'score',
+  'miss',
+  'zero',
+  'streak',
+] as const;
 export type Point = (typeof POINTS)[number];
 
 /** A text that states the rules. */
@@ -62,7 +72,7 @@ export const rulesOf = ({ rules, variants }: Tradition, players: number): RuleSe
 });
 
 /** The number of players to play with: the wanted one, or the nearest that the tradition has. */
-export function nearestPlayers({ players }: Tradition, wanted: number): number {
+export function nearestPlayers({ players }: Pick<Tradition, 'players'>, wanted: number): number {
   const byDistance = players.toSorted((a, b) => Math.abs(a - wanted) - Math.abs(b - wanted));
   return byDistance[0] ?? wanted;
 }

@@ -10,6 +10,7 @@ import {
   type RuleSet,
   bidPoints,
   canonicalRules,
+  deckOf,
   fold,
   handSizes,
   presetRules,
@@ -122,11 +123,11 @@ interface IndependentRules extends Omit<Partial<RuleSet>, 'scoring'> {
 
 /** What a rule set comes to, in whatever form it is written. */
 function effectOf(rules: RuleSet) {
-  const { players, schedule, trump, bidding, hook, hookFrom = 1, zeroLimit, end } = rules;
+  const { trump, bidding, hook, hookFrom = 1, zeroLimit, end } = rules;
   const scoring = resolveScoring(rules.scoring);
   if (scoring.kind !== 'formula') throw new Error('partners are compared with the presets');
   const hasHook = bidding === 'in-turn' && hook;
-  const sizes = handSizes(schedule, players);
+  const sizes = handSizes(rules);
   return {
     sizes,
     trump: { noTrumpRounds: [], ...trump },
@@ -135,6 +136,8 @@ function effectOf(rules: RuleSet) {
     trumpLead: rules.trumpLead,
     duty: rules.duty ?? 'follow',
     end,
+    streak: scoring.streak,
+    deck: deckOf(rules),
     wins: scoring.wins,
     points: [...new Set(sizes)].map((handSize) =>
       Array.from({ length: handSize + 1 }, (_, bid) =>

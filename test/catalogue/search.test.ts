@@ -94,6 +94,16 @@ describe('filters', () => {
     expect([...new Set(lengths)]).toEqual([length]);
   });
 
+  it('leave the games with a short deck', () => {
+    const ids = found(TRADITIONS, { ...NO_FILTER, deck: 'short' }, 'en').map(({ id }) => id);
+    expect(ids.toSorted()).toEqual(['romanian-whist', 'stiche-raten-32']);
+    // With six everybody gets eight of 48 cards, which is nearly the whole deck.
+    const whole = found(TRADITIONS, { ...NO_FILTER, deck: 'whole' }, 'en').map(({ id }) => id);
+    expect(whole).toContain('romanian-whist');
+    expect(whole).not.toContain('stiche-raten-32');
+    expect(playersFor(rowOf('romanian-whist'), { ...NO_FILTER, deck: 'whole' }, 3)).toBe(6);
+  });
+
   it('count the rounds until a target is reached, not until the last possible one', () => {
     expect(lengthOf(rulesOf(rowOf('oh-hell-101'), 4)).rounds).toBeLessThan(15);
     expect(lengthOf(rulesOf(rowOf('oh-hell'), 4)).rounds).toBe(19);
@@ -122,6 +132,8 @@ describe('the order', () => {
     ['nl', 'boerenbridge'],
     ['nl-BE-u-nu-latn', 'chinees-poepen'],
     ['pt-BR', 'projecao'],
+    ['de-CH', 'stiche-raten-32'],
+    ['ro', 'romanian-whist'],
     ['ja', 'oh-heru'],
     ['sv', 'plump'],
     ['hu', 'rikiki'],

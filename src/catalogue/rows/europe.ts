@@ -65,8 +65,9 @@ export const EUROPEAN_ROWS: readonly Tradition[] = [
       'fr-FR': ['L’Ascenseur', 'La Montée', 'Galouze', 'Grimpette', 'Escalier', 'Kirikiki'],
     },
     spellings: ['Ascenceur', 'L’Escalier', 'La Galouze'],
-    players: [4],
-    rules: { ...FAMILY, schedule: upDown('fit'), scoring: 'ascenseur' },
+    players: [3, 4, 5, 6],
+    // So that the largest hand uses the pack up.
+    rules: { ...FAMILY, deck: 'trimmed', schedule: upDown('fit'), scoring: 'ascenseur' },
     single: ['score'],
     sources: [
       SOURCES.onfait,
@@ -146,6 +147,42 @@ export const EUROPEAN_ROWS: readonly Tradition[] = [
     single: ['hands', 'lead', 'score'],
     open: ['trump'],
     sources: [SOURCES.kookas],
+  },
+  {
+    id: 'stiche-raten-32',
+    names: {
+      'de-DE': ['Stiche-Raten', 'Rauf und runter', 'Fahrstuhl', 'Cravallo', 'Wist'],
+    },
+    spellings: ['Stiche raten', 'Stricheraten', 'Rauf runter', 'Skatblatt'],
+    players: [3, 4, 5, 6, 7],
+    rules: {
+      ...FAMILY,
+      deck: '32',
+      schedule: upDown('fit'),
+      trump: { kind: 'none' },
+      scoring: 'trick-plus-ten',
+    },
+    single: ['trump', 'score'],
+    open: ['miss'],
+    sources: [SOURCES.wikipediaStiche, SOURCES.assoziationsBlaster],
+  },
+  {
+    id: 'romanian-whist',
+    names: { 'ro-RO': ['Whist românesc', 'Whist'], 'ro-MD': ['Whist românesc', 'Whist'] },
+    spellings: ['Whist romanesc', 'Romanian Whist', 'Vist'],
+    players: [3, 4, 5, 6],
+    rules: {
+      ...FAMILY,
+      deck: 'eight-each',
+      schedule: { ...upDown(8, 'players'), ends: 'players' },
+      duty: 'must-trump',
+      scoring: {
+        ...pays({ one: 5, tricks: 1 }, { off: -1 }),
+        streak: { every: 5, made: 5, missed: -5 },
+      },
+    },
+    single: ['streak'],
+    sources: [SOURCES.pagatRomania, SOURCES.whistLive, SOURCES.goobix],
   },
   {
     id: 'rikiki',

@@ -85,6 +85,10 @@ it('filters by players and length, and starts with that many players', async () 
   );
   expect(names()).toContain('Kachuful');
   expect(names()).not.toContain('La Podrida');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Deck' }), 'Short deck');
+  expect(names()).toEqual(['Stiche-Raten']);
+  expect(rowOf('Stiche-Raten')).toHaveTextContent('Germany, 3–7 players, 32 cards');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Deck' }), 'Deck');
   await press('Play Kachuful');
   const game = { kind: 'tradition', id: 'kachuful', players: 7 };
   expect(onStart).toHaveBeenCalledExactlyOnceWith({ ...DEFAULT_SETUP, game });

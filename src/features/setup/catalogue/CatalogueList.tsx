@@ -1,5 +1,6 @@
 import {
   type CatalogueFilter,
+  DECK_CLASSES,
   LENGTHS,
   type Length,
   MOST_MINUTES,
@@ -20,6 +21,7 @@ import type { CataloguePage } from './catalogue-pages.ts';
 import {
   certaintyText,
   choiceOf,
+  deckText,
   factsText,
   homeLocale,
   otherNames,
@@ -37,11 +39,39 @@ interface FiltersProps {
   readonly onChange: (filter: CatalogueFilter) => void;
 }
 
-/** The search field and the choice of players and length. */
+interface FilterSelectProps<Value extends string | number> {
+  /** Also the option for no limit. */
+  readonly label: string;
+  readonly value: Value | null;
+  readonly values: readonly Value[];
+  readonly nameOf: (value: Value) => string;
+  readonly onChange: (value: Value | null) => void;
+}
+
+/** A limit to choose, or none. */
+function FilterSelect<Value extends string | number>(props: FilterSelectProps<Value>) {
+  const { label, value, values, nameOf, onChange } = props;
+  return (
+    <Select
+      label={label}
+      hideLabel
+      value={`${value ?? ''}`}
+      options={[
+        { value: '', label },
+        ...values.map((each) => ({ value: `${each}`, label: nameOf(each) })),
+      ]}
+      onChange={(chosen) => onChange(values.find((each) => `${each}` === chosen) ?? null)}
+    />
+  );
+}
+
+/** The search field and the choice of players, length and deck. */
 function Filters({ filter, onChange }: FiltersProps) {
   const t = useTranslate();
-  const lengthName = (length: Length): string =>
-    t(`catalogue.${length}`, { minutes: MOST_MINUTES[length === 'long' ? 'medium' : length] });
+  const { query, players, length, deck } = filter;
+  const change = (some: Partial<CatalogueFilter>): void => onChange({ ...filter, ...some });
+  const lengthName = (kind: Length): string =>
+    t(`catalogue.${kind}`, { minutes: MOST_MINUTES[kind === 'long' ? 'medium' : kind] });
   return (
     <div className={styles.filters}>
       <input
@@ -51,40 +81,36 @@ function Filters({ filter, onChange }: FiltersProps) {
         placeholder={t('catalogue.search')}
         autoComplete="off"
         spellCheck={false}
-        value={filter.query}
-        onChange={(event) => onChange({ ...filter, query: event.target.value })}
+        value={query}
+        onChange={(event) => change({ query: event.target.value })}
         onKeyDown={(event) => {
           // Escape empties the field before it closes the page.
-          if (event.key !== 'Escape' || filter.query === '') return;
+          if (event.key !== 'Escape' || query === '') return;
           event.preventDefault();
-          onChange({ ...filter, query: '' });
+          change({ query: '' });
         }}
       />
       <div className={styles.selects}>
-        <Select
+        <FilterSelect
           label={t('setup.players')}
-          hideLabel
-          value={`${filter.players ?? ''}`}
-          options={[
-            { value: '', label: t('setup.players') },
-            ...COUNTS.map((players) => ({
-              value: `${players}`,
-              label: t('records.playersOf', { players }),
-            })),
-          ]}
-          onChange={(value) =>
-            onChange({ ...filter, players: value === '' ? null : Number(value) })
-          }
+          value={players}
+          values={COUNTS}
+          nameOf={(count) => t('records.playersOf', { players: count })}
+          onChange={(count) => change({ players: count })}
         />
-        <Select<Length | ''>
+        <FilterSelect
           label={t('catalogue.length')}
-          hideLabel
-          value={filter.length ?? ''}
-          options={[
-            { value: '', label: t('catalogue.length') },
-            ...LENGTHS.map((length) => ({ value: length, label: lengthName(length) })),
-          ]}
-          onChange={(value) => onChange({ ...filter, length: value === '' ? null : value })}
+          value={length}
+          values={LENGTHS}
+          nameOf={lengthName}
+          onChange={(kind) => change({ length: kind })}
+        />
+        <FilterSelect
+          label={t('catalogue.deck')}
+          value={deck}
+          values={DECK_CLASSES}
+          nameOf={(kind) => t(`catalogue.deck.${kind}`)}
+          onChange={(kind) => change({ deck: kind })}
         />
       </div>
     </div>
@@ -119,7 +145,10 @@ function Row({ tradition, players, wasOpened, onRules, onPlay }: RowProps) {
           </span>
         )}
         <span className={styles.note}>
-          {plainList(t, [...(where === '' ? [] : [where]), playersText(t, tradition)])}
+          {plainList(
+            t,
+            [where, playersText(t, tradition), deckText(t, rules)].filter((text) => text !== ''),
+          )}
         </span>
         <span className={styles.note}>{factsText(t, rules)}</span>
         <span className={styles.note}>{certaintyText(t, tradition, rules)}</span>

@@ -1,13 +1,17 @@
 import {
+  type AnswerTo,
   type Point,
+  QUESTIONS,
   type Tradition,
+  answersTo,
   certaintyOf,
+  deckClass,
   lengthOf,
   nameFor,
   namesFor,
   regionsOf,
 } from '@/catalogue/index.ts';
-import { PRESET_IDS, type PresetId, type RuleSet } from '@/engine/index.ts';
+import { PRESET_IDS, type PresetId, type RuleSet, deckSize } from '@/engine/index.ts';
 import { formatList, formatLocale } from '@/i18n/format.ts';
 import type { Translate } from '@/i18n/i18n.ts';
 import { isLanguage } from '@/i18n/languages.ts';
@@ -53,6 +57,10 @@ export function playersText(t: Translate, { players }: Tradition): string {
   return t('records.playersOf', { players: least === most ? least : `${least}–${most}` });
 }
 
+/** "32 cards" for a short deck; '' for a whole one. */
+export const deckText = (t: Translate, rules: RuleSet): string =>
+  deckClass(rules) === 'short' ? t('round.cards', { count: deckSize(rules) }) : '';
+
 /** Players, rounds and minutes. */
 export const factsText = (t: Translate, rules: RuleSet): string =>
   t('catalogue.facts', { players: rules.players, ...lengthOf(rules) });
@@ -60,12 +68,16 @@ export const factsText = (t: Translate, rules: RuleSet): string =>
 const pointList = (t: Translate, points: readonly Point[]): string =>
   formatList(points.map((point) => t(`point.${point}`)));
 
+/** The answer to *And a missed one?* that the rules agree with. */
+function missedAnswer(rules: RuleSet): AnswerTo<'missed'> {
+  const answer = answersTo('missed').find((each) => QUESTIONS.missed[each].fits(rules));
+  if (answer === undefined) throw new Error('no words for what a missed bid costs');
+  return answer;
+}
+
 /** How a rule that no source states is played here. */
-function choiceText(
-  t: Translate,
-  { schedule, trump, hook, bidding }: RuleSet,
-  point: Point,
-): string {
+function choiceText(t: Translate, rules: RuleSet, point: Point): string {
+  const { schedule, trump, hook, bidding } = rules;
   switch (point) {
     case 'hands':
       return t(`shape.${schedule.shape}`);
@@ -75,10 +87,12 @@ function choiceText(
     case 'hook':
       if (bidding === 'sealed') return t('bids.sealed');
       return t(hook ? 'bids.hook' : 'bids.no-hook');
+    case 'miss':
+      return t(`questions.missed.${missedAnswer(rules)}`);
     case 'lead':
     case 'score':
-    case 'miss':
     case 'zero':
+    case 'streak':
       throw new Error(`no words for a choice of ${point}`);
   }
 }

@@ -9,6 +9,9 @@ export const catalogue: Words<typeof english> = {
   'catalogue.short': 'قصيرة (حتى {minutes} د)',
   'catalogue.medium': 'متوسطة (حتى {minutes} د)',
   'catalogue.long': 'طويلة (أكثر من {minutes} د)',
+  'catalogue.deck': 'الأوراق',
+  'catalogue.deck.whole': '52 ورقة',
+  'catalogue.deck.short': 'أوراق أقل',
   'catalogue.found':
     '{count, plural, =0 {لا ألعاب} zero {لا ألعاب} one {لعبة واحدة} two {لعبتان} few {# ألعاب} many {# لعبة} other {# لعبة}}',
   'catalogue.none': 'لا لعبة هنا بهذا الاسم.',
@@ -32,6 +35,7 @@ export const catalogue: Words<typeof english> = {
   'point.score': 'حساب النقاط',
   'point.miss': 'الطلبات التي لم تتم',
   'point.zero': 'طلبات الصفر',
+  'point.streak': 'السلاسل',
   'questions.title': 'كيف تلعبونها في البيت؟',
   'questions.intro': 'أجب عمّا تعرفه. سنجد اللعبة أو نُعدّ قواعدها.',
   'questions.any': 'لا أعرف',

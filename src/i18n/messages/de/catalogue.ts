@@ -9,6 +9,9 @@ export const catalogue: Words<typeof english> = {
   'catalogue.short': 'Kurz (bis {minutes} Min.)',
   'catalogue.medium': 'Mittel (bis {minutes} Min.)',
   'catalogue.long': 'Lang (über {minutes} Min.)',
+  'catalogue.deck': 'Blatt',
+  'catalogue.deck.whole': '52 Karten',
+  'catalogue.deck.short': 'Kurzes Blatt',
   'catalogue.found': '{count, plural, =0 {Keine Spiele} one {# Spiel} other {# Spiele}}',
   'catalogue.none': 'So heißt hier kein Spiel.',
   'catalogue.ask': 'Unsicher? Wie spielt ihr zu Hause?',
@@ -31,6 +34,7 @@ export const catalogue: Words<typeof english> = {
   'point.score': 'Wertung',
   'point.miss': 'verfehlte Ansagen',
   'point.zero': 'Ansagen von 0',
+  'point.streak': 'Serien',
   'questions.title': 'Wie spielt ihr zu Hause?',
   'questions.intro':
     'Beantworte, was du weißt. Wir finden das Spiel oder stellen die Regeln dafür zusammen.',
