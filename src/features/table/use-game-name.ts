@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { gameName } from '@/i18n/game-name.ts';
 import { useTranslate } from '@/i18n/use-translate.ts';
 import { useTable } from '@/store/hooks.ts';
-import { presetOf } from '@/store/summary.ts';
+import { presetOf } from '@/store/preset-of.ts';
 
 /** What the game on the table is called; null for house rules without a name. */
 export function useGameName(): string | null {
