@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import type { GameRecord, RoundRecord } from '@/engine/index.ts';
+import { type GameRecord, type RoundRecord, deckOf } from '@/engine/index.ts';
 import { useTranslate } from '@/i18n/use-translate.ts';
 import { Button } from '@/ui/Button.tsx';
 import { Dialog } from '@/ui/Dialog.tsx';
@@ -71,7 +71,7 @@ function Check({ revealed, commitment, copy }: Omit<FairnessDialogProps, 'open' 
         <p>{t('fairness.yourself.deal')}</p>
         <CopyText
           label={t('fairness.yourself.program')}
-          text={recipe(revealed.record.header.dealSeed, 1)}
+          text={recipe(revealed.record.header.dealSeed, 1, deckOf(revealed.record.header.rules))}
           copy={copy}
         />
       </section>

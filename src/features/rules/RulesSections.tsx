@@ -1,4 +1,5 @@
 import { formatList, formatNumber, joinSentences } from '@/i18n/format.ts';
+import { cardName } from '@/i18n/card-names.ts';
 import { useTranslate } from '@/i18n/use-translate.ts';
 import { Section } from '@/ui/Section.tsx';
 import styles from './RulesText.module.css';
@@ -35,13 +36,23 @@ function roundsKey({ startsAgain }: HandsFact, target: number | null) {
 }
 
 /** Players and hand sizes. */
-export function HandsSection({ facts: { players, partners, hands, target } }: FactsProps) {
+export function HandsSection({ facts: { players, partners, deck, hands, target } }: FactsProps) {
   const t = useTranslate();
   const { sizes, shape, low, high, limit, leavesCard } = hands;
   const rounds = sizes.length;
   return (
     <Section title={t('rules.table.title')}>
       <p>{t(partners ? 'rules.players.partners' : 'rules.players.solo', { players })}</p>
+      {deck !== null && (
+        <p>
+          {deck.lowest === null
+            ? t('rules.deck.without', {
+                count: deck.count,
+                cards: formatList(deck.without.map((card) => cardName(t, card))),
+              })
+            : t('rules.deck.ranks', { count: deck.count, rank: t(`rank.${deck.lowest}`) })}
+        </p>
+      )}
       <p>{t(`rules.hands.${shape}`, { low, high, size: high })}</p>
       <Repeats hands={hands} />
       {limit !== null && <p>{t('rules.hands.capped', { limit, players, high })}</p>}
@@ -122,7 +133,7 @@ const WINS = {
 } as const satisfies Record<TrumpFact['kind'], string>;
 
 /** Leading, following and winning, with tricks as examples. */
-export function PlaySection({ facts: { trump, tricks, lead } }: FactsProps) {
+export function PlaySection({ facts: { trump, tricks, lead, duty } }: FactsProps) {
   const t = useTranslate();
   return (
     <Section title={t('rules.play.title')}>
@@ -133,7 +144,13 @@ export function PlaySection({ facts: { trump, tricks, lead } }: FactsProps) {
           {t('rules.play.lead.example', { bid: lead.bid, bids: formatList(lead.bids.map(String)) })}
         </p>
       )}
-      <p>{t('rules.play.follow')}</p>
+      <p>{t(duty === 'follow' ? 'rules.play.follow' : 'rules.play.followSuit')}</p>
+      {duty !== 'follow' && (
+        <>
+          <p>{t(`rules.play.${duty}`)}</p>
+          <p className={styles.example}>{t(`rules.play.${duty}.example`)}</p>
+        </>
+      )}
       <p>{t(WINS[trump.kind])}</p>
       {tricks.map((trick) => (
         <TrickFigure key={trick.lesson} trick={trick} />

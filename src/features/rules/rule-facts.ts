@@ -1,11 +1,18 @@
 import {
+  type Card,
+  DECK,
+  type Duty,
   MAX_ROUNDS,
+  type Rank,
   type RuleSet,
+  SUITS,
   type TrumpRule,
+  deckOf,
   firstLeader,
   hasPartners,
   hookedBid,
   isHooked,
+  rankOf,
   resolveScoring,
   roundSizes,
   targetOf,
@@ -57,6 +64,9 @@ export interface RuleFacts {
   readonly zeroLimit: ZeroLimitFact | null;
   /** An example of the highest bidder's lead; null if the dealer's left leads [LEAD-1]. */
   readonly lead: LeadFact | null;
+  /** The cards in play where the deck is not whole; null for all 52. */
+  readonly deck: DeckFact | null;
+  readonly duty: Duty;
   /** Whether there are forehead rounds. */
   readonly forehead: boolean;
   readonly tricks: readonly TrickExample[];
@@ -66,6 +76,13 @@ export interface RuleFacts {
   readonly target: number | null;
   /** How a target ends the game of players alone; null in all other games. */
   readonly soloEnd: SoloEndFact | null;
+}
+
+/** The cards in play: from the ace down to a rank in every suit, or all but some. */
+interface DeckFact {
+  readonly count: number;
+  readonly lowest: Rank | null;
+  readonly without: readonly Card[];
 }
 
 /** The hook in an example: the others have bid all tricks but one [BID-2], [BID-6]. */
@@ -102,6 +119,19 @@ function leadFact(rules: RuleSet, sizes: readonly number[]): LeadFact | null {
   return { bids, bid: bids[firstLeader(rules, bids, dealer)] ?? bid };
 }
 
+/** The cards in play [DECK-1], [DECK-2]: the lowest rank of every suit, or the cards that stay out. */
+function deckFact(rules: RuleSet): DeckFact | null {
+  const deck = deckOf(rules);
+  const [lowest] = deck;
+  if (lowest === undefined || deck.length === DECK.length) return null;
+  const isEven = SUITS.every((suit) => deck.includes(`${rankOf(lowest)}${suit}`));
+  const kept = new Set(deck);
+  const without = DECK.filter((card) => !kept.has(card));
+  return isEven && rules.deck !== 'trimmed'
+    ? { count: deck.length, lowest: rankOf(lowest), without: [] }
+    : { count: deck.length, lowest: null, without };
+}
+
 /** The trump rule that the facts come to, for the example tricks. */
 const shownTrump = (rules: RuleSet, { kind, suit }: TrumpFact): TrumpRule => {
   if (kind === 'none' || kind === 'all-dealt') return { kind: 'none' };
@@ -131,6 +161,8 @@ export function ruleFacts(rules: RuleSet): RuleFacts {
     sealed: rules.bidding === 'sealed',
     hook: hookFact(rules, hands.sizes),
     zeroLimit: zeroLimitFact(rules, rounds),
+    deck: deckFact(rules),
+    duty: rules.duty ?? 'follow',
     forehead: hands.sizes.some((size) => isUnseenByHolder(rules, size)),
     lead: leadFact(rules, hands.sizes),
     tricks: trickExamples({ ...rules, trump: shownTrump(rules, trump) }),

@@ -4,6 +4,9 @@ import {
   type RuleSet,
   type Suit,
   type Trump,
+  deckOf,
+  rankValue,
+  suitOf,
   winningIndex,
 } from '@/engine/index.ts';
 
@@ -28,14 +31,33 @@ interface Pattern {
 
 const FOLLOWERS: readonly Rank[] = ['9', '8', '4'];
 
-function exampleFor(players: number, trump: Trump, led: Suit, pattern: Pattern): TrickExample {
+/** The same cards, those outside the deck replaced by others of their suit, low by low [DECK-4]. */
+function inDeck(cards: readonly Card[], rules: RuleSet): readonly Card[] {
+  const deck = deckOf(rules);
+  const used = new Set(cards.filter((card) => deck.includes(card)));
+  const replaced = new Map<Card, Card>();
+  for (const card of cards.toSorted((one, other) => rankValue(one) - rankValue(other))) {
+    if (used.has(card)) continue;
+    const suit = deck.filter((each) => suitOf(each) === suitOf(card));
+    const other = suit.slice(rankValue(card)).find((each) => !used.has(each));
+    const found = other ?? suit.find((each) => !used.has(each)) ?? card;
+    used.add(found);
+    replaced.set(card, found);
+  }
+  return cards.map((card) => replaced.get(card) ?? card);
+}
+
+function exampleFor(rules: RuleSet, trump: Trump, led: Suit, pattern: Pattern): TrickExample {
+  const { players } = rules;
   const { lesson, spare } = pattern;
   const four: readonly Card[] = pattern.cards;
   const more = FOLLOWERS.slice(0, Math.max(0, players - four.length));
-  const cards =
+  const cards = inDeck(
     players < four.length
       ? four.filter((_, at) => at !== spare)
-      : [...four, ...more.map((rank): Card => `${rank}${led}`)];
+      : [...four, ...more.map((rank): Card => `${rank}${led}`)],
+    rules,
+  );
   return { lesson, trump, cards, winning: winningIndex(cards, trump) };
 }
 
@@ -57,24 +79,25 @@ const trumped = (led: Suit, trump: Suit): Pattern => ({
 });
 
 /** Example tricks under these rules, decided by the engine. */
-export function trickExamples({ players, trump }: RuleSet): readonly TrickExample[] {
+export function trickExamples(rules: RuleSet): readonly TrickExample[] {
+  const { trump } = rules;
   switch (trump.kind) {
     case 'all-but-led':
-      return ALL_BUT_LED.map((pattern) => exampleFor(players, 'L', 'C', pattern));
+      return ALL_BUT_LED.map((pattern) => exampleFor(rules, 'L', 'C', pattern));
     case 'none':
-      return [exampleFor(players, 'N', 'H', WITHOUT_TRUMP)];
+      return [exampleFor(rules, 'N', 'H', WITHOUT_TRUMP)];
     case 'fixed': {
       const led = trump.suit === 'H' ? 'S' : 'H';
-      return [exampleFor(players, trump.suit, led, trumped(led, trump.suit))];
+      return [exampleFor(rules, trump.suit, led, trumped(led, trump.suit))];
     }
     case 'list': {
       const suit = trump.order.find((listed) => listed !== 'N') ?? 'S';
       const led = suit === 'H' ? 'S' : 'H';
-      return [exampleFor(players, suit, led, trumped(led, suit))];
+      return [exampleFor(rules, suit, led, trumped(led, suit))];
     }
     case 'flip':
     case 'rotate':
     case 'highest-bidder':
-      return [exampleFor(players, 'S', 'H', trumped('H', 'S'))];
+      return [exampleFor(rules, 'S', 'H', trumped('H', 'S'))];
   }
 }

@@ -6,7 +6,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { Fingerprint } from '@/features/fairness/Fingerprint.tsx';
 import { FairPlay } from '@/app/FairPlay.tsx';
-import { DECK, PRESET_IDS, presetRules, randomStream, shuffled } from '@/engine/index.ts';
+import { DECK, deckOf, PRESET_IDS, presetRules, randomStream, shuffled } from '@/engine/index.ts';
 import { recipe } from '@/features/fairness/recipe.ts';
 import { redeal } from '@/features/fairness/redeal.ts';
 import { dealText } from '@/storage/formats/commitment.ts';
@@ -62,13 +62,16 @@ test('the fingerprint depends on seed, rules and dealer only', () => {
   expect(dealText({ ...header, rules: turnedRound as unknown as typeof header.rules })).toBe(text);
 });
 
-test('the program shown deals the same cards', () => {
+test.each([
+  ['all cards', DECK],
+  ['a trimmed deck', deckOf({ deck: 'trimmed', players: 5 })],
+])('the program shown deals the same cards from %s', (_title, cards) => {
   const folder = mkdtempSync('node_modules/.recipe-');
   try {
     const { dealSeed } = finished.header;
-    writeFileSync(`${folder}/deck.mjs`, recipe(dealSeed, 3));
+    writeFileSync(`${folder}/deck.mjs`, recipe(dealSeed, 3, cards));
     const deck = execFileSync(process.execPath, [`${folder}/deck.mjs`], { encoding: 'utf8' });
-    expect(deck.trim()).toBe(shuffled(DECK, randomStream(dealSeed, 3)).join(' '));
+    expect(deck.trim()).toBe(shuffled(cards, randomStream(dealSeed, 3)).join(' '));
   } finally {
     rmSync(folder, { recursive: true });
   }

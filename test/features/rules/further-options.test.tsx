@@ -1,8 +1,9 @@
 import { I18nProvider } from '@lingui/react';
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { type Formula, type RuleSet, type TrumpRule, presetRules } from '@/engine/index.ts';
+import { type Formula, type RuleSet, type TrumpRule, deckOf, presetRules } from '@/engine/index.ts';
 import { RulesText } from '@/features/rules/RulesText.tsx';
+import { trickExamples } from '@/features/rules/trick-examples.ts';
 import { CATALOGS, type Language } from '@/i18n/languages.ts';
 import { i18n, speak } from '@/i18n/i18n.ts';
 import { axeProblems } from '../../support/features/axe.ts';
@@ -201,9 +202,49 @@ describe('a game to a target without partners [END-3]', () => {
   });
 });
 
+describe('deck and duties', () => {
+  it.each<[string, Partial<RuleSet>, string]>([
+    [
+      '32',
+      { deck: '32', schedule: { ...family.schedule, high: 8 } },
+      '32 cards are in play: from the ace down to the seven of each suit.',
+    ],
+    [
+      'trimmed',
+      { deck: 'trimmed', players: 5 },
+      '50 cards are in play. Left out: two of clubs and two of diamonds.',
+    ],
+    [
+      'must-trump',
+      { duty: 'must-trump' },
+      'If you can’t follow, play a trump if you have one, high or low.',
+    ],
+    [
+      'must-head',
+      { duty: 'must-head' },
+      'The 9♦ is winning, and you hold the 10♦ and the 3♦: you must play the 10♦.',
+    ],
+  ])('are explained: %s', (_title, options, line) => {
+    expect(linesOf({ ...family, ...options })).toContain(line);
+  });
+
+  it('show examples with cards of the deck only', () => {
+    for (const kind of ['flip', 'none', 'all-but-led'] as const)
+      for (const players of [3, 4, 5, 6]) {
+        const rules: RuleSet = { ...family, players, deck: 'eight-each', trump: { kind } };
+        const shown = trickExamples(rules).flatMap(({ cards }) => cards);
+        expect(shown.filter((card) => !deckOf(rules).includes(card))).toEqual([]);
+        for (const { cards } of trickExamples(rules)) expect(new Set(cards).size).toBe(players);
+      }
+  });
+});
+
 /** Every further option at once. */
 const EVERYTHING: RuleSet = {
   ...family,
+  deck: 'trimmed',
+  players: 5,
+  duty: 'must-head',
   schedule: { shape: 'up-down', low: 1, high: { atMost: 20 }, turns: 'players', ends: 'players' },
   trump: { kind: 'list', order: ['S', 'H', 'N', 'D'], noTrumpRounds: [1, 2, -1] },
   hookFrom: 2,

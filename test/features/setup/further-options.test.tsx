@@ -1,7 +1,13 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
-import { type RuleSet, presetRules, ruleProblems } from '@/engine/index.ts';
+import {
+  type RuleSet,
+  canonicalRules,
+  handSizes,
+  presetRules,
+  ruleProblems,
+} from '@/engine/index.ts';
 import { RulesEditor } from '@/features/setup/editor/RulesEditor.tsx';
 import { axeProblems } from '../../support/features/axe.ts';
 import { renderInGame } from '../../support/features/render.tsx';
@@ -215,4 +221,17 @@ it('has no violations found by axe with everything on', async () => {
     end: { kind: 'target', points: 100 },
   });
   expect(await axeProblems()).toEqual([]);
+});
+
+describe('deck and duties [DECK-1], [PLAY-5]', () => {
+  it('are chosen, and the largest hand follows the deck', () => {
+    const last = edit({ ...family, schedule: { ...family.schedule, high: 'fit' } });
+    select('Deck', '32');
+    choose('Must trump');
+    expect(last()).toMatchObject({ deck: '32', duty: 'must-trump' });
+    expect(handSizes(last())[0]).toBe(8);
+    select('Deck', '52');
+    choose('Only to follow suit');
+    expect(canonicalRules(last())).not.toHaveProperty('deck');
+  });
 });

@@ -1,5 +1,7 @@
 import {
   BIDDINGS,
+  DECKS,
+  DUTIES,
   FIRST_LEADS,
   SCHEDULE_SHAPES,
   SIDES,
@@ -81,6 +83,12 @@ export function HandsSection({ editor }: EditorProps) {
   return (
     <Section title={t('setup.shape')}>
       <HandSizes rules={rules} />
+      <Select
+        label={t('catalogue.deck')}
+        value={rules.deck ?? '52'}
+        options={DECKS.map((value) => ({ value, label: t(`editor.deck.${value}`) }))}
+        onChange={(deck) => editor.apply(editOf({ deck }))}
+      />
       <RuleChoice
         editor={editor}
         legend={t('editor.shape')}
@@ -231,7 +239,7 @@ export function BiddingSection({ editor }: EditorProps) {
 /** Who leads to the first trick, and when trump may be led. */
 export function PlaySection({ editor }: EditorProps) {
   const t = useTranslate();
-  const { trump, trumpLead, firstLead = 'dealer-left' } = editor.rules;
+  const { trump, trumpLead, firstLead = 'dealer-left', duty = 'follow' } = editor.rules;
   return (
     <Section title={t('rules.play.title')}>
       <RuleChoice
@@ -246,6 +254,20 @@ export function PlaySection({ editor }: EditorProps) {
         }))}
         editOf={(value) => editOf({ firstLead: value })}
       />
+      {trump.kind !== 'all-but-led' && (
+        <RuleChoice
+          editor={editor}
+          legend={t('editor.duty')}
+          layout="cards"
+          value={duty}
+          options={DUTIES.map((value) => ({
+            value,
+            label: t(`duty.${value}`),
+            hint: t(`duty.${value}.hint`),
+          }))}
+          editOf={(value) => editOf({ duty: value })}
+        />
+      )}
       {hasTrumpSuit(trump) && (
         <RuleChoice
           editor={editor}

@@ -96,6 +96,16 @@ export const rules = {
   'rules.play.follow': 'Follow the suit led if you can; otherwise play any card. The ace is high.',
   'rules.play.trump':
     'The highest trump wins the trick; without a trump, the highest card of the suit led.',
+  'rules.deck.ranks': '{count} cards are in play: from the ace down to the {rank} of each suit.',
+  'rules.deck.without': '{count} cards are in play. Left out: {cards}.',
+  'rules.play.followSuit': 'Follow the suit led if you can. The ace is high.',
+  'rules.play.must-trump': 'If you can’t follow, play a trump if you have one, high or low.',
+  'rules.play.must-trump.example':
+    'You have no hearts, but a low trump: you must play it, even if a higher trump already lies there.',
+  'rules.play.must-head':
+    'If you can win the trick as it stands, you must: with a higher card of the suit led or, if you can’t follow, with a trump. Otherwise play any card of the suit led, or any card if you have none.',
+  'rules.play.must-head.example':
+    'The 9♦ is winning, and you hold the 10♦ and the 3♦: you must play the 10♦.',
   'rules.play.led': 'The highest card of the suit led wins the trick.',
   'rules.play.all-but-led':
     'A card of any other suit is a trump and wins the trick; if everyone follows, the highest card of the suit led wins.',

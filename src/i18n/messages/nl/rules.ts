@@ -102,6 +102,15 @@ export const rules: Words<typeof english> = {
     'Beken de gevraagde kleur als je kunt; speel anders een kaart naar keuze. Het aas is de hoogste.',
   'rules.play.trump':
     'De hoogste troef wint de slag; zonder troef de hoogste kaart van de gevraagde kleur.',
+  'rules.deck.ranks': 'Er wordt met {count} kaarten gespeeld: in elke kleur van aas tot {rank}.',
+  'rules.deck.without': 'Er wordt met {count} kaarten gespeeld. Niet in het spel: {cards}.',
+  'rules.play.followSuit': 'Beken de gevraagde kleur als je kunt. De aas is hoog.',
+  'rules.play.must-trump': 'Wie niet kan bekennen, moet troeven als dat kan, hoog of laag.',
+  'rules.play.must-trump.example':
+    'Je hebt geen harten, maar wel een lage troef: die moet je spelen, ook als er al een hogere ligt.',
+  'rules.play.must-head':
+    'Wie de slag op dat moment kan winnen, moet dat doen: met een hogere kaart van de kleur of, wie niet kan bekennen, met een troef. Anders speel je een willekeurige kaart van de kleur, of een willekeurige kaart als je die niet hebt.',
+  'rules.play.must-head.example': 'De ♦9 wint en je hebt de ♦10 en de ♦3: je moet de ♦10 spelen.',
   'rules.play.led': 'De hoogste kaart van de gevraagde kleur wint de slag.',
   'rules.play.all-but-led':
     'Een kaart van een andere kleur is troef en wint de slag; bekent iedereen, dan wint de hoogste kaart van de gevraagde kleur.',
