@@ -52,15 +52,20 @@ export const bidContext = (state: GameState, round: BidRound, seat: Seat): BidCo
 });
 
 /** The facts that determine a seat's legal cards. */
-export const playContext = (state: GameState, round: PlayRound, seat: Seat): PlayContext => ({
-  hand: round.hands[seat] ?? [],
-  led: ledSuit(round.trick),
-  winning: round.trick.cards[winningIndex(round.trick.cards, round.trump)] ?? null,
-  trump: round.trump,
-  duty: state.header.rules.duty ?? 'follow',
-  trumpLead: state.header.rules.trumpLead,
-  broken: round.broken,
-});
+export function playContext(state: GameState, round: PlayRound, seat: Seat): PlayContext {
+  const { duty = 'follow', trumpLead } = state.header.rules;
+  const { trick, trump, broken } = round;
+  return {
+    hand: round.hands[seat] ?? [],
+    led: ledSuit(trick),
+    // Asked for at every card of a simulation: only where a duty needs it.
+    winning: duty === 'follow' ? null : (trick.cards[winningIndex(trick.cards, trump)] ?? null),
+    trump,
+    duty,
+    trumpLead,
+    broken,
+  };
+}
 
 /** A possible command, with the reason if it is not allowed. */
 export interface Choice {

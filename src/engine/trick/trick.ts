@@ -79,7 +79,7 @@ export type PlayRefusal =
 export interface PlayContext {
   readonly hand: readonly Card[];
   readonly led: Suit | null;
-  /** The card that is winning the trick so far; null before the lead. */
+  /** The card that is winning the trick so far; null before the lead, and where no duty asks for it. */
   readonly winning: Card | null;
   readonly trump: Trump;
   readonly duty: Duty;
@@ -97,7 +97,7 @@ const heads = (card: Card, { led, winning, trump }: PlayContext): boolean =>
 /** Why a card must not be played by who has to trump or to beat, or null if it may [PLAY-5]. */
 function dutyRefusal(card: Card, context: PlayContext): PlayRefusal | null {
   const { hand, led, winning, trump, duty } = context;
-  if (duty === 'follow' || led === null || winning === null) return null;
+  if (led === null || winning === null) return null;
   const suit = holds(hand, led) ? led : trumpSuitOf(trump);
   if (suit === null || !holds(hand, suit)) return null;
   if (duty === 'must-trump') return suitOf(card) === suit ? null : { kind: 'must-trump', suit };
@@ -121,7 +121,7 @@ export function playRefusal(card: Card, context: PlayContext): PlayRefusal | nul
   const { led, hand } = context;
   if (led === null) return leadRefusal(card, context);
   if (suitOf(card) !== led && holds(hand, led)) return { kind: 'must-follow', suit: led };
-  return dutyRefusal(card, context);
+  return context.duty === 'follow' ? null : dutyRefusal(card, context);
 }
 
 /** Whether trump is broken once this card is on the table [PLAY-4]. */
