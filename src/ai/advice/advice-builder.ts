@@ -8,8 +8,9 @@ import {
   type Trump,
   UNSEEN,
   type DealtView,
+  lowestWins,
 } from '../../engine/index.ts';
-import { cardFacts, contrastOf, lowestWins, positionFacts } from '../../engine/advice/index.ts';
+import { cardFacts, contrastOf, positionFacts } from '../../engine/advice/index.ts';
 import type { Choice } from '../choice.ts';
 import { decisionRng } from '../decision-rng.ts';
 import { chooseMove } from '../heuristic/choose.ts';

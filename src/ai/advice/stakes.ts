@@ -1,5 +1,11 @@
-import { type Formula, type PlayerView, bidPoints, resolveScoring } from '../../engine/index.ts';
-import { pointSign, soloPointScale, streakBonuses } from '../heuristic/points.ts';
+import {
+  type Formula,
+  type PlayerView,
+  bidPoints,
+  pointSign,
+  resolveScoring,
+} from '../../engine/index.ts';
+import { nextStreakBonuses, soloPointScale } from '../heuristic/points.ts';
 
 /** The points of a solo round. */
 export interface Stakes {
@@ -24,7 +30,7 @@ export function formulaOf({ rules }: PlayerView): Formula {
 export function stakesOf(view: PlayerView, handSize: number): Stakes {
   const formula = formulaOf(view);
   const sign = pointSign(formula);
-  const { made, missed } = streakBonuses(formula, view.standing, view.seat);
+  const { made, missed } = nextStreakBonuses(formula, view.standing, view.seat);
   return {
     // The core counts sampled points in single precision.
     made: (bid) => Math.fround(sign * bidPoints(formula, { bid, tricks: bid, handSize })),

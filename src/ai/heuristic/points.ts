@@ -5,6 +5,7 @@ import {
   type Seat,
   type Standing,
   bidPoints,
+  pointSign,
   resolveScoring,
   runAfter,
   streakBonus,
@@ -14,11 +15,8 @@ import type { Outlook } from './make-probability.ts';
 /** Points of a bid by tricks taken; more is better. */
 export type Payoff = Float64Array;
 
-/** −1 where the lowest total wins: then points count against their owner. */
-export const pointSign = ({ wins }: Formula): 1 | -1 => (wins === 'low' ? -1 : 1);
-
 /** Points that a seat's bid adds for bids in a row, made or missed [SCORE-3]. */
-export function streakBonuses(
+export function nextStreakBonuses(
   { streak }: Formula,
   { streaks }: Standing,
   seat: Seat,
@@ -42,7 +40,7 @@ export function payoffOf(
   handSize: number,
   bid: number,
 ): Payoff {
-  const bonus = streakBonuses(formula, standing, seat);
+  const bonus = nextStreakBonuses(formula, standing, seat);
   const sign = pointSign(formula);
   return Float64Array.from(
     { length: handSize + 1 },

@@ -1,6 +1,12 @@
-import { type Formula, type DealtView, type PlayerView, targetOf } from '../../engine/index.ts';
+import {
+  type Formula,
+  type DealtView,
+  type PlayerView,
+  pointSign,
+  targetOf,
+} from '../../engine/index.ts';
 import { logistic } from '../heuristic/logistic.ts';
-import { type Payoff, fairBid, meanMiss, payoffOf, pointSign } from '../heuristic/points.ts';
+import { type Payoff, fairBid, meanMiss, payoffOf } from '../heuristic/points.ts';
 
 /** The utility of results for winning the game, not for points alone. */
 export interface GameUtility {

@@ -13,6 +13,7 @@ import {
   isHooked,
   isTrumpNamed,
   isUnseenByHolder,
+  pointSign,
   rankValue,
   resolveScoring,
   seatAfter,
@@ -20,7 +21,7 @@ import {
   suitValue,
 } from '../../engine/index.ts';
 import { trumpNumber } from '../heuristic/masks.ts';
-import { partnershipPointScale, pointSign } from '../heuristic/points.ts';
+import { partnershipPointScale } from '../heuristic/points.ts';
 import { BAG_WEIGHT, WIN_BONUS, bagCost } from '../partners/contracts.ts';
 import { gameUtilityOf } from './game-utility.ts';
 import type { Core } from './core.ts';

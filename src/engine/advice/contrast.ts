@@ -1,7 +1,5 @@
 import type { Command } from '../game/messages.ts';
 import type { Choice } from '../game/turn.ts';
-import type { RuleSet } from '../rulesets/rules.ts';
-import { leadingSides } from '../scoring/score.ts';
 import {
   CLEAR_POINTS,
   type Advice,
@@ -11,9 +9,6 @@ import {
   isTied,
 } from './advice.ts';
 import { PROBABILITY_STEP, pointsDifference, probabilityDifference } from './figures.ts';
-
-/** Whether the lowest total wins, so that fewer points are better. */
-export const lowestWins = (rules: RuleSet): boolean => leadingSides(rules, [0, 1])[0] === 0;
 
 /** The probability of too many tricks. */
 export const overOf = ({ make, short }: Pick<Option, 'make' | 'short'>): number =>

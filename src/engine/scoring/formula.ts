@@ -132,6 +132,9 @@ function valueOf(part: ScorePart, result: BidResult): number {
 export const isMade = (result: Pick<BidResult, 'bid' | 'tricks'>): boolean =>
   result.bid === result.tricks;
 
+/** −1 where the lowest total wins: then points count against their owner. */
+export const pointSign = ({ wins }: Pick<Formula, 'wins'>): 1 | -1 => (wins === 'low' ? -1 : 1);
+
 const isSplit = (part: ScorePart | SplitPart): part is SplitPart => 'over' in part;
 
 /** The part of a formula that pays a missed bid with too many (`over`) or too few tricks [SCORE-4]. */

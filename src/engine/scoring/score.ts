@@ -7,6 +7,7 @@ import {
   type PartnershipScoring,
   bidPoints,
   isMade,
+  pointSign,
   resolveScoring,
   streakBonus,
 } from './formula.ts';
@@ -175,11 +176,15 @@ export function scoreRound(rules: RuleSet, outcome: RoundOutcome, before: Standi
 export const pointsBehind = ({ totals }: Standing, side: number): number =>
   Math.max(...totals) - at(totals, side);
 
+/** Whether the lowest total wins, as in golf. */
+export function lowestWins(rules: Pick<RuleSet, 'scoring'>): boolean {
+  const scoring = resolveScoring(rules.scoring);
+  return scoring.kind === 'formula' && pointSign(scoring) < 0;
+}
+
 /** All sides that lead: everyone tied at the best total [END-1], [END-2]. */
 export function leadingSides(rules: RuleSet, totals: readonly number[]): number[] {
-  const scoring = resolveScoring(rules.scoring);
-  const low = scoring.kind === 'formula' && scoring.wins === 'low';
-  const best = low ? Math.min(...totals) : Math.max(...totals);
+  const best = lowestWins(rules) ? Math.min(...totals) : Math.max(...totals);
   return totals.flatMap((total, side) => (total === best ? [side] : []));
 }
 

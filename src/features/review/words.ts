@@ -1,7 +1,6 @@
-import { type RuleSet, hasPartners } from '@/engine/index.ts';
+import { type RuleSet, hasPartners, lowestWins } from '@/engine/index.ts';
 import {
   drawbackOf,
-  lowestWins,
   missProbability,
   pointDecimals,
   roundProbability,
