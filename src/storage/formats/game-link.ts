@@ -16,16 +16,11 @@ import * as v from 'valibot';
 import type { GameLinkKind, SharedGame } from '@/store/ports/sharing.ts';
 import { type LinkKind, type LinkProblem, openLink, sealLink } from './link.ts';
 import { packMoves, unpackMoves } from './packed-moves.ts';
+import { packedText } from './packing.ts';
 import { Header as HeaderShape } from './record.ts';
 import { BitReader, BitWriter } from './rules-bits.ts';
 import { isRulesName, rulesName } from './rules-name.ts';
-import {
-  RULES_VERSIONS,
-  type RulesVersion,
-  packedRules,
-  packedText,
-  rulesVersion,
-} from './rules-pack.ts';
+import { RULES_VERSIONS, type RulesVersion, packedRules, rulesVersion } from './rules-pack.ts';
 
 const LINKS = {
   game: { key: '#game=', versions: RULES_VERSIONS, maxLength: 20_000 },

@@ -10,10 +10,11 @@ import {
   presetRules,
   ruleProblems,
 } from '@/engine/index.ts';
+import { packedText } from '@/storage/formats/packing.ts';
 import { BitWriter, crc32, fromBase64Url, toBase64Url } from '@/storage/formats/rules-bits.ts';
 import { decodeRulesLink, encodeRulesLink } from '@/storage/formats/rules-link.ts';
 import { rulesName } from '@/storage/formats/rules-name.ts';
-import { packedRules, packedText, rulesVersion } from '@/storage/formats/rules-pack.ts';
+import { packedRules, rulesVersion } from '@/storage/formats/rules-pack.ts';
 import { anyRules } from '../../../tools/lib/rule-sets.ts';
 
 const family = presetRules('bugger-your-neighbor');
