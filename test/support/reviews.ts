@@ -13,7 +13,7 @@ export const judgedAs = (rest: Partial<Judgement> = {}): Judgement => ({
   costError: 0.3,
   stake: 4,
   pointScale: 1,
-  open: null,
+  hindsight: null,
   ...rest,
 });
 

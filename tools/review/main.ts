@@ -97,7 +97,7 @@ function printReviews(games: readonly number[]): Row[] {
     const seconds = (process.cpuUsage().user - began) / 1e6;
     const judged = reviews.flatMap(({ judgements }) => judgements);
     console.log(
-      `game ${game}: ${rounds} rounds, ${judged.length} decisions, ${seconds.toFixed(1)} s of one core; accuracy ${accuracyOf(judged)?.toFixed(3)}, bids ${accuracyOf(judged.filter(isBidding))?.toFixed(3)}; ${CHOICE_GRADES.map((grade) => `${grade} ${judged.filter((each) => gradeOf(each) === grade).length}`).join(', ')}; hindsight exact ${judged.filter(({ open }) => open?.isExact).length}`,
+      `game ${game}: ${rounds} rounds, ${judged.length} decisions, ${seconds.toFixed(1)} s of one core; accuracy ${accuracyOf(judged)?.toFixed(3)}, bids ${accuracyOf(judged.filter(isBidding))?.toFixed(3)}; ${CHOICE_GRADES.map((grade) => `${grade} ${judged.filter((each) => gradeOf(each) === grade).length}`).join(', ')}; hindsight exact ${judged.filter(({ hindsight }) => hindsight?.isExact).length}`,
     );
     rows.push({
       rules: values.rules,
@@ -107,7 +107,7 @@ function printReviews(games: readonly number[]): Row[] {
       rounds,
       decisions: judged.length,
       seconds: rounded(seconds, 0),
-      exact: judged.filter(({ open }) => open?.isExact).length,
+      exact: judged.filter(({ hindsight }) => hindsight?.isExact).length,
       wrong: rounded(
         (100 * judged.filter((each) => isCostly(gradeOf(each))).length) / judged.length,
         0,

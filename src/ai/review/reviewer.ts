@@ -195,7 +195,7 @@ export class Reviewer {
       costError: option.costError,
       stake: Math.max(...advice.options.map(({ cost }) => cost)),
       pointScale: advice.pointScale,
-      open: yield* hindsightOf(this.#core, this.#nets, state, view, command),
+      hindsight: yield* hindsightOf(this.#core, this.#nets, state, view, command),
     };
   }
 }

@@ -55,7 +55,7 @@ export interface Judgement {
   /** The point scale: points per standard point. */
   readonly pointScale: number;
   /** null if unknown. */
-  readonly open: Hindsight | null;
+  readonly hindsight: Hindsight | null;
 }
 
 /** The minimum loss of each grade, in standard points. */
@@ -79,7 +79,7 @@ export const isCostly = (grade: ChoiceGrade): boolean => grade !== 'best' && gra
 export const significantCost = (judged: Judgement): number =>
   isCostly(gradeOf(judged)) ? judged.cost : 0;
 
-/** The minimum stake of a relevant decision. */
+/** The minimum stake of a relevant decision, in standard points. */
 const RELEVANT_STAKE = 0.5;
 const isRelevant = ({ stake, pointScale }: Judgement): boolean =>
   stake >= RELEVANT_STAKE * pointScale;
@@ -93,9 +93,9 @@ const choiceAccuracy = (judged: Judgement): number =>
 
 /** The mean accuracy of relevant decisions, 0…1; null if there are none. */
 export function accuracyOf(judgements: readonly Judgement[]): number | null {
-  const telling = judgements.filter(isRelevant);
-  if (telling.length === 0) return null;
-  return telling.reduce((sum, judged) => sum + choiceAccuracy(judged), 0) / telling.length;
+  const relevant = judgements.filter(isRelevant);
+  if (relevant.length === 0) return null;
+  return relevant.reduce((sum, judged) => sum + choiceAccuracy(judged), 0) / relevant.length;
 }
 
 /** Names of accuracies with their lower bounds, the best first. */

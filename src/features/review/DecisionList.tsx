@@ -68,7 +68,7 @@ export function DecisionList({
       {shown.length > 0 ? (
         <p className={styles.note}>{t(context.isSide ? 'review.side.cost' : 'review.cost.note')}</p>
       ) : null}
-      {shown.some(({ open }) => open !== null) ? (
+      {shown.some(({ hindsight }) => hindsight !== null) ? (
         <p className={styles.note}>
           {t(context.isSide ? 'review.side.hindsight.note' : 'review.hindsight.note')}
         </p>

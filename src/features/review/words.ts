@@ -130,24 +130,24 @@ export function expectedLine(
 /** Hindsight in words; '' if unknown. In partnerships relative to the other side. */
 export function hindsightLine(
   t: Translate,
-  { open }: Judgement,
+  { hindsight }: Judgement,
   { isSide, nameCard = spokenCard }: { readonly isSide: boolean; readonly nameCard?: NameCard },
 ): string {
-  if (open === null) return '';
+  if (hindsight === null) return '';
   const figure = (points: number) => {
     const { points: plain, count } = counted(points);
     return { points: isSide ? formatSigned(Math.round(points * 10) / 10) : plain, count };
   };
-  const { points, count } = figure(open.points);
-  const { points: bestPoints, count: bestCount } = figure(open.bestPoints);
+  const { points, count } = figure(hindsight.points);
+  const { points: bestPoints, count: bestCount } = figure(hindsight.bestPoints);
   const line =
-    open.points === open.bestPoints
+    hindsight.points === hindsight.bestPoints
       ? t(isSide ? 'review.side.hindsight.same' : 'review.hindsight.same', { points, count })
       : t(isSide ? 'review.side.hindsight.better' : 'review.hindsight.better', {
-          best: choiceName(t, open.command, { isSide, nameCard }),
+          best: choiceName(t, hindsight.command, { isSide, nameCard }),
           bestPoints,
           bestCount,
           points,
         });
-  return joinSentences([line, open.isExact ? '' : t('review.hindsight.far')]);
+  return joinSentences([line, hindsight.isExact ? '' : t('review.hindsight.far')]);
 }

@@ -22,7 +22,7 @@ const ChoiceValue = v.strictObject({
   others: finite,
 });
 
-/** A judgement as stored, where the point scale is called `unit`. */
+/** A judgement as stored: there the point scale is called `unit`, and hindsight `open`. */
 const StoredJudgement = v.strictObject({
   at: count,
   about: v.picklist(['bid', 'trump', 'card', 'declaration']),
@@ -38,15 +38,25 @@ const StoredJudgement = v.strictObject({
   ),
 });
 
-const decodeJudgement = ({ unit, ...rest }: v.InferOutput<typeof StoredJudgement>): Judgement => ({
+const decodeJudgement = ({
+  unit,
+  open,
+  ...rest
+}: v.InferOutput<typeof StoredJudgement>): Judgement => ({
   ...rest,
   pointScale: unit,
+  hindsight: open,
 });
 
 const encodeJudgement = ({
   pointScale,
+  hindsight,
   ...rest
-}: Judgement): v.InferInput<typeof StoredJudgement> => ({ ...rest, unit: pointScale });
+}: Judgement): v.InferInput<typeof StoredJudgement> => ({
+  ...rest,
+  unit: pointScale,
+  open: hindsight,
+});
 
 const Round = v.strictObject({
   round: count,

@@ -126,12 +126,12 @@ describe('the best result of partners with all cards open', () => {
       const { judgements } = reviewed(reviewer, record, 0, seat);
       const { decisions } = decisionsIn(record, seat, 0);
       for (const [index, { state, command }] of decisions.entries()) {
-        const open = judgements[index]?.open;
-        if (state.round.phase !== 'play' || !open?.isExact) continue;
+        const hindsight = judgements[index]?.hindsight;
+        if (state.round.phase !== 'play' || !hindsight?.isExact) continue;
         compared++;
         const reached = mostGain(apply(state, command).state, seat, state);
-        expect(open.points).toBeCloseTo(reached, 3);
-        expect(open.bestPoints).toBeCloseTo(mostGain(state, seat, state), 3);
+        expect(hindsight.points).toBeCloseTo(reached, 3);
+        expect(hindsight.bestPoints).toBeCloseTo(mostGain(state, seat, state), 3);
       }
     }
     expect(compared).toBeGreaterThan(6);

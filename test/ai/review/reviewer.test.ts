@@ -70,15 +70,15 @@ describe('the best result with all cards open', () => {
       const seat = seed % rules.players;
       const { judgements } = reviewed(reviewer, record, 1, seat);
       const { decisions } = decisionsIn(record, seat, 1);
-      for (const { at, open, own } of judgements) {
+      for (const { at, hindsight, own } of judgements) {
         const state = decisions.find((each) => each.at === at)?.state;
-        if (state === undefined || open === null || !open.isExact) continue;
+        if (state === undefined || hindsight === null || !hindsight.isExact) continue;
         compared++;
-        expect(open.points).toBe(mostPoints(after(state, own.command), seat, 1));
-        expect(open.bestPoints).toBe(mostPoints(after(state, open.command), seat, 1));
+        expect(hindsight.points).toBe(mostPoints(after(state, own.command), seat, 1));
+        expect(hindsight.bestPoints).toBe(mostPoints(after(state, hindsight.command), seat, 1));
         const others = allowed(choicesOf(state, seat));
         const most = others.map((command) => mostPoints(after(state, command), seat, 1));
-        expect(open.bestPoints).toBe(Math.max(...most));
+        expect(hindsight.bestPoints).toBe(Math.max(...most));
       }
     }
     expect(compared).toBeGreaterThan(6);

@@ -21,7 +21,7 @@ const blunder = judgedAs({
   own: { command: { type: 'play', seat: 0, card: 'KH' }, make: 0.124, points: 1.55, others: 5 },
   best: { command: { type: 'play', seat: 0, card: '7C' }, make: 0.61, points: 7.3, others: 5 },
   cost: 5.81,
-  open: {
+  hindsight: {
     points: 0,
     bestPoints: 12,
     command: { type: 'play', seat: 0, card: '2S' },
@@ -187,7 +187,7 @@ it('in partnerships points are the side’s', async () => {
     about: 'declaration',
     own: { command: { ...look, blindNil: true }, make: 0.12, points: -90, others: 5 },
     best: { command: look, make: 0.7, points: 41, others: 5 },
-    open: { points: -150.3, bestPoints: 62.7, command: look, isExact: false },
+    hindsight: { points: -150.3, bestPoints: 62.7, command: look, isExact: false },
   });
   const seen = judgedAs({
     at: 9,

@@ -17,7 +17,7 @@ const reviews = [
       about: 'card',
       trick: 4,
       own: { command: { type: 'play', seat: 0, card: 'KH' }, make: 0, points: -3, others: 5 },
-      open: {
+      hindsight: {
         points: 0,
         bestPoints: 12,
         command: { type: 'play', seat: 0, card: '2S' },
@@ -52,29 +52,12 @@ describe('a saved review', () => {
     expect(parseReview(kept(), record)).toEqual(reviews);
   });
 
-  it('keeps the stored name of the point scale', () => {
-    const bid = (value: number) => ({ type: 'bid', seat: 0, bid: value });
-    const [{ review }] = (kept() as { rounds: [{ review: unknown }] }).rounds;
-    expect(review).toEqual({
-      round: 0,
-      handSize: 10,
-      points: 12,
-      prospects: { hand: 8.04, mean: 6.31 },
-      judgements: [
-        {
-          at: 1,
-          about: 'bid',
-          trick: null,
-          own: { command: bid(1), make: 0.5, points: 5, others: 5 },
-          best: { command: bid(2), make: 0.6, points: 7, others: 5 },
-          cost: 2,
-          costError: 0.3,
-          stake: 4,
-          unit: 1,
-          open: null,
-        },
-      ],
-    });
+  it('keeps the stored names of the point scale and of hindsight', () => {
+    const { pointScale, hindsight, ...rest } = judgedAs();
+    const stored = { ...rest, unit: pointScale, open: hindsight };
+    expect(encodeReview(ID, record, [reviewOf(0, [judgedAs()])]).rounds).toEqual([
+      { moves: expect.any(String), review: { ...reviewOf(0), judgements: [stored] } },
+    ]);
   });
 
   it('is dropped where commands have changed', () => {
