@@ -17,7 +17,8 @@ import { type Day, partsOf, weekdayOf } from './day.ts';
 // games get a new recipe from a later date on. For the same reason rules are spelled out here
 // instead of taken from the presets.
 
-const FAMILY = {
+/** Monday's rules; those of the other days say what differs. */
+const MONDAY = {
   players: 4,
   sides: 'solo',
   schedule: { shape: 'up', low: 1, high: 8, turns: 1 },
@@ -31,12 +32,12 @@ const FAMILY = {
   end: { kind: 'schedule' },
 } as const satisfies RuleSet;
 
-const upDown = { shape: 'up-down', low: 1, high: 6, turns: 1 } as const;
+const ONE_TO_SIX_AND_BACK = { shape: 'up-down', low: 1, high: 6, turns: 1 } as const;
 
 /** Short games of about 36 tricks each, by weekday from Sunday. */
 const WEEK: readonly RuleSet[] = [
   {
-    ...FAMILY,
+    ...MONDAY,
     sides: 'partners',
     schedule: { shape: 'constant', low: 13, high: 13, turns: 20 },
     trump: { kind: 'fixed', suit: 'S' },
@@ -54,29 +55,29 @@ const WEEK: readonly RuleSet[] = [
     },
     end: { kind: 'target', points: 150 },
   },
-  FAMILY,
-  { ...FAMILY, schedule: upDown, scoring: 'five' },
+  MONDAY,
+  { ...MONDAY, schedule: ONE_TO_SIX_AND_BACK, scoring: 'five' },
   {
-    ...FAMILY,
+    ...MONDAY,
     schedule: { shape: 'down', low: 1, high: 8, turns: 1 },
     trump: { kind: 'rotate' },
     scoring: 'canadian',
   },
   {
-    ...FAMILY,
+    ...MONDAY,
     schedule: { shape: 'up', low: 2, high: 8, turns: 1 },
     trump: { kind: 'highest-bidder' },
     zeroLimit: 3,
     scoring: 'trick-plus-ten',
   },
   {
-    ...FAMILY,
-    schedule: upDown,
+    ...MONDAY,
+    schedule: ONE_TO_SIX_AND_BACK,
     trump: { kind: 'all-but-led' },
     sight: 'forehead',
     scoring: 'devil',
   },
-  { ...FAMILY, bidding: 'sealed', hook: false },
+  { ...MONDAY, bidding: 'sealed', hook: false },
 ];
 
 /** The preset that each weekday's game is a short form of, from Sunday. */
@@ -113,7 +114,7 @@ function firstRecipe(day: Day): Header {
   const opponents = levels.map((player: PlayerKind, at) => ({ name: names[at] ?? '', player }));
   return {
     format: RECORD_FORMAT,
-    rules: WEEK[weekdayOf(day)] ?? FAMILY,
+    rules: WEEK[weekdayOf(day)] ?? MONDAY,
     seats: [{ name: '', player: HUMAN }, ...opponents],
     dealSeed: seedFrom(rng),
     aiSeed: seedFrom(rng),

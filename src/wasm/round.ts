@@ -12,7 +12,7 @@ import {
   suitOf,
 } from './cards';
 
-/** The lowest card of every suit: times the ranks of one suit, these ranks of all suits. */
+/** The lowest card of every suit. Multiplied by ranks of one suit, it gives these ranks in all suits. */
 const EVERY_SUIT: u64 = 0x0001000100010001;
 
 export const MAX_SEATS: i32 = 7;
@@ -22,27 +22,27 @@ export let players: i32 = 4;
 export let handSize: i32 = 0;
 /** A suit, `NO_TRUMP`, `ALL_BUT_LED` or `UNNAMED`. */
 export let trump: i32 = NO_TRUMP;
-/** Whether trump must be broken before it is led [PLAY-4], and whether it has been. */
+/** Whether trump must be broken before it is led [PLAY-4]. */
 export let mustBreak: bool = false;
-/** Whether trump may be led from nothing but trumps, also once it is broken [PLAY-6]. */
-let isTrumpKeptBack: bool = false;
+/** Whether trump has been broken. */
 export let broken: bool = false;
+/** Whether nothing breaks trump: all round, only a hand of nothing but trumps may lead it [PLAY-6]. */
+let neverBreaks: bool = false;
 /** A bit for every seat barred from bidding 0 while it may bid anything else [BID-3]. */
 export let zeroClosed: i32 = 0;
 /** Whether this is a forehead round [SIGHT-1]. */
 export let onForehead: bool = false;
-/**
- * Set in forehead rounds only, to interpret bids: the hook applies [BID-2]; trump is named after the bids
- * [TRUMP-3].
- */
+/** Whether the hook applies [BID-2]; set in forehead rounds only, to interpret bids. */
 export let hooked: bool = false;
+/** Whether trump is named after the bids [TRUMP-3]; set in forehead rounds only. */
 export let namedLast: bool = false;
-/** Whether who is void must trump, and whether who can must beat the card that is winning [PLAY-5]. */
+/** Whether a player void in the suit led must trump [PLAY-5]. */
 let mustTrump: bool = false;
+/** Whether a player who can must beat the winning card [PLAY-5]. */
 let mustHead: bool = false;
 /** Who bids first: left of the dealer. */
 export let opener: i32 = 0;
-/** Whether the highest bidder leads to the first trick, not the seat left of the dealer [LEAD-1]. */
+/** Whether the highest bidder leads the first trick, not the seat left of the dealer [LEAD-1]. */
 let highestLeads: bool = false;
 export let turn: i32 = 0;
 /** Cards on the table, the suit led, the winning card and its seat. */
@@ -71,7 +71,7 @@ export function begin(seats: i32, cards: i32, trumpIs: i32, breaking: bool, lead
   handSize = cards;
   trump = trumpIs;
   mustBreak = breaking;
-  isTrumpKeptBack = false;
+  neverBreaks = false;
   highestLeads = false;
   mustTrump = false;
   mustHead = false;
@@ -117,23 +117,23 @@ export function requireBreaking(): void {
   mustBreak = true;
 }
 
-/** Trump may be led from nothing but trumps [PLAY-6], after {@link begin}. */
-export function keepTrumpsBack(): void {
+/** All round, only a hand of nothing but trumps may lead trump [PLAY-6], after {@link begin}. */
+export function keepTrumpClosed(): void {
   mustBreak = true;
-  isTrumpKeptBack = true;
+  neverBreaks = true;
 }
 
-/** Who is void must trump [PLAY-5], after {@link begin}. */
+/** A player void in the suit led must trump [PLAY-5], after {@link begin}. */
 export function requireTrumping(): void {
   mustTrump = true;
 }
 
-/** Who can must beat the card that is winning [PLAY-5], after {@link begin}. */
+/** A player who can must beat the winning card [PLAY-5], after {@link begin}. */
 export function requireHeading(): void {
   mustHead = true;
 }
 
-/** The highest bidder leads to the first trick [LEAD-1], after {@link begin}. */
+/** The highest bidder leads the first trick [LEAD-1], after {@link begin}. */
 export function letHighestLead(): void {
   highestLeads = true;
 }
@@ -148,7 +148,7 @@ export function highestBidder(): i32 {
   return best;
 }
 
-/** Who leads to the first trick, as far as the bids say [PLAY-1], [LEAD-1]. */
+/** Who leads the first trick, as far as the bids say [PLAY-1], [LEAD-1]. */
 export function firstLeader(): i32 {
   return highestLeads ? highestBidder() : opener;
 }
@@ -158,7 +158,7 @@ export function hasPlayBegun(): bool {
   return onTable > 0 || tricksLeft < handSize;
 }
 
-/** All bids are in: the seat that leads is to play. */
+/** Gives the turn to the first leader, once all bids are in. */
 export function openPlay(): void {
   turn = firstLeader();
 }
@@ -223,7 +223,7 @@ export function beaters(card: i32, suit: i32): u64 {
   return set;
 }
 
-/** The legal cards of a hand that has to trump or to beat, or may follow or discard [PLAY-5]. */
+/** The legal cards where {@link mustTrump} or {@link mustHead} is set; `follow`: those of the suit led. */
 function legalUnderDuty(hand: u64, follow: u64): u64 {
   const free = follow != 0 ? follow : hand;
   const from = follow != 0 ? follow : trump < SUITS ? hand & laneMask(trump) : 0;
@@ -252,7 +252,7 @@ export function play(card: i32): void {
   const suit = suitOf(card);
   unchecked((hands[turn] &= ~bit(card)));
   unchecked((table[turn] = card));
-  if (suit == trump && (onTable == 0 || led != trump) && !isTrumpKeptBack) broken = true;
+  if (suit == trump && (onTable == 0 || led != trump) && !neverBreaks) broken = true;
   if (onTable == 0) {
     led = suit;
     best = card;

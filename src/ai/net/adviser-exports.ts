@@ -91,7 +91,7 @@ export interface AdviserExports {
   requireBreaking(): void;
   requireHeading(): void;
   requireTrumping(): void;
-  keepTrumpsBack(): void;
+  keepTrumpClosed(): void;
   letHighestLead(): void;
   openPlay(): void;
   readonly tricksLeft: Global;
@@ -180,7 +180,7 @@ export const ADVISER_ARITY: Readonly<
   requireBreaking: 0,
   requireHeading: 0,
   requireTrumping: 0,
-  keepTrumpsBack: 0,
+  keepTrumpClosed: 0,
   letHighestLead: 0,
   openPlay: 0,
   tricksLeft: null,

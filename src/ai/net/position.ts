@@ -111,17 +111,17 @@ export const isOnForehead = (
 ): boolean => !hasPartners(rules) && isUnseenByHolder(rules, handSize);
 
 /** Sets who leads first, and what may be led and played, after `begin` [LEAD-1], [PLAY-4…6]. */
-export function setDuties(
+export function setPlayRules(
   core: Pick<
     Core,
-    'requireBreaking' | 'keepTrumpsBack' | 'letHighestLead' | 'requireTrumping' | 'requireHeading'
+    'requireBreaking' | 'keepTrumpClosed' | 'letHighestLead' | 'requireTrumping' | 'requireHeading'
   >,
   { trumpLead, firstLead, duty }: Pick<RuleSet, 'trumpLead' | 'firstLead' | 'duty'>,
 ): void {
   if (duty === 'must-trump') core.requireTrumping();
   if (duty === 'must-head') core.requireHeading();
   if (trumpLead === 'broken') core.requireBreaking();
-  if (trumpLead === 'last') core.keepTrumpsBack();
+  if (trumpLead === 'last') core.keepTrumpClosed();
   if (firstLead === 'highest-bidder') core.letHighestLead();
 }
 
@@ -148,7 +148,7 @@ function putRound(core: Core, view: PlayerView, round: DealtView): void {
     turned,
   );
   leaveOut(core, rules);
-  setDuties(core, rules);
+  setPlayRules(core, rules);
   core.closeZero(zeroClosed(view));
   const bids = new Int32Array(core.memory.buffer, core.bidsAt.value, players);
   for (const [each, bid] of round.bids.entries())

@@ -174,9 +174,9 @@ export interface Advice {
   readonly determinizations: number;
 }
 
-/** The minimum loss of a costly choice, in standard points … */
+/** The minimum loss of a clearly worse choice, in standard points. */
 export const CLEAR_POINTS = 0.5;
-/** … and in standard errors. */
+/** The minimum loss of a clearly worse choice, in standard errors. */
 export const CLEAR_ERRORS = 2.5;
 
 /** Whether a choice is the best, or not significantly worse. */

@@ -52,11 +52,11 @@ function placeOf(probability: number): number {
 export const probabilityDifference = (one: number, other: number): number =>
   snapped(placeOf(one) - placeOf(other));
 
-/** The shown difference between two choices in probability … */
+/** The shown difference between two choices in make probability. */
 export const makeDifference = (one: ChoiceFigures, other: ChoiceFigures): number =>
   probabilityDifference(one.make, other.make);
 
-/** … and in points; more points are better. */
+/** The shown difference between two choices in points; more points are better. */
 export const pointsDifference = (
   one: ChoiceFigures,
   other: ChoiceFigures,

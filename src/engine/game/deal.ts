@@ -10,16 +10,18 @@ import type { GameEvent } from './messages.ts';
 import type { GameState, Header } from './state.ts';
 import { zeroRun } from './turn.ts';
 
-/** Stream 0 of the deal seed draws the first dealer; stream r + 1 shuffles round r. */
+/** The random stream of the deal seed that draws the first dealer. */
 const DEALER_STREAM = 0;
+/** The one that shuffles a round (0-based) [DEAL-3]. */
+const shuffleStream = (round: number): number => round + 1;
 
 /** Who deals the first round [DEAL-1]. */
 export const firstDealerOf = ({ firstDealer, dealSeed, rules }: Header): Seat =>
   firstDealer ?? randomStream(dealSeed, DEALER_STREAM).below(rules.players);
 
-/** The deck of a round (0-based), in the order in which it is dealt [DEAL-2], [DEAL-3], [DECK-3]. */
+/** The shuffled deck of a round (0-based) [DEAL-2], [DEAL-3]. */
 const shuffledDeck = (header: Header, round: number): Card[] =>
-  shuffled(deckOf(header.rules), randomStream(header.dealSeed, DEALER_STREAM + 1 + round));
+  shuffled(deckOf(header.rules), randomStream(header.dealSeed, shuffleStream(round)));
 
 /**
  * Who may declare blind nil: the side trails by enough points, and the seat has not

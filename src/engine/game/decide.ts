@@ -61,7 +61,7 @@ function nameTrump(state: GameState, { seat, trump }: CommandOf<'nameTrump'>): D
   return ok({ type: 'trumpNamed', seat, trump });
 }
 
-/** The card of a play command; a hidden card is played as `unseen`. */
+/** The card of a play command, held by the seat [DECK-3]; a hidden card is played as `unseen`. */
 function cardMeant(
   state: GameState,
   round: PlayRound,

@@ -1,7 +1,7 @@
-import { type RuleSet, type ScheduleRule } from './rules.ts';
+import type { RuleSet } from './rules.ts';
 
-/** The defaults of all presets. */
-const FAMILY = {
+/** The rules that presets share unless they say otherwise. */
+const DEFAULTS = {
   players: 4,
   sides: 'solo',
   schedule: { shape: 'down-up', low: 1, high: 10, turns: 1 },
@@ -15,13 +15,6 @@ const FAMILY = {
   end: { kind: 'schedule' },
 } as const satisfies RuleSet;
 
-const upDown = (high: ScheduleRule['high']): ScheduleRule => ({
-  shape: 'up-down',
-  low: 1,
-  high,
-  turns: 1,
-});
-
 /** A preset: its rules for the usual number of players, and the numbers allowed. */
 export interface Preset {
   readonly players: readonly number[];
@@ -33,11 +26,11 @@ const SPADES_ROUNDS = 50;
 
 /** The named games (RULES.md, *The named games* and *Spades*). */
 export const PRESETS = {
-  'bugger-your-neighbor': { players: [3, 4, 5], rules: FAMILY },
+  'bugger-your-neighbor': { players: [3, 4, 5], rules: DEFAULTS },
   'nomination-whist': {
     players: [4],
     rules: {
-      ...FAMILY,
+      ...DEFAULTS,
       schedule: { shape: 'down-up', low: 2, high: 13, turns: 4 },
       trump: { kind: 'highest-bidder' },
       zeroLimit: 3,
@@ -46,24 +39,28 @@ export const PRESETS = {
   },
   'up-and-down-the-river': {
     players: [3, 4, 5, 6, 7],
-    rules: { ...FAMILY, schedule: upDown('fit-1'), scoring: 'five' },
+    rules: {
+      ...DEFAULTS,
+      schedule: { shape: 'up-down', low: 1, high: 'fit-1', turns: 1 },
+      scoring: 'five',
+    },
   },
   'devils-bridge': {
     players: [4],
     rules: {
-      ...FAMILY,
-      schedule: upDown(13),
+      ...DEFAULTS,
+      schedule: { shape: 'up-down', low: 1, high: 13, turns: 1 },
       trump: { kind: 'all-but-led' },
       sight: 'forehead',
       scoring: 'devil',
     },
   },
-  canadian: { players: [3, 4, 5], rules: { ...FAMILY, scoring: 'canadian' } },
-  'trump-rotation': { players: [3, 4, 5], rules: { ...FAMILY, trump: { kind: 'rotate' } } },
+  canadian: { players: [3, 4, 5], rules: { ...DEFAULTS, scoring: 'canadian' } },
+  'trump-rotation': { players: [3, 4, 5], rules: { ...DEFAULTS, trump: { kind: 'rotate' } } },
   spades: {
     players: [4],
     rules: {
-      ...FAMILY,
+      ...DEFAULTS,
       sides: 'partners',
       schedule: { shape: 'constant', low: 13, high: 13, turns: SPADES_ROUNDS },
       trump: { kind: 'fixed', suit: 'S' },

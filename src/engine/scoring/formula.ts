@@ -17,22 +17,22 @@ export type Term = (typeof TERMS)[number];
 /** A linear combination of terms; a missing factor is 0. */
 export type ScorePart = Readonly<Partial<Record<Term, number>>>;
 
-/** What missed bids pay where too many tricks pay something else than too few [SCORE-4]. */
+/** What a missed bid pays with too many and with too few tricks, where that differs [SCORE-4]. */
 export interface SplitPart {
   readonly over: ScorePart;
   readonly under: ScorePart;
 }
 
 /**
- * A bonus for bids in a row [SCORE-3]: `points` for the `from`-th made one and every later one; or
- * `made` and `missed` for every `every`-th made or missed one.
+ * A bonus for a streak of bids [SCORE-3]: either `points` for the `from`-th bid made in a row and every
+ * later one, or `made` (`missed`) for every `every`-th bid made (missed) in a row.
  */
 export type StreakRule =
   | { readonly from: number; readonly points: number }
   | { readonly every: number; readonly made: number; readonly missed: number };
 
 /**
- * A scoring formula. `zero` replaces both parts for a bid of 0 (null: no difference). `wins`:
+ * A scoring formula. `zero` replaces both parts for a bid of 0; null if they are the same. `wins`:
  * whether the highest or (as in golf) the lowest total wins.
  */
 export interface Formula {
@@ -63,7 +63,7 @@ const formula = (
   rest: Partial<Pick<Formula, 'zero' | 'streak' | 'wins'>> = {},
 ): Formula => ({ kind: 'formula', made, missed, zero: null, streak: null, wins: 'high', ...rest });
 
-const zero = (made: ScorePart, missed: ScorePart): Pick<Formula, 'zero'> => ({
+const payZero = (made: ScorePart, missed: ScorePart): Pick<Formula, 'zero'> => ({
   zero: { made, missed },
 });
 
@@ -72,7 +72,7 @@ export const FORMULAS = {
   standard: formula({ one: 10, bid: 1 }, {}),
   partial: formula({ one: 10, bid: 1 }, { tricks: 1 }),
   penalty: formula({ one: 10, bid: 1 }, { off: -1 }),
-  canadian: formula({ one: 10, bid: 1 }, { off: -1 }, zero({ one: 5 }, { off: -1 })),
+  canadian: formula({ one: 10, bid: 1 }, { off: -1 }, payZero({ one: 5 }, { off: -1 })),
   'trick-plus-ten': formula({ one: 10, tricks: 1 }, { tricks: 1 }),
   five: formula({ one: 5, bid: 1 }, { off: -1 }),
   double: formula({ one: 10, bid: 2 }, {}),
@@ -80,9 +80,9 @@ export const FORMULAS = {
   devil: formula({ one: 10, tricks: 2 }, { off: -2 }),
   square: formula({ one: 10, bidSquared: 1 }, { offTriangle: -5 }),
   'square-off': formula({ one: 10, bidSquared: 1 }, { offSquared: -1 }),
-  'ten-times': formula({ bid: 10 }, { bid: -10 }, zero({ one: 10 }, { one: -10 })),
+  'ten-times': formula({ bid: 10 }, { bid: -10 }, payZero({ one: 10 }, { one: -10 })),
   wizard: formula({ one: 20, bid: 10 }, { off: -10 }),
-  'skull-king': formula({ bid: 20 }, { off: -10 }, zero({ handSize: 10 }, { handSize: -10 })),
+  'skull-king': formula({ bid: 20 }, { off: -10 }, payZero({ handSize: 10 }, { handSize: -10 })),
   romanian: formula({ one: 5, tricks: 1 }, { off: -1 }),
   ascenseur: formula({ one: 2, tricks: 1 }, { off: -1 }),
   'bid-plus-hand': formula({ bid: 1, handSize: 1 }, {}),
@@ -143,17 +143,17 @@ export const missedPart = (
   side: keyof SplitPart,
 ): ScorePart => (isSplit(missed) ? missed[side] : missed);
 
-/** The part of a formula that pays a bid, [SCORE-1], [SCORE-4]. */
+/** The part of a formula that pays a bid [SCORE-1], [SCORE-4]. */
 function partFor(formula: Formula, result: BidResult): ScorePart {
-  const { zero } = formula;
-  if (result.bid === 0 && zero !== null) return isMade(result) ? zero.made : zero.missed;
+  const forZero = formula.zero;
+  if (result.bid === 0 && forZero !== null) return isMade(result) ? forZero.made : forZero.missed;
   if (isMade(result)) return formula.made;
   return missedPart(formula, result.tricks > result.bid ? 'over' : 'under');
 }
 
 /**
- * The bonus of a round for a run of bids: so many made in a row, this one included, or as a negative
- * number so many missed [SCORE-3].
+ * The bonus of a round for its place in a streak [SCORE-3]. `run`: the number of bids made in a row up
+ * to and with this round; negative if they were missed.
  */
 export function streakBonus(streak: StreakRule | null, run: number): number {
   if (streak === null) return 0;

@@ -79,7 +79,7 @@ export type PlayRefusal =
 export interface PlayContext {
   readonly hand: readonly Card[];
   readonly led: Suit | null;
-  /** The card that is winning the trick so far; null before the lead, and where no duty asks for it. */
+  /** The winning card of the trick so far; null before the lead, and where no duty depends on it. */
   readonly winning: Card | null;
   readonly trump: Trump;
   readonly duty: Duty;
@@ -90,19 +90,19 @@ export interface PlayContext {
 const holds = (hand: readonly Card[], suit: Suit): boolean =>
   hand.some((card) => suitOf(card) === suit);
 
-/** Whether a card would win the trick from the card that is winning so far [PLAY-3]. */
-const heads = (card: Card, { led, winning, trump }: PlayContext): boolean =>
+/** Whether a card beats the winning card of the trick [PLAY-3]. */
+const beatsWinning = (card: Card, { led, winning, trump }: PlayContext): boolean =>
   led !== null && winning !== null && strength(card, led, trump) > strength(winning, led, trump);
 
-/** Why a card must not be played by who has to trump or to beat, or null if it may [PLAY-5]. */
+/** Why the duty to trump or to head the trick forbids a card, or null if it does not [PLAY-5]. */
 function dutyRefusal(card: Card, context: PlayContext): PlayRefusal | null {
   const { hand, led, winning, trump, duty } = context;
   if (led === null || winning === null) return null;
   const suit = holds(hand, led) ? led : trumpSuitOf(trump);
   if (suit === null || !holds(hand, suit)) return null;
   if (duty === 'must-trump') return suitOf(card) === suit ? null : { kind: 'must-trump', suit };
-  const canHead = hand.some((held) => suitOf(held) === suit && heads(held, context));
-  const isFree = !canHead || (suitOf(card) === suit && heads(card, context));
+  const canHead = hand.some((held) => suitOf(held) === suit && beatsWinning(held, context));
+  const isFree = !canHead || (suitOf(card) === suit && beatsWinning(card, context));
   return isFree ? null : { kind: 'must-head', over: winning };
 }
 
