@@ -55,9 +55,8 @@ describe('a saved review', () => {
   it('keeps the stored names of the point scale and of hindsight', () => {
     const { pointScale, hindsight, ...rest } = judgedAs();
     const stored = { ...rest, unit: pointScale, open: hindsight };
-    expect(encodeReview(ID, record, [reviewOf(0, [judgedAs()])]).rounds).toEqual([
-      { moves: expect.any(String), review: { ...reviewOf(0), judgements: [stored] } },
-    ]);
+    const { rounds } = encodeReview(ID, record, [reviewOf(0, [judgedAs()])]);
+    expect(rounds.map(({ review }) => review)).toEqual([{ ...reviewOf(0), judgements: [stored] }]);
   });
 
   it('is dropped where commands have changed', () => {
