@@ -32,6 +32,21 @@ export const CHARACTERS: Readonly<Record<(typeof OPPONENT_NAMES)[number], Style 
   Minka: 'cautious',
 };
 
+/** The number of faces that are drawn: one for each opponent, and one to spare. */
+const FACES = 7;
+
+/**
+ * The face of a name, the same at every table. Names that are none of the opponents', as in games
+ * of other programs, get any face, but always the same.
+ */
+export function faceOf(name: string): number {
+  const known = OPPONENT_NAMES.findIndex((other) => other === name);
+  if (known >= 0) return known;
+  return (
+    Array.from(name, (letter) => letter.codePointAt(0) ?? 0).reduce((a, b) => a + b, 0) % FACES
+  );
+}
+
 /** Scorings offered with the default preset. */
 export const SCORINGS = ['standard', 'partial', 'penalty'] as const;
 

@@ -15,6 +15,7 @@ import {
   BID_VARIANTS,
   DEFAULT_SETUP,
   OPPONENT_NAMES,
+  faceOf,
   type PresetGame,
   PRESET_OPTIONS,
   headerFor,
@@ -43,6 +44,12 @@ function gamesOf(preset: PresetId): PresetGame[] {
           }
   return games;
 }
+
+test('every opponent has a face of its own, and any other name always the same one', () => {
+  expect(new Set(OPPONENT_NAMES.map(faceOf)).size).toBe(OPPONENT_NAMES.length);
+  expect(faceOf('Somebody')).toBe(faceOf('Somebody'));
+  expect(faceOf('Somebody')).toBeLessThan(7);
+});
 
 describe('the game that is chosen', () => {
   test.each(PRESET_IDS)('%s without options is the preset', (id) => {

@@ -10,6 +10,7 @@ import { cardName } from '@/i18n/card-names.ts';
 import { playerName } from '@/i18n/player-names.ts';
 import { useTranslate } from '@/i18n/use-translate.ts';
 import { useTable } from '@/store/hooks.ts';
+import { faceOf } from '@/store/setup.ts';
 import { Avatar } from '@/ui/avatar/Avatar.tsx';
 import { PlayingCard } from '@/ui/card/PlayingCard.tsx';
 import { TrickPips } from '@/ui/TrickPips.tsx';
@@ -36,7 +37,7 @@ function Face({ seat, card }: { readonly seat: SeatNumber; readonly card: Card |
   if (card === null)
     return (
       <span className={styles.face} data-face>
-        <Avatar index={seat - 1} />
+        <Avatar index={faceOf(info?.name ?? '')} />
       </span>
     );
   const label = t('seat.holds', { name: playerName(t, info), card: cardName(t, card) });

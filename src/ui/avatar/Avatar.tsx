@@ -1,6 +1,23 @@
+import { type ComponentType, Suspense, lazy } from 'react';
 import { classNames } from '../class-names.ts';
 import styles from './Avatar.module.css';
-import { FACES } from './faces.tsx';
+
+/** The color behind each face. */
+const GROUNDS = [
+  '#3d6a6c',
+  '#57618c',
+  '#a8744a',
+  '#6d8f5f',
+  '#5b83a6',
+  '#c98a5a',
+  '#b0687a',
+] as const;
+
+/** Drawings come after the first screen. If they cannot be fetched, the colors stay. */
+const Face = lazy(async (): Promise<{ default: ComponentType<{ readonly index: number }> }> => {
+  const drawings = await import('./faces.tsx').catch(() => null);
+  return { default: drawings?.Face ?? (() => null) };
+});
 
 export interface AvatarProps {
   /** 0…6. */
@@ -14,15 +31,16 @@ export interface AvatarProps {
 export function Avatar({ index, label, className }: AvatarProps) {
   const named =
     label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label };
-  const { Face, ground } = FACES[index % FACES.length] as (typeof FACES)[number];
   return (
     <svg
       {...named}
       className={classNames(styles.avatar, className)}
-      style={{ backgroundColor: ground }}
+      style={{ backgroundColor: GROUNDS[index % GROUNDS.length] }}
       viewBox="0 0 64 64"
     >
-      <Face />
+      <Suspense>
+        <Face index={index} />
+      </Suspense>
     </svg>
   );
 }

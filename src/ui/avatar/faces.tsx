@@ -243,12 +243,10 @@ const Frog = () => (
   </>
 );
 
-export const FACES: readonly { readonly Face: ComponentType; readonly ground: string }[] = [
-  { Face: Fox, ground: '#3d6a6c' },
-  { Face: Owl, ground: '#57618c' },
-  { Face: Badger, ground: '#a8744a' },
-  { Face: Hare, ground: '#6d8f5f' },
-  { Face: Bear, ground: '#5b83a6' },
-  { Face: Cat, ground: '#c98a5a' },
-  { Face: Frog, ground: '#b0687a' },
-];
+const FACES: readonly ComponentType[] = [Fox, Owl, Badger, Hare, Bear, Cat, Frog];
+
+/** The drawing of a face on a field of 64 × 64. */
+export function Face({ index }: { readonly index: number }) {
+  const Drawn = FACES[index % FACES.length] ?? Fox;
+  return <Drawn />;
+}
