@@ -87,7 +87,7 @@ export function TrickArea() {
   const { players } = view.rules;
   const seats = trickSeats(trick.leader, trick.cards.length, players);
   const winner = trump === null ? null : winnerOf(trick, trump, players);
-  const layers = trickLayers(view.seat, players);
+  const layers = trickLayers(trick.leader, view.seat, players);
   return (
     <section
       className={styles.area}

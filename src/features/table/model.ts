@@ -91,13 +91,20 @@ export function platePlace(seat: Seat, viewer: Seat, players: number): Place {
 /** At a smaller horizontal distance, the cards of two seats cover each other's index. */
 const ABOVE_EACH_OTHER = 0.25;
 
+/** At up to so many players the cards of a trick lie so far apart that none covers an index. */
+const SPACIOUS = 4;
+
 /**
- * The stacking order of the cards of a trick, as seats from bottom to top. A card's index is at its
- * upper left, so cards further right (or, if stacked vertically, further down) are on top and cover
- * no index.
+ * The stacking order of the cards of a trick by seat, from 0 at the bottom. Cards lie as they were
+ * played, the last on top. Where there are too many for that, no card covers the index of another:
+ * it is at a card's upper left, so cards further right (or, if stacked vertically, further down) are
+ * on top.
+ *
+ * @param leader the seat that leads the trick
  */
-export function trickLayers(viewer: Seat, players: number): number[] {
+export function trickLayers(leader: Seat, viewer: Seat, players: number): number[] {
   const places = Array.from({ length: players }, (_, seat) => seatPlace(seat, viewer, players));
+  if (players <= SPACIOUS) return places.map((_, seat) => (seat - leader + players) % players);
   const near = (a: number, b: number): boolean => Math.abs(a - b) < ABOVE_EACH_OTHER;
   const order = places
     .map((_, seat) => seat)
