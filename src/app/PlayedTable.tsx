@@ -2,6 +2,7 @@ import { Suspense, useEffect } from 'react';
 import type { Scope } from '@/features/review/ReviewPage.tsx';
 import { ClaimOffer } from '@/features/table/ClaimOffer.tsx';
 import { StartPanel } from '@/features/table/StartPanel.tsx';
+import { lateDetail } from '@/features/table/late-detail.ts';
 import { TableScreen } from '@/features/table/TableScreen.tsx';
 import { loadMessages } from '@/i18n/i18n.ts';
 import { useGame, useHints, useSetting, useTable } from '@/store/hooks.ts';
@@ -31,6 +32,9 @@ const BiddingPanel = lazyPart(
 );
 const Coach = lazyPart(async () => (await import('@/features/advice/Coach.tsx')).Coach);
 const GameOrigin = lazyScreen(async () => (await import('./GameOrigin.tsx')).GameOrigin);
+const GameIntro = lateDetail(
+  async () => (await import('@/features/table/GameIntro.tsx')).GameIntro,
+);
 const SealedDeck = lazyScreen(async () => (await import('./SealedDeck.tsx')).SealedDeck);
 const RoundSummary = lazyScreen(async () => (await loadRoundSummary()).default);
 
@@ -170,6 +174,13 @@ export function PlayedTable(props: PlayedTableProps) {
             <ClaimOffer />
           </>
         )
+      }
+      intro={
+        <Suspense>
+          <GameIntro>
+            <SealedDeck onOpen={() => onOpen('fairness')} />
+          </GameIntro>
+        </Suspense>
       }
       aid={<HintButton />}
       side={isWide && phase !== 'ready' ? <SideSheet /> : null}

@@ -14,10 +14,16 @@ export function useGames({ lookAt, showTable, fullScreen }: Navigation) {
   /** The deals that were watched in a replay: the player then knows their cards. */
   const watched = useRef(new Set<Seed>());
 
+  /** Shows the table and deals: one press starts a game. */
+  function deal(): void {
+    showTable();
+    table.act({ type: 'deal' });
+  }
+
   /** Starts a new game with fresh seeds. */
   function start(setup: GameSetup): void {
     table.start(newHeader(setup), null, false, newTitle(setup));
-    showTable();
+    deal();
   }
 
   /** Starts a daily deal or a game from a link; the player may know its cards already. */
@@ -25,7 +31,7 @@ export function useGames({ lookAt, showTable, fullScreen }: Navigation) {
     const { dealSeed } = header;
     const again = watched.current.has(dealSeed) || (await hasDealt(dealSeed));
     table.start(header, origin, again);
-    showTable();
+    deal();
   }
 
   /** Resumes an unfinished game; if it is missing, the table shows an alert. */

@@ -56,12 +56,12 @@ function games(core: TableCore, randomness: Randomness) {
     /** Starts a new game in place of the current one. */
     start,
 
-    /** Starts a game with the same cards; another attempt at a daily deal is unrated. */
+    /** Deals a game with the same cards; another attempt at a daily deal is unrated. */
     again(): void {
       const { note, record } = core.history();
       const { origin, title } = note;
       const unrated = origin?.kind === 'daily' ? { ...origin, rated: false } : origin;
-      start(record.header, unrated, true, title);
+      if (start(record.header, unrated, true, title).ok) core.apply({ type: 'deal' });
     },
 
     /** Loads a saved game. */

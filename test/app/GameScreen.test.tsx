@@ -67,6 +67,7 @@ test('the daily deal is played on the table, and its cards count as new', async 
   await press('Play');
   await waitFor(() => expect(place()).not.toBeInTheDocument());
   expect(game.table.note()).toMatchObject({ again: false, origin: { kind: 'daily', rated: true } });
+  expect(game.table.record().commands).toEqual([{ type: 'deal' }]);
 });
 
 test('a shared game is reviewed under its player’s name, and the replay resumes where it was', async () => {

@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { hasPartners, targetOf } from '@/engine/index.ts';
 import { useTranslate } from '@/i18n/use-translate.ts';
 import { useGame, useTable } from '@/store/hooks.ts';
 import { BigStepButton } from '@/ui/BigStepButton.tsx';
 import { Button } from '@/ui/Button.tsx';
+import { readyText } from './ready-text.ts';
 import styles from './StartPanel.module.css';
 import { useGameName } from './use-game-name.ts';
 
@@ -19,10 +19,7 @@ interface StartPanelProps {
 export function StartPanel({ onNewGame, onDaily, onLesson, children }: StartPanelProps) {
   const t = useTranslate();
   const { table } = useGame();
-  const rounds = useTable((state) => state.view.schedule.length);
-  const rules = useTable((state) => state.view.rules);
-  const { players } = rules;
-  const target = targetOf(rules);
+  const view = useTable((state) => state.view);
   const name = useGameName();
   const deal = useRef<HTMLButtonElement>(null);
   useEffect(() => deal.current?.focus({ preventScroll: true }), []);
@@ -33,13 +30,7 @@ export function StartPanel({ onNewGame, onDaily, onLesson, children }: StartPane
         {t('app.title')}
       </h2>
       <p className={styles.game}>{name ?? t('game.houseRules')}</p>
-      <p className={styles.text}>
-        {target === null
-          ? t('table.ready', { rounds, players })
-          : hasPartners(rules)
-            ? t('table.readyPartners', { points: target })
-            : t('table.readyTarget', { points: target, players })}
-      </p>
+      <p className={styles.text}>{readyText(t, view)}</p>
       <div className={styles.actions}>
         <BigStepButton
           ref={deal}

@@ -31,6 +31,8 @@ interface TableScreenProps {
   readonly barEnd: ReactNode;
   /** Shown on the table instead of a trick. */
   readonly centre: ReactNode;
+  /** Shown on the table before the first trick. */
+  readonly intro?: ReactNode;
   /** Shown between table and hand. */
   readonly dock?: ReactNode;
   /** Help beside the player's own seat. */
@@ -126,6 +128,7 @@ export function TableScreen({
   barStart,
   barEnd,
   centre,
+  intro,
   dock,
   aid,
   side,
@@ -157,7 +160,7 @@ export function TableScreen({
         {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
         <div className={styles.felt} data-covered={centre !== null} onClick={() => stage.skip()}>
           <OtherSeats atSeats={atSeats} />
-          {phase === 'ready' ? <Deck /> : null}
+          {phase === 'ready' ? <Deck /> : intro}
           <Suspense>
             <TableMotion />
           </Suspense>
