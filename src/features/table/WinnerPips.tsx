@@ -1,4 +1,4 @@
-import { SUITS } from '@/engine/index.ts';
+import { type PlayerView, SUITS, sideOf } from '@/engine/index.ts';
 import { useTable } from '@/store/hooks.ts';
 import { SuitGlyph } from '@/ui/card/SuitGlyph.tsx';
 import styles from './WinnerPips.module.css';
@@ -6,10 +6,14 @@ import styles from './WinnerPips.module.css';
 /** The number of suit symbols. */
 const PIPS = 20;
 
-/** A rain of suit symbols at the end of the game. */
+/** Whether the viewer is among the winners. */
+const hasWon = ({ round, rules, seat }: PlayerView): boolean =>
+  round.phase === 'over' && round.winners.includes(sideOf(rules, seat));
+
+/** A rain of suit symbols at the end of a game that the player has won. */
 export function WinnerPips() {
-  const hasEnded = useTable(({ cue }) => cue?.type === 'gameEnded');
-  if (!hasEnded) return null;
+  const isShown = useTable(({ cue, view }) => cue?.type === 'gameEnded' && hasWon(view));
+  if (!isShown) return null;
   return (
     <div className={styles.rain} aria-hidden="true">
       {Array.from({ length: PIPS }, (_, index) => (
