@@ -36,6 +36,12 @@ function soundFromFirstGesture(game: Game): void {
   for (const gesture of gestures) addEventListener(gesture, start, true);
 }
 
+/** From the first key on, the style sheet shows the focus. */
+addEventListener('keydown', () => void (document.documentElement.dataset['keys'] = ''), {
+  once: true,
+  capture: true,
+});
+
 try {
   const { game, session } = await composeGame();
   soundFromFirstGesture(game);
