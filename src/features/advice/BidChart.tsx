@@ -11,11 +11,23 @@ import { choiceKey, isMarked } from './marks.ts';
 /** From this many options on, columns stand in two rows on a phone. */
 const MANY = 13;
 
+interface ChoiceSignProps {
+  readonly command: Command;
+  readonly isSide: boolean;
+  readonly isBest: boolean;
+}
+
 /** The label below a bar. */
-function ChoiceSign({ command, isSide }: { readonly command: Command; readonly isSide: boolean }) {
+function ChoiceSign({ command, isSide, isBest }: ChoiceSignProps) {
   const t = useTranslate();
   if (command.type === 'nameTrump')
-    return <SuitGlyph suit={command.trump === 'N' ? null : command.trump} />;
+    return (
+      <SuitGlyph
+        suit={command.trump === 'N' ? null : command.trump}
+        // The best one stands out as a tile of paper: red on the accent color is hard to see.
+        on={isBest ? 'paper' : 'felt'}
+      />
+    );
   return choiceName(t, command, { isSide });
 }
 
@@ -44,24 +56,25 @@ export function BidChart({ advice, isSide }: BidChartProps) {
             <span className={styles.legendChance}>{t('hint.make.short')}</span>
             <span>{t('score.points')}</span>
           </div>
-          {row.map(({ command, make, points }, index) => (
-            <div
-              key={choiceKey(command)}
-              className={styles.column}
-              data-best={isMarked(advice, at * half + index)}
-            >
-              <span className={styles.room}>
-                <span className={styles.figure}>
-                  {probabilityFigure(t, roundProbability(make), formatWhole)}
+          {row.map(({ command, make, points }, index) => {
+            const isBest = isMarked(advice, at * half + index);
+            return (
+              <div key={choiceKey(command)} className={styles.column} data-best={isBest}>
+                <span className={styles.room}>
+                  <span className={styles.figure}>
+                    {probabilityFigure(t, roundProbability(make), formatWhole)}
+                  </span>
+                  <span className={styles.bar} style={{ '--share': make }} />
                 </span>
-                <span className={styles.bar} style={{ '--share': make }} />
-              </span>
-              <span className={styles.choice}>
-                <ChoiceSign command={command} isSide={isSide} />
-              </span>
-              <span className={styles.figure}>{pointsFigure(points, bidUnit(advice, points))}</span>
-            </div>
-          ))}
+                <span className={styles.choice}>
+                  <ChoiceSign command={command} isSide={isSide} isBest={isBest} />
+                </span>
+                <span className={styles.figure}>
+                  {pointsFigure(points, bidUnit(advice, points))}
+                </span>
+              </div>
+            );
+          })}
         </div>
       ))}
     </div>

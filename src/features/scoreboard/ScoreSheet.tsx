@@ -131,7 +131,7 @@ function Totals({ view, sides }: PartProps) {
 }
 
 /** From this many sides on, columns are narrow. */
-const MANY = 6;
+const MANY = 5;
 
 /** The legend of the sheet. */
 function captionOf(t: Translate, view: PlayerView, empty: boolean): string {
