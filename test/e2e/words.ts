@@ -1,28 +1,27 @@
-import { messages as arabic } from '@/i18n/messages/ar/index.ts';
-import { messages as german } from '@/i18n/messages/de/index.ts';
-import { messages as english } from '@/i18n/messages/en/index.ts';
-import { messages as spanish } from '@/i18n/messages/es/index.ts';
-import { messages as french } from '@/i18n/messages/fr/index.ts';
-import { messages as italian } from '@/i18n/messages/it/index.ts';
-import { messages as japanese } from '@/i18n/messages/ja/index.ts';
-import { messages as dutch } from '@/i18n/messages/nl/index.ts';
-import { messages as portuguese } from '@/i18n/messages/pt/index.ts';
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Language } from '@/i18n/languages.ts';
+import type { messages as english } from '@/i18n/messages/en/index.ts';
 
 type Catalog = Readonly<Record<keyof typeof english, string>>;
 
+const FOLDER = join(import.meta.dirname, '../../src/i18n/messages');
+
+const languages = readdirSync(FOLDER, { withFileTypes: true }).filter((entry) =>
+  entry.isDirectory(),
+);
+
+const catalogs = languages.map(async ({ name }): Promise<[string, Catalog]> => {
+  const { messages } = (await import(`../../src/i18n/messages/${name}/index.ts`)) as {
+    readonly messages: Catalog;
+  };
+  return [name, messages];
+});
+
 /** The app's messages by language and message key; tests find elements by them. */
-export const WORDS: Readonly<Record<Language, Catalog>> = {
-  en: english,
-  de: german,
-  fr: french,
-  es: spanish,
-  it: italian,
-  nl: dutch,
-  pt: portuguese,
-  ja: japanese,
-  ar: arabic,
-};
+export const WORDS = Object.fromEntries(await Promise.all(catalogs)) as Readonly<
+  Record<Language, Catalog>
+>;
 
 /** The text before and after the only placeholder of a message. */
 const partsOf = (message: string): readonly [before: string, after: string] => {

@@ -68,7 +68,7 @@ const englishIndex = (file) => join(dirname(dirname(file)), 'en', 'index.ts');
  *
  * - `import messages from './en/first.ts?compiled'` is the messages.
  * - `import address from './de/index.ts?packed'` is the URL of a file with them, as
- *   gzipped JSON, since all nine languages are cached offline. An incomplete translation fails the
+ *   gzipped JSON, since all languages are cached offline. An incomplete translation fails the
  *   build.
  * - `import address from './en/index.ts?names'` is the URL of their names, which are stored once
  *   instead of in every packed file.
