@@ -8,6 +8,7 @@ import italian from './messages/it/index.ts?packed';
 import japanese from './messages/ja/index.ts?packed';
 import dutch from './messages/nl/index.ts?packed';
 import portuguese from './messages/pt/index.ts?packed';
+import swedish from './messages/sv/index.ts?packed';
 
 /**
  * The available languages in menu order, by BCP 47 tag, with the URL of their messages. A new
@@ -21,6 +22,7 @@ export const CATALOGS = {
   it: italian,
   nl: dutch,
   pt: portuguese,
+  sv: swedish,
   ja: japanese,
   ar: arabic,
 } as const satisfies Record<string, string>;

@@ -8,6 +8,7 @@ export const notices = {
   es: 'Oh Hell! necesita un navegador más reciente: # o posterior.',
   nl: 'Oh Hell! heeft een nieuwere browser nodig: # of nieuwer.',
   it: 'Oh Hell! richiede un browser più recente: # o successivo.',
+  sv: 'Oh Hell! behöver en nyare webbläsare: # eller senare.',
   pt: 'Oh Hell! precisa de um navegador mais recente: # ou posterior.',
   ja: 'Oh Hell! にはより新しいブラウザが必要です（# 以降）。',
   ar: 'تحتاج Oh Hell!‎ إلى متصفح أحدث: # أو أحدث.',

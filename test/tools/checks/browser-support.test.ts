@@ -104,7 +104,7 @@ describe('the notice for older browsers', () => {
 
   it('is in the language of the browser, and names the versions', () => {
     expect(noticeIn({}, 'de-AT')).toContain(`neueren Browser: ${minimumBrowsersText}`);
-    expect(noticeIn({ CSS }, 'sv')).toContain('needs a newer browser');
+    expect(noticeIn({ CSS }, 'tlh')).toContain('needs a newer browser');
     expect(noticeIn({ CSS }, 'toString')).toContain('needs a newer browser');
   });
 

@@ -1,0 +1,125 @@
+import type { advice as english } from '../en/advice.ts';
+import type { Words } from '../words.ts';
+
+export const advice: Words<typeof english> = {
+  'hint.close': 'Stäng tipset',
+  'hint.thinking': 'Funderar …',
+  'hint.why': 'Varför?',
+  'hint.failed': 'Inget tips den här gången.',
+  'hint.forced': 'Du har bara ett val: {choice}.',
+  'hint.nothing': 'Det finns inget tips för det här beslutet.',
+  'hint.noTrump': 'spel utan trumf',
+  'hint.table': 'Vad varje val är värt',
+  'hint.choice': 'Val',
+  'hint.make': 'Chans att klara budet',
+  'hint.few': 'För få stick',
+  'hint.many': 'För många stick',
+  'hint.spread': 'Annars: för få stick {few}, för många {many}.',
+  'hint.make.short': 'Chans, %',
+  'hint.points': 'Förväntade poäng',
+  'hint.cost': 'Förlust mot det bästa',
+  'hint.isBest': '{choice}, bäst',
+  'hint.under': 'under {percent}',
+  'hint.over': 'över {percent}',
+  'hint.less': '<{figure}',
+  'hint.more': '>{figure}',
+  'hint.mark': '{chance} chans att klara budet, förväntade poäng {points}',
+  'hint.mark.best': 'bäst: {chance} chans att klara budet, förväntade poäng {points}',
+
+  'hint.say.bid':
+    '{verdict, select, clear {Bjud {choice}: {chance} chans att klara det.} probable {Troligen {choice}: {chance} chans att klara det.} close {Hellre {choice}: {chance} chans att klara det, men det är jämnt.} only {Alla bud är lika bra: {chance} chans att klara det.} tie {Jämnt: {choices}, {chance} chans att klara det.} other {Jämnt: {choice} är lika bra som något annat, {chance} chans att klara det.}}',
+  'hint.say.trump':
+    '{verdict, select, clear {Välj {choice}: {chance} chans att klara budet.} probable {Troligen {choice}: {chance} chans att klara budet.} close {Hellre {choice}: {chance} chans att klara budet, men det är jämnt.} only {All trumf är lika bra: {chance} chans att klara budet.} tie {Jämnt: {choices}, {chance} chans att klara budet.} other {Jämnt: {choice} är lika bra som något annat, {chance} chans att klara budet.}}',
+  'hint.say.card':
+    '{verdict, select, clear {Spela {choice}: {chance} chans att klara budet.} probable {Troligen {choice}: {chance} chans att klara budet.} close {Hellre {choice}: {chance} chans att klara budet, men det är jämnt.} only {Alla kort är lika bra: {chance} chans att klara budet.} tie {Jämnt: {choices}, {chance} chans att klara budet.} other {Jämnt: {choice} är lika bra som något annat, {chance} chans att klara budet.}}',
+  'hint.others': 'Det kostar de andra mer än det kostar dig.',
+  'hint.hinders': 'Då får de andra mindre kvar.',
+  'hint.hook':
+    '{drawback, select, chance {{closed} är inte tillåtet, och {other} klaras mer sällan: {chance}.} pay {{closed} är inte tillåtet, och {other} ger mindre.} other {{closed} är inte tillåtet.}}',
+  'hint.contrast.over':
+    '{never, select, yes {Med {other} hamnar du över i {chance} av fallen.} other {Med {other} hamnar du oftare över: {chance}, inte {best}.}}',
+  'hint.contrast.short':
+    '{never, select, yes {Med {other} hamnar du under i {chance} av fallen.} other {Med {other} hamnar du oftare under: {chance}, inte {best}.}}',
+  'hint.contrast.pay': 'Med {other} kan du vänta dig {points} poäng i stället för {best}.',
+  'hint.contrast.naming': 'Med {other} får du mer sällan välja trumf.',
+
+  'hint.needs':
+    '{tricks, plural, =0 {Ditt bud stämmer: ta inga fler stick.} one {Du behöver ännu # av de sista {of} sticken.} other {Du behöver ännu # av de sista {of} sticken.}}',
+  'hint.needs.all':
+    '{of, plural, one {Du behöver det sista sticket.} other {Du behöver alla de sista # sticken.}}',
+  'hint.needs.lost': 'Ditt bud är sprucket: gör det svårt för de andra.',
+  'hint.sunk-by':
+    '{tricks, plural, one {Med {cards} måste du ta ett stick: ditt bud är sprucket.} other {Med {cards} måste du ta # stick: ditt bud är sprucket.}}',
+  'hint.hopeless': 'Så gott som förlorat: det spelar ingen roll.',
+
+  'hint.sure': '{count, plural, one {säkert stick: {cards}} other {# säkra stick: {cards}}}',
+  'hint.likely': 'nästan säkert: {cards}',
+  'hint.probable': 'troligen stick: {cards}',
+  'hint.even': 'halva chansen: {cards}',
+  'hint.join': '{first}; {second}',
+  'hint.tricks': '{parts}.',
+  'hint.towards': '{cards} {count, plural, one {drar} other {drar}} åt {bid}',
+  'hint.asTrump': '{card} (trumf)',
+  'hint.nothing-likely': 'Inget av dina kort tar troligen något stick.',
+  'hint.nothing-likely.one': 'Ditt kort tar troligen inte sticket.',
+  'hint.danger': 'Största faran: {cards}.',
+  'hint.only-if-led': 'Ditt kort vinner bara om ett lägre i färgen spelas ut.',
+  'hint.void': 'Du kan trumfa {suits}.',
+  'hint.discards': 'Du kan saka på {suits}.',
+  'hint.naming': 'om du väljer {trump}',
+  'hint.bids-for': 'De andra ser ditt kort, och deras bud talar för det.',
+  'hint.bids-against': 'De andra ser ditt kort, och deras bud talar emot det.',
+  'hint.forehead':
+    '{wins, plural, =0 {Inget av de {of} kort du kan ha tar sticket.} one {# av de {of} kort du kan ha tar sticket.} other {# av de {of} kort du kan ha tar sticket.}}',
+
+  'hint.fact.wins': 'Det tar garanterat sticket.',
+  'hint.fact.loses': 'Det kan inte ta sticket.',
+  'hint.fact.fulfills': 'Det tar det sista stick du behöver.',
+  'hint.fact.overshoots': 'Det tar ett stick för mycket.',
+  'hint.fact.one-too-many':
+    '{tricks, plural, one {{cards} tar ändå ett stick: det här är ett för mycket.} other {{cards} tar ändå # stick: det här är ett för mycket.}}',
+  'hint.fact.falls-short': 'Då spricker ditt bud.',
+  'hint.fact.ruff': 'Du trumfar.',
+  'hint.fact.overruff': 'Du trumfar över.',
+  'hint.fact.underruff': 'Du blir av med en trumf under en högre.',
+  'hint.fact.discard': 'Du sakar det.',
+  'hint.fact.duck': 'Du maskar.',
+  'hint.fact.unload': 'Du blir av med ett kort som inget i färgen kan slå senare.',
+  'hint.dangerous-discard': 'Det är kortet som lättast tar ett stick du inte vill ha.',
+  'hint.fact.lowest-winner': 'Det är det lägsta som garanterat vinner.',
+  'hint.fact.highest-loser': 'Det är det högsta som garanterat förlorar.',
+  'hint.fact.puts-over': 'Då hamnar {name} över.',
+  'hint.fact.denies': 'Då spricker budet för {name}.',
+  'hint.fact.beaten-by': 'Högre och osett: {cards}.',
+  'hint.fact.ahead': 'Det leder än så länge; högre och osett: {cards}.',
+  'hint.fact.ahead.out': 'Det leder än så länge; {above} högre kort är osedda.',
+  'hint.fact.ahead.lowest': 'Alla dina slår {leading}; lättast att slå är {lowest}.',
+  'hint.fact.out':
+    'Osedda i färgen: {above} högre, {below, plural, =0 {inget lägre} one {# lägre} other {# lägre}}.',
+  'hint.fact.out.each':
+    '{above, plural, one {Vart och ett har ett högre osett kort i sin färg.} other {Vart och ett har minst # högre osedda kort i sin färg.}}',
+  'hint.fact.either': 'Högt eller lågt spelar knappt någon roll.',
+  'hint.fact.keeps': 'Du sparar {cards} till senare.',
+  'hint.fact.voids': 'Du blir renons i färgen.',
+  'hint.fact.only-ruff': 'Bara trumf kan slå det.',
+  'hint.fact.only-overruff': 'Bara högre trumf kan slå det.',
+  'hint.fact.may-ruff':
+    '{count, plural, one {{names} är renons och kan trumfa.} other {{names} är renons och kan trumfa.}}',
+
+  'learn.tally': 'Bästa val: {found} av {count}',
+  'learn.ask.title': 'Är du säker?',
+  'learn.ask.text':
+    '{choice} i stället för {best} kostar ungefär {points, plural, one {# poäng} other {# poäng}}.',
+  'learn.ask.anyway': 'Gör det ändå',
+  'learn.ask.back': 'Tänk om',
+
+  'settings.group.learning': 'Lärande',
+  'settings.learning': 'Läroläge',
+  'settings.learning.hint':
+    'Visar ett tips vid varje beslut och räknar hur ofta du hittar det bästa valet. Partierna räknas inte i din statistik.',
+  'settings.askBefore': 'Fråga före dyra val',
+  'settings.askBefore.hint':
+    'Bara i läroläget, och bara om ett val tydligt kostar poäng. Räknat i vanliga poäng (10 + bud), och mer där en runda är värd mer.',
+  'askBefore.never': 'Aldrig',
+  'askBefore.points': '{points, plural, one {# poäng eller mer} other {# poäng eller mer}}',
+};

@@ -1,0 +1,51 @@
+import type { exercises as english } from '../en/exercises.ts';
+import type { Words } from '../words.ts';
+
+export const exercises: Words<typeof english> = {
+  'exercise.title': 'Övningar',
+  'exercise.intro':
+    'Korta lägen, alla med ett tydligt bästa svar. Välj vid bordet och försök så ofta du vill.',
+  'exercise.subject.follow': 'Följ färg',
+  'exercise.subject.ruff': 'Trumfa eller saka',
+  'exercise.subject.dodge': 'Undvik stick',
+  'exercise.subject.count': 'Räkna trumf',
+  'exercise.subject.hook': 'Inte jämnt upp',
+  'exercise.subject.zero': 'När du ska bjuda noll',
+  'exercise.subject.own': 'Från dina egna partier',
+  'exercise.about.follow': 'Vilket kort i den utspelade färgen?',
+  'exercise.about.ruff': 'Du är renons. Är sticket värt en trumf?',
+  'exercise.about.dodge': 'Du behöver inga fler stick. Hur slipper du dem?',
+  'exercise.about.count': 'Vilka trumf är osedda, och vad gör det dina värda?',
+  'exercise.about.hook': 'Du bjuder sist, och det bästa budet är inte tillåtet.',
+  'exercise.about.zero': 'Noll eller inte?',
+  'exercise.about.own':
+    'Lägen från dina partier där du gjorde ett misstag eller en blunder. När de är lösta kommer de inte tillbaka.',
+  'exercise.own.none':
+    'Inget här än. Analysera ett parti: dess misstag och blundrar kommer tillbaka som övningar.',
+  'exercise.solved': '{solved} av {count} lösta',
+  'exercise.waiting': '{count, plural, one {# läge att lösa} other {# lägen att lösa}}',
+  'exercise.begin': 'Öva',
+  'exercise.begin.label': 'Öva: {subject}',
+  'exercise.place': '{subject}, {index} av {count}',
+  'exercise.ask.bid': 'Vad bjuder du?',
+  'exercise.ask.card': 'Vilket kort spelar du?',
+  'exercise.ask.trump': 'Vilken trumf väljer du?',
+  'exercise.right': 'Rätt!',
+  'exercise.wrong': 'Inte det bästa.',
+  'exercise.cost':
+    'Det kostar ungefär {count, plural, one {{points} poäng} other {{points} poäng}}.',
+  'exercise.chance': 'Chans att klara det: {chance} i stället för {best}.',
+  'exercise.again': 'Välj igen eller se svaret.',
+  'exercise.show': 'Visa svaret',
+  'exercise.tricks': 'Stick hittills',
+  'exercise.trumps.out': 'Osedda trumf: {suit} {ranks}.',
+  'exercise.trumps.none': 'Inga trumf är kvar utom dina.',
+  'exercise.trumps.undealt': 'En del kort delades aldrig ut.',
+  'exercise.hook.beside': 'Närmast på var sida: {bids}.',
+  'exercise.hook.bid': '{bid} ({chance} att klara, {points} förväntade)',
+  'exercise.pays': 'I det här spelet ger ett klarat 0 {zero} poäng, ett klarat 1 {one}.',
+  'exercise.next': 'Nästa',
+  'exercise.back': 'Tillbaka till övningarna',
+  'exercise.notKept': 'Dina framsteg kan inte sparas på den här enheten.',
+  'exercise.failed': 'Övningarna kunde inte laddas. Gå tillbaka och öppna dem igen.',
+};

@@ -1,0 +1,13 @@
+import type { games as english } from '../en/games.ts';
+import type { Words } from '../words.ts';
+
+export const games: Words<typeof english> = {
+  'preset.bugger-your-neighbor': 'Bugger Your Neighbor',
+  'preset.nomination-whist': 'Nomination Whist',
+  'preset.up-and-down-the-river': 'Uppför och nerför floden',
+  'preset.devils-bridge': 'Djävulsbridge',
+  'preset.canadian': 'Kanadensisk plump',
+  'preset.trump-rotation': 'Vandrande trumf',
+  'preset.spades': 'Spades',
+  'game.houseRules': 'Egna regler',
+};

@@ -1,0 +1,33 @@
+import type { help as english } from '../en/help.ts';
+import type { Words } from '../words.ts';
+
+export const help: Words<typeof english> = {
+  'help.keys.key': 'Tangent',
+  'help.keys.action': 'Funktion',
+  'help.key.digits': 'Välj ett bud; skriv två siffror snabbt för 10 och uppåt',
+  'help.key.enter': 'Lägg det valda budet',
+  'help.key.trump': 'Välj trumf: en färg eller utan trumf; H två gånger för ett tips',
+  'help.key.arrows': 'Flytta dig i din hand',
+  'help.key.ends': 'Första eller sista kortet på handen',
+  'help.key.play': 'Spela kortet',
+  'help.key.skip': 'Hoppa framåt, som en tryckning på bordet',
+  'help.key.hint': 'Visa eller dölj tipset',
+  'help.key.undo': 'Ångra ditt senaste beslut i rundan',
+  'help.key.redo': 'Gör om det',
+  'help.key.log': 'Rundans bud och stick',
+  'help.key.sound': 'Ljud av eller på',
+  'help.key.history': 'Dina avslutade partier',
+  'help.key.fairness': 'Rent spel: kortens fingeravtryck och hur du kontrollerar det',
+  'help.key.daily': 'Dagens giv',
+  'help.key.help': 'Den här listan',
+  'help.key.close': 'Stäng det som är öppet',
+  'key.comma': 'Komma',
+  'key.digits': '0 till 9',
+  'key.enter': 'Enter',
+  'key.space': 'Mellanslag',
+  'key.home': 'Home',
+  'key.end': 'End',
+  'key.escape': 'Esc',
+  'key.left': 'Vänsterpil',
+  'key.right': 'Högerpil',
+};

@@ -1,0 +1,13 @@
+import type { menu as english } from '../en/menu.ts';
+import type { Words } from '../words.ts';
+
+export const menu: Words<typeof english> = {
+  'lastTrick.none': 'Inga stick än den här rundan.',
+  'lastTrick.takenBy': '{name} tog det',
+  'lastTrick.youTook': 'Du tog det',
+  'menu.log': 'Den här rundan',
+  'menu.fairness': 'Rent spel',
+  'menu.redo': 'Gör om',
+  'menu.autoFinish': 'Spela klart rundan',
+  'menu.about': 'Om spelet',
+};

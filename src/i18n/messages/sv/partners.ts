@@ -1,0 +1,68 @@
+import type { partners as english } from '../en/partners.ts';
+import type { Words } from '../words.ts';
+
+export const partners: Words<typeof english> = {
+  'balance.side.you': 'Vi: {won} av {bid}, {bags, plural, one {# överstick} other {# överstick}}',
+  'balance.side.they': 'De: {won} av {bid}, {bags, plural, one {# överstick} other {# överstick}}',
+  'balance.side.you.open': 'Vi: bud {bid}, {bags, plural, one {# överstick} other {# överstick}}',
+  'balance.side.they.open': 'De: bud {bid}, {bags, plural, one {# överstick} other {# överstick}}',
+  'balance.side.you.bags': 'Vi: {bags, plural, one {# överstick} other {# överstick}}',
+  'balance.side.they.bags': 'De: {bags, plural, one {# överstick} other {# överstick}}',
+  'balance.side.you.nil': 'Vi: båda nil, {bags, plural, one {# överstick} other {# överstick}}',
+  'balance.side.they.nil': 'De: båda nil, {bags, plural, one {# överstick} other {# överstick}}',
+
+  'review.side.mean': 'Förväntat från era platser',
+  'review.side.points': 'Ert lags poäng',
+  'review.side.breakdown.note':
+    'Förväntat är vad ett lag får där i snitt när alla bjuder bra. Resten är din partner, motståndarna och hur korten satt. Bara val som tydligt kostade poäng räknas, och bara i ert lags poäng.',
+  'review.side.expected':
+    'Chans att klara det {ownMake}; förväntade poäng för ert lag {ownPoints}.',
+  'review.side.expected.better':
+    '{same, select, none {Chans att klara det {ownMake} i stället för {bestMake}; förväntade poäng för ert lag {ownPoints} i stället för {bestPoints}.} chance {Chans att klara det {ownMake} i båda fallen; förväntade poäng för ert lag {ownPoints} i stället för {bestPoints}.} points {Chans att klara det {ownMake} i stället för {bestMake}; förväntade poäng för ert lag {ownPoints} i båda fallen.} other {Chans att klara det {ownMake} i båda fallen; förväntade poäng för ert lag {ownPoints} i båda fallen.}}',
+  'review.side.expected.others': 'Förväntade poäng för motståndarna {own} i stället för {best}.',
+  'review.side.expected.bags': 'Skillnaden ligger i översticken.',
+  'review.side.cost':
+    'Kostnad: poäng ert lag förlorar mot motståndarna, inräknat vad överstick kommer att kosta.',
+  'review.side.hindsight.same':
+    'Inget val hade varit bättre för ert lag: {points} {count, plural, one {poäng} other {poäng}} mot motståndarna.',
+  'review.side.hindsight.better':
+    '{best} kunde ha gett ert lag {bestPoints} {bestCount, plural, one {poäng} other {poäng}} mot motståndarna, det här valet högst {points}.',
+  'review.side.hindsight.note':
+    'Med alla kort öppna: hur många poäng den som såg alla händer kunde ha tagit in på motståndarna den här rundan, inräknat vad överstick kommer att kosta, medan partnern och motståndarna spelar vidare som experter som bara ser sin egen hand. Det säger inget om hur bra ditt val var.',
+  'review.side.try.over': 'Ert lag här: {here} {count, plural, one {poäng} other {poäng}}.',
+  'review.place.declaration': 'Runda {round}, innan du tittade',
+  'review.own.declaration':
+    '{own, select, blindNil {Du bjöd blind nil.} other {Du tittade först.}}',
+  'review.better.declaration':
+    '{own, select, blindNil {Du bjöd blind nil; att titta först var bättre.} other {Du tittade först; blind nil var bättre.}}',
+  'hint.side.say.bid':
+    '{verdict, select, clear {Bjud {choice}: {chance} chans att klara kontraktet.} probable {Troligen {choice}: {chance} chans att klara kontraktet.} close {Hellre {choice}: {chance} chans att klara kontraktet, men det är jämnt.} only {Alla bud är lika bra: {chance} chans att klara kontraktet.} tie {Jämnt: {choices}, {chance} chans att klara kontraktet.} other {Jämnt: {choice} är lika bra som något annat, {chance} chans att klara kontraktet.}}',
+  'hint.side.say.card':
+    '{verdict, select, clear {Spela {choice}: {chance} chans att klara kontraktet.} probable {Troligen {choice}: {chance} chans att klara kontraktet.} close {Hellre {choice}: {chance} chans att klara kontraktet, men det är jämnt.} only {Alla kort är lika bra: {chance} chans att klara kontraktet.} tie {Jämnt: {choices}, {chance} chans att klara kontraktet.} other {Jämnt: {choice} är lika bra som något annat, {chance} chans att klara kontraktet.}}',
+  'hint.side.needs':
+    '{tricks, plural, =0 {Ni har ert kontrakt: varje stick till är ett överstick.} one {Ni behöver ännu # av de sista {of} sticken.} other {Ni behöver ännu # av de sista {of} sticken.}}',
+  'hint.side.needs.all':
+    '{of, plural, one {Ni behöver det sista sticket.} other {Ni behöver alla de sista # sticken.}}',
+  'hint.side.needs.lost': 'Ert kontrakt är sprucket: gör det svårt för de andra.',
+  'hint.their-need':
+    'Ert kontrakt är säkrat; de andra behöver ännu {tricks} av de sista {of} sticken.',
+  'hint.their-need.all': 'Ert kontrakt är säkrat; de andra behöver alla stick som är kvar.',
+  'hint.fact.to-partner': 'Din partner tar sticket.',
+  'hint.fact.partner-ahead': 'Din partner leder än så länge.',
+  'hint.fact.partner-may-ruff': 'Din partner är renons och kan trumfa.',
+  'hint.side.points': 'Förväntade poäng för ert lag',
+  'hint.say.look':
+    '{verdict, select, clear {Titta på korten först: en blind nil klaras i {chance} av fallen.} probable {Troligen bättre att titta först: en blind nil klaras i {chance} av fallen.} close {Titta hellre först: en blind nil klaras i {chance} av fallen, men det är jämnt.} other {Jämnt: en blind nil klaras i {chance} av fallen.}}',
+  'hint.say.blindNil':
+    '{verdict, select, clear {Bjud blind nil: {chance} chans att klara den.} probable {Troligen blind nil: {chance} chans att klara den.} close {Hellre blind nil: {chance} chans att klara den, men det är jämnt.} other {Jämnt: {chance} chans att klara blind nil.}}',
+  'hint.blindNil.expected':
+    'Förväntade poäng för ert lag: {blind} med blind nil, {look} om du tittar först.',
+  'hint.game-at-stake': 'Det ger er större chans att vinna partiet.',
+  'hint.bags': 'Det ger färre överstick.',
+  'hint.their-bags': 'Det ger de andra fler överstick.',
+  'hint.nil-lost':
+    '{tricks, plural, =0 {Din nil är sprucken, och dina stick räknas inte.} one {Din nil är sprucken, och dina stick räknas inte: din partner behöver ännu # av de sista {of}.} other {Din nil är sprucken, och dina stick räknas inte: din partner behöver ännu # av de sista {of}.}}',
+  'hint.nil-against':
+    '{count, plural, one {{names} bjöd nil: ett enda stick spräcker den.} other {{names} bjöd nil: ett enda stick spräcker var och en.}}',
+  'hint.nil-beside': 'Din partners nil håller än: ta de stick din partner annars kan få.',
+};

@@ -1,0 +1,87 @@
+import type { review as english } from '../en/review.ts';
+import type { Words } from '../words.ts';
+
+export const review: Words<typeof english> = {
+  'review.title': 'Analys',
+  'review.back': 'Lämna analysen',
+  'review.whose': 'En annan spelares parti: ”du” är {name} här.',
+  'review.scope': 'Vad som analyseras',
+  'review.scope.game': 'Hela partiet',
+  'review.scope.round': 'Runda {round}, {count, plural, one {# kort} other {# kort}}',
+  'review.working': 'Analyserar runda {round}: {done} av {rounds} klara',
+  'review.resting':
+    '{done} av {rounds, plural, one {# runda analyserad} other {# rundor analyserade}}',
+  'review.done': '{rounds, plural, one {# runda analyserad} other {# rundor analyserade}}',
+  'review.failed': 'Analysen avbröts.',
+  'button.pause': 'Pausa',
+
+  'review.accuracy': 'Precision',
+  'review.accuracy.all': 'Totalt',
+  'review.accuracy.bids': 'Bud',
+  'review.accuracy.play': 'Kortspel',
+  'review.accuracy.none': 'inget att avgöra',
+  'review.mark.superb': 'lysande',
+  'review.mark.strong': 'stark',
+  'review.mark.solid': 'stabil',
+  'review.mark.fair': 'hyfsad',
+  'review.mark.learning': 'på väg',
+
+  'review.breakdown': 'Tur och skicklighet',
+  'review.breakdown.mean': 'Förväntat från platsen',
+  'review.breakdown.luck': 'Dina kort och din plats',
+  'review.breakdown.bids': 'Dina bud',
+  'review.breakdown.play': 'Ditt spel',
+  'review.breakdown.rest': 'Motståndare och tur',
+  'review.breakdown.points': 'Dina poäng',
+  'review.breakdown.note':
+    'Förväntat är vad en stark spelare i snitt får från den här platsen med så många kort, före första kortet. Bara val som tydligt kostade poäng räknas, och bara i dina egna poäng.',
+  'review.breakdown.low': 'Här vinner lägst slutpoäng.',
+
+  'review.decisions': 'Beslut, de dyraste först',
+  'review.showAll': 'Visa även de bra',
+  'review.flawless': 'Inget val kostade tydligt poäng här.',
+  'review.none': 'Det fanns inget att avgöra.',
+  'review.place.bid': 'Runda {round}, bud',
+  'review.place.trump': 'Runda {round}, trumf',
+  'review.place.card': 'Runda {round}, stick {trick}',
+  'review.grade.best': 'bäst',
+  'review.grade.good': 'bra',
+  'review.grade.inaccuracy': 'oprecist',
+  'review.grade.mistake': 'misstag',
+  'review.grade.blunder': 'blunder',
+  'review.cost': '{grade}, {points} {count, plural, one {poäng} other {poäng}}',
+  'review.cost.note': 'Kostnad: dina egna poäng, plus hälften av vad valet i snitt ger de andra.',
+  'review.own.bid': 'Du bjöd {own}.',
+  'review.own.trump': 'Du valde {own}.',
+  'review.own.card': 'Du spelade {own}.',
+  'review.better.bid': 'Du bjöd {own}; {best} var bättre.',
+  'review.better.trump': 'Du valde {own}; {best} var bättre.',
+  'review.better.card': 'Du spelade {own}; {best} var bättre.',
+  'review.choice.look': 'titta först',
+  'review.expected': 'Chans att klara det {ownMake}; förväntade poäng {ownPoints}.',
+  'review.expected.better':
+    '{same, select, none {Chans att klara det {ownMake} i stället för {bestMake}; förväntade poäng {ownPoints} i stället för {bestPoints}.} chance {Chans att klara det {ownMake} i båda fallen; förväntade poäng {ownPoints} i stället för {bestPoints}.} points {Chans att klara det {ownMake} i stället för {bestMake}; förväntade poäng {ownPoints} i båda fallen.} other {Chans att klara det {ownMake} i båda fallen; förväntade poäng {ownPoints} i båda fallen.}}',
+  'review.expected.others':
+    'Förväntade poäng för var och en av de andra {own} i stället för {best}.',
+  'review.miss.over': 'Då hamnar du oftare över: {own} i stället för {best}.',
+  'review.miss.short': 'Då hamnar du oftare under: {own} i stället för {best}.',
+  'review.hindsight': 'Med alla kort öppna',
+  'review.hindsight.same':
+    'Inget val hade kunnat ge mer: {points} {count, plural, one {poäng} other {poäng}}.',
+  'review.hindsight.better':
+    '{best} kunde ha gett {bestPoints} {bestCount, plural, one {poäng} other {poäng}}, det här valet högst {points}.',
+  'review.hindsight.far': 'Alla fortsättningar har inte undersökts.',
+  'review.hindsight.note':
+    'Med alla kort öppna: vad den som såg alla händer kunde ha fått, medan de andra spelar vidare som experter som bara ser sin egen. Det säger inget om hur bra ditt val var.',
+  'review.look': 'Visa läget',
+  'review.look.label': 'Visa läget: {place}',
+
+  'review.try.title': 'Ditt beslut',
+  'review.try.back': 'Tillbaka till analysen',
+  'review.try.before': 'Ditt föregående beslut',
+  'review.try.next': 'Ditt nästa beslut',
+  'review.try.hint': 'Välj igen och spela vidare härifrån. Det riktiga partiet ändras inte.',
+  'review.try.again': 'Försök igen',
+  'review.try.over': 'Här: {here} {count, plural, one {poäng} other {poäng}}.',
+  'review.try.real': 'I partiet: {real}.',
+};

@@ -1,0 +1,10 @@
+import type { ui as english } from '../en/ui.ts';
+import type { Words } from '../words.ts';
+
+export const ui: Words<typeof english> = {
+  'dialog.close': 'Stäng',
+  'row.next': '{row}, {next}',
+  'pips.none': '0',
+  'pips.bid': '{won} av {bid, plural, one {# bjudet stick} other {# bjudna stick}}',
+  'pips.unbid': '{won, plural, one {# taget stick} other {# tagna stick}}',
+};
