@@ -6,7 +6,7 @@ import { PastHint, ChoiceCost } from '@/features/advice/Verdict.tsx';
 import { explanation, questionFacts } from '@/features/advice/explanation.ts';
 import { optionOf } from '@/features/advice/marks.ts';
 import { useAdvice } from '@/features/advice/use-advice.ts';
-import { BiddingPanel } from '@/features/bidding/BiddingPanel.tsx';
+import { BeforePlay } from '@/features/bidding/BeforePlay.tsx';
 import { ExercisePanel, type ExerciseStatus } from '@/features/exercises/ExercisePanel.tsx';
 import { TableScreen } from '@/features/table/TableScreen.tsx';
 import { seenAndHeardEach } from '@/i18n/card-names.ts';
@@ -188,7 +188,7 @@ function Stage({ exercise, index, count, onSolved, onNext, onClose }: ExerciseTa
         dock={
           <>
             {isLow ? null : panel}
-            {isBeside ? null : (answer ?? <BiddingPanel />)}
+            {isBeside ? null : (answer ?? <BeforePlay />)}
           </>
         }
         foot={

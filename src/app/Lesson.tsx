@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import { useStore } from 'zustand';
-import { BiddingPanel } from '@/features/bidding/BiddingPanel.tsx';
+import { BeforePlay } from '@/features/bidding/BeforePlay.tsx';
 import { LessonPanel } from '@/features/lesson/LessonPanel.tsx';
 import RoundSummary from '@/features/scoreboard/RoundSummary.tsx';
 import { TableScreen } from '@/features/table/TableScreen.tsx';
@@ -39,7 +39,7 @@ function Stage({ lesson, onAgain, onClose }: StageProps) {
       dock={
         <>
           {isLow ? null : panel}
-          {step === 'bid' ? <BiddingPanel /> : null}
+          {step === 'bid' ? <BeforePlay /> : null}
         </>
       }
       side={null}

@@ -27,8 +27,8 @@ const WinnerPips = lazyScreen(
   async () => (await import('@/features/table/WinnerPips.tsx')).WinnerPips,
 );
 const RoundLog = lazyScreen(async () => (await import('@/features/table/RoundLog.tsx')).RoundLog);
-const BiddingPanel = lazyPart(
-  async () => (await import('@/features/bidding/BiddingPanel.tsx')).BiddingPanel,
+const BeforePlay = lazyPart(
+  async () => (await import('@/features/bidding/BeforePlay.tsx')).BeforePlay,
 );
 const Coach = lazyPart(async () => (await import('@/features/advice/Coach.tsx')).Coach);
 const GameOrigin = lazyScreen(async () => (await import('./GameOrigin.tsx')).GameOrigin);
@@ -42,7 +42,7 @@ const RoundSummary = lazyScreen(async () => (await loadRoundSummary()).default);
 function useEarlyBidding(): void {
   useEffect(() => {
     // A failed import is retried on demand.
-    BiddingPanel.fetch().catch(() => undefined);
+    BeforePlay.fetch().catch(() => undefined);
   }, []);
 }
 
@@ -170,7 +170,7 @@ export function PlayedTable(props: PlayedTableProps) {
         ) : (
           <>
             {isCoached ? <Coach /> : null}
-            <BiddingPanel />
+            <BeforePlay />
             <ClaimOffer />
           </>
         )

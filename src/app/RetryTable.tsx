@@ -2,7 +2,7 @@ import Again from 'lucide-react/icons/rotate-ccw';
 import { useMemo, useState } from 'react';
 import { type GameRecord, type RoundRecord, sideOf } from '@/engine/index.ts';
 import type { Judgement } from '@/engine/review/index.ts';
-import { BiddingPanel } from '@/features/bidding/BiddingPanel.tsx';
+import { BeforePlay } from '@/features/bidding/BeforePlay.tsx';
 import { DecisionNote } from '@/features/review/DecisionNote.tsx';
 import { pointsContextOf } from '@/features/review/words.ts';
 import { TryResult } from '@/features/review/TryResult.tsx';
@@ -89,7 +89,7 @@ function Stage({ judged, result, first, before, next, onLook, onAgain, onClose }
       dock={
         <>
           {isWide || isLow || isOver ? null : note}
-          <BiddingPanel />
+          <BeforePlay />
           <ClaimOffer />
         </>
       }

@@ -9,7 +9,7 @@ import { type Review, createReview, reviewedGame } from '@/store/review.ts';
 import { RetryTable } from './RetryTable.tsx';
 import { browserClock } from '@/platform/clock.ts';
 import { cryptoRandomness } from '@/platform/randomness.ts';
-import { threadedOpponents } from '@/platform/opponents.ts';
+import { threadedOpponents } from '@/platform/threaded-opponents.ts';
 import { threadedReviewer } from '@/platform/reviewer.ts';
 import { indexedDbReviews } from '@/storage/reviews.ts';
 import { practice } from './practice.ts';

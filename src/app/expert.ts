@@ -1,5 +1,5 @@
 import type { GameRecord } from '@/engine/index.ts';
-import { opponentHost } from '@/platform/opponents.ts';
+import { opponentHost } from '@/platform/threaded-opponents.ts';
 import { cryptoRandomness } from '@/platform/randomness.ts';
 import { expertGames } from '@/storage/expert-games.ts';
 import { dailyHeader } from '@/store/daily.ts';

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { threadedAdviser } from '@/platform/adviser.ts';
+import { threadedAdviser } from '@/platform/threaded-adviser.ts';
 import {
   type Card,
   type Command,

@@ -4,7 +4,7 @@ import { PATIENCE_MS } from '@/platform/threads.ts';
 import { type Command, allowed } from '@/engine/index.ts';
 import type { Clock } from '@/store/ports/clock.ts';
 import { type Thread, createWorkerClient } from '@/workers/worker-client.ts';
-import { createOpponent } from '@/workers/opponent.ts';
+import { createMoveThinker } from '@/workers/move-thinker.ts';
 import type { FromOpponents, MoveRequest, ToOpponents } from '@/workers/protocol.ts';
 import { fetchOnce, reportAlive } from '@/workers/thread.ts';
 import { header, tableBench } from '../support/store/table-bench.ts';
@@ -46,7 +46,7 @@ function threadOver(clock: Clock, connection: Connection): Thread<MoveRequest, C
   const fetchNets = () =>
     new Promise((resolve) => clock.after(connection.nets, () => resolve(nets)));
   vi.stubGlobal('fetch', fetchNets);
-  const think = createOpponent({
+  const think = createMoveThinker({
     yieldToMessages: () => Promise.resolve(),
     withNets: fetchOnce('nets.bin', () => NET_PLAYER),
     answer,

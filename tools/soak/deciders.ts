@@ -1,7 +1,7 @@
 import { decisionRng } from '@/ai/decision-rng.ts';
 import type { Command } from '@/engine/index.ts';
 import { HARD_DEADLINE_MS } from '@/store/turns.ts';
-import { SEARCH_LIMIT_MS, createOpponent } from '@/workers/opponent.ts';
+import { SEARCH_LIMIT_MS, createMoveThinker } from '@/workers/move-thinker.ts';
 import type { FromOpponents, MoveRequest } from '@/workers/protocol.ts';
 import { createYield } from '@/workers/thread.ts';
 import { decide, productPlayer } from '../lib/player.ts';
@@ -30,7 +30,7 @@ const LAST_STEP_MS = 50;
 export function productDecider(): Decider {
   const player = productPlayer();
   let hear: (message: FromOpponents) => void = () => undefined;
-  const think = createOpponent({
+  const think = createMoveThinker({
     yieldToMessages: createYield(),
     withNets: () => Promise.resolve(player),
     answer: (message) => hear(message),

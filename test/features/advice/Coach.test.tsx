@@ -10,7 +10,7 @@ import {
   presetRules,
 } from '@/engine/index.ts';
 import { Coach } from '@/features/advice/Coach.tsx';
-import { BiddingPanel } from '@/features/bidding/BiddingPanel.tsx';
+import { BeforePlay } from '@/features/bidding/BeforePlay.tsx';
 import { spokenCard } from '@/i18n/card-names.ts';
 import { translate } from '@/i18n/i18n.ts';
 import { OwnHand } from '@/features/table/OwnHand.tsx';
@@ -86,7 +86,7 @@ async function shown(game: Game, advice: Advice | Error) {
   renderInGame(
     <>
       <Coach />
-      <BiddingPanel />
+      <BeforePlay />
       <OwnHand first={false} />
     </>,
     bench.game,
@@ -319,7 +319,7 @@ describe('learning mode', () => {
     renderInGame(
       <>
         <Coach />
-        <BiddingPanel />
+        <BeforePlay />
       </>,
       bench.game,
     );

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { type GameRecord, type GameState, fold, presetRules, toAct } from '@/engine/index.ts';
-import { BiddingPanel } from '@/features/bidding/BiddingPanel.tsx';
+import { BeforePlay } from '@/features/bidding/BeforePlay.tsx';
 import { axeProblems } from '../../support/features/axe.ts';
 import { appHeader, folded, gameAt, played } from '../../support/features/game.ts';
 import { renderInGame } from '../../support/features/render.tsx';
@@ -27,7 +27,7 @@ function named(bids: readonly number[]): GameRecord {
 
 describe('naming trump', () => {
   test('offers every suit and no trump, and says that the player’s bid was highest', async () => {
-    renderInGame(<BiddingPanel />, gameAt(named([2, 3, 1, 4])));
+    renderInGame(<BeforePlay />, gameAt(named([2, 3, 1, 4])));
     const panel = await screen.findByRole('region', { name: 'Name trump' });
     const options = within(panel).getAllByRole('button');
     expect(options.map((button) => button.textContent)).toEqual([
@@ -44,7 +44,7 @@ describe('naming trump', () => {
   test('falls to the first of the highest bidders', () => {
     const state = folded(named([4, 0, 1, 4]));
     expect(toAct(state)).toEqual([1]);
-    renderInGame(<BiddingPanel />, gameAt(named([4, 0, 1, 4])));
+    renderInGame(<BeforePlay />, gameAt(named([4, 0, 1, 4])));
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
   });
 
@@ -59,7 +59,7 @@ describe('naming trump', () => {
     );
     const { round } = folded(record);
     if (round.phase !== 'trump') throw new Error('nobody names trump');
-    renderInGame(<BiddingPanel />, gameAt(record));
+    renderInGame(<BeforePlay />, gameAt(record));
     expect(
       await screen.findByText(`You were first to bid ${round.bids[0]}, the highest`),
     ).toBeVisible();
@@ -67,7 +67,7 @@ describe('naming trump', () => {
 
   test('accepts letters, arrows and Enter, before the page’s shortcuts', async () => {
     const game = gameAt(named([2, 3, 1, 4]));
-    renderInGame(<BiddingPanel />, game);
+    renderInGame(<BeforePlay />, game);
     await screen.findByRole('region', { name: 'Name trump' });
     let passed = 0;
     const onKey = (event: KeyboardEvent) => {
@@ -87,7 +87,7 @@ describe('naming trump', () => {
   });
 
   test('passes H on once hearts has the focus, for a hint', async () => {
-    renderInGame(<BiddingPanel />, gameAt(named([2, 3, 1, 4])));
+    renderInGame(<BeforePlay />, gameAt(named([2, 3, 1, 4])));
     await screen.findByRole('region', { name: 'Name trump' });
     const passed: string[] = [];
     const onKey = (event: KeyboardEvent) => {
@@ -107,14 +107,14 @@ describe('naming trump', () => {
   });
 
   test('has no violations found by axe', async () => {
-    renderInGame(<BiddingPanel />, gameAt(named([2, 3, 1, 4])));
+    renderInGame(<BeforePlay />, gameAt(named([2, 3, 1, 4])));
     await screen.findByRole('region', { name: 'Name trump' });
     expect(await axeProblems()).toEqual([]);
   });
 });
 
 test('arrows move among the bids too', async () => {
-  renderInGame(<BiddingPanel />, gameAt(played(appHeader(NOMINATION), lastToBid)));
+  renderInGame(<BeforePlay />, gameAt(played(appHeader(NOMINATION), lastToBid)));
   await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowDown}{ArrowLeft}');
   expect(screen.getByRole('button', { name: 'Bid 1' })).toHaveFocus();
   await userEvent.keyboard('{End}');

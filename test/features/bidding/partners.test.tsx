@@ -2,7 +2,7 @@ import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { type GameRecord, type GameState, presetRules, toAct } from '@/engine/index.ts';
-import { BiddingPanel } from '@/features/bidding/BiddingPanel.tsx';
+import { BeforePlay } from '@/features/bidding/BeforePlay.tsx';
 import { TableScreen } from '@/features/table/TableScreen.tsx';
 import { axeProblems } from '../../support/features/axe.ts';
 import { appHeader, folded, gameAt, played } from '../../support/features/game.ts';
@@ -22,14 +22,14 @@ const trailing = (): GameRecord =>
 
 const screenWithPanel = (game: ReturnType<typeof gameAt>) =>
   renderInGame(
-    <TableScreen barStart={null} barEnd={null} centre={null} dock={<BiddingPanel />} side={null} />,
+    <TableScreen barStart={null} barEnd={null} centre={null} dock={<BeforePlay />} side={null} />,
     game,
   );
 
 describe('a bid in a partnership', () => {
   test('separates nil from the numbers, and needs two presses for it', async () => {
     const game = gameAt(spadesBid());
-    renderInGame(<BiddingPanel />, game);
+    renderInGame(<BeforePlay />, game);
     const before = game.table.record();
     expect(screen.getAllByRole('button', { name: /^Bid \d+$/ })).toHaveLength(13);
     await userEvent.click(screen.getByRole('button', { name: 'Nil' }));
@@ -43,7 +43,7 @@ describe('a bid in a partnership', () => {
 
   test('never bids nil by a stray digit or a stale first press', async () => {
     const game = gameAt(spadesBid());
-    renderInGame(<BiddingPanel />, game);
+    renderInGame(<BeforePlay />, game);
     const before = game.table.record();
     await userEvent.keyboard('0{Enter}{Enter}');
     expect(game.table.record()).toBe(before);

@@ -2,7 +2,7 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { I18nProvider } from '@lingui/react';
 import { expect, test, vi } from 'vitest';
-import { BiddingPanel } from '@/features/bidding/BiddingPanel.tsx';
+import { BeforePlay } from '@/features/bidding/BeforePlay.tsx';
 import { LessonPanel } from '@/features/lesson/LessonPanel.tsx';
 import { OwnHand } from '@/features/table/OwnHand.tsx';
 import { i18n } from '@/i18n/i18n.ts';
@@ -26,7 +26,7 @@ function begun() {
     <I18nProvider i18n={i18n}>
       <GameContext value={{ ...game, table: lesson.table, hints: lesson.hints }}>
         <LessonPanel lesson={lesson} {...on} />
-        <BiddingPanel />
+        <BeforePlay />
         <OwnHand first={false} />
       </GameContext>
     </I18nProvider>,

@@ -10,7 +10,7 @@ import {
   toAct,
   winnerOf,
 } from '@/engine/index.ts';
-import { BiddingPanel } from '@/features/bidding/BiddingPanel.tsx';
+import { BeforePlay } from '@/features/bidding/BeforePlay.tsx';
 import { TableScreen } from '@/features/table/TableScreen.tsx';
 import { cardName } from '@/i18n/card-names.ts';
 import { translate } from '@/i18n/i18n.ts';
@@ -21,7 +21,7 @@ import { renderInGame } from '../../support/features/render.tsx';
 
 const show = (game: ReturnType<typeof gameAt>) =>
   renderInGame(
-    <TableScreen barStart={null} barEnd={null} centre={null} dock={<BiddingPanel />} side={null} />,
+    <TableScreen barStart={null} barEnd={null} centre={null} dock={<BeforePlay />} side={null} />,
     game,
   );
 

@@ -8,19 +8,19 @@ import { createThinker } from './thinker.ts';
 /** Time limit of an opponent's search, in ms; then the best move so far is played. */
 export const SEARCH_LIMIT_MS = 400;
 
-interface OpponentPorts {
+interface MoveThinkerPorts {
   readonly yieldToMessages: () => Promise<void>;
   /** The player with the nets of a family; requested only when a level with nets is to move. */
   readonly withNets: (family: Family) => Promise<AiPlayer>;
   readonly answer: (message: FromOpponents) => void;
 }
 
-/** Handles the requests of all opponents, in any thread. */
-export function createOpponent({
+/** Answers the move requests of all opponents, in any thread. */
+export function createMoveThinker({
   yieldToMessages,
   withNets,
   answer,
-}: OpponentPorts): (message: ToOpponents) => Promise<void> {
+}: MoveThinkerPorts): (message: ToOpponents) => Promise<void> {
   const heuristics = new AiPlayer({});
   return createThinker<MoveRequest, Command>({
     now: () => performance.now(),

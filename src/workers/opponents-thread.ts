@@ -3,7 +3,7 @@ import { AiPlayer } from '@/ai/ai-player.ts';
 import { NetPlayer } from '@/ai/net/net-player.ts';
 import sides from '@/ai/nets/sides.bin?url';
 import solo from '@/ai/nets/solo.bin?url';
-import { createOpponent } from './opponent.ts';
+import { createMoveThinker } from './move-thinker.ts';
 import type { ToOpponents } from './protocol.ts';
 import { createYield, fetchOnce } from './thread.ts';
 
@@ -14,7 +14,7 @@ const playersWithNets = {
 
 /** Makes the current thread the opponents'. */
 export function playOpponents(): void {
-  const think = createOpponent({
+  const think = createMoveThinker({
     yieldToMessages: createYield(),
     withNets: (family) => playersWithNets[family](),
     answer: (message) => self.postMessage(message),

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import type { AiPlayer } from '@/ai/ai-player.ts';
 import { LEVELS, allowed, presetRules, viewFor } from '@/engine/index.ts';
-import { createOpponent } from '@/workers/opponent.ts';
+import { createMoveThinker } from '@/workers/move-thinker.ts';
 import type { FromOpponents } from '@/workers/protocol.ts';
 import { productPlayer } from '../../tools/lib/player.ts';
 import { after, opened } from '../../tools/lib/games.ts';
@@ -11,7 +11,7 @@ const VIEW = viewFor(after(opened(presetRules('bugger-your-neighbor')), { type: 
 it.each(LEVELS)('%s answers with a legal move; only expert and master load nets', async (level) => {
   const answers: FromOpponents[] = [];
   const loadNets = vi.fn<() => Promise<AiPlayer>>(() => Promise.resolve(productPlayer()));
-  const think = createOpponent({
+  const think = createMoveThinker({
     yieldToMessages: () => Promise.resolve(),
     withNets: loadNets,
     answer: (message) => answers.push(message),

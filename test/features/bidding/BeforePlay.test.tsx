@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { type GameState, choicesOf, legalCommands, presetRules } from '@/engine/index.ts';
-import { BiddingPanel } from '@/features/bidding/BiddingPanel.tsx';
+import { BeforePlay } from '@/features/bidding/BeforePlay.tsx';
 import { axeProblems } from '../../support/features/axe.ts';
 import { appHeader, gameAt, played } from '../../support/features/game.ts';
 import { renderInGame } from '../../support/features/render.tsx';
@@ -25,7 +25,7 @@ const asDealer = (hands: number) =>
 describe('the bidding panel', () => {
   test('shows every bid from 0 to the hand size and forbids exactly the hook', () => {
     const game = asDealer(10);
-    renderInGame(<BiddingPanel />, game);
+    renderInGame(<BeforePlay />, game);
     const { view } = game.table.store.getState();
     const panel = screen.getByRole('region', { name: 'How many tricks will you take?' });
     const bids = within(panel).getAllByRole('button', { name: /^Bid \d+$/ });
@@ -45,7 +45,7 @@ describe('the bidding panel', () => {
 
   test('shows why a bid is forbidden, on screen and in the button’s description', async () => {
     const game = asDealer(10);
-    renderInGame(<BiddingPanel />, game);
+    renderInGame(<BeforePlay />, game);
     const closed = screen
       .getAllByRole('button', { name: /^Bid/ })
       .find((button) => button.getAttribute('aria-disabled') === 'true');
@@ -70,7 +70,7 @@ describe('the bidding panel', () => {
     // The seed of a game in which this happens.
     const luck = '2'.padStart(32, '0');
     const game = gameAt(played(appHeader(rules), twoClosed, luck));
-    renderInGame(<BiddingPanel />, game);
+    renderInGame(<BeforePlay />, game);
     const closed = screen
       .getAllByRole('button', { name: /^Bid/ })
       .filter((button) => button.getAttribute('aria-disabled') === 'true');
@@ -82,7 +82,7 @@ describe('the bidding panel', () => {
   });
 
   test('announces the reason each time a forbidden bid is pressed', async () => {
-    renderInGame(<BiddingPanel />, asDealer(10));
+    renderInGame(<BeforePlay />, asDealer(10));
     const alert = screen.getByRole('alert');
     expect(alert).toHaveTextContent('');
     const closed = screen
@@ -99,7 +99,7 @@ describe('the bidding panel', () => {
 
   test('makes the bid that is pressed', async () => {
     const game = asDealer(5);
-    renderInGame(<BiddingPanel />, game);
+    renderInGame(<BeforePlay />, game);
     const open = screen
       .getAllByRole('button', { name: /^Bid/ })
       .filter((button) => button.getAttribute('aria-disabled') !== 'true');
@@ -114,7 +114,7 @@ describe('the bidding panel', () => {
 
   test('accepts digits, two in quick succession for ten and more, and Enter', async () => {
     const game = asDealer(12);
-    renderInGame(<BiddingPanel />, game);
+    renderInGame(<BeforePlay />, game);
     await userEvent.keyboard('1');
     expect(screen.getByRole('button', { name: 'Bid 1' })).toHaveFocus();
     await userEvent.keyboard('2');
@@ -124,7 +124,7 @@ describe('the bidding panel', () => {
   });
 
   test('a second digit starts a new number if the two do not make a valid bid', async () => {
-    renderInGame(<BiddingPanel />, asDealer(5));
+    renderInGame(<BeforePlay />, asDealer(5));
     await userEvent.keyboard('34');
     expect(screen.getByRole('button', { name: 'Bid 4' })).toHaveFocus();
     await userEvent.keyboard('9');
@@ -133,7 +133,7 @@ describe('the bidding panel', () => {
 
   test('is hidden when it is not the player’s turn to bid', () => {
     const ready = played(appHeader(presetRules('bugger-your-neighbor')), () => true);
-    renderInGame(<BiddingPanel />, gameAt(ready));
+    renderInGame(<BeforePlay />, gameAt(ready));
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
   });
 
@@ -149,14 +149,14 @@ describe('the bidding panel', () => {
         );
       }),
     );
-    renderInGame(<BiddingPanel />, game);
+    renderInGame(<BeforePlay />, game);
     expect(screen.getByRole('button', { name: 'Bid 0' })).toHaveAccessibleDescription(
       'You can’t bid 0: you bid 0 in the last round.',
     );
   });
 
   test('has no violations found by axe', async () => {
-    renderInGame(<BiddingPanel />, asDealer(10));
+    renderInGame(<BeforePlay />, asDealer(10));
     expect(await axeProblems()).toEqual([]);
   });
 });

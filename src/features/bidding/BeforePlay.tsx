@@ -16,7 +16,7 @@ const DeclarePanel = lazy(async () => {
 const asked = ({ choices }: PlayerView): Command['type'] | null => choices[0]?.command.type ?? null;
 
 /** The decision before the first card: blind nil, bid or trump. */
-export function BiddingPanel() {
+export function BeforePlay() {
   const decision = useTable(({ view }) => asked(view));
   if (decision === 'bid') return <BidPanel />;
   if (decision !== 'nameTrump' && decision !== 'declare') return null;
