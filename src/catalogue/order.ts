@@ -2,8 +2,8 @@ import { nativeTo } from './names.ts';
 import type { Tradition } from './tradition.ts';
 
 /**
- * What speakers look for first, by language, or language and region. Where a people's own game is
- * not in the catalogue, the nearest one stands in.
+ * The games to list first, by language, or by language and region: those best known there. Where the
+ * local game is not in the catalogue, the closest one stands in.
  */
 const FIRST: Readonly<Record<string, readonly string[]>> = {
   en: ['oh-hell', 'up-and-down-the-river', 'nomination-whist', 'bust', 'spades'],
@@ -29,7 +29,7 @@ const FIRST: Readonly<Record<string, readonly string[]>> = {
   hu: ['rikiki'],
 };
 
-/** What speakers of every other language get first. */
+/** The games to list first in every other language. */
 const ANYWHERE: readonly string[] = ['oh-hell', 'up-and-down-the-river', 'nomination-whist'];
 
 const tagsOf = (locale: string): readonly string[] => {
@@ -38,13 +38,13 @@ const tagsOf = (locale: string): readonly string[] => {
   return region === undefined ? [language] : [`${language}-${region}`, language];
 };
 
-/** The ids that stand first for a locale. */
+/** The ids listed first for a locale. */
 export const firstFor = (locale: string): readonly string[] =>
   tagsOf(locale)
     .map((tag) => FIRST[tag])
     .find((ids) => ids !== undefined) ?? ANYWHERE;
 
-/** All ids that some locale gets first. */
+/** All ids that are listed first in some locale. */
 export const FIRST_IDS: ReadonlySet<string> = new Set([
   ...Object.values(FIRST).flat(),
   ...ANYWHERE,
@@ -59,8 +59,8 @@ const placeIn = (ids: readonly string[], id: string): number => {
 };
 
 /**
- * The traditions in the order for a locale: what its speakers look for first, others with a name in
- * their language, what everybody else looks for first, the rest.
+ * The traditions in the order for a locale: those best known there, others with a name in its language,
+ * those best known everywhere, the rest.
  */
 export function inOrderFor(traditions: readonly Tradition[], locale: string): readonly Tradition[] {
   const first = firstFor(locale);

@@ -3,8 +3,8 @@ import type { RuleSet } from '@/engine/index.ts';
 /** The rules of a tradition, whatever the number of players. */
 export type TableRules = Omit<RuleSet, 'players'>;
 
-/** What a source can be silent about, or the only one to state. */
-export const POINTS = [
+/** The parts of the rules that sources are compared by. */
+export const TOPICS = [
   'hands',
   'trump',
   'bids',
@@ -15,9 +15,9 @@ export const POINTS = [
   'zero',
   'streak',
 ] as const;
-export type Point = (typeof POINTS)[number];
+export type Topic = (typeof TOPICS)[number];
 
-/** A text that states the rules. */
+/** A text that describes the rules. */
 export interface Source {
   readonly title: string;
   /** Without the protocol; missing where the text has no lasting address. */
@@ -25,8 +25,8 @@ export interface Source {
 }
 
 /**
- * Names by BCP 47 tag of language and region, as its speakers write them; the first name of a tag is
- * the usual one. Coarse names stand behind decent ones.
+ * Names by BCP 47 tag of language and region, as its speakers write them. The first name of a tag is
+ * the usual one, and never a coarse one.
  */
 export type Names = Readonly<Record<string, readonly string[]>>;
 
@@ -34,44 +34,48 @@ export type Names = Readonly<Record<string, readonly string[]>>;
 export interface Tradition {
   /** Lower-case words joined by hyphens. Saved with games: never rename one. */
   readonly id: string;
-  /** The first is shown to speakers of a language that has no name for it. */
+  /** The first is shown in languages that have no name for it. */
   readonly names: Names;
   /** Other spellings, for the search only. */
   readonly spellings?: readonly string[];
   /** The numbers of players it is played with, in ascending order. */
   readonly players: readonly number[];
   readonly rules: TableRules;
-  /** What is different for some numbers of players. */
+  /** The rules that differ for some numbers of players. */
   readonly variants?: Readonly<Record<number, Partial<TableRules>>>;
-  /** What only one source states. */
-  readonly single?: readonly Point[];
-  /** What no source states: the table chooses, and `rules` has a choice. */
-  readonly open?: readonly Point[];
-  /** Whether the rules are those of our own rulebook. */
-  readonly ours?: boolean;
+  /** What only one source describes. */
+  readonly oneSource?: readonly Topic[];
+  /** What no source describes, so that `rules` has a choice of ours. */
+  readonly unsettled?: readonly Topic[];
+  /** Whether our own rulebook defines the rules. */
+  readonly fromRulebook?: boolean;
   readonly sources: readonly Source[];
 }
 
 /**
- * How certain the rules are. `sure`: each stands in two independent sources; `single`: some in one
- * only; `open`: some in none; `rulebook`: they are our own rulebook's.
+ * How certain the rules are. `confirmed`: two independent sources agree on every rule; `one-source`: some
+ * rules have one source only; `unsettled`: some have none; `rulebook`: our own rulebook defines them.
  */
-export type Certainty = 'sure' | 'single' | 'open' | 'rulebook';
+export type Certainty = 'confirmed' | 'one-source' | 'unsettled' | 'rulebook';
 
-export function certaintyOf({ single = [], open = [], ours = false }: Tradition): Certainty {
-  if (open.length > 0) return 'open';
-  if (ours) return 'rulebook';
-  return single.length > 0 ? 'single' : 'sure';
+export function certaintyOf({
+  oneSource = [],
+  unsettled = [],
+  fromRulebook = false,
+}: Tradition): Certainty {
+  if (unsettled.length > 0) return 'unsettled';
+  if (fromRulebook) return 'rulebook';
+  return oneSource.length > 0 ? 'one-source' : 'confirmed';
 }
 
-/** The rules for so many players; they need not be among those of the tradition. */
+/** The rules for any number of players, also one that the tradition is not played with. */
 export const rulesOf = ({ rules, variants }: Tradition, players: number): RuleSet => ({
   ...rules,
   ...variants?.[players],
   players,
 });
 
-/** The number of players to play with: the wanted one, or the nearest that the tradition has. */
+/** The wanted number of players, or the nearest that the tradition is played with. */
 export function nearestPlayers({ players }: Pick<Tradition, 'players'>, wanted: number): number {
   const byDistance = players.toSorted((a, b) => Math.abs(a - wanted) - Math.abs(b - wanted));
   return byDistance[0] ?? wanted;

@@ -64,7 +64,7 @@ export function gameArchive(ports: ArchivePorts): GameArchive {
 
     async downloadQuarantined(key) {
       const [value] = await store.get([key]);
-      download(JSON.stringify(value), 'oh-hell-set-aside.json');
+      download(JSON.stringify(value), 'oh-hell-quarantine.json');
     },
 
     async removeQuarantined(key) {

@@ -84,10 +84,10 @@ describe('every row of the catalogue', () => {
 });
 
 describe('certainty', () => {
-  it('is sure only for rows whose every rule stands in two sources', () => {
-    const sure = TRADITIONS.filter((tradition) => certaintyOf(tradition) === 'sure');
-    expect(sure.length).toBeGreaterThan(0);
-    expect(sure.filter(({ sources }) => sources.length < 2)).toEqual([]);
+  it('is confirmed only for rows with two sources or more', () => {
+    const confirmed = TRADITIONS.filter((tradition) => certaintyOf(tradition) === 'confirmed');
+    expect(confirmed.length).toBeGreaterThan(0);
+    expect(confirmed.filter(({ sources }) => sources.length < 2)).toEqual([]);
   });
 });
 

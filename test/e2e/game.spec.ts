@@ -50,12 +50,12 @@ test('a reload in the middle of a trick restores the game', async ({ page }) => 
   ).toEqual(hand);
 });
 
-test('a saved game that cannot be read is set aside, with a message', async ({ page }) => {
+test('a saved game that cannot be read is quarantined, with a message', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('button', { name: 'Deal', exact: true }).waitFor();
   await replaceSavedGame(page, { header: 'scrambled' });
   await page.reload();
-  await expect(page.getByText(/couldn’t be read and was set aside/)).toBeVisible();
+  await expect(page.getByText(/couldn’t be read and was quarantined/)).toBeVisible();
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByRole('button', { name: 'Deal', exact: true })).toBeVisible();
 });

@@ -31,8 +31,8 @@ export const ASIAN_ROWS: readonly Tradition[] = [
     spellings: ['Judgment'],
     players: [3, 4, 5],
     rules: { ...FAMILY, ...trumps(['S', 'D', 'C', 'H']), schedule: down(10) },
-    single: ['hands'],
-    open: ['hook'],
+    oneSource: ['hands'],
+    unsettled: ['hook'],
     sources: [SOURCES.ba, SOURCES.fully],
   },
   {
@@ -47,8 +47,8 @@ export const ASIAN_ROWS: readonly Tradition[] = [
       hook: false,
       scoring: pays({ one: 10, bid: 1 }, {}, { made: { one: 5, handSize: 1 }, missed: {} }),
     },
-    single: ['zero'],
-    open: ['bids'],
+    oneSource: ['zero'],
+    unsettled: ['bids'],
     sources: [SOURCES.sojudo, SOURCES.trumpYa, SOURCES.mariko],
   },
 ];

@@ -10,8 +10,8 @@ export const BRAZILIAN_ROWS: readonly Tradition[] = [
     spellings: ['Projecao', 'Foda-se'],
     players: [3, 4, 5, 6, 7],
     rules: { ...FAMILY, schedule: up('fit'), duty: 'must-trump', scoring: 'trick-plus-ten' },
-    single: ['score'],
-    open: ['hands', 'hook'],
+    oneSource: ['score'],
+    unsettled: ['hands', 'hook'],
     sources: [SOURCES.milos],
   },
 ];

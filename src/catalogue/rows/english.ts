@@ -20,7 +20,7 @@ export const ENGLISH_ROWS: readonly Tradition[] = [
     rules: { ...FAMILY, schedule: up('fit'), hook: false },
     // With three the largest hand leaves a card to turn up.
     variants: { 3: { schedule: up(15) } },
-    single: ['score'],
+    oneSource: ['score'],
     sources: [SOURCES.bicycle, SOURCES.barker, SOURCES.spruce, SOURCES.necms, SOURCES.wikipedia],
   },
   {
@@ -28,8 +28,8 @@ export const ENGLISH_ROWS: readonly Tradition[] = [
     names: { en: ['Get Fred'] },
     players: [3, 4, 5],
     rules: { ...FAMILY, scoring: 'penalty' },
-    single: ['score'],
-    open: ['hands'],
+    oneSource: ['score'],
+    unsettled: ['hands'],
     sources: [SOURCES.wikipedia],
   },
   {
@@ -38,8 +38,8 @@ export const ENGLISH_ROWS: readonly Tradition[] = [
     spellings: ['Oi Vey', 'Oy Vay'],
     players: [3, 4, 5],
     rules: { ...FAMILY, scoring: pays({ one: 10, bidSquared: 1 }, { off: -1 }) },
-    single: ['score'],
-    open: ['hands'],
+    oneSource: ['score'],
+    unsettled: ['hands'],
     sources: [SOURCES.wikipedia],
   },
   {
@@ -48,8 +48,8 @@ export const ENGLISH_ROWS: readonly Tradition[] = [
     spellings: ['Montréal', 'Montreal scoring'],
     players: [3, 4, 5],
     rules: { ...FAMILY, scoring: 'double' },
-    single: ['score'],
-    open: ['hands'],
+    oneSource: ['score'],
+    unsettled: ['hands'],
     sources: [SOURCES.wikipedia],
   },
   {
@@ -61,8 +61,8 @@ export const ENGLISH_ROWS: readonly Tradition[] = [
       ...FAMILY,
       scoring: pays({ one: 10, bid: 5 }, { bid: -5 }, { made: { one: 10 }, missed: { one: -10 } }),
     },
-    single: ['score'],
-    open: ['hands'],
+    oneSource: ['score'],
+    unsettled: ['hands'],
     sources: [SOURCES.wikipedia],
   },
   {
@@ -71,7 +71,7 @@ export const ENGLISH_ROWS: readonly Tradition[] = [
     spellings: ['7 down', 'Oh Hell'],
     players: [3, 4, 5, 6, 7],
     rules: { ...FAMILY, schedule: down(7), scoring: 'trick-plus-ten' },
-    single: ['hands'],
+    oneSource: ['hands'],
     sources: [SOURCES.guardian, SOURCES.wikipedia],
   },
   {
@@ -84,7 +84,7 @@ export const ENGLISH_ROWS: readonly Tradition[] = [
       schedule: downUp({ atMost: 10 }),
       scoring: 'trick-plus-ten',
     },
-    single: ['trump'],
+    oneSource: ['trump'],
     sources: [SOURCES.nommy, SOURCES.guardian],
   },
   {
@@ -95,8 +95,8 @@ export const ENGLISH_ROWS: readonly Tradition[] = [
     },
     players: [3, 4, 5],
     rules: { ...FAMILY, bidding: 'sealed', hook: false },
-    single: ['bids'],
-    open: ['hands'],
+    oneSource: ['bids'],
+    unsettled: ['hands'],
     sources: [SOURCES.pagatAustralia, SOURCES.pagat],
   },
   {
@@ -110,7 +110,7 @@ export const ENGLISH_ROWS: readonly Tradition[] = [
       hookFrom: 2,
       scoring: pays({ one: 5, tricks: 1 }, { tricks: 1 }),
     },
-    single: ['hands', 'hook', 'score'],
+    oneSource: ['hands', 'hook', 'score'],
     sources: [SOURCES.traditional],
   },
   {
@@ -119,7 +119,7 @@ export const ENGLISH_ROWS: readonly Tradition[] = [
     spellings: ['Oh Hell 101'],
     players: [4],
     rules: { ...FAMILY, ...constantTo(10, 101), scoring: 'trick-plus-ten' },
-    single: ['hands', 'score'],
+    oneSource: ['hands', 'score'],
     sources: [SOURCES.dkm],
   },
   {
@@ -134,7 +134,7 @@ export const ENGLISH_ROWS: readonly Tradition[] = [
       hook: false,
       scoring: 'mirror',
     },
-    single: ['hands', 'trump', 'bids', 'score'],
+    oneSource: ['hands', 'trump', 'bids', 'score'],
     sources: [SOURCES.psalaets],
   },
   {
@@ -147,7 +147,7 @@ export const ENGLISH_ROWS: readonly Tradition[] = [
       trump: { kind: 'fixed', suit: 'S' },
       scoring: pays({ one: 10, tricks: 1 }, { tricks: 1, one: -5 }),
     },
-    single: ['hands', 'trump', 'hook'],
+    oneSource: ['hands', 'trump', 'hook'],
     sources: [SOURCES.geisert, SOURCES.boardGameArenaRage],
   },
 ];

@@ -13,7 +13,7 @@ export const EUROPEAN_ROWS: readonly Tradition[] = [
     spellings: ['Boeren bridge', 'Tien op en neer', 'Op en af'],
     players: [4, 5],
     rules: { ...FAMILY, schedule: upDown('fit', 2), scoring: 'devil' },
-    single: ['hands'],
+    oneSource: ['hands'],
     sources: [SOURCES.boerenbridgeApps, SOURCES.wikipediaBoerenbridge],
   },
   {
@@ -47,7 +47,7 @@ export const EUROPEAN_ROWS: readonly Tradition[] = [
       hook: false,
       scoring: 'romanian',
     },
-    single: ['hands', 'trump', 'bids', 'score'],
+    oneSource: ['hands', 'trump', 'bids', 'score'],
     sources: [SOURCES.kaartspel],
   },
   {
@@ -56,7 +56,7 @@ export const EUROPEAN_ROWS: readonly Tradition[] = [
     spellings: ['Poepen'],
     players: [3, 4, 5, 6, 7],
     rules: { ...FAMILY, schedule: downUp(7), sight: 'forehead', scoring: 'devil' },
-    single: ['hands'],
+    oneSource: ['hands'],
     sources: [SOURCES.chineesApp, SOURCES.devlieghere, SOURCES.wikipediaBoerenbridge],
   },
   {
@@ -68,7 +68,7 @@ export const EUROPEAN_ROWS: readonly Tradition[] = [
     players: [3, 4, 5, 6],
     // So that the largest hand uses the pack up.
     rules: { ...FAMILY, deck: 'trimmed', schedule: upDown('fit'), scoring: 'ascenseur' },
-    single: ['score'],
+    oneSource: ['score'],
     sources: [
       SOURCES.onfait,
       SOURCES.quentin,
@@ -83,7 +83,7 @@ export const EUROPEAN_ROWS: readonly Tradition[] = [
     spellings: ['Ascenceur'],
     players: [3, 4, 5, 6, 7],
     rules: { ...FAMILY, schedule: downUp({ atMost: 10 }), scoring: 'trick-plus-ten' },
-    single: ['score'],
+    oneSource: ['score'],
     sources: [SOURCES.familijeux, SOURCES.pagat],
   },
   {
@@ -100,7 +100,7 @@ export const EUROPEAN_ROWS: readonly Tradition[] = [
       schedule: downUp('fit', 'players'),
       scoring: pays({ one: 10, tricks: 3 }, { off: -3 }),
     },
-    single: ['hands', 'hook', 'miss'],
+    oneSource: ['hands', 'hook', 'miss'],
     sources: [SOURCES.acanomas, SOURCES.podrida, SOURCES.lasBasas],
   },
   {
@@ -114,7 +114,7 @@ export const EUROPEAN_ROWS: readonly Tradition[] = [
       firstLead: 'highest-bidder',
       scoring: SWEDISH,
     },
-    single: ['lead'],
+    oneSource: ['lead'],
     sources: [SOURCES.wikibooksPlump, SOURCES.wikipediaPlump, SOURCES.regler, SOURCES.timpan],
   },
   {
@@ -122,7 +122,7 @@ export const EUROPEAN_ROWS: readonly Tradition[] = [
     names: { 'sv-SE': ['Plump, vänster börjar'] },
     players: [3, 4, 5],
     rules: { ...FAMILY, trump: { kind: 'none' }, scoring: SWEDISH },
-    single: ['lead'],
+    oneSource: ['lead'],
     sources: [SOURCES.kortspel, SOURCES.wikibooksPlump, SOURCES.wikipediaPlump, SOURCES.timpan],
   },
   {
@@ -131,7 +131,7 @@ export const EUROPEAN_ROWS: readonly Tradition[] = [
     spellings: ['Beredskaps whist', 'Plump med trumf'],
     players: [3, 4, 5],
     rules: { ...FAMILY, scoring: SWEDISH },
-    single: ['trump'],
+    oneSource: ['trump'],
     sources: [SOURCES.wikipediaPlump, SOURCES.wikibooksPlump, SOURCES.kortspel],
   },
   {
@@ -144,8 +144,8 @@ export const EUROPEAN_ROWS: readonly Tradition[] = [
       trump: { kind: 'none' },
       firstLead: 'highest-bidder',
     },
-    single: ['hands', 'lead', 'score'],
-    open: ['trump'],
+    oneSource: ['hands', 'lead', 'score'],
+    unsettled: ['trump'],
     sources: [SOURCES.kookas],
   },
   {
@@ -162,8 +162,8 @@ export const EUROPEAN_ROWS: readonly Tradition[] = [
       trump: { kind: 'none' },
       scoring: 'trick-plus-ten',
     },
-    single: ['trump', 'score'],
-    open: ['miss'],
+    oneSource: ['trump', 'score'],
+    unsettled: ['miss'],
     sources: [SOURCES.wikipediaStiche, SOURCES.assoziationsBlaster],
   },
   {
@@ -181,7 +181,7 @@ export const EUROPEAN_ROWS: readonly Tradition[] = [
         streak: { every: 5, made: 5, missed: -5 },
       },
     },
-    single: ['streak'],
+    oneSource: ['streak'],
     sources: [SOURCES.pagatRomania, SOURCES.whistLive, SOURCES.goobix],
   },
   {
@@ -190,8 +190,8 @@ export const EUROPEAN_ROWS: readonly Tradition[] = [
     spellings: ['Rikikizés'],
     players: [3, 4, 5, 6, 7],
     rules: { ...FAMILY, schedule: upDown('fit-flip'), scoring: 'devil' },
-    single: ['hands', 'score'],
-    open: ['hook'],
+    oneSource: ['hands', 'score'],
+    unsettled: ['hook'],
     sources: [SOURCES.tillaczel, SOURCES.hogyan],
   },
 ];

@@ -5,7 +5,7 @@ import type { Names, Tradition } from '../tradition.ts';
 function preset(
   id: PresetId,
   names: Names,
-  row: Pick<Tradition, 'spellings' | 'single' | 'ours' | 'sources'>,
+  row: Pick<Tradition, 'spellings' | 'oneSource' | 'fromRulebook' | 'sources'>,
 ): Tradition {
   const { players, rules }: Preset = PRESETS[id];
   const { players: _, ...table } = rules;
@@ -26,7 +26,7 @@ export const PRESET_ROWS: readonly Tradition[] = [
     'nomination-whist',
     { 'en-GB': ['Nomination Whist'] },
     {
-      single: ['hands', 'trump', 'bids', 'score'],
+      oneSource: ['hands', 'trump', 'bids', 'score'],
       sources: [SOURCES.nommie, SOURCES.rulebook],
     },
   ),
@@ -35,24 +35,28 @@ export const PRESET_ROWS: readonly Tradition[] = [
     { 'en-US': ['Up and Down the River'] },
     {
       spellings: ['Up the River, Down the River'],
-      ours: true,
+      fromRulebook: true,
       sources: [SOURCES.rulebook, SOURCES.wikipedia],
     },
   ),
   preset(
     'devils-bridge',
     { en: ['Devil’s Bridge'] },
-    { ours: true, sources: [SOURCES.rulebook, SOURCES.wikipedia] },
+    { fromRulebook: true, sources: [SOURCES.rulebook, SOURCES.wikipedia] },
   ),
   preset(
     'canadian',
     { 'en-CA': ['Canadian'] },
-    { spellings: ['Canadian Oh Hell'], single: ['zero'], sources: [SOURCES.wikipedia] },
+    { spellings: ['Canadian Oh Hell'], oneSource: ['zero'], sources: [SOURCES.wikipedia] },
   ),
-  preset('trump-rotation', { en: ['Trump Rotation'] }, { ours: true, sources: [SOURCES.rulebook] }),
+  preset(
+    'trump-rotation',
+    { en: ['Trump Rotation'] },
+    { fromRulebook: true, sources: [SOURCES.rulebook] },
+  ),
   preset(
     'spades',
     { 'en-US': ['Spades'] },
-    { spellings: ['Partnership Spades'], ours: true, sources: [SOURCES.rulebook] },
+    { spellings: ['Partnership Spades'], fromRulebook: true, sources: [SOURCES.rulebook] },
   ),
 ];

@@ -8,7 +8,7 @@ test.each([
   [{ kind: 'opponent-failed', seat: 2 }, /^Odile couldn’t decide\. Continue/],
   [{ kind: 'opponent-replaced', seat: 1 }, /^Rufus couldn’t decide/],
   [{ kind: 'not-saved' }, /can’t be saved on this device/],
-  [{ kind: 'unreadable-save' }, /was set aside/],
+  [{ kind: 'unreadable-save' }, /was quarantined/],
   [{ kind: 'newer-save' }, /from a newer version of the game\. Nothing is lost: .*“Your games”/],
   [{ kind: 'late-save' }, /waiting under “Your games”/],
   [{ kind: 'rated' }, /^This attempt counts: no hints, no undo, no auto-finish/],

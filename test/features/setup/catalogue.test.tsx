@@ -41,10 +41,10 @@ it('lists every tradition, what the reader looks for first at the top', async ()
   expect(names()[0]).toBe('Oh Hell!');
   expect(screen.getByText(`${TRADITIONS.length} games`)).toBeVisible();
   expect(rowOf('Kachuful')).toHaveTextContent(
-    /Also: Judgement, Forecasting, काचुफूल.*India, 3–7 players4 players: 13 rounds.*Every rule/,
+    /Also: Judgement, Forecasting, काचुफूल.*India, 3–7 players4 players: 13 rounds.*agree on every rule/,
   );
   expect(rowOf('Rikiki')).toHaveTextContent(
-    'Not settled by any source: the hook. We play: With the hook.',
+    'Our sources don’t cover the hook. We play: With the hook.',
   );
   expect(dialog).toBeVisible();
   expect(await axeProblems()).toEqual([]);
@@ -110,7 +110,7 @@ it('shows the rules of a tradition; Back returns to the row and the search', asy
   await press('Rules: Plump');
   const dialog = await screen.findByRole('dialog', { name: 'Plump' });
   expect(dialog).toHaveTextContent('Sweden');
-  expect(dialog).toHaveTextContent('From a single source: first lead.');
+  expect(dialog).toHaveTextContent('We found only one source for first lead.');
   expect(dialog).toHaveTextContent(/Sources: .*Wikipedia \(sv\): Plump/);
   expect(await axeProblems()).toEqual([]);
   await press('Back');
@@ -212,7 +212,7 @@ it('goes back step by step', async () => {
 it.each(TRADITIONS)('has words for the certainty of $id', (tradition) => {
   const text = certaintyText(translate, tradition, rulesOf(tradition, tradition.players[0] ?? 4));
   expect(text).toMatch(/\.$/);
-  expect(text.includes('We play: ')).toBe(certaintyOf(tradition) === 'open');
+  expect(text.includes('We play: ')).toBe(certaintyOf(tradition) === 'unsettled');
 });
 
 it.each(QUESTION_IDS)('has words for every answer to the question %s', (id) => {

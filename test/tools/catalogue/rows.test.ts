@@ -35,6 +35,8 @@ describe('the catalogue as a table', () => {
     const [head, ...lines] = catalogueTable().split('\n');
     expect(head).toMatch(/^id +name +where +players +rounds +certainty$/);
     expect(lines).toHaveLength(TRADITIONS.length);
-    expect(lines.find((line) => line.startsWith('plump '))).toMatch(/SE +3 4 5 +21 22 23 +single$/);
+    expect(lines.find((line) => line.startsWith('plump '))).toMatch(
+      /SE +3 4 5 +21 22 23 +one-source$/,
+    );
   });
 });

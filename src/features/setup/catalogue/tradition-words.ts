@@ -1,7 +1,7 @@
 import {
   type AnswerTo,
-  type Point,
   QUESTIONS,
+  type Topic,
   type Tradition,
   answersTo,
   certaintyOf,
@@ -65,8 +65,8 @@ export const deckText = (t: Translate, rules: RuleSet): string =>
 export const factsText = (t: Translate, rules: RuleSet): string =>
   t('catalogue.facts', { players: rules.players, ...lengthOf(rules) });
 
-const pointList = (t: Translate, points: readonly Point[]): string =>
-  formatList(points.map((point) => t(`point.${point}`)));
+const topicList = (t: Translate, topics: readonly Topic[]): string =>
+  formatList(topics.map((topic) => t(`topic.${topic}`)));
 
 /** The answer to *And a missed one?* that the rules agree with. */
 function missedAnswer(rules: RuleSet): AnswerTo<'missed'> {
@@ -75,10 +75,10 @@ function missedAnswer(rules: RuleSet): AnswerTo<'missed'> {
   return answer;
 }
 
-/** How a rule that no source states is played here. */
-function choiceText(t: Translate, rules: RuleSet, point: Point): string {
+/** Our choice of a rule that no source describes. */
+function choiceText(t: Translate, rules: RuleSet, topic: Topic): string {
   const { schedule, trump, hook, bidding } = rules;
-  switch (point) {
+  switch (topic) {
     case 'hands':
       return t(`shape.${schedule.shape}`);
     case 'trump':
@@ -93,23 +93,23 @@ function choiceText(t: Translate, rules: RuleSet, point: Point): string {
     case 'score':
     case 'zero':
     case 'streak':
-      throw new Error(`no words for a choice of ${point}`);
+      throw new Error(`no words for a choice of ${topic}`);
   }
 }
 
-/** How certain the rules are, and what the table chooses. */
+/** How certain the rules are, and our choice where no source describes them. */
 export function certaintyText(t: Translate, tradition: Tradition, rules: RuleSet): string {
-  const { single = [], open = [] } = tradition;
+  const { oneSource = [], unsettled = [] } = tradition;
   const certainty = certaintyOf(tradition);
   switch (certainty) {
-    case 'open':
-      return t('certainty.open', {
-        points: pointList(t, open),
-        choices: formatList(open.map((point) => choiceText(t, rules, point))),
+    case 'unsettled':
+      return t('certainty.unsettled', {
+        topics: topicList(t, unsettled),
+        choices: formatList(unsettled.map((topic) => choiceText(t, rules, topic))),
       });
-    case 'single':
-      return t('certainty.single', { points: pointList(t, single) });
-    case 'sure':
+    case 'one-source':
+      return t('certainty.one-source', { topics: topicList(t, oneSource) });
+    case 'confirmed':
     case 'rulebook':
       return t(`certainty.${certainty}`);
   }
