@@ -2,7 +2,7 @@ import { type RuleSet, roundSizes } from '@/engine/index.ts';
 
 /** How long a game takes. */
 export interface GameLength {
-  /** The most rounds that it can have. */
+  /** How many rounds to expect. */
   readonly rounds: number;
   /** About how many minutes, at normal speed. */
   readonly minutes: number;
@@ -19,7 +19,7 @@ const ROUND_SECONDS = 12;
 /** Points that an average round brings the best player, for games to a target. */
 const TARGET_ROUND_POINTS = 11;
 
-/** How many rounds a game is expected to have. */
+/** The expected number of rounds of at most `most`. */
 function expectedRounds({ end, sides }: RuleSet, most: number): number {
   if (end.kind === 'schedule') return most;
   // A side of partners makes about 10 points for each of five tricks.

@@ -2,6 +2,7 @@ import type { GameRecord, Result } from '@/engine/index.ts';
 import type { SaveRefusal } from './formats/read-save.ts';
 import { type SaveDocument, type SavedGame, encodeSave } from './formats/save.ts';
 import type { Alert } from '@/store/alerts.ts';
+import { isStorageFull } from '@/store/autosave.ts';
 import type { Saves } from '@/store/ports/saves.ts';
 import type { Table } from '@/store/table.ts';
 import { type SaveRepository, TakenOver } from './saves.ts';
@@ -80,7 +81,7 @@ async function put(
   }
 }
 
-/** Reads saved games onto the table. */
+/** Loads saved games onto the table. */
 function createLoader({ storage }: CurrentGamePorts, times: ReturnType<typeof createGameTimes>) {
   let hasRead = false;
 
@@ -91,7 +92,7 @@ function createLoader({ storage }: CurrentGamePorts, times: ReturnType<typeof cr
     return true;
   }
 
-  /** Loads the saved game, or returns why not. A game started meanwhile is not given up for it. */
+  /** Loads the saved game; returns an alert if that fails, or if another game has started meanwhile. */
   async function loadSaved(
     table: Table,
     before: GameRecord,
@@ -139,7 +140,7 @@ export function currentGame(ports: CurrentGamePorts) {
       const save = encodeSave({ ...times.of(note.id, over), ...note, record });
       const isEarly = !hasRead();
       const isLoaded = await reading.isLoaded();
-      // The saved game has replaced this one, in which nothing was decided.
+      // Reading has just replaced this game, in which nothing had been decided, by the saved one.
       if (isEarly && isLoaded) return;
       await put(ports, save);
     },
@@ -169,7 +170,9 @@ export function currentGame(ports: CurrentGamePorts) {
         table.notify({ kind: isNewer(save) ? 'newer-save' : 'not-found' });
         return false;
       }
-      await put(ports, encodeSave(save.value)).catch(() => table.notify({ kind: 'not-saved' }));
+      await put(ports, encodeSave(save.value)).catch((error: unknown) =>
+        table.notify({ kind: 'not-saved', isFull: isStorageFull(error) }),
+      );
       return true;
     },
   };

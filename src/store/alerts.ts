@@ -8,21 +8,21 @@ export type Alert =
   | { readonly kind: 'opponent-replaced'; readonly seat: Seat }
   /** Without worker threads opponents play quick moves. Shown once; withdrawn if they can think later. */
   | { readonly kind: 'opponents-unavailable' }
-  /** The game cannot be saved. Shown once; withdrawn if a later save succeeds. */
-  | { readonly kind: 'not-saved' }
+  /** The game cannot be saved, maybe for lack of space. Shown once; withdrawn if a later save succeeds. */
+  | { readonly kind: 'not-saved'; readonly isFull: boolean }
   /** Settings cannot be saved. Shown once. */
   | { readonly kind: 'settings-not-saved' }
   /** Site data was deleted during the game, which has been saved again. */
   | { readonly kind: 'data-deleted' }
   /** The saved game could not be read and was quarantined. */
   | { readonly kind: 'unreadable-save' }
-  /** A saved game is of a newer version, which will find it again. */
+  /** A saved game was written by a newer version of the game; it stays where that version finds it. */
   | { readonly kind: 'newer-save' }
-  /** The saved game was read after another had started; it is among the unfinished games. */
+  /** The saved game was read only after another had started; it is listed among the unfinished games. */
   | { readonly kind: 'late-save' }
   /** The game to resume is missing or cannot be read. */
   | { readonly kind: 'not-found' }
-  /** A rated game does without the requested help. */
+  /** The requested help is not allowed in a rated game. */
   | { readonly kind: 'rated' };
 
 /** Adds an alert, the oldest first; it replaces one of the same kind. */

@@ -1,9 +1,13 @@
 import type { Saves } from './ports/saves.ts';
 
+/** Whether a write failed for lack of space. */
+export const isStorageFull = (error: unknown): boolean =>
+  error instanceof Error && error.name === 'QuotaExceededError';
+
 interface AutosaveEvents {
-  /** A write of the current game failed. Not called again until `recovered`. */
-  readonly failed: () => void;
-  /** A later write succeeded, and a write saves the whole game: nothing is missing any more. */
+  /** A write of the current game failed; `isFull`: for lack of space. Not called again until `recovered`. */
+  readonly failed: (isFull: boolean) => void;
+  /** A later write succeeded. It saved the whole game, so nothing is missing any more. */
   readonly recovered: () => void;
 }
 
@@ -23,10 +27,10 @@ export function createAutosave(saves: Saves, { failed, recovered }: AutosaveEven
     await before;
     try {
       await saves.write(...save);
-    } catch {
+    } catch (error) {
       if (game !== currentGame || isReported) return;
       isReported = true;
-      failed();
+      failed(isStorageFull(error));
       return;
     }
     if (!isReported) return;

@@ -39,7 +39,7 @@ export function createTableCore(ports: TablePorts, opening: GameState, title: Ga
   });
   const screen = createTableScreen(presenter, () => history);
   const autosave = createAutosave(saves, {
-    failed: () => screen.notify({ kind: 'not-saved' }),
+    failed: (isFull) => screen.notify({ kind: 'not-saved', isFull }),
     recovered: () => screen.withdraw('not-saved'),
   });
   const turns = createTurns({

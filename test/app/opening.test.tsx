@@ -97,7 +97,7 @@ test('alerts are shown in full-screen views, too', async () => {
   await openPlace();
   code.come();
   await screen.findByRole('button', { name: 'Back' });
-  act(() => table.notify({ kind: 'not-saved' }));
+  act(() => table.notify({ kind: 'not-saved', isFull: false }));
   expect(screen.getByRole('alert')).toHaveTextContent(/can’t be saved on this device/);
   fireEvent.click(screen.getByRole('button', { name: 'Continue' }));
   // The alert about a failed opponent waits for the table, where its move can be seen.

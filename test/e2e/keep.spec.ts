@@ -220,11 +220,14 @@ test('a finished game is saved, and starting another does not remove it', async 
   expect(await keys()).toHaveLength(1);
 });
 
-const NOT_SAVED = 'This game can’t be saved on this device, but you can play on.';
+const NOT_SAVED = {
+  blocked: 'This game can’t be saved on this device, but you can play on.',
+  full: 'This game can’t be saved: storage is full. Free up some space, then play on.',
+} as const;
 
-/** Ways in which a browser's storage can fail. */
+/** Ways in which a browser's storage can fail; some private windows block it. */
 const NO_STORAGE = {
-  'blocked, as in some private windows': () => {
+  blocked: () => {
     IDBFactory.prototype.open = () => {
       throw new DOMException('blocked', 'SecurityError');
     };
@@ -243,15 +246,15 @@ const NO_STORAGE = {
   },
 } as const;
 
-for (const [name, spoil] of Object.entries(NO_STORAGE))
-  test(`with storage ${name}, the game plays on and says once that it cannot be saved`, async ({
+for (const name of ['blocked', 'full'] as const)
+  test(`with storage ${name}, the game plays on and says once why it cannot be saved`, async ({
     page,
   }) => {
     const notices = await noticesOf(page);
-    await page.addInitScript(spoil);
+    await page.addInitScript(NO_STORAGE[name]);
     await page.goto('/');
     await answer(page, await asked(page));
-    const notice = page.getByText(NOT_SAVED);
+    const notice = page.getByText(NOT_SAVED[name]);
     await expect(notice).toBeVisible();
     await page.getByRole('button', { name: 'Continue' }).click();
     await expect(notice).toBeHidden();
@@ -275,5 +278,5 @@ for (const [name, spoil] of Object.entries(NO_STORAGE))
     await page.keyboard.press('n');
     await page.getByRole('button', { name: 'Start game' }).click();
     expect(await asked(page)).toBe('bid');
-    expect(notices).toEqual([NOT_SAVED]);
+    expect(notices).toEqual([NOT_SAVED[name]]);
   });

@@ -130,7 +130,7 @@ describe('the current game', () => {
     table.act({ type: 'deal' });
     await settle();
     expect(slow.written).toEqual([]);
-    expect(state().alert).toEqual({ kind: 'not-saved' });
+    expect(state().alert).toEqual({ kind: 'not-saved', isFull: false });
   });
 
   test('that is read on retry is quarantined for a game started meanwhile', async () => {
@@ -139,7 +139,7 @@ describe('the current game', () => {
     await resumed;
     table.act({ type: 'deal' });
     await settle();
-    expect(state().alert).toEqual({ kind: 'not-saved' });
+    expect(state().alert).toEqual({ kind: 'not-saved', isFull: false });
     slow.mend(UNFINISHED_SAVE);
     table.save();
     await vi.waitFor(() => expect(slow.written).toMatchObject([{ moves: 'AA' }]));

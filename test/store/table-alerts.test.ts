@@ -74,7 +74,7 @@ describe('an opponent that failed', () => {
     expect(bench.state().alert).toEqual({ kind: 'opponent-failed', seat: 1 });
     bench.table.dismissAlert();
     expect(bench.table.record().commands[1]).toMatchObject({ type: 'bid', seat: 1 });
-    expect(bench.state().alert).toEqual({ kind: 'not-saved' });
+    expect(bench.state().alert).toEqual({ kind: 'not-saved', isFull: false });
     bench.table.dismissAlert();
     expect(bench.state().alert).toEqual({ kind: 'unreadable-save' });
     bench.table.dismissAlert();
@@ -169,7 +169,7 @@ describe('failing ports', () => {
     expect(bench.table.act({ type: 'deal' }).ok).toBe(true);
     await settle();
     expect(bench.state().view.round.phase).toBe('bid');
-    expect(bench.state().alert).toEqual({ kind: 'not-saved' });
+    expect(bench.state().alert).toEqual({ kind: 'not-saved', isFull: false });
     await bench.untilAsked();
     expect(bench.table.act(firstMove(bench.state().view)).ok).toBe(true);
   });

@@ -22,7 +22,7 @@ test('a failing autosave alerts once, even if it works in between', async () => 
   });
   bench.table.act({ type: 'deal' });
   await settle();
-  expect(bench.state().alert).toEqual({ kind: 'not-saved' });
+  expect(bench.state().alert).toEqual({ kind: 'not-saved', isFull: false });
   bench.table.dismissAlert();
   await bench.untilAsked();
   bench.table.act(firstMove(bench.state().view));
@@ -31,11 +31,27 @@ test('a failing autosave alerts once, even if it works in between', async () => 
   expect(bench.state().alert).toBeNull();
 });
 
+test('a full storage has an alert of its own until a later write succeeds', async () => {
+  let isFull = true;
+  const bench = tableBench({
+    write: () =>
+      isFull ? Promise.reject(new DOMException('full', 'QuotaExceededError')) : Promise.resolve(),
+  });
+  bench.table.act({ type: 'deal' });
+  await settle();
+  expect(bench.state().alert).toEqual({ kind: 'not-saved', isFull: true });
+  isFull = false;
+  await bench.untilAsked();
+  bench.table.act(firstMove(bench.state().view));
+  await settle();
+  expect(bench.state().alert).toBeNull();
+});
+
 test('a failing autosave does not alert again in the next game', async () => {
   const bench = tableBench({ write: () => Promise.reject(new Error('quota')) });
   bench.table.act({ type: 'deal' });
   await settle();
-  expect(bench.state().alert).toEqual({ kind: 'not-saved' });
+  expect(bench.state().alert).toEqual({ kind: 'not-saved', isFull: false });
   bench.table.start(OTHER_GAME);
   bench.table.act({ type: 'deal' });
   await settle();

@@ -13,8 +13,9 @@ function alertText(t: Translate, view: PlayerView, alert: Alert): string {
     case 'opponent-failed':
     case 'opponent-replaced':
       return t(`alert.${alert.kind}`, { name: playerName(t, view.seats[alert.seat]) });
-    case 'opponents-unavailable':
     case 'not-saved':
+      return t(alert.isFull ? 'alert.storage-full' : 'alert.not-saved');
+    case 'opponents-unavailable':
     case 'settings-not-saved':
     case 'data-deleted':
     case 'unreadable-save':

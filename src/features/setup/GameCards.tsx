@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { lengthOf, rulesOf, traditionOf } from '@/catalogue/index.ts';
-import { PRESET_IDS, type RuleSet, handSizes } from '@/engine/index.ts';
+import { PRESET_IDS, type RuleSet, targetOf } from '@/engine/index.ts';
+import { formatNumber } from '@/i18n/format.ts';
 import type { Translate } from '@/i18n/i18n.ts';
 import { useTranslate } from '@/i18n/use-translate.ts';
 import { useSavedRules } from '@/store/hooks.ts';
@@ -9,10 +10,14 @@ import { type GameChoice, presetGame } from '@/store/setup.ts';
 import { Choice } from '@/ui/Choice.tsx';
 import { shownName } from './catalogue/tradition-words.ts';
 
-const factsOf = (rules: RuleSet) => ({
-  players: rules.players,
-  rounds: handSizes(rules).length,
-});
+/** The number of players, and how long the game lasts. */
+function factsText(t: Translate, rules: RuleSet): string {
+  const { players } = rules;
+  const points = targetOf(rules);
+  return points === null
+    ? t('game.facts', { players, rounds: lengthOf(rules).rounds })
+    : t('game.facts.target', { players, points: formatNumber(points) });
+}
 
 /**
  * A choice as the value of a radio button; ids of saved rules are prefixed to differ from presets.
@@ -30,9 +35,8 @@ interface Card {
 function traditionCards(t: Translate, game: GameChoice): readonly Card[] {
   const tradition = game.kind === 'tradition' ? traditionOf(game.id) : undefined;
   if (game.kind !== 'tradition' || tradition === undefined) return [];
-  const { players } = game;
-  const { rounds } = lengthOf(rulesOf(tradition, players));
-  return [{ game, label: shownName(t, tradition), hint: t('tradition.hint', { players, rounds }) }];
+  const hint = factsText(t, rulesOf(tradition, game.players));
+  return [{ game, label: shownName(t, tradition), hint }];
 }
 
 /** The tradition that was chosen last: it stays in the list when another game is chosen. */
@@ -63,7 +67,9 @@ export function GameCards({ game, onChange }: GameCardsProps) {
     ...own.map((set) => ({
       game: { kind: 'own' as const, id: set.id },
       label: set.name || t(isUnsaved(set) ? 'own.unsaved' : 'game.houseRules'),
-      hint: t(isUnsaved(set) ? 'own.unsaved.hint' : 'own.hint', factsOf(set.rules)),
+      hint: t(isUnsaved(set) ? 'own.unsaved.hint' : 'own.hint', {
+        facts: factsText(t, set.rules),
+      }),
     })),
   ];
   return (

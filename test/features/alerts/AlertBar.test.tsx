@@ -7,7 +7,8 @@ import { renderInGame } from '../../support/features/render.tsx';
 test.each([
   [{ kind: 'opponent-failed', seat: 2 }, /^Odile couldn’t decide\. Continue/],
   [{ kind: 'opponent-replaced', seat: 1 }, /^Rufus couldn’t decide/],
-  [{ kind: 'not-saved' }, /can’t be saved on this device/],
+  [{ kind: 'not-saved', isFull: false }, /can’t be saved on this device/],
+  [{ kind: 'not-saved', isFull: true }, /storage is full\. Free up some space/],
   [{ kind: 'unreadable-save' }, /was quarantined/],
   [{ kind: 'newer-save' }, /from a newer version of the game\. Nothing is lost: .*“Your games”/],
   [{ kind: 'late-save' }, /waiting under “Your games”/],
@@ -28,7 +29,7 @@ test('dismissing an alert moves the focus to the table', async () => {
       <AlertBar />
     </>,
   );
-  act(() => game.table.notify({ kind: 'not-saved' }));
+  act(() => game.table.notify({ kind: 'not-saved', isFull: false }));
   await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
   expect(screen.getByRole('main')).toHaveFocus();
 });

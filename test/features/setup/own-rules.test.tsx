@@ -34,6 +34,16 @@ it('saves named rules, chooses them, and starts with them', async () => {
   expect(names(game)).toEqual(['My own']);
 });
 
+it('says how long a game lasts: its rounds, or its target', async () => {
+  const game = gameAt({ header: defaultHeader(), commands: [] });
+  game.savedRules.save(SUNDAY);
+  const toTarget = { ...SUNDAY.rules, end: { kind: 'target', points: 150 } } as const;
+  game.savedRules.save({ name: 'Long Sunday', rules: toTarget });
+  await showSheet({ game });
+  expect(screen.getByText('5 players, 19 rounds, your own rules')).toBeVisible();
+  expect(screen.getByText('5 players, to 150, your own rules')).toBeVisible();
+});
+
 it('edits and duplicates', async () => {
   const { user, press, game } = await showOwn();
   await press('Duplicate');

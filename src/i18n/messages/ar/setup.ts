@@ -53,13 +53,12 @@ export const setup: Words<typeof english> = {
   'bids.no-hook.hint': 'الطلب بالدور، وكل عدد مسموح: قد ينجح الجميع.',
   'bids.sealed.hint': 'يطلب الجميع سرًّا، ثم تُكشف الطلبات معًا.',
 
-  'tradition.hint':
+  'game.facts':
     '{players} لاعبين، {rounds, plural, zero {لا جولات} one {جولة واحدة} two {جولتان} few {# جولات} many {# جولة} other {# جولة}}',
-  'own.hint':
-    '{players} لاعبين، {rounds, plural, zero {لا جولات} one {جولة واحدة} two {جولتان} few {# جولات} many {# جولة} other {# جولة}}، بقواعدك الخاصة',
+  'game.facts.target': '{players} لاعبين، حتى {points}',
+  'own.hint': '{facts}، بقواعدك الخاصة',
   'own.unsaved': 'قواعد مؤقتة',
-  'own.unsaved.hint':
-    'غير محفوظة: {players} لاعبين، {rounds, plural, zero {لا جولات} one {جولة واحدة} two {جولتان} few {# جولات} many {# جولة} other {# جولة}}',
+  'own.unsaved.hint': 'غير محفوظة: {facts}',
   'own.copy': '{name} (نسخة)',
   'own.edit': 'تعديل',
   'own.duplicate': 'تكرار',

@@ -11,6 +11,8 @@ export const app: Words<typeof english> = {
     'Die Gegner können gerade nicht nachdenken. Sie spielen schnelle Züge.',
   'alert.not-saved':
     'Dieses Spiel lässt sich auf diesem Gerät nicht speichern. Weiterspielen kannst du trotzdem.',
+  'alert.storage-full':
+    'Der Speicher ist voll, darum lässt sich dieses Spiel nicht speichern. Schaff etwas Platz, und dein nächster Zug speichert es.',
   'alert.settings-not-saved':
     'Einstellungen lassen sich in diesem Browser nicht speichern. Sie gelten, bis du die Seite schließt.',
   'alert.data-deleted':

@@ -59,11 +59,11 @@ export const setup: Words<typeof english> = {
     'Es wird reihum angesagt, und jede Zahl ist erlaubt: Alle können ihre Ansage schaffen.',
   'bids.sealed.hint': 'Alle sagen geheim an, dann werden die Ansagen zusammen aufgedeckt.',
 
-  'tradition.hint': '{players} Spieler, {rounds, plural, one {# Runde} other {# Runden}}',
-  'own.hint': '{players} Spieler, {rounds, plural, one {# Runde} other {# Runden}}, eigene Regeln',
+  'game.facts': '{players} Spieler, {rounds, plural, one {# Runde} other {# Runden}}',
+  'game.facts.target': '{players} Spieler, bis {points}',
+  'own.hint': '{facts}, eigene Regeln',
   'own.unsaved': 'Vorläufige Regeln',
-  'own.unsaved.hint':
-    'Nicht gespeichert: {players} Spieler, {rounds, plural, one {# Runde} other {# Runden}}',
+  'own.unsaved.hint': 'Nicht gespeichert: {facts}',
   'own.copy': '{name} (Kopie)',
   'own.edit': 'Bearbeiten',
   'own.duplicate': 'Duplizieren',

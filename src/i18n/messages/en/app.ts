@@ -4,6 +4,8 @@ export const app = {
   'alert.opponent-replaced': '{name} couldn’t decide, so a quick move was played.',
   'alert.opponents-unavailable': 'Opponents can’t think right now, so they play quick moves.',
   'alert.not-saved': 'This game can’t be saved on this device, but you can play on.',
+  'alert.storage-full':
+    'This game can’t be saved: storage is full. Free up some space, then play on.',
   'alert.settings-not-saved':
     'Settings can’t be saved in this browser. They last until you close the page.',
   'alert.data-deleted':

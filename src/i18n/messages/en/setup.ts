@@ -52,11 +52,11 @@ export const setup = {
     'Bids go around the table, and any number is allowed: everyone may make their bid.',
   'bids.sealed.hint': 'Everyone bids in secret, and all bids are revealed together.',
 
-  'tradition.hint': '{players} players, {rounds, plural, one {# round} other {# rounds}}',
-  'own.hint': '{players} players, {rounds, plural, one {# round} other {# rounds}}, your own rules',
+  'game.facts': '{players} players, {rounds, plural, one {# round} other {# rounds}}',
+  'game.facts.target': '{players} players, to {points}',
+  'own.hint': '{facts}, your own rules',
   'own.unsaved': 'Temporary rules',
-  'own.unsaved.hint':
-    'Not saved: {players} players, {rounds, plural, one {# round} other {# rounds}}',
+  'own.unsaved.hint': 'Not saved: {facts}',
   'own.copy': '{name} (copy)',
   'own.edit': 'Edit',
   'own.duplicate': 'Duplicate',

@@ -9,6 +9,8 @@ export const app: Words<typeof english> = {
     'Los rivales no pueden pensar ahora mismo, así que hacen jugadas rápidas.',
   'alert.not-saved':
     'Esta partida no se puede guardar en este dispositivo, pero puedes seguir jugando.',
+  'alert.storage-full':
+    'El almacenamiento está lleno y esta partida no se puede guardar. Libera espacio y se guardará con tu próxima jugada.',
   'alert.settings-not-saved':
     'Este navegador no puede guardar los ajustes. Valen hasta que cierres la página.',
   'alert.data-deleted':

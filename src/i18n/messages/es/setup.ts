@@ -57,12 +57,11 @@ export const setup: Words<typeof english> = {
   'bids.no-hook.hint': 'Se apuesta por turnos y se permite cualquier número: todos pueden cumplir.',
   'bids.sealed.hint': 'Todos apuestan en secreto y las apuestas se descubren a la vez.',
 
-  'tradition.hint': '{players} jugadores, {rounds, plural, one {# ronda} other {# rondas}}',
-  'own.hint':
-    '{players} jugadores, {rounds, plural, one {# ronda} other {# rondas}}, con tus reglas',
+  'game.facts': '{players} jugadores, {rounds, plural, one {# ronda} other {# rondas}}',
+  'game.facts.target': '{players} jugadores, a {points}',
+  'own.hint': '{facts}, con tus reglas',
   'own.unsaved': 'Reglas provisionales',
-  'own.unsaved.hint':
-    'Sin guardar: {players} jugadores, {rounds, plural, one {# ronda} other {# rondas}}',
+  'own.unsaved.hint': 'Sin guardar: {facts}',
   'own.copy': '{name} (copia)',
   'own.edit': 'Editar',
   'own.duplicate': 'Duplicar',

@@ -10,6 +10,8 @@ export const app: Words<typeof english> = {
     'Les adversaires ne peuvent pas réfléchir pour le moment : ils jouent des coups rapides.',
   'alert.not-saved':
     'Cette partie ne peut pas être enregistrée sur cet appareil. Tu peux continuer à jouer.',
+  'alert.storage-full':
+    'Le stockage est plein : cette partie ne peut pas être enregistrée. Libère de la place et elle le sera à ton prochain coup.',
   'alert.settings-not-saved':
     'Ce navigateur ne permet pas d’enregistrer les réglages. Ils restent valables jusqu’à la fermeture de la page.',
   'alert.data-deleted':

@@ -58,12 +58,11 @@ export const setup: Words<typeof english> = {
     'On annonce à tour de rôle, et tout nombre est permis : tout le monde peut réussir.',
   'bids.sealed.hint': 'Chacun annonce en secret, puis toutes les annonces sont dévoilées ensemble.',
 
-  'tradition.hint': '{players} joueurs, {rounds, plural, one {# manche} other {# manches}}',
-  'own.hint':
-    '{players} joueurs, {rounds, plural, one {# manche} other {# manches}}, tes propres règles',
+  'game.facts': '{players} joueurs, {rounds, plural, one {# manche} other {# manches}}',
+  'game.facts.target': '{players} joueurs, jusqu’à {points}',
+  'own.hint': '{facts}, tes propres règles',
   'own.unsaved': 'Règles provisoires',
-  'own.unsaved.hint':
-    'Non enregistrées : {players} joueurs, {rounds, plural, one {# manche} other {# manches}}',
+  'own.unsaved.hint': 'Non enregistrées : {facts}',
   'own.copy': '{name} (copie)',
   'own.edit': 'Modifier',
   'own.duplicate': 'Dupliquer',

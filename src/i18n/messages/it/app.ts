@@ -10,6 +10,8 @@ export const app: Words<typeof english> = {
     'In questo momento gli avversari non possono riflettere: giocano mosse rapide.',
   'alert.not-saved':
     'Questa partita non si può salvare su questo dispositivo, ma puoi continuare a giocare.',
+  'alert.storage-full':
+    'La memoria è piena e questa partita non si può salvare. Libera spazio e verrà salvata con la tua prossima mossa.',
   'alert.settings-not-saved':
     'Questo browser non può salvare le impostazioni. Valgono finché non chiudi la pagina.',
   'alert.data-deleted':

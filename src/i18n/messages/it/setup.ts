@@ -58,11 +58,11 @@ export const setup: Words<typeof english> = {
     'Si dichiara a turno, e ogni numero è permesso: tutti possono centrare la dichiarazione.',
   'bids.sealed.hint': 'Tutti dichiarano in segreto, e le dichiarazioni si scoprono insieme.',
 
-  'tradition.hint': '{players} giocatori, {rounds, plural, one {# mano} other {# mani}}',
-  'own.hint': '{players} giocatori, {rounds, plural, one {# mano} other {# mani}}, con regole tue',
+  'game.facts': '{players} giocatori, {rounds, plural, one {# mano} other {# mani}}',
+  'game.facts.target': '{players} giocatori, fino a {points}',
+  'own.hint': '{facts}, con regole tue',
   'own.unsaved': 'Regole provvisorie',
-  'own.unsaved.hint':
-    'Non salvate: {players} giocatori, {rounds, plural, one {# mano} other {# mani}}',
+  'own.unsaved.hint': 'Non salvate: {facts}',
   'own.copy': '{name} (copia)',
   'own.edit': 'Modifica',
   'own.duplicate': 'Duplica',

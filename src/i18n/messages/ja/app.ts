@@ -7,6 +7,8 @@ export const app: Words<typeof english> = {
   'alert.opponent-replaced': '{name}は決められず、簡単な手を打ちました。',
   'alert.opponents-unavailable': '対戦相手は今は思考できないため、簡単な手を打ちます。',
   'alert.not-saved': 'このゲームはこの端末に保存できません。プレイは続けられます。',
+  'alert.storage-full':
+    '保存領域がいっぱいで、このゲームを保存できません。空きを作れば、次の一手で保存されます。',
   'alert.settings-not-saved':
     'このブラウザーには設定を保存できません。設定はページを閉じるまで有効です。',
   'alert.data-deleted':

@@ -8,6 +8,8 @@ export const app: Words<typeof english> = {
   'alert.opponents-unavailable':
     'De tegenstanders kunnen nu niet nadenken. Ze spelen snelle zetten.',
   'alert.not-saved': 'Dit spel kan niet op dit apparaat worden bewaard. Je kunt wel doorspelen.',
+  'alert.storage-full':
+    'De opslag is vol, dus dit spel kan niet worden bewaard. Maak ruimte vrij en je volgende zet bewaart het.',
   'alert.settings-not-saved':
     'Instellingen kunnen in deze browser niet worden bewaard. Ze gelden tot je de pagina sluit.',
   'alert.data-deleted':

@@ -56,11 +56,11 @@ export const setup: Words<typeof english> = {
     'Er wordt om de beurt geboden en elk aantal mag: iedereen kan zijn bod halen.',
   'bids.sealed.hint': 'Iedereen biedt in het geheim, en alle biedingen gaan tegelijk open.',
 
-  'tradition.hint': '{players} spelers, {rounds, plural, one {# ronde} other {# rondes}}',
-  'own.hint': '{players} spelers, {rounds, plural, one {# ronde} other {# rondes}}, eigen regels',
+  'game.facts': '{players} spelers, {rounds, plural, one {# ronde} other {# rondes}}',
+  'game.facts.target': '{players} spelers, tot {points}',
+  'own.hint': '{facts}, eigen regels',
   'own.unsaved': 'Tijdelijke regels',
-  'own.unsaved.hint':
-    'Niet bewaard: {players} spelers, {rounds, plural, one {# ronde} other {# rondes}}',
+  'own.unsaved.hint': 'Niet bewaard: {facts}',
   'own.copy': '{name} (kopie)',
   'own.edit': 'Bewerk',
   'own.duplicate': 'Dupliceer',

@@ -10,6 +10,8 @@ export const app: Words<typeof english> = {
     'Os adversários não conseguem pensar agora, então fazem jogadas rápidas.',
   'alert.not-saved':
     'Não dá para salvar esta partida neste aparelho, mas você pode continuar jogando.',
+  'alert.storage-full':
+    'O armazenamento está cheio e esta partida não pode ser salva. Libere espaço e ela será salva na sua próxima jogada.',
   'alert.settings-not-saved':
     'Este navegador não consegue salvar os ajustes. Eles valem até você fechar a página.',
   'alert.data-deleted':

@@ -55,12 +55,11 @@ export const setup: Words<typeof english> = {
   'bids.no-hook.hint': 'Aposta-se por ordem, e qualquer número é permitido: todos podem acertar.',
   'bids.sealed.hint': 'Todos apostam em segredo, e as apostas são reveladas juntas.',
 
-  'tradition.hint': '{players} jogadores, {rounds, plural, one {# rodada} other {# rodadas}}',
-  'own.hint':
-    '{players} jogadores, {rounds, plural, one {# rodada} other {# rodadas}}, com suas regras',
+  'game.facts': '{players} jogadores, {rounds, plural, one {# rodada} other {# rodadas}}',
+  'game.facts.target': '{players} jogadores, até {points}',
+  'own.hint': '{facts}, com suas regras',
   'own.unsaved': 'Regras provisórias',
-  'own.unsaved.hint':
-    'Não salvas: {players} jogadores, {rounds, plural, one {# rodada} other {# rodadas}}',
+  'own.unsaved.hint': 'Não salvas: {facts}',
   'own.copy': '{name} (cópia)',
   'own.edit': 'Editar',
   'own.duplicate': 'Duplicar',
