@@ -15,7 +15,7 @@ import { Avatar } from '@/ui/avatar/Avatar.tsx';
 import { PlayingCard } from '@/ui/card/PlayingCard.tsx';
 import { TrickPips } from '@/ui/TrickPips.tsx';
 import { type SeatState, isCrowded, seatState } from './model.ts';
-import { plateScore, plateText, seatLabel, styleText } from './seat-words.ts';
+import { badgeText, plateScore, plateText, seatLabel, styleText } from './seat-words.ts';
 import styles from './Seat.module.css';
 
 /** The card that everybody but its holder sees [SIGHT-1]. */
@@ -48,32 +48,31 @@ function Face({ seat, card }: { readonly seat: SeatNumber; readonly card: Card |
   );
 }
 
-/** The most pips on a plate; beyond that a number. */
-const PIPS = { wide: 10, crowded: 5 } as const;
+/** The most pips on a plate of a wide screen, where there is room for them beside the figures. */
+const MOST_PIPS = 10;
 
 interface StandingProps {
   readonly state: SeatState;
   readonly revealed: boolean;
-  readonly room: number;
 }
 
-/** Bid, tricks and status. */
-function Standing({ state, revealed, room }: StandingProps) {
+/** Tricks and bid as a badge, the status in a word, and pips where there is room. */
+function Standing({ state, revealed }: StandingProps) {
   const t = useTranslate();
+  const badge = badgeText(t, state);
   // For partners in figures: open pips would look like a miss.
   const pips = 'bid' in state && 'won' in state && state.kind !== 'share' ? state : null;
-  const fits = pips !== null && Math.max(pips.bid, pips.won) <= room;
+  const fits = pips !== null && Math.max(pips.bid, pips.won) <= MOST_PIPS;
   return (
-    <span className={styles.bid} data-revealed={revealed} aria-hidden="true">
+    <span className={styles.standing} data-revealed={revealed} aria-hidden="true">
+      {badge === '' ? null : <span className={styles.badge}>{badge}</span>}
+      <span className={styles.state}>{plateText(t, state)}</span>
       {fits ? (
         <span className={styles.pips}>
           {/* A partner's extra tricks are not a miss: they may count toward the contract. */}
           <TrickPips bid={pips.kind === 'extra' ? pips.won : pips.bid} won={pips.won} />
         </span>
       ) : null}
-      {/* The style sheet shows one or the other. */}
-      {pips === null ? null : <span className={styles.count}>{t('seat.count', pips)}</span>}
-      <span className={styles.state}>{plateText(t, state)}</span>
     </span>
   );
 }
@@ -118,11 +117,7 @@ export function Seat({ seat }: { readonly seat: SeatNumber }) {
       <span className={styles.score} aria-hidden="true">
         {partner ? t('seat.partner') : plateScore(t, view, seat)}
       </span>
-      <Standing
-        state={state}
-        revealed={revealed}
-        room={crowded || own ? PIPS.crowded : PIPS.wide}
-      />
+      <Standing state={state} revealed={revealed} />
     </section>
   );
 }

@@ -152,6 +152,7 @@ export function TableScreen({
       data-foot={foot !== undefined}
       data-crowded={isCrowded(players)}
       data-few={players <= 4}
+      data-five={players === 5 || undefined}
     >
       <RoundBar start={barStart} end={barEnd} />
       <main ref={main} tabIndex={-1} {...{ [FOCUS_REST]: '' }} className={styles.table}>

@@ -18,7 +18,7 @@ import { PlayingCard } from '@/ui/card/PlayingCard.tsx';
 import { SuitGlyph } from '@/ui/card/SuitGlyph.tsx';
 import { PlayedCard } from './PlayedCard.tsx';
 import { TrumpOrder } from './TrumpOrder.tsx';
-import { isCrowded, seatPlace, trickLayers } from './model.ts';
+import { isCrowded, isSpacious, seatPlace, trickLayers } from './model.ts';
 import { trickSeats } from './turn-line.ts';
 import styles from './TrickArea.module.css';
 import { useOrigins } from './use-origins.ts';
@@ -92,7 +92,9 @@ export function TrickArea() {
     <section
       className={styles.area}
       data-crowded={isCrowded(players)}
-      data-low-seats={players > 4}
+      data-low-seats={players > 5}
+      data-players={players}
+      data-spacious={isSpacious(players)}
       data-testid="trick"
       data-phase={round.phase}
       aria-label={t('trick.heading')}

@@ -41,10 +41,38 @@ function stateText(t: Translate, state: SeatState): string {
   }
 }
 
-/** The status on the plate; empty before the bid. */
+/** Tricks and bid on the plate: "0/2"; the bid alone until play, and empty before it. */
+export function badgeText(t: Translate, state: SeatState): string {
+  switch (state.kind) {
+    case 'idle':
+    case 'waiting':
+    case 'sealed':
+    case 'own-sealed':
+      return '';
+    case 'bid':
+      return formatNumber(state.bid);
+    case 'nil':
+      return formatNumber(0);
+    case 'nil-holds':
+    case 'nil-broken':
+      return t('seat.count', { won: state.won, bid: 0 });
+    default:
+      return t('seat.count', { won: state.won, bid: state.bid });
+  }
+}
+
+/** The status on the plate, beside the badge; empty if the badge says it all. */
 export function plateText(t: Translate, state: SeatState): string {
-  if (state.kind === 'waiting') return '';
-  return state.kind === 'sealed' ? t('seat.sealedShort') : stateText(t, state);
+  switch (state.kind) {
+    case 'waiting':
+    case 'bid':
+    case 'share':
+      return '';
+    case 'sealed':
+      return t('seat.sealedShort');
+    default:
+      return stateText(t, state);
+  }
 }
 
 /** The points of a seat's side. */

@@ -203,7 +203,7 @@ describe('partners', () => {
     if (round.phase !== 'scored') throw new Error('not scored');
     const [own, , , bram] = round.tricks;
     show(gameAt(record));
-    expect(screen.getByText(`${own} of 3`)).toBeVisible();
+    expect(screen.getByText(`${own}/3`)).toBeVisible();
     expect(screen.getByRole('region', { name: /^Bram, / })).toHaveAccessibleName(
       new RegExp(`^Bram, ${bram} of 4, `),
     );
