@@ -1,4 +1,4 @@
-import { type Command, UNSEEN } from '../engine/index.ts';
+import { type Command, type RuleSet, UNSEEN } from '../engine/index.ts';
 import { trumpNumber } from './heuristic/masks.ts';
 import { cardNumber } from './net/position.ts';
 
@@ -11,8 +11,8 @@ const KINDS: ReadonlySet<Command['type']> = new Set<Choice['type']>(['bid', 'nam
 export const isChoice = (command: Command): command is Choice => KINDS.has(command.type);
 
 /** A bid, trump or card as the core numbers it; −1 is a card its holder does not see. */
-export function numberOf(choice: Choice): number {
+export function numberOf(choice: Choice, rules: Pick<RuleSet, 'deck'>): number {
   if (choice.type === 'bid') return choice.bid;
   if (choice.type === 'nameTrump') return trumpNumber(choice.trump);
-  return choice.card === UNSEEN ? -1 : cardNumber(choice.card);
+  return choice.card === UNSEEN ? -1 : cardNumber(choice.card, rules);
 }

@@ -5,6 +5,7 @@ export * from './bidding/bidding.ts';
 export * from './cards/card.ts';
 export * from './cards/deck.ts';
 export * from './cards/random.ts';
+export * from './cards/ranking.ts';
 export * from './cards/sort.ts';
 export * from './game/decide.ts';
 export * from './game/evolve.ts';

@@ -24,6 +24,7 @@ import {
   suitOf,
   suitValue,
   viewFor,
+  STANDARD_RANKING,
 } from '@/engine/index.ts';
 import { expectedPoints, payoffOf } from '@/ai/heuristic/points.ts';
 import { bidsInOrder, after, dealt, opened } from '../../tools/lib/games.ts';
@@ -116,7 +117,7 @@ describe('estimated probabilities', () => {
     for (const trump of ['S', 'N', 'L'] as const)
       for (const card of DECK.slice(0, 48)) {
         const situation = { ...situationIn(begun('AS KS QS JS', '7S')), trump: trumpNumber(trump) };
-        const best = cardNumbers(card);
+        const best = cardNumbers(card, STANDARD_RANKING);
         const trick = { best, led: best.suit, pressure: 0, winner: 0, toPlay: 3 };
         fillWinProbabilities(winners, situation, trick);
         expect(winners.reduce((sum, each) => sum + each, 0)).toBeCloseTo(1);
@@ -149,12 +150,14 @@ describe('what beats what', () => {
     fc.assert(
       fc.property(someCards, someCards, someCards, trumps, (card, best, lead, trump) => {
         const led = suitOf(lead);
-        const stronger = strength(card, led, trump) > strength(best, led, trump);
+        const stronger =
+          strength(card, led, trump, STANDARD_RANKING) >
+          strength(best, led, trump, STANDARD_RANKING);
         const bestCounts = suitOf(best) === led || trump === 'L' || suitOf(best) === trump;
         fc.pre(bestCounts);
         const said = beats(
-          cardNumbers(card),
-          cardNumbers(best),
+          cardNumbers(card, STANDARD_RANKING),
+          cardNumbers(best, STANDARD_RANKING),
           suitValue(led),
           trumpNumber(trump),
         );

@@ -407,7 +407,7 @@ function wins(state: GameState, command: Command): boolean {
   if (command.type !== 'play' || command.card === 'unseen' || round.phase !== 'play') return false;
   const { leader, cards } = round.trick;
   const trick = { leader, cards: [...cards, command.card] };
-  return winnerOf(trick, round.trump, state.header.rules.players) === OWN;
+  return winnerOf(trick, round.trump, state.header.rules) === OWN;
 }
 
 /** The events from one record to a longer one. */

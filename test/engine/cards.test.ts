@@ -11,6 +11,7 @@ import {
   sortHand,
   suitOf,
   suitValue,
+  STANDARD_RANKING,
 } from '@/engine/index.ts';
 
 describe('[CARD-1] the deck', () => {
@@ -21,7 +22,9 @@ describe('[CARD-1] the deck', () => {
 
   it('ranks from the two to the ace', () => {
     expect(RANKS.join('')).toBe('23456789TJQKA');
-    expect(cards('2C 9C TC JC QC KC AC').map(rankValue)).toEqual([0, 7, 8, 9, 10, 11, 12]);
+    expect(cards('2C 9C TC JC QC KC AC').map((card) => rankValue(card, STANDARD_RANKING))).toEqual([
+      0, 7, 8, 9, 10, 11, 12,
+    ]);
   });
 
   it('orders the suits as in bridge', () => {
@@ -70,7 +73,7 @@ describe('a sorted hand', () => {
     'has trump %s first, then black and red in turn, each from high to low',
     (trump, held) => {
       const hand = cards('2C 2D 2H 2S AC AD AH AS');
-      expect(sortHand(hand, trump)).toEqual(cards(held));
+      expect(sortHand(hand, STANDARD_RANKING, trump)).toEqual(cards(held));
       expect(hand[0]).toBe('2C');
     },
   );

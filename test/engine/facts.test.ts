@@ -17,6 +17,7 @@ import {
   trumpSuitOf,
   viewFor,
   winningIndex,
+  rankingOf,
 } from '@/engine/index.ts';
 import { cardFacts, positionFacts, certainTricks, sureTrumps } from '@/engine/advice/index.ts';
 import {
@@ -173,17 +174,27 @@ function isTrue(
       return (
         has(card, 'loses') &&
         !(hands[seat] ?? []).some(
-          (own) => suitOf(own) === suitOf(card) && own !== card && rankValue(own) > rankValue(card),
+          (own) =>
+            suitOf(own) === suitOf(card) &&
+            own !== card &&
+            rankValue(own, rankingOf(state.header.rules)) >
+              rankValue(card, rankingOf(state.header.rules)),
         ) &&
         cardsOf(state, suitOf(card)).every(
-          (other) => rankValue(other) <= rankValue(card) || seen.has(other),
+          (other) =>
+            rankValue(other, rankingOf(state.header.rules)) <=
+              rankValue(card, rankingOf(state.header.rules)) || seen.has(other),
         )
       );
     case 'lowest-winner':
       return (
         has(card, 'wins') &&
         [...all.keys()].every(
-          (other) => other === card || !has(other, 'wins') || rankValue(other) > rankValue(card),
+          (other) =>
+            other === card ||
+            !has(other, 'wins') ||
+            rankValue(other, rankingOf(state.header.rules)) >
+              rankValue(card, rankingOf(state.header.rules)),
         )
       );
     case 'highest-loser':
@@ -193,12 +204,17 @@ function isTrue(
           (other) =>
             suitOf(other) !== suitOf(card) ||
             !has(other, 'loses') ||
-            rankValue(other) <= rankValue(card),
+            rankValue(other, rankingOf(state.header.rules)) <=
+              rankValue(card, rankingOf(state.header.rules)),
         )
       );
     case 'beaten-by': {
       const out = cardsOf(state, suitOf(card)).filter((other) => !seen.has(other));
-      const higher = out.filter((other) => rankValue(other) > rankValue(card));
+      const higher = out.filter(
+        (other) =>
+          rankValue(other, rankingOf(state.header.rules)) >
+          rankValue(card, rankingOf(state.header.rules)),
+      );
       return (
         fact.cards.length > 0 &&
         fact.cards.toSorted().join() === higher.toSorted().join() &&
@@ -225,7 +241,8 @@ function isTrue(
             (suitOf(kept) === trumpSuit ||
               cardsOf(state, suitOf(kept)).every(
                 (other) =>
-                  rankValue(other) <= rankValue(kept) ||
+                  rankValue(other, rankingOf(state.header.rules)) <=
+                    rankValue(kept, rankingOf(state.header.rules)) ||
                   seen.has(other) ||
                   (hands[seat] ?? []).includes(other),
               )),
@@ -233,7 +250,7 @@ function isTrue(
       );
     }
     case 'partner-ahead': {
-      const at = winningIndex(trick.cards, trump);
+      const at = winningIndex(trick.cards, trump, rankingOf(state.header.rules));
       const ahead = seatAfter(trick.leader, state.header.rules.players, at);
       return has(card, 'loses') && ahead === (seat + 2) % 4;
     }
@@ -247,8 +264,8 @@ function isTrue(
 }
 
 /** Whether a card beats those that lie in the trick. */
-const isWinningSoFar = ({ round: { trick, trump } }: PlayState, card: Card): boolean =>
-  winningIndex([...trick.cards, card], trump) === trick.cards.length;
+const isWinningSoFar = ({ header, round: { trick, trump } }: PlayState, card: Card): boolean =>
+  winningIndex([...trick.cards, card], trump, rankingOf(header.rules)) === trick.cards.length;
 
 const counted = new Map<string, number>();
 const count = (kind: string): unknown => counted.set(kind, (counted.get(kind) ?? 0) + 1);

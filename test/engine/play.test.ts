@@ -13,6 +13,7 @@ import {
   viewFor,
   winnerOf,
   winningIndex,
+  STANDARD_RANKING,
 } from '@/engine/index.ts';
 import { after, bidsInOrder, apply, dealt, opened } from '../../tools/lib/games.ts';
 import { turnOf } from '../../tools/lib/positions.ts';
@@ -127,13 +128,13 @@ describe('[PLAY-3] who takes a trick', () => {
     ['TC 9C JC', 'N', 2, 'a jack over a ten over a nine'],
   ])('%s with trump %s: card %i, %s', (trick, trump, index) => {
     const played = cards(trick);
-    expect(winningIndex(played, trump)).toBe(index);
-    expect(winnerOf({ leader: 2, cards: played }, trump, 3)).toBe((2 + index) % 3);
+    expect(winningIndex(played, trump, STANDARD_RANKING)).toBe(index);
+    expect(winnerOf({ leader: 2, cards: played }, trump, { players: 3 })).toBe((2 + index) % 3);
   });
 
   it('is nobody before the first card', () => {
-    expect(winningIndex([], 'S')).toBe(-1);
-    expect(winnerOf({ leader: 0, cards: [] }, 'S', 4)).toBeNull();
+    expect(winningIndex([], 'S', STANDARD_RANKING)).toBe(-1);
+    expect(winnerOf({ leader: 0, cards: [] }, 'S', { players: 4 })).toBeNull();
   });
 });
 

@@ -3,6 +3,7 @@ import {
   type Card,
   DECK,
   type RuleSet,
+  STANDARD_RANKING,
   bidPoints,
   canonicalRules,
   cards,
@@ -18,14 +19,17 @@ import {
   playRefusal,
   presetRules,
   rankOf,
+  rankingOf,
   resolveHigh,
   resolveScoring,
   roundSizes,
+  sortHand,
   suitOf,
   toAct,
   trumpAfterDeal,
   turnsUpCard,
   viewFor,
+  winnerOf,
 } from '@/engine/index.ts';
 import { after, bidsInOrder, dealt, opened } from '../../tools/lib/games.ts';
 import { roundPlayed, roundsOf } from '../../tools/lib/positions.ts';
@@ -66,6 +70,38 @@ describe('further options of traditions', () => {
     expect(ranks('36')).toBe('6789TJQKA');
     expect(ranks('32')).toBe('789TJQKA');
     expect([deckSize({ deck: '36', players: 4 }), deckSize({ players: 4 })]).toEqual([36, 52]);
+  });
+
+  it('[DECK-1] the Spanish order: A 3 K Q J 7 6 5 4 2', () => {
+    const deck = deckOf({ deck: '40', players: 4 });
+    const spades = deck.filter((card) => suitOf(card) === 'S').toReversed();
+    expect(spades).toEqual(cards('AS 3S KS QS JS 7S 6S 5S 4S 2S'));
+    expect(deck).toHaveLength(40);
+  });
+
+  describe('[DECK-3] in the Spanish order', () => {
+    const rules: RuleSet = { ...FAMILY, deck: '40' };
+    const ranking = rankingOf(rules);
+
+    it('the three beats the king, and loses to the ace', () => {
+      const winner = (trick: string, trump: 'S' | 'N' | 'L') =>
+        winnerOf({ leader: 0, cards: cards(trick) }, trump, { ...rules, players: 4 });
+      expect(winner('KH 3H 7H QH', 'N')).toBe(1);
+      expect(winner('KH 3H AH QH', 'N')).toBe(2);
+      expect(winner('AH KS 3S 2S', 'S')).toBe(2);
+      expect(winner('AC KD 3H 3D', 'L')).toBe(2);
+    });
+
+    it('hands are sorted by it', () => {
+      const hand = cards('2S 3H KS 7H AS 3S KH');
+      expect(sortHand(hand, ranking, 'S')).toEqual(cards('AS 3S KS 2S 3H KH 7H'));
+      expect(sortHand(hand, ranking, null, 'ranks')).toEqual(cards('AS 3S 3H KS KH 7H 2S'));
+    });
+
+    it('must-head beats a king with the three', () => {
+      const heading = { deck: '40', duty: 'must-head' } as const;
+      expect(legalPlays({ ...FAMILY, ...heading }, '3H QH 7H', 'KH 5H')).toEqual(cards('3H'));
+    });
   });
 
   it('[DECK-2] eight for each player, or as many as everybody can get', () => {
@@ -186,6 +222,7 @@ describe('further options of traditions', () => {
         led: 'D',
         winning: 'JS',
         trump: 'S',
+        ranking: STANDARD_RANKING,
         trumpLead: 'any',
         broken: true,
       } as const;
@@ -201,7 +238,14 @@ describe('further options of traditions', () => {
   });
 
   it('[PLAY-6] trump is led only from nothing but trumps, even once it is broken', () => {
-    const context = { led: null, winning: null, trump: 'S', duty: 'follow', broken: true } as const;
+    const context = {
+      led: null,
+      winning: null,
+      trump: 'S',
+      ranking: STANDARD_RANKING,
+      duty: 'follow',
+      broken: true,
+    } as const;
     const lead = (hand: string) =>
       playRefusal('3S', { ...context, hand: cards(hand), trumpLead: 'last' });
     expect(lead('3S 4D')).toEqual({ kind: 'trump-last', suit: 'S' });

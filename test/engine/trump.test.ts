@@ -10,6 +10,7 @@ import {
   strength,
   trumpSuitOf,
   winnerOf,
+  STANDARD_RANKING,
 } from '@/engine/index.ts';
 import { after, bidsInOrder, apply, dealt, opened } from '../../tools/lib/games.ts';
 import { someHands } from '../../tools/lib/positions.ts';
@@ -115,12 +116,14 @@ describe('[TRUMP-5] all but led', () => {
     ['AH 2C KH QH', '2C', 'the lowest trump beats the ace that was led'],
   ])('%s is won by %s: %s', (trick, winning) => {
     const played = cards(trick);
-    expect(winnerOf({ leader: 0, cards: played }, 'L', 4)).toBe(played.indexOf(winning as '2C'));
+    expect(winnerOf({ leader: 0, cards: played }, 'L', { players: 4 })).toBe(
+      played.indexOf(winning as '2C'),
+    );
   });
 
   it('orders all 39 trumps: six over five, five of spades over five of hearts', () => {
     const rising = cards('AC 2D 2H 2S 5H 5S 6D 6H AD AH AS');
-    const strengths = rising.map((card) => strength(card, 'C', 'L'));
+    const strengths = rising.map((card) => strength(card, 'C', 'L', STANDARD_RANKING));
     expect(strengths).toEqual(strengths.toSorted((a, b) => a - b));
     expect(new Set(strengths).size).toBe(rising.length);
   });

@@ -9,6 +9,7 @@ import {
   suitOf,
   toAct,
   viewFor,
+  STANDARD_RANKING,
 } from '@/engine/index.ts';
 import { LESSON_COMMANDS, LESSON_HEADER, LESSON_STEPS, createLesson } from '@/store/lesson.ts';
 import type { Pace } from '@/store/pace.ts';
@@ -53,13 +54,17 @@ describe('the tutorial’s round', () => {
     const view = viewFor(after(at), 0);
     const [low, ace] = choicesAt(at)
       .flatMap(({ command }) => (command.type === 'play' ? [command.card] : []))
-      .toSorted((a, b) => rankValue(a as 'AS') - rankValue(b as 'AS')) as ['6H', 'AH'];
+      .toSorted(
+        (a, b) => rankValue(a as 'AS', STANDARD_RANKING) - rankValue(b as 'AS', STANDARD_RANKING),
+      ) as ['6H', 'AH'];
     expect([low, ace]).toEqual(['6H', 'AH']);
     if (view.round.phase !== 'play') throw new Error('not in play');
     expect(view.round.trick.cards.some((card) => suitOf(card) === 'H')).toBe(false);
     expect(toAct(after(at + 1))).toEqual([0]);
     const higher = knowledgeOf(view, view.round).unseen.filter(
-      (card) => suitOf(card) === 'H' && rankValue(card) > rankValue(low),
+      (card) =>
+        suitOf(card) === 'H' &&
+        rankValue(card, STANDARD_RANKING) > rankValue(low, STANDARD_RANKING),
     );
     expect(higher).not.toEqual([]);
     const wasted = fold({

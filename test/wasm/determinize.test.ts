@@ -2,7 +2,7 @@ import { fc } from '@fast-check/vitest';
 import { describe, expect, it } from 'vitest';
 import { cardNumber, putPosition } from '@/ai/net/position.ts';
 import {
-  DECK,
+  deckOf,
   type GameState,
   type PlayerView,
   type PresetId,
@@ -55,7 +55,9 @@ function knownOf(view: PlayerView): Known | null {
   const counts = round.hands.map((hand, seat) =>
     seat === view.seat ? 0 : hand.kind === 'hidden' ? hand.count : hand.cards.length,
   );
-  const unseen = DECK.filter((card) => !seen.has(card)).map(cardNumber);
+  const unseen = deckOf(view.rules)
+    .filter((card) => !seen.has(card))
+    .map((card) => cardNumber(card, view.rules));
   return { view, round, unseen, voids, counts };
 }
 

@@ -23,7 +23,7 @@ function rolledOut(rules: RuleSet, seed: number, blind: readonly number[]) {
   putPosition(core, view, { ...round, blindNils, bids });
   putUtility(core, view, round, 1);
   for (const [seat, cards] of state.round.hands.entries())
-    for (const card of cards) core.hold(seat, cardNumber(card));
+    for (const card of cards) core.hold(seat, cardNumber(card, {}));
   setPolicy(core, nets, rules, round);
   core.rolloutRound();
   const bySeat = (at: number) => [...new Int32Array(core.memory.buffer, at, 4)];

@@ -28,7 +28,7 @@ function utilitiesAtTheEnd(state: GameState) {
     throw new Error('not before a last card');
   putPosition(core, view, round);
   putUtility(core, view, round, 1);
-  core.replay(cardNumber(choice.command.card));
+  core.replay(cardNumber(choice.command.card, {}));
   const outcome = apply(state, choice.command).state.past.at(-1);
   if (outcome === undefined) throw new Error('the round is not over');
   return { core: core.roundUtility(seat), engine: sideOutcomeOf(outcome, view, round).utility };

@@ -38,17 +38,19 @@ describe.each(['oh-hell', 'spades'])('the simulation plays every trace of %s', (
         handSize,
         trumpNumber(spades ? 'S' : turnUp ? suitOf(turnUp) : 'N'),
         trace.firstBidder ?? ((trace.dealer ?? 0) + 1) % players,
-        turnUp === null ? -1 : cardNumber(turnUp),
+        turnUp === null ? -1 : cardNumber(turnUp, {}),
       );
       if (spades) core.requireBreaking();
       for (const [seat, hand] of hands.entries())
-        for (const card of hand) core.hold(seat, cardNumber(card));
+        for (const card of hand) core.hold(seat, cardNumber(card, {}));
       core.beginHistory();
       const taken = new Array<number>(players).fill(0);
       for (const [index, [seat, card, legal]] of plays.entries()) {
         expect(core.turn.value).toBe(seat);
-        expect(legalCards(core)).toEqual(legal.map(cardNumber).toSorted((a, b) => a - b));
-        core.replay(cardNumber(card));
+        expect(legalCards(core)).toEqual(
+          legal.map((each) => cardNumber(each, {})).toSorted((a, b) => a - b),
+        );
+        core.replay(cardNumber(card, {}));
         const trick = (index + 1) / players - 1;
         const winner = winners[trick];
         if (winner !== undefined) taken[winner] = (taken[winner] ?? 0) + 1;

@@ -11,7 +11,6 @@ import {
   dealtRound,
   ledSuit,
   rankOf,
-  rankValue,
   suitOf,
   trumpSuitOf,
 } from '@/engine/index.ts';
@@ -62,7 +61,7 @@ const isBidTurn = ({ legal }: Position): boolean => legal[0]?.type === 'bid';
 
 const isAce = (card: Card): boolean => rankOf(card) === 'A';
 
-const isHigh = (card: Card): boolean => rankValue(card) >= rankValue('QC');
+const isHigh = (card: Card): boolean => 'QKA'.includes(rankOf(card));
 
 /** What makes a position an exercise on a subject, apart from having one best answer. */
 export const CONDITIONS: Readonly<Record<Subject, Conditions>> = {

@@ -85,7 +85,7 @@ function gainElsewhere(view: PlayerView, better: Play, worse: Play): number {
   const samples = samplesOf(core);
   const read = outcomeReader(view, round);
   const gain = (card: Play): number => {
-    const place = samples.options.indexOf(numberOf(card));
+    const place = samples.options.indexOf(numberOf(card, view.rules));
     return mean(
       samples.determinizations,
       (sample) => read(samples.packedOutcome(place, sample)).gain,
@@ -100,8 +100,8 @@ function gainInDeal(state: GameState, view: PlayerView, { card }: Play): number 
   const round = put(view);
   if (state.round.phase === 'ready' || card === UNSEEN) throw new Error('nothing was dealt');
   for (const [seat, cards] of state.round.hands.entries())
-    for (const each of cards) core.hold(seat, cardNumber(each));
-  core.replay(cardNumber(card));
+    for (const each of cards) core.hold(seat, cardNumber(each, rules));
+  core.replay(cardNumber(card, rules));
   setPolicy(core, nets, rules, round);
   core.rolloutRound();
   const bySeat = (at: number) => [...new Int32Array(core.memory.buffer, at, rules.players)];

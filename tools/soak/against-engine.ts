@@ -31,14 +31,14 @@ function putDeal(core: Core, { header: { rules }, round }: PlayState): void {
     round.handSize,
     trumpNumber(round.trump),
     seatAfter(round.dealer, rules.players),
-    round.turned === null ? -1 : cardNumber(round.turned),
+    round.turned === null ? -1 : cardNumber(round.turned, rules),
   );
   leaveOut(core, rules);
   setPlayRules(core, rules);
   new Int32Array(core.memory.buffer, core.bidsAt.value, rules.players).set(round.bids);
   core.openPlay();
   for (const [seat, hand] of round.hands.entries())
-    for (const card of hand) core.hold(seat, cardNumber(card));
+    for (const card of hand) core.hold(seat, cardNumber(card, rules));
   core.beginHistory();
 }
 
@@ -50,6 +50,7 @@ function putDeal(core: Core, { header: { rules }, round }: PlayState): void {
 function compareRound(core: Core, opening: GameState, pick: Pick, found: Comparison): GameState {
   let state = opening;
   if (state.round.phase !== 'play') throw new Error('no cards are played yet');
+  const { rules } = opening.header;
   putDeal(core, state as PlayState);
   found.deals++;
   while (state.round.phase === 'play') {
@@ -59,7 +60,9 @@ function compareRound(core: Core, opening: GameState, pick: Pick, found: Compari
     const move = pick(moves);
     found.moves++;
     if (first.card !== 'unseen') {
-      const legal = moves.map(({ card }) => cardNumber(card as Exclude<typeof card, 'unseen'>));
+      const legal = moves.map(({ card }) =>
+        cardNumber(card as Exclude<typeof card, 'unseen'>, rules),
+      );
       const ours = legalCards(core);
       if (legal.toSorted((a, b) => a - b).join() !== ours.join())
         found.differences.push(`legal: engine ${legal.join()}, core ${ours.join()}`);
@@ -69,7 +72,7 @@ function compareRound(core: Core, opening: GameState, pick: Pick, found: Compari
     const hand = state.round.hands[move.seat] ?? [];
     const card = move.card === 'unseen' ? hand[0] : move.card;
     if (card === undefined) throw new Error('a hand is empty');
-    core.replay(cardNumber(card));
+    core.replay(cardNumber(card, rules));
     const next = step(state, move);
     if (!next.ok) throw new Error(`refused: ${next.error.kind}`);
     state = next.value.state;

@@ -23,7 +23,7 @@ import type { Draw, RoundSetup } from './curriculum.ts';
 /** Cards by the core's number. */
 const CARD_OF = new Map<number, Card>(
   SUITS.flatMap((suit) =>
-    RANKS.map((rank): [number, Card] => [cardNumber(`${rank}${suit}`), `${rank}${suit}`]),
+    RANKS.map((rank): [number, Card] => [cardNumber(`${rank}${suit}`, {}), `${rank}${suit}`]),
   ),
 );
 const TRUMPS: readonly Trump[] = [...NAMEABLE_TRUMPS, 'L'];
@@ -217,6 +217,6 @@ export class Guests implements GuestHost {
     const moves = cardsOf(low, high).map((card): Command => ({ type: 'play', seat, card }));
     const move = this.#choose(seat, opener, 'play', moves);
     if (move.type !== 'play' || move.card === UNSEEN) throw new Error('a guest plays a card');
-    return cardNumber(move.card);
+    return cardNumber(move.card, {});
   };
 }

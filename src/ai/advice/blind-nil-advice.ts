@@ -97,7 +97,7 @@ function rollout(
   putPosition(core, view, round);
   putUtility(core, view, round, 1);
   for (const [seat, cards] of hands.entries())
-    for (const card of cards) core.hold(seat, cardNumber(card));
+    for (const card of cards) core.hold(seat, cardNumber(card, rules));
   setPolicy(core, nets, rules, round);
   core.rolloutRound();
   const bySeat = (at: number) => [...new Int32Array(core.memory.buffer, at, rules.players)];

@@ -4,7 +4,8 @@ import {
   type PlayerView,
   type Suit,
   type Trump,
-  cardIndex,
+  bySuitAndRank,
+  rankingOf,
   suitOf,
   type DealtView,
 } from '../../engine/index.ts';
@@ -91,7 +92,7 @@ function towardsBid(
 /** What makes the hand good or bad for a bid, or under a trump. */
 export function handFacts(view: PlayerView, round: DealtView, context: HandContext): HandFact[] {
   const { trump, naming, bid, trickRate } = context;
-  const hand = ownCards(view, round).toSorted((one, other) => cardIndex(other) - cardIndex(one));
+  const hand = ownCards(view, round).toSorted(bySuitAndRank(rankingOf(view.rules)));
   const sure = sureTrumps(view, round, trump);
   const others = hand.filter((card) => !sure.includes(card));
   const likely = others.filter((card) => trickRate(card) >= LIKELY);

@@ -75,7 +75,7 @@ export function advisePartner(
 
   const listed = samplesOf(core);
   const places = choices.map((choice) =>
-    listed.representative(listed.options.indexOf(numberOf(choice))),
+    listed.representative(listed.options.indexOf(numberOf(choice, view.rules))),
   );
   const byPlace = new Map(places.map((place): [number, SideOutcome[]] => [place, []]));
   const outcomes = places.map((place) => byPlace.get(place) as SideOutcome[]);
@@ -106,7 +106,8 @@ export function advisePartner(
       pointScale,
       determinizations: samples.determinizations,
       trickRate: (choice, card) =>
-        samples.cardTricks(places[choice] as number, cardNumber(card)) / samples.determinizations,
+        samples.cardTricks(places[choice] as number, cardNumber(card, view.rules)) /
+        samples.determinizations,
       naming: (choice) => namedTrump(samples, places[choice] as number),
     });
   }

@@ -93,7 +93,7 @@ function evaluateChoices(
 ): Conclusion & { readonly options: Option[]; readonly best: number; readonly pointScale: number } {
   const { rules } = view;
   const stakes = stakesOf(view, round.handSize);
-  const places = choices.map((choice) => samples.options.indexOf(numberOf(choice)));
+  const places = choices.map((choice) => samples.options.indexOf(numberOf(choice, view.rules)));
   const estimates = choices.map((choice, index) =>
     estimate(
       samples,
@@ -154,12 +154,12 @@ export function adviseSolo(
     const samples = samplesOf(core);
     const found = evaluateChoices(samples, view, round, choices, builder.facts);
     const place = (choice: number): number =>
-      samples.options.indexOf(numberOf(choices[choice] as Choice));
+      samples.options.indexOf(numberOf(choices[choice] as Choice, view.rules));
     return builder.build({
       ...found,
       determinizations: samples.determinizations,
       trickRate: (choice, card) =>
-        samples.cardTricks(place(choice), cardNumber(card)) / samples.determinizations,
+        samples.cardTricks(place(choice), cardNumber(card, view.rules)) / samples.determinizations,
       naming: (choice) => namedTrump(samples, place(choice)),
     });
   }

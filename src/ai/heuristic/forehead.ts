@@ -1,5 +1,6 @@
 import {
   deckOf,
+  rankingOf,
   type PlayerView,
   type Trump,
   seatsFromLeftOf,
@@ -18,12 +19,14 @@ export function foreheadWinProbability(view: PlayerView, round: DealtView, trump
     const hand = round.hands[seat];
     return hand?.kind === 'seen' ? hand.cards[0] : undefined;
   });
+  const ranking = rankingOf(view.rules);
   const hidden = deckOf(view.rules).filter((card) => card !== round.turned && !seen.includes(card));
   const winning = hidden.filter(
     (card) =>
       winningIndex(
         seen.map((each) => each ?? card),
         trump,
+        ranking,
       ) === own,
   );
   return winning.length / hidden.length;

@@ -1,6 +1,13 @@
-import { type Card, type Trump, rankValue, suitOf, suitValue } from '../../engine/index.ts';
+import {
+  type Card,
+  type Ranking,
+  type Trump,
+  rankValue,
+  suitOf,
+  suitValue,
+} from '../../engine/index.ts';
 
-/** The cards of one suit: 13 bits, the two lowest. */
+/** The cards of one suit: 13 bits, the lowest rank of the deck first. */
 export type SuitMask = number;
 
 /** A set of cards: one mask per suit in bridge order. */
@@ -44,15 +51,15 @@ export const setSize = (set: CardSet): number =>
   size(set[0]) + size(set[1]) + size(set[2]) + size(set[3]);
 
 /** Adds a card to a set in place. */
-export function add(set: MutableCardSet, card: Card): void {
+export function add(set: MutableCardSet, card: Card, ranking: Ranking): void {
   const suit = suitValue(suitOf(card)) as 0 | 1 | 2 | 3;
-  set[suit] |= 1 << rankValue(card);
+  set[suit] |= 1 << rankValue(card, ranking);
 }
 
 /** The set of these cards. */
-export function setOf(cards: Iterable<Card>): MutableCardSet {
+export function setOf(cards: Iterable<Card>, ranking: Ranking): MutableCardSet {
   const set: MutableCardSet = [0, 0, 0, 0];
-  for (const card of cards) add(set, card);
+  for (const card of cards) add(set, card, ranking);
   return set;
 }
 

@@ -8,6 +8,7 @@ import {
   hasPartners,
   ledSuit,
   rankValue,
+  rankingOf,
   seatAfter,
   strength,
   suitOf,
@@ -29,7 +30,7 @@ function estimatedTricks(view: PlayerView, round: DealtView): number {
   const trump = trumpSuitOf(round.trump);
   const hand = ownCards(view, round);
   const value = hand.map((card) => {
-    const rank = rankValue(card);
+    const rank = rankValue(card, rankingOf(view.rules));
     if (suitOf(card) === trump) return rank >= 8 ? 1 : 0.4;
     return rank === 12 ? 0.8 : rank === 11 ? 0.5 : rank === 10 ? 0.2 : 0;
   });
@@ -53,12 +54,15 @@ function quickCard(
   const { trick, tricks, bids } = round;
   const bid = bids[view.seat];
   const trump: Trump = round.trump ?? 'N';
+  const ranking = rankingOf(view.rules);
   const wants = typeof bid === 'number' && (tricks[view.seat] ?? 0) < bid;
   const cardStrength = ({ card }: PlayCommand) =>
-    card === UNSEEN ? 0 : strength(card, ledSuit(trick) ?? suitOf(card), trump);
-  const best = winningIndex(trick.cards, trump);
+    card === UNSEEN ? 0 : strength(card, ledSuit(trick) ?? suitOf(card), trump, ranking);
+  const best = winningIndex(trick.cards, trump, ranking);
   const bestCard = trick.cards[best];
-  const toBeat = bestCard ? strength(bestCard, ledSuit(trick) ?? suitOf(bestCard), trump) : -1;
+  const toBeat = bestCard
+    ? strength(bestCard, ledSuit(trick) ?? suitOf(bestCard), trump, ranking)
+    : -1;
   const rising = plays.toSorted((a, b) => cardStrength(a) - cardStrength(b));
   if (toBeat < 0) return (wants ? rising.at(-1) : rising[0]) ?? null;
   const winning = seatAfter(trick.leader, view.rules.players, best);

@@ -1,11 +1,13 @@
 import {
   type BidView,
   type PlayerView,
+  type Ranking,
   type RuleSet,
   type Seat,
   type Trick,
   type Trump,
   deckOf,
+  rankingOf,
   seatAfter,
   suitOf,
   suitValue,
@@ -29,6 +31,8 @@ export interface Situation {
   readonly seat: Seat;
   /** A suit in bridge order, `NO_TRUMP` or `ALL_BUT_LED`. */
   readonly trump: number;
+  /** How ranks become numbers. */
+  readonly ranking: Ranking;
   readonly handSize: number;
   readonly hand: CardSet;
   /** Cards this seat holds. */
@@ -86,23 +90,24 @@ interface KnownCards {
 
 /** The cards that the rules leave out of the deck [DECK-4], as a new set. */
 function cardsNotIn(rules: Pick<RuleSet, 'players' | 'deck'>): MutableCardSet {
-  const [clubs, diamonds, hearts, spades] = setOf(deckOf(rules));
+  const [clubs, diamonds, hearts, spades] = setOf(deckOf(rules), rankingOf(rules));
   const rest = (suit: SuitMask): SuitMask => WHOLE_SUIT & ~suit;
   return [rest(clubs), rest(diamonds), rest(hearts), rest(spades)];
 }
 
 function knownCards(rules: RuleSet, round: DealtView, hand: CardSet, memory: Memory): KnownCards {
   const known = cardsNotIn(rules);
+  const ranking = rankingOf(rules);
   for (const [suit, mask] of hand.entries()) known[suit as 0 | 1 | 2 | 3] |= mask;
   const ifTrump: MutableCardSet = [0, 0, 0, 0];
-  if (round.turned !== null) add(known, round.turned);
+  if (round.turned !== null) add(known, round.turned, ranking);
   const recalled: Trick[] = [round.trick];
-  for (const card of round.trick.cards) add(known, card);
+  for (const card of round.trick.cards) add(known, card, ranking);
   for (const { trick, back } of tricksByAge(round.taken)) {
     if (back < memory.voidTricks) recalled.push(trick);
     for (const card of trick.cards)
-      if (remembersCard(memory, card, back)) add(known, card);
-      else if (memory.trumps) add(ifTrump, card);
+      if (remembersCard(memory, card, ranking, back)) add(known, card, ranking);
+      else if (memory.trumps) add(ifTrump, card, ranking);
   }
   return { known, ifTrump, voids: knownVoids(rules.players, recalled) };
 }
@@ -112,8 +117,9 @@ export function analyze(view: PlayerView, round: DealtView, memory: Memory): Vie
   const { seat, rules } = view;
   const { players } = rules;
   const { handSize } = round;
+  const ranking = rankingOf(rules);
   const own = round.hands[seat];
-  const hand = setOf(own?.kind === 'seen' ? own.cards : []);
+  const hand = setOf(own?.kind === 'seen' ? own.cards : [], ranking);
   const { known, ifTrump, voids } = knownCards(rules, round, hand, memory);
   const counts = round.hands.map((other) =>
     other.kind === 'seen' ? other.cards.length : other.count,
@@ -135,6 +141,7 @@ export function analyze(view: PlayerView, round: DealtView, memory: Memory): Vie
       players,
       seat,
       trump: number,
+      ranking,
       handSize,
       hand,
       left,

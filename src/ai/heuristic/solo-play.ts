@@ -115,5 +115,7 @@ export function cardValues(
     spoiling,
   };
   const trick = trickInPlay(round, situation);
-  return cards.map((card) => cardValue(situation, trick, table, cardNumbers(card)));
+  return cards.map((card) =>
+    cardValue(situation, trick, table, cardNumbers(card, situation.ranking)),
+  );
 }

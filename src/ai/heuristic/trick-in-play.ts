@@ -1,4 +1,11 @@
-import { type Card, rankValue, suitOf, suitValue, type DealtView } from '../../engine/index.ts';
+import {
+  type Card,
+  type DealtView,
+  type Ranking,
+  rankValue,
+  suitOf,
+  suitValue,
+} from '../../engine/index.ts';
 import type { Situation } from './situation.ts';
 import { type BestCard, type StartedTrick, beats } from './trick-probability.ts';
 
@@ -12,23 +19,23 @@ export interface TrickInPlay {
 }
 
 /** A card as numbers. */
-export const cardNumbers = (card: Card): BestCard => ({
+export const cardNumbers = (card: Card, ranking: Ranking): BestCard => ({
   suit: suitValue(suitOf(card)),
-  rank: rankValue(card),
+  rank: rankValue(card, ranking),
 });
 
 /** Reads the trick for the seat whose turn it is. */
 export function trickInPlay(
   { trick }: DealtView,
-  { trump, players, seat }: Situation,
+  { trump, players, seat, ranking }: Situation,
 ): TrickInPlay {
   const first = trick.cards[0];
   if (first === undefined) return { led: null, best: null, winner: seat, toPlay: players - 1 };
   const led = suitValue(suitOf(first));
-  let best = cardNumbers(first);
+  let best = cardNumbers(first, ranking);
   let winner = 0;
   for (let index = 1; index < trick.cards.length; index++) {
-    const card = cardNumbers(trick.cards[index] as Card);
+    const card = cardNumbers(trick.cards[index] as Card, ranking);
     if (!beats(card, best, led, trump)) continue;
     best = card;
     winner = index;

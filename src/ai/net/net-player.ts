@@ -110,7 +110,7 @@ export class NetPlayer {
       const trump = core.chooseTrump(this.#nets.bid, view.seat);
       return moves.find((move) => move.type === 'nameTrump' && trumpNumber(move.trump) === trump);
     }
-    return cardMove(moves, core.chooseCard(this.#nets.play));
+    return cardMove(moves, core.chooseCard(this.#nets.play), view);
   }
 
   /** The best of the bids evaluated last, to a style. */
@@ -156,7 +156,7 @@ export class NetPlayer {
         return core.determinizationCount.value;
       },
       best() {
-        const found = cardMove(moves, candidates[core.leader()] ?? -1);
+        const found = cardMove(moves, candidates[core.leader()] ?? -1, view);
         if (found === undefined) throw new Error('the search chose what is not allowed');
         return found;
       },
@@ -168,7 +168,11 @@ export class NetPlayer {
 const bidMask = (moves: readonly Command[]): number =>
   moves.reduce((set, move) => (move.type === 'bid' ? set | (1 << move.bid) : set), 0);
 
-const cardMove = (moves: readonly Command[], card: number): Command | undefined =>
+const cardMove = (
+  moves: readonly Command[],
+  card: number,
+  { rules }: PlayerView,
+): Command | undefined =>
   moves.find(
-    (move) => move.type === 'play' && move.card !== UNSEEN && cardNumber(move.card) === card,
+    (move) => move.type === 'play' && move.card !== UNSEEN && cardNumber(move.card, rules) === card,
   );

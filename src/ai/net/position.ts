@@ -15,6 +15,7 @@ import {
   isUnseenByHolder,
   pointSign,
   rankValue,
+  rankingOf,
   resolveScoring,
   seatAfter,
   suitOf,
@@ -41,8 +42,12 @@ const NO_CARD = -1;
 /** Bids and tricks go from 0 to 17; the side of the core's tables. */
 const TABLE_SIDE = 18;
 
-/** A card as the core numbers it. */
-export const cardNumber = (card: Card): number => suitValue(suitOf(card)) * 16 + rankValue(card);
+/**
+ * A card as the core numbers it: by its suit and how high it is in the deck, so that the core knows
+ * one order of the ranks only [DECK-3].
+ */
+export const cardNumber = (card: Card, rules: Pick<RuleSet, 'deck'>): number =>
+  suitValue(suitOf(card)) * 16 + rankValue(card, rankingOf(rules));
 
 /** Points by bid (row) and tricks (column); more is better, whatever wins the game [SCORE-1]. */
 export function pointsTable(scoring: Formula, handSize: number): Float32Array {
@@ -132,14 +137,14 @@ export function leaveOut(
 ): void {
   if (rules.deck === undefined) return;
   const kept = new Set(deckOf(rules));
-  for (const card of DECK) if (!kept.has(card)) core.leaveOut(cardNumber(card));
+  for (const card of DECK) if (!kept.has(card)) core.leaveOut(cardNumber(card, rules));
 }
 
 /** Puts in who holds, bid and played what. */
 function putRound(core: Core, view: PlayerView, round: DealtView): void {
   const { rules, seat } = view;
   const { players } = rules;
-  const turned = round.turned === null ? NO_CARD : cardNumber(round.turned);
+  const turned = round.turned === null ? NO_CARD : cardNumber(round.turned, rules);
   core.begin(
     players,
     round.handSize,
@@ -158,14 +163,15 @@ function putRound(core: Core, view: PlayerView, round: DealtView): void {
     core.hideOwnCards(isHooked(rules, round.handSize), isTrumpNamed(rules, round.index));
   for (const [each, hand] of round.hands.entries())
     if (hand.kind === 'seen' && (isForehead || each === seat))
-      for (const card of hand.cards) core.hold(each, cardNumber(card));
+      for (const card of hand.cards) core.hold(each, cardNumber(card, rules));
   if (!round.bids.includes(null)) core.openPlay();
   const tricks = [...round.taken, round.trick];
   for (const trick of tricks)
     for (const [place, card] of trick.cards.entries())
-      if (seatAfter(trick.leader, players, place) === seat) core.hold(seat, cardNumber(card));
+      if (seatAfter(trick.leader, players, place) === seat)
+        core.hold(seat, cardNumber(card, rules));
   core.beginHistory();
-  for (const trick of tricks) for (const card of trick.cards) core.replay(cardNumber(card));
+  for (const trick of tricks) for (const card of trick.cards) core.replay(cardNumber(card, rules));
 }
 
 /** Sets the bags before the round, and nothing else: play is for points alone. */

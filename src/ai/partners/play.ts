@@ -172,5 +172,5 @@ export function partnerCardValues(
   };
   const trick = trickInPlay(round, situation);
   const valueOf = partnerCardValue(trick, situation, contracts);
-  return cards.map((card) => valueOf(cardNumbers(card)));
+  return cards.map((card) => valueOf(cardNumbers(card, situation.ranking)));
 }

@@ -62,7 +62,7 @@ class OpenCardSearch {
     beginAdvice(core, this.#nets, this.#view, round, choices);
     const { memory, optionsAt, optionCount } = core;
     const listed = [...new Int32Array(memory.buffer, optionsAt.value, optionCount.value)];
-    return choices.map((choice) => listed.indexOf(numberOf(choice)));
+    return choices.map((choice) => listed.indexOf(numberOf(choice, this.#state.header.rules)));
   }
 
   #bestReachable(place: number, floor: number, branches: number): number {

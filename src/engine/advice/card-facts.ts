@@ -1,4 +1,7 @@
-import { type Card, type Suit, cardIndex, rankValue, suitOf } from '../cards/card.ts';
+import { type Card, type Suit, suitOf } from '../cards/card.ts';
+import { rankingOf } from '../cards/deck.ts';
+import { type Ranking, rankValue } from '../cards/ranking.ts';
+import { bySuitAndRank } from '../cards/sort.ts';
 import { type Seat, seatAfter, seatsFrom } from '../seats.ts';
 import { arePartners, hasPartners } from '../sides.ts';
 import { ledSuit, strength, winningIndex } from '../trick/trick.ts';
@@ -15,6 +18,7 @@ interface TrickContext {
   readonly view: PlayerView;
   readonly round: DealtView;
   readonly trump: Trump;
+  readonly ranking: Ranking;
   readonly knowledge: Knowledge;
   /** The seats that play after. */
   readonly later: readonly Seat[];
@@ -26,12 +30,14 @@ interface TrickContext {
 function trickContextOf(view: PlayerView, round: DealtView, trump: Trump, legal: readonly Card[]) {
   const { players } = view.rules;
   const { trick } = round;
-  const at = winningIndex(trick.cards, trump);
+  const ranking = rankingOf(view.rules);
+  const at = winningIndex(trick.cards, trump, ranking);
   const card = trick.cards[at];
   const context: TrickContext = {
     view,
     round,
     trump,
+    ranking,
     knowledge: knowledgeOf(view, round),
     later: seatsFrom(view.seat + 1, players).slice(0, players - 1 - trick.cards.length),
     leading: card === undefined ? null : { card, seat: seatAfter(trick.leader, players, at) },
@@ -40,15 +46,19 @@ function trickContextOf(view: PlayerView, round: DealtView, trump: Trump, legal:
   return context;
 }
 
-const beats = (card: Card, other: Card, led: Suit, trump: Trump): boolean =>
-  strength(card, led, trump) > strength(other, led, trump);
+const beats = (
+  card: Card,
+  other: Card,
+  led: Suit,
+  { trump, ranking }: Pick<TrickContext, 'trump' | 'ranking'>,
+): boolean => strength(card, led, trump, ranking) > strength(other, led, trump, ranking);
 
 /** Unseen cards that beat a card and may be held by a later player. */
-const threatsTo = ({ knowledge, later, trump }: TrickContext, card: Card, led: Suit): Card[] =>
-  knowledge.unseen.filter(
+const threatsTo = (context: TrickContext, card: Card, led: Suit): Card[] =>
+  context.knowledge.unseen.filter(
     (other) =>
-      beats(other, card, led, trump) &&
-      later.some((seat) => !knowledge.isVoid(seat, suitOf(other))),
+      beats(other, card, led, context) &&
+      context.later.some((seat) => !context.knowledge.isVoid(seat, suitOf(other))),
   );
 
 /** Whether a card certainly wins, certainly loses, or may do either. */
@@ -56,13 +66,14 @@ type Fate = 'wins' | 'loses' | 'open';
 
 function fateOf(context: TrickContext, card: Card): Fate {
   const led = ledSuit(context.round.trick) ?? suitOf(card);
-  const { leading, trump } = context;
-  if (leading !== null && !beats(card, leading.card, led, trump)) return 'loses';
+  const { leading } = context;
+  if (leading !== null && !beats(card, leading.card, led, context)) return 'loses';
   return threatsTo(context, card, led).length === 0 ? 'wins' : 'open';
 }
 
 /** How a card is played by a seat that cannot follow: ruff, overruff or discard. */
-function voidFacts({ round, leading, trump }: TrickContext, card: Card): CardFact[] {
+function voidFacts(context: TrickContext, card: Card): CardFact[] {
+  const { round, leading, trump } = context;
   const led = ledSuit(round.trick);
   if (led === null || suitOf(card) === led) return [];
   const suit = trumpSuitOf(trump);
@@ -70,35 +81,35 @@ function voidFacts({ round, leading, trump }: TrickContext, card: Card): CardFac
   if (!isTrump) return [{ kind: 'discard' }];
   const isRuffed = leading !== null && suitOf(leading.card) !== led;
   if (!isRuffed) return [{ kind: 'ruff' }];
-  return [{ kind: beats(card, leading.card, led, trump) ? 'overruff' : 'underruff' }];
+  return [{ kind: beats(card, leading.card, led, context) ? 'overruff' : 'underruff' }];
 }
 
-const isAbove = (card: Card, other: Card): boolean =>
-  suitOf(card) === suitOf(other) && rankValue(card) > rankValue(other);
+const isAbove = ({ ranking }: Pick<TrickContext, 'ranking'>, card: Card, other: Card): boolean =>
+  suitOf(card) === suitOf(other) && rankValue(card, ranking) > rankValue(other, ranking);
 
 /** The unseen cards of a suit: the higher ones, and the number of lower ones. */
 function beatenByFact(
-  { knowledge }: TrickContext,
+  context: TrickContext,
   card: Card,
   isAhead: boolean,
 ): CardFact & { readonly kind: 'beaten-by' } {
-  const { unseen } = knowledge;
+  const { unseen } = context.knowledge;
   return {
     kind: 'beaten-by',
-    cards: unseen.filter((other) => isAbove(other, card)),
-    below: unseen.filter((other) => isAbove(card, other)).length,
+    cards: unseen.filter((other) => isAbove(context, other, card)),
+    below: unseen.filter((other) => isAbove(context, card, other)).length,
     isAhead,
   };
 }
 
 /** Whether nobody else can hold a higher card of its suit. */
-const isMaster = ({ knowledge }: TrickContext, card: Card): boolean =>
-  !knowledge.unseen.some((other) => isAbove(other, card));
+const isMaster = (context: TrickContext, card: Card): boolean =>
+  !context.knowledge.unseen.some((other) => isAbove(context, other, card));
 
 /** Whether it is high: nobody can still play a higher card of its suit. */
 const isHighest = (context: TrickContext, card: Card): boolean =>
   isMaster(context, card) &&
-  !ownCards(context.view, context.round).some((other) => isAbove(other, card));
+  !ownCards(context.view, context.round).some((other) => isAbove(context, other, card));
 
 /** Whether one more trick sinks an opponent's bid; bags do not. */
 function isSunkByOneMoreTrick(
@@ -110,7 +121,7 @@ function isSunkByOneMoreTrick(
 }
 
 function losingFacts(context: TrickContext, card: Card): CardFact[] {
-  const { round, view, legal, leading, trump } = context;
+  const { round, view, legal, leading } = context;
   const led = ledSuit(round.trick);
   const facts: CardFact[] = [];
   const need = tricksNeeded(view.rules, round, view.seat);
@@ -123,7 +134,7 @@ function losingFacts(context: TrickContext, card: Card): CardFact[] {
       suitOf(other) === led &&
       leading !== null &&
       led !== null &&
-      beats(other, leading.card, led, trump),
+      beats(other, leading.card, led, context),
   );
   if (suitOf(card) === led && couldLead) facts.push({ kind: 'duck' });
   const isUnwanted = (need === null || need <= 0) && !hasLostNil(view, round);
@@ -172,15 +183,20 @@ function mayRuff({ round, later, knowledge, trump }: TrickContext, card: Card): 
 }
 
 /** Whether it is the lowest of the certain winners, or the highest of its suit among the losers. */
-function cheapestCardFacts(fates: ReadonlyMap<Card, Fate>, card: Card): CardFact[] {
+function cheapestCardFacts(
+  context: TrickContext,
+  fates: ReadonlyMap<Card, Fate>,
+  card: Card,
+): CardFact[] {
+  const { ranking } = context;
   const fate = fates.get(card);
   const others = [...fates.keys()].filter((other) => other !== card && fates.get(other) === fate);
   const same = others.filter((other) => suitOf(other) === suitOf(card));
   if (same.length === 0 || fate === 'open') return [];
   const isExtreme =
     fate === 'wins'
-      ? others.every((other) => rankValue(other) > rankValue(card))
-      : same.every((other) => isAbove(card, other));
+      ? others.every((other) => rankValue(other, ranking) > rankValue(card, ranking))
+      : same.every((other) => isAbove(context, card, other));
   return isExtreme ? [{ kind: fate === 'wins' ? 'lowest-winner' : 'highest-loser' }] : [];
 }
 
@@ -203,7 +219,7 @@ function keptWinners(context: TrickContext, card: Card, tricks: number): Card[] 
     suitOf(each) === suitOf(card) && isHigh(each) && isHigh(card);
   return kept
     .filter((each) => legal.includes(each) && !doesTheSame(each))
-    .toSorted((one, other) => cardIndex(other) - cardIndex(one));
+    .toSorted(bySuitAndRank(context.ranking));
 }
 
 /** With fewer cards than this, voids are no news. */
@@ -250,7 +266,7 @@ function factsOfCard(
   if (fate === 'loses') facts.push({ kind: 'loses' }, ...losingFacts(context, card));
   if (fate === 'wins') facts.push({ kind: 'wins' }, ...winningFacts(context, card));
   if (fate === 'open') {
-    const isBeaten = threatsTo(context, card, led).some((each) => isAbove(each, card));
+    const isBeaten = threatsTo(context, card, led).some((each) => isAbove(context, each, card));
     const isAhead = context.leading !== null;
     // When every suit but the led one is trump, a ruff is beaten across suits, not only in its own.
     const isInSuit = isBeaten && !(isRuff && context.trump === 'L');
@@ -259,7 +275,7 @@ function factsOfCard(
     facts.push(...mayRuff(context, card));
   }
   if (isDiscard && !isMaster(context, card)) facts.push(beatenByFact(context, card, false));
-  facts.push(...cheapestCardFacts(fates, card));
+  facts.push(...cheapestCardFacts(context, fates, card));
   if (isRuff) return facts;
   const isBeatable = facts.some(({ kind }) => kind === 'loses' || kind === 'beaten-by');
   return [...facts, ...laterFacts(context, card, isBeatable)];

@@ -1,4 +1,7 @@
-import { type Card, type Suit, SUITS, rankValue, suitOf } from '../cards/card.ts';
+import { type Card, type Suit, SUITS, suitOf } from '../cards/card.ts';
+import { rankingOf } from '../cards/deck.ts';
+import { type Ranking, rankValue } from '../cards/ranking.ts';
+import { byRank } from '../cards/sort.ts';
 import { type Trump, trumpSuitOf } from '../trump/trump.ts';
 import { knowledgeOf } from '../view/knowledge.ts';
 import type { DealtView } from '../view/selectors.ts';
@@ -19,13 +22,16 @@ export function sureTrumps(view: PlayerView, round: DealtView, trump: Trump | nu
   const suit = trumpSuitOf(trump);
   if (suit === null) return [];
   const { unseen } = knowledgeOf(view, round);
+  const ranking = rankingOf(view.rules);
   const highest = Math.max(
     -1,
     ...[...unseen, ...round.trick.cards]
       .filter((card) => suitOf(card) === suit)
-      .map((card) => rankValue(card)),
+      .map((card) => rankValue(card, ranking)),
   );
-  return ownCards(view, round).filter((card) => suitOf(card) === suit && rankValue(card) > highest);
+  return ownCards(view, round).filter(
+    (card) => suitOf(card) === suit && rankValue(card, ranking) > highest,
+  );
 }
 
 /** Trumps that take at least so many tricks, whoever holds the others and whatever anybody plays. */
@@ -39,11 +45,15 @@ export interface CertainTricks {
  * The fewest tricks that trumps can take: a trump loses only to a higher one, and each higher one beats only
  * one of them. That is their number less the largest matching with higher trumps of others.
  */
-function fewestTricks(own: readonly Card[], others: readonly Card[]): CertainTricks {
-  const sorted = own.toSorted((one, other) => rankValue(other) - rankValue(one));
+function fewestTricks(
+  own: readonly Card[],
+  others: readonly Card[],
+  ranking: Ranking,
+): CertainTricks {
+  const sorted = own.toSorted(byRank(ranking));
   let [beaten, last] = [0, 0];
   for (const [place, card] of sorted.entries()) {
-    const higher = others.filter((other) => rankValue(other) > rankValue(card)).length;
+    const higher = others.filter((other) => byRank(ranking)(other, card) < 0).length;
     if (higher > beaten) beaten++;
     else last = place + 1;
   }
@@ -69,6 +79,7 @@ export function certainTricks(
   return fewestTricks(
     ownCards(view, round).filter((card) => isTrump(card) && card !== played),
     others.filter(isTrump),
+    rankingOf(view.rules),
   );
 }
 

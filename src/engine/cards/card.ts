@@ -15,10 +15,6 @@ export const DECK: readonly Card[] = SUITS.flatMap((suit) =>
 );
 
 const INDEX: ReadonlyMap<string, number> = new Map(DECK.map((card, index) => [card, index]));
-const RANK_VALUE = Object.fromEntries(RANKS.map((rank, value) => [rank, value])) as Record<
-  Rank,
-  number
->;
 const SUIT_VALUE = Object.fromEntries(SUITS.map((suit, value) => [suit, value])) as Record<
   Suit,
   number
@@ -27,14 +23,11 @@ const SUIT_VALUE = Object.fromEntries(SUITS.map((suit, value) => [suit, value]))
 export const suitOf = (card: Card): Suit => card.charAt(1) as Suit;
 export const rankOf = (card: Card): Rank => card.charAt(0) as Rank;
 
-/** 0 for a two … 12 for an ace. */
-export const rankValue = (card: Card): number => RANK_VALUE[rankOf(card)];
-
 /** 0 clubs, 1 diamonds, 2 hearts, 3 spades. */
 export const suitValue = (suit: Suit): number => SUIT_VALUE[suit];
 
 /** The place of a card in {@link DECK}, 0…51. */
-export const cardIndex = (card: Card): number => suitValue(suitOf(card)) * 13 + rankValue(card);
+export const cardIndex = (card: Card): number => INDEX.get(card) ?? -1;
 
 /** Whether an unknown value is a card in notation. */
 export const isCard = (value: unknown): value is Card =>

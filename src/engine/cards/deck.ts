@@ -1,17 +1,20 @@
 import type { RuleSet } from '../rulesets/rules.ts';
-import { type Card, DECK, rankValue } from './card.ts';
+import { type Card, DECK, suitOf, suitValue } from './card.ts';
+import { type Ranking, SPANISH_RANKING, STANDARD_RANKING, rankValue } from './ranking.ts';
 
 /** What decides which cards are in play. */
 type DeckRules = Pick<RuleSet, 'deck' | 'players'>;
 
 const WHOLE = DECK.length;
 
-/** All cards by strength, then in bridge order: the first ones are left out first. */
-const WEAKEST_FIRST = DECK.toSorted((one, other) => rankValue(one) - rankValue(other));
+/** The order of the ranks in a deck: the only place that decides it [DECK-1], [DECK-3]. */
+export const rankingOf = ({ deck }: Pick<RuleSet, 'deck'>): Ranking =>
+  deck === '40' ? SPANISH_RANKING : STANDARD_RANKING;
 
 /** How many cards of each kind of deck are left out, the lowest first [DECK-1], [DECK-2]. */
 const LEFT_OUT = {
   '52': () => 0,
+  '40': () => WHOLE - 40,
   '36': () => WHOLE - 36,
   '32': () => WHOLE - 32,
   'eight-each': (players) => WHOLE - 8 * players,
@@ -26,8 +29,11 @@ export function deckOf({ deck = '52', players }: DeckRules): readonly Card[] {
   const key = `${deck} ${players}`;
   const known = decks.get(key);
   if (known !== undefined) return known;
-  const out = new Set(WEAKEST_FIRST.slice(0, LEFT_OUT[deck](players)));
-  const cards = DECK.filter((card) => !out.has(card));
+  const ranking = rankingOf({ deck });
+  const rising = DECK.toSorted((one, other) => rankValue(one, ranking) - rankValue(other, ranking));
+  const cards = rising
+    .slice(LEFT_OUT[deck](players))
+    .toSorted((one, other) => suitValue(suitOf(one)) - suitValue(suitOf(other)));
   decks.set(key, cards);
   return cards;
 }

@@ -1,4 +1,5 @@
-import { type Card, type Suit, rankValue, suitOf } from './card.ts';
+import { type Card, type Suit, suitOf, suitValue } from './card.ts';
+import { type Ranking, rankValue } from './ranking.ts';
 
 /** Hand orders: suits with trump first, suits in a fixed order, or by rank. */
 export const HAND_ORDERS = ['trump-first', 'suits', 'ranks'] as const;
@@ -16,20 +17,34 @@ function trumpFirst(trump: Suit | null): readonly Suit[] {
 
 type Comparison = (a: Card, b: Card) => number;
 
-const bySuit =
-  (order: readonly Suit[]): Comparison =>
+/** From high to low by rank, whatever the suit. */
+export const byRank =
+  (ranking: Ranking): Comparison =>
   (a, b) =>
-    order.indexOf(suitOf(a)) - order.indexOf(suitOf(b)) || rankValue(b) - rankValue(a);
+    rankValue(b, ranking) - rankValue(a, ranking);
+
+/** From spades to clubs, each suit from high to low. */
+export const bySuitAndRank =
+  (ranking: Ranking): Comparison =>
+  (a, b) =>
+    suitValue(suitOf(b)) - suitValue(suitOf(a)) || byRank(ranking)(a, b);
+
+const bySuit =
+  (order: readonly Suit[], ranking: Ranking): Comparison =>
+  (a, b) =>
+    order.indexOf(suitOf(a)) - order.indexOf(suitOf(b)) || byRank(ranking)(a, b);
 
 const COMPARISON = {
-  'trump-first': (trump) => bySuit(trumpFirst(trump)),
-  suits: () => bySuit(ALTERNATING),
-  ranks: (trump) => (a, b) => rankValue(b) - rankValue(a) || bySuit(trumpFirst(trump))(a, b),
-} as const satisfies Record<HandOrder, (trump: Suit | null) => Comparison>;
+  'trump-first': (ranking, trump) => bySuit(trumpFirst(trump), ranking),
+  suits: (ranking) => bySuit(ALTERNATING, ranking),
+  ranks: (ranking, trump) => (a, b) =>
+    byRank(ranking)(a, b) || bySuit(trumpFirst(trump), ranking)(a, b),
+} as const satisfies Record<HandOrder, (ranking: Ranking, trump: Suit | null) => Comparison>;
 
 /** Sorts a hand, each suit from high to low. */
 export const sortHand = (
   hand: readonly Card[],
+  ranking: Ranking,
   trump: Suit | null,
   order: HandOrder = 'trump-first',
-): Card[] => hand.toSorted(COMPARISON[order](trump));
+): Card[] => hand.toSorted(COMPARISON[order](ranking, trump));

@@ -1,4 +1,5 @@
 import { type BidContext, bidRefusal, openBidders } from '../bidding/bidding.ts';
+import { rankingOf } from '../cards/deck.ts';
 import { unreachable } from '../result.ts';
 import { NAMEABLE_TRUMPS } from '../rulesets/rules.ts';
 import type { Seat } from '../seats.ts';
@@ -53,14 +54,18 @@ export const bidContext = (state: GameState, round: BidRound, seat: Seat): BidCo
 
 /** The facts that determine a seat's legal cards. */
 export function playContext(state: GameState, round: PlayRound, seat: Seat): PlayContext {
-  const { duty = 'follow', trumpLead } = state.header.rules;
+  const { rules } = state.header;
+  const { duty = 'follow', trumpLead } = rules;
   const { trick, trump, broken } = round;
+  const ranking = rankingOf(rules);
   return {
     hand: round.hands[seat] ?? [],
     led: ledSuit(trick),
     // Asked for at every card of a simulation: only where a duty needs it.
-    winning: duty === 'follow' ? null : (trick.cards[winningIndex(trick.cards, trump)] ?? null),
+    winning:
+      duty === 'follow' ? null : (trick.cards[winningIndex(trick.cards, trump, ranking)] ?? null),
     trump,
+    ranking,
     duty,
     trumpLead,
     broken,

@@ -6,9 +6,9 @@ export const MAX_PLAYERS = 7;
 
 /**
  * The cards in play [DECK-1], [DECK-2]: all, the highest nine or eight of each suit, the eight highest for each
- * player, or as many as everybody can get.
+ * player, as many as everybody can get, or 40 in the Spanish order.
  */
-export const DECKS = ['52', '36', '32', 'eight-each', 'trimmed'] as const;
+export const DECKS = ['52', '36', '32', 'eight-each', 'trimmed', '40'] as const;
 export type DeckKind = (typeof DECKS)[number];
 
 /** How the hand sizes run [ROUND-1]. */

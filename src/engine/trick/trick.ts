@@ -1,4 +1,6 @@
-import { type Card, type Suit, rankValue, suitOf, suitValue } from '../cards/card.ts';
+import { type Card, type Suit, suitOf, suitValue } from '../cards/card.ts';
+import { rankingOf } from '../cards/deck.ts';
+import { type Ranking, rankValue } from '../cards/ranking.ts';
 import type { Duty, RuleSet } from '../rulesets/rules.ts';
 import { type Seat, seatAfter } from '../seats.ts';
 import { type Trump, trumpSuitOf } from '../trump/trump.ts';
@@ -29,9 +31,9 @@ function tierOf(suit: Suit, led: Suit, trump: Trump): number {
  * rank, then suit in bridge order, which matters for `L` only [PLAY-3], [TRUMP-5]. A discard never
  * wins, since the led card is of a higher tier.
  */
-export function strength(card: Card, led: Suit, trump: Trump): number {
+export function strength(card: Card, led: Suit, trump: Trump, ranking: Ranking): number {
   const suit = suitOf(card);
-  return (tierOf(suit, led, trump) * 13 + rankValue(card)) * 4 + suitValue(suit);
+  return (tierOf(suit, led, trump) * 13 + rankValue(card, ranking)) * 4 + suitValue(suit);
 }
 
 /** The suit that was led, or null before the first card. */
@@ -41,14 +43,14 @@ export function ledSuit(trick: Trick): Suit | null {
 }
 
 /** Index in play order of the card that is winning so far; −1 for an empty trick [PLAY-3]. */
-export function winningIndex(cards: readonly Card[], trump: Trump): number {
+export function winningIndex(cards: readonly Card[], trump: Trump, ranking: Ranking): number {
   const first = cards[0];
   if (first === undefined) return -1;
   const led = suitOf(first);
   let best = 0;
-  let bestStrength = strength(first, led, trump);
+  let bestStrength = strength(first, led, trump, ranking);
   for (let index = 1; index < cards.length; index++) {
-    const value = strength(cards[index] as Card, led, trump);
+    const value = strength(cards[index] as Card, led, trump, ranking);
     if (value > bestStrength) {
       best = index;
       bestStrength = value;
@@ -58,9 +60,13 @@ export function winningIndex(cards: readonly Card[], trump: Trump): number {
 }
 
 /** The seat that is winning the trick; null if empty. */
-export function winnerOf(trick: Trick, trump: Trump, players: number): Seat | null {
-  const index = winningIndex(trick.cards, trump);
-  return index < 0 ? null : seatAfter(trick.leader, players, index);
+export function winnerOf(
+  trick: Trick,
+  trump: Trump,
+  rules: Pick<RuleSet, 'deck' | 'players'>,
+): Seat | null {
+  const index = winningIndex(trick.cards, trump, rankingOf(rules));
+  return index < 0 ? null : seatAfter(trick.leader, rules.players, index);
 }
 
 /** The seat to play; null when the trick is complete. */
@@ -82,6 +88,7 @@ export interface PlayContext {
   /** The winning card of the trick so far; null before the lead, and where no duty depends on it. */
   readonly winning: Card | null;
   readonly trump: Trump;
+  readonly ranking: Ranking;
   readonly duty: Duty;
   readonly trumpLead: RuleSet['trumpLead'];
   readonly broken: boolean;
@@ -91,8 +98,10 @@ const holds = (hand: readonly Card[], suit: Suit): boolean =>
   hand.some((card) => suitOf(card) === suit);
 
 /** Whether a card beats the winning card of the trick [PLAY-3]. */
-const beatsWinning = (card: Card, { led, winning, trump }: PlayContext): boolean =>
-  led !== null && winning !== null && strength(card, led, trump) > strength(winning, led, trump);
+const beatsWinning = (card: Card, { led, winning, trump, ranking }: PlayContext): boolean =>
+  led !== null &&
+  winning !== null &&
+  strength(card, led, trump, ranking) > strength(winning, led, trump, ranking);
 
 /** Why the duty to trump or to head the trick forbids a card, or null if it does not [PLAY-5]. */
 function dutyRefusal(card: Card, context: PlayContext): PlayRefusal | null {

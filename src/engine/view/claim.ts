@@ -1,4 +1,6 @@
 import { type Card, suitOf } from '../cards/card.ts';
+import { rankingOf } from '../cards/deck.ts';
+import type { Ranking } from '../cards/ranking.ts';
 import { allowed } from '../game/turn.ts';
 import { seatsFrom } from '../seats.ts';
 import { strength } from '../trick/trick.ts';
@@ -15,8 +17,17 @@ function unseenCards(view: PlayerView, round: DealtView): Card[] {
 }
 
 /** Whether a card that is led, or follows a lead, beats every one of the others. */
-const beatsAll = (card: Card, led: Card, others: readonly Card[], trump: Trump): boolean =>
-  others.every((other) => strength(card, suitOf(led), trump) > strength(other, suitOf(led), trump));
+const beatsAll = (
+  card: Card,
+  led: Card,
+  others: readonly Card[],
+  trump: Trump,
+  ranking: Ranking,
+): boolean =>
+  others.every(
+    (other) =>
+      strength(card, suitOf(led), trump, ranking) > strength(other, suitOf(led), trump, ranking),
+  );
 
 /** Whether any legal card is certain to win the current trick. */
 function takesThisTrick(view: PlayerView, round: DealtView, unseen: readonly Card[]): boolean {
@@ -29,7 +40,7 @@ function takesThisTrick(view: PlayerView, round: DealtView, unseen: readonly Car
     (command) =>
       command.type === 'play' &&
       command.card !== 'unseen' &&
-      beatsAll(command.card, led ?? command.card, rivals, trump),
+      beatsAll(command.card, led ?? command.card, rivals, trump, rankingOf(view.rules)),
   );
 }
 
@@ -48,6 +59,8 @@ export function claimableTricks(view: PlayerView): number | null {
   if (hand?.kind !== 'seen' || hand.cards.length < 2) return null;
   const { trump } = round;
   const unseen = unseenCards(view, round);
-  const leads = hand.cards.every((card) => beatsAll(card, card, unseen, trump));
+  const leads = hand.cards.every((card) =>
+    beatsAll(card, card, unseen, trump, rankingOf(view.rules)),
+  );
   return leads && takesThisTrick(view, round, unseen) ? hand.cards.length : null;
 }

@@ -9,7 +9,9 @@ import {
   arePartners,
   dealtRound,
   hasPartners,
+  type Ranking,
   rankValue,
+  rankingOf,
   suitOf,
   winningIndex,
 } from '@/engine/index.ts';
@@ -177,22 +179,22 @@ function trickStrengthOf({ facts }: Option): 0 | 1 | 2 {
 }
 
 /** Whether one choice competes for the trick more strongly than another. */
-const areHighAndLow = (one: Option, other: Option): boolean =>
+const areHighAndLow = (one: Option, other: Option, ranking: Ranking): boolean =>
   trickStrengthOf(one) > trickStrengthOf(other) &&
-  (trickStrengthOf(other) === 0 || valueOf(one.command) > valueOf(other.command));
+  (trickStrengthOf(other) === 0 || valueOf(one.command, ranking) > valueOf(other.command, ranking));
 
-const valueOf = (command: Command): number =>
-  command.type === 'play' && command.card !== UNSEEN ? rankValue(command.card) : 0;
+const valueOf = (command: Command, ranking: Ranking): number =>
+  command.type === 'play' && command.card !== UNSEEN ? rankValue(command.card, ranking) : 0;
 
 /** The number of higher cards of its suit still out. */
 const outAbove = ({ facts }: Option): number =>
   Math.max(0, ...facts.map((fact) => (fact.kind === 'beaten-by' ? fact.cards.length : 0)));
 
 /** Facts about equally good choices that do not share any. */
-function alternativeWords(t: Translate, level: readonly Option[]): string[] {
+function alternativeWords(t: Translate, level: readonly Option[], ranking: Ranking): string[] {
   const above = Math.min(...level.map(outAbove));
   if (above > 0) return [t('hint.fact.out.each', { above })];
-  const isEither = level.some((one) => level.some((other) => areHighAndLow(one, other)));
+  const isEither = level.some((one) => level.some((other) => areHighAndLow(one, other, ranking)));
   return isEither ? [t('hint.fact.either')] : [];
 }
 
@@ -217,7 +219,9 @@ function lowestWords(
   // A side's tricks beyond its contract are bags.
   const isContract = hasPartners(view.rules) && round?.bids[view.seat] !== 0;
   if (chosen === undefined || card === null || round === null || !isDone || isContract) return [];
-  const leading = round.trick.cards[winningIndex(round.trick.cards, round.trump ?? 'N')];
+  const { trick } = round;
+  const ranking = rankingOf(view.rules);
+  const leading = trick.cards[winningIndex(trick.cards, round.trump ?? 'N', ranking)];
   const isHigher = (other: Option): boolean =>
     suitOf(cardOf(other) ?? card) === suitOf(card) && outAbove(other) < outAbove(chosen);
   if (leading === undefined || options.some((each) => trickStrengthOf(each) === 0)) return [];
@@ -283,6 +287,6 @@ export function cardReasons(
   const lowest = tied === null ? lowestWords(t, view, advice, nameCard) : [];
   const facts = shared(told).filter(({ kind }) => lowest.length === 0 || kind !== 'beaten-by');
   const words = cardSentences(t, view, { ...option, facts }, nameCard, trim);
-  if (tied !== null && words.length === 0) return alternativeWords(t, told);
+  if (tied !== null && words.length === 0) return alternativeWords(t, told, rankingOf(view.rules));
   return [...lowest, ...words].slice(0, MAX_FACTS);
 }

@@ -9,7 +9,8 @@ import {
   hasPartners,
   knowledgeOf,
   rankOf,
-  rankValue,
+  byRank,
+  rankingOf,
   resolveScoring,
   suitOf,
   trumpSuitOf,
@@ -117,7 +118,7 @@ function trumpWords(
   if (!isAbout) return [];
   const out = knowledgeOf(view, round)
     .unseen.filter((card) => suitOf(card) === suit)
-    .toSorted((a, b) => rankValue(b) - rankValue(a));
+    .toSorted(byRank(rankingOf(view.rules)));
   const sure = sureTrumps(view, round, suit);
   const ranks = formatList(out.map((card) => t(`rank.${rankOf(card)}`)));
   return [

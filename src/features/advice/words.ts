@@ -8,6 +8,7 @@ import {
   dealtRound,
   hasPartners,
   rankValue,
+  rankingOf,
   suitOf,
   trumpSuitOf,
 } from '@/engine/index.ts';
@@ -22,13 +23,14 @@ import { cardList, cardReasons } from './card-words.ts';
 import { contrastWords, spreadWords } from './contrast-words.ts';
 import { pointsFigure } from './figures.ts';
 
-/** Trumps up to this rank win only because they are trumps, so the hint adds “(trump)”. */
-const LOW_TRUMP = rankValue('TS');
+/** Trumps below the courts win only because they are trumps, so the hint adds “(trump)”. */
+const HIGHEST_LOW_TRUMP = 8;
 
 /** Whether a card of the hand is a low trump of the round. While trump is being chosen, no card gets that label. */
 function isLowTrumpIn(view: PlayerView): (card: Card) => boolean {
   const suit = trumpSuitOf(dealtRound(view)?.trump ?? null);
-  return (card) => suitOf(card) === suit && rankValue(card) <= LOW_TRUMP;
+  const ranking = rankingOf(view.rules);
+  return (card) => suitOf(card) === suit && rankValue(card, ranking) <= HIGHEST_LOW_TRUMP;
 }
 
 /** Facts told together in one sentence: which cards make how many tricks. */

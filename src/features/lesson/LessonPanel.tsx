@@ -29,7 +29,7 @@ function subjectOf(view: PlayerView, step: LessonStep): Seat | null {
   if (step === 'beaten') {
     const [first] = round.taken;
     if (first !== undefined) return first.winner;
-    return round.trump === null ? null : winnerOf(round.trick, round.trump, players);
+    return round.trump === null ? null : winnerOf(round.trick, round.trump, view.rules);
   }
   if (step === 'over')
     return round.bids.findIndex((bid, seat) => seat !== view.seat && bid !== round.tricks[seat]);

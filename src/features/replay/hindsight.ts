@@ -5,6 +5,7 @@ import {
   type Seat,
   type Suit,
   dealtRound,
+  rankingOf,
   sortHand,
   suitOf,
   trumpSuitOf,
@@ -20,10 +21,15 @@ interface SuitRun {
 }
 
 /** A hand by suits, trump first. */
-function writtenHand(round: Exclude<GameState['round'], { phase: 'ready' }>, seat: Seat) {
+function writtenHand(
+  { header: { rules } }: GameState,
+  round: Exclude<GameState['round'], { phase: 'ready' }>,
+  seat: Seat,
+) {
   const trump = 'trump' in round ? round.trump : null;
   const runs: SuitRun[] = [];
-  for (const card of sortHand(round.hands[seat] ?? [], trumpSuitOf(trump))) {
+  const hand = sortHand(round.hands[seat] ?? [], rankingOf(rules), trumpSuitOf(trump));
+  for (const card of hand) {
     const last = runs.at(-1);
     if (last?.suit === suitOf(card))
       runs[runs.length - 1] = { suit: last.suit, cards: [...last.cards, card] };
@@ -49,6 +55,6 @@ export function openHands(view: PlayerView, state: GameState, hindsight: Hindsig
   return round.hands.flatMap((hand, seat) => {
     const isWanted = hindsight === 'all' || hindsight === seat;
     if (!isWanted || seen[seat]?.kind === 'seen' || hand.length === 0) return [];
-    return [{ seat, runs: writtenHand(round, seat) }];
+    return [{ seat, runs: writtenHand(state, round, seat) }];
   });
 }

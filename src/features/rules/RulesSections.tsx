@@ -1,10 +1,11 @@
 import { formatList, formatNumber, joinSentences } from '@/i18n/format.ts';
 import { cardName } from '@/i18n/card-names.ts';
+import type { Translate } from '@/i18n/i18n.ts';
 import { useTranslate } from '@/i18n/use-translate.ts';
 import { Section } from '@/ui/Section.tsx';
 import styles from './RulesText.module.css';
 import type { HandsFact } from './hands-facts.ts';
-import type { RuleFacts } from './rule-facts.ts';
+import type { DeckFact, RuleFacts } from './rule-facts.ts';
 import type { TrumpFact } from './trump-facts.ts';
 import { TrickFigure } from './TrickFigure.tsx';
 
@@ -35,6 +36,25 @@ function roundsKey({ startsAgain }: HandsFact, target: number | null) {
   return target === null ? 'rules.hands.rounds' : 'rules.hands.atMost';
 }
 
+/** The cards in play, if they are not the usual 52. */
+function deckText(t: Translate, deck: DeckFact): string {
+  const { count } = deck;
+  switch (deck.kind) {
+    case 'down-to':
+      return t('rules.deck.ranks', { count, rank: t(`rank.${deck.lowest}`) });
+    case 'order':
+      return t('rules.deck.order', {
+        count,
+        ranks: formatList(deck.ranks.map((rank) => t(`rank.${rank}`))),
+      });
+    case 'without':
+      return t('rules.deck.without', {
+        count,
+        cards: formatList(deck.cards.map((card) => cardName(t, card))),
+      });
+  }
+}
+
 /** Players and hand sizes. */
 export function HandsSection({ facts: { players, partners, deck, hands, target } }: FactsProps) {
   const t = useTranslate();
@@ -43,16 +63,7 @@ export function HandsSection({ facts: { players, partners, deck, hands, target }
   return (
     <Section title={t('rules.table.title')}>
       <p>{t(partners ? 'rules.players.partners' : 'rules.players.solo', { players })}</p>
-      {deck !== null && (
-        <p>
-          {deck.lowest === null
-            ? t('rules.deck.without', {
-                count: deck.count,
-                cards: formatList(deck.without.map((card) => cardName(t, card))),
-              })
-            : t('rules.deck.ranks', { count: deck.count, rank: t(`rank.${deck.lowest}`) })}
-        </p>
-      )}
+      {deck !== null && <p>{deckText(t, deck)}</p>}
       <p>{t(`rules.hands.${shape}`, { low, high, size: high })}</p>
       <Repeats hands={hands} />
       {limit !== null && <p>{t('rules.hands.capped', { limit, players, high })}</p>}

@@ -5,6 +5,7 @@ import {
   MAX_ROUNDS,
   type Rank,
   type RuleSet,
+  STANDARD_RANKING,
   SUITS,
   type TrumpRule,
   deckOf,
@@ -13,8 +14,10 @@ import {
   hookedBid,
   isHooked,
   rankOf,
+  rankingOf,
   resolveScoring,
   roundSizes,
+  suitOf,
   targetOf,
 } from '@/engine/index.ts';
 import { isUnseenByHolder } from '@/engine/view/sight.ts';
@@ -78,12 +81,12 @@ export interface RuleFacts {
   readonly soloEnd: SoloEndFact | null;
 }
 
-/** The cards in play: from the ace down to a rank in every suit, or all but some. */
-interface DeckFact {
-  readonly count: number;
-  readonly lowest: Rank | null;
-  readonly without: readonly Card[];
-}
+/** The cards in play: from the ace down to a rank in every suit, in an order of their own, or all but some. */
+export type DeckFact = { readonly count: number } & (
+  | { readonly kind: 'down-to'; readonly lowest: Rank }
+  | { readonly kind: 'order'; readonly ranks: readonly Rank[] }
+  | { readonly kind: 'without'; readonly cards: readonly Card[] }
+);
 
 /** The hook in an example: the others have bid all tricks but one [BID-2], [BID-6]. */
 function hookFact(rules: RuleSet, sizes: readonly number[]): HookFact | null {
@@ -119,17 +122,19 @@ function leadFact(rules: RuleSet, sizes: readonly number[]): LeadFact | null {
   return { bids, bid: bids[firstLeader(rules, bids, dealer)] ?? bid };
 }
 
-/** The cards in play [DECK-1], [DECK-2]: the lowest rank of every suit, or the cards that stay out. */
+/** The cards in play [DECK-1], [DECK-2]: the ranks of every suit, or the cards that stay out. */
 function deckFact(rules: RuleSet): DeckFact | null {
   const deck = deckOf(rules);
   const [lowest] = deck;
-  if (lowest === undefined || deck.length === DECK.length) return null;
-  const isEven = SUITS.every((suit) => deck.includes(`${rankOf(lowest)}${suit}`));
+  const count = deck.length;
+  if (lowest === undefined || count === DECK.length) return null;
+  const suit = deck.filter((card) => suitOf(card) === suitOf(lowest));
+  if (rankingOf(rules) !== STANDARD_RANKING)
+    return { kind: 'order', count, ranks: suit.map(rankOf).toReversed() };
+  const isEven = count === suit.length * SUITS.length;
+  if (isEven && rules.deck !== 'trimmed') return { kind: 'down-to', count, lowest: rankOf(lowest) };
   const kept = new Set(deck);
-  const without = DECK.filter((card) => !kept.has(card));
-  return isEven && rules.deck !== 'trimmed'
-    ? { count: deck.length, lowest: rankOf(lowest), without: [] }
-    : { count: deck.length, lowest: null, without };
+  return { kind: 'without', count, cards: DECK.filter((card) => !kept.has(card)) };
 }
 
 /** The trump rule that the facts come to, for the example tricks. */

@@ -6,6 +6,7 @@ import {
   type Trump,
   deckOf,
   rankValue,
+  rankingOf,
   suitOf,
   winningIndex,
 } from '@/engine/index.ts';
@@ -34,12 +35,14 @@ const FOLLOWERS: readonly Rank[] = ['9', '8', '4'];
 /** The same cards, those outside the deck replaced by others of their suit, low by low [DECK-4]. */
 function inDeck(cards: readonly Card[], rules: RuleSet): readonly Card[] {
   const deck = deckOf(rules);
+  const ranking = rankingOf(rules);
+  const valueOf = (card: Card): number => rankValue(card, ranking);
   const used = new Set(cards.filter((card) => deck.includes(card)));
   const replaced = new Map<Card, Card>();
-  for (const card of cards.toSorted((one, other) => rankValue(one) - rankValue(other))) {
+  for (const card of cards.toSorted((one, other) => valueOf(one) - valueOf(other))) {
     if (used.has(card)) continue;
     const suit = deck.filter((each) => suitOf(each) === suitOf(card));
-    const other = suit.slice(rankValue(card)).find((each) => !used.has(each));
+    const other = suit.slice(valueOf(card)).find((each) => !used.has(each));
     const found = other ?? suit.find((each) => !used.has(each)) ?? card;
     used.add(found);
     replaced.set(card, found);
@@ -58,7 +61,7 @@ function exampleFor(rules: RuleSet, trump: Trump, led: Suit, pattern: Pattern): 
       : [...four, ...more.map((rank): Card => `${rank}${led}`)],
     rules,
   );
-  return { lesson, trump, cards, winning: winningIndex(cards, trump) };
+  return { lesson, trump, cards, winning: winningIndex(cards, trump, rankingOf(rules)) };
 }
 
 const WITHOUT_TRUMP: Pattern = { lesson: 'led', cards: ['TH', 'AS', 'KH', '2H'], spare: 3 };

@@ -7,6 +7,7 @@ import {
   type Rejection,
   UNSEEN,
   dealtRound,
+  rankingOf,
   sortHand,
   trumpSuitOf,
 } from '@/engine/index.ts';
@@ -85,7 +86,8 @@ function heldCards(view: PlayerView, order: HandOrder): readonly Held[] {
   const hand = round?.hands[view.seat];
   if (round === null || hand === undefined) return [];
   if (hand.kind === 'hidden') return faceDown(hand.count);
-  return sortHand(hand.cards, trumpSuitOf(round.trump), order).map((card) => ({
+  const ranking = rankingOf(view.rules);
+  return sortHand(hand.cards, ranking, trumpSuitOf(round.trump), order).map((card) => ({
     id: card,
     card,
   }));

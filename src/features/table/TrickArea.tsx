@@ -86,7 +86,7 @@ export function TrickArea() {
   const { trick, trump } = round;
   const { players } = view.rules;
   const seats = trickSeats(trick.leader, trick.cards.length, players);
-  const winner = trump === null ? null : winnerOf(trick, trump, players);
+  const winner = trump === null ? null : winnerOf(trick, trump, view.rules);
   const layers = trickLayers(trick.leader, view.seat, players);
   return (
     <section

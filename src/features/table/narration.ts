@@ -148,7 +148,7 @@ function playSentence(teller: Teller, { seat, card }: CueOf<'cardPlayed'>): stri
     round !== null &&
     round.trump !== null &&
     round.trick.cards.length > 1 &&
-    winnerOf(round.trick, round.trump, view.rules.players) === seat;
+    winnerOf(round.trick, round.trump, view.rules) === seat;
   const values = { card: nameCard(t, card) };
   return isAhead
     ? about(teller, seat, ['say.youPlayAhead', 'say.playsAhead'], values)

@@ -15,6 +15,7 @@ import {
   suitOf,
   viewFor,
   winningIndex,
+  STANDARD_RANKING,
 } from '@/engine/index.ts';
 import { isClearlyWorse } from '@/engine/advice/index.ts';
 import { advised, newAdviser } from '../../../tools/lib/adviser.ts';
@@ -48,7 +49,9 @@ const oneCard = (own: Card): GameState =>
 
 /** The probability that a card led to the only trick wins it, over all deals. */
 function exactChance(own: Card): number {
-  const beaters = DECK.filter((card) => winningIndex([own, card], 'H') === 1 && card !== '5H');
+  const beaters = DECK.filter(
+    (card) => winningIndex([own, card], 'H', STANDARD_RANKING) === 1 && card !== '5H',
+  );
   const unseen = DECK.length - 2;
   return [0, 1, 2].reduce(
     (chance, drawn) => chance * ((unseen - beaters.length - drawn) / (unseen - drawn)),
@@ -119,7 +122,9 @@ describe('advice on a bid', () => {
         const own = hands[0] as Card[];
         for (const { card, at } of named.filter((each) => each.at >= 0)) {
           const higher = own.filter(
-            (each) => suitOf(each) === suitOf(card) && rankValue(each) > rankValue(card),
+            (each) =>
+              suitOf(each) === suitOf(card) &&
+              rankValue(each, STANDARD_RANKING) > rankValue(card, STANDARD_RANKING),
           );
           for (const above of higher)
             expect(named.find((each) => each.card === above)?.at ?? 99).toBeLessThanOrEqual(at);
@@ -154,7 +159,7 @@ describe('advice on a bid', () => {
     const wins = DECK.filter(
       (card) =>
         !['2C', '9H', '4C'].includes(card) &&
-        winningIndex([card, '2C', '9H', '4C'] as Card[], 'L') === 0,
+        winningIndex([card, '2C', '9H', '4C'] as Card[], 'L', STANDARD_RANKING) === 0,
     ).length;
     expect(hand).toEqual([{ kind: 'forehead', wins, of: 49 }]);
     expect(optionOf(options, 1).make).toBeCloseTo(wins / 49, 10);

@@ -143,7 +143,7 @@ describe('the bidding net in a forehead round', () => {
     const { view } = asked(ONE_CARD, 5);
     put(view);
     const said = ['2C', 'AS'].map((card) => {
-      core.hold(view.seat, cardNumber(card as '2C'));
+      core.hold(view.seat, cardNumber(card as '2C', {}));
       core.evaluateBid(nets.bid, view.seat, 1, false);
       return chances();
     });
@@ -167,7 +167,7 @@ it('a bid of 1 is weaker evidence if the seat could not bid 0', () => {
     const view = viewFor(state, toAct(state)[0] ?? 0);
     const [move] = allowed(view.choices);
     if (move?.type !== 'play' || move.card === UNSEEN) throw new Error('nobody is to play');
-    const card = cardNumber(move.card);
+    const card = cardNumber(move.card, {});
     for (let place = 1; place < rules.players; place++) {
       const other = (view.seat + place) % rules.players;
       if (dealtRound(view)?.bids[other] !== 1) continue;

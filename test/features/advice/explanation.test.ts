@@ -13,6 +13,7 @@ import {
   rankValue,
   suitOf,
   viewFor,
+  STANDARD_RANKING,
 } from '@/engine/index.ts';
 import { explanation, questionFacts } from '@/features/advice/explanation.ts';
 import { loadMessages, speak, translate } from '@/i18n/i18n.ts';
@@ -70,7 +71,7 @@ describe('counting trumps', () => {
       ...(hand?.kind === 'seen' ? hand.cards : []),
     ]);
     const out = DECK.filter((card) => suitOf(card) === suit && !known.has(card))
-      .toSorted((a, b) => rankValue(b) - rankValue(a))
+      .toSorted((a, b) => rankValue(b, STANDARD_RANKING) - rankValue(a, STANDARD_RANKING))
       .map((card) => translate(`rank.${rankOf(card)}`));
     const words = told(each);
     const listed = /Unseen trumps: ([^.]+) of \w+\./.exec(words)?.[1]?.split(/, and |, | and /);

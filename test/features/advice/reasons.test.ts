@@ -22,6 +22,7 @@ import {
   trumpSuitOf,
   viewFor,
   winningIndex,
+  STANDARD_RANKING,
 } from '@/engine/index.ts';
 import { roundProbability } from '@/engine/advice/index.ts';
 import { hintWords } from '@/features/advice/words.ts';
@@ -88,7 +89,8 @@ function sceneOf(view: PlayerView): Scene | null {
 }
 
 const above = (card: Card, other: Card): boolean =>
-  suitOf(card) === suitOf(other) && rankValue(card) > rankValue(other);
+  suitOf(card) === suitOf(other) &&
+  rankValue(card, STANDARD_RANKING) > rankValue(other, STANDARD_RANKING);
 
 /** The cards that the player has not seen. */
 function outIn({ round, hand }: Scene): Card[] {
@@ -104,7 +106,8 @@ function outIn({ round, hand }: Scene): Card[] {
 /** Whether a card ducks: it does not win the trick so far. */
 const staysUnder = ({ round }: Scene, card: Card): boolean =>
   round.trick.cards.length > 0 &&
-  winningIndex([...round.trick.cards, card], round.trump ?? 'N') < round.trick.cards.length;
+  winningIndex([...round.trick.cards, card], round.trump ?? 'N', STANDARD_RANKING) <
+    round.trick.cards.length;
 
 /** Tricks still needed and tricks left, from the table. */
 function needIn({ view, round }: Scene): { readonly need: number; readonly left: number } {
@@ -217,7 +220,8 @@ const CHECKS: readonly (readonly [RegExp, Check])[] = [
     (scene, sentence) => {
       const { named, round, shown } = scene;
       const [card] = named;
-      const leading = round.trick.cards[winningIndex(round.trick.cards, round.trump ?? 'N')];
+      const leading =
+        round.trick.cards[winningIndex(round.trick.cards, round.trump ?? 'N', STANDARD_RANKING)];
       const legal = [...shown.keys()];
       return (
         named.length === 1 &&
@@ -270,7 +274,7 @@ const CHECKS: readonly (readonly [RegExp, Check])[] = [
           named.some(
             (other) =>
               (staysUnder(scene, other) && !staysUnder(scene, card)) ||
-              rankValue(card) > rankValue(other),
+              rankValue(card, STANDARD_RANKING) > rankValue(other, STANDARD_RANKING),
           ),
         )
       );
@@ -282,7 +286,9 @@ const CHECKS: readonly (readonly [RegExp, Check])[] = [
       scene.named.some((card) =>
         [...scene.shown.keys()].every(
           (other) =>
-            other === card || !staysUnder(scene, other) || rankValue(other) < rankValue(card),
+            other === card ||
+            !staysUnder(scene, other) ||
+            rankValue(other, STANDARD_RANKING) < rankValue(card, STANDARD_RANKING),
         ),
       ),
   ],
@@ -294,7 +300,7 @@ const CHECKS: readonly (readonly [RegExp, Check])[] = [
           ([other, { facts }]) =>
             other === card ||
             !facts.some(({ kind }) => kind === 'wins') ||
-            rankValue(other) > rankValue(card),
+            rankValue(other, STANDARD_RANKING) > rankValue(card, STANDARD_RANKING),
         ),
       ),
   ],

@@ -210,6 +210,11 @@ describe('deck and duties', () => {
       '32 cards are in play: from the ace down to the seven of each suit.',
     ],
     [
+      'Spanish',
+      { deck: '40' },
+      '40 cards are in play. From high to low in each suit: ace, three, king, queen, jack, seven, six, five, four, and two. So the three beats the king.',
+    ],
+    [
       'trimmed',
       { deck: 'trimmed', players: 5 },
       '50 cards are in play. Left out: two of clubs and two of diamonds.',
@@ -222,7 +227,7 @@ describe('deck and duties', () => {
     [
       'must-head',
       { duty: 'must-head' },
-      'The 9♦ is winning, and you hold the 10♦ and the 3♦: you must play the 10♦.',
+      'The K♦ is winning, and you hold the A♦ and the J♦: you must play the A♦.',
     ],
   ])('are explained: %s', (_title, options, line) => {
     expect(linesOf({ ...family, ...options })).toContain(line);
@@ -230,8 +235,15 @@ describe('deck and duties', () => {
 
   it('show examples with cards of the deck only', () => {
     for (const kind of ['flip', 'none', 'all-but-led'] as const)
-      for (const players of [3, 4, 5, 6]) {
-        const rules: RuleSet = { ...family, players, deck: 'eight-each', trump: { kind } };
+      for (const [deck, players] of [
+        ['eight-each', 3],
+        ['eight-each', 4],
+        ['eight-each', 5],
+        ['eight-each', 6],
+        ['40', 4],
+        ['40', 7],
+      ] as const) {
+        const rules: RuleSet = { ...family, players, deck, trump: { kind } };
         const shown = trickExamples(rules).flatMap(({ cards }) => cards);
         expect(shown.filter((card) => !deckOf(rules).includes(card))).toEqual([]);
         for (const { cards } of trickExamples(rules)) expect(new Set(cards).size).toBe(players);

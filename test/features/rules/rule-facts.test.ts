@@ -10,6 +10,7 @@ import {
   presetRules,
   resolveScoring,
   winningIndex,
+  STANDARD_RANKING,
 } from '@/engine/index.ts';
 import { type FormulaFacts, formulaFacts } from '@/features/rules/score-facts.ts';
 import { formulaText, lettersOf } from '@/features/rules/notation.ts';
@@ -138,7 +139,7 @@ describe('the facts of rules', () => {
       expect(tricks).toHaveLength(rules.trump.kind === 'all-but-led' ? 4 : 1);
       for (const { cards, winning, trump } of tricks) {
         expect(new Set(cards).size).toBe(rules.players);
-        expect(winningIndex(cards, trump)).toBe(winning);
+        expect(winningIndex(cards, trump, STANDARD_RANKING)).toBe(winning);
       }
     });
   });

@@ -167,7 +167,7 @@ test('the trump order is shown beside the trick when every suit but the one led 
   const trick = await screen.findByRole('region', { name: 'Trick' }, TIMEOUT);
   expect(within(trick).getByText('Every other suit is trump', { exact: false })).toBeVisible();
   expect(within(trick).getByText(/clubs lowest, then diamonds/)).toBeInTheDocument();
-  const winner = ['You', 'Rufus', 'Odile', 'Bram'][winnerOf(round.trick, 'L', 4) ?? 0];
+  const winner = ['You', 'Rufus', 'Odile', 'Bram'][winnerOf(round.trick, 'L', { players: 4 }) ?? 0];
   expect(within(trick).getByRole('img', { name: /winning$/ })).toHaveAccessibleName(
     new RegExp(`^${winner}: `),
   );

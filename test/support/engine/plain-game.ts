@@ -6,14 +6,15 @@ import type { Formula, FormulaId, RuleSet, ScorePart } from '@/engine/index.ts';
  */
 
 const SUITS = ['C', 'D', 'H', 'S'];
-const RANKS = '23456789TJQKA';
+/** All ranks from low to high, in the usual and in the Spanish order [DECK-1]. */
+const RANKS = { usual: '23456789TJQKA', spanish: '24567JQK3A' };
 const suitOf = (card: string): string => card.slice(1);
-const rankOf = (card: string): number => RANKS.indexOf(card.slice(0, 1));
 const range = (from: number, to: number): number[] =>
   Array.from({ length: Math.max(0, to - from + 1) }, (_, index) => from + index);
 
 /** How many cards are in play [DECK-1], [DECK-2]. */
 function plainDeck({ deck, players }: RuleSet): number {
+  if (deck === '40') return 40;
   if (deck === '36') return 36;
   if (deck === '32') return 32;
   if (deck === 'eight-each') return 8 * players;
@@ -100,8 +101,9 @@ function partPoints(part: ScorePart, b: number, t: number, n: number): number {
 }
 
 /** The index of the winning card in a trick [PLAY-3], [TRUMP-5]. */
-function winnerOf(trick: readonly string[], trump: string): number {
+function winnerOf(trick: readonly string[], trump: string, ranks: string): number {
   const led = suitOf(trick[0]!);
+  const rankOf = (card: string): number => ranks.indexOf(card.slice(0, 1));
   const strength = (card: string): number => {
     const suit = suitOf(card);
     if (trump === 'L')
@@ -153,6 +155,10 @@ export class PlainGame {
     this.#made = new Array<number>(rules.players).fill(0);
     this.#missed = new Array<number>(rules.players).fill(0);
     this.dealer = firstDealer - 1;
+  }
+
+  get #ranks(): string {
+    return this.#rules.deck === '40' ? RANKS.spanish : RANKS.usual;
   }
 
   get handSize(): number {
@@ -261,7 +267,8 @@ export class PlainGame {
     if (suitOf(played) === this.trump) this.#isBroken = true;
     this.#trick.push(played);
     if (this.#trick.length < this.#rules.players) return;
-    this.#leader = (this.#leader + winnerOf(this.#trick, this.trump!)) % this.#rules.players;
+    this.#leader =
+      (this.#leader + winnerOf(this.#trick, this.trump!, this.#ranks)) % this.#rules.players;
     this.tricks[this.#leader]! += 1;
     this.#trick = [];
     if (this.#hands.every((hand) => hand.length === 0)) this.#score();
@@ -318,7 +325,7 @@ export class PlainGame {
       const asked = isVoid ? hand.filter((card) => suitOf(card) === this.trump) : following;
       const winning = asked.filter((card) => {
         const trick = [...this.#trick, card];
-        return winnerOf(trick, this.trump!) === trick.length - 1;
+        return winnerOf(trick, this.trump!, this.#ranks) === trick.length - 1;
       });
       const { duty } = this.#rules;
       if (duty === 'must-head' && winning.length > 0) return winning;

@@ -27,7 +27,7 @@ function coreAt(round: Dealt, sealed: boolean): TrainerCore {
   const bits = new Uint32Array(memory.buffer, 0, 16);
   for (const [seat, hand] of round.hands.entries())
     for (const card of hand) {
-      const number = cardNumber(card);
+      const number = cardNumber(card, {});
       bits[2 * seat + (number >> 5)]! |= 1 << (number & 31);
     }
   const put = (at: number, numbers: readonly number[]) =>
@@ -36,7 +36,7 @@ function coreAt(round: Dealt, sealed: boolean): TrainerCore {
   const inPlay = round.phase === 'play';
   const tricks = inPlay ? [...round.taken, round.trick] : [];
   const plays = tricks.flatMap(({ leader, cards }) =>
-    cards.map((card, place) => ({ card: cardNumber(card), seat: (leader + place) % players })),
+    cards.map((card, place) => ({ card: cardNumber(card, {}), seat: (leader + place) % players })),
   );
   // Until all have bid, the core stores sealed bids elsewhere.
   const isSecret = round.phase === 'declare' || (sealed && round.phase === 'bid');
@@ -64,7 +64,7 @@ function coreAt(round: Dealt, sealed: boolean): TrainerCore {
     playSeatsAt: at(448),
     playCount: at(plays.length),
     trumpNow: () => trumpNumber(round.phase === 'trump' ? null : (round.trump ?? null)),
-    turnedUp: () => (round.turned === null ? -1 : cardNumber(round.turned)),
+    turnedUp: () => (round.turned === null ? -1 : cardNumber(round.turned, {})),
   } as Partial<TrainerCore> as TrainerCore;
 }
 
@@ -104,20 +104,20 @@ function guestMove(guests: Guests, state: GameState, seat: number): Command {
   const words = [0, 0];
   for (const { command } of open)
     if (command.type === 'play' && command.card !== UNSEEN) {
-      const number = cardNumber(command.card);
+      const number = cardNumber(command.card, {});
       words[number >> 5]! |= 1 << (number & 31);
     }
   const chosen = guests.guestCard(seat, opener, words[0]!, words[1]!);
   const found = open.find(
     ({ command }) =>
-      command.type === 'play' && command.card !== UNSEEN && cardNumber(command.card) === chosen,
+      command.type === 'play' && command.card !== UNSEEN && cardNumber(command.card, {}) === chosen,
   );
   if (!found) throw new Error(`a guest played ${chosen}`);
   return found.command;
 }
 
 const orderOf = (command: Command): number =>
-  command.type === 'play' && command.card !== UNSEEN ? cardNumber(command.card) : 0;
+  command.type === 'play' && command.card !== UNSEEN ? cardNumber(command.card, {}) : 0;
 
 const TABLES: Readonly<Record<string, RuleSet>> = {
   'a card turned up': presetRules('bugger-your-neighbor', 4),

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { cards, suitOf } from '@/engine/cards/card.ts';
+import { STANDARD_RANKING } from '@/engine/cards/ranking.ts';
 import { sortHand } from '@/engine/cards/sort.ts';
 import { Hand, type HandCard } from '@/ui/hand/Hand.tsx';
 
@@ -13,7 +14,7 @@ export function HandView({
   readonly count: number;
   readonly confirm: boolean;
 }) {
-  const [held, setHeld] = useState(() => sortHand(DEAL.slice(0, count), 'S'));
+  const [held, setHeld] = useState(() => sortHand(DEAL.slice(0, count), STANDARD_RANKING, 'S'));
   const [selected, setSelected] = useState<string | null>(null);
   const mustFollow = held.some((card) => suitOf(card) === 'H');
   const hand = held.map((card): HandCard => {

@@ -158,7 +158,7 @@ export class Recorder {
   #cards(situation: Situation, hand: readonly Card[], pressure: number): void {
     const { left, needs, seat, trump } = situation;
     for (const card of hand) {
-      const { suit, rank } = cardNumbers(card);
+      const { suit, rank } = cardNumbers(card, situation.ranking);
       fillIntentFree(cardRow, situation, suit, rank);
       fillIntent(cardRow, pressure, intentOf(needs[seat] as number, left));
       const samples = this.#all.card[cardKind(trump, suit)];
@@ -180,7 +180,7 @@ export class Recorder {
     const pressure = pressureOf(tricksWanted(needs), left);
     fillBeatFeatures(beatRow, situation, { best, led, pressure }, seat, isLast);
     if ((beatRow[BEAT_FEATURES.indexOf('able')] as number) < CANNOT) return;
-    const beaten = beats(cardNumbers(card), best, led, trump);
+    const beaten = beats(cardNumbers(card, situation.ranking), best, led, trump);
     this.#keep(this.#all.beat[beatKind(trump)], left, beatRow, () => beaten);
   }
 

@@ -6,6 +6,7 @@ import {
   type Seat,
   evolve,
   presetRules,
+  STANDARD_RANKING,
   strength,
   viewFor,
 } from '@/engine/index.ts';
@@ -85,6 +86,6 @@ export function visibility(row: Row<'sight'>): void {
 export function comparison(row: Row<'comparison'>): void {
   const known = row.variant === undefined ? null : usualTrump(presetRules(row.variant));
   const trump = known ?? row.trump ?? 'N';
-  const power = (card: Card) => strength(card, row.ledSuit, trump);
+  const power = (card: Card) => strength(card, row.ledSuit, trump, STANDARD_RANKING);
   same(`${row.higher} beats ${row.lower}`, power(row.higher) > power(row.lower), true);
 }

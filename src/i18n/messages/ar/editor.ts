@@ -85,6 +85,7 @@ export const editor: Words<typeof english> = {
   'editor.deck.32': '32 ورقة من الآس إلى السبعة',
   'editor.deck.eight-each': 'ثماني أوراق لكل لاعب',
   'editor.deck.trimmed': 'ما يمكن توزيعه بالتساوي فقط',
+  'editor.deck.40': '40 ورقة بالترتيب الإسباني، الثلاثة ثانية',
   'editor.duty': 'الواجبات',
   'duty.follow': 'اتباع النوع',
   'duty.follow.hint': 'من لا يستطيع اتباع النوع يلعب أي ورقة.',

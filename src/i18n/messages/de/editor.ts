@@ -85,6 +85,7 @@ export const editor: Words<typeof english> = {
   'editor.deck.32': '32 Karten, Ass bis Sieben',
   'editor.deck.eight-each': 'Acht Karten für jeden',
   'editor.deck.trimmed': 'So viele, dass es aufgeht',
+  'editor.deck.40': '40 Karten in spanischer Folge, die Drei an zweiter Stelle',
   'editor.duty': 'Zwänge',
   'duty.follow': 'Farbe bedienen',
   'duty.follow.hint': 'Wer nicht bedienen kann, spielt irgendeine Karte.',

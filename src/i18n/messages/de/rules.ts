@@ -105,13 +105,16 @@ export const rules: Words<typeof english> = {
     'Der höchste Trumpf gewinnt den Stich; ohne Trumpf die höchste Karte der angespielten Farbe.',
   'rules.deck.ranks': 'Gespielt wird mit {count} Karten: in jeder Farbe vom Ass bis zur {rank}.',
   'rules.deck.without': 'Gespielt wird mit {count} Karten. Es fehlen: {cards}.',
+  'rules.deck.order':
+    'Gespielt wird mit {count} Karten. In jeder Farbe von hoch nach niedrig: {ranks}. Die Drei schlägt also den König.',
   'rules.play.followSuit': 'Bediene die angespielte Farbe, wenn du kannst. Das Ass ist hoch.',
   'rules.play.must-trump': 'Wer nicht bedienen kann, muss Trumpf spielen, hoch oder niedrig.',
   'rules.play.must-trump.example':
     'Du hast kein Herz, aber einen niedrigen Trumpf: Du musst ihn spielen, auch wenn schon ein höherer liegt.',
   'rules.play.must-head':
     'Wer den Stich im Augenblick gewinnen kann, muss es tun: mit einer höheren Karte der Farbe oder, wer nicht bedienen kann, mit einem Trumpf. Sonst spielst du irgendeine Karte der Farbe, und wenn du keine hast, irgendeine Karte.',
-  'rules.play.must-head.example': 'Die ♦9 führt, und du hast ♦10 und ♦3: Du musst die ♦10 spielen.',
+  'rules.play.must-head.example':
+    'Der ♦K führt, und du hast das ♦A und den ♦J: Du musst das ♦A spielen.',
   'rules.play.led': 'Die höchste Karte der angespielten Farbe gewinnt den Stich.',
   'rules.play.all-but-led':
     'Eine Karte jeder anderen Farbe ist ein Trumpf und gewinnt den Stich; bedienen alle, gewinnt die höchste Karte der angespielten Farbe.',

@@ -81,6 +81,7 @@ export const editor = {
   'editor.deck.32': '32 cards, ace to seven',
   'editor.deck.eight-each': 'Eight cards for each player',
   'editor.deck.trimmed': 'As many as can be dealt evenly',
+  'editor.deck.40': '40 cards in Spanish order, the three second',
   'editor.duty': 'Duties',
   'duty.follow': 'Only to follow suit',
   'duty.follow.hint': 'Who can’t follow plays any card.',

@@ -98,6 +98,8 @@ export const rules = {
     'The highest trump wins the trick; without a trump, the highest card of the suit led.',
   'rules.deck.ranks': '{count} cards are in play: from the ace down to the {rank} of each suit.',
   'rules.deck.without': '{count} cards are in play. Left out: {cards}.',
+  'rules.deck.order':
+    '{count} cards are in play. From high to low in each suit: {ranks}. So the three beats the king.',
   'rules.play.followSuit': 'Follow the suit led if you can. The ace is high.',
   'rules.play.must-trump': 'If you can’t follow, play a trump if you have one, high or low.',
   'rules.play.must-trump.example':
@@ -105,7 +107,7 @@ export const rules = {
   'rules.play.must-head':
     'If you can win the trick as it stands, you must: with a higher card of the suit led or, if you can’t follow, with a trump. Otherwise play any card of the suit led, or any card if you have none.',
   'rules.play.must-head.example':
-    'The 9♦ is winning, and you hold the 10♦ and the 3♦: you must play the 10♦.',
+    'The K♦ is winning, and you hold the A♦ and the J♦: you must play the A♦.',
   'rules.play.led': 'The highest card of the suit led wins the trick.',
   'rules.play.all-but-led':
     'A card of any other suit is a trump and wins the trick; if everyone follows, the highest card of the suit led wins.',

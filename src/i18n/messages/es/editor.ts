@@ -85,6 +85,7 @@ export const editor: Words<typeof english> = {
   'editor.deck.32': '32 cartas, del as al siete',
   'editor.deck.eight-each': 'Ocho cartas por jugador',
   'editor.deck.trimmed': 'Solo las que se reparten por igual',
+  'editor.deck.40': '40 cartas, orden español con el tres segundo',
   'editor.duty': 'Obligaciones',
   'duty.follow': 'Asistir',
   'duty.follow.hint': 'Quien no puede asistir juega cualquier carta.',

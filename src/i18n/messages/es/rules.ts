@@ -104,6 +104,8 @@ export const rules: Words<typeof english> = {
     'El triunfo más alto gana la baza; si no hay triunfos, la carta más alta del palo de salida.',
   'rules.deck.ranks': 'Se juega con {count} cartas: en cada palo, del as al {rank}.',
   'rules.deck.without': 'Se juega con {count} cartas. Quedan fuera: {cards}.',
+  'rules.deck.order':
+    'Se juega con {count} cartas. En cada palo, de mayor a menor: {ranks}. Así, el tres gana al rey.',
   'rules.play.followSuit': 'Asiste al palo de salida si puedes. El as es la más alta.',
   'rules.play.must-trump':
     'Quien no puede asistir tiene que jugar triunfo si lo tiene, alto o bajo.',
@@ -112,7 +114,7 @@ export const rules: Words<typeof english> = {
   'rules.play.must-head':
     'Quien puede ganar la baza en ese momento tiene que hacerlo: con una carta más alta del palo o, si no puede asistir, con un triunfo. Si no, se juega cualquier carta del palo, y sin cartas del palo, cualquiera.',
   'rules.play.must-head.example':
-    'Va ganando el 9♦ y tienes el 10♦ y el 3♦: tienes que jugar el 10♦.',
+    'Va ganando el K♦ y tienes el A♦ y el J♦: tienes que jugar el A♦.',
   'rules.play.led': 'La carta más alta del palo de salida gana la baza.',
   'rules.play.all-but-led':
     'Una carta de cualquier otro palo es triunfo y gana la baza; si todos asisten, la gana la carta más alta del palo de salida.',

@@ -107,14 +107,15 @@ export const rules: Words<typeof english> = {
     'Le plus haut atout fait le pli ; sans atout, c’est la plus haute carte de la couleur demandée.',
   'rules.deck.ranks': 'On joue avec {count} cartes : de l’as au {rank} dans chaque couleur.',
   'rules.deck.without': 'On joue avec {count} cartes. Sont écartées : {cards}.',
+  'rules.deck.order':
+    'On joue avec {count} cartes. Dans chaque couleur, de la plus forte à la plus faible : {ranks}. Le trois bat donc le roi.',
   'rules.play.followSuit': 'Fournis la couleur demandée si tu peux. L’as est la plus forte.',
   'rules.play.must-trump': 'Qui ne peut pas fournir doit couper s’il a de l’atout, fort ou faible.',
   'rules.play.must-trump.example':
     'Tu n’as pas de cœur, mais un petit atout : tu dois le jouer, même si un plus fort est déjà sur la table.',
   'rules.play.must-head':
     'Qui peut prendre le pli à cet instant doit le faire : avec une carte plus forte de la couleur ou, s’il ne peut pas fournir, avec un atout. Sinon, on joue n’importe quelle carte de la couleur, ou n’importe quelle carte si l’on n’en a pas.',
-  'rules.play.must-head.example':
-    'Le 9♦ est maître et tu as le 10♦ et le 3♦ : tu dois jouer le 10♦.',
+  'rules.play.must-head.example': 'Le K♦ est maître et tu as l’A♦ et le J♦ : tu dois jouer l’A♦.',
   'rules.play.led': 'La plus haute carte de la couleur demandée fait le pli.',
   'rules.play.all-but-led':
     'Une carte de toute autre couleur est un atout et fait le pli ; si tout le monde fournit, c’est la plus haute carte de la couleur demandée.',

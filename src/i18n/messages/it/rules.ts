@@ -105,13 +105,15 @@ export const rules: Words<typeof english> = {
     'La briscola più alta vince la presa; senza briscole, la carta più alta del seme d’uscita.',
   'rules.deck.ranks': 'Si gioca con {count} carte: in ogni seme dall’asso al {rank}.',
   'rules.deck.without': 'Si gioca con {count} carte. Restano fuori: {cards}.',
+  'rules.deck.order':
+    'Si gioca con {count} carte. In ogni seme, dalla più alta alla più bassa: {ranks}. Il tre batte quindi il re.',
   'rules.play.followSuit': 'Rispondi al seme d’uscita se puoi. L’asso è la carta più alta.',
   'rules.play.must-trump': 'Chi non può rispondere deve giocare briscola se ne ha, alta o bassa.',
   'rules.play.must-trump.example':
     'Non hai cuori, ma una briscola bassa: devi giocarla, anche se in tavola ce n’è già una più alta.',
   'rules.play.must-head':
     'Chi in quel momento può vincere la presa deve farlo: con una carta più alta del seme o, se non può rispondere, con una briscola. Altrimenti si gioca una carta qualsiasi del seme, o una carta qualsiasi se non se ne hanno.',
-  'rules.play.must-head.example': 'Sta vincendo il 9♦ e hai il 10♦ e il 3♦: devi giocare il 10♦.',
+  'rules.play.must-head.example': 'Sta vincendo il K♦ e hai l’A♦ e il J♦: devi giocare l’A♦.',
   'rules.play.led': 'La carta più alta del seme d’uscita vince la presa.',
   'rules.play.all-but-led':
     'Una carta di qualsiasi altro seme è una briscola e vince la presa; se tutti rispondono, vince la carta più alta del seme d’uscita.',

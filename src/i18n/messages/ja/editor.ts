@@ -84,6 +84,7 @@ export const editor: Words<typeof english> = {
   'editor.deck.32': '32枚（A〜7）',
   'editor.deck.eight-each': '1人8枚ずつ',
   'editor.deck.trimmed': '等分できる枚数だけ',
+  'editor.deck.40': '40枚・スペイン式（3が2番目に強い）',
   'editor.duty': '義務',
   'duty.follow': 'フォローのみ',
   'duty.follow.hint': 'フォローできなければ何を出してもかまいません。',

@@ -93,6 +93,7 @@ export const rules: Words<typeof english> = {
     '最も強い切り札がトリックを取ります。切り札がなければ、リードされたスートで最も強いカードが取ります。',
   'rules.deck.ranks': '{count}枚で遊びます。各スートはAから{rank}までです。',
   'rules.deck.without': '{count}枚で遊びます。使わない札：{cards}。',
+  'rules.deck.order': '{count}枚で遊びます。各スートの強さは高い順に{ranks}です。3はKに勝ちます。',
   'rules.play.followSuit': '出せるならリードされたスートを出します。Aが最強です。',
   'rules.play.must-trump':
     'フォローできないときは、切り札があれば（強弱を問わず）出さなければなりません。',
@@ -101,7 +102,7 @@ export const rules: Words<typeof english> = {
   'rules.play.must-head':
     'その時点で勝てるなら勝たなければなりません。フォローできるときは上の札で、できないときは切り札で勝ちます。勝てないときは、リードされたスートならどれでも、なければどの札でも出せます。',
   'rules.play.must-head.example':
-    '♦9が勝っていて、♦10と♦3を持っているなら、♦10を出さなければなりません。',
+    '♦Kが勝っていて、♦Aと♦Jを持っているなら、♦Aを出さなければなりません。',
   'rules.play.led': 'リードされたスートで最も強いカードがトリックを取ります。',
   'rules.play.all-but-led':
     'ほかのスートのカードは切り札となり、トリックを取ります。全員がフォローすれば、リードされたスートで最も強いカードが取ります。',

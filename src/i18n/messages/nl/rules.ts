@@ -104,13 +104,15 @@ export const rules: Words<typeof english> = {
     'De hoogste troef wint de slag; zonder troef de hoogste kaart van de gevraagde kleur.',
   'rules.deck.ranks': 'Er wordt met {count} kaarten gespeeld: in elke kleur van aas tot {rank}.',
   'rules.deck.without': 'Er wordt met {count} kaarten gespeeld. Niet in het spel: {cards}.',
+  'rules.deck.order':
+    'Er wordt met {count} kaarten gespeeld. In elke kleur van hoog naar laag: {ranks}. De drie wint dus van de heer.',
   'rules.play.followSuit': 'Beken de gevraagde kleur als je kunt. De aas is hoog.',
   'rules.play.must-trump': 'Wie niet kan bekennen, moet troeven als dat kan, hoog of laag.',
   'rules.play.must-trump.example':
     'Je hebt geen harten, maar wel een lage troef: die moet je spelen, ook als er al een hogere ligt.',
   'rules.play.must-head':
     'Wie de slag op dat moment kan winnen, moet dat doen: met een hogere kaart van de kleur of, wie niet kan bekennen, met een troef. Anders speel je een willekeurige kaart van de kleur, of een willekeurige kaart als je die niet hebt.',
-  'rules.play.must-head.example': 'De ♦9 wint en je hebt de ♦10 en de ♦3: je moet de ♦10 spelen.',
+  'rules.play.must-head.example': 'De ♦K wint en je hebt de ♦A en de ♦J: je moet de ♦A spelen.',
   'rules.play.led': 'De hoogste kaart van de gevraagde kleur wint de slag.',
   'rules.play.all-but-led':
     'Een kaart van een andere kleur is troef en wint de slag; bekent iedereen, dan wint de hoogste kaart van de gevraagde kleur.',

@@ -85,6 +85,7 @@ export const editor: Words<typeof english> = {
   'editor.deck.32': '32 cartas, do ás ao sete',
   'editor.deck.eight-each': 'Oito cartas para cada um',
   'editor.deck.trimmed': 'Só as que se dividem por igual',
+  'editor.deck.40': '40 cartas na ordem espanhola, o três em segundo',
   'editor.duty': 'Obrigações',
   'duty.follow': 'Seguir o naipe',
   'duty.follow.hint': 'Quem não pode seguir joga qualquer carta.',

@@ -102,14 +102,15 @@ export const rules: Words<typeof english> = {
     'O trunfo mais alto leva a vaza; sem trunfo, leva a carta mais alta do naipe de saída.',
   'rules.deck.ranks': 'Joga-se com {count} cartas: em cada naipe, do ás ao {rank}.',
   'rules.deck.without': 'Joga-se com {count} cartas. Ficam de fora: {cards}.',
+  'rules.deck.order':
+    'Joga-se com {count} cartas. Em cada naipe, da mais alta para a mais baixa: {ranks}. Assim, o três ganha ao rei.',
   'rules.play.followSuit': 'Siga o naipe da saída se puder. O ás é a carta mais alta.',
   'rules.play.must-trump': 'Quem não pode seguir precisa jogar trunfo se tiver, alto ou baixo.',
   'rules.play.must-trump.example':
     'Você não tem copas, mas tem um trunfo baixo: precisa jogá-lo, mesmo que já haja um mais alto na mesa.',
   'rules.play.must-head':
     'Quem pode ganhar a vaza naquele momento precisa fazê-lo: com uma carta mais alta do naipe ou, se não pode seguir, com um trunfo. Senão, joga-se qualquer carta do naipe, ou qualquer carta se não houver nenhuma.',
-  'rules.play.must-head.example':
-    'O 9♦ está ganhando e você tem o 10♦ e o 3♦: precisa jogar o 10♦.',
+  'rules.play.must-head.example': 'O K♦ está ganhando e você tem o A♦ e o J♦: precisa jogar o A♦.',
   'rules.play.led': 'A carta mais alta do naipe de saída leva a vaza.',
   'rules.play.all-but-led':
     'Uma carta de qualquer outro naipe é trunfo e leva a vaza; se todos seguem o naipe, leva a carta mais alta dele.',

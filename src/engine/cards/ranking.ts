@@ -1,0 +1,19 @@
+import { type Card, RANKS, type Rank, rankOf } from './card.ts';
+
+/** How high every rank is in a deck, from 0 the lowest to 12 the highest [DECK-1], [DECK-3]. */
+export type Ranking = Readonly<Record<Rank, number>>;
+
+const rankingFrom = (lowToHigh: readonly Rank[]): Ranking =>
+  Object.fromEntries(lowToHigh.map((rank, value) => [rank, value])) as Record<Rank, number>;
+
+/** Ace high: A K Q J 10 9 … 2 [CARD-1]. */
+export const STANDARD_RANKING = rankingFrom(RANKS);
+
+/** The Spanish order A 3 K Q J 7 6 5 4 2; the ranks that a Spanish deck lacks come below it [DECK-1]. */
+export const SPANISH_RANKING = rankingFrom([
+  ...(['8', '9', 'T'] as const),
+  ...(['2', '4', '5', '6', '7', 'J', 'Q', 'K', '3', 'A'] as const),
+]);
+
+/** How high a card is within its suit: 12 for the highest rank of the deck. */
+export const rankValue = (card: Card, ranking: Ranking): number => ranking[rankOf(card)];
