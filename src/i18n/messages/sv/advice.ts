@@ -44,7 +44,7 @@ export const advice: Words<typeof english> = {
   'hint.contrast.naming': 'Med {other} får du mer sällan välja trumf.',
 
   'hint.needs':
-    '{tricks, plural, =0 {Ditt bud stämmer: ta inga fler stick.} one {Du behöver ännu # av de sista {of} sticken.} other {Du behöver ännu # av de sista {of} sticken.}}',
+    '{tricks, plural, =0 {Ditt bud stämmer: ta inga fler stick.} one {Du behöver # till av de sista {of} sticken.} other {Du behöver # till av de sista {of} sticken.}}',
   'hint.needs.all':
     '{of, plural, one {Du behöver det sista sticket.} other {Du behöver alla de sista # sticken.}}',
   'hint.needs.lost': 'Ditt bud är sprucket: gör det svårt för de andra.',
@@ -58,10 +58,10 @@ export const advice: Words<typeof english> = {
   'hint.even': 'halva chansen: {cards}',
   'hint.join': '{first}; {second}',
   'hint.tricks': '{parts}.',
-  'hint.towards': '{cards} {count, plural, one {drar} other {drar}} åt {bid}',
+  'hint.towards': '{cards} {count, plural, one {talar} other {talar}} för {bid}',
   'hint.asTrump': '{card} (trumf)',
-  'hint.nothing-likely': 'Inget av dina kort tar troligen något stick.',
-  'hint.nothing-likely.one': 'Ditt kort tar troligen inte sticket.',
+  'hint.nothing-likely': 'Inget av dina kort lär ta något stick.',
+  'hint.nothing-likely.one': 'Ditt kort lär inte ta sticket.',
   'hint.danger': 'Största faran: {cards}.',
   'hint.only-if-led': 'Ditt kort vinner bara om ett lägre i färgen spelas ut.',
   'hint.void': 'Du kan trumfa {suits}.',
@@ -111,9 +111,9 @@ export const advice: Words<typeof english> = {
   'learn.ask.text':
     '{choice} i stället för {best} kostar ungefär {points, plural, one {# poäng} other {# poäng}}.',
   'learn.ask.anyway': 'Gör det ändå',
-  'learn.ask.back': 'Tänk om',
+  'learn.ask.back': 'Tänk efter',
 
-  'settings.group.learning': 'Lärande',
+  'settings.group.learning': 'Lär dig',
   'settings.learning': 'Läroläge',
   'settings.learning.hint':
     'Visar ett tips vid varje beslut och räknar hur ofta du hittar det bästa valet. Partierna räknas inte i din statistik.',

@@ -8,7 +8,7 @@ export const bidding: Words<typeof english> = {
   'bidding.first': 'Du bjuder först',
   'bidding.together': 'Alla bud visas samtidigt',
   'bidding.unclaimed':
-    '{left, plural, =0 {Alla stick är bjudna} one {# stick objudet} other {# stick objudna}}',
+    '{left, plural, =0 {Alla stick är bjudna} one {# stick kvar att bjuda} other {# stick kvar att bjuda}}',
   'bidding.nil': 'Nil',
   'bidding.nil.sure': 'Nil: säker?',
   'bidding.nil.points': '±{points}',

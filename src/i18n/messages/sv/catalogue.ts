@@ -2,8 +2,8 @@ import type { catalogue as english } from '../en/catalogue.ts';
 import type { Words } from '../words.ts';
 
 export const catalogue: Words<typeof english> = {
-  'catalogue.open': 'Alla spelsätt …',
-  'catalogue.title': 'Alla spelsätt',
+  'catalogue.open': 'Alla varianter …',
+  'catalogue.title': 'Alla varianter',
   'catalogue.search': 'Sök på namn',
   'catalogue.length': 'Längd',
   'catalogue.short': 'Kort (högst {minutes} min)',
@@ -22,7 +22,7 @@ export const catalogue: Words<typeof english> = {
   'catalogue.rulesOf': 'Regler: {name}',
   'catalogue.change': 'Ändra reglerna',
   'catalogue.sources': 'Källor: {sources}',
-  'certainty.sure': 'Varje regel finns i två källor.',
+  'certainty.sure': 'Varje regel är belagd i två källor.',
   'certainty.single': 'Från en enda källa: {points}.',
   'certainty.rulebook': 'Som i vår egen regelbok.',
   'certainty.open': 'Inte avgjort i någon källa: {points}. Vi spelar: {choices}.',

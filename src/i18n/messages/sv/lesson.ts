@@ -24,7 +24,7 @@ export const lesson: Words<typeof english> = {
   'lesson.lead': 'Ett kvar att ta, och utspelet är ditt. Inget slår trumfess.',
   'lesson.last': 'Det är exakt vad du bjöd.',
   'lesson.over':
-    'Du klarade budet: 10 poäng, plus 1 för varje stick. {name} missade med ett, plumpade och får inget. Så går det riktiga spelet till, från tio kort ner till ett och upp igen.',
+    'Du klarade budet: 10 poäng, plus 1 för varje stick. {name} plumpade med ett stick och får inget. Så går det riktiga spelet till, från tio kort ner till ett och upp igen.',
   'lesson.again': 'Spela den igen',
   'lesson.done': 'Till bordet',
   'lesson.slip.too-few': 'För få: dina två trumf tar fler än så. Välj igen.',

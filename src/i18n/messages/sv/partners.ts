@@ -40,12 +40,12 @@ export const partners: Words<typeof english> = {
   'hint.side.say.card':
     '{verdict, select, clear {Spela {choice}: {chance} chans att klara kontraktet.} probable {Troligen {choice}: {chance} chans att klara kontraktet.} close {Hellre {choice}: {chance} chans att klara kontraktet, men det är jämnt.} only {Alla kort är lika bra: {chance} chans att klara kontraktet.} tie {Jämnt: {choices}, {chance} chans att klara kontraktet.} other {Jämnt: {choice} är lika bra som något annat, {chance} chans att klara kontraktet.}}',
   'hint.side.needs':
-    '{tricks, plural, =0 {Ni har ert kontrakt: varje stick till är ett överstick.} one {Ni behöver ännu # av de sista {of} sticken.} other {Ni behöver ännu # av de sista {of} sticken.}}',
+    '{tricks, plural, =0 {Ni har ert kontrakt: varje stick till är ett överstick.} one {Ni behöver # till av de sista {of} sticken.} other {Ni behöver # till av de sista {of} sticken.}}',
   'hint.side.needs.all':
     '{of, plural, one {Ni behöver det sista sticket.} other {Ni behöver alla de sista # sticken.}}',
   'hint.side.needs.lost': 'Ert kontrakt är sprucket: gör det svårt för de andra.',
   'hint.their-need':
-    'Ert kontrakt är säkrat; de andra behöver ännu {tricks} av de sista {of} sticken.',
+    'Ert kontrakt är säkrat; de andra behöver {tricks} till av de sista {of} sticken.',
   'hint.their-need.all': 'Ert kontrakt är säkrat; de andra behöver alla stick som är kvar.',
   'hint.fact.to-partner': 'Din partner tar sticket.',
   'hint.fact.partner-ahead': 'Din partner leder än så länge.',
@@ -61,7 +61,7 @@ export const partners: Words<typeof english> = {
   'hint.bags': 'Det ger färre överstick.',
   'hint.their-bags': 'Det ger de andra fler överstick.',
   'hint.nil-lost':
-    '{tricks, plural, =0 {Din nil är sprucken, och dina stick räknas inte.} one {Din nil är sprucken, och dina stick räknas inte: din partner behöver ännu # av de sista {of}.} other {Din nil är sprucken, och dina stick räknas inte: din partner behöver ännu # av de sista {of}.}}',
+    '{tricks, plural, =0 {Din nil är sprucken, och dina stick räknas inte.} one {Din nil är sprucken, och dina stick räknas inte: din partner behöver # till av de sista {of}.} other {Din nil är sprucken, och dina stick räknas inte: din partner behöver # till av de sista {of}.}}',
   'hint.nil-against':
     '{count, plural, one {{names} bjöd nil: ett enda stick spräcker den.} other {{names} bjöd nil: ett enda stick spräcker var och en.}}',
   'hint.nil-beside': 'Din partners nil håller än: ta de stick din partner annars kan få.',

@@ -18,6 +18,6 @@ export const replay: Words<typeof english> = {
   'replay.hands': 'Vems kort som visas',
   'replay.hands.asPlayed': 'Som du såg det',
   'replay.hands.all': 'Alla händer',
-  'replay.hands.of': 'Handen hos {name}',
+  'replay.hands.of': 'Hand: {name}',
   'replay.holds': '{name} har {cards}.',
 };

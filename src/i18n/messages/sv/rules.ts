@@ -14,13 +14,13 @@ export const rules: Words<typeof english> = {
   'rules.hands.same':
     '{size, plural, one {# kort var i varje runda.} other {# kort var i varje runda.}}',
   'rules.hands.down-up':
-    'Första rundan har {high} kort var, sedan ett färre varje runda ner till {low} och upp igen till {high}.',
+    'Alla får {high} kort i första rundan, sedan ett färre varje runda ner till {low} och upp igen till {high}.',
   'rules.hands.up-down':
-    '{low, plural, one {Första rundan har # kort var} other {Första rundan har # kort var}}, sedan ett fler varje runda upp till {high} och ner igen till {low}.',
+    'Alla får {low, plural, one {# kort} other {# kort}} i första rundan, sedan ett fler varje runda upp till {high} och ner igen till {low}.',
   'rules.hands.down':
-    'Första rundan har {high} kort var, sedan ett färre varje runda ner till {low}.',
+    'Alla får {high} kort i första rundan, sedan ett färre varje runda ner till {low}.',
   'rules.hands.up':
-    '{low, plural, one {Första rundan har # kort var} other {Första rundan har # kort var}}, sedan ett fler varje runda upp till {high}.',
+    'Alla får {low, plural, one {# kort} other {# kort}} i första rundan, sedan ett fler varje runda upp till {high}.',
   'rules.hands.repeated': '{times, plural, other {Rundan med {size} kort spelas # gånger i rad.}}',
   'rules.hands.ends':
     '{times, plural, other {Rundan med {size} kort spelas # gånger i rad, i början och igen på slutet.}}',
@@ -47,7 +47,7 @@ export const rules: Words<typeof english> = {
   'rules.trump.without':
     '{count, plural, one {Runda {rounds} är utan trumf.} other {Rundorna {rounds} är utan trumf.}}',
   'rules.trump.without.flip': 'Då vänds inget kort upp.',
-  'rules.trump.without.named': 'Då väljer ingen trumf.',
+  'rules.trump.without.named': 'Då väljs ingen trumf.',
   'rules.trump.without.order': 'Ordningen väntar inte: den går vidare i varje runda.',
   'rules.trump.without.again': 'Samma rundor är utan trumf varje gång det börjar om.',
   'rules.trump.highest-bidder':
@@ -128,11 +128,11 @@ export const rules: Words<typeof english> = {
   'rules.pay.over': 'Plump med för många stick',
   'rules.pay.under': 'Plump med för få stick',
   'rules.pay.some-made': 'Klarat bud på 1 eller mer',
-  'rules.pay.some-missed': 'Plump på bud på 1 eller mer',
+  'rules.pay.some-missed': 'Plump på 1 eller mer',
   'rules.pay.some-over': 'Bud på 1 eller mer, för många stick',
   'rules.pay.some-under': 'Bud på 1 eller mer, för få stick',
   'rules.pay.zero-made': 'Klarat bud på 0',
-  'rules.pay.zero-missed': 'Plump på bud på 0',
+  'rules.pay.zero-missed': 'Plump på 0',
   'rules.pay.nothing': 'inga poäng',
   'rules.gain.one': '{points, plural, one {# poäng} other {# poäng}}',
   'rules.gain.bid':
@@ -164,7 +164,7 @@ export const rules: Words<typeof english> = {
     '{points, plural, one {# poängs avdrag för första sticket över eller under, {second} för det andra, {third} för det tredje och så vidare} other {# poängs avdrag för första sticket över eller under, {second} för det andra, {third} för det tredje och så vidare}}',
   'rules.loss.handSize':
     '{points, plural, one {# poängs avdrag för varje kort du fick} other {# poängs avdrag för varje kort du fick}}',
-  'rules.letters': 'Där är',
+  'rules.letters': 'Bokstäverna betyder:',
   'rules.letter.b': 'bjudna stick',
   'rules.letter.t': 'tagna stick',
   'rules.letter.d': 'stick över eller under',
@@ -183,7 +183,7 @@ export const rules: Words<typeof english> = {
     '{every, plural, one {Varje klarat bud ger {points} därutöver.} other {Var gång du klarar # bud i rad ger det {points} därutöver.}}',
   'rules.streak.missed':
     '{every, plural, one {Varje plump ger {points} därutöver.} other {Var gång du plumpar # gånger i rad ger det {points} därutöver.}}',
-  'rules.streak.example.missed': 'En plump med ett stick på bud {bid} ger då {points}.',
+  'rules.streak.example.missed': 'Ett plumpat bud på {bid}, ett stick fel, ger då {points}.',
 
   'rules.side.contract':
     'Två partners bud läggs ihop till deras kontrakt. Stick utöver det är överstick.',
@@ -193,8 +193,8 @@ export const rules: Words<typeof english> = {
     '{limit, plural, other {Överstick följer med från runda till runda; varje gång de blir # tas # bort och räknas enligt tabellen.}}',
   'rules.side.caption': 'Poäng för ett lag',
   'rules.side.what': 'För',
-  'rules.side.trick.made': 'Klarat kontrakt: varje bjudet stick',
-  'rules.side.trick.set': 'Kontrakt bet: varje bjudet stick',
+  'rules.side.trick.made': 'Kontraktet hem: varje bjudet stick',
+  'rules.side.trick.set': 'Kontraktet bet: varje bjudet stick',
   'rules.side.bag': 'Varje överstick',
   'rules.side.bags': '{limit, plural, one {Varje överstick dessutom} other {Per # överstick}}',
   'rules.side.nil.made': 'Nil klarad',
@@ -216,7 +216,7 @@ export const rules: Words<typeof english> = {
   'rules.end.target':
     'Partiet slutar efter en runda där ett lag leder med {target} {count, plural, one {poäng} other {poäng}} eller mer: det laget vinner.',
   'rules.end.target.late':
-    '{rounds, plural, one {Annars slutar det efter # runda: den högre summan vinner, och lika summor delar segern.} other {Annars slutar det efter # rundor: den högre summan vinner, och lika summor delar segern.}}',
+    '{rounds, plural, one {Annars slutar det efter # runda: den högre summan vinner, och vid lika summor delas segern.} other {Annars slutar det efter # rundor: den högre summan vinner, och vid lika summor delas segern.}}',
   'rules.end.solo.high':
     'Partiet slutar efter den första runda där någon har {target} {count, plural, one {poäng} other {poäng}} eller mer. Den högsta summan vinner, och alla som delar förstaplatsen delar segern.',
   'rules.end.solo.low':

@@ -3,7 +3,7 @@ import type { Words } from '../words.ts';
 
 export const scoreboard: Words<typeof english> = {
   'score.player': 'Spelare',
-  'score.place': 'Placering',
+  'score.place': 'Plats',
   'score.bid': 'Bud',
   'score.took': 'Tog',
   'score.points': 'Poäng',
@@ -11,15 +11,15 @@ export const scoreboard: Words<typeof english> = {
   'score.missed': 'plump',
   'score.leads': 'leder',
   'score.wins': 'vinner',
-  'score.up': 'upp {count, plural, one {# placering} other {# placeringar}}',
-  'score.down': 'ner {count, plural, one {# placering} other {# placeringar}}',
+  'score.up': 'upp {count, plural, one {# plats} other {# platser}}',
+  'score.down': 'ner {count, plural, one {# plats} other {# platser}}',
 
   'summary.made': 'Du klarade budet: {points} {count, plural, one {poäng} other {poäng}}',
-  'summary.missed': 'Du plumpade, {by} fel: {points} {count, plural, one {poäng} other {poäng}}',
+  'summary.missed': 'Du plumpade med {by}: {points} {count, plural, one {poäng} other {poäng}}',
   'summary.side.made':
     'Ni klarade ert kontrakt på {bid}{nil, select, made { och er nil} failed { men inte er nil} other {}}{bags, plural, =0 {} one {, med straff för # överstick} other {, med straff för # överstick}}: {points} {count, plural, one {poäng} other {poäng}}',
   'summary.side.set':
-    'Ni gick bet med {by} på ert kontrakt på {bid}{nil, select, made { men klarade er nil} failed { och er nil sprack} other {}}: {points} {count, plural, one {poäng} other {poäng}}',
+    'Ni gick {by} bet på ert kontrakt på {bid}{nil, select, made { men klarade er nil} failed { och er nil sprack} other {}}: {points} {count, plural, one {poäng} other {poäng}}',
   'summary.side.none':
     'Ni bjöd två nil och klarade {made, plural, =0 {ingen av dem} one {en av dem} other {båda}}: {points} {count, plural, one {poäng} other {poäng}}',
   'summary.tied': 'Lika på {points}: spelet fortsätter tills ett lag leder',

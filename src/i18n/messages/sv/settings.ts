@@ -18,7 +18,7 @@ export const settings: Words<typeof english> = {
   'settings.animation': 'Animera korten',
   'settings.animation.hint':
     'Annars tonas korten in och ut, liksom när enheten är inställd på mindre rörelse.',
-  'settings.trickPause': 'Visa färdiga stick i',
+  'settings.trickPause': 'Visa färdigt stick',
   'settings.trickPause.seconds': '{seconds} s',
   'settings.trickPause.tap': 'Tills jag trycker',
   'settings.trickPause.hint.scaled':
@@ -27,9 +27,9 @@ export const settings: Words<typeof english> = {
   'settings.trickPause.hint.instant': 'Med hastigheten ”Direkt” plockas sticken in genast.',
   'settings.confirm': 'Bekräfta varje kort',
   'settings.confirm.hint': 'Första tryckningen lyfter kortet, den andra spelar det.',
-  'settings.autoPlay': 'Spela tvingade kort automatiskt',
+  'settings.autoPlay': 'Spela tvungna kort automatiskt',
   'settings.autoPlay.hint': 'Spelar kortet åt dig när det är det enda tillåtna.',
-  'settings.claim': 'Erbjud resten av sticken',
+  'settings.claim': 'Erbjud att ta resten',
   'settings.claim.hint':
     'Erbjuder dig att avsluta rundan genast när resten av sticken säkert är dina.',
   'settings.handOrder': 'Sortera handen',

@@ -40,7 +40,7 @@ export const setup: Words<typeof english> = {
   'preset.devils-bridge.hint':
     'Alla färger utom den utspelade är trumf, och ett kort spelas osett.',
   'preset.canadian.hint': 'Klassikern, men plumpar kostar poäng och ett bud på 0 ger bara 5.',
-  'preset.trump-rotation.hint': 'Trumfen går från färg till färg, sedan utan trumf.',
+  'preset.trump-rotation.hint': 'Trumfen går genom färgerna, sedan en runda utan trumf.',
   'preset.spades.hint': 'Partner, nil och överstick, först till 500.',
 
   'shape.down-up': 'Ner och upp',
@@ -53,7 +53,7 @@ export const setup: Words<typeof english> = {
   'bids.sealed': 'Dolda bud',
   'bids.hook.hint':
     'Buden går runt bordet. Det sista får inte göra summan lika med antalet stick, så någon plumpar alltid.',
-  'bids.no-hook.hint': 'Buden går runt bordet, och alla bud är tillåtna: alla kan klara sig.',
+  'bids.no-hook.hint': 'Buden går runt bordet, och alla bud är tillåtna: alla kan klara sitt bud.',
   'bids.sealed.hint': 'Alla bjuder i hemlighet, och alla bud visas samtidigt.',
 
   'tradition.hint': '{players} spelare, {rounds, plural, one {# runda} other {# rundor}}',
