@@ -8,6 +8,8 @@ export const app: Words<typeof english> = {
   'alert.opponent-replaced': '{name} kunde inte bestämma sig, så ett snabbt drag spelades.',
   'alert.opponents-unavailable': 'Motståndarna kan inte tänka just nu, så de spelar snabba drag.',
   'alert.not-saved': 'Partiet kan inte sparas på den här enheten, men du kan spela vidare.',
+  'alert.storage-full':
+    'Partiet kan inte sparas: lagringsutrymmet är fullt. Frigör lite utrymme och spela vidare.',
   'alert.settings-not-saved':
     'Inställningarna kan inte sparas i den här webbläsaren. De gäller tills du stänger sidan.',
   'alert.data-deleted':

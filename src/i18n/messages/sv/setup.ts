@@ -56,11 +56,11 @@ export const setup: Words<typeof english> = {
   'bids.no-hook.hint': 'Buden går runt bordet, och alla bud är tillåtna: alla kan klara sitt bud.',
   'bids.sealed.hint': 'Alla bjuder i hemlighet, och alla bud visas samtidigt.',
 
-  'tradition.hint': '{players} spelare, {rounds, plural, one {# runda} other {# rundor}}',
-  'own.hint': '{players} spelare, {rounds, plural, one {# runda} other {# rundor}}, egna regler',
+  'game.facts': '{players} spelare, {rounds, plural, one {# runda} other {# rundor}}',
+  'game.facts.target': '{players} spelare, till {points}',
+  'own.hint': '{facts}, egna regler',
   'own.unsaved': 'Tillfälliga regler',
-  'own.unsaved.hint':
-    'Inte sparade: {players} spelare, {rounds, plural, one {# runda} other {# rundor}}',
+  'own.unsaved.hint': 'Inte sparade: {facts}',
   'own.copy': '{name} (kopia)',
   'own.edit': 'Redigera',
   'own.duplicate': 'Duplicera',
