@@ -84,6 +84,7 @@ export const editor: Words<typeof english> = {
   'editor.deck.32': '32 kort, ess till sju',
   'editor.deck.eight-each': 'Åtta kort per spelare',
   'editor.deck.trimmed': 'Så många som går att dela lika',
+  'editor.deck.40': '40 kort i spansk ordning, trean näst högst',
   'editor.duty': 'Tvång',
   'duty.follow': 'Bara följa färg',
   'duty.follow.hint': 'Den som är renons spelar vilket kort som helst.',

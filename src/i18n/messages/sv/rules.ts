@@ -103,6 +103,8 @@ export const rules: Words<typeof english> = {
     'Högsta trumf vinner sticket; utan trumf högsta kortet i den utspelade färgen.',
   'rules.deck.ranks': 'Leken har {count} kort: från ess ner till {rank} i varje färg.',
   'rules.deck.without': 'Leken har {count} kort. Borttagna: {cards}.',
+  'rules.deck.order':
+    'Det spelas med {count} kort. I varje färg, från högt till lågt: {ranks}. Trean slår alltså kungen.',
   'rules.play.followSuit': 'Följ den utspelade färgen om du kan. Ess är högst.',
   'rules.play.must-trump':
     'Kan du inte följa färg måste du spela en trumf om du har någon, hög eller låg.',
@@ -110,7 +112,7 @@ export const rules: Words<typeof english> = {
     'Du har ingen hjärter men en låg trumf: du måste spela den, även om det redan ligger en högre.',
   'rules.play.must-head':
     'Om du kan ta sticket som det ligger måste du göra det: med ett högre kort i den utspelade färgen eller, om du inte kan följa färg, med en trumf. Annars spelar du vilket kort som helst i färgen, eller vilket kort som helst om du är renons.',
-  'rules.play.must-head.example': '9♦ leder, och du har 10♦ och 3♦: du måste spela 10♦.',
+  'rules.play.must-head.example': 'K♦ leder, och du har A♦ och J♦: du måste spela A♦.',
   'rules.play.led': 'Högsta kortet i den utspelade färgen vinner sticket.',
   'rules.play.all-but-led':
     'Ett kort i en annan färg är trumf och vinner sticket; om alla följer färg vinner högsta kortet i den utspelade färgen.',
