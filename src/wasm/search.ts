@@ -1,7 +1,7 @@
 // Determinized search (PIMC): every candidate card is rolled out by the nets in the same determinizations,
 // each seat knowing only its own hand. Paired means give an answer at any time; more determinizations reduce
 // its standard error.
-import { DECK, first, rest } from './cards';
+import { DECK, bit, first, rest } from './cards';
 import { actionCount, actions, chooseCard, actionValues } from './decide';
 import { cardValue, readPlayPosition } from './judge';
 import { utilitySeat, pointsFor, opponentCosts, spoiling, utilityAt } from './payoff';
@@ -44,17 +44,21 @@ const results = new StaticArray<f32>(MAX_CANDIDATES * MAX_SEARCH_DETERMINIZATION
 export let determinizationCount: i32 = 0;
 
 /**
- * Prepares a search for the seat to play, with the position as it sees it. Cards whose net value is `margin`
- * points below the best are left out.
+ * Prepares a search for the seat to play, with the position as it sees it. Only the cards of a set are searched,
+ * given by its low and high 32 bits, and of these not those whose net value is `margin` points below the best.
  */
-export function beginSearch(margin: f32, ownDecisions: i32): void {
+export function beginSearch(margin: f32, ownDecisions: i32, low: u32, high: u32): void {
   horizon = ownDecisions;
   determinizationCount = 0;
   candidateCount = 0;
   beginSampling(turn);
   chooseCard(playNet);
+  const open = ((<u64>high) << 32) | low;
   let best: f32 = -1e9;
-  for (let k = 0; k < actionCount; k++) best = max<f32>(best, unchecked(actionValues[k]));
+  for (let k = 0; k < actionCount; k++) {
+    if ((open & bit(unchecked(actions[k]))) == 0) unchecked((actions[k] = -1));
+    else best = max<f32>(best, unchecked(actionValues[k]));
+  }
   const mine = unchecked(hands[viewer]);
   const others = DECK & ~gone & ~mine;
   for (;;) {

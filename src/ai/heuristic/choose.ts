@@ -17,6 +17,7 @@ import {
   partnerTrumpValues,
 } from '../partners/bid.ts';
 import { partnerCardValues } from '../partners/play.ts';
+import { sensibleMoves } from '../plain-sense.ts';
 import { pick } from './pick.ts';
 import { partnershipPointScale, soloPointScale } from './points.ts';
 import { analyze } from './situation.ts';
@@ -115,7 +116,8 @@ const blindNilDecision = (
 export function chooseMove(view: PlayerView, level: HeuristicLevel, rng: RandomSource): Command {
   const skill = SKILLS[level];
   const { round, seat } = view;
-  const moves = allowed(view.choices);
+  const legal = allowed(view.choices);
+  const moves = skill.makesPlainMistakes ? legal : sensibleMoves(view, legal);
   const [only] = moves;
   if (only === undefined || round.phase === 'ready')
     throw new Error(`seat ${seat} has no move in phase ${round.phase}`);

@@ -11,6 +11,8 @@ export interface Skill {
   readonly tolerance: number;
   /** How much a point of an average opponent weighs, relative to one of the seat's own. */
   readonly spoiling: number;
+  /** Whether it makes the mistakes that any card player would see. */
+  readonly makesPlainMistakes: boolean;
 }
 
 /** The heuristic levels; the others use nets. */
@@ -24,6 +26,7 @@ export const SKILLS: Readonly<Record<HeuristicLevel, Skill>> = {
     cardError: 1.2,
     tolerance: 4,
     spoiling: 0,
+    makesPlainMistakes: true,
   },
   medium: {
     memory: { tricks: 2, fromRank: 10, trumps: true, voidTricks: 2 },
@@ -31,6 +34,7 @@ export const SKILLS: Readonly<Record<HeuristicLevel, Skill>> = {
     cardError: 0.5,
     tolerance: 2,
     spoiling: 0,
+    makesPlainMistakes: false,
   },
   hard: {
     memory: PERFECT_MEMORY,
@@ -38,5 +42,6 @@ export const SKILLS: Readonly<Record<HeuristicLevel, Skill>> = {
     cardError: 0,
     tolerance: 0,
     spoiling: 0.5,
+    makesPlainMistakes: false,
   },
 };

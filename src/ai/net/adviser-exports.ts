@@ -65,7 +65,7 @@ export interface AdviserExports {
   beginHistory(): void;
   replay(card: number): void;
   // src/wasm/search.ts
-  beginSearch(margin: number, ownDecisions: number): void;
+  beginSearch(margin: number, ownDecisions: number, low: number, high: number): void;
   readonly candidateCount: Global;
   leadInErrors(): number;
   leader(): number;
@@ -154,7 +154,7 @@ export const ADVISER_ARITY: Readonly<
   actionCount: null,
   setUtilitySeat: 1,
   beginHistory: 0,
-  beginSearch: 2,
+  beginSearch: 4,
   setBlindNils: 1,
   closeZero: 1,
   hideOwnCards: 2,

@@ -19,6 +19,7 @@ import {
 import { type Core, openCore } from './core.ts';
 import { type Family, type NetAddresses, loadNets } from './loaded-nets.ts';
 import { trumpNumber } from '../heuristic/masks.ts';
+import { sensibleMoves } from '../plain-sense.ts';
 import { cardNumber, isOnForehead, putPosition, putUtility, setPolicy } from './position.ts';
 
 /**
@@ -76,7 +77,8 @@ export class NetPlayer {
    * hindsight assumes of everybody.
    */
   choose(view: PlayerView, rng: RandomSource, goal: 'game' | 'points' = 'game'): Command {
-    const moves = allowed(view.choices);
+    const legal = allowed(view.choices);
+    const moves = goal === 'game' ? sensibleMoves(view, legal) : legal;
     const [only] = moves;
     if (only === undefined || view.round.phase === 'ready')
       throw new Error(`seat ${view.seat} has no move in phase ${view.round.phase}`);
@@ -110,14 +112,36 @@ export class NetPlayer {
       const trump = core.chooseTrump(this.#nets.bid, view.seat);
       return moves.find((move) => move.type === 'nameTrump' && trumpNumber(move.trump) === trump);
     }
-    return cardMove(moves, core.chooseCard(this.#nets.play), view);
+    core.chooseCard(this.#nets.play);
+    return this.#bestCard(moves, view);
+  }
+
+  /** The best of the cards evaluated last that are among these moves. */
+  #bestCard(moves: readonly Command[], view: PlayerView): Command | undefined {
+    const [cards, values] = this.#evaluated();
+    let best: Command | undefined;
+    let highest = -Infinity;
+    for (const [at, card] of cards.entries()) {
+      const move = (values[at] as number) > highest ? cardMove(moves, card, view) : undefined;
+      if (move === undefined) continue;
+      best = move;
+      highest = values[at] as number;
+    }
+    return best;
+  }
+
+  /** The actions evaluated last, and their values. */
+  #evaluated(): readonly [actions: readonly number[], values: readonly number[]] {
+    const { memory, actionsAt, actionValuesAt, actionCount } = this.core;
+    return [
+      [...new Int32Array(memory.buffer, actionsAt.value, actionCount.value)],
+      [...new Float32Array(memory.buffer, actionValuesAt.value, actionCount.value)],
+    ];
   }
 
   /** The best of the bids evaluated last, to a style. */
   #biasedBid(view: PlayerView, handSize: number, bias: StyleBias): number | undefined {
-    const { memory, actionsAt, actionValuesAt: worthsAt, actionCount } = this.core;
-    const bids = [...new Int32Array(memory.buffer, actionsAt.value, actionCount.value)];
-    const values = [...new Float32Array(memory.buffer, worthsAt.value, actionCount.value)];
+    const [bids, values] = this.#evaluated();
     const best = bids[values.indexOf(Math.max(...values))];
     const scoring = resolveScoring(view.rules.scoring);
     if (scoring.kind === 'formula') {
@@ -133,7 +157,7 @@ export class NetPlayer {
 
   /** A search for the best card; null where there is nothing to search. */
   search(view: PlayerView, rng: RandomSource, options: SearchOptions): Search | null {
-    const moves = allowed(view.choices);
+    const moves = sensibleMoves(view, allowed(view.choices));
     if (view.round.phase !== 'play' || moves.length < 2 || !NetPlayer.knows(view)) return null;
     const core = this.core;
     core.setSpoiling(SPOILING);
@@ -141,7 +165,11 @@ export class NetPlayer {
     putPosition(core, view, view.round);
     putUtility(core, view, view.round, opponentWeight(view, styleBiasOf(view)));
     setPolicy(core, this.#nets, view.rules, view.round);
-    core.beginSearch(options.margin * pointScaleOf(view, view.round.handSize), options.horizon);
+    core.beginSearch(
+      options.margin * pointScaleOf(view, view.round.handSize),
+      options.horizon,
+      ...wordsOf(moves, view),
+    );
     const candidates = new Int32Array(
       core.memory.buffer,
       core.candidatesAt.value,
@@ -167,6 +195,17 @@ export class NetPlayer {
 /** A bit for every allowed bid. */
 const bidMask = (moves: readonly Command[]): number =>
   moves.reduce((set, move) => (move.type === 'bid' ? set | (1 << move.bid) : set), 0);
+
+/** The cards of plays as a set of the core: its low and its high 32 bits. */
+function wordsOf(moves: readonly Command[], { rules }: PlayerView): [low: number, high: number] {
+  const words: [number, number] = [0, 0];
+  for (const move of moves) {
+    if (move.type !== 'play' || move.card === UNSEEN) continue;
+    const card = cardNumber(move.card, rules);
+    words[card >> 5 ? 1 : 0] |= 1 << (card & 31);
+  }
+  return words;
+}
 
 const cardMove = (
   moves: readonly Command[],
