@@ -4,6 +4,7 @@ import english from './messages/en/later.ts?packed';
 import german from './messages/de/index.ts?packed';
 import spanish from './messages/es/index.ts?packed';
 import french from './messages/fr/index.ts?packed';
+import hindi from './messages/hi/index.ts?packed';
 import italian from './messages/it/index.ts?packed';
 import japanese from './messages/ja/index.ts?packed';
 import dutch from './messages/nl/index.ts?packed';
@@ -25,6 +26,7 @@ export const CATALOGS = {
   sv: swedish,
   ja: japanese,
   ar: arabic,
+  hi: hindi,
 } as const satisfies Record<string, string>;
 
 /** URL of the message keys, in the order of those files. */

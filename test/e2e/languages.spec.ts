@@ -117,3 +117,31 @@ test('no line of Japanese begins with a small letter or a mark of length', async
   expect(starts.length).toBeGreaterThan(2);
   expect(starts.filter((letter) => 'ーョッャュ'.includes(letter))).toEqual([]);
 });
+
+test('Devanagari is neither spaced, slanted nor clipped, and its headings are no lighter than Latin', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 568 });
+  await openMoment(page, 'play', 7, { language: 'hi' });
+  await openDialog(page, WORDS.hi['menu.sheet'], 's');
+  const faults = await page.evaluate(() =>
+    [...document.querySelectorAll('body *')].flatMap((element) => {
+      const isDevanagari = [...element.childNodes].some(
+        (node) =>
+          node.nodeType === Node.TEXT_NODE && /[\u0900-\u097F]/.test(node.textContent ?? ''),
+      );
+      if (!isDevanagari || !element.checkVisibility()) return [];
+      const style = getComputedStyle(element);
+      const line = Number.parseFloat(style.lineHeight) / Number.parseFloat(style.fontSize);
+      const found = [
+        style.letterSpacing !== 'normal' && `letter-spacing ${style.letterSpacing}`,
+        style.fontStyle !== 'normal' && style.fontStyle,
+        style.textTransform !== 'none' && style.textTransform,
+        style.overflowY !== 'visible' && line < 1.1 && `clipped to ${line} of its size`,
+        element.matches('h1, h2, h3') && Number(style.fontWeight) < 600 && 'a light heading',
+      ];
+      return found.filter(Boolean).map((fault) => `${element.textContent}: ${fault}`);
+    }),
+  );
+  expect(faults).toEqual([]);
+});

@@ -19,3 +19,15 @@ test.each([
     expect(spokenCard(translate, 'KC')).toBe(`${article} ${cardName(translate, 'KC')}`);
   },
 );
+
+test('in Hindi the word between suit and rank agrees with the rank', async () => {
+  await speak('hi', 'hi');
+  const cards = ['2H', '3H', '4H', 'QH', 'KH'] as const;
+  expect(cards.map((card) => spokenCard(translate, card))).toEqual([
+    'पान की दुक्की',
+    'पान की तिक्की',
+    'पान का चौका',
+    'पान की बेगम',
+    'पान का बादशाह',
+  ]);
+});

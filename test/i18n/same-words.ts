@@ -134,4 +134,9 @@ export const SAME_WORDS: Readonly<Record<string, Same>> = {
     'key.end': 'as it is printed on the key',
   },
   ar: {},
+  hi: {
+    'key.enter': 'as it is printed on the key',
+    'key.home': 'as it is printed on the key',
+    'key.end': 'as it is printed on the key',
+  },
 };

@@ -21,6 +21,11 @@ const FAULTS: Readonly<Record<string, readonly (readonly [fault: string, RegExp]
     ['a space inside « »', /«\s|\s»/],
   ],
   it: [['a space inside « »', /«\s|\s»/]],
+  hi: [
+    ['a full stop instead of a danda', /[\u0900-\u097F)]\.(?:\s|$)/],
+    ['digits of another script', /[०-९]/],
+    ['a dot below क, ख or ग', /[\u0915\u0916\u0917]\u093C/],
+  ],
 };
 
 /** In every language: straight quotes and other typewriter characters. */
@@ -58,6 +63,9 @@ describe('the check above notices', () => {
     ['es', 'Ganas!'],
     ['es', '« Todo »'],
     ['it', '« Tutto »'],
+    ['hi', 'हाथ आपका.'],
+    ['hi', '३ हाथ'],
+    ['hi', 'ख़त्म।'],
   ])('in %s: %s', (language, message) => {
     expect(faultsIn(language, message)).not.toEqual([]);
   });

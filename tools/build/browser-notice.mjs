@@ -12,6 +12,7 @@ export const notices = {
   pt: 'Oh Hell! precisa de um navegador mais recente: # ou posterior.',
   ja: 'Oh Hell! にはより新しいブラウザが必要です（# 以降）。',
   ar: 'تحتاج Oh Hell!‎ إلى متصفح أحدث: # أو أحدث.',
+  hi: 'Oh Hell! के लिए नया ब्राउज़र चाहिए: # या उससे नया।',
 };
 
 /**

@@ -1,0 +1,33 @@
+import type { Words } from '../words.ts';
+import type { help as english } from '../en/help.ts';
+
+export const help: Words<typeof english> = {
+  'help.keys.key': 'कुंजी',
+  'help.keys.action': 'काम',
+  'help.key.digits': 'बोली चुनें; 10 या उससे ऊपर के लिए दोनों अंक जल्दी दबाएँ',
+  'help.key.enter': 'चुनी हुई बोली लगाएँ',
+  'help.key.trump': 'तुरुप चुनें: कोई सूट या बिना तुरुप; हिंट के लिए H दो बार',
+  'help.key.arrows': 'अपने पत्तों में आगे-पीछे जाएँ',
+  'help.key.ends': 'आपका पहला या आखिरी पत्ता',
+  'help.key.play': 'पत्ता खेलें',
+  'help.key.skip': 'आगे बढ़ें, जैसे मेज़ पर टैप करने से',
+  'help.key.hint': 'हिंट दिखाएँ या छिपाएँ',
+  'help.key.undo': 'इस राउंड का अपना पिछला फ़ैसला वापस लें',
+  'help.key.redo': 'वापस लिया फ़ैसला फिर लागू करें',
+  'help.key.log': 'इस राउंड की बोलियाँ और हाथ',
+  'help.key.sound': 'आवाज़ बंद या चालू करें',
+  'help.key.history': 'आपके पूरे हुए गेम',
+  'help.key.fairness': 'फ़ेयर प्ले: पत्तों का फ़िंगरप्रिंट, और जाँचने का तरीका',
+  'help.key.daily': 'रोज़ के गेम',
+  'help.key.help': 'यह सूची',
+  'help.key.close': 'जो खुला है, उसे बंद करें',
+  'key.comma': 'कॉमा',
+  'key.digits': '0 से 9',
+  'key.enter': 'Enter',
+  'key.space': 'स्पेस',
+  'key.home': 'Home',
+  'key.end': 'End',
+  'key.escape': 'Esc',
+  'key.left': 'बायाँ तीर',
+  'key.right': 'दायाँ तीर',
+};

@@ -1,0 +1,56 @@
+import { about } from './about.ts';
+import { advice } from './advice.ts';
+import { bidding } from './bidding.ts';
+import { catalogue } from './catalogue.ts';
+import { daily } from './daily.ts';
+import { declare } from './declare.ts';
+import { editor } from './editor.ts';
+import { otherTab } from './other-tab.ts';
+import { exercises } from './exercises.ts';
+import { fairness } from './fairness.ts';
+import { help } from './help.ts';
+import { history } from './history.ts';
+import { lesson } from './lesson.ts';
+import { log } from './log.ts';
+import { menu } from './menu.ts';
+import { replay } from './replay.ts';
+import { partners } from './partners.ts';
+import { records } from './records.ts';
+import { review } from './review.ts';
+import { rules } from './rules.ts';
+import { say } from './say.ts';
+import { scoreboard } from './scoreboard.ts';
+import { settings } from './settings.ts';
+import { setup } from './setup.ts';
+import { share } from './share.ts';
+import { unfinished } from './unfinished.ts';
+
+/** Messages loaded after the first screen. */
+export const messages = {
+  ...about,
+  ...advice,
+  ...bidding,
+  ...catalogue,
+  ...daily,
+  ...declare,
+  ...editor,
+  ...otherTab,
+  ...exercises,
+  ...fairness,
+  ...help,
+  ...history,
+  ...lesson,
+  ...log,
+  ...menu,
+  ...replay,
+  ...partners,
+  ...records,
+  ...review,
+  ...rules,
+  ...say,
+  ...scoreboard,
+  ...settings,
+  ...setup,
+  ...share,
+  ...unfinished,
+} as const;

@@ -1,0 +1,13 @@
+import type { Words } from '../words.ts';
+import type { menu as english } from '../en/menu.ts';
+
+export const menu: Words<typeof english> = {
+  'lastTrick.none': 'इस राउंड में अभी कोई हाथ नहीं हुआ।',
+  'lastTrick.takenBy': 'हाथ {name} का',
+  'lastTrick.youTook': 'हाथ आपका',
+  'menu.log': 'यह राउंड',
+  'menu.fairness': 'फ़ेयर प्ले',
+  'menu.redo': 'फिर लागू करें',
+  'menu.autoFinish': 'राउंड अपने-आप पूरा करें',
+  'menu.about': 'परिचय',
+};

@@ -1,0 +1,9 @@
+import type { Words } from '../words.ts';
+import type { unfinished as english } from '../en/unfinished.ts';
+
+export const unfinished: Words<typeof english> = {
+  'unfinished.title': 'अधूरे गेम',
+  'unfinished.state': '{when} · राउंड {round}',
+  'unfinished.resume': 'जारी रखें: {name}, {when}',
+  'unfinished.back': '{name}, राउंड {round} पर वापस',
+};
