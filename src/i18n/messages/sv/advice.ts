@@ -33,7 +33,7 @@ export const advice: Words<typeof english> = {
   'hint.say.card':
     '{verdict, select, clear {Spela {choice}: {chance} chans att klara budet.} probable {Troligen {choice}: {chance} chans att klara budet.} close {Hellre {choice}: {chance} chans att klara budet, men det är jämnt.} only {Alla kort är lika bra: {chance} chans att klara budet.} tie {Jämnt: {choices}, {chance} chans att klara budet.} other {Jämnt: {choice} är lika bra som något annat, {chance} chans att klara budet.}}',
   'hint.others': 'Det kostar de andra mer än det kostar dig.',
-  'hint.hinders': 'Då får de andra mindre kvar.',
+  'hint.hinders': 'Då blir det mindre kvar åt de andra.',
   'hint.hook':
     '{drawback, select, chance {{closed} är inte tillåtet, och {other} klaras mer sällan: {chance}.} pay {{closed} är inte tillåtet, och {other} ger mindre.} other {{closed} är inte tillåtet.}}',
   'hint.contrast.over':

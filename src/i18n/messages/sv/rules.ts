@@ -104,7 +104,7 @@ export const rules: Words<typeof english> = {
   'rules.deck.ranks': 'Leken har {count} kort: från ess ner till {rank} i varje färg.',
   'rules.deck.without': 'Leken har {count} kort. Borttagna: {cards}.',
   'rules.deck.order':
-    'Det spelas med {count} kort. I varje färg, från högt till lågt: {ranks}. Trean slår alltså kungen.',
+    'Leken har {count} kort. Från högt till lågt i varje färg: {ranks}. Trean slår alltså kungen.',
   'rules.play.followSuit': 'Följ den utspelade färgen om du kan. Ess är högst.',
   'rules.play.must-trump':
     'Kan du inte följa färg måste du spela en trumf om du har någon, hög eller låg.',

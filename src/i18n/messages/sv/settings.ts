@@ -31,7 +31,7 @@ export const settings: Words<typeof english> = {
   'settings.autoPlay.hint': 'Spelar kortet åt dig när det är det enda tillåtna.',
   'settings.claim': 'Erbjud att ta resten',
   'settings.claim.hint':
-    'Erbjuder dig att avsluta rundan genast när resten av sticken säkert är dina.',
+    'Erbjuder dig att avsluta rundan genast när resten av sticken garanterat är dina.',
   'settings.handOrder': 'Sortera handen',
   'handOrder.trump-first': 'Efter färg, trumf först',
   'handOrder.suits': 'Efter färg, alltid samma ordning',
@@ -39,7 +39,7 @@ export const settings: Words<typeof english> = {
   'settings.leftHanded': 'Vänsterhänt',
   'settings.leftHanded.hint': 'Flyttar knapparna inom räckhåll för vänster tumme.',
   'settings.theme': 'Tema',
-  'theme.felt': 'Grön filt',
+  'theme.felt': 'Grönt kläde',
   'theme.midnight': 'Midnatt',
   'theme.claret': 'Vinrött',
   'theme.linen': 'Linne, ljust',

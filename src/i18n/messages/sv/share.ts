@@ -7,7 +7,7 @@ export const share: Words<typeof english> = {
   'result.form': 'Resultat',
   'result.form.symbols': 'Som symboler',
   'result.form.words': 'I ord',
-  'result.places': 'under: placering efter rundan',
+  'result.places': 'raden under: placering efter rundan',
   'result.made': 'klarat',
   'result.over': 'över',
   'result.under': 'under',
@@ -39,7 +39,7 @@ export const share: Words<typeof english> = {
   'guest.title.deal': '{name} utmanar dig',
   'guest.deal':
     '{name} blev {place, selectordinal, one {#:a} other {#:e}} av {sides} med {count, plural, one {{points} poäng} other {{points} poäng}} på de här korten. Kan du slå det?',
-  'guest.aided': 'Spelat med hjälp: tips, ångra eller autospel.',
+  'guest.aided': 'Spelat med hjälp: tips, ångrande eller autospel.',
   'guest.play': 'Spela de här korten',
   'guest.watch': 'Se partiet',
   'guest.reading': 'Läser länken …',
