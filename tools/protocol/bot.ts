@@ -24,7 +24,9 @@ function decided(request: unknown, options: BotOptions): { action: unknown } | {
   const parsed = v.safeParse(Request, request);
   if (!parsed.success) {
     const [issue] = parsed.issues;
-    return { error: `${v.getDotPath(issue) ?? 'request'}: ${issue.message}` };
+    const place = v.getDotPath(issue) ?? 'request';
+    const isUnknownKey = issue.type === 'strict_object' && issue.expected === 'never';
+    return { error: isUnknownKey ? `unknown key ${place}` : `${place}: ${issue.message}` };
   }
   const { type, view: said } = parsed.output;
   if (type !== said.phase) return { error: `type ${type}, but the phase is ${said.phase}` };

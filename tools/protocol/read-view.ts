@@ -18,40 +18,17 @@ import {
   highestBidder,
   openingStanding,
   presetRules,
-  ruleProblems,
   scoreRound,
   seatAfter,
   seatsOfSide,
   sideCount,
 } from '@/engine/index.ts';
+import { contradictionIn } from './contradiction.ts';
 import type { Action, ProtocolView } from './schema.ts';
 
 function rulesOf({ rules, players, scoring }: ProtocolView): RuleSet {
   const set = typeof rules === 'string' ? presetRules(rules, players) : rules;
   return scoring === undefined ? set : { ...set, scoring };
-}
-
-/** What is wrong with a well-formed view; null if nothing is. */
-function contradiction(view: ProtocolView, rules: RuleSet): string | null {
-  const { players, seat, dealer, bids, tricksWon, hand, legal, phase } = view;
-  if (rules.players !== players) return `the rules are for ${rules.players} players`;
-  const [problem] = ruleProblems(rules);
-  if (problem) return `the rules cannot be played: ${problem.kind}`;
-  if (seat >= players || dealer >= players) return 'no such seat';
-  if (bids.length !== players || tricksWon.length !== players)
-    return 'bids and tricksWon need one entry per seat';
-  if (view.handSize * players > 52) return 'more cards than the deck has';
-  const seen = [...hand, ...view.currentTrick.map(({ card }) => card)];
-  for (const { plays } of view.history) {
-    if (plays.length !== players) return 'a finished trick has one card of each seat';
-    seen.push(...plays.map(({ card }) => card));
-  }
-  if (new Set(seen).size !== seen.length) return 'a card appears twice';
-  if (view.currentTrick.length >= players) return 'the current trick is complete';
-  const kind = phase === 'bid' ? 'number' : 'string';
-  if (legal.some((action) => typeof action !== kind)) return `legal does not fit phase ${phase}`;
-  if (phase === 'play' && bids.includes(null)) return 'a card before all have bid';
-  return null;
 }
 
 function pastOf(view: ProtocolView, rules: RuleSet): RoundRecord[] {
@@ -113,16 +90,14 @@ function commandOf({ phase, seat }: ProtocolView, action: Action): Command {
 }
 
 /**
- * The engine's view that a protocol view describes, or why it describes none. Its list of legal moves is
- * trusted.
+ * The engine's view that a protocol view describes, or why there is none.
  */
 export function readView(view: ProtocolView): Result<PlayerView, string> {
   const rules = rulesOf(view);
-  const wrong = contradiction(view, rules);
+  const wrong = contradictionIn(view, rules);
   if (wrong !== null) return err(wrong);
   const { players, seat, dealer, phase, handSize } = view;
   const trump = view.trumpSuit;
-  if (phase === 'play' && trump === null) return err('a card before trump is known');
   const past = pastOf(view, rules);
   const opener = seatAfter(dealer, players);
   const taken = view.history.map(({ leader, winner, plays }): TakenTrick => ({

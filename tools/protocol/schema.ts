@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { type Card, MAX_PLAYERS, MIN_PLAYERS, PRESET_IDS, isCard } from '@/engine/index.ts';
 import { Rules, ScoringShape, whole } from '@/storage/formats/rules.ts';
 
-// The protocol between the arena and outside programs: one JSON object per line. Unknown keys are ignored;
+// The protocol between the arena and outside programs: one JSON object per line. Unknown keys are refused;
 // everything that decides about legal and sensible play is required.
 
 const count = v.pipe(whole, v.minValue(0));
@@ -11,10 +11,11 @@ const perSeat = <Item extends v.GenericSchema>(item: Item) =>
 const AnyCard = v.custom<Card>(isCard);
 const TrumpName = v.picklist(['C', 'D', 'H', 'S', 'N', 'L']);
 
-const Play = v.object({ seat: count, card: AnyCard });
+const Play = v.strictObject({ seat: count, card: AnyCard });
 
-export const View = v.object({
-  rules: v.union([v.picklist(PRESET_IDS), Rules]),
+export const View = v.strictObject({
+  // Not a union, so that the problem of a rules object is named.
+  rules: v.lazy((rules) => (typeof rules === 'string' ? v.picklist(PRESET_IDS) : Rules)),
   phase: v.picklist(['bid', 'trump', 'play']),
   players: v.pipe(whole, v.minValue(MIN_PLAYERS), v.maxValue(MAX_PLAYERS)),
   seat: count,
@@ -33,11 +34,11 @@ export const View = v.object({
   bids: perSeat(v.nullable(count)),
   tricksWon: perSeat(count),
   currentTrick: v.array(Play),
-  history: v.array(v.object({ leader: count, winner: count, plays: v.array(Play) })),
+  history: v.array(v.strictObject({ leader: count, winner: count, plays: v.array(Play) })),
   scores: v.optional(v.array(whole)),
   pastRounds: v.optional(
     v.array(
-      v.object({
+      v.strictObject({
         round: v.optional(count),
         handSize: count,
         dealer: v.optional(count, 0),
@@ -55,7 +56,7 @@ export const View = v.object({
 /** What a seat may know, in the protocol's terms. */
 export type ProtocolView = v.InferOutput<typeof View>;
 
-export const Request = v.object({
+export const Request = v.strictObject({
   id: v.union([v.number(), v.string()]),
   type: v.picklist(['bid', 'trump', 'play']),
   view: View,
@@ -65,6 +66,9 @@ export const Request = v.object({
 export type Action = number | string;
 
 export const Answer = v.union([
-  v.object({ id: v.union([v.number(), v.string()]), action: v.union([v.number(), v.string()]) }),
+  v.object({
+    id: v.union([v.number(), v.string()]),
+    action: v.union([v.number(), v.string()]),
+  }),
   v.object({ id: v.union([v.number(), v.string()]), error: v.string() }),
 ]);
