@@ -3,9 +3,8 @@
 // bundle, so a program can start itself as a worker: new Worker(process.argv[1]).
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
-import { basename, resolve } from 'node:path';
-import { build } from 'vite';
-import { cache, root } from './lib/paths.mjs';
+import { bundleProgram } from './lib/bundle.mjs';
+import { cache } from './lib/paths.mjs';
 
 const [file, ...args] = process.argv.slice(2);
 if (!file) {
@@ -16,24 +15,11 @@ if (!file) {
 // One folder per run: two runs side by side do not overwrite each other's bundle.
 mkdirSync(cache, { recursive: true });
 const outDir = mkdtempSync(`${cache}/run-`);
-const bundle = `${outDir}/${basename(file).replace(/\.tsx?$/, '')}.mjs`;
 let status = 1;
 // Ctrl-C reaches the program too, and it decides when to exit.
 process.on('SIGINT', () => undefined);
 try {
-  await build({
-    root,
-    logLevel: 'error',
-    build: {
-      ssr: resolve(file),
-      outDir,
-      target: 'node20',
-      minify: false,
-      sourcemap: true,
-      copyPublicDir: false,
-      rolldownOptions: { output: { entryFileNames: basename(bundle) } },
-    },
-  });
+  const { bundle } = await bundleProgram(file, outDir);
   const run = spawnSync(process.execPath, ['--enable-source-maps', bundle, ...args], {
     stdio: 'inherit',
   });

@@ -7,7 +7,7 @@ import { answerTo } from './bot.ts';
 
 const USAGE = `Usage: npm run -s bot -- --level ${LEVELS.join('|')} [--seed N] [--budget-ms N | --samples N]
 
-Reads one request a line from stdin, writes one answer a line to stdout; ends when stdin closes.`;
+Reads one request a line from stdin, writes one answer a line to stdout; ends when either is closed.`;
 const BAD_ARGUMENTS = 2;
 const USUAL_MS = 200;
 
@@ -51,6 +51,11 @@ const options = {
   ms: ms ?? USUAL_MS,
   now: () => performance.now(),
 };
+// Nobody reads the answers any more: there is nobody to tell.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code === 'EPIPE') process.exit(0);
+  throw error;
+});
 const lines = createInterface({ input: process.stdin, crlfDelay: Infinity });
 for await (const line of lines)
   if (line.trim() !== '') process.stdout.write(`${answerTo(line, options)}\n`);

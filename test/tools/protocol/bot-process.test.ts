@@ -1,0 +1,78 @@
+import { type ChildProcessWithoutNullStreams, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+import { beforeAll, expect, it } from 'vitest';
+import { presetRules, viewFor } from '@/engine/index.ts';
+import { opened } from '../../../tools/lib/games.ts';
+import { createPicker } from '../../../tools/lib/random-play.ts';
+import { playOut } from '../../../tools/lib/tables.ts';
+import { writeView } from '../../../tools/protocol/write-view.ts';
+
+const START = fileURLToPath(new URL('../../../tools/protocol/start.mjs', import.meta.url));
+const MANIFEST = fileURLToPath(
+  new URL('../../../node_modules/.cache/oh-hell/bot.json', import.meta.url),
+);
+
+const build = () => spawnSync(process.execPath, [START, '--build'], { encoding: 'utf8' });
+const manifest = () =>
+  JSON.parse(readFileSync(MANIFEST, 'utf8')) as { folder: string; hash: string };
+
+/** A request for the first bid of a game, as a line. */
+function request(): string {
+  const lines: string[] = [];
+  playOut(opened(presetRules('bugger-your-neighbor')), createPicker(1), (state, seat) => {
+    const view = writeView(viewFor(state, seat));
+    if (lines.length === 0 && view !== null)
+      lines.push(`${JSON.stringify({ id: 1, type: view.phase, view })}\n`);
+  });
+  return lines[0] ?? '';
+}
+
+/** A bot and what it says on stderr. */
+function bot(): { child: ChildProcessWithoutNullStreams; complaints: () => string } {
+  const child = spawn(process.execPath, [START, '--level', 'easy']);
+  let said = '';
+  child.stderr.on('data', (data) => (said += String(data)));
+  return { child, complaints: () => said };
+}
+
+beforeAll(() => {
+  expect(build()).toMatchObject({ status: 0, stderr: '' });
+});
+
+it('answers, and ends when its input is closed', async () => {
+  const { child, complaints } = bot();
+  const lines = createInterface({ input: child.stdout });
+  child.stdin.write(request());
+  const [line] = (await once(lines, 'line')) as [string];
+  expect(JSON.parse(line)).toEqual({ id: 1, action: expect.any(Number) as unknown });
+  child.stdin.end();
+  expect(await once(child, 'exit')).toEqual([0, null]);
+  expect(complaints()).toBe('');
+});
+
+it('ends quietly when nobody reads its answers any more', async () => {
+  const { child, complaints } = bot();
+  const lines = createInterface({ input: child.stdout });
+  child.stdin.write(request());
+  await once(lines, 'line');
+  const ended = once(child, 'exit');
+  // Its input stays open, and may break while it ends.
+  child.stdin.on('error', () => undefined);
+  child.stdout.destroy();
+  child.stdin.write(request());
+  expect(await ended).toEqual([0, null]);
+  expect(complaints()).toBe('');
+});
+
+it('is bundled again only if a file of it has changed', () => {
+  const before = manifest();
+  expect(build().status).toBe(0);
+  expect(manifest()).toEqual(before);
+  writeFileSync(MANIFEST, JSON.stringify({ ...before, hash: 'of other files' }));
+  expect(build().status).toBe(0);
+  expect(manifest().hash).toBe(before.hash);
+  expect(manifest().folder).not.toBe(before.folder);
+});

@@ -1,0 +1,31 @@
+import { basename, resolve } from 'node:path';
+import { build } from 'vite';
+import { root } from './paths.mjs';
+
+/**
+ * Bundles a TypeScript program for Node into a folder.
+ * @param {string} file the program
+ * @param {string} outDir
+ * @returns {Promise<{ bundle: string, modules: string[] }>} the path of the bundle, and of every file of
+ *   the repository that is in it
+ */
+export async function bundleProgram(file, outDir) {
+  const name = `${basename(file).replace(/\.tsx?$/, '')}.mjs`;
+  const result = await build({
+    root,
+    logLevel: 'error',
+    build: {
+      ssr: resolve(file),
+      outDir,
+      target: 'node20',
+      minify: false,
+      sourcemap: true,
+      copyPublicDir: false,
+      rolldownOptions: { output: { entryFileNames: name } },
+    },
+  });
+  const { output } = /** @type {import('vite').Rolldown.RolldownOutput} */ (result);
+  const ids = output.flatMap((chunk) => (chunk.type === 'chunk' ? chunk.moduleIds : []));
+  const files = ids.map((id) => id.replace(/\?.*$/, '')).filter((id) => id.startsWith(root));
+  return { bundle: `${outDir}/${name}`, modules: [...new Set(files)] };
+}
