@@ -143,7 +143,7 @@ const orderProblem: Check = (view, rules) => {
     if (astray) return `${where}: seat ${astray.seat} plays out of turn`;
     if (winner === undefined) break;
     const trick: Trick = { leader, cards: plays.map(({ card }) => card) };
-    next = winnerOf(trick, view.trumpSuit ?? 'N', players) ?? leader;
+    next = winnerOf(trick, view.trumpSuit ?? 'N', rules) ?? leader;
     if (winner !== next) return `${where}: seat ${next} wins it, not seat ${winner}`;
     won[winner] = (won[winner] ?? 0) + 1;
   }
@@ -216,7 +216,7 @@ const legalProblem: Check = (view, rules) => {
   if (isHidden) return legal.length === 1 ? null : 'legal: only the unseen card can be played';
   const expected = allowed(choicesOf(state, seat)).map(actionOf);
   const isSame =
-    legal.length === expected.length && expected.every((each) => legal.includes(each!));
+    legal.length === expected.length && legal.every((action) => expected.includes(action));
   return isSame ? null : `legal: expected ${expected.join(' ')}`;
 };
 

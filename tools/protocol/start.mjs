@@ -41,29 +41,32 @@ function hashOf(files) {
   return hash.digest('hex');
 }
 
-/** @returns {string | null} the folder of the last bundle */
-function lastFolder() {
+/** The last bundle; null if there is none. */
+function lastBundle() {
   try {
-    return JSON.parse(readFileSync(MANIFEST, 'utf8')).folder;
+    return /** @type {{ folder: string, modules: string[], hash: string }} */ (
+      JSON.parse(readFileSync(MANIFEST, 'utf8'))
+    );
   } catch {
     return null;
   }
 }
 
-/** Whether the last bundle is there and up to date. */
-function isCurrent() {
+/** The folder of the last bundle; null if it is not there or not up to date. */
+function currentFolder() {
+  const last = lastBundle();
+  if (last === null || !existsSync(`${last.folder}/main.mjs`)) return null;
   try {
-    const { folder, modules, hash } = JSON.parse(readFileSync(MANIFEST, 'utf8'));
-    return existsSync(`${folder}/main.mjs`) && hash === hashOf([...OTHERS, ...modules]);
+    return last.hash === hashOf([...OTHERS, ...last.modules]) ? last.folder : null;
   } catch {
-    // There is none yet, or a module has gone.
-    return false;
+    // A module has gone.
+    return null;
   }
 }
 
 /** Makes the bundle in a folder of its own: another bot may just be starting from the last one. */
 async function bundled() {
-  const last = lastFolder();
+  const last = lastBundle()?.folder;
   const { bundleProgram } = await import('../lib/bundle.mjs');
   mkdirSync(cache, { recursive: true });
   const folder = mkdtempSync(`${cache}/bot-`);
@@ -79,7 +82,7 @@ async function bundled() {
   return folder;
 }
 
-const folder = isCurrent() ? lastFolder() : await bundled();
+const folder = currentFolder() ?? (await bundled());
 if (process.argv[2] !== '--build') {
   process.setSourceMapsEnabled(true);
   await import(pathToFileURL(`${folder}/main.mjs`).href);
