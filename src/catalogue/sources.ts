@@ -47,6 +47,7 @@ export const SOURCES = {
   cardweb: repository('CyberFoxar/CardWeb'),
   acanomas: { title: 'Acanomas', address: 'acanomas.com' },
   podrida: repository('Sigrhofundr/podrida'),
+  podridaBlog: { title: 'La Podrida (blog)', address: 'la-podrida.blogspot.com' },
   lasBasas: { title: 'Las Basas (repository)' },
   kortspel: { title: 'Kortspelsregler', address: 'kortspelsregler.com' },
   regler: { title: 'Regler', address: 'regler.io' },

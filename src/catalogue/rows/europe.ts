@@ -104,6 +104,24 @@ export const EUROPEAN_ROWS: readonly Tradition[] = [
     sources: [SOURCES.acanomas, SOURCES.podrida, SOURCES.lasBasas],
   },
   {
+    id: 'podrida-40',
+    names: {
+      'es-AR': ['La Podrida con baraja española'],
+      'es-UY': ['La Podrida con baraja española'],
+    },
+    spellings: ['Podrida', 'Podrida 40 cartas', 'naipes españoles'],
+    players: [4, 5, 6, 7],
+    rules: {
+      ...FAMILY,
+      deck: '40',
+      schedule: upDown('fit', 'players'),
+      scoring: pays({ one: 10, tricks: 3 }, { off: -3 }),
+    },
+    oneSource: ['hands', 'trump', 'score'],
+    unsettled: ['hook', 'miss'],
+    sources: [SOURCES.podridaBlog, SOURCES.acanomas],
+  },
+  {
     id: 'plump',
     names: { 'sv-SE': ['Plump'] },
     players: [3, 4, 5],

@@ -86,7 +86,7 @@ it('filters by players and length, and starts with that many players', async () 
   expect(names()).toContain('Kachuful');
   expect(names()).not.toContain('La Podrida');
   await user.selectOptions(screen.getByRole('combobox', { name: 'Deck' }), 'Short deck');
-  expect(names()).toEqual(['Stiche-Raten']);
+  expect(names()).toEqual(['La Podrida con baraja española', 'Stiche-Raten']);
   expect(rowOf('Stiche-Raten')).toHaveTextContent('Germany, 3–7 players, 32 cards');
   await user.selectOptions(screen.getByRole('combobox', { name: 'Deck' }), 'Deck');
   await press('Play Kachuful');
