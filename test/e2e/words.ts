@@ -1,11 +1,11 @@
 import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Language } from '@/i18n/languages.ts';
 import type { messages as english } from '@/i18n/messages/en/index.ts';
 
 type Catalog = Readonly<Record<keyof typeof english, string>>;
 
-const FOLDER = join(import.meta.dirname, '../../src/i18n/messages');
+/** From the root, where scripts run: the screenshots bundle this file elsewhere. */
+const FOLDER = 'src/i18n/messages';
 
 const languages = readdirSync(FOLDER, { withFileTypes: true }).filter((entry) =>
   entry.isDirectory(),
