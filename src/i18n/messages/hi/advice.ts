@@ -37,10 +37,10 @@ export const advice: Words<typeof english> = {
   'hint.hook':
     '{drawback, select, chance {{closed} बोलना मना है, और {other} बनने का चांस कम है: {chance}।} pay {{closed} बोलना मना है, और {other} से कम अंक मिलते हैं।} other {{closed} बोलना मना है।}}',
   'hint.contrast.over':
-    '{never, select, yes {{other} चुनने पर हाथ ज़्यादा होने का चांस {chance} है।} other {{other} चुनने पर हाथ ज़्यादा होने का चांस बढ़ता है: {best} नहीं, {chance}।}}',
+    '{never, select, yes {{other} चुनने पर हाथ ज़्यादा होने का चांस {chance} है।} other {{other} चुनने पर हाथ ज़्यादा होने का चांस बढ़ता है: {best} की जगह {chance}।}}',
   'hint.contrast.short':
-    '{never, select, yes {{other} चुनने पर हाथ कम पड़ने का चांस {chance} है।} other {{other} चुनने पर हाथ कम पड़ने का चांस बढ़ता है: {best} नहीं, {chance}।}}',
-  'hint.contrast.pay': '{other} चुनने पर अनुमानित अंक {best} नहीं, {points} हैं।',
+    '{never, select, yes {{other} चुनने पर हाथ कम पड़ने का चांस {chance} है।} other {{other} चुनने पर हाथ कम पड़ने का चांस बढ़ता है: {best} की जगह {chance}।}}',
+  'hint.contrast.pay': '{other} चुनने पर अनुमानित अंक {best} की जगह {points} हैं।',
   'hint.contrast.naming': '{other} बोलने पर तुरुप चुनने का मौका कम मिलता है।',
 
   'hint.needs':

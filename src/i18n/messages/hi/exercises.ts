@@ -32,7 +32,7 @@ export const exercises: Words<typeof english> = {
   'exercise.right': 'सही!',
   'exercise.wrong': 'सबसे अच्छा यह नहीं।',
   'exercise.cost': 'इससे करीब {count, plural, one {{points} अंक} other {{points} अंक}} का नुकसान है।',
-  'exercise.chance': 'बनने का चांस: {best} नहीं, {chance}।',
+  'exercise.chance': 'बनने का चांस: {best} की जगह {chance}।',
   'exercise.again': 'फिर चुनें, या जवाब देखें।',
   'exercise.show': 'जवाब देखें',
   'exercise.tricks': 'अब तक के हाथ',

@@ -18,8 +18,8 @@ export const partners: Words<typeof english> = {
     'अनुमान यानी वहाँ से टीम औसतन जितने अंक बनाती है, जब सबकी बोली अच्छी हो। बाकी आपके पार्टनर, विरोधियों और पत्तों के बैठने का असर है। सिर्फ़ वे फ़ैसले गिने जाते हैं, जिनसे आपकी टीम के अंकों का साफ़ नुकसान हुआ।',
   'review.side.expected': 'बनने का चांस {ownMake}; आपकी टीम के अनुमानित अंक {ownPoints}।',
   'review.side.expected.better':
-    '{same, select, none {बनने का चांस {bestMake} नहीं, {ownMake}; आपकी टीम के अनुमानित अंक {bestPoints} नहीं, {ownPoints}।} chance {बनने का चांस दोनों तरह {ownMake}; आपकी टीम के अनुमानित अंक {bestPoints} नहीं, {ownPoints}।} points {बनने का चांस {bestMake} नहीं, {ownMake}; आपकी टीम के अनुमानित अंक दोनों तरह {ownPoints}।} other {बनने का चांस दोनों तरह {ownMake}; आपकी टीम के अनुमानित अंक दोनों तरह {ownPoints}।}}',
-  'review.side.expected.others': 'दूसरी टीम के अनुमानित अंक {best} नहीं, {own}।',
+    '{same, select, none {बनने का चांस {bestMake} की जगह {ownMake}; आपकी टीम के अनुमानित अंक {bestPoints} की जगह {ownPoints}।} chance {बनने का चांस दोनों तरह {ownMake}; आपकी टीम के अनुमानित अंक {bestPoints} की जगह {ownPoints}।} points {बनने का चांस {bestMake} की जगह {ownMake}; आपकी टीम के अनुमानित अंक दोनों तरह {ownPoints}।} other {बनने का चांस दोनों तरह {ownMake}; आपकी टीम के अनुमानित अंक दोनों तरह {ownPoints}।}}',
+  'review.side.expected.others': 'दूसरी टीम के अनुमानित अंक {best} की जगह {own}।',
   'review.side.expected.bags': 'फ़र्क बैग का है।',
   'review.side.cost': 'नुकसान: दूसरी टीम के मुकाबले आपकी टीम जितने अंक खोती है, आगे बैग से कटने वाले अंक मिलाकर।',
   'review.side.hindsight.same':

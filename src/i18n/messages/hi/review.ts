@@ -60,10 +60,10 @@ export const review: Words<typeof english> = {
   'review.choice.look': 'पहले पत्ते देखना',
   'review.expected': 'बनने का चांस {ownMake}; अनुमानित अंक {ownPoints}।',
   'review.expected.better':
-    '{same, select, none {बनने का चांस {bestMake} नहीं, {ownMake}; अनुमानित अंक {bestPoints} नहीं, {ownPoints}।} chance {बनने का चांस दोनों तरह {ownMake}; अनुमानित अंक {bestPoints} नहीं, {ownPoints}।} points {बनने का चांस {bestMake} नहीं, {ownMake}; अनुमानित अंक दोनों तरह {ownPoints}।} other {बनने का चांस दोनों तरह {ownMake}; अनुमानित अंक दोनों तरह {ownPoints}।}}',
-  'review.expected.others': 'बाकी हर खिलाड़ी के अनुमानित अंक {best} नहीं, {own}।',
-  'review.miss.over': 'इससे हाथ ज़्यादा होने का चांस बढ़ता है: {best} नहीं, {own}।',
-  'review.miss.short': 'इससे हाथ कम पड़ने का चांस बढ़ता है: {best} नहीं, {own}।',
+    '{same, select, none {बनने का चांस {bestMake} की जगह {ownMake}; अनुमानित अंक {bestPoints} की जगह {ownPoints}।} chance {बनने का चांस दोनों तरह {ownMake}; अनुमानित अंक {bestPoints} की जगह {ownPoints}।} points {बनने का चांस {bestMake} की जगह {ownMake}; अनुमानित अंक दोनों तरह {ownPoints}।} other {बनने का चांस दोनों तरह {ownMake}; अनुमानित अंक दोनों तरह {ownPoints}।}}',
+  'review.expected.others': 'बाकी हर खिलाड़ी के अनुमानित अंक {best} की जगह {own}।',
+  'review.miss.over': 'इससे हाथ ज़्यादा होने का चांस बढ़ता है: {best} की जगह {own}।',
+  'review.miss.short': 'इससे हाथ कम पड़ने का चांस बढ़ता है: {best} की जगह {own}।',
   'review.hindsight': 'सारे पत्ते खुले होने पर',
   'review.hindsight.same':
     'किसी भी विकल्प से इससे ज़्यादा नहीं मिल सकते थे: {points} {count, plural, one {अंक} other {अंक}}।',
