@@ -51,7 +51,7 @@ export const table: Words<typeof english> = {
   'seat.bid': 'bud {bid}',
   'seat.progress': '{won} av {bid}',
   'seat.count': '{won}/{bid}',
-  'seat.needs': 'behöver {count}',
+  'seat.needs': '{count} till',
   'seat.made': 'klarat',
   'seat.exact': 'stämmer',
   'seat.over': '{count} över',
