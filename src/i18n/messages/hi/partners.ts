@@ -45,7 +45,7 @@ export const partners: Words<typeof english> = {
   'hint.their-need': 'आपका कॉन्ट्रैक्ट सुरक्षित है; दूसरी टीम को बचे {of} हाथों में से {tricks} और चाहिए।',
   'hint.their-need.all': 'आपका कॉन्ट्रैक्ट सुरक्षित है; दूसरी टीम को बचे हुए सारे हाथ चाहिए।',
   'hint.fact.to-partner': 'यह हाथ आपके पार्टनर का है।',
-  'hint.fact.partner-ahead': 'फ़िलहाल आपका पार्टनर आगे है।',
+  'hint.fact.partner-ahead': 'फ़िलहाल आपके पार्टनर आगे हैं।',
   'hint.fact.partner-may-ruff': 'आपके पार्टनर के पास यह सूट नहीं है, तुरुप से कट सकता है।',
   'hint.side.points': 'आपकी टीम के अनुमानित अंक',
   'hint.say.look':

@@ -13,7 +13,7 @@ export const records: Words<typeof english> = {
   'records.mixed': 'मिला-जुला',
   'records.counted': 'कौन-से गेम गिनें',
   'records.unaided': 'बिना मदद के',
-  'records.aided': 'मदद से या जाने-पहचाने पत्ते',
+  'records.aided': 'मदद से या देखे हुए पत्तों से',
   'records.over': 'ज़्यादा',
   'records.under': 'कम',
   'records.bidStreak': 'लगातार बनी बोलियाँ',
@@ -35,7 +35,7 @@ export const records: Words<typeof english> = {
   'records.trend.average': '{count, plural, one {# गेम का औसत} other {# गेम का औसत}}',
   'records.trend.table': 'तालिका में',
   'records.game': 'गेम',
-  'records.mark.again': 'जाने-पहचाने पत्ते',
+  'records.mark.again': 'देखे हुए पत्ते',
   'records.mark.undone': 'वापस ली गई चालें: {count}',
   'records.mark.autoFinished': 'अपने-आप पूरे हुए राउंड: {count}',
   'records.mark.hints': 'हिंट: {count}',
@@ -46,7 +46,7 @@ export const records: Words<typeof english> = {
   'records.unfinishedAdded':
     '{unfinished, plural, one {# अधूरा गेम जोड़ा गया।} other {# अधूरे गेम जोड़े गए।}}',
   'records.practiced': 'फ़ाइल का अभ्यास भी यहाँ गिना जाएगा।',
-  'records.rulesAdded': '{rules, plural, one {# घर के नियम जोड़े गए।} other {# घर के नियम जोड़े गए।}}',
+  'records.rulesAdded': '{rules, plural, one {# नियम-सेट जोड़ा गया।} other {# नियम-सेट जोड़े गए।}}',
   'records.quarantinedAdded':
     '{quarantined, plural, one {# चीज़ अलग रखी गई।} other {# चीज़ें अलग रखी गईं।}}',
   'records.useSettings': 'फ़ाइल की सेटिंग लगाएँ',

@@ -141,20 +141,21 @@ export const rules: Words<typeof english> = {
     '{points, plural, one {पहले कम या ज़्यादा हाथ का # अंक, दूसरे के {second}, तीसरे के {third}, और ऐसे ही आगे} other {पहले कम या ज़्यादा हाथ के # अंक, दूसरे के {second}, तीसरे के {third}, और ऐसे ही आगे}}',
   'rules.gain.handSize':
     '{points, plural, one {आपको मिले हर पत्ते का # अंक} other {आपको मिले हर पत्ते के # अंक}}',
-  'rules.loss.one': '{points, plural, one {# अंक कटा} other {# अंक कटे}}',
+  'rules.loss.one': '{points, plural, one {# अंक की कटौती} other {# अंक की कटौती}}',
   'rules.loss.bid':
-    '{points, plural, one {बोले गए हर हाथ का # अंक कटा} other {बोले गए हर हाथ के # अंक कटे}}',
-  'rules.loss.tricks': '{points, plural, one {हर बने हाथ का # अंक कटा} other {हर बने हाथ के # अंक कटे}}',
+    '{points, plural, one {बोले गए हर हाथ पर # अंक की कटौती} other {बोले गए हर हाथ पर # अंक की कटौती}}',
+  'rules.loss.tricks':
+    '{points, plural, one {हर बने हाथ पर # अंक की कटौती} other {हर बने हाथ पर # अंक की कटौती}}',
   'rules.loss.off':
-    '{points, plural, one {हर कम या ज़्यादा हाथ का # अंक कटा} other {हर कम या ज़्यादा हाथ के # अंक कटे}}',
+    '{points, plural, one {हर कम या ज़्यादा हाथ पर # अंक की कटौती} other {हर कम या ज़्यादा हाथ पर # अंक की कटौती}}',
   'rules.loss.bidSquared':
-    '{points, plural, one {बोले गए हर हाथ का # अंक, गुणा बोली, कटा} other {बोले गए हर हाथ के # अंक, गुणा बोली, कटे}}',
+    '{points, plural, one {बोले गए हर हाथ पर # अंक की कटौती, गुणा बोली} other {बोले गए हर हाथ पर # अंक की कटौती, गुणा बोली}}',
   'rules.loss.offSquared':
-    '{points, plural, one {हर कम या ज़्यादा हाथ का # अंक, गुणा उनकी गिनती, कटा} other {हर कम या ज़्यादा हाथ के # अंक, गुणा उनकी गिनती, कटे}}',
+    '{points, plural, one {हर कम या ज़्यादा हाथ पर # अंक की कटौती, गुणा उनकी गिनती} other {हर कम या ज़्यादा हाथ पर # अंक की कटौती, गुणा उनकी गिनती}}',
   'rules.loss.offTriangle':
-    '{points, plural, one {पहले कम या ज़्यादा हाथ का # अंक कटा, दूसरे के {second}, तीसरे के {third}, और ऐसे ही आगे} other {पहले कम या ज़्यादा हाथ के # अंक कटे, दूसरे के {second}, तीसरे के {third}, और ऐसे ही आगे}}',
+    '{points, plural, one {पहले कम या ज़्यादा हाथ पर # अंक की कटौती, दूसरे पर {second}, तीसरे पर {third}, और ऐसे ही आगे} other {पहले कम या ज़्यादा हाथ पर # अंक की कटौती, दूसरे पर {second}, तीसरे पर {third}, और ऐसे ही आगे}}',
   'rules.loss.handSize':
-    '{points, plural, one {आपको मिले हर पत्ते का # अंक कटा} other {आपको मिले हर पत्ते के # अंक कटे}}',
+    '{points, plural, one {आपको मिले हर पत्ते पर # अंक की कटौती} other {आपको मिले हर पत्ते पर # अंक की कटौती}}',
   'rules.letters': 'जहाँ',
   'rules.letter.b': 'बोले गए हाथ',
   'rules.letter.t': 'बने हुए हाथ',
@@ -166,14 +167,14 @@ export const rules: Words<typeof english> = {
   'rules.example.over': '{count, plural, other {# ज़्यादा}}',
   'rules.example.under': '{count, plural, other {# कम}}',
   'rules.streak.gain':
-    '{from, plural, one {हर बनी बोली पर {points, plural, one {# अंक} other {# अंक}} और मिलते हैं।} other {लगातार # बोलियाँ बनने पर, उस आखिरी और उसके बाद की हर बनी बोली पर {points, plural, one {# अंक} other {# अंक}} और मिलते हैं, जब तक कोई बोली न चूके।}}',
+    '{from, plural, one {हर बनी बोली पर {points, plural, one {# अंक और मिलता है} other {# अंक और मिलते हैं}}।} other {लगातार # बोलियाँ बनने पर, उस आखिरी और उसके बाद की हर बनी बोली पर {points, plural, one {# अंक और मिलता है} other {# अंक और मिलते हैं}}, जब तक कोई बोली न चूके।}}',
   'rules.streak.loss':
-    '{from, plural, one {हर बनी बोली पर {points, plural, one {# अंक} other {# अंक}} कटते हैं।} other {लगातार # बोलियाँ बनने पर, उस आखिरी और उसके बाद की हर बनी बोली पर {points, plural, one {# अंक} other {# अंक}} कटते हैं, जब तक कोई बोली न चूके।}}',
+    '{from, plural, one {हर बनी बोली पर {points, plural, one {# अंक कटता है} other {# अंक कटते हैं}}।} other {लगातार # बोलियाँ बनने पर, उस आखिरी और उसके बाद की हर बनी बोली पर {points, plural, one {# अंक कटता है} other {# अंक कटते हैं}}, जब तक कोई बोली न चूके।}}',
   'rules.streak.example': 'तब {bid} की बनी बोली के {points} मिलते हैं।',
   'rules.streak.made':
-    '{every, plural, one {हर बनी बोली पर {points} और।} other {लगातार हर # बनी बोलियों पर {points} और।}}',
+    '{every, plural, one {हर बनी बोली पर {points} और।} other {लगातार # बोलियाँ बनने पर हर बार {points} और।}}',
   'rules.streak.missed':
-    '{every, plural, one {हर चूकी बोली पर {points} और।} other {लगातार हर # चूकी बोलियों पर {points} और।}}',
+    '{every, plural, one {हर चूकी बोली पर {points} और।} other {लगातार # बोलियाँ चूकने पर हर बार {points} और।}}',
   'rules.streak.example.missed': 'तब 1 से चूकी {bid} की बोली के {points} होते हैं।',
 
   'rules.side.contract': 'दोनों पार्टनर की बोलियाँ मिलकर उनका कॉन्ट्रैक्ट बनती हैं। उससे ऊपर का हर हाथ बैग है।',

@@ -28,7 +28,7 @@ export const setup: Words<typeof english> = {
   'setup.import': 'इंपोर्ट करें',
   'setup.back': 'वापस',
   'setup.unreadable':
-    '{count, plural, one {सेव किए हुए # नियम पढ़े नहीं जा सके और अलग रख दिए गए हैं।} other {सेव किए हुए # नियम पढ़े नहीं जा सके और अलग रख दिए गए हैं।}}',
+    '{count, plural, one {सेव किया हुआ # नियम-सेट पढ़ा नहीं जा सका और अलग रख दिया गया है।} other {सेव किए हुए # नियम-सेट पढ़े नहीं जा सके और अलग रख दिए गए हैं।}}',
   'setup.notLasting': 'इस डिवाइस पर कुछ सेव नहीं हो सकता: आपके नियम पेज छोड़ने तक ही रहेंगे।',
 
   'preset.bugger-your-neighbor.hint':
@@ -40,10 +40,10 @@ export const setup: Words<typeof english> = {
   'preset.trump-rotation.hint': 'तुरुप हर राउंड में अगला सूट, फिर एक राउंड बिना तुरुप।',
   'preset.spades.hint': 'पार्टनर, निल और बैग, पहले 500 तक।',
 
-  'shape.down-up': 'नीचे और फिर ऊपर',
-  'shape.up-down': 'ऊपर और फिर नीचे',
-  'shape.down': 'सिर्फ़ नीचे',
-  'shape.up': 'सिर्फ़ ऊपर',
+  'shape.down-up': 'घटते, फिर बढ़ते',
+  'shape.up-down': 'बढ़ते, फिर घटते',
+  'shape.down': 'सिर्फ़ घटते',
+  'shape.up': 'सिर्फ़ बढ़ते',
   'shape.constant': 'हमेशा उतने ही',
   'bids.hook': 'बराबरी मना',
   'bids.no-hook': 'बराबरी की छूट',
@@ -103,10 +103,10 @@ export const setup: Words<typeof english> = {
   'scoring.golf': 'गोल्फ़',
   'scoring.standard.rule': 'बनी: 10 + आपकी बोली। चूकी: कुछ नहीं।',
   'scoring.partial.rule': 'बनी: 10 + आपकी बोली। चूकी: हर बने हाथ का 1 अंक।',
-  'scoring.penalty.rule': 'बनी: 10 + आपकी बोली। चूकी: हर कम या ज़्यादा हाथ पर 1 अंक कटा।',
-  'scoring.five.rule': 'बनी: 5 + आपकी बोली। चूकी: हर कम या ज़्यादा हाथ पर 1 अंक कटा।',
+  'scoring.penalty.rule': 'बनी: 10 + आपकी बोली। चूकी: हर कम या ज़्यादा हाथ पर 1 अंक कटता है।',
+  'scoring.five.rule': 'बनी: 5 + आपकी बोली। चूकी: हर कम या ज़्यादा हाथ पर 1 अंक कटता है।',
   'scoring.double.rule': 'बनी: 10 + बोले गए हर हाथ के 2। चूकी: कुछ नहीं।',
-  'scoring.british.rule': 'बनी: 10 + बोले गए हर हाथ के 2। चूकी: 5 अंक कटे।',
+  'scoring.british.rule': 'बनी: 10 + बोले गए हर हाथ के 2। चूकी: 5 अंक कटते हैं।',
   'scoring.example': 'बोली {bid}: {bid} बने तो {made}, {tricks} बने तो {missed}।',
   'scoring.option': '{name}: {made} / {missed}',
 };

@@ -11,7 +11,7 @@ export const share: Words<typeof english> = {
   'result.made': 'बनी',
   'result.over': 'ज़्यादा',
   'result.under': 'कम',
-  'result.head.game': 'Oh Hell! {game} का एक गेम',
+  'result.head.game': 'Oh Hell! एक गेम: {game}',
   'result.head.daily': 'Oh Hell! रोज़ का गेम, {date}',
   'result.score':
     '{sides} में {place, selectordinal, =1 {पहला} =2 {दूसरा} =3 {तीसरा} =4 {चौथा} =5 {पाँचवाँ} =6 {छठा} =7 {सातवाँ} =8 {आठवाँ} other {#वाँ}} स्थान, {count, plural, one {{points} अंक} other {{points} अंक}}, {rounds, plural, one {# में से {made} बोली बनी} other {# में से {made} बोलियाँ बनीं}}',
