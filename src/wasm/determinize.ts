@@ -4,7 +4,7 @@
 // proportion, so that no draw reaches a dead end.
 import { DECK, RANKS, SUITS, bit, first, laneMask, rest, size, suitOf } from './cards';
 import { below, uniform64 } from './random';
-import { MAX_SEATS, cardsOf, gone, hands, players, tableCards, voids } from './round';
+import { MAX_SEATS, cardsOf, gone, hands, players, shownBy, tableCards, voids } from './round';
 
 /** Seats differ by voids in one to three suits, so there are at most as many groups as seats. */
 const MAX_GROUPS: i32 = MAX_SEATS;
@@ -15,7 +15,7 @@ const STATES: i32 = 14 * 14 * 14;
 const groupVoids = new StaticArray<i32>(MAX_GROUPS);
 const groupCards = new StaticArray<i32>(MAX_GROUPS);
 let groupCount: i32 = 0;
-/** By seat, the suits it cannot hold, as bits; −1 for a seat without unseen cards. */
+/** By seat, the suits it cannot hold, as bits; −1 for a seat without hidden cards. */
 const seatVoids = new StaticArray<i32>(MAX_SEATS);
 /** By group and state, the number of ways to deal to it and the groups after it; NaN: not computed. */
 const counts = new StaticArray<f64>(MAX_GROUPS * STATES);
@@ -31,7 +31,14 @@ function fillChoose(): void {
 }
 fillChoose();
 
+/** The cards to deal: neither played, nor in the viewer's hand, nor open in the dealer's [TRUMP-8]. */
 let unseen: u64 = 0;
+
+/** How many cards a seat holds that nobody else sees. */
+function hiddenCardsOf(seat: i32): i32 {
+  return cardsOf(seat) - size(shownBy(seat));
+}
+
 /** Cards of each suit that the last `split` gave to the group. */
 const drawn = new StaticArray<i32>(SUITS);
 
@@ -91,7 +98,7 @@ function addGroups(voidCount: i32): void {
     if (popcnt<i32>(lacking) != voidCount) continue;
     let cards = 0;
     for (let seat = 0; seat < players; seat++)
-      if (unchecked(seatVoids[seat]) == lacking) cards += cardsOf(seat);
+      if (unchecked(seatVoids[seat]) == lacking) cards += hiddenCardsOf(seat);
     if (cards == 0) continue;
     unchecked((groupVoids[groupCount] = lacking));
     unchecked((groupCards[groupCount++] = cards));
@@ -110,7 +117,8 @@ function unseenOf(suit: i32): i32 {
 export function countDeterminizations(viewer: i32): void {
   unseen = DECK & ~gone & ~tableCards() & ~unchecked(hands[viewer]);
   for (let seat = 0; seat < players; seat++) {
-    const holds = seat != viewer && cardsOf(seat) > 0;
+    unseen &= ~shownBy(seat);
+    const holds = seat != viewer && hiddenCardsOf(seat) > 0;
     unchecked((seatVoids[seat] = holds ? voids[seat] : -1));
   }
   groupCount = 0;
@@ -154,8 +162,8 @@ function drawToPile(suit: i32, cards: i32): void {
 function dealPile(lacking: i32): void {
   for (let seat = 0; seat < players; seat++) {
     if (unchecked(seatVoids[seat]) != lacking) continue;
-    let hand: u64 = 0;
-    for (let k = cardsOf(seat); k > 0; k--) {
+    let hand: u64 = shownBy(seat);
+    for (let k = hiddenCardsOf(seat); k > 0; k--) {
       const at = below(pileCount);
       hand |= bit(unchecked(pile[at]));
       unchecked((pile[at] = pile[--pileCount]));

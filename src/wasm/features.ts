@@ -40,6 +40,7 @@ import {
   opener,
   players,
   seatAfter,
+  shownElsewhere,
   table,
   tableCards,
   tricks,
@@ -165,7 +166,7 @@ export function putPosition(): void {
     putLevel(OTHER_LEVEL + at * 3, other);
     if (zeroClosed & (1 << other)) on(NO_ZERO + at);
     const gaps = unchecked(voids[other]);
-    let may: u64 = DECK;
+    let may: u64 = DECK & ~shownElsewhere(other);
     for (let suit = 0; suit < SUITS; suit++)
       if (gaps & (1 << suit)) {
         on(OTHER_VOIDS + at * SLOTS + unchecked(slotOf[suit]));

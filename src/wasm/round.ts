@@ -54,6 +54,9 @@ export let bestSeat: i32 = 0;
 export let tricksLeft: i32 = 0;
 /** Cards known to be in no hand: played in finished tricks, or turned up. */
 export let gone: u64 = 0;
+/** The dealer's open card as a set, empty without one, and the dealer [TRUMP-8]. */
+let openCard: u64 = 0;
+let openSeat: i32 = 0;
 
 export const hands = new StaticArray<u64>(8);
 export const bids = new StaticArray<i32>(8);
@@ -84,6 +87,7 @@ export function begin(seats: i32, cards: i32, trumpIs: i32, breaking: bool, lead
   bestSeat = 0;
   tricksLeft = cards;
   gone = 0;
+  openCard = 0;
   zeroClosed = 0;
   onForehead = false;
   hooked = false;
@@ -131,6 +135,24 @@ export function requireTrumping(): void {
 /** A player who can must beat the winning card [PLAY-5], after {@link begin}. */
 export function requireHeading(): void {
   mustHead = true;
+}
+
+/** A seat holds a card for all to see [TRUMP-8], after {@link begin}. */
+export function showCard(seat: i32, card: i32): void {
+  openCard = bit(card);
+  openSeat = seat;
+  unchecked((hands[seat] |= openCard));
+}
+
+/** The open card in the hand of a seat, as a set: empty once it is played [TRUMP-8]. */
+export function shownBy(seat: i32): u64 {
+  if (openCard == 0 || seat != openSeat) return 0;
+  return openCard & ~gone & ~tableCards();
+}
+
+/** The open card, unless a seat is the one that shows it: it cannot hold that card [TRUMP-8]. */
+export function shownElsewhere(seat: i32): u64 {
+  return seat == openSeat ? 0 : openCard;
 }
 
 /** The highest bidder leads the first trick [LEAD-1], after {@link begin}. */

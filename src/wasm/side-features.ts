@@ -37,6 +37,7 @@ import {
   opener,
   players,
   seatAfter,
+  shownElsewhere,
   table,
   tableCards,
   tricks,
@@ -196,7 +197,7 @@ function putOther(place: i32): void {
   put(OTHER_BID + at, <f32>bid / <f32>handSize);
   putLevel(OTHER_LEVEL + at * 3, other);
   const gaps = unchecked(voids[other]);
-  let may: u64 = DECK;
+  let may: u64 = DECK & ~shownElsewhere(other);
   for (let suit = 0; suit < SUITS; suit++)
     if (gaps & (1 << suit)) {
       on(OTHER_VOIDS + at * SLOTS + unchecked(slotOf[suit]));

@@ -19,6 +19,7 @@ import {
 } from '@/engine/index.ts';
 import { decide } from '../../tools/lib/player.ts';
 import { opened } from '../../tools/lib/games.ts';
+import { roundsOf } from '../../tools/lib/positions.ts';
 import { createPicker } from '../../tools/lib/random-play.ts';
 import { ruleSets, seeds } from '../../tools/lib/rule-sets.ts';
 import { moveOf, withOtherHiddenCards, playOut, withStyle } from '../../tools/lib/tables.ts';
@@ -108,6 +109,23 @@ describe('no level knows what its seat cannot see', () => {
       if (decisions++ % 5 === 0) expectBlind(state, seat, 4);
     });
     expect(decisions).toBeGreaterThanOrEqual(size * rules.players);
+  });
+
+  it('in rounds in which the dealer shows a card [TRUMP-8], at every third decision', () => {
+    const rules: RuleSet = {
+      ...roundsOf(presetRules('bugger-your-neighbor'), 6, 2),
+      deck: 'eight-each',
+      trump: { kind: 'flip', allDealt: 'dealers-last' },
+    };
+    let decisions = 0;
+    let open = 0;
+    for (const partly of [rules, roundsOf(rules, 8)])
+      playOut(opened(partly), createPicker(8), (state, seat) => {
+        if (decisions++ % 3 !== 0) return;
+        if ('openCard' in state.round && state.round.openCard !== null) open++;
+        expectBlind(state, seat, 5);
+      });
+    expect(open).toBeGreaterThan(10);
   });
 
   it('under any house rules, sealed bids and forehead rounds among them', () => {

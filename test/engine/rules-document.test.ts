@@ -47,7 +47,7 @@ describe('docs/RULES.md', () => {
       SCORE: 4,
       SIGHT: 1,
       SP: 6,
-      TRUMP: 7,
+      TRUMP: 8,
     });
   });
 

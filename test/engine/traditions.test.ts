@@ -16,6 +16,7 @@ import {
   hookedBid,
   knowledgeOf,
   legalCommands,
+  openCardInHand,
   playRefusal,
   presetRules,
   rankOf,
@@ -149,6 +150,56 @@ describe('further options of traditions', () => {
     const { unseen } = knowledgeOf(view, dealtRound(view)!);
     expect(unseen).toHaveLength(36 - 4 - 1);
     expect(unseen.filter((card) => '2345'.includes(rankOf(card)))).toEqual([]);
+  });
+
+  it('[TRUMP-8] the dealer shows the last card where none is left to turn up', () => {
+    const trump = { kind: 'flip', allDealt: 'dealers-last' } as const;
+    const rules: RuleSet = { ...roundsOf(FAMILY, 8), deck: '32', trump };
+    const dealtOut = (changed: Partial<RuleSet>) =>
+      after(opened({ ...rules, ...changed }), { type: 'deal' }).round;
+    const round = dealtOut({});
+    if (round.phase !== 'bid') throw new Error('nothing was dealt');
+    const last = round.hands[round.dealer]!.at(-1)!;
+    expect(round).toMatchObject({ turned: null, openCard: last, trump: suitOf(last) });
+    expect(dealtOut({ trump: { kind: 'flip' } })).toMatchObject({ openCard: null, trump: 'N' });
+    expect(dealtOut({ trump: { ...trump, noTrumpRounds: [1] } })).toMatchObject({
+      openCard: null,
+      trump: 'N',
+    });
+    expect(dealtOut({ trump: { ...trump, kind: 'rotate' } })).toMatchObject({ openCard: null });
+    const withStock = dealtOut(roundsOf(FAMILY, 7));
+    expect(withStock).toMatchObject({ openCard: null });
+    expect(withStock.phase === 'bid' && withStock.turned).not.toBeNull();
+    expect(canonicalRules({ ...rules, trump: { kind: 'flip', allDealt: 'none' } }).trump).toEqual({
+      kind: 'flip',
+    });
+  });
+
+  it('[TRUMP-8] everybody knows who holds the open card, until it is played', () => {
+    const hands = [cards('AH KH'), cards('AS KS'), cards('AD KD'), cards('AC KC')];
+    const rules: RuleSet = { ...roundsOf(FAMILY, 2), trump: { kind: 'flip' } };
+    let state = dealt(opened(rules), { hands, dealer: 0, openCard: 'KH' });
+    const known = (seat: number) => {
+      const view = viewFor(state, seat);
+      return { view, ...knowledgeOf(view, dealtRound(view)!) };
+    };
+    for (const seat of [1, 2, 3]) {
+      expect(known(seat).view.round).toMatchObject({ trump: 'H', openCard: 'KH' });
+      expect(known(seat).unseen).toContain('KH');
+      expect([0, 1, 2, 3].filter((each) => known(seat).mayHold(each, 'KH'))).toEqual([0]);
+      expect(known(seat).mayHold(2, 'AH')).toBe(true);
+    }
+    expect(known(0).unseen).not.toContain('KH');
+    state = after(
+      state,
+      ...bidsInOrder(4, 0, [0, 0, 0, 0]),
+      { type: 'play', seat: 1, card: 'AS' },
+      { type: 'play', seat: 2, card: 'AD' },
+      { type: 'play', seat: 3, card: 'AC' },
+      { type: 'play', seat: 0, card: 'KH' },
+    );
+    expect(known(1).unseen).not.toContain('KH');
+    expect(openCardInHand(dealtRound(known(1).view)!)).toBeNull();
   });
 
   it('[TRUMP-6] a list of trumps is gone through round by round, and again', () => {

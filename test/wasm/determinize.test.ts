@@ -7,7 +7,9 @@ import {
   type PlayerView,
   type PresetId,
   type RoundView,
+  type RuleSet,
   dealtRound,
+  openCardInHand,
   presetRules,
   suitOf,
   suitValue,
@@ -16,6 +18,7 @@ import {
 } from '@/engine/index.ts';
 import { advised, newAdviser } from '../../tools/lib/adviser.ts';
 import { opened } from '../../tools/lib/games.ts';
+import { roundsOf } from '../../tools/lib/positions.ts';
 import { createPicker, randomMoves } from '../../tools/lib/random-play.ts';
 import { ruleSets, seeds } from '../../tools/lib/rule-sets.ts';
 import { runs } from '../support/runs.ts';
@@ -97,6 +100,10 @@ function expectConsistent(known: Known, hands: readonly bigint[]): void {
     const cards = cardsIn(hand);
     expect(cards.length).toBe(counts[seat]);
     expect(cards.filter((card) => voids[seat]?.has(card >> 4) === true)).toEqual([]);
+    const open = seat === known.round.dealer ? openCardInHand(known.round) : null;
+    expect(cards).toEqual(
+      expect.arrayContaining(open === null ? [] : [cardNumber(open, view.rules)]),
+    );
   }
 }
 
@@ -219,6 +226,23 @@ it('draws deals under any rules, in any position', () => {
     }),
     { numRuns: runs(60) },
   );
+});
+
+it('deals the open card to the dealer alone [TRUMP-8]', () => {
+  const rules: RuleSet = {
+    ...roundsOf(presetRules('bugger-your-neighbor'), 8),
+    deck: '32',
+    trump: { kind: 'flip', allDealt: 'dealers-last' },
+  };
+  let positions = 0;
+  for (let game = 0; game < 20; game++)
+    for (const known of positionsOf(opened(rules, { dealSeed: dealSeed(game) }), game)) {
+      if (openCardInHand(known.round) === null) continue;
+      positions++;
+      begin(known);
+      for (let draw = 0; draw < 3; draw++) expectConsistent(known, drawn(known));
+    }
+  expect(positions).toBeGreaterThan(100);
 });
 
 it('gives advice after the full number of deals under any rules', () => {

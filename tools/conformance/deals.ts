@@ -80,7 +80,7 @@ function deal(state: GameState, script: DealScript): GameState {
   same('number of hands', event.hands.length, hands.length);
   const { rules } = state.header;
   const trump = trumpAfterDeal(rules, event.index, turned);
-  return evolve(state, { ...event, hands, turned, trump });
+  return evolve(state, { ...event, hands, turned, openCard: null, trump });
 }
 
 /** No row has a blind nil: it is always declined. */

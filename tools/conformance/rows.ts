@@ -209,6 +209,7 @@ export const ROW = {
     handSize: whole,
     hands: v.array(v.string()),
     turned: v.nullable(v.string()),
+    dealersLast: v.optional(v.nullable(v.string()), null),
     trumpNamer: v.nullable(whole),
     legalTrumps: v.nullable(v.array(v.string())),
     trump: v.string(),

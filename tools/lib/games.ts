@@ -72,6 +72,7 @@ export interface GivenDeal {
   readonly index?: number;
   readonly handSize?: number;
   readonly turned?: Card | null;
+  readonly openCard?: Card | null;
   /** null: still to be named. Left out: by the rules. */
   readonly trump?: Trump | null;
   readonly mayDeclare?: readonly Seat[];
@@ -79,9 +80,10 @@ export interface GivenDeal {
 
 /** Deals given cards: the only event that tests make up. */
 export function dealt(state: GameState, deal: GivenDeal): GameState {
-  const { hands, dealer, index = 0, turned = null, mayDeclare = [] } = deal;
+  const { hands, dealer, index = 0, turned = null, openCard = null, mayDeclare = [] } = deal;
   const { rules } = state.header;
-  const { handSize = hands[0]?.length ?? 0, trump = trumpAfterDeal(rules, index, turned) } = deal;
+  const { handSize = hands[0]?.length ?? 0 } = deal;
+  const { trump = trumpAfterDeal(rules, index, turned ?? openCard) } = deal;
   return evolve(state, {
     type: 'dealt',
     index,
@@ -89,6 +91,7 @@ export function dealt(state: GameState, deal: GivenDeal): GameState {
     dealer,
     hands,
     turned,
+    openCard,
     trump,
     mayDeclare,
   });

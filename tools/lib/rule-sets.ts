@@ -1,5 +1,6 @@
 import { fc } from '@fast-check/vitest';
 import {
+  ALL_DEALT,
   BIDDINGS,
   DECKS,
   DECK_LIMITS,
@@ -162,12 +163,13 @@ const seldom = <T>(arbitrary: fc.Arbitrary<T>): fc.Arbitrary<T | null> =>
 
 const trumpRule = ({ noTrumpRounds }: Reach): fc.Arbitrary<TrumpRule> =>
   fc
-    .tuple(trumpSource, seldom(noTrumpRounds))
-    .map(([trump, rounds]) =>
-      rounds === null || trump.kind === 'all-but-led'
+    .tuple(trumpSource, seldom(noTrumpRounds), fc.constantFrom(...ALL_DEALT))
+    .map(([trump, rounds, allDealt]) => {
+      Object.assign(trump, { allDealt });
+      return rounds === null || trump.kind === 'all-but-led'
         ? trump
-        : Object.assign(trump, { noTrumpRounds: rounds }),
-    );
+        : Object.assign(trump, { noTrumpRounds: rounds });
+    });
 
 const scheduleOf = (
   reach: Reach,

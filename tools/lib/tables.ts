@@ -81,7 +81,8 @@ function shuffledBy(pick: Pick, cards: readonly Card[]): Card[] {
 export function withOtherHiddenCards(state: GameState, viewer: Seat, pick: Pick): GameState {
   const { round, header } = state;
   if (round.phase === 'ready') return state;
-  const open = new Set<Card | null>([round.turned]);
+  const { openCard } = round;
+  const open = new Set<Card | null>([round.turned, openCard]);
   if (round.phase !== 'declare' && round.phase !== 'bid' && round.phase !== 'trump') {
     for (const { cards } of round.taken) for (const card of cards) open.add(card);
     if (round.phase === 'play') for (const card of round.trick.cards) open.add(card);
@@ -92,9 +93,12 @@ export function withOtherHiddenCards(state: GameState, viewer: Seat, pick: Pick)
     pick,
     deckOf(state.header.rules).filter((card) => !open.has(card)),
   );
-  const hands = round.hands.map((hand, owner) =>
-    maySee(state, viewer, owner) ? hand : hidden.splice(0, hand.length),
-  );
+  const hands = round.hands.map((hand, owner) => {
+    if (maySee(state, viewer, owner)) return hand;
+    // The dealer keeps the card that everybody sees [TRUMP-8].
+    const shown = hand.filter((card) => card === openCard);
+    return [...hidden.splice(0, hand.length - shown.length), ...shown];
+  });
   const dealSeed = header.dealSeed.split('').toReversed().join('');
   const changed = { ...state, header: { ...header, dealSeed } };
   if (round.phase === 'bid' && header.rules.bidding === 'sealed') {

@@ -137,6 +137,7 @@ export function readView(view: ProtocolView): Result<PlayerView, string> {
       handSize,
       dealer,
       turned: view.trumpCard,
+      openCard: view.openCard,
       hands: handsOf(view),
       bids,
       blindNils: view.bids.map(() => false),

@@ -26,6 +26,7 @@ export const View = v.strictObject({
   handSize: v.pipe(whole, v.minValue(1)),
   scoring: v.optional(ScoringShape),
   trumpCard: v.optional(v.nullable(AnyCard), null),
+  openCard: v.optional(v.nullable(AnyCard), null),
   trumpSuit: v.optional(v.nullable(TrumpName), null),
   hand: v.array(AnyCard),
   visibleHands: v.optional(v.nullable(v.array(v.nullable(v.array(AnyCard)))), null),

@@ -45,6 +45,7 @@ export function writeView(view: PlayerView): ProtocolView | null {
     handSize: round.handSize,
     scoring: rules.scoring,
     trumpCard: round.turned,
+    openCard: round.openCard,
     trumpSuit: round.trump,
     hand: hands[seat] ?? [],
     visibleHands: others.some((cards) => cards !== null) ? others : null,

@@ -160,6 +160,7 @@ export class Guests implements GuestHost {
       handSize,
       dealer: seatAfter(opener, players, players - 1),
       turned: turned < 0 ? null : cardOf(turned),
+      openCard: null,
       hands: none.map((_, each) => {
         const cards = cardsOf(words[2 * each] ?? 0, words[2 * each + 1] ?? 0);
         return (each === seat) !== forehead

@@ -6,6 +6,7 @@ import {
   type PlayerView,
   type RandomSource,
   type RuleSet,
+  type Seat,
   seatsFrom,
   shuffled,
   sideOf,
@@ -27,17 +28,24 @@ import { partnershipPointScale } from '../heuristic/points.ts';
 const BLIND_NIL_DETERMINIZATIONS = 400;
 export type Declaration = Extract<Command, { type: 'declare' }>;
 
-/** Random hands by seat, for a moment when nobody has looked at any card. */
+/**
+ * Random hands by seat, for a moment when nobody has looked at any card but the dealer's open one
+ * [TRUMP-8].
+ */
 function randomHands(
   rules: RuleSet,
-  { turned, handSize, hands }: DealtView,
+  { turned, openCard, dealer, handSize, hands }: DealtView,
   rng: RandomSource,
 ): Card[][] {
   const deck = shuffled(
-    deckOf(rules).filter((card) => card !== turned),
+    deckOf(rules).filter((card) => card !== turned && card !== openCard),
     rng,
   );
-  return hands.map(() => deck.splice(0, handSize));
+  const shownBy = (seat: Seat): Card[] => (openCard !== null && seat === dealer ? [openCard] : []);
+  return hands.map((_, seat) => {
+    const shown = shownBy(seat);
+    return [...shown, ...deck.splice(0, handSize - shown.length)];
+  });
 }
 
 /** Who has bid blind nil once the seat and, after it, its partner have answered. */

@@ -7,6 +7,8 @@ import {
   type Trick,
   type Trump,
   deckOf,
+  openCardInHand,
+  rankValue,
   rankingOf,
   seatAfter,
   suitOf,
@@ -25,6 +27,13 @@ import {
 } from './masks.ts';
 import { type Memory, tricksByAge, remembersCard } from './memory.ts';
 
+/** A card that its holder shows to all [TRUMP-8]. */
+export interface OpenCard {
+  readonly seat: Seat;
+  readonly suit: number;
+  readonly rank: number;
+}
+
 /** The analysis of a view, as far as it is remembered, in numbers. */
 export interface Situation {
   readonly players: number;
@@ -41,6 +50,8 @@ export interface Situation {
   readonly unseen: CardSet;
   /** Number of unseen cards. */
   readonly unseenCards: number;
+  /** The open card in another hand; null without one [TRUMP-8]. */
+  readonly open: OpenCard | null;
   /** The share of unseen cards that are in hands, not in the stock. */
   readonly inHands: number;
   /** Cards in hand by seat. */
@@ -125,6 +136,11 @@ export function analyze(view: PlayerView, round: DealtView, memory: Memory): Vie
     other.kind === 'seen' ? other.cards.length : other.count,
   );
   const left = counts[seat] ?? 0;
+  const shown = seat === round.dealer ? null : openCardInHand(round);
+  const open =
+    shown === null
+      ? null
+      : { seat: round.dealer, suit: suitValue(suitOf(shown)), rank: rankValue(shown, ranking) };
   const othersHold = counts.reduce((sum, count) => sum + count, 0) - left;
   const typicalBid = (TYPICAL_BID_SHARE * handSize) / players;
   const needs = round.bids.map((bid, each) =>
@@ -147,6 +163,7 @@ export function analyze(view: PlayerView, round: DealtView, memory: Memory): Vie
       left,
       unseen,
       unseenCards,
+      open,
       inHands: unseenCards === 0 ? 0 : Math.min(1, othersHold / unseenCards),
       counts,
       voids,

@@ -1,6 +1,6 @@
 import { COEFFICIENTS } from './coefficients.ts';
 import { logistic, logit, oddsOf, stageOf, weightsOf } from './logistic.ts';
-import { ALL_BUT_LED, type CardSet, NO_TRUMP, above, below, size } from './masks.ts';
+import { ALL_BUT_LED, type CardSet, NO_TRUMP, type SuitMask, above, below, size } from './masks.ts';
 import type { Situation } from './situation.ts';
 
 /** Features for the probability that a later player beats the best card of a trick. */
@@ -105,6 +105,18 @@ function missesAll(share: number, some: number): number {
   return Number.isNaN(known) ? (powers[some] = (1 - share) ** some) : known;
 }
 
+/** The probability that such a hand has any of some cards of a suit; certain of its open card [TRUMP-8]. */
+const holdsAny = (share: number, cards: SuitMask, open: SuitMask): number =>
+  (cards & open) === 0 ? 1 - missesAll(share, size(cards)) : 1;
+
+/** The unseen cards that a player may hold: an open card lies in one hand alone [TRUMP-8]. */
+function unseenOf({ unseen, open }: Situation, player: number): CardSet {
+  if (open === null || open.seat === player) return unseen;
+  return unseen.map((mask, suit) =>
+    suit === open.suit ? mask & ~(1 << open.rank) : mask,
+  ) as unknown as CardSet;
+}
+
 /** Fills in the features of one later player, who may be the last, against the best card so far. */
 export function fillBeatFeatures(
   features: Float64Array,
@@ -113,17 +125,25 @@ export function fillBeatFeatures(
   player: number,
   isLast: boolean,
 ): void {
-  const { unseen, unseenCards, counts, voids, needs, trump, players } = situation;
+  const { unseenCards, counts, voids, needs, trump, players } = situation;
+  const unseen = unseenOf(situation, player);
+  const open = situation.open?.seat === player ? situation.open : null;
+  const openLed = open?.suit === led ? 1 << open.rank : 0;
   const left = counts[player] as number;
   const share = unseenCards === 0 ? 0 : Math.min(1, left / unseenCards);
   const isVoid = (((voids[player] as number) >> led) & 1) === 1;
   const suitCards = isVoid ? 0 : unseen[led as 0];
-  const follows = 1 - missesAll(share, size(suitCards));
-  const inSuit = best.suit === led ? size(above(suitCards, best.rank)) : 0;
-  const ducks = best.suit === led ? size(below(suitCards, best.rank)) : size(suitCards);
-  const over = 1 - missesAll(share, inSuit);
-  const canDuck = 1 - missesAll(share, ducks);
-  const ruff = (1 - follows) * (1 - missesAll(share, offSuitBeaters(unseen, best, led, trump)));
+  const follows = holdsAny(share, suitCards, openLed);
+  const inSuit = best.suit === led ? above(suitCards, best.rank) : 0;
+  const ducks = best.suit === led ? below(suitCards, best.rank) : suitCards;
+  const over = holdsAny(share, inSuit, openLed);
+  const canDuck = holdsAny(share, ducks, openLed);
+  const beaters = offSuitBeaters(unseen, best, led, trump);
+  const canRuff =
+    open !== null && open.suit !== led && beats(open, best, led, trump)
+      ? 1
+      : 1 - missesAll(share, beaters);
+  const ruff = (1 - follows) * canRuff;
   const able = logit(over + ruff);
   const need = needs[player] as number;
   const none = need <= 0 ? 1 : 0;
@@ -168,7 +188,7 @@ export function fillWinProbabilities(
   situation: Situation,
   trick: StartedTrick,
 ): void {
-  const { players, seat, unseen, counts, voids, trump } = situation;
+  const { players, seat, counts, voids, trump } = situation;
   const { best, led, winner, toPlay } = trick;
   const next = (seat + 1) % players;
   winProbabilities.fill(0, 0, players);
@@ -176,6 +196,7 @@ export function fillWinProbabilities(
   const weights = WEIGHTS[beatKind(trump)][stageOf(counts[next] as number)] as Float64Array;
   for (let step = 0; step < toPlay; step++) {
     const player = (next + step) % players;
+    const unseen = unseenOf(situation, player);
     const isVoid = (((voids[player] as number) >> led) & 1) === 1;
     const canBeat =
       (counts[player] as number) > 0 &&

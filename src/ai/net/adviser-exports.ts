@@ -93,6 +93,7 @@ export interface AdviserExports {
   requireTrumping(): void;
   keepTrumpClosed(): void;
   letHighestLead(): void;
+  showCard(seat: number, card: number): void;
   openPlay(): void;
   readonly tricksLeft: Global;
   readonly turn: Global;
@@ -182,6 +183,7 @@ export const ADVISER_ARITY: Readonly<
   requireTrumping: 0,
   keepTrumpClosed: 0,
   letHighestLead: 0,
+  showCard: 2,
   openPlay: 0,
   tricksLeft: null,
   turn: null,

@@ -154,6 +154,7 @@ function putRound(core: Core, view: PlayerView, round: DealtView): void {
   );
   leaveOut(core, rules);
   setPlayRules(core, rules);
+  if (round.openCard !== null) core.showCard(round.dealer, cardNumber(round.openCard, rules));
   core.closeZero(zeroClosed(view));
   const bids = new Int32Array(core.memory.buffer, core.bidsAt.value, players);
   for (const [each, bid] of round.bids.entries())

@@ -58,7 +58,7 @@ const threatsTo = (context: TrickContext, card: Card, led: Suit): Card[] =>
   context.knowledge.unseen.filter(
     (other) =>
       beats(other, card, led, context) &&
-      context.later.some((seat) => !context.knowledge.isVoid(seat, suitOf(other))),
+      context.later.some((seat) => context.knowledge.mayHold(seat, other)),
   );
 
 /** Whether a card certainly wins, certainly loses, or may do either. */
@@ -176,8 +176,7 @@ function mayRuff({ round, later, knowledge, trump }: TrickContext, card: Card): 
     trump === 'L' ? suitOf(other) !== led : suitOf(other) === suit,
   );
   const seats = later.filter(
-    (seat) =>
-      knowledge.isVoid(seat, led) && ruffs.some((other) => !knowledge.isVoid(seat, suitOf(other))),
+    (seat) => knowledge.isVoid(seat, led) && ruffs.some((other) => knowledge.mayHold(seat, other)),
   );
   return seats.length === 0 ? [] : [{ kind: 'may-ruff', seats }];
 }

@@ -5,7 +5,7 @@ import { resolveScoring } from '../scoring/formula.ts';
 import { pointsBehind } from '../scoring/score.ts';
 import { type Seat, seatAfter, seatsFromLeftOf } from '../seats.ts';
 import { sideOf } from '../sides.ts';
-import { trumpAfterDeal, turnsUpCard } from '../trump/trump.ts';
+import { showsDealersLast, trumpAfterDeal, turnsUpCard } from '../trump/trump.ts';
 import type { GameEvent } from './messages.ts';
 import type { GameState, Header } from './state.ts';
 import { zeroRun } from './turn.ts';
@@ -37,7 +37,10 @@ function mayDeclare({ header: { rules }, standing, past }: GameState, dealer: Se
   return seatsFromLeftOf(dealer, rules.players).filter((seat) => trails(seat) && mayBidZero(seat));
 }
 
-/** Deals a round: one card at a time from the dealer's left, then the turned card [DEAL-2]. */
+/**
+ * Deals a round: one card at a time from the dealer's left, then the turned card [DEAL-2]. Where none
+ * is left to turn up, the dealer may show the last card dealt [TRUMP-8].
+ */
 export function dealtEvent(state: GameState, index: number): GameEvent {
   const { rules } = state.header;
   const handSize = state.schedule[index] ?? 0;
@@ -45,9 +48,12 @@ export function dealtEvent(state: GameState, index: number): GameEvent {
   const deck = shuffledDeck(state.header, index);
   const hands = Array.from({ length: rules.players }, (): Card[] => []);
   const order = seatsFromLeftOf(dealer, rules.players);
-  for (let card = 0; card < handSize * rules.players; card++)
+  const dealt = handSize * rules.players;
+  for (let card = 0; card < dealt; card++)
     hands[order[card % rules.players] as Seat]?.push(deck[card] as Card);
-  const turned = turnsUpCard(rules, index) ? (deck[handSize * rules.players] ?? null) : null;
+  const turned = turnsUpCard(rules, index) ? (deck[dealt] ?? null) : null;
+  const isShown = showsDealersLast(rules, index) && dealt === deck.length;
+  const openCard = isShown ? (deck[dealt - 1] ?? null) : null;
   return {
     type: 'dealt',
     index,
@@ -55,7 +61,8 @@ export function dealtEvent(state: GameState, index: number): GameEvent {
     dealer,
     hands,
     turned,
-    trump: trumpAfterDeal(rules, index, turned),
+    openCard,
+    trump: trumpAfterDeal(rules, index, turned ?? openCard),
     mayDeclare: mayDeclare(state, dealer),
   };
 }

@@ -32,6 +32,8 @@ export type GameEvent =
       readonly dealer: Seat;
       readonly hands: readonly (readonly Card[])[];
       readonly turned: Card | null;
+      /** The dealer's last card, if all may see it [TRUMP-8]. */
+      readonly openCard: Card | null;
       readonly trump: Trump | null;
       /** Seats that may declare blind nil before they look, in order [SP-2]. */
       readonly mayDeclare: readonly Seat[];

@@ -68,6 +68,8 @@ interface DealtRound {
   readonly dealer: Seat;
   readonly hands: readonly (readonly Card[])[];
   readonly turned: Card | null;
+  /** The dealer's last card, shown to all because none was left to turn up [TRUMP-8]. */
+  readonly openCard: Card | null;
   /** By seat; only in partnership games [SP-2]. */
   readonly blindNils: readonly boolean[];
 }

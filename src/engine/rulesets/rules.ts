@@ -59,13 +59,20 @@ export type TrumpKind = (typeof TRUMP_KINDS)[number];
 export const NAMEABLE_TRUMPS = [...SUITS, 'N'] as const;
 export type NameableTrump = (typeof NAMEABLE_TRUMPS)[number];
 
-/** `noTrumpRounds`: rounds of the schedule without trump, from 1, or from its end as −1, −2 … [TRUMP-7]. */
-interface NoTrumpRounds {
+/** What decides trump when no card is left to turn up: nothing, or the dealer's last card [TRUMP-8]. */
+export const ALL_DEALT = ['none', 'dealers-last'] as const;
+export type AllDealt = (typeof ALL_DEALT)[number];
+
+/** What every kind of trump may say besides. */
+interface TrumpOptions {
+  /** Rounds of the schedule without trump, from 1, or from its end as −1, −2 …; none if missing [TRUMP-7]. */
   readonly noTrumpRounds?: readonly number[];
+  /** `none` if missing; without `flip` it has no effect [TRUMP-8]. */
+  readonly allDealt?: AllDealt;
 }
 
 /** A kind of trump with what it needs. `order`: one trump for each round, and again [TRUMP-6]. */
-export type TrumpRule = NoTrumpRounds &
+export type TrumpRule = TrumpOptions &
   (
     | { readonly kind: Exclude<TrumpKind, 'fixed' | 'list'> }
     | { readonly kind: 'fixed'; readonly suit: Suit }
@@ -139,11 +146,15 @@ export function canonicalRules(rules: RuleSet): RuleSet {
     ...required
   } = rules;
   const { ends = 1, ...schedule } = rules.schedule;
-  const { noTrumpRounds = [], ...trump } = rules.trump;
+  const { noTrumpRounds = [], allDealt = 'none', ...trump } = rules.trump;
   return {
     ...required,
     schedule: { ...schedule, ...(ends !== 1 && { ends }) },
-    trump: { ...trump, ...(noTrumpRounds.length > 0 && { noTrumpRounds }) },
+    trump: {
+      ...trump,
+      ...(noTrumpRounds.length > 0 && { noTrumpRounds }),
+      ...(allDealt !== 'none' && { allDealt }),
+    },
     ...(deck !== '52' && { deck }),
     ...(hookFrom !== 1 && { hookFrom }),
     ...(firstLead !== 'dealer-left' && { firstLead }),

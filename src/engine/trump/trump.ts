@@ -35,18 +35,23 @@ export const isTrumpNamed = (rules: RuleSet, round: number): boolean =>
 export const turnsUpCard = (rules: RuleSet, round: number): boolean =>
   rules.trump.kind === 'flip' && !isNoTrumpRound(rules, round);
 
+/** Whether the dealer shows the last card of the hand when none is left to turn up [TRUMP-8]. */
+export const showsDealersLast = (rules: RuleSet, round: number): boolean =>
+  turnsUpCard(rules, round) && rules.trump.allDealt === 'dealers-last';
+
 /**
  * Trump after the deal of a round (0-based), or null while it is still to be named: turned up
- * [TRUMP-1], listed [TRUMP-2], [TRUMP-6], named [TRUMP-3], fixed or none [TRUMP-4], or all but the
+ * [TRUMP-1] or shown by the dealer [TRUMP-8], listed [TRUMP-2], [TRUMP-6], named [TRUMP-3], fixed or none [TRUMP-4], or all but the
  * led suit [TRUMP-5].
+ * @param shown the card turned up, or shown by the dealer; null without one.
  */
-export function trumpAfterDeal(rules: RuleSet, round: number, turned: Card | null): Trump | null {
+export function trumpAfterDeal(rules: RuleSet, round: number, shown: Card | null): Trump | null {
   if (isNoTrumpRound(rules, round)) return 'N';
   const order = trumpOrder(rules);
   if (order !== null) return listed(order, round);
   switch (rules.trump.kind) {
     case 'flip':
-      return turned === null ? 'N' : suitOf(turned);
+      return shown === null ? 'N' : suitOf(shown);
     case 'fixed':
       return rules.trump.suit;
     case 'highest-bidder':

@@ -11,9 +11,9 @@ import type { PlayerView } from './view.ts';
 
 /** The cards that others may hold, as far as the viewer knows. */
 function unseenCards(view: PlayerView, round: DealtView): Card[] {
-  const { unseen, isVoid } = knowledgeOf(view, round);
+  const { unseen, mayHold } = knowledgeOf(view, round);
   const others = seatsFrom(view.seat + 1, view.rules.players).slice(0, -1);
-  return unseen.filter((card) => others.some((other) => !isVoid(other, suitOf(card))));
+  return unseen.filter((card) => others.some((other) => mayHold(other, card)));
 }
 
 /** Whether a card that is led, or follows a lead, beats every one of the others. */

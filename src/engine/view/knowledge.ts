@@ -13,6 +13,15 @@ export interface Knowledge {
   readonly unseen: readonly Card[];
   /** Whether a seat has shown a void by not following suit, or not trumping [PLAY-2], [PLAY-5]. */
   readonly isVoid: (seat: Seat, suit: Suit) => boolean;
+  /** Whether a seat may hold an unseen card, as far as voids and an open card tell [TRUMP-8]. */
+  readonly mayHold: (seat: Seat, card: Card) => boolean;
+}
+
+/** The dealer's open card while it is in the dealer's hand; null without one [TRUMP-8]. */
+export function openCardInHand({ openCard, taken, trick }: DealtView): Card | null {
+  if (openCard === null) return null;
+  const isPlayed = [...taken, trick].some(({ cards }) => cards.includes(openCard));
+  return isPlayed ? null : openCard;
 }
 
 /**
@@ -48,5 +57,9 @@ export function knowledgeOf({ rules }: PlayerView, round: DealtView): Knowledge 
     ...hands.flatMap((hand) => (hand.kind === 'seen' ? hand.cards : [])),
   ]);
   const unseen = deckOf(rules).filter((card) => !known.has(card));
-  return { unseen, isVoid: (other, suit) => voids.has(`${other} ${suit}`) };
+  const isVoid = (seat: Seat, suit: Suit): boolean => voids.has(`${seat} ${suit}`);
+  const open = openCardInHand(round);
+  const mayHold = (seat: Seat, card: Card): boolean =>
+    card === open ? seat === round.dealer : !isVoid(seat, suitOf(card));
+  return { unseen, isVoid, mayHold };
 }

@@ -34,6 +34,8 @@ interface SeenRound {
   readonly handSize: number;
   readonly dealer: Seat;
   readonly turned: Card | null;
+  /** The dealer's last card, in the dealer's hand for all to see until it is played [TRUMP-8]. */
+  readonly openCard: Card | null;
   readonly hands: readonly HandView[];
   readonly bids: readonly BidView[];
   readonly blindNils: readonly boolean[];
@@ -147,12 +149,13 @@ const playedPart = (round: Played) => ({
 function roundView(state: GameState, viewer: Seat): RoundView {
   const { round } = state;
   if (round.phase === 'ready') return round;
-  const { index, handSize, dealer, turned, blindNils } = round;
+  const { index, handSize, dealer, turned, openCard, blindNils } = round;
   const seen: SeenRound = {
     index,
     handSize,
     dealer,
     turned,
+    openCard,
     blindNils,
     hands: handsSeen(state, round, viewer),
     ...(isPlayed(round) ? playedPart(round) : unplayedPart(state, round, viewer)),

@@ -140,6 +140,7 @@ const WINS = {
   fixed: 'rules.play.trump',
   none: 'rules.play.led',
   'all-dealt': 'rules.play.led',
+  'dealers-last': 'rules.play.trump',
   'all-but-led': 'rules.play.all-but-led',
 } as const satisfies Record<TrumpFact['kind'], string>;
 

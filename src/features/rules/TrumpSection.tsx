@@ -71,7 +71,11 @@ export function TrumpSection({ trump, startsAgain }: TrumpProps) {
           </p>
         </>
       )}
-      {deckRunsOut && <p>{t('rules.trump.runsOut')}</p>}
+      {deckRunsOut === 'none' && <p>{t('rules.trump.runsOut')}</p>}
+      {deckRunsOut === 'dealers-last' && <p>{t('rules.trump.dealers-last')}</p>}
+      {(deckRunsOut ?? kind) === 'dealers-last' && (
+        <p className={styles.example}>{t('rules.trump.dealers-last.example')}</p>
+      )}
       {noTrump !== null && <NoTrumpRounds facts={noTrump} startsAgain={startsAgain} />}
       {lead !== 'any' && <p>{t(`rules.trump.${lead}`)}</p>}
       {lead === 'last' && <p className={styles.example}>{t('rules.trump.last.example')}</p>}

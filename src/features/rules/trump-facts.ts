@@ -1,4 +1,5 @@
 import {
+  type AllDealt,
   deckSize,
   type NameableTrump,
   type RuleSet,
@@ -21,16 +22,19 @@ export interface NoTrumpFact {
 }
 
 export interface TrumpFact {
-  /** `all-dealt`: a card should be turned up, but every round deals the whole deck. */
-  readonly kind: TrumpKind | 'all-dealt';
+  /**
+   * `all-dealt`: a card should be turned up, but every round deals the whole deck. `dealers-last`: so
+   * the dealer's last card is shown instead.
+   */
+  readonly kind: TrumpKind | 'all-dealt' | 'dealers-last';
   /** The suit that is always trump, if there is one. */
   readonly suit: Suit | null;
   /** The trumps of the first rounds for `rotate` and `list`; empty for other kinds. */
   readonly rotation: readonly NameableTrump[];
   /** The first round of the order gone through again, from 1, and its trump; null if there is none. */
   readonly again: { readonly round: number; readonly trump: NameableTrump } | null;
-  /** Whether some, but not all, rounds deal the whole deck, so that no card is turned up. */
-  readonly deckRunsOut: boolean;
+  /** What decides trump in some, but not all, rounds: they deal the whole deck, so that no card is turned up. */
+  readonly deckRunsOut: AllDealt | null;
   /** When trump may be led; `any` where there is no one trump suit. */
   readonly lead: TrumpLead;
   readonly noTrump: NoTrumpFact | null;
@@ -94,7 +98,7 @@ function orderFact(
 }
 
 /**
- * Where trump comes from and when it may be led [TRUMP-1…7], [PLAY-4], [PLAY-6].
+ * Where trump comes from and when it may be led [TRUMP-1…8], [PLAY-4], [PLAY-6].
  * @param sizes the hand sizes of the schedule, once through
  * @param rounds how many rounds the game can have
  */
@@ -103,12 +107,14 @@ export function trumpFact(rules: RuleSet, sizes: readonly number[], rounds: numb
   const dealsAll = (size: number) => size * rules.players === deckSize(rules);
   const turning = sizes.filter((_, round) => turnsUpCard(rules, round));
   const neverTurned = kind === 'flip' && turning.every(dealsAll);
-  const hasSuit = !neverTurned && kind !== 'none' && kind !== 'all-but-led';
+  const { allDealt = 'none' } = rules.trump;
+  const source = !neverTurned ? kind : allDealt === 'none' ? 'all-dealt' : allDealt;
+  const hasSuit = source !== 'all-dealt' && source !== 'none' && source !== 'all-but-led';
   return {
-    kind: neverTurned ? 'all-dealt' : kind,
+    kind: source,
     suit,
     ...orderFact(rules, kind, rounds),
-    deckRunsOut: !neverTurned && turning.some(dealsAll),
+    deckRunsOut: !neverTurned && turning.some(dealsAll) ? allDealt : null,
     lead: hasSuit ? rules.trumpLead : 'any',
     noTrump: hasSuit ? noTrumpFact(rules, sizes) : null,
   };

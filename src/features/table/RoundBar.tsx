@@ -18,16 +18,20 @@ interface TrumpProps {
   readonly round: DealtView;
 }
 
-/** Trump by suit and name, the card that was turned up, and the trumps to come. */
+/** Trump by suit and name, the card that was turned up or shown for it, and the trumps to come. */
 function Trump({ view, round }: TrumpProps) {
   const t = useTranslate();
-  const { trump, turned } = round;
+  const { trump, turned, openCard } = round;
+  const card = turned ?? openCard;
   const name = trump === null ? t('trump.unnamed') : t(`trump.${trump}`);
   return (
     <div className={styles.trump}>
-      {turned === null ? null : (
+      {card === null ? null : (
         <span className={styles.turned}>
-          <PlayingCard card={turned} label={t('trump.turned', { card: cardName(t, turned) })} />
+          <PlayingCard
+            card={card}
+            label={t(turned === null ? 'trump.shown' : 'trump.turned', { card: cardName(t, card) })}
+          />
         </span>
       )}
       <span className={styles.pair}>

@@ -5,6 +5,7 @@ import {
   arePartners,
   bidsAreSealed,
   dealtRound,
+  openCardInHand,
 } from '@/engine/index.ts';
 import { cardName } from '@/i18n/card-names.ts';
 import { playerName } from '@/i18n/player-names.ts';
@@ -18,11 +19,13 @@ import { type SeatState, isCrowded, seatState } from './model.ts';
 import { badgeText, plateScore, plateText, seatLabel, styleText } from './seat-words.ts';
 import styles from './Seat.module.css';
 
-/** The card that everybody but its holder sees [SIGHT-1]. */
-function openCard(view: PlayerView, seat: SeatNumber): Card | null {
-  const hand = dealtRound(view)?.hands[seat];
-  if (seat === view.seat || hand?.kind !== 'seen') return null;
-  return hand.cards[0] ?? null;
+/** The card of another seat that the viewer sees: in a forehead round [SIGHT-1], or the dealer's [TRUMP-8]. */
+function visibleCard(view: PlayerView, seat: SeatNumber): Card | null {
+  const round = dealtRound(view);
+  const hand = round?.hands[seat];
+  if (round === null || seat === view.seat || hand === undefined) return null;
+  if (hand.kind === 'seen') return hand.cards[0] ?? null;
+  return seat === round.dealer ? openCardInHand(round) : null;
 }
 
 /** The bid when sealed bids are revealed, and its status afterwards. */
@@ -89,7 +92,7 @@ export function Seat({ seat }: { readonly seat: SeatNumber }) {
   const state = shownState(view, seat, revealed);
   const own = seat === view.seat;
   const partner = arePartners(view.rules, view.seat, seat);
-  const card = openCard(view, seat);
+  const card = visibleCard(view, seat);
   const crowded = isCrowded(view.rules.players);
   return (
     <section

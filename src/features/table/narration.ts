@@ -51,11 +51,17 @@ function about<Own extends MessageKey>(
   );
 }
 
-function trumpSentence({ t, nameCard }: Teller, { trump, turned }: DealtView): string {
+function trumpSentence(teller: Teller, { trump, turned, openCard, dealer }: DealtView): string {
+  const { t, nameCard } = teller;
   if (trump === null) return '';
   if (trump === 'N') return t('say.noTrump');
   if (trump === 'L') return t('say.movingTrump');
   const suit = t(`suit.${trump}`);
+  if (openCard !== null)
+    return about(teller, dealer, ['say.youShowTrump', 'say.trumpShown'], {
+      card: nameCard(t, openCard),
+      suit,
+    });
   return turned === null
     ? t('say.suitTrump', { suit })
     : t('say.trumpTurned', { card: nameCard(t, turned), suit });

@@ -35,9 +35,12 @@ export function decodeRulesLink(text: string): Result<NamedRuleSet, LinkRefusal>
   const { version, content } = opened.value;
   const reader = new BitReader(content);
   const rules = parseRules(packedRules(version).read(reader));
+  const problem = rules.ok ? null : rules.error;
+  // The checksum matches, but an option is unknown: a later version added it.
+  if (problem?.kind === 'not-rules') return err({ kind: 'newer-version' });
   const name = packedText.read(reader) as string;
   if (!reader.isDone() || !isRulesName(name)) return err({ kind: 'damaged' });
-  if (rules.ok) return ok({ name, rules: rules.value });
-  // The checksum matches, but an option is unknown: a later version added it.
-  return err(rules.error.kind === 'impossible' ? rules.error : { kind: 'newer-version' });
+  return rules.ok
+    ? ok({ name, rules: rules.value })
+    : err(problem as Extract<RulesRefusal, { kind: 'impossible' }>);
 }

@@ -1,5 +1,7 @@
 // Rules as links pack them today, and the choice of a version.
 import {
+  ALL_DEALT,
+  type AllDealt,
   BIDDINGS,
   DECKS,
   DECK_LIMITS,
@@ -109,8 +111,8 @@ const firstLead = optional('firstLead', oneOf(FIRST_LEADS, 2));
 const duty = optional('duty', oneOf(DUTIES, 2));
 const deck = optional('deck', oneOf(DECKS, 4));
 
-/** Rules with all options. */
-const allRules: Packing<RuleSet> = {
+/** Never change it: links of this version are in use. */
+const rulesV2: Packing<RuleSet> = {
   write(to, value) {
     requiredRules.write(to, value);
     hookFrom.write(to, value);
@@ -126,6 +128,54 @@ const allRules: Packing<RuleSet> = {
     ...deck.read(from),
   }),
 };
+
+/** An option that later versions than the second know, after its number; `put` gives the rules with it. */
+interface LaterOption<T> {
+  readonly of: (rules: RuleSet) => T | undefined;
+  readonly put: (rules: RuleSet, value: T) => RuleSet;
+  readonly packing: Packing<T>;
+}
+
+const allDealt: LaterOption<AllDealt> = {
+  of: ({ trump: { allDealt: chosen } }) => chosen,
+  put: (rules, chosen) => ({ ...rules, trump: { ...rules.trump, allDealt: chosen } }),
+  packing: oneOf(ALL_DEALT, 2),
+};
+
+/** Options may only be added at the end: their places are part of the format. */
+const LATER_OPTIONS = [allDealt] as readonly LaterOption<unknown>[];
+const laterNumber = uint(5);
+
+const laterOptionsOf = (rules: RuleSet): readonly (readonly [place: number, value: unknown])[] =>
+  LATER_OPTIONS.flatMap(({ of }, place) => {
+    const value = of(rules);
+    return value === undefined ? [] : [[place, value] as const];
+  });
+
+/** Rules with all options. An option that is not known here makes them unreadable: a later version added it. */
+const rulesV3: Packing<RuleSet> = {
+  write(to, value) {
+    rulesV2.write(to, value);
+    const options = laterOptionsOf(value);
+    laterNumber.write(to, options.length);
+    for (const [place, option] of options) {
+      laterNumber.write(to, place);
+      LATER_OPTIONS[place]?.packing.write(to, option);
+    }
+  },
+  read(from) {
+    let rules = rulesV2.read(from) as RuleSet;
+    for (let left = from.uint(5); left > 0; left--) {
+      const option = LATER_OPTIONS[from.uint(5)];
+      if (option === undefined) return {};
+      rules = option.put(rules, option.packing.read(from));
+    }
+    return rules;
+  },
+};
+
+/** Whether rules say what the second version of links cannot. */
+const hasLaterOptions = (rules: RuleSet): boolean => laterOptionsOf(rules).length > 0;
 
 /** Whether rules have an option that the first version of links cannot say. */
 function hasFurtherOptions({
@@ -154,12 +204,15 @@ function hasFurtherOptions({
 }
 
 /** By version of a link, how it packs rules. */
-const PACKED_RULES = { 1: rulesV1 as Packing<RuleSet>, 2: allRules } as const;
+const PACKED_RULES = { 1: rulesV1 as Packing<RuleSet>, 2: rulesV2, 3: rulesV3 } as const;
 export type RulesVersion = keyof typeof PACKED_RULES;
-export const RULES_VERSIONS: readonly RulesVersion[] = [1, 2];
+export const RULES_VERSIONS: readonly RulesVersion[] = [1, 2, 3];
 
 /** The first version of links that can say these rules, so that older versions of the game can read it. */
-export const rulesVersion = (rules: RuleSet): RulesVersion => (hasFurtherOptions(rules) ? 2 : 1);
+export function rulesVersion(rules: RuleSet): RulesVersion {
+  if (hasLaterOptions(rules)) return 3;
+  return hasFurtherOptions(rules) ? 2 : 1;
+}
 
 /** How links of a version pack rules. */
 export const packedRules = (version: RulesVersion): Packing<RuleSet> => PACKED_RULES[version];

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import {
+  ALL_DEALT,
   BIDDINGS,
   DECKS,
   DECK_LIMITS,
@@ -65,18 +66,22 @@ const Partnership = v.strictObject({
   bagPenalty: whole,
 });
 
-const noTrumpRounds = v.exactOptional(v.array(whole));
+/** What every kind of trump may say besides. */
+const trumpOptions = {
+  noTrumpRounds: v.exactOptional(v.array(whole)),
+  allDealt: v.exactOptional(v.picklist(ALL_DEALT)),
+};
 
 const TrumpRule = v.union([
-  v.strictObject({ kind: v.literal('fixed'), suit: v.picklist(SUITS), noTrumpRounds }),
+  v.strictObject({ kind: v.literal('fixed'), suit: v.picklist(SUITS), ...trumpOptions }),
   v.strictObject({
     kind: v.literal('list'),
     order: v.array(v.picklist(NAMEABLE_TRUMPS)),
-    noTrumpRounds,
+    ...trumpOptions,
   }),
   v.strictObject({
     kind: v.picklist(TRUMP_KINDS.filter((kind) => kind !== 'fixed' && kind !== 'list')),
-    noTrumpRounds,
+    ...trumpOptions,
   }),
 ]);
 

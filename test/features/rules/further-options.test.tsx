@@ -103,6 +103,22 @@ describe('trump', () => {
     );
   });
 
+  it('comes from the dealer’s last card where none is left to turn up [TRUMP-8]', () => {
+    const flip = { kind: 'flip', allDealt: 'dealers-last' } as const;
+    const shown = [
+      'When every card is dealt, the dealer shows the last one: its suit is trump. It stays in the dealer’s hand, known to all until it’s played.',
+      'For example, if it’s the ace of spades, spades are trump, and everyone knows who holds the ace.',
+    ];
+    const toTheLast = { schedule: { ...family.schedule, high: 'fit' as const } };
+    const always: RuleSet['schedule'] = { shape: 'constant', low: 13, high: 13, turns: 4 };
+    expect(trump(flip, toTheLast)).toEqual(expect.arrayContaining(shown));
+    expect(trump(flip, toTheLast).join()).toContain('one card is turned up');
+    expect(trump(flip, { schedule: always })).toEqual(expect.arrayContaining(shown));
+    expect(trump(flip, { schedule: always }).join()).not.toMatch(/turned up|no trump/);
+    expect(trump(flip).join()).not.toContain('dealer shows');
+    expect(trump({ kind: 'flip' }, toTheLast).join()).not.toContain('dealer shows');
+  });
+
   it('may be led only from nothing but trumps, with an example [PLAY-6]', () => {
     expect(trump({ kind: 'flip' }, { trumpLead: 'last' })).toEqual(
       expect.arrayContaining([

@@ -205,9 +205,9 @@ describe('the facts of rules', () => {
       schedule: { shape: 'down', low, high, turns: 1 },
     });
     const trumpOf = (low: number, high: number) => ruleFacts(house(low, high)).trump;
-    expect(trumpOf(1, 10)).toMatchObject({ kind: 'flip', deckRunsOut: false, lead: 'broken' });
-    expect(trumpOf(1, 13)).toMatchObject({ kind: 'flip', deckRunsOut: true, lead: 'broken' });
-    expect(trumpOf(13, 13)).toMatchObject({ kind: 'all-dealt', deckRunsOut: false, lead: 'any' });
+    expect(trumpOf(1, 10)).toMatchObject({ kind: 'flip', deckRunsOut: null, lead: 'broken' });
+    expect(trumpOf(1, 13)).toMatchObject({ kind: 'flip', deckRunsOut: 'none', lead: 'broken' });
+    expect(trumpOf(13, 13)).toMatchObject({ kind: 'all-dealt', deckRunsOut: null, lead: 'any' });
     expect(ruleFacts(house(13, 13)).tricks[0]?.lesson).toBe('led');
   });
 

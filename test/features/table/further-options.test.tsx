@@ -18,8 +18,10 @@ import { StartPanel } from '@/features/table/StartPanel.tsx';
 import { TableScreen } from '@/features/table/TableScreen.tsx';
 import { narrate } from '@/features/table/narration.ts';
 import { trumpsToCome } from '@/features/table/trumps-to-come.ts';
+import { cardName } from '@/i18n/card-names.ts';
 import { translate } from '@/i18n/i18n.ts';
 import { publicFact } from '@/store/cue.ts';
+import { dealt, opened } from '../../../tools/lib/games.ts';
 import { appHeader, folded, gameAt, played } from '../../support/features/game.ts';
 import { renderInGame } from '../../support/features/render.tsx';
 
@@ -65,6 +67,53 @@ describe('a game to a target without partners [END-3]', () => {
     showAt(rules, inRound(1));
     expect(screen.getByText('Round 2, to 100')).toBeVisible();
     expect(screen.queryByText(/of 100/)).toBeNull();
+  });
+});
+
+describe('the dealer’s open card [TRUMP-8]', () => {
+  const rules: RuleSet = {
+    ...family,
+    deck: '32',
+    schedule: { shape: 'constant', low: 8, high: 8, turns: 2 },
+    trump: { kind: 'flip', allDealt: 'dealers-last' },
+  };
+  const openCardOf = ({ round }: GameState) => ('openCard' in round ? round.openCard : null);
+
+  test('is in the bar, and on the dealer’s plate until it is played', () => {
+    const isBidding = (state: GameState) => state.round.phase === 'bid' && state.round.dealer === 1;
+    const state = showAt(rules, isBidding);
+    const name = cardName(translate, openCardOf(state)!);
+    expect(screen.getByRole('img', { name: `The dealer’s last card: ${name}` })).toBeVisible();
+    expect(screen.getByRole('img', { name: `${NAMES[1]} holds ${name}` })).toBeVisible();
+  });
+
+  test('leaves the plate once it is played', () => {
+    const isPlayed = (state: GameState) =>
+      state.round.phase === 'play' &&
+      state.round.dealer === 1 &&
+      state.round.hands[1]?.includes(openCardOf(state)!) === false;
+    const state = showAt(rules, isPlayed);
+    const name = cardName(translate, openCardOf(state)!);
+    expect(screen.getByRole('img', { name: `The dealer’s last card: ${name}` })).toBeVisible();
+    expect(screen.queryByRole('img', { name: `${NAMES[1]} holds ${name}` })).toBeNull();
+  });
+
+  test('is told with the deal', () => {
+    const deal = { hands: [['AS'], ['KS'], ['QS'], ['JS']] as const, openCard: 'KS' } as const;
+    const told = (dealer: number): string => {
+      const state = dealt(opened(rules), { ...deal, dealer });
+      const view = {
+        ...viewFor(state, 0),
+        seats: NAMES.map((name) => ({ name, player: 'hard' as const })),
+      };
+      return narrate(translate, view, { type: 'dealt', dealer, handSize: 1, id: 1 } as never);
+    };
+    expect(told(1)).toContain(
+      'Rufus shows the king of spades, the last card dealt: spades are trump.',
+    );
+    expect(told(0)).toContain(
+      'You show the king of spades, the last card dealt: spades are trump.',
+    );
   });
 });
 

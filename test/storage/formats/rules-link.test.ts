@@ -80,6 +80,26 @@ describe('rules in a link', () => {
     expect(encodeRulesLink({ name: 'Family game', rules: family }).length).toBeLessThan(45);
   });
 
+  it('say the dealer’s last card in version 3, which may grow without a new version', () => {
+    const trump = { kind: 'flip', allDealt: 'dealers-last' } as const;
+    const link = '#rules=A0AIoBAQAABAgKCAD4se-Q';
+    const rules = { ...family, trump };
+    expect(encodeRulesLink({ name: 'A', rules })).toBe(link);
+    expect(decodeRulesLink(link)).toEqual({ ok: true, value: { name: 'A', rules } });
+    const to = new BitWriter();
+    to.uint(3, 8);
+    packedRules(2).write(to, rules);
+    // One more option, with a number that only a later version knows.
+    to.uint(1, 5);
+    to.uint(31, 5);
+    to.uint(1, 3);
+    packedText.write(to, 'A');
+    expect(decodeRulesLink(signedLink(to.done()))).toEqual({
+      ok: false,
+      error: { kind: 'newer-version' },
+    });
+  });
+
   it('are found in a whole address and within text', () => {
     const link = encodeRulesLink({ name: 'Ours', rules: family });
     for (const text of [

@@ -174,7 +174,7 @@ export class PlainGame {
     return seat % this.#sides;
   }
 
-  /** Starts a round with these hands. */
+  /** Starts a round with these hands, each in the order in which it was dealt. */
   deal(hands: readonly (readonly string[])[], turned: string | null): void {
     const { players, trump, sides, scoring } = this.#rules;
     this.index += 1;
@@ -188,7 +188,7 @@ export class PlainGame {
     this.#leader = this.#order[0]!;
     if (this.#hasNoTrump()) this.trump = 'N';
     else if (trump.kind === 'list') this.trump = trump.order[this.index % trump.order.length]!;
-    else if (trump.kind === 'flip') this.trump = turned === null ? 'N' : suitOf(turned);
+    else if (trump.kind === 'flip') this.trump = this.#flippedTrump(turned);
     else if (trump.kind === 'rotate') this.trump = [...SUITS, 'N'][this.index % 5]!;
     else if (trump.kind === 'fixed') this.trump = trump.suit;
     else if (trump.kind === 'none') this.trump = 'N';
@@ -206,6 +206,14 @@ export class PlainGame {
         : [];
     this.phase = this.#undecided.length > 0 ? 'declare' : 'bid';
     this.#openBidding();
+  }
+
+  /** The suit turned up; of the dealer's last card where all are dealt and the rules say so [TRUMP-8]. */
+  #flippedTrump(turned: string | null): string {
+    if (turned !== null) return suitOf(turned);
+    return this.#rules.trump.allDealt === 'dealers-last'
+      ? suitOf(this.#hands[this.dealer]!.at(-1)!)
+      : 'N';
   }
 
   /** Whether this is a round without trump, counted from either end of the schedule [TRUMP-7]. */

@@ -24,15 +24,14 @@ import { Malformed, Mismatch, same, sameSet } from '../verdict.ts';
 
 type GivenRules = Row<'ruleSchedule'>['rules'];
 
-/** Options that a rule object may name, but that are what the engine plays anyway. */
-const isPlain = ({ jokers, trump }: GivenRules): boolean =>
-  (jokers === undefined || (jokers.high === 0 && jokers.low === 0)) &&
-  trump['allDealt'] === undefined;
+/** Whether a rule object plays without jokers. */
+const isWithoutJokers = ({ jokers }: GivenRules): boolean =>
+  jokers === undefined || (jokers.high === 0 && jokers.low === 0);
 
 /** A rule object as the engine's rules, with what it leaves out; null if they cannot be played. */
 function rulesOf(given: GivenRules): RuleSet | null {
   const { jokers: _, scoring, ...rest } = given;
-  if (!isPlain(given)) throw new Mismatch('the engine does not know jokers or open cards');
+  if (!isWithoutJokers(given)) throw new Mismatch('the engine does not know jokers');
   const rules = parseRules({
     ...presetRules('bugger-your-neighbor'),
     ...rest,
@@ -54,6 +53,9 @@ const cardsIn = (text: string): Card[] =>
     if (!isCard(word)) throw new Malformed(`${JSON.stringify(word)} is no card`);
     return word;
   });
+
+const cardIn = (text: string | null): Card | null =>
+  text === null ? null : (cardsIn(text)[0] ?? null);
 
 /** The deck, high to low in each suit, and the hand sizes once through the schedule. */
 export function ruleSchedule({ rules: given, refused, deck, sizes }: Row<'ruleSchedule'>): void {
@@ -119,10 +121,11 @@ export function ruleRound(row: Row<'ruleRound'>): void {
   const rules = playable(row.rules);
   const { dealer, handSize } = row;
   const hands = row.hands.map(cardsIn);
-  const turned = row.turned === null ? null : (cardsIn(row.turned)[0] ?? null);
+  const turned = cardIn(row.turned);
+  const openCard = cardIn(row.dealersLast);
   if (row.round > MAX_ROUNDS) throw new Malformed(`round ${row.round} is beyond any game`);
   const before = withRuns(opened(rules, { firstDealer: 0 }), row);
-  const ready = dealt(before, { hands, handSize, dealer, turned, index: row.round - 1 });
+  const ready = dealt(before, { hands, handSize, dealer, turned, openCard, index: row.round - 1 });
   let state = nameTrump(bid(ready, row), row);
   if (state.round.phase !== 'play') throw new Mismatch(`no play in phase ${state.round.phase}`);
   same('trump', state.round.trump, trumpOf(row.trump));

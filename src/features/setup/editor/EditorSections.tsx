@@ -15,7 +15,14 @@ import { useTranslate } from '@/i18n/use-translate.ts';
 import { Section } from '@/ui/Section.tsx';
 import { Select } from '@/ui/Select.tsx';
 import { HandSizes } from '../HandSizes.tsx';
-import { editOf, scheduleEdit, shapeEdit, sidesEdit, trumpKindEdit } from './edit.ts';
+import {
+  dealersLastEdit,
+  editOf,
+  scheduleEdit,
+  shapeEdit,
+  sidesEdit,
+  trumpKindEdit,
+} from './edit.ts';
 import type { Editor } from './editor.ts';
 import { HighField } from './HighField.tsx';
 import { NoTrumpRounds } from './NoTrumpRounds.tsx';
@@ -153,6 +160,15 @@ export function TrumpSection({ editor }: EditorProps) {
         />
       )}
       {trump.kind === 'list' && <TrumpOrderList editor={editor} trump={trump} />}
+      {trump.kind === 'flip' && (
+        <RuleSwitch
+          editor={editor}
+          label={t('editor.dealersLast')}
+          hint={t('editor.dealersLast.hint')}
+          checked={trump.allDealt === 'dealers-last'}
+          editOf={(on) => dealersLastEdit(editor.rules, on)}
+        />
+      )}
       {hasTrumpSuit(trump) && <NoTrumpRounds editor={editor} />}
     </Section>
   );

@@ -125,8 +125,11 @@ export function shapeEdit(rules: RuleSet, shape: ScheduleShape): Edit {
 /** Changes the kind of trump; a list starts as that of the rotation. */
 export function trumpKindEdit({ trump }: RuleSet, kind: TrumpKind): Edit {
   if (kind === 'all-but-led') return editOf({ trump: { kind } });
-  const { noTrumpRounds } = trump;
-  const kept = noTrumpRounds === undefined ? {} : { noTrumpRounds };
+  const { noTrumpRounds, allDealt } = trump;
+  const kept = {
+    ...(noTrumpRounds !== undefined && { noTrumpRounds }),
+    ...(allDealt !== undefined && { allDealt }),
+  };
   if (kind === 'fixed') return editOf({ trump: { kind, suit: 'S', ...kept } });
   if (kind === 'list') return editOf({ trump: { kind, order: NAMEABLE_TRUMPS, ...kept } });
   return editOf({ trump: { kind, ...kept } });
@@ -134,6 +137,10 @@ export function trumpKindEdit({ trump }: RuleSet, kind: TrumpKind): Edit {
 
 /** The place in the schedule (0-based) that a number of a round without trump means [TRUMP-7]. */
 const placeOf = (round: number, rounds: number): number => (round > 0 ? round - 1 : rounds + round);
+
+/** Whether the dealer shows the last card when none is left to turn up [TRUMP-8]. */
+export const dealersLastEdit = ({ trump }: RuleSet, on: boolean): Edit =>
+  editOf({ trump: { ...trump, allDealt: on ? 'dealers-last' : 'none' } });
 
 /** Turns rounds without trump on, beginning with the last, or off. */
 export const noTrumpEdit = ({ trump }: RuleSet, on: boolean): Edit =>

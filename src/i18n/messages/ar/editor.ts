@@ -56,6 +56,8 @@ export const editor: Words<typeof english> = {
   'editor.order.later': '{place}. {trump}: لاحقًا',
   'editor.order.remove': '{place}. {trump}: احذف',
   'editor.order.add': 'أضف {trump}',
+  'editor.dealersLast': 'كشف آخر ورقة للموزّع',
+  'editor.dealersLast.hint': 'إذا لم تبقَ ورقة تُكشف فنوعها هو الطرنيب.',
   'editor.noTrump': 'بعض الجولات بلا طرنيب',
   'editor.noTrump.rounds': 'جولات بلا طرنيب',
   'editor.suit': 'نوع الطرنيب',

@@ -40,6 +40,10 @@ export const rules: Words<typeof english> = {
   'rules.trump.flip': 'بعد التوزيع تُكشف ورقة: نوعها طرنيب الجولة. وتلك الورقة خارج اللعب.',
   'rules.trump.runsOut': 'إذا وُزّعت الأوراق كلها لا تُكشف ورقة، ولا طرنيب.',
   'rules.trump.all-dealt': 'توزَّع الأوراق كلها فلا تُكشف ورقة: لا طرنيب.',
+  'rules.trump.dealers-last':
+    'إذا وُزّعت الأوراق كلها يكشف الموزّع آخرها: نوعها هو الطرنيب. تبقى في يده ويعرفها الجميع حتى تُلعب.',
+  'rules.trump.dealers-last.example':
+    'مثال: إن كانت آس البستوني فالبستوني طرنيب، ويعرف الجميع مع من الآس.',
   'rules.trump.rotate': 'يتغيّر الطرنيب كل جولة بهذا الترتيب:',
   'rules.trump.rotate.again': 'ثم يبدأ الترتيب من جديد.',
   'rules.trump.rotate.example': 'مثال: طرنيب الجولة {round}: {trump}.',

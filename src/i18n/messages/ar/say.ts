@@ -7,6 +7,8 @@ export const say: Words<typeof english> = {
   'say.youDeal':
     'توزّع أنت {count, plural, zero {لا شيء} one {ورقة واحدة} two {ورقتين} few {# أوراق} many {# ورقة} other {# ورقة}} لكل لاعب.',
   'say.trumpTurned': 'الورقة المكشوفة {card}: الطرنيب {suit}.',
+  'say.trumpShown': '{name} يكشف آخر ورقة وُزّعت، {card}: الطرنيب {suit}.',
+  'say.youShowTrump': 'تكشف آخر ورقة وُزّعت، {card}: الطرنيب {suit}.',
   'say.suitTrump': 'الطرنيب {suit}.',
   'say.movingTrump': 'كل نوع غير المطلوب طرنيب.',
   'say.holds': 'مع {name}: {card}.',

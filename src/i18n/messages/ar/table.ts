@@ -18,6 +18,7 @@ export const table: Words<typeof english> = {
     '{count, plural, zero {لا أوراق} one {ورقة واحدة} two {ورقتان} few {# أوراق} many {# ورقة} other {# ورقة}}',
   'trump.label': 'الطرنيب',
   'trump.turned': 'الورقة المكشوفة {card}',
+  'trump.shown': 'آخر ورقة للموزّع: {card}',
   'trump.C': 'السباتي',
   'trump.D': 'الديناري',
   'trump.H': 'الكبّة',

@@ -56,6 +56,8 @@ export const editor: Words<typeof english> = {
   'editor.order.later': '{place}. {trump}: später',
   'editor.order.remove': '{place}. {trump}: entfernen',
   'editor.order.add': '{trump} hinzufügen',
+  'editor.dealersLast': 'Letzte Karte des Gebers zeigen',
+  'editor.dealersLast.hint': 'Bleibt keine Karte zum Aufdecken übrig, ist ihre Farbe Trumpf.',
   'editor.noTrump': 'Einzelne Runden ohne Trumpf',
   'editor.noTrump.rounds': 'Runden ohne Trumpf',
   'editor.suit': 'Trumpffarbe',

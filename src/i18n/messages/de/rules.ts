@@ -44,6 +44,10 @@ export const rules: Words<typeof english> = {
     'Sind alle Karten gegeben, wird keine aufgedeckt, und es gibt keinen Trumpf.',
   'rules.trump.all-dealt':
     'Alle Karten werden gegeben, also wird keine aufgedeckt: Es gibt keinen Trumpf.',
+  'rules.trump.dealers-last':
+    'Sind alle Karten gegeben, zeigt der Geber die letzte: Ihre Farbe ist Trumpf. Sie bleibt in seiner Hand, und alle kennen sie, bis sie gespielt wird.',
+  'rules.trump.dealers-last.example':
+    'Zum Beispiel: Ist es das Pik-Ass, so ist Pik Trumpf, und alle wissen, wer das Ass hat.',
   'rules.trump.rotate': 'Trumpf wechselt jede Runde in dieser Reihenfolge:',
   'rules.trump.rotate.again': 'Dann geht es von vorn los.',
   'rules.trump.rotate.example': 'Zum Beispiel Trumpf in Runde {round}: {trump}.',

@@ -5,6 +5,8 @@ export const say: Words<typeof english> = {
   'say.dealt': '{name} gibt {count, plural, one {jedem # Karte} other {jedem # Karten}}.',
   'say.youDeal': 'Du gibst {count, plural, one {jedem # Karte} other {jedem # Karten}}.',
   'say.trumpTurned': '{card} wird aufgedeckt: {suit} ist Trumpf.',
+  'say.trumpShown': '{name} zeigt die zuletzt gegebene Karte, {card}: {suit} ist Trumpf.',
+  'say.youShowTrump': 'Du zeigst die zuletzt gegebene Karte, {card}: {suit} ist Trumpf.',
   'say.suitTrump': '{suit} ist Trumpf.',
   'say.movingTrump': 'Alle Farben außer der angespielten sind Trumpf.',
   'say.holds': '{name} hat {card}.',

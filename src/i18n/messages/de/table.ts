@@ -17,6 +17,7 @@ export const table: Words<typeof english> = {
   'round.cards': '{count, plural, one {# Karte} other {# Karten}}',
   'trump.label': 'Trumpf',
   'trump.turned': '{card}, aufgedeckt',
+  'trump.shown': 'Letzte Karte beim Geben: {card}',
   'trump.C': 'Kreuz',
   'trump.D': 'Karo',
   'trump.H': 'Herz',

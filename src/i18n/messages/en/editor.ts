@@ -52,6 +52,8 @@ export const editor = {
   'editor.order.later': '{place}. {trump}: later',
   'editor.order.remove': '{place}. {trump}: remove',
   'editor.order.add': 'Add {trump}',
+  'editor.dealersLast': 'Show the dealer’s last card',
+  'editor.dealersLast.hint': 'When no card is left to turn up, its suit is trump.',
   'editor.noTrump': 'Some rounds without trump',
   'editor.noTrump.rounds': 'Rounds without trump',
   'editor.suit': 'Trump suit',

@@ -38,6 +38,10 @@ export const rules = {
     'After the deal one card is turned up: its suit is trump for the round. That card is out of play.',
   'rules.trump.runsOut': 'When every card is dealt, none is turned up and there is no trump.',
   'rules.trump.all-dealt': 'Every card is dealt, so none is turned up: there is no trump.',
+  'rules.trump.dealers-last':
+    'When every card is dealt, the dealer shows the last one: its suit is trump. It stays in the dealer’s hand, known to all until it’s played.',
+  'rules.trump.dealers-last.example':
+    'For example, if it’s the ace of spades, spades are trump, and everyone knows who holds the ace.',
   'rules.trump.rotate': 'Trump changes each round, in this order:',
   'rules.trump.rotate.again': 'Then the order starts over.',
   'rules.trump.rotate.example': 'For example, trump in round {round}: {trump}.',

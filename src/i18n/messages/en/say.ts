@@ -3,6 +3,8 @@ export const say = {
   'say.dealt': '{name} deals {count, plural, one {# card} other {# cards}} each.',
   'say.youDeal': 'You deal {count, plural, one {# card} other {# cards}} each.',
   'say.trumpTurned': '{card} is turned up: {suit} are trump.',
+  'say.trumpShown': '{name} shows {card}, the last card dealt: {suit} are trump.',
+  'say.youShowTrump': 'You show {card}, the last card dealt: {suit} are trump.',
   'say.suitTrump': '{suit} are trump.',
   'say.movingTrump': 'Every suit but the one led is trump.',
   'say.holds': '{name} holds {card}.',

@@ -14,6 +14,7 @@ export const table = {
   'round.cards': '{count, plural, one {# card} other {# cards}}',
   'trump.label': 'Trump',
   'trump.turned': '{card}, turned up',
+  'trump.shown': 'The dealer’s last card: {card}',
   'trump.C': 'Clubs',
   'trump.D': 'Diamonds',
   'trump.H': 'Hearts',

@@ -55,6 +55,8 @@ export const editor: Words<typeof english> = {
   'editor.order.later': '{place}. {trump}: después',
   'editor.order.remove': '{place}. {trump}: quitar',
   'editor.order.add': 'Añadir {trump}',
+  'editor.dealersLast': 'Enseñar la última carta del que reparte',
+  'editor.dealersLast.hint': 'Si no queda carta que descubrir, su palo es triunfo.',
   'editor.noTrump': 'Algunas rondas sin triunfo',
   'editor.noTrump.rounds': 'Rondas sin triunfo',
   'editor.suit': 'Palo de triunfo',

@@ -42,6 +42,10 @@ export const rules: Words<typeof english> = {
   'rules.trump.runsOut':
     'Cuando se reparten todas las cartas, no se descubre ninguna y no hay triunfo.',
   'rules.trump.all-dealt': 'Se reparten todas las cartas y no se descubre ninguna: no hay triunfo.',
+  'rules.trump.dealers-last':
+    'Cuando se reparten todas las cartas, quien reparte enseña la última: su palo es triunfo. Se queda en su mano, a la vista de todos hasta que la juega.',
+  'rules.trump.dealers-last.example':
+    'Por ejemplo, si es el as de picas, el triunfo es picas y todos saben quién tiene el as.',
   'rules.trump.rotate': 'El triunfo cambia en cada ronda, en este orden:',
   'rules.trump.rotate.again': 'Luego, el orden vuelve a empezar.',
   'rules.trump.rotate.example': 'Por ejemplo, triunfo de la ronda {round}: {trump}.',

@@ -5,6 +5,8 @@ export const say: Words<typeof english> = {
   'say.dealt': '{name} reparte {count, plural, one {# carta} other {# cartas}} a cada uno.',
   'say.youDeal': 'Repartes {count, plural, one {# carta} other {# cartas}} a cada uno.',
   'say.trumpTurned': 'Se descubre {card}. Triunfo: {suit}.',
+  'say.trumpShown': '{name} enseña {card}, la última carta repartida. Triunfo: {suit}.',
+  'say.youShowTrump': 'Enseñas {card}, la última carta repartida. Triunfo: {suit}.',
   'say.suitTrump': 'Triunfo: {suit}.',
   'say.movingTrump': 'Todos los palos son triunfo menos el de salida.',
   'say.holds': '{name} tiene {card}.',

@@ -56,6 +56,8 @@ export const editor: Words<typeof english> = {
   'editor.order.later': '{place}. {trump} : plus tard',
   'editor.order.remove': '{place}. {trump} : retirer',
   'editor.order.add': 'Ajouter {trump}',
+  'editor.dealersLast': 'Montrer la dernière carte du donneur',
+  'editor.dealersLast.hint': 'S’il ne reste aucune carte à retourner, sa couleur est atout.',
   'editor.noTrump': 'Quelques manches sans atout',
   'editor.noTrump.rounds': 'Manches sans atout',
   'editor.suit': 'Couleur d’atout',

@@ -44,6 +44,10 @@ export const rules: Words<typeof english> = {
     'Quand toutes les cartes sont distribuées, aucune n’est retournée et il n’y a pas d’atout.',
   'rules.trump.all-dealt':
     'Toutes les cartes sont distribuées, donc aucune n’est retournée : il n’y a pas d’atout.',
+  'rules.trump.dealers-last':
+    'Quand toutes les cartes sont distribuées, le donneur montre la dernière : sa couleur est atout. Elle reste dans sa main, connue de tous jusqu’à ce qu’elle soit jouée.',
+  'rules.trump.dealers-last.example':
+    'Par exemple, si c’est l’as de pique, l’atout est pique et tout le monde sait qui a l’as.',
   'rules.trump.rotate': 'L’atout change à chaque manche, dans cet ordre :',
   'rules.trump.rotate.again': 'Puis on recommence.',
   'rules.trump.rotate.example': 'Par exemple, atout de la manche {round} : {trump}.',

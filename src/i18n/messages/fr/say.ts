@@ -5,6 +5,8 @@ export const say: Words<typeof english> = {
   'say.dealt': '{name} distribue {count, plural, one {# carte} other {# cartes}} à chacun.',
   'say.youDeal': 'Tu distribues {count, plural, one {# carte} other {# cartes}} à chacun.',
   'say.trumpTurned': 'Carte retournée : {card}. Atout : {suit}.',
+  'say.trumpShown': '{name} montre la dernière carte distribuée : {card}. Atout : {suit}.',
+  'say.youShowTrump': 'Tu montres la dernière carte distribuée : {card}. Atout : {suit}.',
   'say.suitTrump': 'Atout : {suit}.',
   'say.movingTrump': 'Tout est atout sauf la couleur demandée.',
   'say.holds': '{name} a {card}.',

@@ -18,6 +18,7 @@ export const table: Words<typeof english> = {
   'round.cards': '{count, plural, one {# carte} other {# cartes}}',
   'trump.label': 'Atout',
   'trump.turned': 'Carte retournée : {card}',
+  'trump.shown': 'Dernière carte du donneur : {card}',
   'trump.C': 'Trèfle',
   'trump.D': 'Carreau',
   'trump.H': 'Cœur',

@@ -6,6 +6,8 @@ export const say: Words<typeof english> = {
   'say.dealt': '{name} ने {count, plural, one {सबको # पत्ता बाँटा} other {सबको # पत्ते बाँटे}}।',
   'say.youDeal': 'आपने {count, plural, one {सबको # पत्ता बाँटा} other {सबको # पत्ते बाँटे}}।',
   'say.trumpTurned': 'खुला पत्ता {card}: तुरुप {suit}।',
+  'say.trumpShown': '{name} आख़िरी बाँटा गया पत्ता दिखाता है, {card}: तुरुप {suit}।',
+  'say.youShowTrump': 'आप आख़िरी बाँटा गया पत्ता दिखाते हैं, {card}: तुरुप {suit}।',
   'say.suitTrump': 'तुरुप {suit}।',
   'say.movingTrump': 'पहली चाल का सूट छोड़कर बाकी सब तुरुप हैं।',
   'say.holds': '{name} के पास {card}।',

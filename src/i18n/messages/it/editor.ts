@@ -55,6 +55,8 @@ export const editor: Words<typeof english> = {
   'editor.order.later': '{place}. {trump}: dopo',
   'editor.order.remove': '{place}. {trump}: togli',
   'editor.order.add': 'Aggiungi {trump}',
+  'editor.dealersLast': 'Mostrare l’ultima carta del mazziere',
+  'editor.dealersLast.hint': 'Se non resta una carta da scoprire, il suo seme è briscola.',
   'editor.noTrump': 'Alcune mani senza briscola',
   'editor.noTrump.rounds': 'Mani senza briscola',
   'editor.suit': 'Seme di briscola',

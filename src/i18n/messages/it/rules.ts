@@ -43,6 +43,10 @@ export const rules: Words<typeof english> = {
     'Quando si distribuiscono tutte le carte, non se ne scopre nessuna e non c’è briscola.',
   'rules.trump.all-dealt':
     'Si distribuiscono tutte le carte, quindi non se ne scopre nessuna: non c’è briscola.',
+  'rules.trump.dealers-last':
+    'Quando si distribuiscono tutte le carte, il mazziere mostra l’ultima: il suo seme è briscola. Resta nella sua mano, nota a tutti finché non viene giocata.',
+  'rules.trump.dealers-last.example':
+    'Per esempio, se è l’asso di picche, briscola è picche e tutti sanno chi ha l’asso.',
   'rules.trump.rotate': 'La briscola cambia a ogni mano, in quest’ordine:',
   'rules.trump.rotate.again': 'Poi l’ordine ricomincia.',
   'rules.trump.rotate.example': 'Per esempio, briscola della mano {round}: {trump}.',

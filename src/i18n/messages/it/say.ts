@@ -5,6 +5,8 @@ export const say: Words<typeof english> = {
   'say.dealt': '{name} distribuisce {count, plural, one {# carta} other {# carte}} a testa.',
   'say.youDeal': 'Distribuisci {count, plural, one {# carta} other {# carte}} a testa.',
   'say.trumpTurned': 'Si scopre {card}. Briscola: {suit}.',
+  'say.trumpShown': '{name} mostra {card}, l’ultima carta distribuita. Briscola: {suit}.',
+  'say.youShowTrump': 'Mostri {card}, l’ultima carta distribuita. Briscola: {suit}.',
   'say.suitTrump': 'Briscola: {suit}.',
   'say.movingTrump': 'Ogni seme è briscola, tranne quello d’uscita.',
   'say.holds': '{name} ha {card}.',

@@ -18,6 +18,7 @@ export const table: Words<typeof english> = {
   'round.cards': '{count, plural, one {# carta} other {# carte}}',
   'trump.label': 'Briscola',
   'trump.turned': 'Carta scoperta: {card}',
+  'trump.shown': 'Ultima carta del mazziere: {card}',
   'trump.C': 'Fiori',
   'trump.D': 'Quadri',
   'trump.H': 'Cuori',

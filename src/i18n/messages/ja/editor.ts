@@ -55,6 +55,8 @@ export const editor: Words<typeof english> = {
   'editor.order.later': '{place}：{trump}を後へ',
   'editor.order.remove': '{place}：{trump}を削除',
   'editor.order.add': '{trump}を追加',
+  'editor.dealersLast': 'ディーラーの最後のカードを見せる',
+  'editor.dealersLast.hint': 'めくるカードが残らないとき、そのスートが切り札です。',
   'editor.noTrump': '切り札なしのラウンドを作る',
   'editor.noTrump.rounds': '切り札なしのラウンド',
   'editor.suit': '切り札のスート',

@@ -33,6 +33,10 @@ export const rules: Words<typeof english> = {
     '配り終えたら1枚をめくり、そのスートがラウンドの切り札になります。めくったカードは使いません。',
   'rules.trump.runsOut': 'すべて配るラウンドでは、めくるカードがなく、切り札もありません。',
   'rules.trump.all-dealt': 'カードをすべて配るので、めくるカードがなく、切り札もありません。',
+  'rules.trump.dealers-last':
+    'カードをすべて配ると、ディーラーは最後の1枚を全員に見せ、そのスートが切り札になります。そのカードはディーラーの手札に残り、出されるまで全員が知っています。',
+  'rules.trump.dealers-last.example':
+    '例：それがスペードのエースなら、切り札はスペードで、誰がエースを持っているか全員が知っています。',
   'rules.trump.rotate': '切り札は、ラウンドごとに次の順で変わります：',
   'rules.trump.rotate.again': 'そのあとは最初に戻ります。',
   'rules.trump.rotate.example': '例：ラウンド{round}の切り札：{trump}',

@@ -5,6 +5,8 @@ export const say: Words<typeof english> = {
   'say.dealt': '{name}が{count}枚ずつ配ります。',
   'say.youDeal': 'あなたが{count}枚ずつ配ります。',
   'say.trumpTurned': '{card}がめくられ、切り札は{suit}です。',
+  'say.trumpShown': '{name}が最後に配られた{card}を見せ、切り札は{suit}です。',
+  'say.youShowTrump': '最後に配られた{card}を見せました。切り札は{suit}です。',
   'say.suitTrump': '切り札は{suit}です。',
   'say.movingTrump': 'リードされたスート以外はすべて切り札です。',
   'say.holds': '{name}のカードは{card}です。',

@@ -16,6 +16,7 @@ export const table: Words<typeof english> = {
   'round.cards': '{count}枚',
   'trump.label': '切り札',
   'trump.turned': '{card}、めくり札',
+  'trump.shown': 'ディーラーの最後のカード：{card}',
   'trump.C': 'クラブ',
   'trump.D': 'ダイヤ',
   'trump.H': 'ハート',

@@ -43,6 +43,10 @@ export const rules: Words<typeof english> = {
     'Zijn alle kaarten gegeven, dan wordt er geen opengelegd en is er geen troef.',
   'rules.trump.all-dealt':
     'Alle kaarten worden gegeven, dus er wordt geen opengelegd: er is geen troef.',
+  'rules.trump.dealers-last':
+    'Zijn alle kaarten gegeven, dan toont de gever de laatste: die kleur is troef. De kaart blijft in zijn hand, en iedereen kent haar tot ze gespeeld is.',
+  'rules.trump.dealers-last.example':
+    'Bijvoorbeeld: is het schoppenaas, dan is schoppen troef en weet iedereen wie de aas heeft.',
   'rules.trump.rotate': 'Troef wisselt elke ronde, in deze volgorde:',
   'rules.trump.rotate.again': 'Dan begint het opnieuw.',
   'rules.trump.rotate.example': 'Bijvoorbeeld troef in ronde {round}: {trump}.',

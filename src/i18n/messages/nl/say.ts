@@ -5,6 +5,8 @@ export const say: Words<typeof english> = {
   'say.dealt': '{name} geeft ieder {count, plural, one {# kaart} other {# kaarten}}.',
   'say.youDeal': 'Jij geeft ieder {count, plural, one {# kaart} other {# kaarten}}.',
   'say.trumpTurned': '{card} is opengelegd: {suit} is troef.',
+  'say.trumpShown': '{name} toont {card}, de laatst gegeven kaart: {suit} is troef.',
+  'say.youShowTrump': 'Je toont {card}, de laatst gegeven kaart: {suit} is troef.',
   'say.suitTrump': '{suit} is troef.',
   'say.movingTrump': 'Elke kleur behalve de gevraagde is troef.',
   'say.holds': '{name} heeft {card}.',

@@ -17,6 +17,7 @@ export const table: Words<typeof english> = {
   'round.cards': '{count, plural, one {# kaart} other {# kaarten}}',
   'trump.label': 'Troef',
   'trump.turned': '{card}, opengelegd',
+  'trump.shown': 'Laatste kaart van de gever: {card}',
   'trump.C': 'Klaveren',
   'trump.D': 'Ruiten',
   'trump.H': 'Harten',

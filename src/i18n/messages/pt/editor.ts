@@ -55,6 +55,8 @@ export const editor: Words<typeof english> = {
   'editor.order.later': '{place}. {trump}: depois',
   'editor.order.remove': '{place}. {trump}: tirar',
   'editor.order.add': 'Acrescentar {trump}',
+  'editor.dealersLast': 'Mostrar a última carta de quem dá',
+  'editor.dealersLast.hint': 'Se não sobra carta para virar, o naipe dela é trunfo.',
   'editor.noTrump': 'Algumas rodadas sem trunfo',
   'editor.noTrump.rounds': 'Rodadas sem trunfo',
   'editor.suit': 'Naipe de trunfo',

@@ -5,6 +5,8 @@ export const say: Words<typeof english> = {
   'say.dealt': '{name} dá {count, plural, one {# carta} other {# cartas}} a cada um.',
   'say.youDeal': 'Você dá {count, plural, one {# carta} other {# cartas}} a cada um.',
   'say.trumpTurned': 'Carta virada: {card}. O trunfo é {suit}.',
+  'say.trumpShown': '{name} mostra {card}, a última carta dada. O trunfo é {suit}.',
+  'say.youShowTrump': 'Você mostra {card}, a última carta dada. O trunfo é {suit}.',
   'say.suitTrump': 'O trunfo é {suit}.',
   'say.movingTrump': 'Todo naipe, menos o de saída, é trunfo.',
   'say.holds': '{name} tem {card}.',

@@ -55,6 +55,8 @@ export const editor: Words<typeof english> = {
   'editor.order.later': '{place}. {trump}: senare',
   'editor.order.remove': '{place}. {trump}: ta bort',
   'editor.order.add': 'Lägg till {trump}',
+  'editor.dealersLast': 'Visa givarens sista kort',
+  'editor.dealersLast.hint': 'Finns inget kort kvar att vända upp är dess färg trumf.',
   'editor.noTrump': 'Några rundor utan trumf',
   'editor.noTrump.rounds': 'Rundor utan trumf',
   'editor.suit': 'Trumffärg',

@@ -41,6 +41,10 @@ export const rules: Words<typeof english> = {
     'Efter utdelningen vänds ett kort upp: dess färg är trumf i rundan. Det kortet är inte med i spelet.',
   'rules.trump.runsOut': 'När alla kort delas ut vänds inget upp, och då finns ingen trumf.',
   'rules.trump.all-dealt': 'Alla kort delas ut, så inget vänds upp: det finns ingen trumf.',
+  'rules.trump.dealers-last':
+    'När alla kort delas ut visar given det sista: dess färg är trumf. Det stannar på givarens hand, och alla vet det tills det spelas.',
+  'rules.trump.dealers-last.example':
+    'Om det till exempel är spader ess är spader trumf, och alla vet vem som har esset.',
   'rules.trump.rotate': 'Trumfen växlar varje runda, i den här ordningen:',
   'rules.trump.rotate.again': 'Sedan börjar ordningen om.',
   'rules.trump.rotate.example': 'Till exempel trumf i runda {round}: {trump}.',

@@ -5,6 +5,8 @@ export const say: Words<typeof english> = {
   'say.dealt': '{name} delar ut {count, plural, one {# kort} other {# kort}} var.',
   'say.youDeal': 'Du delar ut {count, plural, one {# kort} other {# kort}} var.',
   'say.trumpTurned': '{card} vänds upp: {suit} är trumf.',
+  'say.trumpShown': '{name} visar {card}, det sist givna kortet: {suit} är trumf.',
+  'say.youShowTrump': 'Du visar {card}, det sist givna kortet: {suit} är trumf.',
   'say.suitTrump': '{suit} är trumf.',
   'say.movingTrump': 'Alla färger utom den utspelade är trumf.',
   'say.holds': '{name} har {card}.',

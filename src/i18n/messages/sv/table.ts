@@ -18,6 +18,7 @@ export const table: Words<typeof english> = {
   'round.cards': '{count, plural, one {# kort} other {# kort}}',
   'trump.label': 'Trumf',
   'trump.turned': '{card}, uppvänt',
+  'trump.shown': 'Givarens sista kort: {card}',
   'trump.C': 'Klöver',
   'trump.D': 'Ruter',
   'trump.H': 'Hjärter',
