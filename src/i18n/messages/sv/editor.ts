@@ -35,7 +35,7 @@ export const editor: Words<typeof english> = {
   'editor.ends': 'Upprepa första och sista rundan',
   'editor.ends.start': 'Upprepa första rundan',
   'editor.perPlayer': 'En gång per spelare',
-  'editor.trumpKind': 'Trumf',
+  'editor.trumpKind': 'Hur trumfen bestäms',
   'trumpKind.flip': 'Ett uppvänt kort',
   'trumpKind.flip.hint': 'Nästa kort efter utdelningen vänds upp.',
   'trumpKind.rotate': 'I tur och ordning',

@@ -18,7 +18,7 @@ export const review: Words<typeof english> = {
   'review.accuracy': 'Precision',
   'review.accuracy.all': 'Totalt',
   'review.accuracy.bids': 'Bud',
-  'review.accuracy.play': 'Spelföring',
+  'review.accuracy.play': 'Spel',
   'review.accuracy.none': 'inget att avgöra',
   'review.mark.superb': 'lysande',
   'review.mark.strong': 'stark',
@@ -30,7 +30,7 @@ export const review: Words<typeof english> = {
   'review.breakdown.mean': 'Förväntat från platsen',
   'review.breakdown.luck': 'Dina kort och din plats',
   'review.breakdown.bids': 'Dina bud',
-  'review.breakdown.play': 'Din spelföring',
+  'review.breakdown.play': 'Ditt spel',
   'review.breakdown.rest': 'Motståndare och tur',
   'review.breakdown.points': 'Dina poäng',
   'review.breakdown.note':
