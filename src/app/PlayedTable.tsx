@@ -6,7 +6,7 @@ import { lateDetail } from '@/features/table/late-detail.ts';
 import { TableScreen } from '@/features/table/TableScreen.tsx';
 import { loadMessages } from '@/i18n/i18n.ts';
 import { useGame, useHints, useSetting, useTable } from '@/store/hooks.ts';
-import { BarEnd, BarStart } from '@/features/menu/BarButtons.tsx';
+import { BarEnd, BarStart, UndoOnPhone } from '@/features/menu/BarButtons.tsx';
 import type { DialogOrViewName } from '@/store/dialogs.ts';
 import { type Shareable, shareable } from '@/store/shareable.ts';
 import { isDataSaverOn, whenIdle } from '@/platform/idle.ts';
@@ -182,7 +182,12 @@ export function PlayedTable(props: PlayedTableProps) {
           </GameIntro>
         </Suspense>
       }
-      aid={<HintButton />}
+      onLastTrick={() => onOpen('lastTrick')}
+      aid={
+        <UndoOnPhone>
+          <HintButton />
+        </UndoOnPhone>
+      }
       side={isWide && phase !== 'ready' ? <SideSheet /> : null}
     />
   );

@@ -1,5 +1,6 @@
 import type * as Ai from '@/ai/heuristic/quick.ts';
-import type { Command, Level } from '@/engine/index.ts';
+import type { Command } from '@/engine/index.ts';
+import { OPPONENT_DELAY } from '@/store/pace.ts';
 import { type Opponents, OpponentsUnavailable } from '@/store/ports/opponents.ts';
 import {
   ThreadUnavailable,
@@ -9,15 +10,6 @@ import {
 import type { MoveRequest } from '@/workers/protocol.ts';
 import { browserClock } from './clock.ts';
 import { PATIENCE_MS, spawnOpponents } from './threads.ts';
-
-/** The range of each level's delay before a move, in ms at normal speed. */
-const DELAY = {
-  easy: [500, 1000],
-  medium: [800, 1500],
-  hard: [1000, 2000],
-  expert: [1000, 2000],
-  master: [1000, 2000],
-} as const satisfies Record<Level, readonly [number, number]>;
 
 /** A client of the opponents' worker thread. */
 export const opponentHost = (): WorkerClient<MoveRequest, Command> =>
@@ -45,7 +37,7 @@ export function threadedOpponents(): Opponents & { readonly close: () => void } 
         throw error instanceof ThreadUnavailable ? new OpponentsUnavailable() : error;
       }),
     quick: (view) => ready?.quickMove(view) ?? null,
-    delay: (level) => DELAY[level],
+    delay: (level) => OPPONENT_DELAY[level],
     close: () => host.close(),
   };
 }

@@ -1,4 +1,4 @@
-import { type GameEvent, type RuleSet, bidsAreSealed } from '@/engine/index.ts';
+import { type GameEvent, type Level, type RuleSet, bidsAreSealed } from '@/engine/index.ts';
 
 /** Speeds of the table; see `FACTOR`. */
 export const SPEEDS = ['relaxed', 'normal', 'fast', 'instant'] as const;
@@ -23,6 +23,18 @@ export interface Pace {
 /** Delay before a forced card is played, in ms at normal speed. */
 export const FORCED_CARD_MS = 450;
 
+/**
+ * The range of each level's delay before a move, in ms at normal speed. With four players it is the
+ * player's turn again within 4.5 s: `test/store/tempo.test.ts`.
+ */
+export const OPPONENT_DELAY = {
+  easy: [350, 650],
+  medium: [500, 850],
+  hard: [600, 1000],
+  expert: [600, 1000],
+  master: [600, 1000],
+} as const satisfies Record<Level, readonly [number, number]>;
+
 /** Pause between the last trick and the scores, in ms at normal speed. */
 const ROUND_END_MS = 1300;
 
@@ -37,13 +49,13 @@ export const shownAs = (event: GameEvent['type'], rules: RuleSet): Shown =>
 const HOLD = {
   dealt: 900,
   blindNilDecided: 500,
-  bidMade: 350,
+  bidMade: 300,
   biddingClosed: 500,
   /** Long enough to read seven bids. */
   bidsRevealed: 2200,
   trumpNamed: 900,
-  cardPlayed: 320,
-  trickTaken: 480,
+  cardPlayed: 220,
+  trickTaken: 340,
   roundScored: 0,
   gameEnded: 0,
 } as const satisfies Record<Shown, number>;

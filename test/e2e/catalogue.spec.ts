@@ -9,8 +9,9 @@ test('a tradition starts with one press and keeps its name', async ({ page }) =>
   await page.getByRole('button', { name: 'All traditions…' }).click();
   await page.getByRole('searchbox').fill('काचुफूल');
   await page.getByRole('button', { name: 'Play Kachuful' }).click();
-  const name = page.getByText('Kachuful', { exact: true });
+  const name = page.getByRole('banner').getByText('Kachuful');
   await expect(name).toBeVisible();
+  expect(await asked(page)).toBe('bid');
   // The saved choice brings the catalogue with it, before anything was decided.
   await page.reload();
   await expect(name).toBeVisible();
@@ -21,7 +22,7 @@ test('a tradition starts with one press and keeps its name', async ({ page }) =>
   await expect(page.getByRole('radio', { name: 'Kachuful' })).toBeChecked();
   await page.getByRole('radio', { name: 'Canadian' }).check();
   await page.getByRole('button', { name: 'Start game' }).click();
-  await expect(page.getByText('Canadian', { exact: true })).toBeVisible();
+  await expect(page.getByRole('banner').getByText('Canadian')).toBeVisible();
   await openDialog(page, 'Your games', 'j');
   await expect(page.getByRole('button', { name: /^Continue Kachuful/ })).toBeVisible();
 });

@@ -1,5 +1,6 @@
 import Menu from 'lucide-react/icons/menu';
 import Undo from 'lucide-react/icons/undo-2';
+import type { ReactNode } from 'react';
 import { useTranslate } from '@/i18n/use-translate.ts';
 import { useGame, useTable } from '@/store/hooks.ts';
 import { Button } from '@/ui/Button.tsx';
@@ -24,6 +25,23 @@ export function BarStart({ onOpen }: BarProps) {
         <UndoButton />
       </span>
     </span>
+  );
+}
+
+/**
+ * Undo beside the player's seat, where the bar has no room for it. `children` has the same place on
+ * the player's turn.
+ */
+export function UndoOnPhone({ children }: { readonly children: ReactNode }) {
+  const isOffered = useTable(({ can, view }) => can.undo && view.choices.length === 0);
+  if (!isOffered) return children;
+  return (
+    <>
+      <span className={styles.small}>
+        <UndoButton />
+      </span>
+      <span className={styles.large}>{children}</span>
+    </>
   );
 }
 

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import {
   type Choice,
   type Command,
@@ -51,9 +51,11 @@ function handCard(
   held: Held,
   choice: Choice | undefined,
   mark: HintMark | undefined,
+  isAhead: boolean,
 ): HandCard {
   const name = held.card === null ? t('card.unseen') : cardName(t, held.card);
-  if (choice === undefined) return { ...held, state: 'idle', label: name };
+  if (choice === undefined)
+    return { ...held, state: 'idle', label: isAhead ? t('card.ahead', { card: name }) : name };
   if (choice.refusal === null) {
     const label = t('card.playable', { card: name });
     if (mark === undefined) return { ...held, state: 'playable', label };
@@ -134,6 +136,40 @@ function useRefusal(view: PlayerView) {
   return { announced: announced?.at === view ? announced : null, announce };
 }
 
+/** Whether cards are played, the player sees their own, and others are to play. */
+function isWaiting({ round, seat, choices }: PlayerView): boolean {
+  return round.phase === 'play' && choices.length === 0 && round.hands[seat]?.kind === 'seen';
+}
+
+/**
+ * A card chosen before the player's turn. When the turn comes, `onTurn` gets it if it is legal; if
+ * not, it is given up.
+ */
+function useAhead(view: PlayerView, onTurn: (command: PlayCommand) => void) {
+  const { table } = useGame();
+  // Not in a replay, nor where a lesson leads.
+  const canChoose = useStage() === table && isWaiting(view);
+  const [chosen, setChosen] = useState<string | null>(null);
+  const handler = useRef(onTurn);
+  useEffect(() => {
+    handler.current = onTurn;
+  });
+  useEffect(() => {
+    if (chosen === null) return undefined;
+    return table.store.subscribe(({ view: now }) => {
+      if (isWaiting(now)) return;
+      setChosen(null);
+      const choice = now.choices.filter(isPlay).find(({ command }) => command.card === chosen);
+      if (choice?.refusal === null) handler.current(choice.command);
+    });
+  }, [chosen, table]);
+  return {
+    ahead: canChoose ? chosen : null,
+    canChoose,
+    toggle: (id: string): void => setChosen((before) => (before === id ? null : id)),
+  };
+}
+
 /** Chooses, plays and refuses cards. With *Confirm* on, a card is lifted first. */
 function usePlays(view: PlayerView, announce: (refusal: Rejection) => void) {
   const table = useStage();
@@ -153,11 +189,22 @@ function usePlays(view: PlayerView, announce: (refusal: Rejection) => void) {
     else table.decide(choice.command);
   }
 
+  const { ahead, canChoose, toggle } = useAhead(view, (command) => {
+    if (confirm) setLifted(command.card);
+    // After the card of the one before has been painted.
+    else
+      void painted().then(() => {
+        if (table.store.getState().view.choices.some((choice) => choice.command === command))
+          table.decide(command);
+      });
+  });
+
   /** Handles a tap or key on a card. */
   function choose(id: string): void {
     const choice = choiceOf(id);
-    // Not the player's turn: skip the current wait.
-    if (choice === undefined) table.skip();
+    if (choice === undefined && canChoose && !table.store.getState().waitsForTap) toggle(id);
+    // Nothing can be chosen: skip the current wait.
+    else if (choice === undefined) table.skip();
     else if (confirm && choice.refusal === null && up !== id) setLifted(id);
     else if (choice.refusal === null) void afterPaint(() => play(id));
     else play(id);
@@ -170,7 +217,7 @@ function usePlays(view: PlayerView, announce: (refusal: Rejection) => void) {
     return refusal !== null;
   }
 
-  return { isAsked: plays.length > 0, choiceOf, up, play, choose, hold };
+  return { isAsked: plays.length > 0, choiceOf, up, ahead, play, choose, hold };
 }
 
 interface OwnHandProps {
@@ -185,7 +232,7 @@ export function OwnHand({ first }: OwnHandProps) {
   const opening = useTable(({ cue }) => cue?.type === 'dealt');
   const order = useSetting((settings) => settings.handOrder);
   const { announced, announce } = useRefusal(view);
-  const { isAsked, choiceOf, up, play, choose, hold } = usePlays(view, announce);
+  const { isAsked, choiceOf, up, ahead, play, choose, hold } = usePlays(view, announce);
   const marks = useHints((hints) => hints.marks);
   const held = heldCards(view, order);
 
@@ -205,11 +252,19 @@ export function OwnHand({ first }: OwnHandProps) {
         {announced === null ? null : <span key={announced.count}>{announced.reason}</span>}
       </p>
       <output className={styles.reason}>
-        {up === null || announced !== null ? null : t('hand.lifted')}
+        {announced !== null
+          ? null
+          : up !== null
+            ? t('hand.lifted')
+            : ahead === null
+              ? null
+              : t('hand.ahead')}
       </output>
       <Hand
-        selected={up}
-        cards={held.map((each) => handCard(t, each, choiceOf(each.id), marks?.get(each.id)))}
+        selected={up ?? ahead}
+        cards={held.map((each) =>
+          handCard(t, each, choiceOf(each.id), marks?.get(each.id), each.id === ahead),
+        )}
         onChoose={choose}
         onThrow={play}
         onHold={hold}

@@ -1,3 +1,4 @@
+import FastForward from 'lucide-react/icons/fast-forward';
 import { type ReactNode, Suspense, lazy, useEffect, useRef } from 'react';
 import { type Seat as SeatNumber, seatsFrom } from '@/engine/index.ts';
 import { loadMessages } from '@/i18n/i18n.ts';
@@ -35,6 +36,8 @@ interface TableScreenProps {
   readonly intro?: ReactNode;
   /** Shown between table and hand. */
   readonly dock?: ReactNode;
+  /** Shows the last trick: what a tap on the table does when there is nothing to speed up. */
+  readonly onLastTrick?: () => void;
   /** Help beside the player's own seat. */
   readonly aid?: ReactNode;
   /** Shown beside the table on wide screens. */
@@ -49,16 +52,41 @@ interface TableScreenProps {
   readonly narration?: 'game' | 'round' | null;
 }
 
+/** A tap so soon after the last one, or after the table has moved on, only means to speed it up. */
+const CALM_MS = 900;
+
+/** What a tap on the table does: it speeds up an opponent, or else shows the last trick. */
+function useTap(onLastTrick: (() => void) | undefined): () => void {
+  const stage = useStage();
+  const moved = useRef(0);
+  useEffect(() => stage.store.subscribe(() => (moved.current = performance.now())), [stage]);
+  return () => {
+    const isCalm = performance.now() - moved.current > CALM_MS;
+    const { view, waitsForTap } = stage.store.getState();
+    const hasTrick = view.round.phase === 'play' && view.round.taken.length > 0;
+    if (isCalm && hasTrick && !waitsForTap && view.toAct.includes(view.seat)) onLastTrick?.();
+    else stage.skip();
+    moved.current = performance.now();
+  };
+}
+
 /** Whose turn it is, or what a tap does. */
 function TurnLine() {
   const t = useTranslate();
   const view = useTable((state) => state.view);
   const waitsForTap = useTable((state) => state.waitsForTap);
   const line = turnLine(t, view);
+  const thinking = useTable((state) => state.thinking !== null);
   const own = view.toAct.includes(view.seat);
   return (
     <p className={styles.turn} data-own={own}>
       {waitsForTap ? t('turn.tap') : line}
+      {thinking && !waitsForTap ? (
+        <span className={styles.hurry} aria-hidden="true">
+          {view.past.length === 0 ? <span className={styles.words}>{t('turn.hurry')}</span> : null}
+          <FastForward />
+        </span>
+      ) : null}
     </p>
   );
 }
@@ -123,6 +151,33 @@ function Dock({ aid, children }: DockProps) {
   );
 }
 
+interface FeltProps {
+  readonly intro: ReactNode;
+  readonly atSeats: TableScreenProps['atSeats'];
+  readonly onLastTrick: (() => void) | undefined;
+  /** Whether something is shown instead of the trick. */
+  readonly covered: boolean;
+}
+
+/** The others' seats around what lies on the table. */
+function Felt({ covered, intro, atSeats, onLastTrick }: FeltProps) {
+  const phase = useTable((state) => state.view.round.phase);
+  const tap = useTap(onLastTrick);
+  return (
+    <>
+      {/* For touch and mouse; the keyboard has the space bar. */}
+      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
+      <div className={styles.felt} data-covered={covered} onClick={tap}>
+        <OtherSeats atSeats={atSeats} />
+        {phase === 'ready' ? <Deck /> : intro}
+        <Suspense>
+          <TableMotion />
+        </Suspense>
+      </div>
+    </>
+  );
+}
+
 /** The table: seats around the trick, with the player's hand below. */
 export function TableScreen({
   barStart,
@@ -130,6 +185,7 @@ export function TableScreen({
   centre,
   intro,
   dock,
+  onLastTrick,
   aid,
   side,
   foot,
@@ -138,7 +194,6 @@ export function TableScreen({
   narration = 'game',
 }: TableScreenProps) {
   const t = useTranslate();
-  const stage = useStage();
   const players = useTable((state) => state.view.rules.players);
   const phase = useTable((state) => state.view.round.phase);
   const asked = useTable(({ view }) => view.toAct.includes(view.seat));
@@ -157,15 +212,7 @@ export function TableScreen({
       <RoundBar start={barStart} end={barEnd} />
       <main ref={main} tabIndex={-1} {...{ [FOCUS_REST]: '' }} className={styles.table}>
         <h1 className={styles.heading}>{t('table.heading')}</h1>
-        {/* For touch and mouse; the keyboard has the space bar. */}
-        {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
-        <div className={styles.felt} data-covered={centre !== null} onClick={() => stage.skip()}>
-          <OtherSeats atSeats={atSeats} />
-          {phase === 'ready' ? <Deck /> : intro}
-          <Suspense>
-            <TableMotion />
-          </Suspense>
-        </div>
+        <Felt covered={centre !== null} {...{ intro, atSeats, onLastTrick }} />
         {centre === null ? null : (
           <div className={styles.centre} {...{ [DECISION_MARK]: '' }}>
             {centre}

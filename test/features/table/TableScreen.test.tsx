@@ -8,6 +8,7 @@ import {
   fold,
   legalCommands,
   presetRules,
+  step,
   suitOf,
 } from '@/engine/index.ts';
 import { TableScreen } from '@/features/table/TableScreen.tsx';
@@ -207,5 +208,57 @@ describe('the table', () => {
   test('has no violations found by axe', async () => {
     screenOf(at(mustFollow));
     expect(await axeProblems()).toEqual([]);
+  });
+});
+
+describe('a card chosen before the player’s turn', () => {
+  /** One opponent is to play before the player, who must follow suit. */
+  const waiting = (state: GameState): boolean => {
+    const [command] = legalCommands(state);
+    if (state.round.phase !== 'play' || actor(state) !== 3 || command === undefined) return false;
+    const next = step(state, command);
+    return next.ok && mustFollow(next.value.state);
+  };
+  const handButtons = () =>
+    within(screen.getByRole('list', { name: /^Your hand/ })).getAllByRole('button');
+
+  /** The opponent plays; the player is asked. */
+  function moveOn(game: ReturnType<typeof gameAt>): GameState {
+    const { header, commands } = game.table.record();
+    const [command] = legalCommands(truth(game));
+    if (command === undefined) throw new Error('nothing to play');
+    act(() => void game.table.load({ header, commands: [...commands, command] }));
+    return truth(game);
+  }
+
+  test('is lifted, and a second tap cancels it', async () => {
+    const game = at(waiting);
+    screenOf(game);
+    const [card] = handButtons();
+    await userEvent.click(card!);
+    expect(card).toHaveAccessibleName(/, chosen ahead$/);
+    expect(screen.getByText('Will be played on your turn')).toBeVisible();
+    await userEvent.click(card!);
+    expect(card).not.toHaveAccessibleName(/chosen ahead/);
+    const { commands } = game.table.record();
+    moveOn(game);
+    expect(game.table.record().commands).toHaveLength(commands.length + 1);
+  });
+
+  test.each([true, false])('is played on the turn only if it is legal: %s', async (isLegal) => {
+    const game = at(waiting);
+    screenOf(game);
+    const { round } = truth(game);
+    const led = round.phase === 'play' ? suitOf(round.trick.cards[0] ?? 'AS') : null;
+    const card = handButtons().find(
+      ({ dataset }) => (suitOf(cards(dataset['card'] ?? '')[0] ?? 'AS') === led) === isLegal,
+    );
+    await userEvent.click(card!);
+    const { commands } = game.table.record();
+    moveOn(game);
+    await act(painted);
+    const own = game.table.record().commands.slice(commands.length + 1);
+    expect(own).toEqual(isLegal ? [{ type: 'play', seat: 0, card: card?.dataset['card'] }] : []);
+    expect(screen.queryByText('Will be played on your turn')).not.toBeInTheDocument();
   });
 });

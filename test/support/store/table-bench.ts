@@ -57,6 +57,7 @@ interface BenchOptions {
   readonly pace?: Pace;
   readonly header?: Header;
   readonly write?: Saves['write'];
+  readonly fraction?: () => number;
 }
 
 /** Flushes all pending promises; no time passes. */
@@ -82,7 +83,7 @@ export function tableBench(options: BenchOptions = {}) {
             return Promise.resolve();
           }),
       },
-      randomness: { fraction: () => 0.5, seed: () => SEED },
+      randomness: { fraction: options.fraction ?? (() => 0.5), seed: () => SEED },
       pace: () => options.pace ?? { speed: 'normal', trickPause: 1000 },
     },
     opening.value,

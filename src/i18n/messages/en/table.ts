@@ -64,6 +64,7 @@ export const table = {
   'turn.all.bid': 'Everyone is bidding',
   'turn.other.bid': '{name} is bidding',
   'turn.other.play': '{name} is playing',
+  'turn.hurry': 'Tap to speed up',
   'turn.tap': 'Tap to continue',
   'menu.label': 'Game menu',
   'menu.newGame': 'New game',
