@@ -12,11 +12,11 @@ import {
   begin as beginRound,
   bids,
   closeZero,
-  gone,
   hands,
   hideOwnCards,
   keepTrumpClosed,
   legal,
+  omit,
   letHighestLead,
   levels,
   openPlay,
@@ -124,7 +124,7 @@ export function begin(players: i32, handSize: i32, trump: i32, opener: i32, turn
 
 /** Says that a card is not in the deck [DECK-4], after {@link begin}. */
 export function leaveOut(card: i32): void {
-  setGone(gone | bit(card));
+  omit(card);
 }
 
 /** Gives a seen card to a seat: the viewer's own cards or, on the forehead, everybody else's. */

@@ -49,7 +49,7 @@ import {
   turn,
   voids,
 } from './round';
-import { SLOTS, arrangeSuits, depth, slotOf, suitIn } from './suit-slots';
+import { SLOTS, arrangeSuits, depth, slotOf, suitIn, unseenLength } from './suit-slots';
 
 // --- Features that both nets have -----------------------------------------------------------------
 
@@ -69,15 +69,17 @@ function putCommon(seat: i32, unseen: u64, othersHold: i32): void {
     const card = first(left);
     on(MINE + unchecked(slotOf[suitOf(card)]) * RANKS + depth(card));
   }
+  let unseenCards = 0;
   for (let slot = 0; slot < SLOTS; slot++) {
     const suit = unchecked(suitIn[slot]);
     if (suit < 0) continue;
+    const others = unseenLength(unseen, hand, suit);
+    unseenCards += others;
     on(OWN_LENGTH + slot * 8 + min(7, popcnt<i32>(lane(hand, suit))));
-    on(OTHER_LENGTH + slot * 14 + popcnt<i32>(lane(unseen, suit)));
+    on(OTHER_LENGTH + slot * 14 + others);
   }
   on(TABLE_SIZE + players - 3);
   if (trump == NO_TRUMP) on(NO_TRUMPS);
-  const unseenCards = size(unseen);
   const share: f32 = unseenCards == 0 ? 0 : <f32>othersHold / <f32>unseenCards;
   put(DEALT, share);
   on(DEALT + 1 + clamp(<i32>(share * 4), 0, 3));

@@ -52,7 +52,9 @@ export let best: i32 = NO_CARD;
 export let bestSeat: i32 = 0;
 /** Unfinished tricks, including the one on the table. */
 export let tricksLeft: i32 = 0;
-/** Cards known to be in no hand: played in finished tricks, or turned up. */
+/** Cards that are not in the deck [DECK-4]. */
+export let absent: u64 = 0;
+/** Cards known to be in no hand: absent, played in finished tricks, or turned up. */
 export let gone: u64 = 0;
 /** The dealer's open card as a set, empty without one, and the dealer [TRUMP-8]. */
 let openCard: u64 = 0;
@@ -86,6 +88,7 @@ export function begin(seats: i32, cards: i32, trumpIs: i32, breaking: bool, lead
   best = NO_CARD;
   bestSeat = 0;
   tricksLeft = cards;
+  absent = 0;
   gone = 0;
   openCard = 0;
   zeroClosed = 0;
@@ -206,6 +209,12 @@ export function setTrump(value: i32): void {
 
 export function setGone(cards: u64): void {
   gone = cards;
+}
+
+/** Takes a card out of the deck [DECK-4], after {@link begin}. */
+export function omit(card: i32): void {
+  absent |= bit(card);
+  gone |= bit(card);
 }
 
 export function seatAfter(seat: i32, by: i32): i32 {

@@ -56,7 +56,7 @@ import {
   partnerOf,
   sideOf,
 } from './sides';
-import { SLOTS, arrangeSuits, depth, slotOf, suitIn } from './suit-slots';
+import { SLOTS, arrangeSuits, depth, slotOf, suitIn, unseenLength } from './suit-slots';
 
 /** The others clockwise: left-hand opponent, partner, right-hand opponent. */
 const OTHERS: i32 = 3;
@@ -79,16 +79,17 @@ function putCommon(seat: i32, unseen: u64, othersHold: i32): void {
     const card = first(left);
     on(MINE + unchecked(slotOf[suitOf(card)]) * RANKS + depth(card));
   }
+  let unseenCards = 0;
   for (let slot = 0; slot < SLOTS; slot++) {
     const suit = unchecked(suitIn[slot]);
     if (suit < 0) continue;
     on(OWN_LENGTH + slot * 8 + min(7, popcnt<i32>(lane(hand, suit))));
-    const others = popcnt<i32>(lane(unseen, suit));
+    const others = unseenLength(unseen, hand, suit);
+    unseenCards += others;
     put(OTHER_LENGTH + slot * 2, <f32>others / <f32>RANKS);
     if (others == 0) on(OTHER_LENGTH + slot * 2 + 1);
   }
   if (trump == NO_TRUMP) on(NO_TRUMPS);
-  const unseenCards = size(unseen);
   put(DEALT, unseenCards == 0 ? 0 : <f32>othersHold / <f32>unseenCards);
   put(SCORING, bagRatio());
   put(SCORING + 1, nilRatio());

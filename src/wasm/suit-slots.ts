@@ -1,7 +1,8 @@
 // Suits in a canonical order, the same in every deal: trump, the suit led, then the others by length. Ranks
-// are counted from the highest card still in play.
-import { DECK, SUITS, lane, rankOf, suitOf } from './cards';
-import { gone, trump } from './round';
+// are counted from the highest card still in play. The nets were trained on whole decks: suits of a smaller deck
+// are scaled to 13 cards, so that an average hand looks average.
+import { DECK, RANKS, SUITS, lane, rankOf, suitOf } from './cards';
+import { absent, gone, trump } from './round';
 
 export const SLOTS: i32 = 5;
 /** The slot of each suit, and the suit of each slot or −1. */
@@ -43,7 +44,20 @@ export function arrangeSuits(hand: u64, leadSuit: i32): void {
   }
 }
 
-/** How many higher cards of the suit are still in play. */
+/** How many higher cards of the suit are still in play, scaled to a suit of 13. */
 export function depth(card: i32): i32 {
-  return popcnt<i32>(lane(DECK & ~gone, suitOf(card)) >> (rankOf(card) + 1));
+  const suit = suitOf(card);
+  const higher = popcnt<i32>(lane(DECK & ~gone, suit) >> (rankOf(card) + 1));
+  if (absent == 0) return higher;
+  const ranks = RANKS - popcnt<i32>(lane(absent, suit));
+  return (higher * RANKS + ranks / 2) / ranks;
+}
+
+/** How many unseen cards a suit has beside those of a hand, scaled to a suit of 13. */
+export function unseenLength(unseen: u64, hand: u64, suit: i32): i32 {
+  const cards = popcnt<i32>(lane(unseen, suit));
+  if (absent == 0 || cards == 0) return cards;
+  const missing = popcnt<i32>(lane(absent, suit));
+  const others = RANKS - missing - popcnt<i32>(lane(hand, suit));
+  return cards + (missing * cards + others - 1) / others;
 }
