@@ -14,7 +14,7 @@ export const ASIAN_ROWS: readonly Tradition[] = [
       'hi-IN': ['काचुफूल', 'जजमेंट'],
       'gu-IN': ['કાચુફૂલ'],
     },
-    spellings: ['Kachufool', 'Kachu Ful', 'Kachu Phool', 'Katchuful', 'Judgment', 'काचूफूल'],
+    spellings: ['Kachufool', 'Kachu Ful', 'Kachu Phool', 'Katchuful', 'Judgment', 'काचूफूल', 'जजमेन्ट'],
     players: [3, 4, 5, 6, 7],
     rules: { ...FAMILY, ...trumps(['S', 'D', 'C', 'H']), schedule: up('fit') },
     variants: { 6: ZERO_LIMIT, 7: ZERO_LIMIT },
@@ -28,7 +28,7 @@ export const ASIAN_ROWS: readonly Tradition[] = [
   {
     id: 'judgement-ten',
     names: { 'en-IN': ['Judgement, ten down', 'Judgement'], 'hi-IN': ['जजमेंट, दस से एक'] },
-    spellings: ['Judgment'],
+    spellings: ['Judgment', 'जजमेन्ट'],
     players: [3, 4, 5],
     rules: { ...FAMILY, ...trumps(['S', 'D', 'C', 'H']), schedule: down(10) },
     oneSource: ['hands'],
