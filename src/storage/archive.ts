@@ -63,8 +63,11 @@ export function gameArchive(ports: ArchivePorts): GameArchive {
     },
 
     async downloadQuarantined(key) {
-      const [value] = await store.get([key]);
-      download(JSON.stringify(value), 'oh-hell-quarantine.json');
+      const [content] = await store.get([key]);
+      const { saveProblem } = await import('./formats/save-problem.ts');
+      // Other data is rules, as text.
+      const problem = typeof content === 'string' ? null : saveProblem(content);
+      download(JSON.stringify({ problem, content }), 'oh-hell-quarantine.json');
     },
 
     async removeQuarantined(key) {

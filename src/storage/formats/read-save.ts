@@ -6,9 +6,10 @@ import { Header, MAX_COMMANDS, parseRecord } from './record.ts';
 import { SAVE_VERSION, type SavedGame } from './save.ts';
 
 /** Why data is not a save that this version can load. */
-export interface SaveRefusal {
-  readonly kind: 'not-a-game' | 'newer-version';
-}
+export type SaveRefusal =
+  | { readonly kind: 'newer-version' }
+  /** `reason`: the first field that is wrong, and how. For reports, not for the screen. */
+  | { readonly kind: 'not-a-game'; readonly reason: string };
 
 const time = v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(8.64e15)));
 
@@ -52,24 +53,24 @@ const MIGRATIONS: Readonly<Record<number, (save: unknown) => unknown>> = {
     const unknown = { begun: null, ended: null, takenBack: 0, playedOut: 0 };
     return { version: 2, id: header.dealSeed, ...unknown, header, moves };
   },
-  // Every game had freshly drawn cards.
+  // All games had new cards.
   2: (save) =>
     typeof save === 'object' && save !== null ? { ...save, version: 3, origin: null } : null,
-  // Early ones lack `hints`; which games had replayed cards is unknown.
+  // Early saves of version 3 lack `hints`. Which games had known cards was not recorded.
   3: (save) =>
     typeof save === 'object' && save !== null
       ? { hints: 0, ...save, version: 4, again: false }
       : null,
-  // Only presets had a name.
+  // Only presets had names.
   4: (save) =>
     typeof save === 'object' && save !== null ? { ...save, version: 5, title: null } : null,
 };
 
-/** The version of a possible save; version 1 had no such field. */
+/** The version of what may be a save; version 1 had no such field. */
 function versionOf(value: unknown): number {
   const version = v.pipe(v.number(), v.integer(), v.minValue(1));
-  const said = v.safeParse(v.object({ version }), value);
-  return said.success ? said.output.version : 1;
+  const parsed = v.safeParse(v.object({ version }), value);
+  return parsed.success ? parsed.output.version : 1;
 }
 
 /**
@@ -82,7 +83,13 @@ export function parseSave(value: unknown): Result<SavedGame, SaveRefusal> {
   let save = value;
   for (; version < SAVE_VERSION; version++) save = MIGRATIONS[version]?.(save) ?? null;
   const parsed = v.safeParse(Save, save);
-  if (!parsed.success) return err({ kind: 'not-a-game' });
+  if (!parsed.success) {
+    const [issue] = parsed.issues;
+    return err({
+      kind: 'not-a-game',
+      reason: `${v.getDotPath(issue) ?? 'save'}: ${issue.message}`,
+    });
+  }
   const { id, ended, hints, again, origin, title, header, ...stored } = parsed.output;
   return ok({
     id,

@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { fold, presetRules } from '@/engine/index.ts';
 import { parseSave } from '@/storage/formats/read-save.ts';
+import { saveProblem } from '@/storage/formats/save-problem.ts';
 import { SAVE_VERSION, encodeSave } from '@/storage/formats/save.ts';
 import { appHeader, folded, played, styled } from '../../support/features/game.ts';
 import { mutated } from '../../../tools/soak/mutated.ts';
@@ -84,7 +85,7 @@ describe('a save', () => {
     'of a version that there cannot be, %d, is none',
     (version) => {
       const damaged = { ...(saveOf(SAVE_VERSION) as object), version };
-      expect(parseSave(damaged)).toEqual({ ok: false, error: { kind: 'not-a-game' } });
+      expect(parseSave(damaged)).toMatchObject({ ok: false, error: { kind: 'not-a-game' } });
     },
   );
 
@@ -120,5 +121,22 @@ describe('a save', () => {
       }),
       { numRuns: 2000 },
     );
+  });
+});
+
+describe('the problem of a save, for a report', () => {
+  const good = saveOf(SAVE_VERSION) as Record<string, unknown>;
+
+  test.each<[string, unknown, string | RegExp | null]>([
+    ['none', good, null],
+    ['a newer version', { ...good, version: SAVE_VERSION + 1 }, 'newer-version'],
+    ['a wrong field, by name', { ...good, hints: -1 }, /^hints: /],
+    ['moves that are no moves', { ...good, moves: '?' }, /^moves: /],
+    ['no save at all', 7, /^save: /],
+    ['an illegal move, by its place', { ...good, moves: 'AAAA' }, /"kind":"command","at":1/],
+  ])('%s', (_, value, expected) => {
+    const problem = saveProblem(value);
+    if (expected instanceof RegExp) expect(problem).toMatch(expected);
+    else expect(problem).toBe(expected);
   });
 });
