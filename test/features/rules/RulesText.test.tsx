@@ -1,5 +1,4 @@
-import { I18nProvider } from '@lingui/react';
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import * as fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
@@ -7,6 +6,7 @@ import {
   PRESET_IDS,
   type RuleSet,
   bidPoints,
+  deckSize,
   handSizes,
   isHooked,
   isNoTrumpRound,
@@ -14,29 +14,14 @@ import {
   resolveScoring,
 } from '@/engine/index.ts';
 import { RulesDialog } from '@/features/rules/RulesDialog.tsx';
-import { RulesText } from '@/features/rules/RulesText.tsx';
-import { i18n } from '@/i18n/i18n.ts';
 import { anyRules } from '../../../tools/lib/rule-sets.ts';
 import { axeProblems } from '../../support/features/axe.ts';
 import { appHeader, gameAt } from '../../support/features/game.ts';
 import { renderInGame } from '../../support/features/render.tsx';
 import { runs } from '../../support/runs.ts';
+import { linesOf } from './lines.tsx';
 
 const family = presetRules('bugger-your-neighbor');
-
-/** The text of the rules, one line per block element. */
-function linesOf(rules: RuleSet): string[] {
-  cleanup();
-  const { container } = render(
-    <I18nProvider i18n={i18n}>
-      <RulesText rules={rules} />
-    </I18nProvider>,
-  );
-  const said = container.querySelectorAll('p, h3, h4, li, dt, dd, th, td, caption, figcaption');
-  return [...said].map(
-    (element) => element.textContent || (element.querySelector('[aria-label]')?.ariaLabel ?? ''),
-  );
-}
 
 const section = (name: string) => screen.getByRole('region', { name });
 const number = (text: string | null) => Number((text ?? '').replace('−', '-').replace(/[+,]/g, ''));
@@ -75,7 +60,7 @@ function expectSections(rules: RuleSet): void {
   );
   expect(text.includes('turned up: its suit')).toBe(
     rules.trump.kind === 'flip' &&
-      sizes.some((size, at) => size * rules.players !== 52 && !isNoTrumpRound(rules, at)),
+      sizes.some((size, at) => size * rules.players !== deckSize(rules) && !isNoTrumpRound(rules, at)),
   );
 }
 

@@ -1,25 +1,12 @@
-import { I18nProvider } from '@lingui/react';
-import { cleanup, render } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { type Formula, type RuleSet, type TrumpRule, deckOf, presetRules } from '@/engine/index.ts';
-import { RulesText } from '@/features/rules/RulesText.tsx';
 import { trickExamples } from '@/features/rules/trick-examples.ts';
 import { CATALOGS, type Language } from '@/i18n/languages.ts';
-import { i18n, speak } from '@/i18n/i18n.ts';
+import { speak } from '@/i18n/i18n.ts';
 import { axeProblems } from '../../support/features/axe.ts';
+import { linesOf } from './lines.tsx';
 
 const family = presetRules('bugger-your-neighbor');
-
-/** The text of the rules, one line per block element. */
-function linesOf(rules: RuleSet): string[] {
-  cleanup();
-  const { container } = render(
-    <I18nProvider i18n={i18n}>
-      <RulesText rules={rules} />
-    </I18nProvider>,
-  );
-  return [...container.querySelectorAll('p, h3, li, dt, dd')].map(({ textContent }) => textContent);
-}
 
 const formula = (rest: Partial<Formula>): Formula => ({
   kind: 'formula',
