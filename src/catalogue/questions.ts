@@ -1,6 +1,7 @@
 import {
   type Formula,
   type RuleSet,
+  type ScheduleRule,
   type ScorePart,
   bidPoints,
   canonicalRules,
@@ -25,56 +26,36 @@ const largestHand = (rules: RuleSet): number => Math.max(...handSizes(rules));
 const isRoundTrip = ({ schedule: { shape } }: RuleSet): boolean =>
   shape === 'up-down' || shape === 'down-up';
 
-/** The first hand is this large, if the deck allows, and the hands get smaller. */
+/** The rules with hands from 1 to `high` or back, also the way back if they had one. */
+const withHands = (rules: RuleSet, way: 'up' | 'down', high: ScheduleRule['high']): RuleSet => {
+  const roundTrip = way === 'up' ? 'up-down' : 'down-up';
+  const shape = isRoundTrip(rules) ? roundTrip : way;
+  return {
+    ...rules,
+    schedule: { ...rules.schedule, shape, low: 1, high, turns: 1 },
+    end: { kind: 'schedule' },
+  };
+};
+
+/** Hands that get smaller, from this many cards or as many as the deck allows. */
 const fallingFrom = (most: number): Answer => ({
   fits: (rules) =>
     rules.schedule.shape.startsWith('down') &&
     firstHand(rules) === Math.min(most, maxHandSize(rules)),
-  apply: (rules) => ({
-    ...rules,
-    schedule: {
-      ...rules.schedule,
-      shape: isRoundTrip(rules) ? 'down-up' : 'down',
-      low: 1,
-      high: { atMost: most },
-      turns: 1,
-    },
-    end: { kind: 'schedule' },
-  }),
+  apply: (rules) => withHands(rules, 'down', most === Infinity ? 'fit' : { atMost: most }),
 });
 
 const FIRST_HANDS = {
   one: {
     fits: (rules) => rules.schedule.shape.startsWith('up') && firstHand(rules) === 1,
-    apply: (rules) => ({
-      ...rules,
-      schedule: {
-        ...rules.schedule,
-        shape: isRoundTrip(rules) ? 'up-down' : 'up',
-        low: 1,
-        high: rules.schedule.shape === 'constant' ? 'fit' : rules.schedule.high,
-        turns: 1,
-      },
-      end: { kind: 'schedule' },
-    }),
+    apply: (rules) => {
+      const { shape, high } = rules.schedule;
+      return withHands(rules, 'up', shape === 'constant' ? 'fit' : high);
+    },
   },
   seven: fallingFrom(7),
   ten: fallingFrom(10),
-  most: {
-    fits: (rules) =>
-      rules.schedule.shape.startsWith('down') && firstHand(rules) === maxHandSize(rules),
-    apply: (rules) => ({
-      ...rules,
-      schedule: {
-        ...rules.schedule,
-        shape: isRoundTrip(rules) ? 'down-up' : 'down',
-        low: 1,
-        high: 'fit',
-        turns: 1,
-      },
-      end: { kind: 'schedule' },
-    }),
-  },
+  most: fallingFrom(Infinity),
   same: {
     fits: (rules) => rules.schedule.shape === 'constant',
     apply: (rules) => {
@@ -246,7 +227,7 @@ export interface Verdict {
   readonly rules: RuleSet;
 }
 
-/** Games whose bids are not each player's own, or whose trump is no suit, are not asked for. */
+/** Partnership games, and those in which no single suit is trump, are left out. */
 const isAskedFor = ({ rules }: Tradition): boolean =>
   rules.sides === 'solo' && rules.trump.kind !== 'all-but-led';
 

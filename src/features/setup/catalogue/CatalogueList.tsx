@@ -106,7 +106,7 @@ function Filters({ filter, onChange }: FiltersProps) {
           onChange={(kind) => change({ length: kind })}
         />
         <FilterSelect
-          label={t('catalogue.deck')}
+          label={t('setup.deck')}
           value={deck}
           values={DECK_CLASSES}
           nameOf={(kind) => t(`catalogue.deck.${kind}`)}

@@ -91,7 +91,7 @@ export function HandsSection({ editor }: EditorProps) {
     <Section title={t('setup.shape')}>
       <HandSizes rules={rules} />
       <Select
-        label={t('catalogue.deck')}
+        label={t('setup.deck')}
         value={rules.deck ?? '52'}
         options={DECKS.map((value) => ({ value, label: t(`editor.deck.${value}`) }))}
         onChange={(deck) => editor.apply(editOf({ deck }))}

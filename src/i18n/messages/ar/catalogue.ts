@@ -9,7 +9,6 @@ export const catalogue: Words<typeof english> = {
   'catalogue.short': 'قصيرة (حتى {minutes} د)',
   'catalogue.medium': 'متوسطة (حتى {minutes} د)',
   'catalogue.long': 'طويلة (أكثر من {minutes} د)',
-  'catalogue.deck': 'الأوراق',
   'catalogue.deck.whole': '52 ورقة',
   'catalogue.deck.short': 'أوراق أقل',
   'catalogue.found':

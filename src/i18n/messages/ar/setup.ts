@@ -11,6 +11,7 @@ export const setup: Words<typeof english> = {
     'عند التردد يطلب الحذر أقل والجريء أكثر، أما المعرقل فيحاول إضاعة طلبات غيره. ويحتفظ كل خصم بأسلوبه من لعبة إلى أخرى.',
   'setup.scoring': 'الحساب',
   'setup.shape': 'الأيدي',
+  'setup.deck': 'الأوراق',
   'setup.wholeDeck': 'توزيع الأوراق كلها',
   'setup.wholeDeck.hint': 'أكبر يد تستعمل كل الأوراق التي تُقسم بالتساوي.',
   'setup.handSizes':

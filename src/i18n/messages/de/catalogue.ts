@@ -9,7 +9,6 @@ export const catalogue: Words<typeof english> = {
   'catalogue.short': 'Kurz (bis {minutes} Min.)',
   'catalogue.medium': 'Mittel (bis {minutes} Min.)',
   'catalogue.long': 'Lang (über {minutes} Min.)',
-  'catalogue.deck': 'Blatt',
   'catalogue.deck.whole': '52 Karten',
   'catalogue.deck.short': 'Kurzes Blatt',
   'catalogue.found': '{count, plural, =0 {Keine Spiele} one {# Spiel} other {# Spiele}}',

@@ -11,6 +11,7 @@ export const setup: Words<typeof english> = {
     'Vorsichtige sagen im Zweifel weniger an, Wagemutige mehr, und Störenfriede wollen fremde Ansagen platzen lassen. Jeder Gegner behält seinen Stil von Spiel zu Spiel.',
   'setup.scoring': 'Wertung',
   'setup.shape': 'Blätter',
+  'setup.deck': 'Blatt',
   'setup.wholeDeck': 'Alle Karten geben',
   'setup.wholeDeck.hint':
     'Das größte Blatt nutzt alle Karten, die sich gleichmäßig verteilen lassen.',

@@ -6,7 +6,6 @@ export const catalogue = {
   'catalogue.short': 'Short (up to {minutes} min)',
   'catalogue.medium': 'Medium (up to {minutes} min)',
   'catalogue.long': 'Long (over {minutes} min)',
-  'catalogue.deck': 'Deck',
   'catalogue.deck.whole': '52 cards',
   'catalogue.deck.short': 'Short deck',
   'catalogue.found': '{count, plural, =0 {No games} one {# game} other {# games}}',

@@ -8,6 +8,7 @@ export const setup = {
     'The cautious bid low when it’s close, the bold bid high, and spoilers try to sink other bids. Each opponent keeps its style from game to game.',
   'setup.scoring': 'Scoring',
   'setup.shape': 'Hands',
+  'setup.deck': 'Deck',
   'setup.wholeDeck': 'Deal the whole deck',
   'setup.wholeDeck.hint': 'The largest hand uses every card that can be shared evenly.',
   'setup.handSizes': '{rounds, plural, one {# round} other {# rounds}}, with this many cards:',

@@ -9,7 +9,6 @@ export const catalogue: Words<typeof english> = {
   'catalogue.short': 'Corta (hasta {minutes} min)',
   'catalogue.medium': 'Media (hasta {minutes} min)',
   'catalogue.long': 'Larga (más de {minutes} min)',
-  'catalogue.deck': 'Baraja',
   'catalogue.deck.whole': '52 cartas',
   'catalogue.deck.short': 'Baraja corta',
   'catalogue.found': '{count, plural, =0 {Ningún juego} one {# juego} other {# juegos}}',

@@ -11,6 +11,7 @@ export const setup: Words<typeof english> = {
     'Ante la duda, los prudentes apuestan bajo y los audaces, alto; los aguafiestas intentan hundir las apuestas ajenas. Cada rival conserva su estilo de una partida a otra.',
   'setup.scoring': 'Puntuación',
   'setup.shape': 'Manos',
+  'setup.deck': 'Baraja',
   'setup.wholeDeck': 'Repartir toda la baraja',
   'setup.wholeDeck.hint':
     'La mano más grande usa todas las cartas que se pueden repartir por igual.',

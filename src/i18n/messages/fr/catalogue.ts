@@ -9,7 +9,6 @@ export const catalogue: Words<typeof english> = {
   'catalogue.short': 'Courte (jusqu’à {minutes} min)',
   'catalogue.medium': 'Moyenne (jusqu’à {minutes} min)',
   'catalogue.long': 'Longue (plus de {minutes} min)',
-  'catalogue.deck': 'Paquet',
   'catalogue.deck.whole': '52 cartes',
   'catalogue.deck.short': 'Paquet réduit',
   'catalogue.found': '{count, plural, =0 {Aucun jeu} one {# jeu} other {# jeux}}',

@@ -11,6 +11,7 @@ export const setup: Words<typeof english> = {
     'Le prudent annonce bas quand c’est serré, l’audacieux annonce haut, et le trouble-fête cherche à faire chuter les autres. Chacun garde son style d’une partie à l’autre.',
   'setup.scoring': 'Décompte',
   'setup.shape': 'Mains',
+  'setup.deck': 'Paquet',
   'setup.wholeDeck': 'Distribuer tout le paquet',
   'setup.wholeDeck.hint': 'La plus grande main prend toutes les cartes qui se partagent également.',
   'setup.handSizes': '{rounds, plural, one {# manche} other {# manches}}, avec autant de cartes :',

@@ -9,7 +9,6 @@ export const catalogue: Words<typeof english> = {
   'catalogue.short': 'Breve (fino a {minutes} min)',
   'catalogue.medium': 'Media (fino a {minutes} min)',
   'catalogue.long': 'Lunga (oltre {minutes} min)',
-  'catalogue.deck': 'Mazzo',
   'catalogue.deck.whole': '52 carte',
   'catalogue.deck.short': 'Mazzo ridotto',
   'catalogue.found': '{count, plural, =0 {Nessun gioco} one {# gioco} other {# giochi}}',

@@ -11,6 +11,7 @@ export const setup: Words<typeof english> = {
     'Nel dubbio i prudenti dichiarano basso e gli audaci alto; i guastafeste cercano di far saltare le dichiarazioni altrui. Ogni avversario mantiene il suo stile di partita in partita.',
   'setup.scoring': 'Punteggio',
   'setup.shape': 'Carte per mano',
+  'setup.deck': 'Mazzo',
   'setup.wholeDeck': 'Distribuisci tutto il mazzo',
   'setup.wholeDeck.hint': 'La mano più grande usa tutte le carte divisibili in parti uguali.',
   'setup.handSizes': '{rounds, plural, one {# mano} other {# mani}}, con queste carte:',

@@ -9,7 +9,6 @@ export const catalogue: Words<typeof english> = {
   'catalogue.short': '短い（{minutes}分まで）',
   'catalogue.medium': '普通（{minutes}分まで）',
   'catalogue.long': '長い（{minutes}分以上）',
-  'catalogue.deck': 'カード',
   'catalogue.deck.whole': '52枚',
   'catalogue.deck.short': '少ない枚数',
   'catalogue.found': '{count, plural, =0 {見つかりません} other {#種類}}',

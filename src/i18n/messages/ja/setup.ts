@@ -11,6 +11,7 @@ export const setup: Words<typeof english> = {
     '迷ったとき慎重派は少なめに、強気派は多めにビッドし、妨害派は人のビッドを失敗させようとします。個性は相手ごとにいつも同じです。',
   'setup.scoring': '得点',
   'setup.shape': '手札',
+  'setup.deck': 'カード',
   'setup.wholeDeck': 'デッキをすべて配る',
   'setup.wholeDeck.hint': '最大の手札で、等しく分けられるだけ配ります。',
   'setup.handSizes': '{rounds}ラウンド、手札の枚数は：',

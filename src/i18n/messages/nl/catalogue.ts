@@ -9,7 +9,6 @@ export const catalogue: Words<typeof english> = {
   'catalogue.short': 'Kort (tot {minutes} min)',
   'catalogue.medium': 'Gemiddeld (tot {minutes} min)',
   'catalogue.long': 'Lang (meer dan {minutes} min)',
-  'catalogue.deck': 'Kaartspel',
   'catalogue.deck.whole': '52 kaarten',
   'catalogue.deck.short': 'Minder kaarten',
   'catalogue.found': '{count, plural, =0 {Geen spellen} one {# spel} other {# spellen}}',

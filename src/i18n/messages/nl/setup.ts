@@ -11,6 +11,7 @@ export const setup: Words<typeof english> = {
     'Voorzichtige bieden bij twijfel laag, gedurfde hoog, en dwarsliggers proberen andermans bod te laten mislukken. Elke tegenstander houdt zijn stijl van spel tot spel.',
   'setup.scoring': 'Telling',
   'setup.shape': 'Handen',
+  'setup.deck': 'Kaartspel',
   'setup.wholeDeck': 'Alle kaarten geven',
   'setup.wholeDeck.hint': 'De grootste hand gebruikt alle kaarten die zich gelijk laten verdelen.',
   'setup.handSizes': '{rounds, plural, one {# ronde} other {# rondes}}, met zoveel kaarten:',

@@ -9,7 +9,6 @@ export const catalogue: Words<typeof english> = {
   'catalogue.short': 'Curta (até {minutes} min)',
   'catalogue.medium': 'Média (até {minutes} min)',
   'catalogue.long': 'Longa (mais de {minutes} min)',
-  'catalogue.deck': 'Baralho',
   'catalogue.deck.whole': '52 cartas',
   'catalogue.deck.short': 'Baralho reduzido',
   'catalogue.found': '{count, plural, =0 {Nenhum jogo} one {# jogo} other {# jogos}}',

@@ -11,6 +11,7 @@ export const setup: Words<typeof english> = {
     'Na dúvida, os prudentes apostam baixo e os audazes, alto; os desmancha-prazeres tentam furar as apostas alheias. Cada adversário mantém seu estilo de uma partida para outra.',
   'setup.scoring': 'Pontuação',
   'setup.shape': 'Mãos',
+  'setup.deck': 'Baralho',
   'setup.wholeDeck': 'Dar o baralho inteiro',
   'setup.wholeDeck.hint': 'A maior mão usa todas as cartas que podem ser divididas por igual.',
   'setup.handSizes': '{rounds, plural, one {# rodada} other {# rodadas}}, com estas cartas:',

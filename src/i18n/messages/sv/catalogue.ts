@@ -9,7 +9,6 @@ export const catalogue: Words<typeof english> = {
   'catalogue.short': 'Kort (högst {minutes} min)',
   'catalogue.medium': 'Medel (högst {minutes} min)',
   'catalogue.long': 'Lång (över {minutes} min)',
-  'catalogue.deck': 'Kortlek',
   'catalogue.deck.whole': '52 kort',
   'catalogue.deck.short': 'Färre kort',
   'catalogue.found': '{count, plural, =0 {Inga spel} one {# spel} other {# spel}}',

@@ -11,6 +11,7 @@ export const setup: Words<typeof english> = {
     'I jämna lägen bjuder de försiktiga lågt och de djärva högt, och sabotörerna försöker spräcka andras bud. Varje motståndare behåller sin stil från parti till parti.',
   'setup.scoring': 'Poängräkning',
   'setup.shape': 'Antal kort',
+  'setup.deck': 'Kortlek',
   'setup.wholeDeck': 'Dela ut hela leken',
   'setup.wholeDeck.hint': 'Den största handen tar alla kort som går att dela lika.',
   'setup.handSizes': '{rounds, plural, one {# runda} other {# rundor}} med så här många kort:',
