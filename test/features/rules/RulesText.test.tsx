@@ -60,7 +60,9 @@ function expectSections(rules: RuleSet): void {
   );
   expect(text.includes('turned up: its suit')).toBe(
     rules.trump.kind === 'flip' &&
-      sizes.some((size, at) => size * rules.players !== deckSize(rules) && !isNoTrumpRound(rules, at)),
+      sizes.some(
+        (size, at) => size * rules.players !== deckSize(rules) && !isNoTrumpRound(rules, at),
+      ),
   );
 }
 
