@@ -9,7 +9,6 @@ export const catalogue: Words<typeof english> = {
   'catalogue.short': 'छोटा ({minutes} मिनट तक)',
   'catalogue.medium': 'मध्यम ({minutes} मिनट तक)',
   'catalogue.long': 'लंबा ({minutes} मिनट से ज़्यादा)',
-  'catalogue.deck': 'गड्डी',
   'catalogue.deck.whole': '52 पत्ते',
   'catalogue.deck.short': 'छोटी गड्डी',
   'catalogue.found': '{count, plural, =0 {कोई खेल नहीं} one {# खेल} other {# खेल}}',
