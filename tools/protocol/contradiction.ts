@@ -17,6 +17,7 @@ import {
   ruleProblems,
   seatAfter,
   seesHand,
+  showsDealersLast,
   toAct,
   trumpAfterDeal,
   turnsUpCard,
@@ -58,14 +59,17 @@ const pastProblem: Check = ({ pastRounds, players }) => {
   return null;
 };
 
-const trumpProblem: Check = ({ trumpCard, trumpSuit, round, phase }, rules) => {
+const trumpProblem: Check = ({ trumpCard, openCard, trumpSuit, round, phase }, rules) => {
   if (trumpCard !== null && !turnsUpCard(rules, round)) return 'no card is turned up in this round';
+  if (openCard !== null && !showsDealersLast(rules, round))
+    return 'openCard: the dealer shows no card in this round';
   if (phase === 'trump' && !isTrumpNamed(rules, round)) return 'nobody names trump in this round';
   if (phase === 'play' && trumpSuit === null) return 'a card before trump is known';
   if (isTrumpNamed(rules, round))
     return phase === 'play' || trumpSuit === null ? null : 'trumpSuit before trump is named';
-  const isUnknown = turnsUpCard(rules, round) && trumpCard === null;
-  const trump = trumpAfterDeal(rules, round, trumpCard);
+  const shown = trumpCard ?? openCard;
+  const isUnknown = turnsUpCard(rules, round) && shown === null;
+  const trump = trumpAfterDeal(rules, round, shown);
   return isUnknown || trumpSuit === null || trumpSuit === trump
     ? null
     : `trumpSuit ${trumpSuit}, but trump is ${trump}`;
