@@ -55,7 +55,7 @@ export const editor: Words<typeof english> = {
   'editor.order.later': '{place}. {trump}: बाद में करें',
   'editor.order.remove': '{place}. {trump}: हटाएँ',
   'editor.order.add': '{trump} जोड़ें',
-  'editor.dealersLast': 'डीलर का आख़िरी पत्ता दिखाएँ',
+  'editor.dealersLast': 'डीलर का आखिरी पत्ता दिखाएँ',
   'editor.dealersLast.hint': 'खोलने को कोई पत्ता न बचे, तो उसका सूट तुरुप होता है।',
   'editor.noTrump': 'कुछ राउंड बिना तुरुप',
   'editor.noTrump.rounds': 'बिना तुरुप के राउंड',

@@ -17,7 +17,7 @@ export const table: Words<typeof english> = {
   'round.cards': '{count, plural, one {# पत्ता} other {# पत्ते}}',
   'trump.label': 'तुरुप',
   'trump.turned': '{card}, खुला पत्ता',
-  'trump.shown': 'डीलर का आख़िरी पत्ता: {card}',
+  'trump.shown': 'डीलर का आखिरी पत्ता: {card}',
   'trump.C': 'चिड़ी',
   'trump.D': 'ईंट',
   'trump.H': 'पान',
