@@ -95,7 +95,7 @@ const playOn = (page: Page): Promise<void> =>
     }
   });
 
-/** What has been heard of the writes of a page, and of those before it. */
+/** Collects the messages about writes, from all pages so far. */
 function createJournal() {
   let count = 0;
   let done: Write | null = null;

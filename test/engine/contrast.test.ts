@@ -12,10 +12,10 @@ import { after, opened } from '../../tools/lib/games.ts';
 
 const bid = (tricks: number): Command => ({ type: 'bid', seat: 0, bid: tricks });
 
-/** A bid, its chances to make and to fall short in percent, and its expected points. */
+/** A bid, its probabilities in percent of being made and of falling short, and its expected points. */
 type Figures = readonly [tricks: number, make: number, short: number, points: number];
 
-/** The first is best; what the others cost are the points they bring less. */
+/** The first bid is the best; the others cost the difference in points. */
 function compared(...bids: readonly Figures[]): Parameters<typeof contrastOf>[0] {
   const highest = bids[0]?.[3] ?? 0;
   const options = bids.map(([tricks, make, short, points]): Option => ({
@@ -77,14 +77,14 @@ it('names the forbidden bid next to the best one, and why the better bid around 
     forbidden: 1,
     beside: { option: 1, drawback: 'short' },
   });
-  // The bid on the other side of the best one is closer to it than the one beyond the barred bid.
+  // The bid on the other side of the best one is closer to it than the one beyond the forbidden bid.
   const lower = compared([3, 50, 30, 6.5], [2, 45, 10, 5.4], [5, 5, 95, 0.8]);
   expect(contrastOf(lower, null, hooked(4))).toEqual({
     kind: 'hook',
     forbidden: 4,
     beside: { option: 1, drawback: 'over' },
   });
-  // Far from the best bid, the barred one is no reason.
+  // Far from the best bid, the forbidden one is no reason.
   expect(contrastOf(options, null, hooked(4))).toEqual({ kind: 'short', option: 1 });
 });
 

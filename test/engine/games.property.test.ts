@@ -36,7 +36,7 @@ interface Game {
   readonly moveSeed: number;
 }
 
-/** The same rules with hook and zero limit about to forbid every bid [BID-4]. */
+/** The same rules, with hook and zero limit such that they would forbid every bid [BID-4]. */
 const tight = (rules: RuleSet): RuleSet => ({
   ...rules,
   schedule: { shape: 'constant', low: 1, high: 1, turns: 4 },
@@ -58,7 +58,7 @@ const games: fc.Arbitrary<Game> = fc.record({
 const assertEveryGame = (numRuns: number, holds: (game: Game) => void): void =>
   fc.assert(fc.property(games, holds), { numRuns });
 
-/** Seeds of no game here. */
+/** Seeds that no game here uses. */
 const OTHER_SEED = 'ffffffffffffffffffffffffffffffff';
 
 function begun({ rules, dealSeed, aiSeed }: Game): GameState {

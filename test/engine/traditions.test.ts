@@ -222,7 +222,7 @@ describe('further options of traditions', () => {
     expect([0, 1].map((round) => turnsUpCard(flipped, round))).toEqual([false, true]);
     const named: RuleSet = { ...rules, trump: { kind: 'highest-bidder', noTrumpRounds: [-5] } };
     expect(trumps(named)).toEqual(['N', null, null, null, null]);
-    // In a game that goes round, the numbers come again.
+    // When the schedule starts again, so does the numbering.
     const again: RuleSet = { ...flipped, end: { kind: 'target', points: 500 } };
     expect([5, 6].map((round) => trumpAfterDeal(again, round, 'AH'))).toEqual(['N', 'H']);
   });

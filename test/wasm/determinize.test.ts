@@ -178,7 +178,7 @@ it.each<PresetId>(['spades', 'bugger-your-neighbor', 'nomination-whist'])(
         if (deals === null || deals.size < 8) continue;
         excesses.push(chiSquareExcess(known, deals));
       }
-    // 75 independent tests: one above four standard deviations is a chance of about 1 in 100.
+    // 75 independent tests: one exceeds four standard deviations with a probability of about 1%.
     expect(Math.max(...excesses)).toBeLessThan(4);
     const mean = excesses.reduce((sum, each) => sum + each, 0) / excesses.length;
     expect(Math.abs(mean)).toBeLessThan(0.8);

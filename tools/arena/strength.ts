@@ -31,7 +31,7 @@ interface Options {
   readonly out: string | undefined;
 }
 
-/** The items of a list that are named, or the unknown name. */
+/** The items that a comma-separated list names, or what is wrong with it. */
 function named<T extends string>(text: string, all: readonly T[]): Result<readonly T[], string> {
   const names = text.split(',');
   const unknown = names.find((name) => !(all as readonly string[]).includes(name));

@@ -47,8 +47,8 @@ function partsOf(message) {
 const namesOf = (slots) => [...new Set(slots.map(({ name }) => name))].toSorted().join(', ');
 
 /**
- * The plural categories that numbers from `from` on fall into, but for those with words of their own
- * (`=0`, which the compiler writes as `0`).
+ * The plural categories of the numbers from `from` on that have no case of their own (such as `=0`,
+ * which the compiler writes as `0`).
  *
  * @param {string} language
  * @param {Intl.PluralRuleType} type

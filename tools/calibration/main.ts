@@ -242,10 +242,10 @@ function fitted(cases: readonly Case[]): number[] {
   return curve;
 }
 
-/** A nil that the heuristic finds this many points worse than the best bid is still tried. */
+/** The most points that a tried nil may be worse than the best bid, by the heuristic. */
 const NIL_REACH = 60;
 
-/** The nil, for hands on which it may be right. */
+/** The nil, if the heuristic finds it nearly as good as the best bid. */
 function nilOf(view: PlayerView): Command | undefined {
   const { round, rules } = view;
   const scoring = resolveScoring(rules.scoring);

@@ -199,8 +199,8 @@ function cssFeatures({ type, name: given, unit, kind }, property) {
 }
 
 /**
- * What of a style sheet the minimum browsers lack. What is inside `@supports` is guarded, what has a
- * vendor prefix is for the browser that knows it, and a property beside its prefixed twin is as well.
+ * The features of a style sheet that the minimum browsers lack. Allowed are rules inside `@supports`,
+ * vendor prefixes, and a property beside its prefixed form.
  *
  * @param {string} text
  * @returns {Findings}
@@ -235,8 +235,8 @@ for (const [name, features] of byName(builtins, 3))
   members.set(name, [...(members.get(name) ?? []), ...features]);
 
 /**
- * Members that are too new on every object that has one of that name. Names of a single word are left
- * out, for our own objects have such members too; so are those of CSS properties, which are optional.
+ * Members that are too new on every object that has one of that name. Left out are names of a single
+ * word, since our own objects have such members too, and names of CSS properties, which are optional.
  */
 const newMembers = new Map(
   [...members].filter(

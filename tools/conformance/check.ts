@@ -126,7 +126,7 @@ export function checkFile(path: string): FileResult {
   const place = extension === '.jsonl' ? undefined : gameOf(folder);
   const game = place ?? read.game ?? '';
   const kinds = own(KINDS, game) ?? {};
-  // A name that is not a kind, such as that of a second part, has no meaning.
+  // A name that is not a kind says nothing, such as that of the second part of a file.
   const known = own(kinds, name) === undefined ? undefined : name;
   const check = own(kinds, known ?? read.kind ?? '');
   const faults = [

@@ -57,8 +57,8 @@ const withoutHook = ({ header, commands }: GameRecord): GameRecord => ({
 });
 
 /**
- * Whether the bid barred by the hook would otherwise be the best; with fewer determinizations than a hint, or
- * as good as the best.
+ * Whether the bid forbidden by the hook would be the best without the hook. With fewer determinizations than
+ * a hint uses, one as good as the best will do.
  */
 function isHooked(adviser: Adviser, record: GameRecord, determinizations: number): boolean {
   const closed = viewOf(record).choices.find(({ refusal }) => refusal?.kind === 'hook');
