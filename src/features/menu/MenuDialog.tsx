@@ -6,7 +6,8 @@ import { Dialog } from '@/ui/Dialog.tsx';
 import { ROUND_ACTIONS } from './actions.ts';
 import styles from './MenuDialog.module.css';
 import type { DialogOrViewName } from '@/store/dialogs.ts';
-import { MENU_ENTRIES, ROUND_ICONS } from './menu-entries.ts';
+import { MENU_GROUPS, ROUND_ICONS } from './menu-entries.ts';
+import { useMediaQuery } from '@/ui/use-media-query.ts';
 import { SoundButton } from './SoundButton.tsx';
 
 interface MenuDialogProps {
@@ -17,11 +18,15 @@ interface MenuDialogProps {
 
 const Sign = ({ icon: Icon }: { readonly icon: LucideIcon }) => <Icon aria-hidden="true" />;
 
+/** No mouse and so, most likely, no keyboard: shortcuts are of no use. */
+const TOUCH_ONLY = '(any-hover: none)';
+
 /** The menu of all available actions. */
 export default function MenuDialog({ open, onClose, onOpen }: MenuDialogProps) {
   const t = useTranslate();
   const { table } = useGame();
   const can = useTable((state) => state.can);
+  const isTouch = useMediaQuery(TOUCH_ONLY);
   return (
     <Dialog
       open={open}
@@ -44,18 +49,26 @@ export default function MenuDialog({ open, onClose, onOpen }: MenuDialogProps) {
             </Button>
           </li>
         ))}
-        {MENU_ENTRIES.map(({ opens, label, icon }) => (
-          <li key={opens}>
-            <Button variant="quiet" onClick={() => onOpen(opens)}>
-              <Sign icon={icon} />
-              {t(label)}
-            </Button>
-          </li>
-        ))}
-        <li>
-          <SoundButton variant="quiet" />
-        </li>
       </ul>
+      {MENU_GROUPS.map((group, index) => (
+        <ul key={group[0]?.opens} className={styles.actions}>
+          {group
+            .filter(({ opens }) => opens !== 'help' || !isTouch)
+            .map(({ opens, label, icon }) => (
+              <li key={opens}>
+                <Button variant="quiet" onClick={() => onOpen(opens)}>
+                  <Sign icon={icon} />
+                  {t(label)}
+                </Button>
+              </li>
+            ))}
+          {index === MENU_GROUPS.length - 1 ? (
+            <li>
+              <SoundButton variant="quiet" />
+            </li>
+          ) : null}
+        </ul>
+      ))}
     </Dialog>
   );
 }

@@ -41,9 +41,22 @@ interface MenuEntry {
 }
 
 /** All entries of the menu that open something. */
-export const MENU_ENTRIES: readonly MenuEntry[] = [
+const ENTRIES: readonly MenuEntry[] = [
   ...ACTIONS.map(({ opens, label }) => ({ opens, label, icon: signOf(opens) })),
   { opens: 'lesson', label: 'menu.lesson', icon: GraduationCap },
   { opens: 'exercises', label: 'exercise.title', icon: Dumbbell },
   { opens: 'about', label: 'menu.about', icon: Info },
 ];
+
+/** What belongs together: this game, other games, learning, and the app. */
+const GROUPS: readonly (readonly DialogOrViewName[])[] = [
+  ['sheet', 'lastTrick', 'log', 'fairness'],
+  ['newGame', 'daily', 'history'],
+  ['rules', 'lesson', 'exercises'],
+  ['settings', 'help', 'about'],
+];
+
+/** The entries of the menu in their groups. */
+export const MENU_GROUPS: readonly (readonly MenuEntry[])[] = GROUPS.map((group) =>
+  group.flatMap((name) => ENTRIES.filter(({ opens }) => opens === name)),
+);
