@@ -96,7 +96,7 @@ describe('filters', () => {
 
   it('leave the games with a short deck', () => {
     const ids = found(TRADITIONS, { ...NO_FILTER, deck: 'short' }, 'en').map(({ id }) => id);
-    expect(ids.toSorted()).toEqual(['podrida-40', 'romanian-whist', 'stiche-raten-32']);
+    expect(ids.toSorted()).toEqual(['pocha', 'podrida-40', 'romanian-whist', 'stiche-raten-32']);
     // With six everybody gets eight of 48 cards, which is nearly the whole deck.
     const whole = found(TRADITIONS, { ...NO_FILTER, deck: 'whole' }, 'en').map(({ id }) => id);
     expect(whole).toContain('romanian-whist');

@@ -104,6 +104,27 @@ export const EUROPEAN_ROWS: readonly Tradition[] = [
     sources: [SOURCES.acanomas, SOURCES.podrida, SOURCES.lasBasas],
   },
   {
+    id: 'pocha',
+    names: { 'es-ES': ['La Pocha', 'Marrana'] },
+    spellings: ['Pocha', 'baraja española'],
+    players: [3, 4, 5, 6, 7],
+    rules: {
+      ...FAMILY,
+      deck: '40',
+      schedule: { ...upDown('fit', 'players'), ends: 'players' },
+      trump: { kind: 'flip', allDealt: 'dealers-last' },
+      duty: 'must-head',
+      scoring: pays({ one: 10, tricks: 5 }, { off: -5 }),
+    },
+    oneSource: ['miss'],
+    sources: [
+      SOURCES.ludoteka,
+      SOURCES.wikipediaPocha,
+      SOURCES.conexionPocha,
+      SOURCES.juegosNaipes,
+    ],
+  },
+  {
     id: 'podrida-40',
     names: {
       'es-AR': ['La Podrida con baraja española'],
