@@ -21,6 +21,7 @@ const FAULTS: Readonly<Record<string, readonly (readonly [fault: string, RegExp]
     ['a space inside « »', /«\s|\s»/],
   ],
   it: [['a space inside « »', /«\s|\s»/]],
+  sv: [['a quotation mark other than ”', /[“„«»]/]],
   hi: [
     ['a full stop instead of a danda', /[\u0900-\u097F)]\.(?:\s|$)/],
     ['digits of another script', /[०-९]/],
@@ -63,6 +64,7 @@ describe('the check above notices', () => {
     ['es', 'Ganas!'],
     ['es', '« Todo »'],
     ['it', '« Tutto »'],
+    ['sv', '“Allt”'],
     ['hi', 'हाथ आपका.'],
     ['hi', '३ हाथ'],
     ['hi', 'ख़त्म।'],
