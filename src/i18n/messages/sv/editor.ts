@@ -56,7 +56,7 @@ export const editor: Words<typeof english> = {
   'editor.order.remove': '{place}. {trump}: ta bort',
   'editor.order.add': 'Lägg till {trump}',
   'editor.dealersLast': 'Visa givarens sista kort',
-  'editor.dealersLast.hint': 'Finns inget kort kvar att vända upp är dess färg trumf.',
+  'editor.dealersLast.hint': 'När inget kort finns kvar att vända upp är det kortets färg trumf.',
   'editor.noTrump': 'Några rundor utan trumf',
   'editor.noTrump.rounds': 'Rundor utan trumf',
   'editor.suit': 'Trumffärg',

@@ -42,7 +42,7 @@ export const rules: Words<typeof english> = {
   'rules.trump.runsOut': 'När alla kort delas ut vänds inget upp, och då finns ingen trumf.',
   'rules.trump.all-dealt': 'Alla kort delas ut, så inget vänds upp: det finns ingen trumf.',
   'rules.trump.dealers-last':
-    'När alla kort delas ut visar given det sista: dess färg är trumf. Det stannar på givarens hand, och alla vet det tills det spelas.',
+    'När alla kort delas ut visar givaren det sista: dess färg är trumf. Kortet stannar på givarens hand, känt för alla tills det spelas.',
   'rules.trump.dealers-last.example':
     'Om det till exempel är spader ess är spader trumf, och alla vet vem som har esset.',
   'rules.trump.rotate': 'Trumfen växlar varje runda, i den här ordningen:',
