@@ -7,7 +7,7 @@ import { renderInGame } from '../../support/features/render.tsx';
 beforeAll(loadMessages);
 
 /** The entries of the menu on a device with or without a mouse. */
-function entries(hasMouse: boolean): (string | null)[] {
+async function entries(hasMouse: boolean): Promise<(string | null)[]> {
   vi.stubGlobal('matchMedia', (query: string) => ({
     matches: query === '(any-hover: none)' && !hasMouse,
     addEventListener: () => undefined,
@@ -15,13 +15,14 @@ function entries(hasMouse: boolean): (string | null)[] {
   }));
   const nothing = (): void => undefined;
   const { unmount } = renderInGame(<MenuDialog open onClose={nothing} onOpen={nothing} />);
+  await screen.findByRole('button', { name: 'New game' });
   const texts = screen.getAllByRole('button').map(({ textContent }) => textContent);
   unmount();
   return texts;
 }
 
-test('the menu offers keyboard shortcuts only where there may be a keyboard', () => {
-  const all = entries(true);
+test('the menu offers keyboard shortcuts only where there may be a keyboard', async () => {
+  const all = await entries(true);
   expect(all).toContain('Keyboard shortcuts');
-  expect(entries(false)).toEqual(all.filter((text) => text !== 'Keyboard shortcuts'));
+  expect(await entries(false)).toEqual(all.filter((text) => text !== 'Keyboard shortcuts'));
 });
