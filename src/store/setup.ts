@@ -17,7 +17,15 @@ import type { GameTitle } from './ports/saves.ts';
 import type { NamedRuleSet, OwnRules } from './rule-repository.ts';
 
 /** The opponents, in the order in which they join. */
-export const OPPONENT_NAMES = ['Rufus', 'Odile', 'Bram', 'Hazel', 'Bjorn', 'Minka'] as const;
+export const OPPONENT_NAMES = [
+  'Rufus',
+  'Odile',
+  'Bram',
+  'Hazel',
+  'Bjorn',
+  'Minka',
+  'Fergus',
+] as const;
 
 /**
  * Each opponent's style. It never changes, so that players get to know them; a table of four has
@@ -30,9 +38,10 @@ export const CHARACTERS: Readonly<Record<(typeof OPPONENT_NAMES)[number], Style 
   Hazel: null,
   Bjorn: 'bold',
   Minka: 'cautious',
+  Fergus: 'spoiler',
 };
 
-/** The number of faces that are drawn: one for each opponent, and one to spare. */
+/** The number of faces that are drawn: one for each opponent. */
 const FACES = 7;
 
 /**

@@ -4,6 +4,7 @@ import { DECK, NO_TRUMP, SUITS, UNNAMED, first, lane, rest, suitOf } from './car
 import { bidsBut, chooseBid, chooseCard, chooseTrump, allowedBids } from './decide';
 import { pointsFor } from './payoff';
 import {
+  MAX_HAND,
   NO_BID,
   bids,
   areEquivalent,
@@ -42,7 +43,7 @@ export const ABOUT_BID: i32 = 0;
 export const ABOUT_TRUMP: i32 = 1;
 const ABOUT_CARD: i32 = 2;
 
-const MAX_OPTIONS: i32 = 18;
+const MAX_OPTIONS: i32 = MAX_HAND + 1;
 /** The most determinizations of one advice: what the tables below have room for. */
 export const maxDeterminizations: i32 = 2048;
 const SEATS: i32 = 8;

@@ -2,6 +2,7 @@
 import { NO_TRUMP, SUITS, first, lane, rest } from './cards';
 import { bidValue, cardValue, makeProbability, readBidPosition, readPlayPosition } from './judge';
 import {
+  MAX_HAND,
   NO_BID,
   bids,
   handSize,
@@ -15,8 +16,8 @@ import {
 import { isPartnership, partnerOf } from './sides';
 
 /** The actions evaluated last and their values, in the same order. */
-export const actionValues = new StaticArray<f32>(18);
-export const actions = new StaticArray<i32>(18);
+export const actionValues = new StaticArray<f32>(MAX_HAND + 1);
+export const actions = new StaticArray<i32>(MAX_HAND + 1);
 export let actionCount: i32 = 0;
 
 function bestAction(): i32 {
@@ -78,7 +79,7 @@ function mayBidNil(seat: i32): bool {
 const MIN_MAKE_SHARE: f32 = 0.25;
 
 /** By place in `actions`, how likely each bid is to be made. */
-const makeProbabilities = new StaticArray<f32>(18);
+const makeProbabilities = new StaticArray<f32>(MAX_HAND + 1);
 
 /**
  * Leaves out bids that are hardly ever made. The net has rarely seen what comes of them, so that it may

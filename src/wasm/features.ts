@@ -18,9 +18,9 @@ import {
 } from './cards';
 import { beginAction, beginList, clamp, endPosition, on, put } from './feature-list';
 import { FOREHEAD_FEATURES, putForehead } from './forehead-features';
+import { NET_HAND, NET_OTHERS, NET_SEATS, netPlace, netPlayers, netWeight } from './net-seats';
 import { pointsAt, spoiling } from './payoff';
 import {
-  MAX_SEATS,
   NO_BID,
   beaters,
   beats,
@@ -78,7 +78,7 @@ function putCommon(seat: i32, unseen: u64, othersHold: i32): void {
     on(OWN_LENGTH + slot * 8 + min(7, popcnt<i32>(lane(hand, suit))));
     on(OTHER_LENGTH + slot * 14 + others);
   }
-  on(TABLE_SIZE + players - 3);
+  on(TABLE_SIZE + netPlayers() - 3);
   if (trump == NO_TRUMP) on(NO_TRUMPS);
   const share: f32 = unseenCards == 0 ? 0 : <f32>othersHold / <f32>unseenCards;
   put(DEALT, share);
@@ -96,27 +96,26 @@ function putLosses(bid: i32): void {
   put(SPOILING, spoiling);
 }
 
-function putLevel(index: i32, other: i32): void {
+function putLevel(index: i32, other: i32, weight: f32): void {
   const level = unchecked(levels[other]);
-  if (level > 0) on(index + level - 1);
+  if (level > 0) put(index + level - 1, weight);
 }
 
 // --- Playing a card -------------------------------------------------------------------------------
 
-const OTHERS: i32 = MAX_SEATS - 1;
 const NEEDS: i32 = 8; // unknown, over, 0 … 5 and more
 const OTHER_NEEDS: i32 = COMMON;
-const OTHER_VOIDS: i32 = OTHER_NEEDS + OTHERS * NEEDS;
-const OTHER_STATE: i32 = OTHER_VOIDS + OTHERS * SLOTS; // yet to play, played, winning
-const OTHER_BID: i32 = OTHER_STATE + OTHERS * 3; // its bid relative to a fair share
-const OTHER_LEVEL: i32 = OTHER_BID + OTHERS; // hard, medium, easy
-const LEFT: i32 = OTHER_LEVEL + OTHERS * 3; // own cards, 1 … 17
+const OTHER_VOIDS: i32 = OTHER_NEEDS + NET_OTHERS * NEEDS;
+const OTHER_STATE: i32 = OTHER_VOIDS + NET_OTHERS * SLOTS; // yet to play, played, winning
+const OTHER_BID: i32 = OTHER_STATE + NET_OTHERS * 3; // its bid relative to a fair share
+const OTHER_LEVEL: i32 = OTHER_BID + NET_OTHERS; // hard, medium, easy
+const LEFT: i32 = OTHER_LEVEL + NET_OTHERS * 3; // own cards, 1 … 17
 const NEED: i32 = LEFT + 18; // −3 … 9
 const SLACK: i32 = NEED + 13; // tricks that the seat may still lose, −1 … 6
 const WANTED: i32 = SLACK + 8; // tricks all players need minus tricks left, −5 … 5
 const PLACE: i32 = WANTED + 11; // cards on the table
-const AFTER: i32 = PLACE + MAX_SEATS; // players yet to play
-const WINNING: i32 = AFTER + MAX_SEATS; // the winning card: slot × depth
+const AFTER: i32 = PLACE + NET_SEATS; // players yet to play
+const WINNING: i32 = AFTER + NET_SEATS; // the winning card: slot × depth
 const TRUMP_LED: i32 = WINNING + SLOTS * RANKS;
 const RUFFED: i32 = TRUMP_LED + 1;
 const BID_SHARE: i32 = RUFFED + 1; // own bid relative to the hand size
@@ -134,7 +133,7 @@ const LOWEST: i32 = HIGHEST + 1;
 const NEED_IF: i32 = LOWEST + 1; // need after a certain win or loss: −1 … 3
 const NO_ZERO: i32 = NEED_IF + 10; // had reached the zero limit
 /** Number of features of a card. */
-export const PLAY_FEATURES: i32 = NO_ZERO + OTHERS;
+export const PLAY_FEATURES: i32 = NO_ZERO + NET_OTHERS;
 
 let unseenNow: u64 = 0;
 let handNow: u64 = 0;
@@ -159,33 +158,34 @@ export function putPosition(): void {
   const share: f32 = <f32>players / <f32>handSize;
   for (let place = 1; place < players; place++) {
     const other = seatAfter(seat, place);
-    const at = place - 1;
+    const at = netPlace(place);
+    const weight = netWeight(place);
     const otherBid = unchecked(bids[other]);
     const otherNeed = otherBid - unchecked(tricks[other]);
     wanted += max(0, otherNeed);
-    on(OTHER_NEEDS + at * NEEDS + 2 + clamp(otherNeed, -1, 5));
-    put(OTHER_BID + at, <f32>otherBid * share);
-    putLevel(OTHER_LEVEL + at * 3, other);
-    if (zeroClosed & (1 << other)) on(NO_ZERO + at);
+    put(OTHER_NEEDS + at * NEEDS + 2 + clamp(otherNeed, -1, 5), weight);
+    put(OTHER_BID + at, <f32>otherBid * share * weight);
+    putLevel(OTHER_LEVEL + at * 3, other, weight);
+    if (zeroClosed & (1 << other)) put(NO_ZERO + at, weight);
     const gaps = unchecked(voids[other]);
     let may: u64 = DECK & ~shownElsewhere(other);
     for (let suit = 0; suit < SUITS; suit++)
       if (gaps & (1 << suit)) {
-        on(OTHER_VOIDS + at * SLOTS + unchecked(slotOf[suit]));
+        put(OTHER_VOIDS + at * SLOTS + unchecked(slotOf[suit]), weight);
         may &= ~laneMask(suit);
       }
     const played = unchecked(table[other]) != NO_CARD;
     if (!played) laterMay |= may;
-    on(OTHER_STATE + at * 3 + (played ? 1 : 0));
-    if (onTable > 0 && bestSeat == other) on(OTHER_STATE + at * 3 + 2);
+    put(OTHER_STATE + at * 3 + (played ? 1 : 0), weight);
+    if (onTable > 0 && bestSeat == other) put(OTHER_STATE + at * 3 + 2, weight);
   }
   const left = tricksLeft;
-  on(LEFT + left);
+  on(LEFT + min(left, NET_HAND));
   on(NEED + 3 + clamp(need, -3, 9));
   on(SLACK + 1 + clamp(left - max(0, need), -1, 6));
   on(WANTED + 5 + clamp(wanted - left, -5, 5));
-  on(PLACE + onTable);
-  on(AFTER + players - 1 - onTable);
+  on(PLACE + min(onTable, NET_OTHERS));
+  on(AFTER + min(players - 1 - onTable, NET_OTHERS));
   put(BID_SHARE, <f32>bid / <f32>handSize);
   if (onTable > 0) {
     const slot = unchecked(slotOf[suitOf(best)]);
@@ -235,12 +235,12 @@ export function putCard(card: i32): void {
 // --- Bidding --------------------------------------------------------------------------------------
 
 const OTHER_BIDS: i32 = COMMON; // unknown, 0 … 5 and more
-const OTHER_SHARE: i32 = OTHER_BIDS + OTHERS * 7; // its bid relative to a fair share
-const BIDDER_LEVEL: i32 = OTHER_SHARE + OTHERS; // hard, medium, easy
-const CARDS: i32 = BIDDER_LEVEL + OTHERS * 3; // hand size, 1 … 17
+const OTHER_SHARE: i32 = OTHER_BIDS + NET_OTHERS * 7; // its bid relative to a fair share
+const BIDDER_LEVEL: i32 = OTHER_SHARE + NET_OTHERS; // hard, medium, easy
+const CARDS: i32 = BIDDER_LEVEL + NET_OTHERS * 3; // hand size, 1 … 17
 const ORDER: i32 = CARDS + 18; // position in the first trick
-const OPEN: i32 = ORDER + MAX_SEATS; // unknown bids
-const REMAINING: i32 = OPEN + MAX_SEATS; // tricks minus the known bids of others: −6 … 17
+const OPEN: i32 = ORDER + NET_SEATS; // unknown bids
+const REMAINING: i32 = OPEN + NET_SEATS; // tricks minus the known bids of others: −6 … 17
 const SEALED: i32 = REMAINING + 24;
 const TO_NAME: i32 = SEALED + 1;
 const BID_POSITION: i32 = TO_NAME + 1;
@@ -248,7 +248,7 @@ const BID: i32 = BID_POSITION; // 0 … 17
 const BALANCE: i32 = BID + 18; // tricks it leaves unclaimed: −6 … 6
 const SHARE: i32 = BALANCE + 13; // minus a fair share: −4 … 6
 const NO_ZERO_FOR: i32 = SHARE + 11; // has reached the zero limit
-const FOREHEAD: i32 = NO_ZERO_FOR + OTHERS;
+const FOREHEAD: i32 = NO_ZERO_FOR + NET_OTHERS;
 /** Number of features of a bid. */
 export const BID_FEATURES: i32 = FOREHEAD + FOREHEAD_FEATURES;
 
@@ -268,23 +268,24 @@ export function putBidding(seat: i32, sealedBids: bool): void {
   unknownBidCount = 0;
   const share: f32 = <f32>players / <f32>handSize;
   for (let place = 1; place < players; place++) {
-    const at = place - 1;
+    const at = netPlace(place);
+    const weight = netWeight(place);
     const other = seatAfter(seat, place);
     const bid = unchecked(bids[other]);
-    putLevel(BIDDER_LEVEL + at * 3, other);
-    if (zeroClosed & (1 << other)) on(NO_ZERO_FOR + at);
+    putLevel(BIDDER_LEVEL + at * 3, other, weight);
+    if (zeroClosed & (1 << other)) put(NO_ZERO_FOR + at, weight);
     if (bid == NO_BID) {
-      on(OTHER_BIDS + at * 7);
+      put(OTHER_BIDS + at * 7, weight);
       unknownBidCount++;
       continue;
     }
-    on(OTHER_BIDS + at * 7 + 1 + min(5, bid));
-    put(OTHER_SHARE + at, <f32>bid * share);
+    put(OTHER_BIDS + at * 7 + 1 + min(5, bid), weight);
+    put(OTHER_SHARE + at, <f32>bid * share * weight);
     remaining -= bid;
   }
-  on(CARDS + handSize);
-  on(ORDER + distance(opener, seat));
-  on(OPEN + unknownBidCount);
+  on(CARDS + min(handSize, NET_HAND));
+  on(ORDER + min(distance(opener, seat), NET_OTHERS));
+  on(OPEN + min(unknownBidCount, NET_OTHERS));
   on(REMAINING + 6 + clamp(remaining, -6, 17));
   if (sealedBids) on(SEALED);
   if (trump == UNNAMED) on(TO_NAME);
@@ -295,7 +296,7 @@ export function putBidding(seat: i32, sealedBids: bool): void {
 export function putBid(bid: i32): void {
   beginAction();
   putLosses(bid);
-  on(BID + bid);
+  on(BID + min(bid, NET_HAND));
   on(BALANCE + 6 + clamp(remaining - bid, -6, 6));
   on(SHARE + 4 + clamp(bid - handSize / players, -4, 6));
 }

@@ -17,6 +17,7 @@ import {
 } from './cards';
 import { on, put } from './feature-list';
 import { exp } from './net';
+import { NET_OTHERS, netPlace, netWeight } from './net-seats';
 import { pointsFor } from './payoff';
 import {
   MAX_SEATS,
@@ -39,7 +40,6 @@ import {
   trump,
 } from './round';
 
-const OTHERS: i32 = MAX_SEATS - 1;
 const BY_CARDS: i32 = 1; // win probability by the cards alone: 0, 1/8 … 1
 const CARD_KNOTS: i32 = 9;
 const READ_KNOTS: i32 = 17;
@@ -50,9 +50,9 @@ const AS_HARD: i32 = AS_EXACT + READ_KNOTS; // if all bidders are hard,
 const AS_WEAKER: i32 = AS_HARD + READ_KNOTS; // or if some are weaker
 const BIDDER: i32 = AS_WEAKER + READ_KNOTS; // by other seat and its bid of 0 or 1: its win probability as it sees it
 const BIDDER_KNOTS: i32 = 5;
-const FORCED: i32 = BIDDER + OTHERS * 2 * BIDDER_KNOTS; // its bid was forced
+const FORCED: i32 = BIDDER + NET_OTHERS * 2 * BIDDER_KNOTS; // its bid was forced
 /** Number of features of a forehead round; the first marks one. */
-export const FOREHEAD_FEATURES: i32 = FORCED + OTHERS;
+export const FOREHEAD_FEATURES: i32 = FORCED + NET_OTHERS;
 
 /** Standard deviation with which bidders are assumed to misjudge their win probability. */
 const ROUGH_NOISE: f32 = 0.05;
@@ -79,11 +79,11 @@ function seenBy(seat: i32): u64 {
 }
 
 /** Linear interpolation of a number from 0 to 1 between evenly spaced knots. */
-function putOn(scale: i32, knots: i32, value: f32): void {
+function putOn(scale: i32, knots: i32, value: f32, weight: f32 = 1): void {
   const at = value * <f32>(knots - 1);
   const below = min(knots - 2, <i32>at);
-  put(scale + below, <f32>(below + 1) - at);
-  put(scale + below + 1, at - <f32>below);
+  put(scale + below, weight * (<f32>(below + 1) - at));
+  put(scale + below + 1, weight * (at - <f32>below));
 }
 
 /** A seat's card, with a hypothesis for the viewer's; `NO_CARD` without one. */
@@ -275,12 +275,13 @@ export function putForehead(at: i32, me: i32): void {
     const seat = seatAfter(me, place);
     const bid = unchecked(bids[seat]);
     if (bid == NO_BID) continue;
-    if (wasForced(seat)) on(at + FORCED + place - 1);
+    if (wasForced(seat)) put(at + FORCED + netPlace(place), netWeight(place));
     else
       putOn(
-        at + BIDDER + ((place - 1) * 2 + min(1, bid)) * BIDDER_KNOTS,
+        at + BIDDER + (netPlace(place) * 2 + min(1, bid)) * BIDDER_KNOTS,
         BIDDER_KNOTS,
         min<f32>(1, unchecked(winProbabilityOfSeat[seat])),
+        netWeight(place),
       );
   }
 }

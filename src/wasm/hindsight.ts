@@ -13,6 +13,7 @@ import { DECK, NO_TRUMP, SUITS, UNNAMED, first, rest } from './cards';
 import { actionCount, actions, chooseCard, hookedBid, actionValues } from './decide';
 import { pointsFor } from './payoff';
 import {
+  MAX_HAND,
   POSITION_SIZE,
   bids,
   areEquivalent,
@@ -35,11 +36,11 @@ import {
 import { isHooked, isSealed, leaveDeterminization, playNet, viewer } from './sample';
 import { bidBlind, isPartnership, maxRoundUtility, roundUtility } from './sides';
 
-const MAX_DECISIONS: i32 = 18;
+const MAX_DECISIONS: i32 = MAX_HAND + 1;
 const WORST: f32 = -1e9;
 
-/** Saved positions before the seat's decisions on the current line, and the cards to try there. */
-const savedPositions: usize = memory.data(256 * 18, 16);
+/** Saved positions, {@link POSITION_SIZE} bytes each, before the seat's decisions on the current line, and the cards to try there. */
+const savedPositions: usize = memory.data(256 * 27, 16);
 const cards = new StaticArray<i32>(MAX_DECISIONS * MAX_DECISIONS);
 const cardValues = new StaticArray<f32>(MAX_DECISIONS * MAX_DECISIONS);
 

@@ -8,6 +8,7 @@ import {
   forwardPosition,
   forward,
 } from './net';
+import { NET_OTHERS, netPlace } from './net-seats';
 import { utilitySeat, pointsFor, pointsAt, opponentCosts, spoiling, utilityAt } from './payoff';
 import { NO_BID, bids, handSize, players, seatAfter, tricks, tricksLeft, turn } from './round';
 import {
@@ -64,7 +65,7 @@ function expectedUtility(seat: i32, bid: i32): f32 {
   for (let place = 1; place < players; place++) {
     const other = seatAfter(seat, place);
     if (unchecked(bids[other]) != NO_BID)
-      sum -= probabilityOf(DEVIATIONS + place - 1) * unchecked(opponentCosts[other]);
+      sum -= probabilityOf(DEVIATIONS + netPlace(place)) * unchecked(opponentCosts[other]);
   }
   return sum;
 }
@@ -76,7 +77,8 @@ function soloValue(seat: i32, bid: i32): f32 {
   if (spoiling != 0)
     for (let place = 1; place < players; place++) {
       const other = unchecked(bids[seatAfter(seat, place)]);
-      if (other != NO_BID) others += expectedPointsOf(other, probabilityOf(DEVIATIONS + place - 1));
+      if (other != NO_BID)
+        others += expectedPointsOf(other, probabilityOf(DEVIATIONS + netPlace(place)));
     }
   return expectedOwnPoints(seat, bid) - (spoiling * others) / <f32>(players - 1);
 }
@@ -130,10 +132,10 @@ export function bidInputs(): i32 {
 }
 /**
  * In partnerships one for each nil, the seat's own first, and one for the opponents' contract; else one for each
- * other seat's bid.
+ * other seat's bid, as far as the nets have one.
  */
 export function otherProbabilityCount(): i32 {
-  return isPartnership ? players + 1 : players - 1;
+  return isPartnership ? players + 1 : min(players - 1, NET_OTHERS);
 }
 
 /** The smallest and largest deviation still possible for the seat to play, as indices. */

@@ -1,7 +1,9 @@
 // Points and utilities of results. The host fills the tables; the formulas stay in the engine.
 
-/** Bids and tricks go from 0 to 17. */
-const SIDE: i32 = 18;
+import { MAX_HAND } from './round';
+
+/** Bids and tricks go from 0 to the largest hand. */
+const SIDE: i32 = MAX_HAND + 1;
 /** Points in this round by bid (row) and tricks (column). */
 export const points = new StaticArray<f32>(SIDE * SIDE);
 /** How much a point of an average opponent weighs, relative to one of the seat's own. */

@@ -15,7 +15,10 @@ import {
 /** The lowest card of every suit. Multiplied by ranks of one suit, it gives these ranks in all suits. */
 const EVERY_SUIT: u64 = 0x0001000100010001;
 
-export const MAX_SEATS: i32 = 7;
+/** The most seats that a round can have. */
+export const MAX_SEATS: i32 = 8;
+/** The most cards of a hand: half a deck. */
+export const MAX_HAND: i32 = 26;
 export const NO_BID: i32 = -1;
 
 export let players: i32 = 4;

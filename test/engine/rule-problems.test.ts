@@ -34,13 +34,14 @@ type Case = readonly [title: string, rules: object, problem: object];
 /** At least one case for every reason; a reason without one does not compile. */
 const CASES: Record<RuleProblem['kind'], readonly [Case, ...Case[]]> = {
   players: [
-    ['too few', { players: 2 }, { min: 3, max: 7 }],
-    ['too many', { players: 8 }, { min: 3, max: 7 }],
-    ['no whole number', { players: 3.5 }, { min: 3, max: 7 }],
-    ['no number', { players: '4' }, { min: 3, max: 7 }],
+    ['too few', { players: 1 }, { min: 2, max: 8 }],
+    ['too many', { players: 9 }, { min: 2, max: 8 }],
+    ['no whole number', { players: 3.5 }, { min: 2, max: 8 }],
+    ['no number', { players: '4' }, { min: 2, max: 8 }],
   ],
   'eight-each-players': [
-    ['seven', { players: 7, deck: 'eight-each', ...schedule({ high: 3 }) }, { max: 6 }],
+    ['two', { players: 2, deck: 'eight-each', ...schedule({ high: 3 }) }, { min: 3, max: 6 }],
+    ['seven', { players: 7, deck: 'eight-each', ...schedule({ high: 3 }) }, { min: 3, max: 6 }],
   ],
   'partners-need-four': [['six in pairs', { ...SPADES, players: 6, ...schedule({ high: 8 }) }, {}]],
   'high-out-of-range': [

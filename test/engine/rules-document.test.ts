@@ -45,6 +45,7 @@ describe('docs/RULES.md', () => {
       PLAY: 6,
       ROUND: 4,
       SCORE: 4,
+      SEAT: 1,
       SIGHT: 1,
       SP: 6,
       TRUMP: 8,

@@ -152,6 +152,23 @@ describe('further options of traditions', () => {
     expect(unseen.filter((card) => '2345'.includes(rankOf(card)))).toEqual([]);
   });
 
+  it('[SEAT-1] two to eight play; with two, the other one is left of the dealer', () => {
+    const two = after(opened({ ...roundsOf(FAMILY, 26), players: 2 }), { type: 'deal' });
+    expect(toAct(two)).toEqual([1]);
+    const [first, second] = viewFor(two, 1).round.phase === 'bid' ? viewFor(two, 1).choices : [];
+    expect([first?.command, second?.command]).toMatchObject([{ bid: 0 }, { bid: 1 }]);
+    const closed = after(two, ...bidsInOrder(2, 0, [26, 26]));
+    expect(toAct(closed)).toEqual([1]);
+    const eight = after(opened({ ...roundsOf(FAMILY, 6), players: 8 }), { type: 'deal' });
+    const bidders: number[] = [];
+    let state = eight;
+    while (state.round.phase === 'bid') {
+      bidders.push(toAct(state)[0]!);
+      state = after(state, legalCommands(state)[0]!);
+    }
+    expect(bidders).toEqual([1, 2, 3, 4, 5, 6, 7, 0]);
+  });
+
   it('[TRUMP-8] the dealer shows the last card where none is left to turn up', () => {
     const trump = { kind: 'flip', allDealt: 'dealers-last' } as const;
     const rules: RuleSet = { ...roundsOf(FAMILY, 8), deck: '32', trump };

@@ -69,7 +69,7 @@ describe('settings', () => {
     const former = { players: 3, scoring: 'penalty', levels: ['hard', 'easy', 'hard', 'easy'] };
     expect(setupAfter(former)).toEqual({
       game: { ...presetGame('bugger-your-neighbor'), players: 3, scoring: 'penalty' },
-      levels: ['hard', 'easy', 'hard', 'easy', 'medium', 'medium'],
+      levels: ['hard', 'easy', 'hard', 'easy', 'medium', 'medium', 'medium'],
       characters: true,
     });
   });

@@ -125,12 +125,14 @@ describe('the game that is chosen', () => {
     expect(titleFor(presetGame('canadian'), library)).toBeNull();
   });
 
-  test('up to six opponents have a name and a level each', () => {
+  test('up to seven opponents have a name, a face and a level each', () => {
+    const eight: RuleSet = { ...RIVER, players: 8 };
     const levels = OPPONENT_NAMES.map((_, index) => LEVELS[index % LEVELS.length]!);
-    const { seats } = headerFor(RIVER, { levels, characters: true }, randomness);
+    const { seats } = headerFor(eight, { levels, characters: true }, randomness);
     expect(seats.map(({ name }) => name)).toEqual(['', ...OPPONENT_NAMES]);
     expect(seats.slice(1).map(({ player }) => player)).toEqual(levels);
-    expect(new Set(OPPONENT_NAMES).size).toBe(6);
+    expect(new Set(OPPONENT_NAMES).size).toBe(7);
+    expect(new Set(OPPONENT_NAMES.map(faceOf)).size).toBe(7);
   });
 
   test('each opponent has the same style in every game, unless styles are off', () => {

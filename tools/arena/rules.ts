@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import {
+  MAX_PLAYERS,
   type HeaderProblem,
   PRESETS,
   PRESET_IDS,
@@ -44,7 +45,7 @@ function rulesFromFile(file: string): Parsed {
   if (!content.ok) return content;
   const seed = '0'.repeat(31);
   const count = (content.value as { players?: unknown } | null)?.players;
-  const seats = typeof count === 'number' && count >= 0 && count < 8 ? count : 0;
+  const seats = typeof count === 'number' && count >= 0 && count <= MAX_PLAYERS ? count : 0;
   const parsed = parseRecord({
     header: {
       format: RECORD_FORMAT,

@@ -37,7 +37,7 @@ export interface RoundFacts {
   readonly tricks: readonly number[];
 }
 
-const LOW_HEARTS: readonly Card[] = ['2H', '3H', '4H', '5H', '6H', '7H', '8H'];
+const LOW_HEARTS: readonly Card[] = ['2H', '3H', '4H', '5H', '6H', '7H', '8H', '9H'];
 
 /** One card each: the ace of hearts for one seat, which wins under any trump, and low hearts for the others. */
 const handsWonBy = (winner: Seat, players: number): Card[][] =>

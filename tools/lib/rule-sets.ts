@@ -195,7 +195,9 @@ const scheduleOf = (
 const table: fc.Arbitrary<Pick<RuleSet, 'players' | 'deck'>> = fc
   .tuple(between(MIN_PLAYERS, MAX_PLAYERS), fc.constantFrom(...DECKS), fc.boolean())
   .map(([players, deck, isWhole]) =>
-    isWhole || (deck === 'eight-each' && players > 6) ? { players } : { players, deck },
+    isWhole || (deck === 'eight-each' && (players < 3 || players > 6))
+      ? { players }
+      : { players, deck },
   );
 
 /** The options of solo and partnership rules alike. */

@@ -39,8 +39,8 @@ const LEVEL_NUMBER = {
 } as const satisfies Record<SeatInfo['player'], number>;
 const NO_BID = -1;
 const NO_CARD = -1;
-/** Bids and tricks go from 0 to 17; the side of the core's tables. */
-const TABLE_SIDE = 18;
+/** Bids and tricks go from 0 to 26; the side of the core's tables. */
+const TABLE_SIDE = 27;
 
 /**
  * A card as the core numbers it: by its suit and how high it is in the deck, so that the core knows

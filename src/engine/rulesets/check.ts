@@ -5,7 +5,7 @@ import { maxHandSize, resolveHigh } from './schedule.ts';
 /** Why a rule set cannot be played. */
 export type RuleProblem =
   | { readonly kind: 'players'; readonly min: number; readonly max: number }
-  | { readonly kind: 'eight-each-players'; readonly max: number }
+  | { readonly kind: 'eight-each-players'; readonly min: number; readonly max: number }
   | { readonly kind: 'partners-need-four' }
   | { readonly kind: 'low-out-of-range'; readonly max: number }
   | { readonly kind: 'high-out-of-range'; readonly max: number }
@@ -31,7 +31,8 @@ const isWhole = (value: number, min: number, max: number): boolean =>
 const MAX_POINTS = 1000;
 const MAX_TARGET = 10_000;
 
-/** The most players who can get eight cards each from one deck [DECK-2]. */
+/** How many players can get the eight highest cards each from one deck [DECK-2]. */
+const MIN_EIGHT_EACH = 3;
 const MAX_EIGHT_EACH = 6;
 /** How often the sizes at the ends of a schedule can be played, unless all have one size. */
 const MAX_REPEATS = 10;
@@ -113,8 +114,8 @@ function scoringProblems(rules: RuleSet): RuleProblem[] {
 export function ruleProblems(rules: RuleSet): readonly RuleProblem[] {
   if (!isWhole(rules.players, MIN_PLAYERS, MAX_PLAYERS))
     return [{ kind: 'players', min: MIN_PLAYERS, max: MAX_PLAYERS }];
-  if (rules.deck === 'eight-each' && rules.players > MAX_EIGHT_EACH)
-    return [{ kind: 'eight-each-players', max: MAX_EIGHT_EACH }];
+  if (rules.deck === 'eight-each' && !isWhole(rules.players, MIN_EIGHT_EACH, MAX_EIGHT_EACH))
+    return [{ kind: 'eight-each-players', min: MIN_EIGHT_EACH, max: MAX_EIGHT_EACH }];
   const problems: RuleProblem[] = [
     ...scheduleProblems(rules),
     ...trumpProblems(rules),

@@ -1,8 +1,9 @@
 import { SUITS, type Suit } from '../cards/card.ts';
 import type { Scoring } from '../scoring/formula.ts';
 
-export const MIN_PLAYERS = 3;
-export const MAX_PLAYERS = 7;
+/** How many can play, where the deck allows it [SEAT-1]. */
+export const MIN_PLAYERS = 2;
+export const MAX_PLAYERS = 8;
 
 /**
  * The cards in play [DECK-1], [DECK-2]: all, the highest nine or eight of each suit, the eight highest for each

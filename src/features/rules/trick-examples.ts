@@ -23,14 +23,15 @@ export interface TrickExample {
   readonly winning: number;
 }
 
-/** An example for four players, the card to leave out for three, and low cards to add for more. */
+/** An example for four players, and the cards to leave out for fewer, the first ones first. */
 interface Pattern {
   readonly lesson: TrickLesson;
   readonly cards: readonly [Card, Card, Card, Card];
-  readonly spare: number;
+  readonly spare: readonly number[];
 }
 
-const FOLLOWERS: readonly Rank[] = ['9', '8', '4'];
+/** Low cards that follow, for more players. */
+const FOLLOWERS: readonly Rank[] = ['9', '8', '4', '5'];
 
 /** The same cards, those outside the deck replaced by others of their suit, low by low [DECK-4]. */
 function inDeck(cards: readonly Card[], rules: RuleSet): readonly Card[] {
@@ -54,31 +55,30 @@ function exampleFor(rules: RuleSet, trump: Trump, led: Suit, pattern: Pattern): 
   const { players } = rules;
   const { lesson, spare } = pattern;
   const four: readonly Card[] = pattern.cards;
+  const without = new Set(spare.slice(0, Math.max(0, four.length - players)));
   const more = FOLLOWERS.slice(0, Math.max(0, players - four.length));
   const cards = inDeck(
-    players < four.length
-      ? four.filter((_, at) => at !== spare)
-      : [...four, ...more.map((rank): Card => `${rank}${led}`)],
+    [...four.filter((_, at) => !without.has(at)), ...more.map((rank): Card => `${rank}${led}`)],
     rules,
   );
   return { lesson, trump, cards, winning: winningIndex(cards, trump, rankingOf(rules)) };
 }
 
-const WITHOUT_TRUMP: Pattern = { lesson: 'led', cards: ['TH', 'AS', 'KH', '2H'], spare: 3 };
+const WITHOUT_TRUMP: Pattern = { lesson: 'led', cards: ['TH', 'AS', 'KH', '2H'], spare: [3, 1] };
 
-/** The examples that come with Devil's Bridge [TRUMP-5]. */
+/** The examples that come with Devil's Bridge [TRUMP-5]; two trumps in a trick need three players. */
 const ALL_BUT_LED: readonly Pattern[] = [
-  { lesson: 'followed', cards: ['6C', '7C', 'AC', 'KC'], spare: 3 },
-  { lesson: 'one-off', cards: ['6C', '2S', 'AC', 'KC'], spare: 3 },
-  { lesson: 'rank-off', cards: ['6C', '2S', 'AC', '3D'], spare: 2 },
-  { lesson: 'suit-off', cards: ['6C', '2S', '3H', '3D'], spare: 1 },
+  { lesson: 'followed', cards: ['6C', '7C', 'AC', 'KC'], spare: [3, 1] },
+  { lesson: 'one-off', cards: ['6C', '2S', 'AC', 'KC'], spare: [3, 2] },
+  { lesson: 'rank-off', cards: ['6C', '2S', 'AC', '3D'], spare: [2] },
+  { lesson: 'suit-off', cards: ['6C', '2S', '3H', '3D'], spare: [1] },
 ];
 
 /** Three led cards, the third beaten by the lowest trump. */
 const trumped = (led: Suit, trump: Suit): Pattern => ({
   lesson: 'trump',
   cards: [`T${led}`, `K${led}`, `2${trump}`, `A${led}`],
-  spare: 3,
+  spare: [3, 1],
 });
 
 /** Example tricks under these rules, decided by the engine. */
@@ -86,7 +86,9 @@ export function trickExamples(rules: RuleSet): readonly TrickExample[] {
   const { trump } = rules;
   switch (trump.kind) {
     case 'all-but-led':
-      return ALL_BUT_LED.map((pattern) => exampleFor(rules, 'L', 'C', pattern));
+      return ALL_BUT_LED.filter(
+        ({ cards, spare }) => cards.length - spare.length <= rules.players,
+      ).map((pattern) => exampleFor(rules, 'L', 'C', pattern));
     case 'none':
       return [exampleFor(rules, 'N', 'H', WITHOUT_TRUMP)];
     case 'fixed': {

@@ -2,7 +2,6 @@ import {
   HUMAN,
   type Header,
   LEVELS,
-  MAX_PLAYERS,
   type PlayerKind,
   RECORD_FORMAT,
   type Result,
@@ -32,6 +31,13 @@ const PLAYERS: readonly PlayerKind[] = [HUMAN, ...LEVELS];
 /** Marks a player with a style; versions without styles refuse it. */
 const STYLED = 7;
 
+/** By version, the width of the first dealer's seat, and the number for a dealer drawn from the seed. */
+const FIRST_DEALER = {
+  1: { bits: 3, nobody: 7 },
+  2: { bits: 3, nobody: 7 },
+  3: { bits: 4, nobody: 15 },
+} as const satisfies Record<RulesVersion, { bits: number; nobody: number }>;
+
 const SEED_WORDS = [0, 8, 16, 24] as const;
 
 function writePlayer(to: BitWriter, { player, style }: SeatInfo): void {
@@ -55,7 +61,8 @@ function writeHeader(to: BitWriter, version: RulesVersion, header: Header): void
   }
   for (const seed of [header.dealSeed, header.aiSeed])
     for (const at of SEED_WORDS) to.uint(Number.parseInt(seed.slice(at, at + 8), 16), 32);
-  to.uint(header.firstDealer ?? MAX_PLAYERS, 3);
+  const { bits, nobody } = FIRST_DEALER[version];
+  to.uint(header.firstDealer ?? nobody, bits);
 }
 
 const readSeed = (from: BitReader): string =>
@@ -68,8 +75,9 @@ function readHeader(from: BitReader, version: RulesVersion): unknown {
     name: packedText.read(from),
   }));
   const [dealSeed, aiSeed] = [readSeed(from), readSeed(from)];
-  const dealer = from.uint(3);
-  const firstDealer = dealer === MAX_PLAYERS ? null : dealer;
+  const { bits, nobody } = FIRST_DEALER[version];
+  const dealer = from.uint(bits);
+  const firstDealer = dealer === nobody ? null : dealer;
   return { format: RECORD_FORMAT, rules, seats, dealSeed, aiSeed, firstDealer };
 }
 

@@ -174,8 +174,9 @@ const rulesV3: Packing<RuleSet> = {
   },
 };
 
-/** Whether rules say what the second version of links cannot. */
-const hasLaterOptions = (rules: RuleSet): boolean => laterOptionsOf(rules).length > 0;
+/** Whether rules say what the second version of links cannot, or games of that time did not know. */
+const hasLaterOptions = (rules: RuleSet): boolean =>
+  laterOptionsOf(rules).length > 0 || rules.players < 3 || rules.players > 7;
 
 /** Whether rules have an option that the first version of links cannot say. */
 function hasFurtherOptions({

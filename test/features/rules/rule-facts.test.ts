@@ -136,7 +136,8 @@ describe('the facts of rules', () => {
   it('show tricks with a card per player, won by the engine’s rules', () => {
     check((rules) => {
       const { tricks } = ruleFacts(rules);
-      expect(tricks).toHaveLength(rules.trump.kind === 'all-but-led' ? 4 : 1);
+      const examples = rules.players === 2 ? 2 : 4;
+      expect(tricks).toHaveLength(rules.trump.kind === 'all-but-led' ? examples : 1);
       for (const { cards, winning, trump } of tricks) {
         expect(new Set(cards).size).toBe(rules.players);
         expect(winningIndex(cards, trump, STANDARD_RANKING)).toBe(winning);
@@ -144,7 +145,7 @@ describe('the facts of rules', () => {
     });
   });
 
-  it.each([3, 4, 5, 6, 7])('are the same with %i players', (players) => {
+  it.each([3, 4, 5, 6, 7, 8])('are the same with %i players', (players) => {
     const winners = (rules: RuleSet) =>
       ruleFacts(rules).tricks.map(({ lesson, cards, winning }) => [lesson, cards[winning]]);
     const schedule = { shape: 'up', low: 1, high: 5, turns: 1 } as const;
@@ -158,6 +159,16 @@ describe('the facts of rules', () => {
     expect(winners({ ...house, trump: { kind: 'none' } })).toEqual([['led', 'KH']]);
     expect(winners({ ...house, trump: { kind: 'fixed', suit: 'H' } })).toEqual([['trump', '2H']]);
     expect(winners(house)).toEqual([['trump', '2S']]);
+  });
+
+  it('need three players for two trumps in a trick', () => {
+    const schedule = { shape: 'up', low: 1, high: 5, turns: 1 } as const;
+    const two: RuleSet = { ...family, players: 2, schedule };
+    const shown = (trump: RuleSet['trump']) =>
+      ruleFacts({ ...two, trump }).tricks.map(({ cards }) => cards.join(' '));
+    expect(shown({ kind: 'all-but-led' })).toEqual(['6C AC', '6C 2S']);
+    expect(shown({ kind: 'none' })).toEqual(['TH KH']);
+    expect(shown({ kind: 'flip' })).toEqual(['TH 2S']);
   });
 
   it('are the four worked examples in Devil’s Bridge', () => {

@@ -22,8 +22,8 @@ const schedule = (rest: Partial<RuleSet['schedule']>): RuleSet => ({
 
 /** Rules with exactly one problem, and its message. */
 const IMPOSSIBLE: Record<RuleProblem['kind'], readonly [rules: RuleSet, text: RegExp]> = {
-  players: [{ ...family, players: 8 }, /3 to 7 players/],
-  'eight-each-players': [{ ...family, players: 7, deck: 'eight-each' }, /at most 6 players/],
+  players: [{ ...family, players: 9 }, /2 to 8 players/],
+  'eight-each-players': [{ ...family, players: 7, deck: 'eight-each' }, /3 to 6 players/],
   'partners-need-four': [{ ...spades, players: 3 }, /four players/],
   'low-out-of-range': [schedule({ low: 0 }), /1 to 10 cards/],
   'high-out-of-range': [schedule({ high: 14 }), /1 to 13 cards/],

@@ -39,7 +39,7 @@ it('returns exactly what was chosen, and saves it', async () => {
   await user.click(start());
   const chosen = {
     game: { ...presetGame('bugger-your-neighbor'), players: 5, scoring: 'penalty' },
-    levels: ['hard', 'easy', 'hard', 'hard', 'hard', 'hard'],
+    levels: ['hard', 'easy', 'hard', 'hard', 'hard', 'hard', 'hard'],
     characters: true,
   };
   expect(onStart).toHaveBeenCalledExactlyOnceWith(chosen);

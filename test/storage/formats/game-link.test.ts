@@ -29,7 +29,7 @@ const named = (record: GameRecord, name: string): GameRecord => ({
   },
 });
 
-const laterVersion = sealLink({ key: '#deal=', versions: [3], maxLength: 100 }, 3, [1, 2, 3]);
+const laterVersion = sealLink({ key: '#deal=', versions: [4], maxLength: 100 }, 4, [1, 2, 3]);
 
 describe('a finished game in a link', () => {
   test.each(presets)('survives a round trip: %s, %i players', (preset, players) => {
@@ -53,6 +53,19 @@ describe('a finished game in a link', () => {
       }),
       { numRuns: 60 },
     );
+  });
+
+  test('names any of eight first dealers, or none', () => {
+    const rules: RuleSet = {
+      ...presetRules('bugger-your-neighbor'),
+      players: 8,
+      schedule: { shape: 'constant', low: 1, high: 1, turns: 1 },
+    };
+    for (const firstDealer of [0, 6, 7, null]) {
+      const record = played({ ...appHeader(rules), firstDealer });
+      const link = encodeGameLink('game', { record, aided: false });
+      expect(decodeGameLink('game', link)).toEqual({ ok: true, value: { record, aided: false } });
+    }
   });
 
   test('takes far less than 1,600 characters for 26 rounds, and the longest game survives', () => {

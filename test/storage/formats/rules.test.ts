@@ -42,7 +42,7 @@ describe('untrusted rules', () => {
   });
 
   it('are refused with their problems', () => {
-    const impossible: RuleSet = { ...family, players: 2 };
+    const impossible: RuleSet = { ...family, players: 1 };
     expect(parseRules(impossible)).toEqual({
       ok: false,
       error: { kind: 'impossible', problems: ruleProblems(impossible) },

@@ -38,7 +38,7 @@ export function resetLosses(): void {
 }
 
 /** By seat, the target of its next earlier decision. */
-const targets: usize = memory.data(560, 16);
+const targets: usize = memory.data(640, 16);
 const TARGET: usize = 80;
 
 /** The final deviation of a seat from its bid, or of its side from the contract, as an index. */

@@ -3,6 +3,8 @@ import {
   DECKS,
   DUTIES,
   FIRST_LEADS,
+  MAX_PLAYERS,
+  MIN_PLAYERS,
   SCHEDULE_SHAPES,
   SIDES,
   SIGHTS,
@@ -35,7 +37,10 @@ interface EditorProps {
   readonly editor: Editor;
 }
 
-const PLAYERS = [3, 4, 5, 6, 7] as const;
+const PLAYERS = Array.from(
+  { length: MAX_PLAYERS - MIN_PLAYERS + 1 },
+  (_, index) => MIN_PLAYERS + index,
+);
 
 export function PlayersSection({ editor }: EditorProps) {
   const t = useTranslate();

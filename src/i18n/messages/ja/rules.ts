@@ -210,7 +210,7 @@ export const rules: Words<typeof english> = {
   'rules.end.solo.late': '遅くともラウンド{rounds}で終わり、そのときも最もよい合計の人の勝ちです。',
 
   'rules.problem.players': 'プレイヤーは{min}～{max}人です。',
-  'rules.problem.eight-each-players': '1組から8枚ずつ配る場合、最大{max}人までです。',
+  'rules.problem.eight-each-players': '1組から8枚ずつ配る場合、{min}人から{max}人までです。',
   'rules.problem.partners-need-four': 'パートナー戦はちょうど4人で行います。',
   'rules.problem.low-out-of-range':
     '{max, plural, =1 {最小の手札は1枚です。} other {最小の手札は1～#枚です。}}',

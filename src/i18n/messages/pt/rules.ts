@@ -232,7 +232,7 @@ export const rules: Words<typeof english> = {
 
   'rules.problem.players': 'O jogo precisa de {min} a {max} jogadores.',
   'rules.problem.eight-each-players':
-    'Com oito cartas para cada um de um baralho, jogam no máximo {max}.',
+    'Com oito cartas para cada um de um só baralho, jogam de {min} a {max}.',
   'rules.problem.partners-need-four': 'Duplas precisam de exatamente quatro jogadores.',
   'rules.problem.low-out-of-range':
     '{max, plural, one {A menor mão deve ter # carta.} other {A menor mão deve ter de 1 a # cartas.}}',

@@ -232,7 +232,7 @@ export const rules: Words<typeof english> = {
   'rules.end.solo.late': 'Det slutar senast efter runda {rounds}: även då vinner den bästa summan.',
 
   'rules.problem.players': 'Spelet kräver {min} till {max} spelare.',
-  'rules.problem.eight-each-players': 'Med åtta kort var ur en lek kan högst {max} spela.',
+  'rules.problem.eight-each-players': 'Med åtta kort var ur en lek kan {min} till {max} spela.',
   'rules.problem.partners-need-four': 'Med partner måste ni vara exakt fyra spelare.',
   'rules.problem.low-out-of-range':
     '{max, plural, one {Minsta handen måste ha # kort.} other {Minsta handen måste ha 1 till # kort.}}',
