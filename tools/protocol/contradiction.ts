@@ -33,7 +33,7 @@ const sum = (numbers: readonly number[]): number =>
   numbers.reduce((total, each) => total + each, 0);
 
 const tableProblem: Check = (view, rules) => {
-  const { players, seat, dealer, bids, tricksWon, scores, schedule, round, handSize } = view;
+  const { players, seat, dealer, bids, tricksWon, scores, handSize } = view;
   if (rules.players !== players) return `the rules are for ${rules.players} players`;
   const [problem] = ruleProblems(rules);
   if (problem) return `the rules cannot be played: ${problem.kind}`;
@@ -41,9 +41,6 @@ const tableProblem: Check = (view, rules) => {
   if ([bids, tricksWon, scores ?? bids].some(({ length }) => length !== players))
     return 'bids, tricksWon and scores need one entry per seat';
   if (handSize * players > deckOf(rules).length) return 'more cards than the deck has';
-  const scheduled = schedule?.[round];
-  if (schedule !== undefined && scheduled !== handSize)
-    return `handSize ${handSize}, but the schedule has ${scheduled ?? 'no such round'}`;
   return null;
 };
 

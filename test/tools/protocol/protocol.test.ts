@@ -215,12 +215,6 @@ describe('the bot', () => {
         ({ leader = 0 }) => ({ leader: (leader + 1) % 4 }),
         'leader: seat',
       ],
-      [
-        'a hand size that is not in the schedule',
-        bidding,
-        () => ({ schedule: [9, 8, 7] }),
-        'handSize 10, but the schedule has 9',
-      ],
       ['another trump', playing, () => ({ trumpSuit: 'N' }), 'trumpSuit N, but trump is'],
       [
         'trump that is named before it is',
