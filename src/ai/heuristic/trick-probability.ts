@@ -1,6 +1,15 @@
 import { COEFFICIENTS } from './coefficients.ts';
 import { logistic, logit, oddsOf, stageOf, weightsOf } from './logistic.ts';
-import { ALL_BUT_LED, type CardSet, NO_TRUMP, type SuitMask, above, below, size } from './masks.ts';
+import {
+  ALL_BUT_LED,
+  type CardSet,
+  type MutableCardSet,
+  NO_TRUMP,
+  type SuitMask,
+  above,
+  below,
+  size,
+} from './masks.ts';
 import type { Situation } from './situation.ts';
 
 /** Features for the probability that a later player beats the best card of a trick. */
@@ -112,9 +121,9 @@ const holdsAny = (share: number, cards: SuitMask, open: SuitMask): number =>
 /** The unseen cards that a player may hold: an open card lies in one hand alone [TRUMP-8]. */
 function unseenOf({ unseen, open }: Situation, player: number): CardSet {
   if (open === null || open.seat === player) return unseen;
-  return unseen.map((mask, suit) =>
-    suit === open.suit ? mask & ~(1 << open.rank) : mask,
-  ) as unknown as CardSet;
+  const rest: MutableCardSet = [...unseen];
+  rest[open.suit as 0 | 1 | 2 | 3] &= ~(1 << open.rank);
+  return rest;
 }
 
 /** Fills in the features of one later player, who may be the last, against the best card so far. */
