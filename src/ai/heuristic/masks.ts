@@ -10,6 +10,9 @@ import {
 /** The cards of one suit: 13 bits, the lowest rank of the deck first. */
 export type SuitMask = number;
 
+/** A suit as a number: 0 clubs, 1 diamonds, 2 hearts, 3 spades. */
+type SuitNumber = 0 | 1 | 2 | 3;
+
 /** A set of cards: one mask per suit in bridge order. */
 export type CardSet = readonly [SuitMask, SuitMask, SuitMask, SuitMask];
 export type MutableCardSet = [SuitMask, SuitMask, SuitMask, SuitMask];
@@ -50,11 +53,14 @@ export const below = (mask: SuitMask, rank: number): SuitMask => mask & ((1 << r
 export const setSize = (set: CardSet): number =>
   size(set[0]) + size(set[1]) + size(set[2]) + size(set[3]);
 
-/** Adds a card to a set in place. */
-export function add(set: MutableCardSet, card: Card, ranking: Ranking): void {
-  const suit = suitValue(suitOf(card)) as 0 | 1 | 2 | 3;
-  set[suit] |= 1 << rankValue(card, ranking);
+/** Adds cards of a suit, by its number in bridge order, to a set in place. */
+export function addMask(set: MutableCardSet, suit: number, mask: SuitMask): void {
+  set[suit as SuitNumber] |= mask;
 }
+
+/** Adds a card to a set in place. */
+export const add = (set: MutableCardSet, card: Card, ranking: Ranking): void =>
+  addMask(set, suitValue(suitOf(card)), 1 << rankValue(card, ranking));
 
 /** The set of these cards. */
 export function setOf(cards: Iterable<Card>, ranking: Ranking): MutableCardSet {
@@ -66,6 +72,6 @@ export function setOf(cards: Iterable<Card>, ranking: Ranking): MutableCardSet {
 /** A set without one card. */
 export function without(set: CardSet, suit: number, rank: number): CardSet {
   const rest: MutableCardSet = [set[0], set[1], set[2], set[3]];
-  rest[suit as 0 | 1 | 2 | 3] &= ~(1 << rank);
+  rest[suit as SuitNumber] &= ~(1 << rank);
   return rest;
 }

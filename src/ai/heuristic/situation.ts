@@ -21,6 +21,7 @@ import {
   type SuitMask,
   WHOLE_SUIT,
   add,
+  addMask,
   setOf,
   setSize,
   trumpNumber,
@@ -109,7 +110,7 @@ function cardsNotIn(rules: Pick<RuleSet, 'players' | 'deck'>): MutableCardSet {
 function knownCards(rules: RuleSet, round: DealtView, hand: CardSet, memory: Memory): KnownCards {
   const known = cardsNotIn(rules);
   const ranking = rankingOf(rules);
-  for (const [suit, mask] of hand.entries()) known[suit as 0 | 1 | 2 | 3] |= mask;
+  for (const [suit, mask] of hand.entries()) addMask(known, suit, mask);
   const ifTrump: MutableCardSet = [0, 0, 0, 0];
   if (round.turned !== null) add(known, round.turned, ranking);
   const recalled: Trick[] = [round.trick];

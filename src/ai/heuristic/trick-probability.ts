@@ -3,12 +3,12 @@ import { logistic, logit, oddsOf, stageOf, weightsOf } from './logistic.ts';
 import {
   ALL_BUT_LED,
   type CardSet,
-  type MutableCardSet,
   NO_TRUMP,
   type SuitMask,
   above,
   below,
   size,
+  without,
 } from './masks.ts';
 import type { Situation } from './situation.ts';
 
@@ -121,9 +121,7 @@ const holdsAny = (share: number, cards: SuitMask, open: SuitMask): number =>
 /** The unseen cards that a player may hold: an open card lies in one hand alone [TRUMP-8]. */
 function unseenOf({ unseen, open }: Situation, player: number): CardSet {
   if (open === null || open.seat === player) return unseen;
-  const rest: MutableCardSet = [...unseen];
-  rest[open.suit as 0 | 1 | 2 | 3] &= ~(1 << open.rank);
-  return rest;
+  return without(unseen, open.suit, open.rank);
 }
 
 /** Fills in the features of one later player, who may be the last, against the best card so far. */
