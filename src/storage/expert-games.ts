@@ -4,6 +4,7 @@ import { finishedGame } from './formats/games-file.ts';
 import { encodeSave } from './formats/save.ts';
 import { database, resultOf } from './database.ts';
 import { EXPERT } from './keyed-store.ts';
+import { UNAIDED } from '@/store/game-history.ts';
 
 interface ExpertPorts {
   /** Plays the cards of a day; rejects if `signal` is aborted. */
@@ -21,17 +22,7 @@ export const expertGames =
     const known = finishedGame(saved);
     if (known !== null) return known.record;
     const record = await play(day, signal);
-    const about = {
-      started: null,
-      ended: null,
-      undoCount: 0,
-      autoFinishCount: 0,
-      hints: 0,
-      again: false,
-      origin: null,
-      title: null,
-    };
-    const document = encodeSave({ ...about, id: newId(), record });
+    const document = encodeSave({ ...UNAIDED, started: null, ended: null, id: newId(), record });
     // Without storage it is played again next time.
     await database
       .run('readwrite', (store) => void store.put(document, EXPERT + day))

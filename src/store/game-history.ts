@@ -31,18 +31,23 @@ export interface GameHistory {
   readonly isAutoFinishing: boolean;
 }
 
-/** The note of a new game, with an id of its own. */
-export const newNote = (
-  randomness: Pick<Randomness, 'seed'>,
-  about: Partial<Pick<GameNote, 'origin' | 'again' | 'title'>> = {},
-): GameNote => ({
-  id: randomness.seed(),
+/** The note, but for its id, of a game played without help and from fresh cards. */
+export const UNAIDED: Omit<GameNote, 'id'> = {
   undoCount: 0,
   autoFinishCount: 0,
   hints: 0,
   again: false,
   origin: null,
   title: null,
+};
+
+/** The note of a new game, with an id of its own. */
+export const newNote = (
+  randomness: Pick<Randomness, 'seed'>,
+  about: Partial<Pick<GameNote, 'origin' | 'again' | 'title'>> = {},
+): GameNote => ({
+  id: randomness.seed(),
+  ...UNAIDED,
   ...about,
 });
 

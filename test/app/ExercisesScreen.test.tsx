@@ -10,16 +10,10 @@ import type { Advisers } from '@/store/ports/advisers.ts';
 import { createPractice } from '@/store/practice.ts';
 import { axeProblems } from '../support/features/axe.ts';
 import { defaultHeader, gameAt, played } from '../support/features/game.ts';
+import { stubNarrowScreen } from '../support/features/narrow-screen.ts';
 import { renderInGame } from '../support/features/render.tsx';
 
-beforeAll(() => {
-  // No media query matches, so the layout is narrow.
-  vi.stubGlobal('matchMedia', () => ({
-    matches: false,
-    addEventListener: () => undefined,
-    removeEventListener: () => undefined,
-  }));
-});
+beforeAll(stubNarrowScreen);
 
 /** Advice in which the right answers are best and every other choice costs three points. */
 const knowing = (exercises: readonly Exercise[]): Advisers => ({

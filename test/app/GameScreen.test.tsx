@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, expect, test } from 'vitest';
 import { GameScreen } from '@/app/GameScreen.tsx';
 // Preload the screens that the tests open, before any time limit.
 import '@/app/Daily.tsx';
@@ -10,14 +10,11 @@ import '@/app/OpenDialog.tsx';
 import { loadMessages } from '@/i18n/i18n.ts';
 import { encodeGameLink } from '@/storage/formats/game-link.ts';
 import { defaultHeader, gameAt, played } from '../support/features/game.ts';
+import { stubNarrowScreen } from '../support/features/narrow-screen.ts';
 import { renderInGame } from '../support/features/render.tsx';
 
 beforeAll(async () => {
-  vi.stubGlobal('matchMedia', () => ({
-    matches: false,
-    addEventListener: () => undefined,
-    removeEventListener: () => undefined,
-  }));
+  stubNarrowScreen();
   await loadMessages();
 });
 

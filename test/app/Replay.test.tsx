@@ -6,15 +6,11 @@ import { type GameRecord, presetRules } from '@/engine/index.ts';
 import { loadMessages } from '@/i18n/i18n.ts';
 import { axeProblems } from '../support/features/axe.ts';
 import { appHeader, defaultHeader, played } from '../support/features/game.ts';
+import { stubNarrowScreen } from '../support/features/narrow-screen.ts';
 import { renderInGame } from '../support/features/render.tsx';
 
 beforeAll(async () => {
-  // No media query matches, so the layout is narrow.
-  vi.stubGlobal('matchMedia', () => ({
-    matches: false,
-    addEventListener: () => undefined,
-    removeEventListener: () => undefined,
-  }));
+  stubNarrowScreen();
   await loadMessages();
 });
 

@@ -11,18 +11,12 @@ import {
   gameAt,
   played,
 } from '../support/features/game.ts';
+import { stubNarrowScreen } from '../support/features/narrow-screen.ts';
 import { renderInGame } from '../support/features/render.tsx';
 import type { Clock } from '@/store/ports/clock.ts';
 import { judgedAs } from '../support/reviews.ts';
 
-beforeAll(() => {
-  // No media query matches, so the layout is narrow.
-  vi.stubGlobal('matchMedia', () => ({
-    matches: false,
-    addEventListener: () => undefined,
-    removeEventListener: () => undefined,
-  }));
-});
+beforeAll(stubNarrowScreen);
 
 const record = played(defaultHeader({ firstDealer: 3 }), (state) => state.past.length === 1);
 /** The player's bid. */

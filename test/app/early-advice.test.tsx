@@ -4,14 +4,11 @@ import { PlayedTable } from '@/app/PlayedTable.tsx';
 import { loadMessages } from '@/i18n/i18n.ts';
 import type { Origin } from '@/store/ports/saves.ts';
 import { defaultHeader, gameAt } from '../support/features/game.ts';
+import { stubNarrowScreen } from '../support/features/narrow-screen.ts';
 import { renderInGame } from '../support/features/render.tsx';
 
 beforeAll(async () => {
-  vi.stubGlobal('matchMedia', () => ({
-    matches: false,
-    addEventListener: () => undefined,
-    removeEventListener: () => undefined,
-  }));
+  stubNarrowScreen();
   await loadMessages();
 });
 

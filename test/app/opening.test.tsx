@@ -3,6 +3,7 @@ import { beforeAll, expect, test, vi } from 'vitest';
 import { GameScreen } from '@/app/GameScreen.tsx';
 import { loadMessages } from '@/i18n/i18n.ts';
 import { gameAt } from '../support/features/game.ts';
+import { stubNarrowScreen } from '../support/features/narrow-screen.ts';
 import { renderInGame } from '../support/features/render.tsx';
 import { settle, tableBench } from '../support/store/table-bench.ts';
 
@@ -24,11 +25,7 @@ vi.mock('@/app/FullScreen.tsx', async () => {
 });
 
 beforeAll(async () => {
-  vi.stubGlobal('matchMedia', () => ({
-    matches: false,
-    addEventListener: () => undefined,
-    removeEventListener: () => undefined,
-  }));
+  stubNarrowScreen();
   await loadMessages();
 });
 

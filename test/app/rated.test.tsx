@@ -7,14 +7,11 @@ import { type Advice, type PlayerView, allowed } from '@/engine/index.ts';
 import type { Advisers } from '@/store/ports/advisers.ts';
 import { loadMessages } from '@/i18n/i18n.ts';
 import { defaultHeader, gameAt } from '../support/features/game.ts';
+import { stubNarrowScreen } from '../support/features/narrow-screen.ts';
 import { renderInGame } from '../support/features/render.tsx';
 
 beforeAll(async () => {
-  vi.stubGlobal('matchMedia', () => ({
-    matches: false,
-    addEventListener: () => undefined,
-    removeEventListener: () => undefined,
-  }));
+  stubNarrowScreen();
   await loadMessages();
 });
 

@@ -4,6 +4,7 @@ import { currentGame } from '@/storage/current-game.ts';
 import { TakenOver } from '@/storage/saves.ts';
 import { type SaveDocument, encodeSave } from '@/storage/formats/save.ts';
 import { header, playToEnd, settle, tableBench } from '../support/store/table-bench.ts';
+import { UNAIDED } from '@/store/game-history.ts';
 
 /** Storage whose reads end under the test's control. */
 function slowStorage() {
@@ -59,12 +60,8 @@ const UNFINISHED_SAVE = encodeSave({
   id: ID,
   started: 1000,
   ended: null,
+  ...UNAIDED,
   undoCount: 3,
-  autoFinishCount: 0,
-  hints: 0,
-  again: false,
-  origin: null,
-  title: null,
   record: UNFINISHED,
 });
 

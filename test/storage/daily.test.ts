@@ -8,6 +8,7 @@ import { encodeSummary } from '@/storage/formats/summary.ts';
 import { summaryOf } from '@/store/summary.ts';
 import { memoryStore } from '../support/storage/memory-store.ts';
 import { appHeader, played } from '../support/features/game.ts';
+import { UNAIDED } from '@/store/game-history.ts';
 
 const yieldAtOnce = () => Promise.resolve();
 
@@ -24,12 +25,8 @@ const attemptAt = (date: Day, rest: Partial<SavedGame> = {}): SavedGame => ({
   id: `${(ids += 1)}`.padStart(32, '0'),
   started: 1000,
   ended: 2000,
-  undoCount: 0,
-  autoFinishCount: 0,
-  hints: 0,
-  again: false,
+  ...UNAIDED,
   origin: { kind: 'daily', date, rated: true },
-  title: null,
   record: whole,
   ...rest,
 });

@@ -4,6 +4,7 @@ import { encodeSave } from '@/storage/formats/save.ts';
 import { summaryOf } from '@/store/summary.ts';
 import { memoryStore } from '../support/storage/memory-store.ts';
 import { defaultHeader, played } from '../support/features/game.ts';
+import { UNAIDED } from '@/store/game-history.ts';
 
 const yieldAtOnce = () => Promise.resolve();
 
@@ -11,12 +12,7 @@ const save = (digit: number) => ({
   id: `${digit}`.repeat(32),
   started: 1,
   ended: digit,
-  undoCount: 0,
-  autoFinishCount: 0,
-  hints: 0,
-  again: false,
-  origin: null,
-  title: null,
+  ...UNAIDED,
   record: played(defaultHeader(), () => false, `${digit}`.repeat(32)),
 });
 

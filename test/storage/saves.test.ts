@@ -7,6 +7,7 @@ import { indexedDbSaves, keysOf, findUnfinished } from '@/storage/saves.ts';
 import type { Command } from '@/engine/index.ts';
 import { type SavedGame, encodeSave } from '@/storage/formats/save.ts';
 import { defaultHeader, played } from '../support/features/game.ts';
+import { UNAIDED } from '@/store/game-history.ts';
 
 const ID = '00000000000000000000000000000001';
 const TODAY = { kind: 'daily', date: '2026-11-21', rated: true } as const;
@@ -19,12 +20,7 @@ const after = (count: number, about: Partial<SavedGame> = {}) => {
     id: ID,
     started: 1000,
     ended: null,
-    undoCount: 0,
-    autoFinishCount: 0,
-    hints: 0,
-    again: false,
-    origin: null,
-    title: null,
+    ...UNAIDED,
     record: { ...whole, commands },
     ...about,
   });

@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { filtered, isUnaided, statisticsOf } from '@/store/statistics.ts';
 import type { GameSummary, RoundFact } from '@/store/summary.ts';
+import { UNAIDED } from '@/store/game-history.ts';
 
 const round = (rest: Partial<RoundFact> = {}): RoundFact => ({
   handSize: 5,
@@ -19,12 +20,7 @@ let count = 0;
 const game = (rest: Partial<GameSummary> = {}): GameSummary => ({
   id: `${(count += 1)}`,
   ended: count,
-  undoCount: 0,
-  autoFinishCount: 0,
-  hints: 0,
-  again: false,
-  origin: null,
-  title: null,
+  ...UNAIDED,
   preset: 'canadian',
   players: 4,
   levels: ['easy'],

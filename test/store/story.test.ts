@@ -4,16 +4,12 @@ import { compareTotals, storyOf } from '@/store/story.ts';
 import { summaryOf } from '@/store/summary.ts';
 import { appHeader, defaultHeader, folded, played } from '../support/features/game.ts';
 import { spadesWith } from '../support/features/played-by.ts';
+import { UNAIDED } from '@/store/game-history.ts';
 
 const note = {
   id: 'a',
   ended: 1,
-  undoCount: 0,
-  autoFinishCount: 0,
-  hints: 0,
-  again: false,
-  origin: null,
-  title: null,
+  ...UNAIDED,
 };
 
 test('a story ends with the totals and place of the summary', () => {

@@ -4,15 +4,11 @@ import { encodeSummary, parseSummary } from '@/storage/formats/summary.ts';
 import { summaryOf } from '@/store/summary.ts';
 import { appHeader, defaultHeader, folded, played } from '../support/features/game.ts';
 import { spadesWith } from '../support/features/played-by.ts';
+import { UNAIDED } from '@/store/game-history.ts';
 
 const note = {
   id: 'a',
-  undoCount: 0,
-  autoFinishCount: 0,
-  hints: 0,
-  again: false,
-  origin: null,
-  title: null,
+  ...UNAIDED,
   ended: 1,
 };
 

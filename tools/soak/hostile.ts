@@ -38,6 +38,7 @@ import { summaryOf } from '@/store/summary.ts';
 import { appHeader, folded, played } from '../../test/support/features/game.ts';
 import { judgedAs, reviewOf } from '../../test/support/reviews.ts';
 import { mutated } from './mutated.ts';
+import { UNAIDED } from '@/store/game-history.ts';
 
 /** The result of reading a damaged input. */
 export interface Outcome {
@@ -89,10 +90,7 @@ const savedGame = (id: string, of = record): SavedGame => ({
   id: id.padStart(32, '0'),
   started: 1_900_000_000_000,
   ended: 1_900_000_600_000,
-  undoCount: 0,
-  autoFinishCount: 0,
-  hints: 0,
-  again: false,
+  ...UNAIDED,
   origin: { kind: 'daily', date: '2026-11-21', rated: true },
   title: { kind: 'tradition', id: 'plump', name: 'Plump' },
   record: of,

@@ -11,15 +11,11 @@ import { axeProblems } from '../../support/features/axe.ts';
 import { defaultHeader } from '../../support/features/game.ts';
 import { pathsWithoutLength } from '../../support/features/paths.ts';
 import { renderInGame } from '../../support/features/render.tsx';
+import { UNAIDED } from '@/store/game-history.ts';
 
 const game = (id: string, rest: Partial<GameSummary> = {}): GameSummary => ({
   id,
-  undoCount: 0,
-  autoFinishCount: 0,
-  hints: 0,
-  again: false,
-  origin: null,
-  title: null,
+  ...UNAIDED,
   ended: Date.UTC(2030, 0, 2, 12),
   preset: 'canadian',
   players: 4,

@@ -1,46 +1,19 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { fc } from '@fast-check/vitest';
-import { useState } from 'react';
 import { expect, it } from 'vitest';
-import { FORMULA_IDS, type RuleSet, newGame, presetRules, ruleProblems } from '@/engine/index.ts';
-import { RulesEditor } from '@/features/setup/editor/RulesEditor.tsx';
+import { FORMULA_IDS, newGame, presetRules, ruleProblems } from '@/engine/index.ts';
 import { axeProblems } from '../../support/features/axe.ts';
 import { appHeader } from '../../support/features/game.ts';
-import { renderInGame } from '../../support/features/render.tsx';
-import { WORDS, showSheet, startButton } from './sheet.tsx';
+import { showEditor } from './editor.tsx';
+import { showSheet, startButton } from './sheet.tsx';
 import { runs } from '../../support/runs.ts';
-
-/** Renders the editor alone; `last` returns the rules from its last change. */
-function edit(rules: RuleSet) {
-  const seen: RuleSet[] = [rules];
-  function Harness() {
-    const [set, setSet] = useState({ name: '', rules });
-    const [said, setSaid] = useState<string | null>(null);
-    return (
-      <>
-        <RulesEditor
-          set={set}
-          words={WORDS}
-          onChange={(next, also) => {
-            seen.push(next.rules);
-            setSet(next);
-            setSaid(also);
-          }}
-        />
-        <output>{said}</output>
-      </>
-    );
-  }
-  const { unmount, container } = renderInGame(<Harness />);
-  return { seen, last: () => seen.at(-1)!, unmount, container };
-}
 
 const family = presetRules('bugger-your-neighbor');
 const radio = (name: string) => screen.getByRole('radio', { name });
 const click = (element: HTMLElement) => fireEvent.click(element);
 
 it('an impossible option gives the reason, in the message for the problem', () => {
-  edit(presetRules('spades'));
+  showEditor(presetRules('spades'));
   const sealed = radio('Sealed');
   expect(sealed).toBeDisabled();
   expect(sealed).toHaveAccessibleDescription(/Partners bid in turn and see their own cards/);
@@ -49,14 +22,14 @@ it('an impossible option gives the reason, in the message for the problem', () =
 });
 
 it('shows the consequences: fewer cards for more players', () => {
-  const { last } = edit(family);
+  const { last } = showEditor(family);
   click(radio('7'));
   expect(last()).toMatchObject({ players: 7, schedule: { high: 7 } });
   expect(screen.getByText('To match, this changed too: largest hand 7.')).toBeVisible();
 });
 
 it('choosing partners sets partnership scoring, and going back to solo removes it', () => {
-  const { last } = edit(family);
+  const { last } = showEditor(family);
   click(radio('Partners'));
   expect(last()).toMatchObject({ sides: 'partners', scoring: { kind: 'partnership' } });
   expect(screen.getByText(/^To match, .*partnership scoring/)).toBeVisible();
@@ -69,7 +42,7 @@ it('choosing partners sets partnership scoring, and going back to solo removes i
 });
 
 it('an impossible number is rejected, with the reason', () => {
-  const { last } = edit(family);
+  const { last } = showEditor(family);
   const field = screen.getByRole('textbox', { name: 'Cards in the largest hand' });
   fireEvent.change(field, { target: { value: '14' } });
   expect(field).toBeInvalid();
@@ -85,7 +58,7 @@ it('an impossible number is rejected, with the reason', () => {
 });
 
 it('shows the resulting hand sizes', () => {
-  edit(family);
+  showEditor(family);
   click(radio('Up only'));
   expect(screen.getByRole('list', { name: '10 rounds, with this many cards:' })).toHaveTextContent(
     '12345678910',
@@ -95,7 +68,7 @@ it('shows the resulting hand sizes', () => {
 });
 
 it.each(FORMULA_IDS)('offers %s with its formula', (id) => {
-  const { last } = edit(family);
+  const { last } = showEditor(family);
   const select = screen.getByRole('combobox', { name: 'Formula' });
   fireEvent.change(select, { target: { value: id } });
   expect(last().scoring).toBe(id);
@@ -103,7 +76,7 @@ it.each(FORMULA_IDS)('offers %s with its formula', (id) => {
 });
 
 it('builds a custom formula, starting from the previous scoring', () => {
-  const { last } = edit(presetRules('canadian'));
+  const { last } = showEditor(presetRules('canadian'));
   fireEvent.change(screen.getByRole('combobox', { name: 'Formula' }), {
     target: { value: 'own' },
   });
@@ -128,7 +101,7 @@ it('builds a custom formula, starting from the previous scoring', () => {
 it.each(['bugger-your-neighbor', 'spades', 'devils-bridge'] as const)(
   'has no violations found by axe: %s',
   async (preset) => {
-    edit(presetRules(preset));
+    showEditor(presetRules(preset));
     expect(await axeProblems()).toEqual([]);
   },
 );
@@ -157,7 +130,7 @@ it('no sequence of inputs reaches unplayable rules', () => {
       fc.constantFrom('bugger-your-neighbor', 'spades', 'devils-bridge' as const),
       fc.array(step, { minLength: 15, maxLength: 30 }),
       (preset, steps) => {
-        const { seen, unmount, container } = edit(presetRules(preset));
+        const { seen, unmount, container } = showEditor(presetRules(preset));
         for (const [which, luck] of steps) {
           const controls = controlsIn(container);
           operate(controls[which % controls.length]!, luck);

@@ -1,5 +1,4 @@
 import { fireEvent, screen, within } from '@testing-library/react';
-import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
 import {
   type RuleSet,
@@ -8,31 +7,15 @@ import {
   presetRules,
   ruleProblems,
 } from '@/engine/index.ts';
-import { RulesEditor } from '@/features/setup/editor/RulesEditor.tsx';
 import { axeProblems } from '../../support/features/axe.ts';
-import { renderInGame } from '../../support/features/render.tsx';
-import { WORDS } from './sheet.tsx';
+import { showEditor } from './editor.tsx';
 
-/** Renders the editor alone; the result returns the rules from its last change. */
+/** Renders the editor alone; the result returns the rules from its last change, which must be playable. */
 function edit(rules: RuleSet): () => RuleSet {
-  let last = rules;
-  function Harness() {
-    const [set, setSet] = useState({ name: '', rules });
-    return (
-      <RulesEditor
-        set={set}
-        words={WORDS}
-        onChange={(next) => {
-          last = next.rules;
-          setSet(next);
-        }}
-      />
-    );
-  }
-  renderInGame(<Harness />);
+  const { last } = showEditor(rules);
   return () => {
-    expect(ruleProblems(last)).toEqual([]);
-    return last;
+    expect(ruleProblems(last())).toEqual([]);
+    return last();
   };
 }
 

@@ -6,6 +6,7 @@ import { saveProblem } from '@/storage/formats/save-problem.ts';
 import { SAVE_VERSION, encodeSave } from '@/storage/formats/save.ts';
 import { appHeader, folded, played, styled } from '../../support/features/game.ts';
 import { mutated } from '../../../tools/soak/mutated.ts';
+import { UNAIDED } from '@/store/game-history.ts';
 
 const saves = import.meta.glob<unknown>('./saves/version-*.json', {
   eager: true,
@@ -47,12 +48,7 @@ describe('a save', () => {
         id: '0123456789abcdef0123456789abcdef',
         started: null,
         ended: null,
-        undoCount: 0,
-        autoFinishCount: 0,
-        hints: 0,
-        again: false,
-        origin: null,
-        title: null,
+        ...UNAIDED,
       },
     });
   });
@@ -82,7 +78,7 @@ describe('a save', () => {
 
   // Regression: counting up from the first of them never ended.
   test.each([-7e190, -(2 ** 53), -1, 0, 0.5, Number.NaN, Infinity])(
-    'of a version that there cannot be, %d, is none',
+    'of an impossible version, %d, is not a save',
     (version) => {
       const damaged = { ...(saveOf(SAVE_VERSION) as object), version };
       expect(parseSave(damaged)).toMatchObject({ ok: false, error: { kind: 'not-a-game' } });
@@ -98,12 +94,7 @@ describe('a save', () => {
       id: '0123456789abcdef0123456789abcdef',
       started: 1_900_000_000_000,
       ended: 1_900_000_000_000,
-      undoCount: 0,
-      autoFinishCount: 0,
-      hints: 0,
-      again: false,
-      origin: null,
-      title: null,
+      ...UNAIDED,
       record,
     });
     expect(JSON.stringify(save).length).toBeLessThanOrEqual(4096);
