@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { fixtureTree } from '../support/fixture-tree.ts';
 
-/** A script of about so many kilobytes after gzip, which undoes base64 and no more. */
+/** A script of about this many kilobytes after gzip: random bytes, of which gzip saves only the base64 overhead. */
 const script = (kilobytes: number) => `"${randomBytes(kilobytes * 1000).toString('base64')}"`;
 
 const page = `

@@ -48,7 +48,7 @@ describe('how do you play it at home?', () => {
     [{ first: 'seven', missed: 'tricks' }, 'nomination-seven'],
     [{ first: 'ten', trump: 'fixed', missed: 'minus-bid' }, null],
     [{ first: 'same' }, 'oh-hell-101'],
-  ] as const)('%o is %s', (answers, id) => {
+  ] as const)('the answers %o lead to %s', (answers, id) => {
     expect(verdict(answers)?.same?.id ?? null).toBe(id);
   });
 

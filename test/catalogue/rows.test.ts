@@ -121,7 +121,7 @@ interface IndependentRules extends Omit<Partial<RuleSet>, 'scoring'> {
   readonly scoring: Pick<Formula, 'made' | 'missed'> & Partial<Formula>;
 }
 
-/** What a rule set comes to, in whatever form it is written. */
+/** What a rule set means, so that rule sets written differently can be compared. */
 function effectOf(rules: RuleSet) {
   const { trump, bidding, hook, hookFrom = 1, zeroLimit, end } = rules;
   const scoring = resolveScoring(rules.scoring);
@@ -158,7 +158,7 @@ const DEFAULTS = {
   end: { kind: 'schedule' },
 } as const;
 
-/** Where the sources leave a choice, and the independent program has made another one. */
+/** Where the sources leave a choice, and the independent program chose differently. */
 const CHOSEN_OTHERWISE: ReadonlyMap<string, Partial<IndependentRules>> = new Map([
   // "Some then none": here no game has a fifth round without trump.
   ['kachuful 7', { trump: { kind: 'list', order: ['S', 'D', 'C', 'H'] } }],

@@ -147,7 +147,7 @@ describe('the order', () => {
     expect(ids.slice(0, 4)).toEqual(['plump', 'beredskapswhist', 'plump-venster', 'oh-hell']);
   });
 
-  it('names only rows that there are', () => {
+  it('names only rows that exist', () => {
     expect([...FIRST_IDS].filter((id) => traditionOf(id) === undefined)).toEqual([]);
   });
 });

@@ -8,7 +8,7 @@ export async function violations(page: Page): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source);
   return page.evaluate(async (values) => {
     const { run } = (globalThis as unknown as { axe: typeof axe }).axe;
-    // Passes are many times as many; of them one each is described.
+    // There are many times as many passes; axe then describes only one node of each.
     const { violations: found } = await run({
       runOnly: { type: 'tag', values },
       resultTypes: ['violations'],

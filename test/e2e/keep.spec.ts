@@ -259,7 +259,7 @@ for (const name of ['blocked', 'full'] as const)
     await expect(notice).toBeVisible();
     await page.getByRole('button', { name: 'Continue' }).click();
     await expect(notice).toBeHidden();
-    // It goes for the settings as well, which last as long as the page.
+    // The same goes for settings, which last as long as the page.
     await openDialog(page, 'Settings', ',');
     await page.getByRole('radio', { name: 'Instant' }).check({ force: true });
     await page.keyboard.press('Escape');

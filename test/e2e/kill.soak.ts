@@ -137,7 +137,7 @@ for (const preset of PRESET_IDS)
     const journal = createJournal();
     const lost: object[] = [];
     const kills = { all: 0, atStart: 0, underWay: 0 };
-    // Once more than it is killed: the last time only looks.
+    // One more visit than kills: the last one only checks what was saved.
     for (let time = 0; time <= PER_PRESET; time++) {
       const { browser, page } = await start(profile);
       const ended = once(browser, 'close');

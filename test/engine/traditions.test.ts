@@ -410,7 +410,7 @@ describe('further options of traditions', () => {
     });
   });
 
-  it('leave nothing behind where they say what is so anyway', () => {
+  it('are dropped from canonical rules where they state the default', () => {
     const said: RuleSet = {
       ...FAMILY,
       schedule: { ...FAMILY.schedule, ends: 1 },

@@ -27,7 +27,7 @@ test('points have a true minus sign, and zero none', () => {
 });
 
 test.each(Object.keys(CATALOGS) as Language[])(
-  'told points that a sentence counts are written as a figure of their own: %s',
+  'points in a sentence for screen readers are figures: %s',
   (language) => {
     i18n.load(language, { counted: compileMessageOrThrow('{points, plural, other {#}}') });
     i18n.activate(language, formatTag(language, [language]));

@@ -136,7 +136,7 @@ describe('an opponent that answers undefined', () => {
     ['null', null],
     ['a word', 'pass'],
     ['something without a type', {}],
-  ])('%s instead of a move: a quick move is played and it is said', async (_title, answer) => {
+  ])('%s instead of a move: a quick move is played, with an alert', async (_title, answer) => {
     const bench = tableBench({ opponents: { choose: () => Promise.resolve(answer as never) } });
     bench.table.act({ type: 'deal' });
     bench.time.pass(2000);

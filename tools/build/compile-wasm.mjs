@@ -96,7 +96,7 @@ export async function compile(file) {
 }
 
 /**
- * `import core from '../core/core.ts?wasm'` is the compiled program as bytes, embedded in the
+ * `import core from '../wasm/core.ts?wasm'` is the compiled program as bytes, embedded in the
  * script, so that it cannot be missing or of another version.
  * @returns {import('vite').Plugin}
  */

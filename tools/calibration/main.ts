@@ -146,7 +146,7 @@ const ENOUGH = 50;
 /** Rows for `--out`. */
 const rows: Row[] = [];
 
-/** A signed number with a decimal, as it is read. */
+/** A signed number with one decimal, with a true minus sign. */
 const signed = (value: number): string => `${value < 0 ? '−' : '+'}${Math.abs(value).toFixed(1)}`;
 
 /**

@@ -60,7 +60,7 @@ export const playwrightResults = ({ stats, errors, suites }) => ({
 /**
  * @param {readonly Duration[]} durations
  * @param {number} count
- * @returns {string} the slowest tests, one a line, the slowest first
+ * @returns {string} the slowest tests, one per line, the slowest first
  */
 export const slowest = (durations, count) =>
   durations

@@ -112,7 +112,7 @@ const unitAndComponentTests = () =>
 
 /**
  * @param {string} name
- * @param {string} args What Playwright's runner is told to run.
+ * @param {string} args for Playwright's runner: what to run
  */
 const playwright = (name, args) =>
   tests(

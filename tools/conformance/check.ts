@@ -38,7 +38,7 @@ const textIn = (record: Readonly<Record<string, unknown>>, key: string): string 
   return typeof value === 'string' ? value : undefined;
 };
 
-/** The game and kind of rows that stand one a line: a trace names its game, other kinds show by their fields. */
+/** The game and kind of a file with one row per line: a trace names its game, other kinds are recognized by their fields. */
 function lineKind(first: unknown): Pick<Rows, 'game' | 'kind'> {
   if (!isRecord(first)) return { game: 'traces', kind: undefined };
   if ('legalPlays' in first) return { game: 'traditions', kind: 'rule-rounds' };

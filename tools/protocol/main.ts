@@ -51,7 +51,7 @@ const options = {
   ms: ms ?? USUAL_MS,
   now: () => performance.now(),
 };
-// Nobody reads the answers any more: there is nobody to tell.
+// The reader has gone, so there is nobody to report to: end quietly.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code === 'EPIPE') process.exit(0);
   throw error;

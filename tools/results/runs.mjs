@@ -38,7 +38,7 @@ export const allRuns = () =>
   );
 
 /**
- * One row a line, so that a difference between versions can be read.
+ * One row per line, so that a difference between versions can be read.
  * @param {readonly Run[]} runs
  */
 export function textOf(runs) {

@@ -41,7 +41,7 @@ function signed(value) {
 const isFigure = (cell) => Array.isArray(cell);
 
 /**
- * A number as it is read: minus signs, thousands, a margin.
+ * A number as people write it: true minus sign, thousands separators, margin.
  * @param {Cell | undefined} cell
  * @param {number} [digits] decimals; left out: as they are
  * @returns {string}

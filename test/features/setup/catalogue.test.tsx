@@ -156,7 +156,7 @@ it('keeps the chosen tradition in the list of games, with its numbers of players
   });
 });
 
-it('falls back to the default game for a tradition that there is not', async () => {
+it('falls back to the default game for an unknown tradition', async () => {
   const game = gameAt({ header: defaultHeader(), commands: [] });
   const gone = { kind: 'tradition', id: 'gone', players: 3 } as const;
   game.settings.setState({ setup: { ...DEFAULT_SETUP, game: gone } });

@@ -30,7 +30,7 @@ const family = presetRules('bugger-your-neighbor');
 const TIMEOUT = { timeout: 20_000 };
 const NAMES = ['You', 'Rufus', 'Odile', 'Bram'];
 
-/** The table of a game played by random choice until something is so. */
+/** Shows the table of a game of random choices, at the first state for which `done` holds. */
 function showAt(rules: RuleSet, done: (state: GameState) => boolean, luck?: string): GameState {
   const record = played(appHeader(rules), done, luck);
   renderInGame(
@@ -98,7 +98,7 @@ describe('the dealer’s open card [TRUMP-8]', () => {
     expect(screen.queryByRole('img', { name: `${NAMES[1]} holds ${name}` })).toBeNull();
   });
 
-  test('is told with the deal', () => {
+  test('is announced with the deal', () => {
     const deal = { hands: [['AS'], ['KS'], ['QS'], ['JS']] as const, openCard: 'KS' } as const;
     const told = (dealer: number): string => {
       const state = dealt(opened(rules), { ...deal, dealer });
