@@ -15,8 +15,9 @@ export default {
     'tools/checks/{check-imports,check-wasm-exports,check-browser-support,check-hosting}.mjs',
     'tools/checks/{test,test-browser,test-engines}.mjs',
     'tools/arena/freeze.mjs',
-    // The build reads it: tools/build/pack-courts.mjs.
+    // The build reads these: tools/build/pack-courts.mjs, tools/build/compile-messages.mjs.
     'src/ui/card/courts/index.ts',
+    'src/i18n/messages/*/*.ts',
     'tools/bench/**/*.ts',
     'tools/arena/{main,strength,threads}.ts',
     'tools/arena/baseline/program.ts',

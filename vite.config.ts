@@ -10,6 +10,7 @@ import { firstScreen } from './tools/build/first-screen.mjs';
 import { packCourts } from './tools/build/pack-courts.mjs';
 import { buildTarget } from './tools/lib/minimum-browsers.mjs';
 import manifest from './package.json' with { type: 'json' };
+import { notFoundFile } from './tools/build/not-found-page.mjs';
 import { installableApp } from './tools/build/pwa.mjs';
 import { securityPolicy } from './tools/build/security-policy.mjs';
 
@@ -31,6 +32,7 @@ export default defineConfig({
     packCourts(),
     compileWasm(),
     browserNotice(),
+    notFoundFile(),
     securityPolicy(),
     installableApp(),
     first.plugin,

@@ -1,15 +1,15 @@
-import arabic from './messages/ar/index.ts?packed';
+import arabic from './messages/ar?packed';
 import names from './messages/en/index.ts?names';
 import english from './messages/en/later.ts?packed';
-import german from './messages/de/index.ts?packed';
-import spanish from './messages/es/index.ts?packed';
-import french from './messages/fr/index.ts?packed';
-import hindi from './messages/hi/index.ts?packed';
-import italian from './messages/it/index.ts?packed';
-import japanese from './messages/ja/index.ts?packed';
-import dutch from './messages/nl/index.ts?packed';
-import portuguese from './messages/pt/index.ts?packed';
-import swedish from './messages/sv/index.ts?packed';
+import german from './messages/de?packed';
+import spanish from './messages/es?packed';
+import french from './messages/fr?packed';
+import hindi from './messages/hi?packed';
+import italian from './messages/it?packed';
+import japanese from './messages/ja?packed';
+import dutch from './messages/nl?packed';
+import portuguese from './messages/pt?packed';
+import swedish from './messages/sv?packed';
 
 /**
  * The available languages in menu order, by BCP 47 tag, with the URL of their messages. A new

@@ -8,7 +8,7 @@ import { browserFlags, findBrowser } from '../../tools/lib/browser.mjs';
 import { answer, asked, replaceSavedGame, shortSetup, withSettings } from './player.ts';
 import { DIALOGS, openDialog, shortGame } from './scenes.ts';
 import { type Site, openSite } from './site.ts';
-import { WORDS } from './words.ts';
+import { WORDS } from '../support/words.ts';
 
 // The game as an installed app. Every test has its own server, which it can shut down.
 

@@ -2,7 +2,7 @@ import { type Page, expect, test } from '@playwright/test';
 import { measureLayout, problemsOf } from './geometry.ts';
 import { withSettings } from './player.ts';
 import { settled } from './scenes.ts';
-import { WORDS } from './words.ts';
+import { WORDS } from '../support/words.ts';
 
 const panel = (page: Page) => page.getByRole('region', { name: 'Exercises' });
 

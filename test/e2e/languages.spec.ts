@@ -3,7 +3,7 @@ import type { Language } from '@/i18n/languages.ts';
 import { measureLayout, problemsOf } from './geometry.ts';
 import { withSettings } from './player.ts';
 import { DIALOGS, openDialog, openMoment, settled } from './scenes.ts';
-import { WORDS } from './words.ts';
+import { WORDS } from '../support/words.ts';
 
 /** Long words and right-to-left text; `LANGUAGES=fr,nl` checks others, at all sizes. */
 const CHOSEN = process.env['LANGUAGES']?.split(',') as readonly Language[] | undefined;

@@ -24,7 +24,8 @@ import type { Language } from '@/i18n/languages.ts';
 import { OPPONENT_NAMES } from '@/store/setup.ts';
 import { replaceInitScript, withSettings } from './player.ts';
 import type { Scriptable } from './scriptable.ts';
-import { WORDS, buttonsWithMessage, messagePattern } from './words.ts';
+import { WORDS } from '../support/words.ts';
+import { buttonsWithMessage, messagePattern } from './words.ts';
 
 /** The player's seat. */
 export const OWN: Seat = 0;

@@ -5,7 +5,8 @@ import { measureLayout, problemsOf } from '../e2e/geometry.ts';
 import { replaceSavedGame, shortSetup } from '../e2e/player.ts';
 import { seedSavedGame, settled } from '../e2e/scenes.ts';
 import type { Site } from '../e2e/site.ts';
-import { WORDS, messagePattern } from '../e2e/words.ts';
+import { WORDS } from '../support/words.ts';
+import { messagePattern } from '../e2e/words.ts';
 import { type Target, type User, button } from './user.ts';
 
 /** A desktop and a phone, in CSS pixels. */

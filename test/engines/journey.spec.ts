@@ -1,7 +1,7 @@
 import { type GameRecord, choicesOf, fold } from '@/engine/index.ts';
 import { savedRecord, savedRecordWhen, storedKeys } from '../e2e/player.ts';
 import { DIALOGS, OWN, gameUntil, playsLast } from '../e2e/scenes.ts';
-import { WORDS } from '../e2e/words.ts';
+import { WORDS } from '../support/words.ts';
 import { expect, test } from './fixtures.ts';
 import {
   type Asked,

@@ -1,5 +1,5 @@
 import { DIALOGS, gameUntil, playsLast, settled } from '../e2e/scenes.ts';
-import { WORDS } from '../e2e/words.ts';
+import { WORDS } from '../support/words.ts';
 import { expect, test } from './fixtures.ts';
 import { SHORT_GAME, SIZES, answer, asked, fits, openLater, playUntil, problems } from './game.ts';
 import { button, dialog } from './user.ts';

@@ -1,9 +1,12 @@
-import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { CATALOGS } from '@/i18n/languages.ts';
+import { CATALOGS, type Language, directionOf } from '@/i18n/languages.ts';
+import { notFoundPage } from '../../tools/build/not-found-page.mjs';
 
-test('the page for addresses that do not exist speaks every language', () => {
-  const page = readFileSync('public/404.html', 'utf8');
-  const spoken = [...page.matchAll(/<(?:html|p) lang="(\w+)"/g)].map(([, tag]) => tag ?? '');
-  expect(spoken.toSorted()).toEqual(Object.keys(CATALOGS).toSorted());
+test('the page for addresses that do not exist speaks every language, in its direction', () => {
+  const spoken = [...notFoundPage.matchAll(/<p lang="(\w+)" dir="(\w+)">/g)].map(([, tag, dir]) => [
+    tag,
+    dir,
+  ]);
+  const languages = Object.keys(CATALOGS) as Language[];
+  expect(spoken).toEqual(languages.map((tag) => [tag, directionOf(tag)]));
 });

@@ -1,10 +1,5 @@
 import { describe, expect, test } from 'vitest';
-
-type Catalog = Readonly<Record<string, string>>;
-
-const modules = import.meta.glob<{ readonly messages: Catalog }>('/src/i18n/messages/*/index.ts', {
-  eager: true,
-});
+import { WORDS } from '../support/words.ts';
 
 const NARROW = '\u202f';
 
@@ -40,11 +35,7 @@ const faultsIn = (language: string, message: string): string[] =>
     sign.test(message) ? [fault] : [],
   );
 
-const languages = Object.entries(modules).map(
-  ([path, { messages }]) => [path.split('/').at(-2) ?? '', messages] as const,
-);
-
-describe.each(languages)('the catalog of "%s"', (language, messages) => {
+describe.each(Object.entries(WORDS))('the catalog of "%s"', (language, messages) => {
   test('follows the typography of the language', () => {
     const faults = Object.entries(messages).flatMap(([name, message]) =>
       faultsIn(language, message).map((fault) => `${name}: ${fault}`),

@@ -1,19 +1,14 @@
 import { minimumBrowsersText } from '../lib/minimum-browsers.mjs';
+import { staticWords } from './static-words.mjs';
 
-/** The notice for older browsers by language; `#` stands for the minimum versions. */
-export const notices = {
-  en: 'Oh Hell! needs a newer browser: # or later.',
-  de: 'Oh Hell! braucht einen neueren Browser: # oder neuer.',
-  fr: 'Oh Hell! nécessite un navigateur plus récent : # ou une version ultérieure.',
-  es: 'Oh Hell! necesita un navegador más reciente: # o posterior.',
-  nl: 'Oh Hell! heeft een nieuwere browser nodig: # of nieuwer.',
-  it: 'Oh Hell! richiede un browser più recente: # o successivo.',
-  sv: 'Oh Hell! behöver en nyare webbläsare: # eller senare.',
-  pt: 'Oh Hell! precisa de um navegador mais recente: # ou posterior.',
-  ja: 'Oh Hell! にはより新しいブラウザが必要です（# 以降）。',
-  ar: 'تحتاج Oh Hell!‎ إلى متصفح أحدث: # أو أحدث.',
-  hi: 'Oh Hell! के लिए नया ब्राउज़र चाहिए: # या उससे नया।',
-};
+const entries = Object.entries(staticWords);
+/** The notices by language, with the minimum versions. */
+const notices = Object.fromEntries(
+  entries.map(([language, { tooOld }]) => [language, tooOld.replace('#', minimumBrowsersText)]),
+);
+const rightToLeft = entries
+  .filter(([, { direction }]) => direction === 'rtl')
+  .map(([language]) => language);
 
 /**
  * Tests whether the browser has the features that the build needs. ES5, since it runs in any browser.
@@ -37,10 +32,10 @@ export const browserCheck = `(function () {
   if (!notices.hasOwnProperty(language)) language = 'en';
   var notice = document.createElement('p');
   notice.lang = language;
-  notice.dir = language === 'ar' ? 'rtl' : 'ltr';
+  notice.dir = ${JSON.stringify(rightToLeft)}.indexOf(language) < 0 ? 'ltr' : 'rtl';
   notice.style.cssText =
     'max-width:30em;margin:20vh auto;padding:0 1em;color:#f4ecd8;font:1.25em/1.5 sans-serif;text-align:center';
-  notice.appendChild(document.createTextNode(notices[language].replace('#', '${minimumBrowsersText}')));
+  notice.appendChild(document.createTextNode(notices[language]));
   document.documentElement.style.background = '#0f3b36';
   var root = document.getElementById('root');
   root.parentNode.replaceChild(notice, root);

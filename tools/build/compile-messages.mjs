@@ -1,4 +1,5 @@
-import { basename, dirname, join } from 'node:path';
+import { readdirSync, statSync } from 'node:fs';
+import { basename, dirname, join, resolve } from 'node:path';
 import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
 import { runnerImport } from 'vite';
 import { catalogProblems } from './catalog-problems.mjs';
@@ -10,14 +11,37 @@ const NAMES = '?names';
 
 /** @typedef {{ messages: Record<string, string>, dependencies: string[] }} Catalog */
 
+/** @param {string} path */
+const isFolder = (path) => statSync(path, { throwIfNoEntry: false })?.isDirectory() === true;
+
 /**
- * @param {string} file
+ * A module with the messages of all files of a folder, so that no language has to list its files.
+ *
+ * @returns {import('vite').Plugin}
+ */
+const wholeFolders = () => ({
+  name: 'whole-folders',
+  enforce: 'pre',
+  resolveId: (id) => (isFolder(id) ? id : null),
+  load(id) {
+    if (!isFolder(id)) return null;
+    const files = readdirSync(id).map((file) => JSON.stringify(join(id, file)));
+    const imports = files.map((file, index) => `import * as part${index} from ${file};`);
+    const parts = files.map((_, index) => `...Object.values(part${index})`);
+    return `${imports.join('\n')}\nexport const messages = Object.assign({}, ${parts.join(', ')});`;
+  },
+});
+
+/**
+ * The catalog of a file that exports `messages`, or of all files of a language's folder.
+ *
+ * @param {string} path
  * @returns {Promise<Catalog>}
  */
-async function readCatalog(file) {
+async function readCatalog(path) {
   const { module, dependencies } =
     /** @type {{ module: { messages: Record<string, string> }, dependencies: string[] }} */ (
-      await runnerImport(file)
+      await runnerImport(path, { plugins: [wholeFolders()] })
     );
   return { messages: module.messages, dependencies };
 }
@@ -56,19 +80,19 @@ const nameless = (names, messages) =>
     }),
   );
 
-/** @param {string} file */
-const languageOf = (file) => basename(dirname(file));
+/** The folder of a catalog's language. @param {string} path */
+const folderOf = (path) => (isFolder(path) ? path : dirname(path));
 
-/** @param {string} file */
-const englishIndex = (file) => join(dirname(dirname(file)), 'en', 'index.ts');
+/** @param {string} path */
+const englishIndex = (path) => join(dirname(folderOf(path)), 'en', 'index.ts');
 
 /**
  * Catalogs with their ICU messages parsed, so that the browser ships no parser. A message that
  * cannot be parsed fails the build.
  *
  * - `import messages from './en/first.ts?compiled'` is the messages.
- * - `import address from './de/index.ts?packed'` is the URL of a file with them, as
- *   gzipped JSON, since all languages are cached offline. An incomplete translation fails the
+ * - `import address from './de?packed'` is the URL of a file with the messages of a file or folder,
+ *   as gzipped JSON, since all languages are cached offline. An incomplete translation fails the
  *   build.
  * - `import address from './en/index.ts?names'` is the URL of their names, which are stored once
  *   instead of in every packed file.
@@ -86,6 +110,7 @@ export function compileMessages() {
   };
   return {
     name: 'compile-messages',
+    enforce: 'pre',
     configResolved({ command }) {
       serves = command === 'serve';
     },
@@ -94,6 +119,11 @@ export function compileMessages() {
     },
     watchChange() {
       catalogs.clear();
+    },
+    resolveId(source, importer) {
+      if (!source.endsWith(PACKED) || importer === undefined) return null;
+      const path = resolve(dirname(importer), source.slice(0, -PACKED.length));
+      return isFolder(path) ? path + PACKED : null;
     },
     async load(id) {
       if (id.endsWith(COMPILED)) {
@@ -109,7 +139,7 @@ export function compileMessages() {
         this.addWatchFile(dependency);
       const names = Object.keys(all.messages);
       const isNames = id.endsWith(NAMES);
-      const language = languageOf(file);
+      const language = basename(folderOf(file));
       if (!isNames && language !== 'en') {
         const problems = catalogProblems(all.messages, messages, language);
         if (problems.length > 0)

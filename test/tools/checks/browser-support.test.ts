@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { runInNewContext } from 'node:vm';
 import { parse } from 'acorn';
 import { describe, expect, it, test } from 'vitest';
-import { CATALOGS } from '@/i18n/languages.ts';
-import { browserCheck, notices } from '../../../tools/build/browser-notice.mjs';
+import { browserCheck } from '../../../tools/build/browser-notice.mjs';
+import { staticWords } from '../../../tools/build/static-words.mjs';
 import { unsupportedCss, unsupportedJs } from '../../../tools/checks/browser-support.mjs';
 import { buildTarget, minimumBrowsersText } from '../../../tools/lib/minimum-browsers.mjs';
 
@@ -115,9 +115,8 @@ describe('the notice for older browsers', () => {
     );
   });
 
-  it('exists in every language of the game', () => {
-    expect(Object.keys(notices).toSorted()).toEqual(Object.keys(CATALOGS).toSorted());
-    for (const notice of Object.values(notices)) expect(notice.split('#')).toHaveLength(2);
+  it('has a place for the versions in every language', () => {
+    for (const { tooOld } of Object.values(staticWords)) expect(tooOld.split('#')).toHaveLength(2);
   });
 
   it('is shown by a script that the oldest browsers can parse', () => {

@@ -1,0 +1,26 @@
+import { readdirSync } from 'node:fs';
+import type { Language } from '@/i18n/languages.ts';
+import type { messages as english } from '@/i18n/messages/en/index.ts';
+
+type Catalog = Readonly<Record<keyof typeof english, string>>;
+
+/** From the root, where scripts run: the screenshots bundle this file elsewhere. */
+const FOLDER = 'src/i18n/messages';
+
+const languages = readdirSync(FOLDER, { withFileTypes: true }).filter((entry) =>
+  entry.isDirectory(),
+);
+
+const catalogs = languages.map(async ({ name }): Promise<[string, Catalog]> => {
+  const parts = readdirSync(`${FOLDER}/${name}`).map(async (file) => {
+    const part = file.replace('.ts', '');
+    return (await import(`../../src/i18n/messages/${name}/${part}.ts`)) as object;
+  });
+  const messages = (await Promise.all(parts)).flatMap((part) => Object.values(part) as object[]);
+  return [name, Object.assign({}, ...messages) as Catalog];
+});
+
+/** The messages of every language by their keys; tests find elements by them. */
+export const WORDS = Object.fromEntries(await Promise.all(catalogs)) as Readonly<
+  Record<Language, Catalog>
+>;
