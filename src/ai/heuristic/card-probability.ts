@@ -1,6 +1,6 @@
 import { COEFFICIENTS } from './coefficients.ts';
 import { logistic, oddsOf, stageOf, weightsOf } from './logistic.ts';
-import { ALL_BUT_LED, type CardSet, NO_TRUMP, above, below, size } from './masks.ts';
+import { ALL_BUT_LED, type CardSet, NO_TRUMP, above, below, maskIn, size } from './masks.ts';
 import type { Situation } from './situation.ts';
 
 /** A hand, and what its holder wants. */
@@ -127,14 +127,14 @@ function fillHandSummary(situation: Situation, hand: CardSet, left: number): voi
   handSummary.hand = hand;
   handSummary.left = left;
   handSummary.opponents = players - 1;
-  handSummary.ownTrumps = suitTrump ? size(hand[trump as 0]) : 0;
-  handSummary.trumpsUnseen = suitTrump ? size(unseen[trump as 0]) : 0;
+  handSummary.ownTrumps = suitTrump ? size(maskIn(hand, trump)) : 0;
+  handSummary.trumpsUnseen = suitTrump ? size(maskIn(unseen, trump)) : 0;
   handSummary.trumpsOut = (handSummary.trumpsUnseen * inHands) / handSummary.opponents;
   handSummary.voids = 0;
   handSummary.singletons = 0;
   for (let suit = 0; suit < 4; suit++) {
     if (suit === trump) continue;
-    const cards = size(hand[suit as 0]);
+    const cards = size(maskIn(hand, suit));
     if (cards === 0) handSummary.voids++;
     else if (cards === 1) handSummary.singletons++;
   }
@@ -156,8 +156,8 @@ function fillIntentFreeOf(
 ): void {
   const { unseen, unseenCards, inHands, trump, players } = situation;
   const { hand, left, opponents, ownTrumps, trumpsUnseen, trumpsOut } = handSummary;
-  const others = unseen[suit as 0];
-  const own = hand[suit as 0];
+  const others = maskIn(unseen, suit);
+  const own = maskIn(hand, suit);
   const higherUnseen = size(above(others, rank));
   const higher = higherUnseen * inHands;
   const higherLog = inHands === 1 ? (LOG_AFTER[higherUnseen] as number) : Math.log1p(higher);
@@ -248,7 +248,7 @@ const scratch = new Float64Array(CARD_FEATURES.length);
 export class SuitCache {
   /** By suit, the key of its probabilities; −1: empty. */
   readonly #keys = new Int32Array(4).fill(-1);
-  readonly #chances = new Float64Array(4 * 13);
+  readonly #probabilities = new Float64Array(4 * 13);
 
   /** Empties the cache. */
   clear(): void {
@@ -258,20 +258,22 @@ export class SuitCache {
   /** Copies cached probabilities of a suit; false if there are none for this key. */
   load(own: Float64Array, count: number, suit: number, key: number, cards: number): boolean {
     if (this.#keys[suit] !== key) return false;
-    for (let at = 0; at < cards; at++) own[count + at] = this.#chances[suit * 13 + at] as number;
+    for (let at = 0; at < cards; at++)
+      own[count + at] = this.#probabilities[suit * 13 + at] as number;
     return true;
   }
 
   /** Caches the probabilities of a suit. */
   save(own: Float64Array, count: number, suit: number, key: number, cards: number): void {
     this.#keys[suit] = key;
-    for (let at = 0; at < cards; at++) this.#chances[suit * 13 + at] = own[count + at] as number;
+    for (let at = 0; at < cards; at++)
+      this.#probabilities[suit * 13 + at] = own[count + at] as number;
   }
 }
 
 /** Everything in a hand that the probabilities of a suit depend on; after {@link fillHandSummary}. */
 const suitKey = (hand: CardSet, suit: number): number =>
-  hand[suit as 0] |
+  maskIn(hand, suit) |
   (handSummary.ownTrumps << 13) |
   (handSummary.voids << 17) |
   (handSummary.singletons << 20);
@@ -296,13 +298,13 @@ export function fillCardProbabilities(
   for (let suit = 0; suit < 4; suit++) {
     const first = count;
     const key = suitKey(hand, suit);
-    const cards = size(hand[suit as 0]);
+    const cards = size(maskIn(hand, suit));
     if (cache?.load(probabilities.own, first, suit, key, cards)) {
       count += cards;
       continue;
     }
     const weights = WEIGHTS[cardKind(situation.trump, suit)][stage] as Float64Array;
-    for (let rest = hand[suit as 0]; rest !== 0; rest &= rest - 1) {
+    for (let rest = maskIn(hand, suit); rest !== 0; rest &= rest - 1) {
       const rank = 31 - Math.clz32(rest & -rest);
       fillIntentFreeOf(scratch, situation, suit, rank);
       fillIntent(scratch, pressure, 0);

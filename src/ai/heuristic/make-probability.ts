@@ -6,7 +6,7 @@ import {
 } from './card-probability.ts';
 import { COEFFICIENTS } from './coefficients.ts';
 import { logistic, logit, oddsOf, stageOf, weightsOf } from './logistic.ts';
-import { ALL_BUT_LED, type CardSet, NO_TRUMP, size } from './masks.ts';
+import { ALL_BUT_LED, type CardSet, NO_TRUMP, maskIn, size } from './masks.ts';
 import type { Situation } from './situation.ts';
 
 /** Features for the probability of taking exactly as many more tricks as needed. */
@@ -154,12 +154,12 @@ function fillCardTotals(): void {
 }
 
 const trumpsIn = (hand: CardSet, trump: number): number =>
-  trump < NO_TRUMP ? size(hand[trump as 0]) : 0;
+  trump < NO_TRUMP ? size(maskIn(hand, trump)) : 0;
 
 /** Suits that a hand has no card of, trumps included. */
 function emptySuits(hand: CardSet): number {
   let count = 0;
-  for (let suit = 0; suit < 4; suit++) if (hand[suit as 0] === 0) count++;
+  for (let suit = 0; suit < 4; suit++) if (maskIn(hand, suit) === 0) count++;
   return count;
 }
 

@@ -53,6 +53,9 @@ export const below = (mask: SuitMask, rank: number): SuitMask => mask & ((1 << r
 export const setSize = (set: CardSet): number =>
   size(set[0]) + size(set[1]) + size(set[2]) + size(set[3]);
 
+/** The cards of a suit, by its number in bridge order. */
+export const maskIn = (set: CardSet, suit: number): SuitMask => set[suit as SuitNumber];
+
 /** Adds cards of a suit, by its number in bridge order, to a set in place. */
 export function addMask(set: MutableCardSet, suit: number, mask: SuitMask): void {
   set[suit as SuitNumber] |= mask;

@@ -9,7 +9,7 @@ import {
 import { foreheadWinProbability } from './forehead.ts';
 import { logistic } from './logistic.ts';
 import { type Standpoint, emptyOutlook, fillOutlook } from './make-probability.ts';
-import { size, trumpNumber } from './masks.ts';
+import { maskIn, size, trumpNumber } from './masks.ts';
 import { expectedPoints, payoffOf } from './points.ts';
 import { pressureOf, tricksWanted } from './pressure.ts';
 import { type Situation, type ViewAnalysis, seesOwnHand } from './situation.ts';
@@ -92,7 +92,9 @@ function namingProbability({ rules, seat }: PlayerView, round: DealtView, bid: n
 function otherTrumpProbabilities(situation: Situation | null): number[] {
   const weights = NAMEABLE_TRUMPS.map((trump) => {
     if (trump === 'N') return 0.2;
-    return situation === null ? 1 : Math.exp(-0.35 * size(situation.hand[trumpNumber(trump) as 0]));
+    return situation === null
+      ? 1
+      : Math.exp(-0.35 * size(maskIn(situation.hand, trumpNumber(trump))));
   });
   const sum = weights.reduce((total, each) => total + each, 0);
   return weights.map((weight) => weight / sum);

@@ -11,7 +11,7 @@ import {
 } from '../../engine/index.ts';
 import { emptyCardProbabilities, fillCardProbabilities } from '../heuristic/card-probability.ts';
 import { emptyOutlook, fillOutlook } from '../heuristic/make-probability.ts';
-import { NO_TRUMP, size } from '../heuristic/masks.ts';
+import { NO_TRUMP, maskIn, size } from '../heuristic/masks.ts';
 import { bagCost, bidsNil, otherSideOf, partnerOf } from './contracts.ts';
 import type { Situation, ViewAnalysis } from '../heuristic/situation.ts';
 
@@ -60,7 +60,7 @@ function expectedTricks(situation: Situation): number {
 /** The make probability of a nil; 0 for hands on which nobody bids it. */
 function nilMakeProbability(situation: Situation): number {
   const { hand, left, trump } = situation;
-  const trumps = trump < NO_TRUMP ? hand[trump as 0] : 0;
+  const trumps = trump < NO_TRUMP ? maskIn(hand, trump) : 0;
   if (size(trumps) > NIL_TRUMPS || (trumps & NIL_TOP_TRUMPS) !== 0) return 0;
   const standpoint = { hand, left, need: 0, pressure: -0.1, leads: 0, last: 0, toBid: 0.5 };
   fillOutlook(outlook, situation, standpoint, 'bid');
