@@ -244,7 +244,7 @@ describe('further options of traditions', () => {
     expect([5, 6].map((round) => trumpAfterDeal(again, round, 'AH'))).toEqual(['N', 'H']);
   });
 
-  it('[BID-6] the hook holds only in rounds of so many cards', () => {
+  it('[BID-6] the hook applies only in rounds of that many cards or more', () => {
     const rules: RuleSet = { ...FAMILY, hookFrom: 3 };
     const forbidden = (handSize: number) =>
       hookedBid({ rules, handSize, bids: [0, 1, 0, null], seat: 3, zeroRun: 0 });

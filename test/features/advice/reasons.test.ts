@@ -204,7 +204,7 @@ const CHECKS: readonly (readonly [RegExp, Check])[] = [
     },
   ],
   [
-    /^It leads so far; higher and unseen/,
+    /^It’s winning so far; higher and unseen/,
     (scene, sentence) => {
       const higher = aboveLeader(scene) ?? [];
       const named = DECK.filter((card) => sentence.includes(cardName(translate, card)));
@@ -212,7 +212,7 @@ const CHECKS: readonly (readonly [RegExp, Check])[] = [
     },
   ],
   [
-    /^It leads so far; \d/,
+    /^It’s winning so far; \d/,
     (scene, _, [higher]) => aboveLeader(scene)?.length === higher && (higher ?? 0) > 3,
   ],
   [

@@ -120,7 +120,7 @@ describe('trump', () => {
 it('the hook that holds from some hand size on has an example of that size [BID-6]', () => {
   expect(linesOf({ ...family, hookFrom: 7 })).toEqual(
     expect.arrayContaining([
-      'The hook holds only in rounds of 7 cards or more; in smaller ones any bid is allowed.',
+      'The hook applies only in rounds of 7 cards or more; in smaller ones any bid is allowed.',
       'For example, with 7 tricks to take and 6 bid so far, the last bid can’t be 1.',
     ]),
   );

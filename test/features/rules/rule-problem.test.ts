@@ -43,7 +43,7 @@ const IMPOSSIBLE: Record<RuleProblem['kind'], readonly [rules: RuleSet, text: Re
   ],
   'duty-needs-suits': [
     { ...family, trump: { kind: 'all-but-led' }, duty: 'must-trump' },
-    /nobody can be made to trump/,
+    /no duty to trump/,
   ],
   'partnership-needs-partners': [{ ...family, scoring: spades.scoring }, /is for partners/],
   'partners-need-partnership': [{ ...family, sides: 'partners' }, /need partnership scoring/],

@@ -88,8 +88,8 @@ export const advice = {
   'hint.fact.puts-over': 'It puts {name} over.',
   'hint.fact.denies': 'It sinks {name}’s bid.',
   'hint.fact.beaten-by': 'Higher and unseen: {cards}.',
-  'hint.fact.ahead': 'It leads so far; higher and unseen: {cards}.',
-  'hint.fact.ahead.out': 'It leads so far; {above} higher cards are unseen.',
+  'hint.fact.ahead': 'It’s winning so far; higher and unseen: {cards}.',
+  'hint.fact.ahead.out': 'It’s winning so far; {above} higher cards are unseen.',
   'hint.fact.ahead.lowest': 'All yours beat the {leading}; the {lowest} is likeliest to be beaten.',
   'hint.fact.out':
     'Unseen in its suit: {above} higher, {below, plural, =0 {none lower} one {# lower} other {# lower}}.',

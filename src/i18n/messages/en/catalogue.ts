@@ -64,8 +64,8 @@ export const catalogue = {
   'questions.missed.minus-one': '1 off per trick over or under',
   'questions.missed.minus-two': '2 off per trick over or under',
   'questions.missed.minus-three': '3 off per trick over or under',
-  'questions.missed.minus-bid': 'What the bid would have scored is taken off',
-  'questions.lead': 'Who leads to the first trick?',
+  'questions.missed.minus-bid': 'You lose what the bid would have scored',
+  'questions.lead': 'Who leads the first trick?',
   'questions.same': 'You play {name}.',
   'questions.like': 'Your own house rules, closest to {name}.',
 } as const;

@@ -77,7 +77,7 @@ export const rules = {
   'rules.hook.rule': 'The last bid may not bring the total to the number of tricks.',
   'rules.hook.effect': 'So someone always misses.',
   'rules.hook.from':
-    '{from, plural, other {The hook holds only in rounds of # cards or more; in smaller ones any bid is allowed.}}',
+    '{from, plural, other {The hook applies only in rounds of # cards or more; in smaller ones any bid is allowed.}}',
   'rules.hook.example':
     '{handSize, plural, one {For example, with # trick to take and {others} bid so far, the last bid can’t be {forbidden}.} other {For example, with # tricks to take and {others} bid so far, the last bid can’t be {forbidden}.}}',
   'rules.zero.title': 'Bids of 0',
@@ -236,7 +236,7 @@ export const rules = {
     '{max, plural, one {The largest hand must have # card.} other {The largest hand must have 1 to # cards: the deck has no more for that many players.}}',
   'rules.problem.low-above-high':
     '{high, plural, one {The smallest hand can’t be larger than the largest, which has # card.} other {The smallest hand can’t be larger than the largest, which has # cards.}}',
-  'rules.problem.turns-out-of-range': 'A round can be played 1 to {max} times in a row.',
+  'rules.problem.turns-out-of-range': 'A hand size can be played 1 to {max} times in a row.',
   'rules.problem.ends-out-of-range':
     'The first and last hands can be played 1 to {max} times in a row.',
   'rules.problem.zero-limit-out-of-range':
@@ -248,7 +248,7 @@ export const rules = {
   'rules.problem.no-trump-rounds-need-suits':
     'If every suit but the one led is trump, no round can be without trump.',
   'rules.problem.duty-needs-suits':
-    'If every suit but the one led is trump, nobody can be made to trump or to beat.',
+    'If every suit but the one led is trump, there can be no duty to trump or to beat.',
   'rules.problem.partnership-needs-partners': 'This scoring is for partners.',
   'rules.problem.partners-need-partnership': 'Partners need partnership scoring.',
   'rules.problem.partnership-hides-nothing':

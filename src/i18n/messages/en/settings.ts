@@ -59,5 +59,5 @@ export const settings = {
   'settings.vibration.hint': 'A short buzz on your turn and when a card is refused.',
   'settings.shortcuts': 'Single-key shortcuts',
   'settings.shortcuts.hint':
-    'Letters, digits and signs act anywhere in the game. Without them, Tab, arrow keys and Enter still do everything.',
+    'Letters, digits and symbols work anywhere in the game. Without them, Tab, arrow keys and Enter still do everything.',
 } as const;

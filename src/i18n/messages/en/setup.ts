@@ -10,7 +10,7 @@ export const setup = {
   'setup.shape': 'Hands',
   'setup.deck': 'Deck',
   'setup.wholeDeck': 'Deal the whole deck',
-  'setup.wholeDeck.hint': 'The largest hand uses every card that can be shared evenly.',
+  'setup.wholeDeck.hint': 'The largest hand uses every card that can be dealt evenly.',
   'setup.handSizes': '{rounds, plural, one {# round} other {# rounds}}, with this many cards:',
   'setup.handSizes.target':
     '{rounds, plural, one {At most # round} other {At most # rounds}}, with this many cards:',
