@@ -184,7 +184,7 @@ function Stage({ exercise, index, count, onSolved, onNext, onClose }: ExerciseTa
         handFirst
         barStart={<BackButton label={t('exercise.back')} onBack={onClose} />}
         barEnd={<RulesButton onClick={() => setDialog('rules')} />}
-        centre={null}
+        center={null}
         dock={
           <>
             {isLow ? null : panel}

@@ -35,7 +35,7 @@ function Stage({ lesson, onAgain, onClose }: StageProps) {
       narration="round"
       barStart={<BackButton label={t('lesson.close')} onBack={onClose} />}
       barEnd={null}
-      centre={step === 'over' ? <RoundSummary onNext={null} /> : null}
+      center={step === 'over' ? <RoundSummary onNext={null} /> : null}
       dock={
         <>
           {isLow ? null : panel}

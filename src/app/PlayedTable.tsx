@@ -95,7 +95,7 @@ interface PlayedTableProps {
 }
 
 /** The panel in the middle of the table between rounds and at the end. */
-function Centre({ onOpen, onPlayAgain, onWatch, onReview, onShare }: PlayedTableProps) {
+function Center({ onOpen, onPlayAgain, onWatch, onReview, onShare }: PlayedTableProps) {
   const { table } = useGame();
   const { phase, index } = useTable((state) => state.view.round);
   if (phase === 'scored')
@@ -155,7 +155,7 @@ export function PlayedTable(props: PlayedTableProps) {
     <TableScreen
       barStart={<BarStart onOpen={onOpen} />}
       barEnd={<BarEnd onOpen={onOpen} />}
-      centre={phase === 'scored' || phase === 'over' ? <Centre {...props} /> : null}
+      center={phase === 'scored' || phase === 'over' ? <Center {...props} /> : null}
       dock={
         phase === 'ready' ? (
           <StartPanel

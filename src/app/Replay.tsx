@@ -36,7 +36,7 @@ interface ReplayProps {
 type RunningProps = Pick<ReplayProps, 'onReview' | 'onClose'>;
 
 /** The panel in the middle of the table between rounds and at the end. */
-function Centre() {
+function Center() {
   const heading = useId();
   const phase = useTable(({ view }) => view.round.phase);
   return phase === 'over' ? <FinalResult heading={heading} /> : <RoundSummary onNext={null} />;
@@ -78,7 +78,7 @@ function ReplayTable({ replay, onReview, onClose }: { readonly replay: ReplayOf 
           <Review aria-hidden="true" />
         </Button>
       }
-      centre={phase === 'scored' || phase === 'over' ? <Centre /> : null}
+      center={phase === 'scored' || phase === 'over' ? <Center /> : null}
       foot={
         <ReplayPanel
           replay={replay}

@@ -85,7 +85,7 @@ function Stage({ judged, result, first, before, next, onLook, onAgain, onClose }
           <Again aria-hidden="true" />
         </Button>
       }
-      centre={isOver ? <Result result={result} onAgain={onAgain} onClose={onClose} /> : null}
+      center={isOver ? <Result result={result} onAgain={onAgain} onClose={onClose} /> : null}
       dock={
         <>
           {isWide || isLow || isOver ? null : note}

@@ -75,7 +75,7 @@ export const currentTransform = (element: Element): string => getComputedStyle(e
 /** The transform from `home` to another spot. */
 export const transformTo = seenAt;
 
-/** Plays keyframes if supported; resolves when they end or are cancelled. */
+/** Plays keyframes if supported; resolves when they end or are canceled. */
 export async function play(
   element: Element,
   keyframes: Keyframe[],
@@ -86,6 +86,6 @@ export async function play(
   try {
     await element.animate(keyframes, options).finished;
   } catch {
-    // Cancelled by a newer animation.
+    // Canceled by a newer animation.
   }
 }

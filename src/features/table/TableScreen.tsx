@@ -31,7 +31,7 @@ interface TableScreenProps {
   readonly barStart: ReactNode;
   readonly barEnd: ReactNode;
   /** Shown on the table instead of a trick. */
-  readonly centre: ReactNode;
+  readonly center: ReactNode;
   /** Shown on the table before the first trick. */
   readonly intro?: ReactNode;
   /** Shown between table and hand. */
@@ -182,7 +182,7 @@ function Felt({ covered, intro, atSeats, onLastTrick }: FeltProps) {
 export function TableScreen({
   barStart,
   barEnd,
-  centre,
+  center,
   intro,
   dock,
   onLastTrick,
@@ -212,10 +212,10 @@ export function TableScreen({
       <RoundBar start={barStart} end={barEnd} />
       <main ref={main} tabIndex={-1} {...{ [FOCUS_REST]: '' }} className={styles.table}>
         <h1 className={styles.heading}>{t('table.heading')}</h1>
-        <Felt covered={centre !== null} {...{ intro, atSeats, onLastTrick }} />
-        {centre === null ? null : (
-          <div className={styles.centre} {...{ [DECISION_MARK]: '' }}>
-            {centre}
+        <Felt covered={center !== null} {...{ intro, atSeats, onLastTrick }} />
+        {center === null ? null : (
+          <div className={styles.center} {...{ [DECISION_MARK]: '' }}>
+            {center}
           </div>
         )}
       </main>

@@ -2,7 +2,7 @@ import { type PlayerView, type Seat, chooserReason } from '@/engine/index.ts';
 import type { Translate } from '@/i18n/i18n.ts';
 import { trumpReason } from '@/i18n/trump-reason.ts';
 
-/** The highest bidder who is about to lead to the first trick [LEAD-1]. */
+/** The highest bidder who is about to lead the first trick [LEAD-1]. */
 interface FirstLead {
   readonly leader: Seat;
   /** "Rufus bid highest (3)". */
@@ -10,7 +10,7 @@ interface FirstLead {
 }
 
 /**
- * Who leads to the first trick by having bid highest, and why; null if another rule decides, all bid
+ * Who leads the first trick by having bid highest, and why; null if another rule decides, all bid
  * 0, or the leader named trump and the reason has been told.
  */
 export function leadByBid(t: Translate, view: PlayerView): FirstLead | null {

@@ -22,7 +22,7 @@ const trailing = (): GameRecord =>
 
 const screenWithPanel = (game: ReturnType<typeof gameAt>) =>
   renderInGame(
-    <TableScreen barStart={null} barEnd={null} centre={null} dock={<BeforePlay />} side={null} />,
+    <TableScreen barStart={null} barEnd={null} center={null} dock={<BeforePlay />} side={null} />,
     game,
   );
 

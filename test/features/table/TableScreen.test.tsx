@@ -19,7 +19,7 @@ import { renderInGame } from '../../support/features/render.tsx';
 
 const screenOf = (game: ReturnType<typeof gameAt>) =>
   renderInGame(
-    <TableScreen barStart={null} barEnd={null} centre={null} dock={null} side={null} />,
+    <TableScreen barStart={null} barEnd={null} center={null} dock={null} side={null} />,
     game,
   );
 

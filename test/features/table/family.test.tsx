@@ -21,7 +21,7 @@ import { renderInGame } from '../../support/features/render.tsx';
 
 const show = (game: ReturnType<typeof gameAt>) =>
   renderInGame(
-    <TableScreen barStart={null} barEnd={null} centre={null} dock={<BeforePlay />} side={null} />,
+    <TableScreen barStart={null} barEnd={null} center={null} dock={<BeforePlay />} side={null} />,
     game,
   );
 

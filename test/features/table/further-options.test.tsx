@@ -34,7 +34,7 @@ const NAMES = ['You', 'Rufus', 'Odile', 'Bram'];
 function showAt(rules: RuleSet, done: (state: GameState) => boolean, luck?: string): GameState {
   const record = played(appHeader(rules), done, luck);
   renderInGame(
-    <TableScreen barStart={null} barEnd={null} centre={null} side={null} />,
+    <TableScreen barStart={null} barEnd={null} center={null} side={null} />,
     gameAt(record),
   );
   return folded(record);
@@ -181,7 +181,7 @@ describe('the highest bidder’s lead [LEAD-1]', () => {
     const commands: Parameters<typeof step>[1][] = [{ type: 'deal' }];
     for (const seat of [1, 2, 3, 0]) commands.push({ type: 'bid', seat, bid: 0 });
     renderInGame(
-      <TableScreen barStart={null} barEnd={null} centre={null} side={null} />,
+      <TableScreen barStart={null} barEnd={null} center={null} side={null} />,
       gameAt({ header: appHeader(allZero), commands }),
     );
     expect(screen.getByText('Rufus is playing')).toBeVisible();
