@@ -134,7 +134,7 @@ function paysLike(rules: RuleSet, parts: Partial<Pick<Formula, 'made' | 'missed'
   );
 }
 
-/** The scoring with other parts; a rule of its own for 0 goes with the part that it is like. */
+/** The scoring with other parts, which then apply to bids of 0 as well. */
 const scored = (rules: RuleSet, parts: Partial<Pick<Formula, 'made' | 'missed'>>): RuleSet => {
   const formula = formulaOf(rules);
   if (formula === null) return rules;
@@ -217,7 +217,7 @@ const given = (answers: Answers): readonly Answer[] =>
     return answer === null ? [] : (of[answer] ?? []);
   });
 
-/** What the answers come to. */
+/** The game that the answers describe. */
 export interface Verdict {
   /** The tradition whose rules agree with all answers; null if there is none. */
   readonly same: Tradition | null;

@@ -36,7 +36,7 @@ export function randomDelay(
 }
 
 /**
- * Asks an opponent for a move and reports exactly one outcome, unless cancelled. A move is reported
+ * Asks an opponent for a move and reports exactly one outcome, unless canceled. A move is reported
  * after `delay` ms at the earliest; thinking counts toward the delay. After `deadline` ms without a
  * move the outcome is `late`.
  */

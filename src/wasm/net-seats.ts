@@ -1,8 +1,8 @@
-// How tables of other sizes than the nets were trained with, 3 to 7 players, look to the solo nets.
+// The solo nets were trained with 3 to 7 players. Here tables of other sizes are made to fit their inputs.
 import { players } from './round';
 
 const FEWEST_SEATS: i32 = 3;
-/** The most seats that the inputs of the nets have room for, and how many of them are others'. */
+/** The number of seats in the inputs of the nets, and how many of them are other players'. */
 export const NET_SEATS: i32 = 7;
 export const NET_OTHERS: i32 = NET_SEATS - 1;
 /** The largest hand size, bid and number of tricks left in the inputs: three players with the whole deck. */
@@ -13,12 +13,12 @@ export function netPlayers(): i32 {
   return max(FEWEST_SEATS, min(NET_SEATS, players));
 }
 
-/** Inputs and output of another seat, `place` seats clockwise: with eight players the last two share theirs. */
+/** Index of the inputs and output of the seat `place` seats clockwise: with eight players the last two share theirs. */
 export function netPlace(place: i32): i32 {
   return min(place, NET_OTHERS) - 1;
 }
 
-/** The weight of a seat's inputs. Two seats that share them count half each: together, as one average seat. */
+/** The weight of a seat's inputs. Two seats that share them count half each, so they look like one average seat. */
 export function netWeight(place: i32): f32 {
   return players > NET_SEATS && place >= NET_OTHERS ? 0.5 : 1;
 }

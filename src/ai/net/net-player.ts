@@ -139,7 +139,7 @@ export class NetPlayer {
     ];
   }
 
-  /** The best of the bids evaluated last, to a style. */
+  /** The best of the bids evaluated last, with a style's bias. */
   #biasedBid(view: PlayerView, handSize: number, bias: StyleBias): number | undefined {
     const [bids, values] = this.#evaluated();
     const best = bids[values.indexOf(Math.max(...values))];

@@ -66,7 +66,7 @@ export const EUROPEAN_ROWS: readonly Tradition[] = [
     },
     spellings: ['Ascenceur', 'L’Escalier', 'La Galouze'],
     players: [3, 4, 5, 6],
-    // So that the largest hand uses the pack up.
+    // The largest hand uses up the pack.
     rules: { ...FAMILY, deck: 'trimmed', schedule: upDown('fit'), scoring: 'ascenseur' },
     oneSource: ['score'],
     sources: [

@@ -80,8 +80,9 @@ const isSame = (one: Command, other: Command): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
 
 /**
- * The contrast that explains the best choice: with the better of the bids around where the hook forbids one beside it, with the one a
- * person would make without counting, or with the next best.
+ * The contrast that explains the best choice. Where the hook forbids a bid next to it, the contrast is with
+ * the better of the two bids around; otherwise with the choice a person would make without counting, or with
+ * the next best.
  * @param heuristicChoice the heuristic player's choice; null if there is none.
  */
 export function contrastOf(

@@ -93,7 +93,7 @@ export function highestBidder(bids: readonly number[], dealer: Seat): Seat {
   );
 }
 
-/** Who leads to the first trick once all have bid: left of the dealer, or the highest bidder [PLAY-1], [LEAD-1]. */
+/** Who leads the first trick once all have bid: left of the dealer, or the highest bidder [PLAY-1], [LEAD-1]. */
 export const firstLeader = (
   { firstLead, players }: Pick<RuleSet, 'firstLead' | 'players'>,
   bids: readonly number[],

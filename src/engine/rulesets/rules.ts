@@ -88,11 +88,11 @@ export type Bidding = (typeof BIDDINGS)[number];
 export const SIGHTS = ['own', 'forehead'] as const;
 export type Sight = (typeof SIGHTS)[number];
 
-/** Who leads to the first trick [PLAY-1], [LEAD-1]. */
+/** Who leads the first trick [PLAY-1], [LEAD-1]. */
 export const FIRST_LEADS = ['dealer-left', 'highest-bidder'] as const;
 export type FirstLead = (typeof FIRST_LEADS)[number];
 
-/** What must be played by who cannot lead or follow freely [PLAY-2], [PLAY-5]. */
+/** What a player owes besides following suit: nothing, a trump, or a card that beats [PLAY-2], [PLAY-5]. */
 export const DUTIES = ['follow', 'must-trump', 'must-head'] as const;
 export type Duty = (typeof DUTIES)[number];
 

@@ -40,9 +40,9 @@ export const showsDealersLast = (rules: RuleSet, round: number): boolean =>
   turnsUpCard(rules, round) && rules.trump.allDealt === 'dealers-last';
 
 /**
- * Trump after the deal of a round (0-based), or null while it is still to be named: turned up
- * [TRUMP-1] or shown by the dealer [TRUMP-8], listed [TRUMP-2], [TRUMP-6], named [TRUMP-3], fixed or none [TRUMP-4], or all but the
- * led suit [TRUMP-5].
+ * Trump after the deal of a round (0-based), or null while it is still to be named: turned up [TRUMP-1] or
+ * shown by the dealer [TRUMP-8], listed [TRUMP-2], [TRUMP-6], named [TRUMP-3], fixed or none [TRUMP-4], or
+ * all but the led suit [TRUMP-5].
  * @param shown the card turned up, or shown by the dealer; null without one.
  */
 export function trumpAfterDeal(rules: RuleSet, round: number, shown: Card | null): Trump | null {

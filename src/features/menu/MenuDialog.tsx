@@ -18,7 +18,7 @@ interface MenuDialogProps {
 
 const Sign = ({ icon: Icon }: { readonly icon: LucideIcon }) => <Icon aria-hidden="true" />;
 
-/** No mouse and so, most likely, no keyboard: shortcuts are of no use. */
+/** No mouse and so, most likely, no keyboard: shortcuts are left out. */
 const TOUCH_ONLY = '(any-hover: none)';
 
 /** The menu of all available actions. */

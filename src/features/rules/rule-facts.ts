@@ -137,7 +137,7 @@ function deckFact(rules: RuleSet): DeckFact | null {
   return { kind: 'without', count, cards: DECK.filter((card) => !kept.has(card)) };
 }
 
-/** The trump rule that the facts come to, for the example tricks. */
+/** The trump rule that the facts describe, for the example tricks. */
 const shownTrump = (rules: RuleSet, { kind, suit }: TrumpFact): TrumpRule => {
   if (kind === 'none' || kind === 'all-dealt') return { kind: 'none' };
   return kind === 'fixed' && suit !== null ? { kind, suit } : rules.trump;

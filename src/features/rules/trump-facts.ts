@@ -65,7 +65,7 @@ function noTrumpFact(rules: RuleSet, sizes: readonly number[]): NoTrumpFact | nu
     : { runs: runsOf(rounds), count: rounds.length, instead: INSTEAD[rules.trump.kind] ?? null };
 }
 
-/** The kind of trump that the rules come to: a list of one trump is that trump in every round. */
+/** The effective kind of trump: a list of one trump is that trump in every round. */
 function kindOf(
   rules: RuleSet,
   sizes: readonly number[],

@@ -1,4 +1,4 @@
-// What both versions of packed rules share.
+// What all versions of packed rules share.
 import {
   FORMULA_IDS,
   type Formula,

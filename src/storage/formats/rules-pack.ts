@@ -1,4 +1,4 @@
-// Rules as links pack them today, and the choice of a version.
+// Rules as links of the second version and later pack them, and the choice of a version.
 import {
   ALL_DEALT,
   type AllDealt,
@@ -129,7 +129,7 @@ const rulesV2: Packing<RuleSet> = {
   }),
 };
 
-/** An option that later versions than the second know, after its number; `put` gives the rules with it. */
+/** An option added after the second version, written after its number; `put` returns the rules with it. */
 interface LaterOption<T> {
   readonly of: (rules: RuleSet) => T | undefined;
   readonly put: (rules: RuleSet, value: T) => RuleSet;
@@ -142,7 +142,7 @@ const allDealt: LaterOption<AllDealt> = {
   packing: oneOf(ALL_DEALT, 2),
 };
 
-/** Options may only be added at the end: their places are part of the format. */
+/** Options may only be added at the end: their indices are part of the format. */
 const LATER_OPTIONS = [allDealt] as readonly LaterOption<unknown>[];
 const laterNumber = uint(5);
 
@@ -152,7 +152,7 @@ const laterOptionsOf = (rules: RuleSet): readonly (readonly [place: number, valu
     return value === undefined ? [] : [[place, value] as const];
   });
 
-/** Rules with all options. An option that is not known here makes them unreadable: a later version added it. */
+/** Rules with all options. An unknown option, which a newer version of the game has added, makes them unreadable. */
 const rulesV3: Packing<RuleSet> = {
   write(to, value) {
     rulesV2.write(to, value);
@@ -174,11 +174,11 @@ const rulesV3: Packing<RuleSet> = {
   },
 };
 
-/** Whether rules say what the second version of links cannot, or games of that time did not know. */
+/** Whether rules need the third version of links: an option, or a number of players, that the second lacks. */
 const hasLaterOptions = (rules: RuleSet): boolean =>
   laterOptionsOf(rules).length > 0 || rules.players < 3 || rules.players > 7;
 
-/** Whether rules have an option that the first version of links cannot say. */
+/** Whether rules have an option that the first version of links lacks. */
 function hasFurtherOptions({
   schedule,
   trump,
@@ -209,7 +209,7 @@ const PACKED_RULES = { 1: rulesV1 as Packing<RuleSet>, 2: rulesV2, 3: rulesV3 } 
 export type RulesVersion = keyof typeof PACKED_RULES;
 export const RULES_VERSIONS: readonly RulesVersion[] = [1, 2, 3];
 
-/** The first version of links that can say these rules, so that older versions of the game can read it. */
+/** The oldest version of links that can express these rules, so that older versions of the game can read them. */
 export function rulesVersion(rules: RuleSet): RulesVersion {
   if (hasLaterOptions(rules)) return 3;
   return hasFurtherOptions(rules) ? 2 : 1;

@@ -18,7 +18,7 @@ import styles from './Catalogue.module.css';
 import type { QuestionsPage } from './catalogue-pages.ts';
 import { certaintyText, factsText, homeLocale, shownName } from './tradition-words.ts';
 
-/** The game that the answers of a page come to. */
+/** The game that the answers on a page describe. */
 export function verdictFor({ answers, players }: QuestionsPage): Verdict {
   const verdict = verdictOf(TRADITIONS, answers, players, homeLocale());
   if (verdict === null) throw new Error(`no tradition for ${players} players`);
@@ -51,7 +51,7 @@ interface QuestionsProps {
   readonly onEdit: (set: NamedRuleSet) => void;
 }
 
-/** *How do you play it at home?*: six questions and the game that the answers come to. */
+/** *How do you play it at home?*: six questions and the game that the answers describe. */
 export function Questions({ page, onChange, onEdit }: QuestionsProps) {
   const t = useTranslate();
   const { answers, players } = page;

@@ -15,7 +15,7 @@ interface TraditionActionsProps {
   readonly back: ReactNode;
 }
 
-/** What a page comes to: rules, and the tradition that they are the rules of. */
+/** What a page starts: rules, and the tradition that they belong to. */
 function chosenOn(page: TraditionPage | QuestionsPage) {
   if (page.name === 'questions') {
     const { same, rules } = verdictFor(page);
@@ -25,7 +25,7 @@ function chosenOn(page: TraditionPage | QuestionsPage) {
   return tradition === undefined ? null : { tradition, rules: rulesOf(tradition, page.players) };
 }
 
-/** The buttons of a tradition, or of the house rules that the questions end at. */
+/** The buttons of a tradition, or of the house rules that the answers describe. */
 export function TraditionActions({ page, onStart, onPlay, back }: TraditionActionsProps) {
   const t = useTranslate();
   const chosen = chosenOn(page);

@@ -257,7 +257,7 @@ export function BiddingSection({ editor }: EditorProps) {
   );
 }
 
-/** Who leads to the first trick, and when trump may be led. */
+/** Who leads the first trick, and when trump may be led. */
 export function PlaySection({ editor }: EditorProps) {
   const t = useTranslate();
   const { trump, trumpLead, firstLead = 'dealer-left', duty = 'follow' } = editor.rules;
