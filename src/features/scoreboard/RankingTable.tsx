@@ -3,6 +3,7 @@ import { type PlayerView, sideOf } from '@/engine/index.ts';
 import { formatNumber } from '@/i18n/format.ts';
 import { useTranslate } from '@/i18n/use-translate.ts';
 import { useTable } from '@/store/hooks.ts';
+import { newLeader } from '@/store/moments.ts';
 import { CountUp } from '@/ui/CountUp.tsx';
 import { LeaderMark, Movement } from './marks.tsx';
 import { sideName } from './names.ts';
@@ -59,7 +60,12 @@ function RankingRow({
         </td>
         <th scope="row" className={styles.name}>
           {sideName(t, view, side)}
-          {isLeading ? <LeaderMark isOver={view.round.phase === 'over'} /> : null}
+          {isLeading ? (
+            <LeaderMark
+              isOver={view.round.phase === 'over'}
+              isNew={counts && newLeader(view) === side}
+            />
+          ) : null}
         </th>
         {cells}
         <td className={styles.total}>

@@ -15,12 +15,18 @@ export function MadeMark({ made }: { readonly made: boolean }) {
   return <Icon className={styles.made} data-made={made} aria-hidden="true" />;
 }
 
+interface LeaderMarkProps {
+  readonly isOver?: boolean;
+  /** Whether the lead has just changed. */
+  readonly isNew?: boolean;
+}
+
 /** The crown of all sides tied at the top [END-2]. */
-export function LeaderMark({ isOver = false }: { readonly isOver?: boolean }) {
+export function LeaderMark({ isOver = false, isNew = false }: LeaderMarkProps) {
   const t = useTranslate();
   return (
     <>
-      <Crown className={styles.crown} aria-hidden="true" />
+      <Crown className={styles.crown} data-new={isNew || undefined} aria-hidden="true" />
       <VisuallyHidden>{t(isOver ? 'score.wins' : 'score.leads')}</VisuallyHidden>
     </>
   );

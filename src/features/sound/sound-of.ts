@@ -1,5 +1,6 @@
 import { type PlayerView, breaksTrump, ledSuit, sideOf } from '@/engine/index.ts';
 import type { Cue } from '@/store/cue.ts';
+import { type Moment, momentsOf, newLeader } from '@/store/moments.ts';
 import type { Sound } from './recipes.ts';
 
 type CueOf<T extends Cue['type']> = Extract<Cue, { type: T }>;
@@ -10,8 +11,35 @@ function cardSound({ card }: CueOf<'cardPlayed'>, { round }: PlayerView): Sound 
   return led !== null && breaksTrump(card, led, round.trump) ? 'trump' : 'card';
 }
 
+/** The sounds of moments that are the viewer's own. */
+const OWN: Partial<Record<Moment['kind'], Sound>> = {
+  made: 'stamp',
+  'nil-made': 'stamp',
+  sunk: 'sunk',
+  'nil-broken': 'broken',
+  hooked: 'hooked',
+};
+
+/** The sound of a moment for the viewer; null for none. */
+function momentSound(moment: Moment, { seat }: PlayerView): Sound | null {
+  // A ruff has its sound with its card, a new lead with the scores.
+  if (moment.kind === 'ruff' || moment.kind === 'lead') return null;
+  if (moment.kind === 'last-trick') return 'lastTrick';
+  if (moment.seat === seat) return OWN[moment.kind] ?? null;
+  // Who breaks another's nil is heard by all.
+  return moment.kind === 'nil-broken' ? 'broken' : null;
+}
+
+/** The first sound of a cue's moments; without any, the usual one. */
+const withMoment = (cue: Cue, view: PlayerView, usual: Sound): Sound =>
+  momentsOf(view, cue)
+    .map((moment) => momentSound(moment, view))
+    .find((sound) => sound !== null) ?? usual;
+
 /** How the round ended for the viewer. */
-function roundSound({ past, seat }: PlayerView): Sound {
+function roundSound(view: PlayerView): Sound {
+  const { past, rules, seat } = view;
+  if (newLeader(view) === sideOf(rules, seat)) return 'lead';
   const record = past.at(-1);
   return record !== undefined && record.bids[seat] === record.tricks[seat] ? 'made' : 'missed';
 }
@@ -26,13 +54,14 @@ export function soundOf(cue: Cue, view: PlayerView): Sound | null {
     case 'dealt':
       return 'deal';
     case 'bidMade':
+      return withMoment(cue, view, 'bid');
     case 'blindNilDecided':
     case 'trumpNamed':
       return 'bid';
     case 'cardPlayed':
       return cardSound(cue, view);
     case 'trickTaken':
-      return cue.winner === view.seat ? 'ownTrick' : 'trick';
+      return withMoment(cue, view, cue.winner === view.seat ? 'ownTrick' : 'trick');
     case 'roundScored':
       return roundSound(view);
     case 'gameEnded':

@@ -1,3 +1,4 @@
+import { type ComponentType, Suspense, lazy } from 'react';
 import {
   type Card,
   type PlayerView,
@@ -15,6 +16,7 @@ import { faceOf } from '@/store/setup.ts';
 import { Avatar } from '@/ui/avatar/Avatar.tsx';
 import { PlayingCard } from '@/ui/card/PlayingCard.tsx';
 import { TrickPips } from '@/ui/TrickPips.tsx';
+import type { LiveFaceProps } from './LiveFace.tsx';
 import { type SeatState, isCrowded, seatState } from './model.ts';
 import { badgeText, plateScore, plateText, seatLabel, styleText } from './seat-words.ts';
 import styles from './Seat.module.css';
@@ -34,15 +36,25 @@ function shownState(view: PlayerView, seat: SeatNumber, revealed: boolean): Seat
   return revealed && typeof bid === 'number' ? { kind: 'bid', bid } : seatState(view, seat);
 }
 
+/** The face that shows how the game goes for its player; until it is loaded, the plain one. */
+const LiveFace = lazy(async (): Promise<{ default: ComponentType<LiveFaceProps> }> => {
+  const live = await import('./LiveFace.tsx').catch(() => null);
+  return { default: live?.LiveFace ?? (({ index }) => <Avatar index={index} />) };
+});
+
 function Face({ seat, card }: { readonly seat: SeatNumber; readonly card: Card | null }) {
   const t = useTranslate();
   const info = useTable(({ view }) => view.seats[seat]);
-  if (card === null)
+  if (card === null) {
+    const index = faceOf(info?.name ?? '');
     return (
       <span className={styles.face} data-face>
-        <Avatar index={faceOf(info?.name ?? '')} />
+        <Suspense fallback={<Avatar index={index} />}>
+          <LiveFace seat={seat} index={index} />
+        </Suspense>
       </span>
     );
+  }
   const label = t('seat.holds', { name: playerName(t, info), card: cardName(t, card) });
   return (
     <span className={styles.held} data-face>

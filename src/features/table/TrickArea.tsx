@@ -16,6 +16,8 @@ import { useTranslate } from '@/i18n/use-translate.ts';
 import { useTable } from '@/store/hooks.ts';
 import { PlayingCard } from '@/ui/card/PlayingCard.tsx';
 import { SuitGlyph } from '@/ui/card/SuitGlyph.tsx';
+import { LastTrickNotice } from './LastTrickNotice.tsx';
+import { OwnStamp } from './OwnStamp.tsx';
 import { PlayedCard } from './PlayedCard.tsx';
 import { TrumpOrder } from './TrumpOrder.tsx';
 import { isCrowded, isSpacious, seatPlace, trickLayers } from './model.ts';
@@ -99,6 +101,8 @@ export function TrickArea() {
       data-phase={round.phase}
       aria-label={t('trick.heading')}
     >
+      <OwnStamp />
+      <LastTrickNotice />
       <ol className={styles.cards}>
         <AnimatePresence>
           {trick.cards.map((card, index) => {

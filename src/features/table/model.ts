@@ -16,7 +16,11 @@ export type SeatState =
   | { readonly kind: 'own-sealed' | 'bid'; readonly bid: number }
   | { readonly kind: 'nil'; readonly blind: boolean }
   | { readonly kind: 'nil-holds' | 'nil-broken'; readonly won: number }
-  | { readonly kind: 'needs' | 'exact' | 'over'; readonly bid: number; readonly won: number }
+  | {
+      readonly kind: 'needs' | 'exact' | 'over' | 'sunk';
+      readonly bid: number;
+      readonly won: number;
+    }
   /** More than the bid in a partnership, where that is no miss. */
   | { readonly kind: 'extra'; readonly bid: number; readonly won: number }
   /** A partner's tricks at the end of a partnership round; the side's contract decides. */
@@ -46,7 +50,10 @@ export function seatState(view: PlayerView, seat: Seat): SeatState {
   const goesOn = round.phase === 'play' && round.taken.length < round.handSize;
   if (hasPartners(view.rules) && !goesOn) return { kind: 'share', bid, won };
   if (won > bid) return { kind: hasPartners(view.rules) ? 'extra' : 'over', bid, won };
-  if (goesOn) return won === bid ? { kind: 'exact', bid, won } : { kind: 'needs', bid, won };
+  if (goesOn) {
+    const isSunk = !hasPartners(view.rules) && bid - won > round.handSize - round.taken.length;
+    return { kind: won === bid ? 'exact' : isSunk ? 'sunk' : 'needs', bid, won };
+  }
   return won === bid ? { kind: 'made', bid, won } : { kind: 'short', bid, won };
 }
 

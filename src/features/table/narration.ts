@@ -20,6 +20,7 @@ import type { MessageArguments, MessageKey, Translate } from '@/i18n/i18n.ts';
 import { playerName } from '@/i18n/player-names.ts';
 import { trumpReason } from '@/i18n/trump-reason.ts';
 import type { Cue } from '@/store/cue.ts';
+import { hookedBidder, newLeader } from '@/store/moments.ts';
 import { leadByBid } from './lead-reason.ts';
 import { type SeatState, seatState } from './model.ts';
 
@@ -85,6 +86,13 @@ function dealtSentences(teller: Teller, cue: CueOf<'dealt'>): string[] {
   const dealt = about(teller, cue.dealer, ['say.youDeal', 'say.dealt'], { count: cue.handSize });
   if (round === null) return [dealt];
   return [dealt, trumpSentence(teller, round), ...sightSentences(teller, round)];
+}
+
+/** Which bid the hook forbade the last bidder. */
+function hookSentence(teller: Teller, { seat }: CueOf<'bidMade'>): string {
+  const hooked = hookedBidder(teller.view);
+  if (hooked?.seat !== seat) return '';
+  return about(teller, seat, ['say.youHooked', 'say.hooked'], { bid: hooked.forbidden });
 }
 
 function bidSentence(teller: Teller, { seat, bid }: CueOf<'bidMade'>): string {
@@ -167,6 +175,8 @@ function needSentence({ t }: Teller, state: SeatState): string {
     case 'needs':
     case 'exact':
       return t('say.need', { count: state.bid - state.won });
+    case 'sunk':
+      return t('say.sunk');
     case 'over':
       return t('say.over', { by: state.won - state.bid });
     default:
@@ -228,7 +238,7 @@ function factSentences(teller: Teller, cue: Cue): string[] {
         ),
       ];
     case 'bidMade':
-      return [bidSentence(teller, cue)];
+      return [bidSentence(teller, cue), hookSentence(teller, cue)];
     case 'biddingClosed':
       return closedSentences(teller);
     case 'trumpNamed':
@@ -255,7 +265,17 @@ function factSentences(teller: Teller, cue: Cue): string[] {
   }
 }
 
-/** The results of the round just scored. */
+/** Who took the lead with the round just scored. */
+function leaderSentence(t: Translate, view: PlayerView): string {
+  const side = newLeader(view);
+  const [leader] = side === null ? [] : seatsOfSide(view.rules, side);
+  if (leader === undefined) return '';
+  const isOwn = side === sideOf(view.rules, view.seat);
+  const who = hasPartners(view.rules) ? (isOwn ? 'ours' : 'theirs') : isOwn ? 'you' : 'other';
+  return t('say.newLead', { who, name: playerName(t, view.seats[leader]) });
+}
+
+/** The results of the round just scored, and who leads now. */
 export function results(t: Translate, view: PlayerView): string[] {
   const record = view.past.at(-1);
   if (record === undefined) return [];
@@ -264,22 +284,28 @@ export function results(t: Translate, view: PlayerView): string[] {
     return { points: formatSigned(own), count: Math.abs(own) };
   };
   if (hasPartners(view.rules))
-    return record.points.map((_, side) =>
-      t('say.sideResult', {
-        names: formatList(
-          seatsOfSide(view.rules, side).map((seat) => playerName(t, view.seats[seat])),
-        ),
-        ...points(side),
+    return [
+      ...record.points.map((_, side) =>
+        t('say.sideResult', {
+          names: formatList(
+            seatsOfSide(view.rules, side).map((seat) => playerName(t, view.seats[seat])),
+          ),
+          ...points(side),
+        }),
+      ),
+      leaderSentence(t, view),
+    ];
+  return [
+    ...view.seats.map((info, seat) =>
+      t('say.result', {
+        name: playerName(t, info),
+        bid: record.bids[seat] ?? 0,
+        tricks: record.tricks[seat] ?? 0,
+        ...points(sideOf(view.rules, seat)),
       }),
-    );
-  return view.seats.map((info, seat) =>
-    t('say.result', {
-      name: playerName(t, info),
-      bid: record.bids[seat] ?? 0,
-      tricks: record.tricks[seat] ?? 0,
-      ...points(sideOf(view.rules, seat)),
-    }),
-  );
+    ),
+    leaderSentence(t, view),
+  ];
 }
 
 /** A cue in words, with what it means for the viewer. Cards are named in words by default. */

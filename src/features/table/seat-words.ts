@@ -30,6 +30,8 @@ function stateText(t: Translate, state: SeatState): string {
       return t('seat.exact');
     case 'made':
       return t('seat.made');
+    case 'sunk':
+      return t('seat.sunk');
     case 'over':
       return t('seat.over', { count: state.won - state.bid });
     case 'extra':

@@ -1,6 +1,7 @@
 import { type ComponentType, Suspense, lazy } from 'react';
 import { classNames } from '../class-names.ts';
 import styles from './Avatar.module.css';
+import type { Expression } from './expression.ts';
 
 /** The color behind each face. */
 const GROUNDS = [
@@ -13,8 +14,13 @@ const GROUNDS = [
   '#b0687a',
 ] as const;
 
+interface FaceProps {
+  readonly index: number;
+  readonly expression: Expression;
+}
+
 /** Drawings come after the first screen. If they cannot be fetched, the colors stay. */
-const Face = lazy(async (): Promise<{ default: ComponentType<{ readonly index: number }> }> => {
+const Face = lazy(async (): Promise<{ default: ComponentType<FaceProps> }> => {
   const drawings = await import('./faces.tsx').catch(() => null);
   return { default: drawings?.Face ?? (() => null) };
 });
@@ -22,13 +28,14 @@ const Face = lazy(async (): Promise<{ default: ComponentType<{ readonly index: n
 export interface AvatarProps {
   /** 0…6. */
   readonly index: number;
+  readonly expression?: Expression;
   /** The accessible name, if no text beside it has it. */
   readonly label?: string;
   readonly className?: string | undefined;
 }
 
 /** A player’s face, of size `--avatar-size`. */
-export function Avatar({ index, label, className }: AvatarProps) {
+export function Avatar({ index, expression = 'neutral', label, className }: AvatarProps) {
   const named =
     label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label };
   return (
@@ -39,7 +46,7 @@ export function Avatar({ index, label, className }: AvatarProps) {
       viewBox="0 0 64 64"
     >
       <Suspense>
-        <Face index={index} />
+        <Face index={index} expression={expression} />
       </Suspense>
     </svg>
   );

@@ -58,4 +58,9 @@ export const say: Words<typeof english> = {
   'say.sideResult':
     '{names}: {points} {count, plural, zero {نقطة} one {نقطة} two {نقطة} few {نقاط} many {نقطة} other {نقطة}}.',
   'say.gameOver': 'انتهت اللعبة.',
+  'say.hooked': 'لم يكن {name} يستطيع طلب {bid}.',
+  'say.youHooked': 'لم يكن بإمكانك طلب {bid}.',
+  'say.newLead':
+    '{who, select, you {أنت في الصدارة الآن.} ours {فريقك في الصدارة الآن.} theirs {الفريق الآخر في الصدارة الآن.} other {{name} في الصدارة الآن.}}',
+  'say.sunk': 'ضاع طلبك.',
 };

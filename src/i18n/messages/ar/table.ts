@@ -57,6 +57,7 @@ export const table: Words<typeof english> = {
   'seat.exact': 'اكتمل',
   'seat.over': 'زيادة {count}',
   'seat.short': 'نقص {count}',
+  'seat.sunk': 'ضاع',
   'seat.points':
     '{count, plural, zero {{points} ن} one {{points} ن} two {{points} ن} few {{points} ن} many {{points} ن} other {{points} ن}}',
   'seat.score':

@@ -55,4 +55,9 @@ export const say: Words<typeof english> = {
     '{name}: {bid} angesagt, {tricks} gemacht, {points} {count, plural, one {Punkt} other {Punkte}}.',
   'say.sideResult': '{names}: {points} {count, plural, one {Punkt} other {Punkte}}.',
   'say.gameOver': 'Spiel zu Ende.',
+  'say.hooked': '{name} durfte nicht {bid} ansagen.',
+  'say.youHooked': 'Du durftest nicht {bid} ansagen.',
+  'say.newLead':
+    '{who, select, you {Du gehst in Führung.} ours {Dein Team geht in Führung.} theirs {Die Gegner gehen in Führung.} other {{name} geht in Führung.}}',
+  'say.sunk': 'Deine Ansage ist geplatzt.',
 };

@@ -56,6 +56,7 @@ export const table: Words<typeof english> = {
   'seat.exact': 'passt',
   'seat.over': '{count} zu viel',
   'seat.short': '{count} zu wenig',
+  'seat.sunk': 'geplatzt',
   'seat.points': '{count, plural, one {{points} Pkt.} other {{points} Pkt.}}',
   'seat.score': '{count, plural, one {{points} Punkt} other {{points} Punkte}}',
   'turn.you.call': 'Du entscheidest',

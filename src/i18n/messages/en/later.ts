@@ -13,6 +13,7 @@ import { history } from './history.ts';
 import { lesson } from './lesson.ts';
 import { log } from './log.ts';
 import { menu } from './menu.ts';
+import { moments } from './moments.ts';
 import { partners } from './partners.ts';
 import { records } from './records.ts';
 import { replay } from './replay.ts';
@@ -42,6 +43,7 @@ export const messages = {
   ...lesson,
   ...log,
   ...menu,
+  ...moments,
   ...partners,
   ...records,
   ...replay,

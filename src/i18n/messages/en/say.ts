@@ -53,4 +53,9 @@ export const say = {
     '{name} bid {bid}, took {tricks}: {points} {count, plural, one {point} other {points}}.',
   'say.sideResult': '{names}: {points} {count, plural, one {point} other {points}}.',
   'say.gameOver': 'Game over.',
+  'say.hooked': '{name} couldn’t bid {bid}.',
+  'say.youHooked': 'You couldn’t bid {bid}.',
+  'say.newLead':
+    '{who, select, you {You take the lead.} ours {Your side takes the lead.} theirs {The other side takes the lead.} other {{name} takes the lead.}}',
+  'say.sunk': 'Your bid is sunk.',
 } as const;

@@ -53,6 +53,7 @@ export const table = {
   'seat.exact': 'on target',
   'seat.over': 'over by {count}',
   'seat.short': 'under by {count}',
+  'seat.sunk': 'sunk',
   'seat.points': '{count, plural, one {{points} pt} other {{points} pts}}',
   'seat.score': '{count, plural, one {{points} point} other {{points} points}}',
   'turn.you.call': 'Your call',

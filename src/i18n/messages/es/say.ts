@@ -53,4 +53,9 @@ export const say: Words<typeof english> = {
   'say.result': '{name}: {tricks} de {bid}, {points} {count, plural, one {punto} other {puntos}}.',
   'say.sideResult': '{names}: {points} {count, plural, one {punto} other {puntos}}.',
   'say.gameOver': 'Fin de la partida.',
+  'say.hooked': '{name} no podía apostar {bid}.',
+  'say.youHooked': 'No podías apostar {bid}.',
+  'say.newLead':
+    '{who, select, you {Te pones en cabeza.} ours {Tu equipo se pone en cabeza.} theirs {El otro equipo se pone en cabeza.} other {{name} se pone en cabeza.}}',
+  'say.sunk': 'Tu apuesta está hundida.',
 };

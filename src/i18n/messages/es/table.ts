@@ -58,6 +58,7 @@ export const table: Words<typeof english> = {
   'seat.exact': 'las justas',
   'seat.over': '{count} de más',
   'seat.short': '{count} de menos',
+  'seat.sunk': 'hundida',
   'seat.points': '{count, plural, one {{points} pt} other {{points} pts}}',
   'seat.score': '{count, plural, one {{points} punto} other {{points} puntos}}',
   'turn.you.call': 'Tú decides',

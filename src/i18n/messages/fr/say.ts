@@ -55,4 +55,9 @@ export const say: Words<typeof english> = {
     '{name}, annonce {bid}, {tricks, plural, one {# pli} other {# plis}} : {points} {count, plural, one {point} other {points}}.',
   'say.sideResult': '{names} : {points} {count, plural, one {point} other {points}}.',
   'say.gameOver': 'Fin de la partie.',
+  'say.hooked': '{name} ne pouvait pas annoncer {bid}.',
+  'say.youHooked': 'Tu ne pouvais pas annoncer {bid}.',
+  'say.newLead':
+    '{who, select, you {Tu prends la tête.} ours {Ton équipe prend la tête.} theirs {L’autre équipe prend la tête.} other {{name} prend la tête.}}',
+  'say.sunk': 'Ton annonce a chuté.',
 };

@@ -59,6 +59,7 @@ export const table: Words<typeof english> = {
   'seat.exact': 'compte bon',
   'seat.over': '{count} de trop',
   'seat.short': '{count} de moins',
+  'seat.sunk': 'chuté',
   'seat.points': '{count, plural, one {{points} pt} other {{points} pts}}',
   'seat.score': '{count, plural, one {{points} point} other {{points} points}}',
   'turn.you.call': 'À toi de décider',

@@ -55,4 +55,9 @@ export const say: Words<typeof english> = {
   'say.result': '{name}: बोली {bid}, बने {tricks}, {points} {count, plural, one {अंक} other {अंक}}।',
   'say.sideResult': '{names}: {points} {count, plural, one {अंक} other {अंक}}।',
   'say.gameOver': 'गेम खत्म।',
+  'say.hooked': '{name} के लिए {bid} मना था।',
+  'say.youHooked': 'आपके लिए {bid} मना था।',
+  'say.newLead':
+    '{who, select, you {अब आप सबसे आगे हैं।} ours {अब आपकी टीम आगे है।} theirs {अब दूसरी टीम आगे है।} other {अब {name} सबसे आगे।}}',
+  'say.sunk': 'आपकी बोली डूब गई है।',
 };

@@ -56,6 +56,7 @@ export const table: Words<typeof english> = {
   'seat.exact': 'पूरे',
   'seat.over': '{count} ज़्यादा',
   'seat.short': '{count} कम',
+  'seat.sunk': 'डूबी',
   'seat.points': '{count, plural, one {{points} अंक} other {{points} अंक}}',
   'seat.score': '{count, plural, one {{points} अंक} other {{points} अंक}}',
   'turn.you.call': 'आपका फ़ैसला',

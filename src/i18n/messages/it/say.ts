@@ -53,4 +53,9 @@ export const say: Words<typeof english> = {
   'say.result': '{name}: {tricks} su {bid}, {points} {count, plural, one {punto} other {punti}}.',
   'say.sideResult': '{names}: {points} {count, plural, one {punto} other {punti}}.',
   'say.gameOver': 'Fine della partita.',
+  'say.hooked': '{name} non poteva dichiarare {bid}.',
+  'say.youHooked': 'Non potevi dichiarare {bid}.',
+  'say.newLead':
+    '{who, select, you {Passi in testa.} ours {La tua squadra passa in testa.} theirs {L’altra squadra passa in testa.} other {{name} passa in testa.}}',
+  'say.sunk': 'La tua dichiarazione è saltata.',
 };

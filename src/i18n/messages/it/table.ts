@@ -58,6 +58,7 @@ export const table: Words<typeof english> = {
   'seat.exact': 'a posto',
   'seat.over': '{count} di troppo',
   'seat.short': '{count} di meno',
+  'seat.sunk': 'saltata',
   'seat.points': '{count, plural, one {{points} pt} other {{points} pt}}',
   'seat.score': '{count, plural, one {{points} punto} other {{points} punti}}',
   'turn.you.call': 'Decidi tu',

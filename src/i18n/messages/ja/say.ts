@@ -53,4 +53,9 @@ export const say: Words<typeof english> = {
   'say.result': '{name}：ビッド{bid}、獲得{tricks}、{points}{count, plural, other {点}}。',
   'say.sideResult': '{names}：{points}{count, plural, other {点}}。',
   'say.gameOver': 'ゲーム終了です。',
+  'say.hooked': '{name}は{bid}をビッドできませんでした。',
+  'say.youHooked': '{bid}はビッドできませんでした。',
+  'say.newLead':
+    '{who, select, you {あなたが首位に立ちました。} ours {味方が首位に立ちました。} theirs {相手が首位に立ちました。} other {{name}が首位に立ちました。}}',
+  'say.sunk': 'ビッドはもう成功しません。',
 };

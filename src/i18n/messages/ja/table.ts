@@ -55,6 +55,7 @@ export const table: Words<typeof english> = {
   'seat.exact': 'ちょうど',
   'seat.over': '{count}超過',
   'seat.short': '{count}不足',
+  'seat.sunk': '失敗確定',
   'seat.points': '{count, plural, other {{points}点}}',
   'seat.score': '{count, plural, other {{points}点}}',
   'turn.you.call': 'あなたの選択',

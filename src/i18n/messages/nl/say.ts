@@ -54,4 +54,9 @@ export const say: Words<typeof english> = {
     '{name}: {bid} geboden, {tricks} gehaald, {points} {count, plural, one {punt} other {punten}}.',
   'say.sideResult': '{names}: {points} {count, plural, one {punt} other {punten}}.',
   'say.gameOver': 'Einde van het spel.',
+  'say.hooked': '{name} mocht geen {bid} bieden.',
+  'say.youHooked': 'Je mocht geen {bid} bieden.',
+  'say.newLead':
+    '{who, select, you {Je neemt de leiding.} ours {Jullie nemen de leiding.} theirs {Zij nemen de leiding.} other {{name} neemt de leiding.}}',
+  'say.sunk': 'Je bod is niet meer te halen.',
 };

@@ -56,6 +56,7 @@ export const table: Words<typeof english> = {
   'seat.exact': 'precies',
   'seat.over': '{count} te veel',
   'seat.short': '{count} te weinig',
+  'seat.sunk': 'niet te halen',
   'seat.points': '{count, plural, one {{points} pnt} other {{points} pnt}}',
   'seat.score': '{count, plural, one {{points} punt} other {{points} punten}}',
   'turn.you.call': 'Jij beslist',

@@ -53,4 +53,9 @@ export const say: Words<typeof english> = {
   'say.result': '{name}: {tricks} de {bid}, {points} {count, plural, one {ponto} other {pontos}}.',
   'say.sideResult': '{names}: {points} {count, plural, one {ponto} other {pontos}}.',
   'say.gameOver': 'Fim da partida.',
+  'say.hooked': '{name} não podia apostar {bid}.',
+  'say.youHooked': 'Você não podia apostar {bid}.',
+  'say.newLead':
+    '{who, select, you {Você assume a liderança.} ours {Sua dupla assume a liderança.} theirs {A outra dupla assume a liderança.} other {{name} assume a liderança.}}',
+  'say.sunk': 'Sua aposta furou.',
 };

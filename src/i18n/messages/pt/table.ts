@@ -57,6 +57,7 @@ export const table: Words<typeof english> = {
   'seat.exact': 'no alvo',
   'seat.over': '{count} a mais',
   'seat.short': '{count} a menos',
+  'seat.sunk': 'furou',
   'seat.points': '{count, plural, one {{points} pt} other {{points} pts}}',
   'seat.score': '{count, plural, one {{points} ponto} other {{points} pontos}}',
   'turn.you.call': 'Você decide',

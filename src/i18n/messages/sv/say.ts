@@ -55,4 +55,9 @@ export const say: Words<typeof english> = {
     '{name} bjöd {bid} och tog {tricks}: {points} {count, plural, one {poäng} other {poäng}}.',
   'say.sideResult': '{names}: {points} {count, plural, one {poäng} other {poäng}}.',
   'say.gameOver': 'Partiet är slut.',
+  'say.hooked': '{name} fick inte bjuda {bid}.',
+  'say.youHooked': 'Du fick inte bjuda {bid}.',
+  'say.newLead':
+    '{who, select, you {Du tar ledningen.} ours {Ert lag tar ledningen.} theirs {Motståndarna tar ledningen.} other {{name} tar ledningen.}}',
+  'say.sunk': 'Ditt bud är sprucket.',
 };

@@ -57,6 +57,7 @@ export const table: Words<typeof english> = {
   'seat.exact': 'stämmer',
   'seat.over': '{count} över',
   'seat.short': '{count} under',
+  'seat.sunk': 'sprucket',
   'seat.points': '{count, plural, one {{points} p} other {{points} p}}',
   'seat.score': '{count, plural, one {{points} poäng} other {{points} poäng}}',
   'turn.you.call': 'Ditt val',

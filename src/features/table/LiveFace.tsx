@@ -1,0 +1,47 @@
+import Check from 'lucide-react/icons/check';
+import FishingHook from 'lucide-react/icons/fishing-hook';
+import X from 'lucide-react/icons/x';
+import type { Seat } from '@/engine/index.ts';
+import { useTable } from '@/store/hooks.ts';
+import { Avatar } from '@/ui/avatar/Avatar.tsx';
+import { expressionOf } from './expression-of.ts';
+import styles from './Moments.module.css';
+import { type SeatMoment, useLastMoment } from './use-last-moment.ts';
+
+export interface LiveFaceProps {
+  readonly seat: Seat;
+  /** Which face it is. */
+  readonly index: number;
+}
+
+/** What is stamped on a portrait; a ruff is seen on the card. */
+const SEALS = {
+  made: Check,
+  'nil-made': Check,
+  sunk: X,
+  'nil-broken': X,
+  hooked: FishingHook,
+  ruff: null,
+} as const satisfies Record<SeatMoment['kind'], typeof Check | null>;
+
+/** An opponent's portrait, which shows how the round goes for them. */
+export function LiveFace({ seat, index }: LiveFaceProps) {
+  const expression = useTable((state) => expressionOf(state, seat));
+  const moment = useLastMoment(seat);
+  const Seal = moment === null ? null : SEALS[moment.kind];
+  return (
+    <>
+      <Avatar index={index} expression={expression} />
+      {Seal === null ? null : (
+        <span
+          key={moment?.id}
+          className={styles.seal}
+          data-moment={moment?.kind}
+          aria-hidden="true"
+        >
+          <Seal />
+        </span>
+      )}
+    </>
+  );
+}

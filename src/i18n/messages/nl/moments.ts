@@ -1,0 +1,11 @@
+import type { Words } from '../words.ts';
+import type { moments as english } from '../en/moments.ts';
+
+export const moments: Words<typeof english> = {
+  'moment.made': 'Gehaald!',
+  'moment.sunk': 'Niet te halen',
+  'moment.nilMade': 'Nil gehaald',
+  'moment.nilBroken': 'Nil mislukt',
+  'moment.hooked': 'Mocht niet kloppen',
+  'moment.lastTrick': 'De laatste slag beslist',
+};
