@@ -6,6 +6,7 @@ const WORDS = {
   highest: ['trump.why.you.highest', 'trump.why.other.highest'],
   first: ['trump.why.you.first', 'trump.why.other.first'],
   nearest: ['trump.why.you.nearest', 'trump.why.other.nearest'],
+  joker: ['trump.why.you.joker', 'trump.why.other.joker'],
   zero: ['trump.why.you.zero', 'trump.why.other.zero'],
 } as const satisfies Record<ChooserReason, readonly [MessageKey, MessageKey]>;
 

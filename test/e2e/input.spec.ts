@@ -6,9 +6,7 @@ import {
   type GameState,
   choicesOf,
   fold,
-  rankOf,
   step,
-  suitOf,
   winnerOf,
 } from '@/engine/index.ts';
 import { asked, savedRecord, savedRecordWhen, withSettings } from './player.ts';
@@ -421,7 +419,12 @@ function eventsSince(before: GameRecord, after: GameRecord): GameEvent[] {
   });
 }
 
-const SUIT_NAMES = { C: 'clubs', D: 'diamonds', H: 'hearts', S: 'spades' } as const;
+const SUIT_NAMES: Readonly<Record<string, string>> = {
+  C: 'clubs',
+  D: 'diamonds',
+  H: 'hearts',
+  S: 'spades',
+};
 const RANK_NAMES: Readonly<Record<string, string>> = {
   2: 'two',
   3: 'three',
@@ -452,7 +455,7 @@ function sentenceFor({ header }: GameRecord, event: GameEvent): string | null {
         event.seat,
         'play',
         'plays',
-        ` the ${RANK_NAMES[rankOf(event.card)]} of ${SUIT_NAMES[suitOf(event.card)]}`,
+        ` the ${RANK_NAMES[event.card.charAt(0)]} of ${SUIT_NAMES[event.card.charAt(1)]}`,
       );
     case 'trickTaken':
       return say(event.winner, 'take', 'takes', ' the trick.');

@@ -13,6 +13,7 @@ import {
   suitOf,
   toAct,
   viewFor,
+  type Suit,
 } from '@/engine/index.ts';
 import { bidsInOrder, after, apply, dealt, headerOf, opened } from '../../tools/lib/games.ts';
 import { type Pick, createPicker, randomMoves } from '../../tools/lib/random-play.ts';
@@ -86,7 +87,7 @@ function redealt(state: GameState, seat: Seat, pick: Pick): GameState | null {
     if (other === seat) return hand;
     const voids = shownVoids(state, other);
     return hand.map(() => {
-      const fit = pool.filter((card) => !voids.has(suitOf(card)));
+      const fit = pool.filter((card) => !voids.has(suitOf(card) as Suit));
       if (fit.length === 0) return null;
       const card = pick(fit);
       pool.splice(pool.indexOf(card), 1);

@@ -18,6 +18,7 @@ import {
   viewFor,
   winningIndex,
   rankingOf,
+  isJoker,
 } from '@/engine/index.ts';
 import { cardFacts, positionFacts, certainTricks, sureTrumps } from '@/engine/advice/index.ts';
 import {
@@ -25,6 +26,7 @@ import {
   determinizationsOf,
   isPlay,
   shownVoids,
+  suitLed,
 } from '../support/engine/determinizations.ts';
 import { apply, opened } from '../../tools/lib/games.ts';
 import { lostNil, spadesWithTwoNils } from '../support/engine/nils.ts';
@@ -48,7 +50,7 @@ function ending(state: PlayState, seat: Seat, card: Card, pick: Pick) {
   );
   const upToHere = (each: Seat): number =>
     taken.slice(0, trick + 1).filter((done) => done.winner === each).length;
-  const led = taken[trick]?.cards[0];
+  const led = suitLed(taken[trick]?.cards ?? []);
   return { winner, best, led, upToHere, tricks, bids, taken };
 }
 
@@ -83,10 +85,12 @@ const CLAIMS: Readonly<Partial<Record<CardFact['kind'], Claim>>> = {
   fulfills: (end, promise) => soFar(end, promise) === promise.tricks,
   overshoots: exceeded,
   'only-ruff': (end, _, seat, card) =>
-    end.winner === seat || (end.best !== undefined && suitOf(end.best) !== suitOf(card)),
+    end.winner === seat ||
+    (end.best !== undefined && !isJoker(end.best) && suitOf(end.best) !== suitOf(card)),
   'only-overruff': (end, _, seat) =>
     end.winner === seat ||
-    (end.best !== undefined && end.led !== undefined && suitOf(end.best) !== suitOf(end.led)),
+    (end.best !== undefined && end.led !== null && suitOf(end.best) !== end.led),
+  'only-joker': (end, _, seat) => end.winner === seat || end.best?.startsWith('Z') === true,
   'one-too-many': (end, promise) => atLast(end, promise) > promise.tricks,
   'to-partner': (end, _, seat) => end.winner === (seat + 2) % 4,
   'falls-short': (end, promise) => atLast(end, promise) < promise.tricks,
@@ -125,10 +129,14 @@ function expectClaims(
 function seenBy({ header, round }: PlayState, seat: Seat): Set<Card> {
   const own = header.rules.sight === 'forehead' && round.handSize === 1 ? [] : round.hands[seat];
   const played = [...round.taken, round.trick].flatMap(({ cards }) => cards);
-  return new Set([...played, ...(own ?? []), ...(round.turned === null ? [] : [round.turned])]);
+  return new Set<Card>([
+    ...played,
+    ...(own ?? []),
+    ...(round.turned === null ? [] : [round.turned]),
+  ]);
 }
 
-const cardsOf = ({ header }: PlayState, suit: Suit): Card[] =>
+const cardsOf = ({ header }: PlayState, suit: Suit | null): Card[] =>
   deckOf(header.rules).filter((card) => suitOf(card) === suit);
 
 /** The tricks still needed for what a seat has bid. */
@@ -146,12 +154,15 @@ function isTrue(
   all: ReadonlyMap<Card, readonly CardFact[]>,
 ): boolean {
   const { trick, trump, hands } = state.round;
-  const led = trick.cards[0] === undefined ? null : suitOf(trick.cards[0]);
+  const led = suitLed(trick.cards);
   const trumpSuit = trumpSuitOf(trump);
   const has = (of: Card, kind: CardFact['kind']): boolean =>
     all.get(of)?.some((each) => each.kind === kind) ?? false;
   const trumps = (of: Card): boolean =>
-    suitOf(of) !== led && (suitOf(of) === trumpSuit || trump === 'L');
+    led !== null &&
+    !isJoker(of) &&
+    suitOf(of) !== led &&
+    (suitOf(of) === trumpSuit || trump === 'L');
   const isTrump = trumps(card);
   const isRuffed = trick.cards.some(trumps);
   const seen = seenBy(state, seat);
@@ -256,7 +267,7 @@ function isTrue(
     }
     case 'may-ruff':
       return fact.seats.every(
-        (other) => other !== seat && shownVoids(state, other).has(led ?? suitOf(card)),
+        (other) => other !== seat && shownVoids(state, other).has((led ?? suitOf(card))!),
       );
     default:
       return true;

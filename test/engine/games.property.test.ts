@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import {
   type Card,
   type Command,
-  DECK,
+  CARDS,
   FIRST_LEADS,
   type GameState,
   NAMEABLE_TRUMPS,
@@ -86,7 +86,7 @@ function commandSpace({ header, round }: GameState): Command[] {
     ...[true, false].map((blindNil): Command => ({ type: 'declare', seat, blindNil })),
     ...bids.map((bid): Command => ({ type: 'bid', seat, bid })),
     ...NAMEABLE_TRUMPS.map((trump): Command => ({ type: 'nameTrump', seat, trump })),
-    ...([...DECK, UNSEEN] as const).map((card): Command => ({ type: 'play', seat, card })),
+    ...([...CARDS, UNSEEN] as const).map((card): Command => ({ type: 'play', seat, card })),
   ]);
   return [{ type: 'deal' }, ...each];
 }
@@ -418,10 +418,10 @@ function maySee(state: GameState, viewer: Seat, owner: Seat): boolean {
 /** The cards of a round that a seat cannot see: in hands, and those that were never dealt. */
 function hiddenFrom(state: GameState, viewer: Seat): Card[] {
   const { round } = state;
-  if (round.phase === 'ready') return [...DECK];
+  if (round.phase === 'ready') return [...CARDS];
   const inHands = round.hands.flatMap((hand, owner) => (maySee(state, viewer, owner) ? [] : hand));
   const known = new Set<Card>([...cardsInPlay(state), ...(round.turned ? [round.turned] : [])]);
-  return [...inHands, ...DECK.filter((card) => !known.has(card))];
+  return [...inHands, ...CARDS.filter((card) => !known.has(card))];
 }
 
 function shuffledBy<T>(pick: Pick, items: readonly T[]): T[] {

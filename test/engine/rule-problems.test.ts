@@ -43,6 +43,11 @@ const CASES: Record<RuleProblem['kind'], readonly [Case, ...Case[]]> = {
     ['two', { players: 2, deck: 'eight-each', ...schedule({ high: 3 }) }, { min: 3, max: 6 }],
     ['seven', { players: 7, deck: 'eight-each', ...schedule({ high: 3 }) }, { min: 3, max: 6 }],
   ],
+  'jokers-out-of-range': [
+    ['fewer than none', { jokers: { high: -1, low: 0 } }, { max: 4 }],
+    ['five low ones', { jokers: { high: 0, low: 5 } }, { max: 4 }],
+    ['half a joker', { jokers: { high: 0.5, low: 0 } }, { max: 4 }],
+  ],
   'partners-need-four': [['six in pairs', { ...SPADES, players: 6, ...schedule({ high: 8 }) }, {}]],
   'high-out-of-range': [
     ['14 cards for each of four', schedule({ high: 14 }), { max: 13 }],

@@ -41,6 +41,7 @@ describe('docs/RULES.md', () => {
       DEAL: 3,
       DECK: 4,
       END: 3,
+      JOKER: 6,
       LEAD: 1,
       PLAY: 6,
       ROUND: 4,

@@ -10,7 +10,6 @@ import {
   allowed,
   dealtRound,
   ledSuit,
-  rankOf,
   suitOf,
   trumpSuitOf,
 } from '@/engine/index.ts';
@@ -59,9 +58,9 @@ const tricksNeeded = ({ round, view }: Position): number => {
 
 const isBidTurn = ({ legal }: Position): boolean => legal[0]?.type === 'bid';
 
-const isAce = (card: Card): boolean => rankOf(card) === 'A';
+const isAce = (card: Card): boolean => card.startsWith('A');
 
-const isHigh = (card: Card): boolean => 'QKA'.includes(rankOf(card));
+const isHigh = (card: Card): boolean => 'QKA'.includes(card.charAt(0));
 
 /** What makes a position an exercise on a subject, apart from having one best answer. */
 export const CONDITIONS: Readonly<Record<Subject, Conditions>> = {

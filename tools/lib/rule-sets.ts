@@ -10,9 +10,12 @@ import {
   FORMULA_IDS,
   type Formula,
   type High,
+  type Jokers,
+  MAX_JOKERS,
   MAX_PLAYERS,
   MAX_ROUNDS,
   MIN_PLAYERS,
+  NO_JOKERS,
   NAMEABLE_TRUMPS,
   type PartnershipScoring,
   type Repeats,
@@ -36,6 +39,9 @@ import {
 /** Plain objects with the usual prototype, like those read from JSON. */
 const PLAIN = { noNullPrototype: true } as const;
 
+/** Players, and a deck that they can play with. */
+type Table = Pick<RuleSet, 'players' | 'deck' | 'jokers'>;
+
 /** Limits of the numbers in random rules; all options are drawn in any case. */
 interface Reach {
   /** Points of either sign. */
@@ -46,7 +52,7 @@ interface Reach {
   readonly target: fc.Arbitrary<number>;
   /** Numbers with a minimum. */
   readonly atLeast: (min: number) => fc.Arbitrary<number>;
-  readonly high: (rules: Pick<RuleSet, 'players' | 'deck'>) => fc.Arbitrary<High>;
+  readonly high: (rules: Table) => fc.Arbitrary<High>;
   readonly turns: (shape: ScheduleRule['shape']) => fc.Arbitrary<Repeats>;
   readonly ends: fc.Arbitrary<Repeats>;
   /** The hand size from which the hook holds. */
@@ -171,10 +177,7 @@ const trumpRule = ({ noTrumpRounds }: Reach): fc.Arbitrary<TrumpRule> =>
         : Object.assign(trump, { noTrumpRounds: rounds });
     });
 
-const scheduleOf = (
-  reach: Reach,
-  rules: Pick<RuleSet, 'players' | 'deck'>,
-): fc.Arbitrary<ScheduleRule> =>
+const scheduleOf = (reach: Reach, rules: Table): fc.Arbitrary<ScheduleRule> =>
   fc
     .record({ shape: fc.constantFrom(...SCHEDULE_SHAPES), high: reach.high(rules) }, PLAIN)
     .chain(({ shape, high }) =>
@@ -191,19 +194,24 @@ const scheduleOf = (
     )
     .map(({ ends, ...schedule }) => (ends === null ? schedule : Object.assign(schedule, { ends })));
 
-/** Players and a deck that they can play with. */
-const table: fc.Arbitrary<Pick<RuleSet, 'players' | 'deck'>> = fc
-  .tuple(between(MIN_PLAYERS, MAX_PLAYERS), fc.constantFrom(...DECKS), fc.boolean())
-  .map(([players, deck, isWhole]) =>
-    isWhole || (deck === 'eight-each' && (players < 3 || players > 6))
-      ? { players }
-      : { players, deck },
-  );
+const jokers: fc.Arbitrary<Jokers> = fc.record(
+  { high: between(0, MAX_JOKERS), low: between(0, MAX_JOKERS) },
+  PLAIN,
+);
+
+const table: fc.Arbitrary<Table> = fc
+  .tuple(between(MIN_PLAYERS, MAX_PLAYERS), fc.constantFrom(...DECKS), fc.boolean(), seldom(jokers))
+  .map(([players, deck, isWhole, added]) => ({
+    players,
+    ...(!isWhole && (deck !== 'eight-each' || (players >= 3 && players <= 6)) && { deck }),
+    ...(added !== null && { jokers: added }),
+  }));
 
 /** The options of solo and partnership rules alike. */
-const shared = (reach: Reach, rules: Pick<RuleSet, 'players' | 'deck'>) => ({
+const shared = (reach: Reach, rules: Table) => ({
   players: fc.constant(rules.players),
   deck: fc.constant(rules.deck ?? '52'),
+  jokers: fc.constant(rules.jokers ?? NO_JOKERS),
   schedule: scheduleOf(reach, rules),
   trump: trumpRule(reach),
   hook: fc.boolean(),
@@ -236,16 +244,18 @@ const endOf = ({ target }: Reach): fc.Arbitrary<EndRule> =>
   );
 
 const partners = (reach: Reach): fc.Arbitrary<RuleSet> =>
-  fc.record(
-    {
-      ...shared(reach, { players: 4 }),
-      sides: fc.constant('partners' as const),
-      bidding: fc.constant('in-turn' as const),
-      sight: fc.constant('own' as const),
-      scoring: partnershipOf(reach),
-      end: endOf(reach),
-    },
-    PLAIN,
+  seldom(jokers).chain((added) =>
+    fc.record(
+      {
+        ...shared(reach, { players: 4, ...(added !== null && { jokers: added }) }),
+        sides: fc.constant('partners' as const),
+        bidding: fc.constant('in-turn' as const),
+        sight: fc.constant('own' as const),
+        scoring: partnershipOf(reach),
+        end: endOf(reach),
+      },
+      PLAIN,
+    ),
   );
 
 const within = (reach: Reach): fc.Arbitrary<RuleSet> =>
@@ -264,6 +274,11 @@ const within = (reach: Reach): fc.Arbitrary<RuleSet> =>
 
 /** Playable rule sets with any options, mostly short. */
 export const ruleSets: fc.Arbitrary<RuleSet> = within(PLAYABLE);
+
+/** The same without jokers. */
+export const jokerlessRuleSets: fc.Arbitrary<RuleSet> = ruleSets.filter(
+  ({ jokers: added }) => added === undefined,
+);
 
 /** Any rule sets that can be played, with any numbers. */
 export const anyRules: fc.Arbitrary<RuleSet> = within(ANYTHING);

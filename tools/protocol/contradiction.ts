@@ -6,6 +6,7 @@ import {
   allowed,
   breaksTrump,
   choicesOf,
+  dealerNames,
   deckOf,
   firstLeader,
   highestBidder,
@@ -56,14 +57,27 @@ const pastProblem: Check = ({ pastRounds, players }) => {
   return null;
 };
 
+/** Under a high joker the dealer names a suit before the bids [JOKER-5]. */
+function dealersTrumpProblem(
+  phase: ProtocolView['phase'],
+  trump: ProtocolView['trumpSuit'],
+): string | null {
+  if (phase === 'trump') return trump === null ? null : 'trumpSuit before trump is named';
+  if (trump === null) return 'a bid before trump is named';
+  return trump === 'N' || trump === 'L' ? `the dealer cannot name ${trump}` : null;
+}
+
 const trumpProblem: Check = ({ trumpCard, openCard, trumpSuit, round, phase }, rules) => {
   if (trumpCard !== null && !turnsUpCard(rules, round)) return 'no card is turned up in this round';
   if (openCard !== null && !showsDealersLast(rules, round))
     return 'openCard: the dealer shows no card in this round';
-  if (phase === 'trump' && !isTrumpNamed(rules, round)) return 'nobody names trump in this round';
+  const isDealers = dealerNames({ turned: trumpCard, openCard });
+  if (phase === 'trump' && !isDealers && !isTrumpNamed(rules, round))
+    return 'nobody names trump in this round';
   if (phase === 'play' && trumpSuit === null) return 'a card before trump is known';
   if (isTrumpNamed(rules, round))
     return phase === 'play' || trumpSuit === null ? null : 'trumpSuit before trump is named';
+  if (isDealers) return dealersTrumpProblem(phase, trumpSuit);
   const shown = trumpCard ?? openCard;
   const isUnknown = turnsUpCard(rules, round) && shown === null;
   const trump = trumpAfterDeal(rules, round, shown);
@@ -72,8 +86,11 @@ const trumpProblem: Check = ({ trumpCard, openCard, trumpSuit, round, phase }, r
     : `trumpSuit ${trumpSuit}, but trump is ${trump}`;
 };
 
-const bidsProblem: Check = ({ phase, bids, seat, handSize }, rules) => {
+const bidsProblem: Check = (view, rules) => {
+  const { phase, bids, seat, handSize, trumpCard, openCard } = view;
   if (bids.some((bid) => bid !== null && bid > handSize)) return 'a bid above the hand size';
+  if (phase === 'trump' && dealerNames({ turned: trumpCard, openCard }))
+    return bids.every((bid) => bid === null) ? null : 'a bid before the dealer names trump';
   if (phase !== 'bid')
     return bids.includes(null)
       ? `a ${phase === 'play' ? 'card' : 'trump'} before all have bid`
@@ -160,11 +177,12 @@ const orderProblem: Check = (view, rules) => {
 function stateOf(view: ProtocolView, rules: RuleSet, round: Partial<PlayRound>): GameState {
   const { phase, round: index, handSize, dealer, bids, trumpSuit: trump, pastRounds } = view;
   const numbers = bids.map((bid) => bid ?? 0);
-  const chooser = highestBidder(numbers, dealer);
+  const { trumpCard: turned, openCard } = view;
+  const chooser = dealerNames({ turned, openCard }) ? dealer : highestBidder(numbers, dealer);
   return {
     header: { rules },
     past: pastRounds,
-    round: { phase, index, handSize, dealer, bids, trump, chooser, ...round },
+    round: { phase, index, handSize, dealer, turned, openCard, bids, trump, chooser, ...round },
   } as unknown as GameState;
 }
 

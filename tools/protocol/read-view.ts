@@ -12,8 +12,8 @@ import {
   type TakenTrick,
   type Trick,
   breaksTrump,
+  dealerNames,
   err,
-  ledSuit,
   ok,
   highestBidder,
   openingStanding,
@@ -89,6 +89,16 @@ function commandOf({ phase, seat }: ProtocolView, action: Action): Command {
   return { type: 'play', seat, card: action as Extract<Command, { type: 'play' }>['card'] };
 }
 
+/** Who names or has named trump: the dealer under a high joker [JOKER-5], or the highest bidder [TRUMP-3]. */
+function chooserOf({ phase, bids, dealer, trumpCard, openCard }: ProtocolView, rules: RuleSet) {
+  if (dealerNames({ turned: trumpCard, openCard })) return dealer;
+  if (rules.trump.kind !== 'highest-bidder' || phase === 'bid') return null;
+  return highestBidder(
+    bids.map((bid) => bid ?? 0),
+    dealer,
+  );
+}
+
 /**
  * The engine's view that a protocol view describes, or why there is none.
  */
@@ -106,9 +116,7 @@ export function readView(view: ProtocolView): Result<PlayerView, string> {
   }));
   const trick = trickOf(view.currentTrick, view.leader ?? taken.at(-1)?.winner ?? opener);
   const broken = [...taken, trick].some((each) =>
-    each.cards.some((card, place) =>
-      breaksTrump(card, place === 0 ? null : ledSuit(each), trump ?? 'N'),
-    ),
+    each.cards.some((card) => breaksTrump(card, null, trump ?? 'N')),
   );
   const bids = view.bids.map((bid, each) =>
     bid === null && rules.bidding === 'sealed' && each !== seat ? ('sealed' as const) : bid,
@@ -142,13 +150,7 @@ export function readView(view: ProtocolView): Result<PlayerView, string> {
       bids,
       blindNils: view.bids.map(() => false),
       trump,
-      chooser:
-        rules.trump.kind === 'highest-bidder' && phase !== 'bid'
-          ? highestBidder(
-              view.bids.map((bid) => bid ?? 0),
-              dealer,
-            )
-          : null,
+      chooser: chooserOf(view, rules),
       trick,
       taken,
       tricks: view.tricksWon,

@@ -7,7 +7,7 @@ import { PRESETS, PRESET_IDS, presetRules } from '@/engine/index.ts';
 import { compareGame, newComparison } from './against-engine.ts';
 import { opened } from '../lib/games.ts';
 import { createPicker } from '../lib/random-play.ts';
-import { ruleSets } from '../lib/rule-sets.ts';
+import { jokerlessRuleSets } from '../lib/rule-sets.ts';
 import { saveRun } from '../results/runs.mjs';
 
 const { values } = parseArgs({
@@ -21,7 +21,7 @@ const hex = (value: number): string => (value + 1).toString(16).padStart(32, '0'
 const presets = PRESET_IDS.flatMap((id) =>
   PRESETS[id].players.map((players) => presetRules(id, players)),
 );
-const own = fc.sample(ruleSets, { numRuns: 200, seed: 20_26 });
+const own = fc.sample(jokerlessRuleSets, { numRuns: 200, seed: 20_26 });
 /** Half of the games use presets, half house rules. */
 const rules = (game: number) => {
   const list = game % 2 === 0 ? presets : own;

@@ -2,6 +2,7 @@ import {
   type Card,
   type Ranking,
   type Trump,
+  isHighJoker,
   rankValue,
   suitOf,
   suitValue,
@@ -33,6 +34,18 @@ const TRUMP_NUMBER = {
   L: ALL_BUT_LED,
 } as const satisfies Record<Trump, number>;
 
+/** In place of a suit: a high joker, a low one, and no suit led [JOKER-4]. */
+export const HIGH_JOKER = 7;
+export const LOW_JOKER = 8;
+export const NO_SUIT = 9;
+
+/** The number of a card's suit, or the kind of a joker. */
+export function suitNumber(card: Card): number {
+  const suit = suitOf(card);
+  if (suit !== null) return suitValue(suit);
+  return isHighJoker(card) ? HIGH_JOKER : LOW_JOKER;
+}
+
 /** The number of a trump; null is not named yet. */
 export const trumpNumber = (trump: Trump | null): number =>
   trump === null ? UNNAMED : TRUMP_NUMBER[trump];
@@ -61,11 +74,13 @@ export function addMask(set: MutableCardSet, suit: number, mask: SuitMask): void
   set[suit as SuitNumber] |= mask;
 }
 
-/** Adds a card to a set in place. */
-export const add = (set: MutableCardSet, card: Card, ranking: Ranking): void =>
-  addMask(set, suitValue(suitOf(card)), 1 << rankValue(card, ranking));
+/** Adds a card to a set in place. Jokers are in no set: they have no suit. */
+export function add(set: MutableCardSet, card: Card, ranking: Ranking): void {
+  const suit = suitOf(card);
+  if (suit !== null) addMask(set, suitValue(suit), 1 << rankValue(card, ranking));
+}
 
-/** The set of these cards. */
+/** The set of these cards, without jokers. */
 export function setOf(cards: Iterable<Card>, ranking: Ranking): MutableCardSet {
   const set: MutableCardSet = [0, 0, 0, 0];
   for (const card of cards) add(set, card, ranking);

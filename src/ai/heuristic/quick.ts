@@ -6,6 +6,8 @@ import {
   allowed,
   arePartners,
   hasPartners,
+  isHighJoker,
+  isJoker,
   ledSuit,
   rankValue,
   rankingOf,
@@ -25,11 +27,12 @@ function ownCards({ seat }: PlayerView, round: DealtView) {
   return hand?.kind === 'seen' ? hand.cards : [];
 }
 
-/** Estimated tricks of a hand: trumps from the ten up, aces, half a king. */
+/** Estimated tricks of a hand: high jokers, trumps from the ten up, aces, half a king. */
 function estimatedTricks(view: PlayerView, round: DealtView): number {
   const trump = trumpSuitOf(round.trump);
   const hand = ownCards(view, round);
   const value = hand.map((card) => {
+    if (isJoker(card)) return isHighJoker(card) ? 1 : 0;
     const rank = rankValue(card, rankingOf(view.rules));
     if (suitOf(card) === trump) return rank >= 8 ? 1 : 0.4;
     return rank === 12 ? 0.8 : rank === 11 ? 0.5 : rank === 10 ? 0.2 : 0;
@@ -57,19 +60,19 @@ function quickCard(
   const ranking = rankingOf(view.rules);
   const wants = typeof bid === 'number' && (tricks[view.seat] ?? 0) < bid;
   const cardStrength = ({ card }: PlayCommand) =>
-    card === UNSEEN ? 0 : strength(card, ledSuit(trick) ?? suitOf(card), trump, ranking);
+    card === UNSEEN
+      ? 0
+      : strength(card, ledSuit({ cards: [...trick.cards, card] }), trump, ranking);
   const best = winningIndex(trick.cards, trump, ranking);
   const bestCard = trick.cards[best];
-  const toBeat = bestCard
-    ? strength(bestCard, ledSuit(trick) ?? suitOf(bestCard), trump, ranking)
-    : -1;
+  const toBeat = bestCard ? strength(bestCard, ledSuit(trick), trump, ranking) : -1;
   const rising = plays.toSorted((a, b) => cardStrength(a) - cardStrength(b));
-  if (toBeat < 0) return (wants ? rising.at(-1) : rising[0]) ?? null;
+  if (best < 0) return (wants ? rising.at(-1) : rising[0]) ?? null;
   const winning = seatAfter(trick.leader, view.rules.players, best);
   const partnerLeads = arePartners(view.rules, view.seat, winning);
   if (wants && !partnerLeads)
     return rising.find((play) => cardStrength(play) > toBeat) ?? rising[0] ?? null;
-  return rising.findLast((play) => cardStrength(play) < toBeat) ?? rising[0] ?? null;
+  return rising.findLast((play) => cardStrength(play) <= toBeat) ?? rising[0] ?? null;
 }
 
 /**

@@ -7,6 +7,8 @@ import {
   type Trick,
   type Trump,
   deckOf,
+  isJoker,
+  ledSuit,
   openCardInHand,
   rankValue,
   rankingOf,
@@ -24,6 +26,7 @@ import {
   addMask,
   setOf,
   setSize,
+  suitNumber,
   trumpNumber,
 } from './masks.ts';
 import { type Memory, tricksByAge, remembersCard } from './memory.ts';
@@ -70,12 +73,12 @@ const TYPICAL_BID_SHARE = 0.95;
 function knownVoids(players: number, tricks: readonly Trick[]): number[] {
   const voids = new Array<number>(players).fill(0);
   for (const trick of tricks) {
-    const first = trick.cards[0];
-    if (first === undefined) continue;
-    const led = suitOf(first);
+    const led = ledSuit(trick);
+    if (led === null) continue;
     for (const [index, card] of trick.cards.entries()) {
       const seat = seatAfter(trick.leader, players, index);
-      if (suitOf(card) !== led) voids[seat] = (voids[seat] ?? 0) | (1 << suitValue(led));
+      if (!isJoker(card) && suitOf(card) !== led)
+        voids[seat] = (voids[seat] ?? 0) | (1 << suitValue(led));
     }
   }
   return voids;
@@ -141,7 +144,7 @@ export function analyze(view: PlayerView, round: DealtView, memory: Memory): Vie
   const open =
     shown === null
       ? null
-      : { seat: round.dealer, suit: suitValue(suitOf(shown)), rank: rankValue(shown, ranking) };
+      : { seat: round.dealer, suit: suitNumber(shown), rank: rankValue(shown, ranking) };
   const othersHold = counts.reduce((sum, count) => sum + count, 0) - left;
   const typicalBid = (TYPICAL_BID_SHARE * handSize) / players;
   const needs = round.bids.map((bid, each) =>

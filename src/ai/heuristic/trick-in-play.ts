@@ -2,16 +2,17 @@ import {
   type Card,
   type DealtView,
   type Ranking,
+  ledSuit,
   rankValue,
-  suitOf,
   suitValue,
 } from '../../engine/index.ts';
+import { LOW_JOKER, NO_SUIT, NO_TRUMP, suitNumber } from './masks.ts';
 import type { Situation } from './situation.ts';
 import { type BestCard, type StartedTrick, beats } from './trick-probability.ts';
 
 /** The trick on the table: suit led, winning card, players still to come. */
 export interface TrickInPlay {
-  /** null when this seat leads. */
+  /** null when this seat leads; `NO_SUIT` where others have played, but none is led [JOKER-4]. */
   readonly led: number | null;
   readonly best: BestCard | null;
   readonly winner: number;
@@ -20,7 +21,7 @@ export interface TrickInPlay {
 
 /** A card as numbers. */
 export const cardNumbers = (card: Card, ranking: Ranking): BestCard => ({
-  suit: suitValue(suitOf(card)),
+  suit: suitNumber(card),
   rank: rankValue(card, ranking),
 });
 
@@ -31,7 +32,8 @@ export function trickInPlay(
 ): TrickInPlay {
   const first = trick.cards[0];
   if (first === undefined) return { led: null, best: null, winner: seat, toPlay: players - 1 };
-  const led = suitValue(suitOf(first));
+  const suit = ledSuit(trick);
+  const led = suit === null ? NO_SUIT : suitValue(suit);
   let best = cardNumbers(first, ranking);
   let winner = 0;
   for (let index = 1; index < trick.cards.length; index++) {
@@ -48,6 +50,13 @@ export function trickInPlay(
   };
 }
 
+/** The suit led once a card is played: its own after low jokers alone, none after a high joker [JOKER-4]. */
+function ledWith(card: BestCard, led: number | null, best: BestCard | null): number {
+  const isOpen = led === null || (led === NO_SUIT && best?.suit === LOW_JOKER);
+  if (!isOpen) return led;
+  return card.suit < NO_TRUMP ? card.suit : NO_SUIT;
+}
+
 /** The trick once the situation's seat has played that card. */
 export function trickWith(
   card: BestCard,
@@ -55,7 +64,7 @@ export function trickWith(
   { seat, trump }: Situation,
   pressure: number,
 ): StartedTrick {
-  const led = ledBefore ?? card.suit;
+  const led = ledWith(card, ledBefore, best);
   return best === null || beats(card, best, led, trump)
     ? { best: card, led, pressure, winner: seat, toPlay }
     : { best, led, pressure, winner, toPlay };

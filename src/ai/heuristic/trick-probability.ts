@@ -2,6 +2,8 @@ import { COEFFICIENTS } from './coefficients.ts';
 import { logistic, logit, oddsOf, stageOf, weightsOf } from './logistic.ts';
 import {
   ALL_BUT_LED,
+  HIGH_JOKER,
+  LOW_JOKER,
   type CardSet,
   NO_TRUMP,
   type SuitMask,
@@ -74,12 +76,19 @@ export interface StartedTrick extends Challenge {
   readonly toPlay: number;
 }
 
-/** Whether a card beats the best one in a trick of that suit [PLAY-3], [TRUMP-5]. */
+function tierOf(suit: number, led: number, trump: number): number {
+  if (suit === HIGH_JOKER) return 3;
+  if (suit === LOW_JOKER) return -1;
+  if (trump === ALL_BUT_LED) return suit === led ? 1 : 2;
+  return suit === trump ? 2 : suit === led ? 1 : 0;
+}
+
+/** Whether a card beats the best one in a trick of that suit [PLAY-3], [TRUMP-5], [JOKER-3]. */
 export function beats(card: BestCard, best: BestCard, led: number, trump: number): boolean {
-  const tier = ({ suit }: BestCard) =>
-    trump === ALL_BUT_LED ? (suit === led ? 1 : 2) : suit === trump ? 2 : suit === led ? 1 : 0;
-  const difference = tier(card) - tier(best);
+  const difference = tierOf(card.suit, led, trump) - tierOf(best.suit, led, trump);
   if (difference !== 0) return difference > 0;
+  // Of equal jokers the first wins.
+  if (card.suit === HIGH_JOKER || card.suit === LOW_JOKER) return false;
   return card.rank === best.rank ? card.suit > best.suit : card.rank > best.rank;
 }
 

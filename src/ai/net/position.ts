@@ -10,6 +10,7 @@ import {
   bidPoints,
   deckOf,
   hasPartners,
+  isHighJoker,
   isHooked,
   isTrumpNamed,
   isUnseenByHolder,
@@ -42,12 +43,20 @@ const NO_CARD = -1;
 /** Bids and tricks go from 0 to 26; the side of the core's tables. */
 const TABLE_SIDE = 27;
 
+/** Where the core's lanes of 16 numbers have jokers, one of each kind in every lane. */
+const HIGH_JOKER_RANK = 13;
+const LOW_JOKER_RANK = 14;
+
 /**
  * A card as the core numbers it: by its suit and how high it is in the deck, so that the core knows
- * one order of the ranks only [DECK-3].
+ * one order of the ranks only [DECK-3]. The first joker of a kind is in the lane of clubs, and so on.
  */
-export const cardNumber = (card: Card, rules: Pick<RuleSet, 'deck'>): number =>
-  suitValue(suitOf(card)) * 16 + rankValue(card, rankingOf(rules));
+export function cardNumber(card: Card, rules: Pick<RuleSet, 'deck'>): number {
+  const suit = suitOf(card);
+  if (suit !== null) return suitValue(suit) * 16 + rankValue(card, rankingOf(rules));
+  const lane = Number(card.charAt(1)) - 1;
+  return lane * 16 + (isHighJoker(card) ? HIGH_JOKER_RANK : LOW_JOKER_RANK);
+}
 
 /** Points by bid (row) and tricks (column); more is better, whatever wins the game [SCORE-1]. */
 export function pointsTable(scoring: Formula, handSize: number): Float32Array {

@@ -25,6 +25,8 @@ export type CardFact =
     }
   /** It is winning, and nobody left to play can beat it in its suit: only a ruff, or an overruff, can. */
   | { readonly kind: 'only-ruff' | 'only-overruff' }
+  /** It is winning, and nothing but a high joker can beat it [JOKER-3]. */
+  | { readonly kind: 'only-joker' }
   /** The player is void in the suit led: ruffs, overruffs, underruffs or discards. */
   | { readonly kind: 'ruff' | 'overruff' | 'underruff' | 'discard' }
   /** It follows suit and loses, though another card of the suit would be winning. */
@@ -55,7 +57,7 @@ export type CardFact =
 
 /** A fact about the hand before a bid, or before trump is named. */
 export type HandFact =
-  /** Trumps that take a trick whenever they are played. */
+  /** Trumps and high jokers that take a trick whenever they are played. */
   | { readonly kind: 'sure'; readonly cards: readonly Card[] }
   /** Cards that took a trick in nearly all, in most, or in about half of the determinizations. */
   | { readonly kind: 'likely' | 'probable' | 'even'; readonly cards: readonly Card[] }

@@ -1,4 +1,4 @@
-import { type Card, type Suit, suitOf } from '../cards/card.ts';
+import { type Card, type Suit, isHighJoker, isJoker, isLowJoker, suitOf } from '../cards/card.ts';
 import { rankingOf } from '../cards/deck.ts';
 import { type Ranking, rankValue } from '../cards/ranking.ts';
 import { bySuitAndRank } from '../cards/sort.ts';
@@ -49,12 +49,16 @@ function trickContextOf(view: PlayerView, round: DealtView, trump: Trump, legal:
 const beats = (
   card: Card,
   other: Card,
-  led: Suit,
+  led: Suit | null,
   { trump, ranking }: Pick<TrickContext, 'trump' | 'ranking'>,
 ): boolean => strength(card, led, trump, ranking) > strength(other, led, trump, ranking);
 
+/** The suit that is led once this card is played [JOKER-4]. */
+const ledWith = ({ round: { trick } }: Pick<TrickContext, 'round'>, card: Card): Suit | null =>
+  ledSuit({ cards: [...trick.cards, card] });
+
 /** Unseen cards that beat a card and may be held by a later player. */
-const threatsTo = (context: TrickContext, card: Card, led: Suit): Card[] =>
+const threatsTo = (context: TrickContext, card: Card, led: Suit | null): Card[] =>
   context.knowledge.unseen.filter(
     (other) =>
       beats(other, card, led, context) &&
@@ -65,7 +69,7 @@ const threatsTo = (context: TrickContext, card: Card, led: Suit): Card[] =>
 type Fate = 'wins' | 'loses' | 'open';
 
 function fateOf(context: TrickContext, card: Card): Fate {
-  const led = ledSuit(context.round.trick) ?? suitOf(card);
+  const led = ledWith(context, card);
   const { leading } = context;
   if (leading !== null && !beats(card, leading.card, led, context)) return 'loses';
   return threatsTo(context, card, led).length === 0 ? 'wins' : 'open';
@@ -75,17 +79,22 @@ function fateOf(context: TrickContext, card: Card): Fate {
 function voidFacts(context: TrickContext, card: Card): CardFact[] {
   const { round, leading, trump } = context;
   const led = ledSuit(round.trick);
-  if (led === null || suitOf(card) === led) return [];
+  if (led === null || isJoker(card) || suitOf(card) === led) return [];
   const suit = trumpSuitOf(trump);
   const isTrump = trump === 'L' || suitOf(card) === suit;
   if (!isTrump) return [{ kind: 'discard' }];
+  // Nobody ruffs a high joker.
+  if (leading !== null && isHighJoker(leading.card)) return [];
   const isRuffed = leading !== null && suitOf(leading.card) !== led;
   if (!isRuffed) return [{ kind: 'ruff' }];
   return [{ kind: beats(card, leading.card, led, context) ? 'overruff' : 'underruff' }];
 }
 
+/** Whether it is the higher one of two cards of a suit. */
 const isAbove = ({ ranking }: Pick<TrickContext, 'ranking'>, card: Card, other: Card): boolean =>
-  suitOf(card) === suitOf(other) && rankValue(card, ranking) > rankValue(other, ranking);
+  !isJoker(card) &&
+  suitOf(card) === suitOf(other) &&
+  rankValue(card, ranking) > rankValue(other, ranking);
 
 /** The unseen cards of a suit: the higher ones, and the number of lower ones. */
 function beatenByFact(
@@ -102,9 +111,9 @@ function beatenByFact(
   };
 }
 
-/** Whether nobody else can hold a higher card of its suit. */
+/** Whether nobody else can hold a higher card of its suit; of jokers the high ones. */
 const isMaster = (context: TrickContext, card: Card): boolean =>
-  !context.knowledge.unseen.some((other) => isAbove(context, other, card));
+  !isLowJoker(card) && !context.knowledge.unseen.some((other) => isAbove(context, other, card));
 
 /** Whether it is high: nobody can still play a higher card of its suit. */
 const isHighest = (context: TrickContext, card: Card): boolean =>
@@ -123,6 +132,7 @@ function isSunkByOneMoreTrick(
 function losingFacts(context: TrickContext, card: Card): CardFact[] {
   const { round, view, legal, leading } = context;
   const led = ledSuit(round.trick);
+  const ledNow = ledWith(context, card);
   const facts: CardFact[] = [];
   const need = tricksNeeded(view.rules, round, view.seat);
   // A partner may still take the trick.
@@ -136,11 +146,11 @@ function losingFacts(context: TrickContext, card: Card): CardFact[] {
       led !== null &&
       beats(other, leading.card, led, context),
   );
-  if (suitOf(card) === led && couldLead) facts.push({ kind: 'duck' });
+  if (led !== null && suitOf(card) === led && couldLead) facts.push({ kind: 'duck' });
   const isUnwanted = (need === null || need <= 0) && !hasLostNil(view, round);
   if (isUnwanted && isHighest(context, card)) facts.push({ kind: 'unload' });
-  if (leading === null || led === null) return facts;
-  const isOver = threatsTo(context, leading.card, led).length === 0;
+  if (leading === null) return facts;
+  const isOver = threatsTo(context, leading.card, ledNow).length === 0;
   if (isOver && isSunkByOneMoreTrick(context, leading.seat))
     facts.push({ kind: 'puts-over', seat: leading.seat });
   if (arePartners(view.rules, view.seat, leading.seat))
@@ -169,11 +179,11 @@ function winningFacts({ round, view, trump }: TrickContext, card: Card): CardFac
 
 /** Later players who cannot follow and may ruff. */
 function mayRuff({ round, later, knowledge, trump }: TrickContext, card: Card): CardFact[] {
-  const led = ledSuit(round.trick) ?? suitOf(card);
+  const led = ledSuit({ cards: [...round.trick.cards, card] });
   const suit = trumpSuitOf(trump);
-  if (trump === 'N' || suit === led) return [];
-  const ruffs = knowledge.unseen.filter((other) =>
-    trump === 'L' ? suitOf(other) !== led : suitOf(other) === suit,
+  if (led === null || isJoker(card) || trump === 'N' || suit === led) return [];
+  const ruffs = knowledge.unseen.filter(
+    (other) => !isJoker(other) && (trump === 'L' ? suitOf(other) !== led : suitOf(other) === suit),
   );
   const seats = later.filter(
     (seat) => knowledge.isVoid(seat, led) && ruffs.some((other) => knowledge.mayHold(seat, other)),
@@ -207,7 +217,7 @@ function keptWinners(context: TrickContext, card: Card, tricks: number): Card[] 
   const { view, round, trump, legal } = context;
   // When every suit but the led one is trump, a high card is worth little.
   if (trump === 'L') return [];
-  const isTrump = (each: Card): boolean => suitOf(each) === trumpSuitOf(trump);
+  const isTrump = (each: Card): boolean => !isJoker(each) && suitOf(each) === trumpSuitOf(trump);
   const isHigh = (each: Card): boolean => isMaster(context, each);
   const rest = ownCards(view, round).filter((each) => each !== card);
   const high = rest.filter((each) => isHigh(each));
@@ -227,9 +237,10 @@ const SEVERAL = 2;
 /** Whether a play creates a useful void: for ruffs or discards. */
 function isVoiding({ view, round, trump }: TrickContext, card: Card, tricks: number): boolean {
   const isTrump = (each: Card): boolean =>
-    trump === 'L' ? suitOf(each) !== suitOf(card) : suitOf(each) === trumpSuitOf(trump);
+    !isJoker(each) &&
+    (trump === 'L' ? suitOf(each) !== suitOf(card) : suitOf(each) === trumpSuitOf(trump));
   const rest = ownCards(view, round).filter((each) => each !== card);
-  if (isTrump(card) || rest.length < SEVERAL) return false;
+  if (isJoker(card) || isTrump(card) || rest.length < SEVERAL) return false;
   if (rest.some((each) => suitOf(each) === suitOf(card))) return false;
   return tricks > 0 ? rest.some(isTrump) : trump !== 'L';
 }
@@ -252,27 +263,33 @@ function laterFacts(context: TrickContext, card: Card, isBeatable: boolean): Car
   ];
 }
 
+/** What can still beat a card that is winning. */
+function openFacts(context: TrickContext, card: Card, isRuff: boolean): CardFact[] {
+  // Any card but a low joker beats a low joker.
+  if (isJoker(card)) return [];
+  const threats = threatsTo(context, card, ledWith(context, card));
+  const isBeaten = threats.some((each) => isAbove(context, each, card));
+  // When every suit but the led one is trump, a ruff is beaten across suits, not only in its own.
+  if (isBeaten && !(isRuff && context.trump === 'L'))
+    return [beatenByFact(context, card, context.leading !== null)];
+  if (threats.every(isJoker)) return [{ kind: 'only-joker' }];
+  // A ruff and a high joker can beat it: neither alone.
+  if (threats.some(isJoker)) return [];
+  return [{ kind: isRuff ? 'only-overruff' : 'only-ruff' }];
+}
+
 function factsOfCard(
   context: TrickContext,
   card: Card,
   fates: ReadonlyMap<Card, Fate>,
 ): CardFact[] {
   const fate = fates.get(card) ?? 'open';
-  const led = ledSuit(context.round.trick) ?? suitOf(card);
   const facts: CardFact[] = [...voidFacts(context, card)];
   const isDiscard = facts.some(({ kind }) => kind === 'discard');
   const isRuff = facts.length > 0 && !isDiscard;
   if (fate === 'loses') facts.push({ kind: 'loses' }, ...losingFacts(context, card));
   if (fate === 'wins') facts.push({ kind: 'wins' }, ...winningFacts(context, card));
-  if (fate === 'open') {
-    const isBeaten = threatsTo(context, card, led).some((each) => isAbove(context, each, card));
-    const isAhead = context.leading !== null;
-    // When every suit but the led one is trump, a ruff is beaten across suits, not only in its own.
-    const isInSuit = isBeaten && !(isRuff && context.trump === 'L');
-    if (isInSuit) facts.push(beatenByFact(context, card, isAhead));
-    else facts.push({ kind: isRuff ? 'only-overruff' : 'only-ruff' });
-    facts.push(...mayRuff(context, card));
-  }
+  if (fate === 'open') facts.push(...openFacts(context, card, isRuff), ...mayRuff(context, card));
   if (isDiscard && !isMaster(context, card)) facts.push(beatenByFact(context, card, false));
   facts.push(...cheapestCardFacts(context, fates, card));
   if (isRuff) return facts;

@@ -1,4 +1,4 @@
-import { type Card, type Suit, SUITS, suitOf } from '../cards/card.ts';
+import { type Card, type Suit, SUITS, isHighJoker, suitOf } from '../cards/card.ts';
 import { rankingOf } from '../cards/deck.ts';
 import { type Ranking, rankValue } from '../cards/ranking.ts';
 import { byRank } from '../cards/sort.ts';
@@ -14,36 +14,40 @@ export function ownCards({ seat }: PlayerView, { hands }: DealtView): readonly C
   return hand?.kind === 'seen' ? hand.cards : [];
 }
 
+/** Whether a card is a trump or a high joker, which lose to higher ones only; no trump suit, no trumps. */
+const isTop =
+  (trump: Trump | null) =>
+  (card: Card): boolean =>
+    isHighJoker(card) || (suitOf(card) !== null && suitOf(card) === trumpSuitOf(trump));
+
 /**
- * The seat's high trumps: nobody else can hold a higher one, and none is in the trick. None without
- * a single trump suit [TRUMP-4], [TRUMP-5].
+ * The seat's high trumps and high jokers: nobody else can hold a higher one, nor another high joker,
+ * and none is in the trick [JOKER-3].
  */
 export function sureTrumps(view: PlayerView, round: DealtView, trump: Trump | null): Card[] {
-  const suit = trumpSuitOf(trump);
-  if (suit === null) return [];
   const { unseen } = knowledgeOf(view, round);
   const ranking = rankingOf(view.rules);
   const highest = Math.max(
     -1,
     ...[...unseen, ...round.trick.cards]
-      .filter((card) => suitOf(card) === suit)
+      .filter(isTop(trump))
       .map((card) => rankValue(card, ranking)),
   );
   return ownCards(view, round).filter(
-    (card) => suitOf(card) === suit && rankValue(card, ranking) > highest,
+    (card) => isTop(trump)(card) && rankValue(card, ranking) > highest,
   );
 }
 
-/** Trumps that take at least so many tricks, whoever holds the others and whatever anybody plays. */
+/** Trumps and high jokers that take at least so many tricks, whoever holds the others and whatever anybody plays. */
 export interface CertainTricks {
   readonly tricks: number;
-  /** The trumps that must take them, the highest first. */
+  /** The cards that must take them, the highest first. */
   readonly cards: readonly Card[];
 }
 
 /**
- * The fewest tricks that trumps can take: a trump loses only to a higher one, and each higher one beats only
- * one of them. That is their number less the largest matching with higher trumps of others.
+ * The fewest tricks that trumps and high jokers can take: each loses only to a higher one, or to another
+ * high joker, and each of those beats only one of them. That is their number less the largest matching.
  */
 function fewestTricks(
   own: readonly Card[],
@@ -53,7 +57,7 @@ function fewestTricks(
   const sorted = own.toSorted(byRank(ranking));
   let [beaten, last] = [0, 0];
   for (const [place, card] of sorted.entries()) {
-    const higher = others.filter((other) => byRank(ranking)(other, card) < 0).length;
+    const higher = others.filter((other) => byRank(ranking)(other, card) <= 0).length;
     if (higher > beaten) beaten++;
     else last = place + 1;
   }
@@ -61,8 +65,8 @@ function fewestTricks(
 }
 
 /**
- * The tricks that the seat's trumps certainly take from now on. None without a single trump suit [TRUMP-4],
- * [TRUMP-5].
+ * The tricks that the seat's trumps and high jokers certainly take from now on. Only high jokers without a
+ * single trump suit [TRUMP-4], [TRUMP-5].
  * @param played a card that it plays to the current trick: the tricks after this one are counted.
  */
 export function certainTricks(
@@ -71,14 +75,11 @@ export function certainTricks(
   trump: Trump | null,
   played: Card | null = null,
 ): CertainTricks {
-  const suit = trumpSuitOf(trump);
-  if (suit === null) return { tricks: 0, cards: [] };
   const { unseen } = knowledgeOf(view, round);
-  const isTrump = (card: Card): boolean => suitOf(card) === suit;
   const others = [...unseen, ...(played === null ? round.trick.cards : [])];
   return fewestTricks(
-    ownCards(view, round).filter((card) => isTrump(card) && card !== played),
-    others.filter(isTrump),
+    ownCards(view, round).filter((card) => isTop(trump)(card) && card !== played),
+    others.filter(isTop(trump)),
     rankingOf(view.rules),
   );
 }

@@ -6,27 +6,52 @@ export type Suit = (typeof SUITS)[number];
 export const RANKS = ['2', '3', '4', '5', '6', '7', '8', '9', 'T', 'J', 'Q', 'K', 'A'] as const;
 export type Rank = (typeof RANKS)[number];
 
-/** A card in the notation of data and logs: rank, then suit, `'AS'`, `'TH'` [CARD-2]. */
-export type Card = `${Rank}${Suit}`;
+/** A card with a rank and a suit, in the notation of data and logs: `'AS'`, `'TH'` [CARD-2]. */
+export type SuitCard = `${Rank}${Suit}`;
 
-/** All 52 cards, suit by suit in bridge order, each from the two to the ace. */
-export const DECK: readonly Card[] = SUITS.flatMap((suit) =>
-  RANKS.map((rank): Card => `${rank}${suit}`),
+/** The most jokers of a kind [JOKER-1]. */
+export const MAX_JOKERS = 4;
+
+/** A high joker `'Z1'` … or a low one `'E1'` …: it has no suit and is never a trump [JOKER-1]. */
+export type Joker = `${'Z' | 'E'}${1 | 2 | 3 | 4}`;
+
+export type Card = SuitCard | Joker;
+
+/** All 52 cards with a suit, suit by suit in bridge order, each from the two to the ace. */
+export const DECK: readonly SuitCard[] = SUITS.flatMap((suit) =>
+  RANKS.map((rank): SuitCard => `${rank}${suit}`),
 );
 
-const INDEX: ReadonlyMap<string, number> = new Map(DECK.map((card, index) => [card, index]));
+export const HIGH_JOKERS = ['Z1', 'Z2', 'Z3', 'Z4'] as const satisfies readonly Joker[];
+export const LOW_JOKERS = ['E1', 'E2', 'E3', 'E4'] as const satisfies readonly Joker[];
+
+/** Every card that a deck may have: {@link DECK}, then the high and the low jokers. */
+export const CARDS: readonly Card[] = [...DECK, ...HIGH_JOKERS, ...LOW_JOKERS];
+
+const INDEX: ReadonlyMap<string, number> = new Map(CARDS.map((card, index) => [card, index]));
 const SUIT_VALUE = Object.fromEntries(SUITS.map((suit, value) => [suit, value])) as Record<
   Suit,
   number
 >;
 
-export const suitOf = (card: Card): Suit => card.charAt(1) as Suit;
-export const rankOf = (card: Card): Rank => card.charAt(0) as Rank;
+export const isHighJoker = (card: Card): boolean => card.charAt(0) === 'Z';
+export const isLowJoker = (card: Card): boolean => card.charAt(0) === 'E';
+export const isJoker = (card: Card): card is Joker => isHighJoker(card) || isLowJoker(card);
+
+/** The suit of a card; null for a joker. */
+export function suitOf(card: SuitCard): Suit;
+export function suitOf(card: Card): Suit | null;
+export function suitOf(card: Card): Suit | null {
+  const suit = card.charAt(1);
+  return suit > '9' ? (suit as Suit) : null;
+}
+
+export const rankOf = (card: SuitCard): Rank => card.charAt(0) as Rank;
 
 /** 0 clubs, 1 diamonds, 2 hearts, 3 spades. */
 export const suitValue = (suit: Suit): number => SUIT_VALUE[suit];
 
-/** The place of a card in {@link DECK}, 0…51. */
+/** The place of a card in {@link CARDS}, 0…59. */
 export const cardIndex = (card: Card): number => INDEX.get(card) ?? -1;
 
 /** Whether an unknown value is a card in notation. */

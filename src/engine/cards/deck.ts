@@ -1,9 +1,9 @@
-import type { RuleSet } from '../rulesets/rules.ts';
-import { type Card, DECK, suitOf, suitValue } from './card.ts';
+import { NO_JOKERS, type RuleSet } from '../rulesets/rules.ts';
+import { type Card, DECK, HIGH_JOKERS, LOW_JOKERS, suitOf, suitValue } from './card.ts';
 import { type Ranking, SPANISH_RANKING, STANDARD_RANKING, rankValue } from './ranking.ts';
 
 /** What decides which cards are in play. */
-type DeckRules = Pick<RuleSet, 'deck' | 'players'>;
+type DeckRules = Pick<RuleSet, 'deck' | 'players' | 'jokers'>;
 
 const WHOLE = DECK.length;
 
@@ -24,16 +24,24 @@ const LEFT_OUT = {
 /** Cached, since views and simulations ask again and again. */
 const decks = new Map<string, readonly Card[]>();
 
-/** The cards in play, suit by suit in bridge order, each from the lowest to the highest [DECK-1], [DECK-2]. */
-export function deckOf({ deck = '52', players }: DeckRules): readonly Card[] {
-  const key = `${deck} ${players}`;
+/**
+ * The cards in play, suit by suit in bridge order, each from the lowest to the highest, then the high
+ * and the low jokers [DECK-1], [DECK-2], [JOKER-1].
+ */
+export function deckOf({ deck = '52', players, jokers }: DeckRules): readonly Card[] {
+  const { high, low } = jokers ?? NO_JOKERS;
+  const key = `${deck} ${players} ${high} ${low}`;
   const known = decks.get(key);
   if (known !== undefined) return known;
   const ranking = rankingOf({ deck });
   const rising = DECK.toSorted((one, other) => rankValue(one, ranking) - rankValue(other, ranking));
-  const cards = rising
-    .slice(LEFT_OUT[deck](players))
-    .toSorted((one, other) => suitValue(suitOf(one)) - suitValue(suitOf(other)));
+  const cards = [
+    ...rising
+      .slice(LEFT_OUT[deck](players))
+      .toSorted((one, other) => suitValue(suitOf(one)) - suitValue(suitOf(other))),
+    ...HIGH_JOKERS.slice(0, high),
+    ...LOW_JOKERS.slice(0, low),
+  ];
   decks.set(key, cards);
   return cards;
 }

@@ -1,10 +1,15 @@
-import { type Card, RANKS, type Rank, rankOf } from './card.ts';
+import { type Card, RANKS, type Rank } from './card.ts';
 
-/** How high every rank is in a deck, from 0 the lowest to 12 the highest [DECK-1], [DECK-3]. */
-export type Ranking = Readonly<Record<Rank, number>>;
+/**
+ * How high every rank is in a deck, from 0 the lowest to 12 the highest [DECK-1], [DECK-3]. High
+ * jokers (`Z`) are above, low ones (`E`) below all ranks [JOKER-3].
+ */
+export type Ranking = Readonly<Record<Rank | 'Z' | 'E', number>>;
 
 const rankingFrom = (lowToHigh: readonly Rank[]): Ranking =>
-  Object.fromEntries(lowToHigh.map((rank, value) => [rank, value])) as Record<Rank, number>;
+  Object.fromEntries(
+    ['E', ...lowToHigh, 'Z'].map((rank, place) => [rank, place - 1]),
+  ) as unknown as Ranking;
 
 /** Ace high: A K Q J 10 9 … 2 [CARD-1]. */
 export const STANDARD_RANKING = rankingFrom(RANKS);
@@ -15,5 +20,6 @@ export const SPANISH_RANKING = rankingFrom([
   ...(['2', '4', '5', '6', '7', 'J', 'Q', 'K', '3', 'A'] as const),
 ]);
 
-/** How high a card is within its suit: 12 for the highest rank of the deck. */
-export const rankValue = (card: Card, ranking: Ranking): number => ranking[rankOf(card)];
+/** How high a card is within its suit: 12 for the highest rank of the deck; a joker above or below all. */
+export const rankValue = (card: Card, ranking: Ranking): number =>
+  ranking[card.charAt(0) as keyof Ranking];

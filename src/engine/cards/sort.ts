@@ -1,4 +1,4 @@
-import { type Card, type Suit, suitOf, suitValue } from './card.ts';
+import { type Card, type Suit, SUITS, isHighJoker, suitOf } from './card.ts';
 import { type Ranking, rankValue } from './ranking.ts';
 
 /** Hand orders: suits with trump first, suits in a fixed order, or by rank. */
@@ -23,16 +23,25 @@ export const byRank =
   (a, b) =>
     rankValue(b, ranking) - rankValue(a, ranking);
 
+/** The place of a card's suit in an order of suits; high jokers before all suits, low ones after. */
+function placeOf(card: Card, order: readonly Suit[]): number {
+  const suit = suitOf(card);
+  if (suit !== null) return order.indexOf(suit);
+  return isHighJoker(card) ? -1 : order.length;
+}
+
+const DESCENDING = SUITS.toReversed();
+
 /** From spades to clubs, each suit from high to low. */
 export const bySuitAndRank =
   (ranking: Ranking): Comparison =>
   (a, b) =>
-    suitValue(suitOf(b)) - suitValue(suitOf(a)) || byRank(ranking)(a, b);
+    placeOf(a, DESCENDING) - placeOf(b, DESCENDING) || byRank(ranking)(a, b);
 
 const bySuit =
   (order: readonly Suit[], ranking: Ranking): Comparison =>
   (a, b) =>
-    order.indexOf(suitOf(a)) - order.indexOf(suitOf(b)) || byRank(ranking)(a, b);
+    placeOf(a, order) - placeOf(b, order) || byRank(ranking)(a, b);
 
 const COMPARISON = {
   'trump-first': (ranking, trump) => bySuit(trumpFirst(trump), ranking),

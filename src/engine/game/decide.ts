@@ -2,9 +2,9 @@ import { bidRefusal } from '../bidding/bidding.ts';
 import { type Card, isCard } from '../cards/card.ts';
 import { type Result, err, ok } from '../result.ts';
 import { gameEnds, leadingSides, scoreRound } from '../scoring/score.ts';
-import { NAMEABLE_TRUMPS } from '../rulesets/rules.ts';
 import type { Seat } from '../seats.ts';
 import { playRefusal, winnerOf } from '../trick/trick.ts';
+import { nameableTrumps } from '../trump/trump.ts';
 import { isUnseenByHolder } from '../view/sight.ts';
 import { dealtEvent } from './deal.ts';
 import { evolve } from './evolve.ts';
@@ -57,7 +57,7 @@ function nameTrump(state: GameState, { seat, trump }: CommandOf<'nameTrump'>): D
   if (state.round.phase !== 'trump') return wrongPhase(state.round);
   const refusal = turnRefusal(state, seat);
   if (refusal !== null) return err(refusal);
-  if (!NAMEABLE_TRUMPS.includes(trump)) return err({ kind: 'no-such-trump' });
+  if (!nameableTrumps(state.round).includes(trump)) return err({ kind: 'no-such-trump' });
   return ok({ type: 'trumpNamed', seat, trump });
 }
 

@@ -3,7 +3,7 @@ import { openingStanding } from '../scoring/score.ts';
 import type { RuleSet } from '../rulesets/rules.ts';
 import type { Seat } from '../seats.ts';
 import { breaksTrump, ledSuit } from '../trick/trick.ts';
-import type { Trump } from '../trump/trump.ts';
+import { type Trump, dealerNames } from '../trump/trump.ts';
 import type { GameEvent } from './messages.ts';
 import type { BidRound, DeclareRound, GameState, PlayRound, Round, TrumpRound } from './state.ts';
 import { unreachable } from '../result.ts';
@@ -26,14 +26,13 @@ const replaced = <T>(items: readonly T[], index: number, item: T): readonly T[] 
 
 const zeros = (count: number): number[] => new Array<number>(count).fill(0);
 
-/** Blind nils are bids already made [SP-2]. */
-const openBidding = (round: DeclareRound): BidRound => {
-  const { undecided: _, ...dealt } = round;
-  return {
-    ...dealt,
-    phase: 'bid',
-    bids: round.blindNils.map((blind) => (blind ? 0 : null)),
-  };
+/** Blind nils are bids already made [SP-2]. A dealer who names trump does so first [JOKER-5]. */
+const openBidding = (round: DeclareRound): BidRound | TrumpRound => {
+  const { undecided: _, trump, ...dealt } = round;
+  const bids = round.blindNils.map((blind) => (blind ? 0 : null));
+  return dealerNames(round)
+    ? { ...dealt, phase: 'trump', bids, chooser: round.dealer }
+    : { ...dealt, phase: 'bid', trump, bids, chooser: null };
 };
 
 function deal(state: GameState, event: EventOf<'dealt'>): Round {
@@ -58,7 +57,7 @@ function decideBlindNil(round: DeclareRound, event: EventOf<'blindNilDecided'>):
 
 function openPlay(
   rules: RuleSet,
-  round: Omit<TrumpRound, 'phase' | 'chooser'>,
+  round: Omit<TrumpRound, 'phase' | 'chooser' | 'bids'> & Pick<PlayRound, 'bids'>,
   trump: Trump,
   chooser: Seat | null,
 ): PlayRound {
@@ -74,10 +73,17 @@ function openPlay(
   };
 }
 
-function closeBidding(rules: RuleSet, { trump, ...round }: BidRound): Round {
+function closeBidding(rules: RuleSet, { trump, chooser, ...round }: BidRound): Round {
   const bids = round.bids.map((bid) => bid ?? 0);
-  if (trump !== null) return openPlay(rules, { ...round, bids }, trump, null);
+  if (trump !== null) return openPlay(rules, { ...round, bids }, trump, chooser);
   return { ...round, phase: 'trump', bids, chooser: highestBidder(bids, round.dealer) };
+}
+
+/** The dealer names trump before the bids, the highest bidder after them [JOKER-5], [TRUMP-3]. */
+function nameTrump({ header: { rules } }: GameState, round: TrumpRound, trump: Trump): Round {
+  if (dealerNames(round)) return { ...round, phase: 'bid', trump };
+  const { chooser, ...rest } = round;
+  return openPlay(rules, { ...rest, bids: round.bids.map((bid) => bid ?? 0) }, trump, chooser);
 }
 
 function playCard(round: PlayRound, { seat, card }: EventOf<'cardPlayed'>): PlayRound {
@@ -128,10 +134,8 @@ export function evolve(state: GameState, event: GameEvent): GameState {
     }
     case 'biddingClosed':
       return { ...state, round: closeBidding(state.header.rules, inPhase(state, 'bid', event)) };
-    case 'trumpNamed': {
-      const { chooser, ...round } = inPhase(state, 'trump', event);
-      return { ...state, round: openPlay(state.header.rules, round, event.trump, chooser) };
-    }
+    case 'trumpNamed':
+      return { ...state, round: nameTrump(state, inPhase(state, 'trump', event), event.trump) };
     case 'cardPlayed':
       return { ...state, round: playCard(inPhase(state, 'play', event), event) };
     case 'trickTaken':

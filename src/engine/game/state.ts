@@ -91,13 +91,15 @@ export interface DeclareRound extends DealtRound {
 export interface BidRound extends DealtRound {
   readonly phase: 'bid';
   readonly trump: Trump | null;
+  /** The dealer, if it named trump [JOKER-5]. */
+  readonly chooser: Seat | null;
   readonly bids: readonly (number | null)[];
 }
 
-/** Bidding is over; `chooser` names trump [TRUMP-3]. */
+/** `chooser` names trump: the highest bidder after the bids [TRUMP-3], or the dealer before them [JOKER-5]. */
 export interface TrumpRound extends DealtRound {
   readonly phase: 'trump';
-  readonly bids: readonly number[];
+  readonly bids: readonly (number | null)[];
   readonly chooser: Seat;
 }
 

@@ -1,7 +1,6 @@
 import { type BidContext, bidRefusal, openBidders } from '../bidding/bidding.ts';
 import { rankingOf } from '../cards/deck.ts';
 import { unreachable } from '../result.ts';
-import { NAMEABLE_TRUMPS } from '../rulesets/rules.ts';
 import type { Seat } from '../seats.ts';
 import {
   type PlayContext,
@@ -10,6 +9,7 @@ import {
   playRefusal,
   winningIndex,
 } from '../trick/trick.ts';
+import { nameableTrumps } from '../trump/trump.ts';
 import { isUnseenByHolder } from '../view/sight.ts';
 import { type Command, type Rejection, UNSEEN } from './messages.ts';
 import type { BidRound, GameState, PlayRound, RoundRecord } from './state.ts';
@@ -60,6 +60,7 @@ export function playContext(state: GameState, round: PlayRound, seat: Seat): Pla
   const ranking = rankingOf(rules);
   return {
     hand: round.hands[seat] ?? [],
+    leads: trick.cards.length === 0,
     led: ledSuit(trick),
     // Asked for at every card of a simulation: only where a duty needs it.
     winning:
@@ -96,7 +97,7 @@ export function choicesOf(state: GameState, seat: Seat): Choice[] {
       }));
     }
     case 'trump':
-      return NAMEABLE_TRUMPS.map((trump) => ({
+      return nameableTrumps(round).map((trump) => ({
         command: { type: 'nameTrump', seat, trump },
         refusal: null,
       }));

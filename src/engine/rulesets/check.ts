@@ -1,11 +1,20 @@
+import { MAX_JOKERS } from '../cards/card.ts';
 import { type StreakRule, resolveScoring } from '../scoring/formula.ts';
-import { MAX_PLAYERS, MAX_ROUNDS, MIN_PLAYERS, type Repeats, type RuleSet } from './rules.ts';
+import {
+  MAX_PLAYERS,
+  MAX_ROUNDS,
+  MIN_PLAYERS,
+  NO_JOKERS,
+  type Repeats,
+  type RuleSet,
+} from './rules.ts';
 import { maxHandSize, resolveHigh } from './schedule.ts';
 
 /** Why a rule set cannot be played. */
 export type RuleProblem =
   | { readonly kind: 'players'; readonly min: number; readonly max: number }
   | { readonly kind: 'eight-each-players'; readonly min: number; readonly max: number }
+  | { readonly kind: 'jokers-out-of-range'; readonly max: number }
   | { readonly kind: 'partners-need-four' }
   | { readonly kind: 'low-out-of-range'; readonly max: number }
   | { readonly kind: 'high-out-of-range'; readonly max: number }
@@ -116,6 +125,9 @@ export function ruleProblems(rules: RuleSet): readonly RuleProblem[] {
     return [{ kind: 'players', min: MIN_PLAYERS, max: MAX_PLAYERS }];
   if (rules.deck === 'eight-each' && !isWhole(rules.players, MIN_EIGHT_EACH, MAX_EIGHT_EACH))
     return [{ kind: 'eight-each-players', min: MIN_EIGHT_EACH, max: MAX_EIGHT_EACH }];
+  const { high, low } = rules.jokers ?? NO_JOKERS;
+  if (!isWhole(high, 0, MAX_JOKERS) || !isWhole(low, 0, MAX_JOKERS))
+    return [{ kind: 'jokers-out-of-range', max: MAX_JOKERS }];
   const problems: RuleProblem[] = [
     ...scheduleProblems(rules),
     ...trumpProblems(rules),

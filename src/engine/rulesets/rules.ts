@@ -12,6 +12,14 @@ export const MAX_PLAYERS = 8;
 export const DECKS = ['52', '36', '32', 'eight-each', 'trimmed', '40'] as const;
 export type DeckKind = (typeof DECKS)[number];
 
+/** How many high and low jokers are added to the deck [JOKER-1]. */
+export interface Jokers {
+  readonly high: number;
+  readonly low: number;
+}
+
+export const NO_JOKERS: Jokers = { high: 0, low: 0 };
+
 /** How the hand sizes run [ROUND-1]. */
 export const SCHEDULE_SHAPES = ['down-up', 'up-down', 'down', 'up', 'constant'] as const;
 export type ScheduleShape = (typeof SCHEDULE_SHAPES)[number];
@@ -117,6 +125,8 @@ export interface RuleSet {
   readonly players: number;
   /** All 52 cards if missing. */
   readonly deck?: DeckKind;
+  /** None if missing. */
+  readonly jokers?: Jokers;
   readonly sides: Sides;
   readonly schedule: ScheduleRule;
   readonly trump: TrumpRule;
@@ -144,6 +154,7 @@ export function canonicalRules(rules: RuleSet): RuleSet {
     firstLead = 'dealer-left',
     duty = 'follow',
     deck = '52',
+    jokers = NO_JOKERS,
     ...required
   } = rules;
   const { ends = 1, ...schedule } = rules.schedule;
@@ -157,6 +168,7 @@ export function canonicalRules(rules: RuleSet): RuleSet {
       ...(allDealt !== 'none' && { allDealt }),
     },
     ...(deck !== '52' && { deck }),
+    ...((jokers.high !== 0 || jokers.low !== 0) && { jokers }),
     ...(hookFrom !== 1 && { hookFrom }),
     ...(firstLead !== 'dealer-left' && { firstLead }),
     ...(duty !== 'follow' && { duty }),

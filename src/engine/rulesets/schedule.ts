@@ -2,7 +2,7 @@ import { deckSize } from '../cards/deck.ts';
 import { type High, MAX_ROUNDS, type Repeats, type RuleSet, type ScheduleShape } from './rules.ts';
 
 /** What decides how many cards everybody can get. */
-type DealRules = Pick<RuleSet, 'deck' | 'players'>;
+type DealRules = Pick<RuleSet, 'deck' | 'players' | 'jokers'>;
 
 /** The most cards that every player can get: ⌊deck/players⌋ [ROUND-2]. */
 export const maxHandSize = (rules: DealRules): number =>

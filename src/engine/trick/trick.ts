@@ -1,4 +1,12 @@
-import { type Card, type Suit, suitOf, suitValue } from '../cards/card.ts';
+import {
+  type Card,
+  type Suit,
+  isHighJoker,
+  isJoker,
+  isLowJoker,
+  suitOf,
+  suitValue,
+} from '../cards/card.ts';
 import { rankingOf } from '../cards/deck.ts';
 import { type Ranking, rankValue } from '../cards/ranking.ts';
 import type { Duty, RuleSet } from '../rulesets/rules.ts';
@@ -20,7 +28,11 @@ const TRUMP_TIER = 2;
 const LED_TIER = 1;
 const DISCARD_TIER = 0;
 
-function tierOf(suit: Suit, led: Suit, trump: Trump): number {
+/** Above all suit cards and below them; of equal jokers the first in the trick wins [JOKER-3]. */
+const HIGH_JOKER_STRENGTH = (TRUMP_TIER + 1) * 13 * 4;
+const LOW_JOKER_STRENGTH = -1;
+
+function tierOf(suit: Suit, led: Suit | null, trump: Trump): number {
   if (trump === 'L') return suit === led ? LED_TIER : TRUMP_TIER;
   if (suit === trump) return TRUMP_TIER;
   return suit === led ? LED_TIER : DISCARD_TIER;
@@ -31,14 +43,18 @@ function tierOf(suit: Suit, led: Suit, trump: Trump): number {
  * rank, then suit in bridge order, which matters for `L` only [PLAY-3], [TRUMP-5]. A discard never
  * wins, since the led card is of a higher tier.
  */
-export function strength(card: Card, led: Suit, trump: Trump, ranking: Ranking): number {
+export function strength(card: Card, led: Suit | null, trump: Trump, ranking: Ranking): number {
   const suit = suitOf(card);
+  if (suit === null) return isHighJoker(card) ? HIGH_JOKER_STRENGTH : LOW_JOKER_STRENGTH;
   return (tierOf(suit, led, trump) * 13 + rankValue(card, ranking)) * 4 + suitValue(suit);
 }
 
-/** The suit that was led, or null before the first card. */
-export function ledSuit(trick: Trick): Suit | null {
-  const first = trick.cards[0];
+/**
+ * The suit that was led: that of the first card that is not a low joker. Null while there is none, and
+ * where that card is a high joker [JOKER-4].
+ */
+export function ledSuit({ cards }: Pick<Trick, 'cards'>): Suit | null {
+  const first = cards.find((card) => !isLowJoker(card));
   return first === undefined ? null : suitOf(first);
 }
 
@@ -46,7 +62,7 @@ export function ledSuit(trick: Trick): Suit | null {
 export function winningIndex(cards: readonly Card[], trump: Trump, ranking: Ranking): number {
   const first = cards[0];
   if (first === undefined) return -1;
-  const led = suitOf(first);
+  const led = ledSuit({ cards });
   let best = 0;
   let bestStrength = strength(first, led, trump, ranking);
   for (let index = 1; index < cards.length; index++) {
@@ -84,6 +100,9 @@ export type PlayRefusal =
 /** The facts that determine legal cards: public ones and the hand. */
 export interface PlayContext {
   readonly hand: readonly Card[];
+  /** Whether the trick is still empty. */
+  readonly leads: boolean;
+  /** The suit that was led; null without one, also where others have played [JOKER-4]. */
   readonly led: Suit | null;
   /** The winning card of the trick so far; null before the lead, and where no duty depends on it. */
   readonly winning: Card | null;
@@ -121,19 +140,25 @@ function leadRefusal(card: Card, context: PlayContext): PlayRefusal | null {
   const suit = trumpSuitOf(trump);
   if (suit === null || suitOf(card) !== suit || trumpLead === 'any') return null;
   if (trumpLead === 'broken' && broken) return null;
-  if (hand.every((held) => suitOf(held) === suit)) return null;
+  if (hand.every((held) => isJoker(held) || suitOf(held) === suit)) return null;
   return { kind: trumpLead === 'broken' ? 'trump-not-broken' : 'trump-last', suit };
 }
 
-/** Why this card of the hand may not be played, or null if it may [PLAY-2], [PLAY-4…6]. */
+/**
+ * Why this card of the hand may not be played, or null if it may [PLAY-2], [PLAY-4…6]. A joker always
+ * may, and where no suit is led every card [JOKER-2], [JOKER-4]. Jokers neither break trump nor keep a hand
+ * of trumps from leading them [JOKER-6].
+ */
 export function playRefusal(card: Card, context: PlayContext): PlayRefusal | null {
-  const { led, hand } = context;
-  if (led === null) return leadRefusal(card, context);
+  const { leads, led, hand } = context;
+  if (isJoker(card)) return null;
+  if (leads) return leadRefusal(card, context);
+  if (led === null) return null;
   if (suitOf(card) !== led && holds(hand, led)) return { kind: 'must-follow', suit: led };
   return context.duty === 'follow' ? null : dutyRefusal(card, context);
 }
 
-/** Whether trump is broken once this card is on the table [PLAY-4]. */
+/** Whether trump is broken once this card is on the table [PLAY-4], if no trump was led. */
 export function breaksTrump(card: Card, led: Suit | null, trump: Trump): boolean {
   const suit = trumpSuitOf(trump);
   return suit !== null && suitOf(card) === suit && led !== suit;

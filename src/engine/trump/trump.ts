@@ -1,4 +1,4 @@
-import { type Card, type Suit, suitOf } from '../cards/card.ts';
+import { type Card, SUITS, type Suit, isHighJoker, suitOf } from '../cards/card.ts';
 import { NAMEABLE_TRUMPS, type NameableTrump, type RuleSet } from '../rulesets/rules.ts';
 import { handSizes } from '../rulesets/schedule.ts';
 
@@ -39,10 +39,32 @@ export const turnsUpCard = (rules: RuleSet, round: number): boolean =>
 export const showsDealersLast = (rules: RuleSet, round: number): boolean =>
   turnsUpCard(rules, round) && rules.trump.allDealt === 'dealers-last';
 
+/** The cards that may decide trump: turned up [TRUMP-1], or shown by the dealer [TRUMP-8]. */
+interface ShownCards {
+  readonly turned: Card | null;
+  readonly openCard: Card | null;
+}
+
+/** Whether the dealer names trump before the bids: a high joker is turned up or shown [JOKER-5]. */
+export function dealerNames({ turned, openCard }: ShownCards): boolean {
+  const shown = turned ?? openCard;
+  return shown !== null && isHighJoker(shown);
+}
+
+/** The trumps that may be named: the highest bidder may name no trump, the dealer may not [TRUMP-3], [JOKER-5]. */
+export const nameableTrumps = (shown: ShownCards): readonly NameableTrump[] =>
+  dealerNames(shown) ? SUITS : NAMEABLE_TRUMPS;
+
+/** Trump by the card turned up or shown: none by a low joker, still to be named by a high one [JOKER-5]. */
+function shownTrump(card: Card | null): Trump | null {
+  if (card === null) return 'N';
+  return isHighJoker(card) ? null : (suitOf(card) ?? 'N');
+}
+
 /**
- * Trump after the deal of a round (0-based), or null while it is still to be named: turned up [TRUMP-1] or
- * shown by the dealer [TRUMP-8], listed [TRUMP-2], [TRUMP-6], named [TRUMP-3], fixed or none [TRUMP-4], or
- * all but the led suit [TRUMP-5].
+ * Trump after the deal of a round (0-based), or null while it is still to be named [TRUMP-3],
+ * [JOKER-5]: turned up [TRUMP-1] or shown by the dealer [TRUMP-8], listed [TRUMP-2], [TRUMP-6], fixed
+ * or none [TRUMP-4], or all but the led suit [TRUMP-5].
  * @param shown the card turned up, or shown by the dealer; null without one.
  */
 export function trumpAfterDeal(rules: RuleSet, round: number, shown: Card | null): Trump | null {
@@ -51,7 +73,7 @@ export function trumpAfterDeal(rules: RuleSet, round: number, shown: Card | null
   if (order !== null) return listed(order, round);
   switch (rules.trump.kind) {
     case 'flip':
-      return shown === null ? 'N' : suitOf(shown);
+      return shownTrump(shown);
     case 'fixed':
       return rules.trump.suit;
     case 'highest-bidder':

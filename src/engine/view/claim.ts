@@ -1,9 +1,9 @@
-import { type Card, suitOf } from '../cards/card.ts';
+import type { Card } from '../cards/card.ts';
 import { rankingOf } from '../cards/deck.ts';
 import type { Ranking } from '../cards/ranking.ts';
 import { allowed } from '../game/turn.ts';
 import { seatsFrom } from '../seats.ts';
-import { strength } from '../trick/trick.ts';
+import { ledSuit, strength } from '../trick/trick.ts';
 import type { Trump } from '../trump/trump.ts';
 import { knowledgeOf } from './knowledge.ts';
 import type { DealtView } from './selectors.ts';
@@ -16,31 +16,33 @@ function unseenCards(view: PlayerView, round: DealtView): Card[] {
   return unseen.filter((card) => others.some((other) => mayHold(other, card)));
 }
 
-/** Whether a card that is led, or follows a lead, beats every one of the others. */
-const beatsAll = (
+/** Whether a card that is played after some cards of a trick, and before others, is certain to win it. */
+function isCertainToWin(
   card: Card,
-  led: Card,
-  others: readonly Card[],
+  { earlier, later }: { readonly earlier: readonly Card[]; readonly later: readonly Card[] },
   trump: Trump,
   ranking: Ranking,
-): boolean =>
-  others.every(
-    (other) =>
-      strength(card, suitOf(led), trump, ranking) > strength(other, suitOf(led), trump, ranking),
+): boolean {
+  const led = ledSuit({ cards: [...earlier, card] });
+  const own = strength(card, led, trump, ranking);
+  return (
+    earlier.every((other) => own > strength(other, led, trump, ranking)) &&
+    // Only jokers can be equal, and of them the first wins [JOKER-3].
+    later.every((other) => own >= strength(other, led, trump, ranking))
   );
+}
 
 /** Whether any legal card is certain to win the current trick. */
 function takesThisTrick(view: PlayerView, round: DealtView, unseen: readonly Card[]): boolean {
   const { trick, trump } = round;
-  const [led] = trick.cards;
   if (trump === null) return false;
   const isLast = trick.cards.length === view.rules.players - 1;
-  const rivals = [...trick.cards, ...(isLast ? [] : unseen)];
+  const others = { earlier: trick.cards, later: isLast ? [] : unseen };
   return allowed(view.choices).every(
     (command) =>
       command.type === 'play' &&
       command.card !== 'unseen' &&
-      beatsAll(command.card, led ?? command.card, rivals, trump, rankingOf(view.rules)),
+      isCertainToWin(command.card, others, trump, rankingOf(view.rules)),
   );
 }
 
@@ -60,7 +62,7 @@ export function claimableTricks(view: PlayerView): number | null {
   const { trump } = round;
   const unseen = unseenCards(view, round);
   const leads = hand.cards.every((card) =>
-    beatsAll(card, card, unseen, trump, rankingOf(view.rules)),
+    isCertainToWin(card, { earlier: [], later: unseen }, trump, rankingOf(view.rules)),
   );
   return leads && takesThisTrick(view, round, unseen) ? hand.cards.length : null;
 }

@@ -37,10 +37,11 @@ function shownVoids(
   for (const each of [...taken, trick]) {
     const led = ledSuit(each);
     for (const [at, card] of each.cards.entries()) {
-      if (led === null || suitOf(card) === led) continue;
+      const suit = suitOf(card);
+      if (led === null || suit === null || suit === led) continue;
       const seat = seatAfter(each.leader, players, at);
       voids.add(`${seat} ${led}`);
-      if (trumpSuit !== null && suitOf(card) !== trumpSuit) voids.add(`${seat} ${trumpSuit}`);
+      if (trumpSuit !== null && suit !== trumpSuit) voids.add(`${seat} ${trumpSuit}`);
     }
   }
   return voids;
@@ -58,8 +59,10 @@ export function knowledgeOf({ rules }: PlayerView, round: DealtView): Knowledge 
   ]);
   const unseen = deckOf(rules).filter((card) => !known.has(card));
   const isVoid = (seat: Seat, suit: Suit): boolean => voids.has(`${seat} ${suit}`);
+  // Nobody shows a lack of jokers, since they need not be played [JOKER-2].
+  const lacks = (seat: Seat, suit: Suit | null) => suit !== null && isVoid(seat, suit);
   const open = openCardInHand(round);
   const mayHold = (seat: Seat, card: Card): boolean =>
-    card === open ? seat === round.dealer : !isVoid(seat, suitOf(card));
+    card === open ? seat === round.dealer : !lacks(seat, suitOf(card));
   return { unseen, isVoid, mayHold };
 }

@@ -1,5 +1,6 @@
 import { bidsAreSealed } from '../bidding/bidding.ts';
 import { contractOf } from '../scoring/contract.ts';
+import { dealerNames } from '../trump/trump.ts';
 import { hasPartners } from '../sides.ts';
 import type { Seat } from '../seats.ts';
 import type { PlayerView, RoundView } from './view.ts';
@@ -38,12 +39,14 @@ export function bagsOf({ rules, standing, round }: PlayerView, side: number): nu
 
 /**
  * Why a seat names trump [TRUMP-3]: the only highest bid, the first of equal ones, of equal sealed
- * ones the nearest to the dealer's left, or all bids are 0.
+ * ones the nearest to the dealer's left, or all bids are 0; or it deals and a high joker is turned up
+ * or shown [JOKER-5].
  */
-export type ChooserReason = 'highest' | 'first' | 'nearest' | 'zero';
+export type ChooserReason = 'highest' | 'first' | 'nearest' | 'zero' | 'joker';
 
-/** Why a seat names trump, once all bids are visible. */
+/** Why a seat names trump or leads, once all bids are visible, or a high joker is. */
 export function chooserReason({ rules, round }: PlayerView, chooser: Seat): ChooserReason {
+  if (round.phase === 'trump' && dealerNames(round)) return 'joker';
   const bids = round.phase === 'ready' ? [] : round.bids;
   const highest = bids[chooser];
   if (highest === 0) return 'zero';

@@ -18,7 +18,7 @@ import type { RuleSet } from '../rulesets/rules.ts';
 import type { Standing } from '../scoring/score.ts';
 import { type Seat, seatAfter } from '../seats.ts';
 import type { TakenTrick, Trick } from '../trick/trick.ts';
-import type { Trump } from '../trump/trump.ts';
+import { type Trump, dealerNames } from '../trump/trump.ts';
 import { seesHand } from './sight.ts';
 
 /** A hand as a seat sees it: its cards, or only their number. */
@@ -114,8 +114,12 @@ const isPlayed = (round: Dealt): round is Played =>
 
 /** Who leads once play begins; left of the dealer while bids may still change it. */
 const leaderToBe = (rules: RuleSet, round: Unplayed): Seat =>
-  round.phase === 'trump'
-    ? firstLeader(rules, round.bids, round.dealer)
+  round.phase === 'trump' && !dealerNames(round)
+    ? firstLeader(
+        rules,
+        round.bids.map((bid) => bid ?? 0),
+        round.dealer,
+      )
     : seatAfter(round.dealer, rules.players);
 
 function unplayedPart(state: GameState, round: Unplayed, viewer: Seat) {
@@ -128,7 +132,7 @@ function unplayedPart(state: GameState, round: Unplayed, viewer: Seat) {
           ? bidsSeen(state.header, round.bids, viewer)
           : round.bids,
     trump: round.phase === 'trump' ? null : round.trump,
-    chooser: round.phase === 'trump' ? round.chooser : null,
+    chooser: round.phase === 'declare' ? null : round.chooser,
     trick: noTrick(leaderToBe(state.header.rules, round)),
     taken: [],
     tricks: round.hands.map(() => 0),

@@ -90,6 +90,7 @@ const BY_IMPORTANCE: readonly SentenceKind[] = [
   'may-ruff',
   'only-ruff',
   'only-overruff',
+  'only-joker',
   'highest-loser',
   'lowest-winner',
   'out',

@@ -8,6 +8,7 @@ import {
   dealtRound,
   hasPartners,
   knowledgeOf,
+  isJoker,
   rankOf,
   byRank,
   rankingOf,
@@ -120,7 +121,9 @@ function trumpWords(
     .unseen.filter((card) => suitOf(card) === suit)
     .toSorted(byRank(rankingOf(view.rules)));
   const sure = sureTrumps(view, round, suit);
-  const ranks = formatList(out.map((card) => t(`rank.${rankOf(card)}`)));
+  const ranks = formatList(
+    out.flatMap((card) => (isJoker(card) ? [] : [t(`rank.${rankOf(card)}`)])),
+  );
   return [
     ...(out.length === 0
       ? [t('exercise.trumps.none')]

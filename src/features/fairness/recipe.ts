@@ -2,7 +2,7 @@ import { type Card, DECK } from '@/engine/index.ts';
 
 /** A line of the program: all cards in play, in the order before they are shuffled. */
 const deckLine = (deck: readonly Card[]): string =>
-  deck.length === DECK.length
+  deck.join() === DECK.join()
     ? "[...'CDHS'].flatMap((suit) => [...'23456789TJQKA'].map((rank) => rank + suit))"
     : `'${deck.join(' ')}'.split(' ')`;
 

@@ -47,10 +47,11 @@ function valuesFor(
   if (round === null) return { card: '', suit: '', tricks: 0, sum: 0, closed: 0, name: '' };
   const { handSize, turned } = round;
   const { sum } = visibleBids(round);
+  const suit = turned === null ? null : suitOf(turned);
   const subject = subjectOf(view, step);
   return {
     card: turned === null ? '' : nameCard(t, turned),
-    suit: turned === null ? '' : t(`suit.${suitOf(turned)}`),
+    suit: suit === null ? '' : t(`suit.${suit}`),
     tricks: handSize,
     sum,
     closed: handSize - sum,

@@ -1,5 +1,4 @@
-import { rankOf } from '@/engine/index.ts';
-import { cardName } from '@/i18n/card-names.ts';
+import { cardName, rankSymbol } from '@/i18n/card-names.ts';
 import { formatList } from '@/i18n/format.ts';
 import { useTranslate } from '@/i18n/use-translate.ts';
 import { VisuallyHidden } from '@/ui/VisuallyHidden.tsx';
@@ -21,9 +20,9 @@ export function WrittenHand({ hand: { runs }, name }: WrittenHandProps) {
     <p className={styles.hand}>
       <VisuallyHidden>{t('replay.holds', { name, cards: formatList(cards) })}</VisuallyHidden>
       {runs.map((run) => (
-        <span key={run.suit} className={styles.run} aria-hidden="true">
-          <SuitGlyph suit={run.suit} on="paper" />
-          {run.cards.map((card) => (rankOf(card) === 'T' ? '10' : rankOf(card))).join(' ')}
+        <span key={run.cards[0]} className={styles.run} aria-hidden="true">
+          {run.suit === null ? null : <SuitGlyph suit={run.suit} on="paper" />}
+          {run.cards.map(rankSymbol).join(' ')}
         </span>
       ))}
     </p>

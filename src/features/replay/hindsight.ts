@@ -14,9 +14,9 @@ import {
 /** Which hands are open besides those visible in play. */
 export type Hindsight = 'as-played' | 'all' | Seat;
 
-/** The cards of one suit in a hand, the highest first. */
+/** The cards of one suit in a hand, the highest first, or jokers next to each other, which have none. */
 interface SuitRun {
-  readonly suit: Suit;
+  readonly suit: Suit | null;
   readonly cards: readonly Card[];
 }
 

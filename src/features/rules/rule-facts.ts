@@ -13,6 +13,7 @@ import {
   hasPartners,
   hookedBid,
   isHooked,
+  isJoker,
   rankOf,
   rankingOf,
   resolveScoring,
@@ -124,7 +125,7 @@ function leadFact(rules: RuleSet, sizes: readonly number[]): LeadFact | null {
 
 /** The cards in play [DECK-1], [DECK-2]: the ranks of every suit, or the cards that stay out. */
 function deckFact(rules: RuleSet): DeckFact | null {
-  const deck = deckOf(rules);
+  const deck = deckOf(rules).filter((card) => !isJoker(card));
   const [lowest] = deck;
   const count = deck.length;
   if (lowest === undefined || count === DECK.length) return null;

@@ -4,11 +4,10 @@ import {
   type Seat,
   type TakenTrick,
   dealtRound,
-  rankOf,
   seatsFrom,
   suitOf,
 } from '@/engine/index.ts';
-import { cardName } from '@/i18n/card-names.ts';
+import { cardName, rankSymbol } from '@/i18n/card-names.ts';
 import { playerName } from '@/i18n/player-names.ts';
 import { useTranslate } from '@/i18n/use-translate.ts';
 import { useTable } from '@/store/hooks.ts';
@@ -20,12 +19,12 @@ import { trickSeats } from './turn-line.ts';
 /** A card as inline text. */
 function CardWord({ card }: { readonly card: Card }) {
   const t = useTranslate();
-  const rank = rankOf(card);
+  const suit = suitOf(card);
   return (
     <>
       <span className={styles.card} aria-hidden="true">
-        {rank === 'T' ? '10' : rank}
-        <SuitGlyph suit={suitOf(card)} on="paper" />
+        {rankSymbol(card)}
+        {suit === null ? null : <SuitGlyph suit={suit} on="paper" />}
       </span>
       <VisuallyHidden>{cardName(t, card)}</VisuallyHidden>
     </>

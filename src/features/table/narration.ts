@@ -52,9 +52,17 @@ function about<Own extends MessageKey>(
   );
 }
 
-function trumpSentence(teller: Teller, { trump, turned, openCard, dealer }: DealtView): string {
+/** Who names trump, and why. */
+const chooserSentence = (teller: Teller, chooser: Seat): string =>
+  about(teller, chooser, ['say.youChooseTrump', 'say.choosesTrump'], {
+    reason: trumpReason(teller.t, teller.view, chooser, chooserReason(teller.view, chooser)),
+  });
+
+function trumpSentence(teller: Teller, round: DealtView): string {
+  const { phase, trump, chooser, turned, openCard, dealer } = round;
   const { t, nameCard } = teller;
-  if (trump === null) return '';
+  if (trump === null)
+    return phase === 'trump' && chooser !== null ? chooserSentence(teller, chooser) : '';
   if (trump === 'N') return t('say.noTrump');
   if (trump === 'L') return t('say.movingTrump');
   const suit = t(`suit.${trump}`);
@@ -146,11 +154,7 @@ function closedSentences(teller: Teller): string[] {
   }
   said.push(totalSentence(teller, round), leadSentence(teller));
   if (round.phase === 'trump' && round.chooser !== null)
-    said.push(
-      about(teller, round.chooser, ['say.youChooseTrump', 'say.choosesTrump'], {
-        reason: trumpReason(t, view, round.chooser, chooserReason(view, round.chooser)),
-      }),
-    );
+    said.push(chooserSentence(teller, round.chooser));
   return said;
 }
 

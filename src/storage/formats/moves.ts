@@ -1,4 +1,4 @@
-import { type Command, DECK, NAMEABLE_TRUMPS, UNSEEN, cardIndex } from '@/engine/index.ts';
+import { CARDS, type Command, NAMEABLE_TRUMPS, UNSEEN, cardIndex } from '@/engine/index.ts';
 
 /** The base64url alphabet. */
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
@@ -12,7 +12,7 @@ const TYPES = [
   'play',
 ] as const satisfies readonly Command['type'][];
 
-/** The value of an unseen card; real ones have 0…51. */
+/** The value of an unseen card; real ones have 0…59. */
 const UNSEEN_CARD = 63;
 
 /** The value of a command besides its type and seat, 0…63. */
@@ -62,7 +62,7 @@ function commandOf(type: (typeof TYPES)[number], seat: number, value: number): C
       return trump === undefined ? null : { type, seat, trump };
     }
     case 'play': {
-      const card = value === UNSEEN_CARD ? UNSEEN : DECK[value];
+      const card = value === UNSEEN_CARD ? UNSEEN : CARDS[value];
       return card === undefined ? null : { type, seat, card };
     }
   }

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import {
   type Card,
-  DECK,
+  CARDS,
   type GameRecord,
   HUMAN,
   LEVELS,
@@ -61,7 +61,7 @@ export const Command = v.variant('type', [
 ]);
 
 /** A deal, a declaration and a bid by each player, a trump and all cards. */
-const MAX_ROUND_COMMANDS = 1 + 2 * MAX_PLAYERS + 1 + DECK.length;
+const MAX_ROUND_COMMANDS = 1 + 2 * MAX_PLAYERS + 1 + CARDS.length;
 
 /** An upper bound on the commands of a game. */
 export const MAX_COMMANDS = MAX_ROUNDS * MAX_ROUND_COMMANDS;

@@ -99,6 +99,6 @@ export const endWith = (target: Packing<number>): Packing<RuleSet['end']> => ({
   },
 });
 /** The options that every rule set has. */
-export type RequiredRules = Omit<RuleSet, 'hookFrom' | 'firstLead' | 'duty' | 'deck'>;
+export type RequiredRules = Omit<RuleSet, 'hookFrom' | 'firstLead' | 'duty' | 'deck' | 'jokers'>;
 export type ScheduleBasics = Pick<ScheduleRule, 'shape' | 'low' | 'high' | 'turns'>;
 export const shape = oneOf(SCHEDULE_SHAPES, 3);

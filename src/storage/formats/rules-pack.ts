@@ -9,6 +9,7 @@ import {
   FIRST_LEADS,
   type Formula,
   type High,
+  type Jokers,
   MAX_ROUNDS,
   type Repeats,
   type RuleSet,
@@ -142,8 +143,14 @@ const allDealt: LaterOption<AllDealt> = {
   packing: oneOf(ALL_DEALT, 2),
 };
 
+const jokers: LaterOption<Jokers> = {
+  of: (rules) => rules.jokers,
+  put: (rules, chosen) => ({ ...rules, jokers: chosen }),
+  packing: struct<Jokers>({ high: uint(3), low: uint(3) }),
+};
+
 /** Options may only be added at the end: their indices are part of the format. */
-const LATER_OPTIONS = [allDealt] as readonly LaterOption<unknown>[];
+const LATER_OPTIONS = [allDealt, jokers] as readonly LaterOption<unknown>[];
 const laterNumber = uint(5);
 
 const laterOptionsOf = (rules: RuleSet): readonly (readonly [place: number, value: unknown])[] =>

@@ -98,6 +98,7 @@ export const ScoringShape = v.union([v.picklist(FORMULA_IDS), Formula, Partnersh
 const RulesShape = v.strictObject({
   players: whole,
   deck: v.exactOptional(v.picklist(DECKS)),
+  jokers: v.exactOptional(v.strictObject({ high: whole, low: whole })),
   sides: v.picklist(SIDES),
   schedule: v.strictObject({
     shape: v.picklist(SCHEDULE_SHAPES),

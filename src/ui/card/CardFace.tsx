@@ -1,5 +1,6 @@
-import { type Card, rankOf, suitOf } from '@/engine/cards/card.ts';
+import { type Card, type SuitCard, isJoker, rankOf, suitOf } from '@/engine/cards/card.ts';
 import { CourtFigure } from './CourtFigure.tsx';
+import { JokerFace } from './JokerFace.tsx';
 import styles from './PlayingCard.module.css';
 import { isCourt, isPipOnTheRight } from './court-art.ts';
 import { PIPS } from './pips.ts';
@@ -15,7 +16,7 @@ const place = (x: number, y: number, size: number, turned = false): string =>
   `translate(${x} ${y})${turned ? ' rotate(180)' : ''} scale(${size / 100}) translate(-50 -50)`;
 
 interface IndexProps {
-  readonly card: Card;
+  readonly card: SuitCard;
   readonly x: number;
   readonly top: number;
   readonly rankSize: number;
@@ -39,7 +40,7 @@ function Index({ card, x, top, rankSize, suitSize, gap }: IndexProps) {
   );
 }
 
-function Middle({ card }: { readonly card: Card }) {
+function Middle({ card }: { readonly card: SuitCard }) {
   const suit = SUIT_PATHS[suitOf(card)];
   const pips = PIPS[rankOf(card)];
   if (pips) {
@@ -60,6 +61,10 @@ function Middle({ card }: { readonly card: Card }) {
 
 /** Two faces in one: a full one, and a simple one for small cards. CSS shows one of them. */
 export function CardFace({ card }: { readonly card: Card }) {
+  return isJoker(card) ? <JokerFace card={card} /> : <SuitCardFace card={card} />;
+}
+
+function SuitCardFace({ card }: { readonly card: SuitCard }) {
   const court = isCourt(card);
   const index = <Index card={card} x={28} top={18} rankSize={42} suitSize={36} gap={10} />;
   return (

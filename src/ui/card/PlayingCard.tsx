@@ -42,7 +42,7 @@ export const PlayingCard = memo(function PlayingCard({
       {...named}
       className={classNames(styles.card, className)}
       style={style}
-      data-suit={open ? suitOf(card) : undefined}
+      data-suit={open ? (suitOf(card) ?? undefined) : undefined}
       data-winning={winning ? true : undefined}
       data-dimmed={dimmed ? true : undefined}
       data-raised={raised ? true : undefined}

@@ -1,10 +1,10 @@
-import { type Card, DECK, rankOf } from '@/engine/cards/card.ts';
+import { type Card, DECK } from '@/engine/cards/card.ts';
 import { fetchPacked } from '@/i18n/packed.ts';
 import type { figures } from './courts/index.ts';
 import packed from './courts/index.ts?figures';
 
 /** Whether it is a jack, queen or king. */
-export const isCourt = (card: Card): boolean => 'JQK'.includes(rankOf(card));
+export const isCourt = (card: Card): boolean => 'JQK'.includes(card.charAt(0));
 
 /** Courts that look left, with the pip on the right. */
 const PIP_ON_THE_RIGHT: ReadonlySet<Card> = new Set(['JC', 'QC', 'JD', 'QD', 'JH', 'QS']);

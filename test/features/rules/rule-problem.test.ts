@@ -24,6 +24,7 @@ const schedule = (rest: Partial<RuleSet['schedule']>): RuleSet => ({
 const IMPOSSIBLE: Record<RuleProblem['kind'], readonly [rules: RuleSet, text: RegExp]> = {
   players: [{ ...family, players: 9 }, /2 to 8 players/],
   'eight-each-players': [{ ...family, players: 7, deck: 'eight-each' }, /3 to 6 players/],
+  'jokers-out-of-range': [{ ...family, jokers: { high: 0, low: 5 } }, /0 to 4 jokers/],
   'partners-need-four': [{ ...spades, players: 3 }, /four players/],
   'low-out-of-range': [schedule({ low: 0 }), /1 to 10 cards/],
   'high-out-of-range': [schedule({ high: 14 }), /1 to 13 cards/],

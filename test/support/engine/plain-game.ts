@@ -12,8 +12,14 @@ const suitOf = (card: string): string => card.slice(1);
 const range = (from: number, to: number): number[] =>
   Array.from({ length: Math.max(0, to - from + 1) }, (_, index) => from + index);
 
-/** How many cards are in play [DECK-1], [DECK-2]. */
-function plainDeck({ deck, players }: RuleSet): number {
+const isHigh = (card: string): boolean => card.startsWith('Z');
+const isLow = (card: string): boolean => card.startsWith('E');
+
+/** How many cards are in play [DECK-1], [DECK-2], [JOKER-1]. */
+const plainDeck = (rules: RuleSet): number =>
+  suitCards(rules) + (rules.jokers?.high ?? 0) + (rules.jokers?.low ?? 0);
+
+function suitCards({ deck, players }: RuleSet): number {
   if (deck === '40') return 40;
   if (deck === '36') return 36;
   if (deck === '32') return 32;
@@ -100,12 +106,21 @@ function partPoints(part: ScorePart, b: number, t: number, n: number): number {
   return straight + bidSquared * b * b + offSquared * d * d + (offTriangle * d * (d + 1)) / 2;
 }
 
-/** The index of the winning card in a trick [PLAY-3], [TRUMP-5]. */
+/** The suit led; none before a card that is not a low joker, and none if that is a high one [JOKER-4]. */
+function suitLed(trick: readonly string[]): string | undefined {
+  const [first] = trick.filter((card) => !isLow(card));
+  return first === undefined || isHigh(first) ? undefined : suitOf(first);
+}
+
+/** The index of the winning card in a trick [PLAY-3], [TRUMP-5], [JOKER-3]. */
 function winnerOf(trick: readonly string[], trump: string, ranks: string): number {
-  const led = suitOf(trick[0]!);
+  if (trick.some(isHigh)) return trick.findIndex(isHigh);
+  if (trick.every(isLow)) return 0;
+  const led = suitLed(trick);
   const rankOf = (card: string): number => ranks.indexOf(card.slice(0, 1));
   const strength = (card: string): number => {
     const suit = suitOf(card);
+    if (isLow(card)) return -2;
     if (trump === 'L')
       return suit === led ? rankOf(card) : 100 + 10 * rankOf(card) + SUITS.indexOf(suit);
     return suit === trump ? 100 + rankOf(card) : suit === led ? rankOf(card) : -1;
@@ -144,6 +159,8 @@ export class PlainGame {
   #leader = 0;
   #trick: string[] = [];
   #isBroken = false;
+  /** Whether the dealer names trump before the bids [JOKER-5]. */
+  #dealerNames = false;
 
   constructor(rules: RuleSet, firstDealer: number) {
     this.#rules = rules;
@@ -204,16 +221,19 @@ export class PlainGame {
             return Math.max(0, other - own) >= behind;
           })
         : [];
-    this.phase = this.#undecided.length > 0 ? 'declare' : 'bid';
+    this.#dealerNames = trump.kind === 'flip' && this.trump === null;
+    this.phase = this.#undecided.length > 0 ? 'declare' : this.#dealerNames ? 'trump' : 'bid';
     this.#openBidding();
   }
 
   /** The suit turned up; of the dealer's last card where all are dealt and the rules say so [TRUMP-8]. */
-  #flippedTrump(turned: string | null): string {
-    if (turned !== null) return suitOf(turned);
-    return this.#rules.trump.allDealt === 'dealers-last'
-      ? suitOf(this.#hands[this.dealer]!.at(-1)!)
-      : 'N';
+  #flippedTrump(turned: string | null): string | null {
+    const isShown =
+      this.#rules.trump.allDealt === 'dealers-last' &&
+      this.handSize * this.#rules.players === plainDeck(this.#rules);
+    const card = turned ?? (isShown ? this.#hands[this.dealer]!.at(-1)! : null);
+    if (card === null || isLow(card)) return 'N';
+    return isHigh(card) ? null : suitOf(card);
   }
 
   /** Whether this is a round without trump, counted from either end of the schedule [TRUMP-7]. */
@@ -240,7 +260,9 @@ export class PlainGame {
             this.#visibleBids(seat).map((bid) => `bid ${seat} ${bid}`),
           );
         case 'trump':
-          return [...SUITS, 'N'].map((suit) => `nameTrump ${this.#chooser()} ${suit}`);
+          return this.#dealerNames
+            ? SUITS.map((suit) => `nameTrump ${this.dealer} ${suit}`)
+            : [...SUITS, 'N'].map((suit) => `nameTrump ${this.#chooser()} ${suit}`);
         case 'play':
           return this.#openCards().map((card) => `play ${this.#turn()} ${card}`);
       }
@@ -254,7 +276,7 @@ export class PlainGame {
       this.bids[seat] = 0;
       this.#blind[seat] = true;
     }
-    if (this.#undecided.length === 0) this.phase = 'bid';
+    if (this.#undecided.length === 0) this.phase = this.#dealerNames ? 'trump' : 'bid';
     this.#openBidding();
   }
 
@@ -265,7 +287,8 @@ export class PlainGame {
 
   nameTrump(trump: string): void {
     this.trump = trump;
-    this.phase = 'play';
+    this.phase = this.#dealerNames ? 'bid' : 'play';
+    this.#openBidding();
   }
 
   play(card: string): void {
@@ -326,9 +349,16 @@ export class PlainGame {
   #openCards(): string[] {
     const hand = this.#hands[this.#turn()]!;
     if (this.#rules.sight === 'forehead' && this.handSize === 1) return ['unseen'];
-    const [led] = this.#trick;
+    const jokers = hand.filter((card) => isHigh(card) || isLow(card));
+    const cards = hand.filter((card) => !jokers.includes(card));
+    return [...this.#openSuitCards(cards), ...jokers];
+  }
+
+  #openSuitCards(hand: string[]): string[] {
+    const led = suitLed(this.#trick);
+    if (led === undefined && this.#trick.length > 0) return hand;
     if (led !== undefined) {
-      const following = hand.filter((card) => suitOf(card) === suitOf(led));
+      const following = hand.filter((card) => suitOf(card) === led);
       const isVoid = following.length === 0;
       const asked = isVoid ? hand.filter((card) => suitOf(card) === this.trump) : following;
       const winning = asked.filter((card) => {

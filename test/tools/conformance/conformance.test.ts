@@ -172,6 +172,19 @@ describe('a planted mismatch', () => {
     expect(results[0]?.mismatches[0]).toMatch(new RegExp(`^case ${rest.length + 1}: .`));
   });
 
+  it('in a round with jokers is found', () => {
+    const file = 'traditions/rounds.jsonl';
+    const named = rowsOf(file).find(
+      ({ rules, trumpNamer, dealer }) =>
+        trumpNamer === dealer && (rules as { trump: { kind: string } }).trump.kind === 'flip',
+    );
+    const wrong = ['trumpNamer', 'legalTrumps', 'legalPlays', 'winners'].map((path) =>
+      corruptedAt(named ?? {}, path),
+    );
+    const { results } = check({ [file]: textOf(file, wrong) });
+    expect(results[0]?.mismatches).toHaveLength(wrong.length);
+  });
+
   it('in the score or trick of a worked example is found', () => {
     const file = 'from-documents/worked-examples.json';
     const rows = rowsOf(file);

@@ -6,9 +6,11 @@ import {
   type Trump,
   MAX_ROUNDS,
   SUITS,
+  dealerNames,
   deckOf,
   handSizes,
   isCard,
+  isJoker,
   legalCommands,
   presetRules,
   seatsFromLeftOf,
@@ -24,14 +26,9 @@ import { Malformed, Mismatch, same, sameSet } from '../verdict.ts';
 
 type GivenRules = Row<'ruleSchedule'>['rules'];
 
-/** Whether a rule object plays without jokers. */
-const isWithoutJokers = ({ jokers }: GivenRules): boolean =>
-  jokers === undefined || (jokers.high === 0 && jokers.low === 0);
-
 /** A rule object as the engine's rules, with what it leaves out; null if they cannot be played. */
 function rulesOf(given: GivenRules): RuleSet | null {
-  const { jokers: _, scoring, ...rest } = given;
-  if (!isWithoutJokers(given)) throw new Mismatch('the engine does not know jokers');
+  const { scoring, ...rest } = given;
   const rules = parseRules({
     ...presetRules('bugger-your-neighbor'),
     ...rest,
@@ -62,11 +59,11 @@ export function ruleSchedule({ rules: given, refused, deck, sizes }: Row<'ruleSc
   const rules = rulesOf(given);
   same('whether the rules are refused', rules === null, refused === true);
   if (rules === null) return;
-  const strongestFirst = SUITS.flatMap((suit) =>
-    deckOf(rules)
-      .filter((card) => suitOf(card) === suit)
-      .toReversed(),
-  );
+  const cards = deckOf(rules);
+  const strongestFirst = [
+    ...SUITS.flatMap((suit) => cards.filter((card) => suitOf(card) === suit).toReversed()),
+    ...cards.filter(isJoker),
+  ];
   if (deck !== undefined) same('deck', strongestFirst, cardsIn(deck));
   same('hand sizes', handSizes(rules), sizes);
 }
@@ -126,7 +123,14 @@ export function ruleRound(row: Row<'ruleRound'>): void {
   if (row.round > MAX_ROUNDS) throw new Malformed(`round ${row.round} is beyond any game`);
   const before = withRuns(opened(rules, { firstDealer: 0 }), row);
   const ready = dealt(before, { hands, handSize, dealer, turned, openCard, index: row.round - 1 });
-  let state = nameTrump(bid(ready, row), row);
+  same(
+    'who names trump before the bids',
+    ready.round.phase === 'trump' ? ready.round.chooser : null,
+    dealerNames({ turned, openCard }) ? row.trumpNamer : null,
+  );
+  const named = ready.round.phase === 'trump' ? nameTrump(ready, row) : ready;
+  const closed = bid(named, row);
+  let state = ready.round.phase === 'trump' ? closed : nameTrump(closed, row);
   if (state.round.phase !== 'play') throw new Mismatch(`no play in phase ${state.round.phase}`);
   same('trump', state.round.trump, trumpOf(row.trump));
   same('first leader', state.round.trick.leader, row.firstLeader);

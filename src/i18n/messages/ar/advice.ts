@@ -105,6 +105,7 @@ export const advice: Words<typeof english> = {
   'hint.fact.voids': 'بعدها لا يبقى لديك شيء من نوعها.',
   'hint.fact.only-ruff': 'لا يغلبها إلا القطع.',
   'hint.fact.only-overruff': 'لا يغلبها إلا قطع أعلى.',
+  'hint.fact.only-joker': 'لا يغلبها إلا الجوكر العالي.',
   'hint.fact.may-ruff':
     '{count, plural, zero {لا أحد يقطع: {names}.} one {{names} بلا هذا النوع وقد يقطع.} two {{names} بلا هذا النوع وقد يقطعان.} few {{names} بلا هذا النوع وقد يقطعون.} many {{names} بلا هذا النوع وقد يقطعون.} other {{names} بلا هذا النوع وقد يقطعون.}}',
 

@@ -225,6 +225,7 @@ export const rules: Words<typeof english> = {
 
   'rules.problem.players': 'تحتاج اللعبة إلى عدد لاعبين من {min} إلى {max}.',
   'rules.problem.eight-each-players': 'بثماني أوراق لكل لاعب من شدة واحدة يلعب من {min} إلى {max}.',
+  'rules.problem.jokers-out-of-range': 'عدد الجوكر من كل نوع من 0 إلى {max}.',
   'rules.problem.partners-need-four': 'اللعب بالشركاء يحتاج إلى أربعة لاعبين بالضبط.',
   'rules.problem.low-out-of-range':
     '{max, plural, zero {لا أوراق لأصغر يد.} one {يجب أن تكون أصغر يد ورقة واحدة.} two {يجب أن تكون أصغر يد ورقة أو ورقتين.} few {يجب أن تكون أصغر يد من 1 إلى # أوراق.} many {يجب أن تكون أصغر يد من 1 إلى # ورقة.} other {يجب أن تكون أصغر يد من 1 إلى # ورقة.}}',

@@ -104,6 +104,7 @@ export const advice: Words<typeof english> = {
   'hint.fact.voids': 'Danach hast du ihre Farbe nicht mehr.',
   'hint.fact.only-ruff': 'Nur wer sticht, kann sie noch schlagen.',
   'hint.fact.only-overruff': 'Nur wer übersticht, kann sie noch schlagen.',
+  'hint.fact.only-joker': 'Nur ein Hochjoker kann sie noch schlagen.',
   'hint.fact.may-ruff':
     '{count, plural, one {{names} hat die Farbe nicht und kann stechen.} other {{names} haben die Farbe nicht und können stechen.}}',
 

@@ -30,11 +30,13 @@ export const bidding: Words<typeof english> = {
   'trump.why.you.nearest':
     'Du hast {bid} angesagt, am höchsten, und sitzt links vom Geber am nächsten',
   'trump.why.you.zero': 'Alle haben 0 angesagt, und du sitzt links vom Geber',
+  'trump.why.you.joker': 'Die Trumpfkarte ist ein Hochjoker, und du gibst',
   'trump.why.other.highest': '{name} hat am höchsten angesagt ({bid})',
   'trump.why.other.first': '{name} hat {bid}, die höchste Ansage, zuerst gemacht',
   'trump.why.other.nearest':
     '{name} hat {bid} angesagt, am höchsten, und sitzt links vom Geber am nächsten',
   'trump.why.other.zero': 'Alle haben 0 angesagt, und {name} sitzt links vom Geber',
+  'trump.why.other.joker': 'Die Trumpfkarte ist ein Hochjoker, und {name} gibt',
   'trump.coming': 'danach {trumps}',
   'lead.other': '{name} spielt aus',
   'trick.heading': 'Stich',

@@ -239,6 +239,7 @@ export const rules: Words<typeof english> = {
   'rules.problem.players': 'Das Spiel braucht {min} bis {max} Spieler.',
   'rules.problem.eight-each-players':
     'Mit acht Karten für jeden aus einem Blatt können {min} bis {max} spielen.',
+  'rules.problem.jokers-out-of-range': 'Es gibt 0 bis {max} Joker jeder Art.',
   'rules.problem.partners-need-four': 'Mit Partnern braucht es genau vier Spieler.',
   'rules.problem.low-out-of-range':
     '{max, plural, one {Das kleinste Blatt muss # Karte haben.} other {Das kleinste Blatt muss 1 bis # Karten haben.}}',

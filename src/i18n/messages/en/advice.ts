@@ -100,6 +100,7 @@ export const advice = {
   'hint.fact.voids': 'It leaves you void in its suit.',
   'hint.fact.only-ruff': 'Only a ruff can beat it.',
   'hint.fact.only-overruff': 'Only a higher ruff can beat it.',
+  'hint.fact.only-joker': 'Only a high joker can beat it.',
   'hint.fact.may-ruff':
     '{count, plural, one {{names} is void and may ruff.} other {{names} are void and may ruff.}}',
 

@@ -229,6 +229,7 @@ export const rules = {
   'rules.problem.players': 'The game needs {min} to {max} players.',
   'rules.problem.eight-each-players':
     'With eight cards each from one deck, {min} to {max} players can play.',
+  'rules.problem.jokers-out-of-range': 'Choose 0 to {max} jokers of each kind.',
   'rules.problem.partners-need-four': 'Partners need exactly four players.',
   'rules.problem.low-out-of-range':
     '{max, plural, one {The smallest hand must have # card.} other {The smallest hand must have 1 to # cards.}}',

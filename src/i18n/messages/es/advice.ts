@@ -104,6 +104,7 @@ export const advice: Words<typeof english> = {
   'hint.fact.voids': 'Te deja sin ese palo.',
   'hint.fact.only-ruff': 'Solo un triunfo puede ganarla.',
   'hint.fact.only-overruff': 'Solo un triunfo mayor puede ganarla.',
+  'hint.fact.only-joker': 'Solo un comodín alto puede ganarla.',
   'hint.fact.may-ruff':
     '{count, plural, one {{names} no tiene ese palo y puede fallar con triunfo.} other {{names} no tienen ese palo y pueden fallar con triunfo.}}',
 

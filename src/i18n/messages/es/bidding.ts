@@ -30,11 +30,13 @@ export const bidding: Words<typeof english> = {
   'trump.why.you.nearest':
     'Apostaste {bid}, la más alta, y tu sitio va primero a la izquierda de quien reparte',
   'trump.why.you.zero': 'Todos apostaron 0 y estás a la izquierda de quien reparte',
+  'trump.why.you.joker': 'La carta de triunfo es un comodín alto y repartes tú',
   'trump.why.other.highest': '{name} apostó {bid}, la más alta',
   'trump.why.other.first': '{name} apostó {bid}, la más alta, antes que nadie',
   'trump.why.other.nearest':
     '{name} apostó {bid}, la más alta, y su sitio va primero a la izquierda de quien reparte',
   'trump.why.other.zero': 'Todos apostaron 0 y {name} está a la izquierda de quien reparte',
+  'trump.why.other.joker': 'La carta de triunfo es un comodín alto y reparte {name}',
   'trump.coming': 'después {trumps}',
   'lead.other': 'Sale {name}',
   'trick.heading': 'Baza',

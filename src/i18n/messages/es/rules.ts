@@ -238,6 +238,7 @@ export const rules: Words<typeof english> = {
   'rules.problem.players': 'El juego necesita de {min} a {max} jugadores.',
   'rules.problem.eight-each-players':
     'Con ocho cartas por jugador de una baraja pueden jugar de {min} a {max}.',
+  'rules.problem.jokers-out-of-range': 'Puede haber de 0 a {max} comodines de cada clase.',
   'rules.problem.partners-need-four':
     'Para jugar por parejas hacen falta exactamente cuatro jugadores.',
   'rules.problem.low-out-of-range':

@@ -104,6 +104,7 @@ export const advice: Words<typeof english> = {
   'hint.fact.voids': 'Ensuite, tu n’as plus de cette couleur.',
   'hint.fact.only-ruff': 'Seule une coupe peut encore la battre.',
   'hint.fact.only-overruff': 'Seule une surcoupe peut encore la battre.',
+  'hint.fact.only-joker': 'Seul un joker haut peut encore la battre.',
   'hint.fact.may-ruff':
     '{count, plural, one {{names} n’en a pas et peut couper.} other {{names} n’en ont pas et peuvent couper.}}',
 

@@ -29,11 +29,13 @@ export const bidding: Words<typeof english> = {
   'trump.why.you.first': 'Tu as annoncé {bid}, le plus haut, avant les autres',
   'trump.why.you.nearest': 'Tu as annoncé {bid}, le plus haut, au plus près à gauche du donneur',
   'trump.why.you.zero': 'Tout le monde a annoncé 0, et tu es à gauche du donneur',
+  'trump.why.you.joker': 'La carte d’atout est un joker haut, et tu donnes',
   'trump.why.other.highest': '{name} a fait la plus haute annonce ({bid})',
   'trump.why.other.first': '{name} a annoncé {bid}, le plus haut, avant les autres',
   'trump.why.other.nearest':
     '{name} a annoncé {bid}, le plus haut, au plus près à gauche du donneur',
   'trump.why.other.zero': 'Tout le monde a annoncé 0, et {name} est à gauche du donneur',
+  'trump.why.other.joker': 'La carte d’atout est un joker haut, et {name} donne',
   'trump.coming': 'puis {trumps}',
   'lead.other': '{name} entame',
   'trick.heading': 'Pli',

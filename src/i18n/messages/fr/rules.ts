@@ -238,6 +238,7 @@ export const rules: Words<typeof english> = {
   'rules.problem.players': 'Il faut de {min} à {max} joueurs.',
   'rules.problem.eight-each-players':
     'Avec huit cartes chacun d’un seul jeu, on joue de {min} à {max}.',
+  'rules.problem.jokers-out-of-range': 'Il faut de 0 à {max} jokers de chaque sorte.',
   'rules.problem.partners-need-four': 'Il faut exactement quatre joueurs pour jouer en équipes.',
   'rules.problem.low-out-of-range':
     '{max, plural, one {La plus petite main doit avoir # carte.} other {La plus petite main doit avoir de 1 à # cartes.}}',

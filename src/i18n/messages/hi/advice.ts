@@ -104,6 +104,7 @@ export const advice: Words<typeof english> = {
   'hint.fact.voids': 'इसके बाद आपके पास यह सूट नहीं बचेगा।',
   'hint.fact.only-ruff': 'इसे सिर्फ़ तुरुप मार सकता है।',
   'hint.fact.only-overruff': 'इसे सिर्फ़ बड़ा तुरुप मार सकता है।',
+  'hint.fact.only-joker': 'इसे सिर्फ़ बड़ा जोकर मार सकता है।',
   'hint.fact.may-ruff':
     '{count, plural, one {{names} के पास यह सूट नहीं है, तुरुप से कट सकता है।} other {{names} के पास यह सूट नहीं है, तुरुप से कट सकता है।}}',
 

@@ -219,6 +219,7 @@ export const rules: Words<typeof english> = {
   'rules.problem.players': 'खेल के लिए {min} से {max} खिलाड़ी चाहिए।',
   'rules.problem.eight-each-players':
     'एक गड्डी से आठ-आठ पत्ते बाँटने हों, तो {min} से {max} खिलाड़ी खेल सकते हैं।',
+  'rules.problem.jokers-out-of-range': 'हर तरह के जोकर 0 से {max} तक हो सकते हैं।',
   'rules.problem.partners-need-four': 'पार्टनर के लिए ठीक चार खिलाड़ी चाहिए।',
   'rules.problem.low-out-of-range':
     '{max, plural, one {सबसे छोटे राउंड में # पत्ता होना चाहिए।} other {सबसे छोटे राउंड में 1 से # पत्ते होने चाहिए।}}',

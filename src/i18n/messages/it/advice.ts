@@ -104,6 +104,7 @@ export const advice: Words<typeof english> = {
   'hint.fact.voids': 'Ti lascia senza quel seme.',
   'hint.fact.only-ruff': 'Può batterla solo un taglio.',
   'hint.fact.only-overruff': 'Può batterla solo un taglio più alto.',
+  'hint.fact.only-joker': 'Può batterla solo un jolly alto.',
   'hint.fact.may-ruff':
     '{count, plural, one {{names} non ha quel seme e può tagliare.} other {{names} non hanno quel seme e possono tagliare.}}',
 

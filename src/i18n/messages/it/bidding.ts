@@ -30,11 +30,13 @@ export const bidding: Words<typeof english> = {
   'trump.why.you.nearest':
     'Hai dichiarato {bid}, la più alta, e il tuo posto è il primo a sinistra del mazziere',
   'trump.why.you.zero': 'Tutti hanno dichiarato 0, e tu sei a sinistra del mazziere',
+  'trump.why.you.joker': 'La carta di briscola è un jolly alto, e dai tu le carte',
   'trump.why.other.highest': '{name} ha dichiarato {bid}, la più alta',
   'trump.why.other.first': '{name} ha dichiarato {bid}, la più alta, prima degli altri',
   'trump.why.other.nearest':
     '{name} ha dichiarato {bid}, la più alta, e il suo posto è il primo a sinistra del mazziere',
   'trump.why.other.zero': 'Tutti hanno dichiarato 0, e {name} è a sinistra del mazziere',
+  'trump.why.other.joker': 'La carta di briscola è un jolly alto, e dà le carte {name}',
   'trump.coming': 'poi {trumps}',
   'lead.other': 'Esce {name}',
   'trick.heading': 'Presa',

@@ -237,6 +237,7 @@ export const rules: Words<typeof english> = {
   'rules.problem.players': 'Il gioco vuole da {min} a {max} giocatori.',
   'rules.problem.eight-each-players':
     'Con otto carte a testa da un mazzo si gioca da {min} a {max}.',
+  'rules.problem.jokers-out-of-range': 'I jolly di ogni tipo possono essere da 0 a {max}.',
   'rules.problem.partners-need-four': 'A coppie si gioca esattamente in quattro.',
   'rules.problem.low-out-of-range':
     '{max, plural, one {La mano più piccola deve avere # carta.} other {La mano più piccola deve avere da 1 a # carte.}}',

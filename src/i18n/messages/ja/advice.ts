@@ -105,6 +105,7 @@ export const advice: Words<typeof english> = {
   'hint.fact.voids': 'このスートが手札からなくなります。',
   'hint.fact.only-ruff': '負けるのは切り札で切られたときだけです。',
   'hint.fact.only-overruff': '負けるのはより強い切り札で切られたときだけです。',
+  'hint.fact.only-joker': '負けるのはハイジョーカーが出たときだけです。',
   'hint.fact.may-ruff':
     '{count, plural, other {{names}はこのスートがなく、切り札で切るかもしれません。}}',
 

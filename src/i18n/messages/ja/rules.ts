@@ -211,6 +211,7 @@ export const rules: Words<typeof english> = {
 
   'rules.problem.players': 'プレイヤーは{min}～{max}人です。',
   'rules.problem.eight-each-players': '1組から8枚ずつ配る場合、{min}人から{max}人までです。',
+  'rules.problem.jokers-out-of-range': 'ジョーカーは種類ごとに0～{max}枚です。',
   'rules.problem.partners-need-four': 'パートナー戦はちょうど4人で行います。',
   'rules.problem.low-out-of-range':
     '{max, plural, =1 {最小の手札は1枚です。} other {最小の手札は1～#枚です。}}',

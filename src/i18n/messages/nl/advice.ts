@@ -104,6 +104,7 @@ export const advice: Words<typeof english> = {
   'hint.fact.voids': 'Daarna heb je die kleur niet meer.',
   'hint.fact.only-ruff': 'Alleen een troef kan die nog verslaan.',
   'hint.fact.only-overruff': 'Alleen een hogere troef kan die nog verslaan.',
+  'hint.fact.only-joker': 'Alleen een hoge joker kan die nog verslaan.',
   'hint.fact.may-ruff':
     '{count, plural, one {{names} heeft die kleur niet en kan troeven.} other {{names} hebben die kleur niet en kunnen troeven.}}',
 

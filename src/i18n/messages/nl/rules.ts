@@ -234,6 +234,7 @@ export const rules: Words<typeof english> = {
   'rules.problem.players': 'Het spel vraagt {min} tot {max} spelers.',
   'rules.problem.eight-each-players':
     'Met acht kaarten ieder uit één spel kunnen er {min} tot {max} meedoen.',
+  'rules.problem.jokers-out-of-range': 'Kies 0 tot {max} jokers van elke soort.',
   'rules.problem.partners-need-four': 'Partners spelen met precies vier spelers.',
   'rules.problem.low-out-of-range':
     '{max, plural, one {De kleinste hand moet # kaart hebben.} other {De kleinste hand moet 1 tot # kaarten hebben.}}',

@@ -104,6 +104,7 @@ export const advice: Words<typeof english> = {
   'hint.fact.voids': 'Deixa você sem esse naipe.',
   'hint.fact.only-ruff': 'Só um corte pode vencê-la.',
   'hint.fact.only-overruff': 'Só um corte mais alto pode vencê-la.',
+  'hint.fact.only-joker': 'Só um curinga alto pode vencê-la.',
   'hint.fact.may-ruff':
     '{count, plural, one {{names} não tem o naipe e pode cortar.} other {{names} não têm o naipe e podem cortar.}}',
 

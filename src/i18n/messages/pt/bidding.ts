@@ -30,11 +30,13 @@ export const bidding: Words<typeof english> = {
   'trump.why.you.nearest':
     'Você apostou {bid}, a mais alta, e vem primeiro à esquerda do carteador',
   'trump.why.you.zero': 'Todos apostaram 0, e você está à esquerda do carteador',
+  'trump.why.you.joker': 'A carta do trunfo é um curinga alto, e você dá as cartas',
   'trump.why.other.highest': '{name} apostou {bid}, a mais alta',
   'trump.why.other.first': '{name} apostou {bid}, a mais alta, antes dos outros',
   'trump.why.other.nearest':
     '{name} apostou {bid}, a mais alta, e vem primeiro à esquerda do carteador',
   'trump.why.other.zero': 'Todos apostaram 0, e {name} está à esquerda do carteador',
+  'trump.why.other.joker': 'A carta do trunfo é um curinga alto, e {name} dá as cartas',
   'trump.coming': 'depois {trumps}',
   'lead.other': 'A saída é de {name}',
   'trick.heading': 'Vaza',

@@ -233,6 +233,7 @@ export const rules: Words<typeof english> = {
   'rules.problem.players': 'O jogo precisa de {min} a {max} jogadores.',
   'rules.problem.eight-each-players':
     'Com oito cartas para cada um de um só baralho, jogam de {min} a {max}.',
+  'rules.problem.jokers-out-of-range': 'Pode haver de 0 a {max} curingas de cada tipo.',
   'rules.problem.partners-need-four': 'Duplas precisam de exatamente quatro jogadores.',
   'rules.problem.low-out-of-range':
     '{max, plural, one {A menor mão deve ter # carta.} other {A menor mão deve ter de 1 a # cartas.}}',

@@ -103,6 +103,7 @@ export const advice: Words<typeof english> = {
   'hint.fact.voids': 'Du blir renons i färgen.',
   'hint.fact.only-ruff': 'Bara trumf kan slå det.',
   'hint.fact.only-overruff': 'Bara högre trumf kan slå det.',
+  'hint.fact.only-joker': 'Bara en hög joker kan slå det.',
   'hint.fact.may-ruff':
     '{count, plural, one {{names} är renons och kan trumfa.} other {{names} är renons och kan trumfa.}}',
 

@@ -233,6 +233,7 @@ export const rules: Words<typeof english> = {
 
   'rules.problem.players': 'Spelet kräver {min} till {max} spelare.',
   'rules.problem.eight-each-players': 'Med åtta kort var ur en lek kan {min} till {max} spela.',
+  'rules.problem.jokers-out-of-range': 'Det kan finnas 0 till {max} jokrar av varje sort.',
   'rules.problem.partners-need-four': 'Med partner måste ni vara exakt fyra spelare.',
   'rules.problem.low-out-of-range':
     '{max, plural, one {Minsta handen måste ha # kort.} other {Minsta handen måste ha 1 till # kort.}}',
