@@ -201,11 +201,11 @@ const jokers: fc.Arbitrary<Jokers> = fc.record(
 
 const table: fc.Arbitrary<Table> = fc
   .tuple(between(MIN_PLAYERS, MAX_PLAYERS), fc.constantFrom(...DECKS), fc.boolean(), seldom(jokers))
-  .map(([players, deck, isWhole, added]) => ({
-    players,
-    ...(!isWhole && (deck !== 'eight-each' || (players >= 3 && players <= 6)) && { deck }),
-    ...(added !== null && { jokers: added }),
-  }));
+  .map(([players, deck, isWhole, added]): Table => {
+    const isCut = !isWhole && (deck !== 'eight-each' || (players >= 3 && players <= 6));
+    const drawn: Table = isCut ? { players, deck } : { players };
+    return added === null ? drawn : Object.assign(drawn, { jokers: added });
+  });
 
 /** The options of solo and partnership rules alike. */
 const shared = (reach: Reach, rules: Table) => ({

@@ -108,7 +108,7 @@ function partPoints(part: ScorePart, b: number, t: number, n: number): number {
 
 /** The suit led; none before a card that is not a low joker, and none if that is a high one [JOKER-4]. */
 function suitLed(trick: readonly string[]): string | undefined {
-  const [first] = trick.filter((card) => !isLow(card));
+  const first = trick.find((card) => !isLow(card));
   return first === undefined || isHigh(first) ? undefined : suitOf(first);
 }
 

@@ -286,10 +286,10 @@ describe('the bot', () => {
         id: 1,
         error: 'unknown key hurry',
       });
-      const rules = { ...playing.rules, jokers: 9 };
+      const rules = { ...playing.rules, wildcards: 9 };
       expect(answerOf({ id: 1, type: 'play', view: { ...view, rules } })).toEqual({
         id: 1,
-        error: 'unknown key view.rules.jokers',
+        error: 'unknown key view.rules.wildcards',
       });
     });
 
