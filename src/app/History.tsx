@@ -9,6 +9,7 @@ import type { GameSummary } from '@/store/summary.ts';
 import { type Shareable, shareable } from '@/store/shareable.ts';
 import { yieldToMain } from '@/platform/clock.ts';
 import { downloadText } from '@/platform/download.ts';
+import { threadedImport } from '@/platform/threaded-import.ts';
 import { gameArchive } from '@/storage/archive.ts';
 import { backup } from '@/storage/backup.ts';
 import { gameRepository } from '@/storage/games.ts';
@@ -34,10 +35,17 @@ export function History({ onResume, onWatch, onReview, onShare, ...props }: Hist
     return gameArchive({
       store,
       games: gameRepository(store, yieldToMain),
-      backup: backup({ store, settings, savedRules, practice, now: Date.now, yieldToMain }),
+      backup: backup({
+        store,
+        settings,
+        savedRules,
+        practice,
+        now: Date.now,
+        yieldControl: yieldToMain,
+      }),
       settings,
       download: downloadText,
-      yieldToMain,
+      importGames: threadedImport(),
     });
   }, [settings, savedRules]);
   const seen = (record: GameRecord, about: GameSummary): ViewedGame => ({

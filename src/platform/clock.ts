@@ -1,4 +1,5 @@
 import type { Clock } from '@/store/ports/clock.ts';
+import { createYieldControl } from '@/workers/yield-control.ts';
 
 /** The browser's timers. */
 export const browserClock: Clock = {
@@ -8,8 +9,15 @@ export const browserClock: Clock = {
   },
 };
 
-/** Resolves in a new task, after pending input and painting. */
-export const yieldToMain = (): Promise<void> =>
-  new Promise((resolve) => {
-    setTimeout(resolve, 0);
-  });
+/** How long a long job may work before the page handles input and paints, in ms. */
+const SLICE_MS = 8;
+
+/** Yields to the main thread if it has worked for a while. */
+export const yieldToMain = createYieldControl({
+  now: () => performance.now(),
+  nextTask: () =>
+    new Promise((resolve) => {
+      setTimeout(resolve, 0);
+    }),
+  slice: SLICE_MS,
+});

@@ -1,9 +1,8 @@
-import type { GameArchive } from '@/store/ports/archive.ts';
+import type { GameArchive, ImportGames } from '@/store/ports/archive.ts';
 import { type SettingsStore, readSettings } from '@/store/settings.ts';
 import type { Backup } from './backup.ts';
 import type { GameRepository } from './games.ts';
-import { encodeGamesFile, readGamesFile } from './formats/games-file.ts';
-import type { YieldToMain } from './formats/map-in-slices.ts';
+import { encodeGamesFile } from './formats/games-file.ts';
 import { type KeyedStore, QUARANTINE } from './keyed-store.ts';
 import { foundOf, newQuarantineKey } from './quarantine.ts';
 import { moveQuarantinedRules } from './rules.ts';
@@ -21,12 +20,12 @@ interface ArchivePorts {
   readonly settings: SettingsStore;
   /** Offers a JSON text as a file of that name. */
   readonly download: (text: string, name: string) => void;
-  readonly yieldToMain: YieldToMain;
+  readonly importGames: ImportGames;
 }
 
 /** Everything saved in the browser, as *Your games* shows it. */
 export function gameArchive(ports: ArchivePorts): GameArchive {
-  const { store, games, backup, settings, download, yieldToMain } = ports;
+  const { store, games, backup, settings, download, importGames } = ports;
 
   /** Quarantined rules are found in localStorage; here they join the others. */
   const moveRules = (): Promise<void> =>
@@ -48,13 +47,16 @@ export function gameArchive(ports: ArchivePorts): GameArchive {
       download(encodeGamesFile(await backup.collect()), 'oh-hell.json');
     },
 
-    async open(file) {
-      const read = await readGamesFile(file, yieldToMain);
-      if (!read.ok) return read;
-      const { settings: found, refused } = read.value;
+    async open(file, options) {
+      const imported = await importGames(file, options);
+      if (!imported.ok) return imported;
+      const { settings: found, rules, practice, ...counts } = imported.value;
       const takeSettings =
         found === undefined ? null : () => settings.setState(readSettings(found), true);
-      return { ok: true, value: { ...(await backup.add(read.value)), refused, takeSettings } };
+      return {
+        ok: true,
+        value: { ...counts, ...(await backup.add({ rules, practice })), takeSettings },
+      };
     },
 
     async quarantined() {

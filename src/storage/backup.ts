@@ -7,7 +7,7 @@ import {
   finishedGame,
   unfinishedGame,
 } from './formats/games-file.ts';
-import type { YieldToMain } from './formats/map-in-slices.ts';
+import type { YieldControl } from './in-slices.ts';
 import type { SavedGame } from './formats/save.ts';
 import { CURRENT, type KeyedStore, QUARANTINE } from './keyed-store.ts';
 import type { StoredGame } from './merge-games.ts';
@@ -20,20 +20,7 @@ interface BackupPorts {
   readonly practice: Practice;
   /** ms since 1970. */
   readonly now: () => number;
-  readonly yieldToMain: YieldToMain;
-}
-
-/** The result of adding a file, in counts. */
-export interface ImportCounts {
-  readonly added: number;
-  /** Games that were here already. */
-  readonly known: number;
-  /** Unfinished games that are new, or further on, here. */
-  readonly unfinished: number;
-  readonly rules: number;
-  /** Whether practice progress changed. */
-  readonly practiced: boolean;
-  readonly quarantined: number;
+  readonly yieldControl: YieldControl;
 }
 
 /** An unfinished game with at least one command; null for anything else. */
@@ -66,9 +53,9 @@ async function addRules(savedRules: RuleRepository, found: GamesFile['rules']): 
   return rules.length;
 }
 
-/** Collects everything saved on this device for a file, and merges a file into it. */
-export function backup({ store, settings, savedRules, practice, now, yieldToMain }: BackupPorts) {
-  const stored = storedGames({ store, now, yieldToMain });
+/** Collects everything saved on this device for a file, and adds the parts of a file that are not games. */
+export function backup({ store, settings, savedRules, practice, now, yieldControl }: BackupPorts) {
+  const stored = storedGames({ store, now, yieldControl });
 
   return {
     async collect(): Promise<Everything> {
@@ -96,19 +83,13 @@ export function backup({ store, settings, savedRules, practice, now, yieldToMain
       };
     },
 
-    /**
-     * Adds what is not here yet. Nothing here changes, except that an unfinished game advances to
-     * where it is in the file. Settings are not touched; the player may take them over.
-     */
-    async add(file: GamesFile): Promise<ImportCounts> {
-      const { added, unfinished, quarantined } = await stored.add(file);
+    /** Adds the rules and the practice progress of a file that are not here yet. */
+    async add(file: Pick<GamesFile, 'rules' | 'practice'>) {
       return {
-        added,
-        known: file.finished.length - added,
-        unfinished,
+        /** How many rule sets are new. */
         rules: await addRules(savedRules, file.rules),
+        /** Whether practice progress changed. */
         practiced: await practice.merge(file.practice),
-        quarantined,
       };
     },
 

@@ -2,7 +2,7 @@ import type { GameRecord } from '@/engine/index.ts';
 import type { DailyRepository, DailyAttempt } from '@/store/ports/daily.ts';
 import { finishedGame, ratedAttempt } from './formats/games-file.ts';
 import type { SaveDocument } from './formats/save.ts';
-import type { YieldToMain } from './formats/map-in-slices.ts';
+import type { YieldControl } from './in-slices.ts';
 import { type Day, isDay } from '@/store/day.ts';
 import { encodeSummary, parseSummary } from './formats/summary.ts';
 import { summaryOf } from '@/store/summary.ts';
@@ -110,7 +110,7 @@ async function documents(store: KeyedStore, day: Day, id: string): Promise<reado
  * The rated attempts on this device. Results come from the summaries, so that years of attempts list
  * at once; missing summaries are made while the others are already shown.
  */
-export function dailyRepository(store: KeyedStore, yieldToMain: YieldToMain): DailyRepository {
+export function dailyRepository(store: KeyedStore, yieldControl: YieldControl): DailyRepository {
   return {
     async attempts(report, signal) {
       const { previews, places } = await readPreviews(store);
@@ -120,7 +120,7 @@ export function dailyRepository(store: KeyedStore, yieldToMain: YieldToMain): Da
       const missing = [...found].filter(([, { isOver, place }]) => isOver && place === null);
       for (const [at, [day, { id }]] of missing.entries()) {
         // One at a time, so that the page stays responsive.
-        await yieldToMain();
+        await yieldControl();
         if (signal.aborted) return;
         const saved = await documents(store, day, id);
         const [game] = saved.flatMap((each) => finishedGame(each) ?? []);

@@ -1,6 +1,6 @@
 import { finishedGame } from './formats/games-file.ts';
 import type { GameRecord } from '@/engine/index.ts';
-import { type YieldToMain, mapInSlices } from './formats/map-in-slices.ts';
+import { type YieldControl, mapInSlices } from './in-slices.ts';
 import { encodeSummary, parseSummary } from './formats/summary.ts';
 import { type GameSummary, summaryOf } from '@/store/summary.ts';
 import { FINISHED, type KeyedStore, REVIEW, SUMMARY } from './keyed-store.ts';
@@ -12,7 +12,7 @@ interface ListedGames {
 }
 
 /** The repository of finished games, with their summaries. */
-export function gameRepository(store: KeyedStore, yieldToMain: YieldToMain) {
+export function gameRepository(store: KeyedStore, yieldControl: YieldControl) {
   /** Summaries that are missing or of another version are made from the games. */
   async function list(): Promise<ListedGames> {
     const ids = (await store.keys(FINISHED)).map((key) => key.slice(FINISHED.length));
@@ -29,7 +29,9 @@ export function gameRepository(store: KeyedStore, yieldToMain: YieldToMain) {
         const game = finishedGame(value);
         return game === null ? null : summaryOf(game);
       };
-      const made = (await mapInSlices(found, summary, yieldToMain)).filter((each) => each !== null);
+      const made = (await mapInSlices(found, summary, yieldControl)).filter(
+        (each) => each !== null,
+      );
       for (const each of made) saved.set(each.id, each);
       await store.change({
         put: made.map((each) => [SUMMARY + each.id, encodeSummary(each)]),

@@ -70,21 +70,24 @@ function forked(mine: ComparableGame, again: boolean): SavedGame {
   };
 }
 
-/** Games by key, id and deal. Copies of rated attempts are found by key only. */
+/** Games by key and id, and the forks that they would have. Copies of rated attempts are found by key only. */
 function indexOf(games: readonly StoredGame[]) {
   const byKey = new Map<string, ComparableGame>();
   const byId = new Map<string, ComparableGame[]>();
-  const byDeal = new Map<string, ComparableGame[]>();
+  const forks = new Set<string>();
 
   function index(each: ComparableGame): void {
     byKey.set(each.key, each);
     if (isIn(DAILY, each)) return;
     byId.set(each.game.id, [...(byId.get(each.game.id) ?? []), each]);
-    byDeal.set(each.deal, [...(byDeal.get(each.deal) ?? []), each]);
+    forks.add(idOf(each) + each.deal);
   }
 
+  /** Whether this game is the fork of one that is here. */
+  const isFork = ({ game, deal }: ComparableGame): boolean => forks.has(game.id + deal);
+
   for (const each of games) index(comparable(each));
-  return { byKey, byId, byDeal, index };
+  return { byKey, byId, isFork, index };
 }
 
 /**
@@ -95,7 +98,7 @@ function indexOf(games: readonly StoredGame[]) {
 export function mergedGames(here: readonly StoredGame[], incoming: Incoming): Merged {
   const put = new Map<string, SavedGame>();
   const remove: string[] = [];
-  const { byKey, byId, byDeal, index } = indexOf(here);
+  const { byKey, byId, isFork, index } = indexOf(here);
 
   function save(each: ComparableGame): void {
     put.set(each.key, each.game);
@@ -106,7 +109,7 @@ export function mergedGames(here: readonly StoredGame[], incoming: Incoming): Me
   function isKnown(mine: ComparableGame, same: readonly ComparableGame[]): boolean {
     if (same.some((other) => isIn(FINISHED, other))) return true;
     if (isIn(UNFINISHED, mine) && same.some((other) => continues(other, mine))) return true;
-    return (byDeal.get(mine.deal) ?? []).some((other) => idOf(other) === mine.game.id);
+    return isFork(mine);
   }
 
   /** Adds a game; returns whether it was new. */

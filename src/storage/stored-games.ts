@@ -1,4 +1,5 @@
 import { dailyHeader } from '@/store/daily.ts';
+import { summaryOf } from '@/store/summary.ts';
 import {
   type GamesFile,
   type QuarantinedItem,
@@ -6,9 +7,10 @@ import {
   ratedAttempt,
   unfinishedGame,
 } from './formats/games-file.ts';
-import { type YieldToMain, mapInSlices } from './formats/map-in-slices.ts';
+import { type YieldControl, mapInSlices } from './in-slices.ts';
 import { parseSave } from './formats/read-save.ts';
 import { type SavedGame, encodeSave } from './formats/save.ts';
+import { encodeSummary } from './formats/summary.ts';
 import {
   CURRENT,
   DAILY,
@@ -16,6 +18,7 @@ import {
   FINISHED,
   type KeyedStore,
   QUARANTINE,
+  SUMMARY,
   UNFINISHED,
 } from './keyed-store.ts';
 import { type StoredGame, mergedGames } from './merge-games.ts';
@@ -38,16 +41,22 @@ function expertEntry({ origin, ...game }: SavedGame): readonly [string, unknown]
   return [EXPERT + origin.date, encodeSave({ ...game, origin: null })];
 }
 
+/** Key and document of a finished game's summary. */
+const summaryEntry = ([, game]: readonly [string, SavedGame]): readonly [string, unknown] => [
+  SUMMARY + game.id,
+  encodeSummary(summaryOf(game)),
+];
+
 interface StoredGamesPorts {
   readonly store: KeyedStore;
   /** ms since 1970. */
   readonly now: () => number;
-  readonly yieldToMain: YieldToMain;
+  readonly yieldControl: YieldControl;
 }
 
 /** The games of a folder, and its unreadable documents as quarantined items. */
 async function readFolder(
-  { store, now, yieldToMain }: StoredGamesPorts,
+  { store, now, yieldControl }: StoredGamesPorts,
   folder: string,
   read: (value: unknown) => SavedGame | null,
 ): Promise<{ readonly games: StoredGame[]; readonly quarantined: QuarantinedItem[] }> {
@@ -56,7 +65,7 @@ async function readFolder(
   const found = new Date(now()).toISOString();
   const games: StoredGame[] = [];
   const quarantined: QuarantinedItem[] = [];
-  for (const [at, game] of (await mapInSlices(values, read, yieldToMain)).entries()) {
+  for (const [at, game] of (await mapInSlices(values, read, yieldControl)).entries()) {
     const text = game === null ? textOf(values[at]) : null;
     if (game !== null) games.push({ key: keys[at] ?? '', game });
     else if (text !== null) quarantined.push({ found, text });
@@ -98,7 +107,7 @@ function newItems(
 
 /** All games on this device, and merging those of a file into them. */
 export function storedGames(ports: StoredGamesPorts) {
-  const { store } = ports;
+  const { store, yieldControl } = ports;
 
   /** Merges the games and quarantined items of a file into those on this device. */
   async function add(file: Pick<GamesFile, GameLists>) {
@@ -118,6 +127,8 @@ export function storedGames(ports: StoredGamesPorts) {
         attempts: file.attempts,
       },
     );
+    const isFinished = ([key]: readonly [string, SavedGame]): boolean => key.startsWith(FINISHED);
+    const summaries = await mapInSlices([...put].filter(isFinished), summaryEntry, yieldControl);
     const days = new Set(await store.keys(EXPERT));
     const expertGames = file.expertGames
       .map(expertEntry)
@@ -129,6 +140,7 @@ export function storedGames(ports: StoredGamesPorts) {
       remove,
       put: [
         ...[...put].map(([key, game]) => [key, encodeSave(game)] as const),
+        ...summaries,
         ...expertGames,
         ...quarantined.map(({ text }, at) => [keys[at] ?? '', valueOf(text)] as const),
       ],

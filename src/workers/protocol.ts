@@ -4,11 +4,13 @@ import type {
   GameRecord,
   Level,
   PlayerView,
+  Result,
   RuleSet,
   Seat,
   Seed,
 } from '@/engine/index.ts';
 import type { RoundReview } from '@/engine/review/index.ts';
+import type { GamesRefusal, ImportProgress, ImportedGames } from '@/store/ports/archive.ts';
 
 /** A request for an opponent's move: a view and no more, so nothing hidden reaches the worker. */
 export interface MoveRequest {
@@ -59,3 +61,14 @@ export type FromWorker<Answer> =
 /** The opponents' worker. */
 export type ToOpponents = ToWorker<MoveRequest>;
 export type FromOpponents = FromWorker<Command>;
+
+/** To the thread that imports a file. It imports one and ends. */
+export type ToImporter =
+  { readonly kind: 'import'; readonly file: Blob } | { readonly kind: 'cancel' };
+
+/** From the thread that imports a file: progress, then one of the others. */
+export type FromImporter =
+  | { readonly kind: 'progress'; readonly progress: ImportProgress }
+  | { readonly kind: 'imported'; readonly result: Result<ImportedGames, GamesRefusal> }
+  | { readonly kind: 'canceled' }
+  | { readonly kind: 'failed'; readonly reason: string };

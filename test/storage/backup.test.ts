@@ -3,6 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { backup } from '@/storage/backup.ts';
 import { PRESET_IDS, allowed, choicesOf, presetRules, toAct } from '@/engine/index.ts';
 import { type GamesFile, decodeGamesFile, encodeGamesFile } from '@/storage/formats/games-file.ts';
+import { gameArchive } from '@/storage/archive.ts';
+import { gameRepository } from '@/storage/games.ts';
+import { importGames } from '@/storage/import-games.ts';
 import type { PracticeProgress } from '@/engine/review/index.ts';
 import { encodePractice } from '@/storage/formats/practice.ts';
 import { type SavedGame, encodeSave } from '@/storage/formats/save.ts';
@@ -135,13 +138,24 @@ function device({
     setItem: () => undefined,
     removeItem: () => undefined,
   });
-  const everything = backup({
+  const ports = {
     store,
+    now: () => Date.UTC(2026, 10, 21),
+    yieldControl: () => Promise.resolve(),
+  };
+  const everything = backup({
+    ...ports,
     settings,
     savedRules,
     practice: createPractice(practiceStorage(store)),
-    now: () => Date.UTC(2026, 10, 21),
-    yieldToMain: () => Promise.resolve(),
+  });
+  const archive = gameArchive({
+    store,
+    games: gameRepository(store, ports.yieldControl),
+    backup: everything,
+    settings,
+    download: () => undefined,
+    importGames: (file, options) => importGames(file, ports, options),
   });
   return {
     kept,
@@ -151,7 +165,14 @@ function device({
       if (!read.ok) throw new Error(read.error.kind);
       return read.value;
     },
-    add: (file: GamesFile) => everything.add(file),
+    async add(file: GamesFile) {
+      const added = await archive.open(new Blob([encodeGamesFile(file)]), {
+        signal: new AbortController().signal,
+        onProgress: () => undefined,
+      });
+      if (!added.ok) throw new Error(added.error.kind);
+      return added.value;
+    },
     restoreQuarantined: () => everything.restoreQuarantined(),
     /** Its contents in a canonical order. */
     async contents() {

@@ -35,7 +35,7 @@ const begun = { ended: null, record: half } as const;
 /** A repository with these games saved as the app saves them, with or without their summaries. */
 function repositoryOf(
   games: readonly SavedGame[],
-  { summaries = false, yieldToMain = yieldAtOnce } = {},
+  { summaries = false, yieldControl = yieldAtOnce } = {},
 ) {
   const documents: Record<string, unknown> = {};
   for (const game of games) {
@@ -46,7 +46,7 @@ function repositoryOf(
   }
   const memory = memoryStore(documents);
   const reported: ReadonlyMap<Day, DailyAttempt>[] = [];
-  const repository = dailyRepository(memory.store, yieldToMain);
+  const repository = dailyRepository(memory.store, yieldControl);
   return {
     ...memory,
     reported,
@@ -70,7 +70,7 @@ test('a year of attempts is listed from summaries, without reading games', async
 
 test('days are reported before the first game is folded, and results are saved', async () => {
   const first = repositoryOf(YEAR.slice(0, 30), {
-    yieldToMain: () => new Promise(() => undefined),
+    yieldControl: () => new Promise(() => undefined),
   });
   void first.tries();
   await expect.poll(() => first.reported.length).toBe(1);
@@ -141,7 +141,7 @@ test('unrated games are no attempts, and an unfinished attempt can be read', asy
 test('aborting stops summarizing', async () => {
   const left = new AbortController();
   const { repository, kept } = repositoryOf(YEAR.slice(0, 30), {
-    yieldToMain: () => {
+    yieldControl: () => {
       left.abort();
       return Promise.resolve();
     },

@@ -11,7 +11,7 @@ export const table = {
   catalogue: { layers: ['engine'] },
   wasm: {},
   ai: { layers: ['wasm', 'engine'] },
-  workers: { layers: ['ai', 'engine'] },
+  workers: { layers: ['ai', 'engine', 'storage'], types: ['store'] },
   storage: { layers: ['engine', 'store'], npm: ['valibot', 'zustand'] },
   platform: { layers: ['ai', 'engine', 'store', 'workers'], npm: ['workbox-window'] },
   store: { layers: ['engine'], npm: ['react', 'valibot', 'zustand'] },

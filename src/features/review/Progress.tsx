@@ -3,6 +3,7 @@ import { useStore } from 'zustand';
 import { useTranslate } from '@/i18n/use-translate.ts';
 import type { Review } from '@/store/review.ts';
 import { Button } from '@/ui/Button.tsx';
+import { ProgressBar } from '@/ui/ProgressBar.tsx';
 import styles from './Review.module.css';
 
 interface ProgressProps {
@@ -34,10 +35,10 @@ export function Progress({ review, first }: ProgressProps) {
   };
   return (
     <div className={styles.progress}>
-      <progress
-        max={rounds.length}
-        value={done + Math.min(0.9, part)}
-        aria-label={t('review.title')}
+      <ProgressBar
+        label={t('review.title')}
+        done={done + Math.min(0.9, part)}
+        total={rounds.length}
       />
       {/* Only start and end are announced. */}
       <p ref={line} tabIndex={-1} aria-live={isWorking ? 'off' : 'polite'}>

@@ -7,7 +7,7 @@ import { parseSave } from './read-save.ts';
 import type { OwnRules } from '@/store/rule-repository.ts';
 import { encodeRuleSets, parseRuleSets } from './rules.ts';
 import { type SavedGame, encodeSave } from './save.ts';
-import { type YieldToMain, mapInSlices } from './map-in-slices.ts';
+import { type YieldControl, mapInSlices } from '../in-slices.ts';
 
 /** Why a file is refused. */
 export type GamesFileRefusal =
@@ -210,26 +210,33 @@ export function decodeGamesFile(text: string): Result<GamesFile, GamesFileRefusa
   );
 }
 
-/** {@link decodeGamesFile} for a file that the player has chosen. It never blocks the page for long. */
+/** What the caller of {@link readGamesFile} learns before the games are read. */
+interface ReadOptions {
+  readonly yieldControl: YieldControl;
+  /** Called with the number of games in the file. */
+  readonly onOpened?: (games: number) => void;
+}
+
+/** {@link decodeGamesFile} game by game. Rejects only when `yieldControl` does. */
 export async function readGamesFile(
   blob: Blob,
-  yieldToMain: YieldToMain,
+  { yieldControl, onOpened }: ReadOptions,
 ): Promise<Result<GamesFile, GamesFileRefusal>> {
   if (blob.size > MAX_GAMES_FILE) return err({ kind: 'too-large', max: MAX_GAMES_FILE });
-  try {
-    const file = openFile(await blob.text());
-    if (!file.ok) return file;
-    const { value } = file;
-    const read = (name: ListName) => mapInSlices(value[name], LISTS[name], yieldToMain);
-    return ok(
-      contentOf(value, {
-        games: await read('games'),
-        left: await read('left'),
-        tries: await read('tries'),
-        experts: await read('experts'),
-      }),
-    );
-  } catch {
-    return err({ kind: 'not-a-games-file' });
-  }
+  const text = await blob.text().catch(() => null);
+  if (text === null) return err({ kind: 'not-a-games-file' });
+  const file = openFile(text);
+  if (!file.ok) return file;
+  const { value } = file;
+  const { games, left, tries, experts } = value;
+  onOpened?.(games.length + left.length + tries.length + experts.length);
+  const read = (name: ListName) => mapInSlices(value[name], LISTS[name], yieldControl);
+  return ok(
+    contentOf(value, {
+      games: await read('games'),
+      left: await read('left'),
+      tries: await read('tries'),
+      experts: await read('experts'),
+    }),
+  );
 }

@@ -1,4 +1,6 @@
 import type { GameRecord, PresetId, Result } from '@/engine/index.ts';
+import type { PracticeProgress } from '@/engine/review/index.ts';
+import type { OwnRules } from '../rule-repository.ts';
 import type { GameSummary } from '../summary.ts';
 import type { GameTitle } from './saves.ts';
 
@@ -26,6 +28,38 @@ export interface GamesRefusal {
   readonly kind: 'too-large' | 'not-a-games-file' | 'newer-version';
 }
 
+/** How far an import is, in steps of one game. */
+export interface ImportProgress {
+  /** At the end it may be less than the total, since games that are known need fewer steps. */
+  readonly done: number;
+  readonly total: number;
+}
+
+export interface ImportOptions {
+  /** Ends the import: its promise rejects, and nothing has changed. */
+  readonly signal: AbortSignal;
+  readonly onProgress: (progress: ImportProgress) => void;
+}
+
+/** What the games of a file have added, and its other parts, which are still to be added. */
+export interface ImportedGames {
+  readonly added: number;
+  readonly known: number;
+  readonly refused: number;
+  readonly unfinished: number;
+  readonly quarantined: number;
+  readonly rules: readonly OwnRules[];
+  readonly practice: PracticeProgress;
+  /** As in the file; undefined if it has none. */
+  readonly settings: unknown;
+}
+
+/** Adds the games of a file to those on this device, all or none. */
+export type ImportGames = (
+  file: Blob,
+  options: ImportOptions,
+) => Promise<Result<ImportedGames, GamesRefusal>>;
+
 /** Data that could not be read. */
 export interface QuarantineEntry {
   readonly key: string;
@@ -43,8 +77,8 @@ export interface GameArchive {
   remove(id: string): Promise<() => Promise<void>>;
   /** Offers everything saved as one file. */
   download(): Promise<void>;
-  /** Merges a file into what is saved. */
-  open(file: Blob): Promise<Result<OpenedGames, GamesRefusal>>;
+  /** Merges a file into what is saved. Once the games are added, it can no longer be canceled. */
+  open(file: Blob, options: ImportOptions): Promise<Result<OpenedGames, GamesRefusal>>;
   quarantined(): Promise<readonly QuarantineEntry[]>;
   /** Offers a quarantined item as a file. */
   downloadQuarantined(key: string): Promise<void>;

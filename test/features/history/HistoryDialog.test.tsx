@@ -220,6 +220,29 @@ test('opening a backup merges it and reports the result', async () => {
   expect(screen.getAllByRole('listitem')).toHaveLength(2);
 });
 
+test('an import shows its progress and can be canceled', async () => {
+  const archive: GameArchive = {
+    ...memoryArchive([]),
+    open: (_file, { signal, onProgress }) =>
+      new Promise((_resolve, reject) => {
+        onProgress({ done: 30, total: 120 });
+        signal.addEventListener('abort', () => reject(new Error('canceled')));
+      }),
+  };
+  show(archive);
+  await openPage('On this device');
+  const field = document.querySelector<HTMLInputElement>('input[type="file"]')!;
+  await userEvent.upload(field, new File(['games'], 'games.json', { type: 'application/json' }));
+  const bar = await screen.findByRole('progressbar', { name: 'Reading the file…' });
+  expect([bar.getAttribute('value'), bar.getAttribute('max')]).toEqual(['30', '120']);
+  expect(screen.getByRole('button', { name: 'Add from a file' })).toBeDisabled();
+  expect(await axeProblems()).toEqual([]);
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+  expect(await screen.findByText('Canceled: nothing was added.')).toHaveFocus();
+  expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Add from a file' })).toBeEnabled();
+});
+
 test('quarantined data can be downloaded, deleted and restored', async () => {
   const archive = memoryArchive([]);
   show(archive);

@@ -29,6 +29,8 @@ export const records: Words<typeof english> = {
   'records.best': 'أفضل الجولات',
   'records.best.round': 'طلب {bid} في الجولة {round}: {name}، {when}',
   'records.reading': 'جارٍ قراءة الملف…',
+  'records.cancel': 'إلغاء',
+  'records.canceled': 'أُلغي: لم يُضَف شيء.',
   'records.trend': 'الطلبات التامة، لعبة بعد لعبة',
   'records.trend.places': 'المراكز، لعبة بعد لعبة',
   'records.trend.average':

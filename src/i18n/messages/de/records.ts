@@ -29,6 +29,8 @@ export const records: Words<typeof english> = {
   'records.best': 'Beste Runden',
   'records.best.round': 'Ansage {bid} in Runde {round}: {name}, {when}',
   'records.reading': 'Die Datei wird gelesen …',
+  'records.cancel': 'Abbrechen',
+  'records.canceled': 'Abgebrochen: Es wurde nichts hinzugefügt.',
   'records.trend': 'Geschaffte Ansagen, Spiel für Spiel',
   'records.trend.places': 'Plätze, Spiel für Spiel',
   'records.trend.average':

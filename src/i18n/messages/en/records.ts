@@ -27,6 +27,8 @@ export const records = {
   'records.best': 'Best rounds',
   'records.best.round': 'bid {bid} in round {round}: {name}, {when}',
   'records.reading': 'Reading the file…',
+  'records.cancel': 'Cancel',
+  'records.canceled': 'Canceled: nothing was added.',
   'records.trend': 'Bids made, game by game',
   'records.trend.places': 'Finishes, game by game',
   'records.trend.average': '{count, plural, one {Average of # game} other {Average of # games}}',

@@ -29,6 +29,8 @@ export const records: Words<typeof english> = {
   'records.best': 'Mejores rondas',
   'records.best.round': 'apuesta de {bid} en la ronda {round}: {name}, {when}',
   'records.reading': 'Leyendo el archivo…',
+  'records.cancel': 'Cancelar',
+  'records.canceled': 'Cancelado: no se ha añadido nada.',
   'records.trend': 'Apuestas cumplidas, partida a partida',
   'records.trend.places': 'Puestos, partida a partida',
   'records.trend.average': '{count, plural, one {Media de # partida} other {Media de # partidas}}',

@@ -30,6 +30,8 @@ export const records: Words<typeof english> = {
   'records.best': 'सबसे अच्छे राउंड',
   'records.best.round': 'राउंड {round} में बोली {bid}: {name}, {when}',
   'records.reading': 'फ़ाइल पढ़ी जा रही है…',
+  'records.cancel': 'रद्द करें',
+  'records.canceled': 'रद्द किया गया: कुछ नहीं जोड़ा गया।',
   'records.trend': 'हर गेम की बनी बोलियाँ',
   'records.trend.places': 'हर गेम का स्थान',
   'records.trend.average': '{count, plural, one {# गेम का औसत} other {# गेम का औसत}}',

@@ -29,6 +29,8 @@ export const records: Words<typeof english> = {
   'records.best': 'Mani migliori',
   'records.best.round': 'dichiarate {bid} nella mano {round}: {name}, {when}',
   'records.reading': 'Lettura del file…',
+  'records.cancel': 'Annulla',
+  'records.canceled': 'Annullato: non è stato aggiunto nulla.',
   'records.trend': 'Dichiarazioni centrate, partita per partita',
   'records.trend.places': 'Piazzamenti, partita per partita',
   'records.trend.average': '{count, plural, one {Media di # partita} other {Media di # partite}}',

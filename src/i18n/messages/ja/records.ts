@@ -29,6 +29,8 @@ export const records: Words<typeof english> = {
   'records.best': '最高のラウンド',
   'records.best.round': 'ビッド{bid}、ラウンド{round}：{name}、{when}',
   'records.reading': 'ファイルを読んでいます…',
+  'records.cancel': 'キャンセル',
+  'records.canceled': 'キャンセルしました。何も追加されていません。',
   'records.trend': 'ゲームごとのビッド成功率',
   'records.trend.places': 'ゲームごとの順位',
   'records.trend.average': '{count, plural, other {#ゲームの平均}}',

@@ -29,6 +29,8 @@ export const records: Words<typeof english> = {
   'records.best': 'Melhores rodadas',
   'records.best.round': 'aposta de {bid} na rodada {round}: {name}, {when}',
   'records.reading': 'Lendo o arquivo…',
+  'records.cancel': 'Cancelar',
+  'records.canceled': 'Cancelado: nada foi adicionado.',
   'records.trend': 'Apostas certas, partida a partida',
   'records.trend.places': 'Colocações, partida a partida',
   'records.trend.average': '{count, plural, one {Média de # partida} other {Média de # partidas}}',

@@ -29,6 +29,8 @@ export const records: Words<typeof english> = {
   'records.best': 'Bästa rundor',
   'records.best.round': 'bud {bid} i runda {round}: {name}, {when}',
   'records.reading': 'Läser filen …',
+  'records.cancel': 'Avbryt',
+  'records.canceled': 'Avbrutet: inget har lagts till.',
   'records.trend': 'Klarade bud, parti för parti',
   'records.trend.places': 'Placeringar, parti för parti',
   'records.trend.average': '{count, plural, one {Snitt av # parti} other {Snitt av # partier}}',

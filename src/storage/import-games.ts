@@ -1,0 +1,48 @@
+import { type Result, ok } from '@/engine/index.ts';
+import type { GamesRefusal, ImportOptions, ImportedGames } from '@/store/ports/archive.ts';
+import { readGamesFile } from './formats/games-file.ts';
+import type { YieldControl } from './in-slices.ts';
+import { DAILY, EXPERT, FINISHED, type KeyedStore, UNFINISHED } from './keyed-store.ts';
+import { storedGames } from './stored-games.ts';
+
+interface ImportPorts {
+  readonly store: KeyedStore;
+  /** ms since 1970. */
+  readonly now: () => number;
+  readonly yieldControl: YieldControl;
+}
+
+/**
+ * Adds the games of a file to those on this device. Nothing here changes, except that an unfinished
+ * game advances to where it is in the file. All is written in one transaction, so that a canceled or
+ * failed import has changed nothing.
+ */
+export async function importGames(
+  file: Blob,
+  { store, now, yieldControl }: ImportPorts,
+  { signal, onProgress }: ImportOptions,
+): Promise<Result<ImportedGames, GamesRefusal>> {
+  const folders = [FINISHED, UNFINISHED, DAILY, EXPERT];
+  const here = await Promise.all(folders.map((folder) => store.keys(folder)));
+  let total = here.flat().length;
+  let done = 0;
+  async function yieldAndReport(): Promise<void> {
+    done += 1;
+    onProgress({ done, total });
+    await yieldControl();
+    signal.throwIfAborted();
+  }
+
+  const read = await readGamesFile(file, {
+    yieldControl: yieldAndReport,
+    // Each counts twice: once read, and once saved if it is new.
+    onOpened: (games) => (total += 2 * games),
+  });
+  signal.throwIfAborted();
+  if (!read.ok) return read;
+  const stored = storedGames({ store, now, yieldControl: yieldAndReport });
+  const { added, unfinished, quarantined } = await stored.add(read.value);
+  const { finished, refused, rules, practice, settings } = read.value;
+  const known = finished.length - added;
+  return ok({ added, known, refused, unfinished, quarantined, rules, practice, settings });
+}

@@ -1,0 +1,121 @@
+import { describe, expect, test } from 'vitest';
+import { encodeGamesFile } from '@/storage/formats/games-file.ts';
+import { type SavedGame, encodeSave } from '@/storage/formats/save.ts';
+import { gameRepository } from '@/storage/games.ts';
+import { importGames } from '@/storage/import-games.ts';
+import type { ImportProgress } from '@/store/ports/archive.ts';
+import { appHeader, played } from '../support/features/game.ts';
+import { memoryStore } from '../support/storage/memory-store.ts';
+import { dailyHeader } from '@/store/daily.ts';
+
+const note = {
+  started: 1,
+  ended: 2,
+  undoCount: 0,
+  autoFinishCount: 0,
+  hints: 0,
+  again: false,
+  origin: null,
+  title: null,
+} as const;
+
+/** A short finished game with its own cards. */
+const finished = (digit: string): SavedGame => ({
+  ...note,
+  id: digit.repeat(32),
+  record: played(appHeader(dailyHeader('2026-11-20').rules), () => false, digit.repeat(32)),
+});
+
+const HERE = finished('1');
+const NEW = [finished('2'), finished('3')];
+const UNFINISHED: SavedGame = {
+  ...note,
+  id: '4'.repeat(32),
+  ended: null,
+  record: { ...NEW[0]!.record, commands: NEW[0]!.record.commands.slice(0, 3) },
+};
+
+const FILE = new Blob([
+  encodeGamesFile({
+    finished: [HERE, ...NEW],
+    unfinished: [UNFINISHED],
+    attempts: [],
+    expertGames: [],
+    running: null,
+    practice: { solved: ['ruff-1'], positions: [] },
+    settings: { sound: false },
+    rules: [],
+    quarantined: [],
+  }),
+]);
+
+/** A device with one game, and an import of a file that is canceled after some reports. */
+function importing(file: Blob, cancelAfter = Infinity) {
+  const device = memoryStore({ [`game/${HERE.id}`]: encodeSave(HERE) });
+  const canceling = new AbortController();
+  const reports: ImportProgress[] = [];
+  const imported = importGames(
+    file,
+    { store: device.store, now: () => 0, yieldControl: () => Promise.resolve() },
+    {
+      signal: canceling.signal,
+      onProgress(progress) {
+        reports.push(progress);
+        if (reports.length === cancelAfter) canceling.abort(new Error('canceled'));
+      },
+    },
+  );
+  return { ...device, reports, imported };
+}
+
+describe('importing a file', () => {
+  test('adds what is new, and returns what the caller still has to add', async () => {
+    const { imported, kept } = importing(FILE);
+    expect(await imported).toMatchObject({
+      ok: true,
+      value: {
+        added: 2,
+        known: 1,
+        unfinished: 1,
+        refused: 0,
+        practice: { solved: ['ruff-1'] },
+        settings: { sound: false },
+      },
+    });
+    expect([...kept.keys()].filter((key) => key.startsWith('game/'))).toHaveLength(3);
+  });
+
+  test('saves the summaries of new games, the same that the list would make', async () => {
+    const { imported, kept, store, reads } = importing(FILE);
+    await imported;
+    const saved = NEW.map(({ id }) => structuredClone(kept.get(`sum/${id}`)));
+    for (const { id } of NEW) kept.delete(`sum/${id}`);
+    reads.count = 0;
+    await gameRepository(store, () => Promise.resolve()).list();
+    expect(reads.count).toBe(3);
+    expect(saved).toEqual(NEW.map(({ id }) => kept.get(`sum/${id}`)));
+  });
+
+  test('reports each step, and never more than there are', async () => {
+    const { imported, reports } = importing(FILE);
+    await imported;
+    // Four games read from the file, one on this device, and two new ones saved.
+    expect(reports.map(({ done }) => done)).toEqual([1, 2, 3, 4, 5, 6, 7]);
+    expect(new Set(reports.map(({ total }) => total))).toEqual(new Set([9]));
+  });
+
+  test('changes nothing if it is canceled, whenever that is', async () => {
+    for (const cancelAfter of [1, 2, 3, 4, 5, 6, 7]) {
+      const { imported, kept } = importing(FILE, cancelAfter);
+      const before = structuredClone([...kept]);
+      await expect(imported).rejects.toThrow('canceled');
+      expect([...kept]).toEqual(before);
+    }
+  });
+
+  test('refuses what is not a file of games, and changes nothing', async () => {
+    const { imported, kept } = importing(new Blob(['{}']));
+    expect(await imported).toEqual({ ok: false, error: { kind: 'not-a-games-file' } });
+    expect(kept.size).toBe(1);
+  });
+});
