@@ -5,6 +5,7 @@ import type { Stage } from './hooks.ts';
 import { holdBetween } from './pace.ts';
 import type { Cancel, Clock } from './ports/clock.ts';
 import { humanSeat } from './seating.ts';
+import { AT_REST } from './table-screen.ts';
 import type { TableState } from './table.ts';
 import { type StepUnit, type Stop, type Timeline, stopFrom } from './timeline.ts';
 
@@ -45,17 +46,7 @@ export function cueAt(timeline: Timeline, count: number): Cue | null {
   return event === undefined ? null : { ...publicFact(event, viewAt(timeline, count)), id: count };
 }
 
-const tableStateOf = (view: PlayerView, cue: Cue | null): TableState => ({
-  view,
-  cue,
-  presenting: false,
-  waitsForTap: false,
-  thinking: null,
-  alert: null,
-  can: { undo: false, redo: false, autoFinish: false, again: false },
-  rated: false,
-  title: null,
-});
+const tableStateOf = (view: PlayerView, cue: Cue | null): TableState => ({ ...AT_REST, view, cue });
 
 /** A stop by its index; the first or last one for an index beyond them. */
 function stopAt({ stops }: Timeline, index: number): Stop {

@@ -31,7 +31,8 @@ export interface TableState {
   readonly title: TableTitle | null;
 }
 
-const AT_REST: Omit<TableState, 'view'> = {
+/** A table on which nothing is going on, before its view is known. */
+export const AT_REST: Omit<TableState, 'view'> = {
   cue: null,
   presenting: false,
   waitsForTap: false,
