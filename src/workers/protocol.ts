@@ -1,24 +1,14 @@
-import type {
-  Advice,
-  Command,
-  GameRecord,
-  Level,
-  PlayerView,
-  Result,
-  RuleSet,
-  Seat,
-  Seed,
-} from '@/engine/index.ts';
+import type { ReviewRequest } from '@/ai/review/reviewer.ts';
+import type { Advice, Command, PlayerView, Result, RuleSet } from '@/engine/index.ts';
 import type { RoundReview } from '@/engine/review/index.ts';
 import type { GamesRefusal, ImportProgress, ImportedGames } from '@/store/ports/archive.ts';
+import type { MoveRequest } from '@/store/ports/opponents.ts';
 
-/** A request for an opponent's move: a view and no more, so nothing hidden reaches the worker. */
-export interface MoveRequest {
-  readonly view: PlayerView;
-  readonly level: Level;
-  /** Seed of the opponents' random source, independent of the deal. */
-  readonly aiSeed: Seed;
-}
+/**
+ * What workers are asked. A move request has a view and no more, so nothing hidden reaches the worker; a
+ * review request has the whole record, because a review also looks at the open cards.
+ */
+export type { MoveRequest, ReviewRequest };
 
 /** A request for advice: only what the player sees. */
 export interface AdviceRequest {
@@ -27,16 +17,6 @@ export interface AdviceRequest {
 
 /** Null where there is nothing to decide. */
 export type AdviceAnswer = Advice | null;
-
-/**
- * A request to review a finished round (0-based). It contains the whole record, because the review also looks
- * at the open cards.
- */
-export interface ReviewRequest {
-  readonly record: GameRecord;
-  readonly round: number;
-  readonly seat: Seat;
-}
 
 /** The judgements of that round. */
 export type ReviewAnswer = RoundReview;

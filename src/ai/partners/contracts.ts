@@ -1,4 +1,5 @@
 import {
+  type BidsAndTricks,
   type PartnershipScoring,
   type RuleSet,
   type Seat,
@@ -13,12 +14,6 @@ export interface Contract {
   readonly bid: number;
   /** Tricks still needed; below zero, minus the bags so far. */
   readonly need: number;
-}
-
-/** Bids and tricks by seat; a bid that is not a number is not known yet. */
-export interface BidsAndTricks {
-  readonly bids: readonly (number | 'sealed' | null)[];
-  readonly tricks: readonly number[];
 }
 
 /** Whether a seat bid nil; whether its nil still stands. */

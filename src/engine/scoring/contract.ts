@@ -12,7 +12,7 @@ export interface Contract {
 /**
  * Bids and tricks by seat, from a state, a view or a record; anything but a number is no bid yet.
  */
-interface BidsAndTricks {
+export interface BidsAndTricks {
   readonly bids: readonly (number | 'sealed' | null)[];
   readonly tricks: readonly number[];
 }
