@@ -6,7 +6,10 @@ import type { Seat } from '../seats.ts';
 import type { TakenTrick, Trick } from '../trick/trick.ts';
 import type { Trump } from '../trump/trump.ts';
 
-/** Levels of opponents, from weak to strong. The rules ignore them; records name them. */
+/**
+ * Levels of opponents, from weak to strong. The rules ignore them; records name them. Links store the index of a
+ * level, so a new one goes to the end.
+ */
 export const LEVELS = ['easy', 'medium', 'hard', 'expert', 'master'] as const;
 export type Level = (typeof LEVELS)[number];
 

@@ -67,7 +67,10 @@ const payZero = (made: ScorePart, missed: ScorePart): Pick<Formula, 'zero'> => (
   zero: { made, missed },
 });
 
-/** The named formulas: the rulebook's [SCORE-1], then other traditions'. */
+/**
+ * The named formulas: the rulebook's [SCORE-1], then other traditions'. Links store the index of a formula, so
+ * new ones go to the end.
+ */
 export const FORMULAS = {
   standard: formula({ one: 10, bid: 1 }, {}),
   partial: formula({ one: 10, bid: 1 }, { tricks: 1 }),
