@@ -5,7 +5,7 @@ import type { GameRecord } from '@/engine/index.ts';
 import { HandAtSeat } from '@/features/replay/HandAtSeat.tsx';
 import { HandList } from '@/features/replay/HandList.tsx';
 import { ReplayPanel } from '@/features/replay/ReplayPanel.tsx';
-import { type Hindsight, openHands } from '@/features/replay/hindsight.ts';
+import { type ShownHands, openHands } from '@/features/replay/hindsight.ts';
 import { useReplayKeys } from '@/features/replay/use-replay-keys.ts';
 import { FinalResult } from '@/features/scoreboard/FinalResult.tsx';
 import RoundSummary from '@/features/scoreboard/RoundSummary.tsx';
@@ -55,7 +55,7 @@ function Side() {
 
 function ReplayTable({ replay, onReview, onClose }: { readonly replay: ReplayOf } & RunningProps) {
   const t = useTranslate();
-  const [hindsight, setHindsight] = useState<Hindsight>('as-played');
+  const [hindsight, setHindsight] = useState<ShownHands>('as-played');
   const events = useStore(replay.store, (state) => state.events);
   const view = useTable((state) => state.view);
   const isWide = useMediaQuery(WIDE);

@@ -218,7 +218,7 @@ const given = (answers: Answers): readonly Answer[] =>
   });
 
 /** The game that the answers describe. */
-export interface Verdict {
+export interface AnsweredGame {
   /** The tradition whose rules agree with all answers; null if there is none. */
   readonly same: Tradition | null;
   /** The closest one. */
@@ -232,12 +232,12 @@ const isAskedFor = ({ rules }: Tradition): boolean =>
   rules.sides === 'solo' && rules.trump.kind !== 'all-but-led';
 
 /** The tradition, or the house rules, that the answers describe for so many players. */
-export function verdictOf(
+export function gameFromAnswers(
   traditions: readonly Tradition[],
   answers: Answers,
   players: number,
   locale: string,
-): Verdict | null {
+): AnsweredGame | null {
   const wanted = given(answers);
   const ranked = inOrderFor(traditions, locale)
     .filter((tradition) => isAskedFor(tradition) && tradition.players.includes(players))

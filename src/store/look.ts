@@ -2,9 +2,9 @@
 export const THEMES = ['felt', 'midnight', 'claret', 'linen', 'contrast'] as const;
 export type Theme = (typeof THEMES)[number];
 
-/** The number of suit colors. */
-export const DECKS = ['two', 'four'] as const;
-export type Deck = (typeof DECKS)[number];
+/** How many colors the suits have; the setting `deck`. */
+export const SUIT_COLORS = ['two', 'four'] as const;
+export type SuitColors = (typeof SUIT_COLORS)[number];
 
 /** Card backs; the first is the default. */
 export const BACKS = ['lattice', 'scales', 'compass'] as const;

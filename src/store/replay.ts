@@ -5,7 +5,7 @@ import type { Stage } from './hooks.ts';
 import { holdBetween } from './pace.ts';
 import type { Cancel, Clock } from './ports/clock.ts';
 import { humanSeat } from './seating.ts';
-import { AT_REST } from './table-screen.ts';
+import { IDLE_TABLE } from './table-screen.ts';
 import type { TableState } from './table.ts';
 import { type StepUnit, type Stop, type Timeline, stopFrom } from './timeline.ts';
 
@@ -46,7 +46,11 @@ export function cueAt(timeline: Timeline, count: number): Cue | null {
   return event === undefined ? null : { ...publicFact(event, viewAt(timeline, count)), id: count };
 }
 
-const tableStateOf = (view: PlayerView, cue: Cue | null): TableState => ({ ...AT_REST, view, cue });
+const tableStateOf = (view: PlayerView, cue: Cue | null): TableState => ({
+  ...IDLE_TABLE,
+  view,
+  cue,
+});
 
 /** A stop by its index; the first or last one for an index beyond them. */
 function stopAt({ stops }: Timeline, index: number): Stop {

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { createJSONStorage, persist, type StateStorage } from 'zustand/middleware';
 import { createStore } from 'zustand/vanilla';
 import { HAND_ORDERS, LEVELS, type Level, PRESET_IDS, SCHEDULE_SHAPES } from '@/engine/index.ts';
-import { BACKS, CARD_SIZES, DECKS, THEMES } from './look.ts';
+import { BACKS, CARD_SIZES, SUIT_COLORS, THEMES } from './look.ts';
 import { SPEEDS, TRICK_PAUSES } from './pace.ts';
 import {
   BID_VARIANTS,
@@ -80,7 +80,7 @@ const SettingsSchema = v.object({
   claim: flag(true),
   handOrder: v.fallback(v.picklist(HAND_ORDERS), 'trump-first'),
   theme: v.fallback(v.picklist(THEMES), 'felt'),
-  deck: v.fallback(v.picklist(DECKS), 'two'),
+  deck: v.fallback(v.picklist(SUIT_COLORS), 'two'),
   back: v.fallback(v.picklist(BACKS), 'lattice'),
   cardSize: v.fallback(v.picklist(CARD_SIZES), 'medium'),
   /** Whether the layout is left-handed. */

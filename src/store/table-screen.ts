@@ -32,7 +32,7 @@ export interface TableState {
 }
 
 /** A table on which nothing is going on, before its view is known. */
-export const AT_REST: Omit<TableState, 'view'> = {
+export const IDLE_TABLE: Omit<TableState, 'view'> = {
   cue: null,
   presenting: false,
   waitsForTap: false,
@@ -51,7 +51,7 @@ export function createTableScreen(
   let alerts: readonly Alert[] = [];
 
   const view = presenter.view();
-  const store = createStore<TableState>(() => ({ ...AT_REST, view, title: titleOf(history()) }));
+  const store = createStore<TableState>(() => ({ ...IDLE_TABLE, view, title: titleOf(history()) }));
 
   function publish(shown: Partial<Pick<TableState, 'view' | 'cue'>> = {}): void {
     const reason = presenter.waitsFor();

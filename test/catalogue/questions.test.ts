@@ -6,12 +6,12 @@ import {
   QUESTION_IDS,
   TRADITIONS,
   answersTo,
-  verdictOf,
+  gameFromAnswers,
 } from '@/catalogue/index.ts';
 import { type RuleSet, ruleProblems } from '@/engine/index.ts';
 
 const verdict = (answers: Partial<Answers>, players = 4) =>
-  verdictOf(TRADITIONS, { ...NO_ANSWERS, ...answers }, players, 'en-US');
+  gameFromAnswers(TRADITIONS, { ...NO_ANSWERS, ...answers }, players, 'en-US');
 
 /** "I don't know" and all answers to a question, one at a time. */
 const answersWith = (answers: Answers, id: QuestionId): readonly Answers[] =>
@@ -69,7 +69,7 @@ describe('how do you play it at home?', () => {
     const agree = (rules: RuleSet, answers: Answers, id: QuestionId): boolean => {
       const own = { id: 'own', names: {}, players: [players], rules, sources: [] };
       const only = { ...NO_ANSWERS, [id]: answers[id] };
-      return verdictOf([own], only, players, 'en')?.same !== null;
+      return gameFromAnswers([own], only, players, 'en')?.same !== null;
     };
     const ignored = [...PAIRS, ...WHOLE].flatMap((answers) => {
       const found = verdict(answers, players);

@@ -1,7 +1,7 @@
 import type { Advice, DealtView, PlayerView, RandomSource, Seed } from '../../engine/index.ts';
 
 /** A question for advice from sampled deals. */
-export interface AdviceRequest<Choice> {
+export interface AdviceQuestion<Choice> {
   readonly view: PlayerView;
   /** The round of the view. */
   readonly round: DealtView;

@@ -20,7 +20,7 @@ import { bidsBlindNil } from '../partners/bid.ts';
 import { partnerOf, partnershipOf } from '../partners/contracts.ts';
 import { type SideOutcome, type FinalRound, sideOutcomeOf } from '../partners/side-outcome.ts';
 import type { Core } from '../net/core.ts';
-import type { AdviceRequest, AnytimeAdvice } from './anytime-advice.ts';
+import type { AdviceQuestion, AnytimeAdvice } from './anytime-advice.ts';
 import { anytimeAdvice, evaluateChoices } from './outcome-evaluation.ts';
 import { partnershipPointScale } from '../heuristic/points.ts';
 
@@ -120,7 +120,7 @@ function rollout(
 export function adviseBlindNil(
   core: Core,
   nets: NetAddresses,
-  request: AdviceRequest<Declaration>,
+  request: AdviceQuestion<Declaration>,
 ): AnytimeAdvice {
   const { view, round, choices: answers, rng } = request;
   const { determinizations = BLIND_NIL_DETERMINIZATIONS } = request;

@@ -6,7 +6,7 @@ import { cardNumber, putUtility, putPosition } from '../net/position.ts';
 import { bidsNil, contractsFor, partnershipOf } from '../partners/contracts.ts';
 import { type SideOutcome, sideOutcomeOf } from '../partners/side-outcome.ts';
 import type { Core } from '../net/core.ts';
-import type { AdviceRequest, AnytimeAdvice } from './anytime-advice.ts';
+import type { AdviceQuestion, AnytimeAdvice } from './anytime-advice.ts';
 import { adviceBuilder } from './advice-builder.ts';
 import { anytimeAdvice, evaluateChoices } from './outcome-evaluation.ts';
 import { partnershipPointScale } from '../heuristic/points.ts';
@@ -61,7 +61,7 @@ function calibrationOf(
 export function advisePartner(
   core: Core,
   nets: NetAddresses,
-  request: AdviceRequest<Choice>,
+  request: AdviceQuestion<Choice>,
 ): AnytimeAdvice {
   const { view, round, choices, rng, determinizations = PARTNER_DETERMINIZATIONS } = request;
   const builder = adviceBuilder(view, round, choices);

@@ -15,7 +15,11 @@ import { trumpNumber } from '../heuristic/masks.ts';
 import { SPOILING } from '../heuristic/points.ts';
 import { certainMakeProbability } from './certain.ts';
 import type { Core } from '../net/core.ts';
-import { SOLO_DETERMINIZATIONS, type AdviceRequest, type AnytimeAdvice } from './anytime-advice.ts';
+import {
+  SOLO_DETERMINIZATIONS,
+  type AdviceQuestion,
+  type AnytimeAdvice,
+} from './anytime-advice.ts';
 import { type EstimateContext, differenceError, estimate, utilityOf } from './estimate.ts';
 import { type AdviceBuilder, adviceBuilder } from './advice-builder.ts';
 import { calibrationAt } from './calibration.ts';
@@ -141,7 +145,7 @@ function evaluateChoices(
 export function adviseSolo(
   core: Core,
   nets: NetAddresses,
-  request: AdviceRequest<Choice>,
+  request: AdviceQuestion<Choice>,
 ): AnytimeAdvice {
   const { view, round, choices, rng, determinizations = SOLO_DETERMINIZATIONS } = request;
   const builder = adviceBuilder(view, round, choices);

@@ -17,7 +17,7 @@ import type { NetAddresses } from '../net/loaded-nets.ts';
 import { putBags, putPosition } from '../net/position.ts';
 import { SPOILING } from '../heuristic/points.ts';
 import type { Core } from '../net/core.ts';
-import { openHands } from './open-hands.ts';
+import { putOpenHands } from './open-hands.ts';
 
 /** Branches off the first line searched per choice. */
 const MAX_BRANCHES = 400;
@@ -58,7 +58,7 @@ class OpenCardSearch {
     core.setSpoiling(SPOILING);
     putPosition(core, this.#view, round);
     if (hasPartners(this.#view.rules)) putBags(core, this.#view);
-    openHands(core, this.#state);
+    putOpenHands(core, this.#state);
     beginAdvice(core, this.#nets, this.#view, round, choices);
     const { memory, optionsAt, optionCount } = core;
     const listed = [...new Int32Array(memory.buffer, optionsAt.value, optionCount.value)];

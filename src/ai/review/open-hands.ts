@@ -3,7 +3,7 @@ import type { Core } from '../net/core.ts';
 import { cardNumber } from '../net/position.ts';
 
 /** Puts all hands and sealed bids of a state into a core that holds the position of a view. */
-export function openHands(core: Core, { header: { rules }, round }: GameState): void {
+export function putOpenHands(core: Core, { header: { rules }, round }: GameState): void {
   if (round.phase === 'ready') return;
   if (round.phase !== 'declare') {
     const bids = new Int32Array(core.memory.buffer, core.bidsAt.value, round.bids.length);

@@ -15,7 +15,7 @@ import type { Core } from '../net/core.ts';
 import type { NetAddresses } from '../net/loaded-nets.ts';
 import { putBags, putPosition } from '../net/position.ts';
 import { meanDeal } from './mean-deals.ts';
-import { openHands } from './open-hands.ts';
+import { putOpenHands } from './open-hands.ts';
 import { DEALS_PER_MEAN, bidsOf, seatsAround, bidMask } from './prospects.ts';
 
 /**
@@ -94,7 +94,7 @@ function sideValueIn(
     bids: blindNils.map((blind) => (blind ? 0 : null)),
   });
   putBags(core, view);
-  openHands(core, state);
+  putOpenHands(core, state);
   const bids = new Int32Array(core.memory.buffer, core.bidsAt.value, rules.players);
   const order = seatsFromLeftOf(round.dealer, rules.players);
   /** The bids open to a seat after others [BID-2], as bits; blind bids are made already. */

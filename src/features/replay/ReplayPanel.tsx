@@ -21,7 +21,7 @@ import { Button } from '@/ui/Button.tsx';
 import { Select } from '@/ui/Select.tsx';
 import { SeenAndHeard } from '@/ui/SeenAndHeard.tsx';
 import { type NarrateCue, captionOf } from './caption.ts';
-import type { Hindsight } from './hindsight.ts';
+import type { ShownHands } from './hindsight.ts';
 import styles from './Replay.module.css';
 import { Scrubber } from './Scrubber.tsx';
 
@@ -83,8 +83,8 @@ function StepButtons({ replay, buttons, onStep }: StepButtonsProps) {
 }
 
 interface HindsightSelectProps {
-  readonly value: Hindsight;
-  readonly onChange: (value: Hindsight) => void;
+  readonly value: ShownHands;
+  readonly onChange: (value: ShownHands) => void;
 }
 
 /** Which hands are open. */
@@ -137,8 +137,8 @@ function SpeedSelect({ replay }: { readonly replay: Replay }) {
 interface ReplayPanelProps {
   readonly replay: Replay;
   readonly narrate: NarrateCue;
-  readonly hindsight: Hindsight;
-  readonly onHindsight: (value: Hindsight) => void;
+  readonly hindsight: ShownHands;
+  readonly onHindsight: (value: ShownHands) => void;
   /** The list of open hands, if they are not at the seats. */
   readonly children?: ReactNode;
 }

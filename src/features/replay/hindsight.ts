@@ -12,7 +12,7 @@ import {
 } from '@/engine/index.ts';
 
 /** Which hands are open besides those visible in play. */
-export type Hindsight = 'as-played' | 'all' | Seat;
+export type ShownHands = 'as-played' | 'all' | Seat;
 
 /** The cards of one suit in a hand, the highest first, or jokers next to each other, which have none. */
 interface SuitRun {
@@ -48,7 +48,7 @@ export interface OpenHand {
  * The hands that hindsight opens: those of the chosen seats that the viewer did not see. They come
  * from the state of a finished game; the view stays as it was.
  */
-export function openHands(view: PlayerView, state: GameState, hindsight: Hindsight): OpenHand[] {
+export function openHands(view: PlayerView, state: GameState, hindsight: ShownHands): OpenHand[] {
   const { round } = state;
   if (round.phase === 'ready') return [];
   const seen = dealtRound(view)?.hands ?? [];

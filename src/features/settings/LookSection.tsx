@@ -5,8 +5,8 @@ import {
   BACKS,
   type Back,
   CARD_SIZES,
-  DECKS,
-  type Deck,
+  SUIT_COLORS,
+  type SuitColors,
   THEMES,
   type Theme,
 } from '@/store/look.ts';
@@ -29,7 +29,7 @@ function ThemeLabel({ theme }: { readonly theme: Theme }) {
   );
 }
 
-function DeckLabel({ deck }: { readonly deck: Deck }) {
+function DeckLabel({ deck }: { readonly deck: SuitColors }) {
   const t = useTranslate();
   const theme = useSetting((state) => state.theme);
   return (
@@ -57,7 +57,7 @@ function BackLabel({ back }: { readonly back: Back }) {
 }
 
 const themeLabel = (theme: Theme) => <ThemeLabel theme={theme} />;
-const deckLabel = (deck: Deck) => <DeckLabel deck={deck} />;
+const deckLabel = (deck: SuitColors) => <DeckLabel deck={deck} />;
 const backLabel = (back: Back) => <BackLabel back={back} />;
 
 /** How the table and the cards look. */
@@ -66,7 +66,7 @@ export function LookSection() {
   return (
     <>
       <ChoiceSetting setting="theme" legend="settings.theme" values={THEMES} label={themeLabel} />
-      <ChoiceSetting setting="deck" legend="settings.deck" values={DECKS} label={deckLabel} />
+      <ChoiceSetting setting="deck" legend="settings.deck" values={SUIT_COLORS} label={deckLabel} />
       <ChoiceSetting setting="back" legend="settings.back" values={BACKS} label={backLabel} />
       <ChoiceSetting
         setting="cardSize"

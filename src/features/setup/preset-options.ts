@@ -22,7 +22,7 @@ const ownOrOther = <T>(options: readonly T[], set: T | null): OwnOrOther<T> | nu
 /** Bidding with the preset's hook, or one of its variants. */
 export type Bids = 'hook' | BidVariant;
 
-export interface PresetOptions {
+export interface ShownOptions {
   readonly scorings: OwnOrOther<OfferedScoring> | null;
   readonly shapes: OwnOrOther<ScheduleShape> | null;
   readonly bids: readonly Bids[];
@@ -36,7 +36,7 @@ export const hasPresetOptions = (game: PresetGame): boolean => {
 };
 
 /** The options of a preset; empty or null where there are none. */
-export function presetOptions({ preset, scoring, shape }: PresetGame): PresetOptions {
+export function presetOptions({ preset, scoring, shape }: PresetGame): ShownOptions {
   const { scorings, shapes, bids, wholeDeck } = PRESET_OPTIONS[preset];
   return {
     scorings: ownOrOther(scorings, scoring),

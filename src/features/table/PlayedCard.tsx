@@ -11,7 +11,7 @@ import {
   transformTo,
   travelFactor,
 } from '@/ui/motion.ts';
-import { type Origin, seatSpot } from './flights.ts';
+import { type FlightStart, seatSpot } from './flights.ts';
 import { tilt } from './model.ts';
 import styles from './TrickArea.module.css';
 
@@ -36,7 +36,7 @@ function thrown(from: Spot, home: Spot, velocity: Velocity, usual: number) {
   return { ms, velocity: { x: velocity.x * part, y: velocity.y * part } };
 }
 
-function arrive(element: HTMLElement, origin: Origin | undefined): void {
+function arrive(element: HTMLElement, origin: FlightStart | undefined): void {
   const factor = travelFactor();
   if (origin === undefined || factor === 0) {
     void play(element, [{ opacity: 0 }, { opacity: 1 }], { duration: FADE_MS });
@@ -96,7 +96,7 @@ interface PlayedCardProps {
   readonly seat: Seat;
   readonly place: { readonly x: number; readonly y: number };
   readonly layer: number;
-  readonly origins: RefObject<ReadonlyMap<Card, Origin>>;
+  readonly origins: RefObject<ReadonlyMap<Card, FlightStart>>;
   /** The winner of the trick, once shown. */
   readonly winner: RefObject<Seat | null>;
   /** It trumps a trick that was led in another suit. */

@@ -2,7 +2,7 @@ import type { Card, Seat } from '@/engine/index.ts';
 import { AT_REST, type Spot, type Velocity, spotOf } from '@/ui/motion.ts';
 
 /** Where a card comes from, and how fast. */
-export interface Origin {
+export interface FlightStart {
   readonly spot: Spot;
   readonly velocity: Velocity;
 }
@@ -30,7 +30,7 @@ export function handSpot(): Spot | null {
 const degrees = (text: string): number => Number.parseFloat(text) || 0;
 
 /** The position of a card in the player's hand, even while dragged; null if it is not there. */
-function handOrigin(id: string): Origin | null {
+function handOrigin(id: string): FlightStart | null {
   const button = find(`[data-card="${id}"]`);
   const card = button?.firstElementChild;
   const place = button?.parentElement;
@@ -41,7 +41,7 @@ function handOrigin(id: string): Origin | null {
 }
 
 /** The start position of a played card, read while the hand still shows it. */
-export function originOf(seat: Seat, own: Seat, card: Card | 'unseen'): Origin | null {
+export function originOf(seat: Seat, own: Seat, card: Card | 'unseen'): FlightStart | null {
   const held = seat === own ? (handOrigin(card) ?? handOrigin('unseen')) : null;
   if (held !== null) return held;
   const spot = seatSpot(seat);

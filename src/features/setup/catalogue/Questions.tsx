@@ -3,9 +3,9 @@ import {
   QUESTION_IDS,
   type QuestionId,
   TRADITIONS,
-  type Verdict,
+  type AnsweredGame,
   answersTo,
-  verdictOf,
+  gameFromAnswers,
 } from '@/catalogue/index.ts';
 import type { MessageKey, Translate } from '@/i18n/i18n.ts';
 import { useTranslate } from '@/i18n/use-translate.ts';
@@ -19,10 +19,10 @@ import type { QuestionsPage } from './catalogue-pages.ts';
 import { certaintyText, factsText, homeLocale, shownName } from './tradition-words.ts';
 
 /** The game that the answers on a page describe. */
-export function verdictFor({ answers, players }: QuestionsPage): Verdict {
-  const verdict = verdictOf(TRADITIONS, answers, players, homeLocale());
-  if (verdict === null) throw new Error(`no tradition for ${players} players`);
-  return verdict;
+export function answeredGame({ answers, players }: QuestionsPage): AnsweredGame {
+  const game = gameFromAnswers(TRADITIONS, answers, players, homeLocale());
+  if (game === null) throw new Error(`no tradition for ${players} players`);
+  return game;
 }
 
 type AnswerKey = Extract<
@@ -55,7 +55,7 @@ interface QuestionsProps {
 export function Questions({ page, onChange, onEdit }: QuestionsProps) {
   const t = useTranslate();
   const { answers, players } = page;
-  const { same, nearest, rules } = verdictFor(page);
+  const { same, nearest, rules } = answeredGame(page);
   const name = shownName(t, nearest);
   return (
     <div className={styles.page}>

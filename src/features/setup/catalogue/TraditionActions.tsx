@@ -5,7 +5,7 @@ import type { NamedRuleSet } from '@/store/rule-repository.ts';
 import type { GameChoice } from '@/store/setup.ts';
 import { Button } from '@/ui/Button.tsx';
 import type { QuestionsPage, TraditionPage } from './catalogue-pages.ts';
-import { verdictFor } from './Questions.tsx';
+import { answeredGame } from './Questions.tsx';
 import { choiceOf } from './tradition-words.ts';
 
 interface TraditionActionsProps {
@@ -18,7 +18,7 @@ interface TraditionActionsProps {
 /** What a page starts: rules, and the tradition that they belong to. */
 function chosenOn(page: TraditionPage | QuestionsPage) {
   if (page.name === 'questions') {
-    const { same, rules } = verdictFor(page);
+    const { same, rules } = answeredGame(page);
     return { tradition: same, rules };
   }
   const tradition = traditionOf(page.id);
