@@ -17,11 +17,11 @@ import type { ViewedGame } from './viewed-game.ts';
 import { WIDE } from '@/ui/sizes.ts';
 import { useMediaQuery } from '@/ui/use-media-query.ts';
 
-const loadGameOver = () => import('@/features/scoreboard/GameOver.tsx');
+const loadGameEnd = () => import('./GameEnd.tsx');
 const loadScoreSheet = () => import('@/features/scoreboard/ScoreSheet.tsx');
 const loadRoundSummary = () => import('@/features/scoreboard/RoundSummary.tsx');
 
-const GameOver = lazyScreen(async () => (await loadGameOver()).default);
+const GameEnd = lazyScreen(async () => (await loadGameEnd()).GameEnd);
 const ScoreSheet = lazyScreen(async () => (await loadScoreSheet()).ScoreSheet);
 const WinnerPips = lazyScreen(
   async () => (await import('@/features/table/WinnerPips.tsx')).WinnerPips,
@@ -51,8 +51,7 @@ function useEarlyPanels(phase: string): void {
   useEffect(() => {
     if (phase !== 'play') return;
     // A failed import is retried, and reported, on demand.
-    for (const load of [loadRoundSummary, loadGameOver, loadMessages])
-      load().catch(() => undefined);
+    for (const load of [loadRoundSummary, loadGameEnd, loadMessages]) load().catch(() => undefined);
   }, [phase]);
 }
 
@@ -108,7 +107,7 @@ function Center({ onOpen, onPlayAgain, onWatch, onReview, onShare }: PlayedTable
     return (
       <Suspense>
         <WinnerPips />
-        <GameOver
+        <GameEnd
           onPlayAgain={onPlayAgain}
           onSameCards={() => table.again()}
           onNewGame={() => onOpen('newGame')}
@@ -122,7 +121,7 @@ function Center({ onOpen, onPlayAgain, onWatch, onReview, onShare }: PlayedTable
             onDaily={() => onOpen('daily')}
             onWatch={onWatch}
           />
-        </GameOver>
+        </GameEnd>
       </Suspense>
     );
   return null;

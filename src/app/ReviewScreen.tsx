@@ -10,14 +10,11 @@ import { RetryTable } from './RetryTable.tsx';
 import { browserClock } from '@/platform/clock.ts';
 import { cryptoRandomness } from '@/platform/randomness.ts';
 import { threadedOpponents } from '@/platform/threaded-opponents.ts';
-import { threadedReviewer } from '@/platform/reviewer.ts';
-import { indexedDbReviews } from '@/storage/reviews.ts';
 import { practice } from './practice.ts';
+import { reviewPorts } from './review-ports.ts';
 import type { ViewedGame } from './viewed-game.ts';
 import { useLayer } from '@/ui/layers.ts';
 import { humanName } from './player-name.ts';
-
-const ports = { reviewers: threadedReviewer(), reviews: indexedDbReviews() };
 
 /** Opponents at a sandbox table have a thread of their own. */
 const sandbox = {
@@ -27,7 +24,7 @@ const sandbox = {
 };
 
 function endThreads(): void {
-  ports.reviewers.close();
+  reviewPorts.reviewers.close();
   sandbox.opponents.close();
 }
 
@@ -44,7 +41,7 @@ function useReview(game: ReviewScreenProps['game'], wanted: Scope): Review {
   const review = useMemo(
     () =>
       createReview(
-        ports,
+        reviewPorts,
         game === null
           ? { id: table.id(), record: table.record(), past: table.store.getState().view.past }
           : reviewedGame(game.id, game.record),

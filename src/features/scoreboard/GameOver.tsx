@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { useTranslate } from '@/i18n/use-translate.ts';
 import { Button } from '@/ui/Button.tsx';
 import { FinalResult } from './FinalResult.tsx';
+import type { Verdict } from './GameFacts.tsx';
 import styles from './GameOver.module.css';
 
 interface GameOverProps {
@@ -12,11 +13,13 @@ interface GameOverProps {
   readonly onSheet: () => void;
   readonly onReview: () => void;
   readonly onShare: () => void;
+  /** What the review says so far; null without one. */
+  readonly verdict?: Verdict | null;
   /** The game's origin: a daily deal or a shared game. */
   readonly children?: ReactNode;
 }
 
-/** The end of the game: the winners, the ranking, and what to do next. */
+/** The end of the game: the winners, what made the game, and what to do next. */
 export default function GameOver({
   onPlayAgain,
   onSameCards,
@@ -24,6 +27,7 @@ export default function GameOver({
   onSheet,
   onReview,
   onShare,
+  verdict = null,
   children,
 }: GameOverProps) {
   const t = useTranslate();
@@ -32,7 +36,7 @@ export default function GameOver({
   useEffect(() => button.current?.focus({ preventScroll: true }), []);
 
   return (
-    <FinalResult heading={heading} last={last} occasion={children}>
+    <FinalResult heading={heading} last={last} occasion={children} verdict={verdict}>
       <div className={styles.actions}>
         <Button
           ref={button}
@@ -43,11 +47,11 @@ export default function GameOver({
           {t('over.playAgain')}
         </Button>
         <Button onClick={onReview}>{t('review.title')}</Button>
-        <Button onClick={onSameCards}>{t('over.sameCards')}</Button>
-        <Button onClick={onShare}>{t('over.share')}</Button>
-        <Button className={styles.spare} onClick={onNewGame}>
-          {t('menu.newGame')}
+        <Button onClick={onNewGame}>{t('menu.newGame')}</Button>
+        <Button className={styles.again} onClick={onSameCards}>
+          {t('over.sameCards')}
         </Button>
+        <Button onClick={onShare}>{t('over.share')}</Button>
         <Button className={styles.spare} onClick={onSheet}>
           {t('menu.sheet')}
         </Button>

@@ -70,22 +70,3 @@ export const sideResults = (rules: RuleSet, record: RoundRecord, side: number): 
 /** The number of finished rounds in which a seat made its bid exactly. */
 export const madeCount = (past: readonly RoundRecord[], seat: Seat): number =>
   past.filter((record) => seatResult(record, seat).made).length;
-
-/** A side's points in one round. */
-export interface BestRound {
-  readonly side: number;
-  readonly index: number;
-  readonly points: number;
-}
-
-/** The best rounds of all sides; several if equal. */
-export function bestRounds({ rules, past }: PlayerView): BestRound[] {
-  const all = past.flatMap(({ index, points }) =>
-    points.map((each, side) => ({ side, index, points: each })),
-  );
-  const best = leadingSides(
-    rules,
-    all.map(({ points }) => points),
-  );
-  return best.flatMap((at) => all[at] ?? []);
-}

@@ -1,8 +1,10 @@
-import { screen, within } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import type { PlayerView, RoundView } from '@/engine/index.ts';
-import { presetRules, viewFor } from '@/engine/index.ts';
+import { leadingSides, presetRules, viewFor } from '@/engine/index.ts';
+import { FinalResult } from '@/features/scoreboard/FinalResult.tsx';
+import type { Verdict } from '@/features/scoreboard/GameFacts.tsx';
 import GameOver from '@/features/scoreboard/GameOver.tsx';
 import type { Game } from '@/store/hooks.ts';
 import { axeProblems } from '../../support/features/axe.ts';
@@ -59,52 +61,67 @@ it('partners win together', () => {
   expect(screen.getByRole('heading', { name: said })).toBeVisible();
 });
 
-/** The ranking as text: place, player with or without the crown, bids made, total. */
-const rankingRows = () =>
+/** The places as a screen reader gives them, in its order. */
+const places = () =>
   screen
-    .getAllByRole('row')
-    .slice(1)
-    .map((row) => {
-      const [place, made, total] = within(row).getAllByRole('cell');
-      return [
-        place?.textContent,
-        within(row).getByRole('rowheader').textContent,
-        made?.textContent,
-        total?.textContent,
-      ];
-    });
+    .getAllByRole('listitem')
+    .map((item) =>
+      /^Place (\d+): (.+), (\S+) points?, Bids made: (\d+) of (\d+)/u.exec(item.textContent),
+    )
+    .filter((found) => found !== null)
+    .map(([, place, name, total, made, of]) => ({ place, name, total, made, of }));
 
-it('ties share a place, the next is skipped, and every winner gets a crown', () => {
+it('ties share a place, and the next is skipped', () => {
   show(endedWith([40, 90, -7, 90, 40]));
-  expect(rankingRows().map(([place, name, , total]) => [place, name, total])).toEqual([
-    ['1', 'Rufuswins', '90'],
-    ['1', 'Bramwins', '90'],
+  expect(places().map(({ place, name, total }) => [place, name, total])).toEqual([
+    ['1', 'Rufus', '90'],
+    ['1', 'Bram', '90'],
     ['3', 'You', '40'],
     ['3', 'Hazel', '40'],
     ['5', 'Odile', '−7'],
   ]);
 });
 
-it('counts made bids, and finds the best round', () => {
+it('counts made bids', () => {
   const record = played(defaultHeader());
   const { past, standing } = folded(record);
   show(gameAt(record));
   const names = ['You', 'Rufus', 'Odile', 'Bram'];
-  for (const [, name, made, total] of rankingRows()) {
-    const seat = names.indexOf(name!.replace('wins', ''));
+  expect(places()).toHaveLength(4);
+  for (const { name = '', total, made, of } of places()) {
+    const seat = names.indexOf(name);
     const count = past.filter(({ bids, tricks }) => bids[seat] === tricks[seat]).length;
-    expect(made).toBe(`${count} of 19`);
-    expect(total).toBe(`${standing.totals[seat]}`);
+    expect([made, of, total]).toEqual([`${count}`, '19', `${standing.totals[seat]}`]);
   }
-  const best = Math.max(...past.flatMap(({ points }) => points));
-  const holders = past.flatMap(({ points, index }) =>
-    points.flatMap((value, seat) => (value === best ? [{ name: names[seat]!, index }] : [])),
+});
+
+it('tells which round turned the game, and of the best bid', () => {
+  const record = played(defaultHeader());
+  const { past } = folded(record);
+  const game = gameAt(record);
+  show(game);
+  const { round, rules } = game.table.store.getState().view;
+  const [winner] = round.phase === 'over' ? round.winners : [];
+  const leads = past.map(({ standing }) => leadingSides(rules, standing.totals).join());
+  const last = leads.findLastIndex((leader) => leader !== `${winner}`);
+  const where = last < 0 ? 'from start to finish' : `for good in round ${last + 2}`;
+  expect(screen.getByText(new RegExp(`${where}$`))).toBeVisible();
+  const made = past.filter(({ bids, tricks }) => bids[0] === tricks[0]);
+  const most = Math.max(...made.map(({ points }) => points[0] ?? 0));
+  expect(screen.getByText(/^Your best bid:$/).parentElement).toHaveTextContent(
+    new RegExp(`^Your best bid: \\d+ in round \\d+, \\+${most}$`),
   );
-  const line = screen.getByText(/^Best round: /);
-  expect(line).toHaveTextContent(`+${best}`);
-  for (const { name } of holders) expect(line).toHaveTextContent(name);
-  const where = holders.length === 1 ? ` in round ${holders[0]!.index + 1}` : '';
-  expect(line.textContent.endsWith(where)).toBe(true);
+});
+
+it('tells of luck and skill as soon as the review has them', () => {
+  const shown = (verdict: Verdict) =>
+    renderInGame(<FinalResult heading="a" verdict={verdict} />, gameAt(played(defaultHeader())));
+  const { unmount } = shown({ kind: 'reviewing', done: 2, of: 19 });
+  expect(screen.getByText(/^round 3 of 19 is being reviewed$/)).toBeVisible();
+  unmount();
+  shown({ kind: 'reviewed', worth: 98.4, points: 91, luck: 4.2, skill: -11.1 });
+  expect(screen.getByText(/^worth 98.4 points, you scored 91$/)).toBeVisible();
+  expect(screen.getByText(/^luck of the cards \+4.2, your choices −11.1$/)).toBeVisible();
 });
 
 it('keys reach every action, starting with Play again', async () => {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { type PlayerView, type RoundRecord, presetRules, viewFor } from '@/engine/index.ts';
+import { turningRound } from '@/features/scoreboard/game-story.ts';
 import {
-  bestRounds,
   leadersOf,
   madeCount,
   placesGained,
@@ -69,12 +69,15 @@ it('everyone with the best total leads, but nobody if all are equal', () => {
   expect(leadersOf(golf, [11, 11, 0, 11])).toEqual([2]);
 });
 
-it('all rounds with the highest points are best rounds', () => {
-  const view = withTotals([10, 0, 0, 12], [22, 1, 0, 12]);
-  expect(bestRounds(view)).toEqual([
-    { side: 3, index: 0, points: 12 },
-    { side: 0, index: 1, points: 12 },
-  ]);
+it('the round that turned the game is the one after which the winner led alone to the end', () => {
+  const over = (view: PlayerView, winners: readonly number[]): PlayerView => ({
+    ...view,
+    round: { ...view.round, phase: 'over', winners } as PlayerView['round'],
+  });
+  const view = withTotals([10, 0, 0, 12], [22, 1, 0, 22], [30, 1, 0, 25], [31, 1, 0, 30]);
+  expect(turningRound(over(view, [0]))).toBe(2);
+  expect(turningRound(over(withTotals([10, 0, 0, 0], [11, 0, 0, 2]), [0]))).toBe(0);
+  expect(turningRound(over(withTotals([0, 0, 0, 9], [9, 0, 0, 9]), [0, 3]))).toBeNull();
 });
 
 it('a bid counts as made if exact', () => {

@@ -59,8 +59,20 @@ export const scoreboard: Words<typeof english> = {
   'over.contracts': 'العقود التامة',
   'over.madeOf': '{made} من {of}',
   'over.last': 'الجولة الأخيرة:',
-  'over.best.one': 'أفضل جولة: {name}، {points} في الجولة {round}',
-  'over.best.shared': 'أفضل جولة: {points} ({names})',
+  'over.place':
+    'المركز {place}: {name}، {points} {count, plural, zero {نقطة} one {نقطة} two {نقطة} few {نقاط} many {نقطة} other {نقطة}}',
+  'over.turn': 'نقطة التحوّل:',
+  'over.turn.round':
+    '{who, select, you {أخذتَ الصدارة نهائيًا في الجولة {round}} ours {أخذ فريقك الصدارة نهائيًا في الجولة {round}} theirs {أخذ الفريق الآخر الصدارة نهائيًا في الجولة {round}} other {أخذ {name} الصدارة نهائيًا في الجولة {round}}}',
+  'over.turn.start':
+    '{who, select, you {كنتَ في الصدارة من البداية إلى النهاية} ours {كان فريقك في الصدارة من البداية إلى النهاية} theirs {كان الفريق الآخر في الصدارة من البداية إلى النهاية} other {{name} في الصدارة من البداية إلى النهاية}}',
+  'over.bestBid': 'أفضل طلب لك:',
+  'over.bestBid.round': '{bid} في الجولة {round}، {points}',
+  'over.cards': 'أوراقك:',
+  'over.cards.worth': 'قيمتها {worth}، ونقاطك {points}',
+  'over.luck': 'الحظ والمهارة:',
+  'over.luck.points': 'حظ الأوراق {luck}، قراراتك {skill}',
+  'over.reviewing': 'تجري مراجعة الجولة {done} من {of}',
   'over.playAgain': 'العب مرة أخرى',
   'over.sameCards': 'الأوراق نفسها',
 

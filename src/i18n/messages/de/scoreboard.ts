@@ -51,8 +51,19 @@ export const scoreboard: Words<typeof english> = {
   'over.contracts': 'Geschaffte Kontrakte',
   'over.madeOf': '{made} von {of}',
   'over.last': 'Letzte Runde:',
-  'over.best.one': 'Beste Runde: {name}, {points} in Runde {round}',
-  'over.best.shared': 'Beste Runde: {points} ({names})',
+  'over.place': 'Platz {place}: {name}, {points} {count, plural, one {Punkt} other {Punkte}}',
+  'over.turn': 'Wendepunkt:',
+  'over.turn.round':
+    '{who, select, you {Du gehst in Runde {round} endgültig in Führung} ours {dein Team geht in Runde {round} endgültig in Führung} theirs {die Gegner gehen in Runde {round} endgültig in Führung} other {{name} geht in Runde {round} endgültig in Führung}}',
+  'over.turn.start':
+    '{who, select, you {Du führst von Anfang bis Ende} ours {Dein Team führt von Anfang bis Ende} theirs {Die Gegner führen von Anfang bis Ende} other {{name} führt von Anfang bis Ende}}',
+  'over.bestBid': 'Deine beste Ansage:',
+  'over.bestBid.round': '{bid} in Runde {round}, {points}',
+  'over.cards': 'Deine Karten:',
+  'over.cards.worth': '{worth} Punkte wert, erzielt hast du {points}',
+  'over.luck': 'Glück und Können:',
+  'over.luck.points': 'Kartenglück {luck}, deine Entscheidungen {skill}',
+  'over.reviewing': 'Runde {done} von {of} wird analysiert',
   'over.playAgain': 'Noch einmal',
   'over.sameCards': 'Dieselben Karten noch einmal',
 

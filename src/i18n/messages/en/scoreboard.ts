@@ -46,8 +46,19 @@ export const scoreboard = {
   'over.contracts': 'Contracts made',
   'over.madeOf': '{made} of {of}',
   'over.last': 'Last round:',
-  'over.best.one': 'Best round: {name}, {points} in round {round}',
-  'over.best.shared': 'Best round: {points} ({names})',
+  'over.place': 'Place {place}: {name}, {points} {count, plural, one {point} other {points}}',
+  'over.turn': 'Turning point:',
+  'over.turn.round':
+    '{who, select, you {you took the lead for good in round {round}} ours {your side took the lead for good in round {round}} theirs {the other side took the lead for good in round {round}} other {{name} took the lead for good in round {round}}}',
+  'over.turn.start':
+    '{who, select, you {You led from start to finish} ours {Your side led from start to finish} theirs {The other side led from start to finish} other {{name} led from start to finish}}',
+  'over.bestBid': 'Your best bid:',
+  'over.bestBid.round': '{bid} in round {round}, {points}',
+  'over.cards': 'Your cards:',
+  'over.cards.worth': 'worth {worth} points, you scored {points}',
+  'over.luck': 'Luck and skill:',
+  'over.luck.points': 'luck of the cards {luck}, your choices {skill}',
+  'over.reviewing': 'round {done} of {of} is being reviewed',
   'over.playAgain': 'Play again',
   'over.sameCards': 'Same cards again',
 

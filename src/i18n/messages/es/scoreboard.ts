@@ -52,8 +52,19 @@ export const scoreboard: Words<typeof english> = {
   'over.contracts': 'Contratos cumplidos',
   'over.madeOf': '{made} de {of}',
   'over.last': 'Última ronda:',
-  'over.best.one': 'Mejor ronda: {name}, {points} en la ronda {round}',
-  'over.best.shared': 'Mejor ronda: {points} ({names})',
+  'over.place': 'Puesto {place}: {name}, {points} {count, plural, one {punto} other {puntos}}',
+  'over.turn': 'Punto de inflexión:',
+  'over.turn.round':
+    '{who, select, you {te pones en cabeza para siempre en la ronda {round}} ours {tu equipo se pone en cabeza para siempre en la ronda {round}} theirs {el otro equipo se pone en cabeza para siempre en la ronda {round}} other {{name} se pone en cabeza para siempre en la ronda {round}}}',
+  'over.turn.start':
+    '{who, select, you {Vas en cabeza de principio a fin} ours {Tu equipo va en cabeza de principio a fin} theirs {El otro equipo va en cabeza de principio a fin} other {{name} va en cabeza de principio a fin}}',
+  'over.bestBid': 'Tu mejor apuesta:',
+  'over.bestBid.round': '{bid} en la ronda {round}, {points}',
+  'over.cards': 'Tus cartas:',
+  'over.cards.worth': 'valían {worth} puntos, hiciste {points}',
+  'over.luck': 'Suerte y destreza:',
+  'over.luck.points': 'suerte de las cartas {luck}, tus decisiones {skill}',
+  'over.reviewing': 'analizando la ronda {done} de {of}',
   'over.playAgain': 'Otra partida',
   'over.sameCards': 'Mismas cartas',
 

@@ -51,8 +51,19 @@ export const scoreboard: Words<typeof english> = {
   'over.contracts': 'Contrats réussis',
   'over.madeOf': '{made} sur {of}',
   'over.last': 'Dernière manche :',
-  'over.best.one': 'Meilleure manche : {name}, {points} à la manche {round}',
-  'over.best.shared': 'Meilleure manche : {points} ({names})',
+  'over.place': 'Place {place} : {name}, {points} {count, plural, one {point} other {points}}',
+  'over.turn': 'Tournant :',
+  'over.turn.round':
+    '{who, select, you {tu prends la tête pour de bon à la manche {round}} ours {ton équipe prend la tête pour de bon à la manche {round}} theirs {l’autre équipe prend la tête pour de bon à la manche {round}} other {{name} prend la tête pour de bon à la manche {round}}}',
+  'over.turn.start':
+    '{who, select, you {Tu mènes du début à la fin} ours {Ton équipe mène du début à la fin} theirs {L’autre équipe mène du début à la fin} other {{name} mène du début à la fin}}',
+  'over.bestBid': 'Ta meilleure annonce :',
+  'over.bestBid.round': '{bid} à la manche {round}, {points}',
+  'over.cards': 'Tes cartes :',
+  'over.cards.worth': 'valeur {worth} points, marqués {points}',
+  'over.luck': 'Chance et adresse :',
+  'over.luck.points': 'chance aux cartes {luck}, tes choix {skill}',
+  'over.reviewing': 'analyse de la manche {done} sur {of}',
   'over.playAgain': 'Rejouer',
   'over.sameCards': 'Mêmes cartes',
 

@@ -49,8 +49,19 @@ export const scoreboard: Words<typeof english> = {
   'over.contracts': 'बने कॉन्ट्रैक्ट',
   'over.madeOf': '{of} में {made}',
   'over.last': 'आखिरी राउंड:',
-  'over.best.one': 'सबसे अच्छा राउंड: {name}, राउंड {round} में {points}',
-  'over.best.shared': 'सबसे अच्छा राउंड: {points} ({names})',
+  'over.place': '{place}. {name}, {points} {count, plural, one {अंक} other {अंक}}',
+  'over.turn': 'निर्णायक मोड़:',
+  'over.turn.round':
+    '{who, select, you {राउंड {round} से आप आखिर तक आगे रहे} ours {राउंड {round} से आपकी टीम आखिर तक आगे रही} theirs {राउंड {round} से दूसरी टीम आखिर तक आगे रही} other {राउंड {round} से {name} आखिर तक आगे}}',
+  'over.turn.start':
+    '{who, select, you {आप शुरू से आखिर तक आगे} ours {आपकी टीम शुरू से आखिर तक आगे} theirs {दूसरी टीम शुरू से आखिर तक आगे} other {{name} शुरू से आखिर तक आगे}}',
+  'over.bestBid': 'आपकी सबसे अच्छी बोली:',
+  'over.bestBid.round': '{bid}, राउंड {round} में, {points}',
+  'over.cards': 'आपके पत्ते:',
+  'over.cards.worth': '{worth} अंक के थे, आपने {points} बनाए',
+  'over.luck': 'किस्मत और हुनर:',
+  'over.luck.points': 'पत्तों की किस्मत {luck}, आपके फ़ैसले {skill}',
+  'over.reviewing': 'राउंड {done} / {of} का रिव्यू हो रहा है',
   'over.playAgain': 'फिर खेलें',
   'over.sameCards': 'यही पत्ते फिर से',
 

@@ -50,8 +50,19 @@ export const scoreboard: Words<typeof english> = {
   'over.contracts': 'Contratti centrati',
   'over.madeOf': '{made} su {of}',
   'over.last': 'Ultima mano:',
-  'over.best.one': 'Mano migliore: {name}, {points} nella mano {round}',
-  'over.best.shared': 'Mano migliore: {points} ({names})',
+  'over.place': 'Posto {place}: {name}, {points} {count, plural, one {punto} other {punti}}',
+  'over.turn': 'La svolta:',
+  'over.turn.round':
+    '{who, select, you {passi in testa per sempre alla mano {round}} ours {la tua squadra passa in testa per sempre alla mano {round}} theirs {l’altra squadra passa in testa per sempre alla mano {round}} other {{name} passa in testa per sempre alla mano {round}}}',
+  'over.turn.start':
+    '{who, select, you {Sei in testa dall’inizio alla fine} ours {La tua squadra è in testa dall’inizio alla fine} theirs {L’altra squadra è in testa dall’inizio alla fine} other {{name} è in testa dall’inizio alla fine}}',
+  'over.bestBid': 'La tua migliore dichiarazione:',
+  'over.bestBid.round': '{bid} alla mano {round}, {points}',
+  'over.cards': 'Le tue carte:',
+  'over.cards.worth': 'valevano {worth} punti, ne hai fatti {points}',
+  'over.luck': 'Fortuna e bravura:',
+  'over.luck.points': 'fortuna delle carte {luck}, tue scelte {skill}',
+  'over.reviewing': 'analisi della mano {done} di {of}',
   'over.playAgain': 'Gioca ancora',
   'over.sameCards': 'Stesse carte',
 

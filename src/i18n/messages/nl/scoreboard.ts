@@ -51,8 +51,19 @@ export const scoreboard: Words<typeof english> = {
   'over.contracts': 'Gehaalde contracten',
   'over.madeOf': '{made} van {of}',
   'over.last': 'Laatste ronde:',
-  'over.best.one': 'Beste ronde: {name}, {points} in ronde {round}',
-  'over.best.shared': 'Beste ronde: {points} ({names})',
+  'over.place': 'Plaats {place}: {name}, {points} {count, plural, one {punt} other {punten}}',
+  'over.turn': 'Keerpunt:',
+  'over.turn.round':
+    '{who, select, you {je neemt in ronde {round} voorgoed de leiding} ours {jullie nemen in ronde {round} voorgoed de leiding} theirs {zij nemen in ronde {round} voorgoed de leiding} other {{name} neemt in ronde {round} voorgoed de leiding}}',
+  'over.turn.start':
+    '{who, select, you {Je leidt van begin tot eind} ours {Jullie leiden van begin tot eind} theirs {Zij leiden van begin tot eind} other {{name} leidt van begin tot eind}}',
+  'over.bestBid': 'Je beste bod:',
+  'over.bestBid.round': '{bid} in ronde {round}, {points}',
+  'over.cards': 'Je kaarten:',
+  'over.cards.worth': '{worth} punten waard, jij haalde {points}',
+  'over.luck': 'Geluk en kunde:',
+  'over.luck.points': 'kaartgeluk {luck}, je keuzes {skill}',
+  'over.reviewing': 'ronde {done} van {of} wordt geanalyseerd',
   'over.playAgain': 'Nog een keer',
   'over.sameCards': 'Zelfde kaarten',
 

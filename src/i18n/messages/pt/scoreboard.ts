@@ -53,8 +53,19 @@ export const scoreboard: Words<typeof english> = {
   'over.contracts': 'Contratos cumpridos',
   'over.madeOf': '{made} de {of}',
   'over.last': 'Última rodada:',
-  'over.best.one': 'Melhor rodada: {name}, {points} na rodada {round}',
-  'over.best.shared': 'Melhor rodada: {points} ({names})',
+  'over.place': 'Lugar {place}: {name}, {points} {count, plural, one {ponto} other {pontos}}',
+  'over.turn': 'A virada:',
+  'over.turn.round':
+    '{who, select, you {você assume a liderança de vez na rodada {round}} ours {sua dupla assume a liderança de vez na rodada {round}} theirs {a outra dupla assume a liderança de vez na rodada {round}} other {{name} assume a liderança de vez na rodada {round}}}',
+  'over.turn.start':
+    '{who, select, you {Você lidera do começo ao fim} ours {Sua dupla lidera do começo ao fim} theirs {A outra dupla lidera do começo ao fim} other {{name} lidera do começo ao fim}}',
+  'over.bestBid': 'Sua melhor aposta:',
+  'over.bestBid.round': '{bid} na rodada {round}, {points}',
+  'over.cards': 'Suas cartas:',
+  'over.cards.worth': 'valiam {worth} pontos, você fez {points}',
+  'over.luck': 'Sorte e habilidade:',
+  'over.luck.points': 'sorte nas cartas {luck}, suas escolhas {skill}',
+  'over.reviewing': 'analisando a rodada {done} de {of}',
   'over.playAgain': 'Jogar de novo',
   'over.sameCards': 'Mesmas cartas',
 

@@ -51,8 +51,19 @@ export const scoreboard: Words<typeof english> = {
   'over.contracts': 'Klarade kontrakt',
   'over.madeOf': '{made} av {of}',
   'over.last': 'Sista rundan:',
-  'over.best.one': 'Bästa runda: {name}, {points} i runda {round}',
-  'over.best.shared': 'Bästa runda: {points} ({names})',
+  'over.place': 'Plats {place}: {name}, {points} {count, plural, one {poäng} other {poäng}}',
+  'over.turn': 'Vändpunkt:',
+  'over.turn.round':
+    '{who, select, you {du tar ledningen för gott i runda {round}} ours {ert lag tar ledningen för gott i runda {round}} theirs {motståndarna tar ledningen för gott i runda {round}} other {{name} tar ledningen för gott i runda {round}}}',
+  'over.turn.start':
+    '{who, select, you {Du leder från början till slut} ours {Ert lag leder från början till slut} theirs {Motståndarna leder från början till slut} other {{name} leder från början till slut}}',
+  'over.bestBid': 'Ditt bästa bud:',
+  'over.bestBid.round': '{bid} i runda {round}, {points}',
+  'over.cards': 'Dina kort:',
+  'over.cards.worth': 'värda {worth} poäng, du fick {points}',
+  'over.luck': 'Tur och skicklighet:',
+  'over.luck.points': 'kortlycka {luck}, dina val {skill}',
+  'over.reviewing': 'runda {done} av {of} analyseras',
   'over.playAgain': 'Spela igen',
   'over.sameCards': 'Samma kort igen',
 

@@ -1,0 +1,59 @@
+import { type ComponentProps, useEffect, useMemo } from 'react';
+import { useStore } from 'zustand';
+import { type PlayerView, lowestWins } from '@/engine/index.ts';
+import { type RoundReview, breakdownOf, sumOfBreakdowns } from '@/engine/review/index.ts';
+import type { Verdict } from '@/features/scoreboard/GameFacts.tsx';
+import GameOver from '@/features/scoreboard/GameOver.tsx';
+import { isDataSaverOn, whenIdle } from '@/platform/idle.ts';
+import { useGame, useTable } from '@/store/hooks.ts';
+import { createReview } from '@/store/review.ts';
+import { reviewPorts } from './review-ports.ts';
+
+/** The review begins when the page is idle, but at the latest after so many ms. */
+const PATIENCE_MS = 4000;
+
+/** What the rounds reviewed so far say; null if the rules have no luck to tell. */
+function verdictOf(
+  { rules, past }: PlayerView,
+  rounds: readonly (RoundReview | null)[],
+): Verdict | null {
+  // Signs would mislead where the lowest total wins.
+  if (lowestWins(rules)) return null;
+  const known = rounds.filter((round) => round !== null);
+  if (known.some(({ prospects }) => prospects === null)) return null;
+  if (known.length < past.length) return { kind: 'reviewing', done: known.length, of: past.length };
+  const sum = sumOfBreakdowns(known.map(breakdownOf));
+  if (sum === null) return null;
+  const { points, mean, luck, bids, play } = sum;
+  return { kind: 'reviewed', worth: mean + luck, points, luck, skill: bids + play };
+}
+
+/** The running review of the game on the table, unless the player saves data. */
+function useVerdict(): Verdict | null {
+  const { table } = useGame();
+  const view = useTable((state) => state.view);
+  const { past } = view;
+  const review = useMemo(
+    () => createReview(reviewPorts, { id: table.id(), record: table.record(), past }),
+    [table, past],
+  );
+  const { rounds, status } = useStore(review.store);
+  useEffect(() => {
+    if (isDataSaverOn()) return undefined;
+    let isLeft = false;
+    whenIdle(() => {
+      if (!isLeft) review.begin();
+    }, PATIENCE_MS);
+    return () => {
+      isLeft = true;
+      review.leave();
+      reviewPorts.reviewers.close();
+    };
+  }, [review]);
+  return status === 'failed' || isDataSaverOn() ? null : verdictOf(view, rounds);
+}
+
+/** The end of the game on the table, with luck and skill as soon as the review has them. */
+export function GameEnd(props: ComponentProps<typeof GameOver>) {
+  return <GameOver {...props} verdict={useVerdict()} />;
+}

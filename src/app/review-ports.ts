@@ -1,0 +1,5 @@
+import { threadedReviewer } from '@/platform/reviewer.ts';
+import { indexedDbReviews } from '@/storage/reviews.ts';
+
+/** What reviews are made with: one thread, wherever they are shown. */
+export const reviewPorts = { reviewers: threadedReviewer(), reviews: indexedDbReviews() };

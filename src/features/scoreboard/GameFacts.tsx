@@ -1,0 +1,110 @@
+import type { ReactNode } from 'react';
+import { type PlayerView, hasPartners, seatsOfSide, sideOf } from '@/engine/index.ts';
+import { formatNumber, formatSigned } from '@/i18n/format.ts';
+import type { Translate } from '@/i18n/i18n.ts';
+import { playerName } from '@/i18n/player-names.ts';
+import { useTranslate } from '@/i18n/use-translate.ts';
+import styles from './GameOver.module.css';
+import { bestBid, turningRound } from './game-story.ts';
+import { outcome } from './outcome.ts';
+
+/** What the review says of the game: points, or how far it is. */
+export type Verdict =
+  | { readonly kind: 'reviewing'; readonly done: number; readonly of: number }
+  | {
+      readonly kind: 'reviewed';
+      /** The expected points of the player's cards, and the points scored. */
+      readonly worth: number;
+      readonly points: number;
+      /** Points by the luck of the cards, and lost by costly choices. */
+      readonly luck: number;
+      readonly skill: number;
+    };
+
+/** How the winner came to lead, in the words for the viewer. */
+function turnWords(t: Translate, view: PlayerView): { label: string; text: string } | null {
+  const round = turningRound(view);
+  const [winner] = view.round.phase === 'over' ? view.round.winners : [];
+  if (round === null || winner === undefined) return null;
+  const isOwn = winner === sideOf(view.rules, view.seat);
+  const [seat = 0] = seatsOfSide(view.rules, winner);
+  const who = hasPartners(view.rules) ? (isOwn ? 'ours' : 'theirs') : isOwn ? 'you' : 'other';
+  const values = { who, name: playerName(t, view.seats[seat]) };
+  return round === 0
+    ? { label: '', text: t('over.turn.start', values) }
+    : { label: t('over.turn'), text: t('over.turn.round', { ...values, round: round + 1 }) };
+}
+
+interface FactProps {
+  readonly kind: string;
+  readonly label: string;
+  readonly id?: string | undefined;
+  readonly children: ReactNode;
+}
+
+const Fact = ({ kind, label, id, children }: FactProps) => (
+  <p id={id} className={styles.fact} data-fact={kind}>
+    {label === '' ? null : <strong>{label}</strong>} {children}
+  </p>
+);
+
+function VerdictFacts({ verdict }: { readonly verdict: Verdict }) {
+  const t = useTranslate();
+  if (verdict.kind === 'reviewing')
+    return (
+      <Fact kind="luck" label={t('over.luck')}>
+        {t('over.reviewing', { done: verdict.done + 1, of: verdict.of })}
+      </Fact>
+    );
+  const { worth, points, luck, skill } = verdict;
+  return (
+    <>
+      <Fact kind="cards" label={t('over.cards')}>
+        {t('over.cards.worth', { worth: formatNumber(worth), points: formatNumber(points) })}
+      </Fact>
+      <Fact kind="luck" label={t('over.luck')}>
+        {t('over.luck.points', { luck: formatSigned(luck), skill: formatSigned(skill) })}
+      </Fact>
+    </>
+  );
+}
+
+interface GameFactsProps {
+  readonly view: PlayerView;
+  /** The id of the last round's text. */
+  readonly last: string | undefined;
+  /** null without a review. */
+  readonly verdict: Verdict | null;
+}
+
+/** What made the game: the round that turned it, the best bid, luck and skill. */
+export function GameFacts({ view, last, verdict }: GameFactsProps) {
+  const t = useTranslate();
+  const record = view.past.at(-1);
+  const turn = turnWords(t, view);
+  const best = bestBid(view);
+  return (
+    <>
+      {record === undefined ? null : (
+        <Fact kind="last" label={t('over.last')} id={last}>
+          {outcome(t, view, record)}
+        </Fact>
+      )}
+      {turn === null ? null : (
+        <Fact kind="turn" label={turn.label}>
+          {turn.text}
+        </Fact>
+      )}
+      {best === null ? null : (
+        <Fact kind="best" label={t('over.bestBid')}>
+          {t('over.bestBid.round', {
+            bid: best.bid,
+            round: best.round + 1,
+            points: formatSigned(best.points),
+          })}
+        </Fact>
+      )}
+      {verdict === null ? null : <VerdictFacts verdict={verdict} />}
+    </>
+  );
+}
