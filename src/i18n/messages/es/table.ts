@@ -18,7 +18,7 @@ export const table: Words<typeof english> = {
   'round.cards': '{count, plural, one {# carta} other {# cartas}}',
   'trump.label': 'Triunfo',
   'trump.turned': 'Carta descubierta: {card}',
-  'trump.shown': 'Última carta del que reparte: {card}',
+  'trump.shown': 'Última carta de quien reparte: {card}',
   'trump.C': 'Tréboles',
   'trump.D': 'Diamantes',
   'trump.H': 'Corazones',

@@ -123,7 +123,7 @@ export const editor: Words<typeof english> = {
   'editor.streak.kind': 'Quand il compte',
   'editor.streak.kind.from': 'À partir de la n-ième',
   'editor.streak.kind.every': 'Toutes les n',
-  'editor.streak.every': 'Toutes les tant de suite',
+  'editor.streak.every': 'Toutes les combien de suite',
   'editor.streak.made': 'Points pour les réussites',
   'editor.streak.missed': 'Points pour les échecs',
   'editor.wins': 'Qui gagne',

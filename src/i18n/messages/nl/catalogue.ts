@@ -67,7 +67,7 @@ export const catalogue: Words<typeof english> = {
   'questions.missed.minus-one': '1 eraf per slag te veel of te weinig',
   'questions.missed.minus-two': '2 eraf per slag te veel of te weinig',
   'questions.missed.minus-three': '3 eraf per slag te veel of te weinig',
-  'questions.missed.minus-bid': 'Wat het bod waard was gaat eraf',
+  'questions.missed.minus-bid': 'Wat het bod had opgeleverd, gaat eraf',
   'questions.lead': 'Wie komt in de eerste slag uit?',
   'questions.same': 'Jullie spelen {name}.',
   'questions.like': 'Eigen regels, het meest als {name}.',

@@ -56,7 +56,7 @@ export const editor: Words<typeof english> = {
   'editor.order.later': '{place}. {trump}: verderop',
   'editor.order.remove': '{place}. {trump}: verwijder',
   'editor.order.add': 'Voeg {trump} toe',
-  'editor.dealersLast': 'De laatste kaart van de gever tonen',
+  'editor.dealersLast': 'Toon de laatste kaart van de gever',
   'editor.dealersLast.hint': 'Blijft er geen kaart over om open te leggen, dan is die kleur troef.',
   'editor.noTrump': 'Sommige rondes zonder troef',
   'editor.noTrump.rounds': 'Rondes zonder troef',

@@ -42,7 +42,7 @@ export const rules: Words<typeof english> = {
   'rules.trump.runsOut': 'Quando todas as cartas são dadas, nenhuma é virada e não há trunfo.',
   'rules.trump.all-dealt': 'Todas as cartas são dadas, e nenhuma é virada: não há trunfo.',
   'rules.trump.dealers-last':
-    'Quando todas as cartas são dadas, quem dá mostra a última: o naipe dela é trunfo. Ela fica na mão de quem dá, à vista de todos até ser jogada.',
+    'Quando todas as cartas são dadas, o carteador mostra a última: o naipe dela é trunfo. Ela fica na mão dele, à vista de todos até ser jogada.',
   'rules.trump.dealers-last.example':
     'Por exemplo, se for o ás de espadas, o trunfo é espadas e todos sabem quem tem o ás.',
   'rules.trump.rotate': 'O trunfo muda a cada rodada, nesta ordem:',

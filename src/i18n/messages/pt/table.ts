@@ -18,7 +18,7 @@ export const table: Words<typeof english> = {
   'round.cards': '{count, plural, one {# carta} other {# cartas}}',
   'trump.label': 'Trunfo',
   'trump.turned': 'Carta virada: {card}',
-  'trump.shown': 'Última carta de quem dá: {card}',
+  'trump.shown': 'Última carta do carteador: {card}',
   'trump.C': 'Paus',
   'trump.D': 'Ouros',
   'trump.H': 'Copas',
