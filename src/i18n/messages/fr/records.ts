@@ -30,7 +30,7 @@ export const records: Words<typeof english> = {
   'records.best.round': 'annonce {bid} à la manche {round} : {name}, {when}',
   'records.reading': 'Lecture du fichier…',
   'records.cancel': 'Annuler',
-  'records.canceled': 'Annulé : rien n’a été ajouté.',
+  'records.canceled': 'Annulé : rien n’a été ajouté.',
   'records.trend': 'Annonces réussies, partie par partie',
   'records.trend.places': 'Places, partie par partie',
   'records.trend.average':
