@@ -41,9 +41,9 @@ export const LENGTHS = ['short', 'medium', 'long'] as const;
 export type Length = (typeof LENGTHS)[number];
 
 /** The most minutes of a short game, and of a medium one. */
-export const MOST_MINUTES = { short: 10, medium: 20 } as const;
+export const MAX_MINUTES = { short: 10, medium: 20 } as const;
 
 export function lengthClass({ minutes }: GameLength): Length {
-  if (minutes <= MOST_MINUTES.short) return 'short';
-  return minutes <= MOST_MINUTES.medium ? 'medium' : 'long';
+  if (minutes <= MAX_MINUTES.short) return 'short';
+  return minutes <= MAX_MINUTES.medium ? 'medium' : 'long';
 }

@@ -33,7 +33,7 @@ import { SEED } from '../../tools/lib/tables.ts';
 const RULES: RuleSet = { ...presetRules('bugger-your-neighbor'), hook: false };
 
 /** Four hands with seat 0's as given; seat 0 leads, all bid 1. */
-function begun(hand: string, turned: string): GameState {
+function started(hand: string, turned: string): GameState {
   const own = cards(hand);
   const rest = DECK.filter((card) => !own.includes(card) && card !== turned);
   const others = [0, 1, 2].map((seat) => rest.slice(seat * own.length, (seat + 1) * own.length));
@@ -53,7 +53,7 @@ function situationIn(state: GameState, seat = 0): Situation {
 
 describe('a situation', () => {
   it('counts all cards as unseen but its own, the turned one and played ones', () => {
-    const state = begun('AS KD 2C', '7S');
+    const state = started('AS KD 2C', '7S');
     expect(setSize(situationIn(state).unseen)).toBe(52 - 3 - 1);
     const played = after(state, { type: 'play', seat: 0, card: 'KD' });
     expect(setSize(situationIn(played).unseen)).toBe(52 - 3 - 1);
@@ -62,7 +62,7 @@ describe('a situation', () => {
   });
 
   it('knows shown voids and no others', () => {
-    const state = begun('AS KD 2C', '7S');
+    const state = started('AS KD 2C', '7S');
     // The others hold only clubs, so nobody follows the diamond.
     const played = after(
       state,
@@ -81,11 +81,11 @@ describe('estimated probabilities', () => {
   });
 
   it('of a card rise with its rank and with being a trump', () => {
-    const situation = situationIn(begun('AS 2S AD 2D', '7S'));
-    const chances = emptyCardProbabilities();
+    const situation = situationIn(started('AS 2S AD 2D', '7S'));
+    const probabilities = emptyCardProbabilities();
     const standpoint = { hand: situation.hand, left: 4, need: 1, pressure: 0 };
-    fillCardProbabilities(chances, situation, standpoint);
-    const [lowDiamond = 0, aceDiamond = 0, lowTrump = 0, aceTrump = 0] = chances.own;
+    fillCardProbabilities(probabilities, situation, standpoint);
+    const [lowDiamond = 0, aceDiamond = 0, lowTrump = 0, aceTrump = 0] = probabilities.own;
     expect(aceTrump).toBeGreaterThan(0.95);
     expect(aceTrump).toBeGreaterThan(aceDiamond);
     expect(aceDiamond).toBeGreaterThan(lowDiamond);
@@ -94,7 +94,7 @@ describe('estimated probabilities', () => {
   });
 
   it('to make a bid lie between 0 and 1, and are exact when no card is left', () => {
-    const situation = situationIn(begun('AS 2S AD 2D', '7S'));
+    const situation = situationIn(started('AS 2S AD 2D', '7S'));
     const outlook = emptyOutlook();
     const stand = { hand: situation.hand, pressure: 0, leads: 1, last: 0, toBid: 0 };
     for (const need of [-1, 5]) {
@@ -116,7 +116,10 @@ describe('estimated probabilities', () => {
     const winners = new Float64Array(8);
     for (const trump of ['S', 'N', 'L'] as const)
       for (const card of DECK.slice(0, 48)) {
-        const situation = { ...situationIn(begun('AS KS QS JS', '7S')), trump: trumpNumber(trump) };
+        const situation = {
+          ...situationIn(started('AS KS QS JS', '7S')),
+          trump: trumpNumber(trump),
+        };
         const best = cardNumbers(card, STANDARD_RANKING);
         const trick = { best, led: best.suit, pressure: 0, winner: 0, toPlay: 3 };
         fillWinProbabilities(winners, situation, trick);

@@ -3,7 +3,7 @@ import { noticesOf } from './notices.ts';
 import { answer, asked, savedRecord, savedRecordWhen, storedKeys, withSettings } from './player.ts';
 import { gameUntil, openDialog, openMoment, openWith } from './scenes.ts';
 
-const ELSEWHERE = 'This game is open in another tab';
+const OTHER_TAB = 'This game is open in another tab';
 
 const playHereButton = (page: Page) => page.getByRole('button', { name: 'Play here' });
 
@@ -17,13 +17,13 @@ test('only one of two tabs plays; the other says so and can take over at the sam
   const second = await context.newPage();
   await withSettings(second, { speed: 'instant' });
   await second.goto('/');
-  await expect(second.getByRole('alert')).toContainText(ELSEWHERE);
+  await expect(second.getByRole('alert')).toContainText(OTHER_TAB);
   await expect(playHereButton(second)).toBeFocused();
   expect(await asked(page)).toBe('play');
 
   await second.keyboard.press('Enter');
   expect(await asked(second)).toBe('play');
-  await expect(page.getByRole('alert')).toContainText(ELSEWHERE);
+  await expect(page.getByRole('alert')).toContainText(OTHER_TAB);
   expect(await savedRecord(second)).toEqual(before);
   await answer(second, 'play');
   await expect
@@ -32,7 +32,7 @@ test('only one of two tabs plays; the other says so and can take over at the sam
 
   // The first tab takes over again, with what the second has played.
   await playHereButton(page).click();
-  await expect(second.getByRole('alert')).toContainText(ELSEWHERE);
+  await expect(second.getByRole('alert')).toContainText(OTHER_TAB);
   await asked(page);
   const after = await savedRecord(page);
   expect(after.commands.slice(0, before.commands.length)).toEqual(before.commands);
@@ -82,7 +82,7 @@ test('a frozen page does not count as another tab: the game resumes in the new o
   // Now another tab really is playing.
   wake();
   await hanging;
-  await expect(page.getByRole('alert')).toContainText(ELSEWHERE);
+  await expect(page.getByRole('alert')).toContainText(OTHER_TAB);
 });
 
 test('a page restored from the back/forward cache resumes where another tab has played to', async ({

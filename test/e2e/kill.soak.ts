@@ -19,7 +19,7 @@ const KILLS = Number(process.env['KILLS'] ?? 100);
 const PER_PRESET = Math.ceil(KILLS / PRESET_IDS.length);
 const SEED = '5a17ed0de1e7ed0fda7a5eed0fda7a00';
 /** The largest number of messages about writes before a kill. */
-const MOST_MESSAGES = 60;
+const MAX_MESSAGES = 60;
 
 /** Every button that a player may be asked for. */
 const BEGINS = /^(?:Deal|Next round|Look at your cards|Play again|Bid .+)$|, playable$/;
@@ -141,7 +141,7 @@ for (const preset of PRESET_IDS)
     for (let time = 0; time <= PER_PRESET; time++) {
       const { browser, page } = await start(profile);
       const ended = once(browser, 'close');
-      const messages = random.below(MOST_MESSAGES + 1);
+      const messages = random.below(MAX_MESSAGES + 1);
       await watchWrites(page, (write) => journal.hear(write));
       await withSettings(page, {
         speed: 'instant',

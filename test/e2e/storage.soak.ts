@@ -11,11 +11,11 @@ const POINTS = 50;
 const SEED = '5a17ed0de1e7ed0fda7a5eed0fda7a00';
 const SPEEDS = ['instant', 'fast', 'normal'];
 /** Number of commands in the game that is saved when the page opens: up to the sixth round. */
-const MOST_DECISIONS = 150;
+const MAX_DECISIONS = 150;
 /** Number of the player's moves before the data is deleted. */
-const MOST_ANSWERS = 3;
+const MAX_ANSWERS = 3;
 /** Frames between the last of these moves and the deletion: nearly a trick at normal speed. */
-const MOST_FRAMES = 200;
+const MAX_FRAMES = 200;
 
 const DELETED =
   'This site’s data was deleted in your browser. This game and your settings have been saved again.';
@@ -48,11 +48,11 @@ for (let point = 0; point < POINTS; point++)
     page,
     context,
   }) => {
-    const luck = keyedSource(SEED, [point]);
-    const speed = SPEEDS[luck.below(SPEEDS.length)] ?? 'normal';
-    const saved = gameAfter(luck.below(MOST_DECISIONS));
-    const answers = luck.below(MOST_ANSWERS + 1);
-    const rest = luck.below(MOST_FRAMES);
+    const rng = keyedSource(SEED, [point]);
+    const speed = SPEEDS[rng.below(SPEEDS.length)] ?? 'normal';
+    const saved = gameAfter(rng.below(MAX_DECISIONS));
+    const answers = rng.below(MAX_ANSWERS + 1);
+    const rest = rng.below(MAX_FRAMES);
     const settings = { state: { speed, theme: 'midnight' }, version: 1 };
     const notices = await noticesOf(page);
     await page.goto('/');

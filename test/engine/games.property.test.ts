@@ -62,18 +62,18 @@ const assertEveryGame = (numRuns: number, holds: (game: Game) => void): void =>
 /** Seeds that no game here uses. */
 const OTHER_SEED = 'ffffffffffffffffffffffffffffffff';
 
-function begun({ rules, dealSeed, aiSeed }: Game): GameState {
+function started({ rules, dealSeed, aiSeed }: Game): GameState {
   const game = newGame(headerOf(rules, { dealSeed, aiSeed, firstDealer: null }));
   if (!game.ok) throw new Error(JSON.stringify(game.error));
   return game.value;
 }
 
 const movesOf = (game: Game): Generator<Move, GameState> =>
-  randomMoves(begun(game), createPicker(game.moveSeed));
+  randomMoves(started(game), createPicker(game.moveSeed));
 
 /** Every state of a game in which a command is due, and the final one. */
 function* statesOf(game: Game): Generator<GameState> {
-  yield begun(game);
+  yield started(game);
   for (const { step } of movesOf(game)) yield step.state;
 }
 
@@ -221,7 +221,7 @@ describe('every game under every rule set', () => {
   it('can be played to its end', () => {
     assertEveryGame(40, (game) => {
       expect(ruleProblems(game.rules)).toEqual([]);
-      let last = begun(game);
+      let last = started(game);
       let commands = 0;
       const rounds = last.schedule.length;
       const most = last.schedule.reduce(
@@ -258,7 +258,7 @@ describe('every game under every rule set', () => {
 
   it('gives every trick to one seat, one for each card in a hand', () => {
     assertEveryGame(40, (game) => {
-      let last = begun(game);
+      let last = started(game);
       for (const { step } of movesOf(game)) {
         last = step.state;
         const round = ofRound(last);
@@ -284,7 +284,7 @@ describe('every game under every rule set', () => {
 
   it('accepts no zero beyond the limit unless it is waived', () => {
     assertEveryGame(40, (game) => {
-      let last = begun(game);
+      let last = started(game);
       for (const { step } of movesOf(game)) last = step.state;
       const { zeroLimit, hook } = game.rules;
       const runs = seatsOf(last).map(() => 0);
@@ -312,7 +312,7 @@ describe('commands and events', () => {
 
   it('a record folds to the live state, also after serialization', () => {
     assertEveryGame(25, (game) => {
-      let live = begun(game);
+      let live = started(game);
       const commands: Command[] = [];
       for (const { command, step } of movesOf(game)) {
         commands.push(command);

@@ -35,18 +35,18 @@ const play = (...played: readonly [number, Card][]) =>
 
 describe('[PLAY-1] the lead', () => {
   const hands = ['2C 3D', 'KC 4D', '5C 6D', '9C TD'].map((hand) => cards(hand));
-  const begun = (rules: RuleSet) =>
+  const started = (rules: RuleSet) =>
     after(dealt(opened(rules), { hands, dealer: 1 }), ...bidsInOrder(4, 1, [0, 1, 0, 0]));
 
   it('is the dealer’s left, then the winner’s of each trick', () => {
-    const state = begun({ ...BASE, trump: { kind: 'none' } });
+    const state = started({ ...BASE, trump: { kind: 'none' } });
     expect(toAct(state)).toEqual([2]);
     const next = after(state, ...play([2, '5C'], [3, '9C'], [0, '2C'], [1, 'KC']));
     expect(toAct(next)).toEqual([1]);
   });
 
   it('is the dealer’s left also where somebody else named trump', () => {
-    const state = begun({ ...BASE, trump: { kind: 'highest-bidder' } });
+    const state = started({ ...BASE, trump: { kind: 'highest-bidder' } });
     expect(toAct(state)).toEqual([3]);
     expect(toAct(after(state, { type: 'nameTrump', seat: 3, trump: 'C' }))).toEqual([2]);
   });
@@ -161,12 +161,12 @@ describe('[PLAY-4] leading trump', () => {
   });
 
   const hands = ['2H 2D AS', 'KH 3D 2C', '4H 4D 3C', '3S 4S 5S'].map((hand) => cards(hand));
-  const begun = (dealer: number, held = hands) =>
+  const started = (dealer: number, held = hands) =>
     after(dealt(opened(BROKEN), { hands: held, dealer }), ...bidsInOrder(4, dealer, [0, 0, 0, 0]));
   const isBroken = ({ round }: GameState) => round.phase === 'play' && round.broken;
 
   it('is allowed once a trump has been played on another suit', () => {
-    const state = after(begun(3), ...play([0, '2H'], [1, 'KH'], [2, '4H']));
+    const state = after(started(3), ...play([0, '2H'], [1, 'KH'], [2, '4H']));
     expect(isBroken(state)).toBe(false);
     const ruffed = after(state, ...play([3, '3S']));
     expect(isBroken(ruffed)).toBe(true);
@@ -175,7 +175,7 @@ describe('[PLAY-4] leading trump', () => {
 
   it('stays allowed for the rest of the round, but not in the next', () => {
     const held = ['2H 2D AS', 'KH 3D 2C', '4H 4D 3C', '3S 5C 4S'].map((hand) => cards(hand));
-    const ruffed = after(begun(3, held), ...play([0, '2H'], [1, 'KH'], [2, '4H'], [3, '3S']));
+    const ruffed = after(started(3, held), ...play([0, '2H'], [1, 'KH'], [2, '4H'], [3, '3S']));
     const later = after(ruffed, ...play([3, '5C'], [0, '2D'], [1, '2C'], [2, '3C']));
     expect([ruffed, later].map(isBroken)).toEqual([true, true]);
     const over = after(later, ...play([3, '4S'], [0, 'AS'], [1, '3D'], [2, '4D']));
@@ -184,7 +184,7 @@ describe('[PLAY-4] leading trump', () => {
   });
 
   it('is allowed from a hand of only trumps', () => {
-    expect(isBroken(begun(2))).toBe(false);
-    expect(isBroken(after(begun(2), ...play([3, '3S'])))).toBe(true);
+    expect(isBroken(started(2))).toBe(false);
+    expect(isBroken(after(started(2), ...play([3, '3S'])))).toBe(true);
   });
 });

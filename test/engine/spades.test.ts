@@ -21,8 +21,8 @@ const RULES = presetRules('spades');
 
 /** A first round with these bids and tricks by seat; −1 is a blind nil. */
 const scored = (bids: readonly number[], tricks: readonly number[], bags = [0, 0]) => {
-  const begun = withStanding(opened(RULES), { bags });
-  const { state } = roundPlayed(begun, { handSize: 13, bids, tricks });
+  const started = withStanding(opened(RULES), { bags });
+  const { state } = roundPlayed(started, { handSize: 13, bids, tricks });
   const { points = [], ledger = [] } = state.past[0] ?? {};
   return { points, ledger, bags: state.standing.bags };
 };

@@ -30,7 +30,7 @@ const attemptAt = (date: Day, rest: Partial<SavedGame> = {}): SavedGame => ({
   record: whole,
   ...rest,
 });
-const begun = { ended: null, record: half } as const;
+const started = { ended: null, record: half } as const;
 
 /** A repository with these games saved as the app saves them, with or without their summaries. */
 function repositoryOf(
@@ -108,7 +108,7 @@ test('the first of two attempts at a day counts, wherever it is saved', async ()
 test('a finished attempt wins over an earlier state saved under its day', async () => {
   const over = attemptAt('2026-03-01');
   const { reported, tries, kept } = repositoryOf([over], { summaries: true });
-  kept.set('daily/2026-03-01', encodeSave({ ...over, ...begun }));
+  kept.set('daily/2026-03-01', encodeSave({ ...over, ...started }));
   await tries();
   expect(reported.at(-1)?.get('2026-03-01')).toEqual({ id: over.id, isOver: true, place });
 });
@@ -129,7 +129,7 @@ test('unrated games are no attempts, and an unfinished attempt can be read', asy
   const fun = attemptAt('2026-03-01', {
     origin: { kind: 'daily', date: '2026-03-01', rated: false },
   });
-  const open = attemptAt('2026-03-02', begun);
+  const open = attemptAt('2026-03-02', started);
   const { reported, tries, repository } = repositoryOf([fun, open], { summaries: true });
   await tries();
   expect([...(reported.at(-1) ?? [])]).toEqual([

@@ -41,10 +41,10 @@ export const parShare = ({ preset, players }: Step): number =>
 /** Games before the first look at the result; each further look doubles them. */
 const FIRST_LOOK = 120;
 /** Correction for looking repeatedly: stop when the distance from par is this many times half the interval. */
-const ENOUGH = 1.5;
+const DECISIVE_FACTOR = 1.5;
 
 const isDecisive = ({ mean, interval }: Estimate, par: number): boolean =>
-  Math.abs(mean - par) > ENOUGH * (interval[1] - mean);
+  Math.abs(mean - par) > DECISIVE_FACTOR * (interval[1] - mean);
 
 /** The result of a step; it holds if the whole interval lies above par. */
 export interface StepResult {

@@ -77,7 +77,7 @@ const FROZEN: ReadonlySet<string> = new Set(['hard-1']);
 export const NAMES: readonly string[] = [...LEVELS, ...FROZEN, 'hints', 'quick', 'random'];
 
 const OUTSIDE = 'proc:';
-const stay = (): void => undefined;
+const nothingToClose = (): void => undefined;
 
 /** Whether {@link playerFor} knows that name. */
 export const isKnown = (name: string): boolean =>
@@ -94,10 +94,10 @@ export function playerFor(name: string, budget: Budget): ArenaPlayer {
     return { play: (view) => outside.choose(view), leave: () => outside.close() };
   }
   if (FROZEN.has(name)) return playerFor(`${OUTSIDE}node tools/arena/baseline/${name}.mjs`, budget);
-  if (name === 'quick') return { play: quickMove, leave: stay };
-  if (name === 'hints') return { play: hintsPlayer(budget), leave: stay };
-  if (name === 'random') return { play: randomMove, leave: stay };
+  if (name === 'quick') return { play: quickMove, leave: nothingToClose };
+  if (name === 'hints') return { play: hintsPlayer(budget), leave: nothingToClose };
+  if (name === 'random') return { play: randomMove, leave: nothingToClose };
   const level = nameOf(name);
   if (level === null) throw new Error(`unknown player '${name}'`);
-  return { play: levelPlayer(level, budget), leave: stay };
+  return { play: levelPlayer(level, budget), leave: nothingToClose };
 }

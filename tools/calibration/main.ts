@@ -141,7 +141,7 @@ interface Case {
 
 const TENTHS = Array.from({ length: 10 }, (_, tenth) => tenth);
 /** The fewest bids for a bin to be judged. */
-const ENOUGH = 50;
+const MIN_BIDS = 50;
 
 /** Rows for `--out`. */
 const rows: Row[] = [];
@@ -166,14 +166,14 @@ function report(level: Level, isOfNils: boolean, cases: readonly Case[]): void {
     const was = these.filter(({ made }) => made).length / these.length;
     const error = 1.96 * Math.sqrt((was * (1 - was)) / these.length);
     const off = 100 * (was - said);
-    if (these.length >= ENOUGH) {
+    if (these.length >= MIN_BIDS) {
       largest = Math.max(largest, Math.abs(off));
       if (Math.abs(off) > 5)
         outliers.push(
           `${tenth * 10}–${tenth * 10 + 10}%: ${signed(off)} ±${(100 * error).toFixed(1)}`,
         );
     }
-    const verdict = these.length < ENOUGH ? 'few' : Math.abs(off) <= 5 ? 'ok' : 'OFF';
+    const verdict = these.length < MIN_BIDS ? 'few' : Math.abs(off) <= 5 ? 'ok' : 'OFF';
     console.log(
       `  ${tenth * 10}–${tenth * 10 + 10} %  n ${`${these.length}`.padStart(5)}  predicted ${(100 * said).toFixed(1).padStart(5)}  observed ${(100 * was).toFixed(1).padStart(5)} ±${(100 * error).toFixed(1)}  ${off >= 0 ? '+' : ''}${off.toFixed(1)} ${verdict}`,
     );

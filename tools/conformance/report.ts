@@ -2,15 +2,15 @@ import { relative } from 'node:path';
 import type { FileResult } from './check.ts';
 
 /** How many mismatches of a file are printed; the rest are counted. */
-const TOLD = 5;
+const MAX_PRINTED = 5;
 
 const counted = (count: number, one: string, many: string): string =>
   `${count} ${count === 1 ? one : many}`;
 
 function told(complaints: readonly string[]): string[] {
-  const more = complaints.length - TOLD;
+  const more = complaints.length - MAX_PRINTED;
   const rest = more > 0 ? [`… and ${more} more`] : [];
-  return [...complaints.slice(0, TOLD), ...rest].map((line) => `    ${line}`);
+  return [...complaints.slice(0, MAX_PRINTED), ...rest].map((line) => `    ${line}`);
 }
 
 /** One line per file by its path, its first mismatches below it, and the totals at the end. */

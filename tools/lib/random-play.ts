@@ -34,14 +34,14 @@ export interface Move {
 }
 
 /** More commands than any game has: 100 rounds, 7 bids, 52 cards and a few more in each. */
-const MOST_MOVES = 10_000;
+const MAX_MOVES = 10_000;
 
 /** Plays to the end by legal commands that `pick` chooses. @throws on a game that does not end. */
 export function* randomMoves(opening: GameState, pick: Pick): Generator<Move, GameState> {
   let state = opening;
   let moves = 0;
   for (let commands = legalCommands(state); commands.length > 0; commands = legalCommands(state)) {
-    if (++moves > MOST_MOVES) throw new Error('the game does not end');
+    if (++moves > MAX_MOVES) throw new Error('the game does not end');
     const command = pick(commands);
     const step = apply(state, command);
     yield { before: state, command, step };

@@ -21,12 +21,12 @@ import type { Pick } from './random-play.ts';
 export const SEED = 'fedcba9876543210fedcba9876543210';
 
 /** Enough determinizations for a search to prefer a card; fewer in partnerships, where they take longer. */
-const fewWorlds = ({ rules }: PlayerView): number => (hasPartners(rules) ? 2 : 8);
+const fewDeterminizations = ({ rules }: PlayerView): number => (hasPartners(rules) ? 2 : 8);
 
 /** The move of a level at a seat, with the game's random source. */
 export function moveOf(state: GameState, seat: Seat, level: Level): Command {
   const view = viewFor(state, seat);
-  return decide(view, level, decisionRng(state.header.aiSeed, view), fewWorlds(view));
+  return decide(view, level, decisionRng(state.header.aiSeed, view), fewDeterminizations(view));
 }
 
 /** The same game, with a style (or none) for the opponent at a seat. */

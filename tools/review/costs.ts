@@ -29,7 +29,7 @@ import { gameAmong } from '../lib/self-play.ts';
 type Play = Extract<Command, { type: 'play' }>;
 
 /** A costly card, in points of the side's lead. */
-export interface PricedCard {
+export interface CostlyCard {
   readonly said: number;
   /** Its cost against the best card in fresh determinizations. */
   readonly elsewhere: number;
@@ -110,7 +110,7 @@ function gainInDeal(state: GameState, view: PlayerView, { card }: Play): number 
 }
 
 /** The cards of a game that a review calls costly, of all seats. */
-export function* pricedCards(rules: RuleSet, level: Level, game: number): Generator<PricedCard> {
+export function* costlyCards(rules: RuleSet, level: Level, game: number): Generator<CostlyCard> {
   const levels = Array.from({ length: rules.players }, () => level);
   const record = gameAmong(rules, levels, game);
   const rounds = record.commands.filter(({ type }) => type === 'deal').length;
@@ -140,7 +140,7 @@ export function* pricedCards(rules: RuleSet, level: Level, game: number): Genera
 const CLASSES = [0, 8, 15, 30];
 
 /** The cards by class of predicted cost, without empty classes. */
-export const withClass = (cards: readonly PricedCard[]) =>
+export const withClass = (cards: readonly CostlyCard[]) =>
   CLASSES.flatMap((from, index) => {
     const to = CLASSES[index + 1] ?? Infinity;
     const these = cards.filter(({ said }) => said >= from && said < to);
@@ -151,12 +151,12 @@ export const withClass = (cards: readonly PricedCard[]) =>
 
 /** One line per class of cost: predicted and actual. */
 export const tableOf = (
-  cards: readonly PricedCard[],
+  cards: readonly CostlyCard[],
   withInterval: (numbers: readonly number[]) => string,
 ): string =>
   withClass(cards)
     .map(({ name, these }) => {
-      const of = (pick: keyof PricedCard): string => withInterval(these.map((card) => card[pick]));
+      const of = (pick: keyof CostlyCard): string => withInterval(these.map((card) => card[pick]));
       return `  ${name}: ${these.length} cards, predicted ${of('said')}, in fresh determinizations ${of('elsewhere')}, in the deal ${of('real')}`;
     })
     .join('\n');

@@ -15,7 +15,7 @@ import {
   sumOfBreakdowns,
 } from '@/engine/review/index.ts';
 import { rulesFor } from '../arena/rules.ts';
-import { type PricedCard, pricedCards, tableOf, withClass } from './costs.ts';
+import { type CostlyCard, costlyCards, tableOf, withClass } from './costs.ts';
 import { newReviewer } from '../lib/reviewer.ts';
 import { type Row, meanOf, rounded, saveRun } from '../results/runs.mjs';
 import { familyOf } from '@/ai/net/loaded-nets.ts';
@@ -51,9 +51,9 @@ function withInterval(numbers: readonly number[]): string {
 }
 
 function printCosts(games: readonly number[]): Row[] {
-  const cards: PricedCard[] = [];
+  const cards: CostlyCard[] = [];
   for (const game of games) {
-    cards.push(...pricedCards(rulesOf, level, game));
+    cards.push(...costlyCards(rulesOf, level, game));
     console.log(`after game ${game}: ${cards.length} cards\n${tableOf(cards, withInterval)}`);
   }
   return withClass(cards).map(({ name, these }) => ({

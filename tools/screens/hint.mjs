@@ -20,7 +20,7 @@ const RUNS = 5;
 /** Delays from the decision to the request for a hint, in ms. */
 const DELAYS = [0, 1000];
 /** The time after which a hint is complete, in ms. */
-const THOUGHT = 1500;
+const COMPLETE_MS = 1500;
 /** The limit for the first hint, in ms, if requested a second after the decision. */
 const LONGEST = 300;
 
@@ -80,7 +80,7 @@ async function visit(delay) {
   await page.locator('button[aria-keyshortcuts="h"][aria-disabled="false"]').waitFor();
   await setTimeout(delay);
   const first = await ask(page);
-  await setTimeout(THOUGHT);
+  await setTimeout(COMPLETE_MS);
   await page.keyboard.press('Escape');
   await page.getByTestId('hint').waitFor({ state: 'detached' });
   const later = await ask(page);

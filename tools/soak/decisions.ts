@@ -21,7 +21,7 @@ import { type Decider, productDecider, fastDecider } from './deciders.ts';
 import { type Count, isClean, emptyCount, play } from './play.ts';
 
 /** Determinizations for levels that search: this only tests that they always answer. */
-const SHORTLY = fastDecider(8);
+const FAST = fastDecider(8);
 
 const hex = (value: number): string => (value + 1).toString(16).padStart(32, '0');
 
@@ -75,7 +75,7 @@ const full = values.full ? productDecider() : null;
 const counts: { readonly level: Level; readonly count: Count }[] = [];
 // Sequential, since decisions are timed.
 for (const level of levels) {
-  counts.push({ level, count: await soak(level, wanted, full ?? SHORTLY) });
+  counts.push({ level, count: await soak(level, wanted, full ?? FAST) });
 }
 console.log(`${tables.length} tables: all presets with every number of players`);
 process.stdout.write(

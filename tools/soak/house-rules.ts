@@ -24,11 +24,11 @@ const headerOf = (rules: RuleSet, game: number): Header => ({
 });
 
 /** Few determinizations for master, since thousands of games are played. */
-const SHORTLY = fastDecider(8);
+const FAST = fastDecider(8);
 
 const count = emptyCount();
 for (const rules of fc.sample(anyRules, { numRuns: RULE_SETS, seed: SEED }))
-  for (let game = 0; game < GAMES; game++) await play(headerOf(rules, game), SHORTLY, count);
+  for (let game = 0; game < GAMES; game++) await play(headerOf(rules, game), FAST, count);
 console.log(
   `${RULE_SETS} random house rules × ${GAMES} games: ${count.games} games ended, ` +
     `${count.decisions} decisions, ${count.exceptions} exceptions, ${count.illegal} illegal, ` +

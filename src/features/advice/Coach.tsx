@@ -9,14 +9,18 @@ import { ConfirmChoiceDialog } from './ConfirmChoiceDialog.tsx';
 import { type ViewAdvice, hasChoice, useAdvice } from './use-advice.ts';
 
 /** A decision that waits for the player's confirmation. */
-interface Doubt {
+interface PendingChoice {
   readonly command: Command;
   readonly best: Command;
   readonly points: number;
 }
 
 /** What to ask before a decision; null if it needs no confirmation. */
-function doubtOf(command: Command, advice: Advice, askBefore: AskBefore): Doubt | null {
+function pendingChoiceOf(
+  command: Command,
+  advice: Advice,
+  askBefore: AskBefore,
+): PendingChoice | null {
   if (askBefore === 'never') return null;
   const option = optionOf(advice, command);
   const best = advice.options[advice.best];
@@ -29,10 +33,10 @@ function doubtOf(command: Command, advice: Advice, askBefore: AskBefore): Doubt 
 function useDecisionGuard(advice: Advice | null) {
   const { settings, table } = useGame();
   const learning = useSetting((state) => state.learning);
-  const [doubt, setDoubt] = useState<Doubt | null>(null);
+  const [pending, setPending] = useState<PendingChoice | null>(null);
 
   function apply(command: Command): void {
-    setDoubt(null);
+    setPending(null);
     const option = advice === null ? null : optionOf(advice, command);
     if (learning && advice !== null && option !== null && advice.verdict !== 'only') {
       const { found } = settings.getState();
@@ -45,13 +49,14 @@ function useDecisionGuard(advice: Advice | null) {
   useEffect(() =>
     table.guardWith((command) => {
       const { askBefore } = settings.getState();
-      const question = learning && advice !== null ? doubtOf(command, advice, askBefore) : null;
+      const question =
+        learning && advice !== null ? pendingChoiceOf(command, advice, askBefore) : null;
       if (question === null) apply(command);
-      else setDoubt(question);
+      else setPending(question);
       return false;
     }),
   );
-  return { doubt, setDoubt, apply };
+  return { pending, setPending, apply };
 }
 
 /** Shows hints; in learning mode also counts good decisions and asks before costly ones. */
@@ -63,7 +68,7 @@ export function Coach() {
   const found = useSetting((state) => state.found);
   const asked = useAdvice(view, isOpen || learning);
   const advice = asked?.advice ?? null;
-  const { doubt, setDoubt, apply } = useDecisionGuard(advice);
+  const { pending, setPending, apply } = useDecisionGuard(advice);
 
   useEffect(() => {
     hints.mark(advice === null ? null : marksFor(advice));
@@ -98,14 +103,14 @@ export function Coach() {
         tally={learning && found.of > 0 ? { found: found.best, count: found.of } : null}
         onClose={learning ? null : hints.close}
       />
-      {doubt === null ? null : (
+      {pending === null ? null : (
         <ConfirmChoiceDialog
-          choice={doubt.command}
-          best={doubt.best}
+          choice={pending.command}
+          best={pending.best}
           isSide={hasPartners(view.rules)}
-          points={doubt.points}
-          onAnyway={() => apply(doubt.command)}
-          onBack={() => setDoubt(null)}
+          points={pending.points}
+          onAnyway={() => apply(pending.command)}
+          onBack={() => setPending(null)}
         />
       )}
     </>

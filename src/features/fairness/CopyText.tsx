@@ -11,7 +11,7 @@ interface CopyTextProps {
 
 /** Characters in a line, and lines shown before it scrolls. */
 const LINE = 48;
-const MOST_LINES = 8;
+const MAX_LINES = 8;
 
 /** A text to copy; it can be selected where copying is not possible. */
 export function CopyText({ label, text, copy }: CopyTextProps) {
@@ -26,7 +26,7 @@ export function CopyText({ label, text, copy }: CopyTextProps) {
         className={styles.code}
         readOnly
         spellCheck={false}
-        rows={Math.min(MOST_LINES, Math.ceil(text.length / LINE) + text.split('\n').length - 1)}
+        rows={Math.min(MAX_LINES, Math.ceil(text.length / LINE) + text.split('\n').length - 1)}
         value={text}
         onFocus={(event) => event.target.select()}
       />

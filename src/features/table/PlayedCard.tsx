@@ -21,7 +21,7 @@ const GATHER_MS = 440;
 const FADE_MS = 110;
 
 /** The shortest duration of a throw, in ms. */
-const LEAST_MS = 150;
+const MIN_MS = 150;
 
 /**
  * The duration of a throw from its distance and speed, limited so that the card does not overshoot.
@@ -30,7 +30,7 @@ function thrown(from: Spot, home: Spot, velocity: Velocity, usual: number) {
   const way = Math.hypot(from.x - home.x, from.y - home.y);
   const speed = Math.hypot(velocity.x, velocity.y);
   if (speed === 0) return { ms: usual, velocity };
-  const ms = Math.max(LEAST_MS, Math.min(usual, (way / speed) * 1.8));
+  const ms = Math.max(MIN_MS, Math.min(usual, (way / speed) * 1.8));
   const most = (way / ms) * 2.2;
   const part = Math.min(1, most / speed);
   return { ms, velocity: { x: velocity.x * part, y: velocity.y * part } };

@@ -64,7 +64,7 @@ function Face({ seat, card }: { readonly seat: SeatNumber; readonly card: Card |
 }
 
 /** The most pips on a plate of a wide screen, where there is room for them beside the figures. */
-const MOST_PIPS = 10;
+const MAX_PIPS = 10;
 
 interface StandingProps {
   readonly state: SeatState;
@@ -77,7 +77,7 @@ function Standing({ state, revealed }: StandingProps) {
   const badge = badgeText(t, state);
   // For partners in figures: open pips would look like a miss.
   const pips = 'bid' in state && 'won' in state && state.kind !== 'share' ? state : null;
-  const fits = pips !== null && Math.max(pips.bid, pips.won) <= MOST_PIPS;
+  const fits = pips !== null && Math.max(pips.bid, pips.won) <= MAX_PIPS;
   return (
     <span className={styles.standing} data-revealed={revealed} aria-hidden="true">
       {badge === '' ? null : <span className={styles.badge}>{badge}</span>}

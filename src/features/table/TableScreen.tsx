@@ -83,7 +83,9 @@ function TurnLine() {
       {waitsForTap ? t('turn.tap') : line}
       {thinking && !waitsForTap ? (
         <span className={styles.hurry} aria-hidden="true">
-          {view.past.length === 0 ? <span className={styles.words}>{t('turn.hurry')}</span> : null}
+          {view.past.length === 0 ? (
+            <span className={styles.words}>{t('turn.speedUp')}</span>
+          ) : null}
           <FastForward />
         </span>
       ) : null}

@@ -29,11 +29,11 @@ const nets = loadNets(core, buffer);
 const player = productPlayer();
 
 /** The most recent probabilities: of the seat’s deviations, then of the others’ bids, clockwise. */
-const chances = (): readonly number[] => [
+const latestProbabilities = (): readonly number[] => [
   ...new Float32Array(core.memory.buffer, core.probabilitiesAt.value, core.deviations.value + 6),
 ];
 const MIDDLE = (core.deviations.value - 1) / 2;
-const exactly = (): number => chances()[MIDDLE] as number;
+const exactly = (): number => latestProbabilities()[MIDDLE] as number;
 
 function put(view: PlayerView) {
   const round = dealtRound(view);
@@ -145,7 +145,7 @@ describe('the bidding net in a forehead round', () => {
     const said = ['2C', 'AS'].map((card) => {
       core.hold(view.seat, cardNumber(card as '2C', {}));
       core.evaluateBid(nets.bid, view.seat, 1, false);
-      return chances();
+      return latestProbabilities();
     });
     expect(said[1]).toEqual(said[0]);
   });
@@ -174,7 +174,7 @@ it('a bid of 1 is weaker evidence if the seat could not bid 0', () => {
       const made = (zeros: number): number => {
         put({ ...view, zeroRuns: view.zeroRuns.map((_, each) => (each === other ? zeros : 0)) });
         core.evaluateCard(nets.play, card);
-        return chances()[core.deviations.value + place - 1] as number;
+        return latestProbabilities()[core.deviations.value + place - 1] as number;
       };
       differences.push(made(2) - made(0));
     }

@@ -100,7 +100,7 @@ const BAG = 0.7 * (100 / 10 - 1);
  * The largest margin that a side can gain, by exhaustive search over a seat's cards; the other seats
  * play what the nets choose for points from their views. Uses the engine's rules.
  */
-function mostGain(state: GameState, seat: number, from: GameState): number {
+function bestGain(state: GameState, seat: number, from: GameState): number {
   const done = state.past[0];
   if (done !== undefined) {
     const { points, standing } = done;
@@ -114,7 +114,7 @@ function mostGain(state: GameState, seat: number, from: GameState): number {
     next === seat
       ? allowed(choicesOf(state, seat))
       : [nets.choose(viewFor(state, next), rng, 'points')];
-  return Math.max(...commands.map((command) => mostGain(apply(state, command).state, seat, from)));
+  return Math.max(...commands.map((command) => bestGain(apply(state, command).state, seat, from)));
 }
 
 describe('the best result of partners with all cards open', () => {
@@ -129,9 +129,9 @@ describe('the best result of partners with all cards open', () => {
         const hindsight = judgements[index]?.hindsight;
         if (state.round.phase !== 'play' || !hindsight?.isExact) continue;
         compared++;
-        const reached = mostGain(apply(state, command).state, seat, state);
+        const reached = bestGain(apply(state, command).state, seat, state);
         expect(hindsight.points).toBeCloseTo(reached, 3);
-        expect(hindsight.bestPoints).toBeCloseTo(mostGain(state, seat, state), 3);
+        expect(hindsight.bestPoints).toBeCloseTo(bestGain(state, seat, state), 3);
       }
     }
     expect(compared).toBeGreaterThan(6);

@@ -48,7 +48,7 @@ function after(state: GameState, command: Command): GameState {
  * The most points that a seat can get from here, by exhaustive search over its cards; the other seats
  * play what the nets choose for points from their views. Uses the engine's rules, independent of the reviewer.
  */
-function mostPoints(state: GameState, seat: number, round: number): number {
+function bestPoints(state: GameState, seat: number, round: number): number {
   const done = state.past[round];
   if (done !== undefined) return done.points[seat] ?? Number.NaN;
   const [next] = toAct(state);
@@ -57,7 +57,7 @@ function mostPoints(state: GameState, seat: number, round: number): number {
     next === seat
       ? allowed(choicesOf(state, seat))
       : [nets.choose(viewFor(state, next), rng, 'points')];
-  return Math.max(...commands.map((command) => mostPoints(after(state, command), seat, round)));
+  return Math.max(...commands.map((command) => bestPoints(after(state, command), seat, round)));
 }
 
 describe('the best result with all cards open', () => {
@@ -74,10 +74,10 @@ describe('the best result with all cards open', () => {
         const state = decisions.find((each) => each.at === at)?.state;
         if (state === undefined || hindsight === null || !hindsight.isExact) continue;
         compared++;
-        expect(hindsight.points).toBe(mostPoints(after(state, own.command), seat, 1));
-        expect(hindsight.bestPoints).toBe(mostPoints(after(state, hindsight.command), seat, 1));
+        expect(hindsight.points).toBe(bestPoints(after(state, own.command), seat, 1));
+        expect(hindsight.bestPoints).toBe(bestPoints(after(state, hindsight.command), seat, 1));
         const others = allowed(choicesOf(state, seat));
-        const most = others.map((command) => mostPoints(after(state, command), seat, 1));
+        const most = others.map((command) => bestPoints(after(state, command), seat, 1));
         expect(hindsight.bestPoints).toBe(Math.max(...most));
       }
     }

@@ -267,9 +267,9 @@ const CHECKS: readonly (readonly [RegExp, Check])[] = [
     /^It hardly matters/,
     (scene) => {
       const { named, shown } = scene;
-      const chances = named.map((card) => roundProbability(shown.get(card)?.make ?? 0).near);
+      const probabilities = named.map((card) => roundProbability(shown.get(card)?.make ?? 0).near);
       return (
-        Math.max(...chances) - Math.min(...chances) < 0.051 &&
+        Math.max(...probabilities) - Math.min(...probabilities) < 0.051 &&
         named.some((card) =>
           named.some(
             (other) =>

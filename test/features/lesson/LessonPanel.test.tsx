@@ -13,7 +13,7 @@ import { defaultHeader, gameAt } from '../../support/features/game.ts';
 import { manualClock } from '../../support/store/manual-clock.ts';
 import { settle } from '../../support/store/table-bench.ts';
 
-function begun() {
+function started() {
   const time = manualClock();
   const lesson = createLesson({
     clock: time.clock,
@@ -51,7 +51,7 @@ async function play(name: RegExp): Promise<void> {
 }
 
 test('can be played to the end by keyboard alone, step by step', async () => {
-  const { later, onClose, onAgain } = begun();
+  const { later, onClose, onAgain } = started();
   expect(screen.getByRole('button', { name: 'Deal' })).toHaveFocus();
   // The text is there from the start, so the description announces it, not a live region.
   expect(screen.getByRole('button', { name: 'Deal' })).toHaveAccessibleDescription(
@@ -96,7 +96,7 @@ test('can be played to the end by keyboard alone, step by step', async () => {
 });
 
 test('has a separate table, and leaves the current game untouched', async () => {
-  const { later, game } = begun();
+  const { later, game } = started();
   const before = game.table.record();
   await userEvent.keyboard('{Enter}{Enter}');
   await later();

@@ -16,7 +16,7 @@ import { header } from '../../support/store/table-bench.ts';
 import { memoryStore } from '../../support/storage/memory-store.ts';
 
 /** A game up to the human's first decision, and the legal choices there. */
-function begun() {
+function started() {
   const opened = newGame(header());
   if (!opened.ok) throw new Error('no game');
   let state = opened.value;
@@ -35,7 +35,7 @@ function begun() {
   return { record, right };
 }
 
-const { record, right } = begun();
+const { record, right } = started();
 const practice = { solved: ['ruff-1', 'own'], positions: [{ id: 'a-7', record, right }] };
 const document = structuredClone(encodePractice(practice));
 

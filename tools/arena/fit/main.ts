@@ -25,10 +25,10 @@ const keep = Number(values.keep);
 const policy = values.policy === 'quick' ? 'quick' : 'hard';
 
 /** The fewest samples worth fitting. */
-const LEAST = 1000;
+const MIN_SAMPLES = 1000;
 
 function fitStage(name: string, samples: Samples, before: readonly number[]): number[] {
-  if (samples.count < LEAST) return [...before];
+  if (samples.count < MIN_SAMPLES) return [...before];
   const { weights, loss } = fitLogistic(samples);
   process.stdout.write(`${name}: ${samples.count} samples, loss ${loss.toFixed(4)}\n`);
   return Array.from(weights, (weight, at) => {

@@ -82,7 +82,7 @@ const rivalRow = new Float64Array(RIVAL_FEATURES.length);
 const tricks = new Float64Array(27);
 
 /** Log-odds below which a player cannot beat a card: such samples are uninformative. */
-const CANNOT = -4.9;
+const CANNOT_BEAT = -4.9;
 
 function dealtView(state: GameState, seat: Seat): { round: DealtView; situation: Situation } {
   const view = viewFor(state, seat);
@@ -179,7 +179,7 @@ export class Recorder {
     const isLast = round.trick.cards.length === players - 1;
     const pressure = pressureOf(tricksWanted(needs), left);
     fillBeatFeatures(beatRow, situation, { best, led, pressure }, seat, isLast);
-    if ((beatRow[BEAT_FEATURES.indexOf('able')] as number) < CANNOT) return;
+    if ((beatRow[BEAT_FEATURES.indexOf('able')] as number) < CANNOT_BEAT) return;
     const beaten = beats(cardNumbers(card, situation.ranking), best, led, trump);
     this.#keep(this.#all.beat[beatKind(trump)], left, beatRow, () => beaten);
   }

@@ -78,16 +78,16 @@ function opening(rules: RuleSet, rng: RandomSource): GameState {
 }
 
 /** Two rounds of three are exploratory: some bids are off by up to two, some cards are random. */
-interface Curiosity {
+interface Exploration {
   readonly bids: number;
   readonly cards: number;
 }
-const EXPLORING: Curiosity = { bids: 1 / 4, cards: 1 / 40 };
+const EXPLORING: Exploration = { bids: 1 / 4, cards: 1 / 40 };
 
 function explored(
   moves: readonly Command[],
   best: Command,
-  { bids, cards }: Curiosity,
+  { bids, cards }: Exploration,
   rng: RandomSource,
 ): Command {
   const lot = rng.below(1000) / 1000;

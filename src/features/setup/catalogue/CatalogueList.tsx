@@ -3,7 +3,7 @@ import {
   DECK_CLASSES,
   LENGTHS,
   type Length,
-  MOST_MINUTES,
+  MAX_MINUTES,
   TRADITIONS,
   type Tradition,
   found,
@@ -71,7 +71,7 @@ function Filters({ filter, onChange }: FiltersProps) {
   const { query, players, length, deck } = filter;
   const change = (some: Partial<CatalogueFilter>): void => onChange({ ...filter, ...some });
   const lengthName = (kind: Length): string =>
-    t(`catalogue.${kind}`, { minutes: MOST_MINUTES[kind === 'long' ? 'medium' : kind] });
+    t(`catalogue.${kind}`, { minutes: MAX_MINUTES[kind === 'long' ? 'medium' : kind] });
   return (
     <div className={styles.filters}>
       <input

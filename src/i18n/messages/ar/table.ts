@@ -71,7 +71,7 @@ export const table: Words<typeof english> = {
   'turn.all.bid': 'الجميع يطلبون',
   'turn.other.bid': '{name} يطلب',
   'turn.other.play': '{name} يلعب',
-  'turn.hurry': 'المس للتسريع',
+  'turn.speedUp': 'المس للتسريع',
   'turn.tap': 'انقر للمتابعة',
   'menu.label': 'قائمة اللعبة',
   'menu.newGame': 'لعبة جديدة',

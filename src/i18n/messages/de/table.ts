@@ -68,7 +68,7 @@ export const table: Words<typeof english> = {
   'turn.all.bid': 'Alle sagen an',
   'turn.other.bid': '{name} sagt an',
   'turn.other.play': '{name} spielt',
-  'turn.hurry': 'Tippen zum Beschleunigen',
+  'turn.speedUp': 'Tippen zum Beschleunigen',
   'turn.tap': 'Tippen zum Weiterspielen',
   'menu.label': 'Spielmenü',
   'menu.newGame': 'Neues Spiel',

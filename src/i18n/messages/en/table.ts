@@ -65,7 +65,7 @@ export const table = {
   'turn.all.bid': 'Everyone is bidding',
   'turn.other.bid': '{name} is bidding',
   'turn.other.play': '{name} is playing',
-  'turn.hurry': 'Tap to speed up',
+  'turn.speedUp': 'Tap to speed up',
   'turn.tap': 'Tap to continue',
   'menu.label': 'Game menu',
   'menu.newGame': 'New game',

@@ -71,7 +71,7 @@ export const table: Words<typeof english> = {
   'turn.all.bid': 'Tout le monde annonce',
   'turn.other.bid': '{name} annonce',
   'turn.other.play': '{name} joue',
-  'turn.hurry': 'Touche pour accélérer',
+  'turn.speedUp': 'Touche pour accélérer',
   'turn.tap': 'Touche pour continuer',
   'menu.label': 'Menu du jeu',
   'menu.newGame': 'Nouvelle partie',

@@ -67,7 +67,7 @@ export const table: Words<typeof english> = {
   'turn.all.bid': '全員がビッド中',
   'turn.other.bid': '{name}のビッド',
   'turn.other.play': '{name}の番',
-  'turn.hurry': 'タップで早送り',
+  'turn.speedUp': 'タップで早送り',
   'turn.tap': 'タップして次へ',
   'menu.label': 'メニュー',
   'menu.newGame': '新しいゲーム',

@@ -68,7 +68,7 @@ export const table: Words<typeof english> = {
   'turn.all.bid': 'Iedereen biedt',
   'turn.other.bid': '{name} biedt',
   'turn.other.play': '{name} speelt',
-  'turn.hurry': 'Tik om te versnellen',
+  'turn.speedUp': 'Tik om te versnellen',
   'turn.tap': 'Tik om verder te gaan',
   'menu.label': 'Spelmenu',
   'menu.newGame': 'Nieuw spel',

@@ -69,7 +69,7 @@ export const table: Words<typeof english> = {
   'turn.all.bid': 'Todos estão apostando',
   'turn.other.bid': '{name} está apostando',
   'turn.other.play': '{name} está jogando',
-  'turn.hurry': 'Toque para acelerar',
+  'turn.speedUp': 'Toque para acelerar',
   'turn.tap': 'Toque para continuar',
   'menu.label': 'Menu do jogo',
   'menu.newGame': 'Nova partida',
