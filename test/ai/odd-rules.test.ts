@@ -15,17 +15,11 @@ import {
 import { dealt, opened } from '../../tools/lib/games.ts';
 import { withStanding } from '../../tools/lib/positions.ts';
 import { moveOf } from '../../tools/lib/tables.ts';
+import { formulaOf } from '../support/engine/formula.ts';
 
 // Unusual house rules, which levels trained on the common ones must handle too.
 
-const formula = (made: ScorePart, missed: ScorePart): Formula => ({
-  kind: 'formula',
-  made,
-  missed,
-  zero: null,
-  streak: null,
-  wins: 'high',
-});
+const formula = (made: ScorePart, missed: ScorePart): Formula => formulaOf({ made, missed });
 
 const MISSES_PAY = formula({ one: -10 }, { one: 10 });
 const TRICKS_PAY = formula({ tricks: 10 }, { tricks: 5 });

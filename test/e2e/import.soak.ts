@@ -3,6 +3,7 @@ import { MAX_GAMES_FILE, encodeGamesFile } from '@/storage/formats/games-file.ts
 import { type SavedGame, encodeSave } from '@/storage/formats/save.ts';
 import { asked, storedKeys } from './player.ts';
 import { gameUntil } from './scenes.ts';
+import { UNAIDED } from '@/store/game-history.ts';
 
 // A file of games nearly as large as one may be: `npm run soak:import`.
 
@@ -15,12 +16,7 @@ function largestFile(): { readonly text: string; readonly games: number } {
     id: '',
     started: 1,
     ended: 2,
-    undoCount: 0,
-    autoFinishCount: 0,
-    hints: 0,
-    again: false,
-    origin: null,
-    title: null,
+    ...UNAIDED,
     record: gameUntil(({ round }) => round.phase === 'over'),
   };
   const games = Math.floor((MAX_GAMES_FILE * 0.98) / JSON.stringify(encodeSave(game)).length);

@@ -18,19 +18,9 @@ import {
 } from '@/engine/index.ts';
 import { opened } from '../../tools/lib/games.ts';
 import { roundPlayed, withStanding } from '../../tools/lib/positions.ts';
+import { formulaOf } from '../support/engine/formula.ts';
 
 const BASE = presetRules('bugger-your-neighbor');
-
-/** A formula with zero for every part not given. */
-const formulaOf = (rest: Partial<Formula>): Formula => ({
-  kind: 'formula',
-  made: {},
-  missed: {},
-  zero: null,
-  streak: null,
-  wins: 'high',
-  ...rest,
-});
 
 const paid = (scoring: FormulaId | Formula, bid: number, tricks: number, handSize = 8): number =>
   bidPoints(scoring, { bid, tricks, handSize });

@@ -7,16 +7,12 @@ import type { ImportProgress } from '@/store/ports/archive.ts';
 import { appHeader, played } from '../support/features/game.ts';
 import { memoryStore } from '../support/storage/memory-store.ts';
 import { dailyHeader } from '@/store/daily.ts';
+import { UNAIDED } from '@/store/game-history.ts';
 
 const note = {
   started: 1,
   ended: 2,
-  undoCount: 0,
-  autoFinishCount: 0,
-  hints: 0,
-  again: false,
-  origin: null,
-  title: null,
+  ...UNAIDED,
 } as const;
 
 /** A short finished game with its own cards. */

@@ -22,6 +22,7 @@ import { advised, newAdviser } from '../../../tools/lib/adviser.ts';
 import { contradictions } from '../../support/ai/contradictions.ts';
 import { after, bidsInOrder, dealt, opened } from '../../../tools/lib/games.ts';
 import { runs } from '../../support/runs.ts';
+import { formulaOf } from '../../support/engine/formula.ts';
 
 const adviser = newAdviser();
 const RULES = presetRules('bugger-your-neighbor');
@@ -79,14 +80,7 @@ describe('advice on a bid', () => {
 
   it('counts a streak bonus in reach', () => {
     const streak = { from: 1, points: 7 };
-    const formula = {
-      kind: 'formula',
-      made: { one: 10, bid: 1 },
-      missed: {},
-      zero: null,
-      streak,
-      wins: 'high',
-    } as const;
+    const formula = formulaOf({ made: { one: 10, bid: 1 }, streak });
     const state = dealt(opened({ ...RULES, scoring: formula }), {
       dealer: 3,
       turned: '5H',
@@ -211,18 +205,8 @@ describe('advice on a bid', () => {
     });
 
     it('counts cards when the nets do not know the scoring', () => {
-      const upsideDown = {
-        kind: 'formula',
-        made: { one: -10 },
-        missed: { one: 10 },
-        zero: null,
-        streak: null,
-        wins: 'high',
-      };
-      const { hand, make, counted } = dealers(
-        { ...FLIP, scoring: upsideDown } as RuleSet,
-        [0, 0, 0],
-      );
+      const upsideDown = formulaOf({ made: { one: -10 }, missed: { one: 10 } });
+      const { hand, make, counted } = dealers({ ...FLIP, scoring: upsideDown }, [0, 0, 0]);
       expect(make).toBeCloseTo(counted, 10);
       expect(hand).toHaveLength(1);
     });
@@ -263,14 +247,7 @@ describe('advice on a bid', () => {
 
   it('calls equally good choices a toss-up in a forehead round without points', () => {
     // Regression: probabilities were shown as equal, but no choice counted as equally good.
-    const nothing = {
-      kind: 'formula',
-      made: {},
-      missed: {},
-      zero: null,
-      streak: null,
-      wins: 'high',
-    };
+    const nothing = formulaOf({});
     const rules = {
       ...presetRules('devils-bridge', 4),
       hook: false,

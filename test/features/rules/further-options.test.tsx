@@ -5,18 +5,12 @@ import { CATALOGS, type Language } from '@/i18n/languages.ts';
 import { speak } from '@/i18n/i18n.ts';
 import { axeProblems } from '../../support/features/axe.ts';
 import { linesOf } from './lines.tsx';
+import { formulaOf } from '../../support/engine/formula.ts';
 
 const family = presetRules('bugger-your-neighbor');
 
-const formula = (rest: Partial<Formula>): Formula => ({
-  kind: 'formula',
-  made: { one: 10, bid: 1 },
-  missed: { off: -1 },
-  zero: null,
-  streak: null,
-  wins: 'high',
-  ...rest,
-});
+const formula = (rest: Partial<Formula>): Formula =>
+  formulaOf({ made: { one: 10, bid: 1 }, missed: { off: -1 }, ...rest });
 
 const upTo = (rest: Partial<RuleSet['schedule']>): RuleSet => ({
   ...family,

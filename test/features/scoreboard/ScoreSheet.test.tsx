@@ -16,6 +16,7 @@ import { SCORINGS } from '@/store/setup.ts';
 import { axeProblems } from '../../support/features/axe.ts';
 import { appHeader, defaultHeader, folded, played } from '../../support/features/game.ts';
 import { spadesWith } from '../../support/features/played-by.ts';
+import { formulaOf } from '../../support/engine/formula.ts';
 
 const show = (state: GameState) =>
   render(
@@ -165,14 +166,7 @@ it('has no violations found by axe', async () => {
 describe('a streak [SCORE-3]', () => {
   const withStreak = (streak: Formula['streak']): RuleSet => ({
     ...presetRules('bugger-your-neighbor'),
-    scoring: {
-      kind: 'formula',
-      made: { one: 10, bid: 1 },
-      missed: {},
-      zero: null,
-      streak,
-      wins: 'high',
-    },
+    scoring: formulaOf({ made: { one: 10, bid: 1 }, streak }),
   });
   const runOf = (seat: number) => screen.getByTestId(`total-${seat}`).parentElement?.textContent;
 
