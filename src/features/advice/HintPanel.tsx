@@ -21,6 +21,7 @@ import { AdviceTable } from './AdviceTable.tsx';
 import { BidChart } from './BidChart.tsx';
 import type { ViewAdvice } from './use-advice.ts';
 import { choiceKey } from './marks.ts';
+import { SpreadBars, hasSpread } from './SpreadBars.tsx';
 import { hintWords } from './words.ts';
 
 const NOTICES = { done: 'hint.nothing', failed: 'hint.failed', thinking: 'hint.thinking' } as const;
@@ -69,11 +70,13 @@ interface HintTextProps {
   readonly words: readonly ToldWords[];
   /** What is shown on request. */
   readonly more: readonly ToldWords[];
+  /** The advice whose outcomes are drawn on request; null for none. */
+  readonly spread: Advice | null;
   /** Text that still changes, or is outdated, is hidden from screen readers and no tab stop. */
   readonly isSettled: boolean;
 }
 
-function HintText({ words, more, isSettled }: HintTextProps) {
+function HintText({ words, more, spread, isSettled }: HintTextProps) {
   const t = useTranslate();
   const [isOpen, setOpen] = useState(false);
   const heard = joinSentences([...words, ...(isOpen ? more : [])].map((each) => each.heard));
@@ -88,7 +91,7 @@ function HintText({ words, more, isSettled }: HintTextProps) {
       aria-hidden={!isSettled || undefined}
     >
       <Sentences words={words} />
-      {isSettled && more.length > 0 ? (
+      {isSettled && (more.length > 0 || spread !== null) ? (
         <button
           type="button"
           className={styles.why}
@@ -102,6 +105,7 @@ function HintText({ words, more, isSettled }: HintTextProps) {
         <>
           {sentenceGap()}
           <Sentences words={more} />
+          {spread === null ? null : <SpreadBars advice={spread} />}
         </>
       ) : null}
     </p>
@@ -172,6 +176,7 @@ export function HintPanel({ view, asked, isOver, tally, onClose }: HintPanelProp
         key={decisionOf(advice)}
         words={words}
         more={more}
+        spread={advice !== null && hasSpread(advice, isSide) ? advice : null}
         isSettled={!isThinking && !isOver}
       />
       <Announcement words={said} />

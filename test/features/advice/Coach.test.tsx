@@ -10,6 +10,7 @@ import {
   presetRules,
 } from '@/engine/index.ts';
 import { Coach } from '@/features/advice/Coach.tsx';
+import { hasSpread } from '@/features/advice/SpreadBars.tsx';
 import { BeforePlay } from '@/features/bidding/BeforePlay.tsx';
 import { spokenCard } from '@/i18n/card-names.ts';
 import { translate } from '@/i18n/i18n.ts';
@@ -294,6 +295,37 @@ test('further reasons are shown on request', async () => {
   expect(await axeProblems(hint())).toEqual([]);
   fireEvent.click(why);
   expect(hint()).not.toHaveTextContent(rest);
+});
+
+/** The shares of a bar that the spread draws, in its order. */
+const sharesOf = (row: Element): number[] =>
+  [...row.querySelectorAll<HTMLElement>('[data-part]')].map((part) =>
+    Number(part.style.getPropertyValue('--share')),
+  );
+
+test('shows how every card may end, equal cards in one bar, the best one first', async () => {
+  const game = askedFor('play');
+  const advice = adviceOn(game, 0, 2);
+  await shown(game, advice);
+  expect(screen.queryByTestId('spread')).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: 'Why?' }));
+  const spread = screen.getByTestId('spread');
+  expect(spread).toHaveTextContent(/^UnderMadeOver/);
+  const bars = [...spread.querySelectorAll('[data-best]')];
+  expect(bars.filter((bar) => bar.getAttribute('data-best') === 'true')).toEqual(bars.slice(0, 1));
+  for (const bar of bars) expect(sharesOf(bar).reduce((sum, share) => sum + share)).toBeCloseTo(1);
+  // The same figures stand in the table for those who hear them.
+  expect(spread).toHaveAttribute('aria-hidden', 'true');
+  const names = new Set(advice.options.map(({ make, short, cost }) => `${make} ${short} ${cost}`));
+  expect(bars).toHaveLength(names.size);
+});
+
+test('draws the outcomes of the best bid alone, and none of a contract', async () => {
+  const game = askedFor('bid');
+  await shown(game, adviceOn(game, 1, 2));
+  fireEvent.click(screen.getByRole('button', { name: 'Why?' }));
+  expect(screen.getByTestId('spread').querySelectorAll('[data-best]')).toHaveLength(1);
+  expect(hasSpread(adviceOn(game, 1, 2), true)).toBe(false);
 });
 
 test('blames no card if every card misses the bid', async () => {

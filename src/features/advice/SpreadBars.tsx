@@ -1,0 +1,70 @@
+import type { Advice, Option } from '@/engine/index.ts';
+import { overOf, roundProbability } from '@/engine/advice/index.ts';
+import { choiceName } from '@/i18n/choice-name.ts';
+import { probabilityFigure } from '@/i18n/probability.ts';
+import { useTranslate } from '@/i18n/use-translate.ts';
+import styles from './SpreadBars.module.css';
+import { formatWhole } from './figures.ts';
+import { choiceKey, isMarked } from './marks.ts';
+
+/** Choices with the same outcome. */
+interface Row {
+  readonly option: Option;
+  readonly names: readonly string[];
+  readonly isBest: boolean;
+}
+
+const isSame = (one: Option, other: Option): boolean =>
+  one.make === other.make && one.short === other.short && one.cost === other.cost;
+
+/** Whether the outcomes of the choices are known and differ: of a contract only whether it is made. */
+export const hasSpread = ({ about, options }: Advice, isSide: boolean): boolean =>
+  !isSide && about !== 'declaration' && options.some(({ make }) => make > 0 && make < 1);
+
+const PARTS = ['under', 'made', 'over'] as const;
+
+/**
+ * How often each card, each trump or the best bid takes too few tricks, just as many as bid, or too many, as
+ * stacked bars, the best choice first. Hidden from screen readers, which get the table of the hint.
+ */
+export function SpreadBars({ advice }: { readonly advice: Advice }) {
+  const t = useTranslate();
+  const rows: Row[] = [];
+  for (const [index, option] of advice.options.entries()) {
+    if (advice.about === 'bid' && index !== advice.best) continue;
+    const name = choiceName(t, option.command, { isSide: false });
+    const at = rows.findIndex((row) => isSame(row.option, option));
+    const isBest = isMarked(advice, index);
+    const row = rows[at];
+    if (row === undefined) rows.push({ option, names: [name], isBest });
+    else rows[at] = { ...row, names: [...row.names, name], isBest: row.isBest || isBest };
+  }
+  rows.sort((one, other) => one.option.cost - other.option.cost);
+  return (
+    <span className={styles.spread} aria-hidden="true" data-testid="spread">
+      <span className={styles.legend}>
+        {PARTS.map((part) => (
+          <span key={part} className={styles.key} data-part={part}>
+            {t(`records.${part}`)}
+          </span>
+        ))}
+      </span>
+      {rows.map(({ option, names, isBest }) => {
+        const shares = { under: option.short, made: option.make, over: overOf(option) };
+        return (
+          <span key={choiceKey(option.command)} className={styles.row} data-best={isBest}>
+            <span className={styles.name}>{names.join(' ')}</span>
+            <span className={styles.bar}>
+              {PARTS.map((part) => (
+                <span key={part} data-part={part} style={{ '--share': shares[part] }} />
+              ))}
+            </span>
+            <span className={styles.figure}>
+              {probabilityFigure(t, roundProbability(option.make), formatWhole)}
+            </span>
+          </span>
+        );
+      })}
+    </span>
+  );
+}
