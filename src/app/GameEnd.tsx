@@ -22,7 +22,7 @@ function verdictOf(
   const known = rounds.filter((round) => round !== null);
   if (known.some(({ prospects }) => prospects === null)) return null;
   if (known.length < past.length) return { kind: 'reviewing', done: known.length, of: past.length };
-  const sum = sumOfBreakdowns(known.map(breakdownOf));
+  const sum = sumOfBreakdowns(known.map((round) => breakdownOf(round)));
   if (sum === null) return null;
   const { points, mean, luck, bids, play } = sum;
   return { kind: 'reviewed', worth: mean + luck, points, luck, skill: bids + play };

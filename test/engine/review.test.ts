@@ -99,7 +99,7 @@ describe('luck and skill', () => {
   it('add up to the score exactly, in every round and in the game', () => {
     fc.assert(
       fc.property(fc.array(rounds, { minLength: 1, maxLength: 26 }), (all) => {
-        const splits = all.map(breakdownOf);
+        const splits = all.map((round) => breakdownOf(round));
         for (const split of [...splits, sumOfBreakdowns(splits)]) {
           const parts = ['mean', 'luck', 'bids', 'play', 'rest'] as const;
           const sum = parts.reduce((total, part) => total + tenths(split?.[part] ?? NaN), 0);
@@ -122,12 +122,10 @@ describe('luck and skill', () => {
     expect(split).toEqual({ points: 12, mean: 6.3, luck: 1.7, bids: 0, play: -2, rest: 6 });
   });
 
-  it('count own points only: spoiling an opponent’s bid is no gain', () => {
-    const spoiling = judgedAs({
-      own: { command: { type: 'deal' }, make: 0.5, points: 9, others: 5 },
-      best: { command: { type: 'deal' }, make: 0.5, points: 7, others: 1 },
-    });
-    expect(breakdownOf(reviewOf(0, [spoiling]))).toMatchObject({ bids: 2 });
+  it('count each costly choice as the list shows it, rounded, and in points against where low wins', () => {
+    const decisions = [1.24, 1.24, 1.24].map((cost) => judgedAs({ cost, costError: 0.1 }));
+    expect(breakdownOf(reviewOf(0, decisions))).toMatchObject({ bids: -3.6 });
+    expect(breakdownOf(reviewOf(0, decisions), true)).toMatchObject({ bids: 3.6 });
   });
 
   it('are null for a game with an unreviewed round', () => {

@@ -1,6 +1,8 @@
 // Time and results of reviews: `npm run review -- --games N --level LEVEL` reviews seat 0, where LEVEL sits
 // among experts. With --costs: predicted against actual costs of partnership cards (LEVEL at all seats). With
-// --luck: the luck of every seat or side among equal players (LEVEL at all seats).
+// --luck: the luck of every seat or side among equal players (LEVEL at all seats). With --flags: how often
+// choices called costly are called so again with other seeds, LEVEL among --others LEVEL; with --real also what
+// they cost among those players.
 import { parseArgs } from 'node:util';
 import { type GameRecord, LEVELS, type Seat, hasPartners } from '@/engine/index.ts';
 import {
@@ -15,6 +17,7 @@ import {
   sumOfBreakdowns,
 } from '@/engine/review/index.ts';
 import { rulesFor } from '../arena/rules.ts';
+import { type Flag, FlagReview } from './flags.ts';
 import { type CostlyCard, costlyCards, tableOf, withClass } from './costs.ts';
 import { newReviewer } from '../lib/reviewer.ts';
 import { type Row, meanOf, rounded, saveRun } from '../results/runs.mjs';
@@ -30,6 +33,9 @@ const { values } = parseArgs({
     from: { type: 'string', default: '0' },
     costs: { type: 'boolean' },
     luck: { type: 'boolean' },
+    flags: { type: 'boolean' },
+    others: { type: 'string', default: 'expert' },
+    real: { type: 'boolean' },
     // Adds the run to a results file.
     out: { type: 'string' },
   },
@@ -113,7 +119,7 @@ function printReviews(games: readonly number[]): Row[] {
         0,
       ),
     });
-    const split = sumOfBreakdowns(reviews.map(breakdownOf));
+    const split = sumOfBreakdowns(reviews.map((round) => breakdownOf(round)));
     if (split !== null) {
       splits.push(split);
       console.log(JSON.stringify(split));
@@ -172,6 +178,43 @@ function printLuck(games: readonly number[]): Row[] {
   ];
 }
 
+function printFlags(games: readonly number[]): Row[] {
+  const others = LEVELS.find((each) => each === values.others) ?? 'expert';
+  const review = new FlagReview(
+    rulesOf,
+    Array.from({ length: rulesOf.players }, (_, seat) => (seat === 0 ? level : others)),
+  );
+  const flags: Flag[] = [];
+  for (const game of games) {
+    flags.push(...review.flags(game, values.real === true));
+    console.log(`after game ${game}: ${flags.length} flags in ${review.decisions} decisions`);
+  }
+  const rows = (['inaccuracy', 'mistake', 'blunder'] as const).flatMap((grade): Row[] => {
+    const these = flags.filter((each) => each.grade === grade);
+    if (these.length === 0) return [];
+    const again = (100 * mean(these.map((each) => each.again))).toFixed(0);
+    const real = these.flatMap((each) => each.real ?? []);
+    const nothing = real.filter((cost) => cost <= 0).length;
+    const atTable =
+      real.length === 0 ? '' : `; at the table ${withInterval(real)}, nothing: ${nothing}`;
+    console.log(`${grade}: ${these.length}, again ${again}%${atTable}`);
+    return [
+      { rules: values.rules, level, others, grade, flags: these.length, again: Number(again) },
+    ];
+  });
+  console.log(
+    `all: ${flags.length}, again ${(100 * mean(flags.map((each) => each.again))).toFixed(1)}%`,
+  );
+  return rows;
+}
+
 const games = Array.from({ length: Number(values.games) }, (_, at) => Number(values.from) + at);
-const print = values.costs === true ? printCosts : values.luck === true ? printLuck : printReviews;
+const print =
+  values.costs === true
+    ? printCosts
+    : values.luck === true
+      ? printLuck
+      : values.flags === true
+        ? printFlags
+        : printReviews;
 saveRun(values.out, 'review', print(games));

@@ -301,7 +301,7 @@ export const READERS: readonly Reader[] = [
       const rounds = parseReview(value, record);
       if (rounds.length === 0) return refusal('not-a-game');
       const judgements = rounds.flatMap((round) => round.judgements);
-      const sum = sumOfBreakdowns(rounds.map(breakdownOf));
+      const sum = sumOfBreakdowns(rounds.map((round) => breakdownOf(round)));
       const split: readonly number[] = sum === null ? [] : Object.values(sum);
       const figures = [accuracyOf(judgements) ?? 0, ...judgements.map(significantCost), ...split];
       return sound(figures.every(Number.isFinite), 'a review');

@@ -1,4 +1,5 @@
 import {
+  type Command,
   type PlayerView,
   type Seed,
   allowed,
@@ -32,23 +33,25 @@ export class Adviser {
    * to decide, or no advice on it.
    * @param seed of the determinizations; the same seed gives the same advice on every machine.
    * @param determinizations after which the advice is final.
+   * @param among the choices to compare; all that are allowed by default.
    * @throws on a game of another family than the nets'.
    */
   advise(
     view: PlayerView,
     seed: Seed = ADVICE_SEED,
     determinizations?: number,
+    among: readonly Command[] = allowed(view.choices),
   ): AnytimeAdvice | null {
     assertFamily(this.#nets, view.rules);
     const round = dealtRound(view);
     if (round === null) return null;
     const rng = decisionRng(seed, view);
-    const answers = allowed(view.choices).filter((command) => command.type === 'declare');
+    const answers = among.filter((command) => command.type === 'declare');
     if (answers.length > 0) {
       const request = { view, round, choices: answers, rng, determinizations };
       return adviseBlindNil(this.#core, this.#nets, request);
     }
-    const choices = allowed(view.choices).filter(isChoice);
+    const choices = among.filter(isChoice);
     if (choices.length === 0) return null;
     if (view.rules.sides === 'solo' && round.hands[view.seat]?.kind === 'hidden') {
       const unseen = choices.filter((choice) => choice.type !== 'play');

@@ -116,6 +116,12 @@ class OpenCardSearch {
 const isSame = (one: Command, other: Command): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
 
+/** What was chosen, and the points of the round as hindsight counts them. */
+export interface Outcome {
+  readonly made: Command;
+  readonly points: number;
+}
+
 /**
  * The best result of a decision with all cards open: the seat's own bids and cards are searched, up to a
  * number of branches, while the others follow expert's policy, each by what it sees. In partnerships it is
@@ -127,7 +133,7 @@ export function* hindsightOf(
   nets: NetAddresses,
   state: GameState,
   view: PlayerView,
-  made: Command,
+  { made, points: paid }: Outcome,
 ): Generator<void, Hindsight | null> {
   const round = dealtRound(view);
   const isHidden = made.type === 'play' && made.card === UNSEEN;
@@ -141,7 +147,9 @@ export function* hindsightOf(
       : open.choices(round, commands.filter(isChoice));
   const own = lines.find(({ command }) => isSame(command, made));
   if (own === undefined) return null;
-  const reached = own.bestReachable(-Infinity);
+  const sign = hasPartners(view.rules) ? 1 : stakesOf(view, round.handSize).sign;
+  // What was paid could be reached: where the others did not play as experts, it may be more.
+  const reached = Math.max(own.bestReachable(-Infinity), sign * paid);
   let best = reached;
   let command = made;
   // The most promising line first: a good result prunes the rest.
@@ -156,6 +164,5 @@ export function* hindsightOf(
     best = points;
     command = line.command;
   }
-  const sign = hasPartners(view.rules) ? 1 : stakesOf(view, round.handSize).sign;
   return { points: sign * reached, bestPoints: sign * best, command, isExact: open.isExact };
 }

@@ -4,7 +4,10 @@ import {
   type GameRecord,
   type GameState,
   type Header,
+  type PlayerView,
+  type RoundRecord,
   type Seat,
+  type Seed,
   dealtRound,
   hasPartners,
   seatsFromLeftOf,
@@ -13,16 +16,20 @@ import {
 } from '../../engine/index.ts';
 import {
   type Decision,
+  type Hindsight,
   type Judgement,
   type ChoiceValue,
   type Prospects,
   type RoundReview,
   decisionsOf,
 } from '../../engine/review/index.ts';
+import { CLEAR_POINTS } from '../../engine/advice/index.ts';
 import { Adviser } from '../advice/adviser.ts';
+import { ADVICE_SEED } from '../advice/anytime-advice.ts';
 import { type Family, type NetAddresses, loadNets, assertFamily } from '../net/loaded-nets.ts';
 import { type Core, openCore } from '../net/core.ts';
 import { NetPlayer } from '../net/net-player.ts';
+import { sideOutcomeOf } from '../partners/side-outcome.ts';
 import { hindsightOf } from './hindsight.ts';
 import { rulesOfRound } from './mean-deals.ts';
 import { handValue, meansOf } from './prospects.ts';
@@ -34,6 +41,14 @@ export interface AnytimeReview {
   improve(): boolean;
   /** The judgements so far, in the order of the decisions. */
   best(): RoundReview;
+}
+
+/** How to judge a decision. */
+export interface JudgementOptions {
+  /** Of the determinizations; the seed of hints makes review and hint agree. */
+  readonly seed: Seed;
+  /** Per choice; by default as many as advice takes. */
+  readonly determinizations?: number | undefined;
 }
 
 /** The round (0-based, finished) to review, for one seat. */
@@ -71,6 +86,30 @@ function isFound({ options, best, verdict }: Advice, made: Command): boolean {
   const isBest = options[best] !== undefined && isSameCommand(options[best].command, made);
   return verdict === 'only' || (verdict === 'clear' && isBest);
 }
+
+/** From this cost on, in standard points, a choice is judged by fresh determinizations. */
+export const DOUBTFUL = 0.25;
+
+/**
+ * Fresh determinizations for a doubtful choice: the best of many choices looks better than it is in those that
+ * picked it. As many as make nine of ten flags come back with other seeds (`npm run review -- --flags`).
+ */
+const FRESH_DETERMINIZATIONS = 1920;
+const FIRST_FRESH_CHECK = 480;
+
+/** Standard errors from the threshold of a costly choice at which more determinizations would not matter. */
+const DECIDED = 3.5;
+
+/** The choice made against the best one, in determinizations that had no part in picking it. */
+interface Comparison {
+  readonly own: ChoiceValue;
+  readonly best: ChoiceValue;
+  readonly cost: number;
+  readonly costError: number;
+}
+
+/** A seed that shares nothing with this one. */
+const otherSeed = (seed: Seed): Seed => seed.split('').toReversed().join('');
 
 /** Judges past decisions: by what could be known, and separately with all cards open. */
 export class Reviewer {
@@ -112,8 +151,10 @@ export class Reviewer {
           ? yield* this.#sideProspects(record.header, bidding, seat)
           : yield* this.#prospects(record.header, bidding, seat);
       for (const decision of decisions) {
-        const judged = yield* this.#judge(decision, seat, determinizations);
-        if (judged !== null) judgements.push(judged);
+        const judged = yield* this.judge(decision, seat, { seed: ADVICE_SEED, determinizations });
+        if (judged === null) continue;
+        yield;
+        judgements.push({ ...judged, hindsight: yield* this.#hindsight(decision, seat, result) });
         yield;
       }
     }.call(this);
@@ -128,6 +169,18 @@ export class Reviewer {
         judgements: [...judgements],
       }),
     };
+  }
+
+  #hindsight(
+    { state, command }: Decision,
+    seat: Seat,
+    result: RoundRecord,
+  ): Generator<void, Hindsight | null> {
+    const view = viewFor(state, seat);
+    const points = hasPartners(view.rules)
+      ? sideOutcomeOf(result, view, result).gain
+      : (result.points[seat] ?? 0);
+    return hindsightOf(this.#core, this.#nets, state, view, { made: command, points });
   }
 
   *#prospects(header: Header, state: GameState, seat: Seat): Generator<void, Prospects | null> {
@@ -162,14 +215,41 @@ export class Reviewer {
     return { hand: sideValue(this.#core, this.#nets, view), mean };
   }
 
-  *#judge(
+  /** Compares the choice made with the best one in fresh determinizations. */
+  *#compare(
+    view: PlayerView,
+    made: Command,
+    best: Command,
+    { seed, determinizations = FRESH_DETERMINIZATIONS }: JudgementOptions,
+  ): Generator<void, Comparison | null> {
+    const choices = [made, best];
+    const anytime = this.adviser.advise(view, otherSeed(seed), determinizations, choices);
+    if (anytime === null) return null;
+    for (let next = FIRST_FRESH_CHECK; anytime.improve();) {
+      yield;
+      if (anytime.determinizations < next) continue;
+      next += FIRST_FRESH_CHECK;
+      const { options, pointScale } = anytime.best();
+      const { cost = 0, costError = 0 } = options[0] ?? {};
+      if (Math.abs(cost - CLEAR_POINTS * pointScale) > DECIDED * costError) break;
+    }
+    const advice = anytime.best();
+    const [own, other] = [prospectOf(advice, 0), prospectOf(advice, 1)];
+    const [option] = advice.options;
+    if (own === null || other === null || option === undefined) return null;
+    return { own, best: other, cost: option.cost, costError: option.costError };
+  }
+
+  /** Judges a decision by what its seat knew; null where there is no advice on it. */
+  *judge(
     decision: Decision,
     seat: Seat,
-    determinizations?: number,
+    options: JudgementOptions = { seed: ADVICE_SEED },
   ): Generator<void, Judgement | null> {
     const { at, state, command } = decision;
     const view = viewFor(state, seat);
-    const anytime = this.adviser.advise(view, undefined, determinizations);
+    const { seed, determinizations } = options;
+    const anytime = this.adviser.advise(view, seed, determinizations);
     if (anytime === null) return null;
     for (let next = FIRST_CHECK; anytime.improve();) {
       yield;
@@ -184,18 +264,21 @@ export class Reviewer {
     const best = prospectOf(advice, advice.best);
     if (option === undefined || own === null || best === null) return null;
     yield;
+    const { pointScale } = advice;
+    const isDoubtful = advice.determinizations > 0 && option.cost > DOUBTFUL * pointScale;
+    const first = { own, best, cost: option.cost, costError: option.costError };
+    const judged =
+      (isDoubtful ? yield* this.#compare(view, command, best.command, options) : null) ?? first;
     return {
       at,
       about: advice.about,
       trick: trickOf(decision),
-      own,
+      ...judged,
       // Among choices that cost nothing, the one made is the best.
-      best: option.cost === 0 ? own : best,
-      cost: option.cost,
-      costError: option.costError,
-      stake: Math.max(...advice.options.map(({ cost }) => cost)),
-      pointScale: advice.pointScale,
-      hindsight: yield* hindsightOf(this.#core, this.#nets, state, view, command),
+      best: judged.cost === 0 ? judged.own : judged.best,
+      stake: Math.max(judged.cost, ...advice.options.map(({ cost }) => cost)),
+      pointScale,
+      hindsight: null,
     };
   }
 }

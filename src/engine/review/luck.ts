@@ -1,3 +1,4 @@
+import { roundPoints } from '../advice/figures.ts';
 import { type Judgement, isBidding, significantCost } from './judgement.ts';
 
 /** Expected points of a good player, from cards and seat; in partnerships, the side's. */
@@ -36,24 +37,23 @@ export interface PointsBreakdown {
 
 const tenths = (points: number): number => Math.round(points * 10);
 
-/**
- * A decision's own points against the best choice; 0 unless the choice is costly. Points given up
- * to spoil an opponent's bid count here, though not in `cost`.
- */
-const gainOf = (judged: Judgement): number =>
-  significantCost(judged) === 0 ? 0 : judged.own.points - judged.best.points;
+/** The cost of a choice as the list of decisions shows it, so that the list adds up to the sum. */
+const shownCost = (judged: Judgement): number =>
+  roundPoints(significantCost(judged), judged.pointScale);
 
-/** Splits the result of a round; null if its luck is unknown. */
-export function breakdownOf({
-  points,
-  prospects,
-  judgements,
-}: RoundReview): PointsBreakdown | null {
+/**
+ * Splits the result of a round; null if its luck is unknown.
+ * @param isLow whether the lowest total wins: then a costly choice adds points.
+ */
+export function breakdownOf(
+  { points, prospects, judgements }: RoundReview,
+  isLow = false,
+): PointsBreakdown | null {
   if (prospects === null) return null;
   const gain = (kind: boolean): number =>
     judgements
       .filter((judged) => isBidding(judged) === kind)
-      .reduce((sum, judged) => sum + gainOf(judged), 0);
+      .reduce((sum, judged) => sum + (isLow ? 1 : -1) * shownCost(judged), 0);
   const mean = tenths(prospects.mean);
   const luck = tenths(prospects.hand) - mean;
   const bids = tenths(gain(true));

@@ -67,7 +67,9 @@ export function ReviewPage({ review, about, scope, onScope, onClose, ...list }: 
   const context = useMemo(() => pointsContextOf(rules), [rules]);
   // Unreviewed rounds would distort the breakdown.
   const isWhole = finished.length === (scope === 'game' ? review.past.length : 1);
-  const breakdown = isWhole ? sumOfBreakdowns(finished.map(breakdownOf)) : null;
+  const breakdown = isWhole
+    ? sumOfBreakdowns(finished.map((round) => breakdownOf(round, context.isLow)))
+    : null;
   return (
     <Page
       title={t('review.title')}

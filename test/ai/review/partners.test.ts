@@ -67,7 +67,7 @@ describe('a review of a partnership game', () => {
 
   it('splits the points of the side into parts that sum to them exactly', () => {
     const reviews = [0, 1, 2].map((round) => reviewed(reviewer, record, round, 3));
-    const split = sumOfBreakdowns(reviews.map(breakdownOf));
+    const split = sumOfBreakdowns(reviews.map((round) => breakdownOf(round)));
     if (split === null) throw new Error('no split');
     const { points, mean, luck, bids, play, rest } = split;
     const tenths = (number: number): number => Math.round(number * 10);
@@ -124,14 +124,16 @@ describe('the best result of partners with all cards open', () => {
       const record = someGame({ ...short(4, 1), scoring: spades.scoring }, seed);
       const seat = seed % 4;
       const { judgements } = reviewed(reviewer, record, 0, seat);
-      const { decisions } = decisionsIn(record, seat, 0);
+      const { decisions, end } = decisionsIn(record, seat, 0);
       for (const [index, { state, command }] of decisions.entries()) {
+        // The others played at random: what was gained may be more than the nets would have allowed.
+        const gained = bestGain(end, seat, state);
         const hindsight = judgements[index]?.hindsight;
         if (state.round.phase !== 'play' || !hindsight?.isExact) continue;
         compared++;
-        const reached = bestGain(apply(state, command).state, seat, state);
+        const reached = Math.max(gained, bestGain(apply(state, command).state, seat, state));
         expect(hindsight.points).toBeCloseTo(reached, 3);
-        expect(hindsight.bestPoints).toBeCloseTo(bestGain(state, seat, state), 3);
+        expect(hindsight.bestPoints).toBeCloseTo(Math.max(gained, bestGain(state, seat, state)), 3);
       }
     }
     expect(compared).toBeGreaterThan(6);

@@ -21,6 +21,8 @@ import { newReviewer } from '../../../tools/lib/reviewer.ts';
 import {
   decisionsIn,
   FEW_DETERMINIZATIONS,
+  firstLook,
+  isDoubtful,
   judgedBy,
   reviewed,
   someGame,
@@ -69,16 +71,22 @@ describe('the best result with all cards open', () => {
       const record = someGame(rules, seed);
       const seat = seed % rules.players;
       const { judgements } = reviewed(reviewer, record, 1, seat);
-      const { decisions } = decisionsIn(record, seat, 1);
+      const { decisions, end } = decisionsIn(record, seat, 1);
+      const paid = end.past[1]?.points[seat] ?? Number.NaN;
       for (const { at, hindsight, own } of judgements) {
         const state = decisions.find((each) => each.at === at)?.state;
         if (state === undefined || hindsight === null || !hindsight.isExact) continue;
         compared++;
-        expect(hindsight.points).toBe(bestPoints(after(state, own.command), seat, 1));
-        expect(hindsight.bestPoints).toBe(bestPoints(after(state, hindsight.command), seat, 1));
+        // The others played at random here: what was paid may be more than experts would have allowed.
+        const reached = Math.max(paid, bestPoints(after(state, own.command), seat, 1));
+        expect(hindsight.points).toBe(reached);
+        const isSame = JSON.stringify(hindsight.command) === JSON.stringify(own.command);
+        expect(hindsight.bestPoints).toBe(
+          isSame ? reached : bestPoints(after(state, hindsight.command), seat, 1),
+        );
         const others = allowed(choicesOf(state, seat));
         const most = others.map((command) => bestPoints(after(state, command), seat, 1));
-        expect(hindsight.bestPoints).toBe(Math.max(...most));
+        expect(hindsight.bestPoints).toBe(Math.max(paid, ...most));
       }
     }
     expect(compared).toBeGreaterThan(6);
@@ -96,6 +104,25 @@ describe('a review', () => {
       const advice = advised(adviser, viewFor(state, 2), FEW_DETERMINIZATIONS);
       expect(judgements[index]).toMatchObject(judgedBy(advice, command));
     }
+  });
+
+  it('judges doubtful choices in determinizations that had no part in picking the best', () => {
+    const [first, second]: [number[], number[]] = [[], []];
+    for (let seed = 0; seed < 8; seed++) {
+      const game = someGame(rounds(presetRules('bugger-your-neighbor'), 5, 6), seed);
+      const { judgements } = reviewed(reviewer, game, 0, 1);
+      for (const [index, { state, command }] of decisionsIn(game, 1, 0).decisions.entries()) {
+        const advice = advised(adviser, viewFor(state, 1), FEW_DETERMINIZATIONS);
+        if (!isDoubtful(advice, command)) continue;
+        first.push(firstLook(advice, command)?.cost ?? Number.NaN);
+        second.push(judgements[index]?.cost ?? Number.NaN);
+      }
+    }
+    const mean = (costs: readonly number[]): number =>
+      costs.reduce((sum, cost) => sum + cost, 0) / costs.length;
+    expect(first.length).toBeGreaterThan(15);
+    // The best of many choices in a few determinizations looks better than it is.
+    expect(mean(second)).toBeLessThan(mean(first));
   });
 
   it('is deterministic, and independent of earlier reviews', () => {

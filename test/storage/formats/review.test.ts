@@ -38,6 +38,7 @@ const NETS: Readonly<Record<number, string>> = {
   6: 'dedf704a42221f59c6f1987b20da1a5958a7ad34689e40fa934129fdd09245dc',
   7: '7ccac94d432a4d1285513e76ae5e8e0fa9559acf08ec1046e6a1cf0ef897bf80',
   8: '366962c7f7b9eb00ceb3b0758f18f2028b4ef8fd736abd639950ba26ee964dae',
+  9: '366962c7f7b9eb00ceb3b0758f18f2028b4ef8fd736abd639950ba26ee964dae',
 };
 
 describe('a saved review', () => {

@@ -1,4 +1,4 @@
-import type { Reviewer } from '@/ai/review/reviewer.ts';
+import { DOUBTFUL, type Reviewer } from '@/ai/review/reviewer.ts';
 import type { Advice, Command, GameRecord, RuleSet } from '@/engine/index.ts';
 import { type PlayedRecord, type RoundReview, decisionsOf } from '@/engine/review/index.ts';
 import { headerOf } from '../../../tools/lib/games.ts';
@@ -31,11 +31,20 @@ export function decisionsIn(record: GameRecord, seat: number, round: number): Pl
   return played.value;
 }
 
-/** The advice on a choice as a judgment. */
+/** The first look at a choice, as advice has it. */
+export const firstLook = (advice: Advice | null, command: Command) =>
+  advice?.options.find((option) => JSON.stringify(option.command) === JSON.stringify(command));
+
+/** Whether a choice seems to cost so much that a review takes a second look. */
+export const isDoubtful = (advice: Advice | null, command: Command): boolean =>
+  advice !== null &&
+  (firstLook(advice, command)?.cost ?? 0) > DOUBTFUL * advice.pointScale &&
+  advice.determinizations > 0;
+
+/** The advice on a choice as a judgment; of a doubtful one only the choice, since a second look judges it. */
 export function judgedBy(advice: Advice | null, command: Command) {
-  const made = advice?.options.find(
-    (option) => JSON.stringify(option.command) === JSON.stringify(command),
-  );
+  const made = firstLook(advice, command);
+  if (isDoubtful(advice, command)) return { own: { command } };
   return {
     cost: made?.cost,
     costError: made?.costError,

@@ -19,7 +19,7 @@ export const partners: Words<typeof english> = {
   'review.side.mean': 'Erwartet von euren Plätzen',
   'review.side.points': 'Punkte deines Teams',
   'review.side.breakdown.note':
-    'Erwartet wird, was ein Team dort im Schnitt holt, wenn alle gut ansagen. Der Rest sind dein Partner, die Gegner und die Verteilung der Karten. Es zählt nur, was eindeutig Punkte gekostet hat, und nur mit den Punkten deines Teams.',
+    'Erwartet wird, was ein Team dort im Schnitt holt, wenn alle gut ansagen. Der Rest sind dein Partner, die Gegner und die Verteilung der Karten. Es zählt nur, was eindeutig Punkte gekostet hat, und zwar mit den Kosten aus der Liste.',
   'review.side.expected':
     'Chance, es zu schaffen: {ownMake}; erwartete Punkte deines Teams: {ownPoints}.',
   'review.side.expected.better':

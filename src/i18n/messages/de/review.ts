@@ -33,7 +33,7 @@ export const review: Words<typeof english> = {
   'review.breakdown.rest': 'Gegner und Glück',
   'review.breakdown.points': 'Deine Punkte',
   'review.breakdown.note':
-    'Erwartet wird, was jemand, der stark spielt, von diesem Platz mit so vielen Karten im Schnitt holt, bevor die erste Karte fällt. Es zählt nur, was eindeutig Punkte gekostet hat, und nur mit deinen eigenen Punkten.',
+    'Erwartet wird, was jemand, der stark spielt, von diesem Platz mit so vielen Karten im Schnitt holt, bevor die erste Karte fällt. Es zählt nur, was eindeutig Punkte gekostet hat, und zwar mit den Kosten aus der Liste.',
   'review.breakdown.low': 'Hier gewinnt der niedrigste Gesamtstand.',
 
   'review.decisions': 'Entscheidungen, die teuersten zuerst',

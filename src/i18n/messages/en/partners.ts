@@ -12,7 +12,7 @@ export const partners = {
   'review.side.mean': 'Expected from your side’s seats',
   'review.side.points': 'Your side’s points',
   'review.side.breakdown.note':
-    'Expected is what a side scores there on average when everyone bids well. The rest is your partner, your opponents and how the cards lay. Only choices that clearly cost points count, by your side’s points alone.',
+    'Expected is what a side scores there on average when everyone bids well. The rest is your partner, your opponents and how the cards lay. Only choices that clearly cost points count, at the cost in the list.',
   'review.side.expected': 'Chance to make it {ownMake}; expected points for your side {ownPoints}.',
   'review.side.expected.better':
     '{same, select, none {Chance to make it {ownMake} instead of {bestMake}; expected points for your side {ownPoints} instead of {bestPoints}.} chance {Chance to make it {ownMake} either way; expected points for your side {ownPoints} instead of {bestPoints}.} points {Chance to make it {ownMake} instead of {bestMake}; expected points for your side {ownPoints} either way.} other {Chance to make it {ownMake} either way; expected points for your side {ownPoints} either way.}}',

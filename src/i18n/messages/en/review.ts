@@ -30,7 +30,7 @@ export const review = {
   'review.breakdown.rest': 'Opponents and luck',
   'review.breakdown.points': 'Your points',
   'review.breakdown.note':
-    'Expected is what a strong player scores from this seat and hand size on average, before the first card. Only choices that clearly cost points count, by your own points alone.',
+    'Expected is what a strong player scores from this seat and hand size on average, before the first card. Only choices that clearly cost points count, at the cost in the list.',
   'review.breakdown.low': 'Here the lowest total wins.',
 
   'review.decisions': 'Decisions, costliest first',

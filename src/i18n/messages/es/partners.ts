@@ -15,7 +15,7 @@ export const partners: Words<typeof english> = {
   'review.side.mean': 'Lo esperado en los sitios de tu equipo',
   'review.side.points': 'Puntos de tu equipo',
   'review.side.breakdown.note':
-    'Lo esperado es lo que un equipo puntúa allí de media cuando todos apuestan bien. El resto son tu pareja, los rivales y cómo estaban las cartas. Solo cuentan las elecciones que claramente cuestan puntos, y solo por los puntos de tu equipo.',
+    'Lo esperado es lo que un equipo puntúa allí de media cuando todos apuestan bien. El resto son tu pareja, los rivales y cómo estaban las cartas. Solo cuentan las elecciones que claramente cuestan puntos, con el coste de la lista.',
   'review.side.expected':
     'Probabilidad de cumplir: {ownMake}; puntos esperados de tu equipo: {ownPoints}.',
   'review.side.expected.better':

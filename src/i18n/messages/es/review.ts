@@ -34,7 +34,7 @@ export const review: Words<typeof english> = {
   'review.breakdown.rest': 'Rivales y suerte',
   'review.breakdown.points': 'Tus puntos',
   'review.breakdown.note':
-    'Lo esperado es lo que saca de media un buen jugador en este sitio y con tantas cartas, antes de la primera carta. Solo cuentan las elecciones que claramente cuestan puntos, y solo por tus propios puntos.',
+    'Lo esperado es lo que saca de media un buen jugador en este sitio y con tantas cartas, antes de la primera carta. Solo cuentan las elecciones que claramente cuestan puntos, con el coste de la lista.',
   'review.breakdown.low': 'Aquí gana el total más bajo.',
 
   'review.decisions': 'Decisiones, las más caras primero',

@@ -14,7 +14,7 @@ export const partners: Words<typeof english> = {
   'review.side.mean': 'Attendu des places de ton équipe',
   'review.side.points': 'Points de ton équipe',
   'review.side.breakdown.note':
-    'Attendu : ce qu’une équipe marque là en moyenne quand tout le monde annonce bien. Le reste vient de ton partenaire, des adversaires et de la répartition des cartes. Seuls comptent les choix qui coûtent nettement des points, et seulement par les points de ton équipe.',
+    'Attendu : ce qu’une équipe marque là en moyenne quand tout le monde annonce bien. Le reste vient de ton partenaire, des adversaires et de la répartition des cartes. Seuls comptent les choix qui coûtent nettement des points, au coût indiqué dans la liste.',
   'review.side.expected':
     'Chances de réussir : {ownMake} ; points attendus pour ton équipe : {ownPoints}.',
   'review.side.expected.better':

@@ -34,7 +34,7 @@ export const review: Words<typeof english> = {
   'review.breakdown.rest': 'Adversaires et chance',
   'review.breakdown.points': 'Tes points',
   'review.breakdown.note':
-    'Attendu : ce que marque en moyenne, de cette place et avec autant de cartes, quelqu’un qui joue bien, avant la première carte. Seuls comptent les choix qui coûtent nettement des points, et seulement par tes propres points.',
+    'Attendu : ce que marque en moyenne, de cette place et avec autant de cartes, quelqu’un qui joue bien, avant la première carte. Seuls comptent les choix qui coûtent nettement des points, au coût indiqué dans la liste.',
   'review.breakdown.low': 'Ici, le total le plus bas gagne.',
 
   'review.decisions': 'Décisions, les plus chères d’abord',

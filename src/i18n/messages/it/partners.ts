@@ -15,7 +15,7 @@ export const partners: Words<typeof english> = {
   'review.side.mean': 'Punti attesi dai vostri posti',
   'review.side.points': 'Punti della tua squadra',
   'review.side.breakdown.note':
-    'Punti attesi: quanti ne fa lì in media una squadra quando tutti dichiarano bene. Il resto sono il tuo partner, gli avversari e come stavano le carte. Contano solo le scelte che costano chiaramente punti, e solo per i punti della tua squadra.',
+    'Punti attesi: quanti ne fa lì in media una squadra quando tutti dichiarano bene. Il resto sono il tuo partner, gli avversari e come stavano le carte. Contano solo le scelte che costano chiaramente punti, al costo indicato nella lista.',
   'review.side.expected':
     'Probabilità di centrare: {ownMake}; punti attesi per la tua squadra: {ownPoints}.',
   'review.side.expected.better':

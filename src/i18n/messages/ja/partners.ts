@@ -14,7 +14,7 @@ export const partners: Words<typeof english> = {
   'review.side.mean': 'この席のチームの期待値',
   'review.side.points': 'チームの得点',
   'review.side.breakdown.note':
-    '期待値は、全員が上手にビッドしたときに、その席のチームが平均で取る点です。残りは、パートナーと相手の選択、そしてカードの巡り合わせです。はっきりと点を損した選択だけを、チームの点だけで数えます。',
+    '期待値は、全員が上手にビッドしたときに、その席のチームが平均で取る点です。残りは、パートナーと相手の選択、そしてカードの巡り合わせです。はっきりと点を損した選択だけを、一覧にある損で数えます。',
   'review.side.expected': '成功の確率{ownMake}、チームの期待点{ownPoints}。',
   'review.side.expected.better':
     '{same, select, none {成功の確率は{bestMake}ではなく{ownMake}、チームの期待点は{bestPoints}ではなく{ownPoints}。} chance {成功の確率はどちらも{ownMake}、チームの期待点は{bestPoints}ではなく{ownPoints}。} points {成功の確率は{bestMake}ではなく{ownMake}、チームの期待点はどちらも{ownPoints}。} other {成功の確率はどちらも{ownMake}、チームの期待点はどちらも{ownPoints}。}}',

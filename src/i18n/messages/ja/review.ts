@@ -33,7 +33,7 @@ export const review: Words<typeof english> = {
   'review.breakdown.rest': '相手と運',
   'review.breakdown.points': 'あなたの得点',
   'review.breakdown.note':
-    '期待値は、強いプレイヤーがこの席とこの枚数で、最初のカードの前に見込む平均の点です。はっきりと点を損した選択だけを、あなた自身の点だけで数えます。',
+    '期待値は、強いプレイヤーがこの席とこの枚数で、最初のカードの前に見込む平均の点です。はっきりと点を損した選択だけを、一覧にある損で数えます。',
   'review.breakdown.low': 'ここでは合計の低い人が勝ちます。',
 
   'review.decisions': '決断（損の大きい順）',

@@ -16,7 +16,7 @@ export const partners: Words<typeof english> = {
   'review.side.mean': 'Verwacht vanaf jullie plaatsen',
   'review.side.points': 'Jullie punten',
   'review.side.breakdown.note':
-    'Verwacht is wat een team daar gemiddeld scoort als iedereen goed biedt. De rest is je partner, de tegenstanders en hoe de kaarten lagen. Alleen keuzes die duidelijk punten kosten tellen, en alleen met jullie punten.',
+    'Verwacht is wat een team daar gemiddeld scoort als iedereen goed biedt. De rest is je partner, de tegenstanders en hoe de kaarten lagen. Alleen keuzes die duidelijk punten kosten tellen, met de kosten uit de lijst.',
   'review.side.expected':
     'Kans om het te halen: {ownMake}; verwachte punten voor jullie: {ownPoints}.',
   'review.side.expected.better':

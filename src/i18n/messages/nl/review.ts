@@ -33,7 +33,7 @@ export const review: Words<typeof english> = {
   'review.breakdown.rest': 'Tegenstanders en geluk',
   'review.breakdown.points': 'Je punten',
   'review.breakdown.note':
-    'Verwacht is wat iemand die sterk speelt vanaf deze plaats met zoveel kaarten gemiddeld scoort, vóór de eerste kaart. Alleen keuzes die duidelijk punten kosten tellen, en alleen met je eigen punten.',
+    'Verwacht is wat iemand die sterk speelt vanaf deze plaats met zoveel kaarten gemiddeld scoort, vóór de eerste kaart. Alleen keuzes die duidelijk punten kosten tellen, met de kosten uit de lijst.',
   'review.breakdown.low': 'Hier wint het laagste totaal.',
 
   'review.decisions': 'Beslissingen, de duurste eerst',

@@ -14,7 +14,7 @@ export const partners: Words<typeof english> = {
   'review.side.mean': 'Esperado nos lugares da sua dupla',
   'review.side.points': 'Pontos da sua dupla',
   'review.side.breakdown.note':
-    'O esperado é o que uma dupla faz ali, em média, quando todos apostam bem. O resto é seu parceiro, os adversários e como estavam as cartas. Só contam as escolhas que claramente custam pontos, e só pelos pontos da sua dupla.',
+    'O esperado é o que uma dupla faz ali, em média, quando todos apostam bem. O resto é seu parceiro, os adversários e como estavam as cartas. Só contam as escolhas que claramente custam pontos, pelo custo da lista.',
   'review.side.expected':
     'Chance de acertar: {ownMake}; pontos esperados para sua dupla: {ownPoints}.',
   'review.side.expected.better':

@@ -14,7 +14,7 @@ export const partners: Words<typeof english> = {
   'review.side.mean': 'Förväntat från era platser',
   'review.side.points': 'Ert lags poäng',
   'review.side.breakdown.note':
-    'Förväntat är vad ett lag får där i snitt när alla bjuder bra. Resten är din partner, motståndarna och hur korten satt. Bara val som tydligt kostade poäng räknas, och bara i ert lags poäng.',
+    'Förväntat är vad ett lag får där i snitt när alla bjuder bra. Resten är din partner, motståndarna och hur korten satt. Bara val som tydligt kostade poäng räknas, med kostnaden i listan.',
   'review.side.expected':
     'Chans att klara det {ownMake}; förväntade poäng för ert lag {ownPoints}.',
   'review.side.expected.better':

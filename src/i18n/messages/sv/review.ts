@@ -34,7 +34,7 @@ export const review: Words<typeof english> = {
   'review.breakdown.rest': 'Motståndare och tur',
   'review.breakdown.points': 'Dina poäng',
   'review.breakdown.note':
-    'Förväntat är vad en stark spelare i snitt får från den här platsen med så många kort, före första kortet. Bara val som tydligt kostade poäng räknas, och bara i dina egna poäng.',
+    'Förväntat är vad en stark spelare i snitt får från den här platsen med så många kort, före första kortet. Bara val som tydligt kostade poäng räknas, med kostnaden i listan.',
   'review.breakdown.low': 'Här vinner lägst slutpoäng.',
 
   'review.decisions': 'Beslut, de dyraste först',

@@ -1,0 +1,124 @@
+// Whether the choices that a review calls costly are called so again with other seeds, and what they cost among
+// the players who really sat there.
+import { chooseMove } from '@/ai/heuristic/choose.ts';
+import { HEURISTIC_LEVELS, type HeuristicLevel } from '@/ai/heuristic/levels.ts';
+import {
+  type GameRecord,
+  type Level,
+  type RuleSet,
+  type Seed,
+  keyedSource,
+  randomStream,
+} from '@/engine/index.ts';
+import {
+  type ChoiceGrade,
+  type Decision,
+  type Judgement,
+  decisionsOf,
+  gradeOf,
+  isCostly,
+} from '@/engine/review/index.ts';
+import { familyOf } from '@/ai/net/loaded-nets.ts';
+import { netsFrom } from '../lib/player.ts';
+import { newReviewer } from '../lib/reviewer.ts';
+import { type Policy, compared } from '../lib/rollouts.ts';
+import { gameAmong } from '../lib/self-play.ts';
+
+/** Other seeds with which a flagged choice is judged again. */
+const SEEDS = 20;
+/** Determinizations in which the players of the table play on. */
+const REAL_DETERMINIZATIONS = 400;
+
+const seedOf = (index: number): Seed => {
+  const source = keyedSource('666c616773206f66207265766965777a', [index]);
+  return [0, 0, 0, 0]
+    .map(() =>
+      source
+        .below(2 ** 32)
+        .toString(16)
+        .padStart(8, '0'),
+    )
+    .join('');
+};
+
+/** A choice that a review calls costly. */
+export interface Flag {
+  readonly grade: ChoiceGrade;
+  /** In standard points. */
+  readonly cost: number;
+  /** The share of other seeds with which it is costly again. */
+  readonly again: number;
+  /** Its cost among the players who sat there, in standard points; null if not measured. */
+  readonly real: number | null;
+}
+
+/** Reviews seat 0 of games. */
+export class FlagReview {
+  readonly #rules: RuleSet;
+  readonly #levels: readonly Level[];
+  readonly #reviewer;
+  readonly #nets;
+  decisions = 0;
+
+  /** @param levels by seat. */
+  constructor(rules: RuleSet, levels: readonly Level[]) {
+    this.#rules = rules;
+    this.#levels = levels;
+    this.#reviewer = newReviewer(familyOf(rules));
+    this.#nets = netsFrom(familyOf(rules));
+  }
+
+  #judged(decision: Decision, seed?: Seed): Judgement | null {
+    const work = this.#reviewer.judge(decision, 0, seed === undefined ? undefined : { seed });
+    for (;;) {
+      const { done, value } = work.next();
+      if (done === true) return value;
+    }
+  }
+
+  /** What the choice made loses to the better one when the players of the table play on. */
+  #realCost(record: GameRecord, { at }: Decision, { own, best }: Judgement): number {
+    const policy: Policy = (view, rng) => {
+      const level = this.#levels[view.seat] ?? 'expert';
+      const isHeuristic = (HEURISTIC_LEVELS as readonly Level[]).includes(level);
+      return isHeuristic && view.seat !== 0
+        ? chooseMove(view, level as HeuristicLevel, rng)
+        : this.#nets.choose(view, rng, 'points');
+    };
+    const { leads } = compared(
+      {
+        record: { ...record, commands: record.commands.slice(0, at) },
+        seat: 0,
+        right: best.command,
+        wrong: [own.command],
+      },
+      policy,
+      { least: REAL_DETERMINIZATIONS, most: REAL_DETERMINIZATIONS },
+      randomStream(seedOf(SEEDS), at),
+      () => true,
+    );
+    return leads[0]?.total.mean ?? Number.NaN;
+  }
+
+  /** The flags of a game. */
+  *flags(game: number, isReal: boolean): Generator<Flag> {
+    const record = gameAmong(this.#rules, this.#levels, game);
+    const rounds = record.commands.filter(({ type }) => type === 'deal').length;
+    for (let round = 0; round < rounds; round++) {
+      const played = decisionsOf(record, 0, round);
+      if (!played.ok || played.value === null) continue;
+      for (const decision of played.value.decisions) {
+        const judged = this.#judged(decision);
+        if (judged === null) continue;
+        this.decisions++;
+        const grade = gradeOf(judged);
+        if (!isCostly(grade)) continue;
+        const again = Array.from({ length: SEEDS }, (_, index) =>
+          this.#judged(decision, seedOf(index)),
+        ).filter((other) => other !== null && isCostly(gradeOf(other))).length;
+        const real = isReal ? this.#realCost(record, decision, judged) : null;
+        yield { grade, cost: judged.cost / judged.pointScale, again: again / SEEDS, real };
+      }
+    }
+  }
+}
