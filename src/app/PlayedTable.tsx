@@ -1,4 +1,5 @@
-import { Suspense, useEffect } from 'react';
+import { Suspense, useEffect, useState } from 'react';
+import type { Seat } from '@/engine/index.ts';
 import type { Scope } from '@/features/review/ReviewPage.tsx';
 import { ClaimOffer } from '@/features/table/ClaimOffer.tsx';
 import { StartPanel } from '@/features/table/StartPanel.tsx';
@@ -36,6 +37,7 @@ const GameIntro = lateDetail(
   async () => (await import('@/features/table/GameIntro.tsx')).GameIntro,
 );
 const SealedDeck = lazyScreen(async () => (await import('./SealedDeck.tsx')).SealedDeck);
+const Player = lazyScreen(async () => (await import('./Player.tsx')).Player);
 const RoundSummary = lazyScreen(async () => (await loadRoundSummary()).default);
 
 /** Preloads the bidding panel: the first screen does not need it, but the first deal does. */
@@ -138,8 +140,12 @@ function SideSheet() {
   );
 }
 
-/** The table of the current game with all its panels. */
-export function PlayedTable(props: PlayedTableProps) {
+interface PanelsProps extends PlayedTableProps {
+  readonly onPlayer: (seat: Seat) => void;
+}
+
+/** The table with all its panels. */
+function TableWithPanels({ onPlayer, ...props }: PanelsProps) {
   const { onOpen } = props;
   const phase = useTable((state) => state.view.round.phase);
   useEarlyBidding();
@@ -182,6 +188,7 @@ export function PlayedTable(props: PlayedTableProps) {
         </Suspense>
       }
       onLastTrick={() => onOpen('lastTrick')}
+      onPlayer={onPlayer}
       aid={
         <UndoOnPhone>
           <HintButton />
@@ -189,5 +196,21 @@ export function PlayedTable(props: PlayedTableProps) {
       }
       side={isWide && phase !== 'ready' ? <SideSheet /> : null}
     />
+  );
+}
+
+/** The table of the current game. */
+export function PlayedTable(props: PlayedTableProps) {
+  /** The opponent whose portrait was pressed. */
+  const [player, setPlayer] = useState<Seat | null>(null);
+  return (
+    <>
+      <TableWithPanels {...props} onPlayer={setPlayer} />
+      {player === null ? null : (
+        <Suspense>
+          <Player seat={player} onClose={() => setPlayer(null)} />
+        </Suspense>
+      )}
+    </>
   );
 }

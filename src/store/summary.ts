@@ -27,7 +27,15 @@ export interface GameSummary extends GameNote {
   readonly place: number;
   readonly sides: number;
   readonly points: number;
+  /** Everybody whom the human played against. */
+  readonly opponents: readonly OpponentFact[];
   readonly rounds: readonly RoundFact[];
+}
+
+/** An opponent of the human and the final place of its side. */
+export interface OpponentFact {
+  readonly name: string;
+  readonly place: number;
 }
 
 /** The facts of a round for the human's seat. */
@@ -105,6 +113,10 @@ export function summaryOf({
     place: placeOf(header.rules, totals, side),
     sides: totals.length,
     points: totals[side] ?? 0,
+    opponents: header.seats.flatMap(({ name }, each) => {
+      const other = sideOf(header.rules, each);
+      return other === side ? [] : [{ name, place: placeOf(header.rules, totals, other) }];
+    }),
     rounds: past.map((round) => roundFact(header.rules, round, seat)),
   };
 }

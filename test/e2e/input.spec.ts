@@ -465,3 +465,14 @@ function sentenceFor({ header }: GameRecord, event: GameEvent): string | null {
       return null;
   }
 }
+
+test('a tap on a portrait tells of the player, and does not hurry the table', async ({ page }) => {
+  await openMoment(page, 'bidding');
+  const portrait = page.getByRole('button', { name: 'Rufus’s profile' });
+  await portrait.click();
+  const sheet = page.getByRole('dialog', { name: 'Rufus' });
+  await expect(sheet.getByText('You haven’t finished a game against Rufus yet.')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(sheet).toBeHidden();
+  await expect(portrait).toBeFocused();
+});

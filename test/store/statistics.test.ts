@@ -27,6 +27,7 @@ const game = (rest: Partial<GameSummary> = {}): GameSummary => ({
   place: 1,
   sides: 4,
   points: 0,
+  opponents: [],
   rounds: [round()],
   ...rest,
 });

@@ -26,6 +26,10 @@ test('a finished game is summarized', () => {
     place: 1 + standing.totals.filter((total) => total > own).length,
     sides: 4,
     points: own,
+    opponents: ['Rufus', 'Odile', 'Bram'].map((name, index) => {
+      const total = standing.totals[index + 1] ?? 0;
+      return { name, place: 1 + standing.totals.filter((each) => each > total).length };
+    }),
     rounds: past.map(({ handSize, bids, tricks, points }, index) => ({
       handSize,
       // Seat 0 dealt first, and a dealer bids last.
@@ -42,6 +46,7 @@ test('partners share a place, and with low wins the fewest points are first', ()
   expect(summaryOf({ ...note, record: played(appHeader(presetRules('spades'))) })).toMatchObject({
     preset: 'spades',
     sides: 2,
+    opponents: [{ name: 'Rufus' }, { name: 'Bram' }],
   });
   const golf = { ...presetRules('bugger-your-neighbor'), scoring: 'golf' } as const;
   const record = played(appHeader(golf));

@@ -42,17 +42,40 @@ const LiveFace = lazy(async (): Promise<{ default: ComponentType<LiveFaceProps> 
   return { default: live?.LiveFace ?? (({ index }) => <Avatar index={index} />) };
 });
 
-function Face({ seat, card }: { readonly seat: SeatNumber; readonly card: Card | null }) {
+interface FaceProps extends SeatProps {
+  readonly card: Card | null;
+}
+
+function Face({ seat, card, onFace }: FaceProps) {
   const t = useTranslate();
   const info = useTable(({ view }) => view.seats[seat]);
   if (card === null) {
     const index = faceOf(info?.name ?? '');
+    const face = (
+      <Suspense fallback={<Avatar index={index} />}>
+        <LiveFace seat={seat} index={index} />
+      </Suspense>
+    );
+    if (onFace === undefined)
+      return (
+        <span className={styles.face} data-face>
+          {face}
+        </span>
+      );
     return (
-      <span className={styles.face} data-face>
-        <Suspense fallback={<Avatar index={index} />}>
-          <LiveFace seat={seat} index={index} />
-        </Suspense>
-      </span>
+      <button
+        type="button"
+        className={styles.face}
+        data-face
+        aria-label={t('seat.profile', { name: playerName(t, info) })}
+        onClick={(event) => {
+          // A tap on the table speeds it up.
+          event.stopPropagation();
+          onFace(seat);
+        }}
+      >
+        {face}
+      </button>
     );
   }
   const label = t('seat.holds', { name: playerName(t, info), card: cardName(t, card) });
@@ -92,8 +115,14 @@ function Standing({ state, revealed }: StandingProps) {
   );
 }
 
+interface SeatProps {
+  readonly seat: SeatNumber;
+  /** A press on the portrait; without it, that is no button. */
+  readonly onFace?: ((seat: SeatNumber) => void) | undefined;
+}
+
 /** A player at the table: name, dealer mark, bid, tricks and status. */
-export function Seat({ seat }: { readonly seat: SeatNumber }) {
+export function Seat({ seat, onFace }: SeatProps) {
   const t = useTranslate();
   const view = useTable((state) => state.view);
   const thinking = useTable((state) => state.thinking === seat);
@@ -120,7 +149,7 @@ export function Seat({ seat }: { readonly seat: SeatNumber }) {
       data-open={card !== null}
       data-crowded={crowded}
     >
-      {own ? null : <Face seat={seat} card={card} />}
+      {own ? null : <Face seat={seat} card={card} onFace={onFace} />}
       <span className={styles.name} title={styleText(t, view, seat) || undefined}>
         {playerName(t, view.seats[seat])}
       </span>

@@ -38,6 +38,8 @@ interface TableScreenProps {
   readonly dock?: ReactNode;
   /** Shows the last trick: what a tap on the table does when there is nothing to speed up. */
   readonly onLastTrick?: () => void;
+  /** Tells of an opponent whose portrait was pressed. */
+  readonly onPlayer?: ((seat: SeatNumber) => void) | undefined;
   /** Help beside the player's own seat. */
   readonly aid?: ReactNode;
   /** Shown beside the table on wide screens. */
@@ -93,8 +95,13 @@ function TurnLine() {
   );
 }
 
+interface OtherSeatsProps {
+  readonly atSeats: TableScreenProps['atSeats'];
+  readonly onPlayer: TableScreenProps['onPlayer'];
+}
+
 /** The other players, clockwise from the left. */
-function OtherSeats({ atSeats }: { readonly atSeats: TableScreenProps['atSeats'] }) {
+function OtherSeats({ atSeats, onPlayer }: OtherSeatsProps) {
   const seat = useTable((state) => state.view.seat);
   const players = useTable((state) => state.view.rules.players);
   return seatsFrom(seat + 1, players)
@@ -109,7 +116,7 @@ function OtherSeats({ atSeats }: { readonly atSeats: TableScreenProps['atSeats']
           style={place}
           data-opposite={Math.abs(x) < 0.1 || undefined}
         >
-          <Seat seat={other} />
+          <Seat seat={other} onFace={onPlayer} />
           {atSeats?.get(other)}
         </div>
       );
@@ -153,16 +160,15 @@ function Dock({ aid, children }: DockProps) {
   );
 }
 
-interface FeltProps {
+interface FeltProps extends OtherSeatsProps {
   readonly intro: ReactNode;
-  readonly atSeats: TableScreenProps['atSeats'];
   readonly onLastTrick: (() => void) | undefined;
   /** Whether something is shown instead of the trick. */
   readonly covered: boolean;
 }
 
 /** The others' seats around what lies on the table. */
-function Felt({ covered, intro, atSeats, onLastTrick }: FeltProps) {
+function Felt({ covered, intro, atSeats, onLastTrick, onPlayer }: FeltProps) {
   const phase = useTable((state) => state.view.round.phase);
   const tap = useTap(onLastTrick);
   return (
@@ -170,7 +176,7 @@ function Felt({ covered, intro, atSeats, onLastTrick }: FeltProps) {
       {/* For touch and mouse; the keyboard has the space bar. */}
       {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
       <div className={styles.felt} data-covered={covered} onClick={tap}>
-        <OtherSeats atSeats={atSeats} />
+        <OtherSeats atSeats={atSeats} onPlayer={onPlayer} />
         {phase === 'ready' ? <Deck /> : intro}
         <Suspense>
           <TableMotion />
@@ -188,6 +194,7 @@ export function TableScreen({
   intro,
   dock,
   onLastTrick,
+  onPlayer,
   aid,
   side,
   foot,
@@ -214,7 +221,7 @@ export function TableScreen({
       <RoundBar start={barStart} end={barEnd} />
       <main ref={main} tabIndex={-1} {...{ [FOCUS_REST]: '' }} className={styles.table}>
         <h1 className={styles.heading}>{t('table.heading')}</h1>
-        <Felt covered={center !== null} {...{ intro, atSeats, onLastTrick }} />
+        <Felt covered={center !== null} {...{ intro, atSeats, onLastTrick, onPlayer }} />
         {center === null ? null : (
           <div className={styles.center} {...{ [DECISION_MARK]: '' }}>
             {center}

@@ -7,7 +7,7 @@ import { Origin, Title } from './origin.ts';
 // once. One that cannot be read is made again from its game, so there are no migrations.
 
 /** Raised when summaries are computed differently. */
-const VERSION = 2;
+const VERSION = 3;
 
 const whole = v.pipe(v.number(), v.integer());
 const count = v.pipe(whole, v.minValue(0));
@@ -27,6 +27,9 @@ const Round = v.pipe(
   })),
 );
 
+/** A place, or a number of sides. */
+const Place = v.pipe(count, v.minValue(1), v.maxValue(MAX_PLAYERS));
+
 const Summary = v.strictObject({
   version: v.literal(VERSION),
   id: v.string(),
@@ -41,9 +44,10 @@ const Summary = v.strictObject({
   preset: v.nullable(v.picklist(PRESET_IDS)),
   players: count,
   levels: v.array(v.picklist(LEVELS)),
-  place: v.pipe(count, v.minValue(1), v.maxValue(MAX_PLAYERS)),
-  sides: v.pipe(count, v.minValue(1), v.maxValue(MAX_PLAYERS)),
+  place: Place,
+  sides: Place,
   points,
+  opponents: v.array(v.strictObject({ name: v.string(), place: Place })),
   rounds: v.array(Round),
 });
 
@@ -59,6 +63,7 @@ export const encodeSummary = ({
   takenBack: undoCount,
   playedOut: autoFinishCount,
   levels: [...about.levels],
+  opponents: [...about.opponents],
   rounds: rounds.map(({ handSize, turn, bid, took, made, points }) => [
     handSize,
     turn,

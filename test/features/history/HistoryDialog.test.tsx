@@ -23,6 +23,7 @@ const game = (id: string, rest: Partial<GameSummary> = {}): GameSummary => ({
   place: 2,
   sides: 4,
   points: 123,
+  opponents: [],
   rounds: Array.from({ length: 19 }, (_, index) => ({
     handSize: 5,
     turn: index % 4,

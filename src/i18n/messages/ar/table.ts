@@ -48,6 +48,7 @@ export const table: Words<typeof english> = {
   'seat.extra': 'زيادة {count}',
   'seat.partner': 'الشريك',
   'seat.yourPartner': 'شريكك',
+  'seat.profile': 'ملف {name}',
   'seat.holds': 'مع {name}: {card}',
   'seat.bid': 'الطلب {bid}',
   'seat.progress': '{won} من {bid}',

@@ -47,6 +47,7 @@ export const table: Words<typeof english> = {
   'seat.extra': '{count} extra',
   'seat.partner': 'Partner',
   'seat.yourPartner': 'dein Partner',
+  'seat.profile': 'Profil von {name}',
   'seat.holds': '{name} hat {card}',
   'seat.bid': 'Ansage {bid}',
   'seat.progress': '{won} von {bid}',

@@ -15,6 +15,7 @@ import { log } from './log.ts';
 import { menu } from './menu.ts';
 import { moments } from './moments.ts';
 import { partners } from './partners.ts';
+import { player } from './player.ts';
 import { records } from './records.ts';
 import { replay } from './replay.ts';
 import { review } from './review.ts';
@@ -45,6 +46,7 @@ export const messages = {
   ...menu,
   ...moments,
   ...partners,
+  ...player,
   ...records,
   ...replay,
   ...review,

@@ -44,6 +44,7 @@ export const table = {
   'seat.extra': '{count} extra',
   'seat.partner': 'Partner',
   'seat.yourPartner': 'your partner',
+  'seat.profile': '{name}’s profile',
   'seat.holds': '{name} holds {card}',
   'seat.bid': 'bid {bid}',
   'seat.progress': '{won} of {bid}',

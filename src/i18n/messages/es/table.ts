@@ -49,6 +49,7 @@ export const table: Words<typeof english> = {
   'seat.extra': '{count} extra',
   'seat.partner': 'Pareja',
   'seat.yourPartner': 'tu pareja',
+  'seat.profile': 'Perfil de {name}',
   'seat.holds': '{name} tiene {card}',
   'seat.bid': 'apuesta {bid}',
   'seat.progress': '{won} de {bid}',

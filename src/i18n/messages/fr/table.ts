@@ -50,6 +50,7 @@ export const table: Words<typeof english> = {
   'seat.extra': '{count} en plus',
   'seat.partner': 'Partenaire',
   'seat.yourPartner': 'partenaire',
+  'seat.profile': 'Profil : {name}',
   'seat.holds': '{name} : {card}',
   'seat.bid': 'annonce {bid}',
   'seat.progress': '{won} sur {bid}',

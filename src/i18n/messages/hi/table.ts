@@ -47,6 +47,7 @@ export const table: Words<typeof english> = {
   'seat.extra': '+{count}',
   'seat.partner': 'पार्टनर',
   'seat.yourPartner': 'आपके पार्टनर',
+  'seat.profile': '{name} का परिचय',
   'seat.holds': '{name} के पास {card}',
   'seat.bid': 'बोली {bid}',
   'seat.progress': '{bid} में {won}',

@@ -49,6 +49,7 @@ export const table: Words<typeof english> = {
   'seat.extra': '{count} in più',
   'seat.partner': 'Partner',
   'seat.yourPartner': 'in coppia con te',
+  'seat.profile': 'Profilo di {name}',
   'seat.holds': '{name} ha {card}',
   'seat.bid': 'dichiarate {bid}',
   'seat.progress': '{won} su {bid}',

@@ -46,6 +46,7 @@ export const table: Words<typeof english> = {
   'seat.extra': '+{count}',
   'seat.partner': '味方',
   'seat.yourPartner': 'あなたのパートナー',
+  'seat.profile': '{name}のプロフィール',
   'seat.holds': '{name}のカードは{card}',
   'seat.bid': 'ビッド{bid}',
   'seat.progress': '{bid}のうち{won}獲得',

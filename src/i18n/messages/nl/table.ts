@@ -47,6 +47,7 @@ export const table: Words<typeof english> = {
   'seat.extra': '{count} extra',
   'seat.partner': 'Partner',
   'seat.yourPartner': 'je partner',
+  'seat.profile': 'Profiel van {name}',
   'seat.holds': '{name} heeft {card}',
   'seat.bid': 'bod {bid}',
   'seat.progress': '{won} van {bid}',

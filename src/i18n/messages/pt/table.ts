@@ -48,6 +48,7 @@ export const table: Words<typeof english> = {
   'seat.extra': '{count} de sobra',
   'seat.partner': 'Dupla',
   'seat.yourPartner': 'joga com você',
+  'seat.profile': 'Perfil de {name}',
   'seat.holds': '{name} tem {card}',
   'seat.bid': 'aposta {bid}',
   'seat.progress': '{won} de {bid}',

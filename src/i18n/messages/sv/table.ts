@@ -48,6 +48,7 @@ export const table: Words<typeof english> = {
   'seat.extra': '{count} extra',
   'seat.partner': 'Partner',
   'seat.yourPartner': 'din partner',
+  'seat.profile': 'Profil: {name}',
   'seat.holds': '{name} har {card}',
   'seat.bid': 'bud {bid}',
   'seat.progress': '{won} av {bid}',

@@ -1,0 +1,33 @@
+import { useEffect, useState } from 'react';
+import type { Seat } from '@/engine/index.ts';
+import { PlayerDialog } from '@/features/player/PlayerDialog.tsx';
+import { yieldToMain } from '@/platform/clock.ts';
+import { gameRepository } from '@/storage/games.ts';
+import { indexedDbStore } from '@/storage/keyed-store.ts';
+import { rivalryWith } from '@/store/rivalry.ts';
+import type { GameSummary } from '@/store/summary.ts';
+
+interface PlayerProps {
+  readonly seat: Seat;
+  readonly onClose: () => void;
+}
+
+/** Connects the sheet of an opponent with the saved games. */
+export function Player(props: PlayerProps) {
+  const [games, setGames] = useState<readonly GameSummary[] | null>(null);
+  useEffect(() => {
+    gameRepository(indexedDbStore(), yieldToMain)
+      .list()
+      .then(
+        (listed) => setGames(listed.games),
+        // Without storage there is no balance to show.
+        () => undefined,
+      );
+  }, []);
+  return (
+    <PlayerDialog
+      {...props}
+      rivalryWith={games === null ? null : (name) => rivalryWith(games, name)}
+    />
+  );
+}

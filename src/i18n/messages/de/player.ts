@@ -1,0 +1,16 @@
+import type { Words } from '../words.ts';
+import type { player as english } from '../en/player.ts';
+
+export const player: Words<typeof english> = {
+  'player.level': 'Stärke: {level}',
+  'player.cautious': 'Wählt von zwei guten Ansagen die niedrigere.',
+  'player.bold': 'Wählt von zwei guten Ansagen die höhere.',
+  'player.spoiler': 'Lässt gern die Ansagen der anderen platzen.',
+  'player.even': 'Ohne Vorlieben: spielt jedes Blatt nach seinem Wert.',
+  'player.together': 'Spiele gegeneinander',
+  'player.ahead': 'Du lagst vorn',
+  'player.behind': '{name} lag vorn',
+  'player.tied': 'Gleichstand',
+  'player.few': 'Erst wenige Spiele: Noch entscheidet das Glück.',
+  'player.none': 'Du hast noch kein Spiel gegen {name} beendet.',
+};

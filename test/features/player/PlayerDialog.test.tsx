@@ -1,0 +1,46 @@
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { presetRules } from '@/engine/index.ts';
+import { PlayerDialog } from '@/features/player/PlayerDialog.tsx';
+import type { Rivalry } from '@/store/rivalry.ts';
+import { axeProblems } from '../../support/features/axe.ts';
+import { appHeader, gameAt, styled } from '../../support/features/game.ts';
+import { renderInGame } from '../../support/features/render.tsx';
+
+const show = (rivalry: Rivalry, preset: 'bugger-your-neighbor' | 'spades', seat: number) =>
+  renderInGame(
+    <PlayerDialog seat={seat} rivalryWith={() => rivalry} onClose={() => undefined} />,
+    gameAt(styled({ header: appHeader(presetRules(preset)), commands: [] })),
+  );
+
+test('tells of an opponent: name, level, style and the games against each other', async () => {
+  show({ games: 12, ahead: 7, behind: 4 }, 'bugger-your-neighbor', 1);
+  expect(await screen.findByRole('dialog', { name: 'Rufus' })).toBeVisible();
+  expect(screen.getByText('Level: Medium')).toBeVisible();
+  expect(screen.getByText('Of two close bids takes the higher.')).toBeVisible();
+  const rows = screen
+    .getAllByRole('term')
+    .map((term) => [term.textContent, term.nextElementSibling?.textContent]);
+  expect(rows).toEqual([
+    ['Games against each other', '12'],
+    ['You finished ahead', '7'],
+    ['Rufus finished ahead', '4'],
+    ['Tied', '1'],
+  ]);
+  expect(screen.queryByText(/^Only a few games/)).toBeNull();
+  expect(await axeProblems()).toEqual([]);
+});
+
+test('says so where few games say little, and where there is none', async () => {
+  const { unmount } = show({ games: 2, ahead: 2, behind: 0 }, 'bugger-your-neighbor', 1);
+  expect(await screen.findByText(/^Only a few games so far/)).toBeVisible();
+  unmount();
+  show({ games: 0, ahead: 0, behind: 0 }, 'bugger-your-neighbor', 3);
+  expect(await screen.findByText('You haven’t finished a game against Bram yet.')).toBeVisible();
+});
+
+test('a partner is nobody to stand against', async () => {
+  show({ games: 12, ahead: 7, behind: 4 }, 'spades', 2);
+  expect(await screen.findByText('Partner')).toBeVisible();
+  expect(screen.queryByRole('term')).toBeNull();
+});
