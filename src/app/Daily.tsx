@@ -7,7 +7,7 @@ import { type Day, dayOf } from '@/store/day.ts';
 import { useGame, useTable } from '@/store/hooks.ts';
 import type { Origin } from '@/store/ports/saves.ts';
 import { type Shareable, isAided } from '@/store/shareable.ts';
-import { yieldToMain } from '@/platform/clock.ts';
+import { yieldToMain } from '@/platform/yield-to-main.ts';
 import { dailyRepository } from '@/storage/daily.ts';
 import { indexedDbStore } from '@/storage/keyed-store.ts';
 import { type ViewedGame, unsavedGame } from './viewed-game.ts';

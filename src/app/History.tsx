@@ -7,7 +7,7 @@ import { useTranslate } from '@/i18n/use-translate.ts';
 import { useGame } from '@/store/hooks.ts';
 import type { GameSummary } from '@/store/summary.ts';
 import { type Shareable, shareable } from '@/store/shareable.ts';
-import { yieldToMain } from '@/platform/clock.ts';
+import { yieldToMain } from '@/platform/yield-to-main.ts';
 import { downloadText } from '@/platform/download.ts';
 import { threadedImport } from '@/platform/threaded-import.ts';
 import { gameArchive } from '@/storage/archive.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Seat } from '@/engine/index.ts';
 import { PlayerDialog } from '@/features/player/PlayerDialog.tsx';
-import { yieldToMain } from '@/platform/clock.ts';
+import { yieldToMain } from '@/platform/yield-to-main.ts';
 import { gameRepository } from '@/storage/games.ts';
 import { indexedDbStore } from '@/storage/keyed-store.ts';
 import { rivalryWith } from '@/store/rivalry.ts';

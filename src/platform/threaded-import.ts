@@ -1,6 +1,12 @@
 import type { ImportGames } from '@/store/ports/archive.ts';
 import type { FromImporter, ToImporter } from '@/workers/protocol.ts';
-import { spawnImporter } from './threads.ts';
+
+/** A thread that imports one file. */
+const spawnImporter = () =>
+  new Worker(new URL('../workers/import.worker.ts', import.meta.url), {
+    type: 'module',
+    name: 'importer',
+  });
 
 /** The part of a worker that an import uses. */
 export interface ImportThread {

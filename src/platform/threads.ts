@@ -17,10 +17,3 @@ export const spawnAdviser = () =>
     type: 'module',
     name: 'adviser',
   });
-
-/** A thread that imports one file. */
-export const spawnImporter = () =>
-  new Worker(new URL('../workers/import.worker.ts', import.meta.url), {
-    type: 'module',
-    name: 'importer',
-  });

@@ -1,6 +1,13 @@
-import { type Card, type SuitCard, isJoker, rankOf, suitOf } from '@/engine/cards/card.ts';
+import { type ComponentType, Suspense, lazy } from 'react';
+import {
+  type Card,
+  type Joker,
+  type SuitCard,
+  isJoker,
+  rankOf,
+  suitOf,
+} from '@/engine/cards/card.ts';
 import { CourtFigure } from './CourtFigure.tsx';
-import { JokerFace } from './JokerFace.tsx';
 import styles from './PlayingCard.module.css';
 import { isCourt, isPipOnTheRight } from './court-art.ts';
 import { PIPS } from './pips.ts';
@@ -59,9 +66,22 @@ function Middle({ card }: { readonly card: SuitCard }) {
   return null;
 }
 
+const NoFace: ComponentType<{ readonly card: Joker }> = () => null;
+
+/** Fetched with the first joker, which few games have; without a connection a joker is blank. */
+const JokerFace = lazy(async () => {
+  const fetched = await import('./JokerFace.tsx').catch(() => null);
+  return { default: fetched?.JokerFace ?? NoFace };
+});
+
 /** Two faces in one: a full one, and a simple one for small cards. CSS shows one of them. */
 export function CardFace({ card }: { readonly card: Card }) {
-  return isJoker(card) ? <JokerFace card={card} /> : <SuitCardFace card={card} />;
+  if (!isJoker(card)) return <SuitCardFace card={card} />;
+  return (
+    <Suspense fallback={null}>
+      <JokerFace card={card} />
+    </Suspense>
+  );
 }
 
 function SuitCardFace({ card }: { readonly card: SuitCard }) {
