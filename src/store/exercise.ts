@@ -4,13 +4,33 @@ import {
   type Header,
   type Level,
   type PresetId,
+  type RuleSet,
   presetRules,
 } from '@/engine/index.ts';
 import { headerFor } from './setup.ts';
 
 /** The subjects of the exercises that come with the game. */
-export const SUBJECTS = ['follow', 'ruff', 'dodge', 'count', 'hook', 'zero'] as const;
+export const SUBJECTS = [
+  'follow',
+  'lead',
+  'ruff',
+  'dodge',
+  'count',
+  'suit',
+  'last',
+  'spoil',
+  'hook',
+  'zero',
+  'sealed',
+  'forehead',
+  'trump',
+  'nil',
+] as const;
 export type Subject = (typeof SUBJECTS)[number];
+
+/** How hard an exercise is, by how often simple players solve it. */
+export const GRADES = ['easy', 'medium', 'hard'] as const;
+export type Grade = (typeof GRADES)[number];
 
 /** A decision to practice. */
 export interface Exercise {
@@ -19,14 +39,23 @@ export interface Exercise {
   readonly subject: Subject | 'own';
   /** The preset; null for a position from the player's games. */
   readonly preset: PresetId | null;
+  /** null for a position from the player's games. */
+  readonly grade: Grade | null;
   /** Ends where the human is to decide. */
   readonly record: GameRecord;
   /** The best command and all equivalent ones; in a position from the player's games only the best. */
   readonly right: readonly Command[];
 }
 
+/** What an exercise's game changes about its preset. */
+const VARIANTS = {
+  sealed: { bidding: 'sealed' },
+  forehead: { sight: 'forehead' },
+} as const satisfies Partial<Record<Subject, Partial<RuleSet>>>;
+
 /** The deal of an exercise: rules, players, hand size and a seed. */
 export interface ExerciseDeal {
+  readonly subject: Subject;
   readonly preset: PresetId;
   readonly players: number;
   readonly cards: number;
@@ -34,11 +63,14 @@ export interface ExerciseDeal {
 }
 
 /** The header of an exercise: a game of one round. */
-export function exerciseHeader({ preset, players, cards, seed }: ExerciseDeal): Header {
+export function exerciseHeader({ subject, preset, players, cards, seed }: ExerciseDeal): Header {
   const words = seed.toString(16).padStart(32, '0');
+  const changes: Partial<RuleSet> =
+    subject in VARIANTS ? VARIANTS[subject as keyof typeof VARIANTS] : {};
   return headerFor(
     {
       ...presetRules(preset, players),
+      ...changes,
       schedule: { shape: 'constant', low: cards, high: cards, turns: 1 },
     },
     {

@@ -22,6 +22,7 @@ export const positionAsExercise = ({ id, record, right }: PracticePosition): Exe
   id,
   subject: 'own',
   preset: null,
+  grade: null,
   record,
   right: [right],
 });

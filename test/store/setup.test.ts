@@ -152,7 +152,13 @@ describe('the game that is chosen', () => {
   });
 
   test('exercises and the tutorial have opponents without style', () => {
-    const exercise = exerciseHeader({ preset: 'canadian', players: 4, cards: 5, seed: 7 });
+    const exercise = exerciseHeader({
+      subject: 'follow',
+      preset: 'canadian',
+      players: 4,
+      cards: 5,
+      seed: 7,
+    });
     for (const { seats } of [exercise, LESSON_HEADER])
       expect(seats.map(({ style }) => style)).toEqual(seats.map(() => undefined));
   });

@@ -1,4 +1,3 @@
-import type { Adviser } from '@/ai/advice/adviser.ts';
 import { SOLO_DETERMINIZATIONS } from '@/ai/advice/anytime-advice.ts';
 import {
   type Advice,
@@ -13,7 +12,7 @@ import {
 } from '@/engine/index.ts';
 import { isAsGood } from '@/engine/advice/index.ts';
 import { type Subject } from '@/store/exercise.ts';
-import { advised } from '../lib/adviser.ts';
+import { type AnyAdviser, advised } from '../lib/adviser.ts';
 import { CONDITIONS, positionOf } from './subjects.ts';
 
 /**
@@ -21,7 +20,7 @@ import { CONDITIONS, positionOf } from './subjects.ts';
  * calls 0.5 points and 2.5 errors costly; exercises need more, so that neither chance nor better nets
  * overturn them.
  */
-export const MARGIN = { points: 1.5, errors: 6 };
+export const MARGIN = { points: 1.2, errors: 5.5 };
 
 /** Another seed than that of hints, to confirm a result. */
 export const SECOND_SEED: Seed = '73656520697420616761696e20706c73';
@@ -60,7 +59,7 @@ const withoutHook = ({ header, commands }: GameRecord): GameRecord => ({
  * Whether the bid forbidden by the hook would be the best without the hook. With fewer determinizations than
  * a hint uses, one as good as the best will do.
  */
-function isHooked(adviser: Adviser, record: GameRecord, determinizations: number): boolean {
+function isHooked(adviser: AnyAdviser, record: GameRecord, determinizations: number): boolean {
   const closed = viewOf(record).choices.find(({ refusal }) => refusal?.kind === 'hook');
   const free = advised(adviser, viewOf(withoutHook(record)), determinizations);
   const option = free?.options.find(
@@ -80,11 +79,14 @@ export function canBeAbout(subject: Subject, record: GameRecord): boolean {
 const HOPE = 0.25;
 
 /** Make probability required of a new exercise, so that other determinizations do not call the bid lost. */
-export const MIN_MAKE_PROBABILITY = 0.4;
+export const MIN_MAKE_PROBABILITY = 0.3;
+
+/** Subjects in which the player's own bid may be lost already, or is not made. */
+const WITHOUT_HOPE: ReadonlySet<Subject> = new Set(['spoil', 'nil']);
 
 /** Whether a position is about a subject, given the advice on it. */
 export function isAbout(
-  adviser: Adviser,
+  adviser: AnyAdviser,
   subject: Subject,
   record: GameRecord,
   advice: Advice,
@@ -95,6 +97,6 @@ export function isAbout(
   if (position === null || best === undefined) return false;
   const { [subject]: conditions } = CONDITIONS;
   if (!conditions.position(position) || !conditions.best(position, best, advice)) return false;
-  if (best.make < hope) return false;
+  if (best.make < hope && !WITHOUT_HOPE.has(subject)) return false;
   return subject !== 'hook' || isHooked(adviser, record, advice.determinizations);
 }

@@ -9,11 +9,12 @@ import {
   UNSEEN,
   allowed,
   dealtRound,
+  hasPartners,
   ledSuit,
   suitOf,
   trumpSuitOf,
 } from '@/engine/index.ts';
-import { sureTrumps } from '@/engine/advice/index.ts';
+import { promotedCards, sureTrumps } from '@/engine/advice/index.ts';
 import type { Subject } from '@/store/exercise.ts';
 
 /** A position before any advice, as its player sees it. */
@@ -24,13 +25,13 @@ export interface Position {
   readonly legal: readonly Command[];
 }
 
-/** The position of a view whose seat has a choice and sees its cards; else null. */
+/** The position of a view whose seat has a choice; else null. On the forehead the hand is empty. */
 export function positionOf(view: PlayerView): Position | null {
   const round = dealtRound(view);
   const hand = round?.hands[view.seat];
   const legal = allowed(view.choices);
-  if (round === null || hand?.kind !== 'seen' || legal.length < 2) return null;
-  return { view, round, hand: hand.cards, legal };
+  if (round === null || hand === undefined || legal.length < 2) return null;
+  return { view, round, hand: hand.kind === 'seen' ? hand.cards : [], legal };
 }
 
 interface Conditions {
@@ -38,8 +39,6 @@ interface Conditions {
   readonly position: (position: Position) => boolean;
   /** Whether the best choice is about the subject. */
   readonly best: (position: Position, best: Option, advice: Advice) => boolean;
-  /** A property that half of the best choices have, so that no answer becomes a habit. */
-  readonly half?: (best: Option) => boolean;
 }
 
 const cardsOf = (legal: readonly Command[]): Card[] =>
@@ -61,6 +60,15 @@ const isBidTurn = ({ legal }: Position): boolean => legal[0]?.type === 'bid';
 const isAce = (card: Card): boolean => card.startsWith('A');
 
 const isHigh = (card: Card): boolean => 'QKA'.includes(card.charAt(0));
+
+const isLead = (position: Position): boolean =>
+  isCardTurn(position) && position.round.trick.cards.length === 0;
+
+/** Make probabilities that differ by less leave a bid as good as decided. */
+const DECIDED = 0.05;
+
+/** A nil that comes in this often is worth a thought. */
+const TEMPTING = 0.2;
 
 /** What makes a position an exercise on a subject, apart from having one best answer. */
 export const CONDITIONS: Readonly<Record<Subject, Conditions>> = {
@@ -98,18 +106,11 @@ export const CONDITIONS: Readonly<Record<Subject, Conditions>> = {
       );
     },
     best: (_, best) => has(best, 'ruff', 'overruff', 'discard'),
-    half: (best) => has(best, 'discard'),
   },
-  /** No more tricks are wanted, one could be taken, and the best card ducks or unloads. */
+  /** No more tricks are wanted, and one could be taken. */
   dodge: {
-    position: (position) =>
-      isCardTurn(position) &&
-      tricksNeeded(position) === 0 &&
-      ledSuit(position.round.trick) !== null,
-    best: (_, best, { options }) =>
-      has(best, 'loses') &&
-      has(best, 'duck', 'unload', 'highest-loser', 'underruff') &&
-      options.some((option) => !has(option, 'loses')),
+    position: (position) => isCardTurn(position) && tricksNeeded(position) === 0,
+    best: (_, __, { options }) => options.some((option) => !has(option, 'loses')),
   },
   /** A trump below the ace wins for certain: all higher ones have been played. */
   count: {
@@ -125,10 +126,7 @@ export const CONDITIONS: Readonly<Record<Subject, Conditions>> = {
         )
       );
     },
-    best: ({ view, round }, { command }) => {
-      const sure = sureTrumps(view, round, round.trump);
-      return command.type === 'play' && command.card !== UNSEEN && sure.includes(command.card);
-    },
+    best: () => true,
   },
   /** The hook bars the last bidder from the bid that would come out even; see `isHooked` in the proof. */
   hook: {
@@ -148,6 +146,60 @@ export const CONDITIONS: Readonly<Record<Subject, Conditions>> = {
       if (command.type !== 'bid') return false;
       return command.bid === 0 ? hand.some(isHigh) : !hand.some(isAce);
     },
-    half: ({ command }) => command.type === 'bid' && command.bid === 0,
+  },
+  /** Lead to a trick. */
+  lead: {
+    position: (position) => isLead(position) && !hasPartners(position.view.rules),
+    best: () => true,
+  },
+  /** A plain card below the ace is the highest of its suit left: the others have been played. */
+  suit: {
+    position: (position) =>
+      isCardTurn(position) &&
+      tricksNeeded(position) > 0 &&
+      promotedCards(position.view, position.round).some((card) =>
+        cardsOf(position.legal).includes(card),
+      ),
+    best: () => true,
+  },
+  /** Two or three cards left of four or more. */
+  last: {
+    position: (position) =>
+      isCardTurn(position) && position.hand.length <= 3 && position.round.handSize >= 4,
+    best: () => true,
+  },
+  /** One's own bid is as good as decided: the choice is about the others' bids. */
+  spoil: {
+    position: (position) => isCardTurn(position) && !hasPartners(position.view.rules),
+    best: (_, __, { options }) => {
+      const makes = options.map(({ make }) => make);
+      return Math.max(...makes) - Math.min(...makes) < DECIDED;
+    },
+  },
+  /** Bid without hearing the others. */
+  sealed: {
+    position: (position) => isBidTurn(position) && position.view.rules.bidding === 'sealed',
+    best: () => true,
+  },
+  /** Bid on a card that everybody else sees. */
+  forehead: {
+    position: (position) => isBidTurn(position) && position.hand.length === 0,
+    best: () => true,
+  },
+  /** Name trump after the highest bid. */
+  trump: { position: ({ legal }) => legal[0]?.type === 'nameTrump', best: () => true },
+  /** Bid nil, keep it, protect the partner's, or break an opponent's. */
+  nil: {
+    position: (position) =>
+      hasPartners(position.view.rules) &&
+      (isBidTurn(position) ||
+        (isCardTurn(position) &&
+          position.round.bids.some((bid, seat) => bid === 0 && position.round.tricks[seat] === 0))),
+    best: (_, { command }, { options }) =>
+      command.type !== 'bid' ||
+      options.some(
+        (option) =>
+          option.command.type === 'bid' && option.command.bid === 0 && option.make > TEMPTING,
+      ),
   },
 };

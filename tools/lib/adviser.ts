@@ -4,7 +4,7 @@ import type { Advice, PlayerView, Seed } from '@/engine/index.ts';
 import { newReviewer } from './reviewer.ts';
 
 /** Gives advice. */
-type AnyAdviser = Pick<Adviser, 'advise'>;
+export type AnyAdviser = Pick<Adviser, 'advise'>;
 
 /** An adviser for games of every family, with the product's nets. */
 export function newAdviser(): AnyAdviser {

@@ -38,6 +38,26 @@ export function sureTrumps(view: PlayerView, round: DealtView, trump: Trump | nu
   );
 }
 
+/**
+ * The seat's plain cards that have become the highest of their suit: higher ones have been played, and none is
+ * unseen or in the trick. None without a single trump suit.
+ */
+export function promotedCards(view: PlayerView, round: DealtView): Card[] {
+  const trump = trumpSuitOf(round.trump);
+  if (trump === null) return [];
+  const { unseen } = knowledgeOf(view, round);
+  const ranking = rankingOf(view.rules);
+  return ownCards(view, round).filter((card) => {
+    const isAbove = (other: Card): boolean =>
+      suitOf(other) === suitOf(card) && rankValue(other, ranking) > rankValue(card, ranking);
+    return (
+      suitOf(card) !== trump &&
+      round.taken.some(({ cards }) => cards.some(isAbove)) &&
+      ![...unseen, ...round.trick.cards].some(isAbove)
+    );
+  });
+}
+
 /** Trumps and high jokers that take at least so many tricks, whoever holds the others and whatever anybody plays. */
 export interface CertainTricks {
   readonly tricks: number;

@@ -1,5 +1,6 @@
 import type { Advice, Option } from '@/engine/index.ts';
 import { overOf, roundProbability } from '@/engine/advice/index.ts';
+import { seenAndHeard } from '@/i18n/card-names.ts';
 import { choiceName } from '@/i18n/choice-name.ts';
 import { probabilityFigure } from '@/i18n/probability.ts';
 import { useTranslate } from '@/i18n/use-translate.ts';
@@ -32,7 +33,9 @@ export function SpreadBars({ advice }: { readonly advice: Advice }) {
   const rows: Row[] = [];
   for (const [index, option] of advice.options.entries()) {
     if (advice.about === 'bid' && index !== advice.best) continue;
-    const name = choiceName(t, option.command, { isSide: false });
+    const name = seenAndHeard((nameCard) =>
+      choiceName(t, option.command, { isSide: false, nameCard }),
+    ).seen;
     const at = rows.findIndex((row) => isSame(row.option, option));
     const isBest = isMarked(advice, index);
     const row = rows[at];

@@ -1,4 +1,5 @@
 import {
+  type Card,
   deckSize,
   type DealtView,
   type PlayerView,
@@ -16,7 +17,12 @@ import {
   suitOf,
   trumpSuitOf,
 } from '@/engine/index.ts';
-import { forbiddenBid, sureTrumps, roundProbability } from '@/engine/advice/index.ts';
+import {
+  forbiddenBid,
+  promotedCards,
+  sureTrumps,
+  roundProbability,
+} from '@/engine/advice/index.ts';
 import { type NameCard, spokenCard } from '@/i18n/card-names.ts';
 import { probabilityText } from '@/i18n/probability.ts';
 import { choiceName } from '@/i18n/choice-name.ts';
@@ -102,6 +108,28 @@ const isAboutTrumps = ({ right: [right] }: Exercise, { taken }: DealtView, suit:
 const hasStock = ({ rules }: PlayerView, { handSize, turned }: DealtView): boolean =>
   rules.players * handSize + (turned === null ? 0 : 1) < deckSize(rules);
 
+/** The unseen cards of a suit. */
+const unseenOf = (view: PlayerView, round: DealtView, suit: Suit): Card[] =>
+  knowledgeOf(view, round)
+    .unseen.filter((card) => suitOf(card) === suit)
+    .toSorted(byRank(rankingOf(view.rules)));
+
+const ranksOf = (t: Translate, cards: readonly Card[]): string =>
+  formatList(cards.flatMap((card) => (isJoker(card) ? [] : [t(`rank.${rankOf(card)}`)])));
+
+/** In an exercise about counting a suit, what is unseen of the suits in which a card has become the highest. */
+function suitWords(t: Translate, view: PlayerView, { subject }: Exercise): string[] {
+  const round = dealtRound(view);
+  if (subject !== 'suit' || round === null) return [];
+  const suits = promotedCards(view, round).flatMap((card) => suitOf(card) ?? []);
+  return [...new Set(suits)].map((suit) => {
+    const out = unseenOf(view, round, suit);
+    return out.length === 0
+      ? t('exercise.suit.none', { suit: t(`suit.${suit}`) })
+      : t('exercise.suit.out', { suit: t(`suit.${suit}`), ranks: ranksOf(t, out) });
+  });
+}
+
 /** The unseen trumps, and which of the player's own are high. */
 function trumpWords(
   t: Translate,
@@ -117,13 +145,9 @@ function trumpWords(
       ? isAboutTrumps(exercise, round, suit)
       : exercise.subject === 'count';
   if (!isAbout) return [];
-  const out = knowledgeOf(view, round)
-    .unseen.filter((card) => suitOf(card) === suit)
-    .toSorted(byRank(rankingOf(view.rules)));
+  const out = unseenOf(view, round, suit);
   const sure = sureTrumps(view, round, suit);
-  const ranks = formatList(
-    out.flatMap((card) => (isJoker(card) ? [] : [t(`rank.${rankOf(card)}`)])),
-  );
+  const ranks = ranksOf(t, out);
   return [
     ...(out.length === 0
       ? [t('exercise.trumps.none')]
@@ -151,6 +175,7 @@ export const explanation = (
   nameCard: NameCard = spokenCard,
 ): string[] => [
   ...trumpWords(t, view, exercise, nameCard),
+  ...suitWords(t, view, exercise),
   ...hookWords(t, view, asked, exercise),
   ...(isAboutZero(exercise) ? payWords(t, view) : []),
 ];

@@ -92,7 +92,7 @@ function Verdict({
 
 /** The question of an exercise and the verdict; the choice is made at the table. */
 export function ExercisePanel({
-  exercise: { subject, preset },
+  exercise: { subject, preset, grade },
   view,
   index,
   count,
@@ -119,6 +119,7 @@ export function ExercisePanel({
       <p className={styles.place}>
         <span>{t('exercise.place', { subject: name, index, count })}</span>
         {preset === null ? null : <span>{t(`preset.${preset}`)}</span>}
+        {grade === null ? null : <span>{t(`level.${grade}`)}</span>}
       </p>
       {standing === 'open' ? (
         <p className={styles.words}>

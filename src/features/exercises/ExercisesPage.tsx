@@ -34,11 +34,7 @@ function SubjectItem({ subject, exercises, solved, isLast, onBegin }: SubjectPro
       {count === 0 ? null : (
         <p className={styles.progress}>
           {isOwn ? null : (
-            <span className={styles.pips} aria-hidden="true">
-              {exercises.map(({ id }, index) => (
-                <span key={id} className={styles.pip} data-on={index < solved} />
-              ))}
-            </span>
+            <span className={styles.bar} style={{ '--share': solved / count }} aria-hidden="true" />
           )}
           {isOwn ? t('exercise.waiting', { count }) : t('exercise.solved', { solved, count })}
         </p>

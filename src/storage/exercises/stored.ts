@@ -1,33 +1,36 @@
-import type { PresetId } from '@/engine/index.ts';
+import { PRESET_IDS } from '@/engine/index.ts';
 import { decodeMoves } from '../formats/moves.ts';
-import {
-  type Exercise,
-  type ExerciseDeal,
-  type Subject,
-  exerciseHeader,
-} from '@/store/exercise.ts';
+import { type Exercise, GRADES, SUBJECTS, exerciseHeader } from '@/store/exercise.ts';
 
-/** An exercise as the file has it, which `npm run exercises` writes and its test proves. */
-export interface ExerciseRow extends ExerciseDeal {
-  readonly id: string;
-  readonly subject: Subject;
-  readonly preset: PresetId;
-  /** What was decided before, and what is right, as {@link decodeMoves} reads it. */
-  readonly moves: string;
-  readonly right: string;
-}
-
-/** @throws on what `npm run exercises` cannot have written. */
-export function exerciseOf({ id, subject, moves, right, ...deal }: ExerciseRow): Exercise {
+/**
+ * Reads one line of the file that `npm run exercises` writes and its test verifies: subject, preset, players,
+ * cards, seed, grade, the moves before, and what is right, the last two as {@link decodeMoves} reads them.
+ * @throws on what `npm run exercises` cannot have written.
+ */
+export function exerciseOf(line: string): Exercise {
+  const [subjectId, presetId, players, cards, seed, gradeId, moves = '', right = ''] =
+    line.split(' ');
+  const subject = SUBJECTS.find((each) => each === subjectId);
+  const preset = PRESET_IDS.find((each) => each === presetId);
+  const grade = GRADES.find((each) => each === gradeId);
   const commands = decodeMoves(moves);
   const answers = decodeMoves(right);
-  if (commands === null || answers === null) throw new Error(`the exercise ${id} cannot be read`);
-  const record = { header: exerciseHeader(deal), commands };
-  return { id, subject, preset: deal.preset, record, right: answers };
+  if (subject === undefined || preset === undefined || grade === undefined)
+    throw new Error(`no such exercise: ${line}`);
+  if (commands === null || answers === null) throw new Error(`moves that cannot be read: ${line}`);
+  const deal = { subject, preset, players: Number(players), cards: Number(cards) };
+  return {
+    id: `${subject}-${seed}`,
+    subject,
+    preset,
+    grade,
+    record: { header: exerciseHeader({ ...deal, seed: Number(seed) }), commands },
+    right: answers,
+  };
 }
 
 /** All exercises that come with the game. */
 export async function storedExercises(): Promise<readonly Exercise[]> {
-  const { default: rows } = await import('./positions.json');
-  return (rows as readonly ExerciseRow[]).map(exerciseOf);
+  const { default: lines } = await import('./positions.json');
+  return lines.map(exerciseOf);
 }

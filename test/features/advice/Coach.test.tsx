@@ -311,6 +311,9 @@ test('shows how every card may end, equal cards in one bar, the best one first',
   fireEvent.click(screen.getByRole('button', { name: 'Why?' }));
   const spread = screen.getByTestId('spread');
   expect(spread).toHaveTextContent(/^UnderMadeOver/);
+  // Cards are seen as symbols.
+  expect(spread).toHaveTextContent(/[♠♥♦♣]/);
+  expect(spread).not.toHaveTextContent(' of ');
   const bars = [...spread.querySelectorAll('[data-best]')];
   expect(bars.filter((bar) => bar.getAttribute('data-best') === 'true')).toEqual(bars.slice(0, 1));
   for (const bar of bars) expect(sharesOf(bar).reduce((sum, share) => sum + share)).toBeCloseTo(1);

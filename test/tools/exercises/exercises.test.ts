@@ -1,51 +1,72 @@
 import { describe, expect, it, test } from 'vitest';
-import rows from '@/storage/exercises/positions.json';
-import { type ExerciseRow, exerciseOf, storedExercises } from '@/storage/exercises/stored.ts';
+import lines from '@/storage/exercises/positions.json';
+import { exerciseOf, storedExercises } from '@/storage/exercises/stored.ts';
+import { type Command, type Seed, allowed, isSameCommand, toAct } from '@/engine/index.ts';
+import { type Exercise, GRADES, SUBJECTS, type Subject } from '@/store/exercise.ts';
+import { HABITS, habitsThatSolve } from '../../../tools/exercises/habits.ts';
 import {
-  type Command,
-  PRESET_IDS,
-  type Seed,
-  allowed,
-  toAct,
-  isSameCommand,
-} from '@/engine/index.ts';
-import { SUBJECTS } from '@/store/exercise.ts';
-import { advised } from '../../../tools/lib/adviser.ts';
-import { newReviewer } from '../../../tools/lib/reviewer.ts';
-import {
-  canBeAbout,
-  isAbout,
-  isClear,
   bestChoices,
+  canBeAbout,
+  isClear,
   stateOf,
   viewOf,
 } from '../../../tools/exercises/proof.ts';
+import {
+  type Candidate,
+  MOST_BY_HABIT,
+  bestHabit,
+  inOrder,
+  withoutHabits,
+} from '../../../tools/exercises/selection.ts';
+import { positionOf } from '../../../tools/exercises/subjects.ts';
+import { advised, newAdviser } from '../../../tools/lib/adviser.ts';
 
-const exercises = (rows as readonly ExerciseRow[]).map(exerciseOf);
+const exercises = lines.map(exerciseOf);
+const about = (subject: Subject): Exercise[] =>
+  exercises.filter((each) => each.subject === subject);
 
-/** Fewer than a hint uses, and with another seed, so that results do not hinge on one sample. */
-const DETERMINIZATIONS = 240;
+/** A few determinizations with a seed that the search did not use. */
+const DETERMINIZATIONS = 96;
 const SEED: Seed = '616e6f74686572206368616e63652121';
 
-/** The thresholds at which a review calls a choice costly. */
-const WRONG = { points: 0.5, errors: 2.5 };
+const isIn =
+  (choices: readonly Command[]) =>
+  (choice: Command): boolean =>
+    choices.some((each) => isSameCommand(each, choice));
 
-const has = (choices: readonly Command[], choice: Command): boolean =>
-  choices.some((each) => isSameCommand(each, choice));
+const players = ({ record }: Exercise): number => record.header.rules.players;
+const handSize = ({ record }: Exercise): number => {
+  const { high } = record.header.rules.schedule;
+  return typeof high === 'number' ? high : 0;
+};
+const isDefaultGame = (each: Exercise): boolean =>
+  each.preset === 'bugger-your-neighbor' && players(each) === 4;
+
+/** What selection reads of an exercise. */
+const asSolvedBy = (habits: readonly string[]): Candidate => ({
+  habits,
+  difficulty: 0,
+  preset: 'canadian',
+  players: 4,
+});
 
 describe.each(SUBJECTS)('on the subject %s', (subject) => {
-  const about = (rows as readonly ExerciseRow[]).filter((row) => row.subject === subject);
+  const these = about(subject);
 
-  it('are at least five, from at least three games', () => {
-    expect(about.length).toBeGreaterThanOrEqual(5);
-    expect(new Set(about.map(({ preset }) => preset)).size).toBeGreaterThanOrEqual(3);
-    expect(PRESET_IDS).toEqual(expect.arrayContaining(about.map(({ preset }) => preset)));
+  it('no habit solves more than three of five', () => {
+    const solved = these.map((each) => ({
+      habits: habitsThatSolve(viewOf(each.record), isIn(each.right)),
+    }));
+    expect(these.length).toBeGreaterThanOrEqual(5);
+    expect(bestHabit(solved)).toBeLessThanOrEqual(MOST_BY_HABIT);
   });
 
-  it('leave the unusual trumps of Devil’s Bridge for last', () => {
-    const presets = about.map(({ preset }) => preset);
-    const unusual = presets.filter((preset) => preset === 'devils-bridge');
-    expect(presets.slice(presets.length - unusual.length)).toEqual(unusual);
+  it('begin in the default game if it has the subject, and become harder', () => {
+    const [first, ...rest] = these;
+    if (first === undefined) throw new Error('none');
+    expect(isDefaultGame(first)).toBe(these.some(isDefaultGame));
+    const grades = rest.map(({ grade }) => GRADES.findIndex((each) => each === grade));
+    expect(grades).toEqual(grades.toSorted((one, other) => one - other));
   });
 });
 
@@ -54,44 +75,90 @@ it('every id is unique, and the game loads the same exercises', async () => {
   expect(await storedExercises()).toEqual(exercises);
 });
 
+it('refuses a line that the search cannot have written', () => {
+  const [line = ''] = lines;
+  expect(() => exerciseOf(line.replace(/^\w+/, 'whist'))).toThrow('no such exercise');
+  expect(() => exerciseOf(`${line}!`)).toThrow('cannot be read');
+});
+
+it('hands of all sizes come up', () => {
+  const sizes = new Set(exercises.map(handSize));
+  for (let size = 1; size <= 13; size++) expect(sizes).toContain(size);
+});
+
 describe('every exercise', () => {
-  const { adviser } = newReviewer();
+  const adviser = newAdviser();
 
   test.each(exercises.map((each) => [each.id, each] as const))(
-    '%s is the person’s to decide, about its subject, and has one clearly best answer',
+    '%s is the person’s to decide, about its subject, and has that answer',
     (_, { subject, record, right }) => {
       if (subject === 'own') throw new Error('not one of these');
-      expect(toAct(stateOf(record))).toEqual([0]);
+      expect(toAct(stateOf(record))).toContain(0);
       const view = viewOf(record);
       const legal = allowed(view.choices);
-      expect(right.every((choice) => has(legal, choice))).toBe(true);
+      expect(right.every(isIn(legal))).toBe(true);
       expect(legal.length).toBeGreaterThan(right.length);
       expect(canBeAbout(subject, record)).toBe(true);
       const advice = advised(adviser, view, DETERMINIZATIONS, SEED);
       if (advice === null) throw new Error('no advice');
       expect(bestChoices(advice)).toEqual(right);
-      expect(isClear(advice, WRONG)).toBe(true);
-      expect(isAbout(adviser, subject, record, advice)).toBe(true);
     },
   );
 
   it('has the answer with the most to say about it among equivalent cards', () => {
-    const follow = exercises.find(({ right }) => right.length > 2);
+    const follow = about('follow').find(({ right }) => right.length > 2);
     if (follow === undefined) throw new Error('none with cards that do the same');
     const { options, best } = advised(adviser, viewOf(follow.record), DETERMINIZATIONS, SEED) ?? {};
-    const kinds = options?.[best ?? -1]?.facts.map(({ kind }) => kind);
-    expect(kinds).toContain('lowest-winner');
+    expect(options?.[best ?? -1]?.facts.length).toBeGreaterThan(0);
   });
 
   it('fails the proof with a wrong answer or on another subject', () => {
-    const dodge = exercises.find(({ subject }) => subject === 'dodge');
+    const [dodge] = about('dodge');
     if (dodge === undefined) throw new Error('none to dodge');
     const view = viewOf(dodge.record);
     const advice = advised(adviser, view, DETERMINIZATIONS, SEED);
     if (advice === null) throw new Error('no advice');
-    const wrong = allowed(view.choices).filter((choice) => !has(dodge.right, choice));
+    const wrong = allowed(view.choices).filter((choice) => !isIn(dodge.right)(choice));
     expect(bestChoices(advice)).not.toEqual(wrong.slice(0, 1));
     expect(canBeAbout('zero', dodge.record)).toBe(false);
     expect(isClear(advice, { points: 1000, errors: 0 })).toBe(false);
+  });
+});
+
+describe('the selection', () => {
+  it('notices a habit that solves too much', () => {
+    const lowest = Array.from({ length: 10 }, (_, at) => asSolvedBy(at < 7 ? ['lowest card'] : []));
+    expect(bestHabit(lowest)).toBe(0.7);
+    // Planted: if the lowest card were always right, the habit would be found.
+    const planted = about('follow').map(({ record }) => {
+      const view = viewOf(record);
+      const position = positionOf(view);
+      const lowest = position === null ? null : HABITS['lowest card']?.(position);
+      return { habits: habitsThatSolve(view, isIn(lowest == null ? [] : [lowest])) };
+    });
+    expect(bestHabit(planted)).toBeGreaterThan(MOST_BY_HABIT);
+  });
+
+  it('leaves out no more than it must', () => {
+    const found = Array.from({ length: 8 }, (_, at) => asSolvedBy(at < 6 ? ['lowest card'] : []));
+    expect(withoutHabits(found)).toHaveLength(5);
+    expect(bestHabit(withoutHabits(found))).toBe(0.6);
+    const fine = found.slice(3);
+    expect(withoutHabits(fine)).toEqual(fine);
+  });
+
+  it('orders by difficulty, with the default game first', () => {
+    const of = (preset: string, difficulty: number): Candidate => ({
+      ...asSolvedBy([]),
+      preset,
+      difficulty,
+    });
+    const [easy, odd, known, hard] = [
+      of('canadian', 0.1),
+      of('devils-bridge', 0),
+      of('bugger-your-neighbor', 0.5),
+      of('canadian', 0.9),
+    ];
+    expect(inOrder([hard, odd, known, easy])).toEqual([known, easy, odd, hard]);
   });
 });

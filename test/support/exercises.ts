@@ -1,0 +1,74 @@
+import { readFileSync } from 'node:fs';
+import {
+  type Command,
+  UNSEEN,
+  allowed,
+  choicesOf,
+  fold,
+  isJoker,
+  isSameCommand,
+  rankOf,
+  suitOf,
+} from '@/engine/index.ts';
+import { exerciseOf } from '@/storage/exercises/stored.ts';
+import type { Exercise, Subject } from '@/store/exercise.ts';
+import { WORDS } from './words.ts';
+
+/** The exercises that come with the game, read without a bundler. */
+const exercises: readonly Exercise[] = (
+  JSON.parse(readFileSync('src/storage/exercises/positions.json', 'utf8')) as string[]
+).map(exerciseOf);
+
+const words = WORDS.en;
+
+/** A card of the hand, and how it is heard in English while it can be played. */
+interface Playable {
+  readonly card: string;
+  readonly name: RegExp;
+}
+
+function playable(command: Command | undefined): Playable {
+  if (command?.type !== 'play' || command.card === UNSEEN || isJoker(command.card))
+    throw new Error('not a card of a suit');
+  const suit = suitOf(command.card);
+  if (suit === null) throw new Error('a joker');
+  const rank = words[`rank.${rankOf(command.card)}`];
+  return {
+    card: command.card,
+    name: new RegExp(`^${rank} of ${words[`suit.${suit}`]}, playable`),
+  };
+}
+
+/** The first exercise of a subject about cards: how many there are, a wrong card, and the right one. */
+export function firstExercise(subject: Subject): {
+  count: number;
+  wrong: Playable;
+  right: Playable;
+} {
+  const these = exercises.filter((each) => each.subject === subject);
+  const [first] = these;
+  if (first === undefined) throw new Error(`no exercise about ${subject}`);
+  const state = fold(first.record);
+  if (!state.ok) throw new Error('no such position');
+  const isRight = (choice: Command): boolean =>
+    first.right.some((each) => isSameCommand(each, choice));
+  const wrong = allowed(choicesOf(state.value, 0)).find((choice) => !isRight(choice));
+  return { count: these.length, wrong: playable(wrong), right: playable(first.right[0]) };
+}
+
+/** The exercise of a preset that comes soonest among these subjects, and its place in it, from 0. */
+export function soonestOf(
+  preset: string,
+  subjects: readonly Subject[],
+): { subject: Subject; place: number } {
+  const places = exercises.flatMap(({ preset: of, subject, id }) => {
+    if (of !== preset || subject === 'own' || !subjects.includes(subject)) return [];
+    const place = exercises
+      .filter((each) => each.subject === subject)
+      .findIndex((each) => each.id === id);
+    return [{ subject, place }];
+  });
+  const [soonest] = places.toSorted((one, other) => one.place - other.place);
+  if (soonest === undefined) throw new Error(`no exercise of ${preset}`);
+  return soonest;
+}

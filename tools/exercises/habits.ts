@@ -1,0 +1,261 @@
+// Habits: rules that need one line and no thought. No subject may be solved by following one of them.
+import { chooseMove } from '@/ai/heuristic/choose.ts';
+import { quickMove } from '@/ai/heuristic/quick.ts';
+import {
+  type Card,
+  type Command,
+  type PlayerView,
+  type Suit,
+  UNSEEN,
+  isJoker,
+  ledSuit,
+  randomStream,
+  rankOf,
+  rankValue,
+  rankingOf,
+  strength,
+  suitOf,
+  trumpSuitOf,
+  winningIndex,
+} from '@/engine/index.ts';
+import { positionOf, type Position } from './subjects.ts';
+
+type Habit = (position: Position) => Command | null | undefined;
+type Play = Extract<Command, { type: 'play' }>;
+type Bid = Extract<Command, { type: 'bid' }>;
+
+const cardOf = ({ card }: Play): Card => (card === UNSEEN ? '2C' : card);
+
+/** Chooses among the legal cards, ordered from the lowest rank to the highest. */
+const byCards =
+  (choose: (cards: readonly Play[], position: Position) => Play | undefined): Habit =>
+  (position) => {
+    const { legal, view } = position;
+    const plays = legal.filter((each) => each.type === 'play');
+    const ranking = rankingOf(view.rules);
+    return choose(
+      plays.toSorted(
+        (one, other) => rankValue(cardOf(one), ranking) - rankValue(cardOf(other), ranking),
+      ),
+      position,
+    );
+  };
+
+const isTrump =
+  ({ round }: Position) =>
+  (play: Play): boolean =>
+    suitOf(cardOf(play)) === trumpSuitOf(round.trump);
+
+/** How high a card is in the current trick. */
+function heightIn({ round, view }: Position, play: Play): number {
+  const card = cardOf(play);
+  const led = ledSuit(round.trick) ?? suitOf(card);
+  return strength(card, led, round.trump ?? 'N', rankingOf(view.rules));
+}
+
+const byHeight = (cards: readonly Play[], position: Position): Play[] =>
+  cards.toSorted((one, other) => heightIn(position, one) - heightIn(position, other));
+
+/** What has to be beaten in the current trick. */
+function toBeat({ round, view }: Position): number {
+  const { cards } = round.trick;
+  const ranking = rankingOf(view.rules);
+  const best = cards[winningIndex(cards, round.trump ?? 'N', ranking)];
+  const led = ledSuit(round.trick);
+  return best === undefined || led === null ? -1 : strength(best, led, round.trump ?? 'N', ranking);
+}
+
+const lengthOf = ({ hand }: Position, suit: Suit | null): number =>
+  hand.filter((card) => suitOf(card) === suit).length;
+
+/** Chooses by the length of the suit, the lowest or highest card of it. */
+const fromSuit = (sign: 1 | -1, end: 'low' | 'high'): Habit =>
+  byCards((cards, position) => {
+    const length = (play: Play): number => sign * lengthOf(position, suitOf(cardOf(play)));
+    const most = Math.max(...cards.map(length));
+    const suited = cards.filter((play) => length(play) === most);
+    return end === 'low' ? suited[0] : suited.at(-1);
+  });
+
+/** The legal bid next to a number, the lower one of two. */
+const bidNear =
+  (target: (position: Position) => number | null): Habit =>
+  (position) => {
+    const aim = target(position);
+    if (aim === null) return null;
+    const bids = position.legal.filter((each): each is Bid => each.type === 'bid');
+    return bids.toSorted(
+      (one, other) => Math.abs(one.bid - aim) - Math.abs(other.bid - aim) || one.bid - other.bid,
+    )[0];
+  };
+
+const isRank = (card: Card, ranks: string): boolean =>
+  !isJoker(card) && ranks.includes(rankOf(card));
+
+const countOf = ({ hand }: Position, ranks: string): number =>
+  hand.filter((card) => isRank(card, ranks)).length;
+
+const trumpsOf = ({ hand, round }: Position): number =>
+  hand.filter((card) => suitOf(card) === trumpSuitOf(round.trump)).length;
+
+/** Tricks that nobody has bid yet. */
+const unclaimed = ({ round }: Position): number =>
+  round.handSize -
+  round.bids.reduce((sum: number, bid) => sum + (typeof bid === 'number' ? bid : 0), 0);
+
+const forbidden = ({ view }: Position): number | null => {
+  const hooked = view.choices.find(({ refusal }) => refusal?.kind === 'hook')?.command;
+  return hooked?.type === 'bid' ? hooked.bid : null;
+};
+
+/** The highest rank among the cards that a forehead round shows. */
+const highestSeen = ({ view, round }: Position): number =>
+  Math.max(
+    ...round.hands.flatMap((hand) =>
+      hand.kind === 'seen' ? hand.cards.map((card) => rankValue(card, rankingOf(view.rules))) : [],
+    ),
+  );
+
+/** Names the suit with the most of something. */
+const suitBy =
+  (value: (cards: readonly Card[]) => number): Habit =>
+  (position) => {
+    const of = (command: Command): number =>
+      command.type === 'nameTrump' && command.trump !== 'N'
+        ? value(position.hand.filter((card) => suitOf(card) === command.trump))
+        : -1;
+    return position.legal.toSorted((one, other) => of(other) - of(one))[0];
+  };
+
+const HONORS = { A: 4, K: 3, Q: 2, J: 1 } as const satisfies Record<string, number>;
+const honorPoints = (cards: readonly Card[]): number =>
+  cards.reduce(
+    (sum, card) => sum + (isJoker(card) ? 0 : (HONORS[rankOf(card) as keyof typeof HONORS] ?? 0)),
+    0,
+  );
+
+const SEED = '6861626974732068617665206e6f2031';
+
+const level =
+  (name: 'easy' | 'medium' | 'hard', stream = 0): Habit =>
+  ({ view }) =>
+    chooseMove(view, name, randomStream(SEED, stream));
+
+/** For decisions about cards, bids and trump: each habit by name. */
+export const HABITS: Readonly<Record<string, Habit>> = {
+  'lowest card': byCards((cards) => cards[0]),
+  'highest card': byCards((cards) => cards.at(-1)),
+  'weakest card': byCards((cards, position) => byHeight(cards, position)[0]),
+  'strongest card': byCards((cards, position) => byHeight(cards, position).at(-1)),
+  'lowest trump': byCards((cards, position) => cards.find(isTrump(position)) ?? cards[0]),
+  'highest trump': byCards((cards, position) => cards.findLast(isTrump(position)) ?? cards.at(-1)),
+  'lowest plain card': byCards(
+    (cards, position) => cards.find((play) => !isTrump(position)(play)) ?? cards[0],
+  ),
+  'highest plain card': byCards(
+    (cards, position) => cards.findLast((play) => !isTrump(position)(play)) ?? cards.at(-1),
+  ),
+  'win cheaply': byCards((cards, position) => {
+    const rising = byHeight(cards, position);
+    return rising.find((play) => heightIn(position, play) > toBeat(position)) ?? rising[0];
+  }),
+  'win or throw the lowest': byCards((cards, position) => {
+    const rising = byHeight(cards, position);
+    return rising.findLast((play) => heightIn(position, play) > toBeat(position)) ?? rising[0];
+  }),
+  'lose as high as possible': byCards((cards, position) => {
+    const rising = byHeight(cards, position);
+    return rising.findLast((play) => heightIn(position, play) < toBeat(position)) ?? rising[0];
+  }),
+  'lowest of the longest suit': fromSuit(1, 'low'),
+  'highest of the longest suit': fromSuit(1, 'high'),
+  'lowest of the shortest suit': fromSuit(-1, 'low'),
+  'highest of the shortest suit': fromSuit(-1, 'high'),
+  'second lowest card': byCards((cards) => cards[1] ?? cards[0]),
+  'second highest card': byCards((cards) => cards.at(-2) ?? cards[0]),
+  'bid 0': bidNear(() => 0),
+  'bid 1': bidNear(() => 1),
+  'bid 2': bidNear(() => 2),
+  'bid the share': bidNear(({ round, view }) => round.handSize / view.rules.players),
+  'bid the aces': bidNear((position) => countOf(position, 'A')),
+  'bid aces and kings': bidNear((position) => countOf(position, 'AK')),
+  'bid aces, kings and queens': bidNear((position) => countOf(position, 'AKQ')),
+  'bid the trumps': bidNear(trumpsOf),
+  'bid trumps and plain aces': bidNear(
+    (position) =>
+      trumpsOf(position) +
+      position.hand.filter(
+        (card) => isRank(card, 'A') && suitOf(card) !== trumpSuitOf(position.round.trump),
+      ).length,
+  ),
+  'bid what is left': bidNear(unclaimed),
+  'bid one more than is left': bidNear((position) => unclaimed(position) + 1),
+  'bid one less than is left': bidNear((position) => unclaimed(position) - 1),
+  'bid one below the hook': bidNear((position) => {
+    const bid = forbidden(position);
+    return bid === null ? null : bid - 1;
+  }),
+  'bid one above the hook': bidNear((position) => {
+    const bid = forbidden(position);
+    return bid === null ? null : bid + 1;
+  }),
+  'bid 1 unless a queen is seen': bidNear((position) =>
+    position.round.hands[position.view.seat]?.kind === 'hidden'
+      ? Number(highestSeen(position) < 10)
+      : null,
+  ),
+  'bid 1 unless a ten is seen': bidNear((position) =>
+    position.round.hands[position.view.seat]?.kind === 'hidden'
+      ? Number(highestSeen(position) < 8)
+      : null,
+  ),
+  'name the longest suit': suitBy((cards) => cards.length * 100 + honorPoints(cards)),
+  'name the strongest suit': suitBy((cards) => honorPoints(cards) * 100 + cards.length),
+  'name the shortest suit': suitBy((cards) => 100 - cards.length),
+  'name no trump': ({ legal }) =>
+    legal.find((each) => each.type === 'nameTrump' && each.trump === 'N'),
+  'the quick player': ({ view }) => quickMove(view),
+};
+
+export type HabitName = string;
+
+/** Kinds of decisions that a habit has something to say about. */
+const speaksOf = (name: HabitName, type: Command['type'] | undefined): boolean => {
+  if (name.startsWith('bid ')) return type === 'bid';
+  if (name.startsWith('name ')) return type === 'nameTrump';
+  return name.startsWith('the ') || type === 'play';
+};
+
+/** The habits that solve a position. */
+export function habitsThatSolve(
+  view: PlayerView,
+  right: (choice: Command) => boolean,
+): HabitName[] {
+  const position = positionOf(view);
+  if (position === null) return [];
+  const type = position.legal[0]?.type;
+  return Object.entries(HABITS).flatMap(([name, habit]) => {
+    if (!speaksOf(name, type)) return [];
+    const choice = habit(position);
+    return choice != null && right(choice) ? [name] : [];
+  });
+}
+
+/** Trials of the levels that err at random. */
+const TRIALS = 8;
+
+/** How hard a position is, 0 to 1: the share of simple players who go wrong. */
+export function difficultyOf(view: PlayerView, right: (choice: Command) => boolean): number {
+  const position = positionOf(view);
+  if (position === null) return 1;
+  const share = (habit: (trial: number) => Habit, trials: number): number =>
+    Array.from({ length: trials }, (_, trial) => habit(trial)(position)).filter(
+      (choice) => choice != null && right(choice),
+    ).length / trials;
+  const solved =
+    share((trial) => level('easy', trial), TRIALS) +
+    share((trial) => level('medium', trial), TRIALS) +
+    share(() => level('hard'), 1) +
+    share(() => HABITS['the quick player'] as Habit, 1);
+  return 1 - solved / 4;
+}
