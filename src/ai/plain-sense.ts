@@ -6,14 +6,13 @@ import {
   type Ranking,
   UNSEEN,
   hasPartners,
-  knowledgeOf,
   rankValue,
   rankingOf,
   resolveScoring,
   suitOf,
   trumpSuitOf,
 } from '../engine/index.ts';
-import { cardFacts } from '../engine/advice/index.ts';
+import { cardFacts, knowledgeOf } from '../engine/advice/index.ts';
 import { certainMakeProbability } from './advice/certain.ts';
 import { makingPays } from './heuristic/points.ts';
 

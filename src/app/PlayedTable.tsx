@@ -1,7 +1,6 @@
 import { Suspense, useEffect, useState } from 'react';
 import type { Seat } from '@/engine/index.ts';
 import type { Scope } from '@/features/review/ReviewPage.tsx';
-import { ClaimOffer } from '@/features/table/ClaimOffer.tsx';
 import { StartPanel } from '@/features/table/StartPanel.tsx';
 import { lateDetail } from '@/features/table/late-detail.ts';
 import { TableScreen } from '@/features/table/TableScreen.tsx';
@@ -32,6 +31,9 @@ const BeforePlay = lazyPart(
   async () => (await import('@/features/bidding/BeforePlay.tsx')).BeforePlay,
 );
 const Coach = lazyPart(async () => (await import('@/features/advice/Coach.tsx')).Coach);
+const ClaimOffer = lazyPart(
+  async () => (await import('@/features/table/ClaimOffer.tsx')).ClaimOffer,
+);
 const GameOrigin = lazyScreen(async () => (await import('./GameOrigin.tsx')).GameOrigin);
 const GameIntro = lateDetail(
   async () => (await import('@/features/table/GameIntro.tsx')).GameIntro,
@@ -53,7 +55,8 @@ function useEarlyPanels(phase: string): void {
   useEffect(() => {
     if (phase !== 'play') return;
     // A failed import is retried, and reported, on demand.
-    for (const load of [loadRoundSummary, loadGameEnd, loadMessages]) load().catch(() => undefined);
+    for (const load of [ClaimOffer.fetch, loadRoundSummary, loadGameEnd, loadMessages])
+      load().catch(() => undefined);
   }, [phase]);
 }
 

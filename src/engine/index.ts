@@ -25,8 +25,6 @@ export * from './seats.ts';
 export * from './sides.ts';
 export * from './trick/trick.ts';
 export * from './trump/trump.ts';
-export * from './view/claim.ts';
-export * from './view/knowledge.ts';
 export * from './view/selectors.ts';
 export * from './view/sight.ts';
 export * from './view/view.ts';

@@ -163,13 +163,18 @@ export function redo(history: GameHistory): GameHistory | null {
   return replayed(history, [...record.commands, ...undone.slice(0, count)], undone.slice(count));
 }
 
+/** Lets an opponent play the human's cards until the end of the round, where that decides nothing. */
+export const withStandIn = (history: GameHistory): GameHistory => ({
+  ...history,
+  isAutoFinishing: true,
+});
+
 /** Lets an opponent play the human's cards until the end of the round; null if unavailable. */
 export function autoFinish(history: GameHistory): GameHistory | null {
   if (!availableActions(history).autoFinish) return null;
   const { note } = history;
   return {
-    ...history,
-    isAutoFinishing: true,
+    ...withStandIn(history),
     note: { ...note, autoFinishCount: note.autoFinishCount + 1 },
   };
 }

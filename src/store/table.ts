@@ -5,18 +5,18 @@ import {
   type GameState,
   type Header,
   type HeaderProblem,
+  type PlayerView,
   type Rejection,
   type Result,
-  claimableTricks,
   err,
   legalCommands,
   ok,
   toAct,
   viewFor,
 } from '@/engine/index.ts';
+import type { Claim } from '@/engine/advice/index.ts';
 import { actorOf, knownCommand } from './command.ts';
 import {
-  type GameHistory,
   autoFinish,
   isBlockedByRating,
   newNote,
@@ -25,6 +25,8 @@ import {
   startGame,
   undo,
   withHint,
+  withStandIn,
+  type GameHistory,
 } from './game-history.ts';
 import type { Randomness } from './ports/randomness.ts';
 import type { GameNote, GameTitle, Origin } from './ports/saves.ts';
@@ -119,10 +121,21 @@ function decisions(core: TableCore) {
       };
     },
 
-    /** Plays the round to its end if the human is certain to take all remaining tricks. */
-    claim(): void {
+    /**
+     * Plays the round to its end if the human is certain to take all remaining tricks. If none can be
+     * taken, a stand-in plays the human's cards: the others' bids are still open.
+     * @param claimOf the engine's, which is not part of the first load
+     */
+    claim(claimOf: (view: PlayerView) => Claim | null): void {
       const { record, state } = core.history();
-      if (claimableTricks(viewFor(state, humanSeat(record.header))) === null) return;
+      const claim = claimOf(viewFor(state, humanSeat(record.header)));
+      if (claim === null) return;
+      if (claim.kind === 'none') {
+        core.annotate(withStandIn(core.history()));
+        core.presenter.skipHolds();
+        core.presenter.skip();
+        return;
+      }
       while (core.history().state.round.phase === 'play') {
         // Which legal card is played makes no difference to the result.
         const [command] = legalCommands(core.history().state);

@@ -6,7 +6,6 @@ import {
   type GameState,
   type Seat,
   cards,
-  claimableTricks,
   isUnseenByHolder,
   legalCommands,
   presetRules,
@@ -15,6 +14,7 @@ import {
   viewFor,
   type Suit,
 } from '@/engine/index.ts';
+import { claimableTricks, concedableTricks } from '@/engine/advice/index.ts';
 import { bidsInOrder, after, apply, dealt, headerOf, opened } from '../../tools/lib/games.ts';
 import { type Pick, createPicker, randomMoves } from '../../tools/lib/random-play.ts';
 import { ruleSets, seeds } from '../../tools/lib/rule-sets.ts';
@@ -123,4 +123,37 @@ test('certain tricks are taken whatever is played and however the unseen cards l
     { numRuns: 120 },
   );
   expect(found).toBeGreaterThan(0);
+});
+
+describe('none of the remaining tricks can be taken', () => {
+  const concessionOf = (state: GameState): number | null => concedableTricks(viewFor(state, 0));
+  test('not by the leader, whose card may win', () => {
+    expect(concessionOf(inPlay(['2H 2D', '3H 4H', '3D 4D'], 'KS'))).toBeNull();
+  });
+
+  test('whatever is played and however the unseen cards lie', () => {
+    let found = 0;
+    fc.assert(
+      fc.property(ruleSets, seeds, fc.nat(), (rules, dealSeed, moveSeed) => {
+        const pick = createPicker(moveSeed);
+        const opening = opened(rules, { ...headerOf(rules), dealSeed });
+        for (const { step } of randomMoves(opening, pick)) {
+          const { state } = step;
+          const [seat] = toAct(state);
+          const { round } = state;
+          if (seat === undefined || round.phase !== 'play') continue;
+          if (isUnseenByHolder(rules, round.handSize)) continue;
+          if (concedableTricks(viewFor(state, seat)) === null) continue;
+          found += 1;
+          const total = round.tricks[seat] ?? 0;
+          for (let line = 0; line < 4; line++) {
+            expect(tricksAfter(state, seat, pick)).toBe(total);
+            expect(tricksAfter(redealt(state, seat, pick) ?? state, seat, pick)).toBe(total);
+          }
+        }
+      }),
+      { numRuns: 120 },
+    );
+    expect(found).toBeGreaterThan(0);
+  });
 });

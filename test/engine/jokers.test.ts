@@ -5,11 +5,9 @@ import {
   STANDARD_RANKING,
   canonicalRules,
   cards,
-  claimableTricks,
   dealtRound,
   deckOf,
   decide,
-  knowledgeOf,
   legalCommands,
   maxHandSize,
   presetRules,
@@ -18,6 +16,7 @@ import {
   viewFor,
   winningIndex,
 } from '@/engine/index.ts';
+import { claimableTricks, knowledgeOf } from '@/engine/advice/index.ts';
 import { after, bidsInOrder, dealt, opened } from '../../tools/lib/games.ts';
 
 const WITH_JOKERS: RuleSet = {

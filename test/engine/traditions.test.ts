@@ -14,9 +14,7 @@ import {
   firstLeader,
   handSizes,
   hookedBid,
-  knowledgeOf,
   legalCommands,
-  openCardInHand,
   playRefusal,
   presetRules,
   rankingOf,
@@ -30,7 +28,9 @@ import {
   turnsUpCard,
   viewFor,
   winnerOf,
+  openCardInHand,
 } from '@/engine/index.ts';
+import { knowledgeOf } from '@/engine/advice/index.ts';
 import { after, bidsInOrder, dealt, opened } from '../../tools/lib/games.ts';
 import { roundPlayed, roundsOf } from '../../tools/lib/positions.ts';
 

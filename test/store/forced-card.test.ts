@@ -3,7 +3,6 @@ import {
   type Command,
   type GameRecord,
   type GameState,
-  claimableTricks,
   choicesOf,
   fold,
   newGame,
@@ -11,6 +10,7 @@ import {
   toAct,
   viewFor,
 } from '@/engine/index.ts';
+import { claimOf, claimableTricks, concedableTricks } from '@/engine/advice/index.ts';
 import { FORCED_CARD_MS, type Speed } from '@/store/pace.ts';
 import { createPicker, randomMoves } from '../../tools/lib/random-play.ts';
 import { header, settle, tableBench } from '../support/store/table-bench.ts';
@@ -103,7 +103,7 @@ describe('a claim', () => {
     const { round } = stateOf(certain);
     const before = round.phase === 'play' ? (round.tricks[0] ?? 0) : Number.NaN;
     const rest = claimableTricks(viewFor(stateOf(certain), 0)) ?? Number.NaN;
-    bench.table.claim();
+    bench.table.claim(claimOf);
     const after = stateOf(bench.table.record());
     expect(['scored', 'over']).toContain(after.round.phase);
     expect(after.past.at(-1)?.tricks[0]).toBe(before + rest);
@@ -111,9 +111,29 @@ describe('a claim', () => {
     expect(bench.written.at(-1)).toEqual(bench.table.record());
   });
 
+  test('concedes where none can be taken: a stand-in plays, and it is no help', async () => {
+    const lost = gameUntil((state) => concedableTricks(viewFor(state, 0)) !== null);
+    const bench = benchAt(lost, false);
+    const before = stateOf(lost);
+    const taken = before.round.phase === 'play' ? before.round.tricks[0] : Number.NaN;
+    bench.table.claim(claimOf);
+    for (
+      let moves = 0;
+      moves < 60 && stateOf(bench.table.record()).round.phase === 'play';
+      moves++
+    ) {
+      bench.time.pass(2000);
+      await settle();
+    }
+    const after = stateOf(bench.table.record());
+    expect(after.past).toHaveLength(before.past.length + 1);
+    expect(after.past.at(-1)?.tricks[0]).toBe(taken);
+    expect(bench.table.note().autoFinishCount).toBe(0);
+  });
+
   test('does nothing if the tricks are not certain', () => {
     const { table } = benchAt(twoLegal, false);
-    table.claim();
+    table.claim(claimOf);
     expect(table.record()).toEqual(twoLegal);
   });
 });

@@ -4,13 +4,13 @@ import {
   type GameState,
   choicesOf,
   fold,
-  knowledgeOf,
   rankValue,
   suitOf,
   toAct,
   viewFor,
   STANDARD_RANKING,
 } from '@/engine/index.ts';
+import { knowledgeOf } from '@/engine/advice/index.ts';
 import { LESSON_COMMANDS, LESSON_HEADER, LESSON_STEPS, createLesson } from '@/store/lesson.ts';
 import type { Pace } from '@/store/pace.ts';
 import { manualClock } from '../support/store/manual-clock.ts';

@@ -9,12 +9,12 @@ import {
   type RoundView,
   type RuleSet,
   dealtRound,
-  openCardInHand,
   presetRules,
   suitOf,
   suitValue,
   toAct,
   viewFor,
+  openCardInHand,
 } from '@/engine/index.ts';
 import { advised, newAdviser } from '../../tools/lib/adviser.ts';
 import { opened } from '../../tools/lib/games.ts';

@@ -13,7 +13,6 @@ import {
   deckOf,
   fold,
   hasPartners,
-  knowledgeOf,
   lowestWins,
   sideCount,
   sideOf,
@@ -21,6 +20,7 @@ import {
   toAct,
   viewFor,
 } from '@/engine/index.ts';
+import { knowledgeOf } from '@/engine/advice/index.ts';
 import { SPOILING, pointScaleOf } from '@/ai/heuristic/points.ts';
 
 /** Decides at once for a seat. */

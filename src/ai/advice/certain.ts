@@ -1,11 +1,5 @@
-import {
-  type CardFact,
-  type DealtView,
-  type PlayerView,
-  UNSEEN,
-  claimableTricks,
-} from '../../engine/index.ts';
-import { certainTricks } from '../../engine/advice/index.ts';
+import { type CardFact, type DealtView, type PlayerView, UNSEEN } from '../../engine/index.ts';
+import { certainTricks, claimableTricks } from '../../engine/advice/index.ts';
 import type { Choice } from '../choice.ts';
 
 /**

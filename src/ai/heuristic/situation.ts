@@ -9,13 +9,13 @@ import {
   deckOf,
   isJoker,
   ledSuit,
-  openCardInHand,
   rankValue,
   rankingOf,
   seatAfter,
   suitOf,
   suitValue,
   type DealtView,
+  openCardInHand,
 } from '../../engine/index.ts';
 import {
   type CardSet,

@@ -5,3 +5,5 @@ export * from './contrast.ts';
 export * from './figures.ts';
 export * from './hand-facts.ts';
 export * from './position-facts.ts';
+export * from '../view/claim.ts';
+export * from '../view/knowledge.ts';

@@ -46,6 +46,43 @@ function takesThisTrick(view: PlayerView, round: DealtView, unseen: readonly Car
   );
 }
 
+/** Whether a card is certain to lose to one of the cards that were played before it. */
+function isCertainToLose(
+  card: Card,
+  earlier: readonly Card[],
+  trump: Trump,
+  ranking: Ranking,
+): boolean {
+  const led = ledSuit({ cards: [...earlier, card] });
+  const own = strength(card, led, trump, ranking);
+  // Only jokers can be equal, and of them the first wins [JOKER-3].
+  return earlier.some((other) => strength(other, led, trump, ranking) >= own);
+}
+
+/**
+ * The number of remaining tricks if the viewer is certain to take none of them, whatever anyone plays
+ * and however the unseen cards are dealt. Null if not, if it is not the viewer's turn, if the viewer
+ * leads, and for the last card.
+ *
+ * No card of the hand may win the current trick, nor beat any card that others may lead later. Then
+ * the viewer never wins a trick, and never leads.
+ */
+export function concedableTricks(view: PlayerView): number | null {
+  const { round, seat } = view;
+  if (round.phase !== 'play' || round.trump === null || !view.toAct.includes(seat)) return null;
+  const hand = round.hands[seat];
+  const { trick, trump } = round;
+  if (hand?.kind !== 'seen' || hand.cards.length < 2 || trick.cards.length === 0) return null;
+  const ranking = rankingOf(view.rules);
+  const unseen = unseenCards(view, round);
+  const isLost = hand.cards.every(
+    (card) =>
+      isCertainToLose(card, trick.cards, trump, ranking) &&
+      unseen.every((lead) => isCertainToLose(card, [lead], trump, ranking)),
+  );
+  return isLost ? hand.cards.length : null;
+}
+
 /**
  * The number of remaining tricks if the viewer is certain to take them all, whatever anyone plays and
  * however the unseen cards are dealt. Null if not, if it is not the viewer's turn, and for the last
@@ -65,4 +102,18 @@ export function claimableTricks(view: PlayerView): number | null {
     isCertainToWin(card, { earlier: [], later: unseen }, trump, rankingOf(view.rules)),
   );
   return leads && takesThisTrick(view, round, unseen) ? hand.cards.length : null;
+}
+
+/** What a seat can claim: all remaining tricks, or that it takes none of them. */
+export interface Claim {
+  readonly kind: 'all' | 'none';
+  readonly count: number;
+}
+
+/** What is certain of the remaining tricks of the viewer; null if nothing is. */
+export function claimOf(view: PlayerView): Claim | null {
+  const all = claimableTricks(view);
+  if (all !== null) return { kind: 'all', count: all };
+  const none = concedableTricks(view);
+  return none === null ? null : { kind: 'none', count: none };
 }

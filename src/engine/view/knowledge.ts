@@ -4,7 +4,7 @@ import { type Seat, seatAfter } from '../seats.ts';
 import type { RuleSet } from '../rulesets/rules.ts';
 import { ledSuit } from '../trick/trick.ts';
 import { trumpSuitOf } from '../trump/trump.ts';
-import type { DealtView } from './selectors.ts';
+import { type DealtView, openCardInHand } from './selectors.ts';
 import type { PlayerView } from './view.ts';
 
 /** What a seat can infer about unseen cards. */
@@ -15,13 +15,6 @@ export interface Knowledge {
   readonly isVoid: (seat: Seat, suit: Suit) => boolean;
   /** Whether a seat may hold an unseen card, as far as voids and an open card tell [TRUMP-8]. */
   readonly mayHold: (seat: Seat, card: Card) => boolean;
-}
-
-/** The dealer's open card while it is in the dealer's hand; null without one [TRUMP-8]. */
-export function openCardInHand({ openCard, taken, trick }: DealtView): Card | null {
-  if (openCard === null) return null;
-  const isPlayed = [...taken, trick].some(({ cards }) => cards.includes(openCard));
-  return isPlayed ? null : openCard;
 }
 
 /**

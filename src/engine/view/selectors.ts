@@ -1,4 +1,5 @@
 import { bidsAreSealed } from '../bidding/bidding.ts';
+import type { Card } from '../cards/card.ts';
 import { contractOf } from '../scoring/contract.ts';
 import { dealerNames } from '../trump/trump.ts';
 import { hasPartners } from '../sides.ts';
@@ -52,4 +53,11 @@ export function chooserReason({ rules, round }: PlayerView, chooser: Seat): Choo
   if (highest === 0) return 'zero';
   if (bids.filter((bid) => bid === highest).length === 1) return 'highest';
   return bidsAreSealed(rules) ? 'nearest' : 'first';
+}
+
+/** The dealer's open card while it is in the dealer's hand; null without one [TRUMP-8]. */
+export function openCardInHand({ openCard, taken, trick }: DealtView): Card | null {
+  if (openCard === null) return null;
+  const isPlayed = [...taken, trick].some(({ cards }) => cards.includes(openCard));
+  return isPlayed ? null : openCard;
 }

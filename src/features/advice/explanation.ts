@@ -8,7 +8,6 @@ import {
   bidPoints,
   dealtRound,
   hasPartners,
-  knowledgeOf,
   isJoker,
   rankOf,
   byRank,
@@ -19,6 +18,7 @@ import {
 } from '@/engine/index.ts';
 import {
   forbiddenBid,
+  knowledgeOf,
   promotedCards,
   sureTrumps,
   roundProbability,

@@ -82,8 +82,6 @@ export const table: Words<typeof english> = {
   'menu.lastTrick': 'آخر لمّة',
   'menu.soundOff': 'كتم الصوت',
   'menu.soundOn': 'تشغيل الصوت',
-  'claim.button':
-    '{count, plural, zero {خذ اللمّات الباقية} one {خذ اللمّة الأخيرة} two {خذ اللمّتين الأخيرتين} few {خذ آخر # لمّات} many {خذ آخر # لمّة} other {خذ آخر # لمّة}}',
   'menu.settings': 'الإعدادات',
   'menu.rules': 'القواعد',
   'menu.undo': 'تراجُع',

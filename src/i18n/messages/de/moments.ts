@@ -8,4 +8,6 @@ export const moments: Words<typeof english> = {
   'moment.nilBroken': 'Nil geplatzt',
   'moment.hooked': 'Ausgebremst',
   'moment.lastTrick': 'Der letzte Stich entscheidet',
+  'claim.button': 'Die letzten {count} Stiche nehmen',
+  'claim.concede': 'Die letzten {count} Stiche abgeben',
 };

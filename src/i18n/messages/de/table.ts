@@ -79,7 +79,6 @@ export const table: Words<typeof english> = {
   'menu.lastTrick': 'Letzter Stich',
   'menu.soundOff': 'Ton aus',
   'menu.soundOn': 'Ton an',
-  'claim.button': 'Die letzten {count} Stiche nehmen',
   'menu.settings': 'Einstellungen',
   'menu.rules': 'Regeln',
   'menu.undo': 'Zurücknehmen',

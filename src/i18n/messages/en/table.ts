@@ -76,7 +76,6 @@ export const table = {
   'menu.lastTrick': 'Last trick',
   'menu.soundOff': 'Mute',
   'menu.soundOn': 'Unmute',
-  'claim.button': 'Claim the last {count} tricks',
   'menu.settings': 'Settings',
   'menu.rules': 'Rules',
   'menu.undo': 'Undo',

@@ -8,4 +8,7 @@ export const moments: Words<typeof english> = {
   'moment.nilBroken': 'Nil roto',
   'moment.hooked': 'Total prohibido',
   'moment.lastTrick': 'Decide la última baza',
+  'claim.button':
+    '{count, plural, one {Llevarme la última baza} other {Llevarme las # últimas bazas}}',
+  'claim.concede': '{count, plural, one {Ceder la última baza} other {Ceder las # últimas bazas}}',
 };

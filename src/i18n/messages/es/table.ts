@@ -81,8 +81,6 @@ export const table: Words<typeof english> = {
   'menu.lastTrick': 'Última baza',
   'menu.soundOff': 'Silenciar',
   'menu.soundOn': 'Activar el sonido',
-  'claim.button':
-    '{count, plural, one {Llevarme la última baza} other {Llevarme las # últimas bazas}}',
   'menu.settings': 'Ajustes',
   'menu.rules': 'Reglas',
   'menu.undo': 'Deshacer',

@@ -8,4 +8,8 @@ export const moments: Words<typeof english> = {
   'moment.nilBroken': 'Nil chuté',
   'moment.hooked': 'Total interdit',
   'moment.lastTrick': 'Le dernier pli décide',
+  'claim.button':
+    '{count, plural, one {Prendre le dernier pli} other {Prendre les # derniers plis}}',
+  'claim.concede':
+    '{count, plural, one {Abandonner le dernier pli} other {Abandonner les # derniers plis}}',
 };

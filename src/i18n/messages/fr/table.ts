@@ -82,8 +82,6 @@ export const table: Words<typeof english> = {
   'menu.lastTrick': 'Dernier pli',
   'menu.soundOff': 'Couper le son',
   'menu.soundOn': 'Remettre le son',
-  'claim.button':
-    '{count, plural, one {Prendre le dernier pli} other {Prendre les # derniers plis}}',
   'menu.settings': 'Réglages',
   'menu.rules': 'Règles',
   'menu.undo': 'Annuler le coup',

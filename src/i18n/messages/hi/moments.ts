@@ -8,4 +8,6 @@ export const moments: Words<typeof english> = {
   'moment.nilBroken': 'निल टूटा',
   'moment.hooked': 'बराबरी मना',
   'moment.lastTrick': 'आखिरी हाथ से फ़ैसला',
+  'claim.button': 'आखिरी {count} हाथ ले लें',
+  'claim.concede': 'आखिरी {count} हाथ छोड़ दें',
 };

@@ -79,7 +79,6 @@ export const table: Words<typeof english> = {
   'menu.lastTrick': 'पिछला हाथ',
   'menu.soundOff': 'आवाज़ बंद करें',
   'menu.soundOn': 'आवाज़ चालू करें',
-  'claim.button': 'आखिरी {count} हाथ ले लें',
   'menu.settings': 'सेटिंग',
   'menu.rules': 'नियम',
   'menu.undo': 'वापस लें',

@@ -8,4 +8,6 @@ export const moments: Words<typeof english> = {
   'moment.nilBroken': 'Nil perso',
   'moment.hooked': 'Totale vietato',
   'moment.lastTrick': 'Decide l’ultima presa',
+  'claim.button': '{count, plural, one {Prendi l’ultima presa} other {Prendi le ultime # prese}}',
+  'claim.concede': '{count, plural, one {Cedi l’ultima presa} other {Cedi le ultime # prese}}',
 };

@@ -81,7 +81,6 @@ export const table: Words<typeof english> = {
   'menu.lastTrick': 'Ultima presa',
   'menu.soundOff': 'Togli l’audio',
   'menu.soundOn': 'Rimetti l’audio',
-  'claim.button': '{count, plural, one {Prendi l’ultima presa} other {Prendi le ultime # prese}}',
   'menu.settings': 'Impostazioni',
   'menu.rules': 'Regole',
   'menu.undo': 'Annulla',

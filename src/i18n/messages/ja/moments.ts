@@ -8,4 +8,6 @@ export const moments: Words<typeof english> = {
   'moment.nilBroken': 'ニル失敗',
   'moment.hooked': 'フック',
   'moment.lastTrick': '最後のトリックで決まる',
+  'claim.button': '残り{count}トリックを取る',
+  'claim.concede': '残り{count}トリックを譲る',
 };

@@ -78,7 +78,6 @@ export const table: Words<typeof english> = {
   'menu.lastTrick': '前のトリック',
   'menu.soundOff': '音をオフ',
   'menu.soundOn': '音をオン',
-  'claim.button': '残り{count}トリックを取る',
   'menu.settings': '設定',
   'menu.rules': 'ルール',
   'menu.undo': '取り消す',

@@ -8,4 +8,6 @@ export const moments: Words<typeof english> = {
   'moment.nilBroken': 'Nil mislukt',
   'moment.hooked': 'Mocht niet kloppen',
   'moment.lastTrick': 'De laatste slag beslist',
+  'claim.button': 'Claim de laatste {count} slagen',
+  'claim.concede': 'Geef de laatste {count} slagen weg',
 };

@@ -79,7 +79,6 @@ export const table: Words<typeof english> = {
   'menu.lastTrick': 'Laatste slag',
   'menu.soundOff': 'Geluid uit',
   'menu.soundOn': 'Geluid aan',
-  'claim.button': 'Claim de laatste {count} slagen',
   'menu.settings': 'Instellingen',
   'menu.rules': 'Regels',
   'menu.undo': 'Neem terug',

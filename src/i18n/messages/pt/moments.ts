@@ -8,4 +8,6 @@ export const moments: Words<typeof english> = {
   'moment.nilBroken': 'Nil quebrado',
   'moment.hooked': 'A conta não fecha',
   'moment.lastTrick': 'A última vaza decide',
+  'claim.button': '{count, plural, one {Levar a última vaza} other {Levar as últimas # vazas}}',
+  'claim.concede': '{count, plural, one {Ceder a última vaza} other {Ceder as últimas # vazas}}',
 };

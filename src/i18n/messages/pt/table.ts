@@ -80,7 +80,6 @@ export const table: Words<typeof english> = {
   'menu.lastTrick': 'Última vaza',
   'menu.soundOff': 'Desligar o som',
   'menu.soundOn': 'Ligar o som',
-  'claim.button': '{count, plural, one {Levar a última vaza} other {Levar as últimas # vazas}}',
   'menu.settings': 'Ajustes',
   'menu.rules': 'Regras',
   'menu.undo': 'Desfazer',

@@ -8,4 +8,6 @@ export const moments: Words<typeof english> = {
   'moment.nilBroken': 'Nil sprucken',
   'moment.hooked': 'Fick inte gå upp',
   'moment.lastTrick': 'Sista sticket avgör',
+  'claim.button': 'Ta de sista {count} sticken',
+  'claim.concede': 'Ge bort de sista {count} sticken',
 };

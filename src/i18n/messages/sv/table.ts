@@ -80,7 +80,6 @@ export const table: Words<typeof english> = {
   'menu.lastTrick': 'Förra sticket',
   'menu.soundOff': 'Ljud av',
   'menu.soundOn': 'Ljud på',
-  'claim.button': 'Ta de sista {count} sticken',
   'menu.settings': 'Inställningar',
   'menu.rules': 'Regler',
   'menu.undo': 'Ångra',

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { quickMove } from '@/ai/heuristic/quick.ts';
+import {
+  type GameState,
+  legalCommands,
+  presetRules,
+  step,
+  toAct,
+  viewFor,
+} from '@/engine/index.ts';
+import { claimableTricks, concedableTricks } from '@/engine/advice/index.ts';
+import { opened } from '../../tools/lib/games.ts';
+
+/** The number of rounds of a game in which a seat can claim, and in which one can concede. */
+function offersIn(state: GameState): { readonly claims: number; readonly concessions: number } {
+  const claims = new Set<number>();
+  const concessions = new Set<number>();
+  let at = state;
+  while (at.round.phase !== 'over') {
+    const [seat] = toAct(at);
+    const view = seat === undefined ? null : viewFor(at, seat);
+    if (view !== null && claimableTricks(view) !== null) claims.add(at.round.index);
+    if (view !== null && concedableTricks(view) !== null) concessions.add(at.round.index);
+    const command = view === null ? legalCommands(at)[0] : quickMove(view);
+    const carried = command == null ? null : step(at, command);
+    if (carried === null || !carried.ok) throw new Error('no move');
+    at = carried.value.state;
+  }
+  return { claims: claims.size, concessions: concessions.size };
+}
+
+// With cards left undealt little is certain: about two rounds of a game.
+test.each([
+  ['bugger-your-neighbor', 4],
+  ['spades', 1],
+] as const)('in whole games of %s tricks can be claimed, and conceded', (preset, games) => {
+  const { header } = opened(presetRules(preset));
+  const found = Array.from({ length: games }, (_, index) =>
+    offersIn(opened(header.rules, { ...header, dealSeed: String(index + 1).padStart(32, '0') })),
+  );
+  expect(found.reduce((sum, { claims }) => sum + claims, 0)).toBeGreaterThan(0);
+  expect(found.reduce((sum, { concessions }) => sum + concessions, 0)).toBeGreaterThan(0);
+});
