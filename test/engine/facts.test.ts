@@ -230,7 +230,7 @@ function isTrue(
         fact.cards.length > 0 &&
         fact.cards.toSorted().join() === higher.toSorted().join() &&
         fact.below === out.length - higher.length &&
-        fact.isAhead === (led !== null && isWinningSoFar(state, card)) &&
+        fact.isAhead === (trick.cards.length > 0 && isWinningSoFar(state, card)) &&
         (led === null || suitOf(card) === led || isTrump || has(card, 'discard'))
       );
     }
