@@ -60,7 +60,11 @@ function VerdictFacts({ verdict }: { readonly verdict: Verdict }) {
   return (
     <>
       <Fact kind="cards" label={t('over.cards')}>
-        {t('over.cards.worth', { worth: formatNumber(worth), points: formatNumber(points) })}
+        {t('over.cards.worth', {
+          worth: formatNumber(worth),
+          count: worth,
+          points: formatNumber(points),
+        })}
       </Fact>
       <Fact kind="luck" label={t('over.luck')}>
         {t('over.luck.points', { luck: formatSigned(luck), skill: formatSigned(skill) })}

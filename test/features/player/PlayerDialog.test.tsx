@@ -17,7 +17,7 @@ test('tells of an opponent: name, level, style and the games against each other'
   show({ games: 12, ahead: 7, behind: 4 }, 'bugger-your-neighbor', 1);
   expect(await screen.findByRole('dialog', { name: 'Rufus' })).toBeVisible();
   expect(screen.getByText('Level: Medium')).toBeVisible();
-  expect(screen.getByText('Of two close bids takes the higher.')).toBeVisible();
+  expect(screen.getByText('Takes the higher of two close bids.')).toBeVisible();
   const rows = screen
     .getAllByRole('term')
     .map((term) => [term.textContent, term.nextElementSibling?.textContent]);

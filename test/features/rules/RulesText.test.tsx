@@ -209,7 +209,7 @@ describe('the text of a game', () => {
       expect.arrayContaining([
         'Bid of 1 or more made',
         '10 + b²',
-        '1 point for each trick bid, times the bid',
+        '1 point times the bid squared',
         '−5d(d + 1)/2',
         '5 points off for the first trick over or under, 10 for the second, 15 for the third, and so on',
         'Bid of 0 made',

@@ -77,7 +77,7 @@ describe('trump', () => {
       'Round 5 has no trump. Nobody names trump then.',
     );
     expect(trump({ kind: 'rotate', noTrumpRounds: [1] })).toContain(
-      'Round 1 has no trump. The order doesn’t wait: it moves on in every round.',
+      'Round 1 has no trump. The order still moves on in those rounds.',
     );
     expect(trump({ kind: 'fixed', suit: 'S', noTrumpRounds: [-40, 40] }).join()).not.toMatch(
       /rounds? .* no trump\./i,

@@ -186,7 +186,7 @@ describe('a streak [SCORE-3]', () => {
         const bonus = record.ledger.find((item) => item.kind === 'streak' && item.seat === seat);
         const text = all[record.index]?.cells[seat] ?? '';
         if (bonus !== undefined) paid += 1;
-        const [, said = null] = /, ([+−]\d+) of it for the streak$/.exec(text) ?? [];
+        const [, said = null] = /, including ([+−]\d+) for the streak$/.exec(text) ?? [];
         expect(said).toBe(bonus === undefined ? null : signed(bonus.points));
       }
     expect(paid).toBeGreaterThan(0);

@@ -175,7 +175,7 @@ it('asks how it is played at home, and ends at a tradition', async () => {
     user.selectOptions(screen.getByRole('combobox', { name: question }), text);
   await answer('How many cards in the first round?', '10, then fewer each round');
   await answer('How is trump chosen?', 'There is no trump');
-  expect(screen.getByText('You play Plump.')).toBeVisible();
+  expect(screen.getByText('That’s Plump.')).toBeVisible();
   expect(await axeProblems()).toEqual([]);
   await press('Play');
   const game = { kind: 'tradition', id: 'plump', players: 4 };
@@ -189,7 +189,7 @@ it('asks how it is played at home, and ends at house rules', async () => {
     user.selectOptions(screen.getByRole('combobox', { name: question }), text);
   await answer('How many cards in the first round?', '7, then fewer each round');
   await answer('How is trump chosen?', 'It’s always the same suit');
-  await answer('What does a made bid score?', '10 and 5 per trick');
+  await answer('What does a made bid score?', '10 plus 5 per trick');
   expect(screen.getByText(/^Your own house rules, closest to /)).toBeVisible();
   await press('Play');
   expect(onStart).toHaveBeenCalledOnce();

@@ -144,7 +144,7 @@ it('the hook begins at a number of cards, and only where bids are made in turn [
 it('the highest bidder leads, and trump comes last [LEAD-1], [PLAY-6]', () => {
   const last = edit(family);
   choose('The highest bidder');
-  choose('Only from nothing but trumps');
+  choose('With nothing else left');
   expect(last()).toMatchObject({ firstLead: 'highest-bidder', trumpLead: 'last' });
   choose('Left of the dealer');
   // The default is not written down.
@@ -214,7 +214,7 @@ describe('deck and duties [DECK-1], [PLAY-5]', () => {
     expect(last()).toMatchObject({ deck: '32', duty: 'must-trump' });
     expect(handSizes(last())[0]).toBe(8);
     select('Deck', '52');
-    choose('Only to follow suit');
+    choose('Just follow suit');
     expect(canonicalRules(last())).not.toHaveProperty('deck');
   });
 });

@@ -69,7 +69,8 @@ export const scoreboard: Words<typeof english> = {
   'over.bestBid': 'أفضل طلب لك:',
   'over.bestBid.round': '{bid} في الجولة {round}، {points}',
   'over.cards': 'أوراقك:',
-  'over.cards.worth': 'قيمتها {worth}، ونقاطك {points}',
+  'over.cards.worth':
+    'قيمتها {count, plural, zero {{worth} نقطة} one {{worth} نقطة} two {{worth} نقطة} few {{worth} نقاط} many {{worth} نقطة} other {{worth} نقطة}}، ونقاطك {points}',
   'over.luck': 'الحظ والمهارة:',
   'over.luck.points': 'حظ الأوراق {luck}، قراراتك {skill}',
   'over.reviewing': 'تجري مراجعة الجولة {done} من {of}',

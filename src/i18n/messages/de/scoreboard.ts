@@ -60,7 +60,8 @@ export const scoreboard: Words<typeof english> = {
   'over.bestBid': 'Deine beste Ansage:',
   'over.bestBid.round': '{bid} in Runde {round}, {points}',
   'over.cards': 'Deine Karten:',
-  'over.cards.worth': '{worth} Punkte wert, erzielt hast du {points}',
+  'over.cards.worth':
+    '{count, plural, one {{worth} Punkt} other {{worth} Punkte}} wert, erzielt hast du {points}',
   'over.luck': 'Glück und Können:',
   'over.luck.points': 'Kartenglück {luck}, deine Entscheidungen {skill}',
   'over.reviewing': 'Runde {done} von {of} wird analysiert',

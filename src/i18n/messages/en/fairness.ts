@@ -4,7 +4,7 @@ export const fairness = {
   'fairness.sealed': 'Deck sealed before you bid · verify',
   'fairness.commitment': 'Fingerprint of these deals (SHA-256)',
   'fairness.insecure':
-    'This address isn’t secure (https), so your browser can’t compute a fingerprint here.',
+    'This page wasn’t loaded over https, so your browser can’t compute a fingerprint here.',
   'fairness.later':
     'Note it down if you like. After the game, the text it was made from is shown here, with the seed of every shuffle. Changing a single card would change the fingerprint.',
   'fairness.text': 'What the fingerprint was made from',

@@ -49,7 +49,7 @@ export const rules = {
     '{count, plural, one {Round {rounds} has no trump.} other {Rounds {rounds} have no trump.}}',
   'rules.trump.without.flip': 'No card is turned up then.',
   'rules.trump.without.named': 'Nobody names trump then.',
-  'rules.trump.without.order': 'The order doesn’t wait: it moves on in every round.',
+  'rules.trump.without.order': 'The order still moves on in those rounds.',
   'rules.trump.without.again': 'The same rounds have no trump each time it starts again.',
   'rules.trump.highest-bidder':
     'After the bidding the highest bidder names trump: a suit, or no trump. If bids are tied, it’s whoever comes first from the dealer’s left.',
@@ -143,9 +143,9 @@ export const rules = {
   'rules.gain.off':
     '{points, plural, one {# point for each trick over or under} other {# points for each trick over or under}}',
   'rules.gain.bidSquared':
-    '{points, plural, one {# point for each trick bid, times the bid} other {# points for each trick bid, times the bid}}',
+    '{points, plural, one {# point times the bid squared} other {# points times the bid squared}}',
   'rules.gain.offSquared':
-    '{points, plural, one {# point for each trick over or under, times their number} other {# points for each trick over or under, times their number}}',
+    '{points, plural, one {# point times the tricks over or under, squared} other {# points times the tricks over or under, squared}}',
   'rules.gain.offTriangle':
     '{points, plural, one {# point for the first trick over or under, {second} for the second, {third} for the third, and so on} other {# points for the first trick over or under, {second} for the second, {third} for the third, and so on}}',
   'rules.gain.handSize':
@@ -158,9 +158,9 @@ export const rules = {
   'rules.loss.off':
     '{points, plural, one {# point off for each trick over or under} other {# points off for each trick over or under}}',
   'rules.loss.bidSquared':
-    '{points, plural, one {# point off for each trick bid, times the bid} other {# points off for each trick bid, times the bid}}',
+    '{points, plural, one {# point off, times the bid squared} other {# points off, times the bid squared}}',
   'rules.loss.offSquared':
-    '{points, plural, one {# point off for each trick over or under, times their number} other {# points off for each trick over or under, times their number}}',
+    '{points, plural, one {# point off, times the tricks over or under, squared} other {# points off, times the tricks over or under, squared}}',
   'rules.loss.offTriangle':
     '{points, plural, one {# point off for the first trick over or under, {second} for the second, {third} for the third, and so on} other {# points off for the first trick over or under, {second} for the second, {third} for the third, and so on}}',
   'rules.loss.handSize':

@@ -55,7 +55,8 @@ export const scoreboard = {
   'over.bestBid': 'Your best bid:',
   'over.bestBid.round': '{bid} in round {round}, {points}',
   'over.cards': 'Your cards:',
-  'over.cards.worth': 'worth {worth} points, you scored {points}',
+  'over.cards.worth':
+    'worth {count, plural, one {{worth} point} other {{worth} points}}, you scored {points}',
   'over.luck': 'Luck and skill:',
   'over.luck.points': 'luck of the cards {luck}, your choices {skill}',
   'over.reviewing': 'round {done} of {of} is being reviewed',
@@ -75,7 +76,7 @@ export const scoreboard = {
   'sheet.noBid': 'no bid yet',
   'sheet.dealer': 'dealer',
   'sheet.points': '{points} {count, plural, one {point} other {points}}, total {total}',
-  'sheet.streak': '{points} of it for the streak',
+  'sheet.streak': 'including {points} for the streak',
   'sheet.run.made': '{count, plural, one {# made in a row} other {# made in a row}}',
   'sheet.run.missed': '{count, plural, one {# missed in a row} other {# missed in a row}}',
   'sheet.empty': 'Nothing here yet: the first round fills the first line.',

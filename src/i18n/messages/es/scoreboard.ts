@@ -61,7 +61,8 @@ export const scoreboard: Words<typeof english> = {
   'over.bestBid': 'Tu mejor apuesta:',
   'over.bestBid.round': '{bid} en la ronda {round}, {points}',
   'over.cards': 'Tus cartas:',
-  'over.cards.worth': 'valían {worth} puntos, hiciste {points}',
+  'over.cards.worth':
+    'valían {count, plural, one {{worth} punto} other {{worth} puntos}}, hiciste {points}',
   'over.luck': 'Suerte y destreza:',
   'over.luck.points': 'suerte de las cartas {luck}, tus decisiones {skill}',
   'over.reviewing': 'analizando la ronda {done} de {of}',

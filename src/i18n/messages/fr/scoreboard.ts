@@ -60,7 +60,8 @@ export const scoreboard: Words<typeof english> = {
   'over.bestBid': 'Ta meilleure annonce :',
   'over.bestBid.round': '{bid} à la manche {round}, {points}',
   'over.cards': 'Tes cartes :',
-  'over.cards.worth': 'valeur {worth} points, marqués {points}',
+  'over.cards.worth':
+    'valeur {count, plural, one {{worth} point} other {{worth} points}}, marqués {points}',
   'over.luck': 'Chance et adresse :',
   'over.luck.points': 'chance aux cartes {luck}, tes choix {skill}',
   'over.reviewing': 'analyse de la manche {done} sur {of}',

@@ -58,7 +58,7 @@ export const scoreboard: Words<typeof english> = {
   'over.bestBid': 'आपकी सबसे अच्छी बोली:',
   'over.bestBid.round': '{bid}, राउंड {round} में, {points}',
   'over.cards': 'आपके पत्ते:',
-  'over.cards.worth': '{worth} अंक के थे, आपने {points} बनाए',
+  'over.cards.worth': '{count, plural, one {{worth} अंक} other {{worth} अंक}} के थे, आपने {points} बनाए',
   'over.luck': 'किस्मत और हुनर:',
   'over.luck.points': 'पत्तों की किस्मत {luck}, आपके फ़ैसले {skill}',
   'over.reviewing': 'राउंड {done} / {of} का रिव्यू हो रहा है',

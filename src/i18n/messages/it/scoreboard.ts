@@ -59,7 +59,8 @@ export const scoreboard: Words<typeof english> = {
   'over.bestBid': 'La tua migliore dichiarazione:',
   'over.bestBid.round': '{bid} alla mano {round}, {points}',
   'over.cards': 'Le tue carte:',
-  'over.cards.worth': 'valevano {worth} punti, ne hai fatti {points}',
+  'over.cards.worth':
+    'valevano {count, plural, one {{worth} punto} other {{worth} punti}}, ne hai fatti {points}',
   'over.luck': 'Fortuna e bravura:',
   'over.luck.points': 'fortuna delle carte {luck}, tue scelte {skill}',
   'over.reviewing': 'analisi della mano {done} di {of}',

@@ -58,7 +58,7 @@ export const scoreboard: Words<typeof english> = {
   'over.bestBid': '最高のビッド：',
   'over.bestBid.round': '第{round}ラウンドの{bid}、{points}',
   'over.cards': '手札の価値：',
-  'over.cards.worth': '{worth}点、得点は{points}点',
+  'over.cards.worth': '{count, plural, other {{worth}点}}、得点は{points}点',
   'over.luck': '運と実力：',
   'over.luck.points': 'カード運{luck}、判断{skill}',
   'over.reviewing': 'ラウンド{done}/{of}を振り返り中',

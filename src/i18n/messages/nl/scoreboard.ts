@@ -60,7 +60,8 @@ export const scoreboard: Words<typeof english> = {
   'over.bestBid': 'Je beste bod:',
   'over.bestBid.round': '{bid} in ronde {round}, {points}',
   'over.cards': 'Je kaarten:',
-  'over.cards.worth': '{worth} punten waard, jij haalde {points}',
+  'over.cards.worth':
+    '{count, plural, one {{worth} punt} other {{worth} punten}} waard, jij haalde {points}',
   'over.luck': 'Geluk en kunde:',
   'over.luck.points': 'kaartgeluk {luck}, je keuzes {skill}',
   'over.reviewing': 'ronde {done} van {of} wordt geanalyseerd',

@@ -62,7 +62,8 @@ export const scoreboard: Words<typeof english> = {
   'over.bestBid': 'Sua melhor aposta:',
   'over.bestBid.round': '{bid} na rodada {round}, {points}',
   'over.cards': 'Suas cartas:',
-  'over.cards.worth': 'valiam {worth} pontos, você fez {points}',
+  'over.cards.worth':
+    'valiam {count, plural, one {{worth} ponto} other {{worth} pontos}}, você fez {points}',
   'over.luck': 'Sorte e habilidade:',
   'over.luck.points': 'sorte nas cartas {luck}, suas escolhas {skill}',
   'over.reviewing': 'analisando a rodada {done} de {of}',

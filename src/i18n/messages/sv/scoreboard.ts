@@ -60,7 +60,8 @@ export const scoreboard: Words<typeof english> = {
   'over.bestBid': 'Ditt bästa bud:',
   'over.bestBid.round': '{bid} i runda {round}, {points}',
   'over.cards': 'Dina kort:',
-  'over.cards.worth': 'värda {worth} poäng, du fick {points}',
+  'over.cards.worth':
+    'värda {count, plural, one {{worth} poäng} other {{worth} poäng}}, du fick {points}',
   'over.luck': 'Tur och skicklighet:',
   'over.luck.points': 'kortlycka {luck}, dina val {skill}',
   'over.reviewing': 'runda {done} av {of} analyseras',
