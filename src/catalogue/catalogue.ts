@@ -5,6 +5,7 @@ import { BRAZILIAN_ROWS } from './rows/brazil.ts';
 import { ENGLISH_ROWS } from './rows/english.ts';
 import { EUROPEAN_ROWS } from './rows/europe.ts';
 import { PRESET_ROWS } from './rows/presets.ts';
+import { WORLDWIDE_ROWS } from './rows/worldwide.ts';
 import { type Tradition, nearestPlayers, rulesOf } from './tradition.ts';
 
 /** All traditions. */
@@ -14,6 +15,7 @@ export const TRADITIONS: readonly Tradition[] = [
   ...EUROPEAN_ROWS,
   ...BRAZILIAN_ROWS,
   ...ASIAN_ROWS,
+  ...WORLDWIDE_ROWS,
 ];
 
 const BY_ID: ReadonlyMap<string, Tradition> = new Map(TRADITIONS.map((row) => [row.id, row]));

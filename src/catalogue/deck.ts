@@ -1,11 +1,14 @@
-import { type RuleSet, deckSize } from '@/engine/index.ts';
+import { NO_JOKERS, type RuleSet, deckSize } from '@/engine/index.ts';
 
 /** Kinds of decks to choose from. */
-export const DECK_CLASSES = ['whole', 'short'] as const;
+export const DECK_CLASSES = ['whole', 'short', 'jokers'] as const;
 export type DeckClass = (typeof DECK_CLASSES)[number];
 
 /** The fewest cards of a whole deck, from which only some low cards are left out. */
 const WHOLE = 48;
 
-export const deckClass = (rules: RuleSet): DeckClass =>
-  deckSize(rules) >= WHOLE ? 'whole' : 'short';
+export function deckClass(rules: RuleSet): DeckClass {
+  const { high, low } = rules.jokers ?? NO_JOKERS;
+  if (high + low > 0) return 'jokers';
+  return deckSize(rules) >= WHOLE ? 'whole' : 'short';
+}

@@ -6,9 +6,10 @@ import type { Tradition } from './tradition.ts';
  * local game is not in the catalogue, the closest one stands in.
  */
 const FIRST: Readonly<Record<string, readonly string[]>> = {
-  en: ['oh-hell', 'up-and-down-the-river', 'nomination-whist', 'bust', 'spades'],
-  'en-GB': ['nomination-seven', 'nomination-whist', 'nommy', 'oh-hell'],
-  'en-IE': ['nomination-seven', 'nomination-whist', 'nommy', 'oh-hell'],
+  en: ['oh-hell', 'up-and-down-the-river', 'nomination-whist', 'bust', 'spades', 'jokers-high-low'],
+  'en-GB': ['nomination-seven', 'nomination-whist', 'nommy', 'blob', 'oh-hell'],
+  'en-IE': ['nomination-seven', 'nomination-whist', 'nommy', 'blob', 'oh-hell'],
+  'en-HK': ['german-bridge', 'oh-hell'],
   'en-AU': ['bust', 'bugger-your-neighbor', 'up-and-down-the-river'],
   'en-NZ': ['bust', 'bugger-your-neighbor', 'up-and-down-the-river'],
   'en-IN': ['kachuful', 'judgement-ten'],
@@ -22,16 +23,23 @@ const FIRST: Readonly<Record<string, readonly string[]>> = {
   nl: ['boerenbridge', 'boerenbridge-wiki', 'boerenbridge-blind'],
   'nl-BE': ['chinees-poepen', 'boerenbridge-wiki', 'boerenbridge'],
   pt: ['projecao'],
-  de: ['stiche-raten-32'],
+  de: ['jokers-high-low', 'stiche-raten-32'],
+  it: ['oh-diavolo', 'jokers-high-low'],
   ro: ['romanian-whist'],
-  ja: ['oh-heru'],
+  ja: ['oh-heru', 'jokers-high-low'],
+  zh: ['german-bridge'],
   sv: ['plump', 'beredskapswhist', 'plump-venster'],
   fi: ['lupaus'],
   hu: ['rikiki'],
 };
 
 /** The games to list first in every other language. */
-const ANYWHERE: readonly string[] = ['oh-hell', 'up-and-down-the-river', 'nomination-whist'];
+const ANYWHERE: readonly string[] = [
+  'oh-hell',
+  'up-and-down-the-river',
+  'nomination-whist',
+  'jokers-high-low',
+];
 
 const tagsOf = (locale: string): readonly string[] => {
   const [language = '', ...rest] = locale.split('-');

@@ -8,6 +8,7 @@ import {
   handSizes,
   maxHandSize,
   resolveScoring,
+  ruleProblems,
 } from '@/engine/index.ts';
 import { inOrderFor } from './order.ts';
 import { type Tradition, rulesOf } from './tradition.ts';
@@ -157,6 +158,8 @@ const MADE = {
   'ten-plus-three': madePays({ one: 10, bid: 3 }),
   'ten-plus-five': madePays({ one: 10, bid: 5 }),
   'five-plus': madePays({ one: 5, bid: 1 }),
+  'two-plus': madePays({ one: 2, bid: 1 }),
+  'twenty-plus-ten': madePays({ one: 20, bid: 10 }),
   square: madePays({ one: 10, bidSquared: 1 }),
 } as const satisfies Record<string, Answer>;
 
@@ -166,6 +169,9 @@ const MISSED = {
   'minus-one': missedPays({ off: -1 }),
   'minus-two': missedPays({ off: -2 }),
   'minus-three': missedPays({ off: -3 }),
+  'minus-five': missedPays({ off: -5 }),
+  'minus-ten': missedPays({ off: -10 }),
+  'minus-square': missedPays({ offSquared: -1 }),
   'minus-bid': missedPays({ one: -10, bid: -1 }),
 } as const satisfies Record<string, Answer>;
 
@@ -231,6 +237,14 @@ export interface AnsweredGame {
 const isAskedFor = ({ rules }: Tradition): boolean =>
   rules.sides === 'solo' && rules.trump.kind !== 'all-but-led';
 
+/** The traditions that so many play; where there is none, those whose rules they can play. */
+function playedBy(traditions: readonly Tradition[], players: number): readonly Tradition[] {
+  const played = traditions.filter((tradition) => tradition.players.includes(players));
+  return played.length > 0
+    ? played
+    : traditions.filter((tradition) => ruleProblems(rulesOf(tradition, players)).length === 0);
+}
+
 /** The tradition, or the house rules, that the answers describe for so many players. */
 export function gameFromAnswers(
   traditions: readonly Tradition[],
@@ -239,8 +253,8 @@ export function gameFromAnswers(
   locale: string,
 ): AnsweredGame | null {
   const wanted = given(answers);
-  const ranked = inOrderFor(traditions, locale)
-    .filter((tradition) => isAskedFor(tradition) && tradition.players.includes(players))
+  const candidates = inOrderFor(traditions, locale).filter(isAskedFor);
+  const ranked = playedBy(candidates, players)
     .map((nearest) => {
       const rules = rulesOf(nearest, players);
       return { nearest, rules, agreed: wanted.filter(({ fits }) => fits(rules)).length };
@@ -249,15 +263,13 @@ export function gameFromAnswers(
   const [best] = ranked;
   if (best === undefined) return null;
   const { nearest, rules, agreed } = best;
-  const isSame = agreed === wanted.length;
+  const isSame = agreed === wanted.length && nearest.players.includes(players);
   return {
     same: isSame ? nearest : null,
     nearest,
-    rules: isSame
-      ? rules
-      : wanted.reduce(
-          (changed, { fits, apply }) => (fits(changed) ? changed : apply(changed)),
-          rules,
-        ),
+    rules: wanted.reduce(
+      (changed, { fits, apply }) => (fits(changed) ? changed : apply(changed)),
+      rules,
+    ),
   };
 }

@@ -48,6 +48,10 @@ describe('how do you play it at home?', () => {
     [{ first: 'seven', missed: 'tricks' }, 'nomination-seven'],
     [{ first: 'ten', trump: 'fixed', missed: 'minus-bid' }, null],
     [{ first: 'same' }, 'oh-hell-101'],
+    [{ first: 'one', made: 'twenty-plus-ten', missed: 'minus-ten' }, 'jokers-high-low'],
+    [{ made: 'ten-plus-five', missed: 'minus-five' }, 'pocha'],
+    [{ made: 'two-plus', missed: 'minus-one' }, 'ascenseur'],
+    [{ made: 'square', missed: 'minus-square' }, 'german-bridge'],
   ] as const)('the answers %o lead to %s', (answers, id) => {
     expect(verdict(answers)?.same?.id ?? null).toBe(id);
   });
@@ -56,7 +60,7 @@ describe('how do you play it at home?', () => {
     expect(verdict({})?.same?.id).toBe('oh-hell');
   });
 
-  it.each([3, 4, 7])('has for all answers rules that %d can play', (players) => {
+  it.each([2, 3, 4, 7, 8])('has for all answers rules that %d can play', (players) => {
     const problems = [...PAIRS, ...WHOLE].flatMap((answers) => {
       const found = verdict(answers, players);
       return found === null || ruleProblems(found.rules).length > 0 ? [answers] : [];
@@ -64,19 +68,22 @@ describe('how do you play it at home?', () => {
     expect(problems).toEqual([]);
   });
 
-  it.each([3, 4, 7])('changes house rules until they agree with every answer (%d)', (players) => {
-    /** Whether the rules agree with one of the answers. */
-    const agree = (rules: RuleSet, answers: Answers, id: QuestionId): boolean => {
-      const own = { id: 'own', names: {}, players: [players], rules, sources: [] };
-      const only = { ...NO_ANSWERS, [id]: answers[id] };
-      return gameFromAnswers([own], only, players, 'en')?.same !== null;
-    };
-    const ignored = [...PAIRS, ...WHOLE].flatMap((answers) => {
-      const found = verdict(answers, players);
-      return QUESTION_IDS.filter((id) => found === null || !agree(found.rules, answers, id)).map(
-        (id) => ({ id, answers }),
-      );
-    });
-    expect(ignored).toEqual([]);
-  });
+  it.each([2, 3, 4, 7, 8])(
+    'changes house rules until they agree with every answer (%d)',
+    (players) => {
+      /** Whether the rules agree with one of the answers. */
+      const agree = (rules: RuleSet, answers: Answers, id: QuestionId): boolean => {
+        const own = { id: 'own', names: {}, players: [players], rules, sources: [] };
+        const only = { ...NO_ANSWERS, [id]: answers[id] };
+        return gameFromAnswers([own], only, players, 'en')?.same !== null;
+      };
+      const ignored = [...PAIRS, ...WHOLE].flatMap((answers) => {
+        const found = verdict(answers, players);
+        return QUESTION_IDS.filter((id) => found === null || !agree(found.rules, answers, id)).map(
+          (id) => ({ id, answers }),
+        );
+      });
+      expect(ignored).toEqual([]);
+    },
+  );
 });

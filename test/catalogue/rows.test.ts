@@ -162,6 +162,13 @@ const DEFAULTS = {
 const CHOSEN_OTHERWISE: ReadonlyMap<string, Partial<IndependentRules>> = new Map([
   // "Some then none": here no game has a fifth round without trump.
   ['kachuful 7', { trump: { kind: 'list', order: ['S', 'D', 'C', 'H'] } }],
+  // Scores that were read later: the square of the bid, and nothing for a miss.
+  [
+    'german-bridge 4',
+    { scoring: { made: { one: 10, bidSquared: 1 }, missed: { offSquared: -1 } } },
+  ],
+  ['blob 3', { scoring: { made: { one: 10, bid: 1 }, missed: {} } }],
+  ['blob 4', { scoring: { made: { one: 10, bid: 1 }, missed: {} } }],
   // The older text turns a card up; the newer one has the highest bidder name trump.
   ['boerenbridge-wiki 3', { trump: { kind: 'highest-bidder' } }],
 ]);
@@ -179,12 +186,11 @@ describe('the rules of an independent program', () => {
   it.each(cases)('are those of $id with $players players', ({ id, players, rules }) => {
     const tradition = traditionOf(id);
     if (tradition === undefined) throw new Error(`no row ${id}`);
-    const formula = { kind: 'formula', zero: null, streak: null, wins: 'high', ...rules.scoring };
+    const { scoring, ...chosen } = { ...rules, ...CHOSEN_OTHERWISE.get(`${id} ${players}`) };
     const written = {
       ...DEFAULTS,
-      ...rules,
-      ...CHOSEN_OTHERWISE.get(`${id} ${players}`),
-      scoring: formula,
+      ...chosen,
+      scoring: { kind: 'formula', zero: null, streak: null, wins: 'high', ...scoring },
     } as RuleSet;
     expect(effectOf(rulesOf(tradition, players))).toEqual(effectOf(written));
   });

@@ -53,6 +53,49 @@ describe('the search', () => {
     expect(idsFor(query)[0]).toBe(id);
   });
 
+  it.each([
+    ['Wizard', 'jokers-high-low'],
+    ['wizzard', 'jokers-high-low'],
+    ['ウィザード', 'jokers-high-low'],
+    ['Boerenbridge', 'boerenbridge'],
+    ['Podrida', 'podrida'],
+    ['la podrida', 'podrida'],
+    ['Pocha', 'pocha'],
+    ['काचुफूल', 'kachuful'],
+    ['जजमेंट', 'kachuful'],
+    ['Judgement', 'kachuful'],
+    ['Rikiki', 'rikiki'],
+    ['rikikizés', 'rikiki'],
+    ['Plump', 'plump'],
+    ['L’Ascenseur', 'ascenseur'],
+    ['オーヘル', 'oh-heru'],
+    ['whist romanesc', 'romanian-whist'],
+    ['德國橋牌', 'german-bridge'],
+    ['Blob', 'blob'],
+    ['Oh Diavolo', 'oh-diavolo'],
+    ['Stiche-Raten', 'stiche-raten-32'],
+    ['stricheraten', 'stiche-raten-32'],
+    ['Oh Hell', 'oh-hell'],
+    ['Bust', 'bust'],
+  ])('finds %s first, whatever the language of the screen', (query, id) => {
+    const locales = [
+      'en-US',
+      'de',
+      'es-ES',
+      'fr',
+      'hi-IN',
+      'it',
+      'ja',
+      'nl-NL',
+      'pt-BR',
+      'sv',
+      'ar',
+    ];
+    expect(locales.map((locale) => [locale, idsFor(query, locale)[0]])).toEqual(
+      locales.map((locale) => [locale, id]),
+    );
+  });
+
   it.each(TRADITIONS)('finds $id by each of its names, in every script', (tradition) => {
     const { id, names, spellings = [] } = tradition;
     const texts = [...Object.values(names).flat(), ...spellings];
@@ -77,7 +120,7 @@ describe('the search', () => {
 
 describe('filters', () => {
   it('leave the games for so many players', () => {
-    for (const players of [3, 4, 5, 6, 7]) {
+    for (const players of [2, 3, 4, 5, 6, 7, 8]) {
       const rows = found(TRADITIONS, { ...NO_FILTER, players }, 'en');
       expect(rows).toEqual(
         inOrderFor(TRADITIONS, 'en').filter((row) => row.players.includes(players)),
@@ -97,6 +140,8 @@ describe('filters', () => {
   it('leave the games with a short deck', () => {
     const ids = found(TRADITIONS, { ...NO_FILTER, deck: 'short' }, 'en').map(({ id }) => id);
     expect(ids.toSorted()).toEqual(['pocha', 'podrida-40', 'romanian-whist', 'stiche-raten-32']);
+    const jokers = found(TRADITIONS, { ...NO_FILTER, deck: 'jokers' }, 'en').map(({ id }) => id);
+    expect(jokers).toEqual(['jokers-high-low']);
     // With six everybody gets eight of 48 cards, which is nearly the whole deck.
     const whole = found(TRADITIONS, { ...NO_FILTER, deck: 'whole' }, 'en').map(({ id }) => id);
     expect(whole).toContain('romanian-whist');
@@ -132,7 +177,10 @@ describe('the order', () => {
     ['nl', 'boerenbridge'],
     ['nl-BE-u-nu-latn', 'chinees-poepen'],
     ['pt-BR', 'projecao'],
-    ['de-CH', 'stiche-raten-32'],
+    ['de-CH', 'jokers-high-low'],
+    ['it', 'oh-diavolo'],
+    ['zh-HK', 'german-bridge'],
+    ['en-HK', 'german-bridge'],
     ['ro', 'romanian-whist'],
     ['ja', 'oh-heru'],
     ['sv', 'plump'],
@@ -144,7 +192,12 @@ describe('the order', () => {
 
   it('puts games with a name in the language before others', () => {
     const ids = inOrderFor(TRADITIONS, 'sv').map(({ id }) => id);
-    expect(ids.slice(0, 4)).toEqual(['plump', 'beredskapswhist', 'plump-venster', 'oh-hell']);
+    expect(ids.slice(0, 4)).toEqual([
+      'plump',
+      'beredskapswhist',
+      'plump-venster',
+      'jokers-high-low',
+    ]);
   });
 
   it('names only rows that exist', () => {

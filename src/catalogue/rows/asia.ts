@@ -36,6 +36,16 @@ export const ASIAN_ROWS: readonly Tradition[] = [
     sources: [SOURCES.ba, SOURCES.fully],
   },
   {
+    id: 'german-bridge',
+    names: { 'en-HK': ['German Bridge'], 'zh-HK': ['德國橋牌'] },
+    spellings: ['德国桥牌', '德國橋', 'GBridge', 'Deutsche Brücke'],
+    players: [4],
+    rules: { ...FAMILY, schedule: up(13), scoring: 'square-off' },
+    oneSource: ['hands', 'trump', 'miss'],
+    unsettled: ['hook'],
+    sources: [SOURCES.discuss, SOURCES.gBridge, SOURCES.germanBridgeScoreboard, SOURCES.pagat],
+  },
+  {
     id: 'oh-heru',
     names: { 'ja-Latn-JP': ['Ō Heru'], 'ja-JP': ['オーヘル'] },
     spellings: ['Oh Heru', 'オー・ヘル', 'おーへる', 'オーヘル!'],

@@ -8,7 +8,7 @@ export const BRAZILIAN_ROWS: readonly Tradition[] = [
     id: 'projecao',
     names: { 'pt-BR': ['Projeção', 'Projeção e Foda-se'] },
     spellings: ['Projecao', 'Foda-se'],
-    players: [3, 4, 5, 6, 7],
+    players: [3, 4, 5, 6, 7, 8],
     rules: { ...FAMILY, schedule: up('fit'), duty: 'must-trump', scoring: 'trick-plus-ten' },
     oneSource: ['score'],
     unsettled: ['hands', 'hook'],

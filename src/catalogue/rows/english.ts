@@ -88,6 +88,18 @@ export const ENGLISH_ROWS: readonly Tradition[] = [
     sources: [SOURCES.nommy, SOURCES.guardian],
   },
   {
+    id: 'blob',
+    names: { 'en-GB': ['Blob'] },
+    players: [3, 4, 5, 6, 7, 8],
+    rules: {
+      ...FAMILY,
+      schedule: downUp({ atMost: 10 }),
+      trump: { kind: 'highest-bidder' },
+    },
+    oneSource: ['hands', 'trump', 'score'],
+    sources: [SOURCES.rushton, SOURCES.blobMaster, SOURCES.pagat],
+  },
+  {
     id: 'bust',
     names: {
       'en-AU': ['Bust', 'Bugger Your Neighbour', 'Up and Down the River'],

@@ -64,7 +64,7 @@ export const EUROPEAN_ROWS: readonly Tradition[] = [
     names: {
       'fr-FR': ['L’Ascenseur', 'La Montée', 'Galouze', 'Grimpette', 'Escalier', 'Kirikiki'],
     },
-    spellings: ['Ascenceur', 'L’Escalier', 'La Galouze'],
+    spellings: ['Ascenceur', 'L’Escalier', 'La Galouze', 'Montée-Descente', 'Ouistiti'],
     players: [3, 4, 5, 6],
     // The largest hand uses up the pack.
     rules: { ...FAMILY, deck: 'trimmed', schedule: upDown('fit'), scoring: 'ascenseur' },
@@ -107,7 +107,7 @@ export const EUROPEAN_ROWS: readonly Tradition[] = [
     id: 'pocha',
     names: { 'es-ES': ['La Pocha', 'Marrana'] },
     spellings: ['Pocha', 'baraja española'],
-    players: [3, 4, 5, 6, 7],
+    players: [3, 4, 5, 6, 7, 8],
     rules: {
       ...FAMILY,
       deck: '40',
@@ -188,12 +188,23 @@ export const EUROPEAN_ROWS: readonly Tradition[] = [
     sources: [SOURCES.kookas],
   },
   {
+    id: 'oh-diavolo',
+    names: { 'it-IT': ['Oh Diavolo!'] },
+    players: [3, 4, 5, 6, 7],
+    // With six or more players hands start at 7.
+    rules: { ...FAMILY },
+    variants: { 6: { schedule: downUp(7) }, 7: { schedule: downUp(7) } },
+    oneSource: ['hands', 'trump', 'hook'],
+    unsettled: ['score'],
+    sources: [SOURCES.ludoclub],
+  },
+  {
     id: 'stiche-raten-32',
     names: {
       'de-DE': ['Stiche-Raten', 'Rauf und runter', 'Fahrstuhl', 'Cravallo', 'Wist'],
     },
     spellings: ['Stiche raten', 'Stricheraten', 'Rauf runter', 'Skatblatt'],
-    players: [3, 4, 5, 6, 7],
+    players: [3, 4, 5, 6, 7, 8],
     rules: {
       ...FAMILY,
       deck: '32',
@@ -229,8 +240,7 @@ export const EUROPEAN_ROWS: readonly Tradition[] = [
     spellings: ['Rikikizés'],
     players: [3, 4, 5, 6, 7],
     rules: { ...FAMILY, schedule: upDown('fit-flip'), scoring: 'devil' },
-    oneSource: ['hands', 'score'],
-    unsettled: ['hook'],
-    sources: [SOURCES.tillaczel, SOURCES.hogyan],
+    oneSource: ['hands', 'hook', 'score'],
+    sources: [SOURCES.tillaczel, SOURCES.hogyan, SOURCES.scordatura],
   },
 ];

@@ -44,7 +44,10 @@ it('lists every tradition, what the reader looks for first at the top', async ()
     /Also: Judgement, Forecasting, काचुफूल.*India, 3–7 players4 players: 13 rounds.*agree on every rule/,
   );
   expect(rowOf('Rikiki')).toHaveTextContent(
-    'Our sources don’t cover the hook. We play: With the hook.',
+    'We found only one source for hand sizes, the hook, and scoring.',
+  );
+  expect(rowOf('Oh Diavolo!')).toHaveTextContent(
+    'Our sources leave open scoring. We play: 10 plus 1 per trick.',
   );
   expect(dialog).toBeVisible();
   expect(await axeProblems()).toEqual([]);
@@ -87,7 +90,7 @@ it('filters by players and length, and starts with that many players', async () 
   expect(names()).not.toContain('La Podrida');
   await user.selectOptions(screen.getByRole('combobox', { name: 'Deck' }), 'Short deck');
   expect(names()).toEqual(['La Podrida con baraja española', 'Stiche-Raten']);
-  expect(rowOf('Stiche-Raten')).toHaveTextContent('Germany, 3–7 players, 32 cards');
+  expect(rowOf('Stiche-Raten')).toHaveTextContent('Germany, 3–8 players, 32 cards');
   await user.selectOptions(screen.getByRole('combobox', { name: 'Deck' }), 'Deck');
   await press('Play Kachuful');
   const game = { kind: 'tradition', id: 'kachuful', players: 7 };

@@ -15,6 +15,7 @@ import { PRESET_IDS, type PresetId, type RuleSet, deckSize } from '@/engine/inde
 import { formatList, formatLocale } from '@/i18n/format.ts';
 import type { Translate } from '@/i18n/i18n.ts';
 import { isLanguage } from '@/i18n/languages.ts';
+import { plainList } from '@/i18n/plain-list.ts';
 import { type GameChoice, presetGame } from '@/store/setup.ts';
 
 /** The player's language and region. */
@@ -57,9 +58,13 @@ export function playersText(t: Translate, { players }: Tradition): string {
   return t('records.playersOf', { players: least === most ? least : `${least}–${most}` });
 }
 
-/** "32 cards" for a short deck; '' for a whole one. */
-export const deckText = (t: Translate, rules: RuleSet): string =>
-  deckClass(rules) === 'short' ? t('round.cards', { count: deckSize(rules) }) : '';
+/** "32 cards" for a short deck, "60 cards, with jokers" or ''. */
+export function deckText(t: Translate, rules: RuleSet): string {
+  const kind = deckClass(rules);
+  const cards = t('round.cards', { count: deckSize(rules) });
+  if (kind === 'whole') return '';
+  return kind === 'short' ? cards : plainList(t, [cards, t('catalogue.deck.jokers')]);
+}
 
 /** Players, rounds and minutes. */
 export const factsText = (t: Translate, rules: RuleSet): string =>
@@ -68,10 +73,12 @@ export const factsText = (t: Translate, rules: RuleSet): string =>
 const topicList = (t: Translate, topics: readonly Topic[]): string =>
   formatList(topics.map((topic) => t(`topic.${topic}`)));
 
-/** The answer to *And a missed one?* that the rules agree with. */
-function missedAnswer(rules: RuleSet): AnswerTo<'missed'> {
-  const answer = answersTo('missed').find((each) => QUESTIONS.missed[each].fits(rules));
-  if (answer === undefined) throw new Error('no words for what a missed bid costs');
+/** The answer to *What does a made bid score?*, or to *And a missed one?*, that the rules agree with. */
+function answerOf<Id extends 'made' | 'missed'>(id: Id, rules: RuleSet): AnswerTo<Id> {
+  const of: Readonly<Record<string, { readonly fits: (rules: RuleSet) => boolean }>> =
+    QUESTIONS[id];
+  const answer = answersTo(id).find((each) => of[each]?.fits(rules));
+  if (answer === undefined) throw new Error(`no words for a score of ${id} bids`);
   return answer;
 }
 
@@ -88,9 +95,10 @@ function choiceText(t: Translate, rules: RuleSet, topic: Topic): string {
       if (bidding === 'sealed') return t('bids.sealed');
       return t(hook ? 'bids.hook' : 'bids.no-hook');
     case 'miss':
-      return t(`questions.missed.${missedAnswer(rules)}`);
-    case 'lead':
+      return t(`questions.missed.${answerOf('missed', rules)}`);
     case 'score':
+      return t(`questions.made.${answerOf('made', rules)}`);
+    case 'lead':
     case 'zero':
     case 'streak':
       throw new Error(`no words for a choice of ${topic}`);

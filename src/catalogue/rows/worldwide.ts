@@ -1,0 +1,45 @@
+import { SOURCES } from '../sources.ts';
+import type { Tradition } from '../tradition.ts';
+import { FAMILY, up } from './parts.ts';
+
+/** The traditions that no region has for its own. */
+export const WORLDWIDE_ROWS: readonly Tradition[] = [
+  {
+    id: 'jokers-high-low',
+    // Sold under a trade mark, which is no name of ours: only the search knows it [CAT-2].
+    names: {
+      en: ['Jokers High and Low'],
+      de: ['Joker hoch und tief'],
+      fr: ['Jokers hauts et bas'],
+      es: ['Comodines altos y bajos'],
+      it: ['Jolly alti e bassi'],
+      pt: ['Curingas altos e baixos'],
+      nl: ['Hoge en lage jokers'],
+      sv: ['Höga och låga jokrar'],
+      ja: ['ハイ＆ロージョーカー'],
+      ar: ['الجوكر العالي والمنخفض'],
+      hi: ['बड़े और छोटे जोकर'],
+    },
+    spellings: [
+      'Wizard',
+      'Wizzard',
+      'Zauberer',
+      'Magicien',
+      'ウィザード',
+      'विज़र्ड',
+      'ويزارد',
+      'Визард',
+      '巫師',
+      'Joker',
+    ],
+    players: [3, 4, 5, 6],
+    rules: {
+      ...FAMILY,
+      jokers: { high: 4, low: 4 },
+      schedule: up('fit'),
+      hook: false,
+      scoring: 'wizard',
+    },
+    sources: [SOURCES.wizardCards, SOURCES.boardGameArenaWizard, SOURCES.goodSams],
+  },
+];
