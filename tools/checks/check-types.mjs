@@ -1,0 +1,18 @@
+// Type-checks the projects named on the command line, all of them even where one fails.
+//
+// TypeScript 7 checks them, several times faster than version 6. dependency-cruiser reads the
+// sources with version 6, and with 7 it finds no module at all, so both are installed.
+import { spawnSync } from 'node:child_process';
+import { root, typeChecker } from '../lib/paths.mjs';
+
+const projects = process.argv.slice(2);
+if (projects.length === 0) throw new Error('usage: check-types.mjs PROJECT …');
+
+const failed = projects.filter((project) => {
+  const args = [typeChecker, '-p', project];
+  return spawnSync(process.execPath, args, { cwd: root, stdio: 'inherit' }).status !== 0;
+});
+if (failed.length > 0) {
+  console.error(`type errors in: ${failed.join(', ')}`);
+  process.exit(1);
+}
