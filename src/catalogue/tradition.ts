@@ -36,6 +36,8 @@ export interface Tradition {
   readonly id: string;
   /** The first is shown in languages that have no name for it. */
   readonly names: Names;
+  /** Whether the names are ours, one in each language, and no speakers' own [CAT-2]. */
+  readonly isNamedByUs?: boolean;
   /** Other spellings, for the search only. */
   readonly spellings?: readonly string[];
   /** The numbers of players it is played with, in ascending order. */

@@ -32,6 +32,7 @@ export const SAME_WORDS: Readonly<Record<string, Same>> = {
     'speed.normal': 'a German word',
   },
   fr: {
+    'rules.jokers.title': 'a French word, too',
     'score.points': 'a French word, too',
     'bidding.nil': 'the term of Spades',
     'partnership.nil': 'the term of Spades',
@@ -64,6 +65,7 @@ export const SAME_WORDS: Readonly<Record<string, Same>> = {
     'speed.normal': 'a Spanish word, too',
   },
   nl: {
+    'rules.jokers.title': 'a Dutch word, too',
     'bidding.nil': 'the term of Spades',
     'partnership.nil': 'the term of Spades',
     'seat.nil': 'the term of Spades',

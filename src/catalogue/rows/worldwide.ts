@@ -20,6 +20,7 @@ export const WORLDWIDE_ROWS: readonly Tradition[] = [
       ar: ['الجوكر العالي والمنخفض'],
       hi: ['बड़े और छोटे जोकर'],
     },
+    isNamedByUs: true,
     spellings: [
       'Wizard',
       'Wizzard',

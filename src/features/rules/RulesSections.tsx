@@ -5,7 +5,7 @@ import { useTranslate } from '@/i18n/use-translate.ts';
 import { Section } from '@/ui/Section.tsx';
 import styles from './RulesText.module.css';
 import type { HandsFact } from './hands-facts.ts';
-import type { DeckFact, RuleFacts } from './rule-facts.ts';
+import type { DeckFact, JokersFact, RuleFacts } from './rule-facts.ts';
 import type { TrumpFact } from './trump-facts.ts';
 import { TrickFigure } from './TrickFigure.tsx';
 
@@ -55,15 +55,24 @@ function deckText(t: Translate, deck: DeckFact): string {
   }
 }
 
+/** How many jokers are added, and the size of the deck with them. */
+function jokersText(t: Translate, { high, low, count }: JokersFact): string {
+  if (low === 0) return t('rules.deck.jokers.high', { high, count });
+  if (high === 0) return t('rules.deck.jokers.low', { low, count });
+  return t('rules.deck.jokers.both', { high, low, count });
+}
+
 /** Players and hand sizes. */
-export function HandsSection({ facts: { players, partners, deck, hands, target } }: FactsProps) {
+export function HandsSection({ facts }: FactsProps) {
   const t = useTranslate();
+  const { players, partners, deck, jokers, hands, target } = facts;
   const { sizes, shape, low, high, limit, leavesCard } = hands;
   const rounds = sizes.length;
   return (
     <Section title={t('rules.table.title')}>
       <p>{t(partners ? 'rules.players.partners' : 'rules.players.solo', { players })}</p>
       {deck !== null && <p>{deckText(t, deck)}</p>}
+      {jokers !== null && <p>{jokersText(t, jokers)}</p>}
       <p>{t(`rules.hands.${shape}`, { low, high, size: high })}</p>
       <Repeats hands={hands} />
       {limit !== null && <p>{t('rules.hands.capped', { limit, players, high })}</p>}

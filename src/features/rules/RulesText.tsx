@@ -4,6 +4,7 @@ import { useTranslate } from '@/i18n/use-translate.ts';
 import { Section } from '@/ui/Section.tsx';
 import { FormulaScore } from './FormulaScore.tsx';
 import { PartnershipScore } from './PartnershipScore.tsx';
+import { JokersSection } from './JokersSection.tsx';
 import styles from './RulesText.module.css';
 import { ruleFacts } from './rule-facts.ts';
 import {
@@ -25,10 +26,15 @@ export function RulesText({ rules }: { readonly rules: RuleSet }) {
       <p className={styles.goal}>{t(facts.partners ? 'rules.goal.partners' : 'rules.goal.solo')}</p>
       <div className={styles.sections}>
         <HandsSection facts={facts} />
-        <TrumpSection trump={facts.trump} startsAgain={facts.hands.startsAgain} />
+        <TrumpSection
+          trump={facts.trump}
+          jokers={facts.jokers}
+          startsAgain={facts.hands.startsAgain}
+        />
         <BiddingSection facts={facts} />
         {facts.forehead && <SightSection />}
         <PlaySection facts={facts} />
+        {facts.jokers !== null && <JokersSection facts={facts.jokers} />}
         <Section title={t('setup.scoring')}>
           {scoring.kind === 'formula' ? (
             <FormulaScore facts={scoring} />

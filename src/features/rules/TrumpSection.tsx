@@ -4,6 +4,7 @@ import { useTranslate } from '@/i18n/use-translate.ts';
 import { Section } from '@/ui/Section.tsx';
 import { SuitGlyph } from '@/ui/card/SuitGlyph.tsx';
 import styles from './RulesText.module.css';
+import type { JokersFact } from './rule-facts.ts';
 import type { NoTrumpFact, TrumpFact } from './trump-facts.ts';
 
 /** Rotating trumps. */
@@ -42,16 +43,30 @@ function NoTrumpRounds({ facts: { runs, count, instead }, startsAgain }: NoTrump
   );
 }
 
+/** What a joker does that is turned up, or shown by the dealer [JOKER-5]. */
+function TurnedJokers({ jokers }: { readonly jokers: JokersFact | null }) {
+  const t = useTranslate();
+  return (
+    <>
+      {jokers !== null && jokers.low > 0 && <p>{t('rules.trump.joker.low')}</p>}
+      {jokers !== null && jokers.high > 0 && <p>{t('rules.trump.joker.high')}</p>}
+    </>
+  );
+}
+
 interface TrumpProps {
   readonly trump: TrumpFact;
+  readonly jokers: JokersFact | null;
   /** Whether the rounds start again until somebody reaches a target. */
   readonly startsAgain: boolean;
 }
 
 /** Where trump comes from, and when it may be led. */
-export function TrumpSection({ trump, startsAgain }: TrumpProps) {
+export function TrumpSection({ trump, jokers, startsAgain }: TrumpProps) {
   const t = useTranslate();
   const { kind, suit, rotation, again, deckRunsOut, lead, noTrump } = trump;
+  const shown = (deckRunsOut ?? kind) === 'dealers-last';
+  const turned = kind === 'flip';
   return (
     <Section title={t('trump.label')}>
       <p className={styles.withGlyph}>
@@ -71,11 +86,11 @@ export function TrumpSection({ trump, startsAgain }: TrumpProps) {
           </p>
         </>
       )}
+      {turned && !shown && <TurnedJokers jokers={jokers} />}
       {deckRunsOut === 'none' && <p>{t('rules.trump.runsOut')}</p>}
       {deckRunsOut === 'dealers-last' && <p>{t('rules.trump.dealers-last')}</p>}
-      {(deckRunsOut ?? kind) === 'dealers-last' && (
-        <p className={styles.example}>{t('rules.trump.dealers-last.example')}</p>
-      )}
+      {shown && <p className={styles.example}>{t('rules.trump.dealers-last.example')}</p>}
+      {shown && <TurnedJokers jokers={jokers} />}
       {noTrump !== null && <NoTrumpRounds facts={noTrump} startsAgain={startsAgain} />}
       {lead !== 'any' && <p>{t(`rules.trump.${lead}`)}</p>}
       {lead === 'last' && <p className={styles.example}>{t('rules.trump.last.example')}</p>}

@@ -8,7 +8,9 @@ import {
   STANDARD_RANKING,
   SUITS,
   type TrumpRule,
+  NO_JOKERS,
   deckOf,
+  deckSize,
   firstLeader,
   hasPartners,
   hookedBid,
@@ -25,7 +27,7 @@ import { isUnseenByHolder } from '@/engine/view/sight.ts';
 import { type HandsFact, handsFact } from './hands-facts.ts';
 import { type PartnershipFacts, partnershipFacts } from './partnership-facts.ts';
 import { type FormulaFacts, formulaFacts } from './score-facts.ts';
-import { type TrickExample, trickExamples } from './trick-examples.ts';
+import { type TrickExample, jokerExamples, trickExamples } from './trick-examples.ts';
 import { type TrumpFact, trumpFact } from './trump-facts.ts';
 
 interface HookFact {
@@ -70,6 +72,8 @@ export interface RuleFacts {
   readonly lead: LeadFact | null;
   /** The cards in play where the deck is not whole; null for all 52. */
   readonly deck: DeckFact | null;
+  /** The jokers in the deck; null for none [JOKER-1]. */
+  readonly jokers: JokersFact | null;
   readonly duty: Duty;
   /** Whether there are forehead rounds. */
   readonly forehead: boolean;
@@ -80,6 +84,19 @@ export interface RuleFacts {
   readonly target: number | null;
   /** How a target ends the game of players alone; null in all other games. */
   readonly soloEnd: SoloEndFact | null;
+}
+
+/** The jokers of a deck, and which rules they meet. */
+export interface JokersFact {
+  readonly high: number;
+  readonly low: number;
+  /** The number of cards in play. */
+  readonly count: number;
+  /** The duty that a high joker meets [JOKER-6]; null for none. */
+  readonly duty: Exclude<Duty, 'follow'> | null;
+  /** Whether trump may be led only at times, which holds for jokers not [JOKER-6]. */
+  readonly limitsLead: boolean;
+  readonly tricks: readonly TrickExample[];
 }
 
 /** The cards in play: from the ace down to a rank in every suit, in an order of their own, or all but some. */
@@ -138,6 +155,20 @@ function deckFact(rules: RuleSet): DeckFact | null {
   return { kind: 'without', count, cards: DECK.filter((card) => !kept.has(card)) };
 }
 
+function jokersFact(rules: RuleSet, trump: TrumpFact): JokersFact | null {
+  const { jokers = NO_JOKERS, duty = 'follow' } = rules;
+  const { high, low } = jokers;
+  if (high + low === 0) return null;
+  return {
+    high,
+    low,
+    count: deckSize(rules),
+    duty: duty === 'follow' || high === 0 ? null : duty,
+    limitsLead: trump.lead !== 'any',
+    tricks: jokerExamples(rules),
+  };
+}
+
 /** The trump rule that the facts describe, for the example tricks. */
 const shownTrump = (rules: RuleSet, { kind, suit }: TrumpFact): TrumpRule => {
   if (kind === 'none' || kind === 'all-dealt') return { kind: 'none' };
@@ -168,6 +199,7 @@ export function ruleFacts(rules: RuleSet): RuleFacts {
     hook: hookFact(rules, hands.sizes),
     zeroLimit: zeroLimitFact(rules, rounds),
     deck: deckFact(rules),
+    jokers: jokersFact(rules, trump),
     duty: rules.duty ?? 'follow',
     forehead: hands.sizes.some((size) => isUnseenByHolder(rules, size)),
     lead: leadFact(rules, hands.sizes),

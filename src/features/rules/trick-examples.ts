@@ -1,10 +1,14 @@
 import {
   type Card,
+  NO_JOKERS,
   type Rank,
   type RuleSet,
+  type SuitCard,
   type Suit,
   type Trump,
   deckOf,
+  isJoker,
+  rankOf,
   rankValue,
   rankingOf,
   suitOf,
@@ -12,7 +16,8 @@ import {
 } from '@/engine/index.ts';
 
 /** The point of an example. */
-type TrickLesson = 'led' | 'trump' | 'followed' | 'one-off' | 'rank-off' | 'suit-off';
+type TrickLesson =
+  'led' | 'trump' | 'followed' | 'one-off' | 'rank-off' | 'suit-off' | 'high-joker' | 'low-joker';
 
 /** An example trick and its winner. */
 export interface TrickExample {
@@ -40,8 +45,8 @@ function inDeck(cards: readonly Card[], rules: RuleSet): readonly Card[] {
   const valueOf = (card: Card): number => rankValue(card, ranking);
   const used = new Set(cards.filter((card) => deck.includes(card)));
   const replaced = new Map<Card, Card>();
-  for (const card of cards.toSorted((one, other) => valueOf(one) - valueOf(other))) {
-    if (used.has(card)) continue;
+  const missing = cards.filter((card) => !isJoker(card) && !used.has(card));
+  for (const card of missing.toSorted((one, other) => valueOf(one) - valueOf(other))) {
     const suit = deck.filter((each) => suitOf(each) === suitOf(card));
     const other = suit.slice(valueOf(card)).find((each) => !used.has(each));
     const found = other ?? suit.find((each) => !used.has(each)) ?? card;
@@ -66,13 +71,20 @@ function exampleFor(rules: RuleSet, trump: Trump, led: Suit, pattern: Pattern): 
 
 const WITHOUT_TRUMP: Pattern = { lesson: 'led', cards: ['TH', 'AS', 'KH', '2H'], spare: [3, 1] };
 
-/** The examples that come with Devil's Bridge [TRUMP-5]; two trumps in a trick need three players. */
-const ALL_BUT_LED: readonly Pattern[] = [
-  { lesson: 'followed', cards: ['6C', '7C', 'AC', 'KC'], spare: [3, 1] },
-  { lesson: 'one-off', cards: ['6C', '2S', 'AC', 'KC'], spare: [3, 2] },
-  { lesson: 'rank-off', cards: ['6C', '2S', 'AC', '3D'], spare: [2] },
-  { lesson: 'suit-off', cards: ['6C', '2S', '3H', '3D'], spare: [1] },
-];
+/**
+ * The examples that come with Devil's Bridge [TRUMP-5], with the two lowest ranks of the deck; two trumps
+ * in a trick need three players.
+ */
+function allButLed(rules: RuleSet): readonly Pattern[] {
+  const spades = deckOf(rules).filter((card) => suitOf(card) === 'S');
+  const [low = '2', next = '3'] = spades.map((card) => rankOf(card as SuitCard));
+  return [
+    { lesson: 'followed', cards: ['6C', '7C', 'AC', 'KC'], spare: [3, 1] },
+    { lesson: 'one-off', cards: ['6C', `${low}S`, 'AC', 'KC'], spare: [3, 2] },
+    { lesson: 'rank-off', cards: ['6C', `${low}S`, 'AC', `${next}D`], spare: [2] },
+    { lesson: 'suit-off', cards: ['6C', `${low}S`, `${next}H`, `${next}D`], spare: [1] },
+  ];
+}
 
 /** Three led cards, the third beaten by the lowest trump. */
 const trumped = (led: Suit, trump: Suit): Pattern => ({
@@ -86,9 +98,9 @@ export function trickExamples(rules: RuleSet): readonly TrickExample[] {
   const { trump } = rules;
   switch (trump.kind) {
     case 'all-but-led':
-      return ALL_BUT_LED.filter(
-        ({ cards, spare }) => cards.length - spare.length <= rules.players,
-      ).map((pattern) => exampleFor(rules, 'L', 'C', pattern));
+      return allButLed(rules)
+        .filter(({ cards, spare }) => cards.length - spare.length <= rules.players)
+        .map((pattern) => exampleFor(rules, 'L', 'C', pattern));
     case 'none':
       return [exampleFor(rules, 'N', 'H', WITHOUT_TRUMP)];
     case 'fixed': {
@@ -105,4 +117,19 @@ export function trickExamples(rules: RuleSet): readonly TrickExample[] {
     case 'highest-bidder':
       return [exampleFor(rules, 'S', 'H', trumped('H', 'S'))];
   }
+}
+
+/** A high joker beats everything [JOKER-3]; after a low one the next suit is followed [JOKER-4]. */
+const WITH_JOKERS = {
+  high: { lesson: 'high-joker', cards: ['QH', 'AH', 'Z1', 'KH'], spare: [0, 3] },
+  low: { lesson: 'low-joker', cards: ['E1', 'QH', 'KH', 'JH'], spare: [3, 1] },
+} as const satisfies Record<string, Pattern>;
+
+/** Example tricks with the jokers of these rules. */
+export function jokerExamples(rules: RuleSet): readonly TrickExample[] {
+  const { high, low } = rules.jokers ?? NO_JOKERS;
+  return [
+    ...(high > 0 ? [exampleFor(rules, 'N', 'H', WITH_JOKERS.high)] : []),
+    ...(low > 0 ? [exampleFor(rules, 'N', 'H', WITH_JOKERS.low)] : []),
+  ];
 }

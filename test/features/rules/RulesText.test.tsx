@@ -45,6 +45,7 @@ function expectSections(rules: RuleSet): void {
     ...(rules.zeroLimit === null ? [] : ['Bids of 0']),
     ...(unseen ? ['One-card rounds'] : []),
     'Play',
+    ...(rules.jokers !== undefined && rules.jokers.high + rules.jokers.low > 0 ? ['Jokers'] : []),
     'Scoring',
     'End of the game',
   ]);

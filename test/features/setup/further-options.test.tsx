@@ -218,3 +218,24 @@ describe('deck and duties [DECK-1], [PLAY-5]', () => {
     expect(canonicalRules(last())).not.toHaveProperty('deck');
   });
 });
+
+describe('jokers [JOKER-1]', () => {
+  it('are added to the deck, up to four of each kind, and gone at zero', () => {
+    const last = edit(family);
+    type('High jokers', 4);
+    type('Low jokers', 2);
+    expect(last().jokers).toEqual({ high: 4, low: 2 });
+    expect(screen.getByRole('button', { name: 'High jokers: more' })).toBeDisabled();
+    expect(screen.getByText('Choose 0 to 4 jokers of each kind.')).toBeVisible();
+    type('High jokers', 0);
+    type('Low jokers', 0);
+    expect(last()).toEqual(family);
+  });
+
+  it('enlarge the largest hand that the deck allows', () => {
+    const last = edit({ ...family, schedule: { shape: 'up', low: 1, high: 'fit', turns: 1 } });
+    type('High jokers', 4);
+    type('Low jokers', 4);
+    expect(handSizes(last())).toHaveLength(15);
+  });
+});

@@ -15,7 +15,6 @@ import { PRESET_IDS, type PresetId, type RuleSet, deckSize } from '@/engine/inde
 import { formatList, formatLocale } from '@/i18n/format.ts';
 import type { Translate } from '@/i18n/i18n.ts';
 import { isLanguage } from '@/i18n/languages.ts';
-import { plainList } from '@/i18n/plain-list.ts';
 import { type GameChoice, presetGame } from '@/store/setup.ts';
 
 /** The player's language and region. */
@@ -36,9 +35,10 @@ const isPreset = (id: string): id is PresetId => (PRESET_IDS as readonly string[
 export const shownName = (t: Translate, tradition: Tradition): string =>
   isPreset(tradition.id) ? t(`preset.${tradition.id}`) : nameFor(tradition, localeNow());
 
-/** Its other names. */
+/** Its other names; translations of a name of ours are none. */
 export const otherNames = (t: Translate, tradition: Tradition): readonly string[] => {
   const shown = shownName(t, tradition);
+  if (tradition.isNamedByUs === true) return [];
   return namesFor(tradition, localeNow()).filter((name) => name !== shown);
 };
 
@@ -58,12 +58,12 @@ export function playersText(t: Translate, { players }: Tradition): string {
   return t('records.playersOf', { players: least === most ? least : `${least}–${most}` });
 }
 
-/** "32 cards" for a short deck, "60 cards, with jokers" or ''. */
+/** "32 cards" for a short deck, "60 cards with jokers"; '' for a whole one. */
 export function deckText(t: Translate, rules: RuleSet): string {
   const kind = deckClass(rules);
-  const cards = t('round.cards', { count: deckSize(rules) });
+  const count = deckSize(rules);
   if (kind === 'whole') return '';
-  return kind === 'short' ? cards : plainList(t, [cards, t('catalogue.deck.jokers')]);
+  return t(kind === 'short' ? 'round.cards' : 'catalogue.withJokers', { count });
 }
 
 /** Players, rounds and minutes. */

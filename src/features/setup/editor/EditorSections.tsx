@@ -5,6 +5,7 @@ import {
   FIRST_LEADS,
   MAX_PLAYERS,
   MIN_PLAYERS,
+  NO_JOKERS,
   SCHEDULE_SHAPES,
   SIDES,
   SIGHTS,
@@ -92,6 +93,7 @@ export function HandsSection({ editor }: EditorProps) {
   const t = useTranslate();
   const { rules } = editor;
   const { shape, low, turns, ends = 1 } = rules.schedule;
+  const { jokers = NO_JOKERS } = rules;
   return (
     <Section title={t('setup.shape')}>
       <HandSizes rules={rules} />
@@ -101,6 +103,15 @@ export function HandsSection({ editor }: EditorProps) {
         options={DECKS.map((value) => ({ value, label: t(`editor.deck.${value}`) }))}
         onChange={(deck) => editor.apply(editOf({ deck }))}
       />
+      {(['high', 'low'] as const).map((kind) => (
+        <NumberField
+          key={kind}
+          editor={editor}
+          label={t(`editor.jokers.${kind}`)}
+          value={jokers[kind]}
+          editOf={(count) => editOf({ jokers: { ...jokers, [kind]: count } })}
+        />
+      ))}
       <RuleChoice
         editor={editor}
         legend={t('editor.shape')}

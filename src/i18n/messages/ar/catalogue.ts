@@ -12,6 +12,7 @@ export const catalogue: Words<typeof english> = {
   'catalogue.deck.whole': '52 ورقة',
   'catalogue.deck.short': 'أوراق أقل',
   'catalogue.deck.jokers': 'مع الجوكر',
+  'catalogue.withJokers': '{count} ورقة مع الجوكر',
   'catalogue.found':
     '{count, plural, =0 {لا ألعاب} zero {لا ألعاب} one {لعبة واحدة} two {لعبتان} few {# ألعاب} many {# لعبة} other {# لعبة}}',
   'catalogue.none': 'لا لعبة هنا بهذا الاسم.',

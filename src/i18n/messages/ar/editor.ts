@@ -88,6 +88,8 @@ export const editor: Words<typeof english> = {
   'editor.deck.eight-each': 'ثماني أوراق لكل لاعب',
   'editor.deck.trimmed': 'ما يمكن توزيعه بالتساوي فقط',
   'editor.deck.40': '40 ورقة بالترتيب الإسباني، الثلاثة ثانية',
+  'editor.jokers.high': 'الجوكر العالي',
+  'editor.jokers.low': 'الجوكر المنخفض',
   'editor.duty': 'الواجبات',
   'duty.follow': 'اتباع النوع',
   'duty.follow.hint': 'من لا يستطيع اتباع النوع يلعب أي ورقة.',

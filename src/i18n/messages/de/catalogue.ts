@@ -12,6 +12,7 @@ export const catalogue: Words<typeof english> = {
   'catalogue.deck.whole': '52 Karten',
   'catalogue.deck.short': 'Kurzes Blatt',
   'catalogue.deck.jokers': 'Mit Jokern',
+  'catalogue.withJokers': '{count} Karten mit Jokern',
   'catalogue.found': '{count, plural, =0 {Keine Spiele} one {# Spiel} other {# Spiele}}',
   'catalogue.none': 'So heißt hier kein Spiel.',
   'catalogue.ask': 'Unsicher? Wie spielt ihr zu Hause?',

@@ -88,6 +88,8 @@ export const editor: Words<typeof english> = {
   'editor.deck.eight-each': 'Acht Karten für jeden',
   'editor.deck.trimmed': 'So viele, dass es aufgeht',
   'editor.deck.40': '40 Karten in spanischer Folge, die Drei an zweiter Stelle',
+  'editor.jokers.high': 'Hochjoker',
+  'editor.jokers.low': 'Tiefjoker',
   'editor.duty': 'Zwänge',
   'duty.follow': 'Farbe bedienen',
   'duty.follow.hint': 'Wer nicht bedienen kann, spielt irgendeine Karte.',

@@ -48,6 +48,9 @@ export const rules: Words<typeof english> = {
     'Sind alle Karten gegeben, zeigt der Geber die letzte: Ihre Farbe ist Trumpf. Sie bleibt in seiner Hand, und alle kennen sie, bis sie gespielt wird.',
   'rules.trump.dealers-last.example':
     'Zum Beispiel: Ist es das Pik-Ass, so ist Pik Trumpf, und alle wissen, wer das Ass hat.',
+  'rules.trump.joker.low': 'Ist diese Karte ein Tiefjoker, gibt es keinen Trumpf.',
+  'rules.trump.joker.high':
+    'Ist diese Karte ein Hochjoker, wählt der Geber vor den Ansagen eine Trumpffarbe: mit vielen Herzkarten zum Beispiel Herz.',
   'rules.trump.rotate': 'Trumpf wechselt jede Runde in dieser Reihenfolge:',
   'rules.trump.rotate.again': 'Dann geht es von vorn los.',
   'rules.trump.rotate.example': 'Zum Beispiel Trumpf in Runde {round}: {trump}.',
@@ -111,6 +114,10 @@ export const rules: Words<typeof english> = {
   'rules.deck.without': 'Gespielt wird mit {count} Karten. Es fehlen: {cards}.',
   'rules.deck.order':
     'Gespielt wird mit {count} Karten. In jeder Farbe von hoch nach niedrig: {ranks}. Die Drei schlägt also den König.',
+  'rules.deck.jokers.both':
+    'Dazu kommen Joker: {high} Hoch- und {low} Tiefjoker, zusammen {count} Karten.',
+  'rules.deck.jokers.high': 'Dazu kommen Joker: {high} Hochjoker, zusammen {count} Karten.',
+  'rules.deck.jokers.low': 'Dazu kommen Joker: {low} Tiefjoker, zusammen {count} Karten.',
   'rules.play.followSuit': 'Bediene die angespielte Farbe, wenn du kannst. Das Ass ist hoch.',
   'rules.play.must-trump': 'Wer nicht bedienen kann, muss Trumpf spielen, hoch oder niedrig.',
   'rules.play.must-trump.example':
@@ -119,6 +126,19 @@ export const rules: Words<typeof english> = {
     'Wer den Stich im Augenblick gewinnen kann, muss es tun: mit einer höheren Karte der Farbe oder, wer nicht bedienen kann, mit einem Trumpf. Sonst spielst du irgendeine Karte der Farbe, und wenn du keine hast, irgendeine Karte.',
   'rules.play.must-head.example':
     'Der ♦K führt, und du hast das ♦A und den ♦J: Du musst das ♦A spielen.',
+  'rules.jokers.title': 'Joker',
+  'rules.jokers.play':
+    'Joker gehören zu keiner Farbe und sind nie Trumpf. Du darfst sie immer spielen, auch wenn du bedienen könntest.',
+  'rules.jokers.high':
+    'Der erste Hochjoker gewinnt den Stich. Liegt vor ihm noch keine Farbe, muss niemand bedienen: Alle spielen, was sie wollen.',
+  'rules.jokers.low':
+    'Ein Tiefjoker gewinnt nur, wenn der ganze Stich aus Tiefjokern besteht: dann der erste. Wird er ausgespielt, ist die nächste gespielte Farbe zu bedienen.',
+  'rules.jokers.must-trump':
+    'Auch unter einem Hochjoker musst du Trumpf spielen, außer wenn keine Farbe zu bedienen ist.',
+  'rules.jokers.must-head':
+    'Liegt ein Hochjoker im Stich, muss ihn niemand schlagen: Du bedienst oder spielst, wenn du nicht kannst, irgendeine Karte.',
+  'rules.jokers.lead':
+    'Ein Joker darf immer ausgespielt werden. Wer nur Trümpfe und Joker hat, darf auch Trumpf ausspielen.',
   'rules.play.led': 'Die höchste Karte der angespielten Farbe gewinnt den Stich.',
   'rules.play.all-but-led':
     'Eine Karte jeder anderen Farbe ist ein Trumpf und gewinnt den Stich; bedienen alle, gewinnt die höchste Karte der angespielten Farbe.',
@@ -126,12 +146,16 @@ export const rules: Words<typeof english> = {
   'rules.lesson.led':
     'Herz wurde angespielt, also gewinnt das höchste Herz; das Pik-Ass gewinnt nicht.',
   'rules.lesson.trump':
-    '{suit, select, C {Ist Kreuz Trumpf, sticht sogar die Kreuz-Zwei jede andere Farbe.} D {Ist Karo Trumpf, sticht sogar die Karo-Zwei jede andere Farbe.} H {Ist Herz Trumpf, sticht sogar die Herz-Zwei jede andere Farbe.} other {Ist Pik Trumpf, sticht sogar die Pik-Zwei jede andere Farbe.}}',
+    '{suit, select, C {Ist Kreuz Trumpf, sticht sogar die niedrigste Kreuz-Karte jede andere Farbe.} D {Ist Karo Trumpf, sticht sogar die niedrigste Karo-Karte jede andere Farbe.} H {Ist Herz Trumpf, sticht sogar die niedrigste Herz-Karte jede andere Farbe.} other {Ist Pik Trumpf, sticht sogar die niedrigste Pik-Karte jede andere Farbe.}}',
   'rules.lesson.followed': 'Alle bedienen: Das höchste Kreuz gewinnt.',
   'rules.lesson.one-off':
-    'Die Pik-Zwei ist die einzige Karte einer anderen Farbe, also gewinnt sie.',
-  'rules.lesson.rank-off': 'Die Karo-Drei ist höher als die Pik-Zwei.',
-  'rules.lesson.suit-off': 'Zwei Dreien: Herz steht über Karo.',
+    'Die Pik-Karte ist die einzige Karte einer anderen Farbe, also gewinnt sie.',
+  'rules.lesson.rank-off':
+    'Die Karo-Karte hat einen höheren Wert als die Pik-Karte, also gewinnt sie.',
+  'rules.lesson.suit-off': 'Gleicher Wert: Herz steht über Karo.',
+  'rules.lesson.high-joker': 'Der Hochjoker schlägt sogar das Ass.',
+  'rules.lesson.low-joker':
+    'Ausgespielt wurde ein Tiefjoker, dann kam Herz: Herz ist zu bedienen, und das höchste Herz gewinnt.',
 
   'rules.pay.made': 'Ansage geschafft',
   'rules.pay.missed': 'Ansage verfehlt',

@@ -9,6 +9,7 @@ export const catalogue = {
   'catalogue.deck.whole': '52 cards',
   'catalogue.deck.short': 'Short deck',
   'catalogue.deck.jokers': 'With jokers',
+  'catalogue.withJokers': '{count} cards with jokers',
   'catalogue.found': '{count, plural, =0 {No games} one {# game} other {# games}}',
   'catalogue.none': 'No game here has that name.',
   'catalogue.ask': 'Not sure? How do you play it at home?',

@@ -84,6 +84,8 @@ export const editor = {
   'editor.deck.eight-each': 'Eight cards for each player',
   'editor.deck.trimmed': 'As many as can be dealt evenly',
   'editor.deck.40': '40 cards, Spanish order (the three second)',
+  'editor.jokers.high': 'High jokers',
+  'editor.jokers.low': 'Low jokers',
   'editor.duty': 'Playing to a trick',
   'duty.follow': 'Just follow suit',
   'duty.follow.hint': 'If you can’t follow, play any card.',

@@ -42,6 +42,9 @@ export const rules = {
     'When every card is dealt, the dealer shows the last one: its suit is trump. It stays in the dealer’s hand, known to all until it’s played.',
   'rules.trump.dealers-last.example':
     'For example, if it’s the ace of spades, spades are trump, and everyone knows who holds the ace.',
+  'rules.trump.joker.low': 'If that card is a low joker, there is no trump.',
+  'rules.trump.joker.high':
+    'If that card is a high joker, the dealer names a suit before the bidding: hearts, say, with many of them in hand.',
   'rules.trump.rotate': 'Trump changes each round, in this order:',
   'rules.trump.rotate.again': 'Then the order starts over.',
   'rules.trump.rotate.example': 'For example, trump in round {round}: {trump}.',
@@ -104,6 +107,9 @@ export const rules = {
   'rules.deck.without': '{count} cards are in play. Left out: {cards}.',
   'rules.deck.order':
     '{count} cards are in play. From high to low in each suit: {ranks}. So the three beats the king.',
+  'rules.deck.jokers.both': 'Jokers are added: {high} high and {low} low, {count} cards in all.',
+  'rules.deck.jokers.high': 'Jokers are added: {high} high, {count} cards in all.',
+  'rules.deck.jokers.low': 'Jokers are added: {low} low, {count} cards in all.',
   'rules.play.followSuit': 'Follow the suit led if you can. The ace is high.',
   'rules.play.must-trump': 'If you can’t follow, play a trump if you have one, high or low.',
   'rules.play.must-trump.example':
@@ -112,17 +118,33 @@ export const rules = {
     'If you can win the trick as it stands, you must: with a higher card of the suit led or, if you can’t follow, with a trump. Otherwise play any card of the suit led, or any card if you have none.',
   'rules.play.must-head.example':
     'The K♦ is winning, and you hold the A♦ and the J♦: you must play the A♦.',
+  'rules.jokers.title': 'Jokers',
+  'rules.jokers.play':
+    'Jokers belong to no suit and are never trumps. You may play one at any time, even if you could follow suit.',
+  'rules.jokers.high':
+    'The first high joker in a trick wins it. If no suit has been played before it, there is no suit to follow: everyone plays what they like.',
+  'rules.jokers.low':
+    'A low joker wins only if the whole trick is low jokers: then the first one does. If it’s led, the next suit played is the one to follow.',
+  'rules.jokers.must-trump':
+    'A high joker doesn’t free you from trumping, unless there is no suit to follow.',
+  'rules.jokers.must-head':
+    'Once a high joker is in the trick, nobody has to beat it: follow suit, or play any card if you can’t.',
+  'rules.jokers.lead':
+    'A joker may always be led. With nothing but trumps and jokers in hand, you may lead a trump, too.',
   'rules.play.led': 'The highest card of the suit led wins the trick.',
   'rules.play.all-but-led':
     'A card of any other suit is a trump and wins the trick; if everyone follows, the highest card of the suit led wins.',
   'rules.lesson.winner': '{card}, wins the trick',
   'rules.lesson.led': 'Hearts were led, so the highest heart wins; the ace of spades does not.',
   'rules.lesson.trump':
-    '{suit, select, C {When clubs are trump, even the two of clubs beats every other suit.} D {When diamonds are trump, even the two of diamonds beats every other suit.} H {When hearts are trump, even the two of hearts beats every other suit.} other {When spades are trump, even the two of spades beats every other suit.}}',
+    '{suit, select, C {When clubs are trump, even the lowest club beats every other suit.} D {When diamonds are trump, even the lowest diamond beats every other suit.} H {When hearts are trump, even the lowest heart beats every other suit.} other {When spades are trump, even the lowest spade beats every other suit.}}',
   'rules.lesson.followed': 'Everyone follows: the highest club wins.',
-  'rules.lesson.one-off': 'The two of spades is the only card of another suit, so it wins.',
-  'rules.lesson.rank-off': 'The three of diamonds outranks the two of spades.',
-  'rules.lesson.suit-off': 'Two threes: hearts rank above diamonds.',
+  'rules.lesson.one-off': 'The spade is the only card of another suit, so it wins.',
+  'rules.lesson.rank-off': 'The diamond outranks the spade, so it wins.',
+  'rules.lesson.suit-off': 'Equal ranks: hearts rank above diamonds.',
+  'rules.lesson.high-joker': 'The high joker beats even the ace.',
+  'rules.lesson.low-joker':
+    'A low joker was led, then hearts: hearts are the suit to follow, and the highest heart wins.',
 
   'rules.pay.made': 'Bid made',
   'rules.pay.missed': 'Bid missed',

@@ -12,6 +12,7 @@ export const catalogue: Words<typeof english> = {
   'catalogue.deck.whole': '52 cartas',
   'catalogue.deck.short': 'Baraja corta',
   'catalogue.deck.jokers': 'Con comodines',
+  'catalogue.withJokers': '{count} cartas con comodines',
   'catalogue.found': '{count, plural, =0 {Ningún juego} one {# juego} other {# juegos}}',
   'catalogue.none': 'Aquí ningún juego se llama así.',
   'catalogue.ask': '¿Dudas? ¿Cómo se juega en tu casa?',

@@ -88,6 +88,8 @@ export const editor: Words<typeof english> = {
   'editor.deck.eight-each': 'Ocho cartas por jugador',
   'editor.deck.trimmed': 'Solo las que se reparten por igual',
   'editor.deck.40': '40 cartas, orden español con el tres segundo',
+  'editor.jokers.high': 'Comodines altos',
+  'editor.jokers.low': 'Comodines bajos',
   'editor.duty': 'Obligaciones',
   'duty.follow': 'Asistir',
   'duty.follow.hint': 'Quien no puede asistir juega cualquier carta.',

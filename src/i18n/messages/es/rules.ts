@@ -46,6 +46,9 @@ export const rules: Words<typeof english> = {
     'Cuando se reparten todas las cartas, quien reparte enseña la última: su palo es triunfo. Se queda en su mano, a la vista de todos hasta que la juega.',
   'rules.trump.dealers-last.example':
     'Por ejemplo, si es el as de picas, el triunfo es picas y todos saben quién tiene el as.',
+  'rules.trump.joker.low': 'Si esa carta es un comodín bajo, no hay triunfo.',
+  'rules.trump.joker.high':
+    'Si esa carta es un comodín alto, quien reparte elige el palo de triunfo antes de las apuestas: corazones, por ejemplo, si tiene muchos.',
   'rules.trump.rotate': 'El triunfo cambia en cada ronda, en este orden:',
   'rules.trump.rotate.again': 'Luego, el orden vuelve a empezar.',
   'rules.trump.rotate.example': 'Por ejemplo, triunfo de la ronda {round}: {trump}.',
@@ -110,6 +113,10 @@ export const rules: Words<typeof english> = {
   'rules.deck.without': 'Se juega con {count} cartas. Quedan fuera: {cards}.',
   'rules.deck.order':
     'Se juega con {count} cartas. En cada palo, de mayor a menor: {ranks}. Así, el tres gana al rey.',
+  'rules.deck.jokers.both':
+    'Se añaden comodines (altos: {high}; bajos: {low}): {count} cartas en total.',
+  'rules.deck.jokers.high': 'Se añaden comodines altos ({high}): {count} cartas en total.',
+  'rules.deck.jokers.low': 'Se añaden comodines bajos ({low}): {count} cartas en total.',
   'rules.play.followSuit': 'Asiste al palo de salida si puedes. El as es la más alta.',
   'rules.play.must-trump':
     'Quien no puede asistir tiene que jugar triunfo si lo tiene, alto o bajo.',
@@ -119,17 +126,33 @@ export const rules: Words<typeof english> = {
     'Quien puede ganar la baza en ese momento tiene que hacerlo: con una carta más alta del palo o, si no puede asistir, con un triunfo. Si no, se juega cualquier carta del palo, y sin cartas del palo, cualquiera.',
   'rules.play.must-head.example':
     'Va ganando el K♦ y tienes el A♦ y el J♦: tienes que jugar el A♦.',
+  'rules.jokers.title': 'Comodines',
+  'rules.jokers.play':
+    'Los comodines no tienen palo y nunca son triunfo. Siempre se pueden jugar, aunque se pueda asistir.',
+  'rules.jokers.high':
+    'El primer comodín alto gana la baza. Si antes no se ha jugado ningún palo, no hay que asistir: se juega lo que se quiera.',
+  'rules.jokers.low':
+    'Un comodín bajo solo gana si toda la baza es de comodines bajos: entonces gana el primero. Si se sale con él, hay que asistir al primer palo que se juegue después.',
+  'rules.jokers.must-trump':
+    'Un comodín alto no libra de jugar triunfo, salvo que no haya palo de salida.',
+  'rules.jokers.must-head':
+    'Con un comodín alto en la baza no hay que superarlo: se asiste o, si no se puede, se juega cualquier carta.',
+  'rules.jokers.lead':
+    'Siempre se puede salir con un comodín. Quien solo tiene triunfos y comodines también puede salir con triunfo.',
   'rules.play.led': 'La carta más alta del palo de salida gana la baza.',
   'rules.play.all-but-led':
     'Una carta de cualquier otro palo es triunfo y gana la baza; si todos asisten, la gana la carta más alta del palo de salida.',
   'rules.lesson.winner': '{card}, gana la baza',
   'rules.lesson.led': 'Se salió con corazones: gana el corazón más alto, no el as de picas.',
   'rules.lesson.trump':
-    '{suit, select, C {Cuando los tréboles son triunfo, hasta el dos de tréboles gana a cualquier otro palo.} D {Cuando los diamantes son triunfo, hasta el dos de diamantes gana a cualquier otro palo.} H {Cuando los corazones son triunfo, hasta el dos de corazones gana a cualquier otro palo.} other {Cuando las picas son triunfo, hasta el dos de picas gana a cualquier otro palo.}}',
+    '{suit, select, C {Cuando los tréboles son triunfo, hasta el trébol más bajo gana a cualquier otro palo.} D {Cuando los diamantes son triunfo, hasta el diamante más bajo gana a cualquier otro palo.} H {Cuando los corazones son triunfo, hasta el corazón más bajo gana a cualquier otro palo.} other {Cuando las picas son triunfo, hasta la pica más baja gana a cualquier otro palo.}}',
   'rules.lesson.followed': 'Todos asisten: gana el trébol más alto.',
-  'rules.lesson.one-off': 'El dos de picas es la única carta de otro palo: gana.',
-  'rules.lesson.rank-off': 'El tres de diamantes supera al dos de picas.',
-  'rules.lesson.suit-off': 'Dos treses: los corazones están por encima de los diamantes.',
+  'rules.lesson.one-off': 'La pica es la única carta de otro palo: gana.',
+  'rules.lesson.rank-off': 'El diamante tiene más valor que la pica: gana.',
+  'rules.lesson.suit-off': 'Mismo valor: los corazones están por encima de los diamantes.',
+  'rules.lesson.high-joker': 'El comodín alto gana incluso al as.',
+  'rules.lesson.low-joker':
+    'Se salió con un comodín bajo y luego vinieron corazones: hay que asistir a corazones, y gana el más alto.',
 
   'rules.pay.made': 'Apuesta cumplida',
   'rules.pay.missed': 'Apuesta incumplida',

@@ -12,6 +12,7 @@ export const catalogue: Words<typeof english> = {
   'catalogue.deck.whole': '52 cartes',
   'catalogue.deck.short': 'Paquet réduit',
   'catalogue.deck.jokers': 'Avec jokers',
+  'catalogue.withJokers': '{count} cartes avec jokers',
   'catalogue.found': '{count, plural, =0 {Aucun jeu} one {# jeu} other {# jeux}}',
   'catalogue.none': 'Aucun jeu ne porte ce nom ici.',
   'catalogue.ask': 'Un doute ? Comment jouez-vous à la maison ?',

@@ -88,6 +88,8 @@ export const editor: Words<typeof english> = {
   'editor.deck.eight-each': 'Huit cartes par joueur',
   'editor.deck.trimmed': 'Autant qu’on peut en partager',
   'editor.deck.40': '40 cartes à l’espagnole, le trois en deuxième',
+  'editor.jokers.high': 'Jokers hauts',
+  'editor.jokers.low': 'Jokers bas',
   'editor.duty': 'Obligations',
   'duty.follow': 'Fournir',
   'duty.follow.hint': 'Qui ne peut pas fournir joue ce qu’il veut.',

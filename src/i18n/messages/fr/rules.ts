@@ -48,6 +48,9 @@ export const rules: Words<typeof english> = {
     'Quand toutes les cartes sont distribuées, le donneur montre la dernière : sa couleur est atout. Elle reste dans sa main, connue de tous jusqu’à ce qu’elle soit jouée.',
   'rules.trump.dealers-last.example':
     'Par exemple, si c’est l’as de pique, l’atout est pique et tout le monde sait qui a l’as.',
+  'rules.trump.joker.low': 'Si cette carte est un joker bas, il n’y a pas d’atout.',
+  'rules.trump.joker.high':
+    'Si cette carte est un joker haut, le donneur choisit une couleur d’atout avant les annonces : cœur, par exemple, avec beaucoup de cœurs en main.',
   'rules.trump.rotate': 'L’atout change à chaque manche, dans cet ordre :',
   'rules.trump.rotate.again': 'Puis on recommence.',
   'rules.trump.rotate.example': 'Par exemple, atout de la manche {round} : {trump}.',
@@ -113,6 +116,10 @@ export const rules: Words<typeof english> = {
   'rules.deck.without': 'On joue avec {count} cartes. Sont écartées : {cards}.',
   'rules.deck.order':
     'On joue avec {count} cartes. Dans chaque couleur, de la plus forte à la plus faible : {ranks}. Le trois bat donc le roi.',
+  'rules.deck.jokers.both':
+    'On ajoute des jokers (hauts : {high} ; bas : {low}) : {count} cartes en tout.',
+  'rules.deck.jokers.high': 'On ajoute des jokers hauts ({high}) : {count} cartes en tout.',
+  'rules.deck.jokers.low': 'On ajoute des jokers bas ({low}) : {count} cartes en tout.',
   'rules.play.followSuit': 'Fournis la couleur demandée si tu peux. L’as est la plus forte.',
   'rules.play.must-trump': 'Qui ne peut pas fournir doit couper s’il a de l’atout, fort ou faible.',
   'rules.play.must-trump.example':
@@ -120,17 +127,33 @@ export const rules: Words<typeof english> = {
   'rules.play.must-head':
     'Qui peut prendre le pli à cet instant doit le faire : avec une carte plus forte de la couleur ou, s’il ne peut pas fournir, avec un atout. Sinon, on joue n’importe quelle carte de la couleur, ou n’importe quelle carte si l’on n’en a pas.',
   'rules.play.must-head.example': 'Le K♦ est maître et tu as l’A♦ et le J♦ : tu dois jouer l’A♦.',
+  'rules.jokers.title': 'Jokers',
+  'rules.jokers.play':
+    'Les jokers n’ont pas de couleur et ne sont jamais atout. On peut toujours en jouer un, même quand on peut fournir.',
+  'rules.jokers.high':
+    'Le premier joker haut gagne le pli. Si aucune couleur n’a été jouée avant lui, il n’y a rien à fournir : on joue ce qu’on veut.',
+  'rules.jokers.low':
+    'Un joker bas ne gagne que si tout le pli est fait de jokers bas : c’est alors le premier. S’il ouvre le pli, la couleur jouée ensuite est celle qu’il faut fournir.',
+  'rules.jokers.must-trump':
+    'Un joker haut ne dispense pas de couper, sauf s’il n’y a pas de couleur demandée.',
+  'rules.jokers.must-head':
+    'Dès qu’un joker haut est dans le pli, il n’y a plus rien à battre : on fournit ou, si l’on ne peut pas, on joue n’importe quelle carte.',
+  'rules.jokers.lead':
+    'On peut toujours entamer d’un joker. Qui n’a que des atouts et des jokers peut aussi entamer atout.',
   'rules.play.led': 'La plus haute carte de la couleur demandée fait le pli.',
   'rules.play.all-but-led':
     'Une carte de toute autre couleur est un atout et fait le pli ; si tout le monde fournit, c’est la plus haute carte de la couleur demandée.',
   'rules.lesson.winner': '{card}, fait le pli',
   'rules.lesson.led': 'Cœur était demandé : le plus haut cœur fait le pli, pas l’as de pique.',
   'rules.lesson.trump':
-    '{suit, select, C {Quand trèfle est atout, même le deux de trèfle bat toute autre couleur.} D {Quand carreau est atout, même le deux de carreau bat toute autre couleur.} H {Quand cœur est atout, même le deux de cœur bat toute autre couleur.} other {Quand pique est atout, même le deux de pique bat toute autre couleur.}}',
+    '{suit, select, C {Quand trèfle est atout, même le plus petit trèfle bat toute autre couleur.} D {Quand carreau est atout, même le plus petit carreau bat toute autre couleur.} H {Quand cœur est atout, même le plus petit cœur bat toute autre couleur.} other {Quand pique est atout, même le plus petit pique bat toute autre couleur.}}',
   'rules.lesson.followed': 'Tout le monde fournit : le plus haut trèfle gagne.',
-  'rules.lesson.one-off': 'Le deux de pique est la seule carte d’une autre couleur : il gagne.',
-  'rules.lesson.rank-off': 'Le trois de carreau dépasse le deux de pique.',
-  'rules.lesson.suit-off': 'Deux trois : cœur passe avant carreau.',
+  'rules.lesson.one-off': 'Le pique est la seule carte d’une autre couleur : il gagne.',
+  'rules.lesson.rank-off': 'Le carreau est plus haut que le pique : il gagne.',
+  'rules.lesson.suit-off': 'À hauteur égale, cœur passe avant carreau.',
+  'rules.lesson.high-joker': 'Le joker haut bat même l’as.',
+  'rules.lesson.low-joker':
+    'Un joker bas a ouvert le pli, puis cœur : c’est cœur qu’il faut fournir, et le plus fort gagne.',
 
   'rules.pay.made': 'Annonce réussie',
   'rules.pay.missed': 'Annonce manquée',

@@ -12,6 +12,7 @@ export const catalogue: Words<typeof english> = {
   'catalogue.deck.whole': '52 पत्ते',
   'catalogue.deck.short': 'छोटी गड्डी',
   'catalogue.deck.jokers': 'जोकर के साथ',
+  'catalogue.withJokers': 'जोकर के साथ {count} पत्ते',
   'catalogue.found': '{count, plural, =0 {कोई खेल नहीं} one {# खेल} other {# खेल}}',
   'catalogue.none': 'इस नाम का कोई खेल यहाँ नहीं है।',
   'catalogue.ask': 'पक्का नहीं पता? आप घर पर कैसे खेलते हैं?',

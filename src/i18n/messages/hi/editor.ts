@@ -83,6 +83,8 @@ export const editor: Words<typeof english> = {
   'sight.forehead.hint': 'बिना देखे बोली और बिना देखे चाल।',
   'editor.deck.52': 'पूरे 52 पत्ते',
   'editor.deck.40': 'स्पैनिश क्रम के 40 पत्ते, तिक्की दूसरे नंबर पर',
+  'editor.jokers.high': 'बड़े जोकर',
+  'editor.jokers.low': 'छोटे जोकर',
   'editor.deck.36': '36 पत्ते, इक्के से छक्के तक',
   'editor.deck.32': '32 पत्ते, इक्के से सत्ते तक',
   'editor.deck.eight-each': 'हर खिलाड़ी के लिए आठ पत्ते',

@@ -12,6 +12,7 @@ export const catalogue: Words<typeof english> = {
   'catalogue.deck.whole': '52 carte',
   'catalogue.deck.short': 'Mazzo ridotto',
   'catalogue.deck.jokers': 'Con i jolly',
+  'catalogue.withJokers': '{count} carte con i jolly',
   'catalogue.found': '{count, plural, =0 {Nessun gioco} one {# gioco} other {# giochi}}',
   'catalogue.none': 'Qui nessun gioco si chiama così.',
   'catalogue.ask': 'Dubbi? Come si gioca a casa tua?',

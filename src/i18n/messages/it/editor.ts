@@ -87,6 +87,8 @@ export const editor: Words<typeof english> = {
   'editor.deck.eight-each': 'Otto carte a testa',
   'editor.deck.trimmed': 'Solo quante si dividono in parti uguali',
   'editor.deck.40': '40 carte all’uso spagnolo, il tre secondo',
+  'editor.jokers.high': 'Jolly alti',
+  'editor.jokers.low': 'Jolly bassi',
   'editor.duty': 'Obblighi',
   'duty.follow': 'Rispondere',
   'duty.follow.hint': 'Chi non può rispondere gioca una carta qualsiasi.',

@@ -47,6 +47,9 @@ export const rules: Words<typeof english> = {
     'Quando si distribuiscono tutte le carte, il mazziere mostra l’ultima: il suo seme è briscola. Resta nella sua mano, nota a tutti finché non viene giocata.',
   'rules.trump.dealers-last.example':
     'Per esempio, se è l’asso di picche, briscola è picche e tutti sanno chi ha l’asso.',
+  'rules.trump.joker.low': 'Se quella carta è un jolly basso, non c’è briscola.',
+  'rules.trump.joker.high':
+    'Se quella carta è un jolly alto, il mazziere sceglie un seme di briscola prima delle dichiarazioni: cuori, per esempio, se ne ha molti.',
   'rules.trump.rotate': 'La briscola cambia a ogni mano, in quest’ordine:',
   'rules.trump.rotate.again': 'Poi l’ordine ricomincia.',
   'rules.trump.rotate.example': 'Per esempio, briscola della mano {round}: {trump}.',
@@ -111,6 +114,10 @@ export const rules: Words<typeof english> = {
   'rules.deck.without': 'Si gioca con {count} carte. Restano fuori: {cards}.',
   'rules.deck.order':
     'Si gioca con {count} carte. In ogni seme, dalla più alta alla più bassa: {ranks}. Il tre batte quindi il re.',
+  'rules.deck.jokers.both':
+    'Si aggiungono i jolly (alti: {high}; bassi: {low}): {count} carte in tutto.',
+  'rules.deck.jokers.high': 'Si aggiungono i jolly alti ({high}): {count} carte in tutto.',
+  'rules.deck.jokers.low': 'Si aggiungono i jolly bassi ({low}): {count} carte in tutto.',
   'rules.play.followSuit': 'Rispondi al seme d’uscita se puoi. L’asso è la carta più alta.',
   'rules.play.must-trump': 'Chi non può rispondere deve giocare briscola se ne ha, alta o bassa.',
   'rules.play.must-trump.example':
@@ -118,17 +125,33 @@ export const rules: Words<typeof english> = {
   'rules.play.must-head':
     'Chi in quel momento può vincere la presa deve farlo: con una carta più alta del seme o, se non può rispondere, con una briscola. Altrimenti si gioca una carta qualsiasi del seme, o una carta qualsiasi se non se ne hanno.',
   'rules.play.must-head.example': 'Sta vincendo il K♦ e hai l’A♦ e il J♦: devi giocare l’A♦.',
+  'rules.jokers.title': 'Jolly',
+  'rules.jokers.play':
+    'I jolly non hanno seme e non sono mai briscola. Si possono sempre giocare, anche quando si potrebbe rispondere.',
+  'rules.jokers.high':
+    'Il primo jolly alto vince la presa. Se prima non è stato giocato alcun seme, non si deve rispondere: ognuno gioca ciò che vuole.',
+  'rules.jokers.low':
+    'Un jolly basso vince solo se tutta la presa è di jolly bassi: allora vince il primo. Se si esce con un jolly basso, si risponde al primo seme giocato dopo.',
+  'rules.jokers.must-trump':
+    'Un jolly alto non esonera dal giocare briscola, salvo quando non c’è un seme d’uscita.',
+  'rules.jokers.must-head':
+    'Con un jolly alto nella presa non c’è nulla da battere: si risponde o, se non si può, si gioca una carta qualsiasi.',
+  'rules.jokers.lead':
+    'Si può sempre uscire con un jolly. Chi ha solo briscole e jolly può uscire anche di briscola.',
   'rules.play.led': 'La carta più alta del seme d’uscita vince la presa.',
   'rules.play.all-but-led':
     'Una carta di qualsiasi altro seme è una briscola e vince la presa; se tutti rispondono, vince la carta più alta del seme d’uscita.',
   'rules.lesson.winner': '{card}, vince la presa',
   'rules.lesson.led': 'Si è usciti a cuori: vince il cuori più alto, non l’asso di picche.',
   'rules.lesson.trump':
-    '{suit, select, C {Quando fiori è briscola, anche il due di fiori batte ogni altro seme.} D {Quando quadri è briscola, anche il due di quadri batte ogni altro seme.} H {Quando cuori è briscola, anche il due di cuori batte ogni altro seme.} other {Quando picche è briscola, anche il due di picche batte ogni altro seme.}}',
+    '{suit, select, C {Quando fiori è briscola, anche la carta più bassa di fiori batte ogni altro seme.} D {Quando quadri è briscola, anche la carta più bassa di quadri batte ogni altro seme.} H {Quando cuori è briscola, anche la carta più bassa di cuori batte ogni altro seme.} other {Quando picche è briscola, anche la carta più bassa di picche batte ogni altro seme.}}',
   'rules.lesson.followed': 'Tutti rispondono: vince il fiori più alto.',
-  'rules.lesson.one-off': 'Il due di picche è l’unica carta di un altro seme: vince.',
-  'rules.lesson.rank-off': 'Il tre di quadri supera il due di picche.',
-  'rules.lesson.suit-off': 'Due tre: cuori sta sopra quadri.',
+  'rules.lesson.one-off': 'La carta di picche è l’unica di un altro seme: vince.',
+  'rules.lesson.rank-off': 'La carta di quadri ha più valore di quella di picche: vince.',
+  'rules.lesson.suit-off': 'A parità di valore, cuori sta sopra quadri.',
+  'rules.lesson.high-joker': 'Il jolly alto batte persino l’asso.',
+  'rules.lesson.low-joker':
+    'Si è usciti con un jolly basso, poi cuori: si risponde a cuori, e vince il più alto.',
 
   'rules.pay.made': 'Dichiarazione centrata',
   'rules.pay.missed': 'Dichiarazione mancata',

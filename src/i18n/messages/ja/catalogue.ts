@@ -12,6 +12,7 @@ export const catalogue: Words<typeof english> = {
   'catalogue.deck.whole': '52枚',
   'catalogue.deck.short': '少ない枚数',
   'catalogue.deck.jokers': 'ジョーカー入り',
+  'catalogue.withJokers': 'ジョーカー入り{count}枚',
   'catalogue.found': '{count, plural, =0 {見つかりません} other {#種類}}',
   'catalogue.none': 'その名前のゲームはありません。',
   'catalogue.ask': 'わからないときは：普段の遊び方から探す',

@@ -87,6 +87,8 @@ export const editor: Words<typeof english> = {
   'editor.deck.eight-each': '1人8枚ずつ',
   'editor.deck.trimmed': '等分できる枚数だけ',
   'editor.deck.40': '40枚・スペイン式（3が2番目に強い）',
+  'editor.jokers.high': 'ハイジョーカー',
+  'editor.jokers.low': 'ロージョーカー',
   'editor.duty': '義務',
   'duty.follow': 'フォローのみ',
   'duty.follow.hint': 'フォローできなければ何を出してもかまいません。',

@@ -37,6 +37,9 @@ export const rules: Words<typeof english> = {
     'カードをすべて配ると、ディーラーは最後の1枚を全員に見せ、そのスートが切り札になります。そのカードはディーラーの手札に残り、出されるまで全員が知っています。',
   'rules.trump.dealers-last.example':
     '例：それがスペードのエースなら、切り札はスペードで、誰がエースを持っているか全員が知っています。',
+  'rules.trump.joker.low': 'そのカードがロージョーカーなら、切り札はありません。',
+  'rules.trump.joker.high':
+    'そのカードがハイジョーカーなら、ディーラーがビッドの前に切り札のスートを選びます（たとえば、ハートが多ければハート）。',
   'rules.trump.rotate': '切り札は、ラウンドごとに次の順で変わります：',
   'rules.trump.rotate.again': 'そのあとは最初に戻ります。',
   'rules.trump.rotate.example': '例：ラウンド{round}の切り札：{trump}',
@@ -98,6 +101,10 @@ export const rules: Words<typeof english> = {
   'rules.deck.ranks': '{count}枚で遊びます。各スートはAから{rank}までです。',
   'rules.deck.without': '{count}枚で遊びます。使わない札：{cards}。',
   'rules.deck.order': '{count}枚で遊びます。各スートの強さは高い順に{ranks}です。3はKに勝ちます。',
+  'rules.deck.jokers.both':
+    'ジョーカーを加えます（ハイ{high}枚、ロー{low}枚）。全部で{count}枚です。',
+  'rules.deck.jokers.high': 'ハイジョーカーを{high}枚加えます。全部で{count}枚です。',
+  'rules.deck.jokers.low': 'ロージョーカーを{low}枚加えます。全部で{count}枚です。',
   'rules.play.followSuit': '出せるならリードされたスートを出します。Aが最強です。',
   'rules.play.must-trump':
     'フォローできないときは、切り札があれば（強弱を問わず）出さなければなりません。',
@@ -107,6 +114,19 @@ export const rules: Words<typeof english> = {
     'その時点で勝てるなら勝たなければなりません。フォローできるときは上の札で、できないときは切り札で勝ちます。勝てないときは、リードされたスートならどれでも、なければどの札でも出せます。',
   'rules.play.must-head.example':
     '♦Kが勝っていて、♦Aと♦Jを持っているなら、♦Aを出さなければなりません。',
+  'rules.jokers.title': 'ジョーカー',
+  'rules.jokers.play':
+    'ジョーカーにはスートがなく、切り札にもなりません。フォローできるときでも、いつでも出せます。',
+  'rules.jokers.high':
+    '最初のハイジョーカーがトリックを取ります。その前にスートのあるカードが出ていなければ、フォローの義務はなく、何を出してもかまいません。',
+  'rules.jokers.low':
+    'ロージョーカーが勝つのは、トリック全部がロージョーカーのときだけで、最初の1枚が勝ちます。リードされたときは、次に出たスートをフォローします。',
+  'rules.jokers.must-trump':
+    'ハイジョーカーが出ていても、切り札を出す義務は残ります。フォローすべきスートがないときだけ自由です。',
+  'rules.jokers.must-head':
+    'ハイジョーカーが出たら、それに勝つ義務はありません。フォローするか、できなければどのカードでも出せます。',
+  'rules.jokers.lead':
+    'ジョーカーはいつでもリードできます。手札が切り札とジョーカーだけなら、切り札もリードできます。',
   'rules.play.led': 'リードされたスートで最も強いカードがトリックを取ります。',
   'rules.play.all-but-led':
     'ほかのスートのカードは切り札となり、トリックを取ります。全員がフォローすれば、リードされたスートで最も強いカードが取ります。',
@@ -114,11 +134,14 @@ export const rules: Words<typeof english> = {
   'rules.lesson.led':
     'リードはハートなので、最も強いハートが勝ちます。スペードのエースは勝てません。',
   'rules.lesson.trump':
-    '{suit, select, C {クラブが切り札なら、クラブの2でもほかのスートに勝ちます。} D {ダイヤが切り札なら、ダイヤの2でもほかのスートに勝ちます。} H {ハートが切り札なら、ハートの2でもほかのスートに勝ちます。} other {スペードが切り札なら、スペードの2でもほかのスートに勝ちます。}}',
+    '{suit, select, C {クラブが切り札なら、最も弱いクラブでもほかのスートに勝ちます。} D {ダイヤが切り札なら、最も弱いダイヤでもほかのスートに勝ちます。} H {ハートが切り札なら、最も弱いハートでもほかのスートに勝ちます。} other {スペードが切り札なら、最も弱いスペードでもほかのスートに勝ちます。}}',
   'rules.lesson.followed': '全員がフォローしたので、最も強いクラブが勝ちます。',
-  'rules.lesson.one-off': 'ほかのスートはスペードの2だけなので、これが勝ちます。',
-  'rules.lesson.rank-off': 'ダイヤの3は、スペードの2より強いカードです。',
-  'rules.lesson.suit-off': '3が2枚：ハートはダイヤより強いスートです。',
+  'rules.lesson.one-off': 'ほかのスートはスペード1枚だけなので、これが勝ちます。',
+  'rules.lesson.rank-off': 'ダイヤのほうがスペードよりランクが高いので、これが勝ちます。',
+  'rules.lesson.suit-off': '同じランクなら、ハートはダイヤより強いスートです。',
+  'rules.lesson.high-joker': 'ハイジョーカーはAにも勝ちます。',
+  'rules.lesson.low-joker':
+    'ロージョーカーがリードされ、次にハートが出ました。ハートをフォローし、最も強いハートが勝ちます。',
 
   'rules.pay.made': 'ビッド成功',
   'rules.pay.missed': 'ビッド失敗',

@@ -12,6 +12,7 @@ export const catalogue: Words<typeof english> = {
   'catalogue.deck.whole': '52 kaarten',
   'catalogue.deck.short': 'Minder kaarten',
   'catalogue.deck.jokers': 'Met jokers',
+  'catalogue.withJokers': '{count} kaarten met jokers',
   'catalogue.found': '{count, plural, =0 {Geen spellen} one {# spel} other {# spellen}}',
   'catalogue.none': 'Zo heet hier geen spel.',
   'catalogue.ask': 'Twijfel je? Hoe spelen jullie thuis?',

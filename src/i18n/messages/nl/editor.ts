@@ -88,6 +88,8 @@ export const editor: Words<typeof english> = {
   'editor.deck.eight-each': 'Acht kaarten per speler',
   'editor.deck.trimmed': 'Zoveel als gelijk te delen is',
   'editor.deck.40': '40 kaarten in Spaanse volgorde, de drie als tweede',
+  'editor.jokers.high': 'Hoge jokers',
+  'editor.jokers.low': 'Lage jokers',
   'editor.duty': 'Plichten',
   'duty.follow': 'Bekennen',
   'duty.follow.hint': 'Wie niet kan bekennen, speelt een willekeurige kaart.',

@@ -46,7 +46,10 @@ export const rules: Words<typeof english> = {
   'rules.trump.dealers-last':
     'Zijn alle kaarten gegeven, dan toont de gever de laatste: die kleur is troef. De kaart blijft in zijn hand, en iedereen kent haar tot ze gespeeld is.',
   'rules.trump.dealers-last.example':
-    'Bijvoorbeeld: is het schoppenaas, dan is schoppen troef en weet iedereen wie de aas heeft.',
+    'Bijvoorbeeld: is het schoppenaas, dan is schoppen troef en weet iedereen wie het aas heeft.',
+  'rules.trump.joker.low': 'Is die kaart een lage joker, dan is er geen troef.',
+  'rules.trump.joker.high':
+    'Is die kaart een hoge joker, dan kiest de gever vóór het bieden een troefkleur: harten bijvoorbeeld, met veel harten in de hand.',
   'rules.trump.rotate': 'Troef wisselt elke ronde, in deze volgorde:',
   'rules.trump.rotate.again': 'Dan begint het opnieuw.',
   'rules.trump.rotate.example': 'Bijvoorbeeld troef in ronde {round}: {trump}.',
@@ -110,24 +113,44 @@ export const rules: Words<typeof english> = {
   'rules.deck.without': 'Er wordt met {count} kaarten gespeeld. Niet in het spel: {cards}.',
   'rules.deck.order':
     'Er wordt met {count} kaarten gespeeld. In elke kleur van hoog naar laag: {ranks}. De drie wint dus van de heer.',
-  'rules.play.followSuit': 'Beken de gevraagde kleur als je kunt. De aas is hoog.',
+  'rules.deck.jokers.both':
+    'Er komen jokers bij (hoge: {high}; lage: {low}): samen {count} kaarten.',
+  'rules.deck.jokers.high': 'Er komen hoge jokers bij ({high}): samen {count} kaarten.',
+  'rules.deck.jokers.low': 'Er komen lage jokers bij ({low}): samen {count} kaarten.',
+  'rules.play.followSuit': 'Beken de gevraagde kleur als je kunt. Het aas is hoog.',
   'rules.play.must-trump': 'Wie niet kan bekennen, moet troeven als dat kan, hoog of laag.',
   'rules.play.must-trump.example':
     'Je hebt geen harten, maar wel een lage troef: die moet je spelen, ook als er al een hogere ligt.',
   'rules.play.must-head':
     'Wie de slag op dat moment kan winnen, moet dat doen: met een hogere kaart van de kleur of, wie niet kan bekennen, met een troef. Anders speel je een willekeurige kaart van de kleur, of een willekeurige kaart als je die niet hebt.',
   'rules.play.must-head.example': 'De ♦K wint en je hebt de ♦A en de ♦J: je moet de ♦A spelen.',
+  'rules.jokers.title': 'Jokers',
+  'rules.jokers.play':
+    'Jokers hebben geen kleur en zijn nooit troef. Je mag ze altijd spelen, ook als je kunt bekennen.',
+  'rules.jokers.high':
+    'De eerste hoge joker wint de slag. Is er daarvoor nog geen kleur gespeeld, dan hoeft niemand te bekennen: alles mag.',
+  'rules.jokers.low':
+    'Een lage joker wint alleen als de hele slag uit lage jokers bestaat: dan wint de eerste. Wordt ermee uitgekomen, dan is de eerste kleur die daarna valt de gevraagde kleur.',
+  'rules.jokers.must-trump':
+    'Ook onder een hoge joker moet je troeven, tenzij er geen kleur gevraagd is.',
+  'rules.jokers.must-head':
+    'Ligt er een hoge joker in de slag, dan hoeft niemand die te verslaan: je bekent of speelt, als je niet kunt bekennen, een willekeurige kaart.',
+  'rules.jokers.lead':
+    'Met een joker uitkomen mag altijd. Wie alleen troeven en jokers heeft, mag ook met troef uitkomen.',
   'rules.play.led': 'De hoogste kaart van de gevraagde kleur wint de slag.',
   'rules.play.all-but-led':
     'Een kaart van een andere kleur is troef en wint de slag; bekent iedereen, dan wint de hoogste kaart van de gevraagde kleur.',
   'rules.lesson.winner': '{card}, wint de slag',
   'rules.lesson.led': 'Harten is gevraagd, dus de hoogste harten wint; het schoppenaas niet.',
   'rules.lesson.trump':
-    '{suit, select, C {Als klaveren troef is, slaat zelfs de klaverentwee elke andere kleur.} D {Als ruiten troef is, slaat zelfs de ruitentwee elke andere kleur.} H {Als harten troef is, slaat zelfs de hartentwee elke andere kleur.} other {Als schoppen troef is, slaat zelfs de schoppentwee elke andere kleur.}}',
+    '{suit, select, C {Als klaveren troef is, slaat zelfs de laagste klaverenkaart elke andere kleur.} D {Als ruiten troef is, slaat zelfs de laagste ruitenkaart elke andere kleur.} H {Als harten troef is, slaat zelfs de laagste hartenkaart elke andere kleur.} other {Als schoppen troef is, slaat zelfs de laagste schoppenkaart elke andere kleur.}}',
   'rules.lesson.followed': 'Iedereen bekent: de hoogste klaveren wint.',
-  'rules.lesson.one-off': 'De schoppentwee is de enige kaart van een andere kleur en wint dus.',
-  'rules.lesson.rank-off': 'De ruitendrie is hoger dan de schoppentwee.',
-  'rules.lesson.suit-off': 'Twee drieën: harten staat boven ruiten.',
+  'rules.lesson.one-off': 'De schoppenkaart is de enige kaart van een andere kleur en wint dus.',
+  'rules.lesson.rank-off': 'De ruitenkaart is hoger dan de schoppenkaart en wint dus.',
+  'rules.lesson.suit-off': 'Gelijke hoogte: harten staat boven ruiten.',
+  'rules.lesson.high-joker': 'De hoge joker verslaat zelfs het aas.',
+  'rules.lesson.low-joker':
+    'Er werd met een lage joker uitgekomen, daarna viel harten: harten is gevraagd, en de hoogste wint.',
 
   'rules.pay.made': 'Bod gehaald',
   'rules.pay.missed': 'Bod gemist',

@@ -12,6 +12,7 @@ export const catalogue: Words<typeof english> = {
   'catalogue.deck.whole': '52 cartas',
   'catalogue.deck.short': 'Baralho reduzido',
   'catalogue.deck.jokers': 'Com curingas',
+  'catalogue.withJokers': '{count} cartas com curingas',
   'catalogue.found': '{count, plural, =0 {Nenhum jogo} one {# jogo} other {# jogos}}',
   'catalogue.none': 'Nenhum jogo aqui tem esse nome.',
   'catalogue.ask': 'Em dúvida? Como se joga na sua casa?',

@@ -88,6 +88,8 @@ export const editor: Words<typeof english> = {
   'editor.deck.eight-each': 'Oito cartas para cada um',
   'editor.deck.trimmed': 'Só as que se dividem por igual',
   'editor.deck.40': '40 cartas na ordem espanhola, o três em segundo',
+  'editor.jokers.high': 'Curingas altos',
+  'editor.jokers.low': 'Curingas baixos',
   'editor.duty': 'Obrigações',
   'duty.follow': 'Seguir o naipe',
   'duty.follow.hint': 'Quem não pode seguir joga qualquer carta.',

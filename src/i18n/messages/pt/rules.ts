@@ -45,6 +45,9 @@ export const rules: Words<typeof english> = {
     'Quando todas as cartas são dadas, o carteador mostra a última: o naipe dela é trunfo. Ela fica na mão dele, à vista de todos até ser jogada.',
   'rules.trump.dealers-last.example':
     'Por exemplo, se for o ás de espadas, o trunfo é espadas e todos sabem quem tem o ás.',
+  'rules.trump.joker.low': 'Se essa carta é um curinga baixo, não há trunfo.',
+  'rules.trump.joker.high':
+    'Se essa carta é um curinga alto, o carteador escolhe um naipe de trunfo antes das apostas: copas, por exemplo, se tiver muitas.',
   'rules.trump.rotate': 'O trunfo muda a cada rodada, nesta ordem:',
   'rules.trump.rotate.again': 'Depois a ordem recomeça.',
   'rules.trump.rotate.example': 'Por exemplo, trunfo da rodada {round}: {trump}.',
@@ -108,6 +111,10 @@ export const rules: Words<typeof english> = {
   'rules.deck.without': 'Joga-se com {count} cartas. Ficam de fora: {cards}.',
   'rules.deck.order':
     'Joga-se com {count} cartas. Em cada naipe, da mais alta para a mais baixa: {ranks}. Assim, o três ganha ao rei.',
+  'rules.deck.jokers.both':
+    'Acrescentam-se curingas (altos: {high}; baixos: {low}): {count} cartas ao todo.',
+  'rules.deck.jokers.high': 'Acrescentam-se curingas altos ({high}): {count} cartas ao todo.',
+  'rules.deck.jokers.low': 'Acrescentam-se curingas baixos ({low}): {count} cartas ao todo.',
   'rules.play.followSuit': 'Siga o naipe da saída se puder. O ás é a carta mais alta.',
   'rules.play.must-trump': 'Quem não pode seguir precisa jogar trunfo se tiver, alto ou baixo.',
   'rules.play.must-trump.example':
@@ -115,6 +122,19 @@ export const rules: Words<typeof english> = {
   'rules.play.must-head':
     'Quem pode ganhar a vaza naquele momento precisa fazê-lo: com uma carta mais alta do naipe ou, se não pode seguir, com um trunfo. Senão, joga-se qualquer carta do naipe, ou qualquer carta se não houver nenhuma.',
   'rules.play.must-head.example': 'O K♦ está ganhando e você tem o A♦ e o J♦: precisa jogar o A♦.',
+  'rules.jokers.title': 'Curingas',
+  'rules.jokers.play':
+    'Os curingas não têm naipe e nunca são trunfo. Podem ser jogados sempre, mesmo por quem pode seguir o naipe.',
+  'rules.jokers.high':
+    'O primeiro curinga alto leva a vaza. Se antes dele não saiu nenhum naipe, não há naipe a seguir: cada um joga o que quiser.',
+  'rules.jokers.low':
+    'Um curinga baixo só vence se a vaza inteira for de curingas baixos: então vence o primeiro. Se a saída for com ele, segue-se o primeiro naipe jogado depois.',
+  'rules.jokers.must-trump':
+    'Um curinga alto não dispensa de jogar trunfo, a não ser que não haja naipe de saída.',
+  'rules.jokers.must-head':
+    'Com um curinga alto na vaza, não há o que superar: segue-se o naipe ou, se não for possível, joga-se qualquer carta.',
+  'rules.jokers.lead':
+    'Pode-se sempre sair com um curinga. Quem só tem trunfos e curingas também pode sair com trunfo.',
   'rules.play.led': 'A carta mais alta do naipe de saída leva a vaza.',
   'rules.play.all-but-led':
     'Uma carta de qualquer outro naipe é trunfo e leva a vaza; se todos seguem o naipe, leva a carta mais alta dele.',
@@ -122,11 +142,14 @@ export const rules: Words<typeof english> = {
   'rules.lesson.led':
     'A saída foi de copas, por isso vence a carta de copas mais alta; o ás de espadas, não.',
   'rules.lesson.trump':
-    '{suit, select, C {Se o trunfo é paus, até o dois de paus ganha de qualquer outro naipe.} D {Se o trunfo é ouros, até o dois de ouros ganha de qualquer outro naipe.} H {Se o trunfo é copas, até o dois de copas ganha de qualquer outro naipe.} other {Se o trunfo é espadas, até o dois de espadas ganha de qualquer outro naipe.}}',
+    '{suit, select, C {Se o trunfo é paus, até a carta mais baixa de paus ganha de qualquer outro naipe.} D {Se o trunfo é ouros, até a carta mais baixa de ouros ganha de qualquer outro naipe.} H {Se o trunfo é copas, até a carta mais baixa de copas ganha de qualquer outro naipe.} other {Se o trunfo é espadas, até a carta mais baixa de espadas ganha de qualquer outro naipe.}}',
   'rules.lesson.followed': 'Todos seguem o naipe: vence a carta de paus mais alta.',
-  'rules.lesson.one-off': 'O dois de espadas é a única carta de outro naipe, por isso vence.',
-  'rules.lesson.rank-off': 'O três de ouros vale mais que o dois de espadas.',
-  'rules.lesson.suit-off': 'Dois três: copas está acima de ouros.',
+  'rules.lesson.one-off': 'A carta de espadas é a única de outro naipe, por isso vence.',
+  'rules.lesson.rank-off': 'A carta de ouros vale mais que a de espadas, por isso vence.',
+  'rules.lesson.suit-off': 'Valores iguais: copas está acima de ouros.',
+  'rules.lesson.high-joker': 'O curinga alto ganha até do ás.',
+  'rules.lesson.low-joker':
+    'Saiu um curinga baixo, depois copas: segue-se copas, e a mais alta vence.',
 
   'rules.pay.made': 'Aposta certa',
   'rules.pay.missed': 'Aposta errada',

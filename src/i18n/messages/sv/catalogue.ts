@@ -12,6 +12,7 @@ export const catalogue: Words<typeof english> = {
   'catalogue.deck.whole': '52 kort',
   'catalogue.deck.short': 'Färre kort',
   'catalogue.deck.jokers': 'Med jokrar',
+  'catalogue.withJokers': '{count} kort med jokrar',
   'catalogue.found': '{count, plural, =0 {Inga spel} one {# spel} other {# spel}}',
   'catalogue.none': 'Inget spel här heter så.',
   'catalogue.ask': 'Osäker? Hur spelar ni hemma?',

@@ -87,6 +87,8 @@ export const editor: Words<typeof english> = {
   'editor.deck.eight-each': 'Åtta kort per spelare',
   'editor.deck.trimmed': 'Så många som går att dela lika',
   'editor.deck.40': '40 kort i spansk ordning, trean näst högst',
+  'editor.jokers.high': 'Höga jokrar',
+  'editor.jokers.low': 'Låga jokrar',
   'editor.duty': 'Tvång',
   'duty.follow': 'Bara följa färg',
   'duty.follow.hint': 'Den som är renons spelar vilket kort som helst.',

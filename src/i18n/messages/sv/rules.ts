@@ -45,6 +45,9 @@ export const rules: Words<typeof english> = {
     'När alla kort delas ut visar givaren det sista: dess färg är trumf. Kortet stannar på givarens hand, känt för alla tills det spelas.',
   'rules.trump.dealers-last.example':
     'Om det till exempel är spader ess är spader trumf, och alla vet vem som har esset.',
+  'rules.trump.joker.low': 'Är kortet en låg joker blir det ingen trumf.',
+  'rules.trump.joker.high':
+    'Är kortet en hög joker väljer givaren en trumffärg före budgivningen: hjärter, till exempel, med många hjärter på hand.',
   'rules.trump.rotate': 'Trumfen växlar varje runda, i den här ordningen:',
   'rules.trump.rotate.again': 'Sedan börjar ordningen om.',
   'rules.trump.rotate.example': 'Till exempel trumf i runda {round}: {trump}.',
@@ -109,6 +112,9 @@ export const rules: Words<typeof english> = {
   'rules.deck.without': 'Leken har {count} kort. Borttagna: {cards}.',
   'rules.deck.order':
     'Leken har {count} kort. Från högt till lågt i varje färg: {ranks}. Trean slår alltså kungen.',
+  'rules.deck.jokers.both': 'Jokrar läggs till (höga: {high}; låga: {low}): {count} kort totalt.',
+  'rules.deck.jokers.high': 'Höga jokrar läggs till ({high}): {count} kort totalt.',
+  'rules.deck.jokers.low': 'Låga jokrar läggs till ({low}): {count} kort totalt.',
   'rules.play.followSuit': 'Följ den utspelade färgen om du kan. Ess är högst.',
   'rules.play.must-trump':
     'Kan du inte följa färg måste du spela en trumf om du har någon, hög eller låg.',
@@ -117,17 +123,33 @@ export const rules: Words<typeof english> = {
   'rules.play.must-head':
     'Om du kan ta sticket som det ligger måste du göra det: med ett högre kort i den utspelade färgen eller, om du inte kan följa färg, med en trumf. Annars spelar du vilket kort som helst i färgen, eller vilket kort som helst om du är renons.',
   'rules.play.must-head.example': 'K♦ leder, och du har A♦ och J♦: du måste spela A♦.',
+  'rules.jokers.title': 'Jokrar',
+  'rules.jokers.play':
+    'Jokrar har ingen färg och är aldrig trumf. Du får alltid spela en joker, även om du kan följa färg.',
+  'rules.jokers.high':
+    'Den första höga jokern i sticket vinner det. Har ingen färg spelats före den finns ingen färg att följa: alla spelar vad de vill.',
+  'rules.jokers.low':
+    'En låg joker vinner bara om hela sticket är låga jokrar: då vinner den första. Spelas den ut är det nästa spelade färg som ska följas.',
+  'rules.jokers.must-trump':
+    'En hög joker befriar dig inte från att trumfa, utom när det inte finns någon färg att följa.',
+  'rules.jokers.must-head':
+    'Ligger en hög joker i sticket behöver ingen gå över den: följ färg, eller spela vilket kort som helst om du är renons.',
+  'rules.jokers.lead':
+    'En joker får alltid spelas ut. Den som bara har trumf och jokrar får också spela ut trumf.',
   'rules.play.led': 'Högsta kortet i den utspelade färgen vinner sticket.',
   'rules.play.all-but-led':
     'Ett kort i en annan färg är trumf och vinner sticket; om alla följer färg vinner högsta kortet i den utspelade färgen.',
   'rules.lesson.winner': '{card}, vinner sticket',
   'rules.lesson.led': 'Hjärter spelades ut, så högsta hjärter vinner; spader ess gör det inte.',
   'rules.lesson.trump':
-    '{suit, select, C {När klöver är trumf slår till och med klöver två alla andra färger.} D {När ruter är trumf slår till och med ruter två alla andra färger.} H {När hjärter är trumf slår till och med hjärter två alla andra färger.} other {När spader är trumf slår till och med spader två alla andra färger.}}',
+    '{suit, select, C {När klöver är trumf slår till och med det lägsta klöverkortet alla andra färger.} D {När ruter är trumf slår till och med det lägsta ruterkortet alla andra färger.} H {När hjärter är trumf slår till och med det lägsta hjärterkortet alla andra färger.} other {När spader är trumf slår till och med det lägsta spaderkortet alla andra färger.}}',
   'rules.lesson.followed': 'Alla följer färg: högsta klöver vinner.',
-  'rules.lesson.one-off': 'Spader två är det enda kortet i en annan färg, så det vinner.',
-  'rules.lesson.rank-off': 'Ruter tre har högre valör än spader två.',
-  'rules.lesson.suit-off': 'Två treor: hjärter är högre än ruter.',
+  'rules.lesson.one-off': 'Spaderkortet är det enda kortet i en annan färg, så det vinner.',
+  'rules.lesson.rank-off': 'Ruterkortet har högre valör än spaderkortet, så det vinner.',
+  'rules.lesson.suit-off': 'Lika valör: hjärter är högre än ruter.',
+  'rules.lesson.high-joker': 'Den höga jokern slår till och med esset.',
+  'rules.lesson.low-joker':
+    'En låg joker spelades ut, sedan hjärter: hjärter ska följas, och den högsta vinner.',
 
   'rules.pay.made': 'Klarat bud',
   'rules.pay.missed': 'Plump',
