@@ -424,11 +424,13 @@ function maySee(state: GameState, viewer: Seat, owner: Seat): boolean {
   return onForehead ? viewer !== owner : viewer === owner;
 }
 
-/** The cards of a round that a seat cannot see: in hands, and those that were never dealt. */
+/** The cards of a round that a seat cannot see: in hands, and those that were never dealt. The open card of [TRUMP-8] is for all to see. */
 function hiddenFrom(state: GameState, viewer: Seat): Card[] {
   const { round } = state;
   if (round.phase === 'ready') return [...CARDS];
-  const inHands = round.hands.flatMap((hand, owner) => (maySee(state, viewer, owner) ? [] : hand));
+  const inHands = round.hands
+    .flatMap((hand, owner) => (maySee(state, viewer, owner) ? [] : hand))
+    .filter((card) => card !== round.openCard);
   const known = new Set<Card>([...cardsInPlay(state), ...(round.turned ? [round.turned] : [])]);
   return [...inHands, ...CARDS.filter((card) => !known.has(card))];
 }
@@ -449,7 +451,9 @@ function otherwise(state: GameState, viewer: Seat, pick: Pick): GameState {
   if (round.phase === 'ready') return other;
   const hidden = shuffledBy(pick, hiddenFrom(state, viewer));
   const hands = round.hands.map((hand, owner) =>
-    maySee(state, viewer, owner) ? hand : hidden.splice(0, hand.length),
+    maySee(state, viewer, owner)
+      ? hand
+      : hand.map((card) => (card === round.openCard ? card : hidden.splice(0, 1)[0]!)),
   );
   if (round.phase !== 'bid' || header.rules.bidding !== 'sealed')
     return { ...other, round: { ...round, hands } };
