@@ -5,7 +5,7 @@ import { ruleSets as anyRules } from '../lib/rule-sets.ts';
 import { fastDecider } from './deciders.ts';
 import { isClean, emptyCount, play } from './play.ts';
 
-const RULE_SETS = 200;
+const RULE_SETS = 300;
 const GAMES = 20;
 const SEED = 20_261_121;
 

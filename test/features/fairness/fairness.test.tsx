@@ -6,10 +6,18 @@ import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { Fingerprint } from '@/features/fairness/Fingerprint.tsx';
 import { FairPlay } from '@/app/FairPlay.tsx';
-import { DECK, deckOf, PRESET_IDS, presetRules, randomStream, shuffled } from '@/engine/index.ts';
+import {
+  deckOf,
+  PRESET_IDS,
+  presetRules,
+  randomStream,
+  type RuleSet,
+  shuffled,
+} from '@/engine/index.ts';
 import { recipe } from '@/features/fairness/recipe.ts';
 import { redeal } from '@/features/fairness/redeal.ts';
 import { dealText } from '@/storage/formats/commitment.ts';
+import { independentDeal, independentDeck } from './independent-deal.ts';
 import { axeProblems } from '../../support/features/axe.ts';
 import { appHeader, defaultHeader, folded, gameAt, played } from '../../support/features/game.ts';
 import { renderInGame } from '../../support/features/render.tsx';
@@ -62,20 +70,70 @@ test('the fingerprint depends on seed, rules and dealer only', () => {
   expect(dealText({ ...header, rules: turnedRound as unknown as typeof header.rules })).toBe(text);
 });
 
-test.each([
-  ['all cards', DECK],
-  ['a trimmed deck', deckOf({ deck: 'trimmed', players: 5 })],
-])('the program shown deals the same cards from %s', (_title, cards) => {
-  const folder = mkdtempSync('node_modules/.recipe-');
-  try {
+/** Ranks that stay out of a deck. */
+const low = (ranks: string): string[] =>
+  [...ranks].flatMap((rank) => [...'CDHS'].map((suit) => `${rank}${suit}`));
+
+/** Every kind of deck, and its cards as an independent program lists them. */
+const DECKS = [
+  ['all cards', { players: 4 }, independentDeck('52')],
+  ['36 cards', { players: 4, deck: '36' }, independentDeck('36')],
+  ['32 cards', { players: 2, deck: '32' }, independentDeck('32')],
+  ['40 cards in the Spanish order', { players: 8, deck: '40' }, independentDeck('40')],
+  ['eight each for five', { players: 5, deck: 'eight-each' }, independentDeck('52', low('234'))],
+  ['a trimmed deck', { players: 5, deck: 'trimmed' }, independentDeck('52', ['2C', '2D'])],
+  [
+    'jokers high and low',
+    { players: 4, jokers: { high: 4, low: 4 } },
+    independentDeck('52', [], ['Z1', 'Z2', 'Z3', 'Z4', 'E1', 'E2', 'E3', 'E4']),
+  ],
+  [
+    'one high joker with 32 cards',
+    { players: 3, deck: '32', jokers: { high: 1, low: 0 } },
+    independentDeck('32', [], ['Z1']),
+  ],
+] as const satisfies readonly (readonly [string, Parameters<typeof deckOf>[0], string[]])[];
+
+test.each(DECKS)(
+  'the program shown deals %s as an independent one does',
+  (_title, rules, cards) => {
     const { dealSeed } = finished.header;
-    writeFileSync(`${folder}/deck.mjs`, recipe(dealSeed, 3, cards));
-    const deck = execFileSync(process.execPath, [`${folder}/deck.mjs`], { encoding: 'utf8' });
-    expect(deck.trim()).toBe(shuffled(cards, randomStream(dealSeed, 3)).join(' '));
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
-});
+    const dealt = independentDeal(dealSeed, 3, cards).join(' ');
+    expect(shuffled(deckOf(rules), randomStream(dealSeed, 3)).join(' ')).toBe(dealt);
+    const folder = mkdtempSync('node_modules/.recipe-');
+    try {
+      writeFileSync(`${folder}/deck.mjs`, recipe(dealSeed, 3, deckOf(rules)));
+      const deck = execFileSync(process.execPath, [`${folder}/deck.mjs`], { encoding: 'utf8' });
+      expect(deck.trim()).toBe(dealt);
+    } finally {
+      rmSync(folder, { recursive: true });
+    }
+  },
+);
+
+test.each(DECKS)(
+  'a game with %s is dealt as an independent program deals',
+  (_title, rules, cards) => {
+    const schedule = { shape: 'up', low: 1, high: { atMost: 4 }, turns: 1 } as const;
+    const table: RuleSet = { ...presetRules('bugger-your-neighbor'), ...rules, schedule };
+    const game = played(appHeader(table, { firstDealer: 1 }));
+    const { past, header } = folded(game);
+    const { players } = table;
+    const rounds = game.commands.flatMap((command, at) => (command.type === 'deal' ? [at] : []));
+    for (const [round, { dealer, handSize, turned }] of past.entries()) {
+      const deck = independentDeal(header.dealSeed, round + 1, cards);
+      for (const command of game.commands.slice(rounds[round], rounds[round + 1]))
+        if (command.type === 'play') {
+          const place = (command.seat - dealer - 1 + players) % players;
+          const hand = deck.filter((_, at) => at < players * handSize && at % players === place);
+          expect(hand).toContain(command.card);
+        }
+      expect(turned).toBe(deck[players * handSize] ?? null);
+    }
+    const dealt = past.reduce((sum, { handSize }) => sum + handSize * players, 0);
+    expect(redeal(game, past)).toEqual({ rounds: past.length, cards: dealt, wrong: [] });
+  },
+);
 
 test('the command shown computes the same fingerprint', async () => {
   renderInGame(<FairPlay open onClose={() => undefined} />, gameAt(finished));
