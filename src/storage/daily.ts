@@ -52,8 +52,8 @@ async function withStartTimes(
   for (const { day } of [...fromGames, ...fromSummaries])
     counts.set(day, (counts.get(day) ?? 0) + 1);
   const isAlone = ({ day }: Preview): boolean => counts.get(day) === 1;
-  const rivals = fromSummaries.filter((each) => !isAlone(each));
-  const games = await store.get(rivals.map(({ id }) => FINISHED + id));
+  const contested = fromSummaries.filter((each) => !isAlone(each));
+  const games = await store.get(contested.map(({ id }) => FINISHED + id));
   return [...fromSummaries.filter(isAlone), ...games.flatMap((game) => preview(game) ?? [])];
 }
 

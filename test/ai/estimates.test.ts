@@ -6,7 +6,7 @@ import { emptyOutlook, fillOutlook, fillTricks } from '@/ai/heuristic/make-proba
 import { setSize, trumpNumber } from '@/ai/heuristic/masks.ts';
 import { PERFECT_MEMORY } from '@/ai/heuristic/memory.ts';
 import { pick } from '@/ai/heuristic/pick.ts';
-import { rivalMakeProbability } from '@/ai/heuristic/rival-probability.ts';
+import { opponentMakeProbability } from '@/ai/heuristic/opponent-probability.ts';
 import { type Situation, analyze } from '@/ai/heuristic/situation.ts';
 import { cardNumbers } from '@/ai/heuristic/trick-in-play.ts';
 import { beats, fillWinProbabilities } from '@/ai/heuristic/trick-probability.ts';
@@ -107,9 +107,9 @@ describe('estimated probabilities', () => {
     }
     fillOutlook(outlook, situation, { ...stand, hand: [0, 0, 0, 0], left: 0, need: 0 }, 'play');
     expect(outlook.make).toBe(1);
-    const rival = { pressure: 0, leads: 0, players: 4 };
-    expect(rivalMakeProbability({ ...rival, need: 0, left: 0 })).toBe(1);
-    expect(rivalMakeProbability({ ...rival, need: 3, left: 2 })).toBe(0);
+    const opponent = { pressure: 0, leads: 0, players: 4 };
+    expect(opponentMakeProbability({ ...opponent, need: 0, left: 0 })).toBe(1);
+    expect(opponentMakeProbability({ ...opponent, need: 3, left: 2 })).toBe(0);
   });
 
   it('to win a trick add up to 1 whatever is led', () => {

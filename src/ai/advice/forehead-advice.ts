@@ -19,7 +19,7 @@ import { putPosition } from '../net/position.ts';
 import type { Core } from '../net/core.ts';
 import { type Estimate, utilityOf } from './estimate.ts';
 import { type Stakes, formulaOf, stakesOf } from './stakes.ts';
-import { type Rival, bestOf, conclude } from './verdict.ts';
+import { type OtherChoice, bestOf, conclude } from './verdict.ts';
 
 type Choice = Extract<Command, { type: 'bid' | 'nameTrump' }>;
 
@@ -177,7 +177,7 @@ const isSame = (one: EvaluatedChoice, other: EvaluatedChoice): boolean =>
 const costOf = (choice: EvaluatedChoice, best: EvaluatedChoice): number =>
   Math.max(0, best.utility - choice.utility);
 
-const rivalOf = (best: EvaluatedChoice, choice: EvaluatedChoice): Rival => ({
+const otherChoiceOf = (best: EvaluatedChoice, choice: EvaluatedChoice): OtherChoice => ({
   ...choice,
   cost: costOf(choice, best),
   error: choice.standardError,
@@ -211,7 +211,7 @@ export function adviseOnForehead(
     const costError = isSame(choice, chosen) ? 0 : Math.max(Number.EPSILON, standardError);
     return { ...figures, points: sign * figures.points, command, cost, costError, facts: [] };
   });
-  const rivals = evaluated.filter((each) => !isSame(each, chosen));
+  const others = evaluated.filter((each) => !isSame(each, chosen));
   const trump = trumpUnder(round, choices[best]);
   const seen = round.hands.filter(({ kind }) => kind === 'seen').length;
   const of = deckSize(view.rules) - seen - (round.turned === null ? 0 : 1);
@@ -222,7 +222,7 @@ export function adviseOnForehead(
     best,
     verdict: conclude(
       chosen,
-      rivals.map((each) => rivalOf(chosen, each)),
+      others.map((each) => otherChoiceOf(chosen, each)),
       pointScale,
     ).verdict,
     pointScale,

@@ -4,7 +4,7 @@ import type { AnytimeAdvice } from './anytime-advice.ts';
 import type { AdviceBuilder } from './advice-builder.ts';
 import { clampProbability } from './estimate.ts';
 import { type Measure, type OutcomesByChoice, SampledOutcomes } from './sampled-outcomes.ts';
-import { type Conclusion, type Rival, bestOf, conclude } from './verdict.ts';
+import { type Conclusion, type OtherChoice, bestOf, conclude } from './verdict.ts';
 
 /**
  * Multiple-comparison correction of a standard error for picking the best of n choices: the expected
@@ -121,13 +121,13 @@ const optionsOf = (
   });
 
 /** The choices that differ from the best, and what speaks against each besides its points. */
-const rivalsOf = (
+const otherChoicesOf = (
   samples: SampledOutcomes,
   choices: readonly ChoiceMeans[],
   best: number,
   costOf: CostOf,
   utilityOf: Measure,
-): Rival[] => {
+): OtherChoice[] => {
   const chosen = choices[best] as ChoiceMeans;
   return choices.flatMap((each, index) => {
     if (samples.areSame(index, best)) return [];
@@ -156,8 +156,8 @@ export function evaluateChoices(
   const best = bestChoice(samples, comparable, decision, correction);
   const costOf = costsAgainst(samples, best, utilityOf, correction);
   const options = optionsOf(samples, means, best, costOf, decision);
-  const rivals = rivalsOf(samples, comparable, best, costOf, utilityOf);
-  return { options, best, ...conclude(comparable[best] as ChoiceMeans, rivals, pointScale) };
+  const others = otherChoicesOf(samples, comparable, best, costOf, utilityOf);
+  return { options, best, ...conclude(comparable[best] as ChoiceMeans, others, pointScale) };
 }
 
 /**

@@ -131,14 +131,14 @@ function evaluateChoices(
       facts: facts[index] ?? [],
     };
   });
-  const rivals = options.flatMap(({ cost, costError }, index) => {
+  const others = options.flatMap(({ cost, costError }, index) => {
     const each = estimates[index] as (typeof estimates)[number];
     const byOthers = SPOILING * (each.others - chosen.others);
     return isEquivalent(index)
       ? []
       : [{ ...each, cost, error: costError, byOthers, byGame: 0, byBags: 0 }];
   });
-  return { options, best, pointScale, ...conclude(chosen, rivals, pointScale) };
+  return { options, best, pointScale, ...conclude(chosen, others, pointScale) };
 }
 
 /** Solo advice by rollouts of the nets. One at a time: the core has one memory. */

@@ -20,8 +20,8 @@ interface EvaluatedChoice extends ChoiceFigures {
   readonly utility: number;
 }
 
-/** A choice that is not equivalent to the best one. */
-export interface Rival extends ChoiceFigures {
+/** A choice other than the best one, and not equivalent to it. */
+export interface OtherChoice extends ChoiceFigures {
   /** The utility lost against the best choice, and its standard error. */
   readonly cost: number;
   readonly error: number;
@@ -79,35 +79,35 @@ export type Reason = Extract<
   'for-others' | 'hinders' | 'bags' | 'their-bags' | 'game-at-stake'
 >;
 
-/** Why the best choice beats a rival shown with as many points; null if there is no such reason. */
-function reasonAgainst(best: ChoiceFigures, rival: Rival, pointScale: number): Reason | null {
-  const { byOthers, byGame, byBags, isTheirs } = rival;
+/** Why the best choice beats another one shown with as many points; null if there is no such reason. */
+function reasonAgainst(best: ChoiceFigures, other: OtherChoice, pointScale: number): Reason | null {
+  const { byOthers, byGame, byBags, isTheirs } = other;
   const highest = Math.max(byOthers, byGame, byBags);
-  // A rival with better figures but lower utility needs a reason.
-  if (highest < MIN_REASON_POINTS * pointScale && !looksBetter(rival, best, pointScale))
+  // Another choice with better figures but lower utility needs a reason.
+  if (highest < MIN_REASON_POINTS * pointScale && !looksBetter(other, best, pointScale))
     return null;
   if (highest <= 0) return null;
   if (highest === byGame) return 'game-at-stake';
   if (highest === byBags) return isTheirs === true ? 'their-bags' : 'bags';
-  return pointsDifference(rival, best, pointScale) > 0 ? 'for-others' : 'hinders';
+  return pointsDifference(other, best, pointScale) > 0 ? 'for-others' : 'hinders';
 }
 
 /** Why a choice is best though another is shown with as many points or more; null where none is. */
 function reasonFor(
   best: ChoiceFigures,
-  rivals: readonly Rival[],
+  others: readonly OtherChoice[],
   pointScale: number,
 ): Reason | null {
-  const above = (rival: Rival): number => pointsDifference(rival, best, pointScale);
-  const apparentlyBetter = rivals
+  const above = (other: OtherChoice): number => pointsDifference(other, best, pointScale);
+  const apparentlyBetter = others
     .filter(
-      (rival) =>
-        looksBetter(rival, best, pointScale) ||
-        (above(rival) >= 0 && !isTied(best, rival, pointScale)),
+      (other) =>
+        looksBetter(other, best, pointScale) ||
+        (above(other) >= 0 && !isTied(best, other, pointScale)),
     )
     .toSorted((one, other) => above(other) - above(one) || one.cost - other.cost);
-  for (const rival of apparentlyBetter) {
-    const reason = reasonAgainst(best, rival, pointScale);
+  for (const other of apparentlyBetter) {
+    const reason = reasonAgainst(best, other, pointScale);
     if (reason !== null) return reason;
   }
   return null;
@@ -122,16 +122,16 @@ export interface Conclusion {
 /**
  * How clear the best choice is, and the reason where its points do not show it. It never contradicts the
  * figures shown.
- * @param rivals the choices that are not equivalent.
+ * @param others the choices that are not equivalent.
  * @param pointScale scale factor from standard points.
  */
 export function conclude(
   best: ChoiceFigures,
-  rivals: readonly Rival[],
+  others: readonly OtherChoice[],
   pointScale: number,
 ): Conclusion {
-  const reason = reasonFor(best, rivals, pointScale);
-  const next = rivals.reduce<Rival | null>(
+  const reason = reasonFor(best, others, pointScale);
+  const next = others.reduce<OtherChoice | null>(
     (closest, each) => (closest === null || each.cost < closest.cost ? each : closest),
     null,
   );
@@ -140,7 +140,7 @@ export function conclude(
 
 function verdictOver(
   best: ChoiceFigures,
-  next: Rival,
+  next: OtherChoice,
   pointScale: number,
   reason: Reason | null,
 ): Verdict {

@@ -10,7 +10,7 @@ export const COEFFICIENTS: {
   readonly card: Readonly<Record<'side' | Kinds, StoredWeights>>;
   readonly make: Readonly<Record<`${'bid' | 'play'}${Capitalize<Kinds>}`, StoredWeights>>;
   readonly beat: Readonly<Record<Kinds, StoredWeights>>;
-  readonly rival: StoredWeights;
+  readonly opponent: StoredWeights;
 } = {
   card: {
     side: [
@@ -223,7 +223,7 @@ export const COEFFICIENTS: {
       ],
     ],
   },
-  rival: [
+  opponent: [
     [
       131, -1818, -101, 1612, 553, 838, 977, -1643, -587, -324, 619, -1846, -145, 726, -667, -299,
       1918, 72,

@@ -3,7 +3,7 @@ import { type Standpoint, emptyOutlook, fillOutlook } from './make-probability.t
 import { without } from './masks.ts';
 import { type Payoff, expectedPoints, payoffOf, stakeOf } from './points.ts';
 import { pressureOf, tricksWanted } from './pressure.ts';
-import { rivalMakeProbability } from './rival-probability.ts';
+import { opponentMakeProbability } from './opponent-probability.ts';
 import type { Situation } from './situation.ts';
 import type { SoloPosition } from './solo-bid.ts';
 import { type BestCard, fillWinProbabilities } from './trick-probability.ts';
@@ -34,7 +34,7 @@ function ownPoints(
 }
 
 /** Expected points of the others after the trick, weighted by their stakes. */
-function rivalPoints(
+function opponentPoints(
   situation: Situation,
   { stakes }: TableStakes,
   wanted: number,
@@ -42,16 +42,16 @@ function rivalPoints(
 ): number {
   const { players, seat, needs } = situation;
   let sum = 0;
-  for (let rival = 0; rival < players; rival++) {
-    const stake = stakes[rival] as number;
-    if (rival === seat || stake === 0) continue;
-    const need = needs[rival] as number;
-    const wins = winProbabilities[rival] as number;
+  for (let opponent = 0; opponent < players; opponent++) {
+    const stake = stakes[opponent] as number;
+    if (opponent === seat || stake === 0) continue;
+    const need = needs[opponent] as number;
+    const wins = winProbabilities[opponent] as number;
     const pressure = pressureOf(wanted, left);
-    const ifLost = rivalMakeProbability({ need, left, pressure, leads: 0, players });
+    const ifLost = opponentMakeProbability({ need, left, pressure, leads: 0, players });
     const pressureIfWon = pressureOf(need > 0 ? wanted - 1 : wanted, left);
     const afterWin = { need: need - 1, left, pressure: pressureIfWon, leads: 1, players };
-    const ifWon = rivalMakeProbability(afterWin);
+    const ifWon = opponentMakeProbability(afterWin);
     sum += stake * (wins * ifWon + (1 - wins) * ifLost);
   }
   return sum / (players - 1);
@@ -89,7 +89,7 @@ function cardValue(
     const standpoint = { hand, left, need, pressure: after, leads: 0, last, toBid: 0 };
     value += (1 - win) * ownPoints(situation, table, standpoint, 0);
   }
-  return value - table.spoiling * rivalPoints(situation, table, wanted - wantedMet, left);
+  return value - table.spoiling * opponentPoints(situation, table, wanted - wantedMet, left);
 }
 
 /**

@@ -175,12 +175,12 @@ const ALTERNATIVES = 3;
 function tiedWith({ options, best, pointScale, verdict }: Advice): readonly Option[] | null {
   if (verdict !== 'toss-up') return null;
   const chosen = options[best] as Option;
-  const rivals = options.filter(({ cost, costError }) => cost > 0 || costError > 0);
+  const others = options.filter(({ cost, costError }) => cost > 0 || costError > 0);
   const level = [
     chosen,
-    ...rivals.filter((each) => each !== chosen && isTied(chosen, each, pointScale)),
+    ...others.filter((each) => each !== chosen && isTied(chosen, each, pointScale)),
   ];
-  return level.length > ALTERNATIVES && level.length > rivals.length
+  return level.length > ALTERNATIVES && level.length > others.length
     ? null
     : level.slice(0, ALTERNATIVES);
 }

@@ -91,8 +91,8 @@ function saidIn(
 
 /** The same advice with the verdict by the standard error alone. */
 function byErrorAlone({ ...advice }: Advice): Advice {
-  const rivals = advice.options.filter(({ cost, costError }) => cost > 0 || costError > 0);
-  const next = rivals.toSorted((one, other) => one.cost - other.cost)[0];
+  const others = advice.options.filter(({ cost, costError }) => cost > 0 || costError > 0);
+  const next = others.toSorted((one, other) => one.cost - other.cost)[0];
   const isOpen = next !== undefined && next.cost < next.costError;
   return { ...advice, verdict: isOpen ? 'toss-up' : advice.verdict };
 }

@@ -52,10 +52,10 @@ export function contradictions(advice: Advice, rules: RuleSet): string[] {
     if (verdict === 'clear' && points === 0 && make === 0 && !hasReason)
       found.push(`clearly worse, but with the same figures: ${pair}`);
   }
-  const rivals = options.filter(({ cost, costError }) => cost > 0 || costError > 0);
+  const others = options.filter(({ cost, costError }) => cost > 0 || costError > 0);
   const close = figures.filter(
     (figure, index) =>
-      rivals.includes(options[index] as Option) &&
+      others.includes(options[index] as Option) &&
       isNear(figure.points, top.points, 0.2 * pointScale) &&
       (about === 'declaration' || isNear(figure.make, top.make, 6)),
   );
@@ -63,7 +63,7 @@ export function contradictions(advice: Advice, rules: RuleSet): string[] {
     found.push(`called a toss-up, but no other figures are close: ${JSON.stringify(figures)}`);
   const margin = Math.min(
     ...figures.flatMap(({ points }, index) =>
-      rivals.includes(options[index] as Option) ? [top.points - points] : [],
+      others.includes(options[index] as Option) ? [top.points - points] : [],
     ),
   );
   const chosen = options[best]?.command;
@@ -76,7 +76,7 @@ export function contradictions(advice: Advice, rules: RuleSet): string[] {
     if ((kind === 'likely' || kind === 'probable') && wantsNone && top.make > 50)
       found.push(`${kind} tricks, though the best bid is 0: ${JSON.stringify(top)}`);
   }
-  if (verdict === 'close' && rivals.length > 0 && margin > 1.5 * pointScale)
+  if (verdict === 'close' && others.length > 0 && margin > 1.5 * pointScale)
     found.push(`called close, but ${margin} points ahead: ${JSON.stringify(top)}`);
   return found;
 }

@@ -62,7 +62,7 @@ const fitted = {
   card: fitKinds('card', CARD_KINDS, samples.card, COEFFICIENTS.card),
   make: fitKinds('make', MAKE_KINDS, samples.make, COEFFICIENTS.make),
   beat: fitKinds('beat', BEAT_KINDS, samples.beat, COEFFICIENTS.beat),
-  rival: fitStages('rival', samples.rival, COEFFICIENTS.rival),
+  opponent: fitStages('opponent', samples.opponent, COEFFICIENTS.opponent),
 };
 // Prettier formats it.
 writeFileSync(
@@ -78,7 +78,7 @@ export const COEFFICIENTS: {
   readonly card: Readonly<Record<'side' | Kinds, StoredWeights>>;
   readonly make: Readonly<Record<\`\${'bid' | 'play'}\${Capitalize<Kinds>}\`, StoredWeights>>;
   readonly beat: Readonly<Record<Kinds, StoredWeights>>;
-  readonly rival: StoredWeights;
+  readonly opponent: StoredWeights;
 } = ${JSON.stringify(fitted)};
 `,
 );

@@ -18,7 +18,7 @@ import {
 } from '@/ai/heuristic/make-probability.ts';
 import { PERFECT_MEMORY } from '@/ai/heuristic/memory.ts';
 import { pressureOf, tricksWanted } from '@/ai/heuristic/pressure.ts';
-import { RIVAL_FEATURES, fillRivalFeatures } from '@/ai/heuristic/rival-probability.ts';
+import { OPPONENT_FEATURES, fillOpponentFeatures } from '@/ai/heuristic/opponent-probability.ts';
 import { type Situation, analyze } from '@/ai/heuristic/situation.ts';
 import { cardNumbers, trickInPlay } from '@/ai/heuristic/trick-in-play.ts';
 import {
@@ -57,7 +57,7 @@ export interface AllSamples {
   readonly card: Readonly<Record<CardKind, StagedSamples>>;
   readonly make: Readonly<Record<MakeKind, StagedSamples>>;
   readonly beat: Readonly<Record<BeatKind, StagedSamples>>;
-  readonly rival: StagedSamples;
+  readonly opponent: StagedSamples;
 }
 
 const CAPACITY = 250_000;
@@ -72,13 +72,13 @@ export const emptyAll = (): AllSamples => ({
   card: byKind(CARD_KINDS, CARD_FEATURES.length),
   make: byKind(MAKE_KINDS, MAKE_FEATURES.length),
   beat: byKind(BEAT_KINDS, BEAT_FEATURES.length),
-  rival: staged(RIVAL_FEATURES.length),
+  opponent: staged(OPPONENT_FEATURES.length),
 });
 
 const cardRow = new Float64Array(CARD_FEATURES.length);
 const makeRow = new Float64Array(MAKE_FEATURES.length);
 const beatRow = new Float64Array(BEAT_FEATURES.length);
-const rivalRow = new Float64Array(RIVAL_FEATURES.length);
+const opponentRow = new Float64Array(OPPONENT_FEATURES.length);
 const tricks = new Float64Array(27);
 
 /** Log-odds below which a player cannot beat a card: such samples are uninformative. */
@@ -144,8 +144,8 @@ export class Recorder {
       const leads = round.trick.leader === seat ? 1 : 0;
       const open = need >= 0 && need <= left;
       if (open) {
-        fillRivalFeatures(rivalRow, { need, left, pressure, leads, players });
-        this.#keep(this.#all.rival, left, rivalRow, ({ made }) => made[seat] === true);
+        fillOpponentFeatures(opponentRow, { need, left, pressure, leads, players });
+        this.#keep(this.#all.opponent, left, opponentRow, ({ made }) => made[seat] === true);
       }
       if (rng.below(2) > 0) continue;
       this.#cards(situation, round.hands[seat] ?? [], pressure);

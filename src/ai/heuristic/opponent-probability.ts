@@ -2,7 +2,7 @@ import { COEFFICIENTS } from './coefficients.ts';
 import { logistic, oddsOf, stageOf, weightsOf } from './logistic.ts';
 
 /** Features for another player's make probability: public facts only. */
-export const RIVAL_FEATURES = [
+export const OPPONENT_FEATURES = [
   'one',
   'share',
   'shareSquared',
@@ -23,10 +23,10 @@ export const RIVAL_FEATURES = [
   'players',
 ] as const;
 
-const WEIGHTS = weightsOf(COEFFICIENTS.rival);
+const WEIGHTS = weightsOf(COEFFICIENTS.opponent);
 
 /** Another player between two tricks. */
-export interface RivalStandpoint {
+export interface OpponentStandpoint {
   /** Tricks needed; negative after too many. */
   readonly need: number;
   readonly left: number;
@@ -39,9 +39,9 @@ export interface RivalStandpoint {
 }
 
 /** Fills in the features of a player who needs between 0 and all of the tricks left, at least one. */
-export function fillRivalFeatures(
+export function fillOpponentFeatures(
   features: Float64Array,
-  { need, left, pressure, leads, players }: RivalStandpoint,
+  { need, left, pressure, leads, players }: OpponentStandpoint,
 ): void {
   const share = need / left;
   const none = need === 0 ? 1 : 0;
@@ -67,13 +67,13 @@ export function fillRivalFeatures(
   features[at++] = players - 4;
 }
 
-const scratch = new Float64Array(RIVAL_FEATURES.length);
+const scratch = new Float64Array(OPPONENT_FEATURES.length);
 
 /** The probability that another player takes exactly `need` of the tricks left. */
-export function rivalMakeProbability(rival: RivalStandpoint): number {
-  const { need, left } = rival;
+export function opponentMakeProbability(opponent: OpponentStandpoint): number {
+  const { need, left } = opponent;
   if (need < 0 || need > left) return 0;
   if (left === 0) return 1;
-  fillRivalFeatures(scratch, rival);
+  fillOpponentFeatures(scratch, opponent);
   return logistic(oddsOf(WEIGHTS[stageOf(left)] as Float64Array, scratch));
 }
