@@ -31,7 +31,7 @@ export function GameOrigin({ note, record, onDaily, onWatch }: GameOriginProps) 
   const back = <BackToGame games={indexedDbUnfinished} onTable={note.id} onResume={resumeSaved} />;
   if (theirs?.ok === true)
     return (
-      <div className={styles.rival}>
+      <div className={styles.challenge}>
         <ChallengeComparison
           own={record}
           theirs={theirs.value.record}

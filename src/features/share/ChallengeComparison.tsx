@@ -18,15 +18,15 @@ export function ChallengeComparison({ own, theirs, onWatch }: ChallengeCompariso
   const name = other.name === '' ? t('guest.friend') : other.name;
   const outcome = compareTotals(mine, other);
   return (
-    <div className={styles.rivalry}>
+    <div className={styles.challenge}>
       <p className={styles.lead}>
-        {t(`rival.${outcome}`, {
+        {t(`challenge.${outcome}`, {
           name,
           own: formatNumber(mine.total),
           theirs: formatNumber(other.total),
         })}
       </p>
-      <Button onClick={() => onWatch(theirs)}>{t('rival.watch', { name })}</Button>
+      <Button onClick={() => onWatch(theirs)}>{t('challenge.watch', { name })}</Button>
     </div>
   );
 }

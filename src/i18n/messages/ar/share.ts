@@ -49,9 +49,9 @@ export const share: Words<typeof english> = {
     'هذا الرابط ناقص أو جرى تغييره، فلا يمكن قراءة اللعبة. اطلبه مرة أخرى. ألعابك في أمان.',
   'guest.refused.newer-version':
     'هذا الرابط من إصدار أحدث من اللعبة. أعد تحميل الصفحة للتحديث، ثم افتحه مرة أخرى.',
-  'rival.better': 'تفوقت على {name}: {own} مقابل {theirs}.',
-  'rival.level': 'تعادلت مع {name} عند {own}.',
-  'rival.worse': 'تفوق عليك {name}: {theirs} مقابل {own}.',
-  'rival.watch': 'شاهد كيف لعبها {name}',
+  'challenge.better': 'تفوقت على {name}: {own} مقابل {theirs}.',
+  'challenge.level': 'تعادلت مع {name} عند {own}.',
+  'challenge.worse': 'تفوق عليك {name}: {theirs} مقابل {own}.',
+  'challenge.watch': 'شاهد كيف لعبها {name}',
   'over.share': 'مشاركة',
 };

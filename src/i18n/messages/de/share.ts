@@ -48,9 +48,9 @@ export const share: Words<typeof english> = {
     'Dieser Link ist unvollständig oder verändert, deshalb ist das Spiel nicht lesbar. Lass ihn dir noch einmal schicken. Deine eigenen Spiele sind sicher.',
   'guest.refused.newer-version':
     'Dieser Link stammt aus einer neueren Version des Spiels. Lade die Seite neu, um zu aktualisieren, und öffne ihn dann noch einmal.',
-  'rival.better': 'Du hast {name} geschlagen, {own} zu {theirs}.',
-  'rival.level': 'Gleichstand zwischen dir und {name}: {own}.',
-  'rival.worse': '{name} hat dich geschlagen, {theirs} zu {own}.',
-  'rival.watch': 'Ansehen, wie {name} gespielt hat',
+  'challenge.better': 'Du hast {name} geschlagen, {own} zu {theirs}.',
+  'challenge.level': 'Gleichstand zwischen dir und {name}: {own}.',
+  'challenge.worse': '{name} hat dich geschlagen, {theirs} zu {own}.',
+  'challenge.watch': 'Ansehen, wie {name} gespielt hat',
   'over.share': 'Teilen',
 };

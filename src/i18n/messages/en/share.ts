@@ -45,9 +45,9 @@ export const share = {
     'This link is incomplete or was changed, so the game can’t be read. Ask for it again. Your own games are safe.',
   'guest.refused.newer-version':
     'This link is from a newer version of the game. Reload the page to update, then open it again.',
-  'rival.better': 'You beat {name}, {own} to {theirs}.',
-  'rival.level': 'You and {name} are tied at {own}.',
-  'rival.worse': '{name} beat you, {theirs} to {own}.',
-  'rival.watch': 'See how {name} played it',
+  'challenge.better': 'You beat {name}, {own} to {theirs}.',
+  'challenge.level': 'You and {name} are tied at {own}.',
+  'challenge.worse': '{name} beat you, {theirs} to {own}.',
+  'challenge.watch': 'See how {name} played it',
   'over.share': 'Share',
 } as const;

@@ -48,9 +48,9 @@ export const share: Words<typeof english> = {
     'Este enlace está incompleto o cambiado, así que la partida no se puede leer. Pídelo otra vez. Tus partidas están a salvo.',
   'guest.refused.newer-version':
     'Este enlace es de una versión más nueva del juego. Recarga la página para actualizarlo y abre el enlace de nuevo.',
-  'rival.better': 'Superaste a {name}: {own} a {theirs}.',
-  'rival.level': 'Empate con {name} a {own}.',
-  'rival.worse': '{name} te superó: {theirs} a {own}.',
-  'rival.watch': 'Ver cómo jugó {name}',
+  'challenge.better': 'Superaste a {name}: {own} a {theirs}.',
+  'challenge.level': 'Empate con {name} a {own}.',
+  'challenge.worse': '{name} te superó: {theirs} a {own}.',
+  'challenge.watch': 'Ver cómo jugó {name}',
   'over.share': 'Compartir',
 };

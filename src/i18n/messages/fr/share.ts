@@ -48,9 +48,9 @@ export const share: Words<typeof english> = {
     'Ce lien est incomplet ou a été modifié : la partie est illisible. Redemande-le. Tes parties sont en sécurité.',
   'guest.refused.newer-version':
     'Ce lien vient d’une version plus récente du jeu. Recharge la page pour le mettre à jour, puis ouvre de nouveau le lien.',
-  'rival.better': 'Tu bats {name}, {own} à {theirs}.',
-  'rival.level': 'Égalité avec {name} : {own}.',
-  'rival.worse': '{name} te bat, {theirs} à {own}.',
-  'rival.watch': 'Voir comment {name} a joué',
+  'challenge.better': 'Tu bats {name}, {own} à {theirs}.',
+  'challenge.level': 'Égalité avec {name} : {own}.',
+  'challenge.worse': '{name} te bat, {theirs} à {own}.',
+  'challenge.watch': 'Voir comment {name} a joué',
   'over.share': 'Partager',
 };

@@ -48,9 +48,9 @@ export const share: Words<typeof english> = {
     'यह लिंक अधूरा है या बदल गया है, इसलिए गेम पढ़ा नहीं जा सकता। लिंक फिर से मँगाएँ। आपके अपने गेम सुरक्षित हैं।',
   'guest.refused.newer-version':
     'यह लिंक गेम के नए वर्शन का है। अपडेट के लिए पेज फिर से लोड करें, फिर इसे खोलें।',
-  'rival.better': 'आपने {name} को हराया: आपके {own}, उनके {theirs}।',
-  'rival.level': 'आप और {name} {own} पर बराबर हैं।',
-  'rival.worse': '{name} ने आपको हराया: उनके {theirs}, आपके {own}।',
-  'rival.watch': 'देखें, {name} ने कैसे खेला',
+  'challenge.better': 'आपने {name} को हराया: आपके {own}, उनके {theirs}।',
+  'challenge.level': 'आप और {name} {own} पर बराबर हैं।',
+  'challenge.worse': '{name} ने आपको हराया: उनके {theirs}, आपके {own}।',
+  'challenge.watch': 'देखें, {name} ने कैसे खेला',
   'over.share': 'शेयर करें',
 };

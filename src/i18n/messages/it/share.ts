@@ -48,9 +48,9 @@ export const share: Words<typeof english> = {
     'Questo link è incompleto o modificato, quindi la partita non si può leggere. Chiedilo di nuovo. Le tue partite sono al sicuro.',
   'guest.refused.newer-version':
     'Questo link viene da una versione più recente del gioco. Ricarica la pagina per aggiornarlo, poi apri di nuovo il link.',
-  'rival.better': 'Hai battuto {name}: {own} a {theirs}.',
-  'rival.level': 'Tu e {name} siete pari a {own}.',
-  'rival.worse': '{name} ti ha battuto: {theirs} a {own}.',
-  'rival.watch': 'Guarda come ha giocato {name}',
+  'challenge.better': 'Hai battuto {name}: {own} a {theirs}.',
+  'challenge.level': 'Tu e {name} siete pari a {own}.',
+  'challenge.worse': '{name} ti ha battuto: {theirs} a {own}.',
+  'challenge.watch': 'Guarda come ha giocato {name}',
   'over.share': 'Condividi',
 };

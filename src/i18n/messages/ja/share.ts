@@ -48,9 +48,9 @@ export const share: Words<typeof english> = {
     'リンクが不完全か変更されているため、ゲームを読み込めません。もう一度送ってもらってください。あなたのゲームは無事です。',
   'guest.refused.newer-version':
     'より新しいバージョンのリンクです。ページを再読み込みして更新してから、もう一度開いてください。',
-  'rival.better': '{name}さんに{own}対{theirs}で勝ちました。',
-  'rival.level': '{name}さんと{own}点で並びました。',
-  'rival.worse': '{name}さんに{theirs}対{own}で負けました。',
-  'rival.watch': '{name}さんのプレイを見る',
+  'challenge.better': '{name}さんに{own}対{theirs}で勝ちました。',
+  'challenge.level': '{name}さんと{own}点で並びました。',
+  'challenge.worse': '{name}さんに{theirs}対{own}で負けました。',
+  'challenge.watch': '{name}さんのプレイを見る',
   'over.share': '共有',
 };

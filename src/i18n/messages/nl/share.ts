@@ -48,9 +48,9 @@ export const share: Words<typeof english> = {
     'Deze link is onvolledig of veranderd, dus het spel is onleesbaar. Vraag er nog eens om. Je eigen spellen zijn veilig.',
   'guest.refused.newer-version':
     'Deze link komt uit een nieuwere versie van het spel. Laad de pagina opnieuw om bij te werken en open hem dan nog eens.',
-  'rival.better': 'Je versloeg {name}, {own} tegen {theirs}.',
-  'rival.level': 'Jij en {name} staan gelijk: {own}.',
-  'rival.worse': '{name} versloeg je, {theirs} tegen {own}.',
-  'rival.watch': 'Kijk hoe {name} het speelde',
+  'challenge.better': 'Je versloeg {name}, {own} tegen {theirs}.',
+  'challenge.level': 'Jij en {name} staan gelijk: {own}.',
+  'challenge.worse': '{name} versloeg je, {theirs} tegen {own}.',
+  'challenge.watch': 'Kijk hoe {name} het speelde',
   'over.share': 'Deel',
 };

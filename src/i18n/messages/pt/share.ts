@@ -48,9 +48,9 @@ export const share: Words<typeof english> = {
     'Este link está incompleto ou foi alterado, por isso a partida não pode ser lida. Peça-o de novo. Suas partidas estão seguras.',
   'guest.refused.newer-version':
     'Este link é de uma versão mais nova do jogo. Recarregue a página para atualizá-lo e abra o link de novo.',
-  'rival.better': 'Você venceu {name}: {own} a {theirs}.',
-  'rival.level': 'Você e {name} empataram com {own}.',
-  'rival.worse': '{name} venceu você: {theirs} a {own}.',
-  'rival.watch': 'Ver como {name} jogou',
+  'challenge.better': 'Você venceu {name}: {own} a {theirs}.',
+  'challenge.level': 'Você e {name} empataram com {own}.',
+  'challenge.worse': '{name} venceu você: {theirs} a {own}.',
+  'challenge.watch': 'Ver como {name} jogou',
   'over.share': 'Compartilhar',
 };

@@ -48,9 +48,9 @@ export const share: Words<typeof english> = {
     'Länken är ofullständig eller har ändrats, så partiet går inte att läsa. Be om den igen. Dina egna partier är i säkerhet.',
   'guest.refused.newer-version':
     'Länken kommer från en nyare version av spelet. Ladda om sidan för att uppdatera och öppna den sedan igen.',
-  'rival.better': 'Du slog {name} med {own} mot {theirs}.',
-  'rival.level': 'Du och {name} står lika på {own}.',
-  'rival.worse': '{name} slog dig med {theirs} mot {own}.',
-  'rival.watch': 'Se hur {name} spelade',
+  'challenge.better': 'Du slog {name} med {own} mot {theirs}.',
+  'challenge.level': 'Du och {name} står lika på {own}.',
+  'challenge.worse': '{name} slog dig med {theirs} mot {own}.',
+  'challenge.watch': 'Se hur {name} spelade',
   'over.share': 'Dela',
 };
