@@ -2,7 +2,7 @@ import { type ComponentProps, useEffect, useMemo } from 'react';
 import { useStore } from 'zustand';
 import { type PlayerView, lowestWins } from '@/engine/index.ts';
 import { type RoundReview, breakdownOf, sumOfBreakdowns } from '@/engine/review/index.ts';
-import type { Verdict } from '@/features/scoreboard/GameFacts.tsx';
+import type { GameReview } from '@/features/scoreboard/GameFacts.tsx';
 import GameOver from '@/features/scoreboard/GameOver.tsx';
 import { isDataSaverOn, whenIdle } from '@/platform/idle.ts';
 import { useGame, useTable } from '@/store/hooks.ts';
@@ -12,11 +12,11 @@ import { reviewPorts } from './review-ports.ts';
 /** The review begins when the page is idle, but at the latest after so many ms. */
 const PATIENCE_MS = 4000;
 
-/** What the rounds reviewed so far say; null if the rules have no luck to tell. */
-function verdictOf(
+/** What the rounds reviewed so far say; null under rules for which luck is not measured. */
+function gameReviewOf(
   { rules, past }: PlayerView,
   rounds: readonly (RoundReview | null)[],
-): Verdict | null {
+): GameReview | null {
   // Signs would mislead where the lowest total wins.
   if (lowestWins(rules)) return null;
   const known = rounds.filter((round) => round !== null);
@@ -29,7 +29,7 @@ function verdictOf(
 }
 
 /** The running review of the game on the table, unless the player saves data. */
-function useVerdict(): Verdict | null {
+function useGameReview(): GameReview | null {
   const { table } = useGame();
   const view = useTable((state) => state.view);
   const { past } = view;
@@ -50,10 +50,10 @@ function useVerdict(): Verdict | null {
       reviewPorts.reviewers.close();
     };
   }, [review]);
-  return status === 'failed' || isDataSaverOn() ? null : verdictOf(view, rounds);
+  return status === 'failed' || isDataSaverOn() ? null : gameReviewOf(view, rounds);
 }
 
 /** The end of the game on the table, with luck and skill as soon as the review has them. */
 export function GameEnd(props: ComponentProps<typeof GameOver>) {
-  return <GameOver {...props} verdict={useVerdict()} />;
+  return <GameOver {...props} review={useGameReview()} />;
 }

@@ -3,7 +3,7 @@ import type { PlayerView } from '@/engine/index.ts';
 import type { Translate } from '@/i18n/i18n.ts';
 import { useTranslate } from '@/i18n/use-translate.ts';
 import { useTable } from '@/store/hooks.ts';
-import { GameFacts, type Verdict } from './GameFacts.tsx';
+import { GameFacts, type GameReview } from './GameFacts.tsx';
 import styles from './GameOver.module.css';
 import { namesOf, seatsOfSides } from './names.ts';
 import { Podium } from './Podium.tsx';
@@ -25,17 +25,17 @@ interface FinalResultProps {
   /** The game's origin: a daily deal or a shared game. */
   readonly occasion?: ReactNode;
   /** What the review says; null without one. */
-  readonly verdict?: Verdict | null;
+  readonly review?: GameReview | null;
   /** The buttons below. */
   readonly children?: ReactNode;
 }
 
-/** The end of a game: the winners on their podium, and what made the game. */
+/** The end of a game: the winners on their podium, and the story of the game. */
 export function FinalResult({
   heading,
   last,
   occasion,
-  verdict = null,
+  review = null,
   children,
 }: FinalResultProps) {
   const t = useTranslate();
@@ -49,7 +49,7 @@ export function FinalResult({
       {occasion === undefined ? null : <div className={styles.occasion}>{occasion}</div>}
       <Podium view={view} label={t('over.caption', { rounds: view.past.length })} />
       <div className={styles.story}>
-        <GameFacts view={view} last={last} verdict={verdict} />
+        <GameFacts view={view} last={last} review={review} />
         <TotalsChart view={view} />
       </div>
       {children}

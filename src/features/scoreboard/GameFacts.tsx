@@ -8,8 +8,8 @@ import styles from './GameOver.module.css';
 import { bestBid, turningRound } from './game-story.ts';
 import { outcome } from './outcome.ts';
 
-/** What the review says of the game: points, or how far it is. */
-export type Verdict =
+/** What the review says of the game, or how far it has come. */
+export type GameReview =
   | { readonly kind: 'reviewing'; readonly done: number; readonly of: number }
   | {
       readonly kind: 'reviewed';
@@ -22,7 +22,7 @@ export type Verdict =
     };
 
 /** How the winner came to lead, in the words for the viewer. */
-function turnWords(t: Translate, view: PlayerView): { label: string; text: string } | null {
+function turningPointWords(t: Translate, view: PlayerView): { label: string; text: string } | null {
   const round = turningRound(view);
   const [winner] = view.round.phase === 'over' ? view.round.winners : [];
   if (round === null || winner === undefined) return null;
@@ -48,15 +48,15 @@ const Fact = ({ kind, label, id, children }: FactProps) => (
   </p>
 );
 
-function VerdictFacts({ verdict }: { readonly verdict: Verdict }) {
+function ReviewFacts({ review }: { readonly review: GameReview }) {
   const t = useTranslate();
-  if (verdict.kind === 'reviewing')
+  if (review.kind === 'reviewing')
     return (
       <Fact kind="luck" label={t('over.luck')}>
-        {t('over.reviewing', { done: verdict.done + 1, of: verdict.of })}
+        {t('over.reviewing', { done: review.done + 1, of: review.of })}
       </Fact>
     );
-  const { worth, points, luck, skill } = verdict;
+  const { worth, points, luck, skill } = review;
   return (
     <>
       <Fact kind="cards" label={t('over.cards')}>
@@ -78,14 +78,14 @@ interface GameFactsProps {
   /** The id of the last round's text. */
   readonly last: string | undefined;
   /** null without a review. */
-  readonly verdict: Verdict | null;
+  readonly review: GameReview | null;
 }
 
-/** What made the game: the round that turned it, the best bid, luck and skill. */
-export function GameFacts({ view, last, verdict }: GameFactsProps) {
+/** The story of the game: the round that turned it, the best bid, luck and skill. */
+export function GameFacts({ view, last, review }: GameFactsProps) {
   const t = useTranslate();
   const record = view.past.at(-1);
-  const turn = turnWords(t, view);
+  const turn = turningPointWords(t, view);
   const best = bestBid(view);
   return (
     <>
@@ -108,7 +108,7 @@ export function GameFacts({ view, last, verdict }: GameFactsProps) {
           })}
         </Fact>
       )}
-      {verdict === null ? null : <VerdictFacts verdict={verdict} />}
+      {review === null ? null : <ReviewFacts review={review} />}
     </>
   );
 }

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { useTranslate } from '@/i18n/use-translate.ts';
 import { Button } from '@/ui/Button.tsx';
 import { FinalResult } from './FinalResult.tsx';
-import type { Verdict } from './GameFacts.tsx';
+import type { GameReview } from './GameFacts.tsx';
 import styles from './GameOver.module.css';
 
 interface GameOverProps {
@@ -14,12 +14,12 @@ interface GameOverProps {
   readonly onReview: () => void;
   readonly onShare: () => void;
   /** What the review says so far; null without one. */
-  readonly verdict?: Verdict | null;
+  readonly review?: GameReview | null;
   /** The game's origin: a daily deal or a shared game. */
   readonly children?: ReactNode;
 }
 
-/** The end of the game: the winners, what made the game, and what to do next. */
+/** The end of the game: the winners, the story of the game, and what to do next. */
 export default function GameOver({
   onPlayAgain,
   onSameCards,
@@ -27,7 +27,7 @@ export default function GameOver({
   onSheet,
   onReview,
   onShare,
-  verdict = null,
+  review = null,
   children,
 }: GameOverProps) {
   const t = useTranslate();
@@ -36,7 +36,7 @@ export default function GameOver({
   useEffect(() => button.current?.focus({ preventScroll: true }), []);
 
   return (
-    <FinalResult heading={heading} last={last} occasion={children} verdict={verdict}>
+    <FinalResult heading={heading} last={last} occasion={children} review={review}>
       <div className={styles.actions}>
         <Button
           ref={button}

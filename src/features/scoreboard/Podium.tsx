@@ -14,22 +14,22 @@ import styles from './Podium.module.css';
 import { contracts } from './side-lines.ts';
 import { madeCount, placesOf, ranking } from './standings.ts';
 
-/** How many bids (in partnerships, contracts) a side made, and of how many. */
-function promises({ rules, past }: PlayerView, side: number): { made: number; of: number } {
+/** How many bids (in partnerships, contracts) a side made, and how many it had. */
+function madeAndBid({ rules, past }: PlayerView, side: number): { made: number; of: number } {
   if (hasPartners(rules)) return contracts(rules, past, side);
   const [seat = 0] = seatsOfSide(rules, side);
   return { made: madeCount(past, seat), of: past.length };
 }
 
 /** A side's place at the end of the game. */
-interface Stand {
+interface PodiumPlace {
   readonly side: number;
   readonly place: number;
   readonly isWinner: boolean;
   readonly isLast: boolean;
 }
 
-function standsOf({ rules, standing, round }: PlayerView): Stand[] {
+function podiumPlaces({ rules, standing, round }: PlayerView): PodiumPlace[] {
   const places = placesOf(rules, standing.totals);
   const winners = round.phase === 'over' ? round.winners : [];
   const last = Math.max(...places);
@@ -40,18 +40,18 @@ function standsOf({ rules, standing, round }: PlayerView): Stand[] {
   });
 }
 
-function expressionAt({ place, isWinner, isLast }: Stand): Expression {
+function expressionFor({ place, isWinner, isLast }: PodiumPlace): Expression {
   if (isWinner) return 'triumphant';
   if (isLast) return 'disappointed';
   return place === 2 ? 'pleased' : 'neutral';
 }
 
 /** The portraits of a side; the player, whose face nobody has drawn, is a spade. */
-function Faces({ view, stand }: StandProps) {
+function Faces({ view, entry }: PodiumPlaceProps) {
   return (
     <span className={styles.faces}>
-      {stand.isWinner ? <Crown className={styles.crown} /> : null}
-      {seatsOfSide(view.rules, stand.side).map((seat) =>
+      {entry.isWinner ? <Crown className={styles.crown} /> : null}
+      {seatsOfSide(view.rules, entry.side).map((seat) =>
         seat === view.seat ? (
           <span key={seat} className={styles.you}>
             <SuitGlyph suit="S" />
@@ -61,7 +61,7 @@ function Faces({ view, stand }: StandProps) {
             key={seat}
             className={styles.face}
             index={faceOf(view.seats[seat]?.name ?? '')}
-            expression={expressionAt(stand)}
+            expression={expressionFor(entry)}
           />
         ),
       )}
@@ -70,7 +70,7 @@ function Faces({ view, stand }: StandProps) {
 }
 
 /** Everything about a side's place, for screen readers. */
-function standText(t: Translate, view: PlayerView, { side, place }: Stand): string {
+function placeText(t: Translate, view: PlayerView, { side, place }: PodiumPlace): string {
   const total = view.standing.totals[side] ?? 0;
   const label = t(hasPartners(view.rules) ? 'over.contracts' : 'bids.made');
   return plainList(t, [
@@ -80,55 +80,55 @@ function standText(t: Translate, view: PlayerView, { side, place }: Stand): stri
       points: formatNumber(total),
       count: Math.abs(total),
     }),
-    `${label}: ${t('over.madeOf', promises(view, side))}`,
+    `${label}: ${t('over.madeOf', madeAndBid(view, side))}`,
   ]);
 }
 
-interface StandProps {
+interface PodiumPlaceProps {
   readonly view: PlayerView;
-  readonly stand: Stand;
+  readonly entry: PodiumPlace;
 }
 
-function StandItem({ view, stand, rank }: StandProps & { readonly rank: number }) {
+function PodiumItem({ view, entry, rank }: PodiumPlaceProps & { readonly rank: number }) {
   const t = useTranslate();
-  const { side, place } = stand;
+  const { side, place } = entry;
   return (
     <li
-      className={styles.stand}
+      className={styles.place}
       data-place={place}
       data-rank={rank}
       data-own={side === sideOf(view.rules, view.seat)}
       style={{ '--rank': rank }}
     >
-      <VisuallyHidden>{standText(t, view, stand)}</VisuallyHidden>
+      <VisuallyHidden>{placeText(t, view, entry)}</VisuallyHidden>
       <span className={styles.seen} aria-hidden="true">
-        <Faces view={view} stand={stand} />
+        <Faces view={view} entry={entry} />
         <span className={styles.name}>{sideName(t, view, side)}</span>
         <strong className={styles.total}>{formatNumber(view.standing.totals[side] ?? 0)}</strong>
-        <span className={styles.made}>{t('over.madeOf', promises(view, side))}</span>
+        <span className={styles.made}>{t('over.madeOf', madeAndBid(view, side))}</span>
         <span className={styles.block}>{place}</span>
       </span>
     </li>
   );
 }
 
-/** How many stand on the podium; the rest stand before it. */
+/** How many places the podium has; the other sides are listed in front of it. */
 const STEPS = 3;
 
 /** All sides by place, the first three on a podium. */
 export function Podium({ view, label }: { readonly view: PlayerView; readonly label: string }) {
-  const stands = standsOf(view);
+  const entries = podiumPlaces(view);
   return (
     <div className={styles.places}>
       <ol className={styles.podium} aria-label={label}>
-        {stands.slice(0, STEPS).map((stand, rank) => (
-          <StandItem key={stand.side} view={view} stand={stand} rank={rank} />
+        {entries.slice(0, STEPS).map((entry, rank) => (
+          <PodiumItem key={entry.side} view={view} entry={entry} rank={rank} />
         ))}
       </ol>
-      {stands.length > STEPS ? (
+      {entries.length > STEPS ? (
         <ol className={styles.rest} aria-label={label}>
-          {stands.slice(STEPS).map((stand, index) => (
-            <StandItem key={stand.side} view={view} stand={stand} rank={STEPS + index} />
+          {entries.slice(STEPS).map((entry, index) => (
+            <PodiumItem key={entry.side} view={view} entry={entry} rank={STEPS + index} />
           ))}
         </ol>
       ) : null}

@@ -15,7 +15,7 @@ import { useTranslate } from '@/i18n/use-translate.ts';
 import { classNames } from '@/ui/class-names.ts';
 import { VisuallyHidden } from '@/ui/VisuallyHidden.tsx';
 import { Ledger } from './Ledger.tsx';
-import { MadeMark, promiseText } from './marks.tsx';
+import { MadeMark, bidText } from './marks.tsx';
 import styles from './ScoreSheet.module.css';
 import { STREAK_MARK, streakPoints } from './runs.ts';
 import { type ResultLine, resultLines } from './side-lines.ts';
@@ -38,13 +38,13 @@ function DealerMark({ deals }: { readonly deals: boolean }) {
 
 function Result({ line: { bid, tricks, made }, deals }: ResultProps) {
   const t = useTranslate();
-  const promised = promiseText(t, bid);
+  const bidAsText = bidText(t, bid);
   return (
     <span className={styles.result}>
-      <span aria-hidden="true">{t('sheet.bidTook', { bid: promised, tricks })}</span>
+      <span aria-hidden="true">{t('sheet.bidTook', { bid: bidAsText, tricks })}</span>
       <MadeMark made={made} />
       <VisuallyHidden>
-        {t('sheet.result', { bid: promised, tricks, made: made ? 'yes' : 'no' })}
+        {t('sheet.result', { bid: bidAsText, tricks, made: made ? 'yes' : 'no' })}
       </VisuallyHidden>
       <DealerMark deals={deals} />
     </span>
@@ -123,7 +123,7 @@ function sideLines(t: Translate, view: PlayerView, round: RunningRound, side: nu
     ...seatsOfSide(view.rules, side).flatMap((seat): RunningLine[] => {
       const nil = nilOf(view, seat);
       if (nil === null) return [];
-      const values = { bid: promiseText(t, nil), tricks: round.tricks[seat] ?? 0 };
+      const values = { bid: bidText(t, nil), tricks: round.tricks[seat] ?? 0 };
       return [
         {
           key: `${seat}`,

@@ -48,7 +48,7 @@ export function Movement({ gained }: { readonly gained: number | null }) {
 }
 
 /** A bid: a number, or the name of a nil. */
-export function promiseText(t: Translate, bid: ResultLine['bid']): number | string {
+export function bidText(t: Translate, bid: ResultLine['bid']): number | string {
   if (bid === 'nil') return t('seat.nil');
   return bid === 'blind-nil' ? t('seat.blindNil') : bid;
 }
@@ -61,7 +61,7 @@ export function Results({ results }: { readonly results: readonly ResultLine[] }
       <td className={styles.number}>
         {results.map(({ key, bid }) => (
           <span key={key} className={styles.seat}>
-            {promiseText(t, bid)}
+            {bidText(t, bid)}
           </span>
         ))}
       </td>

@@ -4,7 +4,7 @@ import { expect, it, vi } from 'vitest';
 import type { PlayerView, RoundView } from '@/engine/index.ts';
 import { leadingSides, presetRules, viewFor } from '@/engine/index.ts';
 import { FinalResult } from '@/features/scoreboard/FinalResult.tsx';
-import type { Verdict } from '@/features/scoreboard/GameFacts.tsx';
+import type { GameReview } from '@/features/scoreboard/GameFacts.tsx';
 import GameOver from '@/features/scoreboard/GameOver.tsx';
 import type { Game } from '@/store/hooks.ts';
 import { axeProblems } from '../../support/features/axe.ts';
@@ -114,8 +114,8 @@ it('tells which round turned the game, and of the best bid', () => {
 });
 
 it('tells of luck and skill as soon as the review has them', () => {
-  const shown = (verdict: Verdict) =>
-    renderInGame(<FinalResult heading="a" verdict={verdict} />, gameAt(played(defaultHeader())));
+  const shown = (review: GameReview) =>
+    renderInGame(<FinalResult heading="a" review={review} />, gameAt(played(defaultHeader())));
   const { unmount } = shown({ kind: 'reviewing', done: 2, of: 19 });
   expect(screen.getByText(/^round 3 of 19 is being reviewed$/)).toBeVisible();
   unmount();
