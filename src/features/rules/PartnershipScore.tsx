@@ -21,14 +21,14 @@ const rowsOf = (t: Translate, facts: PartnershipFacts): Row[] => [
 ];
 
 function exampleText(t: Translate, example: SideExample): string {
-  const { lesson, bids, tricks, bagsBefore, bagsAfter } = example;
+  const { point, bids, tricks, bagsBefore, bagsAfter } = example;
   const shown = formatSigned(example.points);
-  switch (lesson) {
+  switch (point) {
     case 'contract-made':
     case 'contract-set':
     case 'bags-full': {
       const together = { first: bids[0], second: bids[1], won: tricks[0] + tricks[1] };
-      return lesson === 'bags-full'
+      return point === 'bags-full'
         ? t('rules.side.example.bags', {
             ...together,
             points: shown,
@@ -78,7 +78,7 @@ export function PartnershipScore({ facts }: { readonly facts: PartnershipFacts }
       <h4 className={styles.heading}>{t('rules.side.examples')}</h4>
       <ul className={styles.examples}>
         {facts.examples.map((example) => (
-          <li key={example.lesson}>{exampleText(t, example)}</li>
+          <li key={example.point}>{exampleText(t, example)}</li>
         ))}
       </ul>
     </>

@@ -174,7 +174,7 @@ export function PlaySection({ facts: { trump, tricks, lead, duty } }: FactsProps
       )}
       <p>{t(WINS[trump.kind])}</p>
       {tricks.map((trick) => (
-        <TrickFigure key={trick.lesson} trick={trick} />
+        <TrickFigure key={trick.point} trick={trick} />
       ))}
     </Section>
   );

@@ -8,7 +8,7 @@ import type { TrickExample } from './trick-examples.ts';
 /** A trick in the order of play; the winning card stands out. */
 export function TrickFigure({ trick }: { readonly trick: TrickExample }) {
   const t = useTranslate();
-  const { lesson, cards, winning } = trick;
+  const { point, cards, winning } = trick;
   return (
     <figure className={styles.figure}>
       <ol className={styles.cards} style={{ '--cards': cards.length }}>
@@ -20,14 +20,14 @@ export function TrickFigure({ trick }: { readonly trick: TrickExample }) {
               <PlayingCard
                 card={card}
                 winning={wins}
-                label={wins ? t('rules.lesson.winner', { card: name }) : name}
+                label={wins ? t('rules.trick.winner', { card: name }) : name}
               />
             </li>
           );
         })}
       </ol>
       <figcaption className={styles.caption}>
-        {t(`rules.lesson.${lesson}`, { suit: trumpSuitOf(trick.trump) ?? '' })}
+        {t(`rules.trick.${point}`, { suit: trumpSuitOf(trick.trump) ?? '' })}
       </figcaption>
     </figure>
   );

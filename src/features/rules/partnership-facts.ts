@@ -6,11 +6,11 @@ import {
   scoreRound,
 } from '@/engine/index.ts';
 
-type SideLesson = 'contract-made' | 'contract-set' | 'bags-full' | 'nil-made' | 'nil-failed';
+type SidePoint = 'contract-made' | 'contract-set' | 'bags-full' | 'nil-made' | 'nil-failed';
 
 /** An example round of two partners, scored by the engine. */
 export interface SideExample {
-  readonly lesson: SideLesson;
+  readonly point: SidePoint;
   readonly bids: readonly [number, number];
   readonly tricks: readonly [number, number];
   readonly points: number;
@@ -24,7 +24,7 @@ export interface PartnershipFacts extends PartnershipScoring {
 }
 
 interface Plan {
-  readonly lesson: SideLesson;
+  readonly point: SidePoint;
   readonly bids: readonly [number, number];
   readonly tricks: readonly [number, number];
   readonly bagsBefore?: number;
@@ -38,11 +38,11 @@ function plans(handSize: number, { bagLimit }: PartnershipScoring): Plan[] {
   const bids = [own, contract - own] as const;
   const over = contract < handSize ? 1 : 0;
   const all: Plan[] = [
-    { lesson: 'contract-made', bids, tricks: [own, contract - own + over] },
-    { lesson: 'contract-set', bids, tricks: [own - 1, contract - own] },
-    { lesson: 'bags-full', bids, tricks: [own + 1, contract - own], bagsBefore: bagLimit - 1 },
-    { lesson: 'nil-made', bids: [0, partner], tricks: [0, partner] },
-    { lesson: 'nil-failed', bids: [0, partner], tricks: [1, partner] },
+    { point: 'contract-made', bids, tricks: [own, contract - own + over] },
+    { point: 'contract-set', bids, tricks: [own - 1, contract - own] },
+    { point: 'bags-full', bids, tricks: [own + 1, contract - own], bagsBefore: bagLimit - 1 },
+    { point: 'nil-made', bids: [0, partner], tricks: [0, partner] },
+    { point: 'nil-failed', bids: [0, partner], tricks: [1, partner] },
   ];
   return all.filter(({ bids, tricks }) => {
     const possible = bids.every((bid) => bid <= handSize);
@@ -51,7 +51,7 @@ function plans(handSize: number, { bagLimit }: PartnershipScoring): Plan[] {
 }
 
 function played(rules: RuleSet, handSize: number, plan: Plan): SideExample {
-  const { lesson, bids, tricks, bagsBefore = 0 } = plan;
+  const { point, bids, tricks, bagsBefore = 0 } = plan;
   const outcome = {
     handSize,
     bids: [bids[0], 1, bids[1], 1],
@@ -61,7 +61,7 @@ function played(rules: RuleSet, handSize: number, plan: Plan): SideExample {
   const before = { ...openingStanding(rules), bags: [bagsBefore, 0] };
   const { points, standing } = scoreRound(rules, outcome, before);
   return {
-    lesson,
+    point,
     bids,
     tricks,
     points: points[0] ?? 0,
@@ -78,7 +78,7 @@ export function partnershipFacts(rules: RuleSet, scoring: PartnershipScoring): P
     ...scoring,
     exampleHand,
     examples: plans(exampleHand, scoring)
-      .filter(({ lesson }) => full || lesson !== 'bags-full')
+      .filter(({ point }) => full || point !== 'bags-full')
       .map((plan) => played(rules, exampleHand, plan)),
   };
 }

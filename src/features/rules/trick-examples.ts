@@ -15,13 +15,13 @@ import {
   winningIndex,
 } from '@/engine/index.ts';
 
-/** The point of an example. */
-type TrickLesson =
+/** What an example shows. */
+type TrickPoint =
   'led' | 'trump' | 'followed' | 'one-off' | 'rank-off' | 'suit-off' | 'high-joker' | 'low-joker';
 
 /** An example trick and its winner. */
 export interface TrickExample {
-  readonly lesson: TrickLesson;
+  readonly point: TrickPoint;
   readonly trump: Trump;
   /** In the order in which they are played. */
   readonly cards: readonly Card[];
@@ -30,7 +30,7 @@ export interface TrickExample {
 
 /** An example for four players, and the cards to leave out for fewer, the first ones first. */
 interface Pattern {
-  readonly lesson: TrickLesson;
+  readonly point: TrickPoint;
   readonly cards: readonly [Card, Card, Card, Card];
   readonly spare: readonly number[];
 }
@@ -58,7 +58,7 @@ function inDeck(cards: readonly Card[], rules: RuleSet): readonly Card[] {
 
 function exampleFor(rules: RuleSet, trump: Trump, led: Suit, pattern: Pattern): TrickExample {
   const { players } = rules;
-  const { lesson, spare } = pattern;
+  const { point, spare } = pattern;
   const four: readonly Card[] = pattern.cards;
   const without = new Set(spare.slice(0, Math.max(0, four.length - players)));
   const more = FOLLOWERS.slice(0, Math.max(0, players - four.length));
@@ -66,10 +66,10 @@ function exampleFor(rules: RuleSet, trump: Trump, led: Suit, pattern: Pattern): 
     [...four.filter((_, at) => !without.has(at)), ...more.map((rank): Card => `${rank}${led}`)],
     rules,
   );
-  return { lesson, trump, cards, winning: winningIndex(cards, trump, rankingOf(rules)) };
+  return { point, trump, cards, winning: winningIndex(cards, trump, rankingOf(rules)) };
 }
 
-const WITHOUT_TRUMP: Pattern = { lesson: 'led', cards: ['TH', 'AS', 'KH', '2H'], spare: [3, 1] };
+const WITHOUT_TRUMP: Pattern = { point: 'led', cards: ['TH', 'AS', 'KH', '2H'], spare: [3, 1] };
 
 /**
  * The examples that come with Devil's Bridge [TRUMP-5], with the two lowest ranks of the deck; two trumps
@@ -79,16 +79,16 @@ function allButLed(rules: RuleSet): readonly Pattern[] {
   const spades = deckOf(rules).filter((card) => suitOf(card) === 'S');
   const [low = '2', next = '3'] = spades.map((card) => rankOf(card as SuitCard));
   return [
-    { lesson: 'followed', cards: ['6C', '7C', 'AC', 'KC'], spare: [3, 1] },
-    { lesson: 'one-off', cards: ['6C', `${low}S`, 'AC', 'KC'], spare: [3, 2] },
-    { lesson: 'rank-off', cards: ['6C', `${low}S`, 'AC', `${next}D`], spare: [2] },
-    { lesson: 'suit-off', cards: ['6C', `${low}S`, `${next}H`, `${next}D`], spare: [1] },
+    { point: 'followed', cards: ['6C', '7C', 'AC', 'KC'], spare: [3, 1] },
+    { point: 'one-off', cards: ['6C', `${low}S`, 'AC', 'KC'], spare: [3, 2] },
+    { point: 'rank-off', cards: ['6C', `${low}S`, 'AC', `${next}D`], spare: [2] },
+    { point: 'suit-off', cards: ['6C', `${low}S`, `${next}H`, `${next}D`], spare: [1] },
   ];
 }
 
 /** Three led cards, the third beaten by the lowest trump. */
 const trumped = (led: Suit, trump: Suit): Pattern => ({
-  lesson: 'trump',
+  point: 'trump',
   cards: [`T${led}`, `K${led}`, `2${trump}`, `A${led}`],
   spare: [3, 1],
 });
@@ -121,8 +121,8 @@ export function trickExamples(rules: RuleSet): readonly TrickExample[] {
 
 /** A high joker beats everything [JOKER-3]; after a low one the next suit is followed [JOKER-4]. */
 const WITH_JOKERS = {
-  high: { lesson: 'high-joker', cards: ['QH', 'AH', 'Z1', 'KH'], spare: [0, 3] },
-  low: { lesson: 'low-joker', cards: ['E1', 'QH', 'KH', 'JH'], spare: [3, 1] },
+  high: { point: 'high-joker', cards: ['QH', 'AH', 'Z1', 'KH'], spare: [0, 3] },
+  low: { point: 'low-joker', cards: ['E1', 'QH', 'KH', 'JH'], spare: [3, 1] },
 } as const satisfies Record<string, Pattern>;
 
 /** Example tricks with the jokers of these rules. */

@@ -147,7 +147,7 @@ describe('the facts of rules', () => {
 
   it.each([3, 4, 5, 6, 7, 8])('are the same with %i players', (players) => {
     const winners = (rules: RuleSet) =>
-      ruleFacts(rules).tricks.map(({ lesson, cards, winning }) => [lesson, cards[winning]]);
+      ruleFacts(rules).tricks.map(({ point, cards, winning }) => [point, cards[winning]]);
     const schedule = { shape: 'up', low: 1, high: 5, turns: 1 } as const;
     const house: RuleSet = { ...family, players, schedule };
     expect(winners({ ...house, trump: { kind: 'all-but-led' } })).toEqual([
@@ -219,7 +219,7 @@ describe('the facts of rules', () => {
     expect(trumpOf(1, 10)).toMatchObject({ kind: 'flip', deckRunsOut: null, lead: 'broken' });
     expect(trumpOf(1, 13)).toMatchObject({ kind: 'flip', deckRunsOut: 'none', lead: 'broken' });
     expect(trumpOf(13, 13)).toMatchObject({ kind: 'all-dealt', deckRunsOut: null, lead: 'any' });
-    expect(ruleFacts(house(13, 13)).tricks[0]?.lesson).toBe('led');
+    expect(ruleFacts(house(13, 13)).tricks[0]?.point).toBe('led');
   });
 
   it('describe a schedule by its hand sizes', () => {

@@ -142,19 +142,19 @@ export const rules: Words<typeof english> = {
   'rules.play.led': 'Die höchste Karte der angespielten Farbe gewinnt den Stich.',
   'rules.play.all-but-led':
     'Eine Karte jeder anderen Farbe ist ein Trumpf und gewinnt den Stich; bedienen alle, gewinnt die höchste Karte der angespielten Farbe.',
-  'rules.lesson.winner': '{card}, gewinnt den Stich',
-  'rules.lesson.led':
+  'rules.trick.winner': '{card}, gewinnt den Stich',
+  'rules.trick.led':
     'Herz wurde angespielt, also gewinnt das höchste Herz; das Pik-Ass gewinnt nicht.',
-  'rules.lesson.trump':
+  'rules.trick.trump':
     '{suit, select, C {Ist Kreuz Trumpf, sticht sogar die niedrigste Kreuz-Karte jede andere Farbe.} D {Ist Karo Trumpf, sticht sogar die niedrigste Karo-Karte jede andere Farbe.} H {Ist Herz Trumpf, sticht sogar die niedrigste Herz-Karte jede andere Farbe.} other {Ist Pik Trumpf, sticht sogar die niedrigste Pik-Karte jede andere Farbe.}}',
-  'rules.lesson.followed': 'Alle bedienen: Das höchste Kreuz gewinnt.',
-  'rules.lesson.one-off':
+  'rules.trick.followed': 'Alle bedienen: Das höchste Kreuz gewinnt.',
+  'rules.trick.one-off':
     'Die Pik-Karte ist die einzige Karte einer anderen Farbe, also gewinnt sie.',
-  'rules.lesson.rank-off':
+  'rules.trick.rank-off':
     'Die Karo-Karte hat einen höheren Wert als die Pik-Karte, also gewinnt sie.',
-  'rules.lesson.suit-off': 'Gleicher Wert: Herz steht über Karo.',
-  'rules.lesson.high-joker': 'Der Hochjoker schlägt sogar das Ass.',
-  'rules.lesson.low-joker':
+  'rules.trick.suit-off': 'Gleicher Wert: Herz steht über Karo.',
+  'rules.trick.high-joker': 'Der Hochjoker schlägt sogar das Ass.',
+  'rules.trick.low-joker':
     'Ausgespielt wurde ein Tiefjoker, dann kam Herz: Herz ist zu bedienen, und das höchste Herz gewinnt.',
 
   'rules.pay.made': 'Ansage geschafft',

@@ -134,16 +134,16 @@ export const rules = {
   'rules.play.led': 'The highest card of the suit led wins the trick.',
   'rules.play.all-but-led':
     'A card of any other suit is a trump and wins the trick; if everyone follows, the highest card of the suit led wins.',
-  'rules.lesson.winner': '{card}, wins the trick',
-  'rules.lesson.led': 'Hearts were led, so the highest heart wins; the ace of spades does not.',
-  'rules.lesson.trump':
+  'rules.trick.winner': '{card}, wins the trick',
+  'rules.trick.led': 'Hearts were led, so the highest heart wins; the ace of spades does not.',
+  'rules.trick.trump':
     '{suit, select, C {When clubs are trump, even the lowest club beats every other suit.} D {When diamonds are trump, even the lowest diamond beats every other suit.} H {When hearts are trump, even the lowest heart beats every other suit.} other {When spades are trump, even the lowest spade beats every other suit.}}',
-  'rules.lesson.followed': 'Everyone follows: the highest club wins.',
-  'rules.lesson.one-off': 'The spade is the only card of another suit, so it wins.',
-  'rules.lesson.rank-off': 'The diamond outranks the spade, so it wins.',
-  'rules.lesson.suit-off': 'Equal ranks: hearts rank above diamonds.',
-  'rules.lesson.high-joker': 'The high joker beats even the ace.',
-  'rules.lesson.low-joker':
+  'rules.trick.followed': 'Everyone follows: the highest club wins.',
+  'rules.trick.one-off': 'The spade is the only card of another suit, so it wins.',
+  'rules.trick.rank-off': 'The diamond outranks the spade, so it wins.',
+  'rules.trick.suit-off': 'Equal ranks: hearts rank above diamonds.',
+  'rules.trick.high-joker': 'The high joker beats even the ace.',
+  'rules.trick.low-joker':
     'A low joker was led, then hearts: hearts are the suit to follow, and the highest heart wins.',
 
   'rules.pay.made': 'Bid made',

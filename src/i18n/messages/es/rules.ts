@@ -142,16 +142,16 @@ export const rules: Words<typeof english> = {
   'rules.play.led': 'La carta más alta del palo de salida gana la baza.',
   'rules.play.all-but-led':
     'Una carta de cualquier otro palo es triunfo y gana la baza; si todos asisten, la gana la carta más alta del palo de salida.',
-  'rules.lesson.winner': '{card}, gana la baza',
-  'rules.lesson.led': 'Se salió con corazones: gana el corazón más alto, no el as de picas.',
-  'rules.lesson.trump':
+  'rules.trick.winner': '{card}, gana la baza',
+  'rules.trick.led': 'Se salió con corazones: gana el corazón más alto, no el as de picas.',
+  'rules.trick.trump':
     '{suit, select, C {Cuando los tréboles son triunfo, hasta el trébol más bajo gana a cualquier otro palo.} D {Cuando los diamantes son triunfo, hasta el diamante más bajo gana a cualquier otro palo.} H {Cuando los corazones son triunfo, hasta el corazón más bajo gana a cualquier otro palo.} other {Cuando las picas son triunfo, hasta la pica más baja gana a cualquier otro palo.}}',
-  'rules.lesson.followed': 'Todos asisten: gana el trébol más alto.',
-  'rules.lesson.one-off': 'La pica es la única carta de otro palo: gana.',
-  'rules.lesson.rank-off': 'El diamante tiene más valor que la pica: gana.',
-  'rules.lesson.suit-off': 'Mismo valor: los corazones están por encima de los diamantes.',
-  'rules.lesson.high-joker': 'El comodín alto gana incluso al as.',
-  'rules.lesson.low-joker':
+  'rules.trick.followed': 'Todos asisten: gana el trébol más alto.',
+  'rules.trick.one-off': 'La pica es la única carta de otro palo: gana.',
+  'rules.trick.rank-off': 'El diamante tiene más valor que la pica: gana.',
+  'rules.trick.suit-off': 'Mismo valor: los corazones están por encima de los diamantes.',
+  'rules.trick.high-joker': 'El comodín alto gana incluso al as.',
+  'rules.trick.low-joker':
     'Se salió con un comodín bajo y luego vinieron corazones: hay que asistir a corazones, y gana el más alto.',
 
   'rules.pay.made': 'Apuesta cumplida',

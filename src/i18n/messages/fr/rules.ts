@@ -143,16 +143,16 @@ export const rules: Words<typeof english> = {
   'rules.play.led': 'La plus haute carte de la couleur demandée fait le pli.',
   'rules.play.all-but-led':
     'Une carte de toute autre couleur est un atout et fait le pli ; si tout le monde fournit, c’est la plus haute carte de la couleur demandée.',
-  'rules.lesson.winner': '{card}, fait le pli',
-  'rules.lesson.led': 'Cœur était demandé : le plus haut cœur fait le pli, pas l’as de pique.',
-  'rules.lesson.trump':
+  'rules.trick.winner': '{card}, fait le pli',
+  'rules.trick.led': 'Cœur était demandé : le plus haut cœur fait le pli, pas l’as de pique.',
+  'rules.trick.trump':
     '{suit, select, C {Quand trèfle est atout, même le plus petit trèfle bat toute autre couleur.} D {Quand carreau est atout, même le plus petit carreau bat toute autre couleur.} H {Quand cœur est atout, même le plus petit cœur bat toute autre couleur.} other {Quand pique est atout, même le plus petit pique bat toute autre couleur.}}',
-  'rules.lesson.followed': 'Tout le monde fournit : le plus haut trèfle gagne.',
-  'rules.lesson.one-off': 'Le pique est la seule carte d’une autre couleur : il gagne.',
-  'rules.lesson.rank-off': 'Le carreau est plus haut que le pique : il gagne.',
-  'rules.lesson.suit-off': 'À hauteur égale, cœur passe avant carreau.',
-  'rules.lesson.high-joker': 'Le joker haut bat même l’as.',
-  'rules.lesson.low-joker':
+  'rules.trick.followed': 'Tout le monde fournit : le plus haut trèfle gagne.',
+  'rules.trick.one-off': 'Le pique est la seule carte d’une autre couleur : il gagne.',
+  'rules.trick.rank-off': 'Le carreau est plus haut que le pique : il gagne.',
+  'rules.trick.suit-off': 'À hauteur égale, cœur passe avant carreau.',
+  'rules.trick.high-joker': 'Le joker haut bat même l’as.',
+  'rules.trick.low-joker':
     'Un joker bas a ouvert le pli, puis cœur : c’est cœur qu’il faut fournir, et le plus fort gagne.',
 
   'rules.pay.made': 'Annonce réussie',

@@ -141,16 +141,16 @@ export const rules: Words<typeof english> = {
   'rules.play.led': 'La carta più alta del seme d’uscita vince la presa.',
   'rules.play.all-but-led':
     'Una carta di qualsiasi altro seme è una briscola e vince la presa; se tutti rispondono, vince la carta più alta del seme d’uscita.',
-  'rules.lesson.winner': '{card}, vince la presa',
-  'rules.lesson.led': 'Si è usciti a cuori: vince il cuori più alto, non l’asso di picche.',
-  'rules.lesson.trump':
+  'rules.trick.winner': '{card}, vince la presa',
+  'rules.trick.led': 'Si è usciti a cuori: vince il cuori più alto, non l’asso di picche.',
+  'rules.trick.trump':
     '{suit, select, C {Quando fiori è briscola, anche la carta più bassa di fiori batte ogni altro seme.} D {Quando quadri è briscola, anche la carta più bassa di quadri batte ogni altro seme.} H {Quando cuori è briscola, anche la carta più bassa di cuori batte ogni altro seme.} other {Quando picche è briscola, anche la carta più bassa di picche batte ogni altro seme.}}',
-  'rules.lesson.followed': 'Tutti rispondono: vince il fiori più alto.',
-  'rules.lesson.one-off': 'La carta di picche è l’unica di un altro seme: vince.',
-  'rules.lesson.rank-off': 'La carta di quadri ha più valore di quella di picche: vince.',
-  'rules.lesson.suit-off': 'A parità di valore, cuori sta sopra quadri.',
-  'rules.lesson.high-joker': 'Il jolly alto batte persino l’asso.',
-  'rules.lesson.low-joker':
+  'rules.trick.followed': 'Tutti rispondono: vince il fiori più alto.',
+  'rules.trick.one-off': 'La carta di picche è l’unica di un altro seme: vince.',
+  'rules.trick.rank-off': 'La carta di quadri ha più valore di quella di picche: vince.',
+  'rules.trick.suit-off': 'A parità di valore, cuori sta sopra quadri.',
+  'rules.trick.high-joker': 'Il jolly alto batte persino l’asso.',
+  'rules.trick.low-joker':
     'Si è usciti con un jolly basso, poi cuori: si risponde a cuori, e vince il più alto.',
 
   'rules.pay.made': 'Dichiarazione centrata',

@@ -130,17 +130,17 @@ export const rules: Words<typeof english> = {
   'rules.play.led': 'リードされたスートで最も強いカードがトリックを取ります。',
   'rules.play.all-but-led':
     'ほかのスートのカードは切り札となり、トリックを取ります。全員がフォローすれば、リードされたスートで最も強いカードが取ります。',
-  'rules.lesson.winner': '{card}、トリックを取る',
-  'rules.lesson.led':
+  'rules.trick.winner': '{card}、トリックを取る',
+  'rules.trick.led':
     'リードはハートなので、最も強いハートが勝ちます。スペードのエースは勝てません。',
-  'rules.lesson.trump':
+  'rules.trick.trump':
     '{suit, select, C {クラブが切り札なら、最も弱いクラブでもほかのスートに勝ちます。} D {ダイヤが切り札なら、最も弱いダイヤでもほかのスートに勝ちます。} H {ハートが切り札なら、最も弱いハートでもほかのスートに勝ちます。} other {スペードが切り札なら、最も弱いスペードでもほかのスートに勝ちます。}}',
-  'rules.lesson.followed': '全員がフォローしたので、最も強いクラブが勝ちます。',
-  'rules.lesson.one-off': 'ほかのスートはスペード1枚だけなので、これが勝ちます。',
-  'rules.lesson.rank-off': 'ダイヤのほうがスペードよりランクが高いので、これが勝ちます。',
-  'rules.lesson.suit-off': '同じランクなら、ハートはダイヤより強いスートです。',
-  'rules.lesson.high-joker': 'ハイジョーカーはAにも勝ちます。',
-  'rules.lesson.low-joker':
+  'rules.trick.followed': '全員がフォローしたので、最も強いクラブが勝ちます。',
+  'rules.trick.one-off': 'ほかのスートはスペード1枚だけなので、これが勝ちます。',
+  'rules.trick.rank-off': 'ダイヤのほうがスペードよりランクが高いので、これが勝ちます。',
+  'rules.trick.suit-off': '同じランクなら、ハートはダイヤより強いスートです。',
+  'rules.trick.high-joker': 'ハイジョーカーはAにも勝ちます。',
+  'rules.trick.low-joker':
     'ロージョーカーがリードされ、次にハートが出ました。ハートをフォローし、最も強いハートが勝ちます。',
 
   'rules.pay.made': 'ビッド成功',

@@ -140,16 +140,16 @@ export const rules: Words<typeof english> = {
   'rules.play.led': 'De hoogste kaart van de gevraagde kleur wint de slag.',
   'rules.play.all-but-led':
     'Een kaart van een andere kleur is troef en wint de slag; bekent iedereen, dan wint de hoogste kaart van de gevraagde kleur.',
-  'rules.lesson.winner': '{card}, wint de slag',
-  'rules.lesson.led': 'Harten is gevraagd, dus de hoogste harten wint; het schoppenaas niet.',
-  'rules.lesson.trump':
+  'rules.trick.winner': '{card}, wint de slag',
+  'rules.trick.led': 'Harten is gevraagd, dus de hoogste harten wint; het schoppenaas niet.',
+  'rules.trick.trump':
     '{suit, select, C {Als klaveren troef is, slaat zelfs de laagste klaverenkaart elke andere kleur.} D {Als ruiten troef is, slaat zelfs de laagste ruitenkaart elke andere kleur.} H {Als harten troef is, slaat zelfs de laagste hartenkaart elke andere kleur.} other {Als schoppen troef is, slaat zelfs de laagste schoppenkaart elke andere kleur.}}',
-  'rules.lesson.followed': 'Iedereen bekent: de hoogste klaveren wint.',
-  'rules.lesson.one-off': 'De schoppenkaart is de enige kaart van een andere kleur en wint dus.',
-  'rules.lesson.rank-off': 'De ruitenkaart is hoger dan de schoppenkaart en wint dus.',
-  'rules.lesson.suit-off': 'Gelijke hoogte: harten staat boven ruiten.',
-  'rules.lesson.high-joker': 'De hoge joker verslaat zelfs het aas.',
-  'rules.lesson.low-joker':
+  'rules.trick.followed': 'Iedereen bekent: de hoogste klaveren wint.',
+  'rules.trick.one-off': 'De schoppenkaart is de enige kaart van een andere kleur en wint dus.',
+  'rules.trick.rank-off': 'De ruitenkaart is hoger dan de schoppenkaart en wint dus.',
+  'rules.trick.suit-off': 'Gelijke hoogte: harten staat boven ruiten.',
+  'rules.trick.high-joker': 'De hoge joker verslaat zelfs het aas.',
+  'rules.trick.low-joker':
     'Er werd met een lage joker uitgekomen, daarna viel harten: harten is gevraagd, en de hoogste wint.',
 
   'rules.pay.made': 'Bod gehaald',

@@ -138,17 +138,17 @@ export const rules: Words<typeof english> = {
   'rules.play.led': 'A carta mais alta do naipe de saída leva a vaza.',
   'rules.play.all-but-led':
     'Uma carta de qualquer outro naipe é trunfo e leva a vaza; se todos seguem o naipe, leva a carta mais alta dele.',
-  'rules.lesson.winner': '{card}, leva a vaza',
-  'rules.lesson.led':
+  'rules.trick.winner': '{card}, leva a vaza',
+  'rules.trick.led':
     'A saída foi de copas, por isso vence a carta de copas mais alta; o ás de espadas, não.',
-  'rules.lesson.trump':
+  'rules.trick.trump':
     '{suit, select, C {Se o trunfo é paus, até a carta mais baixa de paus ganha de qualquer outro naipe.} D {Se o trunfo é ouros, até a carta mais baixa de ouros ganha de qualquer outro naipe.} H {Se o trunfo é copas, até a carta mais baixa de copas ganha de qualquer outro naipe.} other {Se o trunfo é espadas, até a carta mais baixa de espadas ganha de qualquer outro naipe.}}',
-  'rules.lesson.followed': 'Todos seguem o naipe: vence a carta de paus mais alta.',
-  'rules.lesson.one-off': 'A carta de espadas é a única de outro naipe, por isso vence.',
-  'rules.lesson.rank-off': 'A carta de ouros vale mais que a de espadas, por isso vence.',
-  'rules.lesson.suit-off': 'Valores iguais: copas está acima de ouros.',
-  'rules.lesson.high-joker': 'O curinga alto ganha até do ás.',
-  'rules.lesson.low-joker':
+  'rules.trick.followed': 'Todos seguem o naipe: vence a carta de paus mais alta.',
+  'rules.trick.one-off': 'A carta de espadas é a única de outro naipe, por isso vence.',
+  'rules.trick.rank-off': 'A carta de ouros vale mais que a de espadas, por isso vence.',
+  'rules.trick.suit-off': 'Valores iguais: copas está acima de ouros.',
+  'rules.trick.high-joker': 'O curinga alto ganha até do ás.',
+  'rules.trick.low-joker':
     'Saiu um curinga baixo, depois copas: segue-se copas, e a mais alta vence.',
 
   'rules.pay.made': 'Aposta certa',

@@ -139,16 +139,16 @@ export const rules: Words<typeof english> = {
   'rules.play.led': 'Högsta kortet i den utspelade färgen vinner sticket.',
   'rules.play.all-but-led':
     'Ett kort i en annan färg är trumf och vinner sticket; om alla följer färg vinner högsta kortet i den utspelade färgen.',
-  'rules.lesson.winner': '{card}, vinner sticket',
-  'rules.lesson.led': 'Hjärter spelades ut, så högsta hjärter vinner; spader ess gör det inte.',
-  'rules.lesson.trump':
+  'rules.trick.winner': '{card}, vinner sticket',
+  'rules.trick.led': 'Hjärter spelades ut, så högsta hjärter vinner; spader ess gör det inte.',
+  'rules.trick.trump':
     '{suit, select, C {När klöver är trumf slår till och med det lägsta klöverkortet alla andra färger.} D {När ruter är trumf slår till och med det lägsta ruterkortet alla andra färger.} H {När hjärter är trumf slår till och med det lägsta hjärterkortet alla andra färger.} other {När spader är trumf slår till och med det lägsta spaderkortet alla andra färger.}}',
-  'rules.lesson.followed': 'Alla följer färg: högsta klöver vinner.',
-  'rules.lesson.one-off': 'Spaderkortet är det enda kortet i en annan färg, så det vinner.',
-  'rules.lesson.rank-off': 'Ruterkortet har högre valör än spaderkortet, så det vinner.',
-  'rules.lesson.suit-off': 'Lika valör: hjärter är högre än ruter.',
-  'rules.lesson.high-joker': 'Den höga jokern slår till och med esset.',
-  'rules.lesson.low-joker':
+  'rules.trick.followed': 'Alla följer färg: högsta klöver vinner.',
+  'rules.trick.one-off': 'Spaderkortet är det enda kortet i en annan färg, så det vinner.',
+  'rules.trick.rank-off': 'Ruterkortet har högre valör än spaderkortet, så det vinner.',
+  'rules.trick.suit-off': 'Lika valör: hjärter är högre än ruter.',
+  'rules.trick.high-joker': 'Den höga jokern slår till och med esset.',
+  'rules.trick.low-joker':
     'En låg joker spelades ut, sedan hjärter: hjärter ska följas, och den högsta vinner.',
 
   'rules.pay.made': 'Klarat bud',
