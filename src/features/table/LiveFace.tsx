@@ -15,7 +15,7 @@ export interface LiveFaceProps {
 }
 
 /** What is stamped on a portrait; a ruff is seen on the card. */
-const SEALS = {
+const STAMPS = {
   made: Check,
   'nil-made': Check,
   sunk: X,
@@ -28,18 +28,18 @@ const SEALS = {
 export function LiveFace({ seat, index }: LiveFaceProps) {
   const expression = useTable((state) => expressionOf(state, seat));
   const moment = useLastMoment(seat);
-  const Seal = moment === null ? null : SEALS[moment.kind];
+  const Stamp = moment === null ? null : STAMPS[moment.kind];
   return (
     <>
       <Avatar index={index} expression={expression} />
-      {Seal === null ? null : (
+      {Stamp === null ? null : (
         <span
           key={moment?.id}
-          className={styles.seal}
+          className={styles.faceStamp}
           data-moment={moment?.kind}
           aria-hidden="true"
         >
-          <Seal />
+          <Stamp />
         </span>
       )}
     </>
