@@ -12,7 +12,7 @@ export function threadedReviewer(): Reviewers & { readonly close: () => void } {
     patience: PATIENCE_MS,
   });
   return {
-    review: (question, onNews, signal) => host.ask(question, signal, onNews),
+    review: (question, onProgress, signal) => host.ask(question, signal, onProgress),
     close: () => host.close(),
   };
 }

@@ -14,8 +14,8 @@ export function threadedAdviser(): Advisers {
   });
   return {
     getReady: (rules) => host.getReady(rules),
-    advise(view, onNews, signal) {
-      const report = throttled(onNews, () => performance.now());
+    advise(view, onProgress, signal) {
+      const report = throttled(onProgress, () => performance.now());
       return host.ask({ view }, signal, (advice) => {
         if (advice !== null) report(advice);
       });

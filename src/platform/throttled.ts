@@ -3,24 +3,24 @@
  */
 const FIRST_INTERVAL_MS = 250;
 
-/** The growth factor of the pauses: later reports change less and take time to read. */
+/** The growth factor of the intervals: later reports change less and take time to read. */
 const INTERVAL_GROWTH = 4;
 
 /**
- * Passes the first report on at once and throttles the others with growing pauses.
+ * Passes the first result on at once and throttles the others with growing intervals.
  * @param now time in ms from any origin
  */
-export function throttled<News>(
-  report: (news: News) => void,
+export function throttled<Result>(
+  report: (result: Result) => void,
   now: () => number,
-): (news: News) => void {
-  let rest = FIRST_INTERVAL_MS;
+): (result: Result) => void {
+  let interval = FIRST_INTERVAL_MS;
   let due = -Infinity;
-  return (news) => {
+  return (result) => {
     const at = now();
     if (at < due) return;
-    if (due !== -Infinity) rest *= INTERVAL_GROWTH;
-    due = at + rest;
-    report(news);
+    if (due !== -Infinity) interval *= INTERVAL_GROWTH;
+    due = at + interval;
+    report(result);
   };
 }

@@ -17,7 +17,7 @@ import { createThinker } from './thinker.ts';
 import { createYield, fetchOnce } from './thread.ts';
 
 /** Interval between intermediate results, in ms. */
-const NEWS_MS = 120;
+const PROGRESS_MS = 120;
 
 const reviewers = {
   solo: fetchOnce(solo, (bytes) => new Reviewer(bytes, 'solo')),
@@ -40,7 +40,7 @@ export function adviseAndReview(): void {
     },
     answer: (message: FromWorker<AdviceAnswer | ReviewAnswer>) => self.postMessage(message),
     limit: Infinity,
-    reportInterval: NEWS_MS,
+    reportInterval: PROGRESS_MS,
   });
 
   self.addEventListener(

@@ -32,9 +32,9 @@ export interface WorkerClient<Asked, Answer> {
   getReady(rules: RuleSet): void;
   /**
    * Rejects when the thread fails or `signal` is aborted, and with {@link ThreadUnavailable} when no
-   * thread can answer. `onNews` receives intermediate results.
+   * thread can answer. `onProgress` receives intermediate results.
    */
-  ask(question: Asked, signal: AbortSignal, onNews?: (answer: Answer) => void): Promise<Answer>;
+  ask(question: Asked, signal: AbortSignal, onProgress?: (answer: Answer) => void): Promise<Answer>;
   /** Ends the thread; a new request starts another. */
   close(): void;
 }
@@ -139,7 +139,7 @@ function createThreadSlot<Asked, Answer>(
 interface Job<Answer> {
   readonly id: number;
   readonly resolve: (answer: Answer) => void;
-  readonly onNews: (answer: Answer) => void;
+  readonly onProgress: (answer: Answer) => void;
   readonly reject: (reason: Error) => void;
   readonly silence: SilenceWatch;
   /** Removes the job's timer and listener. */
@@ -176,7 +176,7 @@ export function createWorkerClient<Asked, Answer>(
     job?.silence.restart();
     // Late answers are dropped.
     if (message.kind === 'alive' || message.id !== job?.id) return;
-    if (message.kind === 'progress') job.onNews(message.answer);
+    if (message.kind === 'progress') job.onProgress(message.answer);
     else if (message.kind === 'answered') finish()?.resolve(message.answer);
     else if (message.kind === 'no-file') finish()?.reject(new ThreadUnavailable(message.reason));
     else finish()?.reject(new Error(message.reason));
@@ -185,7 +185,7 @@ export function createWorkerClient<Asked, Answer>(
   return {
     getReady: slot.getReady,
     close: () => fail(new Error('the client was closed')),
-    ask: (question, signal, onNews = () => undefined) =>
+    ask: (question, signal, onProgress = () => undefined) =>
       new Promise((resolve, reject) => {
         signal.throwIfAborted();
         abandon(new Error('replaced by a new request'));
@@ -203,7 +203,7 @@ export function createWorkerClient<Asked, Answer>(
           silence.stop();
           signal.removeEventListener('abort', cancel);
         };
-        job = { id, resolve, reject, onNews, silence, forget };
+        job = { id, resolve, reject, onProgress, silence, forget };
       }),
   };
 }
