@@ -79,7 +79,7 @@ export function Daily({
       first={first}
       repository={REPOSITORY}
       played={isOver && day !== null ? { day, record } : null}
-      isBusy={!isOver && record.commands.length > 1}
+      hasUnfinished={!isOver && record.commands.length > 1}
       onPlay={play}
       onResume={onResume}
       renderResult={(shown, game) => (

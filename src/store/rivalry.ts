@@ -8,8 +8,8 @@ export interface Rivalry {
   readonly behind: number;
 }
 
-/** From so many games on the balance says something. */
-export const TELLING_GAMES = 8;
+/** From this many games on, the balance is more than luck. */
+export const MIN_GAMES = 8;
 
 /** How the player stands against an opponent of that name. Repeated deals do not count. */
 export function rivalryWith(games: readonly GameSummary[], name: string): Rivalry {

@@ -91,8 +91,8 @@ const numbersIn = (value: unknown): number[] => {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(numbersIn) : [];
 };
 
-/** Whether a bonus for bids in a row starts at a first or later one [SCORE-3]. */
-const isStreak = (streak: StreakRule | null): boolean =>
+/** Whether a streak bonus, if there is one, starts at the first bid of a streak or later [SCORE-3]. */
+const isStreakValid = (streak: StreakRule | null): boolean =>
   streak === null || ('from' in streak ? streak.from : streak.every) >= 1;
 
 function scoringProblems(rules: RuleSet): RuleProblem[] {
@@ -108,7 +108,7 @@ function scoringProblems(rules: RuleSet): RuleProblem[] {
   const whole = numbersIn(scoring).every((value) => isWhole(value, -MAX_POINTS, MAX_POINTS));
   const positive =
     !partnership || (scoring.bagLimit >= 1 && scoring.perTrick >= 0 && scoring.blindNilBehind >= 0);
-  const streak = partnership || isStreak(scoring.streak);
+  const streak = partnership || isStreakValid(scoring.streak);
   if (!whole || !positive || !streak)
     problems.push({ kind: 'number-out-of-range', max: MAX_POINTS });
   if (!numbersIn(rules.end).every((value) => isWhole(value, -MAX_TARGET, MAX_TARGET)))

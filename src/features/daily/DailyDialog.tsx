@@ -21,10 +21,10 @@ function untilNext(t: Translate, now: number): string {
     : t('daily.inMinutes', { minutes: Math.max(1, Math.ceil(left / MINUTE_MS)) });
 }
 
-const markOf = (tried: DailyAttempt | undefined): DayMark => {
-  if (tried === undefined) return 'open';
-  if (!tried.isOver) return 'inProgress';
-  return tried.place === 1 ? 'won' : 'played';
+const markOf = (attempt: DailyAttempt | undefined): DayMark => {
+  if (attempt === undefined) return 'open';
+  if (!attempt.isOver) return 'inProgress';
+  return attempt.place === 1 ? 'won' : 'played';
 };
 
 type Attempts = ReadonlyMap<Day, DailyAttempt>;
@@ -99,7 +99,7 @@ interface DailyDialogProps {
   readonly first: Day | null;
   /** The finished daily game on the table; its day is shown first. */
   readonly played: { readonly day: Day; readonly record: GameRecord } | null;
-  readonly isBusy: boolean;
+  readonly hasUnfinished: boolean;
   readonly onPlay: (day: Day, rated: boolean) => void;
   readonly onResume: (id: string) => void;
   readonly renderResult: RenderResult;
@@ -113,7 +113,7 @@ export default function DailyDialog({
   first,
   repository,
   played,
-  isBusy,
+  hasUnfinished,
   onPlay,
   onResume,
   renderResult,
@@ -143,10 +143,10 @@ export default function DailyDialog({
             day={day}
             today={today}
             // An unreadable attempt does not count.
-            tried={record === null ? null : attempt}
+            attempt={record === null ? null : attempt}
             record={record ?? null}
             played={played?.day === day ? played.record : null}
-            isBusy={isBusy}
+            hasUnfinished={hasUnfinished}
             onPlay={(rated) => onPlay(day, rated)}
             onResume={onResume}
             renderResult={renderResult}

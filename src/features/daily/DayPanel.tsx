@@ -24,7 +24,7 @@ function rulesLine(t: Translate, day: Day, { rules }: Header): string {
 }
 
 /** The opponents. */
-function companyLine(t: Translate, header: Header): string {
+function opponentsLine(t: Translate, header: Header): string {
   const own = humanSeat(header);
   const nameOf = ({ name, player }: SeatInfo): string =>
     player === 'human' ? name : t('daily.player', { name, level: t(`level.${player}`) });
@@ -46,13 +46,13 @@ interface DayPanelProps {
   readonly day: Day;
   readonly today: Day;
   /** The rated attempt; null if there is none. */
-  readonly tried: DailyAttempt | null;
+  readonly attempt: DailyAttempt | null;
   /** Its game; null until it is read. */
   readonly record: GameRecord | null;
   /** Another finished, unrated game of this day. */
   readonly played: GameRecord | null;
   /** Whether an unfinished game is on the table. */
-  readonly isBusy: boolean;
+  readonly hasUnfinished: boolean;
   readonly onPlay: (rated: boolean) => void;
   readonly onResume: (id: string) => void;
   readonly renderResult: RenderResult;
@@ -76,7 +76,7 @@ function DayHeader({ day, today }: Pick<DayPanelProps, 'day' | 'today'>) {
         <p>
           <strong>{rulesLine(t, day, header)}</strong>
         </p>
-        <p className={styles.note}>{companyLine(t, header)}</p>
+        <p className={styles.note}>{opponentsLine(t, header)}</p>
       </div>
     </div>
   );
@@ -86,19 +86,19 @@ function DayHeader({ day, today }: Pick<DayPanelProps, 'day' | 'today'>) {
 export function DayPanel({
   day,
   today,
-  tried,
+  attempt,
   record,
   played,
-  isBusy,
+  hasUnfinished,
   onPlay,
   onResume,
   renderResult,
 }: DayPanelProps) {
   const t = useTranslate();
   const isLearning = useSetting(({ learning }) => learning);
-  const isBegun = tried !== null && !tried.isOver;
-  const finished = tried === null || isBegun ? played : record;
-  const isOpen = day === today && tried === null;
+  const isBegun = attempt !== null && !attempt.isOver;
+  const finished = attempt === null || isBegun ? played : record;
+  const isOpen = day === today && attempt === null;
   return (
     <section className={styles.day} aria-label={longDate(day)}>
       <DayHeader day={day} today={today} />
@@ -107,7 +107,7 @@ export function DayPanel({
         <p className={styles.note}>{t(isLearning ? 'daily.counts.learning' : 'daily.counts')}</p>
       ) : null}
       {isBegun ? <p className={styles.note}>{t('daily.inProgress')}</p> : null}
-      {day !== today && tried === null ? <p className={styles.note}>{t('daily.past')}</p> : null}
+      {day !== today && attempt === null ? <p className={styles.note}>{t('daily.past')}</p> : null}
       <div className={styles.buttons}>
         {isOpen ? (
           <Button variant="primary" size="lg" onClick={() => onPlay(true)}>
@@ -115,17 +115,17 @@ export function DayPanel({
           </Button>
         ) : null}
         {isBegun ? (
-          <Button variant="primary" size="lg" onClick={() => onResume(tried.id)}>
+          <Button variant="primary" size="lg" onClick={() => onResume(attempt.id)}>
             {t('button.continue')}
           </Button>
         ) : null}
         {isOpen || isBegun ? null : (
           <Button onClick={() => onPlay(false)}>
-            {t(finished === null && tried === null ? 'daily.unrated' : 'daily.again')}
+            {t(finished === null && attempt === null ? 'daily.unrated' : 'daily.again')}
           </Button>
         )}
       </div>
-      {isBusy ? <p className={styles.note}>{t('daily.kept')}</p> : null}
+      {hasUnfinished ? <p className={styles.note}>{t('daily.kept')}</p> : null}
     </section>
   );
 }

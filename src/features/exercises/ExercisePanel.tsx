@@ -45,7 +45,7 @@ function question(
 }
 
 /** Goes to the next exercise once this one is done. */
-function OnButton({ onNext, onClose }: Pick<ExercisePanelProps, 'onNext' | 'onClose'>) {
+function NextButton({ onNext, onClose }: Pick<ExercisePanelProps, 'onNext' | 'onClose'>) {
   const t = useTranslate();
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => button.current?.focus({ preventScroll: true }), []);
@@ -138,7 +138,7 @@ export function ExercisePanel({
           </Button>
         )}
         {isOver ? (
-          <OnButton onNext={onNext} onClose={onClose} />
+          <NextButton onNext={onNext} onClose={onClose} />
         ) : (
           <Button onClick={onShow}>{t('exercise.show')}</Button>
         )}

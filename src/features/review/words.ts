@@ -50,14 +50,14 @@ const expected = (points: number, pointScale: number): string =>
 const chanceOf = (t: Translate, { make }: ChoiceValue): string =>
   probabilityText(t, roundProbability(make));
 
-/** Whether expected points favor the better choice; fewer points do if the lowest total wins. */
-const speaks = ({ own, best, pointScale }: Judgement, isLow: boolean): boolean => {
+/** Whether expected points favor the best choice: if the lowest total wins, fewer do. */
+const pointsFavorBest = ({ own, best, pointScale }: Judgement, isLow: boolean): boolean => {
   const difference = roundPoints(best.points, pointScale) - roundPoints(own.points, pointScale);
   return isLow ? difference < 0 : difference > 0;
 };
 
-/** Why a choice with no more expected points is better: cost to opponents, or bags. */
-function otherwise(t: Translate, { own, best, pointScale }: Judgement, isSide: boolean): string {
+/** Why the best choice is better although it has no more expected points: opponents' points, or bags. */
+function otherReason(t: Translate, { own, best, pointScale }: Judgement, isSide: boolean): string {
   const [ownOthers, bestOthers] = [
     expected(own.others, pointScale),
     expected(best.others, pointScale),
@@ -70,7 +70,7 @@ function otherwise(t: Translate, { own, best, pointScale }: Judgement, isSide: b
   return isSide ? t('review.side.expected.bags') : '';
 }
 
-/** How the choice misses more often than the best one; '' where that is not known or not to be seen. */
+/** How the choice misses more often than the best one; '' where that is unknown or not visible in the figures. */
 function missLine(t: Translate, { own, best, pointScale }: Judgement): string {
   if (own.short === undefined || best.short === undefined) return '';
   const [chosen, better] = [
@@ -123,7 +123,7 @@ export function expectedLine(
     ownPoints,
     bestPoints,
   });
-  const reason = speaks(judged, isLow) ? '' : otherwise(t, judged, isSide);
+  const reason = pointsFavorBest(judged, isLow) ? '' : otherReason(t, judged, isSide);
   return joinSentences([line, isSide ? '' : missLine(t, judged), reason]);
 }
 

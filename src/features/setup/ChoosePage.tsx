@@ -26,7 +26,7 @@ interface ChoosePageProps {
 }
 
 /** Notes about the saved rules. */
-function ShelfNotes() {
+function SavedRulesNotes() {
   const t = useTranslate();
   const refused = useSavedRules((savedRules) => savedRules.refused);
   const lasting = useSavedRules((savedRules) => savedRules.isPersistent);
@@ -89,7 +89,7 @@ export function ChoosePage({ form, setup, onChange, onStart, onPage }: ChoosePag
         <Button onClick={() => onPage(CATALOGUE_PAGE)}>{t('catalogue.open')}</Button>
         {own !== undefined && <OwnActions set={own} onChoose={choose} onPage={onPage} />}
         <UndoDelete onChoose={choose} />
-        <ShelfNotes />
+        <SavedRulesNotes />
         <PageButtons rules={rules} onPage={onPage} />
       </div>
       <div className={styles.part}>

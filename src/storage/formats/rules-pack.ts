@@ -181,19 +181,12 @@ const rulesV3: Packing<RuleSet> = {
   },
 };
 
-/** Whether rules need the third version of links: an option, or a number of players, that the second lacks. */
-const hasLaterOptions = (rules: RuleSet): boolean =>
+/** Whether rules have an option, or a number of players, that the second version of links lacks. */
+const needsVersion3 = (rules: RuleSet): boolean =>
   laterOptionsOf(rules).length > 0 || rules.players < 3 || rules.players > 7;
 
 /** Whether rules have an option that the first version of links lacks. */
-function hasFurtherOptions({
-  schedule,
-  trump,
-  trumpLead,
-  scoring,
-  end,
-  ...rest
-}: RuleSet): boolean {
+function needsVersion2({ schedule, trump, trumpLead, scoring, end, ...rest }: RuleSet): boolean {
   const own = typeof scoring === 'object' && scoring.kind === 'formula' ? scoring : null;
   return (
     typeof schedule.turns !== 'number' ||
@@ -218,8 +211,8 @@ export const RULES_VERSIONS: readonly RulesVersion[] = [1, 2, 3];
 
 /** The oldest version of links that can express these rules, so that older versions of the game can read them. */
 export function rulesVersion(rules: RuleSet): RulesVersion {
-  if (hasLaterOptions(rules)) return 3;
-  return hasFurtherOptions(rules) ? 2 : 1;
+  if (needsVersion3(rules)) return 3;
+  return needsVersion2(rules) ? 2 : 1;
 }
 
 /** How links of a version pack rules. */

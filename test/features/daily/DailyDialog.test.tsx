@@ -22,7 +22,7 @@ const tried = (day: Day, place: number | null): [Day, DailyAttempt] => [
 function show(
   tries: readonly [Day, DailyAttempt][] | null,
   {
-    isBusy = false,
+    hasUnfinished = false,
     first = null as Day | null,
     played = null as { day: Day; record: GameRecord } | null,
     broken = null as Day | null,
@@ -47,7 +47,7 @@ function show(
           Promise.resolve(broken === day ? null : { header: dailyHeader(day), commands: [] }),
       }}
       played={played}
-      isBusy={isBusy}
+      hasUnfinished={hasUnfinished}
       renderResult={(day) => <p>Result of {day}</p>}
       {...on}
     />,
@@ -93,7 +93,7 @@ test('streaks, wins and games are counted from the attempts; a missed day ends a
 });
 
 test('an unfinished attempt is resumed; a finished one shows its result', async () => {
-  const on = show([tried('2026-11-21', null), tried('2026-11-20', 2)], { isBusy: true });
+  const on = show([tried('2026-11-21', null), tried('2026-11-20', 2)], { hasUnfinished: true });
   await userEvent.click(await screen.findByRole('button', { name: 'Continue' }));
   expect(on.onResume).toHaveBeenCalledWith('2026-11-21');
   expect(screen.getByText(/^Your current game will wait/)).toBeVisible();
