@@ -2,7 +2,7 @@ import BookOpen from 'lucide-react/icons/book-open';
 import { Suspense, useEffect, useMemo, useState } from 'react';
 import { type Advice, type Command, dealtRound, isSameCommand } from '@/engine/index.ts';
 import { isAsGood } from '@/engine/advice/index.ts';
-import { PastHint, ChoiceCost } from '@/features/advice/Verdict.tsx';
+import { PastHint, ChoiceCost } from '@/features/advice/PastHint.tsx';
 import { explanation, questionFacts } from '@/features/advice/explanation.ts';
 import { optionOf } from '@/features/advice/marks.ts';
 import { useAdvice } from '@/features/advice/use-advice.ts';

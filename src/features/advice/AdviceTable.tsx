@@ -19,7 +19,7 @@ export function AdviceTable({ advice, isSide }: AdviceTableProps) {
   const t = useTranslate();
   const inWords = (chance: number): string => probabilityText(t, roundProbability(chance));
   // A contract is missed in one way only.
-  const isSpread = !isSide;
+  const showsMisses = !isSide;
   return (
     <VisuallyHidden>
       <table aria-label={t('hint.table')}>
@@ -27,8 +27,8 @@ export function AdviceTable({ advice, isSide }: AdviceTableProps) {
           <tr>
             <th scope="col">{t('hint.choice')}</th>
             <th scope="col">{t('hint.make')}</th>
-            {isSpread ? <th scope="col">{t('hint.few')}</th> : null}
-            {isSpread ? <th scope="col">{t('hint.many')}</th> : null}
+            {showsMisses ? <th scope="col">{t('hint.few')}</th> : null}
+            {showsMisses ? <th scope="col">{t('hint.many')}</th> : null}
             <th scope="col">{t(isSide ? 'hint.side.points' : 'hint.points')}</th>
             <th scope="col">{t('hint.cost')}</th>
           </tr>
@@ -43,8 +43,8 @@ export function AdviceTable({ advice, isSide }: AdviceTableProps) {
                   {isMarked(advice, index) ? t('hint.isBest', { choice }) : choice}
                 </th>
                 <td>{inWords(make)}</td>
-                {isSpread ? <td>{inWords(short)}</td> : null}
-                {isSpread ? <td>{inWords(overOf(option))}</td> : null}
+                {showsMisses ? <td>{inWords(short)}</td> : null}
+                {showsMisses ? <td>{inWords(overOf(option))}</td> : null}
                 <td>{pointsFigure(points, advice.pointScale)}</td>
                 <td>{pointsFigure(cost, advice.pointScale)}</td>
               </tr>

@@ -21,7 +21,7 @@ import { AdviceTable } from './AdviceTable.tsx';
 import { BidChart } from './BidChart.tsx';
 import type { ViewAdvice } from './use-advice.ts';
 import { choiceKey } from './marks.ts';
-import { SpreadBars, hasSpread } from './SpreadBars.tsx';
+import { OutcomeBars, hasOutcomes } from './OutcomeBars.tsx';
 import { hintWords } from './words.ts';
 
 const NOTICES = { done: 'hint.nothing', failed: 'hint.failed', thinking: 'hint.thinking' } as const;
@@ -71,12 +71,12 @@ interface HintTextProps {
   /** What is shown on request. */
   readonly more: readonly ToldWords[];
   /** The advice whose outcomes are drawn on request; null for none. */
-  readonly spread: Advice | null;
+  readonly outcomes: Advice | null;
   /** Text that still changes, or is outdated, is hidden from screen readers and no tab stop. */
   readonly isSettled: boolean;
 }
 
-function HintText({ words, more, spread, isSettled }: HintTextProps) {
+function HintText({ words, more, outcomes, isSettled }: HintTextProps) {
   const t = useTranslate();
   const [isOpen, setOpen] = useState(false);
   const heard = joinSentences([...words, ...(isOpen ? more : [])].map((each) => each.heard));
@@ -91,7 +91,7 @@ function HintText({ words, more, spread, isSettled }: HintTextProps) {
       aria-hidden={!isSettled || undefined}
     >
       <Sentences words={words} />
-      {isSettled && (more.length > 0 || spread !== null) ? (
+      {isSettled && (more.length > 0 || outcomes !== null) ? (
         <button
           type="button"
           className={styles.why}
@@ -105,7 +105,7 @@ function HintText({ words, more, spread, isSettled }: HintTextProps) {
         <>
           {sentenceGap()}
           <Sentences words={more} />
-          {spread === null ? null : <SpreadBars advice={spread} />}
+          {outcomes === null ? null : <OutcomeBars advice={outcomes} />}
         </>
       ) : null}
     </p>
@@ -176,7 +176,7 @@ export function HintPanel({ view, asked, isOver, tally, onClose }: HintPanelProp
         key={decisionOf(advice)}
         words={words}
         more={more}
-        spread={advice !== null && hasSpread(advice, isSide) ? advice : null}
+        outcomes={advice !== null && hasOutcomes(advice, isSide) ? advice : null}
         isSettled={!isThinking && !isOver}
       />
       <Announcement words={said} />

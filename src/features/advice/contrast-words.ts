@@ -83,9 +83,9 @@ export function contrastWords(
 }
 
 /** How often the choice takes too few tricks, and too many; nothing where it is certain. */
-export function spreadWords(t: Translate, option: Option): string[] {
+export function missWords(t: Translate, option: Option): string[] {
   if (option.make === 0 || option.make === 1) return [];
   return [
-    t('hint.spread', { few: inPercent(t, option.short), many: inPercent(t, overOf(option)) }),
+    t('hint.misses', { few: inPercent(t, option.short), many: inPercent(t, overOf(option)) }),
   ];
 }

@@ -20,7 +20,7 @@ import { formatAlternatives, formatList, formatNumber } from '@/i18n/format.ts';
 import type { Translate } from '@/i18n/i18n.ts';
 import { playerName } from '@/i18n/player-names.ts';
 import { cardList, cardReasons } from './card-words.ts';
-import { contrastWords, spreadWords } from './contrast-words.ts';
+import { contrastWords, missWords } from './contrast-words.ts';
 import { pointsFigure } from './figures.ts';
 
 /** Trumps below the courts win only because they are trumps, so the hint adds “(trump)”. */
@@ -291,9 +291,9 @@ export function hintWords(
   if (isHopeless(advice) && sunk.length === 0)
     return { panel: [say, t('hint.hopeless')], more: standing };
   const reasons = reasonsFor(t, view, advice, position, nameCard);
-  const spread = about === 'trump' || ofSide ? [] : spreadWords(t, option);
+  const misses = about === 'trump' || ofSide ? [] : missWords(t, option);
   return {
     panel: [say, ...reasons.slice(0, MAX_REASONS)],
-    more: [...reasons.slice(MAX_REASONS), ...spread, ...standing],
+    more: [...reasons.slice(MAX_REASONS), ...misses, ...standing],
   };
 }

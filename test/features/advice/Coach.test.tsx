@@ -10,7 +10,7 @@ import {
   presetRules,
 } from '@/engine/index.ts';
 import { Coach } from '@/features/advice/Coach.tsx';
-import { hasSpread } from '@/features/advice/SpreadBars.tsx';
+import { hasOutcomes } from '@/features/advice/OutcomeBars.tsx';
 import { BeforePlay } from '@/features/bidding/BeforePlay.tsx';
 import { spokenCard } from '@/i18n/card-names.ts';
 import { translate } from '@/i18n/i18n.ts';
@@ -297,7 +297,7 @@ test('further reasons are shown on request', async () => {
   expect(hint()).not.toHaveTextContent(rest);
 });
 
-/** The shares of a bar that the spread draws, in its order. */
+/** The shares of a bar that the chart of outcomes draws, in its order. */
 const sharesOf = (row: Element): number[] =>
   [...row.querySelectorAll<HTMLElement>('[data-part]')].map((part) =>
     Number(part.style.getPropertyValue('--share')),
@@ -307,18 +307,18 @@ test('shows how every card may end, equal cards in one bar, the best one first',
   const game = askedFor('play');
   const advice = adviceOn(game, 0, 2);
   await shown(game, advice);
-  expect(screen.queryByTestId('spread')).toBeNull();
+  expect(screen.queryByTestId('outcomes')).toBeNull();
   fireEvent.click(screen.getByRole('button', { name: 'Why?' }));
-  const spread = screen.getByTestId('spread');
-  expect(spread).toHaveTextContent(/^UnderMadeOver/);
+  const outcomes = screen.getByTestId('outcomes');
+  expect(outcomes).toHaveTextContent(/^UnderMadeOver/);
   // Cards are seen as symbols.
-  expect(spread).toHaveTextContent(/[♠♥♦♣]/);
-  expect(spread).not.toHaveTextContent(' of ');
-  const bars = [...spread.querySelectorAll('[data-best]')];
+  expect(outcomes).toHaveTextContent(/[♠♥♦♣]/);
+  expect(outcomes).not.toHaveTextContent(' of ');
+  const bars = [...outcomes.querySelectorAll('[data-best]')];
   expect(bars.filter((bar) => bar.getAttribute('data-best') === 'true')).toEqual(bars.slice(0, 1));
   for (const bar of bars) expect(sharesOf(bar).reduce((sum, share) => sum + share)).toBeCloseTo(1);
   // The same figures stand in the table for those who hear them.
-  expect(spread).toHaveAttribute('aria-hidden', 'true');
+  expect(outcomes).toHaveAttribute('aria-hidden', 'true');
   const names = new Set(advice.options.map(({ make, short, cost }) => `${make} ${short} ${cost}`));
   expect(bars).toHaveLength(names.size);
 });
@@ -327,8 +327,8 @@ test('draws the outcomes of the best bid alone, and none of a contract', async (
   const game = askedFor('bid');
   await shown(game, adviceOn(game, 1, 2));
   fireEvent.click(screen.getByRole('button', { name: 'Why?' }));
-  expect(screen.getByTestId('spread').querySelectorAll('[data-best]')).toHaveLength(1);
-  expect(hasSpread(adviceOn(game, 1, 2), true)).toBe(false);
+  expect(screen.getByTestId('outcomes').querySelectorAll('[data-best]')).toHaveLength(1);
+  expect(hasOutcomes(adviceOn(game, 1, 2), true)).toBe(false);
 });
 
 test('blames no card if every card misses the bid', async () => {

@@ -14,7 +14,7 @@ export const advice: Words<typeof english> = {
   'hint.make': 'احتمال تحقيقه',
   'hint.few': 'لمّات ناقصة',
   'hint.many': 'لمّات زائدة',
-  'hint.spread': 'وإلا: لمّات ناقصة {few}، لمّات زائدة {many}.',
+  'hint.misses': 'وإلا: لمّات ناقصة {few}، لمّات زائدة {many}.',
   'hint.make.short': 'الاحتمال %',
   'hint.points': 'النقاط المتوقعة',
   'hint.cost': 'الكلفة مقارنةً بالأفضل',

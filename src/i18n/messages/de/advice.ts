@@ -14,7 +14,7 @@ export const advice: Words<typeof english> = {
   'hint.make': 'Chance, es zu schaffen',
   'hint.few': 'Zu wenige Stiche',
   'hint.many': 'Zu viele Stiche',
-  'hint.spread': 'Sonst: zu wenige Stiche {few}, zu viele {many}.',
+  'hint.misses': 'Sonst: zu wenige Stiche {few}, zu viele {many}.',
   'hint.make.short': 'Chance in %',
   'hint.points': 'Erwartete Punkte',
   'hint.cost': 'Verlust zur besten Wahl',

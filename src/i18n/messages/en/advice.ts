@@ -11,7 +11,7 @@ export const advice = {
   'hint.make': 'Chance to make it',
   'hint.few': 'Too few tricks',
   'hint.many': 'Too many tricks',
-  'hint.spread': 'If not: too few tricks {few}, too many {many}.',
+  'hint.misses': 'If not: too few tricks {few}, too many {many}.',
   'hint.make.short': 'Chance, %',
   'hint.points': 'Expected points',
   'hint.cost': 'Cost against the best',

@@ -14,7 +14,7 @@ export const advice: Words<typeof english> = {
   'hint.make': 'Probabilidad de cumplir',
   'hint.few': 'Bazas de menos',
   'hint.many': 'Bazas de más',
-  'hint.spread': 'Si no: bazas de menos {few}, de más {many}.',
+  'hint.misses': 'Si no: bazas de menos {few}, de más {many}.',
   'hint.make.short': 'Prob., %',
   'hint.points': 'Puntos esperados',
   'hint.cost': 'Coste frente a la mejor',

@@ -14,7 +14,7 @@ export const advice: Words<typeof english> = {
   'hint.make': 'Chances de réussir',
   'hint.few': 'Trop peu de plis',
   'hint.many': 'Trop de plis',
-  'hint.spread': 'Sinon : trop peu de plis {few}, trop {many}.',
+  'hint.misses': 'Sinon : trop peu de plis {few}, trop {many}.',
   'hint.make.short': 'Chances, %',
   'hint.points': 'Points attendus',
   'hint.cost': 'Perte face au meilleur',

@@ -14,7 +14,7 @@ export const advice: Words<typeof english> = {
   'hint.make': 'बनने का चांस',
   'hint.few': 'हाथ कम',
   'hint.many': 'हाथ ज़्यादा',
-  'hint.spread': 'न बने तो: हाथ कम {few}, हाथ ज़्यादा {many}।',
+  'hint.misses': 'न बने तो: हाथ कम {few}, हाथ ज़्यादा {many}।',
   'hint.make.short': 'चांस, %',
   'hint.points': 'अनुमानित अंक',
   'hint.cost': 'सबसे अच्छे के मुकाबले नुकसान',

@@ -14,7 +14,7 @@ export const advice: Words<typeof english> = {
   'hint.make': 'Probabilità di centrarla',
   'hint.few': 'Prese in meno',
   'hint.many': 'Prese in più',
-  'hint.spread': 'Altrimenti: prese in meno {few}, in più {many}.',
+  'hint.misses': 'Altrimenti: prese in meno {few}, in più {many}.',
   'hint.make.short': 'Prob. in %',
   'hint.points': 'Punti attesi',
   'hint.cost': 'Costo rispetto alla migliore',

@@ -14,7 +14,7 @@ export const advice: Words<typeof english> = {
   'hint.make': '成功の確率',
   'hint.few': 'トリック不足',
   'hint.many': '取りすぎ',
-  'hint.spread': '外れる場合：不足{few}、取りすぎ{many}。',
+  'hint.misses': '外れる場合：不足{few}、取りすぎ{many}。',
   'hint.make.short': '確率（%）',
   'hint.points': '期待点',
   'hint.cost': '最善との差',

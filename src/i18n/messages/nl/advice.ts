@@ -14,7 +14,7 @@ export const advice: Words<typeof english> = {
   'hint.make': 'Kans om het te halen',
   'hint.few': 'Te weinig slagen',
   'hint.many': 'Te veel slagen',
-  'hint.spread': 'Anders: te weinig slagen {few}, te veel {many}.',
+  'hint.misses': 'Anders: te weinig slagen {few}, te veel {many}.',
   'hint.make.short': 'Kans in %',
   'hint.points': 'Verwachte punten',
   'hint.cost': 'Verlies tegenover de beste',

@@ -14,7 +14,7 @@ export const advice: Words<typeof english> = {
   'hint.make': 'Chance de acertar',
   'hint.few': 'Vazas a menos',
   'hint.many': 'Vazas a mais',
-  'hint.spread': 'Se não: vazas a menos {few}, a mais {many}.',
+  'hint.misses': 'Se não: vazas a menos {few}, a mais {many}.',
   'hint.make.short': 'Chance em %',
   'hint.points': 'Pontos esperados',
   'hint.cost': 'Custo em relação à melhor',

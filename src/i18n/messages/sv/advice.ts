@@ -14,7 +14,7 @@ export const advice: Words<typeof english> = {
   'hint.make': 'Chans att klara budet',
   'hint.few': 'För få stick',
   'hint.many': 'För många stick',
-  'hint.spread': 'Annars: för få stick {few}, för många {many}.',
+  'hint.misses': 'Annars: för få stick {few}, för många {many}.',
   'hint.make.short': 'Chans, %',
   'hint.points': 'Förväntade poäng',
   'hint.cost': 'Förlust mot det bästa',

@@ -4,7 +4,7 @@ import { seenAndHeard } from '@/i18n/card-names.ts';
 import { choiceName } from '@/i18n/choice-name.ts';
 import { probabilityFigure } from '@/i18n/probability.ts';
 import { useTranslate } from '@/i18n/use-translate.ts';
-import styles from './SpreadBars.module.css';
+import styles from './OutcomeBars.module.css';
 import { formatWhole } from './figures.ts';
 import { choiceKey, isMarked } from './marks.ts';
 
@@ -18,8 +18,8 @@ interface Row {
 const isSame = (one: Option, other: Option): boolean =>
   one.make === other.make && one.short === other.short && one.cost === other.cost;
 
-/** Whether the outcomes of the choices are known and differ: of a contract only whether it is made. */
-export const hasSpread = ({ about, options }: Advice, isSide: boolean): boolean =>
+/** Whether there are outcomes to draw: not for contracts, of which only the make probability is known, nor if all is certain. */
+export const hasOutcomes = ({ about, options }: Advice, isSide: boolean): boolean =>
   !isSide && about !== 'declaration' && options.some(({ make }) => make > 0 && make < 1);
 
 const PARTS = ['under', 'made', 'over'] as const;
@@ -28,7 +28,7 @@ const PARTS = ['under', 'made', 'over'] as const;
  * How often each card, each trump or the best bid takes too few tricks, just as many as bid, or too many, as
  * stacked bars, the best choice first. Hidden from screen readers, which get the table of the hint.
  */
-export function SpreadBars({ advice }: { readonly advice: Advice }) {
+export function OutcomeBars({ advice }: { readonly advice: Advice }) {
   const t = useTranslate();
   const rows: Row[] = [];
   for (const [index, option] of advice.options.entries()) {
@@ -44,7 +44,7 @@ export function SpreadBars({ advice }: { readonly advice: Advice }) {
   }
   rows.sort((one, other) => one.option.cost - other.option.cost);
   return (
-    <span className={styles.spread} aria-hidden="true" data-testid="spread">
+    <span className={styles.outcomes} aria-hidden="true" data-testid="outcomes">
       <span className={styles.legend}>
         {PARTS.map((part) => (
           <span key={part} className={styles.key} data-part={part}>
