@@ -3,7 +3,7 @@ export type * from './advice/advice.ts';
 export type * from './advice/figures.ts';
 export * from './bidding/bidding.ts';
 export * from './cards/card.ts';
-export * from './cards/deck.ts';
+export * from './rulesets/deck.ts';
 export * from './cards/random.ts';
 export * from './cards/ranking.ts';
 export * from './cards/sort.ts';

@@ -1,5 +1,5 @@
 import { type Card, type Suit, isHighJoker, isJoker, isLowJoker, suitOf } from '../cards/card.ts';
-import { rankingOf } from '../cards/deck.ts';
+import { rankingOf } from '../rulesets/deck.ts';
 import { type Ranking, rankValue } from '../cards/ranking.ts';
 import { bySuitAndRank } from '../cards/sort.ts';
 import { type Seat, seatAfter, seatsFrom } from '../seats.ts';

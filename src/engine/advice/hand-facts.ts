@@ -1,5 +1,5 @@
 import { type Card, type Suit, SUITS, isHighJoker, suitOf } from '../cards/card.ts';
-import { rankingOf } from '../cards/deck.ts';
+import { rankingOf } from '../rulesets/deck.ts';
 import { type Ranking, rankValue } from '../cards/ranking.ts';
 import { byRank } from '../cards/sort.ts';
 import { type Trump, trumpSuitOf } from '../trump/trump.ts';

@@ -1,5 +1,5 @@
 import type { Card } from '../cards/card.ts';
-import { deckOf } from '../cards/deck.ts';
+import { deckOf } from '../rulesets/deck.ts';
 import { randomStream, shuffled } from '../cards/random.ts';
 import { resolveScoring } from '../scoring/formula.ts';
 import { pointsBehind } from '../scoring/score.ts';

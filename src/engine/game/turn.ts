@@ -1,5 +1,5 @@
 import { type BidContext, bidRefusal, openBidders } from '../bidding/bidding.ts';
-import { rankingOf } from '../cards/deck.ts';
+import { rankingOf } from '../rulesets/deck.ts';
 import { unreachable } from '../result.ts';
 import type { Seat } from '../seats.ts';
 import {

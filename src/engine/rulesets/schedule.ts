@@ -1,4 +1,4 @@
-import { deckSize } from '../cards/deck.ts';
+import { deckSize } from './deck.ts';
 import { type High, MAX_ROUNDS, type Repeats, type RuleSet, type ScheduleShape } from './rules.ts';
 
 /** What decides how many cards everybody can get. */

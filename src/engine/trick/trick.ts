@@ -7,7 +7,7 @@ import {
   suitOf,
   suitValue,
 } from '../cards/card.ts';
-import { rankingOf } from '../cards/deck.ts';
+import { rankingOf } from '../rulesets/deck.ts';
 import { type Ranking, rankValue } from '../cards/ranking.ts';
 import type { Duty, RuleSet } from '../rulesets/rules.ts';
 import { type Seat, seatAfter } from '../seats.ts';

@@ -1,5 +1,5 @@
 import type { Card } from '../cards/card.ts';
-import { rankingOf } from '../cards/deck.ts';
+import { rankingOf } from '../rulesets/deck.ts';
 import type { Ranking } from '../cards/ranking.ts';
 import { allowed } from '../game/turn.ts';
 import { seatsFrom } from '../seats.ts';

@@ -1,5 +1,5 @@
 import { type Card, type Suit, suitOf } from '../cards/card.ts';
-import { deckOf } from '../cards/deck.ts';
+import { deckOf } from '../rulesets/deck.ts';
 import { type Seat, seatAfter } from '../seats.ts';
 import type { RuleSet } from '../rulesets/rules.ts';
 import { ledSuit } from '../trick/trick.ts';

@@ -1,6 +1,6 @@
-import { NO_JOKERS, type RuleSet } from '../rulesets/rules.ts';
-import { type Card, DECK, HIGH_JOKERS, LOW_JOKERS, suitOf, suitValue } from './card.ts';
-import { type Ranking, SPANISH_RANKING, STANDARD_RANKING, rankValue } from './ranking.ts';
+import { NO_JOKERS, type RuleSet } from './rules.ts';
+import { type Card, DECK, HIGH_JOKERS, LOW_JOKERS, suitOf, suitValue } from '../cards/card.ts';
+import { type Ranking, SPANISH_RANKING, STANDARD_RANKING, rankValue } from '../cards/ranking.ts';
 
 /** What decides which cards are in play. */
 type DeckRules = Pick<RuleSet, 'deck' | 'players' | 'jokers'>;
