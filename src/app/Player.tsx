@@ -12,7 +12,7 @@ interface PlayerProps {
   readonly onClose: () => void;
 }
 
-/** Connects the sheet of an opponent with the saved games. */
+/** Connects an opponent's profile with the saved games. */
 export function Player(props: PlayerProps) {
   const [games, setGames] = useState<readonly GameSummary[] | null>(null);
   useEffect(() => {
@@ -20,7 +20,7 @@ export function Player(props: PlayerProps) {
       .list()
       .then(
         (listed) => setGames(listed.games),
-        // Without storage there is no balance to show.
+        // Without storage there are no past games to count.
         () => undefined,
       );
   }, []);

@@ -26,7 +26,7 @@ export interface Source {
 
 /**
  * Names by BCP 47 tag of language and region, as its speakers write them. The first name of a tag is
- * the usual one, and never a coarse one.
+ * the usual one, and never a vulgar one.
  */
 export type Names = Readonly<Record<string, readonly string[]>>;
 
@@ -47,16 +47,16 @@ export interface Tradition {
   readonly variants?: Readonly<Record<number, Partial<TableRules>>>;
   /** What only one source describes. */
   readonly oneSource?: readonly Topic[];
-  /** What no source describes, so that `rules` has a choice of ours. */
+  /** What no source describes: `rules` has our own choice. */
   readonly unsettled?: readonly Topic[];
-  /** Whether our own rulebook defines the rules. */
+  /** Whether docs/RULES.md defines the rules, and no outside source. */
   readonly fromRulebook?: boolean;
   readonly sources: readonly Source[];
 }
 
 /**
  * How certain the rules are. `confirmed`: two independent sources agree on every rule; `one-source`: some
- * rules have one source only; `unsettled`: some have none; `rulebook`: our own rulebook defines them.
+ * rules have one source only; `unsettled`: some have none; `rulebook`: docs/RULES.md defines them.
  */
 export type Certainty = 'confirmed' | 'one-source' | 'unsettled' | 'rulebook';
 

@@ -140,7 +140,7 @@ export function currentGame(ports: CurrentGamePorts) {
       const save = encodeSave({ ...times.of(note.id, over), ...note, record });
       const isEarly = !hasRead();
       const isLoaded = await reading.isLoaded();
-      // Reading has just replaced this game, in which nothing had been decided, by the saved one.
+      // The saved game has just replaced this one, in which nothing had been decided.
       if (isEarly && isLoaded) return;
       await put(ports, save);
     },

@@ -19,7 +19,7 @@ export type Moment =
   | { readonly kind: 'made' | 'nil-made'; readonly seat: Seat }
   /** A bid that can no longer be made, or a nil, when it happens. */
   | { readonly kind: 'sunk' | 'nil-broken'; readonly seat: Seat }
-  /** The last bidder, next to whose bid lies the one that the hook forbids. */
+  /** The last bidder bid right beside the number that the hook forbade. */
   | { readonly kind: 'hooked'; readonly seat: Seat; readonly forbidden: number }
   | { readonly kind: 'ruff'; readonly seat: Seat }
   /** The last trick, which these seats need. */

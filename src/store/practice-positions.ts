@@ -7,7 +7,7 @@ import {
 } from '@/engine/review/index.ts';
 
 /** Whether a decision was a mistake or a blunder. */
-function isWorthPractice(judged: Judgement): boolean {
+function isWorthPracticing(judged: Judgement): boolean {
   const grade = gradeOf(judged);
   return grade === 'mistake' || grade === 'blunder';
 }
@@ -23,7 +23,7 @@ export const practicePositions = (
 ): PracticePosition[] =>
   rounds
     .flatMap((round) => round?.judgements ?? [])
-    .filter((judged) => judged.about !== 'declaration' && isWorthPractice(judged))
+    .filter((judged) => judged.about !== 'declaration' && isWorthPracticing(judged))
     .toSorted((a, b) => b.at - a.at)
     .map(({ at, best }) => ({
       id: `${id}/${at}`,

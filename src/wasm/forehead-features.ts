@@ -204,7 +204,7 @@ const winProbabilityOfSeat = new StaticArray<f32>(MAX_SEATS);
 const isInformative = new StaticArray<bool>(MAX_SEATS);
 
 /** The feature scale for the inferred probability, by the levels of the informative bidders. */
-function scaleOfTellers(): i32 {
+function scaleForBidders(): i32 {
   let scale: i32 = AS_EXACT;
   let weakest: i32 = 0;
   for (let seat = 0; seat < players; seat++) {
@@ -268,7 +268,7 @@ export function putForehead(at: i32, me: i32): void {
   }
   inferOwnCard(me, even);
   putOn(at + BY_CARDS, CARD_KNOTS, min<f32>(1, probabilityByCards));
-  const scale = scaleOfTellers();
+  const scale = scaleForBidders();
   putOn(at + scale, READ_KNOTS, min<f32>(1, probabilityIfExact));
   if (scale == AS_EXACT) putOn(at + AS_ROUGH, READ_KNOTS, min<f32>(1, probabilityIfRough));
   for (let place = 1; place < players; place++) {

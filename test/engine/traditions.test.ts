@@ -34,7 +34,7 @@ import { knowledgeOf } from '@/engine/advice/index.ts';
 import { after, bidsInOrder, dealt, opened } from '../../tools/lib/games.ts';
 import { roundPlayed, roundsOf } from '../../tools/lib/positions.ts';
 
-const FAMILY = presetRules('bugger-your-neighbor');
+const CLASSIC = presetRules('bugger-your-neighbor');
 const formula = { ...resolveScoring('standard'), kind: 'formula' } as Extract<
   ReturnType<typeof resolveScoring>,
   { kind: 'formula' }
@@ -80,7 +80,7 @@ describe('further options of traditions', () => {
   });
 
   describe('[DECK-3] in the Spanish order', () => {
-    const rules: RuleSet = { ...FAMILY, deck: '40' };
+    const rules: RuleSet = { ...CLASSIC, deck: '40' };
     const ranking = rankingOf(rules);
 
     it('the three beats the king, and loses to the ace', () => {
@@ -100,7 +100,7 @@ describe('further options of traditions', () => {
 
     it('must-head beats a king with the three', () => {
       const heading = { deck: '40', duty: 'must-head' } as const;
-      expect(legalPlays({ ...FAMILY, ...heading }, '3H QH 7H', 'KH 5H')).toEqual(cards('3H'));
+      expect(legalPlays({ ...CLASSIC, ...heading }, '3H QH 7H', 'KH 5H')).toEqual(cards('3H'));
     });
   });
 
@@ -129,7 +129,11 @@ describe('further options of traditions', () => {
   });
 
   it('[DECK-3] a card outside the deck is in no hand, and is refused', () => {
-    const rules: RuleSet = { ...FAMILY, deck: '32', schedule: { ...FAMILY.schedule, high: 'fit' } };
+    const rules: RuleSet = {
+      ...CLASSIC,
+      deck: '32',
+      schedule: { ...CLASSIC.schedule, high: 'fit' },
+    };
     const state = after(opened(rules), { type: 'deal' });
     if (state.round.phase !== 'bid') throw new Error('nothing was dealt');
     expect(state.round.hands.map((hand) => hand.length)).toEqual([8, 8, 8, 8]);
@@ -143,7 +147,7 @@ describe('further options of traditions', () => {
   });
 
   it('[DECK-4] nobody reckons with a card outside the deck', () => {
-    const rules: RuleSet = { ...FAMILY, deck: '36', schedule: { ...FAMILY.schedule, high: 4 } };
+    const rules: RuleSet = { ...CLASSIC, deck: '36', schedule: { ...CLASSIC.schedule, high: 4 } };
     const state = after(opened(rules), { type: 'deal' });
     const view = viewFor(state, 0);
     const { unseen } = knowledgeOf(view, dealtRound(view)!);
@@ -152,13 +156,13 @@ describe('further options of traditions', () => {
   });
 
   it('[SEAT-1] two to eight play; with two, the other one is left of the dealer', () => {
-    const two = after(opened({ ...roundsOf(FAMILY, 26), players: 2 }), { type: 'deal' });
+    const two = after(opened({ ...roundsOf(CLASSIC, 26), players: 2 }), { type: 'deal' });
     expect(toAct(two)).toEqual([1]);
     const [first, second] = viewFor(two, 1).round.phase === 'bid' ? viewFor(two, 1).choices : [];
     expect([first?.command, second?.command]).toMatchObject([{ bid: 0 }, { bid: 1 }]);
     const closed = after(two, ...bidsInOrder(2, 0, [26, 26]));
     expect(toAct(closed)).toEqual([1]);
-    const eight = after(opened({ ...roundsOf(FAMILY, 6), players: 8 }), { type: 'deal' });
+    const eight = after(opened({ ...roundsOf(CLASSIC, 6), players: 8 }), { type: 'deal' });
     const bidders: number[] = [];
     let state = eight;
     while (state.round.phase === 'bid') {
@@ -170,7 +174,7 @@ describe('further options of traditions', () => {
 
   it('[TRUMP-8] the dealer shows the last card where none is left to turn up', () => {
     const trump = { kind: 'flip', allDealt: 'dealers-last' } as const;
-    const rules: RuleSet = { ...roundsOf(FAMILY, 8), deck: '32', trump };
+    const rules: RuleSet = { ...roundsOf(CLASSIC, 8), deck: '32', trump };
     const dealtOut = (changed: Partial<RuleSet>) =>
       after(opened({ ...rules, ...changed }), { type: 'deal' }).round;
     const round = dealtOut({});
@@ -183,7 +187,7 @@ describe('further options of traditions', () => {
       trump: 'N',
     });
     expect(dealtOut({ trump: { ...trump, kind: 'rotate' } })).toMatchObject({ openCard: null });
-    const withStock = dealtOut(roundsOf(FAMILY, 7));
+    const withStock = dealtOut(roundsOf(CLASSIC, 7));
     expect(withStock).toMatchObject({ openCard: null });
     expect(withStock.phase === 'bid' && withStock.turned).not.toBeNull();
     expect(canonicalRules({ ...rules, trump: { kind: 'flip', allDealt: 'none' } }).trump).toEqual({
@@ -193,7 +197,7 @@ describe('further options of traditions', () => {
 
   it('[TRUMP-8] everybody knows who holds the open card, until it is played', () => {
     const hands = [cards('AH KH'), cards('AS KS'), cards('AD KD'), cards('AC KC')];
-    const rules: RuleSet = { ...roundsOf(FAMILY, 2), trump: { kind: 'flip' } };
+    const rules: RuleSet = { ...roundsOf(CLASSIC, 2), trump: { kind: 'flip' } };
     let state = dealt(opened(rules), { hands, dealer: 0, openCard: 'KH' });
     const known = (seat: number) => {
       const view = viewFor(state, seat);
@@ -219,7 +223,7 @@ describe('further options of traditions', () => {
   });
 
   it('[TRUMP-6] a list of trumps is gone through round by round, and again', () => {
-    const rules: RuleSet = { ...FAMILY, trump: { kind: 'list', order: ['S', 'D', 'N'] } };
+    const rules: RuleSet = { ...CLASSIC, trump: { kind: 'list', order: ['S', 'D', 'N'] } };
     const trumps = [0, 1, 2, 3, 4].map((round) => trumpAfterDeal(rules, round, null));
     expect(trumps).toEqual(['S', 'D', 'N', 'S', 'D']);
     expect(turnsUpCard(rules, 0)).toBe(false);
@@ -227,7 +231,7 @@ describe('further options of traditions', () => {
 
   it('[TRUMP-7] rounds without trump count from both ends, and a list does not wait for them', () => {
     const rules: RuleSet = {
-      ...FAMILY,
+      ...CLASSIC,
       schedule: { shape: 'up', low: 1, high: 5, turns: 1 },
       trump: { kind: 'list', order: ['S', 'D'], noTrumpRounds: [2, -1, 40] },
     };
@@ -244,17 +248,17 @@ describe('further options of traditions', () => {
   });
 
   it('[BID-6] the hook applies only in rounds of that many cards or more', () => {
-    const rules: RuleSet = { ...FAMILY, hookFrom: 3 };
+    const rules: RuleSet = { ...CLASSIC, hookFrom: 3 };
     const forbidden = (handSize: number) =>
       hookedBid({ rules, handSize, bids: [0, 1, 0, null], seat: 3, zeroRun: 0 });
     expect([1, 2, 3, 4].map(forbidden)).toEqual([null, null, 2, 3]);
   });
 
   it('[LEAD-1] the highest bidder leads, the first of equals from the left of the dealer', () => {
-    const rules: RuleSet = { ...FAMILY, firstLead: 'highest-bidder' };
+    const rules: RuleSet = { ...CLASSIC, firstLead: 'highest-bidder' };
     expect(firstLeader(rules, [1, 3, 0, 3], 1)).toBe(3);
     expect(firstLeader(rules, [0, 0, 0, 0], 1)).toBe(2);
-    expect(firstLeader(FAMILY, [1, 3, 0, 3], 1)).toBe(2);
+    expect(firstLeader(CLASSIC, [1, 3, 0, 3], 1)).toBe(2);
     const hands = [cards('2C 3C'), cards('2D 3D'), cards('2H 3H'), cards('2S 3S')];
     const state = after(
       dealt(opened(roundsOf(rules, 2)), { hands, dealer: 0 }),
@@ -264,7 +268,7 @@ describe('further options of traditions', () => {
   });
 
   describe('[PLAY-5] duties', () => {
-    const spades: RuleSet = { ...FAMILY, hook: false, trump: { kind: 'fixed', suit: 'S' } };
+    const spades: RuleSet = { ...CLASSIC, hook: false, trump: { kind: 'fixed', suit: 'S' } };
     const trumping: RuleSet = { ...spades, duty: 'must-trump' };
     const heading: RuleSet = { ...spades, duty: 'must-head' };
 
@@ -346,7 +350,7 @@ describe('further options of traditions', () => {
   it('[SCORE-3] runs of made and of missed bids pay every k-th time', () => {
     const streak = { every: 2, made: 5, missed: -7 };
     const rules: RuleSet = {
-      ...FAMILY,
+      ...CLASSIC,
       players: 3,
       schedule: { shape: 'constant', low: 1, high: 1, turns: 5 },
       scoring: { ...formula, made: {}, missed: {}, streak },
@@ -376,7 +380,7 @@ describe('further options of traditions', () => {
 
   describe('[END-3] a target for players alone', () => {
     const rules: RuleSet = {
-      ...FAMILY,
+      ...CLASSIC,
       schedule: { shape: 'up', low: 1, high: 2, turns: 1 },
       end: { kind: 'target', points: 24 },
     };
@@ -407,21 +411,21 @@ describe('further options of traditions', () => {
 
     it('ends after a hundred rounds', () => {
       expect(roundSizes(rules)).toHaveLength(100);
-      expect(roundSizes(FAMILY)).toHaveLength(19);
+      expect(roundSizes(CLASSIC)).toHaveLength(19);
     });
   });
 
   it('are dropped from canonical rules where they state the default', () => {
     const said: RuleSet = {
-      ...FAMILY,
-      schedule: { ...FAMILY.schedule, ends: 1 },
+      ...CLASSIC,
+      schedule: { ...CLASSIC.schedule, ends: 1 },
       trump: { kind: 'flip', noTrumpRounds: [] },
       hookFrom: 1,
       duty: 'follow',
       firstLead: 'dealer-left',
     };
-    expect(canonicalRules(said)).toEqual(FAMILY);
+    expect(canonicalRules(said)).toEqual(CLASSIC);
     const kept: RuleSet = { ...said, hookFrom: 2, duty: 'must-head' };
-    expect(canonicalRules(kept)).toEqual({ ...FAMILY, hookFrom: 2, duty: 'must-head' });
+    expect(canonicalRules(kept)).toEqual({ ...CLASSIC, hookFrom: 2, duty: 'must-head' });
   });
 });

@@ -91,8 +91,9 @@ function isFound({ options, best, verdict }: Advice, made: Command): boolean {
 export const DOUBTFUL = 0.25;
 
 /**
- * Fresh determinizations for a doubtful choice: the best of many choices looks better than it is in those that
- * picked it. As many as make nine of ten flags come back with other seeds (`npm run review -- --flags`).
+ * How many fresh determinizations judge a doubtful choice: in those that picked it, the best of many choices
+ * looks better than it is. With this many, other seeds flag nine of ten flagged choices again
+ * (`npm run review -- --flags`).
  */
 const FRESH_DETERMINIZATIONS = 1920;
 const FIRST_FRESH_CHECK = 480;

@@ -1,6 +1,6 @@
 import { SOURCES } from '../sources.ts';
 import type { Tradition } from '../tradition.ts';
-import { FAMILY, down, pays, trumps, up } from './parts.ts';
+import { COMMON_RULES, down, pays, trumps, up } from './parts.ts';
 
 /** Above five players nobody may bid 0 more than five times in a row. */
 const ZERO_LIMIT = { zeroLimit: 5 } as const;
@@ -16,7 +16,7 @@ export const ASIAN_ROWS: readonly Tradition[] = [
     },
     spellings: ['Kachufool', 'Kachu Ful', 'Kachu Phool', 'Katchuful', 'Judgment', 'काचूफूल', 'जजमेन्ट'],
     players: [3, 4, 5, 6, 7],
-    rules: { ...FAMILY, ...trumps(['S', 'D', 'C', 'H']), schedule: up('fit') },
+    rules: { ...COMMON_RULES, ...trumps(['S', 'D', 'C', 'H']), schedule: up('fit') },
     variants: { 6: ZERO_LIMIT, 7: ZERO_LIMIT },
     sources: [
       SOURCES.wikipediaKachufool,
@@ -30,7 +30,7 @@ export const ASIAN_ROWS: readonly Tradition[] = [
     names: { 'en-IN': ['Judgement, ten down', 'Judgement'], 'hi-IN': ['जजमेंट, दस से एक'] },
     spellings: ['Judgment', 'जजमेन्ट'],
     players: [3, 4, 5],
-    rules: { ...FAMILY, ...trumps(['S', 'D', 'C', 'H']), schedule: down(10) },
+    rules: { ...COMMON_RULES, ...trumps(['S', 'D', 'C', 'H']), schedule: down(10) },
     oneSource: ['hands'],
     unsettled: ['hook'],
     sources: [SOURCES.ba, SOURCES.fully],
@@ -40,7 +40,7 @@ export const ASIAN_ROWS: readonly Tradition[] = [
     names: { 'en-HK': ['German Bridge'], 'zh-HK': ['德國橋牌'] },
     spellings: ['德国桥牌', '德國橋', 'GBridge', 'Deutsche Brücke'],
     players: [4],
-    rules: { ...FAMILY, schedule: up(13), scoring: 'square-off' },
+    rules: { ...COMMON_RULES, schedule: up(13), scoring: 'square-off' },
     oneSource: ['hands', 'trump', 'miss'],
     unsettled: ['hook'],
     sources: [SOURCES.discuss, SOURCES.gBridge, SOURCES.germanBridgeScoreboard, SOURCES.pagat],
@@ -51,7 +51,7 @@ export const ASIAN_ROWS: readonly Tradition[] = [
     spellings: ['Oh Heru', 'オー・ヘル', 'おーへる', 'オーヘル!'],
     players: [3, 4, 5, 6, 7],
     rules: {
-      ...FAMILY,
+      ...COMMON_RULES,
       schedule: up('fit'),
       bidding: 'sealed',
       hook: false,

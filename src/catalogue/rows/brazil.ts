@@ -1,6 +1,6 @@
 import { SOURCES } from '../sources.ts';
 import type { Tradition } from '../tradition.ts';
-import { FAMILY, up } from './parts.ts';
+import { COMMON_RULES, up } from './parts.ts';
 
 /** The traditions of Brazil. */
 export const BRAZILIAN_ROWS: readonly Tradition[] = [
@@ -9,7 +9,7 @@ export const BRAZILIAN_ROWS: readonly Tradition[] = [
     names: { 'pt-BR': ['Projeção', 'Projeção e Foda-se'] },
     spellings: ['Projecao', 'Foda-se'],
     players: [3, 4, 5, 6, 7, 8],
-    rules: { ...FAMILY, schedule: up('fit'), duty: 'must-trump', scoring: 'trick-plus-ten' },
+    rules: { ...COMMON_RULES, schedule: up('fit'), duty: 'must-trump', scoring: 'trick-plus-ten' },
     oneSource: ['score'],
     unsettled: ['hands', 'hook'],
     sources: [SOURCES.milos],

@@ -1,6 +1,6 @@
 import { SOURCES } from '../sources.ts';
 import type { Tradition } from '../tradition.ts';
-import { FAMILY, constantTo, down, downUp, pays, trumps, up, upDown } from './parts.ts';
+import { COMMON_RULES, constantTo, down, downUp, pays, trumps, up, upDown } from './parts.ts';
 
 /** The traditions of English-speaking countries other than India. */
 export const ENGLISH_ROWS: readonly Tradition[] = [
@@ -9,7 +9,7 @@ export const ENGLISH_ROWS: readonly Tradition[] = [
     names: { 'en-US': ['Oh Hell!', 'Oh Heck'] },
     spellings: ['O Hell', 'Oh Hel'],
     players: [3, 4, 5, 6, 7],
-    rules: { ...FAMILY, schedule: downUp({ atMost: 10 }) },
+    rules: { ...COMMON_RULES, schedule: downUp({ atMost: 10 }) },
     sources: [SOURCES.pagat, SOURCES.wikipedia, SOURCES.trickster, SOURCES.igre],
   },
   {
@@ -17,7 +17,7 @@ export const ENGLISH_ROWS: readonly Tradition[] = [
     names: { 'en-US': ['Oh Pshaw', 'Blackout'] },
     spellings: ['Oh Shaw', 'Black Out'],
     players: [3, 4, 5],
-    rules: { ...FAMILY, schedule: up('fit'), hook: false },
+    rules: { ...COMMON_RULES, schedule: up('fit'), hook: false },
     // With three the largest hand leaves a card to turn up.
     variants: { 3: { schedule: up(15) } },
     oneSource: ['score'],
@@ -27,7 +27,7 @@ export const ENGLISH_ROWS: readonly Tradition[] = [
     id: 'get-fred',
     names: { en: ['Get Fred'] },
     players: [3, 4, 5],
-    rules: { ...FAMILY, scoring: 'penalty' },
+    rules: { ...COMMON_RULES, scoring: 'penalty' },
     oneSource: ['score'],
     unsettled: ['hands'],
     sources: [SOURCES.wikipedia],
@@ -37,7 +37,7 @@ export const ENGLISH_ROWS: readonly Tradition[] = [
     names: { en: ['Oy Vey'] },
     spellings: ['Oi Vey', 'Oy Vay'],
     players: [3, 4, 5],
-    rules: { ...FAMILY, scoring: pays({ one: 10, bidSquared: 1 }, { off: -1 }) },
+    rules: { ...COMMON_RULES, scoring: pays({ one: 10, bidSquared: 1 }, { off: -1 }) },
     oneSource: ['score'],
     unsettled: ['hands'],
     sources: [SOURCES.wikipedia],
@@ -47,7 +47,7 @@ export const ENGLISH_ROWS: readonly Tradition[] = [
     names: { 'en-CA': ['Pooch', 'Montreal'] },
     spellings: ['Montréal', 'Montreal scoring'],
     players: [3, 4, 5],
-    rules: { ...FAMILY, scoring: 'double' },
+    rules: { ...COMMON_RULES, scoring: 'double' },
     oneSource: ['score'],
     unsettled: ['hands'],
     sources: [SOURCES.wikipedia],
@@ -58,7 +58,7 @@ export const ENGLISH_ROWS: readonly Tradition[] = [
     spellings: ['Μπισκάουερ', 'Cypriot scoring'],
     players: [3, 4, 5],
     rules: {
-      ...FAMILY,
+      ...COMMON_RULES,
       scoring: pays({ one: 10, bid: 5 }, { bid: -5 }, { made: { one: 10 }, missed: { one: -10 } }),
     },
     oneSource: ['score'],
@@ -70,7 +70,7 @@ export const ENGLISH_ROWS: readonly Tradition[] = [
     names: { 'en-GB': ['Nomination Whist, seven down'] },
     spellings: ['7 down', 'Oh Hell'],
     players: [3, 4, 5, 6, 7],
-    rules: { ...FAMILY, schedule: down(7), scoring: 'trick-plus-ten' },
+    rules: { ...COMMON_RULES, schedule: down(7), scoring: 'trick-plus-ten' },
     oneSource: ['hands'],
     sources: [SOURCES.guardian, SOURCES.wikipedia],
   },
@@ -79,7 +79,7 @@ export const ENGLISH_ROWS: readonly Tradition[] = [
     names: { 'en-GB': ['Nommy', 'Nomination Whist'] },
     players: [3, 4, 5, 6],
     rules: {
-      ...FAMILY,
+      ...COMMON_RULES,
       ...trumps(['S', 'H', 'C', 'D', 'N']),
       schedule: downUp({ atMost: 10 }),
       scoring: 'trick-plus-ten',
@@ -92,7 +92,7 @@ export const ENGLISH_ROWS: readonly Tradition[] = [
     names: { 'en-GB': ['Blob'] },
     players: [3, 4, 5, 6, 7, 8],
     rules: {
-      ...FAMILY,
+      ...COMMON_RULES,
       schedule: downUp({ atMost: 10 }),
       trump: { kind: 'highest-bidder' },
     },
@@ -106,7 +106,7 @@ export const ENGLISH_ROWS: readonly Tradition[] = [
       'en-NZ': ['Bust', 'Bugger Your Neighbour', 'Up and Down the River'],
     },
     players: [3, 4, 5],
-    rules: { ...FAMILY, bidding: 'sealed', hook: false },
+    rules: { ...COMMON_RULES, bidding: 'sealed', hook: false },
     oneSource: ['bids'],
     unsettled: ['hands'],
     sources: [SOURCES.pagatAustralia, SOURCES.pagat],
@@ -117,7 +117,7 @@ export const ENGLISH_ROWS: readonly Tradition[] = [
     spellings: ['10 down'],
     players: [3, 4, 5, 6, 7],
     rules: {
-      ...FAMILY,
+      ...COMMON_RULES,
       schedule: down({ atMost: 10 }),
       hookFrom: 2,
       scoring: pays({ one: 5, tricks: 1 }, { tricks: 1 }),
@@ -130,7 +130,7 @@ export const ENGLISH_ROWS: readonly Tradition[] = [
     names: { en: ['Oh Hell to 101'] },
     spellings: ['Oh Hell 101'],
     players: [4],
-    rules: { ...FAMILY, ...constantTo(10, 101), scoring: 'trick-plus-ten' },
+    rules: { ...COMMON_RULES, ...constantTo(10, 101), scoring: 'trick-plus-ten' },
     oneSource: ['hands', 'score'],
     sources: [SOURCES.dkm],
   },
@@ -140,7 +140,7 @@ export const ENGLISH_ROWS: readonly Tradition[] = [
     spellings: ['Spades Oh Hell'],
     players: [3, 4, 5, 6],
     rules: {
-      ...FAMILY,
+      ...COMMON_RULES,
       schedule: upDown(8),
       trump: { kind: 'fixed', suit: 'S' },
       hook: false,
@@ -155,7 +155,7 @@ export const ENGLISH_ROWS: readonly Tradition[] = [
     spellings: ['Spades Oh Hell'],
     players: [3, 4, 5],
     rules: {
-      ...FAMILY,
+      ...COMMON_RULES,
       trump: { kind: 'fixed', suit: 'S' },
       scoring: pays({ one: 10, tricks: 1 }, { tricks: 1, one: -5 }),
     },

@@ -1,6 +1,6 @@
 import { SOURCES } from '../sources.ts';
 import type { Tradition } from '../tradition.ts';
-import { FAMILY, down, downUp, pays, upDown } from './parts.ts';
+import { COMMON_RULES, down, downUp, pays, upDown } from './parts.ts';
 
 /** 10 + the bid or nothing, and 5 for a bid of 0, as in Sweden. */
 const SWEDISH = pays({ one: 10, bid: 1 }, {}, { made: { one: 5 }, missed: {} });
@@ -12,7 +12,7 @@ export const EUROPEAN_ROWS: readonly Tradition[] = [
     names: { 'nl-NL': ['Boerenbridge', '10 op en neer', 'Op-en-affen'] },
     spellings: ['Boeren bridge', 'Tien op en neer', 'Op en af'],
     players: [4, 5],
-    rules: { ...FAMILY, schedule: upDown('fit', 2), scoring: 'devil' },
+    rules: { ...COMMON_RULES, schedule: upDown('fit', 2), scoring: 'devil' },
     oneSource: ['hands'],
     sources: [SOURCES.boerenbridgeApps, SOURCES.wikipediaBoerenbridge],
   },
@@ -24,7 +24,7 @@ export const EUROPEAN_ROWS: readonly Tradition[] = [
     },
     players: [3, 4, 5, 6, 7],
     rules: {
-      ...FAMILY,
+      ...COMMON_RULES,
       schedule: upDown('fit'),
       trump: { kind: 'highest-bidder' },
       hookFrom: 4,
@@ -39,7 +39,7 @@ export const EUROPEAN_ROWS: readonly Tradition[] = [
     spellings: ['Boerenbridge gesloten'],
     players: [3, 4, 5, 6],
     rules: {
-      ...FAMILY,
+      ...COMMON_RULES,
       schedule: upDown(8, 2),
       // The second of the two largest hands.
       trump: { kind: 'flip', noTrumpRounds: [9] },
@@ -55,7 +55,7 @@ export const EUROPEAN_ROWS: readonly Tradition[] = [
     names: { 'nl-BE': ['Boerenbridge (België)', 'Chinees poepen', 'Fries poepen'] },
     spellings: ['Poepen'],
     players: [3, 4, 5, 6, 7],
-    rules: { ...FAMILY, schedule: downUp(7), sight: 'forehead', scoring: 'devil' },
+    rules: { ...COMMON_RULES, schedule: downUp(7), sight: 'forehead', scoring: 'devil' },
     oneSource: ['hands'],
     sources: [SOURCES.chineesApp, SOURCES.devlieghere, SOURCES.wikipediaBoerenbridge],
   },
@@ -67,7 +67,7 @@ export const EUROPEAN_ROWS: readonly Tradition[] = [
     spellings: ['Ascenceur', 'L’Escalier', 'La Galouze', 'Montée-Descente', 'Ouistiti'],
     players: [3, 4, 5, 6],
     // The largest hand uses up the pack.
-    rules: { ...FAMILY, deck: 'trimmed', schedule: upDown('fit'), scoring: 'ascenseur' },
+    rules: { ...COMMON_RULES, deck: 'trimmed', schedule: upDown('fit'), scoring: 'ascenseur' },
     oneSource: ['score'],
     sources: [
       SOURCES.onfait,
@@ -82,7 +82,7 @@ export const EUROPEAN_ROWS: readonly Tradition[] = [
     names: { 'fr-FR': ['L’Ascenseur descendant'] },
     spellings: ['Ascenceur'],
     players: [3, 4, 5, 6, 7],
-    rules: { ...FAMILY, schedule: downUp({ atMost: 10 }), scoring: 'trick-plus-ten' },
+    rules: { ...COMMON_RULES, schedule: downUp({ atMost: 10 }), scoring: 'trick-plus-ten' },
     oneSource: ['score'],
     sources: [SOURCES.familijeux, SOURCES.pagat],
   },
@@ -96,7 +96,7 @@ export const EUROPEAN_ROWS: readonly Tradition[] = [
     spellings: ['Podrida', 'Basas', 'Las Bazas'],
     players: [3, 4, 5, 6, 7],
     rules: {
-      ...FAMILY,
+      ...COMMON_RULES,
       schedule: downUp('fit', 'players'),
       scoring: pays({ one: 10, tricks: 3 }, { off: -3 }),
     },
@@ -109,7 +109,7 @@ export const EUROPEAN_ROWS: readonly Tradition[] = [
     spellings: ['Pocha', 'baraja española'],
     players: [3, 4, 5, 6, 7, 8],
     rules: {
-      ...FAMILY,
+      ...COMMON_RULES,
       deck: '40',
       schedule: { ...upDown('fit', 'players'), ends: 'players' },
       trump: { kind: 'flip', allDealt: 'dealers-last' },
@@ -133,7 +133,7 @@ export const EUROPEAN_ROWS: readonly Tradition[] = [
     spellings: ['Podrida', 'Podrida 40 cartas', 'naipes españoles'],
     players: [4, 5, 6, 7],
     rules: {
-      ...FAMILY,
+      ...COMMON_RULES,
       deck: '40',
       schedule: upDown('fit', 'players'),
       scoring: pays({ one: 10, tricks: 3 }, { off: -3 }),
@@ -147,7 +147,7 @@ export const EUROPEAN_ROWS: readonly Tradition[] = [
     names: { 'sv-SE': ['Plump'] },
     players: [3, 4, 5],
     rules: {
-      ...FAMILY,
+      ...COMMON_RULES,
       schedule: downUp(10, 'players'),
       trump: { kind: 'none' },
       firstLead: 'highest-bidder',
@@ -160,7 +160,7 @@ export const EUROPEAN_ROWS: readonly Tradition[] = [
     id: 'plump-venster',
     names: { 'sv-SE': ['Plump, vänster börjar'] },
     players: [3, 4, 5],
-    rules: { ...FAMILY, trump: { kind: 'none' }, scoring: SWEDISH },
+    rules: { ...COMMON_RULES, trump: { kind: 'none' }, scoring: SWEDISH },
     oneSource: ['lead'],
     sources: [SOURCES.kortspel, SOURCES.wikibooksPlump, SOURCES.wikipediaPlump, SOURCES.timpan],
   },
@@ -169,7 +169,7 @@ export const EUROPEAN_ROWS: readonly Tradition[] = [
     names: { 'sv-SE': ['Beredskapswhist', 'Beredskap'] },
     spellings: ['Beredskaps whist', 'Plump med trumf'],
     players: [3, 4, 5],
-    rules: { ...FAMILY, scoring: SWEDISH },
+    rules: { ...COMMON_RULES, scoring: SWEDISH },
     oneSource: ['trump'],
     sources: [SOURCES.wikipediaPlump, SOURCES.wikibooksPlump, SOURCES.kortspel],
   },
@@ -178,7 +178,7 @@ export const EUROPEAN_ROWS: readonly Tradition[] = [
     names: { 'fi-FI': ['Lupaus'] },
     players: [3, 4, 5],
     rules: {
-      ...FAMILY,
+      ...COMMON_RULES,
       schedule: down(10),
       trump: { kind: 'none' },
       firstLead: 'highest-bidder',
@@ -192,7 +192,7 @@ export const EUROPEAN_ROWS: readonly Tradition[] = [
     names: { 'it-IT': ['Oh Diavolo!'] },
     players: [3, 4, 5, 6, 7],
     // With six or more players hands start at 7.
-    rules: { ...FAMILY },
+    rules: { ...COMMON_RULES },
     variants: { 6: { schedule: downUp(7) }, 7: { schedule: downUp(7) } },
     oneSource: ['hands', 'trump', 'hook'],
     unsettled: ['score'],
@@ -206,7 +206,7 @@ export const EUROPEAN_ROWS: readonly Tradition[] = [
     spellings: ['Stiche raten', 'Stricheraten', 'Rauf runter', 'Skatblatt'],
     players: [3, 4, 5, 6, 7, 8],
     rules: {
-      ...FAMILY,
+      ...COMMON_RULES,
       deck: '32',
       schedule: upDown('fit'),
       trump: { kind: 'none' },
@@ -222,7 +222,7 @@ export const EUROPEAN_ROWS: readonly Tradition[] = [
     spellings: ['Whist romanesc', 'Romanian Whist', 'Vist'],
     players: [3, 4, 5, 6],
     rules: {
-      ...FAMILY,
+      ...COMMON_RULES,
       deck: 'eight-each',
       schedule: { ...upDown(8, 'players'), ends: 'players' },
       duty: 'must-trump',
@@ -239,7 +239,7 @@ export const EUROPEAN_ROWS: readonly Tradition[] = [
     names: { 'hu-HU': ['Rikiki'] },
     spellings: ['Rikikizés'],
     players: [3, 4, 5, 6, 7],
-    rules: { ...FAMILY, schedule: upDown('fit-flip'), scoring: 'devil' },
+    rules: { ...COMMON_RULES, schedule: upDown('fit-flip'), scoring: 'devil' },
     oneSource: ['hands', 'hook', 'score'],
     sources: [SOURCES.tillaczel, SOURCES.hogyan, SOURCES.scordatura],
   },

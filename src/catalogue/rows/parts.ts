@@ -7,13 +7,13 @@ import {
 } from '@/engine/index.ts';
 import type { TableRules } from '../tradition.ts';
 
-const { players: _, ...family } = presetRules('bugger-your-neighbor');
+const { players: _, ...classic } = presetRules('bugger-your-neighbor');
 
 /**
  * What most traditions share: a card turned up for trump, bids in turn with the hook, 10 + bid or
  * nothing.
  */
-export const FAMILY: TableRules = family;
+export const COMMON_RULES: TableRules = classic;
 
 const schedule = (
   shape: ScheduleRule['shape'],
@@ -35,7 +35,7 @@ export const down = (high: ScheduleRule['high']): ScheduleRule => schedule('down
 /** Hands from 1 to the largest. */
 export const up = (high: ScheduleRule['high']): ScheduleRule => schedule('up', high);
 
-/** Always as many cards, until somebody has so many points. */
+/** The same number of cards in every round, until somebody reaches the target. */
 export const constantTo = (
   cards: number,
   points: number,

@@ -1,6 +1,6 @@
 import { SOURCES } from '../sources.ts';
 import type { Tradition } from '../tradition.ts';
-import { FAMILY, up } from './parts.ts';
+import { COMMON_RULES, up } from './parts.ts';
 
 /** The traditions that no region has for its own. */
 export const WORLDWIDE_ROWS: readonly Tradition[] = [
@@ -35,7 +35,7 @@ export const WORLDWIDE_ROWS: readonly Tradition[] = [
     ],
     players: [3, 4, 5, 6],
     rules: {
-      ...FAMILY,
+      ...COMMON_RULES,
       jokers: { high: 4, low: 4 },
       schedule: up('fit'),
       hook: false,

@@ -102,7 +102,7 @@ export interface PlayContext {
   readonly hand: readonly Card[];
   /** Whether the trick is still empty. */
   readonly leads: boolean;
-  /** The suit that was led; null without one, also where others have played [JOKER-4]. */
+  /** The suit led; null before the first card, and while a high joker has left it open [JOKER-4]. */
   readonly led: Suit | null;
   /** The winning card of the trick so far; null before the lead, and where no duty depends on it. */
   readonly winning: Card | null;

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { type Advice, type PlayerView, allowed, hasPartners } from '@/engine/index.ts';
 import {
   type NameCard,
-  type SeenAndHeard as ToldWords,
+  type SeenAndHeard as SeenAndHeardText,
   seenAndHeardEach,
 } from '@/i18n/card-names.ts';
 import { choiceName } from '@/i18n/choice-name.ts';
@@ -53,7 +53,7 @@ interface HintPanelProps {
 }
 
 interface SentencesProps {
-  readonly words: readonly ToldWords[];
+  readonly words: readonly SeenAndHeardText[];
 }
 
 const Sentences = ({ words }: SentencesProps) =>
@@ -67,9 +67,9 @@ const Sentences = ({ words }: SentencesProps) =>
   ));
 
 interface HintTextProps {
-  readonly words: readonly ToldWords[];
+  readonly words: readonly SeenAndHeardText[];
   /** What is shown on request. */
-  readonly more: readonly ToldWords[];
+  readonly more: readonly SeenAndHeardText[];
   /** The advice whose outcomes are drawn on request; null for none. */
   readonly outcomes: Advice | null;
   /** Text that still changes, or is outdated, is hidden from screen readers and no tab stop. */

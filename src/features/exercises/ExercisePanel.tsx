@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { Command, PlayerView } from '@/engine/index.ts';
-import type { SeenAndHeard as ToldWords } from '@/i18n/card-names.ts';
+import type { SeenAndHeard as SeenAndHeardText } from '@/i18n/card-names.ts';
 import { asSentence, sentenceGap } from '@/i18n/format.ts';
 import { useTranslate } from '@/i18n/use-translate.ts';
 import type { Exercise } from '@/store/exercise.ts';
@@ -25,7 +25,7 @@ interface ExercisePanelProps {
   /** Facts needed for the choice that the table does not show. */
   readonly given: readonly string[];
   /** The explanation besides the hint. */
-  readonly explanation: readonly ToldWords[];
+  readonly explanation: readonly SeenAndHeardText[];
   /** Shows the tricks so far; null before the first. */
   readonly onTricks: (() => void) | null;
   readonly onShow: () => void;

@@ -14,7 +14,7 @@ import {
 /** Which hands are open besides those visible in play. */
 export type ShownHands = 'as-played' | 'all' | Seat;
 
-/** The cards of one suit in a hand, the highest first, or jokers next to each other, which have none. */
+/** The cards of one suit in a hand, the highest first, or adjacent jokers, which have no suit. */
 interface SuitRun {
   readonly suit: Suit | null;
   readonly cards: readonly Card[];

@@ -15,7 +15,7 @@ export function JokersSection({ facts }: { readonly facts: JokersFact }) {
       {duty !== null && <p>{t(`rules.jokers.${duty}`)}</p>}
       {limitsLead && <p>{t('rules.jokers.lead')}</p>}
       {tricks.map((trick) => (
-        <TrickFigure key={trick.lesson} trick={trick} />
+        <TrickFigure key={trick.point} trick={trick} />
       ))}
     </Section>
   );

@@ -38,7 +38,7 @@ interface TableScreenProps {
   readonly dock?: ReactNode;
   /** Shows the last trick: what a tap on the table does when there is nothing to speed up. */
   readonly onLastTrick?: () => void;
-  /** Tells of an opponent whose portrait was pressed. */
+  /** Shows the opponent whose portrait was pressed. */
   readonly onPlayer?: ((seat: SeatNumber) => void) | undefined;
   /** Help beside the player's own seat. */
   readonly aid?: ReactNode;

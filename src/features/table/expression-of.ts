@@ -59,7 +59,7 @@ function inPlay(shown: Shown, round: DealtView, seat: Seat): Expression {
   return expression === 'neutral' && needsAll ? 'worried' : expression;
 }
 
-/** How a seat looks, from nothing but what everybody at the table sees. */
+/** The expression of a seat's portrait, from public facts alone. */
 export function expressionOf(shown: Shown, seat: Seat): Expression {
   const { view } = shown;
   const round = dealtRound(view);

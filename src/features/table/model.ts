@@ -86,7 +86,7 @@ export function seatPlace(seat: Seat, viewer: Seat, players: number): Place {
 /** The rotation of the card at a seat, in degrees. */
 export const tilt = (seat: Seat): number => [-3, 4, -2, 3, -4, 2, 5, -1][seat] ?? 0;
 
-/** Factor by which six or seven players sit further out, to make room for the trick. */
+/** Factor by which players sit further out at a crowded table, to make room for the trick. */
 const SIDEWAYS = 1.25;
 
 /** The position of the plate of a seat; at a crowded table further out than its card. */

@@ -24,7 +24,8 @@ import { hookedBidder, newLeader } from '@/store/moments.ts';
 import { leadByBid } from './lead-reason.ts';
 import { type SeatState, seatState } from './model.ts';
 
-interface Teller {
+/** What every sentence needs. */
+interface NarrationContext {
   readonly t: Translate;
   readonly view: PlayerView;
   readonly nameCard: NameCard;
@@ -32,42 +33,43 @@ interface Teller {
 
 type CueOf<T extends Cue['type']> = Extract<Cue, { type: T }>;
 
-const nameOf = ({ t, view }: Teller, seat: Seat): string => playerName(t, view.seats[seat]);
+const nameOf = ({ t, view }: NarrationContext, seat: Seat): string =>
+  playerName(t, view.seats[seat]);
 
 /**
  * A sentence about a seat: in the second person for the viewer's own, with a name for any
  * other.
  */
 function about<Own extends MessageKey>(
-  teller: Teller,
+  context: NarrationContext,
   seat: Seat,
   [own, other]: readonly [Own, MessageKey],
   ...filling: MessageArguments<Own>
 ): string {
-  if (seat === teller.view.seat) return teller.t(own, ...filling);
+  if (seat === context.view.seat) return context.t(own, ...filling);
   const [values = {}] = filling;
-  return teller.t(
+  return context.t(
     other,
-    ...([{ ...values, name: nameOf(teller, seat) }] as unknown as MessageArguments<MessageKey>),
+    ...([{ ...values, name: nameOf(context, seat) }] as unknown as MessageArguments<MessageKey>),
   );
 }
 
 /** Who names trump, and why. */
-const chooserSentence = (teller: Teller, chooser: Seat): string =>
-  about(teller, chooser, ['say.youChooseTrump', 'say.choosesTrump'], {
-    reason: trumpReason(teller.t, teller.view, chooser, chooserReason(teller.view, chooser)),
+const chooserSentence = (context: NarrationContext, chooser: Seat): string =>
+  about(context, chooser, ['say.youChooseTrump', 'say.choosesTrump'], {
+    reason: trumpReason(context.t, context.view, chooser, chooserReason(context.view, chooser)),
   });
 
-function trumpSentence(teller: Teller, round: DealtView): string {
+function trumpSentence(context: NarrationContext, round: DealtView): string {
   const { phase, trump, chooser, turned, openCard, dealer } = round;
-  const { t, nameCard } = teller;
+  const { t, nameCard } = context;
   if (trump === null)
-    return phase === 'trump' && chooser !== null ? chooserSentence(teller, chooser) : '';
+    return phase === 'trump' && chooser !== null ? chooserSentence(context, chooser) : '';
   if (trump === 'N') return t('say.noTrump');
   if (trump === 'L') return t('say.movingTrump');
   const suit = t(`suit.${trump}`);
   if (openCard !== null)
-    return about(teller, dealer, ['say.youShowTrump', 'say.trumpShown'], {
+    return about(context, dealer, ['say.youShowTrump', 'say.trumpShown'], {
       card: nameCard(t, openCard),
       suit,
     });
@@ -77,42 +79,42 @@ function trumpSentence(teller: Teller, round: DealtView): string {
 }
 
 /** In a forehead round, the cards of the others [SIGHT-1]. */
-function sightSentences(teller: Teller, round: DealtView): string[] {
-  const { t, view, nameCard } = teller;
+function sightSentences(context: NarrationContext, round: DealtView): string[] {
+  const { t, view, nameCard } = context;
   const said = round.hands.flatMap((hand, seat) =>
     seat === view.seat || hand.kind === 'hidden'
       ? []
       : hand.cards.map((card) =>
-          t('say.holds', { name: nameOf(teller, seat), card: nameCard(t, card) }),
+          t('say.holds', { name: nameOf(context, seat), card: nameCard(t, card) }),
         ),
   );
   return said.length === 0 ? [] : [...said, t('say.ownUnseen')];
 }
 
-function dealtSentences(teller: Teller, cue: CueOf<'dealt'>): string[] {
-  const round = dealtRound(teller.view);
-  const dealt = about(teller, cue.dealer, ['say.youDeal', 'say.dealt'], { count: cue.handSize });
+function dealtSentences(context: NarrationContext, cue: CueOf<'dealt'>): string[] {
+  const round = dealtRound(context.view);
+  const dealt = about(context, cue.dealer, ['say.youDeal', 'say.dealt'], { count: cue.handSize });
   if (round === null) return [dealt];
-  return [dealt, trumpSentence(teller, round), ...sightSentences(teller, round)];
+  return [dealt, trumpSentence(context, round), ...sightSentences(context, round)];
 }
 
 /** Which bid the hook forbade the last bidder. */
-function hookSentence(teller: Teller, { seat }: CueOf<'bidMade'>): string {
-  const hooked = hookedBidder(teller.view);
+function hookSentence(context: NarrationContext, { seat }: CueOf<'bidMade'>): string {
+  const hooked = hookedBidder(context.view);
   if (hooked?.seat !== seat) return '';
-  return about(teller, seat, ['say.youHooked', 'say.hooked'], { bid: hooked.forbidden });
+  return about(context, seat, ['say.youHooked', 'say.hooked'], { bid: hooked.forbidden });
 }
 
-function bidSentence(teller: Teller, { seat, bid }: CueOf<'bidMade'>): string {
-  const state = seatState(teller.view, seat);
-  if (bid === null) return teller.t('say.sealed', { name: nameOf(teller, seat) });
-  if (state.kind === 'own-sealed') return teller.t('say.youSealed', { bid });
-  if (state.kind === 'nil') return about(teller, seat, ['say.youNil', 'say.nil']);
-  return about(teller, seat, ['say.youBid', 'say.bid'], { bid });
+function bidSentence(context: NarrationContext, { seat, bid }: CueOf<'bidMade'>): string {
+  const state = seatState(context.view, seat);
+  if (bid === null) return context.t('say.sealed', { name: nameOf(context, seat) });
+  if (state.kind === 'own-sealed') return context.t('say.youSealed', { bid });
+  if (state.kind === 'nil') return about(context, seat, ['say.youNil', 'say.nil']);
+  return about(context, seat, ['say.youBid', 'say.bid'], { bid });
 }
 
 /** The sum of the bids against the tricks; in partnerships, both contracts. */
-function totalSentence({ t, view }: Teller, round: DealtView): string {
+function totalSentence({ t, view }: NarrationContext, round: DealtView): string {
   const { sum, complete } = visibleBids(round);
   // A replay that starts in the middle of the bidding has no sum yet.
   if (!complete) return '';
@@ -130,37 +132,37 @@ function totalSentence({ t, view }: Teller, round: DealtView): string {
 }
 
 /** The opponent who leads the first trick; the viewer's own lead is announced as their turn. */
-function leadSentence(teller: Teller): string {
-  const { t, view } = teller;
+function leadSentence(context: NarrationContext): string {
+  const { t, view } = context;
   const [leader] = view.toAct;
   if (view.round.phase !== 'play' || leader === undefined || leader === view.seat) return '';
-  const name = nameOf(teller, leader);
+  const name = nameOf(context, leader);
   const reason = leadByBid(t, view)?.reason;
   return reason === undefined ? t('say.leads', { name }) : t('say.leadsFor', { name, reason });
 }
 
 /** The end of the bidding: revealed bids if they were sealed, their sum, and who leads or names trump. */
-function closedSentences(teller: Teller): string[] {
-  const { t, view } = teller;
+function closedSentences(context: NarrationContext): string[] {
+  const { t, view } = context;
   const round = dealtRound(view);
   if (round === null) return [];
   const said: string[] = [];
   if (bidsAreSealed(view.rules)) {
     const bids = seatsFromLeftOf(round.dealer, view.rules.players).flatMap((seat) => {
       const bid = round.bids[seat];
-      return typeof bid === 'number' ? [t('say.oneBid', { name: nameOf(teller, seat), bid })] : [];
+      return typeof bid === 'number' ? [t('say.oneBid', { name: nameOf(context, seat), bid })] : [];
     });
     said.push(t('say.bids', { bids: formatList(bids) }));
   }
-  said.push(totalSentence(teller, round), leadSentence(teller));
+  said.push(totalSentence(context, round), leadSentence(context));
   if (round.phase === 'trump' && round.chooser !== null)
-    said.push(chooserSentence(teller, round.chooser));
+    said.push(chooserSentence(context, round.chooser));
   return said;
 }
 
 /** A play, and whether it takes the lead; not said of the first card, which always does. */
-function playSentence(teller: Teller, { seat, card }: CueOf<'cardPlayed'>): string {
-  const { view, t, nameCard } = teller;
+function playSentence(context: NarrationContext, { seat, card }: CueOf<'cardPlayed'>): string {
+  const { view, t, nameCard } = context;
   const round = dealtRound(view);
   const isAhead =
     round !== null &&
@@ -169,12 +171,12 @@ function playSentence(teller: Teller, { seat, card }: CueOf<'cardPlayed'>): stri
     winnerOf(round.trick, round.trump, view.rules) === seat;
   const values = { card: nameCard(t, card) };
   return isAhead
-    ? about(teller, seat, ['say.youPlayAhead', 'say.playsAhead'], values)
-    : about(teller, seat, ['say.youPlay', 'say.plays'], values);
+    ? about(context, seat, ['say.youPlayAhead', 'say.playsAhead'], values)
+    : about(context, seat, ['say.youPlay', 'say.plays'], values);
 }
 
 /** What the viewer still needs; empty in partnerships and at the end of the round. */
-function needSentence({ t }: Teller, state: SeatState): string {
+function needSentence({ t }: NarrationContext, state: SeatState): string {
   switch (state.kind) {
     case 'needs':
     case 'exact':
@@ -188,16 +190,16 @@ function needSentence({ t }: Teller, state: SeatState): string {
   }
 }
 
-function takenSentences(teller: Teller, { winner }: CueOf<'trickTaken'>): string[] {
-  const state = seatState(teller.view, winner);
-  const taken = about(teller, winner, ['say.youTake', 'say.takes']);
+function takenSentences(context: NarrationContext, { winner }: CueOf<'trickTaken'>): string[] {
+  const state = seatState(context.view, winner);
+  const taken = about(context, winner, ['say.youTake', 'say.takes']);
   if (state.kind === 'nil-broken' && state.won === 1)
-    return [taken, about(teller, winner, ['say.yourNilBroken', 'say.nilBroken'])];
-  return winner === teller.view.seat ? [taken, needSentence(teller, state)] : [taken];
+    return [taken, about(context, winner, ['say.yourNilBroken', 'say.nilBroken'])];
+  return winner === context.view.seat ? [taken, needSentence(context, state)] : [taken];
 }
 
 /** The sum of the bids so far. */
-function bidsSentence({ t, view }: Teller): string {
+function bidsSentence({ t, view }: NarrationContext): string {
   const round = dealtRound(view);
   if (round === null || bidsAreSealed(view.rules) || hasPartners(view.rules)) return '';
   const { sum } = visibleBids(round);
@@ -206,20 +208,20 @@ function bidsSentence({ t, view }: Teller): string {
     : t('say.bidSoFar', { bid: sum, tricks: round.handSize });
 }
 
-function ownLeadSentence({ t, view }: Teller): string {
+function ownLeadSentence({ t, view }: NarrationContext): string {
   const reason = leadByBid(t, view)?.reason;
   return reason === undefined ? t('say.yourLead') : t('say.yourLeadFor', { reason });
 }
 
-function ownTurnSentence(teller: Teller): string {
-  const { t, view } = teller;
+function ownTurnSentence(context: NarrationContext): string {
+  const { t, view } = context;
   // Only a seat to act has choices; in a replay none has.
   if (view.choices.length === 0) return '';
   switch (view.round.phase) {
     case 'play':
-      return view.round.trick.cards.length === 0 ? ownLeadSentence(teller) : t('say.yourTurn');
+      return view.round.trick.cards.length === 0 ? ownLeadSentence(context) : t('say.yourTurn');
     case 'bid':
-      return joinSentences([bidsSentence(teller), t('say.yourBid')]);
+      return joinSentences([bidsSentence(context), t('say.yourBid')]);
     case 'declare':
       return t('say.yourDeclare');
     default:
@@ -228,26 +230,26 @@ function ownTurnSentence(teller: Teller): string {
   }
 }
 
-function factSentences(teller: Teller, cue: Cue): string[] {
-  const { t } = teller;
+function factSentences(context: NarrationContext, cue: Cue): string[] {
+  const { t } = context;
   switch (cue.type) {
     case 'dealt':
-      return dealtSentences(teller, cue);
+      return dealtSentences(context, cue);
     case 'blindNilDecided':
       return [
         about(
-          teller,
+          context,
           cue.seat,
           cue.blindNil ? ['say.youBlindNil', 'say.blindNil'] : ['say.youLook', 'say.looks'],
         ),
       ];
     case 'bidMade':
-      return [bidSentence(teller, cue), hookSentence(teller, cue)];
+      return [bidSentence(context, cue), hookSentence(context, cue)];
     case 'biddingClosed':
-      return closedSentences(teller);
+      return closedSentences(context);
     case 'trumpNamed':
       return [
-        about(teller, cue.seat, ['say.youNamedTrump', 'say.namedTrump'], {
+        about(context, cue.seat, ['say.youNamedTrump', 'say.namedTrump'], {
           trump: choiceName(
             t,
             { type: 'nameTrump', seat: cue.seat, trump: cue.trump },
@@ -256,12 +258,12 @@ function factSentences(teller: Teller, cue: Cue): string[] {
             },
           ),
         }),
-        leadSentence(teller),
+        leadSentence(context),
       ];
     case 'cardPlayed':
-      return [playSentence(teller, cue)];
+      return [playSentence(context, cue)];
     case 'trickTaken':
-      return takenSentences(teller, cue);
+      return takenSentences(context, cue);
     case 'roundScored':
       return [t('say.roundOver')];
     case 'gameEnded':
@@ -319,6 +321,6 @@ export function narrate(
   cue: Cue,
   nameCard: NameCard = spokenCard,
 ): string {
-  const teller = { t, view, nameCard };
-  return joinSentences([...factSentences(teller, cue), ownTurnSentence(teller)]);
+  const context = { t, view, nameCard };
+  return joinSentences([...factSentences(context, cue), ownTurnSentence(context)]);
 }

@@ -5,7 +5,7 @@ export interface TableLock {
    * the table from whichever page has it. `lost` is called when another page does that later.
    */
   take(force: boolean, lost: () => void): Promise<boolean>;
-  /** Comes when no page plays any more; never where pages do not know of each other. */
+  /** Resolves when no page plays any more; never where pages cannot see each other. */
   whenFree(): Promise<void>;
   /**
    * Calls `listener` when this page is shown again after it was left while it played: it gave the

@@ -4,7 +4,7 @@ import { type RuleSet, maxHandSize, presetRules, toAct, viewFor } from '@/engine
 import { decide } from '../../../tools/lib/player.ts';
 import { after, opened } from '../../../tools/lib/games.ts';
 
-const FAMILY: RuleSet = { ...presetRules('bugger-your-neighbor'), hook: false };
+const CLASSIC: RuleSet = { ...presetRules('bugger-your-neighbor'), hook: false };
 const DEALS = 40;
 
 /** All bids of experts in a round of these rules as a share of its tricks, averaged over deals. */
@@ -33,7 +33,7 @@ describe('experts bid as high as with 52 cards', () => {
     ['eight cards for each of three', { deck: 'eight-each', players: 3 }],
     ['a trimmed deck for five', { deck: 'trimmed', players: 5 }],
   ])('with %s', (_title, options) => {
-    const rules = { ...FAMILY, ...options };
+    const rules = { ...CLASSIC, ...options };
     for (const handSize of [4, maxHandSize(rules)]) {
       const share = shareBid(rules, handSize) / shareBid({ ...rules, deck: '52' }, handSize);
       expect(share).toBeGreaterThan(0.8);

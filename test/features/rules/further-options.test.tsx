@@ -242,7 +242,7 @@ describe('deck and duties', () => {
     for (const options of decks)
       expect(
         trickExamples({ ...rules, ...options }).map(
-          ({ lesson, cards, winning }) => `${lesson} ${cards[winning]?.charAt(1)}`,
+          ({ point, cards, winning }) => `${point} ${cards[winning]?.charAt(1)}`,
         ),
       ).toEqual(['followed C', 'one-off S', 'rank-off D', 'suit-off H']);
     const lines = linesOf({ ...rules, deck: '36' }).join();
