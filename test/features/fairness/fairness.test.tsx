@@ -72,7 +72,7 @@ test('the fingerprint depends on seed, rules and dealer only', () => {
 
 /** Ranks that stay out of a deck. */
 const low = (ranks: string): string[] =>
-  [...ranks].flatMap((rank) => [...'CDHS'].map((suit) => `${rank}${suit}`));
+  ranks.split('').flatMap((rank) => 'CDHS'.split('').map((suit) => `${rank}${suit}`));
 
 /** Every kind of deck, and its cards as an independent program lists them. */
 const DECKS = [

@@ -70,7 +70,7 @@ export const independentDeck = (
   leftOut: readonly string[] = [],
   jokers: readonly string[] = [],
 ): string[] => [
-  ...SUITS.flatMap((suit) => [...RANKS[ranks]].map((rank) => `${rank}${suit}`)).filter(
+  ...SUITS.flatMap((suit) => RANKS[ranks].split('').map((rank) => `${rank}${suit}`)).filter(
     (card) => !leftOut.includes(card),
   ),
   ...jokers,
