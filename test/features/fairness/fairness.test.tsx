@@ -122,12 +122,13 @@ test.each(DECKS)(
     const rounds = game.commands.flatMap((command, at) => (command.type === 'deal' ? [at] : []));
     for (const [round, { dealer, handSize, turned }] of past.entries()) {
       const deck = independentDeal(header.dealSeed, round + 1, cards);
-      for (const command of game.commands.slice(rounds[round], rounds[round + 1]))
-        if (command.type === 'play') {
-          const place = (command.seat - dealer - 1 + players) % players;
-          const hand = deck.filter((_, at) => at < players * handSize && at % players === place);
-          expect(hand).toContain(command.card);
-        }
+      const misdealt = game.commands.slice(rounds[round], rounds[round + 1]).filter((command) => {
+        if (command.type !== 'play') return false;
+        const place = (command.seat - dealer - 1 + players) % players;
+        const at = deck.findIndex((card) => card === command.card);
+        return at < 0 || at >= players * handSize || at % players !== place;
+      });
+      expect(misdealt).toEqual([]);
       expect(turned).toBe(deck[players * handSize] ?? null);
     }
     const dealt = past.reduce((sum, { handSize }) => sum + handSize * players, 0);
