@@ -6,6 +6,7 @@ import {
   type Ranking,
   UNSEEN,
   hasPartners,
+  isLowJoker,
   rankValue,
   rankingOf,
   resolveScoring,
@@ -65,7 +66,7 @@ const areEqual = (one: Card, two: Card, { others, isAbove }: Standpoint): boolea
 
 /** Whether nobody else can hold a higher card of the suit. */
 const isHigh = (card: Card, { others, isAbove }: Standpoint): boolean =>
-  !others.some((other) => isAbove(other, card));
+  !isLowJoker(card) && !others.some((other) => isAbove(other, card));
 
 function keepsWorse(own: Prospect, other: Prospect, standpoint: Standpoint): boolean {
   const { need, left, isAbove } = standpoint;

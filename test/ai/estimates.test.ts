@@ -73,6 +73,8 @@ describe('a situation', () => {
   });
 });
 
+const cardsOf = ({ hand, jokers }: Situation) => ({ hand, jokers });
+
 describe('estimated probabilities', () => {
   it('of tricks follow the Poisson binomial distribution', () => {
     const tricks = new Float64Array(4);
@@ -83,7 +85,7 @@ describe('estimated probabilities', () => {
   it('of a card rise with its rank and with being a trump', () => {
     const situation = situationIn(started('AS 2S AD 2D', '7S'));
     const probabilities = emptyCardProbabilities();
-    const standpoint = { hand: situation.hand, left: 4, need: 1, pressure: 0 };
+    const standpoint = { ...cardsOf(situation), left: 4, need: 1, pressure: 0 };
     fillCardProbabilities(probabilities, situation, standpoint);
     const [lowDiamond = 0, aceDiamond = 0, lowTrump = 0, aceTrump = 0] = probabilities.own;
     expect(aceTrump).toBeGreaterThan(0.95);
@@ -96,7 +98,7 @@ describe('estimated probabilities', () => {
   it('to make a bid lie between 0 and 1, and are exact when no card is left', () => {
     const situation = situationIn(started('AS 2S AD 2D', '7S'));
     const outlook = emptyOutlook();
-    const stand = { hand: situation.hand, pressure: 0, leads: 1, last: 0, toBid: 0 };
+    const stand = { ...cardsOf(situation), pressure: 0, leads: 1, last: 0, toBid: 0 };
     for (const need of [-1, 5]) {
       fillOutlook(outlook, situation, { ...stand, left: 4, need }, 'play');
       expect(outlook.make).toBe(0);

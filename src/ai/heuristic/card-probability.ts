@@ -1,3 +1,4 @@
+import type { Jokers } from '../../engine/index.ts';
 import { COEFFICIENTS } from './coefficients.ts';
 import { logistic, oddsOf, stageOf, weightsOf } from './logistic.ts';
 import { ALL_BUT_LED, type CardSet, NO_TRUMP, above, below, maskIn, size } from './masks.ts';
@@ -6,6 +7,7 @@ import type { Situation } from './situation.ts';
 /** A hand, and what its holder wants. */
 export interface HandStandpoint {
   readonly hand: CardSet;
+  readonly jokers: Jokers;
   /** Tricks left, one for each card of the hand. */
   readonly left: number;
   /** Tricks needed. */
@@ -232,14 +234,69 @@ export interface CardProbabilities {
   count: number;
 }
 
+/** The largest hand: half a deck with all jokers. */
+const MAX_CARDS = 30;
+
 export const emptyCardProbabilities = (): CardProbabilities => ({
-  own: new Float64Array(26),
-  dodging: new Float64Array(26),
-  taking: new Float64Array(26),
+  own: new Float64Array(MAX_CARDS),
+  dodging: new Float64Array(MAX_CARDS),
+  taking: new Float64Array(MAX_CARDS),
   count: 0,
 });
 
 const scratch = new Float64Array(CARD_FEATURES.length);
+
+/**
+ * The probability that a high joker takes a trick when its holder neither wants nor shuns one, how much the
+ * intent changes it, and how much less it is for each high joker that others hold, which may come first [JOKER-3].
+ */
+const HIGH_JOKER_TAKES = { usual: 0.95, byIntent: 0.06, perRival: 0.05 } as const;
+/** The same for a low joker, which takes a trick of low jokers alone. */
+const LOW_JOKER_TAKES = 0.005;
+/** The share of the high jokers in other hands that take a trick which a suit card would have taken. */
+const JOKERS_TAKE = 0.8;
+
+/** Adds the probabilities of a hand's jokers; returns the number of cards so far. */
+function addJokers(
+  { own, dodging, taking }: CardProbabilities,
+  { unseenJokers, inHands }: Situation,
+  { jokers, need, left }: HandStandpoint,
+  count: number,
+): number {
+  const { usual, byIntent, perRival } = HIGH_JOKER_TAKES;
+  const rivals = unseenJokers.high * inHands;
+  const takes = (intent: number): number =>
+    usual + (byIntent - perRival * rivals) * intent - 0.5 * perRival * rivals;
+  let at = count;
+  for (let high = 0; high < jokers.high; high++, at++) {
+    own[at] = takes(intentOf(need, left));
+    dodging[at] = takes(-0.5);
+    taking[at] = takes(0.5);
+  }
+  for (let low = 0; low < jokers.low; low++, at++) {
+    own[at] = LOW_JOKER_TAKES;
+    dodging[at] = 0;
+    taking[at] = 2 * LOW_JOKER_TAKES;
+  }
+  return at;
+}
+
+/** Lowers the probabilities of suit cards by the high jokers that others hold. */
+function allowForJokers(
+  { own, dodging, taking }: CardProbabilities,
+  { unseenJokers, inHands }: Situation,
+  left: number,
+  count: number,
+): void {
+  const rivals = unseenJokers.high * inHands;
+  if (rivals === 0) return;
+  const kept = 1 - Math.min(0.7, (JOKERS_TAKE * rivals) / left);
+  for (let at = 0; at < count; at++) {
+    own[at] = (own[at] as number) * kept;
+    dodging[at] = (dodging[at] as number) * kept;
+    taking[at] = (taking[at] as number) * kept;
+  }
+}
 
 /**
  * Caches own probabilities by suit: hands that differ by one card share most suits. Valid for one situation,
@@ -279,7 +336,7 @@ const suitKey = (hand: CardSet, suit: number): number =>
   (handSummary.singletons << 20);
 
 /**
- * Fills in the probabilities of every card of a hand, by suit and rank from the lowest.
+ * Fills in the probabilities of every card of a hand, by suit and rank from the lowest, then of its jokers.
  * @param intents to compute; the others keep their values.
  * @param cache for similar hands, with the seat's intent only.
  */
@@ -322,5 +379,6 @@ export function fillCardProbabilities(
     }
     cache?.save(probabilities.own, first, suit, key, cards);
   }
-  probabilities.count = count;
+  allowForJokers(probabilities, situation, left, count);
+  probabilities.count = addJokers(probabilities, situation, standpoint, count);
 }

@@ -105,7 +105,7 @@ export interface Outlook {
   readonly tricks: Float64Array;
 }
 
-export const emptyOutlook = (): Outlook => ({ make: 0, tricks: new Float64Array(27) });
+export const emptyOutlook = (): Outlook => ({ make: 0, tricks: new Float64Array(31) });
 
 const probabilities: CardProbabilities = emptyCardProbabilities();
 const features = new Float64Array(MAKE_FEATURES.length);

@@ -1,8 +1,10 @@
 import {
   type Card,
+  type Jokers,
   type Ranking,
   type Trump,
   isHighJoker,
+  isLowJoker,
   rankValue,
   suitOf,
   suitValue,
@@ -87,8 +89,20 @@ export function setOf(cards: Iterable<Card>, ranking: Ranking): MutableCardSet {
   return set;
 }
 
-/** A set without one card. */
+/** The jokers among these cards. */
+export function jokersAmong(cards: readonly Card[]): Jokers {
+  return { high: cards.filter(isHighJoker).length, low: cards.filter(isLowJoker).length };
+}
+
+/** The jokers without a card, which may be one of them. */
+export function jokersWithout(jokers: Jokers, suit: number): Jokers {
+  if (suit === HIGH_JOKER) return { ...jokers, high: jokers.high - 1 };
+  return suit === LOW_JOKER ? { ...jokers, low: jokers.low - 1 } : jokers;
+}
+
+/** A set without one card; a joker is in none. */
 export function without(set: CardSet, suit: number, rank: number): CardSet {
+  if (suit >= NO_TRUMP) return set;
   const rest: MutableCardSet = [set[0], set[1], set[2], set[3]];
   rest[suit as SuitNumber] &= ~(1 << rank);
   return rest;

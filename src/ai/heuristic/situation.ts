@@ -1,5 +1,9 @@
 import {
   type BidView,
+  type Card,
+  type Duty,
+  type Jokers,
+  NO_JOKERS,
   type PlayerView,
   type Ranking,
   type RuleSet,
@@ -24,6 +28,7 @@ import {
   WHOLE_SUIT,
   add,
   addMask,
+  jokersAmong,
   setOf,
   setSize,
   suitNumber,
@@ -47,12 +52,17 @@ export interface Situation {
   /** How ranks become numbers. */
   readonly ranking: Ranking;
   readonly handSize: number;
+  /** What must be played besides a card of the suit led [PLAY-5]. */
+  readonly duty: Duty;
   readonly hand: CardSet;
+  /** The jokers in this hand, and those that others may hold; everybody remembers jokers. */
+  readonly jokers: Jokers;
+  readonly unseenJokers: Jokers;
   /** Cards this seat holds. */
   readonly left: number;
   /** Cards that others may hold, as far as this seat knows and remembers. */
   readonly unseen: CardSet;
-  /** Number of unseen cards. */
+  /** Number of unseen cards, jokers included. */
   readonly unseenCards: number;
   /** The open card in another hand; null without one [TRUMP-8]. */
   readonly open: OpenCard | null;
@@ -127,6 +137,19 @@ function knownCards(rules: RuleSet, round: DealtView, hand: CardSet, memory: Mem
   return { known, ifTrump, voids: knownVoids(rules.players, recalled) };
 }
 
+/** The jokers that a seat with these cards has not seen. */
+function unseenJokersOf(
+  { jokers = NO_JOKERS }: RuleSet,
+  round: DealtView,
+  own: readonly Card[],
+): Jokers {
+  const played = [...round.taken, round.trick].flatMap(({ cards }) => cards);
+  const seen = jokersAmong(
+    round.turned === null ? [...own, ...played] : [round.turned, ...own, ...played],
+  );
+  return { high: jokers.high - seen.high, low: jokers.low - seen.low };
+}
+
 /** Analyzes the view of a seat, as far as it remembers the round. */
 export function analyze(view: PlayerView, round: DealtView, memory: Memory): ViewAnalysis {
   const { seat, rules } = view;
@@ -134,7 +157,10 @@ export function analyze(view: PlayerView, round: DealtView, memory: Memory): Vie
   const { handSize } = round;
   const ranking = rankingOf(rules);
   const own = round.hands[seat];
-  const hand = setOf(own?.kind === 'seen' ? own.cards : [], ranking);
+  const cards = own?.kind === 'seen' ? own.cards : [];
+  const hand = setOf(cards, ranking);
+  const jokers = jokersAmong(cards);
+  const unseenJokers = unseenJokersOf(rules, round, cards);
   const { known, ifTrump, voids } = knownCards(rules, round, hand, memory);
   const counts = round.hands.map((other) =>
     other.kind === 'seen' ? other.cards.length : other.count,
@@ -156,14 +182,17 @@ export function analyze(view: PlayerView, round: DealtView, memory: Memory): Vie
     const unseenOf = (suit: 0 | 1 | 2 | 3): SuitMask =>
       WHOLE_SUIT & ~(suit === number ? known[suit] | ifTrump[suit] : known[suit]);
     const unseen: CardSet = [unseenOf(0), unseenOf(1), unseenOf(2), unseenOf(3)];
-    const unseenCards = setSize(unseen);
+    const unseenCards = setSize(unseen) + unseenJokers.high + unseenJokers.low;
     return {
       players,
       seat,
       trump: number,
       ranking,
       handSize,
+      duty: rules.duty ?? 'follow',
       hand,
+      jokers,
+      unseenJokers,
       left,
       unseen,
       unseenCards,

@@ -25,17 +25,28 @@ export interface SoloPosition {
 const outlook = emptyOutlook();
 
 /** A seat's standpoint before the first card, if it needs that many tricks. */
-function openingStandpoint(round: DealtView, situation: Situation, need: number): Standpoint {
-  const { seat, needs, players, left, hand } = situation;
+function openingStandpoint(
+  view: PlayerView,
+  round: DealtView,
+  situation: Situation,
+  need: number,
+): Standpoint {
+  const { seat, needs, players, left, hand, jokers } = situation;
   const others = tricksWanted(needs) - Math.max(0, needs[seat] as number);
   const toBid = round.bids.filter((made, each) => each !== seat && made === null).length;
+  const byBid = view.rules.firstLead === 'highest-bidder';
   return {
     hand,
+    jokers,
     left,
     need,
     pressure: pressureOf(others + need, left),
-    leads: seat === seatAfter(round.dealer, players) ? 1 : 0,
-    last: seat === round.dealer ? 1 : 0,
+    leads: byBid
+      ? highestProbability(view, round, need)
+      : seat === seatAfter(round.dealer, players)
+        ? 1
+        : 0,
+    last: !byBid && seat === round.dealer ? 1 : 0,
     toBid: toBid / players,
   };
 }
@@ -48,7 +59,7 @@ function bidValuesSeen(
   moment: 'bid' | 'play',
 ): number[] {
   return bids.map((bid) => {
-    fillOutlook(outlook, situation, openingStandpoint(round, situation, bid), moment);
+    fillOutlook(outlook, situation, openingStandpoint(view, round, situation, bid), moment);
     const payoff = payoffOf(formula, view.standing, view.seat, round.handSize, bid);
     return expectedPoints(payoff, bid, 0, situation.left, outlook);
   });
@@ -78,9 +89,11 @@ function bidValuesUnderTrump(
   return bidValuesSeen(position, analysis.under(trump), bids, moment);
 }
 
-/** The probability that nobody still to bid bids higher, so that this bid names trump [TRUMP-3]. */
-function namingProbability({ rules, seat }: PlayerView, round: DealtView, bid: number): number {
-  const made = round.bids.filter((each) => typeof each === 'number');
+/** The probability that this bid stays the highest, so that it names trump or leads [TRUMP-3], [LEAD-1]. */
+function highestProbability({ rules, seat }: PlayerView, round: DealtView, bid: number): number {
+  const made = round.bids.flatMap((each, at) =>
+    at !== seat && typeof each === 'number' ? [each] : [],
+  );
   if (made.some((other) => other >= bid)) return 0;
   const toBid = round.bids.filter((other, each) => each !== seat && typeof other !== 'number');
   const usual = round.handSize / rules.players;
@@ -108,7 +121,7 @@ function bidValuesBeforeNaming(position: SoloPosition, bids: readonly number[]):
   const shares = otherTrumpProbabilities(situation);
   return bids.map((bid, index) => {
     const values = byTrump.map((value) => value[index] as number);
-    const naming = namingProbability(view, round, bid);
+    const naming = highestProbability(view, round, bid);
     const mixture = values.reduce((sum, value, at) => sum + value * (shares[at] as number), 0);
     return naming * Math.max(...values) + (1 - naming) * mixture;
   });
@@ -122,9 +135,13 @@ export function bidValues(position: SoloPosition, bids: readonly number[]): numb
     : bidValuesUnderTrump(position, bids, trump, 'bid');
 }
 
-/** Expected points of the seat's bid under each trump. */
+/** Expected points of the seat's bid under each trump; of its best bid, if it is still to bid [JOKER-5]. */
 export function trumpValues(position: SoloPosition, trumps: readonly Trump[]): number[] {
   const bid = position.round.bids[position.view.seat];
-  const bids = [typeof bid === 'number' ? bid : 0];
+  if (typeof bid !== 'number') {
+    const all = Array.from({ length: position.round.handSize + 1 }, (_, each) => each);
+    return trumps.map((trump) => Math.max(...bidValuesUnderTrump(position, all, trump, 'bid')));
+  }
+  const bids = [bid];
   return trumps.map((trump) => bidValuesUnderTrump(position, bids, trump, 'play')[0] as number);
 }

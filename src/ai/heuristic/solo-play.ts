@@ -1,6 +1,6 @@
 import type { Card } from '../../engine/index.ts';
 import { type Standpoint, emptyOutlook, fillOutlook } from './make-probability.ts';
-import { without } from './masks.ts';
+import { jokersWithout, without } from './masks.ts';
 import { type Payoff, expectedPoints, payoffOf, stakeOf } from './points.ts';
 import { pressureOf, tricksWanted } from './pressure.ts';
 import { opponentMakeProbability } from './opponent-probability.ts';
@@ -71,6 +71,7 @@ function cardValue(
   fillWinProbabilities(winProbabilities, situation, played);
   const win = winProbabilities[seat] as number;
   const hand = without(situation.hand, card.suit, card.rank);
+  const jokers = jokersWithout(situation.jokers, card.suit);
   const left = situation.left - 1;
   const need = needs[seat] as number;
   let wantedMet = 0;
@@ -80,13 +81,22 @@ function cardValue(
   let value = 0;
   if (win > 0) {
     const after = pressureOf(need > 0 ? wanted - 1 : wanted, left);
-    const standpoint = { hand, left, need: need - 1, pressure: after, leads: 1, last: 0, toBid: 0 };
+    const standpoint = {
+      hand,
+      jokers,
+      left,
+      need: need - 1,
+      pressure: after,
+      leads: 1,
+      last: 0,
+      toBid: 0,
+    };
     value += win * ownPoints(situation, table, standpoint, 1);
   }
   if (win < 1) {
     const after = pressureOf(wanted - wantedMet / (1 - win), left);
     const last = (winProbabilities[next] as number) / (1 - win);
-    const standpoint = { hand, left, need, pressure: after, leads: 0, last, toBid: 0 };
+    const standpoint = { hand, jokers, left, need, pressure: after, leads: 0, last, toBid: 0 };
     value += (1 - win) * ownPoints(situation, table, standpoint, 0);
   }
   return value - table.spoiling * opponentPoints(situation, table, wanted - wantedMet, left);

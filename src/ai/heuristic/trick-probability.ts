@@ -195,6 +195,69 @@ export function fillBeatFeatures(
 
 const scratch = new Float64Array(BEAT_FEATURES.length);
 
+/** How likely a player with a high joker is to play it on a trick, by whether it still needs tricks. */
+const PLAYS_HIGH_JOKER = { needing: 0.35, dodging: 0.04 } as const;
+
+/** The probability that a later player takes the trick with a high joker. */
+function jokerTakes(
+  { unseenJokers, unseenCards, counts, needs }: Situation,
+  player: number,
+): number {
+  const { high } = unseenJokers;
+  if (high === 0 || unseenCards === 0) return 0;
+  const left = counts[player] as number;
+  const holds = 1 - (1 - Math.min(1, left / unseenCards)) ** high;
+  const { needing, dodging } = PLAYS_HIGH_JOKER;
+  return left === 1 ? holds : holds * ((needs[player] as number) > 0 ? needing : dodging);
+}
+
+/** The probability that a later player has to beat the best card [PLAY-5]. */
+function mustBeat(situation: Situation, { best, led }: Challenge, player: number): number {
+  const { duty, trump, unseenCards, counts, voids } = situation;
+  if (duty === 'follow' || unseenCards === 0) return 0;
+  const unseen = unseenOf(situation, player);
+  const share = Math.min(1, (counts[player] as number) / unseenCards);
+  const isVoid = (((voids[player] as number) >> led) & 1) === 1;
+  const suitCards = isVoid ? 0 : unseen[led as 0];
+  const follows = 1 - missesAll(share, size(suitCards));
+  const over =
+    duty === 'must-head' && best.suit === led
+      ? 1 - missesAll(share, size(above(suitCards, best.rank)))
+      : 0;
+  const ruffs = 1 - missesAll(share, offSuitBeaters(unseen, best, led, trump));
+  return over + (1 - follows) * ruffs;
+}
+
+/** Nearly every card beats a low joker. */
+const BEATS_LOW_JOKER = 0.98;
+
+/** The probability that a later player beats the best card. */
+function beatProbability(
+  situation: Situation,
+  trick: StartedTrick,
+  player: number,
+  isLast: boolean,
+  weights: Float64Array,
+): number {
+  const { counts, voids, trump } = situation;
+  const { best, led } = trick;
+  if (best.suit === HIGH_JOKER || counts[player] === 0) return 0;
+  if (best.suit === LOW_JOKER) return BEATS_LOW_JOKER;
+  const unseen = unseenOf(situation, player);
+  const isVoid = (((voids[player] as number) >> led) & 1) === 1;
+  const canBeat =
+    (best.suit === led && !isVoid && above(unseen[led as 0], best.rank) !== 0) ||
+    offSuitBeaters(unseen, best, led, trump) > 0;
+  let beat = 0;
+  if (canBeat) {
+    fillBeatFeatures(scratch, situation, trick, player, isLast);
+    beat = logistic(oddsOf(weights, scratch));
+    if (situation.duty !== 'follow') beat = Math.max(beat, mustBeat(situation, trick, player));
+  }
+  const takes = jokerTakes(situation, player);
+  return takes === 0 ? beat : 1 - (1 - beat) * (1 - takes);
+}
+
 /** Once a later player has beaten the best card, the next one is this much less likely to beat it too. */
 const AFTER_BEATEN = 0.45;
 
@@ -204,23 +267,16 @@ export function fillWinProbabilities(
   situation: Situation,
   trick: StartedTrick,
 ): void {
-  const { players, seat, counts, voids, trump } = situation;
-  const { best, led, winner, toPlay } = trick;
+  const { players, seat, counts, trump } = situation;
+  const { winner, toPlay } = trick;
   const next = (seat + 1) % players;
   winProbabilities.fill(0, 0, players);
   winProbabilities[winner] = 1;
   const weights = WEIGHTS[beatKind(trump)][stageOf(counts[next] as number)] as Float64Array;
   for (let step = 0; step < toPlay; step++) {
     const player = (next + step) % players;
-    const unseen = unseenOf(situation, player);
-    const isVoid = (((voids[player] as number) >> led) & 1) === 1;
-    const canBeat =
-      (counts[player] as number) > 0 &&
-      ((best.suit === led && !isVoid && above(unseen[led as 0], best.rank) !== 0) ||
-        offSuitBeaters(unseen, best, led, trump) > 0);
-    if (!canBeat) continue;
-    fillBeatFeatures(scratch, situation, trick, player, step === toPlay - 1);
-    const beat = logistic(oddsOf(weights, scratch));
+    const beat = beatProbability(situation, trick, player, step === toPlay - 1, weights);
+    if (beat === 0) continue;
     let gained: number = winProbabilities[winner] * beat;
     winProbabilities[winner] = winProbabilities[winner] - gained;
     for (let earlier = 0; earlier < step; earlier++) {

@@ -49,8 +49,8 @@ const DESPERATE = { reach: 100, behind: 100, short: 15 } as const;
 
 /** Expected tricks of the hand when everybody wants tricks. */
 function expectedTricks(situation: Situation): number {
-  const { hand, left, players } = situation;
-  const standpoint = { hand, left, need: left / players, pressure: 0 };
+  const { hand, jokers, left, players } = situation;
+  const standpoint = { hand, jokers, left, need: left / players, pressure: 0 };
   fillCardProbabilities(probabilities, situation, standpoint, 'own');
   let sum = 0;
   for (let card = 0; card < probabilities.count; card++) sum += probabilities.own[card] as number;
@@ -59,10 +59,11 @@ function expectedTricks(situation: Situation): number {
 
 /** The make probability of a nil; 0 for hands on which nobody bids it. */
 function nilMakeProbability(situation: Situation): number {
-  const { hand, left, trump } = situation;
+  const { hand, jokers, left, trump } = situation;
   const trumps = trump < NO_TRUMP ? maskIn(hand, trump) : 0;
+  if (jokers.high > 0) return 0;
   if (size(trumps) > NIL_TRUMPS || (trumps & NIL_TOP_TRUMPS) !== 0) return 0;
-  const standpoint = { hand, left, need: 0, pressure: -0.1, leads: 0, last: 0, toBid: 0.5 };
+  const standpoint = { hand, jokers, left, need: 0, pressure: -0.1, leads: 0, last: 0, toBid: 0.5 };
   fillOutlook(outlook, situation, standpoint, 'bid');
   return partnerCoveredNil(outlook.make);
 }

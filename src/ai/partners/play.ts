@@ -1,4 +1,4 @@
-import type { Card, PartnershipScoring, Seat } from '../../engine/index.ts';
+import type { Card, Jokers, PartnershipScoring, Seat } from '../../engine/index.ts';
 import {
   SuitCache,
   emptyCardProbabilities,
@@ -6,7 +6,7 @@ import {
 } from '../heuristic/card-probability.ts';
 import { logistic } from '../heuristic/logistic.ts';
 import { emptyOutlook, fillOutlook } from '../heuristic/make-probability.ts';
-import { type CardSet, without } from '../heuristic/masks.ts';
+import { type CardSet, jokersWithout, without } from '../heuristic/masks.ts';
 import { tricksWanted } from '../heuristic/pressure.ts';
 import type { Situation } from '../heuristic/situation.ts';
 import type { PartnershipPosition } from './bid.ts';
@@ -71,15 +71,15 @@ function partnersShare(
 function restPoints(
   situation: Situation,
   contracts: Contracts,
-): (hand: CardSet) => (taker: Taker) => number {
+): (hand: CardSet, jokers: Jokers) => (taker: Taker) => number {
   const { scoring, own, theirs, works, partnerWorks, opponentWeight: theirWeight } = contracts;
   const left = situation.left - 1;
   const pull = Math.max(0.3, own.need / Math.max(1, own.need + theirs.need, left));
   const share = partnersShare(situation, contracts, left);
   suitCache.clear();
-  return (hand) => {
+  return (hand, jokers) => {
     // Pressure 0 however few tricks were bid: opponents contest them to set the contract.
-    const standpoint = { hand, left, need: pull * left, pressure: 0 };
+    const standpoint = { hand, jokers, left, need: pull * left, pressure: 0 };
     fillCardProbabilities(probabilities, situation, standpoint, 'own', suitCache);
     let mine = 0;
     let variance = 0.3;
@@ -105,9 +105,9 @@ function restPoints(
 }
 
 /** The probability that the seat's nil holds with these cards. */
-function nilMakeProbability(situation: Situation, hand: CardSet): number {
+function nilMakeProbability(situation: Situation, hand: CardSet, jokers: Jokers): number {
   const left = situation.left - 1;
-  const stand = { hand, left, need: 0, pressure: 0, leads: 0, last: 0, toBid: 0 };
+  const stand = { hand, jokers, left, need: 0, pressure: 0, leads: 0, last: 0, toBid: 0 };
   fillOutlook(outlook, situation, stand, 'play');
   return outlook.make;
 }
@@ -142,13 +142,14 @@ function partnerCardValue(
     if (takes || !isLost) fillWinProbabilities(winProbabilities, relaxed(played.winner), played);
     isLost = !takes;
     const hand = without(situation.hand, card.suit, card.rank);
+    const jokers = jokersWithout(situation.jokers, card.suit);
     const self = winProbabilities[seat] as number;
     const other = winProbabilities[partner] as number;
     const them = Math.max(0, 1 - self - other);
-    const rest = restWith(hand);
+    const rest = restWith(hand, jokers);
     let value = self * rest('self') + other * rest('partner') + them * rest('them');
     if (contracts.ownNil)
-      value += 2 * scoring.nil * (1 - self) * nilMakeProbability(situation, hand);
+      value += 2 * scoring.nil * (1 - self) * nilMakeProbability(situation, hand, jokers);
     if (contracts.partnerNil) value -= 2 * scoring.nil * other;
     for (const nil of contracts.theirNils) value += busted * (winProbabilities[nil] as number);
     return value;

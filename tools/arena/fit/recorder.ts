@@ -79,7 +79,7 @@ const cardRow = new Float64Array(CARD_FEATURES.length);
 const makeRow = new Float64Array(MAKE_FEATURES.length);
 const beatRow = new Float64Array(BEAT_FEATURES.length);
 const opponentRow = new Float64Array(OPPONENT_FEATURES.length);
-const tricks = new Float64Array(27);
+const tricks = new Float64Array(31);
 
 /** Log-odds below which a player cannot beat a card: such samples are uninformative. */
 const CANNOT_BEAT = -4.9;
