@@ -1,12 +1,5 @@
-import {
-  type Command,
-  type Level,
-  NO_JOKERS,
-  type PlayerView,
-  type RandomSource,
-} from '../engine/index.ts';
+import type { Command, Level, PlayerView, RandomSource } from '../engine/index.ts';
 import { chooseMove } from './heuristic/choose.ts';
-import { quickMove } from './heuristic/quick.ts';
 import { HEURISTIC_LEVELS, type HeuristicLevel } from './heuristic/levels.ts';
 import { type Family, familyOf } from './net/loaded-nets.ts';
 import type { NetPlayer, SearchOptions } from './net/net-player.ts';
@@ -79,9 +72,6 @@ export class AiPlayer {
     rng: RandomSource,
     determinizations: number = MASTER_DETERMINIZATIONS,
   ): AnytimeDecision {
-    const { high, low } = view.rules.jokers ?? NO_JOKERS;
-    const quick = high + low > 0 ? quickMove(view) : null;
-    if (quick !== null) return finalDecision(quick);
     return this.#policies[level](view, rng, determinizations);
   }
 }

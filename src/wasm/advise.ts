@@ -1,6 +1,19 @@
 // Advice: every choice of a seat, rolled out to the end of the round in the same determinizations. Search
 // finds the best card; advice estimates all choices.
-import { DECK, NO_TRUMP, SUITS, UNNAMED, first, lane, rest, suitOf } from './cards';
+import {
+  DECK,
+  HIGH_JOKERS,
+  LOW_JOKERS,
+  NO_TRUMP,
+  SUITS,
+  UNNAMED,
+  first,
+  isHighJoker,
+  isJoker,
+  lane,
+  rest,
+  suitOf,
+} from './cards';
 import { bidsBut, chooseBid, chooseCard, chooseTrump, allowedBids } from './decide';
 import { pointsFor } from './payoff';
 import {
@@ -8,6 +21,7 @@ import {
   NO_BID,
   bids,
   areEquivalent,
+  deck,
   gone,
   handSize,
   hands,
@@ -111,7 +125,7 @@ function listOptions(open: i32): void {
   } else if (about == ABOUT_TRUMP) {
     for (let named = 0; named <= NO_TRUMP; named++) addOption(named);
   } else {
-    const others = DECK & ~gone & ~unchecked(hands[viewer]);
+    const others = deck & ~gone & ~unchecked(hands[viewer]);
     const cards = legal();
     for (let left = cards; left != 0; left = rest(left)) {
       addOption(first(left));
@@ -161,13 +175,14 @@ function policyBid(seat: i32): i32 {
   return chosen;
 }
 
-/** Completes the bidding, with the viewer's bid as given. */
+/** Completes the bidding, with the viewer's bid as given; `NO_BID`: it bids by the policy, too. */
 export function completeBidding(bid: i32): void {
   apparentBid = isPartnership && bid > 0 && bid < intrinsicBid ? intrinsicBid : -1;
   for (let place = 0; place < players; place++) {
     const seat = seatAfter(opener, place);
     const known = unchecked(bids[seat]);
-    const chosen = known != NO_BID ? known : seat == viewer ? bid : policyBid(seat);
+    const isGiven = seat == viewer && bid != NO_BID;
+    const chosen = known != NO_BID ? known : isGiven ? bid : policyBid(seat);
     unchecked((newBids[seat] = chosen));
     if (!isSealed) unchecked((bids[seat] = chosen));
   }
@@ -176,11 +191,32 @@ export function completeBidding(bid: i32): void {
   if (!hasPlayBegun()) openPlay();
 }
 
-/** Tricks taken by the viewer's cards of each suit in this rollout. */
-const taken = new StaticArray<i32>(SUITS);
+/** High and low jokers, beside the suits. */
+const HIGH: i32 = SUITS;
+const LOW: i32 = HIGH + 1;
+const KINDS: i32 = LOW + 1;
+/** Tricks taken by the viewer's cards of each kind in this rollout. */
+const taken = new StaticArray<i32>(KINDS);
+
+function kindOf(card: i32): i32 {
+  return isHighJoker(card) ? HIGH : isJoker(card) ? LOW : suitOf(card);
+}
+
+/** Attributes tricks to the first of equal jokers. */
+function recordJokerTricks(option: i32, jokers: u64, tricks: i32): void {
+  let left = jokers;
+  for (let more = tricks; more > 0 && left != 0; more--) {
+    unchecked(cardTricks[option * CARD_NUMBERS + first(left)]++);
+    left = rest(left);
+  }
+}
 
 /** Attributes the tricks of each suit to its highest cards. */
 function recordCardTricks(option: i32, hand: u64): void {
+  if (hand & ~DECK) {
+    recordJokerTricks(option, hand & HIGH_JOKERS, unchecked(taken[HIGH]));
+    recordJokerTricks(option, hand & LOW_JOKERS, unchecked(taken[LOW]));
+  }
   for (let suit = 0; suit < SUITS; suit++) {
     let ranks = lane(hand, suit);
     for (let more = unchecked(taken[suit]); more > 0 && ranks != 0; more--) {
@@ -193,13 +229,17 @@ function recordCardTricks(option: i32, hand: u64): void {
 
 function rollout(option: i32): void {
   const hand = unchecked(hands[viewer]);
-  for (let suit = 0; suit < SUITS; suit++) unchecked((taken[suit] = 0));
+  for (let kind = 0; kind < KINDS; kind++) unchecked((taken[kind] = 0));
   const action = unchecked(options[option]);
   if (about == ABOUT_BID) {
     completeBidding(action);
     if (initialTrump == UNNAMED && highestBidder() == viewer)
       unchecked(named[option * TRUMPS + trump]++);
-  } else if (about == ABOUT_TRUMP) setTrump(action);
+  } else if (about == ABOUT_TRUMP) {
+    setTrump(action);
+    // The dealer names trump before the bids [JOKER-5].
+    if (unchecked(initialBids[viewer]) == NO_BID) completeBidding(NO_BID);
+  }
   let own = action;
   let isFirst = about == ABOUT_CARD;
   while (tricksLeft > 0) {
@@ -208,7 +248,7 @@ function rollout(option: i32): void {
     if (turn == viewer) own = card;
     const before = unchecked(tricks[viewer]);
     play(card);
-    if (unchecked(tricks[viewer]) != before) unchecked(taken[suitOf(own)]++);
+    if (unchecked(tricks[viewer]) != before) unchecked(taken[kindOf(own)]++);
   }
   recordCardTricks(option, hand);
 }

@@ -1,5 +1,6 @@
 // A card is the number of its bit in a set: suit × 16 + rank, suits in bridge order (clubs 0 … spades 3),
-// rank 0 (two) … 12 (ace). A set of cards is a u64 with a lane of 16 bits per suit.
+// rank 0 (two) … 12 (ace). A set of cards is a u64 with a lane of 16 bits per suit. Jokers fill the lanes up: the
+// first high joker has rank 13 in the lane of clubs, the first low one rank 14; the second ones follow in diamonds.
 
 export const SUITS: i32 = 4;
 export const RANKS: i32 = 13;
@@ -7,16 +8,31 @@ export const NO_TRUMP: i32 = 4;
 export const ALL_BUT_LED: i32 = 5;
 /** Trump that is not named yet. */
 export const UNNAMED: i32 = 6;
+/** In place of the suit led: none, since a high joker was led or only low ones lie [JOKER-4]. */
+export const NO_SUIT: i32 = 7;
 export const NO_CARD: i32 = -1;
+/** All cards with a suit. */
 export const DECK: u64 = 0x1fff1fff1fff1fff;
+export const HIGH_JOKERS: u64 = 0x2000200020002000;
+export const LOW_JOKERS: u64 = 0x4000400040004000;
+const HIGH_JOKER_RANK: i32 = 13;
 const LANE: u32 = 0x1fff;
 
+/** The suit of a card; without meaning for a joker. */
 export function suitOf(card: i32): i32 {
   return card >> 4;
 }
 
 export function rankOf(card: i32): i32 {
   return card & 15;
+}
+
+export function isJoker(card: i32): bool {
+  return rankOf(card) >= HIGH_JOKER_RANK;
+}
+
+export function isHighJoker(card: i32): bool {
+  return rankOf(card) == HIGH_JOKER_RANK;
 }
 
 export function bit(card: i32): u64 {

@@ -9,6 +9,7 @@ import { DEVIATIONS, probabilities, netSize } from './net';
 import { setUtilitySeat, points, opponentCosts, setSpoiling, utilities } from './payoff';
 import { seedRandom } from './random';
 import {
+  addJoker,
   begin as beginRound,
   bids,
   closeZero,
@@ -53,6 +54,7 @@ import {
 
 export {
   actionCount,
+  addJoker,
   setUtilitySeat,
   beginHistory,
   beginSearch,

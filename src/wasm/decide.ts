@@ -120,9 +120,27 @@ export function chooseBid(net: usize, seat: i32, open: i32, sealedBids: bool): i
   return bestAction();
 }
 
+/** The suit under which the dealer's best bid promises most, before the bids [JOKER-5]; it is then set. */
+function chooseTrumpFirst(net: usize, seat: i32): i32 {
+  let chosen = 0;
+  let highest: f32 = -1e9;
+  for (let suit = 0; suit < SUITS; suit++) {
+    setTrump(suit);
+    evaluateBids(net, seat, bidsBut(-1), false);
+    for (let k = 0; k < actionCount; k++) {
+      if (unchecked(actionValues[k]) <= highest) continue;
+      highest = unchecked(actionValues[k]);
+      chosen = suit;
+    }
+  }
+  setTrump(chosen);
+  return chosen;
+}
+
 /** The best trump for a seat, which is then set. */
 export function chooseTrump(net: usize, seat: i32): i32 {
   const bid = unchecked(bids[seat]);
+  if (bid == NO_BID) return chooseTrumpFirst(net, seat);
   actionCount = 0;
   for (let trump = 0; trump <= SUITS; trump++) {
     setTrump(trump == SUITS ? NO_TRUMP : trump);

@@ -1,15 +1,29 @@
 // Determinizations: deals of the unseen cards, stock included, drawn uniformly from all that are consistent
 // with hand sizes and known voids. Seats with the same voids form a group. Dynamic programming counts the
 // ways to distribute the suits over the remaining groups, and each group's suit counts are drawn in
-// proportion, so that no draw reaches a dead end.
-import { DECK, RANKS, SUITS, bit, first, laneMask, rest, size, suitOf } from './cards';
+// proportion, so that no draw reaches a dead end. Jokers are a fifth suit that nobody is known to be void in.
+import { DECK, RANKS, SUITS, bit, first, isJoker, laneMask, rest, size, suitOf } from './cards';
 import { below, uniform64 } from './random';
-import { MAX_SEATS, cardsOf, gone, hands, players, shownBy, tableCards, voids } from './round';
+import {
+  MAX_SEATS,
+  cardsOf,
+  deck,
+  gone,
+  hands,
+  players,
+  shownBy,
+  tableCards,
+  voids,
+} from './round';
 
 /** Seats differ by voids in one to three suits, so there are at most as many groups as seats. */
 const MAX_GROUPS: i32 = MAX_SEATS;
-/** Cards left of three suits, 0 to 13 each; the fourth follows from the sum. */
-const STATES: i32 = 14 * 14 * 14;
+/** The jokers, among the suits. */
+const JOKERS: i32 = SUITS;
+const MAX_JOKERS: i32 = 8;
+/** Cards left of three suits, 0 to 13 each, of which there are as many for each number of jokers left. */
+const SUIT_STATES: i32 = 14 * 14 * 14;
+const STATES: i32 = SUIT_STATES * (MAX_JOKERS + 1);
 
 /** Groups with a void, most voids first: the suits they lack as bits, and their number of cards. */
 const groupVoids = new StaticArray<i32>(MAX_GROUPS);
@@ -17,7 +31,10 @@ const groupCards = new StaticArray<i32>(MAX_GROUPS);
 let groupCount: i32 = 0;
 /** By seat, the suits it cannot hold, as bits; −1 for a seat without hidden cards. */
 const seatVoids = new StaticArray<i32>(MAX_SEATS);
-/** By group and state, the number of ways to deal to it and the groups after it; NaN: not computed. */
+/**
+ * By group and state, the number of ways to deal to it and the groups after it; NaN: not computed. The cards left
+ * of the fourth suit follow from the sum.
+ */
 const counts = new StaticArray<f64>(MAX_GROUPS * STATES);
 /** Binomial coefficients, n and k from 0 to 13. */
 const choose = new StaticArray<f64>(14 * 14);
@@ -40,7 +57,9 @@ function hiddenCardsOf(seat: i32): i32 {
 }
 
 /** Cards of each suit that the last `split` gave to the group. */
-const drawn = new StaticArray<i32>(SUITS);
+const drawn = new StaticArray<i32>(SUITS + 1);
+/** Jokers to deal in all. */
+let unseenJokers: i32 = 0;
 
 /** The most cards of a suit a group can take. */
 function limit(group: i32, suit: i32, left: i32): i32 {
@@ -51,43 +70,73 @@ function limit(group: i32, suit: i32, left: i32): i32 {
  * Enumerates the suit counts of a group, adding up the deals that follow from each, and stops when the sum
  * exceeds `stop`: then `drawn` holds those counts. With `stop` = Infinity it returns the number of deals.
  */
-function split(group: i32, clubs: i32, diamonds: i32, hearts: i32, spades: i32, stop: f64): f64 {
+function split(
+  group: i32,
+  clubs: i32,
+  diamonds: i32,
+  hearts: i32,
+  spades: i32,
+  jokers: i32,
+  stop: f64,
+): f64 {
   const cards = unchecked(groupCards[group]);
+  const maxJokers = min(jokers, cards);
   const maxClubs = limit(group, 0, clubs);
   const maxDiamonds = limit(group, 1, diamonds);
   const maxHearts = limit(group, 2, hearts);
   const maxSpades = limit(group, 3, spades);
   let sum: f64 = 0;
-  for (let c = 0; c <= maxClubs; c++)
-    for (let d = 0; d <= maxDiamonds; d++)
-      for (let h = max(0, cards - c - d - maxSpades); h <= maxHearts; h++) {
-        const s = cards - c - d - h;
-        if (s < 0) break;
-        const later = countFrom(group + 1, clubs - c, diamonds - d, hearts - h, spades - s);
-        if (later == 0) continue;
-        sum +=
-          later *
-          unchecked(choose[clubs * 14 + c]) *
-          unchecked(choose[diamonds * 14 + d]) *
-          unchecked(choose[hearts * 14 + h]) *
-          unchecked(choose[spades * 14 + s]);
-        unchecked((drawn[0] = c));
-        unchecked((drawn[1] = d));
-        unchecked((drawn[2] = h));
-        unchecked((drawn[3] = s));
-        if (sum > stop) return sum;
-      }
+  for (let j = 0; j <= maxJokers; j++) {
+    unchecked((drawn[JOKERS] = j));
+    const inSuits = cards - j;
+    const jokerWays = unchecked(choose[jokers * 14 + j]);
+    for (let c = 0; c <= maxClubs; c++)
+      for (let d = 0; d <= maxDiamonds; d++)
+        for (let h = max(0, inSuits - c - d - maxSpades); h <= maxHearts; h++) {
+          const s = inSuits - c - d - h;
+          if (s < 0) break;
+          const later = countFrom(
+            group + 1,
+            clubs - c,
+            diamonds - d,
+            hearts - h,
+            spades - s,
+            jokers - j,
+          );
+          if (later == 0) continue;
+          sum +=
+            later *
+            jokerWays *
+            unchecked(choose[clubs * 14 + c]) *
+            unchecked(choose[diamonds * 14 + d]) *
+            unchecked(choose[hearts * 14 + h]) *
+            unchecked(choose[spades * 14 + s]);
+          unchecked((drawn[0] = c));
+          unchecked((drawn[1] = d));
+          unchecked((drawn[2] = h));
+          unchecked((drawn[3] = s));
+          if (sum > stop) return sum;
+        }
+  }
   return sum;
 }
 
 /** The number of ways to deal these suit counts to a group and those after it. */
-function countFrom(group: i32, clubs: i32, diamonds: i32, hearts: i32, spades: i32): f64 {
+function countFrom(
+  group: i32,
+  clubs: i32,
+  diamonds: i32,
+  hearts: i32,
+  spades: i32,
+  jokers: i32,
+): f64 {
   // Seats without voids take the rest.
   if (group == groupCount) return 1;
-  const at = group * STATES + (clubs * 14 + diamonds) * 14 + hearts;
+  const at =
+    (group * (unseenJokers + 1) + jokers) * SUIT_STATES + (clubs * 14 + diamonds) * 14 + hearts;
   const known = unchecked(counts[at]);
   if (!isNaN(known)) return known;
-  const found = split(group, clubs, diamonds, hearts, spades, Infinity);
+  const found = split(group, clubs, diamonds, hearts, spades, jokers, Infinity);
   unchecked((counts[at] = found));
   return found;
 }
@@ -105,9 +154,9 @@ function addGroups(voidCount: i32): void {
   }
 }
 
-/** Unseen cards of a suit. */
+/** Unseen cards of a suit, or jokers. */
 function unseenOf(suit: i32): i32 {
-  return size(unseen & laneMask(suit));
+  return size(unseen & (suit == JOKERS ? ~DECK : laneMask(suit)));
 }
 
 /**
@@ -115,35 +164,37 @@ function unseenOf(suit: i32): i32 {
  * reaches, is treated as having no voids.
  */
 export function countDeterminizations(viewer: i32): void {
-  unseen = DECK & ~gone & ~tableCards() & ~unchecked(hands[viewer]);
+  unseen = deck & ~gone & ~tableCards() & ~unchecked(hands[viewer]);
   for (let seat = 0; seat < players; seat++) {
     unseen &= ~shownBy(seat);
     const holds = seat != viewer && hiddenCardsOf(seat) > 0;
     unchecked((seatVoids[seat] = holds ? voids[seat] : -1));
   }
+  unseenJokers = unseenOf(JOKERS);
   groupCount = 0;
   for (let voidCount = SUITS; voidCount > 0; voidCount--) addGroups(voidCount);
   if (groupCount == 0) return;
   // All bits set is a NaN.
-  memory.fill(changetype<usize>(counts), 0xff, (<usize>(groupCount * STATES)) << 3);
-  if (countFrom(0, unseenOf(0), unseenOf(1), unseenOf(2), unseenOf(3)) > 0) return;
+  const states = groupCount * SUIT_STATES * (unseenJokers + 1);
+  memory.fill(changetype<usize>(counts), 0xff, (<usize>states) << 3);
+  if (countFrom(0, unseenOf(0), unseenOf(1), unseenOf(2), unseenOf(3), unseenJokers) > 0) return;
   groupCount = 0;
   for (let seat = 0; seat < players; seat++)
     if (unchecked(seatVoids[seat]) > 0) unchecked((seatVoids[seat] = 0));
 }
 
 /** The cards no group has taken yet, by suit, and their number. */
-const leftCards = new StaticArray<i32>(SUITS * RANKS);
-const leftCount = new StaticArray<i32>(SUITS);
+const leftCards = new StaticArray<i32>((SUITS + 1) * RANKS);
+const leftCount = new StaticArray<i32>(SUITS + 1);
 /** The cards of the current group. */
-const pile = new StaticArray<i32>(SUITS * RANKS);
+const pile = new StaticArray<i32>(SUITS * RANKS + MAX_JOKERS);
 let pileCount: i32 = 0;
 
 function fillLeft(): void {
-  for (let suit = 0; suit < SUITS; suit++) unchecked((leftCount[suit] = 0));
+  for (let suit = 0; suit <= JOKERS; suit++) unchecked((leftCount[suit] = 0));
   for (let left = unseen; left != 0; left = rest(left)) {
     const card = first(left);
-    const suit = suitOf(card);
+    const suit = isJoker(card) ? JOKERS : suitOf(card);
     unchecked((leftCards[suit * RANKS + leftCount[suit]++] = card));
   }
 }
@@ -180,14 +231,15 @@ export function determinize(): void {
     const diamonds = unchecked(leftCount[1]);
     const hearts = unchecked(leftCount[2]);
     const spades = unchecked(leftCount[3]);
-    const all = countFrom(group, clubs, diamonds, hearts, spades);
-    split(group, clubs, diamonds, hearts, spades, uniform64() * all);
+    const jokers = unchecked(leftCount[JOKERS]);
+    const all = countFrom(group, clubs, diamonds, hearts, spades, jokers);
+    split(group, clubs, diamonds, hearts, spades, jokers, uniform64() * all);
     pileCount = 0;
-    for (let suit = 0; suit < SUITS; suit++) drawToPile(suit, unchecked(drawn[suit]));
+    for (let suit = 0; suit <= JOKERS; suit++) drawToPile(suit, unchecked(drawn[suit]));
     dealPile(unchecked(groupVoids[group]));
   }
   pileCount = 0;
-  for (let suit = 0; suit < SUITS; suit++)
+  for (let suit = 0; suit <= JOKERS; suit++)
     for (let k = 0; k < unchecked(leftCount[suit]); k++)
       unchecked((pile[pileCount++] = leftCards[suit * RANKS + k]));
   dealPile(0);

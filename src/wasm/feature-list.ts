@@ -1,6 +1,6 @@
 // The features of a net's input: indices and values.
 
-const CAPACITY: i32 = 256;
+const CAPACITY: i32 = 512;
 /** The features of the position, then those of one action. */
 export const indices = new StaticArray<u16>(CAPACITY);
 export const values = new StaticArray<f32>(CAPACITY);

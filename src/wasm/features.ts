@@ -3,12 +3,17 @@
 import {
   ALL_BUT_LED,
   DECK,
+  HIGH_JOKERS,
+  LOW_JOKERS,
   NO_CARD,
+  NO_SUIT,
   NO_TRUMP,
   RANKS,
   SUITS,
   UNNAMED,
   first,
+  isHighJoker,
+  isJoker,
   lane,
   laneMask,
   rankOf,
@@ -21,6 +26,17 @@ import { FOREHEAD_FEATURES, putForehead } from './forehead-features';
 import { NET_HAND, NET_OTHERS, NET_SEATS, netPlace, netPlayers, netWeight } from './net-seats';
 import { pointsAt, spoiling } from './payoff';
 import {
+  BIDDING_RULE_FEATURES,
+  BID_RULE_FEATURES,
+  CARD_RULE_FEATURES,
+  POSITION_RULE_FEATURES,
+  putBidRules,
+  putCardRules,
+  putHandRules,
+  putLeader,
+  putPositionRules,
+} from './rule-features';
+import {
   NO_BID,
   beaters,
   beats,
@@ -28,10 +44,12 @@ import {
   bestSeat,
   bids,
   cardsOf,
+  deck,
   distance,
   gone,
   handSize,
   hands,
+  isSuitOpen,
   led,
   levels,
   zeroClosed,
@@ -63,20 +81,42 @@ const LOSS: i32 = DEALT + 5; // cost of a deviation of −2, 1, 2, relative to �
 const SPOILING: i32 = LOSS + 3;
 const COMMON: i32 = SPOILING + 1;
 
+/**
+ * The slot that high jokers look as if they were in: above all trumps or, without a trump suit, above the
+ * longest suit. So the nets have an idea of them from the start; {@link putHandRules} tells them apart.
+ */
+function jokerSlot(): i32 {
+  return trump < SUITS ? 0 : 2;
+}
+
+/** Low jokers look like the lowest card of the last suit. */
+const LOW_JOKER_PLACE: i32 = SLOTS * RANKS - 1;
+
+/** The place of a suit card among slots and depths, below the high jokers still in play. */
+function placeOf(card: i32): i32 {
+  const slot = unchecked(slotOf[suitOf(card)]);
+  const own = depth(card);
+  if (deck == DECK || slot != jokerSlot()) return slot * RANKS + own;
+  return slot * RANKS + min(RANKS - 1, own + size(deck & ~gone & HIGH_JOKERS));
+}
+
 function putCommon(seat: i32, unseen: u64, othersHold: i32): void {
   const hand = unchecked(hands[seat]);
-  for (let left = hand; left != 0; left = rest(left)) {
-    const card = first(left);
-    on(MINE + unchecked(slotOf[suitOf(card)]) * RANKS + depth(card));
-  }
-  let unseenCards = 0;
+  for (let left = hand & DECK; left != 0; left = rest(left)) on(MINE + placeOf(first(left)));
+  const highs = size(hand & HIGH_JOKERS);
+  for (let k = 0; k < highs; k++) on(MINE + jokerSlot() * RANKS + k);
+  if (hand & LOW_JOKERS) put(MINE + LOW_JOKER_PLACE, <f32>size(hand & LOW_JOKERS));
+  let unseenCards = size(unseen & ~DECK);
   for (let slot = 0; slot < SLOTS; slot++) {
     const suit = unchecked(suitIn[slot]);
     if (suit < 0) continue;
     const others = unseenLength(unseen, hand, suit);
     unseenCards += others;
-    on(OWN_LENGTH + slot * 8 + min(7, popcnt<i32>(lane(hand, suit))));
-    on(OTHER_LENGTH + slot * 14 + others);
+    const isAbove = deck != DECK && slot == jokerSlot();
+    const own = popcnt<i32>(lane(hand, suit)) + (isAbove ? highs : 0);
+    const out = others + (isAbove ? size(unseen & HIGH_JOKERS) : 0);
+    on(OWN_LENGTH + slot * 8 + min(7, own));
+    on(OTHER_LENGTH + slot * 14 + min(RANKS, out));
   }
   on(TABLE_SIZE + netPlayers() - 3);
   if (trump == NO_TRUMP) on(NO_TRUMPS);
@@ -132,8 +172,10 @@ const HIGHEST: i32 = LEAVES + 4;
 const LOWEST: i32 = HIGHEST + 1;
 const NEED_IF: i32 = LOWEST + 1; // need after a certain win or loss: −1 … 3
 const NO_ZERO: i32 = NEED_IF + 10; // had reached the zero limit
+const POSITION_RULES: i32 = NO_ZERO + NET_OTHERS;
+const CARD_RULES: i32 = POSITION_RULES + POSITION_RULE_FEATURES;
 /** Number of features of a card. */
-export const PLAY_FEATURES: i32 = NO_ZERO + NET_OTHERS;
+export const PLAY_FEATURES: i32 = CARD_RULES + CARD_RULE_FEATURES;
 
 let unseenNow: u64 = 0;
 let handNow: u64 = 0;
@@ -145,8 +187,8 @@ export function putPosition(): void {
   const seat = turn;
   const hand = unchecked(hands[seat]);
   handNow = hand;
-  unseenNow = DECK & ~gone & ~hand & ~tableCards();
-  arrangeSuits(hand, onTable > 0 ? led : -1);
+  unseenNow = deck & ~gone & ~hand & ~tableCards();
+  arrangeSuits(hand, onTable > 0 && led != NO_SUIT ? led : -1);
   let othersHold = 0;
   for (let other = 0; other < players; other++) if (other != seat) othersHold += cardsOf(other);
   putCommon(seat, unseenNow, othersHold);
@@ -168,7 +210,7 @@ export function putPosition(): void {
     putLevel(OTHER_LEVEL + at * 3, other, weight);
     if (zeroClosed & (1 << other)) put(NO_ZERO + at, weight);
     const gaps = unchecked(voids[other]);
-    let may: u64 = DECK & ~shownElsewhere(other);
+    let may: u64 = deck & ~shownElsewhere(other);
     for (let suit = 0; suit < SUITS; suit++)
       if (gaps & (1 << suit)) {
         put(OTHER_VOIDS + at * SLOTS + unchecked(slotOf[suit]), weight);
@@ -187,12 +229,15 @@ export function putPosition(): void {
   on(PLACE + min(onTable, NET_OTHERS));
   on(AFTER + min(players - 1 - onTable, NET_OTHERS));
   put(BID_SHARE, <f32>bid / <f32>handSize);
-  if (onTable > 0) {
-    const slot = unchecked(slotOf[suitOf(best)]);
-    on(WINNING + slot * RANKS + depth(best));
+  if (onTable > 0 && isHighJoker(best)) {
+    on(WINNING + jokerSlot() * RANKS);
+    on(RUFFED);
+  } else if (onTable > 0 && !isJoker(best)) {
+    on(WINNING + placeOf(best));
     if (led == trump) on(TRUMP_LED);
     else if (suitOf(best) == trump || (trump == ALL_BUT_LED && suitOf(best) != led)) on(RUFFED);
   }
+  putPositionRules(POSITION_RULES, seat, hand, unseenNow, othersHold, need);
   endPosition();
 }
 
@@ -200,21 +245,10 @@ function stepOf(cards: i32): i32 {
   return cards < 4 ? cards : cards < 6 ? 4 : cards < 9 ? 5 : 6;
 }
 
-/** Replaces the features of the last action by those of a card. */
-export function putCard(card: i32): void {
-  beginAction();
-  const suit = suitOf(card);
-  const leads = onTable == 0;
-  const leadSuit = leads ? suit : led;
-  const last = onTable == players - 1;
-  const wins = leads || beats(card, best, leadSuit);
-  const need = unchecked(bids[turn]) - unchecked(tricks[turn]);
-  on(CARD + unchecked(slotOf[suit]) * RANKS + depth(card));
+/** Whether the card wins so far, and for certain, given how many unseen cards would beat it. */
+function putConsequences(wins: bool, danger: i32, need: i32): void {
   if (wins) {
     on(WINS);
-    // A seat known to be void cannot hold it.
-    const against = beaters(card, leadSuit) & unseenNow & laterMay;
-    const danger = last ? 0 : size(against);
     on(BEATEN_BY + stepOf(danger));
     if (danger == 0) {
       on(CERTAIN);
@@ -224,12 +258,38 @@ export function putCard(card: i32): void {
     on(CERTAIN + 1);
     on(NEED_IF + 6 + clamp(need, -1, 3));
   }
+}
+
+/** The place of a suit card in the hand, and in the trick. */
+function putInSuit(card: i32, leadSuit: i32): void {
+  const suit = suitOf(card);
   if (suit != leadSuit) on(suit == trump || trump == ALL_BUT_LED ? RUFF : DISCARD);
   const own = lane(handNow, suit);
   on(LEAVES + min(3, popcnt<i32>(own) - 1));
   const rank = rankOf(card);
   if (own >> (rank + 1) == 0) on(HIGHEST);
   if ((own & ((1 << rank) - 1)) == 0) on(LOWEST);
+}
+
+/** Replaces the features of the last action by those of a card. */
+export function putCard(card: i32): void {
+  beginAction();
+  const leads = onTable == 0;
+  const last = onTable == players - 1;
+  const need = unchecked(bids[turn]) - unchecked(tricks[turn]);
+  const joker = isJoker(card);
+  const leadSuit = joker ? led : isSuitOpen() ? suitOf(card) : led;
+  const wins = leads || beats(card, best, leadSuit);
+  // A seat known to be void cannot hold it.
+  const against = wins ? beaters(card, leadSuit) & unseenNow & laterMay : 0;
+  const danger = last ? 0 : size(against);
+  if (!joker) on(CARD + placeOf(card));
+  else on(CARD + (isHighJoker(card) ? jokerSlot() * RANKS : LOW_JOKER_PLACE));
+  putConsequences(wins, danger, need);
+  if (!joker) putInSuit(card, leadSuit);
+  else if (!isHighJoker(card) || !wins) on(DISCARD);
+  else if (!leads) on(RUFF);
+  putCardRules(CARD_RULES, card, wins, stepOf(danger), !joker && suitOf(card) != leadSuit, need);
 }
 
 // --- Bidding --------------------------------------------------------------------------------------
@@ -249,9 +309,12 @@ const BALANCE: i32 = BID + 18; // tricks it leaves unclaimed: −6 … 6
 const SHARE: i32 = BALANCE + 13; // minus a fair share: −4 … 6
 const NO_ZERO_FOR: i32 = SHARE + 11; // has reached the zero limit
 const FOREHEAD: i32 = NO_ZERO_FOR + NET_OTHERS;
+const BIDDING_RULES: i32 = FOREHEAD + FOREHEAD_FEATURES;
+const BID_RULES: i32 = BIDDING_RULES + BIDDING_RULE_FEATURES;
 /** Number of features of a bid. */
-export const BID_FEATURES: i32 = FOREHEAD + FOREHEAD_FEATURES;
+export const BID_FEATURES: i32 = BID_RULES + BID_RULE_FEATURES;
 
+let bidder: i32 = 0;
 let remaining: i32 = 0;
 let unknownBidCount: i32 = 0;
 
@@ -262,8 +325,9 @@ export function putBidding(seat: i32, sealedBids: bool): void {
   else {
     const hand = unchecked(hands[seat]);
     arrangeSuits(hand, -1);
-    putCommon(seat, DECK & ~gone & ~hand, (players - 1) * handSize);
+    putCommon(seat, deck & ~gone & ~hand, (players - 1) * handSize);
   }
+  bidder = seat;
   remaining = handSize;
   unknownBidCount = 0;
   const share: f32 = <f32>players / <f32>handSize;
@@ -289,6 +353,11 @@ export function putBidding(seat: i32, sealedBids: bool): void {
   on(REMAINING + 6 + clamp(remaining, -6, 17));
   if (sealedBids) on(SEALED);
   if (trump == UNNAMED) on(TO_NAME);
+  if (!onForehead) {
+    const hand = unchecked(hands[seat]);
+    putHandRules(BIDDING_RULES, seat, hand, deck & ~gone & ~hand, (players - 1) * handSize);
+    putLeader(BIDDING_RULES, seat);
+  }
   endPosition();
 }
 
@@ -299,4 +368,5 @@ export function putBid(bid: i32): void {
   on(BID + min(bid, NET_HAND));
   on(BALANCE + 6 + clamp(remaining - bid, -6, 6));
   on(SHARE + 4 + clamp(bid - handSize / players, -4, 6));
+  if (!onForehead) putBidRules(BID_RULES, bidder, bid);
 }

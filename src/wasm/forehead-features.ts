@@ -5,11 +5,14 @@ import {
   ALL_BUT_LED,
   DECK,
   NO_CARD,
+  NO_SUIT,
   NO_TRUMP,
   SUITS,
   UNNAMED,
   bit,
   first,
+  isHighJoker,
+  isJoker,
   laneMask,
   rest,
   size,
@@ -25,6 +28,7 @@ import {
   beaters,
   beats,
   bids,
+  deck,
   distance,
   firstLeader,
   gone,
@@ -105,8 +109,33 @@ function bestBut(seat: i32, me: i32, own: i32, led: i32): i32 {
   return best;
 }
 
+/** Whether a card wins the trick in the hand of `seat`, played out card by card [JOKER-3], [JOKER-4]. */
+function wouldTake(seat: i32, card: i32, me: i32, own: i32): bool {
+  let led: i32 = NO_SUIT;
+  let best: i32 = NO_CARD;
+  let winner: i32 = -1;
+  const leader = firstLeader();
+  for (let place = 0; place < players; place++) {
+    const each = seatAfter(leader, place);
+    const played = each == seat ? card : cardOf(each, me, own);
+    if (played == NO_CARD) continue;
+    const isOpen = led == NO_SUIT && (best == NO_CARD || !isHighJoker(best));
+    if (isOpen && !isJoker(played)) led = suitOf(played);
+    if (best != NO_CARD && !beats(played, best, led)) continue;
+    best = played;
+    winner = each;
+  }
+  return winner == seat;
+}
+
 /** Those of some cards that would win the trick in the hand of `seat` [PLAY-3]. */
 function taking(seat: i32, cards: u64, me: i32, own: i32): u64 {
+  if (deck != DECK) {
+    let wins: u64 = 0;
+    for (let left = cards; left != 0; left = rest(left))
+      if (wouldTake(seat, first(left), me, own)) wins |= bit(first(left));
+    return wins;
+  }
   const leader = firstLeader();
   if (seat != leader) {
     const led = suitOf(cardOf(leader, me, own));
@@ -219,7 +248,7 @@ function scaleForBidders(): i32 {
 
 /** Tries every possible own card and fills the variables above. */
 function inferOwnCard(me: i32, even: f32): void {
-  const unseen = DECK & ~gone & ~seenBy(me);
+  const unseen = deck & ~gone & ~seenBy(me);
   const cards = <f32>size(unseen);
   fillWinners(me, unseen);
   const named = trump;

@@ -9,14 +9,16 @@ import {
   options,
   policyCard,
 } from './advise';
-import { DECK, NO_TRUMP, SUITS, UNNAMED, first, rest } from './cards';
+import { NO_TRUMP, SUITS, UNNAMED, first, rest } from './cards';
 import { actionCount, actions, chooseCard, hookedBid, actionValues } from './decide';
 import { pointsFor } from './payoff';
 import {
   MAX_HAND,
+  NO_BID,
   POSITION_SIZE,
   bids,
   areEquivalent,
+  deck,
   gone,
   hands,
   highestBidder,
@@ -40,7 +42,7 @@ const MAX_DECISIONS: i32 = MAX_HAND + 1;
 const WORST: f32 = -1e9;
 
 /** Saved positions, {@link POSITION_SIZE} bytes each, before the seat's decisions on the current line, and the cards to try there. */
-const savedPositions: usize = memory.data(256 * 27, 16);
+const savedPositions: usize = memory.data(256 * 31, 16);
 const cards = new StaticArray<i32>(MAX_DECISIONS * MAX_DECISIONS);
 const cardValues = new StaticArray<f32>(MAX_DECISIONS * MAX_DECISIONS);
 
@@ -70,7 +72,7 @@ function listCards(depth: i32): i32 {
     return 1;
   }
   chooseCard(playNet);
-  const others = DECK & ~gone & ~unchecked(hands[viewer]);
+  const others = deck & ~gone & ~unchecked(hands[viewer]);
   let count = 0;
   let lower = -1;
   for (let k = 0; k < actionCount; k++) {
@@ -129,6 +131,8 @@ function bestReachableByTrump(floor: f32): f32 {
 /** An upper bound of a choice, whoever holds what; for a card, that of the position before it. */
 export function upperBound(option: i32): f32 {
   leaveDeterminization();
+  // The dealer's bid is open [JOKER-5].
+  if (unchecked(bids[viewer]) == NO_BID && about == ABOUT_TRUMP) return -WORST;
   // The opponents' contract is open.
   if (about == ABOUT_BID && isPartnership) return -WORST;
   if (about == ABOUT_BID) {
@@ -167,8 +171,11 @@ export function bestReachable(option: i32, floor: f32, limit: i32): f32 {
   const action = unchecked(options[option]);
   const isOpen = trump == UNNAMED;
   if (about == ABOUT_BID) completeBidding(action);
-  else if (about == ABOUT_TRUMP) setTrump(action);
-  else play(action);
+  else if (about == ABOUT_TRUMP) {
+    setTrump(action);
+    // The dealer names trump before the bids [JOKER-5].
+    if (unchecked(bids[viewer]) == NO_BID) completeBidding(NO_BID);
+  } else play(action);
   if (about == ABOUT_BID && isForbiddenByHook(action)) {
     restoreBids();
     return floor;

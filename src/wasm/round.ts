@@ -3,10 +3,14 @@
 import {
   ALL_BUT_LED,
   DECK,
+  HIGH_JOKERS,
   NO_CARD,
+  NO_SUIT,
   NO_TRUMP,
   SUITS,
   bit,
+  isHighJoker,
+  isJoker,
   laneMask,
   rankOf,
   suitOf,
@@ -17,8 +21,8 @@ const EVERY_SUIT: u64 = 0x0001000100010001;
 
 /** The most seats that a round can have. */
 export const MAX_SEATS: i32 = 8;
-/** The most cards of a hand: half a deck. */
-export const MAX_HAND: i32 = 26;
+/** The most cards of a hand: half a deck with all jokers. */
+export const MAX_HAND: i32 = 30;
 export const NO_BID: i32 = -1;
 
 export let players: i32 = 4;
@@ -30,7 +34,7 @@ export let mustBreak: bool = false;
 /** Whether trump has been broken. */
 export let broken: bool = false;
 /** Whether nothing breaks trump: all round, only a hand of nothing but trumps may lead it [PLAY-6]. */
-let neverBreaks: bool = false;
+export let neverBreaks: bool = false;
 /** A bit for every seat barred from bidding 0 while it may bid anything else [BID-3]. */
 export let zeroClosed: i32 = 0;
 /** Whether this is a forehead round [SIGHT-1]. */
@@ -40,22 +44,24 @@ export let hooked: bool = false;
 /** Whether trump is named after the bids [TRUMP-3]; set in forehead rounds only. */
 export let namedLast: bool = false;
 /** Whether a player void in the suit led must trump [PLAY-5]. */
-let mustTrump: bool = false;
+export let mustTrump: bool = false;
 /** Whether a player who can must beat the winning card [PLAY-5]. */
-let mustHead: bool = false;
+export let mustHead: bool = false;
 /** Who bids first: left of the dealer. */
 export let opener: i32 = 0;
 /** Whether the highest bidder leads the first trick, not the seat left of the dealer [LEAD-1]. */
-let highestLeads: bool = false;
+export let highestLeads: bool = false;
 export let turn: i32 = 0;
-/** Cards on the table, the suit led, the winning card and its seat. */
+/** Cards on the table, the suit led or `NO_SUIT`, the winning card and its seat. */
 export let onTable: i32 = 0;
 export let led: i32 = 0;
 export let best: i32 = NO_CARD;
 export let bestSeat: i32 = 0;
 /** Unfinished tricks, including the one on the table. */
 export let tricksLeft: i32 = 0;
-/** Cards that are not in the deck [DECK-4]. */
+/** All cards with a suit, and the jokers in play. */
+export let deck: u64 = DECK;
+/** Suit cards that are not in the deck [DECK-4]. */
 export let absent: u64 = 0;
 /** Cards known to be in no hand: absent, played in finished tricks, or turned up. */
 export let gone: u64 = 0;
@@ -91,6 +97,7 @@ export function begin(seats: i32, cards: i32, trumpIs: i32, breaking: bool, lead
   best = NO_CARD;
   bestSeat = 0;
   tricksLeft = cards;
+  deck = DECK;
   absent = 0;
   gone = 0;
   openCard = 0;
@@ -113,6 +120,7 @@ export function begin(seats: i32, cards: i32, trumpIs: i32, breaking: bool, lead
  * between them or equal to one of them.
  */
 export function areEquivalent(one: i32, other: i32, others: u64): bool {
+  if (isJoker(one) || isJoker(other)) return rankOf(one) == rankOf(other);
   if (suitOf(one) != suitOf(other)) return false;
   const low = min(one, other);
   const high = max(one, other);
@@ -220,6 +228,11 @@ export function omit(card: i32): void {
   gone |= bit(card);
 }
 
+/** Adds a joker to the deck [JOKER-1], after {@link begin}. */
+export function addJoker(card: i32): void {
+  deck |= bit(card);
+}
+
 export function seatAfter(seat: i32, by: i32): i32 {
   const sum = seat + by;
   return sum >= players ? sum - players : sum;
@@ -230,8 +243,10 @@ export function distance(from: i32, seat: i32): i32 {
   return seat >= from ? seat - from : seat - from + players;
 }
 
-/** Whether `card` beats `over` when `suit` was led [PLAY-3], [TRUMP-5]. */
+/** Whether `card` beats `over`, played before it, when `suit` was led [PLAY-3], [TRUMP-5], [JOKER-3]. */
 export function beats(card: i32, over: i32, suit: i32): bool {
+  if (isJoker(over)) return !isHighJoker(over) && (isHighJoker(card) || !isJoker(card));
+  if (isJoker(card)) return isHighJoker(card);
   const own = suitOf(card);
   const other = suitOf(over);
   if (own == other) return card > over;
@@ -243,6 +258,12 @@ export function beats(card: i32, over: i32, suit: i32): bool {
 
 /** The cards that would beat `card`, which is winning a trick in which `suit` was led. */
 export function beaters(card: i32, suit: i32): u64 {
+  if (isJoker(card)) return isHighJoker(card) ? 0 : DECK | HIGH_JOKERS;
+  return HIGH_JOKERS | beatersInSuits(card, suit);
+}
+
+/** The same for a card with a suit, without jokers. */
+function beatersInSuits(card: i32, suit: i32): u64 {
   const own = suitOf(card);
   const higher = laneMask(own) & ~((bit(card) << 1) - 1);
   if (trump != ALL_BUT_LED)
@@ -257,7 +278,10 @@ export function beaters(card: i32, suit: i32): u64 {
   return set;
 }
 
-/** The legal cards where {@link mustTrump} or {@link mustHead} is set; `follow`: those of the suit led. */
+/**
+ * The legal cards of a hand without jokers where {@link mustTrump} or {@link mustHead} is set; `follow`: those of
+ * the suit led.
+ */
 function legalUnderDuty(hand: u64, follow: u64): u64 {
   const free = follow != 0 ? follow : hand;
   const from = follow != 0 ? follow : trump < SUITS ? hand & laneMask(trump) : 0;
@@ -266,10 +290,17 @@ function legalUnderDuty(hand: u64, follow: u64): u64 {
   return heading != 0 ? heading : free;
 }
 
-/** The legal cards of the seat to play [PLAY-2], [PLAY-4…6]. */
+/** The legal cards of the seat to play [PLAY-2], [PLAY-4…6]; jokers always are [JOKER-2]. */
 export function legal(): u64 {
   const hand = unchecked(hands[turn]);
+  const jokers = hand & ~DECK;
+  return jokers | legalInSuits(hand & DECK);
+}
+
+/** The legal cards of a hand without its jokers. */
+function legalInSuits(hand: u64): u64 {
   if (onTable > 0) {
+    if (led == NO_SUIT) return hand;
     const follow = hand & laneMask(led);
     if (mustTrump || mustHead) return legalUnderDuty(hand, follow);
     return follow != 0 ? follow : hand;
@@ -281,25 +312,35 @@ export function legal(): u64 {
   return hand;
 }
 
+/** Whether the next suit card decides the suit led: nothing but low jokers lies [JOKER-4]. */
+export function isSuitOpen(): bool {
+  return onTable == 0 || (led == NO_SUIT && !isHighJoker(best));
+}
+
+/** Notes the suit led, and what a card says about its player's hand. */
+function noteSuit(card: i32): void {
+  const isOpen = isSuitOpen();
+  if (isJoker(card)) {
+    if (isOpen) led = NO_SUIT;
+    return;
+  }
+  const suit = suitOf(card);
+  if (suit == trump && (isOpen || led != trump) && !neverBreaks) broken = true;
+  if (isOpen) led = suit;
+  else if (suit != led && led != NO_SUIT) {
+    unchecked((voids[turn] |= 1 << led));
+    if (mustTrump && suit != trump && trump < SUITS) unchecked((voids[turn] |= 1 << trump));
+  }
+}
+
 /** The seat to play plays a card; a complete trick goes to its winner. */
 export function play(card: i32): void {
-  const suit = suitOf(card);
   unchecked((hands[turn] &= ~bit(card)));
   unchecked((table[turn] = card));
-  if (suit == trump && (onTable == 0 || led != trump) && !neverBreaks) broken = true;
-  if (onTable == 0) {
-    led = suit;
+  noteSuit(card);
+  if (onTable == 0 || beats(card, best, led)) {
     best = card;
     bestSeat = turn;
-  } else {
-    if (suit != led) {
-      unchecked((voids[turn] |= 1 << led));
-      if (mustTrump && suit != trump && trump < SUITS) unchecked((voids[turn] |= 1 << trump));
-    }
-    if (beats(card, best, led)) {
-      best = card;
-      bestSeat = turn;
-    }
   }
   onTable++;
   if (onTable < players) {

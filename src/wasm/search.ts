@@ -1,13 +1,14 @@
 // Determinized search (PIMC): every candidate card is rolled out by the nets in the same determinizations,
 // each seat knowing only its own hand. Paired means give an answer at any time; more determinizations reduce
 // its standard error.
-import { DECK, bit, first, rest } from './cards';
+import { bit, first, rest } from './cards';
 import { actionCount, actions, chooseCard, actionValues } from './decide';
 import { cardValue, readPlayPosition } from './judge';
 import { utilitySeat, pointsFor, opponentCosts, spoiling, utilityAt } from './payoff';
 import {
   bids,
   areEquivalent,
+  deck,
   gone,
   handSize,
   hands,
@@ -60,7 +61,7 @@ export function beginSearch(margin: f32, ownDecisions: i32, low: u32, high: u32)
     else best = max<f32>(best, unchecked(actionValues[k]));
   }
   const mine = unchecked(hands[viewer]);
-  const others = DECK & ~gone & ~mine;
+  const others = deck & ~gone & ~mine;
   for (;;) {
     let bestAt = -1;
     for (let k = 0; k < actionCount; k++)

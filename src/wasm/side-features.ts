@@ -1,14 +1,18 @@
 // Features of a position and an action for the partnership nets. As for solo nets, only the seat's own hand
-// and public facts are read.
+// and public facts are read. The nets were trained without jokers and with up to 13 cards: a high joker looks like
+// the ace of trumps, a low one like the two of a short suit.
 import {
   ALL_BUT_LED,
   DECK,
   NO_CARD,
+  NO_SUIT,
   NO_TRUMP,
   RANKS,
   SUITS,
   UNNAMED,
   first,
+  isHighJoker,
+  isJoker,
   lane,
   laneMask,
   rankOf,
@@ -26,10 +30,12 @@ import {
   bids,
   broken,
   cardsOf,
+  deck,
   distance,
   gone,
   handSize,
   hands,
+  isSuitOpen,
   led,
   levels,
   mustBreak,
@@ -73,13 +79,16 @@ const DEALT: i32 = NO_TRUMPS + 1; // share of the unseen cards in hands
 const SCORING: i32 = DEALT + 1; // cost of a bag, points of a nil
 const COMMON: i32 = SCORING + 2;
 
+/** The place of a card among slots and depths. */
+function placeOf(card: i32): i32 {
+  if (isJoker(card)) return isHighJoker(card) ? 0 : SLOTS * RANKS - 1;
+  return unchecked(slotOf[suitOf(card)]) * RANKS + depth(card);
+}
+
 function putCommon(seat: i32, unseen: u64, othersHold: i32): void {
   const hand = unchecked(hands[seat]);
-  for (let left = hand; left != 0; left = rest(left)) {
-    const card = first(left);
-    on(MINE + unchecked(slotOf[suitOf(card)]) * RANKS + depth(card));
-  }
-  let unseenCards = 0;
+  for (let left = hand; left != 0; left = rest(left)) on(MINE + placeOf(first(left)));
+  let unseenCards = size(unseen & ~DECK);
   for (let slot = 0; slot < SLOTS; slot++) {
     const suit = unchecked(suitIn[slot]);
     if (suit < 0) continue;
@@ -156,8 +165,8 @@ export function putSidePosition(): void {
   const seat = turn;
   const hand = unchecked(hands[seat]);
   handNow = hand;
-  unseenNow = DECK & ~gone & ~hand & ~tableCards();
-  arrangeSuits(hand, onTable > 0 ? led : -1);
+  unseenNow = deck & ~gone & ~hand & ~tableCards();
+  arrangeSuits(hand, onTable > 0 && led != NO_SUIT ? led : -1);
   let othersHold = 0;
   for (let other = 0; other < players; other++) if (other != seat) othersHold += cardsOf(other);
   putCommon(seat, unseenNow, othersHold);
@@ -170,7 +179,7 @@ export function putSidePosition(): void {
   if (nilStands(seat)) on(OWN_NIL);
   if (nilIsLost(seat)) on(OWN_NIL + 1);
   put(OWN_BID, <f32>unchecked(bids[seat]) / <f32>handSize);
-  on(LEFT + left);
+  on(LEFT + min(left, MAX_TRICKS));
   on(NEED + 4 + clamp(need, -4, 9));
   on(THEIR_NEED + 4 + clamp(theirs, -4, 9));
   on(SLACK + 1 + clamp(left - max(0, need), -1, 7));
@@ -178,7 +187,7 @@ export function putSidePosition(): void {
   on(WANTED + 5 + clamp(max(0, need) + max(0, theirs) - left, -5, 5));
   on(PLACE + onTable);
   stateNow = nilStands(seat) ? STATES - 1 : clamp(need, 0, STATES - 2);
-  if (onTable > 0) {
+  if (onTable > 0 && !isJoker(best)) {
     const slot = unchecked(slotOf[suitOf(best)]);
     on(WINNING + slot * WINNING_DEPTHS + stepOf(depth(best)));
     if (led == trump) on(TRUMP_LED);
@@ -198,7 +207,7 @@ function putOther(place: i32): void {
   put(OTHER_BID + at, <f32>bid / <f32>handSize);
   putLevel(OTHER_LEVEL + at * 3, other);
   const gaps = unchecked(voids[other]);
-  let may: u64 = DECK & ~shownElsewhere(other);
+  let may: u64 = deck & ~shownElsewhere(other);
   for (let suit = 0; suit < SUITS; suit++)
     if (gaps & (1 << suit)) {
       on(OTHER_VOIDS + at * SLOTS + unchecked(slotOf[suit]));
@@ -225,12 +234,12 @@ function putOver(wins: bool): void {
 /** Replaces the features of the last action by those of a card. */
 export function putSideCard(card: i32): void {
   beginAction();
-  const suit = suitOf(card);
   const leads = onTable == 0;
-  const leadSuit = leads ? suit : led;
+  const joker = isJoker(card);
+  const leadSuit = joker ? led : isSuitOpen() ? suitOf(card) : led;
   const last = onTable == players - 1;
   const wins = leads || beats(card, best, leadSuit);
-  on(CARD + unchecked(slotOf[suit]) * RANKS + depth(card));
+  on(CARD + placeOf(card));
   if (wins) {
     on(WINS);
     // A seat known to be void cannot hold it.
@@ -246,6 +255,12 @@ export function putSideCard(card: i32): void {
     on(STATE_IF + STATES + stateNow);
   }
   putOver(wins);
+  if (!joker) putInSuit(card, leadSuit);
+}
+
+/** The place of a suit card in the hand, and in the trick. */
+function putInSuit(card: i32, leadSuit: i32): void {
+  const suit = suitOf(card);
   if (suit != leadSuit) on(suit == trump || trump == ALL_BUT_LED ? RUFF : DISCARD);
   const own = lane(handNow, suit);
   on(LEAVES + min(3, popcnt<i32>(own) - 1));
@@ -278,7 +293,7 @@ export function putSideBidding(seat: i32): void {
   beginList();
   const hand = unchecked(hands[seat]);
   arrangeSuits(hand, -1);
-  putCommon(seat, DECK & ~gone & ~hand, OTHERS * handSize);
+  putCommon(seat, deck & ~gone & ~hand, OTHERS * handSize);
   remaining = handSize;
   for (let place = 1; place < players; place++) {
     const at = place - 1;
@@ -289,7 +304,7 @@ export function putSideBidding(seat: i32): void {
     if (bid != NO_BID) remaining -= bid;
     if (place == PARTNER) partnersBid = bid;
   }
-  on(CARDS + handSize);
+  on(CARDS + min(handSize, MAX_TRICKS));
   on(ORDER + distance(opener, seat));
   on(REMAINING + 3 + clamp(remaining, -3, 13));
   if (trump == UNNAMED) on(TO_NAME);
@@ -299,7 +314,7 @@ export function putSideBidding(seat: i32): void {
 /** Replaces the features of the last action by those of a bid. */
 export function putSideBid(bid: i32): void {
   beginAction();
-  on(BID + bid);
+  on(BID + min(bid, MAX_TRICKS));
   if (partnersBid > 0) on(WITH_PARTNER + min(13, partnersBid + bid));
   on(BALANCE + 4 + clamp(remaining - bid, -4, 8));
   if (partnersBid == 0) on(PARTNERS_NIL + min(7, bid));

@@ -44,10 +44,15 @@ export function arrangeSuits(hand: u64, leadSuit: i32): void {
   }
 }
 
-/** How many higher cards of the suit are still in play, scaled to a suit of 13. */
+/** How many higher cards of the suit are still in play. */
+export function higherInPlay(card: i32): i32 {
+  return popcnt<i32>(lane(DECK & ~gone, suitOf(card)) >> (rankOf(card) + 1));
+}
+
+/** The same, scaled to a suit of 13. */
 export function depth(card: i32): i32 {
   const suit = suitOf(card);
-  const higher = popcnt<i32>(lane(DECK & ~gone, suit) >> (rankOf(card) + 1));
+  const higher = higherInPlay(card);
   if (absent == 0) return higher;
   const ranks = RANKS - popcnt<i32>(lane(absent, suit));
   return (higher * RANKS + ranks / 2) / ranks;

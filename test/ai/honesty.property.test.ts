@@ -21,7 +21,7 @@ import { decide } from '../../tools/lib/player.ts';
 import { opened } from '../../tools/lib/games.ts';
 import { roundsOf } from '../../tools/lib/positions.ts';
 import { createPicker } from '../../tools/lib/random-play.ts';
-import { jokerlessRuleSets, seeds } from '../../tools/lib/rule-sets.ts';
+import { ruleSets, seeds } from '../../tools/lib/rule-sets.ts';
 import { moveOf, withOtherHiddenCards, playOut, withStyle } from '../../tools/lib/tables.ts';
 import { runs } from '../support/runs.ts';
 
@@ -86,7 +86,7 @@ describe('every level decides legally', () => {
 
   it('under any house rules', () => {
     fc.assert(
-      fc.property(jokerlessRuleSets, seeds, fc.nat(), (rules, dealSeed, moveSeed) => {
+      fc.property(ruleSets, seeds, fc.nat(), (rules, dealSeed, moveSeed) => {
         playOut(opened(short(rules), { dealSeed }), createPicker(moveSeed), inStyles(expectLegal));
       }),
       { numRuns: runs(20) },
@@ -130,7 +130,7 @@ describe('no level knows what its seat cannot see', () => {
 
   it('under any house rules, sealed bids and forehead rounds among them', () => {
     fc.assert(
-      fc.property(jokerlessRuleSets, seeds, fc.nat(), (rules, dealSeed, moveSeed) => {
+      fc.property(ruleSets, seeds, fc.nat(), (rules, dealSeed, moveSeed) => {
         const expectSo = inStyles((state, seat) => expectBlind(state, seat, moveSeed + 1));
         playOut(opened(short(rules), { dealSeed }), createPicker(moveSeed), expectSo);
       }),

@@ -275,11 +275,6 @@ const within = (reach: Reach): fc.Arbitrary<RuleSet> =>
 /** Playable rule sets with any options, mostly short. */
 export const ruleSets: fc.Arbitrary<RuleSet> = within(PLAYABLE);
 
-/** The same without jokers. */
-export const jokerlessRuleSets: fc.Arbitrary<RuleSet> = ruleSets.filter(
-  ({ jokers: added }) => added === undefined,
-);
-
 /** Any rule sets that can be played, with any numbers. */
 export const anyRules: fc.Arbitrary<RuleSet> = within(ANYTHING);
 

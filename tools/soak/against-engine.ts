@@ -1,6 +1,6 @@
 import { type Core, openCore } from '@/ai/net/core.ts';
 import { trumpNumber } from '@/ai/heuristic/masks.ts';
-import { cardNumber, leaveOut, setPlayRules } from '@/ai/net/position.ts';
+import { cardNumber, putDeck, setPlayRules } from '@/ai/net/position.ts';
 import { type GameState, legalCommands, seatAfter, step } from '@/engine/index.ts';
 import type { Pick } from '../lib/random-play.ts';
 
@@ -33,7 +33,7 @@ function putDeal(core: Core, { header: { rules }, round }: PlayState): void {
     seatAfter(round.dealer, rules.players),
     round.turned === null ? -1 : cardNumber(round.turned, rules),
   );
-  leaveOut(core, rules);
+  putDeck(core, rules);
   setPlayRules(core, rules);
   new Int32Array(core.memory.buffer, core.bidsAt.value, rules.players).set(round.bids);
   core.openPlay();

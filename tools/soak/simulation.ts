@@ -1,5 +1,5 @@
-// `npm run soak:simulation [-- --deals N]`: the simulation against the engine, card by card, on random
-// deals of every preset, every table and random house rules.
+// `npm run soak:simulation [-- --deals N] [--first GAME]`: the simulation against the engine, card by card, on random
+// deals of every preset, every table and random house rules; `--first` goes on where an earlier run ended.
 import { parseArgs } from 'node:util';
 import * as fc from 'fast-check';
 import { openCore } from '@/ai/net/core.ts';
@@ -7,11 +7,15 @@ import { PRESETS, PRESET_IDS, presetRules } from '@/engine/index.ts';
 import { compareGame, newComparison } from './against-engine.ts';
 import { opened } from '../lib/games.ts';
 import { createPicker } from '../lib/random-play.ts';
-import { jokerlessRuleSets } from '../lib/rule-sets.ts';
+import { ruleSets } from '../lib/rule-sets.ts';
 import { saveRun } from '../results/runs.mjs';
 
 const { values } = parseArgs({
-  options: { deals: { type: 'string', default: '100000' }, out: { type: 'string' } },
+  options: {
+    deals: { type: 'string', default: '100000' },
+    first: { type: 'string', default: '0' },
+    out: { type: 'string' },
+  },
 });
 const wanted = Number(values.deals);
 const found = newComparison();
@@ -21,17 +25,20 @@ const hex = (value: number): string => (value + 1).toString(16).padStart(32, '0'
 const presets = PRESET_IDS.flatMap((id) =>
   PRESETS[id].players.map((players) => presetRules(id, players)),
 );
-const own = fc.sample(jokerlessRuleSets, { numRuns: 200, seed: 20_26 });
+const own = fc.sample(ruleSets, { numRuns: 1000, seed: 20_26 });
 /** Half of the games use presets, half house rules. */
 const rules = (game: number) => {
   const list = game % 2 === 0 ? presets : own;
   return list[(game >> 1) % list.length] ?? presetRules('bugger-your-neighbor');
 };
 
-for (let game = 0; found.deals < wanted && found.differences.length < 10; game++)
+let game = Number(values.first);
+for (; found.deals < wanted && found.differences.length < 10; game++)
   compareGame(opened(rules(game), { dealSeed: hex(game) }), 30, createPicker(game), found, core);
 
-console.log(`${found.deals} deals, ${found.moves} cards, ${found.differences.length} differences`);
+console.log(
+  `games ${values.first} to ${game - 1}: ${found.deals} deals, ${found.moves} cards, ${found.differences.length} differences`,
+);
 for (const difference of found.differences) console.error(difference);
 saveRun(values.out, 'soak:simulation', [
   { deals: found.deals, cards: found.moves, differences: found.differences.length },

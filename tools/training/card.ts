@@ -8,10 +8,10 @@ import {
   GAMES,
   GUESTS,
   PRESET_SHARE,
-  NEW_INPUT_SETUPS,
   POOL_SIZE,
   GUEST_SHARE,
 } from './curriculum.ts';
+import { NEW_INPUT_GUEST_SHARE, NEW_INPUT_SETUPS } from './rule-setups.ts';
 
 /** Measured strength of nets: expert with them against hard, in partnerships side against side. */
 export interface Strength {
@@ -102,7 +102,7 @@ const data = ({ game, training: { frozen } }: Model): string[] => [
   'Rounds of self-play; no games of people. See `tools/training/curriculum.ts`.',
   '',
   `- ${frozen === null ? WORDS[game].data : NEW_INPUT_SETUPS}`,
-  `- At ${inPercent(GUEST_SHARE[game])} of the tables heuristic players sit as guests (${GUESTS.join(', ')}), at ${inPercent(ALL_GUESTS_SHARE)} of these in all other seats.`,
+  `- At ${inPercent(frozen === null ? GUEST_SHARE[game] : NEW_INPUT_GUEST_SHARE)} of the tables heuristic players sit as guests (${GUESTS.join(', ')}), at ${inPercent(ALL_GUESTS_SHARE)} of these in all other seats.`,
   `- The other seats are the learner, the learner with random errors, and up to ${POOL_SIZE} earlier checkpoints.`,
 ];
 

@@ -8,8 +8,10 @@ import {
   type PresetId,
   type RuleSet,
   handSizes,
+  isHooked,
   presetRules,
   resolveScoring,
+  showsDealersLast,
   trumpAfterDeal,
   turnsUpCard,
 } from '@/engine/index.ts';
@@ -20,6 +22,17 @@ export type Draw = () => number;
 
 /** Trump that is not a suit, as the engine calls it. */
 const TRUMP = { none: 'N', allButLed: 'L', named: null } as const;
+
+/** Options of rulebook §9 that a training round may have. */
+export interface RoundOptions extends Pick<RuleSet, 'deck' | 'jokers' | 'duty' | 'firstLead'> {
+  /** Whether only a hand of nothing but trumps may lead one [PLAY-6]. */
+  readonly trumpLast: boolean;
+  /** Whether the dealer shows the last card when none is left to turn up [TRUMP-8]. */
+  readonly dealersLast: boolean;
+}
+
+/** None of these options. */
+export const NO_OPTIONS: RoundOptions = { trumpLast: false, dealersLast: false };
 
 /** The rules of some training rounds. */
 export interface RoundSetup {
@@ -34,14 +47,15 @@ export interface RoundSetup {
   readonly zeroClosed: number;
   /** Whether it is a forehead round [SIGHT-1]. */
   readonly forehead: boolean;
+  readonly options: RoundOptions;
   readonly scoring: Formula | PartnershipScoring;
   readonly spoiling: number;
 }
 
-type Weighted<T> = readonly (readonly [T, number])[];
+export type Weighted<T> = readonly (readonly [T, number])[];
 
 /** A value drawn by weight. */
-function pick<T>(draw: Draw, choices: Weighted<T>): T {
+export function pick<T>(draw: Draw, choices: Weighted<T>): T {
   const sum = choices.reduce((total, [, weight]) => total + weight, 0);
   let at = draw() * sum;
   for (const [value, weight] of choices) {
@@ -59,7 +73,7 @@ const PLAYERS: Weighted<number> = [
   [7, 9],
 ];
 
-const SCORINGS: Weighted<FormulaId> = [
+export const SCORINGS: Weighted<FormulaId> = [
   ['standard', 44],
   ['partial', 9],
   ['penalty', 9],
@@ -123,21 +137,31 @@ const ZERO_CLOSED: Weighted<number> = [
 function presetSetup(draw: Draw): RoundSetup {
   const id = pick(draw, GAMES);
   const tables: readonly number[] = PRESETS[id].players;
-  const rules = presetRules(id, draw() < 0.6 ? 4 : tables[Math.floor(draw() * tables.length)]);
-  const sizes = handSizes(rules);
-  // Long hands have more to learn.
-  const handSize = Math.max(
-    ...[draw(), draw()].map((at) => sizes[Math.floor(at * sizes.length)] as number),
+  return setupUnder(
+    presetRules(id, draw() < 0.6 ? 4 : tables[Math.floor(draw() * tables.length)]),
+    draw,
   );
-  return setupUnder(rules, handSize, draw);
 }
 
-/** A round with that hand size under the rules of a game. */
-function setupUnder(rules: RuleSet, handSize: number, draw: Draw): RoundSetup {
+/** A round of a game (0-based) at random. Long hands have more to learn: the longer one of two. */
+function roundOf(sizes: readonly number[], draw: Draw): number {
+  const [one, other] = [draw(), draw()].map((at) => Math.floor(at * sizes.length)) as [
+    number,
+    number,
+  ];
+  return (sizes[one] as number) >= (sizes[other] as number) ? one : other;
+}
+
+/** A round under the rules of a game. */
+export function setupUnder(rules: RuleSet, draw: Draw): RoundSetup {
   const formula = resolveScoring(rules.scoring);
   if (formula.kind !== 'formula') throw new Error('partnership games have setups of their own');
-  const flips = turnsUpCard(rules, 0);
-  const trump = flips ? null : trumpAfterDeal(rules, Math.floor(draw() * 5), null);
+  const sizes = handSizes(rules);
+  const round = roundOf(sizes, draw);
+  const handSize = sizes[round] as number;
+  const flips = turnsUpCard(rules, round);
+  const trump = flips ? null : trumpAfterDeal(rules, round, null);
+  const { deck, jokers, duty, firstLead } = rules;
   return {
     players: rules.players,
     handSize,
@@ -145,9 +169,17 @@ function setupUnder(rules: RuleSet, handSize: number, draw: Draw): RoundSetup {
     flips,
     mustBreak: rules.trumpLead === 'broken',
     sealed: rules.bidding === 'sealed',
-    hook: rules.hook,
+    hook: isHooked(rules, handSize),
     zeroClosed: rules.zeroLimit === null ? 0 : pick(draw, ZERO_CLOSED),
     forehead: rules.sight === 'forehead' && handSize === 1,
+    options: {
+      ...(deck && { deck }),
+      ...(jokers && { jokers }),
+      ...(duty && { duty }),
+      ...(firstLead && { firstLead }),
+      trumpLast: rules.trumpLead === 'last',
+      dealersLast: showsDealersLast(rules, round),
+    },
     scoring: formula,
     spoiling: pick(draw, SPOILING),
   };
@@ -171,6 +203,7 @@ function houseRulesSetup(draw: Draw): RoundSetup {
     hook: !sealed && draw() < 0.85,
     zeroClosed: draw() < 0.15 ? pick(draw, ZERO_CLOSED) : 0,
     forehead,
+    options: NO_OPTIONS,
     scoring: FORMULAS[pick(draw, SCORINGS)],
     spoiling: pick(draw, SPOILING),
   };
@@ -219,6 +252,7 @@ function partnershipSetup(draw: Draw): RoundSetup {
     hook: false,
     zeroClosed: 0,
     forehead: false,
+    options: NO_OPTIONS,
     scoring: spadesScoring(),
     spoiling: 1,
   };
@@ -246,24 +280,4 @@ function partnershipSetup(draw: Draw): RoundSetup {
 export function drawSetup(family: Family, draw: Draw): RoundSetup {
   if (family === 'sides') return partnershipSetup(draw);
   return draw() < PRESET_SHARE ? presetSetup(draw) : houseRulesSetup(draw);
-}
-
-/** Shares of the setups for new inputs: forehead rounds, and Devil's Bridge among them. */
-const ON_FOREHEAD = 0.8;
-const IN_DEVILS_BRIDGE = 0.5;
-export const NEW_INPUT_SETUPS = `${100 * ON_FOREHEAD} % of the rounds are forehead rounds, ${100 * IN_DEVILS_BRIDGE} % of these of Devil’s Bridge and the rest under house rules; all others have seats that have reached a zero limit.`;
-
-function setupWith(draw: Draw, isWanted: (setup: RoundSetup) => boolean): RoundSetup {
-  for (;;) {
-    const setup = drawSetup('solo', draw);
-    if (isWanted(setup)) return setup;
-  }
-}
-
-/** A setup under the rules that the newest inputs of the solo nets are about. */
-export function drawNewInputSetup(draw: Draw): RoundSetup {
-  if (draw() >= ON_FOREHEAD) return setupWith(draw, ({ zeroClosed }) => zeroClosed > 0);
-  return draw() < IN_DEVILS_BRIDGE
-    ? setupUnder(presetRules('devils-bridge'), 1, draw)
-    : setupWith(draw, ({ forehead }) => forehead);
 }

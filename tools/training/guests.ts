@@ -6,13 +6,13 @@ import {
   type Command,
   NAMEABLE_TRUMPS,
   type PlayerView,
-  RANKS,
   type RandomSource,
   type RuleSet,
   SUITS,
   type TakenTrick,
   type Trump,
   UNSEEN,
+  deckOf,
   seatAfter,
 } from '@/engine/index.ts';
 import { trumpNumber } from '@/ai/heuristic/masks.ts';
@@ -20,29 +20,22 @@ import { cardNumber } from '@/ai/net/position.ts';
 import type { GuestHost, TrainerCore } from './core.ts';
 import type { Draw, RoundSetup } from './curriculum.ts';
 
-/** Cards by the core's number. */
-const CARD_OF = new Map<number, Card>(
-  SUITS.flatMap((suit) =>
-    RANKS.map((rank): [number, Card] => [cardNumber(`${rank}${suit}`, {}), `${rank}${suit}`]),
-  ),
-);
+/** The largest hand: half a deck with all jokers. */
+const MAX_BID = 30;
+/** An open bid in the core. */
+const NO_BID = -1;
 const TRUMPS: readonly Trump[] = [...NAMEABLE_TRUMPS, 'L'];
 
-const cardOf = (number: number): Card => {
-  const card = CARD_OF.get(number);
-  if (card === undefined) throw new Error(`the core has no card ${number}`);
-  return card;
-};
-
-function cardsOf(low: number, high: number): Card[] {
-  const cards: Card[] = [];
+/** The numbers of the cards in a set of the core, given as two words. */
+function numbersIn(low: number, high: number): number[] {
+  const numbers: number[] = [];
   for (const [word, base] of [
     [low, 0],
     [high, 32],
   ] as const)
     for (let rest = word >>> 0; rest !== 0; rest &= rest - 1)
-      cards.push(cardOf(base + 31 - Math.clz32(rest & -rest)));
-  return cards;
+      numbers.push(base + 31 - Math.clz32(rest & -rest));
+  return numbers;
 }
 
 const rulesOf = ({
@@ -53,16 +46,23 @@ const rulesOf = ({
   scoring,
   mustBreak,
   flips,
+  options: { deck, jokers, duty, firstLead, trumpLast, dealersLast },
 }: RoundSetup): RuleSet => ({
   players,
+  ...(deck && { deck }),
+  ...(jokers && { jokers }),
+  ...(duty && { duty }),
+  ...(firstLead && { firstLead }),
   sides: scoring.kind === 'partnership' ? 'partners' : 'solo',
   schedule: { shape: 'constant', low: 1, high: 1, turns: 1 },
-  trump: { kind: flips ? 'flip' : 'none' },
+  trump: flips
+    ? { kind: 'flip', allDealt: dealersLast ? 'dealers-last' : 'none' }
+    : { kind: 'none' },
   bidding: sealed ? 'sealed' : 'in-turn',
   hook,
   zeroLimit: null,
   sight: forehead ? 'forehead' : 'own',
-  trumpLead: mustBreak ? 'broken' : 'any',
+  trumpLead: mustBreak ? 'broken' : trumpLast ? 'last' : 'any',
   scoring,
   end: { kind: 'schedule' },
 });
@@ -72,6 +72,8 @@ type Dealt = Exclude<PlayerView['round'], { phase: 'ready' | 'scored' | 'over' }
 interface Game {
   readonly setup: RoundSetup;
   readonly rules: RuleSet;
+  /** Cards by the core's number. */
+  readonly cards: ReadonlyMap<number, Card>;
 }
 
 /** The brand that only views of the engine carry. */
@@ -99,7 +101,19 @@ export class Guests implements GuestHost {
 
   /** The rules of the rounds to come. */
   setRules(setup: RoundSetup): void {
-    this.#rules = { setup, rules: rulesOf(setup) };
+    const rules = rulesOf(setup);
+    const cards = new Map(deckOf(rules).map((card) => [cardNumber(card, rules), card]));
+    this.#rules = { setup, rules, cards };
+  }
+
+  #card = (number: number): Card => {
+    const card = this.#game().cards.get(number);
+    if (card === undefined) throw new Error(`the core has no card ${number}`);
+    return card;
+  };
+
+  #cards(low: number, high: number): Card[] {
+    return numbersIn(low, high).map(this.#card);
   }
 
   sit(seat: number, level: HeuristicLevel): void {
@@ -130,7 +144,7 @@ export class Guests implements GuestHost {
     for (let from = 0; from < count; from += players)
       tricks.push({
         leader: seats[from] ?? 0,
-        cards: Array.from(plays.slice(from, from + players), cardOf),
+        cards: Array.from(plays.slice(from, from + players), this.#card),
         // The winner leads the next trick; the winner of the one on the table is not read.
         winner: seats[from + players] ?? 0,
       });
@@ -152,6 +166,7 @@ export class Guests implements GuestHost {
     const isOpen = (tricks.at(-1)?.cards.length ?? players) < players;
     const lies = isOpen ? tricks.at(-1) : undefined;
     const turned = core.turnedUp();
+    const shown = core.shownByDealer();
     const from = (each: number): number => (each - opener + players) % players;
     const none = Array.from({ length: players }, () => 0);
     const round: Dealt = {
@@ -159,10 +174,10 @@ export class Guests implements GuestHost {
       index: 0,
       handSize,
       dealer: seatAfter(opener, players, players - 1),
-      turned: turned < 0 ? null : cardOf(turned),
-      openCard: null,
+      turned: turned < 0 ? null : this.#card(turned),
+      openCard: shown < 0 ? null : this.#card(shown),
       hands: none.map((_, each) => {
-        const cards = cardsOf(words[2 * each] ?? 0, words[2 * each + 1] ?? 0);
+        const cards = this.#cards(words[2 * each] ?? 0, words[2 * each + 1] ?? 0);
         return (each === seat) !== forehead
           ? { kind: 'seen', cards }
           : { kind: 'hidden', count: cards.length };
@@ -202,22 +217,25 @@ export class Guests implements GuestHost {
 
   guestBid = (seat: number, opener: number, allowed: number): number => {
     const moves: Command[] = [];
-    for (let bid = 0; bid < 18; bid++)
+    for (let bid = 0; bid <= MAX_BID; bid++)
       if ((allowed >> bid) & 1) moves.push({ type: 'bid', seat, bid });
     const move = this.#choose(seat, opener, 'bid', moves);
     return move.type === 'bid' ? move.bid : 0;
   };
 
   guestTrump = (seat: number, opener: number): number => {
-    const moves = NAMEABLE_TRUMPS.map((trump): Command => ({ type: 'nameTrump', seat, trump }));
+    // The dealer, who names trump before the bids, may not name no trump [JOKER-5].
+    const isFirst = this.#ints(this.#attached().bidsAt.value, seat + 1)[seat] === NO_BID;
+    const trumps = isFirst ? SUITS : NAMEABLE_TRUMPS;
+    const moves = trumps.map((trump): Command => ({ type: 'nameTrump', seat, trump }));
     const move = this.#choose(seat, opener, 'trump', moves);
     return move.type === 'nameTrump' ? trumpNumber(move.trump) : 0;
   };
 
   guestCard = (seat: number, opener: number, low: number, high: number): number => {
-    const moves = cardsOf(low, high).map((card): Command => ({ type: 'play', seat, card }));
+    const moves = this.#cards(low, high).map((card): Command => ({ type: 'play', seat, card }));
     const move = this.#choose(seat, opener, 'play', moves);
     if (move.type !== 'play' || move.card === UNSEEN) throw new Error('a guest plays a card');
-    return cardNumber(move.card, {});
+    return cardNumber(move.card, this.#game().rules);
   };
 }

@@ -1,6 +1,6 @@
 import type { Family } from '@/ai/net/loaded-nets.ts';
-import { setPartnership, pointsTable } from '@/ai/net/position.ts';
-import type { PartnershipScoring } from '@/engine/index.ts';
+import { cardNumber, setPartnership, pointsTable } from '@/ai/net/position.ts';
+import { type PartnershipScoring, deckOf } from '@/engine/index.ts';
 import { HIDDEN, type Nets, OUTPUTS, SECOND } from '@/ai/net/weights.ts';
 import type { Inputs } from './checkpoint.ts';
 import { type NetShape, type TrainerCore, openCore, shapeOf } from './core.ts';
@@ -12,9 +12,9 @@ import {
   POOL_SIZE,
   GUEST_SHARE,
   drawSetup,
-  drawNewInputSetup,
 } from './curriculum.ts';
 import { Guests } from './guests.ts';
+import { NEW_INPUT_GUEST_SHARE, drawNewInputSetup } from './rule-setups.ts';
 
 const FLOAT = 4;
 /** Rounds per setup: same rules, same players. */
@@ -166,7 +166,8 @@ export class Learner {
     const core = this.#core;
     const levels = new Int32Array(core.memory.buffer, core.levelsTable(), players).fill(0);
     const seats = Array.from({ length: players }, (_, seat) => seat);
-    if (this.#draw() >= GUEST_SHARE[this.#family]) return seats;
+    const share = this.#learnsAll ? GUEST_SHARE[this.#family] : NEW_INPUT_GUEST_SHARE;
+    if (this.#draw() >= share) return seats;
     const known = this.#draw() < 0.65;
     const usual = Math.floor(this.#draw() * 4);
     const own = Math.floor(this.#draw() * players);
@@ -211,9 +212,28 @@ export class Learner {
     return Math.floor(this.#draw() * bagLimit);
   }
 
+  /** Sets the cards in play and the further rules of play. */
+  #setOptions({ players, options }: RoundSetup): void {
+    const { duty, firstLead, trumpLast, dealersLast } = options;
+    const words: [number, number] = [0, 0];
+    for (const card of deckOf({ ...options, players })) {
+      const number = cardNumber(card, options);
+      words[number >> 5 ? 1 : 0] |= 1 << (number & 31);
+    }
+    this.#core.setPack(...words);
+    this.#core.setPlayRules(
+      duty === 'must-trump',
+      duty === 'must-head',
+      trumpLast,
+      firstLead === 'highest-bidder',
+      dealersLast,
+    );
+  }
+
   #begin(setup: RoundSetup): void {
     const core = this.#core;
     const { players, handSize, trump, flips, mustBreak } = setup;
+    this.#setOptions(setup);
     core.setRound(players, handSize, trump, flips, mustBreak);
     core.setBidding(setup.sealed, setup.hook, setup.zeroClosed, setup.forehead);
     this.#setScoring(setup);

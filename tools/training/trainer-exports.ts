@@ -15,6 +15,7 @@ export interface TrainerExports {
   readonly playSeatsAt: Global;
   trumpNow(): number;
   turnedUp(): number;
+  shownByDealer(): number;
   readonly playNetSize: Global;
   readonly bidNetSize: Global;
   readonly playInputs: Global;
@@ -47,6 +48,14 @@ export interface TrainerExports {
   // tools/training/wasm/self-play.ts
   seatPlayer(seat: number, playNet: number, bidNet: number, noise: number, learns: boolean): void;
   setBidding(sealing: boolean, hooking: boolean, closingZero: number, onForehead: boolean): void;
+  setPack(low: number, high: number): void;
+  setPlayRules(
+    trumping: boolean,
+    heading: boolean,
+    trumpComesLast: boolean,
+    highestLeadsFirst: boolean,
+    dealerShowsLast: boolean,
+  ): void;
   setRound(
     seatCount: number,
     hand: number,
@@ -75,6 +84,7 @@ export const TRAINER_ARITY: Readonly<
   playSeatsAt: null,
   trumpNow: 0,
   turnedUp: 0,
+  shownByDealer: 0,
   playNetSize: null,
   bidNetSize: null,
   playInputs: null,
@@ -97,6 +107,8 @@ export const TRAINER_ARITY: Readonly<
   seatPlayer: 5,
   seedRandom: 2,
   setBidding: 4,
+  setPack: 2,
+  setPlayRules: 5,
   setRound: 5,
   setSpoiling: 1,
   setTrials: 2,

@@ -58,6 +58,20 @@ export interface AdviserExports {
   chooseBid(net: number, seat: number, open: number, sealedBids: boolean): number;
   chooseCard(net: number): number;
   chooseTrump(net: number, seat: number): number;
+  // src/wasm/round.ts
+  addJoker(card: number): void;
+  closeZero(toSeats: number): void;
+  hideOwnCards(hook: boolean, naming: boolean): void;
+  setTrump(value: number): void;
+  requireBreaking(): void;
+  requireHeading(): void;
+  requireTrumping(): void;
+  keepTrumpClosed(): void;
+  letHighestLead(): void;
+  showCard(seat: number, card: number): void;
+  openPlay(): void;
+  readonly tricksLeft: Global;
+  readonly turn: Global;
   // src/wasm/payoff.ts
   setUtilitySeat(seat: number): void;
   setSpoiling(weight: number): void;
@@ -84,19 +98,6 @@ export interface AdviserExports {
   setTotals(total0: number, total1: number, bags0: number, bags1: number): void;
   setGameEnd(goal: number, last: boolean, bonus: number): void;
   setBagScoring(pointsForBag: number, limit: number, penalty: number, cost: number): void;
-  // src/wasm/round.ts
-  closeZero(toSeats: number): void;
-  hideOwnCards(hook: boolean, naming: boolean): void;
-  setTrump(value: number): void;
-  requireBreaking(): void;
-  requireHeading(): void;
-  requireTrumping(): void;
-  keepTrumpClosed(): void;
-  letHighestLead(): void;
-  showCard(seat: number, card: number): void;
-  openPlay(): void;
-  readonly tricksLeft: Global;
-  readonly turn: Global;
   // src/wasm/random.ts
   seedRandom(high: number, low: number): void;
   // src/wasm/sample.ts
@@ -153,6 +154,7 @@ export const ADVISER_ARITY: Readonly<
   legalLow: 0,
   legalHigh: 0,
   actionCount: null,
+  addJoker: 1,
   setUtilitySeat: 1,
   beginHistory: 0,
   beginSearch: 4,

@@ -1,6 +1,6 @@
 import {
   type Card,
-  DECK,
+  CARDS,
   type DealtView,
   type Formula,
   type PartnershipScoring,
@@ -11,6 +11,7 @@ import {
   deckOf,
   hasPartners,
   isHighJoker,
+  isJoker,
   isHooked,
   isTrumpNamed,
   isUnseenByHolder,
@@ -40,8 +41,8 @@ const LEVEL_NUMBER = {
 } as const satisfies Record<SeatInfo['player'], number>;
 const NO_BID = -1;
 const NO_CARD = -1;
-/** Bids and tricks go from 0 to 26; the side of the core's tables. */
-const TABLE_SIDE = 27;
+/** Bids and tricks go from 0 to 30; the side of the core's tables. */
+const TABLE_SIDE = 31;
 
 /** Where the core's lanes of 16 numbers have jokers, one of each kind in every lane. */
 const HIGH_JOKER_RANK = 13;
@@ -139,14 +140,17 @@ export function setPlayRules(
   if (firstLead === 'highest-bidder') core.letHighestLead();
 }
 
-/** Tells the core which cards are not in the deck [DECK-4], after `begin`. */
-export function leaveOut(
-  core: Pick<Core, 'leaveOut'>,
-  rules: Pick<RuleSet, 'deck' | 'players'>,
+/** Tells the core which cards are in the deck, after `begin` [DECK-4], [JOKER-1]. */
+export function putDeck(
+  core: Pick<Core, 'leaveOut' | 'addJoker'>,
+  rules: Pick<RuleSet, 'deck' | 'players' | 'jokers'>,
 ): void {
-  if (rules.deck === undefined) return;
+  if (rules.deck === undefined && rules.jokers === undefined) return;
   const kept = new Set(deckOf(rules));
-  for (const card of DECK) if (!kept.has(card)) core.leaveOut(cardNumber(card, rules));
+  for (const card of CARDS)
+    if (isJoker(card)) {
+      if (kept.has(card)) core.addJoker(cardNumber(card, rules));
+    } else if (!kept.has(card)) core.leaveOut(cardNumber(card, rules));
 }
 
 /** Puts in who holds, bid and played what. */
@@ -161,7 +165,7 @@ function putRound(core: Core, view: PlayerView, round: DealtView): void {
     seatAfter(round.dealer, players),
     turned,
   );
-  leaveOut(core, rules);
+  putDeck(core, rules);
   setPlayRules(core, rules);
   if (round.openCard !== null) core.showCard(round.dealer, cardNumber(round.openCard, rules));
   core.closeZero(zeroClosed(view));

@@ -19,7 +19,7 @@ import { advised, newAdviser } from '../../../tools/lib/adviser.ts';
 import { contradictions } from '../../support/ai/contradictions.ts';
 import { withoutTrailing, opened } from '../../../tools/lib/games.ts';
 import { createPicker } from '../../../tools/lib/random-play.ts';
-import { jokerlessRuleSets, seeds } from '../../../tools/lib/rule-sets.ts';
+import { ruleSets, seeds } from '../../../tools/lib/rule-sets.ts';
 import { withOtherHiddenCards, playOut } from '../../../tools/lib/tables.ts';
 import { runs } from '../../support/runs.ts';
 
@@ -131,7 +131,7 @@ describe('advice knows no more than the player', () => {
 
   it('under any house rules, sealed bids and forehead rounds among them', () => {
     fc.assert(
-      fc.property(jokerlessRuleSets, seeds, fc.nat(), (rules, dealSeed, moveSeed) => {
+      fc.property(ruleSets, seeds, fc.nat(), (rules, dealSeed, moveSeed) => {
         playOut(opened(short(rules), { dealSeed }), createPicker(moveSeed), expectBlind);
       }),
       { numRuns: runs(10) },
@@ -142,7 +142,7 @@ describe('advice knows no more than the player', () => {
 describe('advice evaluates every legal choice, and is consistent', () => {
   it('under any house rules', () => {
     fc.assert(
-      fc.property(jokerlessRuleSets, seeds, fc.nat(), (rules, dealSeed, moveSeed) => {
+      fc.property(ruleSets, seeds, fc.nat(), (rules, dealSeed, moveSeed) => {
         playOut(opened(short(rules), { dealSeed }), createPicker(moveSeed), expectSound);
       }),
       { numRuns: runs(10) },
@@ -165,7 +165,7 @@ describe('the text about a choice agrees with its figures', () => {
 
   it('under any house rules', () => {
     fc.assert(
-      fc.property(jokerlessRuleSets, fc.nat(), (rules, seed) => {
+      fc.property(ruleSets, fc.nat(), (rules, seed) => {
         expect(saidIn(rules, seed).flatMap(({ off }) => off)).toEqual([]);
       }),
       { numRuns: runs(15) },

@@ -15,7 +15,7 @@ import {
 import { cardFacts } from '@/engine/advice/index.ts';
 import { apply, opened } from '../../../tools/lib/games.ts';
 import { type Pick, createPicker, randomMoves } from '../../../tools/lib/random-play.ts';
-import { jokerlessRuleSets, seeds } from '../../../tools/lib/rule-sets.ts';
+import { ruleSets, seeds } from '../../../tools/lib/rule-sets.ts';
 import { runs } from '../../support/runs.ts';
 import {
   type PlayState,
@@ -34,7 +34,7 @@ function isMadeAfter(determinization: PlayState, seat: Seat, card: Card, pick: P
 it('a bid reported as certain is made or missed as reported, whatever others hold and play', () => {
   const met = { 0: 0, 1: 0 };
   fc.assert(
-    fc.property(jokerlessRuleSets, seeds, fc.nat(), (rules, dealSeed, moveSeed) => {
+    fc.property(ruleSets, seeds, fc.nat(), (rules, dealSeed, moveSeed) => {
       const pick = createPicker(moveSeed);
       let moves = 0;
       for (const { before } of randomMoves(opened(rules, { dealSeed }), pick)) {

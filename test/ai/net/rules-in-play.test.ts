@@ -58,9 +58,9 @@ const ONE_CARD: RuleSet = {
 };
 
 /** Indices of forehead features in the input. */
-const FOREHEAD = core.bidInputs.value - 144;
+const FOREHEAD = 362;
 const BY_CARDS = FOREHEAD + 1;
-const FORCED = core.bidInputs.value - 6;
+const FORCED = FOREHEAD + 138;
 
 /** A bidding net whose output is a weighted sum of its inputs, as log-odds of making the bid. */
 function probe(weights: ReadonlyMap<number, number>): (seat: Seat) => number {

@@ -80,7 +80,7 @@ it.each([
 
 it('states that only the weights of new inputs were trained', () => {
   const training = { ...MODEL.training, from: 'old.bin', frozen: { play: 529, bid: 300 } };
-  expect(modelCard({ ...MODEL, training })).toContain('80 % of the rounds are forehead rounds');
+  expect(modelCard({ ...MODEL, training })).toContain('25 % have four high and four low jokers');
   expect(modelCard({ ...MODEL, training })).toContain(
     'It changed only the weights of new inputs (beyond the first 529 of cards and 300 of bids), in rounds that need them.',
   );

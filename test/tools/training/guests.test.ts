@@ -15,19 +15,30 @@ import {
 } from '@/engine/index.ts';
 import { DEAL_SEED, opened } from '../../../tools/lib/games.ts';
 import type { TrainerCore } from '../../../tools/training/core.ts';
+import type { RoundOptions } from '../../../tools/training/curriculum.ts';
 import { Guests } from '../../../tools/training/guests.ts';
+
+/** The options of a setup, as the curriculum makes them. */
+const optionsOf = ({ deck, jokers, duty, firstLead, trumpLead, trump }: RuleSet): RoundOptions => ({
+  ...(deck && { deck }),
+  ...(jokers && { jokers }),
+  ...(duty && { duty }),
+  ...(firstLead && { firstLead }),
+  trumpLast: trumpLead === 'last',
+  dealersLast: trump.kind === 'flip' && trump.allDealt === 'dealers-last',
+});
 
 const ZERO_RNG = { below: () => 0 };
 
 type Dealt = Exclude<GameState['round'], { phase: 'ready' }>;
 
 /** A core whose memory holds the same position as the engine's game. */
-function coreAt(round: Dealt, sealed: boolean): TrainerCore {
+function coreAt(round: Dealt, rules: RuleSet): TrainerCore {
   const memory = new WebAssembly.Memory({ initial: 1 });
   const bits = new Uint32Array(memory.buffer, 0, 16);
   for (const [seat, hand] of round.hands.entries())
     for (const card of hand) {
-      const number = cardNumber(card, {});
+      const number = cardNumber(card, rules);
       bits[2 * seat + (number >> 5)]! |= 1 << (number & 31);
     }
   const put = (at: number, numbers: readonly number[]) =>
@@ -36,10 +47,14 @@ function coreAt(round: Dealt, sealed: boolean): TrainerCore {
   const inPlay = round.phase === 'play';
   const tricks = inPlay ? [...round.taken, round.trick] : [];
   const plays = tricks.flatMap(({ leader, cards }) =>
-    cards.map((card, place) => ({ card: cardNumber(card, {}), seat: (leader + place) % players })),
+    cards.map((card, place) => ({
+      card: cardNumber(card, rules),
+      seat: (leader + place) % players,
+    })),
   );
   // Until all have bid, the core stores sealed bids elsewhere.
-  const isSecret = round.phase === 'declare' || (sealed && round.phase === 'bid');
+  const isSecret =
+    round.phase === 'declare' || (rules.bidding === 'sealed' && round.phase === 'bid');
   const bids = isSecret ? round.hands.map(() => null) : round.bids;
   put(
     64,
@@ -64,7 +79,8 @@ function coreAt(round: Dealt, sealed: boolean): TrainerCore {
     playSeatsAt: at(448),
     playCount: at(plays.length),
     trumpNow: () => trumpNumber(round.phase === 'trump' ? null : (round.trump ?? null)),
-    turnedUp: () => (round.turned === null ? -1 : cardNumber(round.turned, {})),
+    turnedUp: () => (round.turned === null ? -1 : cardNumber(round.turned, rules)),
+    shownByDealer: () => (round.openCard === null ? -1 : cardNumber(round.openCard, rules)),
   } as Partial<TrainerCore> as TrainerCore;
 }
 
@@ -72,17 +88,18 @@ function guestMove(guests: Guests, state: GameState, seat: number): Command {
   const { round, header } = state;
   if (round.phase === 'ready') throw new Error('no cards were dealt');
   const { players } = header.rules;
-  guests.meet(coreAt(round, header.rules.bidding === 'sealed'));
+  guests.meet(coreAt(round, header.rules));
   guests.setRules({
     players,
     handSize: round.handSize,
     trump: 0,
-    flips: round.turned !== null,
+    flips: round.turned !== null || round.openCard !== null,
     mustBreak: false,
     sealed: header.rules.bidding === 'sealed',
     hook: header.rules.hook,
     zeroClosed: 0,
     forehead: header.rules.sight === 'forehead' && round.handSize === 1,
+    options: optionsOf(header.rules),
     scoring: FORMULAS.standard,
     spoiling: 0.5,
   });
@@ -104,20 +121,22 @@ function guestMove(guests: Guests, state: GameState, seat: number): Command {
   const words = [0, 0];
   for (const { command } of open)
     if (command.type === 'play' && command.card !== UNSEEN) {
-      const number = cardNumber(command.card, {});
+      const number = cardNumber(command.card, header.rules);
       words[number >> 5]! |= 1 << (number & 31);
     }
   const chosen = guests.guestCard(seat, opener, words[0]!, words[1]!);
   const found = open.find(
     ({ command }) =>
-      command.type === 'play' && command.card !== UNSEEN && cardNumber(command.card, {}) === chosen,
+      command.type === 'play' &&
+      command.card !== UNSEEN &&
+      cardNumber(command.card, header.rules) === chosen,
   );
   if (!found) throw new Error(`a guest played ${chosen}`);
   return found.command;
 }
 
-const orderOf = (command: Command): number =>
-  command.type === 'play' && command.card !== UNSEEN ? cardNumber(command.card, {}) : 0;
+const orderOf = (command: Command, rules: RuleSet): number =>
+  command.type === 'play' && command.card !== UNSEEN ? cardNumber(command.card, rules) : 0;
 
 const TABLES: Readonly<Record<string, RuleSet>> = {
   'a card turned up': presetRules('bugger-your-neighbor', 4),
@@ -132,6 +151,17 @@ const TABLES: Readonly<Record<string, RuleSet>> = {
     sight: 'own',
     schedule: { shape: 'up-down', low: 1, high: 6, turns: 1 },
     scoring: 'standard',
+  },
+  'high and low jokers': {
+    ...presetRules('bugger-your-neighbor', 4),
+    jokers: { high: 4, low: 4 },
+  },
+  'a Spanish deck, a duty to head and an open card': {
+    ...presetRules('bugger-your-neighbor', 4),
+    deck: '40',
+    duty: 'must-head',
+    trump: { kind: 'flip', allDealt: 'dealers-last' },
+    firstLead: 'highest-bidder',
   },
   'the own card on the forehead': {
     ...presetRules('devils-bridge'),
@@ -153,7 +183,9 @@ test.each(Object.entries(TABLES))(
       if (seat !== undefined) {
         const view = viewFor(state, seat);
         // Ties go to the first move, and the core and the engine order moves differently.
-        const choices = view.choices.toSorted((a, b) => orderOf(a.command) - orderOf(b.command));
+        const choices = view.choices.toSorted(
+          (a, b) => orderOf(a.command, rules) - orderOf(b.command, rules),
+        );
         command = chooseMove({ ...view, choices }, 'hard', ZERO_RNG);
         if (view.choices.filter(({ refusal }) => refusal === null).length > 1) {
           guests.sit(seat, 'hard');

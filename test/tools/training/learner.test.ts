@@ -2,8 +2,9 @@ import { describe, expect, it } from 'vitest';
 import type { Family } from '@/ai/net/loaded-nets.ts';
 import { HIDDEN } from '@/ai/net/weights.ts';
 import { openCore, shapeOf } from '../../../tools/training/core.ts';
-import { drawNewInputSetup } from '../../../tools/training/curriculum.ts';
+import type { RoundSetup } from '../../../tools/training/curriculum.ts';
 import { Learner } from '../../../tools/training/learner.ts';
+import { drawNewInputSetup } from '../../../tools/training/rule-setups.ts';
 
 const SCHEDULE = { rate: 0.004, bidTrials: 0.1, cardTrials: 0.02, outcomeWeight: 0.8 };
 
@@ -42,7 +43,7 @@ const rowsOf = (net: Float32Array, from: number, to: number) =>
 describe('nets widened by new inputs', () => {
   const { playInputs, bidInputs, playSize, bidSize } = shapeOf(openCore(), 'solo');
   // Any cut works, as long as the inputs of the trained rounds are among the new ones.
-  const before = { play: playInputs - 6, bid: bidInputs - 150 };
+  const before = { play: playInputs - 12, bid: bidInputs - 150 };
   const old = Learner.newNets(1, 'solo');
   /** The net with only its first `kept` inputs. */
   const narrow = (net: Float32Array, inputs: number, kept: number) =>
@@ -80,9 +81,13 @@ it('training of new inputs uses only rounds that need them', () => {
     return state / 2_147_483_647;
   };
   const setups = Array.from({ length: 40 }, () => drawNewInputSetup(draw));
-  expect(setups.every(({ forehead, zeroClosed }) => forehead || zeroClosed > 0)).toBe(true);
-  expect(setups.filter(({ forehead }) => forehead).every(({ handSize }) => handSize === 1)).toBe(
-    true,
-  );
-  expect(new Set(setups.map(({ forehead }) => forehead)).size).toBe(2);
+  const needsThem = ({ players, options }: RoundSetup): boolean =>
+    players === 2 ||
+    players === 8 ||
+    options.trumpLast ||
+    options.dealersLast ||
+    (['deck', 'jokers', 'duty', 'firstLead'] as const).some((key) => options[key] !== undefined);
+  expect(setups.every(needsThem)).toBe(true);
+  expect(setups.some(({ options }) => options.jokers !== undefined)).toBe(true);
+  expect(setups.some(({ options }) => options.duty !== undefined)).toBe(true);
 });

@@ -1,6 +1,6 @@
 // Self-play: whole rounds with a record of every decision to train on. The host chooses rules and seating,
 // and decides for guests.
-import { UNNAMED, first, rest } from '../../../src/wasm/cards';
+import { DECK, UNNAMED, first, rest } from '../../../src/wasm/cards';
 import { deal } from '../../../src/wasm/deal';
 import {
   actionCount,
@@ -26,17 +26,25 @@ import { exp } from '../../../src/wasm/net';
 import { below, uniform } from '../../../src/wasm/random';
 import {
   MAX_SEATS,
+  addJoker,
   begin,
   bids,
   closeZero,
   handSize,
   highestBidder,
   hideOwnCards,
+  keepTrumpClosed,
   legal,
+  letHighestLead,
+  omit,
+  openPlay,
   players,
+  requireHeading,
+  requireTrumping,
   seatAfter,
   setTrump,
   tricksLeft,
+  trump,
   turn,
 } from '../../../src/wasm/round';
 import { isPartnership, pointScale } from '../../../src/wasm/sides';
@@ -98,6 +106,34 @@ export function setBidding(sealing: bool, hooking: bool, closingZero: f32, onFor
   hook = hooking;
   zeroClosed = closingZero;
   forehead = onForehead;
+}
+
+/** The cards in play, jokers included. */
+let pack: u64 = DECK;
+let mustTrump: bool = false;
+let mustHead: bool = false;
+let trumpLast: bool = false;
+let highestLeads: bool = false;
+let showsLast: bool = false;
+
+/** Sets the cards in play, as the low and the high half of a set [DECK-1], [JOKER-1]. */
+export function setPack(low: u32, high: u32): void {
+  pack = ((<u64>high) << 32) | low;
+}
+
+/** Sets the duties, when trump may be led, who leads first and whether the dealer shows the last card. */
+export function setPlayRules(
+  trumping: bool,
+  heading: bool,
+  trumpComesLast: bool,
+  highestLeadsFirst: bool,
+  dealerShowsLast: bool,
+): void {
+  mustTrump = trumping;
+  mustHead = heading;
+  trumpLast = trumpComesLast;
+  highestLeads = highestLeadsFirst;
+  showsLast = dealerShowsLast;
 }
 
 // --- Training records ------------------------------------------------------------------------------
@@ -211,6 +247,13 @@ function bidAll(opener: i32): void {
   if (sealedBids) for (let seat = 0; seat < players; seat++) unchecked((bids[seat] = secret[seat]));
 }
 
+/** The dealer names trump before the bids, since a high joker is turned up or shown [JOKER-5]. */
+function nameTrumpFirst(opener: i32): void {
+  const dealer = seatAfter(opener, players - 1);
+  if (isGuest(dealer)) setTrump(guestTrump(dealer, opener));
+  else chooseTrump(unchecked(bidNets[dealer]), dealer);
+}
+
 function nameTrump(opener: i32): void {
   const seat = highestBidder();
   if (isGuest(seat)) {
@@ -226,6 +269,7 @@ function nameTrump(opener: i32): void {
 }
 
 function playAll(opener: i32): void {
+  openPlay();
   beginHistory();
   while (tricksLeft > 0) {
     const seat = turn;
@@ -258,14 +302,26 @@ function closeZeros(): void {
   closeZero(closed);
 }
 
+/** Puts the cards and the further rules of play into the round. */
+function applyRules(): void {
+  for (let left = DECK & ~pack; left != 0; left = rest(left)) omit(first(left));
+  for (let left = pack & ~DECK; left != 0; left = rest(left)) addJoker(first(left));
+  if (mustTrump) requireTrumping();
+  if (mustHead) requireHeading();
+  if (trumpLast) keepTrumpClosed();
+  if (highestLeads) letHighestLead();
+}
+
 /** Plays a round under the current rules, recording the learners' decisions. */
 export function playRound(): void {
   const opener = below(seats);
   begin(seats, cards, trumpIs, breaking, opener);
+  applyRules();
   if (zeroClosed > 0) closeZeros();
   if (forehead) hideOwnCards(hook, trumpIs == UNNAMED && !flips);
-  deal(flips);
+  deal(flips, showsLast);
   recordCount = 0;
+  if (flips && trump == UNNAMED) nameTrumpFirst(opener);
   bidAll(opener);
   if (trumpIs == UNNAMED && !flips) nameTrump(opener);
   playAll(opener);

@@ -1,6 +1,6 @@
 // The trainer's interface: self-play and training under rules, seating and learning rate chosen by the host,
 // which stores the weights.
-import { turned } from '../../../src/wasm/deal';
+import { shown, turned } from '../../../src/wasm/deal';
 import { BID_FEATURES, PLAY_FEATURES } from '../../../src/wasm/features';
 import { playCount, playSeats, plays } from '../../../src/wasm/history';
 import { resetLosses, isMade, freezeInputs, trainOnRecords, loss, losses } from './targets';
@@ -8,7 +8,16 @@ import { netSize } from '../../../src/wasm/net';
 import { points, setSpoiling } from '../../../src/wasm/payoff';
 import { seedRandom } from '../../../src/wasm/random';
 import { bids, hands, levels, players, trump, tricks } from '../../../src/wasm/round';
-import { learners, playRound, seatPlayer, setBidding, setRound, setTrials } from './self-play';
+import {
+  learners,
+  playRound,
+  seatPlayer,
+  setBidding,
+  setPack,
+  setPlayRules,
+  setRound,
+  setTrials,
+} from './self-play';
 import { SIDE_BID_FEATURES, SIDE_PLAY_FEATURES } from '../../../src/wasm/side-features';
 import { setSolo, setPartnership, setBagScoring, setTotals } from '../../../src/wasm/sides';
 
@@ -22,6 +31,8 @@ export {
   seatPlayer,
   seedRandom,
   setBidding,
+  setPack,
+  setPlayRules,
   setRound,
   setSpoiling,
   setTrials,
@@ -53,6 +64,9 @@ export function trumpNow(): i32 {
 }
 export function turnedUp(): i32 {
   return turned;
+}
+export function shownByDealer(): i32 {
+  return shown;
 }
 
 export const playNetSize: i32 = netSize(PLAY_FEATURES);
