@@ -1,42 +1,42 @@
 import { MASTER_DETERMINIZATIONS } from '@/ai/ai-player.ts';
-import { type Level, type PresetId, hasPartners, presetRules } from '@/engine/index.ts';
+import { type Level, type RuleSet, hasPartners } from '@/engine/index.ts';
 import { type DealResult, type Match, rotationsOf } from './match.ts';
 import type { Estimate } from './statistics.ts';
 import { type Summary, summaryOf } from './summary.ts';
 
+/** A game by its ID, and its rules at one table. */
+export interface Table {
+  readonly game: string;
+  readonly rules: RuleSet;
+}
+
 /** A step of the ladder at one table: a level against the one below. */
-export interface Step {
-  readonly preset: PresetId;
-  readonly players: number;
+export interface Step extends Table {
   readonly upper: Level;
   readonly lower: Level;
 }
 
 /** The steps between consecutive levels, at each table. */
-export const stepsOf = (
-  tables: readonly { readonly preset: PresetId; readonly players: number }[],
-  levels: readonly Level[],
-): readonly Step[] =>
-  tables.flatMap(({ preset, players }) =>
+export const stepsOf = (tables: readonly Table[], levels: readonly Level[]): readonly Step[] =>
+  tables.flatMap((table) =>
     levels.slice(1).map((upper, index): Step => ({
-      preset,
-      players,
+      ...table,
       upper,
       lower: levels[index] as Level,
     })),
   );
 
 /** One seat of the upper level against a table of the lower; in partnerships side against side. */
-function seatsOf({ preset, players, upper, lower }: Step): string[] {
-  const sides = hasPartners(presetRules(preset, players));
-  return Array.from({ length: players }, (_, seat) =>
+function seatsOf({ rules, upper, lower }: Step): string[] {
+  const sides = hasPartners(rules);
+  return Array.from({ length: rules.players }, (_, seat) =>
     (sides ? seat % 2 === 0 : seat === 0) ? upper : lower,
   );
 }
 
 /** The win share of an equal player. */
-export const parShare = ({ preset, players }: Step): number =>
-  hasPartners(presetRules(preset, players)) ? 1 / 2 : 1 / players;
+export const parShare = ({ rules }: Table): number =>
+  hasPartners(rules) ? 1 / 2 : 1 / rules.players;
 
 /** Games before the first look at the result; each further look doubles them. */
 const FIRST_LOOK = 120;
@@ -64,7 +64,7 @@ export async function playUntilDecided(
   play: (match: Match, from: number) => Promise<readonly DealResult[]>,
 ): Promise<StepResult> {
   const seats = seatsOf(step);
-  const rules = presetRules(step.preset, step.players);
+  const { rules } = step;
   const turns = rotationsOf(seats).length;
   const matchOf = (games: number): Match => ({
     rules,

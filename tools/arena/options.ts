@@ -1,12 +1,12 @@
 import { parseArgs } from 'node:util';
-import { type RuleSet, err, ok } from '@/engine/index.ts';
+import { MAX_PLAYERS, MIN_PLAYERS, type RuleSet, err, ok } from '@/engine/index.ts';
 import { MASTER_DETERMINIZATIONS } from '@/ai/ai-player.ts';
 import { type Parsed, whole } from '../lib/arguments.ts';
 import { type Match, rotationsOf } from './match.ts';
 import { type Budget, NAMES, isKnown } from './players.ts';
 import { rulesFor } from './rules.ts';
 
-export const USAGE = `Usage: npm run arena -- --rules PRESET|FILE [--players N] --seats a,b,c,d --games N --seed S [--samples N | --budget-ms N] [--json FILE] [--out FILE] [--threads N]
+export const USAGE = `Usage: npm run arena -- --rules PRESET|TRADITION|FILE [--players N] --seats a,b,c,d --games N --seed S [--samples N | --budget-ms N] [--json FILE] [--out FILE] [--threads N]
 
 Every deal is played once for every different way to turn the players around the table; --games is
 rounded up to whole deals. --out adds the run to a results file, see tools/results.`;
@@ -78,7 +78,9 @@ export function readOptions(args: readonly string[]): Parsed<Options> {
   if (!read.ok) return read;
   const values = read.value;
   const players =
-    values['players'] === undefined ? ok(null) : whole('players', values['players'], 3, 7);
+    values['players'] === undefined
+      ? ok(null)
+      : whole('players', values['players'], MIN_PLAYERS, MAX_PLAYERS);
   if (!players.ok) return players;
   const rulesName = values['rules'] ?? 'bugger-your-neighbor';
   const rules = rulesFor(rulesName, players.value);

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { type Tradition, nearestPlayers, rulesOf, traditionOf } from '@/catalogue/index.ts';
 import {
   MAX_PLAYERS,
   type HeaderProblem,
@@ -8,6 +9,7 @@ import {
   RECORD_FORMAT,
   type Result,
   type RuleSet,
+  canonicalRules,
   err,
   newGame,
   ok,
@@ -27,6 +29,13 @@ function presetFor(id: PresetId, players: number | null): Parsed {
   return ok(presetRules(id, players ?? undefined));
 }
 
+/** The rules of a tradition of the catalogue; without a number of players, for four or as near as it allows. */
+function traditionFor(tradition: Tradition, players: number | null): Parsed {
+  if (players !== null && !tradition.players.includes(players))
+    return err(`${tradition.id} is played by ${tradition.players.join(', ')}, not by ${players}`);
+  return ok(canonicalRules(rulesOf(tradition, players ?? nearestPlayers(tradition, 4))));
+}
+
 const said = ({ kind, ...detail }: HeaderProblem): string =>
   [kind, ...Object.entries(detail).map(([key, value]) => `${key} ${String(value)}`)].join(' ');
 
@@ -35,7 +44,9 @@ function contentOf(file: string): Result<unknown, string> {
     return ok(JSON.parse(readFileSync(file, 'utf8')));
   } catch (error) {
     const reason = error instanceof SyntaxError ? 'is not JSON' : 'cannot be read';
-    return err(`--rules: ${file} is not a preset (${PRESET_IDS.join(', ')}) and ${reason}`);
+    return err(
+      `--rules: ${file} is not a preset (${PRESET_IDS.join(', ')}), not a tradition of the catalogue, and ${reason}`,
+    );
   }
 }
 
@@ -68,6 +79,8 @@ function rulesFromFile(file: string): Parsed {
 /** The rules for `--rules` and `--players`, or what is wrong with them. */
 export function rulesFor(text: string, players: number | null): Parsed {
   if (isPreset(text)) return presetFor(text, players);
+  const tradition = traditionOf(text);
+  if (tradition !== undefined) return traditionFor(tradition, players);
   const parsed = rulesFromFile(text);
   if (parsed.ok && players !== null && players !== parsed.value.players)
     return err(`--players ${players}: the rules in ${text} are for ${parsed.value.players}`);

@@ -1,5 +1,6 @@
 // `npm run strength`: the ladder of the levels, at one table or all.
 import { parseArgs } from 'node:util';
+import { familyOf } from '@/ai/net/loaded-nets.ts';
 import {
   LEVELS,
   type Level,
@@ -9,27 +10,51 @@ import {
   type Result,
   err,
   ok,
+  presetRules,
 } from '@/engine/index.ts';
-import { type Step, type StepResult, playUntilDecided, parShare, stepsOf } from './ladder.ts';
-import { type Row, figureOf, rounded, saveRun } from '../results/runs.mjs';
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { TRADITIONS, nearestPlayers, rulesOf } from '@/catalogue/index.ts';
+import {
+  type Step,
+  type StepResult,
+  type Table,
+  playUntilDecided,
+  parShare,
+  stepsOf,
+} from './ladder.ts';
+import { type Row, figureOf, rounded, rowsSoFar, saveRun } from '../results/runs.mjs';
 import { percent, tableOf, withInterval } from './text.ts';
 import { runMainOrPart, playMatch } from './threads.ts';
 
 const SEED = 20_26;
 
-const USAGE = `Usage: npm run strength -- [--rules PRESET,…] [--players N,…] [--levels LEVEL,…] [--all] [--games N] [--out FILE] [--threads N]
+const USAGE = `Usage: npm run strength -- [--rules PRESET,…] [--players N,…] [--levels LEVEL,…] [--all | --catalogue] [--games N] [--out FILE] [--threads N]
 
 One of each level against a table of the one before it in --levels (easy,medium,hard,expert), on the
 same deals in every seat; in Spades side against side. Without --rules and --all it is Bugger Your
 Neighbor, without --players every table that the rules allow. A step is played until it is known
-whether it holds, at most --games games (2000). --out adds the run to a results file.`;
+whether it holds, at most --games games (2000). --catalogue plays every tradition of the catalogue by
+four players, or as near as it allows, expert against hard. --out adds the run to a results file; with
+--catalogue after every game, and what the file has of the same nets is not played again.`;
 
 interface Options {
   readonly steps: readonly Step[];
   readonly games: number;
   readonly threads: number;
   readonly out: string | undefined;
+  /** Whether what the results file has of the same nets is kept. */
+  readonly isResumable: boolean;
 }
+
+/** The players at whose table a tradition is measured, if it can be played by so many. */
+const USUAL_PLAYERS = 4;
+
+const catalogueTables = (): readonly Table[] =>
+  TRADITIONS.map((tradition) => ({
+    game: tradition.id,
+    rules: rulesOf(tradition, nearestPlayers(tradition, USUAL_PLAYERS)),
+  }));
 
 /** The items that a comma-separated list names, or what is wrong with it. */
 function named<T extends string>(text: string, all: readonly T[]): Result<readonly T[], string> {
@@ -50,6 +75,7 @@ function readOptions(args: readonly string[]): Result<Options, string> {
       players: { type: 'string' },
       levels: { type: 'string', default: 'easy,medium,hard,expert' },
       all: { type: 'boolean', default: false },
+      catalogue: { type: 'boolean', default: false },
       games: { type: 'string', default: '2000' },
       threads: { type: 'string', default: '2' },
       out: { type: 'string' },
@@ -57,21 +83,25 @@ function readOptions(args: readonly string[]): Result<Options, string> {
   });
   const presets = values.all ? ok(PRESET_IDS) : named<PresetId>(values.rules, PRESET_IDS);
   if (!presets.ok) return presets;
-  const levels = named<Level>(values.levels, LEVELS);
+  const levels = values.catalogue
+    ? ok(['hard', 'expert'] as const)
+    : named<Level>(values.levels, LEVELS);
   if (!levels.ok) return levels;
   const counts = values.players?.split(',').map(Number);
-  const tables = presets.value.flatMap((preset) =>
-    PRESETS[preset].players
-      .filter((players) => counts === undefined || counts.includes(players))
-      .map((players) => ({ preset, players })),
-  );
+  const tables = values.catalogue
+    ? catalogueTables()
+    : presets.value.flatMap((preset) =>
+        PRESETS[preset].players
+          .filter((players) => counts === undefined || counts.includes(players))
+          .map((players): Table => ({ game: preset, rules: presetRules(preset, players) })),
+      );
   const [games, threads] = [Number(values.games), Number(values.threads)];
   if (!isCount(games) || !isCount(threads))
     return err('--games and --threads: expected whole numbers');
   const steps = stepsOf(tables, levels.value);
   return steps.length === 0
     ? err('no such table or step')
-    : ok({ steps, games, threads, out: values.out });
+    : ok({ steps, games, threads, out: values.out, isResumable: values.catalogue });
 }
 
 const HEADINGS = [
@@ -93,8 +123,8 @@ function lineOf({ step, summary, holds }: StepResult): string[] {
   const [first] = summary.players;
   if (!first) return [];
   return [
-    step.preset,
-    String(step.players),
+    step.game,
+    String(step.rules.players),
     `${step.lower} < ${step.upper}`,
     String(summary.games),
     percent(first.winShare),
@@ -110,15 +140,24 @@ function lineOf({ step, summary, holds }: StepResult): string[] {
 
 /** A step as a row of a results file. */
 const rowOf = ({ step, summary }: StepResult): Row[] =>
-  summary.players.slice(0, 1).map(({ winShare }) => ({
-    rules: step.preset,
-    players: step.players,
+  summary.players.slice(0, 1).map(({ winShare, made }) => ({
+    rules: step.game,
+    players: step.rules.players,
     lower: step.lower,
     upper: step.upper,
     par: rounded(100 * parShare(step), 1),
     games: summary.games,
     wins: figureOf(winShare, 100, 1),
+    made: figureOf(made, 100, 1),
+    nets: fingerprint(step),
   }));
+
+/** The beginning of a hash of the nets that a table is played with. */
+const fingerprint = ({ rules }: Table): string =>
+  createHash('sha256')
+    .update(readFileSync(`src/ai/nets/${familyOf(rules)}.bin`))
+    .digest('hex')
+    .slice(0, 12);
 
 async function main(): Promise<number> {
   const options = readOptions(process.argv.slice(2));
@@ -126,19 +165,28 @@ async function main(): Promise<number> {
     process.stderr.write(`${options.error}\n\n${USAGE}\n`);
     return 2;
   }
-  const { steps, games, threads, out } = options.value;
+  const { steps, games, threads, out, isResumable } = options.value;
   const results: StepResult[] = [];
+  const rows: Row[] = [];
+  const kept = isResumable ? rowsSoFar(out, 'strength') : [];
   for (const step of steps) {
+    const known = kept.find(({ rules, nets }) => rules === step.game && nets === fingerprint(step));
+    if (known !== undefined) {
+      rows.push(known);
+      continue;
+    }
     // One match at a time: each uses all threads.
     const result = await playUntilDecided(step, SEED, games, (match, from) =>
       playMatch(match, threads, from),
     );
     results.push(result);
+    rows.push(...rowOf(result));
+    if (isResumable) saveRun(out, 'strength', rows);
     process.stderr.write(`${lineOf(result).slice(0, 7).join('  ')}\n`);
   }
   process.stdout.write('Figures of the upper level, with 95% intervals over deals\n');
   process.stdout.write(tableOf([HEADINGS, ...results.map(lineOf)]));
-  saveRun(out, 'strength', results.flatMap(rowOf));
+  saveRun(out, 'strength', rows);
   return results.every(({ holds }) => holds) ? 0 : 1;
 }
 

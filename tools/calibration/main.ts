@@ -30,7 +30,7 @@ import { after } from '../lib/games.ts';
 import { productPlayer } from '../lib/player.ts';
 import { type Row, rounded, saveRun } from '../results/runs.mjs';
 
-const USAGE = `Usage: npm run calibration -- [--rules PRESET] [--level LEVEL] [--bids N] [--samples N] [--seed S] [--nils] [--out FILE]
+const USAGE = `Usage: npm run calibration -- [--rules PRESET|TRADITION|FILE] [--players N] [--level LEVEL] [--bids N] [--samples N] [--seed S] [--nils] [--out FILE]
        npm run calibration -- --stability [--rules PRESET] [--level LEVEL] [--positions N] [--samples N] [--seed S] [--out FILE]
 
 Seat 0 asks for advice on a bid and makes, by turns, the best bid or one near it; then expert plays its
@@ -42,6 +42,7 @@ const TEXT = { type: 'string' } as const;
 const { values } = parseArgs({
   options: {
     rules: { type: 'string', default: 'bugger-your-neighbor' },
+    players: TEXT,
     level: TEXT,
     bids: TEXT,
     samples: TEXT,
@@ -60,7 +61,10 @@ const number = (text: string | undefined, usual: number): number => {
   return value;
 };
 
-const rules = rulesFor(values.rules, null);
+const rules = rulesFor(
+  values.rules,
+  values.players === undefined ? null : number(values.players, 0),
+);
 if (!rules.ok) throw new Error(rules.error);
 const played: RuleSet = rules.value;
 
@@ -180,6 +184,7 @@ function report(level: Level, isOfNils: boolean, cases: readonly Case[]): void {
   }
   rows.push({
     rules: values.rules,
+    ...(values.players !== undefined && { players: played.players }),
     level,
     bids: cases.length,
     seed: number(values.seed, 1),

@@ -85,6 +85,18 @@ export function commandOf(script, args) {
 }
 
 /**
+ * The rows that this call of a script has measured before, if it was interrupted.
+ * @param {string | undefined} file
+ * @param {string} script
+ * @returns {readonly Row[]}
+ */
+export function rowsSoFar(file, script) {
+  if (file === undefined || !existsSync(file)) return [];
+  const command = commandOf(script, process.argv.slice(2));
+  return runsIn(file).find((run) => run.command === command)?.rows ?? [];
+}
+
+/**
  * Writes down what a script has measured, if it was called with `--out FILE`.
  * @param {string | undefined} file
  * @param {string} script

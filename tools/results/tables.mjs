@@ -24,6 +24,11 @@ const GAMES = /** @type {Readonly<Record<string, string>>} */ ({
   'trump-rotation': 'Trump Rotation',
   spades: 'Spades',
   'tools/arena/forehead.json': 'ten forehead rounds',
+  'tools/arena/two-with-32.json': 'two players with 32 cards',
+  pocha: 'Pocha',
+  plump: 'Plump',
+  kachuful: 'Kachuful',
+  'jokers-high-low': 'Jokers High and Low',
 });
 
 const gameOf = (/** @type {Row} */ { rules }) => GAMES[String(rules)] ?? String(rules);
@@ -298,6 +303,10 @@ const plain = (file, columns) => (results) => {
 const column = (heading, key, digits) => ({ heading, cell: (row) => told(row[key], digits) });
 const game = { heading: 'game', cell: gameOf };
 
+/** The number of players, where it is not the usual one. */
+const tableOf = (/** @type {Row} */ { players }) =>
+  players === undefined ? '' : `, ${told(players)} players`;
+
 /**
  * From … to, with what lies between them.
  * @param {string} heading
@@ -333,7 +342,7 @@ export const TABLES = {
     },
   ]),
   calibration: plain('calibration', [
-    game,
+    { heading: 'game', cell: (row) => gameOf(row) + tableOf(row) },
     column('opponents', 'level'),
     { heading: 'counted', cell: ({ nils }) => (nils === true ? 'nils' : 'bids') },
     column('bids', 'bids'),

@@ -1,5 +1,6 @@
-// `npm run soak:honesty [-- --games N]`: whole games of every preset with every number of players. At
-// every decision the cards that the seat cannot see (the stock included) are redealt and sealed bids
+// `npm run soak:honesty [-- --games N] [--catalogue]`: whole games of every preset with every number of players, or
+// of the catalogue's games with jokers, another deck, a card that the dealer shows, duties or another first lead,
+// and of jokers and an open card together. At every decision the cards that the seat cannot see (the stock included) are redealt and sealed bids
 // changed: the moves of every level and the advice must stay the same. Prints the differences.
 import { parseArgs } from 'node:util';
 import {
@@ -14,13 +15,18 @@ import {
   presetRules,
   viewFor,
 } from '@/engine/index.ts';
+import { TRADITIONS, nearestPlayers, rulesOf } from '@/catalogue/index.ts';
 import { moveOf, withOtherHiddenCards, playOut } from '../lib/tables.ts';
 import { advised, newAdviser } from '../lib/adviser.ts';
 import { createPicker } from '../lib/random-play.ts';
 import { saveRun } from '../results/runs.mjs';
 
 const { values } = parseArgs({
-  options: { games: { type: 'string', default: '1' }, out: { type: 'string' } },
+  options: {
+    games: { type: 'string', default: '1' },
+    catalogue: { type: 'boolean', default: false },
+    out: { type: 'string' },
+  },
 });
 const games = Number(values.games);
 if (!Number.isInteger(games) || games < 1)
@@ -50,28 +56,64 @@ const answers = (state: GameState, seat: Seat): string[] => [
   JSON.stringify(advised(adviser, viewFor(state, seat), DETERMINIZATIONS)),
 ];
 
+interface Table {
+  readonly id: string;
+  readonly rules: RuleSet;
+}
+
+const PRESET_TABLES: readonly Table[] = PRESET_IDS.flatMap((id) =>
+  PRESETS[id].players.map((players) => ({ id, rules: presetRules(id, players) })),
+);
+
+/** Whether a rule makes cards visible, forced or different. */
+const isSpecial = ({ deck, jokers, duty, firstLead, trump }: RuleSet): boolean =>
+  deck !== undefined ||
+  jokers !== undefined ||
+  duty !== undefined ||
+  firstLead !== undefined ||
+  (trump.kind === 'flip' && trump.allDealt === 'dealers-last');
+
+/** A table of each of the catalogue's games with such a rule, and one with jokers and an open card. */
+function catalogueTables(): readonly Table[] {
+  const tables = TRADITIONS.map((tradition): Table => ({
+    id: tradition.id,
+    rules: rulesOf(tradition, nearestPlayers(tradition, 4)),
+  }));
+  const together: RuleSet = {
+    ...presetRules('bugger-your-neighbor', 4),
+    deck: '40',
+    jokers: { high: 2, low: 2 },
+    trump: { kind: 'flip', allDealt: 'dealers-last' },
+    duty: 'must-trump',
+    schedule: { shape: 'down', low: 8, high: 'fit', turns: 2 },
+  };
+  return [
+    ...tables.filter(({ rules }) => isSpecial(rules)),
+    { id: 'jokers and an open card', rules: together },
+  ];
+}
+
 let decisions = 0;
 let different = 0;
-for (const id of PRESET_IDS)
-  for (const players of PRESETS[id].players) {
-    const before = decisions;
-    for (let game = 0; game < games; game++) {
-      const pick = createPicker(game);
-      playOut(opened(presetRules(id, players), game), pick, (state, seat) => {
-        decisions++;
-        const here = answers(state, seat);
-        const there = answers(withOtherHiddenCards(state, seat, pick), seat);
-        for (const [at, answer] of here.entries()) {
-          if (answer === there[at]) continue;
-          different++;
-          console.log(
-            `${id}, ${players}, seat ${seat}, ${LEVELS[at] ?? 'advice'}: ${answer} | ${there[at]}`,
-          );
-        }
-      });
-    }
-    console.log(`${id}, ${players} players: ${decisions - before} decisions`);
+for (const { id, rules } of values.catalogue ? catalogueTables() : PRESET_TABLES) {
+  const before = decisions;
+  for (let game = 0; game < games; game++) {
+    const pick = createPicker(game);
+    playOut(opened(rules, game), pick, (state, seat) => {
+      decisions++;
+      const here = answers(state, seat);
+      const there = answers(withOtherHiddenCards(state, seat, pick), seat);
+      for (const [at, answer] of here.entries()) {
+        if (answer === there[at]) continue;
+        different++;
+        console.log(
+          `${id}, ${rules.players}, seat ${seat}, ${LEVELS[at] ?? 'advice'}: ${answer} | ${there[at]}`,
+        );
+      }
+    });
   }
+  console.log(`${id}, ${rules.players} players: ${decisions - before} decisions`);
+}
 console.log(`${decisions} decisions of every level and of advice: ${different} differ`);
 saveRun(values.out, 'soak:honesty', [{ decisions, differences: different }]);
 process.exit(different === 0 ? 0 : 1);

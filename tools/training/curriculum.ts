@@ -32,7 +32,7 @@ export interface RoundOptions extends Pick<RuleSet, 'deck' | 'jokers' | 'duty' |
 }
 
 /** None of these options. */
-export const NO_OPTIONS: RoundOptions = { trumpLast: false, dealersLast: false };
+const NO_OPTIONS: RoundOptions = { trumpLast: false, dealersLast: false };
 
 /** The rules of some training rounds. */
 export interface RoundSetup {

@@ -48,7 +48,7 @@ describe('arguments', () => {
   it.each([
     ['--rules chess', 'chess is not a preset'],
     ['--rules package.json', 'not a complete rule set'],
-    ['--players 8', '--players 8: expected a whole number from 3 to 7'],
+    ['--players 9', '--players 9: expected a whole number from 2 to 8'],
     ['--players 7', 'bugger-your-neighbor is played by 3, 4, 5, not by 7'],
     ['--seats hard,easy', '--seats names 2 players, the rules are for 4'],
     ['--seats hard,hard,hard,kasparov', "unknown player 'kasparov'"],

@@ -1,10 +1,12 @@
 import { expect, it, vi } from 'vitest';
+import { type PresetId, presetRules } from '@/engine/index.ts';
 import { playUntilDecided, parShare, stepsOf } from '../../../tools/arena/ladder.ts';
 import type { DealResult, Match } from '../../../tools/arena/match.ts';
 
-const TABLE = [{ preset: 'bugger-your-neighbor', players: 4 }] as const;
+const table = (game: PresetId, players: number) => ({ game, rules: presetRules(game, players) });
+const TABLE = [table('bugger-your-neighbor', 4)];
 const [STEP] = stepsOf(TABLE, ['easy', 'medium']);
-const [SIDES] = stepsOf([{ preset: 'spades', players: 4 }], ['hard', 'expert']);
+const [SIDES] = stepsOf([table('spades', 4)], ['hard', 'expert']);
 if (STEP === undefined || SIDES === undefined) throw new Error('there are no steps');
 
 const tally = (wins: number, seatGames: number) => ({
@@ -28,8 +30,8 @@ const gamesWith = (wins: number) =>
   );
 
 it('compares adjacent levels at every table', () => {
-  const steps = stepsOf([...TABLE, { preset: 'canadian', players: 3 }], ['easy', 'hard', 'expert']);
-  expect(steps.map(({ preset, lower, upper }) => `${preset}: ${lower} < ${upper}`)).toEqual([
+  const steps = stepsOf([...TABLE, table('canadian', 3)], ['easy', 'hard', 'expert']);
+  expect(steps.map(({ game, lower, upper }) => `${game}: ${lower} < ${upper}`)).toEqual([
     'bugger-your-neighbor: easy < hard',
     'bugger-your-neighbor: hard < expert',
     'canadian: easy < hard',
