@@ -56,11 +56,11 @@ describe('how do you play it at home?', () => {
     expect(verdict(answers)?.same?.id ?? null).toBe(id);
   });
 
-  it('without an answer is what speakers look for first', () => {
+  it('without an answer suggests what speakers look for first', () => {
     expect(verdict({})?.same?.id).toBe('oh-hell');
   });
 
-  it.each([2, 3, 4, 7, 8])('has for all answers rules that %d can play', (players) => {
+  it.each([2, 3, 4, 7, 8])('finds rules that %d can play for all answers', (players) => {
     const problems = [...PAIRS, ...WHOLE].flatMap((answers) => {
       const found = verdict(answers, players);
       return found === null || ruleProblems(found.rules).length > 0 ? [answers] : [];

@@ -108,7 +108,7 @@ describe('the search', () => {
     expect(ids.map(({ id }) => id)).toEqual(['canadian']);
   });
 
-  it('finds nothing for what no game is called', () => {
+  it('finds nothing for a name that no game has', () => {
     expect(idsFor('bananarama')).toEqual([]);
   });
 
@@ -119,7 +119,7 @@ describe('the search', () => {
 });
 
 describe('filters', () => {
-  it('leave the games for so many players', () => {
+  it('leave the games for that number of players', () => {
     for (const players of [2, 3, 4, 5, 6, 7, 8]) {
       const rows = found(TRADITIONS, { ...NO_FILTER, players }, 'en');
       expect(rows).toEqual(

@@ -466,7 +466,7 @@ function sentenceFor({ header }: GameRecord, event: GameEvent): string | null {
   }
 }
 
-test('a tap on a portrait tells of the player, and does not hurry the table', async ({ page }) => {
+test('a tap on a portrait opens the profile, and skips nothing', async ({ page }) => {
   await openMoment(page, 'bidding');
   const portrait = page.getByRole('button', { name: 'Rufus’s profile' });
   await portrait.click();

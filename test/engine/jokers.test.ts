@@ -79,7 +79,7 @@ describe('jokers', () => {
     expect(plays(high)).toEqual(['7D', '8H']);
   });
 
-  it('[JOKER-2] may be played also by who could follow', () => {
+  it('[JOKER-2] may be played even by a player who could follow', () => {
     const state = played(playing(WITH_JOKERS, ['5H 5C', '6H 6C', '7H Z1 E1 7D', '8H 8C']), '6H');
     expect(plays(state)).toEqual(['7H', 'Z1', 'E1']);
   });
@@ -140,7 +140,7 @@ describe('jokers', () => {
     expect(shown('Z1').round).toMatchObject({ phase: 'trump', chooser: 0 });
   });
 
-  it('say nothing about the suits of who plays one', () => {
+  it('say nothing about the suits of their holder', () => {
     const state = played(playing(WITH_JOKERS, ['5H', '6H', 'E1', '7D']), '6H', 'E1', '7D');
     const view = viewFor(state, 0);
     const { isVoid, mayHold, unseen } = knowledgeOf(view, dealtRound(view)!);
@@ -149,7 +149,7 @@ describe('jokers', () => {
     expect(unseen).toContain('Z2');
   });
 
-  it('are claimed with only where no other joker can win', () => {
+  it('count toward a claim only if no other joker can win', () => {
     const claimed = (jokers: RuleSet['jokers'], hand: string) => {
       const rules = { ...WITH_JOKERS, ...(jokers && { jokers }) };
       const state = playing(rules, ['2C 2D', hand, '3C 3D', '4C 4D']);

@@ -146,7 +146,7 @@ describe('further options of traditions', () => {
     expect(refused).toEqual({ ok: false, error: { kind: 'not-in-hand' } });
   });
 
-  it('[DECK-4] nobody reckons with a card outside the deck', () => {
+  it('[DECK-4] nobody considers a card outside the deck', () => {
     const rules: RuleSet = { ...CLASSIC, deck: '36', schedule: { ...CLASSIC.schedule, high: 4 } };
     const state = after(opened(rules), { type: 'deal' });
     const view = viewFor(state, 0);
@@ -222,14 +222,14 @@ describe('further options of traditions', () => {
     expect(openCardInHand(dealtRound(known(1).view)!)).toBeNull();
   });
 
-  it('[TRUMP-6] a list of trumps is gone through round by round, and again', () => {
+  it('[TRUMP-6] a list of trumps gives each round its trump, and starts over', () => {
     const rules: RuleSet = { ...CLASSIC, trump: { kind: 'list', order: ['S', 'D', 'N'] } };
     const trumps = [0, 1, 2, 3, 4].map((round) => trumpAfterDeal(rules, round, null));
     expect(trumps).toEqual(['S', 'D', 'N', 'S', 'D']);
     expect(turnsUpCard(rules, 0)).toBe(false);
   });
 
-  it('[TRUMP-7] rounds without trump count from both ends, and a list does not wait for them', () => {
+  it('[TRUMP-7] rounds without trump count from both ends, and use up their place in a list', () => {
     const rules: RuleSet = {
       ...CLASSIC,
       schedule: { shape: 'up', low: 1, high: 5, turns: 1 },
@@ -372,7 +372,7 @@ describe('further options of traditions', () => {
     expect(state.standing.streaks).toEqual([1, 1, -5]);
   });
 
-  it('[SCORE-4] too many tricks pay something else than too few', () => {
+  it('[SCORE-4] too many tricks pay differently from too few', () => {
     const split = { ...formula, missed: { over: { tricks: 1 }, under: { off: -10 } } };
     const points = (bid: number, tricks: number) => bidPoints(split, { bid, tricks, handSize: 5 });
     expect([points(2, 4), points(2, 0), points(2, 2)]).toEqual([4, -20, 12]);

@@ -111,7 +111,7 @@ describe('a claim', () => {
     expect(bench.written.at(-1)).toEqual(bench.table.record());
   });
 
-  test('concedes where none can be taken: a stand-in plays, and it is no help', async () => {
+  test('concedes where none can be taken: a stand-in plays, and the game counts as unaided', async () => {
     const lost = gameUntil((state) => concedableTricks(viewFor(state, 0)) !== null);
     const bench = benchAt(lost, false);
     const before = stateOf(lost);

@@ -31,7 +31,7 @@ const seatsWith = (moments: readonly Moment[], kind: Moment['kind']): number[] =
 describe('the moments of a game', () => {
   const { rounds, past } = momentsByRound();
 
-  test('tell once of every bid whether it was made or sunk', () => {
+  test('say once of every bid whether it was made or sunk', () => {
     expect(past).toHaveLength(19);
     for (const [index, { bids, tricks }] of past.entries()) {
       const moments = rounds[index] ?? [];
@@ -42,7 +42,7 @@ describe('the moments of a game', () => {
     }
   });
 
-  test('tell of the hook where the dealer bid right beside it', () => {
+  test('include the hook where the dealer bid right beside it', () => {
     for (const [index, { bids, dealer, handSize }] of past.entries()) {
       const others = bids.reduce((sum, bid, seat) => (seat === dealer ? sum : sum + bid), 0);
       const forbidden = handSize - others;
@@ -53,7 +53,7 @@ describe('the moments of a game', () => {
     }
   });
 
-  test('tell of a lead only when it passes to one who did not have it', () => {
+  test('include a lead only when it passes to another side', () => {
     const rules = presetRules('bugger-your-neighbor');
     const leaders = past.map(({ standing }) => leadingSides(rules, standing.totals));
     for (const [index, moments] of rounds.entries()) {
@@ -67,7 +67,7 @@ describe('the moments of a game', () => {
     expect(rounds.flat().some(({ kind }) => kind === 'lead')).toBe(true);
   });
 
-  test('tell of ruffs', () => {
+  test('include ruffs', () => {
     expect(rounds.flat().filter(({ kind }) => kind === 'ruff').length).toBeGreaterThan(5);
   });
 });
@@ -109,7 +109,7 @@ test('the last trick is announced to those who need it, and to all if two do', (
 });
 
 describe('a nil', () => {
-  test('is told of once when it breaks, or at the end when it is made', () => {
+  test('has one moment: when it breaks or, if made, at the end', () => {
     const cues = cuesOf(appHeader(presetRules('spades')), 12);
     const rounds: Moment[][] = [];
     for (const { shownTo } of cues) {

@@ -220,7 +220,7 @@ export const HABITS: Readonly<Record<string, Habit>> = {
 export type HabitName = string;
 
 /** Kinds of decisions that a habit has something to say about. */
-const speaksOf = (name: HabitName, type: Command['type'] | undefined): boolean => {
+const appliesTo = (name: HabitName, type: Command['type'] | undefined): boolean => {
   if (name.startsWith('bid ')) return type === 'bid';
   if (name.startsWith('name ')) return type === 'nameTrump';
   return name.startsWith('the ') || type === 'play';
@@ -235,7 +235,7 @@ export function habitsThatSolve(
   if (position === null) return [];
   const type = position.legal[0]?.type;
   return Object.entries(HABITS).flatMap(([name, habit]) => {
-    if (!speaksOf(name, type)) return [];
+    if (!appliesTo(name, type)) return [];
     const choice = habit(position);
     return choice != null && right(choice) ? [name] : [];
   });

@@ -100,7 +100,7 @@ const GAMES = CARD_GAMES.flatMap((game, at) =>
 const VARIED: readonly Subject[] = ['sealed', 'forehead'];
 
 /** The most of a subject from one preset, as a share. */
-const MOST_OF_PRESET = 0.5;
+const MAX_PRESET_SHARE = 0.5;
 /** Subjects that hardly any other preset has. */
 const BOUND: ReadonlySet<Subject> = new Set(['sealed', 'forehead', 'trump', 'nil']);
 
@@ -223,7 +223,8 @@ function judged(record: GameRecord, subjects: readonly Subject[], pool: Pool, se
   const open = subjects.filter((subject) => canBeAbout(subject, record));
   if (open.length === 0) return null;
   const view = viewOf(record);
-  // The net's first choice is usually the best, and costs nothing: a habit that has it rules most decisions out.
+  // The net's first choice is usually the best, and quick to compute. Where a habit makes it, too, there
+  // is no need to look further.
   const likely = likelyChoice(view);
   const isWorthIt = (habits: readonly string[]) => (subject: Subject) =>
     isUseful(pool.of(subject), habits);
@@ -261,7 +262,7 @@ function searchDeal(pool: Pool, each: number): void {
     return (
       wanted.has(subject) &&
       found.length < each &&
-      (BOUND.has(subject) || same < MOST_OF_PRESET * each)
+      (BOUND.has(subject) || same < MAX_PRESET_SHARE * each)
     );
   };
   const subjects = game.subjects.filter(isOpen);

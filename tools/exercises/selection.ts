@@ -3,7 +3,7 @@ import type { Grade } from '@/store/exercise.ts';
 import type { HabitName } from './habits.ts';
 
 /** The largest share of a subject that a habit may solve. */
-export const MOST_BY_HABIT = 0.6;
+export const MAX_HABIT_SHARE = 0.6;
 
 /** What selection needs to know of an exercise. */
 export interface Candidate {
@@ -30,7 +30,7 @@ export function isUseful(found: readonly Candidate[], habits: readonly HabitName
   const counts = solvedByHabit(found);
   return habits.every(
     (habit) =>
-      (counts.get(habit) ?? 0) + 1 <= Math.max(FIRST, MOST_BY_HABIT * (found.length + 1) + 1),
+      (counts.get(habit) ?? 0) + 1 <= Math.max(FIRST, MAX_HABIT_SHARE * (found.length + 1) + 1),
   );
 }
 
@@ -41,9 +41,9 @@ export const bestHabit = (found: readonly Pick<Candidate, 'habits'>[]): number =
 /** Leaves out those that habits solve until none solves more than it may. */
 export function withoutHabits<T extends Candidate>(found: readonly T[]): readonly T[] {
   let kept = [...found];
-  while (bestHabit(kept) > MOST_BY_HABIT) {
+  while (bestHabit(kept) > MAX_HABIT_SHARE) {
     const counts = solvedByHabit(kept);
-    const limit = MOST_BY_HABIT * kept.length;
+    const limit = MAX_HABIT_SHARE * kept.length;
     const excess = ({ habits }: Candidate): number =>
       habits.reduce((sum, habit) => sum + Math.max(0, (counts.get(habit) ?? 0) - limit), 0);
     const worst = kept.reduce((one, other) => (excess(other) > excess(one) ? other : one));

@@ -84,7 +84,7 @@ function TurnLine() {
     <p className={styles.turn} data-own={own}>
       {waitsForTap ? t('turn.tap') : line}
       {thinking && !waitsForTap ? (
-        <span className={styles.hurry} aria-hidden="true">
+        <span className={styles.speedUp} aria-hidden="true">
           {view.past.length === 0 ? (
             <span className={styles.words}>{t('turn.speedUp')}</span>
           ) : null}

@@ -13,7 +13,7 @@ const show = (rivalry: Rivalry, preset: 'bugger-your-neighbor' | 'spades', seat:
     gameAt(styled({ header: appHeader(presetRules(preset)), commands: [] })),
   );
 
-test('tells of an opponent: name, level, style and the games against each other', async () => {
+test('shows an opponent: name, level, style and the games against each other', async () => {
   show({ games: 12, ahead: 7, behind: 4 }, 'bugger-your-neighbor', 1);
   expect(await screen.findByRole('dialog', { name: 'Rufus' })).toBeVisible();
   expect(screen.getByText('Level: Medium')).toBeVisible();
@@ -31,7 +31,7 @@ test('tells of an opponent: name, level, style and the games against each other'
   expect(await axeProblems()).toEqual([]);
 });
 
-test('says so where few games say little, and where there is none', async () => {
+test('says that a few games prove little, or that there are none', async () => {
   const { unmount } = show({ games: 2, ahead: 2, behind: 0 }, 'bugger-your-neighbor', 1);
   expect(await screen.findByText(/^Only a few games so far/)).toBeVisible();
   unmount();
@@ -39,7 +39,7 @@ test('says so where few games say little, and where there is none', async () => 
   expect(await screen.findByText('You haven’t finished a game against Bram yet.')).toBeVisible();
 });
 
-test('a partner is nobody to stand against', async () => {
+test('a partner has no games against the player', async () => {
   show({ games: 12, ahead: 7, behind: 4 }, 'spades', 2);
   expect(await screen.findByText('Partner')).toBeVisible();
   expect(screen.queryByRole('term')).toBeNull();

@@ -95,7 +95,7 @@ it('counts made bids', () => {
   }
 });
 
-it('tells which round turned the game, and of the best bid', () => {
+it('names the round that turned the game, and the best bid', () => {
   const record = played(defaultHeader());
   const { past } = folded(record);
   const game = gameAt(record);
@@ -113,7 +113,7 @@ it('tells which round turned the game, and of the best bid', () => {
   );
 });
 
-it('tells of luck and skill as soon as the review has them', () => {
+it('shows luck and skill as soon as the review has them', () => {
   const shown = (review: GameReview) =>
     renderInGame(<FinalResult heading="a" review={review} />, gameAt(played(defaultHeader())));
   const { unmount } = shown({ kind: 'reviewing', done: 2, of: 19 });

@@ -47,7 +47,7 @@ it('lists every tradition, what the reader looks for first at the top', async ()
     'We found only one source for hand sizes, the hook, and scoring.',
   );
   expect(rowOf('Oh Diavolo!')).toHaveTextContent(
-    'Our sources leave open scoring. We play: 10 plus 1 per trick.',
+    'Our sources leave scoring open. We play: 10 plus 1 per trick.',
   );
   expect(dialog).toBeVisible();
   expect(await axeProblems()).toEqual([]);

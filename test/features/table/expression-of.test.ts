@@ -11,7 +11,7 @@ describe.each(['bugger-your-neighbor', 'spades'] as const)('portraits in %s', (p
   const rules = presetRules(preset);
   const cues = cuesOf(appHeader(rules), 20);
 
-  test('look the same from every seat, so that none tells of hidden cards', () => {
+  test('look the same from every seat, so that none reveals hidden cards', () => {
     for (const { shownTo } of cues)
       for (const seat of SEATS) {
         const seen = SEATS.map((viewer) => expressionOf(shownTo(viewer), seat));
@@ -29,7 +29,7 @@ describe.each(['bugger-your-neighbor', 'spades'] as const)('portraits in %s', (p
   });
 });
 
-test('who made the bid is pleased at the end of the round, and who missed it is not', () => {
+test('are pleased at the end of the round if the bid was made, and only then', () => {
   for (const { shownTo, state } of cuesOf(appHeader(presetRules('bugger-your-neighbor')), 10)) {
     const record = state.round.phase === 'scored' ? state.past.at(-1) : undefined;
     if (record === undefined) continue;

@@ -80,7 +80,7 @@ describe('rules in a link', () => {
     expect(encodeRulesLink({ name: 'Family game', rules: family }).length).toBeLessThan(45);
   });
 
-  it('say the dealer’s last card in version 3, which may grow without a new version', () => {
+  it('write the dealer’s last card in version 3, to which options can be added', () => {
     const trump = { kind: 'flip', allDealt: 'dealers-last' } as const;
     const link = '#rules=A0AIoBAQAABAgKCAD4se-Q';
     const rules = { ...family, trump };

@@ -23,7 +23,7 @@ export const catalogue = {
   'certainty.confirmed': 'Two sources agree on every rule.',
   'certainty.one-source': 'We found only one source for {topics}.',
   'certainty.rulebook': 'Our standard rules.',
-  'certainty.unsettled': 'Our sources leave open {topics}. We play: {choices}.',
+  'certainty.unsettled': 'Our sources leave {topics} open. We play: {choices}.',
   'topic.hands': 'hand sizes',
   'topic.trump': 'trump',
   'topic.bids': 'order of bidding',
