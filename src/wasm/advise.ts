@@ -7,6 +7,7 @@ import {
   NO_TRUMP,
   SUITS,
   UNNAMED,
+  bit,
   first,
   isHighJoker,
   isJoker,
@@ -86,9 +87,11 @@ export const named = new StaticArray<i32>(MAX_OPTIONS * TRUMPS);
 /**
  * By option and own card, in how many determinizations its suit took at least as many tricks as the hand has
  * cards of the suit from this one up. Which card of a suit takes a trick is arbitrary, so tricks are
- * credited from the highest card down.
+ * credited from the highest card down. Where a card is decided, of the tricks and the cards after it.
  */
 export const cardTricks = new StaticArray<i32>(MAX_OPTIONS * CARD_NUMBERS);
+/** Where a card is decided, by option in how many determinizations it takes the trick it is played to. */
+export const trickWins = new StaticArray<i32>(MAX_OPTIONS);
 export let determinizations: i32 = 0;
 
 export let about: i32 = ABOUT_CARD;
@@ -146,6 +149,7 @@ export function beginAdvice(kind: i32, seat: i32, open: i32): void {
   apparentBid = -1;
   memory.fill(changetype<usize>(made), 0, MAX_OPTIONS * SEATS * 4);
   memory.fill(changetype<usize>(cardTricks), 0, MAX_OPTIONS * CARD_NUMBERS * 4);
+  memory.fill(changetype<usize>(trickWins), 0, MAX_OPTIONS * 4);
   memory.fill(changetype<usize>(fellShort), 0, MAX_OPTIONS * 4);
   memory.fill(changetype<usize>(named), 0, MAX_OPTIONS * TRUMPS * 4);
 }
@@ -240,17 +244,26 @@ function rollout(option: i32): void {
     // The dealer names trump before the bids [JOKER-5].
     if (unchecked(initialBids[viewer]) == NO_BID) completeBidding(NO_BID);
   }
+  const isCard = about == ABOUT_CARD;
+  if (isCard) finishTrick(option, action);
   let own = action;
-  let isFirst = about == ABOUT_CARD;
   while (tricksLeft > 0) {
-    const card = isFirst ? action : policyCard();
-    isFirst = false;
+    const card = policyCard();
     if (turn == viewer) own = card;
     const before = unchecked(tricks[viewer]);
     play(card);
     if (unchecked(tricks[viewer]) != before) unchecked(taken[kindOf(own)]++);
   }
-  recordCardTricks(option, hand);
+  recordCardTricks(option, isCard ? hand & ~bit(action) : hand);
+}
+
+/** Plays the card decided, and the trick to its end. */
+function finishTrick(option: i32, card: i32): void {
+  const before = unchecked(tricks[viewer]);
+  const left = tricksLeft;
+  play(card);
+  while (tricksLeft == left) play(policyCard());
+  if (unchecked(tricks[viewer]) != before) unchecked(trickWins[option]++);
 }
 
 function recordOutcome(option: i32): void {

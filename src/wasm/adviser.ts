@@ -12,6 +12,7 @@ import {
   ownPoints,
   rolloutRound,
   cardTricks,
+  trickWins,
   representatives,
   determinizations,
   maxDeterminizations,
@@ -39,3 +40,4 @@ export const madeAt: usize = changetype<usize>(made);
 export const fellShortAt: usize = changetype<usize>(fellShort);
 export const namedAt: usize = changetype<usize>(named);
 export const cardTricksAt: usize = changetype<usize>(cardTricks);
+export const trickWinsAt: usize = changetype<usize>(trickWins);

@@ -7,7 +7,7 @@ import {
   toAct,
   viewFor,
 } from '@/engine/index.ts';
-import { contrastOf } from '@/engine/advice/index.ts';
+import { againstContrast, contrastOf } from '@/engine/advice/index.ts';
 import { after, opened } from '../../tools/lib/games.ts';
 
 const bid = (tricks: number): Command => ({ type: 'bid', seat: 0, bid: tricks });
@@ -103,4 +103,18 @@ it('finds the barred bid in the choices of the dealer', () => {
   const forbidden = barred?.type === 'bid' ? barred.bid : -1;
   const options = compared([forbidden + 1, 60, 20, 7]);
   expect(contrastOf(options, null, choices)).toEqual({ kind: 'hook', forbidden, beside: null });
+});
+
+it('names the opponent who makes its bid more often with another choice', () => {
+  const options = compared([2, 0, 100, 7], [3, 0, 100, 6]);
+  const rates = (choice: number, seat: number): number =>
+    seat === 2 && choice === 1 ? 0.8 : 0.3 * seat;
+  expect(againstContrast(options, null, [1, 2], rates)).toEqual({
+    kind: 'against',
+    option: 1,
+    seat: 2,
+    make: 0.6,
+    instead: 0.8,
+  });
+  expect(againstContrast(options, null, [1], rates)).toBeNull();
 });

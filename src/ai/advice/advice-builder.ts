@@ -2,32 +2,46 @@ import {
   type Advice,
   type Card,
   type CardFact,
+  type Command,
   type Contrast,
   type Option,
   type PlayerView,
+  type Seat,
   type Trump,
   UNSEEN,
   type DealtView,
   lowestWins,
+  seatsFrom,
 } from '../../engine/index.ts';
-import { cardFacts, contrastOf, positionFacts } from '../../engine/advice/index.ts';
+import {
+  againstContrast,
+  cardFacts,
+  contrastOf,
+  isDrawback,
+  positionFacts,
+} from '../../engine/advice/index.ts';
 import type { Choice } from '../choice.ts';
 import { decisionRng } from '../decision-rng.ts';
 import { chooseMove } from '../heuristic/choose.ts';
 import { ADVICE_SEED } from './anytime-advice.ts';
 import { isDangerousDiscard } from './dangerous-discard.ts';
 import { handFacts } from './hand-facts.ts';
+import type { TrickRates } from './trick-rates.ts';
+import { trickReasonOf } from './trick-reason.ts';
 import type { Conclusion } from './verdict.ts';
 
 const SUBJECT = { bid: 'bid', nameTrump: 'trump', play: 'card' } as const;
 
 /** What the determinizations found about a seat's choices. */
 interface Findings
-  extends Pick<Advice, 'options' | 'best' | 'pointScale' | 'determinizations'>, Conclusion {
-  /** The share of determinizations in which a card takes a trick after a choice. */
-  readonly trickRate: (choice: number, card: Card) => number;
+  extends
+    Pick<Advice, 'options' | 'best' | 'pointScale' | 'determinizations'>,
+    Conclusion,
+    TrickRates {
   /** The trump that the seat would name after a choice; null where it is not clear. */
   readonly naming: (choice: number) => Trump | null;
+  /** The share of determinizations in which a seat makes its bid after a choice; null where that is not counted. */
+  readonly madeRate: ((choice: number, seat: Seat) => number) | null;
 }
 
 /** Builds the advice on a decision. What is certain is known before any determinizations. */
@@ -41,6 +55,32 @@ export interface AdviceBuilder {
 /** The card that a choice plays; empty where it is unseen or nothing is played. */
 const seenCard = (choice: Choice): readonly Card[] =>
   choice.type === 'play' && choice.card !== UNSEEN ? [choice.card] : [];
+
+/** Why the best choice and not another, with what the determinizations found about it. */
+function explained(
+  view: PlayerView,
+  round: DealtView,
+  findings: Findings,
+  heuristicChoice: Command,
+): Contrast | null {
+  const { options, best, trickRate, naming, madeRate } = findings;
+  if (isDangerousDiscard(view, round, findings, trickRate)) return { kind: 'dangerous-discard' };
+  const compared = { ...findings, isLow: lowestWins(view.rules) };
+  const found = contrastOf(compared, heuristicChoice, view.choices);
+  const opponents = seatsFrom(view.seat + 1, view.rules.players).slice(0, -1);
+  const against =
+    madeRate === null ? null : againstContrast(findings, heuristicChoice, opponents, madeRate);
+  if (found === null) return against;
+  if (!isDrawback(found)) return found;
+  // A higher bid may pay off by letting the seat name trump.
+  if (naming(best) !== null && naming(found.option) === null)
+    return { kind: 'naming', option: found.option };
+  const why = trickReasonOf(view, round, findings, found);
+  if (why !== null) return { ...found, why };
+  // Points alone explain less than whose bid comes off.
+  const isCard = options[best]?.command.type === 'play';
+  return isCard && found.kind === 'pay' ? (against ?? found) : found;
+}
 
 /**
  * The builder of advice on a seat's choices.
@@ -71,20 +111,6 @@ export function adviceBuilder(
     });
   }
 
-  function contrast(findings: Findings): Contrast | null {
-    const { best, trickRate, naming } = findings;
-    if (isDangerousDiscard(view, round, findings, trickRate)) return { kind: 'dangerous-discard' };
-    const compared = { ...findings, isLow: lowestWins(view.rules) };
-    const found = contrastOf(compared, heuristicChoice, view.choices);
-    // A higher bid may pay off by letting the seat name trump.
-    return found !== null &&
-      'option' in found &&
-      naming(best) !== null &&
-      naming(found.option) === null
-      ? { kind: 'naming', option: found.option }
-      : found;
-  }
-
   return {
     facts: cards.length > 0 ? cardFacts(view, round, cards) : choices.map(() => []),
     build(findings) {
@@ -98,7 +124,7 @@ export function adviceBuilder(
         pointScale,
         hand: hand(options[best]?.command, findings),
         position: [...(reason === null ? [] : [{ kind: reason }]), ...positionFacts(view, round)],
-        contrast: contrast(findings),
+        contrast: explained(view, round, findings, heuristicChoice),
         determinizations,
       };
     },

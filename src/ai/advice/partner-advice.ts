@@ -2,7 +2,7 @@ import type { Advice, Command, DealtView, PlayerView } from '../../engine/index.
 import { certainTricks } from '../../engine/advice/index.ts';
 import { type Choice, numberOf } from '../choice.ts';
 import type { NetAddresses } from '../net/loaded-nets.ts';
-import { cardNumber, putUtility, putPosition } from '../net/position.ts';
+import { putUtility, putPosition } from '../net/position.ts';
 import { bidsNil, contractsFor, partnershipOf } from '../partners/contracts.ts';
 import { type SideOutcome, sideOutcomeOf } from '../partners/side-outcome.ts';
 import type { Core } from '../net/core.ts';
@@ -13,6 +13,7 @@ import { partnershipPointScale } from '../heuristic/points.ts';
 import { beginAdvice, namedTrump } from './solo-advice.ts';
 import { calibrationAt } from './calibration.ts';
 import { samplesOf } from './samples.ts';
+import { trickRatesOf } from './trick-rates.ts';
 
 /** After this many determinizations partnership advice is final. */
 const PARTNER_DETERMINIZATIONS = 400;
@@ -74,9 +75,8 @@ export function advisePartner(
   beginAdvice(core, nets, view, round, choices);
 
   const listed = samplesOf(core);
-  const places = choices.map((choice) =>
-    listed.representative(listed.options.indexOf(numberOf(choice, view.rules))),
-  );
+  const listedAt = choices.map((choice) => listed.options.indexOf(numberOf(choice, view.rules)));
+  const places = listedAt.map((place) => listed.representative(place));
   const byPlace = new Map(places.map((place): [number, SideOutcome[]] => [place, []]));
   const outcomes = places.map((place) => byPlace.get(place) as SideOutcome[]);
 
@@ -105,10 +105,9 @@ export function advisePartner(
       ...found,
       pointScale,
       determinizations: samples.determinizations,
-      trickRate: (choice, card) =>
-        samples.cardTricks(places[choice] as number, cardNumber(card, view.rules)) /
-        samples.determinizations,
+      ...trickRatesOf(samples, view.rules, listedAt),
       naming: (choice) => namedTrump(samples, places[choice] as number),
+      madeRate: null,
     });
   }
 

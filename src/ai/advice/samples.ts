@@ -23,8 +23,10 @@ export interface Samples {
   fellShort(option: number): number;
   /** In how many determinizations the player named this trump, as the core numbers it, after this bid. */
   named(option: number, trump: number): number;
-  /** In how many determinizations a card of the hand takes a trick. */
+  /** In how many determinizations a card of the hand takes a trick, after the one in which a card is decided. */
   cardTricks(option: number, card: number): number;
+  /** In how many determinizations the card decided takes the trick that it is played to. */
+  trickWins(option: number): number;
 }
 
 /** Reads the core's results so far; they change with every batch. */
@@ -42,6 +44,7 @@ export function samplesOf(core: Core): Samples {
   const fellShort = ints(core.fellShortAt.value, count);
   const named = ints(core.namedAt.value, count * TRUMPS);
   const cardTricks = ints(core.cardTricksAt.value, count * CARD_NUMBERS);
+  const trickWins = ints(core.trickWinsAt.value, count);
   const representative = (option: number): number => representatives[option] as number;
   return {
     determinizations: core.determinizations.value,
@@ -56,5 +59,6 @@ export function samplesOf(core: Core): Samples {
     named: (option, trump) => named[representative(option) * TRUMPS + trump] as number,
     cardTricks: (option, card) =>
       cardTricks[representative(option) * CARD_NUMBERS + card] as number,
+    trickWins: (option) => trickWins[representative(option)] as number,
   };
 }

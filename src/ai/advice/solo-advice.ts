@@ -10,7 +10,7 @@ import {
 } from '../../engine/index.ts';
 import { type Choice, numberOf } from '../choice.ts';
 import type { NetAddresses } from '../net/loaded-nets.ts';
-import { cardNumber, putPosition, setPolicy } from '../net/position.ts';
+import { putPosition, setPolicy } from '../net/position.ts';
 import { trumpNumber } from '../heuristic/masks.ts';
 import { SPOILING } from '../heuristic/points.ts';
 import { certainMakeProbability } from './certain.ts';
@@ -24,6 +24,7 @@ import { type EstimateContext, differenceError, estimate, utilityOf } from './es
 import { type AdviceBuilder, adviceBuilder } from './advice-builder.ts';
 import { calibrationAt } from './calibration.ts';
 import { type Samples, samplesOf } from './samples.ts';
+import { trickRatesOf } from './trick-rates.ts';
 import { type Stakes, stakesOf } from './stakes.ts';
 import { type Conclusion, bestOf, bestExplained, conclude } from './verdict.ts';
 
@@ -162,9 +163,13 @@ export function adviseSolo(
     return builder.build({
       ...found,
       determinizations: samples.determinizations,
-      trickRate: (choice, card) =>
-        samples.cardTricks(place(choice), cardNumber(card, view.rules)) / samples.determinizations,
+      ...trickRatesOf(
+        samples,
+        view.rules,
+        choices.map((_, choice) => place(choice)),
+      ),
       naming: (choice) => namedTrump(samples, place(choice)),
+      madeRate: (choice, seat) => samples.made(place(choice), seat) / samples.determinizations,
     });
   }
 

@@ -14,6 +14,7 @@ export interface AdviserExports {
   readonly fellShortAt: Global;
   readonly namedAt: Global;
   readonly cardTricksAt: Global;
+  readonly trickWinsAt: Global;
   // src/wasm/hindsight.ts
   upperBound(option: number): number;
   readonly exact: Global;
@@ -118,6 +119,7 @@ export const ADVISER_ARITY: Readonly<
   fellShortAt: null,
   namedAt: null,
   cardTricksAt: null,
+  trickWinsAt: null,
   upperBound: 1,
   exact: null,
   bestReachable: 3,

@@ -132,10 +132,38 @@ export interface Option {
 /** Why a choice is worse than the best one: it goes over or falls short more often, or it pays less. */
 export type Drawback = 'over' | 'short' | 'pay';
 
+/** How often a card takes a trick: with one choice, and with another or instead of another card. */
+export type TrickReason =
+  /** The trick on the table, taken by the best card or by the other one. */
+  | { readonly kind: 'now'; readonly best: number; readonly other: number }
+  /** A later trick: each of two cards, if it is kept. */
+  | { readonly kind: 'later'; readonly kept: readonly [KeptCard, KeptCard] }
+  /** A later trick: the same card after the best choice, and after the other one. */
+  | {
+      readonly kind: 'rest';
+      readonly card: Card;
+      readonly best: number;
+      readonly other: number;
+    };
+
+/** A card that is kept, and the share of determinizations in which it takes a later trick. */
+export interface KeptCard {
+  readonly card: Card;
+  readonly rate: number;
+}
+
 /** Why the best choice and not another that a person might prefer. */
 export type Contrast =
-  /** What that option lacks. */
-  | { readonly kind: Drawback; readonly option: number }
+  /** What that option lacks; for cards, the tricks that explain it where they differ clearly. */
+  | { readonly kind: Drawback; readonly option: number; readonly why?: TrickReason }
+  /** With that option the seat would make its bid more often: `instead`, not `make`. */
+  | {
+      readonly kind: 'against';
+      readonly option: number;
+      readonly seat: Seat;
+      readonly make: number;
+      readonly instead: number;
+    }
   /**
    * The hook forbids the bid next to the best one [BID-2]. With the drawback of the better of the two bids
    * around them, where it costs something.

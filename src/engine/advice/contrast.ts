@@ -1,5 +1,6 @@
 import type { Command } from '../game/messages.ts';
 import type { Choice } from '../game/turn.ts';
+import type { Seat } from '../seats.ts';
 import {
   CLEAR_POINTS,
   type Advice,
@@ -8,23 +9,22 @@ import {
   type Option,
   isTied,
 } from './advice.ts';
-import { PROBABILITY_STEP, pointsDifference, probabilityDifference } from './figures.ts';
-
-/** The probability of too many tricks. */
-export const overOf = ({ make, short }: Pick<Option, 'make' | 'short'>): number =>
-  Math.max(0, 1 - make - short);
-
-/** The probability of missing the bid in one way: by too many tricks, or by too few. */
-export const missProbability = (
-  choice: Pick<Option, 'make' | 'short'>,
-  way: Exclude<Drawback, 'pay'>,
-): number => (way === 'over' ? overOf(choice) : choice.short);
+import {
+  PROBABILITY_STEP,
+  pointsDifference,
+  probabilityDifference,
+  roundOutcome,
+  shownDifference,
+} from './figures.ts';
 
 /** The figures that a contrast compares. */
 type ComparedFigures = Pick<Option, 'make' | 'short' | 'points'>;
 
 /** A smaller difference in probability explains nothing. */
 const MIN_DIFFERENCE = 2 * PROBABILITY_STEP;
+
+/** Differences of rounded figures are multiples of the step; the margin absorbs floating-point error. */
+const isSeen = (difference: number): boolean => difference > MIN_DIFFERENCE - PROBABILITY_STEP / 4;
 
 /** How points are compared. */
 interface PointsScale {
@@ -40,11 +40,10 @@ export function drawbackOf(
   other: ComparedFigures,
   { pointScale, isLow }: PointsScale,
 ): Drawback | null {
-  const over = probabilityDifference(overOf(other), overOf(best));
-  const short = probabilityDifference(other.short, best.short);
-  // Differences of rounded figures are multiples of the step; the margin absorbs floating-point error.
-  const isSeen = Math.max(over, short) > MIN_DIFFERENCE - PROBABILITY_STEP / 4;
-  if (isSeen && probabilityDifference(best.make, other.make) > 0)
+  const [chosen, rejected] = [roundOutcome(best), roundOutcome(other)];
+  const over = shownDifference(rejected.over, chosen.over);
+  const short = shownDifference(rejected.short, chosen.short);
+  if (isSeen(Math.max(over, short)) && probabilityDifference(best.make, other.make) > 0)
     return over >= short ? 'over' : 'short';
   const points = pointsDifference(best, other, pointScale);
   return (isLow ? -points : points) >= CLEAR_POINTS * pointScale ? 'pay' : null;
@@ -79,6 +78,25 @@ function hookContrast(compared: Compared, forbidden: number): Contrast | null {
 const isSame = (one: Command, other: Command): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
 
+/** The choices that cost enough to be worth a word. */
+const costlyChoices = ({ options, pointScale }: Pick<Advice, 'options' | 'pointScale'>) =>
+  options
+    .map((option, index) => ({ option, index }))
+    .filter(({ option }) => option.cost >= CLEAR_POINTS * pointScale);
+
+/** The worse choice that a person would make without counting, or else the next best. */
+function likeliest<T extends { readonly option: Option }>(
+  worse: readonly T[],
+  heuristicChoice: Command | null,
+): T | undefined {
+  const sorted = worse.toSorted((one, other) => one.option.cost - other.option.cost);
+  return (
+    sorted.find(
+      ({ option }) => heuristicChoice !== null && isSame(option.command, heuristicChoice),
+    ) ?? sorted[0]
+  );
+}
+
 /**
  * The contrast that explains the best choice. Where the hook forbids a bid next to it, the contrast is with
  * the better of the two bids around; otherwise with the choice a person would make without counting, or with
@@ -90,19 +108,51 @@ export function contrastOf(
   heuristicChoice: Command | null,
   choices: readonly Choice[],
 ): Contrast | null {
-  const { options, best, pointScale } = advice;
+  const { options, best } = advice;
   const chosen = options[best];
   if (chosen === undefined) return null;
   const forbidden = forbiddenBid(choices);
   const byHook = forbidden === null ? null : hookContrast(advice, forbidden);
   if (byHook !== null) return byHook;
-  const worse = options
-    .map((option, index) => ({ option, index, drawback: drawbackOf(chosen, option, advice) }))
-    .filter(({ option, drawback }) => option.cost >= CLEAR_POINTS * pointScale && drawback !== null)
-    .toSorted((one, other) => one.option.cost - other.option.cost);
-  const other =
-    worse.find(
-      ({ option }) => heuristicChoice !== null && isSame(option.command, heuristicChoice),
-    ) ?? worse[0];
+  const worse = costlyChoices(advice).map(({ option, index }) => ({
+    option,
+    index,
+    drawback: drawbackOf(chosen, option, advice),
+  }));
+  const other = likeliest(
+    worse.filter(({ drawback }) => drawback !== null),
+    heuristicChoice,
+  );
   return other?.drawback == null ? null : { kind: other.drawback, option: other.index };
 }
+
+/**
+ * The opponent that makes its bid clearly more often after another choice, where only that speaks against the
+ * choice: one that a person would make without counting, or the next best. Null where there is none.
+ * @param madeRate the share of determinizations in which a seat makes its bid after a choice.
+ */
+export function againstContrast(
+  advice: Pick<Advice, 'options' | 'best' | 'pointScale'>,
+  heuristicChoice: Command | null,
+  opponents: readonly Seat[],
+  madeRate: (choice: number, seat: Seat) => number,
+): Contrast | null {
+  const other = likeliest(costlyChoices(advice), heuristicChoice);
+  if (other === undefined) return null;
+  const [found] = opponents
+    .map((seat) => ({
+      seat,
+      make: madeRate(advice.best, seat),
+      instead: madeRate(other.index, seat),
+    }))
+    .toSorted((one, next) => next.instead - next.make - (one.instead - one.make));
+  return found === undefined || !isSeen(probabilityDifference(found.instead, found.make))
+    ? null
+    : { kind: 'against', option: other.index, ...found };
+}
+
+/** Whether a contrast is about what the other choice lacks. */
+export const isDrawback = (
+  contrast: Contrast,
+): contrast is Extract<Contrast, { readonly kind: Drawback }> =>
+  contrast.kind === 'over' || contrast.kind === 'short' || contrast.kind === 'pay';

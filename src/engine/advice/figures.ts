@@ -18,6 +18,50 @@ export function roundProbability(probability: number): RoundedProbability {
   return { near, is: 'at' };
 }
 
+/** The probabilities of making the bid and of too few tricks. */
+export interface Outcome {
+  readonly make: number;
+  readonly short: number;
+}
+
+/** Tolerance for comparing rounded numbers. */
+const TOLERANCE = 1e-9;
+
+/** The probability of too many tricks. */
+export function overOf({ make, short }: Outcome): number {
+  const over = 1 - make - short;
+  return over < TOLERANCE ? 0 : over;
+}
+
+/** The probabilities of making the bid and of both ways to miss it, as shown. */
+export type RoundedOutcome = Readonly<Record<'make' | 'short' | 'over', RoundedProbability>>;
+
+const ALL_STEPS = Math.round(1 / PROBABILITY_STEP);
+
+/** A probability shown as a number of steps; as none or all of them only if it is certain. */
+function inSteps(steps: number, probability: number): RoundedProbability {
+  if (steps > 0 && steps < ALL_STEPS) return { near: steps * PROBABILITY_STEP, is: 'at' };
+  if (probability === 0 || probability === 1) return { near: probability, is: 'at' };
+  return steps === 0
+    ? { near: PROBABILITY_STEP, is: 'under' }
+    : { near: 1 - PROBABILITY_STEP, is: 'over' };
+}
+
+/** The three probabilities as shown: the figures add up to 100% (those under 5% and over 95% as 0 and 100). */
+export function roundOutcome(outcome: Outcome): RoundedOutcome {
+  const { make, short } = outcome;
+  const over = overOf(outcome);
+  const left = ALL_STEPS - Math.round(make / PROBABILITY_STEP);
+  // The split of what is left that is nearest to both.
+  const nearest = Math.round(left / 2 + (short - over) / (2 * PROBABILITY_STEP));
+  const few = short === 0 ? 0 : over === 0 ? left : Math.min(left, Math.max(0, nearest));
+  return {
+    make: roundProbability(make),
+    short: inSteps(few, short),
+    over: inSteps(left - few, over),
+  };
+}
+
 /** The smallest difference that decimals must show, in standard points. */
 const VISIBLE = 0.15;
 const MAX_DECIMALS = 2;
@@ -39,18 +83,18 @@ export interface ChoiceFigures {
   readonly points: number;
 }
 
-/** Tolerance for comparing rounded numbers. */
-const TOLERANCE = 1e-9;
-
 /** A position among shown probabilities, where "under 5%" differs from 5%. */
-function placeOf(probability: number): number {
-  const { near, is } = roundProbability(probability);
+function placeOf({ near, is }: RoundedProbability): number {
   return near + (is === 'under' ? -PROBABILITY_STEP / 2 : is === 'over' ? PROBABILITY_STEP / 2 : 0);
 }
 
+/** The difference between two probabilities as shown. */
+export const shownDifference = (one: RoundedProbability, other: RoundedProbability): number =>
+  snapped(placeOf(one) - placeOf(other));
+
 /** The shown difference between two probabilities. */
 export const probabilityDifference = (one: number, other: number): number =>
-  snapped(placeOf(one) - placeOf(other));
+  shownDifference(roundProbability(one), roundProbability(other));
 
 /** The shown difference between two choices in make probability. */
 export const makeDifference = (one: ChoiceFigures, other: ChoiceFigures): number =>

@@ -1,5 +1,5 @@
 import type { Advice } from '@/engine/index.ts';
-import { overOf, roundProbability } from '@/engine/advice/index.ts';
+import { type RoundedProbability, roundOutcome } from '@/engine/advice/index.ts';
 import { cardName } from '@/i18n/card-names.ts';
 import { probabilityText } from '@/i18n/probability.ts';
 import { choiceName } from '@/i18n/choice-name.ts';
@@ -17,7 +17,7 @@ interface AdviceTableProps {
 /** All figures of a hint as a table for screen readers. */
 export function AdviceTable({ advice, isSide }: AdviceTableProps) {
   const t = useTranslate();
-  const inWords = (chance: number): string => probabilityText(t, roundProbability(chance));
+  const inWords = (chance: RoundedProbability): string => probabilityText(t, chance);
   // A contract is missed in one way only.
   const showsMisses = !isSide;
   return (
@@ -35,7 +35,8 @@ export function AdviceTable({ advice, isSide }: AdviceTableProps) {
         </thead>
         <tbody>
           {advice.options.map((option, index) => {
-            const { command, make, short, points, cost } = option;
+            const { command, points, cost } = option;
+            const { make, short, over } = roundOutcome(option);
             const choice = choiceName(t, command, { isSide, nameCard: cardName });
             return (
               <tr key={choiceKey(command)}>
@@ -44,7 +45,7 @@ export function AdviceTable({ advice, isSide }: AdviceTableProps) {
                 </th>
                 <td>{inWords(make)}</td>
                 {showsMisses ? <td>{inWords(short)}</td> : null}
-                {showsMisses ? <td>{inWords(overOf(option))}</td> : null}
+                {showsMisses ? <td>{inWords(over)}</td> : null}
                 <td>{pointsFigure(points, advice.pointScale)}</td>
                 <td>{pointsFigure(cost, advice.pointScale)}</td>
               </tr>

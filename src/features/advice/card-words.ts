@@ -120,6 +120,22 @@ const IMPLIED: Readonly<Partial<Record<SentenceKind, readonly SentenceKind[]>>> 
 /** The most facts told about one card. */
 const MAX_FACTS = 2;
 
+/** Facts that say what is known of the cards, and little of why one is played. */
+const WEAK: ReadonlySet<CardFact['kind']> = new Set([
+  'beaten-by',
+  'discard',
+  'keeps',
+  'may-ruff',
+  'voids',
+]);
+
+/** A certain fact about a card. */
+export interface CardReason {
+  readonly words: string;
+  /** Whether it says by itself why the card is played. */
+  readonly isTelling: boolean;
+}
+
 /**
  * The certain facts about a card as sentences, the most important first.
  * @param trim leaves out facts that are not to be told.
@@ -130,7 +146,7 @@ function cardSentences(
   { facts }: Option,
   nameCard: NameCard,
   trim: (relevant: readonly CardFact[]) => readonly CardFact[] = (relevant) => relevant,
-): string[] {
+): CardReason[] {
   const has = (kind: SentenceKind): boolean => facts.some((fact) => sentenceKindOf(fact) === kind);
   const relevant = BY_IMPORTANCE.flatMap((kind) =>
     IMPLIED[kind]?.some(has) ? [] : facts.filter((fact) => sentenceKindOf(fact) === kind),
@@ -138,9 +154,10 @@ function cardSentences(
   const chosen = trim(relevant).slice(0, MAX_FACTS);
   // Facts about its suit first, then other cards, then its use.
   const isLater = ({ kind }: CardFact): boolean => kind === 'keeps' || kind === 'voids';
-  return [...chosen.filter((fact) => !isLater(fact)), ...chosen.filter(isLater)].map((fact) =>
-    cardFactWords(t, view, fact, nameCard),
-  );
+  return [...chosen.filter((fact) => !isLater(fact)), ...chosen.filter(isLater)].map((fact) => ({
+    words: cardFactWords(t, view, fact, nameCard),
+    isTelling: !WEAK.has(fact.kind),
+  }));
 }
 
 const without = (option: Option, ...kinds: readonly CardFact['kind'][]): Option => ({
@@ -154,7 +171,8 @@ export const effectSentences = (
   view: PlayerView,
   option: Option,
   nameCard: NameCard,
-): string[] => cardSentences(t, view, without(option, 'keeps', 'voids'), nameCard);
+): string[] =>
+  cardSentences(t, view, without(option, 'keeps', 'voids'), nameCard).map(({ words }) => words);
 
 /** The facts that all of several choices share. */
 function shared(options: readonly Option[]): CardFact[] {
@@ -268,7 +286,7 @@ export function cardReasons(
   advice: Advice,
   tied: readonly Option[] | null,
   nameCard: NameCard,
-): string[] {
+): CardReason[] {
   const { options, best, verdict, contrast } = advice;
   const option = options[best];
   // If all choices are equal, no reason favors one.
@@ -287,7 +305,10 @@ export function cardReasons(
     );
   const lowest = tied === null ? lowestWords(t, view, advice, nameCard) : [];
   const facts = shared(told).filter(({ kind }) => lowest.length === 0 || kind !== 'beaten-by');
-  const words = cardSentences(t, view, { ...option, facts }, nameCard, trim);
-  if (tied !== null && words.length === 0) return alternativeWords(t, told, rankingOf(view.rules));
-  return [...lowest, ...words].slice(0, MAX_FACTS);
+  const reasons = cardSentences(t, view, { ...option, facts }, nameCard, trim);
+  const telling = (words: readonly string[]): CardReason[] =>
+    words.map((each) => ({ words: each, isTelling: true }));
+  if (tied !== null && reasons.length === 0)
+    return telling(alternativeWords(t, told, rankingOf(view.rules)));
+  return [...telling(lowest), ...reasons].slice(0, MAX_FACTS);
 }

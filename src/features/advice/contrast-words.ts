@@ -4,25 +4,41 @@ import {
   type Drawback,
   type Option,
   type PlayerView,
+  type RoundedProbability,
+  type TrickReason,
   hasPartners,
+  lowestWins,
 } from '@/engine/index.ts';
-import { missProbability, overOf, roundProbability } from '@/engine/advice/index.ts';
+import {
+  isDrawback,
+  makeDifference,
+  roundOutcome,
+  roundProbability,
+} from '@/engine/advice/index.ts';
 import type { NameCard } from '@/i18n/card-names.ts';
 import { choiceName } from '@/i18n/choice-name.ts';
 import { formatNumber } from '@/i18n/format.ts';
 import type { Translate } from '@/i18n/i18n.ts';
+import { playerName } from '@/i18n/player-names.ts';
 import { probabilityText } from '@/i18n/probability.ts';
 import { pointsFigure } from './figures.ts';
 
 const inPercent = (t: Translate, probability: number): string =>
   probabilityText(t, roundProbability(probability));
 
+/** The advice, and how choices are named. */
+interface ContrastContext {
+  readonly t: Translate;
+  readonly view: PlayerView;
+  readonly advice: Advice;
+  readonly nameCard: NameCard;
+  readonly nameOf: (option: Option) => string;
+}
+
 /** The bid that the hook forbids, and why the better bid around is worse. */
 function hookWords(
-  t: Translate,
+  { t, advice: { options }, nameOf }: ContrastContext,
   { forbidden, beside }: Contrast & { readonly kind: 'hook' },
-  options: readonly Option[],
-  nameOf: (option: Option) => string,
 ): string {
   const other = beside === null ? undefined : options[beside.option];
   if (other === undefined || beside?.drawback == null)
@@ -40,52 +56,153 @@ function hookWords(
   });
 }
 
+/** Whether a choice is a nil, whose chance is not that of a contract. */
+const isNil = ({ view }: ContrastContext, { command }: Option): boolean =>
+  hasPartners(view.rules) && command.type === 'bid' && command.bid === 0;
+
+/** Why another choice pays less than the best one. */
+function payWords(context: ContrastContext, best: Option, other: Option): string {
+  const { t, view, advice, nameOf } = context;
+  const isComparable =
+    advice.about === 'bid' &&
+    !lowestWins(view.rules) &&
+    !isNil(context, best) &&
+    !isNil(context, other);
+  if (isComparable)
+    return t('hint.contrast.bid', {
+      how: makeDifference(best, other) > 0 ? 'less' : 'pay',
+      other: nameOf(other),
+      chance: inPercent(t, other.make),
+      best: inPercent(t, best.make),
+    });
+  return t('hint.contrast.pay', {
+    other: nameOf(other),
+    points: pointsFigure(other.points, advice.pointScale),
+    best: pointsFigure(best.points, advice.pointScale),
+  });
+}
+
 /** Why another choice is worse than the best one, with the figures of both. */
 function drawbackWords(
-  t: Translate,
+  context: ContrastContext,
   drawback: Drawback,
   best: Option,
   other: Option,
-  { name, pointScale }: { readonly name: string; readonly pointScale: number },
 ): string {
-  if (drawback === 'pay')
-    return t('hint.contrast.pay', {
-      other: name,
-      points: pointsFigure(other.points, pointScale),
-      best: pointsFigure(best.points, pointScale),
-    });
-  const ofBest = missProbability(best, drawback);
+  const { t, nameOf } = context;
+  if (drawback === 'pay') return payWords(context, best, other);
+  const [ofBest, ofOther] = [roundOutcome(best)[drawback], roundOutcome(other)[drawback]];
   return t(`hint.contrast.${drawback}`, {
-    other: name,
-    chance: inPercent(t, missProbability(other, drawback)),
-    best: inPercent(t, ofBest),
-    never: ofBest === 0 ? 'yes' : 'no',
+    other: nameOf(other),
+    chance: probabilityText(t, ofOther),
+    best: probabilityText(t, ofBest),
+    never: ofBest.is === 'at' && ofBest.near === 0 ? 'yes' : 'no',
   });
 }
+
+/** Which tricks make the difference between two cards. */
+function trickWords(
+  { t, nameOf, nameCard }: ContrastContext,
+  why: TrickReason,
+  best: Option,
+  other: Option,
+): string {
+  const text = (probability: RoundedProbability): string => probabilityText(t, probability);
+  if (why.kind === 'rest')
+    return t('hint.why.rest', {
+      card: nameCard(t, why.card),
+      chance: text(roundProbability(why.other)),
+      best: text(roundProbability(why.best)),
+    });
+  const both =
+    why.kind === 'later'
+      ? why.kept.map(({ card, rate }) => ({ name: nameCard(t, card), rate }))
+      : [
+          { name: nameOf(best), rate: why.best },
+          { name: nameOf(other), rate: why.other },
+        ];
+  const [low, high] = both.toSorted((one, next) => one.rate - next.rate);
+  return t(`hint.why.${why.kind}`, {
+    high: high?.name ?? '',
+    chance: text(roundProbability(high?.rate ?? 0)),
+    low: low?.name ?? '',
+    less: text(roundProbability(low?.rate ?? 0)),
+  });
+}
+
+/** The contrast in words. */
+export interface ContrastWords {
+  /** Why another choice is worse. */
+  readonly reason: readonly string[];
+  /** The figures, where the reason has others. */
+  readonly figures: readonly string[];
+  /**
+   * What the facts of the card add: they are its other half (`plain`), details (`complete`), or say by
+   * themselves what the reason says, if one of them tells why the card is played (`obvious`).
+   */
+  readonly kind: 'plain' | 'complete' | 'obvious';
+}
+
+const only = (kind: ContrastWords['kind'], reason: string): ContrastWords => ({
+  reason: [reason],
+  figures: [],
+  kind,
+});
+
+/** From this difference on, a card that takes the trick on the table differs plainly from one that does not. */
+const PLAIN_DIFFERENCE = 0.9;
+
+const isPlainlySeen = (why: TrickReason): boolean =>
+  why.kind === 'now' && Math.abs(why.best - why.other) >= PLAIN_DIFFERENCE;
 
 /** Why another choice is worse, or the bid that the hook forbids; empty if there is no contrast. */
 export function contrastWords(
   t: Translate,
   view: PlayerView,
-  { options, best, pointScale, contrast }: Advice,
+  advice: Advice,
   nameCard: NameCard,
-): string[] {
+): ContrastWords {
+  const { options, best, contrast } = advice;
   const chosen = options[best];
-  if (contrast === null || chosen === undefined) return [];
-  if (contrast.kind === 'dangerous-discard') return [t('hint.dangerous-discard')];
+  const none: ContrastWords = { reason: [], figures: [], kind: 'plain' };
+  if (contrast === null || chosen === undefined) return none;
+  if (contrast.kind === 'dangerous-discard') return only('complete', t('hint.dangerous-discard'));
   const isSide = hasPartners(view.rules);
   const nameOf = ({ command }: Option): string => choiceName(t, command, { isSide, nameCard });
-  if (contrast.kind === 'hook') return [hookWords(t, contrast, options, nameOf)];
+  const context: ContrastContext = { t, view, advice, nameCard, nameOf };
+  if (contrast.kind === 'hook') return only('plain', hookWords(context, contrast));
   const other = options[contrast.option];
-  if (other === undefined) return [];
-  if (contrast.kind === 'naming') return [t('hint.contrast.naming', { other: nameOf(other) })];
-  return [drawbackWords(t, contrast.kind, chosen, other, { name: nameOf(other), pointScale })];
+  if (other === undefined) return none;
+  if (contrast.kind === 'naming')
+    return only('plain', t('hint.contrast.naming', { other: nameOf(other) }));
+  if (contrast.kind === 'against')
+    return only(
+      'plain',
+      t('hint.contrast.against', {
+        other: nameOf(other),
+        name: playerName(t, view.seats[contrast.seat]),
+        chance: inPercent(t, contrast.instead),
+        best: inPercent(t, contrast.make),
+      }),
+    );
+  if (!isDrawback(contrast)) return none;
+  const figures = drawbackWords(context, contrast.kind, chosen, other);
+  const isPaidInLow = contrast.kind === 'pay' && lowestWins(view.rules);
+  if (contrast.why === undefined || isPaidInLow) return only('plain', figures);
+  const because = t('hint.because', {
+    claim: t('hint.claim', { drawback: contrast.kind, other: nameOf(other) }),
+    why: trickWords(context, contrast.why, chosen, other),
+  });
+  return {
+    reason: [because],
+    figures: [figures],
+    kind: isPlainlySeen(contrast.why) ? 'obvious' : 'complete',
+  };
 }
 
 /** How often the choice takes too few tricks, and too many; nothing where it is certain. */
 export function missWords(t: Translate, option: Option): string[] {
   if (option.make === 0 || option.make === 1) return [];
-  return [
-    t('hint.misses', { few: inPercent(t, option.short), many: inPercent(t, overOf(option)) }),
-  ];
+  const { short, over } = roundOutcome(option);
+  return [t('hint.misses', { few: probabilityText(t, short), many: probabilityText(t, over) })];
 }

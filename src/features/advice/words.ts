@@ -243,25 +243,46 @@ function positionSentences(
   };
 }
 
-/** The reasons for the best choice, the main ones first. */
+/** The reasons for the best choice. */
+interface Reasons {
+  /** The main ones first. */
+  readonly main: readonly string[];
+  /** Those that only add to them, never in the panel. */
+  readonly details: readonly string[];
+}
+
+/** The reasons for the best choice. */
 function reasonsFor(
   t: Translate,
   view: PlayerView,
   advice: Advice,
   { favoring, sunk }: PositionSentences,
   nameCard: NameCard,
-): readonly string[] {
+): Reasons {
   const tied = tiedWith(advice);
   // Nothing favors one of several choices that all miss the bid.
-  if (sunk.length > 0 && tied !== null) return sunk;
+  if (sunk.length > 0 && tied !== null) return { main: sunk, details: [] };
   const certain =
     advice.about === 'card'
       ? cardReasons(t, view, advice, tied, nameCard)
-      : handReasons(t, view, advice, nameCard);
-  const contrast = contrastWords(t, view, advice, nameCard);
+      : handReasons(t, view, advice, nameCard).map((words) => ({ words, isTelling: true }));
+  const { reason, figures, kind } = contrastWords(t, view, advice, nameCard);
+  const wordsOf = (facts: typeof certain): string[] => facts.map(({ words }) => words);
   // First what the card does, then the contrast; a dangerous discard is both, so it comes first.
   const before = advice.contrast?.kind === 'dangerous-discard' ? 0 : 1;
-  return [...sunk, ...certain.slice(0, before), ...contrast, ...favoring, ...certain.slice(before)];
+  const telling = certain.filter(({ isTelling }) => isTelling);
+  const isDetailed = kind === 'complete' || (kind === 'obvious' && telling.length === 0);
+  if (isDetailed) {
+    const weak = certain.filter(({ isTelling }) => !isTelling);
+    const [leading, further] = [telling.slice(0, before), telling.slice(before)].map(wordsOf);
+    return {
+      main: [...sunk, ...(leading ?? []), ...reason, ...favoring, ...(further ?? [])],
+      details: wordsOf(weak),
+    };
+  }
+  const [leading, further] = [wordsOf(certain.slice(0, before)), wordsOf(certain.slice(before))];
+  const contrast = kind === 'obvious' ? figures : reason;
+  return { main: [...sunk, ...leading, ...contrast, ...favoring, ...further], details: [] };
 }
 
 /** The hint in words: what is best and why. Cards are named in words by default. */
@@ -293,7 +314,7 @@ export function hintWords(
   const reasons = reasonsFor(t, view, advice, position, nameCard);
   const misses = about === 'trump' || ofSide ? [] : missWords(t, option);
   return {
-    panel: [say, ...reasons.slice(0, MAX_REASONS)],
-    more: [...reasons.slice(MAX_REASONS), ...misses, ...standing],
+    panel: [say, ...reasons.main.slice(0, MAX_REASONS)],
+    more: [...reasons.main.slice(MAX_REASONS), ...reasons.details, ...misses, ...standing],
   };
 }

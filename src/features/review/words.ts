@@ -1,7 +1,7 @@
 import { type RuleSet, hasPartners, lowestWins } from '@/engine/index.ts';
 import {
   drawbackOf,
-  missProbability,
+  roundOutcome,
   pointDecimals,
   roundProbability,
   roundPoints,
@@ -80,7 +80,7 @@ function missLine(t: Translate, { own, best, pointScale }: Judgement): string {
   const drawback = drawbackOf(better, chosen, { pointScale, isLow: false });
   if (drawback === null || drawback === 'pay') return '';
   const inPercent = (choice: typeof chosen): string =>
-    probabilityText(t, roundProbability(missProbability(choice, drawback)));
+    probabilityText(t, roundOutcome(choice)[drawback]);
   return t(`review.miss.${drawback}`, { own: inPercent(chosen), best: inPercent(better) });
 }
 

@@ -24,7 +24,7 @@ import {
   winningIndex,
   STANDARD_RANKING,
 } from '@/engine/index.ts';
-import { roundProbability } from '@/engine/advice/index.ts';
+import { roundOutcome, roundProbability } from '@/engine/advice/index.ts';
 import { hintWords } from '@/features/advice/words.ts';
 import { probabilityText } from '@/i18n/probability.ts';
 import { cardName } from '@/i18n/card-names.ts';
@@ -135,23 +135,75 @@ function aboveLeader(scene: Scene): Card[] | null {
   return outIn(scene).filter((other) => above(other, card));
 }
 
+/** The probabilities in a sentence. */
+const saidIn = (sentence: string): string[] => sentence.match(/(under |over )?\d+%/g) ?? [];
+
+/** A probability in words as a number, so that "under 5%" is less than 5% and more than 0. */
+const asNumber = (said: string | undefined): number =>
+  Number(said?.match(/\d+/)?.[0]) +
+  (said?.startsWith('under') === true ? -1 : said?.startsWith('over') === true ? 1 : 0);
+
+/** Whether a card is certain to take the trick as said, or nothing is said to be certain. */
+function isCertainty(option: Option | undefined, said: string | undefined): boolean {
+  const isFact = (kind: 'wins' | 'loses'): boolean =>
+    option?.facts.some((fact) => fact.kind === kind) ?? false;
+  return (said === '0%') === isFact('loses') && (said === '100%') === isFact('wins');
+}
+
+/** Whether the tricks told explain that the other card misses as it does. */
+const explains =
+  (way: 'over' | 'short'): Check =>
+  ({ named, shown, hand, pointScale }, sentence) => {
+    const [claim = '', why = ''] = sentence.split(': ');
+    const cards = [...shown.keys()];
+    const isIn = (text: string, card: Card): boolean => text.includes(cardName(translate, card));
+    const other = cards.find((card) => isIn(claim, card));
+    const [said, than] = saidIn(why);
+    const option = shown.get(other as Card);
+    if (other === undefined || option === undefined) return false;
+    const isMore = asNumber(said) > asNumber(than);
+    const kept = hand.filter((card) => isIn(why, card));
+    // Any of equally good cards may be the best one.
+    return named.some((card) => {
+      const best = shown.get(card) as Option;
+      const isWorse =
+        overOrShort(option, way) > overOrShort(best, way) && option.cost >= 0.5 * pointScale;
+      if (!isWorse) return false;
+      if (why.includes(' then takes a trick'))
+        return kept.length === 1 && isMore === (way === 'over');
+      const first = why.replace('kept, ', '');
+      const isFirst = isIn(first.slice(0, first.indexOf(' takes ')), card);
+      const isKept = why.startsWith('kept');
+      return (
+        isMore &&
+        kept.length === 2 &&
+        isFirst === ((way === 'short') !== isKept) &&
+        (isKept ||
+          (isCertainty(best, isFirst ? said : than) && isCertainty(option, isFirst ? than : said)))
+      );
+    });
+  };
+
+const overOrShort = (option: Option, way: 'over' | 'short'): number =>
+  way === 'short' ? option.short : 1 - option.make - option.short;
+
 /** Whether a choice misses as a contrast says: more often than the best one, which is made more often. */
 const missesMore =
-  (missOf: (option: Option) => number): Check =>
+  (way: 'over' | 'short'): Check =>
   ({ shown, named, pointScale }, sentence) => {
     const [, other] =
       [...shown].find(([card]) => sentence.includes(cardName(translate, card))) ?? [];
     if (other === undefined) return false;
-    const said = sentence.match(/(under |over )?\d+%/g) ?? [];
-    const inWords = (chance: number): string =>
-      probabilityText(translate, roundProbability(chance));
+    const said = saidIn(sentence);
+    const inWords = (option: Option): string =>
+      probabilityText(translate, roundOutcome(option)[way]);
     // Any of equally good cards may be the best one.
     return named.some((card) => {
       const best = shown.get(card) as Option;
       return (
-        said[0] === inWords(missOf(other)) &&
-        (said[1] ?? '0%') === inWords(missOf(best)) &&
-        missOf(other) > missOf(best) &&
+        said[0] === inWords(other) &&
+        (said[1] ?? '0%') === inWords(best) &&
+        overOrShort(other, way) > overOrShort(best, way) &&
         other.make < best.make &&
         other.cost >= 0.5 * pointScale
       );
@@ -235,18 +287,35 @@ const CHECKS: readonly (readonly [RegExp, Check])[] = [
       );
     },
   ],
-  [/^With .+ go over/, missesMore(({ make, short }) => 1 - make - short)],
-  [/^With .+ fall short/, missesMore(({ short }) => short)],
+  [/^With .+ go over( more often: \D*\d+%, not| [^:]*$)/, missesMore('over')],
+  [/^With .+ fall short( more often: \D*\d+%, not| [^:]*$)/, missesMore('short')],
+  [/^With .+ go over more often: .+ takes /, explains('over')],
+  [/^With .+ fall short more often: .+ takes /, explains('short')],
+  [
+    /makes the bid more often/,
+    (scene, sentence) => {
+      const [said, than] = saidIn(sentence);
+      const other = [...scene.shown].find(([card]) =>
+        sentence.startsWith(`With the ${cardName(translate, card)},`),
+      );
+      return (
+        asNumber(said) >= asNumber(than) + 9 &&
+        (other?.[1].cost ?? 0) >= 0.5 * scene.pointScale &&
+        !scene.named.includes(other?.[0] as Card)
+      );
+    },
+  ],
   [
     /^If not:/,
     ({ shown, named, verdict }, sentence) => {
-      const { make, short } = shown.get(named[0] as Card) as Option;
-      const said = sentence.match(/(under |over )?\d+%/g) ?? [];
-      const inWords = (chance: number): string =>
-        probabilityText(translate, roundProbability(chance));
+      const { make, short, over } = roundOutcome(shown.get(named[0] as Card) as Option);
+      const inWords = [short, over].map((each) => probabilityText(translate, each));
+      const sum = [make, short, over]
+        .map(({ near, is }) => (is === 'at' ? near : is === 'under' ? 0 : 1))
+        .reduce((total, each) => total + each, 0);
       return (
         verdict === 'toss-up' ||
-        said.join() === [short, Math.max(0, 1 - make - short)].map(inWords).join()
+        (saidIn(sentence).join() === inWords.join() && Math.abs(sum - 1) < 1e-9)
       );
     },
   ],

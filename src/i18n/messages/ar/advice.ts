@@ -42,6 +42,15 @@ export const advice: Words<typeof english> = {
     '{never, select, yes {مع {other} قد تنقص لمّاتك: {chance}.} other {مع {other} تنقص لمّاتك أكثر: {chance} بدل {best}.}}',
   'hint.contrast.pay': 'مع {other} النقاط المتوقعة {points} بدل {best}.',
   'hint.contrast.naming': 'مع {other} تقل فرص اختيارك للطرنيب.',
+  'hint.contrast.against': 'مع {other} تزيد فرص {name} في تحقيق الطلب: {chance} بدل {best}.',
+  'hint.contrast.bid':
+    '{how, select, less {{other} أقل نجاحًا: {chance} بدل {best}.} other {احتمال نجاح {other} هو {chance}، لكنه أقل قيمة.}}',
+  'hint.because': '{claim}: {why}.',
+  'hint.claim':
+    '{drawback, select, over {مع {other} تزيد لمّاتك أكثر} short {مع {other} تنقص لمّاتك أكثر} other {مع {other} تقل نقاطك}}',
+  'hint.why.now': '{high} تأخذ هذه اللمّة أكثر ({chance}) من {low} ({less})',
+  'hint.why.later': 'لاحقًا {high} تأخذ لمّة أكثر ({chance}) من {low} ({less})',
+  'hint.why.rest': 'احتمال أن تأخذ {card} لمّة عندها {chance} بدل {best}',
 
   'hint.needs':
     '{tricks, plural, =0 {لديك ما طلبته: لا تأخذ المزيد.} zero {لديك ما طلبته: لا تأخذ المزيد.} one {تحتاج بعد إلى لمّة من {of} باقية.} two {تحتاج بعد إلى لمّتين من {of} باقية.} few {تحتاج بعد إلى # لمّات من {of} باقية.} many {تحتاج بعد إلى # لمّة من {of} باقية.} other {تحتاج بعد إلى # لمّة من {of} باقية.}}',

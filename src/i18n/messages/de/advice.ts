@@ -43,6 +43,15 @@ export const advice: Words<typeof english> = {
     '{never, select, yes {Mit {other} fehlen dir manchmal Stiche: {chance}.} other {Mit {other} fehlen dir öfter Stiche: {chance} statt {best}.}}',
   'hint.contrast.pay': 'Mit {other} sind {points} Punkte zu erwarten statt {best}.',
   'hint.contrast.naming': 'Mit {other} darfst du seltener Trumpf wählen.',
+  'hint.contrast.against': 'Mit {other} schafft {name} die Ansage öfter: {chance} statt {best}.',
+  'hint.contrast.bid':
+    '{how, select, less {{other} klappt seltener: {chance} statt {best}.} other {{other} klappt in {chance} der Fälle, bringt aber weniger.}}',
+  'hint.because': '{claim}: {why}.',
+  'hint.claim':
+    '{drawback, select, over {Mit {other} machst du öfter zu viele Stiche} short {Mit {other} fehlen dir öfter Stiche} other {Mit {other} bekommst du weniger Punkte}}',
+  'hint.why.now': '{high} macht diesen Stich in {chance} der Fälle, {low} in {less}',
+  'hint.why.later': 'aufgehoben macht {high} in {chance} der Fälle einen Stich, {low} in {less}',
+  'hint.why.rest': '{card} macht dann in {chance} der Fälle einen Stich statt in {best}',
 
   'hint.needs':
     '{tricks, plural, =0 {Deine Ansage passt: Mach keinen Stich mehr.} one {Du brauchst noch # der restlichen {of} Stiche.} other {Du brauchst noch # der restlichen {of} Stiche.}}',

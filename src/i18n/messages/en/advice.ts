@@ -39,6 +39,15 @@ export const advice = {
     '{never, select, yes {With {other} you’d fall short {chance} of the time.} other {With {other} you fall short more often: {chance}, not {best}.}}',
   'hint.contrast.pay': 'With {other} you can expect {points} points instead of {best}.',
   'hint.contrast.naming': 'With {other} you’d get to name trump less often.',
+  'hint.contrast.against': 'With {other}, {name} makes the bid more often: {chance}, not {best}.',
+  'hint.contrast.bid':
+    '{how, select, less {{other} is made less often: {chance}, not {best}.} other {{other} is made {chance} of the time, but pays less.}}',
+  'hint.because': '{claim}: {why}.',
+  'hint.claim':
+    '{drawback, select, over {With {other} you go over more often} short {With {other} you fall short more often} other {With {other} you score less}}',
+  'hint.why.now': '{high} takes this trick {chance} of the time, {low} {less}',
+  'hint.why.later': 'kept, {high} takes a trick {chance} of the time, {low} {less}',
+  'hint.why.rest': '{card} then takes a trick {chance} of the time, not {best}',
 
   'hint.needs':
     '{tricks, plural, =0 {You have your bid: take no more.} one {You still need # of the last {of} tricks.} other {You still need # of the last {of} tricks.}}',

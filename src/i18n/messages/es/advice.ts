@@ -42,6 +42,16 @@ export const advice: Words<typeof english> = {
     '{never, select, yes {Con {other} pueden faltarte bazas: {chance}.} other {Con {other} te faltan bazas más a menudo: {chance}, no {best}.}}',
   'hint.contrast.pay': 'Con {other} se esperan {points} puntos en vez de {best}.',
   'hint.contrast.naming': 'Con {other} elegirías menos veces el triunfo.',
+  'hint.contrast.against':
+    'Con {other}, {name} cumple su apuesta más a menudo: {chance}, no {best}.',
+  'hint.contrast.bid':
+    '{how, select, less {{other} se cumple menos: {chance}, no {best}.} other {La probabilidad de cumplir {other} es {chance}, pero vale menos.}}',
+  'hint.because': '{claim}: {why}.',
+  'hint.claim':
+    '{drawback, select, over {Con {other} te pasas más a menudo} short {Con {other} te faltan bazas más a menudo} other {Con {other} sacas menos puntos}}',
+  'hint.why.now': '{high} hace esta baza más a menudo ({chance}) que {low} ({less})',
+  'hint.why.later': 'guardada, {high} hace baza más a menudo ({chance}) que {low} ({less})',
+  'hint.why.rest': 'entonces {card} hace baza con {chance} de probabilidad, no {best}',
 
   'hint.needs':
     '{tricks, plural, =0 {Ya tienes las que apostaste: ni una más.} one {Te falta # de las {of} últimas bazas.} other {Te faltan # de las {of} últimas bazas.}}',

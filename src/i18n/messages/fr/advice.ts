@@ -42,6 +42,16 @@ export const advice: Words<typeof english> = {
     '{never, select, yes {Avec {other}, il peut te manquer des plis : {chance}.} other {Avec {other}, il te manque des plis plus souvent : {chance} au lieu de {best}.}}',
   'hint.contrast.pay': 'Avec {other}, on attend {points} points au lieu de {best}.',
   'hint.contrast.naming': 'Avec {other}, tu choisirais moins souvent l’atout.',
+  'hint.contrast.against':
+    'Avec {other}, {name} réussit plus souvent : {chance} au lieu de {best}.',
+  'hint.contrast.bid':
+    '{how, select, less {{other} réussit moins souvent : {chance} au lieu de {best}.} other {{other} réussit dans {chance} des cas, mais rapporte moins.}}',
+  'hint.because': '{claim} : {why}.',
+  'hint.claim':
+    '{drawback, select, over {Avec {other}, tu fais trop de plis plus souvent} short {Avec {other}, il te manque des plis plus souvent} other {Avec {other}, tu marques moins}}',
+  'hint.why.now': '{high} fait ce pli plus souvent ({chance}) que {low} ({less})',
+  'hint.why.later': 'plus tard, {high} fait un pli plus souvent ({chance}) que {low} ({less})',
+  'hint.why.rest': '{card} fait alors un pli dans {chance} des cas au lieu de {best}',
 
   'hint.needs':
     '{tricks, plural, =0 {Compte bon : plus un seul pli.} one {Il te faut encore # des {of} derniers plis.} other {Il te faut encore # des {of} derniers plis.}}',

@@ -42,6 +42,16 @@ export const advice: Words<typeof english> = {
     '{never, select, yes {{other} चुनने पर हाथ कम पड़ने का चांस {chance} है।} other {{other} चुनने पर हाथ कम पड़ने का चांस बढ़ता है: {best} की जगह {chance}।}}',
   'hint.contrast.pay': '{other} चुनने पर अनुमानित अंक {best} की जगह {points} हैं।',
   'hint.contrast.naming': '{other} बोलने पर तुरुप चुनने का मौका कम मिलता है।',
+  'hint.contrast.against':
+    '{other} चुनने पर {name} की बोली बनने का चांस बढ़ता है: {best} की जगह {chance}।',
+  'hint.contrast.bid':
+    '{how, select, less {{other} बनने का चांस कम है: {best} की जगह {chance}।} other {{other} बनने का चांस {chance} है, पर अंक कम मिलते हैं।}}',
+  'hint.because': '{claim}: {why}।',
+  'hint.claim':
+    '{drawback, select, over {{other} चुनने पर हाथ ज़्यादा होने का चांस बढ़ता है} short {{other} चुनने पर हाथ कम पड़ने का चांस बढ़ता है} other {{other} चुनने पर अंक कम मिलते हैं}}',
+  'hint.why.now': 'यह हाथ {high} से बनने का चांस {chance} है, {low} से {less}',
+  'hint.why.later': 'बचाकर रखें तो {high} से हाथ बनने का चांस {chance} है, {low} से {less}',
+  'hint.why.rest': 'तब {card} से हाथ बनने का चांस {best} की जगह {chance} है',
 
   'hint.needs':
     '{tricks, plural, =0 {आपके हाथ पूरे हैं: अब एक भी न लें।} one {बचे {of} हाथों में से आपको # और चाहिए।} other {बचे {of} हाथों में से आपको # और चाहिए।}}',

@@ -42,6 +42,16 @@ export const advice: Words<typeof english> = {
     '{never, select, yes {Con {other} possono mancarti prese: {chance}.} other {Con {other} ti mancano più spesso prese: {chance}, non {best}.}}',
   'hint.contrast.pay': 'Con {other} si attendono {points} punti invece di {best}.',
   'hint.contrast.naming': 'Con {other} sceglieresti meno spesso la briscola.',
+  'hint.contrast.against':
+    'Con {other}, {name} centra più spesso la dichiarazione: {chance}, non {best}.',
+  'hint.contrast.bid':
+    '{how, select, less {{other} riesce meno spesso: {chance}, non {best}.} other {{other} ha {chance} di probabilità, ma vale meno.}}',
+  'hint.because': '{claim}: {why}.',
+  'hint.claim':
+    '{drawback, select, over {Con {other} fai più spesso prese di troppo} short {Con {other} ti mancano più spesso prese} other {Con {other} fai meno punti}}',
+  'hint.why.now': '{high} fa questa presa più spesso ({chance}) di {low} ({less})',
+  'hint.why.later': 'più avanti {high} fa una presa più spesso ({chance}) di {low} ({less})',
+  'hint.why.rest': '{card} ha allora {chance} di probabilità di fare una presa, non {best}',
 
   'hint.needs':
     '{tricks, plural, =0 {Hai già le prese dichiarate: non farne altre.} one {Ti manca ancora # delle ultime {of} prese.} other {Ti mancano ancora # delle ultime {of} prese.}}',

@@ -42,6 +42,15 @@ export const advice: Words<typeof english> = {
     '{never, select, yes {{other}では不足することがあります：{chance}。} other {{other}では不足が増えます：{best}に対して{chance}。}}',
   'hint.contrast.pay': '{other}の期待点は{best}ではなく{points}です。',
   'hint.contrast.naming': '{other}では切り札を選べることが減ります。',
+  'hint.contrast.against': '{other}では{name}が成功しやすくなります：{best}に対して{chance}。',
+  'hint.contrast.bid':
+    '{how, select, less {{other}の成功の確率は{best}ではなく{chance}です。} other {{other}の成功の確率は{chance}ですが、得点で劣ります。}}',
+  'hint.because': '{claim}：{why}。',
+  'hint.claim':
+    '{drawback, select, over {{other}では取りすぎが増えます} short {{other}では不足が増えます} other {{other}では得点が下がります}}',
+  'hint.why.now': 'このトリックを取る確率は{high}が{chance}、{low}が{less}',
+  'hint.why.later': '残した場合にトリックを取る確率は{high}が{chance}、{low}が{less}',
+  'hint.why.rest': '{card}がトリックを取る確率は{best}ではなく{chance}',
 
   'hint.needs':
     '{tricks, plural, =0 {ちょうどです。もう取れません。} other {残り{of}トリック中、あと#トリック必要です。}}',

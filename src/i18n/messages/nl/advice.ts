@@ -42,6 +42,15 @@ export const advice: Words<typeof english> = {
     '{never, select, yes {Met {other} kun je slagen tekortkomen: {chance}.} other {Met {other} kom je vaker slagen tekort: {chance}, niet {best}.}}',
   'hint.contrast.pay': 'Met {other} zijn {points} punten te verwachten in plaats van {best}.',
   'hint.contrast.naming': 'Met {other} mag je minder vaak troef kiezen.',
+  'hint.contrast.against': 'Met {other} haalt {name} het bod vaker: {chance}, niet {best}.',
+  'hint.contrast.bid':
+    '{how, select, less {{other} lukt minder vaak: {chance}, niet {best}.} other {{other} heeft {chance} kans, maar levert minder op.}}',
+  'hint.because': '{claim}: {why}.',
+  'hint.claim':
+    '{drawback, select, over {Met {other} haal je vaker te veel slagen} short {Met {other} kom je vaker slagen tekort} other {Met {other} scoor je minder}}',
+  'hint.why.now': '{high} wint deze slag vaker ({chance}) dan {low} ({less})',
+  'hint.why.later': 'later wint {high} vaker een slag ({chance}) dan {low} ({less})',
+  'hint.why.rest': '{card} heeft dan {chance} kans op een slag, niet {best}',
 
   'hint.needs':
     '{tricks, plural, =0 {Je zit precies goed: geen slag meer.} one {Je hebt nog # van de laatste {of} slagen nodig.} other {Je hebt nog # van de laatste {of} slagen nodig.}}',

@@ -42,6 +42,15 @@ export const advice: Words<typeof english> = {
     '{never, select, yes {Com {other} podem faltar vazas: {chance}.} other {Com {other} faltam vazas mais vezes: {chance}, não {best}.}}',
   'hint.contrast.pay': 'Com {other} esperam-se {points} pontos em vez de {best}.',
   'hint.contrast.naming': 'Com {other} você escolheria o trunfo menos vezes.',
+  'hint.contrast.against': 'Com {other}, {name} acerta a aposta mais vezes: {chance}, não {best}.',
+  'hint.contrast.bid':
+    '{how, select, less {{other} acerta menos: {chance}, não {best}.} other {{other} tem {chance} de chance, mas vale menos.}}',
+  'hint.because': '{claim}: {why}.',
+  'hint.claim':
+    '{drawback, select, over {Com {other} você passa mais vezes} short {Com {other} faltam vazas mais vezes} other {Com {other} você faz menos pontos}}',
+  'hint.why.now': '{high} leva esta vaza mais vezes ({chance}) do que {low} ({less})',
+  'hint.why.later': 'mais tarde, {high} leva uma vaza mais vezes ({chance}) do que {low} ({less})',
+  'hint.why.rest': '{card} tem então {chance} de chance de levar uma vaza, não {best}',
 
   'hint.needs':
     '{tricks, plural, =0 {Você já tem o que apostou: não leve mais nenhuma.} one {Ainda falta # das últimas {of} vazas.} other {Ainda faltam # das últimas {of} vazas.}}',

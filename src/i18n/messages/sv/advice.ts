@@ -42,6 +42,15 @@ export const advice: Words<typeof english> = {
     '{never, select, yes {Med {other} hamnar du under i {chance} av fallen.} other {Med {other} hamnar du oftare under: {chance}, inte {best}.}}',
   'hint.contrast.pay': 'Med {other} kan du vänta dig {points} poäng i stället för {best}.',
   'hint.contrast.naming': 'Med {other} får du mer sällan välja trumf.',
+  'hint.contrast.against': 'Med {other} klarar {name} budet oftare: {chance}, inte {best}.',
+  'hint.contrast.bid':
+    '{how, select, less {{other} klaras mer sällan: {chance}, inte {best}.} other {{other} klaras i {chance} av fallen, men ger mindre.}}',
+  'hint.because': '{claim}: {why}.',
+  'hint.claim':
+    '{drawback, select, over {Med {other} hamnar du oftare över} short {Med {other} hamnar du oftare under} other {Med {other} får du färre poäng}}',
+  'hint.why.now': '{high} tar sticket oftare ({chance}) än {low} ({less})',
+  'hint.why.later': 'senare tar {high} oftare ett stick ({chance}) än {low} ({less})',
+  'hint.why.rest': '{card} har då {chance} chans att ta ett stick, inte {best}',
 
   'hint.needs':
     '{tricks, plural, =0 {Ditt bud stämmer: ta inga fler stick.} one {Du behöver # till av de sista {of} sticken.} other {Du behöver # till av de sista {of} sticken.}}',

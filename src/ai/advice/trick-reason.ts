@@ -1,0 +1,144 @@
+import {
+  type Advice,
+  type Card,
+  type DealtView,
+  type Drawback,
+  type Option,
+  type PlayerView,
+  type TrickReason,
+  UNSEEN,
+  isJoker,
+  rankValue,
+  rankingOf,
+  suitOf,
+} from '../../engine/index.ts';
+import { PROBABILITY_STEP, overOf, ownCards } from '../../engine/advice/index.ts';
+import { clampProbability } from './estimate.ts';
+import type { TrickRates } from './trick-rates.ts';
+
+/** A smaller difference explains nothing. */
+const MIN_DIFFERENCE = 2 * PROBABILITY_STEP;
+/** Where the other choice misses hardly more often, tricks are not the reason. */
+const MIN_MISSES = 0.02;
+
+/** A reason, and by how much it explains that the best choice takes more tricks. */
+interface Candidate {
+  readonly reason: TrickReason;
+  readonly gain: number;
+}
+
+/** A choice that plays a card. */
+interface Play {
+  readonly index: number;
+  readonly option: Option;
+  readonly card: Card;
+}
+
+/** Two choices to compare, and the hand. */
+interface Comparison extends TrickRates {
+  readonly best: Play;
+  readonly other: Play;
+  /** The cards that either choice keeps. */
+  readonly rest: readonly Card[];
+  /** Whether one card of a suit is above another. */
+  readonly isAbove: (card: Card, other: Card) => boolean;
+}
+
+function playAt(options: Advice['options'], index: number): Play | null {
+  const option = options[index];
+  return option?.command.type === 'play' && option.command.card !== UNSEEN
+    ? { index, option, card: option.command.card }
+    : null;
+}
+
+/** The trick on the table. */
+function nowCandidate({ best, other, winRate }: Comparison): Candidate {
+  const rateOf = ({ index, option: { facts } }: Play): number => {
+    if (facts.some(({ kind }) => kind === 'loses')) return 0;
+    return facts.some(({ kind }) => kind === 'wins') ? 1 : clampProbability(winRate(index));
+  };
+  const reason = { kind: 'now', best: rateOf(best), other: rateOf(other) } as const;
+  return { reason, gain: reason.best - reason.other };
+}
+
+/**
+ * The two cards, each kept while the other is played. Tricks are credited to the highest cards of a suit, so
+ * none where a card of the hand lies between two of one suit.
+ */
+function laterCandidates({ best, other, rest, isAbove, trickRate }: Comparison): Candidate[] {
+  const lies = (card: Card, above: Card, below: Card): boolean =>
+    isAbove(above, card) && isAbove(card, below);
+  const isBetween = (card: Card): boolean =>
+    lies(card, best.card, other.card) || lies(card, other.card, best.card);
+  if (rest.some(isBetween)) return [];
+  const keptByBest = {
+    card: other.card,
+    rate: clampProbability(trickRate(best.index, other.card)),
+  };
+  const keptByOther = {
+    card: best.card,
+    rate: clampProbability(trickRate(other.index, best.card)),
+  };
+  return [
+    {
+      reason: { kind: 'later', kept: [keptByBest, keptByOther] },
+      gain: keptByBest.rate - keptByOther.rate,
+    },
+  ];
+}
+
+/** Cards that both choices keep, with as many higher ones of their suit. */
+const restCandidates = ({ best, other, rest, isAbove, trickRate }: Comparison): Candidate[] =>
+  rest
+    .filter((card) => isAbove(best.card, card) === isAbove(other.card, card))
+    .map((card) => {
+      const [ofBest, ofOther] = [best, other].map(({ index }) =>
+        clampProbability(trickRate(index, card)),
+      ) as [number, number];
+      return {
+        reason: { kind: 'rest', card, best: ofBest, other: ofOther },
+        gain: ofBest - ofOther,
+      };
+    });
+
+/** Whether the other choice lacks tricks, rather than taking too many; null where neither is to be seen. */
+function lacksTricks(drawback: Drawback, best: Option, other: Option): boolean | null {
+  if (drawback !== 'pay') return drawback === 'short';
+  const [short, over] = [other.short - best.short, overOf(other) - overOf(best)];
+  return Math.max(short, over) < MIN_MISSES ? null : short >= over;
+}
+
+/**
+ * The trick that explains best why another card goes over, falls short or pays less: a card takes it clearly
+ * more often with one choice than with the other. Null where no difference is large enough, and with jokers in
+ * the hand, whose tricks are counted as those of a suit.
+ */
+export function trickReasonOf(
+  view: PlayerView,
+  round: DealtView,
+  { options, best, ...rates }: Pick<Advice, 'options' | 'best'> & TrickRates,
+  { kind: drawback, option: other }: { readonly kind: Drawback; readonly option: number },
+): TrickReason | null {
+  const [chosen, rejected] = [playAt(options, best), playAt(options, other)];
+  const hand = ownCards(view, round);
+  if (chosen === null || rejected === null || hand.some(isJoker)) return null;
+  const isShort = lacksTricks(drawback, chosen.option, rejected.option);
+  if (isShort === null) return null;
+  const ranking = rankingOf(view.rules);
+  const compared: Comparison = {
+    ...rates,
+    best: chosen,
+    other: rejected,
+    rest: hand.filter((card) => card !== chosen.card && card !== rejected.card),
+    isAbove: (card, below) =>
+      suitOf(card) === suitOf(below) && rankValue(card, ranking) > rankValue(below, ranking),
+  };
+  const [found] = [
+    nowCandidate(compared),
+    ...laterCandidates(compared),
+    ...restCandidates(compared),
+  ]
+    .map(({ reason, gain }) => ({ reason, gain: isShort ? gain : -gain }))
+    .toSorted((one, next) => next.gain - one.gain);
+  return found !== undefined && found.gain >= MIN_DIFFERENCE ? found.reason : null;
+}
