@@ -2,6 +2,8 @@ import Again from 'lucide-react/icons/rotate-ccw';
 import { useMemo, useState } from 'react';
 import { type GameRecord, type RoundRecord, sideOf } from '@/engine/index.ts';
 import type { Judgement } from '@/engine/review/index.ts';
+import { HintButton } from '@/features/advice/HintButton.tsx';
+import { SandboxHint } from '@/features/advice/Verdict.tsx';
 import { BeforePlay } from '@/features/bidding/BeforePlay.tsx';
 import { DecisionNote } from '@/features/review/DecisionNote.tsx';
 import { pointsContextOf } from '@/features/review/words.ts';
@@ -10,7 +12,7 @@ import { ClaimOffer } from '@/features/table/ClaimOffer.tsx';
 import { RoundLog } from '@/features/table/RoundLog.tsx';
 import { TableScreen } from '@/features/table/TableScreen.tsx';
 import { useTranslate } from '@/i18n/use-translate.ts';
-import { useGame, useTable } from '@/store/hooks.ts';
+import { useGame, useHints, useSetting, useTable } from '@/store/hooks.ts';
 import type { TablePorts } from '@/store/table.ts';
 import { createSandboxTable } from '@/store/sandbox-table.ts';
 import { BackButton } from '@/ui/BackButton.tsx';
@@ -59,11 +61,13 @@ function Result({ result, onAgain, onClose }: Pick<StageProps, 'result' | 'onAga
 
 function Stage({ judged, result, first, before, next, onLook, onAgain, onClose }: StageProps) {
   const t = useTranslate();
-  const { table } = useGame();
+  const { table, hints } = useGame();
   const view = useTable((state) => state.view);
   const isWide = useMediaQuery(WIDE);
   const isLow = useMediaQuery(LOW);
-  useShortcuts({ ' ': () => table.skip() });
+  const isHinted = useHints(({ open }) => open);
+  const shortcuts = useSetting((state) => state.shortcuts);
+  useShortcuts({ ' ': () => table.skip(), ...(shortcuts ? { h: () => hints.toggle() } : {}) });
   const isOver = view.round.phase === 'scored' || view.round.phase === 'over';
   const note = (
     <DecisionNote
@@ -86,14 +90,16 @@ function Stage({ judged, result, first, before, next, onLook, onAgain, onClose }
         </Button>
       }
       center={isOver ? <Result result={result} onAgain={onAgain} onClose={onClose} /> : null}
+      aid={<HintButton />}
       dock={
         <>
-          {isWide || isLow || isOver ? null : note}
+          {isWide || isLow || isOver || isHinted ? null : note}
+          <SandboxHint />
           <BeforePlay />
           <ClaimOffer />
         </>
       }
-      foot={isLow && !isOver ? note : undefined}
+      foot={isLow && !isOver && !isHinted ? note : undefined}
       side={
         isWide ? (
           <>

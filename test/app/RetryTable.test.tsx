@@ -138,3 +138,14 @@ it('reports a failed opponent, and plays on', async () => {
   // The first opponent made a quick bid, and the next one is up.
   expect(await screen.findByText(/^Odile couldn’t decide/)).toBeVisible();
 });
+
+it('shows the hint on the position in place of the verdict, and hides it', async () => {
+  show();
+  const verdict = await screen.findByText('You bid 1; 2 was better.');
+  await userEvent.click(screen.getByRole('button', { name: 'Hint' }));
+  expect(await screen.findByText('There is no hint for this decision.')).toBeVisible();
+  expect(verdict).not.toBeInTheDocument();
+  await userEvent.keyboard('h');
+  expect(screen.queryByTestId('hint')).toBeNull();
+  expect(screen.getByText('You bid 1; 2 was better.')).toBeVisible();
+});

@@ -5,13 +5,13 @@ import { seenAndHeardEach } from '@/i18n/card-names.ts';
 import { probabilityText } from '@/i18n/probability.ts';
 import { asSentence, sentenceGap } from '@/i18n/format.ts';
 import { useTranslate } from '@/i18n/use-translate.ts';
-import { useGame } from '@/store/hooks.ts';
+import { useGame, useHints, useTable } from '@/store/hooks.ts';
 import { SeenAndHeard } from '@/ui/SeenAndHeard.tsx';
 import { HintPanel } from './HintPanel.tsx';
 import { effectSentences } from './card-words.ts';
 import { pointsFigure } from './figures.ts';
 import { marksFor, optionOf } from './marks.ts';
-import type { ViewAdvice } from './use-advice.ts';
+import { type ViewAdvice, useAdvice } from './use-advice.ts';
 
 interface AnswerProps {
   readonly view: PlayerView;
@@ -27,6 +27,27 @@ export function PastHint({ view, asked }: AnswerProps) {
     return () => hints.mark(null);
   }, [hints, advice]);
   return <HintPanel view={view} asked={asked} isOver={false} tally={null} onClose={null} />;
+}
+
+/** The hint at a table apart, while it is open. */
+export function SandboxHint() {
+  const { hints } = useGame();
+  const view = useTable((state) => state.view);
+  const isOpen = useHints(({ open }) => open);
+  const asked = useAdvice(view, isOpen);
+  const advice = asked?.advice ?? null;
+  useEffect(() => {
+    hints.mark(advice === null ? null : marksFor(advice));
+    return () => hints.mark(null);
+  }, [hints, advice]);
+  // A hint is for one decision only.
+  const isAsked = view.choices.length > 0;
+  useEffect(() => {
+    if (!isAsked) hints.close();
+  }, [hints, isAsked]);
+  return isOpen ? (
+    <HintPanel view={view} asked={asked} isOver={false} tally={null} onClose={hints.close} />
+  ) : null;
 }
 
 /**
