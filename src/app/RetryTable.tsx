@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react';
 import { type GameRecord, type RoundRecord, sideOf } from '@/engine/index.ts';
 import type { Judgement } from '@/engine/review/index.ts';
 import { HintButton } from '@/features/advice/HintButton.tsx';
-import { SandboxHint } from '@/features/advice/Verdict.tsx';
+import { SandboxHint } from '@/features/advice/PastHint.tsx';
 import { BeforePlay } from '@/features/bidding/BeforePlay.tsx';
 import { DecisionNote } from '@/features/review/DecisionNote.tsx';
 import { pointsContextOf } from '@/features/review/words.ts';

@@ -3,6 +3,7 @@ import {
   type Card,
   type DealtView,
   type Drawback,
+  type KeptCard,
   type Option,
   type PlayerView,
   type TrickReason,
@@ -16,8 +17,8 @@ import { PROBABILITY_STEP, overOf, ownCards } from '../../engine/advice/index.ts
 import { clampProbability } from './estimate.ts';
 import type { TrickRates } from './trick-rates.ts';
 
-/** A smaller difference explains nothing. */
-const MIN_DIFFERENCE = 2 * PROBABILITY_STEP;
+/** A smaller difference explains nothing: as shown, it is a step or two. */
+const MIN_DIFFERENCE = 1.5 * PROBABILITY_STEP;
 /** Where the other choice misses hardly more often, tricks are not the reason. */
 const MIN_MISSES = 0.02;
 
@@ -62,29 +63,23 @@ function nowCandidate({ best, other, winRate }: Comparison): Candidate {
 }
 
 /**
- * The two cards, each kept while the other is played. Tricks are credited to the highest cards of a suit, so
- * none where a card of the hand lies between two of one suit.
+ * The two cards, each kept while the other is played. Tricks are credited to the highest cards of a suit: where
+ * cards of the hand lie between two of one suit, the highest of them stands in for the lower one.
  */
-function laterCandidates({ best, other, rest, isAbove, trickRate }: Comparison): Candidate[] {
-  const lies = (card: Card, above: Card, below: Card): boolean =>
-    isAbove(above, card) && isAbove(card, below);
-  const isBetween = (card: Card): boolean =>
-    lies(card, best.card, other.card) || lies(card, other.card, best.card);
-  if (rest.some(isBetween)) return [];
-  const keptByBest = {
-    card: other.card,
-    rate: clampProbability(trickRate(best.index, other.card)),
-  };
-  const keptByOther = {
-    card: best.card,
-    rate: clampProbability(trickRate(other.index, best.card)),
-  };
-  return [
-    {
-      reason: { kind: 'later', kept: [keptByBest, keptByOther] },
-      gain: keptByBest.rate - keptByOther.rate,
-    },
-  ];
+function laterCandidate({ best, other, rest, isAbove, trickRate }: Comparison): Candidate {
+  const [high, low] = isAbove(other.card, best.card) ? [other, best] : [best, other];
+  const [between] = rest
+    .filter((card) => isAbove(high.card, card) && isAbove(card, low.card))
+    .toSorted((one, next) => (isAbove(one, next) ? -1 : 1));
+  const kept = (card: Card, play: Play): KeptCard => ({
+    card,
+    rate: clampProbability(trickRate(play.index, card)),
+  });
+  const ofHigh = kept(high.card, low);
+  const ofLow = kept(between ?? low.card, high);
+  // The best choice keeps the other card.
+  const gain = (high === other ? 1 : -1) * (ofHigh.rate - ofLow.rate);
+  return { reason: { kind: 'later', kept: [ofHigh, ofLow] }, gain };
 }
 
 /** Cards that both choices keep, with as many higher ones of their suit. */
@@ -133,11 +128,7 @@ export function trickReasonOf(
     isAbove: (card, below) =>
       suitOf(card) === suitOf(below) && rankValue(card, ranking) > rankValue(below, ranking),
   };
-  const [found] = [
-    nowCandidate(compared),
-    ...laterCandidates(compared),
-    ...restCandidates(compared),
-  ]
+  const [found] = [nowCandidate(compared), laterCandidate(compared), ...restCandidates(compared)]
     .map(({ reason, gain }) => ({ reason, gain: isShort ? gain : -gain }))
     .toSorted((one, next) => next.gain - one.gain);
   return found !== undefined && found.gain >= MIN_DIFFERENCE ? found.reason : null;

@@ -126,6 +126,9 @@ export function contrastOf(
   return other?.drawback == null ? null : { kind: other.drawback, option: other.index };
 }
 
+/** How much more often an opponent makes its bid for that to be a reason: as shown, a step or two. */
+const MIN_AGAINST = 1.5 * PROBABILITY_STEP;
+
 /**
  * The opponent that makes its bid clearly more often after another choice, where only that speaks against the
  * choice: one that a person would make without counting, or the next best. Null where there is none.
@@ -146,9 +149,9 @@ export function againstContrast(
       instead: madeRate(other.index, seat),
     }))
     .toSorted((one, next) => next.instead - next.make - (one.instead - one.make));
-  return found === undefined || !isSeen(probabilityDifference(found.instead, found.make))
-    ? null
-    : { kind: 'against', option: other.index, ...found };
+  return found !== undefined && found.instead - found.make >= MIN_AGAINST
+    ? { kind: 'against', option: other.index, ...found }
+    : null;
 }
 
 /** Whether a contrast is about what the other choice lacks. */

@@ -282,7 +282,12 @@ function reasonsFor(
   }
   const [leading, further] = [wordsOf(certain.slice(0, before)), wordsOf(certain.slice(before))];
   const contrast = kind === 'obvious' ? figures : reason;
-  return { main: [...sunk, ...leading, ...contrast, ...favoring, ...further], details: [] };
+  const main =
+    // Of a sunk bid only what it does to the others matters.
+    sunk.length > 0
+      ? [...sunk, ...contrast, ...leading, ...favoring, ...further]
+      : [...leading, ...contrast, ...favoring, ...further];
+  return { main, details: [] };
 }
 
 /** The hint in words: what is best and why. Cards are named in words by default. */

@@ -71,8 +71,8 @@ it('is a card that takes a later trick more often if it is kept', () => {
   expect(reasonFor('over', { now: [0.1, 0.1], later: { KH: -0.3, '5H': -0.2 } })).toEqual({
     kind: 'later',
     kept: [
-      { card: '5H', rate: 0.3 },
       { card: 'KH', rate: 0.8 },
+      { card: '5H', rate: 0.3 },
     ],
   });
 });
@@ -92,9 +92,15 @@ it('is none where the difference is small, or goes the other way', () => {
   expect(reasonFor('short', { now: [0.1, 0.8], later: {} })).toBeNull();
 });
 
-it('compares no kept cards of a suit around a third one: tricks are credited from the top', () => {
-  const later = { KH: -0.3, '5H': -0.2 };
-  expect(reasonFor('over', { now: [0.1, 0.1], later }, ['KH', '9H', '5H', '2C'])).toBeNull();
+it('compares the higher card with the one that takes its place: tricks are credited from the top', () => {
+  const later = { KH: -0.3, '9H': 0.1 };
+  expect(reasonFor('over', { now: [0.1, 0.1], later }, ['KH', '9H', '5H', '2C'])).toEqual({
+    kind: 'later',
+    kept: [
+      { card: 'KH', rate: 0.8 },
+      { card: '9H', rate: 0.6 },
+    ],
+  });
 });
 
 it('is none with a joker in the hand, whose tricks are counted as those of a suit', () => {
