@@ -105,8 +105,7 @@ function lacksTricks(drawback: Drawback, best: Option, other: Option): boolean |
 
 /**
  * The trick that explains best why another card goes over, falls short or pays less: a card takes it clearly
- * more often with one choice than with the other. Null where no difference is large enough, and with jokers in
- * the hand, whose tricks are counted as those of a suit.
+ * more often with one choice than with the other. Null where no difference is large enough.
  */
 export function trickReasonOf(
   view: PlayerView,
@@ -116,7 +115,7 @@ export function trickReasonOf(
 ): TrickReason | null {
   const [chosen, rejected] = [playAt(options, best), playAt(options, other)];
   const hand = ownCards(view, round);
-  if (chosen === null || rejected === null || hand.some(isJoker)) return null;
+  if (chosen === null || rejected === null) return null;
   const isShort = lacksTricks(drawback, chosen.option, rejected.option);
   if (isShort === null) return null;
   const ranking = rankingOf(view.rules);
@@ -126,7 +125,9 @@ export function trickReasonOf(
     other: rejected,
     rest: hand.filter((card) => card !== chosen.card && card !== rejected.card),
     isAbove: (card, below) =>
-      suitOf(card) === suitOf(below) && rankValue(card, ranking) > rankValue(below, ranking),
+      !isJoker(card) &&
+      suitOf(card) === suitOf(below) &&
+      rankValue(card, ranking) > rankValue(below, ranking),
   };
   const [found] = [nowCandidate(compared), laterCandidate(compared), ...restCandidates(compared)]
     .map(({ reason, gain }) => ({ reason, gain: isShort ? gain : -gain }))

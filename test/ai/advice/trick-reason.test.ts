@@ -103,6 +103,12 @@ it('compares the higher card with the one that takes its place: tricks are credi
   });
 });
 
-it('is none with a joker in the hand, whose tricks are counted as those of a suit', () => {
-  expect(reasonFor('short', { now: [0.8, 0.1], later: {} }, ['KH', '5H', 'Z1', '2C'])).toBeNull();
+it('may be a joker, which has no suit', () => {
+  const later = { Z1: 0.3 };
+  expect(reasonFor('short', { now: [0.1, 0.1], later }, ['KH', '5H', 'Z1', 'E1'])).toEqual({
+    kind: 'rest',
+    card: 'Z1',
+    best: 0.8,
+    other: 0.2,
+  });
 });
