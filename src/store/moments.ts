@@ -56,7 +56,7 @@ function seatMoment(view: PlayerView, round: DealtView, winner: Seat, seat: Seat
   return isSunk(need, left) && !isSunk(before, left + 1) ? [{ kind: 'sunk', seat }] : [];
 }
 
-/** The seats that need the one trick that is left, if that decides anything for two or the viewer. */
+/** The seats that need the last trick; none unless two of them do, or the viewer does. */
 export function lastTrickSeats(view: PlayerView): readonly Seat[] {
   const round = dealtRound(view);
   if (round?.phase !== 'play' || round.handSize < 2 || hasPartners(view.rules)) return [];
@@ -75,7 +75,7 @@ function trickMoments(view: PlayerView, { winner }: CueOf<'trickTaken'>): Moment
   ];
 }
 
-/** Who bid last, under the hook, right beside the forbidden bid: that was most likely wanted. */
+/** The last bidder, if its bid is right beside the one that the hook forbade, which it most likely wanted. */
 export function hookedBidder({
   rules,
   round,

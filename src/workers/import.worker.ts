@@ -7,7 +7,7 @@ import type { FromImporter, ToImporter } from './protocol.ts';
 import { createYield } from './thread.ts';
 import { createYieldControl } from './yield-control.ts';
 
-/** How long the thread works between two looks at its messages, in ms. */
+/** How long the thread works between checks for messages, in ms. */
 const SLICE_MS = 50;
 
 /** Interval between reports of progress, in ms. */

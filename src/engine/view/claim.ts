@@ -32,7 +32,7 @@ function isCertainToWin(
   );
 }
 
-/** Whether any legal card is certain to win the current trick. */
+/** Whether every legal card is certain to win the current trick. */
 function takesThisTrick(view: PlayerView, round: DealtView, unseen: readonly Card[]): boolean {
   const { trick, trump } = round;
   if (trump === null) return false;

@@ -16,7 +16,7 @@ import { seatState } from './model.ts';
 
 type Shown = Pick<TableState, 'view' | 'cue'>;
 
-/** The seat that is winning the trick so far, or was before the last card. */
+/** The seat that was winning the trick after that many cards. */
 function winnerAfter(view: PlayerView, round: DealtView, cards: number): Seat | null {
   const { trick, trump } = round;
   if (trump === null || cards < 1) return null;
@@ -30,10 +30,10 @@ function neededTricks(view: PlayerView, round: DealtView, seat: Seat): number | 
   return Math.max(0, bid - won);
 }
 
-/** The end of a round that is not scored yet. */
+/** The expression at the end of a round, before it is scored. */
 const ofResult = (need: number): Expression => (need === 0 ? 'pleased' : 'disappointed');
 
-/** A trick that is on the table: good or bad news for who wins it so far, and for who did. */
+/** The expression during a trick: of the seat that is winning it, and of the one that was just beaten. */
 function inTrick({ view, cue }: Shown, round: DealtView, seat: Seat, need: number): Expression {
   const count = round.trick.cards.length;
   const isComplete = count === view.rules.players;
