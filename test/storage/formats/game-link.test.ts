@@ -15,6 +15,7 @@ import { appHeader, folded, played, styled } from '../../support/features/game.t
 import { sealLink } from '@/storage/formats/link.ts';
 import { encodeMoves } from '@/storage/formats/moves.ts';
 import kept from './links/version-1.json' with { type: 'json' };
+import traditions from './links/tradition-games.json' with { type: 'json' };
 import { ruleSets } from '../../../tools/lib/rule-sets.ts';
 
 const presets = PRESET_IDS.flatMap((id) =>
@@ -102,6 +103,16 @@ describe('a finished game in a link', () => {
     expect(read.ok && encodeGameLink('game', read.value)).toBe(link);
     expect(read.ok && encodeMoves(read.value.record.commands)).toBe(moves);
   });
+
+  test.each(traditions)(
+    'with jokers, short decks and their like can be read: $tradition',
+    (each) => {
+      const read = decodeGameLink('game', each.link);
+      expect(read.ok && read.value.record.header.rules).toEqual(each.rules);
+      expect(read.ok && encodeGameLink('game', read.value)).toBe(each.link);
+      expect(read.ok && encodeMoves(read.value.record.commands)).toBe(each.moves);
+    },
+  );
 
   test.each([
     ['nothing', '', 'not-a-link'],

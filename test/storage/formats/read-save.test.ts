@@ -7,6 +7,7 @@ import { SAVE_VERSION, encodeSave } from '@/storage/formats/save.ts';
 import { appHeader, folded, played, styled } from '../../support/features/game.ts';
 import { mutated } from '../../../tools/soak/mutated.ts';
 import { UNAIDED } from '@/store/game-history.ts';
+import traditions from './saves/traditions.json' with { type: 'json' };
 
 const saves = import.meta.glob<unknown>('./saves/version-*.json', {
   eager: true,
@@ -33,6 +34,13 @@ describe('a save', () => {
     const state = save.ok ? folded(save.value.record) : null;
     expect(state?.round).toMatchObject({ phase: 'play', index: 1, handSize: 12 });
     expect(save.ok && save.value.record).toEqual(saveOf(1));
+  });
+
+  test.each(traditions)('of the tradition $title.id is read and written completely', (stored) => {
+    const save = parseSave(stored);
+    const state = save.ok ? folded(save.value.record) : null;
+    expect(state?.round).toMatchObject({ phase: 'play', index: 9 });
+    expect(save.ok && encodeSave(save.value)).toEqual(stored);
   });
 
   test('keeps the names of its stored fields', () => {

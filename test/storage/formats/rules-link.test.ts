@@ -16,6 +16,7 @@ import { decodeRulesLink, encodeRulesLink } from '@/storage/formats/rules-link.t
 import { rulesName } from '@/storage/formats/rules-name.ts';
 import { packedRules, rulesVersion } from '@/storage/formats/rules-pack.ts';
 import { anyRules } from '../../../tools/lib/rule-sets.ts';
+import traditions from './links/traditions.json' with { type: 'json' };
 
 const family = presetRules('bugger-your-neighbor');
 const anyName = fc
@@ -98,6 +99,19 @@ describe('rules in a link', () => {
       ok: false,
       error: { kind: 'newer-version' },
     });
+  });
+
+  it.each(traditions)('of the tradition $id can still be read, and are written alike', (kept) => {
+    const read = decodeRulesLink(kept.link);
+    expect(read).toEqual({ ok: true, value: { name: kept.id, rules: kept.rules } });
+    expect(read.ok && encodeRulesLink(read.value)).toBe(kept.link);
+  });
+
+  it('have an example of every version', () => {
+    const versions = traditions.map(({ link }) =>
+      atob(link.slice('#rules='.length, 11)).charCodeAt(0),
+    );
+    expect(new Set(versions)).toEqual(new Set([1, 2, 3]));
   });
 
   it('are found in a whole address and within text', () => {
