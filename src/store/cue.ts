@@ -15,6 +15,9 @@ type CueFact =
 /** The public part of the event on screen. `id` counts the events shown. */
 export type Cue = CueFact & { readonly id: number };
 
+/** The cues of one type. */
+export type CueOf<T extends Cue['type']> = Extract<Cue, { type: T }>;
+
 /**
  * The public part of an event; `view` is the view after it. It reveals nothing hidden from the
  * seat.

@@ -11,7 +11,7 @@ import {
   nilOf,
   winnerOf,
 } from '@/engine/index.ts';
-import type { Cue } from './cue.ts';
+import type { Cue, CueOf } from './cue.ts';
 
 /** Something that players remember, as far as the viewer sees it. */
 export type Moment =
@@ -26,8 +26,6 @@ export type Moment =
   | { readonly kind: 'last-trick'; readonly seats: readonly Seat[] }
   /** A side that leads alone, and did not before. */
   | { readonly kind: 'lead'; readonly side: number };
-
-type CueOf<T extends Cue['type']> = Extract<Cue, { type: T }>;
 
 /** How many tricks of the round are still to be played. */
 const tricksLeft = ({ handSize, taken }: DealtView): number => handSize - taken.length;

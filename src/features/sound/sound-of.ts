@@ -1,9 +1,7 @@
 import { type PlayerView, breaksTrump, ledSuit, sideOf } from '@/engine/index.ts';
-import type { Cue } from '@/store/cue.ts';
+import type { Cue, CueOf } from '@/store/cue.ts';
 import { type Moment, momentsOf, newLeader } from '@/store/moments.ts';
 import type { Sound } from './recipes.ts';
-
-type CueOf<T extends Cue['type']> = Extract<Cue, { type: T }>;
 
 function cardSound({ card }: CueOf<'cardPlayed'>, { round }: PlayerView): Sound {
   if (round.phase === 'ready' || round.trump === null) return 'card';

@@ -19,7 +19,7 @@ import { choiceName } from '@/i18n/choice-name.ts';
 import type { MessageArguments, MessageKey, Translate } from '@/i18n/i18n.ts';
 import { playerName } from '@/i18n/player-names.ts';
 import { trumpReason } from '@/i18n/trump-reason.ts';
-import type { Cue } from '@/store/cue.ts';
+import type { Cue, CueOf } from '@/store/cue.ts';
 import { hookedBidder, newLeader } from '@/store/moments.ts';
 import { leadByBid } from './lead-reason.ts';
 import { type SeatState, seatState } from './model.ts';
@@ -30,8 +30,6 @@ interface NarrationContext {
   readonly view: PlayerView;
   readonly nameCard: NameCard;
 }
-
-type CueOf<T extends Cue['type']> = Extract<Cue, { type: T }>;
 
 const nameOf = ({ t, view }: NarrationContext, seat: Seat): string =>
   playerName(t, view.seats[seat]);
