@@ -55,7 +55,7 @@ export interface Streak {
 }
 
 /** A round and its game. */
-export interface PlayedRound extends RoundFact {
+export interface StatisticsRound extends RoundFact {
   readonly game: GameSummary;
   /** 0-based. */
   readonly index: number;
@@ -98,7 +98,7 @@ export interface Statistics {
   readonly under: number | null;
   readonly bidStreak: Streak;
   readonly winStreak: Streak;
-  readonly best: readonly PlayedRound[];
+  readonly best: readonly StatisticsRound[];
   readonly trend: readonly TrendPoint[];
 }
 
@@ -148,11 +148,12 @@ function trendOf(games: readonly GameSummary[]): TrendPoint[] {
  */
 export function statisticsOf(games: readonly GameSummary[]): Statistics {
   const rounds = games.flatMap((game) =>
-    game.rounds.map((fact, index): PlayedRound => ({ ...fact, game, index })),
+    game.rounds.map((fact, index): StatisticsRound => ({ ...fact, game, index })),
   );
   const places = games.reduce((sum, { place }) => sum + place, 0);
-  const keyed = <Key extends number | 'dealer'>(keyOf: (round: PlayedRound) => Key): Tally<Key>[] =>
-    tallies(rounds.map((round) => ({ key: keyOf(round), made: round.made })));
+  const keyed = <Key extends number | 'dealer'>(
+    keyOf: (round: StatisticsRound) => Key,
+  ): Tally<Key>[] => tallies(rounds.map((round) => ({ key: keyOf(round), made: round.made })));
   return {
     games: games.length,
     wins: games.filter(({ place }) => place === 1).length,

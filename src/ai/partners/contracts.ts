@@ -10,7 +10,7 @@ import {
 } from '../../engine/index.ts';
 
 /** A side's contract and what it still needs [SP-3], [SP-4]. */
-export interface Contract {
+export interface ContractNeed {
   readonly bid: number;
   /** Tricks still needed; below zero, minus the bags so far. */
   readonly need: number;
@@ -22,7 +22,7 @@ const nilStands = (round: BidsAndTricks, seat: Seat): boolean =>
   bidsNil(round, seat) && round.tricks[seat] === 0;
 
 /** A side's contract. */
-function contractOfSide(rules: RuleSet, round: BidsAndTricks, side: number): Contract {
+function contractOfSide(rules: RuleSet, round: BidsAndTricks, side: number): ContractNeed {
   const { bid, won } = contractOf(rules, round, side);
   return { bid, need: bid - won };
 }
@@ -52,8 +52,8 @@ export const WIN_BONUS = 150;
 /** The contracts and nils that matter for one seat's card. */
 export interface Contracts {
   readonly scoring: PartnershipScoring;
-  readonly own: Contract;
-  readonly theirs: Contract;
+  readonly own: ContractNeed;
+  readonly theirs: ContractNeed;
   readonly ownNil: boolean;
   readonly partnerNil: boolean;
   readonly theirNils: readonly Seat[];

@@ -17,7 +17,13 @@ import {
   trickWith,
 } from '../heuristic/trick-in-play.ts';
 import { type BestCard, fillWinProbabilities } from '../heuristic/trick-probability.ts';
-import { BAG_WEIGHT, type Contracts, type Contract, bagCost, contractsFor } from './contracts.ts';
+import {
+  BAG_WEIGHT,
+  type Contracts,
+  type ContractNeed,
+  bagCost,
+  contractsFor,
+} from './contracts.ts';
 
 const probabilities = emptyCardProbabilities();
 const suitCache = new SuitCache();
@@ -34,7 +40,7 @@ const SPARE_TRICKS_OF_NIL = 0.25;
 /** Expected points of a contract, from tricks needed, tricks expected and their standard deviation. */
 function contractPoints(
   scoring: PartnershipScoring,
-  { bid }: Contract,
+  { bid }: ContractNeed,
   need: number,
   expected: number,
   deviation: number,

@@ -12,10 +12,10 @@ import { type Command, type GameEvent, type Rejection, UNSEEN } from './messages
 import type { GameState, PlayRound, Round, RoundRecord } from './state.ts';
 import { bidContext, playContext, toAct } from './turn.ts';
 
-type Decision = Result<GameEvent, Rejection>;
+type FirstEvent = Result<GameEvent, Rejection>;
 type CommandOf<T extends Command['type']> = Extract<Command, { type: T }>;
 
-const wrongPhase = (round: Round): Decision => err({ kind: 'wrong-phase', phase: round.phase });
+const wrongPhase = (round: Round): FirstEvent => err({ kind: 'wrong-phase', phase: round.phase });
 
 /** Why this seat may not act, or null. */
 function turnRefusal(state: GameState, seat: Seat): Rejection | null {
@@ -29,14 +29,14 @@ function turnRefusal(state: GameState, seat: Seat): Rejection | null {
   return { kind: 'not-your-turn', toAct: seats };
 }
 
-function deal(state: GameState): Decision {
+function deal(state: GameState): FirstEvent {
   const { round } = state;
   if (round.phase === 'ready') return ok(dealtEvent(state, round.index));
   if (round.phase === 'scored') return ok(dealtEvent(state, round.index + 1));
   return wrongPhase(round);
 }
 
-function declare(state: GameState, { seat, blindNil }: CommandOf<'declare'>): Decision {
+function declare(state: GameState, { seat, blindNil }: CommandOf<'declare'>): FirstEvent {
   if (state.round.phase !== 'declare') return wrongPhase(state.round);
   const refusal = turnRefusal(state, seat);
   if (refusal !== null) return err(refusal);
@@ -44,7 +44,7 @@ function declare(state: GameState, { seat, blindNil }: CommandOf<'declare'>): De
   return ok({ type: 'blindNilDecided', seat, blindNil });
 }
 
-function bid(state: GameState, command: CommandOf<'bid'>): Decision {
+function bid(state: GameState, command: CommandOf<'bid'>): FirstEvent {
   const { round } = state;
   if (round.phase !== 'bid') return wrongPhase(round);
   const { seat } = command;
@@ -53,7 +53,7 @@ function bid(state: GameState, command: CommandOf<'bid'>): Decision {
   return refusal === null ? ok({ type: 'bidMade', seat, bid: command.bid }) : err(refusal);
 }
 
-function nameTrump(state: GameState, { seat, trump }: CommandOf<'nameTrump'>): Decision {
+function nameTrump(state: GameState, { seat, trump }: CommandOf<'nameTrump'>): FirstEvent {
   if (state.round.phase !== 'trump') return wrongPhase(state.round);
   const refusal = turnRefusal(state, seat);
   if (refusal !== null) return err(refusal);
@@ -75,7 +75,7 @@ function cardMeant(
   return hand.includes(card) ? ok(card) : err({ kind: 'not-in-hand' });
 }
 
-function play(state: GameState, command: CommandOf<'play'>): Decision {
+function play(state: GameState, command: CommandOf<'play'>): FirstEvent {
   const { round } = state;
   if (round.phase !== 'play') return wrongPhase(round);
   const { seat } = command;
@@ -87,7 +87,7 @@ function play(state: GameState, command: CommandOf<'play'>): Decision {
   return refusal === null ? ok({ type: 'cardPlayed', seat, card: meant.value }) : err(refusal);
 }
 
-function firstEvent(state: GameState, command: Command): Decision {
+function firstEvent(state: GameState, command: Command): FirstEvent {
   switch (command?.type) {
     case 'deal':
       return deal(state);

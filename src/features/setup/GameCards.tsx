@@ -25,14 +25,14 @@ function factsText(t: Translate, rules: RuleSet): string {
 const keyOf = (game: GameChoice): string =>
   game.kind === 'preset' ? game.preset : `${game.kind}:${game.id}`;
 
-interface Card {
+interface GameOption {
   readonly game: GameChoice;
   readonly label: string;
   readonly hint: string;
 }
 
 /** The card of a tradition; none for other games. */
-function traditionCards(t: Translate, game: GameChoice): readonly Card[] {
+function traditionCards(t: Translate, game: GameChoice): readonly GameOption[] {
   const tradition = game.kind === 'tradition' ? traditionOf(game.id) : undefined;
   if (game.kind !== 'tradition' || tradition === undefined) return [];
   const hint = factsText(t, rulesOf(tradition, game.players));
@@ -57,7 +57,7 @@ export function GameCards({ game, onChange }: GameCardsProps) {
   const own = useSavedRules(({ sets }) => sets);
   const tradition = useLastTradition(game);
   const isUnsaved = ({ id }: OwnRules): boolean => id === UNSAVED_ID;
-  const cards: readonly Card[] = [
+  const cards: readonly GameOption[] = [
     ...traditionCards(t, tradition),
     ...PRESET_IDS.map((id) => ({
       game: presetGame(id),

@@ -3,7 +3,7 @@ import type { Translate } from '@/i18n/i18n.ts';
 import { trumpReason } from '@/i18n/trump-reason.ts';
 
 /** The highest bidder who is about to lead the first trick [LEAD-1]. */
-interface FirstLead {
+interface LeadByBid {
   readonly leader: Seat;
   /** "Rufus bid highest (3)". */
   readonly reason: string;
@@ -13,7 +13,7 @@ interface FirstLead {
  * Who leads the first trick by having bid highest, and why; null if another rule decides, all bid
  * 0, or the leader named trump and the reason has been told.
  */
-export function leadByBid(t: Translate, view: PlayerView): FirstLead | null {
+export function leadByBid(t: Translate, view: PlayerView): LeadByBid | null {
   const { rules, round } = view;
   if (rules.firstLead !== 'highest-bidder' || round.phase !== 'play') return null;
   const { leader, cards } = round.trick;
