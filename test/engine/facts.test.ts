@@ -358,9 +358,9 @@ describe('facts about cards are true', () => {
           if (++moves > 80) break;
         }
       }),
-      { numRuns: runs(70), seed: 6 },
+      { numRuns: runs(35), seed: 6 },
     );
-    expect(positions).toBeGreaterThan(2000);
+    expect(positions).toBeGreaterThan(runs(1000));
   });
 
   it('every kind of fact has occurred', () => {

@@ -12,6 +12,7 @@ import { headerOf } from '../../tools/lib/games.ts';
 import { createPicker, randomMoves } from '../../tools/lib/random-play.ts';
 import { anyRules, ruleSets, seeds } from '../../tools/lib/rule-sets.ts';
 import { PlainGame, plainRounds } from '../support/engine/plain-game.ts';
+import { runs } from '../support/runs.ts';
 
 const wordOf = (command: Command): string => Object.values(command).join(' ');
 
@@ -80,8 +81,8 @@ function expectAgreement(
   expect(plain.legal()).toEqual([]);
 }
 
-/** Number of games; for more: `ORACLE_RUNS=20000 npm run test:unit -- oracle`. */
-const RUNS = Number(process.env['ORACLE_RUNS'] ?? 150);
+/** Number of games; for more: `TEST_RUNS=100 npm run test:unit -- oracle`. */
+const RUNS = runs(150);
 
 const SHORT = { shape: 'up', low: 1, high: 3, turns: 1 } as const;
 const SEED = '0123456789abcdef0123456789abcdef';
