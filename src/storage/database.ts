@@ -63,7 +63,9 @@ async function transact<T>(
   mode: IDBTransactionMode,
   job: (store: IDBObjectStore) => T | Promise<T>,
 ): Promise<T> {
-  const transaction = connection.transaction(STORE, mode);
+  // Chromium and Firefox report a write as complete while it is still in the system's memory; a
+  // power failure would lose it. Strictly, it is on the disk.
+  const transaction = connection.transaction(STORE, mode, { durability: 'strict' });
   const end = completed(transaction);
   // Awaited below, unless the job fails first.
   end.catch(() => undefined);

@@ -42,6 +42,12 @@ describe('the database', () => {
     expect(reopened).not.toHaveBeenCalled();
   });
 
+  test('is written to the disk before a write counts as complete', async () => {
+    const { database } = page();
+    const durability = await database.run('readwrite', (store) => store.transaction.durability);
+    expect(durability).toBe('strict');
+  });
+
   test('rolls back if the job of a transaction fails', async () => {
     const { database, get } = page();
     const failing = database.run('readwrite', (store) => {
