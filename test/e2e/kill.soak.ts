@@ -1,16 +1,22 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { type Page, chromium, expect, test } from '@playwright/test';
-import { PRESET_IDS, keyedSource } from '@/engine/index.ts';
+import { PRESET_IDS, type PresetId, keyedSource } from '@/engine/index.ts';
 import type { SaveDocument } from '@/storage/formats/save.ts';
 import { presetGame } from '@/store/setup.ts';
 import { browserFlags, findBrowser } from '../../tools/lib/browser.mjs';
 import { encodeMoves } from '@/storage/formats/moves.ts';
-import { savedRecord, withSettings } from './player.ts';
+import {
+  deleteSavedGame,
+  hasSavedGame,
+  replaceSavedMoves,
+  savedRecord,
+  withSettings,
+} from './player.ts';
 
 // Kills the browser in the middle of games, and resumes: `npm run soak:kills`, or
 // `KILLS=500 npm run soak:kills` for another number of kills.
@@ -127,52 +133,106 @@ function createJournal() {
   };
 }
 
+/** The deal and moves of the saved game; null if there is none. */
+async function savedGame(page: Page): Promise<Omit<Write, 'isDone'> | null> {
+  if (!(await hasSavedGame(page))) return null;
+  const { header, commands } = await savedRecord(page);
+  return { deal: header.dealSeed, moves: encodeMoves(commands) };
+}
+
+/** What the browser's database noted when it was opened, where the browser keeps such a log. */
+async function databaseLog(profile: string): Promise<string> {
+  const files = await readdir(profile, { recursive: true });
+  const logs = files.filter((name) => /IndexedDB.*[/\\]LOG(?:\.old)?$/.test(name));
+  const texts = await Promise.all(logs.map((name) => readFile(join(profile, name), 'utf8')));
+  return texts.map((text, at) => `${logs[at]}:\n${text.slice(-4000)}`).join('\n');
+}
+
+interface Soak {
+  readonly preset: PresetId;
+  readonly kills: number;
+  readonly baseURL: string;
+  /** Called before the saved game is checked for the last time, to damage it. */
+  readonly plant?: (page: Page) => Promise<void>;
+}
+
+/** Kills the browser at random moments of games, and finds what was lost when it starts again. */
+async function killAndResume({ preset, kills, baseURL, plant }: Soak) {
+  const profile = await mkdtemp(join(tmpdir(), 'oh-hell-'));
+  const random = keyedSource(SEED, [PRESET_IDS.indexOf(preset)]);
+  const journal = createJournal();
+  const lost: object[] = [];
+  const counts = { all: 0, atStart: 0, underWay: 0 };
+  // One more visit than kills: the last one only checks what was saved.
+  for (let time = 0; time <= kills; time++) {
+    const isLast = time === kills;
+    const { browser, page } = await start(profile);
+    const ended = once(browser, 'close');
+    const messages = random.below(MAX_MESSAGES + 1);
+    await watchWrites(page, (write) => journal.hear(write));
+    await withSettings(page, {
+      speed: 'instant',
+      setup: { game: presetGame(preset), levels: ['easy'] },
+    });
+    await page.goto(baseURL, { waitUntil: 'commit' });
+    const isAtStart = messages === 0 && !isLast;
+    if (!isAtStart) {
+      await page.getByRole('button', { name: BEGINS }).first().waitFor();
+      if (isLast) await plant?.(page);
+      // Before its first write a game is not saved.
+      if (journal.hasWritten()) {
+        const saved = await savedGame(page);
+        if (saved === null || !journal.isWhole(saved))
+          lost.push({ time, saved, log: await databaseLog(profile) });
+      }
+      const alerts = await page.getByRole('alert').allTextContents();
+      expect(alerts.filter((text) => text !== '')).toEqual([]);
+      const enough = journal.more(messages);
+      // It ends with the browser.
+      if (!isLast) playOn(page).catch(() => undefined);
+      if (!isLast) await enough;
+    }
+    await kill(browser, ended);
+    if (isLast) break;
+    counts.all += 1;
+    counts.atStart += Number(isAtStart);
+    counts.underWay += Number(journal.isUnderWay());
+  }
+  await rm(profile, { recursive: true, force: true });
+  return { counts, lost };
+}
+
 for (const preset of PRESET_IDS)
   test(`a game of ${preset} loses no written decision when the browser is killed`, async ({
-    baseURL,
+    baseURL = '',
   }) => {
     test.setTimeout(PER_PRESET * 60_000);
-    const profile = await mkdtemp(join(tmpdir(), 'oh-hell-'));
-    const random = keyedSource(SEED, [PRESET_IDS.indexOf(preset)]);
-    const journal = createJournal();
-    const lost: object[] = [];
-    const kills = { all: 0, atStart: 0, underWay: 0 };
-    // One more visit than kills: the last one only checks what was saved.
-    for (let time = 0; time <= PER_PRESET; time++) {
-      const { browser, page } = await start(profile);
-      const ended = once(browser, 'close');
-      const messages = random.below(MAX_MESSAGES + 1);
-      await watchWrites(page, (write) => journal.hear(write));
-      await withSettings(page, {
-        speed: 'instant',
-        setup: { game: presetGame(preset), levels: ['easy'] },
-      });
-      await page.goto(baseURL ?? '', { waitUntil: 'commit' });
-      const isAtStart = messages === 0 && time < PER_PRESET;
-      if (!isAtStart) {
-        await page.getByRole('button', { name: BEGINS }).first().waitFor();
-        // Before its first write a game is not saved.
-        if (journal.hasWritten()) {
-          const { header, commands } = await savedRecord(page);
-          const saved = { deal: header.dealSeed, moves: encodeMoves(commands) };
-          if (!journal.isWhole(saved)) lost.push({ time, saved });
-        }
-        const alerts = await page.getByRole('alert').allTextContents();
-        expect(alerts.filter((text) => text !== '')).toEqual([]);
-        const enough = journal.more(messages);
-        // It ends with the browser.
-        if (time < PER_PRESET) playOn(page).catch(() => undefined);
-        if (time < PER_PRESET) await enough;
-      }
-      await kill(browser, ended);
-      if (time === PER_PRESET) break;
-      kills.all += 1;
-      kills.atStart += Number(isAtStart);
-      kills.underWay += Number(journal.isUnderWay());
-    }
-    await rm(profile, { recursive: true, force: true });
+    const { counts, lost } = await killAndResume({ preset, kills: PER_PRESET, baseURL });
     console.log(
-      `${preset}: ${kills.all} kills, ${kills.atStart} while the page opened, ${kills.underWay} during a write, ${lost.length} lost`,
+      `${preset}: ${counts.all} kills, ${counts.atStart} while the page opened, ${counts.underWay} during a write, ${lost.length} lost`,
     );
     expect(lost).toEqual([]);
+  });
+
+const PLANTS: readonly (readonly [string, (page: Page) => Promise<void>])[] = [
+  ['a game', deleteSavedGame],
+  [
+    'a decision',
+    async (page) => {
+      const record = await savedRecord(page);
+      await replaceSavedMoves(page, { ...record, commands: record.commands.slice(0, -1) });
+    },
+  ],
+];
+
+for (const [what, plant] of PLANTS)
+  test(`the loss of ${what} is noticed`, async ({ baseURL = '' }) => {
+    test.setTimeout(180_000);
+    const { lost } = await killAndResume({
+      preset: 'up-and-down-the-river',
+      kills: 2,
+      baseURL,
+      plant,
+    });
+    expect(lost).toHaveLength(1);
   });

@@ -94,8 +94,8 @@ export async function answer(page: Page, ask: Asked): Promise<void> {
   if (ask === 'bid') await page.locator(OPEN_BID).first().click();
 }
 
-/** The page's own store of games; read, or written if `value` is given. */
-function gamesStore(page: Scriptable, value?: object): Promise<unknown> {
+/** The saved game in the page's own store: read, written if `value` is given, or deleted if it is null. */
+function gamesStore(page: Scriptable, value?: object | null): Promise<unknown> {
   return page.evaluate(
     (written) =>
       new Promise<unknown>((resolve, reject) => {
@@ -104,7 +104,11 @@ function gamesStore(page: Scriptable, value?: object): Promise<unknown> {
         opening.addEventListener('success', () => {
           const games = opening.result.transaction('games', 'readwrite').objectStore('games');
           const request =
-            written === undefined ? games.get('current') : games.put(written, 'current');
+            written === undefined
+              ? games.get('current')
+              : written === null
+                ? games.delete('current')
+                : games.put(written, 'current');
           request.addEventListener('error', () => reject(new Error('no game')));
           request.addEventListener('success', () => resolve(request.result));
         });
@@ -116,6 +120,15 @@ function gamesStore(page: Scriptable, value?: object): Promise<unknown> {
 /** Replaces the saved game. */
 export const replaceSavedGame = (page: Scriptable, value: object): Promise<unknown> =>
   gamesStore(page, value);
+
+/** Deletes the saved game. */
+export async function deleteSavedGame(page: Scriptable): Promise<void> {
+  await gamesStore(page, null);
+}
+
+/** Whether the page has saved a game, whole or not. */
+export const hasSavedGame = async (page: Scriptable): Promise<boolean> =>
+  (await gamesStore(page)) !== undefined;
 
 /** The game as the page has saved it. */
 export async function savedRecord(page: Scriptable): Promise<GameRecord> {
