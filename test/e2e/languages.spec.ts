@@ -1,57 +1,16 @@
 import { expect, test } from '@playwright/test';
 import type { Language } from '@/i18n/languages.ts';
-import { measureLayout, problemsOf } from './geometry.ts';
+import { BOTH_SIZES, BY_TURNS, describeLanguages } from './fit-languages.ts';
 import { withSettings } from './player.ts';
-import { DIALOGS, openDialog, openMoment, settled } from './scenes.ts';
+import { openDialog, openMoment } from './scenes.ts';
 import { WORDS } from '../support/words.ts';
 
-/** Long words and right-to-left text; `LANGUAGES=fr,nl` checks others, at all sizes. */
+/** `LANGUAGES=fr,nl` checks these instead, on every screen at both sizes. */
 const CHOSEN = process.env['LANGUAGES']?.split(',') as readonly Language[] | undefined;
-const CHECKED: readonly Language[] = CHOSEN ?? ['de', 'ar'];
 
-const SIZES = [
-  [320, 568],
-  [844, 390],
-] as const;
-
-/** Pairwise: every pair of language and screen, screen and size, and language and size occurs. */
-const sizesFor = (language: number, screen: number): readonly (typeof SIZES)[number][] =>
-  CHOSEN ? SIZES : SIZES.filter((_, size) => size === (language + screen) % SIZES.length);
-
-for (const [column, language] of CHECKED.entries()) {
-  test(`everything fits in "${language}", and no message key is shown`, async ({ page }) => {
-    test.setTimeout(120_000);
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    const problems: string[] = [];
-    let row = 0;
-    const check = async (screen: string): Promise<void> => {
-      for (const [width, height] of sizesFor(column, row)) {
-        await page.setViewportSize({ width, height });
-        await page.waitForFunction((wanted) => innerWidth === wanted, width);
-        await settled(page);
-        const found = problemsOf(await measureLayout(page, { clickableAreas: screen === 'play' }));
-        const text = await page.locator('body').innerText();
-        const names = Object.keys(WORDS.en).filter((name) => text.includes(name));
-        problems.push(
-          ...[...found, ...names].map((problem) => `${screen}, ${width}×${height}: ${problem}`),
-        );
-      }
-      row += 1;
-    };
-    for (const moment of ['start', 'bidding', 'play', 'summary', 'over', 'lateTrick'] as const) {
-      await openMoment(page, moment, 4, { language });
-      await check(moment);
-      await expect(page.locator('html')).toHaveAttribute('lang', language);
-    }
-    for (const [name, key] of DIALOGS) {
-      await openDialog(page, /./, key);
-      await check(name);
-      await page.keyboard.press('Escape');
-      await expect(page.getByRole('dialog')).toBeHidden();
-    }
-    expect([...new Set(problems)]).toEqual([]);
-  });
-}
+// Long words, and right-to-left text; the soak checks every language.
+if (CHOSEN) describeLanguages(CHOSEN, BOTH_SIZES);
+else describeLanguages(['de', 'ar'], BY_TURNS);
 
 test.describe('in an Arabic browser', () => {
   test.use({ locale: 'ar-EG' });
