@@ -32,7 +32,7 @@ it.each<Family>(['solo', 'sides'])('makes more of its bids after more training: 
   const learner = new Learner(5, family);
   learner.setNets(Learner.newNets(1, family));
   const { made } = learner.train(8, SCHEDULE);
-  learner.train(60, SCHEDULE);
+  learner.train(30, SCHEDULE);
   expect(learner.train(8, SCHEDULE).made).toBeGreaterThan(made + 0.05);
 });
 
