@@ -119,7 +119,7 @@ export const editor: Words<typeof english> = {
   'term.offTriangle': 'पहले कम या ज़्यादा हाथ के, दूसरे के दुगने…',
   'term.handSize': 'बँटे हुए हर पत्ते के',
   'editor.streak': 'लगातार बोलियों का बोनस',
-  'editor.streak.from': 'लगातार इतनी के बाद',
+  'editor.streak.from': 'लगातार इतनी से शुरू',
   'editor.streak.points': 'हर एक के अंक',
   'editor.streak.kind': 'बोनस कब',
   'editor.streak.kind.from': 'तय गिनती से आगे हर बार',

@@ -58,7 +58,7 @@ export const rules: Words<typeof english> = {
   'rules.trump.without.order': 'Ordningen väntar inte: den går vidare i varje runda.',
   'rules.trump.without.again': 'Samma rundor är utan trumf varje gång det börjar om.',
   'rules.trump.highest-bidder':
-    'Efter budgivningen väljer den som bjöd högst trumf: en färg eller spel utan trumf. Vid lika bud är det den som kommer först från givarens vänstra sida.',
+    'Efter budgivningen väljer den som bjöd högst trumf: en färg eller spel utan trumf. Vid lika bud är det den som kommer först, räknat från vänster om givaren.',
   'rules.trump.fixed':
     '{suit, select, C {Klöver är trumf i varje runda.} D {Ruter är trumf i varje runda.} H {Hjärter är trumf i varje runda.} other {Spader är trumf i varje runda.}}',
   'rules.trump.none': 'Det finns ingen trumf.',
@@ -101,9 +101,9 @@ export const rules: Words<typeof english> = {
   'rules.play.lead':
     'Spelaren till vänster om givaren spelar ut till första sticket; därefter den som tog det förra.',
   'rules.play.lead.highest':
-    'Den som bjöd högst spelar ut till första sticket; vid lika bud den av dem som kommer först från givarens vänstra sida. Därefter den som tog det förra.',
+    'Den som bjöd högst spelar ut till första sticket; vid lika bud den av dem som kommer först, räknat från vänster om givaren. Därefter den som tog det förra.',
   'rules.play.lead.example':
-    'Till exempel: om buden från givarens vänstra sida är {bids} spelar den första som bjöd {bid} ut.',
+    'Till exempel: är buden {bids}, räknat från vänster om givaren, är det den första som bjöd {bid} som spelar ut.',
   'rules.play.follow':
     'Följ den utspelade färgen om du kan, annars spela vilket kort som helst. Ess är högst.',
   'rules.play.trump':
@@ -208,9 +208,9 @@ export const rules: Words<typeof english> = {
     '{from, plural, one {Varje klarat bud kostar {points, plural, one {# poäng} other {# poäng}}.} other {Klarar du # bud i rad kostar det sista av dem och varje följande {points, plural, one {# poäng} other {# poäng}}, tills du plumpar.}}',
   'rules.streak.example': 'Ett klarat bud på {bid} ger då {points}.',
   'rules.streak.made':
-    '{every, plural, one {Varje klarat bud ger {points} därutöver.} other {Var gång du klarar # bud i rad ger det {points} därutöver.}}',
+    '{every, plural, one {Varje klarat bud ger {points} därutöver.} other {Varje gång du klarar # bud i rad ger det {points} därutöver.}}',
   'rules.streak.missed':
-    '{every, plural, one {Varje plump ger {points} därutöver.} other {Var gång du plumpar # gånger i rad ger det {points} därutöver.}}',
+    '{every, plural, one {Varje plump ger {points} därutöver.} other {Varje gång du har # plumpar i rad ger det {points} därutöver.}}',
   'rules.streak.example.missed': 'Ett plumpat bud på {bid}, ett stick fel, ger då {points}.',
 
   'rules.side.contract':
