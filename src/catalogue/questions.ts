@@ -237,7 +237,7 @@ export interface AnsweredGame {
 const isAskedFor = ({ rules }: Tradition): boolean =>
   rules.sides === 'solo' && rules.trump.kind !== 'all-but-led';
 
-/** The traditions that so many play; where there is none, those whose rules they can play. */
+/** The traditions for that many players; if there are none, those whose rules allow that many. */
 function playedBy(traditions: readonly Tradition[], players: number): readonly Tradition[] {
   const played = traditions.filter((tradition) => tradition.players.includes(players));
   return played.length > 0

@@ -36,7 +36,7 @@ export interface Tradition {
   readonly id: string;
   /** The first is shown in languages that have no name for it. */
   readonly names: Names;
-  /** Whether the names are ours, one in each language, and no speakers' own [CAT-2]. */
+  /** Whether the names are our own, one for each language, and not those that players use [CAT-2]. */
   readonly isNamedByUs?: boolean;
   /** Other spellings, for the search only. */
   readonly spellings?: readonly string[];

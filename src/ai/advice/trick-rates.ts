@@ -24,7 +24,7 @@ export function trickRatesOf(
     trickRate(choice, card) {
       const place = placeOf(choice);
       const number = cardNumber(card, rules);
-      // Of equivalent cards one is rolled out: it was played, and the choice itself was kept in its place.
+      // Of equivalent cards only one is rolled out. It was played, so the choice itself counts as kept.
       const played = samples.options[samples.representative(place)];
       const counted = number === played ? (samples.options[place] as number) : number;
       return samples.cardTricks(place, counted) / samples.determinizations;

@@ -2,11 +2,11 @@ import { SOURCES } from '../sources.ts';
 import type { Tradition } from '../tradition.ts';
 import { COMMON_RULES, up } from './parts.ts';
 
-/** The traditions that no region has for its own. */
+/** The traditions that belong to no region. */
 export const WORLDWIDE_ROWS: readonly Tradition[] = [
   {
     id: 'jokers-high-low',
-    // Sold under a trade mark, which is no name of ours: only the search knows it [CAT-2].
+    // Sold under a trademark, which we do not show as a name: only the search knows it [CAT-2].
     names: {
       en: ['Jokers High and Low'],
       de: ['Joker hoch und tief'],

@@ -78,7 +78,7 @@ function hookContrast(compared: Compared, forbidden: number): Contrast | null {
 const isSame = (one: Command, other: Command): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
 
-/** The choices that cost enough to be worth a word. */
+/** The choices that cost enough to be mentioned. */
 const costlyChoices = ({ options, pointScale }: Pick<Advice, 'options' | 'pointScale'>) =>
   options
     .map((option, index) => ({ option, index }))

@@ -29,7 +29,7 @@ export function PastHint({ view, asked }: AnswerProps) {
   return <HintPanel view={view} asked={asked} isOver={false} tally={null} onClose={null} />;
 }
 
-/** The hint at a table apart, while it is open. */
+/** The hint at a separate table, while it is open. */
 export function SandboxHint() {
   const { hints } = useGame();
   const view = useTable((state) => state.view);

@@ -120,7 +120,7 @@ const IMPLIED: Readonly<Partial<Record<SentenceKind, readonly SentenceKind[]>>> 
 /** The most facts told about one card. */
 const MAX_FACTS = 2;
 
-/** Facts that say what is known of the cards, and little of why one is played. */
+/** Facts that say what is known of the cards rather than why one is played. */
 const WEAK: ReadonlySet<CardFact['kind']> = new Set([
   'beaten-by',
   'discard',

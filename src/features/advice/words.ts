@@ -283,7 +283,7 @@ function reasonsFor(
   const [leading, further] = [wordsOf(certain.slice(0, before)), wordsOf(certain.slice(before))];
   const contrast = kind === 'obvious' ? figures : reason;
   const main =
-    // Of a sunk bid only what it does to the others matters.
+    // Once a bid is sunk, only its effect on the others matters.
     sunk.length > 0
       ? [...sunk, ...contrast, ...leading, ...favoring, ...further]
       : [...leading, ...contrast, ...favoring, ...further];

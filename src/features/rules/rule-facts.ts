@@ -94,7 +94,7 @@ export interface JokersFact {
   readonly count: number;
   /** The duty that a high joker meets [JOKER-6]; null for none. */
   readonly duty: Exclude<Duty, 'follow'> | null;
-  /** Whether trump may be led only at times, which holds for jokers not [JOKER-6]. */
+  /** Whether trump leads are restricted; leads of jokers never are [JOKER-6]. */
   readonly limitsLead: boolean;
   readonly tricks: readonly TrickExample[];
 }

@@ -35,7 +35,7 @@ const isPreset = (id: string): id is PresetId => (PRESET_IDS as readonly string[
 export const shownName = (t: Translate, tradition: Tradition): string =>
   isPreset(tradition.id) ? t(`preset.${tradition.id}`) : nameFor(tradition, localeNow());
 
-/** Its other names; translations of a name of ours are none. */
+/** Its other names; translations of a name that we gave it do not count. */
 export const otherNames = (t: Translate, tradition: Tradition): readonly string[] => {
   const shown = shownName(t, tradition);
   if (tradition.isNamedByUs === true) return [];
