@@ -281,6 +281,14 @@ const isWinningSoFar = ({ header, round: { trick, trump } }: PlayState, card: Ca
 const counted = new Map<string, number>();
 const count = (kind: string): unknown => counted.set(kind, (counted.get(kind) ?? 0) + 1);
 
+/** Checks that facts name only cards that are in play [DECK-4]. */
+function expectCardsOfDeck({ header }: PlayState, facts: unknown): void {
+  const deck = new Set<string>(deckOf(header.rules));
+  const named = JSON.stringify(facts).match(/(?<=")(?:[2-9TJQKA][CDHS]|[ZE][1-4])(?=")/gu) ?? [];
+  count(named.length > 0 ? 'cards named' : 'no cards named');
+  expect(named.filter((card) => !deck.has(card))).toEqual([]);
+}
+
 function expectFacts(state: PlayState, pick: Pick): void {
   const [seat] = toAct(state);
   if (seat === undefined) return;
@@ -290,6 +298,7 @@ function expectFacts(state: PlayState, pick: Pick): void {
   );
   if (legal.length === 0 || view.round.phase !== 'play') return;
   const facts = cardFacts(view, view.round, legal);
+  expectCardsOfDeck(state, [facts, positionFacts(view, view.round)]);
   const all = new Map(legal.map((card, at) => [card, facts[at] ?? []]));
   for (const [card, each] of all) {
     expectClaims(state, seat, card, each, pick);
@@ -361,6 +370,7 @@ describe('facts about cards are true', () => {
       { numRuns: runs(35), seed: 6 },
     );
     expect(positions).toBeGreaterThan(runs(1000));
+    expect(counted.get('cards named')).toBeGreaterThan(0);
   });
 
   it('every kind of fact has occurred', () => {
