@@ -131,16 +131,18 @@ let built = false;
 const ofBuild = (/** @type {string} */ command) =>
   built ? check(command) : Promise.resolve(notRun('There is no build.'));
 
-// Types take one core as long as the other checks together.
+// Two cores: each of the two sequences takes half of the time.
 await Promise.all([
-  report('types', () => check('npm run --silent typecheck')),
   (async () => {
     built = await report('build', () => check('vite build'));
     await report('size', () => ofBuild('size-limit'));
     await report('browser support', () => ofBuild('node tools/checks/check-browser-support.mjs'));
+    await report('types', () => check('npm run --silent typecheck'));
+    await report('structure', () => check('npm run --silent structure'));
+  })(),
+  (async () => {
     await report('format', () => check('npm run --silent format:check'));
     await report('lint', () => check('npm run --silent lint'));
-    await report('structure', () => check('npm run --silent structure'));
   })(),
 ]);
 await report('unit and component tests', unitAndComponentTests);
