@@ -14,6 +14,7 @@ import {
   toAct,
   viewFor,
 } from '@/engine/index.ts';
+import { type BidsAndTricks, contractOf } from '@/engine/scoring/contract.ts';
 import { after, bidsInOrder, apply, dealt, opened } from '../../tools/lib/games.ts';
 import { roundPlayed, someHands, withStanding } from '../../tools/lib/positions.ts';
 
@@ -158,6 +159,13 @@ describe('[SP-3] the side’s bid', () => {
     expect(made([4, 3, 2, 5], [5, 3, 2, 3])).toEqual([true, false, true, false]);
     expect(made([0, 3, 4, 3], [1, 3, 4, 5])).toEqual([false, true, true, true]);
     expect(made([0, 3, 4, 3], [0, 6, 3, 4])).toEqual([true, true, false, true]);
+  });
+
+  it('has no part of a partner whose bid is sealed or not made yet', () => {
+    const contract = (bids: BidsAndTricks['bids']) =>
+      contractOf(RULES, { bids, tricks: [0, 0, 0, 0] }, 0);
+    expect(contract(['sealed', null, 3, null])).toEqual({ bid: 3, won: 0 });
+    expect(contract([4, null, null, null])).toEqual({ bid: 4, won: 0 });
   });
 
   it('scores contract and bags on separate lines', () => {
