@@ -151,7 +151,7 @@ async function databaseLog(profile: string): Promise<string> {
 interface Soak {
   readonly preset: PresetId;
   readonly kills: number;
-  readonly baseURL: string;
+  readonly baseURL: string | undefined;
   /** Called before the saved game is checked for the last time, to damage it. */
   readonly plant?: (page: Page) => Promise<void>;
 }
@@ -174,7 +174,7 @@ async function killAndResume({ preset, kills, baseURL, plant }: Soak) {
       speed: 'instant',
       setup: { game: presetGame(preset), levels: ['easy'] },
     });
-    await page.goto(baseURL, { waitUntil: 'commit' });
+    await page.goto(baseURL ?? '', { waitUntil: 'commit' });
     const isAtStart = messages === 0 && !isLast;
     if (!isAtStart) {
       await page.getByRole('button', { name: BEGINS }).first().waitFor();
@@ -204,7 +204,7 @@ async function killAndResume({ preset, kills, baseURL, plant }: Soak) {
 
 for (const preset of PRESET_IDS)
   test(`a game of ${preset} loses no written decision when the browser is killed`, async ({
-    baseURL = '',
+    baseURL,
   }) => {
     test.setTimeout(PER_PRESET * 60_000);
     const { counts, lost } = await killAndResume({ preset, kills: PER_PRESET, baseURL });
@@ -226,7 +226,7 @@ const PLANTS: readonly (readonly [string, (page: Page) => Promise<void>])[] = [
 ];
 
 for (const [what, plant] of PLANTS)
-  test(`the loss of ${what} is noticed`, async ({ baseURL = '' }) => {
+  test(`the loss of ${what} is noticed`, async ({ baseURL }) => {
     test.setTimeout(180_000);
     const { lost } = await killAndResume({
       preset: 'up-and-down-the-river',
