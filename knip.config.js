@@ -15,7 +15,9 @@ export default {
     'tools/checks/{check-imports,check-wasm-exports,check-browser-support,check-hosting,check-types}.mjs',
     'tools/checks/{test,test-browser,test-engines}.mjs',
     'tools/arena/freeze.mjs',
-    // The build reads these: tools/build/pack-courts.mjs, tools/build/compile-messages.mjs.
+    // The build reads these: tools/build/pack-courts.mjs, compile-messages.mjs, prerender.mjs.
+    'tools/build/start-screen.tsx',
+    'src/app/first-paint.ts',
     'src/ui/card/courts/index.ts',
     'src/i18n/messages/*/*.ts',
     'tools/bench/**/*.ts',

@@ -12,6 +12,7 @@ import { buildTarget } from './tools/lib/minimum-browsers.mjs';
 import manifest from './package.json' with { type: 'json' };
 import { notFoundFile } from './tools/build/not-found-page.mjs';
 import { installableApp } from './tools/build/pwa.mjs';
+import { prerenderStart } from './tools/build/prerender.mjs';
 import { securityPolicy } from './tools/build/security-policy.mjs';
 
 const componentTests = [
@@ -33,6 +34,7 @@ export default defineConfig({
     compileWasm(),
     browserNotice(),
     notFoundFile(),
+    prerenderStart(),
     securityPolicy(),
     installableApp(),
     first.plugin,

@@ -1,5 +1,5 @@
 import { I18nProvider } from '@lingui/react';
-import { type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense, useEffect } from 'react';
 import { useStore } from 'zustand';
 import { i18n } from '@/i18n/i18n.ts';
 import { type Game, GameContext, useSetting } from '@/store/hooks.ts';
@@ -21,6 +21,12 @@ function ChosenBack({ children }: { readonly children: ReactNode }) {
   return <CardBackContext value={useSetting(({ back }) => back)}>{children}</CardBackContext>;
 }
 
+/** The last of the app: once it is there, every key and press is heard. */
+function TakenOver() {
+  useEffect(() => document.getElementById('root')?.removeAttribute('data-prerendered'), []);
+  return null;
+}
+
 export function App({ game, session }: AppProps) {
   const isOtherTab = useStore(session.store, (state) => state.isOtherTab);
   return (
@@ -34,6 +40,7 @@ export function App({ game, session }: AppProps) {
               ) : (
                 <GameScreen />
               )}
+              <TakenOver />
             </Suspense>
           </ErrorBoundary>
         </ChosenBack>

@@ -5,7 +5,7 @@ import { type RuleRepository, createRuleRepository } from '@/store/rule-reposito
 import { createSettings } from '@/store/settings.ts';
 import { headerFor, rulesFor, titleFor } from '@/store/setup.ts';
 import { createSignals } from '@/store/signals.ts';
-import { type Table, createTable } from '@/store/table.ts';
+import { createTable } from '@/store/table.ts';
 import { database } from '@/storage/database.ts';
 import { followAppearance } from '@/platform/appearance.ts';
 import { currentGame } from '@/storage/current-game.ts';
@@ -31,19 +31,6 @@ const soon = (): Promise<undefined> =>
   new Promise((resolve) => {
     browserClock.after(STORAGE_PATIENCE_MS, () => resolve(undefined));
   });
-
-/**
- * Asks for persistent storage after the first finished round. Some browsers ask the user, who
- * by then has something to lose.
- */
-function requestPersistence(table: Table): void {
-  const stop = table.store.subscribe(({ view }) => {
-    if (view.past.length === 0) return;
-    stop();
-    const storage = navigator.storage as Partial<StorageManager> | undefined;
-    storage?.persist?.().catch(() => undefined);
-  });
-}
 
 function openingOf(header: Header): GameState {
   const opening = newGame(header);
@@ -117,7 +104,6 @@ export async function composeGame(): Promise<{ readonly game: Game; readonly ses
   });
   restoreLost({ table, settings, savedRules, session });
   await Promise.all([Promise.race([session.start(), soon()]), messages]);
-  requestPersistence(table);
   return {
     game: {
       table,

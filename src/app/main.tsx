@@ -1,14 +1,13 @@
 import '@/styles/index.css';
-import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
-import { translate } from '@/i18n/i18n.ts';
+import { type ReactNode, StrictMode } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { i18n, translate } from '@/i18n/i18n.ts';
 import type { Game } from '@/store/hooks.ts';
 import { skipStaleLayers } from '@/ui/history-entry.ts';
 import { App } from './App.tsx';
 import { composeGame } from './compose.ts';
 import { whenIdle } from '@/platform/idle.ts';
 import { trackLostChunks } from '@/platform/lost-code.ts';
-import { registerServiceWorker } from '@/platform/offline.ts';
 import { loadSound, preload } from './preload.ts';
 import { restyleWhenResized } from '@/platform/restyle.ts';
 
@@ -42,16 +41,34 @@ addEventListener('keydown', () => void (document.documentElement.dataset['keys']
   capture: true,
 });
 
+/**
+ * Draws the app. A prerendered start screen in the right language is hydrated, and the button that was
+ * pressed on it meanwhile is pressed now: see `firstPaint`.
+ */
+function draw(within: HTMLElement, app: ReactNode): void {
+  const { prerendered, pressed } = within.dataset;
+  // App removes it.
+  within.dataset['prerendered'] = 'hydrating';
+  delete within.dataset['pressed'];
+  if (prerendered !== i18n.locale) {
+    createRoot(within).render(app);
+    return;
+  }
+  // What was not prerendered, since it is loaded later, counts as an error of the server.
+  hydrateRoot(within, app, { onRecoverableError: () => undefined });
+  if (pressed !== undefined) within.querySelectorAll('button')[Number(pressed)]?.click();
+}
+
 try {
   const { game, session } = await composeGame();
   soundFromFirstGesture(game);
-  createRoot(root).render(
+  draw(
+    root,
     <StrictMode>
       <App game={game} session={session} />
     </StrictMode>,
   );
-  preload();
-  registerServiceWorker();
+  preload(game);
 } catch {
   const message = document.createElement('p');
   message.className = 'boot';

@@ -1,13 +1,21 @@
 import { whenIdle } from '@/platform/idle.ts';
+import type { Game } from '@/store/hooks.ts';
 import { fetchCourts, preloadCourts } from '@/ui/card/court-art.ts';
 
 export const loadSound = () => import('./sound.ts');
 
 /** Fetches what the first round needs and the first screen does not. */
-export function preload(): void {
+export function preload(game: Game): void {
   // Right away: the twelve pictures take long on a slow connection, which is idle while the screen renders.
   void fetchCourts();
   // A failed import is retried on demand.
   whenIdle(() => void loadSound().catch(() => undefined));
   whenIdle(() => void preloadCourts());
+  whenIdle(
+    () =>
+      void import('./after-start.ts').then(
+        ({ afterStart }) => afterStart(game),
+        () => undefined,
+      ),
+  );
 }

@@ -9,5 +9,7 @@ export function useMediaQuery(query: string): boolean {
       return () => list.removeEventListener('change', notify);
     },
     () => matchMedia(query).matches,
+    // At build time, when the start screen is prerendered, there is no screen.
+    () => false,
   );
 }

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type Page, type Request, chromium, expect, test } from '@playwright/test';
+import { type Page, type Request, chromium, expect, test } from './fixtures.ts';
 import { build } from 'vite';
 import { browserFlags, findBrowser } from '../../tools/lib/browser.mjs';
 import { answer, asked, replaceSavedGame, shortSetup, withSettings } from './player.ts';

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
 import { violations } from './axe.ts';
 import { DIALOGS, MOMENT_NAMES, openDialog, openMoment, openWith } from './scenes.ts';
 

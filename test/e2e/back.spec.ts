@@ -1,4 +1,4 @@
-import { type Page, expect, test } from '@playwright/test';
+import { type Page, expect, test } from './fixtures.ts';
 import { encodeGameLink } from '@/storage/formats/game-link.ts';
 import { withSettings } from './player.ts';
 import { gameUntil, openMoment } from './scenes.ts';

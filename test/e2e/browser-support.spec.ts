@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
 import { OPTIONAL_FEATURES, deleteFeatures, without } from './features.ts';
 import { playFirstRound } from './play-a-round.ts';
 

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
 import { TRADITIONS, nearestPlayers, rulesOf } from '@/catalogue/index.ts';
 import { PRESET_IDS } from '@/engine/index.ts';
 import { playOut } from './play-out.ts';

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
 import { answer, asked } from './player.ts';
 import { openDialog } from './scenes.ts';
 

@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { type Page, expect, test } from '@playwright/test';
+import { type Page, expect, test } from './fixtures.ts';
 import { answer, asked, savedRecord, storedKeys, withSettings } from './player.ts';
 import { openSite } from './site.ts';
 

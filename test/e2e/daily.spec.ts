@@ -1,4 +1,4 @@
-import { type Page, expect, test } from '@playwright/test';
+import { type Page, expect, test } from './fixtures.ts';
 import { describeDaily, playToTheEnd } from './daily-deal.ts';
 import { asked, replaceSavedMoves, savedRecord } from './player.ts';
 import { isLastRound, playedOn } from './scenes.ts';

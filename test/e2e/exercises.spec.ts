@@ -1,4 +1,4 @@
-import { type Page, expect, test } from '@playwright/test';
+import { type Page, expect, test } from './fixtures.ts';
 import { measureLayout, problemsOf } from './geometry.ts';
 import { withSettings } from './player.ts';
 import { settled } from './scenes.ts';

@@ -1,4 +1,4 @@
-import { type Page, expect, test } from '@playwright/test';
+import { type Page, expect, test } from './fixtures.ts';
 import { deleteFeatures } from './features.ts';
 import { noticesOf } from './notices.ts';
 import { answer, asked, savedRecord, withSettings, shortSetup } from './player.ts';

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
 import { THEMES } from '@/store/look.ts';
 import { asked, playCard, withSettings } from './player.ts';
 import { openMoment } from './scenes.ts';

@@ -1,4 +1,4 @@
-import { test } from '@playwright/test';
+import { test } from './fixtures.ts';
 import { ALL_SIZES, describeFit } from './fit.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });

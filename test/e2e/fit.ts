@@ -1,4 +1,4 @@
-import { type Page, expect, test } from '@playwright/test';
+import { type Page, expect, test } from './fixtures.ts';
 import { type RuleSet, presetRules } from '@/engine/index.ts';
 import type { Language } from '@/i18n/languages.ts';
 import { SIZES } from '../../tools/screens/sizes.mjs';
@@ -34,8 +34,11 @@ export async function problemsAt(
   return [...new Set(problems)];
 }
 
-/** Three, with hands of seventeen cards; the usual four; and the maximum. */
+/** Three, with hands of seventeen cards; the usual four; and seven, the most that a preset offers. */
 const PLAYERS = [3, 4, 7] as const;
+
+/** Every number of players. */
+export const ALL_PLAYERS = [2, 3, 4, 5, 6, 7, 8] as const;
 
 /**
  * The sizes to check a screen at, by the indexes of the screen and of the number of players; none
@@ -96,9 +99,13 @@ interface HintOptions {
 }
 
 /** Defines the tests that every screen, dialog and hint fits, at the sizes from `sizesFor`. */
-export function describeFit(name: string, sizesFor: SizesFor): void {
+export function describeFit(
+  name: string,
+  sizesFor: SizesFor,
+  tables: readonly number[] = PLAYERS,
+): void {
   test.describe(`at ${name}`, () => {
-    for (const [column, players] of PLAYERS.entries()) {
+    for (const [column, players] of tables.entries()) {
       test(`every screen with ${players} players fits`, async ({ page }) => {
         test.setTimeout(240_000);
         const problems: string[] = [];

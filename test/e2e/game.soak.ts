@@ -1,4 +1,4 @@
-import { test } from '@playwright/test';
+import { test } from './fixtures.ts';
 import { withSettings } from './player.ts';
 import { openWith, wholeGame } from './scenes.ts';
 import { playByKeyboard, playByNames } from './whole-game.ts';

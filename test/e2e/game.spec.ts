@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
 import { toAct } from '@/engine/index.ts';
 import {
   OPEN_BID,

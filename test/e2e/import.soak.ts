@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
 import { MAX_GAMES_FILE, encodeGamesFile } from '@/storage/formats/games-file.ts';
 import { type SavedGame, encodeSave } from '@/storage/formats/save.ts';
 import { asked, storedKeys } from './player.ts';

@@ -1,4 +1,4 @@
-import { type Locator, type Page, expect, test } from '@playwright/test';
+import { type Locator, type Page, expect, test } from './fixtures.ts';
 import {
   type Command,
   type GameEvent,

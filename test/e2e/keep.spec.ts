@@ -1,4 +1,4 @@
-import { type Page, expect, test } from '@playwright/test';
+import { type Page, expect, test } from './fixtures.ts';
 import { noticesOf } from './notices.ts';
 import { answer, asked, savedRecord, savedRecordWhen, storedKeys, withSettings } from './player.ts';
 import { gameUntil, openDialog, openMoment, openWith } from './scenes.ts';

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
 import { withSettings } from './player.ts';
 import { openMoment, openWith, shortGame } from './scenes.ts';
 import { bidByDigits, playByKeyboard } from './whole-game.ts';

@@ -4,7 +4,7 @@ import { mkdtemp, readFile, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { type Page, chromium, expect, test } from '@playwright/test';
+import { type Page, chromium, expect, test } from './fixtures.ts';
 import { PRESET_IDS, type PresetId, keyedSource } from '@/engine/index.ts';
 import type { SaveDocument } from '@/storage/formats/save.ts';
 import { presetGame } from '@/store/setup.ts';

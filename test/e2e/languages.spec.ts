@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
 import type { Language } from '@/i18n/languages.ts';
 import { BOTH_SIZES, BY_TURNS, describeLanguages } from './fit-languages.ts';
 import { withSettings } from './player.ts';

@@ -1,4 +1,4 @@
-import { type Page, expect, test } from '@playwright/test';
+import { type Page, expect, test } from './fixtures.ts';
 import { presetRules } from '@/engine/index.ts';
 import { SIZES } from '../../tools/screens/sizes.mjs';
 import { SOME_SIZES, describeFit, openHint, problemsAt } from './fit.ts';

@@ -1,4 +1,4 @@
-import { type Page, expect, test } from '@playwright/test';
+import { type Page, expect, test } from './fixtures.ts';
 import { savedRecord, withSettings } from './player.ts';
 import { openMoment } from './scenes.ts';
 

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
 
 // With the service worker, which the other tests block.
 test.use({ serviceWorkers: 'allow' });

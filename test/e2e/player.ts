@@ -63,6 +63,8 @@ const ASKED: readonly (readonly [Asked, string])[] = [
 /** Waits until the player is asked to act, and returns what is asked. */
 export async function asked(page: Page): Promise<Asked> {
   const handle = await page.waitForFunction((options) => {
+    // The prerendered start screen asks nothing yet.
+    if (document.querySelector('#root[data-prerendered]') !== null) return undefined;
     const found = options.find(([, selector]) => {
       const [css = '', text] = selector.split(':has-text(');
       return [...document.querySelectorAll(css)].some(

@@ -1,4 +1,4 @@
-import { test } from '@playwright/test';
+import { test } from './fixtures.ts';
 import { PRESETS, PRESET_IDS } from '@/engine/index.ts';
 import { presetGame } from '@/store/setup.ts';
 import { playOut } from './play-out.ts';

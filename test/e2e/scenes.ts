@@ -257,6 +257,7 @@ export async function openMoment(
 
 /** Opens a dialog by its shortcut key. */
 export async function openDialog(page: Page, name: string | RegExp, key: string): Promise<void> {
+  await page.locator('#root:not([data-prerendered])').waitFor();
   await page.keyboard.press(key);
   await page.getByRole('dialog', { name }).waitFor();
   await settled(page);

@@ -1,4 +1,4 @@
-import { type Page, expect, test } from '@playwright/test';
+import { type Page, expect, test } from './fixtures.ts';
 import { type GameRecord, keyedSource } from '@/engine/index.ts';
 import { noticesOf } from './notices.ts';
 import { answer, asked, savedRecord, replaceSavedGame } from './player.ts';

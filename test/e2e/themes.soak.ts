@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
 import { THEMES } from '@/store/look.ts';
 import { violations } from './axe.ts';
 import { answer, asked, withSettings } from './player.ts';

@@ -1,4 +1,4 @@
-import { type Page, expect, test } from '@playwright/test';
+import { type Page, expect, test } from './fixtures.ts';
 import { measureLayout, problemsOf } from './geometry.ts';
 import { DIALOGS, MOMENT_NAMES, openDialog, openMoment, settled } from './scenes.ts';
 

@@ -57,6 +57,16 @@ function pathOf({ role, name, enabled = false, inside }: Target): Path {
 const describe = ({ role, name, inside }: Target): string =>
   `${role} ${String(name ?? '')}${inside === undefined ? '' : ` in ${describe(inside)}`}`;
 
+/** Resolves when the game has taken over the prerendered start screen. Runs in the page. */
+const untilGameIsThere = (): Promise<void> =>
+  new Promise((resolve) => {
+    const look = (): void => {
+      if (document.querySelector('#root[data-prerendered]') === null) resolve();
+      else setTimeout(look, 20);
+    };
+    look();
+  });
+
 /** A user of a tab: finds elements by role and name, and uses them by mouse, touch and keyboard. */
 export class User implements Scriptable {
   readonly #tab: Tab;
@@ -65,8 +75,14 @@ export class User implements Scriptable {
     this.#tab = tab;
   }
 
-  readonly open: Tab['open'] = (url) => this.#tab.open(url);
-  readonly reload = (): Promise<void> => this.#tab.reload();
+  readonly open: Tab['open'] = async (url) => {
+    await this.#tab.open(url);
+    await this.evaluate(untilGameIsThere);
+  };
+  readonly reload = async (): Promise<void> => {
+    await this.#tab.reload();
+    await this.evaluate(untilGameIsThere);
+  };
   readonly back = (): Promise<void> => this.#tab.back();
   readonly press: Tab['press'] = (key) => this.#tab.press(key);
   readonly hover: Tab['hover'] = (point) => this.#tab.hover(point);

@@ -9,7 +9,7 @@ const FILE_LENGTH = 5;
  * Names for the classes of CSS modules: a hash of the file's path, and the index in the file. An
  * index of the file would be shorter, but different in every build.
  */
-function namer() {
+export function namer() {
   /** @type {Map<string, string>} */
   const paths = new Map();
   /** @type {Map<string, string[]>} */

@@ -80,6 +80,19 @@ const nameless = (names, messages) =>
     }),
   );
 
+/**
+ * All messages of a language, parsed, by name.
+ *
+ * @param {string} folder
+ * @returns {Promise<import('@lingui/core').Messages>}
+ */
+export async function readMessages(folder) {
+  const { messages } = await readCatalog(folder);
+  return Object.fromEntries(
+    Object.entries(messages).map(([name, message]) => [name, compile(name, message)]),
+  );
+}
+
 /** The folder of a catalog's language. @param {string} path */
 const folderOf = (path) => (isFolder(path) ? path : dirname(path));
 

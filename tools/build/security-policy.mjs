@@ -2,17 +2,18 @@ import { createHash } from 'node:crypto';
 
 /**
  * The content security policy of the built page: scripts and requests of its own origin only, no
- * inline styles, no eval, and inline scripts only by their hashes. WebAssembly may be compiled, for
- * the workers.
+ * style attributes, no eval, and inline scripts and style sheets only by their hashes. WebAssembly may
+ * be compiled, for the workers.
  * Pictures may also be blobs, which the page itself has made: the figures of the courts come packed
  * in one file (src/ui/card/court-art.ts). An SVG that is a picture runs no script and fetches nothing.
  * https://www.w3.org/TR/CSP3/
  *
- * @param {readonly string[]} scripts the texts of the inline scripts
+ * @param {string} html
  */
-const policy = (scripts) => ({
+const policy = (html) => ({
   'default-src': "'self'",
-  'script-src': ["'self'", "'wasm-unsafe-eval'", ...scripts.map(source)].join(' '),
+  'script-src': ["'self'", "'wasm-unsafe-eval'", ...sources(html, 'script')].join(' '),
+  'style-src': ["'self'", ...sources(html, 'style')].join(' '),
   'img-src': "'self' blob:",
   'worker-src': "'self'",
   'object-src': "'none'",
@@ -20,8 +21,16 @@ const policy = (scripts) => ({
   'form-action': "'none'",
 });
 
-/** @param {string} script */
-const source = (script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
+/**
+ * The hashes of all inline elements of a kind.
+ *
+ * @param {string} html
+ * @param {'script' | 'style'} tag
+ */
+const sources = (html, tag) =>
+  [...html.matchAll(new RegExp(`<${tag}>(.*?)</${tag}>`, 'gs'))].map(
+    ([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
+  );
 
 /**
  * Adds the policy to the built page, before everything that it applies to. The development server
@@ -41,9 +50,7 @@ export const securityPolicy = () => ({
         injectTo: 'head-prepend',
         attrs: {
           'http-equiv': 'Content-Security-Policy',
-          content: Object.entries(
-            policy([...html.matchAll(/<script>(.*?)<\/script>/gs)].map(([, text = '']) => text)),
-          )
+          content: Object.entries(policy(html))
             .map(([directive, sources]) => `${directive} ${sources}`)
             .join('; '),
         },

@@ -1,0 +1,135 @@
+/** Where a visit leaves what the first paint of the next one should be; see `remember-first-paint.ts`. */
+export const FIRST_PAINT_KEY = 'oh-hell:first-paint';
+
+/** What is kept under that key. */
+export interface NextFirstPaint {
+  /** Whether the next visit opens on the start screen as it was prerendered. */
+  readonly isStart: boolean;
+  /** Attributes of the root element: language, direction and look. */
+  readonly attributes: Readonly<Record<string, string>>;
+}
+
+/** What the build knows of the prerendered start screen. */
+export interface PrerenderedStart {
+  /** URL of the main script. */
+  readonly main: string;
+  readonly key: string;
+  /**
+   * Where words stand: the index of the word, the index of the element among all in the root, and
+   * the attribute, or the index of the child that is text.
+   */
+  readonly places: readonly (readonly [word: number, element: number, where: string | number])[];
+  /** The style attributes that `data-style` stands for, by its value. */
+  readonly styles: readonly string[];
+  /** By language, in the order of their indexes. */
+  readonly words: Readonly<Record<string, readonly string[]>>;
+  /** What is said if the main script cannot be loaded, by language. */
+  readonly failed: Readonly<Record<string, string>>;
+  readonly rightToLeft: readonly string[];
+}
+
+// The build puts the text of these functions into index.html, so they use nothing but one another.
+
+/** Shows nothing but a line of text. */
+function showLine(root: HTMLElement, text: string): void {
+  delete root.dataset['prerendered'];
+  const line = document.createElement('p');
+  line.className = 'boot';
+  line.textContent = text;
+  root.replaceChildren(line);
+}
+
+/** What the last visit has left. */
+function savedFirstPaint(key: string): Partial<NextFirstPaint> {
+  try {
+    return (JSON.parse(localStorage.getItem(key) ?? '{}') as NextFirstPaint | null) ?? {};
+  } catch {
+    return {};
+  }
+}
+
+/** Replaces the words of the prerendered start screen. */
+function replaceWords(
+  root: Element,
+  places: PrerenderedStart['places'],
+  words: readonly string[],
+): void {
+  const elements = root.getElementsByTagName('*');
+  for (const [word, index, where] of places) {
+    const element = elements[index];
+    const text = words[word] ?? '';
+    if (typeof where === 'string') element?.setAttribute(where, text);
+    else element?.childNodes[where]?.replaceWith(text);
+  }
+}
+
+/** Gives elements the style attributes that the security policy allows to scripts alone. */
+function restoreStyles(root: Element, styles: readonly string[]): void {
+  for (const element of root.querySelectorAll<HTMLElement>('[data-style]')) {
+    element.style.cssText = styles[Number(element.dataset['style'])] ?? '';
+    delete element.dataset['style'];
+  }
+}
+
+/** Notes which button is pressed before the game is there; `main.tsx` presses it then. */
+function notePresses(root: HTMLElement, language: string): void {
+  root.addEventListener('click', ({ target }) => {
+    if (root.dataset['prerendered'] !== language) return;
+    const pressed = target instanceof Element ? target.closest('button') : null;
+    if (pressed === null) return;
+    const buttons = [...root.getElementsByTagName('button')];
+    for (const button of buttons) button.ariaBusy = `${button === pressed}`;
+    root.dataset['pressed'] = `${buttons.indexOf(pressed)}`;
+  });
+}
+
+/** Runs the main script once the page has been painted. */
+function startAfterPaint(main: string, onFailed: () => void): void {
+  let isStarted = false;
+  const start = (): void => {
+    if (isStarted) return;
+    isStarted = true;
+    const script = document.createElement('script');
+    script.type = 'module';
+    script.crossOrigin = '';
+    script.src = main;
+    script.addEventListener('error', onFailed);
+    document.head.append(script);
+  };
+  // The frame callback runs before the paint, the task after it. Pages in the background do not paint.
+  requestAnimationFrame(() => setTimeout(start));
+  setTimeout(start, 100);
+}
+
+/**
+ * Prepares the page for its first paint, and starts the game after it. The prerendered start screen
+ * gets the player's language and look; where the last visit ended in a game, a plain title takes its
+ * place.
+ */
+function firstPaint(start: PrerenderedStart): void {
+  const { main, key, places, styles, words, failed, rightToLeft } = start;
+  const root = document.getElementById('root');
+  // In a browser that is too old a notice has replaced it.
+  if (root === null) return;
+  const html = document.documentElement;
+  const { isStart = true, attributes = {} } = savedFirstPaint(key);
+  for (const [name, value] of Object.entries(attributes)) html.setAttribute(name, value);
+  const wishes = [attributes['lang'] ?? '', ...navigator.languages];
+  const language = wishes.map((tag) => tag.split('-')[0] ?? '').find((tag) => tag in words) ?? 'en';
+  html.lang = language;
+  html.dir = rightToLeft.includes(language) ? 'rtl' : 'ltr';
+  if (isStart) {
+    replaceWords(root, places, words[language] ?? []);
+    restoreStyles(root, styles);
+    notePresses(root, language);
+    root.dataset['prerendered'] = language;
+  } else showLine(root, document.title);
+  startAfterPaint(main, () => showLine(root, failed[language] ?? ''));
+}
+
+/** The text of a script that prepares the first paint. */
+export const firstPaintScript = (start: PrerenderedStart): string =>
+  `(() => {
+${[showLine, savedFirstPaint, replaceWords, restoreStyles, notePresses, startAfterPaint, firstPaint].join('\n')}
+firstPaint(${JSON.stringify(start).replaceAll('<', String.raw`\u003c`)});
+})();`;

@@ -1,0 +1,30 @@
+import { type BrowserContext, type Page, test as base } from '@playwright/test';
+
+export * from '@playwright/test';
+
+/** Waits until the game has taken over the prerendered start screen: it hears no keys before. */
+const untilGameIsThere = (page: Page): Promise<unknown> =>
+  page.waitForFunction(() => document.querySelector('#root[data-prerendered]') === null);
+
+/** Makes opening and reloading a page wait for the game. */
+function waitForGame(page: Page): void {
+  const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)];
+  page.goto = async (...args) => {
+    const response = await goto(...args);
+    await untilGameIsThere(page);
+    return response;
+  };
+  page.reload = async (...args) => {
+    const response = await reload(...args);
+    await untilGameIsThere(page);
+    return response;
+  };
+}
+
+/** Playwright's test, in which opening and reloading a page waits for the game. */
+export const test = base.extend<{ readonly context: BrowserContext }>({
+  async context({ context }, provide) {
+    context.on('page', waitForGame);
+    await provide(context);
+  },
+});
