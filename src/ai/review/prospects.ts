@@ -1,6 +1,9 @@
 import {
   type Command,
+  type GameState,
+  HUMAN,
   type Header,
+  type PlayerKind,
   type PlayerView,
   type Seat,
   type SeatInfo,
@@ -10,6 +13,9 @@ import {
   toAct,
   viewFor,
 } from '../../engine/index.ts';
+import { decisionRng } from '../decision-rng.ts';
+import { chooseMove } from '../heuristic/choose.ts';
+import { HEURISTIC_LEVELS, type HeuristicLevel } from '../heuristic/levels.ts';
 import { stakesOf } from '../advice/stakes.ts';
 import type { NetAddresses } from '../net/loaded-nets.ts';
 import { putPosition } from '../net/position.ts';
@@ -60,13 +66,39 @@ function bidding(core: Core, nets: NetAddresses, view: PlayerView) {
 export const handValue = (core: Core, nets: NetAddresses, view: PlayerView): number =>
   bidding(core, nets, view).points;
 
+const isHeuristic = (level: PlayerKind): level is HeuristicLevel =>
+  (HEURISTIC_LEVELS as readonly string[]).includes(level);
+
 /** The seating, rotated so that the neighbors of one seat surround another. */
 export const seatsAround = ({ seats }: Header, seat: Seat, at: Seat): SeatInfo[] =>
   seats.map((_, each) => seats[(each + seat - at + seats.length) % seats.length] as SeatInfo);
 
+/** The bid of the seat to act at a level: heuristic players bid as at the table, the others as expert. */
+function bidAt(core: Core, nets: NetAddresses, state: GameState, level: PlayerKind): Command {
+  const seat = toAct(state)[0] ?? 0;
+  const view = viewFor(state, seat);
+  if (!isHeuristic(level)) return bidding(core, nets, view).command;
+  return chooseMove(view, level, decisionRng(state.header.dealSeed, view));
+}
+
+/** The deal after all bids before a seat's, by players of these levels. */
+function beforeBid(
+  core: Core,
+  nets: NetAddresses,
+  deal: GameState,
+  seat: Seat,
+  seats: readonly SeatInfo[],
+): GameState {
+  let state = deal;
+  for (let next = toAct(state)[0]; next !== undefined && next !== seat; next = toAct(state)[0])
+    state = apply(state, bidAt(core, nets, state, seats[next]?.player ?? HUMAN));
+  return state;
+}
+
 /**
  * The mean expected points at the bid, for expert in that seat's place among the same opponents, by place
- * from the dealer's left, for hands of that size under these rules. Yields after every deal.
+ * from the dealer's left, for hands of that size under these rules. The others bid by their levels, but without
+ * style. Yields after every deal.
  */
 export function* meansOf(
   core: Core,
@@ -77,16 +109,25 @@ export function* meansOf(
 ): Generator<void, readonly number[]> {
   const { players } = header.rules;
   const sums = new Array<number>(players).fill(0);
+  const order = seatsFromLeftOf(0, players);
+  const plain = {
+    ...header,
+    seats: header.seats.map(({ player }) => ({ name: '', player })),
+  };
+  const others = plain.seats.filter((_, seat) => seat !== own).map(({ player }) => player);
+  // Among players of one level the bids before are the same wherever the seat sits.
+  const isAlike = new Set(others).size === 1;
   for (let index = 0; index < DEALS_PER_MEAN; index++) {
-    let state = meanDeal(header, handSize, index);
-    const order = seatsFromLeftOf(0, players);
+    const deal = meanDeal(plain, handSize, index);
+    let state = deal;
     while (state.round.phase === 'bid') {
       const seat = toAct(state)[0] ?? 0;
-      const view = { ...viewFor(state, seat), seats: seatsAround(header, own, seat) };
-      const { points, command } = bidding(core, nets, view);
+      const seats = seatsAround(plain, own, seat);
+      const now = isAlike ? state : beforeBid(core, nets, deal, seat, seats);
+      const { points } = bidding(core, nets, { ...viewFor(now, seat), seats });
       const place = order.indexOf(seat);
       sums[place] = (sums[place] ?? 0) + points;
-      state = apply(state, command);
+      state = apply(state, bidAt(core, nets, state, others[0] ?? HUMAN));
     }
     yield;
   }

@@ -1,0 +1,64 @@
+import { expect, it } from 'vitest';
+import {
+  type GameState,
+  type Level,
+  type Seat,
+  presetRules,
+  seatsFromLeftOf,
+  toAct,
+  viewFor,
+} from '@/engine/index.ts';
+import { decisionRng } from '@/ai/decision-rng.ts';
+import { chooseMove } from '@/ai/heuristic/choose.ts';
+import { openCore } from '@/ai/net/core.ts';
+import { loadNets } from '@/ai/net/loaded-nets.ts';
+import { apply, meanDeal } from '@/ai/review/mean-deals.ts';
+import { DEALS_PER_MEAN, handValue, meansOf, seatsAround } from '@/ai/review/prospects.ts';
+import { headerOf } from '../../../tools/lib/games.ts';
+import { weightsOf } from '../../../tools/lib/reviewer.ts';
+
+const HAND_SIZE = 2;
+const rules = {
+  ...presetRules('bugger-your-neighbor', 3),
+  schedule: { shape: 'constant', low: HAND_SIZE, high: HAND_SIZE, turns: 1 } as const,
+};
+
+const core = openCore();
+const nets = loadNets(core, weightsOf('solo'), 'solo');
+
+const headerWith = (levels: readonly Level[]) =>
+  headerOf(rules, {
+    seats: levels.map((player) => ({ name: '', player })),
+    dealSeed: '1'.repeat(32),
+    firstDealer: null,
+  });
+
+/** The mean of seat 0 where it bids last, after the others, who bid by their levels, in the same deals. */
+function meanOfLast(levels: readonly Level[]): number {
+  const header = headerWith(levels);
+  const last = seatsFromLeftOf(0, rules.players).at(-1) as Seat;
+  const seats = seatsAround(header, 0, last);
+  let sum = 0;
+  for (let index = 0; index < DEALS_PER_MEAN; index++) {
+    let state: GameState = meanDeal(header, HAND_SIZE, index);
+    for (let seat = toAct(state)[0]; seat !== last; seat = toAct(state)[0]) {
+      const view = viewFor(state, seat as Seat);
+      const level = seats[seat as Seat]?.player as 'easy' | 'hard';
+      const bid = chooseMove(view, level, decisionRng(state.header.dealSeed, view));
+      state = apply(state, bid);
+    }
+    sum += handValue(core, nets, { ...viewFor(state, last), seats });
+  }
+  return sum / DEALS_PER_MEAN;
+}
+
+// Regression: all bids before a seat were expert's, which made the luck of every hard player positive.
+it.each([[['expert', 'hard', 'hard']], [['expert', 'easy', 'hard']]] as const)(
+  'the others bid by their levels before the mean is taken: %s',
+  (levels) => {
+    const work = meansOf(core, nets, headerWith(levels), 0, HAND_SIZE);
+    let step = work.next();
+    while (step.done !== true) step = work.next();
+    expect(step.value.at(-1)).toBeCloseTo(meanOfLast(levels), 9);
+  },
+);
