@@ -85,8 +85,9 @@ export function ChoosePage({ form, setup, onChange, onStart, onPage }: ChoosePag
       }}
     >
       <div ref={games} className={styles.games}>
-        <GameCards game={game} onChange={choose} />
+        {/* First, since who looks for a game by its name would not scroll past all others. */}
         <Button onClick={() => onPage(CATALOGUE_PAGE)}>{t('catalogue.open')}</Button>
+        <GameCards game={game} onChange={choose} />
         {own !== undefined && <OwnActions set={own} onChoose={choose} onPage={onPage} />}
         <UndoDelete onChoose={choose} />
         <SavedRulesNotes />
