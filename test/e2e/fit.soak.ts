@@ -1,6 +1,25 @@
-import { test } from './fixtures.ts';
-import { ALL_SIZES, describeFit } from './fit.ts';
+import { SIZES } from '../../tools/screens/sizes.mjs';
+import { ALL_PLAYERS, describeFit, openHint, problemsAt } from './fit.ts';
+import { expect, test } from './fixtures.ts';
+import { openMoment } from './scenes.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-describeFit('all sizes', ALL_SIZES);
+/** Those of `npm test`, and two more phones. */
+const ALL_SIZES = [...SIZES, [360, 640], [412, 915]] as const;
+
+describeFit('all sizes', () => ALL_SIZES, ALL_PLAYERS);
+
+for (const players of ALL_PLAYERS) {
+  test(`a hint on a bid with ${players} players fits, and covers no player`, async ({ page }) => {
+    await openHint(page, { players });
+    expect(await problemsAt(ALL_SIZES, page)).toEqual([]);
+  });
+
+  test(`a hint on a card with ${players} players fits, and covers no player`, async ({ page }) => {
+    await openMoment(page, 'play', players);
+    await page.keyboard.press('h');
+    await expect(page.getByTestId('hint')).toHaveAttribute('data-thinking', 'false');
+    expect(await problemsAt(ALL_SIZES, page)).toEqual([]);
+  });
+}

@@ -46,9 +46,6 @@ export const ALL_PLAYERS = [2, 3, 4, 5, 6, 7, 8] as const;
  */
 type SizesFor = (screen: number, players: number) => Sizes;
 
-/** Every size: the full matrix, which takes minutes. */
-export const ALL_SIZES: SizesFor = () => SIZES;
-
 /**
  * A third of the sizes for each screen and number of players, and every screen for two of the three
  * numbers. Every pair of size and number of players occurs, and every screen is seen at two thirds
