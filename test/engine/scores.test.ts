@@ -25,6 +25,11 @@ const BASE = presetRules('bugger-your-neighbor');
 const paid = (scoring: FormulaId | Formula, bid: number, tricks: number, handSize = 8): number =>
   bidPoints(scoring, { bid, tricks, handSize });
 
+it.each(FORMULA_IDS)('%s says all that a formula in rules of their own says', (id) => {
+  expect(FORMULAS[id].kind).toBe('formula');
+  expect(['high', 'low']).toContain(FORMULAS[id].wins);
+});
+
 /** An independent implementation of [SCORE-1]. */
 const [b, t] = [4, 6];
 const d = Math.abs(b - t);
