@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { type Page, chromium, expect, test } from './fixtures.ts';
 import { PRESET_IDS, type PresetId, keyedSource } from '@/engine/index.ts';
+import { FINISHED } from '@/storage/keyed-store.ts';
 import type { SaveDocument } from '@/storage/formats/save.ts';
 import { presetGame } from '@/store/setup.ts';
 import { browserFlags, findBrowser } from '../../tools/lib/browser.mjs';
@@ -15,6 +16,7 @@ import {
   hasSavedGame,
   replaceSavedMoves,
   savedRecord,
+  storedKeys,
   withSettings,
 } from './player.ts';
 
@@ -26,6 +28,7 @@ const PER_PRESET = Math.ceil(KILLS / PRESET_IDS.length);
 const SEED = '5a17ed0de1e7ed0fda7a5eed0fda7a00';
 /** The largest number of messages about writes before a kill. */
 const MAX_MESSAGES = 60;
+const CHARACTERS_PER_MOVE = 2;
 
 /** Every button that a player may be asked for. */
 const BEGINS = /^(?:Deal|Next round|Look at your cards|Play again|Bid .+)$|, playable$/;
@@ -33,6 +36,7 @@ const BEGINS = /^(?:Deal|Next round|Look at your cards|Play again|Bid .+)$|, pla
 /** A game that the page writes, or has written: its deal and its moves as text. */
 interface Write {
   readonly isDone: boolean;
+  readonly id: string;
   readonly deal: string;
   readonly moves: string;
 }
@@ -73,7 +77,7 @@ async function watchWrites(page: Page, onWrite: (write: Write) => void): Promise
     const { put } = IDBObjectStore.prototype;
     IDBObjectStore.prototype.put = function (value: SaveDocument, key?: IDBValidKey) {
       if (key === 'current') {
-        const game = { deal: value.header.dealSeed, moves: value.moves };
+        const game = { id: value.id, deal: value.header.dealSeed, moves: value.moves };
         tell({ isDone: false, ...game });
         this.transaction.addEventListener('complete', () => tell({ isDone: true, ...game }));
       }
@@ -101,6 +105,17 @@ const playOn = (page: Page): Promise<void> =>
     }
   });
 
+/** What was known of writes at a moment. */
+interface Written {
+  readonly done: Write | null;
+  readonly last: Write | null;
+}
+
+interface Stored {
+  readonly game: Pick<Write, 'deal' | 'moves'> | null;
+  readonly keys: readonly string[];
+}
+
 /** Collects the messages about writes, from all pages so far. */
 function createJournal() {
   let count = 0;
@@ -120,24 +135,31 @@ function createJournal() {
         wanted = count + messages;
         onEnough = resolve;
       }),
-    hasWritten: (): boolean => done !== null,
-    /** Whether a saved game has every decision that was written. */
-    isWhole: ({ deal, moves }: Omit<Write, 'isDone'>): boolean => {
-      const has = (write: Write | null): boolean =>
-        write !== null && write.deal === deal && moves.startsWith(write.moves);
-      // A new game may have been on its way to the disk.
-      return has(done) || has(last);
-    },
+    /** The last write that was complete, and the last that had begun. */
+    written: (): Written => ({ done, last }),
     /** Whether the last write was under way at the kill. */
     isUnderWay: (): boolean => last !== null && !last.isDone,
   };
 }
 
-/** The deal and moves of the saved game; null if there is none. */
-async function savedGame(page: Page): Promise<Omit<Write, 'isDone'> | null> {
-  if (!(await hasSavedGame(page))) return null;
+/** What the page has saved: its game, if there is one, and the keys of all records. */
+async function stored(page: Page): Promise<Stored> {
+  const keys = await storedKeys(page);
+  if (!(await hasSavedGame(page))) return { game: null, keys };
   const { header, commands } = await savedRecord(page);
-  return { deal: header.dealSeed, moves: encodeMoves(commands) };
+  return { game: { deal: header.dealSeed, moves: encodeMoves(commands) }, keys };
+}
+
+/** Whether every decision is there that had been written at the kill. The page may have played on since. */
+function isWhole({ game, keys }: Stored, { done, last }: Written): boolean {
+  // Before its first write a game is not saved.
+  if (done === null) return true;
+  if (game === null) return false;
+  const has = (write: Write | null): boolean =>
+    write !== null && write.deal === game.deal && game.moves.startsWith(write.moves);
+  // A new game may have been on its way to the disk, and news of it lost with the browser.
+  const isLater = game.deal !== done.deal && keys.includes(FINISHED + done.id);
+  return has(done) || has(last) || isLater;
 }
 
 /** What the browser's database noted when it was opened, where the browser keeps such a log. */
@@ -152,8 +174,8 @@ interface Soak {
   readonly preset: PresetId;
   readonly kills: number;
   readonly baseURL: string | undefined;
-  /** Called before the saved game is checked for the last time, to damage it. */
-  readonly plant?: (page: Page) => Promise<void>;
+  /** Damages what is stored, before the last visit; called on a page of the game's address without the game. */
+  readonly plant?: (page: Page, written: Write) => Promise<void>;
 }
 
 /** Kills the browser at random moments of games, and finds what was lost when it starts again. */
@@ -163,6 +185,7 @@ async function killAndResume({ preset, kills, baseURL, plant }: Soak) {
   const journal = createJournal();
   const lost: object[] = [];
   const counts = { all: 0, atStart: 0, underWay: 0 };
+  let written: Written = { done: null, last: null };
   // One more visit than kills: the last one only checks what was saved.
   for (let time = 0; time <= kills; time++) {
     const isLast = time === kills;
@@ -174,17 +197,18 @@ async function killAndResume({ preset, kills, baseURL, plant }: Soak) {
       speed: 'instant',
       setup: { game: presetGame(preset), levels: ['easy'] },
     });
+    if (isLast && plant) {
+      if (written.done === null) throw new Error('nothing was written');
+      await page.goto(`${baseURL}/robots.txt`);
+      await plant(page, written.done);
+    }
     await page.goto(baseURL ?? '', { waitUntil: 'commit' });
     const isAtStart = messages === 0 && !isLast;
     if (!isAtStart) {
       await page.getByRole('button', { name: BEGINS }).first().waitFor();
-      if (isLast) await plant?.(page);
-      // Before its first write a game is not saved.
-      if (journal.hasWritten()) {
-        const saved = await savedGame(page);
-        if (saved === null || !journal.isWhole(saved))
-          lost.push({ time, saved, log: await databaseLog(profile) });
-      }
+      const found = await stored(page);
+      if (!isWhole(found, written))
+        lost.push({ time, written, found, log: await databaseLog(profile) });
       const alerts = await page.getByRole('alert').allTextContents();
       expect(alerts.filter((text) => text !== '')).toEqual([]);
       const enough = journal.more(messages);
@@ -193,6 +217,7 @@ async function killAndResume({ preset, kills, baseURL, plant }: Soak) {
       if (!isLast) await enough;
     }
     await kill(browser, ended);
+    written = journal.written();
     if (isLast) break;
     counts.all += 1;
     counts.atStart += Number(isAtStart);
@@ -214,16 +239,19 @@ for (const preset of PRESET_IDS)
     expect(lost).toEqual([]);
   });
 
-const PLANTS: readonly (readonly [string, (page: Page) => Promise<void>])[] = [
+/** Takes back the player's last decision: the page makes those of opponents again. */
+async function loseDecision(page: Page, written: Write): Promise<void> {
+  const record = await savedRecord(page);
+  const commands = record.commands.slice(0, written.moves.length / CHARACTERS_PER_MOVE);
+  const at = commands.findLastIndex((command) => 'seat' in command && command.seat === 0);
+  if (at < 0) throw new Error('no decision was written');
+  await replaceSavedMoves(page, { ...record, commands: commands.slice(0, at) });
+}
+
+const PLANTS = [
   ['a game', deleteSavedGame],
-  [
-    'a decision',
-    async (page) => {
-      const record = await savedRecord(page);
-      await replaceSavedMoves(page, { ...record, commands: record.commands.slice(0, -1) });
-    },
-  ],
-];
+  ['a decision', loseDecision],
+] as const;
 
 for (const [what, plant] of PLANTS)
   test(`the loss of ${what} is noticed`, async ({ baseURL }) => {
