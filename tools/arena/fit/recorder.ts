@@ -112,11 +112,12 @@ export class Recorder {
   /** Before a bid. */
   bid(state: GameState, { seat, bid }: CommandOf<'bid'>): void {
     const { round, situation } = dealtView(state, seat);
-    const { left, needs, players, hand } = situation;
+    const { left, needs, players, hand, jokers } = situation;
     const others = tricksWanted(needs) - Math.max(0, needs[seat] as number);
     const waiting = round.bids.filter((made, each) => each !== seat && made === null).length;
     this.#make('bid', situation, seat, {
       hand,
+      jokers,
       left,
       need: bid,
       pressure: pressureOf(others + bid, left),
@@ -138,7 +139,7 @@ export class Recorder {
     if (round.phase !== 'play') return;
     for (const seat of round.hands.keys()) {
       const { situation } = dealtView(state, seat);
-      const { left, needs, players, hand } = situation;
+      const { left, needs, players, hand, jokers } = situation;
       const need = needs[seat] as number;
       const pressure = pressureOf(tricksWanted(needs), left);
       const leads = round.trick.leader === seat ? 1 : 0;
@@ -151,7 +152,16 @@ export class Recorder {
       this.#cards(situation, round.hands[seat] ?? [], pressure);
       const last = seatAfter(seat, players) === round.trick.leader ? 1 : 0;
       if (open)
-        this.#make('play', situation, seat, { hand, left, need, pressure, leads, last, toBid: 0 });
+        this.#make('play', situation, seat, {
+          hand,
+          jokers,
+          left,
+          need,
+          pressure,
+          leads,
+          last,
+          toBid: 0,
+        });
     }
   }
 
