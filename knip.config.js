@@ -14,6 +14,7 @@ export default {
     'tools/{serve,screens}/*.mjs',
     'tools/checks/{check-imports,check-wasm-exports,check-browser-support,check-hosting,check-types}.mjs',
     'tools/checks/{test,test-browser,test-engines}.mjs',
+    'tools/mutation/vitest.config.ts',
     'tools/arena/freeze.mjs',
     // The build reads these: tools/build/pack-courts.mjs, compile-messages.mjs, prerender.mjs.
     'tools/build/start-screen.tsx',
@@ -41,7 +42,7 @@ export default {
   },
   ignore: ['tools/arena/baseline/*.mjs'],
   // Run by path: tools/screens/lighthouse.mjs, tools/lib/paths.mjs.
-  ignoreDependencies: ['lighthouse', 'typescript-7'],
+  ignoreDependencies: ['lighthouse', 'typescript-7', '@stryker-mutator/vitest-runner'],
   ignoreExportsUsedInFile: { interface: true, type: true },
   compilers: {
     // Style sheets import one another by @import, and by `composes: … from`.

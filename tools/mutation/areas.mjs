@@ -1,0 +1,44 @@
+const inEngine = (/** @type {readonly string[]} */ ...names) =>
+  names.map((name) => `test/engine/${name}.test.ts`);
+
+/**
+ * What `npm run mutation` tests without arguments, and the unit tests that are to notice. They
+ * run for every mutant, so the long properties are left out: what only they notice counts as
+ * survived.
+ *
+ * @type {readonly { path: string, tests: readonly string[] }[]}
+ */
+export const AREAS = [
+  { path: 'src/engine/scoring', tests: inEngine('scores', 'spades', 'traditions') },
+  { path: 'src/engine/bidding', tests: inEngine('bids', 'spades', 'traditions', 'schedules') },
+  { path: 'src/engine/trick', tests: inEngine('play', 'jokers', 'spades', 'traditions', 'trump') },
+  { path: 'src/engine/trump', tests: inEngine('trump', 'traditions', 'jokers', 'deal') },
+  { path: 'src/engine/cards', tests: inEngine('cards', 'deal', 'jokers', 'traditions', 'trump') },
+  {
+    path: 'src/engine/rulesets',
+    tests: inEngine('rule-problems', 'schedules', 'bids', 'traditions', 'rules-document'),
+  },
+  { path: 'src/engine/advice', tests: inEngine('contrast', 'facts', 'selectors') },
+  {
+    path: 'src/engine/view',
+    tests: inEngine('selectors', 'claim', 'claims-in-games', 'facts', 'bids', 'play'),
+  },
+  { path: 'src/engine/review', tests: inEngine('review') },
+  {
+    path: 'src/engine/game',
+    tests: inEngine('play', 'bids', 'deal', 'trump', 'spades', 'traditions', 'jokers', 'scores'),
+  },
+  { path: 'src/storage/formats', tests: ['test/storage/formats/*.test.ts'] },
+];
+
+/**
+ * The tests of a source file: those of the first area that has it.
+ *
+ * @param {string} file relative to the repository, with slashes
+ * @throws where no area has it
+ */
+export function testsOf(file) {
+  const area = AREAS.find(({ path }) => file.startsWith(`${path}/`));
+  if (area === undefined) throw new Error(`${file} is in no area of tools/mutation/areas.mjs`);
+  return area.tests;
+}

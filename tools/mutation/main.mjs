@@ -1,0 +1,147 @@
+// Mutation testing with Stryker: `npm run mutation -- src/engine/scoring src/engine/trick/trick.ts`;
+// without paths, everything in tools/mutation/areas.mjs.
+//
+// Each file is a run of its own, written to docs/results/mutation.json as soon as it ends, so that
+// an interrupted command goes on where it stopped. A file that has not changed since its run is left
+// out; `--again` runs it all the same, as after a change of its tests.
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Stryker } from '@stryker-mutator/core';
+import { cache, root } from '../lib/paths.mjs';
+import { allRuns, rounded, textOf, withRun } from '../results/runs.mjs';
+import { AREAS, testsOf } from './areas.mjs';
+import { EXPLAINED } from './explained.mjs';
+
+/** @typedef {Awaited<ReturnType<Stryker['runMutationTest']>>[number]} Mutant */
+
+const RESULTS = 'docs/results/mutation.json';
+/** Random cases, as a part of the usual number: each mutant runs them. */
+const TEST_RUNS = '0.05';
+/** An endless loop is taken for one after this time, in ms; none of these tests takes seconds. */
+const TIMEOUT_MS = 15_000;
+
+process.chdir(root);
+
+/** @param {string} path @returns {string[]} */
+const sourcesIn = (path) =>
+  statSync(path).isDirectory()
+    ? readdirSync(path).flatMap((name) => sourcesIn(join(path, name)))
+    : path.endsWith('.ts')
+      ? [path]
+      : [];
+
+/** @param {string} file */
+const hashOf = (file) => createHash('sha256').update(readFileSync(file)).digest('hex').slice(0, 12);
+
+/** @param {string} file */
+const commandFor = (file) => `npm run mutation -- ${file}`;
+
+const runsSoFar = () => (existsSync(RESULTS) ? (allRuns().get('mutation') ?? []) : []);
+
+/** @param {string} file */
+const isDone = (file) =>
+  runsSoFar().find(({ command }) => command === commandFor(file))?.rows[0]?.['source'] ===
+  hashOf(file);
+
+/**
+ * @param {string} file
+ * @returns {Promise<readonly Mutant[]>}
+ */
+function test(file) {
+  process.env['MUTATION_TESTS'] = testsOf(file).join(' ');
+  process.env['TEST_RUNS'] = TEST_RUNS;
+  return new Stryker({
+    mutate: [file],
+    testRunner: 'vitest',
+    plugins: ['@stryker-mutator/vitest-runner'],
+    vitest: { configFile: 'tools/mutation/vitest.config.ts', related: false },
+    coverageAnalysis: 'perTest',
+    concurrency: 1,
+    timeoutMS: TIMEOUT_MS,
+    dryRunTimeoutMinutes: 30,
+    reporters: [],
+    tempDirName: join(cache, 'mutation').slice(root.length),
+    ignorePatterns: ['dist', 'docs', 'test-results', 'test-failures', 'test/{e2e,engines}'],
+  }).runMutationTest();
+}
+
+/**
+ * The run of a file: a row with the counts, then one for each mutant that was not noticed.
+ *
+ * @param {string} file
+ * @param {readonly Mutant[]} mutants
+ * @returns {import('../results/runs.mjs').Run}
+ */
+function runOf(file, mutants) {
+  const lines = readFileSync(file, 'utf8').split('\n');
+  const countOf = (/** @type {Mutant['status']} */ status) =>
+    mutants.filter((mutant) => mutant.status === status).length;
+  const unnoticed = mutants
+    .filter(({ status }) => status === 'Survived' || status === 'NoCoverage')
+    .map(({ location, mutatorName, replacement, status }) => {
+      // Stryker counts lines of a result from one.
+      const line = location.start.line;
+      const source = lines[line - 1]?.trim() ?? '';
+      const known = EXPLAINED.find(
+        (each) => each.file === file && each.line === source && each.replacement === replacement,
+      );
+      return {
+        line,
+        status: status === 'Survived' ? 'survived' : 'not run',
+        mutator: mutatorName,
+        source,
+        replacement: replacement.slice(0, 120),
+        reason: known?.reason ?? null,
+      };
+    });
+  const counts = {
+    file,
+    killed: countOf('Killed'),
+    timedOut: countOf('Timeout'),
+    survived: countOf('Survived'),
+    notRun: countOf('NoCoverage'),
+    explained: unnoticed.filter(({ reason }) => reason !== null).length,
+    source: hashOf(file),
+  };
+  const recorded = new Date().toISOString().slice(0, 10);
+  return { command: commandFor(file), recorded, rows: [counts, ...unnoticed] };
+}
+
+/** Prints, for each folder, the share of mutants that the tests noticed. */
+function printTable() {
+  /** @type {Map<string, { noticed: number, all: number, explained: number }>} */
+  const folders = new Map();
+  for (const { rows } of runsSoFar()) {
+    const [counts = {}] = rows;
+    const folder = String(counts['file']).replace(/\/[^/]*$/, '');
+    const of = (/** @type {string} */ key) => Number(counts[key]);
+    const sum = folders.get(folder) ?? { noticed: 0, all: 0, explained: 0 };
+    const noticed = of('killed') + of('timedOut');
+    sum.noticed += noticed;
+    sum.all += noticed + of('survived') + of('notRun');
+    sum.explained += of('explained');
+    folders.set(folder, sum);
+  }
+  for (const [folder, { noticed, all, explained }] of folders)
+    console.log(
+      `${folder}: ${noticed} of ${all} mutants noticed (${rounded((100 * noticed) / all, 1)}%), ${explained} of the others explained`,
+    );
+}
+
+const args = process.argv.slice(2);
+const isAgain = args.includes('--again');
+const paths = args
+  .filter((argument) => argument !== '--again')
+  .map((path) => path.replace(/\/$/, ''));
+const files = (paths.length > 0 ? paths : AREAS.map(({ path }) => path)).flatMap(sourcesIn);
+for (const file of new Set(files)) {
+  if (!isAgain && isDone(file)) continue;
+  const mutants = await test(file);
+  // A file of types alone has none.
+  if (mutants.length === 0) continue;
+  const run = runOf(file, mutants);
+  writeFileSync(RESULTS, textOf(withRun(runsSoFar(), run)));
+  console.log(JSON.stringify(run.rows[0]));
+}
+printTable();
