@@ -7,9 +7,10 @@ import {
   finishedGame,
   unfinishedGame,
 } from './formats/games-file.ts';
+import { parseFactsDocument } from './formats/facts.ts';
 import type { YieldControl } from './in-slices.ts';
 import type { SavedGame } from './formats/save.ts';
-import { CURRENT, type KeyedStore, QUARANTINE } from './keyed-store.ts';
+import { CURRENT, FACTS, type KeyedStore, QUARANTINE } from './keyed-store.ts';
 import type { StoredGame } from './merge-games.ts';
 import { type GameLists, storedGames } from './stored-games.ts';
 
@@ -36,6 +37,7 @@ const NOTHING: Pick<GamesFile, GameLists> = {
   expertGames: [],
   running: null,
   quarantined: [],
+  facts: [],
 };
 
 const gamesOf = (stored: readonly StoredGame[]): SavedGame[] => stored.map(({ game }) => game);
@@ -69,6 +71,8 @@ export function backup({ store, settings, savedRules, practice, now, yieldContro
       const known = new Set([...finished, ...unfinished].map(({ id }) => id)).add(
         running?.id ?? '',
       );
+      const finishedIds = new Set(finished.map(({ id }) => id));
+      const facts = (await store.all(FACTS)).flatMap((value) => parseFactsDocument(value) ?? []);
       const { solved, positions } = practice.store.getState();
       return {
         finished,
@@ -80,6 +84,7 @@ export function backup({ store, settings, savedRules, practice, now, yieldContro
         settings: settings.getState(),
         rules: savedRules.store.getState().sets,
         quarantined,
+        facts: facts.filter(({ id }) => finishedIds.has(id)),
       };
     },
 

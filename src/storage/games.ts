@@ -3,7 +3,7 @@ import type { GameRecord } from '@/engine/index.ts';
 import { type YieldControl, mapInSlices } from './in-slices.ts';
 import { encodeSummary, parseSummary } from './formats/summary.ts';
 import { type GameSummary, summaryOf } from '@/store/summary.ts';
-import { FINISHED, type KeyedStore, REVIEW, SUMMARY } from './keyed-store.ts';
+import { FACTS, FINISHED, type KeyedStore, REVIEW, SUMMARY } from './keyed-store.ts';
 
 interface ListedGames {
   readonly games: readonly GameSummary[];
@@ -49,9 +49,9 @@ export function gameRepository(store: KeyedStore, yieldControl: YieldControl) {
       return finishedGame(saved)?.record ?? null;
     },
 
-    /** Deletes a game and its review; the returned function restores both. */
+    /** Deletes a game, its review and its facts; the returned function restores them. */
     async remove(id: string): Promise<() => Promise<void>> {
-      const keys = [FINISHED + id, REVIEW + id];
+      const keys = [FINISHED + id, REVIEW + id, FACTS + id];
       const removed = await store.get(keys);
       await store.change({ remove: [...keys, SUMMARY + id] });
       const back = keys.flatMap((key, index) =>

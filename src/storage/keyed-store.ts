@@ -16,6 +16,8 @@ export const EXPERT = 'expert/';
 export const SUMMARY = 'sum/';
 /** Reviews of games, by id. */
 export const REVIEW = 'review/';
+/** What insights need of reviewed games, by id; see `formats/facts.ts`. */
+export const FACTS = 'facts/';
 /** Data that could not be read, by the time when it was found. */
 export const QUARANTINE = 'aside/';
 

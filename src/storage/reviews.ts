@@ -1,21 +1,62 @@
-import type { Reviews } from '@/store/ports/reviews.ts';
+import { factsOf } from '@/engine/review/index.ts';
+import type { FactsRepository, Reviews } from '@/store/ports/reviews.ts';
+import { humanSeat } from '@/store/seating.ts';
 import { type Database, database, resultOf } from './database.ts';
-import { REVIEW } from './keyed-store.ts';
+import { FACTS, type KeyedStore, REVIEW, indexedDbStore } from './keyed-store.ts';
 
-const loadFormat = () => import('./formats/review.ts');
+const loadFormats = async () => {
+  const [review, facts] = await Promise.all([
+    import('./formats/review.ts'),
+    import('./formats/facts.ts'),
+  ]);
+  return { ...review, ...facts };
+};
 
-/** The repository of reviews. */
+/** The repository of reviews. With the last review of a finished game, its facts are saved. */
 export function indexedDbReviews(games: Database = database): Reviews {
   return {
     async read(id, record) {
       const saved = await games.run('readonly', (store) =>
         resultOf<unknown>(store.get(REVIEW + id)),
       );
-      return (await loadFormat()).parseReview(saved, record);
+      return (await loadFormats()).parseReview(saved, record);
     },
     async write(id, record, rounds) {
-      const document = (await loadFormat()).encodeReview(id, record, rounds);
-      await games.run('readwrite', (store) => void store.put(document, REVIEW + id));
+      const { encodeReview, encodeFacts } = await loadFormats();
+      const review = encodeReview(id, record, rounds);
+      const found = factsOf(record, humanSeat(record.header), rounds);
+      const facts = found === null ? null : encodeFacts(id, record, found);
+      await games.run('readwrite', (store) => {
+        store.put(review, REVIEW + id);
+        if (facts !== null) store.put(facts, FACTS + id);
+      });
     },
   };
 }
+
+/** The repository of facts. Those of another version are left out. */
+export const factsRepository = (store: KeyedStore = indexedDbStore()): FactsRepository => ({
+  async ids() {
+    const { currentFactsId } = await import('./formats/facts.ts');
+    return new Set((await store.all(FACTS)).flatMap((value) => currentFactsId(value) ?? []));
+  },
+  async dropReviewsExcept(ids) {
+    const kept = new Set(ids);
+    const [reviews, facts] = await Promise.all([store.keys(REVIEW), store.keys(FACTS)]);
+    const reviewed = new Set(facts.map((key) => key.slice(FACTS.length)));
+    const remove = reviews.filter((key) => {
+      const id = key.slice(REVIEW.length);
+      return reviewed.has(id) && !kept.has(id);
+    });
+    if (remove.length > 0) await store.change({ remove });
+  },
+  async all() {
+    const { parseFacts } = await import('./formats/facts.ts');
+    return new Map(
+      (await store.all(FACTS)).flatMap((value) => {
+        const facts = parseFacts(value);
+        return facts === null ? [] : [[facts.id, facts.rounds] as const];
+      }),
+    );
+  },
+});

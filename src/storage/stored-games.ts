@@ -7,6 +7,7 @@ import {
   ratedAttempt,
   unfinishedGame,
 } from './formats/games-file.ts';
+import { type FactsDocument, movesChecksum, parseFacts } from './formats/facts.ts';
 import { type YieldControl, mapInSlices } from './in-slices.ts';
 import { parseSave } from './formats/read-save.ts';
 import { type SavedGame, encodeSave } from './formats/save.ts';
@@ -15,6 +16,7 @@ import {
   CURRENT,
   DAILY,
   EXPERT,
+  FACTS,
   FINISHED,
   type KeyedStore,
   QUARANTINE,
@@ -25,7 +27,7 @@ import { type StoredGame, mergedGames } from './merge-games.ts';
 import { allQuarantined, quarantineKeys, textOf, valueOf } from './quarantine.ts';
 
 export type GameLists =
-  'finished' | 'unfinished' | 'attempts' | 'expertGames' | 'running' | 'quarantined';
+  'finished' | 'unfinished' | 'attempts' | 'expertGames' | 'running' | 'quarantined' | 'facts';
 
 /** A game with the daily deal of a date as its origin. */
 const ofDay = (game: SavedGame, date: string): SavedGame => ({
@@ -92,6 +94,21 @@ async function readAll(ports: StoredGamesPorts) {
   };
 }
 
+/** Keys and documents of the facts in a file that are about these games and not here yet. */
+function newFacts(
+  found: readonly FactsDocument[],
+  games: readonly SavedGame[],
+  here: ReadonlySet<string>,
+): (readonly [string, FactsDocument])[] {
+  const byId = new Map(games.map((game) => [game.id, game]));
+  return found.flatMap((document) => {
+    const game = byId.get(document.id);
+    const key = FACTS + document.id;
+    if (game === undefined || here.has(key) || parseFacts(document) === null) return [];
+    return movesChecksum(game.record) === document.moves ? [[key, document] as const] : [];
+  });
+}
+
 /** The quarantined items of a file that are not here yet, each once. */
 function newItems(
   found: readonly QuarantinedItem[],
@@ -134,6 +151,11 @@ export function storedGames(ports: StoredGamesPorts) {
       .map(expertEntry)
       .filter((place) => place !== null)
       .filter(([key]) => !days.has(key));
+    const finished = [
+      ...here.finished.map(({ game }) => game),
+      ...[...put].filter(isFinished).map(([, game]) => game),
+    ];
+    const facts = newFacts(file.facts, finished, new Set(await store.keys(FACTS)));
     const quarantined = newItems(file.quarantined, here.quarantined);
     const keys = quarantineKeys(quarantined, await store.keys(QUARANTINE));
     await store.change({
@@ -142,6 +164,7 @@ export function storedGames(ports: StoredGamesPorts) {
         ...[...put].map(([key, game]) => [key, encodeSave(game)] as const),
         ...summaries,
         ...expertGames,
+        ...facts,
         ...quarantined.map(({ text }, at) => [keys[at] ?? '', valueOf(text)] as const),
       ],
     });

@@ -34,6 +34,7 @@ function largestFile(): { readonly text: string; readonly games: number } {
     settings: undefined,
     rules: [],
     quarantined: [],
+    facts: [],
   });
   return { text, games };
 }

@@ -1,10 +1,13 @@
 import { describe, expect, test } from 'vitest';
+import { factsOf } from '@/engine/review/index.ts';
+import { encodeFacts } from '@/storage/formats/facts.ts';
 import { encodeGamesFile } from '@/storage/formats/games-file.ts';
 import { type SavedGame, encodeSave } from '@/storage/formats/save.ts';
 import { gameRepository } from '@/storage/games.ts';
 import { importGames } from '@/storage/import-games.ts';
 import type { ImportProgress } from '@/store/ports/archive.ts';
 import { appHeader, played } from '../support/features/game.ts';
+import { madeUpReviews } from '../support/reviews.ts';
 import { memoryStore } from '../support/storage/memory-store.ts';
 import { dailyHeader } from '@/store/daily.ts';
 import { UNAIDED } from '@/store/game-history.ts';
@@ -31,6 +34,11 @@ const UNFINISHED: SavedGame = {
   record: { ...NEW[0]!.record, commands: NEW[0]!.record.commands.slice(0, 3) },
 };
 
+/** The facts of a game with made-up reviews, as stored. */
+function factsFor({ id, record }: SavedGame) {
+  return encodeFacts(id, record, factsOf(record, 0, madeUpReviews(record)) ?? []);
+}
+
 const FILE = new Blob([
   encodeGamesFile({
     finished: [HERE, ...NEW],
@@ -42,6 +50,7 @@ const FILE = new Blob([
     settings: { sound: false },
     rules: [],
     quarantined: [],
+    facts: [...[HERE, ...NEW].map(factsFor), { ...factsFor(NEW[0]!), id: '9'.repeat(32) }],
   }),
 ]);
 
@@ -90,6 +99,29 @@ describe('importing a file', () => {
     await gameRepository(store, () => Promise.resolve()).list();
     expect(reads.count).toBe(3);
     expect(saved).toEqual(NEW.map(({ id }) => kept.get(`sum/${id}`)));
+  });
+
+  test('adds the facts of games that are here now, but not in place of those here', async () => {
+    const { imported, kept, store } = importing(FILE);
+    await store.change({ put: [[`facts/${HERE.id}`, 'made here']] });
+    await imported;
+    const facts = [...kept].filter(([key]) => key.startsWith('facts/'));
+    expect(new Map(facts)).toEqual(
+      new Map<string, unknown>([
+        [`facts/${HERE.id}`, 'made here'],
+        ...NEW.map((game) => [`facts/${game.id}`, factsFor(game)] as const),
+      ]),
+    );
+  });
+
+  test('adds no facts of a game with other moves', async () => {
+    const other = { ...finished('5'), id: NEW[0]!.id };
+    const file = JSON.parse(await FILE.text()) as Record<string, unknown>;
+    const { imported, kept } = importing(
+      new Blob([JSON.stringify({ ...file, facts: [factsFor(other)] })]),
+    );
+    expect(await imported).toMatchObject({ ok: true, value: { added: 2 } });
+    expect([...kept.keys()].filter((key) => key.startsWith('facts/'))).toEqual([]);
   });
 
   test('reports each step, and never more than there are', async () => {

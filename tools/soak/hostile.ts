@@ -166,6 +166,7 @@ const fileOf = (...games: readonly SavedGame[]): string =>
     settings: {},
     rules: [],
     quarantined: [],
+    facts: [],
   });
 
 /** The lists of games in memory, by their names in a file. */

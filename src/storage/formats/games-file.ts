@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { type Result, err, fold, ok } from '@/engine/index.ts';
 import { boundedJson } from './bounded-json.ts';
 import type { PracticeProgress } from '@/engine/review/index.ts';
+import { type FactsDocument, parseFactsDocument } from './facts.ts';
 import { encodePractice, parsePractice } from './practice.ts';
 import { parseSave } from './read-save.ts';
 import type { OwnRules } from '@/store/rule-repository.ts';
@@ -38,6 +39,8 @@ export interface Everything {
   readonly settings: unknown;
   readonly rules: readonly OwnRules[];
   readonly quarantined: readonly QuarantinedItem[];
+  /** What insights need of reviewed games. */
+  readonly facts: readonly FactsDocument[];
 }
 
 /** The content of a file; `refused` counts the parts that cannot be read. */
@@ -55,7 +58,7 @@ const MAX_QUARANTINED = 1024 * 1024;
 
 const FILE_KIND = 'oh-hell-games';
 /** Raised when files get new fields; test/storage/formats/files has one of each version. */
-export const FILE_VERSION = 4;
+export const FILE_VERSION = 5;
 
 /** How deep our files nest: file, practice, positions, position, header, rules, scoring, zero, part. */
 const MAX_DEPTH = 10;
@@ -66,7 +69,7 @@ const Envelope = v.object({
   version: v.pipe(v.number(), v.integer(), v.minValue(1)),
   games: v.array(v.unknown()),
   // Version 1 had only games; version 2 no unfinished games, daily attempts or practice; the games of
-  // version 3 had no titles.
+  // version 3 had no titles; version 4 had no facts.
   left: v.optional(v.array(v.unknown()), []),
   tries: v.optional(v.array(v.unknown()), []),
   experts: v.optional(v.array(v.unknown()), []),
@@ -75,6 +78,7 @@ const Envelope = v.object({
   settings: v.optional(v.unknown()),
   rules: v.optional(v.unknown()),
   aside: v.optional(v.array(v.unknown()), []),
+  facts: v.optional(v.array(v.unknown()), []),
 });
 
 const Quarantined = v.object({
@@ -96,6 +100,7 @@ export const encodeGamesFile = ({
   settings,
   rules,
   quarantined,
+  facts,
 }: Everything): string =>
   `${JSON.stringify({
     kind: FILE_KIND,
@@ -109,6 +114,7 @@ export const encodeGamesFile = ({
     settings,
     rules: encodeRuleSets(rules),
     aside: quarantined.filter(({ text }) => text.length <= MAX_QUARANTINED),
+    facts,
   })}\n`;
 
 /** A save whose commands are legal, and whether it is over; null for anything else. */
@@ -186,6 +192,8 @@ function contentOf({ running, settings, practice, ...file }: Opened, read: ReadL
     settings,
     rules: rules?.sets ?? [],
     quarantined,
+    // They are made again where they cannot be read, so none is counted as refused.
+    facts: file.facts.flatMap((each) => parseFactsDocument(each) ?? []),
     refused:
       lost.length +
       (rules?.refused ?? 0) +

@@ -16,7 +16,7 @@ const TYPES = [
 const UNSEEN_CARD = 63;
 
 /** The value of a command besides its type and seat, 0…63. */
-function valueOf(command: Command): number {
+export function moveValue(command: Command): number {
   switch (command.type) {
     case 'deal':
       return 0;
@@ -36,7 +36,7 @@ const letter = (value: number): string => LETTERS.charAt(value);
 /** A command as a number, 0…4095: 3 bits each for type and seat, 6 for the value. */
 export function moveNumber(command: Command): number {
   const seat = command.type === 'deal' ? 0 : command.seat;
-  return (TYPES.indexOf(command.type) * 8 + seat) * 64 + valueOf(command);
+  return (TYPES.indexOf(command.type) * 8 + seat) * 64 + moveValue(command);
 }
 
 /**
@@ -49,7 +49,8 @@ export const encodeMoves = (commands: readonly Command[]): string =>
     .map((number) => letter(number >> 6) + letter(number & 63))
     .join('');
 
-function commandOf(type: (typeof TYPES)[number], seat: number, value: number): Command | null {
+/** The command of a type with a seat and a {@link moveValue}; null if there is none. */
+export function commandOf(type: Command['type'], seat: number, value: number): Command | null {
   switch (type) {
     case 'deal':
       return seat === 0 && value === 0 ? { type } : null;

@@ -1,5 +1,5 @@
 import type { GameRecord, Seat } from '@/engine/index.ts';
-import type { RoundReview } from '@/engine/review/index.ts';
+import type { RoundFacts, RoundReview } from '@/engine/review/index.ts';
 
 /** Reviews of past decisions. */
 export interface Reviewers {
@@ -18,5 +18,16 @@ export interface Reviewers {
 export interface Reviews {
   /** The reviews of rounds that were played as in this record. */
   read(id: string, record: GameRecord): Promise<readonly RoundReview[]>;
+  /** With the facts of the game, once it is over and all of its rounds are reviewed. */
   write(id: string, record: GameRecord, rounds: readonly RoundReview[]): Promise<void>;
+}
+
+/** The repository of what insights need of reviewed games. */
+export interface FactsRepository {
+  /** The facts of each game by round, by the id of the game. */
+  all(): Promise<ReadonlyMap<string, readonly RoundFacts[]>>;
+  /** The ids of the games that have facts of this version. */
+  ids(): Promise<ReadonlySet<string>>;
+  /** Deletes the reviews of all other games that have facts. */
+  dropReviewsExcept(ids: readonly string[]): Promise<void>;
 }

@@ -16,8 +16,11 @@ import {
   encodeGamesFile,
   readGamesFile,
 } from '@/storage/formats/games-file.ts';
+import { factsOf } from '@/engine/review/index.ts';
+import { encodeFacts } from '@/storage/formats/facts.ts';
 import type { SavedGame } from '@/storage/formats/save.ts';
 import { appHeader, folded, played } from '../../support/features/game.ts';
+import { madeUpReviews } from '../../support/reviews.ts';
 import { mutated } from '../../../tools/soak/mutated.ts';
 
 const games: SavedGame[] = PRESET_IDS.map((preset, index) => ({
@@ -44,6 +47,7 @@ const NOTHING: Everything = {
   settings: undefined,
   rules: [],
   quarantined: [],
+  facts: [],
 };
 /** A rated game of the day, up to the human's first decision. */
 const inProgress: SavedGame = {
@@ -63,6 +67,13 @@ const files = import.meta.glob<Readonly<Record<string, unknown>>>('./files/versi
 const fileOfVersion = (version: number) => files[`./files/version-${version}.json`] ?? {};
 const versions = Array.from({ length: FILE_VERSION }, (_, index) => index + 1);
 
+/** The facts of a game with made-up reviews, as stored. */
+const factsFor = ({ id, record }: SavedGame) => {
+  const facts = factsOf(record, 0, madeUpReviews(record));
+  if (facts === null) throw new Error('the game is not over');
+  return encodeFacts(id, record, facts);
+};
+
 const fileOf = (some: Partial<Everything>): string => encodeGamesFile({ ...NOTHING, ...some });
 
 describe('a file of games', () => {
@@ -80,6 +91,7 @@ describe('a file of games', () => {
       settings: { theme: 'linen', volume: 0.5 },
       rules: [{ id: 'a', name: 'Mine', rules: presetRules('spades') }],
       quarantined: [{ found: '2026-11-21T12:00:00.000Z', text: '['.repeat(5000) }],
+      facts: [factsFor(first)],
     };
     expect(decodeGamesFile(encodeGamesFile(everything))).toEqual({
       ok: true,
@@ -104,6 +116,7 @@ describe('a file of games', () => {
     expect(read.value.attempts).toHaveLength(version < 3 ? 0 : 1);
     expect(read.value.expertGames).toHaveLength(version < 3 ? 0 : 1);
     expect(read.value.practice.positions).toHaveLength(version < 3 ? 0 : 1);
+    expect(read.value.facts).toHaveLength(version < 5 ? 0 : 1);
   });
 
   test('of this version is written unchanged', () => {

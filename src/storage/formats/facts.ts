@@ -1,0 +1,161 @@
+import * as v from 'valibot';
+import { type Command, type GameRecord, type Seat, isSeed } from '@/engine/index.ts';
+import {
+  CHOICE_GRADES,
+  DECISION_KINDS,
+  type DecisionFact,
+  type DecisionKind,
+  type RoundFacts,
+} from '@/engine/review/index.ts';
+import { humanSeat } from '@/store/seating.ts';
+import { commandOf, encodeMoves, moveValue } from './moves.ts';
+import { MAX_COMMANDS } from './record.ts';
+import { REVIEW_VERSION } from './review.ts';
+import { crc32 } from './rules-bits.ts';
+
+// Facts are derived from reviews and saved beside them, because hundreds of reviews take seconds to read and
+// hours to make. Those of another version are dropped when their game is reviewed again, so there are no
+// migrations.
+
+/** Raised when the format changes. Facts of other reviews are of another version, too. */
+const FORMAT = 1;
+const VERSION = REVIEW_VERSION * 100 + FORMAT;
+
+/** The facts of a game. */
+export interface GameFacts {
+  readonly id: string;
+  /** A checksum of the game's decisions. */
+  readonly moves: number;
+  readonly rounds: readonly RoundFacts[];
+}
+
+/** The type of the command of each kind of decision. */
+const TYPE_OF = {
+  bid: 'bid',
+  trump: 'nameTrump',
+  declaration: 'declare',
+  lead: 'play',
+  follow: 'play',
+  ruff: 'play',
+  discard: 'play',
+} as const satisfies Record<DecisionKind, Command['type']>;
+
+/**
+ * The numbers of a decision: index of its command, trick from 1 (0 before the first), kind and grade and hook
+ * in one, cost in hundredths of a standard point, values of the choice made and of the best one.
+ */
+const STRIDE = 6;
+const GRADES = 8;
+/** More than any number in facts; a checksum has 32 bits. */
+const MAX = 2 ** 32;
+
+const whole = v.pipe(v.number(), v.integer(), v.minValue(-MAX), v.maxValue(MAX));
+
+/** One check in place of one for each number: there are hundreds of thousands. */
+const Numbers = v.custom<number[]>(
+  (value) =>
+    Array.isArray(value) &&
+    value.length % STRIDE === 0 &&
+    value.length <= MAX_COMMANDS * STRIDE &&
+    value.every((each) => Number.isInteger(each) && each >= 0 && each <= MAX),
+);
+
+const Round = v.strictTuple([v.nullable(whole), v.nullable(whole), Numbers]);
+
+const Document = v.strictObject({
+  version: v.literal(VERSION),
+  id: v.custom<string>(isSeed),
+  moves: whole,
+  seat: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(7)),
+  rounds: v.array(Round),
+});
+
+export type FactsDocument = v.InferInput<typeof Document>;
+
+const fromHundredths = (value: number | null): number | null =>
+  value === null ? null : value / 100;
+const toHundredths = (value: number | null): number | null =>
+  value === null ? null : Math.round(value * 100);
+
+const encodeDecision = ({ at, trick, kind, grade, isHooked, cost, own, best }: DecisionFact) => [
+  at,
+  trick === null ? 0 : trick + 1,
+  (DECISION_KINDS.indexOf(kind) * GRADES + CHOICE_GRADES.indexOf(grade)) * 2 + Number(isHooked),
+  Math.round(cost * 100),
+  moveValue(own),
+  moveValue(best),
+];
+
+function decodeDecision(numbers: readonly number[], from: number, seat: Seat): DecisionFact | null {
+  const [at = 0, trick = 0, packed = 0, cost = 0, own = 0, best = 0] = numbers.slice(
+    from,
+    from + STRIDE,
+  );
+  const kind = DECISION_KINDS[Math.floor(packed / 2 / GRADES)];
+  const grade = CHOICE_GRADES[Math.floor(packed / 2) % GRADES];
+  if (kind === undefined || grade === undefined) return null;
+  const ownCommand = commandOf(TYPE_OF[kind], seat, own);
+  const bestCommand = commandOf(TYPE_OF[kind], seat, best);
+  if (ownCommand === null || bestCommand === null) return null;
+  return {
+    at,
+    kind,
+    trick: trick === 0 ? null : trick - 1,
+    isHooked: packed % 2 === 1,
+    grade,
+    cost: cost / 100,
+    own: ownCommand,
+    best: bestCommand,
+  };
+}
+
+/** A checksum of a game's decisions, to detect facts of another game with the same id. */
+export const movesChecksum = ({ commands }: GameRecord): number =>
+  crc32([...new TextEncoder().encode(encodeMoves(commands))]);
+
+/** The facts of a game and its rounds as stored. */
+export const encodeFacts = (
+  id: string,
+  record: GameRecord,
+  rounds: readonly RoundFacts[],
+): FactsDocument => ({
+  version: VERSION,
+  id,
+  moves: movesChecksum(record),
+  seat: humanSeat(record.header),
+  rounds: rounds.map(({ luck, make, decisions }) => [
+    toHundredths(luck),
+    toHundredths(make),
+    decisions.flatMap(encodeDecision),
+  ]),
+});
+
+/** Stored facts without reading their decisions; null for anything else, and for another version. */
+export function parseFactsDocument(value: unknown): FactsDocument | null {
+  const read = v.safeParse(Document, value);
+  return read.success ? read.output : null;
+}
+
+/** The id of stored facts of this version, without checking them; null for anything else. */
+export function currentFactsId(value: unknown): string | null {
+  const { version, id } = (value ?? {}) as { readonly version?: unknown; readonly id?: unknown };
+  return version === VERSION && typeof id === 'string' ? id : null;
+}
+
+/** Parses stored facts; null for anything else, and for facts of another version. Never throws. */
+export function parseFacts(value: unknown): GameFacts | null {
+  const document = parseFactsDocument(value);
+  if (document === null) return null;
+  const { id, moves, seat } = document;
+  const rounds: RoundFacts[] = [];
+  for (const [luck, make, numbers] of document.rounds) {
+    const decisions: DecisionFact[] = [];
+    for (let from = 0; from < numbers.length; from += STRIDE) {
+      const fact = decodeDecision(numbers, from, seat);
+      if (fact === null) return null;
+      decisions.push(fact);
+    }
+    rounds.push({ luck: fromHundredths(luck), make: fromHundredths(make), decisions });
+  }
+  return { id, moves, rounds };
+}

@@ -1,0 +1,90 @@
+import { describe, expect, test } from 'vitest';
+import { PRESET_IDS, presetRules, suitOf, ledSuit, trumpSuitOf } from '@/engine/index.ts';
+import { type Decision, decisionsOf, factsOf, isHookedNow, kindOf } from '@/engine/review/index.ts';
+import { appHeader, defaultHeader, folded, played } from '../support/features/game.ts';
+import { madeUpReviews } from '../support/reviews.ts';
+
+const record = played(defaultHeader());
+const reviews = madeUpReviews(record);
+
+function* decisionsIn(game: typeof record): Generator<Decision> {
+  for (const { index } of folded(game).past) {
+    const round = decisionsOf(game, 0, index);
+    if (round.ok && round.value !== null) yield* round.value.decisions;
+  }
+}
+
+describe('what a decision was about', () => {
+  test.each(PRESET_IDS)('follows from suit led, card and trump in %s', (preset) => {
+    const kinds = new Set<string>();
+    for (const decision of decisionsIn(played(appHeader(presetRules(preset))))) {
+      const kind = kindOf(decision);
+      kinds.add(kind);
+      const { command, state } = decision;
+      const { round } = state;
+      if (round.phase !== 'play' || command.type !== 'play' || command.card === 'unseen') continue;
+      const led = ledSuit(round.trick);
+      const suit = suitOf(command.card);
+      expect(kind === 'lead').toBe(led === null);
+      const trump = round.trump === 'L' ? null : trumpSuitOf(round.trump);
+      expect(kind === 'follow').toBe(led !== null && suit === led);
+      // Under `L` every suit that was not led is trump.
+      const isTrump = round.trump === 'L' || suit === trump;
+      expect(kind === 'ruff').toBe(led !== null && suit !== led && isTrump);
+    }
+    expect(kinds).toContain('bid');
+    expect(kinds).toContain('follow');
+  });
+
+  test('is the hook only for the last bidder, and not where others have bid too many', () => {
+    const hooked = [...decisionsIn(record)].filter(({ state }) => isHookedNow(state, 0));
+    expect(hooked.length).toBeGreaterThan(0);
+    for (const { state } of hooked) {
+      if (state.round.phase !== 'bid') throw new Error('not a bid');
+      expect(state.round.dealer).toBe(0);
+      const others = state.round.bids.reduce((sum: number, bid) => sum + (bid ?? 0), 0);
+      expect(others).toBeLessThanOrEqual(state.round.handSize);
+    }
+  });
+});
+
+describe('facts of a reviewed game', () => {
+  test('have every judged decision with its cost in standard points', () => {
+    const doubled = reviews.map((review) => ({
+      ...review,
+      judgements: review.judgements.map((judged) => ({
+        ...judged,
+        cost: 2 * judged.cost,
+        costError: 2 * judged.costError,
+        pointScale: 2,
+      })),
+    }));
+    const facts = factsOf(record, 0, doubled) ?? [];
+    expect(facts.map(({ decisions }) => decisions.length)).toEqual(
+      reviews.map(({ judgements }) => judgements.length),
+    );
+    for (const [index, { decisions }] of facts.entries())
+      for (const [at, { cost, grade }] of decisions.entries()) {
+        const judged = reviews[index]!.judgements[at]!;
+        expect(cost).toBeCloseTo(grade === 'best' ? 0 : judged.cost, 1);
+      }
+  });
+
+  test('count luck in favor of the player where the lowest total wins', () => {
+    const { hand, mean } = reviews[0]!.prospects!;
+    const luckUnder = (scoring: 'standard' | 'golf') => {
+      const game = played(appHeader({ ...presetRules('bugger-your-neighbor'), scoring }));
+      const prospects = { hand, mean };
+      const made = madeUpReviews(game).map((review) => Object.assign(review, { prospects }));
+      return factsOf(game, 0, made)?.[0]?.luck;
+    };
+    expect(luckUnder('standard')).toBeCloseTo(hand - mean, 2);
+    expect(luckUnder('golf')).toBeCloseTo(mean - hand, 2);
+  });
+
+  test('are there only when the game is over and every round is reviewed', () => {
+    expect(factsOf(record, 0, reviews.slice(1))).toBeNull();
+    const half = played(defaultHeader(), ({ past }) => past.length === 2);
+    expect(factsOf(half, 0, madeUpReviews(half))).toBeNull();
+  });
+});

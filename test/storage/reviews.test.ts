@@ -1,0 +1,54 @@
+import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
+import { expect, test, vi } from 'vitest';
+import { factsOf } from '@/engine/review/index.ts';
+import { createDatabase } from '@/storage/database.ts';
+import { indexedDbStore } from '@/storage/keyed-store.ts';
+import { factsRepository, indexedDbReviews } from '@/storage/reviews.ts';
+import { defaultHeader, played } from '../support/features/game.ts';
+import { madeUpReviews } from '../support/reviews.ts';
+import { manualClock } from '../support/store/manual-clock.ts';
+
+const ID = 'a'.repeat(32);
+const record = played(defaultHeader());
+const reviews = madeUpReviews(record);
+
+vi.stubGlobal('IDBKeyRange', IDBKeyRange);
+
+function device() {
+  const factory = new IDBFactory();
+  const { clock } = manualClock();
+  const database = createDatabase({
+    factory: () => factory,
+    after: (ms, action) => clock.after(ms, action),
+  });
+  return { reviews: indexedDbReviews(database), facts: factsRepository(indexedDbStore(database)) };
+}
+
+test('saves the facts of a game with its last review, and not before', async () => {
+  const { reviews: repository, facts } = device();
+  await repository.write(ID, record, reviews.slice(0, -1));
+  expect(await facts.all()).toEqual(new Map());
+  await repository.write(ID, record, reviews);
+  expect(await repository.read(ID, record)).toEqual(reviews);
+  expect(await facts.all()).toEqual(new Map([[ID, factsOf(record, 0, reviews)]]));
+});
+
+test('saves no facts of a game that is still played', async () => {
+  const { reviews: repository, facts } = device();
+  const half = played(defaultHeader(), ({ past }) => past.length === 3);
+  await repository.write(ID, half, madeUpReviews(half));
+  expect(await facts.all()).toEqual(new Map());
+});
+
+test('drops the reviews of other games only if their facts are kept', async () => {
+  const { reviews: repository, facts } = device();
+  const [other, unfinished] = ['b'.repeat(32), 'c'.repeat(32)];
+  await repository.write(ID, record, reviews);
+  await repository.write(other, record, reviews);
+  await repository.write(unfinished, record, reviews.slice(0, 3));
+  await facts.dropReviewsExcept([ID]);
+  expect(await repository.read(ID, record)).toEqual(reviews);
+  expect(await repository.read(other, record)).toEqual([]);
+  expect(await repository.read(unfinished, record)).toHaveLength(3);
+  expect(await facts.ids()).toEqual(new Set([ID, other]));
+});
