@@ -16,6 +16,14 @@ export interface StatisticsFilter {
   readonly unaided: boolean;
 }
 
+/** All games without help. */
+export const EVERYTHING: StatisticsFilter = {
+  game: null,
+  players: null,
+  level: null,
+  unaided: true,
+};
+
 /** The common level of a game's opponents. */
 export const levelOf = ({ levels }: GameSummary): Level | 'mixed' => {
   const [level] = levels;

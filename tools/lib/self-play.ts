@@ -3,7 +3,9 @@ import {
   type Command,
   type GameRecord,
   type Level,
+  type PlayerView,
   type RuleSet,
+  type Seed,
   legalCommands,
   newGame,
   step,
@@ -14,6 +16,13 @@ import { productPlayer } from './player.ts';
 import { headerOf } from './games.ts';
 
 const player = productPlayer();
+
+/** A level's decision after all its search. */
+function decided(view: PlayerView, level: Level, aiSeed: Seed): Command {
+  const decision = player.think(view, level, decisionRng(aiSeed, view));
+  while (decision.improve());
+  return decision.best();
+}
 
 /** A whole game among players of these levels, dealt from a number. */
 export function gameAmong(rules: RuleSet, levels: readonly Level[], seed: number): GameRecord {
@@ -31,13 +40,7 @@ export function gameAmong(rules: RuleSet, levels: readonly Level[], seed: number
     const command =
       seat === undefined
         ? legalCommands(state)[0]
-        : player
-            .think(
-              viewFor(state, seat),
-              levels[seat] ?? 'expert',
-              decisionRng(header.aiSeed, viewFor(state, seat)),
-            )
-            .best();
+        : decided(viewFor(state, seat), levels[seat] ?? 'expert', header.aiSeed);
     if (command === undefined) throw new Error(`nothing to do in phase ${state.round.phase}`);
     const carried = step(state, command);
     if (!carried.ok) throw new Error(JSON.stringify(carried.error));

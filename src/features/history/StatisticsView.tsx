@@ -1,12 +1,7 @@
 import { useState } from 'react';
 import { formatNumber, formatPercent, formatSigned } from '@/i18n/format.ts';
 import { useTranslate } from '@/i18n/use-translate.ts';
-import {
-  type Statistics,
-  type StatisticsFilter,
-  filtered,
-  statisticsOf,
-} from '@/store/statistics.ts';
+import { type Statistics, EVERYTHING, filtered, statisticsOf } from '@/store/statistics.ts';
 import type { GameSummary } from '@/store/summary.ts';
 import { StatisticsFilters } from './StatisticsFilters.tsx';
 import { TallyTable } from './TallyTable.tsx';
@@ -75,8 +70,6 @@ function BestRounds({ best }: Pick<Statistics, 'best'>) {
     </section>
   );
 }
-
-const EVERYTHING: StatisticsFilter = { game: null, players: null, level: null, unaided: true };
 
 /** Statistics by preset, number of players and level; games with help are separate. */
 export function StatisticsView({ games }: { readonly games: readonly GameSummary[] }) {

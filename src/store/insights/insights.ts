@@ -1,0 +1,208 @@
+import type { GameSummary } from '../summary.ts';
+import {
+  ClusteredRatio,
+  type Estimate,
+  type LineFit,
+  MIN_DECISIONS,
+  MIN_ROUNDS,
+  lineThrough,
+  meanOf,
+  signOf,
+} from './estimate.ts';
+import { type Figure, type Figures, figuresOf, misbid } from './figures.ts';
+import { PER, difficultyOf, normOf } from './norms.ts';
+import { type Rating, ratingOf } from './rating.ts';
+import {
+  type ReviewedDecision,
+  type ReviewedGame,
+  type ReviewedRound,
+  isBeforePlay,
+} from './reviewed.ts';
+
+/** Bids that clearly cost points, by their direction. */
+export interface Bidding {
+  /** All reviewed bids. */
+  readonly bids: number;
+  readonly over: { readonly count: number; readonly lost: number };
+  readonly under: { readonly count: number; readonly lost: number };
+  /** Points lost per 100 bids by bidding too high, less those by bidding too low; null where there are too few. */
+  readonly lean: Estimate | null;
+}
+
+/** Made bids against what an expert would make with the same cards. */
+export interface MadeBids {
+  readonly rounds: number;
+  /** The fraction of bids made, and what it would be after the best bid and expert play. */
+  readonly made: number;
+  readonly expert: number;
+  /** The difference between both; null where there are too few. */
+  readonly difference: Estimate | null;
+}
+
+/** A value of each game, and its mean over the last {@link WINDOW} games with half of the 95% interval. */
+export interface SeriesPoint {
+  readonly game: GameSummary;
+  readonly own: number;
+  readonly mean: Estimate;
+}
+
+/** How the error rate changes. */
+export interface Trend {
+  readonly points: readonly SeriesPoint[];
+  /** null with fewer than {@link MIN_TREND_GAMES} games. */
+  readonly line: LineFit | null;
+}
+
+/** How good the cards were. */
+export interface Luck {
+  /** In standard points per game. */
+  readonly points: readonly SeriesPoint[];
+  /** The mean of a game; null with fewer than {@link MIN_TREND_GAMES} games. */
+  readonly mean: Estimate | null;
+  readonly total: number;
+}
+
+/** The window of moving averages, in games. */
+export const WINDOW = 10;
+/** With fewer games nothing is said of trend and luck. */
+export const MIN_TREND_GAMES = 10;
+
+/** How many weak spots are told, and how many strong ones. */
+const MAX_SPOTS = 3;
+
+/** All that is known of a player's decisions. */
+export interface Insights {
+  readonly games: number;
+  readonly rounds: number;
+  readonly figures: Figures;
+  readonly bidding: Bidding;
+  readonly made: MadeBids;
+  /** Groups in which clearly more is lost than by a player who is as strong over all, the costliest first. */
+  readonly weak: readonly Figure[];
+  /** Groups in which clearly less is lost. */
+  readonly strong: readonly Figure[];
+  readonly trend: Trend;
+  readonly luck: Luck;
+  readonly rating: Rating | null;
+}
+
+function biddingOf(decisions: readonly ReviewedDecision[]): Bidding {
+  const leans: number[] = [];
+  const sides = { overbid: { count: 0, lost: 0 }, underbid: { count: 0, lost: 0 } };
+  for (const decision of decisions) {
+    const { fact } = decision;
+    if (fact.kind !== 'bid') continue;
+    const side = misbid(decision);
+    leans.push(side === null ? 0 : side === 'overbid' ? fact.cost : -fact.cost);
+    if (side === null) continue;
+    sides[side].count += 1;
+    sides[side].lost += fact.cost;
+  }
+  const { value, margin } = meanOf(leans);
+  return {
+    bids: leans.length,
+    over: sides.overbid,
+    under: sides.underbid,
+    lean: leans.length < MIN_DECISIONS ? null : { value: PER * value, margin: PER * margin },
+  };
+}
+
+function madeOf(rounds: readonly ReviewedRound[]): MadeBids {
+  const known = rounds.flatMap(({ made, make }) =>
+    make === null ? [] : [{ made: Number(made), make }],
+  );
+  const count = Math.max(1, known.length);
+  return {
+    rounds: known.length,
+    made: known.reduce((sum, { made }) => sum + made, 0) / count,
+    expert: known.reduce((sum, { make }) => sum + make, 0) / count,
+    difference:
+      known.length < MIN_ROUNDS ? null : meanOf(known.map(({ made, make }) => made - make)),
+  };
+}
+
+/** The games of a window that ends with a game. */
+const windowOf = <Item>(items: readonly Item[], at: number): readonly Item[] =>
+  items.slice(Math.max(0, at + 1 - WINDOW), at + 1);
+
+function trendOf(games: readonly ReviewedGame[]): Trend {
+  const played = games.filter(({ decisions }) => decisions.length > 0);
+  const lostIn = ({ decisions }: ReviewedGame): number =>
+    decisions.reduce((sum, { fact }) => sum + fact.cost, 0);
+  const points = played.map((each, at) => {
+    const losses = new ClusteredRatio();
+    for (const { decisions } of windowOf(played, at))
+      for (const { fact, round } of decisions) losses.add(round, fact.cost);
+    const { value, margin } = losses.estimate();
+    const own = (PER * lostIn(each)) / each.decisions.length;
+    return { game: each.game, own, mean: { value: PER * value, margin: PER * margin } };
+  });
+  const line =
+    played.length < MIN_TREND_GAMES
+      ? null
+      : lineThrough(
+          points.map(({ own }, at) => ({
+            value: own,
+            weight: played[at]?.decisions.length ?? 0,
+          })),
+        );
+  return { points, line };
+}
+
+function luckOf(games: readonly ReviewedGame[]): Luck {
+  const known = games.flatMap(({ game, rounds }) => {
+    const lucks = rounds.map(({ luck }) => luck).filter((luck) => luck !== null);
+    return lucks.length === 0 ? [] : [{ game, luck: lucks.reduce((sum, luck) => sum + luck, 0) }];
+  });
+  const lucks = known.map(({ luck }) => luck);
+  return {
+    points: known.map(({ game, luck }, at) => ({
+      game,
+      own: luck,
+      mean: meanOf(windowOf(lucks, at)),
+    })),
+    mean: known.length < MIN_TREND_GAMES ? null : meanOf(lucks),
+    total: lucks.reduce((sum, luck) => sum + luck, 0),
+  };
+}
+
+/** Groups that say what to work on; games and opponents only say where one plays. */
+const SPOT_GROUPS = ['kind', 'situation', 'handSize', 'turn', 'bid'] as const;
+
+/** The figures whose excess is clearly on one side of zero, by the points that it comes to. */
+function spotsOf(figures: Figures, sign: 1 | -1): Figure[] {
+  const points = ({ excess, decisions }: Figure): number => (excess?.value ?? 0) * decisions * sign;
+  return SPOT_GROUPS.flatMap((by) => figures[by])
+    .filter(({ excess }) => excess !== null && signOf(excess) === sign)
+    .toSorted((a, b) => points(b) - points(a))
+    .slice(0, MAX_SPOTS);
+}
+
+/** Insights of games in the order of play. */
+export function insightsOf(games: readonly ReviewedGame[]): Insights {
+  const decisions = games.flatMap((game) => game.decisions);
+  const rounds = games.flatMap((game) => game.rounds);
+  const sum = { lost: 0, squared: 0, bids: 0, cards: 0 };
+  for (const { fact, round } of decisions) {
+    sum.lost += fact.cost;
+    sum.squared += fact.cost ** 2;
+    sum[isBeforePlay(fact) ? 'bids' : 'cards'] += difficultyOf(fact.kind, round.handSize);
+  }
+  const figures = figuresOf(decisions, normOf(sum));
+  return {
+    games: games.length,
+    rounds: rounds.length,
+    figures,
+    bidding: biddingOf(decisions),
+    made: madeOf(rounds),
+    weak: spotsOf(figures, 1),
+    strong: spotsOf(figures, -1),
+    trend: trendOf(games),
+    luck: luckOf(games),
+    rating: ratingOf(games),
+  };
+}
+
+/** A decision's place in a list, the costliest first. */
+export const costliest = (decisions: readonly ReviewedDecision[]): ReviewedDecision[] =>
+  decisions.toSorted((a, b) => b.fact.cost - a.fact.cost);

@@ -1,0 +1,86 @@
+import { LEVELS, type Level } from '@/engine/index.ts';
+import type { DecisionKind } from '@/engine/review/index.ts';
+import losses from './level-losses.json';
+import { isBeforePlay } from './reviewed.ts';
+
+/** Error rates are points lost per so many decisions. */
+export const PER = 100;
+
+/** What a player loses per decision of average difficulty, in standard points. */
+export interface LossPerDecision {
+  readonly bids: number;
+  readonly cards: number;
+}
+
+/** What the levels lose, from the reviews of their games (`npm run rating -- --write`). */
+const LEVEL_LOSSES: Readonly<Record<Level, LossPerDecision>> = losses.levels;
+
+/** How much more is lost in decisions of a kind than in all bids or all cards, by the class of hand size. */
+const DIFFICULTY: Readonly<Record<string, readonly number[]>> = losses.difficulty;
+
+/** The largest hand of each class but the last. */
+export const HAND_CLASSES: readonly number[] = losses.handClasses;
+
+/** Naming trump and declaring are as rare as they are, so they are taken for bids. */
+const difficultyKey = (kind: DecisionKind): string => (isBeforePlay({ kind }) ? 'bid' : kind);
+
+/** The class of a hand size, from 0. */
+export function handClass(handSize: number): number {
+  const found = HAND_CLASSES.findIndex((most) => handSize <= most);
+  return found < 0 ? HAND_CLASSES.length : found;
+}
+
+/** How much is usually lost in a decision, in multiples of the average. */
+export const difficultyOf = (kind: DecisionKind, handSize: number): number =>
+  DIFFICULTY[difficultyKey(kind)]?.[handClass(handSize)] ?? 1;
+
+/** What such a player loses in a decision on average. */
+export const expectedLoss = (
+  { bids, cards }: LossPerDecision,
+  kind: DecisionKind,
+  difficulty: number,
+): number => (isBeforePlay({ kind }) ? bids : cards) * difficulty;
+
+export const lossOf = (level: Level): LossPerDecision => LEVEL_LOSSES[level];
+
+/** Whom a player is compared with. */
+export interface LossNorm {
+  /** A player who is as strong over all. */
+  readonly own: LossPerDecision;
+  readonly expert: LossPerDecision;
+  /**
+   * The variance of a loss as a multiple of its mean, in points: losses are rare and of any size, like those of a
+   * compound Poisson process.
+   */
+  readonly dispersion: number;
+}
+
+/** Decisions in units of difficulty, and what they cost. */
+export interface LossSum {
+  readonly lost: number;
+  /** The sum of squared losses. */
+  readonly squared: number;
+  readonly bids: number;
+  readonly cards: number;
+}
+
+/** What a level would have lost in these decisions. */
+export const levelLoss = (
+  level: Level,
+  { bids, cards }: Pick<LossSum, 'bids' | 'cards'>,
+): number => {
+  const loss = lossOf(level);
+  return loss.bids * bids + loss.cards * cards;
+};
+
+/** A player who loses as much over all, with the proportions of the level that comes closest. */
+export function normOf(sum: LossSum): LossNorm {
+  const expert = lossOf('expert');
+  if (sum.lost === 0 || sum.bids + sum.cards === 0) return { own: expert, expert, dispersion: 1 };
+  const distance = (level: Level): number => Math.abs(Math.log(levelLoss(level, sum) / sum.lost));
+  const nearest = LEVELS.reduce((best, level) => (distance(level) < distance(best) ? level : best));
+  const factor = sum.lost / levelLoss(nearest, sum);
+  const { bids, cards } = lossOf(nearest);
+  const own = { bids: bids * factor, cards: cards * factor };
+  return { own, expert, dispersion: sum.squared / sum.lost };
+}

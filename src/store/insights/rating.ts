@@ -1,0 +1,137 @@
+import { LEVELS, type Level } from '@/engine/index.ts';
+import { Z95 } from './estimate.ts';
+import losses from './level-losses.json';
+import { type LossSum, difficultyOf, expectedLoss, levelLoss, normOf } from './norms.ts';
+import { type ReviewedGame, isBeforePlay } from './reviewed.ts';
+
+/**
+ * Where the levels stand: easy at 1000, the others by how often they beat the level below in Bugger Your Neighbor
+ * for four, in Elo points rounded to ten (docs/results/strength.json).
+ */
+export const LEVEL_RATINGS = {
+  easy: 1000,
+  medium: 1190,
+  hard: 1270,
+  expert: 1430,
+  master: 1500,
+} as const satisfies Record<Level, number>;
+
+/** The ends of the scale: ratings beyond the levels are extrapolated. */
+export const RATING_RANGE = [700, 1700] as const;
+
+/** Games after which a game counts half. */
+const HALF_LIFE = 40;
+
+/** Everybody begins as a medium player who has made so many decisions. */
+const PRIOR_LEVEL: Level = 'medium';
+const PRIOR_DECISIONS = 100;
+
+/** With fewer decisions there is no rating. */
+export const MIN_RATED_DECISIONS = 150;
+
+/** How strong a player is, with its 95% interval. */
+export interface Rating {
+  readonly value: number;
+  readonly low: number;
+  readonly high: number;
+}
+
+/** The rating of a player who loses so many points where the levels lose more or less. */
+function ratingFor(lost: number, sum: LossSum): number {
+  const points = LEVELS.map((level) => ({
+    rating: LEVEL_RATINGS[level],
+    loss: Math.log(levelLoss(level, sum)),
+  }));
+  const loss = Math.log(lost);
+  // The levels lose less and less; beyond them the line between the last two goes on.
+  const above = points.findIndex((point) => point.loss <= loss);
+  const right = above < 0 ? points.length - 1 : Math.max(1, above);
+  const [from, to] = [points[right - 1], points[right]];
+  if (from === undefined || to === undefined) return 0;
+  const part = (loss - from.loss) / (to.loss - from.loss);
+  const rating = from.rating + part * (to.rating - from.rating);
+  return Math.min(RATING_RANGE[1], Math.max(RATING_RANGE[0], rating));
+}
+
+/** A game in units of difficulty. */
+interface GameSum extends LossSum {
+  readonly decisions: number;
+}
+
+function sumOf({ decisions }: ReviewedGame): GameSum {
+  let [lost, squared, bids, cards] = [0, 0, 0, 0];
+  for (const { fact, round } of decisions) {
+    const difficulty = difficultyOf(fact.kind, round.handSize);
+    lost += fact.cost;
+    squared += fact.cost ** 2;
+    if (isBeforePlay(fact)) bids += difficulty;
+    else cards += difficulty;
+  }
+  return { lost, squared, bids, cards, decisions: decisions.length };
+}
+
+function weightedSum(games: readonly GameSum[], weights: readonly number[]): GameSum {
+  const total = (of: keyof GameSum): number =>
+    games.reduce((sum, game, at) => sum + (weights[at] ?? 0) * game[of], 0);
+  return {
+    lost: total('lost'),
+    squared: total('squared'),
+    bids: total('bids'),
+    cards: total('cards'),
+    decisions: total('decisions'),
+  };
+}
+
+/** The variance of a weighted sum of losses around what such a player loses on average, by rounds. */
+function varianceOf(
+  games: readonly ReviewedGame[],
+  weights: readonly number[],
+  sum: LossSum,
+): number {
+  const { own } = normOf(sum);
+  let [squares, rounds] = [0, 0];
+  for (const [at, { decisions }] of games.entries()) {
+    const beyond = new Map<unknown, number>();
+    for (const { fact, round } of decisions) {
+      const expected = expectedLoss(own, fact.kind, difficultyOf(fact.kind, round.handSize));
+      beyond.set(round, (beyond.get(round) ?? 0) + fact.cost - expected);
+    }
+    rounds += beyond.size;
+    for (const value of beyond.values()) squares += ((weights[at] ?? 0) * value) ** 2;
+  }
+  return (squares * rounds) / Math.max(1, rounds - 1);
+}
+
+/**
+ * A player's rating from games in the order of play; null if too little is reviewed. It compares what the player
+ * lost with what each level loses in decisions of the same kinds and hand sizes. Later games count more, and a
+ * prior keeps the first games from moving it too far.
+ */
+export function ratingOf(games: readonly ReviewedGame[]): Rating | null {
+  const sums = games.map(sumOf);
+  const count = sums.reduce((sum, { decisions }) => sum + decisions, 0);
+  if (count < MIN_RATED_DECISIONS) return null;
+  const weights = games.map((_, at) => 0.5 ** ((games.length - 1 - at) / HALF_LIFE));
+  const played = weightedSum(sums, weights);
+  const prior = PRIOR_DECISIONS / played.decisions;
+  const usual = { bids: prior * played.bids, cards: prior * played.cards };
+  const sum = {
+    lost: played.lost + levelLoss(PRIOR_LEVEL, usual),
+    squared: played.squared,
+    bids: played.bids + usual.bids,
+    cards: played.cards + usual.cards,
+  };
+  const variance = varianceOf(games, weights, sum) + PRIOR_DECISIONS * losses.variance;
+  const spread = Math.exp((Z95 * Math.sqrt(variance)) / sum.lost);
+  return {
+    value: ratingFor(sum.lost, sum),
+    low: ratingFor(sum.lost * spread, sum),
+    high: ratingFor(sum.lost / spread, sum),
+  };
+}
+
+/** The level whose place on the scale is nearest. */
+export const nearestLevel = ({ value }: Rating): Level =>
+  LEVELS.reduce((best, level) =>
+    Math.abs(LEVEL_RATINGS[level] - value) < Math.abs(LEVEL_RATINGS[best] - value) ? level : best,
+  );

@@ -1,0 +1,173 @@
+import { LEVELS, type Level } from '@/engine/index.ts';
+import {
+  CHOICE_GRADES,
+  DECISION_KINDS,
+  type DecisionKind,
+  isCostly,
+} from '@/engine/review/index.ts';
+import { HAND_CLASSES, handClass } from '@/store/insights/norms.ts';
+import { ClusteredRatio } from '@/store/insights/estimate.ts';
+import { type Row, rounded } from '../results/runs.mjs';
+import type { DecisionRow, SeatSample } from './sample.ts';
+
+/** The kinds that are told apart; see `difficultyOf`. */
+const KINDS = [
+  'bid',
+  'lead',
+  'follow',
+  'ruff',
+  'discard',
+] as const satisfies readonly DecisionKind[];
+
+const PER = 100;
+
+/** A sampled decision. */
+interface Sampled {
+  readonly kind: DecisionKind;
+  readonly handSize: number;
+  /** The loss of a costly choice, in standard points; otherwise 0. */
+  readonly lost: number;
+}
+
+function sampled([kind, handSize, , cost, , grade]: DecisionRow): Sampled {
+  const graded = CHOICE_GRADES[grade] ?? 'best';
+  return {
+    kind: DECISION_KINDS[kind] ?? 'bid',
+    handSize,
+    lost: isCostly(graded) ? Math.round(cost / 10) / 100 : 0,
+  };
+}
+
+const isBid = ({ kind }: Sampled): boolean => kind === 'bid';
+
+/** Every decision of a level with its round. */
+const decisionsOf = (samples: readonly SeatSample[], level: Level) =>
+  samples
+    .filter((sample) => sample.level === level)
+    .flatMap(({ rounds }) =>
+      rounds.flatMap((round) => round.map((row) => ({ round, ...sampled(row) }))),
+    );
+
+/** One line per level: points lost per 100 decisions with their intervals. */
+export function rowsOf(samples: readonly SeatSample[], rules: string): Row[] {
+  const own = samples.filter((sample) => sample.rules === rules);
+  return LEVELS.flatMap((level): Row[] => {
+    const decisions = decisionsOf(own, level);
+    if (decisions.length === 0) return [];
+    const rateOf = (isCounted: (decision: Sampled) => boolean): [number, number] => {
+      const ratio = new ClusteredRatio();
+      for (const decision of decisions)
+        if (isCounted(decision)) ratio.add(decision.round, decision.lost);
+      const { value, margin } = ratio.estimate();
+      return [rounded(PER * value, 2), rounded(PER * margin, 2)];
+    };
+    return [
+      {
+        rules,
+        level,
+        games: own.filter((sample) => sample.level === level).length,
+        decisions: decisions.length,
+        all: rateOf(() => true),
+        bids: rateOf(isBid),
+        cards: rateOf((decision) => !isBid(decision)),
+      },
+    ];
+  });
+}
+
+/** The multiplicative model of losses: a level's loss per decision times the difficulty of its kind and hand size. */
+export interface LossModel {
+  readonly handClasses: readonly number[];
+  readonly levels: Readonly<Record<Level, { readonly bids: number; readonly cards: number }>>;
+  readonly difficulty: Readonly<Record<(typeof KINDS)[number], readonly number[]>>;
+  readonly variance: number;
+}
+
+/** Rounds of proportional fitting; they change nothing after far fewer. */
+const PASSES = 30;
+
+/** Fits the model by iterative proportional fitting: for each level and each cell, losses add up to those observed. */
+export function fittedModel(samples: readonly SeatSample[]): LossModel {
+  const cells = KINDS.flatMap((kind) =>
+    [...HAND_CLASSES, 0].map((_, size) => ({ kind, size, factor: 1 })),
+  );
+  const all = LEVELS.map((level) => decisionsOf(samples, level));
+  /** By level and cell: how many decisions, and what they lost. */
+  const table = all.map((decisions) =>
+    cells.map(({ kind, size }) => {
+      const these = decisions.filter(
+        (each) => each.kind === kind && handClass(each.handSize) === size,
+      );
+      return { count: these.length, lost: these.reduce((sum, { lost }) => sum + lost, 0) };
+    }),
+  );
+  const rates = LEVELS.map(() => ({ bids: 0.1, cards: 0.1 }));
+  const rateOf = (level: number, kind: string): number =>
+    rates[level]?.[kind === 'bid' ? 'bids' : 'cards'] ?? 0;
+  const ratio = (of: number, to: number): number => (to === 0 ? 1 : of / to);
+  for (let pass = 0; pass < PASSES; pass++) {
+    for (const [level, rate] of rates.entries())
+      for (const group of ['bids', 'cards'] as const) {
+        let [lost, expected] = [0, 0];
+        for (const [at, { kind, factor }] of cells.entries()) {
+          if ((kind === 'bid') !== (group === 'bids')) continue;
+          lost += table[level]?.[at]?.lost ?? 0;
+          expected += factor * (table[level]?.[at]?.count ?? 0);
+        }
+        rate[group] = ratio(lost, expected);
+      }
+    for (const [at, cell] of cells.entries()) {
+      let [lost, expected] = [0, 0];
+      for (const level of LEVELS.keys()) {
+        lost += table[level]?.[at]?.lost ?? 0;
+        expected += rateOf(level, cell.kind) * (table[level]?.[at]?.count ?? 0);
+      }
+      cell.factor = ratio(lost, expected);
+    }
+    normalize(cells, table, rates);
+  }
+  const losses = all.flat().map(({ lost }) => lost);
+  const mean = losses.reduce((sum, lost) => sum + lost, 0) / losses.length;
+  const variance = losses.reduce((sum, lost) => sum + (lost - mean) ** 2, 0) / losses.length;
+  return {
+    handClasses: HAND_CLASSES,
+    levels: Object.fromEntries(
+      LEVELS.map((level, at) => [
+        level,
+        {
+          bids: rounded(rates[at]?.bids ?? 0, 4),
+          cards: rounded(rates[at]?.cards ?? 0, 4),
+        },
+      ]),
+    ) as LossModel['levels'],
+    difficulty: Object.fromEntries(
+      KINDS.map((kind) => [
+        kind,
+        cells.filter((cell) => cell.kind === kind).map(({ factor }) => rounded(factor, 3)),
+      ]),
+    ) as unknown as LossModel['difficulty'],
+    variance: rounded(variance, 3),
+  };
+}
+
+/** Makes the difficulty of the sampled bids 1 on average, and that of the cards. */
+function normalize(
+  cells: readonly { readonly kind: string; factor: number }[],
+  table: readonly (readonly { readonly count: number }[])[],
+  rates: readonly { bids: number; cards: number }[],
+): void {
+  for (const group of ['bids', 'cards'] as const) {
+    let [sum, count] = [0, 0];
+    const own = [...cells.entries()].filter(
+      ([, { kind }]) => (kind === 'bid') === (group === 'bids'),
+    );
+    for (const [at, { factor }] of own)
+      for (const row of table) {
+        sum += factor * (row[at]?.count ?? 0);
+        count += row[at]?.count ?? 0;
+      }
+    const mean = sum / count;
+    for (const [, cell] of own) cell.factor /= mean;
+    for (const rate of rates) rate[group] *= mean;
+  }
+}

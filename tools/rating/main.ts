@@ -1,0 +1,86 @@
+// What each level loses by its decisions, and what follows for ratings: `npm run rating -- --help`.
+import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { parseArgs } from 'node:util';
+import { familyOf } from '@/ai/net/loaded-nets.ts';
+import { LEVELS, type RuleSet } from '@/engine/index.ts';
+import { rulesFor } from '../arena/rules.ts';
+import { cache } from '../lib/paths.mjs';
+import { newReviewer } from '../lib/reviewer.ts';
+import { saveRun } from '../results/runs.mjs';
+import { fittedModel, rowsOf } from './fit.ts';
+import { type SeatSample, samplesOf } from './sample.ts';
+import { separationOf } from './separation.ts';
+
+const USAGE = `npm run rating -- [--rules PRESET,…] [--games N,…] [--pool FILE] [--write] [--out FILE]
+Reviews every seat of N games under each of these rules, in which all levels sit at the table in turn, and goes on
+where the last run stopped. Prints what each level loses per 100 decisions, and how well 20 games tell levels apart.
+With --write, the model of losses goes to src/store/insights/level-losses.json, which the product uses. With --out FILE.json, the separation goes to FILE-separation.json.`;
+
+/** How many games the separation of levels is measured for. */
+const SEPARATED_BY = 20;
+
+const MODEL = 'src/store/insights/level-losses.json';
+
+const { values } = parseArgs({
+  options: {
+    rules: { type: 'string', default: 'bugger-your-neighbor' },
+    games: { type: 'string', default: '20' },
+    pool: { type: 'string', default: `${cache}/rating.jsonl` },
+    write: { type: 'boolean' },
+    out: { type: 'string' },
+    help: { type: 'boolean' },
+  },
+});
+
+/** What is sampled so far; a line that was cut off by an interruption is left out. */
+const readPool = (): SeatSample[] =>
+  existsSync(values.pool)
+    ? readFileSync(values.pool, 'utf8')
+        .split('\n')
+        .filter((line) => line.endsWith('}'))
+        .map((line) => JSON.parse(line) as SeatSample)
+    : [];
+
+const keyOf = ({ rules, game, seat }: Pick<SeatSample, 'rules' | 'game' | 'seat'>): string =>
+  `${rules} ${game} ${seat}`;
+
+/** Adds the samples of games below a number that are not in the pool. */
+function sample(name: string, rules: RuleSet, games: number): void {
+  const done = new Set(readPool().map(keyOf));
+  const reviewer = newReviewer(familyOf(rules));
+  for (let game = 0; game < games; game++) {
+    const isWanted = (seat: number): boolean => !done.has(keyOf({ rules: name, game, seat }));
+    for (const found of samplesOf(reviewer, { rules, name, game }, LEVELS, isWanted)) {
+      appendFileSync(values.pool, `${JSON.stringify(found)}\n`);
+      console.log(`${keyOf(found)}: ${found.level}`);
+    }
+  }
+}
+
+function run(): void {
+  mkdirSync(dirname(values.pool), { recursive: true });
+  const names = values.rules.split(',');
+  const counts = values.games.split(',').map(Number);
+  /** As many games of each rule set as are wanted; the last number is that of all further ones. */
+  const gamesOf = (name: string): number => counts[names.indexOf(name)] ?? counts.at(-1) ?? 0;
+  for (const name of names) {
+    const parsed = rulesFor(name, null);
+    if (!parsed.ok) throw new Error(parsed.error);
+    sample(name, parsed.value, gamesOf(name));
+  }
+  const samples = readPool().filter(
+    ({ rules, game }) => names.includes(rules) && game < gamesOf(rules),
+  );
+  const model = fittedModel(samples);
+  const rates = names.flatMap((name) => rowsOf(samples, name));
+  const separation = separationOf(samples, SEPARATED_BY);
+  for (const row of [...rates, ...separation]) console.log(JSON.stringify(row));
+  console.log(JSON.stringify(model, null, 2));
+  if (values.write === true) writeFileSync(MODEL, `${JSON.stringify(model, null, 2)}\n`);
+  saveRun(values.out, 'rating', rates);
+  saveRun(values.out?.replace(/\.json$/, '-separation.json'), 'rating', separation);
+}
+
+if (values.help === true) console.log(USAGE);
+else run();

@@ -1,0 +1,87 @@
+import { ADVICE_SEED } from '@/ai/advice/anytime-advice.ts';
+import type { Reviewer } from '@/ai/review/reviewer.ts';
+import { type GameRecord, type Level, type RuleSet, type Seat, fold } from '@/engine/index.ts';
+import {
+  CHOICE_GRADES,
+  DECISION_KINDS,
+  decisionsOf,
+  gradeOf,
+  kindOf,
+} from '@/engine/review/index.ts';
+import { gameAmong } from '../lib/self-play.ts';
+
+/**
+ * A judged decision: index of its kind, hand size, trick (−1 before the first), cost and its standard error in
+ * thousandths of a standard point, index of its grade.
+ */
+export type DecisionRow = readonly [
+  kind: number,
+  handSize: number,
+  trick: number,
+  cost: number,
+  costError: number,
+  grade: number,
+];
+
+/** The decisions of one seat in one game, by round. */
+export interface SeatSample {
+  readonly rules: string;
+  readonly game: number;
+  readonly seat: Seat;
+  readonly level: Level;
+  readonly rounds: readonly (readonly DecisionRow[])[];
+}
+
+const thousandths = (points: number): number => Math.round(points * 1000);
+
+/** Judges every decision of a seat in a game as a review does, without hindsight and luck. */
+function judgedRounds(reviewer: Reviewer, record: GameRecord, seat: Seat): DecisionRow[][] {
+  const folded = fold(record);
+  if (!folded.ok) throw new Error(JSON.stringify(folded.error));
+  return folded.value.past.map(({ index, handSize }) => {
+    const played = decisionsOf(record, seat, index);
+    if (!played.ok || played.value === null) throw new Error(`round ${index} was not played`);
+    return played.value.decisions.flatMap((decision): DecisionRow[] => {
+      const judging = reviewer.judge(decision, seat, { seed: ADVICE_SEED });
+      let step = judging.next();
+      while (step.done !== true) step = judging.next();
+      const judged = step.value;
+      if (judged === null) return [];
+      return [
+        [
+          DECISION_KINDS.indexOf(kindOf(decision)),
+          handSize,
+          judged.trick ?? -1,
+          thousandths(judged.cost / judged.pointScale),
+          thousandths(judged.costError / judged.pointScale),
+          CHOICE_GRADES.indexOf(gradeOf(judged)),
+        ],
+      ];
+    });
+  });
+}
+
+/** The levels at the table of a game: all five in turn, so that each meets the others equally often. */
+export const levelsAt = (
+  levels: readonly Level[],
+  { players }: Pick<RuleSet, 'players'>,
+  game: number,
+): Level[] =>
+  Array.from({ length: players }, (_, seat) => levels[(game + seat) % levels.length] ?? 'expert');
+
+/** The samples of a game that are wanted. */
+export function* samplesOf(
+  reviewer: Reviewer,
+  about: { readonly rules: RuleSet; readonly name: string; readonly game: number },
+  levels: readonly Level[],
+  isWanted: (seat: Seat) => boolean,
+): Generator<SeatSample> {
+  const { rules, name, game } = about;
+  const seats = levelsAt(levels, rules, game);
+  let record: GameRecord | null = null;
+  for (const [seat, level] of seats.entries()) {
+    if (!isWanted(seat)) continue;
+    record ??= gameAmong(rules, seats, game);
+    yield { rules: name, game, seat, level, rounds: judgedRounds(reviewer, record, seat) };
+  }
+}

@@ -1,0 +1,75 @@
+import { LEVELS, type Level, keyedSource } from '@/engine/index.ts';
+import { CHOICE_GRADES, DECISION_KINDS, isCostly } from '@/engine/review/index.ts';
+import { ratingOf } from '@/store/insights/rating.ts';
+import type { ReviewedDecision, ReviewedGame } from '@/store/insights/reviewed.ts';
+import { type Row, rounded } from '../results/runs.mjs';
+import type { SeatSample } from './sample.ts';
+
+/** Series of games per level. */
+const SERIES = 2000;
+const SEED = '7265706c61796564207365726965732e';
+
+/** A sampled game as insights see it: only kinds, hand sizes and costs matter to the rating. */
+function gameOf({ rounds }: SeatSample): ReviewedGame {
+  const decisions = rounds.flatMap((rows): ReviewedDecision[] => {
+    const round = { handSize: rows[0]?.[1] ?? 0 } as ReviewedDecision['round'];
+    return rows.map(([kind, , , cost, , grade]) => {
+      const graded = CHOICE_GRADES[grade] ?? 'best';
+      const fact = {
+        kind: DECISION_KINDS[kind] ?? 'bid',
+        cost: isCostly(graded) ? cost / 1000 : 0,
+      } as ReviewedDecision['fact'];
+      return { fact, round };
+    });
+  });
+  return { game: {} as ReviewedGame['game'], rounds: [], decisions };
+}
+
+const meanOf = (values: readonly number[]): number =>
+  values.reduce((sum, value) => sum + value, 0) / values.length;
+
+function deviation(values: readonly number[]): number {
+  const mean = meanOf(values);
+  return Math.sqrt(meanOf(values.map((value) => (value - mean) ** 2)));
+}
+
+/** Ratings of series of so many games, drawn with replacement from those of a level. */
+function ratingsOf(games: readonly ReviewedGame[], count: number, level: Level): number[] {
+  const source = keyedSource(SEED, [count, LEVELS.indexOf(level)]);
+  return Array.from({ length: SERIES }, () => {
+    const series = Array.from({ length: count }, () => games[source.below(games.length)]);
+    return ratingOf(series.filter((game) => game !== undefined))?.value ?? 0;
+  });
+}
+
+/**
+ * How well so many games tell neighboring levels apart: how often the better one gets the higher rating, and how
+ * far their mean ratings are apart in standard deviations.
+ */
+export function separationOf(samples: readonly SeatSample[], count: number): Row[] {
+  const rated = LEVELS.map((level) => {
+    const games = samples.filter((sample) => sample.level === level).map(gameOf);
+    return { level, games: games.length, ratings: ratingsOf(games, count, level) };
+  });
+  return rated.flatMap(({ level, games, ratings }, at): Row[] => {
+    const above = rated[at + 1];
+    const row = {
+      level,
+      sampled: games,
+      games: count,
+      rating: rounded(meanOf(ratings), 0),
+      deviation: rounded(deviation(ratings), 0),
+    };
+    if (above === undefined) return [row];
+    const right = ratings.filter((rating, each) => rating < (above.ratings[each] ?? 0)).length;
+    const gap = meanOf(above.ratings) - meanOf(ratings);
+    return [
+      {
+        ...row,
+        above: above.level,
+        right: rounded((100 * right) / SERIES, 1),
+        apart: rounded(gap / Math.hypot(deviation(ratings), deviation(above.ratings)), 2),
+      },
+    ];
+  });
+}
