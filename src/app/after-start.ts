@@ -1,6 +1,8 @@
 import { registerServiceWorker } from '@/platform/offline.ts';
 import type { Game } from '@/store/hooks.ts';
+import type { Session } from '@/store/session.ts';
 import type { Table } from '@/store/table.ts';
+import { startIdleReviews } from './idle-reviews.ts';
 import { rememberFirstPaint } from './remember-first-paint.ts';
 
 /**
@@ -17,8 +19,9 @@ function requestPersistence(table: Table): void {
 }
 
 /** What nobody waits for: it comes after the first screen, in an idle moment. */
-export function afterStart(game: Game): void {
+export function afterStart(game: Game, session: Session): void {
   requestPersistence(game.table);
   rememberFirstPaint(game);
   registerServiceWorker();
+  startIdleReviews(game, session);
 }

@@ -68,7 +68,7 @@ try {
       <App game={game} session={session} />
     </StrictMode>,
   );
-  preload(game);
+  preload(game, session);
 } catch {
   const message = document.createElement('p');
   message.className = 'boot';

@@ -1,11 +1,12 @@
 import { whenIdle } from '@/platform/idle.ts';
 import type { Game } from '@/store/hooks.ts';
+import type { Session } from '@/store/session.ts';
 import { fetchCourts, preloadCourts } from '@/ui/card/court-art.ts';
 
 export const loadSound = () => import('./sound.ts');
 
 /** Fetches what the first round needs and the first screen does not. */
-export function preload(game: Game): void {
+export function preload(game: Game, session: Session): void {
   // Right away: the twelve pictures take long on a slow connection, which is idle while the screen renders.
   void fetchCourts();
   // A failed import is retried on demand.
@@ -14,7 +15,7 @@ export function preload(game: Game): void {
   whenIdle(
     () =>
       void import('./after-start.ts').then(
-        ({ afterStart }) => afterStart(game),
+        ({ afterStart }) => afterStart(game, session),
         () => undefined,
       ),
   );

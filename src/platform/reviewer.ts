@@ -3,16 +3,27 @@ import { createWorkerClient } from '@/workers/worker-client.ts';
 import type { ReviewAnswer, ReviewRequest } from '@/workers/protocol.ts';
 import { PATIENCE_MS, spawnAdviser } from './threads.ts';
 import { browserClock } from './clock.ts';
+import { whileThinking } from './thinking.ts';
+
+interface ReviewerOptions {
+  /** Whether the player waits for its reviews: what runs in idle time then stops. */
+  readonly isForPlayer: boolean;
+}
 
 /** A reviewer in a worker thread, which starts with the first review; `close` ends it. */
-export function threadedReviewer(): Reviewers & { readonly close: () => void } {
+export function threadedReviewer({
+  isForPlayer,
+}: ReviewerOptions): Reviewers & { readonly close: () => void } {
   const host = createWorkerClient<ReviewRequest, ReviewAnswer>({
     spawn: spawnAdviser,
     after: (ms, action) => browserClock.after(ms, action),
     patience: PATIENCE_MS,
   });
   return {
-    review: (question, onProgress, signal) => host.ask(question, signal, onProgress),
+    review(question, onProgress, signal) {
+      const answer = host.ask(question, signal, onProgress);
+      return isForPlayer ? whileThinking(answer) : answer;
+    },
     close: () => host.close(),
   };
 }

@@ -91,6 +91,8 @@ const SettingsSchema = v.object({
   vibration: flag(true),
   /** Learning mode: hints at every decision, and a question before costly ones. */
   learning: flag(false),
+  /** Whether finished games are reviewed in idle time. */
+  autoReview: flag(true),
   askBefore: v.fallback(v.picklist(ASK_BEFORE), 2),
   /** How often the best choice was made in learning mode. */
   found: v.fallback(

@@ -1,0 +1,61 @@
+import { browserClock } from '@/platform/clock.ts';
+import { threadedReviewer } from '@/platform/reviewer.ts';
+import { isThinking, onThinking } from '@/platform/thinking.ts';
+import { yieldToMain } from '@/platform/yield-to-main.ts';
+import { gameRepository } from '@/storage/games.ts';
+import { indexedDbStore } from '@/storage/keyed-store.ts';
+import { factsRepository, indexedDbReviews } from '@/storage/reviews.ts';
+import type { Game } from '@/store/hooks.ts';
+import { createIdleReviews } from '@/store/idle-reviews.ts';
+import type { Session } from '@/store/session.ts';
+
+/** What the player does with the page. */
+const DISTURBANCES = ['pointerdown', 'keydown', 'wheel', 'touchmove'] as const;
+
+/** Whether reviews may run; set by `startIdleReviews`. */
+let isFree = (): boolean => false;
+
+/** Screens that say that no game is being thought about. */
+let openScreens = 0;
+
+const games = indexedDbStore();
+
+/** Reviews in idle time, with a thread of their own. */
+export const idleReviews = createIdleReviews({
+  clock: browserClock,
+  reviewers: threadedReviewer({ isForPlayer: false }),
+  reviews: indexedDbReviews(),
+  facts: factsRepository(games),
+  games: gameRepository(games, yieldToMain),
+  isIdle: () => document.visibilityState === 'visible' && !isThinking() && isFree(),
+});
+
+/** While a screen is open, the game on the table is not being thought about. Returns a function that ends it. */
+export function allowIdleReviews(): () => void {
+  openScreens += 1;
+  idleReviews.disturb();
+  return () => {
+    openScreens -= 1;
+    idleReviews.disturb();
+  };
+}
+
+/** Reviews finished games whenever no game is played and nothing happens, unless the settings say no. */
+export function startIdleReviews({ table, settings }: Game, session: Session): void {
+  const isTableAtRest = (): boolean => {
+    const { phase } = table.store.getState().view.round;
+    return phase === 'ready' || phase === 'scored' || phase === 'over';
+  };
+  isFree = () =>
+    settings.getState().autoReview &&
+    !session.store.getState().isOtherTab &&
+    (openScreens > 0 || isTableAtRest());
+  for (const name of DISTURBANCES)
+    addEventListener(name, idleReviews.disturb, { capture: true, passive: true });
+  document.addEventListener('visibilitychange', idleReviews.disturb);
+  onThinking(idleReviews.disturb);
+  table.store.subscribe(idleReviews.disturb);
+  settings.subscribe(idleReviews.disturb);
+  session.store.subscribe(idleReviews.disturb);
+  idleReviews.disturb();
+}
