@@ -4,12 +4,20 @@ import { useLayer } from '@/ui/layers.ts';
 import { returnFocus, pressedButton } from '@/ui/return-focus.ts';
 import type { DialogName, ViewName } from '@/store/dialogs.ts';
 import { ExercisesScreen } from './ExercisesScreen.tsx';
+import { InsightsScreen } from './InsightsScreen.tsx';
 import { Lesson } from './Lesson.tsx';
 import { Replay } from './Replay.tsx';
 import { ReviewScreen } from './ReviewScreen.tsx';
 import type { ViewedGame } from './viewed-game.ts';
 
-/** A replay, a review (null: of the game on the table), the tutorial or the exercises. */
+/** The views that are opened by name. */
+const PLACES = {
+  lesson: Lesson,
+  exercises: ExercisesScreen,
+  insights: InsightsScreen,
+} as const satisfies Record<ViewName, unknown>;
+
+/** A replay, a review (null: of the game on the table), or a view that is opened by name. */
 export type FullScreenContent =
   | { readonly watched: ViewedGame }
   | { readonly reviewed: ViewedGame | null; readonly scope: Scope }
@@ -53,6 +61,6 @@ export function FullScreen({ about, before, onClose }: FullScreenProps) {
   if ('watched' in about) return <Watching game={about.watched} onClose={onClose} />;
   if ('reviewed' in about)
     return <ReviewScreen game={about.reviewed} scope={about.scope} onClose={onClose} />;
-  const Place = about.place === 'lesson' ? Lesson : ExercisesScreen;
+  const Place = PLACES[about.place];
   return <Place onClose={onClose} />;
 }

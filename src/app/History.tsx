@@ -24,6 +24,8 @@ interface HistoryProps extends Pick<ComponentProps<typeof HistoryDialog>, 'open'
   readonly onWatch: (game: ViewedGame) => void;
   readonly onReview: (game: ViewedGame) => void;
   readonly onShare: (shared: Shareable) => void;
+  /** Opens *Your game*. */
+  readonly onInsights: () => void;
 }
 
 /** Connects *Your games* with storage. */

@@ -97,21 +97,13 @@ export function OpenDialog({
 }: OpenDialogProps) {
   useLayer(name === 'share' && before ? 1 : 0, onClose);
   const shared = { open: true, onClose };
+  const games = { onResume, onWatch, onShare };
   if (isPlain(name)) return <PlainDialog name={name} onClose={onClose} />;
   switch (name) {
     case 'newGame':
       return <NewGame {...shared} key={link ?? ''} link={link} onStart={onStart} />;
     case 'daily':
-      return (
-        <Daily
-          {...shared}
-          day={day}
-          onPlay={onPlay}
-          onResume={onResume}
-          onWatch={onWatch}
-          onShare={onShare}
-        />
-      );
+      return <Daily {...shared} {...games} day={day} onPlay={onPlay} />;
     case 'share':
       return toShare === null ? null : <Share {...shared} shared={toShare} />;
     case 'sharedGame':
@@ -126,13 +118,7 @@ export function OpenDialog({
       );
     case 'history':
       return (
-        <History
-          {...shared}
-          onResume={onResume}
-          onWatch={onWatch}
-          onReview={onReview}
-          onShare={onShare}
-        />
+        <History {...shared} {...games} onReview={onReview} onInsights={() => onOpen('insights')} />
       );
     case 'menu':
       return <MenuDialog {...shared} onOpen={onOpen} />;

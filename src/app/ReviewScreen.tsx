@@ -1,59 +1,21 @@
-import { startTransition, useCallback, useEffect, useMemo, useState } from 'react';
+import { startTransition, useCallback, useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import type { Judgement } from '@/engine/review/index.ts';
 import { ReviewPage, type Scope } from '@/features/review/ReviewPage.tsx';
 import { useTranslate } from '@/i18n/use-translate.ts';
-import { useGame } from '@/store/hooks.ts';
 import { practicePositions } from '@/store/practice-positions.ts';
-import { type Review, createReview, reviewedGame } from '@/store/review.ts';
 import { RetryTable } from './RetryTable.tsx';
-import { browserClock } from '@/platform/clock.ts';
-import { cryptoRandomness } from '@/platform/randomness.ts';
-import { threadedOpponents } from '@/platform/threaded-opponents.ts';
 import { practice } from './practice.ts';
-import { reviewPorts } from './review-ports.ts';
+import { sandbox, useReview } from './use-review.ts';
 import type { ViewedGame } from './viewed-game.ts';
 import { useLayer } from '@/ui/layers.ts';
 import { humanName } from './player-name.ts';
-
-/** Opponents at a sandbox table have a thread of their own. */
-const sandbox = {
-  clock: browserClock,
-  opponents: threadedOpponents(),
-  randomness: cryptoRandomness,
-};
-
-function endThreads(): void {
-  reviewPorts.reviewers.close();
-  sandbox.opponents.close();
-}
 
 interface ReviewScreenProps {
   /** null: the game on the table. */
   readonly game: ViewedGame | null;
   readonly scope: Scope;
   readonly onClose: () => void;
-}
-
-/** The running review of a game (null: the one on the table), with the wanted round first. */
-function useReview(game: ReviewScreenProps['game'], wanted: Scope): Review {
-  const { table } = useGame();
-  const review = useMemo(
-    () =>
-      createReview(
-        reviewPorts,
-        game === null
-          ? { id: table.id(), record: table.record(), past: table.store.getState().view.past }
-          : reviewedGame(game.id, game.record),
-      ),
-    [game, table],
-  );
-  useEffect(() => {
-    review.begin(wanted === 'game' ? 0 : wanted);
-    return () => review.leave();
-  }, [review, wanted]);
-  useEffect(() => endThreads, []);
-  return review;
 }
 
 /** The review of a game; each decision can be retried. */
@@ -66,7 +28,7 @@ export function ReviewScreen({ game, scope: wanted, onClose }: ReviewScreenProps
   // Remembered, so that the focus returns to the same button of the list.
   const [all, setAll] = useState(false);
   const [last, setLast] = useState<number | null>(null);
-  const review = useReview(game, wanted);
+  const review = useReview(game, wanted === 'game' ? 0 : wanted);
   // The list, to which the player returns from a decision.
   useLayer(at === null ? 0 : 1, () => goTo(null));
 

@@ -1,12 +1,13 @@
 import { browserClock } from '@/platform/clock.ts';
 import { threadedReviewer } from '@/platform/reviewer.ts';
-import { isThinking, onThinking } from '@/platform/thinking.ts';
+import { isThinking, onThinking, whileThinking } from '@/platform/thinking.ts';
 import { yieldToMain } from '@/platform/yield-to-main.ts';
 import { gameRepository } from '@/storage/games.ts';
 import { indexedDbStore } from '@/storage/keyed-store.ts';
 import { factsRepository, indexedDbReviews } from '@/storage/reviews.ts';
 import type { Game } from '@/store/hooks.ts';
 import { createIdleReviews } from '@/store/idle-reviews.ts';
+import type { Advisers } from '@/store/ports/advisers.ts';
 import type { Session } from '@/store/session.ts';
 
 /** What the player does with the page. */
@@ -40,8 +41,19 @@ export function allowIdleReviews(): () => void {
   };
 }
 
+/** Counts hints that are being made. Here and not where advisers are made, to keep it out of the first load. */
+function watchHints(advisers: Advisers): void {
+  const advise = advisers.advise.bind(advisers);
+  const watched: Pick<Advisers, 'advise'> = {
+    advise: (...question) => whileThinking(advise(...question)),
+  };
+  Object.assign(advisers, watched);
+}
+
 /** Reviews finished games whenever no game is played and nothing happens, unless the settings say no. */
-export function startIdleReviews({ table, settings }: Game, session: Session): void {
+export function startIdleReviews(game: Game, session: Session): void {
+  const { table, settings, advisers } = game;
+  watchHints(advisers);
   const isTableAtRest = (): boolean => {
     const { phase } = table.store.getState().view.round;
     return phase === 'ready' || phase === 'scored' || phase === 'over';

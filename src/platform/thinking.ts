@@ -1,12 +1,12 @@
-// Whether a thread thinks for the player now: an opponent, a hint or a review that is looked at. What runs in
-// idle time waits for it.
+// Whether a hint or a review that is looked at is being made. What runs in idle time waits for it. Opponents are
+// not counted: while they think, the table is not at rest.
 let count = 0;
-const listeners = new Set<() => void>();
+let notify = (): void => undefined;
 
 /** Counts a request to a thread until it is answered. */
 export function whileThinking<Answer>(answer: Promise<Answer>): Promise<Answer> {
   count += 1;
-  for (const listener of listeners) listener();
+  notify();
   return answer.finally(() => {
     count -= 1;
   });
@@ -14,5 +14,7 @@ export function whileThinking<Answer>(answer: Promise<Answer>): Promise<Answer> 
 
 export const isThinking = (): boolean => count > 0;
 
-/** Calls `listener` whenever a thread is asked something. */
-export const onThinking = (listener: () => void): void => void listeners.add(listener);
+/** Calls `listener`, and no earlier one, whenever a thread is asked something. */
+export const onThinking = (listener: () => void): void => {
+  notify = listener;
+};

@@ -1,7 +1,6 @@
 import type { Advisers } from '@/store/ports/advisers.ts';
 import type { AdviceAnswer, AdviceRequest } from '@/workers/protocol.ts';
 import { createWorkerClient } from '@/workers/worker-client.ts';
-import { whileThinking } from './thinking.ts';
 import { throttled } from './throttled.ts';
 import { PATIENCE_MS, spawnAdviser } from './threads.ts';
 import { browserClock } from './clock.ts';
@@ -17,11 +16,9 @@ export function threadedAdviser(): Advisers {
     getReady: (rules) => host.getReady(rules),
     advise(view, onProgress, signal) {
       const report = throttled(onProgress, () => performance.now());
-      return whileThinking(
-        host.ask({ view }, signal, (advice) => {
-          if (advice !== null) report(advice);
-        }),
-      );
+      return host.ask({ view }, signal, (advice) => {
+        if (advice !== null) report(advice);
+      });
     },
   };
 }

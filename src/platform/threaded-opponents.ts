@@ -9,7 +9,6 @@ import {
 } from '@/workers/worker-client.ts';
 import type { MoveRequest } from '@/workers/protocol.ts';
 import { browserClock } from './clock.ts';
-import { whileThinking } from './thinking.ts';
 import { PATIENCE_MS, spawnOpponents } from './threads.ts';
 
 /** A client of the opponents' worker thread. */
@@ -34,7 +33,7 @@ export function threadedOpponents(): Opponents & { readonly close: () => void } 
   const host = opponentHost();
   return {
     choose: ({ view, level, aiSeed }, signal) =>
-      whileThinking(host.ask({ view, level, aiSeed }, signal)).catch((error: unknown) => {
+      host.ask({ view, level, aiSeed }, signal).catch((error: unknown) => {
         throw error instanceof ThreadUnavailable ? new OpponentsUnavailable() : error;
       }),
     quick: (view) => ready?.quickMove(view) ?? null,

@@ -205,6 +205,23 @@ export function seedSavedGame(value: object): Promise<void> {
   });
 }
 
+/** Saves documents of an earlier visit, in the same way. Runs in the page. */
+export function seedDocuments(
+  documents: readonly (readonly [key: string, value: object])[],
+): Promise<void> {
+  return new Promise((resolve) => {
+    const opening = indexedDB.open('oh-hell');
+    opening.addEventListener('upgradeneeded', () => {
+      const store = opening.result.createObjectStore('games');
+      for (const [key, value] of documents) store.put(value, key);
+    });
+    opening.addEventListener('success', () => {
+      opening.result.close();
+      resolve();
+    });
+  });
+}
+
 /** Deletes what the page has saved. */
 async function forget(page: Page): Promise<void> {
   // A page of the same origin without scripts, so that nothing is saved again.

@@ -32,6 +32,9 @@ export const SAME_WORDS: Readonly<Record<string, Same>> = {
     'speed.normal': 'a German word',
   },
   fr: {
+    'insights.rate.expert': 'a French word, too',
+    'insights.turn': 'a French word, too',
+    'insights.cost': 'a French word, too',
     'rules.jokers.title': 'a French word, too',
     'score.points': 'a French word, too',
     'bidding.nil': 'the term of Spades',
@@ -65,6 +68,8 @@ export const SAME_WORDS: Readonly<Record<string, Same>> = {
     'speed.normal': 'a Spanish word, too',
   },
   nl: {
+    'insights.rating': 'chess players say so',
+    'insights.rate.expert': 'a Dutch word, too',
     'rules.jokers.title': 'a Dutch word, too',
     'bidding.nil': 'the term of Spades',
     'partnership.nil': 'the term of Spades',
@@ -108,6 +113,8 @@ export const SAME_WORDS: Readonly<Record<string, Same>> = {
     'speed.normal': 'a Portuguese word, too',
   },
   sv: {
+    'insights.rating': 'chess players say so',
+    'insights.rate.expert': 'a Swedish word, too',
     'bidding.nil': 'the term of Spades',
     'partnership.blindNil': 'the term of Spades',
     'partnership.nil': 'the term of Spades',

@@ -32,6 +32,7 @@ const DEFAULTS = {
   volume: 0.3,
   vibration: true,
   learning: false,
+  autoReview: true,
   askBefore: 2,
   found: { best: 0, of: 0 },
   shortcuts: true,

@@ -2,6 +2,7 @@ import { type ComponentProps, type ReactNode, useEffect, useState } from 'react'
 import { useTranslate } from '@/i18n/use-translate.ts';
 import type { GameRecord } from '@/engine/index.ts';
 import type { GameSummary } from '@/store/summary.ts';
+import { Button } from '@/ui/Button.tsx';
 import { Dialog } from '@/ui/Dialog.tsx';
 import { Tabs } from '@/ui/Tabs.tsx';
 import { GameList } from './GameList.tsx';
@@ -18,6 +19,8 @@ interface HistoryDialogProps {
   readonly onWatch: (game: GameRecord, about: GameSummary) => void;
   readonly onReview: (game: GameRecord, about: GameSummary) => void;
   readonly onShare: (game: GameRecord, about: GameSummary) => void;
+  /** Opens *Your game*. */
+  readonly onInsights: () => void;
   /** Shown above the finished games. */
   readonly children?: ReactNode;
 }
@@ -108,7 +111,14 @@ function HistoryTabs(props: HistoryTabsProps) {
       {children}
     </GamesPage>
   );
-  const statistics = <StatisticsView games={listed.games} />;
+  const statistics = (
+    <div className={styles.page}>
+      <Button className={styles.insights} onClick={props.onInsights}>
+        {t('insights.title')}
+      </Button>
+      <StatisticsView games={listed.games} />
+    </div>
+  );
   const backup = <BackupPage archive={archive} onOpened={onChanged} />;
   return (
     <Tabs

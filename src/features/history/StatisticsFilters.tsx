@@ -3,6 +3,7 @@ import { gameName } from '@/i18n/game-name.ts';
 import { useTranslate } from '@/i18n/use-translate.ts';
 import { type StatisticsFilter, gameKey, levelOf } from '@/store/statistics.ts';
 import type { GameSummary } from '@/store/summary.ts';
+import { PickSelect } from '@/ui/PickSelect.tsx';
 import { Select } from '@/ui/Select.tsx';
 import styles from './Statistics.module.css';
 
@@ -18,27 +19,6 @@ const occurring = <Value,>(values: readonly Value[], found: readonly Value[]): (
   ...values.filter((value) => found.includes(value)),
 ];
 
-interface PickProps<Value extends string | number> {
-  readonly label: string;
-  readonly value: Value | null;
-  readonly values: readonly (Value | null)[];
-  readonly nameOf: (value: Value | null) => string;
-  readonly onChange: (value: Value | null) => void;
-}
-
-function Pick<Value extends string | number>(props: PickProps<Value>) {
-  const { label, value, values, nameOf, onChange } = props;
-  return (
-    <Select
-      label={label}
-      hideLabel
-      value={`${values.indexOf(value)}`}
-      options={values.map((each, index) => ({ value: `${index}`, label: nameOf(each) }))}
-      onChange={(index) => onChange(values[Number(index)] ?? null)}
-    />
-  );
-}
-
 /** The filters; only values that occur are offered. */
 export function StatisticsFilters({ games, filter, onChange }: StatisticsFiltersProps) {
   const t = useTranslate();
@@ -49,7 +29,7 @@ export function StatisticsFilters({ games, filter, onChange }: StatisticsFilters
   );
   return (
     <div className={styles.filters}>
-      <Pick
+      <PickSelect
         label={t('setup.game')}
         value={filter.game}
         values={occurring([...PRESET_IDS, ...traditions.keys(), 'own'], games.map(gameKey))}
@@ -63,7 +43,7 @@ export function StatisticsFilters({ games, filter, onChange }: StatisticsFilters
         }}
         onChange={(game) => onChange({ ...filter, game })}
       />
-      <Pick
+      <PickSelect
         label={t('records.players')}
         value={filter.players}
         values={occurring(counts, counts)}
@@ -72,7 +52,7 @@ export function StatisticsFilters({ games, filter, onChange }: StatisticsFilters
         }
         onChange={(players) => onChange({ ...filter, players })}
       />
-      <Pick
+      <PickSelect
         label={t('records.level')}
         value={filter.level}
         values={occurring([...LEVELS, 'mixed' as const], games.map(levelOf))}

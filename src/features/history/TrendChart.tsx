@@ -1,48 +1,9 @@
 import { useTranslate } from '@/i18n/use-translate.ts';
 import { TREND_GAMES, type TrendPoint } from '@/store/statistics.ts';
 import { formatNumber, formatPercent } from '@/i18n/format.ts';
-import { dotPath } from '@/ui/dot-path.ts';
+import { TrendPlot } from '@/ui/TrendPlot.tsx';
 import { gameTime, gameTitle } from './format.ts';
 import styles from './Statistics.module.css';
-
-/** The chart is a unit square: first game at the left, best value at the top. */
-const across = (index: number, count: number): number => (count < 2 ? 0.5 : index / (count - 1));
-
-interface PlotProps {
-  readonly title: string;
-  /** The axis labels: top, middle, bottom. */
-  readonly scale: readonly [top: string, middle: string, foot: string];
-  /** By game: its value and the moving average, from 0 (bottom) to 1 (top). */
-  readonly points: readonly { readonly id: string; readonly own: number; readonly mean: number }[];
-}
-
-/** Games as points, with a line for the moving average. The table below has the same data. */
-function Plot({ title, scale, points }: PlotProps) {
-  const line = points
-    .map(({ mean }, at) => `${at === 0 ? 'M' : 'L'}${across(at, points.length)} ${1 - mean}`)
-    .join('');
-  return (
-    <div className={styles.trend}>
-      <p className={styles.heading}>{title}</p>
-      <div className={styles.plot} aria-hidden="true">
-        {scale.map((label) => (
-          <span key={label}>{label}</span>
-        ))}
-        <svg viewBox="0 0 1 1" preserveAspectRatio="none">
-          <path className={styles.rule} d="M0 0H1M0 0.5H1M0 1H1" />
-          {points.map(({ id, own }, at) => (
-            <path
-              key={id}
-              className={styles.point}
-              d={dotPath(across(at, points.length), 1 - own)}
-            />
-          ))}
-          <path className={styles.mean} d={line} />
-        </svg>
-      </div>
-    </div>
-  );
-}
 
 /** The trend of bids and places as two charts and a table. */
 export function TrendChart({ trend }: { readonly trend: readonly TrendPoint[] }) {
@@ -54,12 +15,12 @@ export function TrendChart({ trend }: { readonly trend: readonly TrendPoint[] })
   return (
     <figure className={styles.trends}>
       <div className={styles.plots}>
-        <Plot
+        <TrendPlot
           title={t('records.trend')}
           scale={[formatPercent(1), formatPercent(0.5), formatPercent(0)]}
           points={trend.map((each) => ({ id: each.game.id, own: each.made, mean: each.mean }))}
         />
-        <Plot
+        <TrendPlot
           title={t('records.trend.places')}
           scale={[formatNumber(1), formatNumber((1 + last) / 2), formatNumber(last)]}
           points={trend.map(({ game, meanPlace }) => ({

@@ -1,3 +1,4 @@
+import ChartLine from 'lucide-react/icons/chart-line';
 import CalendarDays from 'lucide-react/icons/calendar-days';
 import FastForward from 'lucide-react/icons/fast-forward';
 import Dumbbell from 'lucide-react/icons/dumbbell';
@@ -45,13 +46,14 @@ const ENTRIES: readonly MenuEntry[] = [
   ...ACTIONS.map(({ opens, label }) => ({ opens, label, icon: signOf(opens) })),
   { opens: 'lesson', label: 'menu.lesson', icon: GraduationCap },
   { opens: 'exercises', label: 'exercise.title', icon: Dumbbell },
+  { opens: 'insights', label: 'insights.title', icon: ChartLine },
   { opens: 'about', label: 'menu.about', icon: Info },
 ];
 
 /** What belongs together: this game, other games, learning, and the app. */
 const GROUPS: readonly (readonly DialogOrViewName[])[] = [
   ['sheet', 'lastTrick', 'log', 'fairness'],
-  ['newGame', 'daily', 'history'],
+  ['newGame', 'daily', 'history', 'insights'],
   ['rules', 'lesson', 'exercises'],
   ['settings', 'help', 'about'],
 ];

@@ -24,6 +24,7 @@ export function LearningSection() {
   return (
     <>
       <SwitchSetting setting="learning" label="settings.learning" hint="settings.learning.hint" />
+      <SwitchSetting setting="autoReview" label="insights.auto" hint="insights.auto.hint" />
       {learning ? (
         <div>
           <Select

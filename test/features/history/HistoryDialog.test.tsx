@@ -105,6 +105,7 @@ const show = (
       onWatch={onWatch}
       onReview={onReview}
       onShare={onShare}
+      onInsights={() => undefined}
     />,
   );
 

@@ -10,6 +10,7 @@ import { exercises } from './exercises.ts';
 import { fairness } from './fairness.ts';
 import { help } from './help.ts';
 import { history } from './history.ts';
+import { insights } from './insights.ts';
 import { lesson } from './lesson.ts';
 import { log } from './log.ts';
 import { menu } from './menu.ts';
@@ -41,6 +42,7 @@ export const messages = {
   ...fairness,
   ...help,
   ...history,
+  ...insights,
   ...lesson,
   ...log,
   ...menu,

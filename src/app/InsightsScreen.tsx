@@ -1,0 +1,191 @@
+import { startTransition, useEffect, useMemo, useState } from 'react';
+import { useStore } from 'zustand';
+import { DecisionsPage } from '@/features/insights/DecisionsPage.tsx';
+import { InsightsPage } from '@/features/insights/InsightsPage.tsx';
+import { selectionName } from '@/features/insights/words.ts';
+import { gameTime, gameTitle } from '@/features/history/format.ts';
+import { SwitchSetting } from '@/features/settings/controls.tsx';
+import { useTranslate } from '@/i18n/use-translate.ts';
+import { yieldToMain } from '@/platform/yield-to-main.ts';
+import { gameRepository } from '@/storage/games.ts';
+import { indexedDbStore } from '@/storage/keyed-store.ts';
+import { factsRepository } from '@/storage/reviews.ts';
+import { type Selection, isSelected } from '@/store/insights/figures.ts';
+import {
+  type ReviewedDecision,
+  type ReviewedGame,
+  reviewedGames,
+} from '@/store/insights/reviewed.ts';
+import { EVERYTHING, type StatisticsFilter, filtered } from '@/store/statistics.ts';
+import type { GameSummary } from '@/store/summary.ts';
+import { Page } from '@/ui/Page.tsx';
+import { useLayer } from '@/ui/layers.ts';
+import { allowIdleReviews, idleReviews } from './idle-reviews.ts';
+import { ReviewedPosition } from './ReviewedPosition.tsx';
+import type { ViewedGame } from './viewed-game.ts';
+
+interface Loaded {
+  readonly games: readonly GameSummary[];
+  readonly reviewed: readonly ReviewedGame[];
+}
+
+const store = indexedDbStore();
+const repository = gameRepository(store, yieldToMain);
+
+async function loadGames(): Promise<Loaded> {
+  const [{ games }, facts] = await Promise.all([repository.list(), factsRepository(store).all()]);
+  return { games, reviewed: reviewedGames(games, facts) };
+}
+
+/** The games and their facts, read again when another one is reviewed; null while they are first read. */
+function useReviewedGames() {
+  const [loaded, setLoaded] = useState<Loaded | 'failed' | null>(null);
+  useEffect(() => {
+    let isCurrent = true;
+    const load = (): void =>
+      void loadGames().then(
+        (found) => isCurrent && startTransition(() => setLoaded(found)),
+        () => isCurrent && setLoaded('failed'),
+      );
+    load();
+    const stop = idleReviews.store.subscribe(({ done }, before) => {
+      if (done !== before.done) load();
+    });
+    return () => {
+      isCurrent = false;
+      stop();
+    };
+  }, []);
+  useEffect(() => allowIdleReviews(), []);
+  return loaded;
+}
+
+/** The decision that is open, with its game. */
+interface Opened {
+  readonly decision: ReviewedDecision;
+  readonly game: ViewedGame;
+}
+
+/** Whether games are being reviewed, and the switch for it. */
+function IdleReviewStatus() {
+  const t = useTranslate();
+  const isWorking = useStore(idleReviews.store, (state) => state.isWorking);
+  return (
+    <>
+      {isWorking ? <p>{t('insights.working')}</p> : null}
+      <SwitchSetting setting="autoReview" label="insights.auto" hint="insights.auto.hint" />
+    </>
+  );
+}
+
+/** Which decisions and which position are open, and which were last. */
+function useOpened(nameGame: (game: GameSummary) => string) {
+  const [selection, setSelection] = useState<Selection | null>(null);
+  const [lastSelection, setLastSelection] = useState<Selection | null>(null);
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const [lastDecision, setLastDecision] = useState<ReviewedDecision | null>(null);
+
+  const close = (): void => {
+    setSelection(null);
+    setLastDecision(null);
+  };
+  const closePosition = (): void => startTransition(() => setOpened(null));
+  useLayer(selection === null ? 0 : 1, close);
+  useLayer(opened === null ? 0 : 1, closePosition);
+
+  function open(chosen: Selection): void {
+    setLastSelection(chosen);
+    startTransition(() => setSelection(chosen));
+  }
+
+  async function look(decision: ReviewedDecision): Promise<void> {
+    const { game } = decision.round;
+    setLastDecision(decision);
+    const record = await repository.record(game.id).catch(() => null);
+    if (record === null) return;
+    const viewed = { record, id: game.id, title: nameGame(game) };
+    startTransition(() => setOpened({ decision, game: viewed }));
+  }
+
+  return { selection, lastSelection, opened, lastDecision, open, close, look, closePosition };
+}
+
+/** The decisions of a selection in the games that count, in the order of play. */
+function useSelected(
+  { games, reviewed }: Loaded,
+  filter: StatisticsFilter,
+  selection: Selection | null,
+): readonly ReviewedDecision[] {
+  return useMemo(() => {
+    if (selection === null) return [];
+    const ids = new Set(filtered(games, filter).map(({ id }) => id));
+    return reviewed
+      .filter(({ game }) => ids.has(game.id))
+      .flatMap(({ decisions }) => decisions.filter((each) => isSelected(selection, each)));
+  }, [games, reviewed, filter, selection]);
+}
+
+/** *Your game*: figures, the decisions behind each, and their positions. */
+function LoadedInsights({
+  loaded,
+  onClose,
+}: {
+  readonly loaded: Loaded;
+  readonly onClose: () => void;
+}) {
+  const t = useTranslate();
+  const [filter, setFilter] = useState(EVERYTHING);
+  const nameGame = (game: GameSummary): string =>
+    t('history.game', { name: gameTitle(t, game), when: gameTime(t, game) });
+  const { selection, opened, ...open } = useOpened(nameGame);
+  const selected = useSelected(loaded, filter, selection);
+  const { games, reviewed } = loaded;
+  if (opened !== null)
+    return (
+      <ReviewedPosition
+        game={opened.game}
+        round={opened.decision.round.index}
+        at={opened.decision.fact.at}
+        back={t('insights.list.back')}
+        onClose={open.closePosition}
+      />
+    );
+  if (selection !== null)
+    return (
+      <DecisionsPage
+        title={selectionName(t, selection, games)}
+        decisions={selected}
+        last={open.lastDecision}
+        nameGame={nameGame}
+        onLook={(decision) => void open.look(decision)}
+        onClose={open.close}
+      />
+    );
+  return (
+    <InsightsPage
+      games={games}
+      reviewed={reviewed}
+      filter={filter}
+      onFilter={setFilter}
+      last={open.lastSelection}
+      nameGame={nameGame}
+      onOpen={open.open}
+      onClose={onClose}
+    >
+      <IdleReviewStatus />
+    </InsightsPage>
+  );
+}
+
+/** Reads the games, then shows *Your game*. */
+export function InsightsScreen({ onClose }: { readonly onClose: () => void }) {
+  const t = useTranslate();
+  const loaded = useReviewedGames();
+  if (loaded !== null && loaded !== 'failed')
+    return <LoadedInsights loaded={loaded} onClose={onClose} />;
+  return (
+    <Page title={t('insights.title')} back={t('insights.back')} onBack={onClose}>
+      {loaded === null ? null : <p>{t('history.failed')}</p>}
+    </Page>
+  );
+}

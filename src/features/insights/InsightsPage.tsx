@@ -1,0 +1,111 @@
+import { type ReactNode, useEffect, useMemo, useRef } from 'react';
+import { useTranslate } from '@/i18n/use-translate.ts';
+import { MIN_DECISIONS, MIN_ROUNDS } from '@/store/insights/estimate.ts';
+import type { Grouping, Selection } from '@/store/insights/figures.ts';
+import { type Insights, insightsOf } from '@/store/insights/insights.ts';
+import type { ReviewedGame } from '@/store/insights/reviewed.ts';
+import { type StatisticsFilter, filtered } from '@/store/statistics.ts';
+import type { GameSummary } from '@/store/summary.ts';
+import { Page } from '@/ui/Page.tsx';
+import { BiddingView, ErrorRates } from './Conclusions.tsx';
+import { FigureTable } from './FigureTable.tsx';
+import { InsightFilters } from './InsightFilters.tsx';
+import styles from './Insights.module.css';
+import { RatingView } from './RatingView.tsx';
+import { LuckView, TrendView } from './Series.tsx';
+import { selectionName } from './words.ts';
+
+const TABLES = [
+  ['kind', 'insights.by.kind'],
+  ['situation', 'insights.by.situation'],
+  ['handSize', 'records.byHandSize'],
+  ['turn', 'records.byTurn'],
+  ['bid', 'records.byBid'],
+  ['game', 'insights.by.game'],
+  ['opponents', 'records.level'],
+] as const satisfies readonly (readonly [Grouping, string])[];
+
+interface FiguresProps {
+  readonly insights: Insights;
+  readonly games: readonly GameSummary[];
+  readonly nameGame: (game: GameSummary) => string;
+  readonly onOpen: (selection: Selection) => void;
+}
+
+/** Everything that the reviews of some games say. */
+function AllFigures({ insights, games, nameGame, onOpen }: FiguresProps) {
+  const t = useTranslate();
+  const open = { nameOf: (selection: Selection) => selectionName(t, selection, games), onOpen };
+  const { figures, rating, bidding, made, trend, luck } = insights;
+  return (
+    <>
+      <div className={styles.panels}>
+        <RatingView rating={rating} decisions={figures.all[0]?.decisions ?? 0} />
+        <ErrorRates insights={insights} {...open} />
+        <BiddingView bidding={bidding} made={made} {...open} />
+        <TrendView trend={trend} nameGame={nameGame} />
+        {luck.points.length === 0 ? null : <LuckView luck={luck} nameGame={nameGame} />}
+      </div>
+      <div className={styles.tables}>
+        {TABLES.filter(([by]) => figures[by].length > 0).map(([by, caption]) => (
+          <FigureTable key={by} caption={t(caption)} figures={figures[by]} {...open} />
+        ))}
+      </div>
+      <p className={styles.note}>
+        {t('insights.few.note', { decisions: MIN_DECISIONS, rounds: MIN_ROUNDS })}
+      </p>
+    </>
+  );
+}
+
+interface InsightsPageProps extends Omit<FiguresProps, 'insights'> {
+  /** All reviewed games. */
+  readonly reviewed: readonly ReviewedGame[];
+  readonly filter: StatisticsFilter;
+  readonly onFilter: (filter: StatisticsFilter) => void;
+  /** The selection opened last, which gets the focus; null for none. */
+  readonly last: Selection | null;
+  /** How reviews go on, below the number of reviewed games. */
+  readonly children?: ReactNode;
+  readonly onClose: () => void;
+}
+
+/** What the reviews of all games say about how the player decides. */
+export function InsightsPage(props: InsightsPageProps) {
+  const { games, reviewed, filter, onFilter, last, children, onClose, ...figures } = props;
+  const t = useTranslate();
+  const content = useRef<HTMLDivElement>(null);
+  const chosen = useMemo(() => filtered(games, filter), [games, filter]);
+  const insights = useMemo(() => {
+    const byId = new Map(reviewed.map((each) => [each.game.id, each]));
+    return insightsOf(chosen.flatMap(({ id }) => byId.get(id) ?? []));
+  }, [chosen, reviewed]);
+  useEffect(() => {
+    if (last !== null)
+      content.current
+        ?.querySelector<HTMLElement>(`[data-figure="${last.by}/${last.key}"]`)
+        ?.focus();
+  }, [last]);
+  return (
+    <Page title={t('insights.title')} back={t('insights.back')} onBack={onClose}>
+      {games.length === 0 ? (
+        <p>{t('insights.none')}</p>
+      ) : (
+        <div ref={content} className={styles.content}>
+          <InsightFilters games={games} filter={filter} onChange={onFilter} />
+          <div>
+            <p className={styles.note}>
+              {t('insights.reviewed', { done: insights.games, games: chosen.length })}
+            </p>
+            {children}
+          </div>
+          {insights.games === 0 ? (
+            <p>{t('insights.unreviewed')}</p>
+          ) : (
+            <AllFigures insights={insights} games={games} {...figures} />
+          )}
+        </div>
+      )}
+    </Page>
+  );
+}

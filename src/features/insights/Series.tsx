@@ -1,0 +1,149 @@
+import { formatFigure, formatSigned } from '@/i18n/format.ts';
+import { useTranslate } from '@/i18n/use-translate.ts';
+import { type Estimate, signOf } from '@/store/insights/estimate.ts';
+import {
+  type Luck,
+  MIN_TREND_GAMES,
+  type SeriesPoint,
+  type Trend,
+  WINDOW,
+} from '@/store/insights/insights.ts';
+import type { GameSummary } from '@/store/summary.ts';
+import { TrendPlot } from '@/ui/TrendPlot.tsx';
+import styles from './Insights.module.css';
+import { rangeText } from './words.ts';
+
+interface SeriesProps {
+  readonly title: string;
+  readonly points: readonly SeriesPoint[];
+  /** The ends of the axis. */
+  readonly low: number;
+  readonly high: number;
+  readonly nameGame: (game: GameSummary) => string;
+}
+
+/** A range is known from the second value on. */
+const hasRange = ({ margin }: Estimate): boolean => Number.isFinite(margin);
+
+/** A value of each game with its moving average, as a chart and as a table. */
+function Series({ title, points, low, high, nameGame }: SeriesProps) {
+  const t = useTranslate();
+  const height = (value: number): number => (value - low) / (high - low);
+  const average = t('insights.average', { count: WINDOW });
+  return (
+    <>
+      <TrendPlot
+        title={null}
+        scale={[formatFigure(high, 1), formatFigure((low + high) / 2, 1), formatFigure(low, 1)]}
+        points={points.map(({ game, own, mean }) => ({
+          id: game.id,
+          own: height(own),
+          mean: height(mean.value),
+          ...(hasRange(mean)
+            ? {
+                range: [
+                  height(mean.value - mean.margin),
+                  height(mean.value + mean.margin),
+                ] as const,
+              }
+            : {}),
+        }))}
+      />
+      <p className={styles.key} aria-hidden="true">
+        {average} {t('insights.band')}
+      </p>
+      <details>
+        <summary className={styles.summary}>{t('records.trend.table')}</summary>
+        <table className={styles.table}>
+          <caption>{title}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{t('records.game')}</th>
+              <th scope="col">{t('insights.value')}</th>
+              <th scope="col">{average}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {points.toReversed().map(({ game, own, mean }) => (
+              <tr key={game.id}>
+                <th scope="row">{nameGame(game)}</th>
+                <td>{formatFigure(own, 1)}</td>
+                <td>{hasRange(mean) ? rangeText(t, mean) : formatFigure(mean.value, 1)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </details>
+    </>
+  );
+}
+
+/** The value at the top of an axis that starts at zero: a round number above nearly all values. */
+function topOf(values: readonly number[]): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  const most = sorted[Math.floor(0.97 * (sorted.length - 1))] ?? 1;
+  return Math.max(10, 10 * Math.ceil((1.1 * most) / 10));
+}
+
+interface TrendViewProps {
+  readonly trend: Trend;
+  readonly nameGame: (game: GameSummary) => string;
+}
+
+/** How the error rate changes over time. */
+export function TrendView({ trend: { points, line }, nameGame }: TrendViewProps) {
+  const t = useTranslate();
+  const title = t('insights.trend');
+  const sign = line === null ? 0 : signOf(line.change);
+  const ends =
+    line === null
+      ? { first: '', last: '' }
+      : { first: formatFigure(line.first, 0), last: formatFigure(Math.max(0, line.last), 0) };
+  return (
+    <section className={styles.panel}>
+      <h2>{title}</h2>
+      <p>
+        {line === null
+          ? t('insights.trend.few', { count: MIN_TREND_GAMES })
+          : sign === 0
+            ? t('insights.trend.even')
+            : t(sign < 0 ? 'insights.trend.better' : 'insights.trend.worse', ends)}
+      </p>
+      <Series
+        title={title}
+        points={points}
+        low={0}
+        high={topOf(points.map(({ own }) => own))}
+        nameGame={nameGame}
+      />
+    </section>
+  );
+}
+
+interface LuckViewProps {
+  readonly luck: Luck;
+  readonly nameGame: (game: GameSummary) => string;
+}
+
+/** How good the cards were over time. */
+export function LuckView({ luck: { points, mean }, nameGame }: LuckViewProps) {
+  const t = useTranslate();
+  const title = t('insights.luck');
+  const sign = mean === null ? 0 : signOf(mean);
+  const high = topOf(points.map(({ own }) => Math.abs(own)));
+  return (
+    <section className={styles.panel}>
+      <h2>{title}</h2>
+      <p>
+        {mean === null
+          ? t('insights.trend.few', { count: MIN_TREND_GAMES })
+          : sign === 0
+            ? t('insights.luck.even')
+            : t(sign > 0 ? 'insights.luck.good' : 'insights.luck.bad', {
+                points: formatSigned(mean.value),
+              })}
+      </p>
+      <Series title={title} points={points} low={-high} high={high} nameGame={nameGame} />
+    </section>
+  );
+}

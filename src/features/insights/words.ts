@@ -1,0 +1,66 @@
+import { LEVELS, PRESET_IDS } from '@/engine/index.ts';
+import type { DecisionKind } from '@/engine/review/index.ts';
+import { formatFigure, formatNumber } from '@/i18n/format.ts';
+import { gameName } from '@/i18n/game-name.ts';
+import type { Translate } from '@/i18n/i18n.ts';
+import type { Estimate } from '@/store/insights/estimate.ts';
+import type { Selection } from '@/store/insights/figures.ts';
+import type { GameSummary } from '@/store/summary.ts';
+
+/** The name of a tradition or preset by its key; `own`: the player's own rules. */
+export function gameKeyName(t: Translate, key: string, games: readonly GameSummary[]): string {
+  const tradition = games.find(({ title }) => title?.kind === 'tradition' && title.id === key);
+  return gameName(t, tradition?.title ?? null, PRESET_IDS.find((id) => id === key) ?? null);
+}
+
+/** The name of a level, or of a mixture. */
+export const levelName = (t: Translate, key: string): string => {
+  const level = LEVELS.find((each) => each === key);
+  return t(level === undefined ? 'records.mixed' : `level.${level}`);
+};
+
+/** The name of a kind of decision. */
+function kindName(t: Translate, kind: DecisionKind): string {
+  if (kind === 'bid') return t('review.accuracy.bids');
+  if (kind === 'declaration') return t('partnership.blindNil');
+  return t(`insights.kind.${kind}`);
+}
+
+/** What some decisions have in common. */
+export function selectionName(
+  t: Translate,
+  { by, key }: Selection,
+  games: readonly GameSummary[],
+): string {
+  switch (by) {
+    case 'all':
+      return t('insights.rate.all');
+    case 'overbid':
+      return t('insights.over');
+    case 'underbid':
+      return t('insights.under');
+    case 'about':
+      return t(key === 'bids' ? 'review.accuracy.bids' : 'review.accuracy.play');
+    case 'kind':
+      return kindName(t, key as DecisionKind);
+    case 'situation':
+      return t(`insights.situation.${key as 'hook'}`);
+    case 'handSize':
+      return t('round.cards', { count: Number(key) });
+    case 'turn':
+      return key === 'dealer' ? t('seat.dealer') : t('insights.turn', { turn: Number(key) + 1 });
+    case 'bid':
+      return t('bidding.bid', { bid: Number(key) });
+    case 'game':
+      return gameKeyName(t, `${key}`, games);
+    case 'opponents':
+      return levelName(t, `${key}`);
+  }
+}
+
+/** A value with its margin: "12.3 ± 4.1". */
+export const rangeText = (t: Translate, { value, margin }: Estimate): string =>
+  t('insights.range', { value: formatFigure(value, 1), margin: formatFigure(margin, 1) });
+
+/** Points with one decimal. */
+export const pointsText = (points: number): string => formatNumber(Math.round(points * 10) / 10);

@@ -1,0 +1,49 @@
+import { expect, test } from '@playwright/test';
+import { seedDocuments } from './scenes.ts';
+import { madeUpGames } from '../support/storage/made-up-games.ts';
+
+const GAMES = 500;
+/** From the press to the figures, on a machine slowed down four times. */
+const LONGEST_MS = 1000;
+/** What the facts of all games take. */
+const MOST_BYTES = 5_000_000;
+const SLOWDOWN = 4;
+
+test(`insights over ${GAMES} games of 19 rounds open in a second and cost little`, async ({
+  page,
+}) => {
+  test.setTimeout(600_000);
+  const documents = madeUpGames(GAMES, { sameGame: true });
+  const facts = documents.filter(([key]) => key.startsWith('facts/'));
+  const bytes = facts.reduce((sum, [, value]) => sum + JSON.stringify(value).length, 0);
+  await page.addInitScript(seedDocuments, documents);
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Game menu' }).click();
+  // The code is fetched ahead, as it is offline.
+  await page.getByRole('button', { name: 'Your game', exact: true }).click();
+  await expect(page.getByText(`${GAMES} of ${GAMES} games reviewed`)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Game menu' }).click();
+  const button = page.getByRole('button', { name: 'Your game', exact: true });
+  await button.waitFor();
+
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+  const took = await button.evaluate(
+    (element: HTMLElement, text) =>
+      new Promise<number>((resolve) => {
+        const start = performance.now();
+        const look = (): void => {
+          if (document.body.textContent.includes(text))
+            requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - start)));
+          else requestAnimationFrame(look);
+        };
+        element.click();
+        look();
+      }),
+    `${GAMES} of ${GAMES} games reviewed`,
+  );
+  console.log(`opened in ${Math.round(took)} ms; facts take ${bytes} bytes as JSON`);
+  expect(bytes).toBeLessThan(MOST_BYTES);
+  expect(took).toBeLessThan(LONGEST_MS);
+});

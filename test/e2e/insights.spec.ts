@@ -1,0 +1,77 @@
+import { type Page, expect, test } from '@playwright/test';
+import { presetRules } from '@/engine/index.ts';
+import { violations } from './axe.ts';
+import { measureLayout, problemsOf } from './geometry.ts';
+import { seedDocuments } from './scenes.ts';
+import { madeUpGames } from '../support/storage/made-up-games.ts';
+
+type Documents = ReturnType<typeof madeUpGames>;
+
+async function openInsights(page: Page, documents: Documents): Promise<void> {
+  await page.addInitScript(seedDocuments, documents);
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Game menu' }).press('Enter');
+  await page.getByRole('button', { name: 'Your game', exact: true }).press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your game');
+}
+
+/** Games with their reviews. */
+const reviewed = (games: number): Documents => madeUpGames(games, { reviews: games });
+
+const focused = (page: Page) => page.locator(':focus');
+
+test('a figure leads to its decisions and their positions, and back, by keyboard alone', async ({
+  page,
+}) => {
+  await openInsights(page, reviewed(12));
+  await expect(page.getByText('12 of 12 games reviewed')).toBeVisible();
+  const cards = page.getByRole('button', { name: 'Card play: show the decisions' });
+  await cards.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Card play');
+  const first = page.getByRole('button', { name: /^Show position: Round/ }).first();
+  const name = await first.getAttribute('aria-label');
+  await first.press('Enter');
+  // The position is that of the listed decision, with its review beside it.
+  await expect(page.getByRole('region', { name: 'Your decision' })).toContainText(
+    name?.replace('Show position: ', '') ?? '',
+  );
+  await page.keyboard.press('Escape');
+  await expect(focused(page)).toHaveAccessibleName(name ?? '');
+  await page.keyboard.press('Escape');
+  await expect(focused(page)).toHaveAccessibleName('Card play: show the decisions');
+  await page.keyboard.press('Escape');
+  // The menu, from which the screen was opened.
+  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+});
+
+test('games are reviewed by themselves while nothing happens, unless the switch is off', async ({
+  page,
+}) => {
+  const schedule = { shape: 'down-up', low: 1, high: 2, turns: 1 } as const;
+  const rules = { ...presetRules('bugger-your-neighbor'), schedule };
+  await openInsights(page, madeUpGames(1, { rules, unreviewed: true }));
+  const auto = page.getByRole('switch', { name: 'Review games automatically' });
+  await expect(auto).toBeChecked();
+  await expect(page.getByText('0 of 1 game reviewed')).toBeVisible();
+  await expect(page.getByText('1 of 1 game reviewed')).toBeVisible({ timeout: 60_000 });
+  await auto.click();
+  await expect(auto).not.toBeChecked();
+});
+
+for (const [width, height] of [
+  [320, 568],
+  [568, 320],
+  [1920, 1080],
+] as const)
+  test(`at ${width}×${height} everything fits, and axe finds nothing`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await openInsights(page, reviewed(12));
+    await expect(page.getByRole('table', { name: 'By bid', exact: true })).toBeVisible();
+    expect(problemsOf(await measureLayout(page, { clickableAreas: true }))).toEqual([]);
+    const main = page.getByRole('main');
+    const [content, box] = await main.evaluate((each) => [each.scrollWidth, each.clientWidth]);
+    expect(content).toBe(box);
+    expect(await violations(page)).toEqual([]);
+    await page.getByRole('button', { name: 'All decisions: show the decisions' }).click();
+    expect(await violations(page)).toEqual([]);
+  });

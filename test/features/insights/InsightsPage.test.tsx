@@ -1,0 +1,173 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, test, vi } from 'vitest';
+import { DecisionsPage } from '@/features/insights/DecisionsPage.tsx';
+import { InsightsPage } from '@/features/insights/InsightsPage.tsx';
+import type { Selection } from '@/store/insights/figures.ts';
+import { costliest } from '@/store/insights/insights.ts';
+import type { ReviewedDecision, ReviewedGame } from '@/store/insights/reviewed.ts';
+import { EVERYTHING, type StatisticsFilter } from '@/store/statistics.ts';
+import type { GameSummary } from '@/store/summary.ts';
+import { axeProblems } from '../../support/features/axe.ts';
+import { pathsWithoutLength } from '../../support/features/paths.ts';
+import { renderInGame } from '../../support/features/render.tsx';
+import { lossLike, reviewedGamesWith } from '../../support/reviewed-games.ts';
+
+const many = reviewedGamesWith(30, { meanLoss: lossLike('medium'), made: 0.3 });
+
+const nameGame = ({ id }: GameSummary): string => `Game ${Number(id)}`;
+
+function show(
+  reviewed: readonly ReviewedGame[],
+  { games = reviewed.map(({ game }) => game), filter = EVERYTHING } = {},
+) {
+  const onOpen = vi.fn<(selection: Selection) => void>();
+  const onFilter = vi.fn<(filter: StatisticsFilter) => void>();
+  const rendered = renderInGame(
+    <InsightsPage
+      games={games}
+      reviewed={reviewed}
+      filter={filter}
+      onFilter={onFilter}
+      last={null}
+      nameGame={nameGame}
+      onOpen={onOpen}
+      onClose={() => undefined}
+    />,
+  );
+  return { ...rendered, onOpen, onFilter };
+}
+
+const tableNamed = (name: string) => screen.getByRole('table', { name });
+
+describe('your game', () => {
+  test('shows error rates with their margins beside those of an expert', () => {
+    show(many);
+    const row = within(tableNamed('By kind of decision')).getByRole('row', { name: /Leads/ });
+    expect(row).toHaveTextContent(/Leads[\d.]+ ± [\d.]+ \(expert [\d.]+\)/);
+    expect(screen.getByText('30 of 30 games reviewed')).toBeInTheDocument();
+  });
+
+  test('opens the decisions behind every figure', async () => {
+    const { onOpen } = show(many);
+    const buttons = screen.getAllByRole('button', { name: /: show the decisions$/ });
+    // All, bids, cards; both kinds of wrong bids; and every row of every table.
+    const rows = screen
+      .getAllByRole('row')
+      .filter((row) => within(row).queryByRole('button') !== null);
+    expect(buttons.length).toBeGreaterThanOrEqual(5 + rows.length);
+    await userEvent.click(screen.getByRole('button', { name: 'Bid too high: show the decisions' }));
+    expect(onOpen).toHaveBeenLastCalledWith({ by: 'overbid', key: 'overbid' });
+    await userEvent.click(
+      within(tableNamed('By cards in hand')).getByRole('button', { name: /^3 cards/ }),
+    );
+    expect(onOpen).toHaveBeenLastCalledWith(expect.objectContaining({ by: 'handSize', key: 3 }));
+  });
+
+  test('says of little data that it is too little, and draws no conclusion', () => {
+    show(many.slice(0, 1));
+    expect(screen.getByText(/A rating needs 150 reviewed decisions/)).toBeInTheDocument();
+    expect(screen.getByText('Too few decisions to tell.')).toBeInTheDocument();
+    expect(screen.getByText('Too few bids to tell.')).toBeInTheDocument();
+    expect(screen.getByText('Too few rounds to tell.')).toBeInTheDocument();
+    expect(screen.getAllByText('Too few games to tell; 10 are needed.')).toHaveLength(2);
+    expect(screen.queryByText(/clearly/i, { selector: 'p:not([class*=note])' })).toBeNull();
+    expect(tableNamed('By bid')).toHaveTextContent('too few');
+    expect(tableNamed('By bid')).not.toHaveTextContent('±');
+  });
+
+  test('says what is clear', () => {
+    show(many);
+    expect(
+      screen.getByText('Clearly fewer bids made than an expert would make.'),
+    ).toBeInTheDocument();
+    expect(screen.getByText('Bidding too high clearly costs you more.')).toBeInTheDocument();
+  });
+
+  test('shows the rating with its interval and the nearest level, and the scale as a table', () => {
+    show(many);
+    expect(screen.getByText(/^Closest to Medium$/)).toBeInTheDocument();
+    expect(screen.getByText(/^[\d,]+ to [\d,]+$/)).toBeInTheDocument();
+    expect(within(tableNamed('The scale')).getAllByRole('row')).toHaveLength(5);
+  });
+
+  test('has a table behind each chart', () => {
+    show(many);
+    for (const name of ['Error rate, game by game', 'Luck of the cards, game by game']) {
+      const rows = within(tableNamed(name)).getAllByRole('row').slice(1);
+      expect(rows).toHaveLength(30);
+      // The latest first.
+      expect(rows[0]).toHaveTextContent('Game 29');
+    }
+    expect(pathsWithoutLength()).toEqual([]);
+  });
+
+  test('counts only the games of the filter', async () => {
+    const [first] = many;
+    const other = { ...first!.game, id: 'f'.repeat(32), levels: ['expert'] as const };
+    const games = [...many.map(({ game }) => game), other];
+    const { onFilter } = show(many, { games, filter: { ...EVERYTHING, level: 'expert' } });
+    expect(screen.getByText('0 of 1 game reviewed')).toBeInTheDocument();
+    expect(screen.getByText('None of these games is reviewed yet.')).toBeInTheDocument();
+    await userEvent.selectOptions(screen.getByLabelText('Opponents’ level'), 'Any level');
+    expect(onFilter).toHaveBeenCalledWith(EVERYTHING);
+  });
+
+  test('says what it is for before the first game', () => {
+    show([]);
+    expect(screen.getByText('Finish a game to see here how you decide.')).toBeInTheDocument();
+  });
+
+  test('passes axe with much and with little data', async () => {
+    const { unmount } = show(many);
+    expect(await axeProblems()).toEqual([]);
+    unmount();
+    show(many.slice(0, 1));
+    expect(await axeProblems()).toEqual([]);
+  });
+});
+
+describe('the decisions behind a figure', () => {
+  const decisions = many.flatMap((game) => game.decisions);
+  const costly = costliest(decisions).filter(({ fact }) => fact.cost > 0);
+
+  function list(last: ReviewedDecision | null = null) {
+    const onLook = vi.fn<(decision: ReviewedDecision) => void>();
+    renderInGame(
+      <DecisionsPage
+        title="All decisions"
+        decisions={decisions}
+        last={last}
+        nameGame={nameGame}
+        onLook={onLook}
+        onClose={() => undefined}
+      />,
+    );
+    return { onLook };
+  }
+
+  const items = () => within(screen.getByRole('list')).getAllByRole('listitem');
+
+  test('are listed with what was better, the costliest first, and open their position', async () => {
+    const { onLook } = list();
+    expect(screen.getByText(/ of [\d,]+ decisions clearly cost points\.$/)).toBeInTheDocument();
+    expect(items()[0]).toHaveTextContent(/^Game \d+ · Round \d+/);
+    expect(items()[0]).toHaveTextContent('was better');
+    expect(items()[0]).toHaveTextContent(/−3\.\d points/);
+    await userEvent.click(within(items()[1]!).getByRole('button', { name: /^Show position/ }));
+    expect(onLook).toHaveBeenCalledWith(costly[1]);
+    expect(await axeProblems()).toEqual([]);
+  });
+
+  test('are shown in parts', async () => {
+    list();
+    expect(items()).toHaveLength(30);
+    await userEvent.click(screen.getByRole('button', { name: 'Show more' }));
+    expect(items()).toHaveLength(60);
+  });
+
+  test('have the focus where the player left', () => {
+    list(costly[40]);
+    expect(document.activeElement?.closest('li')).toBe(items()[40]);
+  });
+});
