@@ -57,7 +57,8 @@ export default defineConfig({
   },
   test: {
     // Guards start compilers, properties play many games: on a busy machine that takes its time.
-    testTimeout: 60_000,
+    // With more random cases (test/support/runs.ts) they may take as many times as long.
+    testTimeout: 60_000 * Math.max(1, Number(process.env['TEST_RUNS'] ?? 1)),
     // Left alone, Vitest keeps one core for itself, and one of two is half of them.
     maxWorkers: '100%',
     projects: [
