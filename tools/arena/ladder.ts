@@ -16,14 +16,12 @@ export interface Step extends Table {
   readonly lower: Level;
 }
 
+const stepAt = (table: Table, upper: Level, lower: Level): Step => ({ ...table, upper, lower });
+
 /** The steps between consecutive levels, at each table. */
 export const stepsOf = (tables: readonly Table[], levels: readonly Level[]): readonly Step[] =>
   tables.flatMap((table) =>
-    levels.slice(1).map((upper, index): Step => ({
-      ...table,
-      upper,
-      lower: levels[index] as Level,
-    })),
+    levels.slice(1).map((upper, index) => stepAt(table, upper, levels[index] as Level)),
   );
 
 /** One seat of the upper level against a table of the lower; in partnerships side against side. */

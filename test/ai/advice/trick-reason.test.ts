@@ -11,9 +11,9 @@ function leading(hand: readonly Card[]) {
     ...presetRules('bugger-your-neighbor'),
     schedule: { shape: 'constant', low: 4, high: 4, turns: 1 } as const,
   };
-  const [state] = [...randomMoves(opened(rules), createPicker(1))]
+  const state = [...randomMoves(opened(rules), createPicker(1))]
     .map(({ before }) => before)
-    .filter(isPlay);
+    .find(isPlay);
   if (state === undefined) throw new Error('no play');
   const seat = state.round.trick.leader;
   const view = viewFor(state, seat);
