@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { asked } from './player.ts';
 import { seedDocuments } from './scenes.ts';
 import { madeUpGames } from '../support/storage/made-up-games.ts';
 
@@ -18,6 +19,7 @@ test(`insights over ${GAMES} games of 19 rounds open in a second and cost little
   const bytes = facts.reduce((sum, [, value]) => sum + JSON.stringify(value).length, 0);
   await page.addInitScript(seedDocuments, documents);
   await page.goto('/');
+  await asked(page);
   await page.getByRole('button', { name: 'Game menu' }).click();
   // The code is fetched ahead, as it is offline.
   await page.getByRole('button', { name: 'Your game', exact: true }).click();

@@ -2,6 +2,7 @@ import { type Page, expect, test } from '@playwright/test';
 import { presetRules } from '@/engine/index.ts';
 import { violations } from './axe.ts';
 import { measureLayout, problemsOf } from './geometry.ts';
+import { asked } from './player.ts';
 import { seedDocuments } from './scenes.ts';
 import { madeUpGames } from '../support/storage/made-up-games.ts';
 
@@ -10,6 +11,7 @@ type Documents = ReturnType<typeof madeUpGames>;
 async function openInsights(page: Page, documents: Documents): Promise<void> {
   await page.addInitScript(seedDocuments, documents);
   await page.goto('/');
+  await asked(page);
   await page.getByRole('button', { name: 'Game menu' }).press('Enter');
   await page.getByRole('button', { name: 'Your game', exact: true }).press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your game');
