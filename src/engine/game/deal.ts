@@ -27,7 +27,16 @@ const shuffledDeck = (header: Header, round: number): Card[] =>
  * Who may declare blind nil: the side trails by enough points, and the seat has not
  * reached a zero limit, since a nil is a bid of 0 [SP-2], [BID-3].
  */
-function mayDeclare({ header: { rules }, standing, past }: GameState, dealer: Seat): Seat[] {
+export function mayDeclare(
+  {
+    header: { rules },
+    standing,
+    past,
+  }: Pick<GameState, 'standing' | 'past'> & {
+    readonly header: Pick<Header, 'rules'>;
+  },
+  dealer: Seat,
+): Seat[] {
   const scoring = resolveScoring(rules.scoring);
   if (scoring.kind !== 'partnership') return [];
   const trails = (seat: Seat) =>

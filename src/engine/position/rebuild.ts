@@ -1,0 +1,263 @@
+import { type Card, suitOf } from '../cards/card.ts';
+import { deckOf, deckSize } from '../cards/deck.ts';
+import type { RandomSource } from '../cards/random.ts';
+import { mayDeclare } from '../game/deal.ts';
+import { step } from '../game/decide.ts';
+import { evolve, openingState } from '../game/evolve.ts';
+import { type Command, type Rejection, UNSEEN } from '../game/messages.ts';
+import { type GameState, RECORD_FORMAT, type RoundRecord } from '../game/state.ts';
+import { allowed, choicesOf, playContext } from '../game/turn.ts';
+import { type Result, err, ok } from '../result.ts';
+import { type RuleProblem, ruleProblems } from '../rulesets/check.ts';
+import { roundSizes } from '../rulesets/schedule.ts';
+import { openingStanding, scoreRound } from '../scoring/score.ts';
+import { type Seat, seatAfter } from '../seats.ts';
+import { sideCount } from '../sides.ts';
+import { showsDealersLast, trumpAfterDeal, turnsUpCard } from '../trump/trump.ts';
+import { isUnseenByHolder, seesHand } from '../view/sight.ts';
+import { type PlayedCard, dealHidden, hiddenCards } from './hidden-cards.ts';
+import { type Position, type PositionMove, knownHand } from './position.ts';
+
+/** Why there is no such position. */
+export type PositionProblem =
+  | { readonly kind: 'rules'; readonly problems: readonly RuleProblem[] }
+  | {
+      readonly kind:
+        | 'seat'
+        | 'round'
+        | 'past'
+        | 'totals'
+        | 'turned-missing'
+        | 'turned-not-used'
+        | 'open-missing'
+        | 'open-not-used'
+        | 'sealed-unknown'
+        | 'no-deal-fits';
+    }
+  | { readonly kind: 'foreign-card' | 'card-twice'; readonly card: Card }
+  /** A hand that the viewer sees has another number of cards, or any hand has too many. */
+  | {
+      readonly kind: 'hand-size';
+      readonly seat: Seat;
+      readonly expected: number;
+      readonly found: number;
+    }
+  /**
+   * A move against the rules; `held`: a card that the seat is known to have held then and had to play
+   * instead.
+   */
+  | {
+      readonly kind: 'move';
+      readonly move: PositionMove;
+      readonly rejection: Rejection;
+      readonly held: Card | null;
+    };
+
+/** A full state that a position describes. */
+export interface RebuiltPosition {
+  readonly state: GameState;
+  /** The seats some of whose cards were dealt at random, since they are not known. */
+  readonly sampled: readonly Seat[];
+}
+
+type Problem = PositionProblem | null;
+
+const isPlace = (place: number, count: number): boolean =>
+  Number.isInteger(place) && place >= 0 && place < count;
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((all, each) => all + each, 0);
+
+/** What is wrong with rules, seats, round and score. */
+function frameProblem(position: Position): Problem {
+  const { rules, seats, seat, dealer, index, past, totals, hands } = position;
+  const problems = ruleProblems(rules);
+  if (problems.length > 0) return { kind: 'rules', problems };
+  const { players } = rules;
+  const fits = seats.length === players && hands.length === players;
+  if (!fits || !isPlace(seat, players) || !isPlace(dealer, players)) return { kind: 'seat' };
+  const sizes = roundSizes(rules);
+  if (!isPlace(index, sizes.length)) return { kind: 'round' };
+  const isPast = past.every(
+    ({ bids, blindNils, tricks }, round) =>
+      [bids, blindNils, tricks].every(({ length }) => length === players) &&
+      bids.every((bid) => isPlace(bid, (sizes[round] ?? 0) + 1)) &&
+      sum(tricks) === sizes[round],
+  );
+  if (!isPast || (past.length !== 0 && past.length !== index)) return { kind: 'past' };
+  const areTotals = totals === null || (past.length === 0 && totals.length === sideCount(rules));
+  return areTotals && (totals ?? []).every(Number.isSafeInteger) ? null : { kind: 'totals' };
+}
+
+/** What is wrong with the card turned up, or shown by the dealer [TRUMP-1], [TRUMP-8]. */
+function shownProblem({ rules, index, turned, openCard }: Position, handSize: number): Problem {
+  const isWhole = handSize * rules.players === deckSize(rules);
+  const turns = turnsUpCard(rules, index) && !isWhole;
+  if (turns !== (turned !== null)) return { kind: turns ? 'turned-missing' : 'turned-not-used' };
+  const shows = showsDealersLast(rules, index) && isWhole;
+  if (shows !== (openCard !== null)) return { kind: shows ? 'open-missing' : 'open-not-used' };
+  return null;
+}
+
+/** A card that is not in the deck or appears twice, or a hand of another size. */
+function cardsProblem(position: Position, handSize: number, looked: boolean): Problem {
+  const { rules, turned, seat: viewer } = position;
+  const hands = position.seats.map((_, seat) => knownHand(position, seat));
+  const cards = [...hands.flat(), ...(turned === null ? [] : [turned])];
+  const deck = new Set(deckOf(rules));
+  const foreign = cards.find((card) => !deck.has(card));
+  if (foreign !== undefined) return { kind: 'foreign-card', card: foreign };
+  const twice = cards.find((card, at) => cards.indexOf(card) !== at);
+  if (twice !== undefined) return { kind: 'card-twice', card: twice };
+  for (const [seat, { length: found }] of hands.entries()) {
+    const isSeen = looked && seesHand(rules, handSize, viewer, seat);
+    if (isSeen ? found !== handSize : found > handSize)
+      return { kind: 'hand-size', seat, expected: handSize, found };
+  }
+  return null;
+}
+
+/** The rounds before, scored. */
+function recordsOf({ rules, past, dealer, index }: Position): RoundRecord[] {
+  const sizes = roundSizes(rules);
+  const first = firstDealerOf({ rules, dealer, index });
+  let standing = openingStanding(rules);
+  return past.map((round, at) => {
+    const handSize = sizes[at] ?? 0;
+    const score = scoreRound(rules, { ...round, handSize }, standing);
+    standing = score.standing;
+    return { index: at, handSize, dealer: seatAfter(first, rules.players, at), ...round, ...score };
+  });
+}
+
+/** Who dealt the first round, if each dealt in turn [DEAL-1]. */
+function firstDealerOf({
+  rules: { players },
+  dealer,
+  index,
+}: Pick<Position, 'rules' | 'dealer' | 'index'>) {
+  return (((dealer - index) % players) + players) % players;
+}
+
+/** Seeds that nothing depends on: the cards are given, and whoever plays on brings a seed. */
+const NO_SEED = '0000000000000000000000000000000f';
+
+/** The state before the deal of the round. */
+function beforeDeal(position: Position): GameState {
+  const { rules, seats, totals } = position;
+  const firstDealer = firstDealerOf(position);
+  const header = {
+    format: RECORD_FORMAT,
+    rules,
+    seats,
+    dealSeed: NO_SEED,
+    aiSeed: NO_SEED,
+    firstDealer,
+  } as const;
+  const opening = openingState(header, roundSizes(rules), firstDealer);
+  const past = recordsOf(position);
+  const before = past.at(-1)?.standing ?? opening.standing;
+  return { ...opening, past, standing: totals === null ? before : { ...before, totals } };
+}
+
+/** The state after the deal of those hands. */
+function dealt(position: Position, hands: readonly (readonly Card[])[]): GameState {
+  const { rules, index, dealer, turned, openCard } = position;
+  const before = beforeDeal(position);
+  return evolve(before, {
+    type: 'dealt',
+    index,
+    handSize: before.schedule[index] ?? 0,
+    dealer,
+    hands,
+    turned,
+    openCard,
+    trump: trumpAfterDeal(rules, index, turned ?? openCard),
+    mayDeclare: mayDeclare(before, dealer),
+  });
+}
+
+/** The engine's command for a move. Any bid stands for a sealed one: no view shows it. */
+export function commandOf(state: GameState, move: PositionMove): Command {
+  const { round, header } = state;
+  if (move.type === 'sealed') {
+    const { seat } = move;
+    return allowed(choicesOf(state, seat))[0] ?? { type: 'bid', seat, bid: 0 };
+  }
+  if (move.type !== 'play' || round.phase !== 'play') return move;
+  const isUnseen = isUnseenByHolder(header.rules, round.handSize);
+  return isUnseen && round.hands[move.seat]?.includes(move.card) === true
+    ? { ...move, card: UNSEEN }
+    : move;
+}
+
+/** A card of the hand that would have been legal instead. */
+function heldInstead(state: GameState, { seat }: PositionMove): Card | null {
+  if (state.round.phase !== 'play') return null;
+  const [legal] = allowed(choicesOf(state, seat));
+  return legal?.type === 'play' && legal.card !== UNSEEN && suitOf(legal.card) !== null
+    ? legal.card
+    : null;
+}
+
+/** The state after the moves, and what was known of each hand that played; or the first move refused. */
+function replay(
+  opening: GameState,
+  moves: readonly PositionMove[],
+): Result<{ readonly state: GameState; readonly played: readonly PlayedCard[] }, PositionProblem> {
+  const played: PlayedCard[] = [];
+  let state = opening;
+  for (const move of moves) {
+    const { round } = state;
+    const carried = step(state, commandOf(state, move));
+    if (!carried.ok)
+      return err({
+        kind: 'move',
+        move,
+        rejection: carried.error,
+        held: heldInstead(state, move),
+      });
+    if (move.type === 'play' && round.phase === 'play')
+      played.push({ ...move, context: playContext(state, round, move.seat) });
+    ({ state } = carried.value);
+  }
+  const isGuessed = moves.some(({ type }) => type === 'sealed') && state.round.phase !== 'bid';
+  return isGuessed ? err({ kind: 'sealed-unknown' }) : ok({ state, played });
+}
+
+/** Whether the viewer has looked at its cards: it has not before it decides on blind nil [SP-2]. */
+function hasLooked(position: Position): boolean {
+  const { seat, dealer, moves } = position;
+  return (
+    !mayDeclare(beforeDeal(position), dealer).includes(seat) ||
+    moves.some((move) => move.type === 'declare' && move.seat === seat)
+  );
+}
+
+/**
+ * The state that a position describes, or the first thing that cannot be. The rules are the engine's:
+ * every move is checked by {@link step}, given all that its seat is known to have held. Cards that nobody
+ * knows are dealt at random, consistent with all that was played; a view of the state does not depend on
+ * them.
+ */
+export function rebuildPosition(
+  position: Position,
+  source: RandomSource,
+): Result<RebuiltPosition, PositionProblem> {
+  const frame = frameProblem(position);
+  if (frame !== null) return err(frame);
+  const handSize = roundSizes(position.rules)[position.index] ?? 0;
+  const wrong =
+    cardsProblem(position, handSize, hasLooked(position)) ?? shownProblem(position, handSize);
+  if (wrong !== null) return err(wrong);
+  const known = position.seats.map((_, seat) => knownHand(position, seat));
+  const checked = replay(dealt(position, known), position.moves);
+  if (!checked.ok) return checked;
+  const hidden = hiddenCards(position, handSize, checked.value.played);
+  const deal = dealHidden(hidden, source);
+  if (deal === null) return err({ kind: 'no-deal-fits' });
+  const hands = known.map((hand, seat) => hand.concat(deal[seat] ?? []));
+  const replayed = replay(dealt(position, hands), position.moves);
+  if (!replayed.ok) return replayed;
+  const sampled = hidden.missing.flatMap((count, seat) => (count > 0 ? [seat] : []));
+  return ok({ state: replayed.value.state, sampled });
+}

@@ -1,0 +1,227 @@
+import { describe, expect, it } from 'vitest';
+import { type RuleSet, cards, keyedSource, presetRules, toAct, viewFor } from '@/engine/index.ts';
+import {
+  type Position,
+  type PositionMove,
+  possibleCards,
+  rebuildPosition,
+} from '@/engine/position/index.ts';
+
+const SOURCE = () => keyedSource('00000000000000000000000000000abc', []);
+
+const usual = (players = 4): RuleSet => presetRules('bugger-your-neighbor', players);
+
+/** Round 8 of *Bugger Your Neighbor*: three cards; seat 3 deals, so that seat 0 bids and leads first. */
+function position(change: Partial<Position> = {}): Position {
+  const { rules = usual() } = change;
+  return {
+    rules,
+    seats: Array.from({ length: rules.players }, () => ({ name: '', player: 'human' })),
+    seat: 0,
+    index: 7,
+    dealer: 3,
+    past: [],
+    totals: null,
+    turned: '2S',
+    openCard: null,
+    hands: [cards('AS KH 4D'), ...Array.from({ length: rules.players - 1 }, () => [])],
+    moves: [],
+    ...change,
+  };
+}
+
+const bids = (...numbers: readonly number[]): PositionMove[] =>
+  numbers.map((bid, seat) => ({ type: 'bid', seat, bid }));
+
+const plays = (first: number, text: string): PositionMove[] =>
+  cards(text).map((card, at) => ({ type: 'play', seat: (first + at) % 4, card }));
+
+const problemOf = (change: Partial<Position>) => {
+  const built = rebuildPosition(position(change), SOURCE());
+  return built.ok ? null : built.error;
+};
+
+function stateOf(change: Partial<Position> = {}) {
+  const built = rebuildPosition(position(change), SOURCE());
+  if (!built.ok) throw new Error(JSON.stringify(built.error));
+  return built.value;
+}
+
+describe('a position that can be', () => {
+  it('asks the viewer for a bid, with every other hand dealt at random', () => {
+    const { state, sampled } = stateOf();
+    expect(state.round).toMatchObject({ phase: 'bid', handSize: 3, trump: 'S' });
+    expect(toAct(state)).toEqual([0]);
+    expect(sampled).toEqual([1, 2, 3]);
+    expect(viewFor(state, 0).round).toMatchObject({
+      hands: [{ kind: 'seen' }, { kind: 'hidden' }, { kind: 'hidden' }, { kind: 'hidden' }],
+    });
+  });
+
+  it('accepts the cards left in hand as well as the whole hand', () => {
+    const moves = [...bids(1, 1, 0, 0), ...plays(0, 'KH 3H 5H 6H')];
+    const whole = stateOf({ moves }).state;
+    const left = stateOf({ moves, hands: [cards('AS 4D'), [], [], []] }).state;
+    expect(viewFor(left, 0)).toEqual(viewFor(whole, 0));
+  });
+
+  it('deals nobody a suit that it has shown not to have', () => {
+    const moves = [...bids(1, 1, 0, 0), ...plays(0, 'KH 3H 5C 6H')];
+    for (let key = 0; key < 50; key++) {
+      const built = rebuildPosition(
+        position({ moves }),
+        keyedSource('00000000000000000000000000000abc', [key]),
+      );
+      const round = built.ok ? built.value.state.round : null;
+      const hand = round?.phase === 'play' ? round.hands[2] : null;
+      expect(hand?.filter((card) => card.endsWith('H'))).toEqual([]);
+    }
+  });
+
+  it('takes totals where the rounds before are not known', () => {
+    const { state } = stateOf({ totals: [10, 20, -3, 0] });
+    expect(state.standing.totals).toEqual([10, 20, -3, 0]);
+  });
+
+  it('offers another seat all cards that it may hold, and none of those that others are known to hold', () => {
+    const moves = [...bids(1, 1, 0, 0), ...plays(0, 'KH 3H 5C')];
+    const at = position({ moves });
+    const offered = possibleCards(at, stateOf({ moves }).state);
+    expect(offered).toHaveLength(52 - 3 - 1 - 2);
+    expect(offered).not.toContain('AS');
+    expect(offered).not.toContain('2S');
+    const later = [...moves, ...plays(3, '6H'), ...plays(0, '4D 5D')];
+    const next = possibleCards(position({ moves: later }), stateOf({ moves: later }).state);
+    expect(next.filter((card) => card.endsWith('H'))).toEqual([]);
+  });
+});
+
+describe('a position that cannot be', () => {
+  it.each<[string, Partial<Position>, object]>([
+    ['rules that cannot be played', { rules: { ...usual(), players: 9 } }, { kind: 'rules' }],
+    ['a seat that is not there', { seat: 4 }, { kind: 'seat' }],
+    ['a round that is not there', { index: 99 }, { kind: 'round' }],
+    ['totals of other players', { totals: [1, 2] }, { kind: 'totals' }],
+    [
+      'rounds before that do not lead up to it',
+      { past: [] as never, index: -1 },
+      { kind: 'round' },
+    ],
+    ['no card turned up', { turned: null }, { kind: 'turned-missing' }],
+    ['a card twice', { turned: 'AS' }, { kind: 'card-twice', card: 'AS' }],
+    [
+      'a card of two hands',
+      { hands: [cards('AS KH 4D'), cards('KH'), [], []] },
+      { kind: 'card-twice', card: 'KH' },
+    ],
+    [
+      'a card that is not in the deck',
+      {
+        rules: {
+          ...usual(),
+          deck: '32',
+          schedule: { shape: 'constant', low: 3, high: 3, turns: 9 },
+        },
+        hands: [cards('AS KH 4D'), [], [], []],
+        turned: '7S',
+      },
+      { kind: 'foreign-card', card: '4D' },
+    ],
+    [
+      'too few cards',
+      { hands: [cards('AS KH'), [], [], []] },
+      { kind: 'hand-size', seat: 0, expected: 3, found: 2 },
+    ],
+    [
+      'too many cards of another hand',
+      { hands: [cards('AS KH 4D'), cards('2C 3C 4C 5C'), [], []] },
+      { kind: 'hand-size', seat: 1, expected: 3, found: 4 },
+    ],
+    [
+      'a bid out of range',
+      { moves: bids(4) },
+      { kind: 'move', rejection: { kind: 'bid-out-of-range', max: 3 } },
+    ],
+    [
+      'a bid out of turn',
+      { moves: [{ type: 'bid', seat: 2, bid: 1 }] },
+      { kind: 'move', rejection: { kind: 'not-your-turn' } },
+    ],
+    [
+      'the hook',
+      { moves: bids(1, 1, 0, 1) },
+      { kind: 'move', rejection: { kind: 'hook', forbidden: 1 } },
+    ],
+    [
+      'a card before all have bid',
+      { moves: [...bids(1), ...plays(0, 'KH')] },
+      { kind: 'move', rejection: { kind: 'wrong-phase' } },
+    ],
+    [
+      'a card out of turn',
+      { moves: [...bids(1, 1, 0, 0), ...plays(1, '3H')] },
+      { kind: 'move', rejection: { kind: 'not-your-turn' } },
+    ],
+    [
+      'a suit not followed that was shown later',
+      {
+        moves: [...bids(1, 1, 0, 0), ...plays(0, 'KH 3C 5H 6H'), ...plays(0, '4D 9H 5D 6D')],
+      },
+      {
+        kind: 'move',
+        move: { seat: 1, card: '3C' },
+        held: '9H',
+        rejection: { kind: 'must-follow' },
+      },
+    ],
+    [
+      'more cards than were dealt',
+      {
+        moves: [
+          ...bids(1, 1, 0, 0),
+          ...plays(0, 'AS 3S 4S 5S'),
+          ...plays(0, 'KH 3H 5H 6H'),
+          ...plays(0, '4D 5D 6D 7D'),
+          ...plays(3, '8D'),
+        ],
+      },
+      { kind: 'hand-size', seat: 3, expected: 3, found: 4 },
+    ],
+  ])('refuses %s', (_, change, problem) => {
+    expect(problemOf(change)).toMatchObject(problem);
+  });
+
+  it('refuses hands that no deal can fill', () => {
+    // Two players hold all eight cards of a deck of 16; seat 1 shows no suit but one it cannot fill.
+    const rules: RuleSet = {
+      ...usual(2),
+      deck: 'eight-each',
+      schedule: { shape: 'constant', low: 1, high: 8, turns: 1 },
+      trump: { kind: 'none' },
+      players: 3,
+    };
+    const hands = [cards('AS KS QS JS TS 9S AC KC'), [], []];
+    const built = rebuildPosition(
+      {
+        ...position({ rules, hands, turned: null, index: 0, dealer: 2 }),
+        moves: [
+          ...bids(1, 1, 0),
+          { type: 'play', seat: 0, card: 'AC' },
+          { type: 'play', seat: 1, card: 'AD' },
+          { type: 'play', seat: 2, card: 'AH' },
+        ],
+      },
+      SOURCE(),
+    );
+    expect(built).toMatchObject({ ok: false, error: { kind: 'no-deal-fits' } });
+  });
+
+  it('refuses sealed bids whose numbers play would have shown', () => {
+    const rules: RuleSet = { ...usual(), bidding: 'sealed' };
+    const sealed = [1, 2, 3].map((seat): PositionMove => ({ type: 'sealed', seat }));
+    expect(stateOf({ rules, moves: sealed }).state.round.phase).toBe('bid');
+    expect(problemOf({ rules, moves: [...sealed, ...bids(1)] })).toEqual({
+      kind: 'sealed-unknown',
+    });
+  });
+});
