@@ -69,6 +69,12 @@ export function commandOf(type: Command['type'], seat: number, value: number): C
   }
 }
 
+/** The command that {@link moveNumber} gives a number; null for others. */
+export function moveOfNumber(number: number): Command | null {
+  const type = TYPES[number >> 9];
+  return type === undefined ? null : commandOf(type, (number >> 6) & 7, number & 63);
+}
+
 /** Decodes what {@link encodeMoves} wrote; null for other text. Folding shows whether they are legal. */
 export function decodeMoves(text: string): Command[] | null {
   if (text.length % 2 !== 0) return null;
@@ -76,9 +82,7 @@ export function decodeMoves(text: string): Command[] | null {
   for (let at = 0; at < text.length; at += 2) {
     const head = LETTERS.indexOf(text.charAt(at));
     const value = LETTERS.indexOf(text.charAt(at + 1));
-    const type = TYPES[head >> 3];
-    const command =
-      head < 0 || value < 0 || type === undefined ? null : commandOf(type, head & 7, value);
+    const command = head < 0 || value < 0 ? null : moveOfNumber(head * 64 + value);
     if (command === null) return null;
     commands.push(command);
   }
