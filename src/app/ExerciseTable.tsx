@@ -1,6 +1,13 @@
 import BookOpen from 'lucide-react/icons/book-open';
 import { Suspense, useEffect, useMemo, useState } from 'react';
-import { type Advice, type Command, dealtRound, isSameCommand } from '@/engine/index.ts';
+import {
+  type Advice,
+  type Command,
+  type PlayerView,
+  dealtRound,
+  isSameCommand,
+} from '@/engine/index.ts';
+import { positionOf } from '@/engine/position/index.ts';
 import { isAsGood } from '@/engine/advice/index.ts';
 import { PastHint, ChoiceCost } from '@/features/advice/PastHint.tsx';
 import { explanation, questionFacts } from '@/features/advice/explanation.ts';
@@ -21,6 +28,7 @@ import { browserClock } from '@/platform/clock.ts';
 import { cryptoRandomness } from '@/platform/randomness.ts';
 import { lazyScreen } from './screen.ts';
 import { LOW } from '@/ui/sizes.ts';
+import { AnalyzeButton } from './AnalyzeButton.tsx';
 import { SandboxTable } from './SandboxTable.tsx';
 import { TableDialog, type TableDialogName } from './TableDialog.tsx';
 import { useMediaQuery } from '@/ui/use-media-query.ts';
@@ -144,6 +152,24 @@ function RulesButton({ onClick }: { readonly onClick: () => void }) {
   );
 }
 
+interface AnalyzedProps {
+  readonly view: PlayerView;
+  /** Called before the answer is seen; null if it is seen already. */
+  readonly onOpen: (() => void) | null;
+}
+
+/** Opens the analysis table, which tells the answer. */
+function Analyzed({ view, onOpen }: AnalyzedProps) {
+  return (
+    <AnalyzeButton
+      position={() => {
+        onOpen?.();
+        return positionOf(view);
+      }}
+    />
+  );
+}
+
 /** The table of an exercise, with its panel and, once it is over, the answer. */
 function Stage({ exercise, index, count, onSolved, onNext, onClose }: ExerciseTableProps) {
   const t = useTranslate();
@@ -153,7 +179,6 @@ function Stage({ exercise, index, count, onSolved, onNext, onClose }: ExerciseTa
   useDialogKeys(setDialog);
   const advice = asked?.advice ?? null;
   const { choice, isOver, standing, tries, showAnswer } = useTries({ exercise, advice, onSolved });
-
   const isLow = useMediaQuery(LOW);
   const hasTricks = (dealtRound(view)?.taken.length ?? 0) > 0;
   const panel = (
@@ -184,6 +209,7 @@ function Stage({ exercise, index, count, onSolved, onNext, onClose }: ExerciseTa
         handFirst
         barStart={<BackButton label={t('exercise.back')} onBack={onClose} />}
         barEnd={<RulesButton onClick={() => setDialog('rules')} />}
+        aid={<Analyzed view={view} onOpen={isOver ? null : showAnswer} />}
         center={null}
         dock={
           <>

@@ -1,27 +1,37 @@
-import { useState } from 'react';
+import { Activity, Suspense, useCallback, useEffect, useState } from 'react';
+import { positionOf } from '@/engine/position/index.ts';
 import type { Scope } from '@/features/review/ReviewPage.tsx';
 import { useLayer } from '@/ui/layers.ts';
-import { returnFocus, pressedButton } from '@/ui/return-focus.ts';
+import { type PressedButton, returnFocus, pressedButton } from '@/ui/return-focus.ts';
 import type { DialogName, ViewName } from '@/store/dialogs.ts';
+import { useGame } from '@/store/hooks.ts';
 import { ExercisesScreen } from './ExercisesScreen.tsx';
 import { InsightsScreen } from './InsightsScreen.tsx';
 import { Lesson } from './Lesson.tsx';
 import { Replay } from './Replay.tsx';
 import { ReviewScreen } from './ReviewScreen.tsx';
+import { AnalyzeContext, type AnalysisStart, EMPTY } from './analyze.ts';
+import { lazyScreen } from './screen.ts';
 import type { ViewedGame } from './viewed-game.ts';
 
-/** The views that are opened by name. */
+const AnalysisScreen = lazyScreen(
+  async () => (await import('./AnalysisScreen.tsx')).AnalysisScreen,
+);
+
+/** A replay, a review (null: of the game on the table), a link to a position, or a view by its name. */
+export type FullScreenContent =
+  | { readonly watched: ViewedGame }
+  | { readonly reviewed: ViewedGame | null; readonly scope: Scope }
+  | { readonly position: string }
+  | { readonly place: ViewName };
+
+/** The views that can be opened by name. */
 const PLACES = {
   lesson: Lesson,
   exercises: ExercisesScreen,
   insights: InsightsScreen,
+  analysis: AnalysisOfGame,
 } as const satisfies Record<ViewName, unknown>;
-
-/** A replay, a review (null: of the game on the table), or a view that is opened by name. */
-export type FullScreenContent =
-  | { readonly watched: ViewedGame }
-  | { readonly reviewed: ViewedGame | null; readonly scope: Scope }
-  | { readonly place: ViewName };
 
 interface FullScreenProps {
   readonly about: FullScreenContent;
@@ -55,12 +65,73 @@ function Watching({ game, onClose }: { readonly game: ViewedGame; readonly onClo
   );
 }
 
-/** A view that fills the screen in place of the table. */
-export function FullScreen({ about, before, onClose }: FullScreenProps) {
-  useLayer(before ? 1 : 0, onClose);
+/**
+ * The analysis of the round on the table, or an empty one between rounds. It is help like a hint: a rated
+ * game goes without, and others count it.
+ */
+function AnalysisOfGame({ onClose }: Pick<FullScreenProps, 'onClose'>) {
+  const { table } = useGame();
+  const [start] = useState((): AnalysisStart | null => {
+    const { view, rated, title } = table.store.getState();
+    const position = positionOf(view);
+    if (position === null) return EMPTY;
+    return rated ? null : { position, link: null, title };
+  });
+  useEffect(() => {
+    if (start === null) {
+      table.notify({ kind: 'rated' });
+      onClose();
+    } else if (start.position !== null) table.noteHint();
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, when it opens
+  }, [start, table]);
+  return start === null ? null : <AnalysisScreen start={start} onClose={onClose} />;
+}
+
+type ContentProps = Pick<FullScreenProps, 'about' | 'onClose'>;
+
+function Content({ about, onClose }: ContentProps) {
   if ('watched' in about) return <Watching game={about.watched} onClose={onClose} />;
   if ('reviewed' in about)
     return <ReviewScreen game={about.reviewed} scope={about.scope} onClose={onClose} />;
+  if ('position' in about)
+    return <AnalysisScreen start={{ ...EMPTY, link: about.position }} onClose={onClose} />;
   const Place = PLACES[about.place];
   return <Place onClose={onClose} />;
+}
+
+/** What is analyzed over the view, which waits unseen and stays as it is. */
+function useAnalysis() {
+  const [start, setStart] = useState<AnalysisStart | null>(null);
+  const [button, setButton] = useState<PressedButton | null>(null);
+  const analyze = useCallback((next: AnalysisStart) => {
+    setButton(pressedButton());
+    setStart(next);
+  }, []);
+  function close(): void {
+    setStart(null);
+    returnFocus(button);
+  }
+  return { start, analyze, close };
+}
+
+/** A view that fills the screen in place of the table. */
+export function FullScreen({ about, before, onClose }: FullScreenProps) {
+  useLayer(before ? 1 : 0, onClose);
+  const { start, analyze, close } = useAnalysis();
+  // Stands for the layers of the view behind, which it has no longer.
+  useLayer(start === null ? 0 : 1, close);
+  return (
+    <>
+      <Activity mode={start === null ? 'visible' : 'hidden'}>
+        <AnalyzeContext value={analyze}>
+          <Content about={about} onClose={onClose} />
+        </AnalyzeContext>
+      </Activity>
+      {start === null ? null : (
+        <Suspense>
+          <AnalysisScreen start={start} onClose={close} />
+        </Suspense>
+      )}
+    </>
+  );
 }

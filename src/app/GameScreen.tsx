@@ -15,11 +15,12 @@ const FullScreen = lazyScreen(async () => (await import('./FullScreen.tsx')).Ful
 const OpenDialog = lazyScreen(async () => (await import('./OpenDialog.tsx')).OpenDialog);
 
 /** Opens the dialog that the fragment of the address names. */
-function useAddress({ dialog }: Navigation): void {
+function useAddress({ dialog, lookAt }: Navigation): void {
   useFragment({
     '#rules=': (fragment) => dialog.openLink('newGame', fragment),
     '#game=': (fragment) => dialog.openLink('sharedGame', fragment),
     '#deal=': (fragment) => dialog.openLink('sharedGame', fragment),
+    '#position=': (position) => lookAt({ position }),
     '#daily': () => dialog.open('daily'),
     // Shortcuts of the installed app. The saved game is on the table anyway.
     '#new-game': () => dialog.open('newGame'),

@@ -18,6 +18,8 @@ import { StageContext, useTable } from '@/store/hooks.ts';
 import { type Replay as ReplayOf, createReplay } from '@/store/replay.ts';
 import { type Timeline, timelineOf } from '@/store/timeline.ts';
 import { BackButton } from '@/ui/BackButton.tsx';
+import { AnalyzeButton } from './AnalyzeButton.tsx';
+import { openPosition } from './analyze.ts';
 import { Button } from '@/ui/Button.tsx';
 import { browserClock } from '@/platform/clock.ts';
 import { ROOM_AT_SEATS, WIDE } from '@/ui/sizes.ts';
@@ -77,6 +79,9 @@ function ReplayTable({ replay, onReview, onClose }: { readonly replay: ReplayOf 
         >
           <Review aria-hidden="true" />
         </Button>
+      }
+      aid={
+        state === undefined ? null : <AnalyzeButton position={() => openPosition(view, state)} />
       }
       center={phase === 'scored' || phase === 'over' ? <Center /> : null}
       foot={

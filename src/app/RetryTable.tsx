@@ -1,6 +1,6 @@
 import Again from 'lucide-react/icons/rotate-ccw';
 import { useMemo, useState } from 'react';
-import { type GameRecord, type RoundRecord, sideOf } from '@/engine/index.ts';
+import { type GameRecord, type GameState, type RoundRecord, fold, sideOf } from '@/engine/index.ts';
 import type { Judgement } from '@/engine/review/index.ts';
 import { HintButton } from '@/features/advice/HintButton.tsx';
 import { SandboxHint } from '@/features/advice/PastHint.tsx';
@@ -16,6 +16,8 @@ import { useGame, useHints, useSetting, useTable } from '@/store/hooks.ts';
 import type { TablePorts } from '@/store/table.ts';
 import { createSandboxTable } from '@/store/sandbox-table.ts';
 import { BackButton } from '@/ui/BackButton.tsx';
+import { AnalyzeButton } from './AnalyzeButton.tsx';
+import { openPosition } from './analyze.ts';
 import { Button } from '@/ui/Button.tsx';
 import { LOW, WIDE } from '@/ui/sizes.ts';
 import { SandboxTable } from './SandboxTable.tsx';
@@ -34,6 +36,13 @@ interface RetryTableProps {
   readonly next: number | null;
   readonly onLook: (at: number) => void;
   readonly onClose: () => void;
+}
+
+/** The state of the round that is tried: it was played to its end in the game, so all cards are known. */
+function folded(record: GameRecord): GameState {
+  const state = fold(record);
+  if (!state.ok) throw new Error(`no such game: ${JSON.stringify(state.error)}`);
+  return state.value;
 }
 
 interface StageProps extends RetryTableProps {
@@ -90,7 +99,12 @@ function Stage({ judged, result, first, before, next, onLook, onAgain, onClose }
         </Button>
       }
       center={isOver ? <Result result={result} onAgain={onAgain} onClose={onClose} /> : null}
-      aid={<HintButton />}
+      aid={
+        <>
+          <AnalyzeButton position={() => openPosition(view, folded(table.record()))} />
+          <HintButton />
+        </>
+      }
       dock={
         <>
           {isWide || isLow || isOver || isHinted ? null : note}

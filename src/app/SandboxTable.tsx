@@ -12,7 +12,11 @@ interface TableApartProps {
 export function SandboxTable({ sandbox: { table, hints }, children }: TableApartProps) {
   const game = useGame();
   const inside = useMemo(() => ({ ...game, table, hints }), [game, table, hints]);
-  useEffect(() => () => table.pause(), [table]);
+  useEffect(() => {
+    // It was paused while an analysis was over it.
+    table.resume();
+    return () => table.pause();
+  }, [table]);
   return (
     <GameContext value={inside}>
       {children}

@@ -227,21 +227,27 @@ export function titleFor(game: GameChoice, library: RuleLibrary): GameTitle | nu
 const opponentOf = (name: string, player: Level, style: Style | null): SeatInfo =>
   style === null ? { name, player } : { name, player, style };
 
-/** The header of a new game: the human at seat 0, opponents clockwise from the left [DEAL-1]. */
-export function headerFor(
-  rules: RuleSet,
+/** Who sits where: the human at seat 0, opponents clockwise from the left [DEAL-1]. */
+const seatsFor = (
+  { players }: Pick<RuleSet, 'players'>,
   { levels, characters }: OpponentChoice,
-  randomness: Randomness,
-): Header {
-  const opponents = OPPONENT_NAMES.slice(0, rules.players - 1).map((name, index) =>
+): readonly SeatInfo[] => [
+  { name: '', player: HUMAN },
+  ...OPPONENT_NAMES.slice(0, players - 1).map((name, index) =>
     opponentOf(name, levels[index] ?? LEVELS[0], characters ? CHARACTERS[name] : null),
-  );
-  return {
-    format: RECORD_FORMAT,
-    rules,
-    seats: [{ name: '', player: HUMAN }, ...opponents],
-    dealSeed: randomness.seed(),
-    aiSeed: randomness.seed(),
-    firstDealer: null,
-  };
-}
+  ),
+];
+
+/** The header of a new game. */
+export const headerFor = (
+  rules: RuleSet,
+  opponents: OpponentChoice,
+  randomness: Randomness,
+): Header => ({
+  format: RECORD_FORMAT,
+  rules,
+  seats: seatsFor(rules, opponents),
+  dealSeed: randomness.seed(),
+  aiSeed: randomness.seed(),
+  firstDealer: null,
+});

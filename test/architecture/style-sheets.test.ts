@@ -47,6 +47,7 @@ const SET_ELSEWHERE: Readonly<Record<string, string>> = {
   'data-answered': 'BigStepButton',
   'data-about': 'HintPanel',
   'data-gives-way': 'HintPanel',
+  'data-slim': 'AnalysisPanel',
   'data-open': 'Seat',
   'data-marked': 'BidPanel',
   'data-opposite': 'TableScreen',

@@ -1,5 +1,5 @@
 import type { Card } from '../cards/card.ts';
-import { deckOf } from '../cards/deck.ts';
+import { deckOf } from '../rulesets/deck.ts';
 import { type RandomSource, shuffled } from '../cards/random.ts';
 import type { Seat } from '../seats.ts';
 import { type PlayContext, playRefusal } from '../trick/trick.ts';

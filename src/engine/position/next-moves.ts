@@ -1,5 +1,5 @@
 import type { Card } from '../cards/card.ts';
-import { deckOf } from '../cards/deck.ts';
+import { deckOf } from '../rulesets/deck.ts';
 import { keyedSource } from '../cards/random.ts';
 import { toAct } from '../game/turn.ts';
 import type { GameState } from '../game/state.ts';

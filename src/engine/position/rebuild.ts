@@ -1,5 +1,5 @@
 import { type Card, suitOf } from '../cards/card.ts';
-import { deckOf, deckSize } from '../cards/deck.ts';
+import { deckOf, deckSize } from '../rulesets/deck.ts';
 import type { RandomSource } from '../cards/random.ts';
 import { mayDeclare } from '../game/deal.ts';
 import { step } from '../game/decide.ts';

@@ -15,10 +15,23 @@ const DeclarePanel = lazy(async () => {
 
 const asked = ({ choices }: PlayerView): Command['type'] | null => choices[0]?.command.type ?? null;
 
+interface BeforePlayProps {
+  /** The question, where it is about another seat than the player's. */
+  readonly heading?: string;
+}
+
 /** The decision before the first card: blind nil, bid or trump. */
-export function BeforePlay() {
+export function BeforePlay({ heading }: BeforePlayProps) {
   const decision = useTable(({ view }) => asked(view));
-  if (decision === 'bid') return <BidPanel />;
+  if (decision === 'bid') return <BidPanel heading={heading} />;
   if (decision !== 'nameTrump' && decision !== 'declare') return null;
-  return <Suspense>{decision === 'nameTrump' ? <TrumpPanel /> : <DeclarePanel />}</Suspense>;
+  return (
+    <Suspense>
+      {decision === 'nameTrump' ? (
+        <TrumpPanel heading={heading} />
+      ) : (
+        <DeclarePanel heading={heading} />
+      )}
+    </Suspense>
+  );
 }

@@ -8,7 +8,7 @@ import { VisuallyHidden } from '@/ui/VisuallyHidden.tsx';
 import styles from './Bids.module.css';
 import { BidMark } from './BidMark.tsx';
 import { BidsSoFar } from './BidsSoFar.tsx';
-import { DecisionPanel } from './DecisionPanel.tsx';
+import { DecisionPanel, type DecisionProps } from './DecisionPanel.tsx';
 import panelStyles from './DecisionPanel.module.css';
 import { NilButton } from './NilButton.tsx';
 import { useButtons } from './use-buttons.ts';
@@ -135,7 +135,7 @@ function Reasons({ options, idOf, refused }: ReasonsProps) {
  * All bids from 0 to the hand size at the player's turn. Forbidden bids stay focusable and say why.
  * Digits move the focus to a bid, Enter makes it; no digit selects a nil.
  */
-export function BidPanel() {
+export function BidPanel({ heading }: DecisionProps) {
   const t = useTranslate();
   const table = useStage();
   const view = useTable((state) => state.view);
@@ -155,7 +155,8 @@ export function BidPanel() {
   const reasonOf = (bid: number): string => `${reasonId}-${bid}`;
   return (
     <DecisionPanel
-      heading={t('bidding.heading')}
+      heading={heading ?? t('bidding.heading')}
+      headed={heading !== undefined}
       facts={<BidsSoFar view={view} />}
       testId="bidding-panel"
       notes={<Reasons options={options} idOf={reasonOf} refused={refused} />}

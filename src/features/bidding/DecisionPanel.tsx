@@ -2,6 +2,12 @@ import { type ReactNode, useLayoutEffect, useId, useRef } from 'react';
 import styles from './DecisionPanel.module.css';
 import { useArrows } from './focus-keys.ts';
 
+/** What the panels of all decisions take. */
+export interface DecisionProps {
+  /** The question, where it is about another seat than the player's. */
+  readonly heading: string | undefined;
+}
+
 interface DecisionPanelProps {
   readonly heading: string;
   /** Facts for the decision. */

@@ -9,7 +9,7 @@ import { useTranslate } from '@/i18n/use-translate.ts';
 import { useStage, useTable } from '@/store/hooks.ts';
 import { Button } from '@/ui/Button.tsx';
 import { VisuallyHidden } from '@/ui/VisuallyHidden.tsx';
-import { DecisionPanel } from './DecisionPanel.tsx';
+import { DecisionPanel, type DecisionProps } from './DecisionPanel.tsx';
 import panelStyles from './DecisionPanel.module.css';
 import styles from './DeclarePanel.module.css';
 import { useConfirmedPress } from './use-confirmed-press.ts';
@@ -44,7 +44,7 @@ function BlindNilButton({ points, onDeclare }: BlindNilButtonProps) {
 }
 
 /** The choice between blind nil and looking at the cards [SP-2]. */
-export function DeclarePanel() {
+export function DeclarePanel({ heading }: DecisionProps) {
   const t = useTranslate();
   const table = useStage();
   const view = useTable((state) => state.view);
@@ -52,7 +52,7 @@ export function DeclarePanel() {
   const points = scoring.kind === 'partnership' ? scoring.blindNil : 0;
   return (
     <DecisionPanel
-      heading={t('declare.heading')}
+      heading={heading ?? t('declare.heading')}
       headed
       testId="declare-panel"
       facts={

@@ -4,7 +4,7 @@ import { trumpReason } from '@/i18n/trump-reason.ts';
 import { useTranslate } from '@/i18n/use-translate.ts';
 import { useSetting, useStage, useTable } from '@/store/hooks.ts';
 import { SuitGlyph } from '@/ui/card/SuitGlyph.tsx';
-import { DecisionPanel } from './DecisionPanel.tsx';
+import { DecisionPanel, type DecisionProps } from './DecisionPanel.tsx';
 import panelStyles from './DecisionPanel.module.css';
 import { useLetters } from './focus-keys.ts';
 import styles from './TrumpPanel.module.css';
@@ -21,7 +21,7 @@ const options = (view: PlayerView): NameTrump[] =>
 const HINT: Trump = 'H';
 
 /** The choice of trump: by tap, arrow keys or letter; Enter names it. */
-export function TrumpPanel() {
+export function TrumpPanel({ heading }: DecisionProps) {
   const t = useTranslate();
   const table = useStage();
   const view = useTable((state) => state.view);
@@ -35,7 +35,7 @@ export function TrumpPanel() {
   useLetters(toLetter);
   return (
     <DecisionPanel
-      heading={t('naming.heading')}
+      heading={heading ?? t('naming.heading')}
       headed
       testId="trump-panel"
       facts={

@@ -1,5 +1,6 @@
 import ChartLine from 'lucide-react/icons/chart-line';
 import CalendarDays from 'lucide-react/icons/calendar-days';
+import Flask from 'lucide-react/icons/flask-conical';
 import FastForward from 'lucide-react/icons/fast-forward';
 import Dumbbell from 'lucide-react/icons/dumbbell';
 import GraduationCap from 'lucide-react/icons/graduation-cap';
@@ -47,6 +48,7 @@ const ENTRIES: readonly MenuEntry[] = [
   { opens: 'lesson', label: 'menu.lesson', icon: GraduationCap },
   { opens: 'exercises', label: 'exercise.title', icon: Dumbbell },
   { opens: 'insights', label: 'insights.title', icon: ChartLine },
+  { opens: 'analysis', label: 'analysis.title', icon: Flask },
   { opens: 'about', label: 'menu.about', icon: Info },
 ];
 
@@ -54,7 +56,7 @@ const ENTRIES: readonly MenuEntry[] = [
 const GROUPS: readonly (readonly DialogOrViewName[])[] = [
   ['sheet', 'lastTrick', 'log', 'fairness'],
   ['newGame', 'daily', 'history', 'insights'],
-  ['rules', 'lesson', 'exercises'],
+  ['rules', 'lesson', 'exercises', 'analysis'],
   ['settings', 'help', 'about'],
 ];
 

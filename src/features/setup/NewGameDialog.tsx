@@ -33,20 +33,20 @@ const STARTING_PAGES: ReadonlySet<Page['name']> = new Set([
 ]);
 
 /** What starting a game on this page gives up, if anything. */
-function useWarning({ name }: Page): string | undefined {
+function useWarning({ name }: Page, isOnlyChoice: boolean): string | undefined {
   const t = useTranslate();
   const view = useTable((state) => state.view);
-  const startsHere = STARTING_PAGES.has(name);
+  const startsHere = STARTING_PAGES.has(name) && !isOnlyChoice;
   return startsHere && isUnderWay(view)
     ? t('setup.inProgress', { round: view.round.index + 1 })
     : undefined;
 }
 
 /** The heading of a page. */
-function titleOf(t: Translate, page: Page): string {
+function titleOf(t: Translate, page: Page, isOnlyChoice: boolean): string {
   switch (page.name) {
     case 'choose':
-      return t('menu.newGame');
+      return t(isOnlyChoice ? 'analysis.rules' : 'menu.newGame');
     case 'rules':
       return t('menu.rules');
     case 'editor':
@@ -76,6 +76,8 @@ interface NewGameDialogProps {
   readonly exchange: RuleExchange;
   /** Rules that came with the address. */
   readonly link?: string | null;
+  /** Whether rules are chosen for something else than a game: none is started, and the choice is not kept. */
+  readonly isOnlyChoice?: boolean;
 }
 
 /** The *New game* sheet. It opens with the last choices, ready to start. */
@@ -86,15 +88,16 @@ export default function NewGameDialog({
   words,
   exchange,
   link = null,
+  isOnlyChoice = false,
 }: NewGameDialogProps) {
   const t = useTranslate();
-  const draft = useSetupDraft(onStart);
+  const draft = useSetupDraft(onStart, !isOnlyChoice);
   const pages = usePages(link === null ? { name: 'choose' } : { name: 'import', link }, () => {
     draft.discard();
     onClose();
   });
   const { page, isLeaving, show, leave, stepBack } = pages;
-  const description = useWarning(page);
+  const description = useWarning(page, isOnlyChoice);
   const form = useId();
   const startButton = useRef<HTMLButtonElement>(null);
   const pageBox = usePageStart(page.name);
@@ -111,7 +114,7 @@ export default function NewGameDialog({
       onOpenChange={(next) => next || leave('table')}
       steps={stepsOf(page, isLeaving)}
       onBack={stepBack}
-      title={titleOf(t, page)}
+      title={titleOf(t, page, isOnlyChoice)}
       description={description}
       {...(page.name === 'choose' && { initialFocus: startButton })}
       sheet
@@ -121,6 +124,7 @@ export default function NewGameDialog({
           pages={pages}
           form={form}
           startButton={startButton}
+          isOnlyChoice={isOnlyChoice}
           onUse={(set) => chooseRules(UNSAVED_ID, set)}
           onSave={chooseRules}
           onPlay={draft.playRules}

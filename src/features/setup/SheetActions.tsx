@@ -14,6 +14,8 @@ interface SheetActionsProps {
   /** The form that the first page submits. */
   readonly form: string;
   readonly startButton: RefObject<HTMLButtonElement | null>;
+  /** Whether rules are only chosen. */
+  readonly isOnlyChoice: boolean;
   /** Plays rules without saving them. */
   readonly onUse: (set: NamedRuleSet) => void;
   /** Saves rules and chooses them; without an id as new ones. */
@@ -50,11 +52,33 @@ function EditorActions({ page, onUse, onSave, children }: EditorActionsProps) {
   );
 }
 
+interface IncomingActionsProps extends Pick<SheetActionsProps, 'onSave' | 'onPlay'> {
+  readonly set: NamedRuleSet;
+  /** What the button that starts says. */
+  readonly label: string;
+  /** The back button. */
+  readonly children: ReactNode;
+}
+
+function IncomingActions({ set, label, onSave, onPlay, children }: IncomingActionsProps) {
+  const t = useTranslate();
+  return (
+    <>
+      {children}
+      <Button onClick={() => onSave(undefined, set)}>{t('rules.save')}</Button>
+      <Button variant="primary" onClick={() => onPlay(set)}>
+        {label}
+      </Button>
+    </>
+  );
+}
+
 /** The buttons of a page of the sheet. */
 export function SheetActions({
   pages,
   form,
   startButton,
+  isOnlyChoice,
   onUse,
   onSave,
   onPlay,
@@ -73,9 +97,10 @@ export function SheetActions({
         type="submit"
         form={form}
       >
-        {t('setup.start')}
+        {t(isOnlyChoice ? 'analysis.rules.use' : 'setup.start')}
       </Button>
     );
+  const play = t(isOnlyChoice ? 'analysis.rules.use' : 'daily.play');
   if (isLeaving) return <LeaveQuestion onStay={stay} onDiscard={discard} />;
   const back = (
     <Button key="back" onClick={() => leave('before')}>
@@ -91,17 +116,15 @@ export function SheetActions({
       );
     case 'incoming':
       return (
-        <>
+        <IncomingActions set={page.set} label={play} onSave={onSave} onPlay={onPlay}>
           {back}
-          <Button onClick={() => onSave(undefined, page.set)}>{t('rules.save')}</Button>
-          <Button variant="primary" onClick={() => onPlay(page.set)}>
-            {t('daily.play')}
-          </Button>
-        </>
+        </IncomingActions>
       );
     case 'questions':
     case 'tradition':
-      return <TraditionActions page={page} back={back} onStart={onStart} onPlay={onPlay} />;
+      return (
+        <TraditionActions page={page} back={back} label={play} onStart={onStart} onPlay={onPlay} />
+      );
     case 'rules':
     case 'share':
     case 'import':

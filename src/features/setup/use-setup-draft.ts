@@ -6,9 +6,9 @@ import { DEFAULT_SETUP, type GameSetup } from '@/store/setup.ts';
 
 /**
  * The setup on the sheet: the last choices, until the player changes them. `onStart` starts a game
- * with it.
+ * with it; `keeps`: it is the first choice next time.
  */
-export function useSetupDraft(onStart: (setup: GameSetup) => void) {
+export function useSetupDraft(onStart: (setup: GameSetup) => void, keeps = true) {
   const { settings, savedRules } = useGame();
   const kept = useSetting(({ setup }) => setup);
   const sets = useSavedRules((state) => state.sets);
@@ -39,9 +39,9 @@ export function useSetupDraft(onStart: (setup: GameSetup) => void) {
     setDraft(withSaved(id, set));
   }
 
-  /** Keeps the setup for next time and starts a game with it. */
+  /** Starts a game with a setup, and keeps it for next time. */
   function start(started: GameSetup = setup): void {
-    settings.setState({ setup: started });
+    if (keeps) settings.setState({ setup: started });
     setDraft(null);
     onStart(started);
   }

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { rulesOf, traditionOf } from '@/catalogue/index.ts';
-import { useTranslate } from '@/i18n/use-translate.ts';
 import type { NamedRuleSet } from '@/store/rule-repository.ts';
 import type { GameChoice } from '@/store/setup.ts';
 import { Button } from '@/ui/Button.tsx';
@@ -13,6 +12,8 @@ interface TraditionActionsProps {
   readonly onStart: (game: GameChoice) => void;
   readonly onPlay: (set: NamedRuleSet) => void;
   readonly back: ReactNode;
+  /** What the button that starts says. */
+  readonly label: string;
 }
 
 /** What a page starts: rules, and the tradition that they belong to. */
@@ -26,8 +27,7 @@ function chosenOn(page: TraditionPage | QuestionsPage) {
 }
 
 /** The buttons of a tradition, or of the house rules that the answers describe. */
-export function TraditionActions({ page, onStart, onPlay, back }: TraditionActionsProps) {
-  const t = useTranslate();
+export function TraditionActions({ page, onStart, onPlay, back, label }: TraditionActionsProps) {
   const chosen = chosenOn(page);
   if (chosen === null) return back;
   const { tradition, rules } = chosen;
@@ -41,7 +41,7 @@ export function TraditionActions({ page, onStart, onPlay, back }: TraditionActio
     <>
       {back}
       <Button variant="primary" onClick={play}>
-        {t('daily.play')}
+        {label}
       </Button>
     </>
   );

@@ -1,5 +1,6 @@
 import { about } from './about.ts';
 import { advice } from './advice.ts';
+import { analysis } from './analysis.ts';
 import { bidding } from './bidding.ts';
 import { catalogue } from './catalogue.ts';
 import { daily } from './daily.ts';
@@ -32,6 +33,7 @@ import { unfinished } from './unfinished.ts';
 export const messages = {
   ...about,
   ...advice,
+  ...analysis,
   ...bidding,
   ...catalogue,
   ...daily,

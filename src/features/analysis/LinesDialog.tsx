@@ -1,0 +1,156 @@
+import { useStore } from 'zustand';
+import { UNSEEN, hasPartners, sideOf } from '@/engine/index.ts';
+import { pointDecimals, roundPoints, roundProbability } from '@/engine/advice/index.ts';
+import type { PositionMove } from '@/engine/position/index.ts';
+import { type NameCard, seenAndHeard } from '@/i18n/card-names.ts';
+import { choiceName } from '@/i18n/choice-name.ts';
+import { formatFigure, formatSigned } from '@/i18n/format.ts';
+import type { Translate } from '@/i18n/i18n.ts';
+import { playerName } from '@/i18n/player-names.ts';
+import { probabilityText } from '@/i18n/probability.ts';
+import { useTranslate } from '@/i18n/use-translate.ts';
+import type { Analysis } from '@/store/analysis.ts';
+import { branchesAt, ends, isSameMove, pathTo } from '@/store/analysis-tree.ts';
+import { Dialog } from '@/ui/Dialog.tsx';
+import { SeenAndHeard } from '@/ui/SeenAndHeard.tsx';
+import styles from './Analysis.module.css';
+
+/** A line of the tree: its end, and the first move in which it differs from another. */
+interface Line {
+  readonly end: number;
+  /** The node after that move; the end where there is only one line. */
+  readonly fork: number;
+}
+
+function linesOf({ store }: Analysis): readonly Line[] {
+  const { tree } = store.getState();
+  return ends(tree).map((end) => ({
+    end,
+    fork:
+      pathTo(tree, end).find((node) => {
+        const parent = tree[node]?.parent ?? null;
+        return parent !== null && branchesAt(tree, parent).length > 1;
+      }) ?? end,
+  }));
+}
+
+/** Who made a move, and which. */
+function moveText(
+  t: Translate,
+  analysis: Analysis,
+  move: PositionMove,
+  nameCard: NameCard,
+): string {
+  const { rules, seats } = analysis.view();
+  const name = playerName(t, seats[move.seat]);
+  if (move.type === 'sealed') return name;
+  const choice = choiceName(t, move, { isSide: hasPartners(rules), nameCard });
+  return t('analysis.line.move', { name, choice });
+}
+
+/** What the hint said about the first move of a line: chance and expected points; null if it was not asked. */
+function figuresOf(t: Translate, analysis: Analysis, { fork }: Line): readonly string[] | null {
+  const { move, parent } = analysis.store.getState().tree[fork] ?? { move: null, parent: null };
+  if (move === null || parent === null) return null;
+  const advice = analysis.adviceAt(parent);
+  const isCard = move.type === 'play';
+  const option = advice?.options.find(({ command }) =>
+    command.type === 'play' && command.card === UNSEEN
+      ? isCard
+      : command.type !== 'deal' && isSameMove(command as PositionMove, move),
+  );
+  if (advice === null || option === undefined || move.seat !== advice.seat) return null;
+  const { pointScale } = advice;
+  return [
+    probabilityText(t, roundProbability(option.make)),
+    formatFigure(roundPoints(option.points, pointScale), pointDecimals(pointScale)),
+  ];
+}
+
+/** The viewer's points at the end of a line; null before the end of the round. */
+function pointsAt(analysis: Analysis, end: number): number | null {
+  const { past, round, rules, seat } = analysis.view(end);
+  const isOver = round.phase === 'scored' || round.phase === 'over';
+  return isOver ? (past.at(-1)?.points[sideOf(rules, seat)] ?? null) : null;
+}
+
+interface LineRowProps {
+  readonly analysis: Analysis;
+  readonly line: Line;
+  readonly isHere: boolean;
+  readonly onGo: () => void;
+}
+
+function LineRow({ analysis, line, isHere, onGo }: LineRowProps) {
+  const t = useTranslate();
+  const { tree } = analysis.store.getState();
+  const move = tree[line.fork]?.move ?? null;
+  const [chance = '–', points = '–'] = figuresOf(t, analysis, line) ?? [];
+  const result = pointsAt(analysis, line.end);
+  const words =
+    move === null
+      ? { seen: t('analysis.toStart'), heard: t('analysis.toStart') }
+      : seenAndHeard((nameCard) => moveText(t, analysis, move, nameCard));
+  return (
+    <tr aria-current={isHere || undefined}>
+      <th scope="row">
+        <button type="button" className={styles.goto} onClick={onGo}>
+          <SeenAndHeard {...words} />
+        </button>
+      </th>
+      <td>{chance}</td>
+      <td>{points}</td>
+      <td>
+        {result === null ? t('analysis.line.open') : formatSigned(result)}
+        {tree[line.end]?.isSampled === true ? <span className={styles.mark}> *</span> : null}
+      </td>
+    </tr>
+  );
+}
+
+interface LinesDialogProps {
+  readonly analysis: Analysis;
+  readonly open: boolean;
+  readonly onClose: () => void;
+}
+
+/** All lines that were tried, side by side: what the hint says of each, and how it ended. */
+export function LinesDialog({ analysis, open, onClose }: LinesDialogProps) {
+  const t = useTranslate();
+  const { tree, at } = useStore(analysis.store);
+  const lines = linesOf(analysis);
+  const here = new Set(pathTo(tree, at));
+  const hasSampled = lines.some(({ end }) => tree[end]?.isSampled === true);
+  return (
+    <Dialog open={open} onOpenChange={(next) => next || onClose()} title={t('analysis.lines')}>
+      <p className={styles.intro}>{t('analysis.lines.intro')}</p>
+      <div className={styles.scroll}>
+        <table className={styles.lines}>
+          <thead>
+            <tr>
+              <th scope="col">{t('analysis.line')}</th>
+              <th scope="col">{t('hint.make')}</th>
+              <th scope="col">{t('hint.points')}</th>
+              <th scope="col">{t('review.breakdown.points')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {lines.map((line) => (
+              <LineRow
+                key={line.end}
+                analysis={analysis}
+                line={line}
+                isHere={here.has(line.fork)}
+                onGo={() => {
+                  analysis.goTo(line.end);
+                  onClose();
+                }}
+              />
+            ))}
+          </tbody>
+        </table>
+      </div>
+      {hasSampled ? <p className={styles.intro}>* {t('analysis.sampled')}</p> : null}
+    </Dialog>
+  );
+}

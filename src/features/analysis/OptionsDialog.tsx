@@ -1,0 +1,88 @@
+import { useStore } from 'zustand';
+import { LEVELS, type Level, type Seat, seesHand } from '@/engine/index.ts';
+import { knownHand } from '@/engine/position/index.ts';
+import { playerName } from '@/i18n/player-names.ts';
+import { useTranslate } from '@/i18n/use-translate.ts';
+import type { Analysis } from '@/store/analysis.ts';
+import { handSizeOf } from '@/store/position-draft.ts';
+import { Button } from '@/ui/Button.tsx';
+import { Dialog } from '@/ui/Dialog.tsx';
+import { Select } from '@/ui/Select.tsx';
+import { Switch } from '@/ui/Switch.tsx';
+import styles from './Analysis.module.css';
+
+/** The seats whose hands are wholly known: advice can be asked from there. */
+function knownSeats(analysis: Analysis): readonly Seat[] {
+  const position = analysis.position();
+  const size = handSizeOf(position);
+  return position.seats.flatMap((_, seat) => {
+    const isKnown = position.seats.every(
+      (_info, owner) =>
+        !seesHand(position.rules, size, seat, owner) || knownHand(position, owner).length === size,
+    );
+    return isKnown || seat === position.seat ? [seat] : [];
+  });
+}
+
+/** The level that plays on, or each its own. */
+type LevelChoice = Level | 'own';
+
+interface OptionsDialogProps {
+  readonly analysis: Analysis;
+  readonly open: boolean;
+  readonly onClose: () => void;
+  /** Changes cards and rules of the position. */
+  readonly onEdit: () => void;
+  readonly onShare: () => void;
+}
+
+/** Whose view it is, which hands are open, and who plays on. */
+export function OptionsDialog({ analysis, open, onClose, onEdit, onShare }: OptionsDialogProps) {
+  const t = useTranslate();
+  const { seat, level, showsHands } = useStore(analysis.store);
+  const { seats } = analysis.position();
+  const known = knownSeats(analysis);
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(next) => next || onClose()}
+      title={t('analysis.options')}
+      size="sm"
+      actions={
+        <>
+          <Button onClick={onShare}>{t('analysis.share')}</Button>
+          <Button onClick={onEdit}>{t('analysis.edit')}</Button>
+        </>
+      }
+    >
+      <div className={styles.options}>
+        {known.length > 1 ? (
+          <Select
+            label={t('analysis.seat')}
+            value={`${seat}`}
+            options={known.map((each) => ({
+              value: `${each}`,
+              label: playerName(t, seats[each]),
+            }))}
+            onChange={(chosen) => void analysis.sitAt(Number(chosen))}
+          />
+        ) : null}
+        <Switch
+          label={t('analysis.hands')}
+          hint={t('analysis.hands.hint')}
+          checked={showsHands}
+          onChange={analysis.showHands}
+        />
+        <Select<LevelChoice>
+          label={t('setup.opponents')}
+          value={level ?? 'own'}
+          options={[
+            { value: 'own', label: t('analysis.level.own') },
+            ...LEVELS.map((each) => ({ value: each, label: t(`level.${each}`) })),
+          ]}
+          onChange={(chosen) => analysis.setLevel(chosen === 'own' ? null : chosen)}
+        />
+      </div>
+    </Dialog>
+  );
+}

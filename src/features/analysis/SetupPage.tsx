@@ -1,0 +1,232 @@
+import { useState } from 'react';
+import { type Card, type PresetId, hasPartners, keyedSource, roundSizes } from '@/engine/index.ts';
+import { type Position, type PositionProblem, rebuildPosition } from '@/engine/position/index.ts';
+import { gameName } from '@/i18n/game-name.ts';
+import { playerName } from '@/i18n/player-names.ts';
+import { useTranslate } from '@/i18n/use-translate.ts';
+import type { TableTitle } from '@/store/game-history.ts';
+import {
+  type CardPlace,
+  cardsAt,
+  layCards,
+  nextPlace,
+  placeOf,
+  placesOf,
+  readCards,
+  roomAt,
+  toggleCard,
+  withDealer,
+  withRound,
+} from '@/store/position-draft.ts';
+import { presetOf } from '@/store/preset-of.ts';
+import { Button } from '@/ui/Button.tsx';
+import { Choice } from '@/ui/Choice.tsx';
+import { Page } from '@/ui/Page.tsx';
+import { Select } from '@/ui/Select.tsx';
+import styles from './Analysis.module.css';
+import { CardGrid } from './CardGrid.tsx';
+import { CardText } from './CardText.tsx';
+import { TotalsFields } from './TotalsFields.tsx';
+import { handName, problemWords } from './problem-words.ts';
+
+/** A position that is being set up, and what its game is called. */
+interface SetupDraft {
+  readonly position: Position;
+  readonly title: TableTitle | null;
+}
+
+interface SetupPageProps {
+  readonly draft: SetupDraft;
+  /** Why the link that led here could not be read; null without one. */
+  readonly refused: string | null;
+  readonly onChange: (position: Position) => void;
+  readonly onRules: () => void;
+  /** Reads a link to a position and opens it: the words of a refusal, null if it was opened, undefined if it is no link. */
+  readonly onLink: (text: string) => string | null | undefined;
+  readonly onDone: () => void;
+  readonly onBack: () => void;
+}
+
+const TRIAL_SEED = '0000000000000000000000000000000d';
+
+/** What is wrong with a draft; null if it is a position. */
+function draftProblem(position: Position): PositionProblem | null {
+  const built = rebuildPosition(position, keyedSource(TRIAL_SEED, []));
+  return built.ok ? null : built.error;
+}
+
+/** The name of a place for cards. */
+function usePlaceName({ position }: SetupDraft): (place: CardPlace) => string {
+  const t = useTranslate();
+  return (place) =>
+    typeof place === 'number' ? handName(t, position, place) : t(`analysis.place.${place}`);
+}
+
+/** Game, round and dealer. */
+function RoundChoices({
+  draft,
+  onChange,
+  onRules,
+}: Pick<SetupPageProps, 'draft' | 'onChange' | 'onRules'>) {
+  const t = useTranslate();
+  const { position, title } = draft;
+  const { rules, seats, index, dealer } = position;
+  const preset: PresetId | null = presetOf(rules);
+  return (
+    <section className={styles.section} aria-label={t('setup.game')}>
+      <div className={styles.game}>
+        <p>
+          <strong>{gameName(t, title, preset)}</strong>
+          <span>{t('analysis.players', { count: rules.players })}</span>
+        </p>
+        <Button onClick={onRules}>{t('analysis.rules')}</Button>
+      </div>
+      <Select
+        label={t('sheet.round')}
+        value={`${index}`}
+        options={roundSizes(rules).map((count, round) => ({
+          value: `${round}`,
+          label: t('analysis.round.option', { round: round + 1, count }),
+        }))}
+        onChange={(round) => onChange(withRound(position, Number(round)))}
+      />
+      <Select
+        label={t('seat.dealer')}
+        value={`${dealer}`}
+        options={seats.map((info, seat) => ({ value: `${seat}`, label: playerName(t, info) }))}
+        onChange={(seat) => onChange(withDealer(position, Number(seat)))}
+      />
+      {index > 0 && position.past.length === 0 ? (
+        <TotalsFields
+          key={`${rules.players} ${hasPartners(rules)}`}
+          draft={position}
+          onChange={(totals) => onChange({ ...position, totals })}
+        />
+      ) : null}
+    </section>
+  );
+}
+
+type LayProps = Pick<SetupPageProps, 'draft' | 'onChange' | 'onLink'>;
+
+/** Where cards are laid next, and how they are laid there. */
+function useLaying({ draft, onChange, onLink }: LayProps) {
+  const t = useTranslate();
+  const { position } = draft;
+  const placeName = usePlaceName(draft);
+  const places = placesOf(position);
+  const [wanted, setWanted] = useState<CardPlace>(places[0] ?? position.seat);
+  const place = places.includes(wanted) ? wanted : nextPlace(position, wanted);
+  const [full, setFull] = useState<string | null>(null);
+
+  /** Takes the next draft; the words of a refusal where there is none, since the place is full. */
+  function lay(next: Position | null): string | null {
+    const words =
+      next === null
+        ? t('analysis.full', { place: placeName(place), count: roomAt(position, place) })
+        : null;
+    setFull(words);
+    if (next === null) return words;
+    onChange(next);
+    setWanted(nextPlace(next, place));
+    return null;
+  }
+
+  function read(text: string): string | null {
+    const opened = onLink(text);
+    if (opened !== undefined) return opened;
+    const cards = readCards(text, position.rules);
+    if (!cards.ok) return t('analysis.text.refused', { text: cards.error });
+    return lay(layCards(position, place, cards.value));
+  }
+
+  function choose(value: string): void {
+    setFull(null);
+    setWanted(places.find((each) => `${each}` === value) ?? place);
+  }
+
+  const toggle = (card: Card): void => void lay(toggleCard(position, place, card));
+  return { places, place, placeName, full, choose, toggle, read };
+}
+
+/** Where cards are laid, and the grid of cards. */
+function CardChoices(props: LayProps) {
+  const t = useTranslate();
+  const { position } = props.draft;
+  const { places, place, placeName, full, choose, toggle, read } = useLaying(props);
+
+  function stateOf(card: Card) {
+    const at = placeOf(position, card);
+    const isHere = cardsAt(position, place).includes(card);
+    return { isHere, elsewhere: isHere || at === null ? null : placeName(at) };
+  }
+
+  return (
+    <section className={styles.section} aria-label={t('records.cards')}>
+      <Choice
+        legend={t('records.cards')}
+        value={`${place}`}
+        options={places.map((each) => ({
+          value: `${each}`,
+          label: t('analysis.place', {
+            place: placeName(each),
+            count: cardsAt(position, each).length,
+            room: roomAt(position, each),
+          }),
+        }))}
+        onChange={choose}
+      />
+      <p className={styles.problem} role="alert">
+        {full}
+      </p>
+      <CardGrid
+        rules={position.rules}
+        label={placeName(place)}
+        stateOf={stateOf}
+        onToggle={toggle}
+      />
+      <CardText onRead={read} />
+    </section>
+  );
+}
+
+/** The page on which a position is set up. */
+export function SetupPage({
+  draft,
+  refused,
+  onChange,
+  onRules,
+  onLink,
+  onDone,
+  onBack,
+}: SetupPageProps) {
+  const t = useTranslate();
+  const { position } = draft;
+  const problem = draftProblem(position);
+  const words = problem === null ? t('analysis.ready') : problemWords(t, position, problem);
+  return (
+    <Page title={t('analysis.title')} back={t('table.back')} onBack={onBack}>
+      <p className={styles.intro}>{t('analysis.intro')}</p>
+      {refused === null ? null : (
+        <p className={styles.problem} role="alert">
+          {refused}
+        </p>
+      )}
+      <div className={styles.setup}>
+        <RoundChoices draft={draft} onChange={onChange} onRules={onRules} />
+        <CardChoices draft={draft} onChange={onChange} onLink={onLink} />
+      </div>
+      <footer className={styles.done}>
+        <output className={styles.state}>{words}</output>
+        {position.moves.length === 0 ? null : (
+          <Button onClick={() => onChange({ ...position, moves: [] })}>
+            {t('analysis.removeMoves')}
+          </Button>
+        )}
+        <Button variant="primary" disabled={problem !== null} onClick={onDone}>
+          {t('lesson.done')}
+        </Button>
+      </footer>
+    </Page>
+  );
+}

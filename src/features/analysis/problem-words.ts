@@ -1,0 +1,84 @@
+import type { Rejection, Seat } from '@/engine/index.ts';
+import type { Position, PositionProblem } from '@/engine/position/index.ts';
+import type { NameCard } from '@/i18n/card-names.ts';
+import { cardName } from '@/i18n/card-names.ts';
+import type { Translate } from '@/i18n/i18n.ts';
+import { playerName } from '@/i18n/player-names.ts';
+
+type Seats = Pick<Position, 'seats' | 'seat'>;
+
+/** Why the rules refuse a move, in words about whoever made it. */
+function reasonFor(t: Translate, rejection: Rejection, nameCard: NameCard): string {
+  switch (rejection.kind) {
+    case 'must-follow':
+    case 'trump-not-broken':
+    case 'trump-last':
+    case 'must-trump':
+      return t(`analysis.refused.${rejection.kind}`, { suit: t(`suit.${rejection.suit}`) });
+    case 'must-head':
+      return t('analysis.refused.must-head', { card: nameCard(t, rejection.over) });
+    case 'hook':
+      return t('analysis.refused.hook', rejection);
+    case 'zero-limit':
+      return t('analysis.refused.zero-limit', rejection);
+    case 'bid-out-of-range':
+      return t('analysis.refused.bid-out-of-range', rejection);
+    case 'not-your-turn':
+      return t('analysis.refused.not-your-turn');
+    default:
+      return t('analysis.refused.other');
+  }
+}
+
+/** Whose hand it is, as a heading: the viewer's, or a name. */
+export const handName = (t: Translate, { seats, seat }: Seats, owner: Seat): string =>
+  owner === seat ? t('analysis.hand') : playerName(t, seats[owner]);
+
+/** What is missing in a hand, or too much. */
+function handWords(
+  t: Translate,
+  position: Seats,
+  { seat, expected, found }: Extract<PositionProblem, { kind: 'hand-size' }>,
+): string {
+  const hand = handName(t, position, seat);
+  return found < expected
+    ? t('analysis.problem.few', { hand, count: expected - found })
+    : t('analysis.problem.many', { hand, count: expected });
+}
+
+/** Why there is no such position, in words. */
+export function problemWords(
+  t: Translate,
+  position: Seats,
+  problem: PositionProblem,
+  nameCard: NameCard = cardName,
+): string {
+  switch (problem.kind) {
+    case 'turned-missing':
+    case 'open-missing':
+    case 'no-deal-fits':
+      return t(`analysis.problem.${problem.kind}`);
+    case 'card-twice':
+    case 'foreign-card':
+      return t(`analysis.problem.${problem.kind}`, { card: nameCard(t, problem.card) });
+    case 'hand-size':
+      return handWords(t, position, problem);
+    case 'move': {
+      const { move, rejection, held } = problem;
+      const reason = reasonFor(t, rejection, nameCard);
+      const name = playerName(t, position.seats[move.seat]);
+      return held === null
+        ? t('analysis.problem.move', { name, reason })
+        : t('analysis.problem.held', { name, reason, held: nameCard(t, held) });
+    }
+    case 'rules':
+    case 'seat':
+    case 'round':
+    case 'past':
+    case 'totals':
+    case 'turned-not-used':
+    case 'open-not-used':
+    case 'sealed-unknown':
+      return t('analysis.problem.other');
+  }
+}

@@ -1,0 +1,195 @@
+import {
+  type Card,
+  type Result,
+  type RuleSet,
+  type Seat,
+  type SeatInfo,
+  deckOf,
+  deckSize,
+  err,
+  isCard,
+  ok,
+  roundSizes,
+  seatsFrom,
+  seesHand,
+  showsDealersLast,
+  turnsUpCard,
+} from '@/engine/index.ts';
+import type { Position } from '@/engine/position/index.ts';
+
+/** Where cards of a position are laid: a hand, or the card turned up or shown for trump. */
+export type CardPlace = Seat | 'turned' | 'open';
+
+/** The hand size of the round. */
+export const handSizeOf = ({ rules, index }: Position): number => roundSizes(rules)[index] ?? 0;
+
+const isWholeDeck = (draft: Position): boolean =>
+  handSizeOf(draft) * draft.rules.players === deckSize(draft.rules);
+
+/** The card that decides trump in this round: turned up, shown by the dealer, or none. */
+function trumpPlace(draft: Position): 'turned' | 'open' | null {
+  const { rules, index } = draft;
+  if (!isWholeDeck(draft)) return turnsUpCard(rules, index) ? 'turned' : null;
+  return showsDealersLast(rules, index) ? 'open' : null;
+}
+
+/** The hands that the viewer sees, and so must be complete. */
+const seenHands = (draft: Position): Seat[] =>
+  draft.seats.flatMap((_, seat) =>
+    seesHand(draft.rules, handSizeOf(draft), draft.seat, seat) ? [seat] : [],
+  );
+
+/** All places, first those that must be filled. */
+export function placesOf(draft: Position): readonly CardPlace[] {
+  const seen = seenHands(draft);
+  const trump = trumpPlace(draft);
+  const others = seatsFrom(draft.seat, draft.rules.players).filter((seat) => !seen.includes(seat));
+  return [...seen, ...(trump === null ? [] : [trump]), ...others];
+}
+
+/** The cards at a place. */
+export function cardsAt(draft: Position, place: CardPlace): readonly Card[] {
+  if (typeof place === 'number') return draft.hands[place] ?? [];
+  const card = place === 'turned' ? draft.turned : draft.openCard;
+  return card === null ? [] : [card];
+}
+
+/** How many cards a place has room for. */
+export const roomAt = (draft: Position, place: CardPlace): number =>
+  typeof place === 'number' ? handSizeOf(draft) : 1;
+
+/** Whether a place has the cards that it needs. */
+function isFilled(draft: Position, place: CardPlace): boolean {
+  const isNeeded = typeof place !== 'number' || seenHands(draft).includes(place);
+  return !isNeeded || cardsAt(draft, place).length === roomAt(draft, place);
+}
+
+/** The place where a card is; null if it is nowhere. An open card is in the dealer's hand as well. */
+export const placeOf = (draft: Position, card: Card): CardPlace | null =>
+  placesOf(draft).find((place) => cardsAt(draft, place).includes(card)) ?? null;
+
+function withCardsAt(draft: Position, place: CardPlace, cards: readonly Card[]): Position {
+  if (place === 'turned') return { ...draft, turned: cards[0] ?? null };
+  if (place === 'open') return { ...draft, openCard: cards[0] ?? null };
+  return { ...draft, hands: draft.hands.map((hand, seat) => (seat === place ? cards : hand)) };
+}
+
+/** The draft without a card, except where an open card of the viewer's own hand stays in it. */
+function without(draft: Position, card: Card, place: CardPlace): Position {
+  const staysInHand = place === 'open' && draft.dealer === draft.seat;
+  const left = (cards: readonly Card[]) => cards.filter((each) => each !== card);
+  return {
+    ...draft,
+    turned: draft.turned === card ? null : draft.turned,
+    openCard: draft.openCard === card && place !== draft.dealer ? null : draft.openCard,
+    hands: draft.hands.map((hand, seat) =>
+      staysInHand && seat === draft.seat ? hand : left(hand),
+    ),
+  };
+}
+
+/**
+ * Lays a card down at a place, or takes it away if it is there. A card moves from where it was before.
+ * Null if the place is full.
+ */
+export function toggleCard(draft: Position, place: CardPlace, card: Card): Position | null {
+  const there = cardsAt(draft, place);
+  if (there.includes(card))
+    return withCardsAt(
+      draft,
+      place,
+      there.filter((each) => each !== card),
+    );
+  const isSingle = typeof place !== 'number';
+  if (!isSingle && there.length >= roomAt(draft, place)) return null;
+  return withCardsAt(without(draft, card, place), place, isSingle ? [card] : [...there, card]);
+}
+
+/** The place to fill next: where the player is while it has room, then the first that needs cards. */
+export function nextPlace(draft: Position, place: CardPlace): CardPlace {
+  const places = placesOf(draft);
+  const isThere = places.includes(place);
+  if (isThere && cardsAt(draft, place).length < roomAt(draft, place)) return place;
+  return places.find((each) => !isFilled(draft, each)) ?? (isThere ? place : (places[0] ?? place));
+}
+
+/** The draft with rules, round, dealer or seat changed: what no longer fits is taken away. */
+function fitted(draft: Position): Position {
+  const deck = new Set(deckOf(draft.rules));
+  const trump = trumpPlace(draft);
+  const size = handSizeOf(draft);
+  return {
+    ...draft,
+    turned: trump === 'turned' && deck.has(draft.turned as Card) ? draft.turned : null,
+    openCard: trump === 'open' && deck.has(draft.openCard as Card) ? draft.openCard : null,
+    hands: draft.seats.map((_, seat) =>
+      (draft.hands[seat] ?? []).filter((card) => deck.has(card)).slice(0, size),
+    ),
+    moves: [],
+  };
+}
+
+/** An empty draft: the first round, dealt by the player to the right, so that the viewer begins. */
+export const newDraft = (rules: RuleSet, seats: readonly SeatInfo[]): Position =>
+  fitted({
+    rules,
+    seats,
+    seat: 0,
+    index: 0,
+    dealer: rules.players - 1,
+    past: [],
+    totals: null,
+    turned: null,
+    openCard: null,
+    hands: [],
+    moves: [],
+  });
+
+/** The draft under other rules, with the round of the same number if there is one. */
+export function withRules(draft: Position, rules: RuleSet, seats: readonly SeatInfo[]): Position {
+  const index = Math.min(draft.index, roundSizes(rules).length - 1);
+  const place = Math.min(draft.dealer, rules.players - 1);
+  const base = { ...draft, rules, seats, seat: 0, index, dealer: place, past: [], totals: null };
+  return fitted(base);
+}
+
+/** The draft of another round; totals of rounds before are kept, the rounds themselves are not. */
+export const withRound = (draft: Position, index: number): Position =>
+  fitted({ ...draft, index, past: [], totals: index === 0 ? null : draft.totals });
+
+export const withDealer = (draft: Position, dealer: Seat): Position =>
+  fitted({ ...draft, dealer, past: [] });
+
+const SUIT_LETTERS: Readonly<Record<string, string>> = { '♣': 'C', '♦': 'D', '♥': 'H', '♠': 'S' };
+
+/**
+ * Reads cards as people write them: `AS TH 9D`, in either case, with 10 for T, suit signs, or commas;
+ * jokers as Z1 and E1 [CARD-2]. The first word that is no card of the deck otherwise.
+ */
+export function readCards(text: string, rules: RuleSet): Result<readonly Card[], string> {
+  const words = text.split(/[\s,;]+/).filter((word) => word !== '');
+  const deck = new Set(deckOf(rules));
+  const cards: Card[] = [];
+  for (const word of words) {
+    const card = word
+      .replaceAll('\ufe0e', '')
+      .replace(/[♣♦♥♠]/g, (sign) => SUIT_LETTERS[sign] ?? sign)
+      .toUpperCase()
+      .replace(/^10/, 'T');
+    if (!isCard(card) || !deck.has(card)) return err(word);
+    if (!cards.includes(card)) cards.push(card);
+  }
+  return ok(cards);
+}
+
+/** The draft with just those cards at a place; null if they are too many. */
+export function layCards(
+  draft: Position,
+  place: CardPlace,
+  cards: readonly Card[],
+): Position | null {
+  return cards.reduce<Position | null>(
+    (laid, card) => (laid === null ? null : toggleCard(laid, place, card)),
+    withCardsAt(draft, place, []),
+  );
+}

@@ -1,0 +1,208 @@
+import { expect, it, vi } from 'vitest';
+import {
+  type Command,
+  HUMAN,
+  allowed,
+  cards,
+  presetRules,
+  toAct,
+  viewFor,
+} from '@/engine/index.ts';
+import type { Position, PositionMove } from '@/engine/position/index.ts';
+import { quickMove } from '@/ai/heuristic/quick.ts';
+import { type AnalysisPorts, createAnalysis } from '@/store/analysis.ts';
+import { branchesAt, ends } from '@/store/analysis-tree.ts';
+import type { MoveRequest } from '@/store/ports/opponents.ts';
+
+const SEED = '00000000000000000000000000000abc';
+
+/** Three cards; the viewer at seat 0 bids and leads first. */
+const START: Position = {
+  rules: presetRules('bugger-your-neighbor', 4),
+  seats: [
+    { name: '', player: HUMAN },
+    { name: 'Rufus', player: 'easy' },
+    { name: 'Odile', player: 'medium' },
+    { name: 'Bram', player: 'hard' },
+  ],
+  seat: 0,
+  index: 7,
+  dealer: 3,
+  past: [],
+  totals: null,
+  turned: '2S',
+  openCard: null,
+  hands: [cards('AS KH 4D'), [], [], []],
+  moves: [],
+};
+
+/** Plays as the heuristic does. */
+const quick = async ({ view }: MoveRequest): Promise<Command> => quickMove(view) as Command;
+
+function bench(start: Partial<Position> = {}, ports: Partial<AnalysisPorts> = {}) {
+  const advise = vi.fn<AnalysisPorts['advisers']['advise']>(() => Promise.resolve(null));
+  const made = createAnalysis(
+    { ...START, ...start },
+    {
+      advisers: { getReady: () => undefined, advise },
+      choose: quick,
+      seed: () => SEED,
+      title: null,
+      ...ports,
+    },
+  );
+  if (!made.ok) throw new Error(JSON.stringify(made.error));
+  return { analysis: made.value, advise };
+}
+
+const bid = (seat: number, tricks: number): PositionMove => ({ type: 'bid', seat, bid: tricks });
+
+it('shows the view of the seat, and takes its decisions from the table', () => {
+  const { analysis } = bench();
+  const { store, decide } = analysis.stage;
+  expect(store.getState().view).toMatchObject({ seat: 0, toAct: [0] });
+  decide({ type: 'bid', seat: 0, bid: 1 });
+  expect(store.getState()).toMatchObject({
+    view: { toAct: [1], round: { bids: [1, null, null, null] } },
+    cue: { type: 'bidMade', seat: 0, bid: 1 },
+  });
+});
+
+it('goes back and on, and keeps what was tried as branches', () => {
+  const { analysis } = bench();
+  analysis.add(bid(0, 1));
+  analysis.add(bid(1, 0));
+  analysis.toStart();
+  analysis.add(bid(0, 2));
+  const { tree } = analysis.store.getState();
+  expect(branchesAt(tree, 0)).toHaveLength(2);
+  expect(ends(tree)).toHaveLength(2);
+  analysis.back();
+  analysis.forward();
+  expect(analysis.position().moves).toEqual([bid(0, 1)]);
+  analysis.toEnd();
+  expect(analysis.position().moves).toEqual([bid(0, 1), bid(1, 0)]);
+  // A move that was tried already is found again.
+  analysis.toStart();
+  analysis.add(bid(0, 2));
+  expect(analysis.store.getState().tree).toHaveLength(tree.length);
+});
+
+it('refuses what the rules do not allow, and stays where it is', () => {
+  const { analysis } = bench();
+  expect(analysis.add(bid(2, 1))).toMatchObject({
+    ok: false,
+    error: { kind: 'move', rejection: { kind: 'not-your-turn' } },
+  });
+  expect(analysis.position().moves).toEqual([]);
+});
+
+it('begins at the last move of a position, with the way there behind it', () => {
+  const { analysis } = bench({ moves: [bid(0, 1), bid(1, 1)] });
+  expect(analysis.view().toAct).toEqual([2]);
+  analysis.back();
+  expect(analysis.view().toAct).toEqual([1]);
+});
+
+it('plays on to the end: each by its level, the viewer by the expert, and each from its own view', async () => {
+  const asked: MoveRequest[] = [];
+  const { analysis } = bench(
+    {},
+    {
+      choose: (request) => {
+        asked.push(request);
+        return quick(request);
+      },
+    },
+  );
+  await analysis.playOn();
+  expect(analysis.view().round.phase).toBe('scored');
+  const levels = new Map(asked.map(({ view, level }) => [view.seat, level]));
+  expect([0, 1, 2, 3].map((seat) => levels.get(seat))).toEqual([
+    'expert',
+    'easy',
+    'medium',
+    'hard',
+  ]);
+  for (const { view } of asked) {
+    const { round } = view;
+    if (round.phase === 'ready') throw new Error('no round');
+    expect(round.hands.filter(({ kind }) => kind === 'seen')).toHaveLength(1);
+    expect(round.hands[view.seat]).toMatchObject({ kind: 'seen' });
+  }
+  const { tree, at } = analysis.store.getState();
+  expect(tree[at]?.isSampled).toBe(true);
+});
+
+it('plays on with another level for all opponents', async () => {
+  const choose = vi.fn<AnalysisPorts['choose']>(quick);
+  const { analysis } = bench({}, { choose });
+  analysis.setLevel('master');
+  await analysis.playOn();
+  const levels = new Set(choose.mock.calls.map(([{ view, level }]) => view.seat !== 0 && level));
+  expect(levels).toEqual(new Set([false, 'master']));
+});
+
+it('says that it could not play on, and stops when asked to', async () => {
+  const failing = bench({}, { choose: () => Promise.reject(new Error('no thread')) });
+  await failing.analysis.playOn();
+  expect(failing.analysis.store.getState().playsOn).toBe('failed');
+  const { analysis } = bench({}, { choose: () => new Promise(() => undefined) });
+  void analysis.playOn();
+  expect(analysis.store.getState().playsOn).toBe('yes');
+  analysis.stop();
+  expect(analysis.store.getState()).toMatchObject({ playsOn: 'no', at: 0 });
+});
+
+it('gives advice from the view alone: hidden cards dealt otherwise change nothing', async () => {
+  const seeds = [SEED, '00000000000000000000000000000def'];
+  const views = await Promise.all(
+    seeds.map(async (seed) => {
+      const { analysis, advise } = bench({}, { seed: () => seed });
+      analysis.add(bid(0, 1));
+      analysis.toStart();
+      await analysis.advisers.advise(
+        analysis.view(),
+        () => undefined,
+        new AbortController().signal,
+      );
+      return advise.mock.calls[0]?.[0];
+    }),
+  );
+  expect(views[0]).toEqual(views[1]);
+  expect(views[0]).toMatchObject({
+    round: {
+      hands: [{ kind: 'seen' }, { kind: 'hidden' }, { kind: 'hidden' }, { kind: 'hidden' }],
+    },
+  });
+});
+
+it('sits at another seat only where its hand is known', () => {
+  const { analysis } = bench();
+  expect(analysis.sitAt(1).ok).toBe(false);
+  const open = bench({ hands: [...START.hands.slice(0, 1), cards('2H 3H 4H'), [], []] });
+  expect(open.analysis.sitAt(1).ok).toBe(true);
+  expect(open.analysis.view()).toMatchObject({ seat: 1 });
+});
+
+it('forgets bids whose number is not known, so that they can be made', () => {
+  const rules = { ...START.rules, bidding: 'sealed' as const };
+  const { analysis } = bench({ rules, moves: [{ type: 'sealed', seat: 2 }] });
+  expect(analysis.view().toAct).toEqual([0, 1, 2, 3]);
+});
+
+it('names the unseen card of a forehead round when it turns out', () => {
+  const rules = presetRules('bugger-your-neighbor', 4);
+  const { analysis } = bench({
+    rules: { ...rules, sight: 'forehead' },
+    index: 9,
+    hands: [[], cards('2H'), cards('3H'), cards('4H')],
+    moves: [bid(0, 0), bid(1, 0), bid(2, 0), bid(3, 0)],
+  });
+  const { state } = analysis.current();
+  expect(allowed(viewFor(state, 0).choices)).toEqual([{ type: 'play', seat: 0, card: 'unseen' }]);
+  analysis.stage.decide({ type: 'play', seat: 0, card: 'unseen' });
+  expect(toAct(analysis.current().state)).toEqual([0]);
+  expect(analysis.add({ type: 'play', seat: 0, card: 'AH' }).ok).toBe(true);
+  expect(toAct(analysis.current().state)).toEqual([1]);
+});
