@@ -33,6 +33,7 @@ import {
   putBidRules,
   putCardRules,
   putHandRules,
+  leaderWith,
   putLeader,
   putPositionRules,
 } from './rule-features';
@@ -49,6 +50,7 @@ import {
   gone,
   handSize,
   hands,
+  highestLeads,
   isSuitOpen,
   led,
   levels,
@@ -348,7 +350,8 @@ export function putBidding(seat: i32, sealedBids: bool): void {
     remaining -= bid;
   }
   on(CARDS + min(handSize, NET_HAND));
-  on(ORDER + min(distance(opener, seat), NET_OTHERS));
+  // Where the highest bidder leads, the order depends on the bid.
+  if (!highestLeads) putOrder(opener);
   on(OPEN + min(unknownBidCount, NET_OTHERS));
   on(REMAINING + 6 + clamp(remaining, -6, 17));
   if (sealedBids) on(SEALED);
@@ -361,6 +364,11 @@ export function putBidding(seat: i32, sealedBids: bool): void {
   endPosition();
 }
 
+/** The bidder's position in the first trick. */
+function putOrder(leader: i32): void {
+  on(ORDER + min(distance(leader, bidder), NET_OTHERS));
+}
+
 /** Replaces the features of the last action by those of a bid. */
 export function putBid(bid: i32): void {
   beginAction();
@@ -368,5 +376,6 @@ export function putBid(bid: i32): void {
   on(BID + min(bid, NET_HAND));
   on(BALANCE + 6 + clamp(remaining - bid, -6, 6));
   on(SHARE + 4 + clamp(bid - handSize / players, -4, 6));
+  if (highestLeads) putOrder(leaderWith(bidder, bid));
   if (!onForehead) putBidRules(BID_RULES, bidder, bid);
 }

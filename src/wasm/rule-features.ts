@@ -222,6 +222,14 @@ const WOULD_LEAD: i32 = SHARE + RULES * SHARES;
 /** Number of features of a bid. */
 export const BID_RULE_FEATURES: i32 = WOULD_LEAD + 1;
 
+/** Who leads the first trick if a seat makes a bid and nobody outbids it [LEAD-1]. */
+export function leaderWith(seat: i32, bid: i32): i32 {
+  const leader = highestBidder();
+  const highest = unchecked(bids[leader]);
+  const isFirst = distance(opener, seat) < distance(opener, leader);
+  return bid > highest || (bid == highest && isFirst) ? seat : leader;
+}
+
 /** Adds the features of a bid. */
 export function putBidRules(at: i32, seat: i32, bid: i32): void {
   for (let rule = 0; rule < RULES; rule++) {
@@ -229,9 +237,5 @@ export function putBidRules(at: i32, seat: i32, bid: i32): void {
     on(at + BID + rule * (NET_HAND + 1) + min(bid, NET_HAND));
     on(at + SHARE + rule * SHARES + 4 + clamp(bid - handSize / players, -4, 6));
   }
-  if (!highestLeads) return;
-  const leader = highestBidder();
-  const highest = unchecked(bids[leader]);
-  const isFirst = distance(opener, seat) < distance(opener, leader);
-  if (bid > highest || (bid == highest && isFirst)) on(at + WOULD_LEAD);
+  if (highestLeads && leaderWith(seat, bid) == seat) on(at + WOULD_LEAD);
 }

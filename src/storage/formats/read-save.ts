@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { type Result, err, isSeed, ok } from '@/engine/index.ts';
-import { encodeMoves } from './moves.ts';
-import { decodeMoves } from './read-moves.ts';
+import { decodeMoves, encodeMoves } from './moves.ts';
 import { Origin, Title } from './origin.ts';
 import { Header, MAX_COMMANDS, parseRecord } from './record.ts';
 import { SAVE_VERSION, type SavedGame } from './save.ts';

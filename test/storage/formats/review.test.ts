@@ -39,7 +39,7 @@ const NETS: Readonly<Record<number, string>> = {
   7: '7ccac94d432a4d1285513e76ae5e8e0fa9559acf08ec1046e6a1cf0ef897bf80',
   8: '366962c7f7b9eb00ceb3b0758f18f2028b4ef8fd736abd639950ba26ee964dae',
   9: '366962c7f7b9eb00ceb3b0758f18f2028b4ef8fd736abd639950ba26ee964dae',
-  10: '4506ab5619de385dfd529550d6e40b810d7728df1923bf96460c53c52ffc95aa',
+  10: '86be66eac25c7f807cde9933ddb415834c6057f7481e58a97a205e8c609aa937',
 };
 
 describe('a saved review', () => {

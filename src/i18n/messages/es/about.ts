@@ -18,6 +18,4 @@ export const about: Words<typeof english> = {
   'brokenLink.text':
     'Puede que esté cortado o que sea de otra versión del juego. Tu partida sigue en la mesa, tal como la dejaste.',
   'table.back': 'Volver a la mesa',
-  'update.ready': 'Hay una versión nueva.',
-  'update.later': 'Más tarde',
 };

@@ -17,6 +17,4 @@ export const about: Words<typeof english> = {
   'brokenLink.text':
     '途中で切れたか、別のバージョンのリンクかもしれません。プレイ中のゲームは、そのままテーブルに残っています。',
   'table.back': 'テーブルに戻る',
-  'update.ready': '新しいバージョンがあります。',
-  'update.later': 'あとで',
 };
