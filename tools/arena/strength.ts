@@ -34,8 +34,8 @@ const USAGE = `Usage: npm run strength -- [--rules PRESET,…] [--players N,…]
 One of each level against a table of the one before it in --levels (easy,medium,hard,expert), on the
 same deals in every seat; in Spades side against side. Without --rules and --all it is Bugger Your
 Neighbor, without --players every table that the rules allow. A step is played until it is known
-whether it holds, at most --games games (2000). --catalogue plays every tradition of the catalogue by
-four players, or as near as it allows, expert against hard. --out adds the run to a results file; with
+whether it holds, at most --games games (2000). --catalogue plays every tradition of the catalogue, or
+those that --rules lists by id, by four players, or as near as it allows, expert against hard. --out adds the run to a results file; with
 --catalogue after every game, and what the file has of the same nets is not played again.`;
 
 interface Options {
@@ -50,11 +50,35 @@ interface Options {
 /** The players at whose table a tradition is measured, if it can be played by so many. */
 const USUAL_PLAYERS = 4;
 
-const catalogueTables = (): readonly Table[] =>
-  TRADITIONS.map((tradition) => ({
-    game: tradition.id,
-    rules: rulesOf(tradition, nearestPlayers(tradition, USUAL_PLAYERS)),
-  }));
+/** The tables of the traditions in a comma-separated list; of all without one. */
+function catalogueTables(list: string | undefined): Result<readonly Table[], string> {
+  const ids = TRADITIONS.map(({ id }) => id);
+  const wanted = list === undefined ? ok(ids) : named(list, ids);
+  if (!wanted.ok) return wanted;
+  return ok(
+    TRADITIONS.filter(({ id }) => wanted.value.includes(id)).map((tradition): Table => ({
+      game: tradition.id,
+      rules: rulesOf(tradition, nearestPlayers(tradition, USUAL_PLAYERS)),
+    })),
+  );
+}
+
+/** The tables of the presets in a comma-separated list, by as many players as another list says. */
+function presetTables(
+  list: string | undefined,
+  players: string | undefined,
+): Result<readonly Table[], string> {
+  const presets = list === undefined ? ok(PRESET_IDS) : named<PresetId>(list, PRESET_IDS);
+  if (!presets.ok) return presets;
+  const counts = players?.split(',').map(Number);
+  return ok(
+    presets.value.flatMap((preset) =>
+      PRESETS[preset].players
+        .filter((each) => counts === undefined || counts.includes(each))
+        .map((each): Table => ({ game: preset, rules: presetRules(preset, each) })),
+    ),
+  );
+}
 
 /** The items that a comma-separated list names, or what is wrong with it. */
 function named<T extends string>(text: string, all: readonly T[]): Result<readonly T[], string> {
@@ -71,7 +95,7 @@ function readOptions(args: readonly string[]): Result<Options, string> {
   const { values } = parseArgs({
     args: [...args],
     options: {
-      rules: { type: 'string', default: 'bugger-your-neighbor' },
+      rules: { type: 'string' },
       players: { type: 'string' },
       levels: { type: 'string', default: 'easy,medium,hard,expert' },
       all: { type: 'boolean', default: false },
@@ -81,24 +105,19 @@ function readOptions(args: readonly string[]): Result<Options, string> {
       out: { type: 'string' },
     },
   });
-  const presets = values.all ? ok(PRESET_IDS) : named<PresetId>(values.rules, PRESET_IDS);
-  if (!presets.ok) return presets;
+  const { rules = 'bugger-your-neighbor' } = values;
+  const tables = values.catalogue
+    ? catalogueTables(values.rules)
+    : presetTables(values.all ? undefined : rules, values.players);
+  if (!tables.ok) return tables;
   const levels = values.catalogue
     ? ok(['hard', 'expert'] as const)
     : named<Level>(values.levels, LEVELS);
   if (!levels.ok) return levels;
-  const counts = values.players?.split(',').map(Number);
-  const tables = values.catalogue
-    ? catalogueTables()
-    : presets.value.flatMap((preset) =>
-        PRESETS[preset].players
-          .filter((players) => counts === undefined || counts.includes(players))
-          .map((players): Table => ({ game: preset, rules: presetRules(preset, players) })),
-      );
   const [games, threads] = [Number(values.games), Number(values.threads)];
   if (!isCount(games) || !isCount(threads))
     return err('--games and --threads: expected whole numbers');
-  const steps = stepsOf(tables, levels.value);
+  const steps = stepsOf(tables.value, levels.value);
   return steps.length === 0
     ? err('no such table or step')
     : ok({ steps, games, threads, out: values.out, isResumable: values.catalogue });

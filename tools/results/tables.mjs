@@ -341,6 +341,14 @@ export const TABLES = {
       },
     },
   ]),
+  catalogue: plain('catalogue-strength', [
+    game,
+    column('players', 'players'),
+    column('par %', 'par', 1),
+    column('games', 'games'),
+    column('wins %', 'wins', 1),
+    column('bids made %', 'made', 1),
+  ]),
   calibration: plain('calibration', [
     { heading: 'game', cell: (row) => gameOf(row) + tableOf(row) },
     column('opponents', 'level'),

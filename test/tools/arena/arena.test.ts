@@ -45,9 +45,18 @@ describe('arguments', () => {
     });
   });
 
+  it.each<[string, Partial<RuleSet>]>([
+    ['--rules pocha --players 3 --seats hard,hard,hard', { deck: '40', players: 3 }],
+    ['--rules jokers-high-low', { jokers: { high: 4, low: 4 }, players: 4 }],
+  ])('%s means a tradition of the catalogue', (line, rules) => {
+    const options = read(line);
+    expect(options.ok && options.value.match.rules).toMatchObject(rules);
+  });
+
   it.each([
     ['--rules chess', 'chess is not a preset'],
     ['--rules package.json', 'not a complete rule set'],
+    ['--rules plump --players 7', 'plump is played by 3, 4, 5, not by 7'],
     ['--players 9', '--players 9: expected a whole number from 2 to 8'],
     ['--players 7', 'bugger-your-neighbor is played by 3, 4, 5, not by 7'],
     ['--seats hard,easy', '--seats names 2 players, the rules are for 4'],
