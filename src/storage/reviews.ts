@@ -34,7 +34,7 @@ export function indexedDbReviews(games: Database = database): Reviews {
   };
 }
 
-/** The repository of facts. Those of another version are left out. */
+/** The repository of facts. Those of another format are left out. */
 export const factsRepository = (store: KeyedStore = indexedDbStore()): FactsRepository => ({
   async ids() {
     const { currentFactsId } = await import('./formats/facts.ts');

@@ -14,12 +14,19 @@ import { REVIEW_VERSION } from './review.ts';
 import { crc32 } from './rules-bits.ts';
 
 // Facts are derived from reviews and saved beside them, because hundreds of reviews take seconds to read and
-// hours to make. Those of another version are dropped when their game is reviewed again, so there are no
-// migrations.
+// hours to make. Those of older reviews are kept until their game is reviewed again; those of another format
+// are dropped, so there are no migrations.
 
-/** Raised when the format changes. Facts of other reviews are of another version, too. */
+/** Raised when the format changes, up to 99. */
 const FORMAT = 1;
+/** The version of the reviews that facts come from, and of their format. */
 const VERSION = REVIEW_VERSION * 100 + FORMAT;
+
+const isReadable = (version: unknown): boolean =>
+  Number.isInteger(version) &&
+  Number(version) > 100 &&
+  Number(version) <= VERSION &&
+  Number(version) % 100 === FORMAT;
 
 /** The facts of a game. */
 export interface GameFacts {
@@ -63,7 +70,7 @@ const Numbers = v.custom<number[]>(
 const Round = v.strictTuple([v.nullable(whole), v.nullable(whole), Numbers]);
 
 const Document = v.strictObject({
-  version: v.literal(VERSION),
+  version: v.custom<number>(isReadable),
   id: v.custom<string>(isSeed),
   moves: whole,
   seat: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(7)),
@@ -130,19 +137,19 @@ export const encodeFacts = (
   ]),
 });
 
-/** Stored facts without reading their decisions; null for anything else, and for another version. */
+/** Stored facts without reading their decisions; null for anything else, and for another format. */
 export function parseFactsDocument(value: unknown): FactsDocument | null {
   const read = v.safeParse(Document, value);
   return read.success ? read.output : null;
 }
 
-/** The id of stored facts of this version, without checking them; null for anything else. */
+/** The id of stored facts of the latest reviews, without checking them; null for anything else. */
 export function currentFactsId(value: unknown): string | null {
   const { version, id } = (value ?? {}) as { readonly version?: unknown; readonly id?: unknown };
   return version === VERSION && typeof id === 'string' ? id : null;
 }
 
-/** Parses stored facts; null for anything else, and for facts of another version. Never throws. */
+/** Parses stored facts; null for anything else, and for facts of another format. Never throws. */
 export function parseFacts(value: unknown): GameFacts | null {
   const document = parseFactsDocument(value);
   if (document === null) return null;

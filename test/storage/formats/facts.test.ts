@@ -1,7 +1,7 @@
 import { fc } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
 import { factsOf } from '@/engine/review/index.ts';
-import { encodeFacts, movesChecksum, parseFacts } from '@/storage/formats/facts.ts';
+import { currentFactsId, encodeFacts, movesChecksum, parseFacts } from '@/storage/formats/facts.ts';
 import { appHeader, defaultHeader, played } from '../../support/features/game.ts';
 import { madeUpReviews } from '../../support/reviews.ts';
 import { mutated } from '../../../tools/soak/mutated.ts';
@@ -30,10 +30,20 @@ describe('stored facts', () => {
     expect(JSON.stringify(kept()).length).toBeLessThan(4000);
   });
 
-  test('of another version are dropped', () => {
-    expect(parseFacts({ ...(kept() as object), version: 1 })).toBeNull();
-    expect(parseFacts(undefined)).toBeNull();
+  test('of older reviews are kept, but not current', () => {
+    const older = { ...(kept() as object), version: 901 };
+    expect(parseFacts(older)?.rounds).toEqual(facts);
+    expect(currentFactsId(older)).toBeNull();
+    expect(currentFactsId(kept())).toBe(ID);
   });
+
+  test.each([1, 902, 100_001])(
+    'of another format or of newer reviews are dropped: %i',
+    (version) => {
+      expect(parseFacts({ ...(kept() as object), version })).toBeNull();
+      expect(parseFacts(undefined)).toBeNull();
+    },
+  );
 
   test('that are damaged are dropped or keep as many rounds', () => {
     fc.assert(
