@@ -51,6 +51,7 @@ const SET_ELSEWHERE: Readonly<Record<string, string>> = {
   'data-open': 'Seat',
   'data-marked': 'BidPanel',
   'data-opposite': 'TableScreen',
+  'data-rank': 'Podium',
 };
 
 /** The attributes that a style sheet selects and none of the components that use it sets. */

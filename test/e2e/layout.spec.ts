@@ -18,6 +18,21 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 describeFit('some sizes', SOME_SIZES);
 
+for (const [players, moment] of [
+  [2, 'play'],
+  [8, 'bidding'],
+  [8, 'over'],
+] as const)
+  test(`${players} players fit the smallest phones: ${moment}`, async ({ page }) => {
+    await openMoment(page, moment, players);
+    const phones = [
+      [320, 568],
+      [360, 640],
+      [568, 320],
+    ] as const;
+    expect(await problemsAt(phones, page)).toEqual([]);
+  });
+
 test('every size is paired with every number of players, and every screen is seen at most sizes', () => {
   const columns = [0, 1, 2];
   const rows = [...MOMENT_NAMES.keys()];
