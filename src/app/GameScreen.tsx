@@ -1,10 +1,12 @@
 import { Suspense } from 'react';
+import { useStore } from 'zustand';
 import { useGame, useSetting } from '@/store/hooks.ts';
+import { newVersion } from '@/store/new-version.ts';
 import { dialogKeys, roundKeys } from '@/features/menu/actions.ts';
 import { AlertBar } from '@/features/alerts/AlertBar.tsx';
+import { lazyPart } from './part.tsx';
 import { PlayedTable } from './PlayedTable.tsx';
 import { lazyScreen } from './screen.ts';
-import { UpdateBar } from '@/features/alerts/UpdateBar.tsx';
 import { useFragment } from '@/ui/use-fragment.ts';
 import { useShortcuts } from '@/ui/use-shortcuts.ts';
 import { useGames } from './use-games.ts';
@@ -12,6 +14,7 @@ import { type Navigation, useNavigation } from './use-navigation.ts';
 import styles from './GameScreen.module.css';
 
 const FullScreen = lazyScreen(async () => (await import('./FullScreen.tsx')).FullScreen);
+const UpdateBar = lazyPart(async () => (await import('@/features/alerts/UpdateBar.tsx')).UpdateBar);
 const OpenDialog = lazyScreen(async () => (await import('./OpenDialog.tsx')).OpenDialog);
 
 /** Opens the dialog that the fragment of the address names. */
@@ -55,6 +58,7 @@ export function GameScreen() {
   const navigation = useNavigation();
   const { dialog, fullScreen, isOpening, before, lookAt, open, share } = navigation;
   const games = useGames(navigation);
+  const hasNewVersion = useStore(newVersion, ({ reload }) => reload !== null);
   useAddress(navigation);
   useTableKeys(navigation);
 
@@ -69,7 +73,7 @@ export function GameScreen() {
             onReview={(scope) => lookAt({ reviewed: null, scope })}
             onShare={share}
           />
-          <UpdateBar />
+          {hasNewVersion && <UpdateBar />}
         </div>
       ) : (
         <FullScreen about={fullScreen} before={before} onClose={navigation.closeFullScreen} />

@@ -83,11 +83,11 @@ test('the round on the table is analyzed as the player sees it, and goes on wher
 }) => {
   await openMoment(page, 'bidding');
   const cards = page.locator('[data-card]');
-  const hand = await cards.count();
+  await expect(cards).toHaveCount(10);
   await openMenu(page);
   await expect(button(page, 'Leave analysis')).toBeVisible();
   await expect(page.getByRole('region', { name: 'Hint' })).toContainText(/to make/);
-  await expect(cards).toHaveCount(hand);
+  await expect(cards).toHaveCount(10);
   await button(page, 'Bid 1').click();
   await page.keyboard.press('Escape');
   await page.getByRole('dialog', { name: 'Game menu' }).waitFor();

@@ -163,7 +163,7 @@ test('persistent storage is requested after the first finished round, and only o
   expect(await asks()).toBe(0);
   for (let ask = await asked(page); ask !== 'next'; ask = await asked(page))
     await answer(page, ask);
-  expect(await asks()).toBe(1);
+  await expect.poll(asks).toBe(1);
   await answer(page, 'next');
   await asked(page);
   expect(await asks()).toBe(1);

@@ -22,13 +22,16 @@ test('H shows a hint from the worker, Escape hides it, and the bid can still be 
   await bidByDigits(page);
 });
 
-test('a key pressed at the first paint is not lost', async ({ page }) => {
+test('a key pressed as soon as the game is there is not lost', async ({ page }) => {
   await page.addInitScript(() => {
+    let isPrerendered = false;
     new MutationObserver((_, observer) => {
-      if (document.querySelector('button') === null) return;
+      const isWaiting = document.querySelector('#root[data-prerendered]') !== null;
+      isPrerendered ||= isWaiting;
+      if (!isPrerendered || isWaiting) return;
       observer.disconnect();
       document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 's', bubbles: true }));
-    }).observe(document, { childList: true, subtree: true });
+    }).observe(document, { attributes: true, childList: true, subtree: true });
   });
   await page.goto('/');
   await expect(page.getByRole('dialog', { name: 'Score sheet' })).toBeVisible();

@@ -1,5 +1,5 @@
 import { PRESET_IDS } from '@/engine/index.ts';
-import { decodeMoves } from '../formats/moves.ts';
+import { decodeMoves } from '../formats/read-moves.ts';
 import { type Exercise, GRADES, SUBJECTS, exerciseHeader } from '@/store/exercise.ts';
 
 /**

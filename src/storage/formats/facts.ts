@@ -8,7 +8,8 @@ import {
   type RoundFacts,
 } from '@/engine/review/index.ts';
 import { humanSeat } from '@/store/seating.ts';
-import { commandOf, encodeMoves, moveValue } from './moves.ts';
+import { encodeMoves, moveValue } from './moves.ts';
+import { commandOf } from './read-moves.ts';
 import { MAX_COMMANDS } from './record.ts';
 import { REVIEW_VERSION } from './review.ts';
 import { crc32 } from './rules-bits.ts';

@@ -29,7 +29,8 @@ import {
 } from '@/engine/position/index.ts';
 import { OPPONENT_NAMES } from '@/store/setup.ts';
 import { type LinkKind, type LinkProblem, openLink, sealLink } from './link.ts';
-import { moveNumber, moveOfNumber } from './moves.ts';
+import { moveNumber } from './moves.ts';
+import { moveOfNumber } from './read-moves.ts';
 import { type Packing, flag, list, nullable, oneOf, struct, uint } from './packing.ts';
 import { BitReader, BitWriter } from './rules-bits.ts';
 import { RULES_VERSIONS, type RulesVersion, packedRules, rulesVersion } from './rules-pack.ts';

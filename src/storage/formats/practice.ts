@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { HUMAN, allowed, choicesOf, fold, isSameCommand } from '@/engine/index.ts';
 import type { PracticeProgress, PracticePosition } from '@/engine/review/index.ts';
-import { decodeMoves, encodeMoves } from './moves.ts';
+import { encodeMoves } from './moves.ts';
+import { decodeMoves } from './read-moves.ts';
 import { Header, MAX_COMMANDS } from './record.ts';
 
 const VERSION = 1;

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { type Result, err, isSeed, ok } from '@/engine/index.ts';
-import { decodeMoves, encodeMoves } from './moves.ts';
+import { encodeMoves } from './moves.ts';
+import { decodeMoves } from './read-moves.ts';
 import { Origin, Title } from './origin.ts';
 import { Header, MAX_COMMANDS, parseRecord } from './record.ts';
 import { SAVE_VERSION, type SavedGame } from './save.ts';

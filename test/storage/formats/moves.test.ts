@@ -1,7 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type Command, DECK, NAMEABLE_TRUMPS, UNSEEN } from '@/engine/index.ts';
-import { decodeMoves, encodeMoves } from '@/storage/formats/moves.ts';
+import { encodeMoves } from '@/storage/formats/moves.ts';
+import { decodeMoves } from '@/storage/formats/read-moves.ts';
 
 const seat = fc.integer({ min: 0, max: 6 });
 const command: fc.Arbitrary<Command> = fc.oneof(

@@ -16,4 +16,6 @@ export const about: Words<typeof english> = {
   'brokenLink.title': 'هذا الرابط لا يعمل',
   'brokenLink.text': 'لعله ناقص أو من إصدار آخر من اللعبة. لعبتك على الطاولة كما تركتها.',
   'table.back': 'العودة إلى الطاولة',
+  'update.ready': 'هناك إصدار جديد.',
+  'update.later': 'لاحقًا',
 };

@@ -18,4 +18,6 @@ export const about: Words<typeof english> = {
   'brokenLink.text':
     'Vielleicht ist er unvollständig oder stammt aus einer anderen Version des Spiels. Dein eigenes Spiel liegt noch so auf dem Tisch, wie du es verlassen hast.',
   'table.back': 'Zurück zum Tisch',
+  'update.ready': 'Eine neue Version ist da.',
+  'update.later': 'Später',
 };

@@ -15,4 +15,6 @@ export const about = {
   'brokenLink.text':
     'It may have been cut off, or come from another version of the game. Your own game is on the table, just as you left it.',
   'table.back': 'Back to the table',
+  'update.ready': 'A new version is ready.',
+  'update.later': 'Later',
 } as const;

@@ -18,4 +18,6 @@ export const about: Words<typeof english> = {
   'brokenLink.text':
     'Puede que esté cortado o que sea de otra versión del juego. Tu partida sigue en la mesa, tal como la dejaste.',
   'table.back': 'Volver a la mesa',
+  'update.ready': 'Hay una versión nueva.',
+  'update.later': 'Más tarde',
 };

@@ -28,8 +28,6 @@ export const app: Words<typeof english> = {
   'alert.reload': 'Recargar',
   'alert.lost.title': 'Una parte del juego no se cargó',
   'alert.lost.text': 'Tu partida está a salvo. Recarga la página o continúa en la mesa.',
-  'update.ready': 'Hay una versión nueva.',
-  'update.later': 'Más tarde',
   'alert.crash.title': 'Algo salió mal',
   'alert.crash.text':
     'Tu partida está a salvo. Continúa desde el último punto en que todo iba bien.',

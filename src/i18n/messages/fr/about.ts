@@ -18,4 +18,6 @@ export const about: Words<typeof english> = {
   'brokenLink.text':
     'Il est peut-être incomplet, ou il vient d’une autre version du jeu. Ta partie t’attend sur la table, telle que tu l’as laissée.',
   'table.back': 'Retour à la table',
+  'update.ready': 'Une nouvelle version est prête.',
+  'update.later': 'Plus tard',
 };

@@ -17,4 +17,6 @@ export const about: Words<typeof english> = {
   'brokenLink.text':
     'हो सकता है यह अधूरा हो या गेम के किसी और वर्शन का हो। आपका अपना गेम मेज़ पर वैसा ही है, जैसा आपने छोड़ा था।',
   'table.back': 'मेज़ पर वापस',
+  'update.ready': 'नया वर्शन तैयार है।',
+  'update.later': 'बाद में',
 };

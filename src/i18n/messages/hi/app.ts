@@ -23,8 +23,6 @@ export const app: Words<typeof english> = {
   'alert.reload': 'फिर से लोड करें',
   'alert.lost.title': 'गेम का एक हिस्सा लोड नहीं हुआ',
   'alert.lost.text': 'आपका गेम सुरक्षित है। पेज फिर से लोड करें या मेज़ पर खेल जारी रखें।',
-  'update.ready': 'नया वर्शन तैयार है।',
-  'update.later': 'बाद में',
   'alert.crash.title': 'कुछ गड़बड़ हो गई',
   'alert.crash.text': 'आपका गेम सुरक्षित है। जहाँ तक ठीक चला था, वहीं से जारी रखें।',
 };

@@ -18,4 +18,6 @@ export const about: Words<typeof english> = {
   'brokenLink.text':
     'Forse è incompleto o viene da un’altra versione del gioco. La tua partita è sul tavolo, come l’hai lasciata.',
   'table.back': 'Torna al tavolo',
+  'update.ready': 'È pronta una nuova versione.',
+  'update.later': 'Più tardi',
 };

@@ -17,4 +17,6 @@ export const about: Words<typeof english> = {
   'brokenLink.text':
     '途中で切れたか、別のバージョンのリンクかもしれません。プレイ中のゲームは、そのままテーブルに残っています。',
   'table.back': 'テーブルに戻る',
+  'update.ready': '新しいバージョンがあります。',
+  'update.later': 'あとで',
 };

@@ -18,4 +18,6 @@ export const about: Words<typeof english> = {
   'brokenLink.text':
     'Misschien is hij onvolledig of komt hij uit een andere versie van het spel. Je eigen spel ligt nog op tafel zoals je het achterliet.',
   'table.back': 'Terug naar de tafel',
+  'update.ready': 'Er is een nieuwe versie.',
+  'update.later': 'Later',
 };

@@ -27,8 +27,6 @@ export const app: Words<typeof english> = {
   'alert.reload': 'Laad opnieuw',
   'alert.lost.title': 'Een deel van het spel is niet geladen',
   'alert.lost.text': 'Je spel is veilig. Laad de pagina opnieuw of speel verder aan tafel.',
-  'update.ready': 'Er is een nieuwe versie.',
-  'update.later': 'Later',
   'alert.crash.title': 'Er ging iets mis',
   'alert.crash.text': 'Je spel is veilig. Ga verder waar het nog goed was.',
 };

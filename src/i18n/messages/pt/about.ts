@@ -18,4 +18,6 @@ export const about: Words<typeof english> = {
   'brokenLink.text':
     'Talvez esteja cortado ou seja de outra versão do jogo. Sua partida continua na mesa, como você a deixou.',
   'table.back': 'Voltar para a mesa',
+  'update.ready': 'Há uma nova versão.',
+  'update.later': 'Mais tarde',
 };

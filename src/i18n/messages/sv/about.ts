@@ -17,4 +17,6 @@ export const about: Words<typeof english> = {
   'brokenLink.text':
     'Den kan ha blivit avklippt eller komma från en annan version av spelet. Ditt eget parti ligger på bordet, precis som du lämnade det.',
   'table.back': 'Tillbaka till bordet',
+  'update.ready': 'En ny version är klar.',
+  'update.later': 'Senare',
 };

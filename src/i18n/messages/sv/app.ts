@@ -26,8 +26,6 @@ export const app: Words<typeof english> = {
   'alert.reload': 'Ladda om',
   'alert.lost.title': 'En del av spelet kunde inte laddas',
   'alert.lost.text': 'Ditt parti är i säkerhet. Ladda om sidan eller fortsätt vid bordet.',
-  'update.ready': 'En ny version är klar.',
-  'update.later': 'Senare',
   'alert.crash.title': 'Något gick fel',
   'alert.crash.text': 'Ditt parti är i säkerhet. Fortsätt där det senast fungerade.',
 };
