@@ -1,4 +1,4 @@
-import { type Page, expect, test } from '@playwright/test';
+import { type Page, expect, test } from './fixtures.ts';
 import { fold, viewFor } from '@/engine/index.ts';
 import { positionOf } from '@/engine/position/index.ts';
 import type { Language } from '@/i18n/languages.ts';

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
 import { asked } from './player.ts';
 import { seedDocuments } from './scenes.ts';
 import { madeUpGames } from '../support/storage/made-up-games.ts';

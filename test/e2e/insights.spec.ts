@@ -1,4 +1,4 @@
-import { type Page, expect, test } from '@playwright/test';
+import { type Page, expect, test } from './fixtures.ts';
 import { presetRules } from '@/engine/index.ts';
 import { violations } from './axe.ts';
 import { measureLayout, problemsOf } from './geometry.ts';
