@@ -6,6 +6,7 @@ import { type Card, RANKS, type Rank } from './card.ts';
  */
 export type Ranking = Readonly<Record<Rank | 'Z' | 'E', number>>;
 
+// Object.fromEntries gives every key the type string; both orders below name each rank once.
 const rankingFrom = (lowToHigh: readonly Rank[]): Ranking =>
   Object.fromEntries(
     ['E', ...lowToHigh, 'Z'].map((rank, place) => [rank, place - 1]),

@@ -116,8 +116,8 @@ export function Mouth({ x = 32, y, w, width = 1.6, expression, ink = DARK }: Mou
         />
       </>
     );
-  const bend = { neutral: 0.5, pleased: 1.1, disappointed: -0.9, worried: 0 }[expression];
-  const from = y - (bend / 2) * w * 0.6;
+  const curve = { neutral: 0.5, pleased: 1.1, disappointed: -0.9, worried: 0 }[expression];
+  const from = y - (curve / 2) * w * 0.6;
   return expression === 'worried' ? (
     <Line
       d={`M${x - 0.8 * w} ${y + 0.25 * w}q${0.4 * w} ${-0.6 * w} ${0.8 * w} 0t${0.8 * w} 0`}
@@ -125,7 +125,7 @@ export function Mouth({ x = 32, y, w, width = 1.6, expression, ink = DARK }: Mou
       ink={ink}
     />
   ) : (
-    <Line d={`M${x - w} ${from}q${w} ${bend * w} ${2 * w} 0`} width={width} ink={ink} />
+    <Line d={`M${x - w} ${from}q${w} ${curve * w} ${2 * w} 0`} width={width} ink={ink} />
   );
 }
 
