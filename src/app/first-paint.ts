@@ -71,16 +71,39 @@ function restoreStyles(root: Element, styles: readonly string[]): void {
   }
 }
 
-/** Notes which button is pressed before the game is there; `main.tsx` presses it then. */
-function notePresses(root: HTMLElement, language: string): void {
+/**
+ * Remembers the last button or key that is pressed before the game is there, and presses it again
+ * then. The start screen opens with the focus on its main button, so that it has Enter and Space.
+ */
+function repeatEarlyInput(root: HTMLElement, language: string): void {
+  const nameOf = (button: HTMLElement): string | null => button.ariaLabel ?? button.textContent;
+  const buttons = (): HTMLElement[] => [...root.getElementsByTagName('button')];
+  let repeat = (): void => undefined;
   root.addEventListener('click', ({ target }) => {
-    if (root.dataset['prerendered'] !== language) return;
     const pressed = target instanceof Element ? target.closest('button') : null;
-    if (pressed === null) return;
-    const buttons = [...root.getElementsByTagName('button')];
-    for (const button of buttons) button.ariaBusy = `${button === pressed}`;
-    root.dataset['pressed'] = `${buttons.indexOf(pressed)}`;
+    // While React hydrates, it remembers clicks itself.
+    if (root.dataset['prerendered'] !== language || pressed === null) return;
+    const name = nameOf(pressed);
+    for (const button of buttons()) button.ariaBusy = `${button === pressed}`;
+    repeat = () =>
+      buttons()
+        .find((button) => nameOf(button) === name)
+        ?.click();
   });
+  addEventListener('keydown', (event) => {
+    if (root.dataset['prerendered'] === undefined) return;
+    const isOnPage = event.target === document.body;
+    if (isOnPage && (event.key === 'Enter' || event.key === ' '))
+      root.querySelector<HTMLElement>('[data-variant="primary"]')?.click();
+    else repeat = () => document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', event));
+  });
+  new MutationObserver((_, observer) => {
+    // App removes it.
+    if (root.dataset['prerendered'] !== undefined) return;
+    observer.disconnect();
+    for (const button of buttons()) button.ariaBusy = null;
+    repeat();
+  }).observe(root, { attributeFilter: ['data-prerendered'] });
 }
 
 /** Runs the main script once the page has been painted. */
@@ -121,8 +144,8 @@ function firstPaint(start: PrerenderedStart): void {
   if (isStart) {
     replaceWords(root, places, words[language] ?? []);
     restoreStyles(root, styles);
-    notePresses(root, language);
     root.dataset['prerendered'] = language;
+    repeatEarlyInput(root, language);
   } else showLine(root, document.title);
   startAfterPaint(main, () => showLine(root, failed[language] ?? ''));
 }
@@ -130,6 +153,6 @@ function firstPaint(start: PrerenderedStart): void {
 /** The text of a script that prepares the first paint. */
 export const firstPaintScript = (start: PrerenderedStart): string =>
   `(() => {
-${[showLine, savedFirstPaint, replaceWords, restoreStyles, notePresses, startAfterPaint, firstPaint].join('\n')}
+${[showLine, savedFirstPaint, replaceWords, restoreStyles, repeatEarlyInput, startAfterPaint, firstPaint].join('\n')}
 firstPaint(${JSON.stringify(start).replaceAll('<', String.raw`\u003c`)});
 })();`;

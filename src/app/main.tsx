@@ -41,22 +41,15 @@ addEventListener('keydown', () => void (document.documentElement.dataset['keys']
   capture: true,
 });
 
-/**
- * Draws the app. A prerendered start screen in the right language is hydrated, and the button that was
- * pressed on it meanwhile is pressed now: see `firstPaint`.
- */
+/** Draws the app. A prerendered start screen in the right language is hydrated: see `firstPaint`. */
 function draw(within: HTMLElement, app: ReactNode): void {
-  const { prerendered, pressed } = within.dataset;
+  const { prerendered } = within.dataset;
   // App removes it.
   within.dataset['prerendered'] = 'hydrating';
-  delete within.dataset['pressed'];
-  if (prerendered !== i18n.locale) {
-    createRoot(within).render(app);
-    return;
-  }
-  // What was not prerendered, since it is loaded later, counts as an error of the server.
-  hydrateRoot(within, app, { onRecoverableError: () => undefined });
-  if (pressed !== undefined) within.querySelectorAll('button')[Number(pressed)]?.click();
+  if (prerendered === i18n.locale)
+    // What was not prerendered, since it is loaded later, counts as an error of the server.
+    hydrateRoot(within, app, { onRecoverableError: () => undefined });
+  else createRoot(within).render(app);
 }
 
 try {

@@ -197,6 +197,35 @@ test('a button pressed before the game is there does what it says', async ({ pag
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
+for (const [key, dialog] of [
+  ['n', 'New game'],
+  [',', 'Settings'],
+  ['?', 'Keyboard shortcuts'],
+] as const)
+  test(`the key ${key} pressed before the game is there opens the ${dialog} dialog`, async ({
+    page,
+  }) => {
+    const release = await holdMain(page);
+    await page.goto('/', { waitUntil: 'commit' });
+    await expect(page.locator('#root[data-prerendered]')).toBeVisible();
+    await page.keyboard.press(key);
+    release();
+    await expect(page.getByRole('dialog', { name: dialog })).toBeVisible();
+  });
+
+test('of buttons and keys pressed before the game is there, the last counts', async ({ page }) => {
+  const release = await holdMain(page);
+  await page.goto('/', { waitUntil: 'commit' });
+  await expect(page.locator('#root[data-prerendered]')).toBeVisible();
+  await page.keyboard.press('n');
+  await page.keyboard.press('Enter');
+  await expect(deal(page)).toHaveAttribute('aria-busy', 'true');
+  release();
+  await expect(page.locator(OPEN_BID).first()).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.locator('button[aria-busy]')).toHaveCount(0);
+});
+
 test('if the game cannot be loaded, the page says so', async ({ page }) => {
   await page.route(MAIN, (route) => route.abort());
   await page.goto('/', { waitUntil: 'commit' });
