@@ -21,13 +21,18 @@ test.describe('in an Arabic browser', () => {
     await page.addInitScript(() => {
       const said = new Set<string>();
       Object.assign(globalThis, { said });
-      // What each frame paints: the words of the prerendered screen are replaced before the first.
       const note = (): void => {
-        const heading = document.querySelector('h1, h2')?.textContent;
-        if (heading != null) said.add(heading);
-        requestAnimationFrame(note);
+        for (const heading of document.querySelectorAll('h1, h2'))
+          if (getComputedStyle(heading).visibility === 'visible') said.add(heading.textContent);
       };
-      requestAnimationFrame(note);
+      // It is called before the script that replaces the words of the prerendered screen, and a
+      // frame may be painted there.
+      new MutationObserver(note).observe(document, { childList: true, subtree: true });
+      const noteFrames = (): void => {
+        note();
+        requestAnimationFrame(noteFrames);
+      };
+      requestAnimationFrame(noteFrames);
     });
     await page.goto('/');
     await page.getByRole('button', { name: WORDS.ar['table.deal'], exact: true }).waitFor();

@@ -72,6 +72,13 @@ const rendered = () =>
 /** The text of a message without placeholders. @param {import('@lingui/core').Messages[string] | undefined} message */
 const textOf = (message) => (typeof message === 'string' ? message : (message?.join('') ?? ''));
 
+/**
+ * A frame may be painted before the script has been parsed: what stands there by then is in no
+ * language of the player's choice, and may not be the first screen at all. The script sets the
+ * direction.
+ */
+const HIDDEN_BEFORE_SCRIPT = '@media (scripting){html:not([dir]) #root{visibility:hidden}}';
+
 const MAIN = /<script type="module" crossorigin src="([^"]+)"><\/script>/;
 
 /**
@@ -122,7 +129,7 @@ export const prerenderStart = () => ({
                 href: `./${file}`,
               },
             })),
-          { tag: 'style', injectTo: 'head', children: sheet },
+          { tag: 'style', injectTo: 'head', children: `${sheet}${HIDDEN_BEFORE_SCRIPT}` },
           { tag: 'script', injectTo: 'body', children: firstPaintScript(start) },
         ],
       };
