@@ -117,7 +117,7 @@ function useShown(start: AnalysisStart) {
     setEditing(true);
   }
 
-  /** From the table of a position that was set up, Back leads to its page; from the page of a given one, to its table. */
+  /** Back returns from the table to the setup page or, if the position was given, from the setup page to the table. */
   const isAbove = analysis !== null && isEditing === isGiven;
   const stepBack = (): void => setEditing(!isEditing);
   const table = isEditing ? null : analysis;

@@ -21,8 +21,8 @@ function ChosenBack({ children }: { readonly children: ReactNode }) {
   return <CardBackContext value={useSetting(({ back }) => back)}>{children}</CardBackContext>;
 }
 
-/** The last of the app: once it is there, every key and press is heard. */
-function TakenOver() {
+/** Rendered last: once it is mounted, the game hears every key and press. */
+function Hydrated() {
   useEffect(() => document.getElementById('root')?.removeAttribute('data-prerendered'), []);
   return null;
 }
@@ -40,7 +40,7 @@ export function App({ game, session }: AppProps) {
               ) : (
                 <GameScreen />
               )}
-              <TakenOver />
+              <Hydrated />
             </Suspense>
           </ErrorBoundary>
         </ChosenBack>

@@ -10,7 +10,7 @@ import { createReview } from '@/store/review.ts';
 import { reviewPorts } from './review-ports.ts';
 
 /** The review begins when the page is idle, but at the latest after so many ms. */
-const PATIENCE_MS = 4000;
+const REVIEW_WITHIN_MS = 4000;
 
 /** What the rounds reviewed so far say; null under rules for which luck is not measured. */
 function gameReviewOf(
@@ -43,7 +43,7 @@ function useGameReview(): GameReview | null {
     let isLeft = false;
     whenIdle(() => {
       if (!isLeft) review.begin();
-    }, PATIENCE_MS);
+    }, REVIEW_WITHIN_MS);
     return () => {
       isLeft = true;
       review.leave();

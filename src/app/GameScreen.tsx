@@ -17,7 +17,7 @@ const FullScreen = lazyScreen(async () => (await import('./FullScreen.tsx')).Ful
 const UpdateBar = lazyPart(async () => (await import('@/features/alerts/UpdateBar.tsx')).UpdateBar);
 const OpenDialog = lazyScreen(async () => (await import('./OpenDialog.tsx')).OpenDialog);
 
-/** Opens the dialog that the fragment of the address names. */
+/** Opens the dialog or screen that the fragment of the address names. */
 function useAddress({ dialog, lookAt }: Navigation): void {
   useFragment({
     '#rules=': (fragment) => dialog.openLink('newGame', fragment),

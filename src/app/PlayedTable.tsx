@@ -60,7 +60,7 @@ function useEarlyPanels(phase: string): void {
   }, [phase]);
 }
 
-/** The longest wait for an idle moment, in ms: slow machines have none before the human's turn. */
+/** The longest wait for an idle moment, in ms: slow machines have no idle moment before the human's turn. */
 const ADVICE_PATIENCE_MS = 500;
 
 /**
@@ -156,8 +156,8 @@ function TableWithPanels({ onPlayer, ...props }: PanelsProps) {
   const isWide = useMediaQuery(WIDE);
   const isHinted = useHints(({ open }) => open);
   const isLearning = useSetting(({ learning }) => learning);
-  const isAlone = useTable(({ rated }) => rated);
-  const isCoached = !isAlone && (isLearning || isHinted);
+  const isRated = useTable(({ rated }) => rated);
+  const isCoached = !isRated && (isLearning || isHinted);
   useEarlyAdvice(isCoached);
   return (
     <TableScreen

@@ -1,7 +1,7 @@
 import type { Reviewers } from '@/store/ports/reviews.ts';
 import { createWorkerClient } from '@/workers/worker-client.ts';
 import type { ReviewAnswer, ReviewRequest } from '@/workers/protocol.ts';
-import { PATIENCE_MS, spawnAdviser } from './threads.ts';
+import { STUCK_AFTER_MS, spawnAdviser } from './threads.ts';
 import { browserClock } from './clock.ts';
 import { whileThinking } from './thinking.ts';
 
@@ -17,7 +17,7 @@ export function threadedReviewer({
   const host = createWorkerClient<ReviewRequest, ReviewAnswer>({
     spawn: spawnAdviser,
     after: (ms, action) => browserClock.after(ms, action),
-    patience: PATIENCE_MS,
+    patience: STUCK_AFTER_MS,
   });
   return {
     review(question, onProgress, signal) {

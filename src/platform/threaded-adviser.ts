@@ -2,7 +2,7 @@ import type { Advisers } from '@/store/ports/advisers.ts';
 import type { AdviceAnswer, AdviceRequest } from '@/workers/protocol.ts';
 import { createWorkerClient } from '@/workers/worker-client.ts';
 import { throttled } from './throttled.ts';
-import { PATIENCE_MS, spawnAdviser } from './threads.ts';
+import { STUCK_AFTER_MS, spawnAdviser } from './threads.ts';
 import { browserClock } from './clock.ts';
 
 /** An adviser in a worker thread, which starts with `getReady` or the first request. */
@@ -10,7 +10,7 @@ export function threadedAdviser(): Advisers {
   const host = createWorkerClient<AdviceRequest, AdviceAnswer>({
     spawn: spawnAdviser,
     after: (ms, action) => browserClock.after(ms, action),
-    patience: PATIENCE_MS,
+    patience: STUCK_AFTER_MS,
   });
   return {
     getReady: (rules) => host.getReady(rules),

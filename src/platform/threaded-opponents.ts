@@ -9,14 +9,14 @@ import {
 } from '@/workers/worker-client.ts';
 import type { MoveRequest } from '@/workers/protocol.ts';
 import { browserClock } from './clock.ts';
-import { PATIENCE_MS, spawnOpponents } from './threads.ts';
+import { STUCK_AFTER_MS, spawnOpponents } from './threads.ts';
 
 /** A client of the opponents' worker thread. */
 export const opponentHost = (): WorkerClient<MoveRequest, Command> =>
   createWorkerClient({
     spawn: spawnOpponents,
     after: (ms, action) => browserClock.after(ms, action),
-    patience: PATIENCE_MS,
+    patience: STUCK_AFTER_MS,
   });
 
 /**

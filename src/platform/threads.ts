@@ -2,7 +2,7 @@
  * How long a thread may be silent before it counts as stuck, in ms. A thread reports when its
  * program has loaded, and then several times a second while it works.
  */
-export const PATIENCE_MS = 4000;
+export const STUCK_AFTER_MS = 4000;
 
 /** The opponents' thread, which gets views and nothing else. */
 export const spawnOpponents = () =>

@@ -46,7 +46,7 @@ function createReading() {
   /** Retries a failed read. */
   let readAgain = (): Promise<boolean> => read;
   return {
-    /** This page may play: reads now, and again for each write after a failure. */
+    /** Called when this page may play. Reads now; after a failure each write reads again. */
     begin(job: () => Promise<boolean>): Promise<boolean> {
       readAgain = () => (read = job());
       begin(readAgain());

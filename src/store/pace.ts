@@ -24,8 +24,8 @@ export interface Pace {
 export const FORCED_CARD_MS = 450;
 
 /**
- * The range of each level's delay before a move, in ms at normal speed. With four players it is the
- * player's turn again within 4.5 s: `test/store/tempo.test.ts`.
+ * The range of each level's delay before a move, in ms at normal speed. With four players the
+ * human's turn comes again within 4.5 s, as `test/store/tempo.test.ts` checks.
  */
 export const OPPONENT_DELAY = {
   easy: [350, 650],
@@ -60,13 +60,13 @@ const HOLD = {
   gameEnded: 0,
 } as const satisfies Record<Shown, number>;
 
-/** The factor for all durations at a speed; 0 for none. */
+/** The factor for all durations at a speed; 0 if nothing is delayed. */
 export const paceFactor = (speed: Speed): number => FACTOR[speed];
 
 /** A duration in ms, scaled by the speed. */
 export const scaled = (ms: number, speed: Speed): number => ms * FACTOR[speed];
 
-/** How long an event is shown at least, in ms. */
+/** The shortest time for which an event is shown, in ms. */
 export const holdAfter = (shown: Shown, { speed }: Pace): number => scaled(HOLD[shown], speed);
 
 /** How long to show `shown` before `next`, in ms; null: until a tap. */

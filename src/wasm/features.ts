@@ -84,8 +84,8 @@ const SPOILING: i32 = LOSS + 3;
 const COMMON: i32 = SPOILING + 1;
 
 /**
- * The slot that high jokers look as if they were in: above all trumps or, without a trump suit, above the
- * longest suit. So the nets have an idea of them from the start; {@link putHandRules} tells them apart.
+ * The slot in which high jokers are encoded: above all trumps or, without a trump suit, above the longest
+ * suit, so that nets not yet trained with them value them; {@link putHandRules} tells them apart.
  */
 function jokerSlot(): i32 {
   return trump < SUITS ? 0 : 2;
@@ -173,8 +173,8 @@ const LEAVES: i32 = DISCARD + 1; // cards left in the suit, 0 … 3 and more
 const HIGHEST: i32 = LEAVES + 4;
 const LOWEST: i32 = HIGHEST + 1;
 const NEED_IF: i32 = LOWEST + 1; // need after a certain win or loss: −1 … 3
-const NO_ZERO: i32 = NEED_IF + 10; // had reached the zero limit
-const POSITION_RULES: i32 = NO_ZERO + NET_OTHERS;
+const ZERO_LIMITED: i32 = NEED_IF + 10; // has reached the zero limit
+const POSITION_RULES: i32 = ZERO_LIMITED + NET_OTHERS;
 const CARD_RULES: i32 = POSITION_RULES + POSITION_RULE_FEATURES;
 /** Number of features of a card. */
 export const PLAY_FEATURES: i32 = CARD_RULES + CARD_RULE_FEATURES;
@@ -210,7 +210,7 @@ export function putPosition(): void {
     put(OTHER_NEEDS + at * NEEDS + 2 + clamp(otherNeed, -1, 5), weight);
     put(OTHER_BID + at, <f32>otherBid * share * weight);
     putLevel(OTHER_LEVEL + at * 3, other, weight);
-    if (zeroClosed & (1 << other)) put(NO_ZERO + at, weight);
+    if (zeroClosed & (1 << other)) put(ZERO_LIMITED + at, weight);
     const gaps = unchecked(voids[other]);
     let may: u64 = deck & ~shownElsewhere(other);
     for (let suit = 0; suit < SUITS; suit++)
@@ -309,8 +309,8 @@ const BID_POSITION: i32 = TO_NAME + 1;
 const BID: i32 = BID_POSITION; // 0 … 17
 const BALANCE: i32 = BID + 18; // tricks it leaves unclaimed: −6 … 6
 const SHARE: i32 = BALANCE + 13; // minus a fair share: −4 … 6
-const NO_ZERO_FOR: i32 = SHARE + 11; // has reached the zero limit
-const FOREHEAD: i32 = NO_ZERO_FOR + NET_OTHERS;
+const ZERO_LIMITED_BIDDER: i32 = SHARE + 11; // has reached the zero limit
+const FOREHEAD: i32 = ZERO_LIMITED_BIDDER + NET_OTHERS;
 const BIDDING_RULES: i32 = FOREHEAD + FOREHEAD_FEATURES;
 const BID_RULES: i32 = BIDDING_RULES + BIDDING_RULE_FEATURES;
 /** Number of features of a bid. */
@@ -339,7 +339,7 @@ export function putBidding(seat: i32, sealedBids: bool): void {
     const other = seatAfter(seat, place);
     const bid = unchecked(bids[other]);
     putLevel(BIDDER_LEVEL + at * 3, other, weight);
-    if (zeroClosed & (1 << other)) put(NO_ZERO_FOR + at, weight);
+    if (zeroClosed & (1 << other)) put(ZERO_LIMITED_BIDDER + at, weight);
     if (bid == NO_BID) {
       put(OTHER_BIDS + at * 7, weight);
       unknownBidCount++;

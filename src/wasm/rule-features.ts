@@ -1,7 +1,9 @@
 // Features of rules beyond those that the solo nets were first trained with: small decks, duties, jokers, other
 // numbers of players, first leads, the dealer's open card. All of them are absent where a game has none of these,
 // so that the nets decide there as they did before. The strength of a card or a bid depends on such rules, so
-// that cards and bids have features of their own under each of them.
+// that cards and bids have features of their own under each of them. A new input goes to the end of the last
+// block of its net: trained rows keep their places (`Learner.widened`), and which rules need it says
+// `hasNewInput` of the trainer.
 import {
   DECK,
   HIGH_JOKERS,
@@ -167,8 +169,8 @@ const STEPS: i32 = 7;
 const WINS_AGAINST: i32 = CARD + RULES * CARD_PLACES; // by rule, unseen cards that beat it
 const LOSES: i32 = WINS_AGAINST + RULES * STEPS; // by rule
 const OFF_SUIT: i32 = LOSES + RULES; // by rule
-const HIGH: i32 = OFF_SUIT + RULES; // leads, wins or comes too late; each by whether tricks are needed
-const LOW: i32 = HIGH + 6; // leads, lies on low ones or loses; the same
+const HIGH: i32 = OFF_SUIT + RULES; // leads, wins or comes too late, each by whether tricks are needed
+const LOW: i32 = HIGH + 6; // leads, wins over low jokers only or loses, each by whether tricks are needed
 /** Number of features of a card. */
 export const CARD_RULE_FEATURES: i32 = LOW + 6;
 

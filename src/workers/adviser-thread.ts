@@ -16,7 +16,7 @@ import type {
 import { createThinker } from './thinker.ts';
 import { createYield, fetchOnce } from './thread.ts';
 
-/** Interval between intermediate results, in ms. */
+/** Interval between intermediate results as they are sent to the page, in ms; `throttled` spaces what is shown. */
 const PROGRESS_MS = 120;
 
 const reviewers = {

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import type { AiPlayer } from '@/ai/ai-player.ts';
-import { PATIENCE_MS } from '@/platform/threads.ts';
+import { STUCK_AFTER_MS } from '@/platform/threads.ts';
 import { type Command, allowed } from '@/engine/index.ts';
 import type { Clock } from '@/store/ports/clock.ts';
 import { type Thread, createWorkerClient } from '@/workers/worker-client.ts';
@@ -91,7 +91,7 @@ test.each([
         return threadOver(clock, connection);
       },
       after: (ms, action) => clock.after(ms, action),
-      patience: PATIENCE_MS,
+      patience: STUCK_AFTER_MS,
     });
     bench.table.act({ type: 'deal' });
     await bench.untilAsked();

@@ -24,8 +24,8 @@ export interface SplitPart {
 }
 
 /**
- * A bonus for a streak of bids [SCORE-3]: either `points` for the `from`-th bid made in a row and every
- * later one, or `made` (`missed`) for every `every`-th bid made (missed) in a row.
+ * A bonus for a streak of bids [SCORE-3]: either `points` for each bid made from the `from`-th in a row
+ * on, or `made` after every `every` bids made in a row and `missed` after every `every` missed.
  */
 export type StreakRule =
   | { readonly from: number; readonly points: number }

@@ -110,7 +110,7 @@ export interface Claim {
   readonly count: number;
 }
 
-/** What is certain of the remaining tricks of the viewer; null if nothing is. */
+/** The claim that is certain for the viewer; null if there is none. */
 export function claimOf(view: PlayerView): Claim | null {
   const all = claimableTricks(view);
   if (all !== null) return { kind: 'all', count: all };

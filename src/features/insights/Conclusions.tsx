@@ -168,7 +168,7 @@ function RateFact({ figure, nameOf, onOpen }: OpenProps & { readonly figure: Fig
   );
 }
 
-/** The error rate over all, of bids and of cards. */
+/** The error rate overall, of bids and of cards. */
 export function ErrorRates({ insights, ...open }: OpenProps & { readonly insights: Insights }) {
   const t = useTranslate();
   return (

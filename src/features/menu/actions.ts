@@ -19,6 +19,7 @@ interface Action {
   readonly key: string | null;
 }
 
+/** Listed for the player in `src/features/help/Keys.tsx` and in the README. */
 export const ACTIONS: readonly Action[] = [
   { opens: 'sheet', label: 'menu.sheet', icon: ClipboardList, key: 's' },
   { opens: 'lastTrick', label: 'menu.lastTrick', icon: History, key: 'l' },

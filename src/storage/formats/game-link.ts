@@ -13,7 +13,7 @@ import {
 } from '@/engine/index.ts';
 import * as v from 'valibot';
 import type { GameLinkKind, SharedGame } from '@/store/ports/sharing.ts';
-import { type LinkKind, type LinkProblem, openLink, sealLink } from './link.ts';
+import { type LinkKind, type LinkProblem, unpackLink, packLink } from './link.ts';
 import { packMoves, unpackMoves } from './packed-moves.ts';
 import { packedText } from './packing.ts';
 import { Header as HeaderShape } from './record.ts';
@@ -100,7 +100,7 @@ export function encodeGameLink(kind: GameLinkKind, { record, aided }: SharedGame
   const head = to.done();
   const length = new BitWriter();
   length.uint(head.length, 16);
-  return sealLink(LINKS[kind], version, [
+  return packLink(LINKS[kind], version, [
     ...length.done(),
     ...head,
     ...packMoves(header, commands),
@@ -112,7 +112,7 @@ export function encodeGameLink(kind: GameLinkKind, { record, aided }: SharedGame
  * result is a legal, finished game. Never throws.
  */
 export function decodeGameLink(kind: GameLinkKind, text: string): Result<SharedGame, LinkProblem> {
-  const opened = openLink(LINKS[kind], text);
+  const opened = unpackLink(LINKS[kind], text);
   if (!opened.ok) return opened;
   const { version, content } = opened.value;
   const [high = 0, low = 0, ...rest] = content;

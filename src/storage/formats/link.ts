@@ -20,7 +20,7 @@ export interface LinkKind<V extends number = number> {
 }
 
 /** The fragment of a link: its key, then base64url. */
-export function sealLink<V extends number>(
+export function packLink<V extends number>(
   { key }: LinkKind<V>,
   version: V,
   content: readonly number[],
@@ -39,10 +39,10 @@ function verified(bytes: readonly number[] | null): readonly number[] | null {
 }
 
 /**
- * The version and bytes that {@link sealLink} was given. `text` may be a whole address, its fragment, or text
+ * The version and bytes that {@link packLink} was given. `text` may be a whole address, its fragment, or text
  * around them. Never throws.
  */
-export function openLink<V extends number>(
+export function unpackLink<V extends number>(
   { key, versions, maxLength }: LinkKind<V>,
   text: string,
 ): Result<{ readonly version: V; readonly content: readonly number[] }, LinkProblem> {

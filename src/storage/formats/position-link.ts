@@ -28,7 +28,7 @@ import {
   rebuildPosition,
 } from '@/engine/position/index.ts';
 import { OPPONENT_NAMES } from '@/store/setup.ts';
-import { type LinkKind, type LinkProblem, openLink, sealLink } from './link.ts';
+import { type LinkKind, type LinkProblem, unpackLink, packLink } from './link.ts';
 import { moveNumber } from './moves.ts';
 import { moveOfNumber } from './read-moves.ts';
 import { type Packing, flag, list, nullable, oneOf, struct, uint } from './packing.ts';
@@ -36,14 +36,14 @@ import { BitReader, BitWriter } from './rules-bits.ts';
 import { RULES_VERSIONS, type RulesVersion, packedRules, rulesVersion } from './rules-pack.ts';
 import { parseRules } from './rules.ts';
 
-/** The first byte is the version of the rules in it; {@link LAYOUT} that of the rest. */
+/** The first byte is the version of the packed rules, {@link LAYOUT} that of everything after them. */
 const POSITION_LINK: LinkKind<RulesVersion> = {
   key: '#position=',
   versions: RULES_VERSIONS,
   maxLength: 8000,
 };
 
-/** The seed of a deal that only tells whether there is one. */
+/** The seed of a trial deal: only whether a deal exists matters. */
 const TRIAL_SEED = '00000000000000000000000000000001';
 
 /** The version of what follows the rules, in four bits. */
@@ -170,7 +170,7 @@ export function encodePositionLink(position: Position): string {
     seats: seats.map(({ player, style = null }) => ({ player, style })),
     moves: moves.filter(({ type }) => type !== 'sealed'),
   });
-  return sealLink(POSITION_LINK, version, to.done());
+  return packLink(POSITION_LINK, version, to.done());
 }
 
 /**
@@ -178,7 +178,7 @@ export function encodePositionLink(position: Position): string {
  * result is possible under its rules. Never throws.
  */
 export function decodePositionLink(text: string): Result<Position, LinkProblem> {
-  const opened = openLink(POSITION_LINK, text);
+  const opened = unpackLink(POSITION_LINK, text);
   if (!opened.ok) return opened;
   const { version, content } = opened.value;
   const reader = new BitReader(content);

@@ -9,7 +9,7 @@ import { SAVE_VERSION, type SavedGame } from './save.ts';
 /** Why data is not a save that this version can load. */
 export type SaveRefusal =
   | { readonly kind: 'newer-version' }
-  /** `reason`: the first field that is wrong, and how. For reports, not for the screen. */
+  /** `reason`: the first field that is wrong, and how. For reports (`saveProblem`), not for the screen. */
   | { readonly kind: 'not-a-game'; readonly reason: string };
 
 const time = v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(8.64e15)));
@@ -57,7 +57,7 @@ const MIGRATIONS: Readonly<Record<number, (save: unknown) => unknown>> = {
   // All games had new cards.
   2: (save) =>
     typeof save === 'object' && save !== null ? { ...save, version: 3, origin: null } : null,
-  // Early saves of version 3 lack `hints`. Which games had known cards was not recorded.
+  // Early saves of version 3 lack `hints`. Whether a game was played again with the same cards was not recorded.
   3: (save) =>
     typeof save === 'object' && save !== null
       ? { hints: 0, ...save, version: 4, again: false }

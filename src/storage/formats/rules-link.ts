@@ -1,5 +1,5 @@
 import { type Result, err, ok } from '@/engine/index.ts';
-import { type LinkKind, type LinkProblem, openLink, sealLink } from './link.ts';
+import { type LinkKind, type LinkProblem, unpackLink, packLink } from './link.ts';
 import { packedText } from './packing.ts';
 import { BitReader, BitWriter } from './rules-bits.ts';
 import { isRulesName, rulesName } from './rules-name.ts';
@@ -22,7 +22,7 @@ export function encodeRulesLink({ name, rules }: NamedRuleSet): string {
   const version = rulesVersion(rules);
   packedRules(version).write(to, rules);
   packedText.write(to, rulesName(name));
-  return sealLink(RULES_LINK, version, to.done());
+  return packLink(RULES_LINK, version, to.done());
 }
 
 /**
@@ -30,7 +30,7 @@ export function encodeRulesLink({ name, rules }: NamedRuleSet): string {
  * result can be played. Never throws.
  */
 export function decodeRulesLink(text: string): Result<NamedRuleSet, LinkRefusal> {
-  const opened = openLink(RULES_LINK, text);
+  const opened = unpackLink(RULES_LINK, text);
   if (!opened.ok) return opened;
   const { version, content } = opened.value;
   const reader = new BitReader(content);

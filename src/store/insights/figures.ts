@@ -81,7 +81,7 @@ export interface Figure extends Selection {
   /** What an expert loses per 100 decisions of these kinds and hand sizes. */
   readonly expert: number;
   /**
-   * Points lost per 100 decisions beyond what a player who is as strong over all loses in such decisions; null
+   * Points lost per 100 decisions beyond what a player who is as strong overall loses in such decisions; null
    * where there are too few to tell. Its margin allows for picking one of many figures.
    */
   readonly excess: Estimate | null;

@@ -77,7 +77,7 @@ export interface Insights {
   readonly figures: Figures;
   readonly bidding: Bidding;
   readonly made: MadeBids;
-  /** Groups in which clearly more is lost than by a player who is as strong over all, the costliest first. */
+  /** Groups in which clearly more is lost than by a player who is as strong overall, the costliest first. */
   readonly weak: readonly Figure[];
   /** Groups in which clearly less is lost. */
   readonly strong: readonly Figure[];

@@ -21,7 +21,7 @@ const DIFFICULTY: Readonly<Record<string, readonly number[]>> = losses.difficult
 /** The largest hand of each class but the last. */
 export const HAND_CLASSES: readonly number[] = losses.handClasses;
 
-/** Naming trump and declaring are as rare as they are, so they are taken for bids. */
+/** Naming trump and declaring are rare, so they count as bids. */
 const difficultyKey = (kind: DecisionKind): string => (isBeforePlay({ kind }) ? 'bid' : kind);
 
 /** The class of a hand size, from 0. */
@@ -45,7 +45,7 @@ export const lossOf = (level: Level): LossPerDecision => LEVEL_LOSSES[level];
 
 /** Whom a player is compared with. */
 export interface LossNorm {
-  /** A player who is as strong over all. */
+  /** A player who is as strong overall. */
   readonly own: LossPerDecision;
   readonly expert: LossPerDecision;
   /**
@@ -73,7 +73,7 @@ export const levelLoss = (
   return loss.bids * bids + loss.cards * cards;
 };
 
-/** A player who loses as much over all, with the proportions of the level that comes closest. */
+/** A player who loses as much overall, with the proportions of the level that comes closest. */
 export function normOf(sum: LossSum): LossNorm {
   const expert = lossOf('expert');
   if (sum.lost === 0 || sum.bids + sum.cards === 0) return { own: expert, expert, dispersion: 1 };

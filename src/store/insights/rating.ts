@@ -36,7 +36,7 @@ export interface Rating {
   readonly high: number;
 }
 
-/** The rating of a player who loses so many points where the levels lose more or less. */
+/** The rating interpolated between what the levels lose in the same decisions. */
 function ratingFor(lost: number, sum: LossSum): number {
   const points = LEVELS.map((level) => ({
     rating: LEVEL_RATINGS[level],

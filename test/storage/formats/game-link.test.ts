@@ -12,7 +12,7 @@ import {
 import { decodeGameLink, encodeGameLink } from '@/storage/formats/game-link.ts';
 import { GAME_LINKS } from '@/store/ports/sharing.ts';
 import { appHeader, folded, played, styled } from '../../support/features/game.ts';
-import { sealLink } from '@/storage/formats/link.ts';
+import { packLink } from '@/storage/formats/link.ts';
 import { encodeMoves } from '@/storage/formats/moves.ts';
 import kept from './links/version-1.json' with { type: 'json' };
 import traditions from './links/tradition-games.json' with { type: 'json' };
@@ -30,7 +30,7 @@ const named = (record: GameRecord, name: string): GameRecord => ({
   },
 });
 
-const laterVersion = sealLink({ key: '#deal=', versions: [4], maxLength: 100 }, 4, [1, 2, 3]);
+const laterVersion = packLink({ key: '#deal=', versions: [4], maxLength: 100 }, 4, [1, 2, 3]);
 
 describe('a finished game in a link', () => {
   test.each(presets)('survives a round trip: %s, %i players', (preset, players) => {

@@ -20,7 +20,7 @@ import {
   encodePositionLink,
   withoutHiddenCards,
 } from '@/storage/formats/position-link.ts';
-import { sealLink } from '@/storage/formats/link.ts';
+import { packLink } from '@/storage/formats/link.ts';
 import { headerOf } from '../../../tools/lib/games.ts';
 import { createPicker, randomMoves } from '../../../tools/lib/random-play.ts';
 import { ruleSets, seeds } from '../../../tools/lib/rule-sets.ts';
@@ -133,7 +133,7 @@ describe('what is no position', () => {
       ok: false,
       error: { kind: 'damaged' },
     });
-    const later = sealLink({ key: '#position=', versions: [9], maxLength: 100 }, 9, [1, 2, 3]);
+    const later = packLink({ key: '#position=', versions: [9], maxLength: 100 }, 9, [1, 2, 3]);
     expect(decodePositionLink(later)).toEqual({ ok: false, error: { kind: 'newer-version' } });
   });
 
@@ -157,7 +157,7 @@ describe('what is no position', () => {
     fc.assert(
       fc.property(fc.constantFrom(1, 2, 3), bytes, (version, content) => {
         const forged = { key: '#position=', versions: [version], maxLength: 8000 };
-        decodePositionLink(sealLink(forged, version, content));
+        decodePositionLink(packLink(forged, version, content));
       }),
     );
   });

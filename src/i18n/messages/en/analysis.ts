@@ -76,6 +76,6 @@ export const analysis = {
   'analysis.as.trick': 'Trick {trick}: {cards}',
   'analysis.link.damaged':
     'This link is incomplete or was changed, so the position can’t be read. Ask for it again, or set the position up here.',
-  'analysis.link.not-a-link': 'This is no link to a position.',
+  'analysis.link.not-a-link': 'This isn’t a link to a position.',
   'analysis.share.copy': 'Copy text',
 } as const;
