@@ -5,8 +5,8 @@ import { openMoment } from './scenes.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** Those of `npm test`, and two more phones. */
-const ALL_SIZES = [...SIZES, [360, 640], [412, 915]] as const;
+/** Those of `npm test`, two more phones, and what a browser leaves of a laptop's 768 px. */
+const ALL_SIZES = [...SIZES, [360, 640], [412, 915], [1366, 660]] as const;
 
 describeFit('all sizes', () => ALL_SIZES, ALL_PLAYERS);
 

@@ -6,6 +6,7 @@ import { measureLayout, problemsOf } from './geometry.ts';
 import {
   DIALOGS,
   MOMENT_NAMES,
+  ROUND_DIALOGS,
   gameUntil,
   openDialog,
   openMoment,
@@ -18,20 +19,42 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 describeFit('some sizes', SOME_SIZES);
 
+const SMALLEST_PHONES = [
+  [320, 568],
+  [360, 640],
+  [568, 320],
+] as const;
+
 for (const [players, moment] of [
   [2, 'play'],
+  [7, 'start'],
+  [7, 'over'],
   [8, 'bidding'],
   [8, 'over'],
 ] as const)
   test(`${players} players fit the smallest phones: ${moment}`, async ({ page }) => {
     await openMoment(page, moment, players);
-    const phones = [
-      [320, 568],
-      [360, 640],
-      [568, 320],
-    ] as const;
-    expect(await problemsAt(phones, page)).toEqual([]);
+    expect(await problemsAt(SMALLEST_PHONES, page)).toEqual([]);
   });
+
+test('dialogs with 8 players fit the smallest phones', async ({ page }) => {
+  await openMoment(page, 'lateTrick', 8);
+  for (const [dialog, key] of ROUND_DIALOGS) {
+    await openDialog(page, dialog, key);
+    expect(await problemsAt(SMALLEST_PHONES, page), dialog).toEqual([]);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toBeHidden();
+  }
+});
+
+test('a hint on a bid with 8 players covers nobody on a laptop', async ({ page }) => {
+  await openHint(page, { players: 8 });
+  const laptops = [
+    [1366, 660],
+    [1280, 800],
+  ] as const;
+  expect(await problemsAt(laptops, page)).toEqual([]);
+});
 
 test('every size is paired with every number of players, and every screen is seen at most sizes', () => {
   const columns = [0, 1, 2];
