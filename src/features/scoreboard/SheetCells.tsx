@@ -40,7 +40,7 @@ function Result({ line: { bid, tricks, made }, deals }: ResultProps) {
   const t = useTranslate();
   const bidAsText = bidText(t, bid);
   return (
-    <span className={styles.result}>
+    <span className={styles.result} data-made={made}>
       <span aria-hidden="true">{t('sheet.bidTook', { bid: bidAsText, tricks })}</span>
       <MadeMark made={made} />
       <VisuallyHidden>
