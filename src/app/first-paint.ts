@@ -39,12 +39,18 @@ function showLine(root: HTMLElement, text: string): void {
   root.replaceChildren(line);
 }
 
-/** What the last visit has left. */
-function savedFirstPaint(key: string): Partial<NextFirstPaint> {
+/** What the last visit has left, as far as it is sound: whoever damaged it, the game starts. */
+function savedFirstPaint(key: string): NextFirstPaint {
   try {
-    return (JSON.parse(localStorage.getItem(key) ?? '{}') as NextFirstPaint | null) ?? {};
+    const { isStart, attributes } = JSON.parse(localStorage.getItem(key) ?? '{}') as Partial<
+      Record<keyof NextFirstPaint, unknown>
+    >;
+    const isAttribute = (entry: readonly [string, unknown]): entry is [string, string] =>
+      /^(lang|dir|data-[a-z-]+)$/.test(entry[0]) && typeof entry[1] === 'string';
+    const sound = Object.entries(attributes ?? {}).filter(isAttribute);
+    return { isStart: isStart !== false, attributes: Object.fromEntries(sound) };
   } catch {
-    return {};
+    return { isStart: true, attributes: {} };
   }
 }
 
@@ -93,9 +99,14 @@ function repeatEarlyInput(root: HTMLElement, language: string): void {
   addEventListener('keydown', (event) => {
     if (root.dataset['prerendered'] === undefined) return;
     const isOnPage = event.target === document.body;
-    if (isOnPage && (event.key === 'Enter' || event.key === ' '))
+    if (isOnPage && (event.key === 'Enter' || event.key === ' ')) {
       root.querySelector<HTMLElement>('[data-variant="primary"]')?.click();
-    else repeat = () => document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', event));
+      return;
+    }
+    // Others, such as Tab and Shift, are no shortcuts of the game.
+    if (event.key.length > 1 || event.key === ' ') return;
+    for (const button of buttons()) button.ariaBusy = null;
+    repeat = () => document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', event));
   });
   new MutationObserver((_, observer) => {
     // App removes it.
@@ -135,7 +146,7 @@ function firstPaint(start: PrerenderedStart): void {
   // In a browser that is too old a notice has replaced it.
   if (root === null) return;
   const html = document.documentElement;
-  const { isStart = true, attributes = {} } = savedFirstPaint(key);
+  const { isStart, attributes } = savedFirstPaint(key);
   for (const [name, value] of Object.entries(attributes)) html.setAttribute(name, value);
   const wishes = [attributes['lang'] ?? '', ...navigator.languages];
   const language = wishes.map((tag) => tag.split('-')[0] ?? '').find((tag) => tag in words) ?? 'en';

@@ -226,6 +226,28 @@ test('of buttons and keys pressed before the game is there, the last counts', as
   await expect(page.locator('button[aria-busy]')).toHaveCount(0);
 });
 
+test('keys that are no shortcuts leave a pressed button as it is', async ({ page }) => {
+  const release = await holdMain(page);
+  await page.goto('/', { waitUntil: 'commit' });
+  await deal(page).click();
+  for (const key of ['Shift', 'Meta', 'Tab']) await page.keyboard.press(key);
+  await expect(deal(page)).toHaveAttribute('aria-busy', 'true');
+  release();
+  await expect(page.locator(OPEN_BID).first()).toBeVisible();
+});
+
+for (const damaged of ['null', '{"attributes":null}', '{"attributes":{"lang":5,"a b":"c"}}'])
+  test(`the game starts although the last visit has left ${damaged}`, async ({ page }) => {
+    await page.addInitScript((value) => {
+      localStorage.setItem('oh-hell:first-paint', value);
+    }, damaged);
+    const release = await holdMain(page);
+    await page.goto('/', { waitUntil: 'commit' });
+    await expect(deal(page)).toBeVisible();
+    release();
+    await takenOver(page);
+  });
+
 test('if the game cannot be loaded, the page says so', async ({ page }) => {
   await page.route(MAIN, (route) => route.abort());
   await page.goto('/', { waitUntil: 'commit' });
