@@ -42,8 +42,8 @@ export const factsRepository = (store: KeyedStore = indexedDbStore()): FactsRepo
   },
   async dropReviewsExcept(ids) {
     const kept = new Set(ids);
-    const [reviews, facts] = await Promise.all([store.keys(REVIEW), store.keys(FACTS)]);
-    const reviewed = new Set(facts.map((key) => key.slice(FACTS.length)));
+    // Facts of an older review do not count: the game's new review may be half done.
+    const [reviews, reviewed] = await Promise.all([store.keys(REVIEW), this.ids()]);
     const remove = reviews.filter((key) => {
       const id = key.slice(REVIEW.length);
       return reviewed.has(id) && !kept.has(id);

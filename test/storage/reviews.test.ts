@@ -2,7 +2,7 @@ import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
 import { expect, test, vi } from 'vitest';
 import { factsOf } from '@/engine/review/index.ts';
 import { createDatabase } from '@/storage/database.ts';
-import { indexedDbStore } from '@/storage/keyed-store.ts';
+import { FACTS, indexedDbStore } from '@/storage/keyed-store.ts';
 import { factsRepository, indexedDbReviews } from '@/storage/reviews.ts';
 import { defaultHeader, played } from '../support/features/game.ts';
 import { madeUpReviews } from '../support/reviews.ts';
@@ -21,7 +21,8 @@ function device() {
     factory: () => factory,
     after: (ms, action) => clock.after(ms, action),
   });
-  return { reviews: indexedDbReviews(database), facts: factsRepository(indexedDbStore(database)) };
+  const store = indexedDbStore(database);
+  return { store, reviews: indexedDbReviews(database), facts: factsRepository(store) };
 }
 
 test('saves the facts of a game with its last review, and not before', async () => {
@@ -38,6 +39,16 @@ test('saves no facts of a game that is still played', async () => {
   const half = played(defaultHeader(), ({ past }) => past.length === 3);
   await repository.write(ID, half, madeUpReviews(half));
   expect(await facts.all()).toEqual(new Map());
+});
+
+test('keeps a half-done review of a game whose facts are those of an older review', async () => {
+  const { reviews: repository, facts, store } = device();
+  await repository.write(ID, record, reviews);
+  const [saved] = (await store.all(FACTS)) as [{ readonly version: number }];
+  await store.change({ put: [[FACTS + ID, { ...saved, version: saved.version - 100 }]] });
+  await repository.write(ID, record, reviews.slice(0, 3));
+  await facts.dropReviewsExcept([]);
+  expect(await repository.read(ID, record)).toHaveLength(3);
 });
 
 test('drops the reviews of other games only if their facts are kept', async () => {
