@@ -3,18 +3,19 @@
 let count = 0;
 let notify = (): void => undefined;
 
-/** Counts a request to a thread until it is answered. */
+/** Counts a request to a thread until it is answered; tells of both. */
 export function whileThinking<Answer>(answer: Promise<Answer>): Promise<Answer> {
   count += 1;
   notify();
   return answer.finally(() => {
     count -= 1;
+    notify();
   });
 }
 
 export const isThinking = (): boolean => count > 0;
 
-/** Calls `listener`, and no earlier one, whenever a thread is asked something. */
+/** Calls `listener`, and no earlier one, whenever a thread is asked something or has answered. */
 export const onThinking = (listener: () => void): void => {
   notify = listener;
 };

@@ -51,16 +51,20 @@ async function reviewGame(
   const record = await ports.games.record(id);
   if (record === null || signal.aborted) return false;
   const review = createReview(ports, reviewedGame(id, record));
+  const ended = new AbortController();
   await new Promise<void>((resolve) => {
-    signal.addEventListener('abort', () => {
+    const stop = (): void => {
       review.leave();
       resolve();
-    });
+    };
+    // Removed at the end: a run may take in hundreds of games, and this keeps the whole review.
+    signal.addEventListener('abort', stop, { signal: ended.signal });
     review.store.subscribe(({ status }) => {
       if (status === 'done' || status === 'failed') resolve();
     });
     review.begin();
   });
+  ended.abort();
   return review.store.getState().status === 'done';
 }
 

@@ -2,8 +2,8 @@ import { expect, test, vi } from 'vitest';
 import { isThinking, onThinking, whileThinking } from '@/platform/thinking.ts';
 
 test('a thread thinks from its request to its answer or failure, and says so', async () => {
-  const asked = vi.fn<() => void>();
-  onThinking(asked);
+  const told = vi.fn<() => void>();
+  onThinking(told);
   let succeed = (): void => undefined;
   let fail = (): void => undefined;
   const answer = new Promise<void>((resolve) => {
@@ -14,9 +14,11 @@ test('a thread thinks from its request to its answer or failure, and says so', a
   });
   const both = Promise.allSettled([whileThinking(answer), whileThinking(failure)]);
   expect(isThinking()).toBe(true);
-  expect(asked).toHaveBeenCalledTimes(2);
+  expect(told).toHaveBeenCalledTimes(2);
   succeed();
   fail();
   expect((await both).map(({ status }) => status)).toEqual(['fulfilled', 'rejected']);
   expect(isThinking()).toBe(false);
+  // What waits for the end is told of it.
+  expect(told).toHaveBeenCalledTimes(4);
 });
