@@ -1,9 +1,10 @@
-import { startTransition, useEffect, useMemo, useState } from 'react';
+import { startTransition, useEffect, useMemo, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { DecisionsPage } from '@/features/insights/DecisionsPage.tsx';
 import { InsightsPage } from '@/features/insights/InsightsPage.tsx';
 import { selectionName } from '@/features/insights/words.ts';
 import { gameTime, gameTitle } from '@/features/history/format.ts';
+import { StatisticsFilters } from '@/features/history/StatisticsFilters.tsx';
 import { SwitchSetting } from '@/features/settings/controls.tsx';
 import { useTranslate } from '@/i18n/use-translate.ts';
 import { yieldToMain } from '@/platform/yield-to-main.ts';
@@ -60,10 +61,10 @@ function useReviewedGames() {
   return loaded;
 }
 
-/** The decision that is open, with its game. */
+/** The decision that is open, with its game; null if that can't be read. */
 interface Opened {
   readonly decision: ReviewedDecision;
-  readonly game: ViewedGame;
+  readonly game: ViewedGame | null;
 }
 
 /** Whether games are being reviewed, and the switch for it. */
@@ -84,8 +85,11 @@ function useOpened(nameGame: (game: GameSummary) => string) {
   const [lastSelection, setLastSelection] = useState<Selection | null>(null);
   const [opened, setOpened] = useState<Opened | null>(null);
   const [lastDecision, setLastDecision] = useState<ReviewedDecision | null>(null);
+  /** The decision whose game is being read. */
+  const wanted = useRef<ReviewedDecision | null>(null);
 
   const close = (): void => {
+    wanted.current = null;
     setSelection(null);
     setLastDecision(null);
   };
@@ -101,9 +105,10 @@ function useOpened(nameGame: (game: GameSummary) => string) {
   async function look(decision: ReviewedDecision): Promise<void> {
     const { game } = decision.round;
     setLastDecision(decision);
+    wanted.current = decision;
     const record = await repository.record(game.id).catch(() => null);
-    if (record === null) return;
-    const viewed = { record, id: game.id, title: nameGame(game) };
+    if (wanted.current !== decision) return;
+    const viewed = record === null ? null : { record, id: game.id, title: nameGame(game) };
     startTransition(() => setOpened({ decision, game: viewed }));
   }
 
@@ -140,6 +145,12 @@ function LoadedInsights({
   const { selection, opened, ...open } = useOpened(nameGame);
   const selected = useSelected(loaded, filter, selection);
   const { games, reviewed } = loaded;
+  if (opened?.game === null)
+    return (
+      <Page title={t('review.title')} back={t('insights.list.back')} onBack={open.closePosition}>
+        <p>{t('insights.missing')}</p>
+      </Page>
+    );
   if (opened !== null)
     return (
       <ReviewedPosition
@@ -166,7 +177,7 @@ function LoadedInsights({
       games={games}
       reviewed={reviewed}
       filter={filter}
-      onFilter={setFilter}
+      filters={<StatisticsFilters games={games} filter={filter} onChange={setFilter} />}
       last={open.lastSelection}
       nameGame={nameGame}
       onOpen={open.open}

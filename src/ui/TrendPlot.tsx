@@ -17,7 +17,7 @@ interface TrendPlotProps {
   readonly points: readonly PlotPoint[];
 }
 
-/** The chart is a unit square: first value at the left, best one at the top. */
+/** The chart is a unit square: the first value at the left, the scale's upper end at the top. */
 const across = (index: number, count: number): number => (count < 2 ? 0.5 : index / (count - 1));
 
 const within = (value: number): number => Math.min(1, Math.max(0, value));

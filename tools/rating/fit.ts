@@ -5,7 +5,7 @@ import {
   type DecisionKind,
   isCostly,
 } from '@/engine/review/index.ts';
-import { HAND_CLASSES, handClass } from '@/store/insights/norms.ts';
+import { HAND_CLASSES, PER, handClass } from '@/store/insights/norms.ts';
 import { ClusteredRatio } from '@/store/insights/estimate.ts';
 import { type Row, rounded } from '../results/runs.mjs';
 import type { DecisionRow, SeatSample } from './sample.ts';
@@ -18,8 +18,6 @@ const KINDS = [
   'ruff',
   'discard',
 ] as const satisfies readonly DecisionKind[];
-
-const PER = 100;
 
 /** A sampled decision. */
 interface Sampled {

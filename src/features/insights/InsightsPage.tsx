@@ -9,7 +9,6 @@ import type { GameSummary } from '@/store/summary.ts';
 import { Page } from '@/ui/Page.tsx';
 import { BiddingView, ErrorRates } from './Conclusions.tsx';
 import { FigureTable } from './FigureTable.tsx';
-import { InsightFilters } from './InsightFilters.tsx';
 import styles from './Insights.module.css';
 import { RatingView } from './RatingView.tsx';
 import { LuckView, TrendView } from './Series.tsx';
@@ -61,8 +60,10 @@ function AllFigures({ insights, games, nameGame, onOpen }: FiguresProps) {
 interface InsightsPageProps extends Omit<FiguresProps, 'insights'> {
   /** All reviewed games. */
   readonly reviewed: readonly ReviewedGame[];
+  /** Which games count. */
   readonly filter: StatisticsFilter;
-  readonly onFilter: (filter: StatisticsFilter) => void;
+  /** The controls of the filter. */
+  readonly filters: ReactNode;
   /** The selection opened last, which gets the focus; null for none. */
   readonly last: Selection | null;
   /** How reviews go on, below the number of reviewed games. */
@@ -72,7 +73,7 @@ interface InsightsPageProps extends Omit<FiguresProps, 'insights'> {
 
 /** What the reviews of all games say about how the player decides. */
 export function InsightsPage(props: InsightsPageProps) {
-  const { games, reviewed, filter, onFilter, last, children, onClose, ...figures } = props;
+  const { games, reviewed, filter, filters, last, children, onClose, ...figures } = props;
   const t = useTranslate();
   const content = useRef<HTMLDivElement>(null);
   const chosen = useMemo(() => filtered(games, filter), [games, filter]);
@@ -92,7 +93,7 @@ export function InsightsPage(props: InsightsPageProps) {
         <p>{t('insights.none')}</p>
       ) : (
         <div ref={content} className={styles.content}>
-          <InsightFilters games={games} filter={filter} onChange={onFilter} />
+          {filters}
           <div>
             <p className={styles.note}>
               {t('insights.reviewed', { done: insights.games, games: chosen.length })}

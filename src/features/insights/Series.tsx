@@ -98,7 +98,10 @@ export function TrendView({ trend: { points, line }, nameGame }: TrendViewProps)
   const ends =
     line === null
       ? { first: '', last: '' }
-      : { first: formatFigure(line.first, 0), last: formatFigure(Math.max(0, line.last), 0) };
+      : {
+          first: formatFigure(Math.max(0, line.first), 0),
+          last: formatFigure(Math.max(0, line.last), 0),
+        };
   return (
     <section className={styles.panel}>
       <h2>{title}</h2>

@@ -7,7 +7,7 @@ import {
   MIN_DECISIONS,
   MIN_ROUNDS,
   Z95,
-  pickedOf,
+  bestOfNCorrection,
 } from './estimate.ts';
 import { type LossNorm, PER, difficultyOf, expectedLoss } from './norms.ts';
 import { type ReviewedDecision, isBeforePlay } from './reviewed.ts';
@@ -113,18 +113,18 @@ class Tally {
   figure(figures: number): Figure {
     const count = this.#decisions;
     const isEnough = count >= MIN_DECISIONS && this.#losses.clusters >= MIN_ROUNDS;
-    const { value, margin } = this.#losses.estimate();
+    const rate = this.#losses.estimate();
     const beyond = this.#excess.sumX / count;
     // By chance a small group may have hardly any losses, and then hardly any variance of its own.
     const variance = Math.max(this.#excess.variance(beyond), this.#expected * this.norm.dispersion);
-    const doubt = (Z95 * pickedOf(figures) * Math.sqrt(variance)) / count;
+    const margin = (Z95 * bestOfNCorrection(figures) * Math.sqrt(variance)) / count;
     return {
       ...this.selection,
       decisions: count,
       lost: this.#losses.sumX,
-      rate: isEnough ? { value: PER * value, margin: PER * margin } : null,
+      rate: isEnough ? { value: PER * rate.value, margin: PER * rate.margin } : null,
       expert: (PER * this.#expert) / count,
-      excess: isEnough ? { value: PER * beyond, margin: PER * doubt } : null,
+      excess: isEnough ? { value: PER * beyond, margin: PER * margin } : null,
     };
   }
 }

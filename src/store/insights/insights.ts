@@ -10,14 +10,9 @@ import {
   signOf,
 } from './estimate.ts';
 import { type Figure, type Figures, figuresOf, misbid } from './figures.ts';
-import { PER, difficultyOf, normOf } from './norms.ts';
+import { PER, lossSumOf, normOf } from './norms.ts';
 import { type Rating, ratingOf } from './rating.ts';
-import {
-  type ReviewedDecision,
-  type ReviewedGame,
-  type ReviewedRound,
-  isBeforePlay,
-} from './reviewed.ts';
+import type { ReviewedDecision, ReviewedGame, ReviewedRound } from './reviewed.ts';
 
 /** Bids that clearly cost points, by their direction. */
 export interface Bidding {
@@ -182,13 +177,7 @@ function spotsOf(figures: Figures, sign: 1 | -1): Figure[] {
 export function insightsOf(games: readonly ReviewedGame[]): Insights {
   const decisions = games.flatMap((game) => game.decisions);
   const rounds = games.flatMap((game) => game.rounds);
-  const sum = { lost: 0, squared: 0, bids: 0, cards: 0 };
-  for (const { fact, round } of decisions) {
-    sum.lost += fact.cost;
-    sum.squared += fact.cost ** 2;
-    sum[isBeforePlay(fact) ? 'bids' : 'cards'] += difficultyOf(fact.kind, round.handSize);
-  }
-  const figures = figuresOf(decisions, normOf(sum));
+  const figures = figuresOf(decisions, normOf(lossSumOf(decisions)));
   return {
     games: games.length,
     rounds: rounds.length,

@@ -1,7 +1,7 @@
 import { LEVELS, type Level } from '@/engine/index.ts';
 import type { DecisionKind } from '@/engine/review/index.ts';
 import losses from './level-losses.json';
-import { isBeforePlay } from './reviewed.ts';
+import { type ReviewedDecision, isBeforePlay } from './reviewed.ts';
 
 /** Error rates are points lost per so many decisions. */
 export const PER = 100;
@@ -62,6 +62,17 @@ export interface LossSum {
   readonly squared: number;
   readonly bids: number;
   readonly cards: number;
+}
+
+/** The sum of decisions. */
+export function lossSumOf(decisions: readonly ReviewedDecision[]): LossSum {
+  const sum = { lost: 0, squared: 0, bids: 0, cards: 0 };
+  for (const { fact, round } of decisions) {
+    sum.lost += fact.cost;
+    sum.squared += fact.cost ** 2;
+    sum[isBeforePlay(fact) ? 'bids' : 'cards'] += difficultyOf(fact.kind, round.handSize);
+  }
+  return sum;
 }
 
 /** What a level would have lost in these decisions. */

@@ -1,12 +1,12 @@
 import { LEVELS, type Level } from '@/engine/index.ts';
 import { Z95 } from './estimate.ts';
 import losses from './level-losses.json';
-import { type LossSum, difficultyOf, expectedLoss, levelLoss, normOf } from './norms.ts';
-import { type ReviewedGame, isBeforePlay } from './reviewed.ts';
+import { type LossSum, difficultyOf, expectedLoss, levelLoss, lossSumOf, normOf } from './norms.ts';
+import type { ReviewedGame } from './reviewed.ts';
 
 /**
  * Where the levels stand: easy at 1000, the others by how often they beat the level below in Bugger Your Neighbor
- * for four, in Elo points rounded to ten (docs/results/strength.json).
+ * for four, in Elo points rounded to ten (docs/results/strength.json; expert and master: docs/results/arena.json).
  */
 export const LEVEL_RATINGS = {
   easy: 1000,
@@ -58,17 +58,10 @@ interface GameSum extends LossSum {
   readonly decisions: number;
 }
 
-function sumOf({ decisions }: ReviewedGame): GameSum {
-  let [lost, squared, bids, cards] = [0, 0, 0, 0];
-  for (const { fact, round } of decisions) {
-    const difficulty = difficultyOf(fact.kind, round.handSize);
-    lost += fact.cost;
-    squared += fact.cost ** 2;
-    if (isBeforePlay(fact)) bids += difficulty;
-    else cards += difficulty;
-  }
-  return { lost, squared, bids, cards, decisions: decisions.length };
-}
+const sumOfGame = ({ decisions }: ReviewedGame): GameSum => ({
+  ...lossSumOf(decisions),
+  decisions: decisions.length,
+});
 
 function weightedSum(games: readonly GameSum[], weights: readonly number[]): GameSum {
   const total = (of: keyof GameSum): number =>
@@ -108,7 +101,7 @@ function varianceOf(
  * prior keeps the first games from moving it too far.
  */
 export function ratingOf(games: readonly ReviewedGame[]): Rating | null {
-  const sums = games.map(sumOf);
+  const sums = games.map(sumOfGame);
   const count = sums.reduce((sum, { decisions }) => sum + decisions, 0);
   if (count < MIN_RATED_DECISIONS) return null;
   const weights = games.map((_, at) => 0.5 ** ((games.length - 1 - at) / HALF_LIFE));

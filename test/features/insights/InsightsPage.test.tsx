@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
 import { DecisionsPage } from '@/features/insights/DecisionsPage.tsx';
+import { StatisticsFilters } from '@/features/history/StatisticsFilters.tsx';
 import { InsightsPage } from '@/features/insights/InsightsPage.tsx';
 import type { Selection } from '@/store/insights/figures.ts';
 import { costliest } from '@/store/insights/insights.ts';
@@ -28,7 +29,7 @@ function show(
       games={games}
       reviewed={reviewed}
       filter={filter}
-      onFilter={onFilter}
+      filters={<StatisticsFilters games={games} filter={filter} onChange={onFilter} />}
       last={null}
       nameGame={nameGame}
       onOpen={onOpen}

@@ -4,7 +4,7 @@ import {
   ClusteredRatio,
   lineThrough,
   meanOf,
-  pickedOf,
+  bestOfNCorrection,
   signOf,
 } from '@/store/insights/estimate.ts';
 
@@ -46,8 +46,8 @@ describe('intervals', () => {
   });
 
   test('grow with the number of figures that one is picked from', () => {
-    expect(pickedOf(1)).toBe(1);
-    expect(pickedOf(20)).toBeGreaterThan(pickedOf(5));
+    expect(bestOfNCorrection(1)).toBe(1);
+    expect(bestOfNCorrection(20)).toBeGreaterThan(bestOfNCorrection(5));
   });
 });
 
