@@ -23,11 +23,14 @@ export const AREAS = [
     path: 'src/engine/view',
     tests: inEngine('selectors', 'claim', 'claims-in-games', 'facts', 'bids', 'play'),
   },
-  { path: 'src/engine/review', tests: inEngine('review') },
+  { path: 'src/engine/review', tests: inEngine('review', 'review-facts') },
+  { path: 'src/engine/position', tests: ['test/engine/position/rebuild.test.ts'] },
   {
     path: 'src/engine/game',
     tests: inEngine('play', 'bids', 'deal', 'trump', 'spades', 'traditions', 'jokers', 'scores'),
   },
+  { path: 'src/engine/seats.ts', tests: inEngine('play', 'bids', 'deal', 'selectors') },
+  { path: 'src/engine/sides.ts', tests: inEngine('spades', 'scores', 'bids', 'selectors') },
   { path: 'src/storage/formats', tests: ['test/storage/formats/*.test.ts'] },
 ];
 
@@ -38,7 +41,7 @@ export const AREAS = [
  * @throws where no area has it
  */
 export function testsOf(file) {
-  const area = AREAS.find(({ path }) => file.startsWith(`${path}/`));
+  const area = AREAS.find(({ path }) => file === path || file.startsWith(`${path}/`));
   if (area === undefined) throw new Error(`${file} is in no area of tools/mutation/areas.mjs`);
   return area.tests;
 }
