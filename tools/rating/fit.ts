@@ -5,7 +5,7 @@ import {
   type DecisionKind,
   isCostly,
 } from '@/engine/review/index.ts';
-import { HAND_CLASSES, PER, handClass } from '@/store/insights/norms.ts';
+import { HAND_CLASSES, type LossModel, PER, handClass } from '@/store/insights/norms.ts';
 import { ClusteredRatio } from '@/store/insights/estimate.ts';
 import { type Row, rounded } from '../results/runs.mjs';
 import type { DecisionRow, SeatSample } from './sample.ts';
@@ -73,19 +73,22 @@ export function rowsOf(samples: readonly SeatSample[], rules: string): Row[] {
   });
 }
 
-/** The multiplicative model of losses: a level's loss per decision times the difficulty of its kind and hand size. */
-export interface LossModel {
-  readonly handClasses: readonly number[];
-  readonly levels: Readonly<Record<Level, { readonly bids: number; readonly cards: number }>>;
+/** A fitted model has every kind. */
+interface FittedModel extends LossModel {
   readonly difficulty: Readonly<Record<(typeof KINDS)[number], readonly number[]>>;
-  readonly variance: number;
 }
+
+/**
+ * The points by which each cell is drawn towards the average difficulty: with few games a cell may
+ * have no loss at all by chance.
+ */
+const PRIOR_POINTS = 1;
 
 /** Rounds of proportional fitting; they change nothing after far fewer. */
 const PASSES = 30;
 
 /** Fits the model by iterative proportional fitting: for each level and each cell, losses add up to those observed. */
-export function fittedModel(samples: readonly SeatSample[]): LossModel {
+export function fittedModel(samples: readonly SeatSample[]): FittedModel {
   const cells = KINDS.flatMap((kind) =>
     [...HAND_CLASSES, 0].map((_, size) => ({ kind, size, factor: 1 })),
   );
@@ -120,7 +123,7 @@ export function fittedModel(samples: readonly SeatSample[]): LossModel {
         lost += table[level]?.[at]?.lost ?? 0;
         expected += rateOf(level, cell.kind) * (table[level]?.[at]?.count ?? 0);
       }
-      cell.factor = ratio(lost, expected);
+      cell.factor = ratio(lost + PRIOR_POINTS, expected + PRIOR_POINTS);
     }
     normalize(cells, table, rates);
   }
@@ -137,13 +140,13 @@ export function fittedModel(samples: readonly SeatSample[]): LossModel {
           cards: rounded(rates[at]?.cards ?? 0, 4),
         },
       ]),
-    ) as LossModel['levels'],
+    ) as FittedModel['levels'],
     difficulty: Object.fromEntries(
       KINDS.map((kind) => [
         kind,
         cells.filter((cell) => cell.kind === kind).map(({ factor }) => rounded(factor, 3)),
       ]),
-    ) as unknown as LossModel['difficulty'],
+    ) as unknown as FittedModel['difficulty'],
     variance: rounded(variance, 3),
   };
 }

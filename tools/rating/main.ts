@@ -4,6 +4,7 @@ import { dirname } from 'node:path';
 import { parseArgs } from 'node:util';
 import { familyOf } from '@/ai/net/loaded-nets.ts';
 import { LEVELS, type RuleSet } from '@/engine/index.ts';
+import { REVIEW_VERSION } from '@/storage/formats/review.ts';
 import { rulesFor } from '../arena/rules.ts';
 import { cache } from '../lib/paths.mjs';
 import { newReviewer } from '../lib/reviewer.ts';
@@ -14,7 +15,8 @@ import { separationOf } from './separation.ts';
 
 const USAGE = `npm run rating -- [--rules PRESET,…] [--games N,…] [--pool FILE] [--write] [--out FILE]
 Reviews every seat of N games under each of these rules, in which all levels sit at the table in turn, and goes on
-where the last run stopped. Prints what each level loses per 100 decisions, and how well 20 games tell levels apart.
+where the last run stopped. Prints what each level loses per 100 decisions, and how well 20 games tell levels apart
+by a model fitted to other games.
 With --write, the model of losses goes to src/store/insights/level-losses.json, which the product uses. With --out FILE.json, the separation goes to FILE-separation.json.`;
 
 /** How many games the separation of levels is measured for. */
@@ -26,7 +28,8 @@ const { values } = parseArgs({
   options: {
     rules: { type: 'string', default: 'bugger-your-neighbor' },
     games: { type: 'string', default: '20' },
-    pool: { type: 'string', default: `${cache}/rating.jsonl` },
+    // Reviews of another version are not mixed in.
+    pool: { type: 'string', default: `${cache}/rating-${REVIEW_VERSION}.jsonl` },
     write: { type: 'boolean' },
     out: { type: 'string' },
     help: { type: 'boolean' },

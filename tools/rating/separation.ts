@@ -1,8 +1,10 @@
 import { LEVELS, type Level, keyedSource } from '@/engine/index.ts';
 import { CHOICE_GRADES, DECISION_KINDS, isCostly } from '@/engine/review/index.ts';
+import type { LossModel } from '@/store/insights/norms.ts';
 import { ratingOf } from '@/store/insights/rating.ts';
 import type { ReviewedDecision, ReviewedGame } from '@/store/insights/reviewed.ts';
 import { type Row, rounded } from '../results/runs.mjs';
+import { fittedModel } from './fit.ts';
 import type { SeatSample } from './sample.ts';
 
 /** Series of games per level. */
@@ -33,23 +35,45 @@ function deviation(values: readonly number[]): number {
   return Math.sqrt(meanOf(values.map((value) => (value - mean) ** 2)));
 }
 
-/** Ratings of series of so many games, drawn with replacement from those of a level. */
-function ratingsOf(games: readonly ReviewedGame[], count: number, level: Level): number[] {
+/** Half of the games of a level, and the model that was fitted to the other half of all games. */
+interface Half {
+  readonly games: readonly ReviewedGame[];
+  readonly model: LossModel;
+}
+
+/** Ratings of series of so many games, drawn with replacement from one half or the other. */
+function ratingsOf(halves: readonly Half[], count: number, level: Level): number[] {
   const source = keyedSource(SEED, [count, LEVELS.indexOf(level)]);
-  return Array.from({ length: SERIES }, () => {
+  return Array.from({ length: SERIES }, (_, each) => {
+    const { games = [], model } = halves[each % halves.length] ?? {};
     const series = Array.from({ length: count }, () => games[source.below(games.length)]);
-    return ratingOf(series.filter((game) => game !== undefined))?.value ?? 0;
+    return (
+      ratingOf(
+        series.filter((game) => game !== undefined),
+        model,
+      )?.value ?? 0
+    );
   });
 }
 
 /**
  * How well so many games tell neighboring levels apart: how often the better one gets the higher rating, and how
- * far their mean ratings are apart in standard deviations.
+ * far their mean ratings are apart in standard deviations. The games that are rated have no part in the model that
+ * rates them. There must be games with even and with odd numbers.
  */
 export function separationOf(samples: readonly SeatSample[], count: number): Row[] {
+  const parts = [0, 1].map((half) => {
+    const isOwn = ({ game }: SeatSample): boolean => game % 2 === half;
+    const model = fittedModel(samples.filter((sample) => !isOwn(sample)));
+    return { samples: samples.filter(isOwn), model };
+  });
   const rated = LEVELS.map((level) => {
-    const games = samples.filter((sample) => sample.level === level).map(gameOf);
-    return { level, games: games.length, ratings: ratingsOf(games, count, level) };
+    const halves = parts.map((part) => ({
+      games: part.samples.filter((sample) => sample.level === level).map(gameOf),
+      model: part.model,
+    }));
+    const games = halves.reduce((sum, half) => sum + half.games.length, 0);
+    return { level, games, ratings: ratingsOf(halves, count, level) };
   });
   return rated.flatMap(({ level, games, ratings }, at): Row[] => {
     const above = rated[at + 1];

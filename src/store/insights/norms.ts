@@ -12,14 +12,21 @@ export interface LossPerDecision {
   readonly cards: number;
 }
 
-/** What the levels lose, from the reviews of their games (`npm run rating -- --write`). */
-const LEVEL_LOSSES: Readonly<Record<Level, LossPerDecision>> = losses.levels;
+/** What the levels lose: a level's loss per decision times the difficulty of its kind and hand size. */
+export interface LossModel {
+  /** The largest hand of each class but the last. */
+  readonly handClasses: readonly number[];
+  readonly levels: Readonly<Record<Level, LossPerDecision>>;
+  /** How much more is lost in decisions of a kind than in all bids or all cards, by the class of hand size. */
+  readonly difficulty: Readonly<Record<string, readonly number[]>>;
+  /** The variance of a loss. */
+  readonly variance: number;
+}
 
-/** How much more is lost in decisions of a kind than in all bids or all cards, by the class of hand size. */
-const DIFFICULTY: Readonly<Record<string, readonly number[]>> = losses.difficulty;
+/** Fitted to the reviews of the levels' games by `npm run rating -- --write`. */
+export const LOSS_MODEL: LossModel = losses;
 
-/** The largest hand of each class but the last. */
-export const HAND_CLASSES: readonly number[] = losses.handClasses;
+export const HAND_CLASSES = LOSS_MODEL.handClasses;
 
 /** Naming trump and declaring are rare, so they count as bids. */
 const difficultyKey = (kind: DecisionKind): string => (isBeforePlay({ kind }) ? 'bid' : kind);
@@ -31,8 +38,11 @@ export function handClass(handSize: number): number {
 }
 
 /** How much is usually lost in a decision, in multiples of the average. */
-export const difficultyOf = (kind: DecisionKind, handSize: number): number =>
-  DIFFICULTY[difficultyKey(kind)]?.[handClass(handSize)] ?? 1;
+export const difficultyOf = (
+  kind: DecisionKind,
+  handSize: number,
+  { difficulty }: LossModel = LOSS_MODEL,
+): number => difficulty[difficultyKey(kind)]?.[handClass(handSize)] ?? 1;
 
 /** What such a player loses in a decision on average. */
 export const expectedLoss = (
@@ -41,7 +51,8 @@ export const expectedLoss = (
   difficulty: number,
 ): number => (isBeforePlay({ kind }) ? bids : cards) * difficulty;
 
-export const lossOf = (level: Level): LossPerDecision => LEVEL_LOSSES[level];
+export const lossOf = (level: Level, { levels }: LossModel = LOSS_MODEL): LossPerDecision =>
+  levels[level];
 
 /** Whom a player is compared with. */
 export interface LossNorm {
@@ -65,12 +76,15 @@ export interface LossSum {
 }
 
 /** The sum of decisions. */
-export function lossSumOf(decisions: readonly ReviewedDecision[]): LossSum {
+export function lossSumOf(
+  decisions: readonly ReviewedDecision[],
+  model: LossModel = LOSS_MODEL,
+): LossSum {
   const sum = { lost: 0, squared: 0, bids: 0, cards: 0 };
   for (const { fact, round } of decisions) {
     sum.lost += fact.cost;
     sum.squared += fact.cost ** 2;
-    sum[isBeforePlay(fact) ? 'bids' : 'cards'] += difficultyOf(fact.kind, round.handSize);
+    sum[isBeforePlay(fact) ? 'bids' : 'cards'] += difficultyOf(fact.kind, round.handSize, model);
   }
   return sum;
 }
@@ -79,19 +93,21 @@ export function lossSumOf(decisions: readonly ReviewedDecision[]): LossSum {
 export const levelLoss = (
   level: Level,
   { bids, cards }: Pick<LossSum, 'bids' | 'cards'>,
+  model: LossModel = LOSS_MODEL,
 ): number => {
-  const loss = lossOf(level);
+  const loss = lossOf(level, model);
   return loss.bids * bids + loss.cards * cards;
 };
 
 /** A player who loses as much overall, with the proportions of the level that comes closest. */
-export function normOf(sum: LossSum): LossNorm {
-  const expert = lossOf('expert');
+export function normOf(sum: LossSum, model: LossModel = LOSS_MODEL): LossNorm {
+  const expert = lossOf('expert', model);
   if (sum.lost === 0 || sum.bids + sum.cards === 0) return { own: expert, expert, dispersion: 1 };
-  const distance = (level: Level): number => Math.abs(Math.log(levelLoss(level, sum) / sum.lost));
+  const distance = (level: Level): number =>
+    Math.abs(Math.log(levelLoss(level, sum, model) / sum.lost));
   const nearest = LEVELS.reduce((best, level) => (distance(level) < distance(best) ? level : best));
-  const factor = sum.lost / levelLoss(nearest, sum);
-  const { bids, cards } = lossOf(nearest);
+  const factor = sum.lost / levelLoss(nearest, sum, model);
+  const { bids, cards } = lossOf(nearest, model);
   const own = { bids: bids * factor, cards: cards * factor };
   return { own, expert, dispersion: sum.squared / sum.lost };
 }

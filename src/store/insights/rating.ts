@@ -1,7 +1,15 @@
 import { LEVELS, type Level } from '@/engine/index.ts';
 import { Z95 } from './estimate.ts';
-import losses from './level-losses.json';
-import { type LossSum, difficultyOf, expectedLoss, levelLoss, lossSumOf, normOf } from './norms.ts';
+import {
+  LOSS_MODEL,
+  type LossModel,
+  type LossSum,
+  difficultyOf,
+  expectedLoss,
+  levelLoss,
+  lossSumOf,
+  normOf,
+} from './norms.ts';
 import type { ReviewedGame } from './reviewed.ts';
 
 /**
@@ -37,10 +45,10 @@ export interface Rating {
 }
 
 /** The rating interpolated between what the levels lose in the same decisions. */
-function ratingFor(lost: number, sum: LossSum): number {
+function ratingFor(lost: number, sum: LossSum, model: LossModel): number {
   const points = LEVELS.map((level) => ({
     rating: LEVEL_RATINGS[level],
-    loss: Math.log(levelLoss(level, sum)),
+    loss: Math.log(levelLoss(level, sum, model)),
   }));
   const loss = Math.log(lost);
   // The levels lose less and less; beyond them the line between the last two goes on.
@@ -58,8 +66,8 @@ interface GameSum extends LossSum {
   readonly decisions: number;
 }
 
-const sumOfGame = ({ decisions }: ReviewedGame): GameSum => ({
-  ...lossSumOf(decisions),
+const sumOfGame = ({ decisions }: ReviewedGame, model: LossModel): GameSum => ({
+  ...lossSumOf(decisions, model),
   decisions: decisions.length,
 });
 
@@ -80,13 +88,15 @@ function varianceOf(
   games: readonly ReviewedGame[],
   weights: readonly number[],
   sum: LossSum,
+  model: LossModel,
 ): number {
-  const { own } = normOf(sum);
+  const { own } = normOf(sum, model);
   let [squares, rounds] = [0, 0];
   for (const [at, { decisions }] of games.entries()) {
     const beyond = new Map<unknown, number>();
     for (const { fact, round } of decisions) {
-      const expected = expectedLoss(own, fact.kind, difficultyOf(fact.kind, round.handSize));
+      const difficulty = difficultyOf(fact.kind, round.handSize, model);
+      const expected = expectedLoss(own, fact.kind, difficulty);
       beyond.set(round, (beyond.get(round) ?? 0) + fact.cost - expected);
     }
     rounds += beyond.size;
@@ -100,8 +110,11 @@ function varianceOf(
  * lost with what each level loses in decisions of the same kinds and hand sizes. Later games count more, and a
  * prior keeps the first games from moving it too far.
  */
-export function ratingOf(games: readonly ReviewedGame[]): Rating | null {
-  const sums = games.map(sumOfGame);
+export function ratingOf(
+  games: readonly ReviewedGame[],
+  model: LossModel = LOSS_MODEL,
+): Rating | null {
+  const sums = games.map((game) => sumOfGame(game, model));
   const count = sums.reduce((sum, { decisions }) => sum + decisions, 0);
   if (count < MIN_RATED_DECISIONS) return null;
   const weights = games.map((_, at) => 0.5 ** ((games.length - 1 - at) / HALF_LIFE));
@@ -109,17 +122,17 @@ export function ratingOf(games: readonly ReviewedGame[]): Rating | null {
   const prior = PRIOR_DECISIONS / played.decisions;
   const usual = { bids: prior * played.bids, cards: prior * played.cards };
   const sum = {
-    lost: played.lost + levelLoss(PRIOR_LEVEL, usual),
+    lost: played.lost + levelLoss(PRIOR_LEVEL, usual, model),
     squared: played.squared,
     bids: played.bids + usual.bids,
     cards: played.cards + usual.cards,
   };
-  const variance = varianceOf(games, weights, sum) + PRIOR_DECISIONS * losses.variance;
+  const variance = varianceOf(games, weights, sum, model) + PRIOR_DECISIONS * model.variance;
   const spread = Math.exp((Z95 * Math.sqrt(variance)) / sum.lost);
   return {
-    value: ratingFor(sum.lost, sum),
-    low: ratingFor(sum.lost * spread, sum),
-    high: ratingFor(sum.lost / spread, sum),
+    value: ratingFor(sum.lost, sum, model),
+    low: ratingFor(sum.lost * spread, sum, model),
+    high: ratingFor(sum.lost / spread, sum, model),
   };
 }
 

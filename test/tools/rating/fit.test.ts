@@ -68,6 +68,31 @@ test('separation says how often the better of two levels gets the higher rating'
   for (const { right } of rows.slice(0, 4)) expect(right).toBeGreaterThan(80);
 });
 
+test('no game is rated by a model that was fitted to it', () => {
+  // In odd games the levels play as if they were turned round: what even games teach is wrong there.
+  const turned = samples.map((sample) =>
+    sample.game % 2 === 0
+      ? sample
+      : { ...sample, level: LEVELS.toReversed()[LEVELS.indexOf(sample.level)]! },
+  );
+  for (const { right } of separationOf(turned, 20).slice(0, 4)) expect(right).toBeLessThan(20);
+});
+
+test('a kind of decision without a loss is still expected to have some', () => {
+  const never = samples.map((sample) => ({
+    ...sample,
+    rounds: sample.rounds.map((rows) =>
+      rows.map((row): DecisionRow =>
+        row[0] === DECISION_KINDS.indexOf('follow') ? [row[0], row[1], 0, 0, 100, 0] : row,
+      ),
+    ),
+  }));
+  for (const factor of fittedModel(never).difficulty.follow) {
+    expect(factor).toBeGreaterThan(0);
+    expect(factor).toBeLessThan(0.2);
+  }
+});
+
 test('every level sits at every seat', () => {
   const seats = new Set(
     Array.from({ length: 5 }, (_, game) => levelsAt(LEVELS, { players: 4 }, game)).flatMap(
