@@ -79,14 +79,12 @@ test('no game is rated by a model that was fitted to it', () => {
 });
 
 test('a kind of decision without a loss is still expected to have some', () => {
-  const never = samples.map((sample) => ({
-    ...sample,
-    rounds: sample.rounds.map((rows) =>
-      rows.map((row): DecisionRow =>
-        row[0] === DECISION_KINDS.indexOf('follow') ? [row[0], row[1], 0, 0, 100, 0] : row,
-      ),
-    ),
-  }));
+  const follow = DECISION_KINDS.indexOf('follow');
+  const never = samples.map(({ rounds, ...sample }): SeatSample => {
+    const kept = rounds.map((rows) => rows.filter(([kind]) => kind !== follow));
+    const free = rounds.map(([row]): DecisionRow[] => [[follow, row?.[1] ?? 1, 0, 0, 100, 0]]);
+    return Object.assign(sample, { rounds: [...kept, ...free] });
+  });
   for (const factor of fittedModel(never).difficulty.follow) {
     expect(factor).toBeGreaterThan(0);
     expect(factor).toBeLessThan(0.2);
