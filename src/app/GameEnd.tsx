@@ -1,4 +1,4 @@
-import { type ComponentProps, useEffect, useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { useStore } from 'zustand';
 import { type PlayerView, lowestWins } from '@/engine/index.ts';
 import { type RoundReview, breakdownOf, sumOfBreakdowns } from '@/engine/review/index.ts';
@@ -7,6 +7,9 @@ import GameOver from '@/features/scoreboard/GameOver.tsx';
 import { isDataSaverOn, whenIdle } from '@/platform/idle.ts';
 import { useGame, useTable } from '@/store/hooks.ts';
 import { createReview } from '@/store/review.ts';
+import { shareable } from '@/store/shareable.ts';
+import { GameOrigin } from './GameOrigin.tsx';
+import type { TableActions } from './table-actions.ts';
 import { reviewPorts } from './review-ports.ts';
 
 /** The review begins when the page is idle, but at the latest after so many ms. */
@@ -54,6 +57,25 @@ function useGameReview(): GameReview | null {
 }
 
 /** The end of the game on the table, with luck and skill as soon as the review has them. */
-export function GameEnd(props: ComponentProps<typeof GameOver>) {
-  return <GameOver {...props} review={useGameReview()} />;
+export function GameEnd({ onOpen, onPlayAgain, onReview, onShare, onWatch }: TableActions) {
+  const { table } = useGame();
+  return (
+    <GameOver
+      onPlayAgain={onPlayAgain}
+      onSameCards={() => table.again()}
+      onNewGame={() => onOpen('newGame')}
+      onSheet={() => onOpen('sheet')}
+      onReview={() => onReview('game')}
+      onCompare={() => onOpen('compare')}
+      onShare={() => onShare(shareable(table.record(), table.note()))}
+      review={useGameReview()}
+    >
+      <GameOrigin
+        note={table.note()}
+        record={table.record()}
+        onDaily={() => onOpen('daily')}
+        onWatch={onWatch}
+      />
+    </GameOver>
+  );
 }

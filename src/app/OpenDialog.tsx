@@ -18,6 +18,7 @@ const Daily = lazyScreen(async () => (await import('./Daily.tsx')).Daily);
 const Share = lazyScreen(async () => (await import('./Share.tsx')).Share);
 const GameFromLink = lazyScreen(async () => (await import('./GameFromLink.tsx')).GameFromLink);
 const FairPlay = lazyScreen(async () => (await import('./FairPlay.tsx')).FairPlay);
+const Compare = lazyScreen(async () => (await import('./Compare.tsx')).Compare);
 const History = lazyScreen(async () => (await import('./History.tsx')).History);
 const BrokenLinkDialog = lazyScreen(
   async () => (await import('@/features/share/BrokenLinkDialog.tsx')).default,
@@ -120,6 +121,8 @@ export function OpenDialog({
       return (
         <History {...shared} {...games} onReview={onReview} onInsights={() => onOpen('insights')} />
       );
+    case 'compare':
+      return <Compare {...shared} game={null} onWatch={onWatch} />;
     case 'menu':
       return <MenuDialog {...shared} onOpen={onOpen} />;
     default:

@@ -1,31 +1,24 @@
 import { Suspense, useEffect, useState } from 'react';
 import type { Seat } from '@/engine/index.ts';
-import type { Scope } from '@/features/review/ReviewPage.tsx';
 import { StartPanel } from '@/features/table/StartPanel.tsx';
 import { lateDetail } from '@/features/table/late-detail.ts';
 import { TableScreen } from '@/features/table/TableScreen.tsx';
 import { loadMessages } from '@/i18n/i18n.ts';
 import { useGame, useHints, useSetting, useTable } from '@/store/hooks.ts';
 import { BarEnd, BarStart, UndoOnPhone } from '@/features/menu/BarButtons.tsx';
-import type { DialogOrViewName } from '@/store/dialogs.ts';
-import { type Shareable, shareable } from '@/store/shareable.ts';
 import { isDataSaverOn, whenIdle } from '@/platform/idle.ts';
 import { HintButton } from '@/features/advice/HintButton.tsx';
 import { lazyPart } from './part.tsx';
 import { lazyScreen } from './screen.ts';
-import type { ViewedGame } from './viewed-game.ts';
+import type { TableActions } from './table-actions.ts';
 import { WIDE } from '@/ui/sizes.ts';
 import { useMediaQuery } from '@/ui/use-media-query.ts';
 
-const loadGameEnd = () => import('./GameEnd.tsx');
+const loadCenter = () => import('./TableCenter.tsx');
 const loadScoreSheet = () => import('@/features/scoreboard/ScoreSheet.tsx');
-const loadRoundSummary = () => import('@/features/scoreboard/RoundSummary.tsx');
 
-const GameEnd = lazyScreen(async () => (await loadGameEnd()).GameEnd);
+const TableCenter = lazyScreen(async () => (await loadCenter()).TableCenter);
 const ScoreSheet = lazyScreen(async () => (await loadScoreSheet()).ScoreSheet);
-const WinnerPips = lazyScreen(
-  async () => (await import('@/features/table/WinnerPips.tsx')).WinnerPips,
-);
 const RoundLog = lazyScreen(async () => (await import('@/features/table/RoundLog.tsx')).RoundLog);
 const BeforePlay = lazyPart(
   async () => (await import('@/features/bidding/BeforePlay.tsx')).BeforePlay,
@@ -34,13 +27,11 @@ const Coach = lazyPart(async () => (await import('@/features/advice/Coach.tsx'))
 const ClaimOffer = lazyPart(
   async () => (await import('@/features/table/ClaimOffer.tsx')).ClaimOffer,
 );
-const GameOrigin = lazyScreen(async () => (await import('./GameOrigin.tsx')).GameOrigin);
 const GameIntro = lateDetail(
   async () => (await import('@/features/table/GameIntro.tsx')).GameIntro,
 );
 const SealedDeck = lazyScreen(async () => (await import('./SealedDeck.tsx')).SealedDeck);
 const Player = lazyScreen(async () => (await import('./Player.tsx')).Player);
-const RoundSummary = lazyScreen(async () => (await loadRoundSummary()).default);
 
 /** Preloads the bidding panel: the first screen does not need it, but the first deal does. */
 function useEarlyBidding(): void {
@@ -55,8 +46,7 @@ function useEarlyPanels(phase: string): void {
   useEffect(() => {
     if (phase !== 'play') return;
     // A failed import is retried, and reported, on demand.
-    for (const load of [ClaimOffer.fetch, loadRoundSummary, loadGameEnd, loadMessages])
-      load().catch(() => undefined);
+    for (const load of [ClaimOffer.fetch, loadCenter, loadMessages]) load().catch(() => undefined);
   }, [phase]);
 }
 
@@ -89,49 +79,6 @@ function useEarlyAdvice(isCoached: boolean): void {
   }, [advisers, when, rules]);
 }
 
-interface PlayedTableProps {
-  readonly onOpen: (name: DialogOrViewName) => void;
-  readonly onPlayAgain: () => void;
-  readonly onWatch: (game: ViewedGame) => void;
-  /** Opens the review of a round (0-based) or of the whole game. */
-  readonly onReview: (scope: Scope) => void;
-  readonly onShare: (shared: Shareable) => void;
-}
-
-/** The panel in the middle of the table between rounds and at the end. */
-function Center({ onOpen, onPlayAgain, onWatch, onReview, onShare }: PlayedTableProps) {
-  const { table } = useGame();
-  const { phase, index } = useTable((state) => state.view.round);
-  if (phase === 'scored')
-    return (
-      <Suspense>
-        <RoundSummary onNext={() => table.act({ type: 'deal' })} onReview={() => onReview(index)} />
-      </Suspense>
-    );
-  if (phase === 'over')
-    return (
-      <Suspense>
-        <WinnerPips />
-        <GameEnd
-          onPlayAgain={onPlayAgain}
-          onSameCards={() => table.again()}
-          onNewGame={() => onOpen('newGame')}
-          onSheet={() => onOpen('sheet')}
-          onReview={() => onReview('game')}
-          onShare={() => onShare(shareable(table.record(), table.note()))}
-        >
-          <GameOrigin
-            note={table.note()}
-            record={table.record()}
-            onDaily={() => onOpen('daily')}
-            onWatch={onWatch}
-          />
-        </GameEnd>
-      </Suspense>
-    );
-  return null;
-}
-
 /** The score sheet and the round's log beside the table. */
 function SideSheet() {
   const view = useTable((state) => state.view);
@@ -143,7 +90,7 @@ function SideSheet() {
   );
 }
 
-interface PanelsProps extends PlayedTableProps {
+interface PanelsProps extends TableActions {
   readonly onPlayer: (seat: Seat) => void;
 }
 
@@ -163,7 +110,13 @@ function TableWithPanels({ onPlayer, ...props }: PanelsProps) {
     <TableScreen
       barStart={<BarStart onOpen={onOpen} />}
       barEnd={<BarEnd onOpen={onOpen} />}
-      center={phase === 'scored' || phase === 'over' ? <Center {...props} /> : null}
+      center={
+        phase === 'scored' || phase === 'over' ? (
+          <Suspense>
+            <TableCenter {...props} />
+          </Suspense>
+        ) : null
+      }
       dock={
         phase === 'ready' ? (
           <StartPanel
@@ -203,7 +156,7 @@ function TableWithPanels({ onPlayer, ...props }: PanelsProps) {
 }
 
 /** The table of the current game. */
-export function PlayedTable(props: PlayedTableProps) {
+export function PlayedTable(props: TableActions) {
   /** The opponent whose portrait was pressed. */
   const [player, setPlayer] = useState<Seat | null>(null);
   return (

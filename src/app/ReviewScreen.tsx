@@ -1,4 +1,11 @@
-import { startTransition, useCallback, useEffect, useState } from 'react';
+import {
+  type ComponentProps,
+  Suspense,
+  startTransition,
+  useCallback,
+  useEffect,
+  useState,
+} from 'react';
 import { useStore } from 'zustand';
 import type { Judgement } from '@/engine/review/index.ts';
 import { ReviewPage, type Scope } from '@/features/review/ReviewPage.tsx';
@@ -7,15 +14,36 @@ import { practicePositions } from '@/store/practice-positions.ts';
 import { RetryTable } from './RetryTable.tsx';
 import { practice } from './practice.ts';
 import { sandbox, useReview } from './use-review.ts';
+import { lazyScreen } from './screen.ts';
 import type { ViewedGame } from './viewed-game.ts';
 import { useLayer } from '@/ui/layers.ts';
 import { humanName } from './player-name.ts';
+
+const Compare = lazyScreen(async () => (await import('./Compare.tsx')).Compare);
 
 interface ReviewScreenProps {
   /** null: the game on the table. */
   readonly game: ViewedGame | null;
   readonly scope: Scope;
   readonly onClose: () => void;
+}
+
+interface ReviewListProps
+  extends Pick<ReviewScreenProps, 'game'>, Omit<ComponentProps<typeof ReviewPage>, 'onCompare'> {}
+
+/** The list of decisions, and the comparison opened from it. */
+function ReviewList({ game, ...page }: ReviewListProps) {
+  const [isComparing, setIsComparing] = useState(false);
+  return (
+    <>
+      <ReviewPage {...page} onCompare={() => setIsComparing(true)} />
+      {isComparing ? (
+        <Suspense>
+          <Compare open game={game} onClose={() => setIsComparing(false)} />
+        </Suspense>
+      ) : null}
+    </>
+  );
 }
 
 /** The review of a game; each decision can be retried. */
@@ -53,7 +81,8 @@ export function ReviewScreen({ game, scope: wanted, onClose }: ReviewScreenProps
   const [round, judged] = decisions[place] ?? [];
   if (round === undefined || judged === undefined)
     return (
-      <ReviewPage
+      <ReviewList
+        game={game}
         review={review}
         about={person === '' ? (game?.title ?? '') : t('review.whose', { name: person })}
         scope={scope}

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { GameRecord } from '@/engine/index.ts';
 import type { Day } from '@/store/day.ts';
-import { expertGameOf } from './expert.ts';
+import { expertGameOf } from './stand-ins.ts';
 
 /** The expert's game at a daily deal, once it is played; stays `thinking` if there is no day. */
 export function useExpert(day: Day | null): GameRecord | 'thinking' | 'failed' {

@@ -3,7 +3,7 @@ import type { GameRecord } from '@/engine/index.ts';
 import { type YieldControl, mapInSlices } from './in-slices.ts';
 import { encodeSummary, parseSummary } from './formats/summary.ts';
 import { type GameSummary, summaryOf } from '@/store/summary.ts';
-import { FACTS, FINISHED, type KeyedStore, REVIEW, SUMMARY } from './keyed-store.ts';
+import { FACTS, FINISHED, type KeyedStore, REVIEW, STAND_INS, SUMMARY } from './keyed-store.ts';
 
 interface ListedGames {
   readonly games: readonly GameSummary[];
@@ -49,9 +49,9 @@ export function gameRepository(store: KeyedStore, yieldControl: YieldControl) {
       return finishedGame(saved)?.record ?? null;
     },
 
-    /** Deletes a game, its review and its facts; the returned function restores them. */
+    /** Deletes a game with its review, its facts and its stand-ins’ games; the returned function restores them. */
     async remove(id: string): Promise<() => Promise<void>> {
-      const keys = [FINISHED + id, REVIEW + id, FACTS + id];
+      const keys = [FINISHED, REVIEW, FACTS, STAND_INS].map((folder) => folder + id);
       const removed = await store.get(keys);
       await store.change({ remove: [...keys, SUMMARY + id] });
       const back = keys.flatMap((key, index) =>

@@ -18,6 +18,8 @@ export const SUMMARY = 'sum/';
 export const REVIEW = 'review/';
 /** What insights need of reviewed games, by id; see `formats/facts.ts`. */
 export const FACTS = 'facts/';
+/** Games of other levels with the cards of a game, by its id; see `formats/stand-ins.ts`. */
+export const STAND_INS = 'standin/';
 /** Data that could not be read, by the time when it was found. */
 export const QUARANTINE = 'aside/';
 

@@ -2,7 +2,7 @@ import type { UnfinishedRepository, UnfinishedGame } from '@/store/ports/archive
 import { parseSave } from './formats/read-save.ts';
 import { presetOf } from '@/store/preset-of.ts';
 import { database, keysIn, resultOf } from './database.ts';
-import { UNFINISHED } from './keyed-store.ts';
+import { REVIEW, STAND_INS, UNFINISHED } from './keyed-store.ts';
 
 /** A list entry, or none for an unreadable save. Games are not folded: there may be many. */
 function listed(saved: unknown): UnfinishedGame[] {
@@ -23,15 +23,16 @@ export const indexedDbUnfinished: UnfinishedRepository = {
     return all.flatMap(listed);
   },
   async remove(id) {
-    const key = UNFINISHED + id;
-    const game = await database.run('readwrite', async (store) => {
-      const saved = await resultOf<unknown>(store.get(key));
-      store.delete(key);
+    const keys = [UNFINISHED, REVIEW, STAND_INS].map((folder) => folder + id);
+    const removed = await database.run('readwrite', async (store) => {
+      const saved = await Promise.all(keys.map((key) => resultOf<unknown>(store.get(key))));
+      for (const key of keys) store.delete(key);
       return saved;
     });
     return () =>
       database.run('readwrite', (store) => {
-        if (game !== undefined) store.put(game, key);
+        for (const [at, key] of keys.entries())
+          if (removed[at] !== undefined) store.put(removed[at], key);
       });
   },
 };

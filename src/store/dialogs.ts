@@ -9,6 +9,7 @@ export type DialogName =
   | 'sheet'
   | 'lastTrick'
   | 'log'
+  | 'compare'
   | 'rules'
   | 'settings'
   | 'help'

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { useExpert } from '@/app/use-expert.ts';
 
 const asked = vi.hoisted(() => new Map<string, AbortSignal>());
-vi.mock('@/app/expert.ts', () => ({
+vi.mock('@/app/stand-ins.ts', () => ({
   expertGameOf: (day: string, signal: AbortSignal) => {
     asked.set(day, signal);
     return new Promise(() => undefined);

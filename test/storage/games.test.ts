@@ -42,7 +42,7 @@ test('remakes damaged summaries, and drops those without a game', async () => {
   );
 });
 
-test('undo restores a deleted game with its review and facts, even of an old version', async () => {
+test('undo restores a deleted game with its review, facts and stand-ins, even of an old version', async () => {
   const { store, kept } = memoryStore(documents);
   const archive = gameRepository(store, yieldAtOnce);
   const key = `game/${GAMES[1]!.id}`;
@@ -53,14 +53,18 @@ test('undo restores a deleted game with its review and facts, even of an old ver
   const facts = `facts/${GAMES[1]!.id}`;
   kept.set(review, 'what was found');
   kept.set(facts, 'what it comes to');
+  const standIns = `standin/${GAMES[1]!.id}`;
+  kept.set(standIns, 'what others did');
   const back = await archive.remove(GAMES[1]!.id);
   expect(kept.has(review)).toBe(false);
   expect(kept.has(facts)).toBe(false);
+  expect(kept.has(standIns)).toBe(false);
   expect((await archive.list()).games).toHaveLength(2);
   await back();
   expect(kept.get(key)).toEqual(before);
   expect(kept.get(review)).toBe('what was found');
   expect(kept.get(facts)).toBe('what it comes to');
+  expect(kept.get(standIns)).toBe('what others did');
   expect((await archive.list()).games).toHaveLength(3);
 });
 

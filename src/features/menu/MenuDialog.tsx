@@ -27,6 +27,9 @@ export default function MenuDialog({ open, onClose, onOpen }: MenuDialogProps) {
   const { table } = useGame();
   const can = useTable((state) => state.can);
   const isTouch = useMediaQuery(TOUCH_ONLY);
+  const hasRound = useTable(({ view }) => view.past.length > 0);
+  const isOffered = (opens: DialogOrViewName): boolean =>
+    opens === 'help' ? !isTouch : opens !== 'compare' || hasRound;
   return (
     <Dialog
       open={open}
@@ -53,7 +56,7 @@ export default function MenuDialog({ open, onClose, onOpen }: MenuDialogProps) {
       {MENU_GROUPS.map((group, index) => (
         <ul key={group[0]?.opens} className={styles.actions}>
           {group
-            .filter(({ opens }) => opens !== 'help' || !isTouch)
+            .filter(({ opens }) => isOffered(opens))
             .map(({ opens, label, icon }) => (
               <li key={opens}>
                 <Button variant="quiet" onClick={() => onOpen(opens)}>

@@ -9,6 +9,7 @@ import ListOrdered from 'lucide-react/icons/list-ordered';
 import Redo from 'lucide-react/icons/redo-2';
 import Repeat from 'lucide-react/icons/repeat';
 import ShieldCheck from 'lucide-react/icons/shield-check';
+import Scale from 'lucide-react/icons/scale';
 import Trophy from 'lucide-react/icons/trophy';
 import Undo from 'lucide-react/icons/undo-2';
 import type { LucideIcon } from 'lucide-react/types';
@@ -45,6 +46,7 @@ interface MenuEntry {
 /** All entries of the menu that open something. */
 const ENTRIES: readonly MenuEntry[] = [
   ...ACTIONS.map(({ opens, label }) => ({ opens, label, icon: signOf(opens) })),
+  { opens: 'compare', label: 'compare.title', icon: Scale },
   { opens: 'lesson', label: 'menu.lesson', icon: GraduationCap },
   { opens: 'exercises', label: 'exercise.title', icon: Dumbbell },
   { opens: 'insights', label: 'insights.title', icon: ChartLine },
@@ -54,7 +56,7 @@ const ENTRIES: readonly MenuEntry[] = [
 
 /** What belongs together: this game, other games, learning, and the app. */
 const GROUPS: readonly (readonly DialogOrViewName[])[] = [
-  ['sheet', 'lastTrick', 'log', 'fairness'],
+  ['sheet', 'lastTrick', 'log', 'compare', 'fairness'],
   ['newGame', 'daily', 'history', 'insights'],
   ['rules', 'lesson', 'exercises', 'analysis'],
   ['settings', 'help', 'about'],

@@ -3,6 +3,7 @@ import { useStore } from 'zustand';
 import { type RoundReview, breakdownOf, sumOfBreakdowns } from '@/engine/review/index.ts';
 import { useTranslate } from '@/i18n/use-translate.ts';
 import type { Review } from '@/store/review.ts';
+import { Button } from '@/ui/Button.tsx';
 import { Page } from '@/ui/Page.tsx';
 import { Select } from '@/ui/Select.tsx';
 import { Accuracy } from './Accuracy.tsx';
@@ -21,6 +22,8 @@ interface ReviewPageProps extends Omit<DecisionListProps, 'rounds' | 'context' |
   readonly about: string;
   readonly scope: Scope;
   readonly onScope: (scope: Scope) => void;
+  /** Compares the game with other levels. */
+  readonly onCompare: () => void;
   readonly onClose: () => void;
 }
 
@@ -54,7 +57,15 @@ function ScopeSelect({
 }
 
 /** The review of a game, round by round or as a whole. */
-export function ReviewPage({ review, about, scope, onScope, onClose, ...list }: ReviewPageProps) {
+export function ReviewPage({
+  review,
+  about,
+  scope,
+  onScope,
+  onCompare,
+  onClose,
+  ...list
+}: ReviewPageProps) {
   const t = useTranslate();
   const { rounds: done, underway } = useStore(review.store);
   const finished = within(scope, done);
@@ -83,6 +94,9 @@ export function ReviewPage({ review, about, scope, onScope, onClose, ...list }: 
         <div className={styles.figuresColumn}>
           <Accuracy judgements={judgements} isWhole={isWhole} />
           {breakdown === null ? null : <BreakdownView breakdown={breakdown} {...context} />}
+          <Button className={styles.compare} onClick={onCompare}>
+            {t('compare.title')}
+          </Button>
         </div>
         <DecisionList rounds={found} isWhole={isWhole} context={context} {...list} />
       </div>

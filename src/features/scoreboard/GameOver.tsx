@@ -12,6 +12,8 @@ interface GameOverProps {
   readonly onNewGame: () => void;
   readonly onSheet: () => void;
   readonly onReview: () => void;
+  /** Compares the game with other levels. */
+  readonly onCompare: () => void;
   readonly onShare: () => void;
   /** What the review says so far; null without one. */
   readonly review?: GameReview | null;
@@ -26,6 +28,7 @@ export default function GameOver({
   onNewGame,
   onSheet,
   onReview,
+  onCompare,
   onShare,
   review = null,
   children,
@@ -52,6 +55,9 @@ export default function GameOver({
           {t('over.sameCards')}
         </Button>
         <Button onClick={onShare}>{t('over.share')}</Button>
+        <Button className={styles.compare} onClick={onCompare}>
+          {t('compare.open')}
+        </Button>
         <Button className={styles.spare} onClick={onSheet}>
           {t('menu.sheet')}
         </Button>

@@ -95,10 +95,12 @@ interface RoundSummaryProps {
   readonly onNext: (() => void) | null;
   /** Absent if there is nothing to review. */
   readonly onReview?: () => void;
+  /** Compares the game so far with other levels; absent where there is no such game. */
+  readonly onCompare?: () => void;
 }
 
 /** The summary between two rounds: results, places, and what comes next. */
-export default function RoundSummary({ onNext, onReview }: RoundSummaryProps) {
+export default function RoundSummary({ onNext, onReview, onCompare }: RoundSummaryProps) {
   const t = useTranslate();
   const view = useTable((state) => state.view);
   const heading = useId();
@@ -121,6 +123,11 @@ export default function RoundSummary({ onNext, onReview }: RoundSummaryProps) {
           <div className={styles.buttons}>
             {onReview === undefined ? null : (
               <Button onClick={onReview}>{t('review.title')}</Button>
+            )}
+            {onCompare === undefined ? null : (
+              <Button className={styles.compare} onClick={onCompare}>
+                {t('compare.open')}
+              </Button>
             )}
             <BigStepButton
               ref={button}

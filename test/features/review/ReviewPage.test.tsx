@@ -52,6 +52,7 @@ function show(
   const on = {
     onScope: vi.fn<(scope: Scope) => void>(),
     onLook: vi.fn<(judged: Judgement) => void>(),
+    onCompare: vi.fn<() => void>(),
     onClose: vi.fn<() => void>(),
   };
   review.begin();

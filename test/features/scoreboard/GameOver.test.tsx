@@ -19,6 +19,7 @@ const show = (game: Game) => {
     onSheet: vi.fn<() => void>(),
     onShare: vi.fn<() => void>(),
     onReview: vi.fn<() => void>(),
+    onCompare: vi.fn<() => void>(),
   };
   renderInGame(<GameOver {...on} />, game);
   return on;
@@ -127,12 +128,13 @@ it('shows luck and skill as soon as the review has them', () => {
 it('keys reach every action, starting with Play again', async () => {
   const on = show(gameAt(played(defaultHeader())));
   expect(screen.getByRole('button', { name: 'Play again' })).toHaveFocus();
-  await userEvent.keyboard(`{Enter}${'{Tab}{Enter}'.repeat(5)}`);
+  await userEvent.keyboard(`{Enter}${'{Tab}{Enter}'.repeat(6)}`);
   expect(on.onPlayAgain).toHaveBeenCalledOnce();
   expect(on.onReview).toHaveBeenCalledOnce();
   expect(on.onSameCards).toHaveBeenCalledOnce();
   expect(on.onShare).toHaveBeenCalledOnce();
   expect(on.onNewGame).toHaveBeenCalledOnce();
+  expect(on.onCompare).toHaveBeenCalledOnce();
   expect(on.onSheet).toHaveBeenCalledOnce();
 });
 

@@ -45,6 +45,7 @@ const showEnd = (state: GameState) =>
       onSheet={nothing}
       onShare={nothing}
       onReview={nothing}
+      onCompare={nothing}
     />,
     at(state),
   );

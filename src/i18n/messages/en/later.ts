@@ -3,6 +3,7 @@ import { advice } from './advice.ts';
 import { analysis } from './analysis.ts';
 import { bidding } from './bidding.ts';
 import { catalogue } from './catalogue.ts';
+import { compare } from './compare.ts';
 import { daily } from './daily.ts';
 import { declare } from './declare.ts';
 import { editor } from './editor.ts';
@@ -36,6 +37,7 @@ export const messages = {
   ...analysis,
   ...bidding,
   ...catalogue,
+  ...compare,
   ...daily,
   ...declare,
   ...editor,

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { LEVELS, type Level } from '@/engine/index.ts';
+import { useTranslate } from '@/i18n/use-translate.ts';
+import { Dialog } from '@/ui/Dialog.tsx';
+import { Select } from '@/ui/Select.tsx';
+import styles from './Compare.module.css';
+
+interface CompareDialogProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+  readonly level: Level;
+  readonly onLevel: (level: Level) => void;
+  /** The comparison with the level. */
+  readonly children: ReactNode;
+}
+
+/** A game beside the games of other levels with the same cards. */
+export function CompareDialog({ open, onClose, level, onLevel, children }: CompareDialogProps) {
+  const t = useTranslate();
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(next) => next || onClose()}
+      title={t('compare.title')}
+      sheet
+      size="md"
+    >
+      <div className={styles.page}>
+        <Select
+          label={t('compare.level')}
+          value={level}
+          options={LEVELS.map((each) => ({ value: each, label: t(`level.${each}`) }))}
+          onChange={onLevel}
+        />
+        {children}
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,18 @@
+/** A game beside the games of other levels with the same cards. */
+export const compare = {
+  'compare.title': 'Same cards, other levels',
+  'compare.open': 'Compare',
+  'compare.level': 'Who plays your cards',
+  'compare.working': '{done} of {rounds, plural, one {# round} other {# rounds}} played',
+  'compare.failed': 'The rest couldn’t be played just now.',
+  'compare.more':
+    '{by, plural, one {You have {points} point more.} other {You have {points} points more.}}',
+  'compare.fewer':
+    '{by, plural, one {You have {points} point fewer.} other {You have {points} points fewer.}}',
+  'compare.even': 'You have the same number of points.',
+  'compare.result': 'bid {bid}, took {tricks}',
+  'compare.place': 'place {place}',
+  'compare.watch': 'Watch this game',
+  'compare.note':
+    'The deals and the other players are the same. They see only their own cards and what has been played, so after a different bid or card they may play differently. It’s a single game, and luck plays a part.',
+} as const;

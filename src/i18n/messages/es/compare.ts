@@ -1,0 +1,20 @@
+import type { compare as english } from '../en/compare.ts';
+import type { Words } from '../words.ts';
+
+export const compare: Words<typeof english> = {
+  'compare.title': 'Mismas cartas, otro nivel',
+  'compare.open': 'Comparar',
+  'compare.level': 'Quién juega tus cartas',
+  'compare.working': '{done} de {rounds, plural, one {# ronda} other {# rondas}}',
+  'compare.failed': 'Ahora mismo no se pudo jugar el resto.',
+  'compare.more':
+    '{by, plural, one {Tienes {points} punto más.} other {Tienes {points} puntos más.}}',
+  'compare.fewer':
+    '{by, plural, one {Tienes {points} punto menos.} other {Tienes {points} puntos menos.}}',
+  'compare.even': 'Tienes los mismos puntos.',
+  'compare.result': 'apuesta {bid}, bazas {tricks}',
+  'compare.place': 'puesto {place}',
+  'compare.watch': 'Ver esta partida',
+  'compare.note':
+    'Los repartos y los demás jugadores son los mismos. Solo ven sus propias cartas y lo que se ha jugado, así que tras otra apuesta u otra carta quizá jueguen de otra manera. Es una sola partida, y la suerte cuenta.',
+};

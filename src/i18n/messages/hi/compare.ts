@@ -1,0 +1,18 @@
+import type { compare as english } from '../en/compare.ts';
+import type { Words } from '../words.ts';
+
+export const compare: Words<typeof english> = {
+  'compare.title': 'वही पत्ते, दूसरा स्तर',
+  'compare.open': 'तुलना करें',
+  'compare.level': 'आपके पत्ते किसके हाथ में',
+  'compare.working': '{rounds, plural, one {# राउंड में {done} पूरे} other {# राउंड में {done} पूरे}}',
+  'compare.failed': 'बाकी राउंड अभी नहीं खेले जा सके।',
+  'compare.more': '{by, plural, one {आपके {points} अंक ज़्यादा हैं।} other {आपके {points} अंक ज़्यादा हैं।}}',
+  'compare.fewer': '{by, plural, one {आपके {points} अंक कम हैं।} other {आपके {points} अंक कम हैं।}}',
+  'compare.even': 'आपके अंक बराबर हैं।',
+  'compare.result': 'बोली {bid}, बने {tricks}',
+  'compare.place': 'स्थान {place}',
+  'compare.watch': 'यह गेम देखें',
+  'compare.note':
+    'बाँटे गए पत्ते और बाकी खिलाड़ी वही हैं। उन्हें सिर्फ़ अपने पत्ते और खेले गए पत्ते दिखते हैं, इसलिए दूसरी बोली या दूसरे पत्ते के बाद उनकी चाल बदल सकती है। यह एक ही गेम है, और इसमें किस्मत का भी हाथ है।',
+};

@@ -1,0 +1,20 @@
+import type { compare as english } from '../en/compare.ts';
+import type { Words } from '../words.ts';
+
+export const compare: Words<typeof english> = {
+  'compare.title': 'Stesse carte, altro livello',
+  'compare.open': 'Confronta',
+  'compare.level': 'Chi gioca le tue carte',
+  'compare.working': '{done} su {rounds, plural, one {# mano giocata} other {# mani giocate}}',
+  'compare.failed': 'Per ora non è stato possibile giocare il resto.',
+  'compare.more':
+    '{by, plural, one {Hai {points} punto in più.} other {Hai {points} punti in più.}}',
+  'compare.fewer':
+    '{by, plural, one {Hai {points} punto in meno.} other {Hai {points} punti in meno.}}',
+  'compare.even': 'Hai gli stessi punti.',
+  'compare.result': 'dichiarate {bid}, prese {tricks}',
+  'compare.place': 'posto {place}',
+  'compare.watch': 'Guarda questa partita',
+  'compare.note':
+    'Le distribuzioni e gli altri giocatori sono gli stessi. Vedono solo le proprie carte e ciò che è stato giocato, quindi dopo un’altra dichiarazione o un’altra carta possono giocare in modo diverso. È una sola partita, e la fortuna conta.',
+};

@@ -1,0 +1,18 @@
+import type { compare as english } from '../en/compare.ts';
+import type { Words } from '../words.ts';
+
+export const compare: Words<typeof english> = {
+  'compare.title': '同じカードを別のレベルで',
+  'compare.open': '比べる',
+  'compare.level': 'あなたのカードでプレイするレベル',
+  'compare.working': '{rounds, plural, other {#ラウンド}}のうち{done}終了',
+  'compare.failed': '残りは今プレイできませんでした。',
+  'compare.more': '{by, plural, other {あなたが{points}点多く取りました。}}',
+  'compare.fewer': '{by, plural, other {あなたは{points}点少なくなりました。}}',
+  'compare.even': '同じ点数です。',
+  'compare.result': 'ビッド{bid}、獲得{tricks}',
+  'compare.place': '{place}位',
+  'compare.watch': 'このゲームを見る',
+  'compare.note':
+    '配られたカードもほかのプレイヤーも同じです。ほかのプレイヤーに見えるのは自分の手札と出されたカードだけなので、ビッドやカードが変わればプレイも変わることがあります。1回のゲームの結果で、運にも左右されます。',
+};

@@ -1,0 +1,20 @@
+import type { compare as english } from '../en/compare.ts';
+import type { Words } from '../words.ts';
+
+export const compare: Words<typeof english> = {
+  'compare.title': 'Dezelfde kaarten, ander niveau',
+  'compare.open': 'Vergelijk',
+  'compare.level': 'Wie jouw kaarten speelt',
+  'compare.working': '{done} van {rounds, plural, one {# ronde} other {# rondes}} gespeeld',
+  'compare.failed': 'De rest kon nu niet worden gespeeld.',
+  'compare.more':
+    '{by, plural, one {Je hebt {points} punt meer.} other {Je hebt {points} punten meer.}}',
+  'compare.fewer':
+    '{by, plural, one {Je hebt {points} punt minder.} other {Je hebt {points} punten minder.}}',
+  'compare.even': 'Je hebt evenveel punten.',
+  'compare.result': 'bod {bid}, slagen {tricks}',
+  'compare.place': 'plaats {place}',
+  'compare.watch': 'Bekijk dit spel',
+  'compare.note':
+    'De giften en de andere spelers zijn dezelfde. Ze zien alleen hun eigen kaarten en wat er gespeeld is; na een ander bod of een andere kaart spelen ze misschien anders. Het is één spel, en geluk speelt mee.',
+};

@@ -1,0 +1,20 @@
+import type { compare as english } from '../en/compare.ts';
+import type { Words } from '../words.ts';
+
+export const compare: Words<typeof english> = {
+  'compare.title': 'Mesmas cartas, outro nível',
+  'compare.open': 'Comparar',
+  'compare.level': 'Quem joga suas cartas',
+  'compare.working': '{done} de {rounds, plural, one {# rodada} other {# rodadas}}',
+  'compare.failed': 'Não foi possível jogar o resto agora.',
+  'compare.more':
+    '{by, plural, one {Você tem {points} ponto a mais.} other {Você tem {points} pontos a mais.}}',
+  'compare.fewer':
+    '{by, plural, one {Você tem {points} ponto a menos.} other {Você tem {points} pontos a menos.}}',
+  'compare.even': 'Você tem os mesmos pontos.',
+  'compare.result': 'aposta {bid}, vazas {tricks}',
+  'compare.place': 'lugar {place}',
+  'compare.watch': 'Assistir a esta partida',
+  'compare.note':
+    'As cartas dadas e os outros jogadores são os mesmos. Eles só veem as próprias cartas e o que foi jogado; depois de outra aposta ou outra carta, podem jogar de outro jeito. É uma única partida, e a sorte conta.',
+};

@@ -1,0 +1,20 @@
+import type { compare as english } from '../en/compare.ts';
+import type { Words } from '../words.ts';
+
+export const compare: Words<typeof english> = {
+  'compare.title': 'Samma kort, annan nivå',
+  'compare.open': 'Jämför',
+  'compare.level': 'Vem spelar dina kort',
+  'compare.working': '{done} av {rounds, plural, one {# runda spelad} other {# rundor spelade}}',
+  'compare.failed': 'Resten gick inte att spela just nu.',
+  'compare.more':
+    '{by, plural, one {Du har {points} poäng mer.} other {Du har {points} poäng mer.}}',
+  'compare.fewer':
+    '{by, plural, one {Du har {points} poäng mindre.} other {Du har {points} poäng mindre.}}',
+  'compare.even': 'Du har lika många poäng.',
+  'compare.result': 'bud {bid}, tog {tricks}',
+  'compare.place': 'plats {place}',
+  'compare.watch': 'Se det här partiet',
+  'compare.note':
+    'Korten och de andra spelarna är desamma. De ser bara sina egna kort och det som har spelats, så efter ett annat bud eller kort kan de spela annorlunda. Det är ett enda parti, och tur spelar in.',
+};

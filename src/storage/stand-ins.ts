@@ -1,0 +1,47 @@
+import type { GameRecord, Header, Seed } from '@/engine/index.ts';
+import type { Day } from '@/store/day.ts';
+import { UNAIDED } from '@/store/game-history.ts';
+import type { StandInRepository } from '@/store/ports/stand-ins.ts';
+import { finishedGame } from './formats/games-file.ts';
+import { encodeSave } from './formats/save.ts';
+import { encodeStandIns, parseStandIns } from './formats/stand-ins.ts';
+import { EXPERT, type KeyedStore, STAND_INS, indexedDbStore } from './keyed-store.ts';
+
+/** The games of stand-ins with the cards of a game on this device. They are kept and deleted with it. */
+export const keptStandIns = (
+  { id, header }: { readonly id: string; readonly header: Header },
+  store: KeyedStore = indexedDbStore(),
+): StandInRepository => {
+  const key = STAND_INS + id;
+  const all = async () => parseStandIns((await store.get([key]))[0], header);
+  return {
+    read: async (level) => (await all()).get(level) ?? null,
+    async write(level, record) {
+      const games = new Map(await all()).set(level, record);
+      await store.change({ put: [[key, encodeStandIns(id, games)]] });
+    },
+  };
+};
+
+/** The expert’s game at a daily deal, kept for good once it is over. */
+export const dailyStandIns = (
+  day: Day,
+  newId: () => Seed,
+  store: KeyedStore = indexedDbStore(),
+): StandInRepository => ({
+  read: async () => finishedGame((await store.get([EXPERT + day]))[0])?.record ?? null,
+  async write(_, record) {
+    const document = encodeSave({ ...UNAIDED, started: null, ended: null, id: newId(), record });
+    // What cannot be read back as a finished game is not kept.
+    if (finishedGame(document) !== null) await store.change({ put: [[EXPERT + day, document]] });
+  },
+});
+
+/** For a game that is not kept on this device. */
+export const unkeptStandIns = (): StandInRepository => {
+  const games = new Map<string, GameRecord>();
+  return {
+    read: (level) => Promise.resolve(games.get(level) ?? null),
+    write: (level, record) => Promise.resolve(void games.set(level, record)),
+  };
+};

@@ -1,0 +1,93 @@
+import { type Page, expect, test } from './fixtures.ts';
+import { type GameState, fold } from '@/engine/index.ts';
+import { violations } from './axe.ts';
+import { problemsAt } from './fit.ts';
+import { gameUntil, openWith, shortGame } from './scenes.ts';
+import { WORDS } from '../support/words.ts';
+import { withSettings } from './player.ts';
+
+const { header } = shortGame();
+
+/** Five rounds, played to the first wanted state. */
+const shortUntil = (wanted: (state: GameState) => boolean) =>
+  gameUntil(wanted, { rules: header.rules });
+
+const FINISHED = shortUntil(({ round }) => round.phase === 'over');
+const BETWEEN = shortUntil(({ round }) => round.phase === 'scored' && round.index === 2);
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const comparison = (page: Page) => page.getByRole('dialog', { name: 'Same cards, other levels' });
+const rows = (page: Page) => comparison(page).getByRole('row');
+
+/** Waits until the other level has played. */
+const compared = (page: Page) =>
+  comparison(page)
+    .getByText(/^You have /)
+    .waitFor();
+
+test('a finished game is compared with a level, watched, and compared with another, by keyboard', async ({
+  page,
+}) => {
+  await openWith(page, FINISHED);
+  await button(page, 'Compare').press('Enter');
+  await compared(page);
+  // The heading, the total and five rounds.
+  await expect(rows(page)).toHaveCount(7);
+  const folded = fold(FINISHED);
+  const own = folded.ok ? folded.value.standing.totals[0] : null;
+  const total = rows(page).nth(1).getByRole('cell').nth(1);
+  await expect(rows(page).nth(1).getByRole('cell').first()).toContainText(`${own}`);
+  const ofExpert = (await total.textContent()) ?? '';
+  await expect(rows(page).nth(2).getByRole('cell').nth(1)).toContainText(/bid \d, took \d/);
+
+  await comparison(page).getByRole('combobox').selectOption('Easy');
+  await compared(page);
+  await expect(rows(page).first()).toContainText('Easy');
+  await button(page, 'Watch this game').press('Enter');
+  await button(page, 'Leave replay').press('Enter');
+  await expect(button(page, 'Watch this game')).toBeFocused();
+  await expect(rows(page).first()).toContainText('Easy');
+  await comparison(page).getByRole('combobox').selectOption('Expert');
+  await expect(total).toHaveText(ofExpert);
+  await page.keyboard.press('Escape');
+  await expect(comparison(page)).toBeHidden();
+});
+
+test('between rounds only the finished ones are compared, from the menu and from the review', async ({
+  page,
+}) => {
+  await openWith(page, BETWEEN);
+  await button(page, 'Game menu').press('Enter');
+  await button(page, 'Same cards, other levels').press('Enter');
+  await compared(page);
+  await expect(rows(page)).toHaveCount(5);
+  await expect(rows(page).nth(2)).toContainText('Round 3, 1 card');
+  await page.keyboard.press('Escape');
+  await button(page, 'Review').press('Enter');
+  const open = button(page, 'Same cards, other levels');
+  await open.press('Enter');
+  await compared(page);
+  await expect(rows(page)).toHaveCount(5);
+  await page.keyboard.press('Escape');
+  await expect(open).toBeFocused();
+});
+
+const SIZES = [
+  [320, 568],
+  [360, 740],
+  [568, 320],
+  [1280, 800],
+] as const;
+
+for (const language of ['en', 'de', 'ar'] as const)
+  test(`a comparison fits, and axe finds nothing, in "${language}"`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await withSettings(page, { language });
+    await openWith(page, FINISHED);
+    const words = WORDS[language];
+    await button(page, words['menu.label']).press('Enter');
+    await button(page, words['compare.title']).press('Enter');
+    await button(page, words['compare.watch']).waitFor();
+    expect(await problemsAt(SIZES, page)).toEqual([]);
+    expect(await violations(page)).toEqual([]);
+  });

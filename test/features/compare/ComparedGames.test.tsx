@@ -1,0 +1,93 @@
+import { screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
+import { ComparedGames, type OtherGame } from '@/features/compare/ComparedGames.tsx';
+import { type GameStory, storyOf } from '@/store/story.ts';
+import { axeProblems } from '../../support/features/axe.ts';
+import { defaultHeader, played } from '../../support/features/game.ts';
+import { renderInGame } from '../../support/features/render.tsx';
+
+const after = (rounds: number, luck?: string): GameStory =>
+  storyOf(
+    played(
+      defaultHeader(),
+      ({ past, round }) => past.length === rounds && round.phase === 'scored',
+      luck,
+    ),
+  );
+
+const OWN = after(4);
+const OTHER = after(4, 'b'.repeat(32));
+
+function show(other: OtherGame, own = OWN) {
+  const on = {
+    onPause: vi.fn<() => void>(),
+    onResume: vi.fn<() => void>(),
+    onWatch: vi.fn<() => void>(),
+  };
+  const { container } = renderInGame(
+    <ComparedGames own={own} level="hard" other={other} {...on} />,
+  );
+  return { ...on, container };
+}
+
+const cellsOf = (row: number): (string | null)[] =>
+  within(screen.getAllByRole('row')[row]!)
+    .getAllByRole('cell')
+    .map(({ textContent }) => textContent);
+
+it('shows totals, and the bid, tricks and points of each round, the last one first', async () => {
+  const { container, onWatch } = show({ story: OTHER, status: 'done' });
+  const names = screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
+  expect(names).toEqual(['Round', 'You', 'Hard']);
+  expect(cellsOf(1)).toEqual([OWN, OTHER].map(({ total, place }) => `${total}place ${place}`));
+  const [own, other] = [OWN, OTHER].map(({ rounds }) => {
+    const { bid, tricks, total } = rounds[3]!;
+    const points = total - rounds[2]!.total;
+    return `${points > 0 ? '+' : ''}${points}bid ${bid}, took ${tricks}`;
+  });
+  expect(cellsOf(2)).toEqual([own, other]);
+  await userEvent.click(screen.getByRole('button', { name: 'Watch this game' }));
+  expect(onWatch).toHaveBeenCalledOnce();
+  expect(await axeProblems(container)).toEqual([]);
+});
+
+it.each([
+  [7, 'You have 7 points more.'],
+  [1, 'You have 1 point more.'],
+  [0, 'You have the same number of points.'],
+  [-1, 'You have 1 point fewer.'],
+  [-23, 'You have 23 points fewer.'],
+])('a difference of %i is said in words', (by, words) => {
+  show({ story: { ...OTHER, total: OWN.total - by }, status: 'done' });
+  expect(screen.getByText(words)).toBeVisible();
+});
+
+it('shows the rounds that are played so far, and no total before the end', async () => {
+  const { onPause } = show({ story: after(2), status: 'playing' });
+  expect(screen.getByText('2 of 4 rounds played')).toBeVisible();
+  expect(screen.getByRole('progressbar')).toHaveAttribute('value', '2');
+  expect(cellsOf(1)[1]).toBe('–');
+  expect(cellsOf(2)[1]).toBe('–');
+  expect(cellsOf(5)[1]).toContain('took');
+  expect(screen.queryByRole('button', { name: 'Watch this game' })).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Pause' }));
+  expect(onPause).toHaveBeenCalledOnce();
+});
+
+it.each([
+  ['paused', '2 of 4 rounds played'],
+  ['failed', 'The rest couldn’t be played just now. 2 of 4 rounds played'],
+] as const)('a %s game can be continued', async (status, words) => {
+  const { onResume } = show({ story: after(2), status });
+  expect(screen.getByText(words)).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
+  expect(onResume).toHaveBeenCalledOnce();
+});
+
+it('a longer game of the other level has rounds without an own result', () => {
+  show({ story: after(6), status: 'done' });
+  expect(screen.getAllByRole('row')).toHaveLength(8);
+  expect(cellsOf(2)[0]).toBe('–');
+  expect(cellsOf(2)[1]).toContain('took');
+});
