@@ -1,5 +1,5 @@
 import {
-  type Choice,
+  type PossibleCommand,
   type Command,
   HUMAN,
   type HandView,
@@ -121,7 +121,7 @@ export function readView(view: ProtocolView): Result<PlayerView, string> {
   const bids = view.bids.map((bid, each) =>
     bid === null && rules.bidding === 'sealed' && each !== seat ? ('sealed' as const) : bid,
   );
-  const choices = view.legal.map((action): Choice => ({
+  const choices = view.legal.map((action): PossibleCommand => ({
     command: commandOf(view, action),
     refusal: null,
   }));

@@ -2,7 +2,7 @@ import { chooseMove } from '@/ai/heuristic/choose.ts';
 import type { HeuristicLevel } from '@/ai/heuristic/levels.ts';
 import {
   type Card,
-  type Choice,
+  type PossibleCommand,
   type Command,
   NAMEABLE_TRUMPS,
   type PlayerView,
@@ -81,7 +81,7 @@ type Branded = PlayerView extends infer V
   ? { [K in keyof V as K extends symbol ? K : never]: V[K] }
   : never;
 
-const open = (command: Command): Choice => ({ command, refusal: null });
+const open = (command: Command): PossibleCommand => ({ command, refusal: null });
 
 /** Heuristic levels as guests at a training table. They get what a view would tell them. */
 export class Guests implements GuestHost {
@@ -156,7 +156,7 @@ export class Guests implements GuestHost {
     seat: number,
     opener: number,
     phase: Dealt['phase'],
-    choices: readonly Choice[],
+    choices: readonly PossibleCommand[],
   ): PlayerView {
     const core = this.#attached();
     const { setup, rules } = this.#game();

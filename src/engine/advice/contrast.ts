@@ -1,5 +1,5 @@
 import type { Command } from '../game/messages.ts';
-import type { Choice } from '../game/turn.ts';
+import type { PossibleCommand } from '../game/turn.ts';
 import type { Seat } from '../seats.ts';
 import {
   CLEAR_POINTS,
@@ -50,7 +50,7 @@ export function drawbackOf(
 }
 
 /** The bid that the hook forbids a seat [BID-2]; null where it forbids none. */
-export function forbiddenBid(choices: readonly Choice[]): number | null {
+export function forbiddenBid(choices: readonly PossibleCommand[]): number | null {
   for (const { refusal } of choices) if (refusal?.kind === 'hook') return refusal.forbidden;
   return null;
 }
@@ -106,7 +106,7 @@ function likeliest<T extends { readonly option: Option }>(
 export function contrastOf(
   advice: Compared,
   heuristicChoice: Command | null,
-  choices: readonly Choice[],
+  choices: readonly PossibleCommand[],
 ): Contrast | null {
   const { options, best } = advice;
   const chosen = options[best];

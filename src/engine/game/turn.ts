@@ -74,13 +74,13 @@ export function playContext(state: GameState, round: PlayRound, seat: Seat): Pla
 }
 
 /** A possible command, with the reason if it is not allowed. */
-export interface Choice {
+export interface PossibleCommand {
   readonly command: Command;
   readonly refusal: Rejection | null;
 }
 
 /** All commands of a seat to act, with the reasons for those not allowed. */
-export function choicesOf(state: GameState, seat: Seat): Choice[] {
+export function choicesOf(state: GameState, seat: Seat): PossibleCommand[] {
   const { round } = state;
   if (!toAct(state).includes(seat)) return [];
   switch (round.phase) {
@@ -120,7 +120,7 @@ export function choicesOf(state: GameState, seat: Seat): Choice[] {
 }
 
 /** The allowed commands among choices. */
-export const allowed = (choices: readonly Choice[]): Command[] =>
+export const allowed = (choices: readonly PossibleCommand[]): Command[] =>
   choices.filter(({ refusal }) => refusal === null).map(({ command }) => command);
 
 /**

@@ -13,7 +13,7 @@ import type {
   SeatInfo,
   TrumpRound,
 } from '../game/state.ts';
-import { type Choice, choicesOf, toAct, zeroRun } from '../game/turn.ts';
+import { type PossibleCommand, choicesOf, toAct, zeroRun } from '../game/turn.ts';
 import type { RuleSet } from '../rulesets/rules.ts';
 import type { Standing } from '../scoring/score.ts';
 import { type Seat, seatAfter } from '../seats.ts';
@@ -77,7 +77,7 @@ export interface PlayerView {
   /** The seats to act. */
   readonly toAct: readonly Seat[];
   /** This seat's choices, with reasons for those not allowed; empty when it is not its turn. */
-  readonly choices: readonly Choice[];
+  readonly choices: readonly PossibleCommand[];
   readonly round: RoundView;
 }
 

@@ -4,7 +4,7 @@ import type { LabelKey } from '@/i18n/i18n.ts';
 import { useTranslate } from '@/i18n/use-translate.ts';
 import { signOf } from '@/store/insights/estimate.ts';
 import type { Figure, Selection } from '@/store/insights/figures.ts';
-import type { Bidding, Insights, MadeBids } from '@/store/insights/insights.ts';
+import type { BidErrors, Insights, MadeBids } from '@/store/insights/insights.ts';
 import styles from './Insights.module.css';
 import { pointsText } from './words.ts';
 
@@ -95,7 +95,7 @@ function Fact({ label, words, children }: FactProps) {
 }
 
 /** What is said of a lean: nothing certain while its interval includes zero. */
-function leanKey({ lean }: Bidding): LabelKey {
+function leanKey({ lean }: BidErrors): LabelKey {
   if (lean === null) return 'insights.lean.few';
   const sign = signOf(lean);
   if (sign === 0) return 'insights.lean.even';
@@ -110,7 +110,7 @@ function madeKey({ difference }: MadeBids): LabelKey {
 }
 
 interface BiddingViewProps extends OpenProps {
-  readonly bidding: Bidding;
+  readonly bidding: BidErrors;
   readonly made: MadeBids;
 }
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import {
-  type Choice,
+  type PossibleCommand,
   type Command,
   type HandOrder,
   type PlayerView,
@@ -41,15 +41,16 @@ function reasonFor(t: Translate, refusal: Rejection): string {
 
 type PlayCommand = Extract<Command, { type: 'play' }>;
 
-const isPlay = (choice: Choice): choice is Choice & { readonly command: PlayCommand } =>
-  choice.command.type === 'play';
+const isPlay = (
+  choice: PossibleCommand,
+): choice is PossibleCommand & { readonly command: PlayCommand } => choice.command.type === 'play';
 
 type Held = Pick<HandCard, 'id' | 'card'>;
 
 function handCard(
   t: Translate,
   held: Held,
-  choice: Choice | undefined,
+  choice: PossibleCommand | undefined,
   mark: HintMark | undefined,
   isAhead: boolean,
 ): HandCard {

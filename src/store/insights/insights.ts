@@ -15,7 +15,7 @@ import { type Rating, ratingOf } from './rating.ts';
 import type { ReviewedDecision, ReviewedGame, ReviewedRound } from './reviewed.ts';
 
 /** Bids that clearly cost points, by their direction. */
-export interface Bidding {
+export interface BidErrors {
   /** All reviewed bids. */
   readonly bids: number;
   readonly over: { readonly count: number; readonly lost: number };
@@ -70,7 +70,7 @@ export interface Insights {
   readonly games: number;
   readonly rounds: number;
   readonly figures: Figures;
-  readonly bidding: Bidding;
+  readonly bidding: BidErrors;
   readonly made: MadeBids;
   /** Groups in which clearly more is lost than by a player who is as strong overall, the costliest first. */
   readonly weak: readonly Figure[];
@@ -81,7 +81,7 @@ export interface Insights {
   readonly rating: Rating | null;
 }
 
-function biddingOf(decisions: readonly ReviewedDecision[]): Bidding {
+function biddingOf(decisions: readonly ReviewedDecision[]): BidErrors {
   const leans: number[] = [];
   const sides = { overbid: { count: 0, lost: 0 }, underbid: { count: 0, lost: 0 } };
   for (const decision of decisions) {
