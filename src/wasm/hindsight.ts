@@ -162,7 +162,7 @@ function isForbiddenByHook(bid: i32): bool {
 /**
  * The best result the viewer can reach after a choice that advice was begun with, in points (in partnerships:
  * the side's lead), if more than `floor`. All hands must be set. At most `limit` branches off the net's own
- * line are searched.
+ * line are searched; with a limit of 0 the viewer plays on by the nets, too.
  */
 export function bestReachable(option: i32, floor: f32, limit: i32): f32 {
   leaveDeterminization();
@@ -181,7 +181,7 @@ export function bestReachable(option: i32, floor: f32, limit: i32): f32 {
     return floor;
   }
   const highest =
-    about == ABOUT_BID && isOpen && highestBidder() == viewer
+    about == ABOUT_BID && isOpen && limit > 0 && highestBidder() == viewer
       ? bestReachableByTrump(floor)
       : bestReachableFrom(0, floor);
   restoreBids();

@@ -2,7 +2,7 @@
 // among experts. With --costs: predicted against actual costs of partnership cards (LEVEL at all seats). With
 // --luck: the luck of every seat or side among equal players (LEVEL at all seats). With --flags: how often
 // choices called costly are called so again with other seeds, LEVEL among --others LEVEL; with --real also what
-// they cost among those players.
+// they cost among those players. With --open: how long it takes to open the cards at a decision.
 import { parseArgs } from 'node:util';
 import { type GameRecord, LEVELS, type Seat, hasPartners } from '@/engine/index.ts';
 import {
@@ -19,6 +19,7 @@ import {
 import { rulesFor } from '../arena/rules.ts';
 import { type Flag, FlagReview } from './flags.ts';
 import { type CostlyCard, costlyCards, tableOf, withClass } from './costs.ts';
+import { openRows, openTimes } from './open.ts';
 import { newReviewer } from '../lib/reviewer.ts';
 import { type Row, meanOf, rounded, saveRun } from '../results/runs.mjs';
 import { familyOf } from '@/ai/net/loaded-nets.ts';
@@ -36,6 +37,7 @@ const { values } = parseArgs({
     flags: { type: 'boolean' },
     others: { type: 'string', default: 'expert' },
     real: { type: 'boolean' },
+    open: { type: 'boolean' },
     // Adds the run to a results file.
     out: { type: 'string' },
   },
@@ -208,6 +210,14 @@ function printFlags(games: readonly number[]): Row[] {
   return rows;
 }
 
+function printOpening(games: readonly number[]): Row[] {
+  const levels = Array.from({ length: rulesOf.players }, () => level);
+  const times = games.flatMap((game) => openTimes(reviewer, gameAmong(rulesOf, levels, game), 0));
+  const rows = openRows(times, values.rules, rulesOf);
+  for (const row of rows) console.log(JSON.stringify(row));
+  return rows;
+}
+
 const games = Array.from({ length: Number(values.games) }, (_, at) => Number(values.from) + at);
 const print =
   values.costs === true
@@ -216,5 +226,7 @@ const print =
       ? printLuck
       : values.flags === true
         ? printFlags
-        : printReviews;
+        : values.open === true
+          ? printOpening
+          : printReviews;
 saveRun(values.out, 'review', print(games));

@@ -10,6 +10,7 @@ import {
   type Seed,
   dealtRound,
   hasPartners,
+  isSameCommand,
   seatsFromLeftOf,
   sideOf,
   viewFor,
@@ -18,6 +19,7 @@ import {
   type Decision,
   type Hindsight,
   type Judgement,
+  type OpenChoices,
   type ChoiceValue,
   type Prospects,
   type RoundReview,
@@ -30,8 +32,9 @@ import { type Family, type NetAddresses, loadNets, assertFamily } from '../net/l
 import { type Core, openCore } from '../net/core.ts';
 import { NetPlayer } from '../net/net-player.ts';
 import { sideOutcomeOf } from '../partners/side-outcome.ts';
-import { hindsightOf } from './hindsight.ts';
+import { type Outcome, hindsightOf } from './hindsight.ts';
 import { rulesOfRound } from './mean-deals.ts';
+import { openChoicesOf, unopened } from './open-choices.ts';
 import { handValue, meansOf } from './prospects.ts';
 import { meanOfSide, sideValue } from './side-prospects.ts';
 
@@ -58,8 +61,6 @@ export interface ReviewRequest {
   readonly seat: Seat;
 }
 
-const isSameCommand = (a: object, b: object): boolean => JSON.stringify(a) === JSON.stringify(b);
-
 /** The trick of a decision; null before the first. */
 function trickOf({ state: { round } }: Decision): number | null {
   return round.phase === 'play' ? round.taken.length : null;
@@ -77,6 +78,14 @@ const prospectOf = ({ options }: Advice, index: number): ChoiceValue | null => {
         others: option.others,
       };
 };
+
+/** What was chosen, and what the seat's round came to. */
+const outcomeOf = (view: PlayerView, made: Command, result: RoundRecord): Outcome => ({
+  made,
+  points: hasPartners(view.rules)
+    ? sideOutcomeOf(result, view, result).gain
+    : (result.points[view.seat] ?? 0),
+});
 
 /** Determinizations after which a clear verdict ends the search early. */
 const FIRST_CHECK = 160;
@@ -112,6 +121,19 @@ interface Comparison {
 /** A seed that shares nothing with this one. */
 const otherSeed = (seed: Seed): Seed => seed.split('').toReversed().join('');
 
+/** A decision in a finished round, by the index of its command in the record. */
+export interface OpenRequest extends ReviewRequest {
+  readonly at: number;
+}
+
+/** Anytime figures of every choice with open cards. */
+export interface AnytimeOpenChoices {
+  /** Works on; false when everything is known. */
+  improve(): boolean;
+  /** The figures so far; null where there is no advice on the decision. */
+  best(): OpenChoices | null;
+}
+
 /** Judges past decisions: by what could be known, and separately with all cards open. */
 export class Reviewer {
   /** Also gives advice; one advice or review at a time, since there is one core. */
@@ -136,13 +158,8 @@ export class Reviewer {
    * @throws on a record that is not a game, that needs other nets, or without such a finished round.
    */
   review({ record, round, seat }: ReviewRequest, determinizations?: number): AnytimeReview {
-    const played = decisionsOf(record, seat, round);
-    if (!played.ok || played.value === null) throw new Error(`round ${round} was not played`);
-    const { decisions, bidding, end } = played.value;
+    const { decisions, bidding, result } = this.#finished({ record, round, seat });
     const { rules } = record.header;
-    assertFamily(this.#nets, rules);
-    const result = end.past[round];
-    if (result === undefined) throw new Error(`round ${round} is not over`);
     const judgements: Judgement[] = [];
     let prospects: Prospects | null = null;
 
@@ -172,16 +189,56 @@ export class Reviewer {
     };
   }
 
+  /**
+   * Begins to open the cards at a decision: every choice as it was known, and as it turns out.
+   * @throws on a record that is not a game, that needs other nets, or whose round is not over.
+   */
+  openChoices({ at, ...request }: OpenRequest): AnytimeOpenChoices {
+    const { decisions, result } = this.#finished(request);
+    const decision = decisions.find((each) => each.at === at);
+    if (decision === undefined) throw new Error(`command ${at} was no decision`);
+    const { state, command } = decision;
+    const view = viewFor(state, request.seat);
+    const anytime = this.adviser.advise(view);
+    let isBegun = false;
+    let found: OpenChoices | null = null;
+
+    const work = function* (this: Reviewer): Generator<void, void> {
+      if (anytime === null) return;
+      while (anytime.improve()) {
+        isBegun = true;
+        yield;
+      }
+      found = unopened(anytime.best(), command);
+      const outcome = outcomeOf(view, command, result);
+      const opening = openChoicesOf(this.#core, this.#nets, { state, view }, outcome, found);
+      for (found of opening) yield;
+    }.call(this);
+
+    return {
+      improve: () => work.next().done !== true,
+      best: () => found ?? (isBegun && anytime !== null ? unopened(anytime.best(), command) : null),
+    };
+  }
+
+  /** The decisions of a seat in a round, and the round's result. */
+  #finished({ record, round, seat }: ReviewRequest) {
+    const played = decisionsOf(record, seat, round);
+    if (!played.ok || played.value === null) throw new Error(`round ${round} was not played`);
+    assertFamily(this.#nets, record.header.rules);
+    const result = played.value.end.past[round];
+    if (result === undefined) throw new Error(`round ${round} is not over`);
+    return { ...played.value, result };
+  }
+
   #hindsight(
     { state, command }: Decision,
     seat: Seat,
     result: RoundRecord,
   ): Generator<void, Hindsight | null> {
     const view = viewFor(state, seat);
-    const points = hasPartners(view.rules)
-      ? sideOutcomeOf(result, view, result).gain
-      : (result.points[seat] ?? 0);
-    return hindsightOf(this.#core, this.#nets, state, view, { made: command, points });
+    const outcome = outcomeOf(view, command, result);
+    return hindsightOf(this.#core, this.#nets, state, view, outcome);
   }
 
   *#prospects(header: Header, state: GameState, seat: Seat): Generator<void, Prospects | null> {

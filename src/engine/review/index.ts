@@ -3,4 +3,5 @@ export * from './decisions.ts';
 export * from './facts.ts';
 export * from './judgement.ts';
 export * from './luck.ts';
+export type * from './open-choices.ts';
 export type * from './practice.ts';
