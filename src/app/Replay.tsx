@@ -1,7 +1,7 @@
 import Review from 'lucide-react/icons/clipboard-check';
 import { Suspense, useEffect, useId, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
-import type { GameRecord } from '@/engine/index.ts';
+import type { GameRecord, GameState } from '@/engine/index.ts';
 import { HandAtSeat } from '@/features/replay/HandAtSeat.tsx';
 import { HandList } from '@/features/replay/HandList.tsx';
 import { ReplayPanel } from '@/features/replay/ReplayPanel.tsx';
@@ -15,10 +15,11 @@ import { narrate } from '@/features/table/narration.ts';
 import { ScoreSheet } from '@/features/scoreboard/ScoreSheet.tsx';
 import { useTranslate } from '@/i18n/use-translate.ts';
 import { StageContext, useTable } from '@/store/hooks.ts';
-import { type Replay as ReplayOf, createReplay } from '@/store/replay.ts';
+import { type Replay as ReplayOf, createReplay, stopAt } from '@/store/replay.ts';
 import { type Timeline, timelineOf } from '@/store/timeline.ts';
 import { BackButton } from '@/ui/BackButton.tsx';
 import { AnalyzeButton } from './AnalyzeButton.tsx';
+import { OpenCardsButton, useDecisionAt } from './OpenCards.tsx';
 import { openPosition } from './analyze.ts';
 import { Button } from '@/ui/Button.tsx';
 import { browserClock } from '@/platform/clock.ts';
@@ -35,7 +36,7 @@ interface ReplayProps {
   readonly onClose: () => void;
 }
 
-type RunningProps = Pick<ReplayProps, 'onReview' | 'onClose'>;
+type RunningProps = Pick<ReplayProps, 'record' | 'onReview' | 'onClose'>;
 
 /** The panel in the middle of the table between rounds and at the end. */
 function Center() {
@@ -55,7 +56,33 @@ function Side() {
   );
 }
 
-function ReplayTable({ replay, onReview, onClose }: { readonly replay: ReplayOf } & RunningProps) {
+interface AidProps {
+  readonly replay: ReplayOf;
+  readonly record: GameRecord;
+  /** undefined where nothing is on the table. */
+  readonly state: GameState | undefined;
+}
+
+/** What helps to understand the position on the table. */
+function Aid({ replay, record, state }: AidProps) {
+  const view = useTable((shown) => shown.view);
+  const at = useStore(replay.store, (shown) => shown.at);
+  const decision = useDecisionAt(record, view.seat, stopAt(replay.timeline, at));
+  if (state === undefined) return null;
+  return (
+    <>
+      <OpenCardsButton decision={decision} />
+      <AnalyzeButton position={() => openPosition(view, state)} />
+    </>
+  );
+}
+
+function ReplayTable({
+  replay,
+  record,
+  onReview,
+  onClose,
+}: { readonly replay: ReplayOf } & RunningProps) {
   const t = useTranslate();
   const [hindsight, setHindsight] = useState<ShownHands>('as-played');
   const events = useStore(replay.store, (state) => state.events);
@@ -80,9 +107,7 @@ function ReplayTable({ replay, onReview, onClose }: { readonly replay: ReplayOf 
           <Review aria-hidden="true" />
         </Button>
       }
-      aid={
-        state === undefined ? null : <AnalyzeButton position={() => openPosition(view, state)} />
-      }
+      aid={<Aid replay={replay} record={record} state={state} />}
       center={phase === 'scored' || phase === 'over' ? <Center /> : null}
       foot={
         <ReplayPanel
@@ -129,5 +154,5 @@ function RunningReplay({
 export function Replay({ record, ...rest }: ReplayProps) {
   const timeline = useMemo(() => timelineOf(record), [record]);
   if (!timeline.ok) throw new Error(`no such game: ${JSON.stringify(timeline.error)}`);
-  return <RunningReplay timeline={timeline.value} {...rest} />;
+  return <RunningReplay timeline={timeline.value} record={record} {...rest} />;
 }

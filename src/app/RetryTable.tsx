@@ -13,10 +13,12 @@ import { RoundLog } from '@/features/table/RoundLog.tsx';
 import { TableScreen } from '@/features/table/TableScreen.tsx';
 import { useTranslate } from '@/i18n/use-translate.ts';
 import { useGame, useHints, useSetting, useTable } from '@/store/hooks.ts';
+import { humanSeat } from '@/store/seating.ts';
 import type { TablePorts } from '@/store/table.ts';
 import { createSandboxTable } from '@/store/sandbox-table.ts';
 import { BackButton } from '@/ui/BackButton.tsx';
 import { AnalyzeButton } from './AnalyzeButton.tsx';
+import { OpenCardsDialog } from './OpenCards.tsx';
 import { openPosition } from './analyze.ts';
 import { Button } from '@/ui/Button.tsx';
 import { LOW, WIDE } from '@/ui/sizes.ts';
@@ -49,6 +51,7 @@ interface StageProps extends RetryTableProps {
   /** Whether this is the first attempt. */
   readonly first: boolean;
   readonly onAgain: () => void;
+  readonly onOpenCards: () => void;
 }
 
 /** The round as it was retried, beside the game's. */
@@ -68,7 +71,45 @@ function Result({ result, onAgain, onClose }: Pick<StageProps, 'result' | 'onAga
   );
 }
 
-function Stage({ judged, result, first, before, next, onLook, onAgain, onClose }: StageProps) {
+/** The verdict on the decision, and the way to what every choice comes to with open cards. */
+function Note({
+  judged,
+  result,
+  before,
+  next,
+  onLook,
+  onOpenCards,
+  first,
+  isOver,
+}: Omit<StageProps, 'ports' | 'record' | 'onClose' | 'onAgain'> & { readonly isOver: boolean }) {
+  const t = useTranslate();
+  const view = useTable((state) => state.view);
+  return (
+    <DecisionNote
+      judged={judged}
+      round={result?.index ?? 0}
+      context={pointsContextOf(view.rules)}
+      first={first}
+      isOver={isOver}
+      before={before === null ? null : () => onLook(before)}
+      next={next === null ? null : () => onLook(next)}
+    >
+      <Button onClick={onOpenCards}>{t('review.open')}</Button>
+    </DecisionNote>
+  );
+}
+
+function Stage({
+  judged,
+  result,
+  first,
+  before,
+  next,
+  onLook,
+  onOpenCards,
+  onAgain,
+  onClose,
+}: StageProps) {
   const t = useTranslate();
   const { table, hints } = useGame();
   const view = useTable((state) => state.view);
@@ -78,17 +119,7 @@ function Stage({ judged, result, first, before, next, onLook, onAgain, onClose }
   const shortcuts = useSetting((state) => state.shortcuts);
   useShortcuts({ ' ': () => table.skip(), ...(shortcuts ? { h: () => hints.toggle() } : {}) });
   const isOver = view.round.phase === 'scored' || view.round.phase === 'over';
-  const note = (
-    <DecisionNote
-      judged={judged}
-      round={result?.index ?? 0}
-      context={pointsContextOf(view.rules)}
-      first={first}
-      isOver={isOver}
-      before={before === null ? null : () => onLook(before)}
-      next={next === null ? null : () => onLook(next)}
-    />
-  );
+  const note = <Note {...{ judged, result, before, next, onLook, onOpenCards, first, isOver }} />;
   return (
     <TableScreen
       narration="round"
@@ -129,8 +160,15 @@ function Stage({ judged, result, first, before, next, onLook, onAgain, onClose }
 /** A sandbox table at a past decision, to be played on from there. */
 export function RetryTable(props: RetryTableProps) {
   const { settings } = useGame();
-  const { record, judged, ports } = props;
+  const { record, judged, result, ports } = props;
   const [tries, setTries] = useState(0);
+  const [isOpen, setOpen] = useState(false);
+  const decision = {
+    record,
+    round: result?.index ?? 0,
+    seat: humanSeat(record.header),
+    at: judged.at,
+  };
   const sandbox = useMemo(
     () =>
       createSandboxTable(
@@ -142,7 +180,13 @@ export function RetryTable(props: RetryTableProps) {
   );
   return (
     <SandboxTable sandbox={sandbox}>
-      <Stage {...props} first={tries === 0} onAgain={() => setTries(tries + 1)} />
+      <Stage
+        {...props}
+        first={tries === 0}
+        onAgain={() => setTries(tries + 1)}
+        onOpenCards={() => setOpen(true)}
+      />
+      <OpenCardsDialog decision={decision} open={isOpen} onClose={() => setOpen(false)} />
     </SandboxTable>
   );
 }

@@ -53,7 +53,7 @@ const tableStateOf = (view: PlayerView, cue: Cue | null): TableState => ({
 });
 
 /** A stop by its index; the first or last one for an index beyond them. */
-function stopAt({ stops }: Timeline, index: number): Stop {
+export function stopAt({ stops }: Timeline, index: number): Stop {
   const stop = stops[Math.max(0, Math.min(stops.length - 1, index))];
   if (stop === undefined) throw new Error('a timeline without stops');
   return stop;

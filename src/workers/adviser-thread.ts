@@ -9,6 +9,8 @@ import type {
   AdviceAnswer,
   AdviceRequest,
   FromWorker,
+  OpenAnswer,
+  OpenRequest,
   ReviewAnswer,
   ReviewRequest,
   ToWorker,
@@ -24,27 +26,31 @@ const reviewers = {
   sides: fetchOnce(sides, (bytes) => new Reviewer(bytes, 'sides')),
 };
 
+type Question = AdviceRequest | ReviewRequest | OpenRequest;
+type Answer = AdviceAnswer | ReviewAnswer | OpenAnswer;
+
 /** Makes the current thread the adviser's. */
 export function adviseAndReview(): void {
-  const think = createThinker<AdviceRequest | ReviewRequest, AdviceAnswer | ReviewAnswer>({
+  const think = createThinker<Question, Answer>({
     now: () => performance.now(),
     yieldToMessages: createYield(),
     getReady: (rules) => reviewers[familyOf(rules)](),
     async begin(question) {
       const { rules } = 'record' in question ? question.record.header : question.view;
       const reviewer = await reviewers[familyOf(rules)]();
+      if ('at' in question) return reviewer.openChoices(question);
       if ('record' in question) return reviewer.review(question);
       const anytime = reviewer.adviser.advise(question.view);
       if (anytime === null) return { improve: () => false, best: () => null };
       return { improve: () => anytime.improve(), best: () => anytime.best() };
     },
-    answer: (message: FromWorker<AdviceAnswer | ReviewAnswer>) => self.postMessage(message),
+    answer: (message: FromWorker<Answer>) => self.postMessage(message),
     limit: Infinity,
     reportInterval: PROGRESS_MS,
   });
 
   self.addEventListener(
     'message',
-    ({ data }: MessageEvent<ToWorker<AdviceRequest | ReviewRequest>>) => void think(data),
+    ({ data }: MessageEvent<ToWorker<Question>>) => void think(data),
   );
 }

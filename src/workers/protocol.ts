@@ -1,14 +1,14 @@
-import type { ReviewRequest } from '@/ai/review/reviewer.ts';
+import type { OpenRequest, ReviewRequest } from '@/ai/review/reviewer.ts';
 import type { Advice, Command, PlayerView, Result, RuleSet } from '@/engine/index.ts';
-import type { RoundReview } from '@/engine/review/index.ts';
+import type { OpenChoices, RoundReview } from '@/engine/review/index.ts';
 import type { GamesRefusal, ImportProgress, ImportedGames } from '@/store/ports/archive.ts';
 import type { MoveRequest } from '@/store/ports/opponents.ts';
 
 /**
  * What workers are asked. A move request has a view and no more, so nothing hidden reaches the worker; a
- * review request has the whole record, because a review also looks at the open cards.
+ * review request, or one to open the cards at a past decision, has the whole record of a round that is over.
  */
-export type { MoveRequest, ReviewRequest };
+export type { MoveRequest, OpenRequest, ReviewRequest };
 
 /** A request for advice: only what the player sees. */
 export interface AdviceRequest {
@@ -20,6 +20,9 @@ export type AdviceAnswer = Advice | null;
 
 /** The judgements of that round. */
 export type ReviewAnswer = RoundReview;
+
+/** Every choice of a decision with open cards; null where there is no advice on it. */
+export type OpenAnswer = OpenChoices | null;
 
 /** To a worker. A new request ends the one before; what a game needs can be fetched ahead of the first. */
 export type ToWorker<Asked> =

@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { Replay } from '@/app/Replay.tsx';
@@ -107,4 +107,20 @@ test('hindsight reveals a card hidden from its holder', async () => {
   const choice = screen.getByRole('combobox', { name: 'Whose cards are shown' });
   await userEvent.selectOptions(choice, 'All hands');
   expect(screen.getByText(/^You holds? /)).toBeInTheDocument();
+});
+
+test('the cards are opened at own decisions of rounds that are over', async () => {
+  const { header, commands } = TWO_ROUNDS;
+  const name = 'Every choice, cards open';
+  show();
+  const isOff = () => screen.getByRole('button', { name }).getAttribute('aria-disabled');
+  expect(isOff()).toBe('true');
+  const own = commands.findIndex((command) => command.type === 'bid' && command.seat === 0);
+  // The first stop is the deal, which is a command, too.
+  for (let at = 1; at < own; at++) await press('Next decision');
+  expect(isOff()).toBe('false');
+  cleanup();
+  show({ header, commands: commands.slice(0, own + 2) });
+  for (let at = 1; at < own; at++) await press('Next decision');
+  expect(isOff()).toBe('true');
 });

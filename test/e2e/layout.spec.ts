@@ -1,6 +1,7 @@
 import { type Page, expect, test } from './fixtures.ts';
 import { presetRules } from '@/engine/index.ts';
 import { SIZES } from '../../tools/screens/sizes.mjs';
+import { violations } from './axe.ts';
 import { SOME_SIZES, describeFit, openHint, problemsAt } from './fit.ts';
 import { measureLayout, problemsOf } from './geometry.ts';
 import {
@@ -119,6 +120,27 @@ test('a review of many decisions fits at all sizes, and only the page itself scr
   await page.getByText('5 rounds reviewed').waitFor();
   await page.getByRole('switch', { name: 'Show the good ones too' }).click();
   expect(await problemsAt(SIZES, page)).toEqual([]);
+});
+
+test('every choice with open cards fits at all sizes', async ({ page }) => {
+  const { header } = shortGame();
+  await openWith(
+    page,
+    gameUntil(({ round }) => round.phase === 'over', { rules: header.rules }),
+  );
+  await page.getByRole('button', { name: 'Review', exact: true }).click();
+  await page.getByText('5 rounds reviewed').waitFor();
+  await page.getByRole('switch', { name: 'Show the good ones too' }).click();
+  await page
+    .getByRole('button', { name: /^Show position/ })
+    .first()
+    .click();
+  await page.getByRole('button', { name: 'Every choice, cards open' }).click();
+  const dialog = page.getByRole('dialog', { name: 'With all cards open' });
+  await expect(dialog.getByRole('row', { name: /your choice/ })).not.toContainText('…');
+  await expect(dialog.getByText('Playing it out…')).toBeHidden();
+  expect(await problemsAt(SIZES, page)).toEqual([]);
+  expect(await violations(page)).toEqual([]);
 });
 
 test('the menu fits at all sizes that have one', async ({ page }) => {

@@ -20,6 +20,7 @@ export const SAME_EVERYWHERE: Same = {
 /** By language, besides those above. */
 export const SAME_WORDS: Readonly<Record<string, Same>> = {
   de: {
+    'review.open.chance': 'a German word, too',
     'about.version': 'a German word',
     'bidding.nil': 'German players of Spades say so',
     'editor.name': 'a German word',
@@ -32,6 +33,7 @@ export const SAME_WORDS: Readonly<Record<string, Same>> = {
     'speed.normal': 'a German word',
   },
   fr: {
+    'review.open.experts': 'a French word, too',
     'insights.rate.expert': 'a French word, too',
     'insights.turn': 'a French word, too',
     'insights.cost': 'a French word, too',
@@ -70,6 +72,7 @@ export const SAME_WORDS: Readonly<Record<string, Same>> = {
     'speed.normal': 'a Spanish word, too',
   },
   nl: {
+    'review.open.experts': 'a Dutch word, too',
     'insights.rating': 'chess players say so',
     'insights.rate.expert': 'a Dutch word, too',
     'rules.jokers.title': 'a Dutch word, too',
@@ -102,6 +105,7 @@ export const SAME_WORDS: Readonly<Record<string, Same>> = {
     'share.link': 'an Italian word, too',
   },
   pt: {
+    'review.open.chance': 'a Portuguese word, too',
     'bidding.nil': 'the term of Spades',
     'partnership.nil': 'the term of Spades',
     'seat.nil': 'the term of Spades',

@@ -1,6 +1,6 @@
 import Before from 'lucide-react/icons/chevron-left';
 import Next from 'lucide-react/icons/chevron-right';
-import { type MouseEvent, useEffect, useRef, useState } from 'react';
+import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import type { Judgement } from '@/engine/review/index.ts';
 import { useTranslate } from '@/i18n/use-translate.ts';
 import { Button } from '@/ui/Button.tsx';
@@ -20,6 +20,8 @@ interface DecisionNoteProps {
   /** Go to the previous and next decision; null for none. */
   readonly before: (() => void) | null;
   readonly next: (() => void) | null;
+  /** Below the verdict. */
+  readonly children?: ReactNode;
 }
 
 /** The verdict on the decision on the table. */
@@ -31,6 +33,7 @@ export function DecisionNote({
   isOver,
   before,
   next,
+  children,
 }: DecisionNoteProps) {
   const t = useTranslate();
   const words = useRef<HTMLDivElement>(null);
@@ -76,6 +79,7 @@ export function DecisionNote({
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrollable text must be reachable by keyboard */}
       <div ref={words} tabIndex={0} className={styles.words} aria-live="polite">
         <DecisionWords judged={judged} context={context} level={2} />
+        {children}
         {isOver ? null : <p className={styles.hint}>{t('review.try.hint')}</p>}
       </div>
     </section>

@@ -1,5 +1,5 @@
 import type { GameRecord, Seat } from '@/engine/index.ts';
-import type { RoundFacts, RoundReview } from '@/engine/review/index.ts';
+import type { OpenChoices, RoundFacts, RoundReview } from '@/engine/review/index.ts';
 
 /** Reviews of past decisions. */
 export interface Reviewers {
@@ -12,6 +12,25 @@ export interface Reviewers {
     onProgress: (review: RoundReview) => void,
     signal: AbortSignal,
   ): Promise<RoundReview>;
+}
+
+/** What the choices of a past decision come to with open cards. */
+export interface OpenCards {
+  /**
+   * Every choice of a seat's decision, by the index of its command, in a finished round (0-based); null where
+   * there is no advice on it. `onProgress` gets interim results. Rejects if it failed, if the round is not
+   * over, or if `signal` was aborted.
+   */
+  choices(
+    question: {
+      readonly record: GameRecord;
+      readonly round: number;
+      readonly seat: Seat;
+      readonly at: number;
+    },
+    onProgress: (choices: OpenChoices) => void,
+    signal: AbortSignal,
+  ): Promise<OpenChoices | null>;
 }
 
 /** The repository of reviews, by the id of their game. */

@@ -72,6 +72,22 @@ export const review: Words<typeof english> = {
   'review.hindsight.far': 'Nicht alle Fortsetzungen wurden durchgerechnet.',
   'review.hindsight.note':
     'Mit offenen Karten: was jemand, der alle Blätter sieht, hätte erreichen können, während die anderen weiterspielen wie Experten, die nur ihr eigenes sehen. Das sagt nichts darüber, wie gut deine Wahl war.',
+  'review.open': 'Alle Möglichkeiten, offene Karten',
+  'review.open.intro':
+    'Was jede Wahl bei dieser Kartenlage gebracht hätte. Das konnte am Tisch niemand wissen: Es sagt nichts darüber, wie gut deine Wahl war.',
+  'review.open.known': 'Damals bekannt',
+  'review.open.chance': 'Chance',
+  'review.open.experts': 'Experten',
+  'review.open.most': 'Höchstens',
+  'review.open.made': 'deine Wahl',
+  'review.open.working': 'Wird ausgespielt …',
+  'review.open.failed':
+    'Das ließ sich nicht ausspielen. Schließ das Fenster und versuch es noch einmal.',
+  'review.open.none': 'Hier gibt es nichts zu vergleichen.',
+  'review.open.note':
+    'Experten: Alle spielen weiter wie Experten, die nur ihr eigenes Blatt sehen, auch du. Höchstens: Du siehst alle Blätter.',
+  'review.open.side.note':
+    'Experten: Alle spielen weiter wie Experten, die nur ihr eigenes Blatt sehen, auch du. Höchstens: Du siehst alle Blätter. Beides zählt die Punkte, die dein Team gegenüber den Gegnern gewinnt, samt den Kosten der Überstiche.',
   'review.look': 'Stellung zeigen',
   'review.look.label': 'Stellung zeigen: {place}',
 

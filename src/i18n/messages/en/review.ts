@@ -69,6 +69,21 @@ export const review = {
   'review.hindsight.far': 'Not all lines were searched.',
   'review.hindsight.note':
     'With all cards open: what someone who saw every hand could have scored, while the others play on like experts who see only their own. It says nothing about how good your choice was.',
+  'review.open': 'Every choice, cards open',
+  'review.open.intro':
+    'What each choice would have come to as the cards lay. Nobody at the table could know this: it says nothing about how good your choice was.',
+  'review.open.known': 'Known then',
+  'review.open.chance': 'Chance',
+  'review.open.experts': 'Experts',
+  'review.open.most': 'At best',
+  'review.open.made': 'your choice',
+  'review.open.working': 'Playing it out…',
+  'review.open.failed': 'This could not be played out. Close it and try again.',
+  'review.open.none': 'There is nothing to compare here.',
+  'review.open.note':
+    'Experts: everyone plays on like an expert who sees only their own hand, you too. At best: you see every hand.',
+  'review.open.side.note':
+    'Experts: everyone plays on like an expert who sees only their own hand, you too. At best: you see every hand. Both count the points your side gains on the other side, with what bags will cost.',
   'review.look': 'Show position',
   'review.look.label': 'Show position: {place}',
 

@@ -73,6 +73,21 @@ export const review: Words<typeof english> = {
   'review.hindsight.far': 'No se analizaron todas las continuaciones.',
   'review.hindsight.note':
     'Con todas las cartas a la vista: lo que habría podido lograr quien viera todas las manos, mientras los demás siguen jugando como expertos que solo ven la suya. No dice nada de lo buena que fue tu elección.',
+  'review.open': 'Todas las opciones, cartas a la vista',
+  'review.open.intro':
+    'Lo que habría dado cada opción tal como estaban las cartas. Nadie en la mesa podía saberlo: no dice nada de lo buena que fue tu elección.',
+  'review.open.known': 'Se sabía',
+  'review.open.chance': 'Prob.',
+  'review.open.experts': 'Expertos',
+  'review.open.most': 'Máximo',
+  'review.open.made': 'tu elección',
+  'review.open.working': 'Jugando hasta el final…',
+  'review.open.failed': 'No se pudo jugar hasta el final. Ciérralo y vuelve a intentarlo.',
+  'review.open.none': 'Aquí no hay nada que comparar.',
+  'review.open.note':
+    'Expertos: todos siguen jugando como expertos que solo ven su mano, tú también. Máximo: tú ves todas las manos.',
+  'review.open.side.note':
+    'Expertos: todos siguen jugando como expertos que solo ven su mano, tú también. Máximo: tú ves todas las manos. Ambos cuentan los puntos que tu equipo le saca al otro, con lo que costarán las bolsas.',
   'review.look': 'Ver posición',
   'review.look.label': 'Ver posición: {place}',
 

@@ -73,6 +73,21 @@ export const review: Words<typeof english> = {
   'review.hindsight.far': 'Toutes les suites n’ont pas été examinées.',
   'review.hindsight.note':
     'Toutes cartes ouvertes : ce qu’aurait pu marquer quelqu’un qui voit toutes les mains, pendant que les autres jouent en experts qui ne voient que la leur. Cela ne dit rien de la qualité de ton choix.',
+  'review.open': 'Tous les choix, cartes ouvertes',
+  'review.open.intro':
+    'Ce que chaque choix aurait rapporté avec ces cartes-là. Personne à la table ne pouvait le savoir : cela ne dit rien de la qualité de ton choix.',
+  'review.open.known': 'Connu alors',
+  'review.open.chance': 'Chances',
+  'review.open.experts': 'Experts',
+  'review.open.most': 'Au plus',
+  'review.open.made': 'ton choix',
+  'review.open.working': 'La manche se joue…',
+  'review.open.failed': 'Impossible de jouer la suite. Ferme et réessaie.',
+  'review.open.none': 'Il n’y a rien à comparer ici.',
+  'review.open.note':
+    'Experts : tout le monde joue la suite en expert qui ne voit que sa main, toi aussi. Au plus : tu vois toutes les mains.',
+  'review.open.side.note':
+    'Experts : tout le monde joue la suite en expert qui ne voit que sa main, toi aussi. Au plus : tu vois toutes les mains. Les deux comptent les points que ton équipe prend à l’autre, coût des sacs compris.',
   'review.look': 'Voir la position',
   'review.look.label': 'Voir la position : {place}',
 

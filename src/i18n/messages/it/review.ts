@@ -72,6 +72,21 @@ export const review: Words<typeof english> = {
   'review.hindsight.far': 'Non tutti i seguiti sono stati esaminati.',
   'review.hindsight.note':
     'A carte scoperte: quanto avrebbe potuto fare chi vedesse tutte le carte, mentre gli altri continuano a giocare da esperti che vedono solo le proprie. Non dice nulla su quanto fosse buona la tua scelta.',
+  'review.open': 'Tutte le scelte, carte scoperte',
+  'review.open.intro':
+    'Quanto avrebbe reso ogni scelta con le carte così come stavano. Nessuno al tavolo poteva saperlo: non dice nulla su quanto fosse buona la tua scelta.',
+  'review.open.known': 'Noto allora',
+  'review.open.chance': 'Prob.',
+  'review.open.experts': 'Esperti',
+  'review.open.most': 'Massimo',
+  'review.open.made': 'la tua scelta',
+  'review.open.working': 'Si gioca fino alla fine…',
+  'review.open.failed': 'Non è stato possibile giocare fino alla fine. Chiudi e riprova.',
+  'review.open.none': 'Qui non c’è nulla da confrontare.',
+  'review.open.note':
+    'Esperti: tutti continuano da esperti che vedono solo le proprie carte, anche tu. Massimo: tu vedi tutte le carte.',
+  'review.open.side.note':
+    'Esperti: tutti continuano da esperti che vedono solo le proprie carte, anche tu. Massimo: tu vedi tutte le carte. Entrambi contano i punti che la tua squadra guadagna sull’altra, con quel che costeranno i sacchi.',
   'review.look': 'Mostra posizione',
   'review.look.label': 'Mostra posizione: {place}',
 

@@ -71,6 +71,21 @@ export const review: Words<typeof english> = {
   'review.hindsight.far': 'すべての手順を調べたわけではありません。',
   'review.hindsight.note':
     'すべてのカードが見えていたら：全員の手札が見える人が取れた点です。ほかの人は、自分の手札だけを見る達人のように続けます。選択の良し悪しとは別です。',
+  'review.open': '全選択肢をオープンで比較',
+  'review.open.intro':
+    'この配りのままなら、それぞれの選択で何点になったかです。席にいた誰にも分からないことなので、選択の良し悪しとは別です。',
+  'review.open.known': '当時の情報',
+  'review.open.chance': '確率',
+  'review.open.experts': '達人',
+  'review.open.most': '最大',
+  'review.open.made': 'あなたの選択',
+  'review.open.working': '最後まで進めています…',
+  'review.open.failed': '最後まで進められませんでした。閉じてもう一度お試しください。',
+  'review.open.none': 'ここには比べるものがありません。',
+  'review.open.note':
+    '達人：あなたも含め全員が、自分の手札だけを見る達人のように続けます。最大：あなたには全員の手札が見えています。',
+  'review.open.side.note':
+    '達人：あなたも含め全員が、自分の手札だけを見る達人のように続けます。最大：あなたには全員の手札が見えています。どちらも、チームが相手チームに対して得る点で、バッグで今後失う点も含みます。',
   'review.look': '局面を見る',
   'review.look.label': '局面を見る：{place}',
 

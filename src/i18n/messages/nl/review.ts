@@ -72,6 +72,21 @@ export const review: Words<typeof english> = {
   'review.hindsight.far': 'Niet alle vervolgen zijn doorgerekend.',
   'review.hindsight.note':
     'Met open kaarten: wat iemand die alle handen ziet had kunnen scoren, terwijl de anderen doorspelen als experts die alleen hun eigen hand zien. Het zegt niets over hoe goed je keuze was.',
+  'review.open': 'Elke keuze, open kaarten',
+  'review.open.intro':
+    'Wat elke keuze had opgeleverd zoals de kaarten lagen. Niemand aan tafel kon dit weten: het zegt niets over hoe goed je keuze was.',
+  'review.open.known': 'Toen bekend',
+  'review.open.chance': 'Kans',
+  'review.open.experts': 'Experts',
+  'review.open.most': 'Hoogstens',
+  'review.open.made': 'jouw keuze',
+  'review.open.working': 'Wordt uitgespeeld…',
+  'review.open.failed': 'Dit kon niet worden uitgespeeld. Sluit het en probeer het opnieuw.',
+  'review.open.none': 'Hier valt niets te vergelijken.',
+  'review.open.note':
+    'Experts: iedereen speelt door als een expert die alleen de eigen hand ziet, jij ook. Hoogstens: jij ziet alle handen.',
+  'review.open.side.note':
+    'Experts: iedereen speelt door als een expert die alleen de eigen hand ziet, jij ook. Hoogstens: jij ziet alle handen. Beide tellen de punten die jullie op de tegenstanders winnen, met wat overslagen zullen kosten.',
   'review.look': 'Toon de positie',
   'review.look.label': 'Toon de positie: {place}',
 

@@ -73,6 +73,21 @@ export const review: Words<typeof english> = {
   'review.hindsight.far': 'Nem todas as continuações foram analisadas.',
   'review.hindsight.note':
     'Com todas as cartas abertas: o que poderia conseguir quem visse todas as mãos, enquanto os outros continuam jogando como especialistas que só veem a própria. Não diz nada sobre quão boa foi sua escolha.',
+  'review.open': 'Todas as escolhas, cartas abertas',
+  'review.open.intro':
+    'O que cada escolha teria rendido com as cartas como estavam. Ninguém na mesa podia saber: isso não diz nada sobre quão boa foi sua escolha.',
+  'review.open.known': 'Já se sabia',
+  'review.open.chance': 'Chance',
+  'review.open.experts': 'Espec.',
+  'review.open.most': 'Máximo',
+  'review.open.made': 'sua escolha',
+  'review.open.working': 'Jogando até o fim…',
+  'review.open.failed': 'Não foi possível jogar até o fim. Feche e tente de novo.',
+  'review.open.none': 'Não há nada para comparar aqui.',
+  'review.open.note':
+    'Espec.: todos continuam como especialistas que só veem a própria mão, você também. Máximo: você vê todas as mãos.',
+  'review.open.side.note':
+    'Espec.: todos continuam como especialistas que só veem a própria mão, você também. Máximo: você vê todas as mãos. Ambos contam os pontos que sua dupla ganha sobre a outra, com o que as sobras vão custar.',
   'review.look': 'Ver posição',
   'review.look.label': 'Ver posição: {place}',
 

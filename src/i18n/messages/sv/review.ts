@@ -73,6 +73,21 @@ export const review: Words<typeof english> = {
   'review.hindsight.far': 'Alla fortsättningar har inte undersökts.',
   'review.hindsight.note':
     'Med alla kort öppna: vad den som såg alla händer kunde ha fått, medan de andra spelar vidare som experter som bara ser sin egen. Det säger inget om hur bra ditt val var.',
+  'review.open': 'Alla val, öppna kort',
+  'review.open.intro':
+    'Vad varje val hade gett som korten låg. Ingen vid bordet kunde veta det: det säger inget om hur bra ditt val var.',
+  'review.open.known': 'Känt då',
+  'review.open.chance': 'Chans',
+  'review.open.experts': 'Experter',
+  'review.open.most': 'Högst',
+  'review.open.made': 'ditt val',
+  'review.open.working': 'Spelas ut…',
+  'review.open.failed': 'Det gick inte att spela ut. Stäng och försök igen.',
+  'review.open.none': 'Här finns inget att jämföra.',
+  'review.open.note':
+    'Experter: alla spelar vidare som experter som bara ser sin egen hand, du också. Högst: du ser alla händer.',
+  'review.open.side.note':
+    'Experter: alla spelar vidare som experter som bara ser sin egen hand, du också. Högst: du ser alla händer. Båda räknar poängen som ert lag tar in på motståndarna, inräknat vad överstick kommer att kosta.',
   'review.look': 'Visa läget',
   'review.look.label': 'Visa läget: {place}',
 

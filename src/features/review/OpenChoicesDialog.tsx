@@ -1,0 +1,142 @@
+import { isSameCommand } from '@/engine/index.ts';
+import { pointDecimals, roundPoints, roundProbability } from '@/engine/advice/index.ts';
+import type { OpenChoice, OpenChoices } from '@/engine/review/index.ts';
+import { seenAndHeard } from '@/i18n/card-names.ts';
+import { choiceName } from '@/i18n/choice-name.ts';
+import { formatFigure, formatNumber, formatSigned } from '@/i18n/format.ts';
+import { probabilityFigure } from '@/i18n/probability.ts';
+import { useTranslate } from '@/i18n/use-translate.ts';
+import { Dialog } from '@/ui/Dialog.tsx';
+import { SeenAndHeard } from '@/ui/SeenAndHeard.tsx';
+import styles from './OpenChoices.module.css';
+
+/** How far the figures are. */
+export type Opening =
+  | { readonly status: 'working' | 'done'; readonly choices: OpenChoices | null }
+  | { readonly status: 'failed' };
+
+interface ChoiceRowProps {
+  readonly choice: OpenChoice;
+  readonly open: OpenChoices;
+  readonly isSide: boolean;
+  /** Whether the rest is still to come. */
+  readonly isWorking: boolean;
+}
+
+/** The most that any choice reaches, where all of them are known: marked unless all are equal. */
+function isTop({ choices }: OpenChoices, of: 'played' | 'reachable', value: number | null) {
+  const values = choices.map((each) => each[of]);
+  if (value === null || values.includes(null)) return false;
+  const known = values.filter((each) => each !== null);
+  return value === Math.max(...known) && value > Math.min(...known);
+}
+
+function ChoiceRow({ choice, open, isSide, isWorking }: ChoiceRowProps) {
+  const t = useTranslate();
+  const { command, known } = choice;
+  const isMade = isSameCommand(command, open.made);
+  const name = seenAndHeard((nameCard) => choiceName(t, command, { isSide, nameCard }));
+  const points = (of: 'played' | 'reachable'): string => {
+    const value = choice[of];
+    if (value === null) return isWorking ? '…' : '–';
+    const rounded = Math.round(value * 10) / 10;
+    return isSide ? formatSigned(rounded) : formatNumber(rounded);
+  };
+  return (
+    <tr data-made={isMade || undefined}>
+      <th scope="row">
+        <SeenAndHeard {...name} />
+        {isMade ? <small>{t('review.open.made')}</small> : null}
+      </th>
+      <td>{known === null ? '–' : probabilityFigure(t, roundProbability(known.make))}</td>
+      <td>
+        {known === null
+          ? '–'
+          : formatFigure(
+              roundPoints(known.points, open.pointScale),
+              pointDecimals(open.pointScale),
+            )}
+      </td>
+      {(['played', 'reachable'] as const).map((of) => (
+        <td key={of} className={styles.open} data-top={isTop(open, of, choice[of]) || undefined}>
+          {points(of)}
+        </td>
+      ))}
+    </tr>
+  );
+}
+
+function ChoiceTable({
+  open,
+  ...rest
+}: { readonly open: OpenChoices } & Omit<ChoiceRowProps, 'choice'>) {
+  const t = useTranslate();
+  return (
+    <table className={styles.choices}>
+      <thead>
+        <tr>
+          <th scope="col" rowSpan={2}>
+            {t('hint.choice')}
+          </th>
+          <th scope="colgroup" colSpan={2}>
+            {t('review.open.known')}
+          </th>
+          <th scope="colgroup" colSpan={2} className={styles.open}>
+            {t('review.hindsight')}
+          </th>
+        </tr>
+        <tr>
+          <th scope="col">{t('review.open.chance')}</th>
+          <th scope="col">{t('score.points')}</th>
+          <th scope="col" className={styles.open}>
+            {t('review.open.experts')}
+          </th>
+          <th scope="col" className={styles.open}>
+            {t('review.open.most')}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {open.choices.map((choice) => (
+          <ChoiceRow key={JSON.stringify(choice.command)} {...rest} choice={choice} open={open} />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+interface OpenChoicesDialogProps {
+  readonly opening: Opening;
+  /** Whether points are a side's. */
+  readonly isSide: boolean;
+  readonly open: boolean;
+  readonly onClose: () => void;
+}
+
+/** Every choice of a past decision: what was known of it, and what it comes to with all cards open. */
+export function OpenChoicesDialog({ opening, isSide, open, onClose }: OpenChoicesDialogProps) {
+  const t = useTranslate();
+  const found = opening.status === 'failed' ? null : opening.choices;
+  const isWorking = opening.status === 'working';
+  const status = isWorking
+    ? t('review.open.working')
+    : opening.status === 'failed'
+      ? t('review.open.failed')
+      : found === null
+        ? t('review.open.none')
+        : found.isExact
+          ? ''
+          : t('review.hindsight.far');
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(next) => next || onClose()}
+      title={t('review.hindsight')}
+      description={t('review.open.intro')}
+    >
+      {found === null ? null : <ChoiceTable open={found} isSide={isSide} isWorking={isWorking} />}
+      <output className={styles.status}>{status}</output>
+      <p className={styles.note}>{t(isSide ? 'review.open.side.note' : 'review.open.note')}</p>
+    </Dialog>
+  );
+}
