@@ -61,11 +61,14 @@ export function GameScreen() {
   const hasNewVersion = useStore(newVersion, ({ reload }) => reload !== null);
   useAddress(navigation);
   useTableKeys(navigation);
+  const alert = <AlertBar isTableHidden={fullScreen !== null || isOpening} />;
 
   return (
     <>
       {fullScreen === null ? (
         <div className={styles.played} inert={isOpening} aria-busy={isOpening}>
+          {alert}
+          {hasNewVersion && <UpdateBar />}
           <PlayedTable
             onOpen={open}
             onPlayAgain={() => games.start(settings.getState().setup)}
@@ -73,12 +76,13 @@ export function GameScreen() {
             onReview={(scope) => lookAt({ reviewed: null, scope })}
             onShare={share}
           />
-          {hasNewVersion && <UpdateBar />}
         </div>
       ) : (
-        <FullScreen about={fullScreen} before={before} onClose={navigation.closeFullScreen} />
+        <>
+          <FullScreen about={fullScreen} before={before} onClose={navigation.closeFullScreen} />
+          {alert}
+        </>
       )}
-      <AlertBar isTableHidden={fullScreen !== null || isOpening} />
       {dialog.name === null ? null : (
         <Suspense>
           <OpenDialog

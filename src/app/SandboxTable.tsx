@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useMemo } from 'react';
 import { GameContext, useGame } from '@/store/hooks.ts';
 import type { Sandbox } from '@/store/sandbox-table.ts';
 import { AlertBar } from '@/features/alerts/AlertBar.tsx';
+import styles from './GameScreen.module.css';
 
 interface TableApartProps {
   readonly sandbox: Sandbox;
@@ -19,8 +20,10 @@ export function SandboxTable({ sandbox: { table, hints }, children }: TableApart
   }, [table]);
   return (
     <GameContext value={inside}>
-      {children}
-      <AlertBar />
+      <div className={styles.played}>
+        <AlertBar />
+        {children}
+      </div>
     </GameContext>
   );
 }

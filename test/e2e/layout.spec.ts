@@ -85,6 +85,23 @@ for (const players of [3, 7])
     expect(await problemsAt(SMALLEST, page)).toEqual([]);
   });
 
+for (const [players, moment] of [
+  [4, 'bidding'],
+  [8, 'bidding'],
+  [7, 'play'],
+] as const)
+  test(`a notice covers nothing with ${players} players: ${moment}`, async ({ page }) => {
+    await openMoment(page, moment, players);
+    await page.evaluate(() => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('full', 'QuotaExceededError');
+      };
+    });
+    await page.keyboard.press('m');
+    await page.getByRole('alert').filter({ hasText: 'Settings can’t be saved' }).waitFor();
+    expect(await problemsAt(SIZES, page)).toEqual([]);
+  });
+
 test('a hint shows each bid once at all sizes: in its chart or on the bid', async ({ page }) => {
   await openHint(page, { rules: presetRules('spades') });
   for (const [width, height] of SIZES) {
