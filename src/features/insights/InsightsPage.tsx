@@ -39,11 +39,15 @@ function AllFigures({ insights, games, nameGame, onOpen }: FiguresProps) {
   return (
     <>
       <div className={styles.panels}>
-        <RatingView rating={rating} decisions={figures.all[0]?.decisions ?? 0} />
-        <ErrorRates insights={insights} {...open} />
-        <BiddingView bidding={bidding} made={made} {...open} />
-        <TrendView trend={trend} nameGame={nameGame} />
-        {luck.points.length === 0 ? null : <LuckView luck={luck} nameGame={nameGame} />}
+        <div className={styles.column}>
+          <RatingView rating={rating} decisions={figures.all[0]?.decisions ?? 0} />
+          <ErrorRates insights={insights} {...open} />
+          <BiddingView bidding={bidding} made={made} {...open} />
+        </div>
+        <div className={styles.column}>
+          <TrendView trend={trend} nameGame={nameGame} />
+          {luck.points.length === 0 ? null : <LuckView luck={luck} nameGame={nameGame} />}
+        </div>
       </div>
       <div className={styles.tables}>
         {TABLES.filter(([by]) => figures[by].length > 0).map(([by, caption]) => (
