@@ -28,6 +28,7 @@ const SMALLEST_PHONES = [
 
 for (const [players, moment] of [
   [2, 'play'],
+  [5, 'trick'],
   [7, 'start'],
   [7, 'over'],
   [8, 'bidding'],
@@ -48,14 +49,19 @@ test('dialogs with 8 players fit the smallest phones', async ({ page }) => {
   }
 });
 
-test('a hint on a bid with 8 players covers nobody on a laptop', async ({ page }) => {
-  await openHint(page, { players: 8 });
-  const laptops = [
-    [1366, 660],
-    [1280, 800],
-  ] as const;
-  expect(await problemsAt(laptops, page)).toEqual([]);
-});
+for (const players of [3, 5, 8])
+  test(`a hint on a bid with ${players} players covers nobody on laptops, tablets and the smallest phone`, async ({
+    page,
+  }) => {
+    await openHint(page, { players });
+    const sizes = [
+      [1366, 660],
+      [1280, 800],
+      [820, 1180],
+      [320, 568],
+    ] as const;
+    expect(await problemsAt(sizes, page)).toEqual([]);
+  });
 
 test('every size is paired with every number of players, and every screen is seen at most sizes', () => {
   const columns = [0, 1, 2];
@@ -73,6 +79,7 @@ test('every size is paired with every number of players, and every screen is see
 /** The lowest and the narrowest screen, and a phone on its side. */
 const SMALLEST = SIZES.filter(([width, height]) => Math.min(width, height) < 360).concat([
   [640, 360],
+  [360, 640],
 ]);
 
 for (const players of [3, 7])
@@ -86,7 +93,6 @@ for (const players of [3, 7])
   });
 
 for (const [players, moment] of [
-  [4, 'bidding'],
   [8, 'bidding'],
   [7, 'play'],
 ] as const)
