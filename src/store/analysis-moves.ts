@@ -1,0 +1,96 @@
+import { type Command, type Result, type Seed, UNSEEN, ok } from '@/engine/index.ts';
+import { type PositionMove, type PositionProblem, knownHand } from '@/engine/position/index.ts';
+import type { AnalysisStore, Board } from './analysis-board.ts';
+import type { Positions } from './analysis-positions.ts';
+import { branchesAt, endOfLine, withMove, withMoves } from './analysis-tree.ts';
+import { type ChooseMove, playOut } from './play-out.ts';
+
+/** The ways through the tree. */
+export function createNavigation(store: AnalysisStore, { show, stop }: Board) {
+  /** Goes to a node. */
+  function goTo(at: number): void {
+    stop();
+    show({ at });
+  }
+
+  const back = (): void => {
+    const { tree, at } = store.getState();
+    goTo(tree[at]?.parent ?? at);
+  };
+
+  /** Goes on to the first move that was tried here. */
+  const forward = (): void => {
+    stop();
+    const { tree, at } = store.getState();
+    const [next] = branchesAt(tree, at);
+    if (next !== undefined) show({ at: next }, true);
+  };
+
+  return {
+    goTo,
+    back,
+    forward,
+    toStart: (): void => goTo(0),
+    toEnd: (): void => goTo(endOfLine(store.getState().tree, store.getState().at)),
+  };
+}
+
+/** Who plays on, and by which seeds. */
+export interface Players {
+  /** Moves of a level, for lines that are played on. */
+  readonly choose: ChooseMove;
+  /** Seeds of hidden cards and of the players' random choices. */
+  readonly seed: () => Seed;
+}
+
+/** How the tree grows. */
+export function createMoves(
+  store: AnalysisStore,
+  positions: Positions,
+  board: Board,
+  players: Players,
+) {
+  const { show, stop, start, isPlaying, position, current } = board;
+
+  /** Adds a move after the current node and shows it, or says why it cannot be. */
+  function add(move: PositionMove): Result<null, PositionProblem> {
+    stop();
+    const { tree, at } = store.getState();
+    const grown = withMove(tree, at, move);
+    const built = positions.rebuild(positions.positionAt({ ...store.getState(), ...grown }));
+    if (!built.ok) return built;
+    show(grown, true);
+    return ok(null);
+  }
+
+  /** Makes a decision of the table; an unseen card is played only where it is known. */
+  const decide = (command: Command): void => {
+    if (command.type === 'deal') return;
+    if (command.type !== 'play') add(command);
+    else if (command.card !== UNSEEN) add({ ...command, card: command.card });
+    else {
+      const [card] = knownHand(position(), command.seat);
+      if (card !== undefined) add({ ...command, card });
+    }
+  };
+
+  return {
+    add,
+    decide,
+
+    /** Lets the players play the round to its end, as a line of its own. */
+    async playOn(): Promise<void> {
+      const { tree, at } = store.getState();
+      const { state, sampled } = current();
+      const controller = start();
+      try {
+        const moves = await playOut(state, players.choose, players.seed(), controller.signal);
+        if (!isPlaying(controller)) return;
+        stop();
+        show(withMoves(tree, at, moves, sampled.length > 0));
+      } catch {
+        if (isPlaying(controller)) store.setState({ playsOn: 'failed' });
+      }
+    },
+  };
+}

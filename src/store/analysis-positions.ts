@@ -1,0 +1,74 @@
+import {
+  type GameState,
+  HUMAN,
+  type Level,
+  type PlayerView,
+  type Result,
+  type Seat,
+  type SeatInfo,
+  type Seed,
+  keyedSource,
+  ok,
+  viewFor,
+} from '@/engine/index.ts';
+import {
+  type Position,
+  type PositionProblem,
+  type RebuiltPosition,
+  rebuildPosition,
+} from '@/engine/position/index.ts';
+import { type AnalysisTree, movesTo } from './analysis-tree.ts';
+import { STAND_IN } from './play-out.ts';
+
+/** Which position of the tree it is, and for whom. */
+export interface AnalysisPlace {
+  readonly tree: AnalysisTree;
+  /** The index of the node on the table. */
+  readonly at: number;
+  /** Whose view it is. */
+  readonly seat: Seat;
+  /** The level of the other seats; null: each its own. */
+  readonly level: Level | null;
+}
+
+/** Who sits where: the viewer is the human. */
+const seatsAt = ({ seats }: Position, { seat, level }: Pick<AnalysisPlace, 'seat' | 'level'>) =>
+  seats.map((info, each): SeatInfo => {
+    if (each === seat) return { ...info, player: HUMAN };
+    return { ...info, player: level ?? (info.player === HUMAN ? STAND_IN : info.player) };
+  });
+
+/** The positions of a tree, rebuilt when they are asked for. */
+export function createPositions(base: Position, hiddenSeed: Seed) {
+  const rebuilt = new Map<string, RebuiltPosition>();
+  const views = new Map<GameState, PlayerView>();
+
+  /** The position at a node. */
+  const positionAt = ({ tree, at, seat, level }: AnalysisPlace): Position => ({
+    ...base,
+    seat,
+    seats: seatsAt(base, { seat, level }),
+    moves: movesTo(tree, at),
+  });
+
+  /** Hidden cards are the same each time a position is shown. */
+  function rebuild(position: Position): Result<RebuiltPosition, PositionProblem> {
+    const key = JSON.stringify([position.seat, position.seats, position.moves]);
+    const known = rebuilt.get(key);
+    if (known !== undefined) return ok(known);
+    const built = rebuildPosition(position, keyedSource(hiddenSeed, [position.moves.length]));
+    if (built.ok) rebuilt.set(key, built.value);
+    return built;
+  }
+
+  /** The seat's view; the same object each time, so that advice is asked for once. */
+  function viewOf(state: GameState, seat: Seat): PlayerView {
+    const view = views.get(state) ?? viewFor(state, seat);
+    views.set(state, view);
+    return view;
+  }
+
+  return { positionAt, rebuild, viewOf };
+}
+
+export type Positions = ReturnType<typeof createPositions>;
