@@ -5,44 +5,21 @@ import {
   type Seat,
   type SeatInfo,
   deckOf,
-  deckSize,
   err,
   isCard,
   ok,
   roundSizes,
   seatsFrom,
-  seesHand,
-  showsDealersLast,
-  turnsUpCard,
 } from '@/engine/index.ts';
-import type { Position } from '@/engine/position/index.ts';
+import { type Position, handSizeOf, seenHands, trumpCardOf } from '@/engine/position/index.ts';
 
 /** Where cards of a position are laid: a hand, or the card turned up or shown for trump. */
 export type CardPlace = Seat | 'turned' | 'open';
 
-/** The hand size of the round. */
-export const handSizeOf = ({ rules, index }: Position): number => roundSizes(rules)[index] ?? 0;
-
-const isWholeDeck = (draft: Position): boolean =>
-  handSizeOf(draft) * draft.rules.players === deckSize(draft.rules);
-
-/** The card that decides trump in this round: turned up, shown by the dealer, or none. */
-function trumpPlace(draft: Position): 'turned' | 'open' | null {
-  const { rules, index } = draft;
-  if (!isWholeDeck(draft)) return turnsUpCard(rules, index) ? 'turned' : null;
-  return showsDealersLast(rules, index) ? 'open' : null;
-}
-
-/** The hands that the viewer sees, and so must be complete. */
-const seenHands = (draft: Position): Seat[] =>
-  draft.seats.flatMap((_, seat) =>
-    seesHand(draft.rules, handSizeOf(draft), draft.seat, seat) ? [seat] : [],
-  );
-
 /** All places, first those that must be filled. */
 export function placesOf(draft: Position): readonly CardPlace[] {
-  const seen = seenHands(draft);
-  const trump = trumpPlace(draft);
+  const seen = seenHands(draft, draft.seat);
+  const trump = trumpCardOf(draft);
   const others = seatsFrom(draft.seat, draft.rules.players).filter((seat) => !seen.includes(seat));
   return [...seen, ...(trump === null ? [] : [trump]), ...others];
 }
@@ -60,7 +37,7 @@ export const roomAt = (draft: Position, place: CardPlace): number =>
 
 /** Whether a place has the cards that it needs. */
 function isFilled(draft: Position, place: CardPlace): boolean {
-  const isNeeded = typeof place !== 'number' || seenHands(draft).includes(place);
+  const isNeeded = typeof place !== 'number' || seenHands(draft, draft.seat).includes(place);
   return !isNeeded || cardsAt(draft, place).length === roomAt(draft, place);
 }
 
@@ -116,7 +93,7 @@ export function nextPlace(draft: Position, place: CardPlace): CardPlace {
 /** The draft with rules, round, dealer or seat changed: what no longer fits is taken away. */
 function fitted(draft: Position): Position {
   const deck = new Set(deckOf(draft.rules));
-  const trump = trumpPlace(draft);
+  const trump = trumpCardOf(draft);
   const size = handSizeOf(draft);
   return {
     ...draft,

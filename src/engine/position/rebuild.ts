@@ -1,57 +1,24 @@
 import { type Card, suitOf } from '../cards/card.ts';
-import { deckOf, deckSize } from '../rulesets/deck.ts';
+import { deckOf } from '../rulesets/deck.ts';
 import type { RandomSource } from '../cards/random.ts';
 import { mayDeclare } from '../game/deal.ts';
 import { step } from '../game/decide.ts';
 import { evolve, openingState } from '../game/evolve.ts';
-import { type Command, type Rejection, UNSEEN } from '../game/messages.ts';
+import { type Command, UNSEEN } from '../game/messages.ts';
 import { type GameState, RECORD_FORMAT, type RoundRecord } from '../game/state.ts';
 import { allowed, choicesOf, playContext } from '../game/turn.ts';
 import { type Result, err, ok } from '../result.ts';
-import { type RuleProblem, ruleProblems } from '../rulesets/check.ts';
+import { ruleProblems } from '../rulesets/check.ts';
 import { roundSizes } from '../rulesets/schedule.ts';
 import { openingStanding, scoreRound } from '../scoring/score.ts';
 import { type Seat, seatAfter } from '../seats.ts';
 import { sideCount } from '../sides.ts';
-import { showsDealersLast, trumpAfterDeal, turnsUpCard } from '../trump/trump.ts';
-import { isUnseenByHolder, seesHand } from '../view/sight.ts';
+import { trumpAfterDeal } from '../trump/trump.ts';
+import { isUnseenByHolder } from '../view/sight.ts';
 import { type PlayedCard, dealHidden, hiddenCards } from './hidden-cards.ts';
+import { handSizeOf, trumpCardOf, unknownHand } from './needed.ts';
 import { type Position, type PositionMove, knownHand } from './position.ts';
-
-/** Why there is no such position. */
-export type PositionProblem =
-  | { readonly kind: 'rules'; readonly problems: readonly RuleProblem[] }
-  | {
-      readonly kind:
-        | 'seat'
-        | 'round'
-        | 'past'
-        | 'totals'
-        | 'turned-missing'
-        | 'turned-not-used'
-        | 'open-missing'
-        | 'open-not-used'
-        | 'sealed-unknown'
-        | 'no-deal-fits';
-    }
-  | { readonly kind: 'foreign-card' | 'card-twice'; readonly card: Card }
-  /** A hand that the viewer sees has another number of cards, or any hand has too many. */
-  | {
-      readonly kind: 'hand-size';
-      readonly seat: Seat;
-      readonly expected: number;
-      readonly found: number;
-    }
-  /**
-   * A move against the rules; `held`: a card that the seat is known to have held then and had to play
-   * instead.
-   */
-  | {
-      readonly kind: 'move';
-      readonly move: PositionMove;
-      readonly rejection: Rejection;
-      readonly held: Card | null;
-    };
+import type { PositionProblem } from './problem.ts';
 
 /** A full state that a position describes. */
 export interface RebuiltPosition {
@@ -88,18 +55,19 @@ function frameProblem(position: Position): Problem {
   return areTotals && (totals ?? []).every(Number.isSafeInteger) ? null : { kind: 'totals' };
 }
 
-/** What is wrong with the card turned up, or shown by the dealer [TRUMP-1], [TRUMP-8]. */
-function shownProblem({ rules, index, turned, openCard }: Position, handSize: number): Problem {
-  const isWhole = handSize * rules.players === deckSize(rules);
-  const turns = turnsUpCard(rules, index) && !isWhole;
+/** What is wrong with the card turned up, or shown by the dealer. */
+function shownProblem(position: Position): Problem {
+  const { turned, openCard } = position;
+  const needed = trumpCardOf(position);
+  const turns = needed === 'turned';
   if (turns !== (turned !== null)) return { kind: turns ? 'turned-missing' : 'turned-not-used' };
-  const shows = showsDealersLast(rules, index) && isWhole;
+  const shows = needed === 'open';
   if (shows !== (openCard !== null)) return { kind: shows ? 'open-missing' : 'open-not-used' };
   return null;
 }
 
 /** A card that is not in the deck or appears twice, or a hand of another size. */
-function cardsProblem(position: Position, handSize: number, looked: boolean): Problem {
+function cardsProblem(position: Position): Problem {
   const { rules, turned, seat: viewer } = position;
   const hands = position.seats.map((_, seat) => knownHand(position, seat));
   const cards = [...hands.flat(), ...(turned === null ? [] : [turned])];
@@ -108,18 +76,16 @@ function cardsProblem(position: Position, handSize: number, looked: boolean): Pr
   if (foreign !== undefined) return { kind: 'foreign-card', card: foreign };
   const twice = cards.find((card, at) => cards.indexOf(card) !== at);
   if (twice !== undefined) return { kind: 'card-twice', card: twice };
-  for (const [seat, { length: found }] of hands.entries()) {
-    const isSeen = looked && seesHand(rules, handSize, viewer, seat);
-    if (isSeen ? found !== handSize : found > handSize)
-      return { kind: 'hand-size', seat, expected: handSize, found };
-  }
-  return null;
+  const expected = handSizeOf(position);
+  for (const [seat, { length: found }] of hands.entries())
+    if (found > expected) return { kind: 'hand-size', seat, expected, found };
+  return hasLooked(position) ? unknownHand(position, viewer) : null;
 }
 
 /** The rounds before, scored. */
 function recordsOf({ rules, past, dealer, index }: Position): RoundRecord[] {
   const sizes = roundSizes(rules);
-  const first = firstDealerOf({ rules, dealer, index });
+  const first = firstDealerFor({ rules, dealer, index });
   let standing = openingStanding(rules);
   return past.map((round, at) => {
     const handSize = sizes[at] ?? 0;
@@ -130,7 +96,7 @@ function recordsOf({ rules, past, dealer, index }: Position): RoundRecord[] {
 }
 
 /** Who dealt the first round, if each dealt in turn [DEAL-1]. */
-function firstDealerOf({
+function firstDealerFor({
   rules: { players },
   dealer,
   index,
@@ -144,7 +110,7 @@ const NO_SEED = '0000000000000000000000000000000f';
 /** The state before the deal of the round. */
 function beforeDeal(position: Position): GameState {
   const { rules, seats, totals } = position;
-  const firstDealer = firstDealerOf(position);
+  const firstDealer = firstDealerFor(position);
   const header = {
     format: RECORD_FORMAT,
     rules,
@@ -245,9 +211,8 @@ export function rebuildPosition(
 ): Result<RebuiltPosition, PositionProblem> {
   const frame = frameProblem(position);
   if (frame !== null) return err(frame);
-  const handSize = roundSizes(position.rules)[position.index] ?? 0;
-  const wrong =
-    cardsProblem(position, handSize, hasLooked(position)) ?? shownProblem(position, handSize);
+  const handSize = handSizeOf(position);
+  const wrong = cardsProblem(position) ?? shownProblem(position);
   if (wrong !== null) return err(wrong);
   const known = position.seats.map((_, seat) => knownHand(position, seat));
   const checked = replay(dealt(position, known), position.moves);

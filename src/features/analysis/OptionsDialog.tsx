@@ -1,10 +1,9 @@
 import { useStore } from 'zustand';
 import { LEVELS, type Level, type Seat, seesHand } from '@/engine/index.ts';
-import { knownHand } from '@/engine/position/index.ts';
+import { handSizeOf, knownHand } from '@/engine/position/index.ts';
 import { playerName } from '@/i18n/player-names.ts';
 import { useTranslate } from '@/i18n/use-translate.ts';
 import type { Analysis } from '@/store/analysis.ts';
-import { handSizeOf } from '@/store/position-draft.ts';
 import { Button } from '@/ui/Button.tsx';
 import { Dialog } from '@/ui/Dialog.tsx';
 import { Select } from '@/ui/Select.tsx';

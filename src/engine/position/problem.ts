@@ -1,0 +1,42 @@
+import type { Card } from '../cards/card.ts';
+import type { Rejection } from '../game/messages.ts';
+import type { RuleProblem } from '../rulesets/check.ts';
+import type { Seat } from '../seats.ts';
+import type { PositionMove } from './position.ts';
+
+/** A hand that the viewer sees has another number of cards, or any hand has too many. */
+export interface HandSizeProblem {
+  readonly kind: 'hand-size';
+  readonly seat: Seat;
+  readonly expected: number;
+  readonly found: number;
+}
+
+/** Why there is no such position. */
+export type PositionProblem =
+  | { readonly kind: 'rules'; readonly problems: readonly RuleProblem[] }
+  | {
+      readonly kind:
+        | 'seat'
+        | 'round'
+        | 'past'
+        | 'totals'
+        | 'turned-missing'
+        | 'turned-not-used'
+        | 'open-missing'
+        | 'open-not-used'
+        | 'sealed-unknown'
+        | 'no-deal-fits';
+    }
+  | { readonly kind: 'foreign-card' | 'card-twice'; readonly card: Card }
+  | HandSizeProblem
+  /**
+   * A move against the rules; `held`: a card that the seat is known to have held then and had to play
+   * instead.
+   */
+  | {
+      readonly kind: 'move';
+      readonly move: PositionMove;
+      readonly rejection: Rejection;
+      readonly held: Card | null;
+    };
