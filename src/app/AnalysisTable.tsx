@@ -10,6 +10,7 @@ import { AnalysisPanel } from '@/features/analysis/AnalysisPanel.tsx';
 import { CardPicker } from '@/features/analysis/CardPicker.tsx';
 import { LinesDialog } from '@/features/analysis/LinesDialog.tsx';
 import { OptionsDialog } from '@/features/analysis/OptionsDialog.tsx';
+import { RefusalDialog } from '@/features/analysis/RefusalDialog.tsx';
 import { BeforePlay } from '@/features/bidding/BeforePlay.tsx';
 import { HandAtSeat } from '@/features/replay/HandAtSeat.tsx';
 import { HandList } from '@/features/replay/HandList.tsx';
@@ -204,6 +205,7 @@ function Stage({ analysis, onEdit, onClose }: AnalysisTableProps) {
         }
       />
       <LastMove />
+      <RefusalDialog analysis={analysis} onEdit={onEdit} />
       {open === null ? null : (
         <Suspense>
           <OpenAnalysisDialog

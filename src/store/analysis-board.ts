@@ -1,6 +1,11 @@
 import { type StoreApi, createStore } from 'zustand/vanilla';
-import { type GameState, type PlayerView, step } from '@/engine/index.ts';
-import { type Position, type RebuiltPosition, commandOf } from '@/engine/position/index.ts';
+import type { PlayerView } from '@/engine/index.ts';
+import type {
+  Position,
+  PositionMove,
+  PositionProblem,
+  RebuiltPosition,
+} from '@/engine/position/index.ts';
 import type { AnalysisPlace, Positions } from './analysis-positions.ts';
 import { type Cue, publicFact } from './cue.ts';
 import type { TableTitle } from './game-history.ts';
@@ -10,17 +15,32 @@ export interface AnalysisState extends AnalysisPlace {
   /** Whether known hands of others are shown. */
   readonly showsHands: boolean;
   readonly playsOn: 'no' | 'yes' | 'failed';
+  /** Why the move that was tried last cannot be; null once something else was done. */
+  readonly refused: PositionProblem | null;
 }
 
 export type AnalysisStore = StoreApi<AnalysisState>;
 
-/** The cue of the last move of a position, seen from a seat; null at the deal. */
-function cueOf(position: Position, before: GameState | null, view: PlayerView): Cue | null {
-  const move = position.moves.at(-1);
-  if (move === undefined || before === null) return null;
-  const carried = step(before, commandOf(before, move));
-  const event = carried.ok ? carried.value.events[0] : undefined;
-  return event === undefined ? null : { ...publicFact(event, view), id: position.moves.length };
+/** The cue of the last move of a position; null at the deal. `view` is the view after it. */
+function cueOf({ moves }: Position, view: PlayerView): Cue | null {
+  const move = moves.at(-1);
+  return move === undefined ? null : { ...publicFact(eventOf(move), view), id: moves.length };
+}
+
+/** The event of a move. */
+function eventOf(move: PositionMove) {
+  switch (move.type) {
+    case 'declare':
+      return { ...move, type: 'blindNilDecided' } as const;
+    case 'bid':
+      return { ...move, type: 'bidMade' } as const;
+    case 'sealed':
+      return { ...move, type: 'bidMade', bid: 0 } as const;
+    case 'nameTrump':
+      return { ...move, type: 'trumpNamed' } as const;
+    case 'play':
+      return { ...move, type: 'cardPlayed' } as const;
+  }
 }
 
 /** What is on the table at a node. */
@@ -29,37 +49,44 @@ function createTableau(
   { positionAt, rebuild, viewOf }: Positions,
   title: TableTitle | null,
 ) {
-  const position = (at = store.getState().at): Position => positionAt({ ...store.getState(), at });
-
-  function current(at = store.getState().at): RebuiltPosition {
-    const built = rebuild(position(at));
-    if (!built.ok) throw new Error(`no such position: ${JSON.stringify(built.error)}`);
-    return built.value;
+  function built(place: AnalysisPlace): RebuiltPosition {
+    const rebuilt = rebuild(positionAt(place));
+    if (!rebuilt.ok) throw new Error(`no such position: ${JSON.stringify(rebuilt.error)}`);
+    return rebuilt.value;
   }
 
-  const view = (at?: number): PlayerView => viewOf(current(at).state, store.getState().seat);
+  const placeAt = (at = store.getState().at): AnalysisPlace => ({ ...store.getState(), at });
+  const viewAt = (place: AnalysisPlace): PlayerView => viewOf(built(place).state, place.seat);
 
-  function tableState(withCue: boolean): TableState {
-    const shown = view();
-    const { tree, at } = store.getState();
-    const parent = tree[at]?.parent ?? null;
-    const before = parent === null ? null : current(parent).state;
-    const cue = withCue ? cueOf(position(), before, shown) : null;
-    return { ...IDLE_TABLE, view: shown, cue, title };
-  }
+  return {
+    position: (at?: number): Position => positionAt(placeAt(at)),
+    current: (at?: number): RebuiltPosition => built(placeAt(at)),
+    view: (at?: number): PlayerView => viewAt(placeAt(at)),
 
-  return { position, current, view, tableState };
+    tableState(place: AnalysisPlace, withCue: boolean): TableState {
+      const view = viewAt(place);
+      return {
+        ...IDLE_TABLE,
+        view,
+        cue: withCue ? cueOf(positionAt(place), view) : null,
+        title,
+      };
+    },
+  };
 }
 
 /** Shows a node of the tree, with the move that led to it or without. */
 export function createBoard(store: AnalysisStore, positions: Positions, title: TableTitle | null) {
-  const tableau = createTableau(store, positions, title);
-  const stage = createStore<TableState>(() => tableau.tableState(false));
+  const { tableState, ...tableau } = createTableau(store, positions, title);
+  const stage = createStore<TableState>(() => tableState(store.getState(), false));
   let playing: AbortController | null = null;
 
   function show(change: Partial<AnalysisState>, withCue = false): void {
-    store.setState(change);
-    stage.setState(tableau.tableState(withCue));
+    const next = { ...store.getState(), ...change, refused: null };
+    // First, since it throws where there is no such position.
+    const shown = tableState(next, withCue);
+    store.setState(next);
+    stage.setState(shown);
   }
 
   /** Ends a line that is being played on. */
@@ -81,6 +108,7 @@ export function createBoard(store: AnalysisStore, positions: Positions, title: T
     ...tableau,
     stage,
     show,
+    refuse: (refused: PositionProblem | null): void => store.setState({ refused }),
     stop,
     start,
     isPlaying: (by: AbortController) => playing === by,

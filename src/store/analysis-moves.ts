@@ -5,12 +5,13 @@ import type { Positions } from './analysis-positions.ts';
 import { branchesAt, endOfLine, withMove, withMoves } from './analysis-tree.ts';
 import { type ChooseMove, playOut } from './play-out.ts';
 
-/** The ways through the tree. */
+/** The ways through the tree. Where there is none, nothing happens: a line goes on being played. */
 export function createNavigation(store: AnalysisStore, { show, stop }: Board) {
-  /** Goes to a node. */
-  function goTo(at: number): void {
+  /** Goes to another node. */
+  function goTo(at: number, withCue = false): void {
+    if (at === store.getState().at) return;
     stop();
-    show({ at });
+    show({ at }, withCue);
   }
 
   const back = (): void => {
@@ -20,14 +21,12 @@ export function createNavigation(store: AnalysisStore, { show, stop }: Board) {
 
   /** Goes on to the first move that was tried here. */
   const forward = (): void => {
-    stop();
     const { tree, at } = store.getState();
-    const [next] = branchesAt(tree, at);
-    if (next !== undefined) show({ at: next }, true);
+    goTo(branchesAt(tree, at)[0] ?? at, true);
   };
 
   return {
-    goTo,
+    goTo: (at: number): void => goTo(at),
     back,
     forward,
     toStart: (): void => goTo(0),
@@ -50,7 +49,7 @@ export function createMoves(
   board: Board,
   players: Players,
 ) {
-  const { show, stop, start, isPlaying, position, current } = board;
+  const { show, refuse, stop, start, isPlaying, position, current } = board;
 
   /** Adds a move after the current node and shows it, or says why it cannot be. */
   function add(move: PositionMove): Result<null, PositionProblem> {
@@ -58,9 +57,9 @@ export function createMoves(
     const { tree, at } = store.getState();
     const grown = withMove(tree, at, move);
     const built = positions.rebuild(positions.positionAt({ ...store.getState(), ...grown }));
-    if (!built.ok) return built;
-    show(grown, true);
-    return ok(null);
+    if (built.ok) show(grown, true);
+    else refuse(built.error);
+    return built.ok ? ok(null) : built;
   }
 
   /** Makes a decision of the table; an unseen card is played only where it is known. */
@@ -78,9 +77,17 @@ export function createMoves(
     add,
     decide,
 
-    /** Lets the players play the round to its end, as a line of its own. */
+    /**
+     * Lets the players play the round to its end, as a line of its own. Refused while the viewer has not
+     * looked at cards that are not known [SP-2]: it would play cards that are made up.
+     */
     async playOn(): Promise<void> {
-      const { tree, at } = store.getState();
+      const { tree, at, seat } = store.getState();
+      const unknown = positions.unknownTo(seat);
+      if (unknown !== null) {
+        refuse(unknown);
+        return;
+      }
       const { state, sampled } = current();
       const controller = start();
       try {

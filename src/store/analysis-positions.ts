@@ -12,10 +12,12 @@ import {
   viewFor,
 } from '@/engine/index.ts';
 import {
+  type HandSizeProblem,
   type Position,
   type PositionProblem,
   type RebuiltPosition,
   rebuildPosition,
+  unknownHand,
 } from '@/engine/position/index.ts';
 import { type AnalysisTree, movesTo } from './analysis-tree.ts';
 import { STAND_IN } from './play-out.ts';
@@ -68,7 +70,13 @@ export function createPositions(base: Position, hiddenSeed: Seed) {
     return view;
   }
 
-  return { positionAt, rebuild, viewOf };
+  /**
+   * The hand that a seat would see and that is not wholly known; null if the seat can be the viewer of every
+   * node. Cards that it turns out to play later do not count, as the nodes before do not have them.
+   */
+  const unknownTo = (seat: Seat): HandSizeProblem | null => unknownHand(base, seat);
+
+  return { positionAt, rebuild, viewOf, unknownTo };
 }
 
 export type Positions = ReturnType<typeof createPositions>;

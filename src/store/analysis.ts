@@ -45,6 +45,7 @@ export function createAnalysis(
     level: null,
     showsHands: false,
     playsOn: 'no',
+    refused: null,
   }));
   const opened = positions.rebuild(positions.positionAt(store.getState()));
   return opened.ok ? ok(createRunning(store, positions, ports)) : opened;
@@ -75,11 +76,14 @@ function createRunning(store: AnalysisStore, positions: Positions, ports: Analys
     ...navigation,
     ...moves,
     stop,
-    /** Changes whose view it is; its hand must be known. */
+    /** Whether a seat can be the viewer: it is, or all that it sees is known from the start. */
+    canSitAt: (seat: Seat): boolean =>
+      seat === store.getState().seat || positions.unknownTo(seat) === null,
+    /** Changes whose view it is. */
     sitAt(seat: Seat): Result<null, PositionProblem> {
+      const unknown = positions.unknownTo(seat);
+      if (unknown !== null) return err(unknown);
       stop();
-      const built = positions.rebuild(positions.positionAt({ ...store.getState(), seat }));
-      if (!built.ok) return err(built.error);
       show({ seat });
       return ok(null);
     },
@@ -88,6 +92,8 @@ function createRunning(store: AnalysisStore, positions: Positions, ports: Analys
       show({ level });
     },
     showHands: (showsHands: boolean): void => store.setState({ showsHands }),
+    /** Takes note of a refusal. */
+    dismiss: (): void => board.refuse(null),
   };
 }
 

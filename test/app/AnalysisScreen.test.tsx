@@ -3,9 +3,10 @@ import { userEvent } from '@testing-library/user-event';
 import { beforeAll, expect, it, vi } from 'vitest';
 import { AnalysisScreen } from '@/app/AnalysisScreen.tsx';
 import { EMPTY } from '@/app/analyze.ts';
-import { type Advice, type PlayerView, allowed, viewFor } from '@/engine/index.ts';
+import { type Advice, type PlayerView, allowed, presetRules, viewFor } from '@/engine/index.ts';
 import { type Position, positionOf } from '@/engine/position/index.ts';
 import { encodePositionLink } from '@/storage/formats/position-link.ts';
+import { newDraft } from '@/store/position-draft.ts';
 import type { Advisers } from '@/store/ports/advisers.ts';
 import { axeProblems } from '../support/features/axe.ts';
 import { defaultHeader, folded, gameAt, played } from '../support/features/game.ts';
@@ -206,4 +207,48 @@ it('shares the position as a link and as text', async () => {
   expect(text).toHaveTextContent('Bids: You 1');
   // Nothing is hidden in it that could be included.
   expect(screen.queryByRole('switch', { name: 'Include hidden cards' })).toBeNull();
+});
+
+/** A position of partners in which the viewer is far enough behind for blind nil, and has not looked. */
+function blindPosition(): Position {
+  const rules = presetRules('spades');
+  return { ...newDraft(rules, defaultHeader().seats), index: 1, totals: [0, 200], dealer: 3 };
+}
+
+it('asks for the cards where a decision on blind nil needs them, and goes on with them', async () => {
+  shown({ position: blindPosition() });
+  await press('Look at your cards');
+  const dialog = await screen.findByRole('dialog', { name: 'Analysis table' });
+  expect(within(dialog).getByText('Your hand: 13 cards are missing.')).toBeVisible();
+  await user.click(within(dialog).getByRole('button', { name: 'Change cards and rules' }));
+  await lay('AS KS QS JS TS 9S 8S 7S 6S 5S 4S 3S 2S');
+  await press('To the table');
+  await press('Look at your cards');
+  // The partner decides next.
+  expect(await screen.findByRole('heading', { name: 'Odile: blind nil?' })).toBeVisible();
+});
+
+it('does not play on with cards that are made up', async () => {
+  shown({ position: blindPosition() });
+  await press('Let the computer play on');
+  const dialog = await screen.findByRole('dialog', { name: 'Analysis table' });
+  expect(within(dialog).getByText('Your hand: 13 cards are missing.')).toBeVisible();
+});
+
+it('offers only seats as the viewer whose cards are known from the start, also at the end of a line', async () => {
+  shown({
+    position: {
+      ...newDraft(presetRules('bugger-your-neighbor', 4), defaultHeader().seats),
+      index: 9,
+      turned: '2S',
+      hands: [['AH'], [], [], []],
+      moves: [0, 1, 2, 3].map((seat) => ({ type: 'bid', seat, bid: 0 })),
+    },
+  });
+  await press(/^ace of hearts, playable/);
+  for (const card of ['two of hearts', 'three of hearts', 'four of hearts']) await press(card);
+  await screen.findByTestId('round-summary');
+  await press('Options');
+  expect(await screen.findByRole('combobox', { name: 'All opponents' })).toBeVisible();
+  expect(screen.queryByRole('combobox', { name: 'Advice for' })).toBeNull();
 });

@@ -1,4 +1,4 @@
-import { expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import {
   type Command,
   HUMAN,
@@ -205,4 +205,97 @@ it('names the unseen card of a forehead round when it turns out', () => {
   expect(toAct(analysis.current().state)).toEqual([0]);
   expect(analysis.add({ type: 'play', seat: 0, card: 'AH' }).ok).toBe(true);
   expect(toAct(analysis.current().state)).toEqual([1]);
+});
+
+it('sits nowhere by cards that were only played in the line on the table, and keeps the line', async () => {
+  const { analysis } = bench();
+  await analysis.playOn();
+  const end = analysis.store.getState();
+  // Every card was played by now, but the nodes before know only the viewer's hand.
+  expect([0, 1, 2, 3].filter(analysis.canSitAt)).toEqual([0]);
+  expect(analysis.sitAt(2)).toMatchObject({ ok: false, error: { kind: 'hand-size', seat: 2 } });
+  expect(analysis.store.getState()).toBe(end);
+  analysis.back();
+  expect(analysis.view().seat).toBe(0);
+});
+
+it('goes all the way back from another seat whose hand is known', async () => {
+  const { analysis } = bench({ hands: [...START.hands.slice(0, 1), cards('2H 3H 4H'), [], []] });
+  await analysis.playOn();
+  analysis.sitAt(1);
+  const { length } = analysis.position().moves;
+  for (let move = 0; move < length; move++) analysis.back();
+  expect(analysis.position().moves).toEqual([]);
+  expect(analysis.view()).toMatchObject({ seat: 1 });
+});
+
+it('says what other seats did, whose cards are not known', () => {
+  const { analysis } = bench({ moves: [bid(0, 1), bid(1, 1), bid(2, 0), bid(3, 0)] });
+  const { store } = analysis.stage;
+  analysis.add({ type: 'play', seat: 0, card: 'KH' });
+  for (const [seat, card] of [
+    [1, '3H'],
+    [2, '5C'],
+    [3, '6H'],
+  ] as const) {
+    analysis.add({ type: 'play', seat, card });
+    expect(store.getState().cue).toMatchObject({ type: 'cardPlayed', seat, card });
+  }
+  analysis.back();
+  expect(store.getState().cue).toBeNull();
+  analysis.forward();
+  expect(store.getState().cue).toMatchObject({ type: 'cardPlayed', seat: 3, card: '6H' });
+});
+
+it('keeps sealed bids sealed in what it says', () => {
+  const { analysis } = bench({ rules: { ...START.rules, bidding: 'sealed' } });
+  analysis.add(bid(1, 2));
+  expect(analysis.stage.store.getState().cue).toMatchObject({
+    type: 'bidMade',
+    seat: 1,
+    bid: null,
+  });
+});
+
+it('goes on playing where a way is not open', () => {
+  const { analysis } = bench({}, { choose: () => new Promise(() => undefined) });
+  void analysis.playOn();
+  analysis.back();
+  analysis.toStart();
+  analysis.forward();
+  analysis.toEnd();
+  expect(analysis.store.getState().playsOn).toBe('yes');
+});
+
+describe('before a decision on blind nil, with cards that the viewer has not looked at', () => {
+  const blind = () =>
+    bench({
+      rules: presetRules('spades'),
+      index: 0,
+      turned: null,
+      hands: [[], [], [], []],
+      totals: [0, 200],
+    });
+
+  it('asks for the decision, and refuses it as long as the hand is not known', () => {
+    const { analysis } = blind();
+    expect(analysis.view()).toMatchObject({ toAct: [0], round: { phase: 'declare' } });
+    analysis.stage.decide({ type: 'declare', seat: 0, blindNil: false });
+    expect(analysis.store.getState()).toMatchObject({
+      at: 0,
+      refused: { kind: 'hand-size', seat: 0, expected: 13, found: 0 },
+    });
+    analysis.dismiss();
+    expect(analysis.store.getState().refused).toBeNull();
+  });
+
+  it('does not play on with a hand that is made up', async () => {
+    const { analysis } = blind();
+    await analysis.playOn();
+    expect(analysis.store.getState()).toMatchObject({
+      at: 0,
+      playsOn: 'no',
+      refused: { kind: 'hand-size', found: 0 },
+    });
+  });
 });

@@ -1,6 +1,5 @@
 import { useStore } from 'zustand';
-import { LEVELS, type Level, type Seat, seesHand } from '@/engine/index.ts';
-import { handSizeOf, knownHand } from '@/engine/position/index.ts';
+import { LEVELS, type Level } from '@/engine/index.ts';
 import { playerName } from '@/i18n/player-names.ts';
 import { useTranslate } from '@/i18n/use-translate.ts';
 import type { Analysis } from '@/store/analysis.ts';
@@ -9,19 +8,6 @@ import { Dialog } from '@/ui/Dialog.tsx';
 import { Select } from '@/ui/Select.tsx';
 import { Switch } from '@/ui/Switch.tsx';
 import styles from './Analysis.module.css';
-
-/** The seats whose hands are wholly known: advice can be asked from there. */
-function knownSeats(analysis: Analysis): readonly Seat[] {
-  const position = analysis.position();
-  const size = handSizeOf(position);
-  return position.seats.flatMap((_, seat) => {
-    const isKnown = position.seats.every(
-      (_info, owner) =>
-        !seesHand(position.rules, size, seat, owner) || knownHand(position, owner).length === size,
-    );
-    return isKnown || seat === position.seat ? [seat] : [];
-  });
-}
 
 /** The level that plays on, or each its own. */
 type LevelChoice = Level | 'own';
@@ -40,7 +26,7 @@ export function OptionsDialog({ analysis, open, onClose, onEdit, onShare }: Opti
   const t = useTranslate();
   const { seat, level, showsHands } = useStore(analysis.store);
   const { seats } = analysis.position();
-  const known = knownSeats(analysis);
+  const known = seats.flatMap((_, each) => (analysis.canSitAt(each) ? [each] : []));
   return (
     <Dialog
       open={open}

@@ -1,0 +1,39 @@
+import { useStore } from 'zustand';
+import { useTranslate } from '@/i18n/use-translate.ts';
+import type { Analysis } from '@/store/analysis.ts';
+import { Button } from '@/ui/Button.tsx';
+import { Dialog } from '@/ui/Dialog.tsx';
+import { problemWords } from './problem-words.ts';
+
+interface RefusalDialogProps {
+  readonly analysis: Analysis;
+  /** Changes cards and rules of the position. */
+  readonly onEdit: () => void;
+}
+
+/** Why a move cannot be, such as one that needs cards that are not known. Closed until there is one. */
+export function RefusalDialog({ analysis, onEdit }: RefusalDialogProps) {
+  const t = useTranslate();
+  const refused = useStore(analysis.store, (state) => state.refused);
+  return (
+    <Dialog
+      open={refused !== null}
+      onOpenChange={(next) => next || analysis.dismiss()}
+      title={t('analysis.title')}
+      size="sm"
+      actions={
+        <Button
+          variant="primary"
+          onClick={() => {
+            analysis.dismiss();
+            onEdit();
+          }}
+        >
+          {t('analysis.edit')}
+        </Button>
+      }
+    >
+      <p>{refused === null ? null : problemWords(t, analysis.position(), refused)}</p>
+    </Dialog>
+  );
+}
