@@ -1,6 +1,14 @@
 // Bids, trumps and cards by net value.
 import { NO_TRUMP, SUITS, first, lane, rest } from './cards';
-import { bidValue, cardValue, makeProbability, readBidPosition, readPlayPosition } from './judge';
+import {
+  beginTail,
+  bidValue,
+  cardValue,
+  extendTail,
+  makeProbability,
+  readBidPosition,
+  readPlayPosition,
+} from './judge';
 import {
   MAX_HAND,
   NO_BID,
@@ -105,18 +113,23 @@ export function evaluateBids(net: usize, seat: i32, open: i32, sealedBids: bool)
   actionCount = 0;
   const others = open & ~1;
   const sensible = isPartnership && others != 0 && !mayBidNil(seat) ? others : open;
-  for (let bid = 0; bid <= handSize; bid++)
+  beginTail();
+  for (let bid = 0; bid <= handSize; bid++) {
+    if (isPartnership && !(sensible & (1 << bid))) continue;
+    const value = bidValue(net, seat, bid);
     if (sensible & (1 << bid)) {
-      const value = bidValue(net, seat, bid);
-      unchecked((makeProbabilities[actionCount] = makeProbability()));
+      unchecked((makeProbabilities[actionCount] = makeProbability(bid)));
       consider(bid, value);
     }
+    if (!isPartnership) extendTail(bid);
+  }
+  beginTail();
 }
 
 /** The best bid of a seat; `open` has a bit for every allowed bid. */
 export function chooseBid(net: usize, seat: i32, open: i32, sealedBids: bool): i32 {
   evaluateBids(net, seat, open, sealedBids);
-  if (!isPartnership) dropHopelessBids();
+  dropHopelessBids();
   return bestAction();
 }
 

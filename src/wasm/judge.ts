@@ -31,13 +31,18 @@ import {
   utilityOfResult,
 } from './sides';
 
+/** Tricks of the lowest output by hand and bid, where {@link bidValue} knows them; negative where not. */
+let tailTricks: f32 = -1;
+
 /**
- * The deviation that an output of the net stands for. The lowest one is "five below or more": after a bid far
- * above the hand, that is more than five, since such a hand takes an average share of the tricks at most.
+ * The deviation that an output of the net stands for. The lowest and the highest are "five or more". Without
+ * more knowledge the seat is taken to get an average share of the tricks left, if that is further from the bid.
  */
 function deviationOf(k: i32, seat: i32, bid: i32): i32 {
-  if (k > 0) return k - ON_TARGET;
-  return min(-ON_TARGET, unchecked(tricks[seat]) + tricksLeft / players - bid);
+  if (k > 0 && k < DEVIATIONS - 1) return k - ON_TARGET;
+  if (k == 0 && tailTricks >= 0) return min(-ON_TARGET, <i32>(tailTricks + 0.5) - bid);
+  const shared = unchecked(tricks[seat]) + tricksLeft / players - bid;
+  return k == 0 ? min(-ON_TARGET, shared) : max(ON_TARGET, shared);
 }
 
 /** Expected points of a bid over the distribution of deviations. */
@@ -192,9 +197,16 @@ export function readBidPosition(net: usize, seat: i32, sealedBids: bool): void {
   forwardPosition(net, bidInputs());
 }
 
-/** The probability that the bid evaluated last is made exactly, at a table without partners. */
-export function makeProbability(): f32 {
-  return probabilityOf(ON_TARGET);
+/**
+ * The probability that the bid evaluated last is made: exactly, or among partners, whose contract may be
+ * exceeded, by the side. A nil has a probability of its own.
+ */
+export function makeProbability(bid: i32): f32 {
+  if (!isPartnership) return probabilityOf(ON_TARGET);
+  if (bid == 0) return probabilityOf(DEVIATIONS);
+  let sum: f32 = 0;
+  for (let k = ON_TARGET; k < DEVIATIONS; k++) sum += probabilityOf(k);
+  return sum;
 }
 
 /** The value of a bid, in points. */
@@ -208,6 +220,27 @@ export function bidValue(net: usize, seat: i32, bid: i32): f32 {
   const found = partnershipValue(seat);
   unchecked((bids[seat] = before));
   return found;
+}
+
+/** Forgets what was learnt of the tail: bids are then evaluated one by one. */
+export function beginTail(): void {
+  tailTricks = -1;
+}
+
+/**
+ * How many tricks "five or more short" of the next bid are, from the probabilities of the bid evaluated last,
+ * for bids evaluated one after the other from 0: the tail of a bid is the next trick number of the bid before
+ * and its tail.
+ */
+export function extendTail(bid: i32): void {
+  if (bid < ON_TARGET) {
+    tailTricks = bid == ON_TARGET - 1 ? 0 : -1;
+    return;
+  }
+  const tail = probabilityOf(0);
+  const next = probabilityOf(1);
+  const sum = tail + next;
+  if (sum > 0) tailTricks = (tail * tailTricks + next * <f32>(bid - ON_TARGET + 1)) / sum;
 }
 
 /** The expected points of a bid on the score sheet for the seat's side, without the cost of future bags. */

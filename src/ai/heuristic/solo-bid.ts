@@ -10,7 +10,7 @@ import { foreheadWinProbability } from './forehead.ts';
 import { logistic } from './logistic.ts';
 import { type Standpoint, emptyOutlook, fillOutlook } from './make-probability.ts';
 import { maskIn, size, trumpNumber } from './masks.ts';
-import { expectedPoints, payoffOf } from './points.ts';
+import { expectedPoints, makingPays, payoffOf } from './points.ts';
 import { pressureOf, tricksWanted } from './pressure.ts';
 import { type Situation, type ViewAnalysis, seesOwnHand } from './situation.ts';
 
@@ -51,42 +51,52 @@ function openingStandpoint(
   };
 }
 
-/** Expected points of each bid for a visible hand under a known trump. */
-function bidValuesSeen(
+/** What a bid promises. */
+interface BidEstimate {
+  /** Expected points. */
+  readonly points: number;
+  /** Make probability. */
+  readonly make: number;
+}
+
+/** Estimates of bids for a visible hand under a known trump. */
+function bidEstimatesSeen(
   { view, round, formula }: SoloPosition,
   situation: Situation,
   bids: readonly number[],
   moment: 'bid' | 'play',
-): number[] {
+): BidEstimate[] {
   return bids.map((bid) => {
     fillOutlook(outlook, situation, openingStandpoint(view, round, situation, bid), moment);
     const payoff = payoffOf(formula, view.standing, view.seat, round.handSize, bid);
-    return expectedPoints(payoff, bid, 0, situation.left, outlook);
+    const points = expectedPoints(payoff, bid, 0, situation.left, outlook);
+    return { points, make: outlook.make };
   });
 }
 
 /** The same in a forehead round [SIGHT-1]. */
-function bidValuesUnseen(
+function bidEstimatesUnseen(
   { view, round, formula }: SoloPosition,
   bids: readonly number[],
   trump: Trump,
-): number[] {
+): BidEstimate[] {
   const probability = foreheadWinProbability(view, round, trump);
   return bids.map((bid) => {
     const payoff = payoffOf(formula, view.standing, view.seat, round.handSize, bid);
-    return probability * (payoff[1] as number) + (1 - probability) * (payoff[0] as number);
+    const points = probability * (payoff[1] as number) + (1 - probability) * (payoff[0] as number);
+    return { points, make: bid === 1 ? probability : 1 - probability };
   });
 }
 
-function bidValuesUnderTrump(
+function bidEstimatesUnderTrump(
   position: SoloPosition,
   bids: readonly number[],
   trump: Trump,
   moment: 'bid' | 'play',
-): number[] {
+): BidEstimate[] {
   const { view, round, analysis } = position;
-  if (!seesOwnHand(view, round)) return bidValuesUnseen(position, bids, trump);
-  return bidValuesSeen(position, analysis.under(trump), bids, moment);
+  if (!seesOwnHand(view, round)) return bidEstimatesUnseen(position, bids, trump);
+  return bidEstimatesSeen(position, analysis.under(trump), bids, moment);
 }
 
 /** The probability that this bid stays the highest, so that it names trump or leads [TRUMP-3], [LEAD-1]. */
@@ -113,26 +123,45 @@ function otherTrumpProbabilities(situation: Situation | null): number[] {
   return weights.map((weight) => weight / sum);
 }
 
-/** Bids before trump is named: the best trump if this seat will name it, else a mixture. */
-function bidValuesBeforeNaming(position: SoloPosition, bids: readonly number[]): number[] {
+/** Bids before trump is named: under the best trump if this seat will name it, else under a mixture. */
+function bidEstimatesBeforeNaming(position: SoloPosition, bids: readonly number[]): BidEstimate[] {
   const { view, round, analysis } = position;
-  const byTrump = NAMEABLE_TRUMPS.map((trump) => bidValuesUnderTrump(position, bids, trump, 'bid'));
+  const byTrump = NAMEABLE_TRUMPS.map((trump) =>
+    bidEstimatesUnderTrump(position, bids, trump, 'bid'),
+  );
   const situation = seesOwnHand(view, round) ? analysis.under('N') : null;
   const shares = otherTrumpProbabilities(situation);
   return bids.map((bid, index) => {
-    const values = byTrump.map((value) => value[index] as number);
+    const estimates = byTrump.map((each) => each[index] as BidEstimate);
+    const best = estimates.reduce((one, other) => (other.points > one.points ? other : one));
     const naming = highestProbability(view, round, bid);
-    const mixture = values.reduce((sum, value, at) => sum + value * (shares[at] as number), 0);
-    return naming * Math.max(...values) + (1 - naming) * mixture;
+    const mixed = (value: (estimate: BidEstimate) => number): number =>
+      naming * value(best) +
+      (1 - naming) *
+        estimates.reduce((sum, each, at) => sum + value(each) * (shares[at] as number), 0);
+    return { points: mixed(({ points }) => points), make: mixed(({ make }) => make) };
   });
 }
 
-/** Expected points of each bid. */
+/** A bid this much less likely to be made than the likeliest one is hopeless, as for the nets. */
+const MIN_MAKE_SHARE = 0.25;
+
+/**
+ * Expected points of each bid; −∞ for one that is hardly ever made, unless misses pay. Where the tricks of missed bids count, such
+ * a bid may promise many points for naming trump, but nobody at a table would understand it.
+ */
 export function bidValues(position: SoloPosition, bids: readonly number[]): number[] {
   const { trump } = position.round;
-  return trump === null
-    ? bidValuesBeforeNaming(position, bids)
-    : bidValuesUnderTrump(position, bids, trump, 'bid');
+  const estimates =
+    trump === null
+      ? bidEstimatesBeforeNaming(position, bids)
+      : bidEstimatesUnderTrump(position, bids, trump, 'bid');
+  const { formula, round } = position;
+  if (!makingPays(formula, round.handSize)) return estimates.map(({ points }) => points);
+  const likeliest = Math.max(...estimates.map(({ make }) => make));
+  return estimates.map(({ points, make }) =>
+    make < MIN_MAKE_SHARE * likeliest ? -Infinity : points,
+  );
 }
 
 /** Expected points of the seat's bid under each trump; of its best bid, if it is still to bid [JOKER-5]. */
@@ -140,8 +169,12 @@ export function trumpValues(position: SoloPosition, trumps: readonly Trump[]): n
   const bid = position.round.bids[position.view.seat];
   if (typeof bid !== 'number') {
     const all = Array.from({ length: position.round.handSize + 1 }, (_, each) => each);
-    return trumps.map((trump) => Math.max(...bidValuesUnderTrump(position, all, trump, 'bid')));
+    return trumps.map((trump) =>
+      Math.max(...bidEstimatesUnderTrump(position, all, trump, 'bid').map(({ points }) => points)),
+    );
   }
   const bids = [bid];
-  return trumps.map((trump) => bidValuesUnderTrump(position, bids, trump, 'play')[0] as number);
+  return trumps.map(
+    (trump) => bidEstimatesUnderTrump(position, bids, trump, 'play')[0]?.points ?? 0,
+  );
 }

@@ -5,7 +5,7 @@ import { encodeMoves } from './moves.ts';
 import { Command, MAX_COMMANDS } from './record.ts';
 
 /** Raised when the format, the nets or the analysis change: older reviews are then made again. */
-export const REVIEW_VERSION = 10;
+export const REVIEW_VERSION = 11;
 
 /** More points than any rules give in a round, so that sums stay finite. */
 const MAX_POINTS = 1e9;
