@@ -3,66 +3,28 @@ import {
   type Command,
   type DealtView,
   type PlayerView,
-  type Ranking,
-  UNSEEN,
-  hasPartners,
   isLowJoker,
-  rankValue,
-  rankingOf,
-  resolveScoring,
   suitOf,
-  trumpSuitOf,
 } from '../engine/index.ts';
-import { cardFacts, knowledgeOf } from '../engine/advice/index.ts';
-import { certainMakeProbability } from './advice/certain.ts';
-import { makingPays } from './heuristic/points.ts';
-
-type Play = Extract<Command, { type: 'play' }>;
+import { isPreferred } from './card-taste.ts';
+import {
+  type Play,
+  type Prospect,
+  type Reading,
+  type Standpoint,
+  areEqual,
+  readingOf,
+} from './standpoint.ts';
 
 /**
  * What any card player would call a mistake, whoever holds what:
  * - `sinks`: the bid is certainly missed after this card, and not after another one;
- * - `risks`: with no trick to spare it leads a card that may lose, while another one must win;
+ * - `risks`: with no trick to spare it leads a card that may lose, while another one must win or is a higher one
+ *   of its suit;
  * - `wastes`: it throws a high card that the bid needs on a trick that is lost;
  * - `keeps-worse`: another card of its suit does the same now and leaves the better hand.
  */
 export type PlainMistake = 'sinks' | 'risks' | 'wastes' | 'keeps-worse';
-
-/** What is certain of a card, whoever holds the others. */
-interface Prospect {
-  readonly card: Card;
-  /** What becomes of the trick; null if it may go either way. */
-  readonly trick: 'wins' | 'loses' | null;
-  /** Whether the bid is missed whatever follows. */
-  readonly sinks: boolean;
-}
-
-/** Where a seat stands in a round. */
-interface Standpoint {
-  /** Tricks that it needs, of those that are left with the current one. */
-  readonly need: number;
-  readonly left: number;
-  readonly isLead: boolean;
-  readonly hand: readonly Card[];
-  /** Unseen cards and those on the table. */
-  readonly others: readonly Card[];
-  readonly isAbove: IsAbove;
-  readonly isTrump: (card: Card) => boolean;
-  /** Whether a high card stays one: where all suits but the led one are trump, discards beat it later. */
-  readonly hasHighCards: boolean;
-}
-
-type IsAbove = (card: Card, other: Card) => boolean;
-
-/** Whether a card is the higher one of two of a suit. */
-const isAboveIn =
-  (ranking: Ranking): IsAbove =>
-  (card, other) =>
-    suitOf(card) === suitOf(other) && rankValue(card, ranking) > rankValue(other, ranking);
-
-/** Whether two cards of a suit take the same tricks: no other card lies between them. */
-const areEqual = (one: Card, two: Card, { others, isAbove }: Standpoint): boolean =>
-  !others.some((other) => isAbove(other, one) !== isAbove(other, two));
 
 /** Whether nobody else can hold a higher card of the suit. */
 const isHigh = (card: Card, { others, isAbove }: Standpoint): boolean =>
@@ -97,11 +59,19 @@ function mistakeOf(
   standpoint: Standpoint,
 ): PlainMistake | null {
   if (own.sinks) return 'sinks';
-  const { need, left, isLead, hasHighCards } = standpoint;
+  const { need, left, isLead, isAbove, hasHighCards } = standpoint;
   const isRisk = isLead && need === left && own.trick !== 'wins';
-  if (hasHighCards && isRisk && all.some(({ trick }) => trick === 'wins')) return 'risks';
+  const isSafer = (other: Prospect): boolean =>
+    other.trick === 'wins' ||
+    (isAbove(other.card, own.card) && !areEqual(own.card, other.card, standpoint));
+  if (hasHighCards && isRisk && all.some(isSafer)) return 'risks';
   if (hasHighCards && wastes(own, all, standpoint)) return 'wastes';
   return all.some((other) => keepsWorse(own, other, standpoint)) ? 'keeps-worse' : null;
+}
+
+function mistakesIn({ prospects, standpoint }: Reading): readonly (PlainMistake | null)[] {
+  const safe = prospects.filter(({ sinks }) => !sinks);
+  return prospects.map((prospect) => mistakeOf(prospect, safe, standpoint));
 }
 
 /**
@@ -115,43 +85,42 @@ export function plainMistakes(
   round: DealtView,
   plays: readonly Play[],
 ): readonly (PlainMistake | null)[] {
-  const none = plays.map(() => null);
-  const scoring = resolveScoring(view.rules.scoring);
-  const bid = round.bids[view.seat];
-  const own = round.hands[view.seat];
-  if (own?.kind !== 'seen' || typeof bid !== 'number' || hasPartners(view.rules)) return none;
-  if (scoring.kind !== 'formula' || !makingPays(scoring, round.handSize)) return none;
-  const cards = plays.map(({ card }) => card).filter((card) => card !== UNSEEN);
-  const facts = cardFacts(view, round, cards);
-  const prospects = plays.map((play, at): Prospect => {
-    const certain = facts[at] ?? [];
-    const trick = certain.find(({ kind }) => kind === 'wins' || kind === 'loses')?.kind;
-    return {
-      card: cards[at] as Card,
-      trick: trick === 'wins' || trick === 'loses' ? trick : null,
-      sinks: certainMakeProbability(view, round, play, certain) === 0,
-    };
-  });
-  const safe = prospects.filter(({ sinks }) => !sinks);
-  if (safe.length === 0) return none;
-  const trumpSuit = trumpSuitOf(round.trump);
-  const standpoint: Standpoint = {
-    need: bid - (round.tricks[view.seat] ?? 0),
-    left: round.handSize - round.taken.length,
-    isLead: round.trick.cards.length === 0,
-    hand: own.cards,
-    others: [...knowledgeOf(view, round).unseen, ...round.trick.cards],
-    isAbove: isAboveIn(rankingOf(view.rules)),
-    isTrump: (card) => suitOf(card) === trumpSuit,
-    hasHighCards: round.trump !== 'L',
-  };
-  return prospects.map((prospect) => mistakeOf(prospect, safe, standpoint));
+  const reading = readingOf(view, round, plays);
+  return reading === null ? plays.map(() => null) : mistakesIn(reading);
 }
 
-/** The moves without the plain mistakes among them. */
-export function sensibleMoves(view: PlayerView, moves: readonly Command[]): readonly Command[] {
-  const plays = moves.filter((move) => move.type === 'play');
-  if (plays.length < 2 || view.round.phase !== 'play') return moves;
-  const mistakes = plainMistakes(view, view.round, plays);
-  return plays.filter((_, at) => mistakes[at] === null);
+/** The moves without the plain mistakes among them, and which of these a card player would prefer. */
+export interface SensibleMoves {
+  readonly moves: readonly Command[];
+  /**
+   * The values of the moves; −∞ for a card if a card player would prefer another one that is at most so many
+   * points worse.
+   * @param values in the order of the moves.
+   */
+  readonly preferring: (values: readonly number[], margin: number) => readonly number[];
+}
+
+/** @param tolerated plain mistakes that the level makes. */
+export function sensibleMoves(
+  view: PlayerView,
+  legal: readonly Command[],
+  tolerated: readonly PlainMistake[] = [],
+): SensibleMoves {
+  const plays = legal.filter((move) => move.type === 'play');
+  const reading =
+    plays.length < 2 || view.round.phase !== 'play' ? null : readingOf(view, view.round, plays);
+  if (reading === null) return { moves: legal, preferring: (values) => values };
+  const isSensible = mistakesIn(reading).map((kind) => kind === null || tolerated.includes(kind));
+  const prospects = reading.prospects.filter((_, at) => isSensible[at]);
+  return {
+    moves: plays.filter((_, at) => isSensible[at]),
+    preferring: (values, margin) =>
+      values.map((value, at) => {
+        const own = prospects[at] as Prospect;
+        const isBetter = (other: Prospect, place: number): boolean =>
+          (values[place] as number) >= value - margin &&
+          isPreferred(other, own, reading.standpoint);
+        return prospects.some(isBetter) ? -Infinity : value;
+      }),
+  };
 }

@@ -82,6 +82,12 @@ function partnerEvaluator(position: PartnershipPosition, bias: StyleBias): MoveE
   };
 }
 
+/**
+ * Standard points by which a card may seem better and still give way to one that a card player would prefer:
+ * one trick of lookahead tells no less apart.
+ */
+const PREFERENCE_MARGIN = 1;
+
 /** The values of the moves, and the standard deviation of the level's error in standard points. */
 function evaluate(
   moves: readonly Command[],
@@ -116,8 +122,8 @@ const blindNilDecision = (
 export function chooseMove(view: PlayerView, level: HeuristicLevel, rng: RandomSource): Command {
   const skill = SKILLS[level];
   const { round, seat } = view;
-  const legal = allowed(view.choices);
-  const moves = skill.makesPlainMistakes ? legal : sensibleMoves(view, legal);
+  const sensible = sensibleMoves(view, allowed(view.choices), skill.plainMistakes);
+  const { moves } = sensible;
   const [only] = moves;
   if (only === undefined || round.phase === 'ready')
     throw new Error(`seat ${seat} has no move in phase ${round.phase}`);
@@ -130,12 +136,8 @@ export function chooseMove(view: PlayerView, level: HeuristicLevel, rng: RandomS
     scoring.kind === 'partnership'
       ? partnerEvaluator({ view, round, scoring, analysis }, bias)
       : soloEvaluator({ view, round, formula: scoring, analysis }, skill, bias);
+  const { errorScale } = evaluator;
   const { values, error } = evaluate(moves, evaluator, skill);
-  return pick(
-    moves,
-    values,
-    error * evaluator.errorScale,
-    skill.tolerance * evaluator.errorScale,
-    rng,
-  );
+  const preferred = sensible.preferring(values, PREFERENCE_MARGIN * errorScale);
+  return pick(moves, preferred, error * errorScale, skill.tolerance * errorScale, rng);
 }

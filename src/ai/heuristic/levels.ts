@@ -1,4 +1,5 @@
 import type { Level } from '../../engine/index.ts';
+import type { PlainMistake } from '../plain-sense.ts';
 import { type Memory, PERFECT_MEMORY } from './memory.ts';
 
 /** The parameters of a heuristic level. */
@@ -11,8 +12,8 @@ export interface Skill {
   readonly tolerance: number;
   /** How much a point of an average opponent weighs, relative to one of the seat's own. */
   readonly spoiling: number;
-  /** Whether it makes the mistakes that any card player would see. */
-  readonly makesPlainMistakes: boolean;
+  /** Plain mistakes that it makes: of those that any card player would see, the least absurd. */
+  readonly plainMistakes: readonly PlainMistake[];
 }
 
 /** The heuristic levels; the others use nets. */
@@ -26,7 +27,7 @@ export const SKILLS: Readonly<Record<HeuristicLevel, Skill>> = {
     cardError: 1.2,
     tolerance: 4,
     spoiling: 0,
-    makesPlainMistakes: true,
+    plainMistakes: ['keeps-worse'],
   },
   medium: {
     memory: { tricks: 2, fromRank: 10, trumps: true, voidTricks: 2 },
@@ -34,7 +35,7 @@ export const SKILLS: Readonly<Record<HeuristicLevel, Skill>> = {
     cardError: 0.5,
     tolerance: 2,
     spoiling: 0,
-    makesPlainMistakes: false,
+    plainMistakes: [],
   },
   hard: {
     memory: PERFECT_MEMORY,
@@ -42,6 +43,6 @@ export const SKILLS: Readonly<Record<HeuristicLevel, Skill>> = {
     cardError: 0,
     tolerance: 0,
     spoiling: 0.5,
-    makesPlainMistakes: false,
+    plainMistakes: [],
   },
 };

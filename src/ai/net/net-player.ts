@@ -1,5 +1,6 @@
 import {
   type Command,
+  type DealtView,
   type PlayerView,
   type RandomSource,
   UNSEEN,
@@ -31,6 +32,12 @@ const opponentWeight = ({ rules }: PlayerView, { spoiling }: StyleBias): number 
 
 /** A search stops early when the leader is ahead by this many standard errors. */
 const DECISIVE_LEAD = 3.5;
+
+/** See {@link preferenceMargin}; in standard points. Measured in docs/OPPONENTS.md. */
+const PREFERENCE_MARGIN = 1;
+
+/** The largest deviation that the nets tell from smaller ones. */
+const MAX_DEVIATION = 5;
 
 /** Settings of a search. */
 export interface SearchOptions {
@@ -78,17 +85,23 @@ export class NetPlayer {
    */
   choose(view: PlayerView, rng: RandomSource, goal: 'game' | 'points' = 'game'): Command {
     const legal = allowed(view.choices);
-    const moves = goal === 'game' ? sensibleMoves(view, legal) : legal;
+    const sensible = goal === 'game' ? sensibleMoves(view, legal) : null;
+    const moves = sensible?.moves ?? legal;
     const [only] = moves;
     if (only === undefined || view.round.phase === 'ready')
       throw new Error(`seat ${view.seat} has no move in phase ${view.round.phase}`);
     if (moves.length === 1) return only;
-    if (!NetPlayer.knows(view)) return chooseMove(view, 'hard', rng);
+    if (!NetPlayer.knows(view) || isBeyondOutputs(view)) return chooseMove(view, 'hard', rng);
     const core = this.core;
     core.setSpoiling(SPOILING);
     putPosition(core, view, view.round);
     const bias = goal === 'game' ? styleBiasOf(view) : NO_BIAS;
     if (goal === 'game') putUtility(core, view, view.round, opponentWeight(view, bias));
+    if (view.round.phase === 'play') {
+      const values = this.#cardValues(moves, view);
+      const preferred = sensible?.preferring(values, preferenceMargin(view, view.round)) ?? values;
+      return moves[preferred.indexOf(Math.max(...preferred))] as Command;
+    }
     const found = this.#chosenMove(moves, view, view.round.handSize, bias);
     if (found === undefined) throw new Error('the net chose what is not allowed');
     return found;
@@ -101,33 +114,25 @@ export class NetPlayer {
     bias: StyleBias,
   ): Command | undefined {
     const core = this.core;
-    const [first] = moves;
-    if (first?.type === 'bid') {
-      const open = bidMask(moves);
-      const best = core.chooseBid(this.#nets.bid, view.seat, open, view.rules.bidding === 'sealed');
-      const bid = bias.higherBid === 0 ? best : this.#biasedBid(view, handSize, bias);
-      return moves.find((move) => move.type === 'bid' && move.bid === bid);
-    }
-    if (first?.type === 'nameTrump') {
+    if (moves[0]?.type === 'nameTrump') {
       const trump = core.chooseTrump(this.#nets.bid, view.seat);
       return moves.find((move) => move.type === 'nameTrump' && trumpNumber(move.trump) === trump);
     }
-    core.chooseCard(this.#nets.play);
-    return this.#bestCard(moves, view);
+    const open = bidMask(moves);
+    const best = core.chooseBid(this.#nets.bid, view.seat, open, view.rules.bidding === 'sealed');
+    const bid = bias.higherBid === 0 ? best : this.#biasedBid(view, handSize, bias);
+    return moves.find((move) => move.type === 'bid' && move.bid === bid);
   }
 
-  /** The best of the cards evaluated last that are among these moves. */
-  #bestCard(moves: readonly Command[], view: PlayerView): Command | undefined {
+  /** The net's values of these plays. */
+  #cardValues(moves: readonly Command[], view: PlayerView): readonly number[] {
+    this.core.chooseCard(this.#nets.play);
     const [cards, values] = this.#evaluated();
-    let best: Command | undefined;
-    let highest = -Infinity;
-    for (const [at, card] of cards.entries()) {
-      const move = (values[at] as number) > highest ? cardMove(moves, card, view) : undefined;
-      if (move === undefined) continue;
-      best = move;
-      highest = values[at] as number;
-    }
-    return best;
+    const byCard = new Map(cards.map((card, at) => [card, values[at] as number]));
+    return moves.map((move) => {
+      const card = move.type === 'play' && move.card !== UNSEEN ? move.card : null;
+      return (card === null ? undefined : byCard.get(cardNumber(card, view.rules))) ?? -Infinity;
+    });
   }
 
   /** The actions evaluated last, and their values. */
@@ -157,13 +162,18 @@ export class NetPlayer {
 
   /** A search for the best card; null where there is nothing to search. */
   search(view: PlayerView, rng: RandomSource, options: SearchOptions): Search | null {
-    const moves = sensibleMoves(view, allowed(view.choices));
-    if (view.round.phase !== 'play' || moves.length < 2 || !NetPlayer.knows(view)) return null;
+    const sensible = sensibleMoves(view, allowed(view.choices));
+    if (view.round.phase !== 'play' || sensible.moves.length < 2) return null;
+    if (!NetPlayer.knows(view) || isBeyondOutputs(view)) return null;
     const core = this.core;
     core.setSpoiling(SPOILING);
     core.seedRandom(rng.below(2 ** 32), rng.below(2 ** 32));
     putPosition(core, view, view.round);
     putUtility(core, view, view.round, opponentWeight(view, styleBiasOf(view)));
+    const values = this.#cardValues(sensible.moves, view);
+    const preferred = sensible.preferring(values, preferenceMargin(view, view.round));
+    const moves = sensible.moves.filter((_, at) => preferred[at] !== -Infinity);
+    if (moves.length < 2) return null;
     setPolicy(core, this.#nets, view.rules, view.round);
     core.beginSearch(
       options.margin * pointScaleOf(view, view.round.handSize),
@@ -190,6 +200,25 @@ export class NetPlayer {
       },
     };
   }
+}
+
+/**
+ * Points by which a card may seem better to the nets and still give way to one that a card player would prefer.
+ */
+const preferenceMargin = (view: PlayerView, { handSize }: DealtView): number =>
+  PREFERENCE_MARGIN * pointScaleOf(view, handSize);
+
+/**
+ * Whether all that may happen to the seat's bid is "five or more" short or over, so that the nets cannot tell
+ * cards apart.
+ */
+function isBeyondOutputs({ rules, seat, round }: PlayerView): boolean {
+  if (round.phase !== 'play' || hasPartners(rules)) return false;
+  const bid = round.bids[seat];
+  if (typeof bid !== 'number') return false;
+  const taken = round.tricks[seat] ?? 0;
+  const left = round.handSize - round.taken.length;
+  return taken - bid >= MAX_DEVIATION || bid - taken - left >= MAX_DEVIATION;
 }
 
 /** A bit for every allowed bid. */

@@ -1,0 +1,107 @@
+import {
+  type Card,
+  type Command,
+  type DealtView,
+  type PlayerView,
+  type Ranking,
+  UNSEEN,
+  hasPartners,
+  rankValue,
+  rankingOf,
+  resolveScoring,
+  suitOf,
+  trumpSuitOf,
+} from '../engine/index.ts';
+import { cardFacts, knowledgeOf } from '../engine/advice/index.ts';
+import { certainMakeProbability } from './advice/certain.ts';
+import { makingPays } from './heuristic/points.ts';
+
+export type Play = Extract<Command, { type: 'play' }>;
+
+/** What is certain of a card, whoever holds the others. */
+export interface Prospect {
+  readonly card: Card;
+  /** What becomes of the trick; null if it may go either way. */
+  readonly trick: 'wins' | 'loses' | null;
+  /** Whether the bid is missed whatever follows. */
+  readonly sinks: boolean;
+}
+
+/** Where a seat stands in a round. */
+export interface Standpoint {
+  /** Tricks that it needs, of those that are left with the current one. */
+  readonly need: number;
+  readonly left: number;
+  readonly isLead: boolean;
+  readonly hand: readonly Card[];
+  /** Cards that others may hold. */
+  readonly unseen: readonly Card[];
+  /** The same and those on the table. */
+  readonly others: readonly Card[];
+  readonly isAbove: IsAbove;
+  readonly isTrump: (card: Card) => boolean;
+  /** Whether a high card stays one: where all suits but the led one are trump, discards beat it later. */
+  readonly hasHighCards: boolean;
+}
+
+type IsAbove = (card: Card, other: Card) => boolean;
+
+/** Whether a card is the higher one of two of a suit. */
+const isAboveIn =
+  (ranking: Ranking): IsAbove =>
+  (card, other) =>
+    suitOf(card) === suitOf(other) && rankValue(card, ranking) > rankValue(other, ranking);
+
+/** Whether two cards of a suit take the same tricks: no other card lies between them. */
+export const areEqual = (one: Card, two: Card, { others, isAbove }: Standpoint): boolean =>
+  !others.some((other) => isAbove(other, one) !== isAbove(other, two));
+
+/** What is certain of the cards that a seat may play, and where it stands. */
+export interface Reading {
+  /** In the order of the plays. */
+  readonly prospects: readonly Prospect[];
+  readonly standpoint: Standpoint;
+}
+
+/**
+ * Null where no card is a mistake: the bid is lost or hidden, a missed bid pays as well as one that is made, or
+ * tricks count together with a partner's.
+ * @param plays the legal cards.
+ */
+export function readingOf(
+  view: PlayerView,
+  round: DealtView,
+  plays: readonly Play[],
+): Reading | null {
+  const scoring = resolveScoring(view.rules.scoring);
+  const bid = round.bids[view.seat];
+  const own = round.hands[view.seat];
+  if (own?.kind !== 'seen' || typeof bid !== 'number' || hasPartners(view.rules)) return null;
+  if (scoring.kind !== 'formula' || !makingPays(scoring, round.handSize)) return null;
+  const cards = plays.map(({ card }) => card).filter((card) => card !== UNSEEN);
+  const facts = cardFacts(view, round, cards);
+  const prospects = plays.map((play, at): Prospect => {
+    const certain = facts[at] ?? [];
+    const trick = certain.find(({ kind }) => kind === 'wins' || kind === 'loses')?.kind;
+    return {
+      card: cards[at] as Card,
+      trick: trick === 'wins' || trick === 'loses' ? trick : null,
+      sinks: certainMakeProbability(view, round, play, certain) === 0,
+    };
+  });
+  if (prospects.every(({ sinks }) => sinks)) return null;
+  const trumpSuit = trumpSuitOf(round.trump);
+  const { unseen } = knowledgeOf(view, round);
+  const standpoint: Standpoint = {
+    need: bid - (round.tricks[view.seat] ?? 0),
+    left: round.handSize - round.taken.length,
+    isLead: round.trick.cards.length === 0,
+    hand: own.cards,
+    unseen,
+    others: [...unseen, ...round.trick.cards],
+    isAbove: isAboveIn(rankingOf(view.rules)),
+    isTrump: (card) => suitOf(card) === trumpSuit,
+    hasHighCards: round.trump !== 'L',
+  };
+  return { prospects, standpoint };
+}
