@@ -430,6 +430,16 @@ export const TABLES = {
     column('in fresh determinizations', 'fresh', 1),
     column('in the true deal', 'deal', 1),
   ]),
+  reader: plain('reader', [
+    column('level', 'level'),
+    column('rounds', 'rounds'),
+    column('decisions', 'decisions'),
+    column('odd', 'odd'),
+    column('odd in 300', 'per300', 2),
+    column('bids', 'bids'),
+    column('far above the hand', 'far'),
+    column('of them made', 'farMade'),
+  ]),
   'soak-decisions': (results) =>
     markdown(
       ['level', 'thinking time', 'decisions', 'illegal', 'late', 'exceptions', 'longest, ms'],

@@ -1,0 +1,96 @@
+import { decisionRng } from '@/ai/decision-rng.ts';
+import {
+  type Command,
+  type DealtView,
+  type GameState,
+  type Level,
+  type PlayerView,
+  type RuleSet,
+  allowed,
+  keyedSource,
+  step,
+  toAct,
+  viewFor,
+} from '@/engine/index.ts';
+import { opened } from '../lib/games.ts';
+import { decide } from '../lib/player.ts';
+import { type BidRange, type OddBid, bidRange, oddBid } from './bids.ts';
+import { type OddPlay, oddPlay } from './plays.ts';
+import { sightOf } from './sight.ts';
+
+/** A decision that somebody made, and what is odd about it. */
+export interface Decision {
+  readonly view: PlayerView;
+  readonly round: DealtView;
+  readonly command: Command;
+  readonly odd: OddBid | OddPlay | null;
+  /** For a bid: what the hand is worth by a plain count. */
+  readonly range: BidRange | null;
+}
+
+function judged(view: PlayerView, round: DealtView, command: Command): Decision {
+  const moves = allowed(view.choices);
+  if (command.type === 'bid') {
+    const range = bidRange(view, round);
+    const bids = moves.flatMap((move) => (move.type === 'bid' ? [move.bid] : []));
+    const odd = range === null ? null : oddBid(range, command.bid, bids);
+    return { view, round, command, range, odd };
+  }
+  const sight = command.type === 'play' ? sightOf(view, round) : null;
+  if (sight === null || command.type !== 'play')
+    return { view, round, command, range: null, odd: null };
+  const cards = sight.hand.filter((card) =>
+    moves.some((move) => move.type === 'play' && move.card === card),
+  );
+  const card = cards.find((each) => each === command.card);
+  const odd = card === undefined ? null : oddPlay(card, cards, sight);
+  return { view, round, command, range: null, odd };
+}
+
+const hex = (source: { below(limit: number): number }): string =>
+  Array.from({ length: 4 }, () =>
+    source
+      .below(2 ** 32)
+      .toString(16)
+      .padStart(8, '0'),
+  ).join('');
+
+/** A finished round: its last state before the next deal, and the decisions that had a choice. */
+export interface PlayedRound {
+  readonly state: GameState;
+  readonly decisions: readonly Decision[];
+}
+
+/** The rounds of a game of one level at all seats. */
+export function* roundsOf(
+  rules: RuleSet,
+  level: Level,
+  seed: number,
+  determinizations: number,
+): Generator<PlayedRound> {
+  const source = keyedSource('7265616465722e2e2e2e2e2e2e2e2e2e', [seed]);
+  let state = opened(rules, {
+    seats: Array.from({ length: rules.players }, () => ({ name: '', player: level })),
+    dealSeed: hex(source),
+    aiSeed: hex(source),
+    firstDealer: null,
+  });
+  let decisions: Decision[] = [];
+  while (state.round.phase !== 'over') {
+    const [seat] = toAct(state);
+    const view = seat === undefined ? null : viewFor(state, seat);
+    const command: Command =
+      view === null
+        ? { type: 'deal' }
+        : decide(view, level, decisionRng(state.header.aiSeed, view), determinizations);
+    if (view !== null && view.round.phase !== 'ready' && allowed(view.choices).length > 1)
+      decisions.push(judged(view, view.round, command));
+    const carried = step(state, command);
+    if (!carried.ok) throw new Error(`refused: ${JSON.stringify(command)}`);
+    const rounds = state.past.length;
+    state = carried.value.state;
+    if (state.past.length === rounds) continue;
+    yield { state, decisions };
+    decisions = [];
+  }
+}

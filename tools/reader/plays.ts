@@ -1,0 +1,119 @@
+import { type Card, suitOf, trumpSuitOf } from '@/engine/index.ts';
+import { type Sight, areApart, isMaster, trickResult } from './sight.ts';
+
+/**
+ * What a card player would frown at:
+ * - `takes-too-many`: takes a trick for sure when none is wanted, though another card was sure to lose;
+ * - `misses-a-trick`: every trick is needed, and it leads a low card before a higher one of its suit, or
+ *   anything that may lose before what cannot;
+ * - `throws-winner`: a winner goes on a lost trick while the bid needs all winners, though a loser was there;
+ * - `keeps-danger`: no trick is wanted, and on a lost trick it keeps the more dangerous card;
+ * - `overpays`: takes a trick with a higher card than it needs to, though the bid needs the higher one later.
+ */
+export type OddPlay =
+  'takes-too-many' | 'misses-a-trick' | 'throws-winner' | 'keeps-danger' | 'overpays';
+
+const isTrump = (card: Card, { trump }: Sight): boolean => suitOf(card) === trumpSuitOf(trump);
+
+const isHigherOf = (high: Card, low: Card, sight: Sight): boolean =>
+  suitOf(high) === suitOf(low) &&
+  sight.rankOf(high) > sight.rankOf(low) &&
+  areApart(low, high, sight);
+
+/** The share of the suit's unseen cards that are lower, 1 for a sure winner; null if nobody has the suit. */
+function danger(card: Card, { unseen, rankOf }: Sight): number | null {
+  const suit = unseen.filter((other) => suitOf(other) === suitOf(card));
+  if (suit.length === 0) return null;
+  return suit.filter((other) => rankOf(other) < rankOf(card)).length / suit.length;
+}
+
+const DANGEROUS = 0.8;
+const HARMLESS = 0.2;
+
+/** Whether a card is bound to take a trick when its suit is led: high, with nothing low beside it. */
+function isExposed(card: Card, sight: Sight): boolean {
+  const suit = sight.hand.filter((other) => suitOf(other) === suitOf(card));
+  return suit.every((other) => (danger(other, sight) ?? 0) >= DANGEROUS);
+}
+
+function oddWhenFull(card: Card, others: readonly Card[], sight: Sight): OddPlay | null {
+  const losers = others.filter((other) => trickResult(other, sight) === 'loses');
+  const result = trickResult(card, sight);
+  // A trump that nobody can beat takes a trick whatever is played.
+  if (sight.hand.some((each) => isTrump(each, sight) && isMaster(each, sight))) return null;
+  if (result === 'wins') return losers.length > 0 ? 'takes-too-many' : null;
+  if (result !== 'loses') return null;
+  const isSafe = (danger(card, sight) ?? 1) <= HARMLESS;
+  const isKept = losers.some(
+    (other) =>
+      isHigherOf(other, card, sight) ||
+      (isSafe && !isTrump(other, sight) && isExposed(other, sight)),
+  );
+  return isKept ? 'keeps-danger' : null;
+}
+
+/** What a card is worth by a plain count of the rest of the round. */
+function countOf(card: Card, sight: Sight): number {
+  const { unseen, rankOf, hand } = sight;
+  const higher = unseen.filter(
+    (other) => suitOf(other) === suitOf(card) && rankOf(other) > rankOf(card),
+  ).length;
+  if (isTrump(card, sight)) return higher === 0 ? 1 : 0.5;
+  const length = hand.filter((other) => suitOf(other) === suitOf(card)).length;
+  return higher === 0 ? 0.9 : higher === 1 && length > 1 ? 0.5 : 0;
+}
+
+/** A hand counts as short from this far below the tricks needed: a count is rough. */
+const ROUGHLY = 0.5;
+
+/** Whether the hand counts to fewer tricks than needed without a card. */
+const isShortWithout = (card: Card, need: number, sight: Sight): boolean =>
+  sight.hand
+    .filter((other) => other !== card)
+    .reduce((sum, other) => sum + countOf(other, sight), 0) <
+  need - ROUGHLY;
+
+/** When a trick is taken for sure, or lost for sure, and more are needed. */
+function oddWhenShort(card: Card, others: readonly Card[], sight: Sight): OddPlay | null {
+  const { need } = sight;
+  const result = trickResult(card, sight);
+  const isLoser = (other: Card): boolean =>
+    trickResult(other, sight) === 'loses' && !isMaster(other, sight) && !isTrump(other, sight);
+  if (result === 'loses')
+    return isMaster(card, sight) && isShortWithout(card, need, sight) && others.some(isLoser)
+      ? 'throws-winner'
+      : null;
+  const isCheaper = (other: Card): boolean =>
+    trickResult(other, sight) === 'wins' && isHigherOf(card, other, sight);
+  return result === 'wins' &&
+    need > 1 &&
+    isMaster(card, sight) &&
+    isShortWithout(card, need - 1, sight) &&
+    others.some(isCheaper)
+    ? 'overpays'
+    : null;
+}
+
+/** When no trick may be lost. */
+function oddWhenAllAreNeeded(card: Card, others: readonly Card[], sight: Sight): OddPlay | null {
+  const result = trickResult(card, sight);
+  if (result === 'wins') return null;
+  const isLead = sight.trick.length === 0;
+  const isBetter = (other: Card): boolean =>
+    isLead
+      ? trickResult(other, sight) === 'wins' || isHigherOf(other, card, sight)
+      : result === 'loses' && trickResult(other, sight) === 'wins';
+  return others.some(isBetter) ? 'misses-a-trick' : null;
+}
+
+/** What is odd about a card, if anything. @param legal all cards that might have been played. */
+export function oddPlay(card: Card, legal: readonly Card[], sight: Sight): OddPlay | null {
+  const { need, left } = sight;
+  const others = legal.filter((other) => other !== card);
+  if (others.length === 0 || need < 0 || need > left) return null;
+  if (need === 0) return oddWhenFull(card, others, sight);
+  const isLost = need === left && legal.every((each) => trickResult(each, sight) === 'loses');
+  if (isLost) return null;
+  const missed = need === left ? oddWhenAllAreNeeded(card, others, sight) : null;
+  return missed ?? oddWhenShort(card, others, sight);
+}
