@@ -27,7 +27,7 @@ export default {
     'tools/arena/fit/main.ts',
     'tools/protocol/main.ts',
     'tools/calibration/{main,reasons}.ts',
-    'tools/{rating,reader,review}/main.ts',
+    'tools/{guide,rating,reader,review}/main.ts',
     'tools/exercises/main.ts',
     'tools/training/main.ts',
     'tools/conformance/main.ts',

@@ -1,0 +1,106 @@
+import { signOf, type Estimate } from '../insights/estimate.ts';
+import {
+  type FactName,
+  HAND_SIZES,
+  type MeasuredData,
+  type Players,
+  cardShare,
+  factOf,
+} from './measured.ts';
+
+/** A sentence of the guide with its figures. Which figures it needs is in the catalog: `guide.say.NAME`. */
+export type Claim =
+  | {
+      readonly says: 'cards';
+      readonly ace: Estimate;
+      readonly king: Estimate;
+      readonly low: Estimate;
+    }
+  | { readonly says: 'alone'; readonly alone: Estimate; readonly two: Estimate }
+  | {
+      readonly says: 'made';
+      readonly made: Estimate;
+      readonly zero: Estimate;
+      readonly one: Estimate;
+      readonly more: Estimate;
+    }
+  | { readonly says: 'zeros'; readonly zeros: Estimate }
+  | { readonly says: 'barred'; readonly barred: Estimate }
+  | {
+      readonly says: 'hook' | 'dealerFree' | 'dealerHook' | 'leadTricks' | 'leadLess' | 'leadMore';
+      readonly points: Estimate;
+    }
+  | { readonly says: 'dealerEven' };
+
+/** The difference of two independent estimates. */
+const difference = (one: Estimate, other: Estimate): Estimate => ({
+  value: one.value - other.value,
+  margin: Math.hypot(one.margin, other.margin),
+});
+
+/** The chapters of the guide. */
+export interface Chapters {
+  readonly cards: readonly Claim[];
+  readonly bids: readonly Claim[];
+  readonly seats: readonly Claim[];
+}
+
+/** What a king outside trump gains by one more card of its suit, in the largest hands; nothing if that is not clear. */
+function kingClaims(data: MeasuredData, players: Players): Claim[] {
+  const handSize = HAND_SIZES.at(-1) ?? 1;
+  const kingOf = (length: number): Estimate | null =>
+    cardShare(data, { players, handSize }, { isTrump: false, length, rank: 'K' });
+  const [alone, two] = [kingOf(1), kingOf(2)];
+  if (alone === null || two === null || signOf(difference(two, alone)) !== 1) return [];
+  return [{ says: 'alone', alone, two }];
+}
+
+/**
+ * What the measurements say about games of so many players. A claim that one thing is more than another is made
+ * only if the interval of their difference excludes zero.
+ */
+export function claimsOf(data: MeasuredData, players: Players): Chapters {
+  const fact = (name: FactName): Estimate => factOf(data, players, name);
+  /** A claim on a positive figure; none if it is not clear. */
+  const gain = (
+    says: 'hook' | 'dealerFree' | 'dealerHook' | 'leadTricks',
+    name: FactName,
+  ): Claim[] => (signOf(fact(name)) === 1 ? [{ says, points: fact(name) }] : []);
+  const lead = fact('leadHook');
+  const [dealer] = gain('dealerHook', 'dealerHook');
+  return {
+    cards: [
+      { says: 'cards', ace: fact('ace'), king: fact('king'), low: fact('lowTrump') },
+      ...kingClaims(data, players),
+    ],
+    bids: [
+      {
+        says: 'made',
+        made: fact('made'),
+        zero: fact('madeZero'),
+        one: fact('madeOne'),
+        more: fact('madeMore'),
+      },
+      { says: 'zeros', zeros: fact('zeros') },
+    ],
+    seats: [
+      { says: 'barred', barred: fact('barred') },
+      ...gain('hook', 'hook'),
+      ...gain('dealerFree', 'dealerFree'),
+      ...(dealer !== undefined
+        ? [dealer]
+        : signOf(fact('dealerHook')) === 0
+          ? [{ says: 'dealerEven' } as const]
+          : []),
+      ...gain('leadTricks', 'leadTricks'),
+      ...(signOf(lead) === 0
+        ? []
+        : [
+            {
+              says: lead.value < 0 ? 'leadLess' : 'leadMore',
+              points: { ...lead, value: Math.abs(lead.value) },
+            } as const,
+          ]),
+    ],
+  };
+}

@@ -1,0 +1,85 @@
+// What cards, bids and seats are worth among experts: `npm run guide -- --help`.
+import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { parseArgs } from 'node:util';
+import { HAND_SIZES, PLAYERS } from '@/store/guide/measured.ts';
+import { cache } from '../lib/paths.mjs';
+import { saveRun } from '../results/runs.mjs';
+import { measuredFrom } from './data.ts';
+import { rowsOf } from './rows.ts';
+import { type SampledDeal, sampledDeal } from './sample.ts';
+
+const USAGE = `npm run guide -- [--cards N] [--pool FILE] [--write --out docs/results/guide.json]
+Plays rounds of the default game among experts until N cards were dealt for every number of players and hand size,
+and goes on where the last run stopped. With --out, what cards, bids and seats are worth goes to a results file; with
+--write, the same in short to the file that the guide in the app reads.`;
+
+const DATA = 'src/store/guide/measured.json';
+
+const { values } = parseArgs({
+  options: {
+    cards: { type: 'string', default: '60000' },
+    pool: { type: 'string', default: `${cache}/guide.jsonl` },
+    write: { type: 'boolean' },
+    out: { type: 'string' },
+    help: { type: 'boolean' },
+  },
+});
+
+/** How many deals of a hand size are wanted. */
+const dealsOf = (players: number, handSize: number): number =>
+  Math.ceil(Number(values.cards) / (players * handSize));
+
+/** A line of the pool; null where an interruption cut it off. */
+function parsed(line: string): SampledDeal | null {
+  try {
+    return JSON.parse(line) as SampledDeal;
+  } catch {
+    return null;
+  }
+}
+
+/** The deals so far, as many as are wanted; a deal that was cut off is played again. */
+function readPool(): Map<string, SampledDeal> {
+  const text = existsSync(values.pool) ? readFileSync(values.pool, 'utf8') : '';
+  const deals = text.split('\n').flatMap((line) => parsed(line) ?? []);
+  return new Map(
+    deals
+      .filter(({ players, handSize, deal }) => deal < dealsOf(players, handSize))
+      .map((each) => [`${each.players} ${each.handSize} ${each.deal}`, each]),
+  );
+}
+
+function sample(): readonly SampledDeal[] {
+  mkdirSync(dirname(values.pool), { recursive: true });
+  const done = readPool();
+  // What was cut off gets a line of its own.
+  appendFileSync(values.pool, '\n');
+  for (const players of PLAYERS)
+    for (const handSize of HAND_SIZES) {
+      const deals = dealsOf(players, handSize);
+      for (let deal = 0; deal < deals; deal++) {
+        const key = `${players} ${handSize} ${deal}`;
+        if (done.has(key)) continue;
+        const played = sampledDeal(players, handSize, deal);
+        done.set(key, played);
+        appendFileSync(values.pool, `${JSON.stringify(played)}\n`);
+      }
+      console.log(`${players} players, ${handSize} cards: ${deals} deals`);
+    }
+  // In one order, however the pool was filled.
+  return [...done.values()].toSorted(
+    (a, b) => a.players - b.players || a.handSize - b.handSize || a.deal - b.deal,
+  );
+}
+
+function run(): void {
+  const rows = rowsOf(sample());
+  for (const row of rows) if (row.what === 'facts') console.log(JSON.stringify(row, null, 1));
+  saveRun(values.out, 'guide', rows);
+  if (values.write === true)
+    writeFileSync(DATA, `${JSON.stringify(measuredFrom(rows), null, 1)}\n`);
+}
+
+if (values.help === true) console.log(USAGE);
+else run();

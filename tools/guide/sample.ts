@@ -1,0 +1,109 @@
+import { decisionRng } from '@/ai/decision-rng.ts';
+import {
+  type Card,
+  type Command,
+  type GameState,
+  type RuleSet,
+  type Seat,
+  legalCommands,
+  newGame,
+  presetRules,
+  seatsFromLeftOf,
+  step,
+  toAct,
+  viewFor,
+} from '@/engine/index.ts';
+import { headerOf } from '../lib/games.ts';
+import { productPlayer } from '../lib/player.ts';
+
+/** A round among experts. Places count from the dealer's left: 0 leads the first trick, the last one deals. */
+export interface PlayedRound {
+  /** The card turned up. */
+  readonly turned: Card;
+  /** By place, the cards dealt. */
+  readonly hands: readonly (readonly Card[])[];
+  /** By place. */
+  readonly bids: readonly number[];
+  /** By place, the cards that took a trick. */
+  readonly winners: readonly (readonly Card[])[];
+  /** By place. */
+  readonly points: readonly number[];
+}
+
+/** A deal with the hook, and for every other deal the same without it. */
+export interface SampledDeal {
+  readonly players: number;
+  readonly handSize: number;
+  /** The number that it is dealt from. */
+  readonly deal: number;
+  readonly hook: PlayedRound;
+  readonly free: PlayedRound | null;
+}
+
+/** The default game as one round of that many cards. */
+const oneRound = (players: number, handSize: number, hook: boolean): RuleSet => ({
+  ...presetRules('bugger-your-neighbor', players),
+  hook,
+  schedule: { shape: 'constant', low: handSize, high: handSize, turns: 1 },
+});
+
+const player = productPlayer();
+
+function next(state: GameState): Command {
+  const seat = toAct(state)[0];
+  if (seat === undefined) {
+    const [deal] = legalCommands(state);
+    if (deal === undefined) throw new Error(`nothing to do in phase ${state.round.phase}`);
+    return deal;
+  }
+  const view = viewFor(state, seat);
+  const decision = player.think(view, 'expert', decisionRng(state.header.aiSeed, view));
+  while (decision.improve());
+  return decision.best();
+}
+
+/** Plays a round among experts, who see only their own cards. */
+function playedRound(rules: RuleSet, deal: number): PlayedRound {
+  const opened = newGame(
+    headerOf(rules, {
+      dealSeed: (deal + 1).toString(16).padStart(32, '0'),
+      seats: Array.from({ length: rules.players }, () => ({ name: '', player: 'expert' })),
+    }),
+  );
+  if (!opened.ok) throw new Error(JSON.stringify(opened.error));
+  let state = opened.value;
+  const places = seatsFromLeftOf(0, rules.players);
+  const winners: Card[][] = places.map(() => []);
+  const played = new Map<Seat, Card>();
+  let dealt: Pick<PlayedRound, 'turned' | 'hands'> | null = null;
+  while (state.past.length === 0) {
+    const carried = step(state, next(state));
+    if (!carried.ok) throw new Error(JSON.stringify(carried.error));
+    for (const event of carried.value.events) {
+      if (event.type === 'dealt' && event.turned !== null)
+        dealt = { turned: event.turned, hands: places.map((seat) => event.hands[seat] ?? []) };
+      if (event.type === 'cardPlayed') played.set(event.seat, event.card);
+      if (event.type !== 'trickTaken') continue;
+      const card = played.get(event.winner);
+      if (card !== undefined) winners[places.indexOf(event.winner)]?.push(card);
+    }
+    state = carried.value.state;
+  }
+  const [result] = state.past;
+  if (dealt === null || result === undefined) throw new Error('no round');
+  return {
+    ...dealt,
+    winners,
+    bids: places.map((seat) => result.bids[seat] ?? 0),
+    points: places.map((seat) => result.points[seat] ?? 0),
+  };
+}
+
+/** Plays a deal, every other one also without the hook. */
+export const sampledDeal = (players: number, handSize: number, deal: number): SampledDeal => ({
+  players,
+  handSize,
+  deal,
+  hook: playedRound(oneRound(players, handSize, true), deal),
+  free: deal % 2 === 0 ? playedRound(oneRound(players, handSize, false), deal) : null,
+});
