@@ -11,6 +11,7 @@ import { Lesson } from './Lesson.tsx';
 import { Replay } from './Replay.tsx';
 import { ReviewScreen } from './ReviewScreen.tsx';
 import { AnalyzeContext, type AnalysisStart, EMPTY } from './analyze.ts';
+import { GuideScreen } from './guide.ts';
 import { lazyScreen } from './screen.ts';
 import type { ViewedGame } from './viewed-game.ts';
 
@@ -31,6 +32,7 @@ const PLACES = {
   exercises: ExercisesScreen,
   insights: InsightsScreen,
   analysis: AnalysisOfGame,
+  guide: GuideScreen,
 } as const satisfies Record<ViewName, unknown>;
 
 interface FullScreenProps {

@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useMemo, useRef, useState } from 'react';
+import { Activity, startTransition, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { DecisionsPage } from '@/features/insights/DecisionsPage.tsx';
 import { InsightsPage } from '@/features/insights/InsightsPage.tsx';
@@ -20,8 +20,11 @@ import {
 import { EVERYTHING, type StatisticsFilter, filtered } from '@/store/statistics.ts';
 import type { GameSummary } from '@/store/summary.ts';
 import { Page } from '@/ui/Page.tsx';
+import { Button } from '@/ui/Button.tsx';
 import { useLayer } from '@/ui/layers.ts';
+import { type PressedButton, pressedButton, returnFocus } from '@/ui/return-focus.ts';
 import { allowIdleReviews, idleReviews } from './idle-reviews.ts';
+import { GuideScreen } from './guide.ts';
 import { ReviewedPosition } from './ReviewedPosition.tsx';
 import type { ViewedGame } from './viewed-game.ts';
 
@@ -133,9 +136,11 @@ function useSelected(
 /** *Your game*: figures, the decisions behind each, and their positions. */
 function LoadedInsights({
   loaded,
+  onGuide,
   onClose,
 }: {
   readonly loaded: Loaded;
+  readonly onGuide: () => void;
   readonly onClose: () => void;
 }) {
   const t = useTranslate();
@@ -184,19 +189,49 @@ function LoadedInsights({
       onClose={onClose}
     >
       <IdleReviewStatus />
+      <Button onClick={onGuide}>{t('guide.title')}</Button>
     </InsightsPage>
   );
+}
+
+/** The guide over *Your game*, which stays as it is. */
+function useGuide() {
+  const [button, setButton] = useState<PressedButton | null>(null);
+  const [isOpen, setOpen] = useState(false);
+  function close(): void {
+    setOpen(false);
+    returnFocus(button);
+  }
+  useLayer(isOpen ? 1 : 0, close);
+  function open(): void {
+    setButton(pressedButton());
+    // A transition keeps the page until the guide is loaded.
+    startTransition(() => setOpen(true));
+  }
+  return { isOpen, open, close };
 }
 
 /** Reads the games, then shows *Your game*. */
 export function InsightsScreen({ onClose }: { readonly onClose: () => void }) {
   const t = useTranslate();
   const loaded = useReviewedGames();
-  if (loaded !== null && loaded !== 'failed')
-    return <LoadedInsights loaded={loaded} onClose={onClose} />;
+  const guide = useGuide();
   return (
-    <Page title={t('insights.title')} back={t('insights.back')} onBack={onClose}>
-      {loaded === null ? null : <p>{t('history.failed')}</p>}
-    </Page>
+    <>
+      <Activity mode={guide.isOpen ? 'hidden' : 'visible'}>
+        {loaded !== null && loaded !== 'failed' ? (
+          <LoadedInsights loaded={loaded} onGuide={guide.open} onClose={onClose} />
+        ) : (
+          <Page title={t('insights.title')} back={t('insights.back')} onBack={onClose}>
+            {loaded === null ? null : <p>{t('history.failed')}</p>}
+          </Page>
+        )}
+      </Activity>
+      {guide.isOpen ? (
+        <Suspense>
+          <GuideScreen onClose={guide.close} />
+        </Suspense>
+      ) : null}
+    </>
   );
 }

@@ -35,8 +35,8 @@ const PIPS = {
   S: '♠\ufe0e',
 } as const satisfies Record<Suit, string>;
 
-/** Isolates the card as left-to-right in right-to-left text. */
-const leftToRight = (text: string): string =>
+/** Isolates a card, or figures, as left-to-right in right-to-left text. */
+export const leftToRight = (text: string): string =>
   directionOf(i18n.locale as Language) === 'rtl' ? `\u2066${text}\u2069` : text;
 
 /** A rank in print, "10", "Q", or the sign of a joker. */

@@ -10,6 +10,7 @@ import Redo from 'lucide-react/icons/redo-2';
 import Repeat from 'lucide-react/icons/repeat';
 import ShieldCheck from 'lucide-react/icons/shield-check';
 import Scale from 'lucide-react/icons/scale';
+import Spade from 'lucide-react/icons/spade';
 import Trophy from 'lucide-react/icons/trophy';
 import Undo from 'lucide-react/icons/undo-2';
 import type { LucideIcon } from 'lucide-react/types';
@@ -50,6 +51,7 @@ const ENTRIES: readonly MenuEntry[] = [
   { opens: 'lesson', label: 'menu.lesson', icon: GraduationCap },
   { opens: 'exercises', label: 'exercise.title', icon: Dumbbell },
   { opens: 'insights', label: 'insights.title', icon: ChartLine },
+  { opens: 'guide', label: 'guide.title', icon: Spade },
   { opens: 'analysis', label: 'analysis.title', icon: Flask },
   { opens: 'about', label: 'menu.about', icon: Info },
 ];
@@ -58,7 +60,7 @@ const ENTRIES: readonly MenuEntry[] = [
 const GROUPS: readonly (readonly DialogOrViewName[])[] = [
   ['sheet', 'lastTrick', 'log', 'compare', 'fairness'],
   ['newGame', 'daily', 'history', 'insights'],
-  ['rules', 'lesson', 'exercises', 'analysis'],
+  ['rules', 'lesson', 'exercises', 'guide', 'analysis'],
   ['settings', 'help', 'about'],
 ];
 

@@ -10,6 +10,7 @@ import { editor } from './editor.ts';
 import { otherTab } from './other-tab.ts';
 import { exercises } from './exercises.ts';
 import { fairness } from './fairness.ts';
+import { guide } from './guide.ts';
 import { help } from './help.ts';
 import { history } from './history.ts';
 import { insights } from './insights.ts';
@@ -44,6 +45,7 @@ export const messages = {
   ...otherTab,
   ...exercises,
   ...fairness,
+  ...guide,
   ...help,
   ...history,
   ...insights,

@@ -1,0 +1,6 @@
+import { lazyScreen } from './screen.ts';
+
+/** The guide to what cards are worth; its figures load with it. */
+export const GuideScreen = lazyScreen(
+  async () => (await import('./MeasuredGuide.tsx')).MeasuredGuide,
+);

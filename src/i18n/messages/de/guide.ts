@@ -1,0 +1,47 @@
+import type { guide as english } from '../en/guide.ts';
+import type { Words } from '../words.ts';
+
+export const guide: Words<typeof english> = {
+  'guide.title': 'Was Karten wert sind',
+  'guide.back': 'Zurück aus dem Leitfaden',
+  'guide.intro':
+    'Gemessen an {deals} Gaben von {game}, zu Ende gespielt von Experten, die nur ihr eigenes Blatt sehen. ± ist das 95-%-Intervall. In Mittelwerten zählen Blätter von 1 bis 10 Karten gleich viel.',
+  'guide.handSize': 'Karten im Blatt',
+  'guide.rare': 'zu selten',
+  'guide.cards': 'Macht eine Karte einen Stich?',
+  'guide.suit': 'Farbe',
+  'guide.side': 'Kein Trumpf',
+  'guide.length': 'Karten ihrer Farbe im Blatt',
+  'guide.card': 'Karte',
+  'guide.takes': 'Macht einen Stich',
+  'guide.byLength': '{card}, {suit}: nach Länge der Farbe',
+  'guide.cards.note': 'Jede gegebene Karte zählt, auch eine, die absichtlich weggegeben wurde.',
+  'guide.say.cards':
+    'Bei zehn Karten macht ein Ass außerhalb von Trumpf in {ace} der Fälle einen Stich, ein König in {king}, ein Trumpf von 2 bis 6 in {low}.',
+  'guide.say.alone':
+    'Bei zehn Karten macht ein König, der in seiner Farbe allein ist, in {alone} der Fälle einen Stich; mit einer weiteren Karte daneben in {two}.',
+  'guide.bids': 'Wie oft wird eine Ansage geschafft?',
+  'guide.share': 'Von allen Ansagen',
+  'guide.say.made':
+    'Geschaffte Ansagen: {made} von allen, {zero} der Ansagen von 0, {one} von 1, {more} von 3 oder mehr.',
+  'guide.say.zeros': 'Ansagen von 0: {zeros} von allen.',
+  'guide.seats': 'Aufgehen, ausspielen, Platz',
+  'guide.seat.first': '1, spielt aus',
+  'guide.withHook': 'Geschafft, darf nicht aufgehen',
+  'guide.withoutHook': 'Geschafft, darf aufgehen',
+  'guide.say.barred':
+    'Wo es aufgehen darf, ist die letzte Ansage in {barred} der Runden die, die sonst verboten wäre.',
+  'guide.say.hook': 'Dass es nicht aufgehen darf, kostet den Geber {points} Punkte je Runde.',
+  'guide.say.dealerFree':
+    'Wo es aufgehen darf, bringt die letzte Ansage {points} Punkte je Runde mehr, als die anderen bekommen.',
+  'guide.say.dealerHook':
+    'Wo es nicht aufgehen darf, bekommt der Geber immer noch {points} Punkte je Runde mehr als die anderen.',
+  'guide.say.dealerEven':
+    'Wo es nicht aufgehen darf, bekommt der Geber nicht erkennbar mehr als die anderen.',
+  'guide.say.leadTricks':
+    'Wer zuerst ausspielt, macht je Runde {points} Stiche mehr als jeder andere.',
+  'guide.say.leadLess':
+    'Zuerst ansagen und ausspielen kostet {points} Punkte je Runde, gegenüber den anderen.',
+  'guide.say.leadMore':
+    'Zuerst ansagen und ausspielen bringt {points} Punkte je Runde, gegenüber den anderen.',
+};

@@ -1,0 +1,47 @@
+/** The guide: what cards, bids and seats are worth. Its figures are measured and filled in. */
+export const guide = {
+  'guide.title': 'What cards are worth',
+  'guide.back': 'Leave the guide',
+  'guide.intro':
+    'Measured in {deals} deals of {game}, played to the end by experts who see only their own hands. ± is the 95% interval. Averages count hands of 1 to 10 cards alike.',
+  'guide.handSize': 'Cards in hand',
+  'guide.rare': 'too rare',
+
+  'guide.cards': 'Does a card take a trick?',
+  'guide.suit': 'Suit',
+  'guide.side': 'Not trump',
+  'guide.length': 'Cards of its suit in hand',
+  'guide.card': 'Card',
+  'guide.takes': 'Takes a trick',
+  'guide.byLength': '{card}, {suit}: by length of its suit',
+  'guide.cards.note': 'Every card dealt counts, also one that its holder gave away on purpose.',
+  'guide.say.cards':
+    'With ten cards, an ace outside trump takes a trick {ace} of the time, a king {king}, a trump from 2 to 6 {low}.',
+  'guide.say.alone':
+    'With ten cards, a king alone in its suit takes a trick {alone} of the time; with one more card beside it, {two}.',
+
+  'guide.bids': 'How often is a bid made?',
+  'guide.share': 'Of all bids',
+  'guide.say.made':
+    'Bids made: {made} of all, {zero} of bids of 0, {one} of bids of 1, {more} of bids of 3 or more.',
+  'guide.say.zeros': 'Bids of 0: {zeros} of all.',
+
+  'guide.seats': 'Hook, lead and seat',
+  'guide.seat.first': '1, leads',
+  'guide.withHook': 'Made, with the hook',
+  'guide.withoutHook': 'Made, without it',
+  'guide.say.barred':
+    'Where the hook does not hold, the last bid is the one it would bar in {barred} of rounds.',
+  'guide.say.hook': 'The hook costs the dealer {points} points a round.',
+  'guide.say.dealerFree':
+    'Without the hook, bidding last brings {points} points a round more than the others get.',
+  'guide.say.dealerHook':
+    'With the hook, the dealer still gets {points} points a round more than the others.',
+  'guide.say.dealerEven': 'With the hook, the dealer does not clearly get more than the others.',
+  'guide.say.leadTricks':
+    'The first leader takes {points} tricks a round more than each of the others.',
+  'guide.say.leadLess':
+    'Bidding and leading first costs {points} points a round, against the others.',
+  'guide.say.leadMore':
+    'Bidding and leading first brings {points} points a round, against the others.',
+} as const;

@@ -1,0 +1,46 @@
+import type { guide as english } from '../en/guide.ts';
+import type { Words } from '../words.ts';
+
+export const guide: Words<typeof english> = {
+  'guide.title': 'Lo que valen las cartas',
+  'guide.back': 'Salir de la guía',
+  'guide.intro':
+    'Medido en {deals} repartos de {game}, jugados hasta el final por expertos que solo ven su mano. ± es el intervalo del 95 %. En las medias, las manos de 1 a 10 cartas cuentan igual.',
+  'guide.handSize': 'Cartas en la mano',
+  'guide.rare': 'muy rara vez',
+  'guide.cards': '¿Hace baza una carta?',
+  'guide.suit': 'Palo',
+  'guide.side': 'No es triunfo',
+  'guide.length': 'Cartas de su palo en la mano',
+  'guide.card': 'Carta',
+  'guide.takes': 'Hace baza',
+  'guide.byLength': '{card}, {suit}: según el largo de su palo',
+  'guide.cards.note': 'Cuenta cada carta repartida, también la que se soltó a propósito.',
+  'guide.say.cards':
+    'Con diez cartas, un as fuera del triunfo hace baza el {ace} de las veces, un rey el {king}, un triunfo del 2 al 6 el {low}.',
+  'guide.say.alone':
+    'Con diez cartas, un rey solo en su palo hace baza el {alone} de las veces; con otra carta al lado, el {two}.',
+  'guide.bids': '¿Cada cuánto se cumple una apuesta?',
+  'guide.share': 'De todas',
+  'guide.say.made':
+    'Apuestas cumplidas: {made} de todas, {zero} de las de 0, {one} de las de 1, {more} de las de 3 o más.',
+  'guide.say.zeros': 'Apuestas de 0: {zeros} de todas.',
+  'guide.seats': 'Total prohibido, salida y puesto',
+  'guide.seat.first': '1, sale',
+  'guide.withHook': 'Cumplidas, total prohibido',
+  'guide.withoutHook': 'Cumplidas, total libre',
+  'guide.say.barred':
+    'Con total libre, la última apuesta es la que se prohibiría en el {barred} de las rondas.',
+  'guide.say.hook': 'El total prohibido le cuesta {points} puntos por ronda a quien reparte.',
+  'guide.say.dealerFree':
+    'Con total libre, apostar al final da {points} puntos por ronda más que a los demás.',
+  'guide.say.dealerHook':
+    'Con el total prohibido, quien reparte aún saca {points} puntos por ronda más que los demás.',
+  'guide.say.dealerEven':
+    'Con el total prohibido, no se ve que quien reparte saque más que los demás.',
+  'guide.say.leadTricks':
+    'Quien sale primero hace {points} bazas por ronda más que cada uno de los demás.',
+  'guide.say.leadLess':
+    'Apostar y salir primero cuesta {points} puntos por ronda, frente a los demás.',
+  'guide.say.leadMore': 'Apostar y salir primero da {points} puntos por ronda, frente a los demás.',
+};

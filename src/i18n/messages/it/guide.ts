@@ -1,0 +1,47 @@
+import type { guide as english } from '../en/guide.ts';
+import type { Words } from '../words.ts';
+
+export const guide: Words<typeof english> = {
+  'guide.title': 'Quanto valgono le carte',
+  'guide.back': 'Esci dalla guida',
+  'guide.intro':
+    'Misurato su {deals} distribuzioni di {game}, giocate fino in fondo da esperti che vedono solo le proprie carte. ± è l’intervallo al 95%. Nelle medie le mani da 1 a 10 carte contano allo stesso modo.',
+  'guide.handSize': 'Carte in mano',
+  'guide.rare': 'troppo rara',
+  'guide.cards': 'Una carta fa presa?',
+  'guide.suit': 'Seme',
+  'guide.side': 'Non briscola',
+  'guide.length': 'Carte del suo seme in mano',
+  'guide.card': 'Carta',
+  'guide.takes': 'Fa presa',
+  'guide.byLength': '{card}, {suit}: secondo la lunghezza del seme',
+  'guide.cards.note': 'Conta ogni carta distribuita, anche quella ceduta apposta.',
+  'guide.say.cards':
+    'Con dieci carte, un asso fuori briscola fa presa nel {ace} dei casi, un re nel {king}, una briscola dal 2 al 6 nel {low}.',
+  'guide.say.alone':
+    'Con dieci carte, un re solo nel suo seme fa presa nel {alone} dei casi; con un’altra carta accanto, nel {two}.',
+  'guide.bids': 'Quanto spesso riesce una dichiarazione?',
+  'guide.share': 'Di tutte',
+  'guide.say.made':
+    'Dichiarazioni centrate: {made} di tutte, {zero} di quelle di 0, {one} di quelle di 1, {more} di quelle di 3 o più.',
+  'guide.say.zeros': 'Dichiarazioni di 0: {zeros} di tutte.',
+  'guide.seats': 'Totale vietato, uscita e posto',
+  'guide.seat.first': '1, esce',
+  'guide.withHook': 'Centrate, totale vietato',
+  'guide.withoutHook': 'Centrate, totale libero',
+  'guide.say.barred':
+    'Con il totale libero, l’ultima dichiarazione è quella che sarebbe vietata nel {barred} delle mani.',
+  'guide.say.hook': 'Il totale vietato costa al mazziere {points} punti a mano.',
+  'guide.say.dealerFree':
+    'Con il totale libero, dichiarare per ultimi rende {points} punti a mano più che agli altri.',
+  'guide.say.dealerHook':
+    'Con il totale vietato, il mazziere fa ancora {points} punti a mano più degli altri.',
+  'guide.say.dealerEven':
+    'Con il totale vietato, non si vede che il mazziere faccia più degli altri.',
+  'guide.say.leadTricks':
+    'Chi esce per primo fa {points} prese a mano più di ciascuno degli altri.',
+  'guide.say.leadLess':
+    'Dichiarare e uscire per primi costa {points} punti a mano, rispetto agli altri.',
+  'guide.say.leadMore':
+    'Dichiarare e uscire per primi rende {points} punti a mano, rispetto agli altri.',
+};

@@ -1,0 +1,47 @@
+import type { guide as english } from '../en/guide.ts';
+import type { Words } from '../words.ts';
+
+export const guide: Words<typeof english> = {
+  'guide.title': 'Quanto valem as cartas',
+  'guide.back': 'Sair do guia',
+  'guide.intro':
+    'Medido em {deals} rodadas de {game}, jogadas até o fim por especialistas que só veem a própria mão. ± é o intervalo de 95%. Nas médias, mãos de 1 a 10 cartas contam igual.',
+  'guide.handSize': 'Cartas na mão',
+  'guide.rare': 'raro demais',
+  'guide.cards': 'Uma carta faz vaza?',
+  'guide.suit': 'Naipe',
+  'guide.side': 'Fora do trunfo',
+  'guide.length': 'Cartas do naipe dela na mão',
+  'guide.card': 'Carta',
+  'guide.takes': 'Faz vaza',
+  'guide.byLength': '{card}, {suit}: pelo número de cartas do naipe',
+  'guide.cards.note': 'Conta cada carta dada, também a que foi entregue de propósito.',
+  'guide.say.cards':
+    'Com dez cartas, um ás fora do trunfo faz vaza em {ace} das vezes, um rei em {king}, um trunfo de 2 a 6 em {low}.',
+  'guide.say.alone':
+    'Com dez cartas, um rei sozinho no naipe faz vaza em {alone} das vezes; com mais uma carta ao lado, em {two}.',
+  'guide.bids': 'Com que frequência uma aposta dá certo?',
+  'guide.share': 'De todas',
+  'guide.say.made':
+    'Apostas certas: {made} de todas, {zero} das de 0, {one} das de 1, {more} das de 3 ou mais.',
+  'guide.say.zeros': 'Apostas de 0: {zeros} de todas.',
+  'guide.seats': 'Conta, saída e lugar',
+  'guide.seat.first': '1, sai',
+  'guide.withHook': 'Certas, a conta não fecha',
+  'guide.withoutHook': 'Certas, a conta pode fechar',
+  'guide.say.barred':
+    'Quando a conta pode fechar, a última aposta é a que seria proibida em {barred} das rodadas.',
+  'guide.say.hook': 'A conta que não fecha custa {points} pontos por rodada ao carteador.',
+  'guide.say.dealerFree':
+    'Quando a conta pode fechar, apostar por último rende {points} pontos por rodada a mais que aos outros.',
+  'guide.say.dealerHook':
+    'Quando a conta não fecha, o carteador ainda faz {points} pontos por rodada a mais que os outros.',
+  'guide.say.dealerEven':
+    'Quando a conta não fecha, não se vê que o carteador faça mais que os outros.',
+  'guide.say.leadTricks':
+    'Quem sai primeiro faz {points} vazas por rodada a mais que cada um dos outros.',
+  'guide.say.leadLess':
+    'Apostar e sair primeiro custa {points} pontos por rodada, em relação aos outros.',
+  'guide.say.leadMore':
+    'Apostar e sair primeiro rende {points} pontos por rodada, em relação aos outros.',
+};
