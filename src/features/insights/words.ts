@@ -8,13 +8,13 @@ import type { Selection } from '@/store/insights/figures.ts';
 import type { GameSummary } from '@/store/summary.ts';
 
 /** The name of a tradition or preset by its key; `own`: the player's own rules. */
-export function gameKeyName(t: Translate, key: string, games: readonly GameSummary[]): string {
+function gameKeyName(t: Translate, key: string, games: readonly GameSummary[]): string {
   const tradition = games.find(({ title }) => title?.kind === 'tradition' && title.id === key);
   return gameName(t, tradition?.title ?? null, PRESET_IDS.find((id) => id === key) ?? null);
 }
 
 /** The name of a level, or of a mixture. */
-export const levelName = (t: Translate, key: string): string => {
+const levelName = (t: Translate, key: string): string => {
   const level = LEVELS.find((each) => each === key);
   return t(level === undefined ? 'records.mixed' : `level.${level}`);
 };
