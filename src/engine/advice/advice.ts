@@ -33,18 +33,18 @@ export type CardFact =
   | { readonly kind: 'duck' }
   /** The highest card of its suit still in play, lost to a trick when no more tricks are wanted. */
   | { readonly kind: 'unload' }
-  /** The lowest of all certain winners; the highest certain loser of its suit. */
+  /** It is the lowest of all certain winners, or the highest certain loser of its suit. */
   | { readonly kind: 'lowest-winner' | 'highest-loser' }
   /**
-   * Legal trumps and high cards that this play saves for later: at most as many as tricks are still
-   * wanted. Absent when all or none are.
+   * Legal trumps and high cards that this play saves for later: at most as many as the tricks still
+   * wanted. Absent when all remaining tricks are wanted, or none.
    */
   | { readonly kind: 'keeps'; readonly cards: readonly Card[] }
   /** It creates a void that is useful for ruffs or discards. */
   | { readonly kind: 'voids' }
   /** It wins the last trick needed, or one too many (in partnerships a bag, or a failed nil). */
   | { readonly kind: 'fulfills' | 'overshoots' }
-  /** It wins a trick that was needed, but these trumps certainly take more than are needed after it. */
+  /** It wins a needed trick, but these trumps then certainly take more than the bid still needs. */
   | { readonly kind: 'one-too-many'; readonly cards: readonly Card[]; readonly tricks: number }
   /** It loses a trick although all remaining ones were needed. */
   | { readonly kind: 'falls-short' }
@@ -61,15 +61,15 @@ export type HandFact =
   | { readonly kind: 'sure'; readonly cards: readonly Card[] }
   /** Cards that took a trick in nearly all, in most, or in about half of the determinizations. */
   | { readonly kind: 'likely' | 'probable' | 'even'; readonly cards: readonly Card[] }
-  /** Further cards that took tricks now and then: with those named before they bring the hand to the bid. */
+  /** Further cards that sometimes took a trick; together with the cards above they add up to the bid. */
   | { readonly kind: 'towards'; readonly cards: readonly Card[]; readonly bid: number }
   /** The trump that the seat would name if its bid gets the choice [TRUMP-3]. */
   | { readonly kind: 'naming'; readonly trump: Trump }
-  /** The only card: it takes the trick only if a lower one of its suit is led. */
+  /** The hand's only card: it takes the trick only if a lower one of its suit is led. */
   | { readonly kind: 'only-if-led'; readonly suit: Suit }
   /** No card took a trick in more than a few determinizations. */
   | { readonly kind: 'nothing-likely'; readonly isOnlyCard: boolean }
-  /** When no trick is wanted: the cards that took one in most determinizations. */
+  /** When no trick is wanted: the cards that took one anyway in most determinizations. */
   | { readonly kind: 'danger'; readonly cards: readonly Card[] }
   /** Voids in which the hand can ruff, or can discard. */
   | { readonly kind: 'void' | 'discards'; readonly suits: readonly Suit[] }
@@ -82,9 +82,9 @@ export type HandFact =
 export type PositionFact =
   /** Tricks still needed for the bid (negative if over), of how many remaining ones. */
   | { readonly kind: 'needs'; readonly tricks: number; readonly of: number }
-  /** The bid is sunk: these trumps take at least so many tricks, more than are needed. */
+  /** The bid is sunk: these trumps take at least this many tricks, more than are needed. */
   | { readonly kind: 'sunk-by'; readonly cards: readonly Card[]; readonly tricks: number }
-  /** The side's contract is safe, and the opponents need so many of the remaining tricks. */
+  /** The side's contract is made; the opponents need this many of the remaining tricks. */
   | { readonly kind: 'their-need'; readonly tricks: number; readonly of: number }
   /**
    * The player's nil has failed, so its tricks no longer count [SP-4]. `tricks`: what the partner
@@ -101,7 +101,7 @@ export type PositionFact =
   | { readonly kind: 'hinders' }
   /** Another choice scores at least as much this round, but with more bags [SP-5]. */
   | { readonly kind: 'bags' }
-  /** The same, but because the best choice gives the opponents more bags. */
+  /** Another choice scores at least as much this round, but the best one gives the opponents more bags. */
   | { readonly kind: 'their-bags' }
   /** Another choice scores more, but the best one wins the game more often. */
   | { readonly kind: 'game-at-stake' };
@@ -111,7 +111,7 @@ export interface Option {
   readonly command: Command;
   /** Make probability of the bid (in partnerships: the contract or nil); 0 and 1 only if certain. */
   readonly make: number;
-  /** Probability of too few tricks; the rest, besides `make`, is that of too many. */
+  /** Probability of taking too few tricks; 1 − `make` − `short` is that of taking too many. */
   readonly short: number;
   /** Expected points of the player (in partnerships: the side), and of an average opponent. */
   readonly points: number;
@@ -132,13 +132,13 @@ export interface Option {
 /** Why a choice is worse than the best one: it goes over or falls short more often, or it pays less. */
 export type Drawback = 'over' | 'short' | 'pay';
 
-/** How often a card takes a trick: with one choice, and with another or instead of another card. */
+/** What explains a contrast: how often a card takes a trick, compared between choices or between cards. */
 export type TrickReason =
-  /** The trick on the table, taken by the best card or by the other one. */
+  /** How often the best card takes the trick on the table, and how often the other one does. */
   | { readonly kind: 'now'; readonly best: number; readonly other: number }
-  /** A later trick: each of two cards, if it is kept. */
+  /** How often each of two cards takes a later trick if it is kept. */
   | { readonly kind: 'later'; readonly kept: readonly [KeptCard, KeptCard] }
-  /** A later trick: the same card after the best choice, and after the other one. */
+  /** How often the same card takes a later trick after the best choice, and after the other one. */
   | {
       readonly kind: 'rest';
       readonly card: Card;
@@ -152,11 +152,11 @@ export interface KeptCard {
   readonly rate: number;
 }
 
-/** Why the best choice and not another that a person might prefer. */
+/** Why the best choice beats another that a person might prefer. */
 export type Contrast =
-  /** What that option lacks; for cards, the tricks that explain it where they differ clearly. */
+  /** The option's drawback; for cards also the tricks that explain it, where they differ clearly. */
   | { readonly kind: Drawback; readonly option: number; readonly why?: TrickReason }
-  /** With that option the seat would make its bid more often: `instead`, not `make`. */
+  /** The opponent makes its bid with probability `make` after the best choice, and `instead` after that option. */
   | {
       readonly kind: 'against';
       readonly option: number;
@@ -165,8 +165,8 @@ export type Contrast =
       readonly instead: number;
     }
   /**
-   * The hook forbids the bid next to the best one [BID-2]. With the drawback of the better of the two bids
-   * around them, where it costs something.
+   * The hook forbids a bid next to the best one [BID-2]. `beside`: the better of the two bids on either
+   * side of them, with its drawback; null if it is as good as the best.
    */
   | {
       readonly kind: 'hook';
@@ -175,7 +175,7 @@ export type Contrast =
     }
   /** With that bid the seat would name trump less often [TRUMP-3]. */
   | { readonly kind: 'naming'; readonly option: number }
-  /** The discarded card was more likely than any other to take a trick that is not wanted. */
+  /** The best choice discards the card that is most likely to take an unwanted trick. */
   | { readonly kind: 'dangerous-discard' };
 
 /**
@@ -198,7 +198,7 @@ export interface Advice {
   readonly pointScale: number;
   readonly hand: readonly HandFact[];
   readonly position: readonly PositionFact[];
-  /** What another choice lacks that a person might prefer; null where none costs enough. */
+  /** Why not another choice that a person might prefer; null where none costs enough. */
   readonly contrast: Contrast | null;
   /** The number of determinizations; 0 if computed exactly. */
   readonly determinizations: number;

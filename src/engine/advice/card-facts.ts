@@ -20,7 +20,7 @@ interface TrickContext {
   readonly trump: Trump;
   readonly ranking: Ranking;
   readonly knowledge: Knowledge;
-  /** The seats that play after. */
+  /** The seats still to play to the trick after this one. */
   readonly later: readonly Seat[];
   /** The winning card and its seat; null before the first card. */
   readonly leading: { readonly card: Card; readonly seat: Seat } | null;
@@ -90,7 +90,7 @@ function voidFacts(context: TrickContext, card: Card): CardFact[] {
   return [{ kind: beats(card, leading.card, led, context) ? 'overruff' : 'underruff' }];
 }
 
-/** Whether it is the higher one of two cards of a suit. */
+/** Whether `card` is higher than `other` in the same suit. */
 const isAbove = ({ ranking }: Pick<TrickContext, 'ranking'>, card: Card, other: Card): boolean =>
   !isJoker(card) &&
   suitOf(card) === suitOf(other) &&
@@ -111,11 +111,11 @@ function beatenByFact(
   };
 }
 
-/** Whether nobody else can hold a higher card of its suit; of jokers the high ones. */
+/** Whether nobody else can hold a higher card of its suit. Holds for every high joker, for no low one. */
 const isMaster = (context: TrickContext, card: Card): boolean =>
   !isLowJoker(card) && !context.knowledge.unseen.some((other) => isAbove(context, other, card));
 
-/** Whether it is high: nobody can still play a higher card of its suit. */
+/** Whether it is high: no higher card of its suit is left, not even in the own hand. */
 const isHighest = (context: TrickContext, card: Card): boolean =>
   isMaster(context, card) &&
   !ownCards(context.view, context.round).some((other) => isAbove(context, other, card));
@@ -210,8 +210,8 @@ function cheapestCardFacts(
 }
 
 /**
- * Winners that a play saves for later tricks: high cards and trumps. None if the hand has more than
- * the tricks wanted.
+ * Winners that a play saves for later tricks: high cards and trumps. None if there are more of them
+ * than tricks wanted.
  */
 function keptWinners(context: TrickContext, card: Card, tricks: number): Card[] {
   const { view, round, trump, legal } = context;
@@ -223,7 +223,7 @@ function keptWinners(context: TrickContext, card: Card, tricks: number): Card[] 
   const high = rest.filter((each) => isHigh(each));
   const all = rest.filter((each) => isHigh(each) || (isTrump(each) && !isTrump(card)));
   const kept = all.length <= tricks ? all : high.length <= tricks ? high : [];
-  // Equivalent cards are interchangeable.
+  // A card of equal value is not saved by playing this one.
   const doesTheSame = (each: Card): boolean =>
     suitOf(each) === suitOf(card) && isHigh(each) && isHigh(card);
   return kept
@@ -231,7 +231,7 @@ function keptWinners(context: TrickContext, card: Card, tricks: number): Card[] 
     .toSorted(bySuitAndRank(context.ranking));
 }
 
-/** With fewer cards than this, voids are no news. */
+/** With fewer cards left, a void is not worth mentioning. */
 const SEVERAL = 2;
 
 /** Whether a play creates a useful void: for ruffs or discards. */
@@ -273,7 +273,7 @@ function openFacts(context: TrickContext, card: Card, isRuff: boolean): CardFact
   if (isBeaten && !(isRuff && context.trump === 'L'))
     return [beatenByFact(context, card, context.leading !== null)];
   if (threats.every(isJoker)) return [{ kind: 'only-joker' }];
-  // A ruff and a high joker can beat it: neither alone.
+  // Both a ruff and a high joker can beat it, so "only" holds for neither.
   if (threats.some(isJoker)) return [];
   return [{ kind: isRuff ? 'only-overruff' : 'only-ruff' }];
 }
@@ -289,7 +289,8 @@ function factsOfCard(
   const isRuff = facts.length > 0 && !isDiscard;
   if (fate === 'loses') facts.push({ kind: 'loses' }, ...losingFacts(context, card));
   if (fate === 'wins') facts.push({ kind: 'wins' }, ...winningFacts(context, card));
-  if (fate === 'open') facts.push(...openFacts(context, card, isRuff), ...mayRuff(context, card));
+  if (fate === 'open')
+    facts.push(...openFacts(context, card, isRuff), ...mayRuff(context, card));
   if (isDiscard && !isMaster(context, card)) facts.push(beatenByFact(context, card, false));
   facts.push(...cheapestCardFacts(context, fates, card));
   if (isRuff) return facts;

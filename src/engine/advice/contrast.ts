@@ -34,7 +34,7 @@ interface PointsScale {
   readonly isLow: boolean;
 }
 
-/** What a choice lacks against another, by the figures as shown; null where they show nothing. */
+/** The drawback of `other` compared with `best`, by the figures as shown; null where they show none. */
 export function drawbackOf(
   best: ComparedFigures,
   other: ComparedFigures,
@@ -55,7 +55,7 @@ export function forbiddenBid(choices: readonly PossibleCommand[]): number | null
   return null;
 }
 
-/** The choices compared, and how their points are. */
+/** The choices to compare, and the scale of their points. */
 type Compared = Pick<Advice, 'options' | 'best'> & PointsScale;
 
 function hookContrast(compared: Compared, forbidden: number): Contrast | null {
@@ -84,7 +84,7 @@ const costlyChoices = ({ options, pointScale }: Pick<Advice, 'options' | 'pointS
     .map((option, index) => ({ option, index }))
     .filter(({ option }) => option.cost >= CLEAR_POINTS * pointScale);
 
-/** The worse choice that a person would make without counting, or else the next best. */
+/** The worse choice that the heuristic player would make, or else the next best. */
 function likeliest<T extends { readonly option: Option }>(
   worse: readonly T[],
   heuristicChoice: Command | null,
@@ -99,8 +99,8 @@ function likeliest<T extends { readonly option: Option }>(
 
 /**
  * The contrast that explains the best choice. Where the hook forbids a bid next to it, the contrast is with
- * the better of the two bids around; otherwise with the choice a person would make without counting, or with
- * the next best.
+ * the better of the bids on either side of the two; otherwise with the heuristic player's choice, or with the
+ * next best.
  * @param heuristicChoice the heuristic player's choice; null if there is none.
  */
 export function contrastOf(
@@ -126,12 +126,12 @@ export function contrastOf(
   return other?.drawback == null ? null : { kind: other.drawback, option: other.index };
 }
 
-/** How much more often an opponent makes its bid for that to be a reason: as shown, a step or two. */
+/** The minimum rise in an opponent's make probability that counts as a reason: one or two steps as shown. */
 const MIN_AGAINST = 1.5 * PROBABILITY_STEP;
 
 /**
- * The opponent that makes its bid clearly more often after another choice, where only that speaks against the
- * choice: one that a person would make without counting, or the next best. Null where there is none.
+ * The opponent that makes its bid clearly more often after the heuristic player's choice, or after the next
+ * best. For choices that nothing else speaks against; null if there is no such opponent.
  * @param madeRate the share of determinizations in which a seat makes its bid after a choice.
  */
 export function againstContrast(
@@ -154,7 +154,7 @@ export function againstContrast(
     : null;
 }
 
-/** Whether a contrast is about what the other choice lacks. */
+/** Whether a contrast names a drawback of the other choice. */
 export const isDrawback = (
   contrast: Contrast,
 ): contrast is Extract<Contrast, { readonly kind: Drawback }> =>

@@ -1,7 +1,7 @@
-// Figures are rounded to what advice can know. Words must agree with the figures shown, so both use
-// the same rounding.
+// Figures are rounded to the precision that advice has. Its words must agree with the figures shown,
+// so both use the same rounding.
 
-/** The step of shown probabilities. */
+/** The step to which probabilities are rounded for display. */
 export const PROBABILITY_STEP = 0.05;
 
 /** A probability as shown: 0 and 1 only if certain, otherwise rounded, or beyond the last step. */
@@ -38,7 +38,7 @@ export type RoundedOutcome = Readonly<Record<'make' | 'short' | 'over', RoundedP
 
 const ALL_STEPS = Math.round(1 / PROBABILITY_STEP);
 
-/** A probability shown as a number of steps; as none or all of them only if it is certain. */
+/** A probability shown as a number of steps; 0 and 1 are shown only if certain. */
 function inSteps(steps: number, probability: number): RoundedProbability {
   if (steps > 0 && steps < ALL_STEPS) return { near: steps * PROBABILITY_STEP, is: 'at' };
   if (probability === 0 || probability === 1) return { near: probability, is: 'at' };
@@ -47,12 +47,12 @@ function inSteps(steps: number, probability: number): RoundedProbability {
     : { near: 1 - PROBABILITY_STEP, is: 'over' };
 }
 
-/** The three probabilities as shown: the figures add up to 100% (those under 5% and over 95% as 0 and 100). */
+/** The three probabilities as shown. They add up to 100%, with "under 5%" as 0 and "over 95%" as 100. */
 export function roundOutcome(outcome: OutcomeChances): RoundedOutcome {
   const { make, short } = outcome;
   const over = overOf(outcome);
   const left = ALL_STEPS - Math.round(make / PROBABILITY_STEP);
-  // The split of what is left that is nearest to both.
+  // The split of the remaining steps that is nearest to both probabilities.
   const nearest = Math.round(left / 2 + (short - over) / (2 * PROBABILITY_STEP));
   const few = short === 0 ? 0 : over === 0 ? left : Math.min(left, Math.max(0, nearest));
   return {
@@ -62,7 +62,7 @@ export function roundOutcome(outcome: OutcomeChances): RoundedOutcome {
   };
 }
 
-/** The smallest difference that decimals must show, in standard points. */
+/** The smallest difference that must be visible, in standard points. */
 const VISIBLE = 0.15;
 const MAX_DECIMALS = 2;
 
@@ -83,12 +83,12 @@ export interface ChoiceFigures {
   readonly points: number;
 }
 
-/** A position among shown probabilities, where "under 5%" differs from 5%. */
+/** A number to compare shown probabilities by, in which "under 5%" differs from 5%. */
 function placeOf({ near, is }: RoundedProbability): number {
   return near + (is === 'under' ? -PROBABILITY_STEP / 2 : is === 'over' ? PROBABILITY_STEP / 2 : 0);
 }
 
-/** The difference between two probabilities as shown. */
+/** The difference between two rounded probabilities. */
 export const shownDifference = (one: RoundedProbability, other: RoundedProbability): number =>
   snapped(placeOf(one) - placeOf(other));
 
@@ -120,7 +120,7 @@ export const looksAlike = (one: ChoiceFigures, other: ChoiceFigures, pointScale:
   Math.abs(makeDifference(one, other)) <= PROBABILITY_STEP + TOLERANCE &&
   Math.abs(pointsDifference(one, other, pointScale)) <= SMALL_POINTS * pointScale + TOLERANCE;
 
-/** Whether a choice is shown above another: not below in either figure, and above in one. */
+/** Whether a choice looks better than another: worse in neither shown figure, and better in at least one. */
 export function looksBetter(one: ChoiceFigures, other: ChoiceFigures, pointScale: number): boolean {
   const [make, points] = [makeDifference(one, other), pointsDifference(one, other, pointScale)];
   return make >= 0 && points >= 0 && make + points > 0;

@@ -14,7 +14,7 @@ export function ownCards({ seat }: PlayerView, { hands }: DealtView): readonly C
   return hand?.kind === 'seen' ? hand.cards : [];
 }
 
-/** Whether a card is a trump or a high joker, which lose to higher ones only; no trump suit, no trumps. */
+/** Whether a card is a high joker or, with a single trump suit, a trump: both lose only to higher ones. */
 const isTop =
   (trump: Trump | null) =>
   (card: Card): boolean =>
@@ -58,7 +58,7 @@ export function promotedCards(view: PlayerView, round: DealtView): Card[] {
   });
 }
 
-/** Trumps and high jokers that take at least so many tricks, whoever holds the others and whatever anybody plays. */
+/** The tricks that trumps and high jokers take at least, whoever holds the other cards and whatever is played. */
 export interface CertainTricks {
   readonly tricks: number;
   /** The cards that must take them, the highest first. */
@@ -66,8 +66,8 @@ export interface CertainTricks {
 }
 
 /**
- * The fewest tricks that trumps and high jokers can take: each loses only to a higher one, or to another
- * high joker, and each of those beats only one of them. That is their number less the largest matching.
+ * The fewest tricks that trumps and high jokers can take. Each loses only to a higher one, or to another high
+ * joker, and each of those beats only one of them, so it is their number minus the size of a maximum matching.
  */
 function fewestTricks(
   own: readonly Card[],
@@ -87,7 +87,7 @@ function fewestTricks(
 /**
  * The tricks that the seat's trumps and high jokers certainly take from now on. Only high jokers without a
  * single trump suit [TRUMP-4], [TRUMP-5].
- * @param played a card that it plays to the current trick: the tricks after this one are counted.
+ * @param played a card that the seat plays to the current trick; then only the tricks after it are counted.
  */
 export function certainTricks(
   view: PlayerView,

@@ -14,11 +14,11 @@ export interface BidContext {
   readonly handSize: number;
   readonly bids: readonly (number | null)[];
   readonly seat: Seat;
-  /** The number of consecutive rounds up to the last in which this seat bid 0. */
+  /** How many rounds in a row, up to the last one, this seat has bid 0. */
   readonly zeroRun: number;
 }
 
-/** Whether the hook holds in rounds of that hand size [BID-2], [BID-5], [BID-6]. */
+/** Whether the hook applies in rounds of that hand size [BID-2], [BID-5], [BID-6]. */
 export const isHooked = (
   { hook, hookFrom = 1, bidding }: Pick<RuleSet, 'hook' | 'hookFrom' | 'bidding'>,
   handSize: number,
@@ -67,7 +67,7 @@ export function bidRefusal(context: BidContext, bid: unknown): BidRefusal | null
   return null;
 }
 
-/** The seats that may bid now: the next in turn, or all without a sealed bid [BID-1]. */
+/** The seats that may bid now: the next in turn, or all that have not sealed a bid [BID-1], [BID-5]. */
 const OPEN_BIDDERS = {
   'in-turn': (waiting) => waiting.slice(0, 1),
   sealed: (waiting) => waiting,
@@ -86,7 +86,7 @@ export function openBidders(
   return OPEN_BIDDERS[rules.bidding](waiting);
 }
 
-/** The highest bidder, of equals the earliest: names trump [TRUMP-3] or leads [LEAD-1]. */
+/** The highest bidder, the earliest of equal ones, who names trump [TRUMP-3] or leads [LEAD-1]. */
 export function highestBidder(bids: readonly number[], dealer: Seat): Seat {
   return seatsFromLeftOf(dealer, bids.length).reduce((best, seat) =>
     (bids[seat] ?? 0) > (bids[best] ?? 0) ? seat : best,

@@ -57,7 +57,7 @@ export function keyedSource(seed: Seed, keys: readonly number[]): RandomSource {
         (words[word] ?? 0) ^ scrambled(before + key + Math.imul(at + 1, 0x9e3779b9)),
       );
     }
-  words[0] = (words[0] ?? 0) | 1; // Never the state of all zeros, which the generator cannot leave.
+  words[0] = (words[0] ?? 0) | 1; // Never all zeros: the generator could not leave that state.
   const generator = xoroshiro128plusFromState(words);
   for (let step = 0; step < WARM_UP; step++) generator.next();
   return sourceFrom(generator);

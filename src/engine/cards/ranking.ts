@@ -21,6 +21,6 @@ export const SPANISH_RANKING = rankingFrom([
   ...(['2', '4', '5', '6', '7', 'J', 'Q', 'K', '3', 'A'] as const),
 ]);
 
-/** How high a card is within its suit: 12 for the highest rank of the deck; a joker above or below all. */
+/** How high a card is within its suit: 12 for the highest rank; jokers are above or below all. */
 export const rankValue = (card: Card, ranking: Ranking): number =>
   ranking[card.charAt(0) as keyof Ranking];

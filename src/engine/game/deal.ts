@@ -12,7 +12,7 @@ import { zeroRun } from './turn.ts';
 
 /** The random stream of the deal seed that draws the first dealer. */
 const DEALER_STREAM = 0;
-/** The one that shuffles a round (0-based) [DEAL-3]. */
+/** The random stream that shuffles a round (0-based) [DEAL-3]. */
 const shuffleStream = (round: number): number => round + 1;
 
 /** Who deals the first round [DEAL-1]. */

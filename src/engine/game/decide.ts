@@ -81,10 +81,10 @@ function play(state: GameState, command: CommandOf<'play'>): FirstEvent {
   const { seat } = command;
   const turn = turnRefusal(state, seat);
   if (turn !== null) return err(turn);
-  const meant = cardMeant(state, round, command);
-  if (!meant.ok) return meant;
-  const refusal = playRefusal(meant.value, playContext(state, round, seat));
-  return refusal === null ? ok({ type: 'cardPlayed', seat, card: meant.value }) : err(refusal);
+  const card = cardMeant(state, round, command);
+  if (!card.ok) return card;
+  const refusal = playRefusal(card.value, playContext(state, round, seat));
+  return refusal === null ? ok({ type: 'cardPlayed', seat, card: card.value }) : err(refusal);
 }
 
 function firstEvent(state: GameState, command: Command): FirstEvent {

@@ -23,7 +23,7 @@ export const isSameCommand = (a: Command, b: Command): boolean =>
     Object.entries(b).some(([k, v]) => k === key && v === value),
   );
 
-/** An event. States are folds of events. */
+/** An event. A game's state is the fold of its events. */
 export type GameEvent =
   | {
       readonly type: 'dealt';
@@ -47,7 +47,7 @@ export type GameEvent =
   | { readonly type: 'roundScored'; readonly record: RoundRecord }
   | { readonly type: 'gameEnded'; readonly winners: readonly number[] };
 
-/** Why a command was refused. Nothing has changed then. */
+/** Why a command was rejected; the state is unchanged. */
 export type Rejection =
   | { readonly kind: 'unknown-command' }
   | { readonly kind: 'wrong-phase'; readonly phase: Round['phase'] }

@@ -32,7 +32,7 @@ export interface SeatInfo {
 }
 
 /**
- * The version of {@link Header} and commands, raised when old records would mean something else.
+ * The version of {@link Header} and commands, raised when old records would no longer mean the same.
  */
 export const RECORD_FORMAT = 1;
 
@@ -46,7 +46,7 @@ export interface Header {
   readonly seats: readonly SeatInfo[];
   readonly dealSeed: Seed;
   readonly aiSeed: Seed;
-  /** null to draw it from the seed [DEAL-1]. */
+  /** null if it is drawn from the seed [DEAL-1]. */
   readonly firstDealer: Seat | null;
 }
 

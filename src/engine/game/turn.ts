@@ -36,7 +36,7 @@ export function toAct(state: GameState): readonly Seat[] {
   }
 }
 
-/** The number of consecutive rounds up to the last in which a seat bid 0 [BID-3]. */
+/** How many rounds in a row, up to the last one, a seat has bid 0 [BID-3]. */
 export function zeroRun(past: readonly RoundRecord[], seat: Seat): number {
   let run = 0;
   while (past[past.length - 1 - run]?.bids[seat] === 0) run++;
@@ -62,7 +62,7 @@ export function playContext(state: GameState, round: PlayRound, seat: Seat): Pla
     hand: round.hands[seat] ?? [],
     leads: trick.cards.length === 0,
     led: ledSuit(trick),
-    // Asked for at every card of a simulation: only where a duty needs it.
+    // Runs for every card of a simulation, so it is computed only where a duty needs it.
     winning:
       duty === 'follow' ? null : (trick.cards[winningIndex(trick.cards, trump, ranking)] ?? null),
     trump,

@@ -25,7 +25,7 @@ const pastRound = ({
   tricks,
 });
 
-/** The rounds before the one on the table: a scored round is on the sheet already. */
+/** The rounds before the current one. The view's `past` includes the current round once it is scored. */
 const roundsBefore = ({ past }: PlayerView, round: DealtView): readonly RoundRecord[] =>
   round.phase === 'scored' || round.phase === 'over' ? past.slice(0, -1) : past;
 
@@ -40,7 +40,7 @@ function declared(view: PlayerView, round: DealtView): PositionMove[] {
     .map((seat) => ({ type: 'declare', seat, blindNil: round.blindNils[seat] === true }));
 }
 
-/** The bids so far, in the order of bidding. Sealed ones count as made [BID-5]. */
+/** The bids so far, in the order of bidding, sealed ones included [BID-5]. */
 const bidsMade = ({ bids, blindNils, dealer }: DealtView): PositionMove[] =>
   seatsFromLeftOf(dealer, bids.length).flatMap((seat): PositionMove[] => {
     const bid = bids[seat] ?? null;
@@ -92,7 +92,7 @@ export function positionOf(view: PlayerView): Position | null {
   };
 }
 
-/** The same position with all hands, for a game that is over. `state` is one of the same round. */
+/** The same position with all hands, for a game that is over. `state` must be of the same round. */
 export function withOpenHands(position: Position, { round }: GameState): Position {
   if (round.phase === 'ready') return position;
   const played = (seat: Seat): readonly Card[] =>

@@ -22,8 +22,8 @@ export interface HiddenCards {
 }
 
 /**
- * What is not known of the cards in a position of `handSize` cards. A seat may hold a set of cards just
- * if it may hold each of them: no duty depends on two unseen cards together [PLAY-2], [PLAY-4…6].
+ * The hidden cards of a position with `handSize` cards each. A seat may hold a set of cards if and only if
+ * it may hold each of them: no duty depends on two unseen cards together [PLAY-2], [PLAY-4…6].
  */
 export function hiddenCards(
   position: Position,
@@ -44,12 +44,12 @@ export function hiddenCards(
   };
 }
 
-/** How often cards are dealt at random before a fitting deal is searched for. */
+/** How many random deals are tried before searching for one that fits. */
 const RANDOM_DEALS = 24;
 
 type Deal = readonly (readonly Card[])[];
 
-/** The first cards, as many as are missing, seat by seat. */
+/** Hands out the cards in order, to each seat as many as it is missing. */
 function inOrder(cards: readonly Card[], missing: readonly number[]): Deal {
   let next = 0;
   return missing.map((count) => cards.slice(next, (next += count)));
@@ -87,8 +87,8 @@ function fittingDeal(cards: readonly Card[], { missing, mayHold }: HiddenCards):
 }
 
 /**
- * Deals the hidden cards: each deal that fits what is known is as likely as any other, unless so few fit
- * that one has to be searched for. Null if none fits.
+ * Deals the hidden cards by rejection sampling: every deal that fits what is known is equally likely, unless
+ * so few fit that one has to be searched for. Null if none fits.
  */
 export function dealHidden(hidden: HiddenCards, source: RandomSource): Deal | null {
   const { unseen, missing, mayHold } = hidden;

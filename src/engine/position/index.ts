@@ -1,4 +1,4 @@
-/** Positions that are described rather than played. Separate from the rest of the engine, since only the analysis needs them. */
+/** Positions that are described rather than played. Separate from the rest of the engine, since only analysis needs them. */
 export type * from './position.ts';
 export type * from './problem.ts';
 export { knownHand } from './position.ts';

@@ -6,7 +6,7 @@ import type { GameState } from '../game/state.ts';
 import { type Position, type PositionMove, knownHand } from './position.ts';
 import { rebuildPosition } from './rebuild.ts';
 
-/** The seed of deals that only tell whether there is one. */
+/** The seed of a trial deal: only whether a deal exists matters. */
 const TRIAL_SEED = '0000000000000000000000000000000e';
 
 /** Whether a position with one more move is possible. */
@@ -15,9 +15,9 @@ const isPossibleMove = (position: Position, move: PositionMove): boolean =>
     .ok;
 
 /**
- * The cards that the seat to play may turn out to play: its known legal ones, or where its hand is not
- * known all that it may hold and may play. None outside of play.
- * @param state the one of the position
+ * The cards that the seat to play could play: its legal cards or, if its hand is not fully known, also every
+ * card that it may hold and could legally play. None outside the play phase.
+ * @param state the state rebuilt from the position
  */
 export function possibleCards(position: Position, state: GameState): readonly Card[] {
   const [seat] = toAct(state);

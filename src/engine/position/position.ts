@@ -16,7 +16,7 @@ export interface PastRound {
 }
 
 /**
- * A move of the round so far. Cards are always named, also one that its holder did not see [SIGHT-1];
+ * A move of the round so far. Cards are always named, even one that its holder did not see [SIGHT-1];
  * `sealed`: a bid whose number is not known yet [BID-5].
  */
 export type PositionMove =
@@ -25,8 +25,8 @@ export type PositionMove =
   | { readonly type: 'sealed'; readonly seat: Seat };
 
 /**
- * A position as somebody who sat at the table could write it down: one round, what is known of its
- * cards, and all moves since the deal. It holds no seed and nothing that was made up.
+ * A position as somebody at the table could write it down: one round, what is known of its cards, and
+ * all moves since the deal. It holds no seed and nothing that was sampled.
  */
 export interface Position {
   readonly rules: RuleSet;
@@ -36,9 +36,9 @@ export interface Position {
   /** The round, 0-based. */
   readonly index: number;
   readonly dealer: Seat;
-  /** All rounds before this one, or none if they are not known. */
+  /** All earlier rounds; empty if they are not known. */
   readonly past: readonly PastRound[];
-  /** Totals by side before the round where `past` does not tell them; null for none. */
+  /** Totals by side before the round, if `past` is empty; null if they are not known. */
   readonly totals: readonly number[] | null;
   /** The card turned up for trump [TRUMP-1]. */
   readonly turned: Card | null;

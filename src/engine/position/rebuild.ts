@@ -20,10 +20,10 @@ import { handSizeOf, trumpCardOf, unknownHand } from './needed.ts';
 import { type Position, type PositionMove, knownHand } from './position.ts';
 import type { PositionProblem } from './problem.ts';
 
-/** A full state that a position describes. */
+/** A full state that is consistent with a position. */
 export interface RebuiltPosition {
   readonly state: GameState;
-  /** The seats some of whose cards were dealt at random, since they are not known. */
+  /** The seats whose unknown cards were dealt at random. */
   readonly sampled: readonly Seat[];
 }
 
@@ -66,7 +66,7 @@ function shownProblem(position: Position): Problem {
   return null;
 }
 
-/** A card that is not in the deck or appears twice, or a hand of another size. */
+/** A card that is not in the deck or appears twice, or a hand of the wrong size. */
 function cardsProblem(position: Position): Problem {
   const { rules, turned, seat: viewer } = position;
   const hands = position.seats.map((_, seat) => knownHand(position, seat));
@@ -82,7 +82,7 @@ function cardsProblem(position: Position): Problem {
   return hasLooked(position) ? unknownHand(position, viewer) : null;
 }
 
-/** The rounds before, scored. */
+/** The earlier rounds, scored. */
 function recordsOf({ rules, past, dealer, index }: Position): RoundRecord[] {
   const sizes = roundSizes(rules);
   const first = firstDealerFor({ rules, dealer, index });
@@ -95,7 +95,7 @@ function recordsOf({ rules, past, dealer, index }: Position): RoundRecord[] {
   });
 }
 
-/** Who dealt the first round, if each dealt in turn [DEAL-1]. */
+/** Who dealt the first round, given that the deal rotates [DEAL-1]. */
 function firstDealerFor({
   rules: { players },
   dealer,
@@ -104,7 +104,7 @@ function firstDealerFor({
   return (((dealer - index) % players) + players) % players;
 }
 
-/** Seeds that nothing depends on: the cards are given, and whoever plays on brings a seed. */
+/** A placeholder on which nothing depends: the cards are given, and playing on takes a seed of its own. */
 const NO_SEED = '0000000000000000000000000000000f';
 
 /** The state before the deal of the round. */
@@ -142,7 +142,7 @@ function dealt(position: Position, hands: readonly (readonly Card[])[]): GameSta
   });
 }
 
-/** The engine's command for a move. Any bid stands for a sealed one: no view shows it. */
+/** The engine's command for a move. A sealed bid becomes any legal one, since no view shows it. */
 export function commandOf(state: GameState, move: PositionMove): Command {
   const { round, header } = state;
   if (move.type === 'sealed') {
@@ -165,7 +165,7 @@ function heldInstead(state: GameState, { seat }: PositionMove): Card | null {
     : null;
 }
 
-/** The state after the moves, and what was known of each hand that played; or the first move refused. */
+/** The state after the moves, and what was known of each hand that played; or the first rejected move. */
 function replay(
   opening: GameState,
   moves: readonly PositionMove[],
@@ -200,10 +200,9 @@ function hasLooked(position: Position): boolean {
 }
 
 /**
- * The state that a position describes, or the first thing that cannot be. The rules are the engine's:
- * every move is checked by {@link step}, given all that its seat is known to have held. Cards that nobody
- * knows are dealt at random, consistent with all that was played; a view of the state does not depend on
- * them.
+ * A state consistent with a position, or the first problem found. The engine's own rules apply: every move
+ * is checked by {@link step}, given all cards that its seat is known to have held. Unknown cards are dealt at
+ * random, consistent with all that was played; the viewer's view does not depend on them.
  */
 export function rebuildPosition(
   position: Position,

@@ -18,13 +18,13 @@ export interface Decision {
 export interface PlayedRecord {
   /** The seat's decisions with more than one legal choice. */
   readonly decisions: readonly Decision[];
-  /** The state when the seat was to bid, or after its blind nil, at the first bid. */
+  /** The state when the seat was to bid; after its blind nil, the state before the first bid. */
   readonly bidding: GameState | null;
   /** The state after the round's last command. */
   readonly end: GameState;
-  /** The first command of the round: its deal. */
+  /** The index of the round's first command, its deal. */
   readonly from: number;
-  /** The command after the round's last. */
+  /** The index after the round's last command. */
   readonly to: number;
 }
 

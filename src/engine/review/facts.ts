@@ -33,7 +33,7 @@ function isRuff(card: Card, trump: Trump): boolean {
 }
 
 function cardKind({ round }: GameState, card: Card): DecisionKind {
-  if (round.phase !== 'play') throw new Error('a card was played before the play');
+  if (round.phase !== 'play') throw new Error('a card was played outside the play phase');
   const { trick, trump } = round;
   if (trick.cards.length === 0) return 'lead';
   const led = ledSuit(trick);
@@ -62,7 +62,7 @@ export function kindOf({ state, command }: Pick<Decision, 'state' | 'command'>):
 export const isHookedNow = (state: GameState, seat: Seat): boolean =>
   state.round.phase === 'bid' && hookedBid(bidContext(state, state.round, seat)) !== null;
 
-/** A reviewed decision, without what only its own review shows. */
+/** A reviewed decision, reduced to what insights need. */
 export interface DecisionFact {
   /** The index of its command in the record. */
   readonly at: number;
@@ -72,13 +72,13 @@ export interface DecisionFact {
   /** Whether the hook forbade one of the bids [BID-2]. */
   readonly isHooked: boolean;
   readonly grade: ChoiceGrade;
-  /** The loss of a costly choice in standard points, in steps of a hundredth; otherwise 0. */
+  /** The loss of a costly choice in standard points, rounded to hundredths; otherwise 0. */
   readonly cost: number;
   readonly own: Command;
   readonly best: Command;
 }
 
-/** The review of a seat's round, reduced to facts. Numbers are in steps of a hundredth. */
+/** The review of a seat's round, reduced to facts. Numbers are rounded to hundredths. */
 export interface RoundFacts {
   /** How much better the cards were than the average for hand size and seat, in standard points; null if unknown. */
   readonly luck: number | null;
@@ -117,7 +117,7 @@ export function factsOf(
   reviews: readonly RoundReview[],
 ): RoundFacts[] | null {
   const opened = newGame(record.header);
-  if (!opened.ok) throw new Error(`no such game: ${JSON.stringify(opened.error)}`);
+  if (!opened.ok) throw new Error(`invalid header: ${JSON.stringify(opened.error)}`);
   const judgedAt = new Map(
     reviews.flatMap(({ judgements }) => judgements.map((judged) => [judged.at, judged] as const)),
   );
@@ -127,7 +127,7 @@ export function factsOf(
     const judged = judgedAt.get(at);
     if (judged !== undefined) facts.set(at, factOf({ at, state, command }, seat, judged));
     const carried = step(state, command);
-    if (!carried.ok) throw new Error(`no such game: ${JSON.stringify(carried.error)}`);
+    if (!carried.ok) throw new Error(`illegal command: ${JSON.stringify(carried.error)}`);
     state = carried.value.state;
   }
   const byRound = new Map(reviews.map((review) => [review.round, review]));

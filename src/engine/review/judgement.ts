@@ -11,7 +11,7 @@ export interface ChoiceValue {
   readonly command: Command;
   /** Make probability, 0…1. */
   readonly make: number;
-  /** Probability of too few tricks; missing in reviews that were made before it was counted. */
+  /** Probability of too few tricks; missing in reviews that were made before it was recorded. */
   readonly short?: number | undefined;
   /** Expected points in this round; in partnerships, the side's. */
   readonly points: number;
@@ -24,9 +24,9 @@ export interface ChoiceValue {
  * In partnerships: the side's points minus the other side's, including the cost of bags.
  */
 export interface Hindsight {
-  /** The most points after the actual choice. */
+  /** The most points that the actual choice could still bring. */
   readonly points: number;
-  /** The most points after any choice, and that choice; the actual one if equal. */
+  /** The most points that any choice could bring, and that choice; the actual one if equal. */
   readonly bestPoints: number;
   readonly command: Command;
   /** Whether the search was exhaustive. */
@@ -50,7 +50,7 @@ export interface Judgement {
    */
   readonly cost: number;
   readonly costError: number;
-  /** The loss of the worst choice: how much was at stake. */
+  /** How much was at stake: the loss of the worst choice, in points. */
   readonly stake: number;
   /** The point scale: points per standard point. */
   readonly pointScale: number;

@@ -28,7 +28,7 @@ export interface PointsBreakdown {
   readonly mean: number;
   /** The luck of the cards. */
   readonly luck: number;
-  /** Losses by costly choices in bidding and play. */
+  /** Losses from costly choices, in bidding and in play. */
   readonly bids: number;
   readonly play: number;
   /** The rest: opponents and the lie of the cards. */
@@ -37,7 +37,7 @@ export interface PointsBreakdown {
 
 const tenths = (points: number): number => Math.round(points * 10);
 
-/** The cost of a choice as the list of decisions shows it, so that the list adds up to the sum. */
+/** The cost of a choice as the list of decisions shows it, so that the list adds up to the total. */
 const shownCost = (judged: Judgement): number =>
   roundPoints(significantCost(judged), judged.pointScale);
 
@@ -62,7 +62,7 @@ export function breakdownOf(
   return inPoints({ points: tenths(points), mean, luck, bids, play, rest });
 }
 
-/** The sums over several rounds; null if one has no split, or there are no rounds. */
+/** The sums over several rounds; null if one has no breakdown, or there are no rounds. */
 export function sumOfBreakdowns(
   splits: readonly (PointsBreakdown | null)[],
 ): PointsBreakdown | null {

@@ -2,10 +2,10 @@ import type { Advice } from '../advice/advice.ts';
 import type { Command } from '../game/messages.ts';
 import type { ChoiceValue } from './judgement.ts';
 
-/** A choice of a past decision: what was known of it then, and what it brings with the cards as they lay. */
+/** A choice of a past decision: its value given what was known then, and its value with open cards. */
 export interface OpenChoice {
   readonly command: Command;
-  /** What advice said of it; null where there is none. */
+  /** Its figures in the advice at the time; null where there is none. */
   readonly known: Pick<ChoiceValue, 'make' | 'points'> | null;
   /**
    * Points of the round if everybody plays on like the expert, who sees only its own cards; null until it is
@@ -24,6 +24,6 @@ export interface OpenChoices {
   readonly choices: readonly OpenChoice[];
   /** Points per standard point. */
   readonly pointScale: number;
-  /** Whether every line was searched. */
+  /** Whether every search was exhaustive. */
   readonly isExact: boolean;
 }

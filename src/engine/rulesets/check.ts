@@ -43,9 +43,9 @@ const MAX_TARGET = 10_000;
 /** How many players can get the eight highest cards each from one deck [DECK-2]. */
 const MIN_EIGHT_EACH = 3;
 const MAX_EIGHT_EACH = 6;
-/** How often the sizes at the ends of a schedule can be played, unless all have one size. */
+/** How often the sizes at the ends of a schedule can be repeated, unless it has only one size. */
 const MAX_REPEATS = 10;
-/** The largest hand size at which a hook can begin: the largest hand of any game. */
+/** The largest hand size from which the hook can start: the largest hand of any game. */
 const MAX_HOOK_FROM = 26;
 /** The longest list of trumps. */
 const MAX_TRUMP_LIST = 20;

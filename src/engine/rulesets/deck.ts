@@ -11,7 +11,7 @@ const WHOLE = DECK.length;
 export const rankingOf = ({ deck }: Pick<RuleSet, 'deck'>): Ranking =>
   deck === '40' ? SPANISH_RANKING : STANDARD_RANKING;
 
-/** How many cards of each kind of deck are left out, the lowest first [DECK-1], [DECK-2]. */
+/** How many of the 52 cards each kind of deck leaves out, the lowest first [DECK-1], [DECK-2]. */
 const LEFT_OUT = {
   '52': () => 0,
   '40': () => WHOLE - 40,

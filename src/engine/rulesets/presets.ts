@@ -84,7 +84,7 @@ export const PRESETS = {
 export type PresetId = keyof typeof PRESETS;
 export const PRESET_IDS = Object.keys(PRESETS) as readonly PresetId[];
 
-/** A preset's rules for so many players. */
+/** A preset's rules for a number of players. */
 export const presetRules = (
   id: PresetId,
   players: number = PRESETS[id].rules.players,

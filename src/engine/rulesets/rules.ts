@@ -1,13 +1,13 @@
 import { SUITS, type Suit } from '../cards/card.ts';
 import type { Scoring } from '../scoring/formula.ts';
 
-/** How many can play, where the deck allows it [SEAT-1]. */
+/** How many can play, if the deck allows it [SEAT-1]. */
 export const MIN_PLAYERS = 2;
 export const MAX_PLAYERS = 8;
 
 /**
- * The cards in play [DECK-1], [DECK-2]: all, the highest nine or eight of each suit, the eight highest for each
- * player, as many as everybody can get, or 40 in the Spanish order.
+ * The cards in play [DECK-1], [DECK-2]: all, the highest nine or eight of each suit, the highest eight per
+ * player, as many as divide evenly among the players, or 40 in the Spanish order.
  */
 export const DECKS = ['52', '36', '32', 'eight-each', 'trimmed', '40'] as const;
 export type DeckKind = (typeof DECKS)[number];
@@ -20,7 +20,7 @@ export interface Jokers {
 
 export const NO_JOKERS: Jokers = { high: 0, low: 0 };
 
-/** How the hand sizes run [ROUND-1]. */
+/** How hand sizes change from round to round [ROUND-1]. */
 export const SCHEDULE_SHAPES = ['down-up', 'up-down', 'down', 'up', 'constant'] as const;
 export type ScheduleShape = (typeof SCHEDULE_SHAPES)[number];
 
@@ -49,7 +49,7 @@ export interface ScheduleRule {
   readonly ends?: Repeats;
 }
 
-/** The maximum number of rounds: the end of a game to a target that nobody reaches [END-3]. */
+/** The maximum number of rounds, at which a game to a target ends even if nobody reaches it [END-3]. */
 export const MAX_ROUNDS = 100;
 
 /** Where trump comes from [TRUMP-1…6]. */
@@ -72,7 +72,7 @@ export type NameableTrump = (typeof NAMEABLE_TRUMPS)[number];
 export const ALL_DEALT = ['none', 'dealers-last'] as const;
 export type AllDealt = (typeof ALL_DEALT)[number];
 
-/** What every kind of trump may say besides. */
+/** The options that every kind of trump has. */
 interface TrumpOptions {
   /** Rounds of the schedule without trump, from 1, or from its end as −1, −2 …; none if missing [TRUMP-7]. */
   readonly noTrumpRounds?: readonly number[];
@@ -80,7 +80,7 @@ interface TrumpOptions {
   readonly allDealt?: AllDealt;
 }
 
-/** A kind of trump with what it needs. `order`: one trump for each round, and again [TRUMP-6]. */
+/** A kind of trump and its details. `order`: one trump per round, repeated [TRUMP-6]. */
 export type TrumpRule = TrumpOptions &
   (
     | { readonly kind: Exclude<TrumpKind, 'fixed' | 'list'> }
@@ -100,11 +100,11 @@ export type Sight = (typeof SIGHTS)[number];
 export const FIRST_LEADS = ['dealer-left', 'highest-bidder'] as const;
 export type FirstLead = (typeof FIRST_LEADS)[number];
 
-/** What a player owes besides following suit: nothing, a trump, or a card that beats [PLAY-2], [PLAY-5]. */
+/** What a player must do besides following suit: nothing, trump, or head the trick [PLAY-2], [PLAY-5]. */
 export const DUTIES = ['follow', 'must-trump', 'must-head'] as const;
 export type Duty = (typeof DUTIES)[number];
 
-/** When trump may be led: always, once it is broken [PLAY-4], or from nothing but trumps [PLAY-6]. */
+/** When trump may be led: always, once it is broken [PLAY-4], or only from a hand of trumps [PLAY-6]. */
 export const TRUMP_LEADS = ['any', 'broken', 'last'] as const;
 export type TrumpLead = (typeof TRUMP_LEADS)[number];
 
@@ -113,9 +113,9 @@ export const SIDES = ['solo', 'partners'] as const;
 export type Sides = (typeof SIDES)[number];
 
 /**
- * The end of the game: after the schedule [END-1]; or with `points`: among partners when a sole
- * leader has them, at the latest after the schedule [SP-6], among players alone as soon as anybody
- * has them, the schedule starting again until then [END-3].
+ * The end of the game: after the schedule [END-1], or once the target is reached. With partners, a sole
+ * leader must have reached it, and the game ends with the schedule at the latest [SP-6]; without, it ends
+ * as soon as anybody has reached it, and the schedule repeats until then [END-3].
  */
 export type EndRule =
   { readonly kind: 'schedule' } | { readonly kind: 'target'; readonly points: number };

@@ -1,7 +1,7 @@
 import { deckSize } from './deck.ts';
 import { type High, MAX_ROUNDS, type Repeats, type RuleSet, type ScheduleShape } from './rules.ts';
 
-/** What decides how many cards everybody can get. */
+/** What decides how many cards each player can get. */
 type DealRules = Pick<RuleSet, 'deck' | 'players' | 'jokers'>;
 
 /** The most cards that every player can get: ⌊deck/players⌋ [ROUND-2]. */
@@ -31,7 +31,7 @@ const run = (from: number, to: number): number[] =>
 
 const again = (size: number, times: number): number[] => new Array<number>(times).fill(size);
 
-/** From one end to just before the turning point, the end played `ends` times. */
+/** From one end to just before the turning point, the end repeated `ends` times. */
 const approach = (end: number, turn: number, ends: number): number[] =>
   end === turn ? [] : [...again(end, ends - 1), ...run(end, turn).slice(0, -1)];
 
@@ -57,7 +57,7 @@ const SHAPE = {
   (low: number, high: number, turns: number, ends: number) => readonly number[]
 >;
 
-/** The hand sizes of a schedule, once through, in order [ROUND-1], [ROUND-2]. */
+/** The hand sizes of one pass through a schedule, in order [ROUND-1], [ROUND-2]. */
 export function handSizes(rules: DealRules & Pick<RuleSet, 'schedule'>): readonly number[] {
   const { shape, low, high, turns, ends = 1 } = rules.schedule;
   return SHAPE[shape](

@@ -3,14 +3,14 @@ import type { Seat } from '../seats.ts';
 import { hasPartners, seatsOfSide, sideOf } from '../sides.ts';
 import { isMade } from './formula.ts';
 
-/** The contract of partners and their tricks for it. */
+/** The contract of a side, and the tricks won toward it. */
 export interface Contract {
   readonly bid: number;
   readonly won: number;
 }
 
 /**
- * Bids and tricks by seat, from a state, a view or a record; anything but a number is no bid yet.
+ * Bids and tricks by seat, from a state, a view or a record; a bid that is not a number is not known yet.
  */
 export interface BidsAndTricks {
   readonly bids: readonly (number | 'sealed' | null)[];

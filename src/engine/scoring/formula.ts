@@ -17,7 +17,7 @@ export type Term = (typeof TERMS)[number];
 /** A linear combination of terms; a missing factor is 0. */
 export type ScorePart = Readonly<Partial<Record<Term, number>>>;
 
-/** What a missed bid pays with too many and with too few tricks, where that differs [SCORE-4]. */
+/** What a missed bid pays with too many tricks and with too few, where these differ [SCORE-4]. */
 export interface SplitPart {
   readonly over: ScorePart;
   readonly under: ScorePart;
@@ -135,7 +135,7 @@ function valueOf(part: ScorePart, result: BidResult): number {
 export const isMade = (result: Pick<BidResult, 'bid' | 'tricks'>): boolean =>
   result.bid === result.tricks;
 
-/** −1 where the lowest total wins: then points count against their owner. */
+/** −1 where the lowest total wins, so that points count against their owner. */
 export const pointSign = ({ wins }: Pick<Formula, 'wins'>): 1 | -1 => (wins === 'low' ? -1 : 1);
 
 const isSplit = (part: ScorePart | SplitPart): part is SplitPart => 'over' in part;
@@ -156,7 +156,7 @@ function partFor(formula: Formula, result: BidResult): ScorePart {
 
 /**
  * The bonus of a round for its place in a streak [SCORE-3]. `run`: the number of bids made in a row up
- * to and with this round; negative if they were missed.
+ * to and including this round; negative if they were missed.
  */
 export function streakBonus(streak: StreakRule | null, run: number): number {
   if (streak === null) return 0;

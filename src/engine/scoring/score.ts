@@ -35,8 +35,8 @@ export interface LedgerItem {
 }
 
 /**
- * The standing after earlier rounds: totals and bags by side, runs by seat: bids made in a row, or as a
- * negative number bids missed in a row.
+ * The standing after earlier rounds: totals and bags by side, and streaks by seat, which count the bids
+ * made in a row or, as negative numbers, those missed in a row.
  */
 export interface Standing {
   readonly totals: readonly number[];
@@ -59,14 +59,14 @@ export interface RoundScore {
   readonly standing: Standing;
 }
 
-/** The standing at the start. */
+/** The standing before the first round. */
 export const openingStanding = (rules: RuleSet): Standing => ({
   totals: new Array<number>(sideCount(rules)).fill(0),
   bags: new Array<number>(sideCount(rules)).fill(0),
   streaks: new Array<number>(rules.players).fill(0),
 });
 
-/** A seat's run after one more bid, as in {@link Standing} [SCORE-3]. */
+/** A seat's streak after one more bid, as in {@link Standing} [SCORE-3]. */
 export const runAfter = (run: number, made: boolean): number =>
   made ? Math.max(run, 0) + 1 : Math.min(run, 0) - 1;
 
@@ -158,7 +158,7 @@ function partnershipLedger(
   return { ledger, bags };
 }
 
-/** Scores a complete round on top of what stood before it; there is no floor [SCORE-2]. */
+/** Scores a complete round on top of the standing before it; totals may be negative [SCORE-2]. */
 export function scoreRound(rules: RuleSet, outcome: RoundOutcome, before: Standing): RoundScore {
   const scoring = resolveScoring(rules.scoring);
   const streaks = before.streaks.map((run, seat) => runAfter(run, isMade(resultOf(outcome, seat))));

@@ -28,7 +28,7 @@ const TRUMP_TIER = 2;
 const LED_TIER = 1;
 const DISCARD_TIER = 0;
 
-/** Above all suit cards and below them; of equal jokers the first in the trick wins [JOKER-3]. */
+/** Above all suit cards, and below all; the first of equal jokers in the trick wins [JOKER-3]. */
 const HIGH_JOKER_STRENGTH = (TRUMP_TIER + 1) * 13 * 4;
 const LOW_JOKER_STRENGTH = -1;
 
@@ -40,7 +40,7 @@ function tierOf(suit: Suit, led: Suit | null, trump: Trump): number {
 
 /**
  * The strength of a card in a trick, only for comparison: tier (trump, led suit, discard), then
- * rank, then suit in bridge order, which matters for `L` only [PLAY-3], [TRUMP-5]. A discard never
+ * rank, then suit in bridge order, which matters only for `L` [PLAY-3], [TRUMP-5]. A discard never
  * wins, since the led card is of a higher tier.
  */
 export function strength(card: Card, led: Suit | null, trump: Trump, ranking: Ranking): number {
@@ -102,7 +102,7 @@ export interface PlayContext {
   readonly hand: readonly Card[];
   /** Whether the trick is still empty. */
   readonly leads: boolean;
-  /** The suit led; null before the first card, and while a high joker has left it open [JOKER-4]. */
+  /** The suit led; null before the lead, and where a high joker was led [JOKER-4]. */
   readonly led: Suit | null;
   /** The winning card of the trick so far; null before the lead, and where no duty depends on it. */
   readonly winning: Card | null;
@@ -145,9 +145,9 @@ function leadRefusal(card: Card, context: PlayContext): PlayRefusal | null {
 }
 
 /**
- * Why this card of the hand may not be played, or null if it may [PLAY-2], [PLAY-4…6]. A joker always
- * may, and where no suit is led every card [JOKER-2], [JOKER-4]. Jokers neither break trump nor keep a hand
- * of trumps from leading them [JOKER-6].
+ * Why this card of the hand may not be played, or null if it may [PLAY-2], [PLAY-4…6]. A joker may always be
+ * played, and so may any card where no suit was led [JOKER-2], [JOKER-4]. Jokers neither break trump nor keep
+ * a hand of trumps from leading them [JOKER-6].
  */
 export function playRefusal(card: Card, context: PlayContext): PlayRefusal | null {
   const { leads, led, hand } = context;
@@ -158,7 +158,7 @@ export function playRefusal(card: Card, context: PlayContext): PlayRefusal | nul
   return context.duty === 'follow' ? null : dutyRefusal(card, context);
 }
 
-/** Whether trump is broken once this card is on the table [PLAY-4], if no trump was led. */
+/** Whether this card breaks trump: a trump played to a trick in which trump was not led [PLAY-4]. */
 export function breaksTrump(card: Card, led: Suit | null, trump: Trump): boolean {
   const suit = trumpSuitOf(trump);
   return suit !== null && suitOf(card) === suit && led !== suit;

@@ -5,13 +5,13 @@ import { handSizes } from '../rulesets/schedule.ts';
 /** A suit, `N` no trump, or `L` every suit but the one that was led [TRUMP-5]. */
 export type Trump = Suit | 'N' | 'L';
 
-/** The trump of a round (0-based) in a list that is gone through again and again. */
+/** The trump of a round (0-based) in a list that repeats. */
 const listed = (order: readonly NameableTrump[], round: number): NameableTrump =>
   order[round % order.length] ?? 'N';
 
 /**
- * The list of trumps that the rules go through, one for each round and again: their own [TRUMP-6],
- * or that of the rotation [TRUMP-2]. Null for trump that comes from elsewhere.
+ * The list of trumps that the rules cycle through, one per round: their own [TRUMP-6], or that of the
+ * rotation [TRUMP-2]. Null where trump comes from elsewhere.
  */
 export function trumpOrder({ trump }: RuleSet): readonly NameableTrump[] | null {
   if (trump.kind === 'list') return trump.order;
@@ -55,7 +55,7 @@ export function dealerNames({ turned, openCard }: ShownCards): boolean {
 export const nameableTrumps = (shown: ShownCards): readonly NameableTrump[] =>
   dealerNames(shown) ? SUITS : NAMEABLE_TRUMPS;
 
-/** Trump by the card turned up or shown: none by a low joker, still to be named by a high one [JOKER-5]. */
+/** Trump by the card turned up or shown: no trump for a low joker, still to be named for a high one [JOKER-5]. */
 function shownTrump(card: Card | null): Trump | null {
   if (card === null) return 'N';
   return isHighJoker(card) ? null : (suitOf(card) ?? 'N');

@@ -16,7 +16,7 @@ function unseenCards(view: PlayerView, round: DealtView): Card[] {
   return unseen.filter((card) => others.some((other) => mayHold(other, card)));
 }
 
-/** Whether a card that is played after some cards of a trick, and before others, is certain to win it. */
+/** Whether a card that is played after the `earlier` cards and before the `later` ones is certain to win. */
 function isCertainToWin(
   card: Card,
   { earlier, later }: { readonly earlier: readonly Card[]; readonly later: readonly Card[] },
@@ -27,7 +27,7 @@ function isCertainToWin(
   const own = strength(card, led, trump, ranking);
   return (
     earlier.every((other) => own > strength(other, led, trump, ranking)) &&
-    // Only jokers can be equal, and of them the first wins [JOKER-3].
+    // Only jokers can be equal, and the first of them wins [JOKER-3].
     later.every((other) => own >= strength(other, led, trump, ranking))
   );
 }
@@ -55,7 +55,7 @@ function isCertainToLose(
 ): boolean {
   const led = ledSuit({ cards: [...earlier, card] });
   const own = strength(card, led, trump, ranking);
-  // Only jokers can be equal, and of them the first wins [JOKER-3].
+  // Only jokers can be equal, and the first of them wins [JOKER-3].
   return earlier.some((other) => strength(other, led, trump, ranking) >= own);
 }
 

@@ -52,7 +52,7 @@ export function knowledgeOf({ rules }: PlayerView, round: DealtView): Knowledge 
   ]);
   const unseen = deckOf(rules).filter((card) => !known.has(card));
   const isVoid = (seat: Seat, suit: Suit): boolean => voids.has(`${seat} ${suit}`);
-  // Nobody shows a lack of jokers, since they need not be played [JOKER-2].
+  // Nobody ever shows a void in jokers, since they need not be played [JOKER-2].
   const lacks = (seat: Seat, suit: Suit | null) => suit !== null && isVoid(seat, suit);
   const open = openCardInHand(round);
   const mayHold = (seat: Seat, card: Card): boolean =>

@@ -39,9 +39,9 @@ export function bagsOf({ rules, standing, round }: PlayerView, side: number): nu
 }
 
 /**
- * Why a seat names trump [TRUMP-3]: the only highest bid, the first of equal ones, of equal sealed
- * ones the nearest to the dealer's left, or all bids are 0; or it deals and a high joker is turned up
- * or shown [JOKER-5].
+ * Why a seat names trump [TRUMP-3] or leads [LEAD-1]: it has the only highest bid, the first of equal ones,
+ * or of equal sealed ones the one nearest to the dealer's left; all bids are 0; or it is the dealer, and a
+ * high joker is turned up or shown [JOKER-5].
  */
 export type ChooserReason = 'highest' | 'first' | 'nearest' | 'zero' | 'joker';
 

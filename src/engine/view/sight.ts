@@ -10,10 +10,10 @@ const SEES = {
   (viewer: Seat, owner: Seat, handSize: number) => boolean
 >;
 
-/** Whether `viewer` sees the cards in the hand of `owner` in a round of that size [SIGHT-1]. */
+/** Whether `viewer` sees the cards in the hand of `owner` in a round of that hand size [SIGHT-1]. */
 export const seesHand = (rules: RuleSet, handSize: number, viewer: Seat, owner: Seat): boolean =>
   SEES[rules.sight](viewer, owner, handSize);
 
-/** Whether a round of that size is a forehead round: all players see every card but their own [SIGHT-1]. */
+/** Whether rounds of that hand size are forehead rounds: all players see every card but their own [SIGHT-1]. */
 export const isUnseenByHolder = (rules: RuleSet, handSize: number): boolean =>
   !seesHand(rules, handSize, 0, 0);

@@ -95,7 +95,7 @@ function handsSeen(state: GameState, round: Dealt, viewer: Seat): HandView[] {
   );
 }
 
-/** Bids are open as they are made, or when all are in [BID-5]. */
+/** Bids are visible as they are made or, if sealed, once all are in [BID-5]. */
 function bidsSeen(
   { rules }: GameState['header'],
   bids: readonly (number | null)[],
