@@ -178,7 +178,7 @@ function winningFacts({ round, view, trump }: TrickContext, card: Card): CardFac
 }
 
 /** Later players who cannot follow and may ruff. */
-function mayRuff({ round, later, knowledge, trump }: TrickContext, card: Card): CardFact[] {
+function mayRuffFacts({ round, later, knowledge, trump }: TrickContext, card: Card): CardFact[] {
   const led = ledSuit({ cards: [...round.trick.cards, card] });
   const suit = trumpSuitOf(trump);
   if (led === null || isJoker(card) || trump === 'N' || suit === led) return [];
@@ -224,15 +224,15 @@ function keptWinners(context: TrickContext, card: Card, tricks: number): Card[] 
   const all = rest.filter((each) => isHigh(each) || (isTrump(each) && !isTrump(card)));
   const kept = all.length <= tricks ? all : high.length <= tricks ? high : [];
   // A card of equal value is not saved by playing this one.
-  const doesTheSame = (each: Card): boolean =>
+  const isEquivalent = (each: Card): boolean =>
     suitOf(each) === suitOf(card) && isHigh(each) && isHigh(card);
   return kept
-    .filter((each) => legal.includes(each) && !doesTheSame(each))
+    .filter((each) => legal.includes(each) && !isEquivalent(each))
     .toSorted(bySuitAndRank(context.ranking));
 }
 
 /** With fewer cards left, a void is not worth mentioning. */
-const SEVERAL = 2;
+const MIN_CARDS_FOR_VOID = 2;
 
 /** Whether a play creates a useful void: for ruffs or discards. */
 function isVoiding({ view, round, trump }: TrickContext, card: Card, tricks: number): boolean {
@@ -240,7 +240,7 @@ function isVoiding({ view, round, trump }: TrickContext, card: Card, tricks: num
     !isJoker(each) &&
     (trump === 'L' ? suitOf(each) !== suitOf(card) : suitOf(each) === trumpSuitOf(trump));
   const rest = ownCards(view, round).filter((each) => each !== card);
-  if (isJoker(card) || isTrump(card) || rest.length < SEVERAL) return false;
+  if (isJoker(card) || isTrump(card) || rest.length < MIN_CARDS_FOR_VOID) return false;
   if (rest.some((each) => suitOf(each) === suitOf(card))) return false;
   return tricks > 0 ? rest.some(isTrump) : trump !== 'L';
 }
@@ -290,7 +290,7 @@ function factsOfCard(
   if (fate === 'loses') facts.push({ kind: 'loses' }, ...losingFacts(context, card));
   if (fate === 'wins') facts.push({ kind: 'wins' }, ...winningFacts(context, card));
   if (fate === 'open')
-    facts.push(...openFacts(context, card, isRuff), ...mayRuff(context, card));
+    facts.push(...openFacts(context, card, isRuff), ...mayRuffFacts(context, card));
   if (isDiscard && !isMaster(context, card)) facts.push(beatenByFact(context, card, false));
   facts.push(...cheapestCardFacts(context, fates, card));
   if (isRuff) return facts;

@@ -19,7 +19,7 @@ export function roundProbability(probability: number): RoundedProbability {
 }
 
 /** The probabilities of making the bid and of too few tricks. */
-export interface OutcomeChances {
+export interface OutcomeProbabilities {
   readonly make: number;
   readonly short: number;
 }
@@ -28,7 +28,7 @@ export interface OutcomeChances {
 const TOLERANCE = 1e-9;
 
 /** The probability of too many tricks. */
-export function overOf({ make, short }: OutcomeChances): number {
+export function overOf({ make, short }: OutcomeProbabilities): number {
   const over = 1 - make - short;
   return over < TOLERANCE ? 0 : over;
 }
@@ -48,7 +48,7 @@ function inSteps(steps: number, probability: number): RoundedProbability {
 }
 
 /** The three probabilities as shown. They add up to 100%, with "under 5%" as 0 and "over 95%" as 100. */
-export function roundOutcome(outcome: OutcomeChances): RoundedOutcome {
+export function roundOutcome(outcome: OutcomeProbabilities): RoundedOutcome {
   const { make, short } = outcome;
   const over = overOf(outcome);
   const left = ALL_STEPS - Math.round(make / PROBABILITY_STEP);

@@ -62,7 +62,7 @@ function nameTrump(state: GameState, { seat, trump }: CommandOf<'nameTrump'>): F
 }
 
 /** The card of a play command, held by the seat [DECK-3]; a hidden card is played as `unseen`. */
-function cardMeant(
+function cardToPlay(
   state: GameState,
   round: PlayRound,
   { seat, card }: CommandOf<'play'>,
@@ -81,7 +81,7 @@ function play(state: GameState, command: CommandOf<'play'>): FirstEvent {
   const { seat } = command;
   const turn = turnRefusal(state, seat);
   if (turn !== null) return err(turn);
-  const card = cardMeant(state, round, command);
+  const card = cardToPlay(state, round, command);
   if (!card.ok) return card;
   const refusal = playRefusal(card.value, playContext(state, round, seat));
   return refusal === null ? ok({ type: 'cardPlayed', seat, card: card.value }) : err(refusal);
@@ -161,6 +161,6 @@ export function decide(
   state: GameState,
   command: Command,
 ): Result<readonly GameEvent[], Rejection> {
-  const carried = step(state, command);
-  return carried.ok ? ok(carried.value.events) : carried;
+  const stepped = step(state, command);
+  return stepped.ok ? ok(stepped.value.events) : stepped;
 }

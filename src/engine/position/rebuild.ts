@@ -174,17 +174,17 @@ function replay(
   let state = opening;
   for (const move of moves) {
     const { round } = state;
-    const carried = step(state, commandOf(state, move));
-    if (!carried.ok)
+    const stepped = step(state, commandOf(state, move));
+    if (!stepped.ok)
       return err({
         kind: 'move',
         move,
-        rejection: carried.error,
+        rejection: stepped.error,
         held: heldInstead(state, move),
       });
     if (move.type === 'play' && round.phase === 'play')
       played.push({ ...move, context: playContext(state, round, move.seat) });
-    ({ state } = carried.value);
+    ({ state } = stepped.value);
   }
   const isGuessed = moves.some(({ type }) => type === 'sealed') && state.round.phase !== 'bid';
   return isGuessed ? err({ kind: 'sealed-unknown' }) : ok({ state, played });

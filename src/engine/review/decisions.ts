@@ -15,7 +15,7 @@ export interface Decision {
 }
 
 /** One round of a record. */
-export interface PlayedRecord {
+export interface RecordedRound {
   /** The seat's decisions with more than one legal choice. */
   readonly decisions: readonly Decision[];
   /** The state when the seat was to bid; after its blind nil, the state before the first bid. */
@@ -40,7 +40,7 @@ export function decisionsOf(
   record: GameRecord,
   seat: Seat,
   round: number,
-): Result<PlayedRecord | null, FoldProblem> {
+): Result<RecordedRound | null, FoldProblem> {
   const opened = newGame(record.header);
   if (!opened.ok) return err({ kind: 'header', problems: opened.error });
   let state = opened.value;
@@ -58,9 +58,9 @@ export function decisionsOf(
     const isOwn = from >= 0 && command.type !== 'deal' && command.seat === seat;
     if (from >= 0 && isBidding(state, seat, isOwn)) bidding ??= state;
     if (isOwn && allowed(choicesOf(state, seat)).length > 1) decisions.push({ at, state, command });
-    const carried = step(state, command);
-    if (!carried.ok) return err({ kind: 'command', at, rejection: carried.error });
-    state = carried.value.state;
+    const stepped = step(state, command);
+    if (!stepped.ok) return err({ kind: 'command', at, rejection: stepped.error });
+    state = stepped.value.state;
     to = at + 1;
   }
   return ok(from < 0 ? null : { decisions, bidding, end: state, from, to });

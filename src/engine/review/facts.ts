@@ -126,9 +126,9 @@ export function factsOf(
   for (const [at, command] of record.commands.entries()) {
     const judged = judgedAt.get(at);
     if (judged !== undefined) facts.set(at, factOf({ at, state, command }, seat, judged));
-    const carried = step(state, command);
-    if (!carried.ok) throw new Error(`illegal command: ${JSON.stringify(carried.error)}`);
-    state = carried.value.state;
+    const stepped = step(state, command);
+    if (!stepped.ok) throw new Error(`illegal command: ${JSON.stringify(stepped.error)}`);
+    state = stepped.value.state;
   }
   const byRound = new Map(reviews.map((review) => [review.round, review]));
   if (state.round.phase !== 'over' || state.past.some(({ index }) => !byRound.has(index)))

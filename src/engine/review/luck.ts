@@ -50,9 +50,9 @@ export function breakdownOf(
   isLow = false,
 ): PointsBreakdown | null {
   if (prospects === null) return null;
-  const gain = (kind: boolean): number =>
+  const gain = (inBidding: boolean): number =>
     judgements
-      .filter((judged) => isBidding(judged) === kind)
+      .filter((judged) => isBidding(judged) === inBidding)
       .reduce((sum, judged) => sum + (isLow ? 1 : -1) * shownCost(judged), 0);
   const mean = tenths(prospects.mean);
   const luck = tenths(prospects.hand) - mean;

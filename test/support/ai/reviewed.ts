@@ -1,6 +1,6 @@
 import { DOUBTFUL, type Reviewer } from '@/ai/review/reviewer.ts';
 import type { Advice, Command, GameRecord, RuleSet } from '@/engine/index.ts';
-import { type PlayedRecord, type RoundReview, decisionsOf } from '@/engine/review/index.ts';
+import { type RecordedRound, type RoundReview, decisionsOf } from '@/engine/review/index.ts';
 import { headerOf } from '../../../tools/lib/games.ts';
 import { randomGame } from '../../../tools/lib/random-play.ts';
 
@@ -25,7 +25,7 @@ export function reviewed(
 }
 
 /** The decisions of a seat in a finished round. */
-export function decisionsIn(record: GameRecord, seat: number, round: number): PlayedRecord {
+export function decisionsIn(record: GameRecord, seat: number, round: number): RecordedRound {
   const played = decisionsOf(record, seat, round);
   if (!played.ok || played.value === null) throw new Error('no round');
   return played.value;
