@@ -4,7 +4,7 @@ import type { RuleProblem } from '../rulesets/check.ts';
 import type { Seat } from '../seats.ts';
 import type { PositionMove } from './position.ts';
 
-/** A hand that the viewer sees has another number of cards, or any hand has too many. */
+/** A hand that the viewer sees has the wrong number of cards, or any hand has too many. */
 export interface HandSizeProblem {
   readonly kind: 'hand-size';
   readonly seat: Seat;
@@ -12,7 +12,7 @@ export interface HandSizeProblem {
   readonly found: number;
 }
 
-/** Why there is no such position. */
+/** Why a position is impossible. */
 export type PositionProblem =
   | { readonly kind: 'rules'; readonly problems: readonly RuleProblem[] }
   | {
@@ -31,8 +31,7 @@ export type PositionProblem =
   | { readonly kind: 'foreign-card' | 'card-twice'; readonly card: Card }
   | HandSizeProblem
   /**
-   * A move against the rules; `held`: a card that the seat is known to have held then and had to play
-   * instead.
+   * An illegal move; `held`: a card that the seat is known to have held and could have played instead.
    */
   | {
       readonly kind: 'move';
