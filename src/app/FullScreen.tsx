@@ -15,6 +15,7 @@ import { GuideScreen } from './guide.ts';
 import { lazyScreen } from './screen.ts';
 import type { ViewedGame } from './viewed-game.ts';
 
+const DrillScreen = lazyScreen(async () => (await import('./DrillScreen.tsx')).DrillScreen);
 const AnalysisScreen = lazyScreen(
   async () => (await import('./AnalysisScreen.tsx')).AnalysisScreen,
 );
@@ -30,6 +31,7 @@ export type FullScreenContent =
 const PLACES = {
   lesson: Lesson,
   exercises: ExercisesScreen,
+  drill: DrillScreen,
   insights: InsightsScreen,
   analysis: AnalysisOfGame,
   guide: GuideScreen,

@@ -50,12 +50,13 @@ export function gameArchive(ports: ArchivePorts): GameArchive {
     async open(file, options) {
       const imported = await importGames(file, options);
       if (!imported.ok) return imported;
-      const { settings: found, rules, practice, ...counts } = imported.value;
+      const { settings: found, rules, practice, answers, ...counts } = imported.value;
       const takeSettings =
         found === undefined ? null : () => settings.setState(readSettings(found), true);
+      const { practiced, ...more } = await backup.add({ rules, practice });
       return {
         ok: true,
-        value: { ...counts, ...(await backup.add({ rules, practice })), takeSettings },
+        value: { ...counts, ...more, practiced: practiced || answers > 0, takeSettings },
       };
     },
 

@@ -7,6 +7,7 @@ import {
   finishedGame,
   unfinishedGame,
 } from './formats/games-file.ts';
+import { drillRepository } from './drill.ts';
 import { parseFactsDocument } from './formats/facts.ts';
 import type { YieldControl } from './in-slices.ts';
 import type { SavedGame } from './formats/save.ts';
@@ -38,6 +39,7 @@ const NOTHING: Pick<GamesFile, GameLists> = {
   running: null,
   quarantined: [],
   facts: [],
+  drill: [],
 };
 
 const gamesOf = (stored: readonly StoredGame[]): SavedGame[] => stored.map(({ game }) => game);
@@ -85,6 +87,7 @@ export function backup({ store, settings, savedRules, practice, now, yieldContro
         rules: savedRules.store.getState().sets,
         quarantined,
         facts: facts.filter(({ id }) => finishedIds.has(id)),
+        drill: await drillRepository(store).all(),
       };
     },
 

@@ -41,8 +41,8 @@ export async function importGames(
   signal.throwIfAborted();
   if (!read.ok) return read;
   const stored = storedGames({ store, now, yieldControl: yieldAndReport });
-  const { added, unfinished, quarantined } = await stored.add(read.value);
+  const { added, unfinished, quarantined, answers } = await stored.add(read.value);
   const { finished, refused, rules, practice, settings } = read.value;
   const known = finished.length - added;
-  return ok({ added, known, refused, unfinished, quarantined, rules, practice, settings });
+  return ok({ added, known, refused, unfinished, quarantined, answers, rules, practice, settings });
 }

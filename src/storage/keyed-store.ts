@@ -20,6 +20,8 @@ export const REVIEW = 'review/';
 export const FACTS = 'facts/';
 /** Games of other levels with the cards of a game, by its id; see `formats/stand-ins.ts`. */
 export const STAND_INS = 'standin/';
+/** Answers of the bidding drill, by the time when they were given. */
+export const DRILL = 'drill/';
 /** Data that could not be read, by the time when it was found. */
 export const QUARANTINE = 'aside/';
 

@@ -1,3 +1,4 @@
+import type { DrillAnswer } from '@/store/drill/answers.ts';
 import { dailyHeader } from '@/store/daily.ts';
 import { summaryOf } from '@/store/summary.ts';
 import {
@@ -9,12 +10,15 @@ import {
 } from './formats/games-file.ts';
 import { type FactsDocument, movesChecksum, parseFacts } from './formats/facts.ts';
 import { type YieldControl, mapInSlices } from './in-slices.ts';
+import { drillKey } from './drill.ts';
+import { type DrillDocument, encodeAnswer } from './formats/drill.ts';
 import { parseSave } from './formats/read-save.ts';
 import { type SavedGame, encodeSave } from './formats/save.ts';
 import { encodeSummary } from './formats/summary.ts';
 import {
   CURRENT,
   DAILY,
+  DRILL,
   EXPERT,
   FACTS,
   FINISHED,
@@ -27,7 +31,14 @@ import { type StoredGame, mergedGames } from './merge-games.ts';
 import { allQuarantined, quarantineKeys, textOf, valueOf } from './quarantine.ts';
 
 export type GameLists =
-  'finished' | 'unfinished' | 'attempts' | 'expertGames' | 'running' | 'quarantined' | 'facts';
+  | 'finished'
+  | 'unfinished'
+  | 'attempts'
+  | 'expertGames'
+  | 'running'
+  | 'quarantined'
+  | 'facts'
+  | 'drill';
 
 /** A game with the daily deal of a date as its origin. */
 const ofDay = (game: SavedGame, date: string): SavedGame => ({
@@ -109,6 +120,15 @@ function newFacts(
   });
 }
 
+/** Keys and documents of the answers of the bidding drill in a file that are not here yet. */
+const newAnswers = (
+  found: readonly DrillAnswer[],
+  here: ReadonlySet<string>,
+): (readonly [string, DrillDocument])[] =>
+  found
+    .map((answer) => [drillKey(answer.at), encodeAnswer(answer)] as const)
+    .filter(([key]) => !here.has(key));
+
 /** The quarantined items of a file that are not here yet, each once. */
 function newItems(
   found: readonly QuarantinedItem[],
@@ -156,6 +176,7 @@ export function storedGames(ports: StoredGamesPorts) {
       ...[...put].filter(isFinished).map(([, game]) => game),
     ];
     const facts = newFacts(file.facts, finished, new Set(await store.keys(FACTS)));
+    const answers = newAnswers(file.drill, new Set(await store.keys(DRILL)));
     const quarantined = newItems(file.quarantined, here.quarantined);
     const keys = quarantineKeys(quarantined, await store.keys(QUARANTINE));
     await store.change({
@@ -165,10 +186,11 @@ export function storedGames(ports: StoredGamesPorts) {
         ...summaries,
         ...expertGames,
         ...facts,
+        ...answers,
         ...quarantined.map(({ text }, at) => [keys[at] ?? '', valueOf(text)] as const),
       ],
     });
-    return { added, unfinished, quarantined: quarantined.length };
+    return { added, unfinished, quarantined: quarantined.length, answers: answers.length };
   }
 
   return {

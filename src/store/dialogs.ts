@@ -18,7 +18,14 @@ export type DialogName =
   | 'menu';
 
 /** The views that fill the screen in place of the table and can be opened by name. */
-const FULL_SCREEN_VIEWS = ['lesson', 'exercises', 'insights', 'analysis', 'guide'] as const;
+const FULL_SCREEN_VIEWS = [
+  'lesson',
+  'exercises',
+  'drill',
+  'insights',
+  'analysis',
+  'guide',
+] as const;
 export type ViewName = (typeof FULL_SCREEN_VIEWS)[number];
 
 export type DialogOrViewName = DialogName | ViewName;

@@ -35,6 +35,7 @@ function largestFile(): { readonly text: string; readonly games: number } {
     rules: [],
     quarantined: [],
     facts: [],
+    drill: [],
   });
   return { text, games };
 }

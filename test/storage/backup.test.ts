@@ -8,6 +8,9 @@ import { gameRepository } from '@/storage/games.ts';
 import { importGames } from '@/storage/import-games.ts';
 import type { PracticeProgress } from '@/engine/review/index.ts';
 import { encodePractice } from '@/storage/formats/practice.ts';
+import { drillKey } from '@/storage/drill.ts';
+import { encodeAnswer } from '@/storage/formats/drill.ts';
+import type { DrillAnswer } from '@/store/drill/answers.ts';
 import { type SavedGame, encodeSave } from '@/storage/formats/save.ts';
 import { dailyHeader } from '@/store/daily.ts';
 import { createPractice } from '@/store/practice.ts';
@@ -87,6 +90,18 @@ const RULES: readonly OwnRules[] = PRESET_IDS.slice(0, 3).map((preset, index) =>
   rules: presetRules(preset),
 }));
 
+/** Answers of the bidding drill. */
+const ANSWERS: readonly DrillAnswer[] = [1, 2, 3].map((at) => ({
+  at: 1_900_000_000_000 + at,
+  preset: 'canadian',
+  cards: at,
+  bid: 1,
+  chance: 50,
+  made: at === 2,
+  expert: 40,
+  cost: at,
+}));
+
 interface Contents {
   readonly finished: readonly SavedGame[];
   readonly unfinished: readonly SavedGame[];
@@ -96,6 +111,7 @@ interface Contents {
   readonly running: SavedGame | null;
   readonly rules: readonly OwnRules[];
   readonly quarantined: readonly unknown[];
+  readonly drill: readonly DrillAnswer[];
 }
 
 /** A device with these contents. */
@@ -108,6 +124,7 @@ function device({
   running,
   rules,
   quarantined,
+  drill,
 }: Contents) {
   const documents: Record<string, unknown> = {};
   for (const game of finished) documents[`game/${game.id}`] = encodeSave(game);
@@ -116,6 +133,7 @@ function device({
     if (game.origin?.kind === 'daily') documents[`daily/${game.origin.date}`] = encodeSave(game);
   for (const key of expertGames) documents[key] = EXPERT_GAMES.get(key);
   documents['practice'] = encodePractice(practice);
+  for (const answer of drill) documents[drillKey(answer.at)] = encodeAnswer(answer);
   if (running !== null) {
     documents['current'] = encodeSave(running);
     documents[`open/${running.id}`] = encodeSave(running);
@@ -187,6 +205,7 @@ function device({
         positions: all.practice.positions.map(({ id }) => id).toSorted(),
         running: all.running,
         rules: all.rules.map(({ name }) => name).toSorted(),
+        drill: all.drill.map(({ at }) => `${at}`).toSorted(),
         quarantined: all.quarantined.map(({ text }) => text).toSorted(),
       };
     },
@@ -202,6 +221,7 @@ const EMPTY: Contents = {
   running: null,
   rules: [],
   quarantined: [],
+  drill: [],
 };
 
 const contents: fc.Arbitrary<Contents> = fc.record({
@@ -217,6 +237,7 @@ const contents: fc.Arbitrary<Contents> = fc.record({
     })),
   running: fc.constantFrom(null, RUNNING),
   rules: fc.subarray([...RULES]),
+  drill: fc.subarray([...ANSWERS]),
   quarantined: fc.uniqueArray(fc.jsonValue(), {
     maxLength: 4,
     selector: (value) => JSON.stringify(value),

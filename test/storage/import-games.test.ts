@@ -50,6 +50,7 @@ const FILE = new Blob([
     settings: { sound: false },
     rules: [],
     quarantined: [],
+    drill: [],
     facts: [...[HERE, ...NEW].map(factsFor), { ...factsFor(NEW[0]!), id: '9'.repeat(32) }],
   }),
 ]);

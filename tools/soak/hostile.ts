@@ -167,6 +167,7 @@ const fileOf = (...games: readonly SavedGame[]): string =>
     rules: [],
     quarantined: [],
     facts: [],
+    drill: [],
   });
 
 /** The lists of games in memory, by their names in a file. */

@@ -11,6 +11,7 @@ import Repeat from 'lucide-react/icons/repeat';
 import ShieldCheck from 'lucide-react/icons/shield-check';
 import Scale from 'lucide-react/icons/scale';
 import Spade from 'lucide-react/icons/spade';
+import Target from 'lucide-react/icons/target';
 import Trophy from 'lucide-react/icons/trophy';
 import Undo from 'lucide-react/icons/undo-2';
 import type { LucideIcon } from 'lucide-react/types';
@@ -50,6 +51,7 @@ const ENTRIES: readonly MenuEntry[] = [
   { opens: 'compare', label: 'compare.title', icon: Scale },
   { opens: 'lesson', label: 'menu.lesson', icon: GraduationCap },
   { opens: 'exercises', label: 'exercise.title', icon: Dumbbell },
+  { opens: 'drill', label: 'drill.title', icon: Target },
   { opens: 'insights', label: 'insights.title', icon: ChartLine },
   { opens: 'guide', label: 'guide.title', icon: Spade },
   { opens: 'analysis', label: 'analysis.title', icon: Flask },
@@ -60,7 +62,7 @@ const ENTRIES: readonly MenuEntry[] = [
 const GROUPS: readonly (readonly DialogOrViewName[])[] = [
   ['sheet', 'lastTrick', 'log', 'compare', 'fairness'],
   ['newGame', 'daily', 'history', 'insights'],
-  ['rules', 'lesson', 'exercises', 'guide', 'analysis'],
+  ['rules', 'lesson', 'exercises', 'drill', 'guide', 'analysis'],
   ['settings', 'help', 'about'],
 ];
 

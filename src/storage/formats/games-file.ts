@@ -3,8 +3,10 @@ import { type Result, err, fold, ok } from '@/engine/index.ts';
 import { boundedJson } from './bounded-json.ts';
 import type { PracticeProgress } from '@/engine/review/index.ts';
 import { type FactsDocument, parseFactsDocument } from './facts.ts';
+import { encodeAnswer, parseAnswer } from './drill.ts';
 import { encodePractice, parsePractice } from './practice.ts';
 import { parseSave } from './read-save.ts';
+import type { DrillAnswer } from '@/store/drill/answers.ts';
 import type { OwnRules } from '@/store/rule-repository.ts';
 import { encodeRuleSets, parseRuleSets } from './rules.ts';
 import { type SavedGame, encodeSave } from './save.ts';
@@ -41,6 +43,7 @@ export interface Everything {
   readonly quarantined: readonly QuarantinedItem[];
   /** What insights need of reviewed games. */
   readonly facts: readonly FactsDocument[];
+  readonly drill: readonly DrillAnswer[];
 }
 
 /** The content of a file; `refused` counts the parts that cannot be read. */
@@ -58,7 +61,7 @@ const MAX_QUARANTINED = 1024 * 1024;
 
 const FILE_KIND = 'oh-hell-games';
 /** Raised when files get new fields; test/storage/formats/files has one of each version. */
-export const FILE_VERSION = 5;
+export const FILE_VERSION = 6;
 
 /** How deep our files nest: file, practice, positions, position, header, rules, scoring, zero, part. */
 const MAX_DEPTH = 10;
@@ -69,7 +72,8 @@ const Envelope = v.object({
   version: v.pipe(v.number(), v.integer(), v.minValue(1)),
   games: v.array(v.unknown()),
   // Version 1 had only games; version 2 no unfinished games, daily attempts or practice; the games of
-  // version 3 had no titles; version 4 had no facts.
+  // version 3 had no titles; version 4 had no facts; version 5
+  // no answers of the bidding drill.
   left: v.optional(v.array(v.unknown()), []),
   tries: v.optional(v.array(v.unknown()), []),
   experts: v.optional(v.array(v.unknown()), []),
@@ -79,6 +83,7 @@ const Envelope = v.object({
   rules: v.optional(v.unknown()),
   aside: v.optional(v.array(v.unknown()), []),
   facts: v.optional(v.array(v.unknown()), []),
+  drill: v.optional(v.array(v.unknown()), []),
 });
 
 const Quarantined = v.object({
@@ -101,6 +106,7 @@ export const encodeGamesFile = ({
   rules,
   quarantined,
   facts,
+  drill,
 }: Everything): string =>
   `${JSON.stringify({
     kind: FILE_KIND,
@@ -115,6 +121,7 @@ export const encodeGamesFile = ({
     rules: encodeRuleSets(rules),
     aside: quarantined.filter(({ text }) => text.length <= MAX_QUARANTINED),
     facts,
+    drill: drill.map(encodeAnswer),
   })}\n`;
 
 /** A save whose commands are legal, and whether it is over; null for anything else. */
@@ -179,6 +186,7 @@ function contentOf({ running, settings, practice, ...file }: Opened, read: ReadL
     const parsed = v.safeParse(Quarantined, each);
     return parsed.success ? [parsed.output] : [];
   });
+  const drill = file.drill.flatMap((each) => parseAnswer(each) ?? []);
   const lost = Object.values(read)
     .flat()
     .filter((game) => game === null);
@@ -194,12 +202,13 @@ function contentOf({ running, settings, practice, ...file }: Opened, read: ReadL
     quarantined,
     // They are made again where they cannot be read, so none is counted as refused.
     facts: file.facts.flatMap((each) => parseFactsDocument(each) ?? []),
+    drill,
     refused:
       lost.length +
       (rules?.refused ?? 0) +
       (practiced.isWhole ? 0 : 1) +
-      file.aside.length -
-      quarantined.length,
+      (file.aside.length - quarantined.length) +
+      (file.drill.length - drill.length),
   };
 }
 

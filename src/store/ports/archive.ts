@@ -15,7 +15,7 @@ export interface OpenedGames {
   readonly rules: number;
   /** Unfinished games that are new, or further on, here. */
   readonly unfinished: number;
-  /** Whether practice progress changed. */
+  /** Whether practice progress changed, or answers of the bidding drill are new. */
   readonly practiced: boolean;
   /** New quarantined items. */
   readonly quarantined: number;
@@ -48,6 +48,8 @@ export interface ImportedGames {
   readonly refused: number;
   readonly unfinished: number;
   readonly quarantined: number;
+  /** Answers of the bidding drill that are new here. */
+  readonly answers: number;
   readonly rules: readonly OwnRules[];
   readonly practice: PracticeProgress;
   /** As in the file; undefined if it has none. */

@@ -48,7 +48,18 @@ const NOTHING: Everything = {
   rules: [],
   quarantined: [],
   facts: [],
+  drill: [],
 };
+const ANSWER = {
+  at: 1_900_000_000_000,
+  preset: 'spades',
+  cards: 13,
+  bid: 4,
+  chance: 70,
+  made: true,
+  expert: 55,
+  cost: 0,
+} as const;
 /** A rated game of the day, up to the human's first decision. */
 const inProgress: SavedGame = {
   ...first,
@@ -92,6 +103,7 @@ describe('a file of games', () => {
       rules: [{ id: 'a', name: 'Mine', rules: presetRules('spades') }],
       quarantined: [{ found: '2026-11-21T12:00:00.000Z', text: '['.repeat(5000) }],
       facts: [factsFor(first)],
+      drill: [ANSWER],
     };
     expect(decodeGamesFile(encodeGamesFile(everything))).toEqual({
       ok: true,
@@ -117,6 +129,7 @@ describe('a file of games', () => {
     expect(read.value.expertGames).toHaveLength(version < 3 ? 0 : 1);
     expect(read.value.practice.positions).toHaveLength(version < 3 ? 0 : 1);
     expect(read.value.facts).toHaveLength(version < 5 ? 0 : 1);
+    expect(read.value.drill).toHaveLength(version < 6 ? 0 : 2);
   });
 
   test('of this version is written unchanged', () => {
@@ -145,10 +158,11 @@ describe('a file of games', () => {
       unfinished: [first, inProgress],
       attempts: [notOver, inProgress],
     });
-    const file = { ...(JSON.parse(text) as object), practice: { version: 99 } };
+    const damaged = { practice: { version: 99 }, drill: [{ version: 1, at: 'noon' }] };
+    const file = { ...(JSON.parse(text) as object), ...damaged };
     expect(decodeGamesFile(JSON.stringify(file))).toMatchObject({
       ok: true,
-      value: { finished: [first], unfinished: [inProgress], attempts: [inProgress], refused: 3 },
+      value: { finished: [first], unfinished: [inProgress], attempts: [inProgress], refused: 4 },
     });
   });
 

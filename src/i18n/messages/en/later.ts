@@ -6,6 +6,7 @@ import { catalogue } from './catalogue.ts';
 import { compare } from './compare.ts';
 import { daily } from './daily.ts';
 import { declare } from './declare.ts';
+import { drill } from './drill.ts';
 import { editor } from './editor.ts';
 import { otherTab } from './other-tab.ts';
 import { exercises } from './exercises.ts';
@@ -41,6 +42,7 @@ export const messages = {
   ...compare,
   ...daily,
   ...declare,
+  ...drill,
   ...editor,
   ...otherTab,
   ...exercises,

@@ -1,0 +1,57 @@
+import { useEffect, useRef } from 'react';
+import { roundProbability } from '@/engine/advice/index.ts';
+import type { PresetId } from '@/engine/index.ts';
+import { formatPercent, sentenceGap } from '@/i18n/format.ts';
+import { probabilityText } from '@/i18n/probability.ts';
+import { useTranslate } from '@/i18n/use-translate.ts';
+import type { RoundStory } from '@/store/story.ts';
+import { Button } from '@/ui/Button.tsx';
+import styles from './DrillResult.module.css';
+
+interface DrillResultProps {
+  readonly preset: PresetId;
+  readonly bid: number;
+  /** The player's chance, in percent. */
+  readonly chance: number;
+  /** The adviser's chance for the same bid, in percent; null if it is not known (yet). */
+  readonly expert: number | null;
+  /** What came when experts played the hand out. */
+  readonly result: RoundStory | 'playing' | 'failed';
+  /** null until the answer counts. */
+  readonly onNext: (() => void) | null;
+}
+
+/** What came of a bid, beside the chance that was given. */
+export function DrillResult({ preset, bid, chance, expert, result, onNext }: DrillResultProps) {
+  const t = useTranslate();
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => button.current?.focus({ preventScroll: true }), []);
+  const isKnown = typeof result !== 'string';
+  const isMade = isKnown && result.outcome === 'made';
+  const own = formatPercent(chance / 100);
+  return (
+    <section className={styles.panel} aria-label={t('drill.title')} data-gives-way="result">
+      <p className={styles.place}>{t(`preset.${preset}`)}</p>
+      <output className={styles.words}>
+        <strong data-made={isKnown ? isMade : undefined}>
+          {isKnown
+            ? t(isMade ? 'drill.made' : 'drill.missed', { bid, tricks: result.tricks })
+            : t(`drill.${result}`)}
+        </strong>
+        {sentenceGap()}
+        {expert === null
+          ? t('drill.youSaid', { own })
+          : t('drill.bothSaid', { own, hint: probabilityText(t, roundProbability(expert / 100)) })}
+      </output>
+      <Button
+        ref={button}
+        className={styles.next}
+        variant="primary"
+        aria-disabled={onNext === null}
+        onClick={() => onNext?.()}
+      >
+        {t('exercise.next')}
+      </Button>
+    </section>
+  );
+}

@@ -1,0 +1,40 @@
+/** The bidding drill: bids, the chances that the player gives them, and what came. */
+export const drill = {
+  'drill.title': 'Bidding drill',
+  'drill.back': 'Back to the bidding drill',
+  'drill.intro':
+    'Bid on a hand and say how likely you are to make it. Then you see the hint’s chances, and experts play the hand out with your bid. Over time you learn how well you judge your hands.',
+  'drill.sizes': 'Hand size',
+  'drill.anySize': 'Any hand size',
+  'drill.allSizes': 'All hand sizes',
+  'drill.size': '{cards, plural, one {# card} other {# cards}}',
+  'drill.chance': 'How likely are you to make {bid}?',
+  'drill.change': 'Change bid',
+  'drill.playing': 'Experts are playing it out…',
+  'drill.failed': 'This hand couldn’t be played out just now.',
+  'drill.made': 'Bid {bid}, took {tricks}: made.',
+  'drill.missed': 'Bid {bid}, took {tricks}: missed.',
+  'drill.youSaid': 'You said {own}.',
+  'drill.bothSaid': 'You said {own}, the hint {hint}.',
+  'drill.scores': 'Your judgment',
+  'drill.answers': 'Answers',
+  'drill.brier': 'Brier score',
+  'drill.brier.hint': 'Hint, same bids',
+  'drill.brier.note':
+    'The Brier score is the mean squared error of your chances: 0 is perfect, and always saying {half} scores {score}.',
+  'drill.cost': 'Points lost per bid',
+  'drill.lean.over': 'You clearly make fewer bids than you expect.',
+  'drill.lean.under': 'You clearly make more bids than you expect.',
+  'drill.lean.even': 'Your chances are neither clearly too high nor too low.',
+  'drill.few': 'Too few answers to tell; {count} are needed.',
+  'drill.curve': 'Calibration',
+  'drill.curve.note':
+    'Dots on the dotted line are just right: of the bids you gave {chance}, {chance} were made. Bars are 95% ranges; larger dots have more answers.',
+  'drill.said': 'You said',
+  'drill.range': '95% range',
+  'drill.trend': 'Brier score over time',
+  'drill.trend.note':
+    'Each dot is ten answers, the line the average of the last five dots. A perfect score is at the top.',
+  'drill.mean': 'Average',
+  'drill.delete': 'Delete all answers',
+} as const;

@@ -1,0 +1,20 @@
+import type { DrillRepository } from '@/store/drill/answers.ts';
+import { encodeAnswer, parseAnswer } from './formats/drill.ts';
+import { DRILL, type KeyedStore, indexedDbStore } from './keyed-store.ts';
+
+/** The key of an answer: in the order of time, of which all that is stored has as many digits. */
+export const drillKey = (at: number): string => DRILL + `${at}`.padStart(16, '0');
+
+/** The repository of answers of the bidding drill. Those that cannot be read are left where they are. */
+export const drillRepository = (store: KeyedStore = indexedDbStore()): DrillRepository => ({
+  async all() {
+    return (await store.all(DRILL)).flatMap((value) => parseAnswer(value) ?? []);
+  },
+  add: (answer) => store.change({ put: [[drillKey(answer.at), encodeAnswer(answer)]] }),
+  async clear() {
+    const keys = await store.keys(DRILL);
+    const values = await store.get(keys);
+    await store.change({ remove: keys });
+    return () => store.change({ put: keys.map((key, at) => [key, values[at]] as const) });
+  },
+});

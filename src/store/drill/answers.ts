@@ -1,0 +1,32 @@
+import type { PresetId } from '@/engine/index.ts';
+
+/** The chances that can be chosen, in percent. */
+export const CHANCES = [0, 10, 20, 30, 40, 50, 60, 70, 80, 90, 100] as const;
+export type Chance = (typeof CHANCES)[number];
+
+/** An answer of the bidding drill. */
+export interface DrillAnswer {
+  /** When it was given, in ms since 1970; no two have the same. */
+  readonly at: number;
+  readonly preset: PresetId;
+  /** The hand size. */
+  readonly cards: number;
+  readonly bid: number;
+  /** The player's chance that the bid is made. */
+  readonly chance: Chance;
+  /** Whether it was made when experts played the hand out. */
+  readonly made: boolean;
+  /** The adviser's chance for the same bid, in percent; null if it could not be asked. */
+  readonly expert: number | null;
+  /** What the bid cost against the best one, in hundredths of a standard point; null as above. */
+  readonly cost: number | null;
+}
+
+/** The repository of answers. All methods reject where there is no storage. */
+export interface DrillRepository {
+  /** All answers, in the order in which they were given. */
+  all(): Promise<readonly DrillAnswer[]>;
+  add(answer: DrillAnswer): Promise<void>;
+  /** Deletes all answers; the returned function restores them. */
+  clear(): Promise<() => Promise<void>>;
+}

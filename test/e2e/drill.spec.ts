@@ -1,0 +1,113 @@
+import { type Page, expect, test } from './fixtures.ts';
+import { PRESET_IDS } from '@/engine/index.ts';
+import type { Language } from '@/i18n/languages.ts';
+import { WORDS } from '../support/words.ts';
+import { violations } from './axe.ts';
+import { problemsAt } from './fit.ts';
+import { withSettings } from './player.ts';
+import { seedDocuments } from './scenes.ts';
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const bids = (page: Page) =>
+  page.getByTestId('bidding-panel').getByRole('button', { disabled: false });
+const chances = (page: Page) => page.getByTestId('chance-panel').getByRole('button');
+const answered = (page: Page) =>
+  page.getByRole('region', { name: 'Bidding drill' }).getByRole('status');
+
+async function openDrill(page: Page, language: Language = 'en'): Promise<void> {
+  const words = WORDS[language];
+  await button(page, words['menu.label']).press('Enter');
+  await button(page, words['drill.title']).press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words['drill.title']);
+}
+
+test('by keyboard: bid, give a chance, see what came, and find the answers again', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await openDrill(page);
+  await page.getByRole('combobox', { name: 'Hand size' }).selectOption('5 cards');
+  await button(page, 'Deal').press('Enter');
+  await button(page, 'Bid 1').press('Enter');
+  await expect(page.getByText('How likely are you to make 1?')).toBeVisible();
+  await button(page, 'Change bid').press('Enter');
+  await button(page, 'Bid 2').press('Enter');
+  await button(page, '60%').press('Enter');
+  await expect(answered(page)).toHaveText(
+    /^Bid 2, took \d: (made|missed)\. You said 60%, the hint .*%\.$/,
+  );
+  await expect(page.getByTestId('hint')).toContainText('to make');
+  await expect(button(page, 'Next')).toBeFocused();
+  // Another hand, which is left.
+  await page.keyboard.press('Enter');
+  await expect(bids(page)).toHaveCount(6);
+  await page.keyboard.press('Escape');
+  await expect(button(page, 'Deal')).toBeFocused();
+  const count = page.getByRole('definition').first();
+  await expect(count).toHaveText('1');
+
+  await page.reload();
+  await openDrill(page);
+  await expect(count).toHaveText('1');
+  await button(page, 'Delete all answers').press('Enter');
+  await expect(page.getByRole('heading', { name: 'Calibration' })).toBeHidden();
+  await expect(button(page, 'Undo')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(count).toHaveText('1');
+  await expect(button(page, 'Delete all answers')).toBeFocused();
+});
+
+const SIZES = [
+  [320, 568],
+  [360, 740],
+  [568, 320],
+  [1280, 800],
+] as const;
+
+/** Enough answers for every chart. */
+const ANSWERS = Array.from({ length: 30 }, (_, index) => {
+  const at = 1_900_000_000_000 + index;
+  const chance = 10 * (index % 11);
+  const made = index % 3 > 0;
+  const answer = { version: 1, at, preset: PRESET_IDS[0], cards: 5, bid: 1, chance, made };
+  return [`drill/${`${at}`.padStart(16, '0')}`, { ...answer, expert: 55, cost: 20 }] as const;
+});
+
+for (const [language, game] of [
+  ['en', 'bugger-your-neighbor'],
+  ['de', 'spades'],
+  ['ar', 'devils-bridge'],
+] as const)
+  test(`the drill fits, and axe finds nothing, in "${language}" with ${game}`, async ({ page }) => {
+    test.setTimeout(180_000);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await withSettings(page, { language });
+    await page.addInitScript(seedDocuments, ANSWERS);
+    await page.goto('/');
+    await openDrill(page, language);
+    await expect(page.locator('svg path').first()).toBeAttached();
+    const problems: string[] = [];
+    const check = async (screen: string): Promise<void> => {
+      const found = [...(await problemsAt(SIZES, page)), ...(await violations(page))];
+      problems.push(...found.map((problem) => `${screen}, ${problem}`));
+    };
+    await check('page');
+    const selects = page.getByRole('combobox');
+    await selects.first().selectOption(game);
+    await selects.nth(1).selectOption({ index: 1 });
+    await button(page, WORDS[language]['table.deal']).press('Enter');
+    await bids(page).first().waitFor();
+    await check('bid');
+    await bids(page).first().press('Enter');
+    // A nil asks again.
+    if (game === 'spades') await bids(page).first().press('Enter');
+    await chances(page).nth(4).waitFor();
+    await check('chance');
+    await chances(page).nth(4).press('Enter');
+    await expect(button(page, WORDS[language]['exercise.next'])).toHaveAttribute(
+      'aria-disabled',
+      'false',
+    );
+    await check('result');
+    expect(problems).toEqual([]);
+  });

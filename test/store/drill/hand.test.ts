@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import { PRESET_IDS, keyedSource, toAct } from '@/engine/index.ts';
+import { dealDrill, drillHeader, drillSizes, playDrill } from '@/store/drill/hand.ts';
+import { stateOf } from '@/store/play-on.ts';
+import type { MoveRequest } from '@/store/ports/opponents.ts';
+import { humanSeat } from '@/store/seating.ts';
+import { firstMove } from '../../support/store/table-bench.ts';
+
+const first = ({ view }: MoveRequest) => Promise.resolve(firstMove(view));
+const { signal } = new AbortController();
+
+/** Seeds and fractions from a number. */
+function randomness(seed: number) {
+  const source = keyedSource('0123456789abcdef0123456789abcdef', [seed]);
+  return {
+    seed: () => `${1 + source.below(9)}`.repeat(32),
+    fraction: () => source.below(1000) / 1000,
+  };
+}
+
+describe.each(PRESET_IDS)('a hand of %s', (preset) => {
+  it('is dealt up to the player’s bid, against experts', async () => {
+    for (let seed = 0; seed < 8; seed++) {
+      const header = drillHeader({ preset, cards: null }, randomness(seed));
+      const seat = humanSeat(header);
+      const levels = header.seats.map(({ player }) => player);
+      expect(new Set(levels.filter((_, at) => at !== seat))).toEqual(new Set(['expert']));
+      const state = stateOf(await dealDrill(header, first, signal));
+      expect(state.round.phase).toBe('bid');
+      expect(toAct(state)).toContain(seat);
+      expect(drillSizes(preset)).toContain(state.schedule[0]);
+    }
+  });
+
+  it('is played out with the bid, whatever it is', async () => {
+    const size = drillSizes(preset).at(-1) ?? 0;
+    const header = drillHeader({ preset, cards: size }, randomness(3));
+    const hand = await dealDrill(header, first, signal);
+    const seat = humanSeat(header);
+    const asked: string[] = [];
+    const own = async (request: MoveRequest) => {
+      if (request.view.seat === seat) asked.push(request.level);
+      const hands = request.view.round.phase === 'ready' ? [] : request.view.round.hands;
+      expect(hands.filter(({ kind }) => kind === 'hidden').length).toBeGreaterThan(0);
+      return first(request);
+    };
+    const result = await playDrill(hand, 3, own, signal);
+    expect(result).toMatchObject({ round: 1, cards: size });
+    expect(new Set(asked)).toEqual(new Set(['expert']));
+    expect(['made', 'over', 'under']).toContain(result.outcome);
+  });
+});
+
+it('where trump rotates, any suit is trump', () => {
+  const suits = Array.from({ length: 40 }, (_, seed) => {
+    const { trump } = drillHeader({ preset: 'trump-rotation', cards: 5 }, randomness(seed)).rules;
+    return trump.kind === 'fixed' ? trump.suit : trump.kind;
+  });
+  expect(new Set(suits)).toEqual(new Set(['C', 'D', 'H', 'S']));
+});
+
+it('a bid that is forbidden is not played', async () => {
+  const header = drillHeader({ preset: 'canadian', cards: 3 }, randomness(1));
+  const hand = await dealDrill(header, first, signal);
+  await expect(playDrill(hand, 99, first, signal)).rejects.toThrow('no such game');
+});
