@@ -14,6 +14,17 @@ const chances = (page: Page) => page.getByTestId('chance-panel').getByRole('butt
 const answered = (page: Page) =>
   page.getByRole('region', { name: 'Bidding drill' }).getByRole('status');
 
+/** Deals the same hands in every run. */
+const withKnownHands = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    let last = 1;
+    crypto.getRandomValues = (array) => {
+      const bytes = array as unknown as Uint8Array;
+      for (let at = 0; at < bytes.length; at++) bytes[at] = last = (last * 73 + 41) % 251;
+      return array;
+    };
+  });
+
 async function openDrill(page: Page, language: Language = 'en'): Promise<void> {
   const words = WORDS[language];
   await button(page, words['menu.label']).press('Enter');
@@ -24,6 +35,7 @@ async function openDrill(page: Page, language: Language = 'en'): Promise<void> {
 test('by keyboard: bid, give a chance, see what came, and find the answers again', async ({
   page,
 }) => {
+  await withKnownHands(page);
   await page.goto('/');
   await openDrill(page);
   await page.getByRole('combobox', { name: 'Hand size' }).selectOption('5 cards');
@@ -83,6 +95,7 @@ for (const [language, game] of [
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await withSettings(page, { language });
     await page.addInitScript(seedDocuments, ANSWERS);
+    await withKnownHands(page);
     await page.goto('/');
     await openDrill(page, language);
     await expect(page.locator('svg path').first()).toBeAttached();
