@@ -85,21 +85,7 @@ export function GameScreen() {
       )}
       {dialog.name === null ? null : (
         <Suspense>
-          <OpenDialog
-            name={dialog.name}
-            onOpen={open}
-            before={before}
-            onClose={dialog.name === 'share' ? navigation.goBack : dialog.close}
-            link={dialog.link}
-            day={dialog.day}
-            shared={dialog.shared}
-            onStart={games.start}
-            onPlay={(header, origin) => void games.play(header, origin)}
-            onResume={(id) => void games.resume(id)}
-            onWatch={games.watch}
-            onReview={(game) => lookAt({ reviewed: game, scope: 'game' })}
-            onShare={share}
-          />
+          <OpenDialog name={dialog.name} navigation={navigation} games={games} />
         </Suspense>
       )}
     </>

@@ -1,12 +1,10 @@
 import type { Header } from '@/engine/index.ts';
-import type { Day } from '@/store/day.ts';
 import type { Origin } from '@/store/ports/saves.ts';
-import type { GameSetup } from '@/store/setup.ts';
 import { useLayer } from '@/ui/layers.ts';
-import type { DialogName, DialogOrViewName } from '@/store/dialogs.ts';
-import type { Shareable } from '@/store/shareable.ts';
+import type { DialogName } from '@/store/dialogs.ts';
 import { lazyScreen } from './screen.ts';
-import type { ViewedGame } from './viewed-game.ts';
+import type { Games } from './use-games.ts';
+import type { Navigation } from './use-navigation.ts';
 import { TableDialog } from './TableDialog.tsx';
 import { loadCatalogue } from './traditions.ts';
 
@@ -58,53 +56,30 @@ function PlainDialog({ name, onClose }: PlainDialogProps) {
 
 interface OpenDialogProps {
   readonly name: DialogName;
-  readonly onOpen: (name: DialogOrViewName) => void;
-  readonly onClose: () => void;
-  /** The dialog that closing *Share* opens again, if there was one. */
-  readonly before: DialogName | null | undefined;
-  /** Rules or a game that came with the address. */
-  readonly link: string | null;
-  /** The day to show in the daily deals; null: today. */
-  readonly day: Day | null;
-  /** The game for *Share*. */
-  readonly shared: Shareable | null;
-  readonly onStart: (setup: GameSetup) => void;
-  /** Starts a game whose cards the player may know. */
-  readonly onPlay: (header: Header, origin: Origin) => void;
-  /** Resumes an unfinished game by id. */
-  readonly onResume: (id: string) => void;
-  /** Opens a replay. */
-  readonly onWatch: (game: ViewedGame, day?: Day) => void;
-  /** Opens a review. */
-  readonly onReview: (game: ViewedGame) => void;
-  readonly onShare: (shared: Shareable) => void;
+  readonly navigation: Navigation;
+  readonly games: Games;
 }
 
 /** The dialog of that name. Its code is loaded when it is first opened. */
 export function OpenDialog({
   name,
-  onOpen,
-  onClose,
-  before,
-  link,
-  day,
-  shared: toShare,
-  onStart,
-  onPlay,
-  onResume,
-  onWatch,
-  onReview,
-  onShare,
+  navigation,
+  games: { start, play, ...games },
 }: OpenDialogProps) {
+  const { dialog, before, open, share, lookAt, goBack } = navigation;
+  const { link, day, shared: toShare } = dialog;
+  const onClose = name === 'share' ? goBack : dialog.close;
+  const onPlay = (header: Header, origin: Origin) => void play(header, origin);
+  const onWatch = games.watch;
   useLayer(name === 'share' && before ? 1 : 0, onClose);
   const shared = { open: true, onClose };
-  const games = { onResume, onWatch, onShare };
+  const actions = { onResume: (id: string) => void games.resume(id), onWatch, onShare: share };
   if (isPlain(name)) return <PlainDialog name={name} onClose={onClose} />;
   switch (name) {
     case 'newGame':
-      return <NewGame {...shared} key={link ?? ''} link={link} onStart={onStart} />;
+      return <NewGame {...shared} key={link ?? ''} link={link} onStart={start} />;
     case 'daily':
-      return <Daily {...shared} {...games} day={day} onPlay={onPlay} />;
+      return <Daily {...shared} {...actions} day={day} onPlay={onPlay} />;
     case 'share':
       return toShare === null ? null : <Share {...shared} shared={toShare} />;
     case 'sharedGame':
@@ -119,12 +94,17 @@ export function OpenDialog({
       );
     case 'history':
       return (
-        <History {...shared} {...games} onReview={onReview} onInsights={() => onOpen('insights')} />
+        <History
+          {...shared}
+          {...actions}
+          onReview={(game) => lookAt({ reviewed: game, scope: 'game' })}
+          onInsights={() => open('insights')}
+        />
       );
     case 'compare':
       return <Compare {...shared} game={null} onWatch={onWatch} />;
     case 'menu':
-      return <MenuDialog {...shared} onOpen={onOpen} />;
+      return <MenuDialog {...shared} onOpen={open} />;
     default:
       return <TableDialog name={name} onClose={onClose} />;
   }

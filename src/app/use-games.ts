@@ -50,3 +50,5 @@ export function useGames({ lookAt, showTable, fullScreen }: Navigation) {
 
   return { start, play, resume, watch };
 }
+
+export type Games = ReturnType<typeof useGames>;
