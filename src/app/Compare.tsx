@@ -4,7 +4,7 @@ import { CompareDialog } from '@/features/compare/CompareDialog.tsx';
 import { ComparedGames } from '@/features/compare/ComparedGames.tsx';
 import { useTranslate } from '@/i18n/use-translate.ts';
 import { cryptoRandomness } from '@/platform/randomness.ts';
-import { dailyStandIns, keptStandIns, unkeptStandIns } from '@/storage/stand-ins.ts';
+import { dailyStandIns, savedStandIns, temporaryStandIns } from '@/storage/stand-ins.ts';
 import type { Day } from '@/store/day.ts';
 import { useGame } from '@/store/hooks.ts';
 import type { StandInRepository } from '@/store/ports/stand-ins.ts';
@@ -29,7 +29,7 @@ interface ComparedGame {
 /** The games of stand-ins: those at a daily deal are the expert's game of that day. */
 function repositoryOf({ id, record: { header }, day }: ComparedGame, level: Level) {
   if (day !== null && level === 'expert') return dailyStandIns(day, () => cryptoRandomness.seed());
-  return id === null ? unkeptStandIns() : keptStandIns({ id, header });
+  return id === null ? temporaryStandIns() : savedStandIns({ id, header });
 }
 
 interface WithLevelProps {

@@ -4,10 +4,10 @@ import type { Backup } from './backup.ts';
 import type { GameRepository } from './games.ts';
 import { encodeGamesFile } from './formats/games-file.ts';
 import { type KeyedStore, QUARANTINE } from './keyed-store.ts';
-import { foundOf, newQuarantineKey } from './quarantine.ts';
+import { newQuarantineKey, timestampOf } from './quarantine.ts';
 import { moveQuarantinedRules } from './rules.ts';
 
-/** A moment in ISO 8601 as ms since 1970; null if it is not one. */
+/** A timestamp in ISO 8601 as ms since 1970; null for anything else. */
 function timeOf(found: string): number | null {
   const time = Date.parse(found);
   return Number.isNaN(time) ? null : time;
@@ -18,7 +18,7 @@ interface ArchivePorts {
   readonly games: GameRepository;
   readonly backup: Backup;
   readonly settings: SettingsStore;
-  /** Offers a JSON text as a file of that name. */
+  /** Downloads a JSON text as a file with that name. */
   readonly download: (text: string, name: string) => void;
   readonly importGames: ImportGames;
 }
@@ -27,7 +27,7 @@ interface ArchivePorts {
 export function gameArchive(ports: ArchivePorts): GameArchive {
   const { store, games, backup, settings, download, importGames } = ports;
 
-  /** Quarantined rules are found in localStorage; here they join the others. */
+  /** Rules are quarantined in localStorage; this moves them to the other quarantined data. */
   const moveRules = (): Promise<void> =>
     moveQuarantinedRules(
       async (text) => store.change({ put: [[await newQuarantineKey(store), text]] }),
@@ -62,13 +62,16 @@ export function gameArchive(ports: ArchivePorts): GameArchive {
 
     async quarantined() {
       await moveRules();
-      return (await store.keys(QUARANTINE)).map((key) => ({ key, found: timeOf(foundOf(key)) }));
+      return (await store.keys(QUARANTINE)).map((key) => ({
+        key,
+        found: timeOf(timestampOf(key)),
+      }));
     },
 
     async downloadQuarantined(key) {
       const [content] = await store.get([key]);
       const { saveProblem } = await import('./formats/save-problem.ts');
-      // Other data is rules, as text.
+      // Games are objects; quarantined rules are text.
       const problem = typeof content === 'string' ? null : saveProblem(content);
       download(JSON.stringify({ problem, content }), 'oh-hell-quarantine.json');
     },

@@ -63,8 +63,8 @@ async function transact<T>(
   mode: IDBTransactionMode,
   job: (store: IDBObjectStore) => T | Promise<T>,
 ): Promise<T> {
-  // Chromium and Firefox report a write as complete while it is still in the system's memory; a
-  // power failure would lose it. Strictly, it is on the disk.
+  // By default Chromium and Firefox report a write as complete while it is still in the system's
+  // memory, where a power failure would lose it. With `strict`, it has reached the disk.
   const transaction = connection.transaction(STORE, mode, { durability: 'strict' });
   const end = completed(transaction);
   // Awaited below, unless the job fails first.
@@ -77,15 +77,15 @@ async function transact<T>(
     try {
       transaction.abort();
     } catch {
-      // It has ended already.
+      // The transaction has already ended.
     }
-    // The reason for the abort says more than the abort.
+    // The reason for the abort says more than the AbortError.
     throw transaction.error ?? error;
   }
 }
 
 /** Opens the database at a version, by default its current one. */
-function request(factory: IDBFactory, version?: number): Promise<IDBDatabase> {
+function openAt(factory: IDBFactory, version?: number): Promise<IDBDatabase> {
   const opened = factory.open(DATABASE, version);
   opened.addEventListener('upgradeneeded', () => {
     const { result } = opened;
@@ -95,27 +95,27 @@ function request(factory: IDBFactory, version?: number): Promise<IDBDatabase> {
 }
 
 /** Opens the database at its current version, with retries after the given delays. */
-async function find(
+async function openWithRetries(
   ports: DatabasePorts,
   [wait, ...delays] = RETRY_DELAYS_MS,
 ): Promise<IDBDatabase> {
   try {
-    return await request(ports.factory());
+    return await openAt(ports.factory());
   } catch (error) {
     if (wait === undefined || !isLost(error)) throw error;
   }
   await new Promise<void>((resolve) => void ports.after(wait, resolve));
-  return find(ports, delays);
+  return openWithRetries(ports, delays);
 }
 
 /** Opens the database with its object store. */
 async function connect(ports: DatabasePorts): Promise<IDBDatabase> {
-  const found = await find(ports);
+  const found = await openWithRetries(ports);
   if (found.objectStoreNames.contains(STORE)) return found;
-  // The database was recreated by something else, without the store.
+  // Something else has created the database, without the store.
   const version = found.version + 1;
   found.close();
-  return request(ports.factory(), version);
+  return openAt(ports.factory(), version);
 }
 
 /** The connection to the database: opened when it is needed, and again after it was lost. */
@@ -147,13 +147,13 @@ function createConnection(ports: DatabasePorts, onReopened: () => void) {
     onReopened();
   }
 
-  /** Opens the database. Rejects after the limit, but does not give up: it may still succeed. */
+  /** Opens the database. Rejects after the limit, though opening may still succeed later. */
   async function begin(): Promise<IDBDatabase> {
     let stopWaiting = (): void => undefined;
     const late = new Promise<never>((_resolve, reject) => {
       stopWaiting = ports.after(OPEN_LIMIT_MS, () => {
         wasClosed = true;
-        reject(new Error('the database does not open'));
+        reject(new Error('opening the database timed out'));
       });
     });
     const connecting = connect(ports).then(

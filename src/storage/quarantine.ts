@@ -1,7 +1,7 @@
 import type { QuarantinedItem } from './formats/games-file.ts';
 import { type KeyedStore, QUARANTINE } from './keyed-store.ts';
 
-/** A value as JSON; null if it cannot be serialized, which never applies to data we wrote. */
+/** A value as JSON; null if it cannot be serialized, which never happens to data that the game wrote. */
 export function textOf(value: unknown): string | null {
   try {
     return JSON.stringify(value) ?? null;
@@ -20,9 +20,9 @@ export function valueOf(text: string): unknown {
 }
 
 /** When an item was found, from its key: an ISO 8601 timestamp has 24 characters. */
-export const foundOf = (key: string): string => key.slice(QUARANTINE.length).slice(0, 24);
+export const timestampOf = (key: string): string => key.slice(QUARANTINE.length).slice(0, 24);
 
-/** A free key for a value that is found now. */
+/** An unused key for a value that was found just now. */
 export async function newQuarantineKey(store: Pick<KeyedStore, 'keys'>): Promise<string> {
   const item = { found: new Date().toISOString(), text: '' };
   const [key = ''] = quarantineKeys([item], await store.keys(QUARANTINE));
@@ -34,7 +34,7 @@ export async function allQuarantined(store: KeyedStore): Promise<QuarantinedItem
   const values = await store.get(keys);
   return keys.flatMap((key, index): QuarantinedItem[] => {
     const text = textOf(values[index]);
-    return text === null ? [] : [{ found: foundOf(key), text }];
+    return text === null ? [] : [{ found: timestampOf(key), text }];
   });
 }
 

@@ -7,8 +7,8 @@ import { encodeSave } from './formats/save.ts';
 import { encodeStandIns, parseStandIns } from './formats/stand-ins.ts';
 import { EXPERT, type KeyedStore, STAND_INS, indexedDbStore } from './keyed-store.ts';
 
-/** The games of stand-ins with the cards of a game on this device. They are kept and deleted with it. */
-export const keptStandIns = (
+/** The games of stand-ins with the cards of a game on this device. They are saved and deleted with it. */
+export const savedStandIns = (
   { id, header }: { readonly id: string; readonly header: Header },
   store: KeyedStore = indexedDbStore(),
 ): StandInRepository => {
@@ -23,7 +23,7 @@ export const keptStandIns = (
   };
 };
 
-/** The expert’s game at a daily deal, kept for good once it is over. */
+/** The expert’s game at a daily deal, saved for good once it is over. */
 export const dailyStandIns = (
   day: Day,
   newId: () => Seed,
@@ -32,13 +32,13 @@ export const dailyStandIns = (
   read: async () => finishedGame((await store.get([EXPERT + day]))[0])?.record ?? null,
   async write(_, record) {
     const document = encodeSave({ ...UNAIDED, started: null, ended: null, id: newId(), record });
-    // What cannot be read back as a finished game is not kept.
+    // What could not be read back as a finished game is not saved.
     if (finishedGame(document) !== null) await store.change({ put: [[EXPERT + day, document]] });
   },
 });
 
-/** For a game that is not kept on this device. */
-export const unkeptStandIns = (): StandInRepository => {
+/** For a game that is not saved on this device: its stand-ins' games last as long as the page. */
+export const temporaryStandIns = (): StandInRepository => {
   const games = new Map<string, GameRecord>();
   return {
     read: (level) => Promise.resolve(games.get(level) ?? null),

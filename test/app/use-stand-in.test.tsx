@@ -2,7 +2,7 @@ import { act, renderHook } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { useStandIn } from '@/app/use-stand-in.ts';
 import type { GameRecord } from '@/engine/index.ts';
-import { unkeptStandIns } from '@/storage/stand-ins.ts';
+import { temporaryStandIns } from '@/storage/stand-ins.ts';
 import { defaultHeader, played } from '../support/features/game.ts';
 
 interface Asked {
@@ -32,7 +32,7 @@ const one = played(header, ({ past }) => past.length === 1);
 
 function start() {
   asked.length = 0;
-  const games = unkeptStandIns();
+  const games = temporaryStandIns();
   return renderHook(() => useStandIn(games, QUESTION));
 }
 

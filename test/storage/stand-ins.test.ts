@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dailyStandIns, keptStandIns, unkeptStandIns } from '@/storage/stand-ins.ts';
+import { dailyStandIns, savedStandIns, temporaryStandIns } from '@/storage/stand-ins.ts';
 import { dailyHeader } from '@/store/daily.ts';
 import { defaultHeader, played } from '../support/features/game.ts';
 import { memoryStore } from '../support/storage/memory-store.ts';
@@ -12,7 +12,7 @@ const whole = played(header, () => false, 'b'.repeat(32));
 
 test('games of several levels are kept with one game', async () => {
   const { store, kept } = memoryStore();
-  const games = keptStandIns({ id: ID, header }, store);
+  const games = savedStandIns({ id: ID, header }, store);
   expect(await games.read('expert')).toBeNull();
   await games.write('expert', half);
   await games.write('easy', whole);
@@ -24,18 +24,18 @@ test('games of several levels are kept with one game', async () => {
 
 test('what is not legal with these cards, or damaged, is left out', async () => {
   const { store, kept } = memoryStore();
-  await keptStandIns({ id: ID, header }, store).write('expert', half);
+  await savedStandIns({ id: ID, header }, store).write('expert', half);
   const other = { ...header, dealSeed: 'c'.repeat(32) };
-  expect(await keptStandIns({ id: ID, header: other }, store).read('expert')).toBeNull();
+  expect(await savedStandIns({ id: ID, header: other }, store).read('expert')).toBeNull();
   for (const damaged of [null, {}, { version: 99, id: ID, games: {} }, 'text']) {
     kept.set(`standin/${ID}`, damaged);
-    expect(await keptStandIns({ id: ID, header }, store).read('expert')).toBeNull();
+    expect(await savedStandIns({ id: ID, header }, store).read('expert')).toBeNull();
   }
 });
 
 test('a document of version 1 is read', async () => {
   const { store } = memoryStore({ [`standin/${ID}`]: fixture });
-  expect(await keptStandIns({ id: ID, header }, store).read('hard')).toEqual(half);
+  expect(await savedStandIns({ id: ID, header }, store).read('hard')).toEqual(half);
 });
 
 test('the expert’s game at a daily deal is kept only when it is over', async () => {
@@ -54,7 +54,7 @@ test('the expert’s game at a daily deal is kept only when it is over', async (
 });
 
 test('a game that is not kept here has stand-ins for as long as it is looked at', async () => {
-  const games = unkeptStandIns();
+  const games = temporaryStandIns();
   expect(await games.read('expert')).toBeNull();
   await games.write('expert', half);
   expect(await games.read('expert')).toEqual(half);
