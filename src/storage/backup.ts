@@ -44,7 +44,7 @@ const NOTHING: Pick<GamesFile, GameLists> = {
 
 const gamesOf = (stored: readonly StoredGame[]): SavedGame[] => stored.map(({ game }) => game);
 
-/** Adds the rules that are not here yet, and returns how many. */
+/** Adds the rules that are not on this device yet, and returns how many. */
 async function addRules(savedRules: RuleRepository, found: GamesFile['rules']): Promise<number> {
   await savedRules.load();
   const { sets } = savedRules.store.getState();
@@ -68,7 +68,7 @@ export function backup({ store, settings, savedRules, practice, now, yieldContro
       const [current] = await store.get([CURRENT]);
       const running = startedGame(current);
       const finished = gamesOf(lists.finished);
-      // The running game is saved as an unfinished one as well.
+      // The running game is also among the unfinished ones.
       const unfinished = gamesOf(lists.unfinished).filter(({ id }) => id !== running?.id);
       const known = new Set([...finished, ...unfinished].map(({ id }) => id)).add(
         running?.id ?? '',
@@ -91,7 +91,7 @@ export function backup({ store, settings, savedRules, practice, now, yieldContro
       };
     },
 
-    /** Adds the rules and the practice progress of a file that are not here yet. */
+    /** Adds what is new of a file's rules and practice progress. */
     async add(file: Pick<GamesFile, 'rules' | 'practice'>) {
       return {
         /** How many rule sets are new. */
@@ -101,7 +101,7 @@ export function backup({ store, settings, savedRules, practice, now, yieldContro
       };
     },
 
-    /** Moves quarantined games that this version can read back among the games. */
+    /** Restores the quarantined games that this version can read. */
     async restoreQuarantined(): Promise<void> {
       const finished = await stored.readFolder(QUARANTINE, finishedGame);
       const unfinished = await stored.readFolder(QUARANTINE, startedGame);

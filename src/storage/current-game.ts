@@ -11,22 +11,22 @@ interface CurrentGamePorts {
   readonly storage: SaveRepository;
   /** ms since 1970. */
   readonly now: () => number;
-  /** Another page has taken the game over. */
+  /** Called when another page has taken over the game. */
   readonly onTakenOver: () => void;
-  /** All data was deleted while this page played; its game has just been saved again. */
+  /** Called when all data was deleted while this page played; its game has just been saved again. */
   readonly onDeleted: () => void;
 }
 
-/** The start and end of the game that was written or read last, in ms since 1970. */
+/** Remembers when the game that was last read or written began and ended, in ms since 1970. */
 function createGameTimes(now: () => number) {
   let times: { readonly id: string; readonly started: number | null; ended: number | null } | null =
     null;
   return {
-    /** A game was read. */
+    /** Takes over the times of a game that was read. */
     adopt({ id, started, ended }: SavedGame): void {
       times = { id, started, ended };
     },
-    /** The times of a game that is written; it begins or ends now unless that is known. */
+    /** The times of a game to write; one that is not known yet is now. */
     of(id: string, isOver: boolean) {
       if (times?.id !== id) times = { id, started: now(), ended: null };
       if (isOver) times.ended ??= now();
@@ -35,18 +35,18 @@ function createGameTimes(now: () => number) {
   };
 }
 
-/** The reading of the saved game: pending until this page may play; retried after a failure. */
+/** The read of the saved game: pending until this page may play, and retried after a failure. */
 function createReading() {
   let begin: (reading: Promise<boolean>) => void = () => undefined;
   let read = new Promise<boolean>((resolve) => {
     begin = resolve;
   });
-  // A rejection that nobody awaits is no error.
+  // A rejection that nobody awaits is not an error.
   read.catch(() => undefined);
   /** Retries a failed read. */
   let readAgain = (): Promise<boolean> => read;
   return {
-    /** Called when this page may play. Reads now; after a failure each write reads again. */
+    /** Called when this page may play. Reads now; after a failure, each write tries again. */
     begin(job: () => Promise<boolean>): Promise<boolean> {
       readAgain = () => (read = job());
       begin(readAgain());
@@ -104,7 +104,7 @@ function createLoader({ storage }: CurrentGamePorts, times: ReturnType<typeof cr
     return { kind: isNewer(save) ? 'newer-save' : 'unreadable-save' };
   }
 
-  /** Takes the storage over, loads the saved game and resolves with whether it is on the table. */
+  /** Takes over the storage, loads the saved game and resolves with whether it is on the table. */
   async function readInto(table: Table, before: GameRecord): Promise<boolean> {
     const { game, wasMine } = await storage.takeOver();
     if (wasMine && hasRead) {
@@ -126,9 +126,9 @@ function createLoader({ storage }: CurrentGamePorts, times: ReturnType<typeof cr
 }
 
 /**
- * The repository of the current game. The saved game is never overwritten before it was read: a write
- * waits for the read, which is retried once. If that fails too, the write fails and the saved game
- * is untouched.
+ * The repository of the current game. The saved game is never overwritten before it has been read: a
+ * write waits for the read and retries it once if it failed. If that fails too, the write fails and the
+ * saved game is untouched.
  */
 export function currentGame(ports: CurrentGamePorts) {
   const times = createGameTimes(ports.now);

@@ -35,14 +35,14 @@ function preview(value: unknown): Preview | null {
   };
 }
 
-/** Which of two attempts at a day counts: the one started first; of one game, the later state. */
+/** Whether `a` counts rather than `b`: the attempt started first or, of the same game, the later state. */
 const precedes = (a: Preview, b: Preview): boolean =>
   a.id === b.id ? a.moves > b.moves : (a.started ?? 0) < (b.started ?? 0);
 
-/** How many missing summaries are made between two reports. */
+/** How many missing summaries are computed between two reports. */
 const REPORT_EVERY = 10;
 
-/** Summaries have no start time: where two attempts compete, the games themselves are read. */
+/** Summaries have no start time: where a day has two attempts, the games themselves are read. */
 async function withStartTimes(
   store: KeyedStore,
   fromSummaries: readonly Preview[],
@@ -57,7 +57,7 @@ async function withStartTimes(
   return [...fromSummaries.filter(isAlone), ...games.flatMap((game) => preview(game) ?? [])];
 }
 
-/** Previews of all rated attempts, and the known places by game id. */
+/** Previews of all rated attempts, and the known final places by game id. */
 async function readPreviews(store: KeyedStore) {
   const [summaries, attempts, finished] = await Promise.all([
     store.all(SUMMARY),
@@ -75,7 +75,7 @@ async function readPreviews(store: KeyedStore) {
   const fromGames = [...attempts, ...(await store.get(unknown))].flatMap(
     (each) => preview(each) ?? [],
   );
-  // A finished attempt is saved under its day as well.
+  // A finished attempt is also saved under its day.
   const over = new Set(fromGames.flatMap(({ id, isOver }) => (isOver ? id : [])));
   const fromSummaries = summaries
     .flatMap((each) => preview(each) ?? [])
@@ -100,15 +100,15 @@ function countedAttempts(
   return found;
 }
 
-/** Documents of an attempt: under its day, and once finished among the games. */
+/** The documents of an attempt: under its day and, once finished, also among the games. */
 async function documents(store: KeyedStore, day: Day, id: string): Promise<readonly unknown[]> {
   const saved = await store.get([FINISHED + id, DAILY + day]);
   return saved.filter((value) => preview(value)?.id === id);
 }
 
 /**
- * The rated attempts on this device. Results come from the summaries, so that years of attempts list
- * at once; missing summaries are made while the others are already shown.
+ * The rated attempts on this device. Results come from summaries, so that years of attempts are listed
+ * at once; missing summaries are computed while the others are already shown.
  */
 export function dailyRepository(store: KeyedStore, yieldControl: YieldControl): DailyRepository {
   return {

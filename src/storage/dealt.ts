@@ -3,7 +3,7 @@ import type { SaveDocument } from './formats/save.ts';
 import { database, keysIn, resultOf } from './database.ts';
 import { CURRENT, DAILY, FINISHED, UNFINISHED } from './keyed-store.ts';
 
-/** Whether a saved document is a game that was dealt from that seed. */
+/** Whether a saved document is a game with cards dealt from that seed. */
 export function isDealOf(saved: unknown, dealSeed: Seed): boolean {
   const { header, moves } = (saved ?? {}) as Partial<SaveDocument>;
   return header?.dealSeed === dealSeed && moves !== '';

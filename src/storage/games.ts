@@ -7,13 +7,13 @@ import { FACTS, FINISHED, type KeyedStore, REVIEW, STAND_INS, SUMMARY } from './
 
 interface ListedGames {
   readonly games: readonly GameSummary[];
-  /** How many other games cannot be read. */
+  /** How many further games cannot be read. */
   readonly unreadable: number;
 }
 
 /** The repository of finished games, with their summaries. */
 export function gameRepository(store: KeyedStore, yieldControl: YieldControl) {
-  /** Summaries that are missing or of another version are made from the games. */
+  /** Summaries that are missing or of another version are computed from the games. */
   async function list(): Promise<ListedGames> {
     const ids = (await store.keys(FINISHED)).map((key) => key.slice(FINISHED.length));
     const saved = new Map(

@@ -13,9 +13,9 @@ interface ImportPorts {
 }
 
 /**
- * Adds the games of a file to those on this device. Nothing here changes, except that an unfinished
- * game advances to where it is in the file. All is written in one transaction, so that a canceled or
- * failed import has changed nothing.
+ * Adds the games of a file to those on this device. Games already here do not change, except that an
+ * unfinished one advances to where it is in the file. All is written in one transaction, so a canceled
+ * or failed import changes nothing.
  */
 export async function importGames(
   file: Blob,
@@ -35,7 +35,7 @@ export async function importGames(
 
   const read = await readGamesFile(file, {
     yieldControl: yieldAndReport,
-    // Each counts twice: once read, and once saved if it is new.
+    // Each game counts twice: once when it is read, and once when it is saved.
     onOpened: (games) => (total += 2 * games),
   });
   signal.throwIfAborted();

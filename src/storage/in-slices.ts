@@ -13,7 +13,7 @@ export async function mapInSlices<Item, Made>(
   const made: Made[] = [];
   for (const item of items) {
     made.push(act(item));
-    // Sequential on purpose.
+    // Sequential on purpose: each item waits for its turn.
     await yieldControl();
   }
   return made;

@@ -6,11 +6,11 @@ import { type Database, database, keysIn, resultOf } from './database.ts';
 export const CURRENT = 'current';
 /** Finished games, by id. */
 export const FINISHED = 'game/';
-/** Unfinished games that were left for another, by id. */
+/** Unfinished games, by id. */
 export const UNFINISHED = 'open/';
 /** The rated attempt at each daily deal, by date, in progress or finished. */
 export const DAILY = 'daily/';
-/** The expert's games, by date. Saved, so that they stay the same when the expert changes. */
+/** The expert's games at the daily deals, by date. Saved, so that they stay the same when the expert changes. */
 export const EXPERT = 'expert/';
 /** Summaries of finished games for lists and statistics, by id; see `formats/summary.ts`. */
 export const SUMMARY = 'sum/';

@@ -58,7 +58,7 @@ function idOf({ game, moves }: ComparableGame): string {
   return Array.from({ length: ID_WORDS }, word).join('');
 }
 
-/** A copy under another id, for a game whose id is taken; `again`: its cards are known here. */
+/** A copy under another id, for a game whose id is taken; `again`: its cards were already played here. */
 function forked(mine: ComparableGame, again: boolean): SavedGame {
   const { game } = mine;
   const { origin } = game;
@@ -70,7 +70,7 @@ function forked(mine: ComparableGame, again: boolean): SavedGame {
   };
 }
 
-/** Games by key and id, and the forks that they would have. Copies of rated attempts are found by key only. */
+/** Games by key and id, and the ids that forks of them would have. Rated attempts are found by key only. */
 function indexOf(games: readonly StoredGame[]) {
   const byKey = new Map<string, ComparableGame>();
   const byId = new Map<string, ComparableGame[]>();

@@ -12,7 +12,7 @@ const loadFormats = async () => {
   return { ...review, ...facts };
 };
 
-/** The repository of reviews. With the last review of a finished game, its facts are saved. */
+/** The repository of reviews. Once all rounds of a finished game are reviewed, its facts are saved too. */
 export function indexedDbReviews(games: Database = database): Reviews {
   return {
     async read(id, record) {

@@ -7,7 +7,7 @@ const fileName = (name: string): string =>
 
 interface ExchangePorts {
   readonly sharing: Sharing;
-  /** Offers a JSON text as a file of that name. */
+  /** Downloads a JSON text as a file with that name. */
   readonly download: (text: string, name: string) => void;
 }
 

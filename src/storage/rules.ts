@@ -20,7 +20,7 @@ function quarantineKeys(): string[] {
   return keys;
 }
 
-/** Saves a text beside those that are quarantined already, unless it is one of them. */
+/** Saves a text beside those already quarantined, unless it is one of them. */
 function quarantine(text: string): void {
   const keys = quarantineKeys();
   if (keys.some((key) => localStorage.getItem(key) === text)) return;
@@ -44,9 +44,9 @@ export const localStorageRules: RuleStorage = {
   nameOf: rulesName,
 };
 
-/** Moves quarantined rules out of localStorage by way of `save`. */
+/** Moves quarantined rules out of localStorage, saving each with `save`. */
 export async function moveQuarantinedRules(save: (text: string) => Promise<void>): Promise<void> {
-  // From the last one, so that no gap hides those after it.
+  // From the last one, so that an interruption leaves no gap, which would hide those after it.
   for (const key of quarantineKeys().toReversed()) {
     await save(localStorage.getItem(key) ?? '');
     localStorage.removeItem(key);

@@ -6,7 +6,7 @@ import { newQuarantineKey } from './quarantine.ts';
 /** The id of the page that may write. */
 const OWNER = 'owner';
 
-/** Another tab has taken the game over: this page may not write. */
+/** Another tab has taken over the game: this page may not write. */
 export class TakenOver extends Error {}
 
 interface Takeover {
@@ -41,7 +41,7 @@ async function deleteOldest(store: IDBObjectStore): Promise<void> {
   for (const game of oldest.slice(0, -MAX_UNFINISHED)) store.delete(`${UNFINISHED}${game?.id}`);
 }
 
-/** Moves take two characters each: a game with one command (the deal) has no decision to come back to. */
+/** The length of `moves` with one command, the deal: such a game has no decision to come back to. */
 const ONE_COMMAND = 2;
 
 /** Every key under which a game is saved. */

@@ -40,7 +40,7 @@ export type GameLists =
   | 'facts'
   | 'drill';
 
-/** A game with the daily deal of a date as its origin. */
+/** The game with the daily deal of that date as its origin. */
 const ofDay = (game: SavedGame, date: string): SavedGame => ({
   ...game,
   origin: { kind: 'daily', date, rated: false },
@@ -86,7 +86,7 @@ async function readFolder(
   return { games, quarantined };
 }
 
-/** All games on this device; unreadable ones count as quarantined. */
+/** All games on this device; unreadable ones are among the quarantined items. */
 async function readAll(ports: StoredGamesPorts) {
   const finished = await readFolder(ports, FINISHED, finishedGame);
   const unfinished = await readFolder(ports, UNFINISHED, unfinishedGame);
@@ -105,7 +105,7 @@ async function readAll(ports: StoredGamesPorts) {
   };
 }
 
-/** Keys and documents of the facts in a file that are about these games and not here yet. */
+/** Keys and documents of a file's facts that are about these games and not on this device yet. */
 function newFacts(
   found: readonly FactsDocument[],
   games: readonly SavedGame[],
@@ -120,7 +120,7 @@ function newFacts(
   });
 }
 
-/** Keys and documents of the answers of the bidding drill in a file that are not here yet. */
+/** Keys and documents of a file's bidding drill answers that are not on this device yet. */
 const newAnswers = (
   found: readonly DrillAnswer[],
   here: ReadonlySet<string>,
@@ -129,7 +129,7 @@ const newAnswers = (
     .map((answer) => [drillKey(answer.at), encodeAnswer(answer)] as const)
     .filter(([key]) => !here.has(key));
 
-/** The quarantined items of a file that are not here yet, each once. */
+/** The quarantined items of a file that are not on this device yet, each once. */
 function newItems(
   found: readonly QuarantinedItem[],
   here: readonly QuarantinedItem[],
@@ -142,7 +142,7 @@ function newItems(
   });
 }
 
-/** All games on this device, and merging those of a file into them. */
+/** Reads all games on this device, and merges those of a file into them. */
 export function storedGames(ports: StoredGamesPorts) {
   const { store, yieldControl } = ports;
 

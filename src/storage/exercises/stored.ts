@@ -4,8 +4,8 @@ import { type Exercise, GRADES, SUBJECTS, exerciseHeader } from '@/store/exercis
 
 /**
  * Reads one line of the file that `npm run exercises` writes and its test verifies: subject, preset, players,
- * cards, seed, grade, the moves before, and what is right, the last two as {@link decodeMoves} reads them.
- * @throws on what `npm run exercises` cannot have written.
+ * cards, seed, grade, the moves before, and the right answers, the last two as {@link decodeMoves} reads them.
+ * @throws on a line that `npm run exercises` cannot have written.
  */
 export function exerciseOf(line: string): Exercise {
   const [subjectId, presetId, players, cards, seed, gradeId, moves = '', right = ''] =
@@ -17,7 +17,7 @@ export function exerciseOf(line: string): Exercise {
   const answers = decodeMoves(right);
   if (subject === undefined || preset === undefined || grade === undefined)
     throw new Error(`no such exercise: ${line}`);
-  if (commands === null || answers === null) throw new Error(`moves that cannot be read: ${line}`);
+  if (commands === null || answers === null) throw new Error(`unreadable moves: ${line}`);
   const deal = { subject, preset, players: Number(players), cards: Number(cards) };
   return {
     id: `${subject}-${seed}`,

@@ -15,12 +15,12 @@ import { REVIEW_VERSION } from './review.ts';
 import { crc32 } from './rules-bits.ts';
 
 // Facts are derived from reviews and saved beside them, because hundreds of reviews take seconds to read and
-// hours to make. Those of older reviews are kept until their game is reviewed again; those of another format
+// hours to compute. Facts of older reviews stay until their game is reviewed again; facts in another format
 // are dropped, so there are no migrations.
 
 /** Raised when the format changes, up to 99. */
 const FORMAT = 1;
-/** The version of the reviews that facts come from, and of their format. */
+/** The version of the reviews that facts come from, combined with that of the format. */
 const VERSION = REVIEW_VERSION * 100 + FORMAT;
 
 const isReadable = (version: unknown): boolean =>
@@ -49,8 +49,8 @@ const TYPE_OF = {
 } as const satisfies Record<DecisionKind, Command['type']>;
 
 /**
- * The numbers of a decision: index of its command, trick from 1 (0 before the first), kind and grade and hook
- * in one, cost in hundredths of a standard point, values of the choice made and of the best one.
+ * How many numbers a decision takes: index of its command, trick from 1 (0 before the first), kind, grade and
+ * hook packed into one, cost in hundredths of a standard point, `moveValue` of the choice made and of the best.
  */
 const STRIDE = 6;
 const GRADES = 8;
@@ -59,7 +59,7 @@ const MAX = 2 ** 32;
 
 const whole = v.pipe(v.number(), v.integer(), v.minValue(-MAX), v.maxValue(MAX));
 
-/** One check in place of one for each number: there are hundreds of thousands. */
+/** One schema for the whole list instead of one per number: there are hundreds of thousands. */
 const Numbers = v.custom<number[]>(
   (value) =>
     Array.isArray(value) &&

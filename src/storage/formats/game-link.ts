@@ -28,10 +28,10 @@ const LINKS = {
 
 /** Indices are part of the format: the list may only grow by one, at its end. */
 const PLAYERS: readonly PlayerKind[] = [HUMAN, ...LEVELS];
-/** Marks a player with a style; versions without styles refuse it. */
+/** Precedes a player with a style; versions of the game without styles reject it. */
 const STYLED = 7;
 
-/** By version, the width of the first dealer's seat, and the number for a dealer drawn from the seed. */
+/** By version, the width of the first dealer's seat in bits, and the value for a dealer drawn from the seed. */
 const FIRST_DEALER = {
   1: { bits: 3, nobody: 7 },
   2: { bits: 3, nobody: 7 },

@@ -20,7 +20,7 @@ export type GamesFileRefusal =
 
 /** Data that could not be read, saved as it was found. */
 export interface QuarantinedItem {
-  /** When that was, in ISO 8601. */
+  /** When it was found, in ISO 8601. */
   readonly found: string;
   /** The data as JSON. */
   readonly text: string;
@@ -56,7 +56,7 @@ const NO_PRACTICE: PracticeProgress = { solved: [], positions: [] };
 /** The largest file that is read, in bytes: over 10,000 games. */
 export const MAX_GAMES_FILE = 32 * 1024 * 1024;
 
-/** Longer than anything that this game writes, in characters. */
+/** The longest quarantined text, in characters; the game writes nothing that long. */
 const MAX_QUARANTINED = 1024 * 1024;
 
 const FILE_KIND = 'oh-hell-games';
@@ -200,7 +200,7 @@ function contentOf({ running, settings, practice, ...file }: Opened, read: ReadL
     settings,
     rules: rules?.sets ?? [],
     quarantined,
-    // They are made again where they cannot be read, so none is counted as refused.
+    // Unreadable facts are computed again, so they do not count as refused.
     facts: file.facts.flatMap((each) => parseFactsDocument(each) ?? []),
     drill,
     refused:
@@ -227,7 +227,6 @@ export function decodeGamesFile(text: string): Result<GamesFile, GamesFileRefusa
   );
 }
 
-/** What the caller of {@link readGamesFile} learns before the games are read. */
 interface ReadOptions {
   readonly yieldControl: YieldControl;
   /** Called with the number of games in the file. */

@@ -1,7 +1,7 @@
 import { type Result, err, ok } from '@/engine/index.ts';
 import { BitReader, BitWriter, crc32, fromBase64Url, toBase64Url } from './rules-bits.ts';
 
-/** Why a text holds no link that can be read. */
+/** Why a text has no readable link. */
 export interface LinkProblem {
   readonly kind: 'not-a-link' | 'damaged' | 'newer-version';
 }

@@ -41,7 +41,7 @@ export function moveNumber(command: Command): number {
 
 /**
  * Commands as text, two base64url characters each: type and seat, then the value. Encoding does not
- * fold the game, so that saving costs the same in every round.
+ * fold the game, so saving takes the same time in every round.
  */
 export const encodeMoves = (commands: readonly Command[]): string =>
   commands

@@ -58,7 +58,7 @@ const card: Packing<Card> = {
   write: (to, value) => to.uint(cardIndex(value), 6),
   read: (from) => CARDS[from.uint(6)],
 };
-/** A whole number of either sign. */
+/** A signed integer of 32 bits. */
 const points: Packing<number> = {
   write: (to, value) => to.uint(value, 32),
   read: (from) => from.uint(32) | 0,
@@ -77,7 +77,7 @@ const times = <T>(length: number, item: Packing<T>): Packing<readonly T[]> => ({
 /** A value that is not written. */
 const always = <T>(value: T): Packing<T> => ({ write: () => undefined, read: () => value });
 
-/** Cards, which the engine's commands may call unseen, are always named in a position. */
+/** A move of a position. Its cards are always named, even those that a command would call unseen. */
 const move: Packing<PositionMove> = {
   write: (to, value) => to.uint(value.type === 'sealed' ? 0 : moveNumber(value), 12),
   read: (from) => moveOfNumber(from.uint(12)),

@@ -9,7 +9,7 @@ const VERSION = 1;
 
 /** The longest id of an exercise, in characters. */
 const MAX_ID = 80;
-/** More than are ever written. Bounded, because reading a position folds a game. */
+/** More than are ever written; bounded because reading a position folds a game. */
 const MAX_SOLVED = 2000;
 const MAX_POSITIONS = 200;
 
@@ -57,7 +57,7 @@ function positionOf(value: unknown): PracticePosition[] {
   return isOpen ? [{ id, record, right }] : [];
 }
 
-/** Parses practice progress, without the parts that cannot be read; `isWhole` if there are none. Never throws. */
+/** Parses practice progress and leaves out unreadable parts; `isWhole` if there are none. Never throws. */
 export function parsePractice(value: unknown): {
   readonly practice: PracticeProgress;
   readonly isWhole: boolean;

@@ -1,7 +1,7 @@
 import { CARDS, type Command, NAMEABLE_TRUMPS, UNSEEN } from '@/engine/index.ts';
 import { LETTERS, TYPES, UNSEEN_CARD } from './moves.ts';
 
-/** The command of a type with a seat and a `moveValue`; null if there is none. */
+/** The command with that type, seat and `moveValue`; null if there is none. */
 export function commandOf(type: Command['type'], seat: number, value: number): Command | null {
   switch (type) {
     case 'deal':
@@ -21,7 +21,7 @@ export function commandOf(type: Command['type'], seat: number, value: number): C
   }
 }
 
-/** The command that `moveNumber` gives a number; null for others. */
+/** The command whose `moveNumber` is that number; null if there is none. */
 export function moveOfNumber(number: number): Command | null {
   const type = TYPES[number >> 9];
   return type === undefined ? null : commandOf(type, (number >> 6) & 7, number & 63);

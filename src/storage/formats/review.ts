@@ -4,10 +4,10 @@ import type { Judgement, RoundReview } from '@/engine/review/index.ts';
 import { encodeMoves } from './moves.ts';
 import { Command, MAX_COMMANDS } from './record.ts';
 
-/** Raised when the format, the nets or the analysis change: older reviews are then made again. */
+/** Raised when the format, the nets or the analysis changes: older reviews are then computed again. */
 export const REVIEW_VERSION = 11;
 
-/** More points than any rules give in a round, so that sums stay finite. */
+/** More points than any rules can give in a round; bounded so that sums stay finite. */
 const MAX_POINTS = 1e9;
 
 const finite = v.pipe(v.number(), v.minValue(-MAX_POINTS), v.maxValue(MAX_POINTS));
@@ -88,7 +88,7 @@ function movesOf({ commands }: GameRecord): string[] {
   return deals.map((from, round) => encodeMoves(commands.slice(from, deals[round + 1])));
 }
 
-/** A review with the commands of each round that it is about. */
+/** A review as stored, with the commands of each reviewed round. */
 export const encodeReview = (
   id: string,
   record: GameRecord,

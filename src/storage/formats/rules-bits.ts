@@ -21,7 +21,7 @@ export class BitWriter {
   }
 }
 
-/** Reads what a {@link BitWriter} wrote; zeros beyond the end. */
+/** Reads what a {@link BitWriter} wrote; beyond the end it reads zeros. */
 export class BitReader {
   private at = 0;
 
@@ -36,7 +36,7 @@ export class BitReader {
     return value;
   }
 
-  /** Whether exactly everything was read, up to zero padding. */
+  /** Whether everything was read, except for zero padding, and nothing beyond. */
   isDone(): boolean {
     const left = this.bytes.length * 8 - this.at;
     return left >= 0 && left < 8 && this.uint(left) === 0;

@@ -12,7 +12,7 @@ export type FileRefusal =
   | { readonly kind: 'newer-version' }
   | Extract<RulesRefusal, { kind: 'impossible' }>;
 
-/** The largest file that is read, in bytes; our own have about 1000. */
+/** The largest file that is read, in bytes; ours have about 1000. */
 export const MAX_RULES_FILE = 64 * 1024;
 
 const FILE_KIND = 'oh-hell-rules';

@@ -16,7 +16,7 @@ const RULES_LINK: LinkKind<RulesVersion> = {
   maxLength: 600,
 };
 
-/** Rules as the fragment of a link, in the oldest version that can express them; mostly below 200 characters. */
+/** Rules as the fragment of a link, in the oldest version that can express them; usually under 200 characters. */
 export function encodeRulesLink({ name, rules }: NamedRuleSet): string {
   const to = new BitWriter();
   const version = rulesVersion(rules);

@@ -25,7 +25,7 @@ const high: Packing<High> = {
 
 const formula = formulaWith(part, fromStreak);
 const end = endWith(points);
-/** Never change it: links of this version are in use. */
+/** Never change this: links of this version are in use. */
 export const rulesV1 = struct<RequiredRules>({
   players: uint(3, 3),
   sides: oneOf(SIDES, 1),

@@ -112,7 +112,7 @@ const firstLead = optional('firstLead', oneOf(FIRST_LEADS, 2));
 const duty = optional('duty', oneOf(DUTIES, 2));
 const deck = optional('deck', oneOf(DECKS, 4));
 
-/** Never change it: links of this version are in use. */
+/** Never change this: links of this version are in use. */
 const rulesV2: Packing<RuleSet> = {
   write(to, value) {
     requiredRules.write(to, value);
@@ -130,7 +130,7 @@ const rulesV2: Packing<RuleSet> = {
   }),
 };
 
-/** An option added after the second version, written after its number; `put` returns the rules with it. */
+/** An option added after version 2, written after its index in the list; `put` returns the rules with it. */
 interface LaterOption<T> {
   readonly of: (rules: RuleSet) => T | undefined;
   readonly put: (rules: RuleSet, value: T) => RuleSet;
@@ -204,7 +204,7 @@ function needsVersion2({ schedule, trump, trumpLead, scoring, end, ...rest }: Ru
   );
 }
 
-/** By version of a link, how it packs rules. */
+/** How links pack rules, by version. */
 const PACKED_RULES = { 1: rulesV1 as Packing<RuleSet>, 2: rulesV2, 3: rulesV3 } as const;
 export type RulesVersion = keyof typeof PACKED_RULES;
 export const RULES_VERSIONS: readonly RulesVersion[] = [1, 2, 3];

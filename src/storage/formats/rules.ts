@@ -66,7 +66,7 @@ const Partnership = v.strictObject({
   bagPenalty: whole,
 });
 
-/** What every kind of trump may say besides. */
+/** The options that every kind of trump has. */
 const trumpOptions = {
   noTrumpRounds: v.exactOptional(v.array(whole)),
   allDealt: v.exactOptional(v.picklist(ALL_DEALT)),
@@ -92,7 +92,7 @@ const EndRule = v.union([
   v.strictObject({ kind: v.literal('target'), points: whole }),
 ]);
 
-/** The shape of a scoring: a named formula, one made of parts, or a partnership scoring. */
+/** The shape of a scoring: a named formula, a custom one, or a partnership scoring. */
 export const ScoringShape = v.union([v.picklist(FORMULA_IDS), Formula, Partnership]);
 
 const RulesShape = v.strictObject({
@@ -120,7 +120,7 @@ const RulesShape = v.strictObject({
   end: EndRule,
 });
 
-/** The shape of a rule set, its defaults left out; `ruleProblems` says whether it can be played. */
+/** The shape of a rule set; parsing leaves defaults out. `ruleProblems` tells whether it can be played. */
 export const Rules = v.pipe(
   RulesShape,
   v.transform((rules: v.InferOutput<typeof RulesShape>): RuleSet => canonicalRules(rules)),
@@ -162,7 +162,7 @@ export const encodeRuleSets = (sets: readonly OwnRules[]): unknown => ({
 });
 
 /**
- * The saved rule sets that can be played, and how many others there were. A broken set, or one with a
+ * The saved rule sets that can be played, and the number of others. A broken set, or one with a
  * duplicate id, does not affect the others. Null if `value` is not a list of rule sets.
  */
 export function parseRuleSets(

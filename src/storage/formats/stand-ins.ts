@@ -18,10 +18,10 @@ const Document = v.strictObject({
 
 export type StandInsDocument = v.InferInput<typeof Document>;
 
-/** The games of stand-ins, as far as they were played. */
+/** The games of stand-ins by level, as far as they have been played. */
 export type StandInGames = ReadonlyMap<Level, GameRecord>;
 
-/** The games of stand-ins as stored with the game of that id. */
+/** The games of stand-ins as stored beside the game with that id. */
 export const encodeStandIns = (id: string, games: StandInGames): StandInsDocument => ({
   version: VERSION,
   id,
@@ -30,7 +30,7 @@ export const encodeStandIns = (id: string, games: StandInGames): StandInsDocumen
   ),
 });
 
-/** Parses stored games of stand-ins with the cards of a game. Games that are not legal are left out. Never throws. */
+/** Parses the stored games of stand-ins with the cards of a game. Illegal games are left out. Never throws. */
 export function parseStandIns(value: unknown, header: Header): StandInGames {
   const read = v.safeParse(Document, value);
   if (!read.success) return new Map();

@@ -3,8 +3,8 @@ import { LEVELS, MAX_PLAYERS, PRESET_IDS } from '@/engine/index.ts';
 import type { GameSummary, RoundFact } from '@/store/summary.ts';
 import { Origin, Title } from './origin.ts';
 
-// Summaries are derived from finished games and saved beside them, so that hundreds of games list at
-// once. One that cannot be read is made again from its game, so there are no migrations.
+// Summaries are derived from finished games and saved beside them, so that hundreds of games are listed
+// at once. An unreadable one is computed again from its game, so there are no migrations.
 
 /** Raised when summaries are computed differently. */
 const VERSION = 3;
