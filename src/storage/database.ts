@@ -153,7 +153,7 @@ function createConnection(ports: DatabasePorts, onReopened: () => void) {
     const late = new Promise<never>((_resolve, reject) => {
       stopWaiting = ports.after(OPEN_LIMIT_MS, () => {
         wasClosed = true;
-        reject(new Error('opening the database timed out'));
+        reject(new Error('the database does not open'));
       });
     });
     const connecting = connect(ports).then(
