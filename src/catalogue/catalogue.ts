@@ -20,10 +20,10 @@ export const TRADITIONS: readonly Tradition[] = [
 
 const BY_ID: ReadonlyMap<string, Tradition> = new Map(TRADITIONS.map((row) => [row.id, row]));
 
-/** The tradition of that id; undefined if there is none. */
+/** The tradition with that id; undefined if there is none. */
 export const traditionOf = (id: string): Tradition | undefined => BY_ID.get(id);
 
-/** The name and the rules of a tradition, for so many players or the nearest number; null if there is none. */
+/** A tradition's name, and its rules for that number of players or the nearest; null for an unknown id. */
 export function tableOf(
   id: string,
   players: number,

@@ -1,10 +1,10 @@
 import { NO_JOKERS, type RuleSet, deckSize } from '@/engine/index.ts';
 
-/** Kinds of decks to choose from. */
+/** Kinds of decks to filter by. */
 export const DECK_CLASSES = ['whole', 'short', 'jokers'] as const;
 export type DeckClass = (typeof DECK_CLASSES)[number];
 
-/** The fewest cards of a whole deck, from which only some low cards are left out. */
+/** The minimum size of a whole deck, from which a few low cards may be left out. */
 const WHOLE = 48;
 
 export function deckClass(rules: RuleSet): DeckClass {

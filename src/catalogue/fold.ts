@@ -1,4 +1,4 @@
-/** Letters that have no decomposition in Unicode but are written without their stroke. */
+/** Letters without a Unicode decomposition that people type in a plain form. */
 const PLAIN: Readonly<Record<string, string>> = {
   ß: 'ss',
   ø: 'o',
@@ -16,15 +16,15 @@ const PLAIN: Readonly<Record<string, string>> = {
   ー: '',
 };
 
-/** Accents and points that readers do without: of Latin, Greek, Cyrillic, Hebrew, Arabic, Hindi. */
+/** Accents and vowel points that can be omitted: Latin, Greek, Cyrillic, Hebrew, Arabic, Devanagari. */
 const MARKS = /[\u0300-\u036F\u0591-\u05C7\u064B-\u065F\u0670\u0640\u093C]/gu;
 
 const KATAKANA = /[\u30A1-\u30F6]/gu;
 const TO_HIRAGANA = 0x60;
 
 /**
- * A text as it is compared in a search: without case, accents, vowel points and punctuation, hiragana
- * for katakana, words separated by single spaces.
+ * A text folded for searching: lower case, without accents, vowel points and punctuation, with hiragana
+ * for katakana and words separated by single spaces.
  */
 export const folded = (text: string): string =>
   text

@@ -9,17 +9,17 @@ export interface GameLength {
 }
 
 /**
- * A rough estimate for normal speed, in seconds: a card with the thought before it, the pause after a
- * trick, and a round's deal, bids and result.
+ * Rough estimates for normal speed, in seconds: a card including the thinking before it, the pause
+ * after a trick, and a round's deal, bids and result.
  */
 const CARD_SECONDS = 1.1;
 const TRICK_SECONDS = 1;
 const ROUND_SECONDS = 12;
 
-/** Points that an average round brings the best player, for games to a target. */
+/** The best player's average points per round, for games to a target. */
 const TARGET_ROUND_POINTS = 11;
 
-/** The expected number of rounds of at most `most`. */
+/** The expected number of rounds, at most `most`. */
 function expectedRounds({ end, sides }: RuleSet, most: number): number {
   if (end.kind === 'schedule') return most;
   // A side of partners makes about 10 points for each of five tricks.
@@ -36,11 +36,11 @@ export function lengthOf(rules: RuleSet): GameLength {
   return { rounds: played.length, minutes: Math.max(5, 5 * Math.round(seconds / 300)) };
 }
 
-/** Kinds of length to choose from, by minutes. */
+/** Lengths to filter by. */
 export const LENGTHS = ['short', 'medium', 'long'] as const;
 export type Length = (typeof LENGTHS)[number];
 
-/** The most minutes of a short game, and of a medium one. */
+/** The maximum length of a short and of a medium game, in minutes. */
 export const MAX_MINUTES = { short: 10, medium: 20 } as const;
 
 export function lengthClass({ minutes }: GameLength): Length {

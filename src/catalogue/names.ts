@@ -2,7 +2,7 @@ import type { Tradition } from './tradition.ts';
 
 interface Tag {
   readonly language: string;
-  /** In other letters than the language's own. */
+  /** In another script than the language's own. */
   readonly isTranscribed: boolean;
   readonly region: string | null;
 }
@@ -40,7 +40,7 @@ export function namesFor({ names }: Pick<Tradition, 'names'>, locale: string): r
 export const nameFor = (tradition: Pick<Tradition, 'names'>, locale: string): string =>
   namesFor(tradition, locale)[0] ?? '';
 
-/** Whether speakers of the locale's language have a name for a tradition, and those of its region. */
+/** Whether a tradition has a name in the locale's language, and in its region. */
 export function nativeTo(
   { names }: Pick<Tradition, 'names'>,
   locale: string,

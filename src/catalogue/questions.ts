@@ -23,11 +23,11 @@ const firstHand = (rules: RuleSet): number => handSizes(rules)[0] ?? 0;
 
 const largestHand = (rules: RuleSet): number => Math.max(...handSizes(rules));
 
-/** Whether the hands come back to where they began. */
+/** Whether the hand sizes return to where they started. */
 const isRoundTrip = ({ schedule: { shape } }: RuleSet): boolean =>
   shape === 'up-down' || shape === 'down-up';
 
-/** The rules with hands from 1 to `high` or back, also the way back if they had one. */
+/** The rules with hands going up to `high` or down from it, and back again if theirs did. */
 const withHands = (rules: RuleSet, way: 'up' | 'down', high: ScheduleRule['high']): RuleSet => {
   const roundTrip = way === 'up' ? 'up-down' : 'down-up';
   const shape = isRoundTrip(rules) ? roundTrip : way;
@@ -38,7 +38,7 @@ const withHands = (rules: RuleSet, way: 'up' | 'down', high: ScheduleRule['high'
   };
 };
 
-/** Hands that get smaller, from this many cards or as many as the deck allows. */
+/** Hands that get smaller, starting from this many cards or as many as the deck allows. */
 const fallingFrom = (most: number): Answer => ({
   fits: (rules) =>
     rules.schedule.shape.startsWith('down') &&
@@ -111,7 +111,7 @@ const formulaOf = ({ scoring }: RuleSet): Formula | null => {
 
 const HAND = 10;
 
-/** Whether two parts pay the same for some made bids, or for some missed ones. */
+/** Whether the rules pay what these parts would, for a sample of made bids or of missed ones. */
 function paysLike(rules: RuleSet, parts: Partial<Pick<Formula, 'made' | 'missed'>>): boolean {
   const formula = formulaOf(rules);
   if (formula === null) return false;
@@ -233,11 +233,11 @@ export interface AnsweredGame {
   readonly rules: RuleSet;
 }
 
-/** Partnership games, and those in which no single suit is trump, are left out. */
+/** Whether the questions can lead to a tradition: not to partnership games, or where all suits but the led one are trump. */
 const isAskedFor = ({ rules }: Tradition): boolean =>
   rules.sides === 'solo' && rules.trump.kind !== 'all-but-led';
 
-/** The traditions for that many players; if there are none, those whose rules allow that many. */
+/** The traditions played with that many players; if there are none, those whose rules allow it. */
 function playedBy(traditions: readonly Tradition[], players: number): readonly Tradition[] {
   const played = traditions.filter((tradition) => tradition.players.includes(players));
   return played.length > 0
@@ -245,7 +245,7 @@ function playedBy(traditions: readonly Tradition[], players: number): readonly T
     : traditions.filter((tradition) => ruleProblems(rulesOf(tradition, players)).length === 0);
 }
 
-/** The tradition, or the house rules, that the answers describe for so many players. */
+/** The tradition, or the house rules, that the answers describe for that many players. */
 export function gameFromAnswers(
   traditions: readonly Tradition[],
   answers: Answers,

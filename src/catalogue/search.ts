@@ -69,7 +69,7 @@ function matchOf(texts: readonly string[], query: string): number {
   return best < Infinity ? best : Math.min(...names.map((name) => typoRank(name, query)));
 }
 
-/** The numbers of players with whom a tradition passes a filter, whatever the query. */
+/** The numbers of players for which a tradition passes a filter, whatever the query. */
 function countsFor(tradition: Tradition, { players, length, deck }: CatalogueFilter): number[] {
   return tradition.players.filter((count) => {
     const rules = rulesOf(tradition, count);
@@ -82,11 +82,10 @@ function countsFor(tradition: Tradition, { players, length, deck }: CatalogueFil
 }
 
 /**
- * The traditions that pass a filter: the closest names first, then what speakers in that locale look
- * for first.
- * @param labelOf a further name: that on the screen
+ * The traditions that pass a filter, the closest names first; equal ones in the order for the locale.
+ * @param labelOf a further name to search by: the one on the screen
  */
-export function found(
+export function findTraditions(
   traditions: readonly Tradition[],
   filter: CatalogueFilter,
   locale: string,
@@ -101,6 +100,6 @@ export function found(
     .map(({ tradition }) => tradition);
 }
 
-/** The number of players to start a tradition with: of those that pass, the nearest to the wanted. */
+/** The number of players to start a tradition with: of those that pass the filter, the nearest to `wanted`. */
 export const playersFor = (tradition: Tradition, filter: CatalogueFilter, wanted: number): number =>
   nearestPlayers({ players: countsFor(tradition, filter) }, wanted);

@@ -34,7 +34,7 @@ export type Names = Readonly<Record<string, readonly string[]>>;
 export interface Tradition {
   /** Lower-case words joined by hyphens. Saved with games: never rename one. */
   readonly id: string;
-  /** The first is shown in languages that have no name for it. */
+  /** The first one is shown in languages without a name of their own for it. */
   readonly names: Names;
   /** Whether the names are our own, one for each language, and not those that players use [CAT-2]. */
   readonly isNamedByUs?: boolean;
@@ -70,7 +70,7 @@ export function certaintyOf({
   return oneSource.length > 0 ? 'one-source' : 'confirmed';
 }
 
-/** The rules for any number of players, also one that the tradition is not played with. */
+/** The rules for any number of players, even one that the tradition is not played with. */
 export const rulesOf = ({ rules, variants }: Tradition, players: number): RuleSet => ({
   ...rules,
   ...variants?.[players],

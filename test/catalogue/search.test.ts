@@ -3,7 +3,7 @@ import {
   FIRST_IDS,
   NO_FILTER,
   TRADITIONS,
-  found,
+  findTraditions,
   inOrderFor,
   lengthClass,
   lengthOf,
@@ -15,7 +15,7 @@ import {
 } from '@/catalogue/index.ts';
 
 const idsFor = (query: string, locale = 'en'): string[] =>
-  found(TRADITIONS, { ...NO_FILTER, query }, locale).map(({ id }) => id);
+  findTraditions(TRADITIONS, { ...NO_FILTER, query }, locale).map(({ id }) => id);
 
 const rowOf = (id: string) => {
   const row = traditionOf(id);
@@ -104,7 +104,7 @@ describe('the search', () => {
 
   it('finds a row by the name on the screen', () => {
     const label = ({ id }: { readonly id: string }) => (id === 'canadian' ? 'Kanadisch' : '');
-    const ids = found(TRADITIONS, { ...NO_FILTER, query: 'kanad' }, 'de', label);
+    const ids = findTraditions(TRADITIONS, { ...NO_FILTER, query: 'kanad' }, 'de', label);
     expect(ids.map(({ id }) => id)).toEqual(['canadian']);
   });
 
@@ -121,7 +121,7 @@ describe('the search', () => {
 describe('filters', () => {
   it('leave the games for that number of players', () => {
     for (const players of [2, 3, 4, 5, 6, 7, 8]) {
-      const rows = found(TRADITIONS, { ...NO_FILTER, players }, 'en');
+      const rows = findTraditions(TRADITIONS, { ...NO_FILTER, players }, 'en');
       expect(rows).toEqual(
         inOrderFor(TRADITIONS, 'en').filter((row) => row.players.includes(players)),
       );
@@ -130,7 +130,7 @@ describe('filters', () => {
 
   it.each(['short', 'medium', 'long'] as const)('leave the %s games', (length) => {
     const filter = { ...NO_FILTER, length };
-    const rows = found(TRADITIONS, filter, 'en');
+    const rows = findTraditions(TRADITIONS, filter, 'en');
     const lengths = rows.map((row) =>
       lengthClass(lengthOf(rulesOf(row, playersFor(row, filter, 4)))),
     );
@@ -138,12 +138,18 @@ describe('filters', () => {
   });
 
   it('leave the games with a short deck', () => {
-    const ids = found(TRADITIONS, { ...NO_FILTER, deck: 'short' }, 'en').map(({ id }) => id);
+    const ids = findTraditions(TRADITIONS, { ...NO_FILTER, deck: 'short' }, 'en').map(
+      ({ id }) => id,
+    );
     expect(ids.toSorted()).toEqual(['pocha', 'podrida-40', 'romanian-whist', 'stiche-raten-32']);
-    const jokers = found(TRADITIONS, { ...NO_FILTER, deck: 'jokers' }, 'en').map(({ id }) => id);
+    const jokers = findTraditions(TRADITIONS, { ...NO_FILTER, deck: 'jokers' }, 'en').map(
+      ({ id }) => id,
+    );
     expect(jokers).toEqual(['jokers-high-low']);
     // With six everybody gets eight of 48 cards, which is nearly the whole deck.
-    const whole = found(TRADITIONS, { ...NO_FILTER, deck: 'whole' }, 'en').map(({ id }) => id);
+    const whole = findTraditions(TRADITIONS, { ...NO_FILTER, deck: 'whole' }, 'en').map(
+      ({ id }) => id,
+    );
     expect(whole).toContain('romanian-whist');
     expect(whole).not.toContain('stiche-raten-32');
     expect(playersFor(rowOf('romanian-whist'), { ...NO_FILTER, deck: 'whole' }, 3)).toBe(6);

@@ -6,7 +6,7 @@ import {
   MAX_MINUTES,
   TRADITIONS,
   type Tradition,
-  found,
+  findTraditions,
   playersFor,
   rulesOf,
 } from '@/catalogue/index.ts';
@@ -190,7 +190,7 @@ export function CatalogueList({
 }: CatalogueListProps) {
   const t = useTranslate();
   const { filter, at } = page;
-  const rows = found(TRADITIONS, filter, homeLocale(), (row) => shownName(t, row));
+  const rows = findTraditions(TRADITIONS, filter, homeLocale(), (row) => shownName(t, row));
   return (
     <div className={styles.page} data-list>
       <Filters filter={filter} onChange={(changed) => onChange({ ...page, filter: changed })} />
