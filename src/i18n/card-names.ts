@@ -15,7 +15,7 @@ export type NameCard = (t: Translate, card: Card) => string;
 
 const kindOf = (joker: Joker): 'high' | 'low' => (isHighJoker(joker) ? 'high' : 'low');
 
-/** A card in words, as a label has it: "queen of spades", "high joker". */
+/** A card in words, for labels: "queen of spades", "high joker". */
 export const cardName: NameCard = (t, card) =>
   isJoker(card)
     ? t(`card.joker.${kindOf(card)}`)

@@ -1,7 +1,7 @@
 import { paceFactor } from '@/store/pace.ts';
 import type { Settings, SettingsStore } from '@/store/settings.ts';
 
-/** Writes the look onto the root element, where the style sheets read it. */
+/** Writes the settings that affect the look to the root element, where the style sheets read them. */
 function apply(settings: Settings): void {
   const root = document.documentElement;
   root.dataset['theme'] = settings.theme;
@@ -16,7 +16,7 @@ function apply(settings: Settings): void {
     ?.setAttribute('content', getComputedStyle(root).getPropertyValue('--felt-deep').trim());
 }
 
-/** Applies the settings to the look of the page, now and at every change. */
+/** Applies the settings to the look of the page, now and whenever they change. */
 export function followAppearance(settings: SettingsStore): void {
   apply(settings.getState());
   settings.subscribe(apply);

@@ -1,4 +1,4 @@
-/** How long the object URL lives, in ms: until the browser has started to read it. */
+/** How long the object URL stays valid, in ms: until the browser has surely started to read it. */
 const FETCHED_MS = 10_000;
 
 /** Downloads a JSON text as a file. */

@@ -1,6 +1,6 @@
-/** The SHA-256 of a text in UTF-8, in hexadecimal; null in browsers without Web Crypto. */
+/** The SHA-256 of a text in UTF-8, in hexadecimal; null without Web Crypto. */
 export async function sha256(text: string): Promise<string | null> {
-  // Missing on insecure addresses, whatever its type says.
+  // Missing in insecure contexts, whatever its type says.
   const subtle = crypto.subtle as SubtleCrypto | undefined;
   if (subtle === undefined) return null;
   const hash = await subtle.digest('SHA-256', new TextEncoder().encode(text));

@@ -1,6 +1,6 @@
 /** The longest wait for an idle moment, in ms. */
 const TIMEOUT_MS = 3000;
-/** The delay in browsers without `requestIdleCallback`, in ms: longer than a press takes to handle. */
+/** The delay in browsers without `requestIdleCallback`, in ms: longer than handling a press takes. */
 const FALLBACK_MS = 500;
 
 /** Calls `action` when the page is idle, or after `timeout` ms. */
@@ -9,7 +9,7 @@ export function whenIdle(action: () => void, timeout: number = TIMEOUT_MS): void
   else setTimeout(action, FALLBACK_MS);
 }
 
-/** Whether data saving is on; false in browsers that do not tell. */
+/** Whether the browser's data saver is on; false in browsers that do not tell. */
 export function isDataSaverOn(): boolean {
   const { connection } = navigator as { readonly connection?: { readonly saveData?: boolean } };
   return connection?.saveData === true;

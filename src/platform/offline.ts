@@ -6,7 +6,7 @@ export function registerServiceWorker(): void {
   const begin = (): void => {
     import('./updates.ts')
       .then(({ watchVersions }) => watchVersions((reload) => newVersion.setState({ reload })))
-      // Blocked, or an insecure address: the game is played online.
+      // Blocked, or an insecure context: the game is played online.
       .catch(() => undefined);
   };
   if (document.readyState === 'complete') begin();

@@ -6,7 +6,7 @@ import { browserClock } from './clock.ts';
 import { whileThinking } from './thinking.ts';
 
 interface ReviewerOptions {
-  /** Whether the player waits for its reviews: what runs in idle time then stops. */
+  /** Whether the player waits for these reviews: idle-time work then pauses. */
   readonly isForPlayer: boolean;
 }
 

@@ -10,7 +10,7 @@ const I_PLAY = 'i-play';
 
 /** How long a page that is being left may still hold the lock, or even answer, in ms. */
 const GRACE_MS = 400;
-/** A page that has not answered this long after that, in ms, hangs or is gone and loses the lock. */
+/** A page that has not answered this long after the grace period, in ms, hangs or is gone, and loses the lock. */
 const ANSWER_MS = 800;
 
 /** Messages between the pages of the game. */
@@ -27,9 +27,9 @@ interface PageEvents {
 }
 
 interface TableLockPorts {
-  /** Null without Web Locks: every page may play, and storage keeps two from writing. */
+  /** Null without Web Locks: every page may play, and storage prevents two from writing. */
   readonly locks: Pick<LockManager, 'request'> | null;
-  /** Null where pages cannot talk to each other: nobody ever answers. */
+  /** Null where pages cannot send each other messages: then nobody ever answers. */
   readonly channel: Channel | null;
   readonly page: PageEvents;
   readonly clock: Clock;
@@ -80,9 +80,10 @@ function createHold() {
 }
 
 /**
- * After the grace period asks the other pages who plays, and reports whether one has answered in
- * time, unless stopped.
- * @param listen sets what follows an answer
+ * Asks the other pages, after the grace period, who is playing, and reports whether one answered in
+ * time.
+ * @param listen sets the handler of an answer
+ * @returns a function that stops asking
  */
 function askWhoPlays(
   { channel, clock }: Pick<TableLockPorts, 'channel' | 'clock'>,
@@ -108,8 +109,8 @@ function askWhoPlays(
 }
 
 /**
- * A Web Lock, which the browser releases however a page ends. A page that finds it held asks who
- * plays, so that a page that is slow to close is not taken for another tab.
+ * A Web Lock, which the browser releases however a page ends. A page that finds it held asks who is
+ * playing, so that a page that is slow to close is not mistaken for another tab.
  */
 export function createTableLock(ports: TableLockPorts): TableLock {
   const { locks, channel, page } = ports;
@@ -155,7 +156,7 @@ export function createTableLock(ports: TableLockPorts): TableLock {
         hold.request(locks, { signal: waiting.signal }, { held, lost });
       }),
 
-    // Requested and released at once: granted after the page that plays.
+    // Granted once the page that plays has released the lock, and released at once.
     whenFree: () =>
       new Promise((resolve) => {
         locks?.request(NAME, () => resolve()).catch(() => undefined);
@@ -185,7 +186,7 @@ function browserChannel(): Channel | null {
 /** The lock of this browser. */
 export const browserTableLock = (): TableLock =>
   createTableLock({
-    // Missing on insecure addresses, whatever its type says.
+    // Missing in insecure contexts, whatever its type says.
     locks: (navigator as { readonly locks?: LockManager }).locks ?? null,
     channel: browserChannel(),
     page: globalThis,

@@ -1,9 +1,9 @@
-// Whether a hint or a review that is looked at is being made. What runs in idle time waits for it. Opponents are
-// not counted: while they think, the table is not at rest.
+// Whether a hint or a review that the player waits for is being computed; idle-time work pauses meanwhile.
+// Opponents do not count: while they think, the table is not idle anyway.
 let count = 0;
 let notify = (): void => undefined;
 
-/** Counts a request to a thread until it is answered; tells of both. */
+/** Counts a request as pending until it is settled, and notifies the listener of both. */
 export function whileThinking<Answer>(answer: Promise<Answer>): Promise<Answer> {
   count += 1;
   notify();
@@ -15,7 +15,7 @@ export function whileThinking<Answer>(answer: Promise<Answer>): Promise<Answer> 
 
 export const isThinking = (): boolean => count > 0;
 
-/** Calls `listener`, and no earlier one, whenever a thread is asked something or has answered. */
+/** Calls `listener` whenever a request starts or is settled. It replaces any earlier listener. */
 export const onThinking = (listener: () => void): void => {
   notify = listener;
 };

@@ -5,7 +5,7 @@ import { browserClock } from './clock.ts';
 import { whileThinking } from './thinking.ts';
 import { STUCK_AFTER_MS, spawnAdviser } from './threads.ts';
 
-/** Opens cards in a worker thread of its own, so that no review is interrupted; `close` ends it. */
+/** Analyzes decisions with open cards in a worker thread of its own, so no review is interrupted; `close` ends it. */
 export function threadedOpenCards(): OpenCards & { readonly close: () => void } {
   const host = createWorkerClient<OpenRequest, OpenAnswer>({
     spawn: spawnAdviser,

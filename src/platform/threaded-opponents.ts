@@ -21,7 +21,7 @@ export const opponentHost = (): WorkerClient<MoveRequest, Command> =>
 
 /**
  * Opponents in a worker thread, which gets views and nothing else; `close` ends it. The heuristic
- * player for when they fail runs on the main thread; its code loads after the first screen.
+ * player that replaces them if they fail runs on the main thread; its code loads after the first screen.
  */
 export function threadedOpponents(): Opponents & { readonly close: () => void } {
   let ready: typeof Ai | null = null;

@@ -1,6 +1,6 @@
 /**
- * How long a thread may be silent before it counts as stuck, in ms. A thread reports when its
- * program has loaded, and then several times a second while it works.
+ * How long a thread may be silent before it counts as stuck, in ms. A thread reports once its code
+ * has loaded, and then several times a second while it works.
  */
 export const STUCK_AFTER_MS = 4000;
 

@@ -1,9 +1,9 @@
 /**
- * The interval after the first report, in ms. That report is based on few determinizations and soon outdated.
+ * The interval after the first report, in ms: that report has few determinizations and is soon outdated.
  */
 const FIRST_INTERVAL_MS = 250;
 
-/** The growth factor of the intervals: later reports change less and take time to read. */
+/** The growth factor of the intervals: later reports change less, and reading them takes time. */
 const INTERVAL_GROWTH = 4;
 
 /**

@@ -1,6 +1,6 @@
 import { Workbox } from 'workbox-window';
 
-/** How often an open page checks for a new version, in ms. */
+/** The minimum time between two checks for a new version, in ms. */
 const HOUR = 3_600_000;
 
 /**
@@ -14,7 +14,7 @@ export async function watchVersions(
 ): Promise<void> {
   const worker = new Workbox('./sw.js');
   let registration: ServiceWorkerRegistration | undefined = undefined;
-  /** On a first visit the worker just installed takes control: that is not a new version. */
+  /** On a first visit, the worker that takes control has just been installed: it is not a new version. */
   let isFirst = navigator.serviceWorker.controller === null;
   let wanted = false;
   worker.addEventListener('waiting', () =>

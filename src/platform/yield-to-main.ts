@@ -1,9 +1,9 @@
 import { createYieldControl } from '@/workers/yield-control.ts';
 
-/** How long a long job may work before the page handles input and paints, in ms. */
+/** How long a job may run before the page gets to handle input and paint, in ms. */
 const SLICE_MS = 8;
 
-/** Yields to the main thread if it has worked for a while. */
+/** Yields to other tasks of the main thread if the current one has run for a while. */
 export const yieldToMain = createYieldControl({
   now: () => performance.now(),
   nextTask: () =>

@@ -18,7 +18,7 @@ import type {
 import { createThinker } from './thinker.ts';
 import { createYield, fetchOnce } from './thread.ts';
 
-/** Interval between intermediate results as they are sent to the page, in ms; `throttled` spaces what is shown. */
+/** Interval at which intermediate results are sent to the page, in ms; `throttled` limits how many are shown. */
 const PROGRESS_MS = 120;
 
 const reviewers = {

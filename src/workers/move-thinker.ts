@@ -5,7 +5,7 @@ import type { Command } from '@/engine/index.ts';
 import type { FromOpponents, MoveRequest, ToOpponents } from './protocol.ts';
 import { createThinker } from './thinker.ts';
 
-/** Time limit of an opponent's search, in ms; then the best move so far is played. */
+/** Time limit of an opponent's search, in ms, after which the best move so far is played. */
 export const SEARCH_LIMIT_MS = 400;
 
 interface MoveThinkerPorts {
@@ -25,7 +25,7 @@ export function createMoveThinker({
   return createThinker<MoveRequest, Command>({
     now: () => performance.now(),
     yieldToMessages,
-    // The nets a game needs are known with its first request.
+    // The first request tells which nets the game needs.
     getReady: () => Promise.resolve(),
     async begin({ view, level, aiSeed }) {
       const player = usesNets(level) ? await withNets(familyOf(view.rules)) : heuristics;

@@ -1,4 +1,4 @@
-// The opponents' thread. It receives views and nothing else, see protocol.ts.
+// The opponents' thread. It receives views and nothing else; see protocol.ts.
 import { AiPlayer } from '@/ai/ai-player.ts';
 import { NetPlayer } from '@/ai/net/net-player.ts';
 import sides from '@/ai/nets/sides.bin?url';

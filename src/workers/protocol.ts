@@ -5,8 +5,8 @@ import type { GamesRefusal, ImportProgress, ImportedGames } from '@/store/ports/
 import type { MoveRequest } from '@/store/ports/opponents.ts';
 
 /**
- * What workers are asked. A move request has a view and no more, so nothing hidden reaches the worker; a
- * review request, or one to open the cards at a past decision, has the whole record of a round that is over.
+ * Requests to workers. A move request has a view and no more, so nothing hidden reaches the worker. A
+ * review request, or one for a past decision with open cards, has the whole record of a round that is over.
  */
 export type { MoveRequest, OpenRequest, ReviewRequest };
 
@@ -18,22 +18,22 @@ export interface AdviceRequest {
 /** Null where there is nothing to decide. */
 export type AdviceAnswer = Advice | null;
 
-/** The judgements of that round. */
+/** The review of that round. */
 export type ReviewAnswer = RoundReview;
 
 /** Every choice of a decision with open cards; null where there is no advice on it. */
 export type OpenAnswer = OpenChoices | null;
 
-/** To a worker. A new request ends the one before; what a game needs can be fetched ahead of the first. */
+/** To a worker. A new request cancels the previous one; `get-ready` fetches what a game needs in advance. */
 export type ToWorker<Asked> =
   | { readonly kind: 'get-ready'; readonly rules: RuleSet }
   | { readonly kind: 'ask'; readonly id: number; readonly question: Asked }
   | { readonly kind: 'cancel'; readonly id: number };
 
 /**
- * From a worker: exactly one answer or failure to every request that was not canceled or replaced,
- * intermediate results before it where wanted, and signs of life: when its program has loaded, and repeatedly
- * while nets are loading. `no-file`: a file could not be fetched.
+ * From a worker: exactly one answer or failure to every request that was not canceled or replaced, before it
+ * any intermediate results, and signs of life once its code has loaded and repeatedly while nets are loading.
+ * `no-file`: a file could not be fetched.
  */
 export type FromWorker<Answer> =
   | { readonly kind: 'alive' }

@@ -7,7 +7,7 @@ const SLICE_MS = 8;
 /** A file that a computation needs could not be fetched. */
 export class FetchFailed extends Error {}
 
-/** An anytime computation. */
+/** An anytime computation. `improve` does a little more work and returns whether any is left. */
 interface Anytime<Answer> {
   improve(): boolean;
   best(): Answer;
@@ -16,7 +16,7 @@ interface Anytime<Answer> {
 /** What a worker needs from its environment. */
 export interface WorkerPorts<Asked, Answer> {
   readonly now: () => number;
-  /** Resolves after pending messages were handled. */
+  /** Resolves after pending messages have been handled. */
   readonly yieldToMessages: () => Promise<void>;
   /** Fetches what a game needs; rejects when that fails. */
   readonly getReady: (rules: RuleSet) => Promise<unknown>;
@@ -64,7 +64,7 @@ export function createThinker<Asked, Answer>({
 
   return async (message) => {
     if (message.kind === 'get-ready') {
-      // A failed fetch is repeated for the request, which then reports it.
+      // The request itself retries a failed fetch, and reports it if it fails again.
       await getReady(message.rules).catch(() => undefined);
       return;
     }

@@ -1,5 +1,5 @@
-// One program for every thread: they share nearly all code, and it is cached for offline play. The thread's
-// name selects its role, see src/platform/threads.ts.
+// One script for every thread: they share nearly all code, which is cached for offline play. The thread's name
+// selects its role; see src/platform/threads.ts.
 import { adviseAndReview } from './adviser-thread.ts';
 import { playOpponents } from './opponents-thread.ts';
 import { reportAlive } from './thread.ts';

@@ -34,7 +34,7 @@ async function bytesOf(url: URL): Promise<ArrayBuffer> {
   }
 }
 
-/** The bytes of a program file. After a failure, the next call fetches again. */
+/** Fetches a file, and makes something of its bytes, once. After a failure, the next call fetches again. */
 export function fetchOnce<Made>(
   url: string,
   make: (bytes: ArrayBuffer) => Made,

@@ -20,8 +20,8 @@ export interface WorkerClientPorts<Asked, Answer> {
   /** Calls `action` once after that many ms. */
   readonly after: (ms: number, action: () => void) => Cancel;
   /**
-   * Silence in ms after which a thread counts as stuck once nobody waits for it, unless it has never spoken:
-   * then its program is still loading, and a new thread would load it again.
+   * Silence in ms after which a thread counts as stuck and is replaced once its request is canceled. A thread
+   * that has never reported does not count: its code is still loading, and a new thread would load it again.
    */
   readonly patience: number;
 }
@@ -47,7 +47,7 @@ interface SilenceWatch {
   stop(): void;
 }
 
-/** Starts watching. After the patience has run out, `countsAsStuck` decides. */
+/** Starts watching. After `patience` ms of silence, `countsAsStuck` decides. */
 function watchSilence(
   { after, patience }: Pick<WorkerClientPorts<never, never>, 'after' | 'patience'>,
   countsAsStuck: () => boolean,
@@ -74,7 +74,7 @@ interface ThreadEvents<Answer> {
   readonly onFailure: (reason: Error) => void;
 }
 
-/** Starts a thread where there is none, and reports what the current one says. */
+/** Holds the current thread, starts it on demand, and passes on what it reports. */
 function createThreadSlot<Asked, Answer>(
   spawn: () => Thread<Asked, Answer>,
   { onMessage, onFailure }: ThreadEvents<Answer>,
@@ -103,7 +103,7 @@ function createThreadSlot<Asked, Answer>(
     });
     started.addEventListener('error', ({ message }) => {
       if (started !== thread) return;
-      // Before its first message its program was not loaded: missing, blocked, or no network.
+      // An error before the first message means that the code did not load: missing, blocked, or no network.
       const reason = hasReported
         ? new Error(message)
         : new ThreadUnavailable('the program was not loaded');
@@ -124,7 +124,7 @@ function createThreadSlot<Asked, Answer>(
   }
 
   return {
-    hasSpoken: (): boolean => hasReported,
+    hasReported: (): boolean => hasReported,
     /** The thread, started if there is none. @throws {@link ThreadUnavailable} */
     started: (): Thread<Asked, Answer> => (thread ??= startThread()),
     current: (): Thread<Asked, Answer> | null => thread,
@@ -146,7 +146,7 @@ interface Job<Answer> {
   readonly forget: Cancel;
 }
 
-/** A new request ends the one before. A thread that fails is replaced. */
+/** A client whose new request cancels the previous one. A thread that fails is replaced. */
 export function createWorkerClient<Asked, Answer>(
   ports: WorkerClientPorts<Asked, Answer>,
 ): WorkerClient<Asked, Answer> {
@@ -191,13 +191,13 @@ export function createWorkerClient<Asked, Answer>(
         abandon(new Error('replaced by a new request'));
         const thread = slot.started();
         const id = ++lastId;
-        // First of all: what cannot be sent leaves no job behind.
+        // Sent first: if this throws, no job is left behind.
         thread.postMessage({ kind: 'ask', id, question });
         const cancel = (): void => {
           slot.current()?.postMessage({ kind: 'cancel', id });
           abandon(new Error('the request was canceled'));
         };
-        const silence = watchSilence(ports, slot.hasSpoken);
+        const silence = watchSilence(ports, slot.hasReported);
         signal.addEventListener('abort', cancel, { once: true });
         const forget = (): void => {
           silence.stop();

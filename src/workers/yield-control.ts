@@ -7,7 +7,7 @@ interface YieldPorts {
   readonly slice: number;
 }
 
-/** A function that yields to other tasks once the current one has lasted a slice, and else returns at once. */
+/** A function that yields to other tasks if the current one has lasted a slice, and otherwise resolves at once. */
 export function createYieldControl({ now, nextTask, slice }: YieldPorts): () => Promise<void> {
   let yielded = -Infinity;
   return async () => {

@@ -1,5 +1,5 @@
 /**
- * A catalog in another language: exactly the messages of the English one. What they are filled
- * with is compared when they are packed (tools/build/catalog-problems.mjs).
+ * A catalog in another language: exactly the messages of the English one. Their placeholders are
+ * compared when they are packed (tools/build/catalog-problems.mjs).
  */
 export type Words<English> = { readonly [Name in keyof English]: string };
