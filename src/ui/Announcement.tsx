@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import styles from './VisuallyHidden.module.css';
 
-/** Delay until screen readers have noticed a new live region, in ms. */
+/** How long screen readers take to notice a new live region, in ms. */
 const KNOWN_MS = 100;
 
 /**

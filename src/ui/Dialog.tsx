@@ -8,9 +8,9 @@ const loadPanel = async () => {
 const Panel = lazy(loadPanel);
 
 export interface DialogProps extends ComponentProps<typeof Panel> {
-  /** How many steps Back and Escape take until it is closed: more than one with pages inside. */
+  /** How many steps of Back or Escape close it: more than one if there are pages inside. */
   readonly steps?: number;
-  /** One of these steps; without it, Back and Escape close the dialog. */
+  /** Takes one of these steps; without it, Back and Escape close the dialog. */
   readonly onBack?: () => void;
 }
 

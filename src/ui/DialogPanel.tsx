@@ -42,7 +42,7 @@ export function DialogPanel({
           onOpenChange(next);
           return;
         }
-        // The stack of layers hears Escape itself.
+        // The stack of layers handles Escape itself.
         details.cancel();
         details.allowPropagation();
       }}

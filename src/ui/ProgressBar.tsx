@@ -2,7 +2,7 @@ import styles from './ProgressBar.module.css';
 
 interface ProgressBarProps {
   readonly label: string;
-  /** How much is done; without `done` and `total`, something is going on, but nobody knows how long. */
+  /** How much is done. Without `done` and `total` the bar is indeterminate. */
   readonly done?: number;
   readonly total?: number;
 }

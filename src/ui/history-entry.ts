@@ -1,4 +1,4 @@
-/** How many history entries the current one is above the table's; null for an entry made by a link. */
+/** How many history entries lie between the table's and the current one; null for an entry made by a link. */
 export function entryDepth(): number | null {
   const { depth } = (history.state ?? {}) as { readonly depth?: unknown };
   return typeof depth === 'number' ? depth : null;

@@ -23,7 +23,7 @@ const topLayer = (): Layer | undefined => stack.get(Math.max(...stack.keys()));
 let isReturning = false;
 let isMatching = false;
 
-/** Adds or leaves history entries until there are as many as steps on the stack. */
+/** Adds history entries or goes back over them until there are as many as steps on the stack. */
 function matchHistory(): void {
   isMatching = false;
   if (isReturning) return;

@@ -1,6 +1,6 @@
 /**
- * Calls `onResize` once soon after, and whenever one of the elements changes size; in browsers without
- * `ResizeObserver`, only when the window does.
+ * Calls `onResize` once soon, and then whenever one of the elements changes size; in browsers without
+ * `ResizeObserver`, only when the window changes size.
  * @returns a function that stops observing
  */
 export function observeSize(

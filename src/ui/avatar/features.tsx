@@ -7,7 +7,7 @@ export const DARK = '#2a1f1c';
 const MOUTH = '#7a2b2b';
 const TONGUE = '#d9786c';
 
-/** What is drawn on the left half, and mirrored. */
+/** Draws the left half, and its mirror image on the right. */
 export const Twice = ({ children }: { readonly children: ReactNode }) => (
   <>
     {children}

@@ -3,7 +3,7 @@ import type { Card } from '@/engine/cards/card.ts';
 import styles from './PlayingCard.module.css';
 import { figureOf, subscribeToFigures } from './court-art.ts';
 
-/** Shown once already: no fade. */
+/** Cards whose figures have been shown, and so do not fade in again. */
 const seen = new Set<Card>();
 
 /** The figure of a court card fades in over a placeholder letter. */

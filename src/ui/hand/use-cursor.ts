@@ -22,7 +22,7 @@ function destination(
 }
 
 interface Cursor {
-  /** The index of the tab stop. */
+  /** The id of the card that is the tab stop. */
   readonly at: string | null;
   readonly moveTo: (id: string) => void;
   readonly onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
