@@ -18,7 +18,7 @@ const DATA = 'src/store/guide/measured.json';
 
 const { values } = parseArgs({
   options: {
-    cards: { type: 'string', default: '60000' },
+    cards: { type: 'string', default: '30000' },
     pool: { type: 'string', default: `${cache}/guide.jsonl` },
     write: { type: 'boolean' },
     out: { type: 'string' },
