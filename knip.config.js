@@ -28,7 +28,7 @@ export default {
     'tools/protocol/main.ts',
     'tools/calibration/{main,reasons}.ts',
     'tools/{guide,rating,reader,review}/main.ts',
-    'tools/exercises/main.ts',
+    'tools/exercises/{check,main}.ts',
     'tools/training/main.ts',
     'tools/conformance/main.ts',
     'tools/catalogue/main.ts',

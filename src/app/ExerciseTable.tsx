@@ -18,7 +18,7 @@ import { ExercisePanel, type ExerciseStatus } from '@/features/exercises/Exercis
 import { TableScreen } from '@/features/table/TableScreen.tsx';
 import { seenAndHeardEach } from '@/i18n/card-names.ts';
 import { useTranslate } from '@/i18n/use-translate.ts';
-import type { Exercise } from '@/store/exercise.ts';
+import type { Exercise } from '@/engine/exercise/index.ts';
 import { useGame, useSetting, useTable } from '@/store/hooks.ts';
 import type { Opponents } from '@/store/ports/opponents.ts';
 import { createSandboxTable } from '@/store/sandbox-table.ts';
@@ -38,13 +38,18 @@ const HelpDialog = lazyScreen(async () => (await import('@/features/help/HelpDia
 
 interface ExerciseTableProps {
   readonly exercise: Exercise;
-  /** 1-based, of `count`. */
-  readonly index: number;
-  readonly count: number;
+  /** Where the player is in a series or session. */
+  readonly place: readonly string[];
   /** Called if the right choice was made before the answer was shown. */
-  readonly onSolved: () => void;
+  readonly onSolved?: () => void;
+  /** Called at the first choice, or when the answer is shown without one. */
+  readonly onFirst?: (isRight: boolean) => void;
   /** Goes to the next exercise; null at the last one. */
   readonly onNext: (() => void) | null;
+  /** The label of the way on, if it is not the next exercise. */
+  readonly next?: string;
+  /** The label of the way back. */
+  readonly back?: string;
   readonly onClose: () => void;
 }
 
@@ -71,14 +76,12 @@ function isRight(exercise: Exercise, advice: Advice | null, command: Command): b
   );
 }
 
-interface TriesProps {
-  readonly exercise: Exercise;
+interface TriesProps extends Pick<ExerciseTableProps, 'exercise' | 'onSolved' | 'onFirst'> {
   readonly advice: Advice | null;
-  readonly onSolved: () => void;
 }
 
 /** Judges the choices made at the table until one is right or the answer is shown. */
-function useTries({ exercise, advice, onSolved }: TriesProps) {
+function useTries({ exercise, advice, onSolved, onFirst }: TriesProps) {
   const { table } = useGame();
   const [{ standing, choice, tries }, setTried] = useState<Tried>({
     standing: 'open',
@@ -93,13 +96,15 @@ function useTries({ exercise, advice, onSolved }: TriesProps) {
       if (isOver) return false;
       const right = isRight(exercise, advice, command);
       setTried({ standing: right ? 'right' : 'wrong', choice: command, tries: tries + 1 });
-      if (right) onSolved();
+      if (tries === 0) onFirst?.(right);
+      if (right) onSolved?.();
       return false;
     }),
   );
 
   /** Gives up: the answer is shown. */
   function showAnswer(): void {
+    if (tries === 0) onFirst?.(false);
     setTried({ standing: 'shown', choice, tries });
   }
 
@@ -171,22 +176,21 @@ function Analyzed({ view, onOpen }: AnalyzedProps) {
 }
 
 /** The table of an exercise, with its panel and, once it is over, the answer. */
-function Stage({ exercise, index, count, onSolved, onNext, onClose }: ExerciseTableProps) {
+function Stage({ exercise, place, onNext, next, back, onClose, ...told }: ExerciseTableProps) {
   const t = useTranslate();
   const view = useTable((state) => state.view);
   const asked = useAdvice(view, true);
   const [dialog, setDialog] = useState<ExerciseDialogName | null>(null);
   useDialogKeys(setDialog);
   const advice = asked?.advice ?? null;
-  const { choice, isOver, standing, tries, showAnswer } = useTries({ exercise, advice, onSolved });
+  const { choice, isOver, standing, tries, showAnswer } = useTries({ exercise, advice, ...told });
   const isLow = useMediaQuery(LOW);
   const hasTricks = (dealtRound(view)?.taken.length ?? 0) > 0;
   const panel = (
     <ExercisePanel
       exercise={exercise}
       view={view}
-      index={index}
-      count={count}
+      place={place}
       standing={standing}
       tries={tries}
       cost={choice === null ? null : <ChoiceCost view={view} asked={asked} choice={choice} />}
@@ -195,6 +199,7 @@ function Stage({ exercise, index, count, onSolved, onNext, onClose }: ExerciseTa
       onTricks={hasTricks ? () => setDialog('log') : null}
       onShow={showAnswer}
       onNext={onNext}
+      next={next ?? null}
       onClose={onClose}
     />
   );
@@ -207,7 +212,7 @@ function Stage({ exercise, index, count, onSolved, onNext, onClose }: ExerciseTa
       <TableScreen
         narration={null}
         handFirst
-        barStart={<BackButton label={t('exercise.back')} onBack={onClose} />}
+        barStart={<BackButton label={back ?? t('exercise.back')} onBack={onClose} />}
         barEnd={<RulesButton onClick={() => setDialog('rules')} />}
         aid={<Analyzed view={view} onOpen={isOver ? null : showAnswer} />}
         center={null}

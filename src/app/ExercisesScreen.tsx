@@ -1,9 +1,18 @@
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
-import { ExercisesPage } from '@/features/exercises/ExercisesPage.tsx';
-import type { Exercise } from '@/store/exercise.ts';
+import { ExercisesPage, type LastOpened } from '@/features/exercises/ExercisesPage.tsx';
+import { TrainingPanel } from '@/features/exercises/TrainingPanel.tsx';
+import { useTranslate } from '@/i18n/use-translate.ts';
+import type { PracticePosition } from '@/engine/review/index.ts';
+import type { Exercise } from '@/engine/exercise/index.ts';
 import { type Practice, positionAsExercise } from '@/store/practice.ts';
+import type { Training } from '@/store/training.ts';
+import type { Supply } from '@/store/training-supply.ts';
+import type { Wish } from '@/store/training-stock.ts';
 import { ExerciseTable } from './ExerciseTable.tsx';
+import { PuzzleOfDay } from './PuzzleOfDay.tsx';
+import { TrainingSession } from './TrainingSession.tsx';
+import { supply as productSupply, today, training as savedTraining } from './training.ts';
 import { storedExercises } from '@/storage/exercises/stored.ts';
 import { practice as savedPractice } from './practice.ts';
 import { useLayer } from '@/ui/layers.ts';
@@ -14,57 +23,148 @@ interface Series {
   readonly at: number;
 }
 
-interface ExercisesScreenProps {
-  readonly practice?: Practice;
+const ANYTHING: Wish = { subject: null, preset: null, grade: 'fitting' };
+
+interface ExerciseSeriesProps {
+  readonly series: Series;
+  readonly practice: Practice;
+  readonly onSeries: (series: Series) => void;
   readonly onClose: () => void;
 }
 
-/** The list of exercises, and the table for one. */
-export function ExercisesScreen({ practice = savedPractice, onClose }: ExercisesScreenProps) {
-  const [stored, setStored] = useState<readonly Exercise[] | 'failed' | null>(null);
-  const [series, setSeries] = useState<Series | null>(null);
-  const [last, setLast] = useState<Exercise['subject'] | null>(null);
-  const exercise = series?.exercises[series.at];
-  const { solved, positions, isPersistent } = useStore(practice.store);
-  useEffect(() => {
-    Promise.all([storedExercises(), practice.load()]).then(
-      ([exercises]) => setStored(exercises),
-      () => setStored('failed'),
-    );
-  }, [practice]);
-  function closeTable(): void {
-    setLast(exercise?.subject ?? null);
-    setSeries(null);
-  }
-
-  // The list, to which the player returns from an exercise.
-  useLayer(series === null ? 0 : 1, closeTable);
-  if (series === null || exercise === undefined)
-    return (
-      <ExercisesPage
-        exercises={
-          stored === null || stored === 'failed'
-            ? null
-            : [...stored, ...positions.map(positionAsExercise)]
-        }
-        solved={new Set(solved)}
-        isPersistent={isPersistent}
-        hasFailed={stored === 'failed'}
-        last={last}
-        onBegin={(exercises) => setSeries({ exercises, at: 0 })}
-        onClose={onClose}
-      />
-    );
+/** Exercises in a row. */
+function ExerciseSeries({ series, practice, onSeries, onClose }: ExerciseSeriesProps) {
+  const t = useTranslate();
   const { exercises, at } = series;
+  const exercise = exercises[at];
+  // The list, to which the player returns from an exercise.
+  useLayer(1, onClose);
+  if (exercise === undefined) return null;
+  const subject = t(`exercise.subject.${exercise.subject}`);
   return (
     <ExerciseTable
       key={exercise.id}
       exercise={exercise}
-      index={at + 1}
-      count={exercises.length}
+      place={[t('exercise.place', { subject, index: at + 1, count: exercises.length })]}
       onSolved={() => void practice.solve(exercise)}
-      onNext={at + 1 < exercises.length ? () => setSeries({ exercises, at: at + 1 }) : null}
-      onClose={closeTable}
+      onNext={at + 1 < exercises.length ? () => onSeries({ exercises, at: at + 1 }) : null}
+      onClose={onClose}
+    />
+  );
+}
+
+/** What is open instead of the list. */
+type Opened =
+  | { readonly kind: 'series'; readonly series: Series }
+  | { readonly kind: 'session'; readonly series?: never }
+  | { readonly kind: 'puzzle'; readonly series?: never };
+
+interface ExercisesScreenProps {
+  readonly practice?: Practice;
+  readonly training?: Training;
+  readonly supply?: Supply;
+  readonly onClose: () => void;
+}
+
+/** What the player wants to train: at first anything. Positions for it are made while the list is open. */
+function useWish(supply: Supply, isListOpen: boolean) {
+  const [wish, setWish] = useState<Wish>(ANYTHING);
+  const [isRead, setRead] = useState(false);
+  useEffect(() => {
+    let isCurrent = true;
+    void supply.lastWish().then((last) => {
+      if (!isCurrent) return;
+      if (last !== null) setWish(last);
+      setRead(true);
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [supply]);
+  useEffect(() => {
+    if (!isRead || !isListOpen) return undefined;
+    supply.prepare(wish);
+    return () => supply.close();
+  }, [supply, wish, isRead, isListOpen]);
+  return [wish, setWish] as const;
+}
+
+/** The exercises that come with the game, once progress is read as well; null until then. */
+function useStored(practice: Practice, training: Training) {
+  const [stored, setStored] = useState<readonly Exercise[] | 'failed' | null>(null);
+  useEffect(() => {
+    Promise.all([storedExercises(), practice.load(), training.load()]).then(
+      ([exercises]) => setStored(exercises),
+      () => setStored('failed'),
+    );
+  }, [practice, training]);
+  return stored;
+}
+
+/** The exercises that come with the game, and missed positions; null until they are read. */
+const withPositions = (
+  stored: readonly Exercise[] | 'failed' | null,
+  positions: readonly PracticePosition[],
+): readonly Exercise[] | null =>
+  stored === null || stored === 'failed' ? null : [...stored, ...positions.map(positionAsExercise)];
+
+/** The list of exercises, training, and the table for either. */
+export function ExercisesScreen({
+  practice = savedPractice,
+  training = savedTraining,
+  supply = productSupply,
+  onClose,
+}: ExercisesScreenProps) {
+  const t = useTranslate();
+  const stored = useStored(practice, training);
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const [last, setLast] = useState<LastOpened>(null);
+  const [wish, setWish] = useWish(supply, opened === null);
+  const { solved, positions, isPersistent } = useStore(practice.store);
+  const progress = useStore(training.store);
+  const ports = { supply, training, practice, back: t('exercise.back') };
+  const close = (): void => setOpened(null);
+  const begin = (exercises: readonly Exercise[]): void => {
+    setLast(exercises[0]?.subject ?? null);
+    setOpened({ kind: 'series', series: { exercises, at: 0 } });
+  };
+  const open = (kind: 'session' | 'puzzle'): void => {
+    setLast(kind);
+    setOpened({ kind });
+  };
+
+  if (opened === null)
+    return (
+      <ExercisesPage
+        exercises={withPositions(stored, positions)}
+        solved={new Set(solved)}
+        isPersistent={isPersistent && progress.isPersistent}
+        hasFailed={stored === 'failed'}
+        last={last}
+        onBegin={begin}
+        onClose={onClose}
+      >
+        {stored === null ? null : (
+          <TrainingPanel
+            wish={wish}
+            progress={progress}
+            today={today()}
+            last={last}
+            onWish={setWish}
+            onStart={() => open('session')}
+            onPuzzle={() => open('puzzle')}
+          />
+        )}
+      </ExercisesPage>
+    );
+  if (opened.kind === 'puzzle') return <PuzzleOfDay {...ports} day={today()} onClose={close} />;
+  if (opened.kind === 'session') return <TrainingSession {...ports} wish={wish} onClose={close} />;
+  return (
+    <ExerciseSeries
+      series={opened.series}
+      practice={practice}
+      onSeries={(series) => setOpened({ kind: 'series', series })}
+      onClose={close}
     />
   );
 }

@@ -16,6 +16,7 @@ import { gameRepository } from '@/storage/games.ts';
 import { indexedDbStore } from '@/storage/keyed-store.ts';
 import { indexedDbUnfinished } from '@/storage/unfinished.ts';
 import { practice } from './practice.ts';
+import { training } from './training.ts';
 import type { ViewedGame } from './viewed-game.ts';
 
 interface HistoryProps extends Pick<ComponentProps<typeof HistoryDialog>, 'open' | 'onClose'> {
@@ -42,6 +43,7 @@ export function History({ onResume, onWatch, onReview, onShare, ...props }: Hist
         settings,
         savedRules,
         practice,
+        training,
         now: Date.now,
         yieldControl: yieldToMain,
       }),

@@ -11,6 +11,8 @@ import { yieldToMain } from '@/platform/yield-to-main.ts';
 import { gameRepository } from '@/storage/games.ts';
 import { indexedDbStore } from '@/storage/keyed-store.ts';
 import { factsRepository } from '@/storage/reviews.ts';
+import type { Subject } from '@/engine/exercise/index.ts';
+import type { Wish } from '@/store/training-stock.ts';
 import { type Selection, isSelected } from '@/store/insights/figures.ts';
 import {
   type ReviewedDecision,
@@ -26,6 +28,8 @@ import { type PressedButton, pressedButton, returnFocus } from '@/ui/return-focu
 import { allowIdleReviews, idleReviews } from './idle-reviews.ts';
 import { GuideScreen } from './guide.ts';
 import { ReviewedPosition } from './ReviewedPosition.tsx';
+import { TrainingSession } from './TrainingSession.tsx';
+import { trainingPorts } from './training.ts';
 import type { ViewedGame } from './viewed-game.ts';
 
 interface Loaded {
@@ -82,6 +86,19 @@ function IdleReviewStatus() {
   );
 }
 
+/** The session that trains a weakness, and whether the player comes back from one. */
+function useTraining() {
+  const [subject, setSubject] = useState<Subject | null>(null);
+  const [isBack, setBack] = useState(false);
+  const wish = useMemo((): Wish => ({ subject, preset: null, grade: 'fitting' }), [subject]);
+  function train(chosen: Subject): void {
+    setBack(true);
+    setSubject(chosen);
+  }
+  const session = subject === null ? null : { wish, onClose: () => setSubject(null) };
+  return { session, isBack, train };
+}
+
 /** Which decisions and which position are open, and which were last. */
 function useOpened(nameGame: (game: GameSummary) => string) {
   const [selection, setSelection] = useState<Selection | null>(null);
@@ -133,6 +150,32 @@ function useSelected(
   }, [games, reviewed, filter, selection]);
 }
 
+interface OpenedDecisionProps {
+  readonly opened: Opened;
+  readonly onClose: () => void;
+}
+
+/** The position of a decision, unless its game is gone. */
+function OpenedDecision({ opened: { game, decision }, onClose }: OpenedDecisionProps) {
+  const t = useTranslate();
+  const back = t('insights.list.back');
+  if (game === null)
+    return (
+      <Page title={t('review.title')} back={back} onBack={onClose}>
+        <p>{t('insights.missing')}</p>
+      </Page>
+    );
+  return (
+    <ReviewedPosition
+      game={game}
+      round={decision.round.index}
+      at={decision.fact.at}
+      back={back}
+      onClose={onClose}
+    />
+  );
+}
+
 /** *Your game*: figures, the decisions behind each, and their positions. */
 function LoadedInsights({
   loaded,
@@ -150,22 +193,10 @@ function LoadedInsights({
   const { selection, opened, ...open } = useOpened(nameGame);
   const selected = useSelected(loaded, filter, selection);
   const { games, reviewed } = loaded;
-  if (opened?.game === null)
-    return (
-      <Page title={t('review.title')} back={t('insights.list.back')} onBack={open.closePosition}>
-        <p>{t('insights.missing')}</p>
-      </Page>
-    );
-  if (opened !== null)
-    return (
-      <ReviewedPosition
-        game={opened.game}
-        round={opened.decision.round.index}
-        at={opened.decision.fact.at}
-        back={t('insights.list.back')}
-        onClose={open.closePosition}
-      />
-    );
+  const { session, isBack, train } = useTraining();
+  if (session !== null)
+    return <TrainingSession {...trainingPorts} {...session} back={t('insights.list.back')} />;
+  if (opened !== null) return <OpenedDecision opened={opened} onClose={open.closePosition} />;
   if (selection !== null)
     return (
       <DecisionsPage
@@ -186,6 +217,8 @@ function LoadedInsights({
       last={open.lastSelection}
       nameGame={nameGame}
       onOpen={open.open}
+      isBack={isBack}
+      onTrain={train}
       onClose={onClose}
     >
       <IdleReviewStatus />

@@ -28,6 +28,11 @@ export const idleReviews = createIdleReviews({
   reviews: indexedDbReviews(),
   facts: factsRepository(games),
   games: gameRepository(games, yieldToMain),
+  // Loaded by then at the latest.
+  afterwards: async (signal) => {
+    const { supply } = await import('./training.ts');
+    await supply.fillInIdleTime(signal);
+  },
   isIdle: () => document.visibilityState === 'visible' && !isThinking() && isFree(),
 });
 

@@ -50,10 +50,10 @@ export function gameArchive(ports: ArchivePorts): GameArchive {
     async open(file, options) {
       const imported = await importGames(file, options);
       if (!imported.ok) return imported;
-      const { settings: found, rules, practice, answers, ...counts } = imported.value;
+      const { settings: found, rules, practice, training, answers, ...counts } = imported.value;
       const takeSettings =
         found === undefined ? null : () => settings.setState(readSettings(found), true);
-      const { practiced, ...more } = await backup.add({ rules, practice });
+      const { practiced, ...more } = await backup.add({ rules, practice, training });
       return {
         ok: true,
         value: { ...counts, ...more, practiced: practiced || answers > 0, takeSettings },

@@ -1,4 +1,5 @@
 import type { Practice } from '@/store/practice.ts';
+import type { Training } from '@/store/training.ts';
 import type { RuleRepository } from '@/store/rule-repository.ts';
 import type { SettingsStore } from '@/store/settings.ts';
 import {
@@ -20,6 +21,7 @@ interface BackupPorts {
   readonly settings: SettingsStore;
   readonly savedRules: RuleRepository;
   readonly practice: Practice;
+  readonly training: Training;
   /** ms since 1970. */
   readonly now: () => number;
   readonly yieldControl: YieldControl;
@@ -57,13 +59,39 @@ async function addRules(savedRules: RuleRepository, found: GamesFile['rules']): 
   return rules.length;
 }
 
+/** The facts of these games. */
+async function factsIn(store: KeyedStore, ids: ReadonlySet<string>): Promise<Everything['facts']> {
+  const facts = (await store.all(FACTS)).flatMap((value) => parseFactsDocument(value) ?? []);
+  return facts.filter(({ id }) => ids.has(id));
+}
+
+/** Progress with exercises and training, as it is saved in a file. */
+async function progressOf({
+  practice,
+  training,
+}: BackupPorts): Promise<Pick<Everything, 'practice' | 'training'>> {
+  await Promise.all([practice.load(), training.load()]);
+  const { solved, positions } = practice.store.getState();
+  return { practice: { solved, positions }, training: training.progress() };
+}
+
+/** Adds the progress of a file, and resolves with whether anything changed. */
+async function addProgress(
+  { practice, training }: Pick<BackupPorts, 'practice' | 'training'>,
+  file: Pick<GamesFile, 'practice' | 'training'>,
+): Promise<boolean> {
+  const isPracticed = await practice.merge(file.practice);
+  return (await training.merge(file.training)) || isPracticed;
+}
+
 /** Collects everything saved on this device for a file, and adds the parts of a file that are not games. */
-export function backup({ store, settings, savedRules, practice, now, yieldControl }: BackupPorts) {
+export function backup(ports: BackupPorts) {
+  const { store, settings, savedRules, now, yieldControl } = ports;
   const stored = storedGames({ store, now, yieldControl });
 
   return {
     async collect(): Promise<Everything> {
-      await Promise.all([savedRules.load(), practice.load()]);
+      await savedRules.load();
       const { expertGames, quarantined, ...lists } = await stored.all();
       const [current] = await store.get([CURRENT]);
       const running = startedGame(current);
@@ -74,30 +102,28 @@ export function backup({ store, settings, savedRules, practice, now, yieldContro
         running?.id ?? '',
       );
       const finishedIds = new Set(finished.map(({ id }) => id));
-      const facts = (await store.all(FACTS)).flatMap((value) => parseFactsDocument(value) ?? []);
-      const { solved, positions } = practice.store.getState();
       return {
         finished,
         unfinished,
         attempts: gamesOf(lists.attempts).filter(({ id }) => !known.has(id)),
         expertGames,
         running,
-        practice: { solved, positions },
+        ...(await progressOf(ports)),
         settings: settings.getState(),
         rules: savedRules.store.getState().sets,
         quarantined,
-        facts: facts.filter(({ id }) => finishedIds.has(id)),
+        facts: await factsIn(store, finishedIds),
         drill: await drillRepository(store).all(),
       };
     },
 
-    /** Adds what is new of a file's rules and practice progress. */
-    async add(file: Pick<GamesFile, 'rules' | 'practice'>) {
+    /** Adds what is new of a file's rules, practice and training. */
+    async add(file: Pick<GamesFile, 'rules' | 'practice' | 'training'>) {
       return {
         /** How many rule sets are new. */
         rules: await addRules(savedRules, file.rules),
-        /** Whether practice progress changed. */
-        practiced: await practice.merge(file.practice),
+        /** Whether practice or training progress changed. */
+        practiced: await addProgress(ports, file),
       };
     },
 

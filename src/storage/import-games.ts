@@ -42,7 +42,18 @@ export async function importGames(
   if (!read.ok) return read;
   const stored = storedGames({ store, now, yieldControl: yieldAndReport });
   const { added, unfinished, quarantined, answers } = await stored.add(read.value);
-  const { finished, refused, rules, practice, settings } = read.value;
+  const { finished, refused, rules, practice, training, settings } = read.value;
   const known = finished.length - added;
-  return ok({ added, known, refused, unfinished, quarantined, answers, rules, practice, settings });
+  return ok({
+    added,
+    known,
+    refused,
+    unfinished,
+    quarantined,
+    answers,
+    rules,
+    practice,
+    training,
+    settings,
+  });
 }

@@ -27,6 +27,8 @@ interface IdleReviewPorts {
     list(): Promise<{ readonly games: readonly GameSummary[] }>;
     record(id: string): Promise<GameRecord | null>;
   };
+  /** What is done once all games are reviewed. */
+  readonly afterwards: (signal: AbortSignal) => Promise<void>;
   /** Whether reviews may run now. */
   readonly isIdle: () => boolean;
 }
@@ -89,6 +91,8 @@ export function createIdleReviews(ports: IdleReviewPorts) {
       if (isDone) store.setState(({ done }) => ({ done: done + 1 }));
       else failed.add(id);
     }
+    store.setState({ isWorking: false });
+    await ports.afterwards(signal);
   }
 
   function stop(): void {

@@ -1,6 +1,6 @@
 import { createStore } from 'zustand/vanilla';
 import type { PracticeProgress, PracticePosition } from '@/engine/review/index.ts';
-import type { Exercise } from './exercise.ts';
+import type { Exercise } from '@/engine/exercise/index.ts';
 
 /** The repository of practice progress. Both methods reject without storage. */
 export interface PracticeStorage {
@@ -25,6 +25,7 @@ export const positionAsExercise = ({ id, record, right }: PracticePosition): Exe
   grade: null,
   record,
   right: [right],
+  rating: null,
 });
 
 /** Merges progress from another device; `here` counts as the more recent. */

@@ -1,16 +1,22 @@
-// Advice and reviews run in a thread of their own, so that no opponent waits for them. Advice gets a view and
+// Advice, reviews and positions to train with are made in threads of their own, so that no opponent waits for them. Advice gets a view and
 // nothing else; a review gets the whole record of a finished round, and judges each decision by its view and,
 // separately, with open cards.
+import { PositionMaker } from '@/ai/exercises/position-maker.ts';
+import { NetPlayer } from '@/ai/net/net-player.ts';
 import { Reviewer } from '@/ai/review/reviewer.ts';
-import { familyOf } from '@/ai/net/loaded-nets.ts';
+import { inSteps } from '@/ai/steps.ts';
+import { type Family, familyOf } from '@/ai/net/loaded-nets.ts';
 import sides from '@/ai/nets/sides.bin?url';
 import solo from '@/ai/nets/solo.bin?url';
+import type { RuleSet } from '@/engine/index.ts';
 import type {
   AdviceAnswer,
   AdviceRequest,
   FromWorker,
   OpenAnswer,
   OpenRequest,
+  PositionAnswer,
+  PositionRequest,
   ReviewAnswer,
   ReviewRequest,
   ToWorker,
@@ -21,23 +27,38 @@ import { createYield, fetchOnce } from './thread.ts';
 /** Interval at which intermediate results are sent to the page, in ms; `throttled` limits how many are shown. */
 const PROGRESS_MS = 120;
 
-const reviewers = {
-  solo: fetchOnce(solo, (bytes) => new Reviewer(bytes, 'solo')),
-  sides: fetchOnce(sides, (bytes) => new Reviewer(bytes, 'sides')),
+/** What a thread makes of the nets of a family. The maker of positions is made when it is first asked. */
+function expertsFrom(bytes: ArrayBuffer, family: Family) {
+  const reviewer = new Reviewer(bytes, family);
+  let maker: PositionMaker | null = null;
+  return {
+    reviewer,
+    maker: () => (maker ??= new PositionMaker(reviewer.adviser, new NetPlayer(bytes, family))),
+  };
+}
+
+const experts = {
+  solo: fetchOnce(solo, (bytes) => expertsFrom(bytes, 'solo')),
+  sides: fetchOnce(sides, (bytes) => expertsFrom(bytes, 'sides')),
 };
 
-type Question = AdviceRequest | ReviewRequest | OpenRequest;
-type Answer = AdviceAnswer | ReviewAnswer | OpenAnswer;
+type Question = AdviceRequest | ReviewRequest | OpenRequest | PositionRequest;
+type Answer = AdviceAnswer | ReviewAnswer | OpenAnswer | PositionAnswer;
+
+function rulesOf(question: Question): RuleSet {
+  if ('subjects' in question) return question.header.rules;
+  return ('record' in question ? question.record.header : question.view).rules;
+}
 
 /** Makes the current thread the adviser's. */
 export function adviseAndReview(): void {
   const think = createThinker<Question, Answer>({
     now: () => performance.now(),
     yieldToMessages: createYield(),
-    getReady: (rules) => reviewers[familyOf(rules)](),
+    getReady: (rules) => experts[familyOf(rules)](),
     async begin(question) {
-      const { rules } = 'record' in question ? question.record.header : question.view;
-      const reviewer = await reviewers[familyOf(rules)]();
+      const { reviewer, maker } = await experts[familyOf(rulesOf(question))]();
+      if ('subjects' in question) return inSteps(maker().making(question));
       if ('at' in question) return reviewer.openChoices(question);
       if ('record' in question) return reviewer.review(question);
       const anytime = reviewer.adviser.advise(question.view);

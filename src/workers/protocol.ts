@@ -1,4 +1,5 @@
 import type { OpenRequest, ReviewRequest } from '@/ai/review/reviewer.ts';
+import type { MadePosition, PositionRequest } from '@/engine/exercise/index.ts';
 import type { Advice, Command, PlayerView, Result, RuleSet } from '@/engine/index.ts';
 import type { OpenChoices, RoundReview } from '@/engine/review/index.ts';
 import type { GamesRefusal, ImportProgress, ImportedGames } from '@/store/ports/archive.ts';
@@ -8,7 +9,7 @@ import type { MoveRequest } from '@/store/ports/opponents.ts';
  * Requests to workers. A move request has a view and no more, so nothing hidden reaches the worker. A
  * review request, or one for a past decision with open cards, has the whole record of a round that is over.
  */
-export type { MoveRequest, OpenRequest, ReviewRequest };
+export type { MoveRequest, OpenRequest, PositionRequest, ReviewRequest };
 
 /** A request for advice: only what the player sees. */
 export interface AdviceRequest {
@@ -23,6 +24,9 @@ export type ReviewAnswer = RoundReview;
 
 /** Every choice of a decision with open cards; null where there is no advice on it. */
 export type OpenAnswer = OpenChoices | null;
+
+/** Null while none is proved. */
+export type PositionAnswer = MadePosition | null;
 
 /** To a worker. A new request cancels the previous one; `get-ready` fetches what a game needs in advance. */
 export type ToWorker<Asked> =

@@ -15,7 +15,7 @@ import {
 import { cardName } from '@/i18n/card-names.ts';
 import { translate } from '@/i18n/i18n.ts';
 import type { PracticeProgress } from '@/engine/review/index.ts';
-import { type Exercise, SUBJECTS } from '@/store/exercise.ts';
+import { type Exercise, SUBJECTS } from '@/engine/exercise/index.ts';
 import type { Advisers } from '@/store/ports/advisers.ts';
 import { createPractice } from '@/store/practice.ts';
 import { axeProblems } from '../support/features/axe.ts';

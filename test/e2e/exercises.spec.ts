@@ -2,8 +2,25 @@ import { type Page, expect, test } from './fixtures.ts';
 import { measureLayout, problemsOf } from './geometry.ts';
 import { withSettings } from './player.ts';
 import { settled } from './scenes.ts';
+import { violations } from './axe.ts';
+import { problemsAt } from './fit.ts';
 import { firstExercise, soonestOf } from '../support/exercises.ts';
 import { WORDS } from '../support/words.ts';
+
+/** The narrowest, a usual and a low phone, and a desktop. */
+const PAGE_SIZES = [
+  [320, 568],
+  [360, 740],
+  [568, 320],
+  [1280, 800],
+] as const;
+/** Sizes at which the table of an exercise has room for every position. */
+const TABLE_SIZES = [
+  [360, 740],
+  [1280, 800],
+] as const;
+
+const words = WORDS.en;
 
 const panel = (page: Page) => page.getByRole('region', { name: 'Exercises' });
 
@@ -79,4 +96,82 @@ test('on a phone the trump order is not covered by the panel, even in long words
   await expect(page.getByText(words['trick.order'])).toBeVisible();
   await settled(page);
   expect(problemsOf(await measureLayout(page, { clickableAreas: true }))).toEqual([]);
+});
+
+test('a session of training is started and ended by keyboard, on every small screen, without axe violations', async ({
+  page,
+}) => {
+  test.setTimeout(180_000);
+  await withSettings(page, { speed: 'instant' });
+  // The same deals in every run.
+  await page.addInitScript(() => {
+    let next = 0;
+    crypto.getRandomValues = <Numbers extends ArrayBufferView | null>(
+      numbers: Numbers,
+    ): Numbers => {
+      if (numbers instanceof Uint8Array || numbers instanceof Uint32Array)
+        for (let at = 0; at < numbers.length; at++) numbers[at] = next += 0x1234567;
+      return numbers;
+    };
+  });
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Game menu' }).press('Enter');
+  await page.getByRole('button', { name: 'Exercises' }).press('Enter');
+  const start = page.getByRole('button', { name: words['training.start'] });
+  await expect(start).toBeVisible();
+  // Such positions are soon made.
+  await page.getByLabel(words['training.subject']).selectOption('last');
+  expect(await violations(page)).toEqual([]);
+  expect(await problemsAt(PAGE_SIZES, page)).toEqual([]);
+  await start.press('Enter');
+  await expect(panel(page)).toContainText(words['exercise.subject.last'], { timeout: 60_000 });
+  await expect(panel(page)).toContainText(/\d:\d\d left/);
+  expect(await problemsAt(TABLE_SIZES, page, { clickableAreas: true })).toEqual([]);
+  await page.getByRole('button', { name: words['exercise.show'] }).press('Enter');
+  await expect(panel(page)).toContainText(/Rating [\d,]+ \(−\d+\)/);
+  await hasFocus(page, /^Next$/);
+  await settled(page);
+  expect(await violations(page)).toEqual([]);
+  expect(await problemsAt(TABLE_SIZES, page, { clickableAreas: true })).toEqual([]);
+  await page.keyboard.press('Enter');
+  await expect(panel(page)).toContainText('0 of 1 right', { timeout: 60_000 });
+  await page.keyboard.press('Escape');
+  await expect(page.getByText('0 of 1 right at the first try.')).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+  expect(await problemsAt(PAGE_SIZES, page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await hasFocus(page, /^Start five minutes$/);
+  // The missed position waits among the others, and the streak has begun.
+  await expect(page.getByRole('listitem').filter({ hasText: 'Missed positions' })).toContainText(
+    '1 position to solve',
+  );
+  await page.reload();
+  await page.getByRole('button', { name: 'Game menu' }).press('Enter');
+  await page.getByRole('button', { name: 'Exercises' }).press('Enter');
+  await expect(page.getByText('0 of 1', { exact: true })).toBeVisible();
+});
+
+test('the puzzle of the day is the same after a reload, and its first answer counts', async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  await withSettings(page, { speed: 'instant' });
+  const hands: string[] = [];
+  for (const visit of ['first', 'second']) {
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Game menu' }).press('Enter');
+    await page.getByRole('button', { name: 'Exercises' }).press('Enter');
+    await page
+      .getByRole('button', {
+        name: words[visit === 'first' ? 'training.puzzle.open' : 'training.puzzle.again'],
+      })
+      .press('Enter');
+    await expect(panel(page)).toContainText(words['training.puzzle'], { timeout: 60_000 });
+    await settled(page);
+    hands.push(await panel(page).innerText());
+    await page.getByRole('button', { name: words['exercise.show'] }).press('Enter');
+    await page.getByRole('button', { name: words['exercise.back'] }).last().press('Enter');
+    await expect(page.getByText(words['training.puzzle.wrong'])).toBeVisible();
+  }
+  expect(hands[1]).toBe(hands[0]);
 });

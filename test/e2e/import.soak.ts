@@ -1,5 +1,6 @@
 import { expect, test } from './fixtures.ts';
 import { MAX_GAMES_FILE, encodeGamesFile } from '@/storage/formats/games-file.ts';
+import { NO_TRAINING } from '@/store/training-progress.ts';
 import { type SavedGame, encodeSave } from '@/storage/formats/save.ts';
 import { asked, storedKeys } from './player.ts';
 import { gameUntil } from './scenes.ts';
@@ -31,6 +32,7 @@ function largestFile(): { readonly text: string; readonly games: number } {
     expertGames: [],
     running: null,
     practice: { solved: [], positions: [] },
+    training: NO_TRAINING,
     settings: undefined,
     rules: [],
     quarantined: [],

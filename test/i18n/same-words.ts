@@ -21,6 +21,7 @@ export const SAME_EVERYWHERE: Same = {
 export const SAME_WORDS: Readonly<Record<string, Same>> = {
   de: {
     'review.open.chance': 'a German word, too',
+    'training.title': 'a German word',
     'about.version': 'a German word',
     'bidding.nil': 'German players of Spades say so',
     'editor.name': 'a German word',
@@ -73,6 +74,8 @@ export const SAME_WORDS: Readonly<Record<string, Same>> = {
   },
   nl: {
     'review.open.experts': 'a Dutch word, too',
+    'training.rated': 'chess players say so',
+    'training.title': 'a Dutch word',
     'insights.rating': 'chess players say so',
     'insights.rate.expert': 'a Dutch word, too',
     'rules.jokers.title': 'a Dutch word, too',
@@ -120,6 +123,7 @@ export const SAME_WORDS: Readonly<Record<string, Same>> = {
     'speed.normal': 'a Portuguese word, too',
   },
   sv: {
+    'training.rated': 'chess players say so',
     'insights.rating': 'chess players say so',
     'insights.rate.expert': 'a Swedish word, too',
     'bidding.nil': 'the term of Spades',

@@ -18,6 +18,11 @@ import { type OwnRules, createRuleRepository } from '@/store/rule-repository.ts'
 import { createSettings } from '@/store/settings.ts';
 import { memoryStore } from '../support/storage/memory-store.ts';
 import { appHeader, defaultHeader, folded, played } from '../support/features/game.ts';
+import { encodeTraining } from '@/storage/formats/training.ts';
+import { trainingStorage } from '@/storage/training.ts';
+import { createTraining } from '@/store/training.ts';
+import { NO_TRAINING, type TrainingProgress } from '@/store/training-progress.ts';
+import { TRAINED } from '../support/training.ts';
 import { practiceStorage } from '@/storage/practice.ts';
 
 /** Finished games and an unfinished one, played once because that is slow. */
@@ -108,6 +113,7 @@ interface Contents {
   readonly attempts: readonly SavedGame[];
   readonly expertGames: readonly string[];
   readonly practice: PracticeProgress;
+  readonly training: TrainingProgress;
   readonly running: SavedGame | null;
   readonly rules: readonly OwnRules[];
   readonly quarantined: readonly unknown[];
@@ -121,6 +127,7 @@ function device({
   attempts,
   expertGames,
   practice,
+  training,
   running,
   rules,
   quarantined,
@@ -134,6 +141,7 @@ function device({
   for (const key of expertGames) documents[key] = EXPERT_GAMES.get(key);
   documents['practice'] = encodePractice(practice);
   for (const answer of drill) documents[drillKey(answer.at)] = encodeAnswer(answer);
+  documents['training'] = encodeTraining(training);
   if (running !== null) {
     documents['current'] = encodeSave(running);
     documents[`open/${running.id}`] = encodeSave(running);
@@ -166,6 +174,7 @@ function device({
     settings,
     savedRules,
     practice: createPractice(practiceStorage(store)),
+    training: createTraining(trainingStorage(store), () => '2026-11-23'),
   });
   const archive = gameArchive({
     store,
@@ -203,6 +212,7 @@ function device({
         expertGames: all.expertGames.map((game) => JSON.stringify(game)).toSorted(),
         solved: all.practice.solved.toSorted(),
         positions: all.practice.positions.map(({ id }) => id).toSorted(),
+        training: [all.training.answered, all.training.days, [...all.training.puzzles.keys()]],
         running: all.running,
         rules: all.rules.map(({ name }) => name).toSorted(),
         drill: all.drill.map(({ at }) => `${at}`).toSorted(),
@@ -218,6 +228,7 @@ const EMPTY: Contents = {
   attempts: [],
   expertGames: [],
   practice: NO_PRACTICE,
+  training: NO_TRAINING,
   running: null,
   rules: [],
   quarantined: [],
@@ -235,6 +246,7 @@ const contents: fc.Arbitrary<Contents> = fc.record({
       solved,
       positions: positions.filter(({ id }) => !solved.includes(id)),
     })),
+  training: fc.constantFrom(NO_TRAINING, TRAINED),
   running: fc.constantFrom(null, RUNNING),
   rules: fc.subarray([...RULES]),
   drill: fc.subarray([...ANSWERS]),

@@ -4,6 +4,7 @@ import { encodeFacts } from '@/storage/formats/facts.ts';
 import { encodeGamesFile } from '@/storage/formats/games-file.ts';
 import { type SavedGame, encodeSave } from '@/storage/formats/save.ts';
 import { gameRepository } from '@/storage/games.ts';
+import { TRAINED } from '../support/training.ts';
 import { importGames } from '@/storage/import-games.ts';
 import type { ImportProgress } from '@/store/ports/archive.ts';
 import { appHeader, played } from '../support/features/game.ts';
@@ -47,6 +48,7 @@ const FILE = new Blob([
     expertGames: [],
     running: null,
     practice: { solved: ['ruff-1'], positions: [] },
+    training: TRAINED,
     settings: { sound: false },
     rules: [],
     quarantined: [],
@@ -85,6 +87,7 @@ describe('importing a file', () => {
         unfinished: 1,
         refused: 0,
         practice: { solved: ['ruff-1'] },
+        training: TRAINED,
         settings: { sound: false },
       },
     });

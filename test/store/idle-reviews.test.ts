@@ -23,9 +23,11 @@ function bench(games: Readonly<Record<string, number>>, reviewed: readonly strin
   const dropReviewsExcept = vi.fn<(ids: readonly string[]) => Promise<void>>(() =>
     Promise.resolve(),
   );
+  const afterwards = vi.fn<(signal: AbortSignal) => Promise<void>>(() => Promise.resolve());
   const idle = createIdleReviews({
     clock: time.clock,
     isIdle: () => isIdle,
+    afterwards,
     games: {
       list: () =>
         Promise.resolve({
@@ -73,6 +75,7 @@ function bench(games: Readonly<Record<string, number>>, reviewed: readonly strin
     asked,
     written,
     close,
+    afterwards,
     dropReviewsExcept,
     nextAsked,
     /** Nothing happens for a while. */
@@ -141,6 +144,13 @@ describe('reviews in idle time', () => {
     quiet();
     // The first round is saved.
     expect((await nextAsked(3)).round).toBe(1);
+  });
+
+  test('are followed by other work once all games are reviewed', async () => {
+    const { afterwards, quiet, store } = bench({ one: 1 }, ['one']);
+    quiet();
+    await vi.waitFor(() => expect(afterwards).toHaveBeenCalledOnce());
+    expect(store.getState().isWorking).toBe(false);
   });
 
   test('leave out a game that cannot be reviewed', async () => {

@@ -11,7 +11,7 @@ import {
   suitOf,
 } from '@/engine/index.ts';
 import { exerciseOf } from '@/storage/exercises/stored.ts';
-import type { Exercise, Subject } from '@/store/exercise.ts';
+import type { Exercise, Subject } from '@/engine/exercise/index.ts';
 import { WORDS } from './words.ts';
 
 /** The exercises that come with the game, read without a bundler. */

@@ -16,7 +16,8 @@ import {
   viewFor,
   openCardInHand,
 } from '@/engine/index.ts';
-import { advised, newAdviser } from '../../tools/lib/adviser.ts';
+import { advised } from '@/ai/advice/advised.ts';
+import { newAdviser } from '../../tools/lib/adviser.ts';
 import { opened } from '../../tools/lib/games.ts';
 import { roundsOf } from '../../tools/lib/positions.ts';
 import { createPicker, randomMoves } from '../../tools/lib/random-play.ts';

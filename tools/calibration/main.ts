@@ -25,7 +25,8 @@ import {
 } from '@/engine/index.ts';
 import { OPPONENT_NAMES } from '@/store/setup.ts';
 import { rulesFor } from '../arena/rules.ts';
-import { advised, newAdviser } from '../lib/adviser.ts';
+import { advised } from '@/ai/advice/advised.ts';
+import { newAdviser } from '../lib/adviser.ts';
 import { after } from '../lib/games.ts';
 import { productPlayer } from '../lib/player.ts';
 import { type Row, rounded, saveRun } from '../results/runs.mjs';

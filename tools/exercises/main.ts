@@ -3,40 +3,23 @@
 import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { parseArgs } from 'node:util';
-import { chooseMove } from '@/ai/heuristic/choose.ts';
 import { familyOf } from '@/ai/net/loaded-nets.ts';
-import {
-  type Command,
-  type GameRecord,
-  type PlayerView,
-  type PresetId,
-  type Round,
-  legalCommands,
-  newGame,
-  isSameCommand,
-  randomStream,
-  step,
-  toAct,
-  viewFor,
-} from '@/engine/index.ts';
+import { finished } from '@/ai/steps.ts';
+import { isUseful } from '@/ai/exercises/habit-share.ts';
+import { difficultyOf, gradeOf, solveRates } from '@/ai/exercises/habits.ts';
+import { SECOND_SEED, viewOf } from '@/ai/exercises/proof.ts';
+import { type ProofTools, isAmong, proving } from '@/ai/exercises/proving.ts';
+import { isAboutAny, positionsOfGame } from '@/ai/exercises/self-play.ts';
+import { THOROUGH, expertPolicy, hardPolicy } from '@/ai/exercises/verify.ts';
+import { BID_SUBJECTS, SUBJECTS, type Subject } from '@/engine/exercise/index.ts';
+import { type GameRecord, type PresetId, randomStream } from '@/engine/index.ts';
+import { lineOf } from '@/storage/exercises/stored.ts';
 import { encodeMoves } from '@/storage/formats/moves.ts';
-import { type ExerciseDeal, SUBJECTS, type Subject, exerciseHeader } from '@/store/exercise.ts';
-import { advised, newAdviser } from '../lib/adviser.ts';
+import { type ExerciseDeal, exerciseHeader } from '@/store/exercise.ts';
+import { newAdviser } from '../lib/adviser.ts';
 import { cache } from '../lib/paths.mjs';
 import { netsFrom } from '../lib/player.ts';
-import { difficultyOf, habitsThatSolve } from './habits.ts';
-import {
-  MIN_MAKE_PROBABILITY,
-  MARGIN,
-  SECOND_SEED,
-  canBeAbout,
-  isAbout,
-  isClear,
-  bestChoices,
-  viewOf,
-} from './proof.ts';
-import { type Candidate, gradeOf, inOrder, isUseful, withoutHabits } from './selection.ts';
-import { isVerified, policies } from './verify.ts';
+import { type Candidate, inOrder, withoutHabits } from './selection.ts';
 
 const USAGE = `npm run exercises -- [--minutes N] [--each N] [--only SUBJECT,…] [--pool FILE] [--write]
 Searches positions until each subject has enough of them or the time is up, and goes on where the last run
@@ -52,10 +35,7 @@ interface Game {
   readonly subjects: readonly Subject[];
 }
 
-/** Subjects about bids: a deal is over with the bidding. */
-const BIDS: ReadonlySet<Subject> = new Set(['hook', 'zero', 'sealed', 'forehead', 'trump']);
-
-const CARDS = SUBJECTS.filter((each) => each !== 'nil' && !BIDS.has(each));
+const CARDS = SUBJECTS.filter((each) => each !== 'nil' && !BID_SUBJECTS.has(each));
 
 /** Games that take long, since all cards are played. */
 const CARD_GAMES: readonly Game[] = [
@@ -107,10 +87,6 @@ const BOUND: ReadonlySet<Subject> = new Set(['sealed', 'forehead', 'trump', 'nil
 /** The first seed: lower ones belonged to exercises of earlier versions, whose ids players have solved. */
 const FIRST_SEED = 20_000;
 
-/** Determinizations of a first, quick look, and of the final one. */
-const GLANCE = 80;
-const DETERMINIZATIONS = 480;
-
 const FILE = 'src/storage/exercises/positions.json';
 
 /** An exercise that was found, as the pool has it. */
@@ -133,52 +109,15 @@ const { values } = parseArgs({
 
 const wanted: ReadonlySet<string> = new Set(values.only.split(','));
 const nets = { solo: netsFrom('solo'), sides: netsFrom('sides') };
-const players = policies((family) => nets[family]);
-const adviser = newAdviser();
 
 const SEED = '657865726369736573206f6e206a6f62';
 
-/** Whether a round can still be about one of these subjects. */
-const isAboutAny =
-  (subjects: readonly Subject[]) =>
-  (round: Round): boolean =>
-    round.phase !== 'play' ||
-    subjects.some((each) => (each === 'nil' ? round.bids.includes(0) : !BIDS.has(each)));
-
-/** Every position of a round in which the person decides, as records. */
-function* decisions(
-  header: GameRecord['header'],
-  seed: number,
-  isWanted: (round: Round) => boolean,
-): Generator<GameRecord> {
-  const opened = newGame(header);
-  if (!opened.ok) throw new Error(JSON.stringify(opened.error));
-  let state = opened.value;
-  const commands: Command[] = [];
-  const rng = randomStream(SEED, seed);
-  while (state.round.phase !== 'over') {
-    const [seat] = toAct(state);
-    if (!isWanted(state.round)) return;
-    if (seat === 0) yield { header, commands: [...commands] };
-    // The person errs now and then, so that rounds go wrong in every way.
-    const level = seat === 0 && seed % 2 === 0 ? 'medium' : 'hard';
-    const command =
-      seat === undefined ? legalCommands(state)[0] : chooseMove(viewFor(state, seat), level, rng);
-    if (command === undefined) throw new Error(`nothing to do in phase ${state.round.phase}`);
-    const carried = step(state, command);
-    if (!carried.ok) throw new Error(JSON.stringify(carried.error));
-    commands.push(command);
-    ({ state } = carried.value);
-  }
-}
-
-const likelyChoice = (view: PlayerView): Command =>
-  nets[familyOf(view.rules)].choose(view, randomStream(SEED, 0), 'points');
-
-const isIn =
-  (choices: readonly Command[]) =>
-  (choice: Command): boolean =>
-    choices.some((each) => isSameCommand(each, choice));
+const tools: ProofTools = {
+  adviser: newAdviser(),
+  likely: (view) => nets[familyOf(view.rules)].choose(view, randomStream(SEED, 0), 'points'),
+  policies: [expertPolicy((family) => nets[family]), hardPolicy],
+  trial: THOROUGH,
+};
 
 /** The search so far. */
 class Pool {
@@ -218,37 +157,25 @@ class Pool {
   }
 }
 
-/** A subject of a position, with its answers; null if it is no exercise. */
+/** An exercise with its difficulty; null if the position is none. */
 function judged(record: GameRecord, subjects: readonly Subject[], pool: Pool, seed: number) {
-  const open = subjects.filter((subject) => canBeAbout(subject, record));
-  if (open.length === 0) return null;
-  const view = viewOf(record);
-  // The net's first choice is usually the best, and quick to compute. Where a habit makes it, too, there
-  // is no need to look further.
-  const likely = likelyChoice(view);
-  const isWorthIt = (habits: readonly string[]) => (subject: Subject) =>
-    isUseful(pool.of(subject), habits);
-  if (!open.some(isWorthIt(habitsThatSolve(view, isIn([likely]))))) return null;
-  const glance = advised(adviser, view, GLANCE);
-  if (glance === null || !isClear(glance, { points: 0.8, errors: 2 })) return null;
-  const right = bestChoices(glance);
-  const habits = habitsThatSolve(view, isIn(right));
-  const wanted = open
-    .filter(isWorthIt(habits))
-    .toSorted((one, other) => pool.of(one).length - pool.of(other).length);
-  if (wanted.length === 0) return null;
-  const advice = advised(adviser, view, DETERMINIZATIONS);
-  const again = advised(adviser, view, DETERMINIZATIONS, SECOND_SEED);
-  if (advice === null || again === null) return null;
-  if (!isClear(advice, MARGIN) || !isClear(again, MARGIN)) return null;
-  const answers = JSON.stringify(right);
-  if ([advice, again].some((each) => JSON.stringify(bestChoices(each)) !== answers)) return null;
-  const subject = wanted.find((each) =>
-    [advice, again].every((one) => isAbout(adviser, each, record, one, MIN_MAKE_PROBABILITY)),
+  const proven = finished(
+    proving(
+      tools,
+      record,
+      subjects,
+      (open, habits) =>
+        open
+          .filter((subject) => isUseful(pool.of(subject), habits))
+          .toSorted((one, other) => pool.of(one).length - pool.of(other).length),
+      randomStream(SECOND_SEED, seed),
+    ),
   );
-  if (subject === undefined) return null;
-  if (!isVerified(subject, record, right, players, randomStream(SECOND_SEED, seed))) return null;
-  return { subject, right, habits, difficulty: difficultyOf(view, isIn(right)) };
+  if (proven === null) return null;
+  return {
+    ...proven,
+    difficulty: difficultyOf(solveRates(viewOf(record), isAmong(proven.right))),
+  };
 }
 
 /** Looks for one exercise in a deal. */
@@ -279,7 +206,11 @@ function searchDeal(pool: Pool, each: number): void {
     seed,
   } as const;
   if (subjects.length === 0) return;
-  for (const record of decisions(exerciseHeader(deal), seed, isAboutAny(subjects))) {
+  // The person errs now and then, so that rounds go wrong in every way.
+  const level = seed % 2 === 0 ? 'medium' : 'hard';
+  const isWanted = isAboutAny(subjects);
+  const play = randomStream(SEED, seed);
+  for (const record of positionsOfGame(exerciseHeader(deal), level, play, isWanted)) {
     const exercise = judged(record, variant === undefined ? subjects : [variant], pool, seed);
     if (exercise === null) continue;
     const { subject, right, habits, difficulty } = exercise;
@@ -292,18 +223,7 @@ function searchDeal(pool: Pool, each: number): void {
   }
 }
 
-/** One line of the file, as `exerciseOf` in src/storage/exercises/stored.ts reads it. */
-const rowOf = (each: Found): string =>
-  [
-    each.subject,
-    each.preset,
-    each.players,
-    each.cards,
-    each.seed,
-    gradeOf(each),
-    each.moves,
-    each.right,
-  ].join(' ');
+const rowOf = (each: Found): string => lineOf({ ...each, grade: gradeOf(each.difficulty) });
 
 function main(): void {
   if (values.help) {

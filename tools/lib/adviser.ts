@@ -1,10 +1,7 @@
 import { type Family, familyOf } from '@/ai/net/loaded-nets.ts';
+import type { AnyAdviser } from '@/ai/advice/advised.ts';
 import type { Adviser } from '@/ai/advice/adviser.ts';
-import type { Advice, PlayerView, Seed } from '@/engine/index.ts';
 import { newReviewer } from './reviewer.ts';
-
-/** Gives advice. */
-export type AnyAdviser = Pick<Adviser, 'advise'>;
 
 /** An adviser for games of every family, with the product's nets. */
 export function newAdviser(): AnyAdviser {
@@ -17,17 +14,4 @@ export function newAdviser(): AnyAdviser {
       return adviser.advise(view, seed, determinizations);
     },
   };
-}
-
-/** Final advice after that many determinizations; null where there is none. */
-export function advised(
-  adviser: AnyAdviser,
-  view: PlayerView,
-  determinizations: number,
-  seed?: Seed,
-): Advice | null {
-  const anytime = adviser.advise(view, seed, determinizations);
-  if (anytime === null) return null;
-  while (anytime.improve());
-  return anytime.best();
 }

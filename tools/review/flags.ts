@@ -21,7 +21,7 @@ import {
 import { familyOf } from '@/ai/net/loaded-nets.ts';
 import { netsFrom } from '../lib/player.ts';
 import { newReviewer } from '../lib/reviewer.ts';
-import { type Policy, compared } from '../lib/rollouts.ts';
+import { type Policy, compared } from '@/ai/exercises/rollouts.ts';
 import { gameAmong } from '../lib/self-play.ts';
 
 /** Other seeds with which a flagged choice is judged again. */

@@ -17,7 +17,8 @@ import {
 } from '@/engine/index.ts';
 import { TRADITIONS, nearestPlayers, rulesOf } from '@/catalogue/index.ts';
 import { moveOf, withOtherHiddenCards, playOut } from '../lib/tables.ts';
-import { advised, newAdviser } from '../lib/adviser.ts';
+import { advised } from '@/ai/advice/advised.ts';
+import { newAdviser } from '../lib/adviser.ts';
 import { createPicker } from '../lib/random-play.ts';
 import { saveRun } from '../results/runs.mjs';
 

@@ -20,6 +20,7 @@ import { decodeGameLink, encodeGameLink } from '@/storage/formats/game-link.ts';
 import { GAME_LINKS } from '@/store/ports/sharing.ts';
 import { decodeGamesFile, encodeGamesFile } from '@/storage/formats/games-file.ts';
 import type { PracticeProgress } from '@/engine/review/index.ts';
+import { NO_TRAINING } from '@/store/training-progress.ts';
 import { encodePractice } from '@/storage/formats/practice.ts';
 import { parseSave } from '@/storage/formats/read-save.ts';
 import { encodeReview, parseReview } from '@/storage/formats/review.ts';
@@ -162,6 +163,7 @@ const fileOf = (...games: readonly SavedGame[]): string =>
     attempts: games.map(justStarted),
     expertGames: games,
     practice: practiceOf(...games.map(({ id }) => id)),
+    training: NO_TRAINING,
     running: null,
     settings: {},
     rules: [],

@@ -3,7 +3,7 @@ import type { Command, PlayerView } from '@/engine/index.ts';
 import type { SeenAndHeard as SeenAndHeardText } from '@/i18n/card-names.ts';
 import { asSentence, sentenceGap } from '@/i18n/format.ts';
 import { useTranslate } from '@/i18n/use-translate.ts';
-import type { Exercise } from '@/store/exercise.ts';
+import type { Exercise } from '@/engine/exercise/index.ts';
 import { Button } from '@/ui/Button.tsx';
 import { SeenAndHeard } from '@/ui/SeenAndHeard.tsx';
 import styles from './ExercisePanel.module.css';
@@ -14,9 +14,8 @@ export type ExerciseStatus = 'open' | 'wrong' | 'right' | 'shown';
 interface ExercisePanelProps {
   readonly exercise: Exercise;
   readonly view: PlayerView;
-  /** 1-based, among so many. */
-  readonly index: number;
-  readonly count: number;
+  /** Where the player is: the subject and the place in a series, or how a session goes. */
+  readonly place: readonly string[];
   readonly standing: ExerciseStatus;
   /** Counts choices, so that repeated text is announced again. */
   readonly tries: number;
@@ -31,6 +30,8 @@ interface ExercisePanelProps {
   readonly onShow: () => void;
   /** Absent at the last one. */
   readonly onNext: (() => void) | null;
+  /** The label of the way on; by default that of the next exercise, or of the way back. */
+  readonly next: string | null;
   readonly onClose: () => void;
 }
 
@@ -45,13 +46,17 @@ function question(
 }
 
 /** Goes to the next exercise once this one is done. */
-function NextButton({ onNext, onClose }: Pick<ExercisePanelProps, 'onNext' | 'onClose'>) {
+function NextButton({
+  onNext,
+  next,
+  onClose,
+}: Pick<ExercisePanelProps, 'onNext' | 'next' | 'onClose'>) {
   const t = useTranslate();
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => button.current?.focus({ preventScroll: true }), []);
   return (
     <Button ref={button} variant="primary" onClick={onNext ?? onClose}>
-      {t(onNext === null ? 'exercise.back' : 'exercise.next')}
+      {next ?? t(onNext === null ? 'exercise.back' : 'exercise.next')}
     </Button>
   );
 }
@@ -94,8 +99,7 @@ function Verdict({
 export function ExercisePanel({
   exercise: { subject, preset, grade },
   view,
-  index,
-  count,
+  place,
   standing,
   tries,
   cost,
@@ -104,10 +108,10 @@ export function ExercisePanel({
   onTricks,
   onShow,
   onNext,
+  next,
   onClose,
 }: ExercisePanelProps) {
   const t = useTranslate();
-  const name = t(`exercise.subject.${subject}`);
   const isOver = standing === 'right' || standing === 'shown';
   return (
     <section
@@ -117,7 +121,9 @@ export function ExercisePanel({
       data-tricks={onTricks !== null}
     >
       <p className={styles.place}>
-        <span>{t('exercise.place', { subject: name, index, count })}</span>
+        {place.map((words) => (
+          <span key={words}>{words}</span>
+        ))}
         {preset === null ? null : <span>{t(`preset.${preset}`)}</span>}
         {grade === null ? null : <span>{t(`level.${grade}`)}</span>}
       </p>
@@ -138,7 +144,7 @@ export function ExercisePanel({
           </Button>
         )}
         {isOver ? (
-          <NextButton onNext={onNext} onClose={onClose} />
+          <NextButton onNext={onNext} next={next} onClose={onClose} />
         ) : (
           <Button onClick={onShow}>{t('exercise.show')}</Button>
         )}

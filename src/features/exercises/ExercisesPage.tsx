@@ -1,6 +1,6 @@
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslate } from '@/i18n/use-translate.ts';
-import { type Exercise, SUBJECTS } from '@/store/exercise.ts';
+import { type Exercise, SUBJECTS } from '@/engine/exercise/index.ts';
 import { Button } from '@/ui/Button.tsx';
 import { Page } from '@/ui/Page.tsx';
 import styles from './ExercisesPage.module.css';
@@ -52,6 +52,9 @@ function SubjectItem({ subject, exercises, solved, isLast, onBegin }: SubjectPro
   );
 }
 
+/** What was opened last from the page, to which the focus returns: a subject, training or the puzzle. */
+export type LastOpened = Exercise['subject'] | 'session' | 'puzzle' | null;
+
 interface ExercisesPageProps {
   /** All exercises, including positions from the player's games; null while loading. */
   readonly exercises: readonly Exercise[] | null;
@@ -59,10 +62,11 @@ interface ExercisesPageProps {
   /** Whether progress is saved on this device. */
   readonly isPersistent: boolean;
   readonly hasFailed: boolean;
-  /** The subject practiced last. */
-  readonly last: Exercise['subject'] | null;
+  readonly last: LastOpened;
   readonly onBegin: (series: readonly Exercise[]) => void;
   readonly onClose: () => void;
+  /** Above the subjects. */
+  readonly children?: ReactNode;
 }
 
 /** All subjects with their progress. */
@@ -74,6 +78,7 @@ export function ExercisesPage({
   last,
   onBegin,
   onClose,
+  children,
 }: ExercisesPageProps) {
   const t = useTranslate();
 
@@ -88,6 +93,7 @@ export function ExercisesPage({
       <p className={styles.intro}>{t('exercise.intro')}</p>
       {hasFailed ? <p role="alert">{t('exercise.failed')}</p> : null}
       {isPersistent ? null : <p role="alert">{t('exercise.notKept')}</p>}
+      {children}
       {exercises === null ? null : (
         <ul className={styles.subjects}>
           {([...SUBJECTS, 'own'] as const).map((subject) => {

@@ -1,5 +1,7 @@
 import { type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { useTranslate } from '@/i18n/use-translate.ts';
+import type { Subject } from '@/engine/exercise/index.ts';
+import { weaknessOf } from '@/store/insights/weakness.ts';
 import { MIN_DECISIONS, MIN_ROUNDS } from '@/store/insights/estimate.ts';
 import type { Grouping, Selection } from '@/store/insights/figures.ts';
 import { type Insights, insightsOf } from '@/store/insights/insights.ts';
@@ -11,6 +13,7 @@ import { BiddingView, ErrorRates } from './Conclusions.tsx';
 import { FigureTable } from './FigureTable.tsx';
 import styles from './Insights.module.css';
 import { RatingView } from './RatingView.tsx';
+import { WeaknessView } from './WeaknessView.tsx';
 import { LuckView, TrendView } from './Series.tsx';
 import { selectionName } from './words.ts';
 
@@ -29,15 +32,22 @@ interface FiguresProps {
   readonly games: readonly GameSummary[];
   readonly nameGame: (game: GameSummary) => string;
   readonly onOpen: (selection: Selection) => void;
+  /** Whether the player comes back from training. */
+  readonly isBack: boolean;
+  readonly onTrain: (subject: Subject) => void;
 }
 
 /** Everything that the reviews of some games say. */
-function AllFigures({ insights, games, nameGame, onOpen }: FiguresProps) {
+function AllFigures({ insights, games, nameGame, onOpen, ...training }: FiguresProps) {
   const t = useTranslate();
   const open = { nameOf: (selection: Selection) => selectionName(t, selection, games), onOpen };
   const { figures, rating, bidding, made, trend, luck } = insights;
+  const weakness = weaknessOf(figures);
   return (
     <>
+      {weakness === null ? null : (
+        <WeaknessView weakness={weakness} nameOf={open.nameOf} {...training} />
+      )}
       <div className={styles.panels}>
         <div className={styles.column}>
           <RatingView rating={rating} decisions={figures.all[0]?.decisions ?? 0} />

@@ -1,8 +1,8 @@
 import { LEVELS } from '@/engine/index.ts';
 import { formatNumber } from '@/i18n/format.ts';
 import { useTranslate } from '@/i18n/use-translate.ts';
+import { LEVEL_RATINGS } from '@/store/insights/level-ratings.ts';
 import {
-  LEVEL_RATINGS,
   MIN_RATED_DECISIONS,
   RATING_RANGE,
   type Rating,

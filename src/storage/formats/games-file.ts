@@ -2,11 +2,13 @@ import * as v from 'valibot';
 import { type Result, err, fold, ok } from '@/engine/index.ts';
 import { boundedJson } from './bounded-json.ts';
 import type { PracticeProgress } from '@/engine/review/index.ts';
+import { NO_TRAINING, type TrainingProgress } from '@/store/training-progress.ts';
 import { type FactsDocument, parseFactsDocument } from './facts.ts';
 import { encodeAnswer, parseAnswer } from './drill.ts';
 import { encodePractice, parsePractice } from './practice.ts';
 import { parseSave } from './read-save.ts';
 import type { DrillAnswer } from '@/store/drill/answers.ts';
+import { encodeTraining, parseTraining } from './training.ts';
 import type { OwnRules } from '@/store/rule-repository.ts';
 import { encodeRuleSets, parseRuleSets } from './rules.ts';
 import { type SavedGame, encodeSave } from './save.ts';
@@ -37,6 +39,7 @@ export interface Everything {
   /** The game in progress. */
   readonly running: SavedGame | null;
   readonly practice: PracticeProgress;
+  readonly training: TrainingProgress;
   /** As the settings store has them; `readSettings` validates each value. */
   readonly settings: unknown;
   readonly rules: readonly OwnRules[];
@@ -61,7 +64,7 @@ const MAX_QUARANTINED = 1024 * 1024;
 
 const FILE_KIND = 'oh-hell-games';
 /** Raised when files get new fields; test/storage/formats/files has one of each version. */
-export const FILE_VERSION = 6;
+export const FILE_VERSION = 7;
 
 /** How deep our files nest: file, practice, positions, position, header, rules, scoring, zero, part. */
 const MAX_DEPTH = 10;
@@ -72,12 +75,13 @@ const Envelope = v.object({
   version: v.pipe(v.number(), v.integer(), v.minValue(1)),
   games: v.array(v.unknown()),
   // Version 1 had only games; version 2 no unfinished games, daily attempts or practice; the games of
-  // version 3 had no titles; version 4 had no facts; version 5
-  // no answers of the bidding drill.
+  // version 3 had no titles; version 4 had no facts; version 5 no answers of the bidding drill; version 6 no
+  // training.
   left: v.optional(v.array(v.unknown()), []),
   tries: v.optional(v.array(v.unknown()), []),
   experts: v.optional(v.array(v.unknown()), []),
   practice: v.optional(v.unknown()),
+  training: v.optional(v.unknown()),
   running: v.optional(v.unknown()),
   settings: v.optional(v.unknown()),
   rules: v.optional(v.unknown()),
@@ -101,6 +105,7 @@ export const encodeGamesFile = ({
   attempts,
   expertGames,
   practice,
+  training,
   running,
   settings,
   rules,
@@ -116,6 +121,7 @@ export const encodeGamesFile = ({
     tries: attempts.map(encodeSave),
     experts: expertGames.map(encodeSave),
     practice: encodePractice(practice),
+    training: encodeTraining(training),
     running: running === null ? null : encodeSave(running),
     settings,
     rules: encodeRuleSets(rules),
@@ -182,6 +188,7 @@ function contentOf({ running, settings, practice, ...file }: Opened, read: ReadL
     file.rules === undefined ? null : (parseRuleSets(file.rules) ?? { sets: [], refused: 1 });
   const practiced =
     practice === undefined ? { practice: NO_PRACTICE, isWhole: true } : parsePractice(practice);
+  const training = file.training === undefined ? NO_TRAINING : parseTraining(file.training);
   const quarantined = file.aside.flatMap((each) => {
     const parsed = v.safeParse(Quarantined, each);
     return parsed.success ? [parsed.output] : [];
@@ -197,6 +204,7 @@ function contentOf({ running, settings, practice, ...file }: Opened, read: ReadL
     expertGames: listed('experts'),
     running: unfinishedGame(running),
     practice: practiced.practice,
+    training: training ?? NO_TRAINING,
     settings,
     rules: rules?.sets ?? [],
     quarantined,
@@ -207,6 +215,7 @@ function contentOf({ running, settings, practice, ...file }: Opened, read: ReadL
       lost.length +
       (rules?.refused ?? 0) +
       (practiced.isWhole ? 0 : 1) +
+      (training === null ? 1 : 0) +
       (file.aside.length - quarantined.length) +
       (file.drill.length - drill.length),
   };

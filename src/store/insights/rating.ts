@@ -1,5 +1,6 @@
 import { LEVELS, type Level } from '@/engine/index.ts';
 import { Z95 } from './estimate.ts';
+import { LEVEL_RATINGS } from './level-ratings.ts';
 import {
   LOSS_MODEL,
   type LossModel,
@@ -11,18 +12,6 @@ import {
   normOf,
 } from './norms.ts';
 import type { ReviewedGame } from './reviewed.ts';
-
-/**
- * Where the levels stand: easy at 1000, the others by how often they beat the level below in Bugger Your Neighbor
- * for four, in Elo points rounded to ten (docs/results/strength.json; expert and master: docs/results/arena.json).
- */
-export const LEVEL_RATINGS = {
-  easy: 1000,
-  medium: 1190,
-  hard: 1270,
-  expert: 1430,
-  master: 1500,
-} as const satisfies Record<Level, number>;
 
 /** The ends of the scale: ratings beyond the levels are extrapolated. */
 export const RATING_RANGE = [700, 1700] as const;

@@ -1,5 +1,6 @@
 import type { GameRecord, PresetId, Result } from '@/engine/index.ts';
 import type { PracticeProgress } from '@/engine/review/index.ts';
+import type { TrainingProgress } from '../training-progress.ts';
 import type { OwnRules } from '../rule-repository.ts';
 import type { GameSummary } from '../summary.ts';
 import type { GameTitle } from './saves.ts';
@@ -15,7 +16,7 @@ export interface OpenedGames {
   readonly rules: number;
   /** Unfinished games that are new, or further on, here. */
   readonly unfinished: number;
-  /** Whether practice progress changed, or answers of the bidding drill are new. */
+  /** Whether practice or training progress changed, or answers of the bidding drill are new. */
   readonly practiced: boolean;
   /** New quarantined items. */
   readonly quarantined: number;
@@ -52,6 +53,7 @@ export interface ImportedGames {
   readonly answers: number;
   readonly rules: readonly OwnRules[];
   readonly practice: PracticeProgress;
+  readonly training: TrainingProgress;
   /** As in the file; undefined if it has none. */
   readonly settings: unknown;
 }

@@ -15,7 +15,8 @@ import {
   viewFor,
 } from '@/engine/index.ts';
 import { NetPlayer } from '@/ai/net/net-player.ts';
-import { advised, newAdviser } from '../../../tools/lib/adviser.ts';
+import { advised } from '@/ai/advice/advised.ts';
+import { newAdviser } from '../../../tools/lib/adviser.ts';
 import { contradictions } from '../../support/ai/contradictions.ts';
 import { withoutTrailing, opened } from '../../../tools/lib/games.ts';
 import { createPicker } from '../../../tools/lib/random-play.ts';

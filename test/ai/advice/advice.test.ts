@@ -18,7 +18,8 @@ import {
   STANDARD_RANKING,
 } from '@/engine/index.ts';
 import { isClearlyWorse } from '@/engine/advice/index.ts';
-import { advised, newAdviser } from '../../../tools/lib/adviser.ts';
+import { advised } from '@/ai/advice/advised.ts';
+import { newAdviser } from '../../../tools/lib/adviser.ts';
 import { contradictions } from '../../support/ai/contradictions.ts';
 import { after, bidsInOrder, dealt, opened } from '../../../tools/lib/games.ts';
 import { runs } from '../../support/runs.ts';

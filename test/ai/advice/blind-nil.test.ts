@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type Advice, type GameState, dealtRound, presetRules, viewFor } from '@/engine/index.ts';
-import { advised, newAdviser } from '../../../tools/lib/adviser.ts';
+import { advised } from '@/ai/advice/advised.ts';
+import { newAdviser } from '../../../tools/lib/adviser.ts';
 import { after, opened } from '../../../tools/lib/games.ts';
 import { withStanding } from '../../../tools/lib/positions.ts';
 

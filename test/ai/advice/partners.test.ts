@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type Card, DECK, presetRules, viewFor } from '@/engine/index.ts';
-import { advised, newAdviser } from '../../../tools/lib/adviser.ts';
+import { advised } from '@/ai/advice/advised.ts';
+import { newAdviser } from '../../../tools/lib/adviser.ts';
 import { after, dealt, opened } from '../../../tools/lib/games.ts';
 import { SEED } from '../../../tools/lib/tables.ts';
 

@@ -10,7 +10,8 @@ import {
   viewFor,
 } from '@/engine/index.ts';
 import { breakdownOf, sumOfBreakdowns } from '@/engine/review/index.ts';
-import { advised, newAdviser } from '../../../tools/lib/adviser.ts';
+import { advised } from '@/ai/advice/advised.ts';
+import { newAdviser } from '../../../tools/lib/adviser.ts';
 import { netsFrom } from '../../../tools/lib/player.ts';
 import { newReviewer } from '../../../tools/lib/reviewer.ts';
 import {

@@ -14,7 +14,8 @@ import {
   viewFor,
 } from '@/engine/index.ts';
 import { gameAmong } from '../../../tools/lib/self-play.ts';
-import { advised, newAdviser } from '../../../tools/lib/adviser.ts';
+import { advised } from '@/ai/advice/advised.ts';
+import { newAdviser } from '../../../tools/lib/adviser.ts';
 import { netsFrom } from '../../../tools/lib/player.ts';
 import { familyOf } from '@/ai/net/loaded-nets.ts';
 import { newReviewer } from '../../../tools/lib/reviewer.ts';

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { type Advice, type GameState, presetRules, viewFor } from '@/engine/index.ts';
 import { hintWords } from '@/features/advice/words.ts';
 import { translate } from '@/i18n/i18n.ts';
-import { advised, newAdviser } from '../../../tools/lib/adviser.ts';
+import { advised } from '@/ai/advice/advised.ts';
+import { newAdviser } from '../../../tools/lib/adviser.ts';
 import { after, opened } from '../../../tools/lib/games.ts';
 import { withStanding } from '../../../tools/lib/positions.ts';
 

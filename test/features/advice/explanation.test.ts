@@ -18,7 +18,7 @@ import {
 import { promotedCards } from '@/engine/advice/index.ts';
 import { explanation, questionFacts } from '@/features/advice/explanation.ts';
 import { loadMessages, speak, translate } from '@/i18n/i18n.ts';
-import type { Exercise, Subject } from '@/store/exercise.ts';
+import type { Exercise, Subject } from '@/engine/exercise/index.ts';
 import { appHeader, folded, played } from '../../support/features/game.ts';
 
 const stored = await storedExercises();
@@ -178,6 +178,7 @@ describe('bidding zero', () => {
       subject: 'own',
       preset: null,
       grade: null,
+      rating: null,
       record,
       right: [{ type: 'bid', seat: 0, bid: 0 }],
     };

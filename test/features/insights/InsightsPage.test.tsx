@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
 import { DecisionsPage } from '@/features/insights/DecisionsPage.tsx';
 import { StatisticsFilters } from '@/features/history/StatisticsFilters.tsx';
+import type { Subject } from '@/engine/exercise/index.ts';
 import { InsightsPage } from '@/features/insights/InsightsPage.tsx';
 import type { Selection } from '@/store/insights/figures.ts';
 import { costliest } from '@/store/insights/insights.ts';
@@ -23,6 +24,7 @@ function show(
   { games = reviewed.map(({ game }) => game), filter = EVERYTHING } = {},
 ) {
   const onOpen = vi.fn<(selection: Selection) => void>();
+  const onTrain = vi.fn<(subject: Subject) => void>();
   const onFilter = vi.fn<(filter: StatisticsFilter) => void>();
   const rendered = renderInGame(
     <InsightsPage
@@ -33,10 +35,12 @@ function show(
       last={null}
       nameGame={nameGame}
       onOpen={onOpen}
+      isBack={false}
+      onTrain={onTrain}
       onClose={() => undefined}
     />,
   );
-  return { ...rendered, onOpen, onFilter };
+  return { ...rendered, onOpen, onFilter, onTrain };
 }
 
 const tableNamed = (name: string) => screen.getByRole('table', { name });

@@ -18,6 +18,8 @@ import {
 } from '@/storage/formats/games-file.ts';
 import { factsOf } from '@/engine/review/index.ts';
 import { encodeFacts } from '@/storage/formats/facts.ts';
+import { NO_TRAINING } from '@/store/training-progress.ts';
+import { TRAINED } from '../../support/training.ts';
 import type { SavedGame } from '@/storage/formats/save.ts';
 import { appHeader, folded, played } from '../../support/features/game.ts';
 import { madeUpReviews } from '../../support/reviews.ts';
@@ -43,6 +45,7 @@ const NOTHING: Everything = {
   attempts: [],
   expertGames: [],
   practice: { solved: [], positions: [] },
+  training: NO_TRAINING,
   running: null,
   settings: undefined,
   rules: [],
@@ -98,6 +101,7 @@ describe('a file of games', () => {
         solved: ['ruff-1'],
         positions: [{ id: 'x/7', record: inProgress.record, right }],
       },
+      training: TRAINED,
       running: { ...first, ended: null, record: { ...first.record, commands: [{ type: 'deal' }] } },
       settings: { theme: 'linen', volume: 0.5 },
       rules: [{ id: 'a', name: 'Mine', rules: presetRules('spades') }],
@@ -130,6 +134,7 @@ describe('a file of games', () => {
     expect(read.value.practice.positions).toHaveLength(version < 3 ? 0 : 1);
     expect(read.value.facts).toHaveLength(version < 5 ? 0 : 1);
     expect(read.value.drill).toHaveLength(version < 6 ? 0 : 2);
+    expect(read.value.training).toEqual(version < 7 ? NO_TRAINING : TRAINED);
   });
 
   test('of this version is written unchanged', () => {

@@ -1,11 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { LEVELS } from '@/engine/index.ts';
-import {
-  LEVEL_RATINGS,
-  MIN_RATED_DECISIONS,
-  nearestLevel,
-  ratingOf,
-} from '@/store/insights/rating.ts';
+import { LEVEL_RATINGS } from '@/store/insights/level-ratings.ts';
+import { MIN_RATED_DECISIONS, nearestLevel, ratingOf } from '@/store/insights/rating.ts';
 import { lossLike, reviewedGamesWith } from '../../support/reviewed-games.ts';
 
 describe('a rating', () => {

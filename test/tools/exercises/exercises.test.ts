@@ -2,24 +2,14 @@ import { describe, expect, it, test } from 'vitest';
 import lines from '@/storage/exercises/positions.json';
 import { exerciseOf, storedExercises } from '@/storage/exercises/stored.ts';
 import { type Command, type Seed, allowed, isSameCommand, toAct } from '@/engine/index.ts';
-import { type Exercise, GRADES, SUBJECTS, type Subject } from '@/store/exercise.ts';
-import { HABITS, habitsThatSolve } from '../../../tools/exercises/habits.ts';
-import {
-  bestChoices,
-  canBeAbout,
-  isClear,
-  stateOf,
-  viewOf,
-} from '../../../tools/exercises/proof.ts';
-import {
-  type Candidate,
-  MAX_HABIT_SHARE,
-  bestHabit,
-  inOrder,
-  withoutHabits,
-} from '../../../tools/exercises/selection.ts';
-import { positionOf } from '../../../tools/exercises/subjects.ts';
-import { advised, newAdviser } from '../../../tools/lib/adviser.ts';
+import { type Exercise, GRADES, SUBJECTS, type Subject } from '@/engine/exercise/index.ts';
+import { HABITS, habitsThatSolve } from '@/ai/exercises/habits.ts';
+import { bestChoices, canBeAbout, isClear, stateOf, viewOf } from '@/ai/exercises/proof.ts';
+import { MAX_HABIT_SHARE, bestHabit } from '@/ai/exercises/habit-share.ts';
+import { type Candidate, inOrder, withoutHabits } from '../../../tools/exercises/selection.ts';
+import { exercisePosition } from '@/ai/exercises/subjects.ts';
+import { advised } from '@/ai/advice/advised.ts';
+import { newAdviser } from '../../../tools/lib/adviser.ts';
 
 const exercises = lines.map(exerciseOf);
 const about = (subject: Subject): Exercise[] =>
@@ -132,7 +122,7 @@ describe('the selection', () => {
     // Planted: if the lowest card were always right, the habit would be found.
     const planted = about('follow').map(({ record }) => {
       const view = viewOf(record);
-      const position = positionOf(view);
+      const position = exercisePosition(view);
       const lowest = position === null ? null : HABITS['lowest card']?.(position);
       return { habits: habitsThatSolve(view, isIn(lowest == null ? [] : [lowest])) };
     });

@@ -18,7 +18,7 @@ export const exercises: Words<typeof english> = {
   'exercise.subject.forehead': 'ورقة على الجبين',
   'exercise.subject.trump': 'اختيار الطرنيب',
   'exercise.subject.nil': 'الصفر',
-  'exercise.subject.own': 'من ألعابك',
+  'exercise.subject.own': 'مواقف لم تُحل',
   'exercise.about.follow': 'أي ورقة من النوع المطلوب؟',
   'exercise.about.ruff': 'لا تملك من النوع المطلوب. هل تستحق هذه اللمّة طرنيبًا؟',
   'exercise.about.dodge': 'لا تحتاج إلى لمّات أخرى. كيف تبقى خارجها؟',
@@ -33,8 +33,9 @@ export const exercises: Words<typeof english> = {
   'exercise.about.forehead': 'الجميع يرون ورقتك إلا أنت.',
   'exercise.about.trump': 'طلبك هو الأعلى. بأي طرنيب تحقّقه؟',
   'exercise.about.nil': 'اطلبه أو حافظ عليه أو احمه أو اكسره.',
-  'exercise.about.own': 'مواقف من ألعابك وقعت فيها في خطأ أو خطأ فادح. ما يُحلّ منها لا يعود.',
-  'exercise.own.none': 'لا شيء هنا بعد. راجع لعبة: المواقف التي فيها خطأ أو خطأ فادح تعود تمارين.',
+  'exercise.about.own': 'مواقف أخطأت فيها في ألعابك وفي التدريب. ما تحله لا يعود.',
+  'exercise.own.none':
+    'لا شيء هنا بعد. تعود هنا المواقف التي تخطئ فيها في التدريب، وكذلك أخطاء لعبة تراجعها وأخطاؤها الفادحة.',
   'exercise.solved': 'حُلّ {solved} من {count}',
   'exercise.waiting':
     '{count, plural, zero {لا مواقف للحل} one {موقف واحد للحل} two {موقفان للحل} few {# مواقف للحل} many {# موقفًا للحل} other {# موقف للحل}}',

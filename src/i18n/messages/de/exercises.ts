@@ -19,7 +19,7 @@ export const exercises: Words<typeof english> = {
   'exercise.subject.forehead': 'Karte an der Stirn',
   'exercise.subject.trump': 'Trumpf wählen',
   'exercise.subject.nil': 'Nil',
-  'exercise.subject.own': 'Aus deinen eigenen Spielen',
+  'exercise.subject.own': 'Verfehlte Stellungen',
   'exercise.about.follow': 'Welche Karte der angespielten Farbe?',
   'exercise.about.ruff': 'Du kannst nicht bedienen. Ist dieser Stich einen Trumpf wert?',
   'exercise.about.dodge': 'Du brauchst keinen Stich mehr. Wie hältst du dich heraus?',
@@ -36,9 +36,9 @@ export const exercises: Words<typeof english> = {
   'exercise.about.trump': 'Deine Ansage ist die höchste. Mit welchem Trumpf schaffst du sie?',
   'exercise.about.nil': 'Ansagen, halten, decken oder platzen lassen.',
   'exercise.about.own':
-    'Stellungen aus deinen Spielen, in denen dir ein Fehler oder grober Fehler unterlief. Was du löst, kommt nicht wieder.',
+    'Stellungen, in denen du falsch lagst, im Spiel und im Training. Was du löst, kommt nicht wieder.',
   'exercise.own.none':
-    'Noch nichts da. Analysiere ein Spiel: Seine Fehler und groben Fehler kommen als Übungen wieder.',
+    'Noch nichts da. Was du im Training verfehlst, kommt hier wieder, ebenso die Fehler und groben Fehler eines analysierten Spiels.',
   'exercise.solved': '{solved} von {count} gelöst',
   'exercise.waiting': '{count, plural, one {# Stellung zu lösen} other {# Stellungen zu lösen}}',
   'exercise.begin': 'Üben',

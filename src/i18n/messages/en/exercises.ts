@@ -16,7 +16,7 @@ export const exercises = {
   'exercise.subject.forehead': 'On your forehead',
   'exercise.subject.trump': 'Choose trump',
   'exercise.subject.nil': 'Nil bids',
-  'exercise.subject.own': 'From your own games',
+  'exercise.subject.own': 'Missed positions',
   'exercise.about.follow': 'Which card of the suit led?',
   'exercise.about.ruff': 'You can’t follow. Is this trick worth a trump?',
   'exercise.about.dodge': 'You need no more tricks. How do you stay out?',
@@ -32,9 +32,9 @@ export const exercises = {
   'exercise.about.trump': 'Your bid was the highest. Which trump makes it?',
   'exercise.about.nil': 'Bid it, keep it, protect it, or break it.',
   'exercise.about.own':
-    'Positions from your games where you made a mistake or blunder. Once solved, they don’t come back.',
+    'Positions that you got wrong, in your games and in training. Once solved, they don’t come back.',
   'exercise.own.none':
-    'Nothing here yet. Review a game: its mistakes and blunders come back as exercises.',
+    'Nothing here yet. Positions that you miss in training come back here, and so do the mistakes and blunders of a game that you review.',
   'exercise.solved': '{solved} of {count} solved',
   'exercise.waiting': '{count, plural, one {# position to solve} other {# positions to solve}}',
   'exercise.begin': 'Practice',

@@ -30,6 +30,7 @@ import { scoreboard } from './scoreboard.ts';
 import { settings } from './settings.ts';
 import { setup } from './setup.ts';
 import { share } from './share.ts';
+import { training } from './training.ts';
 import { unfinished } from './unfinished.ts';
 
 /** Messages loaded after the first screen. */
@@ -66,5 +67,6 @@ export const messages = {
   ...settings,
   ...setup,
   ...share,
+  ...training,
   ...unfinished,
 } as const;

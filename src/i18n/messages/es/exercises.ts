@@ -19,7 +19,7 @@ export const exercises: Words<typeof english> = {
   'exercise.subject.forehead': 'La carta en la frente',
   'exercise.subject.trump': 'Elegir triunfo',
   'exercise.subject.nil': 'Nil',
-  'exercise.subject.own': 'De tus propias partidas',
+  'exercise.subject.own': 'Posiciones no resueltas',
   'exercise.about.follow': '¿Qué carta del palo de salida?',
   'exercise.about.ruff': 'No puedes asistir. ¿Vale un triunfo esta baza?',
   'exercise.about.dodge': 'No necesitas más bazas. ¿Cómo te quedas fuera?',
@@ -35,9 +35,9 @@ export const exercises: Words<typeof english> = {
   'exercise.about.trump': 'Tu apuesta es la más alta. ¿Con qué triunfo la cumples?',
   'exercise.about.nil': 'Apostarlo, mantenerlo, protegerlo o romperlo.',
   'exercise.about.own':
-    'Posiciones de tus partidas en las que cometiste un error o un error grave. Una vez resueltas, no vuelven.',
+    'Posiciones en las que te equivocaste, en tus partidas y en el entrenamiento. Una vez resueltas, no vuelven.',
   'exercise.own.none':
-    'Aún no hay nada. Analiza una partida: sus errores y errores graves vuelven como ejercicios.',
+    'Aún no hay nada. Aquí vuelven las posiciones que no resuelves en el entrenamiento, y los errores y errores graves de una partida que analices.',
   'exercise.solved': 'Resueltos: {solved} de {count}',
   'exercise.waiting':
     '{count, plural, one {# posición por resolver} other {# posiciones por resolver}}',

@@ -19,7 +19,7 @@ export const exercises: Words<typeof english> = {
   'exercise.subject.forehead': 'La carte au front',
   'exercise.subject.trump': 'Choisir l’atout',
   'exercise.subject.nil': 'Nil',
-  'exercise.subject.own': 'De tes propres parties',
+  'exercise.subject.own': 'Positions manquées',
   'exercise.about.follow': 'Quelle carte de la couleur demandée ?',
   'exercise.about.ruff': 'Tu ne peux pas fournir. Ce pli vaut-il un atout ?',
   'exercise.about.dodge': 'Il ne te faut plus de pli. Comment rester à l’écart ?',
@@ -36,9 +36,9 @@ export const exercises: Words<typeof english> = {
   'exercise.about.trump': 'Ton annonce est la plus haute. Avec quel atout la réussir ?',
   'exercise.about.nil': 'L’annoncer, le tenir, le protéger ou le faire chuter.',
   'exercise.about.own':
-    'Des positions de tes parties où tu as fait une erreur ou une grosse erreur. Une fois résolues, elles ne reviennent pas.',
+    'Des positions où tu t’es trompé de choix, dans tes parties et à l’entraînement. Une fois résolues, elles ne reviennent pas.',
   'exercise.own.none':
-    'Rien pour l’instant. Analyse une partie : ses erreurs et grosses erreurs reviennent en exercices.',
+    'Rien pour l’instant. Les positions manquées à l’entraînement reviennent ici, comme les erreurs et grosses erreurs d’une partie que tu analyses.',
   'exercise.solved': 'Résolus : {solved} sur {count}',
   'exercise.waiting': '{count, plural, one {# position à résoudre} other {# positions à résoudre}}',
   'exercise.begin': 'S’exercer',

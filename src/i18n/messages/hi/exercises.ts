@@ -19,7 +19,7 @@ export const exercises: Words<typeof english> = {
   'exercise.subject.forehead': 'माथे पर पत्ता',
   'exercise.subject.trump': 'तुरुप चुनना',
   'exercise.subject.nil': 'निल',
-  'exercise.subject.own': 'आपके अपने गेम से',
+  'exercise.subject.own': 'चूकी हुई स्थितियाँ',
   'exercise.about.follow': 'उसी सूट का कौन-सा पत्ता?',
   'exercise.about.ruff': 'वह सूट आपके पास नहीं है। क्या इस हाथ पर तुरुप लगाना ठीक है?',
   'exercise.about.dodge': 'अब और हाथ नहीं चाहिए। कैसे बचेंगे?',
@@ -35,8 +35,9 @@ export const exercises: Words<typeof english> = {
   'exercise.about.trump': 'सबसे ऊँची बोली आपकी है। किस तुरुप से बनेगी?',
   'exercise.about.nil': 'बोलें, निभाएँ, बचाएँ या तोड़ें।',
   'exercise.about.own':
-    'आपके गेम की वे स्थितियाँ, जहाँ आपसे गलती या भारी गलती हुई। हल हो जाने पर ये वापस नहीं आतीं।',
-  'exercise.own.none': 'अभी यहाँ कुछ नहीं है। किसी गेम का रिव्यू करें: उसकी गलतियाँ यहाँ अभ्यास बनकर आएँगी।',
+    'वे स्थितियाँ जिनमें आप गलत रहे, गेम में और प्रशिक्षण में। एक बार हल होने पर वे वापस नहीं आतीं।',
+  'exercise.own.none':
+    'यहाँ अभी कुछ नहीं है। प्रशिक्षण में चूकी हुई स्थितियाँ यहाँ फिर आती हैं, और जिस गेम का आप रिव्यू करें उसकी गलतियाँ और भारी गलतियाँ भी।',
   'exercise.solved': '{count} में से {solved} हल',
   'exercise.waiting': '{count, plural, one {# स्थिति हल करनी है} other {# स्थितियाँ हल करनी हैं}}',
   'exercise.begin': 'अभ्यास करें',

@@ -19,7 +19,7 @@ export const exercises: Words<typeof english> = {
   'exercise.subject.forehead': 'La carta in fronte',
   'exercise.subject.trump': 'Scegliere la briscola',
   'exercise.subject.nil': 'Nil',
-  'exercise.subject.own': 'Dalle tue partite',
+  'exercise.subject.own': 'Posizioni mancate',
   'exercise.about.follow': 'Quale carta del seme d’uscita?',
   'exercise.about.ruff': 'Non puoi rispondere. Questa presa vale una briscola?',
   'exercise.about.dodge': 'Non ti servono altre prese. Come ne resti fuori?',
@@ -35,9 +35,9 @@ export const exercises: Words<typeof english> = {
   'exercise.about.trump': 'La tua dichiarazione è la più alta. Con quale briscola la centri?',
   'exercise.about.nil': 'Dichiararlo, tenerlo, proteggerlo o farlo perdere.',
   'exercise.about.own':
-    'Posizioni delle tue partite in cui hai fatto un errore o un errore grave. Quelle risolte non tornano.',
+    'Posizioni in cui hai sbagliato, nelle tue partite e in allenamento. Quelle risolte non tornano.',
   'exercise.own.none':
-    'Qui non c’è ancora nulla. Analizza una partita: i suoi errori ed errori gravi tornano come esercizi.',
+    'Qui non c’è ancora nulla. Tornano qui le posizioni mancate in allenamento e gli errori ed errori gravi di una partita analizzata.',
   'exercise.solved': 'Risolti: {solved} su {count}',
   'exercise.waiting':
     '{count, plural, one {# posizione da risolvere} other {# posizioni da risolvere}}',

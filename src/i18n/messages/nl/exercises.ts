@@ -19,7 +19,7 @@ export const exercises: Words<typeof english> = {
   'exercise.subject.forehead': 'Kaart op je voorhoofd',
   'exercise.subject.trump': 'Troef kiezen',
   'exercise.subject.nil': 'Nil',
-  'exercise.subject.own': 'Uit je eigen spellen',
+  'exercise.subject.own': 'Gemiste posities',
   'exercise.about.follow': 'Welke kaart van de gevraagde kleur?',
   'exercise.about.ruff': 'Je kunt niet bekennen. Is deze slag een troef waard?',
   'exercise.about.dodge': 'Je hebt geen slag meer nodig. Hoe blijf je eruit?',
@@ -36,9 +36,9 @@ export const exercises: Words<typeof english> = {
   'exercise.about.trump': 'Jouw bod is het hoogst. Met welke troef haal je het?',
   'exercise.about.nil': 'Bieden, halen, beschermen of breken.',
   'exercise.about.own':
-    'Posities uit je spellen waarin je een fout of grove fout maakte. Wat je oplost, komt niet terug.',
+    'Posities waarin je fout zat, in je spellen en in de training. Wat je oplost, komt niet terug.',
   'exercise.own.none':
-    'Nog niets hier. Analyseer een spel: de fouten en grove fouten komen terug als oefeningen.',
+    'Nog niets. Posities die je in de training mist, komen hier terug, net als de fouten en grove fouten van een spel dat je analyseert.',
   'exercise.solved': '{solved} van {count} opgelost',
   'exercise.waiting':
     '{count, plural, one {# positie op te lossen} other {# posities op te lossen}}',

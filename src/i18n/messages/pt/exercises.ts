@@ -19,7 +19,7 @@ export const exercises: Words<typeof english> = {
   'exercise.subject.forehead': 'A carta na testa',
   'exercise.subject.trump': 'Escolher o trunfo',
   'exercise.subject.nil': 'Nil',
-  'exercise.subject.own': 'Das suas partidas',
+  'exercise.subject.own': 'Posições erradas',
   'exercise.about.follow': 'Que carta do naipe de saída?',
   'exercise.about.ruff': 'Você não pode seguir o naipe. Esta vaza vale um trunfo?',
   'exercise.about.dodge': 'Você não precisa de mais vazas. Como ficar de fora?',
@@ -35,9 +35,9 @@ export const exercises: Words<typeof english> = {
   'exercise.about.trump': 'A sua aposta é a mais alta. Com que trunfo você acerta?',
   'exercise.about.nil': 'Apostar, manter, proteger ou quebrar.',
   'exercise.about.own':
-    'Posições das suas partidas em que você cometeu um erro ou erro grave. Uma vez resolvidas, não voltam.',
+    'Posições em que você errou, nas suas partidas e no treino. Uma vez resolvidas, não voltam.',
   'exercise.own.none':
-    'Ainda não há nada aqui. Analise uma partida: os erros e erros graves voltam como exercícios.',
+    'Ainda não há nada aqui. As posições erradas no treino voltam aqui, e também os erros e erros graves de uma partida que você analisar.',
   'exercise.solved': 'Resolvidos: {solved} de {count}',
   'exercise.waiting': '{count, plural, one {# posição a resolver} other {# posições a resolver}}',
   'exercise.begin': 'Praticar',

@@ -19,7 +19,7 @@ export const exercises: Words<typeof english> = {
   'exercise.subject.forehead': 'Kortet i pannan',
   'exercise.subject.trump': 'Välj trumf',
   'exercise.subject.nil': 'Nil',
-  'exercise.subject.own': 'Från dina egna partier',
+  'exercise.subject.own': 'Missade lägen',
   'exercise.about.follow': 'Vilket kort i den utspelade färgen?',
   'exercise.about.ruff': 'Du är renons. Är sticket värt en trumf?',
   'exercise.about.dodge': 'Du behöver inga fler stick. Hur slipper du dem?',
@@ -35,9 +35,9 @@ export const exercises: Words<typeof english> = {
   'exercise.about.trump': 'Ditt bud är högst. Med vilken trumf klarar du det?',
   'exercise.about.nil': 'Bjud den, håll den, skydda den eller spräck den.',
   'exercise.about.own':
-    'Lägen från dina partier där du gjorde ett misstag eller en blunder. När de är lösta kommer de inte tillbaka.',
+    'Lägen där du hade fel, i dina partier och i träningen. När de är lösta kommer de inte tillbaka.',
   'exercise.own.none':
-    'Inget här än. Analysera ett parti: dess misstag och blundrar kommer tillbaka som övningar.',
+    'Inget här än. Lägen som du missar i träningen kommer tillbaka här, liksom misstagen och blundrarna i ett parti som du analyserar.',
   'exercise.solved': '{solved} av {count} lösta',
   'exercise.waiting': '{count, plural, one {# läge att lösa} other {# lägen att lösa}}',
   'exercise.begin': 'Öva',

@@ -1,6 +1,6 @@
 // Habits: rules that need one line and no thought. No subject may be solved by following one of them.
-import { chooseMove } from '@/ai/heuristic/choose.ts';
-import { quickMove } from '@/ai/heuristic/quick.ts';
+import { chooseMove } from '../heuristic/choose.ts';
+import { quickMove } from '../heuristic/quick.ts';
 import {
   type Card,
   type Command,
@@ -17,10 +17,11 @@ import {
   suitOf,
   trumpSuitOf,
   winningIndex,
-} from '@/engine/index.ts';
-import { positionOf, type Position } from './subjects.ts';
+} from '../../engine/index.ts';
+import type { Grade, HabitName, SolveRates } from '../../engine/exercise/index.ts';
+import { type ExercisePosition, exercisePosition } from './subjects.ts';
 
-type Habit = (position: Position) => Command | null | undefined;
+type Habit = (position: ExercisePosition) => Command | null | undefined;
 type Play = Extract<Command, { type: 'play' }>;
 type Bid = Extract<Command, { type: 'bid' }>;
 
@@ -28,7 +29,7 @@ const cardOf = ({ card }: Play): Card => (card === UNSEEN ? '2C' : card);
 
 /** Chooses among the legal cards, ordered from the lowest rank to the highest. */
 const byCards =
-  (choose: (cards: readonly Play[], position: Position) => Play | undefined): Habit =>
+  (choose: (cards: readonly Play[], position: ExercisePosition) => Play | undefined): Habit =>
   (position) => {
     const { legal, view } = position;
     const plays = legal.filter((each) => each.type === 'play');
@@ -42,22 +43,22 @@ const byCards =
   };
 
 const isTrump =
-  ({ round }: Position) =>
+  ({ round }: ExercisePosition) =>
   (play: Play): boolean =>
     suitOf(cardOf(play)) === trumpSuitOf(round.trump);
 
 /** How high a card is in the current trick. */
-function heightIn({ round, view }: Position, play: Play): number {
+function heightIn({ round, view }: ExercisePosition, play: Play): number {
   const card = cardOf(play);
   const led = ledSuit(round.trick) ?? suitOf(card);
   return strength(card, led, round.trump ?? 'N', rankingOf(view.rules));
 }
 
-const byHeight = (cards: readonly Play[], position: Position): Play[] =>
+const byHeight = (cards: readonly Play[], position: ExercisePosition): Play[] =>
   cards.toSorted((one, other) => heightIn(position, one) - heightIn(position, other));
 
 /** What has to be beaten in the current trick. */
-function toBeat({ round, view }: Position): number {
+function toBeat({ round, view }: ExercisePosition): number {
   const { cards } = round.trick;
   const ranking = rankingOf(view.rules);
   const best = cards[winningIndex(cards, round.trump ?? 'N', ranking)];
@@ -65,7 +66,7 @@ function toBeat({ round, view }: Position): number {
   return best === undefined || led === null ? -1 : strength(best, led, round.trump ?? 'N', ranking);
 }
 
-const lengthOf = ({ hand }: Position, suit: Suit | null): number =>
+const lengthOf = ({ hand }: ExercisePosition, suit: Suit | null): number =>
   hand.filter((card) => suitOf(card) === suit).length;
 
 /** Chooses by the length of the suit, the lowest or highest card of it. */
@@ -79,7 +80,7 @@ const fromSuit = (sign: 1 | -1, end: 'low' | 'high'): Habit =>
 
 /** The legal bid next to a number, the lower one of two. */
 const bidNear =
-  (target: (position: Position) => number | null): Habit =>
+  (target: (position: ExercisePosition) => number | null): Habit =>
   (position) => {
     const aim = target(position);
     if (aim === null) return null;
@@ -92,24 +93,24 @@ const bidNear =
 const isRank = (card: Card, ranks: string): boolean =>
   !isJoker(card) && ranks.includes(rankOf(card));
 
-const countOf = ({ hand }: Position, ranks: string): number =>
+const countOf = ({ hand }: ExercisePosition, ranks: string): number =>
   hand.filter((card) => isRank(card, ranks)).length;
 
-const trumpsOf = ({ hand, round }: Position): number =>
+const trumpsOf = ({ hand, round }: ExercisePosition): number =>
   hand.filter((card) => suitOf(card) === trumpSuitOf(round.trump)).length;
 
 /** Tricks that nobody has bid yet. */
-const unclaimed = ({ round }: Position): number =>
+const unclaimed = ({ round }: ExercisePosition): number =>
   round.handSize -
   round.bids.reduce((sum: number, bid) => sum + (typeof bid === 'number' ? bid : 0), 0);
 
-const forbidden = ({ view }: Position): number | null => {
+const forbidden = ({ view }: ExercisePosition): number | null => {
   const hooked = view.choices.find(({ refusal }) => refusal?.kind === 'hook')?.command;
   return hooked?.type === 'bid' ? hooked.bid : null;
 };
 
 /** The highest rank among the cards that a forehead round shows. */
-const highestSeen = ({ view, round }: Position): number =>
+const highestSeen = ({ view, round }: ExercisePosition): number =>
   Math.max(
     ...round.hands.flatMap((hand) =>
       hand.kind === 'seen' ? hand.cards.map((card) => rankValue(card, rankingOf(view.rules))) : [],
@@ -217,8 +218,6 @@ export const HABITS: Readonly<Record<string, Habit>> = {
   'the quick player': ({ view }) => quickMove(view),
 };
 
-export type HabitName = string;
-
 /** Kinds of decisions that a habit has something to say about. */
 const appliesTo = (name: HabitName, type: Command['type'] | undefined): boolean => {
   if (name.startsWith('bid ')) return type === 'bid';
@@ -231,7 +230,7 @@ export function habitsThatSolve(
   view: PlayerView,
   right: (choice: Command) => boolean,
 ): HabitName[] {
-  const position = positionOf(view);
+  const position = exercisePosition(view);
   if (position === null) return [];
   const type = position.legal[0]?.type;
   return Object.entries(HABITS).flatMap(([name, habit]) => {
@@ -244,18 +243,33 @@ export function habitsThatSolve(
 /** Trials of the levels that err at random. */
 const TRIALS = 8;
 
-/** How hard a position is, 0 to 1: the share of simple players who go wrong. */
-export function difficultyOf(view: PlayerView, right: (choice: Command) => boolean): number {
-  const position = positionOf(view);
-  if (position === null) return 1;
+/** How often simple players solve a position; none where there is no choice. */
+export function solveRates(
+  view: PlayerView,
+  right: (choice: Command) => boolean,
+  firstTrial = 0,
+): Omit<SolveRates, 'expert'> {
+  const position = exercisePosition(view);
+  if (position === null) return { quick: 0, easy: 0, medium: 0, hard: 0 };
   const share = (habit: (trial: number) => Habit, trials: number): number =>
-    Array.from({ length: trials }, (_, trial) => habit(trial)(position)).filter(
+    Array.from({ length: trials }, (_, trial) => habit(firstTrial + trial)(position)).filter(
       (choice) => choice != null && right(choice),
     ).length / trials;
-  const solved =
-    share((trial) => level('easy', trial), TRIALS) +
-    share((trial) => level('medium', trial), TRIALS) +
-    share(() => level('hard'), 1) +
-    share(() => HABITS['the quick player'] as Habit, 1);
-  return 1 - solved / 4;
+  return {
+    easy: share((trial) => level('easy', trial), TRIALS),
+    medium: share((trial) => level('medium', trial), TRIALS),
+    hard: share(() => level('hard'), 1),
+    quick: share(() => HABITS['the quick player'] as Habit, 1),
+  };
 }
+
+/** How hard a position is, 0 to 1: the share of simple players who go wrong. */
+export const difficultyOf = ({ quick, easy, medium, hard }: Omit<SolveRates, 'expert'>): number =>
+  1 - (quick + easy + medium + hard) / 4;
+
+/** Up to these difficulties. */
+const EASY = 0.34;
+const MEDIUM = 0.67;
+
+export const gradeOf = (difficulty: number): Grade =>
+  difficulty <= EASY ? 'easy' : difficulty <= MEDIUM ? 'medium' : 'hard';

@@ -19,9 +19,10 @@ import {
   step,
   toAct,
   viewFor,
-} from '@/engine/index.ts';
-import { knowledgeOf } from '@/engine/advice/index.ts';
-import { SPOILING, pointScaleOf } from '@/ai/heuristic/points.ts';
+} from '../../engine/index.ts';
+import { knowledgeOf } from '../../engine/advice/index.ts';
+import { type Steps, finished } from '../steps.ts';
+import { SPOILING, pointScaleOf } from '../heuristic/points.ts';
 
 /** Decides at once for a seat. */
 export type Policy = (view: PlayerView, rng: RandomSource) => Command;
@@ -220,16 +221,17 @@ export interface Comparison {
 }
 
 /**
- * Compares the right choice with all that are not equivalent to it, in the same determinizations.
+ * Compares the right choice with all that are not equivalent to it, in the same determinizations. A step is one of
+ * them.
  * @param isDecided whether the leads so far are enough, one way or the other.
  */
-export function compared(
+export function* comparing(
   { record, seat, right, wrong }: Question,
   policy: Policy,
   { least, most }: Effort,
   rng: RandomSource,
   isDecided: (leads: readonly Lead[]) => boolean,
-): Comparison {
+): Steps<Comparison> {
   const folded = fold(record);
   if (!folded.ok) throw new Error('no such position');
   const view = viewFor(folded.value, seat);
@@ -240,21 +242,21 @@ export function compared(
   const own: number[][] = wrong.map(() => []);
   const total: number[][] = wrong.map(() => []);
   let leads: Lead[] = [];
-  for (let sample = 0; sample < most;) {
-    for (let batch = 0; batch < BATCH; batch++, sample++) {
-      let start: GameState | null = null;
-      for (let tries = 0; start === null; tries++) {
-        if (tries > 100 * MAX_TRIES) throw new Error('no deal fits');
-        const bidder = tries < MAX_TRIES ? policy : null;
-        start = replayed({ record, view, hands: walk.next(rng) }, bidder, rng);
-      }
-      const best = rollout(start, right, seat, policy, rng);
-      for (const [at, choice] of wrong.entries()) {
-        const other = rollout(start, choice, seat, policy, rng);
-        own[at]?.push((best.own - other.own) / scale);
-        total[at]?.push((best.total - other.total) / scale);
-      }
+  for (let sample = 1; sample <= most; sample++) {
+    let start: GameState | null = null;
+    for (let tries = 0; start === null; tries++) {
+      if (tries > 100 * MAX_TRIES) throw new Error('no deal fits');
+      const bidder = tries < MAX_TRIES ? policy : null;
+      start = replayed({ record, view, hands: walk.next(rng) }, bidder, rng);
     }
+    const best = rollout(start, right, seat, policy, rng);
+    for (const [at, choice] of wrong.entries()) {
+      const other = rollout(start, choice, seat, policy, rng);
+      own[at]?.push((best.own - other.own) / scale);
+      total[at]?.push((best.total - other.total) / scale);
+    }
+    yield;
+    if (sample % BATCH > 0 && sample < most) continue;
     leads = wrong.map((choice, at) => ({
       choice,
       own: meanOf(own[at] ?? []),
@@ -264,3 +266,7 @@ export function compared(
   }
   return { leads, determinizations: most };
 }
+
+/** The same without steps. */
+export const compared = (...question: Parameters<typeof comparing>): Comparison =>
+  finished(comparing(...question));

@@ -13,12 +13,12 @@ import {
   ledSuit,
   suitOf,
   trumpSuitOf,
-} from '@/engine/index.ts';
-import { promotedCards, sureTrumps } from '@/engine/advice/index.ts';
-import type { Subject } from '@/store/exercise.ts';
+} from '../../engine/index.ts';
+import { promotedCards, sureTrumps } from '../../engine/advice/index.ts';
+import type { Subject } from '../../engine/exercise/index.ts';
 
 /** A position before any advice, as its player sees it. */
-export interface Position {
+export interface ExercisePosition {
   readonly view: PlayerView;
   readonly round: DealtView;
   readonly hand: readonly Card[];
@@ -26,7 +26,7 @@ export interface Position {
 }
 
 /** The position of a view whose seat has a choice; else null. On the forehead the hand is empty. */
-export function positionOf(view: PlayerView): Position | null {
+export function exercisePosition(view: PlayerView): ExercisePosition | null {
   const round = dealtRound(view);
   const hand = round?.hands[view.seat];
   const legal = allowed(view.choices);
@@ -36,32 +36,32 @@ export function positionOf(view: PlayerView): Position | null {
 
 interface Conditions {
   /** Whether the position can be about the subject. */
-  readonly position: (position: Position) => boolean;
+  readonly position: (position: ExercisePosition) => boolean;
   /** Whether the best choice is about the subject. */
-  readonly best: (position: Position, best: Option, advice: Advice) => boolean;
+  readonly best: (position: ExercisePosition, best: Option, advice: Advice) => boolean;
 }
 
 const cardsOf = (legal: readonly Command[]): Card[] =>
   legal.flatMap((each) => (each.type === 'play' && each.card !== UNSEEN ? [each.card] : []));
 
-const isCardTurn = ({ round, legal }: Position): boolean =>
+const isCardTurn = ({ round, legal }: ExercisePosition): boolean =>
   round.phase === 'play' && legal[0]?.type === 'play';
 
 const has = ({ facts }: Option, ...kinds: readonly CardFact['kind'][]): boolean =>
   facts.some(({ kind }) => kinds.includes(kind));
 
-const tricksNeeded = ({ round, view }: Position): number => {
+const tricksNeeded = ({ round, view }: ExercisePosition): number => {
   const bid = round.bids[view.seat];
   return typeof bid === 'number' ? bid - (round.tricks[view.seat] ?? 0) : 0;
 };
 
-const isBidTurn = ({ legal }: Position): boolean => legal[0]?.type === 'bid';
+const isBidTurn = ({ legal }: ExercisePosition): boolean => legal[0]?.type === 'bid';
 
 const isAce = (card: Card): boolean => card.startsWith('A');
 
 const isHigh = (card: Card): boolean => 'QKA'.includes(card.charAt(0));
 
-const isLead = (position: Position): boolean =>
+const isLead = (position: ExercisePosition): boolean =>
   isCardTurn(position) && position.round.trick.cards.length === 0;
 
 /** Make probabilities that differ by less leave a bid as good as decided. */

@@ -1,4 +1,4 @@
-import { SOLO_DETERMINIZATIONS } from '@/ai/advice/anytime-advice.ts';
+import { SOLO_DETERMINIZATIONS } from '../advice/anytime-advice.ts';
 import {
   type Advice,
   type Command,
@@ -9,11 +9,11 @@ import {
   fold,
   viewFor,
   isSameCommand,
-} from '@/engine/index.ts';
-import { isAsGood } from '@/engine/advice/index.ts';
-import { type Subject } from '@/store/exercise.ts';
-import { type AnyAdviser, advised } from '../lib/adviser.ts';
-import { CONDITIONS, positionOf } from './subjects.ts';
+} from '../../engine/index.ts';
+import { isAsGood } from '../../engine/advice/index.ts';
+import { type Subject } from '../../engine/exercise/index.ts';
+import { type AnyAdviser, advised } from '../advice/advised.ts';
+import { CONDITIONS, exercisePosition } from './subjects.ts';
 
 /**
  * How far the best choice must be ahead of every other, in standard points and standard errors. A review
@@ -71,7 +71,7 @@ function isHooked(adviser: AnyAdviser, record: GameRecord, determinizations: num
 
 /** Whether a position can be about a subject, before any advice. */
 export function canBeAbout(subject: Subject, record: GameRecord): boolean {
-  const position = positionOf(viewOf(record));
+  const position = exercisePosition(viewOf(record));
   return position !== null && CONDITIONS[subject].position(position);
 }
 
@@ -92,7 +92,7 @@ export function isAbout(
   advice: Advice,
   hope = HOPE,
 ): boolean {
-  const position = positionOf(viewOf(record));
+  const position = exercisePosition(viewOf(record));
   const best = advice.options[advice.best];
   if (position === null || best === undefined) return false;
   const { [subject]: conditions } = CONDITIONS;

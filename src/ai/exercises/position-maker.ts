@@ -1,0 +1,83 @@
+import { keyedSource, randomStream } from '../../engine/index.ts';
+import {
+  type HabitName,
+  type MadePosition,
+  type PositionRequest,
+  withDeal,
+} from '../../engine/exercise/index.ts';
+import type { AnyAdviser } from '../advice/advised.ts';
+import type { NetPlayer } from '../net/net-player.ts';
+import type { Steps } from '../steps.ts';
+import { isUseful } from './habit-share.ts';
+import { difficultyOf, gradeOf, solveRates } from './habits.ts';
+import { viewOf } from './proof.ts';
+import { type ProofTools, type Wanted, isAmong, proving } from './proving.ts';
+import { isAboutAny, positionsOfGame } from './self-play.ts';
+import { BRIEF, hardPolicy } from './verify.ts';
+
+/** Any constant; deals differ by their keys. */
+const SEED = '6d616465206f6e20746865206465766b';
+
+/** Positions of a habit that are made whatever its share. */
+const FIRST = 2;
+
+const QUICK: HabitName = 'the quick player';
+
+const wantedBy =
+  (recent: PositionRequest['recent']): Wanted =>
+  (subjects, habits) => {
+    const isWanted =
+      recent === null
+        ? !habits.includes(QUICK)
+        : isUseful(
+            recent.map((each) => ({ habits: each })),
+            habits,
+            FIRST,
+          );
+    return isWanted ? subjects : [];
+  };
+
+/** Makes positions to train with: deals, lets heuristic players play, and proves what they come to. */
+export class PositionMaker {
+  readonly #tools: ProofTools;
+
+  /** Both must have the nets of the games asked for. */
+  constructor(adviser: AnyAdviser, player: NetPlayer) {
+    this.#tools = {
+      adviser,
+      likely: (view) => player.choose(view, randomStream(SEED, 0), 'points'),
+      policies: [hardPolicy],
+      trial: BRIEF,
+    };
+  }
+
+  /** Searches deal after deal until a position is proved. It follows from the request alone. */
+  *making({ subjects, header, sizes, seed, recent }: PositionRequest): Steps<MadePosition> {
+    const [least, most] = sizes;
+    const wanted = wantedBy(recent);
+    for (let deal = seed; ; deal++) {
+      const rng = keyedSource(SEED, [Math.floor(deal / 2 ** 32), (deal % 2 ** 32) | 0]);
+      const cards = least + rng.below(most - least + 1);
+      const dealt = withDeal(header, cards, deal);
+      // The person errs now and then, so that rounds go wrong in every way.
+      const level = rng.below(2) === 0 ? 'medium' : 'hard';
+      for (const record of positionsOfGame(dealt, level, rng, isAboutAny(subjects))) {
+        const proven = yield* proving(this.#tools, record, subjects, wanted, rng);
+        if (proven === null) continue;
+        const view = viewOf(record);
+        const isRight = isAmong(proven.right);
+        const expert = Number(isRight(this.#tools.likely(view)));
+        const solved = { ...solveRates(view, isRight), expert };
+        return {
+          ...proven,
+          seed: deal,
+          cards,
+          record,
+          solved,
+          grade: gradeOf(difficultyOf(solved)),
+        };
+      }
+      yield;
+    }
+  }
+}

@@ -1,0 +1,90 @@
+// Verifies answers by rollouts that advice has no part in: see rollouts.ts.
+import { chooseMove } from '../heuristic/choose.ts';
+import { type Family, familyOf } from '../net/loaded-nets.ts';
+import type { NetPlayer } from '../net/net-player.ts';
+import {
+  type Command,
+  type GameRecord,
+  type RandomSource,
+  allowed,
+  isSameCommand,
+} from '../../engine/index.ts';
+import type { Subject } from '../../engine/exercise/index.ts';
+import { viewOf } from './proof.ts';
+import type { Steps } from '../steps.ts';
+import { type Effort, type Lead, type Policy, comparing } from './rollouts.ts';
+
+/** How far the answer must be ahead, in standard points and standard errors, and when a test ends. */
+export interface Trial {
+  readonly lead: { readonly points: number; readonly errors: number };
+  /** Further below, no number of rollouts is likely to help. */
+  readonly hopeless: { readonly points: number; readonly errors: number };
+  readonly effort: Effort;
+}
+
+/** For exercises that come with the game. */
+export const THOROUGH: Trial = {
+  lead: { points: 1, errors: 5 },
+  hopeless: { points: 0.6, errors: 2 },
+  effort: { least: 80, most: 1200 },
+};
+
+/** For positions made on the device: enough to notice answers that hold among experts alone. */
+export const BRIEF: Trial = {
+  lead: { points: 0.8, errors: 3 },
+  hopeless: { points: 0.4, errors: 1 },
+  effort: { least: 40, most: 320 },
+};
+
+/** The person's seat. */
+const SEAT = 0;
+
+const isAhead = (lead: Lead['total'], { points, errors }: Trial['lead']): boolean =>
+  lead.mean >= points && lead.mean >= errors * lead.error;
+
+/** Own points must be ahead, too, unless the own bid is decided or counts for the side. */
+const isAheadAlone = (subject: Subject, { own }: Lead, { points }: Trial['lead']): boolean =>
+  subject === 'spoil' || subject === 'nil' || own.mean >= points;
+
+/** Plays like an expert without search. */
+export const expertPolicy =
+  (nets: (family: Family) => NetPlayer): Policy =>
+  (view, rng) =>
+    nets(familyOf(view.rules)).choose(view, rng, 'points');
+
+export const hardPolicy: Policy = (view, rng) => chooseMove(view, 'hard', rng);
+
+/** An answer to verify. */
+export interface Answer {
+  readonly subject: Subject;
+  /** Ends where the person decides. */
+  readonly record: GameRecord;
+  /** The best command and all equivalent ones. */
+  readonly right: readonly Command[];
+}
+
+/** Whether the answer beats every other choice among players of this kind. */
+export function* verifying(
+  { subject, record, right }: Answer,
+  policy: Policy,
+  { lead: needed, hopeless, effort }: Trial,
+  rng: RandomSource,
+): Steps<boolean> {
+  const [first] = right;
+  const wrong = allowed(viewOf(record).choices).filter(
+    (choice) => !right.some((each) => isSameCommand(each, choice)),
+  );
+  if (first === undefined || wrong.length === 0) return false;
+  const holds = (leads: readonly Lead[]): boolean =>
+    leads.every((lead) => isAhead(lead.total, needed) && isAheadAlone(subject, lead, needed));
+  const fails = (leads: readonly Lead[]): boolean =>
+    leads.some((lead) => !isAhead(lead.total, hopeless));
+  const { leads } = yield* comparing(
+    { record, seat: SEAT, right: first, wrong },
+    policy,
+    effort,
+    rng,
+    (each) => holds(each) || fails(each),
+  );
+  return holds(leads);
+}

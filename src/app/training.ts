@@ -1,0 +1,36 @@
+import { threadedPositionMakers } from '@/platform/position-makers.ts';
+import { cryptoRandomness } from '@/platform/randomness.ts';
+import { stockStorage } from '@/storage/stock.ts';
+import { trainingStorage } from '@/storage/training.ts';
+import { dayOf } from '@/store/day.ts';
+import type { Practice } from '@/store/practice.ts';
+import { type Training, createTraining } from '@/store/training.ts';
+import { type Supply, createSupply } from '@/store/training-supply.ts';
+import { practice } from './practice.ts';
+import { onDataDeleted } from './resave.ts';
+
+/** What training needs. */
+export interface TrainingPorts {
+  readonly supply: Supply;
+  readonly training: Training;
+  readonly practice: Practice;
+}
+
+/** Today, in UTC as for the daily deals. */
+export const today = (): string => dayOf(Date.now());
+
+/** Training progress. */
+export const training = createTraining(trainingStorage(), today);
+
+/** The positions to train with. */
+export const supply = createSupply({
+  makers: threadedPositionMakers(),
+  storage: stockStorage(),
+  randomness: cryptoRandomness,
+  rating: () => training.store.getState().rating.value,
+});
+
+onDataDeleted(() => void training.rewrite());
+
+/** What training is done with. */
+export const trainingPorts: TrainingPorts = { supply, training, practice };

@@ -1,0 +1,168 @@
+import { useEffect, useId, useRef } from 'react';
+import { LEVELS } from '@/engine/index.ts';
+import { GRADES, SUBJECTS } from '@/engine/exercise/index.ts';
+import { formatFigure, formatList, formatNumber } from '@/i18n/format.ts';
+import { useTranslate } from '@/i18n/use-translate.ts';
+import { type Day, longestStreak, streakTo } from '@/store/day.ts';
+import { Z95 } from '@/store/insights/estimate.ts';
+import { LEVEL_RATINGS } from '@/store/insights/level-ratings.ts';
+import type { TrainingProgress } from '@/store/training-progress.ts';
+import { presetsOf } from '@/store/practice-games.ts';
+import type { Wish } from '@/store/training-stock.ts';
+import { Button } from '@/ui/Button.tsx';
+import { Select } from '@/ui/Select.tsx';
+import type { LastOpened } from './ExercisesPage.tsx';
+import styles from './Training.module.css';
+
+interface WishProps {
+  readonly wish: Wish;
+  readonly onWish: (wish: Wish) => void;
+}
+
+/** Any value, as a select has it. */
+const ANY = '';
+
+/** Subject, game and difficulty. Only games that have the subject are offered. */
+function WishFields({ wish, onWish }: WishProps) {
+  const t = useTranslate();
+  const presets = presetsOf(wish.subject);
+  return (
+    <div className={styles.wish}>
+      <Select
+        label={t('training.subject')}
+        value={wish.subject ?? ANY}
+        options={[
+          { value: ANY, label: t('training.subject.any') },
+          ...SUBJECTS.map((value) => ({ value, label: t(`exercise.subject.${value}`) })),
+        ]}
+        onChange={(value) => {
+          const subject = SUBJECTS.find((each) => each === value) ?? null;
+          const isPossible = wish.preset !== null && presetsOf(subject).includes(wish.preset);
+          onWish({ ...wish, subject, preset: isPossible ? wish.preset : null });
+        }}
+      />
+      <Select
+        label={t('setup.game')}
+        value={wish.preset ?? ANY}
+        options={[
+          { value: ANY, label: t('training.game.any') },
+          ...presets.map((value) => ({ value, label: t(`preset.${value}`) })),
+        ]}
+        onChange={(value) =>
+          onWish({ ...wish, preset: presets.find((each) => each === value) ?? null })
+        }
+      />
+      <Select
+        label={t('training.grade')}
+        value={wish.grade}
+        options={[
+          { value: 'fitting' as const, label: t('training.grade.fitting') },
+          ...GRADES.map((value) => ({ value, label: t(`level.${value}`) })),
+        ]}
+        onChange={(grade) => onWish({ ...wish, grade })}
+      />
+    </div>
+  );
+}
+
+interface FactsProps {
+  readonly progress: TrainingProgress;
+  readonly today: Day;
+}
+
+/** Rating, share of right answers and streaks. */
+export function TrainingFacts({ progress, today }: FactsProps) {
+  const t = useTranslate();
+  const { rating, answered, right } = progress;
+  const days = new Set(progress.days);
+  const levels = LEVELS.map((level) =>
+    t('training.rating.level', {
+      level: t(`level.${level}`),
+      rating: formatNumber(LEVEL_RATINGS[level]),
+    }),
+  );
+  const facts = [
+    [
+      'training.rating',
+      answered === 0
+        ? '–'
+        : t('training.rating.value', {
+            rating: formatFigure(rating.value, 0),
+            margin: formatFigure(Z95 * rating.deviation, 0),
+          }),
+    ],
+    [
+      'training.answered',
+      answered === 0 ? '–' : t('training.answered.value', { right, count: answered }),
+    ],
+    ['daily.streak', formatNumber(streakTo(today, days))],
+    ['daily.bestStreak', formatNumber(longestStreak(days))],
+  ] as const;
+  return (
+    <>
+      <dl className={styles.facts}>
+        {facts.map(([label, value]) => (
+          <div key={label} className={styles.fact}>
+            <dt>{t(label)}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className={styles.note}>{t('training.rating.hint', { levels: formatList(levels) })}</p>
+    </>
+  );
+}
+
+interface TrainingPanelProps extends WishProps, FactsProps {
+  /** What was opened last, which gets the focus. */
+  readonly last: LastOpened;
+  readonly onStart: () => void;
+  readonly onPuzzle: () => void;
+}
+
+/** Training without end: what to train, how well it goes, and the puzzle of the day. */
+export function TrainingPanel({
+  wish,
+  progress,
+  today,
+  last,
+  onWish,
+  onStart,
+  onPuzzle,
+}: TrainingPanelProps) {
+  const t = useTranslate();
+  const heading = useId();
+  const puzzle = progress.puzzles.get(today);
+  const startButton = useRef<HTMLButtonElement>(null);
+  const puzzleButton = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (last === 'session') startButton.current?.focus();
+    if (last === 'puzzle') puzzleButton.current?.focus();
+  }, [last]);
+  return (
+    <section className={styles.panel} aria-labelledby={heading}>
+      <h2 id={heading}>{t('training.title')}</h2>
+      <p className={styles.note}>{t('training.intro')}</p>
+      <WishFields wish={wish} onWish={onWish} />
+      <div className={styles.start}>
+        <Button ref={startButton} variant="primary" onClick={onStart}>
+          {t('training.start')}
+        </Button>
+      </div>
+      <TrainingFacts progress={progress} today={today} />
+      <div className={styles.puzzle}>
+        <div>
+          <h3>{t('training.puzzle')}</h3>
+          <p className={styles.note}>
+            {puzzle === undefined
+              ? t('training.puzzle.about')
+              : t(puzzle ? 'training.puzzle.right' : 'training.puzzle.wrong')}
+          </p>
+        </div>
+        <Button ref={puzzleButton} onClick={onPuzzle}>
+          {t(puzzle === undefined ? 'training.puzzle.open' : 'training.puzzle.again')}
+        </Button>
+      </div>
+    </section>
+  );
+}

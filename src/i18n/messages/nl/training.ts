@@ -1,0 +1,44 @@
+import type { training as english } from '../en/training.ts';
+import type { Words } from '../words.ts';
+
+export const training: Words<typeof english> = {
+  'training.title': 'Training',
+  'training.intro':
+    'Steeds nieuwe posities, op dit apparaat gemaakt, elk met één duidelijk beste antwoord. Alleen je eerste keuze telt.',
+  'training.subject': 'Onderwerp',
+  'training.subject.any': 'Alle onderwerpen',
+  'training.game.any': 'Elk spel',
+  'training.grade': 'Moeilijkheid',
+  'training.grade.fitting': 'Passend bij mij',
+  'training.start': 'Vijf minuten starten',
+  'training.rating': 'Trainingsrating',
+  'training.rating.value': '{rating} ± {margin}',
+  'training.rating.hint': 'De niveaus staan op: {levels}.',
+  'training.rating.level': '{level} {rating}',
+  'training.answered': 'In één keer goed',
+  'training.answered.value': '{right} van {count}',
+  'training.puzzle': 'Puzzel van de dag',
+  'training.puzzle.about': 'Elke dag één positie, voor iedereen dezelfde.',
+  'training.puzzle.open': 'De puzzel van vandaag oplossen',
+  'training.puzzle.again': 'De puzzel van vandaag nog eens zien',
+  'training.puzzle.right': 'Vandaag opgelost',
+  'training.puzzle.wrong': 'Vandaag gemist',
+  'training.making': 'Een positie wordt gezocht …',
+  'training.failed':
+    'Er kon geen positie worden gemaakt. Controleer je verbinding en probeer het opnieuw.',
+  'training.left': 'Nog {time}',
+  'training.over': 'De tijd is om',
+  'training.tally': '{right} van {count} goed',
+  'training.rated': 'Rating {rating} ({change})',
+  'training.finish': 'Resultaat bekijken',
+  'training.end.none': 'Je hebt geen positie beantwoord.',
+  'training.end.about': '{right} van {count} in één keer goed.',
+  'training.end.missed':
+    '{count, plural, one {# gemiste positie komt terug.} other {# gemiste posities komen terug.}}',
+  'training.end.subjects': 'Per onderwerp',
+  'training.again': 'Nog eens vijf minuten',
+  'training.weakness': 'Hier verlies je het meest: {what}',
+  'training.weakness.about':
+    '{points} punten meer dan een expert in {count, plural, one {# beslissing} other {# beslissingen}}.',
+  'training.weakness.train': 'Trainen: {subject}',
+};

@@ -1,0 +1,83 @@
+import { PRESETS, type Header, type PresetId } from '@/engine/index.ts';
+import { BID_SUBJECTS, SUBJECTS, type Subject } from '@/engine/exercise/index.ts';
+import { exerciseHeader } from './exercise.ts';
+
+/** The games that positions are made of, the one that everybody knows first. */
+export const PRACTICE_PRESETS = [
+  'bugger-your-neighbor',
+  'up-and-down-the-river',
+  'nomination-whist',
+  'canadian',
+  'trump-rotation',
+  'devils-bridge',
+  'spades',
+] as const satisfies readonly PresetId[];
+
+/** Subjects about cards, which one deal is searched for together. */
+const CARD_SUBJECTS: readonly Subject[] = SUBJECTS.filter(
+  (subject) => subject !== 'nil' && !BID_SUBJECTS.has(subject),
+);
+
+/** Subjects that take long to find where points are few: only in these games. */
+const SPOIL_PRESETS: ReadonlySet<PresetId> = new Set(['bugger-your-neighbor', 'trump-rotation']);
+
+/** Subjects that a game has: nil belongs to partners, naming trump to games in which somebody names it. */
+export function subjectsOf(preset: PresetId): readonly Subject[] {
+  const { sides, trump } = PRESETS[preset].rules;
+  if (sides === 'partners') return ['nil'];
+  return SUBJECTS.filter((subject) => {
+    if (subject === 'nil') return false;
+    if (subject === 'trump') return trump.kind === 'highest-bidder';
+    return subject !== 'spoil' || SPOIL_PRESETS.has(preset);
+  });
+}
+
+/** How many subjects about cards are looked for together. */
+const TOGETHER = 4;
+
+/**
+ * A subject of a game with others that are found in the same deals, if it is about cards. Any of them will do where
+ * the player does not mind.
+ */
+export function subjectsBeside(preset: PresetId, subject: Subject): readonly Subject[] {
+  if (!CARD_SUBJECTS.includes(subject)) return [subject];
+  const subjects = CARD_SUBJECTS.filter((each) => subjectsOf(preset).includes(each));
+  const first = subjects.indexOf(subject);
+  return [...subjects.slice(first), ...subjects].slice(0, TOGETHER);
+}
+
+/** The hand sizes to deal: large enough for a choice, small enough to be proved soon. */
+function sizesOf(preset: PresetId, subject: Subject): readonly [least: number, most: number] {
+  if (subject === 'forehead') return [1, 1];
+  if (PRESETS[preset].rules.sides === 'partners') return [13, 13];
+  if (subject === 'hook' || subject === 'trump') return [2, 8];
+  return subject === 'spoil' ? [3, 6] : [3, 8];
+}
+
+/** What a thread needs to know to make a position. */
+export interface PracticeDeal {
+  readonly preset: PresetId;
+  readonly players: number;
+  readonly subjects: readonly Subject[];
+  readonly header: Header;
+  readonly sizes: readonly [least: number, most: number];
+}
+
+/**
+ * Deals of a game in which to look for a subject.
+ * @param subjects all that will do; they must have the same rules
+ */
+export function practiceDeal(
+  preset: PresetId,
+  subject: Subject,
+  subjects: readonly Subject[] = [subject],
+): PracticeDeal {
+  const { players } = PRESETS[preset].rules;
+  const sizes = sizesOf(preset, subject);
+  const header = exerciseHeader({ subject, preset, players, cards: sizes[1], seed: 1 });
+  return { preset, players, subjects, header, sizes };
+}
+
+/** The games that have a subject, the one that everybody knows first; null for any subject. */
+export const presetsOf = (subject: Subject | null): readonly PresetId[] =>
+  PRACTICE_PRESETS.filter((preset) => subject === null || subjectsOf(preset).includes(subject));

@@ -1,0 +1,95 @@
+import type { Exercise, Grade, Subject } from '@/engine/exercise/index.ts';
+import type { PresetId } from '@/engine/index.ts';
+
+/** What the player wants to train; null for anything. */
+export interface Wish {
+  readonly subject: Subject | null;
+  readonly preset: PresetId | null;
+  /** `fitting`: as hard as suits the player's rating. */
+  readonly grade: Grade | 'fitting';
+}
+
+/** A position that is ready, with what it was made of. */
+export interface ReadyPosition extends Exercise {
+  readonly subject: Subject;
+  readonly preset: PresetId;
+  readonly players: number;
+  readonly cards: number;
+  readonly seed: number;
+  readonly grade: Grade;
+}
+
+/** The positions made ahead, and the last wish. */
+export interface Stock {
+  readonly wish: Wish | null;
+  readonly positions: readonly ReadyPosition[];
+}
+
+/** The repository of the stock. Both methods reject without storage. */
+export interface StockStorage {
+  read(): Promise<Stock>;
+  write(stock: Stock): Promise<void>;
+}
+
+/** How many are kept in all; beyond that the oldest are dropped. */
+export const MAX_STOCK = 60;
+
+/** Positions so far from the player's rating suit it, in Elo points. */
+const FITTING = 150;
+
+const isAbout = ({ subject, preset }: Wish, position: ReadyPosition): boolean =>
+  (subject === null || position.subject === subject) &&
+  (preset === null || position.preset === preset);
+
+/** How far a position is from a wish: 0 if it fits. */
+function distance({ grade }: Wish, rating: number, position: ReadyPosition): number {
+  if (grade !== 'fitting') return position.grade === grade ? 0 : 1;
+  return Math.max(0, Math.abs((position.rating?.value ?? rating) - rating) - FITTING);
+}
+
+/**
+ * The positions that are ready. Without storage they last for this visit.
+ * @param rating the player's
+ */
+export function createStock(storage: StockStorage, rating: () => number) {
+  let stock: Stock = { wish: null, positions: [] };
+  let reading: Promise<void> | null = null;
+
+  async function read(): Promise<void> {
+    stock = await storage.read().catch(() => stock);
+  }
+
+  function change(next: Partial<Stock>): void {
+    stock = { ...stock, ...next };
+    storage.write(stock).catch(() => undefined);
+  }
+
+  return {
+    load: (): Promise<void> => (reading ??= read()),
+
+    wish: (): Wish | null => stock.wish,
+
+    setWish(wish: Wish): void {
+      if (JSON.stringify(wish) !== JSON.stringify(stock.wish)) change({ wish });
+    },
+
+    put: (made: ReadyPosition): void =>
+      change({ positions: [...stock.positions, made].slice(-MAX_STOCK) }),
+
+    /** How many fit a wish. */
+    fitting: (wish: Wish): number =>
+      stock.positions.filter((each) => isAbout(wish, each) && distance(wish, rating(), each) === 0)
+        .length,
+
+    /** Takes out the position that is nearest to a wish; null if there is none about it. */
+    take(wish: Wish): ReadyPosition | null {
+      const [nearest] = stock.positions
+        .filter((each) => isAbout(wish, each))
+        .map((each) => ({ each, far: distance(wish, rating(), each) }))
+        .toSorted((a, b) => a.far - b.far);
+      if (nearest === undefined) return null;
+      change({ positions: stock.positions.filter((each) => each !== nearest.each) });
+      return nearest.each;
+    },
+  };
+}

@@ -1,0 +1,85 @@
+import { describe, expect, test } from 'vitest';
+import { advised } from '@/ai/advice/advised.ts';
+import { habitsThatSolve } from '@/ai/exercises/habits.ts';
+import { PositionMaker } from '@/ai/exercises/position-maker.ts';
+import { bestChoices, canBeAbout, stateOf, viewOf } from '@/ai/exercises/proof.ts';
+import { isAmong } from '@/ai/exercises/proving.ts';
+import { finished } from '@/ai/steps.ts';
+import { type Seed, toAct } from '@/engine/index.ts';
+import type { PositionRequest, Subject } from '@/engine/exercise/index.ts';
+import { lineOf } from '@/storage/exercises/stored.ts';
+import { encodeMoves } from '@/storage/formats/moves.ts';
+import { practiceDeal } from '@/store/practice-games.ts';
+import { puzzleRequest } from '@/store/training-supply.ts';
+import { newAdviser } from '../../../tools/lib/adviser.ts';
+import { netsFrom } from '../../../tools/lib/player.ts';
+
+const adviser = newAdviser();
+const makers = {
+  solo: new PositionMaker(adviser, netsFrom('solo')),
+  sides: new PositionMaker(adviser, netsFrom('sides')),
+};
+
+const PUZZLES = {
+  '2026-11-24': 'dodge canadian 4 3 207810051 easy AAQBRASBTAgyhniojr gN',
+  '2026-11-25': 'last trump-rotation 4 4 207820008 medium AATBQARBSBjAgkhDiLiEjG gU',
+  '2027-02-28':
+    'count canadian 4 7 208770092 medium AARBSCTCQDhhimjggViPjXgZhRgshSitjqiCjFgAhIhDifjT gO',
+};
+
+/** A few determinizations with a seed that the proof does not use. */
+const DETERMINIZATIONS = 96;
+const SEED: Seed = '616e6f74686572206368616e63652122';
+
+const requestFor = (subject: Subject): PositionRequest => {
+  const { header, subjects, sizes } = practiceDeal('bugger-your-neighbor', subject);
+  return { header, subjects, sizes, seed: 777_000, recent: [] };
+};
+
+describe.each(['ruff', 'dodge', 'last'] as const)('a position on the subject %s', (subject) => {
+  const made = finished(makers.solo.making(requestFor(subject)));
+
+  test('is the person’s to decide, about its subject, and has that answer under another seed', () => {
+    const { record, right } = made;
+    expect(toAct(stateOf(record))).toContain(0);
+    expect(canBeAbout(subject, record)).toBe(true);
+    const advice = advised(adviser, viewOf(record), DETERMINIZATIONS, SEED);
+    expect(advice === null ? null : bestChoices(advice)).toEqual(right);
+  });
+
+  test('follows from the request alone', () => {
+    expect(finished(makers.solo.making(requestFor(subject)))).toEqual(made);
+  });
+});
+
+test('a habit that solves too many of the latest positions does not solve the next one', () => {
+  const recent = Array.from({ length: 10 }, () => ['the quick player']);
+  const made = finished(makers.solo.making({ ...requestFor('last'), recent }));
+  expect(made.habits).not.toContain('the quick player');
+  expect(habitsThatSolve(viewOf(made.record), isAmong(made.right))).toEqual(made.habits);
+});
+
+test('steps are short, so that a thread can answer messages', () => {
+  const steps = makers.solo.making(requestFor('ruff'));
+  let count = 0;
+  while (steps.next().done !== true) count += 1;
+  expect(count).toBeGreaterThan(20);
+});
+
+/** The puzzle of a day as a line. */
+function puzzleOf(day: string) {
+  const { deal, seed } = puzzleRequest(day);
+  const { header, subjects, sizes } = deal;
+  const made = finished(makers.solo.making({ header, subjects, sizes, seed, recent: null }));
+  const moves = encodeMoves(made.record.commands);
+  return { made, line: lineOf({ ...deal, ...made, moves, right: encodeMoves(made.right) }) };
+}
+
+// Players compare the puzzle of a day, so it must not depend on anything but the date. New nets may change these.
+describe('the daily puzzle', () => {
+  test.each(Object.entries(PUZZLES))('of %s is the same everywhere', (day, line) => {
+    const found = puzzleOf(day);
+    expect(found.line).toBe(line);
+    expect(found.made.habits).not.toContain('the quick player');
+  });
+});

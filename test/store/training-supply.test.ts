@@ -1,0 +1,174 @@
+import { describe, expect, test } from 'vitest';
+import type { MadePosition, PositionRequest } from '@/engine/exercise/index.ts';
+import type { PositionMakers } from '@/store/ports/position-makers.ts';
+import { practiceDeal, presetsOf, subjectsOf } from '@/store/practice-games.ts';
+import { AHEAD, createSupply, puzzleRequest } from '@/store/training-supply.ts';
+import type { Wish } from '@/store/training-stock.ts';
+import { encodeStock, parseStock } from '@/storage/formats/stock.ts';
+import { exerciseOf } from '@/storage/exercises/stored.ts';
+import lines from '@/storage/exercises/positions.json';
+import { memoryStock } from '../support/training.ts';
+
+const known = lines.map(exerciseOf);
+
+/** Makes positions out of known exercises of the subject, as many as are asked for. */
+function stubMakers() {
+  const requests: PositionRequest[] = [];
+  const makers: PositionMakers = {
+    make(request, signal) {
+      signal.throwIfAborted();
+      requests.push(request);
+      const [subject = 'follow'] = request.subjects;
+      const exercise = known.find((each) => each.subject === subject);
+      if (exercise === undefined) throw new Error('no such exercise');
+      const { record, right } = exercise;
+      const cards = Number(record.header.rules.schedule.high);
+      const grade = requests.length % 2 === 0 ? 'easy' : 'hard';
+      const solved = { quick: 0, easy: 0.5, medium: 0.5, hard: 1, expert: 1 };
+      const made: MadePosition = {
+        subject,
+        seed: request.seed,
+        cards,
+        record,
+        right,
+        habits: ['lowest card'],
+        solved,
+        grade,
+      };
+      return Promise.resolve(made);
+    },
+    close: () => undefined,
+  };
+  return { requests, makers };
+}
+
+function supplied() {
+  const { requests, makers } = stubMakers();
+  const stock = memoryStock();
+  let fraction = 0;
+  const supply = createSupply({
+    makers,
+    storage: stock.storage,
+    randomness: {
+      seed: () => '1'.padStart(32, '0'),
+      fraction: () => (fraction = (fraction + 0.137) % 1),
+    },
+    rating: () => 1150,
+  });
+  return { supply, requests, stock };
+}
+
+const LEADS: Wish = { subject: 'lead', preset: 'bugger-your-neighbor', grade: 'fitting' };
+const signal = new AbortController().signal;
+
+describe('the supply', () => {
+  test('makes the first position, then more ahead, and keeps them for the next visit', async () => {
+    const { supply, requests, stock } = supplied();
+    const first = await supply.next(LEADS, signal);
+    expect(first).toMatchObject({ subject: 'lead', preset: 'bugger-your-neighbor' });
+    await supply.fillInIdleTime(signal);
+    expect(stock.written.at(-1)?.positions).toHaveLength(AHEAD);
+    expect(stock.written.at(-1)?.wish).toEqual(LEADS);
+    const made = requests.length;
+    await supply.fillInIdleTime(signal);
+    expect(requests).toHaveLength(made);
+    supply.close();
+  });
+
+  test('never gives the same position twice', async () => {
+    const { supply } = supplied();
+    const ids: string[] = [];
+    for (let count = 0; count < 10; count++) ids.push((await supply.next(LEADS, signal)).id);
+    supply.close();
+    expect(new Set(ids).size).toBe(10);
+  });
+
+  test('gives the grade that was wished for once it is found', async () => {
+    const { supply } = supplied();
+    const wish: Wish = { ...LEADS, grade: 'easy' };
+    await supply.next(wish, signal);
+    await supply.fillInIdleTime(signal);
+    for (let count = 0; count < 3; count++)
+      expect((await supply.next(wish, signal)).grade).toBe('easy');
+    supply.close();
+  });
+
+  test('tells makers which habits solved the latest positions', async () => {
+    const { supply, requests } = supplied();
+    await supply.next(LEADS, signal);
+    await supply.fillInIdleTime(signal);
+    supply.close();
+    expect(requests[0]?.recent).toEqual([]);
+    expect(requests[1]?.recent).toEqual([['lowest card']]);
+  });
+
+  test('rejects if none can be made', async () => {
+    const { storage } = memoryStock();
+    const supply = createSupply({
+      makers: { make: () => Promise.reject(new Error('no thread')), close: () => undefined },
+      storage,
+      randomness: { seed: () => '', fraction: () => 0.5 },
+      rating: () => 1200,
+    });
+    await expect(supply.next(LEADS, signal)).rejects.toThrow('no thread');
+  });
+});
+
+test('positions made ahead are stored with their rating, and what cannot be read is dropped', async () => {
+  const { supply, stock } = supplied();
+  await supply.next(LEADS, signal);
+  await supply.fillInIdleTime(signal);
+  supply.close();
+  const kept = stock.written.at(-1);
+  if (kept === undefined) throw new Error('nothing was written');
+  const document = encodeStock(kept);
+  const [first] = document.positions;
+  // The stub's moves belong to another deal, so that only some of them can be legal.
+  expect(parseStock(document).positions.length).toBeLessThanOrEqual(kept.positions.length);
+  expect(
+    parseStock({ ...document, positions: [{ ...first, line: 'lead whist' }] }).positions,
+  ).toEqual([]);
+  expect(parseStock('anything')).toEqual({ wish: null, positions: [] });
+});
+
+test('a position with its own deal survives a round trip', () => {
+  const exercise = known.find(({ subject }) => subject === 'lead');
+  const line = lines.find((each) => each.startsWith('lead'));
+  if (exercise === undefined || line === undefined) throw new Error('no such exercise');
+  const [, , players, cards, seed] = line.split(' ').map(Number);
+  const { subject, preset, grade } = exercise;
+  if (subject === 'own' || preset === null || grade === null) throw new Error('not one of these');
+  const position = {
+    ...exercise,
+    subject,
+    preset,
+    grade,
+    players: players ?? 0,
+    cards: cards ?? 0,
+    seed: seed ?? 0,
+    rating: { value: 1200, deviation: 120, volatility: 0.06 },
+  };
+  const stock = { wish: LEADS, positions: [position] };
+  expect(parseStock(encodeStock(stock))).toEqual(stock);
+});
+
+describe('games', () => {
+  test('have the subjects that their rules allow', () => {
+    expect(subjectsOf('spades')).toEqual(['nil']);
+    expect(presetsOf('trump')).toEqual(['nomination-whist']);
+    expect(presetsOf('lead')).not.toContain('spades');
+    expect(practiceDeal('canadian', 'sealed').header.rules.bidding).toBe('sealed');
+  });
+
+  test('and subjects of the daily puzzle come in turn, each day with its own deals', () => {
+    const days = Array.from(
+      { length: 28 },
+      (_, at) => `2026-11-${String(at + 1).padStart(2, '0')}`,
+    );
+    const requests = days.map(puzzleRequest);
+    expect(new Set(requests.map(({ deal }) => deal.preset)).size).toBe(6);
+    expect(new Set(requests.map(({ deal }) => deal.subjects[0])).size).toBe(8);
+    expect(new Set(requests.map(({ seed }) => seed)).size).toBe(28);
+    expect(puzzleRequest('2026-11-24')).toEqual(puzzleRequest('2026-11-24'));
+  });
+});
