@@ -10,27 +10,26 @@ export const PRACTICE_PRESETS = [
   'canadian',
   'trump-rotation',
   'devils-bridge',
-  'spades',
 ] as const satisfies readonly PresetId[];
 
 /** Subjects about cards, which one deal is searched for together. */
 const CARD_SUBJECTS: readonly Subject[] = SUBJECTS.filter(
-  (subject) => subject !== 'nil' && !BID_SUBJECTS.has(subject),
+  (subject) => subject !== 'nil' && subject !== 'spoil' && !BID_SUBJECTS.has(subject),
 );
 
-/** Subjects that take long to find where points are few: only in these games. */
-const SPOIL_PRESETS: ReadonlySet<PresetId> = new Set(['bugger-your-neighbor', 'trump-rotation']);
+/**
+ * Subjects that are not made on the device, since clear answers are so rare that finding one takes long (see
+ * docs/decisions/061).
+ */
+const RARE: ReadonlySet<Subject> = new Set(['spoil', 'nil']);
 
-/** Subjects that a game has: nil belongs to partners, naming trump to games in which somebody names it. */
-export function subjectsOf(preset: PresetId): readonly Subject[] {
-  const { sides, trump } = PRESETS[preset].rules;
-  if (sides === 'partners') return ['nil'];
-  return SUBJECTS.filter((subject) => {
-    if (subject === 'nil') return false;
-    if (subject === 'trump') return trump.kind === 'highest-bidder';
-    return subject !== 'spoil' || SPOIL_PRESETS.has(preset);
-  });
-}
+/** Subjects that can be made in a game; naming trump only where somebody names it. */
+export const subjectsOf = (preset: PresetId): readonly Subject[] =>
+  SUBJECTS.filter(
+    (subject) =>
+      !RARE.has(subject) &&
+      (subject !== 'trump' || PRESETS[preset].rules.trump.kind === 'highest-bidder'),
+  );
 
 /** How many subjects about cards are looked for together. */
 const TOGETHER = 4;
@@ -47,11 +46,10 @@ export function subjectsBeside(preset: PresetId, subject: Subject): readonly Sub
 }
 
 /** The hand sizes to deal: large enough for a choice, small enough to be proved soon. */
-function sizesOf(preset: PresetId, subject: Subject): readonly [least: number, most: number] {
+function sizesOf(subject: Subject): readonly [least: number, most: number] {
   if (subject === 'forehead') return [1, 1];
-  if (PRESETS[preset].rules.sides === 'partners') return [13, 13];
   if (subject === 'hook' || subject === 'trump') return [2, 8];
-  return subject === 'spoil' ? [3, 6] : [3, 8];
+  return [3, 8];
 }
 
 /** What a thread needs to know to make a position. */
@@ -73,7 +71,7 @@ export function practiceDeal(
   subjects: readonly Subject[] = [subject],
 ): PracticeDeal {
   const { players } = PRESETS[preset].rules;
-  const sizes = sizesOf(preset, subject);
+  const sizes = sizesOf(subject);
   const header = exerciseHeader({ subject, preset, players, cards: sizes[1], seed: 1 });
   return { preset, players, subjects, header, sizes };
 }

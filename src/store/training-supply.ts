@@ -48,8 +48,7 @@ const readyFrom = ({ preset, players }: PracticeDeal, made: MadePosition): Ready
   return { id, subject, preset, players, cards, seed, grade, record, right, rating };
 };
 
-/** Games of daily puzzles, and subjects that are soon found in all of them. They come in turn. */
-const PUZZLE_PRESETS = PRACTICE_PRESETS.filter((preset) => preset !== 'spades');
+/** Subjects of daily puzzles, which are soon found in all games. Both come in turn. */
 const PUZZLE_SUBJECTS = [
   'lead',
   'follow',
@@ -67,9 +66,9 @@ const PUZZLE_SUBJECTS = [
  */
 export function puzzleRequest(day: Day): { readonly deal: PracticeDeal; readonly seed: number } {
   const number = Math.floor(startOfDay(day) / 86_400_000);
-  const preset = PUZZLE_PRESETS[number % PUZZLE_PRESETS.length] ?? 'bugger-your-neighbor';
+  const preset = PRACTICE_PRESETS[number % PRACTICE_PRESETS.length] ?? 'bugger-your-neighbor';
   // After a round of games the subjects go on from another one, so that each game has each subject.
-  const turn = number + Math.floor(number / (PUZZLE_PRESETS.length * PUZZLE_SUBJECTS.length));
+  const turn = number + Math.floor(number / (PRACTICE_PRESETS.length * PUZZLE_SUBJECTS.length));
   const subject = PUZZLE_SUBJECTS[turn % PUZZLE_SUBJECTS.length] ?? 'follow';
   return { deal: practiceDeal(preset, subject), seed: number * DEALS_OF_DAY };
 }

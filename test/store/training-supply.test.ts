@@ -154,9 +154,9 @@ test('a position with its own deal survives a round trip', () => {
 
 describe('games', () => {
   test('have the subjects that their rules allow', () => {
-    expect(subjectsOf('spades')).toEqual(['nil']);
+    expect(subjectsOf('canadian')).not.toContain('trump');
     expect(presetsOf('trump')).toEqual(['nomination-whist']);
-    expect(presetsOf('lead')).not.toContain('spades');
+    expect(presetsOf('nil')).toEqual([]);
     expect(practiceDeal('canadian', 'sealed').header.rules.bidding).toBe('sealed');
   });
 

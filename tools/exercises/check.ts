@@ -10,12 +10,19 @@ import { viewOf } from '@/ai/exercises/proof.ts';
 import { isAmong } from '@/ai/exercises/proving.ts';
 import { type Policy, compared } from '@/ai/exercises/rollouts.ts';
 import { expertPolicy, hardPolicy } from '@/ai/exercises/verify.ts';
-import type { HabitName, MadePosition, SolveRates } from '@/engine/exercise/index.ts';
+import {
+  GRADES,
+  type HabitName,
+  type MadePosition,
+  SUBJECTS,
+  type SolveRates,
+} from '@/engine/exercise/index.ts';
 import { type Command, allowed, hasPartners, keyedSource } from '@/engine/index.ts';
 import { PRACTICE_PRESETS, practiceDeal, subjectsOf } from '@/store/practice-games.ts';
 import { newAdviser } from '../lib/adviser.ts';
 import { cache } from '../lib/paths.mjs';
 import { netsFrom } from '../lib/player.ts';
+import { type Row, rounded, saveRun } from '../results/runs.mjs';
 
 const USAGE = `npm run exercises:check -- [--positions N] [--part K/N] [--pool FILE] [--out FILE]
 Makes N positions as the product does, of every subject of every game in turn, and judges each by independent
@@ -146,6 +153,57 @@ const readPool = (): Checked[] =>
         .map((line) => JSON.parse(line) as Checked)
     : [];
 
+/** Two standard errors: a lead beyond them is clear. */
+const SURE = 2;
+
+const meanOf = (values: readonly number[], digits: number): number =>
+  rounded(values.reduce((sum, each) => sum + each, 0) / values.length, digits);
+
+/** How long making takes and how many answers are wrong, by subject and over all, and how often levels are right. */
+function summaryOf(pool: readonly Checked[]): Row[] {
+  const rowOf = (about: string, positions: readonly Checked[]): Row => ({
+    about,
+    positions: positions.length,
+    ms: meanOf(
+      positions.map(({ ms }) => ms),
+      0,
+    ),
+    median: positions.map(({ ms }) => ms).toSorted((a, b) => a - b)[positions.length >> 1] ?? 0,
+    wrongAmongExperts: positions.filter(({ experts: { lead, error } }) => lead < -SURE * error)
+      .length,
+    wrongAmongHard: positions.filter(({ hard: { lead, error } }) => lead < -SURE * error).length,
+    confirmedByBoth: positions.filter((each) =>
+      [each.experts, each.hard].every(({ lead, error }) => lead > SURE * error),
+    ).length,
+  });
+  const subjects = new Map(
+    SUBJECTS.map((subject) => [subject, pool.filter((each) => each.subject === subject)] as const),
+  );
+  const solvedRow = (grade: MadePosition['grade']): Row => {
+    const again = pool.filter((each) => each.grade === grade).map((each) => each.again);
+    const share = (level: keyof (typeof again)[0]): number =>
+      meanOf(
+        again.map((rates) => 100 * rates[level]),
+        0,
+      );
+    return {
+      about: `${grade} positions`,
+      positions: again.length,
+      quick: share('quick'),
+      easy: share('easy'),
+      medium: share('medium'),
+      hard: share('hard'),
+    };
+  };
+  return [
+    rowOf('all', pool),
+    ...[...subjects]
+      .filter(([, positions]) => positions.length > 0)
+      .map(([subject, positions]) => rowOf(subject, positions)),
+    ...GRADES.filter((grade) => pool.some((each) => each.grade === grade)).map(solvedRow),
+  ];
+}
+
 /** How many of the latest positions of a subject habits are counted in, as in the product. */
 const RECENT = 20;
 
@@ -172,4 +230,9 @@ function run(): void {
 }
 
 if (values.help === true) console.log(USAGE);
-else run();
+else {
+  run();
+  const rows = summaryOf(readPool());
+  for (const row of rows) console.log(JSON.stringify(row));
+  saveRun(values.out, 'exercises:check', rows);
+}

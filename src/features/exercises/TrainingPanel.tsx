@@ -33,7 +33,10 @@ function WishFields({ wish, onWish }: WishProps) {
         value={wish.subject ?? ANY}
         options={[
           { value: ANY, label: t('training.subject.any') },
-          ...SUBJECTS.map((value) => ({ value, label: t(`exercise.subject.${value}`) })),
+          ...SUBJECTS.filter((value) => presetsOf(value).length > 0).map((value) => ({
+            value,
+            label: t(`exercise.subject.${value}`),
+          })),
         ]}
         onChange={(value) => {
           const subject = SUBJECTS.find((each) => each === value) ?? null;
