@@ -24,7 +24,8 @@ function useAddress({ dialog, lookAt }: Navigation): void {
     '#game=': (fragment) => dialog.openLink('sharedGame', fragment),
     '#deal=': (fragment) => dialog.openLink('sharedGame', fragment),
     '#position=': (position) => lookAt({ position }),
-    '#daily': () => dialog.open('daily'),
+    // Links name no day: its deal is today's.
+    '#daily': (fragment) => dialog.open(fragment === '#daily' ? 'daily' : 'brokenLink'),
     // Shortcuts of the installed app. The saved game is on the table anyway.
     '#new-game': () => dialog.open('newGame'),
     '#resume': dialog.close,

@@ -67,6 +67,13 @@ test('the daily deal is played on the table, and its cards count as new', async 
   expect(game.table.record().commands).toEqual([{ type: 'deal' }]);
 });
 
+test('a link to a daily deal of some day says that it does not work, and opens no other day', async () => {
+  renderInGame(<GameScreen />);
+  openLink('#daily=9999-99-99');
+  expect(await screen.findByText('This link doesn’t work')).toBeVisible();
+  expect(screen.queryByRole('dialog', { name: /daily/i })).not.toBeInTheDocument();
+});
+
 test('a shared game is reviewed under its player’s name, and the replay resumes where it was', async () => {
   await watching();
   await userEvent.click(screen.getByRole('button', { name: 'Next round' }));
