@@ -12,8 +12,17 @@ const Moves = v.pipe(v.string(), v.maxLength(2 * MAX_COMMANDS));
 const Document = v.strictObject({
   version: v.literal(VERSION),
   id: v.custom<string>(isSeed),
-  /** By level; see `encodeMoves`. The header is that of the game itself. */
-  games: v.record(v.picklist(LEVELS), Moves),
+  /**
+   * By level; see `encodeMoves`. The header is that of the game itself. Not `v.record`, which would be added to the
+   * first load for this alone.
+   */
+  games: v.strictObject({
+    easy: v.optional(Moves),
+    medium: v.optional(Moves),
+    hard: v.optional(Moves),
+    expert: v.optional(Moves),
+    master: v.optional(Moves),
+  } satisfies Record<Level, unknown>),
 });
 
 export type StandInsDocument = v.InferInput<typeof Document>;
