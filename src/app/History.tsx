@@ -25,7 +25,7 @@ interface HistoryProps extends Pick<ComponentProps<typeof HistoryDialog>, 'open'
   readonly onWatch: (game: ViewedGame) => void;
   readonly onReview: (game: ViewedGame) => void;
   readonly onShare: (shared: Shareable) => void;
-  /** Opens *Your game*. */
+  /** Opens *Insights*. */
   readonly onInsights: () => void;
 }
 

@@ -176,7 +176,7 @@ function OpenedDecision({ opened: { game, decision }, onClose }: OpenedDecisionP
   );
 }
 
-/** *Your game*: figures, the decisions behind each, and their positions. */
+/** *Insights*: figures, the decisions behind each, and their positions. */
 function LoadedInsights({
   loaded,
   onGuide,
@@ -227,7 +227,7 @@ function LoadedInsights({
   );
 }
 
-/** The guide over *Your game*, which stays as it is. */
+/** The guide over *Insights*, which stays as it is. */
 function useGuide() {
   const [button, setButton] = useState<PressedButton | null>(null);
   const [isOpen, setOpen] = useState(false);
@@ -244,7 +244,7 @@ function useGuide() {
   return { isOpen, open, close };
 }
 
-/** Reads the games, then shows *Your game*. */
+/** Reads the games, then shows *Insights*. */
 export function InsightsScreen({ onClose }: { readonly onClose: () => void }) {
   const t = useTranslate();
   const loaded = useReviewedGames();

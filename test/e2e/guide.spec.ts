@@ -33,12 +33,12 @@ test('the guide answers by keyboard alone, and fits at all sizes', async ({ page
   await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
 });
 
-test('Your game leads to the guide and back', async ({ page }) => {
+test('Insights lead to the guide and back', async ({ page }) => {
   await page.addInitScript(seedDocuments, madeUpGames(2, { reviews: 2 }));
-  await openView(page, 'Your game');
+  await openView(page, 'Insights');
   await page.getByRole('button', { name: TITLE }).press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(TITLE);
   await page.keyboard.press('Escape');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your game');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Insights');
   await expect(page.locator(':focus')).toHaveAccessibleName(TITLE);
 });

@@ -22,11 +22,11 @@ test(`insights over ${GAMES} games of 19 rounds open in a second and cost little
   await asked(page);
   await page.getByRole('button', { name: 'Game menu' }).click();
   // The code is fetched ahead, as it is offline.
-  await page.getByRole('button', { name: 'Your game', exact: true }).click();
+  await page.getByRole('button', { name: 'Insights', exact: true }).click();
   await expect(page.getByText(`${GAMES} of ${GAMES} games reviewed`)).toBeVisible();
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Game menu' }).click();
-  const button = page.getByRole('button', { name: 'Your game', exact: true });
+  const button = page.getByRole('button', { name: 'Insights', exact: true });
   await button.waitFor();
 
   const devtools = await page.context().newCDPSession(page);

@@ -13,8 +13,8 @@ async function openInsights(page: Page, documents: Documents): Promise<void> {
   await page.goto('/');
   await asked(page);
   await page.getByRole('button', { name: 'Game menu' }).press('Enter');
-  await page.getByRole('button', { name: 'Your game', exact: true }).press('Enter');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your game');
+  await page.getByRole('button', { name: 'Insights', exact: true }).press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Insights');
 }
 
 /** Games with their reviews. */

@@ -19,7 +19,7 @@ interface HistoryDialogProps {
   readonly onWatch: (game: GameRecord, about: GameSummary) => void;
   readonly onReview: (game: GameRecord, about: GameSummary) => void;
   readonly onShare: (game: GameRecord, about: GameSummary) => void;
-  /** Opens *Your game*. */
+  /** Opens *Insights*. */
   readonly onInsights: () => void;
   /** Shown above the finished games. */
   readonly children?: ReactNode;

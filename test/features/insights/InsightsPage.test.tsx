@@ -113,14 +113,14 @@ describe('your game', () => {
     const games = [...many.map(({ game }) => game), other];
     const { onFilter } = show(many, { games, filter: { ...EVERYTHING, level: 'expert' } });
     expect(screen.getByText('0 of 1 game reviewed')).toBeInTheDocument();
-    expect(screen.getByText('None of these games is reviewed yet.')).toBeInTheDocument();
+    expect(screen.getByText('None of these games has been reviewed yet.')).toBeInTheDocument();
     await userEvent.selectOptions(screen.getByLabelText('Opponents’ level'), 'Any level');
     expect(onFilter).toHaveBeenCalledWith(EVERYTHING);
   });
 
   test('says what it is for before the first game', () => {
     show([]);
-    expect(screen.getByText('Finish a game to see here how you decide.')).toBeInTheDocument();
+    expect(screen.getByText('Finish a game: its review shows up here.')).toBeInTheDocument();
   });
 
   test('passes axe with much and with little data', async () => {

@@ -2,8 +2,8 @@ import type { insights as english } from '../en/insights.ts';
 import type { Words } from '../words.ts';
 
 export const insights: Words<typeof english> = {
-  'insights.title': 'لعبك',
-  'insights.back': 'إغلاق لعبك',
+  'insights.title': 'نقاط القوة والضعف',
+  'insights.back': 'إغلاق نقاط القوة والضعف',
   'insights.none': 'أنهِ لعبة لترى هنا كيف تقرّر.',
   'insights.unreviewed': 'لم تُراجع أي من هذه الألعاب بعد.',
   'insights.reviewed':
@@ -72,7 +72,7 @@ export const insights: Words<typeof english> = {
   'insights.situation.zero': 'الأوراق بعد طلب 0',
   'insights.situation.lastTricks': 'آخر لمّتين',
   'insights.turn': 'الترتيب {turn}',
-  'insights.list.back': 'العودة إلى لعبك',
+  'insights.list.back': 'العودة إلى نقاط القوة والضعف',
   'insights.list.count':
     'كلّف نقاطًا بوضوح: {costly, plural, zero {لا قرار} one {قرار واحد} two {قراران} few {# قرارات} many {# قرارًا} other {# قرار}} من {decisions}.',
   'insights.list.none': 'لم يكلّف أي من هذه القرارات نقاطًا بوضوح.',

@@ -2,8 +2,8 @@ import type { insights as english } from '../en/insights.ts';
 import type { Words } from '../words.ts';
 
 export const insights: Words<typeof english> = {
-  'insights.title': 'Dein Spiel',
-  'insights.back': 'Dein Spiel schließen',
+  'insights.title': 'Stärken und Schwächen',
+  'insights.back': 'Stärken und Schwächen schließen',
   'insights.none': 'Spiel ein Spiel zu Ende, dann siehst du hier, wie du entscheidest.',
   'insights.unreviewed': 'Von diesen Spielen ist noch keines analysiert.',
   'insights.reviewed': '{done} von {games, plural, one {# Spiel} other {# Spielen}} analysiert',
@@ -73,7 +73,7 @@ export const insights: Words<typeof english> = {
   'insights.situation.zero': 'Karten nach Ansage 0',
   'insights.situation.lastTricks': 'Die letzten zwei Stiche',
   'insights.turn': 'Reihe {turn}',
-  'insights.list.back': 'Zurück zu deinem Spiel',
+  'insights.list.back': 'Zurück zu Stärken und Schwächen',
   'insights.list.count':
     '{costly, plural, one {# von {decisions} Entscheidungen hat eindeutig Punkte gekostet.} other {# von {decisions} Entscheidungen haben eindeutig Punkte gekostet.}}',
   'insights.list.none': 'Keine dieser Entscheidungen hat eindeutig Punkte gekostet.',

@@ -1,9 +1,9 @@
-/** Your game: what the reviews of all games say together. */
+/** Insights: what the reviews of all games say together. */
 export const insights = {
-  'insights.title': 'Your game',
-  'insights.back': 'Close your game',
-  'insights.none': 'Finish a game to see here how you decide.',
-  'insights.unreviewed': 'None of these games is reviewed yet.',
+  'insights.title': 'Insights',
+  'insights.back': 'Close insights',
+  'insights.none': 'Finish a game: its review shows up here.',
+  'insights.unreviewed': 'None of these games has been reviewed yet.',
   'insights.reviewed': '{done} of {games, plural, one {# game} other {# games}} reviewed',
   'insights.working': 'Reviewing…',
   'insights.auto': 'Review games automatically',
@@ -30,9 +30,9 @@ export const insights = {
   'insights.rate.expert': 'expert {rate}',
   'insights.decisions': 'Decisions',
 
-  'insights.weak': 'Weak spots',
-  'insights.strong': 'Strong spots',
-  'insights.spot': '{rate} lost per 100; like the rest of your game would be {usual}.',
+  'insights.weak': 'Weaknesses',
+  'insights.strong': 'Strengths',
+  'insights.spot': '{rate} lost per 100; the rest of your game suggests {usual}.',
   'insights.spots.none': 'Nothing stands out clearly.',
   'insights.spots.few': 'Too few decisions to tell.',
 
@@ -76,7 +76,7 @@ export const insights = {
   'insights.situation.lastTricks': 'Last two tricks',
   'insights.turn': 'Position {turn}',
 
-  'insights.list.back': 'Back to your game',
+  'insights.list.back': 'Back to insights',
   'insights.list.count':
     '{costly, plural, one {# of {decisions} decisions clearly cost points.} other {# of {decisions} decisions clearly cost points.}}',
   'insights.list.none': 'None of these decisions clearly cost points.',

@@ -2,8 +2,8 @@ import type { insights as english } from '../en/insights.ts';
 import type { Words } from '../words.ts';
 
 export const insights: Words<typeof english> = {
-  'insights.title': 'Tu juego',
-  'insights.back': 'Cerrar tu juego',
+  'insights.title': 'Puntos fuertes y débiles',
+  'insights.back': 'Cerrar puntos fuertes y débiles',
   'insights.none': 'Termina una partida para ver aquí cómo decides.',
   'insights.unreviewed': 'Ninguna de estas partidas está analizada todavía.',
   'insights.reviewed':
@@ -73,7 +73,7 @@ export const insights: Words<typeof english> = {
   'insights.situation.zero': 'Cartas tras apostar 0',
   'insights.situation.lastTricks': 'Las dos últimas bazas',
   'insights.turn': 'Orden {turn}',
-  'insights.list.back': 'Volver a tu juego',
+  'insights.list.back': 'Volver a puntos fuertes y débiles',
   'insights.list.count':
     '{costly, plural, one {# de {decisions} decisiones costó puntos claramente.} other {# de {decisions} decisiones costaron puntos claramente.}}',
   'insights.list.none': 'Ninguna de estas decisiones costó puntos claramente.',

@@ -2,8 +2,8 @@ import type { insights as english } from '../en/insights.ts';
 import type { Words } from '../words.ts';
 
 export const insights: Words<typeof english> = {
-  'insights.title': 'Ton jeu',
-  'insights.back': 'Fermer ton jeu',
+  'insights.title': 'Forces et faiblesses',
+  'insights.back': 'Fermer forces et faiblesses',
   'insights.none': 'Termine une partie pour voir ici comment tu décides.',
   'insights.unreviewed': 'Aucune de ces parties n’est encore analysée.',
   'insights.reviewed':
@@ -73,7 +73,7 @@ export const insights: Words<typeof english> = {
   'insights.situation.zero': 'Cartes après l’annonce 0',
   'insights.situation.lastTricks': 'Les deux derniers plis',
   'insights.turn': 'Position {turn}',
-  'insights.list.back': 'Revenir à ton jeu',
+  'insights.list.back': 'Revenir aux forces et faiblesses',
   'insights.list.count':
     '{costly, plural, one {# décision sur {decisions} a nettement coûté des points.} other {# décisions sur {decisions} ont nettement coûté des points.}}',
   'insights.list.none': 'Aucune de ces décisions n’a nettement coûté de points.',

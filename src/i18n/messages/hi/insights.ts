@@ -2,8 +2,8 @@ import type { insights as english } from '../en/insights.ts';
 import type { Words } from '../words.ts';
 
 export const insights: Words<typeof english> = {
-  'insights.title': 'आपका खेल',
-  'insights.back': 'आपका खेल बंद करें',
+  'insights.title': 'खूबियाँ और कमियाँ',
+  'insights.back': 'खूबियाँ और कमियाँ बंद करें',
   'insights.none': 'एक गेम पूरा करें, फिर यहाँ आपके फ़ैसले दिखेंगे।',
   'insights.unreviewed': 'इनमें से किसी गेम का रिव्यू अभी नहीं हुआ।',
   'insights.reviewed': '{games, plural, one {# गेम} other {# गेम}} में से {done} का रिव्यू हुआ',
@@ -70,7 +70,7 @@ export const insights: Words<typeof english> = {
   'insights.situation.zero': '0 बोलने के बाद की चालें',
   'insights.situation.lastTricks': 'आखिरी दो हाथ',
   'insights.turn': 'बारी {turn}',
-  'insights.list.back': 'आपके खेल पर वापस',
+  'insights.list.back': 'खूबियाँ और कमियाँ पर वापस',
   'insights.list.count':
     '{costly, plural, one {{decisions} में से # फ़ैसले से साफ़ नुकसान हुआ।} other {{decisions} में से # फ़ैसलों से साफ़ नुकसान हुआ।}}',
   'insights.list.none': 'इनमें से किसी फ़ैसले से साफ़ नुकसान नहीं हुआ।',

@@ -2,8 +2,8 @@ import type { insights as english } from '../en/insights.ts';
 import type { Words } from '../words.ts';
 
 export const insights: Words<typeof english> = {
-  'insights.title': 'Il tuo gioco',
-  'insights.back': 'Chiudi il tuo gioco',
+  'insights.title': 'Punti forti e deboli',
+  'insights.back': 'Chiudi punti forti e deboli',
   'insights.none': 'Finisci una partita per vedere qui come decidi.',
   'insights.unreviewed': 'Nessuna di queste partite è ancora analizzata.',
   'insights.reviewed':
@@ -74,7 +74,7 @@ export const insights: Words<typeof english> = {
   'insights.situation.zero': 'Carte dopo aver dichiarato 0',
   'insights.situation.lastTricks': 'Le ultime due prese',
   'insights.turn': 'Ordine {turn}',
-  'insights.list.back': 'Torna al tuo gioco',
+  'insights.list.back': 'Torna ai punti forti e deboli',
   'insights.list.count':
     '{costly, plural, one {# di {decisions} decisioni è costata chiaramente punti.} other {# di {decisions} decisioni sono costate chiaramente punti.}}',
   'insights.list.none': 'Nessuna di queste decisioni è costata chiaramente punti.',

@@ -2,8 +2,8 @@ import type { insights as english } from '../en/insights.ts';
 import type { Words } from '../words.ts';
 
 export const insights: Words<typeof english> = {
-  'insights.title': 'Je spel',
-  'insights.back': 'Je spel sluiten',
+  'insights.title': 'Inzichten',
+  'insights.back': 'Inzichten sluiten',
   'insights.none': 'Speel een spel uit om hier te zien hoe je beslist.',
   'insights.unreviewed': 'Nog geen van deze spellen is geanalyseerd.',
   'insights.reviewed': '{done} van {games, plural, one {# spel} other {# spellen}} geanalyseerd',
@@ -72,7 +72,7 @@ export const insights: Words<typeof english> = {
   'insights.situation.zero': 'Kaarten na een bod van 0',
   'insights.situation.lastTricks': 'De laatste twee slagen',
   'insights.turn': 'Beurt {turn}',
-  'insights.list.back': 'Terug naar je spel',
+  'insights.list.back': 'Terug naar inzichten',
   'insights.list.count':
     '{costly, plural, one {# van {decisions} beslissingen kostte duidelijk punten.} other {# van {decisions} beslissingen kostten duidelijk punten.}}',
   'insights.list.none': 'Geen van deze beslissingen kostte duidelijk punten.',

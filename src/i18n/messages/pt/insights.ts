@@ -2,8 +2,8 @@ import type { insights as english } from '../en/insights.ts';
 import type { Words } from '../words.ts';
 
 export const insights: Words<typeof english> = {
-  'insights.title': 'Seu jogo',
-  'insights.back': 'Fechar seu jogo',
+  'insights.title': 'Pontos fortes e fracos',
+  'insights.back': 'Fechar pontos fortes e fracos',
   'insights.none': 'Termine uma partida para ver aqui como você decide.',
   'insights.unreviewed': 'Nenhuma dessas partidas foi analisada ainda.',
   'insights.reviewed':
@@ -73,7 +73,7 @@ export const insights: Words<typeof english> = {
   'insights.situation.zero': 'Cartas depois de apostar 0',
   'insights.situation.lastTricks': 'As duas últimas vazas',
   'insights.turn': 'Ordem {turn}',
-  'insights.list.back': 'Voltar ao seu jogo',
+  'insights.list.back': 'Voltar aos pontos fortes e fracos',
   'insights.list.count':
     '{costly, plural, one {# de {decisions} decisões custou pontos claramente.} other {# de {decisions} decisões custaram pontos claramente.}}',
   'insights.list.none': 'Nenhuma dessas decisões custou pontos claramente.',

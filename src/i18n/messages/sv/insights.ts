@@ -2,8 +2,8 @@ import type { insights as english } from '../en/insights.ts';
 import type { Words } from '../words.ts';
 
 export const insights: Words<typeof english> = {
-  'insights.title': 'Ditt spel',
-  'insights.back': 'Stäng ditt spel',
+  'insights.title': 'Styrkor och svagheter',
+  'insights.back': 'Stäng styrkor och svagheter',
   'insights.none': 'Spela klart ett parti så ser du här hur du fattar beslut.',
   'insights.unreviewed': 'Inget av de här partierna är analyserat än.',
   'insights.reviewed':
@@ -71,7 +71,7 @@ export const insights: Words<typeof english> = {
   'insights.situation.zero': 'Kort efter bud på 0',
   'insights.situation.lastTricks': 'De två sista sticken',
   'insights.turn': 'Plats {turn}',
-  'insights.list.back': 'Tillbaka till ditt spel',
+  'insights.list.back': 'Tillbaka till styrkor och svagheter',
   'insights.list.count':
     '{costly, plural, one {# av {decisions} beslut kostade tydligt poäng.} other {# av {decisions} beslut kostade tydligt poäng.}}',
   'insights.list.none': 'Inget av de här besluten kostade tydligt poäng.',
