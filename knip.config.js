@@ -22,7 +22,7 @@ export default {
     'src/ui/card/courts/index.ts',
     'src/i18n/messages/*/*.ts',
     'tools/bench/**/*.ts',
-    'tools/arena/{main,strength,threads}.ts',
+    'tools/arena/{closeness,main,strength,threads}.ts',
     'tools/arena/baseline/program.ts',
     'tools/arena/fit/main.ts',
     'tools/protocol/main.ts',

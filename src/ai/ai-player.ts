@@ -1,4 +1,12 @@
-import type { Command, Level, PlayerView, RandomSource } from '../engine/index.ts';
+import {
+  ADAPTIVE,
+  type Command,
+  type Level,
+  type Opponent,
+  type PlayerView,
+  type RandomSource,
+} from '../engine/index.ts';
+import { adaptiveLevel } from './adaptive.ts';
 import { chooseMove } from './heuristic/choose.ts';
 import { HEURISTIC_LEVELS, type HeuristicLevel } from './heuristic/levels.ts';
 import { type Family, familyOf } from './net/loaded-nets.ts';
@@ -20,8 +28,8 @@ const MASTER_SEARCH = { margin: 2, horizon: 2 } as const satisfies SearchOptions
 export const MASTER_DETERMINIZATIONS = 320;
 
 /** Whether a level plays with nets. */
-export const usesNets = (level: Level): boolean =>
-  !(HEURISTIC_LEVELS as readonly Level[]).includes(level);
+export const usesNets = (level: Opponent): boolean =>
+  !(HEURISTIC_LEVELS as readonly Opponent[]).includes(level);
 
 /** Begins a decision. */
 type Policy = (view: PlayerView, rng: RandomSource, determinizations: number) => AnytimeDecision;
@@ -68,10 +76,11 @@ export class AiPlayer {
    */
   think(
     view: PlayerView,
-    level: Level,
+    opponent: Opponent,
     rng: RandomSource,
     determinizations: number = MASTER_DETERMINIZATIONS,
   ): AnytimeDecision {
+    const level = opponent === ADAPTIVE ? adaptiveLevel(view, rng) : opponent;
     return this.#policies[level](view, rng, determinizations);
   }
 }

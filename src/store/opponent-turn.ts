@@ -1,4 +1,4 @@
-import type { Level } from '@/engine/index.ts';
+import type { Opponent } from '@/engine/index.ts';
 import type { Cancel, Clock } from './ports/clock.ts';
 import { type MoveRequest, type Opponents, OpponentsUnavailable } from './ports/opponents.ts';
 import type { Randomness } from './ports/randomness.ts';
@@ -25,7 +25,7 @@ export function randomDelay(
     opponents,
     randomness,
   }: { readonly opponents: Opponents; readonly randomness: Pick<Randomness, 'fraction'> },
-  level: Level,
+  level: Opponent,
 ): number {
   try {
     const [least, most] = opponents.delay(level);

@@ -1,4 +1,4 @@
-import { type GameEvent, type Level, type RuleSet, bidsAreSealed } from '@/engine/index.ts';
+import { type GameEvent, type Opponent, type RuleSet, bidsAreSealed } from '@/engine/index.ts';
 
 /** Speeds of the table; see `FACTOR`. */
 export const SPEEDS = ['relaxed', 'normal', 'fast', 'instant'] as const;
@@ -33,7 +33,8 @@ export const OPPONENT_DELAY = {
   hard: [600, 1000],
   expert: [600, 1000],
   master: [600, 1000],
-} as const satisfies Record<Level, readonly [number, number]>;
+  adaptive: [600, 1000],
+} as const satisfies Record<Opponent, readonly [number, number]>;
 
 /** Pause between the last trick and the scores, in ms at normal speed. */
 const ROUND_END_MS = 1300;

@@ -1,4 +1,4 @@
-import { HUMAN, type Header, type Level, type Seat } from '@/engine/index.ts';
+import { HUMAN, type Header, type Opponent, type Seat } from '@/engine/index.ts';
 
 /** Rejected by the app, not by the rules: exactly one seat must be human. */
 export interface NotOneHuman {
@@ -16,7 +16,7 @@ export const humanSeat = ({ seats }: Header): Seat =>
   );
 
 /** The level of the opponent at a seat; null for the human. */
-export function levelAt({ seats }: Header, seat: Seat): Level | null {
+export function levelAt({ seats }: Header, seat: Seat): Opponent | null {
   const player = seats[seat]?.player ?? HUMAN;
   return player === HUMAN ? null : player;
 }

@@ -1,7 +1,13 @@
 import * as v from 'valibot';
 import { createJSONStorage, persist, type StateStorage } from 'zustand/middleware';
 import { createStore } from 'zustand/vanilla';
-import { HAND_ORDERS, LEVELS, type Level, PRESET_IDS, SCHEDULE_SHAPES } from '@/engine/index.ts';
+import {
+  HAND_ORDERS,
+  OPPONENTS,
+  type Opponent,
+  PRESET_IDS,
+  SCHEDULE_SHAPES,
+} from '@/engine/index.ts';
 import { BACKS, CARD_SIZES, SUIT_COLORS, THEMES } from './look.ts';
 import { SPEEDS, TRICK_PAUSES } from './pace.ts';
 import {
@@ -41,9 +47,9 @@ const OwnGame = v.object({ kind: v.literal('own'), id: v.string() });
 
 /** A level for every opponent; missing ones get the default. */
 const Levels = v.pipe(
-  v.array(v.picklist(LEVELS)),
+  v.array(v.picklist(OPPONENTS)),
   v.minLength(1),
-  v.transform((levels): readonly Level[] =>
+  v.transform((levels): readonly Opponent[] =>
     OPPONENT_NAMES.map((_, index) => levels[index] ?? 'medium'),
   ),
 );

@@ -2,7 +2,7 @@ import {
   HUMAN,
   type Header,
   LEVELS,
-  type Level,
+  type Opponent,
   PRESETS,
   type PresetId,
   RECORD_FORMAT,
@@ -139,7 +139,7 @@ export interface RuleLibrary {
 /** The choice of opponents. */
 export interface OpponentChoice {
   /** One level for each possible opponent. */
-  readonly levels: readonly Level[];
+  readonly levels: readonly Opponent[];
   /** Whether each opponent plays in its own style. */
   readonly characters: boolean;
 }
@@ -180,7 +180,7 @@ export function offeredGame(game: PresetGame): PresetGame {
 
 export const DEFAULT_SETUP: GameSetup = {
   game: presetGame('bugger-your-neighbor'),
-  levels: OPPONENT_NAMES.map((): Level => 'medium'),
+  levels: OPPONENT_NAMES.map((): Opponent => 'medium'),
   characters: true,
 };
 
@@ -224,7 +224,7 @@ export function titleFor(game: GameChoice, library: RuleLibrary): GameTitle | nu
     : { kind: 'own', name };
 }
 
-const opponentOf = (name: string, player: Level, style: Style | null): SeatInfo =>
+const opponentOf = (name: string, player: Opponent, style: Style | null): SeatInfo =>
   style === null ? { name, player } : { name, player, style };
 
 /** Who sits where: the human at seat 0, opponents clockwise from the left [DEAL-1]. */

@@ -1,4 +1,4 @@
-import type { Level } from '@/engine/index.ts';
+import type { Opponent } from '@/engine/index.ts';
 import type { GameNote } from './ports/saves.ts';
 import { isAided } from './shareable.ts';
 import type { GameSummary, RoundFact } from './summary.ts';
@@ -12,7 +12,7 @@ export interface StatisticsFilter {
   readonly game: string | null;
   readonly players: number | null;
   /** `mixed`: opponents of different levels. */
-  readonly level: Level | 'mixed' | null;
+  readonly level: Opponent | 'mixed' | null;
   readonly unaided: boolean;
 }
 
@@ -25,7 +25,7 @@ export const EVERYTHING: StatisticsFilter = {
 };
 
 /** The common level of a game's opponents. */
-export const levelOf = ({ levels }: GameSummary): Level | 'mixed' => {
+export const levelOf = ({ levels }: GameSummary): Opponent | 'mixed' => {
   const [level] = levels;
   return levels.length === 1 && level !== undefined ? level : 'mixed';
 };

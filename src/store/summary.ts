@@ -1,6 +1,6 @@
 import {
   type GameRecord,
-  type Level,
+  type Opponent,
   type PresetId,
   type RoundRecord,
   type RuleSet,
@@ -22,7 +22,7 @@ export interface GameSummary extends GameNote {
   readonly preset: PresetId | null;
   readonly players: number;
   /** The distinct levels of the opponents. */
-  readonly levels: readonly Level[];
+  readonly levels: readonly Opponent[];
   /** The final place of the human's side; 1 for the winners. */
   readonly place: number;
   readonly sides: number;

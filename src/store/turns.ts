@@ -1,6 +1,6 @@
 import {
   type Command,
-  type Level,
+  type Opponent,
   type Seat,
   allowed,
   choicesOf,
@@ -23,7 +23,7 @@ import { type Wait, holdFor } from './wait.ts';
 export const HARD_DEADLINE_MS = 5000;
 
 /** The level that plays the human's cards during auto-finish. */
-const STAND_IN: Level = 'hard';
+const STAND_IN: Opponent = 'hard';
 
 interface TurnsPorts {
   readonly clock: Clock;
@@ -46,7 +46,7 @@ interface TurnsPorts {
 /** A seat to act, and the level of the opponent who decides for it. */
 interface Turn {
   readonly seat: Seat;
-  readonly level: Level;
+  readonly level: Opponent;
 }
 
 /** Whose turn it is; null if the human's, or nobody's. */
@@ -99,15 +99,15 @@ function playForced(ports: TurnsPorts): void {
 function createAvailability({ alert, withdraw }: Pick<TurnsPorts, 'alert' | 'withdraw'>) {
   let isTold = false;
   /** The levels that could not think when they were last asked. */
-  const unavailable = new Set<Level>();
+  const unavailable = new Set<Opponent>();
   return {
-    lost(level: Level): void {
+    lost(level: Opponent): void {
       if (!isTold) alert({ kind: 'opponents-unavailable' });
       isTold = true;
       unavailable.add(level);
     },
     /** Some levels need files that others do not: all of them must be able to think again. */
-    regained(level: Level): void {
+    regained(level: Opponent): void {
       if (unavailable.delete(level) && unavailable.size === 0) withdraw('opponents-unavailable');
     },
   };

@@ -1,8 +1,8 @@
-import { LEVELS, type Level, STYLES, type Style } from '@/engine/index.ts';
+import { OPPONENTS, type Opponent, STYLES, type Style } from '@/engine/index.ts';
 
 /** A level as a player of the arena. */
 export interface LevelName {
-  readonly level: Level;
+  readonly level: Opponent;
   readonly style: Style | null;
   /** The file with its weights; null: the product's. */
   readonly file: string | null;
@@ -13,7 +13,7 @@ const FORM = /^(?<level>[a-z]+)(?::(?<style>[a-z]+))?(?:@(?<file>.+))?$/;
 /** Parses `LEVEL`, `LEVEL:STYLE`, and `@FILE` after either; null for any other name. */
 export function nameOf(name: string): LevelName | null {
   const { level, style, file } = FORM.exec(name)?.groups ?? {};
-  const known = LEVELS.find((each) => each === level);
+  const known = OPPONENTS.find((each) => each === level);
   const leaning = STYLES.find((each) => each === style);
   if (known === undefined || (style !== undefined && leaning === undefined)) return null;
   return { level: known, style: leaning ?? null, file: file ?? null };

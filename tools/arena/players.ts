@@ -2,7 +2,7 @@ import type { AiPlayer } from '@/ai/ai-player.ts';
 import { quickMove } from '@/ai/heuristic/quick.ts';
 import {
   type Command,
-  LEVELS,
+  OPPONENTS,
   type PlayerView,
   type RandomSource,
   type RuleSet,
@@ -74,7 +74,7 @@ export interface ArenaPlayer {
 const FROZEN: ReadonlySet<string> = new Set(['hard-1']);
 
 /** Names that can always take a seat. */
-export const NAMES: readonly string[] = [...LEVELS, ...FROZEN, 'hints', 'quick', 'random'];
+export const NAMES: readonly string[] = [...OPPONENTS, ...FROZEN, 'hints', 'quick', 'random'];
 
 const OUTSIDE = 'proc:';
 const nothingToClose = (): void => undefined;

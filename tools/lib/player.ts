@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { AiPlayer } from '@/ai/ai-player.ts';
 import { type Family, familyOf } from '@/ai/net/loaded-nets.ts';
 import { NetPlayer } from '@/ai/net/net-player.ts';
-import type { Command, Level, PlayerView, RandomSource, RuleSet } from '@/engine/index.ts';
+import type { Command, Opponent, PlayerView, RandomSource, RuleSet } from '@/engine/index.ts';
 
 /** A file's content, as a buffer of its own. */
 function bytesOf(file: string): ArrayBuffer {
@@ -29,7 +29,7 @@ let product: AiPlayer | null = null;
 /** The decision of a product level after that many determinizations. */
 export function decide(
   view: PlayerView,
-  level: Level,
+  level: Opponent,
   rng: RandomSource,
   determinizations?: number,
 ): Command {

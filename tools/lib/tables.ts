@@ -4,8 +4,8 @@ import {
   type Command,
   deckOf,
   type GameState,
-  LEVELS,
-  type Level,
+  OPPONENTS,
+  type Opponent,
   type PlayerView,
   type Seat,
   type Style,
@@ -24,7 +24,7 @@ export const SEED = 'fedcba9876543210fedcba9876543210';
 const fewDeterminizations = ({ rules }: PlayerView): number => (hasPartners(rules) ? 2 : 8);
 
 /** The move of a level at a seat, with the game's random source. */
-export function moveOf(state: GameState, seat: Seat, level: Level): Command {
+export function moveOf(state: GameState, seat: Seat, level: Opponent): Command {
   const view = viewFor(state, seat);
   return decide(view, level, decisionRng(state.header.aiSeed, view), fewDeterminizations(view));
 }
@@ -52,7 +52,7 @@ export function playOut(
     }
     const seat = pick(waiting);
     each(state, seat);
-    state = apply(state, moveOf(state, seat, pick(LEVELS))).state;
+    state = apply(state, moveOf(state, seat, pick(OPPONENTS))).state;
   }
   return state;
 }

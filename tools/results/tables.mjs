@@ -430,6 +430,14 @@ export const TABLES = {
     column('in fresh determinizations', 'fresh', 1),
     column('in the true deal', 'deal', 1),
   ]),
+  closeness: plain('closeness', [
+    column('person', 'person'),
+    column('opponents', 'opponent'),
+    column('games', 'games'),
+    column('points from the best other', 'distance', 1),
+    column('within 15 points, %', 'close', 1),
+    column('first, %', 'wins', 1),
+  ]),
   reader: plain('reader', [
     column('level', 'level'),
     column('rounds', 'rounds'),

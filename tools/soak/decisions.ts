@@ -5,8 +5,8 @@
 import { parseArgs } from 'node:util';
 import {
   type Header,
-  LEVELS,
-  type Level,
+  OPPONENTS,
+  type Opponent,
   PRESETS,
   PRESET_IDS,
   RECORD_FORMAT,
@@ -29,13 +29,13 @@ const tables: readonly RuleSet[] = PRESET_IDS.flatMap((id) =>
   PRESETS[id].players.map((players) => presetRules(id, players)),
 );
 
-function seatOf(level: Level, seat: number, game: number): SeatInfo {
+function seatOf(level: Opponent, seat: number, game: number): SeatInfo {
   const style = STYLES[(seat + game) % (STYLES.length + 1)];
   const info = { name: `Seat ${seat}`, player: level };
   return style === undefined ? info : { ...info, style };
 }
 
-const headerOf = (rules: RuleSet, level: Level, game: number): Header => ({
+const headerOf = (rules: RuleSet, level: Opponent, game: number): Header => ({
   format: RECORD_FORMAT,
   rules,
   seats: Array.from({ length: rules.players }, (_, seat) => seatOf(level, seat, game)),
@@ -45,7 +45,7 @@ const headerOf = (rules: RuleSet, level: Level, game: number): Header => ({
 });
 
 /** Plays one table after another until the level has made that many decisions. */
-async function soak(level: Level, wanted: number, decider: Decider): Promise<Count> {
+async function soak(level: Opponent, wanted: number, decider: Decider): Promise<Count> {
   const count = emptyCount();
   for (let game = 0; count.decisions < wanted && count.stuck + count.exceptions < 10; game++) {
     const rules = tables[game % tables.length] as RuleSet;
@@ -57,22 +57,22 @@ async function soak(level: Level, wanted: number, decider: Decider): Promise<Cou
 const { values } = parseArgs({
   options: {
     decisions: { type: 'string', default: '100000' },
-    levels: { type: 'string', default: LEVELS.join() },
+    levels: { type: 'string', default: OPPONENTS.join() },
     full: { type: 'boolean', default: false },
     out: { type: 'string' },
   },
 });
 const wanted = Number(values.decisions);
 const named = values.levels.split(',');
-const levels = LEVELS.filter((level) => named.includes(level));
+const levels = OPPONENTS.filter((level) => named.includes(level));
 if (!Number.isInteger(wanted) || wanted < 1 || levels.length !== named.length) {
   console.error(
-    `--decisions: expected a whole number above 0; --levels: some of ${LEVELS.join(', ')}`,
+    `--decisions: expected a whole number above 0; --levels: some of ${OPPONENTS.join(', ')}`,
   );
   process.exit(2);
 }
 const full = values.full ? productDecider() : null;
-const counts: { readonly level: Level; readonly count: Count }[] = [];
+const counts: { readonly level: Opponent; readonly count: Count }[] = [];
 // Sequential, since decisions are timed.
 for (const level of levels) {
   counts.push({ level, count: await soak(level, wanted, full ?? FAST) });

@@ -4,7 +4,7 @@
 // changed: the moves of every level and the advice must stay the same. Prints the differences.
 import { parseArgs } from 'node:util';
 import {
-  LEVELS,
+  OPPONENTS,
   PRESETS,
   PRESET_IDS,
   RECORD_FORMAT,
@@ -53,7 +53,7 @@ function opened(rules: RuleSet, game: number): GameState {
 
 /** The moves of all levels and the advice, as text to compare. */
 const answers = (state: GameState, seat: Seat): string[] => [
-  ...LEVELS.map((level) => JSON.stringify(moveOf(state, seat, level))),
+  ...OPPONENTS.map((level) => JSON.stringify(moveOf(state, seat, level))),
   JSON.stringify(advised(adviser, viewFor(state, seat), DETERMINIZATIONS)),
 ];
 
@@ -108,7 +108,7 @@ for (const { id, rules } of values.catalogue ? catalogueTables() : PRESET_TABLES
         if (answer === there[at]) continue;
         different++;
         console.log(
-          `${id}, ${rules.players}, seat ${seat}, ${LEVELS[at] ?? 'advice'}: ${answer} | ${there[at]}`,
+          `${id}, ${rules.players}, seat ${seat}, ${OPPONENTS[at] ?? 'advice'}: ${answer} | ${there[at]}`,
         );
       }
     });

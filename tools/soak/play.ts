@@ -1,7 +1,7 @@
 import {
   type GameState,
   type Header,
-  type Level,
+  type Opponent,
   newGame,
   step,
   toAct,
@@ -55,7 +55,7 @@ async function decided(
   count: Count,
 ): Promise<GameState | null> {
   const { aiSeed, seats } = state.header;
-  const question = { view: viewFor(state, seat), level: seats[seat]?.player as Level, aiSeed };
+  const question = { view: viewFor(state, seat), level: seats[seat]?.player as Opponent, aiSeed };
   const elapsed = stopwatch();
   const command = await decider.decide(question);
   const took = elapsed();

@@ -1,4 +1,4 @@
-import { HUMAN, type Level, type PlayerView } from '../../engine/index.ts';
+import { ADAPTIVE, HUMAN, type Level, type PlayerView, type SeatInfo } from '../../engine/index.ts';
 import { type Family, familyOf } from '../net/loaded-nets.ts';
 
 /** A calibration curve for make probabilities: logit(calibrated) = shift + scale × logit(sampled). */
@@ -35,6 +35,10 @@ const CALIBRATIONS: Readonly<Record<Family, Readonly<Record<Level, Calibration>>
   },
 };
 
+/** Anybody not known to be weaker, such as a person, counts as expert; an adaptive opponent as it begins. */
+const typicalLevel = (player: SeatInfo['player']): Level =>
+  player === HUMAN ? 'expert' : player === ADAPTIVE ? 'medium' : player;
+
 /**
  * Calibrates the make probability of a bid at the table of a view: the mean curve of the other players.
  * @param share the share of the round still to be played; the calibration fades with it.
@@ -46,10 +50,9 @@ export function calibrationAt(
   share: number,
 ): (probability: number) => number {
   const byLevel = CALIBRATIONS[familyOf(rules)];
-  // Anybody not known to be weaker, such as a person, counts as expert.
   const calibrations = seats
     .filter((_, each) => each !== seat)
-    .map(({ player }) => byLevel[player === HUMAN ? 'expert' : player]);
+    .map(({ player }) => byLevel[typicalLevel(player)]);
   const mean = (of: (calibration: Calibration) => number): number =>
     calibrations.reduce((sum, calibration) => sum + of(calibration), 0) / calibrations.length;
   const scale = 1 + share * (mean((calibration) => calibration.scale) - 1);

@@ -38,6 +38,8 @@ const LEVEL_NUMBER = {
   easy: 3,
   expert: 0,
   master: 0,
+  // Of the levels that an adaptive opponent changes between, the one in the middle of its start.
+  adaptive: 2,
 } as const satisfies Record<SeatInfo['player'], number>;
 const NO_BID = -1;
 const NO_CARD = -1;

@@ -1,4 +1,5 @@
 import {
+  ADAPTIVE,
   type Command,
   type GameState,
   HUMAN,
@@ -73,12 +74,16 @@ const isHeuristic = (level: PlayerKind): level is HeuristicLevel =>
 export const seatsAround = ({ seats }: Header, seat: Seat, at: Seat): SeatInfo[] =>
   seats.map((_, each) => seats[(each + seat - at + seats.length) % seats.length] as SeatInfo);
 
-/** The bid of the seat to act at a level: heuristic players bid as at the table, the others as expert. */
+/**
+ * The bid of the seat to act at a level: heuristic players bid as at the table, an adaptive one as it begins, the
+ * others as expert.
+ */
 function bidAt(core: Core, nets: NetAddresses, state: GameState, level: PlayerKind): Command {
   const seat = toAct(state)[0] ?? 0;
   const view = viewFor(state, seat);
-  if (!isHeuristic(level)) return bidding(core, nets, view).command;
-  return chooseMove(view, level, decisionRng(state.header.dealSeed, view));
+  const played = level === ADAPTIVE ? 'medium' : level;
+  if (!isHeuristic(played)) return bidding(core, nets, view).command;
+  return chooseMove(view, played, decisionRng(state.header.dealSeed, view));
 }
 
 /** The deal after all bids before a seat's, by players of these levels. */

@@ -6,7 +6,7 @@ import { firstDealerOf } from './deal.ts';
 import { step } from './decide.ts';
 import { openingState } from './evolve.ts';
 import type { Command, Rejection } from './messages.ts';
-import { type GameState, HUMAN, type Header, LEVELS, RECORD_FORMAT, STYLES } from './state.ts';
+import { type GameState, HUMAN, type Header, OPPONENTS, RECORD_FORMAT, STYLES } from './state.ts';
 
 /** Why a header is invalid. */
 export type HeaderProblem =
@@ -23,7 +23,7 @@ function headerProblems(header: Header): readonly HeaderProblem[] {
   const problems: HeaderProblem[] = [...ruleProblems(header.rules)];
   const { players } = header.rules;
   if (header.seats.length !== players) problems.push({ kind: 'seat-count', expected: players });
-  const kinds: ReadonlySet<string> = new Set([HUMAN, ...LEVELS]);
+  const kinds: ReadonlySet<string> = new Set([HUMAN, ...OPPONENTS]);
   const styles: ReadonlySet<string> = new Set(STYLES);
   for (const { player, style } of header.seats) {
     if (!kinds.has(player)) problems.push({ kind: 'unknown-player', player });

@@ -6,12 +6,15 @@ import type { Seat } from '../seats.ts';
 import type { TakenTrick, Trick } from '../trick/trick.ts';
 import type { Trump } from '../trump/trump.ts';
 
-/**
- * Levels of opponents, from weak to strong. The rules ignore them; records name them. Links store the index of a
- * level, so a new one goes to the end.
- */
+/** Levels of opponents, from weak to strong. The rules ignore them; records name them. */
 export const LEVELS = ['easy', 'medium', 'hard', 'expert', 'master'] as const;
 export type Level = (typeof LEVELS)[number];
+
+/** An opponent who changes between the levels, to keep the game close for the human. */
+export const ADAPTIVE = 'adaptive';
+/** What an opponent may be. Links store the index, so a new one goes to the end. */
+export const OPPONENTS = [...LEVELS, ADAPTIVE] as const;
+export type Opponent = (typeof OPPONENTS)[number];
 
 /**
  * Styles: an opponent's bias between nearly equal choices. The rules ignore them; records name
@@ -22,7 +25,7 @@ export type Style = (typeof STYLES)[number];
 
 /** The `player` of the human's seat. */
 export const HUMAN = 'human';
-export type PlayerKind = typeof HUMAN | Level;
+export type PlayerKind = typeof HUMAN | Opponent;
 
 /** A seat's name and player. The human's name is ''; no style means no bias. */
 export interface SeatInfo {

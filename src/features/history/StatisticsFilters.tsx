@@ -1,4 +1,4 @@
-import { LEVELS, PRESET_IDS } from '@/engine/index.ts';
+import { OPPONENTS, PRESET_IDS } from '@/engine/index.ts';
 import { gameName } from '@/i18n/game-name.ts';
 import { useTranslate } from '@/i18n/use-translate.ts';
 import { type StatisticsFilter, gameKey, levelOf } from '@/store/statistics.ts';
@@ -55,7 +55,7 @@ export function StatisticsFilters({ games, filter, onChange }: StatisticsFilters
       <PickSelect
         label={t('records.level')}
         value={filter.level}
-        values={occurring([...LEVELS, 'mixed' as const], games.map(levelOf))}
+        values={occurring([...OPPONENTS, 'mixed' as const], games.map(levelOf))}
         nameOf={(level) => {
           if (level === null) return t('records.anyLevel');
           return t(level === 'mixed' ? 'records.mixed' : `level.${level}`);

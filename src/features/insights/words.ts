@@ -1,4 +1,4 @@
-import { LEVELS, PRESET_IDS } from '@/engine/index.ts';
+import { OPPONENTS, PRESET_IDS } from '@/engine/index.ts';
 import type { DecisionKind } from '@/engine/review/index.ts';
 import { formatFigure, formatNumber } from '@/i18n/format.ts';
 import { gameName } from '@/i18n/game-name.ts';
@@ -15,7 +15,7 @@ function gameKeyName(t: Translate, key: string, games: readonly GameSummary[]): 
 
 /** The name of a level, or of a mixture. */
 const levelName = (t: Translate, key: string): string => {
-  const level = LEVELS.find((each) => each === key);
+  const level = OPPONENTS.find((each) => each === key);
   return t(level === undefined ? 'records.mixed' : `level.${level}`);
 };
 

@@ -1,4 +1,4 @@
-import { HUMAN, type Seat, arePartners } from '@/engine/index.ts';
+import { ADAPTIVE, HUMAN, type Seat, arePartners } from '@/engine/index.ts';
 import { formatNumber } from '@/i18n/format.ts';
 import { playerName } from '@/i18n/player-names.ts';
 import { useTranslate } from '@/i18n/use-translate.ts';
@@ -71,6 +71,7 @@ export function PlayerDialog({ seat, rivalryWith, onClose }: PlayerDialogProps) 
           {level === HUMAN ? null : (
             <p className={styles.level}>{t('player.level', { level: t(`level.${level}`) })}</p>
           )}
+          {level === ADAPTIVE ? <p>{t('level.adaptive.hint')}</p> : null}
           <p>{t(`player.${info?.style ?? 'even'}`)}</p>
         </div>
       </div>

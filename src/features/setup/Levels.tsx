@@ -1,4 +1,4 @@
-import { LEVELS, type Level } from '@/engine/index.ts';
+import { ADAPTIVE, LEVELS, OPPONENTS, type Opponent } from '@/engine/index.ts';
 import { useTranslate } from '@/i18n/use-translate.ts';
 import { CHARACTERS, OPPONENT_NAMES, type OpponentChoice } from '@/store/setup.ts';
 import { Choice } from '@/ui/Choice.tsx';
@@ -7,7 +7,7 @@ import { Switch } from '@/ui/Switch.tsx';
 import styles from './Levels.module.css';
 
 /** The common level of all opponents, or `mixed`. */
-const commonLevel = (levels: readonly Level[]): Level | 'mixed' => {
+const commonLevel = (levels: readonly Opponent[]): Opponent | 'mixed' => {
   const [first = 'mixed'] = levels;
   return levels.every((level) => level === first) ? first : 'mixed';
 };
@@ -20,16 +20,16 @@ interface LevelsProps extends OpponentChoice {
 /** The opponents' levels, together or one by one, and their styles. */
 export function Levels({ players, levels, characters, onChange }: LevelsProps) {
   const t = useTranslate();
-  const change = (changed: readonly Level[]): void => onChange({ levels: changed, characters });
+  const change = (changed: readonly Opponent[]): void => onChange({ levels: changed, characters });
   const nameOf = (name: (typeof OPPONENT_NAMES)[number]): string => {
     const style = characters ? CHARACTERS[name] : null;
     return style === null ? name : t('setup.character', { name, style: t(`style.${style}`) });
   };
-  const options = LEVELS.map((level) => ({ value: level, label: t(`level.${level}`) }));
+  const options = OPPONENTS.map((level) => ({ value: level, label: t(`level.${level}`) }));
   const seated = levels.slice(0, players - 1);
   return (
     <div className={styles.levels}>
-      <Choice<Level | 'mixed'>
+      <Choice<Opponent | 'mixed'>
         legend={t('setup.opponents')}
         value={commonLevel(seated)}
         options={options}
@@ -48,6 +48,7 @@ export function Levels({ players, levels, characters, onChange }: LevelsProps) {
           />
         ))}
       </div>
+      {seated.includes(ADAPTIVE) ? <p className={styles.note}>{t('level.adaptive.hint')}</p> : null}
       <Switch
         label={t('setup.characters')}
         hint={t('setup.characters.hint')}

@@ -1,7 +1,7 @@
 import {
   HUMAN,
   type Header,
-  LEVELS,
+  OPPONENTS,
   type PlayerKind,
   RECORD_FORMAT,
   type Result,
@@ -27,7 +27,7 @@ const LINKS = {
 } as const satisfies Record<GameLinkKind, LinkKind<RulesVersion>>;
 
 /** Indices are part of the format: the list may only grow by one, at its end. */
-const PLAYERS: readonly PlayerKind[] = [HUMAN, ...LEVELS];
+const PLAYERS: readonly PlayerKind[] = [HUMAN, ...OPPONENTS];
 /** Precedes a player with a style; versions of the game without styles reject it. */
 const STYLED = 7;
 

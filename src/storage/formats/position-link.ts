@@ -3,7 +3,7 @@ import {
   CARDS,
   type Card,
   HUMAN,
-  LEVELS,
+  OPPONENTS,
   type PlayerKind,
   type Result,
   type RuleSet,
@@ -50,7 +50,7 @@ const TRIAL_SEED = '00000000000000000000000000000001';
 const LAYOUT = 1;
 
 // Indices in these lists are part of the format: they may only grow at their ends.
-const PLAYERS: readonly PlayerKind[] = [HUMAN, ...LEVELS];
+const PLAYERS: readonly PlayerKind[] = [HUMAN, ...OPPONENTS];
 const TRUMPS: readonly Trump[] = ['C', 'D', 'H', 'S', 'N', 'L'];
 
 const seat = uint(3);

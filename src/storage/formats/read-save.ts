@@ -65,6 +65,8 @@ const MIGRATIONS: Readonly<Record<number, (save: unknown) => unknown>> = {
   // Only presets had names.
   4: (save) =>
     typeof save === 'object' && save !== null ? { ...save, version: 5, title: null } : null,
+  // No opponent was adaptive.
+  5: (save) => (typeof save === 'object' && save !== null ? { ...save, version: 6 } : null),
 };
 
 /** The version of what may be a save; version 1 had no such field. */

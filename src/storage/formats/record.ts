@@ -4,7 +4,7 @@ import {
   CARDS,
   type GameRecord,
   HUMAN,
-  LEVELS,
+  OPPONENTS,
   MAX_PLAYERS,
   MAX_ROUNDS,
   NAMEABLE_TRUMPS,
@@ -32,7 +32,7 @@ export const Header = v.strictObject({
     v.array(
       v.strictObject({
         name: v.pipe(v.string(), v.maxLength(MAX_NAME)),
-        player: v.picklist([HUMAN, ...LEVELS]),
+        player: v.picklist([HUMAN, ...OPPONENTS]),
         style: v.exactOptional(v.picklist(STYLES)),
       }),
     ),

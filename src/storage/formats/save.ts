@@ -12,7 +12,7 @@ export interface SavedGame extends GameNote {
 }
 
 /** Raised whenever older saves need a migration; see `MIGRATIONS` in `read-save.ts`. */
-export const SAVE_VERSION = 5;
+export const SAVE_VERSION = 6;
 
 /**
  * A saved game as storage and files hold it. The names of its fields are part of the format: `begun`

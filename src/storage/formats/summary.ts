@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { LEVELS, MAX_PLAYERS, PRESET_IDS } from '@/engine/index.ts';
+import { MAX_PLAYERS, OPPONENTS, PRESET_IDS } from '@/engine/index.ts';
 import type { GameSummary, RoundFact } from '@/store/summary.ts';
 import { Origin, Title } from './origin.ts';
 
@@ -43,7 +43,7 @@ const Summary = v.strictObject({
   title: v.nullable(Title),
   preset: v.nullable(v.picklist(PRESET_IDS)),
   players: count,
-  levels: v.array(v.picklist(LEVELS)),
+  levels: v.array(v.picklist(OPPONENTS)),
   place: Place,
   sides: Place,
   points,

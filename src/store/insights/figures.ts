@@ -1,4 +1,4 @@
-import type { Level } from '@/engine/index.ts';
+import type { Opponent } from '@/engine/index.ts';
 import type { DecisionKind } from '@/engine/review/index.ts';
 import { gameKey, levelOf } from '../statistics.ts';
 import {
@@ -44,7 +44,7 @@ const GROUPINGS = {
     round.turn === round.game.players - 1 ? 'dealer' : round.turn,
   bid: ({ round }: ReviewedDecision): number => round.bid,
   game: ({ round }: ReviewedDecision): string => gameKey(round.game),
-  opponents: ({ round }: ReviewedDecision): Level | 'mixed' => levelOf(round.game),
+  opponents: ({ round }: ReviewedDecision): Opponent | 'mixed' => levelOf(round.game),
 } as const;
 
 export type Grouping = keyof typeof GROUPINGS | 'situation';

@@ -1,9 +1,9 @@
-import type { Command, Level, PlayerView, Seed } from '@/engine/index.ts';
+import type { Command, Opponent, PlayerView, Seed } from '@/engine/index.ts';
 
 /** A request for a move, with only what the seat may know. */
 export interface MoveRequest {
   readonly view: PlayerView;
-  readonly level: Level;
+  readonly level: Opponent;
   /** The seed of the opponents' random choices, independent of the deal. */
   readonly aiSeed: Seed;
 }
@@ -21,5 +21,5 @@ export interface Opponents {
   /** A legal heuristic move at once, for when `choose` fails; null if it is not the seat's turn. */
   quick(view: PlayerView): Command | null;
   /** The range of an opponent's delay before a move, in ms at normal speed. */
-  delay(level: Level): readonly [min: number, max: number];
+  delay(level: Opponent): readonly [min: number, max: number];
 }

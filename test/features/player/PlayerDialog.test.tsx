@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { presetRules } from '@/engine/index.ts';
+import { ADAPTIVE, presetRules } from '@/engine/index.ts';
 import { PlayerDialog } from '@/features/player/PlayerDialog.tsx';
 import type { Rivalry } from '@/store/rivalry.ts';
 import { axeProblems } from '../../support/features/axe.ts';
@@ -43,4 +43,17 @@ test('a partner has no games against the player', async () => {
   show({ games: 12, ahead: 7, behind: 4 }, 'spades', 2);
   expect(await screen.findByText('Partner')).toBeVisible();
   expect(screen.queryByRole('term')).toBeNull();
+});
+
+test('says what an adaptive opponent does', async () => {
+  const header = appHeader(presetRules('bugger-your-neighbor'));
+  const seats = header.seats.map((info, seat) =>
+    seat === 1 ? { ...info, player: ADAPTIVE as typeof ADAPTIVE } : info,
+  );
+  renderInGame(
+    <PlayerDialog seat={1} rivalryWith={null} onClose={() => undefined} />,
+    gameAt({ header: { ...header, seats }, commands: [] }),
+  );
+  expect(await screen.findByText('Level: Adaptive')).toBeVisible();
+  expect(screen.getByText(/so the game stays close/)).toBeVisible();
 });

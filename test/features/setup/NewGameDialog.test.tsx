@@ -46,6 +46,17 @@ it('returns exactly what was chosen, and saves it', async () => {
   expect(game.settings.getState().setup).toEqual(chosen);
 });
 
+it('says what an adaptive opponent does, where one is chosen', async () => {
+  const { onStart, user } = await show();
+  expect(screen.queryByText(/so the game stays close/)).toBeNull();
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Odile (bold)' }), 'Adaptive');
+  expect(screen.getByText(/so the game stays close/)).toBeVisible();
+  expect(await axeProblems()).toEqual([]);
+  await user.click(start());
+  const levels = DEFAULT_SETUP.levels.with(1, 'adaptive');
+  expect(onStart).toHaveBeenCalledExactlyOnceWith({ ...DEFAULT_SETUP, levels });
+});
+
 it('shows each opponent’s style, which can be switched off', async () => {
   const { onStart, user } = await show();
   const list = ['Rufus (cautious)', 'Odile (bold)', 'Bram (spoiler)'];

@@ -83,6 +83,9 @@ export const setup: Words<typeof english> = {
   'level.hard': 'صعب',
   'level.expert': 'خبير',
   'level.master': 'أستاذ',
+  'level.adaptive': 'متكيّف',
+  'level.adaptive.hint':
+    'يلعب أقوى كلما زاد تقدّمك وأضعف حين تتأخر، لتبقى اللعبة متقاربة. يعتمد على النقاط وحدها ولا يرى أوراقك أبدًا.',
 
   'scoring.standard': 'الكل أو لا شيء',
   'scoring.partial': 'كل لمّة تُحسب',

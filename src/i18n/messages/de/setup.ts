@@ -88,6 +88,9 @@ export const setup: Words<typeof english> = {
   'level.hard': 'Schwer',
   'level.expert': 'Experte',
   'level.master': 'Meister',
+  'level.adaptive': 'Adaptiv',
+  'level.adaptive.hint':
+    'Spielt stärker, je weiter du vorn liegst, und schwächer, wenn du zurückliegst, damit die Partie spannend bleibt. Dafür zählt allein der Punktestand, deine Karten bleiben verdeckt.',
 
   'scoring.standard': 'Alles oder nichts',
   'scoring.partial': 'Jeder Stich zählt',

@@ -81,6 +81,9 @@ export const setup = {
   'level.hard': 'Hard',
   'level.expert': 'Expert',
   'level.master': 'Master',
+  'level.adaptive': 'Adaptive',
+  'level.adaptive.hint':
+    'Plays more strongly the further you are ahead and more weakly when you are behind, so the game stays close. It goes by the score sheet alone and never sees your cards.',
 
   'scoring.standard': 'All or nothing',
   'scoring.partial': 'Every trick counts',

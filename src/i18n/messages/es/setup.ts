@@ -86,6 +86,9 @@ export const setup: Words<typeof english> = {
   'level.hard': 'Difícil',
   'level.expert': 'Experto',
   'level.master': 'Maestro',
+  'level.adaptive': 'Adaptable',
+  'level.adaptive.hint':
+    'Juega mejor cuanta más ventaja llevas y peor cuando vas por detrás, para que la partida siga igualada. Solo se guía por la puntuación y nunca ve tus cartas.',
 
   'scoring.standard': 'Todo o nada',
   'scoring.partial': 'Cada baza cuenta',

@@ -87,6 +87,9 @@ export const setup: Words<typeof english> = {
   'level.hard': 'Difficile',
   'level.expert': 'Expert',
   'level.master': 'Maître',
+  'level.adaptive': 'Adaptatif',
+  'level.adaptive.hint':
+    'Joue d’autant mieux que tu as de l’avance, et moins bien quand tu es en retard, pour que la partie reste serrée. Seul le score compte, et tes cartes restent cachées.',
 
   'scoring.standard': 'Tout ou rien',
   'scoring.partial': 'Chaque pli compte',

@@ -87,6 +87,9 @@ export const setup: Words<typeof english> = {
   'level.hard': 'Difficile',
   'level.expert': 'Esperto',
   'level.master': 'Maestro',
+  'level.adaptive': 'Adattivo',
+  'level.adaptive.hint':
+    'Gioca tanto meglio quanto più sei in vantaggio e peggio quando sei indietro, così la partita resta equilibrata. Guarda solo il punteggio e non vede mai le tue carte.',
 
   'scoring.standard': 'Tutto o niente',
   'scoring.partial': 'Ogni presa conta',

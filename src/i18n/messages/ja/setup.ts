@@ -77,6 +77,9 @@ export const setup: Words<typeof english> = {
   'level.hard': '上級',
   'level.expert': '達人',
   'level.master': '名人',
+  'level.adaptive': '自動調整',
+  'level.adaptive.hint':
+    'あなたがリードするほど強く、遅れているときは弱くなり、接戦を保ちます。手がかりは得点だけで、あなたの手札は見ません。',
 
   'scoring.standard': 'オール・オア・ナッシング',
   'scoring.partial': '全トリック有効',

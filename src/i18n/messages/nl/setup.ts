@@ -85,6 +85,9 @@ export const setup: Words<typeof english> = {
   'level.hard': 'Moeilijk',
   'level.expert': 'Expert',
   'level.master': 'Meester',
+  'level.adaptive': 'Adaptief',
+  'level.adaptive.hint':
+    'Speelt sterker naarmate je verder voorstaat en zwakker als je achterstaat, zodat het spel spannend blijft. Alleen de stand telt; je kaarten blijven verborgen.',
 
   'scoring.standard': 'Alles of niets',
   'scoring.partial': 'Elke slag telt',

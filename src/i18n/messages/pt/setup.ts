@@ -84,6 +84,9 @@ export const setup: Words<typeof english> = {
   'level.hard': 'Difícil',
   'level.expert': 'Especialista',
   'level.master': 'Mestre',
+  'level.adaptive': 'Adaptável',
+  'level.adaptive.hint':
+    'Joga melhor quanto maior for a sua vantagem e pior quando você está atrás, para o jogo continuar equilibrado. Só conta o placar; nunca vê as suas cartas.',
 
   'scoring.standard': 'Tudo ou nada',
   'scoring.partial': 'Toda vaza conta',

@@ -85,6 +85,9 @@ export const setup: Words<typeof english> = {
   'level.hard': 'Svår',
   'level.expert': 'Expert',
   'level.master': 'Mästare',
+  'level.adaptive': 'Adaptiv',
+  'level.adaptive.hint':
+    'Spelar starkare ju mer du leder och svagare när du ligger efter, så att spelet förblir jämnt. Bara ställningen räknas; dina kort förblir dolda.',
 
   'scoring.standard': 'Allt eller inget',
   'scoring.partial': 'Varje stick räknas',

@@ -1,0 +1,55 @@
+import {
+  HUMAN,
+  LEVELS,
+  type Level,
+  type PlayerView,
+  type RandomSource,
+  lowestWins,
+  resolveScoring,
+  sideCount,
+  sideOf,
+} from '../engine/index.ts';
+import { partnershipPointScale, soloPointScale } from './heuristic/points.ts';
+
+/** Where an adaptive opponent begins, on a scale with easy at 0: half of its decisions are those of medium. */
+const START = 0.3;
+/** Standard points between its total and the human's that call for the next level. Measured in decision 064. */
+const POINTS_PER_LEVEL = 5;
+
+/**
+ * How far the human is ahead of the seat, in points, more being better; of several humans the one furthest ahead.
+ * A partner of the human looks how far the other side is ahead. Null without a human.
+ */
+function leadOver({ rules, seats, seat, standing }: PlayerView): number | null {
+  const sign = lowestWins(rules) ? -1 : 1;
+  const own = sideOf(rules, seat);
+  const totalOf = (side: number): number => sign * (standing.totals[side] ?? 0);
+  const leads = seats.flatMap(({ player }, each) => {
+    if (player !== HUMAN || each === seat) return [];
+    const side = sideOf(rules, each);
+    const ahead = side === own ? (own + 1) % sideCount(rules) : side;
+    return [totalOf(ahead) - totalOf(own)];
+  });
+  return leads.length === 0 ? null : Math.max(...leads);
+}
+
+/**
+ * The level at which an adaptive opponent makes a decision, from the score sheet alone: the stronger, the further
+ * it is behind the human. Between two levels it mixes them.
+ */
+export function adaptiveLevel(view: PlayerView, rng: RandomSource): Level {
+  const lead = view.round.phase === 'ready' ? null : leadOver(view);
+  if (lead === null || view.round.phase === 'ready') return 'medium';
+  const scoring = resolveScoring(view.rules.scoring);
+  const scale =
+    scoring.kind === 'partnership'
+      ? partnershipPointScale(scoring)
+      : soloPointScale(scoring, view, view.round.handSize);
+  const strength = Math.max(
+    0,
+    Math.min(LEVELS.length - 1, START + lead / (POINTS_PER_LEVEL * scale)),
+  );
+  const below = Math.floor(strength);
+  const isAbove = rng.below(100) < 100 * (strength - below);
+  return LEVELS[isAbove ? below + 1 : below] ?? 'medium';
+}
