@@ -118,6 +118,7 @@ saveRun(
   values.out,
   'reader',
   findings.map(({ level, found }) => ({
+    rules: tables.length > 1 ? `${tables.length} games` : values.rules,
     level,
     rounds: found.rounds,
     decisions: found.decisions,

@@ -439,6 +439,7 @@ export const TABLES = {
     column('first, %', 'wins', 1),
   ]),
   reader: plain('reader', [
+    game,
     column('level', 'level'),
     column('rounds', 'rounds'),
     column('decisions', 'decisions'),
