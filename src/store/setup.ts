@@ -1,7 +1,6 @@
 import {
   HUMAN,
   type Header,
-  LEVELS,
   type Opponent,
   PRESETS,
   type PresetId,
@@ -234,7 +233,7 @@ const seatsFor = (
 ): readonly SeatInfo[] => [
   { name: '', player: HUMAN },
   ...OPPONENT_NAMES.slice(0, players - 1).map((name, index) =>
-    opponentOf(name, levels[index] ?? LEVELS[0], characters ? CHARACTERS[name] : null),
+    opponentOf(name, levels[index] ?? 'easy', characters ? CHARACTERS[name] : null),
   ),
 ];
 

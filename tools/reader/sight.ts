@@ -71,7 +71,7 @@ export function sightOf(view: PlayerView, round: DealtView): Sight | null {
 }
 
 /** Whether one card takes a trick from another that was played before it. */
-export function beats(card: Card, other: Card, { trump, rankOf }: Sight): boolean {
+function beats(card: Card, other: Card, { trump, rankOf }: Sight): boolean {
   if (suitOf(card) === suitOf(other)) return rankOf(card) > rankOf(other);
   return suitOf(card) === trumpSuitOf(trump);
 }
