@@ -1,12 +1,12 @@
 import { Suspense, useCallback, useEffect, useMemo, useState } from 'react';
 import type { Position } from '@/engine/position/index.ts';
+import { problemWords } from '@/features/analysis/problem-words.ts';
 import { SetupPage } from '@/features/analysis/SetupPage.tsx';
 import type { Translate } from '@/i18n/i18n.ts';
 import { useTranslate } from '@/i18n/use-translate.ts';
 import { cryptoRandomness } from '@/platform/randomness.ts';
 import { opponentHost } from '@/platform/threaded-opponents.ts';
-import { decodePositionLink } from '@/storage/formats/position-link.ts';
-import type { LinkProblem } from '@/storage/formats/link.ts';
+import { type PositionLinkProblem, decodePositionLink } from '@/storage/formats/position-link.ts';
 import { type Analysis, createAnalysis } from '@/store/analysis.ts';
 import type { TableTitle } from '@/store/game-history.ts';
 import { useGame } from '@/store/hooks.ts';
@@ -35,8 +35,14 @@ interface Shown {
 }
 
 /** Why a link is refused, in words. */
-const linkRefusal = (t: Translate, { kind }: LinkProblem): string =>
-  t(kind === 'newer-version' ? 'guest.refused.newer-version' : `analysis.link.${kind}`);
+function linkRefusal(t: Translate, refused: PositionLinkProblem): string {
+  const { kind } = refused;
+  if (kind === 'newer-version') return t('guest.refused.newer-version');
+  if (kind !== 'impossible') return t(`analysis.link.${kind}`);
+  const reason = problemWords(t, refused.position, refused.problem);
+  const isKnown = reason !== t('analysis.problem.other');
+  return isKnown ? t('analysis.link.impossible', { reason }) : reason;
+}
 
 /** The position of a link, or why there is none. */
 function linked(link: string | null) {

@@ -74,9 +74,12 @@ function OthersDecision({ analysis, seat }: OfAnalysis & { readonly seat: number
 function OthersCard({ analysis, seat }: OfAnalysis & { readonly seat: number }) {
   const t = useTranslate();
   const { at } = useStore(analysis.store);
-  const { state } = analysis.current(at);
-  const cards = useMemo(() => possibleCards(analysis.position(at), state), [analysis, at, state]);
-  const { round, header } = state;
+  const rebuilt = analysis.current(at);
+  const cards = useMemo(
+    () => possibleCards(analysis.position(at), rebuilt),
+    [analysis, at, rebuilt],
+  );
+  const { round, header } = rebuilt.state;
   return (
     <CardPicker
       key={at}

@@ -98,7 +98,13 @@ function Content({ about, onClose }: ContentProps) {
   if ('reviewed' in about)
     return <ReviewScreen game={about.reviewed} scope={about.scope} onClose={onClose} />;
   if ('position' in about)
-    return <AnalysisScreen start={{ ...EMPTY, link: about.position }} onClose={onClose} />;
+    return (
+      <AnalysisScreen
+        key={about.position}
+        start={{ ...EMPTY, link: about.position }}
+        onClose={onClose}
+      />
+    );
   const Place = PLACES[about.place];
   return <Place onClose={onClose} />;
 }

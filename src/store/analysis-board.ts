@@ -63,7 +63,7 @@ function createTableau(
     current: (at?: number): RebuiltPosition => built(placeAt(at)),
     view: (at?: number): PlayerView => viewAt(placeAt(at)),
 
-    tableState(place: AnalysisPlace, withCue: boolean): TableState {
+    tableState: (place: AnalysisPlace, withCue: boolean): TableState => {
       const view = viewAt(place);
       return {
         ...IDLE_TABLE,

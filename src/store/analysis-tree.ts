@@ -6,7 +6,7 @@ export interface AnalysisNode {
   readonly move: PositionMove | null;
   /** The index of the node before; null at the deal. */
   readonly parent: number | null;
-  /** Whether the line was played on with hidden cards that were dealt at random. */
+  /** Whether the line up to here was played on with hidden cards that were dealt at random. */
   readonly isSampled: boolean;
 }
 
@@ -49,7 +49,8 @@ export function withMove(
     return tried !== null && isSameMove(tried, move);
   });
   if (known !== undefined) return { tree, at: known };
-  return { tree: [...tree, { move, parent: at, isSampled }], at: tree.length };
+  const node = { move, parent: at, isSampled: isSampled || tree[at]?.isSampled === true };
+  return { tree: [...tree, node], at: tree.length };
 }
 
 /** The tree with several moves one after the other. */

@@ -11,7 +11,13 @@ import {
   roundSizes,
   seatsFrom,
 } from '@/engine/index.ts';
-import { type Position, handSizeOf, seenHands, trumpCardOf } from '@/engine/position/index.ts';
+import {
+  type Position,
+  handSizeOf,
+  seenHands,
+  totalsBefore,
+  trumpCardOf,
+} from '@/engine/position/index.ts';
 
 /** Where cards of a position are laid: a hand, or the card turned up or shown for trump. */
 export type CardPlace = Seat | 'turned' | 'open';
@@ -130,12 +136,22 @@ export function withRules(draft: Position, rules: RuleSet, seats: readonly SeatI
   return fitted(base);
 }
 
+/** The draft without the rounds before, of which the totals are kept. */
+const withoutPast = (draft: Position): Position => ({
+  ...draft,
+  past: [],
+  totals: totalsBefore(draft),
+});
+
 /** The draft of another round; totals of rounds before are kept, the rounds themselves are not. */
-export const withRound = (draft: Position, index: number): Position =>
-  fitted({ ...draft, index, past: [], totals: index === 0 ? null : draft.totals });
+export function withRound(draft: Position, index: number): Position {
+  // Of an earlier round of a game, the points that it began with.
+  const { totals } = withoutPast({ ...draft, past: draft.past.slice(0, index) });
+  return fitted({ ...draft, index, past: [], totals: index === 0 ? null : totals });
+}
 
 export const withDealer = (draft: Position, dealer: Seat): Position =>
-  fitted({ ...draft, dealer, past: [] });
+  fitted({ ...withoutPast(draft), dealer });
 
 const SUIT_LETTERS: Readonly<Record<string, string>> = { '♣': 'C', '♦': 'D', '♥': 'H', '♠': 'S' };
 
@@ -159,12 +175,13 @@ export function readCards(text: string, rules: RuleSet): Result<readonly Card[],
   return ok(cards);
 }
 
-/** The draft with just those cards at a place; null if they are too many. */
+/** The draft with just those cards at a place; null if there is no room for as many. */
 export function layCards(
   draft: Position,
   place: CardPlace,
   cards: readonly Card[],
 ): Position | null {
+  if (cards.length > roomAt(draft, place)) return null;
   return cards.reduce<Position | null>(
     (laid, card) => (laid === null ? null : toggleCard(laid, place, card)),
     withCardsAt(draft, place, []),

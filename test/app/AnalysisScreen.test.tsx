@@ -252,3 +252,46 @@ it('offers only seats as the viewer whose cards are known from the start, also a
   expect(await screen.findByRole('combobox', { name: 'All opponents' })).toBeVisible();
   expect(screen.queryByRole('combobox', { name: 'Advice for' })).toBeNull();
 });
+
+it('says why the position in a link cannot be', async () => {
+  const position = bidPosition();
+  const card = position.hands[0]?.[0] ?? null;
+  shown({ link: encodePositionLink({ ...position, turned: card }) });
+  expect(
+    screen.getByText(/^The position in this link isn’t possible\. .* appears twice\.$/),
+  ).toBeVisible();
+});
+
+it('takes points in groups of digits, refuses what is no number, and shows those of the draft', async () => {
+  shown();
+  await chooseRound('8: 3 cards');
+  await user.click(screen.getByText('Points so far'));
+  const [field] = screen.getAllByPlaceholderText('0');
+  if (field === undefined) throw new Error('no field');
+  await user.type(field, '12x');
+  expect(field).toBeInvalid();
+  expect(field).toHaveAccessibleDescription('Enter a whole number.');
+  await user.clear(field);
+  await user.type(field, '1,250');
+  expect(field).toBeValid();
+  expect(field).toHaveValue('1,250');
+  // No round before the first, so no points: they are gone later as well.
+  await chooseRound('1: 10 cards');
+  await chooseRound('8: 3 cards');
+  await user.click(screen.getByText('Points so far'));
+  for (const each of screen.getAllByPlaceholderText('0')) expect(each).toHaveValue('');
+});
+
+it('names lines by all moves in which they branch', async () => {
+  await atTable();
+  for (const bid of ['Bid 1', 'Bid 1', 'Back one move', 'Bid 2']) await press(bid);
+  await press('To the deal');
+  await press('Bid 0');
+  await press('Compare lines');
+  const rows = within(await screen.findByRole('table')).getAllByRole('row');
+  expect(rows.slice(1).map((row) => within(row).getByRole('button').textContent)).toEqual([
+    'You: 1 · Rufus: 1',
+    'You: 1 · Rufus: 2',
+    'You: 0',
+  ]);
+});

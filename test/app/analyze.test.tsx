@@ -3,8 +3,10 @@ import { userEvent } from '@testing-library/user-event';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { FullScreen, type FullScreenContent } from '@/app/FullScreen.tsx';
 import { unsavedGame } from '@/app/viewed-game.ts';
-import type { GameRecord } from '@/engine/index.ts';
+import { type GameRecord, cards, presetRules } from '@/engine/index.ts';
 import { loadMessages } from '@/i18n/i18n.ts';
+import { encodePositionLink } from '@/storage/formats/position-link.ts';
+import { newDraft } from '@/store/position-draft.ts';
 import { defaultHeader, gameAt, played } from '../support/features/game.ts';
 import { stubNarrowScreen } from '../support/features/narrow-screen.ts';
 import { renderInGame } from '../support/features/render.tsx';
@@ -55,4 +57,22 @@ test('between rounds the table is empty', async () => {
   const { noteHint } = shown({ place: 'analysis' }, { header: defaultHeader(), commands: [] });
   expect(await screen.findByRole('heading', { name: 'Analysis table' })).toBeVisible();
   expect(noteHint).not.toHaveBeenCalled();
+});
+
+test('a second link to a position opens in place of the first', async () => {
+  const linkTo = (index: number) => {
+    const rules = presetRules('bugger-your-neighbor', 4);
+    const hands = [cards('AH KH QH JH').slice(0, 10 - index), [], [], []];
+    const { seats } = defaultHeader();
+    return encodePositionLink({ ...newDraft(rules, seats), index, hands, turned: '2S' });
+  };
+  const game = gameAt(DEALT);
+  const at = (index: number) => (
+    <FullScreen about={{ position: linkTo(index) }} before={null} onClose={() => undefined} />
+  );
+  const { rerender } = renderInGame(at(9), game);
+  expect(await screen.findByRole('button', { name: 'Bid 1' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Bid 3' })).toBeNull();
+  rerender(at(7));
+  expect(await screen.findByRole('button', { name: 'Bid 3' })).toBeVisible();
 });

@@ -5,10 +5,11 @@ import {
   allowed,
   cards,
   presetRules,
+  roundSizes,
   toAct,
   viewFor,
 } from '@/engine/index.ts';
-import type { Position, PositionMove } from '@/engine/position/index.ts';
+import { type Position, type PositionMove, possibleCards } from '@/engine/position/index.ts';
 import { quickMove } from '@/ai/heuristic/quick.ts';
 import { type AnalysisPorts, createAnalysis } from '@/store/analysis.ts';
 import { branchesAt, ends } from '@/store/analysis-tree.ts';
@@ -205,6 +206,31 @@ it('names the unseen card of a forehead round when it turns out', () => {
   expect(toAct(analysis.current().state)).toEqual([0]);
   expect(analysis.add({ type: 'play', seat: 0, card: 'AH' }).ok).toBe(true);
   expect(toAct(analysis.current().state)).toEqual([1]);
+});
+
+it('marks a branch off a line with random cards like the line', async () => {
+  const { analysis } = bench({ moves: [bid(0, 1), bid(1, 1), bid(2, 0), bid(3, 0)] });
+  await analysis.playOn();
+  for (let back = 0; back < 3; back++) analysis.back();
+  const { round } = analysis.view();
+  const [seat = 0] = analysis.view().toAct;
+  const played = round.phase === 'play' ? round.trick.cards : [];
+  const other = possibleCards(analysis.position(), analysis.current()).find(
+    (card) => !played.includes(card) && analysis.add({ type: 'play', seat, card }).ok,
+  );
+  expect(other).toBeDefined();
+  const { tree, at } = analysis.store.getState();
+  expect(tree[at]?.isSampled).toBe(true);
+  expect(at).toBe(tree.length - 1);
+});
+
+it('ends the game with the last round where the rounds before are not known', async () => {
+  const last = roundSizes(START.rules).length - 1;
+  const size = roundSizes(START.rules)[last] ?? 0;
+  const hand = cards('AS KH 4D 5D 6D 7D 8D 9D TD JD').slice(0, size);
+  const { analysis } = bench({ index: last, hands: [hand, [], [], []], totals: [1, 2, 3, 4] });
+  await analysis.playOn();
+  expect(analysis.view().round.phase).toBe('over');
 });
 
 it('sits nowhere by cards that were only played in the line on the table, and keeps the line', async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { HUMAN, type RuleSet, cards, presetRules } from '@/engine/index.ts';
-import type { Position } from '@/engine/position/index.ts';
+import { type PastRound, type Position, totalsBefore } from '@/engine/position/index.ts';
 import {
   cardsAt,
   layCards,
@@ -70,6 +70,7 @@ describe('cards', () => {
   it('are refused where there is no room', () => {
     expect(toggleCard(laid(draft(), 'AS', 'KH', '4D'), 0, '5D')).toBeNull();
     expect(layCards(draft(), 0, cards('AS KH 4D 5D'))).toBeNull();
+    expect(layCards(draft(), 'turned', cards('AS KS 4D'))).toBeNull();
   });
 
   it('are read as people write them', () => {
@@ -98,6 +99,28 @@ describe('changes', () => {
     );
     expect(cardsAt(short, 0)).toEqual(['AS', 'KH']);
     expect(short).toMatchObject({ turned: null, dealer: 2, hands: { length: 3 } });
+  });
+
+  it('of round and dealer keep the points of the rounds before', () => {
+    const past: PastRound = {
+      trump: 'S',
+      turned: '2S',
+      chooser: null,
+      bids: [10, 0, 0, 1],
+      blindNils: [false, false, false, false],
+      tricks: [10, 0, 0, 0],
+    };
+    const game = {
+      ...newDraft(usual, seats),
+      index: 2,
+      past: [past, { ...past, tricks: [0, 9, 0, 0] }],
+    };
+    const after = totalsBefore({ ...game, index: 1, past: [past] });
+    expect(after).toEqual([20, 10, 10, 0]);
+    expect(withDealer(game, 1)).toMatchObject({ past: [], totals: totalsBefore(game) });
+    expect(withRound(game, 5)).toMatchObject({ past: [], totals: totalsBefore(game) });
+    expect(withRound(game, 1)).toMatchObject({ past: [], totals: after });
+    expect(withRound(game, 0).totals).toBeNull();
   });
 
   it('to the first round forget the points', () => {

@@ -127,7 +127,7 @@ function consequence(state: GameState): GameEvent | null {
   }
   if (round.phase === 'scored') {
     const { totals } = state.standing;
-    const roundsLeft = state.schedule.length - state.past.length;
+    const roundsLeft = state.schedule.length - (round.index + 1);
     if (!gameEnds(rules, totals, roundsLeft)) return null;
     return { type: 'gameEnded', winners: leadingSides(rules, totals) };
   }

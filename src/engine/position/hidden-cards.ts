@@ -37,10 +37,16 @@ export function hiddenCards(
       ({ seat: by, card, context }) =>
         by === seat && playRefusal(card, { ...context, hand: [...context.hand, held] }) !== null,
     );
+  const answers = position.seats.map(() => new Map<Card, boolean>());
+  function mayHold(seat: Seat, card: Card): boolean {
+    const answer = answers[seat]?.get(card) ?? !lacks(seat, card);
+    answers[seat]?.set(card, answer);
+    return answer;
+  }
   return {
     unseen: deckOf(position.rules).filter((card) => !seen.has(card)),
     missing: known.map((hand) => handSize - hand.length),
-    mayHold: (seat, card) => !lacks(seat, card),
+    mayHold,
   };
 }
 
@@ -85,6 +91,10 @@ function fittingDeal(cards: readonly Card[], { missing, mayHold }: HiddenCards):
   for (const [card, place] of placeOf) deal[places[place] ?? 0]?.push(card);
   return deal;
 }
+
+/** Whether any deal fits. */
+export const isDealPossible = (hidden: HiddenCards): boolean =>
+  fittingDeal(hidden.unseen, hidden) !== null;
 
 /**
  * Deals the hidden cards by rejection sampling: every deal that fits what is known is equally likely, unless

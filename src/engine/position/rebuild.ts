@@ -1,6 +1,6 @@
 import { type Card, suitOf } from '../cards/card.ts';
 import { deckOf } from '../rulesets/deck.ts';
-import type { RandomSource } from '../cards/random.ts';
+import { type RandomSource, keyedSource } from '../cards/random.ts';
 import { mayDeclare } from '../game/deal.ts';
 import { step } from '../game/decide.ts';
 import { evolve, openingState } from '../game/evolve.ts';
@@ -15,7 +15,7 @@ import { type Seat, seatAfter } from '../seats.ts';
 import { sideCount } from '../sides.ts';
 import { trumpAfterDeal } from '../trump/trump.ts';
 import { isUnseenByHolder } from '../view/sight.ts';
-import { type PlayedCard, dealHidden, hiddenCards } from './hidden-cards.ts';
+import { type HiddenCards, type PlayedCard, dealHidden, hiddenCards } from './hidden-cards.ts';
 import { handSizeOf, trumpCardOf, unknownHand } from './needed.ts';
 import { type Position, type PositionMove, knownHand } from './position.ts';
 import type { PositionProblem } from './problem.ts';
@@ -25,6 +25,7 @@ export interface RebuiltPosition {
   readonly state: GameState;
   /** The seats whose unknown cards were dealt at random. */
   readonly sampled: readonly Seat[];
+  readonly hidden: HiddenCards;
 }
 
 type Problem = PositionProblem | null;
@@ -94,6 +95,10 @@ function recordsOf({ rules, past, dealer, index }: Position): RoundRecord[] {
     return { index: at, handSize, dealer: seatAfter(first, rules.players, at), ...round, ...score };
   });
 }
+
+/** Totals by side before the round, as far as they are known; null for none. */
+export const totalsBefore = (position: Position): readonly number[] | null =>
+  recordsOf(position).at(-1)?.standing.totals ?? position.totals;
 
 /** Who dealt the first round, given that the deal rotates [DEAL-1]. */
 function firstDealerFor({
@@ -223,5 +228,14 @@ export function rebuildPosition(
   const replayed = replay(dealt(position, hands), position.moves);
   if (!replayed.ok) return replayed;
   const sampled = hidden.missing.flatMap((count, seat) => (count > 0 ? [seat] : []));
-  return ok({ state: replayed.value.state, sampled });
+  return ok({ state: replayed.value.state, sampled, hidden });
+}
+
+/** The seed of deals that only tell whether there is one. */
+const TRIAL_SEED = '0000000000000000000000000000000e';
+
+/** Why there is no such position; null if there is one. */
+export function positionProblem(position: Position): PositionProblem | null {
+  const built = rebuildPosition(position, keyedSource(TRIAL_SEED, []));
+  return built.ok ? null : built.error;
 }

@@ -58,7 +58,6 @@ function PlayOnButton({ analysis }: { readonly analysis: Analysis }) {
     <Button
       variant="icon"
       label={t(isPlaying ? 'analysis.playOn.stop' : 'analysis.playOn')}
-      aria-pressed={isPlaying}
       onClick={() => (isPlaying ? analysis.stop() : void analysis.playOn())}
     >
       <PlayOn aria-hidden="true" />

@@ -15,23 +15,22 @@ import { Dialog } from '@/ui/Dialog.tsx';
 import { SeenAndHeard } from '@/ui/SeenAndHeard.tsx';
 import styles from './Analysis.module.css';
 
-/** A line of the tree: its end, and the first move in which it differs from another. */
+/** A line of the tree: its end, and the moves in which it differs from others. */
 interface Line {
   readonly end: number;
-  /** The node after that move; the end where there is only one line. */
-  readonly fork: number;
+  /** The nodes after those moves, of which there is one at least: the end where there is only one line. */
+  readonly forks: readonly number[];
 }
 
 function linesOf({ store }: Analysis): readonly Line[] {
   const { tree } = store.getState();
-  return ends(tree).map((end) => ({
-    end,
-    fork:
-      pathTo(tree, end).find((node) => {
-        const parent = tree[node]?.parent ?? null;
-        return parent !== null && branchesAt(tree, parent).length > 1;
-      }) ?? end,
-  }));
+  return ends(tree).map((end) => {
+    const forks = pathTo(tree, end).filter((node) => {
+      const parent = tree[node]?.parent ?? null;
+      return parent !== null && branchesAt(tree, parent).length > 1;
+    });
+    return { end, forks: forks.length > 0 ? forks : [end] };
+  });
 }
 
 /** Who made a move, and which. */
@@ -48,8 +47,8 @@ function moveText(
   return t('analysis.line.move', { name, choice });
 }
 
-/** What the hint said about the first move of a line: chance and expected points; null if it was not asked. */
-function figuresOf(t: Translate, analysis: Analysis, { fork }: Line): readonly string[] | null {
+/** What the hint said about a move: chance and expected points; null if it was not asked. */
+function figuresOf(t: Translate, analysis: Analysis, fork: number): readonly string[] | null {
   const { move, parent } = analysis.store.getState().tree[fork] ?? { move: null, parent: null };
   if (move === null || parent === null) return null;
   const advice = analysis.adviceAt(parent);
@@ -84,13 +83,16 @@ interface LineRowProps {
 function LineRow({ analysis, line, isHere, onGo }: LineRowProps) {
   const t = useTranslate();
   const { tree } = analysis.store.getState();
-  const move = tree[line.fork]?.move ?? null;
-  const [chance = '–', points = '–'] = figuresOf(t, analysis, line) ?? [];
+  const moves = line.forks.flatMap((fork) => tree[fork]?.move ?? []);
+  const figures = line.forks.map((fork) => figuresOf(t, analysis, fork));
+  const [chance = '–', points = '–'] = figures.findLast((each) => each !== null) ?? [];
   const result = pointsAt(analysis, line.end);
   const words =
-    move === null
+    moves.length === 0
       ? { seen: t('analysis.toStart'), heard: t('analysis.toStart') }
-      : seenAndHeard((nameCard) => moveText(t, analysis, move, nameCard));
+      : seenAndHeard((nameCard) =>
+          moves.map((move) => moveText(t, analysis, move, nameCard)).join(' · '),
+        );
   return (
     <tr aria-current={isHere || undefined}>
       <th scope="row">
@@ -102,7 +104,7 @@ function LineRow({ analysis, line, isHere, onGo }: LineRowProps) {
       <td>{points}</td>
       <td>
         {result === null ? t('analysis.line.open') : formatSigned(result)}
-        {tree[line.end]?.isSampled === true ? <span className={styles.mark}> *</span> : null}
+        {tree[line.end]?.isSampled === true ? ' *' : null}
       </td>
     </tr>
   );
@@ -114,7 +116,7 @@ interface LinesDialogProps {
   readonly onClose: () => void;
 }
 
-/** All lines that were tried, side by side: what the hint says of each, and how it ended. */
+/** All lines that were tried, side by side: where each branches, what the hint says, and how it ended. */
 export function LinesDialog({ analysis, open, onClose }: LinesDialogProps) {
   const t = useTranslate();
   const { tree, at } = useStore(analysis.store);
@@ -140,7 +142,7 @@ export function LinesDialog({ analysis, open, onClose }: LinesDialogProps) {
                 key={line.end}
                 analysis={analysis}
                 line={line}
-                isHere={here.has(line.fork)}
+                isHere={line.forks.every((fork) => here.has(fork))}
                 onGo={() => {
                   analysis.goTo(line.end);
                   onClose();

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { type Card, type PresetId, hasPartners, keyedSource, roundSizes } from '@/engine/index.ts';
-import { type Position, type PositionProblem, rebuildPosition } from '@/engine/position/index.ts';
+import { type Card, type PresetId, roundSizes } from '@/engine/index.ts';
+import { type Position, positionProblem } from '@/engine/position/index.ts';
 import { gameName } from '@/i18n/game-name.ts';
 import { playerName } from '@/i18n/player-names.ts';
 import { useTranslate } from '@/i18n/use-translate.ts';
@@ -47,14 +47,6 @@ interface SetupPageProps {
   readonly onBack: () => void;
 }
 
-const TRIAL_SEED = '0000000000000000000000000000000d';
-
-/** What is wrong with a draft; null if it is a position. */
-function draftProblem(position: Position): PositionProblem | null {
-  const built = rebuildPosition(position, keyedSource(TRIAL_SEED, []));
-  return built.ok ? null : built.error;
-}
-
 /** The name of a place for cards. */
 function usePlaceName({ position }: SetupDraft): (place: CardPlace) => string {
   const t = useTranslate();
@@ -97,11 +89,7 @@ function RoundChoices({
         onChange={(seat) => onChange(withDealer(position, Number(seat)))}
       />
       {index > 0 && position.past.length === 0 ? (
-        <TotalsFields
-          key={`${rules.players} ${hasPartners(rules)}`}
-          draft={position}
-          onChange={(totals) => onChange({ ...position, totals })}
-        />
+        <TotalsFields draft={position} onChange={(totals) => onChange({ ...position, totals })} />
       ) : null}
     </section>
   );
@@ -202,7 +190,7 @@ export function SetupPage({
 }: SetupPageProps) {
   const t = useTranslate();
   const { position } = draft;
-  const problem = draftProblem(position);
+  const problem = positionProblem(position);
   const words = problem === null ? t('analysis.ready') : problemWords(t, position, problem);
   return (
     <Page title={t('analysis.title')} back={t('table.back')} onBack={onBack}>

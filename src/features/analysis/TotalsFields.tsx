@@ -1,3 +1,4 @@
+import { useId, useState } from 'react';
 import { type RuleSet, seatsOfSide, sideCount } from '@/engine/index.ts';
 import type { Position } from '@/engine/position/index.ts';
 import { formatList } from '@/i18n/format.ts';
@@ -5,17 +6,57 @@ import { playerName } from '@/i18n/player-names.ts';
 import { useTranslate } from '@/i18n/use-translate.ts';
 import styles from './Analysis.module.css';
 
-/** A whole number as it is typed; 0 for nothing yet, null for anything else. */
-const wholeOf = (text: string): number | null => {
+/** A whole number as it is typed, also in groups of three digits; 0 for nothing yet, NaN for anything else. */
+function wholeOf(text: string): number {
   const plain = text.trim().replace('−', '-');
   if (plain === '' || plain === '-') return 0;
-  return /^-?\d{1,6}$/.test(plain) ? Number(plain) + 0 : null;
-};
+  if (!/^-?(\d{1,6}|\d{1,3}[.,’'\s]\d{3})$/.test(plain)) return Number.NaN;
+  return Number(plain.replace(/[.,’'\s]/, '')) + 0;
+}
 
 const noPoints = (rules: RuleSet): readonly number[] => new Array<number>(sideCount(rules)).fill(0);
 
+interface PointsFieldProps {
+  readonly name: string;
+  /** NaN: what was typed is no number. */
+  readonly points: number;
+  readonly onChange: (points: number) => void;
+}
+
+/** The points of a side. */
+function PointsField({ name, points, onChange }: PointsFieldProps) {
+  const t = useTranslate();
+  const id = useId();
+  const [typed, setTyped] = useState('');
+  const isWrong = Number.isNaN(points);
+  // What was typed is shown as it is, unless the points have become others since.
+  const isAsTyped = Object.is(wholeOf(typed), points);
+  return (
+    <label>
+      <span>{name}</span>
+      <input
+        className={styles.field}
+        inputMode="text"
+        autoComplete="off"
+        value={isAsTyped ? typed : points === 0 ? '' : `${points}`}
+        placeholder="0"
+        aria-invalid={isWrong}
+        aria-describedby={isWrong ? id : undefined}
+        onChange={({ target }) => {
+          setTyped(target.value);
+          onChange(wholeOf(target.value));
+        }}
+      />
+      <span id={id} className={styles.problem}>
+        {isWrong ? t('number.whole') : null}
+      </span>
+    </label>
+  );
+}
+
 interface TotalsFieldsProps {
   readonly draft: Position;
+  /** Takes the points by side; NaN for what is no number. */
   readonly onChange: (totals: readonly number[]) => void;
 }
 
@@ -28,28 +69,15 @@ export function TotalsFields({ draft, onChange }: TotalsFieldsProps) {
     <details className={styles.totals}>
       <summary>{t('analysis.totals')}</summary>
       <div className={styles.fields}>
-        {totals.map((total, side) => {
-          const names = formatList(
-            seatsOfSide(rules, side).map((seat) => playerName(t, seats[seat])),
-          );
-          return (
-            <label key={names}>
-              <span>{names}</span>
-              <input
-                className={styles.field}
-                inputMode="text"
-                autoComplete="off"
-                defaultValue={total === 0 ? '' : total}
-                placeholder="0"
-                onChange={(event) => {
-                  const points = wholeOf(event.target.value);
-                  if (points !== null)
-                    onChange(totals.map((each, at) => (at === side ? points : each)));
-                }}
-              />
-            </label>
-          );
-        })}
+        {totals.map((total, side) => (
+          <PointsField
+            // oxlint-disable-next-line react/no-array-index-key -- sides are their index
+            key={side}
+            name={formatList(seatsOfSide(rules, side).map((seat) => playerName(t, seats[seat])))}
+            points={total}
+            onChange={(points) => onChange(totals.map((each, at) => (at === side ? points : each)))}
+          />
+        ))}
       </div>
     </details>
   );

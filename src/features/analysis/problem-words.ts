@@ -71,11 +71,12 @@ export function problemWords(
         ? t('analysis.problem.move', { name, reason })
         : t('analysis.problem.held', { name, reason, held: nameCard(t, held) });
     }
+    case 'totals':
+      return t('number.whole');
     case 'rules':
     case 'seat':
     case 'round':
     case 'past':
-    case 'totals':
     case 'turned-not-used':
     case 'open-not-used':
     case 'sealed-unknown':

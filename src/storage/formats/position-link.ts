@@ -15,7 +15,6 @@ import {
   err,
   hasPartners,
   isCard,
-  keyedSource,
   ok,
   seesHand,
   sideCount,
@@ -25,7 +24,8 @@ import {
   type PastRound,
   type Position,
   type PositionMove,
-  rebuildPosition,
+  type PositionProblem,
+  positionProblem,
 } from '@/engine/position/index.ts';
 import { OPPONENT_NAMES } from '@/store/setup.ts';
 import { type LinkKind, type LinkProblem, unpackLink, packLink } from './link.ts';
@@ -42,9 +42,6 @@ const POSITION_LINK: LinkKind<RulesVersion> = {
   versions: RULES_VERSIONS,
   maxLength: 8000,
 };
-
-/** The seed of a trial deal: only whether a deal exists matters. */
-const TRIAL_SEED = '00000000000000000000000000000001';
 
 /** The version of what follows the rules, in four bits. */
 const LAYOUT = 1;
@@ -121,7 +118,7 @@ function packing(rules: RuleSet): Packing<Packed> {
 const cardShape = v.custom<Card>(isCard);
 const number = v.pipe(v.number(), v.integer());
 
-/** The shape of what was read; {@link rebuildPosition} checks everything else. */
+/** The shape of what was read; {@link positionProblem} checks everything else. */
 const Shape = v.object({
   seats: v.array(v.object({ player: v.picklist(PLAYERS), style: v.nullable(v.picklist(STYLES)) })),
   past: v.array(
@@ -173,11 +170,21 @@ export function encodePositionLink(position: Position): string {
   return packLink(POSITION_LINK, version, to.done());
 }
 
+/** Why a text holds no link to a position. */
+export type PositionLinkProblem =
+  | LinkProblem
+  /** The link is as it was made, but there is no such position. */
+  | {
+      readonly kind: 'impossible';
+      readonly position: Position;
+      readonly problem: PositionProblem;
+    };
+
 /**
  * Decodes the position in a link, which may be a whole address, its fragment, or text around them. The
  * result is possible under its rules. Never throws.
  */
-export function decodePositionLink(text: string): Result<Position, LinkProblem> {
+export function decodePositionLink(text: string): Result<Position, PositionLinkProblem> {
   const opened = unpackLink(POSITION_LINK, text);
   if (!opened.ok) return opened;
   const { version, content } = opened.value;
@@ -191,6 +198,7 @@ export function decodePositionLink(text: string): Result<Position, LinkProblem> 
   if (!v.is(Shape, packed)) return err({ kind: 'newer-version' });
   const read = packed as unknown as Packed;
   const position: Position = { ...read, rules: rules.value, seats: seatsOf(read) };
-  const isPossible = rebuildPosition(position, keyedSource(TRIAL_SEED, [])).ok;
-  return reader.isDone() && isPossible ? ok(position) : err({ kind: 'damaged' });
+  if (!reader.isDone()) return err({ kind: 'damaged' });
+  const problem = positionProblem(position);
+  return problem === null ? ok(position) : err({ kind: 'impossible', position, problem });
 }

@@ -8,11 +8,14 @@ import {
   legalCommands,
   newGame,
   randomStream,
+  toAct,
   viewFor,
 } from '@/engine/index.ts';
 import {
   type Position,
   positionOf,
+  positionProblem,
+  possibleCards,
   rebuildPosition,
   withOpenHands,
 } from '@/engine/position/index.ts';
@@ -113,5 +116,25 @@ it('keeps the true hands where they are all known, and shows a seat no more of t
       }
     }),
     { numRuns: runs(60) },
+  );
+});
+
+it('offers just the cards with which the position would still be possible', () => {
+  fc.assert(
+    fc.property(games, (game) => {
+      for (const state of sampledStates(game)) {
+        const [seat] = toAct(state);
+        if (state.round.phase !== 'play' || seat === undefined) continue;
+        everySeat(state, (viewer) => {
+          const position = described(viewFor(state, viewer));
+          const possible = deckOf(game.rules).filter((card) => {
+            const moves = [...position.moves, { type: 'play', seat, card } as const];
+            return positionProblem({ ...position, moves }) === null;
+          });
+          expect(possibleCards(position, rebuilt(position))).toEqual(possible);
+        });
+      }
+    }),
+    { numRuns: runs(6) },
   );
 });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type RuleSet, cards, keyedSource, presetRules, toAct, viewFor } from '@/engine/index.ts';
 import {
+  type PastRound,
   type Position,
   type PositionMove,
   possibleCards,
@@ -47,6 +48,57 @@ function stateOf(change: Partial<Position> = {}) {
   return built.value;
 }
 
+/** The first round: ten cards. */
+const ROUND: PastRound = {
+  trump: 'S',
+  turned: '2S',
+  chooser: null,
+  bids: [3, 3, 3, 3],
+  blindNils: [false, false, false, false],
+  tricks: [10, 0, 0, 0],
+};
+
+const noTrump = (): RuleSet => ({ ...usual(), trump: { kind: 'none' } });
+
+/** All cards are dealt, and the dealer shows the last one. */
+const allDealt = (): Partial<Position> => ({
+  rules: {
+    ...usual(),
+    schedule: { shape: 'constant', low: 13, high: 13, turns: 4 },
+    trump: { kind: 'flip', allDealt: 'dealers-last' },
+  },
+  index: 0,
+  turned: null,
+  openCard: '2S',
+  hands: [cards('AS KH 4D 2C 3C 4C 5C 6C 7C 8C 9C TC JC'), [], [], []],
+});
+
+/**
+ * Each of three players has eight of 24 cards, nine to ace. Seat 0 leads every suit: seat 1 has no hearts
+ * and clubs, seat 2 no spades and diamonds.
+ */
+function oneDeal() {
+  const rules: RuleSet = {
+    ...noTrump(),
+    players: 3,
+    deck: 'eight-each',
+    schedule: { shape: 'constant', low: 8, high: 8, turns: 1 },
+  };
+  const own = cards('AS KS AH KH QH AD TD AC');
+  const moves: PositionMove[] = [...bids(2, 2, 2)];
+  const lead = (text: string) => {
+    for (const [seat, card] of cards(text).entries()) moves.push({ type: 'play', seat, card });
+  };
+  lead('AS QS KC');
+  lead('AH KD TH');
+  lead('AC QD QC');
+  lead('AD JD JC');
+  return {
+    position: position({ rules, index: 0, dealer: 2, turned: null, hands: [own, [], []], moves }),
+    hands: [cards('KS KH QH TD'), cards('JS TS 9S 9D'), cards('JH 9H TC 9C')],
+  };
+}
+
 describe('a position that can be', () => {
   it('asks the viewer for a bid, with every other hand dealt at random', () => {
     const { state, sampled } = stateOf();
@@ -78,6 +130,18 @@ describe('a position that can be', () => {
     }
   });
 
+  it('has the dealer’s last card where all are dealt', () => {
+    expect(stateOf(allDealt()).state.round).toMatchObject({ trump: 'S', openCard: '2S' });
+  });
+
+  it('finds the one deal that fits many voids', () => {
+    const { position: only, hands } = oneDeal();
+    const built = rebuildPosition(only, SOURCE());
+    const round = built.ok ? built.value.state.round : null;
+    if (round?.phase !== 'play') throw new Error(JSON.stringify(built));
+    expect(round.hands.map((hand) => new Set(hand))).toEqual(hands.map((hand) => new Set(hand)));
+  });
+
   it('takes totals where the rounds before are not known', () => {
     const { state } = stateOf({ totals: [10, 20, -3, 0] });
     expect(state.standing.totals).toEqual([10, 20, -3, 0]);
@@ -86,12 +150,12 @@ describe('a position that can be', () => {
   it('offers another seat all cards that it may hold, and none of those that others are known to hold', () => {
     const moves = [...bids(1, 1, 0, 0), ...plays(0, 'KH 3H 5C')];
     const at = position({ moves });
-    const offered = possibleCards(at, stateOf({ moves }).state);
+    const offered = possibleCards(at, stateOf({ moves }));
     expect(offered).toHaveLength(52 - 3 - 1 - 2);
     expect(offered).not.toContain('AS');
     expect(offered).not.toContain('2S');
     const later = [...moves, ...plays(3, '6H'), ...plays(0, '4D 5D')];
-    const next = possibleCards(position({ moves: later }), stateOf({ moves: later }).state);
+    const next = possibleCards(position({ moves: later }), stateOf({ moves: later }));
     expect(next.filter((card) => card.endsWith('H'))).toEqual([]);
   });
 });
@@ -102,11 +166,21 @@ describe('a position that cannot be', () => {
     ['a seat that is not there', { seat: 4 }, { kind: 'seat' }],
     ['a round that is not there', { index: 99 }, { kind: 'round' }],
     ['totals of other players', { totals: [1, 2] }, { kind: 'totals' }],
+    ['a round before the first', { index: -1 }, { kind: 'round' }],
+    ['rounds before that do not lead up to it', { past: [ROUND] }, { kind: 'past' }],
     [
-      'rounds before that do not lead up to it',
-      { past: [] as never, index: -1 },
-      { kind: 'round' },
+      'rounds before with other tricks than cards',
+      { index: 1, past: [{ ...ROUND, tricks: [1, 1, 1, 1] }] },
+      { kind: 'past' },
     ],
+    [
+      'totals beside the rounds before',
+      { index: 1, past: [ROUND], totals: [0, 0, 0, 0] },
+      { kind: 'totals' },
+    ],
+    ['a card turned up in a round without', { rules: noTrump() }, { kind: 'turned-not-used' }],
+    ['no last card of the dealer', { ...allDealt(), openCard: null }, { kind: 'open-missing' }],
+    ['a last card of the dealer that is not shown', { openCard: '3S' }, { kind: 'open-not-used' }],
     ['no card turned up', { turned: null }, { kind: 'turned-missing' }],
     ['a card twice', { turned: 'AS' }, { kind: 'card-twice', card: 'AS' }],
     [
@@ -192,7 +266,7 @@ describe('a position that cannot be', () => {
   });
 
   it('refuses hands that no deal can fill', () => {
-    // Two players hold all eight cards of a deck of 16; seat 1 shows no suit but one it cannot fill.
+    // Three players hold all 24 cards of the deck, and none of them can hold the clubs that are left.
     const rules: RuleSet = {
       ...usual(2),
       deck: 'eight-each',

@@ -140,9 +140,13 @@ describe('what is no position', () => {
   it('is refused if its cards or moves cannot be', () => {
     const position = usual();
     const impossible = { ...position, turned: position.hands[0]?.[0] ?? null };
-    expect(decodePositionLink(encodePositionLink(impossible))).toEqual({
+    expect(decodePositionLink(encodePositionLink(impossible))).toMatchObject({
       ok: false,
-      error: { kind: 'damaged' },
+      error: {
+        kind: 'impossible',
+        position: { turned: impossible.turned },
+        problem: { kind: 'card-twice', card: impossible.turned },
+      },
     });
   });
 

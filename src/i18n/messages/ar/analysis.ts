@@ -58,7 +58,8 @@ export const analysis: Words<typeof english> = {
   'analysis.playOn.failed': 'تعذّر إكمال اللعب. حاول مرة أخرى.',
   'analysis.sampled': 'الأوراق المخفية في هذا الخط وُزّعت عشوائيًا.',
   'analysis.lines': 'مقارنة الخطوط',
-  'analysis.lines.intro': 'كل طريق جرّبته: ما يقوله التلميح عن أول خطوة فيه، وكيف انتهت الجولة.',
+  'analysis.lines.intro':
+    'كل طريق جرّبته، بالخطوات التي يتفرّع عندها: ما يقوله التلميح عن آخر اختيار لك فيها، وكيف انتهت الجولة.',
   'analysis.line': 'الخط',
   'analysis.line.move': '{name}: {choice}',
   'analysis.line.open': 'لم ينتهِ',
@@ -82,6 +83,7 @@ export const analysis: Words<typeof english> = {
   'analysis.as.trick': 'اللمّة {trick}: {cards}',
   'analysis.link.damaged':
     'هذا الرابط ناقص أو جرى تغييره، فلا يمكن قراءة الموقف. اطلبه مرة أخرى، أو رتّبه هنا.',
+  'analysis.link.impossible': 'الموقف في هذا الرابط غير ممكن. {reason}',
   'analysis.link.not-a-link': 'هذا ليس رابطًا إلى موقف.',
   'analysis.share.copy': 'نسخ النص',
 };

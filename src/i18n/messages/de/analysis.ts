@@ -58,7 +58,7 @@ export const analysis: Words<typeof english> = {
   'analysis.sampled': 'Die verdeckten Karten dieser Linie sind zufällig verteilt.',
   'analysis.lines': 'Linien vergleichen',
   'analysis.lines.intro':
-    'Jeder Weg, den du probiert hast: was der Tipp über den ersten Zug sagt und wie die Runde ausging.',
+    'Jeder Weg, den du probiert hast, mit den Zügen, in denen er abzweigt: was der Tipp über deine letzte Wahl dort sagt und wie die Runde ausging.',
   'analysis.line': 'Linie',
   'analysis.line.move': '{name}: {choice}',
   'analysis.line.open': 'nicht zu Ende',
@@ -81,6 +81,7 @@ export const analysis: Words<typeof english> = {
   'analysis.as.trick': 'Stich {trick}: {cards}',
   'analysis.link.damaged':
     'Dieser Link ist unvollständig oder verändert, deshalb ist die Stellung nicht lesbar. Lass ihn dir noch einmal schicken oder stell sie hier auf.',
+  'analysis.link.impossible': 'Die Stellung in diesem Link ist nicht möglich. {reason}',
   'analysis.link.not-a-link': 'Das ist kein Link zu einer Stellung.',
   'analysis.share.copy': 'Text kopieren',
 };

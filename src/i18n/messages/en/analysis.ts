@@ -53,7 +53,7 @@ export const analysis = {
   'analysis.sampled': 'The hidden cards of this line were dealt at random.',
   'analysis.lines': 'Compare lines',
   'analysis.lines.intro':
-    'Each way you tried: what the hint says of its first move, and how the round ended.',
+    'Each way you tried, by the moves where it branches: what the hint says of your last choice there, and how the round ended.',
   'analysis.line': 'Line',
   'analysis.line.move': '{name}: {choice}',
   'analysis.line.open': 'not finished',
@@ -76,6 +76,7 @@ export const analysis = {
   'analysis.as.trick': 'Trick {trick}: {cards}',
   'analysis.link.damaged':
     'This link is incomplete or was changed, so the position can’t be read. Ask for it again, or set the position up here.',
+  'analysis.link.impossible': 'The position in this link isn’t possible. {reason}',
   'analysis.link.not-a-link': 'This isn’t a link to a position.',
   'analysis.share.copy': 'Copy text',
 } as const;

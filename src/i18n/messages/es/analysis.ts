@@ -56,7 +56,7 @@ export const analysis: Words<typeof english> = {
   'analysis.sampled': 'Las cartas ocultas de esta línea se repartieron al azar.',
   'analysis.lines': 'Comparar líneas',
   'analysis.lines.intro':
-    'Cada camino que probaste: qué dice la pista de su primera jugada y cómo acabó la ronda.',
+    'Cada camino que probaste, con las jugadas en que se separa: qué dice la pista de tu última elección allí y cómo acabó la ronda.',
   'analysis.line': 'Línea',
   'analysis.line.move': '{name}: {choice}',
   'analysis.line.open': 'sin terminar',
@@ -79,6 +79,7 @@ export const analysis: Words<typeof english> = {
   'analysis.as.trick': 'Baza {trick}: {cards}',
   'analysis.link.damaged':
     'Este enlace está incompleto o cambiado, así que la posición no se puede leer. Pídelo otra vez o móntala aquí.',
+  'analysis.link.impossible': 'La posición de este enlace no es posible. {reason}',
   'analysis.link.not-a-link': 'Esto no es el enlace de una posición.',
   'analysis.share.copy': 'Copiar texto',
 };

@@ -56,7 +56,7 @@ export const analysis: Words<typeof english> = {
   'analysis.sampled': 'Les cartes cachées de cette ligne ont été distribuées au hasard.',
   'analysis.lines': 'Comparer les lignes',
   'analysis.lines.intro':
-    'Chaque voie essayée : ce que le conseil dit du premier coup, et comment la manche a fini.',
+    'Chaque voie essayée, avec les coups où elle bifurque : ce que le conseil dit de ton dernier choix parmi eux, et comment la manche a fini.',
   'analysis.line': 'Ligne',
   'analysis.line.move': '{name} : {choice}',
   'analysis.line.open': 'pas terminée',
@@ -79,6 +79,7 @@ export const analysis: Words<typeof english> = {
   'analysis.as.trick': 'Pli {trick} : {cards}',
   'analysis.link.damaged':
     'Ce lien est incomplet ou a été modifié : la position est illisible. Redemande-le, ou reproduis-la ici.',
+  'analysis.link.impossible': 'La position de ce lien est impossible. {reason}',
   'analysis.link.not-a-link': 'Ce n’est pas un lien vers une position.',
   'analysis.share.copy': 'Copier le texte',
 };

@@ -53,7 +53,8 @@ export const analysis: Words<typeof english> = {
   'analysis.playOn.failed': 'आगे नहीं खेला जा सका। फिर से कोशिश करें।',
   'analysis.sampled': 'इस लाइन के छिपे पत्ते बेतरतीब बाँटे गए हैं।',
   'analysis.lines': 'लाइनों की तुलना',
-  'analysis.lines.intro': 'आपने जो भी आज़माया: उसकी पहली चाल पर हिंट, और राउंड कैसे खत्म हुआ।',
+  'analysis.lines.intro':
+    'आपने जो भी आज़माया, उन चालों के साथ जहाँ रास्ते अलग हुए: वहाँ आपके आखिरी चुनाव पर हिंट, और राउंड कैसे खत्म हुआ।',
   'analysis.line': 'लाइन',
   'analysis.line.move': '{name}: {choice}',
   'analysis.line.open': 'अधूरी',
@@ -76,6 +77,7 @@ export const analysis: Words<typeof english> = {
   'analysis.as.trick': 'हाथ {trick}: {cards}',
   'analysis.link.damaged':
     'यह लिंक अधूरा है या बदल गया है, इसलिए स्थिति पढ़ी नहीं जा सकती। लिंक फिर से मँगाएँ, या स्थिति यहाँ लगाएँ।',
+  'analysis.link.impossible': 'इस लिंक की स्थिति नहीं बन सकती। {reason}',
   'analysis.link.not-a-link': 'यह किसी स्थिति का लिंक नहीं है।',
   'analysis.share.copy': 'टेक्स्ट कॉपी करें',
 };

@@ -56,7 +56,7 @@ export const analysis: Words<typeof english> = {
   'analysis.sampled': 'Le carte nascoste di questa linea sono state distribuite a caso.',
   'analysis.lines': 'Confronta le linee',
   'analysis.lines.intro':
-    'Ogni strada che hai provato: che cosa dice il consiglio della prima mossa e com’è finita la mano.',
+    'Ogni strada che hai provato, con le mosse in cui si separa: che cosa dice il consiglio della tua ultima scelta tra queste e com’è finita la mano.',
   'analysis.line': 'Linea',
   'analysis.line.move': '{name}: {choice}',
   'analysis.line.open': 'non finita',
@@ -79,6 +79,7 @@ export const analysis: Words<typeof english> = {
   'analysis.as.trick': 'Presa {trick}: {cards}',
   'analysis.link.damaged':
     'Questo link è incompleto o modificato, quindi la posizione non si può leggere. Chiedilo di nuovo, o ricostruiscila qui.',
+  'analysis.link.impossible': 'La posizione di questo link non è possibile. {reason}',
   'analysis.link.not-a-link': 'Questo non è il link di una posizione.',
   'analysis.share.copy': 'Copia testo',
 };

@@ -55,7 +55,7 @@ export const analysis: Words<typeof english> = {
   'analysis.sampled': 'この手順の見えないカードは無作為に配られたものです。',
   'analysis.lines': '手順を比べる',
   'analysis.lines.intro':
-    '試した手順ごとに、最初の一手についてのヒントと、ラウンドの結果を示します。',
+    '試した手順ごとに、ほかと分かれる手、そこでのあなたの最後の選択についてのヒント、ラウンドの結果を示します。',
   'analysis.line': '手順',
   'analysis.line.move': '{name}：{choice}',
   'analysis.line.open': '途中',
@@ -78,6 +78,7 @@ export const analysis: Words<typeof english> = {
   'analysis.as.trick': 'トリック{trick}：{cards}',
   'analysis.link.damaged':
     'リンクが不完全か変更されているため、局面を読み込めません。もう一度送ってもらうか、ここで並べてください。',
+  'analysis.link.impossible': 'このリンクの局面はありえません。{reason}',
   'analysis.link.not-a-link': '局面のリンクではありません。',
   'analysis.share.copy': '文字をコピー',
 };

@@ -57,7 +57,7 @@ export const analysis: Words<typeof english> = {
   'analysis.sampled': 'De verborgen kaarten van deze lijn zijn willekeurig gegeven.',
   'analysis.lines': 'Vergelijk lijnen',
   'analysis.lines.intro':
-    'Elke weg die je probeerde: wat de tip over de eerste zet zegt en hoe de ronde afliep.',
+    'Elke weg die je probeerde, met de zetten waar hij afslaat: wat de tip over je laatste keuze daar zegt en hoe de ronde afliep.',
   'analysis.line': 'Lijn',
   'analysis.line.move': '{name}: {choice}',
   'analysis.line.open': 'niet klaar',
@@ -80,6 +80,7 @@ export const analysis: Words<typeof english> = {
   'analysis.as.trick': 'Slag {trick}: {cards}',
   'analysis.link.damaged':
     'Deze link is onvolledig of veranderd, dus de positie is onleesbaar. Vraag er nog eens om, of zet haar hier klaar.',
+  'analysis.link.impossible': 'De positie in deze link is niet mogelijk. {reason}',
   'analysis.link.not-a-link': 'Dit is geen link naar een positie.',
   'analysis.share.copy': 'Kopieer tekst',
 };

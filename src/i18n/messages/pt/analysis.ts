@@ -56,7 +56,7 @@ export const analysis: Words<typeof english> = {
   'analysis.sampled': 'As cartas ocultas desta linha foram distribuídas ao acaso.',
   'analysis.lines': 'Comparar linhas',
   'analysis.lines.intro':
-    'Cada caminho que você tentou: o que a dica diz da primeira jogada e como a rodada terminou.',
+    'Cada caminho que você tentou, com as jogadas em que se separa: o que a dica diz da sua última escolha entre elas e como a rodada terminou.',
   'analysis.line': 'Linha',
   'analysis.line.move': '{name}: {choice}',
   'analysis.line.open': 'não terminou',
@@ -79,6 +79,7 @@ export const analysis: Words<typeof english> = {
   'analysis.as.trick': 'Vaza {trick}: {cards}',
   'analysis.link.damaged':
     'Este link está incompleto ou foi alterado, por isso a posição não pode ser lida. Peça-o de novo ou monte a posição aqui.',
+  'analysis.link.impossible': 'A posição deste link não é possível. {reason}',
   'analysis.link.not-a-link': 'Este não é o link de uma posição.',
   'analysis.share.copy': 'Copiar texto',
 };

@@ -55,7 +55,7 @@ export const analysis: Words<typeof english> = {
   'analysis.sampled': 'De dolda korten i den här linjen delades ut slumpmässigt.',
   'analysis.lines': 'Jämför linjer',
   'analysis.lines.intro':
-    'Varje väg du provade: vad tipset säger om det första draget och hur rundan slutade.',
+    'Varje väg du provade, med dragen där den skiljer sig: vad tipset säger om ditt senaste val där och hur rundan slutade.',
   'analysis.line': 'Linje',
   'analysis.line.move': '{name}: {choice}',
   'analysis.line.open': 'inte klar',
@@ -78,6 +78,7 @@ export const analysis: Words<typeof english> = {
   'analysis.as.trick': 'Stick {trick}: {cards}',
   'analysis.link.damaged':
     'Länken är ofullständig eller har ändrats, så läget går inte att läsa. Be om den igen, eller lägg upp läget här.',
+  'analysis.link.impossible': 'Läget i den här länken är inte möjligt. {reason}',
   'analysis.link.not-a-link': 'Det är ingen länk till ett läge.',
   'analysis.share.copy': 'Kopiera text',
 };
