@@ -56,7 +56,7 @@ export const analysis: Words<typeof english> = {
   'analysis.sampled': 'Les cartes cachées de cette ligne ont été distribuées au hasard.',
   'analysis.lines': 'Comparer les lignes',
   'analysis.lines.intro':
-    'Chaque voie essayée, avec les coups où elle bifurque : ce que le conseil dit de ton dernier choix parmi eux, et comment la manche a fini.',
+    'Chaque voie essayée, avec les coups où elle bifurque : ce que le conseil dit de ton dernier choix parmi eux, et comment la manche a fini.',
   'analysis.line': 'Ligne',
   'analysis.line.move': '{name} : {choice}',
   'analysis.line.open': 'pas terminée',
