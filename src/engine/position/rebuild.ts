@@ -148,7 +148,7 @@ function dealt(position: Position, hands: readonly (readonly Card[])[]): GameSta
 }
 
 /** The engine's command for a move. A sealed bid becomes any legal one, since no view shows it. */
-export function commandOf(state: GameState, move: PositionMove): Command {
+function commandOf(state: GameState, move: PositionMove): Command {
   const { round, header } = state;
   if (move.type === 'sealed') {
     const { seat } = move;

@@ -48,7 +48,7 @@ test('a partner has no games against the player', async () => {
 test('says what an adaptive opponent does', async () => {
   const header = appHeader(presetRules('bugger-your-neighbor'));
   const seats = header.seats.map((info, seat) =>
-    seat === 1 ? { ...info, player: ADAPTIVE as typeof ADAPTIVE } : info,
+    seat === 1 ? { ...info, player: ADAPTIVE } : info,
   );
   renderInGame(
     <PlayerDialog seat={1} rivalryWith={null} onClose={() => undefined} />,
