@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { ADAPTIVE, presetRules } from '@/engine/index.ts';
+import { ADAPTIVE, type SeatInfo, presetRules } from '@/engine/index.ts';
 import { PlayerDialog } from '@/features/player/PlayerDialog.tsx';
 import type { Rivalry } from '@/store/rivalry.ts';
 import { axeProblems } from '../../support/features/axe.ts';
@@ -47,7 +47,7 @@ test('a partner has no games against the player', async () => {
 
 test('says what an adaptive opponent does', async () => {
   const header = appHeader(presetRules('bugger-your-neighbor'));
-  const seats = header.seats.map((info, seat) =>
+  const seats = header.seats.map((info, seat): SeatInfo =>
     seat === 1 ? { ...info, player: ADAPTIVE } : info,
   );
   renderInGame(
