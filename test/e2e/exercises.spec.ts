@@ -136,7 +136,7 @@ test('a session of training is started and ended by keyboard, on every small scr
   await page.keyboard.press('Enter');
   await expect(panel(page)).toContainText('0 of 1 right', { timeout: 60_000 });
   await page.keyboard.press('Escape');
-  await expect(page.getByText('0 of 1 right at the first try.')).toBeVisible();
+  await expect(page.getByText('0 of 1 right on the first try.')).toBeVisible();
   expect(await violations(page)).toEqual([]);
   expect(await problemsAt(PAGE_SIZES, page)).toEqual([]);
   await page.keyboard.press('Escape');

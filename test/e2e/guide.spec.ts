@@ -22,7 +22,7 @@ test('the guide answers by keyboard alone, and fits at all sizes', async ({ page
   const ranks = page.getByRole('table', { name: 'By rank' });
   const ace = ranks.getByRole('row', { name: 'ace' });
   const before = await ace.textContent();
-  await page.getByRole('radio', { name: 'Not trump' }).press('ArrowRight');
+  await page.getByRole('radio', { name: 'Side suit' }).press('ArrowRight');
   await expect(page.getByRole('radio', { name: 'Trump', exact: true })).toBeChecked();
   await expect(ace).not.toHaveText(before ?? '');
   await ranks.getByRole('button', { name: 'ace' }).press('Enter');

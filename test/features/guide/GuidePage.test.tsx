@@ -43,7 +43,7 @@ it('shows the chance of each card for what is chosen', async () => {
 it('follows a pressed card through the lengths of its suit', async () => {
   show();
   await userEvent.click(screen.getByRole('button', { name: 'queen' }));
-  const lengths = within(screen.getByRole('table', { name: /queen, Not trump/ }));
+  const lengths = within(screen.getByRole('table', { name: /queen, Side suit/ }));
   const cells = lengths.getAllByRole('row').map((row) => row.querySelector('td')?.textContent);
   expect(cells).toEqual([
     undefined,
@@ -55,7 +55,7 @@ it('follows a pressed card through the lengths of its suit', async () => {
 it('fills the sentences with the measured figures of that many players', async () => {
   show();
   const zeros = (players: Players): string =>
-    `Bids of 0: ${shareText(factOf(measured, players, 'zeros'))} of all.`;
+    `${shareText(factOf(measured, players, 'zeros'))} of all bids are 0.`;
   expect(screen.getByText(zeros(4))).toBeVisible();
   const group = within(screen.getByRole('group', { name: 'Players' }));
   await userEvent.click(group.getByRole('radio', { name: '5' }));

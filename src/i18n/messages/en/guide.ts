@@ -9,29 +9,29 @@ export const guide = {
 
   'guide.cards': 'Does a card take a trick?',
   'guide.suit': 'Suit',
-  'guide.side': 'Not trump',
+  'guide.side': 'Side suit',
   'guide.length': 'Cards of its suit in hand',
   'guide.card': 'Card',
   'guide.takes': 'Takes a trick',
   'guide.byLength': '{card}, {suit}: by length of its suit',
-  'guide.cards.note': 'Every card dealt counts, also one that its holder gave away on purpose.',
+  'guide.cards.note': 'Every card dealt counts, even one given away on purpose.',
   'guide.say.cards':
-    'With ten cards, an ace outside trump takes a trick {ace} of the time, a king {king}, a trump from 2 to 6 {low}.',
+    'With ten cards, a side-suit ace takes a trick {ace} of the time, a side-suit king {king}, a trump from 2 to 6 {low}.',
   'guide.say.alone':
     'With ten cards, a king alone in its suit takes a trick {alone} of the time; with one more card beside it, {two}.',
 
   'guide.bids': 'How often is a bid made?',
   'guide.share': 'Of all bids',
   'guide.say.made':
-    'Bids made: {made} of all, {zero} of bids of 0, {one} of bids of 1, {more} of bids of 3 or more.',
-  'guide.say.zeros': 'Bids of 0: {zeros} of all.',
+    '{made} of all bids are made: {zero} of bids of 0, {one} of bids of 1, {more} of bids of 3 or more.',
+  'guide.say.zeros': '{zeros} of all bids are 0.',
 
   'guide.seats': 'Hook, lead and seat',
-  'guide.seat.first': '1, leads',
+  'guide.seat.first': '1 (leads)',
   'guide.withHook': 'Made, with the hook',
   'guide.withoutHook': 'Made, without it',
   'guide.say.barred':
-    'Where the hook does not hold, the last bid is the one it would bar in {barred} of rounds.',
+    'Without the hook, the dealer makes the bid it would forbid in {barred} of rounds.',
   'guide.say.hook': 'The hook costs the dealer {points} points a round.',
   'guide.say.dealerFree':
     'Without the hook, bidding last brings {points} points a round more than the others get.',
