@@ -68,7 +68,7 @@ it('every id is unique, and the game loads the same exercises', async () => {
 it('refuses a line that the search cannot have written', () => {
   const [line = ''] = lines;
   expect(() => exerciseOf(line.replace(/^\w+/, 'whist'))).toThrow('no such exercise');
-  expect(() => exerciseOf(`${line}!`)).toThrow('cannot be read');
+  expect(() => exerciseOf(`${line}!`)).toThrow('unreadable moves');
 });
 
 it('hands of all sizes come up', () => {
