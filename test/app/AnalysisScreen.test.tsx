@@ -106,6 +106,23 @@ it('is set up by taps and text, and says what is missing', async () => {
   expect(await axeProblems()).toEqual([]);
 });
 
+it('takes bids and tricks as text, and refuses the first that cannot be', async () => {
+  shown();
+  await chooseRound('8: 3 cards');
+  await lay('AS KH 4D');
+  await press('two of spades');
+  const field = screen.getByRole('textbox', { name: /^Bids and cards so far/ });
+  await user.type(field, '1 1 0 1');
+  await press(/^Use: Bids and cards/);
+  expect(screen.getByText(/^1: .*the bids may not total 3/)).toBeVisible();
+  await user.clear(field);
+  await user.type(field, '1 1 0 2 KH 3H');
+  await press(/^Use: Bids and cards/);
+  await press('To the table');
+  expect(await screen.findByText('Odile: which card?')).toBeInTheDocument();
+  expect(screen.getByRole('region', { name: /^Bram, .*0 of 2/ })).toBeInTheDocument();
+});
+
 it('refuses in words: a word that is no card, and more cards than there is room for', async () => {
   shown();
   await chooseRound('8: 3 cards');

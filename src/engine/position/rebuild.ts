@@ -234,8 +234,12 @@ export function rebuildPosition(
 /** The seed of deals that only tell whether there is one. */
 const TRIAL_SEED = '0000000000000000000000000000000e';
 
+/** The position with any deal that fits, or why there is none. */
+export const trialOf = (position: Position): Result<RebuiltPosition, PositionProblem> =>
+  rebuildPosition(position, keyedSource(TRIAL_SEED, []));
+
 /** Why there is no such position; null if there is one. */
 export function positionProblem(position: Position): PositionProblem | null {
-  const built = rebuildPosition(position, keyedSource(TRIAL_SEED, []));
+  const built = trialOf(position);
   return built.ok ? null : built.error;
 }

@@ -4,12 +4,17 @@ import { Button } from '@/ui/Button.tsx';
 import styles from './Analysis.module.css';
 
 interface CardTextProps {
-  /** Lays the cards of a text, or opens the position in a link; the words of a refusal, or null. */
+  readonly label: string;
+  /** How such a text looks. */
+  readonly example: string;
+  /** What the button says where the text beside it does not tell; left out: what it shows. */
+  readonly action?: string;
+  /** Takes the text; the words of a refusal, or null. */
   readonly onRead: (text: string) => string | null;
 }
 
-/** Cards as text, or the link to a position. */
-export function CardText({ onRead }: CardTextProps) {
+/** Cards, or what was played, as text. */
+export function CardText({ label, example, action, onRead }: CardTextProps) {
   const t = useTranslate();
   const id = useId();
   const [text, setText] = useState('');
@@ -24,7 +29,7 @@ export function CardText({ onRead }: CardTextProps) {
         if (reason === null) setText('');
       }}
     >
-      <label htmlFor={id}>{t('analysis.text')}</label>
+      <label htmlFor={id}>{label}</label>
       <div className={styles.line}>
         <input
           id={id}
@@ -33,13 +38,13 @@ export function CardText({ onRead }: CardTextProps) {
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
-          placeholder="AS TH 9D"
+          placeholder={example}
           value={text}
           aria-invalid={refused !== null}
           aria-describedby={refused === null ? undefined : `${id}-refused`}
           onChange={(event) => setText(event.target.value)}
         />
-        <Button type="submit" disabled={text.trim() === ''}>
+        <Button type="submit" disabled={text.trim() === ''} aria-label={action}>
           {t('analysis.text.use')}
         </Button>
       </div>

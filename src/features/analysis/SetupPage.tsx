@@ -18,6 +18,7 @@ import {
   withDealer,
   withRound,
 } from '@/store/position-draft.ts';
+import { readMoves } from '@/store/position-moves.ts';
 import { presetOf } from '@/store/preset-of.ts';
 import { Button } from '@/ui/Button.tsx';
 import { Choice } from '@/ui/Choice.tsx';
@@ -27,7 +28,7 @@ import styles from './Analysis.module.css';
 import { CardGrid } from './CardGrid.tsx';
 import { CardText } from './CardText.tsx';
 import { TotalsFields } from './TotalsFields.tsx';
-import { handName, problemWords } from './problem-words.ts';
+import { handName, movesWords, problemWords } from './problem-words.ts';
 
 /** A position that is being set up, and what its game is called. */
 interface SetupDraft {
@@ -143,6 +144,13 @@ function CardChoices(props: LayProps) {
   const { position } = props.draft;
   const { places, place, placeName, full, choose, toggle, read } = useLaying(props);
 
+  /** Takes bids and cards in the order in which they were made; the words of a refusal, or null. */
+  function replay(text: string): string | null {
+    const moves = readMoves(text, position);
+    if (moves.ok) props.onChange(moves.value);
+    return moves.ok ? null : movesWords(t, position, moves.error);
+  }
+
   function stateOf(card: Card) {
     const at = placeOf(position, card);
     const isHere = cardsAt(position, place).includes(card);
@@ -173,7 +181,13 @@ function CardChoices(props: LayProps) {
         stateOf={stateOf}
         onToggle={toggle}
       />
-      <CardText onRead={read} />
+      <CardText label={t('analysis.text')} example="AS TH 9D" onRead={read} />
+      <CardText
+        label={t('analysis.moves')}
+        example="1 0 2 1 4S 9S KS 2S"
+        action={`${t('analysis.text.use')}: ${t('analysis.moves')}`}
+        onRead={replay}
+      />
     </section>
   );
 }

@@ -4,6 +4,7 @@ import type { NameCard } from '@/i18n/card-names.ts';
 import { cardName } from '@/i18n/card-names.ts';
 import type { Translate } from '@/i18n/i18n.ts';
 import { playerName } from '@/i18n/player-names.ts';
+import type { MovesProblem } from '@/store/position-moves.ts';
 
 type Seats = Pick<Position, 'seats' | 'seat'>;
 
@@ -83,3 +84,14 @@ export function problemWords(
       return t('analysis.problem.other');
   }
 }
+
+/** Why a text is not what was bid and played, in words. */
+export const movesWords = (
+  t: Translate,
+  position: Seats,
+  { word, problem }: MovesProblem,
+): string =>
+  t('analysis.moves.refused', {
+    text: word,
+    reason: problem === null ? t('analysis.moves.unknown') : problemWords(t, position, problem),
+  });
