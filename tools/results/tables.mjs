@@ -11,7 +11,7 @@
  */
 
 const MISSING = '–';
-/** Marks what was measured by a command that is no longer known. */
+/** Marks results of a command that was not kept. */
 const UNKNOWN = '†';
 
 const GAMES = /** @type {Readonly<Record<string, string>>} */ ({
@@ -29,6 +29,11 @@ const GAMES = /** @type {Readonly<Record<string, string>>} */ ({
   plump: 'Plump',
   kachuful: 'Kachuful',
   'jokers-high-low': 'Jokers High and Low',
+  'podrida-40': 'Podrida, 40 cards',
+  lupaus: 'Lupaus',
+  'stiche-raten-32': 'Stiche-Raten, 32 cards',
+  'romanian-whist': 'Romanian Whist',
+  projecao: 'Projeção',
 });
 
 const gameOf = (/** @type {Row} */ { rules }) => GAMES[String(rules)] ?? String(rules);
@@ -46,17 +51,17 @@ function signed(value) {
 const isFigure = (cell) => Array.isArray(cell);
 
 /**
- * A number as people write it: true minus sign, thousands separators, margin.
+ * A number as it is printed: true minus sign, thousands separators, margin.
  * @param {Cell | undefined} cell
  * @param {number} [digits] decimals; left out: as they are
  * @returns {string}
  */
-function told(cell, digits) {
+function formatCell(cell, digits) {
   if (isFigure(cell)) {
     const [value, margin] = cell;
     return margin === undefined
-      ? told(value, digits)
-      : `${told(value, digits)} ±${told(margin, digits)}`;
+      ? formatCell(value, digits)
+      : `${formatCell(value, digits)} ±${formatCell(margin, digits)}`;
   }
   if (typeof cell === 'number') {
     const options =
@@ -133,12 +138,12 @@ function matches(results, file) {
         marked(gameOf(row), { row, run }),
         first,
         others,
-        told(row['games']),
+        formatCell(row['games']),
         row['seed'] == null ? MISSING : String(row['seed']),
-        told(row['wins'], 1),
-        told(row['made'], 1),
-        points.map((each) => told(each, digits)).join(' : ') || MISSING,
-        told(row['ms']),
+        formatCell(row['wins'], 1),
+        formatCell(row['made'], 1),
+        points.map((each) => formatCell(each, digits)).join(' : ') || MISSING,
+        formatCell(row['ms']),
       ],
     ];
   });
@@ -172,9 +177,9 @@ function playedHints(results, file) {
         .map((row) => [
           gameOf(row),
           `${matchOf(row).first} against ${matchOf(row).others}`,
-          told(row['games']),
+          formatCell(row['games']),
           /--samples (\d+)/.exec(run.command ?? '')?.[1] ?? MISSING,
-          told(row['wins'], 1),
+          formatCell(row['wins'], 1),
         ]),
     ),
   );
@@ -214,7 +219,7 @@ function stepOf(steps, table, lower, upper) {
       row['lower'] === lower,
   );
   if (found === undefined) return MISSING;
-  return marked(`${told(found.row['wins'], 1)} (${told(found.row['games'])})`, found);
+  return marked(`${formatCell(found.row['wins'], 1)} (${formatCell(found.row['games'])})`, found);
 }
 
 function ladder(/** @type {Results} */ results) {
@@ -229,7 +234,7 @@ function ladder(/** @type {Results} */ results) {
   const table = markdown(
     ['game', 'players', 'par %', ...STEPS.map(([lower, upper]) => `${upper} against ${lower}`)],
     [...tables.values()].map((row) =>
-      [gameOf(row), told(row['players']), told(row['par'], 1)].concat(
+      [gameOf(row), formatCell(row['players']), formatCell(row['par'], 1)].concat(
         STEPS.map(([lower, upper]) => stepOf(steps, row, lower, upper)),
       ),
     ),
@@ -243,16 +248,16 @@ function styles(/** @type {Results} */ results) {
     played.find(({ row }) => row['seats'] === seats)?.row;
   const rows = rowsOf(results, 'style-differences').map((found) => {
     const { row } = found;
-    const own = `expert:${told(row['style'])}`;
+    const own = `expert:${formatCell(row['style'])}`;
     const among = winsOf(`${own},expert,expert,expert`);
     return [
       String(row['style']),
-      told(winsOf(`${own},hard,hard,hard`)?.['wins'], 1),
-      told(row['paired'], 1),
-      told(among?.['wins'], 1),
-      told(among?.['made'], 1),
-      told(row['otherBids']),
-      told(row['otherCards']),
+      formatCell(winsOf(`${own},hard,hard,hard`)?.['wins'], 1),
+      formatCell(row['paired'], 1),
+      formatCell(among?.['wins'], 1),
+      formatCell(among?.['made'], 1),
+      formatCell(row['otherBids']),
+      formatCell(row['otherCards']),
     ];
   });
   return `${markdown(
@@ -269,7 +274,7 @@ function styles(/** @type {Results} */ results) {
       ...rows,
       [
         'neutral',
-        told(winsOf('expert,hard,hard,hard')?.['wins'], 1),
+        formatCell(winsOf('expert,hard,hard,hard')?.['wins'], 1),
         ...[0, 1, 2, 3, 4].map(() => MISSING),
       ],
     ],
@@ -300,22 +305,24 @@ const plain = (file, columns) => (results) => {
  * @param {number} [digits]
  * @returns {Column}
  */
-const column = (heading, key, digits) => ({ heading, cell: (row) => told(row[key], digits) });
+const column = (heading, key, digits) => ({ heading, cell: (row) => formatCell(row[key], digits) });
 const game = { heading: 'game', cell: gameOf };
 
-/** The number of players, where it is not the usual one. */
+/** The number of players, if it is not the game's default. */
 const tableOf = (/** @type {Row} */ { players }) =>
-  players === undefined ? '' : `, ${told(players)} players`;
+  players === undefined ? '' : `, ${formatCell(players)} players`;
 
 /**
- * From … to, with what lies between them.
+ * The smallest and largest value, as "0.0 to 0.5".
  * @param {string} heading
  * @returns {Column}
  */
 const range = (heading) => ({
   heading,
   cell: (row) =>
-    row['least'] === undefined ? MISSING : `${told(row['least'], 1)} to ${told(row['most'], 1)}`,
+    row['least'] === undefined
+      ? MISSING
+      : `${formatCell(row['least'], 1)} to ${formatCell(row['most'], 1)}`,
 });
 
 /** By the name in the document. @type {Readonly<Record<string, (results: Results) => string>>} */
@@ -337,7 +344,7 @@ export const TABLES = {
       heading: 'difference',
       cell: ({ difference }) => {
         const [value, margin] = /** @type {import('./runs.mjs').Figure} */ (difference);
-        return `${signed(value)} ±${told(margin, 1)}`;
+        return `${signed(value)} ±${formatCell(margin, 1)}`;
       },
     },
   ]),
@@ -357,19 +364,19 @@ export const TABLES = {
     { heading: 'seed', cell: (row) => String(row['seed']) },
     {
       heading: 'largest deviation, points',
-      cell: ({ largest }) => (largest === null ? '5 or less' : told(largest, 1)),
+      cell: ({ largest }) => (largest === null ? '5 or less' : formatCell(largest, 1)),
     },
     {
       heading: 'bins beyond 5 points',
-      cell: ({ outliers }) => (outliers === '' ? 'none' : told(outliers)),
+      cell: ({ outliers }) => (outliers === '' ? 'none' : formatCell(outliers)),
     },
   ]),
   stability: plain('stability', [
     game,
     column('level', 'level'),
     column('positions', 'positions'),
-    column('second best costs at least', 'margin'),
-    column('in', 'clear'),
+    column('the second best costs at least', 'margin'),
+    column('positions with that cost', 'clear'),
     column('same best choice, %', 'same', 1),
   ]),
   'hints-played': (results) =>
@@ -418,10 +425,10 @@ export const TABLES = {
     column('sampled games', 'sampled'),
     column('games in a series', 'games'),
     column('mean rating', 'rating'),
-    column('deviation', 'deviation'),
-    column('below', 'above'),
-    column('ranked right, %', 'right', 1),
-    column('apart, in deviations', 'apart', 1),
+    column('standard deviation', 'deviation'),
+    column('compared with', 'above'),
+    column('ranked correctly, %', 'right', 1),
+    column('gap, in deviations', 'apart', 1),
   ]),
   'review-costs': plain('review-costs', [
     column('predicted cost, points', 'cost'),
@@ -444,10 +451,10 @@ export const TABLES = {
     column('rounds', 'rounds'),
     column('decisions', 'decisions'),
     column('odd', 'odd'),
-    column('odd in 300', 'per300', 2),
+    column('odd per 300', 'per300', 2),
     column('bids', 'bids'),
     column('far above the hand', 'far'),
-    column('of them made', 'farMade'),
+    column('of these made', 'farMade'),
   ]),
   'soak-decisions': (results) =>
     markdown(
@@ -455,13 +462,13 @@ export const TABLES = {
       rowsOf(results, 'soak')
         .filter(({ row }) => row['level'] !== undefined)
         .map(({ row }) => [
-          told(row['level']),
+          formatCell(row['level']),
           row['full'] === true ? 'as in the game' : 'short',
-          told(row['decisions']),
-          told(row['illegal']),
-          told(row['late']),
-          told(row['exceptions']),
-          told(row['longestMs']),
+          formatCell(row['decisions']),
+          formatCell(row['illegal']),
+          formatCell(row['late']),
+          formatCell(row['exceptions']),
+          formatCell(row['longestMs']),
         ]),
     ),
   'soak-others': (results) =>
@@ -471,9 +478,9 @@ export const TABLES = {
         .filter(({ row }) => row['differences'] !== undefined)
         .map(({ row, run }) => [
           `\`${run.command}\``,
-          told(row['deals']),
-          told(row['decisions'] ?? row['cards']),
-          told(row['differences']),
+          formatCell(row['deals']),
+          formatCell(row['decisions'] ?? row['cards']),
+          formatCell(row['differences']),
         ]),
     )}\n\n${notesOf(results, ['soak'])}`,
 };
