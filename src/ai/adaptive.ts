@@ -11,14 +11,14 @@ import {
 } from '../engine/index.ts';
 import { partnershipPointScale, soloPointScale } from './heuristic/points.ts';
 
-/** Where an adaptive opponent begins, on a scale with easy at 0: half of its decisions are those of medium. */
+/** The strength at equal totals, in levels above easy: three in ten decisions are those of medium. */
 const START = 0.3;
-/** Standard points between its total and the human's that call for the next level. Measured in decision 064. */
+/** The standard points behind the human that raise the strength by a level. Measured in decision 064. */
 const POINTS_PER_LEVEL = 5;
 
 /**
  * How far the human is ahead of the seat, in points, more being better; of several humans the one furthest ahead.
- * A partner of the human looks how far the other side is ahead. Null without a human.
+ * For a partner of the human, it is the lead of the other side. Null without a human.
  */
 function leadOver({ rules, seats, seat, standing }: PlayerView): number | null {
   const sign = lowestWins(rules) ? -1 : 1;
@@ -34,8 +34,8 @@ function leadOver({ rules, seats, seat, standing }: PlayerView): number | null {
 }
 
 /**
- * The level at which an adaptive opponent makes a decision, from the score sheet alone: the stronger, the further
- * it is behind the human. Between two levels it mixes them.
+ * The level at which an adaptive opponent makes a decision. It depends on the score sheet alone: the further the
+ * seat is behind the human, the stronger. Between two levels, one of them is drawn at random.
  */
 export function adaptiveLevel(view: PlayerView, rng: RandomSource): Level {
   const lead = view.round.phase === 'ready' ? null : leadOver(view);
