@@ -1,4 +1,4 @@
-import { PRESETS, type Header, type PresetId } from '@/engine/index.ts';
+import { PRESETS, type Header, type PresetId, type RuleSet } from '@/engine/index.ts';
 import { BID_SUBJECTS, SUBJECTS, type Subject } from '@/engine/exercise/index.ts';
 import { exerciseHeader } from './exercise.ts';
 
@@ -23,13 +23,18 @@ const CARD_SUBJECTS: readonly Subject[] = SUBJECTS.filter(
  */
 const RARE: ReadonlySet<Subject> = new Set(['spoil', 'nil']);
 
-/** Subjects that can be made in a game; naming trump only where somebody names it. */
+/** Subjects that need one suit to be trump all round. */
+const ABOUT_TRUMPS: ReadonlySet<Subject> = new Set(['ruff', 'count', 'suit']);
+
+/** Whether a game has positions of a subject at all: a search for others would never end. */
+function isPossible(subject: Subject, { trump }: RuleSet): boolean {
+  if (ABOUT_TRUMPS.has(subject)) return trump.kind !== 'all-but-led' && trump.kind !== 'none';
+  return subject !== 'trump' || trump.kind === 'highest-bidder';
+}
+
+/** Subjects that can be made in a game. */
 export const subjectsOf = (preset: PresetId): readonly Subject[] =>
-  SUBJECTS.filter(
-    (subject) =>
-      !RARE.has(subject) &&
-      (subject !== 'trump' || PRESETS[preset].rules.trump.kind === 'highest-bidder'),
-  );
+  SUBJECTS.filter((subject) => !RARE.has(subject) && isPossible(subject, PRESETS[preset].rules));
 
 /** How many subjects about cards are looked for together. */
 const TOGETHER = 4;

@@ -69,7 +69,8 @@ export function puzzleRequest(day: Day): { readonly deal: PracticeDeal; readonly
   const preset = PRACTICE_PRESETS[number % PRACTICE_PRESETS.length] ?? 'bugger-your-neighbor';
   // After a round of games the subjects go on from another one, so that each game has each subject.
   const turn = number + Math.floor(number / (PRACTICE_PRESETS.length * PUZZLE_SUBJECTS.length));
-  const subject = PUZZLE_SUBJECTS[turn % PUZZLE_SUBJECTS.length] ?? 'follow';
+  const turned = PUZZLE_SUBJECTS[turn % PUZZLE_SUBJECTS.length] ?? 'follow';
+  const subject = subjectsOf(preset).includes(turned) ? turned : 'follow';
   return { deal: practiceDeal(preset, subject), seed: number * DEALS_OF_DAY };
 }
 

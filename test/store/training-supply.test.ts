@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { MadePosition, PositionRequest } from '@/engine/exercise/index.ts';
 import type { PositionMakers } from '@/store/ports/position-makers.ts';
+import { dayAfter } from '@/store/day.ts';
 import { practiceDeal, presetsOf, subjectsOf } from '@/store/practice-games.ts';
 import { AHEAD, createSupply, puzzleRequest } from '@/store/training-supply.ts';
 import type { Wish } from '@/store/training-stock.ts';
@@ -157,6 +158,9 @@ describe('games', () => {
     expect(subjectsOf('canadian')).not.toContain('trump');
     expect(presetsOf('trump')).toEqual(['nomination-whist']);
     expect(presetsOf('nil')).toEqual([]);
+    // Without one trump suit nobody ruffs: a search for such a position would never end.
+    for (const subject of ['ruff', 'count', 'suit'] as const)
+      expect(subjectsOf('devils-bridge')).not.toContain(subject);
     expect(practiceDeal('canadian', 'sealed').header.rules.bidding).toBe('sealed');
   });
 
@@ -170,5 +174,14 @@ describe('games', () => {
     expect(new Set(requests.map(({ deal }) => deal.subjects[0])).size).toBe(8);
     expect(new Set(requests.map(({ seed }) => seed)).size).toBe(28);
     expect(puzzleRequest('2026-11-24')).toEqual(puzzleRequest('2026-11-24'));
+  });
+
+  test('have the subject of every daily puzzle', () => {
+    const days = Array.from({ length: 200 }, (_, at) => dayAfter('2026-11-01', at));
+    const impossible = days.map(puzzleRequest).filter(({ deal }) => {
+      const [subject] = deal.subjects;
+      return subject === undefined || !subjectsOf(deal.preset).includes(subject);
+    });
+    expect(impossible).toEqual([]);
   });
 });
