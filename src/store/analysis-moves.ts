@@ -3,7 +3,8 @@ import { type PositionMove, type PositionProblem, knownHand } from '@/engine/pos
 import type { AnalysisStore, Board } from './analysis-board.ts';
 import type { Positions } from './analysis-positions.ts';
 import { branchesAt, endOfLine, withMove, withMoves } from './analysis-tree.ts';
-import { type ChooseMove, playOut } from './play-out.ts';
+import type { PlayOn } from './play-on.ts';
+import { playOut } from './play-out.ts';
 
 /** The ways through the tree. Where there is none, nothing happens: a line goes on being played. */
 export function createNavigation(store: AnalysisStore, { show, stop }: Board) {
@@ -37,7 +38,7 @@ export function createNavigation(store: AnalysisStore, { show, stop }: Board) {
 /** Who plays on, and by which seeds. */
 export interface Players {
   /** Moves of a level, for lines that are played on. */
-  readonly choose: ChooseMove;
+  readonly choose: PlayOn['choose'];
   /** Seeds of hidden cards and of the players' random choices. */
   readonly seed: () => Seed;
 }

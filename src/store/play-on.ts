@@ -3,6 +3,7 @@ import {
   type GameRecord,
   type GameState,
   type Level,
+  type Seed,
   fold,
   legalCommands,
   step,
@@ -32,34 +33,51 @@ export function stateOf(record: GameRecord): GameState {
   return folded.value;
 }
 
+/** A command, with the state in which it was given. */
+interface Played {
+  readonly before: GameState;
+  readonly command: Command;
+}
+
 /**
- * Plays a game on from the end of a record: every seat by its level. Players get views and nothing else.
- * Rejects if a move is missing or illegal, or `signal` was aborted.
+ * Plays a game on from a state: every seat by its level. Players get views and nothing else. Throws if a move
+ * is missing or illegal, or `signal` was aborted.
  */
-export async function playOn(
-  before: GameRecord,
+export async function* playedOn(
+  start: GameState,
   { choose, level, isDone }: PlayOn,
   signal: AbortSignal,
-): Promise<GameRecord> {
-  const { header } = before;
-  const commands: Command[] = [...before.commands];
-  let state = stateOf(before);
+  aiSeed: Seed = start.header.aiSeed,
+): AsyncGenerator<Played, void> {
+  let state = start;
   while (!isDone(state) && state.round.phase !== 'over') {
     const [seat] = toAct(state);
     const [first] = legalCommands(state);
+    const before = state;
     const request = (at: number): MoveRequest => ({
-      view: viewFor(state, at),
-      level: levelAt(header, at) ?? level,
-      aiSeed: header.aiSeed,
+      view: viewFor(before, at),
+      level: levelAt(before.header, at) ?? level,
+      aiSeed,
     });
     // One after the other: each decision changes what the next one is about.
     const command = seat === undefined ? first : await choose(request(seat), signal);
     signal.throwIfAborted();
-    const carried = command === undefined ? null : step(state, command);
+    const carried = command === undefined ? null : step(before, command);
     if (command === undefined || carried?.ok !== true)
       throw new Error(`the stand-in at seat ${seat} made no move that is allowed`);
-    commands.push(command);
+    yield { before, command };
     ({ state } = carried.value);
   }
-  return { header, commands };
+}
+
+/** Plays a game on from the end of a record. Rejects where {@link playedOn} throws. */
+export async function playOn(
+  { header, commands }: GameRecord,
+  players: PlayOn,
+  signal: AbortSignal,
+): Promise<GameRecord> {
+  const more: Command[] = [];
+  for await (const { command } of playedOn(stateOf({ header, commands }), players, signal))
+    more.push(command);
+  return { header, commands: [...commands, ...more] };
 }

@@ -1,22 +1,9 @@
-import {
-  type Command,
-  type GameState,
-  type Level,
-  type Seed,
-  UNSEEN,
-  step,
-  toAct,
-  viewFor,
-} from '@/engine/index.ts';
+import { type Command, type GameState, type Level, type Seed, UNSEEN } from '@/engine/index.ts';
 import type { PositionMove } from '@/engine/position/index.ts';
-import type { MoveRequest } from './ports/opponents.ts';
-import { levelAt } from './seating.ts';
+import { type PlayOn, playedOn } from './play-on.ts';
 
 /** Who plays the human's cards, and what plays where no level is set. */
 export const STAND_IN: Level = 'expert';
-
-/** A move of a level. */
-export type ChooseMove = (request: MoveRequest, signal: AbortSignal) => Promise<Command>;
 
 /** The move of a command, with the card that its holder did not see [SIGHT-1]. */
 function moveOf(state: GameState, command: Command): PositionMove {
@@ -32,27 +19,18 @@ const isPlayed = ({ round: { phase } }: GameState): boolean =>
   phase === 'scored' || phase === 'over';
 
 /**
- * Plays a round to its end: every seat by its level, the human's by the expert. Each gets its view and
- * nothing else. Rejects if a move is missing or illegal, or `signal` was aborted.
+ * Plays a round to its end: every seat by its level, the human's by the expert. Rejects where
+ * {@link playedOn} throws.
  */
 export async function playOut(
   start: GameState,
-  choose: ChooseMove,
+  choose: PlayOn['choose'],
   aiSeed: Seed,
   signal: AbortSignal,
 ): Promise<readonly PositionMove[]> {
+  const players = { choose, level: STAND_IN, isDone: isPlayed };
   const moves: PositionMove[] = [];
-  let state = start;
-  while (!isPlayed(state)) {
-    const [seat = 0] = toAct(state);
-    const level = levelAt(state.header, seat) ?? STAND_IN;
-    const request = { view: viewFor(state, seat), level, aiSeed };
-    // One after the other: each decision changes what the next one is about.
-    const command = await choose(request, signal);
-    const carried = step(state, command);
-    if (!carried.ok) throw new Error(`seat ${seat} made no move that is allowed`);
-    moves.push(moveOf(state, command));
-    ({ state } = carried.value);
-  }
+  for await (const { before, command } of playedOn(start, players, signal, aiSeed))
+    moves.push(moveOf(before, command));
   return moves;
 }

@@ -1,4 +1,4 @@
-import type { Command } from '../game/messages.ts';
+import { type Command, isSameCommand } from '../game/messages.ts';
 import type { PossibleCommand } from '../game/turn.ts';
 import type { Seat } from '../seats.ts';
 import {
@@ -75,9 +75,6 @@ function hookContrast(compared: Compared, forbidden: number): Contrast | null {
   return { kind: 'hook', forbidden, beside: { option: next.index, drawback } };
 }
 
-const isSame = (one: Command, other: Command): boolean =>
-  JSON.stringify(one) === JSON.stringify(other);
-
 /** The choices that cost enough to be mentioned. */
 const costlyChoices = ({ options, pointScale }: Pick<Advice, 'options' | 'pointScale'>) =>
   options
@@ -92,7 +89,7 @@ function likeliest<T extends { readonly option: Option }>(
   const sorted = worse.toSorted((one, other) => one.option.cost - other.option.cost);
   return (
     sorted.find(
-      ({ option }) => heuristicChoice !== null && isSame(option.command, heuristicChoice),
+      ({ option }) => heuristicChoice !== null && isSameCommand(option.command, heuristicChoice),
     ) ?? sorted[0]
   );
 }
