@@ -3,7 +3,8 @@ import { useStore } from 'zustand';
 import { type SessionAnswer, TrainingResult } from '@/features/exercises/TrainingResult.tsx';
 import { timeLeft } from '@/features/exercises/time-left.ts';
 import { TrainingWait } from '@/features/exercises/TrainingWait.tsx';
-import { formatFigure, formatSigned } from '@/i18n/format.ts';
+import { formatRating } from '@/i18n/format-rating.ts';
+import { formatSigned } from '@/i18n/format.ts';
 import type { Translate } from '@/i18n/i18n.ts';
 import { useTranslate } from '@/i18n/use-translate.ts';
 import type { RatedAnswer } from '@/store/training.ts';
@@ -17,7 +18,7 @@ import { type TrainingPorts, today } from './training.ts';
 /** What an answer changed. */
 const ratedText = (t: Translate, { before, after }: RatedAnswer): string =>
   t('training.rated', {
-    rating: formatFigure(after.value, 0),
+    rating: formatRating(after.value),
     change: formatSigned(Math.round(after.value - before.value)),
   });
 

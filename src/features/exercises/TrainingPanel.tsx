@@ -1,7 +1,8 @@
 import { useEffect, useId, useRef } from 'react';
 import { LEVELS } from '@/engine/index.ts';
 import { GRADES, SUBJECTS } from '@/engine/exercise/index.ts';
-import { formatFigure, formatList, formatNumber } from '@/i18n/format.ts';
+import { formatRating } from '@/i18n/format-rating.ts';
+import { formatList, formatNumber } from '@/i18n/format.ts';
 import { useTranslate } from '@/i18n/use-translate.ts';
 import { type Day, longestStreak, streakTo } from '@/store/day.ts';
 import { Z95 } from '@/store/insights/estimate.ts';
@@ -81,7 +82,7 @@ export function TrainingFacts({ progress, today }: FactsProps) {
   const levels = LEVELS.map((level) =>
     t('training.rating.level', {
       level: t(`level.${level}`),
-      rating: formatNumber(LEVEL_RATINGS[level]),
+      rating: formatRating(LEVEL_RATINGS[level]),
     }),
   );
   const facts = [
@@ -90,8 +91,8 @@ export function TrainingFacts({ progress, today }: FactsProps) {
       answered === 0
         ? '–'
         : t('training.rating.value', {
-            rating: formatFigure(rating.value, 0),
-            margin: formatFigure(Z95 * rating.deviation, 0),
+            rating: formatRating(rating.value),
+            margin: formatRating(Z95 * rating.deviation),
           }),
     ],
     [

@@ -1,5 +1,6 @@
 import type { Subject } from '@/engine/exercise/index.ts';
-import { formatFigure, formatSigned } from '@/i18n/format.ts';
+import { formatRating } from '@/i18n/format-rating.ts';
+import { formatSigned } from '@/i18n/format.ts';
 import { useTranslate } from '@/i18n/use-translate.ts';
 import type { Day } from '@/store/day.ts';
 import type { TrainingProgress } from '@/store/training-progress.ts';
@@ -61,7 +62,7 @@ export function TrainingResult(props: TrainingResultProps) {
             <p>{t('training.end.missed', { count: answers.length - right })}</p>
             <p>
               {t('training.rated', {
-                rating: formatFigure(progress.rating.value, 0),
+                rating: formatRating(progress.rating.value),
                 change: formatSigned(Math.round(change)),
               })}
             </p>

@@ -1,5 +1,5 @@
 import { LEVELS } from '@/engine/index.ts';
-import { formatNumber } from '@/i18n/format.ts';
+import { formatRating } from '@/i18n/format-rating.ts';
 import { useTranslate } from '@/i18n/use-translate.ts';
 import { LEVEL_RATINGS } from '@/store/insights/level-ratings.ts';
 import {
@@ -64,11 +64,11 @@ export function RatingView({ rating, decisions }: RatingViewProps) {
         </p>
       ) : (
         <p className={styles.rating}>
-          <strong>{formatNumber(Math.round(rating.value))}</strong>
+          <strong>{formatRating(rating.value)}</strong>
           <span>
             {t('insights.rating.interval', {
-              low: formatNumber(Math.round(rating.low)),
-              high: formatNumber(Math.round(rating.high)),
+              low: formatRating(rating.low),
+              high: formatRating(rating.high),
             })}
           </span>
           <span>{t('insights.rating.nearest', { level: t(`level.${nearestLevel(rating)}`) })}</span>
@@ -83,7 +83,7 @@ export function RatingView({ rating, decisions }: RatingViewProps) {
             {LEVELS.map((level) => (
               <tr key={level}>
                 <th scope="row">{t(`level.${level}`)}</th>
-                <td>{formatNumber(LEVEL_RATINGS[level])}</td>
+                <td>{formatRating(LEVEL_RATINGS[level])}</td>
               </tr>
             ))}
           </tbody>
