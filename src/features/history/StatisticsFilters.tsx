@@ -5,7 +5,7 @@ import { type StatisticsFilter, gameKey, levelOf } from '@/store/statistics.ts';
 import type { GameSummary } from '@/store/summary.ts';
 import { PickSelect } from '@/ui/PickSelect.tsx';
 import { Select } from '@/ui/Select.tsx';
-import styles from './StatisticsFilters.module.css';
+import styles from './Statistics.module.css';
 
 interface StatisticsFiltersProps {
   readonly games: readonly GameSummary[];
