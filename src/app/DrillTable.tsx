@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Advice } from '@/engine/index.ts';
 import { positionOf } from '@/engine/position/index.ts';
 import { PastHint } from '@/features/advice/PastHint.tsx';
@@ -9,18 +9,14 @@ import { ChancePanel } from '@/features/bidding/ChancePanel.tsx';
 import { DrillResult } from '@/features/drill/DrillResult.tsx';
 import { TableScreen } from '@/features/table/TableScreen.tsx';
 import { useTranslate } from '@/i18n/use-translate.ts';
-import { browserClock } from '@/platform/clock.ts';
-import { cryptoRandomness } from '@/platform/randomness.ts';
 import { CHANCES, type Chance, type DrillAnswer } from '@/store/drill/answers.ts';
 import { useGame, useTable } from '@/store/hooks.ts';
 import type { PlayOn } from '@/store/play-on.ts';
-import type { Opponents } from '@/store/ports/opponents.ts';
-import { createSandboxTable } from '@/store/sandbox-table.ts';
 import { BackButton } from '@/ui/BackButton.tsx';
 import { BARS_ON_BIDS } from '@/ui/sizes.ts';
 import { useMediaQuery } from '@/ui/use-media-query.ts';
 import { AnalyzeButton } from './AnalyzeButton.tsx';
-import { SandboxTable } from './SandboxTable.tsx';
+import { FixedTable } from './SandboxTable.tsx';
 import { type DrillHand, useDrillResult } from './use-drill-hands.ts';
 
 interface DrillTableProps {
@@ -31,13 +27,6 @@ interface DrillTableProps {
   readonly onNext: () => void;
   readonly onClose: () => void;
 }
-
-/** The position is fixed: opponents are never asked. */
-const NOBODY: Opponents = {
-  choose: () => new Promise(() => undefined),
-  quick: () => null,
-  delay: () => [0, 0],
-};
 
 /** What the adviser says of a bid: its chance in percent, and its cost in hundredths of a standard point. */
 function expertOn(advice: Advice | null, bid: number) {
@@ -156,24 +145,9 @@ function Stage({ onClose, ...props }: DrillTableProps) {
 
 /** One hand of the bidding drill, on a sandbox table. */
 export function DrillTable(props: DrillTableProps) {
-  const { settings } = useGame();
-  const { record } = props.hand;
-  const sandbox = useMemo(
-    () =>
-      createSandboxTable(
-        {
-          clock: browserClock,
-          randomness: cryptoRandomness,
-          opponents: NOBODY,
-          pace: () => ({ ...settings.getState(), autoPlay: false }),
-        },
-        record,
-      ),
-    [settings, record],
-  );
   return (
-    <SandboxTable sandbox={sandbox}>
+    <FixedTable record={props.hand.record}>
       <Stage {...props} />
-    </SandboxTable>
+    </FixedTable>
   );
 }

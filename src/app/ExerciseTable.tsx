@@ -1,5 +1,5 @@
 import BookOpen from 'lucide-react/icons/book-open';
-import { Suspense, useEffect, useMemo, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import {
   type Advice,
   type Command,
@@ -20,16 +20,12 @@ import { seenAndHeardEach } from '@/i18n/card-names.ts';
 import { useTranslate } from '@/i18n/use-translate.ts';
 import type { Exercise } from '@/engine/exercise/index.ts';
 import { useGame, useSetting, useTable } from '@/store/hooks.ts';
-import type { Opponents } from '@/store/ports/opponents.ts';
-import { createSandboxTable } from '@/store/sandbox-table.ts';
 import { BackButton } from '@/ui/BackButton.tsx';
 import { Button } from '@/ui/Button.tsx';
-import { browserClock } from '@/platform/clock.ts';
-import { cryptoRandomness } from '@/platform/randomness.ts';
 import { lazyScreen } from './screen.ts';
 import { LOW } from '@/ui/sizes.ts';
 import { AnalyzeButton } from './AnalyzeButton.tsx';
-import { SandboxTable } from './SandboxTable.tsx';
+import { FixedTable } from './SandboxTable.tsx';
 import { TableDialog, type TableDialogName } from './TableDialog.tsx';
 import { useMediaQuery } from '@/ui/use-media-query.ts';
 import { useShortcuts } from '@/ui/use-shortcuts.ts';
@@ -52,13 +48,6 @@ interface ExerciseTableProps {
   readonly back?: string;
   readonly onClose: () => void;
 }
-
-/** The position is fixed: opponents are never asked. */
-const NOBODY: Opponents = {
-  choose: () => new Promise(() => undefined),
-  quick: () => null,
-  delay: () => [0, 0],
-};
 
 /** The state of an exercise, and the last choice. */
 interface Tried {
@@ -204,8 +193,6 @@ function Stage({ exercise, place, onNext, next, back, onClose, ...told }: Exerci
     />
   );
   const answer = isOver ? <PastHint view={view} asked={asked} /> : null;
-  // On a low screen everything but a chart is beside the table.
-  const isBeside = isLow && view.round.phase === 'play';
 
   return (
     <>
@@ -219,14 +206,15 @@ function Stage({ exercise, place, onNext, next, back, onClose, ...told }: Exerci
         dock={
           <>
             {isLow ? null : panel}
-            {isBeside ? null : (answer ?? <BeforePlay />)}
+            {/* On a low screen the answer is beside the table, and each bid bears its own bar. */}
+            {(isLow ? null : answer) ?? <BeforePlay />}
           </>
         }
         foot={
           isLow ? (
             <>
               {panel}
-              {isBeside ? answer : null}
+              {answer}
             </>
           ) : undefined
         }
@@ -239,24 +227,9 @@ function Stage({ exercise, place, onNext, next, back, onClose, ...told }: Exerci
 
 /** One exercise on a sandbox table at its decision. */
 export function ExerciseTable(props: ExerciseTableProps) {
-  const { settings } = useGame();
-  const { record } = props.exercise;
-  const sandbox = useMemo(
-    () =>
-      createSandboxTable(
-        {
-          clock: browserClock,
-          randomness: cryptoRandomness,
-          opponents: NOBODY,
-          pace: () => ({ ...settings.getState(), autoPlay: false }),
-        },
-        record,
-      ),
-    [settings, record],
-  );
   return (
-    <SandboxTable sandbox={sandbox}>
+    <FixedTable record={props.exercise.record}>
       <Stage {...props} />
-    </SandboxTable>
+    </FixedTable>
   );
 }

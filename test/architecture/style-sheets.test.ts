@@ -51,6 +51,10 @@ const SET_ELSEWHERE: Readonly<Record<string, string>> = {
   'data-open': 'Seat',
   'data-marked': 'BidPanel',
   'data-opposite': 'TableScreen',
+  'data-foot': 'TableScreen',
+  'data-five': 'TableScreen',
+  'data-single-round': 'SandboxTable',
+  'data-partner': 'Seat',
   'data-rank': 'Podium',
 };
 

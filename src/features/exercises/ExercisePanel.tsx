@@ -139,7 +139,7 @@ export function ExercisePanel({
       <Verdict standing={standing} tries={tries} cost={cost} explanation={explanation} />
       <div className={styles.answers}>
         {onTricks === null ? null : (
-          <Button aria-keyshortcuts="g" onClick={onTricks}>
+          <Button className={styles.tricks} aria-keyshortcuts="g" onClick={onTricks}>
             {t('exercise.tricks')}
           </Button>
         )}
