@@ -68,7 +68,13 @@ export class PositionMaker {
       const level = rng.below(2) === 0 ? 'medium' : 'hard';
       for (const record of positionsOfGame(dealt, level, rng, isAboutAny(subjects))) {
         const isChoosy = recent === null || deal - seed < CHOOSY_DEALS;
-        const proven = yield* proving(this.#tools, record, subjects, isChoosy ? wanted : everySubject, rng);
+        const proven = yield* proving(
+          this.#tools,
+          record,
+          subjects,
+          isChoosy ? wanted : everySubject,
+          rng,
+        );
         if (proven === null) continue;
         const view = viewOf(record);
         const isRight = isAmong(proven.right);
