@@ -5,7 +5,7 @@ import { setTimeout } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { build } from 'vite';
-import { browserFlags, findBrowser, howToGetABrowser } from '../lib/browser.mjs';
+import { browserFlags, findPlayersBrowser, howToGetABrowser } from '../lib/browser.mjs';
 import { root } from '../lib/paths.mjs';
 import { saveRun } from '../results/runs.mjs';
 import { serveDist } from '../serve/serve-dist.mjs';
@@ -24,7 +24,7 @@ const COMPLETE_MS = 1500;
 /** The limit for the first hint, in ms, if requested a second after the decision. */
 const LONGEST = 300;
 
-const executablePath = findBrowser();
+const executablePath = findPlayersBrowser();
 if (!executablePath) {
   console.error(howToGetABrowser);
   process.exit(1);

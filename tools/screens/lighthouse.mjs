@@ -1,7 +1,7 @@
 // Lighthouse on the production build, as a phone and as a desktop: `npm run lighthouse`.
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { browserFlags, findBrowser, howToGetABrowser } from '../lib/browser.mjs';
+import { browserFlags, findPlayersBrowser, howToGetABrowser } from '../lib/browser.mjs';
 import { root } from '../lib/paths.mjs';
 import { serveDist } from '../serve/serve-dist.mjs';
 
@@ -16,7 +16,7 @@ const least = { performance: 95, accessibility: 100, 'best-practices': 100, seo:
  * @typedef {{ categories: Record<string, Category>, audits: Record<string, Audit> }} Report
  */
 
-const browser = findBrowser();
+const browser = findPlayersBrowser();
 if (!browser) {
   console.error(howToGetABrowser);
   process.exit(1);

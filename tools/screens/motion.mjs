@@ -4,7 +4,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { chromium } from '@playwright/test';
 import { build } from 'vite';
-import { browserFlags, findBrowser, howToGetABrowser } from '../lib/browser.mjs';
+import { browserFlags, findPlayersBrowser, howToGetABrowser } from '../lib/browser.mjs';
 import { root } from '../lib/paths.mjs';
 import { serveDist } from '../serve/serve-dist.mjs';
 
@@ -17,7 +17,7 @@ const LONGEST_ANSWER = 200;
 /** The duration of a quick tap, in ms. */
 const TAP = 80;
 
-const executablePath = findBrowser();
+const executablePath = findPlayersBrowser();
 if (!executablePath) {
   console.error(howToGetABrowser);
   process.exit(1);

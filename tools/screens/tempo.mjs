@@ -3,14 +3,14 @@
 // the press on a card until the next card can be played.
 import { chromium } from '@playwright/test';
 import { build } from 'vite';
-import { browserFlags, findBrowser, howToGetABrowser } from '../lib/browser.mjs';
+import { browserFlags, findPlayersBrowser, howToGetABrowser } from '../lib/browser.mjs';
 import { root } from '../lib/paths.mjs';
 import { serveDist } from '../serve/serve-dist.mjs';
 
 /** The limit for the median, in ms. */
 const LONGEST_MEDIAN = 4500;
 
-const executablePath = findBrowser();
+const executablePath = findPlayersBrowser();
 if (!executablePath) {
   console.error(howToGetABrowser);
   process.exit(1);

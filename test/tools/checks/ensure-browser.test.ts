@@ -54,7 +54,7 @@ describe('without a browser', () => {
     expect(commands).toEqual([
       'installer',
       'apt-get update',
-      'apt-get install -y --no-install-recommends chromium fonts-liberation fonts-noto-core',
+      'apt-get install -y --no-install-recommends chromium-headless-shell fonts-liberation fonts-noto-core',
     ]);
   });
 
