@@ -10,16 +10,21 @@ test('axe finds no violations at the table and in the settings in any theme', as
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openMoment(page, 'lateTrick', 4, { deck: 'four' });
   const found: string[] = [];
+  // A theme changes colors alone.
+  const check = async (screen: string, theme: string): Promise<void> => {
+    const problems = await violations(page, { colorsOnly: theme !== THEMES[0] });
+    found.push(...problems.map((problem) => `${screen}, ${theme}: ${problem}`));
+  };
   for (const theme of THEMES) {
     await openDialog(page, 'Settings', ',');
     const choice = page.getByRole('dialog').locator(`input[type="radio"][value="${theme}"]`);
     await choice.check({ force: true });
     await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
     await settled(page);
-    found.push(...(await violations(page)).map((problem) => `settings, ${theme}: ${problem}`));
+    await check('settings', theme);
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toBeHidden();
-    found.push(...(await violations(page)).map((problem) => `table, ${theme}: ${problem}`));
+    await check('table', theme);
   }
   expect(found).toEqual([]);
 });

@@ -1,32 +1,10 @@
-import { type Page, expect, test } from './fixtures.ts';
+import { expect, test } from './fixtures.ts';
 import { fold, viewFor } from '@/engine/index.ts';
 import { positionOf } from '@/engine/position/index.ts';
-import type { Language } from '@/i18n/languages.ts';
 import { encodePositionLink } from '@/storage/formats/position-link.ts';
-import { WORDS } from '../support/words.ts';
-import { violations } from './axe.ts';
-import { measureLayout, problemsOf } from './geometry.ts';
+import { button, describeAnalysisFit, openMenu, setUp } from './analysis-fit.ts';
 import { withSettings } from './player.ts';
-import { OWN, gameUntil, openMoment, settled } from './scenes.ts';
-
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-
-async function openMenu(page: Page, language: Language = 'en'): Promise<void> {
-  const words = WORDS[language];
-  await button(page, words['menu.label']).press('Enter');
-  await button(page, words['analysis.title']).press('Enter');
-}
-
-/** Lays three cards and the card turned up, and goes to the table. */
-async function setUp(page: Page, language: Language = 'en'): Promise<void> {
-  const words = WORDS[language];
-  await page.getByRole('combobox', { name: words['sheet.round'] }).selectOption('7');
-  await page.getByRole('textbox', { name: words['analysis.text'] }).fill('AS KH 4D');
-  await page.keyboard.press('Enter');
-  await page.locator('[data-card="2S"]').press('Enter');
-  await button(page, words['lesson.done']).press('Enter');
-  await page.getByTestId('bidding-panel').waitFor();
-}
+import { OWN, gameUntil, openMoment } from './scenes.ts';
 
 /** A link to the first bid of a game. */
 function bidLink(): string {
@@ -109,50 +87,4 @@ test('a link opens a position, and a mangled one says what is wrong', async ({ p
   ).toBeVisible();
 });
 
-const SIZES = [
-  [320, 568],
-  [360, 740],
-  [568, 320],
-  [844, 390],
-  [1280, 800],
-  [1920, 1080],
-] as const;
-
-for (const language of ['en', 'de', 'ar'] as const)
-  test(`everything fits on every screen in "${language}", and axe finds no violations`, async ({
-    page,
-  }) => {
-    test.setTimeout(180_000);
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await withSettings(page, { speed: 'instant', language });
-    await page.goto('/');
-    await page.getByRole('button', { name: WORDS[language]['table.deal'], exact: true }).waitFor();
-    const problems: string[] = [];
-    async function check(screen: string): Promise<void> {
-      for (const [width, height] of SIZES) {
-        await page.setViewportSize({ width, height });
-        await page.waitForFunction((wanted) => innerWidth === wanted, width);
-        await settled(page);
-        const layout = problemsOf(await measureLayout(page, { clickableAreas: false }));
-        // The page on which it is set up scrolls.
-        const found = layout.filter(
-          (problem) => screen !== 'setup' || !/off screen: <svg>/.test(problem),
-        );
-        if (language === 'en') found.push(...(await violations(page)));
-        problems.push(...found.map((problem) => `${screen}, ${width}×${height}: ${problem}`));
-      }
-    }
-    await openMenu(page, language);
-    await page.locator('[data-card]').first().waitFor();
-    await check('setup');
-    await setUp(page, language);
-    await check('bid');
-    const bids = page.getByTestId('bidding-panel').locator('button[aria-disabled=false]');
-    await bids.nth(1).press('Enter');
-    await check('bid of another');
-    for (let others = 0; others < 3; others++) await bids.nth(1).press('Enter');
-    await page.locator('[data-own-hand] [data-card="KH"]').press('Enter');
-    await page.getByTestId('card-picker').waitFor();
-    await check('card of another');
-    expect(problems).toEqual([]);
-  });
+describeAnalysisFit(['de', 'ar']);

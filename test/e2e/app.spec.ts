@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Page, type Request, chromium, expect, test } from './fixtures.ts';
-import { build } from 'vite';
 import { browserFlags, findBrowser } from '../../tools/lib/browser.mjs';
+import { nextVersion } from './next-version.ts';
 import { answer, asked, replaceSavedGame, shortSetup, withSettings } from './player.ts';
 import { DIALOGS, openDialog, shortGame } from './scenes.ts';
 import { type Site, openSite } from './site.ts';
@@ -180,29 +180,12 @@ test('an app shortcut opens the New game dialog', async ({ page }) => {
 });
 
 test.describe('a new version', () => {
-  // In one worker, so that the second build is shared by these tests.
+  // In one worker, so that these tests share the folder.
   test.describe.configure({ mode: 'default', timeout: 120_000 });
 
   let folder: string;
   test.beforeAll(async () => {
-    // A build takes 10 s, but minutes on a very busy machine.
-    test.setTimeout(300_000);
-    folder = await mkdtemp(join(tmpdir(), 'oh-hell-'));
-    // No file has the same name as in the first version.
-    await build({
-      root: ROOT,
-      logLevel: 'error',
-      build: {
-        outDir: folder,
-        emptyOutDir: true,
-        rolldownOptions: {
-          output: {
-            entryFileNames: 'assets/next-[hash].js',
-            chunkFileNames: 'assets/next-[hash].js',
-          },
-        },
-      },
-    });
+    folder = await nextVersion(DIST);
   });
   test.afterAll(() => rm(folder, { recursive: true, force: true }));
 

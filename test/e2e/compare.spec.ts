@@ -1,21 +1,10 @@
 import { type Page, expect, test } from './fixtures.ts';
-import { type GameState, fold } from '@/engine/index.ts';
-import { violations } from './axe.ts';
-import { problemsAt } from './fit.ts';
-import { gameUntil, openWith, shortGame } from './scenes.ts';
-import { WORDS } from '../support/words.ts';
-import { withSettings } from './player.ts';
+import { fold } from '@/engine/index.ts';
+import { FINISHED, button, describeCompareFit, shortUntil } from './compare-fit.ts';
+import { openWith } from './scenes.ts';
 
-const { header } = shortGame();
-
-/** Five rounds, played to the first wanted state. */
-const shortUntil = (wanted: (state: GameState) => boolean) =>
-  gameUntil(wanted, { rules: header.rules });
-
-const FINISHED = shortUntil(({ round }) => round.phase === 'over');
 const BETWEEN = shortUntil(({ round }) => round.phase === 'scored' && round.index === 2);
 
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const comparison = (page: Page) => page.getByRole('dialog', { name: 'Same cards, other levels' });
 const rows = (page: Page) => comparison(page).getByRole('row');
 
@@ -72,22 +61,4 @@ test('between rounds only the finished ones are compared, from the menu and from
   await expect(open).toBeFocused();
 });
 
-const SIZES = [
-  [320, 568],
-  [360, 740],
-  [568, 320],
-  [1280, 800],
-] as const;
-
-for (const language of ['en', 'de', 'ar'] as const)
-  test(`a comparison fits, and axe finds nothing, in "${language}"`, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await withSettings(page, { language });
-    await openWith(page, FINISHED);
-    const words = WORDS[language];
-    await button(page, words['menu.label']).press('Enter');
-    await button(page, words['compare.title']).press('Enter');
-    await button(page, words['compare.watch']).waitFor();
-    expect(await problemsAt(SIZES, page)).toEqual([]);
-    expect(await violations(page)).toEqual([]);
-  });
+describeCompareFit(['de', 'ar']);

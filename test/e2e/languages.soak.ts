@@ -1,5 +1,11 @@
 import type { Language } from '@/i18n/languages.ts';
 import { WORDS } from '../support/words.ts';
+import { describeAnalysisFit } from './analysis-fit.ts';
+import { describeCompareFit } from './compare-fit.ts';
 import { BOTH_SIZES, describeLanguages } from './fit-languages.ts';
 
-describeLanguages(Object.keys(WORDS) as Language[], BOTH_SIZES);
+const LANGUAGES = Object.keys(WORDS) as Language[];
+
+describeLanguages(LANGUAGES, BOTH_SIZES);
+describeAnalysisFit(LANGUAGES);
+describeCompareFit(LANGUAGES);

@@ -1,0 +1,81 @@
+import { type Page, expect, test } from './fixtures.ts';
+import type { Language } from '@/i18n/languages.ts';
+import { WORDS } from '../support/words.ts';
+import { violations } from './axe.ts';
+import { measureLayout, problemsOf } from './geometry.ts';
+import { withSettings } from './player.ts';
+import { settled } from './scenes.ts';
+
+/** The button of that name. */
+export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+/** Opens the analysis table from the menu. */
+export async function openMenu(page: Page, language: Language = 'en'): Promise<void> {
+  const words = WORDS[language];
+  await button(page, words['menu.label']).press('Enter');
+  await button(page, words['analysis.title']).press('Enter');
+}
+
+/** Lays three cards and the card turned up, and goes to the table. */
+export async function setUp(page: Page, language: Language = 'en'): Promise<void> {
+  const words = WORDS[language];
+  await page.getByRole('combobox', { name: words['sheet.round'] }).selectOption('7');
+  await page.getByRole('textbox', { name: words['analysis.text'] }).fill('AS KH 4D');
+  await page.keyboard.press('Enter');
+  await page.locator('[data-card="2S"]').press('Enter');
+  await button(page, words['lesson.done']).press('Enter');
+  await page.getByTestId('bidding-panel').waitFor();
+}
+
+const SIZES = [
+  [320, 568],
+  [360, 740],
+  [568, 320],
+  [844, 390],
+  [1280, 800],
+  [1920, 1080],
+] as const;
+
+/** Defines the tests that the analysis table fits in these languages. */
+export function describeAnalysisFit(languages: readonly Language[]): void {
+  for (const language of languages)
+    test(`everything fits on every screen in "${language}", and axe finds no violations`, async ({
+      page,
+    }) => {
+      test.setTimeout(180_000);
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await withSettings(page, { speed: 'instant', language });
+      await page.goto('/');
+      await page
+        .getByRole('button', { name: WORDS[language]['table.deal'], exact: true })
+        .waitFor();
+      const problems: string[] = [];
+      async function check(screen: string): Promise<void> {
+        for (const [width, height] of SIZES) {
+          await page.setViewportSize({ width, height });
+          await page.waitForFunction((wanted) => innerWidth === wanted, width);
+          await settled(page);
+          const layout = problemsOf(await measureLayout(page, { clickableAreas: false }));
+          // The page on which it is set up scrolls.
+          const found = layout.filter(
+            (problem) => screen !== 'setup' || !/off screen: <svg>/.test(problem),
+          );
+          problems.push(...found.map((problem) => `${screen}, ${width}×${height}: ${problem}`));
+        }
+        problems.push(...(await violations(page)).map((problem) => `${screen}: ${problem}`));
+      }
+      await openMenu(page, language);
+      await page.locator('[data-card]').first().waitFor();
+      await check('setup');
+      await setUp(page, language);
+      await check('bid');
+      const bids = page.getByTestId('bidding-panel').locator('button[aria-disabled=false]');
+      await bids.nth(1).press('Enter');
+      await check('bid of another');
+      for (let others = 0; others < 3; others++) await bids.nth(1).press('Enter');
+      await page.locator('[data-own-hand] [data-card="KH"]').press('Enter');
+      await page.getByTestId('card-picker').waitFor();
+      await check('card of another');
+      expect(problems).toEqual([]);
+    });
+}

@@ -1,0 +1,42 @@
+import { type Page, expect, test } from './fixtures.ts';
+import { type GameState } from '@/engine/index.ts';
+import type { Language } from '@/i18n/languages.ts';
+import { WORDS } from '../support/words.ts';
+import { violations } from './axe.ts';
+import { problemsAt } from './fit.ts';
+import { withSettings } from './player.ts';
+import { gameUntil, openWith, shortGame } from './scenes.ts';
+
+const { header } = shortGame();
+
+/** Five rounds, played to the first wanted state. */
+export const shortUntil = (wanted: (state: GameState) => boolean) =>
+  gameUntil(wanted, { rules: header.rules });
+
+/** Five rounds, played to the end. */
+export const FINISHED = shortUntil(({ round }) => round.phase === 'over');
+/** The button of that name. */
+export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+const SIZES = [
+  [320, 568],
+  [360, 740],
+  [568, 320],
+  [1280, 800],
+] as const;
+
+/** Defines the tests that a comparison of a finished game fits in these languages. */
+export function describeCompareFit(languages: readonly Language[]): void {
+  for (const language of languages)
+    test(`a comparison fits, and axe finds nothing, in "${language}"`, async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await withSettings(page, { language });
+      await openWith(page, FINISHED);
+      const words = WORDS[language];
+      await button(page, words['menu.label']).press('Enter');
+      await button(page, words['compare.title']).press('Enter');
+      await button(page, words['compare.watch']).waitFor();
+      expect(await problemsAt(SIZES, page)).toEqual([]);
+      expect(await violations(page)).toEqual([]);
+    });
+}
