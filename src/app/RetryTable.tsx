@@ -1,7 +1,7 @@
 import Again from 'lucide-react/icons/rotate-ccw';
 import { useMemo, useState } from 'react';
 import { type GameRecord, type GameState, type RoundRecord, fold, sideOf } from '@/engine/index.ts';
-import type { Judgement } from '@/engine/review/index.ts';
+import type { Judgment } from '@/engine/review/index.ts';
 import { HintButton } from '@/features/advice/HintButton.tsx';
 import { SandboxHint } from '@/features/advice/PastHint.tsx';
 import { BeforePlay } from '@/features/bidding/BeforePlay.tsx';
@@ -30,7 +30,7 @@ interface RetryTableProps {
   /** The ports of the sandbox table. */
   readonly ports: Omit<TablePorts, 'saves' | 'pace'>;
   readonly record: GameRecord;
-  readonly judged: Judgement;
+  readonly judged: Judgment;
   /** The round's result in the game. */
   readonly result: RoundRecord | undefined;
   /** Record indices of the previous and next decision; null for none. */

@@ -7,7 +7,7 @@ import {
   useState,
 } from 'react';
 import { useStore } from 'zustand';
-import type { Judgement } from '@/engine/review/index.ts';
+import type { Judgment } from '@/engine/review/index.ts';
 import { ReviewPage, type Scope } from '@/features/review/ReviewPage.tsx';
 import { useTranslate } from '@/i18n/use-translate.ts';
 import { practicePositions } from '@/store/practice-positions.ts';
@@ -61,7 +61,7 @@ export function ReviewScreen({ game, scope: wanted, onClose }: ReviewScreenProps
   useLayer(at === null ? 0 : 1, () => goTo(null));
 
   const look = useCallback(
-    (chosen: Judgement) => {
+    (chosen: Judgment) => {
       goTo(chosen.at);
       setLast(chosen.at);
     },
@@ -74,8 +74,8 @@ export function ReviewScreen({ game, scope: wanted, onClose }: ReviewScreenProps
     const found = review.id === null ? [] : practicePositions(review.id, review.record, rounds);
     if (found.length > 0) void practice.add(found);
   }, [review, rounds]);
-  const decisions: readonly (readonly [number, Judgement])[] = rounds.flatMap((round) =>
-    round === null ? [] : round.judgements.map((judged) => [round.round, judged] as const),
+  const decisions: readonly (readonly [number, Judgment])[] = rounds.flatMap((round) =>
+    round === null ? [] : round.judgments.map((judged) => [round.round, judged] as const),
   );
   const place = decisions.findIndex(([, judged]) => judged.at === at);
   const [round, judged] = decisions[place] ?? [];

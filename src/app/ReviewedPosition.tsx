@@ -30,7 +30,7 @@ export function ReviewedPosition({
   const review = useReview(game, round);
   const { rounds, status } = useStore(review.store);
   const found = rounds.flatMap((each) =>
-    each === null ? [] : each.judgements.map((judged) => ({ judged, round: each.round })),
+    each === null ? [] : each.judgments.map((judged) => ({ judged, round: each.round })),
   );
   const place = found.findIndex(({ judged }) => judged.at === at);
   const here = found[place];

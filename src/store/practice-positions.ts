@@ -1,13 +1,13 @@
 import type { GameRecord } from '@/engine/index.ts';
 import {
-  type Judgement,
+  type Judgment,
   type PracticePosition,
   type RoundReview,
   gradeOf,
 } from '@/engine/review/index.ts';
 
 /** Whether a decision was a mistake or a blunder. */
-function isWorthPracticing(judged: Judgement): boolean {
+function isWorthPracticing(judged: Judgment): boolean {
   const grade = gradeOf(judged);
   return grade === 'mistake' || grade === 'blunder';
 }
@@ -22,7 +22,7 @@ export const practicePositions = (
   rounds: readonly (RoundReview | null)[],
 ): PracticePosition[] =>
   rounds
-    .flatMap((round) => round?.judgements ?? [])
+    .flatMap((round) => round?.judgments ?? [])
     .filter((judged) => judged.about !== 'declaration' && isWorthPracticing(judged))
     .toSorted((a, b) => b.at - a.at)
     .map(({ at, best }) => ({

@@ -52,7 +52,7 @@ describe('facts of a reviewed game', () => {
   test('have every judged decision with its cost in standard points', () => {
     const doubled = reviews.map((review) => ({
       ...review,
-      judgements: review.judgements.map((judged) => ({
+      judgments: review.judgments.map((judged) => ({
         ...judged,
         cost: 2 * judged.cost,
         costError: 2 * judged.costError,
@@ -61,11 +61,11 @@ describe('facts of a reviewed game', () => {
     }));
     const facts = factsOf(record, 0, doubled) ?? [];
     expect(facts.map(({ decisions }) => decisions.length)).toEqual(
-      reviews.map(({ judgements }) => judgements.length),
+      reviews.map(({ judgments }) => judgments.length),
     );
     for (const [index, { decisions }] of facts.entries())
       for (const [at, { cost, grade }] of decisions.entries()) {
-        const judged = reviews[index]!.judgements[at]!;
+        const judged = reviews[index]!.judgments[at]!;
         expect(cost).toBeCloseTo(grade === 'best' ? 0 : judged.cost, 1);
       }
   });

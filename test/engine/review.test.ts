@@ -2,7 +2,7 @@ import { fc } from '@fast-check/vitest';
 import { describe, expect, it } from 'vitest';
 import { type Command, presetRules } from '@/engine/index.ts';
 import {
-  type Judgement,
+  type Judgment,
   type RoundReview,
   accuracyOf,
   costliestFirst,
@@ -70,13 +70,13 @@ it('lists costly choices before apparently costly ones', () => {
 });
 
 const points = fc.double({ min: -60, max: 60, noNaN: true });
-const judgements = fc.array(
+const judgments = fc.array(
   fc
     .record({ own: points, best: points, cost: fc.double({ min: 0, max: 30, noNaN: true }) })
     .chain(({ own, best, cost }) =>
       fc.constantFrom('bid', 'trump', 'card').map((about) =>
         judgedAs({
-          about: about as Judgement['about'],
+          about: about as Judgment['about'],
           own: { command: { type: 'bid', seat: 0, bid: 0 }, make: 0.5, points: own, others: 5 },
           best: { command: { type: 'bid', seat: 0, bid: 1 }, make: 0.5, points: best, others: 5 },
           cost,
@@ -90,7 +90,7 @@ const rounds: fc.Arbitrary<RoundReview> = fc.record({
   handSize: fc.integer({ min: 1, max: 17 }),
   points: fc.integer({ min: -600, max: 600 }),
   prospects: fc.record({ hand: points, mean: points }),
-  judgements,
+  judgments,
 });
 
 describe('luck and skill', () => {

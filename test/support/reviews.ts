@@ -9,7 +9,7 @@ import {
 } from '@/engine/index.ts';
 import {
   type Decision,
-  type Judgement,
+  type Judgment,
   type RoundReview,
   decisionsOf,
 } from '@/engine/review/index.ts';
@@ -18,7 +18,7 @@ import { humanSeat } from '@/store/seating.ts';
 const bid = (value: number) => ({ type: 'bid', seat: 0, bid: value }) as const;
 
 /** The judgment of a decision, by default a mistake. */
-export const judgedAs = (rest: Partial<Judgement> = {}): Judgement => ({
+export const judgedAs = (rest: Partial<Judgment> = {}): Judgment => ({
   at: 1,
   about: 'bid',
   trick: null,
@@ -35,14 +35,14 @@ export const judgedAs = (rest: Partial<Judgement> = {}): Judgement => ({
 /** The review of a round with these decisions. */
 export const reviewOf = (
   round: number,
-  judgements: readonly Judgement[] = [],
+  judgments: readonly Judgment[] = [],
   rest: Partial<RoundReview> = {},
 ): RoundReview => ({
   round,
   handSize: 10,
   points: 12,
   prospects: { hand: 8.04, mean: 6.31 },
-  judgements,
+  judgments,
   ...rest,
 });
 
@@ -52,7 +52,7 @@ const ABOUT = {
   bid: 'bid',
   nameTrump: 'trump',
   play: 'card',
-} as const satisfies Record<Command['type'], Judgement['about']>;
+} as const satisfies Record<Command['type'], Judgment['about']>;
 
 /** How often a made-up decision is a costly one, and what it costs at most, in points. */
 const COSTLY = 0.25;
@@ -68,7 +68,7 @@ export function madeUpReviews(record: GameRecord, skill = 1): RoundReview[] {
   const seat = humanSeat(record.header);
   const source = keyedSource(record.header.dealSeed, [7]);
   const fraction = (): number => source.below(1000) / 1000;
-  const judged = ({ at, state, command }: Decision): Judgement => {
+  const judged = ({ at, state, command }: Decision): Judgment => {
     const cost = fraction() < COSTLY ? (0.6 + fraction() * MAX_COST) / skill : 0;
     const others = allowed(choicesOf(state, seat)).filter((each) => !isSameCommand(each, command));
     const best = cost === 0 ? command : (others[source.below(others.length)] ?? command);

@@ -13,7 +13,7 @@ import {
 import {
   type ChoiceGrade,
   type Decision,
-  type Judgement,
+  type Judgment,
   decisionsOf,
   gradeOf,
   isCostly,
@@ -68,7 +68,7 @@ export class FlagReview {
     this.#nets = netsFrom(familyOf(rules));
   }
 
-  #judged(decision: Decision, seed?: Seed): Judgement | null {
+  #judged(decision: Decision, seed?: Seed): Judgment | null {
     const work = this.#reviewer.judge(decision, 0, seed === undefined ? undefined : { seed });
     for (;;) {
       const { done, value } = work.next();
@@ -77,7 +77,7 @@ export class FlagReview {
   }
 
   /** What the choice made loses to the better one when the players of the table play on. */
-  #realCost(record: GameRecord, { at }: Decision, { own, best }: Judgement): number {
+  #realCost(record: GameRecord, { at }: Decision, { own, best }: Judgment): number {
     const policy: Policy = (view, rng) => {
       const level = this.#levels[view.seat] ?? 'expert';
       const isHeuristic = (HEURISTIC_LEVELS as readonly Level[]).includes(level);

@@ -103,7 +103,7 @@ function printReviews(games: readonly number[]): Row[] {
       return reviewing.best();
     });
     const seconds = (process.cpuUsage().user - began) / 1e6;
-    const judged = reviews.flatMap(({ judgements }) => judgements);
+    const judged = reviews.flatMap(({ judgments }) => judgments);
     console.log(
       `game ${game}: ${rounds} rounds, ${judged.length} decisions, ${seconds.toFixed(1)} s of one core; accuracy ${accuracyOf(judged)?.toFixed(3)}, bids ${accuracyOf(judged.filter(isBidding))?.toFixed(3)}; ${CHOICE_GRADES.map((grade) => `${grade} ${judged.filter((each) => gradeOf(each) === grade).length}`).join(', ')}; hindsight exact ${judged.filter(({ hindsight }) => hindsight?.isExact).length}`,
     );

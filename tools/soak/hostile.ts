@@ -304,10 +304,10 @@ export const READERS: readonly Reader[] = [
     complaint(value) {
       const rounds = parseReview(value, record);
       if (rounds.length === 0) return refusal('not-a-game');
-      const judgements = rounds.flatMap((round) => round.judgements);
+      const judgments = rounds.flatMap((round) => round.judgments);
       const sum = sumOfBreakdowns(rounds.map((round) => breakdownOf(round)));
       const split: readonly number[] = sum === null ? [] : Object.values(sum);
-      const figures = [accuracyOf(judgements) ?? 0, ...judgements.map(significantCost), ...split];
+      const figures = [accuracyOf(judgments) ?? 0, ...judgments.map(significantCost), ...split];
       return sound(figures.every(Number.isFinite), 'a review');
     },
   },

@@ -54,7 +54,7 @@ const table = (rows: readonly (readonly (string | number)[])[]): string[] =>
 /** Text that differs between families. */
 const WORDS = {
   solo: {
-    judgement:
+    features:
       'the features are computed in `src/wasm/features.ts`. The outputs are the distribution of the seat’s deviation from its bid and the probability that each other seat makes its bid.',
     data: `${inPercent(PRESET_SHARE)} of the rounds are of named games (${GAMES.map(([id, weight]) => `${id} ${weight}`).join(', ')}, by weight), the rest under any house rules the nets know.`,
     match: 'Bugger Your Neighbor, four players',
@@ -65,7 +65,7 @@ const WORDS = {
     limits: 'For solo games only.',
   },
   sides: {
-    judgement:
+    features:
       'the features are computed in `src/wasm/side-features.ts`. The outputs are the distribution of the side’s deviation from its contract, the probability that each nil holds, the seat’s own first, and the probability that the other side makes its contract.',
     data: `${inPercent(PRESET_SHARE)} of the rounds are rounds of Spades, the rest house rules of it: other trumps, shorter hands, the hook, other values for nils and bags.`,
     match: 'Spades, side against side',
@@ -85,7 +85,7 @@ export const seatsOf = (game: Family, file: string): readonly string[] =>
 const architecture = ({ game, training, bytes, playInputs, bidInputs }: Model): string[] => [
   '## Architecture',
   '',
-  `Two fully connected nets with ReLU between the layers; ${WORDS[game].judgement}`,
+  `Two fully connected nets with ReLU between the layers; ${WORDS[game].features}`,
   '',
   ...table([
     ['net', 'features', 'hidden', 'hidden', 'outputs', 'weights'],

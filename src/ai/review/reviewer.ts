@@ -18,7 +18,7 @@ import {
 import {
   type Decision,
   type Hindsight,
-  type Judgement,
+  type Judgment,
   type OpenChoices,
   type ChoiceValue,
   type Prospects,
@@ -42,12 +42,12 @@ import { meanOfSide, sideValue } from './side-prospects.ts';
 export interface AnytimeReview {
   /** Works on; false when everything is judged. */
   improve(): boolean;
-  /** The judgements so far, in the order of the decisions. */
+  /** The judgments so far, in the order of the decisions. */
   best(): RoundReview;
 }
 
 /** How to judge a decision. */
-export interface JudgementOptions {
+export interface JudgmentOptions {
   /** Of the determinizations; the seed of hints makes review and hint agree. */
   readonly seed: Seed;
   /** Per choice; by default as many as advice takes. */
@@ -160,7 +160,7 @@ export class Reviewer {
   review({ record, round, seat }: ReviewRequest, determinizations?: number): AnytimeReview {
     const { decisions, bidding, result } = this.#finished({ record, round, seat });
     const { rules } = record.header;
-    const judgements: Judgement[] = [];
+    const judgments: Judgment[] = [];
     let prospects: Prospects | null = null;
 
     const work = function* (this: Reviewer): Generator<void, void> {
@@ -172,7 +172,7 @@ export class Reviewer {
         const judged = yield* this.judge(decision, seat, { seed: ADVICE_SEED, determinizations });
         if (judged === null) continue;
         yield;
-        judgements.push({ ...judged, hindsight: yield* this.#hindsight(decision, seat, result) });
+        judgments.push({ ...judged, hindsight: yield* this.#hindsight(decision, seat, result) });
         yield;
       }
     }.call(this);
@@ -184,7 +184,7 @@ export class Reviewer {
         handSize: result.handSize,
         points: result.points[sideOf(rules, seat)] ?? 0,
         prospects,
-        judgements: [...judgements],
+        judgments: [...judgments],
       }),
     };
   }
@@ -278,7 +278,7 @@ export class Reviewer {
     view: PlayerView,
     made: Command,
     best: Command,
-    { seed, determinizations = FRESH_DETERMINIZATIONS }: JudgementOptions,
+    { seed, determinizations = FRESH_DETERMINIZATIONS }: JudgmentOptions,
   ): Generator<void, Comparison | null> {
     const choices = [made, best];
     const anytime = this.adviser.advise(view, otherSeed(seed), determinizations, choices);
@@ -302,8 +302,8 @@ export class Reviewer {
   *judge(
     decision: Decision,
     seat: Seat,
-    options: JudgementOptions = { seed: ADVICE_SEED },
-  ): Generator<void, Judgement | null> {
+    options: JudgmentOptions = { seed: ADVICE_SEED },
+  ): Generator<void, Judgment | null> {
     const { at, state, command } = decision;
     const view = viewFor(state, seat);
     const { seed, determinizations } = options;

@@ -10,7 +10,7 @@ import type { Seat } from '../seats.ts';
 import { ledSuit } from '../trick/trick.ts';
 import { type Trump, trumpSuitOf } from '../trump/trump.ts';
 import type { Decision } from './decisions.ts';
-import { type ChoiceGrade, type Judgement, gradeOf, significantCost } from './judgement.ts';
+import { type ChoiceGrade, type Judgment, gradeOf, significantCost } from './judgment.ts';
 import type { RoundReview } from './luck.ts';
 
 /** What a decision was about. Saved as an index: a new kind goes to the end. */
@@ -89,14 +89,14 @@ export interface RoundFacts {
 
 const hundredths = (value: number): number => Math.round(value * 100) / 100;
 
-function luckOf({ prospects, judgements }: RoundReview, isLow: boolean): number | null {
-  const [first] = judgements;
+function luckOf({ prospects, judgments }: RoundReview, isLow: boolean): number | null {
+  const [first] = judgments;
   if (prospects === null || first === undefined) return null;
   const luck = (prospects.hand - prospects.mean) / first.pointScale;
   return hundredths(isLow ? -luck : luck);
 }
 
-const factOf = (decision: Decision, seat: Seat, judged: Judgement): DecisionFact => ({
+const factOf = (decision: Decision, seat: Seat, judged: Judgment): DecisionFact => ({
   at: judged.at,
   kind: kindOf(decision),
   trick: judged.trick,
@@ -119,7 +119,7 @@ export function factsOf(
   const opened = newGame(record.header);
   if (!opened.ok) throw new Error(`invalid header: ${JSON.stringify(opened.error)}`);
   const judgedAt = new Map(
-    reviews.flatMap(({ judgements }) => judgements.map((judged) => [judged.at, judged] as const)),
+    reviews.flatMap(({ judgments }) => judgments.map((judged) => [judged.at, judged] as const)),
   );
   const facts = new Map<number, DecisionFact>();
   let state = opened.value;
@@ -137,12 +137,12 @@ export function factsOf(
   return state.past.flatMap(({ index }) => {
     const review = byRound.get(index);
     if (review === undefined) return [];
-    const bid = review.judgements.find(({ about }) => about === 'bid');
+    const bid = review.judgments.find(({ about }) => about === 'bid');
     return [
       {
         luck: luckOf(review, isLow),
         make: bid === undefined ? null : hundredths(bid.best.make),
-        decisions: review.judgements.flatMap(({ at }) => facts.get(at) ?? []),
+        decisions: review.judgments.flatMap(({ at }) => facts.get(at) ?? []),
       },
     ];
   });

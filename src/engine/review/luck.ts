@@ -1,5 +1,5 @@
 import { roundPoints } from '../advice/figures.ts';
-import { type Judgement, isBidding, significantCost } from './judgement.ts';
+import { type Judgment, isBidding, significantCost } from './judgment.ts';
 
 /** Expected points of a good player, from cards and seat; in partnerships, the side's. */
 export interface Prospects {
@@ -18,7 +18,7 @@ export interface RoundReview {
   readonly points: number;
   /** null for rules that the nets do not know. */
   readonly prospects: Prospects | null;
-  readonly judgements: readonly Judgement[];
+  readonly judgments: readonly Judgment[];
 }
 
 /** Where points came from. The parts, in whole tenths, add up to `points` exactly. */
@@ -38,7 +38,7 @@ export interface PointsBreakdown {
 const tenths = (points: number): number => Math.round(points * 10);
 
 /** The cost of a choice as the list of decisions shows it, so that the list adds up to the total. */
-const shownCost = (judged: Judgement): number =>
+const shownCost = (judged: Judgment): number =>
   roundPoints(significantCost(judged), judged.pointScale);
 
 /**
@@ -46,12 +46,12 @@ const shownCost = (judged: Judgement): number =>
  * @param isLow whether the lowest total wins: then a costly choice adds points.
  */
 export function breakdownOf(
-  { points, prospects, judgements }: RoundReview,
+  { points, prospects, judgments }: RoundReview,
   isLow = false,
 ): PointsBreakdown | null {
   if (prospects === null) return null;
   const gain = (inBidding: boolean): number =>
-    judgements
+    judgments
       .filter((judged) => isBidding(judged) === inBidding)
       .reduce((sum, judged) => sum + (isLow ? 1 : -1) * shownCost(judged), 0);
   const mean = tenths(prospects.mean);

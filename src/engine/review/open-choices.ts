@@ -1,6 +1,6 @@
 import type { Advice } from '../advice/advice.ts';
 import type { Command } from '../game/messages.ts';
-import type { ChoiceValue } from './judgement.ts';
+import type { ChoiceValue } from './judgment.ts';
 
 /** A choice of a past decision: its value given what was known then, and its value with open cards. */
 export interface OpenChoice {

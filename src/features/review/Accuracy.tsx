@@ -1,4 +1,4 @@
-import { type Judgement, accuracyOf, isBidding, accuracyGrade } from '@/engine/review/index.ts';
+import { type Judgment, accuracyOf, isBidding, accuracyGrade } from '@/engine/review/index.ts';
 import type { LabelKey } from '@/i18n/i18n.ts';
 import { formatPercent } from '@/i18n/format.ts';
 import { useTranslate } from '@/i18n/use-translate.ts';
@@ -6,14 +6,14 @@ import styles from './Review.module.css';
 
 interface FigureProps {
   readonly label: LabelKey;
-  readonly judgements: readonly Judgement[];
+  readonly judgments: readonly Judgment[];
   /** Whether the review is complete. */
   readonly isWhole: boolean;
 }
 
-function Figure({ label, judgements, isWhole }: FigureProps) {
+function Figure({ label, judgments, isWhole }: FigureProps) {
   const t = useTranslate();
-  const accuracy = accuracyOf(judgements);
+  const accuracy = accuracyOf(judgments);
   return (
     <div className={styles.figure}>
       <dt>{t(label)}</dt>
@@ -32,21 +32,21 @@ function Figure({ label, judgements, isWhole }: FigureProps) {
 }
 
 /** The accuracy of bidding and play. */
-export function Accuracy({ judgements, isWhole }: Omit<FigureProps, 'label'>) {
+export function Accuracy({ judgments, isWhole }: Omit<FigureProps, 'label'>) {
   const t = useTranslate();
   return (
     <section className={styles.panel}>
       <h2>{t('review.accuracy')}</h2>
       <dl className={styles.figures}>
-        <Figure label="review.accuracy.all" judgements={judgements} isWhole={isWhole} />
+        <Figure label="review.accuracy.all" judgments={judgments} isWhole={isWhole} />
         <Figure
           label="review.accuracy.bids"
-          judgements={judgements.filter(isBidding)}
+          judgments={judgments.filter(isBidding)}
           isWhole={isWhole}
         />
         <Figure
           label="review.accuracy.play"
-          judgements={judgements.filter((judged) => !isBidding(judged))}
+          judgments={judgments.filter((judged) => !isBidding(judged))}
           isWhole={isWhole}
         />
       </dl>

@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { pointDecimals, roundPoints } from '@/engine/advice/index.ts';
-import { type ChoiceGrade, type Judgement, gradeOf, isCostly } from '@/engine/review/index.ts';
+import { type ChoiceGrade, type Judgment, gradeOf, isCostly } from '@/engine/review/index.ts';
 import { seenAndHeard } from '@/i18n/card-names.ts';
 import type { Translate } from '@/i18n/i18n.ts';
 import { asSentence, formatFigure } from '@/i18n/format.ts';
@@ -11,7 +11,7 @@ import styles from './Review.module.css';
 import { type PointsContext, choiceLine, expectedLine, hindsightLine, whereOf } from './words.ts';
 
 /** The grade, with the cost of a costly choice. */
-function gradeLine(t: Translate, grade: ChoiceGrade, { cost, pointScale }: Judgement): string {
+function gradeLine(t: Translate, grade: ChoiceGrade, { cost, pointScale }: Judgment): string {
   const name = t(`review.grade.${grade}`);
   if (!isCostly(grade)) return name;
   return t('review.cost', {
@@ -22,7 +22,7 @@ function gradeLine(t: Translate, grade: ChoiceGrade, { cost, pointScale }: Judge
 }
 
 interface DecisionProps {
-  readonly judged: Judgement;
+  readonly judged: Judgment;
   /** 0-based. */
   readonly round: number;
   readonly context: PointsContext;
@@ -75,7 +75,7 @@ export function DecisionHead({ judged, round, level = 3 }: Omit<DecisionProps, '
 }
 
 interface DecisionItemProps extends DecisionProps {
-  readonly onLook: (judged: Judgement) => void;
+  readonly onLook: (judged: Judgment) => void;
 }
 
 /** A decision in the list. Memoized, since the list is long. */

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import {
-  type Judgement,
+  type Judgment,
   type RoundReview,
   costliestFirst,
   gradeOf,
@@ -22,7 +22,7 @@ export interface DecisionListProps {
   readonly onAll: (all: boolean) => void;
   /** Record index of the decision opened last. */
   readonly last: number | null;
-  readonly onLook: (judged: Judgement) => void;
+  readonly onLook: (judged: Judgment) => void;
 }
 
 /** The decisions of some rounds: costly ones, and on request all others. */
@@ -43,9 +43,9 @@ export function DecisionList({
     [last],
   );
   const roundOf = new Map(
-    rounds.flatMap(({ round, judgements }) => judgements.map((judged) => [judged.at, round])),
+    rounds.flatMap(({ round, judgments }) => judgments.map((judged) => [judged.at, round])),
   );
-  const sorted = costliestFirst(rounds.flatMap(({ judgements }) => judgements));
+  const sorted = costliestFirst(rounds.flatMap(({ judgments }) => judgments));
   const shown = sorted.filter((judged) => all || isCostly(gradeOf(judged)));
   return (
     <section className={styles.decisions}>

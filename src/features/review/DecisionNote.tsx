@@ -1,7 +1,7 @@
 import Before from 'lucide-react/icons/chevron-left';
 import Next from 'lucide-react/icons/chevron-right';
 import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
-import type { Judgement } from '@/engine/review/index.ts';
+import type { Judgment } from '@/engine/review/index.ts';
 import { useTranslate } from '@/i18n/use-translate.ts';
 import { Button } from '@/ui/Button.tsx';
 import { DecisionHead, DecisionWords } from './DecisionItem.tsx';
@@ -9,7 +9,7 @@ import styles from './DecisionNote.module.css';
 import type { PointsContext } from './words.ts';
 
 interface DecisionNoteProps {
-  readonly judged: Judgement;
+  readonly judged: Judgment;
   /** 0-based. */
   readonly round: number;
   readonly context: PointsContext;

@@ -25,7 +25,7 @@ export function Progress({ review, first }: ProgressProps) {
       line.current?.focus({ preventScroll: true });
   }, [status]);
   // About one decision per card, plus the bid.
-  const part = underway === null ? 0 : underway.judgements.length / (underway.handSize + 1);
+  const part = underway === null ? 0 : underway.judgments.length / (underway.handSize + 1);
   const words = (): string => {
     if (status === 'failed') return t('review.failed');
     if (status === 'done') return t('review.done', { rounds: rounds.length });

@@ -73,7 +73,7 @@ export function ReviewPage({
     scope,
     done.map((round, index) => (underway?.round === index ? underway : round)),
   );
-  const judgements = found.flatMap((round) => round.judgements);
+  const judgments = found.flatMap((round) => round.judgments);
   const { rules } = review.record.header;
   const context = useMemo(() => pointsContextOf(rules), [rules]);
   // Unreviewed rounds would distort the breakdown.
@@ -92,7 +92,7 @@ export function ReviewPage({
       <Progress review={review} first={scope === 'game' ? 0 : scope} />
       <div className={styles.columns}>
         <div className={styles.figuresColumn}>
-          <Accuracy judgements={judgements} isWhole={isWhole} />
+          <Accuracy judgments={judgments} isWhole={isWhole} />
           {breakdown === null ? null : <BreakdownView breakdown={breakdown} {...context} />}
           <Button className={styles.compare} onClick={onCompare}>
             {t('compare.title')}

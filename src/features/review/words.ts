@@ -6,7 +6,7 @@ import {
   roundProbability,
   roundPoints,
 } from '@/engine/advice/index.ts';
-import type { Judgement, ChoiceValue } from '@/engine/review/index.ts';
+import type { Judgment, ChoiceValue } from '@/engine/review/index.ts';
 import { type NameCard, spokenCard } from '@/i18n/card-names.ts';
 import { probabilityText } from '@/i18n/probability.ts';
 import { choiceName } from '@/i18n/choice-name.ts';
@@ -14,7 +14,7 @@ import type { MessageKey, Translate } from '@/i18n/i18n.ts';
 import { formatFigure, formatNumber, formatSigned, joinSentences } from '@/i18n/format.ts';
 
 /** Where in the game a decision was made. */
-export function whereOf(t: Translate, { about, trick }: Judgement, round: number): string {
+export function whereOf(t: Translate, { about, trick }: Judgment, round: number): string {
   if (about === 'card' && trick !== null)
     return t('review.place.card', { round: round + 1, trick: trick + 1 });
   return t(`review.place.${about === 'card' ? 'bid' : about}`, { round: round + 1 });
@@ -23,7 +23,7 @@ export function whereOf(t: Translate, { about, trick }: Judgement, round: number
 /** The choice, and the better one if there was one. */
 export function choiceLine(
   t: Translate,
-  { about, own, best }: Judgement,
+  { about, own, best }: Judgment,
   isBest: boolean,
   { isSide, nameCard = spokenCard }: { readonly isSide: boolean; readonly nameCard?: NameCard },
 ): string {
@@ -51,13 +51,13 @@ const chanceOf = (t: Translate, { make }: ChoiceValue): string =>
   probabilityText(t, roundProbability(make));
 
 /** Whether expected points favor the best choice: if the lowest total wins, fewer do. */
-const pointsFavorBest = ({ own, best, pointScale }: Judgement, isLow: boolean): boolean => {
+const pointsFavorBest = ({ own, best, pointScale }: Judgment, isLow: boolean): boolean => {
   const difference = roundPoints(best.points, pointScale) - roundPoints(own.points, pointScale);
   return isLow ? difference < 0 : difference > 0;
 };
 
 /** Why the best choice is better although it has no more expected points: opponents' points, or bags. */
-function otherReason(t: Translate, { own, best, pointScale }: Judgement, isSide: boolean): string {
+function otherReason(t: Translate, { own, best, pointScale }: Judgment, isSide: boolean): string {
   const [ownOthers, bestOthers] = [
     expected(own.others, pointScale),
     expected(best.others, pointScale),
@@ -71,7 +71,7 @@ function otherReason(t: Translate, { own, best, pointScale }: Judgement, isSide:
 }
 
 /** How the choice misses more often than the best one; '' where that is unknown or not visible in the figures. */
-function missLine(t: Translate, { own, best, pointScale }: Judgement): string {
+function missLine(t: Translate, { own, best, pointScale }: Judgment): string {
   if (own.short === undefined || best.short === undefined) return '';
   const [chosen, better] = [
     { ...own, short: own.short },
@@ -103,7 +103,7 @@ export const pointsContextOf = (rules: RuleSet): PointsContext => ({
 /** Expected results of a choice and of the better one; in partnerships, for the side. */
 export function expectedLine(
   t: Translate,
-  judged: Judgement,
+  judged: Judgment,
   isBest: boolean,
   { isSide, isLow }: PointsContext,
 ): string {
@@ -130,7 +130,7 @@ export function expectedLine(
 /** Hindsight in words; '' if unknown. In partnerships relative to the other side. */
 export function hindsightLine(
   t: Translate,
-  { hindsight }: Judgement,
+  { hindsight }: Judgment,
   { isSide, nameCard = spokenCard }: { readonly isSide: boolean; readonly nameCard?: NameCard },
 ): string {
   if (hindsight === null) return '';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { type GameRecord, isSeed } from '@/engine/index.ts';
-import type { Judgement, RoundReview } from '@/engine/review/index.ts';
+import type { Judgment, RoundReview } from '@/engine/review/index.ts';
 import { encodeMoves } from './moves.ts';
 import { Command, MAX_COMMANDS } from './record.ts';
 
@@ -22,8 +22,8 @@ const ChoiceValue = v.strictObject({
   others: finite,
 });
 
-/** A judgement as stored: there the point scale is called `unit`, and hindsight `open`. */
-const StoredJudgement = v.strictObject({
+/** A judgment as stored, where the point scale is called `unit` and hindsight `open`. */
+const StoredJudgment = v.strictObject({
   at: count,
   about: v.picklist(['bid', 'trump', 'card', 'declaration']),
   trick: v.nullable(count),
@@ -38,33 +38,37 @@ const StoredJudgement = v.strictObject({
   ),
 });
 
-const decodeJudgement = ({
+const decodeJudgment = ({
   unit,
   open,
   ...rest
-}: v.InferOutput<typeof StoredJudgement>): Judgement => ({
+}: v.InferOutput<typeof StoredJudgment>): Judgment => ({
   ...rest,
   pointScale: unit,
   hindsight: open,
 });
 
-const encodeJudgement = ({
+const encodeJudgment = ({
   pointScale,
   hindsight,
   ...rest
-}: Judgement): v.InferInput<typeof StoredJudgement> => ({
+}: Judgment): v.InferInput<typeof StoredJudgment> => ({
   ...rest,
   unit: pointScale,
   open: hindsight,
 });
 
-const Round = v.strictObject({
-  round: count,
-  handSize: count,
-  points: finite,
-  prospects: v.nullable(v.strictObject({ hand: finite, mean: finite })),
-  judgements: v.array(v.pipe(StoredJudgement, v.transform(decodeJudgement))),
-});
+/** The review of a round as stored, where judgments are spelled `judgements`. */
+const Round = v.pipe(
+  v.strictObject({
+    round: count,
+    handSize: count,
+    points: finite,
+    prospects: v.nullable(v.strictObject({ hand: finite, mean: finite })),
+    judgements: v.array(v.pipe(StoredJudgment, v.transform(decodeJudgment))),
+  }),
+  v.transform(({ judgements, ...rest }): RoundReview => ({ ...rest, judgments: judgements })),
+);
 
 const Document = v.strictObject({
   version: v.literal(REVIEW_VERSION),
@@ -98,9 +102,9 @@ export const encodeReview = (
   return {
     version: REVIEW_VERSION,
     id,
-    rounds: rounds.map((review) => ({
+    rounds: rounds.map(({ judgments, ...review }) => ({
       moves: moves[review.round] ?? '',
-      review: { ...review, judgements: review.judgements.map(encodeJudgement) },
+      review: { ...review, judgements: judgments.map(encodeJudgment) },
     })),
   };
 };

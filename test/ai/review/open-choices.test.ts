@@ -71,7 +71,7 @@ describe.each(GAMES)('every choice with open cards: %s', (id: PresetId) => {
 
   it('agrees with the hindsight of the review', () => {
     for (const { record, seat } of games)
-      for (const { at, hindsight } of reviewed(reviewer, record, 1, seat).judgements) {
+      for (const { at, hindsight } of reviewed(reviewer, record, 1, seat).judgments) {
         const open = opened(record, { at, seat });
         if (open === null || hindsight === null) throw new Error('no figures');
         const own = open.choices.find(({ command }) => isSameCommand(command, open.made));

@@ -42,13 +42,13 @@ describe('a review of a partnership game', () => {
   it('judges every decision only by what its seat knew', () => {
     let compared = 0;
     for (const seat of [0, 1, 2]) {
-      const { judgements } = reviewed(reviewer, record, 0, seat);
+      const { judgments } = reviewed(reviewer, record, 0, seat);
       const { decisions } = decisionsIn(record, seat, 0);
-      expect(judgements.map(({ at }) => at)).toEqual(decisions.map(({ at }) => at));
+      expect(judgments.map(({ at }) => at)).toEqual(decisions.map(({ at }) => at));
       for (const [index, { state, command }] of decisions.entries()) {
         const other = withOtherHiddenCards(state, seat, createPicker(index));
         const advice = advised(adviser, viewFor(other, seat), FEW_DETERMINIZATIONS);
-        expect(judgements[index]).toMatchObject(judgedBy(advice, command));
+        expect(judgments[index]).toMatchObject(judgedBy(advice, command));
         compared++;
       }
     }
@@ -56,7 +56,7 @@ describe('a review of a partnership game', () => {
   });
 
   it('covers blind nils, bids and cards', () => {
-    const abouts = new Set(reviewed(reviewer, record, 0, 1).judgements.map(({ about }) => about));
+    const abouts = new Set(reviewed(reviewer, record, 0, 1).judgments.map(({ about }) => about));
     expect([...abouts].toSorted()).toEqual(['bid', 'card', 'declaration']);
   });
 
@@ -124,12 +124,12 @@ describe('the best result of partners with all cards open', () => {
     for (let seed = 0; seed < 6; seed++) {
       const record = someGame({ ...short(4, 1), scoring: spades.scoring }, seed);
       const seat = seed % 4;
-      const { judgements } = reviewed(reviewer, record, 0, seat);
+      const { judgments } = reviewed(reviewer, record, 0, seat);
       const { decisions, end } = decisionsIn(record, seat, 0);
       for (const [index, { state, command }] of decisions.entries()) {
         // The others played at random: what was gained may be more than the nets would have allowed.
         const gained = bestGain(end, seat, state);
-        const hindsight = judgements[index]?.hindsight;
+        const hindsight = judgments[index]?.hindsight;
         if (state.round.phase !== 'play' || !hindsight?.isExact) continue;
         compared++;
         const reached = Math.max(gained, bestGain(apply(state, command).state, seat, state));

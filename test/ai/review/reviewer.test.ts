@@ -71,10 +71,10 @@ describe('the best result with all cards open', () => {
     for (let seed = 0; seed < 6; seed++) {
       const record = someGame(rules, seed);
       const seat = seed % rules.players;
-      const { judgements } = reviewed(reviewer, record, 1, seat);
+      const { judgments } = reviewed(reviewer, record, 1, seat);
       const { decisions, end } = decisionsIn(record, seat, 1);
       const paid = end.past[1]?.points[seat] ?? Number.NaN;
-      for (const { at, hindsight, own } of judgements) {
+      for (const { at, hindsight, own } of judgments) {
         const state = decisions.find((each) => each.at === at)?.state;
         if (state === undefined || hindsight === null || !hindsight.isExact) continue;
         compared++;
@@ -98,12 +98,12 @@ describe('a review', () => {
   const record = someGame(rounds(presetRules('bugger-your-neighbor'), 4, 5), 3);
 
   it('judges each decision as advice does', () => {
-    const { judgements } = reviewed(reviewer, record, 1, 2);
+    const { judgments } = reviewed(reviewer, record, 1, 2);
     const { decisions } = decisionsIn(record, 2, 1);
-    expect(judgements.length).toBe(decisions.length);
+    expect(judgments.length).toBe(decisions.length);
     for (const [index, { state, command }] of decisions.entries()) {
       const advice = advised(adviser, viewFor(state, 2), FEW_DETERMINIZATIONS);
-      expect(judgements[index]).toMatchObject(judgedBy(advice, command));
+      expect(judgments[index]).toMatchObject(judgedBy(advice, command));
     }
   });
 
@@ -111,12 +111,12 @@ describe('a review', () => {
     const [first, second]: [number[], number[]] = [[], []];
     for (let seed = 0; seed < 8; seed++) {
       const game = someGame(rounds(presetRules('bugger-your-neighbor'), 5, 6), seed);
-      const { judgements } = reviewed(reviewer, game, 0, 1);
+      const { judgments } = reviewed(reviewer, game, 0, 1);
       for (const [index, { state, command }] of decisionsIn(game, 1, 0).decisions.entries()) {
         const advice = advised(adviser, viewFor(state, 1), FEW_DETERMINIZATIONS);
         if (!isDoubtful(advice, command)) continue;
         first.push(firstLook(advice, command)?.cost ?? Number.NaN);
-        second.push(judgements[index]?.cost ?? Number.NaN);
+        second.push(judgments[index]?.cost ?? Number.NaN);
       }
     }
     const mean = (costs: readonly number[]): number =>
@@ -134,14 +134,14 @@ describe('a review', () => {
 
   it('gives the best choice no cost, and starts without judgments', () => {
     const reviewing = reviewer.review({ record, round: 1, seat: 2 }, FEW_DETERMINIZATIONS);
-    expect(reviewing.best().judgements).toEqual([]);
+    expect(reviewing.best().judgments).toEqual([]);
     while (reviewing.improve());
-    const { judgements } = reviewing.best();
-    for (const { cost, stake } of judgements) {
+    const { judgments } = reviewing.best();
+    for (const { cost, stake } of judgments) {
       expect(cost).toBeGreaterThanOrEqual(0);
       expect(stake).toBeGreaterThanOrEqual(cost);
     }
-    const free = judgements.filter(({ cost }) => cost === 0);
+    const free = judgments.filter(({ cost }) => cost === 0);
     expect(free.map(({ best }) => best)).toEqual(free.map(({ own }) => own));
   });
 

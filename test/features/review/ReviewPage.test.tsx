@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { presetRules } from '@/engine/index.ts';
-import type { Judgement, RoundReview } from '@/engine/review/index.ts';
+import type { Judgment, RoundReview } from '@/engine/review/index.ts';
 import { ReviewPage, type Scope } from '@/features/review/ReviewPage.tsx';
 import { createReview } from '@/store/review.ts';
 import { axeProblems } from '../../support/features/axe.ts';
@@ -51,7 +51,7 @@ function show(
   );
   const on = {
     onScope: vi.fn<(scope: Scope) => void>(),
-    onLook: vi.fn<(judged: Judgement) => void>(),
+    onLook: vi.fn<(judged: Judgment) => void>(),
     onCompare: vi.fn<() => void>(),
     onClose: vi.fn<() => void>(),
   };

@@ -34,7 +34,7 @@ export interface Hindsight {
 }
 
 /** A reviewed decision. */
-export interface Judgement {
+export interface Judgment {
   /** The index of its command in the record. */
   readonly at: number;
   readonly about: Advice['about'];
@@ -63,7 +63,7 @@ const MISTAKE_FROM = 1.5;
 const BLUNDER_FROM = 4;
 
 /** The grade of a choice; below `good` only if it is costly. */
-export function gradeOf(judged: Pick<Judgement, 'cost' | 'costError' | 'pointScale'>): ChoiceGrade {
+export function gradeOf(judged: Pick<Judgment, 'cost' | 'costError' | 'pointScale'>): ChoiceGrade {
   const { cost, costError, pointScale } = judged;
   const points = cost / pointScale;
   if (points < SMALL_POINTS || cost < costError) return 'best';
@@ -76,24 +76,24 @@ export function gradeOf(judged: Pick<Judgement, 'cost' | 'costError' | 'pointSca
 export const isCostly = (grade: ChoiceGrade): boolean => grade !== 'best' && grade !== 'good';
 
 /** The loss of a costly choice; otherwise 0. */
-export const significantCost = (judged: Judgement): number =>
+export const significantCost = (judged: Judgment): number =>
   isCostly(gradeOf(judged)) ? judged.cost : 0;
 
 /** The minimum stake of a relevant decision, in standard points. */
 const RELEVANT_STAKE = 0.5;
-const isRelevant = ({ stake, pointScale }: Judgement): boolean =>
+const isRelevant = ({ stake, pointScale }: Judgment): boolean =>
   stake >= RELEVANT_STAKE * pointScale;
 
 /** The decay of accuracy per standard point lost. */
 const DECAY = 0.35;
 
 /** The accuracy of a choice, 0…1. */
-const choiceAccuracy = (judged: Judgement): number =>
+const choiceAccuracy = (judged: Judgment): number =>
   Math.exp((-DECAY * significantCost(judged)) / judged.pointScale);
 
 /** The mean accuracy of relevant decisions, 0…1; null if there are none. */
-export function accuracyOf(judgements: readonly Judgement[]): number | null {
-  const relevant = judgements.filter(isRelevant);
+export function accuracyOf(judgments: readonly Judgment[]): number | null {
+  const relevant = judgments.filter(isRelevant);
   if (relevant.length === 0) return null;
   return relevant.reduce((sum, judged) => sum + choiceAccuracy(judged), 0) / relevant.length;
 }
@@ -113,10 +113,10 @@ export const accuracyGrade = (accuracy: number): AccuracyGrade =>
   ACCURACY_GRADES.find(([, from]) => accuracy >= from)?.[0] ?? 'learning';
 
 /** Decisions before play: bids, declarations and naming trump. */
-export const isBidding = ({ about }: Pick<Judgement, 'about'>): boolean => about !== 'card';
+export const isBidding = ({ about }: Pick<Judgment, 'about'>): boolean => about !== 'card';
 
 /** The costliest first; ties by order. */
-export const costliestFirst = (judgements: readonly Judgement[]): Judgement[] =>
-  judgements.toSorted(
+export const costliestFirst = (judgments: readonly Judgment[]): Judgment[] =>
+  judgments.toSorted(
     (a, b) => significantCost(b) - significantCost(a) || b.cost - a.cost || a.at - b.at,
   );
