@@ -113,7 +113,7 @@ it('stops when it is closed, and says when it failed or has nothing to say', asy
   expect(asked.mock.calls[0]?.[2].aborted).toBe(true);
   await open();
   fail();
-  expect(await screen.findByText(/could not be played out/)).toBeVisible();
+  expect(await screen.findByText(/couldn’t be played out/)).toBeVisible();
   await userEvent.keyboard('{Escape}');
   await open();
   answer(null);

@@ -199,9 +199,9 @@ describe('a hint at a bid', () => {
   });
 
   test.each([
-    [0, 'None of the 49 cards you may hold takes the trick.'],
-    [1, '1 of the 49 cards you may hold takes the trick.'],
-    [2, '2 of the 49 cards you may hold take the trick.'],
+    [0, 'None of the 49 cards you might hold takes the trick.'],
+    [1, '1 of the 49 cards you might hold takes the trick.'],
+    [2, '2 of the 49 cards you might hold take the trick.'],
   ])('in a forehead round counts the winning cards: %i', async (wins, words) => {
     const game = askedFor('bid');
     const hand: Advice['hand'] = [{ kind: 'forehead', wins, of: 49 }];

@@ -84,7 +84,7 @@ describe('your game', () => {
   test('says what is clear', () => {
     show(many);
     expect(
-      screen.getByText('Clearly fewer bids made than an expert would make.'),
+      screen.getByText('You clearly make fewer bids than an expert would.'),
     ).toBeInTheDocument();
     expect(screen.getByText('Bidding too high clearly costs you more.')).toBeInTheDocument();
   });

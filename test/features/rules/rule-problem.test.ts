@@ -75,7 +75,9 @@ describe('a refused link or file', () => {
   };
 
   it('has a message', () => {
-    expect(refused(decodeRulesLink('https://example.org')).text).toMatch(/link holds no rules/);
+    expect(refused(decodeRulesLink('https://example.org')).text).toMatch(
+      /Not a link to Oh Hell! rules/,
+    );
     expect(refused(decodeRulesLink('#rules=AAAA')).text).toMatch(/damaged/);
     expect(refused(decodeRulesFile('{}')).text).toMatch(/Not an Oh Hell! rules file/);
     expect(refused(decodeRulesFile(' '.repeat(70_000))).text).toMatch(/at most 64 kB/);

@@ -85,7 +85,7 @@ it('builds a custom formula, starting from the previous scoring', () => {
   });
   click(screen.getByRole('button', { name: 'Bid made: times the bid squared: more' }));
   click(screen.getByRole('button', { name: 'Remove for each trick bid from “Bid made”' }));
-  click(screen.getByRole('switch', { name: /bonus for bids in a row/i }));
+  click(screen.getByRole('switch', { name: /bonus for streaks/i }));
   click(screen.getByRole('button', { name: 'Points for each: less' }));
   click(radio('Lowest total'));
   expect(last().scoring).toEqual({

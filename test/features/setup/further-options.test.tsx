@@ -164,11 +164,11 @@ it('a missed bid pays differently for too many and too few tricks [SCORE-4]', ()
 it('a streak is paid from one on, or every so many made and missed [SCORE-3]', () => {
   const last = edit(family);
   select('Formula', 'own');
-  turn('Bonus for bids in a row');
+  turn('Bonus for streaks');
   choose('Every nth');
   expect(last().scoring).toMatchObject({ streak: { every: 3, made: 5, missed: 0 } });
   type('Points for bids missed', -10);
-  type('Every this many in a row', 0);
+  type('How many in a row', 0);
   expect(last().scoring).toMatchObject({ streak: { every: 3, made: 5, missed: -10 } });
   choose('From the nth on');
   expect(last().scoring).toMatchObject({ streak: { from: 3, points: 5 } });

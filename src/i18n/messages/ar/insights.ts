@@ -20,7 +20,7 @@ export const insights: Words<typeof english> = {
   'insights.rating.nearest': 'الأقرب: {level}',
   'insights.rating.few': 'القرارات المراجعة: {done}. يحتاج التصنيف إلى {count}.',
   'insights.rating.note':
-    'يبيّن المدى مقدار اليقين. الألعاب الأخيرة لها الوزن الأكبر. مواضع المستويات من مراجعة ألعابها هي.',
+    'يبيّن المدى مقدار اليقين. الألعاب الأخيرة لها الوزن الأكبر. تُقارن أخطاؤك بأخطاء المستويات في ألعابها هي.',
   'insights.rating.scale': 'المقياس',
   'insights.rate': 'معدل الخطأ',
   'insights.rate.all': 'كل القرارات',

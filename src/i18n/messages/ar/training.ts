@@ -13,7 +13,7 @@ export const training: Words<typeof english> = {
   'training.start': 'ابدأ خمس دقائق',
   'training.rating': 'تقييم التدريب',
   'training.rating.value': '{rating} ± {margin}',
-  'training.rating.hint': 'مواضع المستويات: {levels}.',
+  'training.rating.hint': 'للمقارنة: {levels}.',
   'training.rating.level': '{level} {rating}',
   'training.answered': 'صحيحة من أول محاولة',
   'training.answered.value': '{right} من {count}',

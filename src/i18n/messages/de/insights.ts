@@ -21,7 +21,7 @@ export const insights: Words<typeof english> = {
   'insights.rating.few':
     'Eine Wertungszahl braucht {count} analysierte Entscheidungen; bisher sind es {done}.',
   'insights.rating.note':
-    'Die Spanne sagt, wie sicher die Zahl ist. Die letzten Spiele zählen am meisten. Die Stärken stehen dort, wo Analysen ihrer eigenen Spiele sie einordnen.',
+    'Die Spanne sagt, wie sicher die Zahl ist. Die letzten Spiele zählen am meisten. Verglichen wird mit den Fehlern der Gegner jeder Stärke in deren eigenen Spielen.',
   'insights.rating.scale': 'Die Skala',
   'insights.rate': 'Fehlerquote',
   'insights.rate.all': 'Alle Entscheidungen',

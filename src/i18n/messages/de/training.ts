@@ -13,7 +13,7 @@ export const training: Words<typeof english> = {
   'training.start': 'Fünf Minuten starten',
   'training.rating': 'Trainingszahl',
   'training.rating.value': '{rating} ± {margin}',
-  'training.rating.hint': 'Dort stehen die Stufen: {levels}.',
+  'training.rating.hint': 'Zum Vergleich: {levels}.',
   'training.rating.level': '{level} {rating}',
   'training.answered': 'Auf Anhieb richtig',
   'training.answered.value': '{right} von {count}',

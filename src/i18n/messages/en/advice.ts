@@ -14,7 +14,7 @@ export const advice = {
   'hint.misses': 'If not: too few tricks {few}, too many {many}.',
   'hint.make.short': 'Chance, %',
   'hint.points': 'Expected points',
-  'hint.cost': 'Cost against the best',
+  'hint.cost': 'Cost vs. best',
   'hint.isBest': '{choice}, best',
   'hint.under': 'under {percent}',
   'hint.over': 'over {percent}',
@@ -76,7 +76,7 @@ export const advice = {
   'hint.bids-for': 'The others see your card, and their bids speak for it.',
   'hint.bids-against': 'The others see your card, and their bids speak against it.',
   'hint.forehead':
-    '{wins, plural, =0 {None of the {of} cards you may hold takes the trick.} one {# of the {of} cards you may hold takes the trick.} other {# of the {of} cards you may hold take the trick.}}',
+    '{wins, plural, =0 {None of the {of} cards you might hold takes the trick.} one {# of the {of} cards you might hold takes the trick.} other {# of the {of} cards you might hold take the trick.}}',
 
   'hint.fact.wins': 'It’s sure to take this trick.',
   'hint.fact.loses': 'It can’t take this trick.',

@@ -3,7 +3,7 @@ export const guide = {
   'guide.title': 'What cards are worth',
   'guide.back': 'Leave the guide',
   'guide.intro':
-    'Measured in {deals} deals of {game}, played to the end by experts who see only their own hands. ± is the 95% interval. Averages count hands of 1 to 10 cards alike.',
+    'Measured in {deals} deals of {game}, played to the end by experts who see only their own hands. ± is the 95% interval. In averages, every hand size from 1 to 10 has the same weight.',
   'guide.handSize': 'Cards in hand',
   'guide.rare': 'too rare',
 
@@ -31,17 +31,17 @@ export const guide = {
   'guide.withHook': 'Made, with the hook',
   'guide.withoutHook': 'Made, without it',
   'guide.say.barred':
-    'Without the hook, the dealer makes the bid it would forbid in {barred} of rounds.',
+    'Without the hook, the dealer bids the number it would forbid in {barred} of rounds.',
   'guide.say.hook': 'The hook costs the dealer {points} points a round.',
   'guide.say.dealerFree':
     'Without the hook, bidding last brings {points} points a round more than the others get.',
   'guide.say.dealerHook':
     'With the hook, the dealer still gets {points} points a round more than the others.',
-  'guide.say.dealerEven': 'With the hook, the dealer does not clearly get more than the others.',
+  'guide.say.dealerEven': 'With the hook, the dealer doesn’t clearly get more than the others.',
   'guide.say.leadTricks':
     'The first leader takes {points} tricks a round more than each of the others.',
   'guide.say.leadLess':
-    'Bidding and leading first costs {points} points a round, against the others.',
+    'Bidding and leading first costs {points} points a round compared with the others.',
   'guide.say.leadMore':
-    'Bidding and leading first brings {points} points a round, against the others.',
+    'Bidding and leading first brings {points} points a round compared with the others.',
 } as const;

@@ -19,7 +19,7 @@ export const insights = {
   'insights.rating.nearest': 'Closest to {level}',
   'insights.rating.few': 'A rating needs {count} reviewed decisions; there are {done}.',
   'insights.rating.note':
-    'The range says how sure it is. Recent games count most. The levels stand where the reviews of their own games put them.',
+    'The range shows how certain it is. Recent games count most. Your costly choices are compared with those of the levels in their own games.',
   'insights.rating.scale': 'The scale',
 
   'insights.rate': 'Error rate',
@@ -44,8 +44,8 @@ export const insights = {
   'insights.lean.even': 'Neither clearly costs you more.',
   'insights.lean.few': 'Too few bids to tell.',
   'insights.made.expert': 'Expert, same cards',
-  'insights.made.worse': 'Clearly fewer bids made than an expert would make.',
-  'insights.made.better': 'Clearly more bids made than an expert would expect.',
+  'insights.made.worse': 'You clearly make fewer bids than an expert would.',
+  'insights.made.better': 'You clearly make more bids than an expert would.',
   'insights.made.even': 'No clear difference from an expert.',
   'insights.made.few': 'Too few rounds to tell.',
   'insights.made.note': 'What an expert would make in your seat with your cards, against experts.',
@@ -58,7 +58,7 @@ export const insights = {
   'insights.luck': 'Luck of the cards, game by game',
   'insights.luck.good': 'Clearly better cards than average: {points} points a game.',
   'insights.luck.bad': 'Clearly worse cards than average: {points} points a game.',
-  'insights.luck.even': 'About as good cards as average.',
+  'insights.luck.even': 'Cards about as good as average.',
   'insights.average': 'Average of the last {count} games',
   'insights.band': 'and its 95% range',
   'insights.value': 'This game',

@@ -9,7 +9,7 @@ export const lesson = {
   'lesson.hook':
     '{tricks} tricks, {sum} bid so far. The last bid may not bring the total to {tricks}, so you can’t bid {closed}. That’s the hook: someone always misses.',
   'lesson.bid':
-    'Your bid. Each of your two trumps can take a trick; your low card hardly can. How many will you take?',
+    'Your bid. Each of your two trumps can take a trick; your low card is unlikely to. How many will you take?',
   'lesson.leading': '{name} sits to the dealer’s left and leads the first trick.',
   'lesson.follow': 'If you can follow suit, you must. You hold one card of the suit led: play it.',
   'lesson.beaten':
@@ -24,7 +24,7 @@ export const lesson = {
   'lesson.again': 'Play it again',
   'lesson.done': 'To the table',
   'lesson.slip.too-few': 'Too few: your two trumps take more than that. Choose again.',
-  'lesson.slip.too-many': 'Too many: your low card hardly takes a trick. Choose again.',
+  'lesson.slip.too-many': 'Too many: your low card is unlikely to take a trick. Choose again.',
   'lesson.slip.wasteful':
     'That takes the trick too, but the lower trump is enough. Keep the ace: a trump that beats your low one is still out.',
 } as const;

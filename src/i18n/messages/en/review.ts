@@ -78,7 +78,7 @@ export const review = {
   'review.open.most': 'At best',
   'review.open.made': 'your choice',
   'review.open.working': 'Playing it out…',
-  'review.open.failed': 'This could not be played out. Close it and try again.',
+  'review.open.failed': 'This couldn’t be played out. Close it and try again.',
   'review.open.none': 'There is nothing to compare here.',
   'review.open.note':
     'Experts: everyone plays on like an expert who sees only their own hand, you too. At best: you see every hand.',

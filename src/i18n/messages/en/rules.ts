@@ -213,7 +213,7 @@ export const rules = {
   'rules.side.nil':
     'A nil is scored on its own. If it fails, that player’s tricks don’t count toward the contract and aren’t bags.',
   'rules.side.bagsKept':
-    '{limit, plural, other {Bags carry over from round to round; every # of them are taken off and scored as the table says.}}',
+    '{limit, plural, other {Bags carry over from round to round; every # of them are removed and scored as shown in the table.}}',
   'rules.side.caption': 'Points for a side',
   'rules.side.what': 'For',
   'rules.side.trick.made': 'Contract made: each trick bid',
@@ -281,7 +281,7 @@ export const rules = {
   'rules.problem.target-out-of-range':
     'A target is a whole number from −{max, number} to {max, number}.',
 
-  'rules.refused.not-a-link': 'This link holds no rules.',
+  'rules.refused.not-a-link': 'Not a link to Oh Hell! rules.',
   'rules.refused.damaged':
     'This link is damaged: something was lost or changed along the way. Ask for it again.',
   'rules.refused.newer-version':

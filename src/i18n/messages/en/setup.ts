@@ -50,7 +50,7 @@ export const setup = {
   'bids.hook.hint':
     'Bids go around the table. The last one may not bring the total to the number of tricks, so someone always misses.',
   'bids.no-hook.hint':
-    'Bids go around the table, and any number is allowed: everyone may make their bid.',
+    'Bids go around the table, and any number is allowed, so everyone can make their bid.',
   'bids.sealed.hint': 'Everyone bids in secret, and all bids are revealed together.',
 
   'game.facts': '{players} players, {rounds, plural, one {# round} other {# rounds}}',

@@ -21,7 +21,7 @@ export const insights: Words<typeof english> = {
   'insights.rating.nearest': 'Lo más cercano: {level}',
   'insights.rating.few': 'Hacen falta {count} decisiones analizadas; hay {done}.',
   'insights.rating.note':
-    'El intervalo dice cuán segura es. Las partidas recientes cuentan más. Los niveles están donde los sitúa el análisis de sus propias partidas.',
+    'El intervalo dice cuán segura es. Las partidas recientes cuentan más. Tus errores se comparan con los de los niveles en sus propias partidas.',
   'insights.rating.scale': 'La escala',
   'insights.rate': 'Tasa de error',
   'insights.rate.all': 'Todas las decisiones',

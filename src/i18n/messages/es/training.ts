@@ -13,7 +13,7 @@ export const training: Words<typeof english> = {
   'training.start': 'Empezar cinco minutos',
   'training.rating': 'Puntuación de entrenamiento',
   'training.rating.value': '{rating} ± {margin}',
-  'training.rating.hint': 'Los niveles están en: {levels}.',
+  'training.rating.hint': 'Para comparar: {levels}.',
   'training.rating.level': '{level} {rating}',
   'training.answered': 'Aciertos a la primera',
   'training.answered.value': '{right} de {count}',

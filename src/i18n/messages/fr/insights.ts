@@ -21,7 +21,7 @@ export const insights: Words<typeof english> = {
   'insights.rating.nearest': 'Au plus près : {level}',
   'insights.rating.few': 'Une cote demande {count} décisions analysées ; il y en a {done}.',
   'insights.rating.note':
-    'L’intervalle dit à quel point elle est sûre. Les parties récentes comptent le plus. Les niveaux se placent là où les met l’analyse de leurs propres parties.',
+    'L’intervalle dit à quel point elle est sûre. Les parties récentes comptent le plus. Tes erreurs sont comparées à celles des niveaux dans leurs propres parties.',
   'insights.rating.scale': 'L’échelle',
   'insights.rate': 'Taux d’erreur',
   'insights.rate.all': 'Toutes les décisions',

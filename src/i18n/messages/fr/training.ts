@@ -13,7 +13,7 @@ export const training: Words<typeof english> = {
   'training.start': 'Commencer cinq minutes',
   'training.rating': 'Cote d’entraînement',
   'training.rating.value': '{rating} ± {margin}',
-  'training.rating.hint': 'Les niveaux se situent à : {levels}.',
+  'training.rating.hint': 'À titre de comparaison : {levels}.',
   'training.rating.level': '{level} {rating}',
   'training.answered': 'Juste du premier coup',
   'training.answered.value': '{right} sur {count}',

@@ -2,7 +2,7 @@ import type { compare as english } from '../en/compare.ts';
 import type { Words } from '../words.ts';
 
 export const compare: Words<typeof english> = {
-  'compare.title': 'वही पत्ते, दूसरा स्तर',
+  'compare.title': 'वही पत्ते, दूसरा लेवल',
   'compare.open': 'तुलना करें',
   'compare.level': 'आपके पत्ते किसके हाथ में',
   'compare.working': '{rounds, plural, one {# राउंड में {done} पूरे} other {# राउंड में {done} पूरे}}',

@@ -13,7 +13,7 @@ export const training: Words<typeof english> = {
   'training.start': 'पाँच मिनट शुरू करें',
   'training.rating': 'प्रशिक्षण रेटिंग',
   'training.rating.value': '{rating} ± {margin}',
-  'training.rating.hint': 'स्तर यहाँ हैं: {levels}।',
+  'training.rating.hint': 'तुलना के लिए: {levels}।',
   'training.rating.level': '{level} {rating}',
   'training.answered': 'पहली बार में सही',
   'training.answered.value': '{count} में से {right}',

@@ -21,7 +21,7 @@ export const insights: Words<typeof english> = {
   'insights.rating.nearest': 'Più vicino a: {level}',
   'insights.rating.few': 'Servono {count} decisioni analizzate; ce ne sono {done}.',
   'insights.rating.note':
-    'L’intervallo dice quanto è sicuro. Le partite recenti contano di più. I livelli stanno dove li mette l’analisi delle loro partite.',
+    'L’intervallo dice quanto è sicuro. Le partite recenti contano di più. I tuoi errori sono confrontati con quelli dei livelli nelle loro partite.',
   'insights.rating.scale': 'La scala',
   'insights.rate': 'Tasso di errore',
   'insights.rate.all': 'Tutte le decisioni',

@@ -13,7 +13,7 @@ export const training: Words<typeof english> = {
   'training.start': 'Inizia cinque minuti',
   'training.rating': 'Punteggio di allenamento',
   'training.rating.value': '{rating} ± {margin}',
-  'training.rating.hint': 'I livelli si trovano a: {levels}.',
+  'training.rating.hint': 'Per confronto: {levels}.',
   'training.rating.level': '{level} {rating}',
   'training.answered': 'Giuste al primo tentativo',
   'training.answered.value': '{right} su {count}',

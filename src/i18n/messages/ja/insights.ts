@@ -20,7 +20,7 @@ export const insights: Words<typeof english> = {
   'insights.rating.nearest': '最も近い強さ：{level}',
   'insights.rating.few': 'レーティングには、振り返った決断が{count}回必要です。今は{done}回です。',
   'insights.rating.note':
-    '範囲は確かさを表します。最近のゲームほど重く数えます。各レベルの位置は、それぞれのゲームの振り返りで決まっています。',
+    '範囲は確かさを表します。最近のゲームほど重く数えます。あなたの損失を、各レベルが自分のゲームで出した損失と比べています。',
   'insights.rating.scale': '目盛り',
   'insights.rate': '損失率',
   'insights.rate.all': 'すべての決断',

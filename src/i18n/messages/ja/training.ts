@@ -13,7 +13,7 @@ export const training: Words<typeof english> = {
   'training.start': '5分間を始める',
   'training.rating': 'トレーニングレーティング',
   'training.rating.value': '{rating} ± {margin}',
-  'training.rating.hint': '各レベルの位置：{levels}。',
+  'training.rating.hint': '参考：{levels}。',
   'training.rating.level': '{level} {rating}',
   'training.answered': '一度目で正解',
   'training.answered.value': '{count}問中{right}問',

@@ -21,7 +21,7 @@ export const insights: Words<typeof english> = {
   'insights.rating.few':
     'Een rating vraagt {count} geanalyseerde beslissingen; het zijn er {done}.',
   'insights.rating.note':
-    'Het bereik zegt hoe zeker hij is. Recente spellen tellen het zwaarst. De niveaus staan waar de analyse van hun eigen spellen ze plaatst.',
+    'Het bereik zegt hoe zeker hij is. Recente spellen tellen het zwaarst. Je fouten worden vergeleken met die van de niveaus in hun eigen spellen.',
   'insights.rating.scale': 'De schaal',
   'insights.rate': 'Foutscore',
   'insights.rate.all': 'Alle beslissingen',

@@ -13,7 +13,7 @@ export const training: Words<typeof english> = {
   'training.start': 'Vijf minuten starten',
   'training.rating': 'Trainingsrating',
   'training.rating.value': '{rating} ± {margin}',
-  'training.rating.hint': 'De niveaus staan op: {levels}.',
+  'training.rating.hint': 'Ter vergelijking: {levels}.',
   'training.rating.level': '{level} {rating}',
   'training.answered': 'In één keer goed',
   'training.answered.value': '{right} van {count}',

@@ -21,7 +21,7 @@ export const insights: Words<typeof english> = {
   'insights.rating.nearest': 'Mais perto de: {level}',
   'insights.rating.few': 'São necessárias {count} decisões analisadas; há {done}.',
   'insights.rating.note':
-    'O intervalo diz quão certa ela é. As partidas recentes contam mais. Os níveis ficam onde a análise das próprias partidas os coloca.',
+    'O intervalo diz quão certa ela é. As partidas recentes contam mais. Seus erros são comparados com os dos níveis nas próprias partidas.',
   'insights.rating.scale': 'A escala',
   'insights.rate': 'Taxa de erro',
   'insights.rate.all': 'Todas as decisões',

@@ -13,7 +13,7 @@ export const training: Words<typeof english> = {
   'training.start': 'Começar cinco minutos',
   'training.rating': 'Pontuação de treino',
   'training.rating.value': '{rating} ± {margin}',
-  'training.rating.hint': 'Os níveis estão em: {levels}.',
+  'training.rating.hint': 'Para comparar: {levels}.',
   'training.rating.level': '{level} {rating}',
   'training.answered': 'Acertos de primeira',
   'training.answered.value': '{right} de {count}',

@@ -20,7 +20,7 @@ export const insights: Words<typeof english> = {
   'insights.rating.nearest': 'Närmast: {level}',
   'insights.rating.few': 'En rating kräver {count} analyserade beslut; hittills finns {done}.',
   'insights.rating.note':
-    'Intervallet visar hur osäker den är. De senaste partierna räknas mest. Nivåerna står där analysen av deras egna partier placerar dem.',
+    'Intervallet visar hur osäker den är. De senaste partierna räknas mest. Dina fel jämförs med nivåernas fel i deras egna partier.',
   'insights.rating.scale': 'Skalan',
   'insights.rate': 'Felkvot',
   'insights.rate.all': 'Alla beslut',

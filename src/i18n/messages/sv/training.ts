@@ -13,7 +13,7 @@ export const training: Words<typeof english> = {
   'training.start': 'Starta fem minuter',
   'training.rating': 'Träningsrating',
   'training.rating.value': '{rating} ± {margin}',
-  'training.rating.hint': 'Nivåerna ligger på: {levels}.',
+  'training.rating.hint': 'Som jämförelse: {levels}.',
   'training.rating.level': '{level} {rating}',
   'training.answered': 'Rätt på första försöket',
   'training.answered.value': '{right} av {count}',
