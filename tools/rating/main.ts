@@ -19,8 +19,8 @@ where the last run stopped. Prints what each level loses per 100 decisions, and 
 by a model fitted to other games.
 With --write, the model of losses goes to src/store/insights/level-losses.json, which the product uses. With --out FILE.json, the separation goes to FILE-separation.json.`;
 
-/** How many games the separation of levels is measured for. */
-const SEPARATED_BY = 20;
+/** What the separation of levels is measured for: series of so many games. */
+const SEPARATION = { series: 2000, games: 20 };
 
 const MODEL = 'src/store/insights/level-losses.json';
 
@@ -77,7 +77,7 @@ function run(): void {
   );
   const model = fittedModel(samples);
   const rates = names.flatMap((name) => rowsOf(samples, name));
-  const separation = separationOf(samples, SEPARATED_BY);
+  const separation = separationOf(samples, SEPARATION);
   for (const row of [...rates, ...separation]) console.log(JSON.stringify(row));
   console.log(JSON.stringify(model, null, 2));
   if (values.write === true) writeFileSync(MODEL, `${JSON.stringify(model, null, 2)}\n`);

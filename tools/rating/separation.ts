@@ -7,8 +7,6 @@ import { type Row, rounded } from '../results/runs.mjs';
 import { fittedModel } from './fit.ts';
 import type { SeatSample } from './sample.ts';
 
-/** Series of games per level. */
-const SERIES = 2000;
 const SEED = '7265706c61796564207365726965732e';
 
 /** A sampled game as insights see it: only kinds, hand sizes and costs matter to the rating. */
@@ -41,12 +39,18 @@ interface Half {
   readonly model: LossModel;
 }
 
-/** Ratings of series of so many games, drawn with replacement from one half or the other. */
-function ratingsOf(halves: readonly Half[], count: number, level: Level): number[] {
-  const source = keyedSource(SEED, [count, LEVELS.indexOf(level)]);
-  return Array.from({ length: SERIES }, (_, each) => {
+/** Series of games to draw for each level, and the number of games in each. */
+interface SeriesOptions {
+  readonly series: number;
+  readonly games: number;
+}
+
+/** Ratings of series of games, drawn with replacement from one half or the other. */
+function ratingsOf(halves: readonly Half[], level: Level, options: SeriesOptions): number[] {
+  const source = keyedSource(SEED, [options.games, LEVELS.indexOf(level)]);
+  return Array.from({ length: options.series }, (_, each) => {
     const { games = [], model } = halves[each % halves.length] ?? {};
-    const series = Array.from({ length: count }, () => games[source.below(games.length)]);
+    const series = Array.from({ length: options.games }, () => games[source.below(games.length)]);
     return (
       ratingOf(
         series.filter((game) => game !== undefined),
@@ -57,11 +61,11 @@ function ratingsOf(halves: readonly Half[], count: number, level: Level): number
 }
 
 /**
- * How well so many games tell neighboring levels apart: how often the better one gets the higher rating, and how
+ * How well series of games tell neighboring levels apart: how often the better one gets the higher rating, and how
  * far their mean ratings are apart in standard deviations. The games that are rated have no part in the model that
  * rates them. There must be games with even and with odd numbers.
  */
-export function separationOf(samples: readonly SeatSample[], count: number): Row[] {
+export function separationOf(samples: readonly SeatSample[], options: SeriesOptions): Row[] {
   const parts = [0, 1].map((half) => {
     const isOwn = ({ game }: SeatSample): boolean => game % 2 === half;
     const model = fittedModel(samples.filter((sample) => !isOwn(sample)));
@@ -73,14 +77,14 @@ export function separationOf(samples: readonly SeatSample[], count: number): Row
       model: part.model,
     }));
     const games = halves.reduce((sum, half) => sum + half.games.length, 0);
-    return { level, games, ratings: ratingsOf(halves, count, level) };
+    return { level, games, ratings: ratingsOf(halves, level, options) };
   });
   return rated.flatMap(({ level, games, ratings }, at): Row[] => {
     const above = rated[at + 1];
     const row = {
       level,
       sampled: games,
-      games: count,
+      games: options.games,
       rating: rounded(meanOf(ratings), 0),
       deviation: rounded(deviation(ratings), 0),
     };
@@ -91,7 +95,7 @@ export function separationOf(samples: readonly SeatSample[], count: number): Row
       {
         ...row,
         above: above.level,
-        right: rounded((100 * right) / SERIES, 1),
+        right: rounded((100 * right) / options.series, 1),
         apart: rounded(gap / Math.hypot(deviation(ratings), deviation(above.ratings)), 2),
       },
     ];

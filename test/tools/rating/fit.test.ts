@@ -63,7 +63,7 @@ describe('the model of losses', () => {
 });
 
 test('separation says how often the better of two levels gets the higher rating', () => {
-  const rows = separationOf(samples, 20);
+  const rows = separationOf(samples, { series: 200, games: 20 });
   expect(rows.map(({ above }) => above)).toEqual(['medium', 'hard', 'expert', 'master', undefined]);
   for (const { right } of rows.slice(0, 4)) expect(right).toBeGreaterThan(80);
 });
@@ -75,7 +75,8 @@ test('no game is rated by a model that was fitted to it', () => {
       ? sample
       : { ...sample, level: LEVELS.toReversed()[LEVELS.indexOf(sample.level)]! },
   );
-  for (const { right } of separationOf(turned, 20).slice(0, 4)) expect(right).toBeLessThan(20);
+  for (const { right } of separationOf(turned, { series: 200, games: 20 }).slice(0, 4))
+    expect(right).toBeLessThan(20);
 });
 
 test('a kind of decision without a loss is still expected to have some', () => {
