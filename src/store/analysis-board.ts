@@ -15,7 +15,7 @@ export interface AnalysisState extends AnalysisPlace {
   /** Whether known hands of others are shown. */
   readonly showsHands: boolean;
   readonly playsOn: 'no' | 'yes' | 'failed';
-  /** Why the move that was tried last cannot be; null once something else was done. */
+  /** Why the last move tried was refused; null once something else was done. */
   readonly refused: PositionProblem | null;
 }
 
@@ -75,7 +75,7 @@ function createTableau(
   };
 }
 
-/** Shows a node of the tree, with the move that led to it or without. */
+/** Shows nodes of the tree, with or without the cue of the move that led to them. */
 export function createBoard(store: AnalysisStore, positions: Positions, title: TableTitle | null) {
   const { tableState, ...tableau } = createTableau(store, positions, title);
   const stage = createStore<TableState>(() => tableState(store.getState(), false));
@@ -83,7 +83,7 @@ export function createBoard(store: AnalysisStore, positions: Positions, title: T
 
   function show(change: Partial<AnalysisState>, withCue = false): void {
     const next = { ...store.getState(), ...change, refused: null };
-    // First, since it throws where there is no such position.
+    // First, since it throws if there is no such position.
     const shown = tableState(next, withCue);
     store.setState(next);
     stage.setState(shown);
@@ -96,7 +96,7 @@ export function createBoard(store: AnalysisStore, positions: Positions, title: T
     store.setState({ playsOn: 'no' });
   }
 
-  /** Begins to play on; what was begun before ends. */
+  /** Begins to play on and ends an earlier line that is still being played. */
   function start(): AbortController {
     stop();
     playing = new AbortController();

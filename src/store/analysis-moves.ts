@@ -6,7 +6,7 @@ import { branchesAt, endOfLine, withMove, withMoves } from './analysis-tree.ts';
 import type { PlayOn } from './play-on.ts';
 import { playOut } from './play-out.ts';
 
-/** The ways through the tree. Where there is none, nothing happens: a line goes on being played. */
+/** Moves through the tree. If there is no such node, nothing happens, and a line being played on continues. */
 export function createNavigation(store: AnalysisStore, { show, stop }: Board) {
   /** Goes to another node. */
   function goTo(at: number, withCue = false): void {
@@ -20,7 +20,7 @@ export function createNavigation(store: AnalysisStore, { show, stop }: Board) {
     goTo(tree[at]?.parent ?? at);
   };
 
-  /** Goes on to the first move that was tried here. */
+  /** Goes to the first move tried here. */
   const forward = (): void => {
     const { tree, at } = store.getState();
     goTo(branchesAt(tree, at)[0] ?? at, true);
@@ -43,7 +43,7 @@ export interface Players {
   readonly seed: () => Seed;
 }
 
-/** How the tree grows. */
+/** Moves that make the tree grow. */
 export function createMoves(
   store: AnalysisStore,
   positions: Positions,
@@ -52,7 +52,7 @@ export function createMoves(
 ) {
   const { show, refuse, stop, start, isPlaying, position, current } = board;
 
-  /** Adds a move after the current node and shows it, or says why it cannot be. */
+  /** Adds a move after the current node and shows it, or says why it is impossible. */
   function add(move: PositionMove): Result<null, PositionProblem> {
     stop();
     const { tree, at } = store.getState();
@@ -63,7 +63,7 @@ export function createMoves(
     return built.ok ? ok(null) : built;
   }
 
-  /** Makes a decision of the table; an unseen card is played only where it is known. */
+  /** Makes a decision at the table; an unseen card is played only if it is known. */
   const decide = (command: Command): void => {
     if (command.type === 'deal') return;
     if (command.type !== 'play') add(command);
@@ -79,8 +79,8 @@ export function createMoves(
     decide,
 
     /**
-     * Lets the players play the round to its end, as a line of its own. Refused while the viewer has not
-     * looked at cards that are not known [SP-2]: it would play cards that are made up.
+     * Lets the players play the round to its end, as a line of its own. Refused while the viewer has not looked
+     * at its cards and they are unknown [SP-2]: it would play made-up cards.
      */
     async playOn(): Promise<void> {
       const { tree, at, seat } = store.getState();

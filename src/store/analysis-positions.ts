@@ -22,18 +22,18 @@ import {
 import { type AnalysisTree, movesTo } from './analysis-tree.ts';
 import { STAND_IN } from './play-out.ts';
 
-/** Which position of the tree it is, and for whom. */
+/** Which position of the tree is on the table, and from which seat. */
 export interface AnalysisPlace {
   readonly tree: AnalysisTree;
   /** The index of the node on the table. */
   readonly at: number;
-  /** Whose view it is. */
+  /** The viewer. */
   readonly seat: Seat;
-  /** The level of the other seats; null: each its own. */
+  /** The level of all other seats; null: each has its own. */
   readonly level: Level | null;
 }
 
-/** Who sits where: the viewer is the human. */
+/** The players by seat: the viewer is the human. */
 const seatsAt = ({ seats }: Position, { seat, level }: Pick<AnalysisPlace, 'seat' | 'level'>) =>
   seats.map((info, each): SeatInfo => {
     if (each === seat) return { ...info, player: HUMAN };
@@ -71,8 +71,8 @@ export function createPositions(base: Position, hiddenSeed: Seed) {
   }
 
   /**
-   * The hand that a seat would see and that is not wholly known; null if the seat can be the viewer of every
-   * node. Cards that it turns out to play later do not count, as the nodes before do not have them.
+   * The hand of a seat if it is not wholly known; null if the seat can be the viewer at every node. Cards that it
+   * plays later in the tree do not count as known, since earlier nodes lack them.
    */
   const unknownTo = (seat: Seat): HandSizeProblem | null => unknownHand(base, seat);
 

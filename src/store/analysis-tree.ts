@@ -1,6 +1,6 @@
 import type { PositionMove } from '@/engine/position/index.ts';
 
-/** A position in the tree of what was tried: the move that led to it, and the position before. */
+/** A position in the tree of moves tried: the move that led to it, and the position before. */
 export interface AnalysisNode {
   /** null at the deal. */
   readonly move: PositionMove | null;
@@ -37,7 +37,7 @@ export function pathTo(tree: AnalysisTree, at: number): readonly number[] {
 export const movesTo = (tree: AnalysisTree, at: number): readonly PositionMove[] =>
   pathTo(tree, at).flatMap((node) => tree[node]?.move ?? []);
 
-/** The tree with one more move after a node, and the index of that move; a move that was tried is found again. */
+/** The tree with one more move after a node, and the index of that move; a move tried before is found again. */
 export function withMove(
   tree: AnalysisTree,
   at: number,

@@ -18,16 +18,16 @@ import type { TableState } from './table-screen.ts';
 
 export interface AnalysisPorts extends Players {
   readonly advisers: Advisers;
-  /** What the game is called, if its rules alone do not tell. */
+  /** The game's title, if its rules alone do not give one. */
   readonly title: TableTitle | null;
 }
 
-/** Bids whose numbers are not known cannot be played on: their seats bid again. */
+/** Sealed bids of unknown numbers cannot be played on: those seats bid again. */
 const withoutSealed = (moves: readonly PositionMove[]): readonly PositionMove[] =>
   moves.filter(({ type }) => type !== 'sealed');
 
 /**
- * An analysis of a position: a tree of what was tried, and a stage that shows one node of it. Every move
+ * An analysis of a position: a tree of the moves tried, and a stage that shows one node of it. Every move
  * is checked by the engine's rules. Hidden cards are sampled only so that play can go on; advice gets the
  * view of the seat.
  */
@@ -51,7 +51,7 @@ export function createAnalysis(
   return opened.ok ? ok(createRunning(store, positions, ports)) : opened;
 }
 
-/** What components draw. */
+/** The stage that components draw. */
 const stageOf = (
   store: StoreApi<TableState>,
   decide: Stage['decide'],
@@ -76,10 +76,10 @@ function createRunning(store: AnalysisStore, positions: Positions, ports: Analys
     ...navigation,
     ...moves,
     stop,
-    /** Whether a seat can be the viewer: it is, or all that it sees is known from the start. */
+    /** Whether a seat can be the viewer: it already is, or its whole hand is known from the start. */
     canSitAt: (seat: Seat): boolean =>
       seat === store.getState().seat || positions.unknownTo(seat) === null,
-    /** Changes whose view it is. */
+    /** Changes the viewer. */
     sitAt(seat: Seat): Result<null, PositionProblem> {
       const unknown = positions.unknownTo(seat);
       if (unknown !== null) return err(unknown);
@@ -92,7 +92,7 @@ function createRunning(store: AnalysisStore, positions: Positions, ports: Analys
       show({ level });
     },
     showHands: (showsHands: boolean): void => store.setState({ showsHands }),
-    /** Takes note of a refusal. */
+    /** Records a refusal. */
     dismiss: (): void => board.refuse(null),
   };
 }

@@ -88,7 +88,7 @@ export const isOver = ({ state }: GameHistory): boolean => state.round.phase ===
 export const isRated = ({ note: { origin } }: GameHistory): boolean =>
   origin?.kind === 'daily' && origin.rated;
 
-/** What a game is called on its table: a daily deal, or its title. */
+/** The title of a table: a daily deal, or the game's own title. */
 export type TableTitle = GameTitle | { readonly kind: 'daily' };
 
 export const titleOf = ({ note: { origin, title } }: GameHistory): TableTitle | null =>
@@ -163,7 +163,7 @@ export function redo(history: GameHistory): GameHistory | null {
   return replayed(history, [...record.commands, ...undone.slice(0, count)], undone.slice(count));
 }
 
-/** Lets an opponent play the human's cards until the end of the round, where that decides nothing. */
+/** Lets an opponent play the human's cards until the end of the round; for cards that decide nothing. */
 export const withStandIn = (history: GameHistory): GameHistory => ({
   ...history,
   isAutoFinishing: true,

@@ -20,7 +20,7 @@ export interface Game {
   readonly hints: Hints;
   /** The header of a new game with fresh seeds. */
   readonly newHeader: (setup: GameSetup) => Header;
-  /** What a game of that setup is called, if its rules alone do not tell. */
+  /** The title of a game of that setup, if its rules alone do not give one. */
   readonly newTitle: (setup: GameSetup) => GameTitle | null;
   /** Loads an unfinished game; false, with an alert, if it is missing. */
   readonly resumeSaved: (id: string) => Promise<boolean>;

@@ -5,7 +5,7 @@ import type { FactsRepository, Reviewers, Reviews } from './ports/reviews.ts';
 import { createReview, reviewedGame } from './review.ts';
 import type { GameSummary } from './summary.ts';
 
-/** How long nothing may have happened before reviews begin, in ms. */
+/** The time without input before reviews begin, in ms. */
 export const QUIET_MS = 4000;
 
 /** How many games keep their whole reviews, from the newest; the others keep their facts. */
@@ -19,7 +19,7 @@ export interface IdleReviewState {
 
 interface IdleReviewPorts {
   readonly clock: Clock;
-  /** With a thread of its own. `close` ends it. */
+  /** Runs in a separate thread, which `close` ends. */
   readonly reviewers: Reviewers & { readonly close: () => void };
   readonly reviews: Reviews;
   readonly facts: FactsRepository;
@@ -27,7 +27,7 @@ interface IdleReviewPorts {
     list(): Promise<{ readonly games: readonly GameSummary[] }>;
     record(id: string): Promise<GameRecord | null>;
   };
-  /** What is done once all games are reviewed. */
+  /** Called once all games are reviewed. */
   readonly afterwards: (signal: AbortSignal) => Promise<void>;
   /** Whether reviews may run now. */
   readonly isIdle: () => boolean;
@@ -36,7 +36,7 @@ interface IdleReviewPorts {
 const newestFirst = (games: readonly GameSummary[]): GameSummary[] =>
   games.toSorted((a, b) => (b.ended ?? 0) - (a.ended ?? 0));
 
-/** The ids of games that are still to review, the newest first. Drops reviews that need not be kept. */
+/** The ids of games still to be reviewed, the newest first. Drops reviews that need not be kept. */
 async function toDo({ games, facts }: IdleReviewPorts): Promise<string[]> {
   const [listed, done] = await Promise.all([games.list(), facts.ids()]);
   const ids = newestFirst(listed.games).map(({ id }) => id);
@@ -71,8 +71,8 @@ async function reviewGame(
 }
 
 /**
- * Reviews finished games one by one while the player does nothing, the newest first. `disturb` stops it at once;
- * the rounds that are done stay, and after a quiet time it goes on.
+ * Reviews finished games one by one in idle time, the newest first. `disturb` stops it at once; finished rounds
+ * are kept, and it resumes after another idle time.
  */
 export function createIdleReviews(ports: IdleReviewPorts) {
   const store = createStore<IdleReviewState>(() => ({ isWorking: false, done: 0 }));
@@ -116,10 +116,10 @@ export function createIdleReviews(ports: IdleReviewPorts) {
     work(mine.signal).then(finish, finish);
   }
 
-  /** Something happened: stops, and begins again after a quiet time. */
+  /** To be called on any input: stops, and resumes after an idle time. */
   function disturb(): void {
     stop();
-    // A game needs the memory of the thread.
+    // Frees the thread's memory for the game.
     if (!ports.isIdle()) ports.reviewers.close();
     cancelWait();
     cancelWait = ports.clock.after(QUIET_MS, start);

@@ -163,7 +163,7 @@ export function createLesson({
       clock,
       randomness,
       opponents: SCRIPTED,
-      // The player shall play the forced cards, too.
+      // The player must play forced cards too.
       pace: () => ({ ...pace(), autoPlay: false }),
     },
     { header: LESSON_HEADER, commands: [] },

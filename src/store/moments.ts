@@ -13,7 +13,7 @@ import {
 } from '@/engine/index.ts';
 import type { Cue, CueOf } from './cue.ts';
 
-/** Something that players remember, as far as the viewer sees it. */
+/** A memorable event, as far as the viewer can see it. */
 export type Moment =
   /** A bid made, or a nil, at the end of the round. */
   | { readonly kind: 'made' | 'nil-made'; readonly seat: Seat }
@@ -73,7 +73,7 @@ function trickMoments(view: PlayerView, { winner }: CueOf<'trickTaken'>): Moment
   ];
 }
 
-/** The last bidder, if its bid is right beside the one that the hook forbade, which it most likely wanted. */
+/** The last bidder, if it bid right next to the number that the hook forbade, most likely because it wanted that. */
 export function hookedBidder({
   rules,
   round,

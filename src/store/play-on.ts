@@ -62,11 +62,11 @@ export async function* playedOn(
     // One after the other: each decision changes what the next one is about.
     const command = seat === undefined ? first : await choose(request(seat), signal);
     signal.throwIfAborted();
-    const carried = command === undefined ? null : step(before, command);
-    if (command === undefined || carried?.ok !== true)
+    const stepped = command === undefined ? null : step(before, command);
+    if (command === undefined || stepped?.ok !== true)
       throw new Error(`the stand-in at seat ${seat} made no move that is allowed`);
     yield { before, command };
-    ({ state } = carried.value);
+    ({ state } = stepped.value);
   }
 }
 

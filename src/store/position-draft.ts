@@ -19,7 +19,7 @@ import {
   trumpCardOf,
 } from '@/engine/position/index.ts';
 
-/** Where cards of a position are laid: a hand, or the card turned up or shown for trump. */
+/** A place for cards of a position: a hand, or the card turned up or shown for trump. */
 export type CardPlace = Seat | 'turned' | 'open';
 
 /** All places, first those that must be filled. */
@@ -88,7 +88,7 @@ export function toggleCard(draft: Position, place: CardPlace, card: Card): Posit
   return withCardsAt(without(draft, card, place), place, isSingle ? [card] : [...there, card]);
 }
 
-/** The place to fill next: where the player is while it has room, then the first that needs cards. */
+/** The place to fill next: the current one while it has room, then the first one that needs cards. */
 export function nextPlace(draft: Position, place: CardPlace): CardPlace {
   const places = placesOf(draft);
   const isThere = places.includes(place);
@@ -156,8 +156,8 @@ export const withDealer = (draft: Position, dealer: Seat): Position =>
 const SUIT_LETTERS: Readonly<Record<string, string>> = { '♣': 'C', '♦': 'D', '♥': 'H', '♠': 'S' };
 
 /**
- * Reads cards as people write them: `AS TH 9D`, in either case, with 10 for T, suit signs, or commas;
- * jokers as Z1 and E1 [CARD-2]. The first word that is no card of the deck otherwise.
+ * Reads cards as people write them: `AS TH 9D`, in either case, with 10 for T, suit signs, or commas; jokers as
+ * Z1 and E1 [CARD-2]. The error is the first word that is not a card of the deck.
  */
 export function readCards(text: string, rules: RuleSet): Result<readonly Card[], string> {
   const words = text.split(/[\s,;]+/).filter((word) => word !== '');

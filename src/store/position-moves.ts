@@ -15,7 +15,7 @@ import {
 } from '@/engine/position/index.ts';
 import { readCards } from './position-draft.ts';
 
-/** The first word of a text that cannot be the next move; `problem` is null if it is none at all. */
+/** The first word of a text that cannot be the next move; `problem` is null if it is not a move at all. */
 export interface MovesProblem {
   readonly word: string;
   readonly problem: PositionProblem | null;

@@ -2,7 +2,7 @@ import { PRESETS, type Header, type PresetId, type RuleSet } from '@/engine/inde
 import { BID_SUBJECTS, SUBJECTS, type Subject } from '@/engine/exercise/index.ts';
 import { exerciseHeader } from './exercise.ts';
 
-/** The games that positions are made of, the one that everybody knows first. */
+/** The games in which positions are made, the best known first. */
 export const PRACTICE_PRESETS = [
   'bugger-your-neighbor',
   'up-and-down-the-river',
@@ -12,7 +12,7 @@ export const PRACTICE_PRESETS = [
   'devils-bridge',
 ] as const satisfies readonly PresetId[];
 
-/** Subjects about cards, which one deal is searched for together. */
+/** Subjects about cards: one deal is searched for several of them at once. */
 const CARD_SUBJECTS: readonly Subject[] = SUBJECTS.filter(
   (subject) => subject !== 'nil' && subject !== 'spoil' && !BID_SUBJECTS.has(subject),
 );
@@ -36,18 +36,18 @@ function isPossible(subject: Subject, { trump }: RuleSet): boolean {
 export const subjectsOf = (preset: PresetId): readonly Subject[] =>
   SUBJECTS.filter((subject) => !RARE.has(subject) && isPossible(subject, PRESETS[preset].rules));
 
-/** How many subjects about cards are looked for together. */
-const TOGETHER = 4;
+/** How many subjects about cards one search looks for. */
+const SUBJECTS_PER_SEARCH = 4;
 
 /**
- * A subject of a game with others that are found in the same deals, if it is about cards. Any of them will do where
- * the player does not mind.
+ * A subject of a game and, if it is about cards, others to look for in the same deals. Any of them will do if the
+ * player has chosen no subject.
  */
 export function subjectsBeside(preset: PresetId, subject: Subject): readonly Subject[] {
   if (!CARD_SUBJECTS.includes(subject)) return [subject];
   const subjects = CARD_SUBJECTS.filter((each) => subjectsOf(preset).includes(each));
   const first = subjects.indexOf(subject);
-  return [...subjects.slice(first), ...subjects].slice(0, TOGETHER);
+  return [...subjects.slice(first), ...subjects].slice(0, SUBJECTS_PER_SEARCH);
 }
 
 /** The hand sizes to deal: large enough for a choice, small enough to be proved soon. */
@@ -57,7 +57,7 @@ function sizesOf(subject: Subject): readonly [least: number, most: number] {
   return [3, 8];
 }
 
-/** What a thread needs to know to make a position. */
+/** The request to a thread that makes a position. */
 export interface PracticeDeal {
   readonly preset: PresetId;
   readonly players: number;
@@ -81,6 +81,6 @@ export function practiceDeal(
   return { preset, players, subjects, header, sizes };
 }
 
-/** The games that have a subject, the one that everybody knows first; null for any subject. */
+/** The games that have a subject (null: any subject), the best known first. */
 export const presetsOf = (subject: Subject | null): readonly PresetId[] =>
   PRACTICE_PRESETS.filter((preset) => subject === null || subjectsOf(preset).includes(subject));

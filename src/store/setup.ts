@@ -214,7 +214,7 @@ export const rulesFor = (game: GameChoice, library: RuleLibrary): RuleSet =>
     ? presetGameRules(game)
     : (namedRules(game, library)?.rules ?? presetRules('bugger-your-neighbor'));
 
-/** What a game of that choice is called, if its rules alone do not tell. */
+/** The title of a game of that choice, if its rules alone do not give one. */
 export function titleFor(game: GameChoice, library: RuleLibrary): GameTitle | null {
   const name = namedRules(game, library)?.name ?? '';
   if (name === '') return null;

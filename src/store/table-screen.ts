@@ -12,7 +12,7 @@ import {
 } from './game-history.ts';
 import type { Presenter } from './presenter.ts';
 
-/** All that the screen may know: no hidden cards, and nothing that reveals them. */
+/** Everything that the screen may know: no hidden cards, and nothing that reveals them. */
 export interface TableState {
   readonly view: PlayerView;
   /** The last event shown; null after a game was loaded. */

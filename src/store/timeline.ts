@@ -78,13 +78,13 @@ export function timelineOf(record: GameRecord): Result<Timeline, FoldProblem> {
   const stops: Stop[] = [];
   let state = opened.value;
   for (const [at, command] of record.commands.entries()) {
-    const carried = step(state, command);
-    if (!carried.ok) return err({ kind: 'command', at, rejection: carried.error });
-    for (const [index, event] of carried.value.events.entries()) {
+    const stepped = step(state, command);
+    if (!stepped.ok) return err({ kind: 'command', at, rejection: stepped.error });
+    for (const [index, event] of stepped.value.events.entries()) {
       state = evolve(state, event);
       events.push(event);
       states.push(state);
-      const kind = kindOf(event, state, carried.value.events[index + 1]);
+      const kind = kindOf(event, state, stepped.value.events[index + 1]);
       if (kind === null) continue;
       stops.push({
         kind,

@@ -5,7 +5,7 @@ import { LEVEL_RATINGS } from './insights/level-ratings.ts';
 /** What is saved of a player's training. */
 export interface TrainingProgress {
   readonly rating: GlickoRating;
-  /** Positions answered, and of them right at the first try. */
+  /** Positions answered, and how many of them right at the first try. */
   readonly answered: number;
   readonly right: number;
   /** The days with an answer, in order. */
@@ -15,8 +15,8 @@ export interface TrainingProgress {
 }
 
 /**
- * Everybody begins as a medium player. The deviation is about that of players among the levels, less than the 350
- * that Glicko-2 begins with on a scale of all chess players.
+ * Everybody begins as a medium player. The deviation is about that of the levels, less than the 350 with which
+ * Glicko-2 begins on a scale of all chess players.
  */
 const NEW_PLAYER: GlickoRating = {
   value: LEVEL_RATINGS.medium,

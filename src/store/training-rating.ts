@@ -4,8 +4,8 @@ import { LEVEL_RATINGS } from './insights/level-ratings.ts';
 import { NO_TRAINING } from './training-progress.ts';
 
 /**
- * The simple players by whom a position is measured: where they stand, and for how many answers one of them counts.
- * Levels that err at random are tried eight times; the others always decide alike.
+ * The simple players that measure a position: their ratings, and how many answers each gives. Levels that err at
+ * random answer eight times; the others always decide alike.
  */
 const SOLVERS = {
   quick: { rating: 900, answers: 0.5 },
@@ -15,7 +15,7 @@ const SOLVERS = {
   expert: { rating: LEVEL_RATINGS.expert, answers: 1 },
 } as const satisfies Record<keyof SolveRates, { rating: number; answers: number }>;
 
-/** What is known of a position before it is measured: the mean and deviation of ratings. */
+/** The prior of a position's rating: mean and standard deviation. */
 const PRIOR = { value: 1150, deviation: 250 } as const;
 
 /** Elo points to natural logarithms of odds. */
@@ -28,7 +28,7 @@ export const solveProbability = (player: number, position: number): number =>
 /** The range in which ratings of positions are looked for. */
 const RANGE = [400, 2000] as const;
 
-/** The rating of a fresh position that explains best how often simple players solve it (maximum a posteriori). */
+/** The rating of a new position that best explains how often simple players solve it (maximum a posteriori). */
 export function estimatedRating(solved: SolveRates): GlickoRating {
   const solvers = Object.entries(SOLVERS) as [keyof SolveRates, (typeof SOLVERS)['easy']][];
   const slopeAt = (rating: number): number =>

@@ -9,7 +9,7 @@ export interface Wish {
   readonly grade: Grade | 'fitting';
 }
 
-/** A position that is ready, with what it was made of. */
+/** A ready position, with its rules and subject. */
 export interface ReadyPosition extends Exercise {
   readonly subject: Subject;
   readonly preset: PresetId;
@@ -19,7 +19,7 @@ export interface ReadyPosition extends Exercise {
   readonly grade: Grade;
 }
 
-/** The positions made ahead, and the last wish. */
+/** The positions made ahead, and the player's last selection. */
 export interface Stock {
   readonly wish: Wish | null;
   readonly positions: readonly ReadyPosition[];
@@ -34,7 +34,7 @@ export interface StockStorage {
 /** How many are kept in all; beyond that the oldest are dropped. */
 export const MAX_STOCK = 60;
 
-/** Positions so far from the player's rating suit it, in Elo points. */
+/** A position suits the player if their ratings differ by at most this, in Elo points. */
 const FITTING = 150;
 
 const isAbout = ({ subject, preset }: Wish, position: ReadyPosition): boolean =>

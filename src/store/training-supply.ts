@@ -23,19 +23,19 @@ interface SupplyPorts {
 
 /** How many positions that fit a wish are made ahead. */
 export const AHEAD = 6;
-/** How many of the latest positions of a subject habits are counted in. */
+/** The number of latest positions of a subject in which habits are counted. */
 const RECENT = 20;
 
-/** How many are made for a grade before the nearest one has to do. */
+/** How many positions are made for a grade before the nearest one is taken. */
 const MAX_TRIES = 4;
 
 /** Deals are numbered from here on; lower numbers belong to exercises that come with the game and daily puzzles. */
 const FIRST_SEED = 2 ** 45;
 
-/** How many different numbers are drawn from. */
+/** The number of random deal numbers. */
 const SEEDS = 2 ** 48;
 
-/** The deals of each daily puzzle: far more than are ever looked at. */
+/** Deal numbers reserved for each daily puzzle: far more than are ever tried. */
 const DEALS_OF_DAY = 10_000;
 
 const at = <Item>(items: readonly Item[], fraction: number): Item =>
@@ -48,7 +48,7 @@ const readyFrom = ({ preset, players }: PracticeDeal, made: MadePosition): Ready
   return { id, subject, preset, players, cards, seed, grade, record, right, rating };
 };
 
-/** Subjects of daily puzzles, which are soon found in all games. Both come in turn. */
+/** The subjects of daily puzzles, in turn; positions for them are found quickly in all games. */
 const PUZZLE_SUBJECTS = [
   'lead',
   'follow',
@@ -61,13 +61,12 @@ const PUZZLE_SUBJECTS = [
 ] as const;
 
 /**
- * The daily puzzle of a date: the same for everybody. It depends on nothing but the day and the version of the
- * game.
+ * The daily puzzle of a date: the same for everybody. It depends only on the date and the version of the program.
  */
 export function puzzleRequest(day: Day): { readonly deal: PracticeDeal; readonly seed: number } {
   const number = Math.floor(startOfDay(day) / 86_400_000);
   const preset = PRACTICE_PRESETS[number % PRACTICE_PRESETS.length] ?? 'bugger-your-neighbor';
-  // After a round of games the subjects go on from another one, so that each game has each subject.
+  // After each cycle of games the subjects are shifted by one, so that every game gets every subject.
   const turn = number + Math.floor(number / (PRACTICE_PRESETS.length * PUZZLE_SUBJECTS.length));
   const turned = PUZZLE_SUBJECTS[turn % PUZZLE_SUBJECTS.length] ?? 'follow';
   const subject = subjectsOf(preset).includes(turned) ? turned : 'follow';
@@ -148,7 +147,7 @@ async function madePuzzle(
   return readyFrom(deal, made);
 }
 
-/** What the player waits for, and how much of it. */
+/** What the player waits for, and how far it is. */
 function createWaiting() {
   let count = 0;
   return {
@@ -162,7 +161,7 @@ function createWaiting() {
   };
 }
 
-/** Positions without end: made ahead, so that none is waited for. */
+/** An endless supply of positions, made ahead so that the player need not wait. */
 export function createSupply({ makers, storage, randomness, rating }: SupplyPorts) {
   const stock = createStock(storage, rating);
   const make = createMaking({ makers, randomness });
@@ -190,7 +189,7 @@ export function createSupply({ makers, storage, randomness, rating }: SupplyPort
     try {
       if (wish !== null) await filling.fill(wish, signal);
     } finally {
-      // A game needs the memory of the thread.
+      // Frees the thread's memory for the game.
       if (!filling.isActive() && !waiting.isActive()) makers.close();
     }
   }

@@ -77,7 +77,7 @@ function explained(
     return { kind: 'naming', option: found.option };
   const why = trickReasonOf(view, round, findings, found);
   if (why !== null) return { ...found, why };
-  // Points alone explain less than whose bid comes off.
+  // Whose bid is made explains more than points alone.
   const isCard = options[best]?.command.type === 'play';
   return isCard && found.kind === 'pay' ? (against ?? found) : found;
 }

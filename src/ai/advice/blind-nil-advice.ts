@@ -85,7 +85,7 @@ function gameUtility(
   const target = targetOf(rules) ?? Infinity;
   const spread = (leader: number): number =>
     Math.min(byRounds, SPREAD_AT_TARGET + SPREAD_PER_POINT * Math.max(0, target - leader));
-  // Slope of the logistic curve at even scores: there a point of utility is a point of the score sheet.
+  // The logistic curve has slope 1/4 at even scores; there a point of utility is a point on the score sheet.
   const scale = 4 * spread(Math.max(mine, others));
   return ({ own, theirs, gain, gameDecided: decided }) => {
     if (decided !== 0) return (scale * (1 + decided)) / 2;

@@ -28,14 +28,13 @@ const CALIBRATIONS: Readonly<Record<Family, Readonly<Record<Level, Calibration>>
     easy: { shift: 0.171, scale: 0.813, zeroBid: 0.007, handSize: 0 },
     medium: { shift: 0.04, scale: 0.9, zeroBid: 0.02, handSize: 0 },
     hard: { shift: 0.058, scale: 0.846, zeroBid: 0.174, handSize: 0 },
-    // Taking the likeliest of four determinizations explains partners' bids slightly less well than they mean
-    // them.
+    // Even the likeliest of four determinizations gives partners slightly weaker hands than their bids promise.
     expert: { shift: 0.08, scale: 0.96, zeroBid: 0, handSize: 0 },
     master: { shift: 0.08, scale: 0.96, zeroBid: 0, handSize: 0 },
   },
 };
 
-/** Anybody not known to be weaker, such as a person, counts as expert; an adaptive opponent as it begins. */
+/** A human, who is not known to be weaker, counts as expert; an adaptive opponent as medium. */
 const typicalLevel = (player: SeatInfo['player']): Level =>
   player === HUMAN ? 'expert' : player === ADAPTIVE ? 'medium' : player;
 

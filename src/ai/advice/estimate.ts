@@ -11,7 +11,7 @@ export interface EstimateContext {
   readonly opponents: number;
   /** Points of the bid when made. */
   readonly pointsIfMade: number;
-  /** Points that a made and a missed bid add to the sampled points: bids in a row. */
+  /** The streak bonuses of a made and of a missed bid, which the sampled points lack [SCORE-3]. */
   readonly bonuses: { readonly made: number; readonly missed: number };
   /** Calibrates the sampled make probability for this table. */
   readonly calibrate: (probability: number) => number;
@@ -20,7 +20,7 @@ export interface EstimateContext {
   readonly canMiss: PossibleMisses;
 }
 
-/** Highest make probability shown for an uncertain bid: that all samples agree proves nothing. */
+/** Highest make probability shown for an uncertain bid: agreement of all samples proves nothing. */
 const MAX_PROBABILITY = 0.995;
 export const clampProbability = (probability: number): number =>
   Math.min(MAX_PROBABILITY, Math.max(1 - MAX_PROBABILITY, probability));
@@ -62,7 +62,7 @@ export interface PossibleMisses {
   readonly short: boolean;
 }
 
-/** Where both misses are possible, neither is shown as impossible, though it never came up. */
+/** A miss that is possible is never shown as impossible, even if no determinization had it. */
 const MIN_SHARE = 0.01;
 
 /** Of the misses, the share that falls short; half where no determinization missed. */

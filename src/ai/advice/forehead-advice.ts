@@ -135,14 +135,14 @@ function factsOf(cards: number, wins: number | null, readFromBids: number | null
   return [found, { kind: readFromBids > wins ? 'bids-for' : 'bids-against' }];
 }
 
-/** A choice, evaluated. */
+/** A choice with its figures. */
 interface EvaluatedChoice extends Estimate {
   readonly utility: number;
-  /** Of the points. */
+  /** The standard error of the points. */
   readonly standardError: number;
 }
 
-/** Evaluates each choice: its points if the bid is made and if not, by the make probability. */
+/** Evaluates each choice: its points when made and when missed, weighted by the make probability. */
 function evaluateChoices(
   view: PlayerView,
   round: DealtView,
@@ -207,7 +207,7 @@ export function adviseOnForehead(
     const choice = evaluated[at] as EvaluatedChoice;
     const { utility: _, standardError, ...figures } = choice;
     const cost = costOf(choice, chosen);
-    // A choice of equal utility but another make probability is as good, not the same.
+    // A choice of equal utility but with another make probability is equally good, but not equivalent.
     const costError = isSame(choice, chosen) ? 0 : Math.max(Number.EPSILON, standardError);
     return { ...figures, points: sign * figures.points, command, cost, costError, facts: [] };
   });

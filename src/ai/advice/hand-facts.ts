@@ -68,12 +68,12 @@ function dangers(
   return [{ kind: 'danger', cards }];
 }
 
-/** Cards that bring a hand towards its bid took a trick in at least this share of determinizations. */
+/** Cards that bring a hand toward its bid took a trick in at least this share of determinizations. */
 const MIN_TOWARDS = 0.1;
-/** The most cards named as bringing a hand towards its bid. */
+/** The most cards named as bringing a hand toward its bid. */
 const MAX_TOWARDS = 4;
 
-/** The likeliest further cards that bring the hand towards its bid; none where enough are named already. */
+/** The likeliest further cards that bring the hand toward its bid; none if enough are named already. */
 function towardsBid(
   hand: readonly Card[],
   named: readonly Card[],

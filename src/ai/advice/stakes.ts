@@ -11,7 +11,7 @@ import { nextStreakBonuses, soloPointScale } from '../heuristic/points.ts';
 export interface Stakes {
   /** Points of a made bid; more is better. */
   made(bid: number): number;
-  /** Points that a made and a missed bid add for the view's seat: bids in a row [SCORE-3]. */
+  /** The streak bonuses of a made and of a missed bid for the view's seat [SCORE-3]. */
   readonly bonuses: { readonly made: number; readonly missed: number };
   /** −1 where the lowest total wins: then points count against their owner. */
   readonly sign: 1 | -1;

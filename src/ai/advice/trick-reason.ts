@@ -96,7 +96,7 @@ const restCandidates = ({ best, other, rest, isAbove, trickRate }: Comparison): 
       };
     });
 
-/** Whether the other choice lacks tricks, rather than taking too many; null where neither is to be seen. */
+/** Whether the other choice lacks tricks, rather than taking too many; null if the figures show neither. */
 function lacksTricks(drawback: Drawback, best: Option, other: Option): boolean | null {
   if (drawback !== 'pay') return drawback === 'short';
   const [short, over] = [other.short - best.short, overOf(other) - overOf(best)];

@@ -17,7 +17,7 @@ import {
   partnerTrumpValues,
 } from '../partners/bid.ts';
 import { partnerCardValues } from '../partners/play.ts';
-import { sensibleMoves } from '../plain-sense.ts';
+import { sensibleMoves } from '../plain-mistakes.ts';
 import { pick } from './pick.ts';
 import { partnershipPointScale, soloPointScale } from './points.ts';
 import { analyze } from './situation.ts';
@@ -52,7 +52,7 @@ function soloEvaluator(position: SoloPosition, skill: Skill, bias: StyleBias): M
   };
 }
 
-/** A nil is another contract, not a low bid: no style leans to it or away from it [SP-2]. */
+/** A nil is another contract, not a low bid: no style is biased for or against it [SP-2]. */
 function biasedContractValues(
   bids: readonly number[],
   values: readonly number[],
@@ -83,8 +83,8 @@ function partnerEvaluator(position: PartnershipPosition, bias: StyleBias): MoveE
 }
 
 /**
- * Standard points by which a card may seem better and still give way to one that a card player would prefer:
- * one trick of lookahead tells no less apart.
+ * A card gives way to one that a card player would prefer unless it seems better by more than this, in standard
+ * points: one trick of lookahead cannot tell smaller differences.
  */
 const PREFERENCE_MARGIN = 1;
 

@@ -1,5 +1,5 @@
 import type { Level } from '../../engine/index.ts';
-import type { PlainMistake } from '../plain-sense.ts';
+import type { PlainMistake } from '../plain-mistakes.ts';
 import { type Memory, PERFECT_MEMORY } from './memory.ts';
 
 /** The parameters of a heuristic level. */
@@ -12,7 +12,7 @@ export interface Skill {
   readonly tolerance: number;
   /** How much a point of an average opponent weighs, relative to one of the seat's own. */
   readonly spoiling: number;
-  /** Plain mistakes that it makes: of those that any card player would see, the least absurd. */
+  /** The kinds of plain mistakes that the level makes: only the least absurd. */
   readonly plainMistakes: readonly PlainMistake[];
 }
 

@@ -48,7 +48,7 @@ export function suitNumber(card: Card): number {
   return isHighJoker(card) ? HIGH_JOKER : LOW_JOKER;
 }
 
-/** The number of a trump; null is not named yet. */
+/** The number of a trump; null stands for not named yet. */
 export const trumpNumber = (trump: Trump | null): number =>
   trump === null ? UNNAMED : TRUMP_NUMBER[trump];
 

@@ -15,7 +15,7 @@ import type { Outlook } from './make-probability.ts';
 /** Points of a bid by tricks taken; more is better. */
 export type Payoff = Float64Array;
 
-/** Points that a seat's bid adds for bids in a row, made or missed [SCORE-3]. */
+/** The streak bonuses of a seat's bid, when made and when missed [SCORE-3]. */
 export function nextStreakBonuses(
   { streak }: Formula,
   { streaks }: Standing,

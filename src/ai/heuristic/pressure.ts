@@ -1,4 +1,4 @@
-/** Tricks that players still want in all; a player with too many wants none. */
+/** The number of tricks that all players together still want; a player with too many wants none. */
 export function tricksWanted(needs: readonly number[]): number {
   let sum = 0;
   for (const need of needs) if (need > 0) sum += need;

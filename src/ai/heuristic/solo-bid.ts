@@ -51,7 +51,7 @@ function openingStandpoint(
   };
 }
 
-/** What a bid promises. */
+/** The estimate of a bid. */
 interface BidEstimate {
   /** Expected points. */
   readonly points: number;
@@ -147,8 +147,8 @@ function bidEstimatesBeforeNaming(position: SoloPosition, bids: readonly number[
 const MIN_MAKE_SHARE = 0.25;
 
 /**
- * Expected points of each bid; −∞ for one that is hardly ever made, unless misses pay. Where the tricks of missed bids count, such
- * a bid may promise many points for naming trump, but nobody at a table would understand it.
+ * Expected points of each bid; −∞ for one that is hardly ever made, unless misses pay as well. If the tricks of
+ * missed bids score, such a bid may have a high expectation because it names trump, but it looks absurd at a table.
  */
 export function bidValues(position: SoloPosition, bids: readonly number[]): number[] {
   const { trump } = position.round;

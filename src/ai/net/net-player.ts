@@ -20,7 +20,7 @@ import {
 import { type Core, openCore } from './core.ts';
 import { type Family, type NetAddresses, loadNets } from './loaded-nets.ts';
 import { trumpNumber } from '../heuristic/masks.ts';
-import { sensibleMoves } from '../plain-sense.ts';
+import { sensibleMoves } from '../plain-mistakes.ts';
 import { cardNumber, isOnForehead, putPosition, putUtility, setPolicy } from './position.ts';
 
 /**
@@ -209,7 +209,7 @@ const preferenceMargin = (view: PlayerView, { handSize }: DealtView): number =>
   PREFERENCE_MARGIN * pointScaleOf(view, handSize);
 
 /**
- * Whether all that may happen to the seat's bid is "five or more" short or over, so that the nets cannot tell
+ * Whether the seat will end five or more tricks short or over whatever happens, so that the nets cannot tell
  * cards apart.
  */
 function isBeyondOutputs({ rules, seat, round }: PlayerView): boolean {

@@ -38,7 +38,7 @@ const LEVEL_NUMBER = {
   easy: 3,
   expert: 0,
   master: 0,
-  // Of the levels that an adaptive opponent changes between, the one in the middle of its start.
+  // Its usual level, as in calibration and reviews.
   adaptive: 2,
 } as const satisfies Record<SeatInfo['player'], number>;
 const NO_BID = -1;

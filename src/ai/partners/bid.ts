@@ -45,7 +45,7 @@ const partnerCoveredNil = (make: number): number => Math.min(0.97, 0.3 + 0.66 * 
  * least `behind` points behind, and a success would leave it at most `short` points behind. It is made in one
  * of six cases, and then wins more games than a contract does; see docs/OPPONENTS.md.
  */
-const DESPERATE = { reach: 100, behind: 100, short: 15 } as const;
+const BLIND_NIL_RANGE = { reach: 100, behind: 100, short: 15 } as const;
 
 /** Expected tricks of the hand when everybody wants tricks. */
 function expectedTricks(situation: Situation): number {
@@ -120,9 +120,9 @@ export function bidsBlindNil(
   return (
     end.kind === 'target' &&
     scoring.kind === 'partnership' &&
-    theirs >= end.points - DESPERATE.reach &&
-    theirs - own >= DESPERATE.behind &&
-    theirs - own <= scoring.blindNil - DESPERATE.short &&
+    theirs >= end.points - BLIND_NIL_RANGE.reach &&
+    theirs - own >= BLIND_NIL_RANGE.behind &&
+    theirs - own <= scoring.blindNil - BLIND_NIL_RANGE.short &&
     !blindNils.includes(true)
   );
 }

@@ -33,7 +33,7 @@ export function* hindsightOf(
   const { lines, sign } = open;
   const own = lines.find(({ command }) => isSameCommand(command, made));
   if (own === undefined) return null;
-  // What was paid could be reached: where the others did not play as experts, it may be more.
+  // The points actually scored count as reachable: against weaker play they may exceed the search's result.
   const reached = Math.max(own.bestReachable(-Infinity), sign * paid);
   let best = reached;
   let command = made;

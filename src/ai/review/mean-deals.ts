@@ -45,7 +45,7 @@ export function meanDeal(header: Header, handSize: number, index: number): GameS
 
 /** The state after a command that must be legal. */
 export function apply(state: GameState, command: Command): GameState {
-  const carried = step(state, command);
-  if (!carried.ok) throw new Error(`${command.type} refused: ${JSON.stringify(carried.error)}`);
-  return carried.value.state;
+  const stepped = step(state, command);
+  if (!stepped.ok) throw new Error(`${command.type} refused: ${JSON.stringify(stepped.error)}`);
+  return stepped.value.state;
 }

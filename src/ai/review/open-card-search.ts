@@ -30,7 +30,7 @@ export interface Line {
   readonly upperBound: number;
   /** The best it can reach, if more than `floor`. */
   readonly bestReachable: (floor: number) => number;
-  /** What it comes to if its player goes on as an expert, too; null before a blind nil. */
+  /** Its result if its player also plays on as an expert; null before a blind nil. */
   readonly played: (() => number) | null;
 }
 

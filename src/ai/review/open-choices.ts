@@ -36,8 +36,8 @@ const pointsOf = (result: number, sign: 1 | -1): number | null =>
   Number.isFinite(result) ? sign * result : null;
 
 /**
- * Opens the cards for every choice of a decision, as hindsight does for the best one: first what experts make of
- * it, then the most that can be reached. Yields what is done so far, after every choice.
+ * Opens the cards for every choice of a decision, as hindsight does for the best one: first its result among
+ * experts, then the best result that can be reached. Yields the interim result after every choice.
  */
 export function* openChoicesOf(
   core: Core,
@@ -61,7 +61,7 @@ export function* openChoicesOf(
     if (played !== null) yield put(command, { played: pointsOf(played(), sign) });
   for (const { command, bestReachable } of lines) {
     const reached = bestReachable(-Infinity);
-    // What was paid could be reached: where the others did not play as experts, it may be more.
+    // The points actually scored count as reachable: against weaker play they may exceed the search's result.
     const best = isSameCommand(command, made) ? Math.max(reached, sign * paid) : reached;
     yield put(command, { reachable: pointsOf(best, sign) });
   }

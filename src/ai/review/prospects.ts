@@ -75,7 +75,7 @@ export const seatsAround = ({ seats }: Header, seat: Seat, at: Seat): SeatInfo[]
   seats.map((_, each) => seats[(each + seat - at + seats.length) % seats.length] as SeatInfo);
 
 /**
- * The bid of the seat to act at a level: heuristic players bid as at the table, an adaptive one as it begins, the
+ * The bid of the seat to act at a level: heuristic players bid as at the table, an adaptive one as medium, the
  * others as expert.
  */
 function bidAt(core: Core, nets: NetAddresses, state: GameState, level: PlayerKind): Command {
@@ -120,7 +120,7 @@ export function* meansOf(
     seats: header.seats.map(({ player }) => ({ name: '', player })),
   };
   const others = plain.seats.filter((_, seat) => seat !== own).map(({ player }) => player);
-  // Among players of one level the bids before are the same wherever the seat sits.
+  // If all others play at one level, the bids before do not depend on where they sit.
   const isAlike = new Set(others).size === 1;
   for (let index = 0; index < DEALS_PER_MEAN; index++) {
     const deal = meanDeal(plain, handSize, index);

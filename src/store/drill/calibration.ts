@@ -1,14 +1,14 @@
 import { type Estimate, Z95, meanOf } from '../insights/estimate.ts';
 import type { DrillAnswer } from './answers.ts';
 
-/** With fewer answers nothing is concluded. */
+/** With fewer answers no conclusion is drawn. */
 export const MIN_ANSWERS = 20;
 
 /** How many answers make one point of the trend, and how many points its average. */
 export const BLOCK = 10;
 const AVERAGED_BLOCKS = 5;
 
-/** What became of the bids for which one chance was given. */
+/** The results of all bids to which one chance was given. */
 export interface CalibrationStep {
   /** The chance, from 0 to 1. */
   readonly chance: number;
@@ -18,7 +18,7 @@ export interface CalibrationStep {
   readonly range: readonly [low: number, high: number];
 }
 
-/** How well chances fit what came. */
+/** How well the chances given fit the results. */
 export interface Calibration {
   readonly count: number;
   /** The Brier score: the mean squared difference of chance and result, 0 for a prophet; null without answers. */
@@ -84,7 +84,7 @@ function trendOf(answers: readonly DrillAnswer[]): BrierBlock[] {
   }));
 }
 
-/** How well the chances of some answers, in the order in which they were given, fit what came. */
+/** How well the chances of answers, in the order given, fit their results. */
 export function calibrationOf(answers: readonly DrillAnswer[]): Calibration {
   const count = answers.length;
   const known = answers.flatMap((answer) =>

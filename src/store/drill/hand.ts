@@ -37,7 +37,7 @@ function oneOf<Value>(values: readonly Value[], fraction: number): Value {
   return value;
 }
 
-/** Rules of a single round. Where trump rotates, it is one at random: the first round would always have the same. */
+/** Rules of a single round. A rotating trump is drawn at random: the first round would always have the same one. */
 function drillRules(
   { preset, cards }: DrillChoice,
   randomness: Pick<Randomness, 'fraction'>,

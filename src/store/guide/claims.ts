@@ -8,7 +8,7 @@ import {
   factOf,
 } from './measured.ts';
 
-/** A sentence of the guide with its figures. Which figures it needs is in the catalog: `guide.say.NAME`. */
+/** A sentence of the guide with its figures: the placeholders of the message `guide.say.NAME`. */
 export type Claim =
   | {
       readonly says: 'cards';
@@ -56,8 +56,8 @@ function kingClaims(data: MeasuredData, players: Players): Claim[] {
 }
 
 /**
- * What the measurements say about games of so many players. A claim that one thing is more than another is made
- * only if the interval of their difference excludes zero.
+ * The claims about games with that many players. One that compares two figures is made only if the interval of
+ * their difference excludes zero.
  */
 export function claimsOf(data: MeasuredData, players: Players): Chapters {
   const fact = (name: FactName): Estimate => factOf(data, players, name);

@@ -1,21 +1,21 @@
 import { RANKS, type Rank } from '@/engine/index.ts';
 import type { Estimate } from '../insights/estimate.ts';
 
-/** For how many players, and which hand sizes, cards were measured. */
+/** The numbers of players and the hand sizes that were measured. */
 export const PLAYERS = [3, 4, 5] as const;
 export type Players = (typeof PLAYERS)[number];
 export const HAND_SIZES = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const;
 
-/** Suits of this length and longer ones are one. */
+/** Suits of this length and longer ones are counted together. */
 export const MAX_LENGTH = 5;
 
-/** The lengths of a suit that are told apart in a hand of that size. */
+/** The suit lengths that are distinguished in a hand of that size. */
 export const lengthsOf = (handSize: number): number[] =>
   Array.from({ length: Math.min(handSize, MAX_LENGTH) }, (_, at) => at + 1);
 
 /**
- * What rounds among experts were measured to be, averaged over the hand sizes. Shares in percent, the rest in
- * points of the default scoring or in tricks, a round.
+ * Measurements of rounds among experts, averaged over the hand sizes. Shares are in percent, the rest in points
+ * of the default scoring or in tricks per round.
  */
 export const FACTS = [
   /** Bids made: all, those of 0, of 1, of 3 and more. */
@@ -58,7 +58,7 @@ export interface MeasuredData {
 
 const DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 
-/** Margins in whole percent are less than this; what is less certain is not told. */
+/** Margins in whole percent are less than this; less certain shares are left out. */
 const MARGINS = 40;
 const NOTHING = '__';
 
@@ -71,7 +71,7 @@ export function packed(share: Estimate | null): string {
   return `${DIGITS.charAt(number >> 6)}${DIGITS.charAt(number & 63)}`;
 }
 
-/** The share at a place of packed ones; null where too little was seen of it. */
+/** The share at an index of the packed ones; null if there were too few observations. */
 function unpacked(text: string | undefined, place: number): Estimate | null {
   const pair = text?.slice(2 * place, 2 * place + 2) ?? '';
   if (pair.length < 2 || pair === NOTHING) return null;
@@ -98,7 +98,7 @@ const cardPlace = ({ isTrump, length, rank }: CardKind, handSize: number): numbe
   ((isTrump ? 0 : 1) * lengthsOf(handSize).length + length - 1) * RANKS.length +
   RANKS.indexOf(rank);
 
-/** How often a card takes a trick among experts, in percent; null where too little was seen of it. */
+/** How often a card takes a trick among experts, in percent; null if there were too few observations. */
 export const cardShare = (
   { cards }: MeasuredData,
   { players, handSize }: Deal,

@@ -12,15 +12,15 @@ import {
 import { type LossNorm, PER, difficultyOf, expectedLoss } from './norms.ts';
 import { type ReviewedDecision, isBeforePlay } from './reviewed.ts';
 
-/** Decisions that need care of their own; one decision can be in several. */
+/** Special situations; a decision can be in several. */
 export const SITUATIONS = ['hook', 'zero', 'lastTricks'] as const;
 export type Situation = (typeof SITUATIONS)[number];
 
-/** How many tricks are the last ones, and from which hand size they are told apart. */
+/** How many tricks count as the last ones, and the smallest hand size that has them. */
 const LAST_TRICKS = 2;
 const LAST_FROM = 4;
 
-/** Whether a decision is one of a situation. */
+/** Whether a decision is in a situation. */
 function isIn(situation: Situation, { fact, round }: ReviewedDecision): boolean {
   const isCard = !isBeforePlay(fact);
   switch (situation) {
@@ -35,7 +35,7 @@ function isIn(situation: Situation, { fact, round }: ReviewedDecision): boolean 
   }
 }
 
-/** By what decisions are grouped, and the group of a decision. Situations are apart, since they overlap. */
+/** The ways to group decisions, each with the group of a decision. Situations are separate, since they overlap. */
 const GROUPINGS = {
   about: ({ fact }: ReviewedDecision): 'bids' | 'cards' => (isBeforePlay(fact) ? 'bids' : 'cards'),
   kind: ({ fact }: ReviewedDecision): DecisionKind => fact.kind,

@@ -24,7 +24,7 @@ export interface BidErrors {
   readonly lean: Estimate | null;
 }
 
-/** Made bids against what an expert would make with the same cards. */
+/** Bids made, compared with those that an expert would make with the same cards. */
 export interface MadeBids {
   readonly rounds: number;
   /** The fraction of bids made, and what it would be after the best bid and expert play. */
@@ -59,10 +59,10 @@ export interface Luck {
 
 /** The window of moving averages, in games. */
 export const WINDOW = 10;
-/** With fewer games nothing is said of trend and luck. */
+/** With fewer games no trend and no luck is shown. */
 export const MIN_TREND_GAMES = 10;
 
-/** How many weak spots are told, and how many strong ones. */
+/** The most weak spots shown, and the most strong ones. */
 const MAX_SPOTS = 3;
 
 /** All that is known of a player's decisions. */
@@ -161,7 +161,7 @@ function luckOf(games: readonly ReviewedGame[]): Luck {
   };
 }
 
-/** Groups that say what to work on; games and opponents only say where one plays. */
+/** Groups that say what to work on; games and opponents only say where it happens. */
 const SPOT_GROUPS = ['kind', 'situation', 'handSize', 'turn', 'bid'] as const;
 
 /** The figures whose excess is clearly on one side of zero, by the points that it comes to. */

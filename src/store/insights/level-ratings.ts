@@ -1,8 +1,9 @@
 import type { Level } from '@/engine/index.ts';
 
 /**
- * Where the levels stand: easy at 1000, the others by how often they beat the level below in Bugger Your Neighbor
- * for four, in Elo points rounded to ten (docs/results/strength.json; expert and master: docs/results/arena.json).
+ * The ratings of the levels in Elo points, rounded to ten: easy is 1000, the others follow from how often they
+ * beat the level below in four-player Bugger Your Neighbor (docs/results/strength.json; expert and master:
+ * docs/results/arena.json).
  */
 export const LEVEL_RATINGS = {
   easy: 1000,

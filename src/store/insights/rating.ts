@@ -16,10 +16,10 @@ import type { ReviewedGame } from './reviewed.ts';
 /** The ends of the scale: ratings beyond the levels are extrapolated. */
 export const RATING_RANGE = [700, 1700] as const;
 
-/** Games after which a game counts half. */
+/** A game counts half after this many later games. */
 const HALF_LIFE = 40;
 
-/** Everybody begins as a medium player who has made so many decisions. */
+/** The prior of the rating: a medium player who has made this many decisions. */
 const PRIOR_LEVEL: Level = 'medium';
 const PRIOR_DECISIONS = 100;
 
@@ -40,7 +40,7 @@ function ratingFor(lost: number, sum: LossSum, model: LossModel): number {
     loss: Math.log(levelLoss(level, sum, model)),
   }));
   const loss = Math.log(lost);
-  // The levels lose less and less; beyond them the line between the last two goes on.
+  // Each level loses less than the one below; beyond the ends the line through the last two is extrapolated.
   const above = points.findIndex((point) => point.loss <= loss);
   const right = above < 0 ? points.length - 1 : Math.max(1, above);
   const [from, to] = [points[right - 1], points[right]];

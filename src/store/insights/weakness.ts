@@ -16,7 +16,7 @@ const SUBJECT_OF: Readonly<Partial<Record<DecisionKind | Situation, Subject>>> =
   lastTricks: 'last',
 };
 
-/** Where a player loses most, and what trains it. */
+/** Where a player loses most, and the subject that trains it. */
 export interface Weakness {
   readonly figure: Figure;
   readonly subject: Subject;

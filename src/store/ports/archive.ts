@@ -29,7 +29,7 @@ export interface GamesRefusal {
   readonly kind: 'too-large' | 'not-a-games-file' | 'newer-version';
 }
 
-/** How far an import is, in steps of one game. */
+/** The progress of an import, in steps of one game. */
 export interface ImportProgress {
   /** At the end it may be less than the total, since games that are known need fewer steps. */
   readonly done: number;

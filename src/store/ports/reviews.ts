@@ -14,7 +14,7 @@ export interface Reviewers {
   ): Promise<RoundReview>;
 }
 
-/** What the choices of a past decision come to with open cards. */
+/** The results of all choices of a past decision with open cards. */
 export interface OpenCards {
   /**
    * Every choice of a seat's decision, by the index of its command, in a finished round (0-based); null where

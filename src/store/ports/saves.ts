@@ -9,14 +9,14 @@ export type Origin =
   | { readonly kind: 'deal'; readonly link: string };
 
 /**
- * What a game is called where its rules alone do not tell: a tradition of the catalogue, by its id and
- * its name when the game began, or rules of the player's own. Saved as it is: do not rename its fields.
+ * The title of a game, if its rules alone do not give one: a tradition of the catalogue, by its id and its name
+ * when the game began, or the player's own rules. Saved as it is: do not rename its fields.
  */
 export type GameTitle =
   | { readonly kind: 'tradition'; readonly id: string; readonly name: string }
   | { readonly kind: 'own'; readonly name: string };
 
-/** What is known of a game besides its record. */
+/** Facts about a game besides its record. */
 export interface GameNote {
   /** 32 hexadecimal digits, the same on every device. */
   readonly id: string;

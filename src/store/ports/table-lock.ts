@@ -1,4 +1,4 @@
-/** One page of this browser plays; the others know that it does. */
+/** The lock by which only one page of this browser plays at a time. */
 export interface TableLock {
   /**
    * Tries to be the page that plays; false only if another page has said that it does. `force` takes
@@ -8,8 +8,8 @@ export interface TableLock {
   /** Resolves when no page plays any more; never where pages cannot see each other. */
   whenFree(): Promise<void>;
   /**
-   * Calls `listener` when this page is shown again after it was left while it played: it gave the
-   * table up then, and another page may have played since.
+   * Calls `listener` when the browser restores this page from its back/forward cache: the page gave up the lock
+   * when it was left, and another one may have played since.
    */
   onReturn(listener: () => void): void;
 }

@@ -1,8 +1,8 @@
 import { type Card, isLowJoker, suitOf } from '../engine/index.ts';
 import { type Prospect, type Standpoint, areEqual } from './standpoint.ts';
 
-// What a card player prefers among cards that are worth about the same. Unlike a plain mistake it may be wrong,
-// so that it decides only where the values are close.
+// What a card player prefers among cards of about equal value. Unlike avoiding a plain mistake, this may be
+// wrong, so it decides only where the values are close.
 
 /** Unseen cards of the suit that are higher. */
 const higherUnseen = (card: Card, { unseen, isAbove }: Standpoint): number =>
@@ -12,7 +12,7 @@ const higherUnseen = (card: Card, { unseen, isAbove }: Standpoint): number =>
 const isWinner = (card: Card, standpoint: Standpoint): boolean =>
   !isLowJoker(card) && higherUnseen(card, standpoint) === 0;
 
-/** How many tricks a card promises, counted as at a table; a trump counts at least half. */
+/** The number of tricks that a player at a table would count for a card; a trump counts at least half. */
 function countOf(card: Card, standpoint: Standpoint): number {
   const higher = higherUnseen(card, standpoint);
   if (standpoint.isTrump(card)) return higher === 0 ? 1 : 0.5;
@@ -29,28 +29,28 @@ function isShortWithout(card: Card, need: number, standpoint: Standpoint): boole
   return rest.reduce((sum, other) => sum + countOf(other, standpoint), 0) <= need - CLEARLY_SHORT;
 }
 
-/** The share of the unseen cards of its suit that are lower, so that they would make it win; 1 at most. */
+/** The share of the unseen cards of its suit that are lower, so that the card would win; 1 at most. */
 function dangerOf(card: Card, { unseen, isAbove }: Standpoint): number {
   const suit = unseen.filter((other) => suitOf(other) === suitOf(card));
   if (suit.length === 0) return 0;
   return suit.filter((other) => isAbove(card, other)).length / suit.length;
 }
 
-const DANGEROUS = 0.8;
-const HARMLESS = 0.2;
+const MIN_DANGER = 0.8;
+const MAX_HARMLESS_DANGER = 0.2;
 
 /** Whether a side suit of the hand is bound to take a trick when it is led: high cards, and no low one. */
 const isExposed = (card: Card, standpoint: Standpoint): boolean =>
   !standpoint.isTrump(card) &&
   standpoint.hand
     .filter((other) => suitOf(other) === suitOf(card))
-    .every((other) => dangerOf(other, standpoint) >= DANGEROUS);
+    .every((other) => dangerOf(other, standpoint) >= MIN_DANGER);
 
 /**
  * Whether a card player would rather play the other of two cards that do the same to the trick:
- * - on a lost trick with tricks to take, the one that keeps a card without which the bid would be short;
- * - on a lost trick with none to take, the dangerous card instead of a harmless one;
- * - on a trick that is won with more to take, the lower of two cards of a suit.
+ * - on a lost trick, with tricks still needed: a card that the bid does not depend on;
+ * - on a lost trick, with none needed: a dangerous card instead of a harmless one;
+ * - on a won trick, with more needed: the lower of two cards of a suit.
  */
 export function isPreferred(other: Prospect, own: Prospect, standpoint: Standpoint): boolean {
   const { need, isAbove, isTrump, hasHighCards } = standpoint;
@@ -59,7 +59,9 @@ export function isPreferred(other: Prospect, own: Prospect, standpoint: Standpoi
   if (own.trick === 'wins')
     return isLower && need > 1 && isShortWithout(own.card, need - 1, standpoint);
   if (need === 0)
-    return dangerOf(own.card, standpoint) <= HARMLESS && isExposed(other.card, standpoint);
+    return (
+      dangerOf(own.card, standpoint) <= MAX_HARMLESS_DANGER && isExposed(other.card, standpoint)
+    );
   const isLoser = !isWinner(other.card, standpoint) && !isTrump(other.card);
   return isWinner(own.card, standpoint) && isLoser && isShortWithout(own.card, need, standpoint);
 }

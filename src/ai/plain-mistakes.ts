@@ -6,7 +6,7 @@ import {
   isLowJoker,
   suitOf,
 } from '../engine/index.ts';
-import { isPreferred } from './card-taste.ts';
+import { isPreferred } from './card-preference.ts';
 import {
   type Play,
   type Prospect,
@@ -17,11 +17,11 @@ import {
 } from './standpoint.ts';
 
 /**
- * What any card player would call a mistake, whoever holds what:
+ * What any card player would call a mistake, however the unseen cards lie:
  * - `sinks`: the bid is certainly missed after this card, and not after another one;
- * - `risks`: with no trick to spare it leads a card that may lose, while another one must win or is a higher one
- *   of its suit;
- * - `wastes`: it throws a high card that the bid needs on a trick that is lost;
+ * - `risks`: with no trick to spare it leads a card that may lose, although another one must win or is higher in
+ *   the same suit;
+ * - `wastes`: it throws a high card that the bid needs on a lost trick;
  * - `keeps-worse`: another card of its suit does the same now and leaves the better hand.
  */
 export type PlainMistake = 'sinks' | 'risks' | 'wastes' | 'keeps-worse';
@@ -75,9 +75,9 @@ function mistakesIn({ prospects, standpoint }: Reading): readonly (PlainMistake 
 }
 
 /**
- * The plain mistake that each card would be, in the order of `plays`; null where it is none, as at least one
- * card is. There are none where the bid is lost, where a missed bid pays as well as one that is made, among
- * partners, whose tricks count together, and for a seat that does not see its cards.
+ * The plain mistake that each card would be, in the order of `plays`; null if it is none, which holds for at least
+ * one card. No card is one if the bid is lost, if a missed bid pays as well as a made one, among partners, whose
+ * tricks count together, or for a seat that does not see its cards.
  * @param plays the legal cards.
  */
 export function plainMistakes(
@@ -89,12 +89,12 @@ export function plainMistakes(
   return reading === null ? plays.map(() => null) : mistakesIn(reading);
 }
 
-/** The moves without the plain mistakes among them, and which of these a card player would prefer. */
+/** The moves that are no plain mistakes, and which of these a card player would prefer. */
 export interface SensibleMoves {
   readonly moves: readonly Command[];
   /**
-   * The values of the moves; −∞ for a card if a card player would prefer another one that is at most so many
-   * points worse.
+   * The values of the moves; −∞ for a card if a card player would prefer another one that is worse by at most
+   * `margin`, in points.
    * @param values in the order of the moves.
    */
   readonly preferring: (values: readonly number[], margin: number) => readonly number[];

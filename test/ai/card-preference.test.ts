@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isPreferred } from '@/ai/card-taste.ts';
+import { isPreferred } from '@/ai/card-preference.ts';
 import type { Standpoint } from '@/ai/standpoint.ts';
 import { type Card, presetRules, rankValue, rankingOf, suitOf } from '@/engine/index.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { plainMistakes } from '@/ai/plain-sense.ts';
+import { plainMistakes } from '@/ai/plain-mistakes.ts';
 import {
   type Card,
   type Command,
