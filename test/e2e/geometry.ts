@@ -44,7 +44,7 @@ export interface Layout {
   readonly covered: readonly { readonly name: string; readonly by: string }[];
   /** Scroll containers with hidden content, other than the score sheet and dialogs. */
   readonly scrolling: readonly string[];
-  /** Texts that end in an ellipsis. */
+  /** Texts that end in an ellipsis, except links in read-only fields, which are copied and not read. */
   readonly truncated: readonly string[];
   /** The open dialog: its height, and how much of its content is scrolled out of view. */
   readonly dialog: {
@@ -285,6 +285,7 @@ export function measureLayout(
         .filter(
           (each) =>
             isSeen(each) &&
+            !each.matches('input[readonly]') &&
             getComputedStyle(each).textOverflow === 'ellipsis' &&
             each.scrollWidth > each.clientWidth,
         )

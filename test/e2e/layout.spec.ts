@@ -145,7 +145,9 @@ test('a review of many decisions fits at all sizes, and only the page itself scr
   expect(await problemsAt(SIZES, page)).toEqual([]);
 });
 
-test('every choice with open cards fits at all sizes', async ({ page }) => {
+test('a position of the review, and every choice with open cards, fit at all sizes', async ({
+  page,
+}) => {
   const { header } = shortGame();
   await openWith(
     page,
@@ -158,6 +160,8 @@ test('every choice with open cards fits at all sizes', async ({ page }) => {
     .getByRole('button', { name: /^Show position/ })
     .first()
     .click();
+  await page.getByRole('region', { name: 'Your decision' }).waitFor();
+  expect(await problemsAt(SIZES, page)).toEqual([]);
   await page.getByRole('button', { name: 'Every choice, cards open' }).click();
   const dialog = page.getByRole('dialog', { name: 'With all cards open' });
   await expect(dialog.getByRole('row', { name: /your choice/ })).not.toContainText('…');
@@ -194,6 +198,8 @@ test('the checks above detect every kind of problem', async ({ page }) => {
     </div>
     <p style="${at} top: 300px; left: 10px; inline-size: 30px; overflow: hidden;
       text-overflow: ellipsis; white-space: nowrap">Shortened words</p>
+    <input readonly value="https://example.com/#a-long-link" aria-label="Link" style="${at} top: 350px;
+      inline-size: 60px; text-overflow: ellipsis">
     <button style="position: absolute; top: 400px; inline-size: 20px; block-size: 20px">x</button>
     <button data-card="AS" style="${at} top: 450px" aria-label="ace"><i>A</i></button>
     <button data-card="KS" style="${at} top: 450px; left: 200px; block-size: 90px"
@@ -210,6 +216,7 @@ test('the checks above detect every kind of problem', async ({ page }) => {
   expect(problems).not.toContain('"Only below glass" is covered by');
   expect(problems).not.toContain('"Line below the head" is covered by');
   expect(problems).toMatch(/truncated: <p> "Shortened words"/);
+  expect(problems).not.toContain('truncated: <input>');
   expect(problems).toMatch(/too small \(20\.0 px × 20\.0 px\)/);
   expect(problems).toMatch(/clickable area of only \d+ × 40 px: <button> "ace"/);
   expect(problems).toMatch(/clickable area of only 22 × 0 px: <button> "king"/);
