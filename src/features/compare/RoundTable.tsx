@@ -1,6 +1,7 @@
 import { formatNumber, formatSigned } from '@/i18n/format.ts';
 import { useTranslate } from '@/i18n/use-translate.ts';
 import type { GameStory, RoundStory } from '@/store/story.ts';
+import { VisuallyHidden } from '@/ui/VisuallyHidden.tsx';
 import styles from './Compare.module.css';
 
 /** The points of a round (0-based). */
@@ -64,7 +65,13 @@ export function RoundTable({ own, other, isDone, name }: RoundTableProps) {
         </tr>
         {rounds.toReversed().map(({ round, cards }) => (
           <tr key={round}>
-            <th scope="row">{t('review.scope.round', { round, count: cards })}</th>
+            <th scope="row">
+              <VisuallyHidden>{t('review.scope.round', { round, count: cards })}</VisuallyHidden>
+              <span aria-hidden="true">
+                <strong>{formatNumber(round)}</strong>
+                <small>{t('round.cards', { count: cards })}</small>
+              </span>
+            </th>
             <RoundCell story={own} at={round - 1} />
             <RoundCell story={other} at={round - 1} />
           </tr>
