@@ -64,6 +64,8 @@ function createRunning(store: AnalysisStore, positions: Positions, ports: Analys
   const { decide, ...moves } = createMoves(store, positions, board, ports);
   const navigation = createNavigation(store, board);
   const { stage, show, stop, position, current, view } = board;
+  /** The last advice on each node before the levels were changed. */
+  const earlier = new Map<number, Advice>();
   return {
     store,
     stage: stageOf(stage, decide, navigation.forward),
@@ -71,8 +73,8 @@ function createRunning(store: AnalysisStore, positions: Positions, ports: Analys
     position,
     current,
     view,
-    /** The finished advice on a node, if it was asked for. */
-    adviceAt: (at: number): Advice | null => advice.given(view(at)),
+    /** The finished advice on a node, if it was asked for: if need be against the levels of then. */
+    adviceAt: (at: number): Advice | null => advice.given(view(at)) ?? earlier.get(at) ?? null,
     ...navigation,
     ...moves,
     stop,
@@ -89,6 +91,10 @@ function createRunning(store: AnalysisStore, positions: Positions, ports: Analys
     },
     setLevel(level: Level | null): void {
       stop();
+      for (const at of store.getState().tree.keys()) {
+        const given = advice.given(view(at));
+        if (given !== null) earlier.set(at, given);
+      }
       show({ level });
     },
     showHands: (showsHands: boolean): void => store.setState({ showsHands }),

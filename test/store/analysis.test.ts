@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import {
+  type Advice,
   type Command,
   HUMAN,
   allowed,
@@ -142,6 +143,18 @@ it('plays on with another level for all opponents', async () => {
   await analysis.playOn();
   const levels = new Set(choose.mock.calls.map(([{ view, level }]) => view.seat !== 0 && level));
   expect(levels).toEqual(new Set([false, 'master']));
+});
+
+it('still knows what was advised before the levels were changed', async () => {
+  const advice = { about: 'bid', seat: 0, options: [] } as unknown as Advice;
+  const advise = () => Promise.resolve(advice);
+  const { analysis } = bench({}, { advisers: { getReady: () => undefined, advise } });
+  await analysis.advisers.advise(analysis.view(), () => undefined, new AbortController().signal);
+  expect(analysis.adviceAt(0)).toBe(advice);
+  analysis.add(bid(0, 1));
+  analysis.setLevel('master');
+  expect(analysis.adviceAt(0)).toBe(advice);
+  expect(analysis.adviceAt(1)).toBeNull();
 });
 
 it('says that it could not play on, and stops when asked to', async () => {
