@@ -52,6 +52,7 @@ const SET_ELSEWHERE: Readonly<Record<string, string>> = {
   'data-marked': 'BidPanel',
   'data-opposite': 'TableScreen',
   'data-foot': 'TableScreen',
+  'data-few': 'TableScreen',
   'data-five': 'TableScreen',
   'data-single-round': 'SandboxTable',
   'data-partner': 'Seat',
