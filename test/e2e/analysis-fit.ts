@@ -36,6 +36,35 @@ const SIZES = [
   [1920, 1080],
 ] as const;
 
+/** The narrowest, the lowest and a usual one: for screens of which the others tell no more. */
+const FEW_SIZES = [
+  [320, 568],
+  [568, 320],
+  [1280, 800],
+] as const;
+
+/** Opens the dialogs of the table one after the other. */
+async function checkDialogs(
+  page: Page,
+  language: Language,
+  check: (name: string) => Promise<void>,
+): Promise<void> {
+  const words = WORDS[language];
+  const dialog = page.getByRole('dialog');
+  await button(page, words['analysis.lines']).press('Enter');
+  await expect(dialog.getByRole('row')).toHaveCount(2);
+  await check('lines');
+  await page.keyboard.press('Escape');
+  await button(page, words['analysis.options']).press('Enter');
+  await dialog.getByRole('switch').waitFor();
+  await check('options');
+  await dialog.getByRole('button', { name: words['analysis.share'] }).press('Enter');
+  await dialog.getByText(words['analysis.share.text'], { exact: true }).waitFor();
+  await check('share');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+}
+
 /** Defines the tests that the analysis table fits in these languages. */
 export function describeAnalysisFit(languages: readonly Language[]): void {
   for (const language of languages)
@@ -50,8 +79,11 @@ export function describeAnalysisFit(languages: readonly Language[]): void {
         .getByRole('button', { name: WORDS[language]['table.deal'], exact: true })
         .waitFor();
       const problems: string[] = [];
-      async function check(screen: string): Promise<void> {
-        for (const [width, height] of SIZES) {
+      async function check(
+        screen: string,
+        sizes: typeof SIZES | typeof FEW_SIZES = SIZES,
+      ): Promise<void> {
+        for (const [width, height] of sizes) {
           await page.setViewportSize({ width, height });
           await page.waitForFunction((wanted) => innerWidth === wanted, width);
           await settled(page);
@@ -71,7 +103,8 @@ export function describeAnalysisFit(languages: readonly Language[]): void {
       await check('bid');
       const bids = page.getByTestId('bidding-panel').locator('button[aria-disabled=false]');
       await bids.nth(1).press('Enter');
-      await check('bid of another');
+      await check('bid of another', FEW_SIZES);
+      await checkDialogs(page, language, (name) => check(name, FEW_SIZES));
       for (let others = 0; others < 3; others++) await bids.nth(1).press('Enter');
       await page.locator('[data-own-hand] [data-card="KH"]').press('Enter');
       await page.getByTestId('card-picker').waitFor();
