@@ -46,6 +46,20 @@ test('a figure leads to its decisions and their positions, and back, by keyboard
   await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
 });
 
+test('a decision of a game that cannot be read says so', async ({ page }) => {
+  const documents = reviewed(1).map(([key, value]) =>
+    key.startsWith('game/') ? ([key, { version: 1 }] as const) : ([key, value] as const),
+  );
+  await openInsights(page, documents);
+  await page.getByRole('button', { name: 'All decisions: show the decisions' }).press('Enter');
+  const decision = page.getByRole('button', { name: /^Show position: Round/ }).first();
+  const name = await decision.getAttribute('aria-label');
+  await decision.press('Enter');
+  await expect(page.getByText('This position can’t be opened.')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(focused(page)).toHaveAccessibleName(name ?? '');
+});
+
 test('games are reviewed by themselves while nothing happens, unless the switch is off', async ({
   page,
 }) => {

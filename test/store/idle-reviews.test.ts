@@ -1,3 +1,4 @@
+import { getEventListeners } from 'node:events';
 import { describe, expect, test, vi } from 'vitest';
 import type { RoundReview } from '@/engine/review/index.ts';
 import { UNAIDED } from '@/store/game-history.ts';
@@ -144,6 +145,16 @@ describe('reviews in idle time', () => {
     quiet();
     // The first round is saved.
     expect((await nextAsked(3)).round).toBe(1);
+  });
+
+  test('leave no listener behind for each game of a run', async () => {
+    const { quiet, answerGame, afterwards } = bench({ a: 1, b: 2 });
+    quiet();
+    await answerGame(0);
+    await answerGame(ROUNDS);
+    await vi.waitFor(() => expect(afterwards).toHaveBeenCalledOnce());
+    const [signal] = afterwards.mock.calls[0] ?? [];
+    expect(signal && getEventListeners(signal, 'abort')).toEqual([]);
   });
 
   test('are followed by other work once all games are reviewed', async () => {
