@@ -90,8 +90,8 @@ const MIN_MAKE_SHARE: f32 = 0.25;
 const makeProbabilities = new StaticArray<f32>(MAX_HAND + 1);
 
 /**
- * Leaves out bids that are hardly ever made. The net has rarely seen what comes of them, so that it may
- * promise more from spoiling others, or from naming trump, than there is.
+ * Leaves out bids that are hardly ever made. The net has rarely seen their results, so it may overestimate what
+ * they gain by spoiling others' bids or by naming trump.
  */
 function dropHopelessBids(): void {
   let likeliest: f32 = 0;
@@ -133,7 +133,7 @@ export function chooseBid(net: usize, seat: i32, open: i32, sealedBids: bool): i
   return bestAction();
 }
 
-/** The suit under which the dealer's best bid promises most, before the bids [JOKER-5]; it is then set. */
+/** The suit under which the dealer's best bid has the highest value, before the bidding [JOKER-5]; sets it as trump. */
 function chooseTrumpFirst(net: usize, seat: i32): i32 {
   let chosen = 0;
   let highest: f32 = -1e9;
@@ -150,7 +150,7 @@ function chooseTrumpFirst(net: usize, seat: i32): i32 {
   return chosen;
 }
 
-/** The best trump for a seat, which is then set. */
+/** The best trump for a seat; sets it as trump. */
 export function chooseTrump(net: usize, seat: i32): i32 {
   const bid = unchecked(bids[seat]);
   if (bid == NO_BID) return chooseTrumpFirst(net, seat);

@@ -222,7 +222,7 @@ export function bidValue(net: usize, seat: i32, bid: i32): f32 {
   return found;
 }
 
-/** Forgets what was learnt of the tail: bids are then evaluated one by one. */
+/** Forgets the tail that was learned: to be called before a new series of bids. */
 export function beginTail(): void {
   tailTricks = -1;
 }

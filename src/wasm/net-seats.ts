@@ -8,7 +8,7 @@ export const NET_OTHERS: i32 = NET_SEATS - 1;
 /** The largest hand size, bid and number of tricks left in the inputs: three players with the whole deck. */
 export const NET_HAND: i32 = 17;
 
-/** The number of players that the nets are told: the nearest one that they were trained with. */
+/** The number of players in the inputs of the nets: the nearest one that they were trained with. */
 export function netPlayers(): i32 {
   return max(FEWEST_SEATS, min(NET_SEATS, players));
 }

@@ -1,9 +1,8 @@
 // Features of rules beyond those that the solo nets were first trained with: small decks, duties, jokers, other
-// numbers of players, first leads, the dealer's open card. All of them are absent where a game has none of these,
-// so that the nets decide there as they did before. The strength of a card or a bid depends on such rules, so
-// that cards and bids have features of their own under each of them. A new input goes to the end of the last
-// block of its net: trained rows keep their places (`Learner.widened`), and which rules need it says
-// `hasNewInput` of the trainer.
+// numbers of players, first leads, the dealer's open card. All of them are absent in games without these rules,
+// where the nets decide as before. The value of a card or a bid depends on such rules, so cards and bids have
+// features of their own under each rule. A new input goes to the end of the last block of its net: trained rows
+// keep their places (`Learner.widened`), and `hasNewInput` of the trainer says which rules need it.
 import {
   DECK,
   HIGH_JOKERS,

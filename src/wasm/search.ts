@@ -141,7 +141,7 @@ export function continueSearch(): bool {
 
 const PRIOR_WEIGHT: f32 = 40;
 
-/** The mean result of a candidate, shrunk towards the net's prior value. */
+/** The mean result of a candidate, shrunk toward the net's prior value. */
 function meanOf(candidate: i32): f32 {
   let sum: f32 = PRIOR_WEIGHT * unchecked(priors[candidate]);
   for (let k = 0; k < determinizationCount; k++)

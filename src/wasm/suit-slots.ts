@@ -1,5 +1,5 @@
 // Suits in a canonical order, the same in every deal: trump, the suit led, then the others by length. Ranks
-// are counted from the highest card still in play. The nets were trained on whole decks: suits of a smaller deck
+// are counted from the highest card still in play. The nets were trained with full decks: suits of a smaller deck
 // are scaled to 13 cards, so that an average hand looks average.
 import { DECK, RANKS, SUITS, lane, rankOf, suitOf } from './cards';
 import { absent, gone, trump } from './round';

@@ -222,7 +222,7 @@ function solved(matrix: readonly (readonly number[])[], right: readonly number[]
   return rows.map((row, at) => (row.at(-1) ?? NaN) / (row[at] ?? NaN));
 }
 
-/** The maximum-likelihood calibration curve: logistic regression with a prior towards the identity. */
+/** The maximum-likelihood calibration curve: logistic regression with a prior toward the identity. */
 function fitted(cases: readonly Case[]): number[] {
   const none = [0, 1, 0, 0];
   const HOLD = 4;

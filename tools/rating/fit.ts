@@ -79,7 +79,7 @@ interface FittedModel extends LossModel {
 }
 
 /**
- * The points by which each cell is drawn towards the average difficulty: with few games a cell may
+ * The points by which each cell is drawn toward the average difficulty: with few games a cell may
  * have no loss at all by chance.
  */
 const PRIOR_POINTS = 1;

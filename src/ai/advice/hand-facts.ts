@@ -69,24 +69,24 @@ function dangers(
 }
 
 /** Cards that bring a hand toward its bid took a trick in at least this share of determinizations. */
-const MIN_TOWARDS = 0.1;
+const MIN_TOWARD = 0.1;
 /** The most cards named as bringing a hand toward its bid. */
-const MAX_TOWARDS = 4;
+const MAX_TOWARD = 4;
 
 /** The likeliest further cards that bring the hand toward its bid; none if enough are named already. */
-function towardsBid(
+function towardBid(
   hand: readonly Card[],
   named: readonly Card[],
   { bid, trickRate }: HandContext,
 ): HandFact[] {
   const missing = (bid ?? 0) - named.length;
   const cards = hand
-    .filter((card) => !named.includes(card) && trickRate(card) >= MIN_TOWARDS)
+    .filter((card) => !named.includes(card) && trickRate(card) >= MIN_TOWARD)
     .toSorted((one, other) => trickRate(other) - trickRate(one))
-    .slice(0, Math.min(missing + 1, MAX_TOWARDS));
+    .slice(0, Math.min(missing + 1, MAX_TOWARD));
   return bid === null || missing <= 0 || cards.length === 0
     ? []
-    : [{ kind: 'towards', cards: hand.filter((card) => cards.includes(card)), bid }];
+    : [{ kind: 'toward', cards: hand.filter((card) => cards.includes(card)), bid }];
 }
 
 /** What makes the hand good or bad for a bid, or under a trump. */
@@ -104,12 +104,12 @@ export function handFacts(view: PlayerView, round: DealtView, context: HandConte
   if (likely.length > 0) facts.push({ kind: 'likely', cards: likely });
   const named = [...sure, ...likely];
   const isNil = bid === 0;
-  const towards = isNil || named.length === 0 ? [] : towardsBid(hand, named, context);
-  facts.push(...towards);
-  if (towards.length === 0) {
+  const toward = isNil || named.length === 0 ? [] : towardBid(hand, named, context);
+  facts.push(...toward);
+  if (toward.length === 0) {
     if (probable.length > 0) facts.push({ kind: 'probable', cards: probable });
     if (even.length > 0) facts.push({ kind: 'even', cards: even });
-    if (!isNil) facts.push(...towardsBid(hand, [...named, ...probable, ...even], context));
+    if (!isNil) facts.push(...towardBid(hand, [...named, ...probable, ...even], context));
   }
   if (isNil) {
     if (facts.length === 0) facts.push(...dangers(view, round, hand, trickRate));

@@ -62,7 +62,7 @@ export type HandFact =
   /** Cards that took a trick in nearly all, in most, or in about half of the determinizations. */
   | { readonly kind: 'likely' | 'probable' | 'even'; readonly cards: readonly Card[] }
   /** Further cards that sometimes took a trick; together with the cards above they add up to the bid. */
-  | { readonly kind: 'towards'; readonly cards: readonly Card[]; readonly bid: number }
+  | { readonly kind: 'toward'; readonly cards: readonly Card[]; readonly bid: number }
   /** The trump that the seat would name if its bid gets the choice [TRUMP-3]. */
   | { readonly kind: 'naming'; readonly trump: Trump }
   /** The hand's only card: it takes the trick only if a lower one of its suit is led. */

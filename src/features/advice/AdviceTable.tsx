@@ -18,7 +18,7 @@ interface AdviceTableProps {
 export function AdviceTable({ advice, isSide }: AdviceTableProps) {
   const t = useTranslate();
   const inWords = (chance: RoundedProbability): string => probabilityText(t, chance);
-  // A contract is missed in one way only.
+  // A contract is missed only by too few tricks.
   const showsMisses = !isSide;
   return (
     <VisuallyHidden>

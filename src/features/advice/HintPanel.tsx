@@ -68,9 +68,9 @@ const Sentences = ({ words }: SentencesProps) =>
 
 interface HintTextProps {
   readonly words: readonly SeenAndHeardText[];
-  /** What is shown on request. */
+  /** The further reasons, shown on request. */
   readonly more: readonly SeenAndHeardText[];
-  /** The advice whose outcomes are drawn on request; null for none. */
+  /** The advice whose outcomes are charted on request; null for none. */
   readonly outcomes: Advice | null;
   /** Text that still changes, or is outdated, is hidden from screen readers and no tab stop. */
   readonly isSettled: boolean;
@@ -112,7 +112,7 @@ function HintText({ words, more, outcomes, isSettled }: HintTextProps) {
   );
 }
 
-/** The hint as it is seen and heard, or the notice while there is none. */
+/** The hint on the screen and for screen readers, or the notice while there is none. */
 function textOf(t: Translate, view: PlayerView, asked: ViewAdvice | null) {
   const advice = asked?.advice ?? null;
   if (advice === null)
@@ -126,7 +126,7 @@ function textOf(t: Translate, view: PlayerView, asked: ViewAdvice | null) {
   };
 }
 
-/** A key for the decision: another one begins with the further reasons folded. */
+/** A key for the decision: for a new one the further reasons are folded again. */
 const decisionOf = (advice: Advice | null): string =>
   advice?.options.map(({ command }) => choiceKey(command)).join(' ') ?? '';
 

@@ -18,7 +18,7 @@ interface Row {
 const isSame = (one: Option, other: Option): boolean =>
   one.make === other.make && one.short === other.short && one.cost === other.cost;
 
-/** Whether there are outcomes to draw: not for contracts, of which only the make probability is known, nor if all is certain. */
+/** Whether there are outcomes to draw: not for contracts, which have only a make probability, nor if all is certain. */
 export const hasOutcomes = ({ about, options }: Advice, isSide: boolean): boolean =>
   !isSide && about !== 'declaration' && options.some(({ make }) => make > 0 && make < 1);
 

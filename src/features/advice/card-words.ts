@@ -34,7 +34,7 @@ function cardFactWords(t: Translate, view: PlayerView, fact: CardFact, nameCard:
     case 'denies':
       return t(`hint.fact.${fact.kind}`, { name: nameOf(fact.seat) });
     case 'may-ruff':
-      // The partner's ruff is no danger.
+      // A ruff by the partner is no danger.
       if (fact.seats.every((seat) => arePartners(view.rules, view.seat, seat)))
         return t('hint.fact.partner-may-ruff');
       return t('hint.fact.may-ruff', {
@@ -117,10 +117,10 @@ const IMPLIED: Readonly<Partial<Record<SentenceKind, readonly SentenceKind[]>>> 
   ],
 };
 
-/** The most facts told about one card. */
+/** The most facts mentioned about one card. */
 const MAX_FACTS = 2;
 
-/** Facts that say what is known of the cards rather than why one is played. */
+/** Facts that describe the cards and give no reason for playing one. */
 const WEAK: ReadonlySet<CardFact['kind']> = new Set([
   'beaten-by',
   'discard',
@@ -132,13 +132,13 @@ const WEAK: ReadonlySet<CardFact['kind']> = new Set([
 /** A certain fact about a card. */
 export interface CardReason {
   readonly words: string;
-  /** Whether it says by itself why the card is played. */
+  /** Whether the fact alone explains why the card is played. */
   readonly isTelling: boolean;
 }
 
 /**
  * The certain facts about a card as sentences, the most important first.
- * @param trim leaves out facts that are not to be told.
+ * @param trim leaves out facts that should not be mentioned.
  */
 function cardSentences(
   t: Translate,
@@ -191,7 +191,7 @@ function shared(options: readonly Option[]): CardFact[] {
   });
 }
 
-/** How strongly a card competes for the trick: 0 it loses, 1 it can be beaten in its suit, 2 it cannot. */
+/** How strongly a card competes for the trick: 0 it loses, 1 it can be beaten in its suit, 2 it cannot be. */
 function trickStrengthOf({ facts }: Option): 0 | 1 | 2 {
   const has = (kind: CardFact['kind']): boolean => facts.some((fact) => fact.kind === kind);
   return has('loses') ? 0 : has('beaten-by') ? 1 : 2;
@@ -209,7 +209,7 @@ const valueOf = (command: Command, ranking: Ranking): number =>
 const outAbove = ({ facts }: Option): number =>
   Math.max(0, ...facts.map((fact) => (fact.kind === 'beaten-by' ? fact.cards.length : 0)));
 
-/** Facts about equally good choices that do not share any. */
+/** Facts about equally good choices that have none in common. */
 function alternativeWords(t: Translate, level: readonly Option[], ranking: Ranking): string[] {
   const above = Math.min(...level.map(outAbove));
   if (above > 0) return [t('hint.fact.out.each', { above })];
@@ -222,8 +222,8 @@ const cardOf = ({ command }: Option): Card | null =>
   command.type === 'play' && command.card !== UNSEEN ? command.card : null;
 
 /**
- * Why a low card ducks best though every legal card beats those played: more unseen cards beat the
- * lowest. Empty where that is not so, or tricks are still wanted.
+ * Why the lowest card is the best to duck with although every legal card beats those played: more unseen cards
+ * beat it. Empty if that does not hold, or if tricks are still wanted.
  */
 function lowestWords(
   t: Translate,
@@ -254,14 +254,14 @@ function lowestWords(
 /** Facts omitted when a contrast already compares discards. */
 const OF_DISCARDS: ReadonlySet<CardFact['kind']> = new Set(['discard', 'beaten-by', 'loses']);
 
-const isTold = (
+const isImpliedByContrast = (
   kind: CardFact['kind'],
-  told: readonly Option[],
+  shown: readonly Option[],
   contrast: Advice['contrast'],
 ): boolean =>
   contrast !== null &&
   OF_DISCARDS.has(kind) &&
-  told.every(({ facts }) => facts.some((fact) => fact.kind === 'discard'));
+  shown.every(({ facts }) => facts.some((fact) => fact.kind === 'discard'));
 
 /** The facts without those that hold for another card as well: they do not tell the two apart. */
 function unshared(facts: readonly CardFact[], other: Option | undefined): readonly CardFact[] {
@@ -292,23 +292,23 @@ export function cardReasons(
   // If all choices are equal, no reason favors one.
   if (option === undefined || verdict === 'only') return [];
   const other = contrast !== null && 'option' in contrast ? options[contrast.option] : undefined;
-  // If every choice misses the bid, none is to blame and no card is worth keeping.
+  // If every choice misses the bid, none is at fault and no card is worth keeping.
   const isLost = options.every(({ make }) => make === 0);
-  const told = (tied ?? [option]).map((each) =>
+  const shown = (tied ?? [option]).map((each) =>
     isLost ? without(each, 'falls-short', 'keeps', 'one-too-many') : each,
   );
-  // Only what is left is told, but a fact that is left out still implies others.
+  // Facts that are left out still imply others.
   const trim = (facts: readonly CardFact[]): readonly CardFact[] =>
     unshared(
-      facts.filter(({ kind }) => !isTold(kind, told, contrast)),
+      facts.filter(({ kind }) => !isImpliedByContrast(kind, shown, contrast)),
       other,
     );
   const lowest = tied === null ? lowestWords(t, view, advice, nameCard) : [];
-  const facts = shared(told).filter(({ kind }) => lowest.length === 0 || kind !== 'beaten-by');
+  const facts = shared(shown).filter(({ kind }) => lowest.length === 0 || kind !== 'beaten-by');
   const reasons = cardSentences(t, view, { ...option, facts }, nameCard, trim);
   const telling = (words: readonly string[]): CardReason[] =>
     words.map((each) => ({ words: each, isTelling: true }));
   if (tied !== null && reasons.length === 0)
-    return telling(alternativeWords(t, told, rankingOf(view.rules)));
+    return telling(alternativeWords(t, shown, rankingOf(view.rules)));
   return [...telling(lowest), ...reasons].slice(0, MAX_FACTS);
 }

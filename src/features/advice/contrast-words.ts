@@ -35,7 +35,7 @@ interface ContrastContext {
   readonly nameOf: (option: Option) => string;
 }
 
-/** The bid that the hook forbids, and why the better bid around is worse. */
+/** The bid that the hook forbids, and why the better of the bids around it is worse. */
 function hookWords(
   { t, advice: { options }, nameOf }: ContrastContext,
   { forbidden, beside }: Contrast & { readonly kind: 'hook' },
@@ -100,7 +100,7 @@ function drawbackWords(
   });
 }
 
-/** Which tricks make the difference between two cards. */
+/** The tricks that make the difference between two cards. */
 function trickWords(
   { t, nameOf, nameCard }: ContrastContext,
   why: TrickReason,
@@ -149,7 +149,7 @@ const only = (kind: ContrastWords['kind'], reason: string): ContrastWords => ({
   kind,
 });
 
-/** From this difference on, a card that takes the trick on the table differs plainly from one that does not. */
+/** From this difference on, it is obvious on the table which of two cards takes the trick. */
 const PLAIN_DIFFERENCE = 0.9;
 
 const isPlainlySeen = (why: TrickReason): boolean =>

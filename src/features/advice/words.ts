@@ -33,22 +33,22 @@ function isLowTrumpIn(view: PlayerView): (card: Card) => boolean {
   return (card) => suitOf(card) === suit && rankValue(card, ranking) <= HIGHEST_LOW_TRUMP;
 }
 
-/** Facts told together in one sentence: which cards make how many tricks. */
+/** Facts combined in one sentence: which cards make how many tricks. */
 const TRICKS: ReadonlySet<HandFact['kind']> = new Set([
   'naming',
   'sure',
   'likely',
   'probable',
   'even',
-  'towards',
+  'toward',
 ]);
 
 function handWords(t: Translate, fact: HandFact, nameCard: NameCard): string {
   switch (fact.kind) {
     case 'sure':
       return t('hint.sure', { count: fact.cards.length, cards: cardList(t, fact.cards, nameCard) });
-    case 'towards':
-      return t('hint.towards', {
+    case 'toward':
+      return t('hint.toward', {
         count: fact.cards.length,
         cards: cardList(t, fact.cards, nameCard),
         bid: formatNumber(fact.bid),
@@ -80,7 +80,7 @@ function handWords(t: Translate, fact: HandFact, nameCard: NameCard): string {
   }
 }
 
-/** What is known of the hand: the cards that make tricks in one sentence, then the rest. */
+/** Facts about the hand: the cards that make tricks in one sentence, then the rest. */
 function handReasons(t: Translate, view: PlayerView, advice: Advice, nameCard: NameCard): string[] {
   const isLowTrump = isLowTrumpIn(view);
   const nameInSuit: NameCard = (_, card) =>
@@ -185,7 +185,7 @@ function tiedWith({ options, best, pointScale, verdict }: Advice): readonly Opti
     : level.slice(0, ALTERNATIVES);
 }
 
-/** Position facts that speak for the best choice; the others are known from the table. */
+/** Position facts that favor the best choice; the others can be seen on the table. */
 const REASONS: ReadonlySet<PositionFact['kind']> = new Set([
   'for-others',
   'hinders',
@@ -229,15 +229,15 @@ function positionSentences(
 ): PositionSentences {
   // If every choice misses the bid, that is the position, and none is to blame.
   const isLost = options.every(({ make }) => make === 0);
-  const toldOf = (fact: PositionFact): string =>
+  const sentenceOf = (fact: PositionFact): string =>
     isLost && fact.kind === 'needs'
       ? t(ofSide ? 'hint.side.needs.lost' : 'hint.needs.lost')
       : positionWords(t, view, fact, ofSide, nameCard);
   const isReason = ({ kind }: PositionFact): boolean => REASONS.has(kind);
-  const standing = position.filter((fact) => !isReason(fact)).map(toldOf);
+  const standing = position.filter((fact) => !isReason(fact)).map(sentenceOf);
   const isSunk = isLost || position.some(({ kind }) => kind === 'sunk-by');
   return {
-    favoring: position.filter(isReason).map(toldOf),
+    favoring: position.filter(isReason).map(sentenceOf),
     sunk: isSunk ? standing.slice(0, 1) : [],
     standing: isSunk ? standing.slice(1) : standing,
   };

@@ -41,7 +41,7 @@ export function AlertBar({ isTableHidden = false }: AlertBarProps) {
   const isSaid = alert !== null;
   const wasSaid = useRef(false);
   useEffect(() => {
-    // The dismiss button is gone, so the focus goes to the page below.
+    // The dismiss button is gone, so the focus moves to the page below.
     if (wasSaid.current && !isSaid && document.activeElement === document.body)
       document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });
     wasSaid.current = isSaid;

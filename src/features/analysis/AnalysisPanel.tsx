@@ -24,7 +24,7 @@ interface Step {
   readonly go: () => void;
 }
 
-/** The ways through the tree. */
+/** The buttons that move through the tree. */
 function useSteps(analysis: Analysis): readonly Step[] {
   const { tree, at } = useStore(analysis.store);
   const hasBefore = tree[at]?.parent !== null;
@@ -72,7 +72,7 @@ interface AnalysisPanelProps {
   readonly children?: ReactNode;
 }
 
-/** The controls of an analysis: ways through the tree, playing on, comparing lines. */
+/** The controls of an analysis: moving through the tree, playing on, comparing lines. */
 export function AnalysisPanel({ analysis, onLines, children }: AnalysisPanelProps) {
   const t = useTranslate();
   const { tree, at, playsOn } = useStore(analysis.store);

@@ -4,7 +4,7 @@ import { useTranslate } from '@/i18n/use-translate.ts';
 import { SuitGlyph } from '@/ui/card/SuitGlyph.tsx';
 import styles from './CardGrid.module.css';
 
-/** How a card of the grid stands. */
+/** The state of a card in the grid. */
 export interface GridCard {
   /** Whether it is where cards are laid now. */
   readonly isHere: boolean;
@@ -34,7 +34,7 @@ const columnsOf = (cards: number): number => (cards <= ROW ? cards : Math.ceil(c
 
 interface CardGridProps {
   readonly rules: RuleSet;
-  /** Where the cards go that are tapped. */
+  /** The place to which tapped cards go. */
   readonly label: string;
   readonly stateOf: (card: Card) => GridCard;
   readonly onToggle: (card: Card) => void;

@@ -6,9 +6,9 @@ import { SuitGlyph } from '@/ui/card/SuitGlyph.tsx';
 import styles from './Analysis.module.css';
 
 interface CardPickerProps {
-  /** What is asked, such as whose card. */
+  /** The question, such as whose card it is. */
   readonly heading: string;
-  /** The suit that was led: it is open first. */
+  /** The suit led, which is open first. */
   readonly led: Suit | null;
   /** The cards that are possible. */
   readonly cards: readonly Card[];
@@ -20,7 +20,7 @@ type Group = Suit | 'jokers';
 
 const groupOf = (card: Card): Group => suitOf(card) ?? 'jokers';
 
-/** The card that somebody else plays: its suit, then its rank. */
+/** Picks the card that another player plays: its suit, then its rank. */
 export function CardPicker({ heading, led, cards, onPick }: CardPickerProps) {
   const t = useTranslate();
   const groups = [...SUITS.toReversed(), 'jokers' as const].filter((group) =>

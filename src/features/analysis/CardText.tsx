@@ -5,15 +5,15 @@ import styles from './Analysis.module.css';
 
 interface CardTextProps {
   readonly label: string;
-  /** How such a text looks. */
+  /** An example of such a text. */
   readonly example: string;
-  /** What the button says where the text beside it does not tell; left out: what it shows. */
+  /** The button's accessible name if its text is ambiguous; left out: its text. */
   readonly action?: string;
-  /** Takes the text; the words of a refusal, or null. */
+  /** Applies the text; returns the words of a refusal, or null. */
   readonly onRead: (text: string) => string | null;
 }
 
-/** Cards, or what was played, as text. */
+/** A field for cards, or for bids and plays, as text. */
 export function CardText({ label, example, action, onRead }: CardTextProps) {
   const t = useTranslate();
   const id = useId();

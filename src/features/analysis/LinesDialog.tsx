@@ -33,7 +33,7 @@ function linesOf({ store }: Analysis): readonly Line[] {
   });
 }
 
-/** Who made a move, and which. */
+/** A move and the player who made it, in words. */
 function moveText(
   t: Translate,
   analysis: Analysis,

@@ -21,7 +21,7 @@ interface OptionsDialogProps {
   readonly onShare: () => void;
 }
 
-/** Whose view it is, which hands are open, and who plays on. */
+/** The viewer, the open hands, and the level that plays on. */
 export function OptionsDialog({ analysis, open, onClose, onEdit, onShare }: OptionsDialogProps) {
   const t = useTranslate();
   const { seat, level, showsHands } = useStore(analysis.store);

@@ -11,7 +11,7 @@ interface RefusalDialogProps {
   readonly onEdit: () => void;
 }
 
-/** Why a move cannot be, such as one that needs cards that are not known. Closed until there is one. */
+/** Why a move is impossible, such as one that needs unknown cards. Closed until a move is refused. */
 export function RefusalDialog({ analysis, onEdit }: RefusalDialogProps) {
   const t = useTranslate();
   const refused = useStore(analysis.store, (state) => state.refused);

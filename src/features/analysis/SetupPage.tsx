@@ -30,7 +30,7 @@ import { CardText } from './CardText.tsx';
 import { TotalsFields } from './TotalsFields.tsx';
 import { handName, movesWords, problemWords } from './problem-words.ts';
 
-/** A position that is being set up, and what its game is called. */
+/** A position being set up, and the title of its game. */
 interface SetupDraft {
   readonly position: Position;
   readonly title: TableTitle | null;
@@ -42,7 +42,7 @@ interface SetupPageProps {
   readonly refused: string | null;
   readonly onChange: (position: Position) => void;
   readonly onRules: () => void;
-  /** Reads a link to a position and opens it: the words of a refusal, null if it was opened, undefined if it is no link. */
+  /** Opens a link to a position: the words of a refusal, null if it was opened, undefined if it is not a link. */
   readonly onLink: (text: string) => string | null | undefined;
   readonly onDone: () => void;
   readonly onBack: () => void;
@@ -98,7 +98,7 @@ function RoundChoices({
 
 type LayProps = Pick<SetupPageProps, 'draft' | 'onChange' | 'onLink'>;
 
-/** Where cards are laid next, and how they are laid there. */
+/** The place where the next cards are laid, and the function that lays them. */
 function useLaying({ draft, onChange, onLink }: LayProps) {
   const t = useTranslate();
   const { position } = draft;
@@ -144,7 +144,7 @@ function CardChoices(props: LayProps) {
   const { position } = props.draft;
   const { places, place, placeName, full, choose, toggle, read } = useLaying(props);
 
-  /** Takes bids and cards in the order in which they were made; the words of a refusal, or null. */
+  /** Applies bids and cards in the order of play; returns the words of a refusal, or null. */
   function replay(text: string): string | null {
     const moves = readMoves(text, position);
     if (moves.ok) props.onChange(moves.value);

@@ -6,7 +6,7 @@ import { playerName } from '@/i18n/player-names.ts';
 import { useTranslate } from '@/i18n/use-translate.ts';
 import styles from './Analysis.module.css';
 
-/** A whole number as it is typed, also in groups of three digits; 0 for nothing yet, NaN for anything else. */
+/** Parses a whole number as typed, possibly in groups of three digits; 0 for an empty field, NaN for anything else. */
 function wholeOf(text: string): number {
   const plain = text.trim().replace('−', '-');
   if (plain === '' || plain === '-') return 0;
@@ -18,7 +18,7 @@ const noPoints = (rules: RuleSet): readonly number[] => new Array<number>(sideCo
 
 interface PointsFieldProps {
   readonly name: string;
-  /** NaN: what was typed is no number. */
+  /** NaN if the text is not a number. */
   readonly points: number;
   readonly onChange: (points: number) => void;
 }
@@ -29,7 +29,7 @@ function PointsField({ name, points, onChange }: PointsFieldProps) {
   const id = useId();
   const [typed, setTyped] = useState('');
   const isWrong = Number.isNaN(points);
-  // What was typed is shown as it is, unless the points have become others since.
+  // The text is shown as typed unless the points have changed since.
   const isAsTyped = Object.is(wholeOf(typed), points);
   return (
     <label>
@@ -56,7 +56,7 @@ function PointsField({ name, points, onChange }: PointsFieldProps) {
 
 interface TotalsFieldsProps {
   readonly draft: Position;
-  /** Takes the points by side; NaN for what is no number. */
+  /** Receives the points by side; NaN for a text that is not a number. */
   readonly onChange: (totals: readonly number[]) => void;
 }
 

@@ -31,11 +31,11 @@ function reasonFor(t: Translate, rejection: Rejection, nameCard: NameCard): stri
   }
 }
 
-/** Whose hand it is, as a heading: the viewer's, or a name. */
+/** The heading of a hand: the viewer's, or a name. */
 export const handName = (t: Translate, { seats, seat }: Seats, owner: Seat): string =>
   owner === seat ? t('analysis.hand') : playerName(t, seats[owner]);
 
-/** What is missing in a hand, or too much. */
+/** How many cards a hand lacks, or has too many. */
 function handWords(
   t: Translate,
   position: Seats,
@@ -47,7 +47,7 @@ function handWords(
     : t('analysis.problem.many', { hand, count: expected });
 }
 
-/** Why there is no such position, in words. */
+/** Why a position is impossible, in words. */
 export function problemWords(
   t: Translate,
   position: Seats,
@@ -85,7 +85,7 @@ export function problemWords(
   }
 }
 
-/** Why a text is not what was bid and played, in words. */
+/** Why a text of bids and cards is refused, in words. */
 export const movesWords = (
   t: Translate,
   position: Seats,

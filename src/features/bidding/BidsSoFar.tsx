@@ -10,7 +10,7 @@ import type { Translate } from '@/i18n/i18n.ts';
 import { useTranslate } from '@/i18n/use-translate.ts';
 import styles from './DecisionPanel.module.css';
 
-/** In forehead rounds it comes first that the player's own card is hidden [SIGHT-1]. */
+/** In forehead rounds, that the player's own card is hidden comes first [SIGHT-1]. */
 const sightFacts = (t: Translate, { rules }: PlayerView, { handSize }: DealtView): string[] =>
   isUnseenByHolder(rules, handSize) ? [t('bidding.unseen')] : [];
 

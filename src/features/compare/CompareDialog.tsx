@@ -14,7 +14,7 @@ interface CompareDialogProps {
   readonly children: ReactNode;
 }
 
-/** A game beside the games of other levels with the same cards. */
+/** A game compared with the games of other levels with the same cards. */
 export function CompareDialog({ open, onClose, level, onLevel, children }: CompareDialogProps) {
   const t = useTranslate();
   return (

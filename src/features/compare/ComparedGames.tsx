@@ -11,7 +11,7 @@ import { RoundTable } from './RoundTable.tsx';
 
 /** A game of a level with the player's cards. */
 export interface OtherGame {
-  /** As far as it is played, to the end of a round. */
+  /** The rounds played so far. */
   readonly story: GameStory;
   readonly status: 'playing' | 'paused' | 'done' | 'failed';
 }
@@ -45,7 +45,7 @@ function statusLine(t: Translate, own: GameStory, { story, status }: OtherGame):
 
 type ProgressProps = Omit<ComparedGamesProps, 'level' | 'onWatch'>;
 
-/** How far the other game is, with a button to pause it; then the difference. */
+/** The progress of the other game, with a button to pause it; then the difference. */
 function Progress({ own, other, onPause, onResume }: ProgressProps) {
   const t = useTranslate();
   const { status, story } = other;

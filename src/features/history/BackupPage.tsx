@@ -76,7 +76,7 @@ function Importing({ progress, onCancel }: ImportingProps) {
   );
 }
 
-/** The import of a file: what it says, how far it is, and what it has added. */
+/** The import of a file: its message, its progress, and what it has added. */
 function useImport(archive: GameArchive, onOpened: () => void) {
   const t = useTranslate();
   const [status, setStatus] = useState('');

@@ -11,7 +11,7 @@ import styles from './Statistics.module.css';
 
 const share = (part: number | null): string => (part === null ? '–' : formatPercent(part));
 
-/** The numbers that say most. */
+/** The most important figures. */
 function Facts({ all }: { readonly all: Statistics }) {
   const t = useTranslate();
   const facts = [

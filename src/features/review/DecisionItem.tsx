@@ -8,7 +8,13 @@ import { useTranslate } from '@/i18n/use-translate.ts';
 import { Button } from '@/ui/Button.tsx';
 import { SeenAndHeard } from '@/ui/SeenAndHeard.tsx';
 import styles from './Review.module.css';
-import { type PointsContext, choiceLine, expectedLine, hindsightLine, whereOf } from './words.ts';
+import {
+  type PointsContext,
+  choiceLine,
+  expectedLine,
+  hindsightLine,
+  decisionPlace,
+} from './words.ts';
 
 /** The grade, with the cost of a costly choice. */
 function gradeLine(t: Translate, grade: ChoiceGrade, { cost, pointScale }: Judgment): string {
@@ -66,7 +72,7 @@ export function DecisionHead({ judged, round, level = 3 }: Omit<DecisionProps, '
   const grade = gradeOf(judged);
   return (
     <header className={styles.head}>
-      <Heading>{whereOf(t, judged, round)}</Heading>
+      <Heading>{decisionPlace(t, judged, round)}</Heading>
       <span className={styles.grade} data-grade={grade}>
         {gradeLine(t, grade, judged)}
       </span>
@@ -92,7 +98,7 @@ export const DecisionItem = memo(function DecisionItem({
       <DecisionWords judged={judged} context={context} />
       <Button
         className={styles.look}
-        aria-label={t('review.look.label', { place: whereOf(t, judged, round) })}
+        aria-label={t('review.look.label', { place: decisionPlace(t, judged, round) })}
         onClick={() => onLook(judged)}
       >
         {t('review.look')}

@@ -10,7 +10,7 @@ import { Dialog } from '@/ui/Dialog.tsx';
 import { SeenAndHeard } from '@/ui/SeenAndHeard.tsx';
 import styles from './OpenChoices.module.css';
 
-/** How far the figures are. */
+/** The progress of the figures. */
 export type Opening =
   | { readonly status: 'working' | 'done'; readonly choices: OpenChoices | null }
   | { readonly status: 'failed' };
@@ -23,7 +23,7 @@ interface ChoiceRowProps {
   readonly isWorking: boolean;
 }
 
-/** The most that any choice reaches, where all of them are known: marked unless all are equal. */
+/** The best result of any choice, once all are known; it is marked unless all are equal. */
 function isTop({ choices }: OpenChoices, of: 'played' | 'reachable', value: number | null) {
   const values = choices.map((each) => each[of]);
   if (value === null || values.includes(null)) return false;
@@ -113,7 +113,7 @@ interface OpenChoicesDialogProps {
   readonly onClose: () => void;
 }
 
-/** Every choice of a past decision: what was known of it, and what it comes to with all cards open. */
+/** Every choice of a past decision: its figures as known then, and its results with all cards open. */
 export function OpenChoicesDialog({ opening, isSide, open, onClose }: OpenChoicesDialogProps) {
   const t = useTranslate();
   const found = opening.status === 'failed' ? null : opening.choices;

@@ -14,7 +14,7 @@ import type { MessageKey, Translate } from '@/i18n/i18n.ts';
 import { formatFigure, formatNumber, formatSigned, joinSentences } from '@/i18n/format.ts';
 
 /** Where in the game a decision was made. */
-export function whereOf(t: Translate, { about, trick }: Judgment, round: number): string {
+export function decisionPlace(t: Translate, { about, trick }: Judgment, round: number): string {
   if (about === 'card' && trick !== null)
     return t('review.place.card', { round: round + 1, trick: trick + 1 });
   return t(`review.place.${about === 'card' ? 'bid' : about}`, { round: round + 1 });

@@ -30,7 +30,7 @@ function Repeats({ hands: { repeated, ends, endsTwice } }: { readonly hands: Han
   ));
 }
 
-/** How the number of rounds is said: all, at most, or again and again. */
+/** The message for the number of rounds: all, at most, or again and again. */
 function roundsKey({ startsAgain }: HandsFact, target: number | null) {
   if (startsAgain) return 'rules.hands.again';
   return target === null ? 'rules.hands.rounds' : 'rules.hands.atMost';

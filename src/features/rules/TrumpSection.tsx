@@ -28,7 +28,7 @@ interface NoTrumpProps {
   readonly startsAgain: boolean;
 }
 
-/** Which rounds have no trump, and what becomes of its source in them [TRUMP-7]. */
+/** Which rounds have no trump, and what that means for its source [TRUMP-7]. */
 function NoTrumpRounds({ facts: { runs, count, instead }, startsAgain }: NoTrumpProps) {
   const t = useTranslate();
   const rounds = runs.map(([first, last]) => (first === last ? `${first}` : `${first}–${last}`));
@@ -43,7 +43,7 @@ function NoTrumpRounds({ facts: { runs, count, instead }, startsAgain }: NoTrump
   );
 }
 
-/** What a joker does that is turned up, or shown by the dealer [JOKER-5]. */
+/** The effect of a joker that is turned up, or shown by the dealer [JOKER-5]. */
 function TurnedJokers({ jokers }: { readonly jokers: JokersFact | null }) {
   const t = useTranslate();
   return (
@@ -61,7 +61,7 @@ interface TrumpProps {
   readonly startsAgain: boolean;
 }
 
-/** Where trump comes from, and when it may be led. */
+/** The source of trump, and when it may be led. */
 export function TrumpSection({ trump, jokers, startsAgain }: TrumpProps) {
   const t = useTranslate();
   const { kind, suit, rotation, again, deckRunsOut, lead, noTrump } = trump;

@@ -30,7 +30,7 @@ export interface HandsFact {
   readonly endsTwice: boolean;
   /** The largest hand that the rules allow, if the deck allows only less [ROUND-4]. */
   readonly limit: number | null;
-  /** Whether the largest hand is as large as leaves a card to turn up [ROUND-4]. */
+  /** Whether the largest hand is the largest that leaves a card to turn up [ROUND-4]. */
   readonly leavesCard: boolean;
   /** Whether the schedule starts again until somebody reaches the target [END-3]. */
   readonly startsAgain: boolean;

@@ -82,17 +82,17 @@ export interface RuleFacts {
   readonly wins: 'high' | 'low';
   /** The points that end the game before its last round; null: none do. */
   readonly target: number | null;
-  /** How a target ends the game of players alone; null in all other games. */
+  /** How a target ends a game without partners; null in all other games. */
   readonly soloEnd: SoloEndFact | null;
 }
 
-/** The jokers of a deck, and which rules they meet. */
+/** The jokers of a deck, and the rules that affect them. */
 export interface JokersFact {
   readonly high: number;
   readonly low: number;
   /** The number of cards in play. */
   readonly count: number;
-  /** The duty that a high joker meets [JOKER-6]; null for none. */
+  /** The duty that applies under a high joker [JOKER-6]; null for none. */
   readonly duty: Exclude<Duty, 'follow'> | null;
   /** Whether trump leads are restricted; leads of jokers never are [JOKER-6]. */
   readonly limitsLead: boolean;
@@ -175,7 +175,7 @@ const shownTrump = (rules: RuleSet, { kind, suit }: TrumpFact): TrumpRule => {
   return kind === 'fixed' && suit !== null ? { kind, suit } : rules.trump;
 };
 
-/** The end of a game to a target among players alone, in an example [END-3]. */
+/** An example of how a game without partners ends at its target [END-3]. */
 function soloEndFact(target: number, wins: 'high' | 'low'): SoloEndFact {
   const totals = [target - 2, target + 4, target + 1];
   const winner = wins === 'low' ? Math.min(...totals) : Math.max(...totals);

@@ -98,7 +98,7 @@ function orderFact(
 }
 
 /**
- * Where trump comes from and when it may be led [TRUMP-1…8], [PLAY-4], [PLAY-6].
+ * The source of trump, and when it may be led [TRUMP-1…8], [PLAY-4], [PLAY-6].
  * @param sizes the hand sizes of the schedule, once through
  * @param rounds how many rounds the game can have
  */

@@ -8,7 +8,7 @@ import styles from './GameOver.module.css';
 import { bestBid, turningRound } from './game-story.ts';
 import { outcome } from './outcome.ts';
 
-/** What the review says of the game, or how far it has come. */
+/** The results of the review, or its progress. */
 export type GameReview =
   | { readonly kind: 'reviewing'; readonly done: number; readonly of: number }
   | {
@@ -21,7 +21,7 @@ export type GameReview =
       readonly skill: number;
     };
 
-/** How the winner came to lead, in the words for the viewer. */
+/** How the winner took the lead, in words for the viewer. */
 function turningPointWords(t: Translate, view: PlayerView): { label: string; text: string } | null {
   const round = turningRound(view);
   const [winner] = view.round.phase === 'over' ? view.round.winners : [];

@@ -10,7 +10,7 @@ interface ScoreSheetDialogProps {
   readonly onClose: () => void;
 }
 
-/** The score sheet and how the totals went, over the table. */
+/** The score sheet and the chart of the totals, over the table. */
 export default function ScoreSheetDialog({ open, onClose }: ScoreSheetDialogProps) {
   const t = useTranslate();
   const view = useTable((state) => state.view);

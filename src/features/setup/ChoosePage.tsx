@@ -39,7 +39,7 @@ function SavedRulesNotes() {
   );
 }
 
-/** The ways to the other pages. */
+/** The buttons that lead to other pages. */
 function PageButtons({
   rules,
   onPage,
@@ -85,7 +85,7 @@ export function ChoosePage({ form, setup, onChange, onStart, onPage }: ChoosePag
       }}
     >
       <div ref={games} className={styles.games}>
-        {/* First, since who looks for a game by its name would not scroll past all others. */}
+        {/* First, since people who look for a game by name would not scroll past all others. */}
         <Button onClick={() => onPage(CATALOGUE_PAGE)}>{t('catalogue.open')}</Button>
         <GameCards game={game} onChange={choose} />
         {own !== undefined && <OwnActions set={own} onChoose={choose} onPage={onPage} />}

@@ -24,7 +24,7 @@ function momentSound(moment: Moment, { seat }: PlayerView): Sound | null {
   if (moment.kind === 'ruff' || moment.kind === 'lead') return null;
   if (moment.kind === 'last-trick') return 'lastTrick';
   if (moment.seat === seat) return OWN[moment.kind] ?? null;
-  // Who breaks another's nil is heard by all.
+  // Everybody hears a broken nil.
   return moment.kind === 'nil-broken' ? 'broken' : null;
 }
 

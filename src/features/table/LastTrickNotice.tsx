@@ -5,7 +5,7 @@ import { useTable } from '@/store/hooks.ts';
 import { lastTrickSeats } from '@/store/moments.ts';
 import styles from './Moments.module.css';
 
-/** The notice that bids hang on the last trick, and whose, until a card is played. */
+/** The notice that bids depend on the last trick, and whose, until a card is played. */
 export function LastTrickNotice() {
   const t = useTranslate();
   const view = useTable((state) => state.view);

@@ -24,7 +24,7 @@ const STAMPS = {
   ruff: null,
 } as const satisfies Record<SeatMoment['kind'], typeof Check | null>;
 
-/** An opponent's portrait, which shows how the round goes for them. */
+/** An opponent's portrait, whose expression shows how the round is going for them. */
 export function LiveFace({ seat, index }: LiveFaceProps) {
   const expression = useTable((state) => expressionOf(state, seat));
   const moment = useLastMoment(seat);

@@ -143,12 +143,12 @@ function isWaiting({ round, seat, choices }: PlayerView): boolean {
 }
 
 /**
- * A card chosen before the player's turn. When the turn comes, `onTurn` gets it if it is legal; if
- * not, it is given up.
+ * A card chosen before the player's turn. On the turn, `onTurn` gets it if it is legal; otherwise the
+ * choice is dropped.
  */
 function useAhead(view: PlayerView, onTurn: (command: PlayCommand) => void) {
   const { table } = useGame();
-  // Not in a replay, nor where a lesson leads.
+  // Not in a replay or a lesson.
   const canChoose = useStage() === table && isWaiting(view);
   const [chosen, setChosen] = useState<string | null>(null);
   const handler = useRef(onTurn);

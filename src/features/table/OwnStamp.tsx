@@ -14,7 +14,7 @@ const WORDS = {
 } as const satisfies Record<SeatMoment['kind'], MessageKey | null>;
 
 /**
- * A moment of the player's own, stamped on the cloth below the cards. It fades by itself, and holds
+ * A moment of the player's own, stamped on the felt below the cards. It fades by itself, and holds
  * nothing up; screen readers have the narration.
  */
 export function OwnStamp() {

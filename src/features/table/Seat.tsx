@@ -36,7 +36,7 @@ function shownState(view: PlayerView, seat: SeatNumber, revealed: boolean): Seat
   return revealed && typeof bid === 'number' ? { kind: 'bid', bid } : seatState(view, seat);
 }
 
-/** The face that shows how the game goes for its player; until it is loaded, the plain one. */
+/** The portrait with expressions; until it is loaded, the plain one. */
 const LiveFace = lazy(async (): Promise<{ default: ComponentType<LiveFaceProps> }> => {
   const live = await import('./LiveFace.tsx').catch(() => null);
   return { default: live?.LiveFace ?? (({ index }) => <Avatar index={index} />) };

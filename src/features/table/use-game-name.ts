@@ -4,7 +4,7 @@ import { useTranslate } from '@/i18n/use-translate.ts';
 import { useTable } from '@/store/hooks.ts';
 import { presetOf } from '@/store/preset-of.ts';
 
-/** What the game on the table is called; null for house rules without a name. */
+/** The title of the game on the table; null for house rules without a name. */
 export function useGameName(): string | null {
   const t = useTranslate();
   const title = useTable((state) => state.title);

@@ -4,7 +4,7 @@ import { play, travelFactor } from '../motion.ts';
 const SLACK = 7;
 /** How far an illegal card follows the finger, as a fraction. */
 const GIVE = 0.22;
-/** The speed towards the table that counts as a throw, in px per ms. */
+/** The speed toward the table that counts as a throw, in px per ms. */
 const THROW_SPEED = 0.45;
 /** The window for measuring speed, in ms. */
 const SPEED_WINDOW = 90;

@@ -30,7 +30,7 @@ function isPresent(from: i32): bool {
 }
 
 /**
- * One gradient step on the cross entropy towards `target`. `others` outputs follow the deviations, weighted
+ * One gradient step on the cross entropy toward `target`. `others` outputs follow the deviations, weighted
  * by `othersWeight`. The first `frozen` inputs are frozen, and then all later layers too: rounds without new
  * inputs are predicted as before, to the bit. Long because each layer is unrolled into local vectors.
  */

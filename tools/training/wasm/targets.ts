@@ -1,4 +1,4 @@
-// Training targets of a round of self-play: Deep Monte Carlo, each decision towards the outcome of its round.
+// Training targets of a round of self-play: Deep Monte Carlo, each decision toward the outcome of its round.
 import { SAVED_BYTES, restoreFeatures } from '../../../src/wasm/feature-list';
 import {
   bidInputs,

@@ -31,7 +31,7 @@ export function homeLocale(): string {
 
 const isPreset = (id: string): id is PresetId => (PRESET_IDS as readonly string[]).includes(id);
 
-/** What a tradition is called on the screen: presets have a name in every language. */
+/** The name of a tradition on the screen: presets have one in every language. */
 export const shownName = (t: Translate, tradition: Tradition): string =>
   isPreset(tradition.id) ? t(`preset.${tradition.id}`) : nameFor(tradition, localeNow());
 

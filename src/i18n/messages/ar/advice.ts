@@ -68,7 +68,7 @@ export const advice: Words<typeof english> = {
   'hint.even': 'فرصة متساوية: {cards}',
   'hint.join': '{first}؛ {second}',
   'hint.tricks': '{parts}.',
-  'hint.towards':
+  'hint.toward':
     '{cards} {count, plural, zero {تقرّب} one {تقرّب} two {تقرّبان} few {تقرّب} many {تقرّب} other {تقرّب}} من {bid}',
   'hint.asTrump': '{card} (طرنيب)',
   'hint.nothing-likely': 'لا يُرجَّح أن تأخذ أيٌّ من أوراقك لمّة.',

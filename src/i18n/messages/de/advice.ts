@@ -68,7 +68,7 @@ export const advice: Words<typeof english> = {
   'hint.even': 'fifty-fifty: {cards}',
   'hint.join': '{first}; {second}',
   'hint.tricks': '{parts}.',
-  'hint.towards': '{cards} {count, plural, one {hilft} other {helfen}} in Richtung {bid}',
+  'hint.toward': '{cards} {count, plural, one {hilft} other {helfen}} in Richtung {bid}',
   'hint.asTrump': '{card} (Trumpf)',
   'hint.nothing-likely': 'Keine deiner Karten macht wahrscheinlich einen Stich.',
   'hint.nothing-likely.one': 'Deine Karte macht den Stich wahrscheinlich nicht.',

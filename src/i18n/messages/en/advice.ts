@@ -64,7 +64,7 @@ export const advice = {
   'hint.even': 'even money: {cards}',
   'hint.join': '{first}; {second}',
   'hint.tricks': '{parts}.',
-  'hint.towards': '{cards} {count, plural, one {brings} other {bring}} it toward {bid}',
+  'hint.toward': '{cards} {count, plural, one {brings} other {bring}} it toward {bid}',
   'hint.asTrump': '{card} (trump)',
   'hint.nothing-likely': 'None of your cards is likely to take a trick.',
   'hint.nothing-likely.one': 'Your card is unlikely to take the trick.',

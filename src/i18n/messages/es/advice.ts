@@ -68,7 +68,7 @@ export const advice: Words<typeof english> = {
   'hint.even': 'al 50 %: {cards}',
   'hint.join': '{first}; {second}',
   'hint.tricks': '{parts}.',
-  'hint.towards': '{cards} {count, plural, one {acerca} other {acercan}} a {bid}',
+  'hint.toward': '{cards} {count, plural, one {acerca} other {acercan}} a {bid}',
   'hint.asTrump': '{card} (triunfo)',
   'hint.nothing-likely': 'No es probable que ninguna de tus cartas haga baza.',
   'hint.nothing-likely.one': 'No es probable que tu carta haga la baza.',

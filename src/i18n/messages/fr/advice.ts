@@ -68,7 +68,7 @@ export const advice: Words<typeof english> = {
   'hint.even': 'une chance sur deux : {cards}',
   'hint.join': '{first} ; {second}',
   'hint.tricks': '{parts}.',
-  'hint.towards': '{cards} {count, plural, one {rapproche} other {rapprochent}} de {bid}',
+  'hint.toward': '{cards} {count, plural, one {rapproche} other {rapprochent}} de {bid}',
   'hint.asTrump': '{card} (atout)',
   'hint.nothing-likely': 'Aucune de tes cartes ne devrait faire un pli.',
   'hint.nothing-likely.one': 'Ta carte ne devrait pas faire le pli.',

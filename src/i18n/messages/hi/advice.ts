@@ -67,7 +67,7 @@ export const advice: Words<typeof english> = {
   'hint.even': '50-50: {cards}',
   'hint.join': '{first}; {second}',
   'hint.tricks': '{parts}।',
-  'hint.towards':
+  'hint.toward':
     '{count, plural, one {{bid} तक पहुँचाने वाला: {cards}} other {{bid} तक पहुँचाने वाले: {cards}}}',
   'hint.asTrump': '{card} (तुरुप)',
   'hint.nothing-likely': 'आपके किसी पत्ते से हाथ बनने की उम्मीद कम है।',

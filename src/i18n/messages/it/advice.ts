@@ -68,7 +68,7 @@ export const advice: Words<typeof english> = {
   'hint.even': 'al 50%: {cards}',
   'hint.join': '{first}; {second}',
   'hint.tricks': '{parts}.',
-  'hint.towards': '{cards} {count, plural, one {avvicina} other {avvicinano}} a {bid}',
+  'hint.toward': '{cards} {count, plural, one {avvicina} other {avvicinano}} a {bid}',
   'hint.asTrump': '{card} (briscola)',
   'hint.nothing-likely': 'Difficilmente una delle tue carte farà presa.',
   'hint.nothing-likely.one': 'Difficilmente la tua carta farà la presa.',

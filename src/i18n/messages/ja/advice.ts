@@ -67,7 +67,7 @@ export const advice: Words<typeof english> = {
   'hint.even': '五分五分：{cards}',
   'hint.join': '{first}、{second}',
   'hint.tricks': '{parts}。',
-  'hint.towards': '{count, plural, other {{cards}で{bid}に近づく}}',
+  'hint.toward': '{count, plural, other {{cards}で{bid}に近づく}}',
   'hint.asTrump': '{card}（切り札）',
   'hint.nothing-likely': 'トリックを取れそうなカードはありません。',
   'hint.nothing-likely.one': 'あなたのカードがトリックを取る見込みは薄いです。',

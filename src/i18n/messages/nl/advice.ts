@@ -67,7 +67,7 @@ export const advice: Words<typeof english> = {
   'hint.even': 'fiftyfifty: {cards}',
   'hint.join': '{first}; {second}',
   'hint.tricks': '{parts}.',
-  'hint.towards': '{cards} {count, plural, one {helpt} other {helpen}} richting {bid}',
+  'hint.toward': '{cards} {count, plural, one {helpt} other {helpen}} richting {bid}',
   'hint.asTrump': '{card} (troef)',
   'hint.nothing-likely': 'Geen van je kaarten haalt waarschijnlijk een slag.',
   'hint.nothing-likely.one': 'Je kaart haalt de slag waarschijnlijk niet.',

@@ -67,7 +67,7 @@ export const advice: Words<typeof english> = {
   'hint.even': 'meio a meio: {cards}',
   'hint.join': '{first}; {second}',
   'hint.tricks': '{parts}.',
-  'hint.towards': '{cards} {count, plural, one {aproxima} other {aproximam}} de {bid}',
+  'hint.toward': '{cards} {count, plural, one {aproxima} other {aproximam}} de {bid}',
   'hint.asTrump': '{card} (trunfo)',
   'hint.nothing-likely': 'Dificilmente alguma das suas cartas faz vaza.',
   'hint.nothing-likely.one': 'Dificilmente sua carta leva a vaza.',

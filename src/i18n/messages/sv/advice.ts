@@ -67,7 +67,7 @@ export const advice: Words<typeof english> = {
   'hint.even': 'halva chansen: {cards}',
   'hint.join': '{first}; {second}',
   'hint.tricks': '{parts}.',
-  'hint.towards': '{cards} {count, plural, one {talar} other {talar}} för {bid}',
+  'hint.toward': '{cards} {count, plural, one {talar} other {talar}} för {bid}',
   'hint.asTrump': '{card} (trumf)',
   'hint.nothing-likely': 'Inget av dina kort lär ta något stick.',
   'hint.nothing-likely.one': 'Ditt kort lär inte ta sticket.',
