@@ -1,5 +1,5 @@
 import BookOpen from 'lucide-react/icons/book-open';
-import { Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import {
   type Advice,
   type Command,
@@ -38,8 +38,8 @@ interface ExerciseTableProps {
   readonly place: readonly string[];
   /** Called if the right choice was made before the answer was shown. */
   readonly onSolved?: () => void;
-  /** Called at the first choice, or when the answer is shown without one. */
-  readonly onFirst?: (isRight: boolean) => void;
+  /** Called at the first choice, or when the answer is shown without one, with the time since the start in ms. */
+  readonly onFirst?: (isRight: boolean, thoughtMs: number) => void;
   /** Goes to the next exercise; null at the last one. */
   readonly onNext: (() => void) | null;
   /** The label of the way on, if it is not the next exercise. */
@@ -78,6 +78,11 @@ function useTries({ exercise, advice, onSolved, onFirst }: TriesProps) {
     tries: 0,
   });
   const isOver = standing === 'right' || standing === 'shown';
+  const opened = useRef(0);
+  useEffect(() => {
+    opened.current = performance.now();
+  }, []);
+  const first = (right: boolean): void => onFirst?.(right, performance.now() - opened.current);
 
   // A choice is judged, but never applied, so that the player can try again.
   useEffect(() =>
@@ -85,7 +90,7 @@ function useTries({ exercise, advice, onSolved, onFirst }: TriesProps) {
       if (isOver) return false;
       const right = isRight(exercise, advice, command);
       setTried({ standing: right ? 'right' : 'wrong', choice: command, tries: tries + 1 });
-      if (tries === 0) onFirst?.(right);
+      if (tries === 0) first(right);
       if (right) onSolved?.();
       return false;
     }),
@@ -93,7 +98,7 @@ function useTries({ exercise, advice, onSolved, onFirst }: TriesProps) {
 
   /** Gives up: the answer is shown. */
   function showAnswer(): void {
-    if (tries === 0) onFirst?.(false);
+    if (tries === 0) first(false);
     setTried({ standing: 'shown', choice, tries });
   }
 

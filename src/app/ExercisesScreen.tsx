@@ -3,16 +3,23 @@ import { useStore } from 'zustand';
 import { ExercisesPage, type LastOpened } from '@/features/exercises/ExercisesPage.tsx';
 import { TrainingPanel } from '@/features/exercises/TrainingPanel.tsx';
 import { useTranslate } from '@/i18n/use-translate.ts';
-import type { PracticePosition } from '@/engine/review/index.ts';
 import type { Exercise } from '@/engine/exercise/index.ts';
 import { type Practice, positionAsExercise } from '@/store/practice.ts';
+import {
+  MAX_DUE_IN_SESSION,
+  type KeptPosition,
+  byDueDay,
+  duePositions,
+} from '@/store/practice-progress.ts';
+import { recallOf } from '@/store/spacing.ts';
 import type { Training } from '@/store/training.ts';
 import type { Supply } from '@/store/training-supply.ts';
 import type { Wish } from '@/store/training-stock.ts';
 import { ExerciseTable } from './ExerciseTable.tsx';
 import { PuzzleOfDay } from './PuzzleOfDay.tsx';
 import { TrainingSession } from './TrainingSession.tsx';
-import { supply as productSupply, today, training as savedTraining } from './training.ts';
+import { today } from './today.ts';
+import { supply as productSupply, training as savedTraining } from './training.ts';
 import { storedExercises } from '@/storage/exercises/stored.ts';
 import { practice as savedPractice } from './practice.ts';
 import { useLayer } from '@/ui/layers.ts';
@@ -46,7 +53,13 @@ function ExerciseSeries({ series, practice, onSeries, onClose }: ExerciseSeriesP
       key={exercise.id}
       exercise={exercise}
       place={[t('exercise.place', { subject, index: at + 1, count: exercises.length })]}
-      onSolved={() => void practice.solve(exercise)}
+      onSolved={() => {
+        if (exercise.subject !== 'own') void practice.solve(exercise);
+      }}
+      onFirst={(isRight, thoughtMs) => {
+        if (exercise.subject === 'own')
+          void practice.review(exercise.id, recallOf(isRight, thoughtMs));
+      }}
       onNext={at + 1 < exercises.length ? () => onSeries({ exercises, at: at + 1 }) : null}
       onClose={onClose}
     />
@@ -104,9 +117,61 @@ function useStored(practice: Practice, training: Training) {
 /** The exercises that come with the game, and missed positions; null until they are read. */
 const withPositions = (
   stored: readonly Exercise[] | 'failed' | null,
-  positions: readonly PracticePosition[],
+  positions: readonly KeptPosition[],
 ): readonly Exercise[] | null =>
-  stored === null || stored === 'failed' ? null : [...stored, ...positions.map(positionAsExercise)];
+  stored === null || stored === 'failed'
+    ? null
+    : [...stored, ...byDueDay(positions).map(positionAsExercise)];
+
+interface ListProps extends Required<Omit<ExercisesScreenProps, 'supply'>> {
+  readonly wish: Wish;
+  readonly onWish: (wish: Wish) => void;
+  readonly last: LastOpened;
+  readonly onBegin: (exercises: readonly Exercise[]) => void;
+  readonly onOpen: (kind: 'session' | 'puzzle') => void;
+}
+
+/** The list of exercises, with training above it. */
+function ExerciseList({
+  practice,
+  training,
+  wish,
+  onWish,
+  last,
+  onBegin,
+  onOpen,
+  onClose,
+}: ListProps) {
+  const stored = useStored(practice, training);
+  const { solved, positions, isPersistent } = useStore(practice.store);
+  const progress = useStore(training.store);
+  const due = new Set(duePositions(positions, today()).map(({ id }) => id));
+  return (
+    <ExercisesPage
+      exercises={withPositions(stored, positions)}
+      solved={new Set(solved)}
+      due={due}
+      isPersistent={isPersistent && progress.isPersistent}
+      hasFailed={stored === 'failed'}
+      last={last}
+      onBegin={onBegin}
+      onClose={onClose}
+    >
+      {stored === null ? null : (
+        <TrainingPanel
+          wish={wish}
+          progress={progress}
+          today={today()}
+          due={Math.min(due.size, MAX_DUE_IN_SESSION)}
+          last={last}
+          onWish={onWish}
+          onStart={() => onOpen('session')}
+          onPuzzle={() => onOpen('puzzle')}
+        />
+      )}
+    </ExercisesPage>
+  );
+}
 
 /** The list of exercises, training, and the table for either. */
 export function ExercisesScreen({
@@ -116,46 +181,34 @@ export function ExercisesScreen({
   onClose,
 }: ExercisesScreenProps) {
   const t = useTranslate();
-  const stored = useStored(practice, training);
   const [opened, setOpened] = useState<Opened | null>(null);
   const [last, setLast] = useState<LastOpened>(null);
   const [wish, setWish] = useWish(supply, opened === null);
-  const { solved, positions, isPersistent } = useStore(practice.store);
-  const progress = useStore(training.store);
   const ports = { supply, training, practice, back: t('exercise.back') };
   const close = (): void => setOpened(null);
-  const begin = (exercises: readonly Exercise[]): void => {
+
+  function begin(exercises: readonly Exercise[]): void {
     setLast(exercises[0]?.subject ?? null);
     setOpened({ kind: 'series', series: { exercises, at: 0 } });
-  };
-  const open = (kind: 'session' | 'puzzle'): void => {
+  }
+
+  function open(kind: 'session' | 'puzzle'): void {
     setLast(kind);
     setOpened({ kind });
-  };
+  }
 
   if (opened === null)
     return (
-      <ExercisesPage
-        exercises={withPositions(stored, positions)}
-        solved={new Set(solved)}
-        isPersistent={isPersistent && progress.isPersistent}
-        hasFailed={stored === 'failed'}
+      <ExerciseList
+        practice={practice}
+        training={training}
+        wish={wish}
+        onWish={setWish}
         last={last}
         onBegin={begin}
+        onOpen={open}
         onClose={onClose}
-      >
-        {stored === null ? null : (
-          <TrainingPanel
-            wish={wish}
-            progress={progress}
-            today={today()}
-            last={last}
-            onWish={setWish}
-            onStart={() => open('session')}
-            onPuzzle={() => open('puzzle')}
-          />
-        )}
-      </ExercisesPage>
+      />
     );
   if (opened.kind === 'puzzle') return <PuzzleOfDay {...ports} day={today()} onClose={close} />;
   if (opened.kind === 'session') return <TrainingSession {...ports} wish={wish} onClose={close} />;

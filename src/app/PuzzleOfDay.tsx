@@ -38,7 +38,8 @@ export function PuzzleOfDay({ supply, training, practice, day, back, onClose }: 
     if (isDone) return;
     void training.answer(answered, isRight, day);
     const { id, record, right } = answered;
-    if (!isRight && right[0] !== undefined) void practice.add([{ id, record, right: right[0] }]);
+    if (!isRight && right[0] !== undefined)
+      void practice.addMissed({ id, record, right: right[0] });
   }
 
   return (

@@ -7,13 +7,17 @@ import { formatRating } from '@/i18n/format-rating.ts';
 import { formatSigned } from '@/i18n/format.ts';
 import type { Translate } from '@/i18n/i18n.ts';
 import { useTranslate } from '@/i18n/use-translate.ts';
+import type { Exercise } from '@/engine/exercise/index.ts';
+import { type Practice, positionAsExercise } from '@/store/practice.ts';
+import { MAX_DUE_IN_SESSION, duePositions } from '@/store/practice-progress.ts';
+import { recallOf } from '@/store/spacing.ts';
 import type { RatedAnswer } from '@/store/training.ts';
-import type { Supply } from '@/store/training-supply.ts';
 import type { ReadyPosition, Wish } from '@/store/training-stock.ts';
 import { useLayer } from '@/ui/layers.ts';
 import { ExerciseTable } from './ExerciseTable.tsx';
 import { useMade } from './use-made.ts';
-import { type TrainingPorts, today } from './training.ts';
+import { today } from './today.ts';
+import type { TrainingPorts } from './training.ts';
 
 /** What an answer changed. */
 const ratedText = (t: Translate, { before, after }: RatedAnswer): string =>
@@ -25,10 +29,29 @@ const ratedText = (t: Translate, { before, after }: RatedAnswer): string =>
 /** How long a session lasts, in seconds. */
 const SESSION_S = 300;
 
-/** The next position; null while it is awaited. */
-function useNextPosition(supply: Supply, wish: Wish) {
+/** The missed positions that are due when the session begins. */
+function useDue(practice: Practice): readonly Exercise[] {
+  const [due] = useState(() =>
+    duePositions(practice.store.getState().positions, today())
+      .slice(0, MAX_DUE_IN_SESSION)
+      .map(positionAsExercise),
+  );
+  return due;
+}
+
+/** The next position; null while it is awaited. First come those that are due, then new ones. */
+function useNextPosition({
+  supply,
+  practice,
+  wish,
+}: Pick<TrainingSessionProps, 'supply' | 'practice' | 'wish'>) {
+  const due = useDue(practice);
   const [count, setCount] = useState(0);
-  const make = useCallback((signal: AbortSignal) => supply.next(wish, signal), [supply, wish]);
+  const make = useCallback(
+    async (signal: AbortSignal): Promise<Exercise | ReadyPosition> =>
+      due[count] ?? supply.next(wish, signal),
+    [supply, wish, due, count],
+  );
   const position = useMade(make, count);
   useEffect(() => () => supply.close(), [supply]);
   return { position, goOn: () => setCount(count + 1) };
@@ -60,14 +83,16 @@ function useAnswers({ training, practice }: Pick<TrainingPorts, 'training' | 'pr
   const [change, setChange] = useState(0);
 
   /** Counts the first answer to a position; what was missed comes back. */
-  function take(exercise: ReadyPosition, isRight: boolean): void {
+  function take(exercise: Exercise, isRight: boolean, thoughtMs: number): void {
     const { id, subject, record, right } = exercise;
     setAnswers((before) => [...before, { subject, isRight }]);
     void training.answer(exercise, isRight, null).then((found) => {
       setRated(found);
       setChange((before) => before + found.after.value - found.before.value);
     });
-    if (!isRight && right[0] !== undefined) void practice.add([{ id, record, right: right[0] }]);
+    if (subject === 'own') void practice.review(id, recallOf(isRight, thoughtMs));
+    else if (!isRight && right[0] !== undefined)
+      void practice.addMissed({ id, record, right: right[0] });
   }
 
   return { answers, rated, change, take, next: () => setRated(null) };
@@ -75,9 +100,9 @@ function useAnswers({ training, practice }: Pick<TrainingPorts, 'training' | 'pr
 
 /** Positions until the time is up, then what came of them. */
 function OneSession(props: TrainingSessionProps & { readonly onAgain: () => void }) {
-  const { supply, training, practice, wish, back, onAgain, onClose } = props;
+  const { training, practice, back, onAgain, onClose } = props;
   const t = useTranslate();
-  const { position, goOn } = useNextPosition(supply, wish);
+  const { position, goOn } = useNextPosition(props);
   const { answers, rated, change, take, next } = useAnswers({ training, practice });
   const [isEnded, setEnded] = useState(false);
   const progress = useStore(training.store);
@@ -112,14 +137,14 @@ function OneSession(props: TrainingSessionProps & { readonly onAgain: () => void
     t(`exercise.subject.${position.subject}`),
     isOver ? t('training.over') : t('training.left', { time: timeLeft(left) }),
     answers.length === 0 ? '' : t('training.tally', { right, count: answers.length }),
-    rated === null ? '' : ratedText(t, rated),
+    rated === null || rated.position === null ? '' : ratedText(t, rated),
   ];
   return (
     <ExerciseTable
       key={position.id}
       exercise={position}
       place={place.filter((words) => words !== '')}
-      onFirst={(isRight) => take(position, isRight)}
+      onFirst={(isRight, thoughtMs) => take(position, isRight, thoughtMs)}
       onNext={() => {
         next();
         if (isOver) setEnded(true);

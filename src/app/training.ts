@@ -2,12 +2,12 @@ import { threadedPositionMakers } from '@/platform/position-makers.ts';
 import { cryptoRandomness } from '@/platform/randomness.ts';
 import { stockStorage } from '@/storage/stock.ts';
 import { trainingStorage } from '@/storage/training.ts';
-import { dayOf } from '@/store/day.ts';
 import type { Practice } from '@/store/practice.ts';
 import { type Training, createTraining } from '@/store/training.ts';
 import { type Supply, createSupply } from '@/store/training-supply.ts';
 import { practice } from './practice.ts';
 import { onDataDeleted } from './resave.ts';
+import { today } from './today.ts';
 
 /** What training needs. */
 export interface TrainingPorts {
@@ -15,9 +15,6 @@ export interface TrainingPorts {
   readonly training: Training;
   readonly practice: Practice;
 }
-
-/** Today, in UTC as for the daily deals. */
-export const today = (): string => dayOf(Date.now());
 
 /** Training progress. */
 export const training = createTraining(trainingStorage(), today);

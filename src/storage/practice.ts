@@ -1,5 +1,6 @@
 import { encodePractice, parsePractice } from './formats/practice.ts';
 import type { PracticeStorage } from '@/store/practice.ts';
+import { NO_PRACTICE } from '@/store/practice-progress.ts';
 import { type KeyedStore, indexedDbStore } from './keyed-store.ts';
 import { newQuarantineKey } from './quarantine.ts';
 
@@ -10,7 +11,7 @@ const PRACTICE = 'practice';
 export const practiceStorage = (store: KeyedStore = indexedDbStore()): PracticeStorage => ({
   async read() {
     const [saved] = await store.get([PRACTICE]);
-    if (saved === undefined) return { solved: [], positions: [] };
+    if (saved === undefined) return NO_PRACTICE;
     const { practice, isWhole } = parsePractice(saved);
     if (!isWhole) {
       const quarantineKey = await newQuarantineKey(store);

@@ -17,6 +17,9 @@ export const isDay = (text: string): boolean => {
 /** The day `days` later, or earlier if negative. */
 export const dayAfter = (day: Day, days: number): Day => dayOf(timeOf(day) + days * DAY_MS);
 
+/** How many days the second is after the first. */
+export const daysBetween = (from: Day, to: Day): number => (timeOf(to) - timeOf(from)) / DAY_MS;
+
 /** When a day begins, in ms since 1970. */
 export const startOfDay = timeOf;
 

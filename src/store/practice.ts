@@ -1,6 +1,17 @@
 import { createStore } from 'zustand/vanilla';
-import type { PracticeProgress, PracticePosition } from '@/engine/review/index.ts';
+import type { PracticePosition } from '@/engine/review/index.ts';
 import type { Exercise } from '@/engine/exercise/index.ts';
+import type { Day } from './day.ts';
+import {
+  NO_PRACTICE,
+  type PracticeProgress,
+  isSamePractice,
+  mergedPractice,
+  withPositions,
+  withSolved,
+  withinLimits,
+} from './practice-progress.ts';
+import { type Recall, recalled } from './spacing.ts';
 
 /** The repository of practice progress. Both methods reject without storage. */
 export interface PracticeStorage {
@@ -13,11 +24,6 @@ export interface PracticeState extends PracticeProgress {
   readonly isPersistent: boolean;
 }
 
-/** How many positions wait for practice; beyond that the oldest are dropped. */
-export const MAX_POSITIONS = 50;
-/** How many solved ids are remembered: far more than there are exercises. */
-const MAX_SOLVED = 1000;
-
 export const positionAsExercise = ({ id, record, right }: PracticePosition): Exercise => ({
   id,
   subject: 'own',
@@ -28,47 +34,9 @@ export const positionAsExercise = ({ id, record, right }: PracticePosition): Exe
   rating: null,
 });
 
-/** Merges progress from another device; `here` counts as the more recent. */
-function mergedPractice(here: PracticeProgress, there: PracticeProgress): PracticeProgress {
-  const done = new Set([...here.solved, ...there.solved]);
-  const known = new Set(here.positions.map(({ id }) => id));
-  const positions = [...here.positions, ...there.positions.filter(({ id }) => !known.has(id))];
-  return {
-    solved: [...new Set([...there.solved, ...here.solved])].slice(-MAX_SOLVED),
-    positions: positions.filter(({ id }) => !done.has(id)).slice(0, MAX_POSITIONS),
-  };
-}
-
-/** Whether progress is the same in any order. */
-function isSamePractice(a: PracticeProgress, b: PracticeProgress): boolean {
-  const idsOf = ({ solved, positions }: PracticeProgress): string =>
-    JSON.stringify([solved.toSorted(), positions.map(({ id }) => id).toSorted()]);
-  return idsOf(a) === idsOf(b);
-}
-
-/** Progress with an exercise solved; a solved position does not come back. */
-const withSolved = ({ solved, positions }: PracticeProgress, id: string): PracticeProgress => ({
-  solved: [...solved.filter((each) => each !== id), id],
-  positions: positions.filter((each) => each.id !== id),
-});
-
-/** Progress with more positions, except those that are known or solved. */
-function withPositions(
-  saved: PracticeProgress,
-  found: readonly PracticePosition[],
-): PracticeProgress {
-  const known = new Set([...saved.solved, ...saved.positions.map(({ id }) => id)]);
-  const fresh = found.filter(({ id }) => !known.has(id));
-  return fresh.length === 0 ? saved : { ...saved, positions: [...fresh, ...saved.positions] };
-}
-
 /** Practice progress in memory, written to storage with every change. */
 function createProgress(storage: PracticeStorage) {
-  const store = createStore<PracticeState>(() => ({
-    solved: [],
-    positions: [],
-    isPersistent: true,
-  }));
+  const store = createStore<PracticeState>(() => ({ ...NO_PRACTICE, isPersistent: true }));
   let reading: Promise<boolean> | null = null;
 
   const failed = (): void => store.setState({ isPersistent: false });
@@ -91,12 +59,9 @@ function createProgress(storage: PracticeStorage) {
   async function change(update: (saved: PracticeProgress) => PracticeProgress): Promise<void> {
     const isRead = await load();
     const before = store.getState();
-    const { solved, positions } = update(before);
-    if (solved === before.solved && positions === before.positions) return;
-    const saved = {
-      solved: solved.slice(-MAX_SOLVED),
-      positions: positions.slice(0, MAX_POSITIONS),
-    };
+    const after = update(before);
+    if (after.solved === before.solved && after.positions === before.positions) return;
+    const saved = withinLimits(after);
     store.setState(saved);
     // Unreadable data is not overwritten.
     if (isRead) await storage.write(saved).catch(failed);
@@ -113,20 +78,40 @@ function createProgress(storage: PracticeStorage) {
   return { store, load, change, rewrite };
 }
 
-/** Practice progress: solved exercises, and positions to practice. */
-export function createPractice(storage: PracticeStorage) {
+/** Practice progress: solved exercises, and positions that come back until they are known. */
+export function createPractice(storage: PracticeStorage, today: () => Day) {
   const { store, load, change, rewrite } = createProgress(storage);
   return {
     store,
     load,
     rewrite,
 
-    /** Marks an exercise as solved. */
+    /** Marks an exercise that comes with the game as solved. */
     solve: ({ id }: Exercise): Promise<void> => change((saved) => withSolved(saved, id)),
 
-    /** Adds positions, except those that are known or solved. */
+    /** Adds positions of the player's games, except those that are known or solved. They are due at once. */
     add: (found: readonly PracticePosition[]): Promise<void> =>
-      change((saved) => withPositions(saved, found)),
+      change((saved) =>
+        withPositions(
+          saved,
+          found.map((each) => ({ ...each, memory: null })),
+        ),
+      ),
+
+    /** Adds a position that was just missed in training: it comes back another day. */
+    addMissed: (found: PracticePosition): Promise<void> =>
+      change((saved) =>
+        withPositions(saved, [{ ...found, memory: recalled(null, 'again', today()) }]),
+      ),
+
+    /** Counts the first answer to a position, which decides when it comes back. */
+    review: (id: string, recall: Recall): Promise<void> =>
+      change((saved) => ({
+        ...saved,
+        positions: saved.positions.map((each) =>
+          each.id === id ? { ...each, memory: recalled(each.memory, recall, today()) } : each,
+        ),
+      })),
 
     /** Merges progress from another device. Resolves with whether anything changed. */
     async merge(found: PracticeProgress): Promise<boolean> {

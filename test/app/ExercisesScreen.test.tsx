@@ -14,9 +14,11 @@ import {
 } from '@/engine/index.ts';
 import { cardName } from '@/i18n/card-names.ts';
 import { translate } from '@/i18n/i18n.ts';
-import type { PracticeProgress } from '@/engine/review/index.ts';
+import { NO_PRACTICE, type PracticeProgress } from '@/store/practice-progress.ts';
 import { type Exercise, SUBJECTS } from '@/engine/exercise/index.ts';
 import type { Advisers } from '@/store/ports/advisers.ts';
+import { today } from '@/app/today.ts';
+import { dayAfter } from '@/store/day.ts';
 import { createPractice } from '@/store/practice.ts';
 import { axeProblems } from '../support/features/axe.ts';
 import { defaultHeader, folded, gameAt, played } from '../support/features/game.ts';
@@ -60,16 +62,19 @@ const knowing = (exercises: readonly Exercise[]): Advisers => ({
 });
 
 async function shown(
-  kept: PracticeProgress = { solved: [], positions: [] },
+  kept: PracticeProgress = NO_PRACTICE,
   advisersFor: (exercises: readonly Exercise[]) => Advisers = knowing,
 ) {
   const stored = await storedExercises();
   const dodges = stored.filter(({ subject }) => subject === 'dodge');
   const written: PracticeProgress[] = [];
-  const practice = createPractice({
-    read: () => Promise.resolve(kept),
-    write: async (news) => void written.push(news),
-  });
+  const practice = createPractice(
+    {
+      read: () => Promise.resolve(kept),
+      write: async (news) => void written.push(news),
+    },
+    today,
+  );
   const onClose = vi.fn<() => void>();
   const game = {
     ...gameAt(played(defaultHeader(), ({ round }) => round.phase === 'bid')),
@@ -110,6 +115,31 @@ it('lists all subjects with their progress, and leads back', async () => {
   expect(await axeProblems()).toEqual([]);
   await userEvent.click(screen.getByRole('button', { name: 'Back to the table' }));
   expect(onClose).toHaveBeenCalledOnce();
+});
+
+it('brings back the missed positions that are due, and says when they come again', async () => {
+  const dodge = (await storedExercises()).find(({ subject }) => subject === 'dodge');
+  const [right] = dodge?.right ?? [];
+  if (dodge === undefined || right === undefined) throw new Error('no exercise');
+  const memory = { due: dayAfter(today(), 3), reviewed: today(), stability: 3, difficulty: 5 };
+  const { written } = await shown({
+    solved: [],
+    positions: [
+      { id: 'later', record: dodge.record, right, memory },
+      { id: 'now', record: dodge.record, right, memory: null },
+    ],
+  });
+  expect(screen.getByText('Due today: 1 of 2')).toBeVisible();
+  expect(screen.getByText('1 missed position comes first.')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Practice: Missed positions' }));
+  expect(panel()).toHaveTextContent('Missed positions, 1 of 1');
+  await userEvent.click(screen.getByRole('button', { name: 'Show answer' }));
+  await waitFor(() => expect(written).toHaveLength(1));
+  const [saved] = written;
+  expect(saved?.positions.find(({ id }) => id === 'now')?.memory?.due).toBe(dayAfter(today(), 1));
+  expect(saved?.positions.find(({ id }) => id === 'later')?.memory).toEqual(memory);
+  await userEvent.click(screen.getAllByRole('button', { name: 'Back to the exercises' })[0]!);
+  expect(screen.getByText('Due today: 0 of 2')).toBeVisible();
 });
 
 it('explains the cost of a wrong choice, then accepts the right one and remembers it', async () => {

@@ -185,9 +185,9 @@ test('a session of training is started and ended by keyboard, on every small scr
   expect(await problemsAt(PAGE_SIZES, page)).toEqual([]);
   await page.keyboard.press('Escape');
   await hasFocus(page, /^Start five minutes$/);
-  // The missed position waits among the others, and the streak has begun.
+  // The missed position comes back on another day, and the streak has begun.
   await expect(page.getByRole('listitem').filter({ hasText: 'Missed positions' })).toContainText(
-    '1 position to solve',
+    'Due today: 0 of 1',
   );
   await page.reload();
   await page.getByRole('button', { name: 'Game menu' }).press('Enter');

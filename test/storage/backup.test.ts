@@ -6,7 +6,7 @@ import { type GamesFile, decodeGamesFile, encodeGamesFile } from '@/storage/form
 import { gameArchive } from '@/storage/archive.ts';
 import { gameRepository } from '@/storage/games.ts';
 import { importGames } from '@/storage/import-games.ts';
-import type { PracticeProgress } from '@/engine/review/index.ts';
+import { NO_PRACTICE, type PracticeProgress } from '@/store/practice-progress.ts';
 import { encodePractice } from '@/storage/formats/practice.ts';
 import { drillKey } from '@/storage/drill.ts';
 import { encodeAnswer } from '@/storage/formats/drill.ts';
@@ -86,8 +86,12 @@ const EXPERT_GAMES = new Map(
 
 const position = played(defaultHeader(), (state) => toAct(state).includes(0));
 const [right] = allowed(choicesOf(folded(position), 0));
-const POSITIONS = ['m/1', 'm/2', 'm/3'].map((id) => ({ id, record: position, right: right! }));
-const NO_PRACTICE: PracticeProgress = { solved: [], positions: [] };
+const POSITIONS = ['m/1', 'm/2', 'm/3'].map((id) => ({
+  id,
+  record: position,
+  right: right!,
+  memory: null,
+}));
 
 const RULES: readonly OwnRules[] = PRESET_IDS.slice(0, 3).map((preset, index) => ({
   id: `set-${index}`,
@@ -173,7 +177,7 @@ function device({
     ...ports,
     settings,
     savedRules,
-    practice: createPractice(practiceStorage(store)),
+    practice: createPractice(practiceStorage(store), () => '2026-11-24'),
     training: createTraining(trainingStorage(store), () => '2026-11-23'),
   });
   const archive = gameArchive({

@@ -46,9 +46,10 @@ it('ends at the decision, and survives saving', () => {
   if (found === undefined) throw new Error('none found');
   const state = fold(found.record);
   expect(state.ok && toAct(state.value)).toEqual([0]);
-  const kept = structuredClone(encodePractice({ solved: [], positions: [found] }));
+  const practice = { solved: [], positions: [{ ...found, memory: null }] };
+  const kept = structuredClone(encodePractice(practice));
   expect(parsePractice(kept)).toEqual({
-    practice: { solved: [], positions: [found] },
+    practice,
     isWhole: true,
   });
 });

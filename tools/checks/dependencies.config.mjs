@@ -14,7 +14,7 @@ export const table = {
   workers: { layers: ['ai', 'engine', 'storage'], types: ['store'] },
   storage: { layers: ['engine', 'store'], npm: ['valibot', 'zustand'] },
   platform: { layers: ['ai', 'engine', 'store', 'workers'], npm: ['workbox-window'] },
-  store: { layers: ['engine'], npm: ['react', 'valibot', 'zustand', 'glicko2-lite'] },
+  store: { layers: ['engine'], npm: ['react', 'valibot', 'zustand', 'glicko2-lite', 'ts-fsrs'] },
   i18n: {
     layers: ['engine/cards'],
     types: ['engine'],

@@ -19,7 +19,7 @@ import {
 import { decodeGameLink, encodeGameLink } from '@/storage/formats/game-link.ts';
 import { GAME_LINKS } from '@/store/ports/sharing.ts';
 import { decodeGamesFile, encodeGamesFile } from '@/storage/formats/games-file.ts';
-import type { PracticeProgress } from '@/engine/review/index.ts';
+import type { PracticeProgress } from '@/store/practice-progress.ts';
 import { NO_TRAINING } from '@/store/training-progress.ts';
 import { encodePractice } from '@/storage/formats/practice.ts';
 import { parseSave } from '@/storage/formats/read-save.ts';
@@ -152,7 +152,12 @@ const position = played(record.header, (state) => toAct(state).includes(0));
 const [right] = allowed(choicesOf(folded(position), 0)) as [Command];
 const practiceOf = (...ids: readonly string[]): PracticeProgress => ({
   solved: ids,
-  positions: ids.map((id) => ({ id: `${id}/7`, record: position, right })),
+  positions: ids.map((id) => ({
+    id: `${id}/7`,
+    record: position,
+    right,
+    memory: { due: '2026-11-25', reviewed: '2026-11-22', stability: 2.5, difficulty: 3 },
+  })),
 });
 
 /** A games file with data of every kind. */

@@ -10,13 +10,15 @@ interface SubjectProps {
   readonly exercises: readonly Exercise[];
   /** The number solved. */
   readonly solved: number;
+  /** The number of missed positions that are due. */
+  readonly due: number;
   /** Whether the player comes back from this subject. */
   readonly isLast: boolean;
   readonly onBegin: () => void;
 }
 
 /** One subject with its progress. */
-function SubjectItem({ subject, exercises, solved, isLast, onBegin }: SubjectProps) {
+function SubjectItem({ subject, exercises, solved, due, isLast, onBegin }: SubjectProps) {
   const t = useTranslate();
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
@@ -36,7 +38,7 @@ function SubjectItem({ subject, exercises, solved, isLast, onBegin }: SubjectPro
           {isOwn ? null : (
             <span className={styles.bar} style={{ '--share': solved / count }} aria-hidden="true" />
           )}
-          {isOwn ? t('exercise.waiting', { count }) : t('exercise.solved', { solved, count })}
+          {isOwn ? t('exercise.due', { due, count }) : t('exercise.solved', { solved, count })}
         </p>
       )}
       {count === 0 ? null : (
@@ -59,6 +61,8 @@ interface ExercisesPageProps {
   /** All exercises, including positions from the player's games; null while loading. */
   readonly exercises: readonly Exercise[] | null;
   readonly solved: ReadonlySet<string>;
+  /** The ids of missed positions that are due. */
+  readonly due: ReadonlySet<string>;
   /** Whether progress is saved on this device. */
   readonly isPersistent: boolean;
   readonly hasFailed: boolean;
@@ -73,6 +77,7 @@ interface ExercisesPageProps {
 export function ExercisesPage({
   exercises,
   solved,
+  due,
   isPersistent,
   hasFailed,
   last,
@@ -82,9 +87,11 @@ export function ExercisesPage({
 }: ExercisesPageProps) {
   const t = useTranslate();
 
-  /** The unsolved ones; all, once every one is solved. */
+  /** The unsolved ones, or those that are due; all if there are none. */
   function begin(series: readonly Exercise[]): void {
-    const open = series.filter(({ id }) => !solved.has(id));
+    const open = series.filter(({ id, subject }) =>
+      subject === 'own' ? due.has(id) : !solved.has(id),
+    );
     onBegin(open.length === 0 ? series : open);
   }
 
@@ -105,6 +112,7 @@ export function ExercisesPage({
                 exercises={about}
                 isLast={subject === last}
                 solved={about.filter(({ id }) => solved.has(id)).length}
+                due={due.size}
                 onBegin={() => begin(about)}
               />
             );

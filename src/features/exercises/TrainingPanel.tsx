@@ -118,6 +118,8 @@ export function TrainingFacts({ progress, today }: FactsProps) {
 }
 
 interface TrainingPanelProps extends WishProps, FactsProps {
+  /** How many missed positions come first. */
+  readonly due: number;
   /** What was opened last, which gets the focus. */
   readonly last: LastOpened;
   readonly onStart: () => void;
@@ -129,6 +131,7 @@ export function TrainingPanel({
   wish,
   progress,
   today,
+  due,
   last,
   onWish,
   onStart,
@@ -149,6 +152,7 @@ export function TrainingPanel({
       <p className={styles.note}>{t('training.intro')}</p>
       <WishFields wish={wish} onWish={onWish} />
       <div className={styles.start}>
+        {due === 0 ? null : <p className={styles.note}>{t('training.due', { count: due })}</p>}
         <Button ref={startButton} variant="primary" onClick={onStart}>
           {t('training.start')}
         </Button>

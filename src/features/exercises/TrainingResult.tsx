@@ -1,4 +1,4 @@
-import type { Subject } from '@/engine/exercise/index.ts';
+import type { Exercise } from '@/engine/exercise/index.ts';
 import { formatRating } from '@/i18n/format-rating.ts';
 import { formatSigned } from '@/i18n/format.ts';
 import { useTranslate } from '@/i18n/use-translate.ts';
@@ -11,19 +11,19 @@ import { TrainingFacts } from './TrainingPanel.tsx';
 
 /** The first answer to a position of a session. */
 export interface SessionAnswer {
-  readonly subject: Subject;
+  readonly subject: Exercise['subject'];
   readonly isRight: boolean;
 }
 
 interface SubjectTally {
-  readonly subject: Subject;
+  readonly subject: Exercise['subject'];
   readonly right: number;
   readonly count: number;
 }
 
 /** How many were right in each subject, in the order in which they came up. */
 function tallies(answers: readonly SessionAnswer[]): readonly SubjectTally[] {
-  const found = new Map<Subject, SubjectTally>();
+  const found = new Map<Exercise['subject'], SubjectTally>();
   for (const { subject, isRight } of answers) {
     const { right, count } = found.get(subject) ?? { right: 0, count: 0 };
     found.set(subject, { subject, right: right + Number(isRight), count: count + 1 });

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { type Result, err, fold, ok } from '@/engine/index.ts';
 import { boundedJson } from './bounded-json.ts';
-import type { PracticeProgress } from '@/engine/review/index.ts';
+import { NO_PRACTICE, type PracticeProgress } from '@/store/practice-progress.ts';
 import { NO_TRAINING, type TrainingProgress } from '@/store/training-progress.ts';
 import { type FactsDocument, parseFactsDocument } from './facts.ts';
 import { encodeAnswer, parseAnswer } from './drill.ts';
@@ -54,8 +54,6 @@ export interface GamesFile extends Everything {
   readonly refused: number;
 }
 
-const NO_PRACTICE: PracticeProgress = { solved: [], positions: [] };
-
 /** The largest file that is read, in bytes: over 10,000 games. */
 export const MAX_GAMES_FILE = 32 * 1024 * 1024;
 
@@ -64,7 +62,7 @@ const MAX_QUARANTINED = 1024 * 1024;
 
 const FILE_KIND = 'oh-hell-games';
 /** Raised when files get new fields; test/storage/formats/files has one of each version. */
-export const FILE_VERSION = 8;
+export const FILE_VERSION = 9;
 
 /** How deep our files nest: file, practice, positions, position, header, rules, scoring, zero, part. */
 const MAX_DEPTH = 10;
@@ -76,7 +74,8 @@ const Envelope = v.object({
   games: v.array(v.unknown()),
   // Version 1 had only games; version 2 no unfinished games, daily attempts or practice; the games of
   // version 3 had no titles; version 4 had no facts; version 5 no answers of the bidding drill; version 6 no
-  // training; no opponent of version 7 was adaptive.
+  // training; no opponent of version 7 was adaptive; version 8 did not
+  // say when positions to practice come back.
   left: v.optional(v.array(v.unknown()), []),
   tries: v.optional(v.array(v.unknown()), []),
   experts: v.optional(v.array(v.unknown()), []),

@@ -1,5 +1,5 @@
 import type { GameRecord, PresetId, Result } from '@/engine/index.ts';
-import type { PracticeProgress } from '@/engine/review/index.ts';
+import type { PracticeProgress } from '../practice-progress.ts';
 import type { TrainingProgress } from '../training-progress.ts';
 import type { OwnRules } from '../rule-repository.ts';
 import type { GameSummary } from '../summary.ts';

@@ -99,7 +99,14 @@ describe('a file of games', () => {
       expertGames: [{ ...first, origin: { kind: 'daily', date: '2026-11-21', rated: false } }],
       practice: {
         solved: ['ruff-1'],
-        positions: [{ id: 'x/7', record: inProgress.record, right }],
+        positions: [
+          {
+            id: 'x/7',
+            record: inProgress.record,
+            right,
+            memory: { due: '2026-11-25', reviewed: '2026-11-22', stability: 2.5, difficulty: 3 },
+          },
+        ],
       },
       training: TRAINED,
       running: { ...first, ended: null, record: { ...first.record, commands: [{ type: 'deal' }] } },

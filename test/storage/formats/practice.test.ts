@@ -36,7 +36,20 @@ function started() {
 }
 
 const { record, right } = started();
-const practice = { solved: ['ruff-1', 'own'], positions: [{ id: 'a-7', record, right }] };
+const memory = { due: '2026-11-25', reviewed: '2026-11-22', stability: 2.3065, difficulty: 2.1181 };
+const practice = {
+  solved: ['ruff-1', 'own'],
+  positions: [
+    { id: 'a-7', record, right, memory: null },
+    { id: 'b-7', record, right, memory },
+  ],
+};
+
+/** A document of every version. */
+const documents = import.meta.glob<unknown>('./practice/version-*.json', {
+  eager: true,
+  import: 'default',
+});
 const document = structuredClone(encodePractice(practice));
 
 describe('practice progress', () => {
@@ -45,11 +58,26 @@ describe('practice progress', () => {
     expect(parsePractice(document)).toEqual({ practice, isWhole: true });
   });
 
+  it('of every version is read; what older ones say nothing of is due at once', () => {
+    expect(Object.keys(documents)).toEqual([
+      './practice/version-1.json',
+      './practice/version-2.json',
+    ]);
+    for (const [at, saved] of Object.values(documents).entries()) {
+      const { practice: read, isWhole } = parsePractice(saved);
+      expect(isWhole).toBe(true);
+      expect(read.solved).toEqual(['ruff-1']);
+      expect(read.positions.map((each) => each.memory)).toEqual([at === 0 ? null : memory]);
+    }
+  });
+
   it.each([
     ['that cannot be played', { ...document.mistakes[0], moves: 'AAAA' }],
     ['whose answer is not allowed there', { ...document.mistakes[0], right: 'AA' }],
     ['of nobody', { ...document.mistakes[0], header: { ...record.header, seats: [] } }],
     ['of another shape', { id: 'x' }],
+    ['due on no day', { ...document.mistakes[0], memory: ['soon', '2026-11-22', 2, 5] }],
+    ['without difficulty', { ...document.mistakes[0], memory: ['2026-11-25', '2026-11-22', 2, 0] }],
   ])('loses a position %s, and nothing else', (_, damaged) => {
     const { practice: read, isWhole } = parsePractice({
       ...document,

@@ -33,12 +33,12 @@ export const exercises: Words<typeof english> = {
   'exercise.about.forehead': 'الجميع يرون ورقتك إلا أنت.',
   'exercise.about.trump': 'طلبك هو الأعلى. بأي طرنيب تحقّقه؟',
   'exercise.about.nil': 'اطلبه أو حافظ عليه أو احمه أو اكسره.',
-  'exercise.about.own': 'مواقف أخطأت فيها في ألعابك وفي التدريب. ما تحله لا يعود.',
+  'exercise.about.own':
+    'مواقف أخطأت فيها في ألعابك وفي التدريب. يعود كل منها بعد مدة، وتطول المدة كلما حللته.',
   'exercise.own.none':
     'لا شيء هنا بعد. تعود هنا المواقف التي تخطئ فيها في التدريب، وكذلك أخطاء لعبة تراجعها وأخطاؤها الفادحة.',
   'exercise.solved': 'حُلّ {solved} من {count}',
-  'exercise.waiting':
-    '{count, plural, zero {لا مواقف للحل} one {موقف واحد للحل} two {موقفان للحل} few {# مواقف للحل} many {# موقفًا للحل} other {# موقف للحل}}',
+  'exercise.due': 'المستحق اليوم: {due} من {count}',
   'exercise.begin': 'تمرّن',
   'exercise.begin.label': 'تمرّن: {subject}',
   'exercise.place': '{subject}، {index} من {count}',

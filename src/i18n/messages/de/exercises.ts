@@ -36,11 +36,11 @@ export const exercises: Words<typeof english> = {
   'exercise.about.trump': 'Deine Ansage ist die höchste. Mit welchem Trumpf schaffst du sie?',
   'exercise.about.nil': 'Ansagen, halten, decken oder platzen lassen.',
   'exercise.about.own':
-    'Stellungen, in denen du falsch lagst, im Spiel und im Training. Was du löst, kommt nicht wieder.',
+    'Stellungen, in denen du falsch lagst, im Spiel und im Training. Jede kommt nach einer Weile wieder, und jedes Mal später, wenn du sie löst.',
   'exercise.own.none':
     'Noch nichts da. Was du im Training verfehlst, kommt hier wieder, ebenso die Fehler und groben Fehler eines analysierten Spiels.',
   'exercise.solved': '{solved} von {count} gelöst',
-  'exercise.waiting': '{count, plural, one {# Stellung zu lösen} other {# Stellungen zu lösen}}',
+  'exercise.due': 'Heute fällig: {due} von {count}',
   'exercise.begin': 'Üben',
   'exercise.begin.label': 'Üben: {subject}',
   'exercise.place': '{subject}, {index} von {count}',

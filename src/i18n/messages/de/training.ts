@@ -11,6 +11,8 @@ export const training: Words<typeof english> = {
   'training.grade': 'Schwierigkeit',
   'training.grade.fitting': 'Passend zu mir',
   'training.start': 'Fünf Minuten starten',
+  'training.due':
+    '{count, plural, one {# verfehlte Stellung kommt zuerst.} other {# verfehlte Stellungen kommen zuerst.}}',
   'training.rating': 'Trainingszahl',
   'training.rating.value': '{rating} ± {margin}',
   'training.rating.hint': 'Zum Vergleich: {levels}.',

@@ -32,11 +32,11 @@ export const exercises = {
   'exercise.about.trump': 'Your bid was the highest. Which trump makes it?',
   'exercise.about.nil': 'Bid it, keep it, protect it, or break it.',
   'exercise.about.own':
-    'Positions that you got wrong, in your games and in training. Once solved, they don’t come back.',
+    'Positions that you got wrong, in your games and in training. Each comes back after a while, and later each time you solve it.',
   'exercise.own.none':
     'Nothing here yet. Positions that you miss in training come back here, and so do the mistakes and blunders of a game that you review.',
   'exercise.solved': '{solved} of {count} solved',
-  'exercise.waiting': '{count, plural, one {# position to solve} other {# positions to solve}}',
+  'exercise.due': 'Due today: {due} of {count}',
   'exercise.begin': 'Practice',
   'exercise.begin.label': 'Practice: {subject}',
   'exercise.place': '{subject}, {index} of {count}',

@@ -8,6 +8,8 @@ export const training = {
   'training.grade': 'Difficulty',
   'training.grade.fitting': 'Matched to my rating',
   'training.start': 'Start five minutes',
+  'training.due':
+    '{count, plural, one {# missed position comes first.} other {# missed positions come first.}}',
   'training.rating': 'Training rating',
   'training.rating.value': '{rating} ± {margin}',
   'training.rating.hint': 'For comparison: {levels}.',

@@ -35,12 +35,11 @@ export const exercises: Words<typeof english> = {
   'exercise.about.trump': 'Tu apuesta es la más alta. ¿Con qué triunfo la cumples?',
   'exercise.about.nil': 'Apostarlo, mantenerlo, protegerlo o romperlo.',
   'exercise.about.own':
-    'Posiciones en las que te equivocaste, en tus partidas y en el entrenamiento. Una vez resueltas, no vuelven.',
+    'Posiciones en las que te equivocaste, en tus partidas y en el entrenamiento. Cada una vuelve al cabo de un tiempo, y más tarde cada vez que la resuelves.',
   'exercise.own.none':
     'Aún no hay nada. Aquí vuelven las posiciones que no resuelves en el entrenamiento, y los errores y errores graves de una partida que analices.',
   'exercise.solved': 'Resueltos: {solved} de {count}',
-  'exercise.waiting':
-    '{count, plural, one {# posición por resolver} other {# posiciones por resolver}}',
+  'exercise.due': 'Para hoy: {due} de {count}',
   'exercise.begin': 'Practicar',
   'exercise.begin.label': 'Practicar: {subject}',
   'exercise.place': '{subject}, {index} de {count}',

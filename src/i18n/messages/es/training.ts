@@ -11,6 +11,8 @@ export const training: Words<typeof english> = {
   'training.grade': 'Dificultad',
   'training.grade.fitting': 'A mi nivel',
   'training.start': 'Empezar cinco minutos',
+  'training.due':
+    '{count, plural, one {# posición no resuelta va primero.} other {# posiciones no resueltas van primero.}}',
   'training.rating': 'Puntuación de entrenamiento',
   'training.rating.value': '{rating} ± {margin}',
   'training.rating.hint': 'Para comparar: {levels}.',

@@ -36,11 +36,11 @@ export const exercises: Words<typeof english> = {
   'exercise.about.trump': 'Ton annonce est la plus haute. Avec quel atout la réussir ?',
   'exercise.about.nil': 'L’annoncer, le tenir, le protéger ou le faire chuter.',
   'exercise.about.own':
-    'Des positions où tu t’es trompé de choix, dans tes parties et à l’entraînement. Une fois résolues, elles ne reviennent pas.',
+    'Des positions où tu t’es trompé de choix, dans tes parties et à l’entraînement. Chacune revient après un moment, et plus tard chaque fois que tu la résous.',
   'exercise.own.none':
     'Rien pour l’instant. Les positions manquées à l’entraînement reviennent ici, comme les erreurs et grosses erreurs d’une partie que tu analyses.',
   'exercise.solved': 'Résolus : {solved} sur {count}',
-  'exercise.waiting': '{count, plural, one {# position à résoudre} other {# positions à résoudre}}',
+  'exercise.due': 'Pour aujourd’hui : {due} sur {count}',
   'exercise.begin': 'S’exercer',
   'exercise.begin.label': 'S’exercer : {subject}',
   'exercise.place': '{subject}, {index} sur {count}',

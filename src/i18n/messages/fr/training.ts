@@ -11,6 +11,8 @@ export const training: Words<typeof english> = {
   'training.grade': 'Difficulté',
   'training.grade.fitting': 'À mon niveau',
   'training.start': 'Commencer cinq minutes',
+  'training.due':
+    '{count, plural, one {# position manquée vient d’abord.} other {# positions manquées viennent d’abord.}}',
   'training.rating': 'Cote d’entraînement',
   'training.rating.value': '{rating} ± {margin}',
   'training.rating.hint': 'À titre de comparaison : {levels}.',

@@ -35,11 +35,11 @@ export const exercises: Words<typeof english> = {
   'exercise.about.trump': 'सबसे ऊँची बोली आपकी है। किस तुरुप से बनेगी?',
   'exercise.about.nil': 'बोलें, निभाएँ, बचाएँ या तोड़ें।',
   'exercise.about.own':
-    'वे स्थितियाँ जिनमें आप गलत रहे, गेम में और प्रशिक्षण में। एक बार हल होने पर वे वापस नहीं आतीं।',
+    'वे स्थितियाँ जिनमें आप गलत रहे, गेम में और प्रशिक्षण में। हर एक कुछ समय बाद फिर आती है, और हल करने पर हर बार ज़्यादा देर से।',
   'exercise.own.none':
     'यहाँ अभी कुछ नहीं है। प्रशिक्षण में चूकी हुई स्थितियाँ यहाँ फिर आती हैं, और जिस गेम का आप रिव्यू करें उसकी गलतियाँ और भारी गलतियाँ भी।',
   'exercise.solved': '{count} में से {solved} हल',
-  'exercise.waiting': '{count, plural, one {# स्थिति हल करनी है} other {# स्थितियाँ हल करनी हैं}}',
+  'exercise.due': 'आज दोहरानी हैं: {count} में से {due}',
   'exercise.begin': 'अभ्यास करें',
   'exercise.begin.label': 'अभ्यास करें: {subject}',
   'exercise.place': '{subject}, {count} में से {index}',

@@ -11,6 +11,8 @@ export const training: Words<typeof english> = {
   'training.grade': 'कठिनाई',
   'training.grade.fitting': 'मेरी रेटिंग के अनुसार',
   'training.start': 'पाँच मिनट शुरू करें',
+  'training.due':
+    '{count, plural, one {पहले चूकी हुई # स्थिति आएगी।} other {पहले चूकी हुई # स्थितियाँ आएँगी।}}',
   'training.rating': 'प्रशिक्षण रेटिंग',
   'training.rating.value': '{rating} ± {margin}',
   'training.rating.hint': 'तुलना के लिए: {levels}।',

@@ -35,12 +35,11 @@ export const exercises: Words<typeof english> = {
   'exercise.about.trump': 'La tua dichiarazione è la più alta. Con quale briscola la centri?',
   'exercise.about.nil': 'Dichiararlo, tenerlo, proteggerlo o farlo perdere.',
   'exercise.about.own':
-    'Posizioni in cui hai sbagliato, nelle tue partite e in allenamento. Quelle risolte non tornano.',
+    'Posizioni in cui hai sbagliato, nelle tue partite e in allenamento. Ognuna ritorna dopo un po’, e sempre più tardi quando la risolvi.',
   'exercise.own.none':
     'Qui non c’è ancora nulla. Tornano qui le posizioni mancate in allenamento e gli errori ed errori gravi di una partita analizzata.',
   'exercise.solved': 'Risolti: {solved} su {count}',
-  'exercise.waiting':
-    '{count, plural, one {# posizione da risolvere} other {# posizioni da risolvere}}',
+  'exercise.due': 'Da ripassare oggi: {due} su {count}',
   'exercise.begin': 'Esercitati',
   'exercise.begin.label': 'Esercitati: {subject}',
   'exercise.place': '{subject}, {index} su {count}',

@@ -11,6 +11,8 @@ export const training: Words<typeof english> = {
   'training.grade': 'Difficoltà',
   'training.grade.fitting': 'Al mio livello',
   'training.start': 'Inizia cinque minuti',
+  'training.due':
+    '{count, plural, one {Prima viene # posizione mancata.} other {Prima vengono # posizioni mancate.}}',
   'training.rating': 'Punteggio di allenamento',
   'training.rating.value': '{rating} ± {margin}',
   'training.rating.hint': 'Per confronto: {levels}.',

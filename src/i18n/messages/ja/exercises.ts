@@ -34,11 +34,12 @@ export const exercises: Words<typeof english> = {
   'exercise.about.forehead': 'あなたのカードは、あなた以外の全員に見えています。',
   'exercise.about.trump': '最高のビッドはあなたです。どの切り札なら成功しますか？',
   'exercise.about.nil': 'ビッドする、守る、助ける、崩す。',
-  'exercise.about.own': 'ゲームやトレーニングで間違えた局面です。一度解いたものは出てきません。',
+  'exercise.about.own':
+    'ゲームやトレーニングで間違えた局面です。しばらくするとまた出てきて、解くたびに間隔が長くなります。',
   'exercise.own.none':
     'まだありません。トレーニングで解けなかった局面と、振り返ったゲームのミスや大きなミスの局面がここに出てきます。',
   'exercise.solved': '{count}問中{solved}問正解',
-  'exercise.waiting': '{count, plural, other {未解決の局面#件}}',
+  'exercise.due': '今日の復習：{count}件中{due}件',
   'exercise.begin': '練習する',
   'exercise.begin.label': '練習する：{subject}',
   'exercise.place': '{subject}、{count}問中{index}問目',

@@ -11,6 +11,7 @@ export const training: Words<typeof english> = {
   'training.grade': '難しさ',
   'training.grade.fitting': '自分に合わせる',
   'training.start': '5分間を始める',
+  'training.due': '{count, plural, other {最初に、解けなかった#局面が出てきます。}}',
   'training.rating': 'トレーニングレーティング',
   'training.rating.value': '{rating} ± {margin}',
   'training.rating.hint': '参考：{levels}。',

@@ -36,12 +36,11 @@ export const exercises: Words<typeof english> = {
   'exercise.about.trump': 'Jouw bod is het hoogst. Met welke troef haal je het?',
   'exercise.about.nil': 'Bieden, halen, beschermen of breken.',
   'exercise.about.own':
-    'Posities waarin je fout zat, in je spellen en in de training. Wat je oplost, komt niet terug.',
+    'Posities waarin je fout zat, in je spellen en in de training. Elke positie komt na een tijd terug, en later telkens als je haar oplost.',
   'exercise.own.none':
     'Nog niets. Posities die je in de training mist, komen hier terug, net als de fouten en grove fouten van een spel dat je analyseert.',
   'exercise.solved': '{solved} van {count} opgelost',
-  'exercise.waiting':
-    '{count, plural, one {# positie op te lossen} other {# posities op te lossen}}',
+  'exercise.due': 'Vandaag aan de beurt: {due} van {count}',
   'exercise.begin': 'Oefen',
   'exercise.begin.label': 'Oefen: {subject}',
   'exercise.place': '{subject}, {index} van {count}',

@@ -11,6 +11,8 @@ export const training: Words<typeof english> = {
   'training.grade': 'Moeilijkheid',
   'training.grade.fitting': 'Passend bij mij',
   'training.start': 'Vijf minuten starten',
+  'training.due':
+    '{count, plural, one {# gemiste positie komt eerst.} other {# gemiste posities komen eerst.}}',
   'training.rating': 'Trainingsrating',
   'training.rating.value': '{rating} ± {margin}',
   'training.rating.hint': 'Ter vergelijking: {levels}.',

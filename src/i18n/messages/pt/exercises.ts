@@ -35,11 +35,11 @@ export const exercises: Words<typeof english> = {
   'exercise.about.trump': 'A sua aposta é a mais alta. Com que trunfo você acerta?',
   'exercise.about.nil': 'Apostar, manter, proteger ou quebrar.',
   'exercise.about.own':
-    'Posições em que você errou, nas suas partidas e no treino. Uma vez resolvidas, não voltam.',
+    'Posições em que você errou, nas suas partidas e no treino. Cada uma volta depois de um tempo, e mais tarde a cada vez que você a resolve.',
   'exercise.own.none':
     'Ainda não há nada aqui. As posições erradas no treino voltam aqui, e também os erros e erros graves de uma partida que você analisar.',
   'exercise.solved': 'Resolvidos: {solved} de {count}',
-  'exercise.waiting': '{count, plural, one {# posição a resolver} other {# posições a resolver}}',
+  'exercise.due': 'Para hoje: {due} de {count}',
   'exercise.begin': 'Praticar',
   'exercise.begin.label': 'Praticar: {subject}',
   'exercise.place': '{subject}, {index} de {count}',

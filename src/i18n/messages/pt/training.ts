@@ -11,6 +11,8 @@ export const training: Words<typeof english> = {
   'training.grade': 'Dificuldade',
   'training.grade.fitting': 'No meu nível',
   'training.start': 'Começar cinco minutos',
+  'training.due':
+    '{count, plural, one {# posição errada vem primeiro.} other {# posições erradas vêm primeiro.}}',
   'training.rating': 'Pontuação de treino',
   'training.rating.value': '{rating} ± {margin}',
   'training.rating.hint': 'Para comparar: {levels}.',

@@ -35,11 +35,11 @@ export const exercises: Words<typeof english> = {
   'exercise.about.trump': 'Ditt bud är högst. Med vilken trumf klarar du det?',
   'exercise.about.nil': 'Bjud den, håll den, skydda den eller spräck den.',
   'exercise.about.own':
-    'Lägen där du hade fel, i dina partier och i träningen. När de är lösta kommer de inte tillbaka.',
+    'Lägen där du hade fel, i dina partier och i träningen. Vart och ett kommer tillbaka efter ett tag, och senare för varje gång du löser det.',
   'exercise.own.none':
     'Inget här än. Lägen som du missar i träningen kommer tillbaka här, liksom misstagen och blundrarna i ett parti som du analyserar.',
   'exercise.solved': '{solved} av {count} lösta',
-  'exercise.waiting': '{count, plural, one {# läge att lösa} other {# lägen att lösa}}',
+  'exercise.due': 'I dag: {due} av {count}',
   'exercise.begin': 'Öva',
   'exercise.begin.label': 'Öva: {subject}',
   'exercise.place': '{subject}, {index} av {count}',

@@ -11,6 +11,8 @@ export const training: Words<typeof english> = {
   'training.grade': 'Svårighet',
   'training.grade.fitting': 'Efter min nivå',
   'training.start': 'Starta fem minuter',
+  'training.due':
+    '{count, plural, one {# missat läge kommer först.} other {# missade lägen kommer först.}}',
   'training.rating': 'Träningsrating',
   'training.rating.value': '{rating} ± {margin}',
   'training.rating.hint': 'Som jämförelse: {levels}.',
