@@ -4,13 +4,23 @@ import { useUndo } from '@/features/history/use-undo.tsx';
 import { useTranslate } from '@/i18n/use-translate.ts';
 import { drillRepository } from '@/storage/drill.ts';
 import type { DrillAnswer } from '@/store/drill/answers.ts';
-import type { DrillChoice } from '@/store/drill/hand.ts';
+import { type DrillChoice, type DrillGame, keyOfGame } from '@/store/drill/hand.ts';
 import { useGame } from '@/store/hooks.ts';
+import type { GameSetup } from '@/store/setup.ts';
 import { useLayer } from '@/ui/layers.ts';
 import { DrillTable } from './DrillTable.tsx';
+import { drillKeyOf, useDrillGames } from './use-drill-games.ts';
 import { useDrillHands, useExperts } from './use-drill-hands.ts';
 
 const repository = drillRepository();
+
+const FIRST_GAME = { kind: 'preset', preset: 'bugger-your-neighbor' } as const;
+
+/** The game that is set up for the next game. */
+function usualGame(games: readonly DrillGame[], { game }: GameSetup): DrillGame {
+  const key = drillKeyOf(game);
+  return games.find((each) => keyOfGame(each) === key) ?? FIRST_GAME;
+}
 
 /** The answers that are kept, and those given now; null until they are read. */
 function useAnswers() {
@@ -41,13 +51,9 @@ export function DrillScreen({ onClose }: { readonly onClose: () => void }) {
   const undo = useUndo(load, failed, t('records.quarantine.deleted'));
   const choose = useExperts();
   const { hand, hasFailed, deal, leave } = useDrillHands(choose);
-  const [choice, setChoice] = useState<DrillChoice>(() => {
-    const { game } = settings.getState().setup;
-    return {
-      preset: game.kind === 'preset' ? game.preset : 'bugger-your-neighbor',
-      cards: null,
-    };
-  });
+  const games = useDrillGames();
+  const [chosen, setChosen] = useState<DrillChoice | null>(null);
+  const choice = chosen ?? { game: usualGame(games, settings.getState().setup), cards: null };
   const [isBack, setIsBack] = useState(false);
 
   function closeTable(): void {
@@ -70,8 +76,9 @@ export function DrillScreen({ onClose }: { readonly onClose: () => void }) {
     );
   return (
     <DrillPage
+      games={games}
       choice={choice}
-      onChoice={setChoice}
+      onChoice={setChosen}
       isBack={isBack}
       onDeal={() => deal(choice)}
       answers={answers}

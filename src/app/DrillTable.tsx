@@ -10,6 +10,7 @@ import { DrillResult } from '@/features/drill/DrillResult.tsx';
 import { TableScreen } from '@/features/table/TableScreen.tsx';
 import { useTranslate } from '@/i18n/use-translate.ts';
 import { CHANCES, type Chance, type DrillAnswer } from '@/store/drill/answers.ts';
+import { answeredGame } from '@/store/drill/hand.ts';
 import { useGame, useTable } from '@/store/hooks.ts';
 import type { PlayOn } from '@/store/play-on.ts';
 import { BackButton } from '@/ui/BackButton.tsx';
@@ -73,7 +74,7 @@ function Answered({ hand, choose, asked, bid, chance, onAnswer, onNext }: Answer
     isReported.current = true;
     onAnswer({
       at: Date.now(),
-      preset: hand.choice.preset,
+      ...answeredGame(hand.choice.game),
       cards: result.cards,
       bid,
       chance,
@@ -84,7 +85,7 @@ function Answered({ hand, choose, asked, bid, chance, onAnswer, onNext }: Answer
   }, [result, isHintDone, onAnswer, hand, bid, chance, expert, cost]);
   return (
     <DrillResult
-      preset={hand.choice.preset}
+      game={answeredGame(hand.choice.game)}
       bid={bid}
       chance={chance}
       expert={expert}

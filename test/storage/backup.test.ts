@@ -103,6 +103,7 @@ const RULES: readonly OwnRules[] = PRESET_IDS.slice(0, 3).map((preset, index) =>
 const ANSWERS: readonly DrillAnswer[] = [1, 2, 3].map((at) => ({
   at: 1_900_000_000_000 + at,
   preset: 'canadian',
+  name: null,
   cards: at,
   bid: 1,
   chance: 50,

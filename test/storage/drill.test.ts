@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { drillRepository } from '@/storage/drill.ts';
-import { parseAnswer } from '@/storage/formats/drill.ts';
+import { encodeAnswer, parseAnswer } from '@/storage/formats/drill.ts';
 import type { DrillAnswer } from '@/store/drill/answers.ts';
 import { memoryStore } from '../support/storage/memory-store.ts';
 import fixture from './formats/files/version-6.json' with { type: 'json' };
@@ -8,6 +8,7 @@ import fixture from './formats/files/version-6.json' with { type: 'json' };
 const answer = (at: number): DrillAnswer => ({
   at,
   preset: 'canadian',
+  name: null,
   cards: 5,
   bid: 2,
   chance: 60,
@@ -38,6 +39,11 @@ test('all answers are deleted, and restored as they were', async () => {
   expect(await repository.all()).toEqual([answer(7)]);
 });
 
+test('answers under named rules are read', () => {
+  const named = { ...answer(1), preset: null, name: 'Mine' };
+  expect(parseAnswer(encodeAnswer(named))).toEqual(named);
+});
+
 test('answers of version 1 are read', () => {
   expect(fixture.drill.map(parseAnswer)).toEqual([
     expect.objectContaining({ preset: 'bugger-your-neighbor', chance: 60, made: true, expert: 47 }),
@@ -47,7 +53,9 @@ test('answers of version 1 are read', () => {
 
 test.each([
   ['nothing', undefined],
-  ['another version', { ...fixture.drill[0], version: 2 }],
+  ['another version', { ...fixture.drill[0], version: 3 }],
+  ['a preset with a name', { ...encodeAnswer(answer(1)), name: 'Mine' }],
+  ['no game', { ...encodeAnswer(answer(1)), preset: null }],
   ['a chance between two steps', { ...fixture.drill[0], chance: 55 }],
   ['an unknown game', { ...fixture.drill[0], preset: 'whist' }],
   ['more than there is', { ...fixture.drill[0], more: true }],

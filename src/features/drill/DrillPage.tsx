@@ -1,17 +1,25 @@
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
-import { PRESET_IDS, type PresetId } from '@/engine/index.ts';
 import { useTranslate } from '@/i18n/use-translate.ts';
 import type { DrillAnswer } from '@/store/drill/answers.ts';
 import { calibrationOf } from '@/store/drill/calibration.ts';
-import { type DrillChoice, drillSizes } from '@/store/drill/hand.ts';
+import {
+  type DrillChoice,
+  type DrillGame,
+  answeredGame,
+  drillSizes,
+  keyOfGame,
+} from '@/store/drill/hand.ts';
 import { Button } from '@/ui/Button.tsx';
 import { Page } from '@/ui/Page.tsx';
 import { PickSelect } from '@/ui/PickSelect.tsx';
 import { Select } from '@/ui/Select.tsx';
 import { CalibrationView } from './CalibrationView.tsx';
 import styles from './Drill.module.css';
+import { gameLabel } from './game-label.ts';
 
 interface ChoiceProps {
+  /** The games that can be chosen. */
+  readonly games: readonly DrillGame[];
   readonly choice: DrillChoice;
   readonly onChoice: (choice: DrillChoice) => void;
   /** Whether the player comes back from a hand. */
@@ -20,7 +28,7 @@ interface ChoiceProps {
 }
 
 /** Which hands to deal. */
-function DealPanel({ choice, onChoice, isBack, onDeal }: ChoiceProps) {
+function DealPanel({ games, choice, onChoice, isBack, onDeal }: ChoiceProps) {
   const t = useTranslate();
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
@@ -34,14 +42,22 @@ function DealPanel({ choice, onChoice, isBack, onDeal }: ChoiceProps) {
         <Select
           label={t('setup.game')}
           hideLabel
-          value={choice.preset}
-          options={PRESET_IDS.map((preset) => ({ value: preset, label: t(`preset.${preset}`) }))}
-          onChange={(preset) => onChoice({ preset, cards: null })}
+          value={keyOfGame(choice.game)}
+          options={games.map((game) => ({
+            value: keyOfGame(game),
+            label: gameLabel(t, answeredGame(game)),
+          }))}
+          onChange={(key) =>
+            onChoice({
+              game: games.find((each) => keyOfGame(each) === key) ?? choice.game,
+              cards: null,
+            })
+          }
         />
         <PickSelect
           label={t('drill.sizes')}
           value={choice.cards}
-          values={[null, ...drillSizes(choice.preset)]}
+          values={[null, ...drillSizes(choice.game)]}
           nameOf={sizeName}
           onChange={(cards) => onChoice({ ...choice, cards })}
         />
@@ -55,7 +71,8 @@ function DealPanel({ choice, onChoice, isBack, onDeal }: ChoiceProps) {
 
 /** The answers that count, by game and hand size; null: all. */
 interface Filter {
-  readonly preset: PresetId | null;
+  /** As it is called. */
+  readonly game: string | null;
   readonly cards: number | null;
 }
 
@@ -68,16 +85,18 @@ interface FiltersProps {
 /** Which answers count; only values that occur are offered. */
 function Filters({ answers, filter, onFilter }: FiltersProps) {
   const t = useTranslate();
-  const presets = PRESET_IDS.filter((id) => answers.some(({ preset }) => preset === id));
+  const games = [...new Set(answers.map((answer) => gameLabel(t, answer)))].toSorted((a, b) =>
+    a.localeCompare(b),
+  );
   const sizes = [...new Set(answers.map(({ cards }) => cards))].toSorted((a, b) => a - b);
   return (
     <div className={styles.filters}>
       <PickSelect
         label={t('setup.game')}
-        value={filter.preset}
-        values={[null, ...presets]}
-        nameOf={(id) => t(id === null ? 'records.allPresets' : `preset.${id}`)}
-        onChange={(preset) => onFilter({ ...filter, preset })}
+        value={filter.game}
+        values={[null, ...games]}
+        nameOf={(game) => game ?? t('records.allPresets')}
+        onChange={(game) => onFilter({ ...filter, game })}
       />
       <PickSelect
         label={t('drill.sizes')}
@@ -114,17 +133,17 @@ export function DrillPage({
   ...deal
 }: DrillPageProps) {
   const t = useTranslate();
-  const [filter, setFilter] = useState<Filter>({ preset: null, cards: null });
+  const [filter, setFilter] = useState<Filter>({ game: null, cards: null });
   const calibration = useMemo(
     () =>
       calibrationOf(
         (answers ?? []).filter(
-          ({ preset, cards }) =>
-            (filter.preset === null || filter.preset === preset) &&
-            (filter.cards === null || filter.cards === cards),
+          (answer) =>
+            (filter.game === null || filter.game === gameLabel(t, answer)) &&
+            (filter.cards === null || filter.cards === answer.cards),
         ),
       ),
-    [answers, filter],
+    [t, answers, filter],
   );
   const hasAnswers = answers !== null && answers.length > 0;
   return (

@@ -1,15 +1,16 @@
 import { useEffect, useRef } from 'react';
 import { roundProbability } from '@/engine/advice/index.ts';
-import type { PresetId } from '@/engine/index.ts';
 import { formatPercent, sentenceGap } from '@/i18n/format.ts';
 import { probabilityText } from '@/i18n/probability.ts';
 import { useTranslate } from '@/i18n/use-translate.ts';
+import type { AnsweredGame } from '@/store/drill/answers.ts';
 import type { RoundStory } from '@/store/story.ts';
 import { Button } from '@/ui/Button.tsx';
 import styles from './DrillResult.module.css';
+import { gameLabel } from './game-label.ts';
 
 interface DrillResultProps {
-  readonly preset: PresetId;
+  readonly game: AnsweredGame;
   readonly bid: number;
   /** The player's chance, in percent. */
   readonly chance: number;
@@ -22,7 +23,7 @@ interface DrillResultProps {
 }
 
 /** What came of a bid, beside the chance that was given. */
-export function DrillResult({ preset, bid, chance, expert, result, onNext }: DrillResultProps) {
+export function DrillResult({ game, bid, chance, expert, result, onNext }: DrillResultProps) {
   const t = useTranslate();
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => button.current?.focus({ preventScroll: true }), []);
@@ -31,7 +32,7 @@ export function DrillResult({ preset, bid, chance, expert, result, onNext }: Dri
   const own = formatPercent(chance / 100);
   return (
     <section className={styles.panel} aria-label={t('drill.title')} data-gives-way="result">
-      <p className={styles.place}>{t(`preset.${preset}`)}</p>
+      <p className={styles.place}>{gameLabel(t, game)}</p>
       <output className={styles.words}>
         <strong data-made={isKnown ? isMade : undefined}>
           {isKnown

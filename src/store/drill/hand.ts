@@ -5,51 +5,71 @@ import {
   type Level,
   type PresetId,
   type RuleSet,
-  SUITS,
   handSizes,
   presetRules,
   toAct,
+  trumpOrder,
 } from '@/engine/index.ts';
 import { type PlayOn, playOn } from '../play-on.ts';
 import type { Randomness } from '../ports/randomness.ts';
 import { humanSeat } from '../seating.ts';
 import { headerFor } from '../setup.ts';
+import { singleRound } from '../single-round.ts';
 import { type RoundStory, storyOf } from '../story.ts';
+import type { AnsweredGame } from './answers.ts';
 
 /** Who bids before and after the player, and plays the hand out. */
 const DRILL_LEVEL: Level = 'expert';
 
+/** A game to bid in: a preset, or rules that have a name. */
+export type DrillGame =
+  | { readonly kind: 'preset'; readonly preset: PresetId }
+  | {
+      readonly kind: 'named';
+      /** Tells games of the same name apart. */
+      readonly id: string;
+      /** '' for house rules without a name. */
+      readonly name: string;
+      readonly rules: RuleSet;
+    };
+
 /** Which hands to deal. */
 export interface DrillChoice {
-  readonly preset: PresetId;
+  readonly game: DrillGame;
   /** null: any hand size of the game. */
   readonly cards: number | null;
 }
 
+/** What tells a game from all others. */
+export const keyOfGame = (game: DrillGame): string =>
+  game.kind === 'preset' ? game.preset : game.id;
+
+/** The game as answers have it. */
+export const answeredGame = (game: DrillGame): AnsweredGame =>
+  game.kind === 'preset' ? { preset: game.preset, name: null } : { preset: null, name: game.name };
+
+const rulesOf = (game: DrillGame): RuleSet =>
+  game.kind === 'preset' ? presetRules(game.preset) : game.rules;
+
 /** The hand sizes of a game, each once, in ascending order. */
-export const drillSizes = (preset: PresetId): readonly number[] =>
-  [...new Set(handSizes(presetRules(preset)))].toSorted((a, b) => a - b);
+export const drillSizes = (game: DrillGame): readonly number[] =>
+  [...new Set(handSizes(rulesOf(game)))].toSorted((a, b) => a - b);
 
-/** One of these, at random. */
-function oneOf<Value>(values: readonly Value[], fraction: number): Value {
-  const value = values[Math.min(values.length - 1, Math.floor(fraction * values.length))];
-  if (value === undefined) throw new Error('nothing to choose from');
-  return value;
-}
-
-/** Rules of a single round. A rotating trump is drawn at random: the first round would always have the same one. */
+/** Rules of a single round: one of those with that hand size, at random. */
 function drillRules(
-  { preset, cards }: DrillChoice,
+  { game, cards }: DrillChoice,
   randomness: Pick<Randomness, 'fraction'>,
 ): RuleSet {
-  const rules = presetRules(preset);
-  const size = cards ?? oneOf(drillSizes(preset), randomness.fraction());
-  const suit = oneOf(SUITS, randomness.fraction());
-  return {
-    ...rules,
-    schedule: { shape: 'constant', low: size, high: size, turns: 1 },
-    ...(rules.trump.kind === 'rotate' ? { trump: { kind: 'fixed', suit } } : {}),
-  };
+  const rules = rulesOf(game);
+  const sizes = drillSizes(game);
+  const size = cards ?? sizes[Math.floor(randomness.fraction() * sizes.length)];
+  const rounds = handSizes(rules).flatMap((each, round) => (each === size ? [round] : []));
+  // A list of trumps does not end with the schedule: with more rounds each of them comes up.
+  const order = trumpOrder(rules)?.length ?? 1;
+  const round = rounds[Math.floor(randomness.fraction() * rounds.length)];
+  if (round === undefined) throw new Error('no such hand size');
+  const turns = Math.floor(randomness.fraction() * order);
+  return singleRound(rules, round + turns * handSizes(rules).length, size);
 }
 
 /** The header of a hand to bid on. */

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
+import { presetRules } from '@/engine/index.ts';
 import { DrillPage } from '@/features/drill/DrillPage.tsx';
 import type { DrillAnswer } from '@/store/drill/answers.ts';
 import type { DrillChoice } from '@/store/drill/hand.ts';
@@ -12,6 +13,7 @@ const answers = (count: number, rest: Partial<DrillAnswer> = {}): DrillAnswer[] 
   Array.from({ length: count }, (_, at) => ({
     at,
     preset: at % 2 === 0 ? 'canadian' : 'spades',
+    name: null,
     cards: at % 2 === 0 ? 5 : 13,
     bid: 2,
     chance: 90,
@@ -20,6 +22,16 @@ const answers = (count: number, rest: Partial<DrillAnswer> = {}): DrillAnswer[] 
     cost: 150,
     ...rest,
   }));
+
+const CANADIAN = { kind: 'preset', preset: 'canadian' } as const;
+const SPADES = { kind: 'preset', preset: 'spades' } as const;
+const HOME = {
+  kind: 'named',
+  id: 'own/1',
+  name: 'Home rules',
+  rules: presetRules('canadian'),
+} as const;
+const GAMES = [CANADIAN, SPADES, HOME];
 
 function show(
   given: readonly DrillAnswer[] | null,
@@ -33,7 +45,8 @@ function show(
   };
   const { container } = renderInGame(
     <DrillPage
-      choice={{ preset: 'canadian', cards: null }}
+      games={GAMES}
+      choice={{ game: CANADIAN, cards: null }}
       isBack={false}
       answers={given}
       isPersistent={isPersistent}
@@ -49,9 +62,11 @@ const fact = (name: string) => screen.getByText(name, { selector: 'dt' }).nextEl
 it('deals hands of the game and size that are chosen', async () => {
   const { onChoice, onDeal } = show([]);
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Hand size' }), '7 cards');
-  expect(onChoice).toHaveBeenLastCalledWith({ preset: 'canadian', cards: 7 });
+  expect(onChoice).toHaveBeenLastCalledWith({ game: CANADIAN, cards: 7 });
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Game' }), 'Spades');
-  expect(onChoice).toHaveBeenLastCalledWith({ preset: 'spades', cards: null });
+  expect(onChoice).toHaveBeenLastCalledWith({ game: SPADES, cards: null });
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Game' }), 'Home rules');
+  expect(onChoice).toHaveBeenLastCalledWith({ game: HOME, cards: null });
   await userEvent.click(screen.getByRole('button', { name: 'Deal' }));
   expect(onDeal).toHaveBeenCalledOnce();
   expect(screen.queryByRole('heading', { name: 'Calibration' })).toBeNull();

@@ -19,7 +19,7 @@ function show(result: RoundStory | 'playing' | 'failed', expert: number | null =
   const onNext = vi.fn<() => void>();
   renderInGame(
     <DrillResult
-      preset="canadian"
+      game={{ preset: 'canadian', name: null }}
       bid={2}
       chance={70}
       expert={expert}

@@ -56,6 +56,7 @@ const NOTHING: Everything = {
 const ANSWER = {
   at: 1_900_000_000_000,
   preset: 'spades',
+  name: null,
   cards: 13,
   bid: 4,
   chance: 70,

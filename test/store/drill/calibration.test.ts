@@ -6,6 +6,7 @@ import { BLOCK, MIN_ANSWERS, calibrationOf, wilson } from '@/store/drill/calibra
 const answer = (chance: Chance, made: boolean, rest: Partial<DrillAnswer> = {}): DrillAnswer => ({
   at: 0,
   preset: 'canadian',
+  name: null,
   cards: 5,
   bid: 2,
   chance,

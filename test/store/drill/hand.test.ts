@@ -1,6 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { PRESET_IDS, keyedSource, toAct } from '@/engine/index.ts';
+import { TRADITIONS, tableOf } from '@/catalogue/index.ts';
+import {
+  PRESET_IDS,
+  type RuleSet,
+  handSizes,
+  keyedSource,
+  presetRules,
+  ruleProblems,
+  toAct,
+} from '@/engine/index.ts';
 import { dealDrill, drillHeader, drillSizes, playDrill } from '@/store/drill/hand.ts';
+import { singleRound } from '@/store/single-round.ts';
 import { stateOf } from '@/store/play-on.ts';
 import type { MoveRequest } from '@/store/ports/opponents.ts';
 import { humanSeat } from '@/store/seating.ts';
@@ -19,22 +29,24 @@ function randomness(seed: number) {
 }
 
 describe.each(PRESET_IDS)('a hand of %s', (preset) => {
+  const game = { kind: 'preset', preset } as const;
+
   it('is dealt up to the player’s bid, against experts', async () => {
     for (let seed = 0; seed < 8; seed++) {
-      const header = drillHeader({ preset, cards: null }, randomness(seed));
+      const header = drillHeader({ game, cards: null }, randomness(seed));
       const seat = humanSeat(header);
       const levels = header.seats.map(({ player }) => player);
       expect(new Set(levels.filter((_, at) => at !== seat))).toEqual(new Set(['expert']));
       const state = stateOf(await dealDrill(header, first, signal));
       expect(state.round.phase).toBe('bid');
       expect(toAct(state)).toContain(seat);
-      expect(drillSizes(preset)).toContain(state.schedule[0]);
+      expect(drillSizes(game)).toContain(state.schedule[0]);
     }
   });
 
   it('is played out with the bid, whatever it is', async () => {
-    const size = drillSizes(preset).at(-1) ?? 0;
-    const header = drillHeader({ preset, cards: size }, randomness(3));
+    const size = drillSizes(game).at(-1) ?? 0;
+    const header = drillHeader({ game, cards: size }, randomness(3));
     const hand = await dealDrill(header, first, signal);
     const seat = humanSeat(header);
     const asked: string[] = [];
@@ -51,16 +63,51 @@ describe.each(PRESET_IDS)('a hand of %s', (preset) => {
   });
 });
 
-it('where trump rotates, any suit is trump', () => {
+it('where trump rotates, each of the rotation comes up', () => {
   const suits = Array.from({ length: 40 }, (_, seed) => {
-    const { trump } = drillHeader({ preset: 'trump-rotation', cards: 5 }, randomness(seed)).rules;
+    const { trump } = drillHeader(
+      { game: { kind: 'preset', preset: 'trump-rotation' }, cards: 5 },
+      randomness(seed),
+    ).rules;
     return trump.kind === 'fixed' ? trump.suit : trump.kind;
   });
-  expect(new Set(suits)).toEqual(new Set(['C', 'D', 'H', 'S']));
+  expect(new Set(suits)).toEqual(new Set(['C', 'D', 'H', 'S', 'none']));
+});
+
+it.each(TRADITIONS.map(({ id }) => id))('the tradition %s can be drilled', async (id) => {
+  const table = tableOf(id, 4, 'en');
+  if (table === null) throw new Error('no such tradition');
+  const game = { kind: 'named', id, ...table } as const;
+  for (let seed = 0; seed < 4; seed++) {
+    const header = drillHeader({ game, cards: null }, randomness(seed));
+    expect(ruleProblems(header.rules)).toEqual([]);
+    const hand = await dealDrill(header, first, signal);
+    const { cards } = await playDrill(hand, 1, first, signal).catch(() =>
+      playDrill(hand, 2, first, signal),
+    );
+    expect(drillSizes(game)).toContain(cards);
+  }
+});
+
+describe('a single round of a game', () => {
+  const rules = presetRules('bugger-your-neighbor');
+
+  it('has the trump of its place in the schedule', () => {
+    const listed: RuleSet = { ...rules, trump: { kind: 'list', order: ['H', 'N'] } };
+    expect(singleRound(listed, 0).trump).toEqual({ kind: 'fixed', suit: 'H' });
+    expect(singleRound(listed, 1).trump).toEqual({ kind: 'none' });
+    const last: RuleSet = { ...rules, trump: { kind: 'flip', noTrumpRounds: [-1] } };
+    const rounds = handSizes(last).length;
+    expect(singleRound(last, rounds - 1).trump).toEqual({ kind: 'none' });
+    expect(singleRound(last, 0).trump).toEqual({ kind: 'flip' });
+  });
 });
 
 it('a bid that is forbidden is not played', async () => {
-  const header = drillHeader({ preset: 'canadian', cards: 3 }, randomness(1));
+  const header = drillHeader(
+    { game: { kind: 'preset', preset: 'canadian' }, cards: 3 },
+    randomness(1),
+  );
   const hand = await dealDrill(header, first, signal);
   await expect(playDrill(hand, 99, first, signal)).rejects.toThrow('no such game');
 });

@@ -1,0 +1,57 @@
+import { useEffect, useState } from 'react';
+import { PRESET_IDS } from '@/engine/index.ts';
+import { formatLocale } from '@/i18n/format.ts';
+import type { DrillGame } from '@/store/drill/hand.ts';
+import { useGame, useSavedRules } from '@/store/hooks.ts';
+import type { GameChoice } from '@/store/setup.ts';
+
+/** Traditions are offered for that many players, or the nearest number. */
+const USUAL_PLAYERS = 4;
+
+const PRESET_GAMES = PRESET_IDS.map((preset): DrillGame => ({ kind: 'preset', preset }));
+
+/** The traditions, in the order for the player's language; those that are presets are left out. None while they load. */
+function useTraditions(): readonly DrillGame[] {
+  const [games, setGames] = useState<readonly DrillGame[]>([]);
+  useEffect(() => {
+    let isCurrent = true;
+    // Without the catalogue there are the other games.
+    import('@/catalogue/index.ts').then(
+      ({ TRADITIONS, inOrderFor, tableOf }) => {
+        const locale = String(formatLocale());
+        const named = inOrderFor(TRADITIONS, locale).flatMap(({ id }) => {
+          const table = tableOf(id, USUAL_PLAYERS, locale);
+          const isPreset = PRESET_IDS.some((preset) => preset === id);
+          return table === null || isPreset ? [] : [{ kind: 'named', id, ...table } as const];
+        });
+        if (isCurrent) setGames(named);
+      },
+      () => undefined,
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, []);
+  return games;
+}
+
+/** All games to bid in: presets, the player's own rules, traditions. */
+export function useDrillGames(): readonly DrillGame[] {
+  const { savedRules } = useGame();
+  const own = useSavedRules(({ sets }) => sets);
+  useEffect(() => void savedRules.load(), [savedRules]);
+  const traditions = useTraditions();
+  const named = own.map(({ id, name, rules }): DrillGame => ({
+    kind: 'named',
+    id: `own/${id}`,
+    name,
+    rules,
+  }));
+  return [...PRESET_GAMES, ...named, ...traditions];
+}
+
+/** The key of the game that is chosen for the next game. */
+export const drillKeyOf = (game: GameChoice): string => {
+  if (game.kind === 'preset') return game.preset;
+  return game.kind === 'own' ? `own/${game.id}` : game.id;
+};
