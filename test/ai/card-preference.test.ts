@@ -23,7 +23,7 @@ const standpoint = (hand: string, unseen: string, need: number): Standpoint => (
 const losing = (card: Card) => ({ card, trick: 'loses', sinks: false }) as const;
 const winning = (card: Card) => ({ card, trick: 'wins', sinks: false }) as const;
 
-describe('among cards that do the same to the trick, a card player', () => {
+describe('of two cards with the same effect on the trick, a card player', () => {
   const unseen = 'KC 5C 3H 9H TD 5D 8D QD';
 
   it('keeps a winner while the bid is short without it', () => {
@@ -49,7 +49,7 @@ describe('among cards that do the same to the trick, a card player', () => {
     expect(isPreferred(losing('KD'), losing('2H'), guarded)).toBe(false);
   });
 
-  it('has no wish between cards that may win or lose', () => {
+  it('has no preference between cards that may win or lose', () => {
     const short = standpoint('AC 2H 4D', unseen, 1);
     const open = { card: 'AC', trick: null, sinks: false } as const;
     expect(isPreferred(losing('2H'), open, short)).toBe(false);

@@ -130,7 +130,7 @@ const positions = Array.from({ length: POSITIONS }, (_, seed) =>
   triedIn(somePosition(createPicker(seed))),
 );
 
-describe('what is called a mistake', () => {
+describe('a plain mistake', () => {
   it('leaves a card to play', () => {
     const chosen = positions.filter((tried) => tried.length > 0);
     expect(chosen.length).toBeGreaterThan(POSITIONS / 2);

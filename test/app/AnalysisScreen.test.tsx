@@ -106,7 +106,7 @@ it('is set up by taps and text, and says what is missing', async () => {
   expect(await axeProblems()).toEqual([]);
 });
 
-it('takes bids and tricks as text, and refuses the first that cannot be', async () => {
+it('takes bids and tricks as text, and refuses the first impossible one', async () => {
   shown();
   await chooseRound('8: 3 cards');
   await lay('AS KH 4D');
@@ -245,7 +245,7 @@ it('asks for the cards where a decision on blind nil needs them, and goes on wit
   expect(await screen.findByRole('heading', { name: 'Odile: blind nil?' })).toBeVisible();
 });
 
-it('does not play on with cards that are made up', async () => {
+it('does not play on with made-up cards', async () => {
   shown({ position: blindPosition() });
   await press('Let the computer play on');
   const dialog = await screen.findByRole('dialog', { name: 'Analysis table' });
@@ -270,7 +270,7 @@ it('offers only seats as the viewer whose cards are known from the start, also a
   expect(screen.queryByRole('combobox', { name: 'Advice for' })).toBeNull();
 });
 
-it('says why the position in a link cannot be', async () => {
+it('says why the position in a link is impossible', async () => {
   const position = bidPosition();
   const card = position.hands[0]?.[0] ?? null;
   shown({ link: encodePositionLink({ ...position, turned: card }) });

@@ -67,7 +67,7 @@ test('the daily deal is played on the table, and its cards count as new', async 
   expect(game.table.record().commands).toEqual([{ type: 'deal' }]);
 });
 
-test('a link to a daily deal of some day says that it does not work, and opens no other day', async () => {
+test('a link to the daily deal of a particular day says that it does not work, and opens no other day', async () => {
   renderInGame(<GameScreen />);
   openLink('#daily=9999-99-99');
   expect(await screen.findByText('This link doesn’t work')).toBeVisible();

@@ -109,7 +109,7 @@ test('hindsight reveals a card hidden from its holder', async () => {
   expect(screen.getByText(/^You holds? /)).toBeInTheDocument();
 });
 
-test('the cards are opened at own decisions of rounds that are over', async () => {
+test('the cards are opened only at the player’s decisions in finished rounds', async () => {
   const { header, commands } = TWO_ROUNDS;
   const name = 'Every choice, cards open';
   show();

@@ -60,7 +60,7 @@ test('a decision of a game that cannot be read says so', async ({ page }) => {
   await expect(focused(page)).toHaveAccessibleName(name ?? '');
 });
 
-test('games are reviewed by themselves while nothing happens, unless the switch is off', async ({
+test('games are reviewed automatically in idle time, unless the switch is off', async ({
   page,
 }) => {
   const schedule = { shape: 'down-up', low: 1, high: 2, turns: 1 } as const;

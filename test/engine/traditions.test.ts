@@ -378,7 +378,7 @@ describe('further options of traditions', () => {
     expect([points(2, 4), points(2, 0), points(2, 2)]).toEqual([4, -20, 12]);
   });
 
-  describe('[END-3] a target for players alone', () => {
+  describe('[END-3] a target without partners', () => {
     const rules: RuleSet = {
       ...CLASSIC,
       schedule: { shape: 'up', low: 1, high: 2, turns: 1 },

@@ -105,7 +105,7 @@ describe('importing a file', () => {
     expect(saved).toEqual(NEW.map(({ id }) => kept.get(`sum/${id}`)));
   });
 
-  test('adds the facts of games that are here now, but not in place of those here', async () => {
+  test('adds the facts of games that have none here, and replaces no others', async () => {
     const { imported, kept, store } = importing(FILE);
     await store.change({ put: [[`facts/${HERE.id}`, 'made here']] });
     await imported;

@@ -34,7 +34,7 @@ test('saves the facts of a game with its last review, and not before', async () 
   expect(await facts.all()).toEqual(new Map([[ID, factsOf(record, 0, reviews)]]));
 });
 
-test('saves no facts of a game that is still played', async () => {
+test('saves no facts of a game in progress', async () => {
   const { reviews: repository, facts } = device();
   const half = played(defaultHeader(), ({ past }) => past.length === 3);
   await repository.write(ID, half, madeUpReviews(half));

@@ -53,7 +53,7 @@ test('the expert’s game at a daily deal is kept only when it is over', async (
   expect(await games.read('expert')).toEqual(over);
 });
 
-test('a game that is not kept here has stand-ins for as long as it is looked at', async () => {
+test('a game that is not saved has stand-ins for as long as it is open', async () => {
   const games = temporaryStandIns();
   expect(await games.read('expert')).toBeNull();
   await games.write('expert', half);

@@ -145,7 +145,7 @@ it('plays on with another level for all opponents', async () => {
   expect(levels).toEqual(new Set([false, 'master']));
 });
 
-it('still knows what was advised before the levels were changed', async () => {
+it('keeps the advice given before the levels were changed', async () => {
   const advice = { about: 'bid', seat: 0, options: [] } as unknown as Advice;
   const advise = () => Promise.resolve(advice);
   const { analysis } = bench({}, { advisers: { getReady: () => undefined, advise } });
@@ -246,7 +246,7 @@ it('ends the game with the last round where the rounds before are not known', as
   expect(analysis.view().round.phase).toBe('over');
 });
 
-it('sits nowhere by cards that were only played in the line on the table, and keeps the line', async () => {
+it('takes no seat whose cards are known only from the line on the table, and keeps the line', async () => {
   const { analysis } = bench();
   await analysis.playOn();
   const end = analysis.store.getState();
@@ -268,7 +268,7 @@ it('goes all the way back from another seat whose hand is known', async () => {
   expect(analysis.view()).toMatchObject({ seat: 1 });
 });
 
-it('says what other seats did, whose cards are not known', () => {
+it('tells what other seats with unknown cards did', () => {
   const { analysis } = bench({ moves: [bid(0, 1), bid(1, 1), bid(2, 0), bid(3, 0)] });
   const { store } = analysis.stage;
   analysis.add({ type: 'play', seat: 0, card: 'KH' });
@@ -286,7 +286,7 @@ it('says what other seats did, whose cards are not known', () => {
   expect(store.getState().cue).toMatchObject({ type: 'cardPlayed', seat: 3, card: '6H' });
 });
 
-it('keeps sealed bids sealed in what it says', () => {
+it('keeps sealed bids sealed in its texts', () => {
   const { analysis } = bench({ rules: { ...START.rules, bidding: 'sealed' } });
   analysis.add(bid(1, 2));
   expect(analysis.stage.store.getState().cue).toMatchObject({
@@ -296,7 +296,7 @@ it('keeps sealed bids sealed in what it says', () => {
   });
 });
 
-it('goes on playing where a way is not open', () => {
+it('keeps playing on if the requested move through the tree does not exist', () => {
   const { analysis } = bench({}, { choose: () => new Promise(() => undefined) });
   void analysis.playOn();
   analysis.back();
@@ -328,7 +328,7 @@ describe('before a decision on blind nil, with cards that the viewer has not loo
     expect(analysis.store.getState().refused).toBeNull();
   });
 
-  it('does not play on with a hand that is made up', async () => {
+  it('does not play on with a made-up hand', async () => {
     const { analysis } = blind();
     await analysis.playOn();
     expect(analysis.store.getState()).toMatchObject({

@@ -106,7 +106,7 @@ describe('reviews in idle time', () => {
     expect(store.getState()).toEqual({ isWorking: true, done: 0 });
   });
 
-  test('do not begin while a game is thought about', async () => {
+  test('do not begin while a player is thinking about a move', async () => {
     const { quiet, setIdle, asked, nextAsked } = bench({ a: 1 });
     setIdle(false);
     quiet();
@@ -117,7 +117,7 @@ describe('reviews in idle time', () => {
     await nextAsked(1);
   });
 
-  test('take the newest game first, and those that are reviewed not at all', async () => {
+  test('take the newest game first, and skip those already reviewed', async () => {
     const { quiet, written, answerGame, store, nextAsked } = bench({ old: 1, new: 3, done: 2 }, [
       'done',
     ]);
@@ -131,7 +131,7 @@ describe('reviews in idle time', () => {
     expect((await nextAsked(2 * ROUNDS)).signal.aborted).toBe(false);
   });
 
-  test('stop at once when something happens, and go on where they stopped', async () => {
+  test('stop at once on any input, and resume where they stopped', async () => {
     const { quiet, disturb, nextAsked, store, close, setIdle } = bench({ a: 1 });
     quiet();
     (await nextAsked(1)).answer();

@@ -60,7 +60,7 @@ describe('bids and cards as text', () => {
     expect(readMoves('', before)).toEqual({ ok: true, value: { ...before, moves: [] } });
   });
 
-  it('are refused at the first word that cannot be, with the reason of the rules', () => {
+  it('are refused at the first impossible word, with the reason of the rules', () => {
     const problemOf = (text: string) => {
       const read = readMoves(text, before);
       return read.ok ? null : read.error;

@@ -45,7 +45,7 @@ function gamesOf(preset: PresetId): PresetGame[] {
   return games;
 }
 
-test('every opponent has a face of its own, and any other name always the same one', () => {
+test('every opponent has its own portrait, and any other name always the same one', () => {
   expect(new Set(OPPONENT_NAMES.map(faceOf)).size).toBe(OPPONENT_NAMES.length);
   expect(faceOf('Somebody')).toBe(faceOf('Somebody'));
   expect(faceOf('Somebody')).toBeLessThan(7);

@@ -84,7 +84,7 @@ describe('the supply', () => {
     expect(new Set(ids).size).toBe(10);
   });
 
-  test('gives the grade that was wished for once it is found', async () => {
+  test('gives the grade that was asked for once it is found', async () => {
     const { supply } = supplied();
     const wish: Wish = { ...LEADS, grade: 'easy' };
     await supply.next(wish, signal);

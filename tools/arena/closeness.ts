@@ -1,5 +1,5 @@
-// `npm run closeness`: how close games end for persons of different strength, against adaptive opponents and
-// against those of fixed levels.
+// `npm run closeness`: how close games end for people of different strength, against adaptive opponents and
+// against opponents of fixed levels.
 import { parseArgs } from 'node:util';
 import { decisionRng } from '@/ai/decision-rng.ts';
 import {
@@ -27,7 +27,7 @@ const USAGE = `Usage: npm run closeness -- [--rules PRESET|TRADITION|FILE] [--op
 A seat that counts as the human's plays at each level but master against three of each kind of opponent, on the same
 deals. Printed: how many points its total ends from the best other one, how often by 15 points at most, and wins.`;
 
-/** Totals this close to each other are within one good round. */
+/** Totals that differ by at most this many points are within one good round of each other. */
 const CLOSE = 15;
 
 const TEXT = { type: 'string' } as const;
@@ -42,7 +42,7 @@ const { values } = parseArgs({
   },
 });
 
-/** The totals at the end of a game, more being better, the person's first. */
+/** The totals at the end of a game (more is better), the person's first. */
 function totalsOf(rules: RuleSet, person: Level, opponent: Opponent, game: number): number[] {
   const source = keyedSource('636c6f73656e6573732e2e2e2e2e2e2e', [game]);
   const word = (): string =>

@@ -43,11 +43,11 @@ interface Options {
   readonly games: number;
   readonly threads: number;
   readonly out: string | undefined;
-  /** Whether what the results file has of the same nets is kept. */
+  /** Whether rows of the results file that were measured with the same nets are kept. */
   readonly isResumable: boolean;
 }
 
-/** The players at whose table a tradition is measured, if it can be played by so many. */
+/** The number of players with which a tradition is measured, if its rules allow it. */
 const USUAL_PLAYERS = 4;
 
 /** The tables of the traditions in a comma-separated list; of all without one. */

@@ -11,7 +11,7 @@ import { staticWords } from './static-words.mjs';
 const LANGUAGES = /** @type {readonly Language[]} */ (Object.keys(staticWords));
 
 /**
- * Files that are packed or compiled have no part in the start screen: its messages are read here.
+ * Stands in for files that are packed or compiled, which the start screen does not need: its messages are read here.
  *
  * @returns {import('vite').Plugin}
  */

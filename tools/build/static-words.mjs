@@ -1,6 +1,6 @@
 /**
- * What is said where the game does not run, and its messages are not loaded: in a browser that is too
- * old, and at an address that does not exist.
+ * Texts for pages where the game does not run and its messages are not loaded: in a browser that is too old,
+ * and at an address that does not exist.
  *
  * @typedef {object} StaticWords
  * @property {'ltr' | 'rtl'} [direction] left to right if missing

@@ -6,7 +6,7 @@ import { root } from '../lib/paths.mjs';
 import { compile } from './compile-wasm.mjs';
 import { exportsIn } from './wasm-declarations.mjs';
 
-/** What is generated: the program, the file with its types, and their names. */
+/** The generated types: the program, the file with its types, and their names. */
 const PROGRAMS = [
   {
     program: 'src/wasm/adviser.ts',

@@ -330,7 +330,7 @@ function calibrate(level: Level, bids: number, determinizations: number, seed: n
 /** Whether two pieces of advice on one position agree, where it matters. */
 function stability(level: Level, positions: number, determinizations: number, seed: number): void {
   let asked = 0;
-  /** Positions where the second best costs a point or more, and a standard point or more. */
+  /** Positions where the second-best choice costs a point or more, and a standard point or more. */
   const [clear, usual] = [
     { of: 0, same: 0 },
     { of: 0, same: 0 },

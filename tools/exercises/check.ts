@@ -37,12 +37,12 @@ const DEALS = 10_000;
 /** Determinizations of each judgment, at least and at most. */
 const EFFORT = { least: 40, most: 480 };
 /**
- * A lead of so many standard errors is clear; a judgment ends when all leads are, or one is clearly negative. Pocock's
- * boundary for twelve looks at a level of 0.1% is 3.9.
+ * A lead of this many standard errors is clear; a judgment ends when all leads are clear, or one is clearly negative.
+ * Pocock's boundary for twelve looks at a level of 0.1% is 3.9.
  */
 const CLEAR = 4;
 
-/** Any constant but the seeds of the proof. */
+/** Any constant other than the seeds of the proof. */
 const SEED = '636865636b656420616761696e207878';
 
 const { values } = parseArgs({
@@ -67,11 +67,11 @@ export interface Checked {
   readonly preset: string;
   readonly subject: string;
   readonly cards: number;
-  /** What making took, in ms of processor time. */
+  /** How long making took, in ms of processor time. */
   readonly ms: number;
   readonly habits: readonly HabitName[];
   readonly grade: MadePosition['grade'];
-  /** As the product measures it, and again with other random numbers. */
+  /** The difficulty as the product measures it, and again with other random numbers. */
   readonly solved: SolveRates;
   readonly again: Omit<SolveRates, 'expert'>;
   readonly experts: Judgment;
@@ -147,7 +147,7 @@ function checked(index: number, recent: readonly (readonly HabitName[])[]): Chec
   };
 }
 
-/** What is checked so far; a line that was cut off by an interruption is left out. */
+/** The positions checked so far, without a line that an interruption cut off. */
 const readPool = (): Checked[] =>
   existsSync(values.pool)
     ? readFileSync(values.pool, 'utf8')
@@ -162,7 +162,7 @@ const SURE = 2;
 const meanOf = (values: readonly number[], digits: number): number =>
   rounded(values.reduce((sum, each) => sum + each, 0) / values.length, digits);
 
-/** How long making takes and how many answers are wrong, by subject and over all, and how often levels are right. */
+/** How long making takes, how many answers are wrong (by subject and overall), and how often levels are right. */
 function summaryOf(pool: readonly Checked[]): Row[] {
   const rowOf = (about: string, positions: readonly Checked[]): Row => ({
     about,

@@ -27,7 +27,7 @@ stopped. With --write, chooses among those found and writes src/storage/exercise
 
 const DEFAULT_PRESET = 'bugger-your-neighbor';
 
-/** A game in which to look, and the subjects that it can be about. */
+/** A game to search, and the subjects that it can have. */
 interface Game {
   readonly preset: PresetId;
   readonly players: number;
@@ -69,7 +69,7 @@ const BID_GAMES: readonly Game[] = [
   { preset: 'up-and-down-the-river', players: 5, sizes: [1, 1], subjects: ['forehead'] },
 ];
 
-/** Bids are soon made: three deals of them for one of cards. */
+/** Rounds of bids are quick: three of them are dealt for each one of cards. */
 const GAMES = CARD_GAMES.flatMap((game, at) =>
   [game].concat(
     [0, 1, 5, 6, 10, 11].map((step) => BID_GAMES[(2 * at + step) % BID_GAMES.length] as Game),
@@ -149,7 +149,7 @@ class Pool {
     appendFileSync(this.#file, `${JSON.stringify(found)}\n`);
   }
 
-  /** Remembers where the search stands. */
+  /** Saves the state of the search. */
   advance(): void {
     this.next++;
     if (this.next % 100 === 0)
@@ -206,7 +206,7 @@ function searchDeal(pool: Pool, each: number): void {
     seed,
   } as const;
   if (subjects.length === 0) return;
-  // The person errs now and then, so that rounds go wrong in every way.
+  // The player errs now and then, so that rounds go wrong in every way.
   const level = seed % 2 === 0 ? 'medium' : 'hard';
   const isWanted = isAboutAny(subjects);
   const play = randomStream(SEED, seed);

@@ -26,7 +26,7 @@ const { values } = parseArgs({
   },
 });
 
-/** How many deals of a hand size are wanted. */
+/** The number of deals to play for a hand size. */
 const dealsOf = (players: number, handSize: number): number =>
   Math.ceil(Number(values.cards) / (players * handSize));
 

@@ -11,7 +11,7 @@ import { ClusteredRatio, type Estimate, Z95 } from '@/store/insights/estimate.ts
 import { type Cell, type Row, rounded } from '../results/runs.mjs';
 import type { PlayedRound, SampledDeal } from './sample.ts';
 
-/** With fewer observations a share is not told. */
+/** With fewer observations a share is left out. */
 const MIN_COUNT = 50;
 
 /** The deals of one number of players and one hand size. */
@@ -22,8 +22,8 @@ interface Table {
 }
 
 /**
- * A share, or a mean, of what was observed in some rounds; null where that is too little. Where all observations
- * agree, linearization would leave no margin, and the end of Wilson's interval gives one.
+ * A share, or a mean, over the observations of some rounds; null if there are too few. If all observations agree,
+ * linearization would leave no margin, so it is taken from Wilson's interval.
  */
 function estimateOf(ratio: ClusteredRatio, isShare: boolean): Estimate | null {
   if (ratio.sumN < MIN_COUNT) return null;
@@ -49,7 +49,7 @@ class Ratios {
   }
 }
 
-/** What is told apart of a dealt card. */
+/** The properties by which dealt cards are grouped. */
 function kindOf(card: Card, hand: readonly Card[], turned: Card) {
   if (isJoker(card)) throw new Error('the default game has no jokers');
   const length = hand.filter((other) => suitOf(other) === suitOf(card)).length;
@@ -127,7 +127,7 @@ const mean = (values: readonly number[]): number =>
 const beyond = (values: readonly number[], place: number): number =>
   (values[place] ?? 0) - mean(values.filter((_, other) => other !== place));
 
-/** Adds what a round says about bids. */
+/** Adds the bids of a round. */
 function addBids(ratios: Ratios, round: PlayedRound): void {
   for (const [place, bid] of round.bids.entries()) {
     const made = Number(isMade(round, place));
@@ -139,7 +139,7 @@ function addBids(ratios: Ratios, round: PlayedRound): void {
   }
 }
 
-/** Adds what a deal says about seats, in points and tricks. */
+/** Adds the results of a deal by seat, in points and tricks. */
 function addSeats(ratios: Ratios, { players, handSize, hook, free }: SampledDeal): void {
   const last = players - 1;
   const tricks = hook.winners.map(({ length }) => length);
@@ -201,7 +201,7 @@ function factRow(players: number, tables: readonly Table[]): Row {
   return { what: 'facts', players, deals, ...Object.fromEntries(facts) };
 }
 
-/** All that the deals say. */
+/** All rows that follow from the deals. */
 export function rowsOf(deals: readonly SampledDeal[]): Row[] {
   const rows: Row[] = [];
   for (const players of PLAYERS) {

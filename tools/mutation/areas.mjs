@@ -2,9 +2,9 @@ const inEngine = (/** @type {readonly string[]} */ ...names) =>
   names.map((name) => `test/engine/${name}.test.ts`);
 
 /**
- * What `npm run mutation` tests without arguments, and the unit tests that are to notice. They
- * run for every mutant, so the long properties are left out: what only they notice counts as
- * survived.
+ * The sources that `npm run mutation` mutates without arguments, and the unit tests that must kill the
+ * mutants. They run for every mutant, so the long property tests are left out: a mutant that only they
+ * kill counts as survived.
  *
  * @type {readonly { path: string, tests: readonly string[] }[]}
  */

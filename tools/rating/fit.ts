@@ -10,7 +10,7 @@ import { ClusteredRatio } from '@/store/insights/estimate.ts';
 import { type Row, rounded } from '../results/runs.mjs';
 import type { DecisionRow, SeatSample } from './sample.ts';
 
-/** The kinds that are told apart; see `difficultyOf`. */
+/** The kinds that are distinguished; see `difficultyOf`. */
 const KINDS = [
   'bid',
   'lead',

@@ -1,4 +1,4 @@
-// What each level loses by its decisions, and what follows for ratings: `npm run rating -- --help`.
+// The losses of each level by its decisions, and the ratings that follow from them: `npm run rating -- --help`.
 import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -36,7 +36,7 @@ const { values } = parseArgs({
   },
 });
 
-/** What is sampled so far; a line that was cut off by an interruption is left out. */
+/** The games sampled so far, without a line that an interruption cut off. */
 const readPool = (): SeatSample[] =>
   existsSync(values.pool)
     ? readFileSync(values.pool, 'utf8')

@@ -8,13 +8,13 @@ import {
 } from '@/engine/index.ts';
 import { type Sight, isMaster, sightOf } from './sight.ts';
 
-/** The bids that make any sense for a hand, and what a plain count of it comes to. */
+/** The range of sensible bids for a hand, and a plain count of its tricks. */
 export interface BidRange {
   /** Tricks that the hand takes whatever happens. */
   readonly sure: number;
   /** A plain count: high cards, trumps and length. */
   readonly count: number;
-  /** What the hand takes if all goes well. */
+  /** Tricks that the hand takes if everything goes well. */
   readonly most: number;
 }
 
@@ -85,12 +85,12 @@ export function bidRange(view: PlayerView, round: DealtView): BidRange | null {
 /** A bid this many tricks above a plain count is far from it. */
 export const FAR = 3;
 
-/** One trick more than all goes well for: everybody else may fall short of tricks. */
+/** One trick more than if everything goes well: the others may fall short of tricks. */
 const SPARE = 1;
 
 export type OddBid = 'bid-too-high' | 'bid-too-low';
 
-/** What is odd about a bid, where the allowed ones would have had a better one. */
+/** What is odd about a bid, if a better one was allowed. */
 export function oddBid(
   { sure, most }: BidRange,
   bid: number,

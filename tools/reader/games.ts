@@ -24,7 +24,7 @@ export interface Decision {
   readonly round: DealtView;
   readonly command: Command;
   readonly odd: OddBid | OddPlay | null;
-  /** For a bid: what the hand is worth by a plain count. */
+  /** For a bid: a plain count of the hand's tricks. */
   readonly range: BidRange | null;
 }
 

@@ -1,4 +1,4 @@
-// `npm run reader`: rounds of each level, looked through by plain rules for what a card player would frown at.
+// `npm run reader`: searches rounds of each level, by plain rules, for decisions that a card player would frown at.
 import { parseArgs } from 'node:util';
 import { LEVELS, type Level, type RuleSet } from '@/engine/index.ts';
 import { rulesFor } from '../arena/rules.ts';
@@ -36,7 +36,7 @@ function wholeNumber(name: 'rounds' | 'samples' | 'seed' | 'print'): number {
   return value;
 }
 
-/** What was found in the rounds of a level. */
+/** The odd decisions in the rounds of a level. */
 interface Findings {
   rounds: number;
   decisions: number;

@@ -13,8 +13,8 @@ import {
 } from '@/engine/index.ts';
 
 /**
- * What a careful card player at a seat knows without reckoning. Written apart from the opponents' own rules in
- * `src/ai`, so that a fault there is not a fault here.
+ * What a careful card player at a seat knows without calculating. Written independently of the opponents' rules in
+ * `src/ai`, so that a mistake there is not repeated here.
  */
 export interface Sight {
   readonly hand: readonly Card[];
@@ -43,7 +43,7 @@ function mayBeHeld(view: PlayerView, { taken, trick }: DealtView): (card: Card) 
   return (card) => voids.some((suits, seat) => seat !== view.seat && !suits.has(card.charAt(1)));
 }
 
-/** Null where these rules have nothing to say: a hidden hand, jokers, or a trump that changes with the lead. */
+/** Null if these rules do not apply: a hidden hand, jokers, or a trump that changes with the lead. */
 export function sightOf(view: PlayerView, round: DealtView): Sight | null {
   const { seat, rules } = view;
   const own = round.hands[seat];

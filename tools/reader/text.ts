@@ -48,7 +48,7 @@ function tricksText({ seat, rules }: PlayerView, round: DealtView): string[] {
     });
 }
 
-/** An odd decision as somebody at the table would tell it. */
+/** An odd decision in words, as seen from its seat. */
 export function decisionText(
   { view, round, command, odd, range }: Decision,
   end: GameState,

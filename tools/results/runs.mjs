@@ -73,7 +73,7 @@ const isIrrelevant = (/** @type {string} */ argument) =>
 const quoted = (argument) => (/^[\w./:@,=-]+$/.test(argument) ? argument : `'${argument}'`);
 
 /**
- * A script with its arguments as one would type it, without where the result goes.
+ * A script with its arguments as typed, without its output file.
  * @param {string} script
  * @param {readonly string[]} args
  */
@@ -85,7 +85,7 @@ export function commandOf(script, args) {
 }
 
 /**
- * The rows that this call of a script has measured before, if it was interrupted.
+ * The rows that this script, called with the same arguments, measured before it was interrupted.
  * @param {string | undefined} file
  * @param {string} script
  * @returns {readonly Row[]}

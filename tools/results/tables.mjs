@@ -98,7 +98,7 @@ const rowsOf = (results, file) =>
 const marked = (text, { run }) => (run.command === null ? `${text} ${UNKNOWN}` : text);
 
 /**
- * What a table cannot say: notes of its runs, and which commands are not known.
+ * The notes below a table: conditions of its runs, and which commands were not kept.
  * @param {Results} results
  * @param {readonly string[]} files
  */
@@ -112,7 +112,7 @@ function notesOf(results, files) {
   return [...new Set(lines)].join('\n');
 }
 
-/** The levels of a match as people say them: the first player, and the others. */
+/** The levels of a match in words: the first player, and the others. */
 function matchOf(/** @type {Row} */ { seats }) {
   const names = String(seats).split(',');
   const first = names[0] ?? '';

@@ -1,6 +1,6 @@
 // How smoothly cards are dealt and played on a slow machine: `npm run motion`. Plays two rounds in
-// the built game at a quarter of this machine's speed and measures every frame, and how long each
-// press takes to be answered (INP, https://web.dev/articles/inp).
+// the built game at a quarter of this machine's speed and measures every frame, and how long the page
+// takes to respond to each press (INP, https://web.dev/articles/inp).
 import { setTimeout } from 'node:timers/promises';
 import { chromium } from '@playwright/test';
 import { build } from 'vite';

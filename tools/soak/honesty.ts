@@ -1,7 +1,8 @@
-// `npm run soak:honesty [-- --games N] [--catalogue]`: whole games of every preset with every number of players, or
-// of the catalogue's games with jokers, another deck, a card that the dealer shows, duties or another first lead,
-// and of jokers and an open card together. At every decision the cards that the seat cannot see (the stock included) are redealt and sealed bids
-// changed: the moves of every level and the advice must stay the same. Prints the differences.
+// `npm run soak:honesty [-- --games N] [--catalogue]`: whole games of every preset with every number of players or,
+// with --catalogue, of traditions with jokers, a small deck, a card that the dealer shows, duties or another first
+// lead, and a game with both jokers and an open card. At every decision the cards that the seat cannot see (the
+// stock included) are redealt and sealed bids changed: the moves of every level and the advice must stay the same.
+// Prints the differences.
 import { parseArgs } from 'node:util';
 import {
   OPPONENTS,

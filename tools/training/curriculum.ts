@@ -23,7 +23,7 @@ export type Draw = () => number;
 /** Trump that is not a suit, as the engine calls it. */
 const TRUMP = { none: 'N', allButLed: 'L', named: null } as const;
 
-/** Options of rulebook §9 that a training round may have. */
+/** Options of traditions that a training round may have. */
 export interface RoundOptions extends Pick<RuleSet, 'deck' | 'jokers' | 'duty' | 'firstLead'> {
   /** Whether only a hand of nothing but trumps may lead one [PLAY-6]. */
   readonly trumpLast: boolean;

@@ -1,4 +1,4 @@
-// Setups under the rules of rulebook §9: those that the newest inputs of the solo nets are about.
+// Setups under the rules of traditions for which the newest inputs of the solo nets were added.
 import { TRADITIONS, rulesOf } from '@/catalogue/index.ts';
 import {
   DECKS,
@@ -58,7 +58,7 @@ const TRUMPS: Weighted<RuleSet['trump']> = [
   [{ kind: 'all-but-led' }, 1],
 ];
 
-/** Jokers as games with high and low ones have them, and any. */
+/** Jokers as in games with high and low ones, or any numbers of them. */
 const JOKERS: Weighted<Jokers> = [
   [{ high: 4, low: 4 }, 6],
   [{ high: 2, low: 0 }, 1],
@@ -129,7 +129,7 @@ function newInputRules(draw: Draw): RuleSet {
   return kind < IN_CATALOGUE + WITH_JOKERS ? withJokers(draw) : anyOptions(draw);
 }
 
-/** A setup under the rules that the newest inputs of the solo nets are about. */
+/** A setup under the rules for which the newest inputs of the solo nets were added. */
 export function drawNewInputSetup(draw: Draw): RoundSetup {
   for (;;) {
     const rules = canonicalRules(newInputRules(draw));

@@ -62,7 +62,7 @@ describe.each(GAMES)('every choice with open cards: %s', (id: PresetId) => {
     seat: seed % rules.players,
   }));
 
-  it('is what experts make of it, by the rules of the engine', () => {
+  it('has the result that experts reach, by the rules of the engine', () => {
     for (const { record, seat } of games)
       for (const { at, state } of decisionsIn(record, seat, 1).decisions)
         for (const { command, played } of opened(record, { at, seat })?.choices ?? [])

@@ -99,7 +99,7 @@ function oneDeal() {
   };
 }
 
-describe('a position that can be', () => {
+describe('a possible position', () => {
   it('asks the viewer for a bid, with every other hand dealt at random', () => {
     const { state, sampled } = stateOf();
     expect(state.round).toMatchObject({ phase: 'bid', handSize: 3, trump: 'S' });
@@ -160,7 +160,7 @@ describe('a position that can be', () => {
   });
 });
 
-describe('a position that cannot be', () => {
+describe('an impossible position', () => {
   it.each<[string, Partial<Position>, object]>([
     ['rules that cannot be played', { rules: { ...usual(), players: 9 } }, { kind: 'rules' }],
     ['a seat that is not there', { seat: 4 }, { kind: 'seat' }],

@@ -80,7 +80,7 @@ it('draws no conclusion from few answers', () => {
   expect(screen.getByText('Too few answers to tell; 20 are needed.')).toBeVisible();
 });
 
-it('tells the score, the hint’s, the lean, and the curve as a table', async () => {
+it('shows both scores, the lean, and the curve as a table', async () => {
   const { container } = show(answers(30));
   // A third of thirty were made: (10 × 0.01 + 20 × 0.81) / 30, and the hint’s with 40%.
   expect(fact('Brier score')).toHaveTextContent('0.543');

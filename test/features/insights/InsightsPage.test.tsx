@@ -45,7 +45,7 @@ function show(
 
 const tableNamed = (name: string) => screen.getByRole('table', { name });
 
-describe('your game', () => {
+describe('insights', () => {
   test('shows error rates with their margins beside those of an expert', () => {
     show(many);
     const row = within(tableNamed('By kind of decision')).getByRole('row', { name: /Leads/ });
@@ -69,7 +69,7 @@ describe('your game', () => {
     expect(onOpen).toHaveBeenLastCalledWith(expect.objectContaining({ by: 'handSize', key: 3 }));
   });
 
-  test('says of little data that it is too little, and draws no conclusion', () => {
+  test('says when there is too little data, and draws no conclusion', () => {
     show(many.slice(0, 1));
     expect(screen.getByText(/A rating needs 150 reviewed decisions/)).toBeInTheDocument();
     expect(screen.getByText('Too few decisions to tell.')).toBeInTheDocument();

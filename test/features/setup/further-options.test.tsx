@@ -174,7 +174,7 @@ it('a streak is paid from one on, or every so many made and missed [SCORE-3]', (
   expect(last().scoring).toMatchObject({ streak: { from: 3, points: 5 } });
 });
 
-it('players alone play to a target, and the preview says so [END-3]', () => {
+it('a game without partners may have a target, and the preview says so [END-3]', () => {
   const last = edit(family);
   choose('At a number of points');
   expect(last().end).toEqual({ kind: 'target', points: 100 });

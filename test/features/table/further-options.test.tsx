@@ -159,20 +159,23 @@ describe('the highest bidder’s lead [LEAD-1]', () => {
   const atLead = ({ round }: GameState) =>
     round.phase === 'play' && round.taken.length === 0 && round.trick.cards.length === 0;
 
-  test.each(['1', '2', '3', '4'])('is told on the table, and why (game %s)', async (digit) => {
-    const state = showAt(rules, atLead, digit.repeat(32));
-    const { round } = state;
-    if (round.phase !== 'play') throw new Error('not in play');
-    const leader = firstLeader(rules, round.bids, round.dealer);
-    expect(toAct(state)).toEqual([leader]);
-    const name = NAMES[leader] ?? '';
-    const bid = round.bids[leader] ?? 0;
-    const reason = new RegExp(
-      `^${name} (bid highest|was first|were first|bid ${bid})\\b.*\\b${bid}\\b`,
-    );
-    const why = await screen.findByText(reason, {}, TIMEOUT);
-    expect(why.parentElement).toHaveTextContent(leader === 0 ? /^Your lead/ : `${name} leads`);
-  });
+  test.each(['1', '2', '3', '4'])(
+    'is announced on the table, with its reason (game %s)',
+    async (digit) => {
+      const state = showAt(rules, atLead, digit.repeat(32));
+      const { round } = state;
+      if (round.phase !== 'play') throw new Error('not in play');
+      const leader = firstLeader(rules, round.bids, round.dealer);
+      expect(toAct(state)).toEqual([leader]);
+      const name = NAMES[leader] ?? '';
+      const bid = round.bids[leader] ?? 0;
+      const reason = new RegExp(
+        `^${name} (bid highest|was first|were first|bid ${bid})\\b.*\\b${bid}\\b`,
+      );
+      const why = await screen.findByText(reason, {}, TIMEOUT);
+      expect(why.parentElement).toHaveTextContent(leader === 0 ? /^Your lead/ : `${name} leads`);
+    },
+  );
 
   test('needs no reason where all bid 0', async () => {
     const allZero: RuleSet = { ...rules, hook: false };

@@ -90,7 +90,7 @@ describe('a position in a link', () => {
     );
   });
 
-  it('holds no hidden card unless it was asked for', () => {
+  it('holds no hidden card unless the player includes it', () => {
     fc.assert(
       fc.property(games, (game) => {
         const { position, state } = sample(game);
@@ -126,7 +126,7 @@ describe('a position in a link', () => {
 });
 
 describe('what is no position', () => {
-  it('is told from a damaged link and a newer one', () => {
+  it('is distinguished from a damaged link and a newer one', () => {
     const link = encodePositionLink(usual());
     expect(decodePositionLink('AS TH 9D')).toEqual({ ok: false, error: { kind: 'not-a-link' } });
     expect(decodePositionLink(link.slice(0, -3))).toEqual({
@@ -137,7 +137,7 @@ describe('what is no position', () => {
     expect(decodePositionLink(later)).toEqual({ ok: false, error: { kind: 'newer-version' } });
   });
 
-  it('is refused if its cards or moves cannot be', () => {
+  it('is refused if its cards or moves are impossible', () => {
     const position = usual();
     const impossible = { ...position, turned: position.hands[0]?.[0] ?? null };
     expect(decodePositionLink(encodePositionLink(impossible))).toMatchObject({

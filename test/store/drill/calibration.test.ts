@@ -84,7 +84,7 @@ describe('conclusions', () => {
     expect(calibrationOf(said(90, MIN_ANSWERS, 0)).excess?.value).toBeCloseTo(0.9);
   });
 
-  it('tell chances that are too high from those that are too low', () => {
+  it('distinguish chances that are too high from those that are too low', () => {
     const { excess: high } = calibrationOf(said(90, 40, 20));
     expect(high!.value - high!.margin).toBeGreaterThan(0);
     const { excess: low } = calibrationOf(said(20, 40, 20));
@@ -114,7 +114,7 @@ test('the trend has ten answers a point, and the average of the last five points
   expect(trend.map(({ mean }) => mean)).toEqual([1, 1 / 2, 1 / 3, 1 / 4, 1 / 5, 0, 0]);
 });
 
-test('nothing is said of no answers', () => {
+test('there is no conclusion without answers', () => {
   expect(calibrationOf([])).toEqual({
     count: 0,
     brier: null,

@@ -92,7 +92,7 @@ describe('bids', () => {
     }
   });
 
-  test('say nothing of too few', () => {
+  test('say nothing about too few', () => {
     const { bidding, made } = insightsOf(games.slice(0, 1));
     expect(bidding.lean).toBeNull();
     expect(made.difference).toBeNull();
@@ -109,7 +109,7 @@ describe('bids', () => {
 });
 
 describe('trend and luck', () => {
-  test('are told only when their intervals exclude zero', () => {
+  test('are shown only when their intervals exclude zero', () => {
     const usual = lossLike('medium');
     const better = insightsOf(
       reviewedGamesWith(40, {
@@ -123,7 +123,7 @@ describe('trend and luck', () => {
     expect(Math.abs(steady.change.value)).toBeLessThan(1.5 * steady.change.margin);
   });
 
-  test('have a point for each game, and nothing to say of few games', () => {
+  test('have a point for each game, and no conclusion from few games', () => {
     const few = insightsOf(games.slice(0, MIN_TREND_GAMES - 1));
     expect(few.trend.points).toHaveLength(MIN_TREND_GAMES - 1);
     expect(few.trend.line).toBeNull();

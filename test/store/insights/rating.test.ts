@@ -5,7 +5,7 @@ import { MIN_RATED_DECISIONS, nearestLevel, ratingOf } from '@/store/insights/ra
 import { lossLike, reviewedGamesWith } from '../../support/reviewed-games.ts';
 
 describe('a rating', () => {
-  test.each(LEVELS)('of a player who plays like %s comes to its place', (level) => {
+  test.each(LEVELS)('of a player who plays like %s ends near that level', (level) => {
     const rating = ratingOf(reviewedGamesWith(80, { meanLoss: lossLike(level) }));
     expect(rating!.low).toBeLessThan(rating!.value);
     expect(rating!.high).toBeGreaterThan(rating!.value);
@@ -17,7 +17,7 @@ describe('a rating', () => {
     expect(places).toEqual(places.toSorted((a, b) => a - b));
   });
 
-  test('is surer after more games', () => {
+  test('is more certain after more games', () => {
     const games = reviewedGamesWith(40, { meanLoss: lossLike('hard') });
     const few = ratingOf(games.slice(0, 4))!;
     const many = ratingOf(games)!;
