@@ -20,11 +20,11 @@ const ROUND_SECONDS = 12;
 const TARGET_ROUND_POINTS = 11;
 
 /** The expected number of rounds, at most `most`. */
-function expectedRounds({ end, sides }: RuleSet, most: number): number {
-  if (end.kind === 'schedule') return most;
+function expectedRounds({ end, sides }: RuleSet, maxRounds: number): number {
+  if (end.kind === 'schedule') return maxRounds;
   // A side of partners makes about 10 points for each of five tricks.
   const perRound = sides === 'partners' ? 50 : TARGET_ROUND_POINTS;
-  return Math.min(most, Math.ceil(end.points / perRound));
+  return Math.min(maxRounds, Math.ceil(end.points / perRound));
 }
 
 export function lengthOf(rules: RuleSet): GameLength {

@@ -39,11 +39,11 @@ const withHands = (rules: RuleSet, way: 'up' | 'down', high: ScheduleRule['high'
 };
 
 /** Hands that get smaller, starting from this many cards or as many as the deck allows. */
-const fallingFrom = (most: number): Answer => ({
+const fallingFrom = (max: number): Answer => ({
   fits: (rules) =>
     rules.schedule.shape.startsWith('down') &&
-    firstHand(rules) === Math.min(most, maxHandSize(rules)),
-  apply: (rules) => withHands(rules, 'down', most === Infinity ? 'fit' : { atMost: most }),
+    firstHand(rules) === Math.min(max, maxHandSize(rules)),
+  apply: (rules) => withHands(rules, 'down', max === Infinity ? 'fit' : { atMost: max }),
 });
 
 const FIRST_HANDS = {

@@ -28,8 +28,8 @@ export function randomDelay(
   level: Opponent,
 ): number {
   try {
-    const [least, most] = opponents.delay(level);
-    return least + (most - least) * randomness.fraction();
+    const [min, max] = opponents.delay(level);
+    return min + (max - min) * randomness.fraction();
   } catch {
     return 0;
   }

@@ -51,7 +51,7 @@ export function subjectsBeside(preset: PresetId, subject: Subject): readonly Sub
 }
 
 /** The hand sizes to deal: large enough for a choice, small enough to be proved soon. */
-function sizesOf(subject: Subject): readonly [least: number, most: number] {
+function sizesOf(subject: Subject): readonly [min: number, max: number] {
   if (subject === 'forehead') return [1, 1];
   if (subject === 'hook' || subject === 'trump') return [2, 8];
   return [3, 8];
@@ -63,7 +63,7 @@ export interface PracticeDeal {
   readonly players: number;
   readonly subjects: readonly Subject[];
   readonly header: Header;
-  readonly sizes: readonly [least: number, most: number];
+  readonly sizes: readonly [min: number, max: number];
 }
 
 /**

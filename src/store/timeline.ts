@@ -118,8 +118,8 @@ export function stopFrom(
   unit: StepUnit,
   direction: 1 | -1,
 ): number {
-  const least = STEP_UNITS.indexOf(unit);
-  const counts = ({ kind }: Stop): boolean => STEP_UNITS.indexOf(kind) >= least;
+  const minUnit = STEP_UNITS.indexOf(unit);
+  const counts = ({ kind }: Stop): boolean => STEP_UNITS.indexOf(kind) >= minUnit;
   if (direction > 0) {
     const next = stops.findIndex((stop) => stop.events > events && counts(stop));
     return next < 0 ? stops.length - 1 : next;

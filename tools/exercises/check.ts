@@ -35,7 +35,7 @@ const FIRST_SEED = 10_000_000;
 /** Deals reserved for each position. */
 const DEALS = 10_000;
 /** Determinizations of each judgment, at least and at most. */
-const EFFORT = { least: 40, most: 480 };
+const EFFORT = { min: 40, max: 480 };
 /**
  * A lead of this many standard errors is clear; a judgment ends when all leads are clear, or one is clearly negative.
  * Pocock's boundary for twelve looks at a level of 0.1% is 3.9.
@@ -104,8 +104,8 @@ function judgment(
       found.every(({ total }) => total.mean > CLEAR * total.error) ||
       found.some(({ total }) => total.mean < -CLEAR * total.error),
   );
-  const { total } = leads.reduce((least, lead) =>
-    lead.total.mean < least.total.mean ? lead : least,
+  const { total } = leads.reduce((lowest, lead) =>
+    lead.total.mean < lowest.total.mean ? lead : lowest,
   );
   return { lead: total.mean, error: total.error };
 }

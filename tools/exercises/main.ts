@@ -31,7 +31,7 @@ const DEFAULT_PRESET = 'bugger-your-neighbor';
 interface Game {
   readonly preset: PresetId;
   readonly players: number;
-  readonly sizes: readonly [least: number, most: number];
+  readonly sizes: readonly [min: number, max: number];
   readonly subjects: readonly Subject[];
 }
 
@@ -193,11 +193,11 @@ function searchDeal(pool: Pool, each: number): void {
     );
   };
   const subjects = game.subjects.filter(isOpen);
-  const [least, most] = sizes;
+  const [min, max] = sizes;
   const rng = randomStream(SEED, seed);
   const kinds = VARIED.filter((subject) => subjects.includes(subject));
   const variant = kinds[rng.below(Math.max(1, kinds.length))];
-  const cards = variant === 'forehead' ? 1 : least + rng.below(most - least + 1);
+  const cards = variant === 'forehead' ? 1 : min + rng.below(max - min + 1);
   const deal = {
     subject: variant ?? 'follow',
     preset,

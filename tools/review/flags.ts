@@ -93,7 +93,7 @@ export class FlagReview {
         wrong: [own.command],
       },
       policy,
-      { least: REAL_DETERMINIZATIONS, most: REAL_DETERMINIZATIONS },
+      { min: REAL_DETERMINIZATIONS, max: REAL_DETERMINIZATIONS },
       randomStream(seedOf(SEEDS), at),
       () => true,
     );

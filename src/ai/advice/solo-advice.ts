@@ -35,9 +35,9 @@ const MIN_NAMED = 0.6;
 
 /** The trump that the seat names after a bid in most determinizations; null where there is none. */
 export function namedTrump(samples: Samples, option: number): Trump | null {
-  const least = MIN_NAMED * samples.determinizations;
+  const minCount = MIN_NAMED * samples.determinizations;
   return (
-    NAMEABLE_TRUMPS.find((trump) => samples.named(option, trumpNumber(trump)) >= least) ?? null
+    NAMEABLE_TRUMPS.find((trump) => samples.named(option, trumpNumber(trump)) >= minCount) ?? null
   );
 }
 

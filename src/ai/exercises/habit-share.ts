@@ -1,4 +1,4 @@
-// How much of a subject habits may solve.
+// The share of a subject that habits may solve.
 import type { HabitName } from '../../engine/exercise/index.ts';
 
 /** The largest share of a subject that a habit may solve. */
@@ -17,12 +17,13 @@ export function solvedByHabit(found: readonly SolvedByHabits[]): Map<HabitName, 
   return counts;
 }
 
-/** Candidates of a habit that are taken whatever its share: the first few are solved by some habit anyway. */
+/** Candidates of a habit taken regardless of its share: the first few are solved by some habit anyway. */
 const FIRST = 6;
 
 /**
- * Whether one more leaves every habit near its limit, so that it is worth proving, which takes seconds.
- * @param first how many of a habit are taken whatever its share.
+ * Whether one more position would keep every habit at most one above its limit. Asked before proving, which takes
+ * seconds.
+ * @param first how many positions of a habit are taken regardless of its share.
  */
 export function isUseful(
   found: readonly SolvedByHabits[],

@@ -1,4 +1,4 @@
-// Habits: rules that need one line and no thought. No subject may be solved by following one of them.
+// Habits: rules of one line that need no thought. Following one of them must not solve a subject.
 import { chooseMove } from '../heuristic/choose.ts';
 import { quickMove } from '../heuristic/quick.ts';
 import {
@@ -47,7 +47,7 @@ const isTrump =
   (play: Play): boolean =>
     suitOf(cardOf(play)) === trumpSuitOf(round.trump);
 
-/** How high a card is in the current trick. */
+/** The strength of a card in the current trick. */
 function heightIn({ round, view }: ExercisePosition, play: Play): number {
   const card = cardOf(play);
   const led = ledSuit(round.trick) ?? suitOf(card);
@@ -57,7 +57,7 @@ function heightIn({ round, view }: ExercisePosition, play: Play): number {
 const byHeight = (cards: readonly Play[], position: ExercisePosition): Play[] =>
   cards.toSorted((one, other) => heightIn(position, one) - heightIn(position, other));
 
-/** What has to be beaten in the current trick. */
+/** The strength to beat in the current trick. */
 function toBeat({ round, view }: ExercisePosition): number {
   const { cards } = round.trick;
   const ranking = rankingOf(view.rules);
@@ -73,8 +73,8 @@ const lengthOf = ({ hand }: ExercisePosition, suit: Suit | null): number =>
 const fromSuit = (sign: 1 | -1, end: 'low' | 'high'): Habit =>
   byCards((cards, position) => {
     const length = (play: Play): number => sign * lengthOf(position, suitOf(cardOf(play)));
-    const most = Math.max(...cards.map(length));
-    const suited = cards.filter((play) => length(play) === most);
+    const longest = Math.max(...cards.map(length));
+    const suited = cards.filter((play) => length(play) === longest);
     return end === 'low' ? suited[0] : suited.at(-1);
   });
 
@@ -218,7 +218,7 @@ export const HABITS: Readonly<Record<string, Habit>> = {
   'the quick player': ({ view }) => quickMove(view),
 };
 
-/** Kinds of decisions that a habit has something to say about. */
+/** The kinds of decisions to which a habit applies. */
 const appliesTo = (name: HabitName, type: Command['type'] | undefined): boolean => {
   if (name.startsWith('bid ')) return type === 'bid';
   if (name.startsWith('name ')) return type === 'nameTrump';
@@ -267,7 +267,7 @@ export function solveRates(
 export const difficultyOf = ({ quick, easy, medium, hard }: Omit<SolveRates, 'expert'>): number =>
   1 - (quick + easy + medium + hard) / 4;
 
-/** Up to these difficulties. */
+/** The upper limits of difficulty for each grade but the last. */
 const EASY = 0.34;
 const MEDIUM = 0.67;
 

@@ -18,10 +18,10 @@ import { BRIEF, hardPolicy } from './verify.ts';
 /** Any constant; deals differ by their keys. */
 const SEED = '6d616465206f6e20746865206465766b';
 
-/** Positions of a habit that are made whatever its share. */
+/** Positions of a habit that are made regardless of its share. */
 const FIRST = 2;
 
-/** Deals of a series in which habits must fail; after them the first position that is proved will do, or it might take minutes. */
+/** Deals of a series in which habits must fail. After them any proved position is taken, or it might take minutes. */
 const CHOOSY_DEALS = 25;
 
 const QUICK: HabitName = 'the quick player';
@@ -42,7 +42,7 @@ const wantedBy =
     return isWanted ? subjects : [];
   };
 
-/** Makes positions to train with: deals, lets heuristic players play, and proves what they come to. */
+/** Makes positions to train with: deals, lets heuristic players play, and proves the positions they reach. */
 export class PositionMaker {
   readonly #tools: ProofTools;
 
@@ -58,13 +58,13 @@ export class PositionMaker {
 
   /** Searches deal after deal until a position is proved. It follows from the request alone. */
   *making({ subjects, header, sizes, seed, recent }: PositionRequest): Steps<MadePosition> {
-    const [least, most] = sizes;
+    const [min, max] = sizes;
     const wanted = wantedBy(recent);
     for (let deal = seed; ; deal++) {
       const rng = keyedSource(SEED, [Math.floor(deal / 2 ** 32), (deal % 2 ** 32) | 0]);
-      const cards = least + rng.below(most - least + 1);
+      const cards = min + rng.below(max - min + 1);
       const dealt = withDeal(header, cards, deal);
-      // The person errs now and then, so that rounds go wrong in every way.
+      // The player errs now and then, so that rounds go wrong in every way.
       const level = rng.below(2) === 0 ? 'medium' : 'hard';
       for (const record of positionsOfGame(dealt, level, rng, isAboutAny(subjects))) {
         const isChoosy = recent === null || deal - seed < CHOOSY_DEALS;

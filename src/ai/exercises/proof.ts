@@ -16,8 +16,8 @@ import { type AnyAdviser, advised } from '../advice/advised.ts';
 import { CONDITIONS, exercisePosition } from './subjects.ts';
 
 /**
- * How far the best choice must be ahead of every other, in standard points and standard errors. A review
- * calls 0.5 points and 2.5 errors costly; exercises need more, so that neither chance nor better nets
+ * How far the best choice must be ahead of every other, in standard points and standard errors. For a review,
+ * 0.5 points and 2.5 errors are costly; exercises need more, so that neither sampling error nor better nets
  * overturn them.
  */
 export const MARGIN = { points: 1.2, errors: 5.5 };
@@ -25,7 +25,7 @@ export const MARGIN = { points: 1.2, errors: 5.5 };
 /** Another seed than that of hints, to confirm a result. */
 export const SECOND_SEED: Seed = '73656520697420616761696e20706c73';
 
-/** The person's seat. */
+/** The seat of the player who solves the position. */
 const SEAT = 0;
 
 export function stateOf(record: GameRecord): GameState {
@@ -36,7 +36,7 @@ export function stateOf(record: GameRecord): GameState {
 
 export const viewOf = (record: GameRecord): PlayerView => viewFor(stateOf(record), SEAT);
 
-/** The best choices: those that cost nothing, being equivalent. */
+/** The best choices: the equivalent ones that cost nothing. */
 export const bestChoices = ({ options }: Advice): Command[] =>
   options.filter(({ cost }) => cost === 0).map(({ command }) => command);
 
@@ -56,8 +56,8 @@ const withoutHook = ({ header, commands }: GameRecord): GameRecord => ({
 });
 
 /**
- * Whether the bid forbidden by the hook would be the best without the hook. With fewer determinizations than
- * a hint uses, one as good as the best will do.
+ * Whether the bid forbidden by the hook would be the best without the hook, or as good as the best with fewer
+ * determinizations than a hint uses.
  */
 function isHooked(adviser: AnyAdviser, record: GameRecord, determinizations: number): boolean {
   const closed = viewOf(record).choices.find(({ refusal }) => refusal?.kind === 'hook');

@@ -31,10 +31,10 @@ const DETERMINIZATIONS = 480;
 /** How clear the quick look must be. */
 const PROMISING = { points: 0.8, errors: 2 };
 
-/** How clear advice must be after a third of its determinizations, for the rest to be worth while. */
+/** How clear advice must be after a third of its determinizations for the rest to be worthwhile. */
 const LIKELY = { points: 1, errors: 3 };
 
-/** What a proof needs. */
+/** The programs and settings of a proof. */
 export interface ProofTools {
   readonly adviser: AnyAdviser;
   /** What is usually best, found at once. */
@@ -97,7 +97,7 @@ export function* proving(
   const open = subjects.filter((subject) => canBeAbout(subject, record));
   if (open.length === 0) return null;
   const view = viewOf(record);
-  // The likely choice is usually the best. Where habits make it, too, there is no need to look further.
+  // The likely choice is usually the best. If habits make it too, there is no need to look further.
   if (wanted(open, habitsThatSolve(view, isAmong([likely(view)]))).length === 0) return null;
   const glance = yield* advising(adviser, view, GLANCE);
   if (glance === null || !isClear(glance, PROMISING)) return null;

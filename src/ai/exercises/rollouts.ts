@@ -81,10 +81,10 @@ class DealWalk {
   }
 }
 
-/** How likely a player is to bid so far from what the policy would bid. */
+/** The likelihood of a bid by its distance from the policy's bid. */
 const BID_LIKELIHOOD = [1, 0.4, 0.1, 0.03] as const;
 
-/** Tries to find a deal that explains the bids; then any will do. */
+/** How often a deal that explains the bids is looked for before any deal is taken. */
 const MAX_TRIES = 60;
 
 function commandsOf(record: GameRecord, view: PlayerView): readonly Command[] {
@@ -190,18 +190,18 @@ function meanOf(values: readonly number[]): Mean {
   return { mean, error: Math.sqrt(variance / count) };
 }
 
-/** By how much the right choice beats another one, in standard points. */
+/** The lead of the right choice over another one, in standard points. */
 export interface Lead {
   readonly choice: Command;
-  /** Own points alone, and less the others' share. */
+  /** The lead in own points alone, and less the others' share. */
   readonly own: Mean;
   readonly total: Mean;
 }
 
 /** How many determinizations to play, at least and at most. */
 export interface Effort {
-  readonly least: number;
-  readonly most: number;
+  readonly min: number;
+  readonly max: number;
 }
 /** Determinizations between two looks at the result. */
 const BATCH = 40;
@@ -228,7 +228,7 @@ export interface Comparison {
 export function* comparing(
   { record, seat, right, wrong }: Question,
   policy: Policy,
-  { least, most }: Effort,
+  { min, max }: Effort,
   rng: RandomSource,
   isDecided: (leads: readonly Lead[]) => boolean,
 ): Steps<Comparison> {
@@ -242,7 +242,7 @@ export function* comparing(
   const own: number[][] = wrong.map(() => []);
   const total: number[][] = wrong.map(() => []);
   let leads: Lead[] = [];
-  for (let sample = 1; sample <= most; sample++) {
+  for (let sample = 1; sample <= max; sample++) {
     let start: GameState | null = null;
     for (let tries = 0; start === null; tries++) {
       if (tries > 100 * MAX_TRIES) throw new Error('no deal fits');
@@ -256,15 +256,15 @@ export function* comparing(
       total[at]?.push((best.total - other.total) / scale);
     }
     yield;
-    if (sample % BATCH > 0 && sample < most) continue;
+    if (sample % BATCH > 0 && sample < max) continue;
     leads = wrong.map((choice, at) => ({
       choice,
       own: meanOf(own[at] ?? []),
       total: meanOf(total[at] ?? []),
     }));
-    if (sample >= least && isDecided(leads)) return { leads, determinizations: sample };
+    if (sample >= min && isDecided(leads)) return { leads, determinizations: sample };
   }
-  return { leads, determinizations: most };
+  return { leads, determinizations: max };
 }
 
 /** The same without steps. */

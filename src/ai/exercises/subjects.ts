@@ -64,13 +64,13 @@ const isHigh = (card: Card): boolean => 'QKA'.includes(card.charAt(0));
 const isLead = (position: ExercisePosition): boolean =>
   isCardTurn(position) && position.round.trick.cards.length === 0;
 
-/** Make probabilities that differ by less leave a bid as good as decided. */
+/** If make probabilities differ by less than this, the bid is as good as decided. */
 const DECIDED = 0.05;
 
-/** A nil that comes in this often is worth a thought. */
+/** A nil at least this likely to hold is worth considering. */
 const TEMPTING = 0.2;
 
-/** What makes a position an exercise on a subject, apart from having one best answer. */
+/** The conditions of each subject, besides one clearly best answer. */
 export const CONDITIONS: Readonly<Record<Subject, Conditions>> = {
   /** Follow suit with one of several cards, holding others besides: which? */
   follow: {
@@ -168,7 +168,7 @@ export const CONDITIONS: Readonly<Record<Subject, Conditions>> = {
       isCardTurn(position) && position.hand.length <= 3 && position.round.handSize >= 4,
     best: () => true,
   },
-  /** One's own bid is as good as decided: the choice is about the others' bids. */
+  /** The player's own bid is as good as decided: the choice is about the others' bids. */
   spoil: {
     position: (position) => isCardTurn(position) && !hasPartners(position.view.rules),
     best: (_, __, { options }) => {

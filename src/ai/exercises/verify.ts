@@ -1,4 +1,4 @@
-// Verifies answers by rollouts that advice has no part in: see rollouts.ts.
+// Verifies answers by rollouts that are independent of advice: see rollouts.ts.
 import { chooseMove } from '../heuristic/choose.ts';
 import { type Family, familyOf } from '../net/loaded-nets.ts';
 import type { NetPlayer } from '../net/net-player.ts';
@@ -14,10 +14,10 @@ import { viewOf } from './proof.ts';
 import type { Steps } from '../steps.ts';
 import { type Effort, type Lead, type Policy, comparing } from './rollouts.ts';
 
-/** How far the answer must be ahead, in standard points and standard errors, and when a test ends. */
+/** The lead that the answer needs, in standard points and standard errors, and when a test ends. */
 export interface Trial {
   readonly lead: { readonly points: number; readonly errors: number };
-  /** Further below, no number of rollouts is likely to help. */
+  /** Below this lead, more rollouts are unlikely to help. */
   readonly hopeless: { readonly points: number; readonly errors: number };
   readonly effort: Effort;
 }
@@ -26,23 +26,23 @@ export interface Trial {
 export const THOROUGH: Trial = {
   lead: { points: 1, errors: 5 },
   hopeless: { points: 0.6, errors: 2 },
-  effort: { least: 80, most: 1200 },
+  effort: { min: 80, max: 1200 },
 };
 
-/** For positions made on the device: enough to notice answers that hold among experts alone. */
+/** For positions made on the device: enough to notice answers that are right only among experts. */
 export const BRIEF: Trial = {
   lead: { points: 0.8, errors: 3 },
   hopeless: { points: 0.4, errors: 1 },
-  effort: { least: 40, most: 320 },
+  effort: { min: 40, max: 320 },
 };
 
-/** The person's seat. */
+/** The seat of the player who solves the position. */
 const SEAT = 0;
 
 const isAhead = (lead: Lead['total'], { points, errors }: Trial['lead']): boolean =>
   lead.mean >= points && lead.mean >= errors * lead.error;
 
-/** Own points must be ahead, too, unless the own bid is decided or counts for the side. */
+/** Whether the answer must also lead in own points: not if the own bid is decided or counts for the side. */
 const isAheadAlone = (subject: Subject, { own }: Lead, { points }: Trial['lead']): boolean =>
   subject === 'spoil' || subject === 'nil' || own.mean >= points;
 
@@ -57,7 +57,7 @@ export const hardPolicy: Policy = (view, rng) => chooseMove(view, 'hard', rng);
 /** An answer to verify. */
 export interface Answer {
   readonly subject: Subject;
-  /** Ends where the person decides. */
+  /** Ends at the player's decision. */
   readonly record: GameRecord;
   /** The best command and all equivalent ones. */
   readonly right: readonly Command[];

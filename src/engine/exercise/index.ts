@@ -98,7 +98,7 @@ export interface PositionRequest {
   /** A game of one round; its seeds and its hand size are those of the deal. */
   readonly header: Header;
   /** The hand sizes to deal. */
-  readonly sizes: readonly [least: number, most: number];
+  readonly sizes: readonly [min: number, max: number];
   /** The first deal to look at, a positive safe integer; the next ones follow. The same number gives the same position. */
   readonly seed: number;
   /**

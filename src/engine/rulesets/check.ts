@@ -60,10 +60,10 @@ function scheduleProblems(rules: RuleSet): RuleProblem[] {
   const high = resolveHigh(schedule.high, rules);
   const problems: RuleProblem[] = [];
   // A schedule of one size has no low.
-  const least = shape === 'constant' ? 1 : low;
+  const min = shape === 'constant' ? 1 : low;
   if (!isWhole(high, 1, fit)) problems.push({ kind: 'high-out-of-range', max: fit });
-  else if (!isWhole(least, 1, fit)) problems.push({ kind: 'low-out-of-range', max: high });
-  else if (least > high) problems.push({ kind: 'low-above-high', high });
+  else if (!isWhole(min, 1, fit)) problems.push({ kind: 'low-out-of-range', max: high });
+  else if (min > high) problems.push({ kind: 'low-above-high', high });
   const longest = shape === 'constant' ? MAX_ROUNDS : MAX_REPEATS;
   if (!isRepeats(turns, longest)) problems.push({ kind: 'turns-out-of-range', max: longest });
   if (!isRepeats(ends, MAX_REPEATS)) problems.push({ kind: 'ends-out-of-range', max: MAX_REPEATS });

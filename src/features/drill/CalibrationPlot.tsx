@@ -10,8 +10,8 @@ const SCALE = [0, 0.5, 1] as const;
 const dotSize = (count: number): number => Math.min(18, 6 + 2 * Math.sqrt(count));
 
 /**
- * The calibration curve: what was said from left to right, what came from bottom to top, and the line on which
- * both are the same. A table must say the same: this is hidden from screen readers.
+ * The calibration curve: chances given from left to right, bids made from bottom to top, and the line on which both
+ * are equal. Hidden from screen readers, so a table must show the same.
  */
 export function CalibrationPlot({ steps }: { readonly steps: readonly CalibrationStep[] }) {
   const line = steps

@@ -19,7 +19,7 @@ function Fact({ label, children }: { readonly label: string; readonly children: 
   );
 }
 
-/** What is said of the chances together: nothing certain while the interval includes zero. */
+/** The conclusion about all chances; none while the interval includes zero. */
 function leanKey({ excess }: Calibration): LabelKey | null {
   if (excess === null) return null;
   const sign = signOf(excess);
@@ -100,7 +100,7 @@ function Curve({ calibration: { steps } }: { readonly calibration: Calibration }
   );
 }
 
-/** The worst score that the trend shows: that of always being certain, and wrong half of the time. */
+/** The worst score on the trend's axis: always certain, and wrong half of the time. */
 const WORST = 0.5;
 
 const heightOf = (brier: number): number => 1 - brier / WORST;
@@ -155,7 +155,7 @@ interface CalibrationViewProps {
   readonly children: ReactNode;
 }
 
-/** How well the player's chances fit what came. */
+/** How well the player's chances fit the results. */
 export function CalibrationView({ calibration, children }: CalibrationViewProps) {
   const t = useTranslate();
   return (

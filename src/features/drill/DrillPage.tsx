@@ -117,12 +117,12 @@ interface DrillPageProps extends ChoiceProps {
   /** Whether no hand could be dealt. */
   readonly hasFailed: boolean;
   readonly onDelete: () => void;
-  /** What is said after answers were deleted. */
+  /** The message after answers were deleted. */
   readonly children?: ReactNode;
   readonly onClose: () => void;
 }
 
-/** The bidding drill: which hands to deal, and how well the chances given so far fit what came. */
+/** The bidding drill: which hands to deal, and how well the chances given so far fit the results. */
 export function DrillPage({
   answers,
   isPersistent,

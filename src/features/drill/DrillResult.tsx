@@ -16,13 +16,13 @@ interface DrillResultProps {
   readonly chance: number;
   /** The adviser's chance for the same bid, in percent; null if it is not known (yet). */
   readonly expert: number | null;
-  /** What came when experts played the hand out. */
+  /** The result when experts played the hand out. */
   readonly result: RoundStory | 'playing' | 'failed';
   /** null until the answer counts. */
   readonly onNext: (() => void) | null;
 }
 
-/** What came of a bid, beside the chance that was given. */
+/** The result of a bid, next to the chance that was given. */
 export function DrillResult({ game, bid, chance, expert, result, onNext }: DrillResultProps) {
   const t = useTranslate();
   const button = useRef<HTMLButtonElement>(null);

@@ -14,7 +14,7 @@ export type ExerciseStatus = 'open' | 'wrong' | 'right' | 'shown';
 interface ExercisePanelProps {
   readonly exercise: Exercise;
   readonly view: PlayerView;
-  /** Where the player is: the subject and the place in a series, or how a session goes. */
+  /** The subject and the place in a series, or the progress of a session. */
   readonly place: readonly string[];
   readonly standing: ExerciseStatus;
   /** Counts choices, so that repeated text is announced again. */
@@ -30,7 +30,7 @@ interface ExercisePanelProps {
   readonly onShow: () => void;
   /** Absent at the last one. */
   readonly onNext: (() => void) | null;
-  /** The label of the way on; by default that of the next exercise, or of the way back. */
+  /** The label of the button that goes on; by default to the next exercise, or back. */
   readonly next: string | null;
   readonly onClose: () => void;
 }

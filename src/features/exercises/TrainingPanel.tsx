@@ -20,7 +20,7 @@ interface WishProps {
   readonly onWish: (wish: Wish) => void;
 }
 
-/** Any value, as a select has it. */
+/** The option for any value: a `<select>` has only strings. */
 const ANY = '';
 
 /** Subject, game and difficulty. Only games that have the subject are offered. */
@@ -126,7 +126,7 @@ interface TrainingPanelProps extends WishProps, FactsProps {
   readonly onPuzzle: () => void;
 }
 
-/** Training without end: what to train, how well it goes, and the puzzle of the day. */
+/** Endless training: what to train, the results so far, and the puzzle of the day. */
 export function TrainingPanel({
   wish,
   progress,

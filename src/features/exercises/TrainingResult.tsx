@@ -37,13 +37,13 @@ interface TrainingResultProps {
   readonly change: number;
   readonly progress: TrainingProgress;
   readonly today: Day;
-  /** The label of the way back. */
+  /** The label of the button that leads back. */
   readonly back: string;
   readonly onAgain: () => void;
   readonly onClose: () => void;
 }
 
-/** What came of a session. */
+/** The result of a session. */
 export function TrainingResult(props: TrainingResultProps) {
   const { answers, change, progress, today, back, onAgain, onClose } = props;
   const t = useTranslate();

@@ -5,13 +5,13 @@ import styles from './Training.module.css';
 
 interface TrainingWaitProps {
   readonly hasFailed: boolean;
-  /** The label of the way back. */
+  /** The label of the button that leads back. */
   readonly back: string;
   readonly onRetry: () => void;
   readonly onClose: () => void;
 }
 
-/** While a position is made, or where none could be. */
+/** Shown while a position is made, or if none could be. */
 export function TrainingWait({ hasFailed, back, onRetry, onClose }: TrainingWaitProps) {
   const t = useTranslate();
   return (

@@ -37,7 +37,7 @@ interface ChoicesProps {
   readonly onLength: (length: number) => void;
 }
 
-/** Which cards are looked up. */
+/** The choice of cards to look up. */
 function Choices({ isTrump, onTrump, length, lengths, onLength }: ChoicesProps) {
   const t = useTranslate();
   return (
@@ -67,7 +67,7 @@ interface RankButtonProps {
   readonly onChoose: () => void;
 }
 
-/** A rank, to be followed through the lengths of its suit. */
+/** A rank, which can be chosen to see it by length of its suit. */
 function RankButton({ rank, isChosen, onChoose }: RankButtonProps) {
   const t = useTranslate();
   return (

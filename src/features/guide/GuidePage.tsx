@@ -19,7 +19,7 @@ import styles from './Guide.module.css';
 import { ShareTable } from './ShareTable.tsx';
 import { claimText } from './words.ts';
 
-/** What the measurements say, in sentences. */
+/** The claims that the measurements support, as sentences. */
 function Prose({ claims }: { readonly claims: readonly Claim[] }) {
   const t = useTranslate();
   return (
@@ -46,7 +46,7 @@ function BidTable({ data, deal }: ChapterProps) {
       heads={[t('score.bid'), t('records.made'), t('guide.share')]}
       rows={bids.flatMap((bid) => {
         const { made, share } = bidShares(data, deal, bid);
-        // Nobody bids so much.
+        // Nobody bids that high.
         if (made === null && (share?.value ?? 0) === 0) return [];
         return [{ key: bid, name: formatNumber(bid), shares: [made, share] }];
       })}
@@ -79,7 +79,7 @@ interface GuidePageProps {
   readonly onClose: () => void;
 }
 
-/** What cards, bids and seats are worth: measured, to be looked up and played with. */
+/** The guide: what cards, bids and seats are worth, as measured. */
 export function GuidePage({ data, onClose }: GuidePageProps) {
   const t = useTranslate();
   const [players, setPlayers] = useState<Players>(4);

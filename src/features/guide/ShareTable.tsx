@@ -23,7 +23,7 @@ function ShareBar({ share: { value, margin } }: { readonly share: Estimate }) {
 interface ShareRow {
   readonly key: string | number;
   readonly name: ReactNode;
-  /** One for each column; null where too little was seen. */
+  /** One for each column; null if there were too few observations. */
   readonly shares: readonly (Estimate | null)[];
   readonly isChosen?: boolean;
 }

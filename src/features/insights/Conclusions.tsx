@@ -17,7 +17,7 @@ interface OpenButtonProps extends OpenProps {
   readonly selection: Selection;
 }
 
-/** The name of some decisions, which opens them. */
+/** The name of a group of decisions, which opens them. */
 function OpenButton({ selection, nameOf, onOpen }: OpenButtonProps) {
   const t = useTranslate();
   const name = nameOf(selection);
@@ -94,7 +94,7 @@ function Fact({ label, words, children }: FactProps) {
   );
 }
 
-/** What is said of a lean: nothing certain while its interval includes zero. */
+/** The conclusion about a lean; none while its interval includes zero. */
 function leanKey({ lean }: BidErrors): LabelKey {
   if (lean === null) return 'insights.lean.few';
   const sign = signOf(lean);

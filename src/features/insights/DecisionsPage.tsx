@@ -26,7 +26,7 @@ function placeOf(t: Translate, { fact, round }: ReviewedDecision): string {
   return t(`review.place.${kind}`, { round: round.index + 1 });
 }
 
-/** What was chosen, and what was better. */
+/** The choice made, and the better one. */
 function choiceOf(t: Translate, { fact, round }: ReviewedDecision) {
   const { own, best } = fact;
   const isSide = round.game.sides < round.game.players;

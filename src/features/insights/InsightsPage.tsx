@@ -37,7 +37,7 @@ interface FiguresProps {
   readonly onTrain: (subject: Subject) => void;
 }
 
-/** Everything that the reviews of some games say. */
+/** All insights from the reviews of some games. */
 function AllFigures({ insights, games, nameGame, onOpen, ...training }: FiguresProps) {
   const t = useTranslate();
   const open = { nameOf: (selection: Selection) => selectionName(t, selection, games), onOpen };
@@ -80,12 +80,12 @@ interface InsightsPageProps extends Omit<FiguresProps, 'insights'> {
   readonly filters: ReactNode;
   /** The selection opened last, which gets the focus; null for none. */
   readonly last: Selection | null;
-  /** How reviews go on, below the number of reviewed games. */
+  /** The progress of reviews, below the number of reviewed games. */
   readonly children?: ReactNode;
   readonly onClose: () => void;
 }
 
-/** What the reviews of all games say about how the player decides. */
+/** *Insights*: what the reviews of all games show about the player's decisions. */
 export function InsightsPage(props: InsightsPageProps) {
   const { games, reviewed, filter, filters, last, children, onClose, ...figures } = props;
   const t = useTranslate();

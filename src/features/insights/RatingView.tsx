@@ -16,7 +16,7 @@ interface RatingViewProps {
   readonly decisions: number;
 }
 
-/** Where a rating is on the scale, from 0 to 1. */
+/** The place of a rating on the scale, from 0 to 1. */
 const placeOf = (rating: number): number =>
   (rating - RATING_RANGE[0]) / (RATING_RANGE[1] - RATING_RANGE[0]);
 
@@ -49,7 +49,7 @@ function Scale({ rating }: Pick<RatingViewProps, 'rating'>) {
   );
 }
 
-/** How strong the player is, on a scale on which the levels stand. */
+/** The player's rating, on a scale with the levels. */
 export function RatingView({ rating, decisions }: RatingViewProps) {
   const t = useTranslate();
   return (

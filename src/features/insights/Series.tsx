@@ -81,8 +81,8 @@ function Series({ title, points, low, high, nameGame }: SeriesProps) {
 /** The value at the top of an axis that starts at zero: a round number above nearly all values. */
 function topOf(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b);
-  const most = sorted[Math.floor(0.97 * (sorted.length - 1))] ?? 1;
-  return Math.max(10, 10 * Math.ceil((1.1 * most) / 10));
+  const high = sorted[Math.floor(0.97 * (sorted.length - 1))] ?? 1;
+  return Math.max(10, 10 * Math.ceil((1.1 * high) / 10));
 }
 
 interface TrendViewProps {

@@ -26,7 +26,7 @@ function kindName(t: Translate, kind: DecisionKind): string {
   return t(`insights.kind.${kind}`);
 }
 
-/** What some decisions have in common. */
+/** The name of a group of decisions. */
 export function selectionName(
   t: Translate,
   { by, key }: Selection,

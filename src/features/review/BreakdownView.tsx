@@ -17,7 +17,7 @@ interface BreakdownViewProps extends PointsContext {
  */
 export function BreakdownView({ breakdown, isLow, isSide }: BreakdownViewProps) {
   const t = useTranslate();
-  const most = Math.max(1, ...PARTS.map((part) => Math.abs(breakdown[part])));
+  const max = Math.max(1, ...PARTS.map((part) => Math.abs(breakdown[part])));
   return (
     <section className={styles.panel}>
       <h2>{t('review.breakdown')}</h2>
@@ -33,7 +33,7 @@ export function BreakdownView({ breakdown, isLow, isSide }: BreakdownViewProps) 
               <span
                 className={styles.bar}
                 aria-hidden="true"
-                style={{ '--share': Math.abs(breakdown[part]) / most }}
+                style={{ '--share': Math.abs(breakdown[part]) / max }}
                 data-minus={breakdown[part] < 0}
                 data-good={isLow === breakdown[part] < 0}
               />

@@ -109,9 +109,9 @@ export type DeckFact = { readonly count: number } & (
 /** The hook in an example: the others have bid all tricks but one [BID-2], [BID-6]. */
 function hookFact(rules: RuleSet, sizes: readonly number[]): HookFact | null {
   const { hookFrom = 1 } = rules;
-  const most = Math.max(...sizes);
-  const handSize = Math.max(hookFrom, Math.min(5, most));
-  if (handSize > most || !isHooked(rules, handSize)) return null;
+  const largest = Math.max(...sizes);
+  const handSize = Math.max(hookFrom, Math.min(5, largest));
+  if (handSize > largest || !isHooked(rules, handSize)) return null;
   const others = handSize - 1;
   const last = rules.players - 1;
   const bids = Array.from({ length: rules.players }, (_, seat) =>

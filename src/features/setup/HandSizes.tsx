@@ -38,7 +38,7 @@ export function HandSizes({ rules }: { readonly rules: RuleSet }) {
             })}
       </p>
     );
-  const most = Math.max(...sizes);
+  const max = Math.max(...sizes);
   return (
     <div className={styles.preview}>
       <p id={title} className={styles.title}>
@@ -56,7 +56,7 @@ export function HandSizes({ rules }: { readonly rules: RuleSet }) {
             // oxlint-disable-next-line react/no-array-index-key -- a round is its place.
             key={index}
             className={styles.size}
-            style={{ '--height': cards / most }}
+            style={{ '--height': cards / max }}
             data-corner={isCorner(sizes, index) || undefined}
           >
             <span>{cards}</span>

@@ -31,8 +31,8 @@ function thrown(from: Spot, home: Spot, velocity: Velocity, usual: number) {
   const speed = Math.hypot(velocity.x, velocity.y);
   if (speed === 0) return { ms: usual, velocity };
   const ms = Math.max(MIN_MS, Math.min(usual, (way / speed) * 1.8));
-  const most = (way / ms) * 2.2;
-  const part = Math.min(1, most / speed);
+  const maxSpeed = (way / ms) * 2.2;
+  const part = Math.min(1, maxSpeed / speed);
   return { ms, velocity: { x: velocity.x * part, y: velocity.y * part } };
 }
 

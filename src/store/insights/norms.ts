@@ -33,7 +33,7 @@ const difficultyKey = (kind: DecisionKind): string => (isBeforePlay({ kind }) ? 
 
 /** The class of a hand size, from 0. */
 export function handClass(handSize: number): number {
-  const found = HAND_CLASSES.findIndex((most) => handSize <= most);
+  const found = HAND_CLASSES.findIndex((max) => handSize <= max);
   return found < 0 ? HAND_CLASSES.length : found;
 }
 

@@ -146,11 +146,11 @@ export function Muzzle({ y, w, expression, ink = DARK, width = 1.5 }: Omit<Mouth
 }
 
 /** How ears are turned and lowered: they droop with disappointment. */
-export function ears(expression: Expression, x: number, y: number, most = 34): string {
+export function ears(expression: Expression, x: number, y: number, maxDegrees = 34): string {
   const turn = { neutral: 0, pleased: 0.1, triumphant: 0.2, worried: -0.4, disappointed: -1 }[
     expression
   ];
-  return `rotate(${turn * most} ${x} ${y})`;
+  return `rotate(${turn * maxDegrees} ${x} ${y})`;
 }
 
 /** What hangs in the air: a drop of sweat, or sparks. */

@@ -54,8 +54,8 @@ export const choiceOf = ({ id }: Tradition, players: number): GameChoice =>
 
 /** "3–5 players". */
 export function playersText(t: Translate, { players }: Tradition): string {
-  const [least = 0, most = least] = [players[0], players.at(-1)];
-  return t('records.playersOf', { players: least === most ? least : `${least}–${most}` });
+  const [min = 0, max = min] = [players[0], players.at(-1)];
+  return t('records.playersOf', { players: min === max ? min : `${min}–${max}` });
 }
 
 /** "32 cards" for a short deck, "60 cards with jokers"; '' for a whole one. */

@@ -19,14 +19,14 @@ export function HighField({ editor }: { readonly editor: Editor }) {
   const t = useTranslate();
   const { rules } = editor;
   const { high } = rules.schedule;
-  const most = resolveHigh(high, rules);
+  const max = resolveHigh(high, rules);
   return (
     <>
       <Select
         label={t('editor.high')}
         value={highChoice(high)}
         options={HIGHS.map((value) => ({ value, label: t(`editor.high.${value}`) }))}
-        onChange={(value) => editor.apply(scheduleEdit(rules, 'high', highOf(value, most)))}
+        onChange={(value) => editor.apply(scheduleEdit(rules, 'high', highOf(value, max)))}
       />
       {typeof high !== 'string' && (
         <NumberField
