@@ -124,6 +124,8 @@ const withPositions = (
     : [...stored, ...byDueDay(positions).map(positionAsExercise)];
 
 interface ListProps extends Required<Omit<ExercisesScreenProps, 'supply'>> {
+  /** Kept while the list is closed, so that it is there at once on the way back. */
+  readonly stored: ReturnType<typeof useStored>;
   readonly wish: Wish;
   readonly onWish: (wish: Wish) => void;
   readonly last: LastOpened;
@@ -133,6 +135,7 @@ interface ListProps extends Required<Omit<ExercisesScreenProps, 'supply'>> {
 
 /** The list of exercises, with training above it. */
 function ExerciseList({
+  stored,
   practice,
   training,
   wish,
@@ -142,7 +145,6 @@ function ExerciseList({
   onOpen,
   onClose,
 }: ListProps) {
-  const stored = useStored(practice, training);
   const { solved, positions, isPersistent } = useStore(practice.store);
   const progress = useStore(training.store);
   const due = new Set(duePositions(positions, today()).map(({ id }) => id));
@@ -181,6 +183,7 @@ export function ExercisesScreen({
   onClose,
 }: ExercisesScreenProps) {
   const t = useTranslate();
+  const stored = useStored(practice, training);
   const [opened, setOpened] = useState<Opened | null>(null);
   const [last, setLast] = useState<LastOpened>(null);
   const [wish, setWish] = useWish(supply, opened === null);
@@ -200,6 +203,7 @@ export function ExercisesScreen({
   if (opened === null)
     return (
       <ExerciseList
+        stored={stored}
         practice={practice}
         training={training}
         wish={wish}
