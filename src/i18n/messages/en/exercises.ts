@@ -32,7 +32,7 @@ export const exercises = {
   'exercise.about.trump': 'Your bid was the highest. Which trump makes it?',
   'exercise.about.nil': 'Bid it, keep it, protect it, or break it.',
   'exercise.about.own':
-    'Positions that you got wrong, in your games and in training. Each comes back after a while, and later each time you solve it.',
+    'Positions that you got wrong, in your games and in training. Each comes back after a while; the wait grows each time you solve it.',
   'exercise.own.none':
     'Nothing here yet. Positions that you miss in training come back here, and so do the mistakes and blunders of a game that you review.',
   'exercise.solved': '{solved} of {count} solved',
