@@ -28,7 +28,7 @@ interface AnalysisScreenProps {
   readonly onClose: () => void;
 }
 
-/** A position that is set up, and the analysis of it. */
+/** A position being set up, and its analysis. */
 interface Shown {
   readonly position: Position;
   readonly title: TableTitle | null;
@@ -71,14 +71,14 @@ function useStart({
   }, [link, position, title, settings, newHeader, newTitle, t]);
 }
 
-/** The players of lines that are played on, in a thread of their own. */
+/** The players of lines that are played on, in a separate thread. */
 function usePlayers() {
   const host = useMemo(() => opponentHost(), []);
   useEffect(() => () => host.close(), [host]);
   return host;
 }
 
-/** Analyses of positions: how to begin one. */
+/** Creates analyses of positions. */
 function useAnalysisOf() {
   const { advisers } = useGame();
   const host = usePlayers();
@@ -97,7 +97,7 @@ function useAnalysisOf() {
   );
 }
 
-/** What is shown: the page on which a position is set up, or the table, and the way between them. */
+/** The visible part, the setup page or the table, and how to switch between them. */
 function useShown(start: AnalysisStart) {
   const first = useStart(start);
   const begin = useAnalysisOf();
@@ -130,7 +130,7 @@ function useShown(start: AnalysisStart) {
   return { shown, setShown, table, refused, open, edit, isAbove, stepBack };
 }
 
-/** The analysis table: a page on which a position is set up, and the table on which it is tried. */
+/** The analysis table: a page to set up a position, and the table to try it on. */
 export function AnalysisScreen({ start, onClose }: AnalysisScreenProps) {
   const t = useTranslate();
   const { newHeader, newTitle, advisers } = useGame();

@@ -122,7 +122,7 @@ function Decision({ analysis }: OfAnalysis) {
   return <PastHint view={view} asked={asked} />;
 }
 
-/** What happened last, for those who listen. */
+/** The last event, for screen readers. */
 function LastMove() {
   const t = useTranslate();
   const cue = useTable((state) => state.cue);
@@ -163,14 +163,14 @@ function OpenAnalysisDialog({ analysis, name, onClose, onEdit, onShare }: Dialog
   );
 }
 
-/** Hands of others that are known, where they are to be shown. */
+/** The known hands of others, if they are to be shown. */
 function useOpenHands(analysis: Analysis) {
   const { at, showsHands } = useStore(analysis.store);
   const view = useTable((state) => state.view);
   const hasRoom = useMediaQuery(ROOM_AT_SEATS);
   const { state, sampled } = analysis.current(at);
   const open = showsHands ? openHands(view, state, 'all') : [];
-  // A hand that was dealt at random is not shown: it is no more than one of many.
+  // A hand that was dealt at random is not shown, since it is only one of many.
   const known = open.filter(({ seat }) => !sampled.includes(seat));
   const listed = known.filter(({ seat }) => !hasRoom || seat === view.seat);
   return { listed, atSeats: known.filter((hand) => !listed.includes(hand)) };
@@ -227,7 +227,7 @@ function Stage({ analysis, onEdit, onClose }: AnalysisTableProps) {
   );
 }
 
-/** An analysis on the table. Its hints are of no game, and count in none. */
+/** An analysis on the table. Its hints belong to no game and are not counted. */
 export function AnalysisTable(props: AnalysisTableProps) {
   const { analysis } = props;
   const game = useGame();

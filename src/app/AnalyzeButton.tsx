@@ -10,7 +10,7 @@ interface AnalyzeButtonProps {
   readonly position: () => Position | null;
 }
 
-/** Opens what is on the table on the analysis table. */
+/** Opens the table's position on the analysis table. */
 export function AnalyzeButton({ position }: AnalyzeButtonProps) {
   const t = useTranslate();
   const analyze = useAnalyze();

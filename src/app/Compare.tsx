@@ -14,14 +14,14 @@ import { withName } from './player-name.ts';
 import { useStandIn } from './use-stand-in.ts';
 import { type ViewedGame, unsavedGame } from './viewed-game.ts';
 
-/** A game to be compared, as far as it is seen. */
+/** A game to be compared, up to the rounds that are shown as over. */
 interface ComparedGame {
   /** null if it is not kept here. */
   readonly id: string | null;
   readonly record: GameRecord;
   /** The date of a daily deal; null for any other game. */
   readonly day: Day | null;
-  /** How many rounds are seen to be over. */
+  /** How many rounds are shown as over. */
   readonly rounds: number;
   readonly isOver: boolean;
 }
@@ -39,7 +39,7 @@ interface WithLevelProps {
   readonly onWatch: ((game: ViewedGame) => void) | undefined;
 }
 
-/** Plays the game of a level, and shows it beside the player's. */
+/** Plays a level's game, and shows it next to the player's. */
 function WithLevel({ game, own, level, onWatch }: WithLevelProps) {
   const t = useTranslate();
   const { header } = game.record;

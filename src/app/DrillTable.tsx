@@ -29,7 +29,7 @@ interface DrillTableProps {
   readonly onClose: () => void;
 }
 
-/** What the adviser says of a bid: its chance in percent, and its cost in hundredths of a standard point. */
+/** The adviser's figures for a bid: its chance in percent, and its cost in hundredths of a standard point. */
 function expertOn(advice: Advice | null, bid: number) {
   const option = advice?.options.find(
     ({ command }) => command.type === 'bid' && command.bid === bid,
@@ -63,7 +63,7 @@ interface AnsweredProps extends Omit<DrillTableProps, 'onClose'> {
   readonly chance: Chance;
 }
 
-/** What came of the bid. The answer is reported once it is known and the hint is complete. */
+/** The result of the bid. The answer is reported once the result is known and the hint is complete. */
 function Answered({ hand, choose, asked, bid, chance, onAnswer, onNext }: AnsweredProps) {
   const result = useDrillResult(hand.record, bid, choose);
   const isHintDone = asked === null || asked.state !== 'thinking';
@@ -95,7 +95,7 @@ function Answered({ hand, choose, asked, bid, chance, onAnswer, onNext }: Answer
   );
 }
 
-/** What the hint says of each bid, on the bids themselves. */
+/** The hint's figures on the bids themselves. */
 function MarkedBids({ advice }: { readonly advice: Advice | null }) {
   const { hints } = useGame();
   useEffect(() => {
@@ -105,7 +105,7 @@ function MarkedBids({ advice }: { readonly advice: Advice | null }) {
   return <BeforePlay />;
 }
 
-/** The hand, the bids before, and the two questions; then what came. */
+/** The hand, the bids before, and the two questions; then the result. */
 function Stage({ onClose, ...props }: DrillTableProps) {
   const t = useTranslate();
   const view = useTable((state) => state.view);

@@ -34,7 +34,7 @@ const HelpDialog = lazyScreen(async () => (await import('@/features/help/HelpDia
 
 interface ExerciseTableProps {
   readonly exercise: Exercise;
-  /** Where the player is in a series or session. */
+  /** The player's place in a series or session. */
   readonly place: readonly string[];
   /** Called if the right choice was made before the answer was shown. */
   readonly onSolved?: () => void;
@@ -42,9 +42,9 @@ interface ExerciseTableProps {
   readonly onFirst?: (isRight: boolean, thoughtMs: number) => void;
   /** Goes to the next exercise; null at the last one. */
   readonly onNext: (() => void) | null;
-  /** The label of the way on, if it is not the next exercise. */
+  /** The label of the button that goes on, if not to the next exercise. */
   readonly next?: string;
-  /** The label of the way back. */
+  /** The label of the button that leads back. */
   readonly back?: string;
   readonly onClose: () => void;
 }

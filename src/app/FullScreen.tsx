@@ -109,7 +109,7 @@ function Content({ about, onClose }: ContentProps) {
   return <Place onClose={onClose} />;
 }
 
-/** What is analyzed over the view, which waits unseen and stays as it is. */
+/** The analysis over a view, which stays unchanged and hidden meanwhile. */
 function useAnalysis() {
   const [start, setStart] = useState<AnalysisStart | null>(null);
   const [button, setButton] = useState<PressedButton | null>(null);

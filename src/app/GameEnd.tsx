@@ -12,10 +12,10 @@ import { GameOrigin } from './GameOrigin.tsx';
 import type { TableActions } from './table-actions.ts';
 import { reviewPorts } from './review-ports.ts';
 
-/** The review begins when the page is idle, but at the latest after so many ms. */
+/** The review begins when the page is idle, but after this many ms at the latest. */
 const REVIEW_WITHIN_MS = 4000;
 
-/** What the rounds reviewed so far say; null under rules for which luck is not measured. */
+/** The results of the rounds reviewed so far; null under rules for which luck is not measured. */
 function gameReviewOf(
   { rules, past }: PlayerView,
   rounds: readonly (RoundReview | null)[],

@@ -24,7 +24,7 @@ export interface PastDecision {
 /** A thread of its own, which ends with `close`. */
 type Port = OpenCards & { readonly close: () => void };
 
-/** The figures of a decision, which are asked for while they are open. */
+/** The figures of a decision, computed while they are open. */
 function useOpening(port: OpenCards, decision: PastDecision | null, isOpen: boolean): Opening {
   const [opening, setOpening] = useState<Opening>(NOTHING_YET);
   const { record, round = 0, seat = 0, at = 0 } = decision ?? {};

@@ -30,7 +30,7 @@ const SettingsDialog = lazyScreen(
 const HelpDialog = lazyScreen(async () => (await import('@/features/help/HelpDialog.tsx')).default);
 const MenuDialog = lazyScreen(async () => (await import('@/features/menu/MenuDialog.tsx')).default);
 
-/** Dialogs that need nothing but to be closed. */
+/** Dialogs whose only prop is how to close them. */
 const PLAIN_DIALOGS = {
   about: AboutDialog,
   brokenLink: BrokenLinkDialog,

@@ -10,7 +10,7 @@ import type { TrainingPorts } from './training.ts';
 
 interface PuzzleOfDayProps extends TrainingPorts {
   readonly day: Day;
-  /** The label of the way back. */
+  /** The label of the button that leads back. */
   readonly back: string;
   readonly onClose: () => void;
 }

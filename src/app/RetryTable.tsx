@@ -71,7 +71,7 @@ function Result({ result, onAgain, onClose }: Pick<StageProps, 'result' | 'onAga
   );
 }
 
-/** The verdict on the decision, and the way to what every choice comes to with open cards. */
+/** The verdict on the decision, and the button that opens every choice with open cards. */
 function Note({
   judged,
   result,

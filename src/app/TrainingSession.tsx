@@ -57,7 +57,7 @@ function useNextPosition({
   return { position, goOn: () => setCount(count + 1) };
 }
 
-/** The seconds that are left; they pass while a position is thought about. */
+/** The seconds left; they count down only while a position is open and unanswered. */
 function useTimeLeft(isRunning: boolean) {
   const [left, setLeft] = useState(SESSION_S);
   const isOver = left <= 0;
@@ -71,7 +71,7 @@ function useTimeLeft(isRunning: boolean) {
 
 interface TrainingSessionProps extends TrainingPorts {
   readonly wish: Wish;
-  /** The label of the way back. */
+  /** The label of the button that leads back. */
   readonly back: string;
   readonly onClose: () => void;
 }
@@ -98,7 +98,7 @@ function useAnswers({ training, practice }: Pick<TrainingPorts, 'training' | 'pr
   return { answers, rated, change, take, next: () => setRated(null) };
 }
 
-/** Positions until the time is up, then what came of them. */
+/** Positions until the time is up, then the result. */
 function OneSession(props: TrainingSessionProps & { readonly onAgain: () => void }) {
   const { training, practice, back, onAgain, onClose } = props;
   const t = useTranslate();

@@ -5,7 +5,7 @@ import { startIdleReviews } from './idle-reviews.ts';
 import { rememberFirstPaint } from './remember-first-paint.ts';
 import { requestPersistence } from './request-persistence.ts';
 
-/** What nobody waits for: it comes after the first screen, in an idle moment. */
+/** Work that nobody waits for: started after the first screen, in an idle moment. */
 export function afterStart(game: Game, session: Session): void {
   requestPersistence(game.table.store);
   rememberFirstPaint(game);

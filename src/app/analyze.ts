@@ -3,7 +3,7 @@ import type { GameState, PlayerView } from '@/engine/index.ts';
 import { type Position, positionOf, withOpenHands } from '@/engine/position/index.ts';
 import type { TableTitle } from '@/store/game-history.ts';
 
-/** What the analysis table opens with: a position or a link to one; null for an empty table. */
+/** The start of an analysis: a position or a link to one; null for an empty table. */
 export interface AnalysisStart {
   readonly position: Position | null;
   /** The fragment of the address. */
@@ -14,7 +14,7 @@ export interface AnalysisStart {
 /** An empty analysis table. */
 export const EMPTY: AnalysisStart = { position: null, link: null, title: null };
 
-/** Opens the analysis table over what is on the screen, which stays as it is. */
+/** Opens the analysis table over the current screen, which stays unchanged. */
 type Analyze = (start: AnalysisStart) => void;
 
 export const AnalyzeContext = createContext<Analyze | null>(null);

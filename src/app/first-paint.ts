@@ -1,7 +1,7 @@
-/** Where a visit leaves what the first paint of the next one should be; see `remember-first-paint.ts`. */
+/** The key under which a visit stores the next visit's first paint; see `remember-first-paint.ts`. */
 export const FIRST_PAINT_KEY = 'oh-hell:first-paint';
 
-/** What is kept under that key. */
+/** The value under that key. */
 export interface NextFirstPaint {
   /** Whether the next visit opens on the start screen as it was prerendered. */
   readonly isStart: boolean;
@@ -9,7 +9,7 @@ export interface NextFirstPaint {
   readonly attributes: Readonly<Record<string, string>>;
 }
 
-/** What the build knows of the prerendered start screen. */
+/** The build's data on the prerendered start screen. */
 export interface PrerenderedStart {
   /** URL of the main script. */
   readonly main: string;
@@ -23,7 +23,7 @@ export interface PrerenderedStart {
   readonly styles: readonly string[];
   /** By language, in the order of their indexes. */
   readonly words: Readonly<Record<string, readonly string[]>>;
-  /** What is said if the main script cannot be loaded, by language. */
+  /** The message if the main script cannot be loaded, by language. */
   readonly failed: Readonly<Record<string, string>>;
   readonly rightToLeft: readonly string[];
 }
@@ -39,7 +39,7 @@ function showLine(root: HTMLElement, text: string): void {
   root.replaceChildren(line);
 }
 
-/** What the last visit has left, as far as it is sound: whoever damaged it, the game starts. */
+/** The last visit's first paint, as far as it is valid: damaged data must not keep the game from starting. */
 function savedFirstPaint(key: string): NextFirstPaint {
   try {
     const { isStart, attributes } = JSON.parse(localStorage.getItem(key) ?? '{}') as Partial<
@@ -69,7 +69,7 @@ function replaceWords(
   }
 }
 
-/** Gives elements the style attributes that the security policy allows to scripts alone. */
+/** Sets the elements' style attributes, which the security policy allows only from scripts. */
 function restoreStyles(root: Element, styles: readonly string[]): void {
   for (const element of root.querySelectorAll<HTMLElement>('[data-style]')) {
     element.style.cssText = styles[Number(element.dataset['style'])] ?? '';
@@ -78,8 +78,8 @@ function restoreStyles(root: Element, styles: readonly string[]): void {
 }
 
 /**
- * Remembers the last button or key that is pressed before the game is there, and presses it again
- * then. The start screen opens with the focus on its main button, so that it has Enter and Space.
+ * Remembers the last button or key pressed before the game has loaded, and presses it again then. The
+ * start screen opens with the focus on its main button, which Enter and Space therefore press.
  */
 function repeatEarlyInput(root: HTMLElement, language: string): void {
   const nameOf = (button: HTMLElement): string | null => button.ariaLabel ?? button.textContent;
@@ -103,7 +103,7 @@ function repeatEarlyInput(root: HTMLElement, language: string): void {
       root.querySelector<HTMLElement>('[data-variant="primary"]')?.click();
       return;
     }
-    // Others, such as Tab and Shift, are no shortcuts of the game.
+    // Other keys, such as Tab and Shift, are not shortcuts of the game.
     if (event.key.length > 1 || event.key === ' ') return;
     for (const button of buttons()) button.ariaBusy = null;
     repeat = () => document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', event));

@@ -10,13 +10,13 @@ import { createIdleReviews } from '@/store/idle-reviews.ts';
 import type { Advisers } from '@/store/ports/advisers.ts';
 import type { Session } from '@/store/session.ts';
 
-/** What the player does with the page. */
+/** The player's current activity. */
 const DISTURBANCES = ['pointerdown', 'keydown', 'wheel', 'touchmove'] as const;
 
 /** Whether reviews may run; set by `startIdleReviews`. */
 let isFree = (): boolean => false;
 
-/** Screens that say that no game is being thought about. */
+/** The number of open screens during which the game on the table is at rest. */
 let openScreens = 0;
 
 const games = indexedDbStore();
@@ -55,7 +55,7 @@ function watchHints(advisers: Advisers): void {
   Object.assign(advisers, watched);
 }
 
-/** Reviews finished games whenever no game is played and nothing happens, unless the settings say no. */
+/** Reviews finished games in idle time while no game is played, unless the setting is off. */
 export function startIdleReviews(game: Game, session: Session): void {
   const { table, settings, advisers } = game;
   watchHints(advisers);

@@ -5,7 +5,7 @@ import { fetchCourts, preloadCourts } from '@/ui/card/court-art.ts';
 
 export const loadSound = () => import('./sound.ts');
 
-/** Fetches what the first round needs and the first screen does not. */
+/** Fetches the files that the first round needs in addition to the first screen. */
 export function preload(game: Game, session: Session): void {
   // Right away: the twelve pictures take long on a slow connection, which is idle while the screen renders.
   void fetchCourts();

@@ -3,7 +3,7 @@ import { DEFAULT_SETUP } from '@/store/setup.ts';
 import { FIRST_PAINT_KEY, type NextFirstPaint } from './first-paint.ts';
 import { onDataDeleted } from './resave.ts';
 
-/** What the first paint takes over from the root element. */
+/** The attributes of the root element that the first paint restores. */
 const ATTRIBUTES = [
   'lang',
   'dir',
@@ -24,7 +24,7 @@ function isPrerendered({ table, settings }: Game): boolean {
   );
 }
 
-/** Notes what the first paint of the next visit should be, now and at every change. */
+/** Stores the first paint of the next visit, now and at every change. */
 export function rememberFirstPaint(game: Game): void {
   let noted = '';
   function note(): void {

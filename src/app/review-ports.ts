@@ -1,7 +1,7 @@
 import { threadedReviewer } from '@/platform/reviewer.ts';
 import { indexedDbReviews } from '@/storage/reviews.ts';
 
-/** What reviews are made with: one thread, wherever they are shown. */
+/** The ports of all reviews, which share one thread. */
 export const reviewPorts = {
   reviewers: threadedReviewer({ isForPlayer: true }),
   reviews: indexedDbReviews(),

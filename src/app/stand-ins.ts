@@ -8,7 +8,7 @@ import type { Day } from '@/store/day.ts';
 import type { StandInRepository } from '@/store/ports/stand-ins.ts';
 import { type StandInQuestion, standInGame } from '@/store/stand-in-game.ts';
 
-/** A stand-in plays in a thread of its own, which ends with the game or `signal`; see {@link standInGame}. */
+/** A stand-in plays in a separate thread, which ends with the game or `signal`; see {@link standInGame}. */
 export async function playStandIn(
   games: StandInRepository,
   question: StandInQuestion,

@@ -3,7 +3,7 @@ import type { DialogOrViewName } from '@/store/dialogs.ts';
 import type { Shareable } from '@/store/shareable.ts';
 import type { ViewedGame } from './viewed-game.ts';
 
-/** Where the panels of the table lead to. */
+/** The actions of the table's panels. */
 export interface TableActions {
   readonly onOpen: (name: DialogOrViewName) => void;
   readonly onPlayAgain: () => void;

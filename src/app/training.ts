@@ -9,7 +9,7 @@ import { practice } from './practice.ts';
 import { onDataDeleted } from './resave.ts';
 import { today } from './today.ts';
 
-/** What training needs. */
+/** The dependencies of training. */
 export interface TrainingPorts {
   readonly supply: Supply;
   readonly training: Training;
@@ -29,5 +29,5 @@ export const supply = createSupply({
 
 onDataDeleted(() => void training.rewrite());
 
-/** What training is done with. */
+/** Training progress and the supply of positions. */
 export const trainingPorts: TrainingPorts = { supply, training, practice };

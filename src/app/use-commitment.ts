@@ -4,7 +4,7 @@ import { useGame, useTable } from '@/store/hooks.ts';
 import { sha256 } from '@/platform/hash.ts';
 
 interface Commitment {
-  /** The text that is committed to; shown when the game is over. */
+  /** The committed text, shown when the game is over. */
   readonly text: string;
   /** Its SHA-256; null if the browser cannot hash, undefined until it has. */
   readonly commitment: string | null | undefined;

@@ -55,7 +55,7 @@ export function useDrillHands(choose: PlayOn['choose']) {
   return { hand, hasFailed, deal, leave };
 }
 
-/** What comes of a bid when experts play the hand out. */
+/** The result of a bid when experts play the hand out. */
 export function useDrillResult(
   hand: GameRecord,
   bid: number,

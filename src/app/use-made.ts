@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 /**
- * What is made, anew for each `key`; null while it is made, `failed` if it could not be.
+ * The result of an asynchronous `make`, run again for each `key`; null while it runs, `failed` if it rejects.
  * @param make must be stable
  */
 export function useMade<Made>(
