@@ -13,7 +13,7 @@
 export const staticWords = {
   en: {
     tooOld: 'Oh Hell! needs a newer browser: # or later.',
-    notFound: 'There is nothing here.',
+    notFound: 'This page doesn’t exist.',
     toTheGame: 'To the game',
   },
   de: {
