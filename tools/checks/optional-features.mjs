@@ -12,6 +12,7 @@ export const optionalFeatures = new Map(
     requestIdleCallback: 'a timer instead',
     '.getWeekInfo': 'the property weekInfo, or weeks that begin on Monday',
     '.checkVisibility': 'Base UI reads the computed style instead',
+    'Error.captureStackTrace': 'errors of ts-fsrs keep the stack of their constructor',
 
     // Read by React; nothing here uses them, or their absence reads as undefined.
     '.changedTouches': 'there are no touch events without touch',
