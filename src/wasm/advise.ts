@@ -1,12 +1,19 @@
 // Advice: every choice of a seat, rolled out to the end of the round in the same determinizations. Search
 // finds the best card; advice estimates all choices.
 import {
+  beginBidding,
+  completeBidding,
+  hadBid,
+  policyCard,
+  restoreBids,
+  wasUnnamed,
+} from './bidding';
+import {
   DECK,
   HIGH_JOKERS,
   LOW_JOKERS,
   NO_TRUMP,
   SUITS,
-  UNNAMED,
   bit,
   first,
   isHighJoker,
@@ -15,7 +22,6 @@ import {
   rest,
   suitOf,
 } from './cards';
-import { bidsBut, chooseBid, chooseCard, chooseTrump, allowedBids } from './decide';
 import { pointsFor } from './payoff';
 import {
   MAX_HAND,
@@ -26,14 +32,10 @@ import {
   gone,
   handSize,
   hands,
-  hasPlayBegun,
   highestBidder,
   legal,
-  openPlay,
-  opener,
   play,
   players,
-  seatAfter,
   setTrump,
   tricks,
   tricksLeft,
@@ -43,12 +45,8 @@ import {
 import {
   BATCH,
   beginSampling,
-  bidNet,
   enterDeterminization,
-  isHooked,
-  isSealed,
   leaveDeterminization,
-  playNet,
   sampleBatch,
   viewer,
 } from './sample';
@@ -95,18 +93,6 @@ export const trickWins = new StaticArray<i32>(MAX_OPTIONS);
 export let determinizations: i32 = 0;
 
 export let about: i32 = ABOUT_CARD;
-let initialTrump: i32 = 0;
-/**
- * In partnerships, the bid that the other seats assume when the viewer tries a bid below the value of its
- * hand; −1 if they take the bid at face value. Without it, bidding four on seven sure tricks would gain from
- * opponents misreading the bid, which people would not. Higher bids are taken at face value.
- */
-let apparentBid: i32 = -1;
-/** The bid the viewer's hand is worth, apart from nil; −1 where it does not matter. */
-let intrinsicBid: i32 = -1;
-const initialBids = new StaticArray<i32>(SEATS);
-const newBids = new StaticArray<i32>(SEATS);
-
 function addOption(action: i32): void {
   unchecked((options[optionCount] = action));
   unchecked((representatives[optionCount] = optionCount));
@@ -140,59 +126,15 @@ function listOptions(open: i32): void {
 /** Prepares advice for a seat, with the position as it sees it. `open` has a bit for every allowed bid. */
 export function beginAdvice(kind: i32, seat: i32, open: i32): void {
   about = kind;
-  initialTrump = trump;
   determinizations = 0;
-  for (let each = 0; each < players; each++) unchecked((initialBids[each] = bids[each]));
   beginSampling(seat);
   listOptions(open);
-  intrinsicBid = isPartnership && about == ABOUT_BID ? computeIntrinsicBid() : -1;
-  apparentBid = -1;
+  beginBidding(about == ABOUT_BID);
   memory.fill(changetype<usize>(made), 0, MAX_OPTIONS * SEATS * 4);
   memory.fill(changetype<usize>(cardTricks), 0, MAX_OPTIONS * CARD_NUMBERS * 4);
   memory.fill(changetype<usize>(trickWins), 0, MAX_OPTIONS * 4);
   memory.fill(changetype<usize>(fellShort), 0, MAX_OPTIONS * 4);
   memory.fill(changetype<usize>(named), 0, MAX_OPTIONS * TRUMPS * 4);
-}
-
-function computeIntrinsicBid(): i32 {
-  return chooseBid(bidNet, viewer, bidsBut(0), isSealed);
-}
-
-/** The policy's card for the seat to play, by what that seat knows and believes. */
-export function policyCard(): i32 {
-  if (apparentBid < 0 || turn == viewer) return chooseCard(playNet);
-  const bid = unchecked(bids[viewer]);
-  unchecked((bids[viewer] = apparentBid));
-  const card = chooseCard(playNet);
-  unchecked((bids[viewer] = bid));
-  return card;
-}
-
-/** The policy's bid for a seat, by what that seat knows and believes. */
-function policyBid(seat: i32): i32 {
-  const open = allowedBids(seat, isSealed, isHooked);
-  if (apparentBid < 0) return chooseBid(bidNet, seat, open, isSealed);
-  const bid = unchecked(bids[viewer]);
-  if (bid != NO_BID) unchecked((bids[viewer] = apparentBid));
-  const chosen = chooseBid(bidNet, seat, open, isSealed);
-  unchecked((bids[viewer] = bid));
-  return chosen;
-}
-
-/** Completes the bidding, with the viewer's bid as given; `NO_BID`: it bids by the policy, too. */
-export function completeBidding(bid: i32): void {
-  apparentBid = isPartnership && bid > 0 && bid < intrinsicBid ? intrinsicBid : -1;
-  for (let place = 0; place < players; place++) {
-    const seat = seatAfter(opener, place);
-    const known = unchecked(bids[seat]);
-    const isGiven = seat == viewer && bid != NO_BID;
-    const chosen = known != NO_BID ? known : isGiven ? bid : policyBid(seat);
-    unchecked((newBids[seat] = chosen));
-    if (!isSealed) unchecked((bids[seat] = chosen));
-  }
-  for (let seat = 0; seat < players; seat++) unchecked((bids[seat] = newBids[seat]));
-  if (trump == UNNAMED) chooseTrump(bidNet, highestBidder());
-  if (!hasPlayBegun()) openPlay();
 }
 
 /** High and low jokers, beside the suits. */
@@ -237,12 +179,11 @@ function rollout(option: i32): void {
   const action = unchecked(options[option]);
   if (about == ABOUT_BID) {
     completeBidding(action);
-    if (initialTrump == UNNAMED && highestBidder() == viewer)
-      unchecked(named[option * TRUMPS + trump]++);
+    if (wasUnnamed() && highestBidder() == viewer) unchecked(named[option * TRUMPS + trump]++);
   } else if (about == ABOUT_TRUMP) {
     setTrump(action);
     // The dealer names trump before the bids [JOKER-5].
-    if (unchecked(initialBids[viewer]) == NO_BID) completeBidding(NO_BID);
+    if (!hadBid(viewer)) completeBidding(NO_BID);
   }
   const isCard = about == ABOUT_CARD;
   if (isCard) finishTrick(option, action);
@@ -290,12 +231,6 @@ function record(option: i32): void {
   if (won < bid) unchecked(fellShort[option]++);
   unchecked((ownPoints[option * maxDeterminizations + determinizations] = pointsFor(bid, won)));
   unchecked((otherPoints[option * maxDeterminizations + determinizations] = others));
-}
-
-/** Restores bids, trump and cards as the viewer sees them. */
-export function restoreBids(): void {
-  for (let seat = 0; seat < players; seat++) unchecked((bids[seat] = initialBids[seat]));
-  setTrump(initialTrump);
 }
 
 /** Rolls every option out in one more batch; false when the limit is reached. */

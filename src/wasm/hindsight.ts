@@ -1,14 +1,7 @@
 // Hindsight: a depth-first search with open cards over one seat's bids and cards, while everybody else
 // follows the nets, each knowing only what it sees.
-import {
-  ABOUT_BID,
-  ABOUT_TRUMP,
-  about,
-  completeBidding,
-  restoreBids,
-  options,
-  policyCard,
-} from './advise';
+import { ABOUT_BID, ABOUT_TRUMP, about, options } from './advise';
+import { completeBidding, policyCard, restoreBids } from './bidding';
 import { NO_TRUMP, SUITS, UNNAMED, first, rest } from './cards';
 import { actionCount, actions, chooseCard, hookedBid, actionValues } from './decide';
 import { pointsFor } from './payoff';
