@@ -33,11 +33,14 @@ import {
 } from './round';
 import { setBidding, setPolicy } from './sample';
 import {
+  beginBidSearch,
   beginSearch,
   candidateCount,
   candidates,
   leadInErrors,
   leader,
+  leadOver,
+  meanOf,
   continueSearch,
   determinizationCount,
 } from './search';
@@ -57,6 +60,7 @@ export {
   addJoker,
   setUtilitySeat,
   beginHistory,
+  beginBidSearch,
   beginSearch,
   setBlindNils,
   closeZero,
@@ -67,6 +71,8 @@ export {
   chooseTrump,
   leadInErrors,
   leader,
+  leadOver,
+  meanOf,
   setOpponentWeight,
   setSolo,
   setPartnership,

@@ -1,8 +1,9 @@
-// Determinized search (PIMC): every candidate card is rolled out by the nets in the same determinizations,
+// Determinized search (PIMC): every candidate card or bid is rolled out by the nets in the same determinizations,
 // each seat knowing only its own hand. Paired means give an answer at any time; more determinizations reduce
 // its standard error.
+import { beginBidding, completeBidding, policyCard, restoreBids } from './bidding';
 import { bit, first, rest } from './cards';
-import { actionCount, actions, chooseCard, actionValues } from './decide';
+import { actionCount, actions, chooseBid, chooseCard, actionValues } from './decide';
 import { cardValue, readPlayPosition } from './judge';
 import { utilitySeat, pointsFor, opponentCosts, spoiling, utilityAt } from './payoff';
 import {
@@ -22,7 +23,9 @@ import {
 import {
   BATCH,
   beginSampling,
+  bidNet,
   enterDeterminization,
+  isSealed,
   leaveDeterminization,
   playNet,
   sampleBatch,
@@ -44,45 +47,79 @@ export let candidateCount: i32 = 0;
 const results = new StaticArray<f32>(MAX_CANDIDATES * MAX_SEARCH_DETERMINIZATIONS);
 export let determinizationCount: i32 = 0;
 
+/** How many determinizations the net's prior value counts like. */
+const PRIOR_WEIGHT: f32 = 40;
+
+/** Whether bids are searched, not cards. */
+let isAboutBid: bool = false;
+
+function begin(seat: i32, ownDecisions: i32): void {
+  horizon = ownDecisions;
+  determinizationCount = 0;
+  candidateCount = 0;
+  beginSampling(seat);
+}
+
+/** The place of the best action evaluated last that is not taken out, or negative. */
+function bestPlace(): i32 {
+  let best = -1;
+  for (let k = 0; k < actionCount; k++)
+    if (
+      unchecked(actions[k]) >= 0 &&
+      (best < 0 || unchecked(actionValues[k]) > unchecked(actionValues[best]))
+    )
+      best = k;
+  return best;
+}
+
+/** Whether the card, or an equivalent one, is a candidate. */
+function isCandidate(card: i32, others: u64): bool {
+  for (let k = 0; k < candidateCount; k++)
+    if (areEquivalent(card, unchecked(candidates[k]), others)) return true;
+  return false;
+}
+
+/** Takes the actions evaluated last as candidates, the best first, down to `margin` points below it. */
+function addCandidates(margin: f32): void {
+  const others = deck & ~gone & ~unchecked(hands[viewer]);
+  for (;;) {
+    const at = bestPlace();
+    if (at < 0 || candidateCount == MAX_CANDIDATES) break;
+    const action = unchecked(actions[at]);
+    const value = unchecked(actionValues[at]);
+    unchecked((actions[at] = -1));
+    if (candidateCount > 0 && value < unchecked(priors[0]) - margin) break;
+    if (!isAboutBid && isCandidate(action, others)) continue;
+    unchecked((candidates[candidateCount] = action));
+    unchecked((priors[candidateCount] = value));
+    candidateCount++;
+  }
+}
+
 /**
  * Prepares a search for the seat to play, with the position as it sees it. Only the cards of a set are searched,
  * given by its low and high 32 bits, and of these not those whose net value is `margin` points below the best.
  */
 export function beginSearch(margin: f32, ownDecisions: i32, low: u32, high: u32): void {
-  horizon = ownDecisions;
-  determinizationCount = 0;
-  candidateCount = 0;
-  beginSampling(turn);
+  isAboutBid = false;
+  begin(turn, ownDecisions);
   chooseCard(playNet);
   const open = ((<u64>high) << 32) | low;
-  let best: f32 = -1e9;
-  for (let k = 0; k < actionCount; k++) {
+  for (let k = 0; k < actionCount; k++)
     if ((open & bit(unchecked(actions[k]))) == 0) unchecked((actions[k] = -1));
-    else best = max<f32>(best, unchecked(actionValues[k]));
-  }
-  const mine = unchecked(hands[viewer]);
-  const others = deck & ~gone & ~mine;
-  for (;;) {
-    let bestAt = -1;
-    for (let k = 0; k < actionCount; k++)
-      if (
-        unchecked(actions[k]) >= 0 &&
-        (bestAt < 0 || unchecked(actionValues[k]) > unchecked(actionValues[bestAt]))
-      )
-        bestAt = k;
-    if (bestAt < 0 || candidateCount == MAX_CANDIDATES) break;
-    const card = unchecked(actions[bestAt]);
-    const value = unchecked(actionValues[bestAt]);
-    unchecked((actions[bestAt] = -1));
-    if (value < best - margin) break;
-    let known = false;
-    for (let k = 0; k < candidateCount; k++)
-      if (areEquivalent(card, unchecked(candidates[k]), others)) known = true;
-    if (known) continue;
-    unchecked((candidates[candidateCount] = card));
-    unchecked((priors[candidateCount] = value));
-    candidateCount++;
-  }
+  addCandidates(margin);
+}
+
+/**
+ * Prepares a search for the bid of a seat, with the position as it sees it; `open` has a bit for every allowed
+ * bid. Hopeless bids are not searched. Every round is rolled out to its end.
+ */
+export function beginBidSearch(seat: i32, margin: f32, open: i32): void {
+  isAboutBid = true;
+  begin(seat, 0);
+  beginBidding(true);
+  chooseBid(bidNet, seat, open, isSealed);
+  addCandidates(margin);
 }
 
 /** The value of the finished round for the viewer. */
@@ -111,14 +148,26 @@ function netValue(): f32 {
   return best;
 }
 
-function rollout(candidate: i32): f32 {
-  play(unchecked(candidates[candidate]));
+/** Plays on to the viewer's decision at the horizon, or to the end. */
+function playOn(): f32 {
   let own = 0;
   while (tricksLeft > 0) {
     if (turn == viewer && horizon > 0 && ++own == horizon && tricksLeft > 1) return netValue();
-    play(chooseCard(playNet));
+    play(isAboutBid ? policyCard() : chooseCard(playNet));
   }
   return roundValue();
+}
+
+function rollout(candidate: i32): f32 {
+  const action = unchecked(candidates[candidate]);
+  if (!isAboutBid) {
+    play(action);
+    return playOn();
+  }
+  completeBidding(action);
+  const value = playOn();
+  restoreBids();
+  return value;
 }
 
 /** Rolls out in `BATCH` more determinizations; false when the limit is reached. */
@@ -139,10 +188,8 @@ export function continueSearch(): bool {
   return true;
 }
 
-const PRIOR_WEIGHT: f32 = 40;
-
 /** The mean result of a candidate, shrunk toward the net's prior value. */
-function meanOf(candidate: i32): f32 {
+export function meanOf(candidate: i32): f32 {
   let sum: f32 = PRIOR_WEIGHT * unchecked(priors[candidate]);
   for (let k = 0; k < determinizationCount; k++)
     sum += unchecked(results[candidate * MAX_SEARCH_DETERMINIZATIONS + k]);
@@ -163,25 +210,31 @@ export function leader(): i32 {
   return best;
 }
 
+/**
+ * The lead of a candidate over another in standard errors of their paired difference, to which `bonus` points are
+ * added.
+ */
+export function leadOver(candidate: i32, other: i32, bonus: f32): f32 {
+  let sum: f32 = 0;
+  let squares: f32 = 0;
+  for (let index = 0; index < determinizationCount; index++) {
+    const difference =
+      unchecked(results[candidate * MAX_SEARCH_DETERMINIZATIONS + index]) -
+      unchecked(results[other * MAX_SEARCH_DETERMINIZATIONS + index]);
+    sum += difference;
+    squares += difference * difference;
+  }
+  const n = <f32>determinizationCount;
+  const mean = sum / n;
+  const variance = max<f32>(squares / n - mean * mean, <f32>0.01);
+  return (mean + bonus) / sqrt<f32>(variance / n);
+}
+
 /** The leader's lead over the next candidate in standard errors; 99 without another. */
 export function leadInErrors(): f32 {
   const best = leader();
   let lowest: f32 = 99;
-  for (let k = 0; k < candidateCount; k++) {
-    if (k == best) continue;
-    let sum: f32 = 0;
-    let squares: f32 = 0;
-    for (let index = 0; index < determinizationCount; index++) {
-      const difference =
-        unchecked(results[best * MAX_SEARCH_DETERMINIZATIONS + index]) -
-        unchecked(results[k * MAX_SEARCH_DETERMINIZATIONS + index]);
-      sum += difference;
-      squares += difference * difference;
-    }
-    const n = <f32>determinizationCount;
-    const mean = sum / n;
-    const variance = max<f32>(squares / n - mean * mean, <f32>0.01);
-    lowest = min<f32>(lowest, mean / sqrt<f32>(variance / n));
-  }
+  for (let k = 0; k < candidateCount; k++)
+    if (k != best) lowest = min<f32>(lowest, leadOver(best, k, 0));
   return lowest;
 }

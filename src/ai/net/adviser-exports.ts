@@ -80,10 +80,13 @@ export interface AdviserExports {
   beginHistory(): void;
   replay(card: number): void;
   // src/wasm/search.ts
+  beginBidSearch(seat: number, margin: number, open: number): void;
   beginSearch(margin: number, ownDecisions: number, low: number, high: number): void;
   readonly candidateCount: Global;
   leadInErrors(): number;
   leader(): number;
+  leadOver(candidate: number, other: number, bonus: number): number;
+  meanOf(candidate: number): number;
   continueSearch(): number;
   readonly determinizationCount: Global;
   // src/wasm/sides.ts
@@ -159,6 +162,7 @@ export const ADVISER_ARITY: Readonly<
   addJoker: 1,
   setUtilitySeat: 1,
   beginHistory: 0,
+  beginBidSearch: 3,
   beginSearch: 4,
   setBlindNils: 1,
   closeZero: 1,
@@ -169,6 +173,8 @@ export const ADVISER_ARITY: Readonly<
   chooseTrump: 2,
   leadInErrors: 0,
   leader: 0,
+  leadOver: 3,
+  meanOf: 1,
   setOpponentWeight: 1,
   setSolo: 0,
   setPartnership: 4,

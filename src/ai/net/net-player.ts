@@ -20,6 +20,7 @@ import {
 import { type Core, openCore } from './core.ts';
 import { type Family, type NetAddresses, loadNets } from './loaded-nets.ts';
 import { trumpNumber } from '../heuristic/masks.ts';
+import { soundBids } from '../partners/sound-bids.ts';
 import { sensibleMoves } from '../plain-mistakes.ts';
 import { cardNumber, isOnForehead, putPosition, putUtility, setPolicy } from './position.ts';
 
@@ -36,17 +37,26 @@ const DECISIVE_LEAD = 3.5;
 /** See {@link preferenceMargin}; in standard points. Measured in docs/OPPONENTS.md. */
 const PREFERENCE_MARGIN = 1;
 
+/** After this many determinizations a bid is no longer searched. */
+const MAX_BID_DETERMINIZATIONS = 192;
+
+/** A bid replaces the one chosen without search when it leads that one by this many standard errors. */
+const PROVING_LEAD = 1.5;
+
 /** The largest deviation that the nets tell from smaller ones. */
 const MAX_DEVIATION = 5;
 
 /** Settings of a search. */
 export interface SearchOptions {
   /**
-   * Cards whose net value is this far below the best one are not searched, in standard points (10 and the
-   * bid, or nothing).
+   * Cards and bids whose net value is this far below the best one are not searched, in standard points (10
+   * and the bid, or nothing).
    */
   readonly margin: number;
-  /** Own decisions after which the net's value replaces the rollout; 0 rolls every round out to its end. */
+  /**
+   * Own cards after which the net's value replaces the rollout; 0 rolls every round out to its end, as is done
+   * for bids.
+   */
   readonly horizon: number;
 }
 
@@ -86,7 +96,7 @@ export class NetPlayer {
   choose(view: PlayerView, rng: RandomSource, goal: 'game' | 'points' = 'game'): Command {
     const legal = allowed(view.choices);
     const sensible = goal === 'game' ? sensibleMoves(view, legal) : null;
-    const moves = sensible?.moves ?? legal;
+    const moves = sensible === null ? legal : soundMoves(view, sensible.moves);
     const [only] = moves;
     if (only === undefined || view.round.phase === 'ready')
       throw new Error(`seat ${view.seat} has no move in phase ${view.round.phase}`);
@@ -160,36 +170,85 @@ export class NetPlayer {
     return bids[biased.indexOf(Math.max(...biased))];
   }
 
-  /** A search for the best card; null where there is nothing to search. */
-  search(view: PlayerView, rng: RandomSource, options: SearchOptions): Search | null {
-    const sensible = sensibleMoves(view, allowed(view.choices));
-    if (view.round.phase !== 'play' || sensible.moves.length < 2) return null;
-    if (!NetPlayer.knows(view) || isBeyondOutputs(view)) return null;
+  /** Prepares the core for a search, which plays to win the game. */
+  #prepareSearch(view: PlayerView, round: DealtView, rng: RandomSource): void {
     const core = this.core;
     core.setSpoiling(SPOILING);
     core.seedRandom(rng.below(2 ** 32), rng.below(2 ** 32));
-    putPosition(core, view, view.round);
-    putUtility(core, view, view.round, opponentWeight(view, styleBiasOf(view)));
-    const values = this.#cardValues(sensible.moves, view);
-    const preferred = sensible.preferring(values, preferenceMargin(view, view.round));
-    const moves = sensible.moves.filter((_, at) => preferred[at] !== -Infinity);
-    if (moves.length < 2) return null;
-    setPolicy(core, this.#nets, view.rules, view.round);
-    core.beginSearch(
-      options.margin * pointScaleOf(view, view.round.handSize),
-      options.horizon,
-      ...wordsOf(moves, view),
-    );
-    const candidates = new Int32Array(
-      core.memory.buffer,
-      core.candidatesAt.value,
-      core.candidateCount.value,
-    );
+    putPosition(core, view, round);
+    putUtility(core, view, round, opponentWeight(view, styleBiasOf(view)));
+    setPolicy(core, this.#nets, view.rules, round);
+  }
+
+  /**
+   * A search for the best card, or among partners for the best bid; null where there is nothing to search. In
+   * solo games bids gain nothing by it (decision 069).
+   */
+  search(view: PlayerView, rng: RandomSource, options: SearchOptions): Search | null {
+    const { round } = view;
+    if (round.phase === 'play') return this.#searchCards(view, round, rng, options);
+    return round.phase === 'bid' && hasPartners(view.rules)
+      ? this.#searchBids(view, round, rng, options)
+      : null;
+  }
+
+  /** The bid chosen without search stands unless another one leads it clearly. */
+  #searchBids(
+    view: PlayerView,
+    round: DealtView,
+    rng: RandomSource,
+    { margin }: SearchOptions,
+  ): Search | null {
+    const moves = soundMoves(view, allowed(view.choices));
+    if (moves.length < 2 || !NetPlayer.knows(view)) return null;
+    const core = this.core;
+    this.#prepareSearch(view, round, rng);
+    const bias = styleBiasOf(view);
+    const usual = this.#chosenMove(moves, view, round.handSize, bias);
+    if (usual?.type !== 'bid') return null;
+    core.beginBidSearch(view.seat, margin * pointScaleOf(view, round.handSize), bidMask(moves));
+    const bids = candidatesOf(core);
+    const usualAt = bids.indexOf(usual.bid);
+    if (bids.length < 2 || usualAt < 0) return null;
+    const bonuses = bids.map((bid) => bonusOf(bid, usual.bid, view, bias));
     return {
       improve: () =>
-        core.candidateCount.value > 1 &&
+        core.determinizationCount.value < MAX_BID_DETERMINIZATIONS &&
         core.continueSearch() !== 0 &&
         core.leadInErrors() < DECISIVE_LEAD,
+      get determinizations() {
+        return core.determinizationCount.value;
+      },
+      best() {
+        const values = bids.map((_, at) => core.meanOf(at) + (bonuses[at] as number));
+        const leader = values.indexOf(Math.max(...values));
+        const lead = core.leadOver(leader, usualAt, bonuses[leader] as number);
+        const bid = bids[lead >= PROVING_LEAD ? leader : usualAt];
+        return moves.find((move) => move.type === 'bid' && move.bid === bid) ?? usual;
+      },
+    };
+  }
+
+  #searchCards(
+    view: PlayerView,
+    round: DealtView,
+    rng: RandomSource,
+    { margin, horizon }: SearchOptions,
+  ): Search | null {
+    const sensible = sensibleMoves(view, allowed(view.choices));
+    if (sensible.moves.length < 2) return null;
+    if (!NetPlayer.knows(view) || isBeyondOutputs(view)) return null;
+    const core = this.core;
+    this.#prepareSearch(view, round, rng);
+    const values = this.#cardValues(sensible.moves, view);
+    const preferred = sensible.preferring(values, preferenceMargin(view, round));
+    const moves = sensible.moves.filter((_, at) => preferred[at] !== -Infinity);
+    if (moves.length < 2) return null;
+    core.beginSearch(margin * pointScaleOf(view, round.handSize), horizon, ...wordsOf(moves, view));
+    const candidates = candidatesOf(core);
+    return {
+      improve: () =>
+        candidates.length > 1 && core.continueSearch() !== 0 && core.leadInErrors() < DECISIVE_LEAD,
       get determinizations() {
         return core.determinizationCount.value;
       },
@@ -201,6 +260,24 @@ export class NetPlayer {
     };
   }
 }
+
+/** The moves, without unsound bids among partners. */
+const soundMoves = (view: PlayerView, moves: readonly Command[]): readonly Command[] =>
+  view.round.phase === 'bid' && hasPartners(view.rules)
+    ? soundBids(view, view.round, moves)
+    : moves;
+
+/** Points that a style adds to a bid among partners above or below the usual one; none for or against nil [SP-2]. */
+function bonusOf(bid: number, usual: number, { rules }: PlayerView, bias: StyleBias): number {
+  const scoring = resolveScoring(rules.scoring);
+  if (bid === 0 || usual === 0 || scoring.kind === 'formula') return 0;
+  return bias.higherBid * contractBiasScale(scoring) * Math.sign(bid - usual);
+}
+
+/** The cards or bids that a search compares. */
+const candidatesOf = ({ memory, candidatesAt, candidateCount }: Core): readonly number[] => [
+  ...new Int32Array(memory.buffer, candidatesAt.value, candidateCount.value),
+];
 
 /**
  * Points by which a card may seem better to the nets and still give way to one that a card player would prefer.

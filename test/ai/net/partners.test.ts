@@ -1,37 +1,97 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { decisionRng } from '@/ai/decision-rng.ts';
-import { type GameState, type Level, presetRules, toAct, viewFor } from '@/engine/index.ts';
+import {
+  type Command,
+  type GameState,
+  type Level,
+  type PlayerView,
+  presetRules,
+  toAct,
+  viewFor,
+} from '@/engine/index.ts';
 import { productPlayer, netsFrom } from '../../../tools/lib/player.ts';
 import { after, opened } from '../../../tools/lib/games.ts';
+
+/** Steps of eight determinizations after which a bid is no longer searched. */
+const MAX_BID_STEPS = 24;
 
 const player = productPlayer();
 const dealt = after(opened(presetRules('spades')), { type: 'deal' });
 
-/** The next decision of a level, and its number of search steps. */
-function decisionOf(state: GameState, level: Level) {
-  const view = viewFor(state, toAct(state)[0] ?? 0);
+/** The decision of a level, and its number of search steps. */
+function decisionFor(view: PlayerView, level: Level) {
   const decision = player.think(view, level, decisionRng('a'.repeat(32), view));
   let steps = 0;
   while (decision.improve()) steps++;
   return { command: decision.best(), steps };
 }
 
-/** The state after all bids, made by expert. */
-function afterBids(): GameState {
-  let state = dealt;
-  while (state.round.phase !== 'play') state = after(state, decisionOf(state, 'expert').command);
-  return state;
+const decisionOf = (state: GameState, level: Level) =>
+  decisionFor(viewFor(state, toAct(state)[0] ?? 0), level);
+
+/** The states of a round before each bid, which a level makes, and the one after the last. */
+function roundOfBids(opening = dealt, level: Level = 'expert'): GameState[] {
+  const states = [opening];
+  for (let state = opening; state.round.phase !== 'play'; states.push(state))
+    state = after(state, decisionOf(state, level).command);
+  return states;
 }
 
-it('in partnerships expert and master make the same bid, without searching', () => {
-  expect(decisionOf(dealt, 'expert').steps).toBe(0);
-  expect(decisionOf(dealt, 'master')).toEqual(decisionOf(dealt, 'expert'));
+const afterBids = (): GameState => roundOfBids().at(-1) as GameState;
+
+/** The states in which a seat is to bid. */
+const beforeBids = (opening = dealt, level: Level = 'expert'): GameState[] =>
+  roundOfBids(opening, level).filter(({ round }) => round.phase === 'bid');
+
+const bidOf = (command: Command): number => (command.type === 'bid' ? command.bid : NaN);
+
+describe('in partnerships', () => {
+  it('master searches before it plays a card, expert does not', () => {
+    const state = afterBids();
+    expect(decisionOf(state, 'expert').steps).toBe(0);
+    expect(decisionOf(state, 'master').steps).toBeGreaterThan(3);
+  });
+
+  it('master searches before it bids, expert does not', () => {
+    expect(decisionOf(dealt, 'expert').steps).toBe(0);
+    expect(decisionOf(dealt, 'master').steps).toBeGreaterThan(3);
+  });
+
+  it('a search of bids ends by itself, and the same seed finds the same bid', () => {
+    for (const state of beforeBids()) {
+      const found = decisionOf(state, 'master');
+      expect(found.steps).toBeLessThanOrEqual(MAX_BID_STEPS);
+      expect(decisionOf(state, 'master')).toEqual(found);
+    }
+  });
+
+  it('a search of bids leaves nothing behind for the next decision', () => {
+    const [first, ...later] = beforeBids();
+    const before = later.map((state) => decisionOf(state, 'expert'));
+    for (const [at, state] of later.entries()) {
+      decisionOf(first as GameState, 'master');
+      expect(decisionOf(state, 'expert')).toEqual(before[at]);
+    }
+  });
+
+  it('a search keeps off a forbidden bid, such as that of the hook', () => {
+    for (const state of beforeBids()) {
+      const view = viewFor(state, toAct(state)[0] ?? 0);
+      const found = bidOf(decisionFor(view, 'master').command);
+      const refusal = { kind: 'hook', forbidden: found, handSize: 13 } as const;
+      const choices = view.choices.map((choice) =>
+        bidOf(choice.command) === found ? { ...choice, refusal } : choice,
+      );
+      const other = bidOf(decisionFor({ ...view, choices }, 'master').command);
+      expect(other).not.toBe(found);
+      expect(other).not.toBeNaN();
+    }
+  });
 });
 
-it('in partnerships master searches before it plays a card, expert does not', () => {
-  const state = afterBids();
-  expect(decisionOf(state, 'expert').steps).toBe(0);
-  expect(decisionOf(state, 'master').steps).toBeGreaterThan(3);
+it('in solo games master bids as expert does, without searching', () => {
+  const state = after(opened(presetRules('bugger-your-neighbor')), { type: 'deal' });
+  expect(decisionOf(state, 'master')).toEqual(decisionOf(state, 'expert'));
 });
 
 it('solo nets are rejected in partnership games, and vice versa', () => {
