@@ -18,3 +18,9 @@ export function decisionRng(aiSeed: Seed, view: PlayerView): RandomSource {
   const phase = round.phase in PHASE_KEY ? PHASE_KEY[round.phase as keyof typeof PHASE_KEY] : 4;
   return keyedSource(aiSeed, [round.index, seat, phase, cardsPlayed(view)]);
 }
+
+const hexOf = (word: number): string => word.toString(16).padStart(8, '0');
+
+/** A seed drawn from a random source. */
+export const drawnSeed = (source: RandomSource): Seed =>
+  [0, 0, 0, 0].map(() => hexOf(source.below(2 ** 32))).join('');

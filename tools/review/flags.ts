@@ -18,6 +18,7 @@ import {
   gradeOf,
   isCostly,
 } from '@/engine/review/index.ts';
+import { drawnSeed } from '@/ai/decision-rng.ts';
 import { familyOf } from '@/ai/net/loaded-nets.ts';
 import { netsFrom } from '../lib/player.ts';
 import { newReviewer } from '../lib/reviewer.ts';
@@ -29,41 +30,35 @@ const SEEDS = 20;
 /** Determinizations in which the players of the table play on. */
 const REAL_DETERMINIZATIONS = 400;
 
-const seedOf = (index: number): Seed => {
-  const source = keyedSource('666c616773206f66207265766965777a', [index]);
-  return [0, 0, 0, 0]
-    .map(() =>
-      source
-        .below(2 ** 32)
-        .toString(16)
-        .padStart(8, '0'),
-    )
-    .join('');
-};
+const seedOf = (index: number): Seed =>
+  drawnSeed(keyedSource('666c616773206f66207265766965777a', [index]));
 
-/** A choice that a review calls costly. */
+/** A choice that a review calls costly, or nearly so. */
 export interface Flag {
   readonly grade: ChoiceGrade;
   /** In standard points. */
   readonly cost: number;
-  /** The share of other seeds with which it is costly again. */
+  /** Its mean cost with the other seeds, in standard points: an estimate from 20 times the determinizations. */
+  readonly mean: number;
+  /** The share of other seeds with which it is costly. */
   readonly again: number;
   /** Its cost among the players who sat there, in standard points; null if not measured. */
   readonly real: number | null;
 }
 
-/** Reviews seat 0 of games. */
+/** Reviews seat 0 of games; in each further game every level has moved on by a seat. */
 export class FlagReview {
   readonly #rules: RuleSet;
-  readonly #levels: readonly Level[];
+  readonly #turns: readonly Level[];
+  #levels: readonly Level[] = [];
   readonly #reviewer;
   readonly #nets;
   decisions = 0;
 
-  /** @param levels by seat. */
+  /** @param levels of the seats of the first game, or of the first seats, and so on in turn. */
   constructor(rules: RuleSet, levels: readonly Level[]) {
     this.#rules = rules;
-    this.#levels = levels;
+    this.#turns = levels;
     this.#reviewer = newReviewer(familyOf(rules));
     this.#nets = netsFrom(familyOf(rules));
   }
@@ -100,8 +95,16 @@ export class FlagReview {
     return leads[0]?.total.mean ?? Number.NaN;
   }
 
-  /** The flags of a game. */
-  *flags(game: number, isReal: boolean): Generator<Flag> {
+  /**
+   * The flags of a game.
+   * @param near choices of at least this cost, in standard points, are judged again, too.
+   */
+  *flags(game: number, isReal: boolean, near: number): Generator<Flag> {
+    const turns = this.#turns;
+    this.#levels = Array.from(
+      { length: this.#rules.players },
+      (_, seat) => turns[(game + seat) % turns.length] ?? 'expert',
+    );
     const record = gameAmong(this.#rules, this.#levels, game);
     const rounds = record.commands.filter(({ type }) => type === 'deal').length;
     for (let round = 0; round < rounds; round++) {
@@ -112,12 +115,15 @@ export class FlagReview {
         if (judged === null) continue;
         this.decisions++;
         const grade = gradeOf(judged);
-        if (!isCostly(grade)) continue;
-        const again = Array.from({ length: SEEDS }, (_, index) =>
+        const cost = judged.cost / judged.pointScale;
+        if (!isCostly(grade) && cost < near) continue;
+        const others = Array.from({ length: SEEDS }, (_, index) =>
           this.#judged(decision, seedOf(index)),
-        ).filter((other) => other !== null && isCostly(gradeOf(other))).length;
-        const real = isReal ? this.#realCost(record, decision, judged) : null;
-        yield { grade, cost: judged.cost / judged.pointScale, again: again / SEEDS, real };
+        ).filter((other) => other !== null);
+        const again = others.filter((other) => isCostly(gradeOf(other))).length / SEEDS;
+        const mean = others.reduce((sum, other) => sum + other.cost / other.pointScale, 0) / SEEDS;
+        const real = isReal && isCostly(grade) ? this.#realCost(record, decision, judged) : null;
+        yield { grade, cost, mean, again, real };
       }
     }
   }

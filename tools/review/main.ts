@@ -1,10 +1,11 @@
 // Time and results of reviews: `npm run review -- --games N --level LEVEL` reviews seat 0, where LEVEL sits
 // among experts. With --costs: predicted against actual costs of partnership cards (LEVEL at all seats). With
 // --luck: the luck of every seat or side among equal players (LEVEL at all seats). With --flags: how often
-// choices called costly are called so again with other seeds, LEVEL among --others LEVEL; with --real also what
-// they cost among those players. With --open: how long it takes to open the cards at a decision.
+// choices called costly are called so again with other seeds, at tables of easy, medium and hard in turn; with
+// --real also what they cost among those players, with --near COST also how many choices of a mean cost of more than
+// half a standard point are not called so. With --open: how long it takes to open the cards at a decision.
 import { parseArgs } from 'node:util';
-import { type GameRecord, LEVELS, type Seat, hasPartners } from '@/engine/index.ts';
+import { LEVELS } from '@/engine/index.ts';
 import {
   CHOICE_GRADES,
   type RoundReview,
@@ -17,8 +18,9 @@ import {
   sumOfBreakdowns,
 } from '@/engine/review/index.ts';
 import { rulesFor } from '../arena/rules.ts';
-import { type Flag, FlagReview } from './flags.ts';
+import { flagRows } from './flag-rows.ts';
 import { type CostlyCard, costlyCards, tableOf, withClass } from './costs.ts';
+import { luckRows } from './luck.ts';
 import { openRows, openTimes } from './open.ts';
 import { newReviewer } from '../lib/reviewer.ts';
 import { type Row, meanOf, rounded, saveRun } from '../results/runs.mjs';
@@ -35,7 +37,7 @@ const { values } = parseArgs({
     costs: { type: 'boolean' },
     luck: { type: 'boolean' },
     flags: { type: 'boolean' },
-    others: { type: 'string', default: 'expert' },
+    near: { type: 'string' },
     real: { type: 'boolean' },
     open: { type: 'boolean' },
     // Adds the run to a results file.
@@ -134,82 +136,6 @@ function printReviews(games: readonly number[]): Row[] {
   return rows;
 }
 
-/** How much better or worse than the mean the cards of a seat were in a game, in points. */
-function luckOf(record: GameRecord, seat: Seat): number {
-  const rounds = record.commands.filter(({ type }) => type === 'deal').length;
-  let sum = 0;
-  for (let round = 0; round < rounds; round++) {
-    const reviewing = reviewer.review({ record, round, seat }, 1);
-    // Prospects are computed first.
-    while (reviewing.best().prospects === null && reviewing.improve());
-    const { prospects } = reviewing.best();
-    sum += prospects === null ? Number.NaN : prospects.hand - prospects.mean;
-  }
-  return sum;
-}
-
-function printLuck(games: readonly number[]): Row[] {
-  const seats = Array.from({ length: rulesOf.players }, (_, seat) => seat);
-  const levels = seats.map(() => level);
-  const scoring = seats.slice(0, hasPartners(rulesOf) ? 2 : seats.length);
-  const lucks = games.map((game) => {
-    const record = gameAmong(rulesOf, levels, game);
-    return scoring.map((seat) => luckOf(record, seat));
-  });
-  for (const seat of scoring)
-    console.log(
-      `luck of seat ${seat} a game: ${withInterval(lucks.map((each) => each[seat] ?? NaN))}`,
-    );
-  console.log(`mean over seats: ${withInterval(lucks.map(mean))}`);
-  const means = scoring.map(
-    (seat) =>
-      meanOf(
-        lucks.map((each) => each[seat] ?? NaN),
-        1,
-      )[0],
-  );
-  return [
-    {
-      rules: values.rules,
-      games: games.length,
-      of: hasPartners(rulesOf) ? 'side' : 'seat',
-      luck: meanOf(lucks.map(mean), 2),
-      least: Math.min(...means),
-      most: Math.max(...means),
-    },
-  ];
-}
-
-function printFlags(games: readonly number[]): Row[] {
-  const others = LEVELS.find((each) => each === values.others) ?? 'expert';
-  const review = new FlagReview(
-    rulesOf,
-    Array.from({ length: rulesOf.players }, (_, seat) => (seat === 0 ? level : others)),
-  );
-  const flags: Flag[] = [];
-  for (const game of games) {
-    flags.push(...review.flags(game, values.real === true));
-    console.log(`after game ${game}: ${flags.length} flags in ${review.decisions} decisions`);
-  }
-  const rows = (['inaccuracy', 'mistake', 'blunder'] as const).flatMap((grade): Row[] => {
-    const these = flags.filter((each) => each.grade === grade);
-    if (these.length === 0) return [];
-    const again = (100 * mean(these.map((each) => each.again))).toFixed(0);
-    const real = these.flatMap((each) => each.real ?? []);
-    const nothing = real.filter((cost) => cost <= 0).length;
-    const atTable =
-      real.length === 0 ? '' : `; at the table ${withInterval(real)}, nothing: ${nothing}`;
-    console.log(`${grade}: ${these.length}, again ${again}%${atTable}`);
-    return [
-      { rules: values.rules, level, others, grade, flags: these.length, again: Number(again) },
-    ];
-  });
-  console.log(
-    `all: ${flags.length}, again ${(100 * mean(flags.map((each) => each.again))).toFixed(1)}%`,
-  );
-  return rows;
-}
-
 function printOpening(games: readonly number[]): Row[] {
   const levels = Array.from({ length: rulesOf.players }, () => level);
   const times = games.flatMap((game) => openTimes(reviewer, gameAmong(rulesOf, levels, game), 0));
@@ -218,14 +144,23 @@ function printOpening(games: readonly number[]): Row[] {
   return rows;
 }
 
+const withRules = (rows: readonly Row[]): Row[] =>
+  rows.map((row) => ({ rules: values.rules, ...row }));
+
 const games = Array.from({ length: Number(values.games) }, (_, at) => Number(values.from) + at);
 const print =
   values.costs === true
     ? printCosts
     : values.luck === true
-      ? printLuck
+      ? (numbers: readonly number[]) => withRules(luckRows(rulesOf, level, numbers))
       : values.flags === true
-        ? printFlags
+        ? (numbers: readonly number[]) =>
+            withRules(
+              flagRows(rulesOf, numbers, {
+                isReal: values.real === true,
+                near: Number(values.near ?? Infinity),
+              }),
+            )
         : values.open === true
           ? printOpening
           : printReviews;

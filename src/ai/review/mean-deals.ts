@@ -11,11 +11,10 @@ import {
   step,
   trumpOrder,
 } from '../../engine/index.ts';
+import { drawnSeed } from '../decision-rng.ts';
 
 /** Seed of the deals that luck is measured against: the same for every game. */
 const MEAN_SEED: Seed = '6d65616e206f66206d616e792068616e';
-
-const hex = (word: number): string => (word >>> 0).toString(16).padStart(8, '0');
 
 /**
  * The rules of a round (0-based) as those of a game of one round: its hand size, and its kind of trump. Where
@@ -36,11 +35,20 @@ export function rulesOfRound(rules: RuleSet, round: number, handSize: number): R
 
 /** A game of one round with random cards; `header` has the rules of that round alone. */
 export function meanDeal(header: Header, handSize: number, index: number): GameState {
-  const source = keyedSource(MEAN_SEED, [handSize, index]);
-  const words = [0, 0, 0, 0].map(() => hex(source.below(2 ** 32)));
-  const opened = newGame({ ...header, dealSeed: words.join(''), firstDealer: 0 });
+  const dealSeed = drawnSeed(keyedSource(MEAN_SEED, [handSize, index]));
+  const opened = newGame({ ...header, dealSeed, firstDealer: 0 });
   if (!opened.ok) throw new Error(`no such round: ${JSON.stringify(opened.error)}`);
   return apply(opened.value, { type: 'deal' });
+}
+
+/** A deal after every hand was passed on by that many seats. */
+export function withHandsPassed(deal: GameState, seats: number): GameState {
+  const { round } = deal;
+  if (!('hands' in round) || seats === 0) return deal;
+  const hands = round.hands.map(
+    (_, seat) => round.hands[(seat + seats) % round.hands.length] as (typeof round.hands)[number],
+  );
+  return { ...deal, round: { ...round, hands } };
 }
 
 /** The state after a command that must be legal. */

@@ -1,5 +1,4 @@
 import {
-  type Advice,
   type Command,
   type GameRecord,
   type GameState,
@@ -7,10 +6,8 @@ import {
   type PlayerView,
   type RoundRecord,
   type Seat,
-  type Seed,
   dealtRound,
   hasPartners,
-  isSameCommand,
   seatsFromLeftOf,
   sideOf,
   viewFor,
@@ -20,12 +17,10 @@ import {
   type Hindsight,
   type Judgment,
   type OpenChoices,
-  type ChoiceValue,
   type Prospects,
   type RoundReview,
   decisionsOf,
 } from '../../engine/review/index.ts';
-import { CLEAR_POINTS } from '../../engine/advice/index.ts';
 import { Adviser } from '../advice/adviser.ts';
 import { ADVICE_SEED } from '../advice/anytime-advice.ts';
 import { type Family, type NetAddresses, loadNets, assertFamily } from '../net/loaded-nets.ts';
@@ -33,9 +28,10 @@ import { type Core, openCore } from '../net/core.ts';
 import { NetPlayer } from '../net/net-player.ts';
 import { sideOutcomeOf } from '../partners/side-outcome.ts';
 import { type Outcome, hindsightOf } from './hindsight.ts';
+import { type JudgmentOptions, judgmentOf } from './judge.ts';
 import { rulesOfRound } from './mean-deals.ts';
 import { openChoicesOf, unopened } from './open-choices.ts';
-import { handValue, meansOf } from './prospects.ts';
+import { handValue, meanOf } from './prospects.ts';
 import { meanOfSide, sideValue } from './side-prospects.ts';
 
 /** An anytime review. */
@@ -46,38 +42,12 @@ export interface AnytimeReview {
   best(): RoundReview;
 }
 
-/** How to judge a decision. */
-export interface JudgmentOptions {
-  /** Of the determinizations; the seed of hints makes review and hint agree. */
-  readonly seed: Seed;
-  /** Per choice; by default as many as advice takes. */
-  readonly determinizations?: number | undefined;
-}
-
 /** The round (0-based, finished) to review, for one seat. */
 export interface ReviewRequest {
   readonly record: GameRecord;
   readonly round: number;
   readonly seat: Seat;
 }
-
-/** The trick of a decision; null before the first. */
-function trickOf({ state: { round } }: Decision): number | null {
-  return round.phase === 'play' ? round.taken.length : null;
-}
-
-const prospectOf = ({ options }: Advice, index: number): ChoiceValue | null => {
-  const option = options[index];
-  return option === undefined
-    ? null
-    : {
-        command: option.command,
-        make: option.make,
-        short: option.short,
-        points: option.points,
-        others: option.others,
-      };
-};
 
 /** What was chosen, and what the seat's round came to. */
 const outcomeOf = (view: PlayerView, made: Command, result: RoundRecord): Outcome => ({
@@ -86,40 +56,6 @@ const outcomeOf = (view: PlayerView, made: Command, result: RoundRecord): Outcom
     ? sideOutcomeOf(result, view, result).gain
     : (result.points[view.seat] ?? 0),
 });
-
-/** Determinizations after which a clear verdict ends the search early. */
-const FIRST_CHECK = 160;
-
-/** Whether a choice is clearly the best: more determinizations would not change its cost of 0. */
-function isFound({ options, best, verdict }: Advice, made: Command): boolean {
-  const isBest = options[best] !== undefined && isSameCommand(options[best].command, made);
-  return verdict === 'only' || (verdict === 'clear' && isBest);
-}
-
-/** From this cost on, in standard points, a choice is judged by fresh determinizations. */
-export const DOUBTFUL = 0.25;
-
-/**
- * How many fresh determinizations judge a doubtful choice: in those that picked it, the best of many choices
- * looks better than it is. With this many, other seeds flag nine of ten flagged choices again
- * (`npm run review -- --flags`).
- */
-const FRESH_DETERMINIZATIONS = 1920;
-const FIRST_FRESH_CHECK = 480;
-
-/** Standard errors from the threshold of a costly choice at which more determinizations would not matter. */
-const DECIDED = 3.5;
-
-/** The choice made against the best one, in determinizations that had no part in picking it. */
-interface Comparison {
-  readonly own: ChoiceValue;
-  readonly best: ChoiceValue;
-  readonly cost: number;
-  readonly costError: number;
-}
-
-/** A seed that shares nothing with this one. */
-const otherSeed = (seed: Seed): Seed => seed.split('').toReversed().join('');
 
 /** A decision in a finished round, by the index of its command in the record. */
 export interface OpenRequest extends ReviewRequest {
@@ -140,7 +76,7 @@ export class Reviewer {
   readonly adviser: Adviser;
   readonly #core: Core = openCore();
   readonly #nets: NetAddresses;
-  readonly #means = new Map<string, readonly number[]>();
+  readonly #means = new Map<string, number>();
   readonly #sideMeans = new Map<string, number>();
 
   /**
@@ -248,13 +184,13 @@ export class Reviewer {
     // Experts' bids also depend on who sits at the table.
     const players = header.seats.map(({ player }) => player);
     const rules = rulesOfRound(header.rules, round.index, round.handSize);
-    const key = JSON.stringify([rules, players, seat]);
-    const means =
-      this.#means.get(key) ??
-      (yield* meansOf(this.#core, this.#nets, { ...header, rules }, seat, round.handSize));
-    this.#means.set(key, means);
     const place = seatsFromLeftOf(round.dealer, header.rules.players).indexOf(seat);
-    return { hand: handValue(this.#core, this.#nets, view), mean: means[place] ?? 0 };
+    const key = JSON.stringify([rules, players, seat, place]);
+    const at = { own: seat, place, handSize: round.handSize };
+    const mean =
+      this.#means.get(key) ?? (yield* meanOf(this.#core, this.#nets, { ...header, rules }, at));
+    this.#means.set(key, mean);
+    return { hand: handValue(this.#core, this.#nets, view), mean };
   }
 
   *#sideProspects(header: Header, state: GameState, seat: Seat): Generator<void, Prospects | null> {
@@ -273,70 +209,12 @@ export class Reviewer {
     return { hand: sideValue(this.#core, this.#nets, view), mean };
   }
 
-  /** Compares the choice made with the best one in fresh determinizations. */
-  *#compare(
-    view: PlayerView,
-    made: Command,
-    best: Command,
-    { seed, determinizations = FRESH_DETERMINIZATIONS }: JudgmentOptions,
-  ): Generator<void, Comparison | null> {
-    const choices = [made, best];
-    const anytime = this.adviser.advise(view, otherSeed(seed), determinizations, choices);
-    if (anytime === null) return null;
-    for (let next = FIRST_FRESH_CHECK; anytime.improve();) {
-      yield;
-      if (anytime.determinizations < next) continue;
-      next += FIRST_FRESH_CHECK;
-      const { options, pointScale } = anytime.best();
-      const { cost = 0, costError = 0 } = options[0] ?? {};
-      if (Math.abs(cost - CLEAR_POINTS * pointScale) > DECIDED * costError) break;
-    }
-    const advice = anytime.best();
-    const [own, other] = [prospectOf(advice, 0), prospectOf(advice, 1)];
-    const [option] = advice.options;
-    if (own === null || other === null || option === undefined) return null;
-    return { own, best: other, cost: option.cost, costError: option.costError };
-  }
-
   /** Judges a decision by what its seat knew; null where there is no advice on it. */
-  *judge(
+  judge(
     decision: Decision,
     seat: Seat,
     options: JudgmentOptions = { seed: ADVICE_SEED },
   ): Generator<void, Judgment | null> {
-    const { at, state, command } = decision;
-    const view = viewFor(state, seat);
-    const { seed, determinizations } = options;
-    const anytime = this.adviser.advise(view, seed, determinizations);
-    if (anytime === null) return null;
-    for (let next = FIRST_CHECK; anytime.improve();) {
-      yield;
-      if (anytime.determinizations < next) continue;
-      if (isFound(anytime.best(), command)) break;
-      next = anytime.determinizations + FIRST_CHECK / 2;
-    }
-    const advice = anytime.best();
-    const made = advice.options.findIndex((option) => isSameCommand(option.command, command));
-    const option = advice.options[made];
-    const own = prospectOf(advice, made);
-    const best = prospectOf(advice, advice.best);
-    if (option === undefined || own === null || best === null) return null;
-    yield;
-    const { pointScale } = advice;
-    const isDoubtful = advice.determinizations > 0 && option.cost > DOUBTFUL * pointScale;
-    const first = { own, best, cost: option.cost, costError: option.costError };
-    const judged =
-      (isDoubtful ? yield* this.#compare(view, command, best.command, options) : null) ?? first;
-    return {
-      at,
-      about: advice.about,
-      trick: trickOf(decision),
-      ...judged,
-      // Among choices that cost nothing, the one made is the best.
-      best: judged.cost === 0 ? judged.own : judged.best,
-      stake: Math.max(judged.cost, ...advice.options.map(({ cost }) => cost)),
-      pointScale,
-      hindsight: null,
-    };
+    return judgmentOf(this.adviser, decision, seat, options);
   }
 }

@@ -16,7 +16,10 @@ import type { NetAddresses } from '../net/loaded-nets.ts';
 import { putBags, putPosition } from '../net/position.ts';
 import { meanDeal } from './mean-deals.ts';
 import { putOpenHands } from './open-hands.ts';
-import { DEALS_PER_MEAN, bidsOf, seatsAround, bidMask } from './prospects.ts';
+import { bidsOf, seatsAround, bidMask } from './prospects.ts';
+
+/** Deals per mean. */
+const DEALS_PER_MEAN = 1200;
 
 /**
  * The side's expected points with the best bid of a mask; with an empty one, with the blind nil of the seat.

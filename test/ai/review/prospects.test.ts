@@ -12,8 +12,8 @@ import { decisionRng } from '@/ai/decision-rng.ts';
 import { chooseMove } from '@/ai/heuristic/choose.ts';
 import { openCore } from '@/ai/net/core.ts';
 import { loadNets } from '@/ai/net/loaded-nets.ts';
-import { apply, meanDeal } from '@/ai/review/mean-deals.ts';
-import { DEALS_PER_MEAN, handValue, meansOf, seatsAround } from '@/ai/review/prospects.ts';
+import { apply, meanDeal, withHandsPassed } from '@/ai/review/mean-deals.ts';
+import { DEALS_PER_MEAN, handValue, meanOf, seatsAround } from '@/ai/review/prospects.ts';
 import { headerOf } from '../../../tools/lib/games.ts';
 import { weightsOf } from '../../../tools/lib/reviewer.ts';
 
@@ -39,8 +39,9 @@ function meanOfLast(levels: readonly Level[]): number {
   const last = seatsFromLeftOf(0, rules.players).at(-1) as Seat;
   const seats = seatsAround(header, 0, last);
   let sum = 0;
-  for (let index = 0; index < DEALS_PER_MEAN; index++) {
-    let state: GameState = meanDeal(header, HAND_SIZE, index);
+  for (let at = 0; at < DEALS_PER_MEAN * rules.players; at++) {
+    const deal = meanDeal(header, HAND_SIZE, Math.floor(at / rules.players));
+    let state: GameState = withHandsPassed(deal, at % rules.players);
     for (let seat = toAct(state)[0]; seat !== last; seat = toAct(state)[0]) {
       const view = viewFor(state, seat as Seat);
       const level = seats[seat as Seat]?.player as 'easy' | 'hard';
@@ -49,16 +50,27 @@ function meanOfLast(levels: readonly Level[]): number {
     }
     sum += handValue(core, nets, { ...viewFor(state, last), seats });
   }
-  return sum / DEALS_PER_MEAN;
+  return sum / (DEALS_PER_MEAN * rules.players);
 }
+
+it('every hand of a deal comes to every seat in turn', () => {
+  const deal = meanDeal(headerWith(['expert', 'hard', 'hard']), HAND_SIZE, 0);
+  const hands = (state: GameState) => ('hands' in state.round ? state.round.hands : []);
+  const passed = [0, 1, 2].map((seats) => hands(withHandsPassed(deal, seats)));
+  for (const seat of [0, 1, 2]) {
+    const held = passed.map((each) => each[seat]);
+    expect(new Set(held)).toEqual(new Set(hands(deal)));
+  }
+});
 
 // Regression: all bids before a seat were expert's, which made the luck of every hard player positive.
 it.each([[['expert', 'hard', 'hard']], [['expert', 'easy', 'hard']]] as const)(
   'the others bid by their levels before the mean is taken: %s',
   (levels) => {
-    const work = meansOf(core, nets, headerWith(levels), 0, HAND_SIZE);
+    const last = { own: 0, place: rules.players - 1, handSize: HAND_SIZE } as const;
+    const work = meanOf(core, nets, headerWith(levels), last);
     let step = work.next();
     while (step.done !== true) step = work.next();
-    expect(step.value.at(-1)).toBeCloseTo(meanOfLast(levels), 9);
+    expect(step.value).toBeCloseTo(meanOfLast(levels), 9);
   },
 );

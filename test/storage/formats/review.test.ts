@@ -41,6 +41,7 @@ const NETS: Readonly<Record<number, string>> = {
   9: '366962c7f7b9eb00ceb3b0758f18f2028b4ef8fd736abd639950ba26ee964dae',
   10: '86be66eac25c7f807cde9933ddb415834c6057f7481e58a97a205e8c609aa937',
   11: '86be66eac25c7f807cde9933ddb415834c6057f7481e58a97a205e8c609aa937',
+  12: '86be66eac25c7f807cde9933ddb415834c6057f7481e58a97a205e8c609aa937',
 };
 
 describe('a saved review', () => {

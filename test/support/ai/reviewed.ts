@@ -1,4 +1,5 @@
-import { DOUBTFUL, type Reviewer } from '@/ai/review/reviewer.ts';
+import { isDoubtful as isDoubtfulOption } from '@/ai/review/judge.ts';
+import type { Reviewer } from '@/ai/review/reviewer.ts';
 import type { Advice, Command, GameRecord, RuleSet } from '@/engine/index.ts';
 import { type RecordedRound, type RoundReview, decisionsOf } from '@/engine/review/index.ts';
 import { headerOf } from '../../../tools/lib/games.ts';
@@ -36,10 +37,10 @@ export const firstLook = (advice: Advice | null, command: Command) =>
   advice?.options.find((option) => JSON.stringify(option.command) === JSON.stringify(command));
 
 /** Whether a choice seems to cost so much that a review takes a second look. */
-export const isDoubtful = (advice: Advice | null, command: Command): boolean =>
-  advice !== null &&
-  (firstLook(advice, command)?.cost ?? 0) > DOUBTFUL * advice.pointScale &&
-  advice.determinizations > 0;
+export function isDoubtful(advice: Advice | null, command: Command): boolean {
+  const made = firstLook(advice, command);
+  return advice !== null && made !== undefined && isDoubtfulOption(advice, made);
+}
 
 /** The advice on a choice as a judgment; of a doubtful one only the choice, since a second look judges it. */
 export function judgedBy(advice: Advice | null, command: Command) {

@@ -1,0 +1,144 @@
+import {
+  type Advice,
+  type Command,
+  type PlayerView,
+  type Seed,
+  keyedSource,
+} from '../../engine/index.ts';
+import type { ChoiceValue } from '../../engine/review/index.ts';
+import { CLEAR_POINTS } from '../../engine/advice/index.ts';
+import type { Adviser } from '../advice/adviser.ts';
+import { bestOfNCorrection } from '../advice/outcome-evaluation.ts';
+import { drawnSeed } from '../decision-rng.ts';
+import type { JudgmentOptions } from './judge.ts';
+
+/** The choice made against the best one, in determinizations that had no part in picking the candidates. */
+export interface Comparison {
+  readonly own: ChoiceValue;
+  readonly best: ChoiceValue;
+  readonly cost: number;
+  readonly costError: number;
+}
+
+/** The determinizations of one pass. */
+const PASS = 480;
+/** The most passes; more than a few are needed only close to the threshold of a costly choice. */
+const MAX_PASSES = 16;
+/** Standard errors from the threshold of a costly choice at which a comparison is decided. */
+const DECIDED = 2.5;
+/** Standard errors behind the leading candidate at which another one is dropped. */
+const DROPPED = 2;
+/** The most candidates for the best choice. */
+const MAX_CANDIDATES = 3;
+
+type Option = Advice['options'][number];
+
+/**
+ * The choices that may be the best one, by a first look at all of them: those that cost less than the choice made,
+ * and no more than their standard error. Of equivalent ones, the best by the first look alone.
+ */
+export function candidatesFor({ options, best }: Advice, made: Option): Command[] {
+  const leading = options[best];
+  if (leading === undefined) return [];
+  const others = options
+    .filter(({ cost, costError }) => costError > 0 && cost < made.cost && cost < costError)
+    .toSorted((a, b) => a.cost - b.cost);
+  return [leading, ...others].slice(0, MAX_CANDIDATES).map(({ command }) => command);
+}
+
+/** What is known of a candidate: sums over determinizations. */
+class Candidate {
+  readonly command: Command;
+  #determinizations = 0;
+  #lead = 0;
+  #variance = 0;
+  #own: ChoiceValue | null = null;
+  #value: ChoiceValue | null = null;
+
+  constructor(command: Command) {
+    this.command = command;
+  }
+
+  /** Adds a pass in which the choice made had these figures, and the candidate those. */
+  add(made: Option, option: Option, determinizations: number): void {
+    const weight = determinizations / (this.#determinizations + determinizations);
+    this.#own = pooled(this.#own, made, weight);
+    this.#value = pooled(this.#value, option, weight);
+    // Both costs are against the best choice of the pass.
+    this.#lead += determinizations * (made.cost - option.cost);
+    this.#variance += (determinizations * (made.costError || option.costError)) ** 2;
+    this.#determinizations += determinizations;
+  }
+
+  /** By how much it beats the choice made, and the standard error. */
+  get lead(): number {
+    return this.#lead / this.#determinizations;
+  }
+
+  get error(): number {
+    return Math.sqrt(this.#variance) / this.#determinizations;
+  }
+
+  /** As the best one of so many candidates; null before the first pass. */
+  comparison(candidates: number): Comparison | null {
+    if (this.#own === null || this.#value === null) return null;
+    const costError = bestOfNCorrection(candidates + 1) * this.error;
+    return { own: this.#own, best: this.#value, cost: Math.max(0, this.lead), costError };
+  }
+}
+
+/** The value of a choice over several passes, to which a further one adds this share. */
+function pooled(before: ChoiceValue | null, option: Option, weight: number): ChoiceValue {
+  const { command, make, short, points, others } = option;
+  if (before === null) return { command, make, short, points, others };
+  const mean = (one: number, other: number): number => one + weight * (other - one);
+  return {
+    command,
+    make: mean(before.make, make),
+    short: mean(before.short ?? short, short),
+    points: mean(before.points, points),
+    others: mean(before.others, others),
+  };
+}
+
+/** The seed of a pass: it shares nothing with that of the first look. */
+const seedOfPass = (seed: Seed, pass: number): Seed => drawnSeed(keyedSource(seed, [pass]));
+
+/** Whether it is known on which side of the threshold of a costly choice the cost lies. */
+const isDecided = ({ lead, error }: Candidate, pointScale: number): boolean =>
+  Math.abs(lead - CLEAR_POINTS * pointScale) > DECIDED * error;
+
+/**
+ * Compares the choice made with the candidates for the best one in fresh determinizations, as many as it takes to
+ * tell on which side of the threshold of a costly choice its cost lies, within limits: a flag that hangs on one
+ * sample does not come back with another. Null where there is no advice.
+ */
+export function* comparing(
+  adviser: Pick<Adviser, 'advise'>,
+  view: PlayerView,
+  made: Command,
+  commands: readonly Command[],
+  { seed, determinizations }: JudgmentOptions,
+): Generator<void, Comparison | null> {
+  let candidates = commands.map((command) => new Candidate(command));
+  const passes = determinizations === undefined ? MAX_PASSES : 1;
+  for (let pass = 0; pass < passes; pass++) {
+    const choices = [made, ...candidates.map(({ command }) => command)];
+    const samples = determinizations ?? PASS;
+    const anytime = adviser.advise(view, seedOfPass(seed, pass), samples, choices);
+    if (anytime === null) return null;
+    while (anytime.improve()) yield;
+    const { options, pointScale } = anytime.best();
+    const [own, ...others] = options as [Option, ...Option[]];
+    for (const [index, candidate] of candidates.entries())
+      candidate.add(own, others[index] as Option, anytime.determinizations);
+    candidates = candidates.toSorted((one, other) => other.lead - one.lead);
+    const [leader] = candidates as [Candidate, ...Candidate[]];
+    candidates = candidates.filter(
+      ({ lead, error }) => lead >= leader.lead - DROPPED * Math.max(error, leader.error),
+    );
+    if (isDecided(leader, pointScale)) break;
+    yield;
+  }
+  return candidates[0]?.comparison(commands.length) ?? null;
+}

@@ -1,0 +1,107 @@
+import {
+  type Advice,
+  type PlayerView,
+  type Seat,
+  type Seed,
+  isSameCommand,
+  viewFor,
+} from '../../engine/index.ts';
+import type { ChoiceValue, Decision, Judgment } from '../../engine/review/index.ts';
+import { CLEAR_POINTS } from '../../engine/advice/index.ts';
+import type { Adviser } from '../advice/adviser.ts';
+import { type Comparison, candidatesFor, comparing } from './comparison.ts';
+
+/** How to judge a decision. */
+export interface JudgmentOptions {
+  /** Of the determinizations; the seed of hints makes review and hint agree. */
+  readonly seed: Seed;
+  /** Per choice; by default as many as advice takes. */
+  readonly determinizations?: number | undefined;
+}
+
+/** Determinizations after which a clear verdict ends the search early. */
+const FIRST_CHECK = 160;
+
+/** Standard errors below the threshold of a costly choice from which a choice may yet prove costly. */
+const DOUBT = 1.5;
+
+/** Whether the cost of a choice, by its figures in advice, calls for a comparison in fresh determinizations. */
+export const isDoubtful = (
+  { determinizations, pointScale }: Pick<Advice, 'determinizations' | 'pointScale'>,
+  { cost, costError }: Pick<Advice['options'][number], 'cost' | 'costError'>,
+): boolean =>
+  determinizations > 0 && cost > 0 && cost + DOUBT * costError > CLEAR_POINTS * pointScale;
+
+/** The trick of a decision; null before the first. */
+function trickOf({ state: { round } }: Decision): number | null {
+  return round.phase === 'play' ? round.taken.length : null;
+}
+
+/** The value of a choice, as a judgment has it. */
+function valueOf({ options }: Advice, index: number): ChoiceValue | null {
+  const option = options[index];
+  if (option === undefined) return null;
+  const { command, make, short, points, others } = option;
+  return { command, make, short, points, others };
+}
+
+/** Whether a choice is clearly the best: more determinizations would not change its cost of 0. */
+function isFound({ options, best, verdict }: Advice, made: Decision['command']): boolean {
+  const isBest = options[best] !== undefined && isSameCommand(options[best].command, made);
+  return verdict === 'only' || (verdict === 'clear' && isBest);
+}
+
+/** Advice on a decision, ended early where the choice made is clearly the best. */
+function* firstLook(
+  adviser: Adviser,
+  view: PlayerView,
+  made: Decision['command'],
+  { seed, determinizations }: JudgmentOptions,
+): Generator<void, Advice | null> {
+  const anytime = adviser.advise(view, seed, determinizations);
+  if (anytime === null) return null;
+  for (let next = FIRST_CHECK; anytime.improve();) {
+    yield;
+    if (anytime.determinizations < next) continue;
+    if (isFound(anytime.best(), made)) break;
+    next = anytime.determinizations + FIRST_CHECK / 2;
+  }
+  return anytime.best();
+}
+
+/**
+ * Judges a decision by what its seat knew; null where there is no advice on it. Where the choice made may be costly,
+ * it is compared with the best ones in determinizations that had no part in picking them.
+ */
+export function* judgmentOf(
+  adviser: Adviser,
+  decision: Decision,
+  seat: Seat,
+  options: JudgmentOptions,
+): Generator<void, Judgment | null> {
+  const { at, state, command } = decision;
+  const view = viewFor(state, seat);
+  const advice = yield* firstLook(adviser, view, command, options);
+  if (advice === null) return null;
+  const made = advice.options.findIndex((option) => isSameCommand(option.command, command));
+  const option = advice.options[made];
+  const own = valueOf(advice, made);
+  const best = valueOf(advice, advice.best);
+  if (option === undefined || own === null || best === null) return null;
+  yield;
+  const first: Comparison = { own, best, cost: option.cost, costError: option.costError };
+  const judged = isDoubtful(advice, option)
+    ? ((yield* comparing(adviser, view, command, candidatesFor(advice, option), options)) ?? first)
+    : first;
+  return {
+    at,
+    about: advice.about,
+    trick: trickOf(decision),
+    ...judged,
+    // Among choices that cost nothing, the one made is the best.
+    best: judged.cost === 0 ? judged.own : judged.best,
+    stake: Math.max(judged.cost, ...advice.options.map(({ cost }) => cost)),
+    pointScale: advice.pointScale,
+    hindsight: null,
+  };
+}
