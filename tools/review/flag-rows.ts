@@ -12,10 +12,10 @@ const share = (of: readonly Flag[], is: (flag: Flag) => boolean): number =>
   rounded((100 * of.filter(is).length) / of.length, 0);
 
 /** One row for some flags. */
-function rowOf(grade: string, flags: readonly Flag[]): Row {
+function rowOf(about: Row, flags: readonly Flag[]): Row {
   const real = flags.flatMap((flag) => flag.real ?? []);
   return {
-    grade,
+    ...about,
     flags: flags.length,
     again: rounded((100 * flags.reduce((sum, { again }) => sum + again, 0)) / flags.length, 1),
     ...(real.length === 0
@@ -42,20 +42,17 @@ export function flagRows(
     }
     console.log(`after game ${game}: ${judged.length} of ${review.decisions} decisions`);
   }
+  const about = { games: games.length, decisions: review.decisions };
   const flags = judged.filter(({ grade }) => isCostly(grade));
   const grades = (['inaccuracy', 'mistake', 'blunder'] as const).flatMap((grade) => {
     const these = flags.filter((flag) => flag.grade === grade);
-    return these.length === 0 ? [] : [rowOf(grade, these)];
+    return these.length === 0 ? [] : [rowOf({ ...about, grade }, these)];
   });
   const costly = judged.filter(({ mean }) => mean > CLEAR_POINTS);
   const found = Number.isFinite(near)
     ? { costly: costly.length, found: share(costly, ({ grade }) => isCostly(grade)) }
     : {};
-  const rows = [...grades, { ...rowOf('all', flags), ...found }].map((row) => ({
-    games: games.length,
-    decisions: review.decisions,
-    ...row,
-  }));
+  const rows = [...grades, { ...rowOf({ ...about, grade: 'all' }, flags), ...found }];
   for (const row of rows) console.log(JSON.stringify(row));
   return rows;
 }

@@ -10,7 +10,14 @@ import { CLEAR_POINTS } from '../../engine/advice/index.ts';
 import type { Adviser } from '../advice/adviser.ts';
 import { bestOfNCorrection } from '../advice/outcome-evaluation.ts';
 import { drawnSeed } from '../decision-rng.ts';
-import type { JudgmentOptions } from './judge.ts';
+
+/** How to judge a decision. */
+export interface JudgmentOptions {
+  /** Of the determinizations; the seed of hints makes review and hint agree. */
+  readonly seed: Seed;
+  /** Per choice; by default as many as advice takes. */
+  readonly determinizations?: number | undefined;
+}
 
 /** The choice made against the best one, in determinizations that had no part in picking the candidates. */
 export interface Comparison {
@@ -23,11 +30,11 @@ export interface Comparison {
 /** The determinizations of one pass. */
 const PASS = 480;
 /** The most passes; more than a few are needed only close to the threshold of a costly choice. */
-const MAX_PASSES = 16;
+const MAX_PASSES = 10;
 /** Standard errors from the threshold of a costly choice at which a comparison is decided. */
-const DECIDED = 2.5;
+const DECIDED = 2.25;
 /** Standard errors behind the leading candidate at which another one is dropped. */
-const DROPPED = 2;
+const DROPPED = 1.5;
 /** The most candidates for the best choice. */
 const MAX_CANDIDATES = 3;
 

@@ -2,25 +2,19 @@ import {
   type Advice,
   type PlayerView,
   type Seat,
-  type Seed,
   isSameCommand,
   viewFor,
 } from '../../engine/index.ts';
 import type { ChoiceValue, Decision, Judgment } from '../../engine/review/index.ts';
 import { CLEAR_POINTS } from '../../engine/advice/index.ts';
 import type { Adviser } from '../advice/adviser.ts';
-import { type Comparison, candidatesFor, comparing } from './comparison.ts';
-
-/** How to judge a decision. */
-export interface JudgmentOptions {
-  /** Of the determinizations; the seed of hints makes review and hint agree. */
-  readonly seed: Seed;
-  /** Per choice; by default as many as advice takes. */
-  readonly determinizations?: number | undefined;
-}
+import { type Comparison, type JudgmentOptions, candidatesFor, comparing } from './comparison.ts';
 
 /** Determinizations after which a clear verdict ends the search early. */
 const FIRST_CHECK = 160;
+
+/** Standard errors above the threshold of a costly choice at which the first look has seen enough. */
+const EARLY = 2;
 
 /** Standard errors below the threshold of a costly choice from which a choice may yet prove costly. */
 const DOUBT = 1.5;
@@ -51,7 +45,13 @@ function isFound({ options, best, verdict }: Advice, made: Decision['command']):
   return verdict === 'only' || (verdict === 'clear' && isBest);
 }
 
-/** Advice on a decision, ended early where the choice made is clearly the best. */
+/** Whether a choice is so costly that the comparison may begin, whichever candidate turns out to be the best. */
+function isClearlyCostly({ options, pointScale }: Advice, made: Decision['command']): boolean {
+  const option = options.find(({ command }) => isSameCommand(command, made));
+  return option !== undefined && option.cost - EARLY * option.costError > CLEAR_POINTS * pointScale;
+}
+
+/** Advice on a decision, ended early where the choice made is clearly the best, or clearly costly. */
 function* firstLook(
   adviser: Adviser,
   view: PlayerView,
@@ -63,7 +63,8 @@ function* firstLook(
   for (let next = FIRST_CHECK; anytime.improve();) {
     yield;
     if (anytime.determinizations < next) continue;
-    if (isFound(anytime.best(), made)) break;
+    const advice = anytime.best();
+    if (isFound(advice, made) || isClearlyCostly(advice, made)) break;
     next = anytime.determinizations + FIRST_CHECK / 2;
   }
   return anytime.best();

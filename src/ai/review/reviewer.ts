@@ -27,8 +27,9 @@ import { type Family, type NetAddresses, loadNets, assertFamily } from '../net/l
 import { type Core, openCore } from '../net/core.ts';
 import { NetPlayer } from '../net/net-player.ts';
 import { sideOutcomeOf } from '../partners/side-outcome.ts';
+import type { JudgmentOptions } from './comparison.ts';
 import { type Outcome, hindsightOf } from './hindsight.ts';
-import { type JudgmentOptions, judgmentOf } from './judge.ts';
+import { judgmentOf } from './judge.ts';
 import { rulesOfRound } from './mean-deals.ts';
 import { openChoicesOf, unopened } from './open-choices.ts';
 import { handValue, meanOf } from './prospects.ts';
