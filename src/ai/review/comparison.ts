@@ -30,9 +30,11 @@ export interface Comparison {
 /** The determinizations of one pass. */
 const PASS = 480;
 /** The most passes; more than a few are needed only close to the threshold of a costly choice. */
-const MAX_PASSES = 10;
-/** Standard errors from the threshold of a costly choice at which a comparison is decided. */
-const DECIDED = 2.25;
+const MAX_PASSES = 8;
+/** Standard errors above the threshold at which a choice is found costly … */
+const COSTLY = 2.25;
+/** … and below it at which it is not: fewer, since a choice is good until proved costly. */
+const NOT_COSTLY = 1.5;
 /** Standard errors behind the leading candidate at which another one is dropped. */
 const DROPPED = 1.5;
 /** The most candidates for the best choice. */
@@ -112,8 +114,10 @@ function pooled(before: ChoiceValue | null, option: Option, weight: number): Cho
 const seedOfPass = (seed: Seed, pass: number): Seed => drawnSeed(keyedSource(seed, [pass]));
 
 /** Whether it is known on which side of the threshold of a costly choice the cost lies. */
-const isDecided = ({ lead, error }: Candidate, pointScale: number): boolean =>
-  Math.abs(lead - CLEAR_POINTS * pointScale) > DECIDED * error;
+function isDecided({ lead, error }: Candidate, pointScale: number): boolean {
+  const distance = lead - CLEAR_POINTS * pointScale;
+  return distance > COSTLY * error || distance < -NOT_COSTLY * error;
+}
 
 /**
  * Compares the choice made with the candidates for the best one in fresh determinizations, as many as it takes to
