@@ -30,7 +30,7 @@ export interface Comparison {
 /** The determinizations of one pass. */
 const PASS = 480;
 /** The most passes; more than a few are needed only close to the threshold of a costly choice. */
-const MAX_PASSES = 8;
+const MAX_PASSES = 5;
 /** Standard errors above the threshold at which a choice is found costly … */
 const COSTLY = 2.25;
 /** … and below it at which it is not: fewer, since a choice is good until proved costly. */
