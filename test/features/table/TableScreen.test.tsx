@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import {
   type GameState,
   type RuleSet,
@@ -17,9 +17,16 @@ import { axeProblems } from '../../support/features/axe.ts';
 import { appHeader, gameAt, played } from '../../support/features/game.ts';
 import { renderInGame } from '../../support/features/render.tsx';
 
-const screenOf = (game: ReturnType<typeof gameAt>) =>
+const screenOf = (game: ReturnType<typeof gameAt>, onLastTrick?: () => void) =>
   renderInGame(
-    <TableScreen barStart={null} barEnd={null} center={null} dock={null} side={null} />,
+    <TableScreen
+      barStart={null}
+      barEnd={null}
+      center={null}
+      dock={null}
+      side={null}
+      {...(onLastTrick === undefined ? {} : { onLastTrick })}
+    />,
     game,
   );
 
@@ -260,5 +267,44 @@ describe('a card chosen before the player’s turn', () => {
     const own = game.table.record().commands.slice(commands.length + 1);
     expect(own).toEqual(isLegal ? [{ type: 'play', seat: 0, card: card?.dataset['card'] }] : []);
     expect(screen.queryByText('Will be played on your turn')).not.toBeInTheDocument();
+  });
+});
+
+describe('a tap on the table', () => {
+  const hasTrick = ({ round }: GameState): boolean =>
+    round.phase === 'play' && round.taken.length > 0;
+
+  /** Taps at these times after the table was opened, in ms, and says how often the last trick was shown. */
+  async function timesShown(done: (state: GameState) => boolean, ...times: number[]) {
+    let now = 10_000;
+    const clock = vi.spyOn(performance, 'now').mockImplementation(() => now);
+    const game = at(done);
+    let shown = 0;
+    screenOf(game, () => shown++);
+    for (const time of times) {
+      now = 10_000 + time;
+      await userEvent.click(screen.getByTestId('trick'));
+    }
+    clock.mockRestore();
+    return shown;
+  }
+
+  test('shows the last trick on the player’s turn', async () => {
+    expect(await timesShown((state) => ownTurn(state) && hasTrick(state), 2000)).toBe(1);
+  });
+
+  test('shows nothing before a trick is complete', async () => {
+    expect(await timesShown((state) => ownTurn(state) && !hasTrick(state), 2000)).toBe(0);
+  });
+
+  test('so soon after another tap only means to hurry', async () => {
+    const own = (state: GameState): boolean => ownTurn(state) && hasTrick(state);
+    expect(await timesShown(own, 2000, 2300, 2600)).toBe(1);
+  });
+
+  test('hurries an opponent instead', async () => {
+    const others = (state: GameState): boolean =>
+      hasTrick(state) && actor(state) !== null && actor(state) !== 0;
+    expect(await timesShown(others, 2000)).toBe(0);
   });
 });
