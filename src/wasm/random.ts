@@ -2,7 +2,7 @@
 let state: u64 = 0;
 
 export function seedRandom(high: u32, low: u32): void {
-  state = ((<u64>high) << 32) | (<u64>low);
+  state = ((<u64>high) << 32) | <u64>low;
 }
 
 function next(): u64 {

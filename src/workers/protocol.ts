@@ -51,7 +51,8 @@ export type FromOpponents = FromWorker<Command>;
 
 /** To the thread that imports a file. It imports one and ends. */
 export type ToImporter =
-  { readonly kind: 'import'; readonly file: Blob } | { readonly kind: 'cancel' };
+  | { readonly kind: 'import'; readonly file: Blob }
+  | { readonly kind: 'cancel' };
 
 /** From the thread that imports a file: progress, then one of the others. */
 export type FromImporter =

@@ -9,7 +9,7 @@ const QUERY = '?wasm';
 /** The folders of AssemblyScript: the game's, and the trainer's, which is built on it. */
 const FOLDERS = [`${root}src/wasm`, `${root}tools/training/wasm`];
 
-// prettier-ignore
+// oxfmt-ignore
 const OPTIONS = ['--bindings', 'raw', '--runtime', 'stub', '-O3', '--noAssert', '--enable', 'simd'];
 
 /** @typedef {{ bytes: Uint8Array, types: string }} Program */

@@ -1,7 +1,7 @@
 // `npm run wasm:types`: writes the types of the WebAssembly exports, from the AssemblyScript compiler's
 // declarations. With --check it only compares them, as a test does. The arity is checked at load, too.
 import { readFileSync, writeFileSync } from 'node:fs';
-import * as prettier from 'prettier';
+import { formatted } from '../lib/format.mjs';
 import { root } from '../lib/paths.mjs';
 import { compile } from './compile-wasm.mjs';
 import { exportsIn } from './wasm-declarations.mjs';
@@ -50,8 +50,7 @@ export const ${table}: Readonly<Record<Exclude<keyof ${type}, 'memory'>, number 
 ${exported.map(({ name, arity }) => `${name}: ${arity},`).join('\n')}
 };
 `;
-  const options = await prettier.resolveConfig(`${root}${file}`);
-  return prettier.format(text, { ...options, parser: 'typescript' });
+  return formatted(file, text);
 }
 
 const isCheck = process.argv.includes('--check');

@@ -11,7 +11,11 @@ import { type Sight, areApart, isMaster, trickResult } from './sight.ts';
  * - `overpays`: takes a trick with a higher card than it needs to, though the bid needs the higher one later.
  */
 export type OddPlay =
-  'takes-too-many' | 'misses-a-trick' | 'throws-winner' | 'keeps-danger' | 'overpays';
+  | 'takes-too-many'
+  | 'misses-a-trick'
+  | 'throws-winner'
+  | 'keeps-danger'
+  | 'overpays';
 
 const isTrump = (card: Card, { trump }: Sight): boolean => suitOf(card) === trumpSuitOf(trump);
 

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { format, resolveConfig } from 'prettier';
+import { formatted } from '../lib/format.mjs';
 import { allRuns } from './runs.mjs';
 import { TABLES } from './tables.mjs';
 
@@ -28,7 +28,7 @@ export async function withTables(text, results) {
       return `${start}\n${table(results)}\n\n${end}`;
     },
   );
-  return format(made, { ...(await resolveConfig(DOCUMENT)), parser: 'markdown' });
+  return formatted(DOCUMENT, made);
 }
 
 /** The document as it is, and as the files in docs/results have it. */

@@ -137,7 +137,13 @@ export interface OverRound extends PlayedRound {
 }
 
 export type Round =
-  ReadyRound | DeclareRound | BidRound | TrumpRound | PlayRound | ScoredRound | OverRound;
+  | ReadyRound
+  | DeclareRound
+  | BidRound
+  | TrumpRound
+  | PlayRound
+  | ScoredRound
+  | OverRound;
 
 /** The full state with hidden cards: for engine, store and reviews only. */
 export interface GameState {

@@ -118,7 +118,8 @@ export type Sides = (typeof SIDES)[number];
  * as soon as anybody has reached it, and the schedule repeats until then [END-3].
  */
 export type EndRule =
-  { readonly kind: 'schedule' } | { readonly kind: 'target'; readonly points: number };
+  | { readonly kind: 'schedule' }
+  | { readonly kind: 'target'; readonly points: number };
 
 /** A complete rule set as plain data. A missing key has its default; {@link canonicalRules} leaves defaults out. */
 export interface RuleSet {

@@ -141,10 +141,8 @@ export const pointSign = ({ wins }: Pick<Formula, 'wins'>): 1 | -1 => (wins === 
 const isSplit = (part: ScorePart | SplitPart): part is SplitPart => 'over' in part;
 
 /** The part of a formula that pays a missed bid with too many (`over`) or too few tricks [SCORE-4]. */
-export const missedPart = (
-  { missed }: Pick<Formula, 'missed'>,
-  side: keyof SplitPart,
-): ScorePart => (isSplit(missed) ? missed[side] : missed);
+export const missedPart = ({ missed }: Pick<Formula, 'missed'>, side: keyof SplitPart): ScorePart =>
+  isSplit(missed) ? missed[side] : missed;
 
 /** The part of a formula that pays a bid [SCORE-1], [SCORE-4]. */
 function partFor(formula: Formula, result: BidResult): ScorePart {

@@ -17,7 +17,14 @@ import {
 
 /** What an example shows. */
 type TrickPoint =
-  'led' | 'trump' | 'followed' | 'one-off' | 'rank-off' | 'suit-off' | 'high-joker' | 'low-joker';
+  | 'led'
+  | 'trump'
+  | 'followed'
+  | 'one-off'
+  | 'rank-off'
+  | 'suit-off'
+  | 'high-joker'
+  | 'low-joker';
 
 /** An example trick and its winner. */
 export interface TrickExample {

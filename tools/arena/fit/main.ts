@@ -64,7 +64,7 @@ const fitted = {
   beat: fitKinds('beat', BEAT_KINDS, samples.beat, COEFFICIENTS.beat),
   opponent: fitStages('opponent', samples.opponent, COEFFICIENTS.opponent),
 };
-// Prettier formats it.
+// `npm run format` formats it.
 writeFileSync(
   'src/ai/heuristic/coefficients.ts',
   `// Written by tools/arena/fit/main.ts, which says how. Last generation: seed ${values.seed},

@@ -60,8 +60,7 @@ export const partners: Words<typeof english> = {
     '{verdict, select, clear {انظر إلى أوراقك أولًا: احتمال تحقيق الصفر الأعمى {chance}.} probable {على الأرجح النظر أولًا: احتمال تحقيق الصفر الأعمى {chance}.} close {الأفضل النظر أولًا بفارق ضئيل: احتمال تحقيق الصفر الأعمى {chance}.} other {متقاربان: احتمال تحقيق الصفر الأعمى {chance}.}}',
   'hint.say.blindNil':
     '{verdict, select, clear {اطلب الصفر الأعمى: احتمال تحقيقه {chance}.} probable {على الأرجح الصفر الأعمى: احتمال تحقيقه {chance}.} close {الأفضل الصفر الأعمى بفارق ضئيل: احتمال تحقيقه {chance}.} other {متقاربان: احتمال تحقيق الصفر الأعمى {chance}.}}',
-  'hint.blindNil.expected':
-    'النقاط المتوقعة لفريقك: {blind} مع الصفر الأعمى، و{look} إن نظرت أولًا.',
+  'hint.blindNil.expected': 'النقاط المتوقعة لفريقك: {blind} مع الصفر الأعمى، و{look} إن نظرت أولًا.',
   'hint.game-at-stake': 'يزيد احتمال فوزك باللعبة.',
   'hint.bags': 'بذلك تقلّ الزوائد.',
   'hint.their-bags': 'بذلك تزيد زوائد الآخرين.',
