@@ -4,21 +4,22 @@ import { useUndo } from '@/features/history/use-undo.tsx';
 import { useTranslate } from '@/i18n/use-translate.ts';
 import { drillRepository } from '@/storage/drill.ts';
 import type { DrillAnswer } from '@/store/drill/answers.ts';
-import { type DrillChoice, type DrillGame, keyOfGame } from '@/store/drill/hand.ts';
+import type { DrillChoice } from '@/store/drill/hand.ts';
+import { type PracticeGame, keyOfGame, presetGameOf } from '@/store/practice-games.ts';
 import { useGame } from '@/store/hooks.ts';
 import type { GameSetup } from '@/store/setup.ts';
 import { useLayer } from '@/ui/layers.ts';
 import { DrillTable } from './DrillTable.tsx';
-import { drillKeyOf, useDrillGames } from './use-drill-games.ts';
 import { useDrillHands, useExperts } from './use-drill-hands.ts';
+import { keyOfChoice, usePracticeGames } from './use-practice-games.ts';
 
 const repository = drillRepository();
 
-const FIRST_GAME = { kind: 'preset', preset: 'bugger-your-neighbor' } as const;
+const FIRST_GAME = presetGameOf('bugger-your-neighbor');
 
 /** The game that is set up for the next game. */
-function usualGame(games: readonly DrillGame[], { game }: GameSetup): DrillGame {
-  const key = drillKeyOf(game);
+function usualGame(games: readonly PracticeGame[], { game }: GameSetup): PracticeGame {
+  const key = keyOfChoice(game);
   return games.find((each) => keyOfGame(each) === key) ?? FIRST_GAME;
 }
 
@@ -51,7 +52,7 @@ export function DrillScreen({ onClose }: { readonly onClose: () => void }) {
   const undo = useUndo(load, failed, t('records.quarantine.deleted'));
   const choose = useExperts();
   const { hand, hasFailed, deal, leave } = useDrillHands(choose);
-  const games = useDrillGames();
+  const games = usePracticeGames();
   const [chosen, setChosen] = useState<DrillChoice | null>(null);
   const choice = chosen ?? { game: usualGame(games, settings.getState().setup), cards: null };
   const [isBack, setIsBack] = useState(false);

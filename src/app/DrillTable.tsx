@@ -10,7 +10,7 @@ import { DrillResult } from '@/features/drill/DrillResult.tsx';
 import { TableScreen } from '@/features/table/TableScreen.tsx';
 import { useTranslate } from '@/i18n/use-translate.ts';
 import { CHANCES, type Chance, type DrillAnswer } from '@/store/drill/answers.ts';
-import { answeredGame } from '@/store/drill/hand.ts';
+import { titleOfGame } from '@/store/practice-games.ts';
 import { useGame, useTable } from '@/store/hooks.ts';
 import type { PlayOn } from '@/store/play-on.ts';
 import { BackButton } from '@/ui/BackButton.tsx';
@@ -74,7 +74,7 @@ function Answered({ hand, choose, asked, bid, chance, onAnswer, onNext }: Answer
     isReported.current = true;
     onAnswer({
       at: Date.now(),
-      ...answeredGame(hand.choice.game),
+      ...titleOfGame(hand.choice.game),
       cards: result.cards,
       bid,
       chance,
@@ -85,7 +85,7 @@ function Answered({ hand, choose, asked, bid, chance, onAnswer, onNext }: Answer
   }, [result, isHintDone, onAnswer, hand, bid, chance, expert, cost]);
   return (
     <DrillResult
-      game={answeredGame(hand.choice.game)}
+      game={titleOfGame(hand.choice.game)}
       bid={bid}
       chance={chance}
       expert={expert}

@@ -22,6 +22,7 @@ import { today } from './today.ts';
 import { supply as productSupply, training as savedTraining } from './training.ts';
 import { storedExercises } from '@/storage/exercises/stored.ts';
 import { practice as savedPractice } from './practice.ts';
+import { usePracticeGames } from './use-practice-games.ts';
 import { useLayer } from '@/ui/layers.ts';
 
 /** The exercises to do in a row, and the index of the current one. */
@@ -30,7 +31,7 @@ interface Series {
   readonly at: number;
 }
 
-const ANYTHING: Wish = { subject: null, preset: null, grade: 'fitting' };
+const ANYTHING: Wish = { subject: null, game: null, grade: 'fitting' };
 
 interface ExerciseSeriesProps {
   readonly series: Series;
@@ -147,6 +148,7 @@ function ExerciseList({
 }: ListProps) {
   const { solved, positions, isPersistent } = useStore(practice.store);
   const progress = useStore(training.store);
+  const games = usePracticeGames();
   const due = new Set(duePositions(positions, today()).map(({ id }) => id));
   return (
     <ExercisesPage
@@ -161,6 +163,7 @@ function ExerciseList({
     >
       {stored === null ? null : (
         <TrainingPanel
+          games={games}
           wish={wish}
           progress={progress}
           today={today()}

@@ -90,7 +90,7 @@ function IdleReviewStatus() {
 function useTraining() {
   const [subject, setSubject] = useState<Subject | null>(null);
   const [isBack, setBack] = useState(false);
-  const wish = useMemo((): Wish => ({ subject, preset: null, grade: 'fitting' }), [subject]);
+  const wish = useMemo((): Wish => ({ subject, game: null, grade: 'fitting' }), [subject]);
   function train(chosen: Subject): void {
     setBack(true);
     setSubject(chosen);

@@ -5,6 +5,7 @@ import { timeLeft } from '@/features/exercises/time-left.ts';
 import { TrainingWait } from '@/features/exercises/TrainingWait.tsx';
 import { formatRating } from '@/i18n/format-rating.ts';
 import { formatSigned } from '@/i18n/format.ts';
+import { practiceGameName } from '@/i18n/practice-game-name.ts';
 import type { Translate } from '@/i18n/i18n.ts';
 import { useTranslate } from '@/i18n/use-translate.ts';
 import type { Exercise } from '@/engine/exercise/index.ts';
@@ -135,6 +136,7 @@ function OneSession(props: TrainingSessionProps & { readonly onAgain: () => void
   const right = answers.filter(({ isRight }) => isRight).length;
   const place = [
     t(`exercise.subject.${position.subject}`),
+    'name' in position && position.name !== null ? practiceGameName(t, position) : '',
     isOver ? t('training.over') : t('training.left', { time: timeLeft(left) }),
     answers.length === 0 ? '' : t('training.tally', { right, count: answers.length }),
     rated === null || rated.position === null ? '' : ratedText(t, rated),

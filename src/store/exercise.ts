@@ -23,17 +23,20 @@ export interface ExerciseDeal {
   readonly seed: number;
 }
 
+/** The header of a game of one round against hard players, dealt from a number. */
+export function headerOfDeal(rules: RuleSet, cards: number, seed: number): Header {
+  const levels = Array.from({ length: rules.players - 1 }, (): Level => 'hard');
+  const header = headerFor(
+    rules,
+    { levels, characters: false },
+    { seed: () => '', fraction: () => 0 },
+  );
+  return withDeal(header, cards, seed);
+}
+
 /** The header of an exercise: a game of one round. */
 export function exerciseHeader({ subject, preset, players, cards, seed }: ExerciseDeal): Header {
   const changes: Partial<RuleSet> =
     subject in VARIANTS ? VARIANTS[subject as keyof typeof VARIANTS] : {};
-  const header = headerFor(
-    { ...presetRules(preset, players), ...changes },
-    {
-      levels: Array.from({ length: players - 1 }, (): Level => 'hard'),
-      characters: false,
-    },
-    { seed: () => '', fraction: () => 0 },
-  );
-  return withDeal(header, cards, seed);
+  return headerOfDeal({ ...presetRules(preset, players), ...changes }, cards, seed);
 }

@@ -1,23 +1,25 @@
 import type { Exercise, Grade, Subject } from '@/engine/exercise/index.ts';
-import type { PresetId } from '@/engine/index.ts';
+import type { PracticeGame, PracticeTitle } from './practice-games.ts';
 
 /** What the player wants to train; null for anything. */
 export interface Wish {
   readonly subject: Subject | null;
-  readonly preset: PresetId | null;
+  readonly game: PracticeGame | null;
   /** `fitting`: as hard as suits the player's rating. */
   readonly grade: Grade | 'fitting';
 }
 
 /** A ready position, with its rules and subject. */
-export interface ReadyPosition extends Exercise {
+export interface ReadyPosition extends Exercise, PracticeTitle {
   readonly subject: Subject;
-  readonly preset: PresetId;
-  readonly players: number;
-  readonly cards: number;
-  readonly seed: number;
+  /** Its game, by {@link rulesKey}. */
+  readonly game: string;
   readonly grade: Grade;
 }
+
+/** What tells a game with its rules from all others: house rules may change and keep their id. */
+export const rulesKey = (game: PracticeGame): string =>
+  game.kind === 'preset' ? game.preset : JSON.stringify([game.id, game.rules]);
 
 /** The positions made ahead, and the player's last selection. */
 export interface Stock {
@@ -37,9 +39,9 @@ export const MAX_STOCK = 60;
 /** A position suits the player if their ratings differ by at most this, in Elo points. */
 const FITTING = 150;
 
-const isAbout = ({ subject, preset }: Wish, position: ReadyPosition): boolean =>
+const isAbout = ({ subject, game }: Wish, position: ReadyPosition): boolean =>
   (subject === null || position.subject === subject) &&
-  (preset === null || position.preset === preset);
+  (game === null || position.game === rulesKey(game));
 
 /** How far a position is from a wish: 0 if it fits. */
 function distance({ grade }: Wish, rating: number, position: ReadyPosition): number {

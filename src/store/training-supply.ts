@@ -4,13 +4,22 @@ import type { PositionMakers } from './ports/position-makers.ts';
 import type { Randomness } from './ports/randomness.ts';
 import {
   PRACTICE_PRESETS,
+  PUZZLE_PRESETS,
   type PracticeDeal,
-  presetsOf,
-  subjectsBeside,
+  gamesWith,
   practiceDeal,
+  presetGameOf,
+  subjectsBeside,
   subjectsOf,
+  titleOfGame,
 } from './practice-games.ts';
-import { type ReadyPosition, type StockStorage, type Wish, createStock } from './training-stock.ts';
+import {
+  type ReadyPosition,
+  type StockStorage,
+  type Wish,
+  createStock,
+  rulesKey,
+} from './training-stock.ts';
 import { estimatedRating } from './training-rating.ts';
 
 interface SupplyPorts {
@@ -20,6 +29,10 @@ interface SupplyPorts {
   /** The player's rating. */
   readonly rating: () => number;
 }
+
+const [FIRST_PRESET, ...OTHER_PRESETS] = PRACTICE_PRESETS;
+/** The games in which positions are made if the player has chosen none. */
+const PRACTICE_GAMES = [presetGameOf(FIRST_PRESET), ...OTHER_PRESETS.map(presetGameOf)] as const;
 
 /** How many positions that fit a wish are made ahead. */
 export const AHEAD = 6;
@@ -41,11 +54,11 @@ const DEALS_OF_DAY = 10_000;
 const at = <Item>(items: readonly Item[], fraction: number): Item =>
   items[Math.floor(fraction * items.length)] as Item;
 
-const readyFrom = ({ preset, players }: PracticeDeal, made: MadePosition): ReadyPosition => {
-  const { subject, seed, cards, grade, record, right, solved } = made;
+const readyFrom = ({ game }: PracticeDeal, made: MadePosition): ReadyPosition => {
+  const { subject, seed, grade, record, right, solved } = made;
   const id = `${subject}-${seed}`;
   const rating = estimatedRating(solved);
-  return { id, subject, preset, players, cards, seed, grade, record, right, rating };
+  return { id, subject, game: rulesKey(game), ...titleOfGame(game), grade, record, right, rating };
 };
 
 /** The subjects of daily puzzles, in turn; positions for them are found quickly in all games. */
@@ -65,12 +78,13 @@ const PUZZLE_SUBJECTS = [
  */
 export function puzzleRequest(day: Day): { readonly deal: PracticeDeal; readonly seed: number } {
   const number = Math.floor(startOfDay(day) / 86_400_000);
-  const preset = PRACTICE_PRESETS[number % PRACTICE_PRESETS.length] ?? 'bugger-your-neighbor';
+  const preset = PUZZLE_PRESETS[number % PUZZLE_PRESETS.length] ?? 'bugger-your-neighbor';
+  const game = presetGameOf(preset);
   // After each cycle of games the subjects are shifted by one, so that every game gets every subject.
-  const turn = number + Math.floor(number / (PRACTICE_PRESETS.length * PUZZLE_SUBJECTS.length));
+  const turn = number + Math.floor(number / (PUZZLE_PRESETS.length * PUZZLE_SUBJECTS.length));
   const turned = PUZZLE_SUBJECTS[turn % PUZZLE_SUBJECTS.length] ?? 'follow';
-  const subject = subjectsOf(preset).includes(turned) ? turned : 'follow';
-  return { deal: practiceDeal(preset, subject), seed: number * DEALS_OF_DAY };
+  const subject = subjectsOf(game).includes(turned) ? turned : 'follow';
+  return { deal: practiceDeal(game, subject), seed: number * DEALS_OF_DAY };
 }
 
 /** Makes positions one after the other; no habit may solve too many of a subject. */
@@ -80,11 +94,11 @@ function createMaking({ makers, randomness }: Pick<SupplyPorts, 'makers' | 'rand
 
   return async (wish: Wish, signal: AbortSignal): Promise<ReadyPosition> => {
     const subject =
-      wish.subject ?? at(subjectsOf(wish.preset ?? PRACTICE_PRESETS[0]), randomness.fraction());
+      wish.subject ?? at(subjectsOf(wish.game ?? PRACTICE_GAMES[0]), randomness.fraction());
     // The games that everybody knows come more often.
-    const preset = wish.preset ?? at(presetsOf(subject), randomness.fraction() ** 2);
-    const open = wish.subject === null ? subjectsBeside(preset, subject) : [subject];
-    const deal = practiceDeal(preset, subject, open);
+    const game = wish.game ?? at(gamesWith(PRACTICE_GAMES, subject), randomness.fraction() ** 2);
+    const open = wish.subject === null ? subjectsBeside(game, subject) : [subject];
+    const deal = practiceDeal(game, subject, open, randomness.fraction());
     const { header, subjects, sizes } = deal;
     const seed = FIRST_SEED + Math.floor(randomness.fraction() * SEEDS);
     const recent = subjects.flatMap((each) => habits.get(each) ?? []).slice(-RECENT);

@@ -1,8 +1,17 @@
 import { describe, expect, test } from 'vitest';
+import { presetRules } from '@/engine/index.ts';
 import type { MadePosition, PositionRequest } from '@/engine/exercise/index.ts';
 import type { PositionMakers } from '@/store/ports/position-makers.ts';
 import { dayAfter } from '@/store/day.ts';
-import { practiceDeal, presetsOf, subjectsOf } from '@/store/practice-games.ts';
+import {
+  PRACTICE_PRESETS,
+  type PracticeGame,
+  gamesWith,
+  keyOfGame,
+  practiceDeal,
+  presetGameOf,
+  subjectsOf,
+} from '@/store/practice-games.ts';
 import { AHEAD, createSupply, puzzleRequest } from '@/store/training-supply.ts';
 import type { Wish } from '@/store/training-stock.ts';
 import { encodeStock, parseStock } from '@/storage/formats/stock.ts';
@@ -59,7 +68,24 @@ function supplied() {
   return { supply, requests, stock };
 }
 
-const LEADS: Wish = { subject: 'lead', preset: 'bugger-your-neighbor', grade: 'fitting' };
+const LEADS: Wish = {
+  subject: 'lead',
+  game: presetGameOf('bugger-your-neighbor'),
+  grade: 'fitting',
+};
+
+/** House rules in which the bids are sealed and trump is listed. */
+const HOME: PracticeGame = {
+  kind: 'named',
+  id: 'own/1',
+  name: 'Home',
+  rules: {
+    ...presetRules('canadian'),
+    schedule: { shape: 'up', low: 2, high: 5, turns: 1 },
+    bidding: 'sealed',
+    trump: { kind: 'list', order: ['H', 'N'] },
+  },
+};
 const signal = new AbortController().signal;
 
 describe('the supply', () => {
@@ -127,41 +153,58 @@ test('positions made ahead are stored with their rating, and what cannot be read
   // The stub's moves belong to another deal, so that only some of them can be legal.
   expect(parseStock(document).positions.length).toBeLessThanOrEqual(kept.positions.length);
   expect(
-    parseStock({ ...document, positions: [{ ...first, line: 'lead whist' }] }).positions,
+    parseStock({ ...document, positions: [{ ...first, subject: 'whist' }] }).positions,
   ).toEqual([]);
   expect(parseStock('anything')).toEqual({ wish: null, positions: [] });
 });
 
-test('a position with its own deal survives a round trip', () => {
+test('a position and a wish under house rules survive a round trip', () => {
   const exercise = known.find(({ subject }) => subject === 'lead');
-  const line = lines.find((each) => each.startsWith('lead'));
-  if (exercise === undefined || line === undefined) throw new Error('no such exercise');
-  const [, , players, cards, seed] = line.split(' ').map(Number);
-  const { subject, preset, grade } = exercise;
-  if (subject === 'own' || preset === null || grade === null) throw new Error('not one of these');
+  if (exercise === undefined) throw new Error('no such exercise');
   const position = {
     ...exercise,
-    subject,
-    preset,
-    grade,
-    players: players ?? 0,
-    cards: cards ?? 0,
-    seed: seed ?? 0,
+    subject: 'lead' as const,
+    game: 'own/1',
+    preset: null,
+    name: 'Home',
+    grade: 'easy' as const,
     rating: { value: 1200, deviation: 120, volatility: 0.06 },
   };
-  const stock = { wish: LEADS, positions: [position] };
+  const stock = { wish: { ...LEADS, game: HOME }, positions: [position] };
   expect(parseStock(encodeStock(stock))).toEqual(stock);
+  const broken = { ...HOME, rules: { ...HOME.rules, players: 99 } };
+  const document = encodeStock({ ...stock, wish: { ...LEADS, game: broken } });
+  expect(parseStock(document).wish).toEqual({ ...LEADS, game: null });
+});
+
+test('positions under house rules are made for those rules alone', async () => {
+  const { supply, requests } = supplied();
+  const first = await supply.next({ ...LEADS, game: HOME }, signal);
+  expect(first).toMatchObject({ preset: null, name: 'Home' });
+  const [request] = requests;
+  expect(request?.header.rules).toMatchObject({ scoring: 'canadian', bidding: 'sealed' });
+  expect(request?.sizes).toEqual([3, 5]);
+  await supply.fillInIdleTime(signal);
+  const changed = { ...HOME, rules: { ...HOME.rules, hook: false } };
+  expect((await supply.next({ ...LEADS, game: changed }, signal)).game).not.toBe(first.game);
+  supply.close();
 });
 
 describe('games', () => {
   test('have the subjects that their rules allow', () => {
-    expect(subjectsOf('canadian')).not.toContain('trump');
-    expect(presetsOf('trump')).toEqual(['nomination-whist']);
-    expect(presetsOf('nil')).toEqual([]);
+    const presets = PRACTICE_PRESETS.map(presetGameOf);
+    expect(subjectsOf(presetGameOf('canadian'))).not.toContain('trump');
+    expect(gamesWith(presets, 'trump')).toEqual([presetGameOf('nomination-whist')]);
+    expect(gamesWith(presets, 'nil')).toEqual([]);
+    expect(gamesWith(presets, 'spoil')).not.toContainEqual(presetGameOf('spades'));
+    expect(subjectsOf(presetGameOf('spades'))).not.toContain('lead');
+    expect(subjectsOf(HOME)).toContain('sealed');
+    expect(subjectsOf(HOME)).not.toContain('hook');
+    expect(subjectsOf(HOME)).not.toContain('forehead');
     // Without one trump suit nobody ruffs: a search for such a position would never end.
     for (const subject of ['ruff', 'count', 'suit'] as const)
-      expect(subjectsOf('devils-bridge')).not.toContain(subject);
-    expect(practiceDeal('canadian', 'sealed').header.rules.bidding).toBe('sealed');
+      expect(subjectsOf(presetGameOf('devils-bridge'))).not.toContain(subject);
+    expect(practiceDeal(presetGameOf('canadian'), 'sealed').header.rules.bidding).toBe('sealed');
   });
 
   test('and subjects of the daily puzzle come in turn, each day with its own deals', () => {
@@ -170,7 +213,7 @@ describe('games', () => {
       (_, at) => `2026-11-${String(at + 1).padStart(2, '0')}`,
     );
     const requests = days.map(puzzleRequest);
-    expect(new Set(requests.map(({ deal }) => deal.preset)).size).toBe(6);
+    expect(new Set(requests.map(({ deal }) => keyOfGame(deal.game))).size).toBe(6);
     expect(new Set(requests.map(({ deal }) => deal.subjects[0])).size).toBe(8);
     expect(new Set(requests.map(({ seed }) => seed)).size).toBe(28);
     expect(puzzleRequest('2026-11-24')).toEqual(puzzleRequest('2026-11-24'));
@@ -180,7 +223,7 @@ describe('games', () => {
     const days = Array.from({ length: 200 }, (_, at) => dayAfter('2026-11-01', at));
     const impossible = days.map(puzzleRequest).filter(({ deal }) => {
       const [subject] = deal.subjects;
-      return subject === undefined || !subjectsOf(deal.preset).includes(subject);
+      return subject === undefined || !subjectsOf(deal.game).includes(subject);
     });
     expect(impossible).toEqual([]);
   });

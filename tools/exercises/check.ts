@@ -18,7 +18,12 @@ import {
   type SolveRates,
 } from '@/engine/exercise/index.ts';
 import { type Command, allowed, hasPartners, keyedSource } from '@/engine/index.ts';
-import { PRACTICE_PRESETS, practiceDeal, subjectsOf } from '@/store/practice-games.ts';
+import {
+  PRACTICE_PRESETS,
+  practiceDeal,
+  presetGameOf,
+  subjectsOf,
+} from '@/store/practice-games.ts';
 import { newAdviser } from '../lib/adviser.ts';
 import { cache } from '../lib/paths.mjs';
 import { netsFrom } from '../lib/player.ts';
@@ -80,7 +85,7 @@ export interface Checked {
 
 /** Every subject of every game. */
 const DEALS_IN_TURN = PRACTICE_PRESETS.flatMap((preset) =>
-  subjectsOf(preset).map((subject) => ({ preset, subject })),
+  subjectsOf(presetGameOf(preset)).map((subject) => ({ preset, subject })),
 );
 
 const processorMs = (): number => {
@@ -125,7 +130,7 @@ function checked(index: number, recent: readonly (readonly HabitName[])[]): Chec
   const { preset, subject } = DEALS_IN_TURN[
     index % DEALS_IN_TURN.length
   ] as (typeof DEALS_IN_TURN)[0];
-  const { header, subjects, sizes } = practiceDeal(preset, subject);
+  const { header, subjects, sizes } = practiceDeal(presetGameOf(preset), subject);
   const maker = makers[hasPartners(header.rules) ? 'sides' : 'solo'];
   const start = processorMs();
   const seed = FIRST_SEED + index * DEALS;

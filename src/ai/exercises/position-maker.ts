@@ -1,8 +1,9 @@
-import { keyedSource, randomStream } from '../../engine/index.ts';
+import { type GameRecord, keyedSource, randomStream } from '../../engine/index.ts';
 import {
   type HabitName,
   type MadePosition,
   type PositionRequest,
+  type Subject,
   withDeal,
 } from '../../engine/exercise/index.ts';
 import type { AnyAdviser } from '../advice/advised.ts';
@@ -13,6 +14,7 @@ import { difficultyOf, gradeOf, solveRates } from './habits.ts';
 import { viewOf } from './proof.ts';
 import { type ProofTools, type Wanted, isAmong, proving } from './proving.ts';
 import { isAboutAny, positionsOfGame } from './self-play.ts';
+import { exercisePosition, isSunk } from './subjects.ts';
 import { BRIEF, hardPolicy } from './verify.ts';
 
 /** Any constant; deals differ by their keys. */
@@ -23,6 +25,9 @@ const FIRST = 2;
 
 /** Deals of a series in which habits must fail. After them any proved position is taken, or it might take minutes. */
 const CHOOSY_DEALS = 25;
+
+/** Deals without any position after which a subject counts as too rare in these rules: about half a minute of work. */
+const MAX_DEALS = 4000;
 
 const QUICK: HabitName = 'the quick player';
 
@@ -42,6 +47,15 @@ const wantedBy =
     return isWanted ? subjects : [];
   };
 
+/** Whether nothing but others' bids is wanted. */
+const isSpoiling = (subjects: readonly Subject[]): boolean =>
+  subjects.every((subject) => subject === 'spoil');
+
+const isSunkIn = (record: GameRecord): boolean => {
+  const position = exercisePosition(viewOf(record));
+  return position !== null && isSunk(position);
+};
+
 /** Makes positions to train with: deals, lets heuristic players play, and proves the positions they reach. */
 export class PositionMaker {
   readonly #tools: ProofTools;
@@ -60,13 +74,15 @@ export class PositionMaker {
   *making({ subjects, header, sizes, seed, recent }: PositionRequest): Steps<MadePosition> {
     const [min, max] = sizes;
     const wanted = wantedBy(recent);
-    for (let deal = seed; ; deal++) {
+    for (let deal = seed; deal < seed + MAX_DEALS; deal++) {
       const rng = keyedSource(SEED, [Math.floor(deal / 2 ** 32), (deal % 2 ** 32) | 0]);
       const cards = min + rng.below(max - min + 1);
       const dealt = withDeal(header, cards, deal);
       // The player errs now and then, so that rounds go wrong in every way.
-      const level = rng.below(2) === 0 ? 'medium' : 'hard';
+      const usual = rng.below(2) === 0 ? 'medium' : 'hard';
+      const level = isSpoiling(subjects) ? 'wild' : usual;
       for (const record of positionsOfGame(dealt, level, rng, isAboutAny(subjects))) {
+        if (isSpoiling(subjects) && !isSunkIn(record)) continue;
         const isChoosy = recent === null || deal - seed < CHOOSY_DEALS;
         const proven = yield* proving(
           this.#tools,
@@ -91,5 +107,6 @@ export class PositionMaker {
       }
       yield;
     }
+    throw new Error('no position about these subjects was found');
   }
 }

@@ -1,8 +1,10 @@
 import {
   type Command,
   type GameRecord,
+  type PlayerView,
   type RandomSource,
   type Round,
+  allowed,
   legalCommands,
   newGame,
   step,
@@ -19,6 +21,17 @@ export const isAboutAny =
     round.phase !== 'play' ||
     subjects.some((each) => (each === 'nil' ? round.bids.includes(0) : !BID_SUBJECTS.has(each)));
 
+/** How the person plays; `wild` bids at random and then plays like _hard_, so that bids are soon decided. */
+export type PersonLevel = 'medium' | 'hard' | 'wild';
+
+/** The person's next command. */
+function personCommand(view: PlayerView, level: PersonLevel, rng: RandomSource): Command {
+  const open = allowed(view.choices);
+  const [first] = open;
+  if (level === 'wild' && first?.type === 'bid') return open[rng.below(open.length)] ?? first;
+  return chooseMove(view, level === 'wild' ? 'hard' : level, rng);
+}
+
 /**
  * Every position in which the person, seat 0, decides in a game among heuristic players, as records.
  * @param level of the person; the others are hard.
@@ -26,7 +39,7 @@ export const isAboutAny =
  */
 export function* positionsOfGame(
   header: GameRecord['header'],
-  level: 'medium' | 'hard',
+  level: PersonLevel,
   rng: RandomSource,
   isWanted: (round: Round) => boolean,
 ): Generator<GameRecord> {
@@ -41,7 +54,9 @@ export function* positionsOfGame(
     const command =
       seat === undefined
         ? legalCommands(state)[0]
-        : chooseMove(viewFor(state, seat), seat === 0 ? level : 'hard', rng);
+        : seat === 0
+          ? personCommand(viewFor(state, seat), level, rng)
+          : chooseMove(viewFor(state, seat), 'hard', rng);
     if (command === undefined) throw new Error(`nothing to do in phase ${state.round.phase}`);
     const carried = step(state, command);
     if (!carried.ok) throw new Error(JSON.stringify(carried.error));

@@ -8,6 +8,7 @@ import {
   type PlayerView,
   UNSEEN,
   allowed,
+  arePartners,
   dealtRound,
   hasPartners,
   ledSuit,
@@ -50,9 +51,20 @@ const isCardTurn = ({ round, legal }: ExercisePosition): boolean =>
 const has = ({ facts }: Option, ...kinds: readonly CardFact['kind'][]): boolean =>
   facts.some(({ kind }) => kinds.includes(kind));
 
+/** The tricks that the seat's bid still needs; those of the contract where it is partners that bid, unless the seat bid nil. */
 const tricksNeeded = ({ round, view }: ExercisePosition): number => {
-  const bid = round.bids[view.seat];
-  return typeof bid === 'number' ? bid - (round.tricks[view.seat] ?? 0) : 0;
+  const { rules, seat } = view;
+  const isNil = hasPartners(rules) && round.bids[seat] === 0;
+  return round.bids.reduce((needed: number, bid, each) => {
+    const counts = each === seat || (!isNil && arePartners(rules, seat, each));
+    return counts && typeof bid === 'number' ? needed + bid - (round.tricks[each] ?? 0) : needed;
+  }, 0);
+};
+
+/** Whether the seat's bid is missed for certain: too many tricks, or too few cards left. */
+export const isSunk = (position: ExercisePosition): boolean => {
+  const needed = tricksNeeded(position);
+  return needed < 0 || needed > position.hand.length;
 };
 
 const isBidTurn = ({ legal }: ExercisePosition): boolean => legal[0]?.type === 'bid';

@@ -1,25 +1,20 @@
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { practiceGameName } from '@/i18n/practice-game-name.ts';
 import { useTranslate } from '@/i18n/use-translate.ts';
 import type { DrillAnswer } from '@/store/drill/answers.ts';
 import { calibrationOf } from '@/store/drill/calibration.ts';
-import {
-  type DrillChoice,
-  type DrillGame,
-  answeredGame,
-  drillSizes,
-  keyOfGame,
-} from '@/store/drill/hand.ts';
+import { type DrillChoice, drillSizes } from '@/store/drill/hand.ts';
+import { type PracticeGame, keyOfGame, titleOfGame } from '@/store/practice-games.ts';
 import { Button } from '@/ui/Button.tsx';
 import { Page } from '@/ui/Page.tsx';
 import { PickSelect } from '@/ui/PickSelect.tsx';
 import { Select } from '@/ui/Select.tsx';
 import { CalibrationView } from './CalibrationView.tsx';
 import styles from './Drill.module.css';
-import { gameLabel } from './game-label.ts';
 
 interface ChoiceProps {
   /** The games that can be chosen. */
-  readonly games: readonly DrillGame[];
+  readonly games: readonly PracticeGame[];
   readonly choice: DrillChoice;
   readonly onChoice: (choice: DrillChoice) => void;
   /** Whether the player comes back from a hand. */
@@ -45,7 +40,7 @@ function DealPanel({ games, choice, onChoice, isBack, onDeal }: ChoiceProps) {
           value={keyOfGame(choice.game)}
           options={games.map((game) => ({
             value: keyOfGame(game),
-            label: gameLabel(t, answeredGame(game)),
+            label: practiceGameName(t, titleOfGame(game)),
           }))}
           onChange={(key) =>
             onChoice({
@@ -85,8 +80,8 @@ interface FiltersProps {
 /** Which answers count; only values that occur are offered. */
 function Filters({ answers, filter, onFilter }: FiltersProps) {
   const t = useTranslate();
-  const games = [...new Set(answers.map((answer) => gameLabel(t, answer)))].toSorted((a, b) =>
-    a.localeCompare(b),
+  const games = [...new Set(answers.map((answer) => practiceGameName(t, answer)))].toSorted(
+    (a, b) => a.localeCompare(b),
   );
   const sizes = [...new Set(answers.map(({ cards }) => cards))].toSorted((a, b) => a - b);
   return (
@@ -139,7 +134,7 @@ export function DrillPage({
       calibrationOf(
         (answers ?? []).filter(
           (answer) =>
-            (filter.game === null || filter.game === gameLabel(t, answer)) &&
+            (filter.game === null || filter.game === practiceGameName(t, answer)) &&
             (filter.cards === null || filter.cards === answer.cards),
         ),
       ),

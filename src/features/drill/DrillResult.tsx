@@ -2,15 +2,15 @@ import { useEffect, useRef } from 'react';
 import { roundProbability } from '@/engine/advice/index.ts';
 import { formatPercent, sentenceGap } from '@/i18n/format.ts';
 import { probabilityText } from '@/i18n/probability.ts';
+import { practiceGameName } from '@/i18n/practice-game-name.ts';
 import { useTranslate } from '@/i18n/use-translate.ts';
-import type { AnsweredGame } from '@/store/drill/answers.ts';
+import type { PracticeTitle } from '@/store/practice-games.ts';
 import type { RoundStory } from '@/store/story.ts';
 import { Button } from '@/ui/Button.tsx';
 import styles from './DrillResult.module.css';
-import { gameLabel } from './game-label.ts';
 
 interface DrillResultProps {
-  readonly game: AnsweredGame;
+  readonly game: PracticeTitle;
   readonly bid: number;
   /** The player's chance, in percent. */
   readonly chance: number;
@@ -32,7 +32,7 @@ export function DrillResult({ game, bid, chance, expert, result, onNext }: Drill
   const own = formatPercent(chance / 100);
   return (
     <section className={styles.panel} aria-label={t('drill.title')} data-gives-way="result">
-      <p className={styles.place}>{gameLabel(t, game)}</p>
+      <p className={styles.place}>{practiceGameName(t, game)}</p>
       <output className={styles.words}>
         <strong data-made={isKnown ? isMade : undefined}>
           {isKnown

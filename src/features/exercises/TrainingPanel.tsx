@@ -1,14 +1,15 @@
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useId, useMemo, useRef } from 'react';
 import { LEVELS } from '@/engine/index.ts';
 import { GRADES, SUBJECTS } from '@/engine/exercise/index.ts';
 import { formatRating } from '@/i18n/format-rating.ts';
 import { formatList, formatNumber } from '@/i18n/format.ts';
+import { practiceGameName } from '@/i18n/practice-game-name.ts';
 import { useTranslate } from '@/i18n/use-translate.ts';
 import { type Day, longestStreak, streakTo } from '@/store/day.ts';
 import { Z95 } from '@/store/insights/estimate.ts';
 import { LEVEL_RATINGS } from '@/store/insights/level-ratings.ts';
 import type { TrainingProgress } from '@/store/training-progress.ts';
-import { presetsOf } from '@/store/practice-games.ts';
+import { type PracticeGame, gamesWith, keyOfGame, titleOfGame } from '@/store/practice-games.ts';
 import type { Wish } from '@/store/training-stock.ts';
 import { Button } from '@/ui/Button.tsx';
 import { Select } from '@/ui/Select.tsx';
@@ -16,6 +17,8 @@ import type { LastOpened } from './ExercisesPage.tsx';
 import styles from './Training.module.css';
 
 interface WishProps {
+  /** The games that can be chosen. */
+  readonly games: readonly PracticeGame[];
   readonly wish: Wish;
   readonly onWish: (wish: Wish) => void;
 }
@@ -23,10 +26,20 @@ interface WishProps {
 /** The option for any value: a `<select>` has only strings. */
 const ANY = '';
 
+/** The games that have a subject, and the one that is chosen, even if it is not among them any more. */
+function offeredGames(
+  games: readonly PracticeGame[],
+  { subject, game }: Wish,
+): readonly PracticeGame[] {
+  const offered = gamesWith(games, subject);
+  const isThere = game === null || offered.some((each) => keyOfGame(each) === keyOfGame(game));
+  return isThere ? offered : [...offered, game];
+}
+
 /** Subject, game and difficulty. Only games that have the subject are offered. */
-function WishFields({ wish, onWish }: WishProps) {
+function WishFields({ games, wish, onWish }: WishProps) {
   const t = useTranslate();
-  const presets = presetsOf(wish.subject);
+  const offered = useMemo(() => offeredGames(games, wish), [games, wish]);
   return (
     <div className={styles.wish}>
       <Select
@@ -34,26 +47,29 @@ function WishFields({ wish, onWish }: WishProps) {
         value={wish.subject ?? ANY}
         options={[
           { value: ANY, label: t('training.subject.any') },
-          ...SUBJECTS.filter((value) => presetsOf(value).length > 0).map((value) => ({
+          ...SUBJECTS.filter((subject) => gamesWith(games, subject).length > 0).map((value) => ({
             value,
             label: t(`exercise.subject.${value}`),
           })),
         ]}
         onChange={(value) => {
           const subject = SUBJECTS.find((each) => each === value) ?? null;
-          const isPossible = wish.preset !== null && presetsOf(subject).includes(wish.preset);
-          onWish({ ...wish, subject, preset: isPossible ? wish.preset : null });
+          const isPossible = wish.game !== null && gamesWith([wish.game], subject).length > 0;
+          onWish({ ...wish, subject, game: isPossible ? wish.game : null });
         }}
       />
       <Select
         label={t('setup.game')}
-        value={wish.preset ?? ANY}
+        value={wish.game === null ? ANY : keyOfGame(wish.game)}
         options={[
           { value: ANY, label: t('training.game.any') },
-          ...presets.map((value) => ({ value, label: t(`preset.${value}`) })),
+          ...offered.map((game) => ({
+            value: keyOfGame(game),
+            label: practiceGameName(t, titleOfGame(game)),
+          })),
         ]}
-        onChange={(value) =>
-          onWish({ ...wish, preset: presets.find((each) => each === value) ?? null })
+        onChange={(key) =>
+          onWish({ ...wish, game: offered.find((each) => keyOfGame(each) === key) ?? null })
         }
       />
       <Select
@@ -128,6 +144,7 @@ interface TrainingPanelProps extends WishProps, FactsProps {
 
 /** Endless training: what to train, the results so far, and the puzzle of the day. */
 export function TrainingPanel({
+  games,
   wish,
   progress,
   today,
@@ -150,7 +167,7 @@ export function TrainingPanel({
     <section className={styles.panel} aria-labelledby={heading}>
       <h2 id={heading}>{t('training.title')}</h2>
       <p className={styles.note}>{t('training.intro')}</p>
-      <WishFields wish={wish} onWish={onWish} />
+      <WishFields games={games} wish={wish} onWish={onWish} />
       <div className={styles.start}>
         {due === 0 ? null : <p className={styles.note}>{t('training.due', { count: due })}</p>}
         <Button ref={startButton} variant="primary" onClick={onStart}>

@@ -1,14 +1,7 @@
 import { PRESET_IDS } from '@/engine/index.ts';
 import { decodeMoves } from '../formats/read-moves.ts';
-import {
-  type Exercise,
-  GRADES,
-  type GlickoRating,
-  type Grade,
-  SUBJECTS,
-} from '@/engine/exercise/index.ts';
+import { type Exercise, GRADES, type Grade, SUBJECTS } from '@/engine/exercise/index.ts';
 import { type ExerciseDeal, exerciseHeader } from '@/store/exercise.ts';
-import type { ReadyPosition } from '@/store/training-stock.ts';
 
 /**
  * Reads one line of the file that `npm run exercises` writes and its test verifies: subject, preset, players,
@@ -50,19 +43,6 @@ export const lineOf = (parts: LineParts): string => {
   const { subject, preset, players, cards, seed, grade, moves, right } = parts;
   return [subject, preset, players, cards, seed, grade, moves, right].join(' ');
 };
-
-/**
- * Reads a line with the rating of its position.
- * @throws on a line that cannot be read
- */
-export function readyPositionOf(line: string, rating: GlickoRating): ReadyPosition {
-  const { subject, preset, grade, ...exercise } = exerciseOf(line);
-  const [, , players, cards, seed] = line.split(' ').map(Number);
-  if (subject === 'own' || preset === null || grade === null || seed === undefined)
-    throw new Error(`no such position: ${line}`);
-  const deal = { players: players ?? 0, cards: cards ?? 0, seed };
-  return { ...exercise, ...deal, subject, preset, grade, rating };
-}
 
 /** All exercises that come with the game. */
 export async function storedExercises(): Promise<readonly Exercise[]> {

@@ -1,34 +1,58 @@
 import * as v from 'valibot';
 import { PRESET_IDS, allowed, choicesOf, fold, isSameCommand } from '@/engine/index.ts';
 import { GRADES, SUBJECTS } from '@/engine/exercise/index.ts';
-import { MAX_STOCK, type ReadyPosition, type Stock } from '@/store/training-stock.ts';
-import { lineOf, readyPositionOf } from '../exercises/stored.ts';
+import type { PracticeGame } from '@/store/practice-games.ts';
+import { MAX_STOCK, type ReadyPosition, type Stock, type Wish } from '@/store/training-stock.ts';
 import { encodeMoves } from './moves.ts';
+import { decodeMoves } from './read-moves.ts';
+import { Header, MAX_COMMANDS } from './record.ts';
+import { parseRules } from './rules.ts';
 import { StoredRating, encodeRating, ratingFrom } from './training.ts';
 
 // Positions made ahead can be made again: what cannot be read is dropped, so there are no migrations.
 
 /** Raised when the format changes. */
-const VERSION = 1;
+const VERSION = 2;
 
-/** Longer than any line, in characters. */
-const MAX_LINE = 500;
+/** Longer than any name, and any id of a position. */
+const MAX_NAME = 200;
+/** Longer than the key of any rules. */
+const MAX_KEY = 10_000;
+/** More than are ever equally good. */
+const MAX_RIGHT = 52;
 
-const Wish = v.strictObject({
+const Name = v.pipe(v.string(), v.maxLength(MAX_NAME));
+
+const Game = v.variant('kind', [
+  v.strictObject({ kind: v.literal('preset'), preset: v.picklist(PRESET_IDS) }),
+  v.strictObject({ kind: v.literal('named'), id: Name, name: Name, rules: v.unknown() }),
+]);
+
+const StoredWish = v.strictObject({
   subject: v.nullable(v.picklist(SUBJECTS)),
-  preset: v.nullable(v.picklist(PRESET_IDS)),
+  game: v.nullable(Game),
   grade: v.picklist([...GRADES, 'fitting'] as const),
 });
 
+const moves = (most: number) => v.pipe(v.string(), v.maxLength(2 * most));
+
 const Position = v.strictObject({
-  line: v.pipe(v.string(), v.maxLength(MAX_LINE)),
+  id: Name,
+  subject: v.picklist(SUBJECTS),
+  game: v.pipe(v.string(), v.maxLength(MAX_KEY)),
+  preset: v.nullable(v.picklist(PRESET_IDS)),
+  name: v.nullable(Name),
+  header: Header,
+  moves: moves(MAX_COMMANDS),
+  right: moves(MAX_RIGHT),
+  grade: v.picklist(GRADES),
   rating: StoredRating,
 });
 
 const Document = v.strictObject({
   version: v.literal(VERSION),
-  wish: v.nullable(Wish),
-  positions: v.pipe(v.array(Position), v.maxLength(MAX_STOCK)),
+  wish: v.nullable(StoredWish),
+  positions: v.pipe(v.array(v.unknown()), v.maxLength(MAX_STOCK)),
 });
 
 const NO_STOCK: Stock = { wish: null, positions: [] };
@@ -36,33 +60,57 @@ const NO_STOCK: Stock = { wish: null, positions: [] };
 export const encodeStock = ({ wish, positions }: Stock) => ({
   version: VERSION,
   wish,
-  positions: positions.flatMap(({ rating, ...each }) => {
-    const moves = encodeMoves(each.record.commands);
-    const line = lineOf({ ...each, moves, right: encodeMoves(each.right) });
-    return rating === null ? [] : [{ line, rating: encodeRating(rating) }];
-  }),
+  positions: positions.flatMap(({ rating, record, right, ...position }) =>
+    rating === null
+      ? []
+      : [
+          {
+            ...position,
+            header: record.header,
+            moves: encodeMoves(record.commands),
+            right: encodeMoves(right),
+            rating: encodeRating(rating),
+          },
+        ],
+  ),
 });
 
 /** A position whose answers can be chosen; none for anything else. */
-function positionsFrom({ line, rating }: v.InferOutput<typeof Position>): ReadyPosition[] {
-  try {
-    const position = readyPositionOf(line, ratingFrom(rating));
-    const state = fold(position.record);
-    if (!state.ok) return [];
-    const choices = allowed(choicesOf(state.value, 0));
-    const isOpen = position.right.every((right) =>
-      choices.some((each) => isSameCommand(each, right)),
-    );
-    return isOpen && position.right.length > 0 ? [position] : [];
-  } catch {
-    return [];
-  }
+function positionsFrom(value: unknown): ReadyPosition[] {
+  const parsed = v.safeParse(Position, value);
+  if (!parsed.success) return [];
+  const { header, moves: before, right: answers, rating, ...position } = parsed.output;
+  const commands = decodeMoves(before);
+  const right = decodeMoves(answers);
+  const state = commands === null ? null : fold({ header, commands });
+  if (commands === null || right === null || right.length === 0 || state?.ok !== true) return [];
+  const choices = allowed(choicesOf(state.value, 0));
+  const isOpen = right.every((each) => choices.some((choice) => isSameCommand(each, choice)));
+  return isOpen
+    ? [{ ...position, record: { header, commands }, right, rating: ratingFrom(rating) }]
+    : [];
 }
+
+/** A game that can be played; null for anything else. */
+function gameFrom(game: v.InferOutput<typeof Game>): PracticeGame | null {
+  if (game.kind === 'preset') return game;
+  const rules = parseRules(game.rules);
+  return rules.ok ? { ...game, rules: rules.value } : null;
+}
+
+/** A wish; without its game if that cannot be played any more. */
+const wishFrom = (wish: v.InferOutput<typeof StoredWish>): Wish => ({
+  ...wish,
+  game: wish.game === null ? null : gameFrom(wish.game),
+});
 
 /** Parses the stock; what cannot be read is left out. Never throws. */
 export function parseStock(value: unknown): Stock {
   const parsed = v.safeParse(Document, value);
   if (!parsed.success) return NO_STOCK;
   const { wish, positions } = parsed.output;
-  return { wish, positions: positions.flatMap(positionsFrom) };
+  return {
+    wish: wish === null ? null : wishFrom(wish),
+    positions: positions.flatMap(positionsFrom),
+  };
 }

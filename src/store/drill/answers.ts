@@ -1,18 +1,11 @@
-import type { PresetId } from '@/engine/index.ts';
+import type { PracticeTitle } from '../practice-games.ts';
 
 /** The chances that can be chosen, in percent. */
 export const CHANCES = [0, 10, 20, 30, 40, 50, 60, 70, 80, 90, 100] as const;
 export type Chance = (typeof CHANCES)[number];
 
-/** The game that was bid in: a preset, or else rules with a name. */
-export interface AnsweredGame {
-  readonly preset: PresetId | null;
-  /** null for a preset; '' for house rules without a name. */
-  readonly name: string | null;
-}
-
 /** An answer of the bidding drill. */
-export interface DrillAnswer extends AnsweredGame {
+export interface DrillAnswer extends PracticeTitle {
   /** When it was given, in ms since 1970; no two have the same. */
   readonly at: number;
   /** The hand size. */

@@ -3,64 +3,39 @@ import {
   type GameState,
   type Header,
   type Level,
-  type PresetId,
   type RuleSet,
   handSizes,
-  presetRules,
   toAct,
   trumpOrder,
 } from '@/engine/index.ts';
 import { type PlayOn, playOn } from '../play-on.ts';
+import { type PracticeGame, rulesOfGame } from '../practice-games.ts';
 import type { Randomness } from '../ports/randomness.ts';
 import { humanSeat } from '../seating.ts';
 import { headerFor } from '../setup.ts';
 import { singleRound } from '../single-round.ts';
 import { type RoundStory, storyOf } from '../story.ts';
-import type { AnsweredGame } from './answers.ts';
 
 /** Who bids before and after the player, and plays the hand out. */
 const DRILL_LEVEL: Level = 'expert';
 
-/** A game to bid in: a preset, or rules that have a name. */
-export type DrillGame =
-  | { readonly kind: 'preset'; readonly preset: PresetId }
-  | {
-      readonly kind: 'named';
-      /** Tells games of the same name apart. */
-      readonly id: string;
-      /** '' for house rules without a name. */
-      readonly name: string;
-      readonly rules: RuleSet;
-    };
-
 /** Which hands to deal. */
 export interface DrillChoice {
-  readonly game: DrillGame;
+  readonly game: PracticeGame;
   /** null: any hand size of the game. */
   readonly cards: number | null;
 }
 
-/** What tells a game from all others. */
-export const keyOfGame = (game: DrillGame): string =>
-  game.kind === 'preset' ? game.preset : game.id;
-
-/** The game as answers have it. */
-export const answeredGame = (game: DrillGame): AnsweredGame =>
-  game.kind === 'preset' ? { preset: game.preset, name: null } : { preset: null, name: game.name };
-
-const rulesOf = (game: DrillGame): RuleSet =>
-  game.kind === 'preset' ? presetRules(game.preset) : game.rules;
-
 /** The hand sizes of a game, each once, in ascending order. */
-export const drillSizes = (game: DrillGame): readonly number[] =>
-  [...new Set(handSizes(rulesOf(game)))].toSorted((a, b) => a - b);
+export const drillSizes = (game: PracticeGame): readonly number[] =>
+  [...new Set(handSizes(rulesOfGame(game)))].toSorted((a, b) => a - b);
 
 /** Rules of a single round: one of those with that hand size, at random. */
 function drillRules(
   { game, cards }: DrillChoice,
   randomness: Pick<Randomness, 'fraction'>,
 ): RuleSet {
-  const rules = rulesOf(game);
+  const rules = rulesOfGame(game);
   const sizes = drillSizes(game);
   const size = cards ?? sizes[Math.floor(randomness.fraction() * sizes.length)];
   const rounds = handSizes(rules).flatMap((each, round) => (each === size ? [round] : []));

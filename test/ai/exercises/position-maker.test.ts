@@ -4,12 +4,13 @@ import { habitsThatSolve } from '@/ai/exercises/habits.ts';
 import { PositionMaker } from '@/ai/exercises/position-maker.ts';
 import { bestChoices, canBeAbout, stateOf, viewOf } from '@/ai/exercises/proof.ts';
 import { isAmong } from '@/ai/exercises/proving.ts';
+import { exercisePosition, isSunk } from '@/ai/exercises/subjects.ts';
 import { finished } from '@/ai/steps.ts';
 import { type Seed, toAct } from '@/engine/index.ts';
 import type { PositionRequest, Subject } from '@/engine/exercise/index.ts';
 import { lineOf } from '@/storage/exercises/stored.ts';
 import { encodeMoves } from '@/storage/formats/moves.ts';
-import { practiceDeal } from '@/store/practice-games.ts';
+import { practiceDeal, presetGameOf } from '@/store/practice-games.ts';
 import { puzzleRequest } from '@/store/training-supply.ts';
 import { newAdviser } from '../../../tools/lib/adviser.ts';
 import { netsFrom } from '../../../tools/lib/player.ts';
@@ -32,7 +33,7 @@ const DETERMINIZATIONS = 96;
 const SEED: Seed = '616e6f74686572206368616e63652122';
 
 const requestFor = (subject: Subject): PositionRequest => {
-  const { header, subjects, sizes } = practiceDeal('bugger-your-neighbor', subject);
+  const { header, subjects, sizes } = practiceDeal(presetGameOf('bugger-your-neighbor'), subject);
   return { header, subjects, sizes, seed: 777_000, recent: [] };
 };
 
@@ -50,6 +51,19 @@ describe.each(['ruff', 'dodge', 'last'] as const)('a position on the subject %s'
   test('follows from the request alone', () => {
     expect(finished(makers.solo.making(requestFor(subject)))).toEqual(made);
   });
+});
+
+test('a bid to sink is looked for where the own bid is missed already', () => {
+  const { record, subject } = finished(makers.solo.making(requestFor('spoil')));
+  expect(subject).toBe('spoil');
+  const position = exercisePosition(viewOf(record));
+  expect(position !== null && isSunk(position)).toBe(true);
+});
+
+test('a search for what the rules do not have ends', () => {
+  const { header } = practiceDeal(presetGameOf('bugger-your-neighbor'), 'trump');
+  const request = { ...requestFor('trump'), header, sizes: [2, 2] as const };
+  expect(() => finished(makers.solo.making(request))).toThrow('no position');
 });
 
 test('a habit that solves too many of the latest positions does not solve the next one', () => {
@@ -72,7 +86,11 @@ function puzzleOf(day: string) {
   const { header, subjects, sizes } = deal;
   const made = finished(makers.solo.making({ header, subjects, sizes, seed, recent: null }));
   const moves = encodeMoves(made.record.commands);
-  return { made, line: lineOf({ ...deal, ...made, moves, right: encodeMoves(made.right) }) };
+  const { game } = deal;
+  if (game.kind !== 'preset') throw new Error('a puzzle of no preset');
+  const { players } = header.rules;
+  const parts = { ...made, preset: game.preset, players, moves, right: encodeMoves(made.right) };
+  return { made, line: lineOf(parts) };
 }
 
 // Players compare the puzzle of a day, so it must not depend on anything but the date. New nets may change these.

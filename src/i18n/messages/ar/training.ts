@@ -26,7 +26,7 @@ export const training: Words<typeof english> = {
   'training.puzzle.right': 'حُلّ اليوم',
   'training.puzzle.wrong': 'لم يُحلّ اليوم',
   'training.making': 'جارٍ البحث عن موقف…',
-  'training.failed': 'تعذّر صنع موقف. تحقّق من اتصالك ثم حاول مرة أخرى.',
+  'training.failed': 'تعذّر صنع موقف. تحقّق من اتصالك، أو اختر موضوعًا آخر أو لعبة أخرى.',
   'training.left': 'بقي {time}',
   'training.over': 'انتهى الوقت',
   'training.tally': '{right} من {count} صحيحة',

@@ -27,7 +27,7 @@ export const training: Words<typeof english> = {
   'training.puzzle.wrong': 'Heute verfehlt',
   'training.making': 'Eine Stellung wird gesucht …',
   'training.failed':
-    'Es ließ sich keine Stellung erzeugen. Prüfe deine Verbindung und versuch es noch einmal.',
+    'Es ließ sich keine Stellung erzeugen. Prüfe deine Verbindung, oder wähl ein anderes Thema oder Spiel.',
   'training.left': 'Noch {time}',
   'training.over': 'Die Zeit ist um',
   'training.tally': '{right} von {count} richtig',

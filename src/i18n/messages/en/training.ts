@@ -23,7 +23,8 @@ export const training = {
   'training.puzzle.right': 'Solved today',
   'training.puzzle.wrong': 'Missed today',
   'training.making': 'Finding a position…',
-  'training.failed': 'No position could be made. Check your connection, then try again.',
+  'training.failed':
+    'No position could be made. Check your connection, or choose another subject or game.',
   'training.left': '{time} left',
   'training.over': 'Time is up',
   'training.tally': '{right} of {count} right',

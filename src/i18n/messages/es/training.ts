@@ -27,7 +27,7 @@ export const training: Words<typeof english> = {
   'training.puzzle.wrong': 'Fallado hoy',
   'training.making': 'Buscando una posición…',
   'training.failed':
-    'No se pudo crear ninguna posición. Comprueba la conexión e inténtalo de nuevo.',
+    'No se pudo crear ninguna posición. Comprueba la conexión o elige otro tema u otro juego.',
   'training.left': 'Quedan {time}',
   'training.over': 'Se acabó el tiempo',
   'training.tally': '{right} de {count} aciertos',

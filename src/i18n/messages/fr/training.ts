@@ -26,7 +26,8 @@ export const training: Words<typeof english> = {
   'training.puzzle.right': 'Résolu aujourd’hui',
   'training.puzzle.wrong': 'Manqué aujourd’hui',
   'training.making': 'Recherche d’une position…',
-  'training.failed': 'Aucune position n’a pu être créée. Vérifie ta connexion, puis réessaie.',
+  'training.failed':
+    'Aucune position n’a pu être créée. Vérifie ta connexion, ou choisis un autre thème ou un autre jeu.',
   'training.left': 'Reste {time}',
   'training.over': 'Le temps est écoulé',
   'training.tally': '{right} sur {count} justes',

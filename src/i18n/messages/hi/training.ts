@@ -26,7 +26,7 @@ export const training: Words<typeof english> = {
   'training.puzzle.right': 'आज हल हुई',
   'training.puzzle.wrong': 'आज चूक गई',
   'training.making': 'स्थिति खोजी जा रही है…',
-  'training.failed': 'कोई स्थिति नहीं बन सकी। अपना कनेक्शन जाँचें, फिर कोशिश करें।',
+  'training.failed': 'कोई स्थिति नहीं बन सकी। अपना कनेक्शन जाँचें, या कोई और विषय या गेम चुनें।',
   'training.left': '{time} बाकी',
   'training.over': 'समय पूरा हुआ',
   'training.tally': '{count} में से {right} सही',

@@ -27,7 +27,7 @@ export const training: Words<typeof english> = {
   'training.puzzle.wrong': 'Mancato oggi',
   'training.making': 'Ricerca di una posizione…',
   'training.failed':
-    'Non è stato possibile creare una posizione. Controlla la connessione e riprova.',
+    'Non è stato possibile creare una posizione. Controlla la connessione, oppure scegli un altro tema o un altro gioco.',
   'training.left': 'Restano {time}',
   'training.over': 'Tempo scaduto',
   'training.tally': '{right} su {count} giuste',

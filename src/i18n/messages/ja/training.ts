@@ -25,7 +25,8 @@ export const training: Words<typeof english> = {
   'training.puzzle.right': '今日は解けました',
   'training.puzzle.wrong': '今日は解けませんでした',
   'training.making': '局面を探しています…',
-  'training.failed': '局面を作れませんでした。接続を確認して、もう一度試してください。',
+  'training.failed':
+    '局面を作れませんでした。接続を確認するか、別のテーマやゲームを選んでください。',
   'training.left': '残り{time}',
   'training.over': '時間切れ',
   'training.tally': '{count}問中{right}問正解',

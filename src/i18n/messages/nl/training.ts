@@ -27,7 +27,7 @@ export const training: Words<typeof english> = {
   'training.puzzle.wrong': 'Vandaag gemist',
   'training.making': 'Een positie wordt gezocht …',
   'training.failed':
-    'Er kon geen positie worden gemaakt. Controleer je verbinding en probeer het opnieuw.',
+    'Er kon geen positie worden gemaakt. Controleer je verbinding, of kies een ander onderwerp of spel.',
   'training.left': 'Nog {time}',
   'training.over': 'De tijd is om',
   'training.tally': '{right} van {count} goed',

@@ -26,7 +26,8 @@ export const training: Words<typeof english> = {
   'training.puzzle.right': 'Resolvido hoje',
   'training.puzzle.wrong': 'Errado hoje',
   'training.making': 'Procurando uma posição…',
-  'training.failed': 'Não foi possível criar uma posição. Verifique a conexão e tente de novo.',
+  'training.failed':
+    'Não foi possível criar uma posição. Verifique a conexão ou escolha outro tema ou outro jogo.',
   'training.left': 'Faltam {time}',
   'training.over': 'O tempo acabou',
   'training.tally': '{right} de {count} acertos',

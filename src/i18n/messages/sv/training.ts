@@ -26,7 +26,8 @@ export const training: Words<typeof english> = {
   'training.puzzle.right': 'Löst i dag',
   'training.puzzle.wrong': 'Missat i dag',
   'training.making': 'Söker ett läge …',
-  'training.failed': 'Inget läge kunde skapas. Kontrollera anslutningen och försök igen.',
+  'training.failed':
+    'Inget läge kunde skapas. Kontrollera anslutningen, eller välj ett annat ämne eller spel.',
   'training.left': '{time} kvar',
   'training.over': 'Tiden är ute',
   'training.tally': '{right} av {count} rätt',

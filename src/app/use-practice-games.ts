@@ -1,18 +1,18 @@
 import { useEffect, useState } from 'react';
 import { PRESET_IDS } from '@/engine/index.ts';
 import { formatLocale } from '@/i18n/format.ts';
-import type { DrillGame } from '@/store/drill/hand.ts';
+import { type PracticeGame, presetGameOf } from '@/store/practice-games.ts';
 import { useGame, useSavedRules } from '@/store/hooks.ts';
 import type { GameChoice } from '@/store/setup.ts';
 
 /** Traditions are offered for that many players, or the nearest number. */
 const USUAL_PLAYERS = 4;
 
-const PRESET_GAMES = PRESET_IDS.map((preset): DrillGame => ({ kind: 'preset', preset }));
+const PRESET_GAMES = PRESET_IDS.map(presetGameOf);
 
 /** The traditions, in the order for the player's language; those that are presets are left out. None while they load. */
-function useTraditions(): readonly DrillGame[] {
-  const [games, setGames] = useState<readonly DrillGame[]>([]);
+function useTraditions(): readonly PracticeGame[] {
+  const [games, setGames] = useState<readonly PracticeGame[]>([]);
   useEffect(() => {
     let isCurrent = true;
     // Without the catalogue there are the other games.
@@ -35,13 +35,13 @@ function useTraditions(): readonly DrillGame[] {
   return games;
 }
 
-/** All games to bid in: presets, the player's own rules, traditions. */
-export function useDrillGames(): readonly DrillGame[] {
+/** All games to practice: presets, the player's own rules, traditions. */
+export function usePracticeGames(): readonly PracticeGame[] {
   const { savedRules } = useGame();
   const own = useSavedRules(({ sets }) => sets);
   useEffect(() => void savedRules.load(), [savedRules]);
   const traditions = useTraditions();
-  const named = own.map(({ id, name, rules }): DrillGame => ({
+  const named = own.map(({ id, name, rules }): PracticeGame => ({
     kind: 'named',
     id: `own/${id}`,
     name,
@@ -51,7 +51,7 @@ export function useDrillGames(): readonly DrillGame[] {
 }
 
 /** The key of the game that is chosen for the next game. */
-export const drillKeyOf = (game: GameChoice): string => {
+export const keyOfChoice = (game: GameChoice): string => {
   if (game.kind === 'preset') return game.preset;
   return game.kind === 'own' ? `own/${game.id}` : game.id;
 };
