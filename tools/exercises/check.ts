@@ -164,7 +164,7 @@ const readPool = (): Checked[] =>
 /** Two standard errors: a lead beyond them is clear. */
 const SURE = 2;
 
-const meanOf = (values: readonly number[], digits: number): number =>
+const roundedMean = (values: readonly number[], digits: number): number =>
   rounded(values.reduce((sum, each) => sum + each, 0) / values.length, digits);
 
 /** How long making takes, how many answers are wrong (by subject and overall), and how often levels are right. */
@@ -172,7 +172,7 @@ function summaryOf(pool: readonly Checked[]): Row[] {
   const rowOf = (about: string, positions: readonly Checked[]): Row => ({
     about,
     positions: positions.length,
-    ms: meanOf(
+    ms: roundedMean(
       positions.map(({ ms }) => ms),
       0,
     ),
@@ -190,7 +190,7 @@ function summaryOf(pool: readonly Checked[]): Row[] {
   const solvedRow = (grade: MadePosition['grade']): Row => {
     const again = pool.filter((each) => each.grade === grade).map((each) => each.again);
     const share = (level: keyof (typeof again)[0]): number =>
-      meanOf(
+      roundedMean(
         again.map((rates) => 100 * rates[level]),
         0,
       );

@@ -183,7 +183,7 @@ interface Mean {
   readonly error: number;
 }
 
-function meanOf(values: readonly number[]): Mean {
+function meanAndError(values: readonly number[]): Mean {
   const count = values.length;
   const mean = values.reduce((sum, each) => sum + each, 0) / count;
   const variance = values.reduce((sum, each) => sum + (each - mean) ** 2, 0) / (count - 1);
@@ -259,8 +259,8 @@ export function* comparing(
     if (sample % BATCH > 0 && sample < max) continue;
     leads = wrong.map((choice, at) => ({
       choice,
-      own: meanOf(own[at] ?? []),
-      total: meanOf(total[at] ?? []),
+      own: meanAndError(own[at] ?? []),
+      total: meanAndError(total[at] ?? []),
     }));
     if (sample >= min && isDecided(leads)) return { leads, determinizations: sample };
   }

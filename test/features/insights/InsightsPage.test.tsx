@@ -69,6 +69,18 @@ describe('insights', () => {
     expect(onOpen).toHaveBeenLastCalledWith(expect.objectContaining({ by: 'handSize', key: 3 }));
   });
 
+  test('names what costs most, and leads to its training', async () => {
+    const usual = lossLike('medium');
+    const { onTrain } = show(
+      reviewedGamesWith(60, {
+        meanLoss: (situation) => usual(situation) * (situation.kind === 'lead' ? 4 : 1),
+      }),
+    );
+    expect(screen.getByRole('heading', { name: 'You lose most here: Leads' })).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Train it: Lead' }));
+    expect(onTrain).toHaveBeenCalledExactlyOnceWith('lead');
+  });
+
   test('says when there is too little data, and draws no conclusion', () => {
     show(many.slice(0, 1));
     expect(screen.getByText(/A rating needs 150 reviewed decisions/)).toBeInTheDocument();

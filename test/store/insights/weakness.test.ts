@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
-import type { Figure, Figures } from '@/store/insights/figures.ts';
+import { DECISION_KINDS } from '@/engine/review/index.ts';
+import { type Figure, type Figures, SITUATIONS } from '@/store/insights/figures.ts';
 import { weaknessOf } from '@/store/insights/weakness.ts';
+import { PRACTICE_PRESETS, gamesWith, presetGameOf } from '@/store/practice-games.ts';
 
 const figure = (
   key: string,
@@ -44,4 +46,14 @@ test('nothing is concluded from little data, from a difference within the margin
   expect(weaknessOf(figuresWith([figure('lead', null)]))).toBeNull();
   expect(weaknessOf(figuresWith([figure('lead', 20, { margin: 16 })]))).toBeNull();
   expect(weaknessOf(figuresWith([figure('declaration', 50)]))).toBeNull();
+});
+
+test('every weakness can be trained in some game', () => {
+  const games = PRACTICE_PRESETS.map(presetGameOf);
+  const subjects = [
+    ...DECISION_KINDS.map((key) => weaknessOf(figuresWith([figure(key, 50)]))),
+    ...SITUATIONS.map((key) => weaknessOf(figuresWith([], [figure(key, 50)]))),
+  ].flatMap((found) => (found === null ? [] : [found.subject]));
+  expect(subjects.length).toBeGreaterThan(7);
+  for (const subject of subjects) expect(gamesWith(games, subject)).not.toEqual([]);
 });
