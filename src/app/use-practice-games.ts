@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { PRESET_IDS } from '@/engine/index.ts';
 import { formatLocale } from '@/i18n/format.ts';
 import { type PracticeGame, presetGameOf } from '@/store/practice-games.ts';
@@ -41,13 +41,15 @@ export function usePracticeGames(): readonly PracticeGame[] {
   const own = useSavedRules(({ sets }) => sets);
   useEffect(() => void savedRules.load(), [savedRules]);
   const traditions = useTraditions();
-  const named = own.map(({ id, name, rules }): PracticeGame => ({
-    kind: 'named',
-    id: `own/${id}`,
-    name,
-    rules,
-  }));
-  return [...PRESET_GAMES, ...named, ...traditions];
+  return useMemo(() => {
+    const named = own.map(({ id, name, rules }): PracticeGame => ({
+      kind: 'named',
+      id: `own/${id}`,
+      name,
+      rules,
+    }));
+    return [...PRESET_GAMES, ...named, ...traditions];
+  }, [own, traditions]);
 }
 
 /** The key of the game that is chosen for the next game. */

@@ -9,7 +9,13 @@ import { type Day, longestStreak, streakTo } from '@/store/day.ts';
 import { Z95 } from '@/store/insights/estimate.ts';
 import { LEVEL_RATINGS } from '@/store/insights/level-ratings.ts';
 import type { TrainingProgress } from '@/store/training-progress.ts';
-import { type PracticeGame, gamesWith, keyOfGame, titleOfGame } from '@/store/practice-games.ts';
+import {
+  type PracticeGame,
+  gamesWith,
+  keyOfGame,
+  subjectsOf,
+  titleOfGame,
+} from '@/store/practice-games.ts';
 import type { Wish } from '@/store/training-stock.ts';
 import { Button } from '@/ui/Button.tsx';
 import { Select } from '@/ui/Select.tsx';
@@ -40,6 +46,10 @@ function offeredGames(
 function WishFields({ games, wish, onWish }: WishProps) {
   const t = useTranslate();
   const offered = useMemo(() => offeredGames(games, wish), [games, wish]);
+  const subjects = useMemo(
+    () => SUBJECTS.filter((subject) => games.some((game) => subjectsOf(game).includes(subject))),
+    [games],
+  );
   return (
     <div className={styles.wish}>
       <Select
@@ -47,7 +57,7 @@ function WishFields({ games, wish, onWish }: WishProps) {
         value={wish.subject ?? ANY}
         options={[
           { value: ANY, label: t('training.subject.any') },
-          ...SUBJECTS.filter((subject) => gamesWith(games, subject).length > 0).map((value) => ({
+          ...subjects.map((value) => ({
             value,
             label: t(`exercise.subject.${value}`),
           })),
