@@ -15,7 +15,7 @@ import type { Exercise, Subject } from '@/engine/exercise/index.ts';
 import { WORDS } from './words.ts';
 
 /** The exercises that come with the game, read without a bundler. */
-export const exercises: readonly Exercise[] = (
+const exercises: readonly Exercise[] = (
   JSON.parse(readFileSync('src/storage/exercises/positions.json', 'utf8')) as string[]
 ).map(exerciseOf);
 
