@@ -83,9 +83,9 @@ export async function composeGame(): Promise<{ readonly game: Game; readonly ses
   const savedRules = createRuleRepository(localStorageRules, cryptoRandomness);
   const { setup } = settings.getState();
   if (setup.game.kind === 'own') await Promise.race([savedRules.load(), soon()]);
-  // With the messages, since traditions are named in the player's language.
-  if (setup.game.kind === 'tradition')
-    await Promise.race([Promise.all([loadCatalogue(), messages]), soon()]);
+  // Both are files of the game and not storage, so they are awaited as long as it takes. Traditions
+  // are named in the player's language.
+  if (setup.game.kind === 'tradition') await Promise.all([loadCatalogue(), messages]);
   const { newHeader, newTitle } = newGames(savedRules);
   const ports = {
     clock: browserClock,

@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures.ts';
-import { answer, asked } from './player.ts';
+import { answer, asked, withSettings } from './player.ts';
 import { openDialog } from './scenes.ts';
 
 test('a tradition starts with one press and keeps its name', async ({ page }) => {
@@ -25,6 +25,29 @@ test('a tradition starts with one press and keeps its name', async ({ page }) =>
   await expect(page.getByRole('banner').getByText('Canadian')).toBeVisible();
   await openDialog(page, 'Your games', 'j');
   await expect(page.getByRole('button', { name: /^Continue Kachuful/ })).toBeVisible();
+});
+
+test('a game of a tradition waits for a slow catalogue', async ({ page }) => {
+  await page.clock.install();
+  await withSettings(page, {
+    setup: {
+      game: { kind: 'tradition', id: 'kachuful', players: 4 },
+      levels: ['easy', 'easy', 'easy'],
+    },
+  });
+  let release = (): void => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/\/catalogue-[^/]*\.js$/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  const asksFor = page.waitForRequest(/\/catalogue-[^/]*\.js$/);
+  const opened = page.goto('/');
+  await asksFor;
+  await page.clock.fastForward(10_000);
+  release();
+  await opened;
+  await expect(page.getByText('Kachuful')).toBeVisible();
 });
 
 test('the catalogue fits the smallest phone', async ({ page }) => {
