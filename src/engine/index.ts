@@ -10,7 +10,7 @@ export * from './cards/sort.ts';
 export * from './game/decide.ts';
 export * from './game/evolve.ts';
 export * from './game/game.ts';
-export * from './game/messages.ts';
+export * from './game/commands-and-events.ts';
 export * from './game/state.ts';
 export * from './game/turn.ts';
 export * from './result.ts';

@@ -21,7 +21,7 @@ import {
   toAct,
   viewFor,
 } from '@/engine/index.ts';
-import { hintWords } from '@/features/advice/words.ts';
+import { hintWords } from '@/features/advice/hint-words.ts';
 import { cardName } from '@/i18n/card-names.ts';
 import { i18n, translate } from '@/i18n/i18n.ts';
 import words from '@/i18n/messages/en/later.ts?compiled';

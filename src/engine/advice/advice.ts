@@ -1,5 +1,5 @@
 import type { Card, Suit } from '../cards/card.ts';
-import type { Command } from '../game/messages.ts';
+import type { Command } from '../game/commands-and-events.ts';
 import type { Seat } from '../seats.ts';
 import type { Trump } from '../trump/trump.ts';
 import { SMALL_POINTS, type ChoiceFigures, looksAlike } from './figures.ts';

@@ -1,4 +1,4 @@
-import { type Command, isSameCommand } from '../game/messages.ts';
+import { type Command, isSameCommand } from '../game/commands-and-events.ts';
 import type { PossibleCommand } from '../game/turn.ts';
 import type { Seat } from '../seats.ts';
 import {

@@ -2,7 +2,7 @@
 import type { Seed } from '../cards/random.ts';
 import type { GameRecord } from '../game/game.ts';
 import type { Header } from '../game/state.ts';
-import type { Command } from '../game/messages.ts';
+import type { Command } from '../game/commands-and-events.ts';
 import type { PresetId } from '../rulesets/presets.ts';
 
 /** What an exercise can be about. Saved by name: never rename one. */

@@ -6,7 +6,7 @@ import { pointsBehind } from '../scoring/score.ts';
 import { type Seat, seatAfter, seatsFromLeftOf } from '../seats.ts';
 import { sideOf } from '../sides.ts';
 import { showsDealersLast, trumpAfterDeal, turnsUpCard } from '../trump/trump.ts';
-import type { GameEvent } from './messages.ts';
+import type { GameEvent } from './commands-and-events.ts';
 import type { GameState, Header } from './state.ts';
 import { zeroRun } from './turn.ts';
 

@@ -8,7 +8,7 @@ import { nameableTrumps } from '../trump/trump.ts';
 import { isUnseenByHolder } from '../view/sight.ts';
 import { dealtEvent } from './deal.ts';
 import { evolve } from './evolve.ts';
-import { type Command, type GameEvent, type Rejection, UNSEEN } from './messages.ts';
+import { type Command, type GameEvent, type Rejection, UNSEEN } from './commands-and-events.ts';
 import type { GameState, PlayRound, Round, RoundRecord } from './state.ts';
 import { bidContext, playContext, toAct } from './turn.ts';
 

@@ -4,7 +4,7 @@ import type { RuleSet } from '../rulesets/rules.ts';
 import type { Seat } from '../seats.ts';
 import { breaksTrump, ledSuit } from '../trick/trick.ts';
 import { type Trump, dealerNames } from '../trump/trump.ts';
-import type { GameEvent } from './messages.ts';
+import type { GameEvent } from './commands-and-events.ts';
 import type { BidRound, DeclareRound, GameState, PlayRound, Round, TrumpRound } from './state.ts';
 import { unreachable } from '../result.ts';
 

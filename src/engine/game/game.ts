@@ -5,7 +5,7 @@ import { roundSizes } from '../rulesets/schedule.ts';
 import { firstDealerOf } from './deal.ts';
 import { step } from './decide.ts';
 import { openingState } from './evolve.ts';
-import type { Command, Rejection } from './messages.ts';
+import type { Command, Rejection } from './commands-and-events.ts';
 import { type GameState, HUMAN, type Header, OPPONENTS, RECORD_FORMAT, STYLES } from './state.ts';
 
 /** Why a header is invalid. */

@@ -11,7 +11,7 @@ import {
 } from '../trick/trick.ts';
 import { nameableTrumps } from '../trump/trump.ts';
 import { isUnseenByHolder } from '../view/sight.ts';
-import { type Command, type Rejection, UNSEEN } from './messages.ts';
+import { type Command, type Rejection, UNSEEN } from './commands-and-events.ts';
 import type { BidRound, GameState, PlayRound, RoundRecord } from './state.ts';
 
 /** The seats to act, in order; none between rounds and at the end. */

@@ -1,6 +1,6 @@
 import type { Card } from '../cards/card.ts';
 import type { SeatInfo } from '../game/state.ts';
-import type { Command } from '../game/messages.ts';
+import type { Command } from '../game/commands-and-events.ts';
 import type { RuleSet } from '../rulesets/rules.ts';
 import type { Seat } from '../seats.ts';
 import type { Trump } from '../trump/trump.ts';

@@ -1,5 +1,5 @@
 import type { Card } from '../cards/card.ts';
-import type { Rejection } from '../game/messages.ts';
+import type { Rejection } from '../game/commands-and-events.ts';
 import type { RuleProblem } from '../rulesets/check.ts';
 import type { Seat } from '../seats.ts';
 import type { PositionMove } from './position.ts';

@@ -4,7 +4,7 @@ import { type RandomSource, keyedSource } from '../cards/random.ts';
 import { mayDeclare } from '../game/deal.ts';
 import { step } from '../game/decide.ts';
 import { evolve, openingState } from '../game/evolve.ts';
-import { type Command, UNSEEN } from '../game/messages.ts';
+import { type Command, UNSEEN } from '../game/commands-and-events.ts';
 import { type GameState, RECORD_FORMAT, type RoundRecord } from '../game/state.ts';
 import { allowed, choicesOf, playContext } from '../game/turn.ts';
 import { type Result, err, ok } from '../result.ts';

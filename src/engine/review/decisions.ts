@@ -1,6 +1,6 @@
 import { step } from '../game/decide.ts';
 import { type FoldProblem, type GameRecord, newGame } from '../game/game.ts';
-import type { Command } from '../game/messages.ts';
+import type { Command } from '../game/commands-and-events.ts';
 import type { GameState } from '../game/state.ts';
 import { type Result, err, ok } from '../result.ts';
 import type { Seat } from '../seats.ts';

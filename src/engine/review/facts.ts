@@ -2,7 +2,7 @@ import { hookedBid } from '../bidding/bidding.ts';
 import { type Card, isHighJoker, suitOf } from '../cards/card.ts';
 import { step } from '../game/decide.ts';
 import { type GameRecord, newGame } from '../game/game.ts';
-import { type Command, UNSEEN } from '../game/messages.ts';
+import { type Command, UNSEEN } from '../game/commands-and-events.ts';
 import type { GameState } from '../game/state.ts';
 import { bidContext } from '../game/turn.ts';
 import { lowestWins } from '../scoring/score.ts';

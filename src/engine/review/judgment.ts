@@ -1,6 +1,6 @@
 import { type Advice, isClearlyWorse } from '../advice/advice.ts';
 import { SMALL_POINTS } from '../advice/figures.ts';
-import type { Command } from '../game/messages.ts';
+import type { Command } from '../game/commands-and-events.ts';
 
 /** Grades of a choice, from best to worst. */
 export const CHOICE_GRADES = ['best', 'good', 'inaccuracy', 'mistake', 'blunder'] as const;

@@ -1,5 +1,5 @@
 import type { Advice } from '../advice/advice.ts';
-import type { Command } from '../game/messages.ts';
+import type { Command } from '../game/commands-and-events.ts';
 import type { ChoiceValue } from './judgment.ts';
 
 /** A choice of a past decision: its value given what was known then, and its value with open cards. */

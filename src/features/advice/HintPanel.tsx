@@ -22,7 +22,7 @@ import { BidChart } from './BidChart.tsx';
 import type { ViewAdvice } from './use-advice.ts';
 import { choiceKey } from './marks.ts';
 import { OutcomeBars, hasOutcomes } from './OutcomeBars.tsx';
-import { hintWords } from './words.ts';
+import { hintWords } from './hint-words.ts';
 
 const NOTICES = { done: 'hint.nothing', failed: 'hint.failed', thinking: 'hint.thinking' } as const;
 

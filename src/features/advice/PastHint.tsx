@@ -8,7 +8,7 @@ import { useTranslate } from '@/i18n/use-translate.ts';
 import { useGame, useHints, useTable } from '@/store/hooks.ts';
 import { SeenAndHeard } from '@/ui/SeenAndHeard.tsx';
 import { HintPanel } from './HintPanel.tsx';
-import { effectSentences } from './card-words.ts';
+import { effectSentences } from './card-reasons.ts';
 import { pointsFigure } from './figures.ts';
 import { marksFor, optionOf } from './marks.ts';
 import { type ViewAdvice, useAdvice } from './use-advice.ts';

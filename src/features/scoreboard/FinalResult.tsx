@@ -5,7 +5,7 @@ import { useTranslate } from '@/i18n/use-translate.ts';
 import { useTable } from '@/store/hooks.ts';
 import { GameFacts, type GameReview } from './GameFacts.tsx';
 import styles from './GameOver.module.css';
-import { namesOf, seatsOfSides } from './names.ts';
+import { namesOf, seatsOfSides } from './side-names.ts';
 import { Podium } from './Podium.tsx';
 import { TotalsChart } from './TotalsChart.tsx';
 

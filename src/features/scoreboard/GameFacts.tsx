@@ -6,7 +6,7 @@ import { playerName } from '@/i18n/player-names.ts';
 import { useTranslate } from '@/i18n/use-translate.ts';
 import styles from './GameOver.module.css';
 import { bestBid, turningRound } from './game-story.ts';
-import { outcome } from './outcome.ts';
+import { outcomeText } from './outcome-text.ts';
 
 /** The results of the review, or its progress. */
 export type GameReview =
@@ -91,7 +91,7 @@ export function GameFacts({ view, last, review }: GameFactsProps) {
     <>
       {record === undefined ? null : (
         <Fact kind="last" label={t('over.last')} id={last}>
-          {outcome(t, view, record)}
+          {outcomeText(t, view, record)}
         </Fact>
       )}
       {turn === null ? null : (

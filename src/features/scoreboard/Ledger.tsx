@@ -4,7 +4,7 @@ import type { Translate } from '@/i18n/i18n.ts';
 import { playerName } from '@/i18n/player-names.ts';
 import { useTranslate } from '@/i18n/use-translate.ts';
 import styles from './Ledger.module.css';
-import { bagsPaidFor } from './outcome.ts';
+import { bagsPaidFor } from './outcome-text.ts';
 
 /** The reason for a ledger line, in words. */
 function reasonOf(t: Translate, view: PlayerView, record: RoundRecord, item: LedgerItem): string {

@@ -9,7 +9,7 @@ import { Avatar } from '@/ui/avatar/Avatar.tsx';
 import type { Expression } from '@/ui/avatar/expression.ts';
 import { SuitGlyph } from '@/ui/card/SuitGlyph.tsx';
 import { VisuallyHidden } from '@/ui/VisuallyHidden.tsx';
-import { sideName } from './names.ts';
+import { sideName } from './side-names.ts';
 import styles from './Podium.module.css';
 import { contracts } from './side-lines.ts';
 import { madeCount, placesOf, ranking } from './standings.ts';

@@ -6,7 +6,7 @@ import { useTable } from '@/store/hooks.ts';
 import { newLeader } from '@/store/moments.ts';
 import { CountUp } from '@/ui/CountUp.tsx';
 import { LeaderMark, Movement } from './marks.tsx';
-import { sideName } from './names.ts';
+import { sideName } from './side-names.ts';
 import styles from './RankingTable.module.css';
 import { leadersOf, placesOf, ranking } from './standings.ts';
 

@@ -16,7 +16,7 @@ import { BigStepButton } from '@/ui/BigStepButton.tsx';
 import { Button } from '@/ui/Button.tsx';
 import { Ledger } from './Ledger.tsx';
 import { Results } from './marks.tsx';
-import { outcome } from './outcome.ts';
+import { outcomeText } from './outcome-text.ts';
 import { RankingTable } from './RankingTable.tsx';
 import styles from './RoundSummary.module.css';
 import { resultLines } from './side-lines.ts';
@@ -113,7 +113,7 @@ export default function RoundSummary({ onNext, onReview, onCompare }: RoundSumma
   return (
     <section className={styles.summary} aria-labelledby={heading} data-testid="round-summary">
       <h2 id={heading} className={styles.heading}>
-        {outcome(t, view, record)}
+        {outcomeText(t, view, record)}
         {tied === '' ? null : <span className={styles.tied}>{tied}</span>}
       </h2>
       <Standings view={view} record={record} />

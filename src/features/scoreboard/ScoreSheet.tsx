@@ -8,7 +8,7 @@ import { VisuallyHidden } from '@/ui/VisuallyHidden.tsx';
 import { LeaderMark } from './marks.tsx';
 import { Run } from './Run.tsx';
 import { STREAK_MARK, paysStreaks, shownRun } from './runs.ts';
-import { sideName } from './names.ts';
+import { sideName } from './side-names.ts';
 import styles from './ScoreSheet.module.css';
 import { RunningCell, type RunningRound, ScoredCell } from './SheetCells.tsx';
 import { leadersOf } from './standings.ts';

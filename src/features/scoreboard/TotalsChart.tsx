@@ -3,7 +3,7 @@ import { formatNumber } from '@/i18n/format.ts';
 import { useTranslate } from '@/i18n/use-translate.ts';
 import { dotPath } from '@/ui/dot-path.ts';
 import { type TotalsCurve, totalsCurves } from './chart.ts';
-import { sideName } from './names.ts';
+import { sideName } from './side-names.ts';
 import { placesOf, ranking } from './standings.ts';
 import styles from './TotalsChart.module.css';
 

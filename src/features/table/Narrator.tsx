@@ -6,7 +6,7 @@ import type { Cue } from '@/store/cue.ts';
 import { useStage } from '@/store/hooks.ts';
 import type { TableState } from '@/store/table.ts';
 import { VisuallyHidden } from '@/ui/VisuallyHidden.tsx';
-import { narrate, results } from './narration.ts';
+import { narrate, resultSentences } from './narration.ts';
 
 /** How many announcements stay: more than events between two decisions. */
 const KEPT = 20;
@@ -33,7 +33,7 @@ const Sentence = memo(function Sentence({ cue, view }: CueWithView) {
   const t = useTranslate();
   const text = joinSentences([
     narrate(t, view, cue),
-    ...(cue.type === 'roundScored' ? results(t, view) : []),
+    ...(cue.type === 'roundScored' ? resultSentences(t, view) : []),
   ]);
   return text === '' ? null : <p>{text}</p>;
 });

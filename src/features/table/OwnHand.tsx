@@ -23,7 +23,7 @@ import { painted } from '@/ui/painted.ts';
 import styles from './OwnHand.module.css';
 
 /** Why a card may not be played, in words. */
-function reasonFor(t: Translate, refusal: Rejection): string {
+function refusalText(t: Translate, refusal: Rejection): string {
   switch (refusal.kind) {
     case 'must-follow':
     case 'trump-not-broken':
@@ -72,7 +72,7 @@ function handCard(
       mark: { probability: probabilityFigure(t, mark.roundedMake), points, best: mark.best },
     };
   }
-  const reason = reasonFor(t, choice.refusal);
+  const reason = refusalText(t, choice.refusal);
   return { ...held, state: 'refused', label: t('card.refused', { card: name, reason }) };
 }
 
@@ -131,7 +131,7 @@ function useRefusal(view: PlayerView) {
   const [announced, setAnnounced] = useState<AnnouncedRefusal | null>(null);
   function announce(refusal: Rejection): void {
     signals.emit('refused');
-    const reason = reasonFor(t, refusal);
+    const reason = refusalText(t, refusal);
     setAnnounced((before) => ({ reason, at: view, count: (before?.count ?? 0) + 1 }));
   }
   return { announced: announced?.at === view ? announced : null, announce };

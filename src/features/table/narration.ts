@@ -280,7 +280,7 @@ function leaderSentence(t: Translate, view: PlayerView): string {
 }
 
 /** The results of the round just scored, and who leads now. */
-export function results(t: Translate, view: PlayerView): string[] {
+export function resultSentences(t: Translate, view: PlayerView): string[] {
   const record = view.past.at(-1);
   if (record === undefined) return [];
   const points = (side: number) => {

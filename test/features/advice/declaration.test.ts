@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { type Advice, type GameState, presetRules, viewFor } from '@/engine/index.ts';
-import { hintWords } from '@/features/advice/words.ts';
+import { hintWords } from '@/features/advice/hint-words.ts';
 import { translate } from '@/i18n/i18n.ts';
 import { advised } from '@/ai/advice/advised.ts';
 import { newAdviser } from '../../../tools/lib/adviser.ts';

@@ -25,7 +25,7 @@ import {
   STANDARD_RANKING,
 } from '@/engine/index.ts';
 import { roundOutcome, roundProbability } from '@/engine/advice/index.ts';
-import { hintWords } from '@/features/advice/words.ts';
+import { hintWords } from '@/features/advice/hint-words.ts';
 import { probabilityText } from '@/i18n/probability.ts';
 import { cardName } from '@/i18n/card-names.ts';
 import { translate } from '@/i18n/i18n.ts';

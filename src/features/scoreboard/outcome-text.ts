@@ -49,7 +49,7 @@ function sideOutcome(t: Translate, view: PlayerView, record: RoundRecord, side: 
 }
 
 /** The round for the viewer's side, in one line. */
-export function outcome(t: Translate, view: PlayerView, record: RoundRecord): string {
+export function outcomeText(t: Translate, view: PlayerView, record: RoundRecord): string {
   const side = sideOf(view.rules, view.seat);
   if (hasPartners(view.rules)) return sideOutcome(t, view, record, side);
   const { bid, tricks, made } = seatResult(record, view.seat);

@@ -19,7 +19,7 @@ import { choiceName } from '@/i18n/choice-name.ts';
 import { formatAlternatives, formatList, formatNumber } from '@/i18n/format.ts';
 import type { Translate } from '@/i18n/i18n.ts';
 import { playerName } from '@/i18n/player-names.ts';
-import { cardList, cardReasons } from './card-words.ts';
+import { cardList, cardReasons } from './card-reasons.ts';
 import { contrastWords, missWords } from './contrast-words.ts';
 import { pointsFigure } from './figures.ts';
 
