@@ -31,6 +31,18 @@ describe('a document', () => {
       'See `viewFor` in `src/store/pace.ts`.',
       'viewFor in src/store/pace.ts',
     ],
+    ['a second name', '`HOLD` and `VIEW` in `src/store/pace.ts`', 'VIEW in src/store/pace.ts'],
+    ['a property', '`--gone` in `src/styles/tokens.css`', '--gone in src/styles/tokens.css'],
+    [
+      'a message',
+      '`bidding.gone` in `src/i18n/messages/en/bidding.ts`',
+      'bidding.gone in src/i18n/messages/en/bidding.ts',
+    ],
+    [
+      'a group of messages',
+      '`gone.*` in `src/i18n/messages/en/bidding.ts`',
+      'gone.* in src/i18n/messages/en/bidding.ts',
+    ],
     ['a function', 'Call `viewFrom`.', 'viewFrom'],
     ['a type', 'A `PlayersView` is gone.', 'PlayersView'],
     ['a constant', '`SAVES_VERSION`', 'SAVES_VERSION'],
@@ -48,6 +60,8 @@ describe('a document', () => {
     '[there](RULES.md#cards-deal-trump)',
     '`viewFor` makes a `PlayerView`',
     '`HOLD` in `src/store/pace.ts`',
+    '`--card-width` in `src/styles/tokens.css`',
+    '`bidding.refused.*` and `naming.heading` in `src/i18n/messages/en/bidding.ts`',
     '`npm run -s bot` and `npm run test:unit`',
   ])('may say %s', (text) => {
     expect(missingIn('docs/PAGE.md', text, here)).toEqual([]);

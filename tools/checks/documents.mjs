@@ -42,11 +42,21 @@ const anchorOf = (/** @type {string} */ heading) =>
 const anchorsIn = (/** @type {string} */ text) =>
   [...text.matchAll(/^#+ (.*)$/gm)].map(([, heading = '']) => anchorOf(heading));
 
-/** Names that a document places in a file: `NAME` in `path`. */
+/**
+ * Names that a document places in a file: `NAME` in `path`, `--name` in `path`, `message.key` and
+ * `message.keys.*` in `path`.
+ */
 const placesIn = (/** @type {string} */ text) =>
-  [...text.matchAll(/`(\w+)` in `([^`\n]+)`/g)]
-    .map(([, name = '', path = '']) => ({ name, path }))
-    .filter(({ path }) => PATH.test(path) && /\.\w+$/.test(path));
+  [...text.matchAll(/((?:`[\w.*-]+`(?:, | and ))*`[\w.*-]+`) in `([^`\n]+)`/g)]
+    .filter(([, , path = '']) => PATH.test(path) && /\.\w+$/.test(path))
+    .flatMap(([, names = '', path = '']) => spansIn(names).map((name) => ({ name, path })));
+
+/** Whether a text has a name, or names that begin as a pattern that ends in `*`. */
+const has = (/** @type {string} */ text, /** @type {string} */ name) => {
+  const isPattern = name.endsWith('*');
+  const escaped = (isPattern ? name.slice(0, -1) : name).replaceAll('.', '\\.');
+  return new RegExp(`(?<![\\w-])${escaped}${isPattern ? '' : '(?![\\w-])'}`).test(text);
+};
 
 /** The scripts that a document runs: `npm run NAME`. */
 const scriptsIn = (/** @type {string} */ text) =>
@@ -78,7 +88,7 @@ export function missingIn(file, text, { exists, read, words, scripts }) {
     ...paths.filter((path) => !exists(path)),
     ...anchors.map(({ path, anchor }) => `${path}#${anchor}`),
     ...placesIn(text)
-      .filter(({ name, path }) => exists(path) && !new RegExp(`\\b${name}\\b`).test(read(path)))
+      .filter(({ name, path }) => exists(path) && !has(read(path), name))
       .map(({ name, path }) => `${name} in ${path}`),
     ...spansIn(text).filter((span) => NAME.test(span) && !words.has(span)),
     ...scriptsIn(text)
