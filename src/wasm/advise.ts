@@ -27,13 +27,11 @@ import {
   MAX_HAND,
   NO_BID,
   bids,
-  areEquivalent,
   deck,
   gone,
   handSize,
   hands,
   highestBidder,
-  legal,
   play,
   players,
   setTrump,
@@ -42,6 +40,7 @@ import {
   trump,
   turn,
 } from './round';
+import { areEquivalent, legal } from './legal';
 import {
   BATCH,
   beginSampling,

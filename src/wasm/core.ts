@@ -2,7 +2,8 @@
 // unseen hands stay empty until a determinization is drawn.
 import { actionCount, actions, chooseBid, chooseCard, chooseTrump, actionValues } from './decide';
 import { bit } from './cards';
-import { BID_FEATURES, PLAY_FEATURES } from './features';
+import { BID_FEATURES } from './solo-bid-features';
+import { PLAY_FEATURES } from './solo-card-features';
 import { beginHistory, replay } from './history';
 import { bidValue, readBidPosition } from './judge';
 import { DEVIATIONS, probabilities, netSize } from './net';
@@ -16,7 +17,6 @@ import {
   hands,
   hideOwnCards,
   keepTrumpClosed,
-  legal,
   omit,
   letHighestLead,
   levels,
@@ -31,6 +31,7 @@ import {
   tricksLeft,
   turn,
 } from './round';
+import { legal } from './legal';
 import { setBidding, setPolicy } from './sample';
 import {
   beginBidSearch,

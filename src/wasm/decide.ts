@@ -15,12 +15,12 @@ import {
   bids,
   handSize,
   hands,
-  legal,
   zeroClosed,
   players,
   setTrump,
   trump,
 } from './round';
+import { legal } from './legal';
 import { isPartnership, partnerOf } from './sides';
 
 /** The actions evaluated last and their values, in the same order. */

@@ -25,7 +25,6 @@ import { pointsFor } from './payoff';
 import {
   MAX_SEATS,
   NO_BID,
-  beaters,
   beats,
   bids,
   deck,
@@ -43,6 +42,7 @@ import {
   setTrump,
   trump,
 } from './round';
+import { beaters } from './legal';
 
 const BY_CARDS: i32 = 1; // win probability by the cards alone: 0, 1/8 … 1
 const CARD_KNOTS: i32 = 9;

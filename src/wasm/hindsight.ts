@@ -10,13 +10,11 @@ import {
   NO_BID,
   POSITION_SIZE,
   bids,
-  areEquivalent,
   deck,
   gone,
   hands,
   highestBidder,
   savePosition,
-  legal,
   opener,
   play,
   players,
@@ -28,6 +26,7 @@ import {
   trump,
   turn,
 } from './round';
+import { areEquivalent, legal } from './legal';
 import { isHooked, isSealed, leaveDeterminization, playNet, viewer } from './sample';
 import { bidBlind, isPartnership, maxRoundUtility, roundUtility } from './sides';
 

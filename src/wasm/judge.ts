@@ -1,5 +1,6 @@
 // Values of actions: the net's probabilities of outcomes, times their points or utilities.
-import { BID_FEATURES, PLAY_FEATURES, putBid, putBidding, putCard, putPosition } from './features';
+import { BID_FEATURES, putBid, putBidding } from './solo-bid-features';
+import { PLAY_FEATURES, putCard, putPosition } from './solo-card-features';
 import {
   ON_TARGET,
   DEVIATIONS,

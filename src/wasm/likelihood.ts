@@ -16,7 +16,6 @@ import {
   NO_BID,
   bids,
   savePosition,
-  legal,
   opener,
   play,
   players,
@@ -26,6 +25,7 @@ import {
   trump,
   turn,
 } from './round';
+import { legal } from './legal';
 import { bidBlind, pointScale } from './sides';
 
 /** Softmax temperatures in standard points, and the shares of random choices. */

@@ -8,18 +8,17 @@ import { cardValue, readPlayPosition } from './judge';
 import { utilitySeat, pointsFor, opponentCosts, spoiling, utilityAt } from './payoff';
 import {
   bids,
-  areEquivalent,
   deck,
   gone,
   handSize,
   hands,
-  legal,
   play,
   players,
   tricks,
   tricksLeft,
   turn,
 } from './round';
+import { areEquivalent, legal } from './legal';
 import {
   BATCH,
   beginSampling,

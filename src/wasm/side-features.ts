@@ -1,6 +1,7 @@
 // Features of a position and an action for the partnership nets. As for solo nets, only the seat's own hand
 // and public facts are read. The nets were trained without jokers and with up to 13 cards: a high joker looks like
 // the ace of trumps, a low one like the two of a short suit.
+import { IN_SUIT_FEATURES, cardsOfOthers, putInSuit, stepOf } from './card-in-trick';
 import {
   ALL_BUT_LED,
   DECK,
@@ -15,21 +16,19 @@ import {
   isJoker,
   lane,
   laneMask,
-  rankOf,
   rest,
   size,
   suitOf,
 } from './cards';
 import { beginAction, beginList, clamp, endPosition, on, put } from './feature-list';
+import { beaters } from './legal';
 import {
   NO_BID,
-  beaters,
   beats,
   best,
   bestSeat,
   bids,
   broken,
-  cardsOf,
   deck,
   distance,
   gone,
@@ -138,12 +137,8 @@ const CARD: i32 = POSITION; // slot × depth
 const WINS: i32 = CARD + SLOTS * RANKS;
 const CERTAIN: i32 = WINS + 1; // certain to win, certain to lose
 const BEATEN_BY: i32 = CERTAIN + 2; // unseen cards that beat it, in 7 steps
-const RUFF: i32 = BEATEN_BY + 7;
-const DISCARD: i32 = RUFF + 1;
-const LEAVES: i32 = DISCARD + 1; // cards left in the suit, 0 … 3 and more
-const HIGHEST: i32 = LEAVES + 4;
-const LOWEST: i32 = HIGHEST + 1;
-const STATE_IF: i32 = LOWEST + 1; // state of the seat's side after a certain win or loss
+const IN_SUIT: i32 = BEATEN_BY + 7;
+const STATE_IF: i32 = IN_SUIT + IN_SUIT_FEATURES; // state of the seat's side after a certain win or loss
 const STATES: i32 = 6;
 const OVER: i32 = STATE_IF + 2 * STATES; // beats the partner, its nil, an opponent's nil; loses to one
 /** Number of features of a card. */
@@ -167,9 +162,7 @@ export function putSidePosition(): void {
   handNow = hand;
   unseenNow = deck & ~gone & ~hand & ~tableCards();
   arrangeSuits(hand, onTable > 0 && led != NO_SUIT ? led : -1);
-  let othersHold = 0;
-  for (let other = 0; other < players; other++) if (other != seat) othersHold += cardsOf(other);
-  putCommon(seat, unseenNow, othersHold);
+  putCommon(seat, unseenNow, cardsOfOthers(seat));
   laterMay = 0;
   for (let place = 1; place < players; place++) putOther(place);
   const side = sideOf(seat);
@@ -219,10 +212,6 @@ function putOther(place: i32): void {
   if (onTable > 0 && bestSeat == other) on(OTHER_STATE + at * 3 + 2);
 }
 
-function stepOf(cards: i32): i32 {
-  return cards < 4 ? cards : cards < 6 ? 4 : cards < 9 ? 5 : 6;
-}
-
 /** What a card does to the seat that is winning the trick. */
 function putOver(wins: bool): void {
   if (onTable == 0) return;
@@ -255,18 +244,7 @@ export function putSideCard(card: i32): void {
     on(STATE_IF + STATES + stateNow);
   }
   putOver(wins);
-  if (!joker) putInSuit(card, leadSuit);
-}
-
-/** The place of a suit card in the hand, and in the trick. */
-function putInSuit(card: i32, leadSuit: i32): void {
-  const suit = suitOf(card);
-  if (suit != leadSuit) on(suit == trump || trump == ALL_BUT_LED ? RUFF : DISCARD);
-  const own = lane(handNow, suit);
-  on(LEAVES + min(3, popcnt<i32>(own) - 1));
-  const rank = rankOf(card);
-  if (own >> (rank + 1) == 0) on(HIGHEST);
-  if ((own & ((1 << rank) - 1)) == 0) on(LOWEST);
+  if (!joker) putInSuit(IN_SUIT, card, leadSuit, handNow);
 }
 
 // --- Bidding --------------------------------------------------------------------------------------

@@ -55,7 +55,7 @@ const table = (rows: readonly (readonly (string | number)[])[]): string[] =>
 const WORDS = {
   solo: {
     features:
-      'the features are computed in `src/wasm/features.ts`. The outputs are the distribution of the seat’s deviation from its bid and the probability that each other seat makes its bid.',
+      'the features are computed in `src/wasm/solo-features.ts` and the files beside it. The outputs are the distribution of the seat’s deviation from its bid and the probability that each other seat makes its bid.',
     data: `${inPercent(PRESET_SHARE)} of the rounds are of named games (${GAMES.map(([id, weight]) => `${id} ${weight}`).join(', ')}, by weight), the rest under any house rules the nets know.`,
     match: 'Bugger Your Neighbor, four players',
     rules: '',

@@ -34,7 +34,6 @@ import {
   highestBidder,
   hideOwnCards,
   keepTrumpClosed,
-  legal,
   letHighestLead,
   omit,
   openPlay,
@@ -47,6 +46,7 @@ import {
   trump,
   turn,
 } from '../../../src/wasm/round';
+import { legal } from '../../../src/wasm/legal';
 import { isPartnership, pointScale } from '../../../src/wasm/sides';
 
 // --- Seating ---------------------------------------------------------------------------------------

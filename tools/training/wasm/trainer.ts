@@ -1,7 +1,8 @@
 // The trainer's interface: self-play and training under rules, seating and learning rate chosen by the host,
 // which stores the weights.
 import { shown, turned } from '../../../src/wasm/deal';
-import { BID_FEATURES, PLAY_FEATURES } from '../../../src/wasm/features';
+import { BID_FEATURES } from '../../../src/wasm/solo-bid-features';
+import { PLAY_FEATURES } from '../../../src/wasm/solo-card-features';
 import { playCount, playSeats, plays } from '../../../src/wasm/history';
 import { resetLosses, isMade, freezeInputs, trainOnRecords, loss, losses } from './targets';
 import { netSize } from '../../../src/wasm/net';
