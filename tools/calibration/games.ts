@@ -1,0 +1,97 @@
+// The games in which advice is measured.
+import { decisionRng } from '@/ai/decision-rng.ts';
+import {
+  type Command,
+  type GameState,
+  type Level,
+  type RuleSet,
+  type Seat,
+  keyedSource,
+  newGame,
+  toAct,
+  viewFor,
+} from '@/engine/index.ts';
+import { OPPONENT_NAMES } from '@/store/setup.ts';
+import { after } from '../lib/games.ts';
+import { decide } from '../lib/player.ts';
+
+/** What is measured: games under these rules against opponents of a level. */
+export interface Measurement {
+  /** The rules as they were named on the command line, for results. */
+  readonly table: Readonly<{ rules: string; players?: number }>;
+  readonly rules: RuleSet;
+  readonly level: Level;
+  /** Determinizations of each piece of advice. */
+  readonly determinizations: number;
+  readonly seed: number;
+}
+
+/** The measured seat. */
+export const OWN: Seat = 0;
+
+/** Plays the cards of the measured seat. */
+export const PERSON: Level = 'expert';
+
+/** Determinizations of a master that is only an opponent here: a fifth of the usual number. */
+const MASTER_DETERMINIZATIONS = 64;
+
+/** A seed of 128 bits, from a seed and what it is for. */
+export function seedFor(seed: number, purpose: number): string {
+  const source = keyedSource('63616c6962726174696f6e2e2e2e2e2e', [seed, purpose]);
+  return [0, 1, 2, 3]
+    .map(() =>
+      source
+        .below(2 ** 32)
+        .toString(16)
+        .padStart(8, '0'),
+    )
+    .join('');
+}
+
+/** A new game against opponents of the level; `index`: which of the measurement's games. */
+export function opening({ rules, level, seed }: Measurement, index: number): GameState {
+  const gameSeed = seed * 100_000 + index;
+  const game = newGame({
+    format: 1,
+    rules,
+    seats: [
+      { name: '', player: 'human' },
+      ...OPPONENT_NAMES.slice(0, rules.players - 1).map((name) => ({ name, player: level })),
+    ],
+    dealSeed: seedFor(gameSeed, 0),
+    aiSeed: seedFor(gameSeed, 1),
+    firstDealer: null,
+  });
+  if (!game.ok) throw new Error('no game');
+  return game.value;
+}
+
+/** The move of a level. */
+export function moveOf(state: GameState, seat: Seat, level: Level): Command {
+  const view = viewFor(state, seat);
+  const rng = decisionRng(state.header.aiSeed, view);
+  return decide(view, level, rng, MASTER_DETERMINIZATIONS);
+}
+
+/** Who plays a game. */
+export interface GamePlayers {
+  /** The measured seat's bid. */
+  bid(state: GameState): Command;
+  /** The level of the others; asked at every move. */
+  level(): Level;
+  /** Sees every finished round; false ends the game. */
+  roundOver(state: GameState): boolean;
+}
+
+/** Plays a game, in which expert plays the measured seat's cards. */
+export function playGame(start: GameState, players: GamePlayers): void {
+  let state = start;
+  while (state.round.phase !== 'over') {
+    const seat = toAct(state)[0];
+    if (seat === undefined) state = after(state, { type: 'deal' });
+    else if (seat === OWN && state.round.phase === 'bid') state = after(state, players.bid(state));
+    else state = after(state, moveOf(state, seat, seat === OWN ? PERSON : players.level()));
+    if (state.round.phase === 'scored' || state.round.phase === 'over')
+      if (!players.roundOver(state)) return;
+  }
+}
