@@ -2,7 +2,7 @@
 // generation: the current players play, and their results fit the players of the next.
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { CARD_KINDS } from '@/ai/heuristic/card-probability.ts';
+import { CARD_KINDS } from '@/ai/heuristic/card-features.ts';
 import { COEFFICIENTS } from '@/ai/heuristic/coefficients.ts';
 import type { StoredWeights } from '@/ai/heuristic/logistic.ts';
 import { MAKE_KINDS } from '@/ai/heuristic/make-probability.ts';

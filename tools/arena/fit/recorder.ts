@@ -6,7 +6,7 @@ import {
   fillIntent,
   fillIntentFree,
   intentOf,
-} from '@/ai/heuristic/card-probability.ts';
+} from '@/ai/heuristic/card-features.ts';
 import { STAGES, stageOf } from '@/ai/heuristic/logistic.ts';
 import {
   MAKE_FEATURES,
