@@ -24,7 +24,6 @@ import { NO_TRAINING } from '@/store/training-progress.ts';
 import { encodePractice } from '@/storage/formats/practice.ts';
 import { parseSave } from '@/storage/formats/read-save.ts';
 import { encodeReview, parseReview } from '@/storage/formats/review.ts';
-import { crc32, fromBase64Url, toBase64Url } from '@/storage/formats/rules-bits.ts';
 import { decodeRulesFile, encodeRulesFile } from '@/storage/formats/rules-file.ts';
 import { decodeRulesLink, encodeRulesLink } from '@/storage/formats/rules-link.ts';
 import { encodeRuleSets, parseRuleSets } from '@/storage/formats/rules.ts';
@@ -38,6 +37,7 @@ import { statisticsOf } from '@/store/statistics.ts';
 import { summaryOf } from '@/store/summary.ts';
 import { appHeader, folded, played } from '../../test/support/features/game.ts';
 import { judgedAs, reviewOf } from '../../test/support/reviews.ts';
+import { anyDamagedLink, damagedText } from './damaged-text.ts';
 import { mutated } from './mutated.ts';
 import { UNAIDED } from '@/store/game-history.ts';
 
@@ -96,49 +96,6 @@ const savedGame = (id: string, of = record): SavedGame => ({
   title: { kind: 'tradition', id: 'plump', name: 'Plump' },
   record: of,
 });
-
-/** A text with characters changed, lost, doubled or swapped. */
-const mutatedText = (text: string): fc.Arbitrary<string> =>
-  fc
-    .array(
-      fc.record({
-        at: fc.nat(text.length),
-        kind: fc.constantFrom('change', 'drop', 'double', 'cut', 'insert'),
-        with: fc.oneof(fc.string({ maxLength: 4 }), fc.constantFrom('"', '{', '\0', '\u202e', '%')),
-        count: fc.integer({ min: 1, max: 40 }),
-      }),
-      { minLength: 1, maxLength: 4 },
-    )
-    .map((changes) =>
-      changes.reduce((old, { at, kind, with: letters, count }) => {
-        if (kind === 'cut') return old.slice(0, at);
-        const rest = kind === 'insert' ? old.slice(at) : old.slice(at + count);
-        const between =
-          kind === 'drop' ? '' : kind === 'double' ? old.slice(at, at + count) : letters;
-        return old.slice(0, at) + between + (kind === 'double' ? old.slice(at) : rest);
-      }, text),
-    );
-
-/** A link with flipped bits and a correct checksum, as an attacker could make it. */
-const forged = (link: string): fc.Arbitrary<string> => {
-  const start = link.indexOf('=') + 1;
-  const key = link.slice(0, start);
-  const bytes = (fromBase64Url(link.slice(start)) ?? []).slice(0, -4);
-  return fc
-    .array(fc.tuple(fc.nat(bytes.length - 1), fc.integer({ min: 0, max: 255 })), {
-      minLength: 1,
-      maxLength: 4,
-    })
-    .map((changes) => {
-      const body = [...bytes];
-      // Not the version byte: then nothing else would be read.
-      for (const [at, byte] of changes) if (at > 0) body[at] = byte;
-      const sum = crc32(body);
-      return `${key}${toBase64Url([...body, sum >>> 24, (sum >>> 16) & 255, (sum >>> 8) & 255, sum & 255])}`;
-    });
-};
-
-const anyLink = (link: string): fc.Arbitrary<string> => fc.oneof(mutatedText(link), forged(link));
 
 /** The game with its first command only. */
 const justStarted = (game: SavedGame): SavedGame => ({
@@ -213,7 +170,7 @@ export const READERS: readonly Reader[] = [
   },
   ...GAME_LINKS.map((kind) => ({
     name: `${kind} links`,
-    damaged: anyLink(encodeGameLink(kind, { record, aided: false })),
+    damaged: anyDamagedLink(encodeGameLink(kind, { record, aided: false })),
     complaint(value: unknown) {
       const game = decodeGameLink(kind, String(value));
       if (!game.ok) return refusal(game.error.kind);
@@ -223,7 +180,7 @@ export const READERS: readonly Reader[] = [
   })),
   {
     name: 'rules links',
-    damaged: anyLink(encodeRulesLink(namedRules)),
+    damaged: anyDamagedLink(encodeRulesLink(namedRules)),
     complaint(value) {
       const rules = decodeRulesLink(String(value));
       return rules.ok
@@ -233,7 +190,7 @@ export const READERS: readonly Reader[] = [
   },
   {
     name: 'rules files',
-    damaged: mutatedText(encodeRulesFile(namedRules)),
+    damaged: damagedText(encodeRulesFile(namedRules)),
     complaint(value) {
       const rules = decodeRulesFile(String(value));
       return rules.ok
@@ -243,7 +200,7 @@ export const READERS: readonly Reader[] = [
   },
   {
     name: 'games files, as text',
-    damaged: mutatedText(fileOf(savedGame('1'))),
+    damaged: damagedText(fileOf(savedGame('1'))),
     complaint(value) {
       const games = decodeGamesFile(String(value));
       return games.ok
