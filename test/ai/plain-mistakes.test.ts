@@ -138,7 +138,7 @@ describe('a plain mistake', () => {
   });
 
   it.each(['sinks', 'risks', 'keeps-worse'])(
-    '%s never keeps a bid that other cards break',
+    '%s is never said of the only card that keeps the bid',
     (kind) => {
       const found = positions.filter((tried) => tried.some(({ mistake }) => mistake === kind));
       expect(found.length).toBeGreaterThan(20);

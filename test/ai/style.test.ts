@@ -20,7 +20,7 @@ import { moveOf, playOut, withStyle } from '../../tools/lib/tables.ts';
 const viewOf = (style: Style): PlayerView =>
   viewFor(withStyle(opened(presetRules('bugger-your-neighbor')), 1, style), 1);
 
-/** Pairs of moves of a level without and with a style, at every so many selected decisions of one game. */
+/** Pairs of moves without and with a style, at every `every`-th selected decision of a game of the level. */
 function decisions(
   preset: PresetId,
   level: Level,

@@ -70,7 +70,7 @@ const press = async (name: string | RegExp) =>
 const chooseRound = (round: string) =>
   user.selectOptions(screen.getByRole('combobox', { name: 'Round' }), round);
 
-/** Lays cards by text where they are laid now. */
+/** Enters cards as text, for the place that is selected. */
 async function lay(text: string): Promise<void> {
   await user.type(screen.getByRole('textbox', { name: /Cards as text/ }), text);
   await press('Use');
@@ -184,7 +184,7 @@ it('opens a position at its decision, and leads back to where it came from', asy
   const { onClose, noteHint } = shown({ position: bidPosition() });
   expect(await screen.findByRole('button', { name: 'Bid 0' })).toBeVisible();
   await screen.findByText(/0: 60% to make/);
-  // Not the hint of a game.
+  // It does not count as a hint of a game.
   expect(noteHint).not.toHaveBeenCalled();
   await press('Leave analysis');
   expect(onClose).toHaveBeenCalledOnce();
@@ -222,7 +222,7 @@ it('shares the position as a link and as text', async () => {
   const text = screen.getByText(/^Bugger Your Neighbor, round 8, 3 cards/);
   expect(text).toHaveTextContent('You: AS KH 4D');
   expect(text).toHaveTextContent('Bids: You 1');
-  // Nothing is hidden in it that could be included.
+  // The position has no hidden cards to include.
   expect(screen.queryByRole('switch', { name: 'Include hidden cards' })).toBeNull();
 });
 
@@ -292,7 +292,7 @@ it('takes points in groups of digits, refuses what is no number, and shows those
   await user.type(field, '1,250');
   expect(field).toBeValid();
   expect(field).toHaveValue('1,250');
-  // No round before the first, so no points: they are gone later as well.
+  // The first round has no points before it, so they are forgotten, also for later rounds.
   await chooseRound('1: 10 cards');
   await chooseRound('8: 3 cards');
   await user.click(screen.getByText('Points so far'));

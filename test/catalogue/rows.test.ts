@@ -162,7 +162,7 @@ const DEFAULTS = {
 const CHOSEN_OTHERWISE: ReadonlyMap<string, Partial<IndependentRules>> = new Map([
   // "Some then none": here no game has a fifth round without trump.
   ['kachuful 7', { trump: { kind: 'list', order: ['S', 'D', 'C', 'H'] } }],
-  // Scores that were read later: the square of the bid, and nothing for a miss.
+  // Scores read in other texts later: the square of the bid, and nothing for a miss.
   [
     'german-bridge 4',
     { scoring: { made: { one: 10, bidSquared: 1 }, missed: { offSquared: -1 } } },

@@ -36,7 +36,7 @@ const SIZES = [
   [1920, 1080],
 ] as const;
 
-/** The narrowest, the lowest and a usual one: for screens of which the others tell no more. */
+/** The narrowest, the lowest and a usual size, for screens on which more sizes show nothing new. */
 const FEW_SIZES = [
   [320, 568],
   [568, 320],

@@ -9,7 +9,7 @@ const LEVELS = ['easy', 'medium', 'hard', 'easy', 'medium', 'hard', 'easy'];
 /** Presets are played by a soak of their own. */
 const ROWS = TRADITIONS.filter(({ id }) => !(PRESET_IDS as readonly string[]).includes(id));
 
-/** Four players, or the nearest to it; tables of eight, where there are such, too. */
+/** Four players or the nearest number; eight, too, where the game allows it. */
 const TABLES = ROWS.flatMap((row) =>
   [nearestPlayers(row, 4), ...row.players.filter((players) => players === 8)].map((players) => ({
     id: row.id,

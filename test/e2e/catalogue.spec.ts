@@ -12,12 +12,12 @@ test('a tradition starts with one press and keeps its name', async ({ page }) =>
   const name = page.getByRole('banner').getByText('Kachuful');
   await expect(name).toBeVisible();
   expect(await asked(page)).toBe('bid');
-  // The saved choice brings the catalogue with it, before anything was decided.
+  // The saved choice loads the catalogue, even before the first decision.
   await page.reload();
   await expect(name).toBeVisible();
   expect(await asked(page)).toBe('bid');
   await answer(page, 'bid');
-  // It waits under its name while another game is played.
+  // It keeps its name in the list of unfinished games while another is played.
   await openDialog(page, 'New game', 'n');
   await expect(page.getByRole('radio', { name: 'Kachuful' })).toBeChecked();
   await page.getByRole('radio', { name: 'Canadian' }).check();

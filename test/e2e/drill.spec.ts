@@ -32,7 +32,7 @@ async function openDrill(page: Page, language: Language = 'en'): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(words['drill.title']);
 }
 
-test('by keyboard: bid, give a chance, see what came, and find the answers again', async ({
+test('by keyboard: bid, estimate the chance, see the result, and find the answers again', async ({
   page,
 }) => {
   await withKnownHands(page);
@@ -50,7 +50,7 @@ test('by keyboard: bid, give a chance, see what came, and find the answers again
   );
   await expect(page.getByTestId('hint')).toContainText('to make');
   await expect(button(page, 'Next')).toBeFocused();
-  // Another hand, which is left.
+  // Another hand, which is left unfinished.
   await page.keyboard.press('Enter');
   await expect(button(page, 'Bid 5')).toBeVisible();
   await page.keyboard.press('Escape');

@@ -163,7 +163,7 @@ test('a session of training is started and ended by keyboard, on every small scr
   await page.getByRole('button', { name: 'Exercises' }).press('Enter');
   const start = page.getByRole('button', { name: words['training.start'] });
   await expect(start).toBeVisible();
-  // Such positions are soon made.
+  // Positions on this subject are quick to make.
   await page.getByLabel(words['training.subject']).selectOption('last');
   expect(await violations(page)).toEqual([]);
   expect(await problemsAt(PAGE_SIZES, page)).toEqual([]);

@@ -30,7 +30,7 @@ const SEED = '5a17ed0de1e7ed0fda7a5eed0fda7a00';
 const MAX_MESSAGES = 60;
 const CHARACTERS_PER_MOVE = 2;
 
-/** Every button that a player may be asked for. */
+/** Every button that the game may ask the player to press. */
 const BEGINS = /^(?:Deal|Next round|Look at your cards|Play again|Bid .+)$|, playable$/;
 
 /** A game that the page writes, or has written: its deal and its moves as text. */
@@ -105,7 +105,7 @@ const playOn = (page: Page): Promise<void> =>
     }
   });
 
-/** What was known of writes at a moment. */
+/** The writes known to have begun and ended at some moment. */
 interface Written {
   readonly done: Write | null;
   readonly last: Write | null;

@@ -65,7 +65,7 @@ test('no line of Japanese begins with a small letter or a mark of length', async
     const text = document.body.appendChild(document.createElement('p'));
     text.textContent = word;
     const found = new Set<string>();
-    // Narrower ones leave no other place to break.
+    // Below four em, the only places to break a line may be wrong ones.
     for (let width = 4; width < word.length; width++) {
       text.style.cssText = `position: fixed; inline-size: ${width}em`;
       const range = document.createRange();

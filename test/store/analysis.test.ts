@@ -250,7 +250,7 @@ it('takes no seat whose cards are known only from the line on the table, and kee
   const { analysis } = bench();
   await analysis.playOn();
   const end = analysis.store.getState();
-  // Every card was played by now, but the nodes before know only the viewer's hand.
+  // At the end every card is known, but earlier nodes of the tree know only the viewer's hand.
   expect([0, 1, 2, 3].filter(analysis.canSitAt)).toEqual([0]);
   expect(analysis.sitAt(2)).toMatchObject({ ok: false, error: { kind: 'hand-size', seat: 2 } });
   expect(analysis.store.getState()).toBe(end);

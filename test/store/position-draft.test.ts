@@ -58,7 +58,7 @@ describe('cards', () => {
     expect(cardsAt(toggleCard(one, 0, 'AS') as Position, 0)).toEqual([]);
   });
 
-  it('move from where they were', () => {
+  it('leave the place where they were', () => {
     const one = toggleCard(draft(), 0, 'AS') as Position;
     const moved = toggleCard(one, 'turned', 'AS') as Position;
     expect(placeOf(moved, 'AS')).toBe('turned');

@@ -128,7 +128,7 @@ it('has a maximum number of positions, and drops the oldest', async () => {
   expect(written.at(-1)?.solved).toEqual([]);
 });
 
-it('drops the best known before, and does not take it up again', async () => {
+it('drops the best known first, and does not take it up again', async () => {
   const known = position('known', memoryFrom(TODAY, 90));
   const { practice, state } = bench({ solved: [], positions: [known, position('oldest')] });
   await practice.add(

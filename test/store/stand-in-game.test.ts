@@ -85,7 +85,7 @@ test('it plays no more rounds than asked for, and goes on from there later', asy
   expect(onRound.mock.calls.map(([record]) => roundsOf(record))).toEqual([3, 4, 5]);
   expect(more).toEqual(await play({ rounds: 5 }));
 
-  // Fewer again, when the player has taken rounds back: nothing of later deals is told.
+  // After the player undoes rounds, it has fewer again, and reveals nothing of later deals.
   expect(await play({ games, rounds: 3 })).toEqual(some);
 });
 

@@ -30,7 +30,7 @@ describe('a timeline', () => {
         const { stops, states, events } = timeline(record);
         expect(states).toHaveLength(events.length + 1);
         expect(states.at(-1)).toEqual(folded(record));
-        // Folding to every stop takes long: every ninth will do, and the last event of its command.
+        // Folding to every stop would take too long: this checks every ninth, and the last event of its command.
         for (const [index, stop] of stops.entries()) {
           if (index % 9 > 0 || stops[index + 1]?.commands === stop.commands) continue;
           const after = fold({ ...record, commands: record.commands.slice(0, stop.commands) });

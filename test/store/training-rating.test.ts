@@ -31,7 +31,7 @@ describe('a rated answer', () => {
     const player = { value: 1500, deviation: 200, volatility: 0.06 };
     const position = { value: 1400, deviation: 30, volatility: 0.06 };
     const { player: after } = ratedAnswer(player, position, true);
-    // The first of its three games alone.
+    // The paper rates three games at once; this is the first of them alone.
     expect(after.value).toBeCloseTo(1563.4, 0);
     expect(after.deviation).toBeLessThan(200);
   });

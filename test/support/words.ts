@@ -4,7 +4,7 @@ import type { messages as english } from '@/i18n/messages/en/index.ts';
 
 type Catalog = Readonly<Record<keyof typeof english, string>>;
 
-/** From the root, where scripts run: the screenshots bundle this file elsewhere. */
+/** Relative to the root, where scripts run, since the screenshots bundle this file into another folder. */
 const FOLDER = 'src/i18n/messages';
 
 const languages = readdirSync(FOLDER, { withFileTypes: true }).filter((entry) =>

@@ -6,14 +6,14 @@ test('a long job yields only once its slice is over', async () => {
   let tasks = 0;
   const yieldControl = createYieldControl({
     now: () => time,
-    // The other tasks take a while; that is not the job's time.
+    // The time of other tasks does not count as the job's.
     nextTask: async () => {
       tasks += 1;
       time += 100;
     },
     slice: 8,
   });
-  // How long it had worked before is not known.
+  // Nothing is known of how long it worked before.
   await yieldControl();
   expect(tasks).toBe(1);
   for (const worked of [3, 3, 1]) {

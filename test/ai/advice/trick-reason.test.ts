@@ -88,7 +88,7 @@ it('is a card that both choices keep', () => {
 
 it('is none where the difference is small, or goes the other way', () => {
   expect(reasonFor('short', { now: [0.3, 0.25], later: {} })).toBeNull();
-  // Regression: with the other card you fall short more often, and yet its trick was told.
+  // Regression: the trick of the other card was named, although with it you fall short more often.
   expect(reasonFor('short', { now: [0.1, 0.8], later: {} })).toBeNull();
 });
 

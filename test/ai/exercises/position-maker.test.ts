@@ -53,14 +53,14 @@ describe.each(['ruff', 'dodge', 'last'] as const)('a position on the subject %s'
   });
 });
 
-test('a bid to sink is looked for where the own bid is missed already', () => {
+test('a bid to sink is sought only where the own bid is missed already', () => {
   const { record, subject } = finished(makers.solo.making(requestFor('spoil')));
   expect(subject).toBe('spoil');
   const position = exercisePosition(viewOf(record));
   expect(position !== null && isSunk(position)).toBe(true);
 });
 
-test('a search for what the rules do not have ends', () => {
+test('a search for a subject that the rules do not have ends', () => {
   const { header } = practiceDeal(presetGameOf('bugger-your-neighbor'), 'trump');
   const request = { ...requestFor('trump'), header, sizes: [2, 2] as const };
   expect(() => finished(makers.solo.making(request))).toThrow('no position');

@@ -74,7 +74,7 @@ describe('the inputs of the further rules', () => {
         schedule: { shape: 'constant', low: 8, high: 8, turns: 1 },
       },
     ],
-  ])('speak of %s', (_name, options) => {
+  ])('are set by %s', (_name, options) => {
     const rules = { ...plain, ...options };
     expect(valuesIn(other, rules)).not.toEqual(valuesIn(product, rules));
   });

@@ -44,7 +44,7 @@ function after(state: GameState, command: Command): GameState {
   return carried.value.state;
 }
 
-/** The points of a round that experts play on from here, each by its view: by the engine's rules. */
+/** The points of a round in which experts play on from here, each from its view. Uses the engine's rules. */
 function playedOn(state: GameState, seat: number, round: number): number {
   const done = state.past[round];
   if (done !== undefined) return done.points[seat] ?? Number.NaN;

@@ -34,7 +34,7 @@ it.each([
   [round(2), 'Bid 2, took 2: made. You said 70%.'],
   [round(3), 'Bid 2, took 3: missed. You said 70%.'],
   ['failed', 'This hand couldn’t be played out just now. You said 70%.'],
-] as const)('says what came, and goes on', async (result, words) => {
+] as const)('shows the result, and goes on to the next hand', async (result, words) => {
   const onNext = show(result);
   expect(screen.getByRole('status')).toHaveTextContent(words);
   await userEvent.keyboard('{Enter}');

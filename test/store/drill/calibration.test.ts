@@ -16,7 +16,7 @@ const answer = (chance: Chance, made: boolean, rest: Partial<DrillAnswer> = {}):
   ...rest,
 });
 
-/** Answers of one chance, of which so many were made. */
+/** `count` answers with the same stated chance, of which `made` bids were made. */
 const said = (chance: Chance, count: number, made: number): DrillAnswer[] =>
   Array.from({ length: count }, (_, at) => answer(chance, at < made));
 
@@ -29,7 +29,7 @@ test('the Brier score is the mean squared error of the chances', () => {
   ]);
   expect(count).toBe(4);
   expect(brier).toBeCloseTo((0 + 0.09 + 0.49 + 0) / 4);
-  // Both over the three answers for which the hint is known.
+  // Both scores count only the three answers for which the hint is known.
   expect(expert?.brier).toBeCloseTo((0.25 + 0.25 + 0.04) / 3);
   expect(expert?.own).toBeCloseTo((0 + 0.09 + 0.49) / 3);
 });
@@ -56,7 +56,7 @@ test('the curve has the fraction made for every chance that was given, in order'
 });
 
 test('an interval contains its fraction, stays within 0 and 1, and narrows', () => {
-  // As computed by others for 8 of 10.
+  // The Wilson interval of 8 in 10, by an independent program.
   expect(wilson(8, 10)[0]).toBeCloseTo(0.4902, 3);
   expect(wilson(8, 10)[1]).toBeCloseTo(0.9433, 3);
   for (const [made, count] of [

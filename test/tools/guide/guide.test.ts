@@ -11,7 +11,7 @@ const rows = allRuns().get('guide')?.at(-1)?.rows ?? [];
 
 it('what the app loads is what the results say (to update: `npm run guide -- --write --out …`)', () => {
   expect(measured).toEqual(measuredFrom(rows));
-  // A few kB: it is part of the offline cache.
+  // It must stay small, since it is part of the offline cache.
   expect(readFileSync('src/store/guide/measured.json').length).toBeLessThan(12_000);
 });
 

@@ -59,7 +59,7 @@ it('ends quietly when nobody reads its answers any more', async () => {
   child.stdin.write(request());
   await once(lines, 'line');
   const ended = once(child, 'exit');
-  // Its input stays open, and may break while it ends.
+  // Its input is still open: writing to it may fail while the process ends.
   child.stdin.on('error', () => undefined);
   child.stdout.destroy();
   child.stdin.write(request());
