@@ -4,9 +4,9 @@ import { isAsGood, isClearlyWorse, roundPoints } from '@/engine/advice/index.ts'
 import { useGame, useHints, useSetting, useTable } from '@/store/hooks.ts';
 import type { AskBefore } from '@/store/settings.ts';
 import { HintPanel } from './HintPanel.tsx';
-import { marksFor, optionOf } from './marks.ts';
+import { optionOf } from './marks.ts';
 import { ConfirmChoiceDialog } from './ConfirmChoiceDialog.tsx';
-import { type ViewAdvice, hasChoice, useAdvice } from './use-advice.ts';
+import { type ViewAdvice, hasChoice, useHintOnTable } from './use-advice.ts';
 
 /** A decision that waits for the player's confirmation. */
 interface PendingChoice {
@@ -66,21 +66,11 @@ export function Coach() {
   const isOpen = useHints(({ open }) => open);
   const learning = useSetting((state) => state.learning);
   const found = useSetting((state) => state.found);
-  const asked = useAdvice(view, isOpen || learning);
+  const asked = useHintOnTable(view, isOpen || learning);
   const advice = asked?.advice ?? null;
   const { pending, setPending, apply } = useDecisionGuard(advice);
 
-  useEffect(() => {
-    hints.mark(advice === null ? null : marksFor(advice));
-    return () => hints.mark(null);
-  }, [hints, advice]);
-
-  // A hint is for one decision only.
-  const isAsked = view.choices.length > 0;
-  useEffect(() => {
-    if (!isAsked) hints.close();
-  }, [hints, isAsked]);
-  // It closes with the round, and when the table is left.
+  // The hint closes with the round, and when the table is left.
   const { past } = view;
   // oxlint-disable-next-line react/exhaustive-effect-dependencies -- a new `past` only triggers it
   useEffect(() => hints.close, [hints, past]);

@@ -44,7 +44,7 @@ export function ConfirmChoiceDialog({
   return (
     <Dialog
       open
-      onOpenChange={(open) => open || onBack()}
+      onClose={onBack}
       title={t('learn.ask.title')}
       size="sm"
       // Pressing the same key again goes back.

@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import type { Command, PlayerView } from '@/engine/index.ts';
 import { roundProbability, roundPoints } from '@/engine/advice/index.ts';
 import { seenAndHeardEach } from '@/i18n/card-names.ts';
@@ -10,8 +9,8 @@ import { SeenAndHeard } from '@/ui/SeenAndHeard.tsx';
 import { HintPanel } from './HintPanel.tsx';
 import { effectSentences } from './card-reasons.ts';
 import { pointsFigure } from './figures.ts';
-import { marksFor, optionOf } from './marks.ts';
-import { type ViewAdvice, useAdvice } from './use-advice.ts';
+import { optionOf } from './marks.ts';
+import { type ViewAdvice, useHintMarks, useHintOnTable } from './use-advice.ts';
 
 interface AnswerProps {
   readonly view: PlayerView;
@@ -20,12 +19,7 @@ interface AnswerProps {
 
 /** The hint on a past decision. */
 export function PastHint({ view, asked }: AnswerProps) {
-  const { hints } = useGame();
-  const advice = asked?.advice ?? null;
-  useEffect(() => {
-    hints.mark(advice === null ? null : marksFor(advice));
-    return () => hints.mark(null);
-  }, [hints, advice]);
+  useHintMarks(asked);
   return <HintPanel view={view} asked={asked} isOver={false} tally={null} onClose={null} />;
 }
 
@@ -34,17 +28,7 @@ export function SandboxHint() {
   const { hints } = useGame();
   const view = useTable((state) => state.view);
   const isOpen = useHints(({ open }) => open);
-  const asked = useAdvice(view, isOpen);
-  const advice = asked?.advice ?? null;
-  useEffect(() => {
-    hints.mark(advice === null ? null : marksFor(advice));
-    return () => hints.mark(null);
-  }, [hints, advice]);
-  // A hint is for one decision only.
-  const isAsked = view.choices.length > 0;
-  useEffect(() => {
-    if (!isAsked) hints.close();
-  }, [hints, isAsked]);
+  const asked = useHintOnTable(view, isOpen);
   return isOpen ? (
     <HintPanel view={view} asked={asked} isOver={false} tally={null} onClose={hints.close} />
   ) : null;

@@ -7,6 +7,7 @@ import {
   dealtRound,
 } from '@/engine/index.ts';
 import { useGame } from '@/store/hooks.ts';
+import { marksFor } from './marks.ts';
 
 /** A view and the advice on it so far. */
 export interface ViewAdvice {
@@ -65,4 +66,26 @@ export function useAdvice(current: PlayerView, isWanted: boolean): ViewAdvice | 
   }, [advisers, table, view, wanted]);
   if (!wanted) return null;
   return asked?.view === view ? asked : { view, advice: null, state: 'thinking' };
+}
+
+/** Marks the choices on the table with their figures while there is advice. */
+export function useHintMarks(asked: ViewAdvice | null): void {
+  const { hints } = useGame();
+  const advice = asked?.advice ?? null;
+  useEffect(() => {
+    hints.mark(advice === null ? null : marksFor(advice));
+    return () => hints.mark(null);
+  }, [hints, advice]);
+}
+
+/** The advice on the table's decision while `isWanted`. It marks the choices; the hint closes with the decision. */
+export function useHintOnTable(view: PlayerView, isWanted: boolean): ViewAdvice | null {
+  const { hints } = useGame();
+  const asked = useAdvice(view, isWanted);
+  useHintMarks(asked);
+  const isAsked = view.choices.length > 0;
+  useEffect(() => {
+    if (!isAsked) hints.close();
+  }, [hints, isAsked]);
+  return asked;
 }
