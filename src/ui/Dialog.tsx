@@ -19,9 +19,9 @@ export const preloadDialog = (): void => void loadPanel();
 
 /** A dialog. Its code is loaded when the first one opens. */
 export function Dialog({ steps = 1, onBack, ...props }: DialogProps) {
-  const { open, onOpenChange } = props;
+  const { open, onClose } = props;
   const [wasOpen, setWasOpen] = useState(open);
-  useLayer(open ? steps : 0, onBack ?? (() => onOpenChange(false)));
+  useLayer(open ? steps : 0, onBack ?? onClose);
   if (open && !wasOpen) setWasOpen(true);
   if (!wasOpen) return null;
   return (

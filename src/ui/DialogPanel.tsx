@@ -7,7 +7,7 @@ import styles from './DialogPanel.module.css';
 
 export interface DialogPanelProps {
   readonly open: boolean;
-  readonly onOpenChange: (open: boolean) => void;
+  readonly onClose: () => void;
   readonly title: ReactNode;
   /** A description below the title, announced together with it. */
   readonly description?: ReactNode;
@@ -23,7 +23,7 @@ export interface DialogPanelProps {
 
 export function DialogPanel({
   open,
-  onOpenChange,
+  onClose,
   title,
   description,
   children,
@@ -39,7 +39,7 @@ export function DialogPanel({
       open={open}
       onOpenChange={(next, details) => {
         if (details.reason !== 'escape-key') {
-          onOpenChange(next);
+          if (!next) onClose();
           return;
         }
         // The stack of layers handles Escape itself.

@@ -93,7 +93,7 @@ function WithDialog() {
       <Button onClick={() => setOpen(true)}>Scores</Button>
       <Dialog
         open={open}
-        onOpenChange={setOpen}
+        onClose={() => setOpen(false)}
         title="Score sheet"
         description="After one round"
         actions={<Button onClick={() => setOpen(false)}>Done</Button>}

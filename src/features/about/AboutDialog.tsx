@@ -19,7 +19,7 @@ interface AboutDialogProps {
 export default function AboutDialog({ open, onClose }: AboutDialogProps) {
   const t = useTranslate();
   return (
-    <Dialog open={open} onOpenChange={(next) => next || onClose()} title={t('about.title')} sheet>
+    <Dialog open={open} onClose={onClose} title={t('about.title')} sheet>
       <div className={styles.about}>
         <p>{t('about.text')}</p>
         <p className={styles.soft}>{t('about.version', { version: APP_VERSION })}</p>

@@ -124,7 +124,7 @@ export function LinesDialog({ analysis, open, onClose }: LinesDialogProps) {
   const here = new Set(pathTo(tree, at));
   const hasSampled = lines.some(({ end }) => tree[end]?.isSampled === true);
   return (
-    <Dialog open={open} onOpenChange={(next) => next || onClose()} title={t('analysis.lines')}>
+    <Dialog open={open} onClose={onClose} title={t('analysis.lines')}>
       <p className={styles.intro}>{t('analysis.lines.intro')}</p>
       <div className={styles.scroll}>
         <table className={styles.lines}>

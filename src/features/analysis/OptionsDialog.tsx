@@ -30,7 +30,7 @@ export function OptionsDialog({ analysis, open, onClose, onEdit, onShare }: Opti
   return (
     <Dialog
       open={open}
-      onOpenChange={(next) => next || onClose()}
+      onClose={onClose}
       title={t('analysis.options')}
       size="sm"
       actions={

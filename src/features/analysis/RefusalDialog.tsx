@@ -18,7 +18,7 @@ export function RefusalDialog({ analysis, onEdit }: RefusalDialogProps) {
   return (
     <Dialog
       open={refused !== null}
-      onOpenChange={(next) => next || analysis.dismiss()}
+      onClose={analysis.dismiss}
       title={t('analysis.title')}
       size="sm"
       actions={

@@ -18,13 +18,7 @@ interface CompareDialogProps {
 export function CompareDialog({ open, onClose, level, onLevel, children }: CompareDialogProps) {
   const t = useTranslate();
   return (
-    <Dialog
-      open={open}
-      onOpenChange={(next) => next || onClose()}
-      title={t('compare.title')}
-      sheet
-      size="md"
-    >
+    <Dialog open={open} onClose={onClose} title={t('compare.title')} sheet size="md">
       <div className={styles.page}>
         <Select
           label={t('compare.level')}

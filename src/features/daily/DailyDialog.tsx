@@ -129,7 +129,7 @@ export default function DailyDialog({
   return (
     <Dialog
       open={open}
-      onOpenChange={(next) => next || onClose()}
+      onClose={onClose}
       title={t('menu.daily')}
       description={t('daily.intro')}
       size="lg"

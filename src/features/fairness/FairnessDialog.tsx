@@ -85,7 +85,7 @@ export default function FairnessDialog({ open, onClose, ...rest }: FairnessDialo
   return (
     <Dialog
       open={open}
-      onOpenChange={(next) => next || onClose()}
+      onClose={onClose}
       title={t('menu.fairness')}
       description={t('fairness.intro')}
       sheet

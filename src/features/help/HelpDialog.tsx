@@ -11,14 +11,7 @@ interface HelpDialogProps extends Partial<KeysProps> {
 export default function HelpDialog({ open, exercise = null, onClose }: HelpDialogProps) {
   const t = useTranslate();
   return (
-    <Dialog
-      open={open}
-      onOpenChange={(next) => {
-        if (!next) onClose();
-      }}
-      title={t('menu.help')}
-      sheet
-    >
+    <Dialog open={open} onClose={onClose} title={t('menu.help')} sheet>
       <Keys exercise={exercise} />
     </Dialog>
   );

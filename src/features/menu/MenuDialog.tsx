@@ -31,7 +31,7 @@ export default function MenuDialog({ open, onClose, onOpen }: MenuDialogProps) {
   const isOffered = (opens: DialogOrViewName): boolean =>
     opens === 'help' ? !isTouch : opens !== 'compare' || hasRound;
   return (
-    <Dialog open={open} onOpenChange={(next) => next || onClose()} title={t('menu.label')}>
+    <Dialog open={open} onClose={onClose} title={t('menu.label')}>
       <ul className={styles.actions}>
         {ROUND_ACTIONS.filter(({ name }) => can[name]).map(({ name, label, act }) => (
           <li key={name}>

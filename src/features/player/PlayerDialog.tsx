@@ -63,7 +63,7 @@ export function PlayerDialog({ seat, rivalryWith, onClose }: PlayerDialogProps) 
   const level = info?.player ?? HUMAN;
   const isPartner = arePartners(view.rules, view.seat, seat);
   return (
-    <Dialog open onOpenChange={(next) => next || onClose()} title={name} size="sm" sheet>
+    <Dialog open onClose={onClose} title={name} size="sm" sheet>
       <div className={styles.about}>
         <Avatar className={styles.face} index={faceOf(info?.name ?? '')} expression="pleased" />
         <div>

@@ -130,7 +130,7 @@ export function OpenChoicesDialog({ opening, isSide, open, onClose }: OpenChoice
   return (
     <Dialog
       open={open}
-      onOpenChange={(next) => next || onClose()}
+      onClose={onClose}
       title={t('review.hindsight')}
       description={t('review.open.intro')}
     >

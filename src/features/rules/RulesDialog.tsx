@@ -13,15 +13,7 @@ export function RulesDialog({ open, onClose }: RulesDialogProps) {
   const t = useTranslate();
   const rules = useTable((state) => state.view.rules);
   return (
-    <Dialog
-      open={open}
-      onOpenChange={(next) => {
-        if (!next) onClose();
-      }}
-      title={t('menu.rules')}
-      size="lg"
-      sheet
-    >
+    <Dialog open={open} onClose={onClose} title={t('menu.rules')} size="lg" sheet>
       <RulesText rules={rules} />
     </Dialog>
   );

@@ -15,15 +15,7 @@ export default function ScoreSheetDialog({ open, onClose }: ScoreSheetDialogProp
   const t = useTranslate();
   const view = useTable((state) => state.view);
   return (
-    <Dialog
-      open={open}
-      onOpenChange={(next) => {
-        if (!next) onClose();
-      }}
-      title={t('menu.sheet')}
-      size="lg"
-      sheet
-    >
+    <Dialog open={open} onClose={onClose} title={t('menu.sheet')} size="lg" sheet>
       <div className={styles.body}>
         <ScoreSheet view={view} />
         <TotalsChart view={view} />

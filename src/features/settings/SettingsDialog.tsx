@@ -33,14 +33,7 @@ interface SettingsDialogProps {
 export default function SettingsDialog({ open, onClose }: SettingsDialogProps) {
   const t = useTranslate();
   return (
-    <Dialog
-      open={open}
-      onOpenChange={(next) => {
-        if (!next) onClose();
-      }}
-      title={t('menu.settings')}
-      sheet
-    >
+    <Dialog open={open} onClose={onClose} title={t('menu.settings')} sheet>
       <div className={styles.settings}>
         <LanguageSetting />
         <Group name="settings.group.pace">

@@ -111,7 +111,7 @@ export default function NewGameDialog({
   return (
     <Dialog
       open={open}
-      onOpenChange={(next) => next || leave('table')}
+      onClose={() => leave('table')}
       steps={stepsOf(page, isLeaving)}
       onBack={stepBack}
       title={titleOf(t, page, isOnlyChoice)}

@@ -13,7 +13,7 @@ export default function BrokenLinkDialog({ open, onClose }: BrokenLinkDialogProp
   return (
     <Dialog
       open={open}
-      onOpenChange={(next) => next || onClose()}
+      onClose={onClose}
       title={t('brokenLink.title')}
       size="sm"
       actions={

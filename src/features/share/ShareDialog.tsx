@@ -82,13 +82,7 @@ export default function ShareDialog({
   const id = useId();
   const [name, setName] = useState('');
   return (
-    <Dialog
-      open={open}
-      onOpenChange={(next) => next || onClose()}
-      title={t('result.title')}
-      sheet
-      size="md"
-    >
+    <Dialog open={open} onClose={onClose} title={t('result.title')} sheet size="md">
       <div className={styles.page}>
         <ResultPart game={game} occasion={occasion} sharing={sharing} />
         <div className={styles.part}>

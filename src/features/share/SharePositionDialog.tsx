@@ -43,7 +43,7 @@ export function SharePositionDialog({
   const text = positionText(t, { position: shared, view, title, address });
   const canHide = JSON.stringify(position.hands) !== JSON.stringify(hidden.hands);
   return (
-    <Dialog open={open} onOpenChange={(next) => next || onClose()} title={t('analysis.share')}>
+    <Dialog open={open} onClose={onClose} title={t('analysis.share')}>
       <div className={styles.page}>
         {canHide ? (
           <Switch

@@ -93,7 +93,7 @@ export default function SharedGameDialog({
   return (
     <Dialog
       open={open}
-      onOpenChange={(next) => next || onClose()}
+      onClose={onClose}
       title={t(read?.ok === false ? 'brokenLink.title' : 'app.title')}
       sheet
       actions={

@@ -45,7 +45,7 @@ export default function LastTrick({ open, onClose }: LastTrickProps) {
   const view = useTable((state) => state.view);
   const trick = dealtRound(view)?.taken.at(-1);
   return (
-    <Dialog open={open} onOpenChange={(next) => next || onClose()} title={t('menu.lastTrick')}>
+    <Dialog open={open} onClose={onClose} title={t('menu.lastTrick')}>
       {trick === undefined ? <p>{t('lastTrick.none')}</p> : <TrickCards trick={trick} />}
     </Dialog>
   );

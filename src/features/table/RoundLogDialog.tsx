@@ -11,7 +11,7 @@ interface RoundLogDialogProps {
 export default function RoundLogDialog({ open, onClose }: RoundLogDialogProps) {
   const t = useTranslate();
   return (
-    <Dialog open={open} onOpenChange={(next) => next || onClose()} title={t('menu.log')} sheet>
+    <Dialog open={open} onClose={onClose} title={t('menu.log')} sheet>
       <RoundLog />
     </Dialog>
   );

@@ -63,7 +63,7 @@ export function Controls() {
       </div>
       <Dialog
         open={open}
-        onOpenChange={setOpen}
+        onClose={() => setOpen(false)}
         title="Score sheet"
         description="After 7 of 19 rounds"
         sheet
