@@ -1,7 +1,7 @@
 import { MASTER_DETERMINIZATIONS } from '@/ai/ai-player.ts';
 import { type Level, type RuleSet, hasPartners } from '@/engine/index.ts';
 import { type DealResult, type Match, rotationsOf } from './match.ts';
-import type { Estimate } from './statistics.ts';
+import type { Estimate } from '../lib/statistics.mjs';
 import { type Summary, summaryOf } from './summary.ts';
 
 /** A game by its ID, and its rules at one table. */

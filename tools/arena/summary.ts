@@ -1,6 +1,6 @@
 import { type DealResult, type Match, type Tally, playersOf } from './match.ts';
 import { type Row, figureOf, rounded } from '../results/runs.mjs';
-import { type Estimate, estimate, quantile } from './statistics.ts';
+import { type Estimate, estimate, quantile } from '../lib/statistics.mjs';
 
 /** The results of one player, over all its seats. */
 export interface PlayerSummary {

@@ -1,4 +1,4 @@
-import type { Estimate } from './statistics.ts';
+import type { Estimate } from '../lib/statistics.mjs';
 import type { Summary } from './summary.ts';
 
 /** A table as text: first column left-aligned, others right-aligned. */

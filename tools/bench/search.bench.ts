@@ -14,7 +14,7 @@ import {
   toAct,
   viewFor,
 } from '@/engine/index.ts';
-import { quantile } from '../arena/statistics.ts';
+import { quantile } from '../lib/statistics.mjs';
 import { decide } from '../lib/player.ts';
 import { opened } from '../lib/games.ts';
 import { type Row, rounded, saveRun } from '../results/runs.mjs';

@@ -8,6 +8,7 @@ import {
   lengthsOf,
 } from '@/store/guide/measured.ts';
 import { ClusteredRatio, type Estimate, Z95 } from '@/store/insights/estimate.ts';
+import { mean } from '../lib/statistics.mjs';
 import { type Cell, type Row, rounded } from '../results/runs.mjs';
 import type { PlayedRound, SampledDeal } from './sample.ts';
 
@@ -119,9 +120,6 @@ function seatRows({ players, handSize, deals }: Table): Row[] {
     free: percent(ratios.of(`free ${place}`)),
   }));
 }
-
-const mean = (values: readonly number[]): number =>
-  values.reduce((sum, value) => sum + value, 0) / values.length;
 
 /** A value of one place beyond the mean of the others. */
 const beyond = (values: readonly number[], place: number): number =>

@@ -3,6 +3,7 @@ import { CHOICE_GRADES, DECISION_KINDS, isCostly } from '@/engine/review/index.t
 import type { LossModel } from '@/store/insights/norms.ts';
 import { ratingOf } from '@/store/insights/rating.ts';
 import type { ReviewedDecision, ReviewedGame } from '@/store/insights/reviewed.ts';
+import { mean } from '../lib/statistics.mjs';
 import { type Row, rounded } from '../results/runs.mjs';
 import { fittedModel } from './fit.ts';
 import type { SeatSample } from './sample.ts';
@@ -25,12 +26,9 @@ function gameOf({ rounds }: SeatSample): ReviewedGame {
   return { game: {} as ReviewedGame['game'], rounds: [], decisions };
 }
 
-const meanOf = (values: readonly number[]): number =>
-  values.reduce((sum, value) => sum + value, 0) / values.length;
-
 function deviation(values: readonly number[]): number {
-  const mean = meanOf(values);
-  return Math.sqrt(meanOf(values.map((value) => (value - mean) ** 2)));
+  const middle = mean(values);
+  return Math.sqrt(mean(values.map((value) => (value - middle) ** 2)));
 }
 
 /** Half of the games of a level, and the model that was fitted to the other half of all games. */
@@ -85,12 +83,12 @@ export function separationOf(samples: readonly SeatSample[], options: SeriesOpti
       level,
       sampled: games,
       games: options.games,
-      rating: rounded(meanOf(ratings), 0),
+      rating: rounded(mean(ratings), 0),
       deviation: rounded(deviation(ratings), 0),
     };
     if (above === undefined) return [row];
     const right = ratings.filter((rating, each) => rating < (above.ratings[each] ?? 0)).length;
-    const gap = meanOf(above.ratings) - meanOf(ratings);
+    const gap = mean(above.ratings) - mean(ratings);
     return [
       {
         ...row,

@@ -18,6 +18,7 @@ import {
   sumOfBreakdowns,
 } from '@/engine/review/index.ts';
 import { rulesFor } from '../arena/rules.ts';
+import { mean } from '../lib/statistics.mjs';
 import { flagRows } from './flag-rows.ts';
 import { type CostlyCard, costlyCards, tableOf, withClass } from './costs.ts';
 import { luckRows } from './luck.ts';
@@ -50,9 +51,6 @@ const rulesOf = rules.value;
 const level = LEVELS.find((each) => each === values.level) ?? 'expert';
 const determinizations = values.samples === undefined ? undefined : Number(values.samples);
 const reviewer = newReviewer(familyOf(rulesOf));
-
-const mean = (numbers: readonly number[]): number =>
-  numbers.reduce((sum, number) => sum + number, 0) / numbers.length;
 
 function withInterval(numbers: readonly number[]): string {
   const average = mean(numbers);

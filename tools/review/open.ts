@@ -1,6 +1,7 @@
 import { type GameRecord, type RuleSet, type Seat, viewFor } from '@/engine/index.ts';
 import { decisionsOf } from '@/engine/review/index.ts';
 import type { Reviewer } from '@/ai/review/reviewer.ts';
+import { quantile } from '../lib/statistics.mjs';
 import { type Row, rounded } from '../results/runs.mjs';
 
 /** How long every choice of one decision took to open, in ms of one core. */
@@ -42,10 +43,6 @@ export function openTimes(reviewer: Reviewer, record: GameRecord, seat: Seat): O
     });
   });
 }
-
-/** The value that a share of the sorted values does not exceed. */
-const quantile = (sorted: readonly number[], share: number): number =>
-  sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? Number.NaN;
 
 /** A row for bids and one for cards: medians, and what 95% do not exceed. */
 export function openRows(times: readonly OpenTime[], rules: string, { players }: RuleSet): Row[] {

@@ -3,12 +3,9 @@
 // or a second later, and then another: measured from the key press to the first figures painted.
 import { setTimeout } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { chromium } from '@playwright/test';
-import { build } from 'vite';
-import { browserFlags, findPlayersBrowser, howToGetABrowser } from '../lib/browser.mjs';
-import { root } from '../lib/paths.mjs';
+import { quantile } from '../lib/statistics.mjs';
 import { saveRun } from '../results/runs.mjs';
-import { serveDist } from '../serve/serve-dist.mjs';
+import { openBuiltGame } from './built-game.mjs';
 
 const { values, positionals } = parseArgs({
   options: { out: { type: 'string' } },
@@ -23,12 +20,6 @@ const DELAYS = [0, 1000];
 const COMPLETE_MS = 1500;
 /** The limit for the first hint, in ms, if requested a second after the decision. */
 const LONGEST = 300;
-
-const executablePath = findPlayersBrowser();
-if (!executablePath) {
-  console.error(howToGetABrowser);
-  process.exit(1);
-}
 
 // As text, since it runs in the page and uses browser globals.
 const WATCH = `
@@ -61,14 +52,12 @@ async function ask(page) {
   return /** @type {number} */ (await shown);
 }
 
-await build({ root, logLevel: 'warn' });
-const server = await serveDist({ port: 4420 });
-const browser = await chromium.launch({ executablePath, args: browserFlags });
+const { url, browser, close } = await openBuiltGame(4420);
 
 /** @param {number} delay */
 async function visit(delay) {
   const context = await browser.newContext({
-    baseURL: server.url,
+    baseURL: url,
     viewport: { width: 1280, height: 800 },
   });
   const page = await context.newPage();
@@ -91,7 +80,7 @@ async function visit(delay) {
 /** @param {readonly number[]} times */
 function told(times) {
   const sorted = times.map(Math.round).toSorted((a, b) => a - b);
-  return `${sorted[Math.floor(sorted.length / 2)]} ms (${sorted[0]} to ${sorted.at(-1)})`;
+  return `${quantile(sorted, 0.5)} ms (${sorted[0]} to ${sorted.at(-1)})`;
 }
 
 const speed = SLOWDOWN === 1 ? 'at full speed' : `${SLOWDOWN} times slower`;
@@ -104,7 +93,7 @@ const rows = [];
  */
 function note(what, times) {
   const sorted = times.map(Math.round).toSorted((a, b) => a - b);
-  const median = sorted[Math.floor(sorted.length / 2)] ?? 0;
+  const median = quantile(sorted, 0.5);
   rows.push({ what, median, least: sorted[0] ?? 0, most: sorted.at(-1) ?? 0 });
 }
 for (const delay of DELAYS) {
@@ -124,6 +113,5 @@ for (const delay of DELAYS) {
     process.exitCode = 1;
   }
 }
-await browser.close();
-await server.close();
+await close();
 saveRun(values.out, 'hint', rows);

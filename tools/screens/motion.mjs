@@ -2,11 +2,8 @@
 // the built game at a quarter of this machine's speed and measures every frame, and how long the page
 // takes to respond to each press (INP, https://web.dev/articles/inp).
 import { setTimeout } from 'node:timers/promises';
-import { chromium } from '@playwright/test';
-import { build } from 'vite';
-import { browserFlags, findPlayersBrowser, howToGetABrowser } from '../lib/browser.mjs';
-import { root } from '../lib/paths.mjs';
-import { serveDist } from '../serve/serve-dist.mjs';
+import { quantile } from '../lib/statistics.mjs';
+import { openBuiltGame } from './built-game.mjs';
 
 /** CPU slowdown factor. */
 const SLOWDOWN = Number(process.argv[2] ?? 4);
@@ -17,25 +14,15 @@ const LONGEST_ANSWER = 200;
 /** The duration of a quick tap, in ms. */
 const TAP = 80;
 
-const executablePath = findPlayersBrowser();
-if (!executablePath) {
-  console.error(howToGetABrowser);
-  process.exit(1);
-}
-
-/** @param {readonly number[]} values @param {number} part */
-const quantile = (values, part) =>
-  values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * part))] ??
-  0;
+/** @param {readonly number[]} times */
+const sorted = (times) => times.toSorted((a, b) => a - b);
 
 /** @param {number} ms */
 const inMs = (ms) => `${ms.toFixed(1)} ms`;
 
-await build({ root, logLevel: 'warn' });
-const server = await serveDist({ port: 4400 });
-const browser = await chromium.launch({ executablePath, args: browserFlags });
+const { url, browser, close } = await openBuiltGame(4400);
 const context = await browser.newContext({
-  baseURL: server.url,
+  baseURL: url,
   viewport: { width: 390, height: 844 },
   hasTouch: true,
 });
@@ -104,17 +91,17 @@ const { frames, answers, slowest } =
   /** @type {{ frames: number[], answers: number[], slowest: Slowest }} */ (
     await page.evaluate('measured')
   );
-await browser.close();
-await server.close();
+await close();
 
+const [frameTimes, answerTimes] = [sorted(frames), sorted(answers)];
 const inTime = frames.filter((ms) => ms <= SMOOTH.frame).length / frames.length;
 const answer = Math.max(0, ...answers);
 console.log(`${frames.length} frames, ${presses} presses, at a ${SLOWDOWN}th of the speed`);
 console.log(
-  `frames: median ${inMs(quantile(frames, 0.5))}, 95% ${inMs(quantile(frames, 0.95))}, 99% ${inMs(quantile(frames, 0.99))}; ${(inTime * 100).toFixed(1)}% within ${SMOOTH.frame} ms`,
+  `frames: median ${inMs(quantile(frameTimes, 0.5))}, 95% ${inMs(quantile(frameTimes, 0.95))}, 99% ${inMs(quantile(frameTimes, 0.99))}; ${(inTime * 100).toFixed(1)}% within ${SMOOTH.frame} ms`,
 );
 console.log(
-  `answers: median ${inMs(quantile(answers, 0.5))}, longest ${inMs(answer)}: ${slowest.name}`,
+  `answers: median ${inMs(quantile(answerTimes, 0.5))}, longest ${inMs(answer)}: ${slowest.name}`,
 );
 if (inTime < SMOOTH.part || answer > LONGEST_ANSWER) {
   console.error('Too slow: 95% of the frames within 20 ms and every answer within 200 ms');

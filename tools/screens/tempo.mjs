@@ -1,34 +1,18 @@
 // How long a player waits from one turn to the next: `npm run tempo`. Plays a whole game of the
 // default rules at normal speed in the built game and measures, within each round, the time from
 // the press on a card until the next card can be played.
-import { chromium } from '@playwright/test';
-import { build } from 'vite';
-import { browserFlags, findPlayersBrowser, howToGetABrowser } from '../lib/browser.mjs';
-import { root } from '../lib/paths.mjs';
-import { serveDist } from '../serve/serve-dist.mjs';
+import { quantile } from '../lib/statistics.mjs';
+import { openBuiltGame } from './built-game.mjs';
 
 /** The limit for the median, in ms. */
 const LONGEST_MEDIAN = 4500;
 
-const executablePath = findPlayersBrowser();
-if (!executablePath) {
-  console.error(howToGetABrowser);
-  process.exit(1);
-}
-
-/** @param {readonly number[]} values @param {number} part */
-const quantile = (values, part) =>
-  values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * part))] ??
-  0;
-
 /** @param {number} ms */
 const inSeconds = (ms) => `${(ms / 1000).toFixed(2)} s`;
 
-await build({ root, logLevel: 'warn' });
-const server = await serveDist({ port: 4400 });
-const browser = await chromium.launch({ executablePath, args: browserFlags });
+const { url, browser, close } = await openBuiltGame(4400);
 const context = await browser.newContext({
-  baseURL: server.url,
+  baseURL: url,
   viewport: { width: 390, height: 844 },
 });
 const page = await context.newPage();
@@ -75,9 +59,9 @@ for (;;) {
     handle,
   );
 }
-const waits = /** @type {number[]} */ (await page.evaluate('waits'));
-await browser.close();
-await server.close();
+const found = /** @type {number[]} */ (await page.evaluate('waits'));
+await close();
+const waits = found.toSorted((a, b) => a - b);
 
 const median = quantile(waits, 0.5);
 console.log(
