@@ -1,13 +1,9 @@
 import {
   type Card,
-  type Result,
   type RuleSet,
   type Seat,
   type SeatInfo,
   deckOf,
-  err,
-  isCard,
-  ok,
   roundSizes,
   seatsFrom,
 } from '@/engine/index.ts';
@@ -152,28 +148,6 @@ export function withRound(draft: Position, index: number): Position {
 
 export const withDealer = (draft: Position, dealer: Seat): Position =>
   fitted({ ...withoutPast(draft), dealer });
-
-const SUIT_LETTERS: Readonly<Record<string, string>> = { '♣': 'C', '♦': 'D', '♥': 'H', '♠': 'S' };
-
-/**
- * Reads cards as people write them: `AS TH 9D`, in either case, with 10 for T, suit signs, or commas; jokers as
- * Z1 and E1 [CARD-2]. The error is the first word that is not a card of the deck.
- */
-export function readCards(text: string, rules: RuleSet): Result<readonly Card[], string> {
-  const words = text.split(/[\s,;]+/).filter((word) => word !== '');
-  const deck = new Set(deckOf(rules));
-  const cards: Card[] = [];
-  for (const word of words) {
-    const card = word
-      .replaceAll('\ufe0e', '')
-      .replace(/[♣♦♥♠]/g, (sign) => SUIT_LETTERS[sign] ?? sign)
-      .toUpperCase()
-      .replace(/^10/, 'T');
-    if (!isCard(card) || !deck.has(card)) return err(word);
-    if (!cards.includes(card)) cards.push(card);
-  }
-  return ok(cards);
-}
 
 /** The draft with just those cards at a place; null if there is no room for as many. */
 export function layCards(

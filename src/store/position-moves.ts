@@ -13,7 +13,7 @@ import {
   type PositionProblem,
   trialOf,
 } from '@/engine/position/index.ts';
-import { readCards } from './position-draft.ts';
+import { readCards, withSuitLetters } from './card-text.ts';
 
 /** The first word of a text that cannot be the next move; `problem` is null if it is not a move at all. */
 export interface MovesProblem {
@@ -24,16 +24,9 @@ export interface MovesProblem {
 /** A bid whose number is not known yet [BID-5]. */
 const SEALED = '?';
 
-const TRUMP_SIGNS: Readonly<Record<string, NameableTrump>> = {
-  '♣': 'C',
-  '♦': 'D',
-  '♥': 'H',
-  '♠': 'S',
-};
-
 /** A trump by its letter or sign; N is no trump. */
 function trumpOf(word: string): NameableTrump | undefined {
-  const letter = TRUMP_SIGNS[word.replaceAll('\ufe0e', '')] ?? word.toUpperCase();
+  const letter = withSuitLetters(word);
   return NAMEABLE_TRUMPS.find((trump) => trump === letter);
 }
 

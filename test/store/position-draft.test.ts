@@ -1,3 +1,4 @@
+import { readCards } from '@/store/card-text.ts';
 import { describe, expect, it } from 'vitest';
 import { HUMAN, type RuleSet, cards, presetRules } from '@/engine/index.ts';
 import { type PastRound, type Position, totalsBefore } from '@/engine/position/index.ts';
@@ -8,7 +9,6 @@ import {
   nextPlace,
   placeOf,
   placesOf,
-  readCards,
   toggleCard,
   withDealer,
   withRound,

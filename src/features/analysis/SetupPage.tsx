@@ -12,12 +12,12 @@ import {
   nextPlace,
   placeOf,
   placesOf,
-  readCards,
   roomAt,
   toggleCard,
   withDealer,
   withRound,
 } from '@/store/position-draft.ts';
+import { readCards } from '@/store/card-text.ts';
 import { readMoves } from '@/store/position-moves.ts';
 import { presetOf } from '@/store/preset-of.ts';
 import { Button } from '@/ui/Button.tsx';
