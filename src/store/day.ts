@@ -20,6 +20,9 @@ export const dayAfter = (day: Day, days: number): Day => dayOf(timeOf(day) + day
 /** How many days the second is after the first. */
 export const daysBetween = (from: Day, to: Day): number => (timeOf(to) - timeOf(from)) / DAY_MS;
 
+/** The number of a day, counted from January 1, 1970. */
+export const dayNumber = (day: Day): number => timeOf(day) / DAY_MS;
+
 /** When a day begins, in ms since 1970. */
 export const startOfDay = timeOf;
 

@@ -1,5 +1,5 @@
 import type { HabitName, MadePosition, Subject } from '@/engine/exercise/index.ts';
-import { type Day, startOfDay } from './day.ts';
+import { type Day, dayNumber } from './day.ts';
 import type { PositionMakers } from './ports/position-makers.ts';
 import type { Randomness } from './ports/randomness.ts';
 import {
@@ -77,7 +77,7 @@ const PUZZLE_SUBJECTS = [
  * The daily puzzle of a date: the same for everybody. It depends only on the date and the version of the program.
  */
 export function puzzleRequest(day: Day): { readonly deal: PracticeDeal; readonly seed: number } {
-  const number = Math.floor(startOfDay(day) / 86_400_000);
+  const number = dayNumber(day);
   const preset = PUZZLE_PRESETS[number % PUZZLE_PRESETS.length] ?? 'bugger-your-neighbor';
   const game = presetGameOf(preset);
   // After each cycle of games the subjects are shifted by one, so that every game gets every subject.
