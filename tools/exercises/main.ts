@@ -6,7 +6,7 @@ import { parseArgs } from 'node:util';
 import { familyOf } from '@/ai/net/loaded-nets.ts';
 import { finished } from '@/ai/steps.ts';
 import { isUseful } from '@/ai/exercises/habit-share.ts';
-import { difficultyOf, gradeOf, solveRates } from '@/ai/exercises/habits.ts';
+import { difficultyOf, gradeOfDifficulty, solveRates } from '@/ai/exercises/habits.ts';
 import { SECOND_SEED, viewOf } from '@/ai/exercises/proof.ts';
 import { type ProofTools, isAmong, proving } from '@/ai/exercises/proving.ts';
 import { isAboutAny, positionsOfGame } from '@/ai/exercises/self-play.ts';
@@ -223,7 +223,8 @@ function searchDeal(pool: Pool, each: number): void {
   }
 }
 
-const rowOf = (each: Found): string => lineOf({ ...each, grade: gradeOf(each.difficulty) });
+const rowOf = (each: Found): string =>
+  lineOf({ ...each, grade: gradeOfDifficulty(each.difficulty) });
 
 function main(): void {
   if (values.help) {

@@ -1,6 +1,6 @@
 // Chooses among the positions found: as many as possible that no habit solves, in the order of difficulty.
 import type { Grade } from '@/engine/exercise/index.ts';
-import { gradeOf } from '@/ai/exercises/habits.ts';
+import { gradeOfDifficulty } from '@/ai/exercises/habits.ts';
 import {
   MAX_HABIT_SHARE,
   type SolvedByHabits,
@@ -43,7 +43,8 @@ const RANK_OF_GRADE = { easy: 0, medium: 1, hard: 2 } as const satisfies Record<
 export function inOrder<T extends Candidate>(found: readonly T[]): readonly T[] {
   const rising = found.toSorted(
     (one, other) =>
-      RANK_OF_GRADE[gradeOf(one.difficulty)] - RANK_OF_GRADE[gradeOf(other.difficulty)] ||
+      RANK_OF_GRADE[gradeOfDifficulty(one.difficulty)] -
+        RANK_OF_GRADE[gradeOfDifficulty(other.difficulty)] ||
       Number(isUnusual(one)) - Number(isUnusual(other)) ||
       one.difficulty - other.difficulty,
   );

@@ -271,5 +271,5 @@ export const difficultyOf = ({ quick, easy, medium, hard }: Omit<SolveRates, 'ex
 const EASY = 0.34;
 const MEDIUM = 0.67;
 
-export const gradeOf = (difficulty: number): Grade =>
+export const gradeOfDifficulty = (difficulty: number): Grade =>
   difficulty <= EASY ? 'easy' : difficulty <= MEDIUM ? 'medium' : 'hard';
