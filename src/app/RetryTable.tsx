@@ -1,6 +1,6 @@
 import Again from 'lucide-react/icons/rotate-ccw';
 import { useMemo, useState } from 'react';
-import { type GameRecord, type GameState, type RoundRecord, fold, sideOf } from '@/engine/index.ts';
+import { type GameRecord, type RoundRecord, sideOf, stateAfter } from '@/engine/index.ts';
 import type { Judgment } from '@/engine/review/index.ts';
 import { HintButton } from '@/features/advice/HintButton.tsx';
 import { SandboxHint } from '@/features/advice/PastHint.tsx';
@@ -38,13 +38,6 @@ interface RetryTableProps {
   readonly next: number | null;
   readonly onLook: (at: number) => void;
   readonly onClose: () => void;
-}
-
-/** The state of the round that is tried: it was played to its end in the game, so all cards are known. */
-function folded(record: GameRecord): GameState {
-  const state = fold(record);
-  if (!state.ok) throw new Error(`no such game: ${JSON.stringify(state.error)}`);
-  return state.value;
 }
 
 interface StageProps extends RetryTableProps {
@@ -132,7 +125,7 @@ function Stage({
       center={isOver ? <Result result={result} onAgain={onAgain} onClose={onClose} /> : null}
       aid={
         <>
-          <AnalyzeButton position={() => openPosition(view, folded(table.record()))} />
+          <AnalyzeButton position={() => openPosition(view, stateAfter(table.record()))} />
           <HintButton />
         </>
       }

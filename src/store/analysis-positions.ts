@@ -63,7 +63,10 @@ export function createPositions(base: Position, hiddenSeed: Seed) {
     return built;
   }
 
-  /** The seat's view; the same object each time, so that advice is asked for once. */
+  /**
+   * The seat's view; the same object each time, so that advice is asked for once. Positions are rebuilt for each
+   * viewer, so that a state has one.
+   */
   function viewOf(state: GameState, seat: Seat): PlayerView {
     const view = views.get(state) ?? viewFor(state, seat);
     views.set(state, view);

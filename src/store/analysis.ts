@@ -1,4 +1,4 @@
-import { type StoreApi, createStore } from 'zustand/vanilla';
+import { createStore } from 'zustand/vanilla';
 import { type Advice, type Level, type Result, type Seat, err, ok } from '@/engine/index.ts';
 import {
   type Position,
@@ -14,7 +14,6 @@ import type { TableTitle } from './game-history.ts';
 import type { Stage } from './hooks.ts';
 import type { Advisers } from './ports/advisers.ts';
 import { rememberedAdvice } from './remembered-advice.ts';
-import type { TableState } from './table-screen.ts';
 
 export interface AnalysisPorts extends Players {
   readonly advisers: Advisers;
@@ -51,24 +50,19 @@ export function createAnalysis(
   return opened.ok ? ok(createRunning(store, positions, ports)) : opened;
 }
 
-/** The stage that components draw. */
-const stageOf = (
-  store: StoreApi<TableState>,
-  decide: Stage['decide'],
-  skip: Stage['skip'],
-): Stage => ({ store, decide, skip });
-
 function createRunning(store: AnalysisStore, positions: Positions, ports: AnalysisPorts) {
   const board = createBoard(store, positions, ports.title);
   const advice = rememberedAdvice(ports.advisers);
   const { decide, ...moves } = createMoves(store, positions, board, ports);
   const navigation = createNavigation(store, board);
-  const { stage, show, stop, position, current, view } = board;
+  const { show, stop, position, current, view } = board;
+  /** What components draw. */
+  const stage: Stage = { store: board.stage, decide, skip: navigation.forward };
   /** The last advice on each node before the levels were changed. */
   const earlier = new Map<number, Advice>();
   return {
     store,
-    stage: stageOf(stage, decide, navigation.forward),
+    stage,
     advisers: advice.advisers,
     position,
     current,
@@ -98,7 +92,7 @@ function createRunning(store: AnalysisStore, positions: Positions, ports: Analys
       show({ level });
     },
     showHands: (showsHands: boolean): void => store.setState({ showsHands }),
-    /** Records a refusal. */
+    /** Forgets why the last move was refused. */
     dismiss: (): void => board.refuse(null),
   };
 }

@@ -4,11 +4,11 @@ import {
   type GameState,
   type Level,
   type Seed,
-  fold,
   legalCommands,
   step,
   toAct,
   viewFor,
+  stateAfter,
 } from '@/engine/index.ts';
 import type { MoveRequest } from './ports/opponents.ts';
 import { levelAt } from './seating.ts';
@@ -21,16 +21,6 @@ export interface PlayOn {
   readonly level: Level;
   /** Whether it is far enough; a game that is over always is. */
   readonly isDone: (state: GameState) => boolean;
-}
-
-/**
- * The state at the end of a record.
- * @throws if the record cannot be folded; callers validate records from outside
- */
-export function stateOf(record: GameRecord): GameState {
-  const folded = fold(record);
-  if (!folded.ok) throw new Error(`no such game: ${JSON.stringify(folded.error)}`);
-  return folded.value;
 }
 
 /** A command, with the state in which it was given. */
@@ -77,7 +67,7 @@ export async function playOn(
   signal: AbortSignal,
 ): Promise<GameRecord> {
   const more: Command[] = [];
-  for await (const { command } of playedOn(stateOf({ header, commands }), players, signal))
+  for await (const { command } of playedOn(stateAfter({ header, commands }), players, signal))
     more.push(command);
   return { header, commands: [...commands, ...more] };
 }

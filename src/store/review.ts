@@ -1,5 +1,5 @@
 import { createStore } from 'zustand/vanilla';
-import { type GameRecord, type RoundRecord, type Seat, fold } from '@/engine/index.ts';
+import { type GameRecord, type RoundRecord, type Seat, stateAfter } from '@/engine/index.ts';
 import type { RoundReview } from '@/engine/review/index.ts';
 import type { Reviewers, Reviews } from './ports/reviews.ts';
 import { humanSeat } from './seating.ts';
@@ -26,9 +26,7 @@ export interface Reviewed {
  * @throws if the record cannot be folded; callers validate records from outside
  */
 export function reviewedGame(id: string | null, record: GameRecord): Reviewed {
-  const folded = fold(record);
-  if (!folded.ok) throw new Error(`no such game: ${JSON.stringify(folded.error)}`);
-  return { id, record, past: folded.value.past };
+  return { id, record, past: stateAfter(record).past };
 }
 
 interface ReviewPorts {

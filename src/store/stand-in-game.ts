@@ -1,5 +1,5 @@
-import type { GameRecord, Header, Level } from '@/engine/index.ts';
-import { type PlayOn, playOn, stateOf } from './play-on.ts';
+import { type GameRecord, type Header, type Level, stateAfter } from '@/engine/index.ts';
+import { type PlayOn, playOn } from './play-on.ts';
 import type { StandInRepository } from './ports/stand-ins.ts';
 
 /** Which game a stand-in plays: the same opponents with the same deals. */
@@ -40,7 +40,7 @@ export async function standInGame(
   for (;;) {
     onRound(record);
     signal.throwIfAborted();
-    const { past, round } = stateOf(record);
+    const { past, round } = stateAfter(record);
     if (round.phase === 'over' || (rounds !== null && past.length >= rounds)) return record;
     const isDone: PlayOn['isDone'] = (state) => state.past.length > past.length;
     record = await playOn(record, { choose, level, isDone }, signal);

@@ -5,9 +5,9 @@ import {
   type RuleSet,
   type Seat,
   contractOf,
-  fold,
   hasPartners,
   sideOf,
+  stateAfter,
 } from '@/engine/index.ts';
 import { humanSeat } from './seating.ts';
 import { placeOf } from './summary.ts';
@@ -76,9 +76,7 @@ function roundOf(rules: RuleSet, record: RoundRecord, seat: Seat): RoundStory {
  * @throws if the record cannot be folded; callers validate records from outside
  */
 export function storyOf(record: GameRecord): GameStory {
-  const folded = fold(record);
-  if (!folded.ok) throw new Error(`no such game: ${JSON.stringify(folded.error)}`);
-  const { header, past, standing } = folded.value;
+  const { header, past, standing } = stateAfter(record);
   const { rules, seats } = header;
   const seat = humanSeat(header);
   const rounds = past.map((round) => roundOf(rules, round, seat));

@@ -5,10 +5,10 @@ import {
   type RoundRecord,
   type RuleSet,
   type Seat,
-  fold,
   isBidMade,
   leadingSides,
   sideOf,
+  stateAfter,
 } from '@/engine/index.ts';
 import type { GameNote } from './ports/saves.ts';
 import { presetOf } from './preset-of.ts';
@@ -91,9 +91,7 @@ export function summaryOf({
   origin,
   title,
 }: Finished): GameSummary {
-  const folded = fold(record);
-  if (!folded.ok) throw new Error(`no such game: ${JSON.stringify(folded.error)}`);
-  const { header, past, standing } = folded.value;
+  const { header, past, standing } = stateAfter(record);
   const seat = humanSeat(header);
   const { totals } = standing;
   const side = sideOf(header.rules, seat);

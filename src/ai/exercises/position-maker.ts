@@ -10,7 +10,7 @@ import type { AnyAdviser } from '../advice/advised.ts';
 import type { NetPlayer } from '../net/net-player.ts';
 import type { Steps } from '../steps.ts';
 import { isUseful } from './habit-share.ts';
-import { difficultyOf, gradeOf, solveRates } from './habits.ts';
+import { difficultyOf, gradeOfDifficulty, solveRates } from './habits.ts';
 import { viewOf } from './proof.ts';
 import { type ProofTools, type Wanted, isAmong, proving } from './proving.ts';
 import { isAboutAny, positionsOfGame } from './self-play.ts';
@@ -102,7 +102,7 @@ export class PositionMaker {
           cards,
           record,
           solved,
-          grade: gradeOf(difficultyOf(solved)),
+          grade: gradeOfDifficulty(difficultyOf(solved)),
         };
       }
       yield;

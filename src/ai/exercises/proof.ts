@@ -3,12 +3,11 @@ import {
   type Advice,
   type Command,
   type GameRecord,
-  type GameState,
   type PlayerView,
   type Seed,
-  fold,
   viewFor,
   isSameCommand,
+  stateAfter,
 } from '../../engine/index.ts';
 import { isAsGood } from '../../engine/advice/index.ts';
 import { type Subject } from '../../engine/exercise/index.ts';
@@ -28,13 +27,8 @@ export const SECOND_SEED: Seed = '73656520697420616761696e20706c73';
 /** The seat of the player who solves the position. */
 const SEAT = 0;
 
-export function stateOf(record: GameRecord): GameState {
-  const state = fold(record);
-  if (!state.ok) throw new Error(`no such position: ${JSON.stringify(state.error)}`);
-  return state.value;
-}
-
-export const viewOf = (record: GameRecord): PlayerView => viewFor(stateOf(record), SEAT);
+/** What the player who solves the position sees. */
+export const viewOf = (record: GameRecord): PlayerView => viewFor(stateAfter(record), SEAT);
 
 /** The best choices: the equivalent ones that cost nothing. */
 export const bestChoices = ({ options }: Advice): Command[] =>

@@ -19,6 +19,7 @@ import {
   step,
   toAct,
   viewFor,
+  stateAfter,
 } from '../../engine/index.ts';
 import { knowledgeOf } from '../../engine/advice/index.ts';
 import { type Steps, finished } from '../steps.ts';
@@ -203,6 +204,7 @@ export interface Effort {
   readonly min: number;
   readonly max: number;
 }
+
 /** Determinizations between two looks at the result. */
 const BATCH = 40;
 
@@ -232,12 +234,11 @@ export function* comparing(
   rng: RandomSource,
   isDecided: (leads: readonly Lead[]) => boolean,
 ): Steps<Comparison> {
-  const folded = fold(record);
-  if (!folded.ok) throw new Error('no such position');
-  const view = viewFor(folded.value, seat);
+  const state = stateAfter(record);
+  const view = viewFor(state, seat);
   const { round } = view;
   const scale = pointScaleOf(view, 'handSize' in round ? round.handSize : 0);
-  const walk = new DealWalk(folded.value, view);
+  const walk = new DealWalk(state, view);
   for (let warm = 0; warm < 5; warm++) walk.next(rng);
   const own: number[][] = wrong.map(() => []);
   const total: number[][] = wrong.map(() => []);

@@ -66,3 +66,13 @@ export function fold(record: GameRecord): Result<GameState, FoldProblem> {
   }
   return ok(state);
 }
+
+/**
+ * The state after all commands of a record that is known to be valid.
+ * @throws if the record cannot be folded; callers check records from outside with {@link fold}
+ */
+export function stateAfter(record: GameRecord): GameState {
+  const folded = fold(record);
+  if (!folded.ok) throw new Error(`no such game: ${JSON.stringify(folded.error)}`);
+  return folded.value;
+}

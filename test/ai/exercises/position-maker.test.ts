@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { advised } from '@/ai/advice/advised.ts';
 import { habitsThatSolve } from '@/ai/exercises/habits.ts';
 import { PositionMaker } from '@/ai/exercises/position-maker.ts';
-import { bestChoices, canBeAbout, stateOf, viewOf } from '@/ai/exercises/proof.ts';
+import { bestChoices, canBeAbout, viewOf } from '@/ai/exercises/proof.ts';
 import { isAmong } from '@/ai/exercises/proving.ts';
 import { exercisePosition, isSunk } from '@/ai/exercises/subjects.ts';
 import { finished } from '@/ai/steps.ts';
-import { type Seed, toAct } from '@/engine/index.ts';
+import { type Seed, toAct, stateAfter } from '@/engine/index.ts';
 import type { PositionRequest, Subject } from '@/engine/exercise/index.ts';
 import { lineOf } from '@/storage/exercises/stored.ts';
 import { encodeMoves } from '@/storage/formats/moves.ts';
@@ -42,7 +42,7 @@ describe.each(['ruff', 'dodge', 'last'] as const)('a position on the subject %s'
 
   test('is the person’s to decide, about its subject, and has that answer under another seed', () => {
     const { record, right } = made;
-    expect(toAct(stateOf(record))).toContain(0);
+    expect(toAct(stateAfter(record))).toContain(0);
     expect(canBeAbout(subject, record)).toBe(true);
     const advice = advised(adviser, viewOf(record), DETERMINIZATIONS, SEED);
     expect(advice === null ? null : bestChoices(advice)).toEqual(right);

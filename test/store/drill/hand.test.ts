@@ -7,11 +7,11 @@ import {
   keyedSource,
   presetRules,
   ruleProblems,
+  stateAfter,
   toAct,
 } from '@/engine/index.ts';
 import { dealDrill, drillHeader, drillSizes, playDrill } from '@/store/drill/hand.ts';
 import { singleRound } from '@/store/single-round.ts';
-import { stateOf } from '@/store/play-on.ts';
 import type { MoveRequest } from '@/store/ports/opponents.ts';
 import { humanSeat } from '@/store/seating.ts';
 import { firstMove } from '../../support/store/table-bench.ts';
@@ -37,7 +37,7 @@ describe.each(PRESET_IDS)('a hand of %s', (preset) => {
       const seat = humanSeat(header);
       const levels = header.seats.map(({ player }) => player);
       expect(new Set(levels.filter((_, at) => at !== seat))).toEqual(new Set(['expert']));
-      const state = stateOf(await dealDrill(header, first, signal));
+      const state = stateAfter(await dealDrill(header, first, signal));
       expect(state.round.phase).toBe('bid');
       expect(toAct(state)).toContain(seat);
       expect(drillSizes(game)).toContain(state.schedule[0]);

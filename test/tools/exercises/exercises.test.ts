@@ -1,10 +1,17 @@
 import { describe, expect, it, test } from 'vitest';
 import lines from '@/storage/exercises/positions.json';
 import { exerciseOf, storedExercises } from '@/storage/exercises/stored.ts';
-import { type Command, type Seed, allowed, isSameCommand, toAct } from '@/engine/index.ts';
+import {
+  type Command,
+  type Seed,
+  allowed,
+  isSameCommand,
+  toAct,
+  stateAfter,
+} from '@/engine/index.ts';
 import { type Exercise, GRADES, SUBJECTS, type Subject } from '@/engine/exercise/index.ts';
 import { HABITS, habitsThatSolve } from '@/ai/exercises/habits.ts';
-import { bestChoices, canBeAbout, isClear, stateOf, viewOf } from '@/ai/exercises/proof.ts';
+import { bestChoices, canBeAbout, isClear, viewOf } from '@/ai/exercises/proof.ts';
 import { MAX_HABIT_SHARE, bestHabit } from '@/ai/exercises/habit-share.ts';
 import { type Candidate, inOrder, withoutHabits } from '../../../tools/exercises/selection.ts';
 import { exercisePosition } from '@/ai/exercises/subjects.ts';
@@ -83,7 +90,7 @@ describe('every exercise', () => {
     '%s is the person’s to decide, about its subject, and has that answer',
     (_, { subject, record, right }) => {
       if (subject === 'own') throw new Error('not one of these');
-      expect(toAct(stateOf(record))).toContain(0);
+      expect(toAct(stateAfter(record))).toContain(0);
       const view = viewOf(record);
       const legal = allowed(view.choices);
       expect(right.every(isIn(legal))).toBe(true);
