@@ -2,8 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { Advice } from '@/engine/index.ts';
 import { positionOf } from '@/engine/position/index.ts';
 import { PastHint } from '@/features/advice/PastHint.tsx';
-import { marksFor } from '@/features/advice/marks.ts';
-import { type ViewAdvice, useAdvice } from '@/features/advice/use-advice.ts';
+import { type ViewAdvice, useAdvice, useHintMarks } from '@/features/advice/use-advice.ts';
 import { BeforePlay } from '@/features/bidding/BeforePlay.tsx';
 import { ChancePanel } from '@/features/bidding/ChancePanel.tsx';
 import { DrillResult } from '@/features/drill/DrillResult.tsx';
@@ -97,11 +96,7 @@ function Answered({ hand, choose, asked, bid, chance, onAnswer, onNext }: Answer
 
 /** The hint's figures on the bids themselves. */
 function MarkedBids({ advice }: { readonly advice: Advice | null }) {
-  const { hints } = useGame();
-  useEffect(() => {
-    hints.mark(advice === null ? null : marksFor(advice));
-    return () => hints.mark(null);
-  }, [hints, advice]);
+  useHintMarks(advice);
   return <BeforePlay />;
 }
 

@@ -1,14 +1,19 @@
 import { createStore } from 'zustand/vanilla';
-import type { RoundedProbability } from '@/engine/index.ts';
 import type { Table } from './table.ts';
 
-/** What a hint shows on a card of the hand or on a bid, rounded as it is shown. */
+/** What a hint shows on a card of the hand or on a bid, in the player's language. */
 export interface HintMark {
   /** Make probability, 0…1. */
   readonly make: number;
-  readonly roundedMake: RoundedProbability;
-  readonly points: { readonly value: number; readonly decimals: number };
+  /** The make probability as a figure: "60%". */
+  readonly probability: string;
+  /** The same without the percent sign, for narrow cards. */
+  readonly shortProbability: string;
+  /** Expected points as a figure: "9.3". */
+  readonly points: string;
   readonly best: boolean;
+  /** What screen readers hear. */
+  readonly words: string;
 }
 
 export interface HintState {

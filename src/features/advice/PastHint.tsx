@@ -19,7 +19,7 @@ interface AnswerProps {
 
 /** The hint on a past decision. */
 export function PastHint({ view, asked }: AnswerProps) {
-  useHintMarks(asked);
+  useHintMarks(asked?.advice ?? null);
   return <HintPanel view={view} asked={asked} isOver={false} tally={null} onClose={null} />;
 }
 

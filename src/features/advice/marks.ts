@@ -1,7 +1,9 @@
 import { type Advice, type Command, type Option, UNSEEN } from '@/engine/index.ts';
-import { pointDecimals, roundPoints, roundProbability } from '@/engine/advice/index.ts';
+import { roundProbability } from '@/engine/advice/index.ts';
+import type { Translate } from '@/i18n/i18n.ts';
+import { probabilityFigure, probabilityText } from '@/i18n/probability.ts';
 import type { HintMark } from '@/store/hints.ts';
-import { bidUnit } from './figures.ts';
+import { bidUnit, formatWhole, pointsFigure } from './figures.ts';
 
 /** A key for a choice, unique within one decision. */
 export function choiceKey(command: Command): string {
@@ -24,17 +26,24 @@ export const isMarked = ({ best, verdict }: Advice, index: number): boolean =>
   index === best && verdict !== 'only';
 
 /** The marks on the cards of the hand and on bids. */
-export function marksFor(advice: Advice): ReadonlyMap<string, HintMark> {
+export function marksFor(t: Translate, advice: Advice): ReadonlyMap<string, HintMark> {
   return new Map(
     advice.options.flatMap(({ command, make, points }, index) => {
       const isCard = command.type === 'play' && command.card !== UNSEEN;
       if (!isCard && command.type !== 'bid') return [];
-      const pointScale = isCard ? advice.pointScale : bidUnit(advice, points);
+      const best = isMarked(advice, index);
+      const chance = roundProbability(make);
+      const figure = pointsFigure(points, isCard ? advice.pointScale : bidUnit(advice, points));
       const mark: HintMark = {
         make,
-        roundedMake: roundProbability(make),
-        points: { value: roundPoints(points, pointScale), decimals: pointDecimals(pointScale) },
-        best: isMarked(advice, index),
+        probability: probabilityFigure(t, chance),
+        shortProbability: probabilityFigure(t, chance, formatWhole),
+        points: figure,
+        best,
+        words: t(best ? 'hint.mark.best' : 'hint.mark', {
+          chance: probabilityText(t, chance),
+          points: figure,
+        }),
       };
       return [[choiceKey(command), mark]];
     }),

@@ -6,6 +6,8 @@ import {
   allowed,
   dealtRound,
 } from '@/engine/index.ts';
+import { i18n } from '@/i18n/i18n.ts';
+import { useTranslate } from '@/i18n/use-translate.ts';
 import { useGame } from '@/store/hooks.ts';
 import { marksFor } from './marks.ts';
 
@@ -68,21 +70,23 @@ export function useAdvice(current: PlayerView, isWanted: boolean): ViewAdvice | 
   return asked?.view === view ? asked : { view, advice: null, state: 'thinking' };
 }
 
-/** Marks the choices on the table with their figures while there is advice. */
-export function useHintMarks(asked: ViewAdvice | null): void {
+/** Marks the choices on the table with their figures, in the player's language, while there is advice. */
+export function useHintMarks(advice: Advice | null): void {
+  const t = useTranslate();
   const { hints } = useGame();
-  const advice = asked?.advice ?? null;
+  const { locale } = i18n;
   useEffect(() => {
-    hints.mark(advice === null ? null : marksFor(advice));
+    hints.mark(advice === null ? null : marksFor(t, advice));
     return () => hints.mark(null);
-  }, [hints, advice]);
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- translates them again
+  }, [hints, advice, t, locale]);
 }
 
 /** The advice on the table's decision while `isWanted`. It marks the choices; the hint closes with the decision. */
 export function useHintOnTable(view: PlayerView, isWanted: boolean): ViewAdvice | null {
   const { hints } = useGame();
   const asked = useAdvice(view, isWanted);
-  useHintMarks(asked);
+  useHintMarks(asked?.advice ?? null);
   const isAsked = view.choices.length > 0;
   useEffect(() => {
     if (!isAsked) hints.close();

@@ -12,9 +12,7 @@ import {
   trumpSuitOf,
 } from '@/engine/index.ts';
 import { cardName } from '@/i18n/card-names.ts';
-import { formatFigure } from '@/i18n/format.ts';
 import type { Translate } from '@/i18n/i18n.ts';
-import { probabilityFigure, probabilityText } from '@/i18n/probability.ts';
 import { useTranslate } from '@/i18n/use-translate.ts';
 import type { HintMark } from '@/store/hints.ts';
 import { type Stage, useGame, useHints, useSetting, useStage, useTable } from '@/store/hooks.ts';
@@ -58,19 +56,9 @@ function handCard(
   if (choice === undefined)
     return { ...held, state: 'idle', label: isAhead ? t('card.ahead', { card: name }) : name };
   if (choice.refusal === null) {
-    const label = t('card.playable', { card: name });
-    if (mark === undefined) return { ...held, state: 'playable', label };
-    const points = formatFigure(mark.points.value, mark.points.decimals);
-    const hint = t(mark.best ? 'hint.mark.best' : 'hint.mark', {
-      chance: probabilityText(t, mark.roundedMake),
-      points,
-    });
-    return {
-      ...held,
-      state: 'playable',
-      label: `${label}, ${hint}`,
-      mark: { probability: probabilityFigure(t, mark.roundedMake), points, best: mark.best },
-    };
+    const playable = t('card.playable', { card: name });
+    const label = mark === undefined ? playable : `${playable}, ${mark.words}`;
+    return { ...held, state: 'playable', label, mark };
   }
   const reason = refusalText(t, choice.refusal);
   return { ...held, state: 'refused', label: t('card.refused', { card: name, reason }) };

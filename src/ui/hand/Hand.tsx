@@ -12,6 +12,8 @@ import { usePress } from './use-press.ts';
 
 export interface CardMark {
   readonly probability: string;
+  /** The same in fewer characters, for narrow cards. */
+  readonly shortProbability: string;
   readonly points: string;
   readonly best: boolean;
 }
@@ -61,11 +63,30 @@ const placeStyle = ({ x, y, turn, free, row }: FanPlace) => ({
   '--row': row,
 });
 
+/** Below this free width of the cards, in px, a hint's figures are smaller. */
+const NARROW = 38;
+/** Below this one, three characters fit. */
+const NARROWEST = 32;
+
+interface MarkProps {
+  readonly mark: CardMark;
+  readonly isCovered: boolean;
+  /** The free width of the cards, in px. */
+  readonly room: number;
+}
+
 /** A hint's figures on a card. */
-function Mark({ mark, isCovered }: { readonly mark: CardMark; readonly isCovered: boolean }) {
+function Mark({ mark, isCovered, room }: MarkProps) {
+  const { probability, shortProbability } = mark;
   return (
-    <span className={styles.mark} data-best={mark.best} data-covered={isCovered} aria-hidden="true">
-      <span>{mark.probability}</span>
+    <span
+      className={styles.mark}
+      data-best={mark.best}
+      data-covered={isCovered}
+      data-narrow={room < NARROW}
+      aria-hidden="true"
+    >
+      <span>{room < NARROWEST && probability.length > 3 ? shortProbability : probability}</span>
       <span className={styles.points}>{mark.points}</span>
     </span>
   );
@@ -77,9 +98,18 @@ interface CardButtonProps extends ComponentProps<'button'> {
   readonly isPressed: boolean;
   /** Whether the second row covers its lower part. */
   readonly isCovered: boolean;
+  /** The free width of all cards but the top one, in px. */
+  readonly room: number;
 }
 
-function CardButton({ held, isSelected, isPressed, isCovered, ...handlers }: CardButtonProps) {
+function CardButton({
+  held,
+  isSelected,
+  isPressed,
+  isCovered,
+  room,
+  ...handlers
+}: CardButtonProps) {
   const { id, card, state, label, mark } = held;
   return (
     <button
@@ -95,7 +125,7 @@ function CardButton({ held, isSelected, isPressed, isCovered, ...handlers }: Car
       {...handlers}
     >
       <PlayingCard card={card} className={styles.card} dimmed={state === 'refused'} />
-      {mark === undefined ? null : <Mark mark={mark} isCovered={isCovered} />}
+      {mark === undefined ? null : <Mark mark={mark} isCovered={isCovered} room={room} />}
     </button>
   );
 }
@@ -151,7 +181,6 @@ export function Hand({
   // The turn may come before the cards are rendered.
   useDueFocus(list, due && isDrawn);
   const layout = size && fan(shown.length, size.room, size.card);
-  const inTwoRows = layout?.places.at(-1)?.row === 1;
   return (
     <div
       ref={frame}
@@ -172,7 +201,8 @@ export function Hand({
                 held={held}
                 isSelected={held.id === selected}
                 isPressed={held.id === pressed}
-                isCovered={inTwoRows && place?.row === 0}
+                isCovered={place?.isCovered ?? false}
+                room={layout?.step ?? 0}
                 tabIndex={held.id === cursor.at ? 0 : -1}
                 onKeyDown={cursor.onKeyDown}
                 onFocus={() => {

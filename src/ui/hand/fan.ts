@@ -7,6 +7,8 @@ export interface FanPlace {
   readonly turn: number;
   /** 1 for the second row, which overlaps the first. */
   readonly row: 0 | 1;
+  /** Whether the second row covers its lower part. */
+  readonly isCovered: boolean;
   /**
    * The uncovered area, which is the touch target. In right-to-left text the first card of a row is
    * on top.
@@ -21,6 +23,8 @@ export interface FanPlace {
 export interface Fan {
   readonly places: readonly FanPlace[];
   readonly height: number;
+  /** The distance from card to card, and so the free width of all but the top ones, px. */
+  readonly step: number;
 }
 
 const CARD_RATIO = 7 / 5;
@@ -30,8 +34,11 @@ const INDEX_STRIP = 0.31;
 /** The minimum touch target, in px (WCAG 2.5.8). */
 const SMALLEST_TARGET = 24;
 const WIDEST_STEP = 0.64;
-/** The visible fraction of the upper row: rank, suit and a touch target. */
-const ROW_STEP = 0.66;
+/** The fraction of a card's width that its index takes from the top. */
+const INDEX_HEIGHT = 0.64;
+/** The line for a hint's figure below an index of the upper row, in px. */
+const FIGURE = 16;
+/** The least visible height of the upper row, in px: a touch target. */
 const FINGER = 48;
 /** How far a chosen card rises along its own axis, as a fraction of its width. */
 const RISE = 0.24;
@@ -73,6 +80,7 @@ function row(count: number, room: number, card: number, at?: RowAt): Row {
       y: t * t * drop + (at?.top ?? 0),
       turn: t * widest,
       row: at?.row ?? 0,
+      isCovered: at?.row === 0,
       free: {
         width: index === count - 1 ? card : step,
         widthFromRight: index === 0 ? card : step,
@@ -86,10 +94,10 @@ function row(count: number, room: number, card: number, at?: RowAt): Row {
 
 /** Lays out `count` cards of width `card` in `room` px; in two rows if one would hide an index. */
 export function fan(count: number, room: number, card: number): Fan {
-  if (count === 0) return { places: [], height: card * CARD_RATIO };
+  if (count === 0) return { places: [], height: card * CARD_RATIO, step: card };
   const one = row(count, room, card);
   if (count < 3 || one.step >= Math.max(card * INDEX_STRIP, SMALLEST_TARGET)) return one;
-  const shift = Math.max(card * ROW_STEP, FINGER);
+  const shift = Math.max(card * INDEX_HEIGHT + FIGURE, FINGER);
   const upper = row(Math.ceil(count / 2), room, card, { row: 0, top: 0, freeHeight: shift });
   const lower = row(Math.floor(count / 2), room, card, {
     row: 1,
@@ -99,5 +107,6 @@ export function fan(count: number, room: number, card: number): Fan {
   return {
     places: [...upper.places, ...lower.places],
     height: shift + lower.height,
+    step: Math.min(upper.step, lower.step),
   };
 }
