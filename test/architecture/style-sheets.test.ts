@@ -54,6 +54,7 @@ const SET_ELSEWHERE: Readonly<Record<string, string>> = {
   'data-foot': 'TableScreen',
   'data-few': 'TableScreen',
   'data-five': 'TableScreen',
+  'data-phase': 'TableScreen',
   'data-single-round': 'SandboxTable',
   'data-partner': 'Seat',
   'data-rank': 'Podium',

@@ -1,5 +1,5 @@
 import { SIZES } from '../../tools/screens/sizes.mjs';
-import { ALL_PLAYERS, describeFit, openHint, problemsAt } from './fit.ts';
+import { ALL_PLAYERS, describeFit, openHint, problemsAt, problemsOfPositions } from './fit.ts';
 import { expect, test } from './fixtures.ts';
 import { openMoment } from './scenes.ts';
 
@@ -14,6 +14,11 @@ for (const players of ALL_PLAYERS) {
   test(`a hint on a bid with ${players} players fits, and covers no player`, async ({ page }) => {
     await openHint(page, { players });
     expect(await problemsAt(ALL_SIZES, page)).toEqual([]);
+  });
+
+  test(`the positions of a review with ${players} players fit small phones`, async ({ page }) => {
+    test.setTimeout(240_000);
+    expect(await problemsOfPositions(page, players)).toEqual([]);
   });
 
   test(`a hint on a card with ${players} players fits, and covers no player`, async ({ page }) => {

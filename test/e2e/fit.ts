@@ -13,6 +13,7 @@ import {
   openMoment,
   openWith,
   settled,
+  shortGame,
 } from './scenes.ts';
 
 type Sizes = typeof SIZES;
@@ -87,6 +88,39 @@ export async function openHint(
   const hint = page.getByTestId('hint');
   await hint.getByRole('table').waitFor();
   await expect(hint).toHaveAttribute('data-thinking', 'false');
+}
+
+const SMALL_PHONES = [
+  [320, 568],
+  [360, 740],
+  [568, 320],
+  [667, 375],
+] as const;
+
+/** The problems of every position in the review of a short game, on small phones. */
+export async function problemsOfPositions(page: Page, players: number): Promise<string[]> {
+  const { rules } = shortGame({ players }).header;
+  await openWith(
+    page,
+    gameUntil(({ round }) => round.phase === 'over', { players, rules }),
+  );
+  await page.getByRole('button', { name: 'Review', exact: true }).click();
+  await page.getByText('5 rounds reviewed').waitFor();
+  await page.getByRole('switch', { name: 'Show the good ones too' }).click();
+  await page
+    .getByRole('button', { name: /^Show position/ })
+    .first()
+    .click();
+  const note = page.getByRole('region', { name: 'Your decision' });
+  const next = note.getByRole('button', { name: 'Your next decision' });
+  const problems: string[] = [];
+  for (;;) {
+    const title = await note.getByRole('heading').first().textContent();
+    const found = await problemsAt(SMALL_PHONES, page);
+    problems.push(...found.map((problem) => `${title}, ${problem}`));
+    if (await next.isDisabled()) return problems;
+    await next.click();
+  }
 }
 
 interface HintOptions {

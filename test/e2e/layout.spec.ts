@@ -1,14 +1,16 @@
 import { type Page, expect, test } from './fixtures.ts';
-import { presetRules } from '@/engine/index.ts';
+import { type GameState, presetRules, toAct } from '@/engine/index.ts';
 import { SIZES } from '../../tools/screens/sizes.mjs';
 import { violations } from './axe.ts';
-import { SOME_SIZES, describeFit, openHint, problemsAt } from './fit.ts';
+import { SOME_SIZES, describeFit, openHint, problemsAt, problemsOfPositions } from './fit.ts';
 import { measureLayout, problemsOf } from './geometry.ts';
 import {
   DIALOGS,
   MOMENT_NAMES,
+  OWN,
   ROUND_DIALOGS,
   gameUntil,
+  isLastRound,
   openDialog,
   openMoment,
   openWith,
@@ -92,6 +94,24 @@ for (const players of [3, 7])
     expect(await problemsAt(SMALLEST, page)).toEqual([]);
   });
 
+test('the figures of a hint cover neither each other nor an index, with seventeen cards to lead', async ({
+  page,
+}) => {
+  const leadsAll = (state: GameState) =>
+    isLastRound(state) && toAct(state).includes(OWN) && hasLead(state.round);
+  const hasLead = (round: GameState['round']) =>
+    round.phase === 'play' && round.taken.length === 0 && round.trick.cards.length === 0;
+  await openWith(page, gameUntil(leadsAll, { players: 3, firstDealer: 0 }));
+  await page
+    .getByRole('button', { name: /, playable$/ })
+    .first()
+    .waitFor();
+  await page.keyboard.press('h');
+  await expect(page.getByTestId('hint')).toHaveAttribute('data-thinking', 'false');
+  const phones = [...SMALLEST_PHONES, [360, 740], [390, 844]] as const;
+  expect(await problemsAt(phones, page, { clickableAreas: true })).toEqual([]);
+});
+
 for (const [players, moment] of [
   [8, 'bidding'],
   [7, 'play'],
@@ -143,6 +163,11 @@ test('a review of many decisions fits at all sizes, and only the page itself scr
   await page.getByText('5 rounds reviewed').waitFor();
   await page.getByRole('switch', { name: 'Show the good ones too' }).click();
   expect(await problemsAt(SIZES, page)).toEqual([]);
+});
+
+test('the positions of a review with 5 players fit the smallest phones', async ({ page }) => {
+  test.setTimeout(120_000);
+  expect(await problemsOfPositions(page, 5)).toEqual([]);
 });
 
 test('a position of the review, and every choice with open cards, fit at all sizes', async ({

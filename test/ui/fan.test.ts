@@ -47,7 +47,7 @@ test('in both text directions the top card of a row is fully visible', () => {
 });
 
 test('an empty hand keeps its height', () => {
-  expect(fan(0, 344, 70)).toEqual({ places: [], height: 70 * RATIO });
+  expect(fan(0, 344, 70)).toEqual({ places: [], height: 70 * RATIO, step: 70 });
 });
 
 test('on a phone in landscape, the largest hand stays below 110 px', () => {
