@@ -115,7 +115,7 @@ const SEED = '657865726369736573206f6e206a6f62';
 const tools: ProofTools = {
   adviser: newAdviser(),
   likely: (view) => nets[familyOf(view.rules)].choose(view, randomStream(SEED, 0), 'points'),
-  policies: [expertPolicy((family) => nets[family]), hardPolicy],
+  policies: () => [expertPolicy((family) => nets[family]), hardPolicy],
   trial: THOROUGH,
 };
 

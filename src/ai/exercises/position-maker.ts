@@ -15,7 +15,7 @@ import { viewOf } from './proof.ts';
 import { type ProofTools, type Wanted, isAmong, proving } from './proving.ts';
 import { isAboutAny, positionsOfGame } from './self-play.ts';
 import { exercisePosition, isSunk } from './subjects.ts';
-import { BRIEF, hardPolicy } from './verify.ts';
+import { BRIEF, expertPolicy, hardPolicy } from './verify.ts';
 
 /** Any constant; deals differ by their keys. */
 const SEED = '6d616465206f6e20746865206465766b';
@@ -56,16 +56,28 @@ const isSunkIn = (record: GameRecord): boolean => {
   return position !== null && isSunk(position);
 };
 
-/** Makes positions to train with: deals, lets heuristic players play, and proves the positions they reach. */
+/** The search for a position came to its end without one. */
+export class NoPositionError extends Error {
+  constructor() {
+    super('no position about these subjects was found');
+  }
+}
+
+/**
+ * Makes positions to train with: deals, lets heuristic players play, and proves the positions they reach.
+ * Answers are verified among hard players, against whom they are played. On the forehead experts must agree: there a
+ * bid rests on what the others' bids tell, and the two read them differently.
+ */
 export class PositionMaker {
   readonly #tools: ProofTools;
 
   /** Both must have the nets of the games asked for. */
   constructor(adviser: AnyAdviser, player: NetPlayer) {
+    const expert = expertPolicy(() => player);
     this.#tools = {
       adviser,
       likely: (view) => player.choose(view, randomStream(SEED, 0), 'points'),
-      policies: [hardPolicy],
+      policies: (subject) => (subject === 'forehead' ? [hardPolicy, expert] : [hardPolicy]),
       trial: BRIEF,
     };
   }
@@ -107,6 +119,6 @@ export class PositionMaker {
       }
       yield;
     }
-    throw new Error('no position about these subjects was found');
+    throw new NoPositionError();
   }
 }

@@ -39,8 +39,8 @@ export interface ProofTools {
   readonly adviser: AnyAdviser;
   /** What is usually best, found at once. */
   readonly likely: (view: PlayerView) => Command;
-  /** The players of the rollouts that verify an answer. */
-  readonly policies: readonly Policy[];
+  /** The players of the rollouts that verify an answer: it must be right among each kind. */
+  readonly policies: (subject: Subject) => readonly Policy[];
   readonly trial: Trial;
 }
 
@@ -111,7 +111,7 @@ export function* proving(
     both.every((one) => isAbout(adviser, each, record, one, MIN_MAKE_PROBABILITY)),
   );
   if (subject === undefined) return null;
-  for (const policy of policies)
+  for (const policy of policies(subject))
     if (!(yield* verifying({ subject, record, right }, policy, trial, rng))) return null;
   return { subject, right, habits };
 }

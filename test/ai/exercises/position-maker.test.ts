@@ -4,9 +4,18 @@ import { habitsThatSolve } from '@/ai/exercises/habits.ts';
 import { PositionMaker } from '@/ai/exercises/position-maker.ts';
 import { bestChoices, canBeAbout, viewOf } from '@/ai/exercises/proof.ts';
 import { isAmong } from '@/ai/exercises/proving.ts';
+import { compared } from '@/ai/exercises/rollouts.ts';
 import { exercisePosition, isSunk } from '@/ai/exercises/subjects.ts';
+import { expertPolicy } from '@/ai/exercises/verify.ts';
 import { finished } from '@/ai/steps.ts';
-import { type Seed, toAct, stateAfter } from '@/engine/index.ts';
+import {
+  type Command,
+  type Seed,
+  allowed,
+  randomStream,
+  stateAfter,
+  toAct,
+} from '@/engine/index.ts';
 import type { PositionRequest, Subject } from '@/engine/exercise/index.ts';
 import { lineOf } from '@/storage/exercises/stored.ts';
 import { encodeMoves } from '@/storage/formats/moves.ts';
@@ -16,8 +25,9 @@ import { newAdviser } from '../../../tools/lib/adviser.ts';
 import { netsFrom } from '../../../tools/lib/player.ts';
 
 const adviser = newAdviser();
+const soloNets = netsFrom('solo');
 const makers = {
-  solo: new PositionMaker(adviser, netsFrom('solo')),
+  solo: new PositionMaker(adviser, soloNets),
   sides: new PositionMaker(adviser, netsFrom('sides')),
 };
 
@@ -51,6 +61,22 @@ describe.each(['ruff', 'dodge', 'last'] as const)('a position on the subject %s'
   test('follows from the request alone', () => {
     expect(finished(makers.solo.making(requestFor(subject)))).toEqual(made);
   });
+});
+
+test('an answer on the forehead is right among experts as well, who bid unlike hard players', () => {
+  // In the first deal from here the answer was right among hard players alone.
+  const { header, subjects, sizes } = practiceDeal(presetGameOf('canadian'), 'forehead');
+  const request = { header, subjects, sizes, seed: 14_280_000, recent: [] };
+  const { record, right } = finished(makers.solo.making(request));
+  const wrong = allowed(viewOf(record).choices).filter((choice) => !isAmong(right)(choice));
+  const { leads } = compared(
+    { record, seat: 0, right: right[0] as Command, wrong },
+    expertPolicy(() => soloNets),
+    { min: 120, max: 120 },
+    randomStream(SEED, 0),
+    () => false,
+  );
+  expect(leads.every(({ total }) => total.mean > 2 * total.error)).toBe(true);
 });
 
 test('a bid to sink is sought only where the own bid is missed already', () => {
