@@ -9,6 +9,7 @@ import {
   type RuleSet,
   type Scoring,
   fold,
+  stateAfter,
   newGame,
   presetRules,
   resolveScoring,
@@ -204,5 +205,6 @@ describe('headers that start no game', () => {
       ok: false,
       error: { kind: 'command', at: 1, rejection: { kind: 'bid-out-of-range', max: 10 } },
     });
+    expect(() => stateAfter({ header, commands })).toThrow('bid-out-of-range');
   });
 });

@@ -22,7 +22,14 @@ import { type Family, type NetAddresses, loadNets } from './loaded-nets.ts';
 import { trumpNumber } from '../heuristic/masks.ts';
 import { soundBids } from '../partners/sound-bids.ts';
 import { sensibleMoves } from '../plain-mistakes.ts';
-import { cardNumber, isOnForehead, putPosition, putUtility, setPolicy } from './position.ts';
+import {
+  bidMask,
+  cardNumber,
+  isOnForehead,
+  putPosition,
+  putUtility,
+  setPolicy,
+} from './position.ts';
 
 /**
  * How much opponents' points count for a style, 1 being usual. In partnerships never less than 1: a player
@@ -297,10 +304,6 @@ function isBeyondOutputs({ rules, seat, round }: PlayerView): boolean {
   const left = round.handSize - round.taken.length;
   return taken - bid >= MAX_DEVIATION || bid - taken - left >= MAX_DEVIATION;
 }
-
-/** A bit for every allowed bid. */
-const bidMask = (moves: readonly Command[]): number =>
-  moves.reduce((set, move) => (move.type === 'bid' ? set | (1 << move.bid) : set), 0);
 
 /** The cards of plays as a set of the core: its low and its high 32 bits. */
 function wordsOf(moves: readonly Command[], { rules }: PlayerView): [low: number, high: number] {

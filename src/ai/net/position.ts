@@ -1,6 +1,7 @@
 import {
   type Card,
   CARDS,
+  type Command,
   type DealtView,
   type Formula,
   type PartnershipScoring,
@@ -60,6 +61,10 @@ export function cardNumber(card: Card, rules: Pick<RuleSet, 'deck'>): number {
   const lane = Number(card.charAt(1)) - 1;
   return lane * 16 + (isHighJoker(card) ? HIGH_JOKER_RANK : LOW_JOKER_RANK);
 }
+
+/** A bit for each bid among these moves. */
+export const bidMask = (moves: readonly Command[]): number =>
+  moves.reduce((set, move) => (move.type === 'bid' ? set | (1 << move.bid) : set), 0);
 
 /** Points by bid (row) and tricks (column); more is better, whatever wins the game [SCORE-1]. */
 export function pointsTable(scoring: Formula, handSize: number): Float32Array {

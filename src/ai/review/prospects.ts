@@ -19,7 +19,7 @@ import { chooseMove } from '../heuristic/choose.ts';
 import { HEURISTIC_LEVELS, type HeuristicLevel } from '../heuristic/levels.ts';
 import { stakesOf } from '../advice/stakes.ts';
 import type { NetAddresses } from '../net/loaded-nets.ts';
-import { putPosition } from '../net/position.ts';
+import { bidMask, putPosition } from '../net/position.ts';
 import { SPOILING } from '../heuristic/points.ts';
 import type { Core } from '../net/core.ts';
 import { apply, meanDeal, withHandsPassed } from './mean-deals.ts';
@@ -34,10 +34,6 @@ type Bid = Extract<Command, { type: 'bid' }>;
 
 export const bidsOf = (view: PlayerView): Bid[] =>
   allowed(view.choices).filter((command) => command.type === 'bid');
-
-/** A bit for each bid. */
-export const bidMask = (bids: readonly Bid[]): number =>
-  bids.reduce((set, { bid }) => set | (1 << bid), 0);
 
 /** The best bid when opponents' points have this weight, and its value. */
 function bestBid(core: Core, nets: NetAddresses, view: PlayerView, spoiling: number) {

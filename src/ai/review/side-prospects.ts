@@ -13,10 +13,10 @@ import {
 } from '../../engine/index.ts';
 import type { Core } from '../net/core.ts';
 import type { NetAddresses } from '../net/loaded-nets.ts';
-import { putBags, putPosition } from '../net/position.ts';
+import { bidMask, putBags, putPosition } from '../net/position.ts';
 import { meanDeal } from './mean-deals.ts';
 import { putOpenHands } from './open-hands.ts';
-import { bidsOf, seatsAround, bidMask } from './prospects.ts';
+import { bidsOf, seatsAround } from './prospects.ts';
 
 /** Deals per mean. */
 const DEALS_PER_MEAN = 1200;
