@@ -2,7 +2,7 @@ import Options from 'lucide-react/icons/sliders-horizontal';
 import { Suspense, useEffect, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
-import { UNSEEN, dealtRound, ledSuit, toAct, viewFor } from '@/engine/index.ts';
+import { UNSEEN, ledSuit, toAct, viewFor, isRoundOver } from '@/engine/index.ts';
 import { knownHand, possibleCards } from '@/engine/position/index.ts';
 import { PastHint } from '@/features/advice/PastHint.tsx';
 import { useAdvice } from '@/features/advice/use-advice.ts';
@@ -182,8 +182,7 @@ function Stage({ analysis, onEdit, onClose }: AnalysisTableProps) {
   const isWide = useMediaQuery(WIDE);
   const [open, setOpen] = useState<OpenName | null>(null);
   const { listed, atSeats } = useOpenHands(analysis);
-  const phase = dealtRound(view)?.phase;
-  const isOver = phase === 'scored' || phase === 'over';
+  const isOver = isRoundOver(view.round.phase);
   useEffect(() => () => analysis.stop(), [analysis]);
   return (
     <>

@@ -1,5 +1,5 @@
 import { Suspense, useEffect, useState } from 'react';
-import type { Seat } from '@/engine/index.ts';
+import { type Seat, isRoundOver } from '@/engine/index.ts';
 import { StartPanel } from '@/features/table/StartPanel.tsx';
 import { lateDetail } from '@/features/table/late-detail.ts';
 import { TableScreen } from '@/features/table/TableScreen.tsx';
@@ -111,7 +111,7 @@ function TableWithPanels({ onPlayer, ...props }: PanelsProps) {
       barStart={<BarStart onOpen={onOpen} />}
       barEnd={<BarEnd onOpen={onOpen} />}
       center={
-        phase === 'scored' || phase === 'over' ? (
+        isRoundOver(phase) ? (
           <Suspense>
             <TableCenter {...props} />
           </Suspense>

@@ -1,7 +1,7 @@
 import Review from 'lucide-react/icons/clipboard-check';
 import { Suspense, useEffect, useId, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
-import type { GameRecord, GameState } from '@/engine/index.ts';
+import { type GameRecord, type GameState, isRoundOver } from '@/engine/index.ts';
 import { HandAtSeat } from '@/features/replay/HandAtSeat.tsx';
 import { HandList } from '@/features/replay/HandList.tsx';
 import { ReplayPanel } from '@/features/replay/ReplayPanel.tsx';
@@ -108,7 +108,7 @@ function ReplayTable({
         </Button>
       }
       aid={<Aid replay={replay} record={record} state={state} />}
-      center={phase === 'scored' || phase === 'over' ? <Center /> : null}
+      center={isRoundOver(phase) ? <Center /> : null}
       foot={
         <ReplayPanel
           replay={replay}

@@ -1,6 +1,12 @@
 import Again from 'lucide-react/icons/rotate-ccw';
 import { useMemo, useState } from 'react';
-import { type GameRecord, type RoundRecord, sideOf, stateAfter } from '@/engine/index.ts';
+import {
+  type GameRecord,
+  type RoundRecord,
+  sideOf,
+  stateAfter,
+  isRoundOver,
+} from '@/engine/index.ts';
 import type { Judgment } from '@/engine/review/index.ts';
 import { HintButton } from '@/features/advice/HintButton.tsx';
 import { SandboxHint } from '@/features/advice/PastHint.tsx';
@@ -111,7 +117,7 @@ function Stage({
   const isHinted = useHints(({ open }) => open);
   const shortcuts = useSetting((state) => state.shortcuts);
   useShortcuts({ ' ': () => table.skip(), ...(shortcuts ? { h: () => hints.toggle() } : {}) });
-  const isOver = view.round.phase === 'scored' || view.round.phase === 'over';
+  const isOver = isRoundOver(view.round.phase);
   const note = <Note {...{ judged, result, before, next, onLook, onOpenCards, first, isOver }} />;
   return (
     <TableScreen

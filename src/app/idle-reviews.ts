@@ -1,3 +1,4 @@
+import { isRoundOver } from '@/engine/index.ts';
 import { browserClock } from '@/platform/clock.ts';
 import { threadedReviewer } from '@/platform/reviewer.ts';
 import { isThinking, onThinking, whileThinking } from '@/platform/thinking.ts';
@@ -61,7 +62,7 @@ export function startIdleReviews(game: Game, session: Session): void {
   watchHints(advisers);
   const isTableAtRest = (): boolean => {
     const { phase } = table.store.getState().view.round;
-    return phase === 'ready' || phase === 'scored' || phase === 'over';
+    return phase === 'ready' || isRoundOver(phase);
   };
   isFree = () =>
     settings.getState().autoReview &&

@@ -1,4 +1,11 @@
-import { type Command, type GameState, type Level, type Seed, UNSEEN } from '@/engine/index.ts';
+import {
+  type Command,
+  type GameState,
+  type Level,
+  type Seed,
+  UNSEEN,
+  isRoundOver,
+} from '@/engine/index.ts';
 import type { PositionMove } from '@/engine/position/index.ts';
 import { type PlayOn, playedOn } from './play-on.ts';
 
@@ -15,9 +22,6 @@ function moveOf(state: GameState, command: Command): PositionMove {
   return { ...command, card };
 }
 
-const isPlayed = ({ round: { phase } }: GameState): boolean =>
-  phase === 'scored' || phase === 'over';
-
 /**
  * Plays a round to its end: every seat by its level, the human's by the expert. Rejects where
  * {@link playedOn} throws.
@@ -28,7 +32,11 @@ export async function playOut(
   aiSeed: Seed,
   signal: AbortSignal,
 ): Promise<readonly PositionMove[]> {
-  const players = { choose, level: STAND_IN, isDone: isPlayed };
+  const players = {
+    choose,
+    level: STAND_IN,
+    isDone: ({ round }: GameState) => isRoundOver(round.phase),
+  };
   const moves: PositionMove[] = [];
   for await (const { before, command } of playedOn(start, players, signal, aiSeed))
     moves.push(moveOf(before, command));

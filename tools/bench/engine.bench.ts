@@ -5,6 +5,7 @@ import {
   legalCommands,
   presetRules,
   viewFor,
+  isRoundOver,
 } from '@/engine/index.ts';
 import { after, opened } from '../lib/games.ts';
 import { createPicker } from '../lib/random-play.ts';
@@ -46,7 +47,7 @@ function measured(each: (state: GameState) => number): number {
   return Math.round((counted * 1000) / spent);
 }
 
-const isScored = ({ round }: GameState) => round.phase === 'scored' || round.phase === 'over';
+const isScored = ({ round }: GameState) => isRoundOver(round.phase);
 const deals = (state: GameState) => (isScored(state) ? 1 : 0);
 
 /** Views per second, of every state of a game and every seat. */

@@ -10,6 +10,7 @@ import {
   newGame,
   toAct,
   viewFor,
+  isRoundOver,
 } from '@/engine/index.ts';
 import { OPPONENT_NAMES } from '@/store/setup.ts';
 import { after } from '../lib/games.ts';
@@ -91,7 +92,6 @@ export function playGame(start: GameState, players: GamePlayers): void {
     if (seat === undefined) state = after(state, { type: 'deal' });
     else if (seat === OWN && state.round.phase === 'bid') state = after(state, players.bid(state));
     else state = after(state, moveOf(state, seat, seat === OWN ? PERSON : players.level()));
-    if (state.round.phase === 'scored' || state.round.phase === 'over')
-      if (!players.roundOver(state)) return;
+    if (isRoundOver(state.round.phase) && !players.roundOver(state)) return;
   }
 }

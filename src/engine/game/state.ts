@@ -145,6 +145,10 @@ export type Round =
   | ScoredRound
   | OverRound;
 
+/** Whether a round in this phase has been played and scored. */
+export const isRoundOver = (phase: Round['phase']): boolean =>
+  phase === 'scored' || phase === 'over';
+
 /** The full state with hidden cards: for engine, store and reviews only. */
 export interface GameState {
   readonly header: Header;

@@ -1,3 +1,4 @@
+import { isRoundOver } from '@/engine/index.ts';
 import Back from 'lucide-react/icons/chevron-left';
 import Forward from 'lucide-react/icons/chevron-right';
 import Lines from 'lucide-react/icons/git-branch';
@@ -78,7 +79,7 @@ export function AnalysisPanel({ analysis, onLines, children }: AnalysisPanelProp
   const { tree, at, playsOn } = useStore(analysis.store);
   const steps = useSteps(analysis);
   const { phase } = analysis.current(at).state.round;
-  const isOver = phase === 'scored' || phase === 'over';
+  const isOver = isRoundOver(phase);
   const isSampled = tree[at]?.isSampled === true;
   // The arrow keys belong to the hand and the bids.
   useShortcuts({ pageup: analysis.back, pagedown: analysis.forward });

@@ -1,5 +1,5 @@
 import { useStore } from 'zustand';
-import { UNSEEN, hasPartners, sideOf } from '@/engine/index.ts';
+import { UNSEEN, hasPartners, sideOf, isRoundOver } from '@/engine/index.ts';
 import { pointDecimals, roundPoints, roundProbability } from '@/engine/advice/index.ts';
 import type { PositionMove } from '@/engine/position/index.ts';
 import { type NameCard, seenAndHeard } from '@/i18n/card-names.ts';
@@ -69,8 +69,7 @@ function figuresOf(t: Translate, analysis: Analysis, fork: number): readonly str
 /** The viewer's points at the end of a line; null before the end of the round. */
 function pointsAt(analysis: Analysis, end: number): number | null {
   const { past, round, rules, seat } = analysis.view(end);
-  const isOver = round.phase === 'scored' || round.phase === 'over';
-  return isOver ? (past.at(-1)?.points[sideOf(rules, seat)] ?? null) : null;
+  return isRoundOver(round.phase) ? (past.at(-1)?.points[sideOf(rules, seat)] ?? null) : null;
 }
 
 interface LineRowProps {
