@@ -7,7 +7,6 @@ import { openDialog, openMoment, settled } from './scenes.ts';
 describeAxe(BY_TURNS);
 
 test('axe finds no violations at the table and in the settings in any theme', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await openMoment(page, 'lateTrick', 4, { deck: 'four' });
   const found: string[] = [];
   // A theme changes colors alone.

@@ -72,7 +72,6 @@ export function describeAnalysisFit(languages: readonly Language[]): void {
       page,
     }) => {
       test.setTimeout(180_000);
-      await page.emulateMedia({ reducedMotion: 'reduce' });
       await withSettings(page, { speed: 'instant', language });
       await page.goto('/');
       await page

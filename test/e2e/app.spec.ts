@@ -7,7 +7,7 @@ import { browserFlags, findBrowser } from '../../tools/lib/browser.mjs';
 import { nextVersion } from './next-version.ts';
 import { answer, asked, replaceSavedGame, shortSetup, withSettings } from './player.ts';
 import { DIALOGS, openDialog, shortGame } from './scenes.ts';
-import { type Site, openSite } from './site.ts';
+import { type Site, openSite } from '../../tools/serve/static-site.mjs';
 import { WORDS } from '../support/words.ts';
 
 // The game as an installed app. Every test has its own server, which it can shut down.
@@ -302,45 +302,51 @@ test.describe('without a service worker', () => {
   });
 });
 
-test('the page never violates its security policy, and requests nothing from other origins', async ({
-  page,
-}) => {
-  const elsewhere: string[] = [];
-  page.on('request', (request) => {
-    const { origin, protocol } = new URL(request.url());
-    if (origin !== new URL(site.url).origin && protocol !== 'blob:') elsewhere.push(request.url());
-  });
-  await page.addInitScript(() => {
-    const violations: string[] = [];
-    Object.assign(globalThis, { violations });
-    document.addEventListener(
-      'securitypolicyviolation',
-      ({ violatedDirective, blockedURI, sample }) =>
-        violations.push(`${violatedDirective}: ${blockedURI} ${sample}`),
-    );
-  });
-  const violations = (): Promise<string[]> =>
-    page.evaluate(() => (globalThis as unknown as { violations: string[] }).violations);
-  await withSettings(page, { speed: 'fast', setup: SHORT_GAME });
-  await page.goto(site.url);
-  await answer(page, await asked(page));
-  for (const [name, key] of DIALOGS) {
-    await openDialog(page, name, key);
-    await page.keyboard.press('Escape');
-    await page.getByRole('dialog').waitFor({ state: 'hidden' });
-  }
-  for (let ask = await asked(page); ask !== 'next'; ask = await asked(page))
-    await answer(page, ask);
-  expect(await violations()).toEqual([]);
-  expect(elsewhere).toEqual([]);
+test.describe('with motion', () => {
+  // Animations set styles, which the policy must allow.
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-  // The policy is active: an injected script is blocked.
-  const code = await page.evaluate(() => {
-    const script = document.createElement('script');
-    script.textContent = 'globalThis.injected = true';
-    document.body.append(script);
-    return 'injected' in globalThis;
+  test('the page never violates its security policy, and requests nothing from other origins', async ({
+    page,
+  }) => {
+    const elsewhere: string[] = [];
+    page.on('request', (request) => {
+      const { origin, protocol } = new URL(request.url());
+      if (origin !== new URL(site.url).origin && protocol !== 'blob:')
+        elsewhere.push(request.url());
+    });
+    await page.addInitScript(() => {
+      const violations: string[] = [];
+      Object.assign(globalThis, { violations });
+      document.addEventListener(
+        'securitypolicyviolation',
+        ({ violatedDirective, blockedURI, sample }) =>
+          violations.push(`${violatedDirective}: ${blockedURI} ${sample}`),
+      );
+    });
+    const violations = (): Promise<string[]> =>
+      page.evaluate(() => (globalThis as unknown as { violations: string[] }).violations);
+    await withSettings(page, { speed: 'fast', setup: SHORT_GAME });
+    await page.goto(site.url);
+    await answer(page, await asked(page));
+    for (const [name, key] of DIALOGS) {
+      await openDialog(page, name, key);
+      await page.keyboard.press('Escape');
+      await page.getByRole('dialog').waitFor({ state: 'hidden' });
+    }
+    for (let ask = await asked(page); ask !== 'next'; ask = await asked(page))
+      await answer(page, ask);
+    expect(await violations()).toEqual([]);
+    expect(elsewhere).toEqual([]);
+
+    // The policy is active: an injected script is blocked.
+    const code = await page.evaluate(() => {
+      const script = document.createElement('script');
+      script.textContent = 'globalThis.injected = true';
+      document.body.append(script);
+      return 'injected' in globalThis;
+    });
+    expect(code).toBe(false);
+    expect(await violations()).toHaveLength(1);
   });
-  expect(code).toBe(false);
-  expect(await violations()).toHaveLength(1);
 });

@@ -22,7 +22,7 @@ export function describeAxe(covers: Covers): void {
     const isCovered = (_: unknown, row: number): boolean => covers(at, row);
 
     test.describe(`on ${screen}`, () => {
-      test.use({ viewport: { width, height }, contextOptions: { reducedMotion: 'reduce' } });
+      test.use({ viewport: { width, height } });
 
       // In one page each, since opening a page takes longer than checking what it shows.
       test('axe finds no violations at the moments of a game', async ({ page }) => {

@@ -29,7 +29,6 @@ const SIZES = [
 export function describeCompareFit(languages: readonly Language[]): void {
   for (const language of languages)
     test(`a comparison fits, and axe finds nothing, in "${language}"`, async ({ page }) => {
-      await page.emulateMedia({ reducedMotion: 'reduce' });
       await withSettings(page, { language });
       await openWith(page, FINISHED);
       const words = WORDS[language];

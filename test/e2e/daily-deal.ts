@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { type Page, expect, test } from './fixtures.ts';
 import { OPEN_BID, answer, asked, savedRecord, storedKeys, withSettings } from './player.ts';
-import { openSite } from './site.ts';
+import { openSite } from '../../tools/serve/static-site.mjs';
 
 const DIST = fileURLToPath(new URL('../../dist', import.meta.url));
 

@@ -92,7 +92,6 @@ for (const [language, game] of [
 ] as const)
   test(`the drill fits, and axe finds nothing, in "${language}" with ${game}`, async ({ page }) => {
     test.setTimeout(180_000);
-    await page.emulateMedia({ reducedMotion: 'reduce' });
     await withSettings(page, { language });
     await page.addInitScript(seedDocuments, ANSWERS);
     await withKnownHands(page);

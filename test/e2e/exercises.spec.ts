@@ -108,7 +108,6 @@ test('the table of an exercise fits the smallest phones, before and after the an
   page,
 }) => {
   test.setTimeout(180_000);
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await withSettings(page, { speed: 'instant' });
   await page.goto('/');
   await page.getByRole('button', { name: 'Game menu' }).press('Enter');

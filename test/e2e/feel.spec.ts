@@ -3,6 +3,9 @@ import { THEMES } from '@/store/look.ts';
 import { asked, playCard, withSettings } from './player.ts';
 import { openMoment } from './scenes.ts';
 
+// With motion, as most players have it.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 test('a broken link shows a message and leaves the game on the table', async ({ page }) => {
   await page.goto('/#no-such-thing');
   await expect(page.getByRole('dialog', { name: 'This link doesn’t work' })).toBeVisible();

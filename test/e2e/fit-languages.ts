@@ -28,7 +28,6 @@ export function describeLanguages(languages: readonly Language[], sizesFor: Size
   for (const [column, language] of languages.entries())
     test(`everything fits in "${language}", and no message key is shown`, async ({ page }) => {
       test.setTimeout(120_000);
-      await page.emulateMedia({ reducedMotion: 'reduce' });
       const problems: string[] = [];
       const check = async (screen: string, row: number): Promise<void> => {
         for (const [width, height] of sizesFor(column, row)) {

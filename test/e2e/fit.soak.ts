@@ -3,8 +3,6 @@ import { ALL_PLAYERS, describeFit, openHint, problemsAt, problemsOfPositions } f
 import { expect, test } from './fixtures.ts';
 import { openMoment } from './scenes.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 /** Those of `npm test`, two more phones, and what a browser leaves of a laptop's 768 px. */
 const ALL_SIZES = [...SIZES, [360, 640], [412, 915], [1366, 660]] as const;
 

@@ -3,6 +3,9 @@ import { withSettings } from './player.ts';
 import { openWith, wholeGame } from './scenes.ts';
 import { playByKeyboard, playByNames } from './whole-game.ts';
 
+// With motion, as most players have it.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 test.beforeEach(async ({ page }) => withSettings(page, { speed: 'instant' }));
 
 test('nineteen rounds are played by accessible roles and names alone', async ({ page }) => {

@@ -11,6 +11,9 @@ import {
 import { openWith, shortGame } from './scenes.ts';
 import { playByNames } from './whole-game.ts';
 
+// With motion, as most players have it.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 test('a short game is played by accessible roles and names alone', async ({ page }) => {
   await withSettings(page, { speed: 'instant' });
   await openWith(page, shortGame());

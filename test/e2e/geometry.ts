@@ -90,9 +90,14 @@ export function measureLayout(
     const isSeen = (element: Element): boolean =>
       element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
       isShown(element);
+    const names = new Map<Element, string>();
     const named = (element: Element): string => {
+      const before = names.get(element);
+      if (before !== undefined) return before;
       const label = element.getAttribute('aria-label') ?? element.textContent.trim();
-      return `<${element.localName}> "${label.replace(/\s+/g, ' ').slice(0, 50)}"`;
+      const name = `<${element.localName}> "${label.replace(/\s+/g, ' ').slice(0, 50)}"`;
+      names.set(element, name);
+      return name;
     };
     /** Where on the page it is, for messages. */
     const locationOf = (element: Element): string => {
@@ -201,7 +206,23 @@ export function measureLayout(
     const CORNERS_AND_MIDDLE = [0.04, 0.5, 0.96].flatMap((across) =>
       [0.15, 0.85].map((down) => [across, down] as const),
     );
+    // Most texts have nothing painted near them but what they are part of, and need no hit test.
+    const NEAR = 2;
+    const painted = [...document.body.querySelectorAll('*')]
+      .filter((each) => paints(each) && isSeen(each))
+      .map((over) => ({ over, box: over.getBoundingClientRect() }));
+    const mayBeCovered = (element: Element, { left, top, right, bottom }: Box): boolean =>
+      painted.some(
+        ({ over, box }) =>
+          box.left < right + NEAR &&
+          box.right > left - NEAR &&
+          box.top < bottom + NEAR &&
+          box.bottom > top - NEAR &&
+          !over.contains(element) &&
+          !element.contains(over),
+      );
     const covered = [...textElements, ...controlElements].flatMap(([element, box, name]) => {
+      if (!mayBeCovered(element, box)) return [];
       const { left, top: upper, right, bottom } = box;
       for (const [across, down] of right - left < FEW_LETTERS ? TWO_CORNERS : CORNERS_AND_MIDDLE) {
         const x = left + (right - left) * across;

@@ -43,6 +43,9 @@ const bidsLast = (state: GameState): boolean =>
   state.round.phase === 'bid' && choicesOf(state, OWN).length > 0;
 
 test.describe('a card', () => {
+  // While cards move, as for most players.
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
   test('that is illegal gives the reason and stays', async ({ page }) => {
     await openMoment(page, 'play');
     const before = await savedRecord(page);
@@ -331,6 +334,7 @@ for (const speed of ['normal', 'instant'])
       firstDealer: 2,
     });
     await page.setViewportSize({ width: 390, height: 844 });
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
     await withSettings(page, { speed });
     await openWith(page, record);
     await page.getByRole('button', { name: 'Next round' }).dblclick();

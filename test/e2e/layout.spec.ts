@@ -18,8 +18,6 @@ import {
   shortGame,
 } from './scenes.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 describeFit('some sizes', SOME_SIZES);
 
 const SMALLEST_PHONES = [

@@ -19,6 +19,8 @@ export default defineConfig({
     ...(process.env['OH_HELL_URL'] ? { baseURL: process.env['OH_HELL_URL'] } : {}),
     // Installing it fetches a megabyte, so only the tests that need it allow it.
     serviceWorkers: 'block',
+    // Opening a game takes a quarter less processor time; tests about motion turn it on.
+    contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'only-on-failure',
     // Tracing every test takes a sixth of the whole time; turn it on with
     // `-- --trace retain-on-failure`.

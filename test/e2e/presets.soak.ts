@@ -4,6 +4,9 @@ import { presetGame } from '@/store/setup.ts';
 import { playOut } from './play-out.ts';
 import { withSettings } from './player.ts';
 
+// With motion, as most players have it.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 const LEVELS = ['easy', 'medium', 'hard', 'easy', 'medium', 'hard'];
 
 for (const preset of PRESET_IDS)

@@ -7,7 +7,7 @@ import { DIALOGS, MOMENT_NAMES, gameUntil, openDialog, openMoment, openWith } fr
 // Every theme on every screen. Takes minutes, so `npm test` does not run it: it checks all screens
 // in one theme, and all themes on two screens.
 
-test.use({ viewport: { width: 390, height: 844 }, contextOptions: { reducedMotion: 'reduce' } });
+test.use({ viewport: { width: 390, height: 844 } });
 
 const MORE_DIALOGS = [...DIALOGS, [/rules/i, 'r'], [/daily/i, 'd']] as const;
 

@@ -4,8 +4,6 @@ import { DIALOGS, MOMENT_NAMES, openDialog, openMoment, settled } from './scenes
 
 // Page zoom and larger text. Takes minutes, so `npm test` does not run it.
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 /** Viewports at 200 % zoom, in CSS px: half of each side. */
 const ZOOMED = [
   [640, 400],

@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { test as base } from '@playwright/test';
 import { findFirefox, findWebKit, howToGetEngines } from '../../tools/lib/browser.mjs';
-import { type Site, openSite } from '../e2e/site.ts';
+import { type Site, openSite } from '../../tools/serve/static-site.mjs';
 import { launchFirefox } from './firefox.ts';
 import { SIZES } from './game.ts';
 import type { Browser } from './tab.ts';

@@ -4,7 +4,7 @@ import type { Language } from '@/i18n/languages.ts';
 import { measureLayout, problemsOf } from '../e2e/geometry.ts';
 import { replaceSavedGame, shortSetup } from '../e2e/player.ts';
 import { seedSavedGame, settled } from '../e2e/scenes.ts';
-import type { Site } from '../e2e/site.ts';
+import type { Site } from '../../tools/serve/static-site.mjs';
 import { WORDS } from '../support/words.ts';
 import { messagePattern } from '../e2e/words.ts';
 import { type Target, type User, button } from './user.ts';

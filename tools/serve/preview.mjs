@@ -1,5 +1,6 @@
 // Serves what is in dist on a free port; for the browser tests, which read the address from the output.
-import { serveDist } from './serve-dist.mjs';
+import { root } from '../lib/paths.mjs';
+import { openSite } from './static-site.mjs';
 
-const { url } = await serveDist({ port: 4200 });
+const { url } = await openSite(`${root}dist`);
 console.log(`Serving ${url}`);

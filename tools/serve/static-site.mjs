@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises';
-import { type Server, createServer } from 'node:http';
+import { createServer } from 'node:http';
 import { extname, join, normalize } from 'node:path';
 
-const TYPES: Readonly<Record<string, string>> = {
+/** @type {Readonly<Record<string, string>>} */
+const TYPES = {
   '.css': 'text/css',
   '.html': 'text/html',
   '.js': 'text/javascript',
@@ -14,17 +15,25 @@ const TYPES: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
-/** A static file server that can be shut down or switched to another folder. */
-export interface Site {
-  readonly url: string;
-  /** The folder to serve; can be changed at any time. */
-  folder: string;
-  close(): Promise<void>;
-}
+/**
+ * A static file server that can be shut down or switched to another folder.
+ *
+ * @typedef {object} Site
+ * @property {string} url
+ * @property {string} folder the folder to serve; can be changed at any time
+ * @property {() => Promise<unknown>} close
+ */
 
-/** Serves a folder below a path; responds with 404 to anything else. */
-export async function openSite(folder: string, path = '/'): Promise<Site> {
-  const server: Server = createServer((request, response) => {
+/**
+ * Serves a folder below a path, with the caching that docs/HOSTING.md asks for; responds with 404 to
+ * anything else.
+ *
+ * @param {string} folder
+ * @param {string} [path]
+ * @returns {Promise<Site>}
+ */
+export async function openSite(folder, path = '/') {
+  const server = createServer((request, response) => {
     const address = new URL(request.url ?? '/', 'http://localhost').pathname;
     const inside = address.startsWith(path) ? address.slice(path.length) || 'index.html' : '..';
     const file = normalize(inside);
@@ -37,21 +46,24 @@ export async function openSite(folder: string, path = '/'): Promise<Site> {
         response
           .writeHead(200, {
             'content-type': TYPES[extname(file)] ?? 'application/octet-stream',
-            'cache-control': 'no-cache',
+            'cache-control': file.startsWith('assets')
+              ? 'public, max-age=31536000, immutable'
+              : 'no-cache',
           })
           .end(content),
       () => response.writeHead(404).end(),
     );
   });
-  await new Promise<void>((resolve) => void server.listen(0, 'localhost', resolve));
+  await new Promise((resolve) => void server.listen(0, 'localhost', () => resolve(undefined)));
   const address = server.address();
   if (address === null || typeof address === 'string') throw new Error('no port');
+  /** @type {Site} */
   const site = {
     folder,
     url: `http://localhost:${address.port}${path}`,
     close: () =>
-      new Promise<void>((resolve) => {
-        server.close(() => resolve());
+      new Promise((resolve) => {
+        server.close(() => resolve(undefined));
         server.closeAllConnections();
       }),
   };
