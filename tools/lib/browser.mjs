@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
+import { delimiter, dirname, join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { root } from './paths.mjs';
 
@@ -27,8 +27,32 @@ function findCommand(commands) {
   return paths.find((path) => existsSync(path));
 }
 
+/**
+ * The headless shell that Playwright's installer leaves beside the folder of the whole browser, such
+ * as ms-playwright/chromium_headless_shell-1255/chrome-headless-shell-linux64/chrome-headless-shell.
+ *
+ * @param {string} wholeBrowser where Playwright has the whole browser, or would have it
+ * @returns {string | undefined}
+ */
+export function playwrightHeadlessShell(wholeBrowser) {
+  const folder = dirname(dirname(wholeBrowser)).replace(
+    /chromium-(\d+)$/,
+    'chromium_headless_shell-$1',
+  );
+  if (!/chromium_headless_shell-\d+$/.test(folder) || !existsSync(folder)) return undefined;
+  return readdirSync(folder)
+    .flatMap((name) =>
+      ['chrome-headless-shell', 'headless_shell'].flatMap((program) =>
+        ['', '.exe'].map((ending) => join(folder, name, program + ending)),
+      ),
+    )
+    .find((path) => existsSync(path));
+}
+
 /** Chromium without windows and toolbars of its own: tests take three quarters of the time. */
-const findHeadlessShell = () => findCommand(['chromium-headless-shell', 'chrome-headless-shell']);
+const findHeadlessShell = () =>
+  findCommand(['chromium-headless-shell', 'chrome-headless-shell']) ??
+  playwrightHeadlessShell(chromium.executablePath());
 
 const findWholeBrowser = () =>
   findCommand(['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']) ??
@@ -47,7 +71,7 @@ function findChromium(finders) {
   return finders.map((find) => find()).find((path) => path !== undefined);
 }
 
-/** Chromium for tests: its headless shell, the system's browser, or Playwright's own. */
+/** Chromium for tests: the headless shell of the system or of Playwright, or else a whole browser. */
 export const findBrowser = () => findChromium([findHeadlessShell, findWholeBrowser]);
 
 /** Chromium for measuring what players notice, who have the whole browser. */
@@ -96,7 +120,7 @@ export function findWebKit() {
 
 export const howToGetABrowser = `No Chromium was found, so the browser tests did not run. To get one:
   Debian:           sudo apt-get update && sudo apt-get install -y chromium-headless-shell
-  anywhere else:    npx playwright install --with-deps chromium
+  anywhere else:    npx playwright install --with-deps --only-shell chromium
   or name your own: CHROMIUM_PATH=/path/to/chrome npm test`;
 
 /**
@@ -213,7 +237,7 @@ export async function ensureBrowser(browser, machine = thisMachine) {
   if (playwrightName !== null) {
     say(`No ${title} found: getting one with Playwright's installer …`);
     const cli = `${root}node_modules/@playwright/test/cli.js`;
-    await run(process.execPath, [cli, 'install', '--no-shell', playwrightName], INSTALLER_MS);
+    await run(process.execPath, [cli, 'install', '--only-shell', playwrightName], INSTALLER_MS);
     const path = find();
     // Without the system's libraries Playwright's build is there and does not start.
     if (typeof path === 'string' && (await run(path, ['--version'], VERSION_MS))) {

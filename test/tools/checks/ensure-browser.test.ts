@@ -1,12 +1,18 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import {
   type Browser,
   type Machine,
   chromiumBrowser,
   ensureBrowser,
+  playwrightHeadlessShell,
 } from '../../../tools/lib/browser.mjs';
 
 const PATH = '/usr/bin/browser';
+/** The shell alone is a smaller download than the whole browser. */
+const INSTALLER = 'installer install --only-shell chromium';
 
 /**
  * A machine without a browser.
@@ -27,7 +33,10 @@ function bareMachine({ isRoot = true, installer = 'fails', apt = 'fails' } = {})
     canInstallPackages: isRoot,
     say: (line) => void said.push(line),
     run: async (command, args) => {
-      commands.push(command === process.execPath ? 'installer' : [command, ...args].join(' '));
+      const isInstaller = command === process.execPath;
+      commands.push(
+        isInstaller ? `installer ${args.slice(1).join(' ')}` : [command, ...args].join(' '),
+      );
       if (command === process.execPath) return leave(installer);
       if (command === PATH) return starts;
       return args[0] === 'install' ? leave(apt) : true;
@@ -43,7 +52,7 @@ describe('without a browser', () => {
     vi.stubEnv('CHROMIUM_PATH', '');
     const { browser, machine, commands, said } = bareMachine({ installer: 'works' });
     expect(await ensureBrowser(browser, machine)).toBe(true);
-    expect(commands).toEqual(['installer', `${PATH} --version`]);
+    expect(commands).toEqual([INSTALLER, `${PATH} --version`]);
     expect(said.join('\n')).toMatch(/No Chromium found[^]*installed: \/usr/);
   });
 
@@ -52,7 +61,7 @@ describe('without a browser', () => {
     const { browser, machine, commands } = bareMachine({ apt: 'works' });
     expect(await ensureBrowser(browser, machine)).toBe(true);
     expect(commands).toEqual([
-      'installer',
+      INSTALLER,
       'apt-get update',
       'apt-get install -y --no-install-recommends chromium-headless-shell fonts-liberation fonts-noto-core',
     ]);
@@ -69,7 +78,7 @@ describe('without a browser', () => {
     vi.stubEnv('CHROMIUM_PATH', '');
     const { browser, machine, commands, said } = bareMachine({ isRoot: false, apt: 'works' });
     expect(await ensureBrowser(browser, machine)).toBe(false);
-    expect(commands).toEqual(['installer']);
+    expect(commands).toEqual([INSTALLER]);
     expect(said.at(-1)).toBe('Chromium could not be installed.');
   });
 
@@ -84,7 +93,7 @@ describe('without a browser', () => {
     vi.stubEnv('CHROMIUM_PATH', '');
     const { browser, machine, commands } = bareMachine({ apt: 'works' });
     expect(await ensureBrowser({ ...browser, playwrightName: null }, machine)).toBe(true);
-    expect(commands).not.toContain('installer');
+    expect(commands).not.toContain(INSTALLER);
   });
 });
 
@@ -99,4 +108,25 @@ it('a CHROMIUM_PATH without a browser is an error, even if another browser exist
   const { machine, commands } = bareMachine({ installer: 'works', apt: 'works' });
   expect(await ensureBrowser(chromiumBrowser, machine)).toBe(false);
   expect(commands).toEqual([]);
+});
+
+describe("Playwright's headless shell", () => {
+  it.each([
+    'chromium_headless_shell-1255/chrome-headless-shell-linux64/chrome-headless-shell',
+    'chromium_headless_shell-1255/chrome-linux/headless_shell',
+  ])('is found in its cache: %s', async (program) => {
+    const cache = await mkdtemp(join(tmpdir(), 'oh-hell-cache-'));
+    try {
+      const wholeBrowser = join(cache, 'chromium-1255', 'chrome-linux64', 'chrome');
+      expect(playwrightHeadlessShell(wholeBrowser)).toBeUndefined();
+      await mkdir(join(cache, program, '..'), { recursive: true });
+      expect(playwrightHeadlessShell(wholeBrowser)).toBeUndefined();
+      await writeFile(join(cache, program), '');
+      expect(playwrightHeadlessShell(wholeBrowser)).toBe(join(cache, program));
+      // Not one of another version.
+      expect(playwrightHeadlessShell(wholeBrowser.replace('1255', '1300'))).toBeUndefined();
+    } finally {
+      await rm(cache, { recursive: true, force: true });
+    }
+  });
 });
