@@ -126,15 +126,14 @@ const playwright = (name, args) =>
 const hasChromium = ensureBrowser(chromiumBrowser);
 const enginesTried = hasChromium.then(() => (process.env['CI'] ? ensureEngines() : false));
 
-/** Whether there is a build; it also compiles the WebAssembly that the unit tests use. */
-let built = false;
-const ofBuild = (/** @type {string} */ command) =>
-  built ? check(command) : Promise.resolve(notRun('There is no build.'));
+const building = report('build', () => check('vite build'));
+const ofBuild = async (/** @type {string} */ command) =>
+  (await building) ? check(command) : notRun('There is no build.');
 
-// Two cores: each of the two sequences takes half of the time.
+// Two cores: each of the two sequences takes about half of the time.
 await Promise.all([
   (async () => {
-    built = await report('build', () => check('vite build'));
+    await building;
     await report('size', () => ofBuild('size-limit'));
     await report('browser support', () => ofBuild('node tools/checks/check-browser-support.mjs'));
     await report('types', () => check('npm run --silent typecheck'));
@@ -143,9 +142,12 @@ await Promise.all([
   (async () => {
     await report('format', () => check('npm run --silent format:check'));
     await report('lint', () => check('npm run --silent lint'));
+    // They use the WebAssembly that the build compiles.
+    await building;
+    await report('unit and component tests', unitAndComponentTests);
   })(),
 ]);
-await report('unit and component tests', unitAndComponentTests);
+const built = await building;
 
 /** The tests in Firefox and WebKit; where the two are missing they are left out, but not in CI. */
 async function engineTests() {
