@@ -16,3 +16,16 @@ export function numberOf(choice: Choice, rules: Pick<RuleSet, 'deck'>): number {
   if (choice.type === 'nameTrump') return trumpNumber(choice.trump);
   return choice.card === UNSEEN ? -1 : cardNumber(choice.card, rules);
 }
+
+/** Choices as a set of the core: its low and its high 32 bits. Cards that their holder does not see are left out. */
+export function choiceSet(
+  choices: readonly Choice[],
+  rules: Pick<RuleSet, 'deck'>,
+): [low: number, high: number] {
+  const words: [number, number] = [0, 0];
+  for (const choice of choices) {
+    const number = numberOf(choice, rules);
+    if (number >= 0) words[number >> 5 ? 1 : 0] |= 1 << (number & 31);
+  }
+  return words;
+}

@@ -44,6 +44,7 @@ import { areEquivalent, legal } from './legal';
 import {
   BATCH,
   beginSampling,
+  copiesFrom,
   enterDeterminization,
   leaveDeterminization,
   sampleBatch,
@@ -106,15 +107,15 @@ function representativeOf(at: i32, others: u64): i32 {
   return at;
 }
 
-function listOptions(open: i32): void {
+function listOptions(compared: u64): void {
   optionCount = 0;
   if (about == ABOUT_BID) {
-    for (let bid = 0; bid <= handSize; bid++) if (open & (1 << bid)) addOption(bid);
+    for (let bid = 0; bid <= handSize; bid++) if (compared & bit(bid)) addOption(bid);
   } else if (about == ABOUT_TRUMP) {
-    for (let named = 0; named <= NO_TRUMP; named++) addOption(named);
+    for (let named = 0; named <= NO_TRUMP; named++) if (compared & bit(named)) addOption(named);
   } else {
     const others = deck & ~gone & ~unchecked(hands[viewer]);
-    const cards = legal();
+    const cards = legal() & compared;
     for (let left = cards; left != 0; left = rest(left)) {
       addOption(first(left));
       unchecked((representatives[optionCount - 1] = representativeOf(optionCount - 1, others)));
@@ -122,12 +123,15 @@ function listOptions(open: i32): void {
   }
 }
 
-/** Prepares advice for a seat, with the position as it sees it. `open` has a bit for every allowed bid. */
-export function beginAdvice(kind: i32, seat: i32, open: i32): void {
+/**
+ * Prepares advice for a seat, with the position as it sees it. The choices to compare, all allowed, are a set of
+ * bids, trumps or cards, given by its low and high 32 bits.
+ */
+export function beginAdvice(kind: i32, seat: i32, low: u32, high: u32): void {
   about = kind;
   determinizations = 0;
   beginSampling(seat);
-  listOptions(open);
+  listOptions(((<u64>high) << 32) | low);
   beginBidding(about == ABOUT_BID);
   memory.fill(changetype<usize>(made), 0, MAX_OPTIONS * SEATS * 4);
   memory.fill(changetype<usize>(cardTricks), 0, MAX_OPTIONS * CARD_NUMBERS * 4);
@@ -142,6 +146,8 @@ const LOW: i32 = HIGH + 1;
 const KINDS: i32 = LOW + 1;
 /** Tricks taken by the viewer's cards of each kind in this rollout. */
 const taken = new StaticArray<i32>(KINDS);
+/** How many determinizations this rollout stands for. */
+let copies: i32 = 1;
 
 function kindOf(card: i32): i32 {
   return isHighJoker(card) ? HIGH : isJoker(card) ? LOW : suitOf(card);
@@ -151,7 +157,7 @@ function kindOf(card: i32): i32 {
 function recordJokerTricks(option: i32, jokers: u64, tricks: i32): void {
   let left = jokers;
   for (let more = tricks; more > 0 && left != 0; more--) {
-    unchecked(cardTricks[option * CARD_NUMBERS + first(left)]++);
+    unchecked((cardTricks[option * CARD_NUMBERS + first(left)] += copies));
     left = rest(left);
   }
 }
@@ -167,7 +173,7 @@ function recordCardTricks(option: i32, hand: u64): void {
     for (let more = unchecked(taken[suit]); more > 0 && ranks != 0; more--) {
       const rank = 31 - <i32>clz<u32>(ranks);
       ranks &= ~(u32(1) << u32(rank));
-      unchecked(cardTricks[option * CARD_NUMBERS + (suit << 4) + rank]++);
+      unchecked((cardTricks[option * CARD_NUMBERS + (suit << 4) + rank] += copies));
     }
   }
 }
@@ -178,7 +184,8 @@ function rollout(option: i32): void {
   const action = unchecked(options[option]);
   if (about == ABOUT_BID) {
     completeBidding(action);
-    if (wasUnnamed() && highestBidder() == viewer) unchecked(named[option * TRUMPS + trump]++);
+    if (wasUnnamed() && highestBidder() == viewer)
+      unchecked((named[option * TRUMPS + trump] += copies));
   } else if (about == ABOUT_TRUMP) {
     setTrump(action);
     // The dealer names trump before the bids [JOKER-5].
@@ -203,14 +210,15 @@ function finishTrick(option: i32, card: i32): void {
   const left = tricksLeft;
   play(card);
   while (tricksLeft == left) play(policyCard());
-  if (unchecked(tricks[viewer]) != before) unchecked(trickWins[option]++);
+  if (unchecked(tricks[viewer]) != before) unchecked((trickWins[option] += copies));
 }
 
 function recordOutcome(option: i32): void {
   let packed: u32 = 0;
   for (let seat = 0; seat < players; seat++)
     packed |= u32(unchecked(bids[seat]) | (unchecked(tricks[seat]) << 4)) << u32(seat << 3);
-  unchecked((packedOutcomes[option * maxDeterminizations + determinizations] = packed));
+  const at = option * maxDeterminizations + determinizations;
+  for (let copy = 0; copy < copies; copy++) unchecked((packedOutcomes[at + copy] = packed));
 }
 
 function record(option: i32): void {
@@ -222,21 +230,26 @@ function record(option: i32): void {
   for (let seat = 0; seat < players; seat++) {
     const bid = unchecked(bids[seat]);
     const won = unchecked(tricks[seat]);
-    if (bid == won) unchecked(made[option * SEATS + seat]++);
+    if (bid == won) unchecked((made[option * SEATS + seat] += copies));
     if (seat != viewer) others += pointsFor(bid, won);
   }
   const bid = unchecked(bids[viewer]);
   const won = unchecked(tricks[viewer]);
-  if (won < bid) unchecked(fellShort[option]++);
-  unchecked((ownPoints[option * maxDeterminizations + determinizations] = pointsFor(bid, won)));
-  unchecked((otherPoints[option * maxDeterminizations + determinizations] = others));
+  if (won < bid) unchecked((fellShort[option] += copies));
+  const own = pointsFor(bid, won);
+  const at = option * maxDeterminizations + determinizations;
+  for (let copy = 0; copy < copies; copy++) {
+    unchecked((ownPoints[at + copy] = own));
+    unchecked((otherPoints[at + copy] = others));
+  }
 }
 
 /** Rolls every option out in one more batch; false when the limit is reached. */
 export function continueAdvice(): bool {
   if (determinizations + BATCH > maxDeterminizations) return false;
   sampleBatch();
-  for (let index = 0; index < BATCH; index++) {
+  for (let index = 0; index < BATCH; index += copies) {
+    copies = copiesFrom(index);
     for (let option = 0; option < optionCount; option++) {
       if (unchecked(representatives[option]) != option) continue;
       enterDeterminization(index);
@@ -244,7 +257,7 @@ export function continueAdvice(): bool {
       record(option);
       restoreBids();
     }
-    determinizations++;
+    determinizations += copies;
   }
   leaveDeterminization();
   return true;

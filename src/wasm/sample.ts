@@ -99,6 +99,14 @@ export function enterDeterminization(index: i32): void {
   memory.copy(changetype<usize>(hands), changetype<usize>(candidateHands) + ((<usize>k) << 6), 64);
 }
 
+/** How many determinizations of the batch, from `index` on, are the same: copies of a candidate follow each other. */
+export function copiesFrom(index: i32): i32 {
+  let copies = 1;
+  while (index + copies < BATCH && unchecked(drawn[index + copies]) == unchecked(drawn[index]))
+    copies++;
+  return copies;
+}
+
 /** The initial position, with unknown hands. */
 export function leaveDeterminization(): void {
   restorePosition(root);

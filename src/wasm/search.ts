@@ -23,6 +23,7 @@ import {
   BATCH,
   beginSampling,
   bidNet,
+  copiesFrom,
   enterDeterminization,
   isSealed,
   leaveDeterminization,
@@ -173,15 +174,16 @@ function rollout(candidate: i32): f32 {
 export function continueSearch(): bool {
   if (determinizationCount + BATCH > MAX_SEARCH_DETERMINIZATIONS) return false;
   sampleBatch();
-  for (let index = 0; index < BATCH; index++) {
+  let copies = 1;
+  for (let index = 0; index < BATCH; index += copies) {
+    copies = copiesFrom(index);
     for (let candidate = 0; candidate < candidateCount; candidate++) {
       enterDeterminization(index);
-      unchecked(
-        (results[candidate * MAX_SEARCH_DETERMINIZATIONS + determinizationCount] =
-          rollout(candidate)),
-      );
+      const result = rollout(candidate);
+      const at = candidate * MAX_SEARCH_DETERMINIZATIONS + determinizationCount;
+      for (let copy = 0; copy < copies; copy++) unchecked((results[at + copy] = result));
     }
-    determinizationCount++;
+    determinizationCount += copies;
   }
   leaveDeterminization();
   return true;

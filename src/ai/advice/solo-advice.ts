@@ -8,7 +8,7 @@ import {
   type Seat,
   type Trump,
 } from '../../engine/index.ts';
-import { type Choice, numberOf } from '../choice.ts';
+import { type Choice, choiceSet, numberOf } from '../choice.ts';
 import type { NetAddresses } from '../net/loaded-nets.ts';
 import { putPosition, setPolicy } from '../net/position.ts';
 import { trumpNumber } from '../heuristic/masks.ts';
@@ -54,7 +54,7 @@ export function beginAdvice(
   core.beginAdvice(
     SUBJECT_NUMBER[(first as Choice).type],
     view.seat,
-    choices.reduce((set, each) => (each.type === 'bid' ? set | (1 << each.bid) : set), 0),
+    ...choiceSet(choices, view.rules),
   );
 }
 

@@ -23,7 +23,7 @@ export interface AdviserExports {
   pointsOfBid(net: number, seat: number, bid: number, sealedBids: boolean): number;
   // src/wasm/advise.ts
   continueAdvice(): number;
-  beginAdvice(kind: number, seat: number, open: number): void;
+  beginAdvice(kind: number, seat: number, low: number, high: number): void;
   readonly optionCount: Global;
   rolloutRound(): void;
   readonly determinizations: Global;
@@ -128,7 +128,7 @@ export const ADVISER_ARITY: Readonly<
   bestReachable: 3,
   pointsOfBid: 4,
   continueAdvice: 0,
-  beginAdvice: 3,
+  beginAdvice: 4,
   optionCount: null,
   rolloutRound: 0,
   determinizations: null,

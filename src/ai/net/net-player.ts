@@ -17,6 +17,7 @@ import {
   styleBiasOf,
   biasedBidValues,
 } from '../style.ts';
+import { choiceSet, isChoice } from '../choice.ts';
 import { type Core, openCore } from './core.ts';
 import { type Family, type NetAddresses, loadNets } from './loaded-nets.ts';
 import { trumpNumber } from '../heuristic/masks.ts';
@@ -251,7 +252,11 @@ export class NetPlayer {
     const preferred = sensible.preferring(values, preferenceMargin(view, round));
     const moves = sensible.moves.filter((_, at) => preferred[at] !== -Infinity);
     if (moves.length < 2) return null;
-    core.beginSearch(margin * pointScaleOf(view, round.handSize), horizon, ...wordsOf(moves, view));
+    core.beginSearch(
+      margin * pointScaleOf(view, round.handSize),
+      horizon,
+      ...choiceSet(moves.filter(isChoice), view.rules),
+    );
     const candidates = candidatesOf(core);
     return {
       improve: () =>
@@ -303,17 +308,6 @@ function isBeyondOutputs({ rules, seat, round }: PlayerView): boolean {
   const taken = round.tricks[seat] ?? 0;
   const left = round.handSize - round.taken.length;
   return taken - bid >= MAX_DEVIATION || bid - taken - left >= MAX_DEVIATION;
-}
-
-/** The cards of plays as a set of the core: its low and its high 32 bits. */
-function wordsOf(moves: readonly Command[], { rules }: PlayerView): [low: number, high: number] {
-  const words: [number, number] = [0, 0];
-  for (const move of moves) {
-    if (move.type !== 'play' || move.card === UNSEEN) continue;
-    const card = cardNumber(move.card, rules);
-    words[card >> 5 ? 1 : 0] |= 1 << (card & 31);
-  }
-  return words;
 }
 
 const cardMove = (

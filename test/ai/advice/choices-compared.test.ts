@@ -1,0 +1,92 @@
+import { expect, it } from 'vitest';
+import { Adviser } from '@/ai/advice/adviser.ts';
+import { ADVICE_SEED } from '@/ai/advice/anytime-advice.ts';
+import { samplesOf } from '@/ai/advice/samples.ts';
+import { openCore } from '@/ai/net/core.ts';
+import { loadNets } from '@/ai/net/loaded-nets.ts';
+import {
+  type Advice,
+  type Command,
+  type GameState,
+  allowed,
+  cards,
+  presetRules,
+  viewFor,
+} from '@/engine/index.ts';
+import { after, bidsInOrder, dealt, opened } from '../../../tools/lib/games.ts';
+import { weightsOf } from '../../../tools/lib/reviewer.ts';
+
+const RULES = presetRules('bugger-your-neighbor');
+const core = openCore();
+const adviser = new Adviser(core, loadNets(core, weightsOf('solo'), 'solo'));
+
+const beforeBids = dealt(opened(RULES), {
+  dealer: 3,
+  index: 5,
+  turned: '5H',
+  hands: [
+    cards('KS 9S 4D QH 2C'),
+    cards('AS JS 3D 7H 8C'),
+    cards('TS 5S KD 6H 9C'),
+    cards('QS 8S AD JH 4C'),
+  ],
+});
+const beforeCards = after(beforeBids, ...bidsInOrder(4, 3, [1, 2, 1, 2]));
+
+const DETERMINIZATIONS = 160;
+
+/** Advice on seat 0's decision; the core keeps its samples. */
+function advised(state: GameState, among?: readonly Command[], by = adviser): Advice {
+  const anytime = by.advise(viewFor(state, 0), ADVICE_SEED, DETERMINIZATIONS, among);
+  if (anytime === null) throw new Error('no advice');
+  while (anytime.improve());
+  return anytime.best();
+}
+
+it.each([
+  ['bids', beforeBids],
+  ['cards', beforeCards],
+])(
+  'of several %s, only those asked for are rolled out, in the same determinizations',
+  (_, state) => {
+    const choices = allowed(viewFor(state, 0).choices).filter(({ type }) => type !== 'declare');
+    const among = [choices[1], choices[3]] as Command[];
+    const all = advised(state);
+    const some = advised(state, among);
+    expect(core.optionCount.value).toBe(among.length);
+    for (const { command, make, points, others } of some.options)
+      expect(all.options).toContainEqual(
+        expect.objectContaining({ command, make, points, others }),
+      );
+  },
+);
+
+it('another position of the same deal before it changes no advice', () => {
+  const freshAdvice = (state: GameState): Advice => {
+    const freshCore = openCore();
+    const fresh = new Adviser(freshCore, loadNets(freshCore, weightsOf('solo'), 'solo'));
+    return advised(state, undefined, fresh);
+  };
+  const beforeFew = dealt(opened(RULES), {
+    dealer: 2,
+    index: 7,
+    turned: '5H',
+    hands: [cards('KS 9S QH'), cards('AS JS 3D'), cards('TS 5S KD'), cards('QS 8S AD')],
+  });
+  const [first, ...others] = bidsInOrder(4, 2, [1, 0, 1, 0]) as [Command, ...Command[]];
+  const toBid = after(beforeFew, first);
+  const toPlay = after(toBid, ...others, { type: 'play', seat: 3, card: '8S' });
+  const positions = [toBid, toPlay, toBid];
+  expect(positions.map((each) => advised(each))).toEqual(positions.map(freshAdvice));
+});
+
+it('the made bids that are counted are those of the points recorded', () => {
+  advised(beforeCards);
+  const samples = samplesOf(core);
+  for (const option of samples.options.keys()) {
+    const points = Array.from({ length: samples.determinizations }, (_, at) =>
+      samples.own(option, at),
+    );
+    expect(samples.made(option, 0)).toBe(points.filter((each) => each >= 10).length);
+  }
+});
