@@ -1,6 +1,8 @@
 // The likelihood of other seats' bids and cards in a determinization, by the nets' values. Both are tempered
 // and mixed with random choices, because people and other programs differ from the nets: sharp likelihoods
-// would leave a handful of determinizations and make the search overconfident.
+// would leave a handful of determinizations and make the search overconfident. What a seat bids and plays depends
+// on its own hand and on public facts, so the likelihood of a hand is remembered: late in a round the same few
+// hands are drawn again and again.
 import { UNNAMED, rest } from './cards';
 import {
   actionCount,
@@ -13,9 +15,12 @@ import {
 import { playCount, plays } from './history';
 import { exp } from './net';
 import {
+  MAX_SEATS,
   NO_BID,
   bids,
+  hands,
   savePosition,
+  onForehead,
   opener,
   play,
   players,
@@ -35,7 +40,26 @@ const CARD_TEMPERATURE: f32 = 1;
 const CARD_RANDOM_SHARE: f32 = 0.3;
 
 const before: usize = memory.data(256, 16);
-const knownBids = new StaticArray<i32>(8);
+const knownBids = new StaticArray<i32>(MAX_SEATS);
+
+/** By seat, the log-likelihood of its bid and cards, and whether it is still to be computed. */
+const bySeat = new StaticArray<f32>(MAX_SEATS);
+const isOpen = new StaticArray<bool>(MAX_SEATS);
+
+/** Hands remembered per seat, as a power of two; a hand takes the place of another one of the same hash. */
+const PLACE_BITS: i32 = 12;
+const knownHands = new StaticArray<u64>(MAX_SEATS << PLACE_BITS);
+const knownLikelihoods = new StaticArray<f32>(MAX_SEATS << PLACE_BITS);
+
+/** Forgets all hands: the position is another one. */
+export function forgetHands(): void {
+  memory.fill(changetype<usize>(knownHands), 0, (MAX_SEATS << PLACE_BITS) * 8);
+}
+
+/** Where the hand of a seat is remembered (Fibonacci hashing). */
+function placeOf(seat: i32, hand: u64): i32 {
+  return (seat << PLACE_BITS) | <i32>((hand * 0x9e3779b97f4a7c15) >> (64 - PLACE_BITS));
+}
 
 /** The softmax probability of an action among those evaluated last. */
 function softmaxProbability(action: i32, temperature: f32): f32 {
@@ -52,17 +76,46 @@ function softmaxProbability(action: i32, temperature: f32): f32 {
 }
 
 /**
- * The log-likelihood of the bids of all seats but `viewer`, from the position after the deal. `named`: trump
- * was named after the bidding, so no bidder knew it.
+ * The log-likelihood of the bids and cards of all seats but `viewer`, from the position after the deal, which is
+ * restored afterwards. `named`: trump was named after the bidding, so no bidder knew it.
  */
-export function bidsLikelihood(
-  net: usize,
+export function logLikelihood(
+  bidNet: usize,
+  playNet: usize,
   viewer: i32,
   sealedBids: bool,
   hook: bool,
   named: bool,
 ): f32 {
+  let isAnyOpen = false;
+  for (let seat = 0; seat < players; seat++) {
+    const hand = unchecked(hands[seat]);
+    const place = placeOf(seat, hand);
+    // Whoever has the own card on the forehead bids by the others' cards.
+    const isKnown = !onForehead && unchecked(knownHands[place]) == hand;
+    unchecked((bySeat[seat] = isKnown ? unchecked(knownLikelihoods[place]) : 0));
+    unchecked((isOpen[seat] = !isKnown && seat != viewer));
+    isAnyOpen = isAnyOpen || unchecked(isOpen[seat]);
+  }
+  if (isAnyOpen) {
+    addBids(bidNet, sealedBids, hook, named);
+    addPlays(playNet);
+  }
   let sum: f32 = 0;
+  for (let seat = 0; seat < players; seat++) {
+    if (seat == viewer) continue;
+    sum += unchecked(bySeat[seat]);
+    if (!unchecked(isOpen[seat])) continue;
+    const hand = unchecked(hands[seat]);
+    const place = placeOf(seat, hand);
+    unchecked((knownHands[place] = hand));
+    unchecked((knownLikelihoods[place] = unchecked(bySeat[seat])));
+  }
+  return sum;
+}
+
+/** Adds the log-likelihoods of the open seats' bids. */
+function addBids(net: usize, sealedBids: bool, hook: bool, named: bool): void {
   const now = trump;
   if (named) setTrump(UNNAMED);
   for (let seat = 0; seat < players; seat++) {
@@ -74,44 +127,32 @@ export function bidsLikelihood(
     const bid = unchecked(knownBids[seat]);
     if (bid == NO_BID) break;
     // A blind bidder had not seen the hand.
-    if (seat != viewer && !bidBlind(seat)) {
+    if (unchecked(isOpen[seat]) && !bidBlind(seat)) {
       evaluateBids(net, seat, allowedBids(seat, sealedBids, hook), sealedBids);
-      sum += <f32>(
-        Math.log(
-          BID_RANDOM_SHARE +
-            (1 - BID_RANDOM_SHARE) * softmaxProbability(bid, BID_TEMPERATURE * pointScale),
-        )
-      );
+      const p = softmaxProbability(bid, BID_TEMPERATURE * pointScale);
+      unchecked((bySeat[seat] += <f32>Math.log(BID_RANDOM_SHARE + (1 - BID_RANDOM_SHARE) * p)));
     }
     if (!sealedBids) unchecked((bids[seat] = bid));
   }
   for (let seat = 0; seat < players; seat++) unchecked((bids[seat] = knownBids[seat]));
   setTrump(now);
-  return sum;
 }
 
-/**
- * The log-likelihood of the cards that all seats but `viewer` have played, from the position after the deal,
- * which is restored afterwards.
- */
-export function playsLikelihood(net: usize, viewer: i32): f32 {
-  let sum: f32 = 0;
+/** Adds the log-likelihoods of the cards that the open seats have played. */
+function addPlays(net: usize): void {
   savePosition(before);
   for (let k = 0; k < playCount; k++) {
     const card = unchecked(plays[k]);
-    const cards = legal();
-    if (turn != viewer && rest(cards) != 0) {
+    const seat = turn;
+    if (unchecked(isOpen[seat]) && rest(legal()) != 0) {
       chooseCard(net);
       const uniform: f32 = 1 / <f32>actionCount;
-      sum += <f32>(
-        Math.log(
-          CARD_RANDOM_SHARE * uniform +
-            (1 - CARD_RANDOM_SHARE) * softmaxProbability(card, CARD_TEMPERATURE * pointScale),
-        )
+      const p = softmaxProbability(card, CARD_TEMPERATURE * pointScale);
+      unchecked(
+        (bySeat[seat] += <f32>Math.log(CARD_RANDOM_SHARE * uniform + (1 - CARD_RANDOM_SHARE) * p)),
       );
     }
     play(card);
   }
   restorePosition(before);
-  return sum;
 }

@@ -2,7 +2,7 @@
 // the others' bids and cards.
 import { countDeterminizations, determinize } from './determinize';
 import { rewind } from './history';
-import { bidsLikelihood, playsLikelihood } from './likelihood';
+import { forgetHands, logLikelihood } from './likelihood';
 import { exp } from './net';
 import { uniform } from './random';
 import { hands, savePosition, restorePosition } from './round';
@@ -44,14 +44,14 @@ export function setBidding(sealedBids: bool, hook: bool, named: bool): void {
 export function beginSampling(seat: i32): void {
   viewer = seat;
   savePosition(root);
+  forgetHands();
 }
 
-/** The log-likelihood of the others' bids and cards with the current hands. */
-function logLikelihood(): f32 {
+/** The logarithm of the weight of the current hands: how likely they make the others' bids and cards. */
+function logWeight(): f32 {
   savePosition(start);
   rewind();
-  const sum =
-    bidsLikelihood(bidNet, viewer, isSealed, isHooked, isNamed) + playsLikelihood(playNet, viewer);
+  const sum = logLikelihood(bidNet, playNet, viewer, isSealed, isHooked, isNamed);
   restorePosition(start);
   return sum;
 }
@@ -64,9 +64,9 @@ export function sampleBatch(): void {
   for (let k = 0; k < CANDIDATES; k++) {
     restorePosition(root);
     determinize();
-    const logWeight = logLikelihood();
-    maxLogWeight = max<f32>(maxLogWeight, logWeight);
-    unchecked((weights[k] = logWeight));
+    const weight = logWeight();
+    maxLogWeight = max<f32>(maxLogWeight, weight);
+    unchecked((weights[k] = weight));
     memory.copy(
       changetype<usize>(candidateHands) + ((<usize>k) << 6),
       changetype<usize>(hands),
