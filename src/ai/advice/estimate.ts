@@ -33,7 +33,7 @@ export function mean(determinizations: number, of: (sample: number) => number): 
 }
 
 /** The standard error of a sample mean. The variance is at least 0.01: the next sample may differ. */
-export function standardError(
+function standardError(
   determinizations: number,
   average: number,
   of: (sample: number) => number,
@@ -42,6 +42,24 @@ export function standardError(
   for (let sample = 0; sample < determinizations; sample++) squares += (of(sample) - average) ** 2;
   const variance = squares / Math.max(1, determinizations - 1);
   return Math.sqrt(Math.max(variance, 0.01) / determinizations);
+}
+
+/** Determinizations drawn together by one systematic resampling (`BATCH` in src/wasm/sample.ts): some may be equal. */
+export const BATCH = 8;
+/** With fewer batches, the spread between batches is too uncertain to use. */
+const MIN_BATCHES = 8;
+
+/** The standard error of a mean over samples that come in correlated batches (batch means). */
+export function batchedStandardError(
+  count: number,
+  average: number,
+  of: (sample: number) => number,
+): number {
+  const ifIndependent = standardError(count, average, of);
+  const batches = Math.floor(count / BATCH);
+  if (batches < MIN_BATCHES) return ifIndependent;
+  const batchMean = (batch: number): number => mean(BATCH, (place) => of(batch * BATCH + place));
+  return Math.max(ifIndependent, standardError(batches, average, batchMean));
 }
 
 /** The mean points of a choice after calibration changed its make probability. */
@@ -107,5 +125,5 @@ export function differenceError(
   const utility = (option: number, sample: number): number =>
     samples.own(option, sample) - spoiling * samples.others(option, sample);
   const difference = (sample: number): number => utility(one, sample) - utility(other, sample);
-  return standardError(determinizations, mean(determinizations, difference), difference);
+  return batchedStandardError(determinizations, mean(determinizations, difference), difference);
 }

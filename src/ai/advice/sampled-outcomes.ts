@@ -1,6 +1,6 @@
 import type { Command } from '../../engine/index.ts';
 import type { SideOutcome } from '../partners/side-outcome.ts';
-import { mean, standardError } from './estimate.ts';
+import { BATCH, batchedStandardError, mean } from './estimate.ts';
 
 /** By choice, the outcome in every determinization: the same ones for all. Equivalent choices share a list. */
 export type OutcomesByChoice = readonly (readonly SideOutcome[])[];
@@ -8,26 +8,8 @@ export type OutcomesByChoice = readonly (readonly SideOutcome[])[];
 /** A number read from an outcome, such as its points. */
 export type Measure = (outcome: SideOutcome) => number;
 
-/** Determinizations drawn together by one systematic resampling (`BATCH` in src/wasm/sample.ts): some may be equal. */
-const BATCH = 8;
-/** With fewer batches, the spread between batches is too uncertain to use. */
-const MIN_BATCHES = 8;
-
 /** Batches alternate between two independent halves. */
 const halfOf = (sample: number): number => Math.floor(sample / BATCH) % 2;
-
-/** The standard error of a mean over samples that come in correlated batches (batch means). */
-function batchedStandardError(
-  count: number,
-  average: number,
-  of: (sample: number) => number,
-): number {
-  const ifIndependent = standardError(count, average, of);
-  const batches = Math.floor(count / BATCH);
-  if (batches < MIN_BATCHES) return ifIndependent;
-  const batchMean = (batch: number): number => mean(BATCH, (place) => of(batch * BATCH + place));
-  return Math.max(ifIndependent, standardError(batches, average, batchMean));
-}
 
 /** Importance weights of samples in which the bid is made and missed, to match a calibrated probability. */
 interface Weights {

@@ -30,11 +30,9 @@ export interface Comparison {
 /** The determinizations of one pass. */
 const PASS = 480;
 /** The most passes; more than a few are needed only close to the threshold of a costly choice. */
-const MAX_PASSES = 5;
-/** Standard errors above the threshold at which a choice is found costly … */
-const COSTLY = 2.25;
-/** … and below it at which it is not: fewer, since a choice is good until proved costly. */
-const NOT_COSTLY = 1.5;
+const MAX_PASSES = 16;
+/** Standard errors from the threshold of a costly choice at which it is known on which side of it the cost lies. */
+const DECIDED = 2;
 /** Standard errors behind the leading candidate at which another one is dropped. */
 const DROPPED = 1.5;
 /** The most candidates for the best choice. */
@@ -115,8 +113,7 @@ const seedOfPass = (seed: Seed, pass: number): Seed => drawnSeed(keyedSource(see
 
 /** Whether it is known on which side of the threshold of a costly choice the cost lies. */
 function isDecided({ lead, error }: Candidate, pointScale: number): boolean {
-  const distance = lead - CLEAR_POINTS * pointScale;
-  return distance > COSTLY * error || distance < -NOT_COSTLY * error;
+  return Math.abs(lead - CLEAR_POINTS * pointScale) > DECIDED * error;
 }
 
 /**

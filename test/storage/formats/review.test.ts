@@ -42,6 +42,7 @@ const NETS: Readonly<Record<number, string>> = {
   10: '86be66eac25c7f807cde9933ddb415834c6057f7481e58a97a205e8c609aa937',
   11: '86be66eac25c7f807cde9933ddb415834c6057f7481e58a97a205e8c609aa937',
   12: '86be66eac25c7f807cde9933ddb415834c6057f7481e58a97a205e8c609aa937',
+  13: '86be66eac25c7f807cde9933ddb415834c6057f7481e58a97a205e8c609aa937',
 };
 
 describe('a saved review', () => {
