@@ -1,7 +1,7 @@
 import { expect, test } from './fixtures.ts';
 import { THEMES } from '@/store/look.ts';
-import { asked, playCard, withSettings } from './player.ts';
-import { openMoment } from './scenes.ts';
+import { answer, asked, playCard, withSettings } from './player.ts';
+import { gameUntil, openMoment, openWith, shortGame } from './scenes.ts';
 
 // With motion, as most players have it.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
@@ -76,6 +76,43 @@ test('a round is played by accessible roles and names alone', async ({ page }) =
   }
   await expect(page.getByRole('table', { name: /^Round 1 of/ })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Next round' })).toBeFocused();
+});
+
+test('the seats stay in sight until the result of a loaded round is there', async ({ page }) => {
+  let send: () => void = () => undefined;
+  const wanted = new Promise<void>((resolve) => {
+    send = resolve;
+  });
+  await page.route(/TableCenter-[^/]*\.js$/, async (route) => {
+    await wanted;
+    await route.continue();
+  });
+  await openWith(
+    page,
+    gameUntil(({ round }) => round.phase === 'scored'),
+  );
+  const seat = page.locator('[data-seat="1"]');
+  await expect(seat).toBeVisible();
+  send();
+  await page.getByTestId('round-summary').waitFor();
+  await expect(seat).toBeHidden();
+});
+
+test('nothing above the hand moves as the hand gets smaller', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await withSettings(page, { speed: 'instant', autoPlay: false });
+  await openWith(page, shortGame());
+  const tops = new Set<number>();
+  for (let ask = await asked(page); ask !== 'over'; ask = await asked(page)) {
+    const hand = page.getByRole('region', { name: /^Your hand/ });
+    if (ask === 'play') tops.add(Math.round((await hand.boundingBox())?.y ?? 0));
+    // The rounds have one, two and three cards.
+    if (ask === 'next') {
+      expect(tops.size).toBe(1);
+      tops.clear();
+    }
+    await answer(page, ask);
+  }
 });
 
 test('court cards shown before their figures load get them in place', async ({ page }) => {

@@ -250,6 +250,7 @@ export function OwnHand({ first }: OwnHandProps) {
               : t('hand.ahead')}
       </output>
       <Hand
+        dealt={dealtRound(view)?.handSize}
         selected={up ?? ahead}
         cards={held.map((each) =>
           handCard(t, each, choiceOf(each.id), marks?.get(each.id), each.id === ahead),

@@ -163,19 +163,17 @@ function Dock({ aid, children }: DockProps) {
 interface FeltProps extends OtherSeatsProps {
   readonly intro: ReactNode;
   readonly onLastTrick: (() => void) | undefined;
-  /** Whether something is shown instead of the trick. */
-  readonly covered: boolean;
 }
 
 /** The others' seats around what lies on the table. */
-function Felt({ covered, intro, atSeats, onLastTrick, onPlayer }: FeltProps) {
+function Felt({ intro, atSeats, onLastTrick, onPlayer }: FeltProps) {
   const phase = useTable((state) => state.view.round.phase);
   const tap = useTap(onLastTrick);
   return (
     <>
       {/* For touch and mouse; the keyboard has the space bar. */}
       {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
-      <div className={styles.felt} data-covered={covered} onClick={tap}>
+      <div className={styles.felt} onClick={tap}>
         <OtherSeats atSeats={atSeats} onPlayer={onPlayer} />
         {phase === 'ready' ? <Deck /> : intro}
         <Suspense>
@@ -221,7 +219,7 @@ export function TableScreen({
       <RoundBar start={barStart} end={barEnd} />
       <main ref={main} tabIndex={-1} {...{ [FOCUS_REST]: '' }} className={styles.table}>
         <h1 className={styles.heading}>{t('table.heading')}</h1>
-        <Felt covered={center !== null} {...{ intro, atSeats, onLastTrick, onPlayer }} />
+        <Felt {...{ intro, atSeats, onLastTrick, onPlayer }} />
         {center === null ? null : (
           <div className={styles.center} {...{ [DECISION_MARK]: '' }}>
             {center}

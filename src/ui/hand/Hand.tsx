@@ -32,6 +32,8 @@ export interface HandCard {
 
 export interface HandProps {
   readonly cards: readonly HandCard[];
+  /** How many there were at first. */
+  readonly dealt?: number | undefined;
   /** The card that is lifted. */
   readonly selected: string | null;
   /** A card was tapped or chosen by key; even an illegal one, to say why. */
@@ -160,6 +162,7 @@ function useDueFocus(list: RefObject<HTMLElement | null>, isDue: boolean): void 
 /** The player's own cards: a list of buttons, laid out as a fan. */
 export function Hand({
   cards,
+  dealt,
   selected,
   onChoose,
   onThrow = onChoose,
@@ -175,12 +178,11 @@ export function Hand({
   const preferred = selected ?? shown.find(({ state }) => state === 'playable')?.id ?? null;
   const ids = shown.map(({ id }) => id);
   const cursor = useCursor(list, ids, preferred);
-
   // During the deal the fan opens later anyway.
   const isDrawn = useDeferredContent(opening);
   // The turn may come before the cards are rendered.
   useDueFocus(list, due && isDrawn);
-  const layout = size && fan(shown.length, size.room, size.card);
+  const layout = size && fan(shown.length, size.room, size.card, dealt);
   return (
     <div
       ref={frame}

@@ -92,8 +92,7 @@ function row(count: number, room: number, card: number, at?: RowAt): Row {
   return { places, height: tall + drop + (count === 1 ? 0 : corner), step };
 }
 
-/** Lays out `count` cards of width `card` in `room` px; in two rows if one would hide an index. */
-export function fan(count: number, room: number, card: number): Fan {
+function layOut(count: number, room: number, card: number): Fan {
   if (count === 0) return { places: [], height: card * CARD_RATIO, step: card };
   const one = row(count, room, card);
   if (count < 3 || one.step >= Math.max(card * INDEX_STRIP, SMALLEST_TARGET)) return one;
@@ -109,4 +108,21 @@ export function fan(count: number, room: number, card: number): Fan {
     height: shift + lower.height,
     step: Math.min(upper.step, lower.step),
   };
+}
+
+const lastRow = ({ places }: Fan): FanPlace['row'] => places.at(-1)?.row ?? 0;
+
+/**
+ * Lays out `count` cards of width `card` in `room` px; in two rows if one would hide an index. A hand
+ * that was `dealt` more cards keeps its height while it keeps its rows, so that nothing moves with
+ * every card.
+ */
+export function fan(count: number, room: number, card: number, dealt = count): Fan {
+  const now = layOut(count, room, card);
+  const heights = Array.from({ length: Math.max(0, dealt - count) }, (_, index) =>
+    layOut(dealt - index, room, card),
+  )
+    .filter((before) => lastRow(before) === lastRow(now))
+    .map(({ height }) => height);
+  return { ...now, height: Math.max(now.height, ...heights) };
 }
