@@ -116,6 +116,7 @@ function Stage({ onClose, ...props }: DrillTableProps) {
       barEnd={null}
       aid={isAnswered ? <AnalyzeButton position={() => positionOf(view)} /> : null}
       center={null}
+      isAnswered={isAnswered}
       dock={
         <>
           {bid === null ? <BeforePlay /> : null}

@@ -208,6 +208,7 @@ function Stage({ exercise, place, onNext, next, back, onClose, ...told }: Exerci
         barEnd={<RulesButton onClick={() => setDialog('rules')} />}
         aid={<Analyzed view={view} onOpen={isOver ? null : showAnswer} />}
         center={null}
+        isAnswered={isOver}
         dock={
           <>
             {isLow ? null : panel}

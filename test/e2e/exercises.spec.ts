@@ -50,6 +50,8 @@ test('an exercise is solved by keyboard alone: a wrong card shows its cost, the 
   const { count, wrong, right } = firstExercise('dodge');
   await expect(panel(page)).toContainText(`Dodge, 1 of ${count}`);
   await hasFocus(page, /, playable/);
+  await expect(page.getByText(words['turn.you.play'], { exact: true })).toBeVisible();
+  await expect(page.getByText('Round 1 of 1')).toBeHidden();
   await moveTo(page, wrong.card);
   await page.keyboard.press('Enter');
   // The cost comes from the adviser's worker.
@@ -59,6 +61,7 @@ test('an exercise is solved by keyboard alone: a wrong card shows its cost, the 
   await moveTo(page, right.card);
   await page.keyboard.press('Enter');
   await expect(panel(page)).toContainText('Right!');
+  await expect(page.getByText(words['turn.you.play'], { exact: true })).toBeHidden();
   await expect(page.getByRole('region', { name: 'Hint' })).toContainText(
     /Play .+ to make your bid\./,
   );

@@ -46,6 +46,39 @@ test('a figure leads to its decisions and their positions, and back, by keyboard
   await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
 });
 
+test('no filter stands alone on a row, and names in tables take two lines at most', async ({
+  page,
+}) => {
+  await openInsights(page, reviewed(12));
+  const filters = page.getByRole('combobox');
+  await expect(filters).toHaveCount(4);
+  for (const [width, height, columns] of [
+    [320, 568, 1],
+    [568, 320, 2],
+    [844, 390, 2],
+    [1280, 800, 4],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    const tops = await filters.evaluateAll((each) =>
+      each.map((select) => Math.round(select.getBoundingClientRect().top)),
+    );
+    const rows = [...new Set(tops)].map((row) => tops.filter((top) => top === row).length);
+    expect(rows, `${width}×${height}`).toEqual(Array.from({ length: 4 / columns }, () => columns));
+  }
+  await page.setViewportSize({ width: 320, height: 568 });
+  const lines = await page
+    .getByRole('rowheader')
+    .getByRole('button')
+    .evaluateAll((each) =>
+      each.map((name) => {
+        const range = document.createRange();
+        range.selectNodeContents(name);
+        return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+      }),
+    );
+  expect(Math.max(...lines)).toBeLessThanOrEqual(2);
+});
+
 test('a decision of a game that cannot be read says so', async ({ page }) => {
   const documents = reviewed(1).map(([key, value]) =>
     key.startsWith('game/') ? ([key, { version: 1 }] as const) : ([key, value] as const),

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useMemo, useRef } from 'react';
+import type { LabelKey } from '@/i18n/i18n.ts';
 import { useTranslate } from '@/i18n/use-translate.ts';
 import type { Subject } from '@/engine/exercise/index.ts';
 import { weaknessOf } from '@/store/insights/weakness.ts';
@@ -17,15 +18,20 @@ import { WeaknessView } from './WeaknessView.tsx';
 import { LuckView, TrendView } from './Series.tsx';
 import { selectionName } from './words.ts';
 
-const TABLES = [
+type Tables = readonly (readonly [Grouping, LabelKey])[];
+
+/** The tables below the rating and the error rate, and those below the bids. */
+const TABLES: Tables = [
   ['kind', 'insights.by.kind'],
   ['situation', 'insights.by.situation'],
-  ['handSize', 'records.byHandSize'],
   ['turn', 'records.byTurn'],
-  ['bid', 'records.byBid'],
   ['game', 'insights.by.game'],
   ['opponents', 'records.level'],
-] as const satisfies readonly (readonly [Grouping, string])[];
+];
+const BID_TABLES: Tables = [
+  ['bid', 'records.byBid'],
+  ['handSize', 'records.byHandSize'],
+];
 
 interface FiguresProps {
   readonly insights: Insights;
@@ -43,26 +49,30 @@ function AllFigures({ insights, games, nameGame, onOpen, ...training }: FiguresP
   const open = { nameOf: (selection: Selection) => selectionName(t, selection, games), onOpen };
   const { figures, rating, bidding, made, trend, luck } = insights;
   const weakness = weaknessOf(figures);
+  const tables = (chosen: Tables): ReactNode =>
+    chosen
+      .filter(([by]) => figures[by].length > 0)
+      .map(([by, caption]) => (
+        <FigureTable key={by} caption={t(caption)} figures={figures[by]} {...open} />
+      ));
   return (
     <>
       {weakness === null ? null : (
         <WeaknessView weakness={weakness} nameOf={open.nameOf} {...training} />
       )}
+      {/* Two columns of about the same height. */}
       <div className={styles.panels}>
         <div className={styles.column}>
           <RatingView rating={rating} decisions={figures.all[0]?.decisions ?? 0} />
           <ErrorRates insights={insights} {...open} />
-          <BiddingView bidding={bidding} made={made} {...open} />
+          <TrendView trend={trend} nameGame={nameGame} />
+          {tables(TABLES)}
         </div>
         <div className={styles.column}>
-          <TrendView trend={trend} nameGame={nameGame} />
+          <BiddingView bidding={bidding} made={made} {...open} />
           {luck.points.length === 0 ? null : <LuckView luck={luck} nameGame={nameGame} />}
+          {tables(BID_TABLES)}
         </div>
-      </div>
-      <div className={styles.tables}>
-        {TABLES.filter(([by]) => figures[by].length > 0).map(([by, caption]) => (
-          <FigureTable key={by} caption={t(caption)} figures={figures[by]} {...open} />
-        ))}
       </div>
       <p className={styles.note}>
         {t('insights.few.note', { decisions: MIN_DECISIONS, rounds: MIN_ROUNDS })}
@@ -108,7 +118,7 @@ export function InsightsPage(props: InsightsPageProps) {
       ) : (
         <div ref={content} className={styles.content}>
           {filters}
-          <div>
+          <div className={styles.status}>
             <p className={styles.note}>
               {t('insights.reviewed', { done: insights.games, games: chosen.length })}
             </p>

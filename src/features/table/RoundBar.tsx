@@ -52,12 +52,13 @@ function Trump({ view, round }: TrumpProps) {
   );
 }
 
-/** The round, and the game's end in rounds or points. */
+/** The round, and the game's end in rounds or points; nothing for an only round. */
 function position(t: Translate, view: PlayerView, round: DealtView): string {
   const { end } = view.rules;
-  return end.kind === 'target'
-    ? t('round.target', { round: round.index + 1, points: end.points })
-    : t('round.position', { round: round.index + 1, rounds: view.schedule.length });
+  const rounds = view.schedule.length;
+  if (end.kind === 'target')
+    return t('round.target', { round: round.index + 1, points: end.points });
+  return rounds === 1 ? '' : t('round.position', { round: round.index + 1, rounds });
 }
 
 /** The bar: round, trump, balance and buttons. */

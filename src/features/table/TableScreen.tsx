@@ -42,6 +42,8 @@ interface TableScreenProps {
   readonly onPlayer?: ((seat: SeatNumber) => void) | undefined;
   /** Help beside the player's own seat. */
   readonly aid?: ReactNode;
+  /** Whether the decision on the table has been answered: nobody's turn is shown any more. */
+  readonly isAnswered?: boolean;
   /** Shown beside the table on wide screens. */
   readonly side: ReactNode;
   /** Shown at the bottom, or beside the table on low screens. */
@@ -73,11 +75,11 @@ function useTap(onLastTrick: (() => void) | undefined): () => void {
 }
 
 /** Whose turn it is, or what a tap does. */
-function TurnLine() {
+function TurnLine({ isAnswered }: Pick<DockProps, 'isAnswered'>) {
   const t = useTranslate();
   const view = useTable((state) => state.view);
   const waitsForTap = useTable((state) => state.waitsForTap);
-  const line = turnLine(t, view);
+  const line = isAnswered ? '' : turnLine(t, view);
   const thinking = useTable((state) => state.thinking !== null);
   const own = view.toAct.includes(view.seat);
   return (
@@ -135,12 +137,13 @@ function useRestingFocus() {
 
 interface DockProps {
   readonly aid: ReactNode;
+  readonly isAnswered: boolean;
   /** The panel for a decision. */
   readonly children: ReactNode;
 }
 
 /** The player's own seat, with the panel for a decision above it. */
-function Dock({ aid, children }: DockProps) {
+function Dock({ aid, isAnswered, children }: DockProps) {
   const t = useTranslate();
   const seat = useTable((state) => state.view.seat);
   const phase = useTable((state) => state.view.round.phase);
@@ -152,7 +155,7 @@ function Dock({ aid, children }: DockProps) {
       {phase === 'ready' ? null : (
         <div className={styles.own}>
           <Seat seat={seat} />
-          <TurnLine />
+          <TurnLine isAnswered={isAnswered} />
           {aid}
         </div>
       )}
@@ -197,6 +200,7 @@ export function TableScreen({
   side,
   foot,
   atSeats,
+  isAnswered = false,
   handFirst = false,
   narration = 'game',
 }: TableScreenProps) {
@@ -226,7 +230,9 @@ export function TableScreen({
           </div>
         )}
       </main>
-      <Dock aid={aid}>{dock}</Dock>
+      <Dock aid={aid} isAnswered={isAnswered}>
+        {dock}
+      </Dock>
       <OwnHand first={handFirst} />
       {foot === undefined ? null : <div className={styles.foot}>{foot}</div>}
       {side === null ? null : <aside className={styles.side}>{side}</aside>}
