@@ -24,6 +24,7 @@ import {
   contractOf,
   countedTricks,
   expectedNil,
+  haveBid,
   isPartnership,
   lostTricks,
   nilIsLost,
@@ -89,11 +90,28 @@ function soloValue(seat: i32, bid: i32): f32 {
   return expectedOwnPoints(seat, bid) - (spoiling * others) / <f32>(players - 1);
 }
 
+/** Where the bid net's outputs for the bids of other seats are: the partner's, then the mean of the opponents'. */
+function bidOutput(isOwn: bool): i32 {
+  return DEVIATIONS + players + (isOwn ? 1 : 2);
+}
+
+/**
+ * The contract of a side. While a seat has not bid, the one that the net expects: the partner bids less after a
+ * high bid, so that counting it with a typical bid would overrate high bids.
+ */
+function expectedContract(seat: i32, side: i32): f32 {
+  const known = <f32>contractOf(side);
+  if (haveBid(side)) return known;
+  const isOwn = side == sideOf(seat);
+  const expected = probabilityOf(bidOutput(isOwn)) * <f32>handSize;
+  return isOwn ? known + expected : max<f32>(known, 2 * expected);
+}
+
 /** The same for a side, from the distribution of its tricks and the probabilities of all nils. */
 function partnershipValue(seat: i32): f32 {
   const side = sideOf(seat);
-  const own = contractOf(side);
-  const theirs = contractOf(1 - side);
+  const own = expectedContract(seat, side);
+  const theirs = expectedContract(seat, 1 - side);
   let nils: f32 = 0;
   let theirNils: f32 = 0;
   for (let place = 0; place < players; place++) {
@@ -103,7 +121,7 @@ function partnershipValue(seat: i32): f32 {
     if (sideOf(other) == side) nils += points;
     else theirNils += points;
   }
-  const left = handSize - lostTricks() - own - theirs;
+  const left = handSize - lostTricks() - <i32>nearest<f32>(own + theirs);
   // The lowest class covers five short and more: with an unreasonable contract, the side's own tricks then
   // say little about whether the opponents make theirs.
   let made = probabilityOf(DEVIATIONS + players);
@@ -142,6 +160,11 @@ export function bidInputs(): i32 {
  */
 export function otherProbabilityCount(): i32 {
   return isPartnership ? players + 1 : min(players - 1, NET_OTHERS);
+}
+
+/** The same for the bid net, which in partnerships also expects the bids of the partner and of the opponents. */
+export function otherProbabilityCountOfBid(): i32 {
+  return isPartnership ? players + 3 : otherProbabilityCount();
 }
 
 /** The smallest and largest deviation still possible for the seat to play, as indices. */
@@ -214,7 +237,11 @@ export function makeProbability(bid: i32): f32 {
 export function bidValue(net: usize, seat: i32, bid: i32): f32 {
   putBidFeatures(bid);
   forward(net, bidInputs());
-  computeProbabilities(minDeviationOfBid(bid), maxDeviationOfBid(bid), otherProbabilityCount());
+  computeProbabilities(
+    minDeviationOfBid(bid),
+    maxDeviationOfBid(bid),
+    otherProbabilityCountOfBid(),
+  );
   if (!isPartnership) return soloValue(seat, bid);
   const before = unchecked(bids[seat]);
   unchecked((bids[seat] = bid));
@@ -251,7 +278,7 @@ export function pointsOfBid(net: usize, seat: i32, bid: i32, sealedBids: bool): 
   const before = unchecked(bids[seat]);
   unchecked((bids[seat] = bid));
   const side = sideOf(seat);
-  const contract = contractOf(side);
+  const contract = expectedContract(seat, side);
   let nils: f32 = 0;
   for (let place = 0; place < players; place += 2) {
     const own = seatAfter(seat, place);

@@ -9,7 +9,8 @@ export const DEVIATIONS: i32 = 11;
 export const ON_TARGET: i32 = 5;
 /**
  * Outputs after the deviations: per other seat clockwise the logit of making its bid; in partnerships of each
- * nil, the seat's first, and of the opponents' contract. Padded to 20.
+ * nil, the seat's first, of the opponents' contract and, in the bid net, of the partner's bid and the mean of the
+ * opponents', as shares of the hand. Padded to 20.
  */
 const OUTPUTS: i32 = 20;
 

@@ -1,6 +1,6 @@
 // Partnerships: seats 0 and 2 against 1 and 3 [SP-1]. Points of contracts and nils, with the expected cost of
 // bags and a bonus for winning the game.
-import { NO_BID, bids, handSize, players, seatAfter, tricks } from './round';
+import { NO_BID, bids, players, seatAfter, tricks } from './round';
 
 /** Whether the game is a partnership game. */
 export let isPartnership: bool = false;
@@ -96,19 +96,18 @@ function nilPoints(seat: i32): f32 {
   return bidBlind(seat) ? blindNil : nil;
 }
 
-/** A side's contract; a seat that has not bid counts with a typical bid. */
+/** A side's contract, as far as its seats have bid. */
 export function contractOf(side: i32): i32 {
   let sum = 0;
-  for (let seat = side; seat < players; seat += 2) {
-    const bid = unchecked(bids[seat]);
-    sum += bid == NO_BID ? defaultBid() : bid;
-  }
+  for (let seat = side; seat < players; seat += 2) sum += max(0, unchecked(bids[seat]));
   return sum;
 }
 
-/** A typical bid. */
-function defaultBid(): i32 {
-  return max(1, (handSize * 3 + 6) / 13);
+/** Whether all seats of a side have bid. */
+export function haveBid(side: i32): bool {
+  for (let seat = side; seat < players; seat += 2)
+    if (unchecked(bids[seat]) == NO_BID) return false;
+  return true;
 }
 
 /** Tricks of a side that count for its contract: not those of a failed nil [SP-4]. */
@@ -132,14 +131,11 @@ function penaltyCount(side: i32, deviation: i32): f32 {
   return floor<f32>((unchecked(bags[side]) + <f32>deviation) / bagLimit);
 }
 
-/** Points of a contract that ends `deviation` tricks above it, and of nils [SP-3]. */
-export function pointsOf(side: i32, contract: i32, deviation: i32, nils: f32): f32 {
-  if (deviation < 0) return nils - perTrick * <f32>contract;
+/** Points of a contract that ends `deviation` tricks above it, and of nils [SP-3]. An expected contract may be fractional. */
+export function pointsOf(side: i32, contract: f32, deviation: i32, nils: f32): f32 {
+  if (deviation < 0) return nils - perTrick * contract;
   return (
-    nils +
-    perTrick * <f32>contract +
-    bag * <f32>deviation -
-    bagPenalty * penaltyCount(side, deviation)
+    nils + perTrick * contract + bag * <f32>deviation - bagPenalty * penaltyCount(side, deviation)
   );
 }
 
@@ -151,10 +147,10 @@ function futureBagCost(side: i32, deviation: i32): f32 {
 /** The utility to a side of a final result of both sides. */
 export function utilityOfResult(
   side: i32,
-  contract: i32,
+  contract: f32,
   deviation: i32,
   nils: f32,
-  otherContract: i32,
+  otherContract: f32,
   otherDeviation: i32,
   otherNils: f32,
 ): f32 {
@@ -187,10 +183,10 @@ export function roundUtility(seat: i32): f32 {
   const theirs = contractOf(1 - side);
   return utilityOfResult(
     side,
-    own,
+    <f32>own,
     countedTricks(side) - own,
     nilsOf(side),
-    theirs,
+    <f32>theirs,
     countedTricks(1 - side) - theirs,
     nilsOf(1 - side),
   );
@@ -222,10 +218,10 @@ export function maxRoundUtility(seat: i32, left: i32): f32 {
     for (let theirMore = 0; more + theirMore <= left; theirMore++) {
       const utility = utilityOfResult(
         side,
-        own,
+        <f32>own,
         deviation + more,
         nils,
-        theirs,
+        <f32>theirs,
         theirDeviation + theirMore,
         theirNils,
       );

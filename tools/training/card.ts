@@ -5,6 +5,7 @@ import { type Checkpoint, roundsOf } from './checkpoint.ts';
 import type { Family } from '@/ai/net/loaded-nets.ts';
 import {
   ALL_GUESTS_SHARE,
+  BIDS_GUEST_SHARE,
   GAMES,
   GUESTS,
   PRESET_SHARE,
@@ -66,7 +67,7 @@ const WORDS = {
   },
   sides: {
     features:
-      'the features are computed in `src/wasm/side-features.ts`. The outputs are the distribution of the side’s deviation from its contract, the probability that each nil holds, the seat’s own first, and the probability that the other side makes its contract.',
+      'the features are computed in `src/wasm/side-features.ts`. The outputs are the distribution of the side’s deviation from its contract, the probability that each nil holds, the seat’s own first, the probability that the other side makes its contract and, in the net of bids, the bids that the partner and the opponents will make.',
     data: `${inPercent(PRESET_SHARE)} of the rounds are rounds of Spades, the rest house rules of it: other trumps, shorter hands, the hook, other values for nils and bags.`,
     match: 'Spades, side against side',
     rules: '--rules spades ',
@@ -96,24 +97,31 @@ const architecture = ({ game, training, bytes, playInputs, bidInputs }: Model): 
   `The file has ${count(bytes)} bytes: the two large layers as bytes with a scale per row, the rest as 32-bit floats (\`src/ai/net/weights.ts\`).`,
 ];
 
-const data = ({ game, training: { frozen } }: Model): string[] => [
+function guestShareOf({ game, training: { frozen, onlyBids } }: Model): number {
+  if (onlyBids) return BIDS_GUEST_SHARE;
+  return frozen === null ? GUEST_SHARE[game] : NEW_INPUT_GUEST_SHARE;
+}
+
+const data = (model: Model): string[] => [
   '## Data',
   '',
   'Rounds of self-play; no games of people. See `tools/training/curriculum.ts`.',
   '',
-  `- ${frozen === null ? WORDS[game].data : NEW_INPUT_SETUPS}`,
-  `- At ${inPercent(frozen === null ? GUEST_SHARE[game] : NEW_INPUT_GUEST_SHARE)} of the tables heuristic players sit as guests (${GUESTS.join(', ')}), at ${inPercent(ALL_GUESTS_SHARE)} of these in all other seats.`,
-  `- The other seats are the learner, the learner with random errors, and up to ${POOL_SIZE} earlier checkpoints.`,
+  `- ${model.training.frozen === null ? WORDS[model.game].data : NEW_INPUT_SETUPS}`,
+  `- At ${inPercent(guestShareOf(model))} of the tables heuristic players sit as guests (${GUESTS.join(', ')}), at ${inPercent(ALL_GUESTS_SHARE)} of these in all other seats.`,
+  model.training.onlyBids
+    ? '- The other seats are the learner. In half of the rounds one seat tries another bid; the bids before it are then not trained.'
+    : `- The other seats are the learner, the learner with random errors, and up to ${POOL_SIZE} earlier checkpoints.`,
 ];
 
 const training = ({ training: checkpoint, goal, machine }: Model): string[] => {
-  const { runs, from, frozen } = checkpoint;
+  const { runs, from, frozen, onlyBids } = checkpoint;
   const rounds = roundsOf(checkpoint);
   const ms = runs.reduce((sum, run) => sum + run.ms, 0);
   return [
     '## Training',
     '',
-    `The target mixes the outcome of the round, by its outcome weight, with the net’s own prediction at the seat’s next decision. Training started from ${from === null ? 'new weights' : `the weights in \`${from}\``} and took ${count(rounds)} rounds in ${duration(ms)} on ${machine}.${frozen === null ? '' : ` It changed only the weights of new inputs (beyond the first ${frozen.play} of cards and ${frozen.bid} of bids), in rounds that need them.`}${rounds < goal ? ` It was stopped before its goal of ${count(goal)} rounds.` : ''}`,
+    `The target mixes the outcome of the round, by its outcome weight, with the net’s own prediction at the seat’s next decision. Training started from ${from === null ? 'new weights' : `the weights in \`${from}\``} and took ${count(rounds)} rounds in ${duration(ms)} on ${machine}.${frozen === null ? '' : ` It changed only the weights of new inputs (beyond the first ${frozen.play} of cards and ${frozen.bid} of bids), in rounds that need them.`}${onlyBids ? ' It changed only the net of bids.' : ''}${rounds < goal ? ` It was stopped before its goal of ${count(goal)} rounds.` : ''}`,
     '',
     ...table([
       ['start', 'seed', 'rate', 'outcome weight', 'rounds', 'of a goal of', 'time'],

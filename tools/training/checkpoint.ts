@@ -27,6 +27,8 @@ export interface Checkpoint {
   readonly from: string | null;
   /** Inputs whose weights are frozen, together with all later layers; null: everything is trained. */
   readonly frozen: Inputs | null;
+  /** Whether only the net of bids is trained, with the cards of the other one. */
+  readonly onlyBids: boolean;
   /** The first one first. */
   readonly runs: readonly TrainingRun[];
   readonly nets: Nets;
@@ -48,6 +50,8 @@ interface Head {
   readonly from: string | null;
   /** Missing in older files. */
   readonly kept?: Inputs | null;
+  /** Missing in older files. */
+  readonly onlyBids?: boolean;
   readonly stretches: readonly StoredRun[];
   readonly nets: number;
   readonly playSize: number;
@@ -87,18 +91,20 @@ export function readCheckpoint(file: string, playSize: number, bidSize: number):
   }));
   if (nets === undefined) throw new Error(`${file} contains no nets`);
   const runs = head.stretches.map(({ trust, ...run }) => ({ ...run, outcomeWeight: trust }));
-  return { from: head.from, frozen: head.kept ?? null, runs, nets, pool };
+  const { from, kept: frozen = null, onlyBids = false } = head;
+  return { from, frozen, onlyBids, runs, nets, pool };
 }
 
 /** A line of JSON, then the weights. The file is replaced atomically. */
 export function writeCheckpoint(
   file: string,
-  { from, frozen, runs, nets, pool }: Checkpoint,
+  { from, frozen, onlyBids, runs, nets, pool }: Checkpoint,
 ): void {
   const all = [nets, ...pool];
   const head: Head = {
     from,
     kept: frozen,
+    onlyBids,
     stretches: runs.map(({ outcomeWeight, ...run }) => ({ ...run, trust: outcomeWeight })),
     nets: all.length,
     playSize: nets.play.length,

@@ -214,6 +214,8 @@ export const PRESET_SHARE = 0.7;
 
 /** Share of the setups with heuristic guests at the table; they are slow. */
 export const GUEST_SHARE = { solo: 0.45, sides: 0.08 } as const;
+/** The same while only bids are trained: fewer, since the other rounds take less time. */
+export const BIDS_GUEST_SHARE = 0.02;
 /** Share of these tables at which all other seats are guests. */
 export const ALL_GUESTS_SHARE = 0.5;
 export const GUESTS = ['hard', 'hard', 'medium', 'easy'] as const;

@@ -6,6 +6,7 @@ import type { Inputs } from './checkpoint.ts';
 import { type NetShape, type TrainerCore, openCore, shapeOf } from './core.ts';
 import {
   ALL_GUESTS_SHARE,
+  BIDS_GUEST_SHARE,
   type Draw,
   GUESTS,
   type RoundSetup,
@@ -81,6 +82,7 @@ export class Learner {
   readonly #pool: Place[] = [];
   #pooled = 0;
   #learnsAll = true;
+  #onlyBids = false;
   readonly #draw: Draw;
   readonly #family: Family;
   readonly #shape: NetShape;
@@ -147,6 +149,15 @@ export class Learner {
     this.#learnsAll = false;
   }
 
+  /**
+   * Trains only the net of bids. All nets at a table are then the same and make no errors, and at most one seat
+   * explores: weaker cards of opponents would make contracts look better than they are.
+   */
+  learnOnlyBids(): void {
+    this.#core.recordOnlyBids(true);
+    this.#onlyBids = true;
+  }
+
   nets(): Nets {
     const { playSize, bidSize } = this.#shape;
     return {
@@ -161,13 +172,17 @@ export class Learner {
       this.#put(nets, this.#pool[k] as Place);
   }
 
+  #guestShare(): number {
+    if (this.#onlyBids) return BIDS_GUEST_SHARE;
+    return this.#learnsAll ? GUEST_SHARE[this.#family] : NEW_INPUT_GUEST_SHARE;
+  }
+
   /** Seats guests of known or unknown level; returns the seats that are left. */
   #seatGuests(players: number): number[] {
     const core = this.#core;
     const levels = new Int32Array(core.memory.buffer, core.levelsTable(), players).fill(0);
     const seats = Array.from({ length: players }, (_, seat) => seat);
-    const share = this.#learnsAll ? GUEST_SHARE[this.#family] : NEW_INPUT_GUEST_SHARE;
-    if (this.#draw() >= share) return seats;
+    if (this.#draw() >= this.#guestShare()) return seats;
     const known = this.#draw() < 0.65;
     const usual = Math.floor(this.#draw() * 4);
     const own = Math.floor(this.#draw() * players);
@@ -184,7 +199,7 @@ export class Learner {
 
   #seat(players: number): void {
     for (const seat of this.#seatGuests(players)) {
-      const kind = this.#draw();
+      const kind = this.#onlyBids ? 1 : this.#draw();
       const old = this.#pool[Math.floor(this.#draw() * this.#pooled)];
       if (kind < 0.15 && old !== undefined && this.#pooled > 0)
         this.#core.seatPlayer(seat, old.play, old.bid, 0, false);

@@ -51,17 +51,20 @@ function netsIn(
 
 /** The checkpoint to continue from, or a new one. */
 function startingCheckpoint(
-  { seed, from, game, newInputs }: Options,
+  { seed, from, game, newInputs, onlyBids }: Options,
   shape: NetShape,
   file: string,
 ): Checkpoint {
   const known = readCheckpoint(file, shape.playSize, shape.bidSize);
   if (known !== null) {
-    const isSame = (known.frozen !== null) === newInputs && (from === null || known.from === from);
+    const isSame =
+      (known.frozen !== null) === newInputs &&
+      known.onlyBids === onlyBids &&
+      (from === null || known.from === from);
     if (isSame) return known;
     throw new Error(`${file} belongs to another training: move it, or choose another --out`);
   }
-  const initial = { from, frozen: null, runs: [], pool: [] };
+  const initial = { from, frozen: null, onlyBids, runs: [], pool: [] };
   if (from === null) return { ...initial, nets: Learner.newNets(seed, game) };
   const { nets, inputs } = netsIn(from, game, shape);
   if (newInputs && inputs.play === shape.playInputs && inputs.bid === shape.bidInputs)
@@ -84,6 +87,7 @@ async function trained(options: Options, checkpoint: Checkpoint, file: string) {
   // Every run has a seed of its own: resuming is not bit-identical to an uninterrupted training.
   const learner = new Learner(options.seed + roundsOf(checkpoint), options.game);
   if (checkpoint.frozen !== null) learner.freeze(checkpoint.frozen);
+  if (checkpoint.onlyBids) learner.learnOnlyBids();
   const end = await runTraining(learner, checkpoint, options, {
     now: () => performance.now(),
     yieldToEvents: () => setImmediate(),

@@ -3,7 +3,7 @@ import type { Family } from '@/ai/net/loaded-nets.ts';
 import { err, ok } from '@/engine/index.ts';
 import { type Parsed, whole } from '../lib/arguments.ts';
 
-export const USAGE = `Usage: npm run train -- [--game solo|sides] [--rounds N] [--seed S] [--out OUT] [--from FILE [--new-inputs]] [--rate R] [--outcome-weight W] [--games N] [--threads N]
+export const USAGE = `Usage: npm run train -- [--game solo|sides] [--rounds N] [--seed S] [--out OUT] [--from FILE [--new-inputs | --bids]] [--rate R] [--outcome-weight W] [--games N] [--threads N]
 
 Trains the nets by self-play until they have seen N rounds (30000000), then writes their weights to
 OUT.bin and their model card to OUT.md. OUT is node_modules/.cache/oh-hell/training/GAME by default.
@@ -14,6 +14,7 @@ there. With more --rounds it continues a finished training.
   --from FILE         start with the weights in a file instead of new ones
   --new-inputs        train only inputs added since those weights were made, in rounds under the rules
                       they describe; all other weights stay the same, to the bit
+  --bids              train only the net of bids, at tables where everybody plays the cards of those weights
   --rate R            initial learning rate (0.004); it decays to 3 % of that
   --outcome-weight W  weight of the outcome in a target; the rest is the net's own prediction at the
                       next decision (0.8)
@@ -35,6 +36,8 @@ export interface Options {
   readonly from: string | null;
   /** Whether only inputs missing in the initial weights are trained. */
   readonly newInputs: boolean;
+  /** Whether only the net of bids is trained. */
+  readonly onlyBids: boolean;
   readonly rate: number;
   readonly outcomeWeight: number;
   readonly games: number;
@@ -58,6 +61,7 @@ function valuesOf(args: readonly string[]) {
     out: text,
     from: text,
     'new-inputs': { type: 'boolean', default: false },
+    bids: { type: 'boolean', default: false },
     rate: usual('0.004'),
     'outcome-weight': usual('0.8'),
     games: usual('2000'),
@@ -74,7 +78,7 @@ function valuesOf(args: readonly string[]) {
 export function readOptions(args: readonly string[]): Parsed<Options> {
   const read = valuesOf(args);
   if (!read.ok) return read;
-  const { from = null, 'new-inputs': newInputs, ...texts } = read.value;
+  const { from = null, 'new-inputs': newInputs, bids: onlyBids, ...texts } = read.value;
   const game = FAMILIES.find((each) => each === texts.game);
   if (game === undefined) return err(`--game ${texts.game}: expected ${FAMILIES.join(' or ')}`);
   const out = texts.out ?? `node_modules/.cache/oh-hell/training/${game}`;
@@ -92,6 +96,8 @@ export function readOptions(args: readonly string[]): Parsed<Options> {
   if (!threads.ok) return threads;
   if (newInputs && from === null)
     return err('--new-inputs: needs --from with the weights to add to');
+  if (onlyBids && (from === null || newInputs))
+    return err('--bids: needs --from with the weights to play the cards, and no --new-inputs');
   if (out === '') return err('--out: expected a name for the files');
   return ok({
     rounds: rounds.value,
@@ -100,6 +106,7 @@ export function readOptions(args: readonly string[]): Parsed<Options> {
     out,
     from,
     newInputs,
+    onlyBids,
     rate: rate.value,
     outcomeWeight: outcomeWeight.value,
     games: games.value,

@@ -47,6 +47,7 @@ export interface TrainerExports {
   readonly playCount: Global;
   // tools/training/wasm/self-play.ts
   seatPlayer(seat: number, playNet: number, bidNet: number, noise: number, learns: boolean): void;
+  recordOnlyBids(only: boolean): void;
   setBidding(sealing: boolean, hooking: boolean, closingZero: number, onForehead: boolean): void;
   setPack(low: number, high: number): void;
   setPlayRules(
@@ -105,6 +106,7 @@ export const TRAINER_ARITY: Readonly<
   playCount: null,
   setPartnership: 4,
   seatPlayer: 5,
+  recordOnlyBids: 1,
   seedRandom: 2,
   setBidding: 4,
   setPack: 2,

@@ -14,6 +14,7 @@ const MODEL = {
   training: {
     from: null,
     frozen: null,
+    onlyBids: false,
     runs: [run, { ...run, seed: 2, rounds: 3000, ms: 3_600_000 }],
     nets: { play: new Float32Array(7000), bid: new Float32Array(600) },
     pool: [],
@@ -84,4 +85,12 @@ it('states that only the weights of new inputs were trained', () => {
   expect(modelCard({ ...MODEL, training })).toContain(
     'It changed only the weights of new inputs (beyond the first 529 of cards and 300 of bids), in rounds that need them.',
   );
+});
+
+it('states that only the net of bids was trained', () => {
+  const training = { ...MODEL.training, from: 'old.bin', onlyBids: true };
+  const card = modelCard({ ...MODEL, training });
+  expect(card).toContain('It changed only the net of bids');
+  expect(card).toContain('At 2 % of the tables heuristic players sit as guests');
+  expect(card).not.toContain('earlier checkpoints');
 });

@@ -28,12 +28,36 @@ it.each<Family>(['solo', 'sides'])(
   },
 );
 
-it.each<Family>(['solo', 'sides'])('makes more of its bids after more training: %s', (family) => {
-  const learner = new Learner(5, family);
-  learner.setNets(Learner.newNets(1, family));
+it('makes more of its bids after more training', () => {
+  const learner = new Learner(5, 'solo');
+  learner.setNets(Learner.newNets(1, 'solo'));
   const { made } = learner.train(8, SCHEDULE);
   learner.train(30, SCHEDULE);
   expect(learner.train(8, SCHEDULE).made).toBeGreaterThan(made + 0.05);
+});
+
+// New nets make more of their bids only when they have learned what partners bid, after some 200 setups.
+it('tells partners’ results better after more training', () => {
+  const learner = new Learner(5, 'sides');
+  learner.setNets(Learner.newNets(1, 'sides'));
+  const { loss } = learner.train(8, SCHEDULE);
+  learner.train(30, SCHEDULE);
+  expect(learner.train(8, SCHEDULE).loss).toBeLessThan(loss - 0.1);
+});
+
+it('trains only the net of bids on request, and plays the cards of the other one', () => {
+  const before = Learner.newNets(1, 'sides');
+  const train = () => {
+    const learner = new Learner(5, 'sides');
+    learner.setNets(before);
+    learner.learnOnlyBids();
+    learner.train(6, SCHEDULE);
+    return learner.nets();
+  };
+  const nets = train();
+  expect(nets.play).toEqual(before.play);
+  expect(nets.bid).not.toEqual(before.bid);
+  expect(train()).toEqual(nets);
 });
 
 /** The first-layer weights of the inputs from `from` up to, not including, `to`. */

@@ -12,6 +12,7 @@ it('reads the options of a training run', () => {
     out: 'nets/new',
     from: null,
     newInputs: false,
+    onlyBids: false,
     rate: 0.003,
     outcomeWeight: 0.8,
     games: 0,
@@ -32,7 +33,14 @@ it('trains only new inputs on request', () => {
   expect(options.ok && options.value).toMatchObject({ from: 'nets/solo.bin', newInputs: true });
 });
 
+it('trains only the net of bids on request', () => {
+  const options = read('--game sides --from nets/sides.bin --bids');
+  expect(options.ok && options.value).toMatchObject({ from: 'nets/sides.bin', onlyBids: true });
+});
+
 it.each([
+  ['--bids', '--bids: needs --from'],
+  ['--from nets/solo.bin --bids --new-inputs', 'no --new-inputs'],
   ['--new-inputs', '--new-inputs: needs --from'],
   ['--minutes 60', '--minutes'],
   ['--game whist', '--game whist: expected solo or sides'],

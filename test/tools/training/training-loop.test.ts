@@ -19,7 +19,14 @@ const netsOf = (value: number): Nets => ({
   play: Float32Array.of(value, value, 0.5),
   bid: Float32Array.of(-value, value),
 });
-const NEW: Checkpoint = { from: 'old.bin', frozen: null, runs: [], nets: netsOf(0), pool: [] };
+const NEW: Checkpoint = {
+  from: 'old.bin',
+  frozen: null,
+  onlyBids: false,
+  runs: [],
+  nets: netsOf(0),
+  pool: [],
+};
 
 /** A trainer whose weights count its training steps, of 100 rounds and 1000 ms each. */
 function bench() {
@@ -95,10 +102,12 @@ describe('a checkpoint', () => {
     expect(readCheckpoint(join(folder, 'none'), 3, 2)).toBeNull();
   });
 
-  it('remembers which inputs are frozen', () => {
+  it('remembers which inputs are frozen, and that only bids are trained', () => {
     const frozen = { ...NEW, frozen: { play: 1, bid: 1 } };
     writeCheckpoint(file, frozen);
     expect(readCheckpoint(file, 3, 2)).toEqual(frozen);
+    writeCheckpoint(file, { ...NEW, onlyBids: true });
+    expect(readCheckpoint(file, 3, 2)).toEqual({ ...NEW, onlyBids: true });
   });
 
   it('of an earlier version can be read, under the names it has in the file', () => {
@@ -111,6 +120,7 @@ describe('a checkpoint', () => {
     expect(checkpoint).toEqual({
       from: null,
       frozen: null,
+      onlyBids: false,
       runs: [{ seed: 1, rate: 0.004, outcomeWeight: 0.8, goal: 1000, rounds: 400, ms: 4000 }],
       nets: { play: weights.slice(0, 3), bid: weights.slice(3) },
       pool: [],
@@ -118,7 +128,7 @@ describe('a checkpoint', () => {
     writeCheckpoint(file, checkpoint!);
     const written = readFileSync(file);
     const line = written.toString('utf8', 0, written.indexOf('\n'));
-    expect(JSON.parse(line)).toEqual({ ...head, kept: null });
+    expect(JSON.parse(line)).toEqual({ ...head, kept: null, onlyBids: false });
   });
 
   it('for other nets, or no checkpoint at all, is rejected with a message', () => {

@@ -208,6 +208,27 @@ function noisyAction(chosen: i32, points: f32): i32 {
 /** Share of nils among exploratory partnership bids: rare, but with most to learn. */
 const NIL_TRIALS: f32 = 0.2;
 
+/** Whether only bids are recorded and explored; all cards are the nets' best. */
+let onlyBids: bool = false;
+
+export function recordOnlyBids(only: bool): void {
+  onlyBids = only;
+}
+
+/** The share of rounds in which a seat explores its bid, where only bids are recorded. */
+const ROUNDS_WITH_TRIAL: f32 = 0.5;
+
+/** The place of the one seat that explores its bid, where only bids are recorded; negative for none. */
+function drawTrialPlace(): i32 {
+  return onlyBids && uniform() < ROUNDS_WITH_TRIAL ? below(players) : -1;
+}
+
+/** Whether a seat explores its bid. */
+function exploresBid(seat: i32, isItsTurn: bool): bool {
+  if (!unchecked(learners[seat])) return false;
+  return onlyBids ? isItsTurn : uniform() < bidTrials;
+}
+
 /** An exploratory bid: usually a neighbor of the best. */
 function trialBid(chosen: i32, open: i32): i32 {
   if (isPartnership && open & 1 && uniform() < NIL_TRIALS) return 0;
@@ -230,6 +251,7 @@ function write(seat: i32, bid: i32): void {
 }
 
 function bidAll(opener: i32): void {
+  const trialPlace = drawTrialPlace();
   for (let place = 0; place < players; place++) {
     const seat = seatAfter(opener, place);
     const open = allowedBids(seat, sealedBids, hook);
@@ -239,7 +261,12 @@ function bidAll(opener: i32): void {
     }
     let bid = chooseBid(unchecked(bidNets[seat]), seat, open, sealedBids);
     bid = noisyAction(bid, unchecked(noises[seat]));
-    if (unchecked(learners[seat]) && uniform() < bidTrials) bid = trialBid(bid, open);
+    if (exploresBid(seat, place == trialPlace)) {
+      const chosen = bid;
+      bid = trialBid(chosen, open);
+      // It says nothing about the bids before it.
+      if (onlyBids && bid != chosen) recordCount = 0;
+    }
     putBidFeatures(bid);
     record(seat, true, minDeviationOfBid(bid), maxDeviationOfBid(bid));
     write(seat, bid);
@@ -283,13 +310,15 @@ function playAll(opener: i32): void {
     let card = chooseCard(net);
     if (actionCount > 1) {
       card = noisyAction(card, unchecked(noises[seat]));
-      if (unchecked(learners[seat]) && uniform() < cardTrials) {
+      if (!onlyBids && unchecked(learners[seat]) && uniform() < cardTrials) {
         const other = unchecked(actions[below(actionCount)]);
         if (other != card) forget(seat, true);
         card = other;
       }
-      putCardFeatures(card);
-      record(seat, false, minDeviation(), maxDeviation());
+      if (!onlyBids) {
+        putCardFeatures(card);
+        record(seat, false, minDeviation(), maxDeviation());
+      }
     }
     replay(card);
   }

@@ -4,6 +4,7 @@ import {
   bidInputs,
   deviationIndex,
   otherProbabilityCount,
+  otherProbabilityCountOfBid,
   playInputs,
 } from '../../../src/wasm/judge';
 import { learn, target } from './learning';
@@ -15,7 +16,7 @@ import {
   forwardPosition,
   forward,
 } from '../../../src/wasm/net';
-import { MAX_SEATS, bids, players, seatAfter, tricks } from '../../../src/wasm/round';
+import { MAX_SEATS, bids, handSize, players, seatAfter, tricks } from '../../../src/wasm/round';
 import {
   bidNets,
   playNets,
@@ -26,7 +27,13 @@ import {
   recordRoom,
   recordSeat,
 } from './self-play';
-import { contractOf, countedTricks, isPartnership, sideOf } from '../../../src/wasm/sides';
+import {
+  contractOf,
+  countedTricks,
+  isPartnership,
+  partnerOf,
+  sideOf,
+} from '../../../src/wasm/sides';
 
 /** Sum of the losses since the last reset, in nats, and their number. */
 export let loss: f64 = 0;
@@ -73,17 +80,21 @@ function firstPlace(): i32 {
   return isPartnership ? 0 : 1;
 }
 
+/** Whether the opponents made their contract; the partner's bid and the mean of theirs, as shares of the hand. */
+function fillSideTargets(at: usize, seat: i32): void {
+  const hand = <f32>handSize;
+  store<f32>(at, madeContract(1 - sideOf(seat)) ? 1 : 0);
+  store<f32>(at, <f32>unchecked(bids[partnerOf(seat)]) / hand, 4);
+  store<f32>(at, (<f32>contractOf(1 - sideOf(seat)) * 0.5) / hand, 8);
+}
+
 /** The outcome of the round as probabilities of 0 and 1. */
 function fillTargets(): void {
   memory.fill(targets, 0, <usize>MAX_SEATS * TARGET);
   for (let seat = 0; seat < players; seat++) {
     const at = targets + <usize>seat * TARGET;
     store<f32>(at + ((<usize>finalDeviation(seat)) << 2), 1);
-    if (isPartnership)
-      store<f32>(
-        at + ((<usize>(DEVIATIONS + players)) << 2),
-        madeContract(1 - sideOf(seat)) ? 1 : 0,
-      );
+    if (isPartnership) fillSideTargets(at + ((<usize>(DEVIATIONS + players)) << 2), seat);
     for (let place = firstPlace(); place < players; place++) {
       const k = place - firstPlace();
       const other = seatAfter(seat, place);
@@ -115,20 +126,17 @@ export function trainOnRecords(rate: f32, othersWeight: f32, outcomeWeight: f32)
     restoreFeatures(recordRoom + <usize>(k * SAVED_BYTES));
     const net = isBid ? unchecked(bidNets[seat]) : unchecked(playNets[seat]);
     const inputs = isBid ? bidInputs() : playInputs();
+    const others = isBid ? otherProbabilityCountOfBid() : otherProbabilityCount();
     forwardPosition(net, inputs);
     forward(net, inputs);
-    computeProbabilities(
-      unchecked(recordLow[k]),
-      unchecked(recordHigh[k]),
-      otherProbabilityCount(),
-    );
+    computeProbabilities(unchecked(recordLow[k]), unchecked(recordHigh[k]), others);
     const own = targets + <usize>seat * TARGET;
     memory.copy(target, own, TARGET);
     if (isPartnership) leaveOutBids(seat);
     loss -= Math.log(<f64>max<f32>(1e-6, probabilityOf(finalDeviation(seat))));
     losses++;
-    learn(net, inputs, otherProbabilityCount(), othersWeight, rate, isBid ? frozenBid : frozenPlay);
-    for (let at: usize = 0; at < TARGET; at += 4)
+    learn(net, inputs, others, othersWeight, rate, isBid ? frozenBid : frozenPlay);
+    for (let at: usize = 0; at < (<usize>(DEVIATIONS + others)) << 2; at += 4)
       store<f32>(
         own + at,
         outcomeWeight * load<f32>(own + at) + (1 - outcomeWeight) * load<f32>(probabilities + at),

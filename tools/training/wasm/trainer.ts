@@ -12,6 +12,7 @@ import { bids, hands, levels, players, trump, tricks } from '../../../src/wasm/r
 import {
   learners,
   playRound,
+  recordOnlyBids,
   seatPlayer,
   setBidding,
   setPack,
@@ -30,6 +31,7 @@ export {
   playCount,
   setPartnership,
   seatPlayer,
+  recordOnlyBids,
   seedRandom,
   setBidding,
   setPack,
