@@ -142,6 +142,13 @@ it('brings back the missed positions that are due, and says when they come again
   expect(screen.getByText('Due today: 0 of 2')).toBeVisible();
 });
 
+it('asks once', async () => {
+  await shown();
+  await userEvent.click(screen.getByRole('button', { name: 'Practice: Lead' }));
+  expect(panel()).toHaveTextContent('You lead. Which card?');
+  expect(panel()).not.toHaveTextContent('Which card do you play?');
+});
+
 it('explains the cost of a wrong choice, then accepts the right one and remembers it', async () => {
   const { written, dodges, game } = await shown();
   const { wrong, right } = cardsOf(dodges[0]);

@@ -45,6 +45,29 @@ function question(
   return type === 'bid' || type === 'nameTrump' ? ASKED[type] : 'exercise.ask.card';
 }
 
+/** Subjects whose sentence asks for the choice already. */
+const ASKING: ReadonlySet<Exercise['subject']> = new Set(['follow', 'lead', 'last', 'trump']);
+
+/** What an exercise is about, what is given, and the question. */
+function Question({
+  subject,
+  view,
+  given,
+}: Pick<Exercise, 'subject'> & Pick<ExercisePanelProps, 'view' | 'given'>) {
+  const t = useTranslate();
+  const about = subject === 'own' ? null : t(`exercise.about.${subject}`);
+  const isAsking = about !== null && ASKING.has(subject);
+  const facts = about === null || isAsking ? given : [about, ...given];
+  return (
+    <p className={styles.words}>
+      {facts.map((sentence) => (
+        <span key={sentence}>{sentence + sentenceGap()}</span>
+      ))}
+      <strong>{isAsking ? about : t(question(view.choices))}</strong>
+    </p>
+  );
+}
+
 /** Goes to the next exercise once this one is done. */
 function NextButton({
   onNext,
@@ -127,15 +150,7 @@ export function ExercisePanel({
         {preset === null ? null : <span>{t(`preset.${preset}`)}</span>}
         {grade === null ? null : <span>{t(`level.${grade}`)}</span>}
       </p>
-      {standing === 'open' ? (
-        <p className={styles.words}>
-          {subject === 'own' ? null : <span>{t(`exercise.about.${subject}`) + sentenceGap()}</span>}
-          {given.map((sentence) => (
-            <span key={sentence}>{sentence + sentenceGap()}</span>
-          ))}
-          <strong>{t(question(view.choices))}</strong>
-        </p>
-      ) : null}
+      {standing === 'open' ? <Question subject={subject} view={view} given={given} /> : null}
       <Verdict standing={standing} tries={tries} cost={cost} explanation={explanation} />
       <div className={styles.answers}>
         {onTricks === null ? null : (
