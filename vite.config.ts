@@ -61,6 +61,14 @@ export default defineConfig({
     testTimeout: 60_000 * Math.max(1, Number(process.env['TEST_RUNS'] ?? 1)),
     // Left alone, Vitest keeps one core for itself, and one of two is half of them.
     maxWorkers: '100%',
+    // `npm run coverage`.
+    coverage: {
+      provider: 'v8',
+      include: ['src/**/*.{ts,tsx}'],
+      // AssemblyScript runs as WebAssembly, whose lines V8 does not count.
+      exclude: ['src/wasm/**'],
+      reporter: ['text-summary', 'html'],
+    },
     projects: [
       {
         extends: true,
