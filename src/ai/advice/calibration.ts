@@ -14,13 +14,22 @@ const IDENTITY: Calibration = { shift: 0, scale: 1, zeroBid: 0, handSize: 0 };
 
 /**
  * Rollouts use expert's nets at all seats; at tables of other levels bids are made more or less often.
- * Logistic fits by `npm run calibration`; partnerships in rounds of thirteen cards.
+ * Logistic fits by `npm run calibration`; partnerships in rounds of thirteen cards, one opponent with
+ * 32 cards.
  */
-const CALIBRATIONS: Readonly<Record<Family, Readonly<Record<Level, Calibration>>>> = {
+const CALIBRATIONS: Readonly<Record<Family | 'two', Readonly<Record<Level, Calibration>>>> = {
   solo: {
     easy: { shift: -0.056, scale: 0.915, zeroBid: 0.21, handSize: 0.445 },
     medium: { shift: -0.045, scale: 0.917, zeroBid: 0.234, handSize: 0.402 },
     hard: { shift: -0.034, scale: 0.934, zeroBid: 0.147, handSize: 0.19 },
+    expert: IDENTITY,
+    master: IDENTITY,
+  },
+  // Against one opponent below expert, bids are made more often than the nets expect.
+  two: {
+    easy: { shift: 0.089, scale: 0.775, zeroBid: 0.014, handSize: 0.441 },
+    medium: { shift: 0.055, scale: 0.843, zeroBid: 0.094, handSize: 0.626 },
+    hard: { shift: 0.07, scale: 0.957, zeroBid: 0.061, handSize: 0.4 },
     expert: IDENTITY,
     master: IDENTITY,
   },
@@ -48,7 +57,7 @@ export function calibrationAt(
   bid: number,
   share: number,
 ): (probability: number) => number {
-  const byLevel = CALIBRATIONS[familyOf(rules)];
+  const byLevel = CALIBRATIONS[rules.players === 2 ? 'two' : familyOf(rules)];
   const calibrations = seats
     .filter((_, each) => each !== seat)
     .map(({ player }) => byLevel[typicalLevel(player)]);
