@@ -110,6 +110,14 @@ export const TABLES = {
     column('ranked correctly, %', 'right', 1),
     column('gap, in deviations', 'apart', 1),
   ]),
+  'review-flags': plain('review-flags', [
+    game,
+    column('games', 'games'),
+    column('decisions', 'decisions'),
+    column('called', 'grade'),
+    column('flags', 'flags'),
+    column('again, %', 'again', 1),
+  ]),
   'review-costs': plain('review-costs', [
     column('predicted cost, points', 'cost'),
     column('cards', 'cards'),
