@@ -18,7 +18,7 @@ export default {
     'tools/arena/freeze.mjs',
     // The build reads these: tools/build/pack-courts.mjs, compile-messages.mjs, prerender.mjs.
     'tools/build/start-screen.tsx',
-    'src/app/first-paint.ts',
+    'src/app/start/first-paint.ts',
     'src/ui/card/courts/index.ts',
     'src/i18n/messages/*/*.ts',
     'tools/bench/**/*.ts',

@@ -5,19 +5,21 @@ import { useLayer } from '@/ui/layers.ts';
 import { type PressedButton, returnFocus, pressedButton } from '@/ui/return-focus.ts';
 import type { DialogName, ViewName } from '@/store/dialogs.ts';
 import { useGame } from '@/store/hooks.ts';
-import { ExercisesScreen } from './ExercisesScreen.tsx';
-import { InsightsScreen } from './InsightsScreen.tsx';
+import { ExercisesScreen } from './practice/ExercisesScreen.tsx';
+import { InsightsScreen } from './review/InsightsScreen.tsx';
 import { Lesson } from './Lesson.tsx';
 import { Replay } from './Replay.tsx';
-import { ReviewScreen } from './ReviewScreen.tsx';
-import { AnalyzeContext, type AnalysisStart, EMPTY } from './analyze.ts';
+import { ReviewScreen } from './review/ReviewScreen.tsx';
+import { AnalyzeContext, type AnalysisStart, EMPTY } from './analysis/analyze.ts';
 import { GuideScreen } from './guide.ts';
 import { lazyScreen } from './screen.ts';
 import type { ViewedGame } from './viewed-game.ts';
 
-const DrillScreen = lazyScreen(async () => (await import('./DrillScreen.tsx')).DrillScreen);
+const DrillScreen = lazyScreen(
+  async () => (await import('./practice/DrillScreen.tsx')).DrillScreen,
+);
 const AnalysisScreen = lazyScreen(
-  async () => (await import('./AnalysisScreen.tsx')).AnalysisScreen,
+  async () => (await import('./analysis/AnalysisScreen.tsx')).AnalysisScreen,
 );
 
 /** A replay, a review (null: of the game on the table), a link to a position, or a view by its name. */

@@ -5,7 +5,7 @@ import { newVersion } from '@/store/new-version.ts';
 import { dialogKeys, roundKeys } from '@/features/menu/actions.ts';
 import { AlertBar } from '@/features/alerts/AlertBar.tsx';
 import { lazyPart } from './part.tsx';
-import { PlayedTable } from './PlayedTable.tsx';
+import { PlayedTable } from './play/PlayedTable.tsx';
 import { lazyScreen } from './screen.ts';
 import { useFragment } from '@/ui/use-fragment.ts';
 import { useShortcuts } from '@/ui/use-shortcuts.ts';
@@ -15,7 +15,7 @@ import styles from './GameScreen.module.css';
 
 const FullScreen = lazyScreen(async () => (await import('./FullScreen.tsx')).FullScreen);
 const UpdateBar = lazyPart(async () => (await import('@/features/alerts/UpdateBar.tsx')).UpdateBar);
-const OpenDialog = lazyScreen(async () => (await import('./OpenDialog.tsx')).OpenDialog);
+const OpenDialog = lazyScreen(async () => (await import('./dialogs/OpenDialog.tsx')).OpenDialog);
 
 /** Opens the dialog or screen that the fragment of the address names. */
 function useAddress({ dialog, lookAt }: Navigation): void {

@@ -4,7 +4,7 @@ import { cryptoRandomness } from '@/platform/randomness.ts';
 import type { GameRecord } from '@/engine/index.ts';
 import { GameContext, useGame } from '@/store/hooks.ts';
 import type { Opponents } from '@/store/ports/opponents.ts';
-import { type Sandbox, createSandboxTable } from '@/store/sandbox-table.ts';
+import { type Sandbox, createSandboxTable } from '@/store/table/sandbox-table.ts';
 import { AlertBar } from '@/features/alerts/AlertBar.tsx';
 import styles from './GameScreen.module.css';
 

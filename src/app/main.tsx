@@ -8,7 +8,7 @@ import { App } from './App.tsx';
 import { composeGame } from './compose.ts';
 import { whenIdle } from '@/platform/idle.ts';
 import { trackLostChunks } from '@/platform/lost-code.ts';
-import { loadSound, preload } from './preload.ts';
+import { loadSound, preload } from './start/preload.ts';
 import { restyleWhenResized } from '@/platform/restyle.ts';
 
 const root = document.getElementById('root');

@@ -2,7 +2,7 @@ import { startTransition, useEffect, useState, useTransition } from 'react';
 import { type DialogName, type DialogOrViewName, isFullScreenView } from '@/store/dialogs.ts';
 import type { Day } from '@/store/day.ts';
 import { useGame } from '@/store/hooks.ts';
-import type { Shareable } from '@/store/shareable.ts';
+import type { Shareable } from '@/store/games/shareable.ts';
 import { type PressedButton, returnFocus, pressedButton } from '@/ui/return-focus.ts';
 import type { FullScreenContent } from './FullScreen.tsx';
 

@@ -1,4 +1,4 @@
-import { paceFactor } from '@/store/pace.ts';
+import { paceFactor } from '@/store/table/pace.ts';
 import type { Settings, SettingsStore } from '@/store/settings.ts';
 
 /** Writes the settings that affect the look to the root element, where the style sheets read them. */

@@ -1,6 +1,6 @@
 import type * as Ai from '@/ai/heuristic/quick.ts';
 import type { Command } from '@/engine/index.ts';
-import { OPPONENT_DELAY } from '@/store/pace.ts';
+import { OPPONENT_DELAY } from '@/store/table/pace.ts';
 import { type Opponents, OpponentsUnavailable } from '@/store/ports/opponents.ts';
 import {
   ThreadUnavailable,

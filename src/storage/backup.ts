@@ -1,5 +1,5 @@
-import type { Practice } from '@/store/practice.ts';
-import type { Training } from '@/store/training.ts';
+import type { Practice } from '@/store/practice/practice.ts';
+import type { Training } from '@/store/practice/training.ts';
 import type { RuleRepository } from '@/store/rule-repository.ts';
 import type { SettingsStore } from '@/store/settings.ts';
 import {

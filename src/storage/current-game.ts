@@ -2,9 +2,9 @@ import type { GameRecord, Result } from '@/engine/index.ts';
 import type { SaveRefusal } from './formats/read-save.ts';
 import { type SaveDocument, type SavedGame, encodeSave } from './formats/save.ts';
 import type { Alert } from '@/store/alerts.ts';
-import { isStorageFull } from '@/store/autosave.ts';
+import { isStorageFull } from '@/store/table/autosave.ts';
 import type { Saves } from '@/store/ports/saves.ts';
-import type { Table } from '@/store/table.ts';
+import type { Table } from '@/store/table/table.ts';
 import { type SaveRepository, TakenOver } from './saves.ts';
 
 interface CurrentGamePorts {

@@ -5,7 +5,7 @@ import type { SaveDocument } from './formats/save.ts';
 import type { YieldControl } from './in-slices.ts';
 import { type Day, isDay } from '@/store/day.ts';
 import { encodeSummary, parseSummary } from './formats/summary.ts';
-import { summaryOf } from '@/store/summary.ts';
+import { summaryOf } from '@/store/games/summary.ts';
 import { DAILY, FINISHED, type KeyedStore, SUMMARY } from './keyed-store.ts';
 
 /** The fields of a saved attempt that are read before it is validated. */

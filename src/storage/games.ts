@@ -2,7 +2,7 @@ import { finishedGame } from './formats/games-file.ts';
 import type { GameRecord } from '@/engine/index.ts';
 import { type YieldControl, mapInSlices } from './in-slices.ts';
 import { encodeSummary, parseSummary } from './formats/summary.ts';
-import { type GameSummary, summaryOf } from '@/store/summary.ts';
+import { type GameSummary, summaryOf } from '@/store/games/summary.ts';
 import { FACTS, FINISHED, type KeyedStore, REVIEW, STAND_INS, SUMMARY } from './keyed-store.ts';
 
 interface ListedGames {

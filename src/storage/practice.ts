@@ -1,6 +1,6 @@
 import { encodePractice, parsePractice } from './formats/practice.ts';
-import type { PracticeStorage } from '@/store/practice.ts';
-import { NO_PRACTICE } from '@/store/practice-progress.ts';
+import type { PracticeStorage } from '@/store/practice/practice.ts';
+import { NO_PRACTICE } from '@/store/practice/practice-progress.ts';
 import { type KeyedStore, indexedDbStore } from './keyed-store.ts';
 import { newQuarantineKey } from './quarantine.ts';
 

@@ -1,6 +1,6 @@
 import type { GameRecord, Header, Seed } from '@/engine/index.ts';
 import type { Day } from '@/store/day.ts';
-import { UNAIDED } from '@/store/game-history.ts';
+import { UNAIDED } from '@/store/table/game-history.ts';
 import type { StandInRepository } from '@/store/ports/stand-ins.ts';
 import { finishedGame } from './formats/games-file.ts';
 import { encodeSave } from './formats/save.ts';

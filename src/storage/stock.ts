@@ -1,4 +1,4 @@
-import type { StockStorage } from '@/store/training-stock.ts';
+import type { StockStorage } from '@/store/practice/training-stock.ts';
 import { encodeStock, parseStock } from './formats/stock.ts';
 import { type KeyedStore, indexedDbStore } from './keyed-store.ts';
 

@@ -1,6 +1,6 @@
 import type { DrillAnswer } from '@/store/drill/answers.ts';
 import { dailyHeader } from '@/store/daily.ts';
-import { summaryOf } from '@/store/summary.ts';
+import { summaryOf } from '@/store/games/summary.ts';
 import {
   type GamesFile,
   type QuarantinedItem,

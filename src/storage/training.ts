@@ -1,5 +1,5 @@
-import type { TrainingStorage } from '@/store/training.ts';
-import { NO_TRAINING } from '@/store/training-progress.ts';
+import type { TrainingStorage } from '@/store/practice/training.ts';
+import { NO_TRAINING } from '@/store/practice/training-progress.ts';
 import { encodeTraining, parseTraining } from './formats/training.ts';
 import { type KeyedStore, indexedDbStore } from './keyed-store.ts';
 import { newQuarantineKey } from './quarantine.ts';

@@ -1,14 +1,14 @@
 import { createContext, use } from 'react';
 import { useStore } from 'zustand';
 import type { Header } from '@/engine/index.ts';
-import type { HintState, Hints } from './hints.ts';
+import type { HintState, Hints } from './table/hints.ts';
 import type { Advisers } from './ports/advisers.ts';
 import type { RuleRepository, RuleRepositoryState } from './rule-repository.ts';
 import type { Settings, SettingsStore } from './settings.ts';
 import type { GameTitle } from './ports/saves.ts';
 import type { GameSetup } from './setup.ts';
 import type { Signals } from './signals.ts';
-import type { Table, TableState } from './table.ts';
+import type { Table, TableState } from './table/table.ts';
 
 /** What every screen depends on; only the app provides it. */
 export interface Game {

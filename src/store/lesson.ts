@@ -9,8 +9,8 @@ import {
 } from '@/engine/index.ts';
 import type { Opponents } from './ports/opponents.ts';
 import { headerFor } from './setup.ts';
-import { createSandboxTable } from './sandbox-table.ts';
-import type { TablePorts } from './table.ts';
+import { createSandboxTable } from './table/sandbox-table.ts';
+import type { TablePorts } from './table/table.ts';
 
 /** The steps of the tutorial, in order. */
 export const LESSON_STEPS = [

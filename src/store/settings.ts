@@ -9,7 +9,7 @@ import {
   SCHEDULE_SHAPES,
 } from '@/engine/index.ts';
 import { BACKS, CARD_SIZES, SUIT_COLORS, THEMES } from './look.ts';
-import { SPEEDS, TRICK_PAUSES } from './pace.ts';
+import { SPEEDS, TRICK_PAUSES } from './table/pace.ts';
 import {
   BID_VARIANTS,
   DEFAULT_SETUP,

@@ -3,10 +3,10 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, expect, test } from 'vitest';
 import { GameScreen } from '@/app/GameScreen.tsx';
 // Preload the screens that the tests open, before any time limit.
-import '@/app/Daily.tsx';
-import '@/app/GameFromLink.tsx';
+import '@/app/dialogs/Daily.tsx';
+import '@/app/dialogs/GameFromLink.tsx';
 import '@/app/FullScreen.tsx';
-import '@/app/OpenDialog.tsx';
+import '@/app/dialogs/OpenDialog.tsx';
 import { loadMessages } from '@/i18n/i18n.ts';
 import { encodeGameLink } from '@/storage/formats/game-link.ts';
 import { defaultHeader, gameAt, played } from '../support/features/game.ts';

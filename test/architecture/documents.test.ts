@@ -28,10 +28,14 @@ describe('a document', () => {
     ['a heading of its own', '# Here\n[it](#gone)', 'docs/PAGE.md#gone'],
     [
       'a name in another file',
-      'See `viewFor` in `src/store/pace.ts`.',
-      'viewFor in src/store/pace.ts',
+      'See `viewFor` in `src/store/table/pace.ts`.',
+      'viewFor in src/store/table/pace.ts',
     ],
-    ['a second name', '`HOLD` and `VIEW` in `src/store/pace.ts`', 'VIEW in src/store/pace.ts'],
+    [
+      'a second name',
+      '`HOLD` and `VIEW` in `src/store/table/pace.ts`',
+      'VIEW in src/store/table/pace.ts',
+    ],
     ['a property', '`--gone` in `src/styles/tokens.css`', '--gone in src/styles/tokens.css'],
     [
       'a message',
@@ -59,7 +63,7 @@ describe('a document', () => {
     '# A part of it\n[here](#a-part-of-it)',
     '[there](RULES.md#cards-deal-trump)',
     '`viewFor` makes a `PlayerView`',
-    '`HOLD` in `src/store/pace.ts`',
+    '`HOLD` in `src/store/table/pace.ts`',
     '`--card-width` in `src/styles/tokens.css`',
     '`bidding.refused.*` and `naming.heading` in `src/i18n/messages/en/bidding.ts`',
     '`npm run -s bot` and `npm run test:unit`',

@@ -1,10 +1,10 @@
 import { expect, test } from './fixtures.ts';
 import { MAX_GAMES_FILE, encodeGamesFile } from '@/storage/formats/games-file.ts';
-import { NO_TRAINING } from '@/store/training-progress.ts';
+import { NO_TRAINING } from '@/store/practice/training-progress.ts';
 import { type SavedGame, encodeSave } from '@/storage/formats/save.ts';
 import { asked, storedKeys } from './player.ts';
 import { gameUntil } from './scenes.ts';
-import { UNAIDED } from '@/store/game-history.ts';
+import { UNAIDED } from '@/store/table/game-history.ts';
 
 // A file of games nearly as large as one may be: `npm run soak:import`.
 

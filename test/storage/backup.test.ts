@@ -6,22 +6,22 @@ import { type GamesFile, decodeGamesFile, encodeGamesFile } from '@/storage/form
 import { gameArchive } from '@/storage/archive.ts';
 import { gameRepository } from '@/storage/games.ts';
 import { importGames } from '@/storage/import-games.ts';
-import { NO_PRACTICE, type PracticeProgress } from '@/store/practice-progress.ts';
+import { NO_PRACTICE, type PracticeProgress } from '@/store/practice/practice-progress.ts';
 import { encodePractice } from '@/storage/formats/practice.ts';
 import { drillKey } from '@/storage/drill.ts';
 import { encodeAnswer } from '@/storage/formats/drill.ts';
 import type { DrillAnswer } from '@/store/drill/answers.ts';
 import { type SavedGame, encodeSave } from '@/storage/formats/save.ts';
 import { dailyHeader } from '@/store/daily.ts';
-import { createPractice } from '@/store/practice.ts';
+import { createPractice } from '@/store/practice/practice.ts';
 import { type OwnRules, createRuleRepository } from '@/store/rule-repository.ts';
 import { createSettings } from '@/store/settings.ts';
 import { memoryStore } from '../support/storage/memory-store.ts';
 import { appHeader, defaultHeader, folded, played } from '../support/features/game.ts';
 import { encodeTraining } from '@/storage/formats/training.ts';
 import { trainingStorage } from '@/storage/training.ts';
-import { createTraining } from '@/store/training.ts';
-import { NO_TRAINING, type TrainingProgress } from '@/store/training-progress.ts';
+import { createTraining } from '@/store/practice/training.ts';
+import { NO_TRAINING, type TrainingProgress } from '@/store/practice/training-progress.ts';
 import { TRAINED } from '../support/training.ts';
 import { practiceStorage } from '@/storage/practice.ts';
 

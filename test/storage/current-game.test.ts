@@ -4,7 +4,7 @@ import { currentGame } from '@/storage/current-game.ts';
 import { TakenOver } from '@/storage/saves.ts';
 import { type SaveDocument, encodeSave } from '@/storage/formats/save.ts';
 import { header, playToEnd, settle, tableBench } from '../support/store/table-bench.ts';
-import { UNAIDED } from '@/store/game-history.ts';
+import { UNAIDED } from '@/store/table/game-history.ts';
 
 /** Storage whose reads end under the test's control. */
 function slowStorage() {

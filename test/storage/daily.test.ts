@@ -5,10 +5,10 @@ import type { DailyAttempt } from '@/store/ports/daily.ts';
 import { type SavedGame, encodeSave } from '@/storage/formats/save.ts';
 import { type Day, dayAfter } from '@/store/day.ts';
 import { encodeSummary } from '@/storage/formats/summary.ts';
-import { summaryOf } from '@/store/summary.ts';
+import { summaryOf } from '@/store/games/summary.ts';
 import { memoryStore } from '../support/storage/memory-store.ts';
 import { appHeader, played } from '../support/features/game.ts';
-import { UNAIDED } from '@/store/game-history.ts';
+import { UNAIDED } from '@/store/table/game-history.ts';
 
 const yieldAtOnce = () => Promise.resolve();
 

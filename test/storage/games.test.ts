@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { gameRepository } from '@/storage/games.ts';
 import { encodeSave } from '@/storage/formats/save.ts';
-import { summaryOf } from '@/store/summary.ts';
+import { summaryOf } from '@/store/games/summary.ts';
 import { memoryStore } from '../support/storage/memory-store.ts';
 import { defaultHeader, played } from '../support/features/game.ts';
-import { UNAIDED } from '@/store/game-history.ts';
+import { UNAIDED } from '@/store/table/game-history.ts';
 
 const yieldAtOnce = () => Promise.resolve();
 

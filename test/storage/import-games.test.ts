@@ -11,7 +11,7 @@ import { appHeader, played } from '../support/features/game.ts';
 import { madeUpReviews } from '../support/reviews.ts';
 import { memoryStore } from '../support/storage/memory-store.ts';
 import { dailyHeader } from '@/store/daily.ts';
-import { UNAIDED } from '@/store/game-history.ts';
+import { UNAIDED } from '@/store/table/game-history.ts';
 
 const note = {
   started: 1,

@@ -7,7 +7,7 @@ import { indexedDbSaves, keysOf, findUnfinished } from '@/storage/saves.ts';
 import type { Command } from '@/engine/index.ts';
 import { type SavedGame, encodeSave } from '@/storage/formats/save.ts';
 import { defaultHeader, played } from '../support/features/game.ts';
-import { UNAIDED } from '@/store/game-history.ts';
+import { UNAIDED } from '@/store/table/game-history.ts';
 
 const ID = '00000000000000000000000000000001';
 const TODAY = { kind: 'daily', date: '2026-11-21', rated: true } as const;

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { encodeSave } from '@/storage/formats/save.ts';
 import { indexedDbStore } from '@/storage/keyed-store.ts';
 import { indexedDbUnfinished } from '@/storage/unfinished.ts';
-import { UNAIDED } from '@/store/game-history.ts';
+import { UNAIDED } from '@/store/table/game-history.ts';
 import { defaultHeader, played } from '../support/features/game.ts';
 
 vi.stubGlobal('indexedDB', new IDBFactory());

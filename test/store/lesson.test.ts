@@ -12,7 +12,7 @@ import {
 } from '@/engine/index.ts';
 import { knowledgeOf } from '@/engine/advice/index.ts';
 import { LESSON_COMMANDS, LESSON_HEADER, LESSON_STEPS, createLesson } from '@/store/lesson.ts';
-import type { Pace } from '@/store/pace.ts';
+import type { Pace } from '@/store/table/pace.ts';
 import { manualClock } from '../support/store/manual-clock.ts';
 import { settle } from '../support/store/table-bench.ts';
 

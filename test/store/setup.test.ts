@@ -9,7 +9,7 @@ import {
   newGame,
   presetRules,
 } from '@/engine/index.ts';
-import { exerciseHeader } from '@/store/exercise.ts';
+import { exerciseHeader } from '@/store/practice/exercise.ts';
 import { LESSON_HEADER } from '@/store/lesson.ts';
 import {
   BID_VARIANTS,

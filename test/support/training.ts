@@ -1,6 +1,6 @@
-import type { TrainingProgress } from '@/store/training-progress.ts';
-import type { Stock, StockStorage } from '@/store/training-stock.ts';
-import { createTraining, type TrainingStorage } from '@/store/training.ts';
+import type { TrainingProgress } from '@/store/practice/training-progress.ts';
+import type { Stock, StockStorage } from '@/store/practice/training-stock.ts';
+import { createTraining, type TrainingStorage } from '@/store/practice/training.ts';
 
 /** Progress of somebody who has trained on three days. */
 export const TRAINED: TrainingProgress = {

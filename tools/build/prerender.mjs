@@ -6,7 +6,7 @@ import { withoutInlineStyles, wordsOf } from './start-markup.mjs';
 import { staticWords } from './static-words.mjs';
 
 /** @typedef {import('@/i18n/languages.ts').Language} Language */
-/** @typedef {import('@/app/first-paint.ts').PrerenderedStart} PrerenderedStart */
+/** @typedef {import('@/app/start/first-paint.ts').PrerenderedStart} PrerenderedStart */
 
 const LANGUAGES = /** @type {readonly Language[]} */ (Object.keys(staticWords));
 
@@ -46,10 +46,10 @@ async function withModules(work) {
 const rendered = () =>
   withModules(async (server) => {
     const [{ startScreen }, { firstPaintScript, FIRST_PAINT_KEY }] =
-      /** @type {[typeof import('./start-screen.tsx'), typeof import('@/app/first-paint.ts')]} */ (
+      /** @type {[typeof import('./start-screen.tsx'), typeof import('@/app/start/first-paint.ts')]} */ (
         await Promise.all(
-          [`${root}tools/build/start-screen.tsx`, `${root}src/app/first-paint.ts`].map((path) =>
-            server.ssrLoadModule(path),
+          [`${root}tools/build/start-screen.tsx`, `${root}src/app/start/first-paint.ts`].map(
+            (path) => server.ssrLoadModule(path),
           ),
         )
       );

@@ -1,4 +1,4 @@
-/** @typedef {import('@/app/first-paint.ts').PrerenderedStart} PrerenderedStart */
+/** @typedef {import('@/app/start/first-paint.ts').PrerenderedStart} PrerenderedStart */
 /**
  * Where a text stands: the index of the element, and the attribute or the index of the child.
  *

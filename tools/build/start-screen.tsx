@@ -6,13 +6,13 @@ import { App } from '@/app/App.tsx';
 import { type Header, newGame } from '@/engine/index.ts';
 import { i18n } from '@/i18n/i18n.ts';
 import { type Language, formatTag } from '@/i18n/languages.ts';
-import { createHints } from '@/store/hints.ts';
+import { createHints } from '@/store/table/hints.ts';
 import type { Game } from '@/store/hooks.ts';
 import { createRuleRepository } from '@/store/rule-repository.ts';
 import { createSettings } from '@/store/settings.ts';
 import { DEFAULT_SETUP, headerFor, rulesFor } from '@/store/setup.ts';
 import { createSignals } from '@/store/signals.ts';
-import { createTable } from '@/store/table.ts';
+import { createTable } from '@/store/table/table.ts';
 
 /** The cards of a game cannot be seen before it is dealt, so any seed will do. */
 const randomness = { seed: () => '1'.repeat(32), fraction: () => 0 };

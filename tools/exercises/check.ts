@@ -12,7 +12,7 @@ import { type Policy, compared } from '@/ai/exercises/rollouts.ts';
 import { expertPolicy, hardPolicy } from '@/ai/exercises/verify.ts';
 import type { HabitName, MadePosition } from '@/engine/exercise/index.ts';
 import { type Command, allowed, hasPartners, keyedSource } from '@/engine/index.ts';
-import { keyOfGame } from '@/store/practice-games.ts';
+import { keyOfGame } from '@/store/practice/practice-games.ts';
 import { newAdviser } from '../lib/adviser.ts';
 import { cache } from '../lib/paths.mjs';
 import { netsFrom } from '../lib/player.ts';

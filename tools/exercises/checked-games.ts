@@ -11,7 +11,7 @@ import {
   practiceDeal,
   presetGameOf,
   subjectsOf,
-} from '@/store/practice-games.ts';
+} from '@/store/practice/practice-games.ts';
 import { ruleSets } from '../lib/rule-sets.ts';
 
 /** A subject of a game. */

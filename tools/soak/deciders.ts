@@ -1,6 +1,6 @@
 import { decisionRng } from '@/ai/decision-rng.ts';
 import type { Command } from '@/engine/index.ts';
-import { HARD_DEADLINE_MS } from '@/store/turns.ts';
+import { HARD_DEADLINE_MS } from '@/store/table/turns.ts';
 import { SEARCH_LIMIT_MS, createMoveThinker } from '@/workers/move-thinker.ts';
 import type { FromOpponents, MoveRequest } from '@/workers/protocol.ts';
 import { createYield } from '@/workers/thread.ts';

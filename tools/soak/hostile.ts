@@ -19,8 +19,8 @@ import {
 import { decodeGameLink, encodeGameLink } from '@/storage/formats/game-link.ts';
 import { GAME_LINKS } from '@/store/ports/sharing.ts';
 import { decodeGamesFile, encodeGamesFile } from '@/storage/formats/games-file.ts';
-import type { PracticeProgress } from '@/store/practice-progress.ts';
-import { NO_TRAINING } from '@/store/training-progress.ts';
+import type { PracticeProgress } from '@/store/practice/practice-progress.ts';
+import { NO_TRAINING } from '@/store/practice/training-progress.ts';
 import { encodePractice } from '@/storage/formats/practice.ts';
 import { parseSave } from '@/storage/formats/read-save.ts';
 import { encodeReview, parseReview } from '@/storage/formats/review.ts';
@@ -33,13 +33,13 @@ import { encodeSummary, parseSummary } from '@/storage/formats/summary.ts';
 import { readSettings } from '@/store/settings.ts';
 import { type RuleLibrary, rulesFor } from '@/store/setup.ts';
 import { tableOf } from '@/catalogue/index.ts';
-import { statisticsOf } from '@/store/statistics.ts';
-import { summaryOf } from '@/store/summary.ts';
+import { statisticsOf } from '@/store/games/statistics.ts';
+import { summaryOf } from '@/store/games/summary.ts';
 import { appHeader, folded, played } from '../../test/support/features/game.ts';
 import { judgedAs, reviewOf } from '../../test/support/reviews.ts';
 import { anyDamagedLink, damagedText } from './damaged-text.ts';
 import { mutated } from './mutated.ts';
-import { UNAIDED } from '@/store/game-history.ts';
+import { UNAIDED } from '@/store/table/game-history.ts';
 
 /** The result of reading a damaged input. */
 export interface Outcome {

@@ -2,7 +2,7 @@ import { type Advice, type Command, type Option, UNSEEN } from '@/engine/index.t
 import { roundProbability } from '@/engine/advice/index.ts';
 import type { Translate } from '@/i18n/i18n.ts';
 import { probabilityFigure, probabilityText } from '@/i18n/probability.ts';
-import type { HintMark } from '@/store/hints.ts';
+import type { HintMark } from '@/store/table/hints.ts';
 import { bidUnit, formatWhole, pointsFigure } from './figures.ts';
 
 /** A key for a choice, unique within one decision. */

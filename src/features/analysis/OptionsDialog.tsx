@@ -2,7 +2,7 @@ import { useStore } from 'zustand';
 import { LEVELS, type Level } from '@/engine/index.ts';
 import { playerName } from '@/i18n/player-names.ts';
 import { useTranslate } from '@/i18n/use-translate.ts';
-import type { Analysis } from '@/store/analysis.ts';
+import type { Analysis } from '@/store/analysis/analysis.ts';
 import { Button } from '@/ui/Button.tsx';
 import { Dialog } from '@/ui/Dialog.tsx';
 import { Select } from '@/ui/Select.tsx';

@@ -1,6 +1,6 @@
 import { useStore } from 'zustand';
 import { useTranslate } from '@/i18n/use-translate.ts';
-import type { Analysis } from '@/store/analysis.ts';
+import type { Analysis } from '@/store/analysis/analysis.ts';
 import { Button } from '@/ui/Button.tsx';
 import { Dialog } from '@/ui/Dialog.tsx';
 import { problemWords } from './problem-words.ts';

@@ -4,7 +4,7 @@ import { type Position, positionProblem } from '@/engine/position/index.ts';
 import { gameName } from '@/i18n/game-name.ts';
 import { playerName } from '@/i18n/player-names.ts';
 import { useTranslate } from '@/i18n/use-translate.ts';
-import type { TableTitle } from '@/store/game-history.ts';
+import type { TableTitle } from '@/store/table/game-history.ts';
 import {
   type CardPlace,
   cardsAt,
@@ -16,9 +16,9 @@ import {
   toggleCard,
   withDealer,
   withRound,
-} from '@/store/position-draft.ts';
+} from '@/store/analysis/position-draft.ts';
 import { readCards } from '@/store/card-text.ts';
-import { readMoves } from '@/store/position-moves.ts';
+import { readMoves } from '@/store/analysis/position-moves.ts';
 import { presetOf } from '@/store/preset-of.ts';
 import { Button } from '@/ui/Button.tsx';
 import { Choice } from '@/ui/Choice.tsx';

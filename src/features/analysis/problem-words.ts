@@ -4,7 +4,7 @@ import type { NameCard } from '@/i18n/card-names.ts';
 import { cardName } from '@/i18n/card-names.ts';
 import type { Translate } from '@/i18n/i18n.ts';
 import { playerName } from '@/i18n/player-names.ts';
-import type { MovesProblem } from '@/store/position-moves.ts';
+import type { MovesProblem } from '@/store/analysis/position-moves.ts';
 
 type Seats = Pick<Position, 'seats' | 'seat'>;
 

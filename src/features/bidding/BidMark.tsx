@@ -1,4 +1,4 @@
-import type { HintMark } from '@/store/hints.ts';
+import type { HintMark } from '@/store/table/hints.ts';
 import styles from './Bids.module.css';
 
 /** A hint's figures on a bid. Hidden from screen readers, which get them from the hint's table. */

@@ -2,7 +2,7 @@ import { type Ref, useId, useState } from 'react';
 import { type Command, type PlayerView, type Rejection, resolveScoring } from '@/engine/index.ts';
 import type { Translate } from '@/i18n/i18n.ts';
 import { useTranslate } from '@/i18n/use-translate.ts';
-import type { HintMark } from '@/store/hints.ts';
+import type { HintMark } from '@/store/table/hints.ts';
 import { useHints, useSetting, useStage, useTable } from '@/store/hooks.ts';
 import { VisuallyHidden } from '@/ui/VisuallyHidden.tsx';
 import styles from './Bids.module.css';

@@ -1,4 +1,4 @@
-import type { HintMark } from '@/store/hints.ts';
+import type { HintMark } from '@/store/table/hints.ts';
 import { useTranslate } from '@/i18n/use-translate.ts';
 import { classNames } from '@/ui/class-names.ts';
 import { VisuallyHidden } from '@/ui/VisuallyHidden.tsx';

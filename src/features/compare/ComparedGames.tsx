@@ -3,7 +3,7 @@ import type { Level } from '@/engine/index.ts';
 import { formatNumber, joinSentences } from '@/i18n/format.ts';
 import type { Translate } from '@/i18n/i18n.ts';
 import { useTranslate } from '@/i18n/use-translate.ts';
-import type { GameStory } from '@/store/story.ts';
+import type { GameStory } from '@/store/games/story.ts';
 import { Button } from '@/ui/Button.tsx';
 import { ProgressBar } from '@/ui/ProgressBar.tsx';
 import styles from './Compare.module.css';

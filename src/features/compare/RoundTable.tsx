@@ -1,6 +1,6 @@
 import { formatNumber, formatSigned } from '@/i18n/format.ts';
 import { useTranslate } from '@/i18n/use-translate.ts';
-import type { GameStory, RoundStory } from '@/store/story.ts';
+import type { GameStory, RoundStory } from '@/store/games/story.ts';
 import { VisuallyHidden } from '@/ui/VisuallyHidden.tsx';
 import styles from './Compare.module.css';
 

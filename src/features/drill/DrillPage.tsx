@@ -4,7 +4,7 @@ import { useTranslate } from '@/i18n/use-translate.ts';
 import type { DrillAnswer } from '@/store/drill/answers.ts';
 import { calibrationOf } from '@/store/drill/calibration.ts';
 import { type DrillChoice, drillSizes } from '@/store/drill/hand.ts';
-import { type PracticeGame, keyOfGame, titleOfGame } from '@/store/practice-games.ts';
+import { type PracticeGame, keyOfGame, titleOfGame } from '@/store/practice/practice-games.ts';
 import { Button } from '@/ui/Button.tsx';
 import { Page } from '@/ui/Page.tsx';
 import { PickSelect } from '@/ui/PickSelect.tsx';

@@ -4,8 +4,8 @@ import { formatPercent, sentenceGap } from '@/i18n/format.ts';
 import { probabilityText } from '@/i18n/probability.ts';
 import { practiceGameName } from '@/i18n/practice-game-name.ts';
 import { useTranslate } from '@/i18n/use-translate.ts';
-import type { PracticeTitle } from '@/store/practice-games.ts';
-import type { RoundStory } from '@/store/story.ts';
+import type { PracticeTitle } from '@/store/practice/practice-games.ts';
+import type { RoundStory } from '@/store/games/story.ts';
 import { Button } from '@/ui/Button.tsx';
 import styles from './DrillResult.module.css';
 

@@ -8,15 +8,15 @@ import { useTranslate } from '@/i18n/use-translate.ts';
 import { type Day, longestStreak, streakTo } from '@/store/day.ts';
 import { Z95 } from '@/store/insights/estimate.ts';
 import { LEVEL_RATINGS } from '@/store/insights/level-ratings.ts';
-import type { TrainingProgress } from '@/store/training-progress.ts';
+import type { TrainingProgress } from '@/store/practice/training-progress.ts';
 import {
   type PracticeGame,
   gamesWith,
   keyOfGame,
   subjectsOf,
   titleOfGame,
-} from '@/store/practice-games.ts';
-import type { Wish } from '@/store/training-stock.ts';
+} from '@/store/practice/practice-games.ts';
+import type { Wish } from '@/store/practice/training-stock.ts';
 import { Button } from '@/ui/Button.tsx';
 import { Select } from '@/ui/Select.tsx';
 import type { LastOpened } from './ExercisesPage.tsx';

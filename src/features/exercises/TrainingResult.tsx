@@ -3,7 +3,7 @@ import { formatRating } from '@/i18n/format-rating.ts';
 import { formatSigned } from '@/i18n/format.ts';
 import { useTranslate } from '@/i18n/use-translate.ts';
 import type { Day } from '@/store/day.ts';
-import type { TrainingProgress } from '@/store/training-progress.ts';
+import type { TrainingProgress } from '@/store/practice/training-progress.ts';
 import { Button } from '@/ui/Button.tsx';
 import { Page } from '@/ui/Page.tsx';
 import styles from './Training.module.css';

@@ -6,7 +6,7 @@ import Trash from 'lucide-react/icons/trash-2';
 import { formatNumber } from '@/i18n/format.ts';
 import { plainList } from '@/i18n/plain-list.ts';
 import { useTranslate } from '@/i18n/use-translate.ts';
-import type { GameSummary } from '@/store/summary.ts';
+import type { GameSummary } from '@/store/games/summary.ts';
 import { Button } from '@/ui/Button.tsx';
 import { gameTime, gameTitle } from './format.ts';
 import { marksOf } from './marks.ts';

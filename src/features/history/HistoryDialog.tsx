@@ -1,7 +1,7 @@
 import { type ComponentProps, type ReactNode, useEffect, useState } from 'react';
 import { useTranslate } from '@/i18n/use-translate.ts';
 import type { GameRecord } from '@/engine/index.ts';
-import type { GameSummary } from '@/store/summary.ts';
+import type { GameSummary } from '@/store/games/summary.ts';
 import { Button } from '@/ui/Button.tsx';
 import { Dialog } from '@/ui/Dialog.tsx';
 import { Tabs } from '@/ui/Tabs.tsx';

@@ -1,8 +1,8 @@
 import { OPPONENTS, PRESET_IDS } from '@/engine/index.ts';
 import { gameName } from '@/i18n/game-name.ts';
 import { useTranslate } from '@/i18n/use-translate.ts';
-import { type StatisticsFilter, gameKey, levelOf } from '@/store/statistics.ts';
-import type { GameSummary } from '@/store/summary.ts';
+import { type StatisticsFilter, gameKey, levelOf } from '@/store/games/statistics.ts';
+import type { GameSummary } from '@/store/games/summary.ts';
 import { PickSelect } from '@/ui/PickSelect.tsx';
 import { Select } from '@/ui/Select.tsx';
 import styles from './Statistics.module.css';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { formatNumber, formatPercent, formatSigned } from '@/i18n/format.ts';
 import { useTranslate } from '@/i18n/use-translate.ts';
-import { type Statistics, EVERYTHING, filtered, statisticsOf } from '@/store/statistics.ts';
-import type { GameSummary } from '@/store/summary.ts';
+import { type Statistics, EVERYTHING, filtered, statisticsOf } from '@/store/games/statistics.ts';
+import type { GameSummary } from '@/store/games/summary.ts';
 import { StatisticsFilters } from './StatisticsFilters.tsx';
 import { TallyTable } from './TallyTable.tsx';
 import { TrendChart } from './TrendChart.tsx';

@@ -1,5 +1,5 @@
 import { useTranslate } from '@/i18n/use-translate.ts';
-import { TREND_GAMES, type TrendPoint } from '@/store/statistics.ts';
+import { TREND_GAMES, type TrendPoint } from '@/store/games/statistics.ts';
 import { formatNumber, formatPercent } from '@/i18n/format.ts';
 import { TrendPlot } from '@/ui/TrendPlot.tsx';
 import { gameTime, gameTitle } from './format.ts';

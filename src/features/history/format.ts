@@ -1,7 +1,7 @@
 import { formatLocale } from '@/i18n/format.ts';
 import { gameName } from '@/i18n/game-name.ts';
 import type { Translate } from '@/i18n/i18n.ts';
-import type { GameSummary } from '@/store/summary.ts';
+import type { GameSummary } from '@/store/games/summary.ts';
 import type { UnfinishedGame } from '@/store/ports/archive.ts';
 
 /** A short date and time; `time` in ms since 1970. */

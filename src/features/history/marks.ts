@@ -1,5 +1,5 @@
 import type { Translate } from '@/i18n/i18n.ts';
-import type { GameSummary } from '@/store/summary.ts';
+import type { GameSummary } from '@/store/games/summary.ts';
 
 /** Why a game counts separately, in words; empty for unaided games. */
 export const marksOf = (t: Translate, game: GameSummary): string[] => [

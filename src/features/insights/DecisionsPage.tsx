@@ -6,7 +6,7 @@ import type { Translate } from '@/i18n/i18n.ts';
 import { useTranslate } from '@/i18n/use-translate.ts';
 import { costliest } from '@/store/insights/insights.ts';
 import type { ReviewedDecision } from '@/store/insights/reviewed.ts';
-import type { GameSummary } from '@/store/summary.ts';
+import type { GameSummary } from '@/store/games/summary.ts';
 import { Button } from '@/ui/Button.tsx';
 import { Page } from '@/ui/Page.tsx';
 import { SeenAndHeard } from '@/ui/SeenAndHeard.tsx';

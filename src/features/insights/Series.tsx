@@ -8,7 +8,7 @@ import {
   type Trend,
   WINDOW,
 } from '@/store/insights/insights.ts';
-import type { GameSummary } from '@/store/summary.ts';
+import type { GameSummary } from '@/store/games/summary.ts';
 import { TrendPlot } from '@/ui/TrendPlot.tsx';
 import styles from './Insights.module.css';
 import { rangeText } from './words.ts';

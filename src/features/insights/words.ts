@@ -5,7 +5,7 @@ import { gameName } from '@/i18n/game-name.ts';
 import type { Translate } from '@/i18n/i18n.ts';
 import type { Estimate } from '@/store/insights/estimate.ts';
 import type { Selection } from '@/store/insights/figures.ts';
-import type { GameSummary } from '@/store/summary.ts';
+import type { GameSummary } from '@/store/games/summary.ts';
 
 /** The name of a tradition or preset by its key; `own`: the player's own rules. */
 function gameKeyName(t: Translate, key: string, games: readonly GameSummary[]): string {

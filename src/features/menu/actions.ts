@@ -6,7 +6,7 @@ import History from 'lucide-react/icons/history';
 import Settings from 'lucide-react/icons/settings';
 import type { LucideIcon } from 'lucide-react/types';
 import type { LabelKey } from '@/i18n/i18n.ts';
-import type { Table, TableState } from '@/store/table.ts';
+import type { Table, TableState } from '@/store/table/table.ts';
 import type { DialogOrViewName } from '@/store/dialogs.ts';
 
 /** A dialog or screen in menu and bar, with its shortcut. */

@@ -16,7 +16,7 @@ import Trophy from 'lucide-react/icons/trophy';
 import Undo from 'lucide-react/icons/undo-2';
 import type { LucideIcon } from 'lucide-react/types';
 import type { LabelKey } from '@/i18n/i18n.ts';
-import type { TableState } from '@/store/table.ts';
+import type { TableState } from '@/store/table/table.ts';
 import { ACTIONS } from './actions.ts';
 import type { DialogOrViewName } from '@/store/dialogs.ts';
 

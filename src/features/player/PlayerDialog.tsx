@@ -3,7 +3,7 @@ import { formatNumber } from '@/i18n/format.ts';
 import { playerName } from '@/i18n/player-names.ts';
 import { useTranslate } from '@/i18n/use-translate.ts';
 import { useTable } from '@/store/hooks.ts';
-import { type Rivalry, MIN_GAMES } from '@/store/rivalry.ts';
+import { type Rivalry, MIN_GAMES } from '@/store/games/rivalry.ts';
 import { faceOf } from '@/store/setup.ts';
 import { Avatar } from '@/ui/avatar/Avatar.tsx';
 import { Dialog } from '@/ui/Dialog.tsx';

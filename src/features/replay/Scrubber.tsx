@@ -1,5 +1,5 @@
 import { useTranslate } from '@/i18n/use-translate.ts';
-import type { Timeline } from '@/store/timeline.ts';
+import type { Timeline } from '@/store/table/timeline.ts';
 import styles from './Replay.module.css';
 
 interface ScrubberProps {

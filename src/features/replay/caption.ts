@@ -1,9 +1,9 @@
 import type { PlayerView } from '@/engine/index.ts';
 import type { NameCard } from '@/i18n/card-names.ts';
 import { joinSentences } from '@/i18n/format.ts';
-import type { Cue } from '@/store/cue.ts';
-import { cueAt, viewAt } from '@/store/replay.ts';
-import type { Timeline } from '@/store/timeline.ts';
+import type { Cue } from '@/store/table/cue.ts';
+import { cueAt, viewAt } from '@/store/table/replay.ts';
+import type { Timeline } from '@/store/table/timeline.ts';
 
 /** Narrates a view and its cue. */
 export type NarrateCue = (view: PlayerView, cue: Cue, nameCard: NameCard) => string;

@@ -1,4 +1,4 @@
-import type { Replay } from '@/store/replay.ts';
+import type { Replay } from '@/store/table/replay.ts';
 import { isForFieldOrDialog, hasModifier } from '@/ui/keys.ts';
 import { usePageKey } from '@/ui/use-page-key.ts';
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useStore } from 'zustand';
 import { useTranslate } from '@/i18n/use-translate.ts';
-import type { Review } from '@/store/review.ts';
+import type { Review } from '@/store/games/review.ts';
 import { Button } from '@/ui/Button.tsx';
 import { ProgressBar } from '@/ui/ProgressBar.tsx';
 import styles from './Review.module.css';

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useStore } from 'zustand';
 import { type RoundReview, breakdownOf, sumOfBreakdowns } from '@/engine/review/index.ts';
 import { useTranslate } from '@/i18n/use-translate.ts';
-import type { Review } from '@/store/review.ts';
+import type { Review } from '@/store/games/review.ts';
 import { Button } from '@/ui/Button.tsx';
 import { Page } from '@/ui/Page.tsx';
 import { Select } from '@/ui/Select.tsx';

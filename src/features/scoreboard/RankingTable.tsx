@@ -3,7 +3,7 @@ import { type PlayerView, sideOf } from '@/engine/index.ts';
 import { formatNumber } from '@/i18n/format.ts';
 import { useTranslate } from '@/i18n/use-translate.ts';
 import { useTable } from '@/store/hooks.ts';
-import { newLeader } from '@/store/moments.ts';
+import { newLeader } from '@/store/table/moments.ts';
 import { CountUp } from '@/ui/CountUp.tsx';
 import { LeaderMark, Movement } from './marks.tsx';
 import { sideName } from './side-names.ts';

@@ -1,7 +1,7 @@
 import type { Translate } from '@/i18n/i18n.ts';
 import { useTranslate } from '@/i18n/use-translate.ts';
 import { useGame, useSetting } from '@/store/hooks.ts';
-import { SPEEDS, type Speed, TRICK_PAUSES, type TrickPause, scaled } from '@/store/pace.ts';
+import { SPEEDS, type Speed, TRICK_PAUSES, type TrickPause, scaled } from '@/store/table/pace.ts';
 import { Select } from '@/ui/Select.tsx';
 import { ChoiceSetting, SwitchSetting } from './controls.tsx';
 import styles from './SettingsDialog.module.css';

@@ -1,6 +1,6 @@
 import type { GameRecord } from '@/engine/index.ts';
 import { useTranslate } from '@/i18n/use-translate.ts';
-import { compareTotals, storyOf } from '@/store/story.ts';
+import { compareTotals, storyOf } from '@/store/games/story.ts';
 import { Button } from '@/ui/Button.tsx';
 import { formatNumber } from '@/i18n/format.ts';
 import styles from './Share.module.css';

@@ -1,6 +1,6 @@
 import { useId, useMemo, useState } from 'react';
 import { useTranslate } from '@/i18n/use-translate.ts';
-import { storyOf } from '@/store/story.ts';
+import { storyOf } from '@/store/games/story.ts';
 import { Choice } from '@/ui/Choice.tsx';
 import { Dialog } from '@/ui/Dialog.tsx';
 import { LinkPart } from './LinkPart.tsx';

@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import type { PlayerView } from '@/engine/index.ts';
 import type { Position } from '@/engine/position/index.ts';
 import { useTranslate } from '@/i18n/use-translate.ts';
-import type { TableTitle } from '@/store/game-history.ts';
+import type { TableTitle } from '@/store/table/game-history.ts';
 import type { Sharing } from '@/store/ports/sharing.ts';
 import { Dialog } from '@/ui/Dialog.tsx';
 import { Switch } from '@/ui/Switch.tsx';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useTranslate } from '@/i18n/use-translate.ts';
 import type { GameRecord } from '@/engine/index.ts';
-import { storyOf } from '@/store/story.ts';
+import { storyOf } from '@/store/games/story.ts';
 import { presetOf } from '@/store/preset-of.ts';
 import { Button } from '@/ui/Button.tsx';
 import { Dialog } from '@/ui/Dialog.tsx';

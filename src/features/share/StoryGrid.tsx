@@ -1,5 +1,5 @@
 import { useTranslate } from '@/i18n/use-translate.ts';
-import type { GameStory, BidOutcome } from '@/store/story.ts';
+import type { GameStory, BidOutcome } from '@/store/games/story.ts';
 import { formatNumber } from '@/i18n/format.ts';
 import { VisuallyHidden } from '@/ui/VisuallyHidden.tsx';
 import { roundLine } from './result-text.ts';

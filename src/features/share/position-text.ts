@@ -10,7 +10,7 @@ import { gameName } from '@/i18n/game-name.ts';
 import { choiceName } from '@/i18n/choice-name.ts';
 import type { Translate } from '@/i18n/i18n.ts';
 import { playerName } from '@/i18n/player-names.ts';
-import type { TableTitle } from '@/store/game-history.ts';
+import type { TableTitle } from '@/store/table/game-history.ts';
 import { presetOf } from '@/store/preset-of.ts';
 
 interface PositionText {

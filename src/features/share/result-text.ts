@@ -1,5 +1,5 @@
 import type { Translate } from '@/i18n/i18n.ts';
-import type { GameStory, RoundStory } from '@/store/story.ts';
+import type { GameStory, RoundStory } from '@/store/games/story.ts';
 import { presetOf } from '@/store/preset-of.ts';
 import { formatNumber } from '@/i18n/format.ts';
 import { symbolGrid } from './symbols.ts';

@@ -1,4 +1,4 @@
-import type { BidOutcome, RoundStory } from '@/store/story.ts';
+import type { BidOutcome, RoundStory } from '@/store/games/story.ts';
 
 /** Shapes tell them apart as well as colors. */
 const SYMBOLS = {

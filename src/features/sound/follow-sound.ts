@@ -1,5 +1,5 @@
 import type { Game } from '@/store/hooks.ts';
-import { scaled } from '@/store/pace.ts';
+import { scaled } from '@/store/table/pace.ts';
 import type { Speaker } from './speaker.ts';
 import { soundOf, isTurnStart } from './sound-of.ts';
 

@@ -1,6 +1,6 @@
 import { type PlayerView, breaksTrump, ledSuit, sideOf } from '@/engine/index.ts';
-import type { Cue, CueOf } from '@/store/cue.ts';
-import { type Moment, momentsOf, newLeader } from '@/store/moments.ts';
+import type { Cue, CueOf } from '@/store/table/cue.ts';
+import { type Moment, momentsOf, newLeader } from '@/store/table/moments.ts';
 import type { Sound } from './recipes.ts';
 
 function cardSound({ card }: CueOf<'cardPlayed'>, { round }: PlayerView): Sound {

@@ -2,9 +2,9 @@ import { memo, startTransition, useEffect, useState } from 'react';
 import type { PlayerView } from '@/engine/index.ts';
 import { joinSentences } from '@/i18n/format.ts';
 import { useTranslate } from '@/i18n/use-translate.ts';
-import type { Cue } from '@/store/cue.ts';
+import type { Cue } from '@/store/table/cue.ts';
 import { useStage } from '@/store/hooks.ts';
-import type { TableState } from '@/store/table.ts';
+import type { TableState } from '@/store/table/table.ts';
 import { VisuallyHidden } from '@/ui/VisuallyHidden.tsx';
 import { narrate, resultSentences } from './narration.ts';
 

@@ -14,7 +14,7 @@ import {
 import { cardName } from '@/i18n/card-names.ts';
 import type { Translate } from '@/i18n/i18n.ts';
 import { useTranslate } from '@/i18n/use-translate.ts';
-import type { HintMark } from '@/store/hints.ts';
+import type { HintMark } from '@/store/table/hints.ts';
 import { type Stage, useGame, useHints, useSetting, useStage, useTable } from '@/store/hooks.ts';
 import { Hand, type HandCard } from '@/ui/hand/Hand.tsx';
 import { painted } from '@/ui/painted.ts';

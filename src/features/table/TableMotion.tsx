@@ -1,7 +1,7 @@
-import { DealFlight } from './DealFlight.tsx';
-import { LeadNotice } from './LeadNotice.tsx';
-import { TrickArea } from './TrickArea.tsx';
-import { TrumpNotice } from './TrumpNotice.tsx';
+import { DealFlight } from './start/DealFlight.tsx';
+import { LeadNotice } from './trick/LeadNotice.tsx';
+import { TrickArea } from './trick/TrickArea.tsx';
+import { TrumpNotice } from './bar/TrumpNotice.tsx';
 
 /** All animations of the table; a chunk of its own, since the first screen needs none. */
 export function TableMotion() {

@@ -19,9 +19,9 @@ import { choiceName } from '@/i18n/choice-name.ts';
 import type { MessageArguments, MessageKey, Translate } from '@/i18n/i18n.ts';
 import { playerName } from '@/i18n/player-names.ts';
 import { trumpReason } from '@/i18n/trump-reason.ts';
-import type { Cue, CueOf } from '@/store/cue.ts';
-import { hookedBidder, newLeader } from '@/store/moments.ts';
-import { leadByBid } from './lead-reason.ts';
+import type { Cue, CueOf } from '@/store/table/cue.ts';
+import { hookedBidder, newLeader } from '@/store/table/moments.ts';
+import { leadByBid } from './trick/lead-reason.ts';
 import { type SeatState, seatState } from './model.ts';
 
 /** What every sentence needs. */

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useStage } from '@/store/hooks.ts';
-import type { TableState } from '@/store/table.ts';
+import type { TableState } from '@/store/table/table.ts';
 
 /** Marks panels for decisions; the hand has a mark of its own. */
 export const DECISION_MARK = 'data-decides';

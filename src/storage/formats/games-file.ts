@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { type Result, err, fold, ok } from '@/engine/index.ts';
 import { boundedJson } from './bounded-json.ts';
-import { NO_PRACTICE, type PracticeProgress } from '@/store/practice-progress.ts';
-import { NO_TRAINING, type TrainingProgress } from '@/store/training-progress.ts';
+import { NO_PRACTICE, type PracticeProgress } from '@/store/practice/practice-progress.ts';
+import { NO_TRAINING, type TrainingProgress } from '@/store/practice/training-progress.ts';
 import { type FactsDocument, parseFactsDocument } from './facts.ts';
 import { encodeAnswer, parseAnswer } from './drill.ts';
 import { encodePractice, parsePractice } from './practice.ts';

@@ -5,8 +5,8 @@ import {
   type KeptPosition,
   NO_PRACTICE,
   type PracticeProgress,
-} from '@/store/practice-progress.ts';
-import type { Memory } from '@/store/spacing.ts';
+} from '@/store/practice/practice-progress.ts';
+import type { Memory } from '@/store/practice/spacing.ts';
 import { encodeMoves } from './moves.ts';
 import { decodeMoves } from './read-moves.ts';
 import { Header, MAX_COMMANDS } from './record.ts';

@@ -1,8 +1,13 @@
 import * as v from 'valibot';
 import { PRESET_IDS, allowed, choicesOf, fold, isSameCommand } from '@/engine/index.ts';
 import { GRADES, SUBJECTS } from '@/engine/exercise/index.ts';
-import type { PracticeGame } from '@/store/practice-games.ts';
-import { MAX_STOCK, type ReadyPosition, type Stock, type Wish } from '@/store/training-stock.ts';
+import type { PracticeGame } from '@/store/practice/practice-games.ts';
+import {
+  MAX_STOCK,
+  type ReadyPosition,
+  type Stock,
+  type Wish,
+} from '@/store/practice/training-stock.ts';
 import { encodeMoves } from './moves.ts';
 import { decodeMoves } from './read-moves.ts';
 import { Header, MAX_COMMANDS } from './record.ts';

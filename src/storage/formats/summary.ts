@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { MAX_PLAYERS, OPPONENTS, PRESET_IDS } from '@/engine/index.ts';
-import type { GameSummary, RoundFact } from '@/store/summary.ts';
+import type { GameSummary, RoundFact } from '@/store/games/summary.ts';
 import { Origin, Title } from './origin.ts';
 
 // Summaries are derived from finished games and saved beside them, so that hundreds of games are listed

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { GlickoRating } from '@/engine/exercise/index.ts';
 import { isDay } from '@/store/day.ts';
-import { MAX_DAYS, type TrainingProgress } from '@/store/training-progress.ts';
+import { MAX_DAYS, type TrainingProgress } from '@/store/practice/training-progress.ts';
 
 /** Raised when the format changes; test/storage/formats/training has a document of each version. */
 const VERSION = 1;

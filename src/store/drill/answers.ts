@@ -1,4 +1,4 @@
-import type { PracticeTitle } from '../practice-games.ts';
+import type { PracticeTitle } from '../practice/practice-games.ts';
 
 /** The chances that can be chosen, in percent. */
 export const CHANCES = [0, 10, 20, 30, 40, 50, 60, 70, 80, 90, 100] as const;

@@ -8,13 +8,13 @@ import {
   toAct,
   trumpOrder,
 } from '@/engine/index.ts';
-import { type PlayOn, playOn } from '../play-on.ts';
-import { type PracticeGame, rulesOfGame } from '../practice-games.ts';
+import { type PlayOn, playOn } from '../table/play-on.ts';
+import { type PracticeGame, rulesOfGame } from '../practice/practice-games.ts';
 import type { Randomness } from '../ports/randomness.ts';
 import { humanSeat } from '../seating.ts';
 import { headerFor } from '../setup.ts';
-import { singleRound } from '../single-round.ts';
-import { type RoundStory, storyOf } from '../story.ts';
+import { singleRound } from '../practice/single-round.ts';
+import { type RoundStory, storyOf } from '../games/story.ts';
 
 /** Who bids before and after the player, and plays the hand out. */
 const DRILL_LEVEL: Level = 'expert';

@@ -1,6 +1,6 @@
 import type { Opponent } from '@/engine/index.ts';
 import type { DecisionKind } from '@/engine/review/index.ts';
-import { gameKey, levelOf } from '../statistics.ts';
+import { gameKey, levelOf } from '../games/statistics.ts';
 import {
   ClusteredRatio,
   type Estimate,

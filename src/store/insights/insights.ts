@@ -1,4 +1,4 @@
-import type { GameSummary } from '../summary.ts';
+import type { GameSummary } from '../games/summary.ts';
 import {
   ClusteredRatio,
   type Estimate,

@@ -1,5 +1,5 @@
 import type { DecisionFact, RoundFacts } from '@/engine/review/index.ts';
-import type { GameSummary, RoundFact } from '../summary.ts';
+import type { GameSummary, RoundFact } from '../games/summary.ts';
 
 /** A reviewed round of a finished game. */
 export interface ReviewedRound extends RoundFact {

@@ -1,8 +1,8 @@
 import type { GameRecord, PresetId, Result } from '@/engine/index.ts';
-import type { PracticeProgress } from '../practice-progress.ts';
-import type { TrainingProgress } from '../training-progress.ts';
+import type { PracticeProgress } from '../practice/practice-progress.ts';
+import type { TrainingProgress } from '../practice/training-progress.ts';
 import type { OwnRules } from '../rule-repository.ts';
-import type { GameSummary } from '../summary.ts';
+import type { GameSummary } from '../games/summary.ts';
 import type { GameTitle } from './saves.ts';
 
 /** The result of opening a file, in counts. */

@@ -19,8 +19,8 @@ import {
 import type { PositionRequest, Subject } from '@/engine/exercise/index.ts';
 import { lineOf } from '@/storage/exercises/stored.ts';
 import { encodeMoves } from '@/storage/formats/moves.ts';
-import { practiceDeal, presetGameOf } from '@/store/practice-games.ts';
-import { puzzleRequest } from '@/store/training-supply.ts';
+import { practiceDeal, presetGameOf } from '@/store/practice/practice-games.ts';
+import { puzzleRequest } from '@/store/practice/training-supply.ts';
 import { newAdviser } from '../../../tools/lib/adviser.ts';
 import { netsFrom } from '../../../tools/lib/player.ts';
 

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { ComparedGames, type OtherGame } from '@/features/compare/ComparedGames.tsx';
-import { type GameStory, storyOf } from '@/store/story.ts';
+import { type GameStory, storyOf } from '@/store/games/story.ts';
 import { axeProblems } from '../../support/features/axe.ts';
 import { defaultHeader, played } from '../../support/features/game.ts';
 import { renderInGame } from '../../support/features/render.tsx';

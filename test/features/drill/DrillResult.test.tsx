@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { DrillResult } from '@/features/drill/DrillResult.tsx';
-import type { RoundStory } from '@/store/story.ts';
+import type { RoundStory } from '@/store/games/story.ts';
 import { renderInGame } from '../../support/features/render.tsx';
 
 const round = (tricks: number): RoundStory => ({

@@ -5,7 +5,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { Fingerprint } from '@/features/fairness/Fingerprint.tsx';
-import { FairPlay } from '@/app/FairPlay.tsx';
+import { FairPlay } from '@/app/dialogs/FairPlay.tsx';
 import {
   deckOf,
   PRESET_IDS,

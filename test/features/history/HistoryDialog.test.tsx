@@ -6,12 +6,12 @@ import type { GameRecord } from '@/engine/index.ts';
 import { BackToGame } from '@/features/history/BackToGame.tsx';
 import { UnfinishedGames } from '@/features/history/Unfinished.tsx';
 import type { QuarantineEntry, GameArchive, UnfinishedGame } from '@/store/ports/archive.ts';
-import type { GameSummary } from '@/store/summary.ts';
+import type { GameSummary } from '@/store/games/summary.ts';
 import { axeProblems } from '../../support/features/axe.ts';
 import { defaultHeader } from '../../support/features/game.ts';
 import { pathsWithoutLength } from '../../support/features/paths.ts';
 import { renderInGame } from '../../support/features/render.tsx';
-import { UNAIDED } from '@/store/game-history.ts';
+import { UNAIDED } from '@/store/table/game-history.ts';
 
 const game = (id: string, rest: Partial<GameSummary> = {}): GameSummary => ({
   id,

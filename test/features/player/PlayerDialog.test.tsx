@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { ADAPTIVE, type SeatInfo, presetRules } from '@/engine/index.ts';
 import { PlayerDialog } from '@/features/player/PlayerDialog.tsx';
-import type { Rivalry } from '@/store/rivalry.ts';
+import type { Rivalry } from '@/store/games/rivalry.ts';
 import { axeProblems } from '../../support/features/axe.ts';
 import { appHeader, gameAt, styled } from '../../support/features/game.ts';
 import { renderInGame } from '../../support/features/render.tsx';

@@ -5,7 +5,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { presetRules } from '@/engine/index.ts';
 import type { Judgment, RoundReview } from '@/engine/review/index.ts';
 import { ReviewPage, type Scope } from '@/features/review/ReviewPage.tsx';
-import { createReview } from '@/store/review.ts';
+import { createReview } from '@/store/games/review.ts';
 import { axeProblems } from '../../support/features/axe.ts';
 import { withoutTrailing } from '../../../tools/lib/games.ts';
 import { appHeader, defaultHeader, folded, gameAt, played } from '../../support/features/game.ts';

@@ -2,7 +2,7 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import SettingsDialog from '@/features/settings/SettingsDialog.tsx';
-import { SPEEDS, TRICK_PAUSES } from '@/store/pace.ts';
+import { SPEEDS, TRICK_PAUSES } from '@/store/table/pace.ts';
 import { axeProblems } from '../../support/features/axe.ts';
 import { defaultHeader, gameAt } from '../../support/features/game.ts';
 import { renderInGame } from '../../support/features/render.tsx';

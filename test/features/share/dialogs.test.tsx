@@ -6,7 +6,7 @@ import SharedGameDialog from '@/features/share/SharedGameDialog.tsx';
 import { ChallengeComparison } from '@/features/share/ChallengeComparison.tsx';
 import ShareDialog from '@/features/share/ShareDialog.tsx';
 import type { GameLinks, GameLinkResult, Sharing } from '@/store/ports/sharing.ts';
-import { storyOf } from '@/store/story.ts';
+import { storyOf } from '@/store/games/story.ts';
 import { axeProblems } from '../../support/features/axe.ts';
 import { defaultHeader, played } from '../../support/features/game.ts';
 import { renderInGame } from '../../support/features/render.tsx';

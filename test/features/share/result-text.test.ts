@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { RESULT_FORMATS, resultText } from '@/features/share/result-text.ts';
 import { linesOf, symbolGrid } from '@/features/share/symbols.ts';
 import { translate } from '@/i18n/i18n.ts';
-import type { GameStory, BidOutcome, RoundStory } from '@/store/story.ts';
+import type { GameStory, BidOutcome, RoundStory } from '@/store/games/story.ts';
 import { presetRules } from '@/engine/index.ts';
 
 const round = (index: number, outcome: BidOutcome, place: number): RoundStory => ({

@@ -14,13 +14,13 @@ import {
   trumpSuitOf,
   viewFor,
 } from '@/engine/index.ts';
-import { StartPanel } from '@/features/table/StartPanel.tsx';
+import { StartPanel } from '@/features/table/start/StartPanel.tsx';
 import { TableScreen } from '@/features/table/TableScreen.tsx';
 import { narrate } from '@/features/table/narration.ts';
-import { trumpsToCome } from '@/features/table/trumps-to-come.ts';
+import { trumpsToCome } from '@/features/table/bar/trumps-to-come.ts';
 import { cardName } from '@/i18n/card-names.ts';
 import { translate } from '@/i18n/i18n.ts';
-import { publicFact } from '@/store/cue.ts';
+import { publicFact } from '@/store/table/cue.ts';
 import { dealt, opened } from '../../../tools/lib/games.ts';
 import { appHeader, folded, gameAt, played } from '../../support/features/game.ts';
 import { renderInGame } from '../../support/features/render.tsx';

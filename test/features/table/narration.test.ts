@@ -10,7 +10,7 @@ import {
 } from '@/engine/index.ts';
 import { narrate } from '@/features/table/narration.ts';
 import { translate } from '@/i18n/i18n.ts';
-import { publicFact } from '@/store/cue.ts';
+import { publicFact } from '@/store/table/cue.ts';
 import { appHeader } from '../../support/features/game.ts';
 
 /** The narration of a game in which everyone makes the first legal choice, by event. */

@@ -18,7 +18,7 @@ import {
 } from '@/storage/formats/games-file.ts';
 import { factsOf } from '@/engine/review/index.ts';
 import { encodeFacts } from '@/storage/formats/facts.ts';
-import { NO_TRAINING } from '@/store/training-progress.ts';
+import { NO_TRAINING } from '@/store/practice/training-progress.ts';
 import { TRAINED } from '../../support/training.ts';
 import type { SavedGame } from '@/storage/formats/save.ts';
 import { appHeader, folded, played } from '../../support/features/game.ts';

@@ -6,7 +6,7 @@ import { saveProblem } from '@/storage/formats/save-problem.ts';
 import { SAVE_VERSION, encodeSave } from '@/storage/formats/save.ts';
 import { appHeader, folded, played, styled } from '../../support/features/game.ts';
 import { mutated } from '../../../tools/soak/mutated.ts';
-import { UNAIDED } from '@/store/game-history.ts';
+import { UNAIDED } from '@/store/table/game-history.ts';
 import traditions from './saves/traditions.json' with { type: 'json' };
 
 const saves = import.meta.glob<unknown>('./saves/version-*.json', {

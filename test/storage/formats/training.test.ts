@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { encodeTraining, parseTraining } from '@/storage/formats/training.ts';
-import { NO_TRAINING } from '@/store/training-progress.ts';
+import { NO_TRAINING } from '@/store/practice/training-progress.ts';
 import { TRAINED } from '../../support/training.ts';
 
 /** A document of every version. */

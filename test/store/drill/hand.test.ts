@@ -11,7 +11,7 @@ import {
   toAct,
 } from '@/engine/index.ts';
 import { dealDrill, drillHeader, drillSizes, playDrill } from '@/store/drill/hand.ts';
-import { singleRound } from '@/store/single-round.ts';
+import { singleRound } from '@/store/practice/single-round.ts';
 import type { MoveRequest } from '@/store/ports/opponents.ts';
 import { humanSeat } from '@/store/seating.ts';
 import { firstMove } from '../../support/store/table-bench.ts';

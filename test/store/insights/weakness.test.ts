@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { DECISION_KINDS } from '@/engine/review/index.ts';
 import { type Figure, type Figures, SITUATIONS } from '@/store/insights/figures.ts';
 import { weaknessOf } from '@/store/insights/weakness.ts';
-import { PRACTICE_PRESETS, gamesWith, presetGameOf } from '@/store/practice-games.ts';
+import { PRACTICE_PRESETS, gamesWith, presetGameOf } from '@/store/practice/practice-games.ts';
 
 const figure = (
   key: string,

@@ -10,7 +10,7 @@ import {
   step,
   viewFor,
 } from '@/engine/index.ts';
-import { type Cue, publicFact } from '@/store/cue.ts';
+import { type Cue, publicFact } from '@/store/table/cue.ts';
 
 /** What a seat is shown of one event: the cue, and the view after it. */
 export interface ShownCue {

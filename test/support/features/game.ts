@@ -27,7 +27,7 @@ import {
   titleFor,
 } from '@/store/setup.ts';
 import { createSignals } from '@/store/signals.ts';
-import { createSandboxTable } from '@/store/sandbox-table.ts';
+import { createSandboxTable } from '@/store/table/sandbox-table.ts';
 
 const DEAL_SEED = '0123456789abcdef0123456789abcdef';
 const AI_SEED = 'fedcba9876543210fedcba9876543210';

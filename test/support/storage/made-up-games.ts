@@ -4,8 +4,8 @@ import { encodeFacts } from '@/storage/formats/facts.ts';
 import { encodeReview } from '@/storage/formats/review.ts';
 import { type SavedGame, encodeSave } from '@/storage/formats/save.ts';
 import { encodeSummary } from '@/storage/formats/summary.ts';
-import { UNAIDED } from '@/store/game-history.ts';
-import { summaryOf } from '@/store/summary.ts';
+import { UNAIDED } from '@/store/table/game-history.ts';
+import { summaryOf } from '@/store/games/summary.ts';
 import { appHeader, played } from '../features/game.ts';
 import { madeUpReviews } from '../reviews.ts';
 

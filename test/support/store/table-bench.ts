@@ -11,10 +11,10 @@ import {
   newGame,
   presetRules,
 } from '@/engine/index.ts';
-import type { Pace } from '@/store/pace.ts';
+import type { Pace } from '@/store/table/pace.ts';
 import type { Opponents } from '@/store/ports/opponents.ts';
 import type { Saves } from '@/store/ports/saves.ts';
-import { createTable } from '@/store/table.ts';
+import { createTable } from '@/store/table/table.ts';
 import { manualClock } from './manual-clock.ts';
 
 const SEED = '0123456789abcdef0123456789abcdef';

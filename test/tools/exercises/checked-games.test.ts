@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { SUBJECTS } from '@/engine/exercise/index.ts';
-import { keyOfGame } from '@/store/practice-games.ts';
+import { keyOfGame } from '@/store/practice/practice-games.ts';
 import { type Turn, dealFor, turnsOf } from '../../../tools/exercises/checked-games.ts';
 
 const first = (count: number, games: string, subjects: readonly string[] = []): Turn[] => {

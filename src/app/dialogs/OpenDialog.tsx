@@ -1,0 +1,111 @@
+import type { Header } from '@/engine/index.ts';
+import type { Origin } from '@/store/ports/saves.ts';
+import { useLayer } from '@/ui/layers.ts';
+import type { DialogName } from '@/store/dialogs.ts';
+import { lazyScreen } from '../screen.ts';
+import type { Games } from '../use-games.ts';
+import type { Navigation } from '../use-navigation.ts';
+import { TableDialog } from './TableDialog.tsx';
+import { loadCatalogue } from '../traditions.ts';
+
+const NewGame = lazyScreen(async () => {
+  const [module] = await Promise.all([import('./NewGame.tsx'), loadCatalogue()]);
+  return module.NewGame;
+});
+const Daily = lazyScreen(async () => (await import('./Daily.tsx')).Daily);
+const Share = lazyScreen(async () => (await import('./Share.tsx')).Share);
+const GameFromLink = lazyScreen(async () => (await import('./GameFromLink.tsx')).GameFromLink);
+const FairPlay = lazyScreen(async () => (await import('./FairPlay.tsx')).FairPlay);
+const Compare = lazyScreen(async () => (await import('./Compare.tsx')).Compare);
+const History = lazyScreen(async () => (await import('./History.tsx')).History);
+const BrokenLinkDialog = lazyScreen(
+  async () => (await import('@/features/share/BrokenLinkDialog.tsx')).default,
+);
+const AboutDialog = lazyScreen(
+  async () => (await import('@/features/about/AboutDialog.tsx')).default,
+);
+const SettingsDialog = lazyScreen(
+  async () => (await import('@/features/settings/SettingsDialog.tsx')).default,
+);
+const HelpDialog = lazyScreen(async () => (await import('@/features/help/HelpDialog.tsx')).default);
+const MenuDialog = lazyScreen(async () => (await import('@/features/menu/MenuDialog.tsx')).default);
+
+/** Dialogs whose only prop is how to close them. */
+const PLAIN_DIALOGS = {
+  about: AboutDialog,
+  brokenLink: BrokenLinkDialog,
+  fairness: FairPlay,
+  settings: SettingsDialog,
+  help: HelpDialog,
+} as const;
+
+type PlainName = keyof typeof PLAIN_DIALOGS;
+
+const isPlain = (name: DialogName): name is PlainName => name in PLAIN_DIALOGS;
+
+interface PlainDialogProps {
+  readonly name: PlainName;
+  readonly onClose: () => void;
+}
+
+/** A dialog of `PLAIN_DIALOGS`. */
+function PlainDialog({ name, onClose }: PlainDialogProps) {
+  const Named = PLAIN_DIALOGS[name];
+  return <Named open onClose={onClose} />;
+}
+
+interface OpenDialogProps {
+  readonly name: DialogName;
+  readonly navigation: Navigation;
+  readonly games: Games;
+}
+
+/** The dialog of that name. Its code is loaded when it is first opened. */
+export function OpenDialog({
+  name,
+  navigation,
+  games: { start, play, ...games },
+}: OpenDialogProps) {
+  const { dialog, before, open, share, lookAt, goBack } = navigation;
+  const { link, day, shared: toShare } = dialog;
+  const onClose = name === 'share' ? goBack : dialog.close;
+  const onPlay = (header: Header, origin: Origin) => void play(header, origin);
+  const onWatch = games.watch;
+  useLayer(name === 'share' && before ? 1 : 0, onClose);
+  const shared = { open: true, onClose };
+  const actions = { onResume: (id: string) => void games.resume(id), onWatch, onShare: share };
+  if (isPlain(name)) return <PlainDialog name={name} onClose={onClose} />;
+  switch (name) {
+    case 'newGame':
+      return <NewGame {...shared} key={link ?? ''} link={link} onStart={start} />;
+    case 'daily':
+      return <Daily {...shared} {...actions} day={day} onPlay={onPlay} />;
+    case 'share':
+      return toShare === null ? null : <Share {...shared} shared={toShare} />;
+    case 'sharedGame':
+      return (
+        <GameFromLink
+          {...shared}
+          key={link ?? ''}
+          link={link ?? ''}
+          onPlay={onPlay}
+          onWatch={onWatch}
+        />
+      );
+    case 'history':
+      return (
+        <History
+          {...shared}
+          {...actions}
+          onReview={(game) => lookAt({ reviewed: game, scope: 'game' })}
+          onInsights={() => open('insights')}
+        />
+      );
+    case 'compare':
+      return <Compare {...shared} game={null} onWatch={onWatch} />;
+    case 'menu':
+      return <MenuDialog {...shared} onOpen={open} />;
+    default:
+      return <TableDialog name={name} onClose={onClose} />;
+  }
+}

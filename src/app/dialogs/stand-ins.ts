@@ -1,0 +1,34 @@
+import type { GameRecord } from '@/engine/index.ts';
+import { cryptoRandomness } from '@/platform/randomness.ts';
+import { whileThinking } from '@/platform/thinking.ts';
+import { opponentHost } from '@/platform/threaded-opponents.ts';
+import { dailyStandIns } from '@/storage/stand-ins.ts';
+import { dailyHeader } from '@/store/daily.ts';
+import type { Day } from '@/store/day.ts';
+import type { StandInRepository } from '@/store/ports/stand-ins.ts';
+import { type StandInQuestion, standInGame } from '@/store/games/stand-in-game.ts';
+
+/** A stand-in plays in a separate thread, which ends with the game or `signal`; see {@link standInGame}. */
+export async function playStandIn(
+  games: StandInRepository,
+  question: StandInQuestion,
+  onRound: (record: GameRecord) => void,
+  signal: AbortSignal,
+): Promise<GameRecord> {
+  const host = opponentHost();
+  const choose: typeof host.ask = (request) => host.ask(request, signal);
+  try {
+    return await whileThinking(standInGame({ choose, games }, question, onRound, signal));
+  } finally {
+    host.close();
+  }
+}
+
+/** The expert's game with the cards of a day: the saved one, or played now and saved. Rejects if `signal` is aborted. */
+export const expertGameOf = (day: Day, signal: AbortSignal): Promise<GameRecord> =>
+  playStandIn(
+    dailyStandIns(day, () => cryptoRandomness.seed()),
+    { header: dailyHeader(day), level: 'expert', rounds: null },
+    () => undefined,
+    signal,
+  );

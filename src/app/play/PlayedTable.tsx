@@ -1,0 +1,172 @@
+import { Suspense, useEffect, useState } from 'react';
+import { type Seat, isRoundOver } from '@/engine/index.ts';
+import { StartPanel } from '@/features/table/start/StartPanel.tsx';
+import { lateDetail } from '@/features/table/late-detail.ts';
+import { TableScreen } from '@/features/table/TableScreen.tsx';
+import { loadMessages } from '@/i18n/i18n.ts';
+import { useGame, useHints, useSetting, useTable } from '@/store/hooks.ts';
+import { BarEnd, BarStart, UndoOnPhone } from '@/features/menu/BarButtons.tsx';
+import { isDataSaverOn, whenIdle } from '@/platform/idle.ts';
+import { HintButton } from '@/features/advice/HintButton.tsx';
+import { lazyPart } from '../part.tsx';
+import { lazyScreen } from '../screen.ts';
+import type { TableActions } from './table-actions.ts';
+import { WIDE } from '@/ui/sizes.ts';
+import { useMediaQuery } from '@/ui/use-media-query.ts';
+
+const loadCenter = () => import('./TableCenter.tsx');
+const loadScoreSheet = () => import('@/features/scoreboard/ScoreSheet.tsx');
+
+const TableCenter = lazyScreen(async () => (await loadCenter()).TableCenter);
+const ScoreSheet = lazyScreen(async () => (await loadScoreSheet()).ScoreSheet);
+const RoundLog = lazyScreen(async () => (await import('@/features/table/RoundLog.tsx')).RoundLog);
+const BeforePlay = lazyPart(
+  async () => (await import('@/features/bidding/BeforePlay.tsx')).BeforePlay,
+);
+const Coach = lazyPart(async () => (await import('@/features/advice/Coach.tsx')).Coach);
+const ClaimOffer = lazyPart(
+  async () => (await import('@/features/table/ClaimOffer.tsx')).ClaimOffer,
+);
+const GameIntro = lateDetail(
+  async () => (await import('@/features/table/start/GameIntro.tsx')).GameIntro,
+);
+const SealedDeck = lazyScreen(async () => (await import('./SealedDeck.tsx')).SealedDeck);
+const Player = lazyScreen(async () => (await import('./Player.tsx')).Player);
+
+/** Preloads the bidding panel: the first screen does not need it, but the first deal does. */
+function useEarlyBidding(): void {
+  useEffect(() => {
+    // A failed import is retried on demand.
+    BeforePlay.fetch().catch(() => undefined);
+  }, []);
+}
+
+/** Preloads the panels of the end of a round while the round is played. */
+function useEarlyPanels(phase: string): void {
+  useEffect(() => {
+    if (phase !== 'play') return;
+    // A failed import is retried, and reported, on demand.
+    for (const load of [ClaimOffer.fetch, loadCenter, loadMessages]) load().catch(() => undefined);
+  }, [phase]);
+}
+
+/** The longest wait for an idle moment, in ms: slow machines have no idle moment before the human's turn. */
+const ADVICE_PATIENCE_MS = 500;
+
+/**
+ * Preloads advice and its panel: at once if a hint is open, otherwise when the page is idle after
+ * the deal.
+ */
+function useEarlyAdvice(isCoached: boolean): void {
+  const { advisers } = useGame();
+  const when = useTable(({ view, thinking, rated }) => {
+    if (rated || view.round.phase === 'ready') return 'never';
+    if (isCoached) return 'at once';
+    return thinking !== null || view.choices.length > 0 ? 'soon' : 'never';
+  });
+  const rules = useTable(({ view }) => view.rules);
+  useEffect(() => {
+    if (when === 'never' || (when === 'soon' && isDataSaverOn())) return;
+    const steps = [
+      () => advisers.getReady(rules),
+      // A failed import is retried on demand.
+      () => void Coach.fetch().catch(() => undefined),
+    ];
+    for (const step of steps)
+      if (when === 'at once') step();
+      // One task each, even if the turn has passed by then.
+      else whenIdle(step, ADVICE_PATIENCE_MS);
+  }, [advisers, when, rules]);
+}
+
+/** The score sheet and the round's log beside the table. */
+function SideSheet() {
+  const view = useTable((state) => state.view);
+  return (
+    <Suspense>
+      <ScoreSheet view={view} />
+      <RoundLog />
+    </Suspense>
+  );
+}
+
+interface PanelsProps extends TableActions {
+  readonly onPlayer: (seat: Seat) => void;
+}
+
+/** The table with all its panels. */
+function TableWithPanels({ onPlayer, ...props }: PanelsProps) {
+  const { onOpen } = props;
+  const phase = useTable((state) => state.view.round.phase);
+  useEarlyBidding();
+  useEarlyPanels(phase);
+  const isWide = useMediaQuery(WIDE);
+  const isHinted = useHints(({ open }) => open);
+  const isLearning = useSetting(({ learning }) => learning);
+  const isRated = useTable(({ rated }) => rated);
+  const isCoached = !isRated && (isLearning || isHinted);
+  useEarlyAdvice(isCoached);
+  return (
+    <TableScreen
+      barStart={<BarStart onOpen={onOpen} />}
+      barEnd={<BarEnd onOpen={onOpen} />}
+      center={
+        isRoundOver(phase) ? (
+          <Suspense>
+            <TableCenter {...props} />
+          </Suspense>
+        ) : null
+      }
+      dock={
+        phase === 'ready' ? (
+          <StartPanel
+            onNewGame={() => onOpen('newGame')}
+            onDaily={() => onOpen('daily')}
+            onLesson={() => onOpen('lesson')}
+          >
+            <Suspense>
+              <SealedDeck onOpen={() => onOpen('fairness')} />
+            </Suspense>
+          </StartPanel>
+        ) : (
+          <>
+            {isCoached ? <Coach /> : null}
+            <BeforePlay />
+            <ClaimOffer />
+          </>
+        )
+      }
+      intro={
+        <Suspense>
+          <GameIntro>
+            <SealedDeck onOpen={() => onOpen('fairness')} />
+          </GameIntro>
+        </Suspense>
+      }
+      onLastTrick={() => onOpen('lastTrick')}
+      onPlayer={onPlayer}
+      aid={
+        <UndoOnPhone>
+          <HintButton />
+        </UndoOnPhone>
+      }
+      side={isWide && phase !== 'ready' ? <SideSheet /> : null}
+    />
+  );
+}
+
+/** The table of the current game. */
+export function PlayedTable(props: TableActions) {
+  /** The opponent whose portrait was pressed. */
+  const [player, setPlayer] = useState<Seat | null>(null);
+  return (
+    <>
+      <TableWithPanels {...props} onPlayer={setPlayer} />
+      {player === null ? null : (
+        <Suspense>
+          <Player seat={player} onClose={() => setPlayer(null)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

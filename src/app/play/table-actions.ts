@@ -1,0 +1,14 @@
+import type { Scope } from '@/features/review/ReviewPage.tsx';
+import type { DialogOrViewName } from '@/store/dialogs.ts';
+import type { Shareable } from '@/store/games/shareable.ts';
+import type { ViewedGame } from '../viewed-game.ts';
+
+/** The actions of the table's panels. */
+export interface TableActions {
+  readonly onOpen: (name: DialogOrViewName) => void;
+  readonly onPlayAgain: () => void;
+  readonly onWatch: (game: ViewedGame) => void;
+  /** Opens the review of a round (0-based) or of the whole game. */
+  readonly onReview: (scope: Scope) => void;
+  readonly onShare: (shared: Shareable) => void;
+}

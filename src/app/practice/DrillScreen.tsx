@@ -1,0 +1,94 @@
+import { useEffect, useState } from 'react';
+import { DrillPage } from '@/features/drill/DrillPage.tsx';
+import { useUndo } from '@/features/history/use-undo.tsx';
+import { useTranslate } from '@/i18n/use-translate.ts';
+import { drillRepository } from '@/storage/drill.ts';
+import type { DrillAnswer } from '@/store/drill/answers.ts';
+import type { DrillChoice } from '@/store/drill/hand.ts';
+import { type PracticeGame, keyOfGame, presetGameOf } from '@/store/practice/practice-games.ts';
+import { useGame } from '@/store/hooks.ts';
+import type { GameSetup } from '@/store/setup.ts';
+import { useLayer } from '@/ui/layers.ts';
+import { DrillTable } from './DrillTable.tsx';
+import { useDrillHands, useExperts } from './use-drill-hands.ts';
+import { keyOfChoice, usePracticeGames } from './use-practice-games.ts';
+
+const repository = drillRepository();
+
+const FIRST_GAME = presetGameOf('bugger-your-neighbor');
+
+/** The game that is set up for the next game. */
+function usualGame(games: readonly PracticeGame[], { game }: GameSetup): PracticeGame {
+  const key = keyOfChoice(game);
+  return games.find((each) => keyOfGame(each) === key) ?? FIRST_GAME;
+}
+
+/** The answers that are kept, and those given now; null until they are read. */
+function useAnswers() {
+  const [answers, setAnswers] = useState<readonly DrillAnswer[] | null>(null);
+  const [isPersistent, setIsPersistent] = useState(true);
+  const failed = (): void => setIsPersistent(false);
+  const load = async (): Promise<void> => setAnswers(await repository.all());
+  useEffect(() => {
+    repository.all().then(setAnswers, () => {
+      setAnswers([]);
+      setIsPersistent(false);
+    });
+  }, []);
+
+  function add(answer: DrillAnswer): void {
+    setAnswers((given) => [...(given ?? []), answer]);
+    repository.add(answer).catch(failed);
+  }
+
+  return { answers, isPersistent, add, load, failed };
+}
+
+/** The bidding drill: its page, and the table for one hand after the other. */
+export function DrillScreen({ onClose }: { readonly onClose: () => void }) {
+  const t = useTranslate();
+  const { settings } = useGame();
+  const { answers, isPersistent, add, load, failed } = useAnswers();
+  const undo = useUndo(load, failed, t('records.quarantine.deleted'));
+  const choose = useExperts();
+  const { hand, hasFailed, deal, leave } = useDrillHands(choose);
+  const games = usePracticeGames();
+  const [chosen, setChosen] = useState<DrillChoice | null>(null);
+  const choice = chosen ?? { game: usualGame(games, settings.getState().setup), cards: null };
+  const [isBack, setIsBack] = useState(false);
+
+  function closeTable(): void {
+    setIsBack(true);
+    leave();
+  }
+
+  // The page, to which the player returns from a hand.
+  useLayer(hand === null ? 0 : 1, closeTable);
+  if (hand !== null)
+    return (
+      <DrillTable
+        key={hand.index}
+        hand={hand}
+        choose={choose}
+        onAnswer={add}
+        onNext={() => deal(choice)}
+        onClose={closeTable}
+      />
+    );
+  return (
+    <DrillPage
+      games={games}
+      choice={choice}
+      onChoice={setChosen}
+      isBack={isBack}
+      onDeal={() => deal(choice)}
+      answers={answers}
+      isPersistent={isPersistent}
+      hasFailed={hasFailed}
+      onDelete={() => undo.remove('all', repository.clear())}
+      onClose={onClose}
+    >
+      {undo.offer}
+    </DrillPage>
+  );
+}

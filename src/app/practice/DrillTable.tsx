@@ -1,0 +1,150 @@
+import { useEffect, useRef, useState } from 'react';
+import type { Advice } from '@/engine/index.ts';
+import { positionOf } from '@/engine/position/index.ts';
+import { PastHint } from '@/features/advice/PastHint.tsx';
+import { type ViewAdvice, useAdvice, useHintMarks } from '@/features/advice/use-advice.ts';
+import { BeforePlay } from '@/features/bidding/BeforePlay.tsx';
+import { ChancePanel } from '@/features/bidding/ChancePanel.tsx';
+import { DrillResult } from '@/features/drill/DrillResult.tsx';
+import { TableScreen } from '@/features/table/TableScreen.tsx';
+import { useTranslate } from '@/i18n/use-translate.ts';
+import { CHANCES, type Chance, type DrillAnswer } from '@/store/drill/answers.ts';
+import { titleOfGame } from '@/store/practice/practice-games.ts';
+import { useGame, useTable } from '@/store/hooks.ts';
+import type { PlayOn } from '@/store/table/play-on.ts';
+import { BackButton } from '@/ui/BackButton.tsx';
+import { BARS_ON_BIDS } from '@/ui/sizes.ts';
+import { useMediaQuery } from '@/ui/use-media-query.ts';
+import { AnalyzeButton } from '../analysis/AnalyzeButton.tsx';
+import { FixedTable } from '../SandboxTable.tsx';
+import { type DrillHand, useDrillResult } from './use-drill-hands.ts';
+
+interface DrillTableProps {
+  readonly hand: DrillHand;
+  /** The experts' moves. */
+  readonly choose: PlayOn['choose'];
+  readonly onAnswer: (answer: DrillAnswer) => void;
+  readonly onNext: () => void;
+  readonly onClose: () => void;
+}
+
+/** The adviser's figures for a bid: its chance in percent, and its cost in hundredths of a standard point. */
+function expertOn(advice: Advice | null, bid: number) {
+  const option = advice?.options.find(
+    ({ command }) => command.type === 'bid' && command.bid === bid,
+  );
+  if (advice === null || option === undefined) return { expert: null, cost: null };
+  const { make } = option;
+  return {
+    // As in the hint, only what is certain is 0 or 100.
+    expert:
+      make === 0 || make === 1 ? 100 * make : Math.min(99, Math.max(1, Math.round(100 * make))),
+    cost: Math.round((100 * option.cost) / advice.pointScale),
+  };
+}
+
+/** The bid that was pressed. It is judged, but never applied, so that the hint stays about this decision. */
+function useBid(isAnswered: boolean) {
+  const { table } = useGame();
+  const [bid, setBid] = useState<number | null>(null);
+  useEffect(() =>
+    table.guardWith((command) => {
+      if (command.type === 'bid' && !isAnswered) setBid(command.bid);
+      return false;
+    }),
+  );
+  return [bid, () => setBid(null)] as const;
+}
+
+interface AnsweredProps extends Omit<DrillTableProps, 'onClose'> {
+  readonly asked: ViewAdvice | null;
+  readonly bid: number;
+  readonly chance: Chance;
+}
+
+/** The result of the bid. The answer is reported once the result is known and the hint is complete. */
+function Answered({ hand, choose, asked, bid, chance, onAnswer, onNext }: AnsweredProps) {
+  const result = useDrillResult(hand.record, bid, choose);
+  const isHintDone = asked === null || asked.state !== 'thinking';
+  const { expert, cost } = expertOn(isHintDone ? (asked?.advice ?? null) : null, bid);
+  const isReported = useRef(false);
+  useEffect(() => {
+    if (isReported.current || typeof result === 'string' || !isHintDone) return;
+    isReported.current = true;
+    onAnswer({
+      at: Date.now(),
+      ...titleOfGame(hand.choice.game),
+      cards: result.cards,
+      bid,
+      chance,
+      made: result.outcome === 'made',
+      expert,
+      cost,
+    });
+  }, [result, isHintDone, onAnswer, hand, bid, chance, expert, cost]);
+  return (
+    <DrillResult
+      game={titleOfGame(hand.choice.game)}
+      bid={bid}
+      chance={chance}
+      expert={expert}
+      result={result}
+      onNext={result === 'playing' || !isHintDone ? null : onNext}
+    />
+  );
+}
+
+/** The hint's figures on the bids themselves. */
+function MarkedBids({ advice }: { readonly advice: Advice | null }) {
+  useHintMarks(advice);
+  return <BeforePlay />;
+}
+
+/** The hand, the bids before, and the two questions; then the result. */
+function Stage({ onClose, ...props }: DrillTableProps) {
+  const t = useTranslate();
+  const view = useTable((state) => state.view);
+  const asked = useAdvice(view, true);
+  const [chance, setChance] = useState<Chance | null>(null);
+  const [bid, changeBid] = useBid(chance !== null);
+  const hasBars = useMediaQuery(BARS_ON_BIDS);
+  const isAnswered = bid !== null && chance !== null;
+  return (
+    <TableScreen
+      narration={null}
+      barStart={<BackButton label={t('drill.back')} onBack={onClose} />}
+      barEnd={null}
+      aid={isAnswered ? <AnalyzeButton position={() => positionOf(view)} /> : null}
+      center={null}
+      isAnswered={isAnswered}
+      dock={
+        <>
+          {bid === null ? <BeforePlay /> : null}
+          {bid !== null && chance === null ? (
+            <ChancePanel bid={bid} chances={CHANCES} onChance={setChance} onBack={changeBid} />
+          ) : null}
+          {isAnswered ? (
+            <>
+              <Answered {...props} asked={asked} bid={bid} chance={chance} />
+              {hasBars ? (
+                <MarkedBids advice={asked?.advice ?? null} />
+              ) : (
+                <PastHint view={view} asked={asked} />
+              )}
+            </>
+          ) : null}
+        </>
+      }
+      side={null}
+    />
+  );
+}
+
+/** One hand of the bidding drill, on a sandbox table. */
+export function DrillTable(props: DrillTableProps) {
+  return (
+    <FixedTable record={props.hand.record}>
+      <Stage {...props} />
+    </FixedTable>
+  );
+}

@@ -1,0 +1,241 @@
+import BookOpen from 'lucide-react/icons/book-open';
+import { Suspense, useEffect, useRef, useState } from 'react';
+import {
+  type Advice,
+  type Command,
+  type PlayerView,
+  dealtRound,
+  isSameCommand,
+} from '@/engine/index.ts';
+import { positionOf } from '@/engine/position/index.ts';
+import { isAsGood } from '@/engine/advice/index.ts';
+import { PastHint, ChoiceCost } from '@/features/advice/PastHint.tsx';
+import { explanation, questionFacts } from '@/features/advice/explanation.ts';
+import { optionOf } from '@/features/advice/marks.ts';
+import { useAdvice } from '@/features/advice/use-advice.ts';
+import { BeforePlay } from '@/features/bidding/BeforePlay.tsx';
+import { ExercisePanel, type ExerciseStatus } from '@/features/exercises/ExercisePanel.tsx';
+import { TableScreen } from '@/features/table/TableScreen.tsx';
+import { seenAndHeardEach } from '@/i18n/card-names.ts';
+import { useTranslate } from '@/i18n/use-translate.ts';
+import type { Exercise } from '@/engine/exercise/index.ts';
+import { useGame, useSetting, useTable } from '@/store/hooks.ts';
+import { BackButton } from '@/ui/BackButton.tsx';
+import { Button } from '@/ui/Button.tsx';
+import { lazyScreen } from '../screen.ts';
+import { LOW } from '@/ui/sizes.ts';
+import { AnalyzeButton } from '../analysis/AnalyzeButton.tsx';
+import { FixedTable } from '../SandboxTable.tsx';
+import { TableDialog, type TableDialogName } from '../dialogs/TableDialog.tsx';
+import { useMediaQuery } from '@/ui/use-media-query.ts';
+import { useShortcuts } from '@/ui/use-shortcuts.ts';
+
+const HelpDialog = lazyScreen(async () => (await import('@/features/help/HelpDialog.tsx')).default);
+
+interface ExerciseTableProps {
+  readonly exercise: Exercise;
+  /** The player's place in a series or session. */
+  readonly place: readonly string[];
+  /** Called if the right choice was made before the answer was shown. */
+  readonly onSolved?: () => void;
+  /** Called at the first choice, or when the answer is shown without one, with the time since the start in ms. */
+  readonly onFirst?: (isRight: boolean, thoughtMs: number) => void;
+  /** Goes to the next exercise; null at the last one. */
+  readonly onNext: (() => void) | null;
+  /** The label of the button that goes on, if not to the next exercise. */
+  readonly next?: string;
+  /** The label of the button that leads back. */
+  readonly back?: string;
+  readonly onClose: () => void;
+}
+
+/** The state of an exercise, and the last choice. */
+interface Tried {
+  readonly standing: ExerciseStatus;
+  readonly choice: Command | null;
+  readonly tries: number;
+}
+
+/** Whether a choice is right. In positions from the player's games, only advice knows all that are. */
+function isRight(exercise: Exercise, advice: Advice | null, command: Command): boolean {
+  if (exercise.right.some((each) => isSameCommand(each, command))) return true;
+  const option = advice === null ? null : optionOf(advice, command);
+  return (
+    exercise.subject === 'own' && advice !== null && option !== null && isAsGood(advice, option)
+  );
+}
+
+interface TriesProps extends Pick<ExerciseTableProps, 'exercise' | 'onSolved' | 'onFirst'> {
+  readonly advice: Advice | null;
+}
+
+/** Judges the choices made at the table until one is right or the answer is shown. */
+function useTries({ exercise, advice, onSolved, onFirst }: TriesProps) {
+  const { table } = useGame();
+  const [{ standing, choice, tries }, setTried] = useState<Tried>({
+    standing: 'open',
+    choice: null,
+    tries: 0,
+  });
+  const isOver = standing === 'right' || standing === 'shown';
+  const opened = useRef(0);
+  useEffect(() => {
+    opened.current = performance.now();
+  }, []);
+  const first = (right: boolean): void => onFirst?.(right, performance.now() - opened.current);
+
+  // A choice is judged, but never applied, so that the player can try again.
+  useEffect(() =>
+    table.guardWith((command) => {
+      if (isOver) return false;
+      const right = isRight(exercise, advice, command);
+      setTried({ standing: right ? 'right' : 'wrong', choice: command, tries: tries + 1 });
+      if (tries === 0) first(right);
+      if (right) onSolved?.();
+      return false;
+    }),
+  );
+
+  /** Gives up: the answer is shown. */
+  function showAnswer(): void {
+    if (tries === 0) first(false);
+    setTried({ standing: 'shown', choice, tries });
+  }
+
+  return { standing, choice, tries, isOver, showAnswer };
+}
+
+type ExerciseDialogName = TableDialogName | 'help';
+
+/** The shortcuts of the dialogs that an exercise has. */
+function useDialogKeys(open: (name: ExerciseDialogName) => void): void {
+  const shortcuts = useSetting((state) => state.shortcuts);
+  useShortcuts(
+    shortcuts
+      ? {
+          g: () => open('log'),
+          l: () => open('lastTrick'),
+          r: () => open('rules'),
+          '?': () => open('help'),
+        }
+      : {},
+  );
+}
+
+interface ExerciseDialogProps {
+  readonly name: ExerciseDialogName;
+  readonly onClose: () => void;
+}
+
+/** The dialog that is open over an exercise. */
+function ExerciseDialog({ name, onClose }: ExerciseDialogProps) {
+  const asked = useTable(({ view }) => view.choices[0]?.command.type);
+  return (
+    <Suspense>
+      {name === 'help' ? (
+        <HelpDialog open exercise={asked ?? null} onClose={onClose} />
+      ) : (
+        <TableDialog name={name} onClose={onClose} />
+      )}
+    </Suspense>
+  );
+}
+
+/** The button that opens the rules. */
+function RulesButton({ onClick }: { readonly onClick: () => void }) {
+  const t = useTranslate();
+  return (
+    <Button variant="icon" label={t('menu.rules')} aria-keyshortcuts="r" onClick={onClick}>
+      <BookOpen aria-hidden="true" />
+    </Button>
+  );
+}
+
+interface AnalyzedProps {
+  readonly view: PlayerView;
+  /** Called before the answer is seen; null if it is seen already. */
+  readonly onOpen: (() => void) | null;
+}
+
+/** Opens the analysis table, which tells the answer. */
+function Analyzed({ view, onOpen }: AnalyzedProps) {
+  return (
+    <AnalyzeButton
+      position={() => {
+        onOpen?.();
+        return positionOf(view);
+      }}
+    />
+  );
+}
+
+/** The table of an exercise, with its panel and, once it is over, the answer. */
+function Stage({ exercise, place, onNext, next, back, onClose, ...told }: ExerciseTableProps) {
+  const t = useTranslate();
+  const view = useTable((state) => state.view);
+  const asked = useAdvice(view, true);
+  const [dialog, setDialog] = useState<ExerciseDialogName | null>(null);
+  useDialogKeys(setDialog);
+  const advice = asked?.advice ?? null;
+  const { choice, isOver, standing, tries, showAnswer } = useTries({ exercise, advice, ...told });
+  const isLow = useMediaQuery(LOW);
+  const hasTricks = (dealtRound(view)?.taken.length ?? 0) > 0;
+  const panel = (
+    <ExercisePanel
+      exercise={exercise}
+      view={view}
+      place={place}
+      standing={standing}
+      tries={tries}
+      cost={choice === null ? null : <ChoiceCost view={view} asked={asked} choice={choice} />}
+      given={questionFacts(t, view, exercise)}
+      explanation={seenAndHeardEach((nameCard) => explanation(t, view, asked, exercise, nameCard))}
+      onTricks={hasTricks ? () => setDialog('log') : null}
+      onShow={showAnswer}
+      onNext={onNext}
+      next={next ?? null}
+      onClose={onClose}
+    />
+  );
+  const answer = isOver ? <PastHint view={view} asked={asked} /> : null;
+
+  return (
+    <>
+      <TableScreen
+        narration={null}
+        handFirst
+        barStart={<BackButton label={back ?? t('exercise.back')} onBack={onClose} />}
+        barEnd={<RulesButton onClick={() => setDialog('rules')} />}
+        aid={<Analyzed view={view} onOpen={isOver ? null : showAnswer} />}
+        center={null}
+        isAnswered={isOver}
+        dock={
+          <>
+            {isLow ? null : panel}
+            {/* On a low screen the answer is beside the table, and each bid bears its own bar. */}
+            {(isLow ? null : answer) ?? <BeforePlay />}
+          </>
+        }
+        foot={
+          isLow ? (
+            <>
+              {panel}
+              {answer}
+            </>
+          ) : undefined
+        }
+        side={null}
+      />
+      {dialog === null ? null : <ExerciseDialog name={dialog} onClose={() => setDialog(null)} />}
+    </>
+  );
+}
+
+/** One exercise on a sandbox table at its decision. */
+export function ExerciseTable(props: ExerciseTableProps) {
+  return (
+    <FixedTable record={props.exercise.record}>
+      <Stage {...props} />
+    </FixedTable>
+  );
+}

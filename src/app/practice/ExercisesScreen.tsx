@@ -1,0 +1,230 @@
+import { useEffect, useState } from 'react';
+import { useStore } from 'zustand';
+import { ExercisesPage, type LastOpened } from '@/features/exercises/ExercisesPage.tsx';
+import { TrainingPanel } from '@/features/exercises/TrainingPanel.tsx';
+import { useTranslate } from '@/i18n/use-translate.ts';
+import type { Exercise } from '@/engine/exercise/index.ts';
+import { type Practice, positionAsExercise } from '@/store/practice/practice.ts';
+import {
+  MAX_DUE_IN_SESSION,
+  type KeptPosition,
+  byDueDay,
+  duePositions,
+} from '@/store/practice/practice-progress.ts';
+import { recallOf } from '@/store/practice/spacing.ts';
+import type { Training } from '@/store/practice/training.ts';
+import type { Supply } from '@/store/practice/training-supply.ts';
+import type { Wish } from '@/store/practice/training-stock.ts';
+import { ExerciseTable } from './ExerciseTable.tsx';
+import { PuzzleOfDay } from './PuzzleOfDay.tsx';
+import { TrainingSession } from './TrainingSession.tsx';
+import { today } from '../today.ts';
+import { supply as productSupply, training as savedTraining } from './training.ts';
+import { storedExercises } from '@/storage/exercises/stored.ts';
+import { practice as savedPractice } from './practice.ts';
+import { usePracticeGames } from './use-practice-games.ts';
+import { useLayer } from '@/ui/layers.ts';
+
+/** The exercises to do in a row, and the index of the current one. */
+interface Series {
+  readonly exercises: readonly Exercise[];
+  readonly at: number;
+}
+
+const ANYTHING: Wish = { subject: null, game: null, grade: 'fitting' };
+
+interface ExerciseSeriesProps {
+  readonly series: Series;
+  readonly practice: Practice;
+  readonly onSeries: (series: Series) => void;
+  readonly onClose: () => void;
+}
+
+/** Exercises in a row. */
+function ExerciseSeries({ series, practice, onSeries, onClose }: ExerciseSeriesProps) {
+  const t = useTranslate();
+  const { exercises, at } = series;
+  const exercise = exercises[at];
+  // The list, to which the player returns from an exercise.
+  useLayer(1, onClose);
+  if (exercise === undefined) return null;
+  const subject = t(`exercise.subject.${exercise.subject}`);
+  return (
+    <ExerciseTable
+      key={exercise.id}
+      exercise={exercise}
+      place={[t('exercise.place', { subject, index: at + 1, count: exercises.length })]}
+      onSolved={() => {
+        if (exercise.subject !== 'own') void practice.solve(exercise);
+      }}
+      onFirst={(isRight, thoughtMs) => {
+        if (exercise.subject === 'own')
+          void practice.review(exercise.id, recallOf(isRight, thoughtMs));
+      }}
+      onNext={at + 1 < exercises.length ? () => onSeries({ exercises, at: at + 1 }) : null}
+      onClose={onClose}
+    />
+  );
+}
+
+/** What is open instead of the list. */
+type Opened =
+  | { readonly kind: 'series'; readonly series: Series }
+  | { readonly kind: 'session'; readonly series?: never }
+  | { readonly kind: 'puzzle'; readonly series?: never };
+
+interface ExercisesScreenProps {
+  readonly practice?: Practice;
+  readonly training?: Training;
+  readonly supply?: Supply;
+  readonly onClose: () => void;
+}
+
+/** What the player wants to train: at first anything. Positions for it are made while the list is open. */
+function useWish(supply: Supply, isListOpen: boolean) {
+  const [wish, setWish] = useState<Wish>(ANYTHING);
+  const [isRead, setRead] = useState(false);
+  useEffect(() => {
+    let isCurrent = true;
+    void supply.lastWish().then((last) => {
+      if (!isCurrent) return;
+      if (last !== null) setWish(last);
+      setRead(true);
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [supply]);
+  useEffect(() => {
+    if (!isRead || !isListOpen) return undefined;
+    supply.prepare(wish);
+    return () => supply.close();
+  }, [supply, wish, isRead, isListOpen]);
+  return [wish, setWish] as const;
+}
+
+/** The exercises that come with the game, once progress is read as well; null until then. */
+function useStored(practice: Practice, training: Training) {
+  const [stored, setStored] = useState<readonly Exercise[] | 'failed' | null>(null);
+  useEffect(() => {
+    Promise.all([storedExercises(), practice.load(), training.load()]).then(
+      ([exercises]) => setStored(exercises),
+      () => setStored('failed'),
+    );
+  }, [practice, training]);
+  return stored;
+}
+
+/** The exercises that come with the game, and missed positions; null until they are read. */
+const withPositions = (
+  stored: readonly Exercise[] | 'failed' | null,
+  positions: readonly KeptPosition[],
+): readonly Exercise[] | null =>
+  stored === null || stored === 'failed'
+    ? null
+    : [...stored, ...byDueDay(positions).map(positionAsExercise)];
+
+interface ListProps extends Required<Omit<ExercisesScreenProps, 'supply'>> {
+  /** Kept while the list is closed, so that it is there at once on the way back. */
+  readonly stored: ReturnType<typeof useStored>;
+  readonly wish: Wish;
+  readonly onWish: (wish: Wish) => void;
+  readonly last: LastOpened;
+  readonly onBegin: (exercises: readonly Exercise[]) => void;
+  readonly onOpen: (kind: 'session' | 'puzzle') => void;
+}
+
+/** The list of exercises, with training above it. */
+function ExerciseList({
+  stored,
+  practice,
+  training,
+  wish,
+  onWish,
+  last,
+  onBegin,
+  onOpen,
+  onClose,
+}: ListProps) {
+  const { solved, positions, isPersistent } = useStore(practice.store);
+  const progress = useStore(training.store);
+  const games = usePracticeGames();
+  const due = new Set(duePositions(positions, today()).map(({ id }) => id));
+  return (
+    <ExercisesPage
+      exercises={withPositions(stored, positions)}
+      solved={new Set(solved)}
+      due={due}
+      isPersistent={isPersistent && progress.isPersistent}
+      hasFailed={stored === 'failed'}
+      last={last}
+      onBegin={onBegin}
+      onClose={onClose}
+    >
+      {stored === null ? null : (
+        <TrainingPanel
+          games={games}
+          wish={wish}
+          progress={progress}
+          today={today()}
+          due={Math.min(due.size, MAX_DUE_IN_SESSION)}
+          last={last}
+          onWish={onWish}
+          onStart={() => onOpen('session')}
+          onPuzzle={() => onOpen('puzzle')}
+        />
+      )}
+    </ExercisesPage>
+  );
+}
+
+/** The list of exercises, training, and the table for either. */
+export function ExercisesScreen({
+  practice = savedPractice,
+  training = savedTraining,
+  supply = productSupply,
+  onClose,
+}: ExercisesScreenProps) {
+  const t = useTranslate();
+  const stored = useStored(practice, training);
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const [last, setLast] = useState<LastOpened>(null);
+  const [wish, setWish] = useWish(supply, opened === null);
+  const ports = { supply, training, practice, back: t('exercise.back') };
+  const close = (): void => setOpened(null);
+
+  function begin(exercises: readonly Exercise[]): void {
+    setLast(exercises[0]?.subject ?? null);
+    setOpened({ kind: 'series', series: { exercises, at: 0 } });
+  }
+
+  function open(kind: 'session' | 'puzzle'): void {
+    setLast(kind);
+    setOpened({ kind });
+  }
+
+  if (opened === null)
+    return (
+      <ExerciseList
+        stored={stored}
+        practice={practice}
+        training={training}
+        wish={wish}
+        onWish={setWish}
+        last={last}
+        onBegin={begin}
+        onOpen={open}
+        onClose={onClose}
+      />
+    );
+  if (opened.kind === 'puzzle') return <PuzzleOfDay {...ports} day={today()} onClose={close} />;
+  if (opened.kind === 'session') return <TrainingSession {...ports} wish={wish} onClose={close} />;
+  return (
+    <ExerciseSeries
+      series={opened.series}
+      practice={practice}
+      onSeries={(series) => setOpened({ kind: 'series', series })}
+      onClose={close}
+    />
+  );
+}

@@ -1,0 +1,59 @@
+import { useEffect, useMemo, useState } from 'react';
+import { PRESET_IDS } from '@/engine/index.ts';
+import { formatLocale } from '@/i18n/format.ts';
+import { type PracticeGame, presetGameOf } from '@/store/practice/practice-games.ts';
+import { useGame, useSavedRules } from '@/store/hooks.ts';
+import type { GameChoice } from '@/store/setup.ts';
+
+/** Traditions are offered for that many players, or the nearest number. */
+const USUAL_PLAYERS = 4;
+
+const PRESET_GAMES = PRESET_IDS.map(presetGameOf);
+
+/** The traditions, in the order for the player's language; those that are presets are left out. None while they load. */
+function useTraditions(): readonly PracticeGame[] {
+  const [games, setGames] = useState<readonly PracticeGame[]>([]);
+  useEffect(() => {
+    let isCurrent = true;
+    // Without the catalogue there are the other games.
+    import('@/catalogue/index.ts').then(
+      ({ TRADITIONS, inOrderFor, tableOf }) => {
+        const locale = String(formatLocale());
+        const named = inOrderFor(TRADITIONS, locale).flatMap(({ id }) => {
+          const table = tableOf(id, USUAL_PLAYERS, locale);
+          const isPreset = PRESET_IDS.some((preset) => preset === id);
+          return table === null || isPreset ? [] : [{ kind: 'named', id, ...table } as const];
+        });
+        if (isCurrent) setGames(named);
+      },
+      () => undefined,
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, []);
+  return games;
+}
+
+/** All games to practice: presets, the player's own rules, traditions. */
+export function usePracticeGames(): readonly PracticeGame[] {
+  const { savedRules } = useGame();
+  const own = useSavedRules(({ sets }) => sets);
+  useEffect(() => void savedRules.load(), [savedRules]);
+  const traditions = useTraditions();
+  return useMemo(() => {
+    const named = own.map(({ id, name, rules }): PracticeGame => ({
+      kind: 'named',
+      id: `own/${id}`,
+      name,
+      rules,
+    }));
+    return [...PRESET_GAMES, ...named, ...traditions];
+  }, [own, traditions]);
+}
+
+/** The key of the game that is chosen for the next game. */
+export const keyOfChoice = (game: GameChoice): string => {
+  if (game.kind === 'preset') return game.preset;
+  return game.kind === 'own' ? `own/${game.id}` : game.id;
+};

@@ -1,0 +1,111 @@
+import Eye from 'lucide-react/icons/eye';
+import { useEffect, useMemo, useState } from 'react';
+import { type GameRecord, type Seat, hasPartners } from '@/engine/index.ts';
+import { OpenChoicesDialog, type Opening } from '@/features/review/OpenChoicesDialog.tsx';
+import { useTranslate } from '@/i18n/use-translate.ts';
+import { threadedOpenCards } from '@/platform/threaded-open-cards.ts';
+import { pastDecisions } from '@/store/games/past-decisions.ts';
+import type { OpenCards } from '@/store/ports/reviews.ts';
+import { Button } from '@/ui/Button.tsx';
+
+const ownThread = threadedOpenCards();
+
+const NOTHING_YET: Opening = { status: 'working', choices: null };
+
+/** A decision of a round that is over, by the index of its command. */
+export interface PastDecision {
+  readonly record: GameRecord;
+  /** 0-based. */
+  readonly round: number;
+  readonly seat: Seat;
+  readonly at: number;
+}
+
+/** A thread of its own, which ends with `close`. */
+type Port = OpenCards & { readonly close: () => void };
+
+/** The figures of a decision, computed while they are open. */
+function useOpening(port: OpenCards, decision: PastDecision | null, isOpen: boolean): Opening {
+  const [opening, setOpening] = useState<Opening>(NOTHING_YET);
+  const { record, round = 0, seat = 0, at = 0 } = decision ?? {};
+  useEffect(() => {
+    if (!isOpen || record === undefined) return undefined;
+    const left = new AbortController();
+    const { signal } = left;
+    const put = (next: Opening): void => {
+      if (!signal.aborted) setOpening(next);
+    };
+    put(NOTHING_YET);
+    port
+      .choices(
+        { record, round, seat, at },
+        (found) => put({ status: 'working', choices: found }),
+        signal,
+      )
+      .then(
+        (found) => put({ status: 'done', choices: found }),
+        () => put({ status: 'failed' }),
+      );
+    return () => left.abort();
+  }, [port, isOpen, record, round, seat, at]);
+  return opening;
+}
+
+interface OpenCardsDialogProps {
+  /** null where there is nothing to open. */
+  readonly decision: PastDecision | null;
+  readonly open: boolean;
+  readonly onClose: () => void;
+  readonly port?: Port;
+}
+
+/** Every choice of a past decision with open cards, computed while it is open. */
+export function OpenCardsDialog({
+  decision,
+  open,
+  onClose,
+  port = ownThread,
+}: OpenCardsDialogProps) {
+  const opening = useOpening(port, decision, open);
+  useEffect(() => () => port.close(), [port]);
+  return (
+    <OpenChoicesDialog
+      opening={opening}
+      isSide={decision !== null && hasPartners(decision.record.header.rules)}
+      open={open && decision !== null}
+      onClose={onClose}
+    />
+  );
+}
+
+/** Opens the cards from the corner of a table. */
+export function OpenCardsButton({ decision }: Pick<OpenCardsDialogProps, 'decision'>) {
+  const t = useTranslate();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button
+        variant="icon"
+        label={t('review.open')}
+        aria-disabled={decision === null}
+        onClick={() => setOpen(decision !== null)}
+      >
+        <Eye aria-hidden="true" />
+      </Button>
+      <OpenCardsDialog decision={decision} open={isOpen} onClose={() => setOpen(false)} />
+    </>
+  );
+}
+
+/** The decision of the seat that a replay stands before; null before anything else, and until its round is over. */
+export function useDecisionAt(
+  record: GameRecord,
+  seat: Seat,
+  { round, commands }: { readonly round: number; readonly commands: number },
+): PastDecision | null {
+  const decisions = useMemo(() => pastDecisions(record, seat, round), [record, seat, round]);
+  return useMemo(
+    () => (decisions.includes(commands) ? { record, round, seat, at: commands } : null),
+    [decisions, record, round, seat, commands],
+  );
+}

@@ -1,0 +1,191 @@
+import Again from 'lucide-react/icons/rotate-ccw';
+import { useMemo, useState } from 'react';
+import {
+  type GameRecord,
+  type RoundRecord,
+  sideOf,
+  stateAfter,
+  isRoundOver,
+} from '@/engine/index.ts';
+import type { Judgment } from '@/engine/review/index.ts';
+import { HintButton } from '@/features/advice/HintButton.tsx';
+import { SandboxHint } from '@/features/advice/PastHint.tsx';
+import { BeforePlay } from '@/features/bidding/BeforePlay.tsx';
+import { DecisionNote } from '@/features/review/DecisionNote.tsx';
+import { pointsContextOf } from '@/features/review/words.ts';
+import { TryResult } from '@/features/review/TryResult.tsx';
+import { ClaimOffer } from '@/features/table/ClaimOffer.tsx';
+import { RoundLog } from '@/features/table/RoundLog.tsx';
+import { TableScreen } from '@/features/table/TableScreen.tsx';
+import { useTranslate } from '@/i18n/use-translate.ts';
+import { useGame, useHints, useSetting, useTable } from '@/store/hooks.ts';
+import { humanSeat } from '@/store/seating.ts';
+import type { TablePorts } from '@/store/table/table.ts';
+import { createSandboxTable } from '@/store/table/sandbox-table.ts';
+import { BackButton } from '@/ui/BackButton.tsx';
+import { AnalyzeButton } from '../analysis/AnalyzeButton.tsx';
+import { OpenCardsDialog } from './OpenCards.tsx';
+import { openPosition } from '../analysis/analyze.ts';
+import { Button } from '@/ui/Button.tsx';
+import { LOW, WIDE } from '@/ui/sizes.ts';
+import { SandboxTable } from '../SandboxTable.tsx';
+import { useMediaQuery } from '@/ui/use-media-query.ts';
+import { useShortcuts } from '@/ui/use-shortcuts.ts';
+
+interface RetryTableProps {
+  /** The ports of the sandbox table. */
+  readonly ports: Omit<TablePorts, 'saves' | 'pace'>;
+  readonly record: GameRecord;
+  readonly judged: Judgment;
+  /** The round's result in the game. */
+  readonly result: RoundRecord | undefined;
+  /** Record indices of the previous and next decision; null for none. */
+  readonly before: number | null;
+  readonly next: number | null;
+  readonly onLook: (at: number) => void;
+  readonly onClose: () => void;
+}
+
+interface StageProps extends RetryTableProps {
+  /** Whether this is the first attempt. */
+  readonly first: boolean;
+  readonly onAgain: () => void;
+  readonly onOpenCards: () => void;
+}
+
+/** The round as it was retried, beside the game's. */
+function Result({ result, onAgain, onClose }: Pick<StageProps, 'result' | 'onAgain' | 'onClose'>) {
+  const view = useTable((state) => state.view);
+  const side = sideOf(view.rules, view.seat);
+  const tried = view.past[result?.index ?? -1];
+  if (tried === undefined) return null;
+  return (
+    <TryResult
+      here={tried.points[side] ?? 0}
+      real={result?.points[side] ?? 0}
+      isSide={pointsContextOf(view.rules).isSide}
+      onAgain={onAgain}
+      onClose={onClose}
+    />
+  );
+}
+
+/** The verdict on the decision, and the button that opens every choice with open cards. */
+function Note({
+  judged,
+  result,
+  before,
+  next,
+  onLook,
+  onOpenCards,
+  first,
+  isOver,
+}: Omit<StageProps, 'ports' | 'record' | 'onClose' | 'onAgain'> & { readonly isOver: boolean }) {
+  const t = useTranslate();
+  const view = useTable((state) => state.view);
+  return (
+    <DecisionNote
+      judged={judged}
+      round={result?.index ?? 0}
+      context={pointsContextOf(view.rules)}
+      first={first}
+      isOver={isOver}
+      before={before === null ? null : () => onLook(before)}
+      next={next === null ? null : () => onLook(next)}
+    >
+      <Button onClick={onOpenCards}>{t('review.open')}</Button>
+    </DecisionNote>
+  );
+}
+
+function Stage({
+  judged,
+  result,
+  first,
+  before,
+  next,
+  onLook,
+  onOpenCards,
+  onAgain,
+  onClose,
+}: StageProps) {
+  const t = useTranslate();
+  const { table, hints } = useGame();
+  const view = useTable((state) => state.view);
+  const isWide = useMediaQuery(WIDE);
+  const isLow = useMediaQuery(LOW);
+  const isHinted = useHints(({ open }) => open);
+  const shortcuts = useSetting((state) => state.shortcuts);
+  useShortcuts({ ' ': () => table.skip(), ...(shortcuts ? { h: () => hints.toggle() } : {}) });
+  const isOver = isRoundOver(view.round.phase);
+  const note = <Note {...{ judged, result, before, next, onLook, onOpenCards, first, isOver }} />;
+  return (
+    <TableScreen
+      narration="round"
+      barStart={<BackButton label={t('review.try.back')} onBack={onClose} />}
+      barEnd={
+        <Button variant="icon" label={t('review.try.again')} onClick={onAgain}>
+          <Again aria-hidden="true" />
+        </Button>
+      }
+      center={isOver ? <Result result={result} onAgain={onAgain} onClose={onClose} /> : null}
+      aid={
+        <>
+          <AnalyzeButton position={() => openPosition(view, stateAfter(table.record()))} />
+          <HintButton />
+        </>
+      }
+      dock={
+        <>
+          {isWide || isLow || isOver || isHinted ? null : note}
+          <SandboxHint />
+          <BeforePlay />
+          <ClaimOffer />
+        </>
+      }
+      foot={isLow && !isOver && !isHinted ? note : undefined}
+      side={
+        isWide ? (
+          <>
+            {note}
+            <RoundLog />
+          </>
+        ) : null
+      }
+    />
+  );
+}
+
+/** A sandbox table at a past decision, to be played on from there. */
+export function RetryTable(props: RetryTableProps) {
+  const { settings } = useGame();
+  const { record, judged, result, ports } = props;
+  const [tries, setTries] = useState(0);
+  const [isOpen, setOpen] = useState(false);
+  const decision = {
+    record,
+    round: result?.index ?? 0,
+    seat: humanSeat(record.header),
+    at: judged.at,
+  };
+  const sandbox = useMemo(
+    () =>
+      createSandboxTable(
+        { ...ports, pace: () => settings.getState() },
+        { header: record.header, commands: record.commands.slice(0, judged.at) },
+      ),
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- each attempt gets a new table
+    [settings, record, judged.at, ports, tries],
+  );
+  return (
+    <SandboxTable sandbox={sandbox}>
+      <Stage
+        {...props}
+        first={tries === 0}
+        onAgain={() => setTries(tries + 1)}
+        onOpenCards={() => setOpen(true)}
+      />
+      <OpenCardsDialog decision={decision} open={isOpen} onClose={() => setOpen(false)} />
+    </SandboxTable>
+  );
+}

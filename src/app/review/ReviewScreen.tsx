@@ -1,0 +1,109 @@
+import {
+  type ComponentProps,
+  Suspense,
+  startTransition,
+  useCallback,
+  useEffect,
+  useState,
+} from 'react';
+import { useStore } from 'zustand';
+import type { Judgment } from '@/engine/review/index.ts';
+import { ReviewPage, type Scope } from '@/features/review/ReviewPage.tsx';
+import { useTranslate } from '@/i18n/use-translate.ts';
+import { practicePositions } from '@/store/practice/practice-positions.ts';
+import { RetryTable } from './RetryTable.tsx';
+import { practice } from '../practice/practice.ts';
+import { sandbox, useReview } from './use-review.ts';
+import { lazyScreen } from '../screen.ts';
+import type { ViewedGame } from '../viewed-game.ts';
+import { useLayer } from '@/ui/layers.ts';
+import { humanName } from '../player-name.ts';
+
+const Compare = lazyScreen(async () => (await import('../dialogs/Compare.tsx')).Compare);
+
+interface ReviewScreenProps {
+  /** null: the game on the table. */
+  readonly game: ViewedGame | null;
+  readonly scope: Scope;
+  readonly onClose: () => void;
+}
+
+interface ReviewListProps
+  extends Pick<ReviewScreenProps, 'game'>, Omit<ComponentProps<typeof ReviewPage>, 'onCompare'> {}
+
+/** The list of decisions, and the comparison opened from it. */
+function ReviewList({ game, ...page }: ReviewListProps) {
+  const [isComparing, setIsComparing] = useState(false);
+  return (
+    <>
+      <ReviewPage {...page} onCompare={() => setIsComparing(true)} />
+      {isComparing ? (
+        <Suspense>
+          <Compare open game={game} onClose={() => setIsComparing(false)} />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}
+
+/** The review of a game; each decision can be retried. */
+export function ReviewScreen({ game, scope: wanted, onClose }: ReviewScreenProps) {
+  const t = useTranslate();
+  const [scope, setScope] = useState(wanted);
+  const [at, setAt] = useState<number | null>(null);
+  // Rendering a table is slow: a transition keeps the page responsive.
+  const goTo = useCallback((place: number | null) => startTransition(() => setAt(place)), []);
+  // Remembered, so that the focus returns to the same button of the list.
+  const [all, setAll] = useState(false);
+  const [last, setLast] = useState<number | null>(null);
+  const review = useReview(game, wanted === 'game' ? 0 : wanted);
+  // The list, to which the player returns from a decision.
+  useLayer(at === null ? 0 : 1, () => goTo(null));
+
+  const look = useCallback(
+    (chosen: Judgment) => {
+      goTo(chosen.at);
+      setLast(chosen.at);
+    },
+    [goTo],
+  );
+  const person = humanName(review.record);
+  const rounds = useStore(review.store, (state) => state.rounds);
+  // Positions with mistakes and blunders become exercises, unless it is someone else's game.
+  useEffect(() => {
+    const found = review.id === null ? [] : practicePositions(review.id, review.record, rounds);
+    if (found.length > 0) void practice.add(found);
+  }, [review, rounds]);
+  const decisions: readonly (readonly [number, Judgment])[] = rounds.flatMap((round) =>
+    round === null ? [] : round.judgments.map((judged) => [round.round, judged] as const),
+  );
+  const place = decisions.findIndex(([, judged]) => judged.at === at);
+  const [round, judged] = decisions[place] ?? [];
+  if (round === undefined || judged === undefined)
+    return (
+      <ReviewList
+        game={game}
+        review={review}
+        about={person === '' ? (game?.title ?? '') : t('review.whose', { name: person })}
+        scope={scope}
+        onScope={setScope}
+        all={all}
+        onAll={setAll}
+        last={last}
+        onLook={look}
+        onClose={onClose}
+      />
+    );
+  return (
+    <RetryTable
+      ports={sandbox}
+      record={review.record}
+      judged={judged}
+      result={review.past[round]}
+      before={decisions[place - 1]?.[1].at ?? null}
+      next={decisions[place + 1]?.[1].at ?? null}
+      onLook={goTo}
+      onClose={() => goTo(null)}
+    />
+  );
+}

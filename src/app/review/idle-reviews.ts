@@ -1,0 +1,79 @@
+import { isRoundOver } from '@/engine/index.ts';
+import { browserClock } from '@/platform/clock.ts';
+import { threadedReviewer } from '@/platform/reviewer.ts';
+import { isThinking, onThinking, whileThinking } from '@/platform/thinking.ts';
+import { yieldToMain } from '@/platform/yield-to-main.ts';
+import { gameRepository } from '@/storage/games.ts';
+import { indexedDbStore } from '@/storage/keyed-store.ts';
+import { factsRepository, indexedDbReviews } from '@/storage/reviews.ts';
+import type { Game } from '@/store/hooks.ts';
+import { createIdleReviews } from '@/store/games/idle-reviews.ts';
+import type { Advisers } from '@/store/ports/advisers.ts';
+import type { Session } from '@/store/session.ts';
+
+/** The player's current activity. */
+const DISTURBANCES = ['pointerdown', 'keydown', 'wheel', 'touchmove'] as const;
+
+/** Whether reviews may run; set by `startIdleReviews`. */
+let isFree = (): boolean => false;
+
+/** The number of open screens during which the game on the table is at rest. */
+let openScreens = 0;
+
+const games = indexedDbStore();
+
+/** Reviews in idle time, with a thread of their own. */
+export const idleReviews = createIdleReviews({
+  clock: browserClock,
+  reviewers: threadedReviewer({ isForPlayer: false }),
+  reviews: indexedDbReviews(),
+  facts: factsRepository(games),
+  games: gameRepository(games, yieldToMain),
+  // Loaded by then at the latest.
+  afterwards: async (signal) => {
+    const { supply } = await import('../practice/training.ts');
+    await supply.fillInIdleTime(signal);
+  },
+  isIdle: () => document.visibilityState === 'visible' && !isThinking() && isFree(),
+});
+
+/** While a screen is open, the game on the table is not being thought about. Returns a function that ends it. */
+export function allowIdleReviews(): () => void {
+  openScreens += 1;
+  idleReviews.disturb();
+  return () => {
+    openScreens -= 1;
+    idleReviews.disturb();
+  };
+}
+
+/** Counts hints that are being made. Here and not where advisers are made, to keep it out of the first load. */
+function watchHints(advisers: Advisers): void {
+  const advise = advisers.advise.bind(advisers);
+  const watched: Pick<Advisers, 'advise'> = {
+    advise: (...question) => whileThinking(advise(...question)),
+  };
+  Object.assign(advisers, watched);
+}
+
+/** Reviews finished games in idle time while no game is played, unless the setting is off. */
+export function startIdleReviews(game: Game, session: Session): void {
+  const { table, settings, advisers } = game;
+  watchHints(advisers);
+  const isTableAtRest = (): boolean => {
+    const { phase } = table.store.getState().view.round;
+    return phase === 'ready' || isRoundOver(phase);
+  };
+  isFree = () =>
+    settings.getState().autoReview &&
+    !session.store.getState().isOtherTab &&
+    (openScreens > 0 || isTableAtRest());
+  for (const name of DISTURBANCES)
+    addEventListener(name, idleReviews.disturb, { capture: true, passive: true });
+  document.addEventListener('visibilitychange', idleReviews.disturb);
+  onThinking(idleReviews.disturb);
+  table.store.subscribe(idleReviews.disturb);
+  settings.subscribe(idleReviews.disturb);
+  session.store.subscribe(idleReviews.disturb);
+  idleReviews.disturb();
+}

@@ -1,0 +1,56 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useTranslate } from '@/i18n/use-translate.ts';
+import { useGame, useTable } from '@/store/hooks.ts';
+import { BigStepButton } from '@/ui/BigStepButton.tsx';
+import { Button } from '@/ui/Button.tsx';
+import { readyText } from './ready-text.ts';
+import styles from './StartPanel.module.css';
+import { useGameName } from '../use-game-name.ts';
+
+interface StartPanelProps {
+  readonly onNewGame: () => void;
+  readonly onDaily: () => void;
+  readonly onLesson: () => void;
+  /** Below the buttons. */
+  readonly children: ReactNode;
+}
+
+/** The panel before the first deal. */
+export function StartPanel({ onNewGame, onDaily, onLesson, children }: StartPanelProps) {
+  const t = useTranslate();
+  const { table } = useGame();
+  const view = useTable((state) => state.view);
+  const name = useGameName();
+  const deal = useRef<HTMLButtonElement>(null);
+  useEffect(() => deal.current?.focus({ preventScroll: true }), []);
+  return (
+    <section className={styles.start} aria-labelledby="start-title">
+      {/* Left to right: the exclamation mark belongs at the end in every language. */}
+      <h2 id="start-title" className={styles.title} dir="auto">
+        {t('app.title')}
+      </h2>
+      <p className={styles.game}>{name ?? t('game.houseRules')}</p>
+      <p className={styles.text}>{readyText(t, view)}</p>
+      <div className={styles.actions}>
+        <BigStepButton
+          ref={deal}
+          variant="primary"
+          size="lg"
+          onClick={() => table.act({ type: 'deal' })}
+        >
+          {t('table.deal')}
+        </BigStepButton>
+        <Button variant="quiet" onClick={onNewGame}>
+          {t('menu.newGame')}
+        </Button>
+        <Button variant="quiet" onClick={onDaily}>
+          {t('menu.daily')}
+        </Button>
+        <Button variant="quiet" onClick={onLesson}>
+          {t('menu.lesson')}
+        </Button>
+      </div>
+      <div className={styles.foot}>{children}</div>
+    </section>
+  );
+}

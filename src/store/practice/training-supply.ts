@@ -1,0 +1,239 @@
+import type { HabitName, MadePosition, Subject } from '@/engine/exercise/index.ts';
+import { type Day, dayNumber } from '../day.ts';
+import type { PositionMakers } from '../ports/position-makers.ts';
+import type { Randomness } from '../ports/randomness.ts';
+import {
+  PRACTICE_PRESETS,
+  PUZZLE_PRESETS,
+  type PracticeDeal,
+  gamesWith,
+  practiceDeal,
+  presetGameOf,
+  subjectsBeside,
+  subjectsOf,
+  titleOfGame,
+} from './practice-games.ts';
+import {
+  type ReadyPosition,
+  type StockStorage,
+  type Wish,
+  createStock,
+  rulesKey,
+} from './training-stock.ts';
+import { estimatedRating } from './training-rating.ts';
+
+interface SupplyPorts {
+  readonly makers: PositionMakers;
+  readonly storage: StockStorage;
+  readonly randomness: Randomness;
+  /** The player's rating. */
+  readonly rating: () => number;
+}
+
+const [FIRST_PRESET, ...OTHER_PRESETS] = PRACTICE_PRESETS;
+/** The games in which positions are made if the player has chosen none. */
+const PRACTICE_GAMES = [presetGameOf(FIRST_PRESET), ...OTHER_PRESETS.map(presetGameOf)] as const;
+
+/** How many positions that fit a wish are made ahead. */
+export const AHEAD = 6;
+/** The number of latest positions of a subject in which habits are counted. */
+const RECENT = 20;
+
+/** How many positions are made for a grade before the nearest one is taken. */
+const MAX_TRIES = 4;
+
+/** Deals are numbered from here on; lower numbers belong to exercises that come with the game and daily puzzles. */
+const FIRST_SEED = 2 ** 45;
+
+/** The number of random deal numbers. */
+const SEEDS = 2 ** 48;
+
+/** Deal numbers reserved for each daily puzzle: far more than are ever tried. */
+const DEALS_OF_DAY = 10_000;
+
+const at = <Item>(items: readonly Item[], fraction: number): Item =>
+  items[Math.floor(fraction * items.length)] as Item;
+
+const readyFrom = ({ game }: PracticeDeal, made: MadePosition): ReadyPosition => {
+  const { subject, seed, grade, record, right, solved } = made;
+  const id = `${subject}-${seed}`;
+  const rating = estimatedRating(solved);
+  return { id, subject, game: rulesKey(game), ...titleOfGame(game), grade, record, right, rating };
+};
+
+/** The subjects of daily puzzles, in turn; positions for them are found quickly in all games. */
+const PUZZLE_SUBJECTS = [
+  'lead',
+  'follow',
+  'hook',
+  'ruff',
+  'zero',
+  'dodge',
+  'last',
+  'count',
+] as const;
+
+/**
+ * The daily puzzle of a date: the same for everybody. It depends only on the date and the version of the program.
+ */
+export function puzzleRequest(day: Day): { readonly deal: PracticeDeal; readonly seed: number } {
+  const number = dayNumber(day);
+  const preset = PUZZLE_PRESETS[number % PUZZLE_PRESETS.length] ?? 'bugger-your-neighbor';
+  const game = presetGameOf(preset);
+  // After each cycle of games the subjects are shifted by one, so that every game gets every subject.
+  const turn = number + Math.floor(number / (PUZZLE_PRESETS.length * PUZZLE_SUBJECTS.length));
+  const turned = PUZZLE_SUBJECTS[turn % PUZZLE_SUBJECTS.length] ?? 'follow';
+  const subject = subjectsOf(game).includes(turned) ? turned : 'follow';
+  return { deal: practiceDeal(game, subject), seed: number * DEALS_OF_DAY };
+}
+
+/** Makes positions one after the other; no habit may solve too many of a subject. */
+function createMaking({ makers, randomness }: Pick<SupplyPorts, 'makers' | 'randomness'>) {
+  /** The habits that solve the latest positions of each subject. */
+  const habits = new Map<Subject, readonly (readonly HabitName[])[]>();
+
+  return async (wish: Wish, signal: AbortSignal): Promise<ReadyPosition> => {
+    const subject =
+      wish.subject ?? at(subjectsOf(wish.game ?? PRACTICE_GAMES[0]), randomness.fraction());
+    // The games that everybody knows come more often.
+    const game = wish.game ?? at(gamesWith(PRACTICE_GAMES, subject), randomness.fraction() ** 2);
+    const open = wish.subject === null ? subjectsBeside(game, subject) : [subject];
+    const deal = practiceDeal(game, subject, open, randomness.fraction());
+    const { header, subjects, sizes } = deal;
+    const seed = FIRST_SEED + Math.floor(randomness.fraction() * SEEDS);
+    const recent = subjects.flatMap((each) => habits.get(each) ?? []).slice(-RECENT);
+    const made = await makers.make({ subjects, header, sizes, seed, recent }, signal);
+    signal.throwIfAborted();
+    const known = habits.get(made.subject) ?? [];
+    habits.set(made.subject, [...known, made.habits].slice(-RECENT));
+    return readyFrom(deal, made);
+  };
+}
+
+/** Makes positions for a wish ahead, one wish at a time. */
+function createFilling(
+  stock: ReturnType<typeof createStock>,
+  make: ReturnType<typeof createMaking>,
+) {
+  /** What is being made, and for which wish. */
+  let current: { readonly wish: Wish; readonly left: AbortController } | null = null;
+
+  function stop(): void {
+    current?.left.abort();
+    current = null;
+  }
+
+  /** Makes positions until enough fit. */
+  async function fill(wish: Wish, signal: AbortSignal): Promise<void> {
+    await stock.load();
+    for (let tries = 0; tries < MAX_TRIES * AHEAD; tries++) {
+      if (signal.aborted || stock.fitting(wish) >= AHEAD) return;
+      stock.put(await make(wish, signal));
+    }
+  }
+
+  return {
+    fill,
+    stop,
+    isActive: (): boolean => current !== null,
+    start(wish: Wish): void {
+      // What is nearly made is not thrown away.
+      if (JSON.stringify(current?.wish) === JSON.stringify(wish)) return;
+      stop();
+      const mine = { wish, left: new AbortController() };
+      current = mine;
+      const end = (): void => {
+        if (current === mine) current = null;
+      };
+      fill(wish, mine.left.signal).then(end, end);
+    },
+  };
+}
+
+async function madePuzzle(
+  makers: PositionMakers,
+  day: Day,
+  signal: AbortSignal,
+): Promise<ReadyPosition> {
+  const { deal, seed } = puzzleRequest(day);
+  const { header, subjects, sizes } = deal;
+  const made = await makers.make({ subjects, header, sizes, seed, recent: null }, signal);
+  return readyFrom(deal, made);
+}
+
+/** What the player waits for, and how far it is. */
+function createWaiting() {
+  let count = 0;
+  return {
+    isActive: (): boolean => count > 0,
+    for: <Made>(request: Promise<Made>): Promise<Made> => {
+      count += 1;
+      return request.finally(() => {
+        count -= 1;
+      });
+    },
+  };
+}
+
+/** An endless supply of positions, made ahead so that the player need not wait. */
+export function createSupply({ makers, storage, randomness, rating }: SupplyPorts) {
+  const stock = createStock(storage, rating);
+  const make = createMaking({ makers, randomness });
+  const filling = createFilling(stock, make);
+  const waiting = createWaiting();
+
+  async function makeFirst(wish: Wish, signal: AbortSignal): Promise<ReadyPosition> {
+    filling.stop();
+    return make(wish, signal);
+  }
+
+  async function next(wish: Wish, signal: AbortSignal): Promise<ReadyPosition> {
+    await stock.load();
+    stock.setWish(wish);
+    // Nobody waits for a better one.
+    const ready = stock.take(wish) ?? (await makeFirst(wish, signal));
+    filling.start(wish);
+    return ready;
+  }
+
+  async function fillInIdleTime(signal: AbortSignal): Promise<void> {
+    filling.stop();
+    await stock.load();
+    const wish = stock.wish();
+    try {
+      if (wish !== null) await filling.fill(wish, signal);
+    } finally {
+      // Frees the thread's memory for the game.
+      if (!filling.isActive() && !waiting.isActive()) makers.close();
+    }
+  }
+
+  async function lastWish(): Promise<Wish | null> {
+    await stock.load();
+    return stock.wish();
+  }
+
+  return {
+    /** Makes positions for a wish ahead, from now on until `close` or another wish. */
+    prepare: (wish: Wish): void => filling.start(wish),
+    /** Ends making, and the thread. */
+    close(): void {
+      filling.stop();
+      makers.close();
+    },
+    /** Reads the last wish; null before the first. */
+    lastWish,
+    /** Makes positions for the last wish, in idle time. */
+    fillInIdleTime,
+    /** The next position: one that is ready, or else the first that is made. Rejects if none can be made. */
+    next: (wish: Wish, signal: AbortSignal): Promise<ReadyPosition> =>
+      waiting.for(next(wish, signal)),
+    /** The daily puzzle. */
+    puzzle(day: Day, signal: AbortSignal): Promise<ReadyPosition> {
+      filling.stop();
+      return waiting.for(madePuzzle(makers, day, signal));
+    },
+  };
+}
+
+export type Supply = ReturnType<typeof createSupply>;

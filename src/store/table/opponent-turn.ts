@@ -1,0 +1,97 @@
+import type { Opponent } from '@/engine/index.ts';
+import type { Cancel, Clock } from '../ports/clock.ts';
+import { type MoveRequest, type Opponents, OpponentsUnavailable } from '../ports/opponents.ts';
+import type { Randomness } from '../ports/randomness.ts';
+
+/** The outcome of a request to an opponent. */
+export type TurnOutcome =
+  /** The answer is not validated yet. */
+  | { readonly kind: 'move'; readonly answer: unknown }
+  | { readonly kind: 'late' }
+  /** No worker thread can answer now. */
+  | { readonly kind: 'unavailable' }
+  | { readonly kind: 'failed' };
+
+export interface OpponentTurn {
+  /** Ends the delay: the move is reported as soon as it arrives. */
+  readonly skip: () => void;
+  /** Gives up; no outcome is reported. */
+  readonly cancel: Cancel;
+}
+
+/** A random delay of an opponent, in ms at normal speed; 0 if it throws. */
+export function randomDelay(
+  {
+    opponents,
+    randomness,
+  }: { readonly opponents: Opponents; readonly randomness: Pick<Randomness, 'fraction'> },
+  level: Opponent,
+): number {
+  try {
+    const [min, max] = opponents.delay(level);
+    return min + (max - min) * randomness.fraction();
+  } catch {
+    return 0;
+  }
+}
+
+/**
+ * Asks an opponent for a move and reports exactly one outcome, unless canceled. A move is reported
+ * after `delay` ms at the earliest; thinking counts toward the delay. After `deadline` ms without a
+ * move the outcome is `late`.
+ */
+export function askOpponent(
+  { clock, opponents }: { readonly clock: Clock; readonly opponents: Opponents },
+  request: MoveRequest,
+  { delay, deadline }: { readonly delay: number; readonly deadline: number },
+  report: (outcome: TurnOutcome) => void,
+): OpponentTurn {
+  const asked = new AbortController();
+  let delivered = false;
+  let outcome: TurnOutcome = { kind: 'unavailable' };
+  let waited = delay <= 0;
+  let cancelDelay: Cancel = () => undefined;
+
+  const end = (): void => {
+    cancelDelay();
+    cancelDeadline();
+    asked.abort();
+  };
+  const settle = (outcome: TurnOutcome): void => {
+    if (asked.signal.aborted) return;
+    end();
+    report(outcome);
+  };
+  const deliver = (): void => {
+    if (delivered && waited) settle(outcome);
+  };
+  const stopWaiting = (): void => {
+    cancelDelay();
+    waited = true;
+    deliver();
+  };
+
+  const cancelDeadline = clock.after(deadline, () => settle({ kind: 'late' }));
+  if (!waited) cancelDelay = clock.after(delay, stopWaiting);
+  // Inside a promise, so that a synchronous throw is handled like a rejection.
+  Promise.resolve()
+    .then(() => opponents.choose(request, asked.signal))
+    .then(
+      (value) => {
+        outcome = { kind: 'move', answer: value };
+        delivered = true;
+        deliver();
+      },
+      (error: unknown) => {
+        if (!(error instanceof OpponentsUnavailable)) {
+          settle({ kind: 'failed' });
+          return;
+        }
+        // A quick move waits for the delay, too.
+        delivered = true;
+        deliver();
+      },
+    );
+
+  return { skip: stopWaiting, cancel: end };
+}

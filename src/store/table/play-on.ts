@@ -1,0 +1,73 @@
+import {
+  type Command,
+  type GameRecord,
+  type GameState,
+  type Level,
+  type Seed,
+  legalCommands,
+  step,
+  toAct,
+  viewFor,
+  stateAfter,
+} from '@/engine/index.ts';
+import type { MoveRequest } from '../ports/opponents.ts';
+import { levelAt } from '../seating.ts';
+
+/** Who plays a game on, and how far. */
+export interface PlayOn {
+  /** A move of a level, from a view. */
+  readonly choose: (request: MoveRequest, signal: AbortSignal) => Promise<Command>;
+  /** The level at the human's seat. */
+  readonly level: Level;
+  /** Whether it is far enough; a game that is over always is. */
+  readonly isDone: (state: GameState) => boolean;
+}
+
+/** A command, with the state in which it was given. */
+interface Played {
+  readonly before: GameState;
+  readonly command: Command;
+}
+
+/**
+ * Plays a game on from a state: every seat by its level. Players get views and nothing else. Throws if a move
+ * is missing or illegal, or `signal` was aborted.
+ */
+export async function* playedOn(
+  start: GameState,
+  { choose, level, isDone }: PlayOn,
+  signal: AbortSignal,
+  aiSeed: Seed = start.header.aiSeed,
+): AsyncGenerator<Played, void> {
+  let state = start;
+  while (!isDone(state) && state.round.phase !== 'over') {
+    const [seat] = toAct(state);
+    const [first] = legalCommands(state);
+    const before = state;
+    const request = (at: number): MoveRequest => ({
+      view: viewFor(before, at),
+      level: levelAt(before.header, at) ?? level,
+      aiSeed,
+    });
+    // One after the other: each decision changes what the next one is about.
+    const command = seat === undefined ? first : await choose(request(seat), signal);
+    signal.throwIfAborted();
+    const stepped = command === undefined ? null : step(before, command);
+    if (command === undefined || stepped?.ok !== true)
+      throw new Error(`the stand-in at seat ${seat} made no move that is allowed`);
+    yield { before, command };
+    ({ state } = stepped.value);
+  }
+}
+
+/** Plays a game on from the end of a record. Rejects where {@link playedOn} throws. */
+export async function playOn(
+  { header, commands }: GameRecord,
+  players: PlayOn,
+  signal: AbortSignal,
+): Promise<GameRecord> {
+  const more: Command[] = [];
+  for await (const { command } of playedOn(stateAfter({ header, commands }), players, signal))
+    more.push(command);
+  return { header, commands: [...commands, ...more] };
+}

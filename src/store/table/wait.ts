@@ -1,0 +1,21 @@
+import type { Seat } from '@/engine/index.ts';
+import type { Cancel, Clock } from '../ports/clock.ts';
+
+/** What the table waits for by itself; waiting for the human's decision is not one of these. */
+export interface Wait {
+  readonly for: 'time' | 'tap' | { readonly thinking: Seat };
+  /** Ends the wait at once and does what would follow it. */
+  readonly skip: () => void;
+  /** Ends the wait; nothing follows. */
+  readonly cancel: Cancel;
+}
+
+/** Does `action` after `ms`, or after a tap if null. With 0 ms only `skip` does it. */
+export function holdFor(clock: Clock, ms: number | null, action: () => void): Wait {
+  const cancel = ms === null || ms <= 0 ? () => undefined : clock.after(ms, action);
+  const skip = (): void => {
+    cancel();
+    action();
+  };
+  return { for: ms === null ? 'tap' : 'time', skip, cancel };
+}

@@ -1,0 +1,92 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeAll, expect, test, vi } from 'vitest';
+import { AlertBar } from '@/features/alerts/AlertBar.tsx';
+import { PlayedTable } from '@/app/play/PlayedTable.tsx';
+import { type Advice, type PlayerView, allowed } from '@/engine/index.ts';
+import type { Advisers } from '@/store/ports/advisers.ts';
+import { loadMessages } from '@/i18n/i18n.ts';
+import { defaultHeader, gameAt } from '../../support/features/game.ts';
+import { stubNarrowScreen } from '../../support/features/narrow-screen.ts';
+import { renderInGame } from '../../support/features/render.tsx';
+
+beforeAll(async () => {
+  stubNarrowScreen();
+  await loadMessages();
+});
+
+const ALONE = /^This attempt counts: no hints/;
+
+/** Advice in which all choices are equal. */
+const adviceFor = (view: PlayerView): Advice => ({
+  about: 'bid',
+  seat: view.seat,
+  options: allowed(view.choices).map((command) => ({
+    command,
+    make: 0.5,
+    short: 0.3,
+    points: 1,
+    others: 1,
+    error: 0.1,
+    cost: 0,
+    costError: 0.1,
+    facts: [],
+  })),
+  best: 0,
+  verdict: 'toss-up',
+  pointScale: 1,
+  hand: [],
+  position: [],
+  contrast: null,
+  determinizations: 8,
+});
+
+/** The player's bid in a daily deal, with learning mode on or off. */
+function atBid(rated: boolean, learning: boolean) {
+  const header = defaultHeader({ firstDealer: 3 });
+  const game = gameAt({ header, commands: [] });
+  const advise = vi.fn<Advisers['advise']>(async (view, onNews) => {
+    onNews(adviceFor(view));
+    return adviceFor(view);
+  });
+  game.settings.setState({ learning });
+  game.table.start(header, { kind: 'daily', date: '2026-11-21', rated });
+  game.table.act({ type: 'deal' });
+  game.table.skip();
+  renderInGame(
+    <>
+      <PlayedTable
+        onOpen={() => undefined}
+        onPlayAgain={() => undefined}
+        onWatch={() => undefined}
+        onReview={() => undefined}
+        onShare={() => undefined}
+      />
+      <AlertBar />
+    </>,
+    { ...game, advisers: { ...game.advisers, advise } },
+  );
+  return { game, advise };
+}
+
+test('a rated game refuses hints with an alert, even in learning mode', async () => {
+  const { game, advise } = atBid(true, true);
+  const lamp = await screen.findByRole('button', { name: 'Hint' });
+  expect(lamp).toHaveAttribute('aria-disabled', 'true');
+  await userEvent.click(lamp);
+  expect(screen.getByText(ALONE)).toBeVisible();
+  expect(screen.queryByTestId('hint')).not.toBeInTheDocument();
+  expect(advise).not.toHaveBeenCalled();
+  expect(game.table.note().hints).toBe(0);
+  // The bid can still be made.
+  act(() => void game.table.act({ type: 'bid', seat: 0, bid: 2 }));
+  expect(game.table.record().commands).toHaveLength(2);
+});
+
+test('an unrated game gives hints and counts them', async () => {
+  const { game, advise } = atBid(false, true);
+  expect(await screen.findByTestId('hint')).toBeVisible();
+  await waitFor(() => expect(advise).toHaveBeenCalledOnce());
+  await waitFor(() => expect(game.table.note().hints).toBe(1));
+  expect(screen.queryByText(ALONE)).not.toBeInTheDocument();
+});

@@ -1,0 +1,273 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { beforeAll, expect, it, vi } from 'vitest';
+import { ExercisesScreen } from '@/app/practice/ExercisesScreen.tsx';
+import { storedExercises } from '@/storage/exercises/stored.ts';
+import {
+  type Advice,
+  type Command,
+  type PlayerView,
+  UNSEEN,
+  allowed,
+  choicesOf,
+  isSameCommand,
+} from '@/engine/index.ts';
+import { cardName } from '@/i18n/card-names.ts';
+import { translate } from '@/i18n/i18n.ts';
+import { NO_PRACTICE, type PracticeProgress } from '@/store/practice/practice-progress.ts';
+import { type Exercise, SUBJECTS } from '@/engine/exercise/index.ts';
+import type { Advisers } from '@/store/ports/advisers.ts';
+import { today } from '@/app/today.ts';
+import { dayAfter } from '@/store/day.ts';
+import { createPractice } from '@/store/practice/practice.ts';
+import { axeProblems } from '../../support/features/axe.ts';
+import { defaultHeader, folded, gameAt, played } from '../../support/features/game.ts';
+import { stubNarrowScreen } from '../../support/features/narrow-screen.ts';
+import { renderInGame } from '../../support/features/render.tsx';
+
+beforeAll(stubNarrowScreen);
+
+/** Advice in which the right answers are best and every other choice costs three points. */
+const knowing = (exercises: readonly Exercise[]): Advisers => ({
+  getReady: () => undefined,
+  advise: (view: PlayerView) => {
+    const right = exercises.flatMap((each) => each.right);
+    const options = allowed(view.choices).map((command) => {
+      const isRight = right.some((each) => isSameCommand(each, command));
+      return {
+        command,
+        make: isRight ? 0.8 : 0.2,
+        short: 0,
+        points: isRight ? 8 : 5,
+        others: 5,
+        error: 0.1,
+        cost: isRight ? 0 : 3,
+        costError: isRight ? 0 : 0.1,
+        facts: isRight ? [] : [{ kind: 'overshoots' } as const],
+      };
+    });
+    return Promise.resolve<Advice>({
+      about: 'card',
+      seat: view.seat,
+      options,
+      best: options.findIndex(({ cost }) => cost === 0),
+      verdict: 'clear',
+      pointScale: 1,
+      hand: [],
+      position: [],
+      contrast: null,
+      determinizations: 480,
+    });
+  },
+});
+
+async function shown(
+  kept: PracticeProgress = NO_PRACTICE,
+  advisersFor: (exercises: readonly Exercise[]) => Advisers = knowing,
+) {
+  const stored = await storedExercises();
+  const dodges = stored.filter(({ subject }) => subject === 'dodge');
+  const written: PracticeProgress[] = [];
+  const practice = createPractice(
+    {
+      read: () => Promise.resolve(kept),
+      write: async (news) => void written.push(news),
+    },
+    today,
+  );
+  const onClose = vi.fn<() => void>();
+  const game = {
+    ...gameAt(played(defaultHeader(), ({ round }) => round.phase === 'bid')),
+    advisers: advisersFor(dodges.slice(0, 1)),
+  };
+  renderInGame(<ExercisesScreen practice={practice} onClose={onClose} />, game);
+  await screen.findByRole('heading', { name: 'Dodge' });
+  return { dodges, written, onClose, game };
+}
+
+const nameOf = (command: Command | undefined): string => {
+  if (command?.type !== 'play' || command.card === UNSEEN) throw new Error('not a card');
+  return cardName(translate, command.card);
+};
+
+/** A wrong card and the right one, by their names; the wrong one is the first that can be played. */
+function cardsOf(exercise: Exercise | undefined): { wrong: string; right: string } {
+  if (exercise === undefined) throw new Error('no exercise');
+  const legal = allowed(choicesOf(folded(exercise.record), 0));
+  const isRight = (choice: Command): boolean =>
+    exercise.right.some((each) => isSameCommand(each, choice));
+  return {
+    wrong: nameOf(legal.find((choice) => !isRight(choice))),
+    right: nameOf(exercise.right[0]),
+  };
+}
+
+const card = (name: string): RegExp => new RegExp(`^${name}`);
+
+const panel = () => screen.getByRole('region', { name: 'Exercises' });
+
+it('lists all subjects with their progress, and leads back', async () => {
+  const dodge = (await storedExercises()).find(({ subject }) => subject === 'dodge');
+  const { onClose } = await shown({ solved: [dodge?.id ?? ''], positions: [] });
+  expect(screen.getAllByRole('listitem')).toHaveLength(SUBJECTS.length + 1);
+  expect(screen.getByText(/1 of \d+ solved/)).toBeVisible();
+  expect(screen.getByText(/^Nothing here yet\./)).toBeVisible();
+  expect(await axeProblems()).toEqual([]);
+  await userEvent.click(screen.getByRole('button', { name: 'Back to the table' }));
+  expect(onClose).toHaveBeenCalledOnce();
+});
+
+it('brings back the missed positions that are due, and says when they come again', async () => {
+  const dodge = (await storedExercises()).find(({ subject }) => subject === 'dodge');
+  const [right] = dodge?.right ?? [];
+  if (dodge === undefined || right === undefined) throw new Error('no exercise');
+  const memory = { due: dayAfter(today(), 3), reviewed: today(), stability: 3, difficulty: 5 };
+  const { written } = await shown({
+    solved: [],
+    positions: [
+      { id: 'later', record: dodge.record, right, memory },
+      { id: 'now', record: dodge.record, right, memory: null },
+    ],
+  });
+  expect(screen.getByText('Due today: 1 of 2')).toBeVisible();
+  expect(screen.getByText('1 missed position comes first.')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Practice: Missed positions' }));
+  expect(panel()).toHaveTextContent('Missed positions, 1 of 1');
+  await userEvent.click(screen.getByRole('button', { name: 'Show answer' }));
+  await waitFor(() => expect(written).toHaveLength(1));
+  const [saved] = written;
+  expect(saved?.positions.find(({ id }) => id === 'now')?.memory?.due).toBe(dayAfter(today(), 1));
+  expect(saved?.positions.find(({ id }) => id === 'later')?.memory).toEqual(memory);
+  await userEvent.click(screen.getAllByRole('button', { name: 'Back to the exercises' })[0]!);
+  expect(screen.getByText('Due today: 0 of 2')).toBeVisible();
+});
+
+it('asks once', async () => {
+  await shown();
+  await userEvent.click(screen.getByRole('button', { name: 'Practice: Lead' }));
+  expect(panel()).toHaveTextContent('You lead. Which card?');
+  expect(panel()).not.toHaveTextContent('Which card do you play?');
+});
+
+it('explains the cost of a wrong choice, then accepts the right one and remembers it', async () => {
+  const { written, dodges, game } = await shown();
+  const { wrong, right } = cardsOf(dodges[0]);
+  const before = game.table.record();
+  await userEvent.click(screen.getByRole('button', { name: 'Practice: Dodge' }));
+  expect(panel()).toHaveTextContent('Dodge, 1 of ');
+  expect(panel()).toHaveTextContent('Which card do you play?');
+  expect(document.activeElement).toHaveAttribute('data-card');
+  await userEvent.click(await screen.findByRole('button', { name: card(wrong) }));
+  // The card is played only after the press has been painted.
+  await waitFor(() =>
+    expect(panel()).toHaveTextContent(
+      'Not the best. That costs about 3 points. Chance to make it: 20% instead of 80%. It takes one trick too many.',
+    ),
+  );
+  expect(written).toEqual([]);
+  await userEvent.click(screen.getByRole('button', { name: card(right) }));
+  await waitFor(() => expect(panel()).toHaveTextContent('Right!'));
+  const hint = screen.getByRole('region', { name: 'Hint' });
+  expect(hint).toHaveTextContent(`Play the ${right}: 80% to make your bid.`);
+  expect(await axeProblems(panel())).toEqual([]);
+  await waitFor(() => expect(written.at(-1)?.solved).toEqual([dodges[0]?.id]));
+  expect(screen.getByRole('button', { name: 'Next' })).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  expect(panel()).toHaveTextContent('Dodge, 2 of ');
+  expect(game.table.record()).toEqual(before);
+});
+
+it('announces the cost of a wrong choice once, when it is known', async () => {
+  let finish = (): void => undefined;
+  const done = new Promise<void>((resolve) => (finish = resolve));
+  const { dodges } = await shown(undefined, (exercises) => ({
+    ...knowing(exercises),
+    async advise(view, onNews, signal) {
+      const advice = await knowing(exercises).advise(view, onNews, signal);
+      if (advice !== null) onNews(advice);
+      await done;
+      return advice;
+    },
+  }));
+  const { wrong } = cardsOf(dodges[0]);
+  await userEvent.click(screen.getByRole('button', { name: 'Practice: Dodge' }));
+  await userEvent.click(await screen.findByRole('button', { name: card(wrong) }));
+  await waitFor(() =>
+    expect(within(panel()).getByRole('alert')).toHaveTextContent('Not the best.'),
+  );
+  expect(within(panel()).getByRole('alert')).not.toHaveTextContent('costs');
+  finish();
+  await waitFor(() =>
+    expect(within(panel()).getByRole('alert')).toHaveTextContent('costs about 3 points.'),
+  );
+});
+
+it('shows the answer on request, which does not count as solved', async () => {
+  const { written, dodges } = await shown();
+  const { right } = cardsOf(dodges[0]);
+  await userEvent.click(screen.getByRole('button', { name: 'Practice: Dodge' }));
+  await userEvent.click(within(panel()).getByRole('button', { name: 'Show answer' }));
+  expect(screen.getByRole('region', { name: 'Hint' })).toHaveTextContent(right);
+  await userEvent.click(screen.getByRole('button', { name: card(right) }));
+  expect(written).toEqual([]);
+  await userEvent.click(screen.getByRole('button', { name: 'Back to the exercises' }));
+  expect(screen.getByRole('heading', { name: 'Exercises' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Practice: Dodge' })).toHaveFocus();
+});
+
+it('shows the tricks so far by key and button, and explains the count with the answer', async () => {
+  await shown();
+  await userEvent.click(screen.getByRole('button', { name: 'Practice: Count trumps' }));
+  await userEvent.keyboard('g');
+  const log = await screen.findByRole('dialog', { name: 'This round' });
+  expect(within(log).getByRole('rowheader', { name: 'Trick 1' })).toBeVisible();
+  // Esc closes the list, not the exercise.
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(panel()).toHaveTextContent('Count trumps, 1 of ');
+  await userEvent.keyboard('l');
+  expect(await screen.findByRole('dialog', { name: 'Last trick' })).toHaveTextContent(/took/);
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await userEvent.click(within(panel()).getByRole('button', { name: 'Tricks so far' }));
+  await screen.findByRole('dialog', { name: 'This round' });
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(panel()).not.toHaveTextContent('Unseen trumps');
+  await userEvent.click(within(panel()).getByRole('button', { name: 'Show answer' }));
+  expect(panel()).toHaveTextContent(
+    /(Unseen trumps: .+ of \w+|No trumps are left but yours)\..* Sure tricks?: /,
+  );
+  expect(await axeProblems(panel())).toEqual([]);
+});
+
+it('shows the points for making 0 beforehand, and opens the rules by key', async () => {
+  await shown();
+  await userEvent.click(screen.getByRole('button', { name: 'Practice: When to bid zero' }));
+  expect(panel()).toHaveTextContent(/In this game a made 0 scores \d+, a made 1 scores 11\./);
+  expect(within(panel()).queryByRole('button', { name: 'Tricks so far' })).toBeNull();
+  await userEvent.keyboard('r');
+  expect(await screen.findByRole('dialog', { name: 'Rules' })).toBeVisible();
+});
+
+it('lists the keys for the decision, and closes with Esc', async () => {
+  await shown();
+  await userEvent.click(screen.getByRole('button', { name: 'Practice: Dodge' }));
+  await userEvent.keyboard('?');
+  const help = await screen.findByRole('dialog', { name: 'Keyboard shortcuts' });
+  expect(within(help).getByText('Play the card')).toBeVisible();
+  expect(within(help).queryByText('Make the chosen bid')).toBeNull();
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(panel()).toHaveTextContent('Dodge, 1 of ');
+});
+
+it('ignores letters when shortcuts are off', async () => {
+  const { game } = await shown();
+  game.settings.setState({ shortcuts: false });
+  await userEvent.click(screen.getByRole('button', { name: 'Practice: Count trumps' }));
+  await userEvent.keyboard('g');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await userEvent.click(within(panel()).getByRole('button', { name: 'Tricks so far' }));
+  expect(await screen.findByRole('dialog', { name: 'This round' })).toBeVisible();
+});

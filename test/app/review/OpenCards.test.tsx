@@ -1,0 +1,133 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeAll, expect, it, vi } from 'vitest';
+import { useState } from 'react';
+import { OpenCardsDialog } from '@/app/review/OpenCards.tsx';
+import { type Command, type GameRecord, presetRules } from '@/engine/index.ts';
+import type { OpenChoices } from '@/engine/review/index.ts';
+import { loadMessages } from '@/i18n/i18n.ts';
+import type { OpenCards } from '@/store/ports/reviews.ts';
+import { axeProblems } from '../../support/features/axe.ts';
+import { appHeader, defaultHeader, played } from '../../support/features/game.ts';
+import { renderInGame } from '../../support/features/render.tsx';
+
+beforeAll(async () => {
+  await loadMessages();
+});
+
+const record = played(defaultHeader(), ({ past }) => past.length === 1);
+
+const play = (card: 'QH' | '5S'): Command => ({ type: 'play', seat: 0, card });
+
+const found: OpenChoices = {
+  about: 'card',
+  made: play('5S'),
+  choices: [
+    { command: play('5S'), known: { make: 0.62, points: 7.34 }, played: 12, reachable: 12 },
+    { command: play('QH'), known: { make: 0.4, points: 4.1 }, played: 0, reachable: null },
+  ],
+  pointScale: 1,
+  isExact: true,
+};
+
+/** A port that answers when it is told to. */
+function fakePort() {
+  const asked = vi.fn<OpenCards['choices']>();
+  let answer: (choices: OpenChoices | null) => void = () => undefined;
+  let fail: () => void = () => undefined;
+  return {
+    asked,
+    answer: (choices: OpenChoices | null) => answer(choices),
+    fail: () => fail(),
+    port: {
+      choices: (...args: Parameters<OpenCards['choices']>) => {
+        void asked(...args);
+        return new Promise<OpenChoices | null>((resolve, reject) => {
+          answer = resolve;
+          fail = () => reject(new Error('planted'));
+        });
+      },
+      close: vi.fn<() => void>(),
+    },
+  };
+}
+
+function show(about: GameRecord = record) {
+  const fake = fakePort();
+  const decision = { record: about, round: 0, seat: 0, at: 7 };
+  function Opener() {
+    const [isOpen, setOpen] = useState(false);
+    return (
+      <>
+        <button type="button" onClick={() => setOpen(true)}>
+          Open
+        </button>
+        <OpenCardsDialog
+          decision={decision}
+          port={fake.port}
+          open={isOpen}
+          onClose={() => setOpen(false)}
+        />
+      </>
+    );
+  }
+  renderInGame(<Opener />);
+  return fake;
+}
+
+const open = () => userEvent.click(screen.getByRole('button', { name: 'Open' }));
+
+/** The cells of a row, as they are read. */
+const cellsOf = (row: HTMLElement) =>
+  within(row)
+    .getAllByRole('cell')
+    .map(({ textContent }) => textContent);
+
+it('asks for nothing until it is pressed, and shows figures as they come', async () => {
+  const { asked, answer } = show();
+  expect(asked).not.toHaveBeenCalled();
+  await open();
+  const dialog = within(await screen.findByRole('dialog', { name: 'With all cards open' }));
+  expect(dialog.getByText(/Nobody at the table could know this/)).toBeVisible();
+  expect(dialog.getByRole('status')).toHaveTextContent('Playing it out…');
+  const [question, onProgress] = asked.mock.calls[0] ?? [];
+  expect(question).toEqual({ record, round: 0, seat: 0, at: 7 });
+  onProgress?.(found);
+  const own = await dialog.findByRole('row', { name: /your choice/ });
+  expect(cellsOf(own)).toEqual(['60%', '7.3', '12', '12']);
+  const [, , , other] = dialog.getAllByRole('row');
+  expect(cellsOf(other as HTMLElement)).toEqual(['40%', '4.1', '0', '…']);
+  const [first, second] = found.choices;
+  if (first === undefined || second === undefined) throw new Error('no choices');
+  answer({ ...found, choices: [first, { ...second, reachable: 10 }] });
+  expect(await dialog.findByRole('cell', { name: '10' })).toBeVisible();
+  expect(dialog.getByRole('status')).toHaveTextContent('');
+  expect(await axeProblems()).toEqual([]);
+});
+
+it('stops when it is closed, and says when it failed or has nothing to say', async () => {
+  const { asked, answer, fail } = show();
+  await open();
+  await screen.findByRole('dialog');
+  await userEvent.keyboard('{Escape}');
+  expect(asked.mock.calls[0]?.[2].aborted).toBe(true);
+  await open();
+  fail();
+  expect(await screen.findByText(/couldn’t be played out/)).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await open();
+  answer(null);
+  expect(await screen.findByText('There is nothing to compare here.')).toBeVisible();
+});
+
+it('counts a lead over the other side among partners', async () => {
+  const { answer } = show(
+    played(appHeader(presetRules('spades')), ({ past }) => past.length === 1),
+  );
+  await open();
+  await screen.findByRole('dialog');
+  answer(found);
+  const own = await screen.findByRole('row', { name: /your choice/ });
+  expect(cellsOf(own).slice(2)).toEqual(['+12', '+12']);
+  expect(screen.getByText(/your side gains on the other side/)).toBeVisible();
+});

@@ -1,0 +1,55 @@
+import { act, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { type GameState, legalCommands, step, toAct, viewFor } from '@/engine/index.ts';
+import { TrickArea } from '@/features/table/trick/TrickArea.tsx';
+import { lastTrickSeats } from '@/store/table/moments.ts';
+import { defaultHeader, folded, gameAt, played } from '../../../support/features/game.ts';
+import { renderInGame } from '../../../support/features/render.tsx';
+
+/** Whether the player's only card ends the round, with the bid made or missed. */
+const endsRound =
+  (isMade: boolean) =>
+  (state: GameState): boolean => {
+    const { round } = state;
+    const [command, ...others] = legalCommands(state);
+    if (round.phase !== 'play' || command === undefined || others.length > 0) return false;
+    if (!toAct(state).includes(0) || round.trick.cards.length < 3) return false;
+    const carried = step(state, command);
+    const record = carried.ok ? carried.value.state.past.at(-1) : undefined;
+    // A bid that was sunk before has had its moment.
+    const isOpen = [0, 1].includes((round.bids[0] ?? 0) - (round.tricks[0] ?? 0));
+    return (
+      isOpen && record?.index === round.index && (record.bids[0] === record.tricks[0]) === isMade
+    );
+  };
+
+test.each([
+  [true, 'Made it!'],
+  [false, 'Sunk'],
+])('the end of a round is stamped on the cloth: made %s', (isMade, words) => {
+  const records = Array.from({ length: 20 }, (_, luck) =>
+    played(defaultHeader(), endsRound(isMade), String(luck + 1).padStart(32, '0')),
+  );
+  const record = records.find((each) => endsRound(isMade)(folded(each)));
+  if (record === undefined) throw new Error('no such round');
+  const game = gameAt(record);
+  renderInGame(<TrickArea />, game);
+  expect(screen.queryByText(words)).toBeNull();
+  const [choice] = game.table.store.getState().view.choices;
+  if (choice === undefined) throw new Error('no choice');
+  act(() => game.table.decide(choice.command));
+  // The last card, and then the trick.
+  act(() => game.table.skip());
+  expect(screen.getByText(words)).toHaveAttribute('aria-hidden', 'true');
+});
+
+test('the last trick is announced with the names of those who need it', () => {
+  const record = played(defaultHeader(), (state) => lastTrickSeats(viewFor(state, 0)).length === 2);
+  const game = gameAt(record);
+  renderInGame(<TrickArea />, game);
+  const { view } = game.table.store.getState();
+  const [one = 0, other = 0] = lastTrickSeats(view);
+  const name = (seat: number) => (seat === view.seat ? 'You' : view.seats[seat]?.name);
+  expect(screen.getByText('The last trick decides')).toBeVisible();
+  expect(screen.getByText(`${name(one)} and ${name(other)}`)).toBeVisible();
+});

@@ -1,0 +1,230 @@
+import { describe, expect, test } from 'vitest';
+import { presetRules } from '@/engine/index.ts';
+import type { MadePosition, PositionRequest } from '@/engine/exercise/index.ts';
+import type { PositionMakers } from '@/store/ports/position-makers.ts';
+import { dayAfter } from '@/store/day.ts';
+import {
+  PRACTICE_PRESETS,
+  type PracticeGame,
+  gamesWith,
+  keyOfGame,
+  practiceDeal,
+  presetGameOf,
+  subjectsOf,
+} from '@/store/practice/practice-games.ts';
+import { AHEAD, createSupply, puzzleRequest } from '@/store/practice/training-supply.ts';
+import type { Wish } from '@/store/practice/training-stock.ts';
+import { encodeStock, parseStock } from '@/storage/formats/stock.ts';
+import { exerciseOf } from '@/storage/exercises/stored.ts';
+import lines from '@/storage/exercises/positions.json';
+import { memoryStock } from '../../support/training.ts';
+
+const known = lines.map(exerciseOf);
+
+/** Makes positions out of known exercises of the subject, as many as are asked for. */
+function stubMakers() {
+  const requests: PositionRequest[] = [];
+  const makers: PositionMakers = {
+    make(request, signal) {
+      signal.throwIfAborted();
+      requests.push(request);
+      const [subject = 'follow'] = request.subjects;
+      const exercise = known.find((each) => each.subject === subject);
+      if (exercise === undefined) throw new Error('no such exercise');
+      const { record, right } = exercise;
+      const cards = Number(record.header.rules.schedule.high);
+      const grade = requests.length % 2 === 0 ? 'easy' : 'hard';
+      const solved = { quick: 0, easy: 0.5, medium: 0.5, hard: 1, expert: 1 };
+      const made: MadePosition = {
+        subject,
+        seed: request.seed,
+        cards,
+        record,
+        right,
+        habits: ['lowest card'],
+        solved,
+        grade,
+      };
+      return Promise.resolve(made);
+    },
+    close: () => undefined,
+  };
+  return { requests, makers };
+}
+
+function supplied() {
+  const { requests, makers } = stubMakers();
+  const stock = memoryStock();
+  let fraction = 0;
+  const supply = createSupply({
+    makers,
+    storage: stock.storage,
+    randomness: {
+      seed: () => '1'.padStart(32, '0'),
+      fraction: () => (fraction = (fraction + 0.137) % 1),
+    },
+    rating: () => 1150,
+  });
+  return { supply, requests, stock };
+}
+
+const LEADS: Wish = {
+  subject: 'lead',
+  game: presetGameOf('bugger-your-neighbor'),
+  grade: 'fitting',
+};
+
+/** House rules in which the bids are sealed and trump is listed. */
+const HOME: PracticeGame = {
+  kind: 'named',
+  id: 'own/1',
+  name: 'Home',
+  rules: {
+    ...presetRules('canadian'),
+    schedule: { shape: 'up', low: 2, high: 5, turns: 1 },
+    bidding: 'sealed',
+    trump: { kind: 'list', order: ['H', 'N'] },
+  },
+};
+const signal = new AbortController().signal;
+
+describe('the supply', () => {
+  test('makes the first position, then more ahead, and keeps them for the next visit', async () => {
+    const { supply, requests, stock } = supplied();
+    const first = await supply.next(LEADS, signal);
+    expect(first).toMatchObject({ subject: 'lead', preset: 'bugger-your-neighbor' });
+    await supply.fillInIdleTime(signal);
+    expect(stock.written.at(-1)?.positions).toHaveLength(AHEAD);
+    expect(stock.written.at(-1)?.wish).toEqual(LEADS);
+    const made = requests.length;
+    await supply.fillInIdleTime(signal);
+    expect(requests).toHaveLength(made);
+    supply.close();
+  });
+
+  test('never gives the same position twice', async () => {
+    const { supply } = supplied();
+    const ids: string[] = [];
+    for (let count = 0; count < 10; count++) ids.push((await supply.next(LEADS, signal)).id);
+    supply.close();
+    expect(new Set(ids).size).toBe(10);
+  });
+
+  test('gives the grade that was asked for once it is found', async () => {
+    const { supply } = supplied();
+    const wish: Wish = { ...LEADS, grade: 'easy' };
+    await supply.next(wish, signal);
+    await supply.fillInIdleTime(signal);
+    for (let count = 0; count < 3; count++)
+      expect((await supply.next(wish, signal)).grade).toBe('easy');
+    supply.close();
+  });
+
+  test('tells makers which habits solved the latest positions', async () => {
+    const { supply, requests } = supplied();
+    await supply.next(LEADS, signal);
+    await supply.fillInIdleTime(signal);
+    supply.close();
+    expect(requests[0]?.recent).toEqual([]);
+    expect(requests[1]?.recent).toEqual([['lowest card']]);
+  });
+
+  test('rejects if none can be made', async () => {
+    const { storage } = memoryStock();
+    const supply = createSupply({
+      makers: { make: () => Promise.reject(new Error('no thread')), close: () => undefined },
+      storage,
+      randomness: { seed: () => '', fraction: () => 0.5 },
+      rating: () => 1200,
+    });
+    await expect(supply.next(LEADS, signal)).rejects.toThrow('no thread');
+  });
+});
+
+test('positions made ahead are stored with their rating, and what cannot be read is dropped', async () => {
+  const { supply, stock } = supplied();
+  await supply.next(LEADS, signal);
+  await supply.fillInIdleTime(signal);
+  supply.close();
+  const kept = stock.written.at(-1);
+  if (kept === undefined) throw new Error('nothing was written');
+  const document = encodeStock(kept);
+  const [first] = document.positions;
+  // The stub's moves belong to another deal, so that only some of them can be legal.
+  expect(parseStock(document).positions.length).toBeLessThanOrEqual(kept.positions.length);
+  expect(
+    parseStock({ ...document, positions: [{ ...first, subject: 'whist' }] }).positions,
+  ).toEqual([]);
+  expect(parseStock('anything')).toEqual({ wish: null, positions: [] });
+});
+
+test('a position and a wish under house rules survive a round trip', () => {
+  const exercise = known.find(({ subject }) => subject === 'lead');
+  if (exercise === undefined) throw new Error('no such exercise');
+  const position = {
+    ...exercise,
+    subject: 'lead' as const,
+    game: 'own/1',
+    preset: null,
+    name: 'Home',
+    grade: 'easy' as const,
+    rating: { value: 1200, deviation: 120, volatility: 0.06 },
+  };
+  const stock = { wish: { ...LEADS, game: HOME }, positions: [position] };
+  expect(parseStock(encodeStock(stock))).toEqual(stock);
+  const broken = { ...HOME, rules: { ...HOME.rules, players: 99 } };
+  const document = encodeStock({ ...stock, wish: { ...LEADS, game: broken } });
+  expect(parseStock(document).wish).toEqual({ ...LEADS, game: null });
+});
+
+test('positions under house rules are made for those rules alone', async () => {
+  const { supply, requests } = supplied();
+  const first = await supply.next({ ...LEADS, game: HOME }, signal);
+  expect(first).toMatchObject({ preset: null, name: 'Home' });
+  const [request] = requests;
+  expect(request?.header.rules).toMatchObject({ scoring: 'canadian', bidding: 'sealed' });
+  expect(request?.sizes).toEqual([3, 5]);
+  await supply.fillInIdleTime(signal);
+  const changed = { ...HOME, rules: { ...HOME.rules, hook: false } };
+  expect((await supply.next({ ...LEADS, game: changed }, signal)).game).not.toBe(first.game);
+  supply.close();
+});
+
+describe('games', () => {
+  test('have the subjects that their rules allow', () => {
+    const presets = PRACTICE_PRESETS.map(presetGameOf);
+    expect(subjectsOf(presetGameOf('canadian'))).not.toContain('trump');
+    expect(gamesWith(presets, 'trump')).toEqual([presetGameOf('nomination-whist')]);
+    expect(gamesWith(presets, 'nil')).toEqual([]);
+    expect(gamesWith(presets, 'spoil')).not.toContainEqual(presetGameOf('spades'));
+    expect(subjectsOf(presetGameOf('spades'))).not.toContain('lead');
+    expect(subjectsOf(HOME)).toContain('sealed');
+    expect(subjectsOf(HOME)).not.toContain('hook');
+    expect(subjectsOf(HOME)).not.toContain('forehead');
+    // Without one trump suit nobody ruffs: a search for such a position would never end.
+    for (const subject of ['ruff', 'count', 'suit'] as const)
+      expect(subjectsOf(presetGameOf('devils-bridge'))).not.toContain(subject);
+    expect(practiceDeal(presetGameOf('canadian'), 'sealed').header.rules.bidding).toBe('sealed');
+  });
+
+  test('and subjects of the daily puzzle come in turn, each day with its own deals', () => {
+    const days = Array.from(
+      { length: 28 },
+      (_, at) => `2026-11-${String(at + 1).padStart(2, '0')}`,
+    );
+    const requests = days.map(puzzleRequest);
+    expect(new Set(requests.map(({ deal }) => keyOfGame(deal.game))).size).toBe(6);
+    expect(new Set(requests.map(({ deal }) => deal.subjects[0])).size).toBe(8);
+    expect(new Set(requests.map(({ seed }) => seed)).size).toBe(28);
+    expect(puzzleRequest('2026-11-24')).toEqual(puzzleRequest('2026-11-24'));
+  });
+
+  test('have the subject of every daily puzzle', () => {
+    const days = Array.from({ length: 200 }, (_, at) => dayAfter('2026-11-01', at));
+    const impossible = days.map(puzzleRequest).filter(({ deal }) => {
+      const [subject] = deal.subjects;
+      return subject === undefined || !subjectsOf(deal.game).includes(subject);
+    });
+    expect(impossible).toEqual([]);
+  });
+});
