@@ -1,0 +1,288 @@
+import {
+  type Card,
+  DECK,
+  type Option,
+  rankValue,
+  suitOf,
+  trumpSuitOf,
+  winningIndex,
+  STANDARD_RANKING,
+} from '@/engine/index.ts';
+import { roundOutcome, roundProbability } from '@/engine/advice/index.ts';
+import { probabilityText } from '@/i18n/probability.ts';
+import { cardName } from '@/i18n/card-names.ts';
+import { translate } from '@/i18n/i18n.ts';
+import { above, outIn, staysUnder, needIn, type Scene } from './hint-scenes.ts';
+
+// What each kind of sentence in a hint claims, restated from the table and the displayed figures alone.
+
+/** Whether a sentence agrees with the table and the figures. */
+type Check = (scene: Scene, sentence: string, numbers: readonly number[]) => boolean;
+
+/** The beginnings of sentences that the tests plant faults in. */
+export const [OUT, KEEPS] = [/^Unseen in its suit/, /^You keep /];
+
+/** The unseen cards above the named card that leads the trick so far, as a sentence lists them. */
+function aboveLeader(scene: Scene): Card[] | null {
+  const card = scene.named.find((each) => !staysUnder(scene, each));
+  if (card === undefined || scene.round.trick.cards.length === 0) return null;
+  return outIn(scene).filter((other) => above(other, card));
+}
+
+/** The probabilities in a sentence. */
+const saidIn = (sentence: string): string[] => sentence.match(/(under |over )?\d+%/g) ?? [];
+
+/** A probability in words as a number, so that "under 5%" is less than 5% and more than 0. */
+const asNumber = (said: string | undefined): number =>
+  Number(said?.match(/\d+/)?.[0]) +
+  (said?.startsWith('under') === true ? -1 : said?.startsWith('over') === true ? 1 : 0);
+
+/** Whether a card is certain to take the trick as said, or nothing is said to be certain. */
+function isCertainty(option: Option | undefined, said: string | undefined): boolean {
+  const isFact = (kind: 'wins' | 'loses'): boolean =>
+    option?.facts.some((fact) => fact.kind === kind) ?? false;
+  return (said === '0%') === isFact('loses') && (said === '100%') === isFact('wins');
+}
+
+/** Whether the tricks told explain that the other card misses as it does. */
+const explains =
+  (way: 'over' | 'short'): Check =>
+  ({ named, shown, hand, pointScale }, sentence) => {
+    const [claim = '', why = ''] = sentence.split(': ');
+    const cards = [...shown.keys()];
+    const isIn = (text: string, card: Card): boolean => text.includes(cardName(translate, card));
+    const other = cards.find((card) => isIn(claim, card));
+    const [said, than] = saidIn(why);
+    const option = shown.get(other as Card);
+    if (other === undefined || option === undefined) return false;
+    const isMore = asNumber(said) > asNumber(than);
+    const kept = hand.filter((card) => isIn(why, card));
+    // Any of equally good cards may be the best one.
+    return named.some((card) => {
+      const best = shown.get(card) as Option;
+      const isWorse =
+        overOrShort(option, way) > overOrShort(best, way) && option.cost >= 0.5 * pointScale;
+      if (!isWorse) return false;
+      if (why.includes(' then takes a trick'))
+        return kept.length === 1 && isMore === (way === 'over');
+      const first = why.replace('kept, ', '');
+      const isFirst = isIn(first.slice(0, first.indexOf(' takes ')), card);
+      const isKept = why.startsWith('kept');
+      return (
+        isMore &&
+        kept.length === 2 &&
+        isFirst === ((way === 'short') !== isKept) &&
+        (isKept ||
+          (isCertainty(best, isFirst ? said : than) && isCertainty(option, isFirst ? than : said)))
+      );
+    });
+  };
+
+const overOrShort = (option: Option, way: 'over' | 'short'): number =>
+  way === 'short' ? option.short : 1 - option.make - option.short;
+
+/** Whether a choice misses as a contrast says: more often than the best one, which is made more often. */
+const missesMore =
+  (way: 'over' | 'short'): Check =>
+  ({ shown, named, pointScale }, sentence) => {
+    const [, other] =
+      [...shown].find(([card]) => sentence.includes(cardName(translate, card))) ?? [];
+    if (other === undefined) return false;
+    const said = saidIn(sentence);
+    const inWords = (option: Option): string =>
+      probabilityText(translate, roundOutcome(option)[way]);
+    // Any of equally good cards may be the best one.
+    return named.some((card) => {
+      const best = shown.get(card) as Option;
+      return (
+        said[0] === inWords(other) &&
+        (said[1] ?? '0%') === inWords(best) &&
+        overOrShort(other, way) > overOrShort(best, way) &&
+        other.make < best.make &&
+        other.cost >= 0.5 * pointScale
+      );
+    });
+  };
+
+export const CHECKS: readonly (readonly [RegExp, Check])[] = [
+  [
+    OUT,
+    (scene, sentence, [higher, lower = 0]) =>
+      scene.named.some((card) => {
+        const out = outIn(scene);
+        return (
+          out.filter((other) => above(other, card)).length === higher &&
+          out.filter((other) => above(card, other)).length === lower &&
+          sentence.includes('none') === (lower === 0)
+        );
+      }),
+  ],
+  [
+    /^Each has /,
+    (scene, _, [least = 1]) => {
+      const counts = scene.named.map(
+        (card) => outIn(scene).filter((other) => above(other, card)).length,
+      );
+      return scene.named.length > 1 && Math.min(...counts) === least;
+    },
+  ],
+  [
+    KEEPS,
+    (scene, sentence) => {
+      const { hand, named, round, shown } = scene;
+      const kept = DECK.filter((card) => sentence.includes(cardName(translate, card)));
+      const { need, left } = needIn(scene);
+      const trump = trumpSuitOf(round.trump);
+      return (
+        kept.length > 0 &&
+        kept.length <= need &&
+        need < left &&
+        kept.every(
+          (card) =>
+            hand.includes(card) &&
+            shown.has(card) &&
+            !named.includes(card) &&
+            (suitOf(card) === trump || !outIn(scene).some((other) => above(other, card))),
+        ) &&
+        // Nothing is kept for later if the bid is sunk.
+        [...shown.values()].some(({ make }) => roundProbability(make).near > 0)
+      );
+    },
+  ],
+  [
+    /^It’s winning so far; higher and unseen/,
+    (scene, sentence) => {
+      const higher = aboveLeader(scene) ?? [];
+      const named = DECK.filter((card) => sentence.includes(cardName(translate, card)));
+      return higher.length > 0 && named.toSorted().join() === higher.toSorted().join();
+    },
+  ],
+  [
+    /^It’s winning so far; \d/,
+    (scene, _, [higher]) => aboveLeader(scene)?.length === higher && (higher ?? 0) > 3,
+  ],
+  [
+    /^All yours beat the/,
+    (scene, sentence) => {
+      const { named, round, shown } = scene;
+      const [card] = named;
+      const leading =
+        round.trick.cards[winningIndex(round.trick.cards, round.trump ?? 'N', STANDARD_RANKING)];
+      const legal = [...shown.keys()];
+      return (
+        named.length === 1 &&
+        card !== undefined &&
+        leading !== undefined &&
+        needIn(scene).need === 0 &&
+        legal.every((each) => !staysUnder(scene, each)) &&
+        legal.every((each) => each === card || above(each, card)) &&
+        sentence.includes(`the ${cardName(translate, leading)};`) &&
+        sentence.includes(`the ${cardName(translate, card)} is`)
+      );
+    },
+  ],
+  [/^With .+ go over( more often: \D*\d+%, not| [^:]*$)/, missesMore('over')],
+  [/^With .+ fall short( more often: \D*\d+%, not| [^:]*$)/, missesMore('short')],
+  [/^With .+ go over more often: .+ takes /, explains('over')],
+  [/^With .+ fall short more often: .+ takes /, explains('short')],
+  [
+    /makes the bid more often/,
+    (scene, sentence) => {
+      const [said, than] = saidIn(sentence);
+      const other = [...scene.shown].find(([card]) =>
+        sentence.startsWith(`With the ${cardName(translate, card)},`),
+      );
+      return (
+        asNumber(said) >= asNumber(than) + 9 &&
+        (other?.[1].cost ?? 0) >= 0.5 * scene.pointScale &&
+        !scene.named.includes(other?.[0] as Card)
+      );
+    },
+  ],
+  [
+    /^If not:/,
+    ({ shown, named, verdict }, sentence) => {
+      const { make, short, over } = roundOutcome(shown.get(named[0] as Card) as Option);
+      const inWords = [short, over].map((each) => probabilityText(translate, each));
+      const sum = [make, short, over]
+        .map(({ near, is }) => (is === 'at' ? near : is === 'under' ? 0 : 1))
+        .reduce((total, each) => total + each, 0);
+      return (
+        verdict === 'toss-up' ||
+        (saidIn(sentence).join() === inWords.join() && Math.abs(sum - 1) < 1e-9)
+      );
+    },
+  ],
+  [
+    /^It’s the card most likely/,
+    (scene) => needIn(scene).need === 0 && scene.named.every((card) => staysUnder(scene, card)),
+  ],
+  [
+    /^As good as lost/,
+    ({ shown }) => [...shown.values()].every(({ make }) => make > 0 && make < 0.025),
+  ],
+  [
+    /^It leaves you void/,
+    ({ hand, named }) =>
+      named.every((card) => hand.filter((own) => suitOf(own) === suitOf(card)).length === 1),
+  ],
+  [
+    /^It hardly matters/,
+    (scene) => {
+      const { named, shown } = scene;
+      const probabilities = named.map((card) => roundProbability(shown.get(card)?.make ?? 0).near);
+      return (
+        Math.max(...probabilities) - Math.min(...probabilities) < 0.051 &&
+        named.some((card) =>
+          named.some(
+            (other) =>
+              (staysUnder(scene, other) && !staysUnder(scene, card)) ||
+              rankValue(card, STANDARD_RANKING) > rankValue(other, STANDARD_RANKING),
+          ),
+        )
+      );
+    },
+  ],
+  [
+    /^It’s the highest that’s sure to lose/,
+    (scene) =>
+      scene.named.some((card) =>
+        [...scene.shown.keys()].every(
+          (other) =>
+            other === card ||
+            !staysUnder(scene, other) ||
+            rankValue(other, STANDARD_RANKING) < rankValue(card, STANDARD_RANKING),
+        ),
+      ),
+  ],
+  [
+    /^It’s the lowest that’s sure to win/,
+    ({ named, shown }) =>
+      named.some((card) =>
+        [...shown].every(
+          ([other, { facts }]) =>
+            other === card ||
+            !facts.some(({ kind }) => kind === 'wins') ||
+            rankValue(other, STANDARD_RANKING) > rankValue(card, STANDARD_RANKING),
+        ),
+      ),
+  ],
+  [/^You discard it/, (scene) => scene.named.every((card) => staysUnder(scene, card))],
+  [/^You duck/, (scene) => scene.named.every((card) => staysUnder(scene, card))],
+];
+
+/** The wrong sentences among the reasons of a hint. */
+export function wrongIn(scene: Scene): string[] {
+  const { reasons, panel, round, hand, said } = scene;
+  const wrong = reasons.filter((sentence) =>
+    CHECKS.some(([pattern, check]) => {
+      const numbers = (sentence.match(/\d+/g) ?? []).map(Number);
+      return pattern.test(sentence) && !check(scene, sentence, numbers);
+    }),
+  );
+  const found = panel.length > 2 ? ['more than two reasons', ...wrong] : wrong;
+  return found.map(
+    (each) =>
+      `${each} – in: ${said.join(' ')} – ${hand.join(' ')} on ${round.trick.cards.join(' ')}, ${round.trump} is trump`,
+  );
+}

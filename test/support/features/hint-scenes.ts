@@ -1,0 +1,134 @@
+import {
+  type Card,
+  DECK,
+  type DealtView,
+  type GameState,
+  type Option,
+  type PlayerView,
+  type RuleSet,
+  type Verdict,
+  UNSEEN,
+  allowed,
+  dealtRound,
+  hasPartners,
+  rankValue,
+  suitOf,
+  toAct,
+  viewFor,
+  winningIndex,
+  STANDARD_RANKING,
+} from '@/engine/index.ts';
+import { hintWords } from '@/features/advice/hint-words.ts';
+import { cardName } from '@/i18n/card-names.ts';
+import { translate } from '@/i18n/i18n.ts';
+import { advised } from '@/ai/advice/advised.ts';
+import { newAdviser } from '../../../tools/lib/adviser.ts';
+import { opened } from '../../../tools/lib/games.ts';
+import { createPicker, randomMoves } from '../../../tools/lib/random-play.ts';
+import { reasonsIn } from '../../../tools/calibration/reasons-in.ts';
+
+export const adviser = newAdviser();
+/** So few that the figures are noisy; the text must agree with them anyway. */
+export const DETERMINIZATIONS = 8;
+
+/** What the player sees with a hint. */
+export interface Scene {
+  readonly view: PlayerView;
+  readonly round: DealtView;
+  readonly hand: readonly Card[];
+  /** Every legal card, with its figures. */
+  readonly shown: ReadonlyMap<Card, Option>;
+  /** The cards named in the first sentence. */
+  readonly named: readonly Card[];
+  readonly said: readonly string[];
+  /** The reasons in the panel, and those told on request. */
+  readonly reasons: readonly string[];
+  readonly panel: readonly string[];
+  readonly verdict: Verdict;
+  /** Points per standard point. */
+  readonly pointScale: number;
+}
+
+/** The scene of a view; null without a hint on a card. */
+function sceneOf(view: PlayerView): Scene | null {
+  const round = dealtRound(view);
+  const held = round?.hands[view.seat];
+  if (round === null || held?.kind !== 'seen' || round.phase !== 'play') return null;
+  const advice = allowed(view.choices).length > 1 ? advised(adviser, view, DETERMINIZATIONS) : null;
+  if (advice === null || advice.verdict === 'only') return null;
+  const shown = new Map(
+    advice.options.flatMap((option) =>
+      option.command.type === 'play' && option.command.card !== UNSEEN
+        ? [[option.command.card, option] as const]
+        : [],
+    ),
+  );
+  const { panel, more } = hintWords(translate, view, advice);
+  const said = [...panel, ...more];
+  const named = [...shown.keys()].filter((card) => said[0]?.includes(cardName(translate, card)));
+  return {
+    view,
+    round,
+    hand: held.cards,
+    shown,
+    named,
+    said,
+    reasons: said.slice(1),
+    panel: reasonsIn(view, advice),
+    verdict: advice.verdict,
+    pointScale: advice.pointScale,
+  };
+}
+
+export const above = (card: Card, other: Card): boolean =>
+  suitOf(card) === suitOf(other) &&
+  rankValue(card, STANDARD_RANKING) > rankValue(other, STANDARD_RANKING);
+
+/** The cards that the player has not seen. */
+export function outIn({ round, hand }: Scene): Card[] {
+  const seen = new Set<Card | null>([
+    round.turned,
+    ...hand,
+    ...round.taken.flatMap(({ cards }) => cards),
+    ...round.trick.cards,
+  ]);
+  return DECK.filter((card) => !seen.has(card));
+}
+
+/** Whether a card ducks: it does not win the trick so far. */
+export const staysUnder = ({ round }: Scene, card: Card): boolean =>
+  round.trick.cards.length > 0 &&
+  winningIndex([...round.trick.cards, card], round.trump ?? 'N', STANDARD_RANKING) <
+    round.trick.cards.length;
+
+/** Tricks still needed and tricks left, from the table. */
+export function needIn({ view, round }: Scene): { readonly need: number; readonly left: number } {
+  const partner = (view.seat + 2) % 4;
+  const isSide = hasPartners(view.rules) && round.bids[view.seat] !== 0;
+  // A partner's nil adds nothing to the contract, and its tricks do not count here.
+  const bid = (seat: number): number => Number(round.bids[seat] ?? 0);
+  const side = isSide ? [view.seat, partner] : [view.seat];
+  const bids = side.reduce((sum, seat) => sum + bid(seat), 0);
+  const tricks = side
+    .filter((seat) => !isSide || bid(seat) > 0)
+    .reduce((sum, seat) => sum + (round.tricks[seat] ?? 0), 0);
+  return { need: bids - tricks, left: round.handSize - round.taken.length };
+}
+
+/** The rules with rounds of so many cards. */
+export function withRounds(rules: RuleSet, size: number): RuleSet {
+  return { ...rules, schedule: { shape: 'constant', low: size, high: size, turns: 1 } };
+}
+
+/** What is seen at every card of the first round of a random game, by the player to act. */
+export function* scenesIn(rules: RuleSet, seed: number): Generator<Scene> {
+  const dealSeed = `${seed + 1}`.padStart(32, 'e');
+  const start: GameState = opened(rules, { dealSeed });
+  for (const { before } of randomMoves(start, createPicker(seed))) {
+    const [seat] = toAct(before);
+    const scene =
+      seat === undefined || before.round.phase !== 'play' ? null : sceneOf(viewFor(before, seat));
+    if (scene !== null) yield scene;
+    if (before.past.length > 0) break;
+  }
+}
