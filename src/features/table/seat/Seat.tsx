@@ -101,10 +101,16 @@ function Standing({ state, revealed }: StandingProps) {
   // For partners in figures: open pips would look like a miss.
   const pips = 'bid' in state && 'won' in state && state.kind !== 'share' ? state : null;
   const fits = pips !== null && Math.max(pips.bid, pips.won) <= MAX_PIPS;
+  const words = plateText(t, state);
   return (
-    <span className={styles.standing} data-revealed={revealed} aria-hidden="true">
+    <span
+      className={styles.standing}
+      data-revealed={revealed}
+      data-blank={badge + words === ''}
+      aria-hidden="true"
+    >
       {badge === '' ? null : <span className={styles.badge}>{badge}</span>}
-      <span className={styles.state}>{plateText(t, state)}</span>
+      <span className={styles.state}>{words}</span>
       {fits ? (
         <span className={styles.pips}>
           {/* A partner's extra tricks are not a miss: they may count toward the contract. */}
