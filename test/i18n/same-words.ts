@@ -20,6 +20,8 @@ export const SAME_EVERYWHERE: Same = {
 /** By language, besides those above. */
 export const SAME_WORDS: Readonly<Record<string, Same>> = {
   de: {
+    'insights.turn': 'a German word',
+    'records.turn': 'a German word',
     'review.open.chance': 'a German word, too',
     'training.title': 'a German word',
     'about.version': 'a German word',

@@ -18,14 +18,14 @@ export const advice: Words<typeof english> = {
   'hint.make.short': 'Chance in %',
   'hint.points': 'Erwartete Punkte',
   'hint.cost': 'Verlust zur besten Wahl',
-  'hint.isBest': '{choice}, am besten',
+  'hint.isBest': '{choice}, beste Wahl',
   'hint.under': 'unter {percent}',
   'hint.over': 'über {percent}',
   'hint.less': '<{figure}',
   'hint.more': '>{figure}',
   'hint.mark': '{chance} Chance, die Ansage zu schaffen, erwartete Punkte: {points}',
   'hint.mark.best':
-    'am besten: {chance} Chance, die Ansage zu schaffen, erwartete Punkte: {points}',
+    'beste Wahl: {chance} Chance, die Ansage zu schaffen, erwartete Punkte: {points}',
 
   'hint.say.bid':
     '{verdict, select, clear {Sag {choice} an: {chance} Chance, das zu schaffen.} probable {Wohl {choice}: {chance} Chance, das zu schaffen.} close {Eher {choice}: {chance} Chance, das zu schaffen, aber knapp.} only {Jede Ansage ist gleich gut: {chance} Chance, sie zu schaffen.} tie {Gleich gut: {choices}, {chance} Chance, das zu schaffen.} other {Alles gleich gut, auch {choice}: {chance} Chance, das zu schaffen.}}',
@@ -60,7 +60,7 @@ export const advice: Words<typeof english> = {
   'hint.needs.lost': 'Deine Ansage ist geplatzt: Mach es den anderen schwer.',
   'hint.sunk-by':
     '{tricks, plural, one {Mit {cards} ist ein Stich unvermeidlich: Deine Ansage ist geplatzt.} other {Mit {cards} sind # Stiche unvermeidlich: Deine Ansage ist geplatzt.}}',
-  'hint.hopeless': 'So gut wie verloren: Es ist egal.',
+  'hint.hopeless': 'So gut wie verloren: Jede Wahl ist gleich.',
 
   'hint.sure': '{count, plural, one {sicherer Stich: {cards}} other {# sichere Stiche: {cards}}}',
   'hint.likely': 'fast sicher: {cards}',
@@ -68,7 +68,7 @@ export const advice: Words<typeof english> = {
   'hint.even': 'fifty-fifty: {cards}',
   'hint.join': '{first}; {second}',
   'hint.tricks': '{parts}.',
-  'hint.toward': '{cards} {count, plural, one {hilft} other {helfen}} in Richtung {bid}',
+  'hint.toward': '{cards} {count, plural, one {bringt} other {bringen}} dich näher an {bid}',
   'hint.asTrump': '{card} (Trumpf)',
   'hint.nothing-likely': 'Keine deiner Karten macht wahrscheinlich einen Stich.',
   'hint.nothing-likely.one': 'Deine Karte macht den Stich wahrscheinlich nicht.',

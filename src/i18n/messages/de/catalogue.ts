@@ -2,7 +2,7 @@ import type { Words } from '../words.ts';
 import type { catalogue as english } from '../en/catalogue.ts';
 
 export const catalogue: Words<typeof english> = {
-  'catalogue.open': 'Alle Traditionen…',
+  'catalogue.open': 'Alle Traditionen …',
   'catalogue.title': 'Alle Traditionen',
   'catalogue.search': 'Nach Namen suchen',
   'catalogue.length': 'Dauer',

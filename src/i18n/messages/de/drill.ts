@@ -31,7 +31,7 @@ export const drill: Words<typeof english> = {
   'drill.few': 'Zu wenige Antworten für ein Urteil; {count} sind nötig.',
   'drill.curve': 'Treffsicherheit',
   'drill.curve.note':
-    'Punkte auf der gepunkteten Linie stimmen genau: Von den Ansagen mit {chance} werden so viele geschafft. Balken sind 95-%-Spannen; größere Punkte haben mehr Antworten.',
+    'Punkte auf der gepunkteten Linie stimmen genau: Von den Ansagen, denen du {chance} gibst, werden {chance} geschafft. Balken sind 95-%-Spannen; größere Punkte haben mehr Antworten.',
   'drill.said': 'Geschätzt',
   'drill.range': '95-%-Spanne',
   'drill.trend': 'Brier-Wert im Lauf der Zeit',

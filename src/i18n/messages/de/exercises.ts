@@ -4,7 +4,7 @@ import type { Words } from '../words.ts';
 export const exercises: Words<typeof english> = {
   'exercise.title': 'Übungen',
   'exercise.intro':
-    'Kurze Stellungen, jede mit einer klar besten Antwort. Wähle am Tisch und versuch es, so oft du magst.',
+    'Kurze Stellungen, jede mit einer klar besten Antwort. Wähl am Tisch, und versuch es, so oft du magst.',
   'exercise.subject.follow': 'Bedienen',
   'exercise.subject.ruff': 'Stechen oder abwerfen',
   'exercise.subject.dodge': 'Ausweichen',
@@ -36,7 +36,7 @@ export const exercises: Words<typeof english> = {
   'exercise.about.trump': 'Deine Ansage ist die höchste. Mit welchem Trumpf schaffst du sie?',
   'exercise.about.nil': 'Ansagen, halten, decken oder platzen lassen.',
   'exercise.about.own':
-    'Stellungen, in denen du falsch lagst, im Spiel und im Training. Jede kommt nach einer Weile wieder, und jedes Mal später, wenn du sie löst.',
+    'Stellungen, in denen du falsch lagst, im Spiel und im Training. Jede kommt nach einer Weile wieder; jedes Mal, wenn du sie löst, dauert es länger.',
   'exercise.own.none':
     'Noch nichts da. Was du im Training verfehlst, kommt hier wieder, ebenso die Fehler und groben Fehler eines analysierten Spiels.',
   'exercise.solved': '{solved} von {count} gelöst',

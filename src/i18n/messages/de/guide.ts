@@ -3,29 +3,29 @@ import type { Words } from '../words.ts';
 
 export const guide: Words<typeof english> = {
   'guide.title': 'Was Karten wert sind',
-  'guide.back': 'Zurück aus dem Leitfaden',
+  'guide.back': 'Leitfaden verlassen',
   'guide.intro':
-    'Gemessen an {deals} Gaben von {game}, zu Ende gespielt von Experten, die nur ihr eigenes Blatt sehen. ± ist das 95-%-Intervall. In Mittelwerten zählen Blätter von 1 bis 10 Karten gleich viel.',
+    'Gemessen in {deals} Runden {game}, zu Ende gespielt von Experten, die nur ihr eigenes Blatt sehen. ± ist das 95-%-Intervall. In Durchschnitten zählt jede Kartenzahl von 1 bis 10 gleich viel.',
   'guide.handSize': 'Karten im Blatt',
   'guide.rare': 'zu selten',
   'guide.cards': 'Macht eine Karte einen Stich?',
   'guide.suit': 'Farbe',
-  'guide.side': 'Kein Trumpf',
+  'guide.side': 'Nebenfarbe',
   'guide.length': 'Karten ihrer Farbe im Blatt',
   'guide.card': 'Karte',
   'guide.takes': 'Macht einen Stich',
   'guide.byLength': '{card}, {suit}: nach Länge der Farbe',
   'guide.cards.note': 'Jede gegebene Karte zählt, auch eine, die absichtlich weggegeben wurde.',
   'guide.say.cards':
-    'Bei zehn Karten macht ein Ass außerhalb von Trumpf in {ace} der Fälle einen Stich, ein König in {king}, ein Trumpf von 2 bis 6 in {low}.',
+    'Bei zehn Karten macht ein Ass einer Nebenfarbe in {ace} der Fälle einen Stich, ein König einer Nebenfarbe in {king}, ein Trumpf von 2 bis 6 in {low}.',
   'guide.say.alone':
-    'Bei zehn Karten macht ein König, der in seiner Farbe allein ist, in {alone} der Fälle einen Stich; mit einer weiteren Karte daneben in {two}.',
+    'Bei zehn Karten macht ein blanker König in {alone} der Fälle einen Stich, mit einer weiteren Karte seiner Farbe in {two}.',
   'guide.bids': 'Wie oft wird eine Ansage geschafft?',
   'guide.share': 'Von allen Ansagen',
   'guide.say.made':
-    'Geschaffte Ansagen: {made} von allen, {zero} der Ansagen von 0, {one} von 1, {more} von 3 oder mehr.',
-  'guide.say.zeros': 'Ansagen von 0: {zeros} von allen.',
-  'guide.seats': 'Aufgehen, ausspielen, Platz',
+    'Geschafft werden {made} aller Ansagen: {zero} der Ansagen von 0, {one} der von 1, {more} der von 3 oder mehr.',
+  'guide.say.zeros': '{zeros} aller Ansagen lauten 0.',
+  'guide.seats': 'Aufgehen, Ausspielen, Platz',
   'guide.seat.first': '1, spielt aus',
   'guide.withHook': 'Geschafft, darf nicht aufgehen',
   'guide.withoutHook': 'Geschafft, darf aufgehen',

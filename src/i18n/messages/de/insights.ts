@@ -21,7 +21,7 @@ export const insights: Words<typeof english> = {
   'insights.rating.few':
     'Eine Wertungszahl braucht {count} analysierte Entscheidungen; bisher sind es {done}.',
   'insights.rating.note':
-    'Die Spanne sagt, wie sicher die Zahl ist. Die letzten Spiele zählen am meisten. Verglichen wird mit den Fehlern der Gegner jeder Stärke in deren eigenen Spielen.',
+    'Die Spanne sagt, wie sicher die Zahl ist. Die letzten Spiele zählen am meisten. Deine teuren Fehler werden mit denen der Spielstärken in deren eigenen Spielen verglichen.',
   'insights.rating.scale': 'Die Skala',
   'insights.rate': 'Fehlerquote',
   'insights.rate.all': 'Alle Entscheidungen',
@@ -32,7 +32,7 @@ export const insights: Words<typeof english> = {
   'insights.decisions': 'Entscheidungen',
   'insights.weak': 'Schwächen',
   'insights.strong': 'Stärken',
-  'insights.spot': '{rate} Verlust pro 100; so gut wie dein übriges Spiel wären {usual}.',
+  'insights.spot': '{rate} Verlust pro 100; nach deinem übrigen Spiel wären {usual} zu erwarten.',
   'insights.spots.none': 'Nichts sticht deutlich heraus.',
   'insights.spots.few': 'Zu wenige Entscheidungen für ein Urteil.',
   'insights.over': 'Zu hoch angesagt',
@@ -44,7 +44,7 @@ export const insights: Words<typeof english> = {
   'insights.lean.few': 'Zu wenige Ansagen für ein Urteil.',
   'insights.made.expert': 'Experte, gleiche Karten',
   'insights.made.worse': 'Deutlich weniger geschaffte Ansagen als bei einem Experten.',
-  'insights.made.better': 'Deutlich mehr geschaffte Ansagen, als ein Experte erwartet.',
+  'insights.made.better': 'Deutlich mehr geschaffte Ansagen als bei einem Experten.',
   'insights.made.even': 'Kein deutlicher Unterschied zu einem Experten.',
   'insights.made.few': 'Zu wenige Runden für ein Urteil.',
   'insights.made.note':
@@ -72,7 +72,7 @@ export const insights: Words<typeof english> = {
   'insights.situation.hook': 'Ansagen, die nicht aufgehen dürfen',
   'insights.situation.zero': 'Karten nach Ansage 0',
   'insights.situation.lastTricks': 'Die letzten zwei Stiche',
-  'insights.turn': 'Reihe {turn}',
+  'insights.turn': 'Position {turn}',
   'insights.list.back': 'Zurück zu Stärken und Schwächen',
   'insights.list.count':
     '{costly, plural, one {# von {decisions} Entscheidungen hat eindeutig Punkte gekostet.} other {# von {decisions} Entscheidungen haben eindeutig Punkte gekostet.}}',

@@ -4,7 +4,7 @@ import type { moments as english } from '../en/moments.ts';
 export const moments: Words<typeof english> = {
   'moment.made': 'Geschafft!',
   'moment.sunk': 'Geplatzt',
-  'moment.nilMade': 'Nil geschafft',
+  'moment.nilMade': 'Nil geschafft!',
   'moment.nilBroken': 'Nil geplatzt',
   'moment.hooked': 'Ausgebremst',
   'moment.lastTrick': 'Der letzte Stich entscheidet',

@@ -3,8 +3,8 @@ import type { player as english } from '../en/player.ts';
 
 export const player: Words<typeof english> = {
   'player.level': 'Stärke: {level}',
-  'player.cautious': 'Wählt von zwei guten Ansagen die niedrigere.',
-  'player.bold': 'Wählt von zwei guten Ansagen die höhere.',
+  'player.cautious': 'Wählt von zwei fast gleich guten Ansagen die niedrigere.',
+  'player.bold': 'Wählt von zwei fast gleich guten Ansagen die höhere.',
   'player.spoiler': 'Lässt gern die Ansagen der anderen platzen.',
   'player.even': 'Ohne Vorlieben: spielt jedes Blatt nach seinem Wert.',
   'player.together': 'Spiele gegeneinander',

@@ -22,7 +22,7 @@ export const records: Words<typeof english> = {
   'records.byHandSize': 'Nach Kartenzahl',
   'records.byTurn': 'Nach Reihenfolge beim Ansagen',
   'records.cards': 'Karten',
-  'records.turn': 'Reihe',
+  'records.turn': 'Position',
   'records.made': 'Geschafft',
   'records.madeOf': '{made} von {count}',
   'records.part': 'Quote',

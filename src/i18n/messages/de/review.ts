@@ -33,7 +33,7 @@ export const review: Words<typeof english> = {
   'review.breakdown.rest': 'Gegner und Glück',
   'review.breakdown.points': 'Deine Punkte',
   'review.breakdown.note':
-    'Erwartet wird, was jemand, der stark spielt, von diesem Platz mit so vielen Karten im Schnitt holt, bevor die erste Karte fällt. Es zählt nur, was eindeutig Punkte gekostet hat, und zwar mit den Kosten aus der Liste.',
+    'Erwartet wird, was man mit starkem Spiel von diesem Platz und mit so vielen Karten im Schnitt holt, gerechnet vor der ersten Karte. Es zählt nur, was eindeutig Punkte gekostet hat, und zwar mit den Kosten aus der Liste.',
   'review.breakdown.low': 'Hier gewinnt der niedrigste Gesamtstand.',
 
   'review.decisions': 'Entscheidungen, die teuersten zuerst',
@@ -43,7 +43,7 @@ export const review: Words<typeof english> = {
   'review.place.bid': 'Runde {round}, Ansage',
   'review.place.trump': 'Runde {round}, Trumpf',
   'review.place.card': 'Runde {round}, Stich {trick}',
-  'review.grade.best': 'am besten',
+  'review.grade.best': 'beste Wahl',
   'review.grade.good': 'gut',
   'review.grade.inaccuracy': 'Ungenauigkeit',
   'review.grade.mistake': 'Fehler',

@@ -125,7 +125,7 @@ export const rules: Words<typeof english> = {
   'rules.play.must-head':
     'Wer den Stich im Augenblick gewinnen kann, muss es tun: mit einer höheren Karte der Farbe oder, wer nicht bedienen kann, mit einem Trumpf. Sonst spielst du irgendeine Karte der Farbe, und wenn du keine hast, irgendeine Karte.',
   'rules.play.must-head.example':
-    'Der ♦K führt, und du hast das ♦A und den ♦J: Du musst das ♦A spielen.',
+    'Der ♦K liegt vorn, und du hast das ♦A und den ♦J: Du musst das ♦A spielen.',
   'rules.jokers.title': 'Joker',
   'rules.jokers.play':
     'Joker gehören zu keiner Farbe und sind nie Trumpf. Du darfst sie immer spielen, auch wenn du bedienen könntest.',

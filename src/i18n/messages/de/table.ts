@@ -88,7 +88,7 @@ export const table: Words<typeof english> = {
     'Trumpf ist noch nicht gefallen: Du kannst {suit} noch nicht ausspielen',
   'refusal.trump-last': '{suit} kannst du erst ausspielen, wenn du nur noch Trümpfe hast',
   'refusal.must-trump': 'Du musst mit {suit} stechen',
-  'refusal.must-head': 'Du musst {card} überstechen',
+  'refusal.must-head': 'Du musst {card} schlagen',
   'refusal.not-your-turn': 'Du bist nicht dran',
   'refusal.other': 'Das geht gerade nicht',
 };

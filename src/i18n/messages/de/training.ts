@@ -31,7 +31,7 @@ export const training: Words<typeof english> = {
   'training.left': 'Noch {time}',
   'training.over': 'Die Zeit ist um',
   'training.tally': '{right} von {count} richtig',
-  'training.rated': 'Zahl {rating} ({change})',
+  'training.rated': 'Trainingszahl {rating} ({change})',
   'training.finish': 'Ergebnis ansehen',
   'training.end.none': 'Du hast keine Stellung beantwortet.',
   'training.end.about': '{right} von {count} auf Anhieb richtig.',
