@@ -59,7 +59,7 @@ export const analysis: Words<typeof english> = {
   'analysis.sampled': 'Les cartes cachées de cette ligne ont été distribuées au hasard.',
   'analysis.lines': 'Comparer les lignes',
   'analysis.lines.intro':
-    'Chaque voie essayée, avec les coups où elle bifurque : ce que le conseil dit de ton dernier choix parmi eux, et comment la manche a fini.',
+    'Les lignes que tu as essayées, avec les coups où elles bifurquent, ce que le conseil dit de ton dernier choix et l’issue de la manche.',
   'analysis.line': 'Ligne',
   'analysis.line.move': '{name} : {choice}',
   'analysis.line.open': 'pas terminée',
@@ -67,7 +67,8 @@ export const analysis: Words<typeof english> = {
   'analysis.edit': 'Changer cartes et règles',
   'analysis.seat': 'Conseils pour',
   'analysis.hands': 'Montrer les mains connues',
-  'analysis.hands.hint': 'Les cartes connues des autres. Les conseils ne les regardent jamais.',
+  'analysis.hands.hint':
+    'Montre les cartes connues des autres. Les conseils n’en tiennent jamais compte.',
   'analysis.level.own': 'Tels quels',
   'analysis.ask.bid': '{name} : combien de plis ?',
   'analysis.ask.trump': '{name} : quel atout ?',

@@ -7,7 +7,7 @@ export const drill: Words<typeof english> = {
   'drill.intro':
     'Annonce sur une main et dis quelles sont tes chances de réussir. Tu vois ensuite les chances du conseil, et des experts jouent la main avec ton annonce. Avec le temps, tu sauras si tu juges bien tes mains.',
   'drill.sizes': 'Nombre de cartes',
-  'drill.anySize': 'Tout nombre de cartes',
+  'drill.anySize': 'Peu importe le nombre',
   'drill.allSizes': 'Tous les nombres de cartes',
   'drill.size': '{cards, plural, one {# carte} other {# cartes}}',
   'drill.chance': 'Quelles chances de réussir {bid} ?',
@@ -23,16 +23,16 @@ export const drill: Words<typeof english> = {
   'drill.brier': 'Score de Brier',
   'drill.brier.hint': 'Conseil, mêmes annonces',
   'drill.brier.note':
-    'Le score de Brier est l’erreur quadratique moyenne de tes chances : 0 est parfait, et dire toujours {half} donne {score}.',
+    'Le score de Brier est l’erreur quadratique moyenne de tes estimations : 0 est parfait, et dire toujours {half} donne {score}.',
   'drill.cost': 'Points perdus par annonce',
   'drill.lean.over': 'Tu réussis nettement moins d’annonces que prévu.',
   'drill.lean.under': 'Tu réussis nettement plus d’annonces que prévu.',
-  'drill.lean.even': 'Tes chances ne sont ni nettement trop hautes ni nettement trop basses.',
+  'drill.lean.even': 'Tes estimations ne sont ni nettement trop hautes ni nettement trop basses.',
   'drill.few': 'Trop peu de réponses pour le dire ; il en faut {count}.',
   'drill.curve': 'Calibrage',
   'drill.curve.note':
-    'Les points sur la ligne pointillée sont justes : sur les annonces à {chance}, autant sont réussies. Les barres sont des intervalles à 95 % ; les gros points comptent plus de réponses.',
-  'drill.said': 'Tu disais',
+    'Les points sur la ligne pointillée sont justes : parmi les annonces à {chance}, {chance} sont réussies. Les barres sont des intervalles à 95 % ; les gros points comptent plus de réponses.',
+  'drill.said': 'Ton estimation',
   'drill.range': 'Intervalle à 95 %',
   'drill.trend': 'Score de Brier au fil du temps',
   'drill.trend.note':

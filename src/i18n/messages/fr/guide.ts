@@ -5,7 +5,7 @@ export const guide: Words<typeof english> = {
   'guide.title': 'Ce que valent les cartes',
   'guide.back': 'Quitter le guide',
   'guide.intro':
-    'Mesuré sur {deals} donnes de {game}, jouées jusqu’au bout par des experts qui ne voient que leur main. ± est l’intervalle à 95 %. Dans les moyennes, les mains de 1 à 10 cartes comptent autant.',
+    'Mesuré à {game} sur {deals} donnes, jouées jusqu’au bout par des experts qui ne voient que leur main. ± est l’intervalle à 95 %. Dans les moyennes, les mains de 1 à 10 cartes ont toutes le même poids.',
   'guide.handSize': 'Cartes en main',
   'guide.rare': 'trop rare',
   'guide.cards': 'Une carte fait-elle un pli ?',
@@ -19,12 +19,12 @@ export const guide: Words<typeof english> = {
   'guide.say.cards':
     'Avec dix cartes, un as hors atout fait un pli dans {ace} des cas, un roi dans {king}, un atout de 2 à 6 dans {low}.',
   'guide.say.alone':
-    'Avec dix cartes, un roi seul de sa couleur fait un pli dans {alone} des cas ; avec une autre carte à côté, dans {two}.',
+    'Avec dix cartes, un roi sec fait un pli dans {alone} des cas ; avec une autre carte de sa couleur, dans {two}.',
   'guide.bids': 'Une annonce réussit-elle souvent ?',
   'guide.share': 'De toutes les annonces',
   'guide.say.made':
-    'Annonces réussies : {made} de toutes, {zero} des annonces de 0, {one} de celles de 1, {more} de celles de 3 ou plus.',
-  'guide.say.zeros': 'Annonces de 0 : {zeros} de toutes.',
+    '{made} des annonces sont réussies : {zero} de celles de 0, {one} de celles de 1, {more} de celles de 3 ou plus.',
+  'guide.say.zeros': '{zeros} des annonces sont des annonces de 0.',
   'guide.seats': 'Total interdit, entame et place',
   'guide.seat.first': '1, entame',
   'guide.withHook': 'Réussites, total interdit',

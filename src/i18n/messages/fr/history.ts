@@ -13,7 +13,7 @@ export const history: Words<typeof english> = {
   'history.table': '{when} · {players} joueurs · {levels}',
   'history.game': '{name}, {when}',
   'history.place':
-    '{place, selectordinal, one {#er} other {#e}} sur {sides}, {count, plural, one {{points} point} other {{points} points}}',
+    '{place, selectordinal, one {Place #} other {Place #}} sur {sides}, {count, plural, one {{points} point} other {{points} points}}',
   'history.made':
     '{made} sur {rounds, plural, one {# annonce réussie} other {# annonces réussies}}',
   'history.review': 'Analyser {name}, {when}',

@@ -7,7 +7,7 @@ export const player: Words<typeof english> = {
   'player.bold': 'Entre deux annonces proches, choisit la plus haute.',
   'player.spoiler': 'Aime faire chuter les annonces des autres.',
   'player.even': 'Sans penchant : joue chaque main pour ce qu’elle vaut.',
-  'player.together': 'Parties l’un contre l’autre',
+  'player.together': 'Confrontations',
   'player.ahead': 'Toi devant',
   'player.behind': '{name} devant',
   'player.tied': 'Ex æquo',

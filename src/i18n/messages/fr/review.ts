@@ -37,7 +37,7 @@ export const review: Words<typeof english> = {
     'Attendu : ce que marque en moyenne, de cette place et avec autant de cartes, quelqu’un qui joue bien, avant la première carte. Seuls comptent les choix qui coûtent nettement des points, au coût indiqué dans la liste.',
   'review.breakdown.low': 'Ici, le total le plus bas gagne.',
 
-  'review.decisions': 'Décisions, les plus chères d’abord',
+  'review.decisions': 'Décisions, les plus coûteuses d’abord',
   'review.showAll': 'Montrer aussi les bonnes',
   'review.flawless': 'Ici, aucun choix n’a nettement coûté de points.',
   'review.none': 'Il n’y avait rien à décider.',

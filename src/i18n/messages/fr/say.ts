@@ -21,7 +21,7 @@ export const say: Words<typeof english> = {
   'say.bids': 'Annonces : {bids}.',
   'say.oneBid': '{name} {bid}',
   'say.total':
-    '{kind, select, over {{bid} annoncés pour {tricks}, {by} de trop.} under {{bid} annoncés pour {tricks}, {by} de moins.} other {{bid} annoncés pour {tricks}, juste.}}',
+    '{kind, select, over {{bid, plural, one {# annoncé} other {# annoncés}} pour {tricks}, {by} de trop.} under {{bid, plural, one {# annoncé} other {# annoncés}} pour {tricks}, {by} de moins.} other {{bid, plural, one {# annoncé} other {# annoncés}} pour {tricks}, juste.}}',
   'say.contracts': 'Ton équipe annonce {ours}, l’autre {theirs}.',
   'say.leads': '{name} entame.',
   'say.leadsFor': '{name} entame. {reason}.',
@@ -45,7 +45,7 @@ export const say: Words<typeof english> = {
   'say.need':
     '{count, plural, =0 {Compte bon.} one {Il t’en faut encore #.} other {Il t’en faut encore #.}}',
   'say.over': 'Tu en as {by} de trop.',
-  'say.bidSoFar': '{bid} sur {tricks} annoncés jusqu’ici.',
+  'say.bidSoFar': 'Annonces jusqu’ici : {bid} sur {tricks}.',
   'say.yourBid': 'À toi d’annoncer.',
   'say.yourTurn': 'À toi de jouer.',
   'say.yourLead': 'À toi d’entamer.',

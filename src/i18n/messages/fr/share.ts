@@ -14,14 +14,14 @@ export const share: Words<typeof english> = {
   'result.head.game': 'Oh Hell! Le jeu : {game}',
   'result.head.daily': 'Oh Hell! Donne du jour, {date}',
   'result.score':
-    '{place, selectordinal, one {#er} other {#e}} sur {sides}, {count, plural, one {{points} point} other {{points} points}}, {made} sur {rounds, plural, one {# annonce réussie} other {# annonces réussies}}',
+    '{place, selectordinal, one {Place #} other {Place #}} sur {sides}, {count, plural, one {{points} point} other {{points} points}}, {made} sur {rounds, plural, one {# annonce réussie} other {# annonces réussies}}',
   'result.expert': 'L’expert : {count, plural, one {{points} point} other {{points} points}}',
   'result.round.made':
-    'Manche {round}, {cards, plural, one {# carte} other {# cartes}} : annonce {bid}, {tricks, plural, one {# pli} other {# plis}}, réussie. {place, selectordinal, one {#er} other {#e}} avec {total}.',
+    'Manche {round}, {cards, plural, one {# carte} other {# cartes}} : annonce {bid}, {tricks, plural, one {# pli} other {# plis}}, réussie. {place, selectordinal, one {Place #} other {Place #}} avec {total}.',
   'result.round.over':
-    'Manche {round}, {cards, plural, one {# carte} other {# cartes}} : annonce {bid}, {tricks, plural, one {# pli} other {# plis}}, trop. {place, selectordinal, one {#er} other {#e}} avec {total}.',
+    'Manche {round}, {cards, plural, one {# carte} other {# cartes}} : annonce {bid}, {tricks, plural, one {# pli} other {# plis}}, trop. {place, selectordinal, one {Place #} other {Place #}} avec {total}.',
   'result.round.under':
-    'Manche {round}, {cards, plural, one {# carte} other {# cartes}} : annonce {bid}, {tricks, plural, one {# pli} other {# plis}}, pas assez. {place, selectordinal, one {#er} other {#e}} avec {total}.',
+    'Manche {round}, {cards, plural, one {# carte} other {# cartes}} : annonce {bid}, {tricks, plural, one {# pli} other {# plis}}, pas assez. {place, selectordinal, one {Place #} other {Place #}} avec {total}.',
   'result.caption': 'Manche par manche',
   'result.copy': 'Copier le résultat',
   'result.send': 'Envoyer le résultat',
@@ -38,7 +38,7 @@ export const share: Words<typeof english> = {
   'guest.title.game': '{name} partage une partie avec toi',
   'guest.title.deal': '{name} te défie',
   'guest.deal':
-    '{name} a fini {place, selectordinal, one {#er} other {#e}} sur {sides} avec {count, plural, one {{points} point} other {{points} points}} sur ces cartes. Peux-tu faire mieux ?',
+    '{name} a pris la {place, selectordinal, one {place #} other {place #}} sur {sides} avec {count, plural, one {{points} point} other {{points} points}} sur ces cartes. Peux-tu faire mieux ?',
   'guest.aided': 'Jouée avec de l’aide : conseils, annulation ou fin en auto.',
   'guest.play': 'Jouer ces cartes',
   'guest.watch': 'Voir la partie',

@@ -30,11 +30,11 @@ export const training: Words<typeof english> = {
     'Aucune position n’a pu être créée. Vérifie ta connexion, ou choisis un autre thème ou un autre jeu.',
   'training.left': 'Reste {time}',
   'training.over': 'Le temps est écoulé',
-  'training.tally': '{right} sur {count} justes',
+  'training.tally': 'Justes : {right} sur {count}',
   'training.rated': 'Cote {rating} ({change})',
   'training.finish': 'Voir le résultat',
   'training.end.none': 'Tu n’as répondu à aucune position.',
-  'training.end.about': '{right} sur {count} justes du premier coup.',
+  'training.end.about': 'Justes du premier coup : {right} sur {count}.',
   'training.end.missed':
     '{count, plural, one {# position manquée reviendra.} other {# positions manquées reviendront.}}',
   'training.end.subjects': 'Par thème',
