@@ -121,7 +121,7 @@ export const advice: Words<typeof english> = {
   'learn.tally': 'Mejor opción: {found} de {count}',
   'learn.ask.title': '¿Seguro?',
   'learn.ask.text':
-    '{choice} cuesta unos {points, plural, one {# punto} other {# puntos}}. Mejor: {best}.',
+    '{choice} cuesta alrededor de {points, plural, one {# punto} other {# puntos}}. Mejor: {best}.',
   'learn.ask.anyway': 'Hacerlo igualmente',
   'learn.ask.back': 'Pensarlo mejor',
 
@@ -129,7 +129,7 @@ export const advice: Words<typeof english> = {
   'settings.learning': 'Modo de aprendizaje',
   'settings.learning.hint':
     'Muestra una pista en cada decisión y cuenta cuántas veces encuentras la mejor opción. Estas partidas no cuentan en tus estadísticas.',
-  'settings.askBefore': 'Preguntar antes de una opción cara',
+  'settings.askBefore': 'Preguntar antes de una opción costosa',
   'settings.askBefore.hint':
     'Solo en el modo de aprendizaje y solo si una elección cuesta puntos claramente. Se cuenta en puntos estándar (10 + apuesta), y en proporción cuando una ronda vale más.',
   'askBefore.never': 'Nunca',

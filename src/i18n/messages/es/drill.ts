@@ -23,15 +23,15 @@ export const drill: Words<typeof english> = {
   'drill.brier': 'Puntuación de Brier',
   'drill.brier.hint': 'Pista, mismas apuestas',
   'drill.brier.note':
-    'La puntuación de Brier es el error cuadrático medio de tus probabilidades: 0 es perfecto, y decir siempre {half} da {score}.',
+    'La puntuación de Brier es el error cuadrático medio de tus estimaciones: 0 es perfecto, y decir siempre {half} da {score}.',
   'drill.cost': 'Puntos perdidos por apuesta',
   'drill.lean.over': 'Cumples claramente menos apuestas de las que esperas.',
   'drill.lean.under': 'Cumples claramente más apuestas de las que esperas.',
-  'drill.lean.even': 'Tus probabilidades no son claramente ni muy altas ni muy bajas.',
+  'drill.lean.even': 'Tus estimaciones no son claramente ni demasiado altas ni demasiado bajas.',
   'drill.few': 'Muy pocas respuestas para saberlo; hacen falta {count}.',
   'drill.curve': 'Calibración',
   'drill.curve.note':
-    'Los puntos sobre la línea de puntos son exactos: de las apuestas al {chance}, se cumplen esas mismas. Las barras son intervalos del 95 %; los puntos grandes tienen más respuestas.',
+    'Los puntos sobre la línea de puntos son exactos: de las apuestas a las que das el {chance}, se cumple el {chance}. Las barras son intervalos del 95 %; los puntos grandes tienen más respuestas.',
   'drill.said': 'Dijiste',
   'drill.range': 'Intervalo del 95 %',
   'drill.trend': 'Puntuación de Brier con el tiempo',

@@ -29,13 +29,13 @@ export const exercises: Words<typeof english> = {
   'exercise.about.lead': 'Sales tú. ¿Con qué carta?',
   'exercise.about.suit': '¿Qué cartas del palo ya han salido y cuánto valen entonces las tuyas?',
   'exercise.about.last': 'Quedan dos o tres cartas. ¿Cuál primero?',
-  'exercise.about.spoil': 'Tu apuesta ya está decidida. ¿Cuál puedes hundir?',
+  'exercise.about.spoil': 'Tu apuesta ya está decidida. ¿La de quién puedes hundir?',
   'exercise.about.sealed': 'Todos apuestan en secreto. ¿Cuánto vale tu mano?',
   'exercise.about.forehead': 'Todos ven tu carta menos tú.',
   'exercise.about.trump': 'Tu apuesta es la más alta. ¿Con qué triunfo la cumples?',
   'exercise.about.nil': 'Apostarlo, mantenerlo, protegerlo o romperlo.',
   'exercise.about.own':
-    'Posiciones en las que te equivocaste, en tus partidas y en el entrenamiento. Cada una vuelve al cabo de un tiempo, y más tarde cada vez que la resuelves.',
+    'Posiciones en las que te equivocaste, en tus partidas y en el entrenamiento. Cada una vuelve al cabo de un tiempo, y tarda más cada vez que la resuelves.',
   'exercise.own.none':
     'Aún no hay nada. Aquí vuelven las posiciones que no resuelves en el entrenamiento, y los errores y errores graves de una partida que analices.',
   'exercise.solved': 'Resueltos: {solved} de {count}',
@@ -48,7 +48,8 @@ export const exercises: Words<typeof english> = {
   'exercise.ask.trump': '¿Qué triunfo eliges?',
   'exercise.right': '¡Bien!',
   'exercise.wrong': 'No es lo mejor.',
-  'exercise.cost': 'Eso cuesta unos {count, plural, one {{points} punto} other {{points} puntos}}.',
+  'exercise.cost':
+    'Eso cuesta alrededor de {count, plural, one {{points} punto} other {{points} puntos}}.',
   'exercise.chance': 'Probabilidad de cumplir: {chance} en vez de {best}.',
   'exercise.again': 'Elige otra vez o mira la respuesta.',
   'exercise.show': 'Ver respuesta',

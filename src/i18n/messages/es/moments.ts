@@ -4,7 +4,7 @@ import type { moments as english } from '../en/moments.ts';
 export const moments: Words<typeof english> = {
   'moment.made': '¡Cumplida!',
   'moment.sunk': 'Hundida',
-  'moment.nilMade': 'Nil cumplido',
+  'moment.nilMade': '¡Nil cumplido!',
   'moment.nilBroken': 'Nil roto',
   'moment.hooked': 'Total prohibido',
   'moment.lastTrick': 'Decide la última baza',

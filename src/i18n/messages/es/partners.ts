@@ -45,9 +45,9 @@ export const partners: Words<typeof english> = {
     '{of, plural, one {Tu equipo necesita la última baza.} other {Tu equipo necesita las # últimas bazas.}}',
   'hint.side.needs.lost': 'El contrato de tu equipo está hundido: estorba a los demás.',
   'hint.their-need':
-    'Vuestro contrato está a salvo; los demás necesitan aún {tricks} de las {of} últimas bazas.',
+    'El contrato de tu equipo está a salvo; los demás necesitan aún {tricks} de las {of} últimas bazas.',
   'hint.their-need.all':
-    'Vuestro contrato está a salvo; los demás necesitan todas las bazas que quedan.',
+    'El contrato de tu equipo está a salvo; los demás necesitan todas las bazas que quedan.',
   'hint.fact.to-partner': 'Tu pareja hace esta baza.',
   'hint.fact.partner-ahead': 'Por ahora la gana tu pareja.',
   'hint.fact.partner-may-ruff': 'Tu pareja no tiene ese palo y puede fallar con triunfo.',

@@ -7,7 +7,7 @@ export const player: Words<typeof english> = {
   'player.bold': 'Entre dos apuestas parecidas elige la más alta.',
   'player.spoiler': 'Le gusta hundir las apuestas ajenas.',
   'player.even': 'Sin preferencias: juega cada mano por lo que vale.',
-  'player.together': 'Partidas en contra',
+  'player.together': 'Enfrentamientos',
   'player.ahead': 'Tú por delante',
   'player.behind': '{name} por delante',
   'player.tied': 'Empates',

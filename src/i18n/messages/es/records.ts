@@ -22,7 +22,7 @@ export const records: Words<typeof english> = {
   'records.byHandSize': 'Por cartas en la mano',
   'records.byTurn': 'Por orden de apuesta',
   'records.cards': 'Cartas',
-  'records.turn': 'Orden',
+  'records.turn': 'Turno',
   'records.made': 'Cumplidas',
   'records.madeOf': '{made} de {count}',
   'records.part': 'Porcentaje',

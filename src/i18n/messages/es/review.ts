@@ -34,10 +34,10 @@ export const review: Words<typeof english> = {
   'review.breakdown.rest': 'Rivales y suerte',
   'review.breakdown.points': 'Tus puntos',
   'review.breakdown.note':
-    'Lo esperado es lo que saca de media un buen jugador en este sitio y con tantas cartas, antes de la primera carta. Solo cuentan las elecciones que claramente cuestan puntos, con el coste de la lista.',
+    'Lo esperado es lo que saca de media un buen jugador en este sitio y con ese número de cartas, antes de la primera carta. Solo cuentan las elecciones que claramente cuestan puntos, con el coste de la lista.',
   'review.breakdown.low': 'Aquí gana el total más bajo.',
 
-  'review.decisions': 'Decisiones, las más caras primero',
+  'review.decisions': 'Decisiones, las más costosas primero',
   'review.showAll': 'Mostrar también las buenas',
   'review.flawless': 'Aquí ninguna elección costó puntos claramente.',
   'review.none': 'No había nada que decidir.',

@@ -21,7 +21,7 @@ export const say: Words<typeof english> = {
   'say.bids': 'Apuestas: {bids}.',
   'say.oneBid': '{name} {bid}',
   'say.total':
-    '{kind, select, over {{bid} apostadas de {tricks}, {by} de más.} under {{bid} apostadas de {tricks}, {by} de menos.} other {{bid} apostadas de {tricks}, cuadra.}}',
+    '{kind, select, over {Apuestas: {bid} de {tricks}, {by} de más.} under {Apuestas: {bid} de {tricks}, {by} de menos.} other {Apuestas: {bid} de {tricks}, cuadra.}}',
   'say.contracts': 'Tu equipo apuesta {ours}; el otro, {theirs}.',
   'say.leads': 'Sale {name}.',
   'say.leadsFor': 'Sale {name}. {reason}.',
@@ -44,7 +44,7 @@ export const say: Words<typeof english> = {
   'say.youTake': 'Te llevas la baza.',
   'say.need': '{count, plural, =0 {Tienes las justas.} one {Te falta #.} other {Te faltan #.}}',
   'say.over': 'Te pasas por {by}.',
-  'say.bidSoFar': 'Por ahora, {bid} apostadas de {tricks}.',
+  'say.bidSoFar': 'Apuestas hasta ahora: {bid} de {tricks}.',
   'say.yourBid': 'Te toca apostar.',
   'say.yourTurn': 'Te toca jugar.',
   'say.yourLead': 'Te toca salir.',

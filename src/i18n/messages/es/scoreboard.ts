@@ -55,7 +55,7 @@ export const scoreboard: Words<typeof english> = {
   'over.place': 'Puesto {place}: {name}, {points} {count, plural, one {punto} other {puntos}}',
   'over.turn': 'Punto de inflexión:',
   'over.turn.round':
-    '{who, select, you {te pones en cabeza para siempre en la ronda {round}} ours {tu equipo se pone en cabeza para siempre en la ronda {round}} theirs {el otro equipo se pone en cabeza para siempre en la ronda {round}} other {{name} se pone en cabeza para siempre en la ronda {round}}}',
+    '{who, select, you {te pones definitivamente en cabeza en la ronda {round}} ours {tu equipo se pone definitivamente en cabeza en la ronda {round}} theirs {el otro equipo se pone definitivamente en cabeza en la ronda {round}} other {{name} se pone definitivamente en cabeza en la ronda {round}}}',
   'over.turn.start':
     '{who, select, you {Vas en cabeza de principio a fin} ours {Tu equipo va en cabeza de principio a fin} theirs {El otro equipo va en cabeza de principio a fin} other {{name} va en cabeza de principio a fin}}',
   'over.bestBid': 'Tu mejor apuesta:',

@@ -38,7 +38,7 @@ export const share: Words<typeof english> = {
   'guest.title.game': '{name} comparte una partida contigo',
   'guest.title.deal': '{name} te reta',
   'guest.deal':
-    '{name} quedó {place, selectordinal, other {#.º}} de {sides} con {count, plural, one {{points} punto} other {{points} puntos}} y estas cartas. ¿Puedes superarlo?',
+    '{name} quedó en el {place, selectordinal, other {puesto #}} de {sides} con {count, plural, one {{points} punto} other {{points} puntos}} y estas cartas. ¿Puedes superarlo?',
   'guest.aided': 'Con ayuda: pistas, deshacer o autocompletar.',
   'guest.play': 'Jugar estas cartas',
   'guest.watch': 'Ver partida',

@@ -24,17 +24,17 @@ export const training: Words<typeof english> = {
   'training.puzzle.open': 'Resolver el problema de hoy',
   'training.puzzle.again': 'Ver otra vez el problema de hoy',
   'training.puzzle.right': 'Resuelto hoy',
-  'training.puzzle.wrong': 'Fallado hoy',
+  'training.puzzle.wrong': 'No resuelto hoy',
   'training.making': 'Buscando una posición…',
   'training.failed':
     'No se pudo crear ninguna posición. Comprueba la conexión o elige otro tema u otro juego.',
   'training.left': 'Quedan {time}',
   'training.over': 'Se acabó el tiempo',
-  'training.tally': '{right} de {count} aciertos',
+  'training.tally': 'Aciertos: {right} de {count}',
   'training.rated': 'Puntuación {rating} ({change})',
   'training.finish': 'Ver el resultado',
   'training.end.none': 'No respondiste a ninguna posición.',
-  'training.end.about': '{right} de {count} aciertos a la primera.',
+  'training.end.about': 'Aciertos a la primera: {right} de {count}.',
   'training.end.missed':
     '{count, plural, one {# posición no resuelta volverá.} other {# posiciones no resueltas volverán.}}',
   'training.end.subjects': 'Por tema',
@@ -42,5 +42,5 @@ export const training: Words<typeof english> = {
   'training.weakness': 'Aquí es donde más pierdes: {what}',
   'training.weakness.about':
     '{points} puntos más que un experto en {count, plural, one {# decisión} other {# decisiones}}.',
-  'training.weakness.train': 'Entrenarlo: {subject}',
+  'training.weakness.train': 'Entrenar: {subject}',
 };
