@@ -59,7 +59,7 @@ export const analysis: Words<typeof english> = {
   'analysis.sampled': 'Le carte nascoste di questa linea sono state distribuite a caso.',
   'analysis.lines': 'Confronta le linee',
   'analysis.lines.intro':
-    'Ogni strada che hai provato, con le mosse in cui si separa: che cosa dice il consiglio della tua ultima scelta tra queste e com’è finita la mano.',
+    'Le linee che hai provato, con le mosse in cui si separano, ciò che dice il consiglio della tua ultima scelta e com’è finita la mano.',
   'analysis.line': 'Linea',
   'analysis.line.move': '{name}: {choice}',
   'analysis.line.open': 'non finita',
@@ -67,7 +67,7 @@ export const analysis: Words<typeof english> = {
   'analysis.edit': 'Cambia carte e regole',
   'analysis.seat': 'Consigli per',
   'analysis.hands': 'Mostra le carte conosciute',
-  'analysis.hands.hint': 'Le carte conosciute degli altri. I consigli non le guardano mai.',
+  'analysis.hands.hint': 'Mostra le carte conosciute degli altri. I consigli non le usano mai.',
   'analysis.level.own': 'Così come sono',
   'analysis.ask.bid': '{name}: quante prese?',
   'analysis.ask.trump': '{name}: quale briscola?',

@@ -23,15 +23,15 @@ export const drill: Words<typeof english> = {
   'drill.brier': 'Punteggio di Brier',
   'drill.brier.hint': 'Consiglio, stesse dichiarazioni',
   'drill.brier.note':
-    'Il punteggio di Brier è l’errore quadratico medio delle tue probabilità: 0 è perfetto, e dire sempre {half} dà {score}.',
+    'Il punteggio di Brier è l’errore quadratico medio delle tue stime: 0 è perfetto, e dire sempre {half} dà {score}.',
   'drill.cost': 'Punti persi per dichiarazione',
   'drill.lean.over': 'Centri chiaramente meno dichiarazioni di quanto ti aspetti.',
   'drill.lean.under': 'Centri chiaramente più dichiarazioni di quanto ti aspetti.',
-  'drill.lean.even': 'Le tue probabilità non sono chiaramente né troppo alte né troppo basse.',
+  'drill.lean.even': 'Le tue stime non sono chiaramente né troppo alte né troppo basse.',
   'drill.few': 'Troppo poche risposte per dirlo; ne servono {count}.',
   'drill.curve': 'Calibrazione',
   'drill.curve.note':
-    'I punti sulla linea tratteggiata sono esatti: delle dichiarazioni al {chance}, altrettante sono centrate. Le barre sono intervalli al 95%; i punti più grandi hanno più risposte.',
+    'I punti sulla linea tratteggiata sono esatti: delle dichiarazioni a cui dai {chance}, {chance} sono centrate. Le barre sono intervalli al 95%; i punti più grandi hanno più risposte.',
   'drill.said': 'Hai detto',
   'drill.range': 'Intervallo al 95%',
   'drill.trend': 'Punteggio di Brier nel tempo',

@@ -29,13 +29,13 @@ export const exercises: Words<typeof english> = {
   'exercise.about.lead': 'Esci tu. Con quale carta?',
   'exercise.about.suit': 'Quali carte del seme sono già passate, e quanto valgono allora le tue?',
   'exercise.about.last': 'Restano due o tre carte. Quale per prima?',
-  'exercise.about.spoil': 'La tua dichiarazione è ormai decisa. Quale puoi far saltare?',
+  'exercise.about.spoil': 'La tua dichiarazione è ormai decisa. Quella di chi puoi far saltare?',
   'exercise.about.sealed': 'Tutti dichiarano in segreto. Quanto valgono le tue carte?',
   'exercise.about.forehead': 'Tutti vedono la tua carta tranne te.',
   'exercise.about.trump': 'La tua dichiarazione è la più alta. Con quale briscola la centri?',
   'exercise.about.nil': 'Dichiararlo, tenerlo, proteggerlo o farlo perdere.',
   'exercise.about.own':
-    'Posizioni in cui hai sbagliato, nelle tue partite e in allenamento. Ognuna ritorna dopo un po’, e sempre più tardi quando la risolvi.',
+    'Posizioni in cui hai sbagliato, nelle tue partite e in allenamento. Ognuna ritorna dopo un po’, e ogni volta che la risolvi passa più tempo.',
   'exercise.own.none':
     'Qui non c’è ancora nulla. Tornano qui le posizioni mancate in allenamento e gli errori ed errori gravi di una partita analizzata.',
   'exercise.solved': 'Risolti: {solved} su {count}',

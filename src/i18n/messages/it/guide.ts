@@ -10,17 +10,17 @@ export const guide: Words<typeof english> = {
   'guide.rare': 'troppo rara',
   'guide.cards': 'Una carta fa presa?',
   'guide.suit': 'Seme',
-  'guide.side': 'Non briscola',
+  'guide.side': 'Seme laterale',
   'guide.length': 'Carte del suo seme in mano',
   'guide.card': 'Carta',
   'guide.takes': 'Fa presa',
   'guide.byLength': '{card}, {suit}: secondo la lunghezza del seme',
   'guide.cards.note': 'Conta ogni carta distribuita, anche quella ceduta apposta.',
   'guide.say.cards':
-    'Con dieci carte, un asso fuori briscola fa presa nel {ace} dei casi, un re nel {king}, una briscola dal 2 al 6 nel {low}.',
+    'Con dieci carte, probabilità di fare presa: {ace} per un asso di un seme laterale, {king} per un re laterale, {low} per una briscola dal 2 al 6.',
   'guide.say.alone':
-    'Con dieci carte, un re solo nel suo seme fa presa nel {alone} dei casi; con un’altra carta accanto, nel {two}.',
-  'guide.bids': 'Quanto spesso riesce una dichiarazione?',
+    'Con dieci carte, probabilità che un re faccia presa: {alone} se è secco, {two} con un’altra carta del suo seme.',
+  'guide.bids': 'Quanto spesso si centra una dichiarazione?',
   'guide.share': 'Di tutte',
   'guide.say.made':
     'Dichiarazioni centrate: {made} di tutte, {zero} di quelle di 0, {one} di quelle di 1, {more} di quelle di 3 o più.',
@@ -30,14 +30,13 @@ export const guide: Words<typeof english> = {
   'guide.withHook': 'Centrate, totale vietato',
   'guide.withoutHook': 'Centrate, totale libero',
   'guide.say.barred':
-    'Con il totale libero, l’ultima dichiarazione è quella che sarebbe vietata nel {barred} delle mani.',
+    'Con il totale libero, quota delle mani in cui l’ultima dichiarazione è quella che sarebbe vietata: {barred}.',
   'guide.say.hook': 'Il totale vietato costa al mazziere {points} punti a mano.',
   'guide.say.dealerFree':
-    'Con il totale libero, dichiarare per ultimi rende {points} punti a mano più che agli altri.',
+    'Con il totale libero, chi dichiara per ultimo fa {points} punti a mano più degli altri.',
   'guide.say.dealerHook':
     'Con il totale vietato, il mazziere fa ancora {points} punti a mano più degli altri.',
-  'guide.say.dealerEven':
-    'Con il totale vietato, non si vede che il mazziere faccia più degli altri.',
+  'guide.say.dealerEven': 'Con il totale vietato, il mazziere non fa chiaramente più degli altri.',
   'guide.say.leadTricks':
     'Chi esce per primo fa {points} prese a mano più di ciascuno degli altri.',
   'guide.say.leadLess':

@@ -4,7 +4,7 @@ import type { moments as english } from '../en/moments.ts';
 export const moments: Words<typeof english> = {
   'moment.made': 'Centrata!',
   'moment.sunk': 'Saltata',
-  'moment.nilMade': 'Nil centrato',
+  'moment.nilMade': 'Nil centrato!',
   'moment.nilBroken': 'Nil perso',
   'moment.hooked': 'Totale vietato',
   'moment.lastTrick': 'Decide l’ultima presa',

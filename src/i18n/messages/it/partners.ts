@@ -66,5 +66,5 @@ export const partners: Words<typeof english> = {
     '{tricks, plural, =0 {Il tuo nil è perso e le tue prese non contano.} one {Il tuo nil è perso e le tue prese non contano: al tuo partner manca ancora # delle ultime {of}.} other {Il tuo nil è perso e le tue prese non contano: al tuo partner mancano ancora # delle ultime {of}.}}',
   'hint.nil-against':
     '{count, plural, one {{names} ha dichiarato nil: basta una presa per farlo perdere.} other {{names} hanno dichiarato nil: a ciascuno basta una presa per perderlo.}}',
-  'hint.nil-beside': 'Il nil del tuo partner è salvo: fai tu le prese che toccherebbero a lui.',
+  'hint.nil-beside': 'Il nil del tuo partner è salvo: fai tu le prese che rischierebbe di fare.',
 };

@@ -7,7 +7,7 @@ export const player: Words<typeof english> = {
   'player.bold': 'Fra due dichiarazioni vicine sceglie la più alta.',
   'player.spoiler': 'Ama far saltare le dichiarazioni altrui.',
   'player.even': 'Nessuna preferenza: gioca ogni mano per quel che vale.',
-  'player.together': 'Partite l’uno contro l’altro',
+  'player.together': 'Confronti diretti',
   'player.ahead': 'Tu davanti',
   'player.behind': '{name} davanti',
   'player.tied': 'Pari',

@@ -22,7 +22,7 @@ export const records: Words<typeof english> = {
   'records.byHandSize': 'Per carte in mano',
   'records.byTurn': 'Per ordine di dichiarazione',
   'records.cards': 'Carte',
-  'records.turn': 'Ordine',
+  'records.turn': 'Turno',
   'records.made': 'Centrate',
   'records.madeOf': '{made} su {count}',
   'records.part': 'Percentuale',

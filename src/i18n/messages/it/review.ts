@@ -33,10 +33,10 @@ export const review: Words<typeof english> = {
   'review.breakdown.rest': 'Avversari e fortuna',
   'review.breakdown.points': 'I tuoi punti',
   'review.breakdown.note':
-    'Punti attesi: quanti ne fa in media un buon giocatore da questo posto e con tante carte, prima della prima carta. Contano solo le scelte che costano chiaramente punti, al costo indicato nella lista.',
+    'Punti attesi: quanti ne fa in media un buon giocatore da questo posto e con lo stesso numero di carte, prima della prima carta. Contano solo le scelte che costano chiaramente punti, al costo indicato nella lista.',
   'review.breakdown.low': 'Qui vince il totale più basso.',
 
-  'review.decisions': 'Decisioni, prima le più care',
+  'review.decisions': 'Decisioni, prima le più costose',
   'review.showAll': 'Mostra anche quelle buone',
   'review.flawless': 'Qui nessuna scelta è costata chiaramente punti.',
   'review.none': 'Non c’era niente da decidere.',

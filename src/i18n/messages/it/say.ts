@@ -21,7 +21,7 @@ export const say: Words<typeof english> = {
   'say.bids': 'Dichiarazioni: {bids}.',
   'say.oneBid': '{name} {bid}',
   'say.total':
-    '{kind, select, over {{bid} dichiarate su {tricks}, {by} di troppo.} under {{bid} dichiarate su {tricks}, {by} di meno.} other {{bid} dichiarate su {tricks}, pari.}}',
+    '{kind, select, over {Dichiarate: {bid} su {tricks}, {by} di troppo.} under {Dichiarate: {bid} su {tricks}, {by} di meno.} other {Dichiarate: {bid} su {tricks}, pari.}}',
   'say.contracts': 'La tua squadra dichiara {ours}, l’altra {theirs}.',
   'say.leads': 'Esce {name}.',
   'say.leadsFor': 'Esce {name}. {reason}.',
@@ -44,7 +44,7 @@ export const say: Words<typeof english> = {
   'say.youTake': 'Fai la presa.',
   'say.need': '{count, plural, =0 {Sei a posto.} one {Te ne manca #.} other {Te ne mancano #.}}',
   'say.over': 'Ne hai {by} di troppo.',
-  'say.bidSoFar': 'Finora {bid} dichiarate su {tricks}.',
+  'say.bidSoFar': 'Dichiarate finora: {bid} su {tricks}.',
   'say.yourBid': 'Tocca a te dichiarare.',
   'say.yourTurn': 'Tocca a te.',
   'say.yourLead': 'Esci tu.',

@@ -53,7 +53,7 @@ export const scoreboard: Words<typeof english> = {
   'over.place': 'Posto {place}: {name}, {points} {count, plural, one {punto} other {punti}}',
   'over.turn': 'La svolta:',
   'over.turn.round':
-    '{who, select, you {passi in testa per sempre alla mano {round}} ours {la tua squadra passa in testa per sempre alla mano {round}} theirs {l’altra squadra passa in testa per sempre alla mano {round}} other {{name} passa in testa per sempre alla mano {round}}}',
+    '{who, select, you {passi definitivamente in testa alla mano {round}} ours {la tua squadra passa definitivamente in testa alla mano {round}} theirs {l’altra squadra passa definitivamente in testa alla mano {round}} other {{name} passa definitivamente in testa alla mano {round}}}',
   'over.turn.start':
     '{who, select, you {Sei in testa dall’inizio alla fine} ours {La tua squadra è in testa dall’inizio alla fine} theirs {L’altra squadra è in testa dall’inizio alla fine} other {{name} è in testa dall’inizio alla fine}}',
   'over.bestBid': 'La tua migliore dichiarazione:',

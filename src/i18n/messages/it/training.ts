@@ -30,11 +30,11 @@ export const training: Words<typeof english> = {
     'Non è stato possibile creare una posizione. Controlla la connessione, oppure scegli un altro tema o un altro gioco.',
   'training.left': 'Restano {time}',
   'training.over': 'Tempo scaduto',
-  'training.tally': '{right} su {count} giuste',
+  'training.tally': 'Giuste: {right} su {count}',
   'training.rated': 'Punteggio {rating} ({change})',
   'training.finish': 'Vedi il risultato',
   'training.end.none': 'Non hai risposto a nessuna posizione.',
-  'training.end.about': '{right} su {count} giuste al primo tentativo.',
+  'training.end.about': 'Giuste al primo tentativo: {right} su {count}.',
   'training.end.missed':
     '{count, plural, one {# posizione mancata ritorna.} other {# posizioni mancate ritornano.}}',
   'training.end.subjects': 'Per tema',
@@ -42,5 +42,5 @@ export const training: Words<typeof english> = {
   'training.weakness': 'Qui perdi di più: {what}',
   'training.weakness.about':
     '{points} punti più di un esperto in {count, plural, one {# decisione} other {# decisioni}}.',
-  'training.weakness.train': 'Allenalo: {subject}',
+  'training.weakness.train': 'Allenati: {subject}',
 };
