@@ -3,7 +3,7 @@ import type { Words } from '../words.ts';
 
 export const advice: Words<typeof english> = {
   'hint.close': 'Sluit de tip',
-  'hint.thinking': 'Even nadenken …',
+  'hint.thinking': 'Even nadenken…',
   'hint.why': 'Waarom?',
   'hint.failed': 'Deze keer geen tip.',
   'hint.forced': 'Je hebt geen keuze: {choice}.',
@@ -67,7 +67,7 @@ export const advice: Words<typeof english> = {
   'hint.even': 'fiftyfifty: {cards}',
   'hint.join': '{first}; {second}',
   'hint.tricks': '{parts}.',
-  'hint.toward': '{cards} {count, plural, one {helpt} other {helpen}} richting {bid}',
+  'hint.toward': '{cards} {count, plural, one {brengt} other {brengen}} je dichter bij {bid}',
   'hint.asTrump': '{card} (troef)',
   'hint.nothing-likely': 'Geen van je kaarten haalt waarschijnlijk een slag.',
   'hint.nothing-likely.one': 'Je kaart haalt de slag waarschijnlijk niet.',
@@ -130,7 +130,7 @@ export const advice: Words<typeof english> = {
     'Toont bij elke beslissing de tip en telt hoe vaak je de beste keuze vindt. Deze spellen tellen niet mee in je statistiek.',
   'settings.askBefore': 'Vraag vóór een dure fout',
   'settings.askBefore.hint':
-    'Alleen in de leermodus en alleen als een keuze duidelijk punten kost. In punten van de gewone kind (10 + bod); meer waar een ronde meer waard is.',
+    'Alleen in de leermodus en alleen als een keuze duidelijk punten kost. In punten van de gewone telling (10 + bod); meer waar een ronde meer waard is.',
   'askBefore.never': 'Nooit',
   'askBefore.points': '{points, plural, one {# punt of meer} other {# punten of meer}}',
 };

@@ -16,5 +16,5 @@ export const compare: Words<typeof english> = {
   'compare.place': 'plaats {place}',
   'compare.watch': 'Bekijk dit spel',
   'compare.note':
-    'De giften en de andere spelers zijn dezelfde. Ze zien alleen hun eigen kaarten en wat er gespeeld is; na een ander bod of een andere kaart spelen ze misschien anders. Het is één spel, en geluk speelt mee.',
+    'De kaarten en de andere spelers zijn dezelfde. Ze zien alleen hun eigen kaarten en wat er gespeeld is; na een ander bod of een andere kaart spelen ze misschien anders. Het is één spel, en geluk speelt mee.',
 };

@@ -23,15 +23,15 @@ export const drill: Words<typeof english> = {
   'drill.brier': 'Brierscore',
   'drill.brier.hint': 'Tip, dezelfde biedingen',
   'drill.brier.note':
-    'De Brierscore is de gemiddelde kwadratische fout van je kansen: 0 is perfect, altijd {half} zeggen geeft {score}.',
+    'De Brierscore is de gemiddelde kwadratische fout van je schattingen: 0 is perfect, altijd {half} zeggen geeft {score}.',
   'drill.cost': 'Puntverlies per bod',
   'drill.lean.over': 'Je haalt duidelijk minder biedingen dan je verwacht.',
   'drill.lean.under': 'Je haalt duidelijk meer biedingen dan je verwacht.',
-  'drill.lean.even': 'Je kansen zijn niet duidelijk te hoog of te laag.',
+  'drill.lean.even': 'Je schattingen zijn niet duidelijk te hoog of te laag.',
   'drill.few': 'Te weinig antwoorden om iets te zeggen; er zijn er {count} nodig.',
   'drill.curve': 'Kalibratie',
   'drill.curve.note':
-    'Punten op de stippellijn kloppen precies: van de biedingen op {chance} wordt zoveel gehaald. Balken zijn 95%-bereiken; grotere punten hebben meer antwoorden.',
+    'Punten op de stippellijn kloppen precies: van de biedingen die jij {chance} geeft, wordt {chance} gehaald. Balken zijn 95%-bereiken; grotere punten hebben meer antwoorden.',
   'drill.said': 'Jij zei',
   'drill.range': '95%-bereik',
   'drill.trend': 'Brierscore in de loop van de tijd',

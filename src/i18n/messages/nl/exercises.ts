@@ -30,13 +30,13 @@ export const exercises: Words<typeof english> = {
   'exercise.about.suit':
     'Welke kaarten van de kleur zijn al gevallen, en wat zijn de jouwe dan waard?',
   'exercise.about.last': 'Nog twee of drie kaarten. Welke eerst?',
-  'exercise.about.spoil': 'Je eigen bod staat vast. Welk bod kun je dwarsbomen?',
+  'exercise.about.spoil': 'Je eigen bod is beslist. Wiens bod kun je dwarsbomen?',
   'exercise.about.sealed': 'Iedereen biedt in het geheim. Wat is je hand waard?',
   'exercise.about.forehead': 'Iedereen ziet je kaart, behalve jij.',
   'exercise.about.trump': 'Jouw bod is het hoogst. Met welke troef haal je het?',
-  'exercise.about.nil': 'Bieden, halen, beschermen of breken.',
+  'exercise.about.nil': 'Bieden, halen, beschermen of laten mislukken.',
   'exercise.about.own':
-    'Posities waarin je fout zat, in je spellen en in de training. Elke positie komt na een tijd terug, en later telkens als je haar oplost.',
+    'Posities waarin je fout zat, in je spellen en in de training. Elke positie komt na een tijd terug; telkens als je die oplost, duurt het langer.',
   'exercise.own.none':
     'Nog niets. Posities die je in de training mist, komen hier terug, net als de fouten en grove fouten van een spel dat je analyseert.',
   'exercise.solved': '{solved} van {count} opgelost',

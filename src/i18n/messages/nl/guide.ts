@@ -3,28 +3,28 @@ import type { Words } from '../words.ts';
 
 export const guide: Words<typeof english> = {
   'guide.title': 'Wat kaarten waard zijn',
-  'guide.back': 'Gids verlaten',
+  'guide.back': 'Verlaat de gids',
   'guide.intro':
-    'Gemeten in {deals} giften van {game}, uitgespeeld door experts die alleen hun eigen hand zien. ± is het 95%-interval. In gemiddelden tellen handen van 1 tot 10 kaarten even zwaar.',
+    'Gemeten in {deals} rondes {game}, uitgespeeld door experts die alleen hun eigen hand zien. ± is het 95%-interval. In gemiddelden tellen handen van 1 tot 10 kaarten even zwaar.',
   'guide.handSize': 'Kaarten in de hand',
   'guide.rare': 'te zeldzaam',
   'guide.cards': 'Haalt een kaart een slag?',
   'guide.suit': 'Kleur',
-  'guide.side': 'Geen troefkaart',
+  'guide.side': 'Bijkleur',
   'guide.length': 'Kaarten van de kleur in de hand',
   'guide.card': 'Kaart',
   'guide.takes': 'Haalt een slag',
   'guide.byLength': '{card}, {suit}: naar lengte van de kleur',
   'guide.cards.note': 'Elke gegeven kaart telt, ook een die expres is weggegeven.',
   'guide.say.cards':
-    'Met tien kaarten haalt een aas buiten troef in {ace} van de gevallen een slag, een heer in {king}, een troef van 2 tot 6 in {low}.',
+    'Met tien kaarten haalt een aas in een bijkleur in {ace} van de gevallen een slag, een heer in een bijkleur in {king}, een troef van 2 tot 6 in {low}.',
   'guide.say.alone':
-    'Met tien kaarten haalt een heer die alleen is in zijn kleur in {alone} van de gevallen een slag; met één kaart ernaast in {two}.',
+    'Met tien kaarten haalt een kale heer in {alone} van de gevallen een slag; met nog één kaart van die kleur in {two}.',
   'guide.bids': 'Hoe vaak wordt een bod gehaald?',
   'guide.share': 'Van alle biedingen',
   'guide.say.made':
-    'Gehaalde biedingen: {made} van alle, {zero} van die van 0, {one} van die van 1, {more} van die van 3 of meer.',
-  'guide.say.zeros': 'Biedingen van 0: {zeros} van alle.',
+    '{made} van alle biedingen wordt gehaald: {zero} van die van 0, {one} van die van 1, {more} van die van 3 of meer.',
+  'guide.say.zeros': '{zeros} van alle biedingen is 0.',
   'guide.seats': 'Kloppen, uitkomen en plaats',
   'guide.seat.first': '1, komt uit',
   'guide.withHook': 'Gehaald, mag niet kloppen',

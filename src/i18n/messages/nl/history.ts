@@ -15,8 +15,8 @@ export const history: Words<typeof english> = {
   'history.place':
     '{place, selectordinal, other {#e}} van {sides}, {count, plural, one {{points} punt} other {{points} punten}}',
   'history.made': '{made} van {rounds, plural, one {# bod gehaald} other {# biedingen gehaald}}',
-  'history.review': '{name}, {when}, analyseren',
-  'history.share': '{name}, {when}, delen',
+  'history.review': 'Analyseer {name}, {when}',
+  'history.share': 'Deel {name}, {when}',
   'history.delete': 'Wis {name}, {when}',
   'history.deleted': 'Spel gewist.',
   'history.unreadable':

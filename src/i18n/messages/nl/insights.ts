@@ -3,7 +3,7 @@ import type { Words } from '../words.ts';
 
 export const insights: Words<typeof english> = {
   'insights.title': 'Inzichten',
-  'insights.back': 'Inzichten sluiten',
+  'insights.back': 'Sluit inzichten',
   'insights.none': 'Speel een spel uit om hier te zien hoe je beslist.',
   'insights.unreviewed': 'Nog geen van deze spellen is geanalyseerd.',
   'insights.reviewed': '{done} van {games, plural, one {# spel} other {# spellen}} geanalyseerd',
@@ -21,7 +21,7 @@ export const insights: Words<typeof english> = {
   'insights.rating.few':
     'Een rating vraagt {count} geanalyseerde beslissingen; het zijn er {done}.',
   'insights.rating.note':
-    'Het bereik zegt hoe zeker hij is. Recente spellen tellen het zwaarst. Je fouten worden vergeleken met die van de niveaus in hun eigen spellen.',
+    'Het bereik zegt hoe zeker de rating is. Recente spellen tellen het zwaarst. Je dure keuzes worden vergeleken met die van elk niveau in zijn eigen spellen.',
   'insights.rating.scale': 'De schaal',
   'insights.rate': 'Foutscore',
   'insights.rate.all': 'Alle beslissingen',
@@ -32,7 +32,8 @@ export const insights: Words<typeof english> = {
   'insights.decisions': 'Beslissingen',
   'insights.weak': 'Zwakke punten',
   'insights.strong': 'Sterke punten',
-  'insights.spot': '{rate} verlies per 100; zoals de rest van je spel zou {usual} zijn.',
+  'insights.spot':
+    '{rate} verlies per 100; naar de rest van je spel te oordelen zou het {usual} zijn.',
   'insights.spots.none': 'Niets springt er duidelijk uit.',
   'insights.spots.few': 'Te weinig beslissingen om iets te zeggen.',
   'insights.over': 'Te hoog geboden',
@@ -44,7 +45,7 @@ export const insights: Words<typeof english> = {
   'insights.lean.few': 'Te weinig biedingen om iets te zeggen.',
   'insights.made.expert': 'Expert, zelfde kaarten',
   'insights.made.worse': 'Duidelijk minder gehaalde biedingen dan een expert.',
-  'insights.made.better': 'Duidelijk meer gehaalde biedingen dan een expert verwacht.',
+  'insights.made.better': 'Duidelijk meer gehaalde biedingen dan een expert.',
   'insights.made.even': 'Geen duidelijk verschil met een expert.',
   'insights.made.few': 'Te weinig rondes om iets te zeggen.',
   'insights.made.note': 'Wat een expert op jouw plaats met jouw kaarten zou halen, tegen experts.',
@@ -76,8 +77,8 @@ export const insights: Words<typeof english> = {
   'insights.list.count':
     '{costly, plural, one {# van {decisions} beslissingen kostte duidelijk punten.} other {# van {decisions} beslissingen kostten duidelijk punten.}}',
   'insights.list.none': 'Geen van deze beslissingen kostte duidelijk punten.',
-  'insights.list.more': 'Meer tonen',
+  'insights.list.more': 'Toon meer',
   'insights.cost': '{points} {count, plural, one {punt} other {punten}}',
-  'insights.opening': 'De stelling wordt geopend…',
-  'insights.missing': 'Deze stelling kan niet worden geopend.',
+  'insights.opening': 'De positie wordt geopend…',
+  'insights.missing': 'Deze positie kan niet worden geopend.',
 };

@@ -4,7 +4,7 @@ import type { moments as english } from '../en/moments.ts';
 export const moments: Words<typeof english> = {
   'moment.made': 'Gehaald!',
   'moment.sunk': 'Niet te halen',
-  'moment.nilMade': 'Nil gehaald',
+  'moment.nilMade': 'Nil gehaald!',
   'moment.nilBroken': 'Nil mislukt',
   'moment.hooked': 'Mocht niet kloppen',
   'moment.lastTrick': 'De laatste slag beslist',

@@ -66,7 +66,7 @@ export const partners: Words<typeof english> = {
   'hint.nil-lost':
     '{tricks, plural, =0 {Je nil is mislukt en je slagen tellen niet mee.} one {Je nil is mislukt en je slagen tellen niet mee: je partner heeft nog # van de laatste {of} nodig.} other {Je nil is mislukt en je slagen tellen niet mee: je partner heeft nog # van de laatste {of} nodig.}}',
   'hint.nil-against':
-    '{count, plural, one {{names} bood nil: één slag en die is mislukt.} other {{names} boden nil: één slag en die is mislukt.}}',
+    '{count, plural, one {{names} bood nil: één slag en die is mislukt.} other {{names} boden nil: één slag en die nil is mislukt.}}',
   'hint.nil-beside':
-    'De nil van je partner houdt nog stand: neem de slagen die hem zouden toevallen.',
+    'De nil van je partner houdt nog stand: neem de slagen die anders voor je partner zijn.',
 };

@@ -3,8 +3,8 @@ import type { player as english } from '../en/player.ts';
 
 export const player: Words<typeof english> = {
   'player.level': 'Niveau: {level}',
-  'player.cautious': 'Kiest van twee goede biedingen de laagste.',
-  'player.bold': 'Kiest van twee goede biedingen de hoogste.',
+  'player.cautious': 'Kiest van twee vrijwel even goede biedingen de laagste.',
+  'player.bold': 'Kiest van twee vrijwel even goede biedingen de hoogste.',
   'player.spoiler': 'Laat graag andermans bod mislukken.',
   'player.even': 'Zonder voorkeur: speelt elke hand naar waarde.',
   'player.together': 'Spellen tegen elkaar',

@@ -29,7 +29,7 @@ export const records: Words<typeof english> = {
   'records.best': 'Beste rondes',
   'records.best.round': 'bod {bid} in ronde {round}: {name}, {when}',
   'records.reading': 'Het bestand wordt gelezen…',
-  'records.cancel': 'Annuleren',
+  'records.cancel': 'Annuleer',
   'records.canceled': 'Geannuleerd: er is niets toegevoegd.',
   'records.trend': 'Gehaalde biedingen, spel na spel',
   'records.trend.places': 'Plaatsen, spel na spel',

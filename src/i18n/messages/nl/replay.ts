@@ -3,12 +3,12 @@ import type { replay as english } from '../en/replay.ts';
 
 export const replay: Words<typeof english> = {
   'replay.title': 'Herhaling',
-  'replay.close': 'Herhaling verlaten',
-  'replay.watch': '{name}, {when}, bekijken',
+  'replay.close': 'Verlaat de herhaling',
+  'replay.watch': 'Bekijk {name}, {when}',
   'replay.place': 'Punt in het spel',
   'replay.step': '{step} van {steps}',
   'replay.said': 'Ronde {round}. {caption}',
-  'replay.play': 'Afspelen',
+  'replay.play': 'Speel af',
   'replay.decision.on': 'Volgende beslissing',
   'replay.decision.back': 'Vorige beslissing',
   'replay.trick.on': 'Volgende slag',

@@ -3,7 +3,7 @@ import type { Words } from '../words.ts';
 
 export const review: Words<typeof english> = {
   'review.title': 'Analyse',
-  'review.back': 'Analyse verlaten',
+  'review.back': 'Verlaat de analyse',
   'review.whose': 'Het spel van iemand anders: ‘jij’ is hier {name}.',
   'review.scope': 'Wat je analyseert',
   'review.scope.game': 'Hele spel',
@@ -12,7 +12,7 @@ export const review: Words<typeof english> = {
   'review.resting': '{done} van {rounds, plural, one {# ronde} other {# rondes}} geanalyseerd',
   'review.done': '{rounds, plural, one {# ronde} other {# rondes}} geanalyseerd',
   'review.failed': 'De analyse is onderbroken.',
-  'button.pause': 'Pauzeren',
+  'button.pause': 'Pauzeer',
 
   'review.accuracy': 'Nauwkeurigheid',
   'review.accuracy.all': 'Totaal',

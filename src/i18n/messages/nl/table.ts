@@ -7,7 +7,7 @@ export const table: Words<typeof english> = {
   'table.heading': 'Tafel',
   'table.ownPlace': 'Jouw plaats',
   'hint.button': 'Tip',
-  'table.deal': 'Kaarten geven',
+  'table.deal': 'Geef de kaarten',
   'table.ready':
     'Bied precies wat je haalt. {rounds, plural, one {# ronde} other {# rondes}}, {players} spelers.',
   'table.readyPartners': 'Twee teams, tot {points} punten.',

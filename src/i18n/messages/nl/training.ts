@@ -10,7 +10,7 @@ export const training: Words<typeof english> = {
   'training.game.any': 'Elk spel',
   'training.grade': 'Moeilijkheid',
   'training.grade.fitting': 'Passend bij mij',
-  'training.start': 'Vijf minuten starten',
+  'training.start': 'Start vijf minuten',
   'training.due':
     '{count, plural, one {# gemiste positie komt eerst.} other {# gemiste posities komen eerst.}}',
   'training.rating': 'Trainingsrating',
@@ -21,18 +21,18 @@ export const training: Words<typeof english> = {
   'training.answered.value': '{right} van {count}',
   'training.puzzle': 'Puzzel van de dag',
   'training.puzzle.about': 'Elke dag één positie, voor iedereen dezelfde.',
-  'training.puzzle.open': 'De puzzel van vandaag oplossen',
-  'training.puzzle.again': 'De puzzel van vandaag nog eens zien',
+  'training.puzzle.open': 'Los de puzzel van vandaag op',
+  'training.puzzle.again': 'Bekijk de puzzel van vandaag nog eens',
   'training.puzzle.right': 'Vandaag opgelost',
   'training.puzzle.wrong': 'Vandaag gemist',
-  'training.making': 'Een positie wordt gezocht …',
+  'training.making': 'Een positie wordt gezocht…',
   'training.failed':
     'Er kon geen positie worden gemaakt. Controleer je verbinding, of kies een ander onderwerp of spel.',
   'training.left': 'Nog {time}',
   'training.over': 'De tijd is om',
   'training.tally': '{right} van {count} goed',
   'training.rated': 'Rating {rating} ({change})',
-  'training.finish': 'Resultaat bekijken',
+  'training.finish': 'Bekijk het resultaat',
   'training.end.none': 'Je hebt geen positie beantwoord.',
   'training.end.about': '{right} van {count} in één keer goed.',
   'training.end.missed':
@@ -42,5 +42,5 @@ export const training: Words<typeof english> = {
   'training.weakness': 'Hier verlies je het meest: {what}',
   'training.weakness.about':
     '{points} punten meer dan een expert in {count, plural, one {# beslissing} other {# beslissingen}}.',
-  'training.weakness.train': 'Trainen: {subject}',
+  'training.weakness.train': 'Train dit: {subject}',
 };
