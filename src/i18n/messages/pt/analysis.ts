@@ -59,7 +59,7 @@ export const analysis: Words<typeof english> = {
   'analysis.sampled': 'As cartas ocultas desta linha foram distribuídas ao acaso.',
   'analysis.lines': 'Comparar linhas',
   'analysis.lines.intro':
-    'Cada caminho que você tentou, com as jogadas em que se separa: o que a dica diz da sua última escolha entre elas e como a rodada terminou.',
+    'As linhas que você tentou, com as jogadas em que se separam, o que a dica diz da sua última escolha e como a rodada terminou.',
   'analysis.line': 'Linha',
   'analysis.line.move': '{name}: {choice}',
   'analysis.line.open': 'não terminou',
@@ -67,7 +67,8 @@ export const analysis: Words<typeof english> = {
   'analysis.edit': 'Mudar cartas e regras',
   'analysis.seat': 'Dicas para',
   'analysis.hands': 'Mostrar mãos conhecidas',
-  'analysis.hands.hint': 'Cartas conhecidas dos outros. As dicas nunca olham para elas.',
+  'analysis.hands.hint':
+    'Mostra as cartas conhecidas dos outros. As dicas nunca usam essas cartas.',
   'analysis.level.own': 'Como são',
   'analysis.ask.bid': '{name}: quantas vazas?',
   'analysis.ask.trump': '{name}: qual trunfo?',
@@ -81,7 +82,7 @@ export const analysis: Words<typeof english> = {
   'analysis.as.bids': 'Apostas: {bids}',
   'analysis.as.trick': 'Vaza {trick}: {cards}',
   'analysis.link.damaged':
-    'Este link está incompleto ou foi alterado, por isso a posição não pode ser lida. Peça-o de novo ou monte a posição aqui.',
+    'Este link está incompleto ou foi alterado, por isso a posição não pode ser lida. Peça de novo ou monte a posição aqui.',
   'analysis.link.impossible': 'A posição deste link não é possível. {reason}',
   'analysis.link.not-a-link': 'Este não é o link de uma posição.',
   'analysis.share.copy': 'Copiar texto',

@@ -23,15 +23,15 @@ export const drill: Words<typeof english> = {
   'drill.brier': 'Índice de Brier',
   'drill.brier.hint': 'Dica, mesmas apostas',
   'drill.brier.note':
-    'O índice de Brier é o erro quadrático médio das suas chances: 0 é perfeito, e dizer sempre {half} dá {score}.',
+    'O índice de Brier é o erro quadrático médio das suas estimativas: 0 é perfeito, e dizer sempre {half} dá {score}.',
   'drill.cost': 'Pontos perdidos por aposta',
   'drill.lean.over': 'Você acerta claramente menos apostas do que espera.',
   'drill.lean.under': 'Você acerta claramente mais apostas do que espera.',
-  'drill.lean.even': 'Suas chances não são claramente nem altas nem baixas demais.',
+  'drill.lean.even': 'Suas estimativas não são claramente nem altas nem baixas demais.',
   'drill.few': 'Poucas respostas para saber; são necessárias {count}.',
   'drill.curve': 'Calibração',
   'drill.curve.note':
-    'Pontos sobre a linha pontilhada estão exatos: das apostas a {chance}, essa mesma parte é certa. As barras são intervalos de 95%; pontos maiores têm mais respostas.',
+    'Pontos sobre a linha pontilhada estão exatos: das apostas a que você dá {chance}, {chance} são certas. As barras são intervalos de 95%; pontos maiores têm mais respostas.',
   'drill.said': 'Você disse',
   'drill.range': 'Intervalo de 95%',
   'drill.trend': 'Índice de Brier ao longo do tempo',

@@ -5,7 +5,7 @@ export const guide: Words<typeof english> = {
   'guide.title': 'Quanto valem as cartas',
   'guide.back': 'Sair do guia',
   'guide.intro':
-    'Medido em {deals} rodadas de {game}, jogadas até o fim por especialistas que só veem a própria mão. ± é o intervalo de 95%. Nas médias, mãos de 1 a 10 cartas contam igual.',
+    'Medido em {deals} rodadas de {game}, jogadas até o fim por especialistas que só veem a própria mão. ± é o intervalo de 95%. Nas médias, cada tamanho de mão de 1 a 10 conta igual.',
   'guide.handSize': 'Cartas na mão',
   'guide.rare': 'raro demais',
   'guide.cards': 'Uma carta faz vaza?',
@@ -19,12 +19,12 @@ export const guide: Words<typeof english> = {
   'guide.say.cards':
     'Com dez cartas, um ás fora do trunfo faz vaza em {ace} das vezes, um rei em {king}, um trunfo de 2 a 6 em {low}.',
   'guide.say.alone':
-    'Com dez cartas, um rei sozinho no naipe faz vaza em {alone} das vezes; com mais uma carta ao lado, em {two}.',
+    'Com dez cartas, um rei seco faz vaza em {alone} das vezes; com mais uma carta do naipe, em {two}.',
   'guide.bids': 'Com que frequência uma aposta dá certo?',
-  'guide.share': 'De todas',
+  'guide.share': 'Do total',
   'guide.say.made':
-    'Apostas certas: {made} de todas, {zero} das de 0, {one} das de 1, {more} das de 3 ou mais.',
-  'guide.say.zeros': 'Apostas de 0: {zeros} de todas.',
+    '{made} das apostas dão certo: {zero} das de 0, {one} das de 1, {more} das de 3 ou mais.',
+  'guide.say.zeros': '{zeros} das apostas são de 0.',
   'guide.seats': 'Conta, saída e lugar',
   'guide.seat.first': '1, sai',
   'guide.withHook': 'Certas, a conta não fecha',
@@ -33,11 +33,11 @@ export const guide: Words<typeof english> = {
     'Quando a conta pode fechar, a última aposta é a que seria proibida em {barred} das rodadas.',
   'guide.say.hook': 'A conta que não fecha custa {points} pontos por rodada ao carteador.',
   'guide.say.dealerFree':
-    'Quando a conta pode fechar, apostar por último rende {points} pontos por rodada a mais que aos outros.',
+    'Quando a conta pode fechar, quem aposta por último faz {points} pontos por rodada a mais que os outros.',
   'guide.say.dealerHook':
     'Quando a conta não fecha, o carteador ainda faz {points} pontos por rodada a mais que os outros.',
   'guide.say.dealerEven':
-    'Quando a conta não fecha, não se vê que o carteador faça mais que os outros.',
+    'Quando a conta não fecha, o carteador não faz claramente mais que os outros.',
   'guide.say.leadTricks':
     'Quem sai primeiro faz {points} vazas por rodada a mais que cada um dos outros.',
   'guide.say.leadLess':

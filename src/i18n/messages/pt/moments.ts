@@ -4,7 +4,7 @@ import type { moments as english } from '../en/moments.ts';
 export const moments: Words<typeof english> = {
   'moment.made': 'Acertou!',
   'moment.sunk': 'Furou',
-  'moment.nilMade': 'Nil cumprido',
+  'moment.nilMade': 'Nil cumprido!',
   'moment.nilBroken': 'Nil quebrado',
   'moment.hooked': 'A conta não fecha',
   'moment.lastTrick': 'A última vaza decide',

@@ -4,7 +4,7 @@ import type { replay as english } from '../en/replay.ts';
 export const replay: Words<typeof english> = {
   'replay.title': 'Replay',
   'replay.close': 'Sair do replay',
-  'replay.watch': 'Assistir {name}, {when}',
+  'replay.watch': 'Assistir a {name}, {when}',
   'replay.place': 'Posição na partida',
   'replay.step': '{step} de {steps}',
   'replay.said': 'Rodada {round}. {caption}',

@@ -34,7 +34,7 @@ export const review: Words<typeof english> = {
   'review.breakdown.rest': 'Adversários e sorte',
   'review.breakdown.points': 'Seus pontos',
   'review.breakdown.note':
-    'O esperado é o que um bom jogador faz, em média, neste lugar e com tantas cartas, antes da primeira carta. Só contam as escolhas que claramente custam pontos, pelo custo da lista.',
+    'O esperado é o que um bom jogador faz, em média, neste lugar e com esse número de cartas, antes da primeira carta. Só contam as escolhas que claramente custam pontos, pelo custo da lista.',
   'review.breakdown.low': 'Aqui ganha o total mais baixo.',
 
   'review.decisions': 'Decisões, as mais caras primeiro',

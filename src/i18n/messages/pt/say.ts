@@ -21,7 +21,7 @@ export const say: Words<typeof english> = {
   'say.bids': 'Apostas: {bids}.',
   'say.oneBid': '{name} {bid}',
   'say.total':
-    '{kind, select, over {{bid} apostadas para {tricks}, {by} a mais.} under {{bid} apostadas para {tricks}, {by} a menos.} other {{bid} apostadas para {tricks}, a conta fecha.}}',
+    '{kind, select, over {Apostas: {bid} de {tricks}, {by} a mais.} under {Apostas: {bid} de {tricks}, {by} a menos.} other {Apostas: {bid} de {tricks}, a conta fecha.}}',
   'say.contracts': 'Sua dupla aposta {ours}, a outra {theirs}.',
   'say.leads': 'A saída é de {name}.',
   'say.leadsFor': 'A saída é de {name}. {reason}.',
@@ -44,7 +44,7 @@ export const say: Words<typeof english> = {
   'say.youTake': 'Você leva a vaza.',
   'say.need': '{count, plural, =0 {Você está no alvo.} one {Falta #.} other {Faltam #.}}',
   'say.over': 'Você passou por {by}.',
-  'say.bidSoFar': '{bid} de {tricks} apostadas até agora.',
+  'say.bidSoFar': 'Apostas até agora: {bid} de {tricks}.',
   'say.yourBid': 'Faça sua aposta.',
   'say.yourTurn': 'É sua vez.',
   'say.yourLead': 'A saída é sua.',

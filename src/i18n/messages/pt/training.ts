@@ -4,7 +4,7 @@ import type { Words } from '../words.ts';
 export const training: Words<typeof english> = {
   'training.title': 'Treino',
   'training.intro':
-    'Posições sempre novas, criadas neste aparelho, cada uma com uma resposta claramente melhor. Só conta a sua primeira escolha.',
+    'Posições sempre novas, criadas neste aparelho, cada uma com uma resposta claramente melhor. Só conta sua primeira escolha.',
   'training.subject': 'Tema',
   'training.subject.any': 'Todos os temas',
   'training.game.any': 'Qualquer jogo',
@@ -12,7 +12,7 @@ export const training: Words<typeof english> = {
   'training.grade.fitting': 'No meu nível',
   'training.start': 'Começar cinco minutos',
   'training.due':
-    '{count, plural, one {# posição errada vem primeiro.} other {# posições erradas vêm primeiro.}}',
+    '{count, plural, one {# posição não resolvida vem primeiro.} other {# posições não resolvidas vêm primeiro.}}',
   'training.rating': 'Pontuação de treino',
   'training.rating.value': '{rating} ± {margin}',
   'training.rating.hint': 'Para comparar: {levels}.',
@@ -24,19 +24,19 @@ export const training: Words<typeof english> = {
   'training.puzzle.open': 'Resolver o problema de hoje',
   'training.puzzle.again': 'Ver de novo o problema de hoje',
   'training.puzzle.right': 'Resolvido hoje',
-  'training.puzzle.wrong': 'Errado hoje',
+  'training.puzzle.wrong': 'Não resolvido hoje',
   'training.making': 'Procurando uma posição…',
   'training.failed':
     'Não foi possível criar uma posição. Verifique a conexão ou escolha outro tema ou outro jogo.',
   'training.left': 'Faltam {time}',
   'training.over': 'O tempo acabou',
-  'training.tally': '{right} de {count} acertos',
+  'training.tally': 'Acertos: {right} de {count}',
   'training.rated': 'Pontuação {rating} ({change})',
   'training.finish': 'Ver o resultado',
   'training.end.none': 'Você não respondeu a nenhuma posição.',
-  'training.end.about': '{right} de {count} acertos de primeira.',
+  'training.end.about': 'Acertos de primeira: {right} de {count}.',
   'training.end.missed':
-    '{count, plural, one {# posição errada vai voltar.} other {# posições erradas vão voltar.}}',
+    '{count, plural, one {# posição não resolvida vai voltar.} other {# posições não resolvidas vão voltar.}}',
   'training.end.subjects': 'Por tema',
   'training.again': 'Mais cinco minutos',
   'training.weakness': 'É aqui que você mais perde: {what}',
