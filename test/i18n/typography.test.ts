@@ -5,6 +5,10 @@ const NARROW = '\u202f';
 
 /** Faults of typography by language: a name, and the pattern that finds it. */
 const FAULTS: Readonly<Record<string, readonly (readonly [fault: string, RegExp])[]>> = {
+  de: [
+    ['a quotation mark other than „ and “', /[”«»]/],
+    ['no space before an ellipsis', /\S…/],
+  ],
   fr: [
     ['a breaking space before a mark', / [:;!?»]/],
     ['no space before a mark', new RegExp(`[^${NARROW}\\s!](?<!Hell)[:;!?»]`)],
@@ -16,7 +20,10 @@ const FAULTS: Readonly<Record<string, readonly (readonly [fault: string, RegExp]
     ['a space inside « »', /«\s|\s»/],
   ],
   it: [['a space inside « »', /«\s|\s»/]],
-  sv: [['a quotation mark other than ”', /[“„«»]/]],
+  sv: [
+    ['a quotation mark other than ”', /[“„«»]/],
+    ['no space before an ellipsis', /\S…/],
+  ],
   hi: [
     ['a full stop instead of a danda', /[\u0900-\u097F)]\.(?:\s|$)/],
     ['digits of another script', /[०-९]/],
@@ -48,6 +55,8 @@ describe('the check above notices', () => {
   test.each([
     ['en', "Don't"],
     ['en', 'Wait...'],
+    ['de', '„Alles”'],
+    ['de', 'Moment…'],
     ['fr', 'Atout : cœur'],
     ['fr', 'Atout: cœur'],
     ['fr', '«Tout»'],
@@ -56,6 +65,7 @@ describe('the check above notices', () => {
     ['es', '« Todo »'],
     ['it', '« Tutto »'],
     ['sv', '“Allt”'],
+    ['sv', 'Vänta…'],
     ['hi', 'हाथ आपका.'],
     ['hi', '३ हाथ'],
     ['hi', 'ख़त्म।'],

@@ -23,15 +23,15 @@ export const drill: Words<typeof english> = {
   'drill.brier': 'Brierpoäng',
   'drill.brier.hint': 'Tips, samma bud',
   'drill.brier.note':
-    'Brierpoängen är det kvadratiska medelfelet i dina chanser: 0 är perfekt, och att alltid säga {half} ger {score}.',
+    'Brierpoängen är medelkvadratfelet i dina uppskattningar: 0 är perfekt, och att alltid säga {half} ger {score}.',
   'drill.cost': 'Poängförlust per bud',
   'drill.lean.over': 'Du klarar tydligt färre bud än du väntar dig.',
   'drill.lean.under': 'Du klarar tydligt fler bud än du väntar dig.',
-  'drill.lean.even': 'Dina chanser är varken tydligt för höga eller för låga.',
+  'drill.lean.even': 'Dina uppskattningar är varken tydligt för höga eller för låga.',
   'drill.few': 'För få svar för att säga något; {count} behövs.',
   'drill.curve': 'Kalibrering',
   'drill.curve.note':
-    'Punkter på den prickade linjen stämmer: av buden på {chance} klaras just så många. Staplar är 95 %-intervall; större punkter har fler svar.',
+    'Punkter på den prickade linjen stämmer: av buden som du gav {chance} klarades {chance}. Staplar är 95 %-intervall; större punkter har fler svar.',
   'drill.said': 'Du sa',
   'drill.range': '95 %-intervall',
   'drill.trend': 'Brierpoäng över tid',

@@ -29,13 +29,13 @@ export const exercises: Words<typeof english> = {
   'exercise.about.lead': 'Du spelar ut. Vilket kort?',
   'exercise.about.suit': 'Vilka kort i färgen har gått, och vad gör det dina värda?',
   'exercise.about.last': 'Två eller tre kort kvar. Vilket först?',
-  'exercise.about.spoil': 'Ditt eget bud är avgjort. Vilket kan du spräcka?',
+  'exercise.about.spoil': 'Ditt eget bud är avgjort. Vems kan du spräcka?',
   'exercise.about.sealed': 'Alla bjuder i hemlighet. Vad är korten på hand värda?',
   'exercise.about.forehead': 'Alla ser ditt kort utom du.',
   'exercise.about.trump': 'Ditt bud är högst. Med vilken trumf klarar du det?',
   'exercise.about.nil': 'Bjud den, håll den, skydda den eller spräck den.',
   'exercise.about.own':
-    'Lägen där du hade fel, i dina partier och i träningen. Vart och ett kommer tillbaka efter ett tag, och senare för varje gång du löser det.',
+    'Lägen där du hade fel, i dina partier och i träningen. Vart och ett kommer tillbaka efter ett tag, och det dröjer längre för varje gång du löser det.',
   'exercise.own.none':
     'Inget här än. Lägen som du missar i träningen kommer tillbaka här, liksom misstagen och blundrarna i ett parti som du analyserar.',
   'exercise.solved': '{solved} av {count} lösta',

@@ -4,7 +4,7 @@ import type { Words } from '../words.ts';
 export const moments: Words<typeof english> = {
   'moment.made': 'Klarat!',
   'moment.sunk': 'Sprucket',
-  'moment.nilMade': 'Nil klarad',
+  'moment.nilMade': 'Nil klarad!',
   'moment.nilBroken': 'Nil sprucken',
   'moment.hooked': 'Fick inte gå upp',
   'moment.lastTrick': 'Sista sticket avgör',

@@ -81,8 +81,8 @@ export const review: Words<typeof english> = {
   'review.open.experts': 'Experter',
   'review.open.most': 'Högst',
   'review.open.made': 'ditt val',
-  'review.open.working': 'Spelas ut…',
-  'review.open.failed': 'Det gick inte att spela ut. Stäng och försök igen.',
+  'review.open.working': 'Spelas klart …',
+  'review.open.failed': 'Det gick inte att spela klart. Stäng och försök igen.',
   'review.open.none': 'Här finns inget att jämföra.',
   'review.open.note':
     'Experter: alla spelar vidare som experter som bara ser sin egen hand, du också. Högst: du ser alla händer.',

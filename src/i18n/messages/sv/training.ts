@@ -42,5 +42,5 @@ export const training: Words<typeof english> = {
   'training.weakness': 'Här förlorar du mest: {what}',
   'training.weakness.about':
     '{points} poäng mer än en expert i {count, plural, one {# beslut} other {# beslut}}.',
-  'training.weakness.train': 'Träna det: {subject}',
+  'training.weakness.train': 'Träna: {subject}',
 };
