@@ -66,7 +66,7 @@ export const analysis: Words<typeof english> = {
   'analysis.edit': 'カードとルールを変える',
   'analysis.seat': 'ヒントを受ける席',
   'analysis.hands': 'わかっている手札を見せる',
-  'analysis.hands.hint': 'わかっている相手のカードです。ヒントには使われません。',
+  'analysis.hands.hint': 'わかっているほかの人のカードを見せます。ヒントには使われません。',
   'analysis.level.own': 'それぞれのまま',
   'analysis.ask.bid': '{name}：何トリック？',
   'analysis.ask.trump': '{name}：切り札は？',

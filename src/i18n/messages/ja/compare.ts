@@ -2,9 +2,9 @@ import type { compare as english } from '../en/compare.ts';
 import type { Words } from '../words.ts';
 
 export const compare: Words<typeof english> = {
-  'compare.title': '同じカードを別のレベルで',
+  'compare.title': '同じカードを別の強さで',
   'compare.open': '比べる',
-  'compare.level': 'あなたのカードでプレイするレベル',
+  'compare.level': 'あなたの代わりにプレイする強さ',
   'compare.working': '{rounds, plural, other {#ラウンド}}のうち{done}終了',
   'compare.failed': '残りは今プレイできませんでした。',
   'compare.more': '{by, plural, other {あなたが{points}点多く取りました。}}',

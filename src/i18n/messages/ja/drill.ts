@@ -27,7 +27,7 @@ export const drill: Words<typeof english> = {
   'drill.cost': '1ビッドあたりの損',
   'drill.lean.over': '成功するビッドは、予想よりはっきりと少なめです。',
   'drill.lean.under': '成功するビッドは、予想よりはっきりと多めです。',
-  'drill.lean.even': '確率は、はっきりと高すぎも低すぎもしません。',
+  'drill.lean.even': '答えた確率は、はっきり高すぎることも低すぎることもありません。',
   'drill.few': '回答が少なく、まだ分かりません。{count}回必要です。',
   'drill.curve': '確率の正確さ',
   'drill.curve.note':

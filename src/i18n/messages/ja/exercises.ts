@@ -20,7 +20,7 @@ export const exercises: Words<typeof english> = {
   'exercise.subject.nil': 'ニル',
   'exercise.subject.own': '解けなかった局面',
   'exercise.about.follow': 'リードされたスートのどのカードを出しますか？',
-  'exercise.about.ruff': 'フォローできません。このトリックは切り札に値しますか？',
+  'exercise.about.ruff': 'フォローできません。このトリックに切り札を使う価値はありますか？',
   'exercise.about.dodge': 'もうトリックは要りません。どうやって避けますか？',
   'exercise.about.count': 'まだ出ていない切り札はどれで、自分の切り札はどれだけ強いですか？',
   'exercise.about.hook': '最後のビッドで、最善の数は選べません。',
@@ -32,7 +32,7 @@ export const exercises: Words<typeof english> = {
     '自分のビッドの結果はもう決まっています。だれのビッドを失敗させられますか？',
   'exercise.about.sealed': '全員が秘密にビッドします。手札は何トリック分ですか？',
   'exercise.about.forehead': 'あなたのカードは、あなた以外の全員に見えています。',
-  'exercise.about.trump': '最高のビッドはあなたです。どの切り札なら成功しますか？',
+  'exercise.about.trump': 'あなたのビッドが最高です。どの切り札なら成功しますか？',
   'exercise.about.nil': 'ビッドする、守る、助ける、崩す。',
   'exercise.about.own':
     'ゲームやトレーニングで間違えた局面です。しばらくするとまた出てきて、解くたびに間隔が長くなります。',

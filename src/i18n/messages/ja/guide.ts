@@ -7,7 +7,7 @@ export const guide: Words<typeof english> = {
   'guide.intro':
     '{game}を{deals}回配り、自分の手札だけを見る達人たちが最後まで進めた結果です。±は95%信頼区間です。平均では、手札1枚から10枚までを同じ重みで数えます。',
   'guide.handSize': '手札の枚数',
-  'guide.rare': 'まれすぎ',
+  'guide.rare': '例が少ない',
   'guide.cards': 'このカードでトリックを取れる？',
   'guide.suit': 'スート',
   'guide.side': '切り札以外',
@@ -30,7 +30,7 @@ export const guide: Words<typeof english> = {
   'guide.withHook': '成功（フックあり）',
   'guide.withoutHook': '成功（フックなし）',
   'guide.say.barred':
-    '合計が一致してもよいとき、最後のビッドが、フックなら選べない数になるのは{barred}のラウンドです。',
+    'フックがなければ、{barred}のラウンドで、最後のビッドは、フックなら選べない数になります。',
   'guide.say.hook':
     'フック（合計を一致させてはいけない決まり）で、ディーラーは1ラウンドに{points}点を失います。',
   'guide.say.dealerFree':

@@ -20,7 +20,7 @@ export const insights: Words<typeof english> = {
   'insights.rating.nearest': '最も近い強さ：{level}',
   'insights.rating.few': 'レーティングには、振り返った決断が{count}回必要です。今は{done}回です。',
   'insights.rating.note':
-    '範囲は確かさを表します。最近のゲームほど重く数えます。あなたの損失を、各レベルが自分のゲームで出した損失と比べています。',
+    '範囲は確かさを表します。最近のゲームほど重く数えます。あなたの損の大きい選択を、それぞれの強さのプレイヤーが自分のゲームでした選択と比べています。',
   'insights.rating.scale': '目盛り',
   'insights.rate': '損失率',
   'insights.rate.all': 'すべての決断',
@@ -43,7 +43,7 @@ export const insights: Words<typeof english> = {
   'insights.lean.few': 'ビッドが少なく、まだ分かりません。',
   'insights.made.expert': '達人、同じ手札',
   'insights.made.worse': 'ビッド成功が達人よりはっきり少ないです。',
-  'insights.made.better': 'ビッド成功が達人の見込みよりはっきり多いです。',
+  'insights.made.better': 'ビッド成功が達人よりはっきり多いです。',
   'insights.made.even': '達人とのはっきりした差はありません。',
   'insights.made.few': 'ラウンドが少なく、まだ分かりません。',
   'insights.made.note': '達人がこの席とこの手札で、達人を相手に成功する割合です。',

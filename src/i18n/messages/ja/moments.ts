@@ -4,7 +4,7 @@ import type { moments as english } from '../en/moments.ts';
 export const moments: Words<typeof english> = {
   'moment.made': '成功！',
   'moment.sunk': '失敗確定',
-  'moment.nilMade': 'ニル成功',
+  'moment.nilMade': 'ニル成功！',
   'moment.nilBroken': 'ニル失敗',
   'moment.hooked': 'フック',
   'moment.lastTrick': '最後のトリックで決まる',

@@ -22,7 +22,7 @@ export const scoreboard: Words<typeof english> = {
     'コントラクト{bid}に{by}不足で失敗{nil, select, made {、ニル成功} failed {、ニル失敗} other {}}：{points}{count, plural, other {点}}',
   'summary.side.none':
     '{made, plural, =0 {ニルは2つとも失敗} =1 {ニルは1つ成功、1つ失敗} other {ニルは2つとも成功}}：{points}{count, plural, other {点}}',
-  'summary.tied': '{points}点で同点：どちらかがリードするまで続きます',
+  'summary.tied': '{points}点で同点：どちらかが上回るまで続きます',
   'summary.bags': '{bags, plural, =0 {バッグなし} other {バッグ累計#個}}',
   'summary.next.you': '次は{count}枚、あなたが配ります',
   'summary.next.other': '次は{count}枚、{name}が配ります',

@@ -4,7 +4,7 @@ import type { Words } from '../words.ts';
 export const training: Words<typeof english> = {
   'training.title': 'トレーニング',
   'training.intro':
-    'この端末で次々に作られる新しい局面です。どれも最善の答えがはっきりしています。最初の選択だけが数えられます。',
+    'この端末で次々に作られる新しい局面です。どれも最善の答えがはっきりしています。数えるのは最初の選択だけです。',
   'training.subject': 'テーマ',
   'training.subject.any': 'すべてのテーマ',
   'training.game.any': 'すべてのゲーム',
@@ -39,6 +39,6 @@ export const training: Words<typeof english> = {
   'training.again': 'もう5分間',
   'training.weakness': 'いちばん失っている場面：{what}',
   'training.weakness.about':
-    '{count, plural, other {#回の決断}}で、エキスパートより{points}点多く失っています。',
+    '{count, plural, other {#回の決断}}で、達人より{points}点多く失っています。',
   'training.weakness.train': '練習する：{subject}',
 };
