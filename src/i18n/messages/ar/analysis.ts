@@ -49,7 +49,7 @@ export const analysis: Words<typeof english> = {
   'analysis.refused.zero-limit':
     'لا يمكن طلب 0 بعد {limit, plural, zero {طلب 0} one {طلب 0 مرة} two {طلب 0 مرتين} few {طلب 0 # مرات متتالية} many {طلب 0 # مرة متتالية} other {طلب 0 # مرة متتالية}}',
   'analysis.refused.bid-out-of-range': 'الطلبات من 0 إلى {max}',
-  'analysis.refused.not-your-turn': 'إنه دور غيره',
+  'analysis.refused.not-your-turn': 'إنه دور لاعب آخر',
   'analysis.refused.other': 'هذا غير ممكن هنا',
   'analysis.toStart': 'إلى التوزيع',
   'analysis.back': 'خطوة إلى الوراء',
@@ -62,7 +62,7 @@ export const analysis: Words<typeof english> = {
   'analysis.sampled': 'الأوراق المخفية في هذا الخط وُزّعت عشوائيًا.',
   'analysis.lines': 'مقارنة الخطوط',
   'analysis.lines.intro':
-    'كل طريق جرّبته، بالخطوات التي يتفرّع عندها: ما يقوله التلميح عن آخر اختيار لك فيها، وكيف انتهت الجولة.',
+    'الخطوط التي جرّبتها، بالخطوات التي تتفرّع عندها، وما يقوله التلميح عن آخر اختيار لك، وكيف انتهت الجولة.',
   'analysis.line': 'الخط',
   'analysis.line.move': '{name}: {choice}',
   'analysis.line.open': 'لم ينتهِ',
@@ -70,7 +70,7 @@ export const analysis: Words<typeof english> = {
   'analysis.edit': 'تغيير الأوراق والقواعد',
   'analysis.seat': 'التلميح لـ',
   'analysis.hands': 'إظهار الأيدي المعروفة',
-  'analysis.hands.hint': 'أوراق الآخرين المعروفة. التلميح لا ينظر إليها أبدًا.',
+  'analysis.hands.hint': 'يُظهر أوراق الآخرين المعروفة. لا يستعملها التلميح أبدًا.',
   'analysis.level.own': 'كما هم',
   'analysis.ask.bid': '{name}: كم لمّة؟',
   'analysis.ask.trump': '{name}: أي طرنيب؟',

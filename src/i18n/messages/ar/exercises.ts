@@ -23,7 +23,7 @@ export const exercises: Words<typeof english> = {
   'exercise.about.ruff': 'لا تملك من النوع المطلوب. هل تستحق هذه اللمّة طرنيبًا؟',
   'exercise.about.dodge': 'لا تحتاج إلى لمّات أخرى. كيف تبقى خارجها؟',
   'exercise.about.count': 'أي أوراق الطرنيب لم تُرَ بعد، وما قيمة أوراقك إذن؟',
-  'exercise.about.hook': 'تطلب أخيرًا، وأفضل عدد غير مسموح.',
+  'exercise.about.hook': 'أنت آخر من يطلب، وأفضل عدد غير مسموح.',
   'exercise.about.zero': 'صفر أم لا؟',
   'exercise.about.lead': 'الافتتاح لك. بأي ورقة؟',
   'exercise.about.suit': 'أي أوراق النوع لُعبت، وما قيمة أوراقك إذن؟',

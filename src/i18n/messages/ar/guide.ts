@@ -20,15 +20,15 @@ export const guide: Words<typeof english> = {
     'مع عشر أوراق يأخذ الآس من غير الطرنيب لمّة في {ace} من الحالات، والملك في {king}، والطرنيب من 2 إلى 6 في {low}.',
   'guide.say.alone':
     'مع عشر أوراق يأخذ الملك الوحيد في نوعه لمّة في {alone} من الحالات، ومع ورقة أخرى بجانبه في {two}.',
-  'guide.bids': 'كم مرة يتحقق الطلب؟',
+  'guide.bids': 'كم مرة يتم الطلب؟',
   'guide.share': 'من كل الطلبات',
   'guide.say.made':
-    'الطلبات المحققة: {made} من الكل، و{zero} من طلبات 0، و{one} من طلبات 1، و{more} من طلبات 3 فأكثر.',
+    'الطلبات التامّة: {made} من الكل، و{zero} من طلبات 0، و{one} من طلبات 1، و{more} من طلبات 3 فأكثر.',
   'guide.say.zeros': 'طلبات 0: {zeros} من الكل.',
   'guide.seats': 'قيد الموزّع والافتتاح والمقعد',
   'guide.seat.first': '1، يفتتح',
-  'guide.withHook': 'محقق، مع قيد الموزّع',
-  'guide.withoutHook': 'محقق، بلا قيد',
+  'guide.withHook': 'التامّة، مع قيد الموزّع',
+  'guide.withoutHook': 'التامّة، بلا قيد',
   'guide.say.barred': 'بلا قيد الموزّع يكون الطلب الأخير هو الذي كان سيُمنع في {barred} من الجولات.',
   'guide.say.hook': 'قيد الموزّع يكلّف الموزّع {points} نقطة في الجولة.',
   'guide.say.dealerFree':

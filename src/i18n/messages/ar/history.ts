@@ -15,7 +15,7 @@ export const history: Words<typeof english> = {
   'history.place':
     'المركز {place} من {sides}، {count, plural, zero {{points} نقطة} one {{points} نقطة} two {{points} نقطة} few {{points} نقاط} many {{points} نقطة} other {{points} نقطة}}',
   'history.made':
-    'تمّ {made} من {rounds, plural, zero {صفر طلبات} one {طلب واحد} two {طلبين} few {# طلبات} many {# طلبًا} other {# طلبًا}}',
+    'تمّ {made} من {rounds, plural, zero {صفر طلبات} one {طلب واحد} two {طلبين} few {# طلبات} many {# طلبًا} other {# طلب}}',
   'history.review': 'مراجعة {name}، {when}',
   'history.share': 'مشاركة {name}، {when}',
   'history.delete': 'حذف {name}، {when}',

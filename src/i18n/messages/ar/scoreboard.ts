@@ -12,9 +12,9 @@ export const scoreboard: Words<typeof english> = {
   'score.leads': 'في الصدارة',
   'score.wins': 'الفائز',
   'score.up':
-    'تقدُّم {count, plural, zero {صفر مراكز} one {مركزًا واحدًا} two {مركزين} few {# مراكز} many {# مركزًا} other {# مركزًا}}',
+    'تقدُّم {count, plural, zero {صفر مراكز} one {مركزًا واحدًا} two {مركزين} few {# مراكز} many {# مركزًا} other {# مركز}}',
   'score.down':
-    'تأخُّر {count, plural, zero {صفر مراكز} one {مركزًا واحدًا} two {مركزين} few {# مراكز} many {# مركزًا} other {# مركزًا}}',
+    'تأخُّر {count, plural, zero {صفر مراكز} one {مركزًا واحدًا} two {مركزين} few {# مراكز} many {# مركزًا} other {# مركز}}',
 
   'summary.made':
     'تمّ طلبك: {points} {count, plural, zero {نقطة} one {نقطة} two {نقطة} few {نقاط} many {نقطة} other {نقطة}}',

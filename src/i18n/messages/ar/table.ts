@@ -73,7 +73,7 @@ export const table: Words<typeof english> = {
   'turn.other.bid': '{name} يطلب',
   'turn.other.play': '{name} يلعب',
   'turn.speedUp': 'المس للتسريع',
-  'turn.tap': 'انقر للمتابعة',
+  'turn.tap': 'المس للمتابعة',
   'menu.label': 'قائمة اللعبة',
   'menu.newGame': 'لعبة جديدة',
   'menu.daily': 'لعبة اليوم',
