@@ -22,7 +22,7 @@ export const settings: Words<typeof english> = {
   'settings.trickPause.tap': 'حتى أنقر',
   'settings.trickPause.hint.scaled':
     'بهذه السرعة: {seconds, plural, zero {دون توقف} one {ثانية واحدة} two {ثانيتان} few {# ثوانٍ} many {# ثانية} other {# ثانية}}.',
-  'settings.trickPause.hint.tap': 'انقر الطاولة أو اضغط مفتاح المسافة للمتابعة.',
+  'settings.trickPause.hint.tap': 'المس الطاولة أو اضغط مفتاح المسافة للمتابعة.',
   'settings.trickPause.hint.instant': 'في السرعة الفورية تُجمع اللمّات في الحال.',
   'settings.confirm': 'تأكيد كل ورقة',
   'settings.confirm.hint': 'النقرة الأولى ترفع الورقة، والثانية تلعبها.',

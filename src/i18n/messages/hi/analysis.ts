@@ -65,7 +65,7 @@ export const analysis: Words<typeof english> = {
   'analysis.edit': 'पत्ते और नियम बदलें',
   'analysis.seat': 'हिंट किसके लिए',
   'analysis.hands': 'जाने हुए पत्ते दिखाएँ',
-  'analysis.hands.hint': 'दूसरों के जाने हुए पत्ते। हिंट उन्हें कभी नहीं देखता।',
+  'analysis.hands.hint': 'दूसरों के जाने हुए पत्ते दिखाता है। हिंट में उनका इस्तेमाल कभी नहीं होता।',
   'analysis.level.own': 'जैसे हैं',
   'analysis.ask.bid': '{name}: कितने हाथ?',
   'analysis.ask.trump': '{name}: कौन-सा तुरुप?',

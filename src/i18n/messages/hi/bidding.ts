@@ -2,7 +2,7 @@ import type { Words } from '../words.ts';
 import type { bidding as english } from '../en/bidding.ts';
 
 export const bidding: Words<typeof english> = {
-  'bidding.heading': 'कितने हाथ बनाएँगे?',
+  'bidding.heading': 'कितने हाथ बनाने हैं?',
   'bidding.bid': '{bid} बोलें',
   'bidding.unseen': 'अपना छोड़कर आपको सबका पत्ता दिखता है',
   'bidding.first': 'पहली बोली आपकी',

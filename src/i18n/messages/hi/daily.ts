@@ -22,8 +22,8 @@ export const daily: Words<typeof english> = {
   'daily.inHours': '{hours, plural, one {# घंटे में} other {# घंटे में}}',
   'daily.inMinutes': '{minutes, plural, one {# मिनट में} other {# मिनट में}}',
   'daily.expert': 'माहिर',
-  'daily.expert.thinking': 'माहिर इन्हीं पत्तों से खेल रहा है…',
-  'daily.expert.failed': 'माहिर अभी इन पत्तों से नहीं खेल सका।',
+  'daily.expert.thinking': 'इन्हीं पत्तों से माहिर का खेल चल रहा है…',
+  'daily.expert.failed': 'इन पत्तों से माहिर का खेल अभी नहीं हो सका।',
   'daily.expert.watch': 'देखें, माहिर ने कैसे खेला',
   'daily.beat':
     '{by, plural, one {आपने माहिर को {points} अंक से हराया।} other {आपने माहिर को {points} अंकों से हराया।}}',

@@ -19,7 +19,7 @@ export const insights: Words<typeof english> = {
   'insights.rating.nearest': 'सबसे करीब: {level}',
   'insights.rating.few': 'रेटिंग के लिए रिव्यू किए {count} फ़ैसले चाहिए; अभी {done} हैं।',
   'insights.rating.note':
-    'दायरा बताता है कि रेटिंग कितनी पक्की है। हाल के गेम सबसे ज़्यादा गिने जाते हैं। आपकी गलतियों की तुलना लेवलों की अपने गेमों में हुई गलतियों से होती है।',
+    'दायरा बताता है कि रेटिंग कितनी पक्की है। हाल के गेम सबसे ज़्यादा गिने जाते हैं। आपके महँगे फ़ैसलों की तुलना हर लेवल के अपने गेमों के फ़ैसलों से होती है।',
   'insights.rating.scale': 'पैमाना',
   'insights.rate': 'गलती की दर',
   'insights.rate.all': 'सभी फ़ैसले',
@@ -42,7 +42,7 @@ export const insights: Words<typeof english> = {
   'insights.lean.few': 'कहने के लिए बोलियाँ बहुत कम हैं।',
   'insights.made.expert': 'माहिर, वही पत्ते',
   'insights.made.worse': 'माहिर से साफ़ कम बोलियाँ बनीं।',
-  'insights.made.better': 'माहिर के अनुमान से साफ़ ज़्यादा बोलियाँ बनीं।',
+  'insights.made.better': 'माहिर से साफ़ ज़्यादा बोलियाँ बनीं।',
   'insights.made.even': 'माहिर से कोई साफ़ फ़र्क नहीं।',
   'insights.made.few': 'कहने के लिए राउंड बहुत कम हैं।',
   'insights.made.note': 'आपकी जगह और आपके पत्तों से, माहिरों के सामने एक माहिर की जितनी बोलियाँ बनतीं।',

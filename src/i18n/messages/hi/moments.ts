@@ -4,7 +4,7 @@ import type { moments as english } from '../en/moments.ts';
 export const moments: Words<typeof english> = {
   'moment.made': 'बन गई!',
   'moment.sunk': 'डूबी',
-  'moment.nilMade': 'निल बना',
+  'moment.nilMade': 'निल बना!',
   'moment.nilBroken': 'निल टूटा',
   'moment.hooked': 'बराबरी मना',
   'moment.lastTrick': 'आखिरी हाथ से फ़ैसला',

@@ -24,7 +24,7 @@ export const scoreboard: Words<typeof english> = {
     'आपकी टीम ने दो निल बोले, {made, plural, =0 {एक भी नहीं बना} one {एक बना} other {दोनों बने}}: {points} {count, plural, one {अंक} other {अंक}}',
   'summary.tied': '{points} पर बराबरी: एक टीम के आगे होने तक खेल चलेगा',
   'summary.bags': '{bags, plural, =0 {अब तक कोई बैग नहीं} one {अब तक # बैग} other {अब तक # बैग}}',
-  'summary.next.you': 'आगे: {count, plural, one {# पत्ता} other {# पत्ते}}, आप बाँटेंगे',
+  'summary.next.you': 'आगे: {count, plural, one {# पत्ता} other {# पत्ते}}, डीलर आप',
   'summary.next.other': 'आगे: {count, plural, one {# पत्ता} other {# पत्ते}}, डीलर {name}',
   'next.round': 'अगला राउंड',
 

@@ -2,7 +2,7 @@ import type { Words } from '../words.ts';
 import type { training as english } from '../en/training.ts';
 
 export const training: Words<typeof english> = {
-  'training.title': 'प्रशिक्षण',
+  'training.title': 'ट्रेनिंग',
   'training.intro':
     'इसी डिवाइस पर बनती नई-नई स्थितियाँ, हर एक में एक साफ़ सबसे अच्छा जवाब। सिर्फ़ आपका पहला चुनाव गिना जाता है।',
   'training.subject': 'विषय',
@@ -13,7 +13,7 @@ export const training: Words<typeof english> = {
   'training.start': 'पाँच मिनट शुरू करें',
   'training.due':
     '{count, plural, one {पहले चूकी हुई # स्थिति आएगी।} other {पहले चूकी हुई # स्थितियाँ आएँगी।}}',
-  'training.rating': 'प्रशिक्षण रेटिंग',
+  'training.rating': 'ट्रेनिंग रेटिंग',
   'training.rating.value': '{rating} ± {margin}',
   'training.rating.hint': 'तुलना के लिए: {levels}।',
   'training.rating.level': '{level} {rating}',
@@ -38,8 +38,8 @@ export const training: Words<typeof english> = {
     '{count, plural, one {चूकी हुई # स्थिति फिर आएगी।} other {चूकी हुई # स्थितियाँ फिर आएँगी।}}',
   'training.end.subjects': 'विषय के अनुसार',
   'training.again': 'और पाँच मिनट',
-  'training.weakness': 'आप सबसे ज़्यादा यहाँ गँवाते हैं: {what}',
+  'training.weakness': 'आपका सबसे ज़्यादा नुकसान यहाँ: {what}',
   'training.weakness.about':
-    '{count, plural, one {# फ़ैसले} other {# फ़ैसलों}} में विशेषज्ञ से {points} अंक ज़्यादा।',
+    '{count, plural, one {# फ़ैसले} other {# फ़ैसलों}} में माहिर से {points} अंक ज़्यादा।',
   'training.weakness.train': 'इसका अभ्यास करें: {subject}',
 };
