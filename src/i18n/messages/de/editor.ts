@@ -90,7 +90,7 @@ export const editor: Words<typeof english> = {
   'editor.deck.40': '40 Karten in spanischer Folge, die Drei an zweiter Stelle',
   'editor.jokers.high': 'Hochjoker',
   'editor.jokers.low': 'Tiefjoker',
-  'editor.duty': 'Zwänge',
+  'editor.duty': 'Bedienen und Stechen',
   'duty.follow': 'Farbe bedienen',
   'duty.follow.hint': 'Wer nicht bedienen kann, spielt irgendeine Karte.',
   'duty.must-trump': 'Trumpfzwang',

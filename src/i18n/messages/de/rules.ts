@@ -134,7 +134,7 @@ export const rules: Words<typeof english> = {
   'rules.jokers.low':
     'Ein Tiefjoker gewinnt nur, wenn der ganze Stich aus Tiefjokern besteht: dann der erste. Wird er ausgespielt, ist die nächste gespielte Farbe zu bedienen.',
   'rules.jokers.must-trump':
-    'Auch unter einem Hochjoker musst du Trumpf spielen, außer wenn keine Farbe zu bedienen ist.',
+    'Auch wenn ein Hochjoker liegt, musst du Trumpf spielen, außer wenn keine Farbe zu bedienen ist.',
   'rules.jokers.must-head':
     'Liegt ein Hochjoker im Stich, muss ihn niemand schlagen: Du bedienst oder spielst, wenn du nicht kannst, irgendeine Karte.',
   'rules.jokers.lead':
@@ -262,7 +262,7 @@ export const rules: Words<typeof english> = {
 
   'rules.problem.players': 'Das Spiel braucht {min} bis {max} Spieler.',
   'rules.problem.eight-each-players':
-    'Mit acht Karten für jeden aus einem Blatt können {min} bis {max} spielen.',
+    'Mit acht Karten für jeden aus einem Kartenspiel können {min} bis {max} spielen.',
   'rules.problem.jokers-out-of-range': 'Es gibt 0 bis {max} Joker jeder Art.',
   'rules.problem.partners-need-four': 'Mit Partnern braucht es genau vier Spieler.',
   'rules.problem.low-out-of-range':

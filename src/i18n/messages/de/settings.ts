@@ -28,7 +28,7 @@ export const settings: Words<typeof english> = {
   'settings.trickPause.hint.instant': 'Bei „Sofort“ werden Stiche gleich eingesammelt.',
   'settings.confirm': 'Jede Karte bestätigen',
   'settings.confirm.hint': 'Das erste Tippen hebt eine Karte an, das zweite spielt sie.',
-  'settings.autoPlay': 'Einzige erlaubte Karte selbst spielen lassen',
+  'settings.autoPlay': 'Einzig spielbare Karte automatisch spielen',
   'settings.autoPlay.hint': 'Spielt für dich, wenn nur eine Karte erlaubt ist.',
   'settings.claim': 'Anbieten, den Rest zu nehmen',
   'settings.claim.hint':

@@ -11,7 +11,7 @@ export const setup: Words<typeof english> = {
     'Vorsichtige sagen im Zweifel weniger an, Wagemutige mehr, und Störenfriede wollen fremde Ansagen platzen lassen. Jeder Gegner behält seinen Stil von Spiel zu Spiel.',
   'setup.scoring': 'Wertung',
   'setup.shape': 'Blätter',
-  'setup.deck': 'Blatt',
+  'setup.deck': 'Karten',
   'setup.wholeDeck': 'Alle Karten geben',
   'setup.wholeDeck.hint':
     'Das größte Blatt nutzt alle Karten, die sich gleichmäßig verteilen lassen.',
@@ -90,7 +90,7 @@ export const setup: Words<typeof english> = {
   'level.master': 'Meister',
   'level.adaptive': 'Adaptiv',
   'level.adaptive.hint':
-    'Spielt stärker, je weiter du vorn liegst, und schwächer, wenn du zurückliegst, damit die Partie spannend bleibt. Dafür zählt allein der Punktestand, deine Karten bleiben verdeckt.',
+    'Spielt stärker, je weiter du vorn liegst, und schwächer, wenn du zurückliegst, damit das Spiel spannend bleibt. Dafür zählt allein der Punktestand, deine Karten bleiben verdeckt.',
 
   'scoring.standard': 'Alles oder nichts',
   'scoring.partial': 'Jeder Stich zählt',
