@@ -126,7 +126,7 @@ export const rules: Words<typeof english> = {
     'Tu n’as pas de cœur, mais un petit atout : tu dois le jouer, même si un plus fort est déjà sur la table.',
   'rules.play.must-head':
     'Qui peut prendre le pli à cet instant doit le faire : avec une carte plus forte de la couleur ou, s’il ne peut pas fournir, avec un atout. Sinon, on joue n’importe quelle carte de la couleur, ou n’importe quelle carte si l’on n’en a pas.',
-  'rules.play.must-head.example': 'Le K♦ est maître et tu as l’A♦ et le J♦ : tu dois jouer l’A♦.',
+  'rules.play.must-head.example': 'Le K♦ est en tête et tu as l’A♦ et le J♦ : tu dois jouer l’A♦.',
   'rules.jokers.title': 'Jokers',
   'rules.jokers.play':
     'Les jokers n’ont pas de couleur et ne sont jamais atout. On peut toujours en jouer un, même quand on peut fournir.',
@@ -260,7 +260,7 @@ export const rules: Words<typeof english> = {
 
   'rules.problem.players': 'Il faut de {min} à {max} joueurs.',
   'rules.problem.eight-each-players':
-    'Avec huit cartes chacun d’un seul jeu, on joue de {min} à {max}.',
+    'Avec huit cartes chacun d’un seul paquet, on joue de {min} à {max}.',
   'rules.problem.jokers-out-of-range': 'Il faut de 0 à {max} jokers de chaque sorte.',
   'rules.problem.partners-need-four': 'Il faut exactement quatre joueurs pour jouer en équipes.',
   'rules.problem.low-out-of-range':

@@ -14,10 +14,11 @@ export const setup: Words<typeof english> = {
   'setup.deck': 'Paquet',
   'setup.wholeDeck': 'Distribuer tout le paquet',
   'setup.wholeDeck.hint': 'La plus grande main prend toutes les cartes qui se partagent également.',
-  'setup.handSizes': '{rounds, plural, one {# manche} other {# manches}}, avec autant de cartes :',
+  'setup.handSizes':
+    '{rounds, plural, one {# manche} other {# manches}}, avec ce nombre de cartes :',
   'setup.handSizes.target':
-    '{rounds, plural, one {Au plus # manche} other {Au plus # manches}}, avec autant de cartes :',
-  'setup.handSizes.again': 'Manches avec autant de cartes, encore et encore, jusqu’à {points} :',
+    '{rounds, plural, one {Au plus # manche} other {Au plus # manches}}, avec ce nombre de cartes :',
+  'setup.handSizes.again': 'Manches avec ce nombre de cartes, encore et encore, jusqu’à {points} :',
   'setup.handSizes.same':
     '{rounds, plural, one {# manche} other {# manches}}, {size, plural, one {# carte} other {# cartes}} par personne',
   'setup.handSizes.sameTarget':
