@@ -3,7 +3,7 @@ import type { Words } from '../words.ts';
 
 export const lesson: Words<typeof english> = {
   'lesson.title': 'La tua prima mano',
-  'lesson.close': 'Lascia la lezione',
+  'lesson.close': 'Esci dalla lezione',
   'lesson.welcome':
     'Ognuno gioca una carta: è una presa, e la fa la carta migliore. Di’ quante prese farai, poi fanne esattamente tante. Una mano di tre carte ti mostra come.',
   'lesson.trump':

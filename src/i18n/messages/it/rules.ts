@@ -124,7 +124,7 @@ export const rules: Words<typeof english> = {
     'Non hai cuori, ma una briscola bassa: devi giocarla, anche se in tavola ce n’è già una più alta.',
   'rules.play.must-head':
     'Chi in quel momento può vincere la presa deve farlo: con una carta più alta del seme o, se non può rispondere, con una briscola. Altrimenti si gioca una carta qualsiasi del seme, o una carta qualsiasi se non se ne hanno.',
-  'rules.play.must-head.example': 'Sta vincendo il K♦ e hai l’A♦ e il J♦: devi giocare l’A♦.',
+  'rules.play.must-head.example': 'È in testa il K♦ e hai l’A♦ e il J♦: devi giocare l’A♦.',
   'rules.jokers.title': 'Jolly',
   'rules.jokers.play':
     'I jolly non hanno seme e non sono mai briscola. Si possono sempre giocare, anche quando si potrebbe rispondere.',
