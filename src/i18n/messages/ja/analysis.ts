@@ -41,7 +41,7 @@ export const analysis: Words<typeof english> = {
     '切り札がブレイクされていないので、{suit}はまだリードできません',
   'analysis.refused.trump-last': '{suit}をリードできるのは、手札が切り札だけのときです',
   'analysis.refused.must-trump': '{suit}で切らなければなりません',
-  'analysis.refused.must-head': '{card}に勝つ札を出さなければなりません',
+  'analysis.refused.must-head': '{card}に勝つカードを出さなければなりません',
   'analysis.refused.hook': '{forbidden}は選べません。合計を{handSize}にはできません',
   'analysis.refused.zero-limit': '0のビッドが{limit}回続いたので、0は選べません',
   'analysis.refused.bid-out-of-range': 'ビッドは0から{max}までです',

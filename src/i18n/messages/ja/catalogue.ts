@@ -52,7 +52,7 @@ export const catalogue: Words<typeof english> = {
   'questions.trump.none': '切り札なし',
   'questions.bids': 'ビッドの合計はトリック数と同じでもよい？',
   'questions.bids.hook': 'いいえ、最後の人が避ける',
-  'questions.bids.hook-later': '1〜3枚のラウンドだけよい',
+  'questions.bids.hook-later': '1～3枚のラウンドだけよい',
   'questions.bids.no-hook': 'はい、どのビッドもよい',
   'questions.bids.sealed': 'はい、伏せてビッドする',
   'questions.made': '成功したビッドの得点は？',

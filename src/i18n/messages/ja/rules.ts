@@ -99,8 +99,8 @@ export const rules: Words<typeof english> = {
   'rules.play.trump':
     '最も強い切り札がトリックを取ります。切り札がなければ、リードされたスートで最も強いカードが取ります。',
   'rules.deck.ranks': '{count}枚で遊びます。各スートはAから{rank}までです。',
-  'rules.deck.without': '{count}枚で遊びます。使わない札：{cards}。',
-  'rules.deck.order': '{count}枚で遊びます。各スートの強さは高い順に{ranks}です。3はKに勝ちます。',
+  'rules.deck.without': '{count}枚で遊びます。使わないカード：{cards}。',
+  'rules.deck.order': '{count}枚で遊びます。各スートは強い順に{ranks}です。3はKに勝ちます。',
   'rules.deck.jokers.both':
     'ジョーカーを加えます（ハイ{high}枚、ロー{low}枚）。全部で{count}枚です。',
   'rules.deck.jokers.high': 'ハイジョーカーを{high}枚加えます。全部で{count}枚です。',
@@ -111,7 +111,7 @@ export const rules: Words<typeof english> = {
   'rules.play.must-trump.example':
     'ハートがなく、弱い切り札が1枚あるなら、すでに強い切り札が出ていてもそれを出します。',
   'rules.play.must-head':
-    'その時点で勝てるなら勝たなければなりません。フォローできるときは上の札で、できないときは切り札で勝ちます。勝てないときは、リードされたスートならどれでも、なければどの札でも出せます。',
+    'その時点で勝てるなら勝たなければなりません。フォローできるときはより強いカードで、できないときは切り札で勝ちます。勝てないときは、リードされたスートならどれでも、なければどのカードでも出せます。',
   'rules.play.must-head.example':
     '♦Kが勝っていて、♦Aと♦Jを持っているなら、♦Aを出さなければなりません。',
   'rules.jokers.title': 'ジョーカー',
@@ -222,7 +222,7 @@ export const rules: Words<typeof english> = {
   'rules.end.low':
     '最終ラウンドのあと、合計が最も低い人の勝ちです。首位が同点なら、全員の勝ちです。',
   'rules.end.target':
-    'ラウンドの終わりに、1チームが{target}{count, plural, other {点}}以上でリードしていれば終了で、そのチームの勝ちです。',
+    'ラウンドの終わりに、1チームが{target}{count, plural, other {点}}以上で上回っていれば終了で、そのチームの勝ちです。',
   'rules.end.target.late':
     'そうならなければ{rounds}ラウンドで終わります。合計の高いチームの勝ちで、同点なら両チームの勝ちです。',
   'rules.end.solo.high':

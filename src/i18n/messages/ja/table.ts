@@ -86,7 +86,7 @@ export const table: Words<typeof english> = {
   'refusal.trump-not-broken': '切り札がブレイクされていません：{suit}はまだリードできません',
   'refusal.trump-last': '{suit}をリードできるのは、手札が切り札だけになってからです',
   'refusal.must-trump': '{suit}で切らなければなりません',
-  'refusal.must-head': '{card}に勝つ札を出してください',
+  'refusal.must-head': '{card}に勝つカードを出してください',
   'refusal.not-your-turn': 'あなたの番ではありません',
   'refusal.other': '今はできません',
 };
