@@ -21,7 +21,7 @@ export const catalogue: Words<typeof english> = {
     '{players} spelers: {rounds, plural, one {# ronde} other {# rondes}}, ongeveer {minutes} min',
   'catalogue.play': 'Speel {name}',
   'catalogue.rulesOf': 'Regels: {name}',
-  'catalogue.change': 'Regels aanpassen',
+  'catalogue.change': 'Pas de regels aan',
   'catalogue.sources': 'Bronnen: {sources}',
   'certainty.confirmed': 'Elke regel staat in twee bronnen.',
   'certainty.one-source': 'Hiervoor kennen we maar één bron: {topics}.',

@@ -8,7 +8,7 @@ export const insights: Words<typeof english> = {
   'insights.unreviewed': 'Nog geen van deze spellen is geanalyseerd.',
   'insights.reviewed': '{done} van {games, plural, one {# spel} other {# spellen}} geanalyseerd',
   'insights.working': 'Bezig met analyseren…',
-  'insights.auto': 'Spellen automatisch analyseren',
+  'insights.auto': 'Analyseer spellen automatisch',
   'insights.auto.hint': 'Een voor een, zolang er geen spel bezig is.',
   'insights.few': 'te weinig',
   'insights.few.note':

@@ -44,7 +44,7 @@ export const rules: Words<typeof english> = {
   'rules.trump.all-dealt':
     'Alle kaarten worden gegeven, dus er wordt geen opengelegd: er is geen troef.',
   'rules.trump.dealers-last':
-    'Zijn alle kaarten gegeven, dan toont de gever de laatste: die kleur is troef. De kaart blijft in zijn hand, en iedereen kent haar tot ze gespeeld is.',
+    'Zijn alle kaarten gegeven, dan toont de gever de laatste: die kleur is troef. De kaart blijft in de hand van de gever en is bij iedereen bekend tot die gespeeld is.',
   'rules.trump.dealers-last.example':
     'Bijvoorbeeld: is het schoppenaas, dan is schoppen troef en weet iedereen wie het aas heeft.',
   'rules.trump.joker.low': 'Is die kaart een lage joker, dan is er geen troef.',
@@ -123,7 +123,8 @@ export const rules: Words<typeof english> = {
     'Je hebt geen harten, maar wel een lage troef: die moet je spelen, ook als er al een hogere ligt.',
   'rules.play.must-head':
     'Wie de slag op dat moment kan winnen, moet dat doen: met een hogere kaart van de kleur of, wie niet kan bekennen, met een troef. Anders speel je een willekeurige kaart van de kleur, of een willekeurige kaart als je die niet hebt.',
-  'rules.play.must-head.example': 'De ♦K wint en je hebt de ♦A en de ♦J: je moet de ♦A spelen.',
+  'rules.play.must-head.example':
+    'De ♦K ligt hoog en je hebt de ♦A en de ♦J: je moet de ♦A spelen.',
   'rules.jokers.title': 'Jokers',
   'rules.jokers.play':
     'Jokers hebben geen kleur en zijn nooit troef. Je mag ze altijd spelen, ook als je kunt bekennen.',
@@ -132,7 +133,7 @@ export const rules: Words<typeof english> = {
   'rules.jokers.low':
     'Een lage joker wint alleen als de hele slag uit lage jokers bestaat: dan wint de eerste. Wordt ermee uitgekomen, dan is de eerste kleur die daarna valt de gevraagde kleur.',
   'rules.jokers.must-trump':
-    'Ook onder een hoge joker moet je troeven, tenzij er geen kleur gevraagd is.',
+    'Ook als er een hoge joker ligt, moet je troeven, tenzij er geen kleur gevraagd is.',
   'rules.jokers.must-head':
     'Ligt er een hoge joker in de slag, dan hoeft niemand die te verslaan: je bekent of speelt, als je niet kunt bekennen, een willekeurige kaart.',
   'rules.jokers.lead':
@@ -278,7 +279,7 @@ export const rules: Words<typeof english> = {
   'rules.problem.no-trump-rounds-need-suits':
     'Als elke kleur behalve de gevraagde kleur troef is, kan geen ronde zonder troef zijn.',
   'rules.problem.duty-needs-suits':
-    'Als elke kleur behalve de gevraagde kleur troef is, kan er geen troefplicht zijn.',
+    'Als elke kleur behalve de gevraagde kleur troef is, kan er geen plicht zijn om te troeven of over te nemen.',
   'rules.problem.partnership-needs-partners': 'Deze telling is voor partners.',
   'rules.problem.partners-need-partnership': 'Partners hebben de partnertelling nodig.',
   'rules.problem.partnership-hides-nothing':

@@ -25,7 +25,7 @@ export const settings: Words<typeof english> = {
     'Bij deze snelheid: {seconds, plural, one {# seconde} other {# seconden}}.',
   'settings.trickPause.hint.tap': 'Tik op de tafel of druk op de spatiebalk om verder te gaan.',
   'settings.trickPause.hint.instant': 'Bij ‘Direct’ worden slagen meteen weggehaald.',
-  'settings.confirm': 'Elke kaart bevestigen',
+  'settings.confirm': 'Bevestig elke kaart',
   'settings.confirm.hint': 'Een tik licht een kaart op, een tweede tik speelt de kaart.',
   'settings.autoPlay': 'Speel de enige speelbare kaart vanzelf',
   'settings.autoPlay.hint': 'Speelt voor je als er maar één kaart mag.',

@@ -8,11 +8,11 @@ export const setup: Words<typeof english> = {
   'setup.character': '{name} ({style})',
   'setup.characters': 'Tegenstanders hebben een stijl',
   'setup.characters.hint':
-    'Voorzichtige bieden bij twijfel laag, gedurfde hoog, en dwarsliggers proberen andermans bod te laten mislukken. Elke tegenstander houdt zijn stijl van spel tot spel.',
+    'Wie voorzichtig is, biedt bij twijfel laag, wie gedurfd is hoog, en dwarsliggers proberen andermans bod te laten mislukken. Elke tegenstander houdt van spel tot spel dezelfde stijl.',
   'setup.scoring': 'Telling',
   'setup.shape': 'Handen',
   'setup.deck': 'Kaartspel',
-  'setup.wholeDeck': 'Alle kaarten geven',
+  'setup.wholeDeck': 'Geef alle kaarten',
   'setup.wholeDeck.hint': 'De grootste hand gebruikt alle kaarten die zich gelijk laten verdelen.',
   'setup.handSizes': '{rounds, plural, one {# ronde} other {# rondes}}, met zoveel kaarten:',
   'setup.handSizes.target':
@@ -69,12 +69,12 @@ export const setup: Words<typeof english> = {
   'own.deleted': '‘{name}’ gewist.',
   'own.actions': 'Acties voor {name}',
 
-  'share.title': 'Regels delen',
+  'share.title': 'Deel de regels',
   'share.link': 'Link',
   'share.hint': 'Wie hem opent, ziet de regels en kan ze spelen of bewaren.',
   'share.send': 'Verstuur',
 
-  'import.title': 'Gedeelde regels openen',
+  'import.title': 'Open gedeelde regels',
   'import.link': 'Plak een link',
   'import.open': 'Toon de regels',
   'import.file': 'Of kies een bestand',
