@@ -110,12 +110,12 @@ export const rules: Words<typeof english> = {
   'rules.deck.ranks': 'Joga-se com {count} cartas: em cada naipe, do ás ao {rank}.',
   'rules.deck.without': 'Joga-se com {count} cartas. Ficam de fora: {cards}.',
   'rules.deck.order':
-    'Joga-se com {count} cartas. Em cada naipe, da mais alta para a mais baixa: {ranks}. Assim, o três ganha ao rei.',
+    'Joga-se com {count} cartas. Em cada naipe, da mais alta para a mais baixa: {ranks}. Assim, o três ganha do rei.',
   'rules.deck.jokers.both':
     'Acrescentam-se curingas (altos: {high}; baixos: {low}): {count} cartas ao todo.',
   'rules.deck.jokers.high': 'Acrescentam-se curingas altos ({high}): {count} cartas ao todo.',
   'rules.deck.jokers.low': 'Acrescentam-se curingas baixos ({low}): {count} cartas ao todo.',
-  'rules.play.followSuit': 'Siga o naipe da saída se puder. O ás é a carta mais alta.',
+  'rules.play.followSuit': 'Siga o naipe de saída se puder. O ás é a carta mais alta.',
   'rules.play.must-trump': 'Quem não pode seguir precisa jogar trunfo se tiver, alto ou baixo.',
   'rules.play.must-trump.example':
     'Você não tem copas, mas tem um trunfo baixo: precisa jogá-lo, mesmo que já haja um mais alto na mesa.',
@@ -275,9 +275,9 @@ export const rules: Words<typeof english> = {
   'rules.problem.no-trump-round-out-of-range':
     'As rodadas sem trunfo contam-se de 1 a {max}, do começo ou do fim.',
   'rules.problem.no-trump-rounds-need-suits':
-    'Se todos os naipes menos o da saída são trunfo, nenhuma rodada pode ser sem trunfo.',
+    'Se todos os naipes menos o de saída são trunfo, nenhuma rodada pode ser sem trunfo.',
   'rules.problem.duty-needs-suits':
-    'Se todos os naipes menos o da saída são trunfo, não se pode obrigar a cortar nem a cobrir.',
+    'Se todos os naipes menos o de saída são trunfo, não se pode obrigar a cortar nem a cobrir.',
   'rules.problem.partnership-needs-partners': 'Esta pontuação é para duplas.',
   'rules.problem.partners-need-partnership': 'Duplas precisam da pontuação de duplas.',
   'rules.problem.partnership-hides-nothing':
@@ -289,7 +289,7 @@ export const rules: Words<typeof english> = {
 
   'rules.refused.not-a-link': 'Não há regras neste link.',
   'rules.refused.damaged':
-    'Este link está danificado: algo se perdeu ou mudou no caminho. Peça-o de novo.',
+    'Este link está danificado: algo se perdeu ou mudou no caminho. Peça de novo.',
   'rules.refused.newer-version':
     'Estas regras são de uma versão mais nova do jogo. Recarregue a página para atualizá-lo.',
   'rules.refused.not-a-rules-file': 'Não é um arquivo de regras do Oh Hell!',

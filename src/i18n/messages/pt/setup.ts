@@ -86,7 +86,7 @@ export const setup: Words<typeof english> = {
   'level.master': 'Mestre',
   'level.adaptive': 'Adaptável',
   'level.adaptive.hint':
-    'Joga melhor quanto maior for a sua vantagem e pior quando você está atrás, para o jogo continuar equilibrado. Só conta o placar; nunca vê as suas cartas.',
+    'Joga melhor quanto maior for sua vantagem e pior quando você está atrás, para o jogo continuar equilibrado. Só conta o placar; nunca vê suas cartas.',
 
   'scoring.standard': 'Tudo ou nada',
   'scoring.partial': 'Toda vaza conta',

@@ -45,7 +45,7 @@ export const share: Words<typeof english> = {
   'guest.reading': 'Lendo o link…',
   'guest.refused.not-a-link': 'Não é um link para uma partida do Oh Hell!',
   'guest.refused.damaged':
-    'Este link está incompleto ou foi alterado, por isso a partida não pode ser lida. Peça-o de novo. Suas partidas estão seguras.',
+    'Este link está incompleto ou foi alterado, por isso a partida não pode ser lida. Peça de novo. Suas partidas estão seguras.',
   'guest.refused.newer-version':
     'Este link é de uma versão mais nova do jogo. Recarregue a página para atualizá-lo e abra o link de novo.',
   'challenge.better': 'Você venceu {name}: {own} a {theirs}.',
