@@ -82,7 +82,7 @@ export const setup: Words<typeof english> = {
   'level.hard': 'मुश्किल',
   'level.expert': 'माहिर',
   'level.master': 'उस्ताद',
-  'level.adaptive': 'अनुकूल',
+  'level.adaptive': 'अडैप्टिव',
   'level.adaptive.hint':
     'आप जितना आगे हों, यह उतना मज़बूत खेलता है, और आप पीछे हों तो कमज़ोर, ताकि बाज़ी बराबरी की रहे। यह सिर्फ़ अंक देखता है, आपके पत्ते कभी नहीं।',
 
