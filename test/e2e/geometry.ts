@@ -238,14 +238,15 @@ export function measureLayout(
       }
       return [];
     });
-    // No other card of the trick may cover a card's index.
+    // Neither another card of the trick nor what floats over the table may cover a card's index.
+    const floating = [...root.querySelectorAll('[data-testid="card-picker"]')];
     const playedCards = [...root.querySelectorAll('[data-testid="trick"] li > *')];
     for (const played of playedCards) {
       const { left, top, width, height } = played.getBoundingClientRect();
       for (const y of [0.14, 0.3]) {
         const over = document
           .elementsFromPoint(left + width * 0.17, top + height * y)
-          .map((each) => playedCards.find((other) => other.contains(each)))
+          .map((each) => [...floating, ...playedCards].find((other) => other.contains(each)))
           .find((each) => each !== undefined);
         if (over === undefined || over === played) continue;
         covered.push({ name: `the index of ${named(played)}`, by: named(over) });
