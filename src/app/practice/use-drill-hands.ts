@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { GameRecord } from '@/engine/index.ts';
 import { cryptoRandomness } from '@/platform/randomness.ts';
 import { opponentHost } from '@/platform/threaded-opponents.ts';
-import { type DrillChoice, dealDrill, drillHeader, playDrill } from '@/store/drill/hand.ts';
+import { type DrillChoice, dealDrill, playDrill } from '@/store/drill/hand.ts';
 import type { PlayOn } from '@/store/table/play-on.ts';
 import type { RoundStory } from '@/store/games/story.ts';
 
@@ -35,7 +35,7 @@ export function useDrillHands(choose: PlayOn['choose']) {
     dealing.current = mine;
     const { signal } = mine;
     setHasFailed(false);
-    dealDrill(drillHeader(choice, cryptoRandomness), choose, signal).then(
+    dealDrill(choice, cryptoRandomness, choose, signal).then(
       (record) => {
         if (!signal.aborted) setHand({ index: count.current++, choice, record });
       },

@@ -4,7 +4,10 @@ import {
   type Header,
   type Level,
   type RuleSet,
+  allowed,
+  choicesOf,
   handSizes,
+  stateAfter,
   toAct,
   trumpOrder,
 } from '@/engine/index.ts';
@@ -57,13 +60,31 @@ export function drillHeader(choice: DrillChoice, randomness: Randomness): Header
 const isAsked = (state: GameState): boolean =>
   state.round.phase === 'bid' && toAct(state).includes(humanSeat(state.header));
 
-/** Deals a hand, and lets the players before the human bid. Rejects as {@link playOn} does. */
-export const dealDrill = (
-  header: Header,
+/** Deals before a hand is taken on which there is nothing to decide: the hook can leave one bid, often with one card. */
+const MAX_DEALS = 20;
+
+const hasChoice = (hand: GameRecord): boolean =>
+  allowed(choicesOf(stateAfter(hand), humanSeat(hand.header))).length > 1;
+
+/**
+ * Deals until the human has a choice of bids, and lets the players before the human bid. Rejects as {@link playOn} does.
+ */
+export async function dealDrill(
+  choice: DrillChoice,
+  randomness: Randomness,
   choose: PlayOn['choose'],
   signal: AbortSignal,
-): Promise<GameRecord> =>
-  playOn({ header, commands: [] }, { choose, level: DRILL_LEVEL, isDone: isAsked }, signal);
+): Promise<GameRecord> {
+  for (let deals = 1; ; deals++) {
+    const header = drillHeader(choice, randomness);
+    const hand = await playOn(
+      { header, commands: [] },
+      { choose, level: DRILL_LEVEL, isDone: isAsked },
+      signal,
+    );
+    if (hasChoice(hand) || deals === MAX_DEALS) return hand;
+  }
+}
 
 /** Plays a hand out with that bid, and returns its result for the human's side. Rejects as {@link playOn} does. */
 export async function playDrill(

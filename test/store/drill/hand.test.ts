@@ -3,6 +3,8 @@ import { TRADITIONS, tableOf } from '@/catalogue/index.ts';
 import {
   PRESET_IDS,
   type RuleSet,
+  allowed,
+  choicesOf,
   handSizes,
   keyedSource,
   presetRules,
@@ -33,11 +35,12 @@ describe.each(PRESET_IDS)('a hand of %s', (preset) => {
 
   it('is dealt up to the player’s bid, against experts', async () => {
     for (let seed = 0; seed < 8; seed++) {
-      const header = drillHeader({ game, cards: null }, randomness(seed));
+      const hand = await dealDrill({ game, cards: null }, randomness(seed), first, signal);
+      const { header } = hand;
       const seat = humanSeat(header);
       const levels = header.seats.map(({ player }) => player);
       expect(new Set(levels.filter((_, at) => at !== seat))).toEqual(new Set(['expert']));
-      const state = stateAfter(await dealDrill(header, first, signal));
+      const state = stateAfter(hand);
       expect(state.round.phase).toBe('bid');
       expect(toAct(state)).toContain(seat);
       expect(drillSizes(game)).toContain(state.schedule[0]);
@@ -46,9 +49,8 @@ describe.each(PRESET_IDS)('a hand of %s', (preset) => {
 
   it('is played out with the bid, whatever it is', async () => {
     const size = drillSizes(game).at(-1) ?? 0;
-    const header = drillHeader({ game, cards: size }, randomness(3));
-    const hand = await dealDrill(header, first, signal);
-    const seat = humanSeat(header);
+    const hand = await dealDrill({ game, cards: size }, randomness(3), first, signal);
+    const seat = humanSeat(hand.header);
     const asked: string[] = [];
     const own = async (request: MoveRequest) => {
       if (request.view.seat === seat) asked.push(request.level);
@@ -79,9 +81,8 @@ it.each(TRADITIONS.map(({ id }) => id))('the tradition %s can be drilled', async
   if (table === null) throw new Error('no such tradition');
   const game = { kind: 'named', id, ...table } as const;
   for (let seed = 0; seed < 4; seed++) {
-    const header = drillHeader({ game, cards: null }, randomness(seed));
-    expect(ruleProblems(header.rules)).toEqual([]);
-    const hand = await dealDrill(header, first, signal);
+    const hand = await dealDrill({ game, cards: null }, randomness(seed), first, signal);
+    expect(ruleProblems(hand.header.rules)).toEqual([]);
     const { cards } = await playDrill(hand, 1, first, signal).catch(() =>
       playDrill(hand, 2, first, signal),
     );
@@ -104,10 +105,19 @@ describe('a single round of a game', () => {
 });
 
 it('a bid that is forbidden is not played', async () => {
-  const header = drillHeader(
-    { game: { kind: 'preset', preset: 'canadian' }, cards: 3 },
-    randomness(1),
-  );
-  const hand = await dealDrill(header, first, signal);
+  const game = { kind: 'preset', preset: 'canadian' } as const;
+  const hand = await dealDrill({ game, cards: 3 }, randomness(1), first, signal);
   await expect(playDrill(hand, 99, first, signal)).rejects.toThrow('no such game');
+});
+
+it('a hand on which the hook leaves one bid is dealt again', async () => {
+  const choice = {
+    game: { kind: 'preset', preset: 'bugger-your-neighbor' },
+    cards: 1,
+  } as const;
+  for (let seed = 0; seed < 20; seed++) {
+    const hand = await dealDrill(choice, randomness(seed), first, signal);
+    const bids = allowed(choicesOf(stateAfter(hand), humanSeat(hand.header)));
+    expect(bids.length).toBeGreaterThan(1);
+  }
 });
