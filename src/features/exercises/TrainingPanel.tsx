@@ -114,12 +114,13 @@ export function TrainingFacts({ progress, today }: FactsProps) {
   const facts = [
     [
       'training.rating',
-      answered === 0
-        ? '–'
-        : t('training.rating.value', {
-            rating: formatRating(rating.value),
-            margin: formatRating(Z95 * rating.deviation),
-          }),
+      answered === 0 ? (
+        '–'
+      ) : (
+        <>
+          {formatRating(rating.value)} <small>± {formatRating(Z95 * rating.deviation)}</small>
+        </>
+      ),
     ],
     [
       'training.answered',

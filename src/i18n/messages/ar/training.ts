@@ -14,7 +14,6 @@ export const training: Words<typeof english> = {
   'training.due':
     '{count, plural, zero {لا موقف يأتي أولًا.} one {يأتي أولًا موقف واحد أخطأت فيه.} two {يأتي أولًا موقفان أخطأت فيهما.} few {تأتي أولًا # مواقف أخطأت فيها.} many {يأتي أولًا # موقفًا أخطأت فيه.} other {يأتي أولًا # موقف أخطأت فيه.}}',
   'training.rating': 'تقييم التدريب',
-  'training.rating.value': '{rating} ± {margin}',
   'training.rating.hint': 'للمقارنة: {levels}.',
   'training.rating.level': '{level} {rating}',
   'training.answered': 'صحيحة من أول محاولة',

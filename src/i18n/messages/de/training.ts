@@ -14,7 +14,6 @@ export const training: Words<typeof english> = {
   'training.due':
     '{count, plural, one {# verfehlte Stellung kommt zuerst.} other {# verfehlte Stellungen kommen zuerst.}}',
   'training.rating': 'Trainingszahl',
-  'training.rating.value': '{rating} ± {margin}',
   'training.rating.hint': 'Zum Vergleich: {levels}.',
   'training.rating.level': '{level} {rating}',
   'training.answered': 'Auf Anhieb richtig',

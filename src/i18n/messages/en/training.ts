@@ -11,7 +11,6 @@ export const training = {
   'training.due':
     '{count, plural, one {# missed position comes first.} other {# missed positions come first.}}',
   'training.rating': 'Training rating',
-  'training.rating.value': '{rating} ± {margin}',
   'training.rating.hint': 'For comparison: {levels}.',
   'training.rating.level': '{level} {rating}',
   'training.answered': 'Right on the first try',

@@ -14,7 +14,6 @@ export const training: Words<typeof english> = {
   'training.due':
     '{count, plural, one {# posición no resuelta va primero.} other {# posiciones no resueltas van primero.}}',
   'training.rating': 'Puntuación de entrenamiento',
-  'training.rating.value': '{rating} ± {margin}',
   'training.rating.hint': 'Para comparar: {levels}.',
   'training.rating.level': '{level} {rating}',
   'training.answered': 'Aciertos a la primera',

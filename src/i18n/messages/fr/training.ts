@@ -14,7 +14,6 @@ export const training: Words<typeof english> = {
   'training.due':
     '{count, plural, one {# position manquée vient d’abord.} other {# positions manquées viennent d’abord.}}',
   'training.rating': 'Cote d’entraînement',
-  'training.rating.value': '{rating} ± {margin}',
   'training.rating.hint': 'À titre de comparaison : {levels}.',
   'training.rating.level': '{level} {rating}',
   'training.answered': 'Juste du premier coup',

@@ -14,7 +14,6 @@ export const training: Words<typeof english> = {
   'training.due':
     '{count, plural, one {पहले चूकी हुई # स्थिति आएगी।} other {पहले चूकी हुई # स्थितियाँ आएँगी।}}',
   'training.rating': 'ट्रेनिंग रेटिंग',
-  'training.rating.value': '{rating} ± {margin}',
   'training.rating.hint': 'तुलना के लिए: {levels}।',
   'training.rating.level': '{level} {rating}',
   'training.answered': 'पहली बार में सही',

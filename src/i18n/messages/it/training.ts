@@ -14,7 +14,6 @@ export const training: Words<typeof english> = {
   'training.due':
     '{count, plural, one {Prima viene # posizione mancata.} other {Prima vengono # posizioni mancate.}}',
   'training.rating': 'Punteggio di allenamento',
-  'training.rating.value': '{rating} ± {margin}',
   'training.rating.hint': 'Per confronto: {levels}.',
   'training.rating.level': '{level} {rating}',
   'training.answered': 'Giuste al primo tentativo',

@@ -13,7 +13,6 @@ export const training: Words<typeof english> = {
   'training.start': '5分間を始める',
   'training.due': '{count, plural, other {最初に、解けなかった#局面が出てきます。}}',
   'training.rating': 'トレーニングレーティング',
-  'training.rating.value': '{rating} ± {margin}',
   'training.rating.hint': '参考：{levels}。',
   'training.rating.level': '{level} {rating}',
   'training.answered': '一度目で正解',

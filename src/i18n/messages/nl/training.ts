@@ -14,7 +14,6 @@ export const training: Words<typeof english> = {
   'training.due':
     '{count, plural, one {# gemiste positie komt eerst.} other {# gemiste posities komen eerst.}}',
   'training.rating': 'Trainingsrating',
-  'training.rating.value': '{rating} ± {margin}',
   'training.rating.hint': 'Ter vergelijking: {levels}.',
   'training.rating.level': '{level} {rating}',
   'training.answered': 'In één keer goed',

@@ -14,7 +14,6 @@ export const training: Words<typeof english> = {
   'training.due':
     '{count, plural, one {# posição não resolvida vem primeiro.} other {# posições não resolvidas vêm primeiro.}}',
   'training.rating': 'Pontuação de treino',
-  'training.rating.value': '{rating} ± {margin}',
   'training.rating.hint': 'Para comparar: {levels}.',
   'training.rating.level': '{level} {rating}',
   'training.answered': 'Acertos de primeira',

@@ -14,7 +14,6 @@ export const training: Words<typeof english> = {
   'training.due':
     '{count, plural, one {# missat läge kommer först.} other {# missade lägen kommer först.}}',
   'training.rating': 'Träningsrating',
-  'training.rating.value': '{rating} ± {margin}',
   'training.rating.hint': 'Som jämförelse: {levels}.',
   'training.rating.level': '{level} {rating}',
   'training.answered': 'Rätt på första försöket',
