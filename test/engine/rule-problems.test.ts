@@ -80,9 +80,9 @@ const CASES: Record<RuleProblem['kind'], readonly [Case, ...Case[]]> = {
     ['eleven times', schedule({ ends: 11 }), { max: 10 }],
   ],
   'hook-from-out-of-range': [
-    ['from no card', { hookFrom: 0 }, { max: 26 }],
-    ['half a card', { hookFrom: 2.5 }, { max: 26 }],
-    ['from more cards than there are', { hookFrom: 27 }, { max: 26 }],
+    ['from no card', { hookFrom: 0 }, { max: 30 }],
+    ['half a card', { hookFrom: 2.5 }, { max: 30 }],
+    ['from more cards than there are', { hookFrom: 31 }, { max: 30 }],
   ],
   'trump-list-length': [
     ['no trump in the list', { trump: { kind: 'list', order: [] } }, { max: 20 }],

@@ -98,14 +98,14 @@ const ANYTHING: Reach = {
     fc.oneof(
       { weight: 2, arbitrary: between(1, maxHandSize(rules)) },
       { weight: 1, arbitrary: fc.constantFrom(...DECK_LIMITS) },
-      { weight: 1, arbitrary: fc.record({ atMost: between(1, 26) }, PLAIN) },
+      { weight: 1, arbitrary: fc.record({ atMost: between(1, 30) }, PLAIN) },
     ),
   turns: (shape) =>
     shape === 'constant'
       ? between(1, 100)
       : fc.oneof(fc.constant(1), between(1, 10), fc.constant('players' as const)),
   ends: fc.oneof(between(1, 10), fc.constant('players' as const)),
-  hookFrom: between(1, 26),
+  hookFrom: between(1, 30),
   noTrumpRounds: roundNumbers(MAX_ROUNDS),
   zeroLimit: 10,
 };

@@ -1,4 +1,4 @@
-import { MAX_JOKERS } from '../cards/card.ts';
+import { DECK, MAX_JOKERS } from '../cards/card.ts';
 import { type StreakRule, resolveScoring } from '../scoring/formula.ts';
 import {
   MAX_PLAYERS,
@@ -45,8 +45,8 @@ const MIN_EIGHT_EACH = 3;
 const MAX_EIGHT_EACH = 6;
 /** How often the sizes at the ends of a schedule can be repeated, unless it has only one size. */
 const MAX_REPEATS = 10;
-/** The largest hand size from which the hook can start: the largest hand of any game. */
-const MAX_HOOK_FROM = 26;
+/** The largest hand size from which the hook can start: the largest hand of any game, jokers included. */
+const MAX_HOOK_FROM = (DECK.length + 2 * MAX_JOKERS) / MIN_PLAYERS;
 /** The longest list of trumps. */
 const MAX_TRUMP_LIST = 20;
 

@@ -32,7 +32,7 @@ const IMPOSSIBLE: Record<RuleProblem['kind'], readonly [rules: RuleSet, text: Re
   'turns-out-of-range': [schedule({ turns: 11 }), /1 to 10 times/],
   'zero-limit-out-of-range': [{ ...family, zeroLimit: 11 }, /1 to 10 rounds/],
   'ends-out-of-range': [schedule({ ends: 11 }), /1 to 10 times/],
-  'hook-from-out-of-range': [{ ...family, hookFrom: 27 }, /1 to 26 cards/],
+  'hook-from-out-of-range': [{ ...family, hookFrom: 31 }, /1 to 30 cards/],
   'trump-list-length': [{ ...family, trump: { kind: 'list', order: [] } }, /1 to 20 entries/],
   'no-trump-round-out-of-range': [
     { ...family, trump: { kind: 'flip', noTrumpRounds: [1, 0] } },
