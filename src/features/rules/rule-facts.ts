@@ -155,8 +155,15 @@ function deckFact(rules: RuleSet): DeckFact | null {
   return { kind: 'without', count, cards: DECK.filter((card) => !kept.has(card)) };
 }
 
+/** The duty, unless it is one to trump and no round has a trump [PLAY-5]. */
+function dutyFact({ duty = 'follow' }: RuleSet, { kind }: TrumpFact): Duty {
+  const hasTrump = kind !== 'none' && kind !== 'all-dealt';
+  return duty === 'must-trump' && !hasTrump ? 'follow' : duty;
+}
+
 function jokersFact(rules: RuleSet, trump: TrumpFact): JokersFact | null {
-  const { jokers = NO_JOKERS, duty = 'follow' } = rules;
+  const { jokers = NO_JOKERS } = rules;
+  const duty = dutyFact(rules, trump);
   const { high, low } = jokers;
   if (high + low === 0) return null;
   return {
@@ -200,7 +207,7 @@ export function ruleFacts(rules: RuleSet): RuleFacts {
     zeroLimit: zeroLimitFact(rules, rounds),
     deck: deckFact(rules),
     jokers: jokersFact(rules, trump),
-    duty: rules.duty ?? 'follow',
+    duty: dutyFact(rules, trump),
     forehead: hands.sizes.some((size) => isUnseenByHolder(rules, size)),
     lead: leadFact(rules, hands.sizes),
     tricks: trickExamples({ ...rules, trump: shownTrump(rules, trump) }),

@@ -230,6 +230,19 @@ describe('deck and duties', () => {
     expect(linesOf({ ...family, ...options })).toContain(line);
   });
 
+  it('speak of a duty to trump only in games with trump', () => {
+    const duty = (trump: RuleSet['trump'], rest: Partial<RuleSet> = {}) =>
+      linesOf({ ...family, duty: 'must-trump', trump, ...rest }).filter((line) =>
+        /play a trump|hold a low trump/.test(line),
+      );
+    const example =
+      'You can’t follow suit, but hold a low trump: you must play it, even if a higher trump already lies there.';
+    expect(duty({ kind: 'fixed', suit: 'H' })).toContain(example);
+    expect(duty({ kind: 'none' })).toEqual([]);
+    const schedule = { shape: 'constant', low: 1, high: 'fit', turns: 4 } as const;
+    expect(duty({ kind: 'flip' }, { schedule })).toEqual([]);
+  });
+
   it('have examples that say what the cards show, in every deck', () => {
     const rules: RuleSet = { ...family, trump: { kind: 'all-but-led' } };
     const decks = [

@@ -121,7 +121,7 @@ export const rules: Words<typeof english> = {
   'rules.play.followSuit': 'Bediene die angespielte Farbe, wenn du kannst. Das Ass ist hoch.',
   'rules.play.must-trump': 'Wer nicht bedienen kann, muss Trumpf spielen, hoch oder niedrig.',
   'rules.play.must-trump.example':
-    'Du hast kein Herz, aber einen niedrigen Trumpf: Du musst ihn spielen, auch wenn schon ein höherer liegt.',
+    'Du kannst nicht bedienen, hast aber einen niedrigen Trumpf: Du musst ihn spielen, auch wenn schon ein höherer liegt.',
   'rules.play.must-head':
     'Wer den Stich im Augenblick gewinnen kann, muss es tun: mit einer höheren Karte der Farbe oder, wer nicht bedienen kann, mit einem Trumpf. Sonst spielst du irgendeine Karte der Farbe, und wenn du keine hast, irgendeine Karte.',
   'rules.play.must-head.example':

@@ -113,7 +113,7 @@ export const rules = {
   'rules.play.followSuit': 'Follow the suit led if you can. The ace is high.',
   'rules.play.must-trump': 'If you can’t follow, play a trump if you have one, high or low.',
   'rules.play.must-trump.example':
-    'You have no hearts, but a low trump: you must play it, even if a higher trump already lies there.',
+    'You can’t follow suit, but hold a low trump: you must play it, even if a higher trump already lies there.',
   'rules.play.must-head':
     'If you can win the trick as it stands, you must: with a higher card of the suit led or, if you can’t follow, with a trump. Otherwise play any card of the suit led, or any card if you have none.',
   'rules.play.must-head.example':

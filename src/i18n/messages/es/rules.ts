@@ -121,7 +121,7 @@ export const rules: Words<typeof english> = {
   'rules.play.must-trump':
     'Quien no puede asistir tiene que jugar triunfo si lo tiene, alto o bajo.',
   'rules.play.must-trump.example':
-    'No tienes corazones, pero sí un triunfo bajo: tienes que jugarlo aunque ya haya uno más alto.',
+    'No puedes asistir al palo, pero tienes un triunfo bajo: tienes que jugarlo aunque ya haya uno más alto.',
   'rules.play.must-head':
     'Quien puede ganar la baza en ese momento tiene que hacerlo: con una carta más alta del palo o, si no puede asistir, con un triunfo. Si no, se juega cualquier carta del palo, y sin cartas del palo, cualquiera.',
   'rules.play.must-head.example':

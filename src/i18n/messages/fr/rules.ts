@@ -123,7 +123,7 @@ export const rules: Words<typeof english> = {
   'rules.play.followSuit': 'Fournis la couleur demandée si tu peux. L’as est la plus forte.',
   'rules.play.must-trump': 'Qui ne peut pas fournir doit couper s’il a de l’atout, fort ou faible.',
   'rules.play.must-trump.example':
-    'Tu n’as pas de cœur, mais un petit atout : tu dois le jouer, même si un plus fort est déjà sur la table.',
+    'Tu ne peux pas fournir, mais tu as un petit atout : tu dois le jouer, même si un plus fort est déjà sur la table.',
   'rules.play.must-head':
     'Qui peut prendre le pli à cet instant doit le faire : avec une carte plus forte de la couleur ou, s’il ne peut pas fournir, avec un atout. Sinon, on joue n’importe quelle carte de la couleur, ou n’importe quelle carte si l’on n’en a pas.',
   'rules.play.must-head.example': 'Le K♦ est en tête et tu as l’A♦ et le J♦ : tu dois jouer l’A♦.',

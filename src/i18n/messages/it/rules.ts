@@ -121,7 +121,7 @@ export const rules: Words<typeof english> = {
   'rules.play.followSuit': 'Rispondi al seme d’uscita se puoi. L’asso è la carta più alta.',
   'rules.play.must-trump': 'Chi non può rispondere deve giocare briscola se ne ha, alta o bassa.',
   'rules.play.must-trump.example':
-    'Non hai cuori, ma una briscola bassa: devi giocarla, anche se in tavola ce n’è già una più alta.',
+    'Non puoi rispondere al seme, ma hai una briscola bassa: devi giocarla, anche se in tavola ce n’è già una più alta.',
   'rules.play.must-head':
     'Chi in quel momento può vincere la presa deve farlo: con una carta più alta del seme o, se non può rispondere, con una briscola. Altrimenti si gioca una carta qualsiasi del seme, o una carta qualsiasi se non se ne hanno.',
   'rules.play.must-head.example': 'È in testa il K♦ e hai l’A♦ e il J♦: devi giocare l’A♦.',

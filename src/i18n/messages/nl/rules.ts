@@ -120,7 +120,7 @@ export const rules: Words<typeof english> = {
   'rules.play.followSuit': 'Beken de gevraagde kleur als je kunt. Het aas is hoog.',
   'rules.play.must-trump': 'Wie niet kan bekennen, moet troeven als dat kan, hoog of laag.',
   'rules.play.must-trump.example':
-    'Je hebt geen harten, maar wel een lage troef: die moet je spelen, ook als er al een hogere ligt.',
+    'Je kunt niet bekennen, maar hebt wel een lage troef: die moet je spelen, ook als er al een hogere ligt.',
   'rules.play.must-head':
     'Wie de slag op dat moment kan winnen, moet dat doen: met een hogere kaart van de kleur of, wie niet kan bekennen, met een troef. Anders speel je een willekeurige kaart van de kleur, of een willekeurige kaart als je die niet hebt.',
   'rules.play.must-head.example':

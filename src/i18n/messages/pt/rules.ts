@@ -118,7 +118,7 @@ export const rules: Words<typeof english> = {
   'rules.play.followSuit': 'Siga o naipe de saída se puder. O ás é a carta mais alta.',
   'rules.play.must-trump': 'Quem não pode seguir precisa jogar trunfo se tiver, alto ou baixo.',
   'rules.play.must-trump.example':
-    'Você não tem copas, mas tem um trunfo baixo: precisa jogá-lo, mesmo que já haja um mais alto na mesa.',
+    'Você não pode seguir o naipe, mas tem um trunfo baixo: precisa jogá-lo, mesmo que já haja um mais alto na mesa.',
   'rules.play.must-head':
     'Quem pode ganhar a vaza naquele momento precisa fazê-lo: com uma carta mais alta do naipe ou, se não pode seguir, com um trunfo. Senão, joga-se qualquer carta do naipe, ou qualquer carta se não houver nenhuma.',
   'rules.play.must-head.example': 'O K♦ está ganhando e você tem o A♦ e o J♦: precisa jogar o A♦.',

@@ -119,7 +119,7 @@ export const rules: Words<typeof english> = {
   'rules.play.must-trump':
     'Kan du inte följa färg måste du spela en trumf om du har någon, hög eller låg.',
   'rules.play.must-trump.example':
-    'Du har ingen hjärter men en låg trumf: du måste spela den, även om det redan ligger en högre.',
+    'Du kan inte följa färg men har en låg trumf: du måste spela den, även om det redan ligger en högre.',
   'rules.play.must-head':
     'Om du kan ta sticket som det ligger måste du göra det: med ett högre kort i den utspelade färgen eller, om du inte kan följa färg, med en trumf. Annars spelar du vilket kort som helst i färgen, eller vilket kort som helst om du är renons.',
   'rules.play.must-head.example': 'K♦ leder, och du har A♦ och J♦: du måste spela A♦.',
