@@ -1,5 +1,5 @@
 // Partnerships: seats 0 and 2 against 1 and 3 [SP-1]. Points of contracts and nils, with the expected cost of
-// bags and a bonus for winning the game.
+// bags and what winning or losing the game is worth.
 import { NO_BID, bids, players, seatAfter, tricks } from './round';
 
 /** Whether the game is a partnership game. */
@@ -18,10 +18,12 @@ let bagPenalty: f32 = 100;
 let bagCost: f32 = 0;
 let nil: f32 = 100;
 let blindNil: f32 = 200;
-/** Points at which the game ends, infinite for none; whether it ends with this round; the bonus for winning it. */
+/** Points at which the game ends, infinite for none; whether it ends with this round. */
 let target: f32 = Infinity;
 let isLast: bool = false;
-let winBonus: f32 = 0;
+/** The utility of a certain win over a certain loss, in points, and the probability before the round that side 0 wins. */
+let winPoints: f32 = 0;
+let winProbability0: f32 = 0.5;
 /** A bit for every seat that bid nil blind. */
 let blind: i32 = 0;
 const totals = new StaticArray<f32>(2);
@@ -51,7 +53,7 @@ export function setPartnership(
   blindNil = pointsForBlindNil;
   pointScale = max<f32>(1, scale);
   setTotals(0, 0, 0, 0);
-  setGameEnd(Infinity, false, 0);
+  setGameEnd(Infinity, false, 0, 0.5);
   setBlindNils(0);
   setOpponentWeight(1);
 }
@@ -72,11 +74,15 @@ export function setTotals(total0: f32, total1: f32, bags0: f32, bags1: f32): voi
   unchecked((bags[1] = bags1));
 }
 
-/** When the game ends: at a total, or with this round. `bonus` is the utility of winning it, in points. */
-export function setGameEnd(goal: f32, last: bool, bonus: f32): void {
+/**
+ * When the game ends: at a total, or with this round. `points` is the utility of a certain win over a certain loss,
+ * `probability0` the probability before the round that side 0 wins.
+ */
+export function setGameEnd(goal: f32, last: bool, points: f32, probability0: f32): void {
   target = goal;
   isLast = last;
-  winBonus = bonus;
+  winPoints = points;
+  winProbability0 = probability0;
 }
 
 export function setBlindNils(seats: i32): void {
@@ -160,11 +166,12 @@ export function utilityOfResult(
     own -
     futureBagCost(side, deviation) -
     opponentWeight * (theirs - futureBagCost(1 - side, otherDeviation));
-  if (winBonus == 0) return utility;
+  if (winPoints == 0) return utility;
   const mine = unchecked(totals[side]) + own;
   const others = unchecked(totals[1 - side]) + theirs;
   if (mine == others || (!isLast && max<f32>(mine, others) < target)) return utility;
-  return mine > others ? utility + winBonus : utility - winBonus;
+  const before = side == 0 ? winProbability0 : 1 - winProbability0;
+  return utility + winPoints * ((mine > others ? <f32>1 : <f32>0) - before);
 }
 
 /** Points of a side's nils at the end of the round. */

@@ -9,8 +9,6 @@ import {
   type Seat,
   seatsFrom,
   shuffled,
-  sideOf,
-  targetOf,
   type DealtView,
 } from '../../engine/index.ts';
 import { logistic } from '../heuristic/logistic.ts';
@@ -18,6 +16,7 @@ import type { NetAddresses } from '../net/loaded-nets.ts';
 import { cardNumber, putPosition, putUtility, setPolicy } from '../net/position.ts';
 import { bidsBlindNil } from '../partners/bid.ts';
 import { partnerOf, partnershipOf } from '../partners/contracts.ts';
+import { totalsOf, winSpread } from '../partners/win-probability.ts';
 import { type SideOutcome, type FinalRound, sideOutcomeOf } from '../partners/side-outcome.ts';
 import type { Core } from '../net/core.ts';
 import type { AdviceQuestion, AnytimeAdvice } from './anytime-advice.ts';
@@ -64,27 +63,10 @@ export function blindNilsAfter(
   return answers.map((blind, each) => (each === partner ? blind || bidsToo : blind));
 }
 
-/**
- * Scale of the logistic win probability by the points a side is behind: 1.1 times the scale wins one game in
- * four. It is 50 points with the leader at the target, 10% more for each point the leader still needs, but at
- * most 35 points times the square root of the rounds left. Fitted to games that were behind, see
- * docs/OPPONENTS.md.
- */
-const SPREAD_AT_TARGET = 50;
-const SPREAD_PER_POINT = 0.1;
-const SPREAD_PER_ROUND = 35;
-
 /** The utility of a round's outcome: the win probability after it, expressed in points. */
-function gameUtility(
-  { rules, seat, schedule, standing: { totals } }: PlayerView,
-  { index }: DealtView,
-): (outcome: SideOutcome) => number {
-  const side = sideOf(rules, seat);
-  const [mine, others] = [totals[side] ?? 0, totals[1 - side] ?? 0];
-  const byRounds = SPREAD_PER_ROUND * Math.sqrt(Math.max(1, schedule.length - index - 1));
-  const target = targetOf(rules) ?? Infinity;
-  const spread = (leader: number): number =>
-    Math.min(byRounds, SPREAD_AT_TARGET + SPREAD_PER_POINT * Math.max(0, target - leader));
+function gameUtility(view: PlayerView, round: DealtView): (outcome: SideOutcome) => number {
+  const [mine, others] = totalsOf(view);
+  const spread = (leader: number): number => winSpread(view, round, leader);
   // The logistic curve has slope 1/4 at even scores; there a point of utility is a point on the score sheet.
   const scale = 4 * spread(Math.max(mine, others));
   return ({ own, theirs, gain, gameDecided: decided }) => {

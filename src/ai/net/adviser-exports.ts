@@ -100,7 +100,7 @@ export interface AdviserExports {
     scale: number,
   ): void;
   setTotals(total0: number, total1: number, bags0: number, bags1: number): void;
-  setGameEnd(goal: number, last: boolean, bonus: number): void;
+  setGameEnd(goal: number, last: boolean, points: number, probability0: number): void;
   setBagScoring(pointsForBag: number, limit: number, penalty: number, cost: number): void;
   // src/wasm/random.ts
   seedRandom(high: number, low: number): void;
@@ -184,7 +184,7 @@ export const ADVISER_ARITY: Readonly<
   setSpoiling: 1,
   setTrump: 1,
   setTotals: 4,
-  setGameEnd: 3,
+  setGameEnd: 4,
   setBagScoring: 4,
   setPolicy: 2,
   setBidding: 3,

@@ -21,6 +21,7 @@ import { choiceSet, isChoice } from '../choice.ts';
 import { type Core, openCore } from './core.ts';
 import { type Family, type NetAddresses, loadNets } from './loaded-nets.ts';
 import { trumpNumber } from '../heuristic/masks.ts';
+import { farBid } from '../partners/far-bids.ts';
 import { soundBids } from '../partners/sound-bids.ts';
 import { sensibleMoves } from '../plain-mistakes.ts';
 import {
@@ -50,6 +51,9 @@ const MAX_BID_DETERMINIZATIONS = 192;
 
 /** A bid replaces the one chosen without search when it leads that one by this many standard errors. */
 const PROVING_LEAD = 1.5;
+
+/** The same for a bid far from the tricks of the hand against bids nearer to them. */
+const FAR_PROVING_LEAD = 2;
 
 /** The largest deviation that the nets tell from smaller ones. */
 const MAX_DEVIATION = 5;
@@ -122,7 +126,10 @@ export class NetPlayer {
     }
     const found = this.#chosenMove(moves, view, view.round.handSize, bias);
     if (found === undefined) throw new Error('the net chose what is not allowed');
-    return found;
+    if (goal === 'points') return found;
+    const proof = this.#farBidSearch(found, moves, view, view.round, rng);
+    while (proof?.improve() === true);
+    return proof?.best() ?? found;
   }
 
   #chosenMove(
@@ -214,11 +221,43 @@ export class NetPlayer {
     const bias = styleBiasOf(view);
     const usual = this.#chosenMove(moves, view, round.handSize, bias);
     if (usual?.type !== 'bid') return null;
+    const far = this.#farBidSearch(usual, moves, view, round, rng);
+    if (far !== null) return far;
     core.beginBidSearch(view.seat, margin * pointScaleOf(view, round.handSize), bidMask(moves));
     const bids = candidatesOf(core);
     const usualAt = bids.indexOf(usual.bid);
     if (bids.length < 2 || usualAt < 0) return null;
     const bonuses = bids.map((bid) => bonusOf(bid, usual.bid, view, bias));
+    return this.#bidSearch(moves, { bids, preferred: [usualAt], bonuses, lead: PROVING_LEAD });
+  }
+
+  /**
+   * Compares a bid far from the tricks of the hand with all between them: of those that the best one does not lead
+   * clearly, the nearest to the tricks. Null if the bid is not far.
+   */
+  #farBidSearch(
+    chosen: Command,
+    moves: readonly Command[],
+    view: PlayerView,
+    round: DealtView,
+    rng: RandomSource,
+  ): Search | null {
+    if (chosen.type !== 'bid' || !hasPartners(view.rules)) return null;
+    const far = farBid(view, round, chosen.bid, moves);
+    if (far === null) return null;
+    this.#prepareSearch(view, round, rng);
+    this.core.beginBidSearch(view.seat, Infinity, far.range);
+    const bids = candidatesOf(this.core);
+    if (bids.length < 2) return null;
+    const distance = (at: number): number => Math.abs((bids[at] as number) - far.tricks);
+    const preferred = [...bids.keys()].toSorted((one, other) => distance(one) - distance(other));
+    const bonuses = bids.map(() => 0);
+    return this.#bidSearch(moves, { bids, preferred, bonuses, lead: FAR_PROVING_LEAD });
+  }
+
+  /** A search of bids that has begun in the core. */
+  #bidSearch(moves: readonly Command[], { bids, preferred, bonuses, lead }: ComparedBids): Search {
+    const core = this.core;
     return {
       improve: () =>
         core.determinizationCount.value < MAX_BID_DETERMINIZATIONS &&
@@ -230,9 +269,13 @@ export class NetPlayer {
       best() {
         const values = bids.map((_, at) => core.meanOf(at) + (bonuses[at] as number));
         const leader = values.indexOf(Math.max(...values));
-        const lead = core.leadOver(leader, usualAt, bonuses[leader] as number);
-        const bid = bids[lead >= PROVING_LEAD ? leader : usualAt];
-        return moves.find((move) => move.type === 'bid' && move.bid === bid) ?? usual;
+        const bonus = bonuses[leader] as number;
+        const chosen =
+          preferred.find((at) => !(core.leadOver(leader, at, bonus) >= lead)) ?? leader;
+        const bid = bids[chosen];
+        const found = moves.find((move) => move.type === 'bid' && move.bid === bid);
+        if (found === undefined) throw new Error('the search chose what is not allowed');
+        return found;
       },
     };
   }
@@ -284,6 +327,17 @@ function bonusOf(bid: number, usual: number, { rules }: PlayerView, bias: StyleB
   const scoring = resolveScoring(rules.scoring);
   if (bid === 0 || usual === 0 || scoring.kind === 'formula') return 0;
   return bias.higherBid * contractBiasScale(scoring) * Math.sign(bid - usual);
+}
+
+/** The bids that a search compares. */
+interface ComparedBids {
+  readonly bids: readonly number[];
+  /** Places of bids, in the order in which they stand unless the leader leads them clearly. */
+  readonly preferred: readonly number[];
+  /** Points added to each. */
+  readonly bonuses: readonly number[];
+  /** By how many standard errors the leader must lead. */
+  readonly lead: number;
 }
 
 /** The cards or bids that a search compares. */

@@ -21,12 +21,14 @@ import {
   rankingOf,
   resolveScoring,
   seatAfter,
+  sideOf,
   suitOf,
   suitValue,
 } from '../../engine/index.ts';
 import { trumpNumber } from '../heuristic/masks.ts';
 import { partnershipPointScale } from '../heuristic/points.ts';
-import { BAG_WEIGHT, WIN_BONUS, bagCost } from '../partners/contracts.ts';
+import { BAG_WEIGHT, bagCost } from '../partners/contracts.ts';
+import { WIN_POINTS, winProbabilityBefore } from '../partners/win-probability.ts';
 import { gameUtilityOf } from './game-utility.ts';
 import type { Core } from './core.ts';
 import type { NetAddresses } from './loaded-nets.ts';
@@ -198,21 +200,19 @@ function putRound(core: Core, view: PlayerView, round: DealtView): void {
 /** Sets the bags before the round, and nothing else: play is for points alone. */
 export function putBags(core: Core, { standing: { bags } }: Pick<PlayerView, 'standing'>): void {
   core.setTotals(0, 0, bags[0] ?? 0, bags[1] ?? 0);
-  core.setGameEnd(Infinity, false, 0);
+  core.setGameEnd(Infinity, false, 0, 0.5);
 }
 
 /** Sets the standing of a partnership game before the round. */
-function putPartnershipStanding(
-  core: Core,
-  { rules, standing, schedule }: PlayerView,
-  round: DealtView,
-): void {
-  const [own = 0, theirs = 0] = standing.totals;
-  const [ownBags = 0, theirBags = 0] = standing.bags;
+function putPartnershipStanding(core: Core, view: PlayerView, round: DealtView): void {
+  const { rules, standing, schedule } = view;
+  const [total0 = 0, total1 = 0] = standing.totals;
+  const [bags0 = 0, bags1 = 0] = standing.bags;
   const target = rules.end.kind === 'target' ? rules.end.points : Infinity;
   const isLast = round.index === schedule.length - 1;
-  core.setTotals(own, theirs, ownBags, theirBags);
-  core.setGameEnd(target, isLast, WIN_BONUS);
+  const mine = winProbabilityBefore(view, round);
+  core.setTotals(total0, total1, bags0, bags1);
+  core.setGameEnd(target, isLast, WIN_POINTS, sideOf(rules, view.seat) === 0 ? mine : 1 - mine);
 }
 
 /**

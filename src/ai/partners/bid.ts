@@ -48,7 +48,7 @@ const partnerCoveredNil = (make: number): number => Math.min(0.97, 0.3 + 0.66 * 
 const BLIND_NIL_RANGE = { reach: 100, behind: 100, short: 15 } as const;
 
 /** Expected tricks of the hand when everybody wants tricks. */
-function expectedTricks(situation: Situation): number {
+export function expectedTricks(situation: Situation): number {
   const { hand, jokers, left, players } = situation;
   const standpoint = { hand, jokers, left, need: left / players, pressure: 0 };
   fillCardProbabilities(probabilities, situation, standpoint, 'own');

@@ -46,9 +46,6 @@ export const bagCost = ({ bag, bagLimit, bagPenalty }: PartnershipScoring): numb
 /** Share of the long-run cost of bags that counts now: the game may end before the penalty. */
 export const BAG_WEIGHT = 0.7;
 
-/** What winning the game adds to the utility, in points. */
-export const WIN_BONUS = 150;
-
 /** The contracts and nils that matter for one seat's card. */
 export interface Contracts {
   readonly scoring: PartnershipScoring;

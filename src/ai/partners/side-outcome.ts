@@ -10,7 +10,8 @@ import {
   sideOf,
   type DealtView,
 } from '../../engine/index.ts';
-import { BAG_WEIGHT, WIN_BONUS, bagCost, partnershipOf } from './contracts.ts';
+import { BAG_WEIGHT, bagCost, partnershipOf } from './contracts.ts';
+import { WIN_POINTS, winProbabilityBefore } from './win-probability.ts';
 
 /** The outcome of a round for a side, after one choice in one determinization. */
 export interface SideOutcome {
@@ -23,7 +24,7 @@ export interface SideOutcome {
   readonly ownBags: number;
   /** 1 if the round wins the game, −1 if it loses it, 0 while it goes on or is tied. */
   readonly gameDecided: number;
-  /** What the choice maximizes: the gain, plus a bonus for winning the game. */
+  /** What the choice maximizes: the gain, plus the change of the win probability where the round ends the game. */
   readonly utility: number;
   /** Whether the seat's nil held or, without one, the contract was made. */
   readonly made: boolean;
@@ -76,13 +77,15 @@ export function sideOutcomeOf(
   const ownBags = futureBagCost(score, standing, scoring, side);
   const gain = own - ownBags - (theirs - futureBagCost(score, standing, scoring, 1 - side));
   const gameDecided = gameDecidedBy(score, view, side, schedule.length - index - 1);
+  const isWon = gameDecided > 0 ? 1 : 0;
+  const change = gameDecided === 0 ? 0 : isWon - winProbabilityBefore(view, { index });
   return {
     own,
     theirs,
     gain,
     ownBags,
     gameDecided,
-    utility: gain + WIN_BONUS * gameDecided,
+    utility: gain + WIN_POINTS * change,
     made: isMade(score, seat, side, bids[seat] === 0),
   };
 }
