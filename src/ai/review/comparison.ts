@@ -30,27 +30,47 @@ export interface Comparison {
 /** The determinizations of one pass. */
 const PASS = 480;
 /** The most passes; more than a few are needed only close to the threshold of a costly choice. */
-const MAX_PASSES = 16;
-/** Standard errors from the threshold of a costly choice at which it is known on which side of it the cost lies. */
+const MAX_PASSES = 24;
+/**
+ * Standard errors from the threshold of a costly choice at which it is known on which side of it the cost lies,
+ * before the first pass. Falls linearly to 0 at the last one (a triangular sequential test): a cost that is still
+ * close to the threshold after many passes would hardly become clearer.
+ */
 const DECIDED = 2;
 /** Standard errors behind the leading candidate at which another one is dropped. */
 const DROPPED = 1.5;
 /** The most candidates for the best choice. */
 const MAX_CANDIDATES = 3;
+/** Standard errors by which the first look may have been too kind to a choice. */
+const DOUBT = 1.5;
 
 type Option = Advice['options'][number];
 
 /**
- * The choices that may be the best one, by a first look at all of them: those that cost less than the choice made,
- * and no more than their standard error. Of equivalent ones, the best by the first look alone.
+ * The choices that the choice made must be compared with, by a first look at all of them; none where it is clear that
+ * it is not costly. A choice that the first look calls the best may be costly, too, if another one is hardly behind.
+ * Otherwise they are the best one and those that cost less than the choice made and no more than their standard error.
+ * Of equivalent ones, the best by the first look alone.
  */
-export function candidatesFor({ options, best }: Advice, made: Option): Command[] {
+export function candidatesFor(
+  { options, best, pointScale, determinizations }: Advice,
+  made: Option,
+): Command[] {
   const leading = options[best];
-  if (leading === undefined) return [];
+  if (leading === undefined || determinizations === 0) return [];
+  const threshold = CLEAR_POINTS * pointScale;
+  const isBest = made.costError === 0;
+  if (!isBest && made.cost + DOUBT * made.costError <= threshold) return [];
   const others = options
-    .filter(({ cost, costError }) => costError > 0 && cost < made.cost && cost < costError)
+    .filter(({ cost, costError }) =>
+      isBest
+        ? DOUBT * costError - cost > threshold
+        : costError > 0 && cost < made.cost && cost < costError,
+    )
     .toSorted((a, b) => a.cost - b.cost);
-  return [leading, ...others].slice(0, MAX_CANDIDATES).map(({ command }) => command);
+  return (isBest ? others : [leading, ...others])
+    .slice(0, MAX_CANDIDATES)
+    .map(({ command }) => command);
 }
 
 /** What is known of a candidate: sums over determinizations. */
@@ -111,9 +131,10 @@ function pooled(before: ChoiceValue | null, option: Option, weight: number): Cho
 /** The seed of a pass: it shares nothing with that of the first look. */
 const seedOfPass = (seed: Seed, pass: number): Seed => drawnSeed(keyedSource(seed, [pass]));
 
-/** Whether it is known on which side of the threshold of a costly choice the cost lies. */
-function isDecided({ lead, error }: Candidate, pointScale: number): boolean {
-  return Math.abs(lead - CLEAR_POINTS * pointScale) > DECIDED * error;
+/** Whether it is known after so many passes on which side of the threshold of a costly choice the cost lies. */
+function isDecided({ lead, error }: Candidate, pointScale: number, passes: number): boolean {
+  const errors = DECIDED * (1 - passes / MAX_PASSES);
+  return Math.abs(lead - CLEAR_POINTS * pointScale) > errors * error;
 }
 
 /**
@@ -145,7 +166,7 @@ export function* comparing(
     candidates = candidates.filter(
       ({ lead, error }) => lead >= leader.lead - DROPPED * Math.max(error, leader.error),
     );
-    if (isDecided(leader, pointScale)) break;
+    if (isDecided(leader, pointScale, pass + 1)) break;
     yield;
   }
   return candidates[0]?.comparison(commands.length) ?? null;

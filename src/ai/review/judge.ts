@@ -16,16 +16,6 @@ const FIRST_CHECK = 160;
 /** Standard errors above the threshold of a costly choice at which the first look has seen enough. */
 const EARLY = 2;
 
-/** Standard errors below the threshold of a costly choice from which a choice may yet prove costly. */
-const DOUBT = 1.5;
-
-/** Whether the cost of a choice, by its figures in advice, calls for a comparison in fresh determinizations. */
-export const isDoubtful = (
-  { determinizations, pointScale }: Pick<Advice, 'determinizations' | 'pointScale'>,
-  { cost, costError }: Pick<Advice['options'][number], 'cost' | 'costError'>,
-): boolean =>
-  determinizations > 0 && cost > 0 && cost + DOUBT * costError > CLEAR_POINTS * pointScale;
-
 /** The trick of a decision; null before the first. */
 function trickOf({ state: { round } }: Decision): number | null {
   return round.phase === 'play' ? round.taken.length : null;
@@ -91,9 +81,11 @@ export function* judgmentOf(
   if (option === undefined || own === null || best === null) return null;
   yield;
   const first: Comparison = { own, best, cost: option.cost, costError: option.costError };
-  const judged = isDoubtful(advice, option)
-    ? ((yield* comparing(adviser, view, command, candidatesFor(advice, option), options)) ?? first)
-    : first;
+  const candidates = candidatesFor(advice, option);
+  const judged =
+    candidates.length === 0
+      ? first
+      : ((yield* comparing(adviser, view, command, candidates, options)) ?? first);
   return {
     at,
     about: advice.about,

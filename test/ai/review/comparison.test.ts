@@ -96,14 +96,28 @@ describe('the comparison of a doubtful choice', () => {
     const passes = [1.2, 0.8, 0.65, 0.5].map(passesAt);
     expect(passes).toEqual(passes.toSorted((a, b) => a - b));
     expect(passes[0]).toBe(1);
-    expect(passes.at(-1)).toBe(16);
+    expect(passes.at(-1)).toBe(24);
+  });
+
+  it('asks for less certainty the more passes it has taken', () => {
+    const distances = [0.8, 0.6, 0.52].map((cost) => {
+      const found = compared(
+        adviserThatFinds(() => cost),
+        [bid(1)],
+      );
+      return (cost - 0.5) / (found?.costError ?? NaN);
+    });
+    const [early = NaN, later = NaN, last = NaN] = distances;
+    expect(early).toBeGreaterThan(later);
+    expect(later).toBeGreaterThan(last);
+    expect(later).toBeLessThan(2);
   });
 
   it('pools the passes', () => {
-    const adviser = adviserThatFinds((pass) => (pass % 2 === 0 ? 0.3 : 0.7));
+    const adviser = adviserThatFinds((pass) => (pass % 2 === 0 ? 0.45 : 0.55));
     const found = compared(adviser, [bid(1)]);
     expect(found?.cost).toBeCloseTo(0.5, 9);
-    expect(found?.costError).toBeCloseTo(0.2 / Math.sqrt(16), 9);
+    expect(found?.costError).toBeCloseTo(0.2 / Math.sqrt(24), 9);
     expect(found?.own.points).toBeCloseTo(9.5, 9);
   });
 
@@ -143,5 +157,22 @@ describe('the candidates', () => {
       optionOf(bid(5), 0, 0),
     ]);
     expect(candidatesFor(advice, made)).toEqual([bid(1), bid(2)]);
+  });
+
+  it('are none where the choice is clearly not costly', () => {
+    const made = optionOf(bid(0), 0.1, 0.2);
+    expect(candidatesFor(adviceOf([made, optionOf(bid(1), 0, 0)]), made)).toEqual([]);
+  });
+
+  it('are choices hardly behind one that the first look calls the best', () => {
+    const made = optionOf(bid(0), 0, 0);
+    const advice = adviceOf([
+      made,
+      optionOf(bid(1), 0.1, 0.5),
+      optionOf(bid(2), 0, 0.4),
+      optionOf(bid(3), 0.3, 0.5),
+      optionOf(bid(4), 0, 0),
+    ]);
+    expect(candidatesFor(advice, made)).toEqual([bid(2), bid(1)]);
   });
 });
