@@ -1,5 +1,6 @@
 import { type Page, expect, test } from './fixtures.ts';
 import { type GameState, presetRules, toAct } from '@/engine/index.ts';
+import { TRADITIONS, rulesOf } from '@/catalogue/index.ts';
 import { SIZES } from '../../tools/screens/sizes.mjs';
 import { violations } from './axe.ts';
 import { SOME_SIZES, describeFit, openHint, problemsAt, problemsOfPositions } from './fit.ts';
@@ -26,6 +27,22 @@ const SMALLEST_PHONES = [
   [568, 320],
 ] as const;
 
+/** Words that reach beyond the plate of their player, but for the dealer mark, which is on its edge. */
+const spilledFromPlates = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('[data-seat]')].flatMap((plate) => {
+      const { right, bottom } = plate.getBoundingClientRect();
+      return [...plate.querySelectorAll('span')]
+        .filter((each) => getComputedStyle(each).position !== 'absolute' && each.innerText !== '')
+        .filter((each) => {
+          const box = each.getBoundingClientRect();
+          const overflow = each.scrollWidth - each.clientWidth > 1 && each.clientWidth > 0;
+          return overflow || box.right > right + 1 || box.bottom > bottom + 1;
+        })
+        .map((each) => each.innerText);
+    }),
+  );
+
 for (const [players, moment] of [
   [2, 'play'],
   [5, 'trick'],
@@ -37,6 +54,28 @@ for (const [players, moment] of [
   test(`${players} players fit the smallest phones: ${moment}`, async ({ page }) => {
     await openMoment(page, moment, players);
     expect(await problemsAt(SMALLEST_PHONES, page)).toEqual([]);
+  });
+
+for (const [players, handSize] of [
+  [4, 10],
+  [8, 5],
+] as const)
+  test(`the card that the dealer of ${players} shows fits the plate on the smallest phones`, async ({
+    page,
+  }) => {
+    const pocha = TRADITIONS.find(({ id }) => id === 'pocha');
+    if (pocha === undefined) throw new Error('no Pocha');
+    const shows = ({ round }: GameState): boolean =>
+      round.phase === 'play' && round.handSize === handSize && round.dealer !== OWN;
+    const ownLead = (state: GameState): boolean => shows(state) && toAct(state).includes(OWN);
+    await openWith(page, gameUntil(ownLead, { players, rules: rulesOf(pocha, players) }));
+    await expect(page.locator('[data-seat][data-open="true"]')).toHaveCount(1);
+    expect(await problemsAt([...SMALLEST_PHONES, [360, 740]], page)).toEqual([]);
+    for (const [width, height] of [...SMALLEST_PHONES, [360, 740]] as const) {
+      await page.setViewportSize({ width, height });
+      await settled(page);
+      expect(await spilledFromPlates(page), `${width}×${height}`).toEqual([]);
+    }
   });
 
 test('dialogs with 8 players fit the smallest phones', async ({ page }) => {
