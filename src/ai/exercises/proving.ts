@@ -31,6 +31,9 @@ const DETERMINIZATIONS = 480;
 /** How clear the quick look must be. */
 const PROMISING = { points: 0.8, errors: 2 };
 
+/** How clear the quick look must be after a third of its determinizations: most positions end here. */
+const POSSIBLE = { points: 0.4, errors: 1 };
+
 /** How clear advice must be after a third of its determinizations for the rest to be worthwhile. */
 const LIKELY = { points: 1, errors: 3 };
 
@@ -99,7 +102,8 @@ export function* proving(
   const view = viewOf(record);
   // The likely choice is usually the best. If habits make it too, there is no need to look further.
   if (wanted(open, habitsThatSolve(view, isAmong([likely(view)]))).length === 0) return null;
-  const glance = yield* advising(adviser, view, GLANCE);
+  const isUnclear = (advice: Advice): boolean => !isClear(advice, POSSIBLE);
+  const glance = yield* advising(adviser, view, GLANCE, ADVICE_SEED, isUnclear);
   if (glance === null || !isClear(glance, PROMISING)) return null;
   const right = bestChoices(glance);
   const habits = habitsThatSolve(view, isAmong(right));

@@ -94,22 +94,19 @@ function commandsOf(record: GameRecord, view: PlayerView): readonly Command[] {
   return isSealed ? record.commands.filter(({ type }) => type !== 'bid') : record.commands;
 }
 
-/** A record with other hands. */
-interface Redealt {
-  readonly record: GameRecord;
+/** A record from its deal on, to be replayed with other hands. */
+interface Replay {
   readonly view: PlayerView;
-  readonly hands: readonly (readonly Card[])[];
+  /** The state after the deal. */
+  readonly dealt: GameState;
+  /** The cards that each seat has played. */
+  readonly played: ReadonlyMap<Seat, readonly Card[]>;
+  /** The commands after the deal: up to the last bid, and after it. */
+  readonly bidding: readonly Command[];
+  readonly play: readonly Command[];
 }
 
-/**
- * Replays a record with other hands; null if they do not explain the others' bids.
- * @param bidder who bids at the table; null if bids need no explanation.
- */
-function replayed(
-  { record, view, hands }: Redealt,
-  bidder: Policy | null,
-  rng: RandomSource,
-): GameState | null {
+function replayOf(record: GameRecord, view: PlayerView): Replay {
   const all = commandsOf(record, view);
   const from = all.findLastIndex(({ type }) => type === 'deal') + 1;
   const commands = all.slice(from);
@@ -119,15 +116,36 @@ function replayed(
   for (const command of commands)
     if (command.type === 'play' && command.card !== UNSEEN)
       played.set(command.seat, [...(played.get(command.seat) ?? []), command.card]);
+  const bids = commands.findLastIndex(({ type }) => type === 'bid') + 1;
+  return {
+    view,
+    dealt: dealt.value,
+    played,
+    bidding: commands.slice(0, bids),
+    play: commands.slice(bids),
+  };
+}
+
+/**
+ * Replays a record with other hands; null if they do not explain the others' bids.
+ * @param bidder who bids at the table; null if bids need no explanation.
+ */
+function replayed(
+  { view, dealt, played, bidding, play }: Replay,
+  hands: readonly (readonly Card[])[],
+  bidder: Policy | null,
+  rng: RandomSource,
+): GameState | null {
+  if (!('hands' in dealt.round)) return null;
   let state: GameState = {
-    ...dealt.value,
+    ...dealt,
     round: {
-      ...dealt.value.round,
+      ...dealt.round,
       hands: hands.map((hand, seat) => [...hand, ...(played.get(seat) ?? [])]),
     },
   };
   let likelihood = 1;
-  for (const command of commands) {
+  for (const command of bidding) {
     if (bidder !== null && command.type === 'bid' && command.seat !== view.seat) {
       const usual = bidder(viewFor(state, command.seat), rng);
       const off = usual.type === 'bid' ? Math.abs(usual.bid - command.bid) : 0;
@@ -137,7 +155,14 @@ function replayed(
     if (!next.ok) return null;
     ({ state } = next.value);
   }
-  return rng.below(1_000_000) < likelihood * 1_000_000 ? state : null;
+  // Most deals are rejected here, before their cards are played.
+  if (rng.below(1_000_000) >= likelihood * 1_000_000) return null;
+  for (const command of play) {
+    const next = step(state, command);
+    if (!next.ok) return null;
+    ({ state } = next.value);
+  }
+  return state;
 }
 
 /** Points of the viewer, and of the others together as they weigh against them; more is better. */
@@ -238,6 +263,7 @@ export function* comparing(
   const view = viewFor(state, seat);
   const { round } = view;
   const scale = pointScaleOf(view, 'handSize' in round ? round.handSize : 0);
+  const replay = replayOf(record, view);
   const walk = new DealWalk(state, view);
   for (let warm = 0; warm < 5; warm++) walk.next(rng);
   const own: number[][] = wrong.map(() => []);
@@ -248,7 +274,7 @@ export function* comparing(
     for (let tries = 0; start === null; tries++) {
       if (tries > 100 * MAX_TRIES) throw new Error('no deal fits');
       const bidder = tries < MAX_TRIES ? policy : null;
-      start = replayed({ record, view, hands: walk.next(rng) }, bidder, rng);
+      start = replayed(replay, walk.next(rng), bidder, rng);
     }
     const best = rollout(start, right, seat, policy, rng);
     for (const [at, choice] of wrong.entries()) {
