@@ -82,6 +82,14 @@ const DECIDED = 0.05;
 /** A nil at least this likely to hold is worth considering. */
 const TEMPTING = 0.2;
 
+/** A nil needs at most this many trumps, and no high ones; on other hands there is nothing to consider. */
+const NIL_TRUMPS = 3;
+
+const isNilHand = ({ hand, round }: ExercisePosition): boolean => {
+  const trumps = hand.filter((card) => suitOf(card) === trumpSuitOf(round.trump));
+  return trumps.length <= NIL_TRUMPS && !trumps.some(isHigh);
+};
+
 /** The conditions of each subject, besides one clearly best answer. */
 export const CONDITIONS: Readonly<Record<Subject, Conditions>> = {
   /** Follow suit with one of several cards, holding others besides: which? */
@@ -204,7 +212,7 @@ export const CONDITIONS: Readonly<Record<Subject, Conditions>> = {
   nil: {
     position: (position) =>
       hasPartners(position.view.rules) &&
-      (isBidTurn(position) ||
+      ((isBidTurn(position) && isNilHand(position)) ||
         (isCardTurn(position) &&
           position.round.bids.some((bid, seat) => bid === 0 && position.round.tricks[seat] === 0))),
     best: (_, { command }, { options }) =>

@@ -66,8 +66,21 @@ const CARD_SUBJECTS: readonly Subject[] = SUBJECTS.filter(
 /** Subjects that need one suit to be trump all round. */
 const ABOUT_TRUMPS: ReadonlySet<Subject> = new Set(['ruff', 'count', 'suit']);
 
-/** Not made on the device, since a clear answer about nil among hands of thirteen takes minutes to find. */
-const RARE: ReadonlySet<Subject> = new Set(['nil']);
+/**
+ * The smallest hand in which a subject comes up: with fewer cards there is no choice yet, or no trick before it.
+ */
+const SMALLEST_HAND: Readonly<Partial<Record<Subject, number>>> = {
+  follow: 4,
+  lead: 2,
+  ruff: 2,
+  dodge: 2,
+  count: 3,
+  suit: 2,
+  last: 4,
+  spoil: 2,
+  hook: 2,
+  zero: 3,
+};
 
 /** Subjects of players alone; partners have a contract, and nil for zero. */
 const SOLO: ReadonlySet<Subject> = new Set(['lead', 'spoil', 'zero', 'hook', 'sealed', 'forehead']);
@@ -106,8 +119,11 @@ function hasVariant(subject: Subject, rules: RuleSet): boolean {
 /** Whether a game has positions of a subject at all: a search for others would never end. */
 function isPossible(subject: Subject, game: PracticeGame): boolean {
   const rules = rulesOfGame(game);
-  if (RARE.has(subject) || (hasPartners(rules) && SOLO.has(subject))) return false;
+  if (hasPartners(rules) ? SOLO.has(subject) : subject === 'nil') return false;
   if (game.kind === 'named' && !hasVariant(subject, rules)) return false;
+  if (Math.max(...handSizes(rules)) < (SMALLEST_HAND[subject] ?? 1)) return false;
+  // Nobody chooses between a ruff and a discard.
+  if (subject === 'ruff' && rules.duty === 'must-trump') return false;
   if (ABOUT_TRUMPS.has(subject)) return hasTrumpSuit(rules);
   if (subject === 'hook')
     return (
@@ -171,9 +187,11 @@ export function practiceDeal(
   return { game, subjects, header, sizes };
 }
 
-/** The games of these that have a subject; null for any subject. */
+/** The games of these that have a subject; null for any subject: with a single card there may be none. */
 export const gamesWith = (
   games: readonly PracticeGame[],
   subject: Subject | null,
 ): readonly PracticeGame[] =>
-  games.filter((game) => subject === null || subjectsOf(game).includes(subject));
+  games.filter((game) =>
+    subject === null ? subjectsOf(game).length > 0 : subjectsOf(game).includes(subject),
+  );

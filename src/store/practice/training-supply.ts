@@ -93,8 +93,9 @@ function createMaking({ makers, randomness }: Pick<SupplyPorts, 'makers' | 'rand
   const habits = new Map<Subject, readonly (readonly HabitName[])[]>();
 
   return async (wish: Wish, signal: AbortSignal): Promise<ReadyPosition> => {
-    const subject =
-      wish.subject ?? at(subjectsOf(wish.game ?? PRACTICE_GAMES[0]), randomness.fraction());
+    const possible = subjectsOf(wish.game ?? PRACTICE_GAMES[0]);
+    if (possible.length === 0) throw new Error('the game has no positions');
+    const subject = wish.subject ?? at(possible, randomness.fraction());
     // The games that everybody knows come more often.
     const game = wish.game ?? at(gamesWith(PRACTICE_GAMES, subject), randomness.fraction() ** 2);
     const open = wish.subject === null ? subjectsBeside(game, subject) : [subject];

@@ -195,12 +195,25 @@ describe('games', () => {
     const presets = PRACTICE_PRESETS.map(presetGameOf);
     expect(subjectsOf(presetGameOf('canadian'))).not.toContain('trump');
     expect(gamesWith(presets, 'trump')).toEqual([presetGameOf('nomination-whist')]);
-    expect(gamesWith(presets, 'nil')).toEqual([]);
+    expect(gamesWith(presets, 'nil')).toEqual([presetGameOf('spades')]);
     expect(gamesWith(presets, 'spoil')).not.toContainEqual(presetGameOf('spades'));
     expect(subjectsOf(presetGameOf('spades'))).not.toContain('lead');
     expect(subjectsOf(HOME)).toContain('sealed');
     expect(subjectsOf(HOME)).not.toContain('hook');
     expect(subjectsOf(HOME)).not.toContain('forehead');
+    // No search for what never comes up in such small hands.
+    const schedule = { shape: 'constant', low: 2, high: 2, turns: 1 } as const;
+    const small: PracticeGame = { ...HOME, rules: { ...HOME.rules, schedule } };
+    for (const subject of ['follow', 'count', 'last', 'zero'] as const)
+      expect(subjectsOf(small)).not.toContain(subject);
+    expect(subjectsOf(small)).toEqual(expect.arrayContaining(['lead', 'ruff', 'dodge', 'sealed']));
+    const tiny: PracticeGame = {
+      ...HOME,
+      rules: { ...HOME.rules, bidding: 'in-turn', schedule: { ...schedule, low: 1, high: 1 } },
+    };
+    expect(gamesWith([HOME, tiny], null)).toEqual([HOME]);
+    const forced: PracticeGame = { ...HOME, rules: { ...HOME.rules, duty: 'must-trump' } };
+    expect(subjectsOf(forced)).not.toContain('ruff');
     // Without one trump suit nobody ruffs: a search for such a position would never end.
     for (const subject of ['ruff', 'count', 'suit'] as const)
       expect(subjectsOf(presetGameOf('devils-bridge'))).not.toContain(subject);
