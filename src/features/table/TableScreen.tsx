@@ -9,7 +9,7 @@ import { Deck } from './start/Deck.tsx';
 import { OwnHand } from './OwnHand.tsx';
 import { RoundBar } from './bar/RoundBar.tsx';
 import { Seat } from './seat/Seat.tsx';
-import { isCrowded, platePlace } from './model.ts';
+import { isCrowded, platePlace } from './table-layout.ts';
 import { turnLine } from './turn-line.ts';
 import styles from './TableScreen.module.css';
 import { DECISION_MARK, useFocusRelease } from './use-focus-release.ts';

@@ -22,7 +22,7 @@ import { trumpReason } from '@/i18n/trump-reason.ts';
 import type { Cue, CueOf } from '@/store/table/cue.ts';
 import { hookedBidder, newLeader } from '@/store/table/moments.ts';
 import { leadByBid } from './trick/lead-reason.ts';
-import { type SeatState, seatState } from './model.ts';
+import { type SeatState, seatState } from './seat/seat-state.ts';
 
 /** What every sentence needs. */
 interface NarrationContext {

@@ -17,7 +17,8 @@ import { Avatar } from '@/ui/avatar/Avatar.tsx';
 import { PlayingCard } from '@/ui/card/PlayingCard.tsx';
 import { TrickPips } from '@/ui/TrickPips.tsx';
 import type { LiveFaceProps } from './LiveFace.tsx';
-import { type SeatState, isCrowded, seatState } from '../model.ts';
+import { isCrowded } from '../table-layout.ts';
+import { type SeatState, seatState } from './seat-state.ts';
 import { badgeText, plateScore, plateText, seatLabel, styleText } from './seat-words.ts';
 import styles from './Seat.module.css';
 

@@ -12,7 +12,7 @@ import {
 import { hookedBidder, needOf } from '@/store/table/moments.ts';
 import type { TableState } from '@/store/table/table.ts';
 import type { Expression } from '@/ui/avatar/expression.ts';
-import { seatState } from '../model.ts';
+import { seatState } from './seat-state.ts';
 
 type Shown = Pick<TableState, 'view' | 'cue'>;
 

@@ -3,7 +3,7 @@ import { formatNumber } from '@/i18n/format.ts';
 import type { Translate } from '@/i18n/i18n.ts';
 import { plainList } from '@/i18n/plain-list.ts';
 import { playerName } from '@/i18n/player-names.ts';
-import { type SeatState } from '../model.ts';
+import { type SeatState } from './seat-state.ts';
 
 /** The status of a seat in words. */
 function stateText(t: Translate, state: SeatState): string {

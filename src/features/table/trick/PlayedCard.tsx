@@ -12,7 +12,7 @@ import {
   travelFactor,
 } from '@/ui/motion.ts';
 import { type FlightStart, seatSpot } from './flights.ts';
-import { tilt } from '../model.ts';
+import { tilt } from '../table-layout.ts';
 import styles from './TrickArea.module.css';
 
 /** Durations of a card's way to the trick and of a trick's to its winner, in ms at normal speed. */

@@ -20,7 +20,7 @@ import { LastTrickNotice } from './LastTrickNotice.tsx';
 import { OwnStamp } from '../seat/OwnStamp.tsx';
 import { PlayedCard } from './PlayedCard.tsx';
 import { TrumpOrder } from '../bar/TrumpOrder.tsx';
-import { isCrowded, isSpacious, seatPlace, trickLayers } from '../model.ts';
+import { isCrowded, isSpacious, seatPlace, trickLayers } from '../table-layout.ts';
 import { trickSeats } from '../turn-line.ts';
 import styles from './TrickArea.module.css';
 import { useOrigins } from './use-origins.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isCrowded, seatPlace, trickLayers } from '@/features/table/model.ts';
+import { isCrowded, seatPlace, trickLayers } from '@/features/table/table-layout.ts';
 
 /** Distances between cards, in card widths, and the slant, as in TrickArea.module.css. */
 const SPREADS = {
