@@ -2,7 +2,7 @@ import { Activity, startTransition, Suspense, useEffect, useMemo, useRef, useSta
 import { useStore } from 'zustand';
 import { DecisionsPage } from '@/features/insights/DecisionsPage.tsx';
 import { InsightsPage } from '@/features/insights/InsightsPage.tsx';
-import { selectionName } from '@/features/insights/words.ts';
+import { selectionName } from '@/features/insights/selection-name.ts';
 import { gameTime, gameTitle } from '@/features/history/format.ts';
 import { StatisticsFilters } from '@/features/history/StatisticsFilters.tsx';
 import { SwitchSetting } from '@/features/settings/controls.tsx';

@@ -12,7 +12,7 @@ import { HintButton } from '@/features/advice/HintButton.tsx';
 import { SandboxHint } from '@/features/advice/PastHint.tsx';
 import { BeforePlay } from '@/features/bidding/BeforePlay.tsx';
 import { DecisionNote } from '@/features/review/DecisionNote.tsx';
-import { pointsContextOf } from '@/features/review/words.ts';
+import { pointsContextOf } from '@/features/review/points-context.ts';
 import { TryResult } from '@/features/review/TryResult.tsx';
 import { ClaimOffer } from '@/features/table/ClaimOffer.tsx';
 import { RoundLog } from '@/features/table/RoundLog.tsx';

@@ -17,7 +17,7 @@ import { Select } from '@/ui/Select.tsx';
 import { CardChances } from './CardChances.tsx';
 import styles from './Guide.module.css';
 import { ShareTable } from './ShareTable.tsx';
-import { claimText } from './words.ts';
+import { claimText } from './claim-words.ts';
 
 /** The claims that the measurements support, as sentences. */
 function Prose({ claims }: { readonly claims: readonly Claim[] }) {

@@ -6,7 +6,7 @@ import { signOf } from '@/store/insights/estimate.ts';
 import type { Figure, Selection } from '@/store/insights/figures.ts';
 import type { BidErrors, Insights, MadeBids } from '@/store/insights/insights.ts';
 import styles from './Insights.module.css';
-import { pointsText } from './words.ts';
+import { pointsText } from './figure-text.ts';
 
 interface OpenProps {
   readonly nameOf: (selection: Selection) => string;

@@ -11,7 +11,7 @@ import { Button } from '@/ui/Button.tsx';
 import { Page } from '@/ui/Page.tsx';
 import { SeenAndHeard } from '@/ui/SeenAndHeard.tsx';
 import styles from './Insights.module.css';
-import { pointsText } from './words.ts';
+import { pointsText } from './figure-text.ts';
 
 /** How many decisions are listed at first, and how many more each time. */
 const STEP = 30;

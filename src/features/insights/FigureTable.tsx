@@ -3,7 +3,7 @@ import { useTranslate } from '@/i18n/use-translate.ts';
 import type { Figure, Selection } from '@/store/insights/figures.ts';
 import { VisuallyHidden } from '@/ui/VisuallyHidden.tsx';
 import styles from './Insights.module.css';
-import { rangeText } from './words.ts';
+import { rangeText } from './figure-text.ts';
 
 interface FigureTableProps {
   readonly caption: string;

@@ -16,7 +16,7 @@ import styles from './Insights.module.css';
 import { RatingView } from './RatingView.tsx';
 import { WeaknessView } from './WeaknessView.tsx';
 import { LuckView, TrendView } from './Series.tsx';
-import { selectionName } from './words.ts';
+import { selectionName } from './selection-name.ts';
 
 type Tables = readonly (readonly [Grouping, LabelKey])[];
 

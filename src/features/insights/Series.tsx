@@ -11,7 +11,7 @@ import {
 import type { GameSummary } from '@/store/games/summary.ts';
 import { TrendPlot } from '@/ui/TrendPlot.tsx';
 import styles from './Insights.module.css';
-import { rangeText } from './words.ts';
+import { rangeText } from './figure-text.ts';
 
 interface SeriesProps {
   readonly title: string;

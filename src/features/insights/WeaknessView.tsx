@@ -5,7 +5,7 @@ import type { Selection } from '@/store/insights/figures.ts';
 import type { Weakness } from '@/store/insights/weakness.ts';
 import { Button } from '@/ui/Button.tsx';
 import styles from './Insights.module.css';
-import { pointsText } from './words.ts';
+import { pointsText } from './figure-text.ts';
 
 interface WeaknessViewProps {
   readonly weakness: Weakness;

@@ -2,7 +2,7 @@ import type { PointsBreakdown } from '@/engine/review/index.ts';
 import { formatNumber, formatSigned, joinSentences } from '@/i18n/format.ts';
 import { useTranslate } from '@/i18n/use-translate.ts';
 import styles from './Review.module.css';
-import type { PointsContext } from './words.ts';
+import type { PointsContext } from './points-context.ts';
 
 /** The parts of the result, in order. */
 const PARTS = ['luck', 'bids', 'play', 'rest'] as const;

@@ -8,13 +8,8 @@ import { useTranslate } from '@/i18n/use-translate.ts';
 import { Button } from '@/ui/Button.tsx';
 import { SeenAndHeard } from '@/ui/SeenAndHeard.tsx';
 import styles from './Review.module.css';
-import {
-  type PointsContext,
-  choiceLine,
-  expectedLine,
-  hindsightLine,
-  decisionPlace,
-} from './words.ts';
+import { choiceLine, expectedLine, hindsightLine, decisionPlace } from './judgment-words.ts';
+import type { PointsContext } from './points-context.ts';
 
 /** The grade, with the cost of a costly choice. */
 function gradeLine(t: Translate, grade: ChoiceGrade, { cost, pointScale }: Judgment): string {

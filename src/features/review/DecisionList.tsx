@@ -10,7 +10,7 @@ import { useTranslate } from '@/i18n/use-translate.ts';
 import { Switch } from '@/ui/Switch.tsx';
 import { DecisionItem } from './DecisionItem.tsx';
 import styles from './Review.module.css';
-import type { PointsContext } from './words.ts';
+import type { PointsContext } from './points-context.ts';
 
 export interface DecisionListProps {
   readonly rounds: readonly RoundReview[];

@@ -6,7 +6,7 @@ import { useTranslate } from '@/i18n/use-translate.ts';
 import { Button } from '@/ui/Button.tsx';
 import { DecisionHead, DecisionWords } from './DecisionItem.tsx';
 import styles from './DecisionNote.module.css';
-import type { PointsContext } from './words.ts';
+import type { PointsContext } from './points-context.ts';
 
 interface DecisionNoteProps {
   readonly judged: Judgment;

@@ -11,7 +11,7 @@ import { DecisionList, type DecisionListProps } from './DecisionList.tsx';
 import { Progress } from './Progress.tsx';
 import styles from './Review.module.css';
 import { BreakdownView } from './BreakdownView.tsx';
-import { pointsContextOf } from './words.ts';
+import { pointsContextOf } from './points-context.ts';
 
 /** A round (0-based), or the whole game. */
 export type Scope = number | 'game';

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { presetRules } from '@/engine/index.ts';
 import { DecisionNote } from '@/features/review/DecisionNote.tsx';
 import { TryResult } from '@/features/review/TryResult.tsx';
-import { pointsContextOf } from '@/features/review/words.ts';
+import { pointsContextOf } from '@/features/review/points-context.ts';
 import { renderInGame } from '../../support/features/render.tsx';
 import { judgedAs } from '../../support/reviews.ts';
 

@@ -1,4 +1,3 @@
-import { type RuleSet, hasPartners, lowestWins } from '@/engine/index.ts';
 import {
   drawbackOf,
   roundOutcome,
@@ -12,6 +11,7 @@ import { probabilityText } from '@/i18n/probability.ts';
 import { choiceName } from '@/i18n/choice-name.ts';
 import type { MessageKey, Translate } from '@/i18n/i18n.ts';
 import { formatFigure, formatNumber, formatSigned, joinSentences } from '@/i18n/format.ts';
+import type { PointsContext } from './points-context.ts';
 
 /** Where in the game a decision was made. */
 export function decisionPlace(t: Translate, { about, trick }: Judgment, round: number): string {
@@ -83,22 +83,6 @@ function missLine(t: Translate, { own, best, pointScale }: Judgment): string {
     probabilityText(t, roundOutcome(choice)[drawback]);
   return t(`review.miss.${drawback}`, { own: inPercent(chosen), best: inPercent(better) });
 }
-
-/** Whose points they are, and whether the lowest total wins. */
-export interface PointsContext {
-  /** Whether points are a side's. */
-  readonly isSide: boolean;
-  /** Whether the lowest total wins. */
-  readonly isLow: boolean;
-}
-
-/**
- * See {@link PointsContext}.
- */
-export const pointsContextOf = (rules: RuleSet): PointsContext => ({
-  isSide: hasPartners(rules),
-  isLow: lowestWins(rules),
-});
 
 /** Expected results of a choice and of the better one; in partnerships, for the side. */
 export function expectedLine(

@@ -1,9 +1,7 @@
 import { OPPONENTS, PRESET_IDS } from '@/engine/index.ts';
 import type { DecisionKind } from '@/engine/review/index.ts';
-import { formatFigure, formatNumber } from '@/i18n/format.ts';
 import { gameName } from '@/i18n/game-name.ts';
 import type { Translate } from '@/i18n/i18n.ts';
-import type { Estimate } from '@/store/insights/estimate.ts';
 import type { Selection } from '@/store/insights/figures.ts';
 import type { GameSummary } from '@/store/games/summary.ts';
 
@@ -57,10 +55,3 @@ export function selectionName(
       return levelName(t, `${key}`);
   }
 }
-
-/** A value with its margin: "12.3 ± 4.1". */
-export const rangeText = (t: Translate, { value, margin }: Estimate): string =>
-  t('insights.range', { value: formatFigure(value, 1), margin: formatFigure(margin, 1) });
-
-/** Points with one decimal. */
-export const pointsText = (points: number): string => formatNumber(Math.round(points * 10) / 10);

@@ -1,6 +1,6 @@
 import { fc } from '@fast-check/vitest';
 import { describe, expect, it } from 'vitest';
-import { expectedLine } from '@/features/review/words.ts';
+import { expectedLine } from '@/features/review/judgment-words.ts';
 import { translate } from '@/i18n/i18n.ts';
 import { judgedAs } from '../../support/reviews.ts';
 

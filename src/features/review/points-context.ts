@@ -1,0 +1,14 @@
+import { type RuleSet, hasPartners, lowestWins } from '@/engine/index.ts';
+
+/** Whose points a review is about, and whether the lowest total wins. */
+export interface PointsContext {
+  /** Whether points are a side's. */
+  readonly isSide: boolean;
+  /** Whether the lowest total wins. */
+  readonly isLow: boolean;
+}
+
+export const pointsContextOf = (rules: RuleSet): PointsContext => ({
+  isSide: hasPartners(rules),
+  isLow: lowestWins(rules),
+});
