@@ -11,7 +11,7 @@ import { useTranslate } from '@/i18n/use-translate.ts';
 import { CHANCES, type Chance, type DrillAnswer } from '@/store/drill/answers.ts';
 import { titleOfGame } from '@/store/practice/practice-games.ts';
 import { useGame, useTable } from '@/store/hooks.ts';
-import type { PlayOn } from '@/store/table/play-on.ts';
+import type { ChooseMove } from '@/store/table/computer-play.ts';
 import { BackButton } from '@/ui/BackButton.tsx';
 import { BARS_ON_BIDS } from '@/ui/sizes.ts';
 import { useMediaQuery } from '@/ui/use-media-query.ts';
@@ -22,7 +22,7 @@ import { type DrillHand, useDrillResult } from './use-drill-hands.ts';
 interface DrillTableProps {
   readonly hand: DrillHand;
   /** The experts' moves. */
-  readonly choose: PlayOn['choose'];
+  readonly choose: ChooseMove;
   readonly onAnswer: (answer: DrillAnswer) => void;
   readonly onNext: () => void;
   readonly onClose: () => void;

@@ -3,11 +3,11 @@ import type { GameRecord } from '@/engine/index.ts';
 import { cryptoRandomness } from '@/platform/randomness.ts';
 import { opponentHost } from '@/platform/threaded-opponents.ts';
 import { type DrillChoice, dealDrill, playDrill } from '@/store/drill/hand.ts';
-import type { PlayOn } from '@/store/table/play-on.ts';
+import type { ChooseMove } from '@/store/table/computer-play.ts';
 import type { RoundStory } from '@/store/games/story.ts';
 
 /** The experts at the table, in a thread of their own, which ends when the component unmounts. */
-export function useExperts(): PlayOn['choose'] {
+export function useExperts(): ChooseMove {
   const [host] = useState(opponentHost);
   useEffect(() => () => host.close(), [host]);
   return useCallback((request, signal) => host.ask(request, signal), [host]);
@@ -22,7 +22,7 @@ export interface DrillHand {
 }
 
 /** Deals one hand after the other; the last one stays until the next is dealt. */
-export function useDrillHands(choose: PlayOn['choose']) {
+export function useDrillHands(choose: ChooseMove) {
   const [hand, setHand] = useState<DrillHand | null>(null);
   const [hasFailed, setHasFailed] = useState(false);
   const count = useRef(0);
@@ -59,7 +59,7 @@ export function useDrillHands(choose: PlayOn['choose']) {
 export function useDrillResult(
   hand: GameRecord,
   bid: number,
-  choose: PlayOn['choose'],
+  choose: ChooseMove,
 ): RoundStory | 'playing' | 'failed' {
   const [result, setResult] = useState<RoundStory | 'playing' | 'failed'>('playing');
   useEffect(() => {

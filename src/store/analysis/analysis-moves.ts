@@ -3,8 +3,8 @@ import { type PositionMove, type PositionProblem, knownHand } from '@/engine/pos
 import type { AnalysisStore, Board } from './analysis-board.ts';
 import type { Positions } from './analysis-positions.ts';
 import { branchesAt, endOfLine, withMove, withMoves } from './analysis-tree.ts';
-import type { PlayOn } from '../table/play-on.ts';
-import { playOut } from '../table/play-out.ts';
+import type { ChooseMove } from '../table/computer-play.ts';
+import { finishRound } from './finish-round.ts';
 
 /** Moves through the tree. If there is no such node, nothing happens, and a line being played on continues. */
 export function createNavigation(store: AnalysisStore, { show, stop }: Board) {
@@ -38,7 +38,7 @@ export function createNavigation(store: AnalysisStore, { show, stop }: Board) {
 /** Who plays on, and by which seeds. */
 export interface Players {
   /** Moves of a level, for lines that are played on. */
-  readonly choose: PlayOn['choose'];
+  readonly choose: ChooseMove;
   /** Seeds of hidden cards and of the players' random choices. */
   readonly seed: () => Seed;
 }
@@ -92,7 +92,7 @@ export function createMoves(
       const { state, sampled } = current();
       const controller = start();
       try {
-        const moves = await playOut(state, players.choose, players.seed(), controller.signal);
+        const moves = await finishRound(state, players.choose, players.seed(), controller.signal);
         if (!isPlaying(controller)) return;
         stop();
         show(withMoves(tree, at, moves, sampled.length > 0));

@@ -20,7 +20,7 @@ import {
   unknownHand,
 } from '@/engine/position/index.ts';
 import { type AnalysisTree, movesTo } from './analysis-tree.ts';
-import { STAND_IN } from '../table/play-out.ts';
+import { HUMAN_SEAT_LEVEL } from './finish-round.ts';
 
 /** Which position of the tree is on the table, and from which seat. */
 export interface AnalysisPlace {
@@ -37,7 +37,7 @@ export interface AnalysisPlace {
 const seatsAt = ({ seats }: Position, { seat, level }: Pick<AnalysisPlace, 'seat' | 'level'>) =>
   seats.map((info, each): SeatInfo => {
     if (each === seat) return { ...info, player: HUMAN };
-    return { ...info, player: level ?? (info.player === HUMAN ? STAND_IN : info.player) };
+    return { ...info, player: level ?? (info.player === HUMAN ? HUMAN_SEAT_LEVEL : info.player) };
   });
 
 /** The positions of a tree, rebuilt when they are asked for. */

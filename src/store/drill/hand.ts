@@ -11,7 +11,7 @@ import {
   toAct,
   trumpOrder,
 } from '@/engine/index.ts';
-import { type PlayOn, playOn } from '../table/play-on.ts';
+import { type ChooseMove, continueGame } from '../table/computer-play.ts';
 import { type PracticeGame, rulesOfGame } from '../practice/practice-games.ts';
 import type { Randomness } from '../ports/randomness.ts';
 import { humanSeat } from '../seating.ts';
@@ -67,17 +67,17 @@ const hasChoice = (hand: GameRecord): boolean =>
   allowed(choicesOf(stateAfter(hand), humanSeat(hand.header))).length > 1;
 
 /**
- * Deals until the human has a choice of bids, and lets the players before the human bid. Rejects as {@link playOn} does.
+ * Deals until the human has a choice of bids, and lets the players before the human bid. Rejects as {@link continueGame} does.
  */
 export async function dealDrill(
   choice: DrillChoice,
   randomness: Randomness,
-  choose: PlayOn['choose'],
+  choose: ChooseMove,
   signal: AbortSignal,
 ): Promise<GameRecord> {
   for (let deals = 1; ; deals++) {
     const header = drillHeader(choice, randomness);
-    const hand = await playOn(
+    const hand = await continueGame(
       { header, commands: [] },
       { choose, level: DRILL_LEVEL, isDone: isAsked },
       signal,
@@ -86,16 +86,16 @@ export async function dealDrill(
   }
 }
 
-/** Plays a hand out with that bid, and returns its result for the human's side. Rejects as {@link playOn} does. */
+/** Plays a hand out with that bid, and returns its result for the human's side. Rejects as {@link continueGame} does. */
 export async function playDrill(
   { header, commands }: GameRecord,
   bid: number,
-  choose: PlayOn['choose'],
+  choose: ChooseMove,
   signal: AbortSignal,
 ): Promise<RoundStory> {
   const own = { type: 'bid', seat: humanSeat(header), bid } as const;
   const isDone = ({ past }: GameState): boolean => past.length > 0;
-  const played = await playOn(
+  const played = await continueGame(
     { header, commands: [...commands, own] },
     { choose, level: DRILL_LEVEL, isDone },
     signal,

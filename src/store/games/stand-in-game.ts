@@ -1,5 +1,5 @@
 import { type GameRecord, type Header, type Level, stateAfter } from '@/engine/index.ts';
-import { type PlayOn, playOn } from '../table/play-on.ts';
+import { type ComputerPlay, continueGame } from '../table/computer-play.ts';
 import type { StandInRepository } from '../ports/stand-ins.ts';
 
 /** Which game a stand-in plays: the same opponents with the same deals. */
@@ -11,7 +11,7 @@ export interface StandInQuestion {
   readonly rounds: number | null;
 }
 
-interface StandInPorts extends Pick<PlayOn, 'choose'> {
+interface StandInPorts extends Pick<ComputerPlay, 'choose'> {
   readonly games: StandInRepository;
 }
 
@@ -42,8 +42,8 @@ export async function standInGame(
     signal.throwIfAborted();
     const { past, round } = stateAfter(record);
     if (round.phase === 'over' || (rounds !== null && past.length >= rounds)) return record;
-    const isDone: PlayOn['isDone'] = (state) => state.past.length > past.length;
-    record = await playOn(record, { choose, level, isDone }, signal);
+    const isDone: ComputerPlay['isDone'] = (state) => state.past.length > past.length;
+    record = await continueGame(record, { choose, level, isDone }, signal);
     await games.write(level, record).catch(() => undefined);
     signal.throwIfAborted();
   }

@@ -23,7 +23,7 @@ import { type Wait, holdFor } from './wait.ts';
 export const HARD_DEADLINE_MS = 5000;
 
 /** The level that plays the human's cards during auto-finish. */
-const STAND_IN: Opponent = 'hard';
+const AUTO_FINISH_LEVEL: Opponent = 'hard';
 
 interface TurnsPorts {
   readonly clock: Clock;
@@ -52,7 +52,7 @@ interface Turn {
 /** Whose turn it is; null if the human's, or nobody's. */
 function opponentsTurn({ record: { header }, state, isAutoFinishing }: GameHistory): Turn | null {
   for (const seat of toAct(state)) {
-    const level = levelAt(header, seat) ?? (isAutoFinishing ? STAND_IN : null);
+    const level = levelAt(header, seat) ?? (isAutoFinishing ? AUTO_FINISH_LEVEL : null);
     if (level !== null) return { seat, level };
   }
   return null;

@@ -7,10 +7,10 @@ import {
   isRoundOver,
 } from '@/engine/index.ts';
 import type { PositionMove } from '@/engine/position/index.ts';
-import { type PlayOn, playedOn } from './play-on.ts';
+import { type ChooseMove, computerMoves } from '../table/computer-play.ts';
 
-/** Who plays the human's cards, and what plays where no level is set. */
-export const STAND_IN: Level = 'expert';
+/** The level that plays the human's cards. */
+export const HUMAN_SEAT_LEVEL: Level = 'expert';
 
 /** The move of a command, with the card that its holder did not see [SIGHT-1]. */
 function moveOf(state: GameState, command: Command): PositionMove {
@@ -23,22 +23,22 @@ function moveOf(state: GameState, command: Command): PositionMove {
 }
 
 /**
- * Plays a round to its end: every seat by its level, the human's by the expert. Rejects where
- * {@link playedOn} throws.
+ * The moves to the end of a round when every seat plays by its level, the human's by the expert. Rejects where
+ * {@link computerMoves} throws.
  */
-export async function playOut(
+export async function finishRound(
   start: GameState,
-  choose: PlayOn['choose'],
+  choose: ChooseMove,
   aiSeed: Seed,
   signal: AbortSignal,
 ): Promise<readonly PositionMove[]> {
-  const players = {
+  const play = {
     choose,
-    level: STAND_IN,
+    level: HUMAN_SEAT_LEVEL,
     isDone: ({ round }: GameState) => isRoundOver(round.phase),
   };
   const moves: PositionMove[] = [];
-  for await (const { before, command } of playedOn(start, players, signal, aiSeed))
+  for await (const { before, command } of computerMoves(start, play, signal, aiSeed))
     moves.push(moveOf(before, command));
   return moves;
 }

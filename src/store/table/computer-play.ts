@@ -13,10 +13,12 @@ import {
 import type { MoveRequest } from '../ports/opponents.ts';
 import { levelAt } from '../seating.ts';
 
+/** A move of a level, from a view. */
+export type ChooseMove = (request: MoveRequest, signal: AbortSignal) => Promise<Command>;
+
 /** Who plays a game on, and how far. */
-export interface PlayOn {
-  /** A move of a level, from a view. */
-  readonly choose: (request: MoveRequest, signal: AbortSignal) => Promise<Command>;
+export interface ComputerPlay {
+  readonly choose: ChooseMove;
   /** The level at the human's seat. */
   readonly level: Level;
   /** Whether it is far enough; a game that is over always is. */
@@ -24,21 +26,21 @@ export interface PlayOn {
 }
 
 /** A command, with the state in which it was given. */
-interface Played {
+interface ComputerMove {
   readonly before: GameState;
   readonly command: Command;
 }
 
 /**
- * Plays a game on from a state: every seat by its level. Players get views and nothing else. Throws if a move
- * is missing or illegal, or `signal` was aborted.
+ * The moves that follow a state when a level plays at every seat. Levels get views and nothing else. Throws if a
+ * move is missing or illegal, or `signal` was aborted.
  */
-export async function* playedOn(
+export async function* computerMoves(
   start: GameState,
-  { choose, level, isDone }: PlayOn,
+  { choose, level, isDone }: ComputerPlay,
   signal: AbortSignal,
   aiSeed: Seed = start.header.aiSeed,
-): AsyncGenerator<Played, void> {
+): AsyncGenerator<ComputerMove, void> {
   let state = start;
   while (!isDone(state) && state.round.phase !== 'over') {
     const [seat] = toAct(state);
@@ -60,14 +62,14 @@ export async function* playedOn(
   }
 }
 
-/** Plays a game on from the end of a record. Rejects where {@link playedOn} throws. */
-export async function playOn(
+/** Plays a game on from the end of a record. Rejects where {@link computerMoves} throws. */
+export async function continueGame(
   { header, commands }: GameRecord,
-  players: PlayOn,
+  play: ComputerPlay,
   signal: AbortSignal,
 ): Promise<GameRecord> {
   const more: Command[] = [];
-  for await (const { command } of playedOn(stateAfter({ header, commands }), players, signal))
+  for await (const { command } of computerMoves(stateAfter({ header, commands }), play, signal))
     more.push(command);
   return { header, commands: [...commands, ...more] };
 }
