@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures.ts';
-import { fold, viewFor } from '@/engine/index.ts';
+import { stateAfter, viewFor } from '@/engine/index.ts';
 import { positionOf } from '@/engine/position/index.ts';
 import { encodePositionLink } from '@/storage/formats/position-link.ts';
 import { button, describeAnalysisFit, openMenu, setUp } from './analysis-fit.ts';
@@ -8,12 +8,12 @@ import { OWN, gameUntil, openMoment } from './scenes.ts';
 
 /** A link to the first bid of a game. */
 function bidLink(): string {
-  const folded = fold(
+  const state = stateAfter(
     gameUntil(
       ({ round }) => round.phase === 'bid' && round.bids.filter((bid) => bid === null).length === 1,
     ),
   );
-  const position = folded.ok ? positionOf(viewFor(folded.value, OWN)) : null;
+  const position = positionOf(viewFor(state, OWN));
   if (position === null) throw new Error('no position');
   return encodePositionLink(position);
 }

@@ -1,5 +1,5 @@
 import { type Page, expect, test } from './fixtures.ts';
-import { fold } from '@/engine/index.ts';
+import { stateAfter } from '@/engine/index.ts';
 import { FINISHED, button, describeCompareFit, shortUntil } from './compare-fit.ts';
 import { openWith } from './scenes.ts';
 
@@ -22,8 +22,7 @@ test('a finished game is compared with a level, watched, and compared with anoth
   await compared(page);
   // The heading, the total and five rounds.
   await expect(rows(page)).toHaveCount(7);
-  const folded = fold(FINISHED);
-  const own = folded.ok ? folded.value.standing.totals[0] : null;
+  const own = stateAfter(FINISHED).standing.totals[0];
   const total = rows(page).nth(1).getByRole('cell').nth(1);
   await expect(rows(page).nth(1).getByRole('cell').first()).toContainText(`${own}`);
   const ofExpert = (await total.textContent()) ?? '';

@@ -1,12 +1,12 @@
 import { type Page, expect, test } from './fixtures.ts';
 import { describeDaily, playToTheEnd } from './daily-deal.ts';
 import { asked, replaceSavedMoves, savedRecord } from './player.ts';
-import { isLastRound, playedOn } from './scenes.ts';
+import { isLastRound, playedUntil } from './scenes.ts';
 
 /** Plays the last round; the heuristic has played those before it. */
 async function playLastRound(page: Page): Promise<void> {
   await asked(page);
-  const record = playedOn(await savedRecord(page), isLastRound);
+  const record = playedUntil(await savedRecord(page), isLastRound);
   if (record === null) throw new Error('the game has no last round');
   await replaceSavedMoves(page, record);
   await page.reload();

@@ -5,7 +5,7 @@ import {
   type GameRecord,
   type GameState,
   choicesOf,
-  fold,
+  stateAfter,
   step,
   winnerOf,
 } from '@/engine/index.ts';
@@ -28,12 +28,6 @@ async function pointOn(card: Locator): Promise<{ x: number; y: number }> {
   if (box === null) throw new Error('the card is not on the screen');
   return { x: box.x + 12, y: box.y + box.height / 2 };
 }
-
-const stateOf = (record: GameRecord): GameState => {
-  const folded = fold(record);
-  if (!folded.ok) throw new Error(JSON.stringify(folded.error));
-  return folded.value;
-};
 
 const own = ({ commands }: GameRecord): Command[] =>
   commands.filter((command) => 'seat' in command && command.seat === OWN);
@@ -68,9 +62,9 @@ test.describe('a card', () => {
           state.round.handSize > 5 &&
           choicesOf(state, OWN).some(({ command, refusal }) => wins(state, command) && !refusal),
       );
-      const choices = choicesOf(stateOf(record), OWN);
+      const choices = choicesOf(stateAfter(record), OWN);
       const winning = choices.find(
-        ({ command, refusal }) => wins(stateOf(record), command) && refusal === null,
+        ({ command, refusal }) => wins(stateAfter(record), command) && refusal === null,
       );
       await withSettings(page, { speed });
       await openWith(page, record);
@@ -198,7 +192,9 @@ test.describe('a bid', () => {
 
   test('that the hook forbids is refused with the reason', async ({ page }) => {
     const record = gameUntil((state) => bidsLast(state) && hasRefusals(state));
-    const hooked = choicesOf(stateOf(record), OWN).find(({ refusal }) => refusal?.kind === 'hook');
+    const hooked = choicesOf(stateAfter(record), OWN).find(
+      ({ refusal }) => refusal?.kind === 'hook',
+    );
     const bid = hooked?.command.type === 'bid' ? hooked.command.bid : -1;
     await openWith(page, record);
     expect(await asked(page)).toBe('bid');
@@ -262,7 +258,7 @@ test.describe('timing', () => {
     await page.clock.runFor(100);
     await expect.poll(async () => own(await savedRecord(page)).length).toBe(own(record).length + 1);
     expect(await asked(page)).toBe('play');
-    expect(stateOf(await savedRecord(page)).round).toMatchObject({ phase: 'play' });
+    expect(stateAfter(await savedRecord(page)).round).toMatchObject({ phase: 'play' });
   });
 
   test('reduced motion moves no card', async ({ page }) => {
@@ -414,7 +410,7 @@ function wins(state: GameState, command: Command): boolean {
 
 /** The events from one record to a longer one. */
 function eventsSince(before: GameRecord, after: GameRecord): GameEvent[] {
-  let state = stateOf(before);
+  let state = stateAfter(before);
   return after.commands.slice(before.commands.length).flatMap((command) => {
     const carried = step(state, command);
     if (!carried.ok) throw new Error(JSON.stringify(carried.error));

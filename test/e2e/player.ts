@@ -1,5 +1,5 @@
 import { type Disposable, type Locator, type Page, expect } from '@playwright/test';
-import { type GameRecord, type GameState, type Level, fold } from '@/engine/index.ts';
+import { type GameRecord, type GameState, type Level, stateAfter } from '@/engine/index.ts';
 import { encodeMoves } from '@/storage/formats/moves.ts';
 import { parseSave } from '@/storage/formats/read-save.ts';
 import type { SaveDocument } from '@/storage/formats/save.ts';
@@ -157,10 +157,7 @@ export async function savedRecordWhen(
 
 /** The state of the saved game. */
 export async function currentGame(page: Scriptable): Promise<GameState> {
-  const folded = fold(await savedRecord(page));
-  if (!folded.ok)
-    throw new Error(`the saved game cannot be replayed: ${JSON.stringify(folded.error)}`);
-  return folded.value;
+  return stateAfter(await savedRecord(page));
 }
 
 /** The keys of all records in the page's database. */

@@ -11,7 +11,7 @@ import {
   type ScheduleRule,
   type Seat,
   choicesOf,
-  fold,
+  stateAfter,
   legalCommands,
   newGame,
   presetRules,
@@ -79,21 +79,19 @@ export function gameUntil(
 ): GameRecord {
   for (let deal = 0; deal < DEALS; deal++) {
     const header = headerWith(options, deal + (options.firstDeal ?? 0));
-    const record = playedOn({ header, commands: [] }, wanted);
+    const record = playedUntil({ header, commands: [] }, wanted);
     if (record !== null) return record;
   }
   throw new Error(`no wanted state in ${DEALS} games`);
 }
 
 /** Plays a game on by the heuristic, up to the first wanted state; null if there is none. */
-export function playedOn(
+export function playedUntil(
   { header, commands: before }: GameRecord,
   wanted: (state: GameState) => boolean,
 ): GameRecord | null {
-  const folded = fold({ header, commands: before });
-  if (!folded.ok) throw new Error(`no game: ${JSON.stringify(folded.error)}`);
   const commands = [...before];
-  let state = folded.value;
+  let state = stateAfter({ header, commands: before });
   while (!wanted(state)) {
     const seat = toAct(state)[0];
     const command = seat === undefined ? legalCommands(state)[0] : quickMove(viewFor(state, seat));

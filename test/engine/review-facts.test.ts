@@ -1,14 +1,21 @@
 import { describe, expect, test } from 'vitest';
-import { PRESET_IDS, presetRules, suitOf, ledSuit, trumpSuitOf } from '@/engine/index.ts';
+import {
+  PRESET_IDS,
+  presetRules,
+  suitOf,
+  ledSuit,
+  trumpSuitOf,
+  stateAfter,
+} from '@/engine/index.ts';
 import { type Decision, decisionsOf, factsOf, isHookedNow, kindOf } from '@/engine/review/index.ts';
-import { appHeader, defaultHeader, folded, played } from '../support/features/game.ts';
+import { appHeader, defaultHeader, played } from '../support/features/game.ts';
 import { madeUpReviews } from '../support/reviews.ts';
 
 const record = played(defaultHeader());
 const reviews = madeUpReviews(record);
 
 function* decisionsIn(game: typeof record): Generator<Decision> {
-  for (const { index } of folded(game).past) {
+  for (const { index } of stateAfter(game).past) {
     const round = decisionsOf(game, 0, index);
     if (round.ok && round.value !== null) yield* round.value.decisions;
   }

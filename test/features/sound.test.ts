@@ -2,8 +2,8 @@ import { describe, expect, test, vi } from 'vitest';
 import { followSound } from '@/features/sound/follow-sound.ts';
 import { RECIPES, SOUNDS, parametersOf } from '@/features/sound/recipes.ts';
 import { createSpeaker } from '@/features/sound/speaker.ts';
-import { legalCommands } from '@/engine/index.ts';
-import { defaultHeader, folded, gameAt, played } from '../support/features/game.ts';
+import { legalCommands, stateAfter } from '@/engine/index.ts';
+import { defaultHeader, gameAt, played } from '../support/features/game.ts';
 
 const SAMPLE_RATE = 44_100;
 
@@ -66,7 +66,7 @@ describe('at the table', () => {
     const vibrate = vi.fn<(pattern: number | readonly number[]) => void>();
     followSound(game, { speaker: { play, wake: () => undefined }, vibrate });
     const act = () => {
-      const [command] = legalCommands(folded(game.table.record()));
+      const [command] = legalCommands(stateAfter(game.table.record()));
       if (command !== undefined) game.table.act(command);
     };
     return { game, play, vibrate, act };

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { backup } from '@/storage/backup.ts';
-import { PRESET_IDS, allowed, choicesOf, presetRules, toAct } from '@/engine/index.ts';
+import { PRESET_IDS, allowed, choicesOf, presetRules, toAct, stateAfter } from '@/engine/index.ts';
 import { type GamesFile, decodeGamesFile, encodeGamesFile } from '@/storage/formats/games-file.ts';
 import { gameArchive } from '@/storage/archive.ts';
 import { gameRepository } from '@/storage/games.ts';
@@ -17,7 +17,7 @@ import { createPractice } from '@/store/practice/practice.ts';
 import { type OwnRules, createRuleRepository } from '@/store/rule-repository.ts';
 import { createSettings } from '@/store/settings.ts';
 import { memoryStore } from '../support/storage/memory-store.ts';
-import { appHeader, defaultHeader, folded, played } from '../support/features/game.ts';
+import { appHeader, defaultHeader, played } from '../support/features/game.ts';
 import { encodeTraining } from '@/storage/formats/training.ts';
 import { trainingStorage } from '@/storage/training.ts';
 import { createTraining } from '@/store/practice/training.ts';
@@ -85,7 +85,7 @@ const EXPERT_GAMES = new Map(
 );
 
 const position = played(defaultHeader(), (state) => toAct(state).includes(0));
-const [right] = allowed(choicesOf(folded(position), 0));
+const [right] = allowed(choicesOf(stateAfter(position), 0));
 const POSITIONS = ['m/1', 'm/2', 'm/3'].map((id) => ({
   id,
   record: position,

@@ -1,8 +1,14 @@
 import { expect, test } from 'vitest';
-import { type GameRecord, PRESET_IDS, keyedSource, presetRules } from '@/engine/index.ts';
+import {
+  type GameRecord,
+  PRESET_IDS,
+  keyedSource,
+  presetRules,
+  stateAfter,
+} from '@/engine/index.ts';
 import { currentGame } from '@/storage/current-game.ts';
 import type { SaveDocument } from '@/storage/formats/save.ts';
-import { appHeader, folded, played } from '../support/features/game.ts';
+import { appHeader, played } from '../support/features/game.ts';
 import { settle, tableBench } from '../support/store/table-bench.ts';
 import { runs } from '../support/runs.ts';
 
@@ -60,7 +66,7 @@ test.each(PRESET_IDS)(
       const decided = isWritten ? page.table.record() : before;
       expect(later.table.record()).toEqual(decided);
       expect(later.state().alert).toBeNull();
-      expect(later.state().view.round.phase).toBe(folded(decided).round.phase);
+      expect(later.state().view.round.phase).toBe(stateAfter(decided).round.phase);
     }
   },
 );

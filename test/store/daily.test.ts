@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { fold, newGame, ruleProblems } from '@/engine/index.ts';
+import { fold, newGame, ruleProblems, stateAfter } from '@/engine/index.ts';
 import { FIRST_DAY, dailyGame, dailyHeader } from '@/store/daily.ts';
 import {
   dayAfter,
@@ -10,7 +10,7 @@ import {
   streakTo,
   weekdayOf,
 } from '@/store/day.ts';
-import { folded, played } from '../support/features/game.ts';
+import { played } from '../support/features/game.ts';
 import golden from './golden/daily-deals.json' with { type: 'json' };
 
 const days = (count: number, from = FIRST_DAY) =>
@@ -45,7 +45,7 @@ describe('the deal of a day', () => {
 
   test('is short, with about 36 tricks', () => {
     for (const day of days(7, '2026-11-16')) {
-      const { past } = folded(played(dailyHeader(day)));
+      const { past } = stateAfter(played(dailyHeader(day)));
       const tricks = past.reduce((sum, { handSize }) => sum + handSize, 0);
       // Spades ends with points; random players lose many before.
       const most = dailyGame(day) === 'spades' ? 260 : 36;

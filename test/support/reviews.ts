@@ -3,7 +3,7 @@ import {
   type GameRecord,
   allowed,
   choicesOf,
-  fold,
+  stateAfter,
   isSameCommand,
   keyedSource,
 } from '@/engine/index.ts';
@@ -63,8 +63,6 @@ const MAX_COST = 6;
  * they cost.
  */
 export function madeUpReviews(record: GameRecord, skill = 1): RoundReview[] {
-  const folded = fold(record);
-  if (!folded.ok) throw new Error(JSON.stringify(folded.error));
   const seat = humanSeat(record.header);
   const source = keyedSource(record.header.dealSeed, [7]);
   const fraction = (): number => source.below(1000) / 1000;
@@ -84,7 +82,7 @@ export function madeUpReviews(record: GameRecord, skill = 1): RoundReview[] {
       stake: cost + 1,
     });
   };
-  return folded.value.past.map(({ index, handSize, points }) => {
+  return stateAfter(record).past.map(({ index, handSize, points }) => {
     const played = decisionsOf(record, seat, index);
     if (!played.ok || played.value === null) throw new Error(`round ${index} was not played`);
     return reviewOf(index, played.value.decisions.map(judged), {

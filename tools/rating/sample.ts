@@ -1,6 +1,12 @@
 import { ADVICE_SEED } from '@/ai/advice/anytime-advice.ts';
 import type { Reviewer } from '@/ai/review/reviewer.ts';
-import { type GameRecord, type Level, type RuleSet, type Seat, fold } from '@/engine/index.ts';
+import {
+  type GameRecord,
+  type Level,
+  type RuleSet,
+  type Seat,
+  stateAfter,
+} from '@/engine/index.ts';
 import {
   CHOICE_GRADES,
   DECISION_KINDS,
@@ -36,9 +42,7 @@ const thousandths = (points: number): number => Math.round(points * 1000);
 
 /** Judges every decision of a seat in a game as a review does, without hindsight and luck. */
 function judgedRounds(reviewer: Reviewer, record: GameRecord, seat: Seat): DecisionRow[][] {
-  const folded = fold(record);
-  if (!folded.ok) throw new Error(JSON.stringify(folded.error));
-  return folded.value.past.map(({ index, handSize }) => {
+  return stateAfter(record).past.map(({ index, handSize }) => {
     const played = decisionsOf(record, seat, index);
     if (!played.ok || played.value === null) throw new Error(`round ${index} was not played`);
     return played.value.decisions.flatMap((decision): DecisionRow[] => {

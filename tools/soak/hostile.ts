@@ -8,6 +8,7 @@ import {
   fold,
   presetRules,
   ruleProblems,
+  stateAfter,
   toAct,
 } from '@/engine/index.ts';
 import {
@@ -35,7 +36,7 @@ import { type RuleLibrary, rulesFor } from '@/store/setup.ts';
 import { tableOf } from '@/catalogue/index.ts';
 import { statisticsOf } from '@/store/games/statistics.ts';
 import { summaryOf } from '@/store/games/summary.ts';
-import { appHeader, folded, played } from '../../test/support/features/game.ts';
+import { appHeader, played } from '../../test/support/features/game.ts';
 import { judgedAs, reviewOf } from '../../test/support/reviews.ts';
 import { anyDamagedLink, damagedText } from './damaged-text.ts';
 import { mutated } from './mutated.ts';
@@ -106,7 +107,7 @@ const justStarted = (game: SavedGame): SavedGame => ({
 
 /** A position of that game in which the human is to act. */
 const position = played(record.header, (state) => toAct(state).includes(0));
-const [right] = allowed(choicesOf(folded(position), 0)) as [Command];
+const [right] = allowed(choicesOf(stateAfter(position), 0)) as [Command];
 const practiceOf = (...ids: readonly string[]): PracticeProgress => ({
   solved: ids,
   positions: ids.map((id) => ({

@@ -3,13 +3,20 @@ import { userEvent } from '@testing-library/user-event';
 import { beforeAll, expect, it, vi } from 'vitest';
 import { AnalysisScreen } from '@/app/analysis/AnalysisScreen.tsx';
 import { EMPTY } from '@/app/analysis/analyze.ts';
-import { type Advice, type PlayerView, allowed, presetRules, viewFor } from '@/engine/index.ts';
+import {
+  type Advice,
+  type PlayerView,
+  allowed,
+  presetRules,
+  viewFor,
+  stateAfter,
+} from '@/engine/index.ts';
 import { type Position, positionOf } from '@/engine/position/index.ts';
 import { encodePositionLink } from '@/storage/formats/position-link.ts';
 import { newDraft } from '@/store/analysis/position-draft.ts';
 import type { Advisers } from '@/store/ports/advisers.ts';
 import { axeProblems } from '../../support/features/axe.ts';
-import { defaultHeader, folded, gameAt, played } from '../../support/features/game.ts';
+import { defaultHeader, gameAt, played } from '../../support/features/game.ts';
 import { stubNarrowScreen } from '../../support/features/narrow-screen.ts';
 import { renderInGame } from '../../support/features/render.tsx';
 
@@ -45,7 +52,7 @@ function bidPosition(): Position {
     defaultHeader(),
     ({ round }) => round.phase === 'bid' && round.bids.filter((bid) => bid !== null).length === 3,
   );
-  return positionOf(viewFor(folded(record), 0)) as Position;
+  return positionOf(viewFor(stateAfter(record), 0)) as Position;
 }
 
 function shown(start: Partial<typeof EMPTY> = {}) {

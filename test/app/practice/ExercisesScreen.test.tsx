@@ -11,6 +11,7 @@ import {
   allowed,
   choicesOf,
   isSameCommand,
+  stateAfter,
 } from '@/engine/index.ts';
 import { cardName } from '@/i18n/card-names.ts';
 import { translate } from '@/i18n/i18n.ts';
@@ -21,7 +22,7 @@ import { today } from '@/app/today.ts';
 import { dayAfter } from '@/store/day.ts';
 import { createPractice } from '@/store/practice/practice.ts';
 import { axeProblems } from '../../support/features/axe.ts';
-import { defaultHeader, folded, gameAt, played } from '../../support/features/game.ts';
+import { defaultHeader, gameAt, played } from '../../support/features/game.ts';
 import { stubNarrowScreen } from '../../support/features/narrow-screen.ts';
 import { renderInGame } from '../../support/features/render.tsx';
 
@@ -93,7 +94,7 @@ const nameOf = (command: Command | undefined): string => {
 /** A wrong card and the right one, by their names; the wrong one is the first that can be played. */
 function cardsOf(exercise: Exercise | undefined): { wrong: string; right: string } {
   if (exercise === undefined) throw new Error('no exercise');
-  const legal = allowed(choicesOf(folded(exercise.record), 0));
+  const legal = allowed(choicesOf(stateAfter(exercise.record), 0));
   const isRight = (choice: Command): boolean =>
     exercise.right.some((each) => isSameCommand(each, choice));
   return {

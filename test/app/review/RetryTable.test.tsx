@@ -2,15 +2,9 @@ import { useState } from 'react';
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeAll, expect, it, vi } from 'vitest';
-import { type GameRecord, legalCommands, toAct } from '@/engine/index.ts';
+import { type GameRecord, legalCommands, toAct, stateAfter } from '@/engine/index.ts';
 import { RetryTable } from '@/app/review/RetryTable.tsx';
-import {
-  absentOpponents,
-  defaultHeader,
-  folded,
-  gameAt,
-  played,
-} from '../../support/features/game.ts';
+import { absentOpponents, defaultHeader, gameAt, played } from '../../support/features/game.ts';
 import { stubNarrowScreen } from '../../support/features/narrow-screen.ts';
 import { renderInGame } from '../../support/features/render.tsx';
 import type { Clock } from '@/store/ports/clock.ts';
@@ -42,7 +36,7 @@ function Steps() {
   const card = record.commands.findIndex(({ type }, index) => {
     const { header, commands } = record;
     return (
-      type === 'play' && toAct(folded({ header, commands: commands.slice(0, index) }))[0] === 0
+      type === 'play' && toAct(stateAfter({ header, commands: commands.slice(0, index) }))[0] === 0
     );
   });
   const [standsAt, setStandsAt] = useState(card);
@@ -52,7 +46,7 @@ function Steps() {
       ports={apart}
       record={record}
       judged={judgedAs(isBid ? { at } : { at: card, about: 'card', trick: 0, cost: 0 })}
-      result={folded(record).past[0]}
+      result={stateAfter(record).past[0]}
       before={isBid ? null : at}
       next={isBid ? card : null}
       onLook={setStandsAt}
@@ -74,7 +68,7 @@ function show(choose: () => Promise<never> = () => new Promise(() => undefined),
       }}
       record={record}
       judged={judgedAs({ at })}
-      result={folded(record).past[0]}
+      result={stateAfter(record).past[0]}
       before={null}
       next={at + 5}
       {...on}
@@ -86,7 +80,7 @@ function show(choose: () => Promise<never> = () => new Promise(() => undefined),
 
 it('shows the decision with its verdict, and leads to the next one', async () => {
   const { onLook, onClose } = show();
-  expect(toAct(folded(before))).toEqual([0]);
+  expect(toAct(stateAfter(before))).toEqual([0]);
   expect(await screen.findByText('You bid 1; 2 was better.')).toBeVisible();
   // A focused arrow keeps the focus even at the first step.
   const first = screen.getByRole('button', { name: 'Your previous decision' });
@@ -119,7 +113,7 @@ it('focuses the verdict first; stepping keeps the focus on the arrow and announc
 
 it('plays on without touching the real game, and can be restarted', async () => {
   const { game } = show();
-  const legal = legalCommands(folded(before)).flatMap((command) =>
+  const legal = legalCommands(stateAfter(before)).flatMap((command) =>
     command.type === 'bid' ? [command.bid] : [],
   );
   const bid = legal.at(-1) ?? 0;

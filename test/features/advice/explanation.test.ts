@@ -14,12 +14,13 @@ import {
   suitOf,
   viewFor,
   STANDARD_RANKING,
+  stateAfter,
 } from '@/engine/index.ts';
 import { promotedCards } from '@/engine/advice/index.ts';
 import { explanation, questionFacts } from '@/features/advice/explanation.ts';
 import { loadMessages, speak, translate } from '@/i18n/i18n.ts';
 import type { Exercise, Subject } from '@/engine/exercise/index.ts';
-import { appHeader, folded, played } from '../../support/features/game.ts';
+import { appHeader, played } from '../../support/features/game.ts';
 
 const stored = await storedExercises();
 
@@ -30,7 +31,7 @@ const COUNT = exerciseOf(
 const HOOK = exerciseOf('hook trump-rotation 3 5 10 easy AARBSC QB');
 const about = (subject: Subject): Exercise[] => stored.filter((each) => each.subject === subject);
 const asOwn = (exercise: Exercise): Exercise => ({ ...exercise, subject: 'own', preset: null });
-const seen = ({ record }: Exercise): PlayerView => viewFor(folded(record), 0);
+const seen = ({ record }: Exercise): PlayerView => viewFor(stateAfter(record), 0);
 const told = (exercise: Exercise, advice: Advice | null = null): string => {
   const view = seen(exercise);
   return explanation(translate, view, { view, advice, state: 'done' }, exercise).join(' ');

@@ -1,10 +1,17 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
-import { type GameRecord, type GameState, fold, presetRules, toAct } from '@/engine/index.ts';
+import {
+  type GameRecord,
+  type GameState,
+  fold,
+  presetRules,
+  toAct,
+  stateAfter,
+} from '@/engine/index.ts';
 import { BeforePlay } from '@/features/bidding/BeforePlay.tsx';
 import { axeProblems } from '../../support/features/axe.ts';
-import { appHeader, folded, gameAt, played } from '../../support/features/game.ts';
+import { appHeader, gameAt, played } from '../../support/features/game.ts';
 import { renderInGame } from '../../support/features/render.tsx';
 
 const NOMINATION = presetRules('nomination-whist');
@@ -42,7 +49,7 @@ describe('naming trump', () => {
   });
 
   test('falls to the first of the highest bidders', () => {
-    const state = folded(named([4, 0, 1, 4]));
+    const state = stateAfter(named([4, 0, 1, 4]));
     expect(toAct(state)).toEqual([1]);
     renderInGame(<BeforePlay />, gameAt(named([4, 0, 1, 4])));
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
@@ -57,7 +64,7 @@ describe('naming trump', () => {
         round.bids.filter((bid) => bid === round.bids[0]).length > 1 &&
         round.bids[0] !== 0,
     );
-    const { round } = folded(record);
+    const { round } = stateAfter(record);
     if (round.phase !== 'trump') throw new Error('nobody names trump');
     renderInGame(<BeforePlay />, gameAt(record));
     expect(

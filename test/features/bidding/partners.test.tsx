@@ -1,11 +1,11 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
-import { type GameRecord, type GameState, presetRules, toAct } from '@/engine/index.ts';
+import { type GameRecord, type GameState, presetRules, toAct, stateAfter } from '@/engine/index.ts';
 import { BeforePlay } from '@/features/bidding/BeforePlay.tsx';
 import { TableScreen } from '@/features/table/TableScreen.tsx';
 import { axeProblems } from '../../support/features/axe.ts';
-import { appHeader, folded, gameAt, played } from '../../support/features/game.ts';
+import { appHeader, gameAt, played } from '../../support/features/game.ts';
 import { spadesWith } from '../../support/features/played-by.ts';
 import { renderInGame } from '../../support/features/render.tsx';
 
@@ -60,7 +60,7 @@ describe('a bid in a partnership', () => {
 
   test('shows the partner’s bid at the table, both sums in the bar, and the remaining tricks', async () => {
     const record = spadesBid();
-    const { round } = folded(record);
+    const { round } = stateAfter(record);
     if (round.phase !== 'bid') throw new Error('not bidding');
     screenWithPanel(gameAt(record));
     await screen.findByTestId('bidding-panel');
@@ -83,7 +83,7 @@ describe('a bid in a partnership', () => {
 describe('blind nil', () => {
   test('is offered before the cards are shown, with the reason', async () => {
     const record = trailing();
-    const { standing } = folded(record);
+    const { standing } = stateAfter(record);
     const behind = (standing.totals[1] ?? 0) - (standing.totals[0] ?? 0);
     screenWithPanel(gameAt(record));
     const panel = await screen.findByRole('region', { name: 'Before you look' });
@@ -100,7 +100,7 @@ describe('blind nil', () => {
 
   test('keeps all cards out of the DOM until the player decides', async () => {
     const record = trailing();
-    const { round } = folded(record);
+    const { round } = stateAfter(record);
     if (round.phase !== 'declare') throw new Error('nothing to declare');
     const game = gameAt(record);
     const { container } = screenWithPanel(game);

@@ -13,13 +13,14 @@ import {
   randomStream,
   type RuleSet,
   shuffled,
+  stateAfter,
 } from '@/engine/index.ts';
 import { recipe } from '@/features/fairness/recipe.ts';
 import { redeal } from '@/features/fairness/redeal.ts';
 import { dealText } from '@/storage/formats/commitment.ts';
 import { independentDeal, independentDeck } from './independent-deal.ts';
 import { axeProblems } from '../../support/features/axe.ts';
-import { appHeader, defaultHeader, folded, gameAt, played } from '../../support/features/game.ts';
+import { appHeader, defaultHeader, gameAt, played } from '../../support/features/game.ts';
 import { renderInGame } from '../../support/features/render.tsx';
 
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
@@ -48,13 +49,13 @@ test('after the game it shows the committed text, and verifies all deals', async
 
 test.each(PRESET_IDS)('every card of %s is verified', (preset) => {
   const game = played(appHeader(presetRules(preset), { firstDealer: null }));
-  const { past, header } = folded(game);
+  const { past, header } = stateAfter(game);
   const dealt = past.reduce((sum, { handSize }) => sum + handSize * header.rules.players, 0);
   expect(redeal(game, past)).toEqual({ rounds: past.length, cards: dealt, wrong: [] });
 });
 
 test('a different seed is detected in every round', () => {
-  const { past } = folded(finished);
+  const { past } = stateAfter(finished);
   const other = { ...finished, header: { ...finished.header, dealSeed: 'f'.repeat(32) } };
   expect(redeal(other, past).wrong).toHaveLength(past.length);
 });
@@ -117,7 +118,7 @@ test.each(DECKS)(
     const schedule = { shape: 'up', low: 1, high: { atMost: 4 }, turns: 1 } as const;
     const table: RuleSet = { ...presetRules('bugger-your-neighbor'), ...rules, schedule };
     const game = played(appHeader(table, { firstDealer: 1 }));
-    const { past, header } = folded(game);
+    const { past, header } = stateAfter(game);
     const { players } = table;
     const rounds = game.commands.flatMap((command, at) => (command.type === 'deal' ? [at] : []));
     for (const [round, { dealer, handSize, turned }] of past.entries()) {

@@ -2,13 +2,13 @@ import { act, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
-import { presetRules } from '@/engine/index.ts';
+import { presetRules, stateAfter } from '@/engine/index.ts';
 import type { Judgment, RoundReview } from '@/engine/review/index.ts';
 import { ReviewPage, type Scope } from '@/features/review/ReviewPage.tsx';
 import { createReview } from '@/store/games/review.ts';
 import { axeProblems } from '../../support/features/axe.ts';
 import { withoutTrailing } from '../../../tools/lib/games.ts';
-import { appHeader, defaultHeader, folded, gameAt, played } from '../../support/features/game.ts';
+import { appHeader, defaultHeader, gameAt, played } from '../../support/features/game.ts';
 import { renderInGame } from '../../support/features/render.tsx';
 import { judgedAs, reviewOf } from '../../support/reviews.ts';
 
@@ -47,7 +47,7 @@ function show(
       },
       reviews: { read: () => Promise.resolve(kept), write: () => Promise.resolve() },
     },
-    { id: 'a'.repeat(32), record: of, past: folded(of).past },
+    { id: 'a'.repeat(32), record: of, past: stateAfter(of).past },
   );
   const on = {
     onScope: vi.fn<(scope: Scope) => void>(),

@@ -1,14 +1,20 @@
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
-import type { PlayerView, RoundView } from '@/engine/index.ts';
-import { leadingSides, presetRules, viewFor } from '@/engine/index.ts';
+import {
+  type PlayerView,
+  type RoundView,
+  leadingSides,
+  presetRules,
+  stateAfter,
+  viewFor,
+} from '@/engine/index.ts';
 import { FinalResult } from '@/features/scoreboard/FinalResult.tsx';
 import type { GameReview } from '@/features/scoreboard/GameFacts.tsx';
 import GameOver from '@/features/scoreboard/GameOver.tsx';
 import type { Game } from '@/store/hooks.ts';
 import { axeProblems } from '../../support/features/axe.ts';
-import { appHeader, defaultHeader, folded, gameAt, played } from '../../support/features/game.ts';
+import { appHeader, defaultHeader, gameAt, played } from '../../support/features/game.ts';
 import { renderInGame } from '../../support/features/render.tsx';
 
 const show = (game: Game) => {
@@ -52,7 +58,7 @@ it.each([
 });
 
 it('partners win together', () => {
-  const view = viewFor(folded(played(appHeader(presetRules('spades')))), 0);
+  const view = viewFor(stateAfter(played(appHeader(presetRules('spades')))), 0);
   if (view.round.phase !== 'over') throw new Error('not over');
   show(gameAt(played(appHeader(presetRules('spades')))));
   const { winners } = view.round;
@@ -85,7 +91,7 @@ it('ties share a place, and the next is skipped', () => {
 
 it('counts made bids', () => {
   const record = played(defaultHeader());
-  const { past, standing } = folded(record);
+  const { past, standing } = stateAfter(record);
   show(gameAt(record));
   const names = ['You', 'Rufus', 'Odile', 'Bram'];
   expect(places()).toHaveLength(4);
@@ -98,7 +104,7 @@ it('counts made bids', () => {
 
 it('names the round that turned the game, and the best bid', () => {
   const record = played(defaultHeader());
-  const { past } = folded(record);
+  const { past } = stateAfter(record);
   const game = gameAt(record);
   show(game);
   const { round, rules } = game.table.store.getState().view;

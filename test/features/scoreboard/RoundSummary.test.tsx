@@ -1,13 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
-import { type GameState, leadingSides } from '@/engine/index.ts';
+import { type GameState, leadingSides, stateAfter } from '@/engine/index.ts';
 import RoundSummary from '@/features/scoreboard/RoundSummary.tsx';
 import { placesOf } from '@/features/scoreboard/standings.ts';
 import { playerName } from '@/i18n/player-names.ts';
 import { translate } from '@/i18n/i18n.ts';
 import { axeProblems } from '../../support/features/axe.ts';
-import { defaultHeader, folded, gameAt, played } from '../../support/features/game.ts';
+import { defaultHeader, gameAt, played } from '../../support/features/game.ts';
 import { spadesWith } from '../../support/features/played-by.ts';
 import { renderInGame } from '../../support/features/render.tsx';
 
@@ -19,7 +19,7 @@ const signed = (value: number): string => (value > 0 ? `+${value}` : minus(value
 
 it.each([1, 2, 5, 18])('shows bids, tricks, points and standings after round %i', (rounds) => {
   const record = played(defaultHeader(), afterRounds(rounds));
-  const { header, past, standing } = folded(record);
+  const { header, past, standing } = stateAfter(record);
   const last = past.at(-1)!;
   renderInGame(<RoundSummary onNext={() => undefined} />, gameAt(record));
 
@@ -44,7 +44,7 @@ it.each([1, 2, 5, 18])('shows bids, tricks, points and standings after round %i'
 });
 
 it('shows places gained and lost', () => {
-  const places = folded(played(defaultHeader())).past.map(({ standing }) =>
+  const places = stateAfter(played(defaultHeader())).past.map(({ standing }) =>
     placesOf(defaultHeader().rules, standing.totals),
   );
   const at = places.findIndex((now, round) => {
@@ -66,7 +66,7 @@ it('shows places gained and lost', () => {
 
 it('shows the result of the player’s bid and what comes next', () => {
   const record = played(defaultHeader(), afterRounds(1));
-  const { past } = folded(record);
+  const { past } = stateAfter(record);
   renderInGame(<RoundSummary onNext={() => undefined} />, gameAt(record));
   const { bids, tricks, points } = past[0]!;
   const off = Math.abs(bids[0]! - tricks[0]!);
@@ -97,7 +97,7 @@ it('the only button has the focus and continues', async () => {
 
 it('partners share a line with their contract, and every entry is explained', () => {
   const record = spadesWith([3, 3, 0, 4], ({ past }) => past.length === 3);
-  const last = folded(record).past.at(-1)!;
+  const last = stateAfter(record).past.at(-1)!;
   renderInGame(<RoundSummary onNext={() => undefined} />, gameAt(record));
   expect(screen.getByText('Round 3, to 500')).toBeVisible();
   const row = screen.getByRole('row', { name: /You and Odile/ });

@@ -9,12 +9,13 @@ import {
   leadingSides,
   presetRules,
   viewFor,
+  stateAfter,
 } from '@/engine/index.ts';
 import { ScoreSheet } from '@/features/scoreboard/ScoreSheet.tsx';
 import { i18n } from '@/i18n/i18n.ts';
 import { SCORINGS } from '@/store/setup.ts';
 import { axeProblems } from '../../support/features/axe.ts';
-import { appHeader, defaultHeader, folded, played } from '../../support/features/game.ts';
+import { appHeader, defaultHeader, played } from '../../support/features/game.ts';
 import { spadesWith } from '../../support/features/played-by.ts';
 import { formulaOf } from '../../support/engine/formula.ts';
 
@@ -59,7 +60,7 @@ const TRUMP = { C: 'Clubs', D: 'Diamonds', H: 'Hearts', S: 'Spades', N: 'No trum
 describe.each([3, 4, 5])('a whole game of %i players', (players) => {
   it.each(SCORINGS)('shows every number from the engine (%s)', (scoring) => {
     const rules = { ...presetRules('bugger-your-neighbor', players), scoring };
-    const state = folded(played(appHeader(rules)));
+    const state = stateAfter(played(appHeader(rules)));
     show(state);
     const seats = Array.from({ length: players }, (_, seat) => seat);
     expect(lines().map(({ name, cells }) => ({ name, cells }))).toEqual(
@@ -80,7 +81,7 @@ describe.each([3, 4, 5])('a whole game of %i players', (players) => {
 });
 
 it('has the players as column headers, and an accessible name', () => {
-  show(folded(played(defaultHeader())));
+  show(stateAfter(played(defaultHeader())));
   expect(screen.getAllByRole('columnheader').map((header) => header.textContent)).toEqual([
     'Round',
     'You',
@@ -93,7 +94,7 @@ it('has the players as column headers, and an accessible name', () => {
 });
 
 it('has a message before the first deal', () => {
-  show(folded({ header: defaultHeader(), commands: [] }));
+  show(stateAfter({ header: defaultHeader(), commands: [] }));
   expect(lines()).toEqual([]);
   expect(screen.getByText(/^Nothing here yet/)).toBeVisible();
 });
@@ -101,7 +102,7 @@ it('has a message before the first deal', () => {
 it('the current round shows bids as they are made', () => {
   const twoBids = (state: GameState) =>
     state.round.phase === 'bid' && state.round.bids.filter((bid) => bid !== null).length === 2;
-  const state = folded(played(defaultHeader(), twoBids));
+  const state = stateAfter(played(defaultHeader(), twoBids));
   show(state);
   if (state.round.phase !== 'bid') throw new Error('not bidding');
   const { bids } = state.round;
@@ -119,7 +120,7 @@ it('the current round shows bids as they are made', () => {
 it('shows bids and tricks during play, and marks only that line', () => {
   const midGame = ({ round }: GameState) =>
     round.phase === 'play' && round.index === 2 && round.taken.length === 5;
-  const state = folded(played(defaultHeader(), midGame));
+  const state = stateAfter(played(defaultHeader(), midGame));
   show(state);
   if (state.round.phase !== 'play') throw new Error('not playing');
   const { bids, tricks, dealer } = state.round;
@@ -134,12 +135,12 @@ it('shows bids and tricks during play, and marks only that line', () => {
 });
 
 it('marks the scored line until the next deal', () => {
-  show(folded(played(defaultHeader(), ({ round }) => round.phase === 'scored')));
+  show(stateAfter(played(defaultHeader(), ({ round }) => round.phase === 'scored')));
   expect(lines().map(({ row }) => row.getAttribute('aria-current'))).toEqual(['true']);
 });
 
 it('partners share a column: contract, nil, what counted, bags, one total', () => {
-  const state = folded(spadesWith([3, 3, 0, 4], ({ past }) => past.length === 3));
+  const state = stateAfter(spadesWith([3, 3, 0, 4], ({ past }) => past.length === 3));
   show(state);
   expect(screen.getAllByRole('columnheader').map((header) => header.textContent)).toEqual([
     'Round',
@@ -159,7 +160,7 @@ it('partners share a column: contract, nil, what counted, bags, one total', () =
 });
 
 it('has no violations found by axe', async () => {
-  show(folded(played(defaultHeader(), ({ past }) => past.length === 4)));
+  show(stateAfter(played(defaultHeader(), ({ past }) => past.length === 4)));
   expect(await axeProblems()).toEqual([]);
 });
 
@@ -172,7 +173,7 @@ describe('a streak [SCORE-3]', () => {
 
   it('so far stands at each total, and its points at the round that brought them', () => {
     const rules = withStreak({ every: 2, made: 7, missed: -3 });
-    const state = folded(played(appHeader(rules), ({ past }) => past.length === 6));
+    const state = stateAfter(played(appHeader(rules), ({ past }) => past.length === 6));
     show(state);
     state.standing.streaks.forEach((run, seat) => {
       const word = run > 0 ? 'made' : 'missed';
@@ -194,13 +195,13 @@ describe('a streak [SCORE-3]', () => {
 
   it('of misses is shown only where it is paid for, and no streak without a bonus', () => {
     const done = ({ past }: GameState) => past.length === 6;
-    const state = folded(played(appHeader(withStreak({ from: 2, points: 5 })), done));
+    const state = stateAfter(played(appHeader(withStreak({ from: 2, points: 5 })), done));
     const { unmount } = show(state);
     state.standing.streaks.forEach((run, seat) => {
       expect(runOf(seat)?.includes('in a row')).toBe(run > 0);
     });
     unmount();
-    show(folded(played(defaultHeader(), done)));
+    show(stateAfter(played(defaultHeader(), done)));
     expect(screen.queryByText(/in a row/)).toBeNull();
   });
 });
@@ -210,6 +211,6 @@ it('names the target of a game without partners', () => {
     ...presetRules('bugger-your-neighbor'),
     end: { kind: 'target', points: 90 },
   };
-  show(folded(played(appHeader(rules), ({ past }) => past.length === 1)));
+  show(stateAfter(played(appHeader(rules), ({ past }) => past.length === 1)));
   expect(screen.getByRole('table')).toHaveAccessibleName(/^Bid\/took, .* to 90\. D: dealer$/);
 });

@@ -1,10 +1,10 @@
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { type RoundRecord, viewFor } from '@/engine/index.ts';
+import { type RoundRecord, viewFor, stateAfter } from '@/engine/index.ts';
 import { totalsCurves } from '@/features/scoreboard/chart.ts';
 import { TotalsChart } from '@/features/scoreboard/TotalsChart.tsx';
 import { axeProblems } from '../../support/features/axe.ts';
-import { defaultHeader, folded, played } from '../../support/features/game.ts';
+import { defaultHeader, played } from '../../support/features/game.ts';
 import { pathsWithoutLength } from '../../support/features/paths.ts';
 import { renderInGame } from '../../support/features/render.tsx';
 
@@ -52,7 +52,7 @@ it('draws a flat line when nobody has scored', () => {
 });
 
 it('lists where every line ends, best first', async () => {
-  const state = folded(played(defaultHeader(), ({ past }) => past.length === 7));
+  const state = stateAfter(played(defaultHeader(), ({ past }) => past.length === 7));
   renderInGame(<TotalsChart view={viewFor(state, 0)} />);
   const figure = screen.getByRole('figure');
   expect(figure).toHaveTextContent(/^Totals after round 7 of 19/);
@@ -69,13 +69,13 @@ it('lists where every line ends, best first', async () => {
 
 it('has a message before the first finished round', () => {
   renderInGame(
-    <TotalsChart view={viewFor(folded({ header: defaultHeader(), commands: [] }), 0)} />,
+    <TotalsChart view={viewFor(stateAfter({ header: defaultHeader(), commands: [] }), 0)} />,
   );
   expect(screen.getByText(/starts after the first round/)).toBeVisible();
 });
 
 it('draws no zero-length path, whose cap WebKit would scale', () => {
-  const state = folded(played(defaultHeader(), ({ past }) => past.length === 7));
+  const state = stateAfter(played(defaultHeader(), ({ past }) => past.length === 7));
   renderInGame(<TotalsChart view={viewFor(state, 0)} />);
   expect(pathsWithoutLength()).toEqual([]);
 });

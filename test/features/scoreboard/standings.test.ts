@@ -1,5 +1,11 @@
 import { expect, it } from 'vitest';
-import { type PlayerView, type RoundRecord, presetRules, viewFor } from '@/engine/index.ts';
+import {
+  type PlayerView,
+  type RoundRecord,
+  presetRules,
+  viewFor,
+  stateAfter,
+} from '@/engine/index.ts';
 import { turningRound } from '@/features/scoreboard/game-story.ts';
 import {
   leadersOf,
@@ -8,7 +14,7 @@ import {
   placesOf,
   ranking,
 } from '@/features/scoreboard/standings.ts';
-import { defaultHeader, folded, played } from '../../support/features/game.ts';
+import { defaultHeader, played } from '../../support/features/game.ts';
 
 const rules = presetRules('bugger-your-neighbor', 5);
 const golf = { ...rules, scoring: 'golf' as const };
@@ -44,7 +50,7 @@ it('the ranking keeps seat order in ties', () => {
 
 /** A view of a game with these totals after each round. */
 const withTotals = (...rounds: readonly (readonly number[])[]): PlayerView => {
-  const view = viewFor(folded({ header: defaultHeader(), commands: [] }), 0);
+  const view = viewFor(stateAfter({ header: defaultHeader(), commands: [] }), 0);
   const past = rounds.map((totals, index) => ({
     index,
     points: totals.map((total, side) => total - (rounds[index - 1]?.[side] ?? 0)),
@@ -81,7 +87,7 @@ it('the round that turned the game is the one after which the winner led alone t
 });
 
 it('a bid counts as made if exact', () => {
-  const { past } = folded(played(defaultHeader()));
+  const { past } = stateAfter(played(defaultHeader()));
   for (const seat of [0, 1, 2, 3]) {
     const made = past.filter(({ bids, tricks }) => bids[seat] === tricks[seat]);
     expect(madeCount(past, seat)).toBe(made.length);

@@ -1,11 +1,18 @@
 import { act, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { type GameState, allowed, choicesOf, presetRules, toAct } from '@/engine/index.ts';
+import {
+  type GameState,
+  allowed,
+  choicesOf,
+  presetRules,
+  toAct,
+  stateAfter,
+} from '@/engine/index.ts';
 import { Narrator } from '@/features/table/Narrator.tsx';
 import { narrate } from '@/features/table/narration.ts';
 import { translate } from '@/i18n/i18n.ts';
 import type { Game } from '@/store/hooks.ts';
-import { appHeader, defaultHeader, folded, gameAt, played } from '../../support/features/game.ts';
+import { appHeader, defaultHeader, gameAt, played } from '../../support/features/game.ts';
 import { renderInGame } from '../../support/features/render.tsx';
 
 const RULES = presetRules('bugger-your-neighbor');
@@ -15,7 +22,7 @@ const lastOfTrick = (state: GameState): boolean =>
   state.round.phase === 'play' && toAct(state).includes(0) && state.round.trick.cards.length === 3;
 
 function play(game: Game): void {
-  const [command] = allowed(choicesOf(folded(game.table.record()), 0));
+  const [command] = allowed(choicesOf(stateAfter(game.table.record()), 0));
   if (command === undefined) throw new Error('nothing to play');
   game.table.act(command);
 }

@@ -13,6 +13,7 @@ import {
   toAct,
   trumpSuitOf,
   viewFor,
+  stateAfter,
 } from '@/engine/index.ts';
 import { StartPanel } from '@/features/table/start/StartPanel.tsx';
 import { TableScreen } from '@/features/table/TableScreen.tsx';
@@ -22,7 +23,7 @@ import { cardName } from '@/i18n/card-names.ts';
 import { translate } from '@/i18n/i18n.ts';
 import { publicFact } from '@/store/table/cue.ts';
 import { dealt, opened } from '../../../tools/lib/games.ts';
-import { appHeader, folded, gameAt, played } from '../../support/features/game.ts';
+import { appHeader, gameAt, played } from '../../support/features/game.ts';
 import { renderInGame } from '../../support/features/render.tsx';
 
 const family = presetRules('bugger-your-neighbor');
@@ -37,7 +38,7 @@ function showAt(rules: RuleSet, done: (state: GameState) => boolean, luck?: stri
     <TableScreen barStart={null} barEnd={null} center={null} side={null} />,
     gameAt(record),
   );
-  return folded(record);
+  return stateAfter(record);
 }
 
 const inRound = (index: number) => (state: GameState) =>
@@ -119,7 +120,7 @@ describe('the dealer’s open card [TRUMP-8]', () => {
 
 describe('the trumps to come', () => {
   const comingIn = (rules: Partial<RuleSet>, index = 0) => {
-    const state = folded({ header: appHeader({ ...family, ...rules }), commands: [] });
+    const state = stateAfter({ header: appHeader({ ...family, ...rules }), commands: [] });
     return trumpsToCome(viewFor(state, 0), index);
   };
 

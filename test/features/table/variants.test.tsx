@@ -9,13 +9,14 @@ import {
   presetRules,
   toAct,
   winnerOf,
+  stateAfter,
 } from '@/engine/index.ts';
 import { BeforePlay } from '@/features/bidding/BeforePlay.tsx';
 import { TableScreen } from '@/features/table/TableScreen.tsx';
 import { cardName } from '@/i18n/card-names.ts';
 import { translate } from '@/i18n/i18n.ts';
 import { axeProblems } from '../../support/features/axe.ts';
-import { appHeader, folded, gameAt, played } from '../../support/features/game.ts';
+import { appHeader, gameAt, played } from '../../support/features/game.ts';
 import { spadesWith } from '../../support/features/played-by.ts';
 import { renderInGame } from '../../support/features/render.tsx';
 
@@ -28,7 +29,7 @@ const show = (game: ReturnType<typeof gameAt>) =>
 const at = (rules: RuleSet, done: (state: GameState) => boolean) =>
   gameAt(played(appHeader(rules), done));
 
-const truth = (game: ReturnType<typeof gameAt>): GameState => folded(game.table.record());
+const truth = (game: ReturnType<typeof gameAt>): GameState => stateAfter(game.table.record());
 
 /** Generous for busy machines, since the animations are loaded on demand. */
 const TIMEOUT = { timeout: 20_000 };
@@ -178,7 +179,7 @@ describe('partners', () => {
 
   test('are distinguished in words, and each side’s contract and bags are shown', async () => {
     const record = spadesWith([3, 3, 0, 4], (state) => inPlay(state) && state.past.length === 1);
-    const { round, standing } = folded(record);
+    const { round, standing } = stateAfter(record);
     if (round.phase !== 'play') throw new Error('not in play');
     show(gameAt(record));
     expect(screen.getByText('Round 2, to 500')).toBeVisible();
@@ -199,7 +200,7 @@ describe('partners', () => {
 
   test('have one result per side when the round is over', () => {
     const record = spadesWith([3, 3, 0, 4], ({ round }) => round.phase === 'scored');
-    const { round } = folded(record);
+    const { round } = stateAfter(record);
     if (round.phase !== 'scored') throw new Error('not scored');
     const [own, , , bram] = round.tricks;
     show(gameAt(record));

@@ -8,10 +8,11 @@ import {
   type PresetId,
   type RuleSet,
   presetRules,
+  stateAfter,
 } from '@/engine/index.ts';
 import { decodeGameLink, encodeGameLink } from '@/storage/formats/game-link.ts';
 import { GAME_LINKS } from '@/store/ports/sharing.ts';
-import { appHeader, folded, played, styled } from '../../support/features/game.ts';
+import { appHeader, played, styled } from '../../support/features/game.ts';
 import { packLink } from '@/storage/formats/link.ts';
 import { encodeMoves } from '@/storage/formats/moves.ts';
 import kept from './links/version-1.json' with { type: 'json' };
@@ -79,7 +80,7 @@ describe('a finished game in a link', () => {
       game,
       styled(game),
     ])) {
-      expect(folded(record).past).toHaveLength(26);
+      expect(stateAfter(record).past).toHaveLength(26);
       expect(encodeGameLink('game', { record, aided: false }).length).toBeLessThan(600);
     }
     const schedule = { shape: 'constant', low: 13, high: 13, turns: 100 } as const;

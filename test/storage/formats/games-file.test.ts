@@ -7,6 +7,7 @@ import {
   choicesOf,
   presetRules,
   toAct,
+  stateAfter,
 } from '@/engine/index.ts';
 import {
   type Everything,
@@ -21,7 +22,7 @@ import { encodeFacts } from '@/storage/formats/facts.ts';
 import { NO_TRAINING } from '@/store/practice/training-progress.ts';
 import { TRAINED } from '../../support/training.ts';
 import type { SavedGame } from '@/storage/formats/save.ts';
-import { appHeader, folded, played } from '../../support/features/game.ts';
+import { appHeader, played } from '../../support/features/game.ts';
 import { madeUpReviews } from '../../support/reviews.ts';
 import { mutated } from '../../../tools/soak/mutated.ts';
 
@@ -72,7 +73,7 @@ const inProgress: SavedGame = {
   origin: { kind: 'daily', date: '2026-11-21', rated: true },
   record: played(first.record.header, (state) => toAct(state).includes(0)),
 };
-const [right] = allowed(choicesOf(folded(inProgress.record), 0)) as [Command];
+const [right] = allowed(choicesOf(stateAfter(inProgress.record), 0)) as [Command];
 
 /** A file of every released version. */
 const files = import.meta.glob<Readonly<Record<string, unknown>>>('./files/version-*.json', {

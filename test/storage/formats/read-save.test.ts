@@ -1,10 +1,10 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { ADAPTIVE, type GameRecord, fold, presetRules } from '@/engine/index.ts';
+import { ADAPTIVE, type GameRecord, fold, presetRules, stateAfter } from '@/engine/index.ts';
 import { parseSave } from '@/storage/formats/read-save.ts';
 import { saveProblem } from '@/storage/formats/save-problem.ts';
 import { SAVE_VERSION, encodeSave } from '@/storage/formats/save.ts';
-import { appHeader, folded, played, styled } from '../../support/features/game.ts';
+import { appHeader, played, styled } from '../../support/features/game.ts';
 import { mutated } from '../../../tools/soak/mutated.ts';
 import { UNAIDED } from '@/store/table/game-history.ts';
 import traditions from './saves/traditions.json' with { type: 'json' };
@@ -42,14 +42,14 @@ describe('a save', () => {
 
   test.each(versions)('of version %i is read completely', (version) => {
     const save = parseSave(saveOf(version));
-    const state = save.ok ? folded(save.value.record) : null;
+    const state = save.ok ? stateAfter(save.value.record) : null;
     expect(state?.round).toMatchObject({ phase: 'play', index: 1, handSize: 12 });
     expect(save.ok && withoutAdaptive(save.value.record)).toEqual(saveOf(1));
   });
 
   test.each(traditions)('of the tradition $title.id is read and written completely', (stored) => {
     const save = parseSave(stored);
-    const state = save.ok ? folded(save.value.record) : null;
+    const state = save.ok ? stateAfter(save.value.record) : null;
     expect(state?.round).toMatchObject({ phase: 'play', index: 9 });
     expect(save.ok && encodeSave(save.value)).toEqual({ ...stored, version: SAVE_VERSION });
   });
@@ -116,7 +116,7 @@ describe('a save', () => {
     ['even opponents', longest],
     ['opponents with styles', styled(longest)],
   ])('of a game of 26 rounds against %s takes no more than 4 kB', (_, record) => {
-    expect(folded(record).past).toHaveLength(26);
+    expect(stateAfter(record).past).toHaveLength(26);
     const save = encodeSave({
       id: '0123456789abcdef0123456789abcdef',
       started: 1_900_000_000_000,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type PresetId, fold, presetRules, toAct, viewFor } from '@/engine/index.ts';
+import { type PresetId, presetRules, stateAfter, toAct, viewFor } from '@/engine/index.ts';
 import {
   type Position,
   type PositionMove,
@@ -27,10 +27,9 @@ function* positionsIn(id: PresetId): Generator<Position> {
   } as const;
   const { header, commands } = someGame(rules, 2);
   for (const length of commands.keys()) {
-    const folded = fold({ header, commands: commands.slice(0, length) });
-    if (!folded.ok) throw new Error('no game');
-    const [seat] = toAct(folded.value);
-    const position = seat === undefined ? null : positionOf(viewFor(folded.value, seat));
+    const state = stateAfter({ header, commands: commands.slice(0, length) });
+    const [seat] = toAct(state);
+    const position = seat === undefined ? null : positionOf(viewFor(state, seat));
     if (position === null) continue;
     // With the hands as they were dealt, as they are written down before the play.
     const hands = position.hands.map((_, owner) => knownHand(position, owner));

@@ -1,12 +1,13 @@
+import { stateAfter } from '@/engine/index.ts';
 import { expect, it, vi } from 'vitest';
 import type { RoundReview } from '@/engine/review/index.ts';
 import type { Reviewers, Reviews } from '@/store/ports/reviews.ts';
 import { type Reviewed, createReview, reviewedGame } from '@/store/games/review.ts';
-import { defaultHeader, folded, played } from '../../support/features/game.ts';
+import { defaultHeader, played } from '../../support/features/game.ts';
 import { judgedAs, reviewOf } from '../../support/reviews.ts';
 
 const record = played(defaultHeader(), (state) => state.past.length === 4);
-const game: Reviewed = { id: 'a'.repeat(32), record, past: folded(record).past };
+const game: Reviewed = { id: 'a'.repeat(32), record, past: stateAfter(record).past };
 
 /** A reviewer controlled by the test, and in-memory storage. */
 function bench(kept: readonly RoundReview[] = [], reviewed = game) {

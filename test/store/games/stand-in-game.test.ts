@@ -6,11 +6,12 @@ import {
   allowed,
   fold,
   presetRules,
+  stateAfter,
 } from '@/engine/index.ts';
 import type { MoveRequest } from '@/store/ports/opponents.ts';
 import type { StandInRepository } from '@/store/ports/stand-ins.ts';
 import { type StandInQuestion, standInGame } from '@/store/games/stand-in-game.ts';
-import { appHeader, folded } from '../../support/features/game.ts';
+import { appHeader } from '../../support/features/game.ts';
 import { firstMove } from '../../support/store/table-bench.ts';
 
 const HEADER = appHeader(presetRules('bugger-your-neighbor', 3));
@@ -51,7 +52,7 @@ function play({
   );
 }
 
-const roundsOf = (record: GameRecord): number => folded(record).past.length;
+const roundsOf = (record: GameRecord): number => stateAfter(record).past.length;
 
 test('the stand-in plays the human’s seat in a whole game, and players get only views', async () => {
   const seats = new Map<number, string>();

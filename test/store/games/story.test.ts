@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { presetRules } from '@/engine/index.ts';
+import { presetRules, stateAfter } from '@/engine/index.ts';
 import { compareTotals, storyOf } from '@/store/games/story.ts';
 import { summaryOf } from '@/store/games/summary.ts';
-import { appHeader, defaultHeader, folded, played } from '../../support/features/game.ts';
+import { appHeader, defaultHeader, played } from '../../support/features/game.ts';
 import { spadesWith } from '../../support/features/played-by.ts';
 import { UNAIDED } from '@/store/table/game-history.ts';
 
@@ -22,7 +22,7 @@ test('a story ends with the totals and place of the summary', () => {
     sides: summary.sides,
     made: summary.rounds.filter(({ made }) => made).length,
   });
-  const { past } = folded(record);
+  const { past } = stateAfter(record);
   expect(story.rounds.map(({ outcome }) => outcome)).toEqual(
     past.map(({ bids, tricks }) => {
       const by = (tricks[0] ?? 0) - (bids[0] ?? 0);
@@ -35,7 +35,7 @@ test('a story ends with the totals and place of the summary', () => {
 test('partners make a contract together, and a failed nil counts as over', () => {
   const story = storyOf(spadesWith([0, 3, 4, 3], ({ past }) => past.length === 1));
   const [round] = story.rounds;
-  const { past } = folded(spadesWith([0, 3, 4, 3], (state) => state.past.length === 1));
+  const { past } = stateAfter(spadesWith([0, 3, 4, 3], (state) => state.past.length === 1));
   const kinds = past[0]?.ledger.filter(({ side }) => side === 0).map(({ kind }) => kind) ?? [];
   expect(kinds).toContain('nil-failed');
   expect(round).toMatchObject({

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { type GameRecord, presetRules } from '@/engine/index.ts';
+import { type GameRecord, presetRules, stateAfter } from '@/engine/index.ts';
 import { encodeSummary, parseSummary } from '@/storage/formats/summary.ts';
 import { summaryOf } from '@/store/games/summary.ts';
-import { appHeader, defaultHeader, folded, played } from '../../support/features/game.ts';
+import { appHeader, defaultHeader, played } from '../../support/features/game.ts';
 import { spadesWith } from '../../support/features/played-by.ts';
 import { UNAIDED } from '@/store/table/game-history.ts';
 
@@ -16,7 +16,7 @@ const roundsOf = (record: GameRecord) => summaryOf({ ...note, record }).rounds;
 
 test('a finished game is summarized', () => {
   const record = played(defaultHeader());
-  const { standing, past } = folded(record);
+  const { standing, past } = stateAfter(record);
   const own = standing.totals[0] ?? 0;
   expect(summaryOf({ ...note, record })).toEqual({
     ...note,
@@ -50,7 +50,7 @@ test('partners share a place, and with low wins the fewest points are first', ()
   });
   const golf = { ...presetRules('bugger-your-neighbor'), scoring: 'golf' } as const;
   const record = played(appHeader(golf));
-  const { totals } = folded(record).standing;
+  const { totals } = stateAfter(record).standing;
   const own = totals[0] ?? 0;
   expect(summaryOf({ ...note, record })).toMatchObject({
     preset: null,
@@ -60,11 +60,11 @@ test('partners share a place, and with low wins the fewest points are first', ()
 
 test('in partnerships the contract counts, and a nil by itself', () => {
   const over = spadesWith([3, 3, 3, 3], ({ past }) => past.length === 1);
-  const won = folded(over).past[0]?.tricks ?? [];
+  const won = stateAfter(over).past[0]?.tricks ?? [];
   const contract = (won[0] ?? 0) + (won[2] ?? 0) >= 6;
   expect(roundsOf(over)).toMatchObject([{ bid: 3, took: won[0], made: contract }]);
   const nil = spadesWith([0, 4, 4, 4], ({ past }) => past.length === 1);
-  expect(roundsOf(nil)).toMatchObject([{ bid: 0, made: folded(nil).past[0]?.tricks[0] === 0 }]);
+  expect(roundsOf(nil)).toMatchObject([{ bid: 0, made: stateAfter(nil).past[0]?.tricks[0] === 0 }]);
 });
 
 test('a saved summary is read again; anything else is rejected', () => {

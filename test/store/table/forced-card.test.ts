@@ -4,7 +4,7 @@ import {
   type GameRecord,
   type GameState,
   choicesOf,
-  fold,
+  stateAfter,
   newGame,
   presetRules,
   toAct,
@@ -37,12 +37,6 @@ function gameUntil(wanted: (state: GameState) => boolean): GameRecord {
 const legalMoves = (state: GameState): Command[] =>
   choicesOf(state, 0).flatMap(({ command, refusal }) => (refusal === null ? [command] : []));
 
-const stateOf = (record: GameRecord): GameState => {
-  const folded = fold(record);
-  if (!folded.ok) throw new Error('no game');
-  return folded.value;
-};
-
 const own = ({ commands }: GameRecord) =>
   commands.filter((each) => 'seat' in each && each.seat === 0);
 
@@ -71,7 +65,7 @@ describe('a forced card', () => {
     time.pass(ms - 1);
     expect(table.record()).toEqual(oneLegal);
     time.pass(1);
-    expect(own(table.record())).toEqual([...own(oneLegal), ...legalMoves(stateOf(oneLegal))]);
+    expect(own(table.record())).toEqual([...own(oneLegal), ...legalMoves(stateAfter(oneLegal))]);
   });
 
   test('is played at once after a tap on the table', () => {
@@ -82,7 +76,7 @@ describe('a forced card', () => {
 
   test('is not played twice if the human was faster', async () => {
     const { table, time } = benchAt(oneLegal, true);
-    expect(table.act(legalMoves(stateOf(oneLegal))[0] as Command).ok).toBe(true);
+    expect(table.act(legalMoves(stateAfter(oneLegal))[0] as Command).ok).toBe(true);
     time.pass(FORCED_CARD_MS);
     await settle();
     expect(own(table.record())).toHaveLength(own(oneLegal).length + 1);
@@ -100,11 +94,11 @@ describe('a claim', () => {
 
   test('plays the certain tricks, and the human takes them all', async () => {
     const bench = benchAt(certain, false);
-    const { round } = stateOf(certain);
+    const { round } = stateAfter(certain);
     const before = round.phase === 'play' ? (round.tricks[0] ?? 0) : Number.NaN;
-    const rest = claimableTricks(viewFor(stateOf(certain), 0)) ?? Number.NaN;
+    const rest = claimableTricks(viewFor(stateAfter(certain), 0)) ?? Number.NaN;
     bench.table.claim(claimOf);
-    const after = stateOf(bench.table.record());
+    const after = stateAfter(bench.table.record());
     expect(['scored', 'over']).toContain(after.round.phase);
     expect(after.past.at(-1)?.tricks[0]).toBe(before + rest);
     await settle();
@@ -114,18 +108,18 @@ describe('a claim', () => {
   test('concedes where none can be taken: a stand-in plays, and the game counts as unaided', async () => {
     const lost = gameUntil((state) => concedableTricks(viewFor(state, 0)) !== null);
     const bench = benchAt(lost, false);
-    const before = stateOf(lost);
+    const before = stateAfter(lost);
     const taken = before.round.phase === 'play' ? before.round.tricks[0] : Number.NaN;
     bench.table.claim(claimOf);
     for (
       let moves = 0;
-      moves < 60 && stateOf(bench.table.record()).round.phase === 'play';
+      moves < 60 && stateAfter(bench.table.record()).round.phase === 'play';
       moves++
     ) {
       bench.time.pass(2000);
       await settle();
     }
-    const after = stateOf(bench.table.record());
+    const after = stateAfter(bench.table.record());
     expect(after.past).toHaveLength(before.past.length + 1);
     expect(after.past.at(-1)?.tricks[0]).toBe(taken);
     expect(bench.table.note().autoFinishCount).toBe(0);

@@ -8,7 +8,6 @@ import {
   RECORD_FORMAT,
   type RuleSet,
   STYLES,
-  fold,
   keyedSource,
   legalCommands,
   newGame,
@@ -89,13 +88,6 @@ export function played(
     ({ state } = carried.value);
   }
   return { header, commands };
-}
-
-/** The state at the end of a valid record. */
-export function folded(record: GameRecord): GameState {
-  const state = fold(record);
-  if (!state.ok) throw new Error(`no such game: ${JSON.stringify(state.error)}`);
-  return state.value;
 }
 
 /** A stopped clock, whose timers never fire. */

@@ -1,9 +1,9 @@
 import { act, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { type GameState, legalCommands, step, toAct, viewFor } from '@/engine/index.ts';
+import { type GameState, legalCommands, step, toAct, viewFor, stateAfter } from '@/engine/index.ts';
 import { TrickArea } from '@/features/table/trick/TrickArea.tsx';
 import { lastTrickSeats } from '@/store/table/moments.ts';
-import { defaultHeader, folded, gameAt, played } from '../../../support/features/game.ts';
+import { defaultHeader, gameAt, played } from '../../../support/features/game.ts';
 import { renderInGame } from '../../../support/features/render.tsx';
 
 /** Whether the player's only card ends the round, with the bid made or missed. */
@@ -30,7 +30,7 @@ test.each([
   const records = Array.from({ length: 20 }, (_, luck) =>
     played(defaultHeader(), endsRound(isMade), String(luck + 1).padStart(32, '0')),
   );
-  const record = records.find((each) => endsRound(isMade)(folded(each)));
+  const record = records.find((each) => endsRound(isMade)(stateAfter(each)));
   if (record === undefined) throw new Error('no such round');
   const game = gameAt(record);
   renderInGame(<TrickArea />, game);
