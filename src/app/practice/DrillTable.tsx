@@ -8,7 +8,7 @@ import { ChancePanel } from '@/features/bidding/ChancePanel.tsx';
 import { DrillResult } from '@/features/drill/DrillResult.tsx';
 import { TableScreen } from '@/features/table/TableScreen.tsx';
 import { useTranslate } from '@/i18n/use-translate.ts';
-import { CHANCES, type Chance, type DrillAnswer } from '@/store/drill/answers.ts';
+import { CHANCES, type Chance, type DrillAnswer, expertFigures } from '@/store/drill/answers.ts';
 import { titleOfGame } from '@/store/practice/practice-games.ts';
 import { useGame, useTable } from '@/store/hooks.ts';
 import type { ChooseMove } from '@/store/table/computer-play.ts';
@@ -26,21 +26,6 @@ interface DrillTableProps {
   readonly onAnswer: (answer: DrillAnswer) => void;
   readonly onNext: () => void;
   readonly onClose: () => void;
-}
-
-/** The adviser's figures for a bid: its chance in percent, and its cost in hundredths of a standard point. */
-function expertOn(advice: Advice | null, bid: number) {
-  const option = advice?.options.find(
-    ({ command }) => command.type === 'bid' && command.bid === bid,
-  );
-  if (advice === null || option === undefined) return { expert: null, cost: null };
-  const { make } = option;
-  return {
-    // As in the hint, only what is certain is 0 or 100.
-    expert:
-      make === 0 || make === 1 ? 100 * make : Math.min(99, Math.max(1, Math.round(100 * make))),
-    cost: Math.round((100 * option.cost) / advice.pointScale),
-  };
 }
 
 /** The bid that was pressed. It is judged, but never applied, so that the hint stays about this decision. */
@@ -66,7 +51,7 @@ interface AnsweredProps extends Omit<DrillTableProps, 'onClose'> {
 function Answered({ hand, choose, asked, bid, chance, onAnswer, onNext }: AnsweredProps) {
   const result = useDrillResult(hand.record, bid, choose);
   const isHintDone = asked === null || asked.state !== 'thinking';
-  const { expert, cost } = expertOn(isHintDone ? (asked?.advice ?? null) : null, bid);
+  const { expert, cost } = expertFigures(isHintDone ? (asked?.advice ?? null) : null, bid);
   const isReported = useRef(false);
   useEffect(() => {
     if (isReported.current || typeof result === 'string' || !isHintDone) return;

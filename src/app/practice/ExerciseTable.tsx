@@ -1,25 +1,18 @@
 import BookOpen from 'lucide-react/icons/book-open';
-import { Suspense, useEffect, useRef, useState } from 'react';
-import {
-  type Advice,
-  type Command,
-  type PlayerView,
-  dealtRound,
-  isSameCommand,
-} from '@/engine/index.ts';
+import { Suspense, useState } from 'react';
+import { type PlayerView, dealtRound } from '@/engine/index.ts';
 import { positionOf } from '@/engine/position/index.ts';
-import { isAsGood } from '@/engine/advice/index.ts';
 import { PastHint, ChoiceCost } from '@/features/advice/PastHint.tsx';
 import { explanation, questionFacts } from '@/features/advice/explanation.ts';
-import { optionOf } from '@/features/advice/marks.ts';
 import { useAdvice } from '@/features/advice/use-advice.ts';
 import { BeforePlay } from '@/features/bidding/BeforePlay.tsx';
-import { ExercisePanel, type ExerciseStatus } from '@/features/exercises/ExercisePanel.tsx';
+import { ExercisePanel } from '@/features/exercises/ExercisePanel.tsx';
+import { type AttemptListeners, useAttempt } from '@/features/exercises/use-attempt.ts';
 import { TableScreen } from '@/features/table/TableScreen.tsx';
 import { seenAndHeardEach } from '@/i18n/card-names.ts';
 import { useTranslate } from '@/i18n/use-translate.ts';
 import type { Exercise } from '@/engine/exercise/index.ts';
-import { useGame, useSetting, useTable } from '@/store/hooks.ts';
+import { useSetting, useTable } from '@/store/hooks.ts';
 import { BackButton } from '@/ui/BackButton.tsx';
 import { Button } from '@/ui/Button.tsx';
 import { lazyScreen } from '../screen.ts';
@@ -32,14 +25,10 @@ import { useShortcuts } from '@/ui/use-shortcuts.ts';
 
 const HelpDialog = lazyScreen(async () => (await import('@/features/help/HelpDialog.tsx')).default);
 
-interface ExerciseTableProps {
+interface ExerciseTableProps extends AttemptListeners {
   readonly exercise: Exercise;
   /** The player's place in a series or session. */
   readonly place: readonly string[];
-  /** Called if the right choice was made before the answer was shown. */
-  readonly onSolved?: () => void;
-  /** Called at the first choice, or when the answer is shown without one, with the time since the start in ms. */
-  readonly onFirst?: (isRight: boolean, thoughtMs: number) => void;
   /** Goes to the next exercise; null at the last one. */
   readonly onNext: (() => void) | null;
   /** The label of the button that goes on, if not to the next exercise. */
@@ -47,62 +36,6 @@ interface ExerciseTableProps {
   /** The label of the button that leads back. */
   readonly back?: string;
   readonly onClose: () => void;
-}
-
-/** The state of an exercise, and the last choice. */
-interface Tried {
-  readonly standing: ExerciseStatus;
-  readonly choice: Command | null;
-  readonly tries: number;
-}
-
-/** Whether a choice is right. In positions from the player's games, only advice knows all that are. */
-function isRight(exercise: Exercise, advice: Advice | null, command: Command): boolean {
-  if (exercise.right.some((each) => isSameCommand(each, command))) return true;
-  const option = advice === null ? null : optionOf(advice, command);
-  return (
-    exercise.subject === 'own' && advice !== null && option !== null && isAsGood(advice, option)
-  );
-}
-
-interface TriesProps extends Pick<ExerciseTableProps, 'exercise' | 'onSolved' | 'onFirst'> {
-  readonly advice: Advice | null;
-}
-
-/** Judges the choices made at the table until one is right or the answer is shown. */
-function useTries({ exercise, advice, onSolved, onFirst }: TriesProps) {
-  const { table } = useGame();
-  const [{ standing, choice, tries }, setTried] = useState<Tried>({
-    standing: 'open',
-    choice: null,
-    tries: 0,
-  });
-  const isOver = standing === 'right' || standing === 'shown';
-  const opened = useRef(0);
-  useEffect(() => {
-    opened.current = performance.now();
-  }, []);
-  const first = (right: boolean): void => onFirst?.(right, performance.now() - opened.current);
-
-  // A choice is judged, but never applied, so that the player can try again.
-  useEffect(() =>
-    table.guardWith((command) => {
-      if (isOver) return false;
-      const right = isRight(exercise, advice, command);
-      setTried({ standing: right ? 'right' : 'wrong', choice: command, tries: tries + 1 });
-      if (tries === 0) first(right);
-      if (right) onSolved?.();
-      return false;
-    }),
-  );
-
-  /** Gives up: the answer is shown. */
-  function showAnswer(): void {
-    if (tries === 0) first(false);
-    setTried({ standing: 'shown', choice, tries });
-  }
-
-  return { standing, choice, tries, isOver, showAnswer };
 }
 
 type ExerciseDialogName = TableDialogName | 'help';
@@ -177,7 +110,7 @@ function Stage({ exercise, place, onNext, next, back, onClose, ...told }: Exerci
   const [dialog, setDialog] = useState<ExerciseDialogName | null>(null);
   useDialogKeys(setDialog);
   const advice = asked?.advice ?? null;
-  const { choice, isOver, standing, tries, showAnswer } = useTries({ exercise, advice, ...told });
+  const { choice, isOver, status, tries, showAnswer } = useAttempt(exercise, advice, told);
   const isLow = useMediaQuery(LOW);
   const hasTricks = (dealtRound(view)?.taken.length ?? 0) > 0;
   const panel = (
@@ -185,7 +118,7 @@ function Stage({ exercise, place, onNext, next, back, onClose, ...told }: Exerci
       exercise={exercise}
       view={view}
       place={place}
-      standing={standing}
+      status={status}
       tries={tries}
       cost={choice === null ? null : <ChoiceCost view={view} asked={asked} choice={choice} />}
       given={questionFacts(t, view, exercise)}

@@ -1,5 +1,5 @@
 import type { Card, Suit } from '../cards/card.ts';
-import type { Command } from '../game/commands-and-events.ts';
+import { type Command, isSameCommand } from '../game/commands-and-events.ts';
 import type { Seat } from '../seats.ts';
 import type { Trump } from '../trump/trump.ts';
 import { SMALL_POINTS, type ChoiceFigures, looksAlike } from './figures.ts';
@@ -208,6 +208,10 @@ export interface Advice {
 export const CLEAR_POINTS = 0.5;
 /** The minimum loss of a clearly worse choice, in standard errors. */
 export const CLEAR_ERRORS = 2.5;
+
+/** The advice on a choice; null if there is none. */
+export const optionOf = ({ options }: Advice, command: Command): Option | null =>
+  options.find((option) => isSameCommand(option.command, command)) ?? null;
 
 /** Whether a choice is the best, or not significantly worse. */
 export const isAsGood = ({ pointScale }: Advice, { cost, costError }: Option): boolean =>

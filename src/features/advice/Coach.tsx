@@ -1,10 +1,9 @@
 import { useEffect, useState } from 'react';
 import { type Advice, type Command, allowed, hasPartners } from '@/engine/index.ts';
-import { isAsGood, isClearlyWorse, roundPoints } from '@/engine/advice/index.ts';
+import { isAsGood, isClearlyWorse, optionOf, roundPoints } from '@/engine/advice/index.ts';
 import { useGame, useHints, useSetting, useTable } from '@/store/hooks.ts';
 import type { AskBefore } from '@/store/settings.ts';
 import { HintPanel } from './HintPanel.tsx';
-import { optionOf } from './marks.ts';
 import { ConfirmChoiceDialog } from './ConfirmChoiceDialog.tsx';
 import { type ViewAdvice, hasChoice, useHintOnTable } from './use-advice.ts';
 

@@ -1,5 +1,5 @@
 import type { Command, PlayerView } from '@/engine/index.ts';
-import { roundProbability, roundPoints } from '@/engine/advice/index.ts';
+import { optionOf, roundProbability, roundPoints } from '@/engine/advice/index.ts';
 import { seenAndHeardEach } from '@/i18n/card-names.ts';
 import { probabilityText } from '@/i18n/probability.ts';
 import { asSentence, sentenceGap } from '@/i18n/format.ts';
@@ -9,7 +9,6 @@ import { SeenAndHeard } from '@/ui/SeenAndHeard.tsx';
 import { HintPanel } from './HintPanel.tsx';
 import { effectSentences } from './card-reasons.ts';
 import { pointsFigure } from './figures.ts';
-import { optionOf } from './marks.ts';
 import { type ViewAdvice, useHintMarks, useHintOnTable } from './use-advice.ts';
 
 interface AnswerProps {

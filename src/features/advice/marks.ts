@@ -1,4 +1,4 @@
-import { type Advice, type Command, type Option, UNSEEN } from '@/engine/index.ts';
+import { type Advice, type Command, UNSEEN } from '@/engine/index.ts';
 import { roundProbability } from '@/engine/advice/index.ts';
 import type { Translate } from '@/i18n/i18n.ts';
 import { probabilityFigure, probabilityText } from '@/i18n/probability.ts';
@@ -49,7 +49,3 @@ export function marksFor(t: Translate, advice: Advice): ReadonlyMap<string, Hint
     }),
   );
 }
-
-/** The advice on a choice; null if there is none. */
-export const optionOf = ({ options }: Advice, command: Command): Option | null =>
-  options.find((option) => choiceKey(option.command) === choiceKey(command)) ?? null;

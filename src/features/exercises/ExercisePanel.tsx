@@ -4,19 +4,17 @@ import type { SeenAndHeard as SeenAndHeardText } from '@/i18n/card-names.ts';
 import { asSentence, sentenceGap } from '@/i18n/format.ts';
 import { useTranslate } from '@/i18n/use-translate.ts';
 import type { Exercise } from '@/engine/exercise/index.ts';
+import type { ExerciseStatus } from '@/store/practice/exercise-attempt.ts';
 import { Button } from '@/ui/Button.tsx';
 import { SeenAndHeard } from '@/ui/SeenAndHeard.tsx';
 import styles from './ExercisePanel.module.css';
-
-/** The state of an exercise. */
-export type ExerciseStatus = 'open' | 'wrong' | 'right' | 'shown';
 
 interface ExercisePanelProps {
   readonly exercise: Exercise;
   readonly view: PlayerView;
   /** The subject and the place in a series, or the progress of a session. */
   readonly place: readonly string[];
-  readonly standing: ExerciseStatus;
+  readonly status: ExerciseStatus;
   /** Counts choices, so that repeated text is announced again. */
   readonly tries: number;
   /** The cost of the last choice. */
@@ -86,25 +84,25 @@ function NextButton({
 
 /** Whether the choice was right, and why. */
 function Verdict({
-  standing,
+  status,
   tries,
   cost,
   explanation,
-}: Pick<ExercisePanelProps, 'standing' | 'tries' | 'cost' | 'explanation'>) {
+}: Pick<ExercisePanelProps, 'status' | 'tries' | 'cost' | 'explanation'>) {
   const t = useTranslate();
   return (
     <p className={styles.words} role="alert">
-      {standing === 'wrong' ? (
+      {status === 'wrong' ? (
         <span key={tries}>
           <strong>{t('exercise.wrong') + sentenceGap()}</strong>
           {cost}
           <span className={styles.again}>{t('exercise.again')}</span>
         </span>
       ) : null}
-      {standing === 'right' ? (
+      {status === 'right' ? (
         <strong className={styles.right}>{t('exercise.right') + sentenceGap()}</strong>
       ) : null}
-      {standing === 'right' || standing === 'shown'
+      {status === 'right' || status === 'shown'
         ? explanation.map(({ seen, heard }) => (
             <span key={seen}>
               <SeenAndHeard
@@ -123,7 +121,7 @@ export function ExercisePanel({
   exercise: { subject, preset, grade },
   view,
   place,
-  standing,
+  status,
   tries,
   cost,
   given,
@@ -135,12 +133,12 @@ export function ExercisePanel({
   onClose,
 }: ExercisePanelProps) {
   const t = useTranslate();
-  const isOver = standing === 'right' || standing === 'shown';
+  const isOver = status === 'right' || status === 'shown';
   return (
     <section
       className={styles.panel}
       aria-label={t('exercise.title')}
-      data-standing={standing}
+      data-status={status}
       data-tricks={onTricks !== null}
     >
       <p className={styles.place}>
@@ -150,8 +148,8 @@ export function ExercisePanel({
         {preset === null ? null : <span>{t(`preset.${preset}`)}</span>}
         {grade === null ? null : <span>{t(`level.${grade}`)}</span>}
       </p>
-      {standing === 'open' ? <Question subject={subject} view={view} given={given} /> : null}
-      <Verdict standing={standing} tries={tries} cost={cost} explanation={explanation} />
+      {status === 'open' ? <Question subject={subject} view={view} given={given} /> : null}
+      <Verdict status={status} tries={tries} cost={cost} explanation={explanation} />
       <div className={styles.answers}>
         {onTricks === null ? null : (
           <Button className={styles.tricks} aria-keyshortcuts="g" onClick={onTricks}>

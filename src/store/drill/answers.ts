@@ -1,3 +1,4 @@
+import type { Advice } from '@/engine/index.ts';
 import type { PracticeTitle } from '../practice/practice-games.ts';
 
 /** The chances that can be chosen, in percent. */
@@ -19,6 +20,24 @@ export interface DrillAnswer extends PracticeTitle {
   readonly expert: number | null;
   /** What the bid cost against the best one, in hundredths of a standard point; null as above. */
   readonly cost: number | null;
+}
+
+/** The adviser's figures for a bid, as an answer has them. */
+export function expertFigures(
+  advice: Advice | null,
+  bid: number,
+): Pick<DrillAnswer, 'expert' | 'cost'> {
+  const option = advice?.options.find(
+    ({ command }) => command.type === 'bid' && command.bid === bid,
+  );
+  if (advice === null || option === undefined) return { expert: null, cost: null };
+  const { make } = option;
+  return {
+    // As in the hint, only what is certain is 0 or 100.
+    expert:
+      make === 0 || make === 1 ? 100 * make : Math.min(99, Math.max(1, Math.round(100 * make))),
+    cost: Math.round((100 * option.cost) / advice.pointScale),
+  };
 }
 
 /** The repository of answers. All methods reject where there is no storage. */
