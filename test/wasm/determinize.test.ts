@@ -16,7 +16,7 @@ import {
   viewFor,
   openCardInHand,
 } from '@/engine/index.ts';
-import { advised } from '@/ai/advice/advised.ts';
+import { fullAdvice } from '@/ai/advice/full-advice.ts';
 import { newAdviser } from '../../tools/lib/adviser.ts';
 import { opened } from '../../tools/lib/games.ts';
 import { roundsOf } from '../../tools/lib/positions.ts';
@@ -216,7 +216,7 @@ describe.each([
   });
 
   it('advice is given after the full number of deals', () => {
-    expect(advised(newAdviser(), known.view, 480)?.determinizations).toBe(480);
+    expect(fullAdvice(newAdviser(), known.view, 480)?.determinizations).toBe(480);
   });
 });
 
@@ -257,7 +257,7 @@ it('gives advice after the full number of deals under any rules', () => {
     fc.property(ruleSets, seeds, fc.nat(), (rules, seed, chance) => {
       let positions = 0;
       for (const { view } of positionsOf(opened(rules, { dealSeed: seed }), chance)) {
-        const advice = advised(adviser, view, 16);
+        const advice = fullAdvice(adviser, view, 16);
         expect(advice?.determinizations ?? 16).toBe(16);
         if (++positions === 12) break;
       }

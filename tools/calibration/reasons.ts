@@ -26,7 +26,7 @@ import { cardName } from '@/i18n/card-names.ts';
 import { i18n, translate } from '@/i18n/i18n.ts';
 import words from '@/i18n/messages/en/later.ts?compiled';
 import { OPPONENT_NAMES } from '@/store/setup.ts';
-import { advised } from '@/ai/advice/advised.ts';
+import { fullAdvice } from '@/ai/advice/full-advice.ts';
 import { newAdviser } from '../lib/adviser.ts';
 import { productPlayer } from '../lib/player.ts';
 import { type Row, rounded, saveRun } from '../results/runs.mjs';
@@ -112,7 +112,7 @@ function* hintsIn(
       if (seat !== undefined && isAsked && luck.below(4) === 0) {
         const view = viewFor(state, seat);
         const advice =
-          allowed(view.choices).length > 1 ? advised(adviser, view, determinizations) : null;
+          allowed(view.choices).length > 1 ? fullAdvice(adviser, view, determinizations) : null;
         if (advice !== null && advice.verdict !== 'only') yield { view, advice };
       }
       const command = moveOf(state);

@@ -1,7 +1,7 @@
 // Reliability: how often bids of a predicted make probability are made.
 import { PERFECT_MEMORY } from '@/ai/heuristic/memory.ts';
 import { analyze } from '@/ai/heuristic/situation.ts';
-import { advised } from '@/ai/advice/advised.ts';
+import { fullAdvice } from '@/ai/advice/full-advice.ts';
 import { partnerBidValues } from '@/ai/partners/bid.ts';
 import {
   type Command,
@@ -145,7 +145,7 @@ function bidder({ seed, determinizations }: Measurement, onlyNils: boolean) {
     const near = Math.max(0, Math.min(moves.length - 1, at + luck.below(5) - 2));
     const chosen = nil ?? (luck.below(2) === 0 ? usual : (moves[near] ?? usual));
     const choices = view.choices.filter(({ command }) => isSameCommand(command, chosen));
-    const advice = advised(adviser, { ...view, choices }, determinizations);
+    const advice = fullAdvice(adviser, { ...view, choices }, determinizations);
     return { command: chosen, predicted: advice?.options[0]?.make ?? null };
   };
 }

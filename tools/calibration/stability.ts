@@ -1,5 +1,5 @@
 // Stability: how often advice on the same position twice names the same best choice.
-import { advised } from '@/ai/advice/advised.ts';
+import { fullAdvice } from '@/ai/advice/full-advice.ts';
 import { type Advice, allowed, keyedSource, toAct, viewFor } from '@/engine/index.ts';
 import { newAdviser } from '../lib/adviser.ts';
 import { after } from '../lib/games.ts';
@@ -39,7 +39,7 @@ function advicePairs(measurement: Measurement, positions: number): readonly Advi
       const view = viewFor(state, seat);
       if (allowed(view.choices).length > 1 && luck.below(ASK_EVERY) === 0) {
         const [one, other] = [4, 5].map((purpose) =>
-          advised(adviser, view, determinizations, seedFor(pairs.length, purpose)),
+          fullAdvice(adviser, view, determinizations, seedFor(pairs.length, purpose)),
         );
         if (one && other) pairs.push({ one, other });
       }

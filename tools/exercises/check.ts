@@ -6,10 +6,10 @@ import type { Family } from '@/ai/net/loaded-nets.ts';
 import { finished } from '@/ai/steps.ts';
 import { solveRates } from '@/ai/exercises/habits.ts';
 import { NoPositionError, PositionMaker } from '@/ai/exercises/position-maker.ts';
-import { viewOf } from '@/ai/exercises/proof.ts';
-import { isAmong } from '@/ai/exercises/proving.ts';
-import { type Policy, compared } from '@/ai/exercises/rollouts.ts';
-import { expertPolicy, hardPolicy } from '@/ai/exercises/verify.ts';
+import { viewOf } from '@/ai/exercises/proof-criteria.ts';
+import { isAmong } from '@/ai/exercises/prove.ts';
+import { type Policy, comparisonOf } from '@/ai/exercises/rollouts.ts';
+import { expertPolicy, hardPolicy } from '@/ai/exercises/verify-answer.ts';
 import type { HabitName, MadePosition } from '@/engine/exercise/index.ts';
 import { type Command, allowed, hasPartners, keyedSource } from '@/engine/index.ts';
 import { keyOfGame } from '@/store/practice/practice-games.ts';
@@ -69,7 +69,7 @@ function judgment(
 ): Judgment {
   const isRight = isAmong(right);
   const wrong = allowed(viewOf(record).choices).filter((choice) => !isRight(choice));
-  const { leads } = compared(
+  const { leads } = comparisonOf(
     { record, seat: 0, right: right[0] as Command, wrong },
     policy,
     EFFORT,

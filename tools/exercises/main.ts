@@ -7,10 +7,10 @@ import { familyOf } from '@/ai/net/loaded-nets.ts';
 import { finished } from '@/ai/steps.ts';
 import { isUseful } from '@/ai/exercises/habit-share.ts';
 import { difficultyOf, gradeOfDifficulty, solveRates } from '@/ai/exercises/habits.ts';
-import { SECOND_SEED, viewOf } from '@/ai/exercises/proof.ts';
-import { type ProofTools, isAmong, proving } from '@/ai/exercises/proving.ts';
+import { SECOND_SEED, viewOf } from '@/ai/exercises/proof-criteria.ts';
+import { type ProofTools, isAmong, proofSteps } from '@/ai/exercises/prove.ts';
 import { isAboutAny, positionsOfGame } from '@/ai/exercises/self-play.ts';
-import { THOROUGH, expertPolicy, hardPolicy } from '@/ai/exercises/verify.ts';
+import { THOROUGH, expertPolicy, hardPolicy } from '@/ai/exercises/verify-answer.ts';
 import { BID_SUBJECTS, SUBJECTS, type Subject } from '@/engine/exercise/index.ts';
 import { type GameRecord, type PresetId, randomStream } from '@/engine/index.ts';
 import { lineOf } from '@/storage/exercises/stored.ts';
@@ -160,7 +160,7 @@ class Pool {
 /** An exercise with its difficulty; null if the position is none. */
 function judged(record: GameRecord, subjects: readonly Subject[], pool: Pool, seed: number) {
   const proven = finished(
-    proving(
+    proofSteps(
       tools,
       record,
       subjects,

@@ -1,5 +1,5 @@
 import { type Family, familyOf } from '@/ai/net/loaded-nets.ts';
-import type { AnyAdviser } from '@/ai/advice/advised.ts';
+import type { AnyAdviser } from '@/ai/advice/full-advice.ts';
 import type { Adviser } from '@/ai/advice/adviser.ts';
 import { newReviewer } from './reviewer.ts';
 

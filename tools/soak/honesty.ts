@@ -18,7 +18,7 @@ import {
 } from '@/engine/index.ts';
 import { TRADITIONS, nearestPlayers, rulesOf } from '@/catalogue/index.ts';
 import { moveOf, withOtherHiddenCards, playOut } from '../lib/tables.ts';
-import { advised } from '@/ai/advice/advised.ts';
+import { fullAdvice } from '@/ai/advice/full-advice.ts';
 import { newAdviser } from '../lib/adviser.ts';
 import { createPicker } from '../lib/random-play.ts';
 import { saveRun } from '../results/runs.mjs';
@@ -55,7 +55,7 @@ function opened(rules: RuleSet, game: number): GameState {
 /** The moves of all levels and the advice, as text to compare. */
 const answers = (state: GameState, seat: Seat): string[] => [
   ...OPPONENTS.map((level) => JSON.stringify(moveOf(state, seat, level))),
-  JSON.stringify(advised(adviser, viewFor(state, seat), DETERMINIZATIONS)),
+  JSON.stringify(fullAdvice(adviser, viewFor(state, seat), DETERMINIZATIONS)),
 ];
 
 interface Table {

@@ -6,16 +6,16 @@ import {
   type Subject,
   withDeal,
 } from '../../engine/exercise/index.ts';
-import type { AnyAdviser } from '../advice/advised.ts';
+import type { AnyAdviser } from '../advice/full-advice.ts';
 import type { NetPlayer } from '../net/net-player.ts';
 import type { Steps } from '../steps.ts';
 import { isUseful } from './habit-share.ts';
 import { difficultyOf, gradeOfDifficulty, solveRates } from './habits.ts';
-import { viewOf } from './proof.ts';
-import { type ProofTools, type Wanted, isAmong, proving } from './proving.ts';
+import { viewOf } from './proof-criteria.ts';
+import { type ProofTools, type Wanted, isAmong, proofSteps } from './prove.ts';
 import { isAboutAny, positionsOfGame } from './self-play.ts';
 import { exercisePosition, isSunk } from './subjects.ts';
-import { BRIEF, expertPolicy, hardPolicy } from './verify.ts';
+import { BRIEF, expertPolicy, hardPolicy } from './verify-answer.ts';
 
 /** Any constant; deals differ by their keys. */
 const SEED = '6d616465206f6e20746865206465766b';
@@ -96,7 +96,7 @@ export class PositionMaker {
       for (const record of positionsOfGame(dealt, level, rng, isAboutAny(subjects))) {
         if (isSpoiling(subjects) && !isSunkIn(record)) continue;
         const isChoosy = recent === null || deal - seed < CHOOSY_DEALS;
-        const proven = yield* proving(
+        const proven = yield* proofSteps(
           this.#tools,
           record,
           subjects,

@@ -252,7 +252,7 @@ export interface Comparison {
  * them.
  * @param isDecided whether the leads so far are enough, one way or the other.
  */
-export function* comparing(
+export function* comparisonSteps(
   { record, seat, right, wrong }: Question,
   policy: Policy,
   { min, max }: Effort,
@@ -295,5 +295,5 @@ export function* comparing(
 }
 
 /** The same without steps. */
-export const compared = (...question: Parameters<typeof comparing>): Comparison =>
-  finished(comparing(...question));
+export const comparisonOf = (...question: Parameters<typeof comparisonSteps>): Comparison =>
+  finished(comparisonSteps(...question));

@@ -142,7 +142,7 @@ function isDecided({ lead, error }: Candidate, pointScale: number, passes: numbe
  * tell on which side of the threshold of a costly choice its cost lies, within limits: a flag that hangs on one
  * sample does not come back with another. Null where there is no advice.
  */
-export function* comparing(
+export function* comparisonSteps(
   adviser: Pick<Adviser, 'advise'>,
   view: PlayerView,
   made: Command,

@@ -8,7 +8,12 @@ import {
 import type { ChoiceValue, Decision, Judgment } from '../../engine/review/index.ts';
 import { CLEAR_POINTS } from '../../engine/advice/index.ts';
 import type { Adviser } from '../advice/adviser.ts';
-import { type Comparison, type JudgmentOptions, candidatesFor, comparing } from './comparison.ts';
+import {
+  type Comparison,
+  type JudgmentOptions,
+  candidatesFor,
+  comparisonSteps,
+} from './comparison.ts';
 
 /** Determinizations after which a clear verdict ends the search early. */
 const FIRST_CHECK = 160;
@@ -85,7 +90,7 @@ export function* judgmentOf(
   const judged =
     candidates.length === 0
       ? first
-      : ((yield* comparing(adviser, view, command, candidates, options)) ?? first);
+      : ((yield* comparisonSteps(adviser, view, command, candidates, options)) ?? first);
   return {
     at,
     about: advice.about,

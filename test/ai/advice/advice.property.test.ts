@@ -15,7 +15,7 @@ import {
   viewFor,
 } from '@/engine/index.ts';
 import { NetPlayer } from '@/ai/net/net-player.ts';
-import { advised } from '@/ai/advice/advised.ts';
+import { fullAdvice } from '@/ai/advice/full-advice.ts';
 import { newAdviser } from '../../../tools/lib/adviser.ts';
 import { contradictions } from '../../support/ai/contradictions.ts';
 import { withoutTrailing, opened } from '../../../tools/lib/games.ts';
@@ -30,7 +30,7 @@ const adviser = newAdviser();
 const FEW_DETERMINIZATIONS = 8;
 
 const adviceFor = (state: GameState, seat: Seat): Advice | null =>
-  advised(adviser, viewFor(state, seat), FEW_DETERMINIZATIONS);
+  fullAdvice(adviser, viewFor(state, seat), FEW_DETERMINIZATIONS);
 
 /** Few rounds, the first of one card, so that forehead rounds occur. */
 const short = (rules: RuleSet): RuleSet => ({

@@ -18,7 +18,7 @@ import {
   STANDARD_RANKING,
 } from '@/engine/index.ts';
 import { isClearlyWorse } from '@/engine/advice/index.ts';
-import { advised } from '@/ai/advice/advised.ts';
+import { fullAdvice } from '@/ai/advice/full-advice.ts';
 import { newAdviser } from '../../../tools/lib/adviser.ts';
 import { contradictions } from '../../support/ai/contradictions.ts';
 import { after, bidsInOrder, dealt, opened } from '../../../tools/lib/games.ts';
@@ -29,7 +29,7 @@ const adviser = newAdviser();
 const RULES = presetRules('bugger-your-neighbor');
 
 const adviceOn = (state: GameState, seat: number, determinizations = 480, seed = ADVICE_SEED) => {
-  const advice = advised(adviser, viewFor(state, seat), determinizations, seed);
+  const advice = fullAdvice(adviser, viewFor(state, seat), determinizations, seed);
   if (advice === null) throw new Error('no advice');
   return advice;
 };
@@ -373,7 +373,7 @@ describe('advice on a card', () => {
     );
     const view = viewFor(state, 0);
     const after3 = (run: number) =>
-      advised(adviser, { ...view, zeroRuns: [0, run, run, 0] }, 960)?.options[2]?.make ?? 0;
+      fullAdvice(adviser, { ...view, zeroRuns: [0, run, run, 0] }, 960)?.options[2]?.make ?? 0;
     // Regression: a forced bid of 1 says nothing about the hand, but was read as a free one.
     expect(Math.abs(after3(3) - after3(0))).toBeGreaterThan(0.02);
   });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type Advice, type GameState, dealtRound, presetRules, viewFor } from '@/engine/index.ts';
-import { advised } from '@/ai/advice/advised.ts';
+import { fullAdvice } from '@/ai/advice/full-advice.ts';
 import { newAdviser } from '../../../tools/lib/adviser.ts';
 import { after, opened } from '../../../tools/lib/games.ts';
 import { withStanding } from '../../../tools/lib/positions.ts';
@@ -19,7 +19,7 @@ const asked = (own: number, theirs: number, dealSeed?: string): GameState => {
 };
 
 function adviceOn(state: GameState, seat = 1): Advice {
-  const advice = advised(adviser, viewFor(state, seat), DETERMINIZATIONS);
+  const advice = fullAdvice(adviser, viewFor(state, seat), DETERMINIZATIONS);
   if (advice === null) throw new Error('no advice');
   return advice;
 }

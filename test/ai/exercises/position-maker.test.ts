@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { advised } from '@/ai/advice/advised.ts';
+import { fullAdvice } from '@/ai/advice/full-advice.ts';
 import { habitsThatSolve } from '@/ai/exercises/habits.ts';
 import { PositionMaker } from '@/ai/exercises/position-maker.ts';
-import { bestChoices, canBeAbout, viewOf } from '@/ai/exercises/proof.ts';
-import { isAmong } from '@/ai/exercises/proving.ts';
-import { compared } from '@/ai/exercises/rollouts.ts';
+import { bestChoices, canBeAbout, viewOf } from '@/ai/exercises/proof-criteria.ts';
+import { isAmong } from '@/ai/exercises/prove.ts';
+import { comparisonOf } from '@/ai/exercises/rollouts.ts';
 import { exercisePosition, isSunk } from '@/ai/exercises/subjects.ts';
-import { expertPolicy } from '@/ai/exercises/verify.ts';
+import { expertPolicy } from '@/ai/exercises/verify-answer.ts';
 import { finished } from '@/ai/steps.ts';
 import {
   type Command,
@@ -54,7 +54,7 @@ describe.each(['ruff', 'dodge', 'last'] as const)('a position on the subject %s'
     const { record, right } = made;
     expect(toAct(stateAfter(record))).toContain(0);
     expect(canBeAbout(subject, record)).toBe(true);
-    const advice = advised(adviser, viewOf(record), DETERMINIZATIONS, SEED);
+    const advice = fullAdvice(adviser, viewOf(record), DETERMINIZATIONS, SEED);
     expect(advice === null ? null : bestChoices(advice)).toEqual(right);
   });
 
@@ -69,7 +69,7 @@ test('an answer on the forehead is right among experts as well, who bid unlike h
   const request = { header, subjects, sizes, seed: 14_280_000, recent: [] };
   const { record, right } = finished(makers.solo.making(request));
   const wrong = allowed(viewOf(record).choices).filter((choice) => !isAmong(right)(choice));
-  const { leads } = compared(
+  const { leads } = comparisonOf(
     { record, seat: 0, right: right[0] as Command, wrong },
     expertPolicy(() => soloNets),
     { min: 120, max: 120 },

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { AnytimeAdvice } from '@/ai/advice/anytime-advice.ts';
-import { candidatesFor, comparing } from '@/ai/review/comparison.ts';
+import { candidatesFor, comparisonSteps } from '@/ai/review/comparison.ts';
 import {
   type Advice,
   type Command,
@@ -70,7 +70,7 @@ function adviserThatFinds(passes: (pass: number, command: Command) => number, co
 }
 
 function compared(adviser: ReturnType<typeof adviserThatFinds>, candidates: readonly Command[]) {
-  const work = comparing(adviser, view, bid(0), candidates, { seed: SEED });
+  const work = comparisonSteps(adviser, view, bid(0), candidates, { seed: SEED });
   for (;;) {
     const { done, value } = work.next();
     if (done === true) return value;

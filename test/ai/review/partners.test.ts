@@ -10,7 +10,7 @@ import {
   viewFor,
 } from '@/engine/index.ts';
 import { breakdownOf, sumOfBreakdowns } from '@/engine/review/index.ts';
-import { advised } from '@/ai/advice/advised.ts';
+import { fullAdvice } from '@/ai/advice/full-advice.ts';
 import { newAdviser } from '../../../tools/lib/adviser.ts';
 import { netsFrom } from '../../../tools/lib/player.ts';
 import { newReviewer } from '../../../tools/lib/reviewer.ts';
@@ -47,7 +47,7 @@ describe('a review of a partnership game', () => {
       expect(judgments.map(({ at }) => at)).toEqual(decisions.map(({ at }) => at));
       for (const [index, { state, command }] of decisions.entries()) {
         const other = withOtherHiddenCards(state, seat, createPicker(index));
-        const advice = advised(adviser, viewFor(other, seat), FEW_DETERMINIZATIONS);
+        const advice = fullAdvice(adviser, viewFor(other, seat), FEW_DETERMINIZATIONS);
         expect(judgments[index]).toMatchObject(judgedBy(advice, command));
         compared++;
       }

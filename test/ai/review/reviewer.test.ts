@@ -14,7 +14,7 @@ import {
   viewFor,
 } from '@/engine/index.ts';
 import { gameAmong } from '../../../tools/lib/self-play.ts';
-import { advised } from '@/ai/advice/advised.ts';
+import { fullAdvice } from '@/ai/advice/full-advice.ts';
 import { newAdviser } from '../../../tools/lib/adviser.ts';
 import { netsFrom } from '../../../tools/lib/player.ts';
 import { familyOf } from '@/ai/net/loaded-nets.ts';
@@ -102,7 +102,7 @@ describe('a review', () => {
     const { decisions } = decisionsIn(record, 2, 1);
     expect(judgments.length).toBe(decisions.length);
     for (const [index, { state, command }] of decisions.entries()) {
-      const advice = advised(adviser, viewFor(state, 2), FEW_DETERMINIZATIONS);
+      const advice = fullAdvice(adviser, viewFor(state, 2), FEW_DETERMINIZATIONS);
       expect(judgments[index]).toMatchObject(judgedBy(advice, command));
     }
   });
@@ -113,7 +113,7 @@ describe('a review', () => {
       const game = someGame(rounds(presetRules('bugger-your-neighbor'), 5, 6), seed);
       const { judgments } = reviewed(reviewer, game, 0, 1);
       for (const [index, { state, command }] of decisionsIn(game, 1, 0).decisions.entries()) {
-        const advice = advised(adviser, viewFor(state, 1), FEW_DETERMINIZATIONS);
+        const advice = fullAdvice(adviser, viewFor(state, 1), FEW_DETERMINIZATIONS);
         if (!isDoubtful(advice, command)) continue;
         first.push(firstLook(advice, command)?.cost ?? Number.NaN);
         second.push(judgments[index]?.cost ?? Number.NaN);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { type Advice, type GameState, presetRules, viewFor } from '@/engine/index.ts';
 import { hintWords } from '@/features/advice/hint-words.ts';
 import { translate } from '@/i18n/i18n.ts';
-import { advised } from '@/ai/advice/advised.ts';
+import { fullAdvice } from '@/ai/advice/full-advice.ts';
 import { newAdviser } from '../../../tools/lib/adviser.ts';
 import { after, opened } from '../../../tools/lib/games.ts';
 import { withStanding } from '../../../tools/lib/positions.ts';
@@ -26,7 +26,7 @@ const DETERMINIZATIONS = 400;
 /** The hint for a seat that has not seen its cards. */
 function said(state: GameState, seat: number): Said {
   const view = viewFor(state, seat);
-  const advice = advised(adviser, view, DETERMINIZATIONS);
+  const advice = fullAdvice(adviser, view, DETERMINIZATIONS);
   if (advice === null) throw new Error('no advice');
   return { advice, words: [...hintWords(translate, view, advice).panel] };
 }

@@ -3,7 +3,7 @@ import { PRESETS, PRESET_IDS, handSizes, presetRules, viewFor } from '@/engine/i
 import { hintWords } from '@/features/advice/hint-words.ts';
 import { cardName } from '@/i18n/card-names.ts';
 import { translate } from '@/i18n/i18n.ts';
-import { advised } from '@/ai/advice/advised.ts';
+import { fullAdvice } from '@/ai/advice/full-advice.ts';
 import { lostNil, spadesWithTwoNils } from '../../support/engine/nils.ts';
 import { runs } from '../../support/runs.ts';
 import {
@@ -76,7 +76,7 @@ test('after a failed nil it mentions the partner’s contract', () => {
   // Regression: it said that the bid was sunk and to hinder the opponents, although the partner needed tricks.
   const { before, seat } = lostNil();
   const view = viewFor(before, seat);
-  const advice = advised(adviser, view, DETERMINIZATIONS);
+  const advice = fullAdvice(adviser, view, DETERMINIZATIONS);
   if (advice === null) throw new Error('no advice');
   const { panel, more } = hintWords(translate, view, advice);
   const said = [...panel, ...more];
@@ -89,7 +89,7 @@ test('after a failed nil it mentions the partner’s contract', () => {
 test('other seats’ nils are described by what they mean for the player’s side', () => {
   const { before } = spadesWithTwoNils();
   const view = viewFor(before, 0);
-  const advice = advised(adviser, view, DETERMINIZATIONS);
+  const advice = fullAdvice(adviser, view, DETERMINIZATIONS);
   if (advice === null) throw new Error('no advice');
   const [against, beside] = hintWords(translate, view, advice).more.slice(-2);
   expect(against).toMatch(/ bid nil: one trick breaks it\.$/);
@@ -99,7 +99,7 @@ test('other seats’ nils are described by what they mean for the player’s sid
 test('a ruff by the partner is distinguished from an opponent’s', () => {
   const { before, seat } = lostNil();
   const view = viewFor(before, seat);
-  const advice = advised(adviser, view, DETERMINIZATIONS);
+  const advice = fullAdvice(adviser, view, DETERMINIZATIONS);
   if (advice === null) throw new Error('no advice');
   const told = (...seats: readonly number[]): string | undefined => {
     const options = advice.options.map((option) => ({
@@ -124,7 +124,7 @@ test('a ruff by the partner is distinguished from an opponent’s', () => {
 test('a discard is not called the highest loser, since higher cards of other suits lose as well', () => {
   const { before, seat } = lostNil();
   const view = viewFor(before, seat);
-  const advice = advised(adviser, view, DETERMINIZATIONS);
+  const advice = fullAdvice(adviser, view, DETERMINIZATIONS);
   if (advice === null) throw new Error('no advice');
   const facts = [{ kind: 'loses' }, { kind: 'discard' }, { kind: 'highest-loser' }] as const;
   const other = advice.best === 0 ? 1 : 0;

@@ -21,7 +21,7 @@ import {
 import { hintWords } from '@/features/advice/hint-words.ts';
 import { cardName } from '@/i18n/card-names.ts';
 import { translate } from '@/i18n/i18n.ts';
-import { advised } from '@/ai/advice/advised.ts';
+import { fullAdvice } from '@/ai/advice/full-advice.ts';
 import { newAdviser } from '../../../tools/lib/adviser.ts';
 import { opened } from '../../../tools/lib/games.ts';
 import { createPicker, randomMoves } from '../../../tools/lib/random-play.ts';
@@ -54,7 +54,8 @@ function sceneOf(view: PlayerView): Scene | null {
   const round = dealtRound(view);
   const held = round?.hands[view.seat];
   if (round === null || held?.kind !== 'seen' || round.phase !== 'play') return null;
-  const advice = allowed(view.choices).length > 1 ? advised(adviser, view, DETERMINIZATIONS) : null;
+  const advice =
+    allowed(view.choices).length > 1 ? fullAdvice(adviser, view, DETERMINIZATIONS) : null;
   if (advice === null || advice.verdict === 'only') return null;
   const shown = new Map(
     advice.options.flatMap((option) =>

@@ -11,11 +11,11 @@ import {
 } from '@/engine/index.ts';
 import { type Exercise, GRADES, SUBJECTS, type Subject } from '@/engine/exercise/index.ts';
 import { HABITS, habitsThatSolve } from '@/ai/exercises/habits.ts';
-import { bestChoices, canBeAbout, isClear, viewOf } from '@/ai/exercises/proof.ts';
+import { bestChoices, canBeAbout, isClear, viewOf } from '@/ai/exercises/proof-criteria.ts';
 import { MAX_HABIT_SHARE, bestHabit } from '@/ai/exercises/habit-share.ts';
 import { type Candidate, inOrder, withoutHabits } from '../../../tools/exercises/selection.ts';
 import { exercisePosition } from '@/ai/exercises/subjects.ts';
-import { advised } from '@/ai/advice/advised.ts';
+import { fullAdvice } from '@/ai/advice/full-advice.ts';
 import { newAdviser } from '../../../tools/lib/adviser.ts';
 
 const exercises = lines.map(exerciseOf);
@@ -96,7 +96,7 @@ describe('every exercise', () => {
       expect(right.every(isIn(legal))).toBe(true);
       expect(legal.length).toBeGreaterThan(right.length);
       expect(canBeAbout(subject, record)).toBe(true);
-      const advice = advised(adviser, view, DETERMINIZATIONS, SEED);
+      const advice = fullAdvice(adviser, view, DETERMINIZATIONS, SEED);
       if (advice === null) throw new Error('no advice');
       expect(bestChoices(advice)).toEqual(right);
     },
@@ -105,7 +105,8 @@ describe('every exercise', () => {
   it('has the answer with the most to say about it among equivalent cards', () => {
     const follow = about('follow').find(({ right }) => right.length > 2);
     if (follow === undefined) throw new Error('none with cards that do the same');
-    const { options, best } = advised(adviser, viewOf(follow.record), DETERMINIZATIONS, SEED) ?? {};
+    const { options, best } =
+      fullAdvice(adviser, viewOf(follow.record), DETERMINIZATIONS, SEED) ?? {};
     expect(options?.[best ?? -1]?.facts.length).toBeGreaterThan(0);
   });
 
@@ -113,7 +114,7 @@ describe('every exercise', () => {
     const [dodge] = about('dodge');
     if (dodge === undefined) throw new Error('none to dodge');
     const view = viewOf(dodge.record);
-    const advice = advised(adviser, view, DETERMINIZATIONS, SEED);
+    const advice = fullAdvice(adviser, view, DETERMINIZATIONS, SEED);
     if (advice === null) throw new Error('no advice');
     const wrong = allowed(view.choices).filter((choice) => !isIn(dodge.right)(choice));
     expect(bestChoices(advice)).not.toEqual(wrong.slice(0, 1));

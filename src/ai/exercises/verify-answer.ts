@@ -10,9 +10,9 @@ import {
   isSameCommand,
 } from '../../engine/index.ts';
 import type { Subject } from '../../engine/exercise/index.ts';
-import { viewOf } from './proof.ts';
+import { viewOf } from './proof-criteria.ts';
 import type { Steps } from '../steps.ts';
-import { type Effort, type Lead, type Policy, comparing } from './rollouts.ts';
+import { type Effort, type Lead, type Policy, comparisonSteps } from './rollouts.ts';
 
 /** The lead that the answer needs, in standard points and standard errors, and when a test ends. */
 export interface Trial {
@@ -64,7 +64,7 @@ export interface Answer {
 }
 
 /** Whether the answer beats every other choice among players of this kind. */
-export function* verifying(
+export function* verificationSteps(
   { subject, record, right }: Answer,
   policy: Policy,
   { lead: needed, hopeless, effort }: Trial,
@@ -79,7 +79,7 @@ export function* verifying(
     leads.every((lead) => isAhead(lead.total, needed) && isAheadAlone(subject, lead, needed));
   const fails = (leads: readonly Lead[]): boolean =>
     leads.some((lead) => !isAhead(lead.total, hopeless));
-  const { leads } = yield* comparing(
+  const { leads } = yield* comparisonSteps(
     { record, seat: SEAT, right: first, wrong },
     policy,
     effort,

@@ -9,7 +9,7 @@ export type AnyAdviser = Pick<Adviser, 'advise'>;
  * Final advice after that many determinizations; null where there is none.
  * @param isHopeless ends it early, with null: asked once, after a third of the determinizations.
  */
-export function* advising(
+export function* fullAdviceSteps(
   adviser: AnyAdviser,
   view: PlayerView,
   determinizations: number,
@@ -30,5 +30,5 @@ export function* advising(
 }
 
 /** The same without steps. */
-export const advised = (...question: Parameters<typeof advising>): Advice | null =>
-  finished(advising(...question));
+export const fullAdvice = (...question: Parameters<typeof fullAdviceSteps>): Advice | null =>
+  finished(fullAdviceSteps(...question));

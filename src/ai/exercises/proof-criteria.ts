@@ -11,7 +11,7 @@ import {
 } from '../../engine/index.ts';
 import { isAsGood } from '../../engine/advice/index.ts';
 import { type Subject } from '../../engine/exercise/index.ts';
-import { type AnyAdviser, advised } from '../advice/advised.ts';
+import { type AnyAdviser, fullAdvice } from '../advice/full-advice.ts';
 import { CONDITIONS, exercisePosition } from './subjects.ts';
 
 /**
@@ -55,7 +55,7 @@ const withoutHook = ({ header, commands }: GameRecord): GameRecord => ({
  */
 function isHooked(adviser: AnyAdviser, record: GameRecord, determinizations: number): boolean {
   const closed = viewOf(record).choices.find(({ refusal }) => refusal?.kind === 'hook');
-  const free = advised(adviser, viewOf(withoutHook(record)), determinizations);
+  const free = fullAdvice(adviser, viewOf(withoutHook(record)), determinizations);
   const option = free?.options.find(
     ({ command }) => closed !== undefined && isSameCommand(command, closed.command),
   );

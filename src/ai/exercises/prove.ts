@@ -7,7 +7,7 @@ import {
   isSameCommand,
 } from '../../engine/index.ts';
 import type { HabitName, Subject } from '../../engine/exercise/index.ts';
-import { type AnyAdviser, advising } from '../advice/advised.ts';
+import { type AnyAdviser, fullAdviceSteps } from '../advice/full-advice.ts';
 import { ADVICE_SEED } from '../advice/anytime-advice.ts';
 import type { Steps } from '../steps.ts';
 import { habitsThatSolve } from './habits.ts';
@@ -20,9 +20,9 @@ import {
   isAbout,
   isClear,
   viewOf,
-} from './proof.ts';
+} from './proof-criteria.ts';
 import type { Policy } from './rollouts.ts';
-import { type Trial, verifying } from './verify.ts';
+import { type Trial, verificationSteps } from './verify-answer.ts';
 
 /** Determinizations of a first, quick look, and of the final one. */
 const GLANCE = 80;
@@ -80,9 +80,9 @@ function* agreeing(
   const isSame = (advice: Advice | null): advice is Advice =>
     advice !== null && isClear(advice, MARGIN) && JSON.stringify(bestChoices(advice)) === answers;
   const isHopeless = (advice: Advice): boolean => !isClear(advice, LIKELY);
-  const advice = yield* advising(adviser, view, DETERMINIZATIONS, ADVICE_SEED, isHopeless);
+  const advice = yield* fullAdviceSteps(adviser, view, DETERMINIZATIONS, ADVICE_SEED, isHopeless);
   if (!isSame(advice)) return null;
-  const again = yield* advising(adviser, view, DETERMINIZATIONS, SECOND_SEED, isHopeless);
+  const again = yield* fullAdviceSteps(adviser, view, DETERMINIZATIONS, SECOND_SEED, isHopeless);
   return isSame(again) ? [advice, again] : null;
 }
 
@@ -90,7 +90,7 @@ function* agreeing(
  * Whether a position is an exercise on one of these subjects: one answer is clearly best by search, and
  * independent rollouts agree. Null if it is not.
  */
-export function* proving(
+export function* proofSteps(
   { adviser, likely, policies, trial }: ProofTools,
   record: GameRecord,
   subjects: readonly Subject[],
@@ -103,7 +103,7 @@ export function* proving(
   // The likely choice is usually the best. If habits make it too, there is no need to look further.
   if (wanted(open, habitsThatSolve(view, isAmong([likely(view)]))).length === 0) return null;
   const isUnclear = (advice: Advice): boolean => !isClear(advice, POSSIBLE);
-  const glance = yield* advising(adviser, view, GLANCE, ADVICE_SEED, isUnclear);
+  const glance = yield* fullAdviceSteps(adviser, view, GLANCE, ADVICE_SEED, isUnclear);
   if (glance === null || !isClear(glance, PROMISING)) return null;
   const right = bestChoices(glance);
   const habits = habitsThatSolve(view, isAmong(right));
@@ -116,6 +116,6 @@ export function* proving(
   );
   if (subject === undefined) return null;
   for (const policy of policies(subject))
-    if (!(yield* verifying({ subject, record, right }, policy, trial, rng))) return null;
+    if (!(yield* verificationSteps({ subject, record, right }, policy, trial, rng))) return null;
   return { subject, right, habits };
 }
