@@ -7,7 +7,7 @@ import {
   type RandomSource,
 } from '../engine/index.ts';
 import { adaptiveLevel } from './adaptive.ts';
-import { chooseMove } from './heuristic/choose.ts';
+import { chooseMove } from './heuristic/choose-move.ts';
 import { HEURISTIC_LEVELS, type HeuristicLevel } from './heuristic/levels.ts';
 import { type Family, familyOf } from './net/loaded-nets.ts';
 import type { NetPlayer, SearchOptions } from './net/net-player.ts';

@@ -1,5 +1,5 @@
 import { type Command, type RuleSet, UNSEEN } from '../engine/index.ts';
-import { trumpNumber } from './heuristic/masks.ts';
+import { trumpNumber } from './heuristic/card-sets.ts';
 import { cardNumber } from './net/position.ts';
 
 /** A legal bid, trump or card: what a rollout can start with. */

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import type { Header, Seed } from '@/engine/index.ts';
-import { hasDealt } from '@/storage/dealt.ts';
+import { hasDealt } from '@/storage/dealt-before.ts';
 import type { Day } from '@/store/day.ts';
 import { useGame } from '@/store/hooks.ts';
 import type { Origin } from '@/store/ports/saves.ts';

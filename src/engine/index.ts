@@ -1,6 +1,6 @@
 /** The public interface of the rules engine. Pure: no clock, no DOM, no randomness but seeds. */
 export type * from './advice/advice.ts';
-export type * from './advice/figures.ts';
+export type * from './advice/rounding.ts';
 export * from './bidding/bidding.ts';
 export * from './cards/card.ts';
 export * from './rulesets/deck.ts';

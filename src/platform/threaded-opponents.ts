@@ -1,4 +1,4 @@
-import type * as Ai from '@/ai/heuristic/quick.ts';
+import type * as Ai from '@/ai/heuristic/quick-move.ts';
 import type { Command } from '@/engine/index.ts';
 import { OPPONENT_DELAY } from '@/store/table/pace.ts';
 import { type Opponents, OpponentsUnavailable } from '@/store/ports/opponents.ts';
@@ -26,7 +26,7 @@ export const opponentHost = (): WorkerClient<MoveRequest, Command> =>
 export function threadedOpponents(): Opponents & { readonly close: () => void } {
   let ready: typeof Ai | null = null;
   const load = async (): Promise<void> => {
-    ready = await import('@/ai/heuristic/quick.ts');
+    ready = await import('@/ai/heuristic/quick-move.ts');
   };
   // Needed only if the thread fails as well; then the request fails.
   load().catch(() => undefined);

@@ -1,5 +1,5 @@
 import { keyedSource } from '@/engine/index.ts';
-import { crc32 } from './formats/rules-bits.ts';
+import { crc32 } from './formats/bits.ts';
 import { type SavedGame, encodeSave } from './formats/save.ts';
 import { CURRENT, DAILY, FINISHED, UNFINISHED } from './keyed-store.ts';
 

@@ -1,8 +1,8 @@
 import { fc } from '@fast-check/vitest';
 import { describe, expect, it } from 'vitest';
 import { decisionRng } from '@/ai/decision-rng.ts';
-import { chooseMove } from '@/ai/heuristic/choose.ts';
-import { quickMove } from '@/ai/heuristic/quick.ts';
+import { chooseMove } from '@/ai/heuristic/choose-move.ts';
+import { quickMove } from '@/ai/heuristic/quick-move.ts';
 import {
   type GameState,
   LEVELS,

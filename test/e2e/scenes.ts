@@ -19,7 +19,7 @@ import {
   toAct,
   viewFor,
 } from '@/engine/index.ts';
-import { quickMove } from '@/ai/heuristic/quick.ts';
+import { quickMove } from '@/ai/heuristic/quick-move.ts';
 import type { Language } from '@/i18n/languages.ts';
 import { OPPONENT_NAMES } from '@/store/setup.ts';
 import { replaceInitScript, withSettings } from './player.ts';

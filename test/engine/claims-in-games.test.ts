@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { quickMove } from '@/ai/heuristic/quick.ts';
+import { quickMove } from '@/ai/heuristic/quick-move.ts';
 import {
   type GameState,
   legalCommands,

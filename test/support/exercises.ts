@@ -10,7 +10,7 @@ import {
   rankOf,
   suitOf,
 } from '@/engine/index.ts';
-import { exerciseOf } from '@/storage/exercises/stored.ts';
+import { exerciseOf } from '@/storage/exercises/stored-exercises.ts';
 import type { Exercise, Subject } from '@/engine/exercise/index.ts';
 import { WORDS } from './words.ts';
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { openCore } from '@/ai/net/core.ts';
-import { trumpNumber } from '@/ai/heuristic/masks.ts';
+import { trumpNumber } from '@/ai/heuristic/card-sets.ts';
 import { cardNumber } from '@/ai/net/position.ts';
 import { type Card, suitOf } from '@/engine/index.ts';
 import { legalCards } from '../../tools/soak/against-engine.ts';

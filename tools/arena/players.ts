@@ -1,5 +1,5 @@
 import type { AiPlayer } from '@/ai/ai-player.ts';
-import { quickMove } from '@/ai/heuristic/quick.ts';
+import { quickMove } from '@/ai/heuristic/quick-move.ts';
 import {
   type Command,
   OPPONENTS,

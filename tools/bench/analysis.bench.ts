@@ -3,7 +3,7 @@
 import { parseArgs } from 'node:util';
 import { type PlayerView, keyedSource, presetRules, toAct, viewFor } from '@/engine/index.ts';
 import { positionOf, rebuildPosition } from '@/engine/position/index.ts';
-import { quickMove } from '@/ai/heuristic/quick.ts';
+import { quickMove } from '@/ai/heuristic/quick-move.ts';
 import { quantile } from '../lib/statistics.mjs';
 import { newAdviser } from '../lib/adviser.ts';
 import { apply, opened } from '../lib/games.ts';

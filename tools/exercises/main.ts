@@ -13,7 +13,7 @@ import { isAboutAny, positionsOfGame } from '@/ai/exercises/self-play.ts';
 import { THOROUGH, expertPolicy, hardPolicy } from '@/ai/exercises/verify-answer.ts';
 import { BID_SUBJECTS, SUBJECTS, type Subject } from '@/engine/exercise/index.ts';
 import { type GameRecord, type PresetId, randomStream } from '@/engine/index.ts';
-import { lineOf } from '@/storage/exercises/stored.ts';
+import { lineOf } from '@/storage/exercises/stored-exercises.ts';
 import { encodeMoves } from '@/storage/formats/moves.ts';
 import { type ExerciseDeal, exerciseHeader } from '@/store/practice/exercise.ts';
 import { newAdviser } from '../lib/adviser.ts';

@@ -1,6 +1,6 @@
 // Whether the choices that a review calls costly are called so again with other seeds, and what they cost among
 // the players who really sat there.
-import { chooseMove } from '@/ai/heuristic/choose.ts';
+import { chooseMove } from '@/ai/heuristic/choose-move.ts';
 import { HEURISTIC_LEVELS, type HeuristicLevel } from '@/ai/heuristic/levels.ts';
 import {
   type GameRecord,

@@ -1,5 +1,5 @@
 import { type Core, openCore } from '@/ai/net/core.ts';
-import { trumpNumber } from '@/ai/heuristic/masks.ts';
+import { trumpNumber } from '@/ai/heuristic/card-sets.ts';
 import { cardNumber, putDeck, setPlayRules } from '@/ai/net/position.ts';
 import { type GameState, legalCommands, seatAfter, step } from '@/engine/index.ts';
 import type { Pick } from '../lib/random-play.ts';

@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { crc32, fromBase64Url, toBase64Url } from '@/storage/formats/rules-bits.ts';
+import { crc32, fromBase64Url, toBase64Url } from '@/storage/formats/bits.ts';
 
 /** A text with characters changed, lost, doubled or swapped. */
 export const damagedText = (text: string): fc.Arbitrary<string> =>

@@ -1,4 +1,4 @@
-import { trumpNumber } from '@/ai/heuristic/masks.ts';
+import { trumpNumber } from '@/ai/heuristic/card-sets.ts';
 import {
   type Formula,
   type FormulaId,

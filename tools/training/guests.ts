@@ -1,4 +1,4 @@
-import { chooseMove } from '@/ai/heuristic/choose.ts';
+import { chooseMove } from '@/ai/heuristic/choose-move.ts';
 import type { HeuristicLevel } from '@/ai/heuristic/levels.ts';
 import {
   type Card,
@@ -15,7 +15,7 @@ import {
   deckOf,
   seatAfter,
 } from '@/engine/index.ts';
-import { trumpNumber } from '@/ai/heuristic/masks.ts';
+import { trumpNumber } from '@/ai/heuristic/card-sets.ts';
 import { cardNumber } from '@/ai/net/position.ts';
 import type { GuestHost, TrainerCore } from './core.ts';
 import type { Draw, RoundSetup } from './curriculum.ts';

@@ -22,7 +22,7 @@ import {
 } from '../../engine/advice/index.ts';
 import type { Choice } from '../choice.ts';
 import { decisionRng } from '../decision-rng.ts';
-import { chooseMove } from '../heuristic/choose.ts';
+import { chooseMove } from '../heuristic/choose-move.ts';
 import { ADVICE_SEED } from './anytime-advice.ts';
 import { isDangerousDiscard } from './dangerous-discard.ts';
 import { handFacts } from './hand-facts.ts';

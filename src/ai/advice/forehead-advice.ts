@@ -12,7 +12,7 @@ import {
 } from '../../engine/index.ts';
 import { contrastOf, positionFacts } from '../../engine/advice/index.ts';
 import { foreheadWinProbability } from '../heuristic/forehead.ts';
-import { trumpNumber } from '../heuristic/masks.ts';
+import { trumpNumber } from '../heuristic/card-sets.ts';
 import type { NetAddresses } from '../net/loaded-nets.ts';
 import { NetPlayer } from '../net/net-player.ts';
 import { putPosition } from '../net/position.ts';

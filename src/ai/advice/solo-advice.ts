@@ -11,7 +11,7 @@ import {
 import { type Choice, choiceSet, numberOf } from '../choice.ts';
 import type { NetAddresses } from '../net/loaded-nets.ts';
 import { putPosition, setPolicy } from '../net/position.ts';
-import { trumpNumber } from '../heuristic/masks.ts';
+import { trumpNumber } from '../heuristic/card-sets.ts';
 import { SPOILING } from '../heuristic/points.ts';
 import { certainMakeProbability } from './certain.ts';
 import type { Core } from '../net/core.ts';

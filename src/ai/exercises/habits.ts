@@ -1,6 +1,6 @@
 // Habits: rules of one line that need no thought. Following one of them must not solve a subject.
-import { chooseMove } from '../heuristic/choose.ts';
-import { quickMove } from '../heuristic/quick.ts';
+import { chooseMove } from '../heuristic/choose-move.ts';
+import { quickMove } from '../heuristic/quick-move.ts';
 import {
   type Card,
   type Command,

@@ -12,7 +12,7 @@ import {
   viewFor,
 } from '../../engine/index.ts';
 import { BID_SUBJECTS, type Subject } from '../../engine/exercise/index.ts';
-import { chooseMove } from '../heuristic/choose.ts';
+import { chooseMove } from '../heuristic/choose-move.ts';
 
 /** Whether a round can still be about one of these subjects. */
 export const isAboutAny =

@@ -1,5 +1,5 @@
 // Verifies answers by rollouts that are independent of advice: see rollouts.ts.
-import { chooseMove } from '../heuristic/choose.ts';
+import { chooseMove } from '../heuristic/choose-move.ts';
 import { type Family, familyOf } from '../net/loaded-nets.ts';
 import type { NetPlayer } from '../net/net-player.ts';
 import {

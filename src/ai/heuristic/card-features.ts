@@ -1,4 +1,4 @@
-import { ALL_BUT_LED, type CardSet, NO_TRUMP, above, below, maskIn, size } from './masks.ts';
+import { ALL_BUT_LED, type CardSet, NO_TRUMP, above, below, maskIn, size } from './card-sets.ts';
 import type { Situation } from './situation.ts';
 
 /**

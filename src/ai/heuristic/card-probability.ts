@@ -12,7 +12,7 @@ import {
 } from './card-features.ts';
 import { COEFFICIENTS } from './coefficients.ts';
 import { logistic, oddsOf, stageOf, weightsOf } from './logistic.ts';
-import { type CardSet, maskIn, size } from './masks.ts';
+import { type CardSet, maskIn, size } from './card-sets.ts';
 import type { Situation } from './situation.ts';
 
 /** A hand, and what its holder wants. */

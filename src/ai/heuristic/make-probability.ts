@@ -6,7 +6,7 @@ import {
 } from './card-probability.ts';
 import { COEFFICIENTS } from './coefficients.ts';
 import { logistic, logit, oddsOf, stageOf, weightsOf } from './logistic.ts';
-import { ALL_BUT_LED, type CardSet, NO_TRUMP, maskIn, size } from './masks.ts';
+import { ALL_BUT_LED, type CardSet, NO_TRUMP, maskIn, size } from './card-sets.ts';
 import type { Situation } from './situation.ts';
 
 /** Features for the probability of taking exactly as many more tricks as needed. */

@@ -33,7 +33,7 @@ import {
   setSize,
   suitNumber,
   trumpNumber,
-} from './masks.ts';
+} from './card-sets.ts';
 import { type Memory, tricksByAge, remembersCard } from './memory.ts';
 
 /** A card that its holder shows to all [TRUMP-8]. */

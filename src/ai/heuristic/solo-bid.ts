@@ -9,7 +9,7 @@ import {
 import { foreheadWinProbability } from './forehead.ts';
 import { logistic } from './logistic.ts';
 import { type Standpoint, emptyOutlook, fillOutlook } from './make-probability.ts';
-import { maskIn, size, trumpNumber } from './masks.ts';
+import { maskIn, size, trumpNumber } from './card-sets.ts';
 import { expectedPoints, makingPays, payoffOf } from './points.ts';
 import { pressureOf, tricksWanted } from './pressure.ts';
 import { type Situation, type ViewAnalysis, seesOwnHand } from './situation.ts';

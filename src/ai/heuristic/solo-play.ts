@@ -1,6 +1,6 @@
 import type { Card } from '../../engine/index.ts';
 import { type Standpoint, emptyOutlook, fillOutlook } from './make-probability.ts';
-import { jokersWithout, without } from './masks.ts';
+import { jokersWithout, without } from './card-sets.ts';
 import { type Payoff, expectedPoints, payoffOf, stakeOf } from './points.ts';
 import { pressureOf, tricksWanted } from './pressure.ts';
 import { opponentMakeProbability } from './opponent-probability.ts';

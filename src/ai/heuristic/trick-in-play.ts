@@ -6,7 +6,7 @@ import {
   rankValue,
   suitValue,
 } from '../../engine/index.ts';
-import { LOW_JOKER, NO_SUIT, NO_TRUMP, suitNumber } from './masks.ts';
+import { LOW_JOKER, NO_SUIT, NO_TRUMP, suitNumber } from './card-sets.ts';
 import type { Situation } from './situation.ts';
 import { type BestCard, type StartedTrick, beats } from './trick-probability.ts';
 

@@ -11,7 +11,7 @@ import {
   below,
   size,
   without,
-} from './masks.ts';
+} from './card-sets.ts';
 import type { Situation } from './situation.ts';
 
 /** Features for the probability that a later player beats the best card of a trick. */

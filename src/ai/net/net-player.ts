@@ -8,7 +8,7 @@ import {
   hasPartners,
   resolveScoring,
 } from '../../engine/index.ts';
-import { chooseMove } from '../heuristic/choose.ts';
+import { chooseMove } from '../heuristic/choose-move.ts';
 import { SPOILING, makingPays, pointScaleOf } from '../heuristic/points.ts';
 import {
   NO_BIAS,
@@ -20,7 +20,7 @@ import {
 import { choiceSet, isChoice } from '../choice.ts';
 import { type Core, openCore } from './core.ts';
 import { type Family, type NetAddresses, loadNets } from './loaded-nets.ts';
-import { trumpNumber } from '../heuristic/masks.ts';
+import { trumpNumber } from '../heuristic/card-sets.ts';
 import { farBid } from '../partners/far-bids.ts';
 import { soundBids } from '../partners/sound-bids.ts';
 import { sensibleMoves } from '../plain-mistakes.ts';

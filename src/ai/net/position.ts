@@ -25,7 +25,7 @@ import {
   suitOf,
   suitValue,
 } from '../../engine/index.ts';
-import { trumpNumber } from '../heuristic/masks.ts';
+import { trumpNumber } from '../heuristic/card-sets.ts';
 import { partnershipPointScale } from '../heuristic/points.ts';
 import { BAG_WEIGHT, bagCost } from '../partners/contracts.ts';
 import { WIN_POINTS, winProbabilityBefore } from '../partners/win-probability.ts';

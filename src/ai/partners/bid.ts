@@ -11,7 +11,7 @@ import {
 } from '../../engine/index.ts';
 import { emptyCardProbabilities, fillCardProbabilities } from '../heuristic/card-probability.ts';
 import { emptyOutlook, fillOutlook } from '../heuristic/make-probability.ts';
-import { NO_TRUMP, maskIn, size } from '../heuristic/masks.ts';
+import { NO_TRUMP, maskIn, size } from '../heuristic/card-sets.ts';
 import { bagCost, bidsNil, otherSideOf, partnerOf } from './contracts.ts';
 import type { Situation, ViewAnalysis } from '../heuristic/situation.ts';
 

@@ -6,7 +6,7 @@ import {
 } from '../heuristic/card-probability.ts';
 import { logistic } from '../heuristic/logistic.ts';
 import { emptyOutlook, fillOutlook } from '../heuristic/make-probability.ts';
-import { type CardSet, jokersWithout, without } from '../heuristic/masks.ts';
+import { type CardSet, jokersWithout, without } from '../heuristic/card-sets.ts';
 import { tricksWanted } from '../heuristic/pressure.ts';
 import type { Situation } from '../heuristic/situation.ts';
 import type { PartnershipPosition } from './bid.ts';

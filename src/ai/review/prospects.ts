@@ -15,7 +15,7 @@ import {
   viewFor,
 } from '../../engine/index.ts';
 import { decisionRng } from '../decision-rng.ts';
-import { chooseMove } from '../heuristic/choose.ts';
+import { chooseMove } from '../heuristic/choose-move.ts';
 import { HEURISTIC_LEVELS, type HeuristicLevel } from '../heuristic/levels.ts';
 import { stakesOf } from '../advice/stakes.ts';
 import type { NetAddresses } from '../net/loaded-nets.ts';

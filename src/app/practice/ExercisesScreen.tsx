@@ -20,7 +20,7 @@ import { PuzzleOfDay } from './PuzzleOfDay.tsx';
 import { TrainingSession } from './TrainingSession.tsx';
 import { today } from '../today.ts';
 import { supply as productSupply, training as savedTraining } from './training.ts';
-import { storedExercises } from '@/storage/exercises/stored.ts';
+import { storedExercises } from '@/storage/exercises/stored-exercises.ts';
 import { practice as savedPractice } from './practice.ts';
 import { usePracticeGames } from './use-practice-games.ts';
 import { useLayer } from '@/ui/layers.ts';

@@ -2,7 +2,7 @@ import type { Card, Suit } from '../cards/card.ts';
 import { type Command, isSameCommand } from '../game/commands-and-events.ts';
 import type { Seat } from '../seats.ts';
 import type { Trump } from '../trump/trump.ts';
-import { SMALL_POINTS, type ChoiceFigures, looksAlike } from './figures.ts';
+import { SMALL_POINTS, type ChoiceFigures, looksAlike } from './rounding.ts';
 
 /**
  * A certain fact about a legal card: it follows from the player's view, whatever the others hold

@@ -15,7 +15,7 @@ import {
   probabilityDifference,
   roundOutcome,
   shownDifference,
-} from './figures.ts';
+} from './rounding.ts';
 
 /** The figures that a contrast compares. */
 type ComparedFigures = Pick<Option, 'make' | 'short' | 'points'>;

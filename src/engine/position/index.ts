@@ -2,7 +2,7 @@
 export type * from './position.ts';
 export type * from './problem.ts';
 export { knownHand } from './position.ts';
-export * from './needed.ts';
+export * from './known-cards.ts';
 export * from './describe.ts';
 export * from './hidden-cards.ts';
 export * from './rebuild.ts';

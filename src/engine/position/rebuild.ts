@@ -16,7 +16,7 @@ import { sideCount } from '../sides.ts';
 import { trumpAfterDeal } from '../trump/trump.ts';
 import { isUnseenByHolder } from '../view/sight.ts';
 import { type HiddenCards, type PlayedCard, dealHidden, hiddenCards } from './hidden-cards.ts';
-import { handSizeOf, trumpCardOf, unknownHand } from './needed.ts';
+import { handSizeOf, trumpCardOf, unknownHand } from './known-cards.ts';
 import { type Position, type PositionMove, knownHand } from './position.ts';
 import type { PositionProblem } from './problem.ts';
 

@@ -1,5 +1,5 @@
 import { type Advice, isClearlyWorse } from '../advice/advice.ts';
-import { SMALL_POINTS } from '../advice/figures.ts';
+import { SMALL_POINTS } from '../advice/rounding.ts';
 import type { Command } from '../game/commands-and-events.ts';
 
 /** Grades of a choice, from best to worst. */

@@ -1,4 +1,4 @@
-import { roundPoints } from '../advice/figures.ts';
+import { roundPoints } from '../advice/rounding.ts';
 import { type Judgment, isBidding, significantCost } from './judgment.ts';
 
 /** Expected points of a good player, from cards and seat; in partnerships, the side's. */

@@ -12,7 +12,7 @@ import { encodeMoves, moveValue } from './moves.ts';
 import { commandOf } from './read-moves.ts';
 import { MAX_COMMANDS } from './record.ts';
 import { REVIEW_VERSION } from './review.ts';
-import { crc32 } from './rules-bits.ts';
+import { crc32 } from './bits.ts';
 
 // Facts are derived from reviews and saved beside them, because hundreds of reviews take seconds to read and
 // hours to compute. Facts of older reviews stay until their game is reviewed again; facts in another format

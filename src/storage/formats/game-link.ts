@@ -17,7 +17,7 @@ import { type LinkKind, type LinkProblem, unpackLink, packLink } from './link.ts
 import { packMoves, unpackMoves } from './packed-moves.ts';
 import { packedText } from './packing.ts';
 import { Header as HeaderShape } from './record.ts';
-import { BitReader, BitWriter } from './rules-bits.ts';
+import { BitReader, BitWriter } from './bits.ts';
 import { isRulesName, rulesName } from './rules-name.ts';
 import { RULES_VERSIONS, type RulesVersion, packedRules, rulesVersion } from './rules-pack.ts';
 

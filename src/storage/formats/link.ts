@@ -1,5 +1,5 @@
 import { type Result, err, ok } from '@/engine/index.ts';
-import { BitReader, BitWriter, crc32, fromBase64Url, toBase64Url } from './rules-bits.ts';
+import { BitReader, BitWriter, crc32, fromBase64Url, toBase64Url } from './bits.ts';
 
 /** Why a text has no readable link. */
 export interface LinkProblem {

@@ -1,4 +1,4 @@
-import type { BitReader, BitWriter } from './rules-bits.ts';
+import type { BitReader, BitWriter } from './bits.ts';
 
 /**
  * A codec between a value and bits. Values that are read are not validated; a schema does that. The

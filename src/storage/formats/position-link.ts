@@ -32,7 +32,7 @@ import { type LinkKind, type LinkProblem, unpackLink, packLink } from './link.ts
 import { moveNumber } from './moves.ts';
 import { moveOfNumber } from './read-moves.ts';
 import { type Packing, flag, list, nullable, oneOf, struct, uint } from './packing.ts';
-import { BitReader, BitWriter } from './rules-bits.ts';
+import { BitReader, BitWriter } from './bits.ts';
 import { RULES_VERSIONS, type RulesVersion, packedRules, rulesVersion } from './rules-pack.ts';
 import { parseRules } from './rules.ts';
 

@@ -12,7 +12,7 @@ import {
   scoringWith,
   shape,
   trumpBasics,
-} from './rule-packings.ts';
+} from './rules-pack-parts.ts';
 
 const high: Packing<High> = {
   write: (to, value) =>

@@ -43,7 +43,7 @@ import {
   scoringWith,
   shape,
   trumpBasics,
-} from './rule-packings.ts';
+} from './rules-pack-parts.ts';
 import { rulesV1 } from './rules-pack-1.ts';
 
 const deckLimit = oneOf(DECK_LIMITS, 3);

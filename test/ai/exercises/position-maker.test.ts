@@ -17,7 +17,7 @@ import {
   toAct,
 } from '@/engine/index.ts';
 import type { PositionRequest, Subject } from '@/engine/exercise/index.ts';
-import { lineOf } from '@/storage/exercises/stored.ts';
+import { lineOf } from '@/storage/exercises/stored-exercises.ts';
 import { encodeMoves } from '@/storage/formats/moves.ts';
 import { practiceDeal, presetGameOf } from '@/store/practice/practice-games.ts';
 import { puzzleRequest } from '@/store/practice/training-supply.ts';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { decisionRng } from '@/ai/decision-rng.ts';
 import { foreheadWinProbability } from '@/ai/heuristic/forehead.ts';
-import { trumpNumber } from '@/ai/heuristic/masks.ts';
+import { trumpNumber } from '@/ai/heuristic/card-sets.ts';
 import { loadNets } from '@/ai/net/loaded-nets.ts';
 import { cardNumber, putPosition } from '@/ai/net/position.ts';
 import { HIDDEN, OUTPUTS, SECOND } from '@/ai/net/weights.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { decisionRng } from '@/ai/decision-rng.ts';
-import { chooseMove } from '@/ai/heuristic/choose.ts';
+import { chooseMove } from '@/ai/heuristic/choose-move.ts';
 import { presetRules, viewFor } from '@/engine/index.ts';
 import { after, opened } from '../../../tools/lib/games.ts';
 import { withStanding } from '../../../tools/lib/positions.ts';

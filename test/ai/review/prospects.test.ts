@@ -9,7 +9,7 @@ import {
   viewFor,
 } from '@/engine/index.ts';
 import { decisionRng } from '@/ai/decision-rng.ts';
-import { chooseMove } from '@/ai/heuristic/choose.ts';
+import { chooseMove } from '@/ai/heuristic/choose-move.ts';
 import { openCore } from '@/ai/net/core.ts';
 import { loadNets } from '@/ai/net/loaded-nets.ts';
 import { apply, meanDeal, withHandsPassed } from '@/ai/review/mean-deals.ts';

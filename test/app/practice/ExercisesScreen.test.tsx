@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeAll, expect, it, vi } from 'vitest';
 import { ExercisesScreen } from '@/app/practice/ExercisesScreen.tsx';
-import { storedExercises } from '@/storage/exercises/stored.ts';
+import { storedExercises } from '@/storage/exercises/stored-exercises.ts';
 import {
   type Advice,
   type Command,

@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, test } from 'vitest';
-import { exerciseOf, storedExercises } from '@/storage/exercises/stored.ts';
+import { exerciseOf, storedExercises } from '@/storage/exercises/stored-exercises.ts';
 import {
   type Advice,
   DECK,

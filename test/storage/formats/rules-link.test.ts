@@ -11,7 +11,7 @@ import {
   ruleProblems,
 } from '@/engine/index.ts';
 import { packedText } from '@/storage/formats/packing.ts';
-import { BitWriter, crc32, fromBase64Url, toBase64Url } from '@/storage/formats/rules-bits.ts';
+import { BitWriter, crc32, fromBase64Url, toBase64Url } from '@/storage/formats/bits.ts';
 import { decodeRulesLink, encodeRulesLink } from '@/storage/formats/rules-link.ts';
 import { rulesName } from '@/storage/formats/rules-name.ts';
 import { packedRules, rulesVersion } from '@/storage/formats/rules-pack.ts';

@@ -11,7 +11,7 @@ import {
   viewFor,
 } from '@/engine/index.ts';
 import { type Position, type PositionMove, possibleCards } from '@/engine/position/index.ts';
-import { quickMove } from '@/ai/heuristic/quick.ts';
+import { quickMove } from '@/ai/heuristic/quick-move.ts';
 import { type AnalysisPorts, createAnalysis } from '@/store/analysis/analysis.ts';
 import { branchesAt, ends } from '@/store/analysis/analysis-tree.ts';
 import type { MoveRequest } from '@/store/ports/opponents.ts';

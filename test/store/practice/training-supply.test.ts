@@ -15,7 +15,7 @@ import {
 import { AHEAD, createSupply, puzzleRequest } from '@/store/practice/training-supply.ts';
 import type { Wish } from '@/store/practice/training-stock.ts';
 import { encodeStock, parseStock } from '@/storage/formats/stock.ts';
-import { exerciseOf } from '@/storage/exercises/stored.ts';
+import { exerciseOf } from '@/storage/exercises/stored-exercises.ts';
 import lines from '@/storage/exercises/positions.json';
 import { memoryStock } from '../../support/training.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import lines from '@/storage/exercises/positions.json';
-import { exerciseOf, storedExercises } from '@/storage/exercises/stored.ts';
+import { exerciseOf, storedExercises } from '@/storage/exercises/stored-exercises.ts';
 import {
   type Command,
   type Seed,

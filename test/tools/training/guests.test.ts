@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { chooseMove } from '@/ai/heuristic/choose.ts';
-import { trumpNumber } from '@/ai/heuristic/masks.ts';
+import { chooseMove } from '@/ai/heuristic/choose-move.ts';
+import { trumpNumber } from '@/ai/heuristic/card-sets.ts';
 import { cardNumber } from '@/ai/net/position.ts';
 import {
   type Command,

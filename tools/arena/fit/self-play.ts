@@ -1,6 +1,6 @@
 import { decisionRng } from '@/ai/decision-rng.ts';
-import { chooseMove } from '@/ai/heuristic/choose.ts';
-import { quickMove } from '@/ai/heuristic/quick.ts';
+import { chooseMove } from '@/ai/heuristic/choose-move.ts';
+import { quickMove } from '@/ai/heuristic/quick-move.ts';
 import {
   type Card,
   type Command,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isDealOf } from '@/storage/dealt.ts';
+import { isDealOf } from '@/storage/dealt-before.ts';
 import { defaultHeader } from '../support/features/game.ts';
 
 const header = defaultHeader();

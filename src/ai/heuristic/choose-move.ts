@@ -18,7 +18,7 @@ import {
 } from '../partners/bid.ts';
 import { partnerCardValues } from '../partners/play.ts';
 import { sensibleMoves } from '../plain-mistakes.ts';
-import { pick } from './pick.ts';
+import { pick } from './noisy-choice.ts';
 import { partnershipPointScale, soloPointScale } from './points.ts';
 import { analyze } from './situation.ts';
 import { type SoloPosition, bidValues, trumpValues } from './solo-bid.ts';
