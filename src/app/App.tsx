@@ -6,7 +6,7 @@ import { type Game, GameContext, useSetting } from '@/store/hooks.ts';
 import { CardBackContext } from '@/ui/card/CardBack.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { GameScreen } from './GameScreen.tsx';
-import { lazyScreen } from './screen.ts';
+import { lazyScreen } from './lazy-screen.ts';
 import type { Session } from '@/store/session.ts';
 
 const OtherTab = lazyScreen(async () => (await import('@/features/session/OtherTab.tsx')).OtherTab);

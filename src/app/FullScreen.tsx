@@ -11,8 +11,8 @@ import { Lesson } from './Lesson.tsx';
 import { Replay } from './Replay.tsx';
 import { ReviewScreen } from './review/ReviewScreen.tsx';
 import { AnalyzeContext, type AnalysisStart, EMPTY } from './analysis/analyze.ts';
-import { GuideScreen } from './guide.ts';
-import { lazyScreen } from './screen.ts';
+import { GuideScreen } from './guide-screen.ts';
+import { lazyScreen } from './lazy-screen.ts';
 import type { ViewedGame } from './viewed-game.ts';
 
 const DrillScreen = lazyScreen(

@@ -5,7 +5,7 @@ import { type GameRecord, type GameState, isRoundOver } from '@/engine/index.ts'
 import { HandAtSeat } from '@/features/replay/HandAtSeat.tsx';
 import { HandList } from '@/features/replay/HandList.tsx';
 import { ReplayPanel } from '@/features/replay/ReplayPanel.tsx';
-import { type ShownHands, openHands } from '@/features/replay/hindsight.ts';
+import { type ShownHands, openHands } from '@/features/replay/open-hands.ts';
 import { useReplayKeys } from '@/features/replay/use-replay-keys.ts';
 import { FinalResult } from '@/features/scoreboard/FinalResult.tsx';
 import RoundSummary from '@/features/scoreboard/RoundSummary.tsx';

@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { Suspense } from 'react';
 import { presetRules } from '@/engine/index.ts';
 import { ErrorBoundary } from '@/app/ErrorBoundary.tsx';
-import { lazyScreen as screenOf } from '@/app/screen.ts';
+import { lazyScreen as screenOf } from '@/app/lazy-screen.ts';
 import { useTable } from '@/store/hooks.ts';
 import { appHeader, gameAt, played } from '../support/features/game.ts';
 import { renderInGame } from '../support/features/render.tsx';

@@ -9,7 +9,7 @@ import {
   newGame,
   presetRules,
 } from '@/engine/index.ts';
-import { exerciseHeader } from '@/store/practice/exercise.ts';
+import { exerciseHeader } from '@/store/practice/exercise-deal.ts';
 import { LESSON_HEADER } from '@/store/lesson.ts';
 import {
   BID_VARIANTS,

@@ -1,7 +1,11 @@
 import { type Level, type RandomSource, keyedSource } from '@/engine/index.ts';
 import type { DecisionFact, DecisionKind } from '@/engine/review/index.ts';
 import { difficultyOf, expectedLoss, lossOf } from '@/store/insights/norms.ts';
-import type { ReviewedDecision, ReviewedGame, ReviewedRound } from '@/store/insights/reviewed.ts';
+import type {
+  ReviewedDecision,
+  ReviewedGame,
+  ReviewedRound,
+} from '@/store/insights/reviewed-games.ts';
 import { UNAIDED } from '@/store/table/game-history.ts';
 import type { GameSummary } from '@/store/games/summary.ts';
 

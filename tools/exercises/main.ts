@@ -15,7 +15,7 @@ import { BID_SUBJECTS, SUBJECTS, type Subject } from '@/engine/exercise/index.ts
 import { type GameRecord, type PresetId, randomStream } from '@/engine/index.ts';
 import { lineOf } from '@/storage/exercises/stored-exercises.ts';
 import { encodeMoves } from '@/storage/formats/moves.ts';
-import { type ExerciseDeal, exerciseHeader } from '@/store/practice/exercise.ts';
+import { type ExerciseDeal, exerciseHeader } from '@/store/practice/exercise-deal.ts';
 import { newAdviser } from '../lib/adviser.ts';
 import { cache } from '../lib/paths.mjs';
 import { netsFrom } from '../lib/player.ts';

@@ -2,7 +2,7 @@ import { LEVELS, type Level, keyedSource } from '@/engine/index.ts';
 import { CHOICE_GRADES, DECISION_KINDS, isCostly } from '@/engine/review/index.ts';
 import type { LossModel } from '@/store/insights/norms.ts';
 import { ratingOf } from '@/store/insights/rating.ts';
-import type { ReviewedDecision, ReviewedGame } from '@/store/insights/reviewed.ts';
+import type { ReviewedDecision, ReviewedGame } from '@/store/insights/reviewed-games.ts';
 import { mean } from '../lib/statistics.mjs';
 import { type Row, rounded } from '../results/runs.mjs';
 import { fittedModel } from './fit.ts';

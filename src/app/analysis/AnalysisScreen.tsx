@@ -15,7 +15,7 @@ import type { GameSetup } from '@/store/setup.ts';
 import { useLayer } from '@/ui/layers.ts';
 import { AnalysisTable } from './AnalysisTable.tsx';
 import type { AnalysisStart } from './analyze.ts';
-import { lazyScreen } from '../screen.ts';
+import { lazyScreen } from '../lazy-screen.ts';
 import { loadCatalogue } from '../traditions.ts';
 
 const NewGame = lazyScreen(async () => {

@@ -14,7 +14,7 @@ import { RefusalDialog } from '@/features/analysis/RefusalDialog.tsx';
 import { BeforePlay } from '@/features/bidding/BeforePlay.tsx';
 import { HandAtSeat } from '@/features/replay/HandAtSeat.tsx';
 import { HandList } from '@/features/replay/HandList.tsx';
-import { openHands } from '@/features/replay/hindsight.ts';
+import { openHands } from '@/features/replay/open-hands.ts';
 import { SharePositionDialog } from '@/features/share/SharePositionDialog.tsx';
 import { RoundLog } from '@/features/table/RoundLog.tsx';
 import { TableScreen } from '@/features/table/TableScreen.tsx';

@@ -2,7 +2,7 @@ import { type ComponentProps, useMemo } from 'react';
 import type { GameRecord } from '@/engine/index.ts';
 import HistoryDialog from '@/features/history/HistoryDialog.tsx';
 import { UnfinishedGames } from '@/features/history/Unfinished.tsx';
-import { gameTime, gameTitle } from '@/features/history/format.ts';
+import { gameTime, gameTitle } from '@/features/history/game-titles.ts';
 import { useTranslate } from '@/i18n/use-translate.ts';
 import { useGame } from '@/store/hooks.ts';
 import type { GameSummary } from '@/store/games/summary.ts';

@@ -3,7 +3,7 @@ import { type RuleSet, type ScorePart, TERMS } from '@/engine/index.ts';
 import { FormulaScore } from '@/features/rules/FormulaScore.tsx';
 import { PartnershipScore } from '@/features/rules/PartnershipScore.tsx';
 import { RulesText } from '@/features/rules/RulesText.tsx';
-import { formulaText } from '@/features/rules/notation.ts';
+import { formulaText } from '@/features/rules/formula-notation.ts';
 import { ruleFacts } from '@/features/rules/rule-facts.ts';
 import NewGameDialog from '@/features/setup/NewGameDialog.tsx';
 import type { RuleWords } from '@/features/setup/rule-words.ts';

@@ -2,7 +2,7 @@ import type { Header } from '@/engine/index.ts';
 import type { Origin } from '@/store/ports/saves.ts';
 import { useLayer } from '@/ui/layers.ts';
 import type { DialogName } from '@/store/dialogs.ts';
-import { lazyScreen } from '../screen.ts';
+import { lazyScreen } from '../lazy-screen.ts';
 import type { Games } from '../use-games.ts';
 import type { Navigation } from '../use-navigation.ts';
 import { TableDialog } from './TableDialog.tsx';

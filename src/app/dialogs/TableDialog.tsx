@@ -1,4 +1,4 @@
-import { lazyScreen } from '../screen.ts';
+import { lazyScreen } from '../lazy-screen.ts';
 
 const ScoreSheetDialog = lazyScreen(
   async () => (await import('@/features/scoreboard/ScoreSheetDialog.tsx')).default,

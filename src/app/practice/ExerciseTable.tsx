@@ -15,7 +15,7 @@ import type { Exercise } from '@/engine/exercise/index.ts';
 import { useSetting, useTable } from '@/store/hooks.ts';
 import { BackButton } from '@/ui/BackButton.tsx';
 import { Button } from '@/ui/Button.tsx';
-import { lazyScreen } from '../screen.ts';
+import { lazyScreen } from '../lazy-screen.ts';
 import { LOW } from '@/ui/sizes.ts';
 import { AnalyzeButton } from '../analysis/AnalyzeButton.tsx';
 import { FixedTable } from '../SandboxTable.tsx';

@@ -3,7 +3,7 @@ import { useStore } from 'zustand';
 import { DecisionsPage } from '@/features/insights/DecisionsPage.tsx';
 import { InsightsPage } from '@/features/insights/InsightsPage.tsx';
 import { selectionName } from '@/features/insights/selection-name.ts';
-import { gameTime, gameTitle } from '@/features/history/format.ts';
+import { gameTime, gameTitle } from '@/features/history/game-titles.ts';
 import { StatisticsFilters } from '@/features/history/StatisticsFilters.tsx';
 import { SwitchSetting } from '@/features/settings/controls.tsx';
 import { useTranslate } from '@/i18n/use-translate.ts';
@@ -18,7 +18,7 @@ import {
   type ReviewedDecision,
   type ReviewedGame,
   reviewedGames,
-} from '@/store/insights/reviewed.ts';
+} from '@/store/insights/reviewed-games.ts';
 import { EVERYTHING, type StatisticsFilter, filtered } from '@/store/games/statistics.ts';
 import type { GameSummary } from '@/store/games/summary.ts';
 import { Page } from '@/ui/Page.tsx';
@@ -26,7 +26,7 @@ import { Button } from '@/ui/Button.tsx';
 import { useLayer } from '@/ui/layers.ts';
 import { type PressedButton, pressedButton, returnFocus } from '@/ui/return-focus.ts';
 import { allowIdleReviews, idleReviews } from './idle-reviews.ts';
-import { GuideScreen } from '../guide.ts';
+import { GuideScreen } from '../guide-screen.ts';
 import { ReviewedPosition } from './ReviewedPosition.tsx';
 import { TrainingSession } from '../practice/TrainingSession.tsx';
 import { trainingPorts } from '../practice/training.ts';

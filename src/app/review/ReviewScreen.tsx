@@ -14,7 +14,7 @@ import { practicePositions } from '@/store/practice/practice-positions.ts';
 import { RetryTable } from './RetryTable.tsx';
 import { practice } from '../practice/practice.ts';
 import { sandbox, useReview } from './use-review.ts';
-import { lazyScreen } from '../screen.ts';
+import { lazyScreen } from '../lazy-screen.ts';
 import type { ViewedGame } from '../viewed-game.ts';
 import { useLayer } from '@/ui/layers.ts';
 import { humanName } from '../player-name.ts';

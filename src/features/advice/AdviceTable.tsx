@@ -5,8 +5,8 @@ import { probabilityText } from '@/i18n/probability.ts';
 import { choiceName } from '@/i18n/choice-name.ts';
 import { useTranslate } from '@/i18n/use-translate.ts';
 import { VisuallyHidden } from '@/ui/VisuallyHidden.tsx';
-import { pointsFigure } from './figures.ts';
-import { choiceKey, isMarked } from './marks.ts';
+import { pointsFigure } from './points-figure.ts';
+import { choiceKey, isMarked } from './hint-marks.ts';
 
 interface AdviceTableProps {
   readonly advice: Advice;

@@ -5,8 +5,8 @@ import { probabilityFigure } from '@/i18n/probability.ts';
 import { useTranslate } from '@/i18n/use-translate.ts';
 import { SuitGlyph } from '@/ui/card/SuitGlyph.tsx';
 import styles from './Advice.module.css';
-import { bidUnit, formatWhole, pointsFigure } from './figures.ts';
-import { choiceKey, isMarked } from './marks.ts';
+import { bidUnit, formatWhole, pointsFigure } from './points-figure.ts';
+import { choiceKey, isMarked } from './hint-marks.ts';
 
 /** From this many options on, columns stand in two rows on a phone. */
 const MANY = 13;

@@ -20,7 +20,7 @@ import styles from './Advice.module.css';
 import { AdviceTable } from './AdviceTable.tsx';
 import { BidChart } from './BidChart.tsx';
 import type { ViewAdvice } from './use-advice.ts';
-import { choiceKey } from './marks.ts';
+import { choiceKey } from './hint-marks.ts';
 import { OutcomeBars, hasOutcomes } from './OutcomeBars.tsx';
 import { hintWords } from './hint-words.ts';
 

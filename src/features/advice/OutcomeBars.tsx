@@ -5,8 +5,8 @@ import { choiceName } from '@/i18n/choice-name.ts';
 import { probabilityFigure } from '@/i18n/probability.ts';
 import { useTranslate } from '@/i18n/use-translate.ts';
 import styles from './OutcomeBars.module.css';
-import { formatWhole } from './figures.ts';
-import { choiceKey, isMarked } from './marks.ts';
+import { formatWhole } from './points-figure.ts';
+import { choiceKey, isMarked } from './hint-marks.ts';
 
 /** Choices with the same outcome. */
 interface Row {

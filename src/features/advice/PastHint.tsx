@@ -8,7 +8,7 @@ import { useGame, useHints, useTable } from '@/store/hooks.ts';
 import { SeenAndHeard } from '@/ui/SeenAndHeard.tsx';
 import { HintPanel } from './HintPanel.tsx';
 import { effectSentences } from './card-reasons.ts';
-import { pointsFigure } from './figures.ts';
+import { pointsFigure } from './points-figure.ts';
 import { type ViewAdvice, useHintMarks, useHintOnTable } from './use-advice.ts';
 
 interface AnswerProps {

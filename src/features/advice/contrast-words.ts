@@ -21,7 +21,7 @@ import { formatNumber } from '@/i18n/format.ts';
 import type { Translate } from '@/i18n/i18n.ts';
 import { playerName } from '@/i18n/player-names.ts';
 import { probabilityText } from '@/i18n/probability.ts';
-import { pointsFigure } from './figures.ts';
+import { pointsFigure } from './points-figure.ts';
 
 const inPercent = (t: Translate, probability: number): string =>
   probabilityText(t, roundProbability(probability));

@@ -29,7 +29,7 @@ import { choiceName } from '@/i18n/choice-name.ts';
 import { formatList, formatNumber } from '@/i18n/format.ts';
 import type { Translate } from '@/i18n/i18n.ts';
 import type { Exercise } from '@/engine/exercise/index.ts';
-import { pointsFigure } from './figures.ts';
+import { pointsFigure } from './points-figure.ts';
 import type { ViewAdvice } from './use-advice.ts';
 import { tricksSentence } from './hint-words.ts';
 

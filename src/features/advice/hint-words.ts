@@ -21,7 +21,7 @@ import type { Translate } from '@/i18n/i18n.ts';
 import { playerName } from '@/i18n/player-names.ts';
 import { cardList, cardReasons } from './card-reasons.ts';
 import { contrastWords, missWords } from './contrast-words.ts';
-import { pointsFigure } from './figures.ts';
+import { pointsFigure } from './points-figure.ts';
 
 /** Trumps below the courts win only because they are trumps, so the hint adds “(trump)”. */
 const HIGHEST_LOW_TRUMP = 8;

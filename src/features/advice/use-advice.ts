@@ -9,7 +9,7 @@ import {
 import { i18n } from '@/i18n/i18n.ts';
 import { useTranslate } from '@/i18n/use-translate.ts';
 import { useGame } from '@/store/hooks.ts';
-import { marksFor } from './marks.ts';
+import { marksFor } from './hint-marks.ts';
 
 /** A view and the advice on it so far. */
 export interface ViewAdvice {

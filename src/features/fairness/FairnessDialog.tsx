@@ -6,7 +6,7 @@ import { Dialog } from '@/ui/Dialog.tsx';
 import { CheckResult } from './CheckResult.tsx';
 import { CopyText } from './CopyText.tsx';
 import styles from './Fairness.module.css';
-import { recipe } from './recipe.ts';
+import { recipe } from './redeal-program.ts';
 import { type Redeal, redeal } from './redeal.ts';
 
 /** What is revealed once the game is over. */

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useTranslate } from '@/i18n/use-translate.ts';
 import { Button } from '@/ui/Button.tsx';
-import { unfinishedTitle } from './format.ts';
+import { unfinishedTitle } from './game-titles.ts';
 import type { UnfinishedRepository, UnfinishedGame } from '@/store/ports/archive.ts';
 
 interface BackToGameProps {

@@ -8,8 +8,8 @@ import { plainList } from '@/i18n/plain-list.ts';
 import { useTranslate } from '@/i18n/use-translate.ts';
 import type { GameSummary } from '@/store/games/summary.ts';
 import { Button } from '@/ui/Button.tsx';
-import { gameTime, gameTitle } from './format.ts';
-import { marksOf } from './marks.ts';
+import { gameTime, gameTitle } from './game-titles.ts';
+import { marksOf } from './game-marks.ts';
 import styles from './History.module.css';
 
 interface GameListProps {

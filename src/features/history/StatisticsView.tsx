@@ -6,7 +6,7 @@ import type { GameSummary } from '@/store/games/summary.ts';
 import { StatisticsFilters } from './StatisticsFilters.tsx';
 import { TallyTable } from './TallyTable.tsx';
 import { TrendChart } from './TrendChart.tsx';
-import { gameTime, gameTitle } from './format.ts';
+import { gameTime, gameTitle } from './game-titles.ts';
 import styles from './Statistics.module.css';
 
 const share = (part: number | null): string => (part === null ? '–' : formatPercent(part));

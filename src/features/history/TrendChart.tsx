@@ -2,7 +2,7 @@ import { useTranslate } from '@/i18n/use-translate.ts';
 import { TREND_GAMES, type TrendPoint } from '@/store/games/statistics.ts';
 import { formatNumber, formatPercent } from '@/i18n/format.ts';
 import { TrendPlot } from '@/ui/TrendPlot.tsx';
-import { gameTime, gameTitle } from './format.ts';
+import { gameTime, gameTitle } from './game-titles.ts';
 import styles from './Statistics.module.css';
 
 /** The trend of bids and places as two charts and a table. */

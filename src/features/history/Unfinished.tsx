@@ -3,7 +3,7 @@ import Trash from 'lucide-react/icons/trash-2';
 import { useEffect, useId, useState } from 'react';
 import { useTranslate } from '@/i18n/use-translate.ts';
 import { Button } from '@/ui/Button.tsx';
-import { formatTime, unfinishedTitle } from './format.ts';
+import { formatTime, unfinishedTitle } from './game-titles.ts';
 import styles from './History.module.css';
 import type { UnfinishedRepository, UnfinishedGame } from '@/store/ports/archive.ts';
 import { useUndo } from './use-undo.tsx';

@@ -5,7 +5,7 @@ import { choiceName } from '@/i18n/choice-name.ts';
 import type { Translate } from '@/i18n/i18n.ts';
 import { useTranslate } from '@/i18n/use-translate.ts';
 import { costliest } from '@/store/insights/insights.ts';
-import type { ReviewedDecision } from '@/store/insights/reviewed.ts';
+import type { ReviewedDecision } from '@/store/insights/reviewed-games.ts';
 import type { GameSummary } from '@/store/games/summary.ts';
 import { Button } from '@/ui/Button.tsx';
 import { Page } from '@/ui/Page.tsx';

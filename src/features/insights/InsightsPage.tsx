@@ -6,7 +6,7 @@ import { weaknessOf } from '@/store/insights/weakness.ts';
 import { MIN_DECISIONS, MIN_ROUNDS } from '@/store/insights/estimate.ts';
 import type { Grouping, Selection } from '@/store/insights/figures.ts';
 import { type Insights, insightsOf } from '@/store/insights/insights.ts';
-import type { ReviewedGame } from '@/store/insights/reviewed.ts';
+import type { ReviewedGame } from '@/store/insights/reviewed-games.ts';
 import { type StatisticsFilter, filtered } from '@/store/games/statistics.ts';
 import type { GameSummary } from '@/store/games/summary.ts';
 import { Page } from '@/ui/Page.tsx';

@@ -1,7 +1,7 @@
 import { playerName } from '@/i18n/player-names.ts';
 import { useTranslate } from '@/i18n/use-translate.ts';
 import { useTable } from '@/store/hooks.ts';
-import type { OpenHand } from './hindsight.ts';
+import type { OpenHand } from './open-hands.ts';
 import styles from './Hands.module.css';
 import { WrittenHand } from './WrittenHand.tsx';
 

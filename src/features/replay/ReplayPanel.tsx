@@ -21,7 +21,7 @@ import { Button } from '@/ui/Button.tsx';
 import { Select } from '@/ui/Select.tsx';
 import { SeenAndHeard } from '@/ui/SeenAndHeard.tsx';
 import { type NarrateCue, captionOf } from './caption.ts';
-import type { ShownHands } from './hindsight.ts';
+import type { ShownHands } from './open-hands.ts';
 import styles from './Replay.module.css';
 import { Scrubber } from './Scrubber.tsx';
 

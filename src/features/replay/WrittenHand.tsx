@@ -3,7 +3,7 @@ import { formatList } from '@/i18n/format.ts';
 import { useTranslate } from '@/i18n/use-translate.ts';
 import { VisuallyHidden } from '@/ui/VisuallyHidden.tsx';
 import { SuitGlyph } from '@/ui/card/SuitGlyph.tsx';
-import type { OpenHand } from './hindsight.ts';
+import type { OpenHand } from './open-hands.ts';
 import styles from './Hands.module.css';
 
 interface WrittenHandProps {

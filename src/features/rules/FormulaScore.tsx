@@ -1,7 +1,7 @@
 import { formatNumber, formatSigned } from '@/i18n/format.ts';
 import type { Translate } from '@/i18n/i18n.ts';
 import { useTranslate } from '@/i18n/use-translate.ts';
-import { formulaText, lettersOf } from './notation.ts';
+import { formulaText, lettersOf } from './formula-notation.ts';
 import styles from './Score.module.css';
 import type { FormulaFacts, PayExample, PayTerm, StreakFact } from './score-facts.ts';
 

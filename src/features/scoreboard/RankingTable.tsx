@@ -5,7 +5,7 @@ import { useTranslate } from '@/i18n/use-translate.ts';
 import { useTable } from '@/store/hooks.ts';
 import { newLeader } from '@/store/table/moments.ts';
 import { CountUp } from '@/ui/CountUp.tsx';
-import { LeaderMark, Movement } from './marks.tsx';
+import { LeaderMark, Movement } from './result-marks.tsx';
 import { sideName } from './side-names.ts';
 import styles from './RankingTable.module.css';
 import { leadersOf, placesOf, ranking } from './standings.ts';

@@ -15,7 +15,7 @@ import { useTable } from '@/store/hooks.ts';
 import { BigStepButton } from '@/ui/BigStepButton.tsx';
 import { Button } from '@/ui/Button.tsx';
 import { Ledger } from './Ledger.tsx';
-import { Results } from './marks.tsx';
+import { Results } from './result-marks.tsx';
 import { outcomeText } from './outcome-text.ts';
 import { RankingTable } from './RankingTable.tsx';
 import styles from './RoundSummary.module.css';

@@ -5,9 +5,9 @@ import type { Translate } from '@/i18n/i18n.ts';
 import { useTranslate } from '@/i18n/use-translate.ts';
 import { SuitGlyph } from '@/ui/card/SuitGlyph.tsx';
 import { VisuallyHidden } from '@/ui/VisuallyHidden.tsx';
-import { LeaderMark } from './marks.tsx';
-import { Run } from './Run.tsx';
-import { STREAK_MARK, paysStreaks, shownRun } from './runs.ts';
+import { LeaderMark } from './result-marks.tsx';
+import { Streak } from './Streak.tsx';
+import { STREAK_MARK, paysStreaks, shownStreak } from './streaks.ts';
 import { sideName } from './side-names.ts';
 import styles from './ScoreSheet.module.css';
 import { RunningCell, type RunningRound, ScoredCell } from './SheetCells.tsx';
@@ -117,7 +117,7 @@ function Totals({ view, sides }: PartProps) {
           <td key={side} className={styles.sum} data-side={side}>
             <span data-testid={`total-${side}`}>{formatNumber(totals[side] ?? 0)}</span>
             {leaders.includes(side) ? <LeaderMark isOver={view.round.phase === 'over'} /> : null}
-            <Run run={shownRun(view, side)} />
+            <Streak streak={shownStreak(view, side)} />
             {hasPartners(view.rules) ? (
               <span className={styles.bags}>
                 {t('sheet.bags', { bags: view.standing.bags[side] ?? 0 })}

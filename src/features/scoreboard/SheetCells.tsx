@@ -15,9 +15,9 @@ import { useTranslate } from '@/i18n/use-translate.ts';
 import { classNames } from '@/ui/class-names.ts';
 import { VisuallyHidden } from '@/ui/VisuallyHidden.tsx';
 import { Ledger } from './Ledger.tsx';
-import { MadeMark, bidText } from './marks.tsx';
+import { MadeMark, bidText } from './result-marks.tsx';
 import styles from './ScoreSheet.module.css';
-import { STREAK_MARK, streakPoints } from './runs.ts';
+import { STREAK_MARK, streakPoints } from './streaks.ts';
 import { type ResultLine, resultLines } from './side-lines.ts';
 
 /** A dealt round that is not scored yet. */

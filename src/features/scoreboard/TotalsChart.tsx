@@ -2,7 +2,7 @@ import { type PlayerView, sideOf, targetOf } from '@/engine/index.ts';
 import { formatNumber } from '@/i18n/format.ts';
 import { useTranslate } from '@/i18n/use-translate.ts';
 import { dotPath } from '@/ui/dot-path.ts';
-import { type TotalsCurve, totalsCurves } from './chart.ts';
+import { type TotalsCurve, totalsCurves } from './totals-curves.ts';
 import { sideName } from './side-names.ts';
 import { placesOf, ranking } from './standings.ts';
 import styles from './TotalsChart.module.css';

@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import { refusalText } from './refusal.ts';
+import { refusalText } from './import-refusal.ts';
 import { useTranslate } from '@/i18n/use-translate.ts';
 import type { NamedRuleSet } from '@/store/rule-repository.ts';
 import { Button } from '@/ui/Button.tsx';

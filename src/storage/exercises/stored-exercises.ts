@@ -1,7 +1,7 @@
 import { PRESET_IDS } from '@/engine/index.ts';
 import { decodeMoves } from '../formats/read-moves.ts';
 import { type Exercise, GRADES, type Grade, SUBJECTS } from '@/engine/exercise/index.ts';
-import { type ExerciseDeal, exerciseHeader } from '@/store/practice/exercise.ts';
+import { type ExerciseDeal, exerciseHeader } from '@/store/practice/exercise-deal.ts';
 
 /**
  * Reads one line of the file that `npm run exercises` writes and its test verifies: subject, preset, players,

@@ -10,7 +10,7 @@ import {
   bestOfNCorrection,
 } from './estimate.ts';
 import { type LossNorm, PER, difficultyOf, expectedLoss } from './norms.ts';
-import { type ReviewedDecision, isBeforePlay } from './reviewed.ts';
+import { type ReviewedDecision, isBeforePlay } from './reviewed-games.ts';
 
 /** Special situations; a decision can be in several. */
 export const SITUATIONS = ['hook', 'zero', 'lastTricks'] as const;

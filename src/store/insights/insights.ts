@@ -12,7 +12,7 @@ import {
 import { type Figure, type Figures, figuresOf, misbid } from './figures.ts';
 import { PER, lossSumOf, normOf } from './norms.ts';
 import { type Rating, ratingOf } from './rating.ts';
-import type { ReviewedDecision, ReviewedGame, ReviewedRound } from './reviewed.ts';
+import type { ReviewedDecision, ReviewedGame, ReviewedRound } from './reviewed-games.ts';
 
 /** Bids that clearly cost points, by their direction. */
 export interface BidErrors {

@@ -1,7 +1,7 @@
 import { LEVELS, type Level } from '@/engine/index.ts';
 import type { DecisionKind } from '@/engine/review/index.ts';
 import losses from './level-losses.json';
-import { type ReviewedDecision, isBeforePlay } from './reviewed.ts';
+import { type ReviewedDecision, isBeforePlay } from './reviewed-games.ts';
 
 /** Error rates are points lost per so many decisions. */
 export const PER = 100;

@@ -11,7 +11,7 @@ import {
   lossSumOf,
   normOf,
 } from './norms.ts';
-import type { ReviewedGame } from './reviewed.ts';
+import type { ReviewedGame } from './reviewed-games.ts';
 
 /** The ends of the scale: ratings beyond the levels are extrapolated. */
 export const RATING_RANGE = [700, 1700] as const;

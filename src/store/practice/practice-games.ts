@@ -7,7 +7,7 @@ import {
   presetRules,
 } from '@/engine/index.ts';
 import { BID_SUBJECTS, SUBJECTS, type Subject } from '@/engine/exercise/index.ts';
-import { exerciseHeader, headerOfDeal } from './exercise.ts';
+import { exerciseHeader, headerOfDeal } from './exercise-deal.ts';
 import { singleRound } from './single-round.ts';
 
 /** A game to practice: a preset, or rules that have a name. */

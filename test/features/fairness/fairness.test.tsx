@@ -15,7 +15,7 @@ import {
   shuffled,
   stateAfter,
 } from '@/engine/index.ts';
-import { recipe } from '@/features/fairness/recipe.ts';
+import { recipe } from '@/features/fairness/redeal-program.ts';
 import { redeal } from '@/features/fairness/redeal.ts';
 import { dealText } from '@/storage/formats/commitment.ts';
 import { independentDeal, independentDeck } from './independent-deal.ts';

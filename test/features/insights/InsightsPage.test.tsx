@@ -7,7 +7,7 @@ import type { Subject } from '@/engine/exercise/index.ts';
 import { InsightsPage } from '@/features/insights/InsightsPage.tsx';
 import type { Selection } from '@/store/insights/figures.ts';
 import { costliest } from '@/store/insights/insights.ts';
-import type { ReviewedDecision, ReviewedGame } from '@/store/insights/reviewed.ts';
+import type { ReviewedDecision, ReviewedGame } from '@/store/insights/reviewed-games.ts';
 import { EVERYTHING, type StatisticsFilter } from '@/store/games/statistics.ts';
 import type { GameSummary } from '@/store/games/summary.ts';
 import { axeProblems } from '../../support/features/axe.ts';

@@ -13,7 +13,7 @@ import {
   STANDARD_RANKING,
 } from '@/engine/index.ts';
 import { type FormulaFacts, formulaFacts } from '@/features/rules/score-facts.ts';
-import { formulaText, lettersOf } from '@/features/rules/notation.ts';
+import { formulaText, lettersOf } from '@/features/rules/formula-notation.ts';
 import { ruleFacts } from '@/features/rules/rule-facts.ts';
 import { anyFormula, anyRules } from '../../../tools/lib/rule-sets.ts';
 import { runs } from '../../support/runs.ts';

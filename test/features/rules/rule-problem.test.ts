@@ -8,7 +8,7 @@ import {
   ruleProblems,
 } from '@/engine/index.ts';
 import { translate } from '@/i18n/i18n.ts';
-import { refusalText } from '@/features/setup/refusal.ts';
+import { refusalText } from '@/features/setup/import-refusal.ts';
 import { problemText } from '@/i18n/rule-problem.ts';
 import { decodeRulesFile } from '@/storage/formats/rules-file.ts';
 import { decodeRulesLink } from '@/storage/formats/rules-link.ts';

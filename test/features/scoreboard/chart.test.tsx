@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { type RoundRecord, viewFor, stateAfter } from '@/engine/index.ts';
-import { totalsCurves } from '@/features/scoreboard/chart.ts';
+import { totalsCurves } from '@/features/scoreboard/totals-curves.ts';
 import { TotalsChart } from '@/features/scoreboard/TotalsChart.tsx';
 import { axeProblems } from '../../support/features/axe.ts';
 import { defaultHeader, played } from '../../support/features/game.ts';

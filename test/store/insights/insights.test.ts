@@ -3,7 +3,7 @@ import { factsOf } from '@/engine/review/index.ts';
 import { MIN_DECISIONS, MIN_ROUNDS } from '@/store/insights/estimate.ts';
 import { isSelected } from '@/store/insights/figures.ts';
 import { MIN_TREND_GAMES, insightsOf } from '@/store/insights/insights.ts';
-import { reviewedGames } from '@/store/insights/reviewed.ts';
+import { reviewedGames } from '@/store/insights/reviewed-games.ts';
 import { summaryOf } from '@/store/games/summary.ts';
 import { UNAIDED } from '@/store/table/game-history.ts';
 import { defaultHeader, played } from '../../support/features/game.ts';

@@ -25,7 +25,7 @@ import {
   shapeEdit,
   sidesEdit,
   trumpKindEdit,
-} from './edit.ts';
+} from './rule-edits.ts';
 import type { Editor } from './editor.ts';
 import { HighField } from './HighField.tsx';
 import { NoTrumpRounds } from './NoTrumpRounds.tsx';

@@ -3,7 +3,7 @@ import { type ScorePart, TERMS, type Term } from '@/engine/index.ts';
 import { useTranslate } from '@/i18n/use-translate.ts';
 import { Button } from '@/ui/Button.tsx';
 import { Select } from '@/ui/Select.tsx';
-import type { Edit } from './edit.ts';
+import type { Edit } from './rule-edits.ts';
 import type { Editor } from './editor.ts';
 import styles from './Formula.module.css';
 import { NumberField } from './NumberField.tsx';

@@ -1,7 +1,7 @@
 import { DECK_LIMITS, type High, resolveHigh } from '@/engine/index.ts';
 import { useTranslate } from '@/i18n/use-translate.ts';
 import { Select } from '@/ui/Select.tsx';
-import { scheduleEdit } from './edit.ts';
+import { scheduleEdit } from './rule-edits.ts';
 import type { Editor } from './editor.ts';
 import { NumberField } from './NumberField.tsx';
 

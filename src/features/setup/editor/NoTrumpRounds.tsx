@@ -1,6 +1,6 @@
 import { handSizes, isNoTrumpRound } from '@/engine/index.ts';
 import { useTranslate } from '@/i18n/use-translate.ts';
-import { noTrumpEdit, noTrumpRoundEdit } from './edit.ts';
+import { noTrumpEdit, noTrumpRoundEdit } from './rule-edits.ts';
 import type { Editor } from './editor.ts';
 import styles from './NoTrumpRounds.module.css';
 import { RuleSwitch } from './RuleControls.tsx';

@@ -4,7 +4,7 @@ import { useId, useState } from 'react';
 import { formatNumber } from '@/i18n/format.ts';
 import { useTranslate } from '@/i18n/use-translate.ts';
 import { Button } from '@/ui/Button.tsx';
-import type { Edit } from './edit.ts';
+import type { Edit } from './rule-edits.ts';
 import type { Editor } from './editor.ts';
 import styles from './NumberField.module.css';
 

@@ -1,6 +1,6 @@
 import { type Formula, type StreakRule, missedPart } from '@/engine/index.ts';
 import { useTranslate } from '@/i18n/use-translate.ts';
-import { type Edit, editOf } from './edit.ts';
+import { type Edit, editOf } from './rule-edits.ts';
 import type { Editor } from './editor.ts';
 import { FormulaPart } from './FormulaPart.tsx';
 import { NumberField } from './NumberField.tsx';

@@ -1,6 +1,6 @@
 import { type Repeats, resolveRepeats } from '@/engine/index.ts';
 import { useTranslate } from '@/i18n/use-translate.ts';
-import type { Edit } from './edit.ts';
+import type { Edit } from './rule-edits.ts';
 import type { Editor } from './editor.ts';
 import { NumberField } from './NumberField.tsx';
 import { RuleSwitch } from './RuleControls.tsx';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Choice } from '@/ui/Choice.tsx';
 import { Switch } from '@/ui/Switch.tsx';
-import type { Edit } from './edit.ts';
+import type { Edit } from './rule-edits.ts';
 import type { Editor } from './editor.ts';
 import styles from './RuleControls.module.css';
 

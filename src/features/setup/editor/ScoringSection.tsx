@@ -10,7 +10,7 @@ import { useTranslate } from '@/i18n/use-translate.ts';
 import { Section } from '@/ui/Section.tsx';
 import { Select } from '@/ui/Select.tsx';
 import type { RuleWords } from '../rule-words.ts';
-import { editOf, targetEdit } from './edit.ts';
+import { editOf, targetEdit } from './rule-edits.ts';
 import type { Editor } from './editor.ts';
 import { NumberField } from './NumberField.tsx';
 import { OwnFormula } from './OwnFormula.tsx';

@@ -7,7 +7,7 @@ import { NAMEABLE_TRUMPS, type NameableTrump, type TrumpRule } from '@/engine/in
 import { useTranslate } from '@/i18n/use-translate.ts';
 import { Button } from '@/ui/Button.tsx';
 import { SuitGlyph } from '@/ui/card/SuitGlyph.tsx';
-import { editOf } from './edit.ts';
+import { editOf } from './rule-edits.ts';
 import type { Editor } from './editor.ts';
 import styles from './TrumpOrderList.module.css';
 

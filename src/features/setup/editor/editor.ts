@@ -2,7 +2,7 @@ import { type RuleSet, resolveHigh, resolveRepeats } from '@/engine/index.ts';
 import { formatList } from '@/i18n/format.ts';
 import { problemText } from '@/i18n/rule-problem.ts';
 import type { Translate } from '@/i18n/i18n.ts';
-import { type Edit, type AdjustedField, type EditOutcome, outcomeOfEdit } from './edit.ts';
+import { type Edit, type AdjustedField, type EditOutcome, outcomeOfEdit } from './rule-edits.ts';
 
 /** The editor, as all its sections use it. */
 export interface Editor {

@@ -6,7 +6,7 @@ import X from 'lucide-react/icons/x';
 import { useTranslate } from '@/i18n/use-translate.ts';
 import type { Translate } from '@/i18n/i18n.ts';
 import { VisuallyHidden } from '@/ui/VisuallyHidden.tsx';
-import styles from './marks.module.css';
+import styles from './result-marks.module.css';
 import type { ResultLine } from './side-lines.ts';
 
 /** A tick for a made bid, a cross for a missed one: a shape, not only a color. */

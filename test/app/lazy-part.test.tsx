@@ -3,7 +3,7 @@ import { Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
 import { expect, test, vi } from 'vitest';
 import { ErrorBoundary } from '@/app/ErrorBoundary.tsx';
-import { lazyPart } from '@/app/part.tsx';
+import { lazyPart } from '@/app/lazy-part.tsx';
 import { renderInGame } from '../support/features/render.tsx';
 
 const Said = ({ word }: { readonly word: string }) => <p>{word}</p>;

@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react';
-import { withMessages } from './screen.ts';
+import { withMessages } from './lazy-screen.ts';
 
 /**
  * A lazy component that can be preloaded and then renders at once; otherwise it renders nothing

@@ -3,7 +3,7 @@ import { roundProbability } from '@/engine/advice/index.ts';
 import type { Translate } from '@/i18n/i18n.ts';
 import { probabilityFigure, probabilityText } from '@/i18n/probability.ts';
 import type { HintMark } from '@/store/table/hints.ts';
-import { bidUnit, formatWhole, pointsFigure } from './figures.ts';
+import { bidUnit, formatWhole, pointsFigure } from './points-figure.ts';
 
 /** A key for a choice, unique within one decision. */
 export function choiceKey(command: Command): string {

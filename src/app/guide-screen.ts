@@ -1,4 +1,4 @@
-import { lazyScreen } from './screen.ts';
+import { lazyScreen } from './lazy-screen.ts';
 
 /** The guide to what cards are worth; its figures load with it. */
 export const GuideScreen = lazyScreen(
