@@ -17,16 +17,8 @@ import {
   forward,
 } from '../../../src/wasm/net';
 import { MAX_SEATS, bids, handSize, players, seatAfter, tricks } from '../../../src/wasm/round';
-import {
-  bidNets,
-  playNets,
-  recordBid,
-  recordCount,
-  recordHigh,
-  recordLow,
-  recordRoom,
-  recordSeat,
-} from './self-play';
+import { recordBid, recordCount, recordHigh, recordLow, recordRoom, recordSeat } from './records';
+import { bidNets, playNets } from './seating';
 import {
   contractOf,
   countedTricks,

@@ -9,17 +9,10 @@ import { netSize } from '../../../src/wasm/net';
 import { points, setSpoiling } from '../../../src/wasm/payoff';
 import { seedRandom } from '../../../src/wasm/random';
 import { bids, hands, levels, players, trump, tricks } from '../../../src/wasm/round';
-import {
-  learners,
-  playRound,
-  recordOnlyBids,
-  seatPlayer,
-  setBidding,
-  setPack,
-  setPlayRules,
-  setRound,
-  setTrials,
-} from './self-play';
+import { setBidding, setPack, setPlayRules, setRound } from './round-rules';
+import { learners, seatPlayer } from './seating';
+import { playRound } from './self-play';
+import { recordOnlyBids, setTrials } from './trials';
 import { SIDE_BID_FEATURES, SIDE_PLAY_FEATURES } from '../../../src/wasm/side-features';
 import { setSolo, setPartnership, setBagScoring, setTotals } from '../../../src/wasm/sides';
 

@@ -1,0 +1,69 @@
+// Exploration: choices other than the best, by which learners see what else could happen.
+import { actionCount, actionValues, actions } from '../../../src/wasm/decide';
+import { exp } from '../../../src/wasm/net';
+import { below, uniform } from '../../../src/wasm/random';
+import { handSize, players } from '../../../src/wasm/round';
+import { isPartnership, pointScale } from '../../../src/wasm/sides';
+import { learners } from './seating';
+
+/** Exploration rates of learners. */
+let bidTrials: f32 = 0.1;
+export let cardTrials: f32 = 0.02;
+
+export function setTrials(ofBids: f32, ofCards: f32): void {
+  bidTrials = ofBids;
+  cardTrials = ofCards;
+}
+
+/** The chosen action or, by a softmax with that temperature, another one. */
+export function noisyAction(chosen: i32, points: f32): i32 {
+  const noise = points * pointScale;
+  if (noise <= 0 || actionCount < 2) return chosen;
+  let maxValue: f32 = -1e9;
+  for (let k = 0; k < actionCount; k++) maxValue = max<f32>(maxValue, unchecked(actionValues[k]));
+  let sum: f32 = 0;
+  for (let k = 0; k < actionCount; k++) sum += exp((unchecked(actionValues[k]) - maxValue) / noise);
+  let at = uniform() * sum;
+  for (let k = 0; k < actionCount; k++) {
+    at -= exp((unchecked(actionValues[k]) - maxValue) / noise);
+    if (at <= 0) return unchecked(actions[k]);
+  }
+  return chosen;
+}
+
+/** Share of nils among exploratory partnership bids: rare, but with most to learn. */
+const NIL_TRIALS: f32 = 0.2;
+
+/** Whether only bids are recorded and explored; all cards are the nets' best. */
+export let onlyBids: bool = false;
+
+export function recordOnlyBids(only: bool): void {
+  onlyBids = only;
+}
+
+/** The share of rounds in which a seat explores its bid, where only bids are recorded. */
+const ROUNDS_WITH_TRIAL: f32 = 0.5;
+
+/** The place of the one seat that explores its bid, where only bids are recorded; negative for none. */
+export function drawTrialPlace(): i32 {
+  return onlyBids && uniform() < ROUNDS_WITH_TRIAL ? below(players) : -1;
+}
+
+/** Whether a seat explores its bid. */
+export function exploresBid(seat: i32, isItsTurn: bool): bool {
+  if (!unchecked(learners[seat])) return false;
+  return onlyBids ? isItsTurn : uniform() < bidTrials;
+}
+
+/** An exploratory bid: usually a neighbor of the best. */
+export function trialBid(chosen: i32, open: i32): i32 {
+  if (isPartnership && open & 1 && uniform() < NIL_TRIALS) return 0;
+  let bid = 0;
+  if (uniform() < 0.7) {
+    const by = uniform() < 0.5 ? -1 : 1;
+    bid = chosen + by;
+    // Skip a barred bid.
+    if (bid >= 0 && !(open & (1 << bid))) bid += by;
+  } else bid = below(handSize + 1);
+  return bid >= 0 && open & (1 << bid) ? bid : chosen;
+}
