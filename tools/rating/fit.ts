@@ -87,14 +87,61 @@ const PRIOR_POINTS = 1;
 /** Rounds of proportional fitting; they change nothing after far fewer. */
 const PASSES = 30;
 
+/** Decisions of a kind and a class of hand sizes, and how much more than average they lose. */
+interface Cell {
+  readonly kind: (typeof KINDS)[number];
+  readonly size: number;
+  factor: number;
+}
+
+/** By level and cell: how many decisions, and what they lost. */
+type LossTable = readonly (readonly { readonly count: number; readonly lost: number }[])[];
+
+/** By level: what a decision of average difficulty loses, in standard points. */
+type Rates = readonly { bids: number; cards: number }[];
+
+const ratio = (of: number, to: number): number => (to === 0 ? 1 : of / to);
+
+const groupOf = ({ kind }: Cell): 'bids' | 'cards' => (kind === 'bid' ? 'bids' : 'cards');
+
+/** Fits the rates of the levels to the difficulty of the cells. */
+function fitRates(rates: Rates, cells: readonly Cell[], table: LossTable): void {
+  for (const [level, rate] of rates.entries())
+    for (const group of ['bids', 'cards'] as const) {
+      let [lost, expected] = [0, 0];
+      for (const [at, cell] of cells.entries()) {
+        if (groupOf(cell) !== group) continue;
+        lost += table[level]?.[at]?.lost ?? 0;
+        expected += cell.factor * (table[level]?.[at]?.count ?? 0);
+      }
+      rate[group] = ratio(lost, expected);
+    }
+}
+
+/** Fits the difficulty of the cells to the rates of the levels. */
+function fitDifficulty(cells: readonly Cell[], rates: Rates, table: LossTable): void {
+  for (const [at, cell] of cells.entries()) {
+    let [lost, expected] = [0, 0];
+    for (const [level, rate] of rates.entries()) {
+      lost += table[level]?.[at]?.lost ?? 0;
+      expected += rate[groupOf(cell)] * (table[level]?.[at]?.count ?? 0);
+    }
+    cell.factor = ratio(lost + PRIOR_POINTS, expected + PRIOR_POINTS);
+  }
+}
+
+function varianceOf(values: readonly number[]): number {
+  const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
+  return values.reduce((sum, value) => sum + (value - mean) ** 2, 0) / values.length;
+}
+
 /** Fits the model by iterative proportional fitting: for each level and each cell, losses add up to those observed. */
 export function fittedModel(samples: readonly SeatSample[]): FittedModel {
-  const cells = KINDS.flatMap((kind) =>
+  const cells: Cell[] = KINDS.flatMap((kind) =>
     [...HAND_CLASSES, 0].map((_, size) => ({ kind, size, factor: 1 })),
   );
   const all = LEVELS.map((level) => decisionsOf(samples, level));
-  /** By level and cell: how many decisions, and what they lost. */
-  const table = all.map((decisions) =>
+  const table: LossTable = all.map((decisions) =>
     cells.map(({ kind, size }) => {
       const these = decisions.filter(
         (each) => each.kind === kind && handClass(each.handSize) === size,
@@ -103,33 +150,11 @@ export function fittedModel(samples: readonly SeatSample[]): FittedModel {
     }),
   );
   const rates = LEVELS.map(() => ({ bids: 0.1, cards: 0.1 }));
-  const rateOf = (level: number, kind: string): number =>
-    rates[level]?.[kind === 'bid' ? 'bids' : 'cards'] ?? 0;
-  const ratio = (of: number, to: number): number => (to === 0 ? 1 : of / to);
   for (let pass = 0; pass < PASSES; pass++) {
-    for (const [level, rate] of rates.entries())
-      for (const group of ['bids', 'cards'] as const) {
-        let [lost, expected] = [0, 0];
-        for (const [at, { kind, factor }] of cells.entries()) {
-          if ((kind === 'bid') !== (group === 'bids')) continue;
-          lost += table[level]?.[at]?.lost ?? 0;
-          expected += factor * (table[level]?.[at]?.count ?? 0);
-        }
-        rate[group] = ratio(lost, expected);
-      }
-    for (const [at, cell] of cells.entries()) {
-      let [lost, expected] = [0, 0];
-      for (const level of LEVELS.keys()) {
-        lost += table[level]?.[at]?.lost ?? 0;
-        expected += rateOf(level, cell.kind) * (table[level]?.[at]?.count ?? 0);
-      }
-      cell.factor = ratio(lost + PRIOR_POINTS, expected + PRIOR_POINTS);
-    }
+    fitRates(rates, cells, table);
+    fitDifficulty(cells, rates, table);
     normalize(cells, table, rates);
   }
-  const losses = all.flat().map(({ lost }) => lost);
-  const mean = losses.reduce((sum, lost) => sum + lost, 0) / losses.length;
-  const variance = losses.reduce((sum, lost) => sum + (lost - mean) ** 2, 0) / losses.length;
   return {
     handClasses: HAND_CLASSES,
     levels: Object.fromEntries(
@@ -147,21 +172,15 @@ export function fittedModel(samples: readonly SeatSample[]): FittedModel {
         cells.filter((cell) => cell.kind === kind).map(({ factor }) => rounded(factor, 3)),
       ]),
     ) as unknown as FittedModel['difficulty'],
-    variance: rounded(variance, 3),
+    variance: rounded(varianceOf(all.flat().map(({ lost }) => lost)), 3),
   };
 }
 
 /** Makes the difficulty of the sampled bids 1 on average, and that of the cards. */
-function normalize(
-  cells: readonly { readonly kind: string; factor: number }[],
-  table: readonly (readonly { readonly count: number }[])[],
-  rates: readonly { bids: number; cards: number }[],
-): void {
+function normalize(cells: readonly Cell[], table: LossTable, rates: Rates): void {
   for (const group of ['bids', 'cards'] as const) {
     let [sum, count] = [0, 0];
-    const own = [...cells.entries()].filter(
-      ([, { kind }]) => (kind === 'bid') === (group === 'bids'),
-    );
+    const own = [...cells.entries()].filter(([, cell]) => groupOf(cell) === group);
     for (const [at, { factor }] of own)
       for (const row of table) {
         sum += factor * (row[at]?.count ?? 0);
