@@ -2,7 +2,7 @@ import { expect, test } from './fixtures.ts';
 import { stateAfter, viewFor } from '@/engine/index.ts';
 import { positionOf } from '@/engine/position/index.ts';
 import { encodePositionLink } from '@/storage/formats/position-link.ts';
-import { button, describeAnalysisFit, openMenu, setUp } from './analysis-fit.ts';
+import { BY_TURNS, button, describeAnalysisFit, openMenu, setUp } from './analysis-fit.ts';
 import { withSettings } from './player.ts';
 import { OWN, gameUntil, openMoment } from './scenes.ts';
 
@@ -87,4 +87,4 @@ test('a link opens a position, and a mangled one says what is wrong', async ({ p
   ).toBeVisible();
 });
 
-describeAnalysisFit(['de', 'ar']);
+describeAnalysisFit(['de', 'ar'], BY_TURNS);
