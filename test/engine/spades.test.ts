@@ -168,6 +168,33 @@ describe('[SP-3] the side’s bid', () => {
     expect(contract([4, null, null, null])).toEqual({ bid: 4, won: 0 });
   });
 
+  it('names each line of the score, and reads the bags before without changing them', () => {
+    const linesOf = (bids: readonly number[], tricks: readonly number[], bags?: number[]) =>
+      scored(bids, tricks, bags).ledger.map(({ side, kind, points }) => [side, kind, points]);
+    expect(linesOf([0, -1, 5, 4], [0, 0, 8, 5])).toEqual([
+      [0, 'nil-made', 100],
+      [1, 'blind-nil-made', 200],
+      [0, 'contract-made', 50],
+      [0, 'bags', 3],
+      [1, 'contract-made', 40],
+      [1, 'bags', 1],
+    ]);
+    expect(linesOf([0, -1, 8, 4], [1, 1, 7, 4])).toEqual([
+      [0, 'nil-failed', -100],
+      [1, 'blind-nil-failed', -200],
+      [0, 'contract-set', -80],
+      [1, 'contract-made', 40],
+    ]);
+    const bags = [8, 0];
+    expect(linesOf([3, 3, 3, 3], [4, 3, 4, 2], bags)).toEqual([
+      [0, 'contract-made', 60],
+      [0, 'bags', 2],
+      [0, 'bag-penalty', -100],
+      [1, 'contract-set', -60],
+    ]);
+    expect(bags).toEqual([8, 0]);
+  });
+
   it('scores contract and bags on separate lines', () => {
     expect(scored([4, 3, 2, 3], [5, 3, 2, 3]).ledger).toEqual([
       { side: 0, seat: null, kind: 'contract-made', points: 60 },
