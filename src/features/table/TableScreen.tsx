@@ -84,15 +84,17 @@ function TurnLine({ isAnswered }: Pick<DockProps, 'isAnswered'>) {
   const own = view.toAct.includes(view.seat);
   return (
     <p className={styles.turn} data-own={own}>
-      {waitsForTap ? t('turn.tap') : line}
-      {thinking && !waitsForTap ? (
-        <span className={styles.speedUp} aria-hidden="true">
-          {view.past.length === 0 ? (
-            <span className={styles.words}>{t('turn.speedUp')}</span>
-          ) : null}
-          <FastForward />
-        </span>
-      ) : null}
+      <span className={styles.line} data-turn-line>
+        {waitsForTap ? t('turn.tap') : line}
+        {thinking && !waitsForTap ? (
+          <span className={styles.speedUp} aria-hidden="true">
+            {view.past.length === 0 ? (
+              <span className={styles.words}>{t('turn.speedUp')}</span>
+            ) : null}
+            <FastForward />
+          </span>
+        ) : null}
+      </span>
     </p>
   );
 }
@@ -142,7 +144,7 @@ interface DockProps {
   readonly children: ReactNode;
 }
 
-/** The player's own seat, with the panel for a decision above it. */
+/** The player's own seat, with the panel for a decision above it; the end of a game says it all itself. */
 function Dock({ aid, isAnswered, children }: DockProps) {
   const t = useTranslate();
   const seat = useTable((state) => state.view.seat);
@@ -152,7 +154,7 @@ function Dock({ aid, isAnswered, children }: DockProps) {
       <div className={styles.panel} {...{ [DECISION_MARK]: '' }}>
         {children}
       </div>
-      {phase === 'ready' ? null : (
+      {phase === 'ready' || phase === 'over' ? null : (
         <div className={styles.own}>
           <Seat seat={seat} />
           <TurnLine isAnswered={isAnswered} />

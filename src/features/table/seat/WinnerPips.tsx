@@ -4,7 +4,19 @@ import { SuitGlyph } from '@/ui/card/SuitGlyph.tsx';
 import styles from './WinnerPips.module.css';
 
 /** The number of suit symbols. */
-const PIPS = 20;
+const PIPS = 28;
+
+/**
+ * Where and when a symbol falls, each from 0 to 99: points of the R2 sequence, which spread evenly
+ * without a pattern that the eye finds.
+ */
+const spread = (index: number) => ({
+  '--across': Math.floor((index * 75.488) % 100),
+  '--late': Math.floor((index * 56.984) % 100),
+});
+
+/** The suits by turns, each four from another one on. */
+const suitOf = (index: number) => SUITS[(index + Math.floor(index / 4)) % SUITS.length] ?? null;
 
 /** Whether the viewer is among the winners. */
 const hasWon = ({ round, rules, seat }: PlayerView): boolean =>
@@ -15,14 +27,10 @@ export function WinnerPips() {
   const isShown = useTable(({ cue, view }) => cue?.type === 'gameEnded' && hasWon(view));
   if (!isShown) return null;
   return (
-    <div className={styles.rain} aria-hidden="true">
+    <div className={styles.rain} aria-hidden="true" data-testid="rain">
       {Array.from({ length: PIPS }, (_, index) => (
-        <span
-          key={index}
-          className={styles.pip}
-          style={{ '--index': index, '--across': (index * 37) % 100, '--late': (index * 53) % 17 }}
-        >
-          <SuitGlyph suit={SUITS[index % SUITS.length] ?? null} />
+        <span key={index} className={styles.pip} style={spread(index)}>
+          <SuitGlyph suit={suitOf(index)} />
         </span>
       ))}
     </div>

@@ -1,0 +1,92 @@
+import { type Page, expect, test } from './fixtures.ts';
+import type { GameRecord } from '@/engine/index.ts';
+import { THEMES } from '@/store/look.ts';
+import { PLAYABLE, withSettings } from './player.ts';
+import { OWN, gameUntil, openWith } from './scenes.ts';
+
+/** A game that the player wins, or loses, alone, about to get the player's last card. */
+function beforeTheEnd(isWon: boolean): GameRecord {
+  const { header, commands } = gameUntil(
+    ({ round }) =>
+      round.phase === 'over' && round.winners.length === 1 && round.winners.includes(OWN) === isWon,
+  );
+  const last = commands.findLastIndex((command) => command.type === 'play' && command.seat === OWN);
+  return { header, commands: commands.slice(0, last) };
+}
+
+async function playToTheEnd(page: Page, isWon: boolean): Promise<void> {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await withSettings(page, { speed: 'fast', trickPause: 500 });
+  await openWith(page, beforeTheEnd(isWon));
+  await page.locator(PLAYABLE).first().click();
+  await page.getByTestId('game-over').waitFor();
+}
+
+test.describe('with motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+  test('symbols rain in front of the panel if the player has won', async ({ page }) => {
+    await playToTheEnd(page, true);
+    const rain = page.getByTestId('rain');
+    await expect(rain).toBeVisible();
+    // Above the panel, and no obstacle for a press.
+    const above = await rain.evaluate((element) => {
+      const { left, top, width } = document
+        .querySelector('[data-testid="game-over"] h2')
+        ?.getBoundingClientRect() ?? { left: 0, top: 0, width: 0 };
+      element.style.pointerEvents = 'auto';
+      const front = document.elementFromPoint(left + width / 2, top + 4);
+      element.style.pointerEvents = '';
+      return element.contains(front);
+    });
+    expect(above).toBe(true);
+    await page.getByRole('button', { name: 'Play again' }).click();
+    await expect(rain).toBeHidden();
+  });
+
+  test('no symbols rain if another has won', async ({ page }) => {
+    await playToTheEnd(page, false);
+    await expect(page.getByTestId('rain')).toHaveCount(0);
+  });
+});
+
+test('no symbols rain under reduced motion', async ({ page }) => {
+  await playToTheEnd(page, true);
+  await expect(page.getByTestId('rain')).toBeHidden();
+});
+
+test('at the end nothing beside the panel repeats it', async ({ page }) => {
+  await playToTheEnd(page, true);
+  await expect(page.locator('[data-seat]:visible')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Hint' })).toHaveCount(0);
+});
+
+test('the player’s spade stands out from its disc in every theme', async ({ page }) => {
+  await playToTheEnd(page, true);
+  const contrasts = await page.evaluate((themes) => {
+    const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
+    /** WCAG's relative luminance. */
+    const luminance = (color: string): number => {
+      if (canvas === null) throw new Error('no canvas');
+      canvas.fillStyle = color;
+      canvas.fillRect(0, 0, 1, 1);
+      const [r = 0, g = 0, b = 0] = [...canvas.getImageData(0, 0, 1, 1).data].map((value) => {
+        const part = value / 255;
+        return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+      });
+      return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+    };
+    const spade = document.querySelector('[data-own="true"] svg[data-suit="S"]');
+    const disc = spade?.parentElement;
+    if (spade == null || disc == null) throw new Error('no spade');
+    return themes.map((theme) => {
+      document.documentElement.dataset['theme'] = theme;
+      const [one, other] = [
+        luminance(getComputedStyle(spade).fill),
+        luminance(getComputedStyle(disc).backgroundColor),
+      ];
+      return (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
+    });
+  }, THEMES);
+  for (const contrast of contrasts) expect(contrast).toBeGreaterThan(4.5);
+});
