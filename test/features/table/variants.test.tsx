@@ -211,6 +211,17 @@ describe('partners', () => {
     expect(screen.queryByText(/under by|over by|^made$|extra/)).toBeNull();
   });
 
+  test('are told at the end of a round that a nil is made, no longer that it is alive', () => {
+    show(
+      gameAt(
+        spadesWith([3, 3, 0, 4], ({ round }) => round.phase === 'scored' && round.tricks[2] === 0),
+      ),
+    );
+    const odile = screen.getByRole('region', { name: /^Odile, / });
+    expect(odile).toHaveAccessibleName(/, made, 0 of 0,/);
+    expect(within(odile).getByText('made')).toBeInTheDocument();
+  });
+
   test('have no violations found by axe', async () => {
     show(gameAt(spadesWith([3, 3, 0, 4], inPlay)));
     expect(await axeProblems()).toEqual([]);

@@ -46,8 +46,11 @@ export function seatState(view: PlayerView, seat: Seat): SeatState {
   const won = round.tricks[seat] ?? 0;
   const inPlay = round.phase === 'play' || round.phase === 'scored' || round.phase === 'over';
   if (typeof bid !== 'number' || !inPlay) return bidState(view, round, seat);
-  if (nilOf(view, seat) !== null) return { kind: won === 0 ? 'nil-holds' : 'nil-broken', won };
   const goesOn = round.phase === 'play' && round.taken.length < round.handSize;
+  if (nilOf(view, seat) !== null) {
+    if (won > 0) return { kind: 'nil-broken', won };
+    return goesOn ? { kind: 'nil-holds', won } : { kind: 'made', bid, won };
+  }
   if (hasPartners(view.rules) && !goesOn) return { kind: 'share', bid, won };
   if (won > bid) return { kind: hasPartners(view.rules) ? 'extra' : 'over', bid, won };
   if (goesOn) {
