@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures.ts';
 import { THEMES } from '@/store/look.ts';
-import { answer, asked, playCard, withSettings } from './player.ts';
+import { PLAYABLE, answer, asked, playCard, withSettings } from './player.ts';
 import { gameUntil, openMoment, openWith, shortGame } from './scenes.ts';
 
 // With motion, as most players have it.
@@ -133,4 +133,54 @@ test('court cards shown before their figures load get them in place', async ({ p
   await expect(court.locator('img')).toHaveCSS('opacity', '1');
   expect(await court.boundingBox()).toEqual(place);
   await expect(page.locator('[data-loaded="false"]')).toHaveCount(0);
+});
+
+test('in play on a phone the own plate and whose turn it is stay where they are', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await withSettings(page, { speed: 'normal', trickPause: 500 });
+  await openWith(
+    page,
+    gameUntil((state) => state.round.phase === 'play' && state.round.trick.cards.length === 0),
+  );
+  // A frame at a time: the height of the plate and of its line, and where the words of a turn are.
+  await page.evaluate(() => {
+    const seen = { plates: new Set<string>(), turns: new Map<string, Set<number>>() };
+    Object.assign(globalThis, { seen });
+    const look = (): void => {
+      const plate = document.querySelector('[data-seat][data-own="true"]');
+      const state = plate?.querySelector('[aria-hidden="true"]:last-child > :nth-child(2)');
+      const words = document.querySelector('[data-phase="play"] [data-turn-line]');
+      if (plate && state && words?.firstChild?.nodeType === Node.TEXT_NODE) {
+        const heights = [plate, state].map((each) => each.getBoundingClientRect().height);
+        seen.plates.add(heights.map((height) => height.toFixed(1)).join(' '));
+        const range = document.createRange();
+        range.selectNode(words.firstChild);
+        // A longer plate leaves the words less room.
+        const text = `${plate.textContent}: ${words.firstChild.textContent}`;
+        const { top } = range.getBoundingClientRect();
+        seen.turns.set(text, (seen.turns.get(text) ?? new Set()).add(Number(top.toFixed(2))));
+      }
+      requestAnimationFrame(look);
+    };
+    look();
+  });
+  for (let cards = 0; cards < 3; cards++) {
+    await asked(page);
+    await playCard(page.locator(PLAYABLE).first());
+  }
+  await asked(page);
+  const { plates, turns } = await page.evaluate(() => {
+    const { seen } = globalThis as unknown as {
+      seen: { plates: Set<string>; turns: Map<string, Set<number>> };
+    };
+    return {
+      plates: [...seen.plates],
+      turns: [...seen.turns].map(([text, tops]) => [text, [...tops]] as const),
+    };
+  });
+  expect(plates).toHaveLength(1);
+  expect(turns.length).toBeGreaterThan(2);
+  for (const [text, tops] of turns) expect([text, tops]).toEqual([text, [tops[0]]]);
 });

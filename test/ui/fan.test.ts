@@ -49,8 +49,10 @@ test('in both text directions the top card of a row is fully visible', () => {
 test('a hand keeps the height that it was dealt with, as long as it has as many rows', () => {
   const heights = (room: number, counts: readonly number[]) =>
     new Set(counts.map((count) => fan(count, room, 70, counts[0]).height));
-  expect(heights(344, [6, 5, 4, 3, 2, 1, 0])).toEqual(new Set([fan(6, 344, 70).height]));
+  expect(heights(344, [6, 5, 4, 3, 2, 1, 0])).toEqual(new Set([fan(6, 344, 70, 6).height]));
   expect(heights(828, [10, 7, 4, 1]).size).toBe(1);
+  // Fewer cards are curved more, and so higher.
+  expect(heights(348, [10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0]).size).toBe(1);
   expect(fan(1, 344, 70, 17).height).toBeLessThan(fan(17, 344, 70).height);
 });
 

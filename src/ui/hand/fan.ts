@@ -115,14 +115,13 @@ const lastRow = ({ places }: Fan): FanPlace['row'] => places.at(-1)?.row ?? 0;
 /**
  * Lays out `count` cards of width `card` in `room` px; in two rows if one would hide an index. A hand
  * that was `dealt` more cards keeps its height while it keeps its rows, so that nothing moves with
- * every card.
+ * every card: the height of the highest of the hands that it becomes, since fewer cards are curved
+ * more.
  */
-export function fan(count: number, room: number, card: number, dealt = count): Fan {
+export function fan(count: number, room: number, card: number, dealt = 0): Fan {
   const now = layOut(count, room, card);
-  const heights = Array.from({ length: Math.max(0, dealt - count) }, (_, index) =>
-    layOut(dealt - index, room, card),
-  )
-    .filter((before) => lastRow(before) === lastRow(now))
+  const heights = Array.from({ length: dealt + 1 }, (_, cards) => layOut(cards, room, card))
+    .filter((other) => lastRow(other) === lastRow(now))
     .map(({ height }) => height);
   return { ...now, height: Math.max(now.height, ...heights) };
 }
