@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures.ts';
 import { THEMES } from '@/store/look.ts';
-import { PLAYABLE, answer, asked, playCard, withSettings } from './player.ts';
+import { OPEN_BID, PLAYABLE, answer, asked, playCard, withSettings } from './player.ts';
 import { gameUntil, openMoment, openWith, shortGame } from './scenes.ts';
 
 // With motion, as most players have it.
@@ -114,6 +114,32 @@ test('nothing above the hand moves as the hand gets smaller', async ({ page }) =
     await answer(page, ask);
   }
 });
+
+for (const [width, height] of [
+  [360, 740],
+  [390, 844],
+] as const)
+  test(`the seats stay where they are when the bids open at ${width}×${height}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await withSettings(page, { speed: 'normal' });
+    await openWith(
+      page,
+      gameUntil(({ round }) => round.phase === 'bid' && round.handSize > 8),
+    );
+    const tops = (): Promise<number[]> =>
+      page
+        .locator('[data-seat]:not([data-own="true"])')
+        .evaluateAll((seats) => seats.map((seat) => seat.getBoundingClientRect().top));
+    await page.locator('[data-seat="1"]').waitFor();
+    await expect(page.locator(OPEN_BID)).toHaveCount(0);
+    const before = await tops();
+    await page.locator(OPEN_BID).first().waitFor();
+    const after = await tops();
+    for (const [index, top] of after.entries())
+      expect(Math.abs(top - (before[index] ?? 0))).toBeLessThan(2);
+  });
 
 test('court cards shown before their figures load get them in place', async ({ page }) => {
   let send: () => void = () => undefined;
