@@ -45,9 +45,14 @@ export interface TrainerExports {
   setTotals(total0: number, total1: number, bags0: number, bags1: number): void;
   // src/wasm/history.ts
   readonly playCount: Global;
-  // tools/training/wasm/self-play.ts
+  // tools/training/wasm/seating.ts
   seatPlayer(seat: number, playNet: number, bidNet: number, noise: number, learns: boolean): void;
+  // tools/training/wasm/trials.ts
   recordOnlyBids(only: boolean): void;
+  setTrials(ofBids: number, ofCards: number): void;
+  // src/wasm/random.ts
+  seedRandom(high: number, low: number): void;
+  // tools/training/wasm/round-rules.ts
   setBidding(sealing: boolean, hooking: boolean, closingZero: number, onForehead: boolean): void;
   setPack(low: number, high: number): void;
   setPlayRules(
@@ -64,9 +69,6 @@ export interface TrainerExports {
     flipping: boolean,
     broken: boolean,
   ): void;
-  setTrials(ofBids: number, ofCards: number): void;
-  // src/wasm/random.ts
-  seedRandom(high: number, low: number): void;
   // src/wasm/payoff.ts
   setSpoiling(weight: number): void;
 }

@@ -132,7 +132,7 @@ it('the hook begins at a number of cards, and only where bids are made in turn [
   type('Hook from this many cards', 4);
   expect(last().hookFrom).toBe(4);
   type('Hook from this many cards', 0);
-  expect(screen.getByText('The hook can start at 1 to 26 cards.')).toBeVisible();
+  expect(screen.getByText('The hook can start at 1 to 30 cards.')).toBeVisible();
   expect(last().hookFrom).toBe(4);
   choose('Sealed');
   expect(screen.queryByRole('switch', { name: 'The hook' })).toBeNull();

@@ -154,7 +154,7 @@ it('accepts a file, and rejects impossible rules with all reasons', async () => 
   await user.upload(input, file(encodeRulesFile({ name: '', rules: impossible })));
   const alert = await screen.findByRole('alert');
   expect(alert).toHaveTextContent(/1 to 7 cards/);
-  expect(alert).toHaveTextContent(/The hook can start at 1 to 26 cards/);
+  expect(alert).toHaveTextContent(/The hook can start at 1 to 30 cards/);
   await user.upload(input, file(encodeRulesFile(SUNDAY)));
   expect(await screen.findByRole('dialog', { name: 'Sunday rules' })).toBeVisible();
 });
