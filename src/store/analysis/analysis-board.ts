@@ -17,6 +17,8 @@ export interface AnalysisState extends AnalysisPlace {
   readonly playsOn: 'no' | 'yes' | 'failed';
   /** Why the last move tried was refused; null once something else was done. */
   readonly refused: PositionProblem | null;
+  /** How often advice on a node has changed. */
+  readonly news: number;
 }
 
 export type AnalysisStore = StoreApi<AnalysisState>;

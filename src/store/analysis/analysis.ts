@@ -45,6 +45,7 @@ export function createAnalysis(
     showsHands: false,
     playsOn: 'no',
     refused: null,
+    news: 0,
   }));
   const opened = positions.rebuild(positions.positionAt(store.getState()));
   return opened.ok ? ok(createRunning(store, positions, ports)) : opened;
@@ -52,7 +53,9 @@ export function createAnalysis(
 
 function createRunning(store: AnalysisStore, positions: Positions, ports: AnalysisPorts) {
   const board = createBoard(store, positions, ports.title);
-  const advice = rememberedAdvice(ports.advisers);
+  const advice = rememberedAdvice(ports.advisers, () =>
+    store.setState(({ news }) => ({ news: news + 1 })),
+  );
   const { decide, ...moves } = createMoves(store, positions, board, ports);
   const navigation = createNavigation(store, board);
   const { show, stop, position, current, view } = board;
@@ -67,7 +70,10 @@ function createRunning(store: AnalysisStore, positions: Positions, ports: Analys
     position,
     current,
     view,
-    /** The finished advice on a node, if it was asked for: if need be against the levels of then. */
+    /**
+     * The latest advice on a node, if it was asked for: if need be against the levels of then, and as far as it got
+     * before the next move.
+     */
     adviceAt: (at: number): Advice | null => advice.given(view(at)) ?? earlier.get(at) ?? null,
     ...navigation,
     ...moves,

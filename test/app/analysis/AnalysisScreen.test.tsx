@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeAll, expect, it, vi } from 'vitest';
 import { AnalysisScreen } from '@/app/analysis/AnalysisScreen.tsx';
@@ -55,13 +55,16 @@ function bidPosition(): Position {
   return positionOf(viewFor(stateAfter(record), 0)) as Position;
 }
 
-function shown(start: Partial<typeof EMPTY> = {}) {
+function shown(
+  start: Partial<typeof EMPTY> = {},
+  advise: Advisers['advise'] = (view) => Promise.resolve(adviceOn(view)),
+) {
   const asked: PlayerView[] = [];
   const advisers: Advisers = {
     getReady: () => undefined,
-    advise(view) {
+    advise(view, ...rest) {
       asked.push(view);
-      return Promise.resolve(adviceOn(view));
+      return advise(view, ...rest);
     },
   };
   const onClose = vi.fn<() => void>();
@@ -84,8 +87,8 @@ async function lay(text: string): Promise<void> {
 }
 
 /** Sets up three cards and goes to the table. */
-async function atTable() {
-  const rest = shown();
+async function atTable(advise?: Advisers['advise']) {
+  const rest = shown({}, advise);
   await chooseRound('8: 3 cards');
   await lay('AS KH 4D');
   await press('two of spades');
@@ -185,6 +188,17 @@ it('goes back, branches, and compares the lines', async () => {
   ]);
   await user.click(within(rows[1] as HTMLElement).getByRole('button'));
   expect(await screen.findByRole('heading', { name: 'Rufus: how many tricks?' })).toBeVisible();
+});
+
+it('fills in the figures of compared lines as they come', async () => {
+  const answers: (() => void)[] = [];
+  await atTable((view) => new Promise((resolve) => answers.push(() => resolve(adviceOn(view)))));
+  for (const name of ['Bid 1', 'Back one move', 'Bid 0', 'Back one move', 'Compare lines'])
+    await press(name);
+  const line = await screen.findByRole('row', { name: /You: 1/ });
+  expect(line).toHaveTextContent('You: 1––not finished');
+  for (const answer of answers) answer();
+  await waitFor(() => expect(line).toHaveTextContent('You: 130%4not finished'));
 });
 
 it('opens a position at its decision, and leads back to where it came from', async () => {

@@ -157,6 +157,24 @@ it('keeps the advice given before the levels were changed', async () => {
   expect(analysis.adviceAt(1)).toBeNull();
 });
 
+it('keeps the advice that had come when the player moved on, and asks again for the rest', async () => {
+  const soFar = { about: 'bid', seat: 0, options: [] } as unknown as Advice;
+  const advise = vi.fn<AnalysisPorts['advisers']['advise']>((_view, onProgress) => {
+    onProgress(soFar);
+    return Promise.resolve(null);
+  });
+  const { analysis } = bench({}, { advisers: { getReady: () => undefined, advise } });
+  const changed = vi.fn<() => void>();
+  analysis.store.subscribe(changed);
+  const ask = () =>
+    analysis.advisers.advise(analysis.view(), () => undefined, new AbortController().signal);
+  await ask();
+  expect(analysis.adviceAt(0)).toBe(soFar);
+  expect(changed).toHaveBeenCalledOnce();
+  expect(await ask()).toBeNull();
+  expect(advise).toHaveBeenCalledTimes(2);
+});
+
 it('says that it could not play on, and stops when asked to', async () => {
   const failing = bench({}, { choose: () => Promise.reject(new Error('no thread')) });
   await failing.analysis.playOn();
