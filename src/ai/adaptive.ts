@@ -4,12 +4,11 @@ import {
   type Level,
   type PlayerView,
   type RandomSource,
-  lowestWins,
-  resolveScoring,
   sideCount,
   sideOf,
+  totalSign,
 } from '../engine/index.ts';
-import { partnershipPointScale, soloPointScale } from './heuristic/points.ts';
+import { pointScaleOf } from './heuristic/points.ts';
 
 /** The strength at equal totals, in levels above easy: three in ten decisions are those of medium. */
 const START = 0.3;
@@ -21,7 +20,7 @@ const POINTS_PER_LEVEL = 5;
  * For a partner of the human, it is the lead of the other side. Null without a human.
  */
 function leadOver({ rules, seats, seat, standing }: PlayerView): number | null {
-  const sign = lowestWins(rules) ? -1 : 1;
+  const sign = totalSign(rules);
   const own = sideOf(rules, seat);
   const totalOf = (side: number): number => sign * (standing.totals[side] ?? 0);
   const leads = seats.flatMap(({ player }, each) => {
@@ -40,11 +39,7 @@ function leadOver({ rules, seats, seat, standing }: PlayerView): number | null {
 export function adaptiveLevel(view: PlayerView, rng: RandomSource): Level {
   const lead = view.round.phase === 'ready' ? null : leadOver(view);
   if (lead === null || view.round.phase === 'ready') return 'medium';
-  const scoring = resolveScoring(view.rules.scoring);
-  const scale =
-    scoring.kind === 'partnership'
-      ? partnershipPointScale(scoring)
-      : soloPointScale(scoring, view, view.round.handSize);
+  const scale = pointScaleOf(view, view.round.handSize);
   const strength = Math.max(
     0,
     Math.min(LEVELS.length - 1, START + lead / (POINTS_PER_LEVEL * scale)),

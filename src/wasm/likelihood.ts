@@ -31,7 +31,7 @@ import {
   turn,
 } from './round';
 import { legal } from './legal';
-import { bidBlind, pointScale } from './sides';
+import { bidBlind, noiseScale } from './sides';
 
 /** Softmax temperatures in standard points, and the shares of random choices. */
 const BID_TEMPERATURE: f32 = 1.5;
@@ -129,7 +129,7 @@ function addBids(net: usize, sealedBids: bool, hook: bool, named: bool): void {
     // A blind bidder had not seen the hand.
     if (unchecked(isOpen[seat]) && !bidBlind(seat)) {
       evaluateBids(net, seat, allowedBids(seat, sealedBids, hook), sealedBids);
-      const p = softmaxProbability(bid, BID_TEMPERATURE * pointScale);
+      const p = softmaxProbability(bid, BID_TEMPERATURE * noiseScale);
       unchecked((bySeat[seat] += <f32>Math.log(BID_RANDOM_SHARE + (1 - BID_RANDOM_SHARE) * p)));
     }
     if (!sealedBids) unchecked((bids[seat] = bid));
@@ -147,7 +147,7 @@ function addPlays(net: usize): void {
     if (unchecked(isOpen[seat]) && rest(legal()) != 0) {
       chooseCard(net);
       const uniform: f32 = 1 / <f32>actionCount;
-      const p = softmaxProbability(card, CARD_TEMPERATURE * pointScale);
+      const p = softmaxProbability(card, CARD_TEMPERATURE * noiseScale);
       unchecked(
         (bySeat[seat] += <f32>Math.log(CARD_RANDOM_SHARE * uniform + (1 - CARD_RANDOM_SHARE) * p)),
       );

@@ -217,6 +217,11 @@ export function seatAfter(seat: i32, by: i32): i32 {
   return sum >= players ? sum - players : sum;
 }
 
+/** An even share of the tricks, rounded down as the nets were trained; the host's `fairBid` rounds to the nearest. */
+export function evenShare(): i32 {
+  return handSize / players;
+}
+
 /** The number of seats from one to another, clockwise. */
 export function distance(from: i32, seat: i32): i32 {
   return seat >= from ? seat - from : seat - from + players;

@@ -24,7 +24,7 @@ import {
   deck,
   best,
   distance,
-  handSize,
+  evenShare,
   highestBidder,
   highestLeads,
   isSuitOpen,
@@ -216,7 +216,7 @@ export function putLeader(at: i32, seat: i32): void {
   on(at + LEADER + NET_SEATS + clamp(unchecked(bids[leader]), 0, 6));
 }
 
-const SHARES: i32 = 11; // minus a fair share: −4 … 6
+const SHARES: i32 = 11; // minus an even share: −4 … 6
 const BID: i32 = 0; // by rule, 0 … 17
 const SHARE: i32 = BID + RULES * (NET_HAND + 1); // by rule
 const WOULD_LEAD: i32 = SHARE + RULES * SHARES;
@@ -236,7 +236,7 @@ export function putBidRules(at: i32, seat: i32, bid: i32): void {
   for (let rule = 0; rule < RULES; rule++) {
     if (!holds(rule)) continue;
     on(at + BID + rule * (NET_HAND + 1) + min(bid, NET_HAND));
-    on(at + SHARE + rule * SHARES + 4 + clamp(bid - handSize / players, -4, 6));
+    on(at + SHARE + rule * SHARES + 4 + clamp(bid - evenShare(), -4, 6));
   }
   if (highestLeads && leaderWith(seat, bid) == seat) on(at + WOULD_LEAD);
 }

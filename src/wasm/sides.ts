@@ -30,13 +30,16 @@ const totals = new StaticArray<f32>(2);
 const bags = new StaticArray<f32>(2);
 /** How much an opponents' point weighs, relative to one of the side's own. */
 let opponentWeight: f32 = 1;
-/** Scale factor from standard points to points of this game. */
-export let pointScale: f32 = 1;
+/**
+ * Multiplies temperatures and noise given in standard points. It is the host's point scale among partners, but at
+ * least 1, and 1 in solo rounds: the constants were measured that way.
+ */
+export let noiseScale: f32 = 1;
 
 /** The rounds to come are solo rounds. */
 export function setSolo(): void {
   isPartnership = false;
-  pointScale = 1;
+  noiseScale = 1;
   blind = 0;
 }
 
@@ -51,7 +54,7 @@ export function setPartnership(
   perTrick = pointsPerTrick;
   nil = pointsForNil;
   blindNil = pointsForBlindNil;
-  pointScale = max<f32>(1, scale);
+  noiseScale = max<f32>(1, scale);
   setTotals(0, 0, 0, 0);
   setGameEnd(Infinity, false, 0, 0.5);
   setBlindNils(0);

@@ -8,6 +8,7 @@ import {
   bids,
   deck,
   distance,
+  evenShare,
   gone,
   handSize,
   hands,
@@ -31,7 +32,7 @@ import { COMMON, putCommon, putLevel, putLosses } from './solo-features';
 import { arrangeSuits } from './suit-slots';
 
 const OTHER_BIDS: i32 = COMMON; // unknown, 0 … 5 and more
-const OTHER_SHARE: i32 = OTHER_BIDS + NET_OTHERS * 7; // its bid relative to a fair share
+const OTHER_SHARE: i32 = OTHER_BIDS + NET_OTHERS * 7; // its bid relative to an even share
 const BIDDER_LEVEL: i32 = OTHER_SHARE + NET_OTHERS; // hard, medium, easy
 const CARDS: i32 = BIDDER_LEVEL + NET_OTHERS * 3; // hand size, 1 … 17
 const ORDER: i32 = CARDS + 18; // position in the first trick
@@ -42,7 +43,7 @@ const TO_NAME: i32 = SEALED + 1;
 const BID_POSITION: i32 = TO_NAME + 1;
 const BID: i32 = BID_POSITION; // 0 … 17
 const BALANCE: i32 = BID + 18; // tricks it leaves unclaimed: −6 … 6
-const SHARE: i32 = BALANCE + 13; // minus a fair share: −4 … 6
+const SHARE: i32 = BALANCE + 13; // minus an even share: −4 … 6
 const ZERO_LIMITED_BIDDER: i32 = SHARE + 11; // has reached the zero limit
 const FOREHEAD: i32 = ZERO_LIMITED_BIDDER + NET_OTHERS;
 const BIDDING_RULES: i32 = FOREHEAD + FOREHEAD_FEATURES;
@@ -109,7 +110,7 @@ export function putBid(bid: i32): void {
   putLosses(bid);
   on(BID + min(bid, NET_HAND));
   on(BALANCE + 6 + clamp(remaining - bid, -6, 6));
-  on(SHARE + 4 + clamp(bid - handSize / players, -4, 6));
+  on(SHARE + 4 + clamp(bid - evenShare(), -4, 6));
   if (highestLeads) putOrder(leaderWith(bidder, bid));
   if (!onForehead) putBidRules(BID_RULES, bidder, bid);
 }

@@ -11,9 +11,9 @@ import {
   type Opponent,
   type RuleSet,
   keyedSource,
-  lowestWins,
   step,
   toAct,
+  totalSign,
   viewFor,
 } from '@/engine/index.ts';
 import { opened } from '../lib/games.ts';
@@ -73,7 +73,7 @@ function totalsOf(rules: RuleSet, person: Level, opponent: Opponent, game: numbe
     if (!carried.ok) throw new Error(`refused: ${JSON.stringify(command)}`);
     state = carried.value.state;
   }
-  const totals = state.standing.totals.map((total) => (lowestWins(rules) ? -total : total));
+  const totals = state.standing.totals.map((total) => totalSign(rules) * total);
   return [totals[own] ?? 0, ...totals.toSpliced(own, 1)];
 }
 

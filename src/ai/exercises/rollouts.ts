@@ -13,13 +13,13 @@ import {
   deckOf,
   fold,
   hasPartners,
-  lowestWins,
   sideCount,
   sideOf,
   step,
-  toAct,
-  viewFor,
   stateAfter,
+  toAct,
+  totalSign,
+  viewFor,
 } from '../../engine/index.ts';
 import { knowledgeOf } from '../../engine/advice/index.ts';
 import { type Steps, finished } from '../steps.ts';
@@ -174,7 +174,7 @@ interface Payoff {
 function payoffOf({ past, header: { rules } }: GameState, seat: Seat): Payoff {
   const points = past.at(-1)?.points;
   if (points === undefined) throw new Error('no round was scored');
-  const sign = lowestWins(rules) ? -1 : 1;
+  const sign = totalSign(rules);
   const side = sideOf(rules, seat);
   const own = sign * (points[side] ?? 0);
   const others = sign * points.reduce((sum, each, at) => (at === side ? sum : sum + each), 0);

@@ -176,11 +176,14 @@ export function scoreRound(rules: RuleSet, outcome: RoundOutcome, before: Standi
 export const pointsBehind = ({ totals }: Standing, side: number): number =>
   Math.max(...totals) - at(totals, side);
 
-/** Whether the lowest total wins, as in golf. */
-export function lowestWins(rules: Pick<RuleSet, 'scoring'>): boolean {
+/** The {@link pointSign} of a game; partners play for the highest total. */
+export function totalSign(rules: Pick<RuleSet, 'scoring'>): 1 | -1 {
   const scoring = resolveScoring(rules.scoring);
-  return scoring.kind === 'formula' && pointSign(scoring) < 0;
+  return scoring.kind === 'formula' ? pointSign(scoring) : 1;
 }
+
+/** Whether the lowest total wins, as in golf. */
+export const lowestWins = (rules: Pick<RuleSet, 'scoring'>): boolean => totalSign(rules) < 0;
 
 /** All sides that lead: everyone tied at the best total [END-1], [END-2]. */
 export function leadingSides(rules: RuleSet, totals: readonly number[]): number[] {

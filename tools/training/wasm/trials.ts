@@ -3,7 +3,7 @@ import { actionCount, actionValues, actions } from '../../../src/wasm/decide';
 import { exp } from '../../../src/wasm/net';
 import { below, uniform } from '../../../src/wasm/random';
 import { handSize, players } from '../../../src/wasm/round';
-import { isPartnership, pointScale } from '../../../src/wasm/sides';
+import { isPartnership, noiseScale } from '../../../src/wasm/sides';
 import { learners } from './seating';
 
 /** Exploration rates of learners. */
@@ -17,7 +17,7 @@ export function setTrials(ofBids: f32, ofCards: f32): void {
 
 /** The chosen action or, by a softmax with that temperature, another one. */
 export function noisyAction(chosen: i32, points: f32): i32 {
-  const noise = points * pointScale;
+  const noise = points * noiseScale;
   if (noise <= 0 || actionCount < 2) return chosen;
   let maxValue: f32 = -1e9;
   for (let k = 0; k < actionCount; k++) maxValue = max<f32>(maxValue, unchecked(actionValues[k]));
