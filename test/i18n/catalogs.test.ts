@@ -1,7 +1,7 @@
 import { describe, expect, expectTypeOf, test } from 'vitest';
 import { CATALOGS, type Language } from '@/i18n/languages.ts';
 import { messages as english } from '@/i18n/messages/en/index.ts';
-import type { Words } from '@/i18n/messages/words.ts';
+import type { Translation } from '@/i18n/messages/translation.ts';
 import { catalogProblems, sameAsEnglish } from '../../tools/build/catalog-problems.mjs';
 import { WORDS } from '../support/words.ts';
 import { SAME_EVERYWHERE, SAME_WORDS } from './same-words.ts';

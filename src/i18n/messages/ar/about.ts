@@ -1,7 +1,7 @@
-import type { Words } from '../words.ts';
+import type { Translation } from '../translation.ts';
 import type { about as english } from '../en/about.ts';
 
-export const about: Words<typeof english> = {
+export const about: Translation<typeof english> = {
   'about.title': 'حول \u2066Oh Hell!\u2069',
   'about.text':
     'لعبة ورق تقوم على الطلب الدقيق: أنت ضد طاولة من الخصوم. بلا حساب ولا خادم ولا إعلانات. تعمل على جهازك، وألعابك تبقى عليه.',

@@ -1,7 +1,7 @@
 import type { analysis as english } from '../en/analysis.ts';
-import type { Words } from '../words.ts';
+import type { Translation } from '../translation.ts';
 
-export const analysis: Words<typeof english> = {
+export const analysis: Translation<typeof english> = {
   'analysis.title': 'طاولة التحليل',
   'analysis.intro': 'رتّب أي موقف، من هذه اللعبة أو من طاولة حقيقية، واسأل ماذا تطلب أو تلعب.',
   'analysis.open': 'تحليل',

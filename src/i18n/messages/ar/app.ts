@@ -1,7 +1,7 @@
-import type { Words } from '../words.ts';
+import type { Translation } from '../translation.ts';
 import type { app as english } from '../en/app.ts';
 
-export const app: Words<typeof english> = {
+export const app: Translation<typeof english> = {
   'button.continue': 'متابعة',
   'alert.opponent-failed': 'لم يستطع {name} أن يقرّر. تابع بحركة سريعة في هذا الدور.',
   'alert.opponent-replaced': 'لم يستطع {name} أن يقرّر، فلُعبت حركة سريعة.',

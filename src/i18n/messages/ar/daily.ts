@@ -1,7 +1,7 @@
-import type { Words } from '../words.ts';
+import type { Translation } from '../translation.ts';
 import type { daily as english } from '../en/daily.ts';
 
-export const daily: Words<typeof english> = {
+export const daily: Translation<typeof english> = {
   'daily.intro':
     'لعبة قصيرة كل يوم: الأوراق والمقاعد والخصوم نفسها للجميع. تُحسب محاولتك الأولى في ذلك اليوم.',
   'daily.today': 'اليوم، {date}',

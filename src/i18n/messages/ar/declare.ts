@@ -1,7 +1,7 @@
 import type { declare as english } from '../en/declare.ts';
-import type { Words } from '../words.ts';
+import type { Translation } from '../translation.ts';
 
-export const declare: Words<typeof english> = {
+export const declare: Translation<typeof english> = {
   'declare.heading': 'قبل أن تنظر',
   'declare.why':
     'فريقك متأخر بفارق {behind, plural, zero {لا نقاط} one {نقطة واحدة} two {نقطتين} few {# نقاط} many {# نقطة} other {# نقطة}}، فيجوز لك طلب الصفر الأعمى',

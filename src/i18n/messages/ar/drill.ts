@@ -1,7 +1,7 @@
 import type { drill as english } from '../en/drill.ts';
-import type { Words } from '../words.ts';
+import type { Translation } from '../translation.ts';
 
-export const drill: Words<typeof english> = {
+export const drill: Translation<typeof english> = {
   'drill.title': 'تدريب الطلب',
   'drill.back': 'العودة إلى تدريب الطلب',
   'drill.intro':

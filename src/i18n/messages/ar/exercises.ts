@@ -1,7 +1,7 @@
 import type { exercises as english } from '../en/exercises.ts';
-import type { Words } from '../words.ts';
+import type { Translation } from '../translation.ts';
 
-export const exercises: Words<typeof english> = {
+export const exercises: Translation<typeof english> = {
   'exercise.title': 'تمارين',
   'exercise.intro': 'مواقف قصيرة، لكل منها جواب هو الأفضل بوضوح. اختر على الطاولة، وحاول كما تشاء.',
   'exercise.subject.follow': 'اتّباع النوع',

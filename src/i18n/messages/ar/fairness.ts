@@ -1,7 +1,7 @@
-import type { Words } from '../words.ts';
+import type { Translation } from '../translation.ts';
 import type { fairness as english } from '../en/fairness.ts';
 
-export const fairness: Words<typeof english> = {
+export const fairness: Translation<typeof english> = {
   'fairness.intro': 'أوراق اللعبة كلها محددة قبل أول طلب لك. ولا يقرّر الخصوم إلا بما يُرى من مقاعدهم.',
   'fairness.sealed': 'الأوراق مختومة قبل طلبك · تحقّق',
   'fairness.commitment': 'بصمة هذا التوزيع (SHA-256)',

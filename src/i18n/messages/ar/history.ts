@@ -1,7 +1,7 @@
-import type { Words } from '../words.ts';
+import type { Translation } from '../translation.ts';
 import type { history as english } from '../en/history.ts';
 
-export const history: Words<typeof english> = {
+export const history: Translation<typeof english> = {
   'history.title': 'ألعابك',
   'history.none': 'كل لعبة تنهيها تُحفظ هنا.',
   'history.failed': 'تتعذّر الآن قراءة الألعاب المحفوظة على هذا الجهاز.',

@@ -1,7 +1,7 @@
 import type { insights as english } from '../en/insights.ts';
-import type { Words } from '../words.ts';
+import type { Translation } from '../translation.ts';
 
-export const insights: Words<typeof english> = {
+export const insights: Translation<typeof english> = {
   'insights.title': 'نقاط القوة والضعف',
   'insights.back': 'إغلاق نقاط القوة والضعف',
   'insights.none': 'أنهِ لعبة لترى هنا كيف تقرّر.',

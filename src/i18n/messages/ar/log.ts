@@ -1,7 +1,7 @@
-import type { Words } from '../words.ts';
+import type { Translation } from '../translation.ts';
 import type { log as english } from '../en/log.ts';
 
-export const log: Words<typeof english> = {
+export const log: Translation<typeof english> = {
   'log.caption': 'طلبات هذه الجولة ولمّاتها: نقطة لمن افتتح، وحلقة لمن أخذ',
   'log.none': 'لم يُوزَّع شيء بعد.',
   'log.trick': 'اللمّة {number}',

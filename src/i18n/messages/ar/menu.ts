@@ -1,7 +1,7 @@
 import type { menu as english } from '../en/menu.ts';
-import type { Words } from '../words.ts';
+import type { Translation } from '../translation.ts';
 
-export const menu: Words<typeof english> = {
+export const menu: Translation<typeof english> = {
   'lastTrick.none': 'لا لمّات في هذه الجولة بعد.',
   'lastTrick.takenBy': 'أخذها {name}',
   'lastTrick.youTook': 'أخذتَها أنت',

@@ -1,7 +1,7 @@
-import type { Words } from '../words.ts';
+import type { Translation } from '../translation.ts';
 import type { otherTab as english } from '../en/other-tab.ts';
 
-export const otherTab: Words<typeof english> = {
+export const otherTab: Translation<typeof english> = {
   'otherTab.title': 'هذه اللعبة مفتوحة في علامة تبويب أخرى',
   'otherTab.text': 'يمكنك المتابعة هنا من حيث وصلت تمامًا. ستنتظر العلامة الأخرى.',
   'otherTab.playHere': 'العب هنا',

@@ -1,7 +1,7 @@
 import type { partners as english } from '../en/partners.ts';
-import type { Words } from '../words.ts';
+import type { Translation } from '../translation.ts';
 
-export const partners: Words<typeof english> = {
+export const partners: Translation<typeof english> = {
   'balance.side.you':
     'لنا: {won} من {bid}، {bags, plural, zero {لا زوائد} one {زائدة واحدة} two {زائدتان} few {# زوائد} many {# زائدة} other {# زائدة}}',
   'balance.side.they':

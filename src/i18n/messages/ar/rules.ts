@@ -1,7 +1,7 @@
-import type { Words } from '../words.ts';
+import type { Translation } from '../translation.ts';
 import type { rules as english } from '../en/rules.ts';
 
-export const rules: Words<typeof english> = {
+export const rules: Translation<typeof english> = {
   'rules.goal.solo': 'قل كم لمّة ستأخذ، ثم العب. يتمّ طلبك إذا أخذت هذا العدد بالضبط.',
   'rules.goal.partners':
     'قل كم لمّة ستأخذ، ثم العب. يجمع الشريكان طلبيهما، وعليهما معًا أخذ هذا العدد على الأقل.',

@@ -1,7 +1,7 @@
-import type { Words } from '../words.ts';
+import type { Translation } from '../translation.ts';
 import type { say as english } from '../en/say.ts';
 
-export const say: Words<typeof english> = {
+export const say: Translation<typeof english> = {
   'say.dealt':
     '{name} يوزّع {count, plural, zero {لا شيء} one {ورقة واحدة} two {ورقتين} few {# أوراق} many {# ورقة} other {# ورقة}} لكل لاعب.',
   'say.youDeal':

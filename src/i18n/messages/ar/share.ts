@@ -1,7 +1,7 @@
-import type { Words } from '../words.ts';
+import type { Translation } from '../translation.ts';
 import type { share as english } from '../en/share.ts';
 
-export const share: Words<typeof english> = {
+export const share: Translation<typeof english> = {
   'result.title': 'شارك هذه اللعبة',
   'result.name': 'اسمك (اختياري)',
   'result.form': 'النتيجة',

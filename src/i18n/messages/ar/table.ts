@@ -1,7 +1,7 @@
-import type { Words } from '../words.ts';
+import type { Translation } from '../translation.ts';
 import type { table as english } from '../en/table.ts';
 
-export const table: Words<typeof english> = {
+export const table: Translation<typeof english> = {
   'player.you': 'أنت',
   'app.title': '\u2066Oh Hell!\u2069',
   'table.heading': 'الطاولة',

@@ -1,7 +1,7 @@
 import type { training as english } from '../en/training.ts';
-import type { Words } from '../words.ts';
+import type { Translation } from '../translation.ts';
 
-export const training: Words<typeof english> = {
+export const training: Translation<typeof english> = {
   'training.title': 'التدريب',
   'training.intro':
     'مواقف جديدة بلا نهاية تُصنع على هذا الجهاز، لكل منها جواب واحد أفضل بوضوح. يُحسب اختيارك الأول فقط.',

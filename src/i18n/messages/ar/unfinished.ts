@@ -1,7 +1,7 @@
-import type { Words } from '../words.ts';
+import type { Translation } from '../translation.ts';
 import type { unfinished as english } from '../en/unfinished.ts';
 
-export const unfinished: Words<typeof english> = {
+export const unfinished: Translation<typeof english> = {
   'unfinished.title': 'ألعاب لم تكتمل',
   'unfinished.state': '{when} · الجولة {round}',
   'unfinished.resume': 'تابع {name}، {when}',

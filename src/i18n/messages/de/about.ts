@@ -1,7 +1,7 @@
-import type { Words } from '../words.ts';
+import type { Translation } from '../translation.ts';
 import type { about as english } from '../en/about.ts';
 
-export const about: Words<typeof english> = {
+export const about: Translation<typeof english> = {
   'about.title': 'Über Oh Hell!',
   'about.text':
     'Ein Kartenspiel der genauen Ansagen: du gegen einen Tisch voller Gegner. Kein Konto, kein Server, keine Werbung. Es läuft auf deinem Gerät, und deine Spiele bleiben dort.',

@@ -1,7 +1,7 @@
 import type { analysis as english } from '../en/analysis.ts';
-import type { Words } from '../words.ts';
+import type { Translation } from '../translation.ts';
 
-export const analysis: Words<typeof english> = {
+export const analysis: Translation<typeof english> = {
   'analysis.title': 'Analysetisch',
   'analysis.intro':
     'Stell eine beliebige Lage nach, aus diesem Spiel oder vom echten Tisch, und frag, was du ansagen oder spielen sollst.',

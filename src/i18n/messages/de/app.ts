@@ -1,7 +1,7 @@
-import type { Words } from '../words.ts';
+import type { Translation } from '../translation.ts';
 import type { app as english } from '../en/app.ts';
 
-export const app: Words<typeof english> = {
+export const app: Translation<typeof english> = {
   'button.continue': 'Weiter',
   'alert.opponent-failed':
     '{name} konnte sich nicht entscheiden. „Weiter“ spielt diesmal einen schnellen Zug.',

@@ -1,7 +1,7 @@
-import type { Words } from '../words.ts';
+import type { Translation } from '../translation.ts';
 import type { bidding as english } from '../en/bidding.ts';
 
-export const bidding: Words<typeof english> = {
+export const bidding: Translation<typeof english> = {
   'bidding.heading': 'Wie viele Stiche machst du?',
   'bidding.bid': '{bid} ansagen',
   'bidding.unseen': 'Du siehst alle Karten außer deiner eigenen',

@@ -1,7 +1,7 @@
-import type { Words } from '../words.ts';
+import type { Translation } from '../translation.ts';
 import type { catalogue as english } from '../en/catalogue.ts';
 
-export const catalogue: Words<typeof english> = {
+export const catalogue: Translation<typeof english> = {
   'catalogue.open': 'Alle Traditionen …',
   'catalogue.title': 'Alle Traditionen',
   'catalogue.search': 'Nach Namen suchen',

@@ -1,7 +1,7 @@
-import type { Words } from '../words.ts';
+import type { Translation } from '../translation.ts';
 import type { daily as english } from '../en/daily.ts';
 
-export const daily: Words<typeof english> = {
+export const daily: Translation<typeof english> = {
   'daily.intro':
     'Jeden Tag ein kurzes Spiel, für alle mit denselben Karten, Plätzen und Gegnern. Dein erster Versuch am selben Tag zählt.',
   'daily.today': 'Heute, {date}',

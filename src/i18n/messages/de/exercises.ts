@@ -1,7 +1,7 @@
 import type { exercises as english } from '../en/exercises.ts';
-import type { Words } from '../words.ts';
+import type { Translation } from '../translation.ts';
 
-export const exercises: Words<typeof english> = {
+export const exercises: Translation<typeof english> = {
   'exercise.title': 'Übungen',
   'exercise.intro':
     'Kurze Stellungen, jede mit einer klar besten Antwort. Wähl am Tisch, und versuch es, so oft du magst.',

@@ -1,7 +1,7 @@
-import type { Words } from '../words.ts';
+import type { Translation } from '../translation.ts';
 import type { fairness as english } from '../en/fairness.ts';
 
-export const fairness: Words<typeof english> = {
+export const fairness: Translation<typeof english> = {
   'fairness.intro':
     'Alle Karten eines Spiels stehen vor deiner ersten Ansage fest. Gegner entscheiden nur nach dem, was man von ihrem Platz aus sieht.',
   'fairness.sealed': 'Karten vor der Ansage versiegelt · prüfen',

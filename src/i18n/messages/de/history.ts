@@ -1,7 +1,7 @@
-import type { Words } from '../words.ts';
+import type { Translation } from '../translation.ts';
 import type { history as english } from '../en/history.ts';
 
-export const history: Words<typeof english> = {
+export const history: Translation<typeof english> = {
   'history.title': 'Deine Spiele',
   'history.none': 'Jedes beendete Spiel wird hier gespeichert.',
   'history.failed': 'Die Spiele auf diesem Gerät lassen sich gerade nicht lesen.',

@@ -1,7 +1,7 @@
 import type { insights as english } from '../en/insights.ts';
-import type { Words } from '../words.ts';
+import type { Translation } from '../translation.ts';
 
-export const insights: Words<typeof english> = {
+export const insights: Translation<typeof english> = {
   'insights.title': 'Stärken und Schwächen',
   'insights.back': 'Stärken und Schwächen schließen',
   'insights.none': 'Spiel ein Spiel zu Ende, dann siehst du hier, wie du entscheidest.',

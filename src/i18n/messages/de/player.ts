@@ -1,7 +1,7 @@
-import type { Words } from '../words.ts';
+import type { Translation } from '../translation.ts';
 import type { player as english } from '../en/player.ts';
 
-export const player: Words<typeof english> = {
+export const player: Translation<typeof english> = {
   'player.level': 'Stärke: {level}',
   'player.cautious': 'Wählt von zwei fast gleich guten Ansagen die niedrigere.',
   'player.bold': 'Wählt von zwei fast gleich guten Ansagen die höhere.',

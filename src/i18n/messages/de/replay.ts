@@ -1,7 +1,7 @@
-import type { Words } from '../words.ts';
+import type { Translation } from '../translation.ts';
 import type { replay as english } from '../en/replay.ts';
 
-export const replay: Words<typeof english> = {
+export const replay: Translation<typeof english> = {
   'replay.title': 'Wiederholung',
   'replay.close': 'Wiederholung verlassen',
   'replay.watch': '{name}, {when}, ansehen',

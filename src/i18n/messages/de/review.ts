@@ -1,7 +1,7 @@
 import type { review as english } from '../en/review.ts';
-import type { Words } from '../words.ts';
+import type { Translation } from '../translation.ts';
 
-export const review: Words<typeof english> = {
+export const review: Translation<typeof english> = {
   'review.title': 'Analyse',
   'review.back': 'Analyse verlassen',
   'review.whose': 'Das Spiel von jemand anderem: „Du“ ist hier {name}.',

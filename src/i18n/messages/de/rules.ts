@@ -1,7 +1,7 @@
-import type { Words } from '../words.ts';
+import type { Translation } from '../translation.ts';
 import type { rules as english } from '../en/rules.ts';
 
-export const rules: Words<typeof english> = {
+export const rules: Translation<typeof english> = {
   'rules.goal.solo':
     'Sag an, wie viele Stiche du machst, dann wird gespielt. Deine Ansage ist geschafft, wenn du genau so viele machst.',
   'rules.goal.partners':

@@ -1,7 +1,7 @@
-import type { Words } from '../words.ts';
+import type { Translation } from '../translation.ts';
 import type { say as english } from '../en/say.ts';
 
-export const say: Words<typeof english> = {
+export const say: Translation<typeof english> = {
   'say.dealt': '{name} gibt {count, plural, one {jedem # Karte} other {jedem # Karten}}.',
   'say.youDeal': 'Du gibst {count, plural, one {jedem # Karte} other {jedem # Karten}}.',
   'say.trumpTurned': '{card} wird aufgedeckt: {suit} ist Trumpf.',

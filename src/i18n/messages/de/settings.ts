@@ -1,7 +1,7 @@
-import type { Words } from '../words.ts';
+import type { Translation } from '../translation.ts';
 import type { settings as english } from '../en/settings.ts';
 
-export const settings: Words<typeof english> = {
+export const settings: Translation<typeof english> = {
   'settings.language': 'Sprache',
   'settings.language.browser': 'Wie im Browser ({language})',
   'settings.group.pace': 'Tempo',

@@ -1,7 +1,7 @@
 import type { training as english } from '../en/training.ts';
-import type { Words } from '../words.ts';
+import type { Translation } from '../translation.ts';
 
-export const training: Words<typeof english> = {
+export const training: Translation<typeof english> = {
   'training.title': 'Training',
   'training.intro':
     'Immer neue Stellungen, auf diesem Gerät erzeugt, jede mit einer klar besten Antwort. Nur deine erste Wahl zählt.',

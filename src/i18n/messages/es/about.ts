@@ -1,7 +1,7 @@
-import type { Words } from '../words.ts';
+import type { Translation } from '../translation.ts';
 import type { about as english } from '../en/about.ts';
 
-export const about: Words<typeof english> = {
+export const about: Translation<typeof english> = {
   'about.title': 'Acerca de Oh Hell!',
   'about.text':
     'Un juego de cartas de apuestas exactas: tú contra una mesa de rivales. Sin cuenta, sin servidor, sin anuncios. Funciona en tu dispositivo y tus partidas se quedan en él.',

@@ -1,7 +1,7 @@
 import type { analysis as english } from '../en/analysis.ts';
-import type { Words } from '../words.ts';
+import type { Translation } from '../translation.ts';
 
-export const analysis: Words<typeof english> = {
+export const analysis: Translation<typeof english> = {
   'analysis.title': 'Mesa de análisis',
   'analysis.intro':
     'Monta cualquier situación, de esta partida o de una mesa real, y pregunta qué apostar o jugar.',

@@ -1,7 +1,7 @@
-import type { Words } from '../words.ts';
+import type { Translation } from '../translation.ts';
 import type { daily as english } from '../en/daily.ts';
 
-export const daily: Words<typeof english> = {
+export const daily: Translation<typeof english> = {
   'daily.intro':
     'Una partida corta al día, con las mismas cartas, sitios y rivales para todos. Cuenta tu primer intento de ese día.',
   'daily.today': 'Hoy, {date}',

@@ -1,7 +1,7 @@
-import type { Words } from '../words.ts';
+import type { Translation } from '../translation.ts';
 import type { fairness as english } from '../en/fairness.ts';
 
-export const fairness: Words<typeof english> = {
+export const fairness: Translation<typeof english> = {
   'fairness.intro':
     'Todas las cartas de una partida se deciden antes de tu primera apuesta. Los rivales solo se guían por lo que se ve desde su sitio.',
   'fairness.sealed': 'Baraja sellada antes de tu apuesta · comprobar',

@@ -1,7 +1,7 @@
 import type { guide as english } from '../en/guide.ts';
-import type { Words } from '../words.ts';
+import type { Translation } from '../translation.ts';
 
-export const guide: Words<typeof english> = {
+export const guide: Translation<typeof english> = {
   'guide.title': 'Lo que valen las cartas',
   'guide.back': 'Salir de la guía',
   'guide.intro':

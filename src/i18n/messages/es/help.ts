@@ -1,7 +1,7 @@
-import type { Words } from '../words.ts';
+import type { Translation } from '../translation.ts';
 import type { help as english } from '../en/help.ts';
 
-export const help: Words<typeof english> = {
+export const help: Translation<typeof english> = {
   'help.keys.key': 'Tecla',
   'help.keys.action': 'Acción',
   'help.key.digits': 'Elegir una apuesta; para 10 o más, escribe rápido las dos cifras',

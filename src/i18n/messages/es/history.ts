@@ -1,7 +1,7 @@
-import type { Words } from '../words.ts';
+import type { Translation } from '../translation.ts';
 import type { history as english } from '../en/history.ts';
 
-export const history: Words<typeof english> = {
+export const history: Translation<typeof english> = {
   'history.title': 'Tus partidas',
   'history.none': 'Aquí se guarda cada partida que terminas.',
   'history.failed': 'Ahora no se pueden leer las partidas de este dispositivo.',

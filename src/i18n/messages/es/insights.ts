@@ -1,7 +1,7 @@
 import type { insights as english } from '../en/insights.ts';
-import type { Words } from '../words.ts';
+import type { Translation } from '../translation.ts';
 
-export const insights: Words<typeof english> = {
+export const insights: Translation<typeof english> = {
   'insights.title': 'Puntos fuertes y débiles',
   'insights.back': 'Cerrar puntos fuertes y débiles',
   'insights.none': 'Termina una partida para ver aquí cómo decides.',

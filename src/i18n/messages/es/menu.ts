@@ -1,7 +1,7 @@
 import type { menu as english } from '../en/menu.ts';
-import type { Words } from '../words.ts';
+import type { Translation } from '../translation.ts';
 
-export const menu: Words<typeof english> = {
+export const menu: Translation<typeof english> = {
   'lastTrick.none': 'Aún no hay bazas en esta ronda.',
   'lastTrick.takenBy': 'Se la llevó {name}',
   'lastTrick.youTook': 'Te la llevaste tú',

@@ -1,7 +1,7 @@
 import type { partners as english } from '../en/partners.ts';
-import type { Words } from '../words.ts';
+import type { Translation } from '../translation.ts';
 
-export const partners: Words<typeof english> = {
+export const partners: Translation<typeof english> = {
   'balance.side.you': 'Nosotros: {won} de {bid}, {bags, plural, one {# bolsa} other {# bolsas}}',
   'balance.side.they': 'Ellos: {won} de {bid}, {bags, plural, one {# bolsa} other {# bolsas}}',
   'balance.side.you.open':

@@ -1,7 +1,7 @@
-import type { Words } from '../words.ts';
+import type { Translation } from '../translation.ts';
 import type { player as english } from '../en/player.ts';
 
-export const player: Words<typeof english> = {
+export const player: Translation<typeof english> = {
   'player.level': 'Nivel: {level}',
   'player.cautious': 'Entre dos apuestas parecidas elige la más baja.',
   'player.bold': 'Entre dos apuestas parecidas elige la más alta.',

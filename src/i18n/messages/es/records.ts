@@ -1,7 +1,7 @@
-import type { Words } from '../words.ts';
+import type { Translation } from '../translation.ts';
 import type { records as english } from '../en/records.ts';
 
-export const records: Words<typeof english> = {
+export const records: Translation<typeof english> = {
   'records.none': 'Aún no hay partidas así.',
   'records.allPresets': 'Todos los juegos',
   'records.players': 'Cuántos jugadores',

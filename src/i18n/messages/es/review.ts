@@ -1,7 +1,7 @@
 import type { review as english } from '../en/review.ts';
-import type { Words } from '../words.ts';
+import type { Translation } from '../translation.ts';
 
-export const review: Words<typeof english> = {
+export const review: Translation<typeof english> = {
   'review.title': 'Análisis',
   'review.back': 'Salir del análisis',
   'review.whose': 'Partida de otra persona: aquí «tú» es {name}.',

@@ -1,7 +1,7 @@
 import type { training as english } from '../en/training.ts';
-import type { Words } from '../words.ts';
+import type { Translation } from '../translation.ts';
 
-export const training: Words<typeof english> = {
+export const training: Translation<typeof english> = {
   'training.title': 'Entrenamiento',
   'training.intro':
     'Posiciones nuevas sin fin, creadas en este dispositivo, cada una con una respuesta claramente mejor. Solo cuenta tu primera elección.',

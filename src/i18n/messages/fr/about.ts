@@ -1,7 +1,7 @@
-import type { Words } from '../words.ts';
+import type { Translation } from '../translation.ts';
 import type { about as english } from '../en/about.ts';
 
-export const about: Words<typeof english> = {
+export const about: Translation<typeof english> = {
   'about.title': 'À propos d’Oh Hell!',
   'about.text':
     'Un jeu de cartes où il faut annoncer juste : toi contre une table d’adversaires. Ni compte, ni serveur, ni publicité. Il tourne sur ton appareil, et tes parties y restent.',

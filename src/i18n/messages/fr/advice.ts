@@ -1,7 +1,7 @@
-import type { Words } from '../words.ts';
+import type { Translation } from '../translation.ts';
 import type { advice as english } from '../en/advice.ts';
 
-export const advice: Words<typeof english> = {
+export const advice: Translation<typeof english> = {
   'hint.close': 'Fermer le conseil',
   'hint.thinking': 'Réflexion en cours…',
   'hint.why': 'Pourquoi ?',

@@ -1,7 +1,7 @@
 import type { analysis as english } from '../en/analysis.ts';
-import type { Words } from '../words.ts';
+import type { Translation } from '../translation.ts';
 
-export const analysis: Words<typeof english> = {
+export const analysis: Translation<typeof english> = {
   'analysis.title': 'Table d’analyse',
   'analysis.intro':
     'Reproduis n’importe quelle situation, de cette partie ou d’une vraie table, et demande quoi annoncer ou jouer.',

@@ -1,7 +1,7 @@
-import type { Words } from '../words.ts';
+import type { Translation } from '../translation.ts';
 import type { bidding as english } from '../en/bidding.ts';
 
-export const bidding: Words<typeof english> = {
+export const bidding: Translation<typeof english> = {
   'bidding.heading': 'Combien de plis feras-tu ?',
   'bidding.bid': 'Annoncer {bid}',
   'bidding.unseen': 'Tu vois toutes les cartes sauf la tienne',

@@ -1,7 +1,7 @@
-import type { Words } from '../words.ts';
+import type { Translation } from '../translation.ts';
 import type { daily as english } from '../en/daily.ts';
 
-export const daily: Words<typeof english> = {
+export const daily: Translation<typeof english> = {
   'daily.intro':
     'Chaque jour, une partie courte avec les mêmes cartes, places et adversaires pour tout le monde. Ton premier essai, le jour même, compte.',
   'daily.today': 'Aujourd’hui, {date}',

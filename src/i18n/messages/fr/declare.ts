@@ -1,7 +1,7 @@
 import type { declare as english } from '../en/declare.ts';
-import type { Words } from '../words.ts';
+import type { Translation } from '../translation.ts';
 
-export const declare: Words<typeof english> = {
+export const declare: Translation<typeof english> = {
   'declare.heading': 'Avant de regarder',
   'declare.why':
     'Ton équipe est menée de {behind, plural, one {# point} other {# points}} : tu peux annoncer un nil aveugle',

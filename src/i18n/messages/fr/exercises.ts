@@ -1,7 +1,7 @@
 import type { exercises as english } from '../en/exercises.ts';
-import type { Words } from '../words.ts';
+import type { Translation } from '../translation.ts';
 
-export const exercises: Words<typeof english> = {
+export const exercises: Translation<typeof english> = {
   'exercise.title': 'Exercices',
   'exercise.intro':
     'De courtes positions, chacune avec une réponse nettement meilleure. Choisis à la table, autant de fois que tu veux.',

@@ -1,7 +1,7 @@
-import type { Words } from '../words.ts';
+import type { Translation } from '../translation.ts';
 import type { fairness as english } from '../en/fairness.ts';
 
-export const fairness: Words<typeof english> = {
+export const fairness: Translation<typeof english> = {
   'fairness.intro':
     'Toutes les cartes d’une partie sont déterminées avant ta première annonce. Les adversaires ne décident que d’après ce qu’on voit de leur place.',
   'fairness.sealed': 'Cartes scellées avant ton annonce · vérifier',

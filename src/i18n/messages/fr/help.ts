@@ -1,7 +1,7 @@
-import type { Words } from '../words.ts';
+import type { Translation } from '../translation.ts';
 import type { help as english } from '../en/help.ts';
 
-export const help: Words<typeof english> = {
+export const help: Translation<typeof english> = {
   'help.keys.key': 'Touche',
   'help.keys.action': 'Effet',
   'help.key.digits': 'Choisir une annonce ; taper vite deux chiffres à partir de 10',

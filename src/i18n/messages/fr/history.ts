@@ -1,7 +1,7 @@
-import type { Words } from '../words.ts';
+import type { Translation } from '../translation.ts';
 import type { history as english } from '../en/history.ts';
 
-export const history: Words<typeof english> = {
+export const history: Translation<typeof english> = {
   'history.title': 'Tes parties',
   'history.none': 'Chaque partie terminée est enregistrée ici.',
   'history.failed': 'Les parties de cet appareil sont illisibles pour le moment.',

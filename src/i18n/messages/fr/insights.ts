@@ -1,7 +1,7 @@
 import type { insights as english } from '../en/insights.ts';
-import type { Words } from '../words.ts';
+import type { Translation } from '../translation.ts';
 
-export const insights: Words<typeof english> = {
+export const insights: Translation<typeof english> = {
   'insights.title': 'Forces et faiblesses',
   'insights.back': 'Fermer forces et faiblesses',
   'insights.none': 'Termine une partie pour voir ici comment tu décides.',

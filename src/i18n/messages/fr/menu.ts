@@ -1,7 +1,7 @@
 import type { menu as english } from '../en/menu.ts';
-import type { Words } from '../words.ts';
+import type { Translation } from '../translation.ts';
 
-export const menu: Words<typeof english> = {
+export const menu: Translation<typeof english> = {
   'lastTrick.none': 'Aucun pli dans cette manche pour l’instant.',
   'lastTrick.takenBy': 'Pli fait par {name}',
   'lastTrick.youTook': 'Tu as fait ce pli',

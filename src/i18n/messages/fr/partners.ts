@@ -1,7 +1,7 @@
 import type { partners as english } from '../en/partners.ts';
-import type { Words } from '../words.ts';
+import type { Translation } from '../translation.ts';
 
-export const partners: Words<typeof english> = {
+export const partners: Translation<typeof english> = {
   'balance.side.you': 'Nous : {won} sur {bid}, {bags, plural, one {# sac} other {# sacs}}',
   'balance.side.they': 'Eux : {won} sur {bid}, {bags, plural, one {# sac} other {# sacs}}',
   'balance.side.you.open': 'Nous : annonce {bid}, {bags, plural, one {# sac} other {# sacs}}',

@@ -1,7 +1,7 @@
 import type { review as english } from '../en/review.ts';
-import type { Words } from '../words.ts';
+import type { Translation } from '../translation.ts';
 
-export const review: Words<typeof english> = {
+export const review: Translation<typeof english> = {
   'review.title': 'Analyse',
   'review.back': 'Quitter l’analyse',
   'review.whose': 'La partie de quelqu’un d’autre : « tu » désigne ici {name}.',

@@ -1,7 +1,7 @@
-import type { Words } from '../words.ts';
+import type { Translation } from '../translation.ts';
 import type { rules as english } from '../en/rules.ts';
 
-export const rules: Words<typeof english> = {
+export const rules: Translation<typeof english> = {
   'rules.goal.solo':
     'Annonce combien de plis tu feras, puis joue. Ton annonce est réussie si tu en fais exactement autant.',
   'rules.goal.partners':

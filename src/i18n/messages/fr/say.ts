@@ -1,7 +1,7 @@
-import type { Words } from '../words.ts';
+import type { Translation } from '../translation.ts';
 import type { say as english } from '../en/say.ts';
 
-export const say: Words<typeof english> = {
+export const say: Translation<typeof english> = {
   'say.dealt': '{name} distribue {count, plural, one {# carte} other {# cartes}} à chacun.',
   'say.youDeal': 'Tu distribues {count, plural, one {# carte} other {# cartes}} à chacun.',
   'say.trumpTurned': 'Carte retournée : {card}. Atout : {suit}.',

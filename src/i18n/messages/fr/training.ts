@@ -1,7 +1,7 @@
 import type { training as english } from '../en/training.ts';
-import type { Words } from '../words.ts';
+import type { Translation } from '../translation.ts';
 
-export const training: Words<typeof english> = {
+export const training: Translation<typeof english> = {
   'training.title': 'Entraînement',
   'training.intro':
     'Des positions nouvelles à l’infini, créées sur cet appareil, chacune avec une réponse nettement meilleure. Seul ton premier choix compte.',

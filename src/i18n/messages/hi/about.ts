@@ -1,7 +1,7 @@
-import type { Words } from '../words.ts';
+import type { Translation } from '../translation.ts';
 import type { about as english } from '../en/about.ts';
 
-export const about: Words<typeof english> = {
+export const about: Translation<typeof english> = {
   'about.title': 'Oh Hell! के बारे में',
   'about.text':
     'ताश का खेल, जिसमें बोली बिलकुल सही बैठनी चाहिए: एक तरफ़ आप, दूसरी तरफ़ मेज़ के बाकी खिलाड़ी। न अकाउंट, न सर्वर, न विज्ञापन। सब कुछ आपके डिवाइस पर चलता है और आपके गेम वहीं रहते हैं।',

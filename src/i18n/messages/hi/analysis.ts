@@ -1,7 +1,7 @@
 import type { analysis as english } from '../en/analysis.ts';
-import type { Words } from '../words.ts';
+import type { Translation } from '../translation.ts';
 
-export const analysis: Words<typeof english> = {
+export const analysis: Translation<typeof english> = {
   'analysis.title': 'जाँच की मेज़',
   'analysis.intro': 'कोई भी स्थिति लगाएँ, इस गेम की या असली मेज़ की, और पूछें कि क्या बोलें या खेलें।',
   'analysis.open': 'जाँचें',

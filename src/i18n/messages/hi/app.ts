@@ -1,7 +1,7 @@
-import type { Words } from '../words.ts';
+import type { Translation } from '../translation.ts';
 import type { app as english } from '../en/app.ts';
 
-export const app: Words<typeof english> = {
+export const app: Translation<typeof english> = {
   'button.continue': 'जारी रखें',
   'alert.opponent-failed': '{name} से फ़ैसला नहीं हो पाया। जारी रखने पर इस बारी में झटपट चाल चली जाएगी।',
   'alert.opponent-replaced': '{name} से फ़ैसला नहीं हो पाया, इसलिए झटपट चाल चल दी गई।',

@@ -1,7 +1,7 @@
-import type { Words } from '../words.ts';
+import type { Translation } from '../translation.ts';
 import type { bidding as english } from '../en/bidding.ts';
 
-export const bidding: Words<typeof english> = {
+export const bidding: Translation<typeof english> = {
   'bidding.heading': 'कितने हाथ बनाने हैं?',
   'bidding.bid': '{bid} बोलें',
   'bidding.unseen': 'अपना छोड़कर आपको सबका पत्ता दिखता है',

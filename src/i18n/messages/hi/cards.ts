@@ -1,7 +1,7 @@
-import type { Words } from '../words.ts';
+import type { Translation } from '../translation.ts';
 import type { cards as english } from '../en/cards.ts';
 
-export const cards: Words<typeof english> = {
+export const cards: Translation<typeof english> = {
   'suit.C': 'चिड़ी',
   'suit.D': 'ईंट',
   'suit.H': 'पान',

@@ -1,7 +1,7 @@
-import type { Words } from '../words.ts';
+import type { Translation } from '../translation.ts';
 import type { daily as english } from '../en/daily.ts';
 
-export const daily: Words<typeof english> = {
+export const daily: Translation<typeof english> = {
   'daily.intro':
     'रोज़ एक छोटा गेम: सबके लिए वही पत्ते, वही जगह, वही विरोधी। उस दिन की आपकी पहली कोशिश गिनी जाती है।',
   'daily.today': 'आज, {date}',

@@ -1,7 +1,7 @@
-import type { Words } from '../words.ts';
+import type { Translation } from '../translation.ts';
 import type { declare as english } from '../en/declare.ts';
 
-export const declare: Words<typeof english> = {
+export const declare: Translation<typeof english> = {
   'declare.heading': 'पत्ते देखने से पहले',
   'declare.why':
     'आपकी टीम {behind, plural, one {# अंक} other {# अंक}} पीछे है, इसलिए आप ब्लाइंड निल बोल सकते हैं',

@@ -1,7 +1,7 @@
-import type { Words } from '../words.ts';
+import type { Translation } from '../translation.ts';
 import type { exercises as english } from '../en/exercises.ts';
 
-export const exercises: Words<typeof english> = {
+export const exercises: Translation<typeof english> = {
   'exercise.title': 'अभ्यास',
   'exercise.intro':
     'छोटी-छोटी स्थितियाँ, हर एक का एक ही सबसे अच्छा जवाब। मेज़ पर चुनें, और जितनी बार चाहें कोशिश करें।',

@@ -1,7 +1,7 @@
-import type { Words } from '../words.ts';
+import type { Translation } from '../translation.ts';
 import type { fairness as english } from '../en/fairness.ts';
 
-export const fairness: Words<typeof english> = {
+export const fairness: Translation<typeof english> = {
   'fairness.intro':
     'गेम का हर पत्ता आपकी पहली बोली से पहले तय हो जाता है। विरोधी सिर्फ़ वही देखकर फ़ैसला करते हैं, जो उनकी जगह से दिखता है।',
   'fairness.sealed': 'गड्डी आपकी बोली से पहले सील · जाँचें',

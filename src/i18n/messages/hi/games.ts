@@ -1,7 +1,7 @@
-import type { Words } from '../words.ts';
+import type { Translation } from '../translation.ts';
 import type { games as english } from '../en/games.ts';
 
-export const games: Words<typeof english> = {
+export const games: Translation<typeof english> = {
   'preset.bugger-your-neighbor': 'बगर योर नेबर',
   'preset.nomination-whist': 'नॉमिनेशन विस्ट',
   'preset.up-and-down-the-river': 'अप ऐंड डाउन द रिवर',

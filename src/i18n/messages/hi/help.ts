@@ -1,7 +1,7 @@
-import type { Words } from '../words.ts';
+import type { Translation } from '../translation.ts';
 import type { help as english } from '../en/help.ts';
 
-export const help: Words<typeof english> = {
+export const help: Translation<typeof english> = {
   'help.keys.key': 'कुंजी',
   'help.keys.action': 'काम',
   'help.key.digits': 'बोली चुनें; 10 या उससे ऊपर के लिए दोनों अंक जल्दी दबाएँ',

@@ -1,7 +1,7 @@
-import type { Words } from '../words.ts';
+import type { Translation } from '../translation.ts';
 import type { history as english } from '../en/history.ts';
 
-export const history: Words<typeof english> = {
+export const history: Translation<typeof english> = {
   'history.title': 'आपके गेम',
   'history.none': 'आपका हर पूरा हुआ गेम यहाँ रखा जाता है।',
   'history.failed': 'इस डिवाइस के गेम अभी पढ़े नहीं जा सकते।',

@@ -1,7 +1,7 @@
 import type { insights as english } from '../en/insights.ts';
-import type { Words } from '../words.ts';
+import type { Translation } from '../translation.ts';
 
-export const insights: Words<typeof english> = {
+export const insights: Translation<typeof english> = {
   'insights.title': 'खूबियाँ और कमियाँ',
   'insights.back': 'खूबियाँ और कमियाँ बंद करें',
   'insights.none': 'एक गेम पूरा करें, फिर यहाँ आपके फ़ैसले दिखेंगे।',

@@ -1,7 +1,7 @@
-import type { Words } from '../words.ts';
+import type { Translation } from '../translation.ts';
 import type { lesson as english } from '../en/lesson.ts';
 
-export const lesson: Words<typeof english> = {
+export const lesson: Translation<typeof english> = {
   'lesson.title': 'आपका पहला राउंड',
   'lesson.close': 'पाठ से बाहर',
   'lesson.welcome':

@@ -1,7 +1,7 @@
-import type { Words } from '../words.ts';
+import type { Translation } from '../translation.ts';
 import type { menu as english } from '../en/menu.ts';
 
-export const menu: Words<typeof english> = {
+export const menu: Translation<typeof english> = {
   'lastTrick.none': 'इस राउंड में अभी कोई हाथ नहीं हुआ।',
   'lastTrick.takenBy': 'हाथ {name} का',
   'lastTrick.youTook': 'हाथ आपका',

@@ -1,7 +1,7 @@
-import type { Words } from '../words.ts';
+import type { Translation } from '../translation.ts';
 import type { moments as english } from '../en/moments.ts';
 
-export const moments: Words<typeof english> = {
+export const moments: Translation<typeof english> = {
   'moment.made': 'बन गई!',
   'moment.sunk': 'डूबी',
   'moment.nilMade': 'निल बना!',

@@ -1,7 +1,7 @@
-import type { Words } from '../words.ts';
+import type { Translation } from '../translation.ts';
 import type { otherTab as english } from '../en/other-tab.ts';
 
-export const otherTab: Words<typeof english> = {
+export const otherTab: Translation<typeof english> = {
   'otherTab.title': 'यह गेम दूसरे टैब में खुला है',
   'otherTab.text': 'आप यहाँ वहीं से जारी रख सकते हैं, जहाँ छोड़ा था। दूसरा टैब रुक जाएगा।',
   'otherTab.playHere': 'यहाँ खेलें',

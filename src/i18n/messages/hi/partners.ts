@@ -1,8 +1,8 @@
-import type { Words } from '../words.ts';
+import type { Translation } from '../translation.ts';
 import type { partners as english } from '../en/partners.ts';
 
 /** What is said among partners, where points are those of a side. */
-export const partners: Words<typeof english> = {
+export const partners: Translation<typeof english> = {
   'balance.side.you': 'हम: {bid} में {won}, {bags, plural, one {# बैग} other {# बैग}}',
   'balance.side.they': 'वे: {bid} में {won}, {bags, plural, one {# बैग} other {# बैग}}',
   'balance.side.you.open': 'हम: बोली {bid}, {bags, plural, one {# बैग} other {# बैग}}',

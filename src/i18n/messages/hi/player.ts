@@ -1,7 +1,7 @@
-import type { Words } from '../words.ts';
+import type { Translation } from '../translation.ts';
 import type { player as english } from '../en/player.ts';
 
-export const player: Words<typeof english> = {
+export const player: Translation<typeof english> = {
   'player.level': 'लेवल: {level}',
   'player.cautious': 'दो मिलती-जुलती बोलियों में छोटी चुनना पसंद।',
   'player.bold': 'दो मिलती-जुलती बोलियों में बड़ी चुनना पसंद।',

@@ -1,8 +1,8 @@
-import type { Words } from '../words.ts';
+import type { Translation } from '../translation.ts';
 import type { records as english } from '../en/records.ts';
 
 /** Statistics, and what is kept on the device. */
-export const records: Words<typeof english> = {
+export const records: Translation<typeof english> = {
   'records.none': 'ऐसा कोई गेम अभी नहीं है।',
   'records.allPresets': 'सभी खेल',
   'records.players': 'कितने खिलाड़ी',

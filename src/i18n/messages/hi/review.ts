@@ -1,7 +1,7 @@
-import type { Words } from '../words.ts';
+import type { Translation } from '../translation.ts';
 import type { review as english } from '../en/review.ts';
 
-export const review: Words<typeof english> = {
+export const review: Translation<typeof english> = {
   'review.title': 'रिव्यू',
   'review.back': 'रिव्यू से बाहर',
   'review.whose': 'यह किसी और का गेम है: यहाँ “आप” यानी {name}।',

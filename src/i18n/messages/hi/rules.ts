@@ -1,7 +1,7 @@
-import type { Words } from '../words.ts';
+import type { Translation } from '../translation.ts';
 import type { rules as english } from '../en/rules.ts';
 
-export const rules: Words<typeof english> = {
+export const rules: Translation<typeof english> = {
   'rules.goal.solo': 'पहले बोलें कि कितने हाथ बनाने हैं, फिर खेलें। ठीक उतने ही बने, तो आपकी बोली बन गई।',
   'rules.goal.partners':
     'पहले बोलें कि कितने हाथ बनाने हैं, फिर खेलें। पार्टनर की बोलियाँ जुड़ती हैं, और दोनों को मिलकर कम से कम उतने हाथ बनाने होते हैं।',

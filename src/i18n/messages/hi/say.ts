@@ -1,8 +1,8 @@
-import type { Words } from '../words.ts';
+import type { Translation } from '../translation.ts';
 import type { say as english } from '../en/say.ts';
 
 /** What is told of the play: it comes with who tells it, before the first deal. */
-export const say: Words<typeof english> = {
+export const say: Translation<typeof english> = {
   'say.dealt': '{name} ने {count, plural, one {सबको # पत्ता बाँटा} other {सबको # पत्ते बाँटे}}।',
   'say.youDeal': 'आपने {count, plural, one {सबको # पत्ता बाँटा} other {सबको # पत्ते बाँटे}}।',
   'say.trumpTurned': 'खुला पत्ता {card}: तुरुप {suit}।',

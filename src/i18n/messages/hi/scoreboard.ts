@@ -1,7 +1,7 @@
-import type { Words } from '../words.ts';
+import type { Translation } from '../translation.ts';
 import type { scoreboard as english } from '../en/scoreboard.ts';
 
-export const scoreboard: Words<typeof english> = {
+export const scoreboard: Translation<typeof english> = {
   'score.player': 'खिलाड़ी',
   'score.place': 'स्थान',
   'score.bid': 'बोली',

@@ -1,7 +1,7 @@
-import type { Words } from '../words.ts';
+import type { Translation } from '../translation.ts';
 import type { training as english } from '../en/training.ts';
 
-export const training: Words<typeof english> = {
+export const training: Translation<typeof english> = {
   'training.title': 'ट्रेनिंग',
   'training.intro':
     'इसी डिवाइस पर बनती नई-नई स्थितियाँ, हर एक में एक साफ़ सबसे अच्छा जवाब। सिर्फ़ आपका पहला चुनाव गिना जाता है।',

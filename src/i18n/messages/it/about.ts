@@ -1,7 +1,7 @@
-import type { Words } from '../words.ts';
+import type { Translation } from '../translation.ts';
 import type { about as english } from '../en/about.ts';
 
-export const about: Words<typeof english> = {
+export const about: Translation<typeof english> = {
   'about.title': 'Informazioni su Oh Hell!',
   'about.text':
     'Un gioco di carte di dichiarazioni esatte: tu contro un tavolo di avversari. Niente account, niente server, niente pubblicità. Funziona sul tuo dispositivo e le tue partite restano lì.',

@@ -1,7 +1,7 @@
 import type { analysis as english } from '../en/analysis.ts';
-import type { Words } from '../words.ts';
+import type { Translation } from '../translation.ts';
 
-export const analysis: Words<typeof english> = {
+export const analysis: Translation<typeof english> = {
   'analysis.title': 'Tavolo di analisi',
   'analysis.intro':
     'Ricostruisci qualsiasi situazione, di questa partita o di un tavolo vero, e chiedi che cosa dichiarare o giocare.',

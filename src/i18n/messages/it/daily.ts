@@ -1,7 +1,7 @@
-import type { Words } from '../words.ts';
+import type { Translation } from '../translation.ts';
 import type { daily as english } from '../en/daily.ts';
 
-export const daily: Words<typeof english> = {
+export const daily: Translation<typeof english> = {
   'daily.intro':
     'Una partita breve al giorno, con le stesse carte, gli stessi posti e gli stessi avversari per tutti. Conta il primo tentativo di quel giorno.',
   'daily.today': 'Oggi, {date}',

@@ -1,7 +1,7 @@
 import type { declare as english } from '../en/declare.ts';
-import type { Words } from '../words.ts';
+import type { Translation } from '../translation.ts';
 
-export const declare: Words<typeof english> = {
+export const declare: Translation<typeof english> = {
   'declare.heading': 'Prima di guardare',
   'declare.why':
     'La tua squadra è sotto di {behind, plural, one {# punto} other {# punti}}: puoi dichiarare nil cieco',

@@ -1,7 +1,7 @@
-import type { Words } from '../words.ts';
+import type { Translation } from '../translation.ts';
 import type { editor as english } from '../en/editor.ts';
 
-export const editor: Words<typeof english> = {
+export const editor: Translation<typeof english> = {
   'editor.name': 'Nome',
   'rules.save': 'Salva',
   'editor.leave': 'Le modifiche non sono ancora salvate.',

@@ -1,7 +1,7 @@
 import type { exercises as english } from '../en/exercises.ts';
-import type { Words } from '../words.ts';
+import type { Translation } from '../translation.ts';
 
-export const exercises: Words<typeof english> = {
+export const exercises: Translation<typeof english> = {
   'exercise.title': 'Esercizi',
   'exercise.intro':
     'Brevi posizioni, ognuna con una risposta nettamente migliore. Scegli al tavolo, tutte le volte che vuoi.',

@@ -1,7 +1,7 @@
-import type { Words } from '../words.ts';
+import type { Translation } from '../translation.ts';
 import type { fairness as english } from '../en/fairness.ts';
 
-export const fairness: Words<typeof english> = {
+export const fairness: Translation<typeof english> = {
   'fairness.intro':
     'Tutte le carte di una partita sono decise prima della tua prima dichiarazione. Gli avversari si regolano solo su ciò che si vede dal loro posto.',
   'fairness.sealed': 'Mazzo sigillato prima della dichiarazione · verifica',

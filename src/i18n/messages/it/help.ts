@@ -1,7 +1,7 @@
-import type { Words } from '../words.ts';
+import type { Translation } from '../translation.ts';
 import type { help as english } from '../en/help.ts';
 
-export const help: Words<typeof english> = {
+export const help: Translation<typeof english> = {
   'help.keys.key': 'Tasto',
   'help.keys.action': 'Azione',
   'help.key.digits': 'Sceglie una dichiarazione; da 10 in su, batti in fretta le due cifre',

@@ -1,7 +1,7 @@
-import type { Words } from '../words.ts';
+import type { Translation } from '../translation.ts';
 import type { history as english } from '../en/history.ts';
 
-export const history: Words<typeof english> = {
+export const history: Translation<typeof english> = {
   'history.title': 'Le tue partite',
   'history.none': 'Qui si salva ogni partita che finisci.',
   'history.failed': 'Ora non è possibile leggere le partite di questo dispositivo.',

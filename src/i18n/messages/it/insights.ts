@@ -1,7 +1,7 @@
 import type { insights as english } from '../en/insights.ts';
-import type { Words } from '../words.ts';
+import type { Translation } from '../translation.ts';
 
-export const insights: Words<typeof english> = {
+export const insights: Translation<typeof english> = {
   'insights.title': 'Punti forti e deboli',
   'insights.back': 'Chiudi punti forti e deboli',
   'insights.none': 'Finisci una partita per vedere qui come decidi.',

@@ -1,7 +1,7 @@
-import type { Words } from '../words.ts';
+import type { Translation } from '../translation.ts';
 import type { log as english } from '../en/log.ts';
 
-export const log: Words<typeof english> = {
+export const log: Translation<typeof english> = {
   'log.caption':
     'Dichiarazioni e prese di questa mano: il punto segna chi è uscito, l’anello chi ha preso',
   'log.none': 'Non è ancora stato distribuito nulla.',

@@ -1,7 +1,7 @@
 import type { partners as english } from '../en/partners.ts';
-import type { Words } from '../words.ts';
+import type { Translation } from '../translation.ts';
 
-export const partners: Words<typeof english> = {
+export const partners: Translation<typeof english> = {
   'balance.side.you': 'Noi: {won} su {bid}, {bags, plural, one {# sacco} other {# sacchi}}',
   'balance.side.they': 'Loro: {won} su {bid}, {bags, plural, one {# sacco} other {# sacchi}}',
   'balance.side.you.open': 'Noi: dichiarate {bid}, {bags, plural, one {# sacco} other {# sacchi}}',

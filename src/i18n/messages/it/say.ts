@@ -1,7 +1,7 @@
-import type { Words } from '../words.ts';
+import type { Translation } from '../translation.ts';
 import type { say as english } from '../en/say.ts';
 
-export const say: Words<typeof english> = {
+export const say: Translation<typeof english> = {
   'say.dealt': '{name} distribuisce {count, plural, one {# carta} other {# carte}} a testa.',
   'say.youDeal': 'Distribuisci {count, plural, one {# carta} other {# carte}} a testa.',
   'say.trumpTurned': 'Si scopre {card}. Briscola: {suit}.',

@@ -1,7 +1,7 @@
 import type { training as english } from '../en/training.ts';
-import type { Words } from '../words.ts';
+import type { Translation } from '../translation.ts';
 
-export const training: Words<typeof english> = {
+export const training: Translation<typeof english> = {
   'training.title': 'Allenamento',
   'training.intro':
     'Posizioni sempre nuove, create su questo dispositivo, ognuna con una risposta nettamente migliore. Conta solo la prima scelta.',

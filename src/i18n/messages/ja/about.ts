@@ -1,7 +1,7 @@
-import type { Words } from '../words.ts';
+import type { Translation } from '../translation.ts';
 import type { about as english } from '../en/about.ts';
 
-export const about: Words<typeof english> = {
+export const about: Translation<typeof english> = {
   'about.title': 'Oh Hell! について',
   'about.text':
     '取るトリック数をぴったり当てるカードゲーム。テーブルを囲む相手との勝負です。アカウントもサーバーも広告もありません。端末の中だけで動き、ゲームは端末に残ります。',

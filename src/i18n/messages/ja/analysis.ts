@@ -1,7 +1,7 @@
 import type { analysis as english } from '../en/analysis.ts';
-import type { Words } from '../words.ts';
+import type { Translation } from '../translation.ts';
 
-export const analysis: Words<typeof english> = {
+export const analysis: Translation<typeof english> = {
   'analysis.title': '検討テーブル',
   'analysis.intro':
     'このゲームや実際のテーブルの局面を並べて、何をビッドし何を出すべきかを調べられます。',

@@ -1,7 +1,7 @@
-import type { Words } from '../words.ts';
+import type { Translation } from '../translation.ts';
 import type { app as english } from '../en/app.ts';
 
-export const app: Words<typeof english> = {
+export const app: Translation<typeof english> = {
   'button.continue': '続ける',
   'alert.opponent-failed': '{name}は決められませんでした。続けると、今回は簡単な手を打ちます。',
   'alert.opponent-replaced': '{name}は決められず、簡単な手を打ちました。',

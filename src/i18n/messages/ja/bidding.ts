@@ -1,7 +1,7 @@
-import type { Words } from '../words.ts';
+import type { Translation } from '../translation.ts';
 import type { bidding as english } from '../en/bidding.ts';
 
-export const bidding: Words<typeof english> = {
+export const bidding: Translation<typeof english> = {
   'bidding.heading': '何トリック取りますか？',
   'bidding.bid': '{bid}をビッド',
   'bidding.unseen': '自分のカードだけ見えません',

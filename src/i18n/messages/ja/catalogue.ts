@@ -1,7 +1,7 @@
-import type { Words } from '../words.ts';
+import type { Translation } from '../translation.ts';
 import type { catalogue as english } from '../en/catalogue.ts';
 
-export const catalogue: Words<typeof english> = {
+export const catalogue: Translation<typeof english> = {
   'catalogue.open': 'すべての伝統ルール…',
   'catalogue.title': 'すべての伝統ルール',
   'catalogue.search': '名前で探す',

@@ -1,7 +1,7 @@
-import type { Words } from '../words.ts';
+import type { Translation } from '../translation.ts';
 import type { daily as english } from '../en/daily.ts';
 
-export const daily: Words<typeof english> = {
+export const daily: Translation<typeof english> = {
   'daily.intro':
     '毎日1回の短いゲーム。カードも席も相手も全員同じです。その日の最初の挑戦が記録になります。',
   'daily.today': '今日、{date}',

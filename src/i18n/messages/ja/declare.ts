@@ -1,7 +1,7 @@
 import type { declare as english } from '../en/declare.ts';
-import type { Words } from '../words.ts';
+import type { Translation } from '../translation.ts';
 
-export const declare: Words<typeof english> = {
+export const declare: Translation<typeof english> = {
   'declare.heading': '手札を見る前に',
   'declare.why': 'チームは{behind}点負けているので、ブラインドニルをビッドできます',
   'declare.points': '手札を見ずに1トリックも取らなければ+{points}、取れば−{points}',

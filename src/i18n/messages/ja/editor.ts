@@ -1,7 +1,7 @@
-import type { Words } from '../words.ts';
+import type { Translation } from '../translation.ts';
 import type { editor as english } from '../en/editor.ts';
 
-export const editor: Words<typeof english> = {
+export const editor: Translation<typeof english> = {
   'editor.name': '名前',
   'rules.save': '保存',
   'editor.leave': '変更はまだ保存されていません。',

@@ -1,7 +1,7 @@
 import type { exercises as english } from '../en/exercises.ts';
-import type { Words } from '../words.ts';
+import type { Translation } from '../translation.ts';
 
-export const exercises: Words<typeof english> = {
+export const exercises: Translation<typeof english> = {
   'exercise.title': '練習問題',
   'exercise.intro': '最善の答えがはっきりした短い局面です。テーブルで選び、何度でも試せます。',
   'exercise.subject.follow': 'フォロー',

@@ -1,7 +1,7 @@
-import type { Words } from '../words.ts';
+import type { Translation } from '../translation.ts';
 import type { fairness as english } from '../en/fairness.ts';
 
-export const fairness: Words<typeof english> = {
+export const fairness: Translation<typeof english> = {
   'fairness.intro':
     'すべてのカードは最初のビッドの前に決まっています。相手は、その席から見えることだけで判断します。',
   'fairness.sealed': 'カードはビッド前に封印済み · 確認',

@@ -1,7 +1,7 @@
-import type { Words } from '../words.ts';
+import type { Translation } from '../translation.ts';
 import type { help as english } from '../en/help.ts';
 
-export const help: Words<typeof english> = {
+export const help: Translation<typeof english> = {
   'help.keys.key': 'キー',
   'help.keys.action': '動作',
   'help.key.digits': 'ビッドを選ぶ（10以上は2桁を続けて入力）',

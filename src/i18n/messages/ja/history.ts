@@ -1,7 +1,7 @@
-import type { Words } from '../words.ts';
+import type { Translation } from '../translation.ts';
 import type { history as english } from '../en/history.ts';
 
-export const history: Words<typeof english> = {
+export const history: Translation<typeof english> = {
   'history.title': 'これまでのゲーム',
   'history.none': '終えたゲームはすべてここに保存されます。',
   'history.failed': 'この端末のゲームを今は読み込めません。',

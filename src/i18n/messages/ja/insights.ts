@@ -1,7 +1,7 @@
 import type { insights as english } from '../en/insights.ts';
-import type { Words } from '../words.ts';
+import type { Translation } from '../translation.ts';
 
-export const insights: Words<typeof english> = {
+export const insights: Translation<typeof english> = {
   'insights.title': 'あなたのプレイ',
   'insights.back': '閉じる',
   'insights.none': 'ゲームを終えると、ここに決断の傾向が出ます。',

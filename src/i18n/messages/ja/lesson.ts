@@ -1,7 +1,7 @@
 import type { lesson as english } from '../en/lesson.ts';
-import type { Words } from '../words.ts';
+import type { Translation } from '../translation.ts';
 
-export const lesson: Words<typeof english> = {
+export const lesson: Translation<typeof english> = {
   'lesson.title': 'はじめてのラウンド',
   'lesson.close': 'レッスンを終える',
   'lesson.welcome':

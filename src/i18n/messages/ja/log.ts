@@ -1,7 +1,7 @@
-import type { Words } from '../words.ts';
+import type { Translation } from '../translation.ts';
 import type { log as english } from '../en/log.ts';
 
-export const log: Words<typeof english> = {
+export const log: Translation<typeof english> = {
   'log.caption': 'このラウンドのビッドとトリック。点はリード、輪は取った人',
   'log.none': 'まだカードが配られていません。',
   'log.trick': 'トリック{number}',

@@ -1,7 +1,7 @@
-import type { Words } from '../words.ts';
+import type { Translation } from '../translation.ts';
 import type { otherTab as english } from '../en/other-tab.ts';
 
-export const otherTab: Words<typeof english> = {
+export const otherTab: Translation<typeof english> = {
   'otherTab.title': 'このゲームは別のタブで開いています',
   'otherTab.text': '今の局面のまま、ここで続けられます。別のタブは待機します。',
   'otherTab.playHere': 'ここでプレイ',

@@ -1,7 +1,7 @@
 import type { partners as english } from '../en/partners.ts';
-import type { Words } from '../words.ts';
+import type { Translation } from '../translation.ts';
 
-export const partners: Words<typeof english> = {
+export const partners: Translation<typeof english> = {
   'balance.side.you': '味方：{won}/{bid}、バッグ{bags}',
   'balance.side.they': '相手：{won}/{bid}、バッグ{bags}',
   'balance.side.you.open': '味方：ビッド{bid}、バッグ{bags}',

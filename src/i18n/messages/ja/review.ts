@@ -1,7 +1,7 @@
 import type { review as english } from '../en/review.ts';
-import type { Words } from '../words.ts';
+import type { Translation } from '../translation.ts';
 
-export const review: Words<typeof english> = {
+export const review: Translation<typeof english> = {
   'review.title': '振り返り',
   'review.back': '振り返りを終える',
   'review.whose': 'ほかのプレイヤーのゲームです。ここでの「あなた」は{name}です。',

@@ -1,7 +1,7 @@
-import type { Words } from '../words.ts';
+import type { Translation } from '../translation.ts';
 import type { rules as english } from '../en/rules.ts';
 
-export const rules: Words<typeof english> = {
+export const rules: Translation<typeof english> = {
   'rules.goal.solo':
     '取るトリック数を宣言してからプレイします。ちょうどその数を取れば、ビッド成功です。',
   'rules.goal.partners':

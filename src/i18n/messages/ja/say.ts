@@ -1,7 +1,7 @@
-import type { Words } from '../words.ts';
+import type { Translation } from '../translation.ts';
 import type { say as english } from '../en/say.ts';
 
-export const say: Words<typeof english> = {
+export const say: Translation<typeof english> = {
   'say.dealt': '{name}が{count}枚ずつ配ります。',
   'say.youDeal': 'あなたが{count}枚ずつ配ります。',
   'say.trumpTurned': '{card}がめくられ、切り札は{suit}です。',

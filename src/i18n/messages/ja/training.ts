@@ -1,7 +1,7 @@
 import type { training as english } from '../en/training.ts';
-import type { Words } from '../words.ts';
+import type { Translation } from '../translation.ts';
 
-export const training: Words<typeof english> = {
+export const training: Translation<typeof english> = {
   'training.title': 'トレーニング',
   'training.intro':
     'この端末で次々に作られる新しい局面です。どれも最善の答えがはっきりしています。数えるのは最初の選択だけです。',

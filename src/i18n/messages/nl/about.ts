@@ -1,7 +1,7 @@
-import type { Words } from '../words.ts';
+import type { Translation } from '../translation.ts';
 import type { about as english } from '../en/about.ts';
 
-export const about: Words<typeof english> = {
+export const about: Translation<typeof english> = {
   'about.title': 'Over Oh Hell!',
   'about.text':
     'Een kaartspel waarin je precies moet bieden: jij tegen een tafel vol tegenstanders. Geen account, geen server, geen reclame. Het draait op je apparaat, en je spellen blijven daar.',

@@ -1,7 +1,7 @@
 import type { analysis as english } from '../en/analysis.ts';
-import type { Words } from '../words.ts';
+import type { Translation } from '../translation.ts';
 
-export const analysis: Words<typeof english> = {
+export const analysis: Translation<typeof english> = {
   'analysis.title': 'Analysetafel',
   'analysis.intro':
     'Zet een willekeurige situatie klaar, uit dit spel of van een echte tafel, en vraag wat je moet bieden of spelen.',

@@ -1,7 +1,7 @@
-import type { Words } from '../words.ts';
+import type { Translation } from '../translation.ts';
 import type { app as english } from '../en/app.ts';
 
-export const app: Words<typeof english> = {
+export const app: Translation<typeof english> = {
   'button.continue': 'Verder',
   'alert.opponent-failed': '{name} kwam er niet uit. ‘Verder’ speelt deze beurt een snelle zet.',
   'alert.opponent-replaced': '{name} kwam er niet uit, dus is er een snelle zet gespeeld.',

@@ -1,7 +1,7 @@
-import type { Words } from '../words.ts';
+import type { Translation } from '../translation.ts';
 import type { daily as english } from '../en/daily.ts';
 
-export const daily: Words<typeof english> = {
+export const daily: Translation<typeof english> = {
   'daily.intro':
     'Elke dag één kort spel, voor iedereen met dezelfde kaarten, plaatsen en tegenstanders. Je eerste poging op de dag zelf telt.',
   'daily.today': 'Vandaag, {date}',

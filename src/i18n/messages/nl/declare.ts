@@ -1,7 +1,7 @@
 import type { declare as english } from '../en/declare.ts';
-import type { Words } from '../words.ts';
+import type { Translation } from '../translation.ts';
 
-export const declare: Words<typeof english> = {
+export const declare: Translation<typeof english> = {
   'declare.heading': 'Voor je kijkt',
   'declare.why':
     'Jullie staan {behind, plural, one {# punt} other {# punten}} achter, dus je mag blinde nil bieden',

@@ -1,7 +1,7 @@
 import type { exercises as english } from '../en/exercises.ts';
-import type { Words } from '../words.ts';
+import type { Translation } from '../translation.ts';
 
-export const exercises: Words<typeof english> = {
+export const exercises: Translation<typeof english> = {
   'exercise.title': 'Oefeningen',
   'exercise.intro':
     'Korte posities, elk met één duidelijk beste antwoord. Kies aan de tafel, zo vaak je wilt.',

@@ -1,7 +1,7 @@
-import type { Words } from '../words.ts';
+import type { Translation } from '../translation.ts';
 import type { fairness as english } from '../en/fairness.ts';
 
-export const fairness: Words<typeof english> = {
+export const fairness: Translation<typeof english> = {
   'fairness.intro':
     'Alle kaarten van een spel liggen vast vóór je eerste bod. Tegenstanders beslissen alleen met wat er vanaf hun plaats te zien is.',
   'fairness.sealed': 'Kaarten verzegeld vóór je bod · controleer',

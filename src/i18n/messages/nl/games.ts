@@ -1,7 +1,7 @@
-import type { Words } from '../words.ts';
+import type { Translation } from '../translation.ts';
 import type { games as english } from '../en/games.ts';
 
-export const games: Words<typeof english> = {
+export const games: Translation<typeof english> = {
   'preset.bugger-your-neighbor': 'Bugger Your Neighbor',
   'preset.nomination-whist': 'Nomination Whist',
   'preset.up-and-down-the-river': 'Up and Down the River',

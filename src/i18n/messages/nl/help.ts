@@ -1,7 +1,7 @@
-import type { Words } from '../words.ts';
+import type { Translation } from '../translation.ts';
 import type { help as english } from '../en/help.ts';
 
-export const help: Words<typeof english> = {
+export const help: Translation<typeof english> = {
   'help.keys.key': 'Toets',
   'help.keys.action': 'Actie',
   'help.key.digits': 'Een bod kiezen; vanaf 10 twee cijfers snel na elkaar',

@@ -1,7 +1,7 @@
-import type { Words } from '../words.ts';
+import type { Translation } from '../translation.ts';
 import type { history as english } from '../en/history.ts';
 
-export const history: Words<typeof english> = {
+export const history: Translation<typeof english> = {
   'history.title': 'Je spellen',
   'history.none': 'Elk spel dat je uitspeelt, wordt hier bewaard.',
   'history.failed': 'De spellen op dit apparaat kunnen nu niet worden gelezen.',

@@ -1,7 +1,7 @@
 import type { insights as english } from '../en/insights.ts';
-import type { Words } from '../words.ts';
+import type { Translation } from '../translation.ts';
 
-export const insights: Words<typeof english> = {
+export const insights: Translation<typeof english> = {
   'insights.title': 'Inzichten',
   'insights.back': 'Sluit inzichten',
   'insights.none': 'Speel een spel uit om hier te zien hoe je beslist.',

@@ -1,7 +1,7 @@
 import type { partners as english } from '../en/partners.ts';
-import type { Words } from '../words.ts';
+import type { Translation } from '../translation.ts';
 
-export const partners: Words<typeof english> = {
+export const partners: Translation<typeof english> = {
   'balance.side.you': 'Wij: {won} van {bid}, {bags, plural, one {# overslag} other {# overslagen}}',
   'balance.side.they':
     'Zij: {won} van {bid}, {bags, plural, one {# overslag} other {# overslagen}}',

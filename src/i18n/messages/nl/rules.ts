@@ -1,7 +1,7 @@
-import type { Words } from '../words.ts';
+import type { Translation } from '../translation.ts';
 import type { rules as english } from '../en/rules.ts';
 
-export const rules: Words<typeof english> = {
+export const rules: Translation<typeof english> = {
   'rules.goal.solo':
     'Zeg hoeveel slagen je haalt en speel dan. Je haalt je bod als je er precies zoveel haalt.',
   'rules.goal.partners':

@@ -1,7 +1,7 @@
-import type { Words } from '../words.ts';
+import type { Translation } from '../translation.ts';
 import type { say as english } from '../en/say.ts';
 
-export const say: Words<typeof english> = {
+export const say: Translation<typeof english> = {
   'say.dealt': '{name} geeft ieder {count, plural, one {# kaart} other {# kaarten}}.',
   'say.youDeal': 'Jij geeft ieder {count, plural, one {# kaart} other {# kaarten}}.',
   'say.trumpTurned': '{card} is opengelegd: {suit} is troef.',

@@ -1,7 +1,7 @@
 import type { training as english } from '../en/training.ts';
-import type { Words } from '../words.ts';
+import type { Translation } from '../translation.ts';
 
-export const training: Words<typeof english> = {
+export const training: Translation<typeof english> = {
   'training.title': 'Training',
   'training.intro':
     'Steeds nieuwe posities, op dit apparaat gemaakt, elk met één duidelijk beste antwoord. Alleen je eerste keuze telt.',

@@ -1,7 +1,7 @@
-import type { Words } from '../words.ts';
+import type { Translation } from '../translation.ts';
 import type { about as english } from '../en/about.ts';
 
-export const about: Words<typeof english> = {
+export const about: Translation<typeof english> = {
   'about.title': 'Sobre o Oh Hell!',
   'about.text':
     'Um jogo de cartas de apostas exatas: você contra uma mesa de adversários. Sem conta, sem servidor, sem anúncios. Roda no seu aparelho, e suas partidas ficam nele.',

@@ -1,7 +1,7 @@
 import type { analysis as english } from '../en/analysis.ts';
-import type { Words } from '../words.ts';
+import type { Translation } from '../translation.ts';
 
-export const analysis: Words<typeof english> = {
+export const analysis: Translation<typeof english> = {
   'analysis.title': 'Mesa de análise',
   'analysis.intro':
     'Monte qualquer situação, desta partida ou de uma mesa de verdade, e pergunte o que apostar ou jogar.',

@@ -1,7 +1,7 @@
-import type { Words } from '../words.ts';
+import type { Translation } from '../translation.ts';
 import type { bidding as english } from '../en/bidding.ts';
 
-export const bidding: Words<typeof english> = {
+export const bidding: Translation<typeof english> = {
   'bidding.heading': 'Quantas vazas você vai fazer?',
   'bidding.bid': 'Apostar {bid}',
   'bidding.unseen': 'Você vê todas as cartas, menos a sua',

@@ -1,7 +1,7 @@
 import type { compare as english } from '../en/compare.ts';
-import type { Words } from '../words.ts';
+import type { Translation } from '../translation.ts';
 
-export const compare: Words<typeof english> = {
+export const compare: Translation<typeof english> = {
   'compare.title': 'Mesmas cartas, outro nível',
   'compare.open': 'Comparar',
   'compare.level': 'Quem joga suas cartas',

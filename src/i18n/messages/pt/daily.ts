@@ -1,7 +1,7 @@
-import type { Words } from '../words.ts';
+import type { Translation } from '../translation.ts';
 import type { daily as english } from '../en/daily.ts';
 
-export const daily: Words<typeof english> = {
+export const daily: Translation<typeof english> = {
   'daily.intro':
     'Uma partida curta por dia, com as mesmas cartas, lugares e adversários para todos. Conta sua primeira tentativa no próprio dia.',
   'daily.today': 'Hoje, {date}',

@@ -1,7 +1,7 @@
 import type { declare as english } from '../en/declare.ts';
-import type { Words } from '../words.ts';
+import type { Translation } from '../translation.ts';
 
-export const declare: Words<typeof english> = {
+export const declare: Translation<typeof english> = {
   'declare.heading': 'Antes de olhar',
   'declare.why':
     'Sua dupla está {behind, plural, one {# ponto} other {# pontos}} atrás: você pode apostar nil às cegas',

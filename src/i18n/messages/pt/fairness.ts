@@ -1,7 +1,7 @@
-import type { Words } from '../words.ts';
+import type { Translation } from '../translation.ts';
 import type { fairness as english } from '../en/fairness.ts';
 
-export const fairness: Words<typeof english> = {
+export const fairness: Translation<typeof english> = {
   'fairness.intro':
     'Todas as cartas de uma partida são definidas antes da sua primeira aposta. Os adversários decidem só pelo que se vê do lugar deles.',
   'fairness.sealed': 'Baralho lacrado antes da sua aposta · conferir',

@@ -1,7 +1,7 @@
-import type { Words } from '../words.ts';
+import type { Translation } from '../translation.ts';
 import type { help as english } from '../en/help.ts';
 
-export const help: Words<typeof english> = {
+export const help: Translation<typeof english> = {
   'help.keys.key': 'Tecla',
   'help.keys.action': 'Ação',
   'help.key.digits': 'Escolher uma aposta; para 10 ou mais, digite rápido os dois dígitos',

@@ -1,7 +1,7 @@
-import type { Words } from '../words.ts';
+import type { Translation } from '../translation.ts';
 import type { history as english } from '../en/history.ts';
 
-export const history: Words<typeof english> = {
+export const history: Translation<typeof english> = {
   'history.title': 'Suas partidas',
   'history.none': 'Toda partida que você termina fica salva aqui.',
   'history.failed': 'As partidas deste aparelho não podem ser lidas agora.',

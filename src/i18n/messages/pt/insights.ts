@@ -1,7 +1,7 @@
 import type { insights as english } from '../en/insights.ts';
-import type { Words } from '../words.ts';
+import type { Translation } from '../translation.ts';
 
-export const insights: Words<typeof english> = {
+export const insights: Translation<typeof english> = {
   'insights.title': 'Pontos fortes e fracos',
   'insights.back': 'Fechar pontos fortes e fracos',
   'insights.none': 'Termine uma partida para ver aqui como você decide.',

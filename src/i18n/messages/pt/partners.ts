@@ -1,7 +1,7 @@
 import type { partners as english } from '../en/partners.ts';
-import type { Words } from '../words.ts';
+import type { Translation } from '../translation.ts';
 
-export const partners: Words<typeof english> = {
+export const partners: Translation<typeof english> = {
   'balance.side.you': 'Nós: {won} de {bid}, {bags, plural, one {# sobra} other {# sobras}}',
   'balance.side.they': 'Eles: {won} de {bid}, {bags, plural, one {# sobra} other {# sobras}}',
   'balance.side.you.open': 'Nós: aposta {bid}, {bags, plural, one {# sobra} other {# sobras}}',

@@ -1,7 +1,7 @@
-import type { Words } from '../words.ts';
+import type { Translation } from '../translation.ts';
 import type { player as english } from '../en/player.ts';
 
-export const player: Words<typeof english> = {
+export const player: Translation<typeof english> = {
   'player.level': 'Nível: {level}',
   'player.cautious': 'Entre duas apostas próximas, escolhe a menor.',
   'player.bold': 'Entre duas apostas próximas, escolhe a maior.',

@@ -1,7 +1,7 @@
-import type { Words } from '../words.ts';
+import type { Translation } from '../translation.ts';
 import type { rules as english } from '../en/rules.ts';
 
-export const rules: Words<typeof english> = {
+export const rules: Translation<typeof english> = {
   'rules.goal.solo':
     'Diga quantas vazas vai fazer e depois jogue. Você acerta a aposta quando faz exatamente esse número.',
   'rules.goal.partners':

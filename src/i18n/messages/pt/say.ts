@@ -1,7 +1,7 @@
-import type { Words } from '../words.ts';
+import type { Translation } from '../translation.ts';
 import type { say as english } from '../en/say.ts';
 
-export const say: Words<typeof english> = {
+export const say: Translation<typeof english> = {
   'say.dealt': '{name} dá {count, plural, one {# carta} other {# cartas}} a cada um.',
   'say.youDeal': 'Você dá {count, plural, one {# carta} other {# cartas}} a cada um.',
   'say.trumpTurned': 'Carta virada: {card}. O trunfo é {suit}.',

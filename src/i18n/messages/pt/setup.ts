@@ -1,7 +1,7 @@
-import type { Words } from '../words.ts';
+import type { Translation } from '../translation.ts';
 import type { setup as english } from '../en/setup.ts';
 
-export const setup: Words<typeof english> = {
+export const setup: Translation<typeof english> = {
   'setup.game': 'Jogo',
   'setup.players': 'Jogadores',
   'setup.opponents': 'Todos os adversários',

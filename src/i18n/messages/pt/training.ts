@@ -1,7 +1,7 @@
 import type { training as english } from '../en/training.ts';
-import type { Words } from '../words.ts';
+import type { Translation } from '../translation.ts';
 
-export const training: Words<typeof english> = {
+export const training: Translation<typeof english> = {
   'training.title': 'Treino',
   'training.intro':
     'Posições sempre novas, criadas neste aparelho, cada uma com uma resposta claramente melhor. Só conta sua primeira escolha.',

@@ -1,7 +1,7 @@
-import type { Words } from '../words.ts';
+import type { Translation } from '../translation.ts';
 import type { ui as english } from '../en/ui.ts';
 
-export const ui: Words<typeof english> = {
+export const ui: Translation<typeof english> = {
   'dialog.close': 'Fechar',
   'row.next': '{row}, {next}',
   'pips.none': '0',

@@ -1,7 +1,7 @@
-import type { Words } from '../words.ts';
+import type { Translation } from '../translation.ts';
 import type { unfinished as english } from '../en/unfinished.ts';
 
-export const unfinished: Words<typeof english> = {
+export const unfinished: Translation<typeof english> = {
   'unfinished.title': 'Partidas por terminar',
   'unfinished.state': '{when} · rodada {round}',
   'unfinished.resume': 'Continuar {name}, {when}',

@@ -1,7 +1,7 @@
 import type { about as english } from '../en/about.ts';
-import type { Words } from '../words.ts';
+import type { Translation } from '../translation.ts';
 
-export const about: Words<typeof english> = {
+export const about: Translation<typeof english> = {
   'about.title': 'Om Oh Hell!',
   'about.text':
     'Ett kortspel om exakta bud: du mot ett bord med motståndare. Inget konto, ingen server, ingen reklam. Spelet körs på din enhet, och dina partier stannar där.',

@@ -1,7 +1,7 @@
 import type { advice as english } from '../en/advice.ts';
-import type { Words } from '../words.ts';
+import type { Translation } from '../translation.ts';
 
-export const advice: Words<typeof english> = {
+export const advice: Translation<typeof english> = {
   'hint.close': 'Stäng tipset',
   'hint.thinking': 'Funderar …',
   'hint.why': 'Varför?',

@@ -1,7 +1,7 @@
 import type { analysis as english } from '../en/analysis.ts';
-import type { Words } from '../words.ts';
+import type { Translation } from '../translation.ts';
 
-export const analysis: Words<typeof english> = {
+export const analysis: Translation<typeof english> = {
   'analysis.title': 'Analysbord',
   'analysis.intro':
     'Lägg upp vilket läge som helst, från det här partiet eller ett riktigt bord, och fråga vad du ska bjuda eller spela.',

@@ -1,7 +1,7 @@
 import type { app as english } from '../en/app.ts';
-import type { Words } from '../words.ts';
+import type { Translation } from '../translation.ts';
 
-export const app: Words<typeof english> = {
+export const app: Translation<typeof english> = {
   'button.continue': 'Fortsätt',
   'alert.opponent-failed':
     '{name} kunde inte bestämma sig. Fortsätt med ett snabbt drag den här gången.',

@@ -1,7 +1,7 @@
 import type { bidding as english } from '../en/bidding.ts';
-import type { Words } from '../words.ts';
+import type { Translation } from '../translation.ts';
 
-export const bidding: Words<typeof english> = {
+export const bidding: Translation<typeof english> = {
   'bidding.heading': 'Hur många stick tar du?',
   'bidding.bid': 'Bjud {bid}',
   'bidding.unseen': 'Du ser alla kort utom ditt eget',

@@ -1,7 +1,7 @@
 import type { cards as english } from '../en/cards.ts';
-import type { Words } from '../words.ts';
+import type { Translation } from '../translation.ts';
 
-export const cards: Words<typeof english> = {
+export const cards: Translation<typeof english> = {
   'suit.C': 'klöver',
   'suit.D': 'ruter',
   'suit.H': 'hjärter',

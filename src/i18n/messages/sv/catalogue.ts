@@ -1,7 +1,7 @@
 import type { catalogue as english } from '../en/catalogue.ts';
-import type { Words } from '../words.ts';
+import type { Translation } from '../translation.ts';
 
-export const catalogue: Words<typeof english> = {
+export const catalogue: Translation<typeof english> = {
   'catalogue.open': 'Alla varianter …',
   'catalogue.title': 'Alla varianter',
   'catalogue.search': 'Sök på namn',

@@ -1,7 +1,7 @@
 import type { daily as english } from '../en/daily.ts';
-import type { Words } from '../words.ts';
+import type { Translation } from '../translation.ts';
 
-export const daily: Words<typeof english> = {
+export const daily: Translation<typeof english> = {
   'daily.intro':
     'Ett kort parti om dagen, med samma kort, platser och motståndare för alla. Ditt första försök på dagen räknas.',
   'daily.today': 'I dag, {date}',

@@ -1,7 +1,7 @@
 import type { declare as english } from '../en/declare.ts';
-import type { Words } from '../words.ts';
+import type { Translation } from '../translation.ts';
 
-export const declare: Words<typeof english> = {
+export const declare: Translation<typeof english> = {
   'declare.heading': 'Innan du tittar',
   'declare.why':
     'Ni ligger {behind, plural, one {# poäng} other {# poäng}} under, så du får bjuda blind nil',

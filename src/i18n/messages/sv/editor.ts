@@ -1,7 +1,7 @@
 import type { editor as english } from '../en/editor.ts';
-import type { Words } from '../words.ts';
+import type { Translation } from '../translation.ts';
 
-export const editor: Words<typeof english> = {
+export const editor: Translation<typeof english> = {
   'editor.name': 'Namn',
   'rules.save': 'Spara',
   'editor.leave': 'Dina ändringar är inte sparade än.',

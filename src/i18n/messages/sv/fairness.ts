@@ -1,7 +1,7 @@
 import type { fairness as english } from '../en/fairness.ts';
-import type { Words } from '../words.ts';
+import type { Translation } from '../translation.ts';
 
-export const fairness: Words<typeof english> = {
+export const fairness: Translation<typeof english> = {
   'fairness.intro':
     'Alla kort i ett parti är bestämda före ditt första bud. Motståndarna väljer bara efter det som syns från deras platser.',
   'fairness.sealed': 'Leken förseglad före ditt bud · kontrollera',

@@ -1,7 +1,7 @@
 import type { help as english } from '../en/help.ts';
-import type { Words } from '../words.ts';
+import type { Translation } from '../translation.ts';
 
-export const help: Words<typeof english> = {
+export const help: Translation<typeof english> = {
   'help.keys.key': 'Tangent',
   'help.keys.action': 'Funktion',
   'help.key.digits': 'Välj ett bud; skriv två siffror snabbt för 10 och uppåt',

@@ -1,7 +1,7 @@
 import type { history as english } from '../en/history.ts';
-import type { Words } from '../words.ts';
+import type { Translation } from '../translation.ts';
 
-export const history: Words<typeof english> = {
+export const history: Translation<typeof english> = {
   'history.title': 'Dina partier',
   'history.none': 'Alla partier du spelar klart sparas här.',
   'history.failed': 'Partierna på den här enheten går inte att läsa just nu.',

@@ -1,7 +1,7 @@
 import type { insights as english } from '../en/insights.ts';
-import type { Words } from '../words.ts';
+import type { Translation } from '../translation.ts';
 
-export const insights: Words<typeof english> = {
+export const insights: Translation<typeof english> = {
   'insights.title': 'Styrkor och svagheter',
   'insights.back': 'Stäng styrkor och svagheter',
   'insights.none': 'Spela klart ett parti så ser du här hur du fattar beslut.',

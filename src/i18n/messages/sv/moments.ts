@@ -1,7 +1,7 @@
 import type { moments as english } from '../en/moments.ts';
-import type { Words } from '../words.ts';
+import type { Translation } from '../translation.ts';
 
-export const moments: Words<typeof english> = {
+export const moments: Translation<typeof english> = {
   'moment.made': 'Klarat!',
   'moment.sunk': 'Sprucket',
   'moment.nilMade': 'Nil klarad!',

@@ -1,7 +1,7 @@
 import type { partners as english } from '../en/partners.ts';
-import type { Words } from '../words.ts';
+import type { Translation } from '../translation.ts';
 
-export const partners: Words<typeof english> = {
+export const partners: Translation<typeof english> = {
   'balance.side.you': 'Vi: {won} av {bid}, {bags, plural, one {# överstick} other {# överstick}}',
   'balance.side.they': 'De: {won} av {bid}, {bags, plural, one {# överstick} other {# överstick}}',
   'balance.side.you.open': 'Vi: bud {bid}, {bags, plural, one {# överstick} other {# överstick}}',

@@ -1,7 +1,7 @@
 import type { player as english } from '../en/player.ts';
-import type { Words } from '../words.ts';
+import type { Translation } from '../translation.ts';
 
-export const player: Words<typeof english> = {
+export const player: Translation<typeof english> = {
   'player.level': 'Nivå: {level}',
   'player.cautious': 'Väljer det lägre av två jämngoda bud.',
   'player.bold': 'Väljer det högre av två jämngoda bud.',

@@ -1,7 +1,7 @@
 import type { records as english } from '../en/records.ts';
-import type { Words } from '../words.ts';
+import type { Translation } from '../translation.ts';
 
-export const records: Words<typeof english> = {
+export const records: Translation<typeof english> = {
   'records.none': 'Inga sådana partier än.',
   'records.allPresets': 'Alla spel',
   'records.players': 'Antal spelare',

@@ -1,7 +1,7 @@
 import type { replay as english } from '../en/replay.ts';
-import type { Words } from '../words.ts';
+import type { Translation } from '../translation.ts';
 
-export const replay: Words<typeof english> = {
+export const replay: Translation<typeof english> = {
   'replay.title': 'Repris',
   'replay.close': 'Lämna reprisen',
   'replay.watch': 'Se {name}, {when}',

@@ -1,7 +1,7 @@
 import type { review as english } from '../en/review.ts';
-import type { Words } from '../words.ts';
+import type { Translation } from '../translation.ts';
 
-export const review: Words<typeof english> = {
+export const review: Translation<typeof english> = {
   'review.title': 'Analys',
   'review.back': 'Lämna analysen',
   'review.whose': 'En annan spelares parti: ”du” är {name} här.',

@@ -1,7 +1,7 @@
 import type { rules as english } from '../en/rules.ts';
-import type { Words } from '../words.ts';
+import type { Translation } from '../translation.ts';
 
-export const rules: Words<typeof english> = {
+export const rules: Translation<typeof english> = {
   'rules.goal.solo':
     'Säg hur många stick du ska ta, och spela sedan. Du klarar budet om du tar exakt så många.',
   'rules.goal.partners':

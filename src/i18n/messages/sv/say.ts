@@ -1,7 +1,7 @@
 import type { say as english } from '../en/say.ts';
-import type { Words } from '../words.ts';
+import type { Translation } from '../translation.ts';
 
-export const say: Words<typeof english> = {
+export const say: Translation<typeof english> = {
   'say.dealt': '{name} delar ut {count, plural, one {# kort} other {# kort}} var.',
   'say.youDeal': 'Du delar ut {count, plural, one {# kort} other {# kort}} var.',
   'say.trumpTurned': '{card} vänds upp: {suit} är trumf.',

@@ -1,7 +1,7 @@
 import type { scoreboard as english } from '../en/scoreboard.ts';
-import type { Words } from '../words.ts';
+import type { Translation } from '../translation.ts';
 
-export const scoreboard: Words<typeof english> = {
+export const scoreboard: Translation<typeof english> = {
   'score.player': 'Spelare',
   'score.place': 'Plats',
   'score.bid': 'Bud',

@@ -1,7 +1,7 @@
 import type { settings as english } from '../en/settings.ts';
-import type { Words } from '../words.ts';
+import type { Translation } from '../translation.ts';
 
-export const settings: Words<typeof english> = {
+export const settings: Translation<typeof english> = {
   'settings.language': 'Språk',
   'settings.language.browser': 'Som webbläsaren ({language})',
   'settings.group.pace': 'Tempo',

@@ -1,7 +1,7 @@
 import type { share as english } from '../en/share.ts';
-import type { Words } from '../words.ts';
+import type { Translation } from '../translation.ts';
 
-export const share: Words<typeof english> = {
+export const share: Translation<typeof english> = {
   'result.title': 'Dela partiet',
   'result.name': 'Ditt namn (frivilligt)',
   'result.form': 'Resultat',

@@ -1,7 +1,7 @@
 import type { training as english } from '../en/training.ts';
-import type { Words } from '../words.ts';
+import type { Translation } from '../translation.ts';
 
-export const training: Words<typeof english> = {
+export const training: Translation<typeof english> = {
   'training.title': 'Träning',
   'training.intro':
     'Ständigt nya lägen, skapade på den här enheten, alla med ett tydligt bästa svar. Bara ditt första val räknas.',

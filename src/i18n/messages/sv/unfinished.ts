@@ -1,7 +1,7 @@
 import type { unfinished as english } from '../en/unfinished.ts';
-import type { Words } from '../words.ts';
+import type { Translation } from '../translation.ts';
 
-export const unfinished: Words<typeof english> = {
+export const unfinished: Translation<typeof english> = {
   'unfinished.title': 'Pågående partier',
   'unfinished.state': '{when} · runda {round}',
   'unfinished.resume': 'Fortsätt {name}, {when}',
