@@ -1,21 +1,21 @@
 import { type Card, isLowJoker, suitOf } from '../engine/index.ts';
-import { type Prospect, type Standpoint, areEqual } from './standpoint.ts';
+import { type CertainCard, type PlayContext, areEqual } from './certain-cards.ts';
 
 // What a card player prefers among cards of about equal value. Unlike avoiding a plain mistake, this may be
 // wrong, so it decides only where the values are close.
 
 /** Unseen cards of the suit that are higher. */
-const higherUnseen = (card: Card, { unseen, isAbove }: Standpoint): number =>
+const higherUnseen = (card: Card, { unseen, isAbove }: PlayContext): number =>
   unseen.filter((other) => isAbove(other, card)).length;
 
 /** Whether nobody can hold a higher card of the suit once the trick is over. */
-const isWinner = (card: Card, standpoint: Standpoint): boolean =>
-  !isLowJoker(card) && higherUnseen(card, standpoint) === 0;
+const isWinner = (card: Card, context: PlayContext): boolean =>
+  !isLowJoker(card) && higherUnseen(card, context) === 0;
 
 /** The number of tricks that a player at a table would count for a card; a trump counts at least half. */
-function countOf(card: Card, standpoint: Standpoint): number {
-  const higher = higherUnseen(card, standpoint);
-  if (standpoint.isTrump(card)) return higher === 0 ? 1 : 0.5;
+function countOf(card: Card, context: PlayContext): number {
+  const higher = higherUnseen(card, context);
+  if (context.isTrump(card)) return higher === 0 ? 1 : 0.5;
   if (isLowJoker(card)) return 0;
   return higher === 0 ? 0.9 : higher === 1 ? 0.4 : 0;
 }
@@ -24,13 +24,13 @@ function countOf(card: Card, standpoint: Standpoint): number {
 const CLEARLY_SHORT = 0.5;
 
 /** Whether the bid would clearly be short of tricks without a card, by a plain count of the others. */
-function isShortWithout(card: Card, need: number, standpoint: Standpoint): boolean {
-  const rest = standpoint.hand.filter((other) => other !== card);
-  return rest.reduce((sum, other) => sum + countOf(other, standpoint), 0) <= need - CLEARLY_SHORT;
+function isShortWithout(card: Card, need: number, context: PlayContext): boolean {
+  const rest = context.hand.filter((other) => other !== card);
+  return rest.reduce((sum, other) => sum + countOf(other, context), 0) <= need - CLEARLY_SHORT;
 }
 
 /** The share of the unseen cards of its suit that are lower, so that the card would win; 1 at most. */
-function dangerOf(card: Card, { unseen, isAbove }: Standpoint): number {
+function dangerOf(card: Card, { unseen, isAbove }: PlayContext): number {
   const suit = unseen.filter((other) => suitOf(other) === suitOf(card));
   if (suit.length === 0) return 0;
   return suit.filter((other) => isAbove(card, other)).length / suit.length;
@@ -40,11 +40,11 @@ const MIN_DANGER = 0.8;
 const MAX_HARMLESS_DANGER = 0.2;
 
 /** Whether a side suit of the hand is bound to take a trick when it is led: high cards, and no low one. */
-const isExposed = (card: Card, standpoint: Standpoint): boolean =>
-  !standpoint.isTrump(card) &&
-  standpoint.hand
+const isExposed = (card: Card, context: PlayContext): boolean =>
+  !context.isTrump(card) &&
+  context.hand
     .filter((other) => suitOf(other) === suitOf(card))
-    .every((other) => dangerOf(other, standpoint) >= MIN_DANGER);
+    .every((other) => dangerOf(other, context) >= MIN_DANGER);
 
 /**
  * Whether a card player would rather play the other of two cards that do the same to the trick:
@@ -52,16 +52,14 @@ const isExposed = (card: Card, standpoint: Standpoint): boolean =>
  * - on a lost trick, with none needed: a dangerous card instead of a harmless one;
  * - on a won trick, with more needed: the lower of two cards of a suit.
  */
-export function isPreferred(other: Prospect, own: Prospect, standpoint: Standpoint): boolean {
-  const { need, isAbove, isTrump, hasHighCards } = standpoint;
+export function isPreferred(other: CertainCard, own: CertainCard, context: PlayContext): boolean {
+  const { need, isAbove, isTrump, hasHighCards } = context;
   if (!hasHighCards || own.trick === null || own.trick !== other.trick || need < 0) return false;
-  const isLower = isAbove(own.card, other.card) && !areEqual(own.card, other.card, standpoint);
+  const isLower = isAbove(own.card, other.card) && !areEqual(own.card, other.card, context);
   if (own.trick === 'wins')
-    return isLower && need > 1 && isShortWithout(own.card, need - 1, standpoint);
+    return isLower && need > 1 && isShortWithout(own.card, need - 1, context);
   if (need === 0)
-    return (
-      dangerOf(own.card, standpoint) <= MAX_HARMLESS_DANGER && isExposed(other.card, standpoint)
-    );
-  const isLoser = !isWinner(other.card, standpoint) && !isTrump(other.card);
-  return isWinner(own.card, standpoint) && isLoser && isShortWithout(own.card, need, standpoint);
+    return dangerOf(own.card, context) <= MAX_HARMLESS_DANGER && isExposed(other.card, context);
+  const isLoser = !isWinner(other.card, context) && !isTrump(other.card);
+  return isWinner(own.card, context) && isLoser && isShortWithout(own.card, need, context);
 }

@@ -19,7 +19,7 @@ import { makingPays } from './heuristic/points.ts';
 export type Play = Extract<Command, { type: 'play' }>;
 
 /** What is certain of a card, whoever holds the others. */
-export interface Prospect {
+export interface CertainCard {
   readonly card: Card;
   /** What becomes of the trick; null if it may go either way. */
   readonly trick: 'wins' | 'loses' | null;
@@ -27,8 +27,8 @@ export interface Prospect {
   readonly sinks: boolean;
 }
 
-/** Where a seat stands in a round. */
-export interface Standpoint {
+/** What the seat that is to play needs, holds and does not see. */
+export interface PlayContext {
   /** Tricks that it needs, of those that are left with the current one. */
   readonly need: number;
   readonly left: number;
@@ -53,14 +53,14 @@ const isAboveIn =
     suitOf(card) === suitOf(other) && rankValue(card, ranking) > rankValue(other, ranking);
 
 /** Whether two cards of a suit take the same tricks: no other card lies between them. */
-export const areEqual = (one: Card, two: Card, { others, isAbove }: Standpoint): boolean =>
+export const areEqual = (one: Card, two: Card, { others, isAbove }: PlayContext): boolean =>
   !others.some((other) => isAbove(other, one) !== isAbove(other, two));
 
-/** What is certain of the cards that a seat may play, and where it stands. */
-export interface Reading {
+/** What is certain of each card that a seat may play, and what it depends on. */
+export interface CertainCards {
   /** In the order of the plays. */
-  readonly prospects: readonly Prospect[];
-  readonly standpoint: Standpoint;
+  readonly cards: readonly CertainCard[];
+  readonly context: PlayContext;
 }
 
 /**
@@ -68,11 +68,11 @@ export interface Reading {
  * tricks count together with a partner's.
  * @param plays the legal cards.
  */
-export function readingOf(
+export function certainCardsOf(
   view: PlayerView,
   round: DealtView,
   plays: readonly Play[],
-): Reading | null {
+): CertainCards | null {
   const scoring = resolveScoring(view.rules.scoring);
   const bid = round.bids[view.seat];
   const own = round.hands[view.seat];
@@ -80,19 +80,19 @@ export function readingOf(
   if (scoring.kind !== 'formula' || !makingPays(scoring, round.handSize)) return null;
   const cards = plays.map(({ card }) => card).filter((card) => card !== UNSEEN);
   const facts = cardFacts(view, round, cards);
-  const prospects = plays.map((play, at): Prospect => {
-    const certain = facts[at] ?? [];
-    const trick = certain.find(({ kind }) => kind === 'wins' || kind === 'loses')?.kind;
+  const certain = plays.map((play, at): CertainCard => {
+    const known = facts[at] ?? [];
+    const trick = known.find(({ kind }) => kind === 'wins' || kind === 'loses')?.kind;
     return {
       card: cards[at] as Card,
       trick: trick === 'wins' || trick === 'loses' ? trick : null,
-      sinks: certainMakeProbability(view, round, play, certain) === 0,
+      sinks: certainMakeProbability(view, round, play, known) === 0,
     };
   });
-  if (prospects.every(({ sinks }) => sinks)) return null;
+  if (certain.every(({ sinks }) => sinks)) return null;
   const trumpSuit = trumpSuitOf(round.trump);
   const { unseen } = knowledgeOf(view, round);
-  const standpoint: Standpoint = {
+  const context: PlayContext = {
     need: bid - (round.tricks[view.seat] ?? 0),
     left: round.handSize - round.taken.length,
     isLead: round.trick.cards.length === 0,
@@ -103,5 +103,5 @@ export function readingOf(
     isTrump: (card) => suitOf(card) === trumpSuit,
     hasHighCards: round.trump !== 'L',
   };
-  return { prospects, standpoint };
+  return { cards: certain, context };
 }

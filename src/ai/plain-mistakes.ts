@@ -9,12 +9,12 @@ import {
 import { isPreferred } from './card-preference.ts';
 import {
   type Play,
-  type Prospect,
-  type Reading,
-  type Standpoint,
+  type CertainCard,
+  type CertainCards,
+  type PlayContext,
   areEqual,
-  readingOf,
-} from './standpoint.ts';
+  certainCardsOf,
+} from './certain-cards.ts';
 
 /**
  * What any card player would call a mistake, however the unseen cards lie:
@@ -27,26 +27,26 @@ import {
 export type PlainMistake = 'sinks' | 'risks' | 'wastes' | 'keeps-worse';
 
 /** Whether nobody else can hold a higher card of the suit. */
-const isHigh = (card: Card, { others, isAbove }: Standpoint): boolean =>
+const isHigh = (card: Card, { others, isAbove }: PlayContext): boolean =>
   !isLowJoker(card) && !others.some((other) => isAbove(other, card));
 
-function keepsWorse(own: Prospect, other: Prospect, standpoint: Standpoint): boolean {
-  const { need, left, isAbove } = standpoint;
+function keepsWorse(own: CertainCard, other: CertainCard, context: PlayContext): boolean {
+  const { need, left, isAbove } = context;
   const isSame = own.trick !== null && own.trick === other.trick;
   if (!isSame || suitOf(own.card) !== suitOf(other.card)) return false;
-  if (areEqual(own.card, other.card, standpoint)) return false;
+  if (areEqual(own.card, other.card, context)) return false;
   const needAfter = own.trick === 'wins' ? need - 1 : need;
   if (needAfter === 0) return isAbove(other.card, own.card);
   return needAfter === left - 1 && isAbove(own.card, other.card);
 }
 
 /** Whether a card throws away a trick that the bid needs, while there is something useless to throw. */
-function wastes(own: Prospect, all: readonly Prospect[], standpoint: Standpoint): boolean {
-  const { need, hand, isTrump } = standpoint;
-  const mayWin = (card: Card): boolean => isTrump(card) || isHigh(card, standpoint);
+function wastes(own: CertainCard, all: readonly CertainCard[], context: PlayContext): boolean {
+  const { need, hand, isTrump } = context;
+  const mayWin = (card: Card): boolean => isTrump(card) || isHigh(card, context);
   return (
     own.trick === 'loses' &&
-    isHigh(own.card, standpoint) &&
+    isHigh(own.card, context) &&
     hand.filter(mayWin).length <= need &&
     all.some(({ card, trick }) => trick === 'loses' && !mayWin(card))
   );
@@ -54,24 +54,24 @@ function wastes(own: Prospect, all: readonly Prospect[], standpoint: Standpoint)
 
 /** @param all the cards that do not sink the bid. */
 function mistakeOf(
-  own: Prospect,
-  all: readonly Prospect[],
-  standpoint: Standpoint,
+  own: CertainCard,
+  all: readonly CertainCard[],
+  context: PlayContext,
 ): PlainMistake | null {
   if (own.sinks) return 'sinks';
-  const { need, left, isLead, isAbove, hasHighCards } = standpoint;
+  const { need, left, isLead, isAbove, hasHighCards } = context;
   const isRisk = isLead && need === left && own.trick !== 'wins';
-  const isSafer = (other: Prospect): boolean =>
+  const isSafer = (other: CertainCard): boolean =>
     other.trick === 'wins' ||
-    (isAbove(other.card, own.card) && !areEqual(own.card, other.card, standpoint));
+    (isAbove(other.card, own.card) && !areEqual(own.card, other.card, context));
   if (hasHighCards && isRisk && all.some(isSafer)) return 'risks';
-  if (hasHighCards && wastes(own, all, standpoint)) return 'wastes';
-  return all.some((other) => keepsWorse(own, other, standpoint)) ? 'keeps-worse' : null;
+  if (hasHighCards && wastes(own, all, context)) return 'wastes';
+  return all.some((other) => keepsWorse(own, other, context)) ? 'keeps-worse' : null;
 }
 
-function mistakesIn({ prospects, standpoint }: Reading): readonly (PlainMistake | null)[] {
-  const safe = prospects.filter(({ sinks }) => !sinks);
-  return prospects.map((prospect) => mistakeOf(prospect, safe, standpoint));
+function mistakesIn({ cards, context }: CertainCards): readonly (PlainMistake | null)[] {
+  const safe = cards.filter(({ sinks }) => !sinks);
+  return cards.map((card) => mistakeOf(card, safe, context));
 }
 
 /**
@@ -85,8 +85,8 @@ export function plainMistakes(
   round: DealtView,
   plays: readonly Play[],
 ): readonly (PlainMistake | null)[] {
-  const reading = readingOf(view, round, plays);
-  return reading === null ? plays.map(() => null) : mistakesIn(reading);
+  const certain = certainCardsOf(view, round, plays);
+  return certain === null ? plays.map(() => null) : mistakesIn(certain);
 }
 
 /** The moves that are no plain mistakes, and which of these a card player would prefer. */
@@ -107,20 +107,21 @@ export function sensibleMoves(
   tolerated: readonly PlainMistake[] = [],
 ): SensibleMoves {
   const plays = legal.filter((move) => move.type === 'play');
-  const reading =
-    plays.length < 2 || view.round.phase !== 'play' ? null : readingOf(view, view.round, plays);
-  if (reading === null) return { moves: legal, preferring: (values) => values };
-  const isSensible = mistakesIn(reading).map((kind) => kind === null || tolerated.includes(kind));
-  const prospects = reading.prospects.filter((_, at) => isSensible[at]);
+  const certain =
+    plays.length < 2 || view.round.phase !== 'play'
+      ? null
+      : certainCardsOf(view, view.round, plays);
+  if (certain === null) return { moves: legal, preferring: (values) => values };
+  const isSensible = mistakesIn(certain).map((kind) => kind === null || tolerated.includes(kind));
+  const cards = certain.cards.filter((_, at) => isSensible[at]);
   return {
     moves: plays.filter((_, at) => isSensible[at]),
     preferring: (values, margin) =>
       values.map((value, at) => {
-        const own = prospects[at] as Prospect;
-        const isBetter = (other: Prospect, place: number): boolean =>
-          (values[place] as number) >= value - margin &&
-          isPreferred(other, own, reading.standpoint);
-        return prospects.some(isBetter) ? -Infinity : value;
+        const own = cards[at] as CertainCard;
+        const isBetter = (other: CertainCard, place: number): boolean =>
+          (values[place] as number) >= value - margin && isPreferred(other, own, certain.context);
+        return cards.some(isBetter) ? -Infinity : value;
       }),
   };
 }

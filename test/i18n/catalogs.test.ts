@@ -25,7 +25,7 @@ describe.each(translated)('the catalog of "%s"', (language) => {
 });
 
 test('a catalog with a missing or extra message does not compile', () => {
-  type Own = Words<{ readonly a: 'One'; readonly b: 'Two' }>;
+  type Own = Translation<{ readonly a: 'One'; readonly b: 'Two' }>;
   expectTypeOf<{ a: string; b: string }>().toExtend<Own>();
   expectTypeOf<{ a: string }>().not.toExtend<Own>();
   // @ts-expect-error -- there is no message "c"
