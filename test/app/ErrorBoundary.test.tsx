@@ -6,7 +6,8 @@ import { presetRules } from '@/engine/index.ts';
 import { ErrorBoundary } from '@/app/ErrorBoundary.tsx';
 import { lazyScreen as screenOf } from '@/app/lazy-screen.ts';
 import { useTable } from '@/store/hooks.ts';
-import { appHeader, gameAt, played } from '../support/features/game.ts';
+import { appHeader, played } from '../../tools/lib/played-games.ts';
+import { gameAt } from '../support/features/game.ts';
 import { renderInGame } from '../support/features/render.tsx';
 
 /** A component that throws until it is fixed. */

@@ -9,7 +9,8 @@ import '@/app/FullScreen.tsx';
 import '@/app/dialogs/OpenDialog.tsx';
 import { loadMessages } from '@/i18n/i18n.ts';
 import { encodeGameLink } from '@/storage/formats/game-link.ts';
-import { defaultHeader, gameAt, played } from '../support/features/game.ts';
+import { defaultHeader, played } from '../../tools/lib/played-games.ts';
+import { gameAt } from '../support/features/game.ts';
 import { stubNarrowScreen } from '../support/features/narrow-screen.ts';
 import { renderInGame } from '../support/features/render.tsx';
 

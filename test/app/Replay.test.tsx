@@ -5,7 +5,7 @@ import { Replay } from '@/app/Replay.tsx';
 import { type GameRecord, presetRules } from '@/engine/index.ts';
 import { loadMessages } from '@/i18n/i18n.ts';
 import { axeProblems } from '../support/features/axe.ts';
-import { appHeader, defaultHeader, played } from '../support/features/game.ts';
+import { appHeader, defaultHeader, played } from '../../tools/lib/played-games.ts';
 import { stubNarrowScreen } from '../support/features/narrow-screen.ts';
 import { renderInGame } from '../support/features/render.tsx';
 

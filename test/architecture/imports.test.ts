@@ -93,6 +93,7 @@ describe('the import check', () => {
       'src/engine/a.ts': `import './b';`,
       'src/engine/b.ts': `import './a';`,
       'src/app/lost.ts': `import '@/engine/nowhere';`,
+      'tools/soak/bad.ts': `import { anything } from '../../test/support/anything';`,
     });
     const complaints = output.split('\n');
 
@@ -111,6 +112,12 @@ describe('the import check', () => {
 
     it('finds a cycle', () => {
       expect(output).toContain('no-cycle: src/engine/a.ts → ');
+    });
+
+    it('stops a tool from importing a test', () => {
+      expect(complaints).toContain(
+        'a tool imports a test: tools/soak/bad.ts → test/support/anything',
+      );
     });
 
     it('finds an import of a missing file', () => {

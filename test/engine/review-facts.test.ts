@@ -8,7 +8,7 @@ import {
   stateAfter,
 } from '@/engine/index.ts';
 import { type Decision, decisionsOf, factsOf, isHookedNow, kindOf } from '@/engine/review/index.ts';
-import { appHeader, defaultHeader, played } from '../support/features/game.ts';
+import { appHeader, defaultHeader, played } from '../../tools/lib/played-games.ts';
 import { madeUpReviews } from '../support/reviews.ts';
 
 const record = played(defaultHeader());

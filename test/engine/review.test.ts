@@ -13,7 +13,7 @@ import {
   sumOfBreakdowns,
 } from '@/engine/review/index.ts';
 import { withoutTrailing, headerOf } from '../../tools/lib/games.ts';
-import { judgedAs, reviewOf } from '../support/reviews.ts';
+import { judgedAs, reviewOf } from '../../tools/lib/made-reviews.ts';
 import { randomGame } from '../../tools/lib/random-play.ts';
 
 describe('the grade of a choice', () => {

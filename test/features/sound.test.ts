@@ -3,7 +3,8 @@ import { followSound } from '@/features/sound/follow-sound.ts';
 import { RECIPES, SOUNDS, parametersOf } from '@/features/sound/recipes.ts';
 import { createSpeaker } from '@/features/sound/speaker.ts';
 import { legalCommands, stateAfter } from '@/engine/index.ts';
-import { defaultHeader, gameAt, played } from '../support/features/game.ts';
+import { defaultHeader, played } from '../../tools/lib/played-games.ts';
+import { gameAt } from '../support/features/game.ts';
 
 const SAMPLE_RATE = 44_100;
 

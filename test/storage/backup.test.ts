@@ -17,7 +17,7 @@ import { createPractice } from '@/store/practice/practice.ts';
 import { type OwnRules, createRuleRepository } from '@/store/rule-repository.ts';
 import { createSettings } from '@/store/settings.ts';
 import { memoryStore } from '../support/storage/memory-store.ts';
-import { appHeader, defaultHeader, played } from '../support/features/game.ts';
+import { appHeader, defaultHeader, played } from '../../tools/lib/played-games.ts';
 import { encodeTraining } from '@/storage/formats/training.ts';
 import { trainingStorage } from '@/storage/training.ts';
 import { createTraining } from '@/store/practice/training.ts';

@@ -7,7 +7,7 @@ import { type Day, dayAfter } from '@/store/day.ts';
 import { encodeSummary } from '@/storage/formats/summary.ts';
 import { summaryOf } from '@/store/games/summary.ts';
 import { memoryStore } from '../support/storage/memory-store.ts';
-import { appHeader, played } from '../support/features/game.ts';
+import { appHeader, played } from '../../tools/lib/played-games.ts';
 import { UNAIDED } from '@/store/table/game-history.ts';
 
 const yieldAtOnce = () => Promise.resolve();

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { isDealOf } from '@/storage/dealt-before.ts';
-import { defaultHeader } from '../support/features/game.ts';
+import { defaultHeader } from '../../tools/lib/played-games.ts';
 
 const header = defaultHeader();
 const { dealSeed } = header;

@@ -3,7 +3,7 @@ import { gameRepository } from '@/storage/games.ts';
 import { encodeSave } from '@/storage/formats/save.ts';
 import { summaryOf } from '@/store/games/summary.ts';
 import { memoryStore } from '../support/storage/memory-store.ts';
-import { defaultHeader, played } from '../support/features/game.ts';
+import { defaultHeader, played } from '../../tools/lib/played-games.ts';
 import { UNAIDED } from '@/store/table/game-history.ts';
 
 const yieldAtOnce = () => Promise.resolve();

@@ -7,7 +7,7 @@ import { gameRepository } from '@/storage/games.ts';
 import { TRAINED } from '../support/training.ts';
 import { importGames } from '@/storage/import-games.ts';
 import type { ImportProgress } from '@/store/ports/archive.ts';
-import { appHeader, played } from '../support/features/game.ts';
+import { appHeader, played } from '../../tools/lib/played-games.ts';
 import { madeUpReviews } from '../support/reviews.ts';
 import { memoryStore } from '../support/storage/memory-store.ts';
 import { dailyHeader } from '@/store/daily.ts';

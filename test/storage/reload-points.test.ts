@@ -8,7 +8,7 @@ import {
 } from '@/engine/index.ts';
 import { currentGame } from '@/storage/current-game.ts';
 import type { SaveDocument } from '@/storage/formats/save.ts';
-import { appHeader, played } from '../support/features/game.ts';
+import { appHeader, played } from '../../tools/lib/played-games.ts';
 import { settle, tableBench } from '../support/store/table-bench.ts';
 import { runs } from '../support/runs.ts';
 

@@ -4,7 +4,7 @@ import { factsOf } from '@/engine/review/index.ts';
 import { createDatabase } from '@/storage/database.ts';
 import { FACTS, indexedDbStore } from '@/storage/keyed-store.ts';
 import { factsRepository, indexedDbReviews } from '@/storage/reviews.ts';
-import { defaultHeader, played } from '../support/features/game.ts';
+import { defaultHeader, played } from '../../tools/lib/played-games.ts';
 import { madeUpReviews } from '../support/reviews.ts';
 import { manualClock } from '../support/store/manual-clock.ts';
 

@@ -6,7 +6,7 @@ import { practiceStorage } from '@/storage/practice.ts';
 import { indexedDbSaves, keysOf, findUnfinished } from '@/storage/saves.ts';
 import type { Command } from '@/engine/index.ts';
 import { type SavedGame, encodeSave } from '@/storage/formats/save.ts';
-import { defaultHeader, played } from '../support/features/game.ts';
+import { defaultHeader, played } from '../../tools/lib/played-games.ts';
 import { UNAIDED } from '@/store/table/game-history.ts';
 
 const ID = '00000000000000000000000000000001';

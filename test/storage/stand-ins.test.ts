@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { dailyStandIns, savedStandIns, temporaryStandIns } from '@/storage/stand-ins.ts';
 import { dailyHeader } from '@/store/daily.ts';
-import { defaultHeader, played } from '../support/features/game.ts';
+import { defaultHeader, played } from '../../tools/lib/played-games.ts';
 import { memoryStore } from '../support/storage/memory-store.ts';
 import fixture from './formats/stand-ins/version-1.json' with { type: 'json' };
 

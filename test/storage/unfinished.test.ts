@@ -4,7 +4,7 @@ import { encodeSave } from '@/storage/formats/save.ts';
 import { indexedDbStore } from '@/storage/keyed-store.ts';
 import { indexedDbUnfinished } from '@/storage/unfinished.ts';
 import { UNAIDED } from '@/store/table/game-history.ts';
-import { defaultHeader, played } from '../support/features/game.ts';
+import { defaultHeader, played } from '../../tools/lib/played-games.ts';
 
 vi.stubGlobal('indexedDB', new IDBFactory());
 vi.stubGlobal('IDBKeyRange', IDBKeyRange);

@@ -10,7 +10,7 @@ import {
   streakTo,
   weekdayOf,
 } from '@/store/day.ts';
-import { played } from '../support/features/game.ts';
+import { played } from '../../tools/lib/played-games.ts';
 import golden from './golden/daily-deals.json' with { type: 'json' };
 
 const days = (count: number, from = FIRST_DAY) =>

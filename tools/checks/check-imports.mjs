@@ -1,16 +1,25 @@
-// Checks every import below ./src against tools/checks/dependencies.config.mjs.
+// Checks every import below ./src against tools/checks/dependencies.config.mjs, and that no tool imports a test.
 // A check that reads no files finds no problems, so this one also verifies that it read every file.
 import { spawnSync } from 'node:child_process';
-import { existsSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { table } from './dependencies.config.mjs';
 import { root } from '../lib/paths.mjs';
 
-const files = existsSync('src')
-  ? readdirSync('src', { recursive: true, encoding: 'utf8' })
-      .filter((file) => /\.tsx?$/.test(file))
-      .map((file) => join('src', file).replaceAll('\\', '/'))
-  : [];
+/** @param {string} folder @param {RegExp} ending */
+const filesIn = (folder, ending) =>
+  existsSync(folder)
+    ? readdirSync(folder, { recursive: true, encoding: 'utf8' })
+        .filter((file) => ending.test(file))
+        .map((file) => join(folder, file).replaceAll('\\', '/'))
+    : [];
+const files = filesIn('src', /\.tsx?$/);
+
+/** The files of `test` that a tool imports. @param {string} file */
+const testsIn = (file) =>
+  [...readFileSync(file, 'utf8').matchAll(/(?:from|import\(?) ?'(?<path>\.[^']*)'/g)]
+    .map(({ groups }) => join(dirname(file), groups?.['path'] ?? '').replaceAll('\\', '/'))
+    .filter((path) => path.startsWith('test/'));
 
 const cruise = spawnSync(
   process.execPath,
@@ -43,6 +52,9 @@ const complaints = [
   ...files
     .filter((file) => !layers.some((layer) => file.startsWith(`src/${layer}/`)))
     .map((file) => `no-known-layer: ${file}`),
+  ...filesIn('tools', /\.(?:tsx?|mjs)$/).flatMap((file) =>
+    testsIn(file).map((path) => `a tool imports a test: ${file} → ${path}`),
+  ),
   ...(result?.summary.violations ?? []).map(
     ({ rule, from, to, cycle }) =>
       `${rule.name}: ${from} → ${cycle?.map(({ name }) => name).join(' → ') ?? to}`,

@@ -20,7 +20,7 @@ import {
 
 /** Seeds for tests whose result must not depend on the deal. */
 export const DEAL_SEED = '0123456789abcdef0123456789abcdef';
-const AI_SEED = 'fedcba9876543210fedcba9876543210';
+export const AI_SEED = 'fedcba9876543210fedcba9876543210';
 
 const seatInfos = (players: number): SeatInfo[] =>
   Array.from({ length: players }, () => ({ name: '', player: 'human' }));

@@ -16,7 +16,8 @@ import { encodePositionLink } from '@/storage/formats/position-link.ts';
 import { newDraft } from '@/store/analysis/position-draft.ts';
 import type { Advisers } from '@/store/ports/advisers.ts';
 import { axeProblems } from '../../support/features/axe.ts';
-import { defaultHeader, gameAt, played } from '../../support/features/game.ts';
+import { defaultHeader, played } from '../../../tools/lib/played-games.ts';
+import { gameAt } from '../../support/features/game.ts';
 import { stubNarrowScreen } from '../../support/features/narrow-screen.ts';
 import { renderInGame } from '../../support/features/render.tsx';
 

@@ -7,7 +7,8 @@ import { type GameRecord, cards, presetRules } from '@/engine/index.ts';
 import { loadMessages } from '@/i18n/i18n.ts';
 import { encodePositionLink } from '@/storage/formats/position-link.ts';
 import { newDraft } from '@/store/analysis/position-draft.ts';
-import { defaultHeader, gameAt, played } from '../../support/features/game.ts';
+import { defaultHeader, played } from '../../../tools/lib/played-games.ts';
+import { gameAt } from '../../support/features/game.ts';
 import { stubNarrowScreen } from '../../support/features/narrow-screen.ts';
 import { renderInGame } from '../../support/features/render.tsx';
 

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { useStandIn } from '@/app/dialogs/use-stand-in.ts';
 import type { GameRecord } from '@/engine/index.ts';
 import { temporaryStandIns } from '@/storage/stand-ins.ts';
-import { defaultHeader, played } from '../../support/features/game.ts';
+import { defaultHeader, played } from '../../../tools/lib/played-games.ts';
 
 interface Asked {
   readonly onRound: (record: GameRecord) => void;

@@ -3,7 +3,8 @@ import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { PlayedTable } from '@/app/play/PlayedTable.tsx';
 import { loadMessages } from '@/i18n/i18n.ts';
 import type { Origin } from '@/store/ports/saves.ts';
-import { defaultHeader, gameAt } from '../../support/features/game.ts';
+import { defaultHeader } from '../../../tools/lib/played-games.ts';
+import { gameAt } from '../../support/features/game.ts';
 import { stubNarrowScreen } from '../../support/features/narrow-screen.ts';
 import { renderInGame } from '../../support/features/render.tsx';
 

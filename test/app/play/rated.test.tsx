@@ -6,7 +6,8 @@ import { PlayedTable } from '@/app/play/PlayedTable.tsx';
 import { type Advice, type PlayerView, allowed } from '@/engine/index.ts';
 import type { Advisers } from '@/store/ports/advisers.ts';
 import { loadMessages } from '@/i18n/i18n.ts';
-import { defaultHeader, gameAt } from '../../support/features/game.ts';
+import { defaultHeader } from '../../../tools/lib/played-games.ts';
+import { gameAt } from '../../support/features/game.ts';
 import { stubNarrowScreen } from '../../support/features/narrow-screen.ts';
 import { renderInGame } from '../../support/features/render.tsx';
 

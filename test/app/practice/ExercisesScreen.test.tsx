@@ -22,7 +22,8 @@ import { today } from '@/app/today.ts';
 import { dayAfter } from '@/store/day.ts';
 import { createPractice } from '@/store/practice/practice.ts';
 import { axeProblems } from '../../support/features/axe.ts';
-import { defaultHeader, gameAt, played } from '../../support/features/game.ts';
+import { defaultHeader, played } from '../../../tools/lib/played-games.ts';
+import { gameAt } from '../../support/features/game.ts';
 import { stubNarrowScreen } from '../../support/features/narrow-screen.ts';
 import { renderInGame } from '../../support/features/render.tsx';
 

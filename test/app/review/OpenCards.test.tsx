@@ -8,7 +8,7 @@ import type { OpenChoices } from '@/engine/review/index.ts';
 import { loadMessages } from '@/i18n/i18n.ts';
 import type { OpenCards } from '@/store/ports/reviews.ts';
 import { axeProblems } from '../../support/features/axe.ts';
-import { appHeader, defaultHeader, played } from '../../support/features/game.ts';
+import { appHeader, defaultHeader, played } from '../../../tools/lib/played-games.ts';
 import { renderInGame } from '../../support/features/render.tsx';
 
 beforeAll(async () => {

@@ -4,11 +4,12 @@ import { userEvent } from '@testing-library/user-event';
 import { beforeAll, expect, it, vi } from 'vitest';
 import { type GameRecord, legalCommands, toAct, stateAfter } from '@/engine/index.ts';
 import { RetryTable } from '@/app/review/RetryTable.tsx';
-import { absentOpponents, defaultHeader, gameAt, played } from '../../support/features/game.ts';
+import { defaultHeader, played } from '../../../tools/lib/played-games.ts';
+import { absentOpponents, gameAt } from '../../support/features/game.ts';
 import { stubNarrowScreen } from '../../support/features/narrow-screen.ts';
 import { renderInGame } from '../../support/features/render.tsx';
 import type { Clock } from '@/store/ports/clock.ts';
-import { judgedAs } from '../../support/reviews.ts';
+import { judgedAs } from '../../../tools/lib/made-reviews.ts';
 
 beforeAll(stubNarrowScreen);
 

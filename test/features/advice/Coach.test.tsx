@@ -17,7 +17,8 @@ import { translate } from '@/i18n/i18n.ts';
 import { OwnHand } from '@/features/table/OwnHand.tsx';
 import type { Game } from '@/store/hooks.ts';
 import { axeProblems } from '../../support/features/axe.ts';
-import { appHeader, gameAt, played } from '../../support/features/game.ts';
+import { appHeader, played } from '../../../tools/lib/played-games.ts';
+import { gameAt } from '../../support/features/game.ts';
 import { renderInGame } from '../../support/features/render.tsx';
 
 const RULES = {

@@ -20,7 +20,7 @@ import { promotedCards } from '@/engine/advice/index.ts';
 import { explanation, questionFacts } from '@/features/advice/explanation.ts';
 import { loadMessages, speak, translate } from '@/i18n/i18n.ts';
 import type { Exercise, Subject } from '@/engine/exercise/index.ts';
-import { appHeader, played } from '../../support/features/game.ts';
+import { appHeader, played } from '../../../tools/lib/played-games.ts';
 
 const stored = await storedExercises();
 

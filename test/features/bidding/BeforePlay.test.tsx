@@ -4,7 +4,8 @@ import { describe, expect, test } from 'vitest';
 import { type GameState, choicesOf, legalCommands, presetRules } from '@/engine/index.ts';
 import { BeforePlay } from '@/features/bidding/BeforePlay.tsx';
 import { axeProblems } from '../../support/features/axe.ts';
-import { appHeader, gameAt, played } from '../../support/features/game.ts';
+import { appHeader, played } from '../../../tools/lib/played-games.ts';
+import { gameAt } from '../../support/features/game.ts';
 import { renderInGame } from '../../support/features/render.tsx';
 
 const asked = ({ round }: GameState, seat: number): boolean =>

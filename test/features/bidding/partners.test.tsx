@@ -5,7 +5,8 @@ import { type GameRecord, type GameState, presetRules, toAct, stateAfter } from 
 import { BeforePlay } from '@/features/bidding/BeforePlay.tsx';
 import { TableScreen } from '@/features/table/TableScreen.tsx';
 import { axeProblems } from '../../support/features/axe.ts';
-import { appHeader, gameAt, played } from '../../support/features/game.ts';
+import { appHeader, played } from '../../../tools/lib/played-games.ts';
+import { gameAt } from '../../support/features/game.ts';
 import { spadesWith } from '../../support/features/played-by.ts';
 import { renderInGame } from '../../support/features/render.tsx';
 

@@ -4,7 +4,7 @@ import { expect, it, vi } from 'vitest';
 import { ComparedGames, type OtherGame } from '@/features/compare/ComparedGames.tsx';
 import { type GameStory, storyOf } from '@/store/games/story.ts';
 import { axeProblems } from '../../support/features/axe.ts';
-import { defaultHeader, played } from '../../support/features/game.ts';
+import { defaultHeader, played } from '../../../tools/lib/played-games.ts';
 import { renderInGame } from '../../support/features/render.tsx';
 
 const after = (rounds: number, luck?: string): GameStory =>

@@ -20,7 +20,8 @@ import { redeal } from '@/features/fairness/redeal.ts';
 import { dealText } from '@/storage/formats/commitment.ts';
 import { independentDeal, independentDeck } from './independent-deal.ts';
 import { axeProblems } from '../../support/features/axe.ts';
-import { appHeader, defaultHeader, gameAt, played } from '../../support/features/game.ts';
+import { appHeader, defaultHeader, played } from '../../../tools/lib/played-games.ts';
+import { gameAt } from '../../support/features/game.ts';
 import { renderInGame } from '../../support/features/render.tsx';
 
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');

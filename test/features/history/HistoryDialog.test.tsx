@@ -8,7 +8,7 @@ import { UnfinishedGames } from '@/features/history/Unfinished.tsx';
 import type { QuarantineEntry, GameArchive, UnfinishedGame } from '@/store/ports/archive.ts';
 import type { GameSummary } from '@/store/games/summary.ts';
 import { axeProblems } from '../../support/features/axe.ts';
-import { defaultHeader } from '../../support/features/game.ts';
+import { defaultHeader } from '../../../tools/lib/played-games.ts';
 import { pathsWithoutLength } from '../../support/features/paths.ts';
 import { renderInGame } from '../../support/features/render.tsx';
 import { UNAIDED } from '@/store/table/game-history.ts';

@@ -9,7 +9,8 @@ import { i18n } from '@/i18n/i18n.ts';
 import { GameContext } from '@/store/hooks.ts';
 import { createLesson } from '@/store/lesson.ts';
 import { axeProblems } from '../../support/features/axe.ts';
-import { defaultHeader, gameAt } from '../../support/features/game.ts';
+import { defaultHeader } from '../../../tools/lib/played-games.ts';
+import { gameAt } from '../../support/features/game.ts';
 import { manualClock } from '../../support/store/manual-clock.ts';
 import { settle } from '../../support/store/table-bench.ts';
 

@@ -4,7 +4,8 @@ import { ADAPTIVE, type SeatInfo, presetRules } from '@/engine/index.ts';
 import { PlayerDialog } from '@/features/player/PlayerDialog.tsx';
 import type { Rivalry } from '@/store/games/rivalry.ts';
 import { axeProblems } from '../../support/features/axe.ts';
-import { appHeader, gameAt, styled } from '../../support/features/game.ts';
+import { appHeader, styled } from '../../../tools/lib/played-games.ts';
+import { gameAt } from '../../support/features/game.ts';
 import { renderInGame } from '../../support/features/render.tsx';
 
 const show = (rivalry: Rivalry, preset: 'bugger-your-neighbor' | 'spades', seat: number) =>

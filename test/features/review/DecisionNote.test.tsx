@@ -5,7 +5,7 @@ import { DecisionNote } from '@/features/review/DecisionNote.tsx';
 import { TryResult } from '@/features/review/TryResult.tsx';
 import { pointsContextOf } from '@/features/review/points-context.ts';
 import { renderInGame } from '../../support/features/render.tsx';
-import { judgedAs } from '../../support/reviews.ts';
+import { judgedAs } from '../../../tools/lib/made-reviews.ts';
 
 const CHOOSE = /Choose again and play on from here/;
 

@@ -8,9 +8,10 @@ import { ReviewPage, type Scope } from '@/features/review/ReviewPage.tsx';
 import { createReview } from '@/store/games/review.ts';
 import { axeProblems } from '../../support/features/axe.ts';
 import { withoutTrailing } from '../../../tools/lib/games.ts';
-import { appHeader, defaultHeader, gameAt, played } from '../../support/features/game.ts';
+import { appHeader, defaultHeader, played } from '../../../tools/lib/played-games.ts';
+import { gameAt } from '../../support/features/game.ts';
 import { renderInGame } from '../../support/features/render.tsx';
-import { judgedAs, reviewOf } from '../../support/reviews.ts';
+import { judgedAs, reviewOf } from '../../../tools/lib/made-reviews.ts';
 
 const record = played(defaultHeader(), (state) => state.past.length === 2);
 

@@ -2,7 +2,7 @@ import { fc } from '@fast-check/vitest';
 import { describe, expect, it } from 'vitest';
 import { expectedLine } from '@/features/review/judgment-words.ts';
 import { translate } from '@/i18n/i18n.ts';
-import { judgedAs } from '../../support/reviews.ts';
+import { judgedAs } from '../../../tools/lib/made-reviews.ts';
 
 const SIDE = { isSide: true, isLow: false };
 const ALONE = { isSide: false, isLow: false };

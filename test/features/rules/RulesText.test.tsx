@@ -16,7 +16,8 @@ import {
 import { RulesDialog } from '@/features/rules/RulesDialog.tsx';
 import { anyRules } from '../../../tools/lib/rule-sets.ts';
 import { axeProblems } from '../../support/features/axe.ts';
-import { appHeader, gameAt } from '../../support/features/game.ts';
+import { appHeader } from '../../../tools/lib/played-games.ts';
+import { gameAt } from '../../support/features/game.ts';
 import { renderInGame } from '../../support/features/render.tsx';
 import { runs } from '../../support/runs.ts';
 import { linesOf } from './lines.tsx';

@@ -14,7 +14,8 @@ import type { GameReview } from '@/features/scoreboard/GameFacts.tsx';
 import GameOver from '@/features/scoreboard/GameOver.tsx';
 import type { Game } from '@/store/hooks.ts';
 import { axeProblems } from '../../support/features/axe.ts';
-import { appHeader, defaultHeader, gameAt, played } from '../../support/features/game.ts';
+import { appHeader, defaultHeader, played } from '../../../tools/lib/played-games.ts';
+import { gameAt } from '../../support/features/game.ts';
 import { renderInGame } from '../../support/features/render.tsx';
 
 const show = (game: Game) => {

@@ -15,7 +15,7 @@ import { ScoreSheet } from '@/features/scoreboard/ScoreSheet.tsx';
 import { i18n } from '@/i18n/i18n.ts';
 import { SCORINGS } from '@/store/setup.ts';
 import { axeProblems } from '../../support/features/axe.ts';
-import { appHeader, defaultHeader, played } from '../../support/features/game.ts';
+import { appHeader, defaultHeader, played } from '../../../tools/lib/played-games.ts';
 import { spadesWith } from '../../support/features/played-by.ts';
 import { formulaOf } from '../../support/engine/formula.ts';
 

@@ -3,7 +3,8 @@ import { userEvent } from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import ScoreSheetDialog from '@/features/scoreboard/ScoreSheetDialog.tsx';
 import { axeProblems } from '../../support/features/axe.ts';
-import { defaultHeader, gameAt, played } from '../../support/features/game.ts';
+import { defaultHeader, played } from '../../../tools/lib/played-games.ts';
+import { gameAt } from '../../support/features/game.ts';
 import { renderInGame } from '../../support/features/render.tsx';
 
 const midGame = () => gameAt(played(defaultHeader(), ({ past }) => past.length === 5));

@@ -4,7 +4,7 @@ import { type RoundRecord, viewFor, stateAfter } from '@/engine/index.ts';
 import { totalsCurves } from '@/features/scoreboard/totals-curves.ts';
 import { TotalsChart } from '@/features/scoreboard/TotalsChart.tsx';
 import { axeProblems } from '../../support/features/axe.ts';
-import { defaultHeader, played } from '../../support/features/game.ts';
+import { defaultHeader, played } from '../../../tools/lib/played-games.ts';
 import { pathsWithoutLength } from '../../support/features/paths.ts';
 import { renderInGame } from '../../support/features/render.tsx';
 

@@ -6,7 +6,8 @@ import RoundSummary from '@/features/scoreboard/RoundSummary.tsx';
 import { ScoreSheet } from '@/features/scoreboard/ScoreSheet.tsx';
 import { type RoundFacts, roundPlayed, withStanding } from '../../../tools/lib/positions.ts';
 import { axeProblems } from '../../support/features/axe.ts';
-import { appHeader, gameAt } from '../../support/features/game.ts';
+import { appHeader } from '../../../tools/lib/played-games.ts';
+import { gameAt } from '../../support/features/game.ts';
 import { renderInGame } from '../../support/features/render.tsx';
 
 // Rounds that decide a game of Spades, as every screen reports them. The player is at seat 0 with

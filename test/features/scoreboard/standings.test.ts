@@ -14,7 +14,7 @@ import {
   placesOf,
   ranking,
 } from '@/features/scoreboard/standings.ts';
-import { defaultHeader, played } from '../../support/features/game.ts';
+import { defaultHeader, played } from '../../../tools/lib/played-games.ts';
 
 const rules = presetRules('bugger-your-neighbor', 5);
 const golf = { ...rules, scoring: 'golf' as const };

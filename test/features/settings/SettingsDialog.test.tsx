@@ -4,7 +4,8 @@ import { expect, it, vi } from 'vitest';
 import SettingsDialog from '@/features/settings/SettingsDialog.tsx';
 import { SPEEDS, TRICK_PAUSES } from '@/store/table/pace.ts';
 import { axeProblems } from '../../support/features/axe.ts';
-import { defaultHeader, gameAt } from '../../support/features/game.ts';
+import { defaultHeader } from '../../../tools/lib/played-games.ts';
+import { gameAt } from '../../support/features/game.ts';
 import { renderInGame } from '../../support/features/render.tsx';
 
 async function show(kept = new Map<string, string>()) {

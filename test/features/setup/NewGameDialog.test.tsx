@@ -18,7 +18,8 @@ import {
   presetGameRules,
 } from '@/store/setup.ts';
 import { axeProblems } from '../../support/features/axe.ts';
-import { defaultHeader, gameAt, played } from '../../support/features/game.ts';
+import { defaultHeader, played } from '../../../tools/lib/played-games.ts';
+import { gameAt } from '../../support/features/game.ts';
 import { showSheet as show, startButton as start } from './sheet.tsx';
 
 const PLAYER_COUNTS = PRESETS['bugger-your-neighbor'].players;

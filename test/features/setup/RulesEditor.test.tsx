@@ -3,7 +3,7 @@ import { fc } from '@fast-check/vitest';
 import { expect, it } from 'vitest';
 import { FORMULA_IDS, newGame, presetRules, ruleProblems } from '@/engine/index.ts';
 import { axeProblems } from '../../support/features/axe.ts';
-import { appHeader } from '../../support/features/game.ts';
+import { appHeader } from '../../../tools/lib/played-games.ts';
 import { showEditor } from './editor.tsx';
 import { showSheet, startButton } from './sheet.tsx';
 import { runs } from '../../support/runs.ts';

@@ -14,7 +14,8 @@ import { certaintyText } from '@/features/setup/catalogue/tradition-words.ts';
 import { translate } from '@/i18n/i18n.ts';
 import { DEFAULT_SETUP, presetGame } from '@/store/setup.ts';
 import { axeProblems } from '../../support/features/axe.ts';
-import { defaultHeader, gameAt } from '../../support/features/game.ts';
+import { defaultHeader } from '../../../tools/lib/played-games.ts';
+import { gameAt } from '../../support/features/game.ts';
 import { showSheet, startButton } from './sheet.tsx';
 
 async function showCatalogue(game = gameAt({ header: defaultHeader(), commands: [] })) {

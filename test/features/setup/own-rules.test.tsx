@@ -5,7 +5,8 @@ import type { RuleExchange } from '@/store/ports/rule-exchange.ts';
 import { encodeRulesFile } from '@/storage/formats/rules-file.ts';
 import { encodeRulesLink } from '@/storage/formats/rules-link.ts';
 import { axeProblems } from '../../support/features/axe.ts';
-import { defaultHeader, gameAt } from '../../support/features/game.ts';
+import { defaultHeader } from '../../../tools/lib/played-games.ts';
+import { gameAt } from '../../support/features/game.ts';
 import { exchangeWith, showSheet, startButton } from './sheet.tsx';
 
 const SUNDAY = { name: 'Sunday rules', rules: { ...presetRules('canadian', 5), hook: false } };

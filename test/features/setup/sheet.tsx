@@ -14,7 +14,8 @@ import { readRulesFile } from '@/storage/formats/rules-file.ts';
 import { decodeRulesLink, encodeRulesLink } from '@/storage/formats/rules-link.ts';
 import type { Game } from '@/store/hooks.ts';
 import type { GameSetup } from '@/store/setup.ts';
-import { defaultHeader, gameAt } from '../../support/features/game.ts';
+import { defaultHeader } from '../../../tools/lib/played-games.ts';
+import { gameAt } from '../../support/features/game.ts';
 import { renderInGame } from '../../support/features/render.tsx';
 
 /** The props that the app passes. */

@@ -8,7 +8,7 @@ import ShareDialog from '@/features/share/ShareDialog.tsx';
 import type { GameLinks, GameLinkResult, Sharing } from '@/store/ports/sharing.ts';
 import { storyOf } from '@/store/games/story.ts';
 import { axeProblems } from '../../support/features/axe.ts';
-import { defaultHeader, played } from '../../support/features/game.ts';
+import { defaultHeader, played } from '../../../tools/lib/played-games.ts';
 import { renderInGame } from '../../support/features/render.tsx';
 
 const record = played(defaultHeader());

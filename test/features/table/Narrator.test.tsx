@@ -12,7 +12,8 @@ import { Narrator } from '@/features/table/Narrator.tsx';
 import { narrate } from '@/features/table/narration.ts';
 import { translate } from '@/i18n/i18n.ts';
 import type { Game } from '@/store/hooks.ts';
-import { appHeader, defaultHeader, gameAt, played } from '../../support/features/game.ts';
+import { appHeader, defaultHeader, played } from '../../../tools/lib/played-games.ts';
+import { gameAt } from '../../support/features/game.ts';
 import { renderInGame } from '../../support/features/render.tsx';
 
 const RULES = presetRules('bugger-your-neighbor');

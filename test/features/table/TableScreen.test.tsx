@@ -14,7 +14,8 @@ import {
 import { TableScreen } from '@/features/table/TableScreen.tsx';
 import { painted } from '@/ui/painted.ts';
 import { axeProblems } from '../../support/features/axe.ts';
-import { appHeader, gameAt, played } from '../../support/features/game.ts';
+import { appHeader, played } from '../../../tools/lib/played-games.ts';
+import { gameAt } from '../../support/features/game.ts';
 import { renderInGame } from '../../support/features/render.tsx';
 
 const screenOf = (game: ReturnType<typeof gameAt>, onLastTrick?: () => void) =>

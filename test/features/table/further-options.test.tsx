@@ -23,7 +23,8 @@ import { cardName } from '@/i18n/card-names.ts';
 import { translate } from '@/i18n/i18n.ts';
 import { publicFact } from '@/store/table/cue.ts';
 import { dealt, opened } from '../../../tools/lib/games.ts';
-import { appHeader, gameAt, played } from '../../support/features/game.ts';
+import { appHeader, played } from '../../../tools/lib/played-games.ts';
+import { gameAt } from '../../support/features/game.ts';
 import { renderInGame } from '../../support/features/render.tsx';
 
 const family = presetRules('bugger-your-neighbor');

@@ -11,7 +11,7 @@ import {
 import { narrate } from '@/features/table/narration.ts';
 import { translate } from '@/i18n/i18n.ts';
 import { publicFact } from '@/store/table/cue.ts';
-import { appHeader } from '../../support/features/game.ts';
+import { appHeader } from '../../../tools/lib/played-games.ts';
 
 /** The narration of a game in which everyone makes the first legal choice, by event. */
 function told(rounds: number): string[] {

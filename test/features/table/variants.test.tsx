@@ -16,7 +16,8 @@ import { TableScreen } from '@/features/table/TableScreen.tsx';
 import { cardName } from '@/i18n/card-names.ts';
 import { translate } from '@/i18n/i18n.ts';
 import { axeProblems } from '../../support/features/axe.ts';
-import { appHeader, gameAt, played } from '../../support/features/game.ts';
+import { appHeader, played } from '../../../tools/lib/played-games.ts';
+import { gameAt } from '../../support/features/game.ts';
 import { spadesWith } from '../../support/features/played-by.ts';
 import { renderInGame } from '../../support/features/render.tsx';
 

@@ -2,7 +2,7 @@ import { fc } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
 import { factsOf } from '@/engine/review/index.ts';
 import { currentFactsId, encodeFacts, movesChecksum, parseFacts } from '@/storage/formats/facts.ts';
-import { appHeader, defaultHeader, played } from '../../support/features/game.ts';
+import { appHeader, defaultHeader, played } from '../../../tools/lib/played-games.ts';
 import { madeUpReviews } from '../../support/reviews.ts';
 import { mutated } from '../../../tools/soak/mutated.ts';
 import { PRESET_IDS, presetRules } from '@/engine/index.ts';

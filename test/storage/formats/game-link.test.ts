@@ -12,7 +12,7 @@ import {
 } from '@/engine/index.ts';
 import { decodeGameLink, encodeGameLink } from '@/storage/formats/game-link.ts';
 import { GAME_LINKS } from '@/store/ports/sharing.ts';
-import { appHeader, played, styled } from '../../support/features/game.ts';
+import { appHeader, played, styled } from '../../../tools/lib/played-games.ts';
 import { packLink } from '@/storage/formats/link.ts';
 import { encodeMoves } from '@/storage/formats/moves.ts';
 import kept from './links/version-1.json' with { type: 'json' };

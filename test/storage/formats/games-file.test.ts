@@ -22,7 +22,7 @@ import { encodeFacts } from '@/storage/formats/facts.ts';
 import { NO_TRAINING } from '@/store/practice/training-progress.ts';
 import { TRAINED } from '../../support/training.ts';
 import type { SavedGame } from '@/storage/formats/save.ts';
-import { appHeader, played } from '../../support/features/game.ts';
+import { appHeader, played } from '../../../tools/lib/played-games.ts';
 import { madeUpReviews } from '../../support/reviews.ts';
 import { mutated } from '../../../tools/soak/mutated.ts';
 

@@ -4,7 +4,7 @@ import { ADAPTIVE, type GameRecord, fold, presetRules, stateAfter } from '@/engi
 import { parseSave } from '@/storage/formats/read-save.ts';
 import { saveProblem } from '@/storage/formats/save-problem.ts';
 import { SAVE_VERSION, encodeSave } from '@/storage/formats/save.ts';
-import { appHeader, played, styled } from '../../support/features/game.ts';
+import { appHeader, played, styled } from '../../../tools/lib/played-games.ts';
 import { mutated } from '../../../tools/soak/mutated.ts';
 import { UNAIDED } from '@/store/table/game-history.ts';
 import traditions from './saves/traditions.json' with { type: 'json' };

@@ -4,8 +4,8 @@ import { fc } from '@fast-check/vitest';
 import { describe, expect, it } from 'vitest';
 import type { GameRecord } from '@/engine/index.ts';
 import { REVIEW_VERSION, encodeReview, parseReview } from '@/storage/formats/review.ts';
-import { defaultHeader, played } from '../../support/features/game.ts';
-import { judgedAs, reviewOf } from '../../support/reviews.ts';
+import { defaultHeader, played } from '../../../tools/lib/played-games.ts';
+import { judgedAs, reviewOf } from '../../../tools/lib/made-reviews.ts';
 import { mutated } from '../../../tools/soak/mutated.ts';
 
 const ID = '0123456789abcdef0123456789abcdef';

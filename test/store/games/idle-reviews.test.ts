@@ -4,8 +4,8 @@ import type { RoundReview } from '@/engine/review/index.ts';
 import { UNAIDED } from '@/store/table/game-history.ts';
 import { KEPT_REVIEWS, QUIET_MS, createIdleReviews } from '@/store/games/idle-reviews.ts';
 import { summaryOf } from '@/store/games/summary.ts';
-import { defaultHeader, played } from '../../support/features/game.ts';
-import { reviewOf } from '../../support/reviews.ts';
+import { defaultHeader, played } from '../../../tools/lib/played-games.ts';
+import { reviewOf } from '../../../tools/lib/made-reviews.ts';
 import { manualClock } from '../../support/store/manual-clock.ts';
 
 const record = played(defaultHeader());

@@ -3,8 +3,8 @@ import { expect, it, vi } from 'vitest';
 import type { RoundReview } from '@/engine/review/index.ts';
 import type { Reviewers, Reviews } from '@/store/ports/reviews.ts';
 import { type Reviewed, createReview, reviewedGame } from '@/store/games/review.ts';
-import { defaultHeader, played } from '../../support/features/game.ts';
-import { judgedAs, reviewOf } from '../../support/reviews.ts';
+import { defaultHeader, played } from '../../../tools/lib/played-games.ts';
+import { judgedAs, reviewOf } from '../../../tools/lib/made-reviews.ts';
 
 const record = played(defaultHeader(), (state) => state.past.length === 4);
 const game: Reviewed = { id: 'a'.repeat(32), record, past: stateAfter(record).past };

@@ -11,7 +11,7 @@ import {
 import type { MoveRequest } from '@/store/ports/opponents.ts';
 import type { StandInRepository } from '@/store/ports/stand-ins.ts';
 import { type StandInQuestion, standInGame } from '@/store/games/stand-in-game.ts';
-import { appHeader } from '../../support/features/game.ts';
+import { appHeader } from '../../../tools/lib/played-games.ts';
 import { firstMove } from '../../support/store/table-bench.ts';
 
 const HEADER = appHeader(presetRules('bugger-your-neighbor', 3));

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { type GameRecord, presetRules, stateAfter } from '@/engine/index.ts';
 import { encodeSummary, parseSummary } from '@/storage/formats/summary.ts';
 import { summaryOf } from '@/store/games/summary.ts';
-import { appHeader, defaultHeader, played } from '../../support/features/game.ts';
+import { appHeader, defaultHeader, played } from '../../../tools/lib/played-games.ts';
 import { spadesWith } from '../../support/features/played-by.ts';
 import { UNAIDED } from '@/store/table/game-history.ts';
 

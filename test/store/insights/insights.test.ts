@@ -6,7 +6,7 @@ import { MIN_TREND_GAMES, insightsOf } from '@/store/insights/insights.ts';
 import { reviewedGames } from '@/store/insights/reviewed-games.ts';
 import { summaryOf } from '@/store/games/summary.ts';
 import { UNAIDED } from '@/store/table/game-history.ts';
-import { defaultHeader, played } from '../../support/features/game.ts';
+import { defaultHeader, played } from '../../../tools/lib/played-games.ts';
 import { madeUpReviews } from '../../support/reviews.ts';
 import { lossLike, reviewedGamesWith } from '../../support/reviewed-games.ts';
 

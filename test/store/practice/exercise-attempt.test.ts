@@ -8,7 +8,7 @@ import {
   withAnswerShown,
   withChoice,
 } from '@/store/practice/exercise-attempt.ts';
-import { defaultHeader } from '../../support/features/game.ts';
+import { defaultHeader } from '../../../tools/lib/played-games.ts';
 
 const bid = (tricks: number): Command => ({ type: 'bid', seat: 0, bid: tricks });
 

@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 import { fold, toAct } from '@/engine/index.ts';
 import { encodePractice, parsePractice } from '@/storage/formats/practice.ts';
 import { practicePositions } from '@/store/practice/practice-positions.ts';
-import { defaultHeader, played } from '../../support/features/game.ts';
-import { judgedAs, reviewOf } from '../../support/reviews.ts';
+import { defaultHeader, played } from '../../../tools/lib/played-games.ts';
+import { judgedAs, reviewOf } from '../../../tools/lib/made-reviews.ts';
 
 const record = played(defaultHeader(), (state) => state.past.length === 2);
 

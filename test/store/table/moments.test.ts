@@ -7,7 +7,7 @@ import {
   viewFor,
 } from '@/engine/index.ts';
 import { type Moment, lastTrickSeats, momentsOf } from '@/store/table/moments.ts';
-import { appHeader } from '../../support/features/game.ts';
+import { appHeader } from '../../../tools/lib/played-games.ts';
 import { cuesOf } from '../../support/features/cues.ts';
 
 const SEATS = [0, 1, 2, 3] as const;

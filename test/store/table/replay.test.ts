@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createReplay } from '@/store/table/replay.ts';
 import { timelineOf } from '@/store/table/timeline.ts';
-import { defaultHeader, played } from '../../support/features/game.ts';
+import { defaultHeader, played } from '../../../tools/lib/played-games.ts';
 import { manualClock } from '../../support/store/manual-clock.ts';
 
 function bench() {

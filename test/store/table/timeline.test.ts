@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { PRESETS, PRESET_IDS, fold, presetRules, stateAfter } from '@/engine/index.ts';
 import { STEP_UNITS, type Timeline, stopFrom, timelineOf } from '@/store/table/timeline.ts';
-import { appHeader, defaultHeader, played } from '../../support/features/game.ts';
+import { appHeader, defaultHeader, played } from '../../../tools/lib/played-games.ts';
 
 function timeline(record: Parameters<typeof timelineOf>[0]): Timeline {
   const made = timelineOf(record);

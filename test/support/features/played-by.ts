@@ -10,7 +10,7 @@ import {
   step,
   toAct,
 } from '@/engine/index.ts';
-import { appHeader } from './game.ts';
+import { appHeader } from '../../../tools/lib/played-games.ts';
 
 /** A game played by `choose`, or by a seeded random choice where it returns nothing, until `done`. */
 function playedBy(

@@ -4,7 +4,8 @@ import type { ReactElement, ReactNode } from 'react';
 import type { GameRecord } from '@/engine/index.ts';
 import { i18n } from '@/i18n/i18n.ts';
 import { type Game, GameContext } from '@/store/hooks.ts';
-import { defaultHeader, gameAt } from './game.ts';
+import { defaultHeader } from '../../../tools/lib/played-games.ts';
+import { gameAt } from './game.ts';
 
 /** The providers that the app puts around every feature. */
 const surrounding =

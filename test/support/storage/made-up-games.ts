@@ -6,7 +6,7 @@ import { type SavedGame, encodeSave } from '@/storage/formats/save.ts';
 import { encodeSummary } from '@/storage/formats/summary.ts';
 import { UNAIDED } from '@/store/table/game-history.ts';
 import { summaryOf } from '@/store/games/summary.ts';
-import { appHeader, played } from '../features/game.ts';
+import { appHeader, played } from '../../../tools/lib/played-games.ts';
 import { madeUpReviews } from '../reviews.ts';
 
 interface Options {

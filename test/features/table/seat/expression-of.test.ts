@@ -3,7 +3,7 @@ import { presetRules, sideOf } from '@/engine/index.ts';
 import { expressionOf } from '@/features/table/seat/expression-of.ts';
 import { EXPRESSIONS } from '@/ui/avatar/expression.ts';
 import { cuesOf } from '../../../support/features/cues.ts';
-import { appHeader } from '../../../support/features/game.ts';
+import { appHeader } from '../../../../tools/lib/played-games.ts';
 
 const SEATS = [0, 1, 2, 3] as const;
 

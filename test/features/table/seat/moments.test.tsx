@@ -3,7 +3,8 @@ import { expect, test } from 'vitest';
 import { type GameState, legalCommands, step, toAct, viewFor, stateAfter } from '@/engine/index.ts';
 import { TrickArea } from '@/features/table/trick/TrickArea.tsx';
 import { lastTrickSeats } from '@/store/table/moments.ts';
-import { defaultHeader, gameAt, played } from '../../../support/features/game.ts';
+import { defaultHeader, played } from '../../../../tools/lib/played-games.ts';
+import { gameAt } from '../../../support/features/game.ts';
 import { renderInGame } from '../../../support/features/render.tsx';
 
 /** Whether the player's only card ends the round, with the bid made or missed. */

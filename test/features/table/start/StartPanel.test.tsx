@@ -2,7 +2,8 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { type RuleSet, presetRules } from '@/engine/index.ts';
 import { StartPanel } from '@/features/table/start/StartPanel.tsx';
-import { appHeader, gameAt } from '../../../support/features/game.ts';
+import { appHeader } from '../../../../tools/lib/played-games.ts';
+import { gameAt } from '../../../support/features/game.ts';
 import { renderInGame } from '../../../support/features/render.tsx';
 
 const startPanel = (

@@ -1,0 +1,76 @@
+import {
+  type GameRecord,
+  type GameState,
+  HUMAN,
+  type Header,
+  type Level,
+  RECORD_FORMAT,
+  type RuleSet,
+  STYLES,
+  keyedSource,
+  legalCommands,
+  newGame,
+  presetRules,
+  step,
+} from '@/engine/index.ts';
+import { OPPONENT_NAMES } from '@/store/setup.ts';
+import { AI_SEED, DEAL_SEED } from './games.ts';
+
+/** The header of a game as the app creates it: the player at seat 0, opponents with names. */
+export const appHeader = (rules: RuleSet, rest: Partial<Header> = {}): Header => ({
+  format: RECORD_FORMAT,
+  rules,
+  seats: [
+    { name: '', player: HUMAN },
+    ...OPPONENT_NAMES.slice(0, rules.players - 1).map((name) => ({
+      name,
+      player: 'medium' as Level,
+    })),
+  ],
+  dealSeed: DEAL_SEED,
+  aiSeed: AI_SEED,
+  firstDealer: 0,
+  ...rest,
+});
+
+/** The same game against opponents with different styles, and one without. */
+export const styled = (record: GameRecord): GameRecord => ({
+  ...record,
+  header: {
+    ...record.header,
+    seats: record.header.seats.map((seat, at) => {
+      const style = seat.player === HUMAN ? undefined : STYLES[at % (STYLES.length + 1)];
+      return style === undefined ? seat : { ...seat, style };
+    }),
+  },
+});
+
+/** The header of the default game. */
+export const defaultHeader = (rest: Partial<Header> = {}): Header =>
+  appHeader(presetRules('bugger-your-neighbor'), rest);
+
+/**
+ * A game played by seeded random choice among the legal commands, until `done` is true of a state
+ * or the game ends.
+ */
+export function played(
+  header: Header,
+  done: (state: GameState) => boolean = () => false,
+  luck = DEAL_SEED,
+): GameRecord {
+  const opened = newGame(header);
+  if (!opened.ok) throw new Error(`no game: ${JSON.stringify(opened.error)}`);
+  const source = keyedSource(luck, [header.rules.players]);
+  let state = opened.value;
+  const commands = [];
+  while (!done(state)) {
+    const legal = legalCommands(state);
+    const command = legal.length === 0 ? undefined : legal[source.below(legal.length)];
+    if (command === undefined) break;
+    const carried = step(state, command);
+    if (!carried.ok) throw new Error(`refused: ${JSON.stringify(carried.error)}`);
+    commands.push(command);
+    ({ state } = carried.value);
+  }
+  return { header, commands };
+}
