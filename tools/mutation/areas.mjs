@@ -10,7 +10,10 @@ const inEngine = (/** @type {readonly string[]} */ ...names) =>
  */
 export const AREAS = [
   { path: 'src/engine/scoring', tests: inEngine('scores', 'spades', 'traditions') },
-  { path: 'src/engine/bidding', tests: inEngine('bids', 'spades', 'traditions', 'schedules') },
+  {
+    path: 'src/engine/bidding',
+    tests: inEngine('bids', 'spades', 'traditions', 'schedules', 'selectors'),
+  },
   { path: 'src/engine/trick', tests: inEngine('play', 'jokers', 'spades', 'traditions', 'trump') },
   { path: 'src/engine/trump', tests: inEngine('trump', 'traditions', 'jokers', 'deal') },
   { path: 'src/engine/cards', tests: inEngine('cards', 'deal', 'jokers', 'traditions', 'trump') },

@@ -97,7 +97,8 @@ function runOf(file, mutants) {
     });
   const counts = {
     file,
-    killed: countOf('Killed'),
+    // A runtime error: the mutated file no longer loads.
+    killed: countOf('Killed') + countOf('RuntimeError'),
     timedOut: countOf('Timeout'),
     survived: countOf('Survived'),
     notRun: countOf('NoCoverage'),

@@ -1,7 +1,21 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import type { Reporter, Vitest } from 'vitest/node';
 import { compileMessages } from '../build/compile-messages.mjs';
 import { compileWasm } from '../build/compile-wasm.mjs';
+
+let vitest: Vitest | undefined;
+
+/** Reports a test file that does not load as an error: to Stryker it has no tests, so none that fails. */
+const loading: Reporter = {
+  onInit: (running) => {
+    vitest = running;
+  },
+  onTestModuleEnd: (module) => {
+    for (const { message } of module.errors())
+      vitest?.state.catchError(new Error(`${module.moduleId}: ${message}`), 'Unhandled Error');
+  },
+};
 
 /** The unit tests of one area, for `npm run mutation`, which sets what is included. */
 export default defineConfig({
@@ -10,6 +24,7 @@ export default defineConfig({
   test: {
     environment: 'node',
     include: (process.env['MUTATION_TESTS'] ?? 'test/engine/**/*.test.ts').split(' '),
+    reporters: [loading],
     unstubGlobals: true,
     testTimeout: 60_000,
   },
