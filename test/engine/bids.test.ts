@@ -3,6 +3,7 @@ import {
   type GameState,
   type RuleSet,
   bidRefusal,
+  bidsAreSealed,
   cards,
   decide,
   hookedBid,
@@ -94,6 +95,12 @@ describe('[BID-2] the hook', () => {
   it('names the bid that it forbids', () => {
     const reason = { kind: 'hook', forbidden: 1, handSize: 5 };
     expect(refusalOf(bidden(BASE, 5, 2, 1, 1), 3, 1)).toEqual(reason);
+  });
+
+  it('forbids no bid once the others have bid more than the hand size', () => {
+    const facts = { rules: BASE, handSize: 3, seat: 3, zeroRun: 0 };
+    expect(hookedBid({ ...facts, bids: [2, 2, 0, null] })).toBeNull();
+    expect(hookedBid({ ...facts, bids: [2, 1, 0, null] })).toBe(0);
   });
 
   it('binds nobody but the last bidder', () => {
@@ -193,6 +200,12 @@ describe('[BID-4] hook and zero limit together', () => {
     expect(legal(2, [1, 1, 0], 1)).toEqual([1, 2]);
   });
 
+  it('leave nobody but the last bidder a further zero in a one-card round', () => {
+    const first = { rules, handSize: 1, bids: [null, null, null, null], seat: 0, zeroRun: 1 };
+    expect(bidRefusal(first, 0)).toEqual({ kind: 'zero-limit', limit: 1 });
+    expect(bidRefusal(first, 1)).toBeNull();
+  });
+
   it('leave a legal bid after all bids of the others, with every hand up to 13 cards', () => {
     for (let handSize = 1; handSize <= 13; handSize++)
       for (let sum = 0; sum <= 3 * handSize; sum++) {
@@ -213,6 +226,10 @@ describe('[BID-5] sealed bids', () => {
     const some = after(state, { type: 'bid', seat: 2, bid: 1 }, { type: 'bid', seat: 0, bid: 2 });
     expect(toAct(some)).toEqual([1, 3]);
     expect(refusalOf(some, 2, 1)).toEqual({ kind: 'already-bid' });
+  });
+
+  it('are those of rules that say so', () => {
+    expect([rules, BASE].map(bidsAreSealed)).toEqual([true, false]);
   });
 
   it('have no last bidder, so no hook applies', () => {

@@ -13,6 +13,7 @@ import {
   presetRules,
   ruleProblems,
   sortHand,
+  strength,
   viewFor,
   winningIndex,
 } from '@/engine/index.ts';
@@ -68,6 +69,13 @@ describe('jokers', () => {
     expect(winner('Z1 AS AH', 'L')).toBe('Z1');
   });
 
+  it('[JOKER-3] are stronger than every other card, or weaker than every discard', () => {
+    const rising = cards('E1 2C AH 2S AS Z1');
+    const strengths = rising.map((card) => strength(card, 'H', 'S', STANDARD_RANKING));
+    expect(strengths).toEqual(strengths.toSorted((a, b) => a - b));
+    expect(new Set(strengths).size).toBe(rising.length);
+  });
+
   it('[JOKER-4] the first card that is not a low joker sets the suit; a high one sets none', () => {
     const hands = ['5H Z1', 'E1 6H', '7D 8H', '9D TH'];
     const low = played(playing(WITH_JOKERS, hands), 'E1');
@@ -75,8 +83,8 @@ describe('jokers', () => {
     expect(plays(played(low, ...([] as Card[])))).toEqual(['7D', '8H']);
     const hearts = after(low, { type: 'play', seat: 2, card: '8H' });
     expect(plays(hearts)).toEqual(['TH']);
-    const high = played(playing(WITH_JOKERS, ['5H E2', 'Z2 6H', '7D 8H', '9D TH']), 'Z2');
-    expect(plays(high)).toEqual(['7D', '8H']);
+    const high = played(playing(WITH_JOKERS, ['5H E2', 'Z2 6H', '7D 8H E3', '9D TH']), 'Z2');
+    expect(plays(high)).toEqual(['7D', '8H', 'E3']);
   });
 
   it('[JOKER-2] may be played even by a player who could follow', () => {
@@ -99,6 +107,14 @@ describe('jokers', () => {
       plays(played(playing({ ...WITH_JOKERS, ...rules }, hands), 'AD', 'Z1'));
     expect(trick({ duty: 'must-trump' })).toEqual(['6S']);
     expect(trick({ duty: 'must-head' })).toEqual(['6S', 'TH']);
+  });
+
+  it('[JOKER-2] forces nobody to play it without trump, whatever the duty', () => {
+    for (const duty of ['must-trump', 'must-head'] as const) {
+      const rules: RuleSet = { ...WITH_JOKERS, trump: { kind: 'none' }, duty };
+      const state = played(playing(rules, ['5H', 'AD 2D', 'Z1 6S', '7H 8H'], null), 'AD');
+      expect(plays(state)).toEqual(['Z1', '6S']);
+    }
   });
 
   it('[JOKER-5] a low joker turned up: no trump', () => {

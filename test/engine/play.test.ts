@@ -4,10 +4,12 @@ import {
   type GameState,
   type RuleSet,
   type Trump,
+  breaksTrump,
   cards,
   decide,
   evolve,
   legalCommands,
+  nextToPlay,
   presetRules,
   toAct,
   viewFor,
@@ -43,6 +45,14 @@ describe('[PLAY-1] the lead', () => {
     expect(toAct(state)).toEqual([2]);
     const next = after(state, ...play([2, '5C'], [3, '9C'], [0, '2C'], [1, 'KC']));
     expect(toAct(next)).toEqual([1]);
+  });
+
+  it('is followed clockwise by each player once', () => {
+    const all = cards('5C 9C 2C KC');
+    const turns = [0, 1, 2, 3, 4].map((count) =>
+      nextToPlay({ leader: 2, cards: all.slice(0, count) }, 4),
+    );
+    expect(turns).toEqual([2, 3, 0, 1, null]);
   });
 
   it('is the dealer’s left also where somebody else named trump', () => {
@@ -171,6 +181,17 @@ describe('[PLAY-4] leading trump', () => {
     const ruffed = after(state, ...play([3, '3S']));
     expect(isBroken(ruffed)).toBe(true);
     expect(legalCards(ruffed)).toEqual(['4S', '5S']);
+  });
+
+  it.each<[Card, 'H' | 'S', Trump, boolean, string]>([
+    ['3S', 'H', 'S', true, 'a trump on another suit'],
+    ['3S', 'S', 'S', false, 'a trump on a trump'],
+    ['3C', 'H', 'S', false, 'a discard'],
+    ['Z1', 'H', 'S', false, 'a joker'],
+    ['Z1', 'H', 'N', false, 'a joker without trump'],
+    ['3S', 'H', 'L', false, 'any card where there is no single trump suit'],
+  ])('%s on %s with trump %s breaks trump: %s, %s', (card, led, trump, breaks) => {
+    expect(breaksTrump(card, led, trump)).toBe(breaks);
   });
 
   it('stays allowed for the rest of the round, but not in the next', () => {

@@ -69,6 +69,8 @@ describe('further options of traditions', () => {
         .join('');
     expect(ranks('36')).toBe('6789TJQKA');
     expect(ranks('32')).toBe('789TJQKA');
+    const suits = deckOf({ deck: '32', players: 4 }).map(suitOf);
+    expect(suits.join('')).toBe('CCCCCCCCDDDDDDDDHHHHHHHHSSSSSSSS');
     expect([deckSize({ deck: '36', players: 4 }), deckSize({ players: 4 })]).toEqual([36, 52]);
   });
 
@@ -306,6 +308,7 @@ describe('further options of traditions', () => {
         kind: 'must-head',
         over: 'JS',
       });
+      expect(playRefusal('TH', { ...context, duty: 'follow' })).toBeNull();
     });
   });
 
@@ -412,6 +415,12 @@ describe('further options of traditions', () => {
     it('ends after a hundred rounds', () => {
       expect(roundSizes(rules)).toHaveLength(100);
       expect(roundSizes(CLASSIC)).toHaveLength(19);
+      expect(roundSizes(presetRules('spades'))).toHaveLength(50);
+    });
+
+    it('has no rounds where the schedule has none', () => {
+      const schedule = { shape: 'constant', low: 1, high: 1, turns: 0 } as const;
+      expect(roundSizes({ ...rules, schedule })).toEqual([]);
     });
   });
 
@@ -425,7 +434,23 @@ describe('further options of traditions', () => {
       firstLead: 'dealer-left',
     };
     expect(canonicalRules(said)).toEqual(CLASSIC);
+    expect(canonicalRules(CLASSIC)).toEqual(CLASSIC);
     const kept: RuleSet = { ...said, hookFrom: 2, duty: 'must-head' };
     expect(canonicalRules(kept)).toEqual({ ...CLASSIC, hookFrom: 2, duty: 'must-head' });
+  });
+
+  it.each<[string, Partial<RuleSet>]>([
+    ['repeated ends', { schedule: { ...CLASSIC.schedule, ends: 2 } }],
+    ['rounds without trump', { trump: { kind: 'flip', noTrumpRounds: [-1] } }],
+    ["the dealer's last card", { trump: { kind: 'flip', allDealt: 'dealers-last' } }],
+    ['another deck', { deck: '36' }],
+    ['a high joker', { jokers: { high: 1, low: 0 } }],
+    ['a low joker', { jokers: { high: 0, low: 1 } }],
+    ['a hook from two cards', { hookFrom: 2 }],
+    ['the lead of the highest bidder', { firstLead: 'highest-bidder' }],
+    ['a duty', { duty: 'must-trump' }],
+  ])('stay in canonical rules where they differ from the default: %s', (_title, option) => {
+    const rules: RuleSet = { ...CLASSIC, ...option };
+    expect(canonicalRules(rules)).toEqual(rules);
   });
 });

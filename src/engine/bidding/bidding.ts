@@ -42,29 +42,29 @@ export function hookedBid(context: BidContext): number | null {
   return forbidden < 0 ? null : forbidden;
 }
 
-/** Whether a bid of zero is forbidden; waived if the hook forbids all others [BID-3], [BID-4]. */
-function isZeroForbidden(
-  { rules, zeroRun, handSize }: BidContext,
+/** The limit that forbids another bid of zero, or null; waived if the hook forbids all others [BID-3], [BID-4]. */
+function reachedZeroLimit(
+  { rules: { zeroLimit }, zeroRun, handSize }: BidContext,
   forbidden: number | null,
-): boolean {
-  if (rules.zeroLimit === null || zeroRun < rules.zeroLimit) return false;
-  const otherBids = handSize - (forbidden !== null && forbidden > 0 ? 1 : 0);
-  return otherBids > 0;
+): number | null {
+  if (zeroLimit === null || zeroRun < zeroLimit) return null;
+  // The hook does not forbid zero here: such a bid has been refused before.
+  const otherBids = forbidden === null ? handSize : handSize - 1;
+  return otherBids > 0 ? zeroLimit : null;
 }
 
 /**
  * Why a bid is not allowed, or null. Accepts any value. −0 is refused, since JSON writes it as 0.
  */
 export function bidRefusal(context: BidContext, bid: unknown): BidRefusal | null {
-  const { handSize, rules } = context;
+  const { handSize } = context;
   if (typeof bid !== 'number' || !Number.isInteger(bid) || Object.is(bid, -0))
     return { kind: 'bid-not-whole' };
   if (bid < 0 || bid > handSize) return { kind: 'bid-out-of-range', max: handSize };
   const forbidden = hookedBid(context);
   if (bid === forbidden) return { kind: 'hook', forbidden, handSize };
-  if (bid === 0 && rules.zeroLimit !== null && isZeroForbidden(context, forbidden))
-    return { kind: 'zero-limit', limit: rules.zeroLimit };
-  return null;
+  const limit = bid === 0 ? reachedZeroLimit(context, forbidden) : null;
+  return limit === null ? null : { kind: 'zero-limit', limit };
 }
 
 /** The seats that may bid now: the next in turn, or all that have not sealed a bid [BID-1], [BID-5]. */

@@ -116,22 +116,16 @@ export interface PlayContext {
 const holds = (hand: readonly Card[], suit: Suit): boolean =>
   hand.some((card) => suitOf(card) === suit);
 
-/** Whether a card beats the winning card of the trick [PLAY-3]. */
-const beatsWinning = (card: Card, { led, winning, trump, ranking }: PlayContext): boolean =>
-  led !== null &&
-  winning !== null &&
-  strength(card, led, trump, ranking) > strength(winning, led, trump, ranking);
-
 /** Why the duty to trump or to head the trick forbids a card, or null if it does not [PLAY-5]. */
-function dutyRefusal(card: Card, context: PlayContext): PlayRefusal | null {
-  const { hand, led, winning, trump, duty } = context;
-  if (led === null || winning === null) return null;
+function dutyRefusal(card: Card, led: Suit, context: PlayContext): PlayRefusal | null {
+  const { hand, winning, trump, ranking, duty } = context;
+  if (duty === 'follow' || winning === null) return null;
   const suit = holds(hand, led) ? led : trumpSuitOf(trump);
   if (suit === null || !holds(hand, suit)) return null;
   if (duty === 'must-trump') return suitOf(card) === suit ? null : { kind: 'must-trump', suit };
-  const canHead = hand.some((held) => suitOf(held) === suit && beatsWinning(held, context));
-  const isFree = !canHead || (suitOf(card) === suit && beatsWinning(card, context));
-  return isFree ? null : { kind: 'must-head', over: winning };
+  const best = strength(winning, led, trump, ranking);
+  const heads = (held: Card) => suitOf(held) === suit && strength(held, led, trump, ranking) > best;
+  return heads(card) || !hand.some(heads) ? null : { kind: 'must-head', over: winning };
 }
 
 /** Why this card may not be led, or null if it may [PLAY-4], [PLAY-6]. */
@@ -155,7 +149,7 @@ export function playRefusal(card: Card, context: PlayContext): PlayRefusal | nul
   if (leads) return leadRefusal(card, context);
   if (led === null) return null;
   if (suitOf(card) !== led && holds(hand, led)) return { kind: 'must-follow', suit: led };
-  return context.duty === 'follow' ? null : dutyRefusal(card, context);
+  return dutyRefusal(card, led, context);
 }
 
 /** Whether this card breaks trump: a trump played to a trick in which trump was not led [PLAY-4]. */
