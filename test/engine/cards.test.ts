@@ -3,6 +3,7 @@ import {
   DECK,
   RANKS,
   SUITS,
+  bySuitAndRank,
   cardIndex,
   cards,
   isCard,
@@ -76,5 +77,12 @@ describe('a sorted hand', () => {
       expect(sortHand(hand, STANDARD_RANKING, trump)).toEqual(cards(held));
       expect(hand[0]).toBe('2C');
     },
+  );
+});
+
+it('a list of cards goes from spades to clubs, each from high to low, between the jokers', () => {
+  const mixed = cards('E1 2C AD 9H TH 2S Z1 AC KS 3D');
+  expect(mixed.toSorted(bySuitAndRank(STANDARD_RANKING))).toEqual(
+    cards('Z1 KS 2S TH 9H AD 3D AC 2C E1'),
   );
 });

@@ -92,6 +92,11 @@ const CASES: Record<RuleProblem['kind'], readonly [Case, ...Case[]]> = {
     ['round 0', { trump: { kind: 'flip', noTrumpRounds: [1, 0] } }, { max: MAX_ROUNDS }],
     ['half a round', { trump: { kind: 'flip', noTrumpRounds: [1.5] } }, { max: MAX_ROUNDS }],
     ['round 101', { trump: { kind: 'flip', noTrumpRounds: [-101] } }, { max: MAX_ROUNDS }],
+    [
+      'more rounds than a game has',
+      { trump: { kind: 'flip', noTrumpRounds: new Array(101).fill(1) } },
+      { max: MAX_ROUNDS },
+    ],
   ],
   'no-trump-rounds-need-suits': [
     ['all but the led suit', { trump: { kind: 'all-but-led', noTrumpRounds: [-1] } }, {}],
@@ -151,6 +156,24 @@ describe('rules that cannot be played', () => {
     ['a low above the only hand size', schedule({ shape: 'constant', low: 12, high: 10 })],
     ['a target for players alone', { end: { kind: 'target', points: 500 } }],
   ])('do not include a key that meets nothing: %s', (_title, rules) => {
+    expect(ruleProblems({ ...BASE, ...rules })).toEqual([]);
+  });
+
+  it.each<[string, Partial<RuleSet>]>([
+    ['turns and ends once for each player', schedule({ turns: 'players', ends: 'players' })],
+    ['ten turns and ends', schedule({ turns: 10, ends: 10 })],
+    ['a hundred rounds of one size', schedule({ shape: 'constant', turns: MAX_ROUNDS })],
+    ['a list of 20 trumps', { trump: { kind: 'list', order: new Array(20).fill('S') } }],
+    [
+      'a hundred rounds without trump',
+      { trump: { kind: 'flip', noTrumpRounds: Array.from({ length: 100 }, (_, at) => at + 1) } },
+    ],
+    ['a streak from the first bid', formula({ streak: { from: 1, points: 1 } })],
+    ['a bonus for every bid', formula({ streak: { every: 1, made: 1, missed: 0 } })],
+    ['a limit of one bag', partnership({ bagLimit: 1 })],
+    ['tricks worth nothing', partnership({ perTrick: 0 })],
+    ['a blind nil for who does not lead', partnership({ blindNilBehind: 0 })],
+  ])('do not include numbers at the limit: %s', (_title, rules) => {
     expect(ruleProblems({ ...BASE, ...rules })).toEqual([]);
   });
 

@@ -103,6 +103,17 @@ describe('[SCORE-1] the formulas', () => {
     expect([pays(0, 0), pays(0, 2), pays(1, 1), pays(1, 2)]).toEqual([7, -2, 1, 2]);
   });
 
+  it('have one line for each bid, made or missed', () => {
+    const facts = { handSize: 2, bids: [2, 1, 0, 1], tricks: [2, 0, 0, 0] };
+    const { state } = roundPlayed(opened({ ...BASE, scoring: 'standard' }), facts);
+    expect(state.past[0]?.ledger.map(({ seat, kind }) => [seat, kind])).toEqual([
+      [0, 'made'],
+      [1, 'missed'],
+      [2, 'made'],
+      [3, 'missed'],
+    ]);
+  });
+
   it('pay a streak bonus from its first made bid until a bid is missed', () => {
     const scoring = formulaOf({ made: { one: 10 }, streak: { from: 3, points: 5 } });
     let state = opened({ ...BASE, scoring });

@@ -2,11 +2,13 @@ import { describe, expect, it } from 'vitest';
 import {
   type GameState,
   type RuleSet,
+  type Scoring,
   cards,
   decide,
   isBidMade,
   legalCommands,
   presetRules,
+  resolveScoring,
   seatsOfSide,
   sideCount,
   sideOf,
@@ -193,6 +195,22 @@ describe('[SP-3] the side’s bid', () => {
       [1, 'contract-set', -60],
     ]);
     expect(bags).toEqual([8, 0]);
+  });
+
+  it('has no line where both partners bid nil', () => {
+    expect(scored([0, 3, 0, 3], [0, 6, 0, 7]).ledger.map(({ kind }) => kind)).toEqual([
+      'nil-made',
+      'nil-made',
+      'contract-made',
+      'bags',
+    ]);
+  });
+
+  it('pays each bag what the rules say', () => {
+    const scoring = { ...resolveScoring(RULES.scoring), bag: 2 } as Scoring;
+    const facts = { handSize: 13, bids: [4, 3, 2, 1], tricks: [5, 3, 4, 1] };
+    const { state } = roundPlayed(opened({ ...RULES, scoring }), facts);
+    expect(state.past[0]?.ledger).toContainEqual({ side: 0, seat: null, kind: 'bags', points: 6 });
   });
 
   it('scores contract and bags on separate lines', () => {

@@ -5,6 +5,7 @@ import {
   type TrumpRule,
   cards,
   decide,
+  isTrumpNamed,
   legalCommands,
   presetRules,
   strength,
@@ -86,6 +87,15 @@ describe('[TRUMP-3] highest bidder', () => {
     expect(named.round).toMatchObject({ phase: 'play', trump, chooser: 3 });
   });
 
+  it('is known for each round before its deal', () => {
+    const named = (trump: TrumpRule) =>
+      [0, 1, 2].map((round) => isTrumpNamed(rulesOf(trump, 5, 3), round));
+    expect(named({ kind: 'highest-bidder' })).toEqual([true, true, true]);
+    expect(named({ kind: 'highest-bidder', noTrumpRounds: [2] })).toEqual([true, false, true]);
+    expect(named({ kind: 'flip' })).toEqual([false, false, false]);
+    expect(named({ kind: 'flip', noTrumpRounds: [2] })).toEqual([false, false, false]);
+  });
+
   it('may name nothing else, and nobody else may', () => {
     const state = bidden(1, 3, 2, 0);
     const named = (seat: number, trump: unknown) =>
@@ -119,6 +129,11 @@ describe('[TRUMP-5] all but led', () => {
     expect(winnerOf({ leader: 0, cards: played }, 'L', { players: 4 })).toBe(
       played.indexOf(winning as '2C'),
     );
+  });
+
+  it('is the trump of every round', () => {
+    const trumps = trumpsOf(rulesOf({ kind: 'all-but-led' }, 3, 4)).map(({ trump }) => trump);
+    expect(trumps).toEqual(['L', 'L', 'L', 'L']);
   });
 
   it('orders all 39 trumps: six over five, five of spades over five of hearts', () => {
