@@ -1,7 +1,8 @@
-import { expect, test } from './fixtures.ts';
+import { type Page, expect, test } from './fixtures.ts';
+import type { GameRecord } from '@/engine/index.ts';
 import { THEMES } from '@/store/look.ts';
 import { OPEN_BID, PLAYABLE, answer, asked, playCard, withSettings } from './player.ts';
-import { gameUntil, openMoment, openWith, shortGame } from './scenes.ts';
+import { OWN, gameUntil, openMoment, openWith, shortGame } from './scenes.ts';
 
 // With motion, as most players have it.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
@@ -98,6 +99,66 @@ test('the seats stay in sight until the result of a loaded round is there', asyn
   await expect(seat).toBeHidden();
 });
 
+/** The tops of the others' plates, in px. */
+const plateTops = (page: Page): Promise<number[]> =>
+  page
+    .locator('[data-seat]:not([data-own="true"])')
+    .evaluateAll((seats) => seats.map((seat) => Math.round(seat.getBoundingClientRect().top)));
+
+/** A game in which the player plays the last card of a round next. */
+function beforeRoundEnd(): GameRecord {
+  const { header, commands } = gameUntil(({ round }) => round.phase === 'scored');
+  const last = commands.findLastIndex((each) => each.type === 'play' && each.seat === OWN);
+  return { header, commands: commands.slice(0, last) };
+}
+
+test('the seats stay where they are until the result covers them', async ({ page }) => {
+  let send: () => void = () => undefined;
+  const wanted = new Promise<void>((resolve) => {
+    send = resolve;
+  });
+  await page.route(/TableCenter-[^/]*\.js$/, async (route) => {
+    await wanted;
+    await route.continue();
+  });
+  await withSettings(page, { speed: 'fast', trickPause: 500, autoPlay: false });
+  await openWith(page, beforeRoundEnd());
+  expect(await asked(page)).toBe('play');
+  const before = await plateTops(page);
+  await page.locator(PLAYABLE).first().click();
+  await page.locator('[data-testid="trick"][data-phase="scored"]').waitFor({ state: 'attached' });
+  expect(await plateTops(page)).toEqual(before);
+  send();
+  await page.getByTestId('round-summary').waitFor();
+  await expect(page.locator('[data-own-hand]')).toBeHidden();
+});
+
+test('the result of the first round of a visit is there as soon as the round ends', async ({
+  page,
+}) => {
+  await withSettings(page, { speed: 'fast', trickPause: 500, autoPlay: false });
+  await openWith(page, beforeRoundEnd());
+  expect(await asked(page)).toBe('play');
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => name.includes('/TableCenter-')),
+  );
+  await page.evaluate(() => {
+    const isCovered = (): boolean =>
+      document.querySelector('[data-testid="round-summary"]') !== null;
+    const watch = new MutationObserver(() => {
+      if (document.querySelector('[data-phase="scored"]') === null) return;
+      Object.assign(globalThis, { wasCovered: isCovered() });
+      watch.disconnect();
+    });
+    watch.observe(document.body, { subtree: true, childList: true, attributes: true });
+  });
+  await page.locator(PLAYABLE).first().click();
+  await page.getByTestId('round-summary').waitFor();
+  expect(
+    await page.evaluate(() => (globalThis as unknown as { wasCovered: boolean }).wasCovered),
+  ).toBe(true);
+});
+
 test('nothing above the hand moves as the hand gets smaller', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await withSettings(page, { speed: 'instant', autoPlay: false });
@@ -128,15 +189,11 @@ for (const [width, height] of [
       page,
       gameUntil(({ round }) => round.phase === 'bid' && round.handSize > 8),
     );
-    const tops = (): Promise<number[]> =>
-      page
-        .locator('[data-seat]:not([data-own="true"])')
-        .evaluateAll((seats) => seats.map((seat) => seat.getBoundingClientRect().top));
     await page.locator('[data-seat="1"]').waitFor();
     await expect(page.locator(OPEN_BID)).toHaveCount(0);
-    const before = await tops();
+    const before = await plateTops(page);
     await page.locator(OPEN_BID).first().waitFor();
-    const after = await tops();
+    const after = await plateTops(page);
     for (const [index, top] of after.entries())
       expect(Math.abs(top - (before[index] ?? 0))).toBeLessThan(2);
   });

@@ -3,7 +3,6 @@ import { type Seat, isRoundOver } from '@/engine/index.ts';
 import { StartPanel } from '@/features/table/start/StartPanel.tsx';
 import { lateDetail } from '@/features/table/late-detail.ts';
 import { TableScreen } from '@/features/table/TableScreen.tsx';
-import { loadMessages } from '@/i18n/i18n.ts';
 import { useGame, useHints, useSetting, useTable } from '@/store/hooks.ts';
 import { BarEnd, BarStart, UndoOnPhone } from '@/features/menu/BarButtons.tsx';
 import { isDataSaverOn, whenIdle } from '@/platform/idle.ts';
@@ -14,16 +13,15 @@ import type { TableActions } from './table-actions.ts';
 import { WIDE } from '@/ui/sizes.ts';
 import { useMediaQuery } from '@/ui/use-media-query.ts';
 
-const loadCenter = () => import('./TableCenter.tsx');
 const loadScoreSheet = () => import('@/features/scoreboard/ScoreSheet.tsx');
 
-const TableCenter = lazyScreen(async () => (await loadCenter()).TableCenter);
 const ScoreSheet = lazyScreen(async () => (await loadScoreSheet()).ScoreSheet);
 const RoundLog = lazyScreen(async () => (await import('@/features/table/RoundLog.tsx')).RoundLog);
 const BeforePlay = lazyPart(
   async () => (await import('@/features/bidding/BeforePlay.tsx')).BeforePlay,
 );
 const Coach = lazyPart(async () => (await import('@/features/advice/Coach.tsx')).Coach);
+const TableCenter = lazyPart(async () => (await import('./TableCenter.tsx')).TableCenter);
 const ClaimOffer = lazyPart(
   async () => (await import('@/features/table/ClaimOffer.tsx')).ClaimOffer,
 );
@@ -46,7 +44,7 @@ function useEarlyPanels(phase: string): void {
   useEffect(() => {
     if (phase !== 'play') return;
     // A failed import is retried, and reported, on demand.
-    for (const load of [ClaimOffer.fetch, loadCenter, loadMessages]) load().catch(() => undefined);
+    for (const { fetch } of [ClaimOffer, TableCenter]) fetch().catch(() => undefined);
   }, [phase]);
 }
 
@@ -110,13 +108,7 @@ function TableWithPanels({ onPlayer, ...props }: PanelsProps) {
     <TableScreen
       barStart={<BarStart onOpen={onOpen} />}
       barEnd={<BarEnd onOpen={onOpen} />}
-      center={
-        isRoundOver(phase) ? (
-          <Suspense>
-            <TableCenter {...props} />
-          </Suspense>
-        ) : null
-      }
+      center={isRoundOver(phase) ? <TableCenter {...props} /> : null}
       dock={
         phase === 'ready' ? (
           <StartPanel

@@ -84,10 +84,6 @@ function heldCards(view: PlayerView, order: HandOrder): readonly Held[] {
   }));
 }
 
-/** During play even an empty hand keeps its space, so that the layout does not jump. */
-const inPlay = ({ round }: PlayerView): boolean =>
-  round.phase !== 'ready' && round.phase !== 'scored' && round.phase !== 'over';
-
 /** Why a card was refused in this view; counted, so that a repeated reason is announced again. */
 interface AnnouncedRefusal {
   readonly reason: string;
@@ -230,7 +226,8 @@ export function OwnHand({ first }: OwnHandProps) {
   const [atFirst] = useState(first ? null : view);
   const isDue = isAsked && view !== atFirst;
 
-  if (held.length === 0 && !inPlay(view)) return null;
+  // Even an empty hand keeps its space, so that the seats do not jump before the result covers them.
+  if (view.round.phase === 'ready') return null;
   return (
     <section
       className={styles.hand}
