@@ -64,6 +64,7 @@ const SET_ELSEWHERE: Readonly<Record<string, string>> = {
   'data-slim': 'AnalysisPanel',
   'data-open': 'Seat',
   'data-marked': 'BidPanel',
+  'data-own-hand': 'OwnHand',
   'data-opposite': 'TableScreen',
   'data-foot': 'TableScreen',
   'data-few': 'TableScreen',
