@@ -4,16 +4,11 @@ import { formatSigned } from '@/i18n/format.ts';
 import { useTranslate } from '@/i18n/use-translate.ts';
 import type { Day } from '@/store/day.ts';
 import type { TrainingProgress } from '@/store/practice/training-progress.ts';
+import type { SessionAnswer } from '@/store/practice/training-session.ts';
 import { Button } from '@/ui/Button.tsx';
 import { Page } from '@/ui/Page.tsx';
 import styles from './Training.module.css';
 import { TrainingFacts } from './TrainingPanel.tsx';
-
-/** The first answer to a position of a session. */
-export interface SessionAnswer {
-  readonly subject: Exercise['subject'];
-  readonly isRight: boolean;
-}
 
 interface SubjectTally {
   readonly subject: Exercise['subject'];
