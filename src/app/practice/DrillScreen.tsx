@@ -1,16 +1,19 @@
 import { useEffect, useState } from 'react';
+import { useStore } from 'zustand';
 import { DrillPage } from '@/features/drill/DrillPage.tsx';
 import { useUndo } from '@/features/history/use-undo.tsx';
 import { useTranslate } from '@/i18n/use-translate.ts';
+import { cryptoRandomness } from '@/platform/randomness.ts';
 import { drillRepository } from '@/storage/drill.ts';
 import type { DrillAnswer } from '@/store/drill/answers.ts';
+import { createDrill } from '@/store/drill/drill.ts';
 import type { DrillChoice } from '@/store/drill/hand.ts';
 import { type PracticeGame, keyOfGame, presetGameOf } from '@/store/practice/practice-games.ts';
 import { useGame } from '@/store/hooks.ts';
 import type { GameSetup } from '@/store/setup.ts';
 import { useLayer } from '@/ui/layers.ts';
 import { DrillTable } from './DrillTable.tsx';
-import { useDrillHands, useExperts } from './use-drill-hands.ts';
+import { useExperts } from './use-experts.ts';
 import { keyOfChoice, usePracticeGames } from './use-practice-games.ts';
 
 const repository = drillRepository();
@@ -44,22 +47,34 @@ function useAnswers() {
   return { answers, isPersistent, add, load, failed };
 }
 
+/** A drill with experts, which stops when the component unmounts. */
+function useDrill() {
+  const choose = useExperts();
+  const [drill] = useState(() =>
+    createDrill({ choose, randomness: cryptoRandomness, now: Date.now }),
+  );
+  useEffect(() => () => drill.leave(), [drill]);
+  return drill;
+}
+
 /** The bidding drill: its page, and the table for one hand after the other. */
 export function DrillScreen({ onClose }: { readonly onClose: () => void }) {
   const t = useTranslate();
   const { settings } = useGame();
   const { answers, isPersistent, add, load, failed } = useAnswers();
   const undo = useUndo(load, failed, t('records.quarantine.deleted'));
-  const choose = useExperts();
-  const { hand, hasFailed, deal, leave } = useDrillHands(choose);
+  const drill = useDrill();
+  const { hand, hasFailed } = useStore(drill.store);
   const games = usePracticeGames();
   const [chosen, setChosen] = useState<DrillChoice | null>(null);
   const choice = chosen ?? { game: usualGame(games, settings.getState().setup), cards: null };
   const [isBack, setIsBack] = useState(false);
 
+  const deal = (): void => void drill.deal(choice);
+
   function closeTable(): void {
     setIsBack(true);
-    leave();
+    drill.leave();
   }
 
   // The page, to which the player returns from a hand.
@@ -69,9 +84,9 @@ export function DrillScreen({ onClose }: { readonly onClose: () => void }) {
       <DrillTable
         key={hand.index}
         hand={hand}
-        choose={choose}
+        drill={drill}
         onAnswer={add}
-        onNext={() => deal(choice)}
+        onNext={deal}
         onClose={closeTable}
       />
     );
@@ -81,7 +96,7 @@ export function DrillScreen({ onClose }: { readonly onClose: () => void }) {
       choice={choice}
       onChoice={setChosen}
       isBack={isBack}
-      onDeal={() => deal(choice)}
+      onDeal={deal}
       answers={answers}
       isPersistent={isPersistent}
       hasFailed={hasFailed}

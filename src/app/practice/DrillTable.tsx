@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect } from 'react';
+import { useStore } from 'zustand';
 import type { Advice } from '@/engine/index.ts';
 import { positionOf } from '@/engine/position/index.ts';
 import { PastHint } from '@/features/advice/PastHint.tsx';
@@ -9,36 +10,32 @@ import { DrillResult } from '@/features/drill/DrillResult.tsx';
 import { TableScreen } from '@/features/table/TableScreen.tsx';
 import { useTranslate } from '@/i18n/use-translate.ts';
 import { CHANCES, type Chance, type DrillAnswer, expertFigures } from '@/store/drill/answers.ts';
+import type { Drill, DrillHand } from '@/store/drill/drill.ts';
 import { titleOfGame } from '@/store/practice/practice-games.ts';
 import { useGame, useTable } from '@/store/hooks.ts';
-import type { ChooseMove } from '@/store/table/computer-play.ts';
 import { BackButton } from '@/ui/BackButton.tsx';
 import { BARS_ON_BIDS } from '@/ui/sizes.ts';
 import { useMediaQuery } from '@/ui/use-media-query.ts';
 import { AnalyzeButton } from '../analysis/AnalyzeButton.tsx';
 import { FixedTable } from '../SandboxTable.tsx';
-import { type DrillHand, useDrillResult } from './use-drill-hands.ts';
 
 interface DrillTableProps {
+  readonly drill: Drill;
   readonly hand: DrillHand;
-  /** The experts' moves. */
-  readonly choose: ChooseMove;
   readonly onAnswer: (answer: DrillAnswer) => void;
   readonly onNext: () => void;
   readonly onClose: () => void;
 }
 
-/** The bid that was pressed. It is judged, but never applied, so that the hint stays about this decision. */
-function useBid(isAnswered: boolean) {
+/** A pressed bid is judged, but never applied, so that the hint stays about this decision. */
+function useGuardedBids(drill: Drill): void {
   const { table } = useGame();
-  const [bid, setBid] = useState<number | null>(null);
   useEffect(() =>
     table.guardWith((command) => {
-      if (command.type === 'bid' && !isAnswered) setBid(command.bid);
+      if (command.type === 'bid') drill.takeBid(command.bid);
       return false;
     }),
   );
-  return [bid, () => setBid(null)] as const;
 }
 
 interface AnsweredProps extends Omit<DrillTableProps, 'onClose'> {
@@ -48,31 +45,20 @@ interface AnsweredProps extends Omit<DrillTableProps, 'onClose'> {
 }
 
 /** The result of the bid. The answer is reported once the result is known and the hint is complete. */
-function Answered({ hand, choose, asked, bid, chance, onAnswer, onNext }: AnsweredProps) {
-  const result = useDrillResult(hand.record, bid, choose);
+function Answered({ drill, hand, asked, bid, chance, onAnswer, onNext }: AnsweredProps) {
+  const result = useStore(drill.store, (state) => state.result) ?? 'playing';
   const isHintDone = asked === null || asked.state !== 'thinking';
-  const { expert, cost } = expertFigures(isHintDone ? (asked?.advice ?? null) : null, bid);
-  const isReported = useRef(false);
+  const advice = isHintDone ? (asked?.advice ?? null) : null;
   useEffect(() => {
-    if (isReported.current || typeof result === 'string' || !isHintDone) return;
-    isReported.current = true;
-    onAnswer({
-      at: Date.now(),
-      ...titleOfGame(hand.choice.game),
-      cards: result.cards,
-      bid,
-      chance,
-      made: result.outcome === 'made',
-      expert,
-      cost,
-    });
-  }, [result, isHintDone, onAnswer, hand, bid, chance, expert, cost]);
+    const answer = isHintDone && result !== 'playing' ? drill.answer(advice) : null;
+    if (answer !== null) onAnswer(answer);
+  }, [drill, result, isHintDone, advice, onAnswer]);
   return (
     <DrillResult
       game={titleOfGame(hand.choice.game)}
       bid={bid}
       chance={chance}
-      expert={expert}
+      expert={expertFigures(advice, bid).expert}
       result={result}
       onNext={result === 'playing' || !isHintDone ? null : onNext}
     />
@@ -90,8 +76,9 @@ function Stage({ onClose, ...props }: DrillTableProps) {
   const t = useTranslate();
   const view = useTable((state) => state.view);
   const asked = useAdvice(view, true);
-  const [chance, setChance] = useState<Chance | null>(null);
-  const [bid, changeBid] = useBid(chance !== null);
+  const { drill } = props;
+  const { bid, chance } = useStore(drill.store);
+  useGuardedBids(drill);
   const hasBars = useMediaQuery(BARS_ON_BIDS);
   const isAnswered = bid !== null && chance !== null;
   return (
@@ -106,7 +93,12 @@ function Stage({ onClose, ...props }: DrillTableProps) {
         <>
           {bid === null ? <BeforePlay /> : null}
           {bid !== null && chance === null ? (
-            <ChancePanel bid={bid} chances={CHANCES} onChance={setChance} onBack={changeBid} />
+            <ChancePanel
+              bid={bid}
+              chances={CHANCES}
+              onChance={(given) => void drill.takeChance(given)}
+              onBack={() => drill.takeBid(null)}
+            />
           ) : null}
           {isAnswered ? (
             <>
