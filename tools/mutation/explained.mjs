@@ -91,7 +91,7 @@ export const EXPLAINED = [
   },
   {
     file: 'src/engine/trick/trick.ts',
-    line: 'suitOf(held) === suit && strength(held, led, trump, ranking) > best;',
+    line: 'const heads = (held: Card) => suitOf(held) === suit && strength(held, led, trump, ranking) > best;',
     replacement: 'strength(held, led, trump, ranking) >= best',
     reason: 'only the winning card is as strong, and it is not in the hand',
   },
