@@ -121,14 +121,14 @@ export const EXPLAINED = [
   },
   {
     file: 'src/engine/scoring/score.ts',
-    line: "return scoring.kind === 'formula' && pointSign(scoring) < 0;",
+    line: "return scoring.kind === 'formula' ? pointSign(scoring) : 1;",
     replacement: 'true',
-    reason: 'partnership rules do not say who wins, so that the highest total does',
+    reason: 'partnership rules do not say who wins, which has the sign 1 too',
   },
   {
     file: 'src/engine/scoring/score.ts',
-    line: "return scoring.kind === 'formula' && pointSign(scoring) < 0;",
-    replacement: 'pointSign(scoring) <= 0',
+    line: "export const lowestWins = (rules: Pick<RuleSet, 'scoring'>): boolean => totalSign(rules) < 0;",
+    replacement: 'totalSign(rules) <= 0',
     reason: 'a sign is never 0',
   },
   {
