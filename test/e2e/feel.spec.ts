@@ -79,7 +79,8 @@ test('a round is played by accessible roles and names alone', async ({ page }) =
   await expect(page.getByRole('button', { name: 'Next round' })).toBeFocused();
 });
 
-test('the seats stay in sight until the result of a loaded round is there', async ({ page }) => {
+/** Holds the code of round results back, until the function that it returns is called. */
+async function holdResultBack(page: Page): Promise<() => void> {
   let send: () => void = () => undefined;
   const wanted = new Promise<void>((resolve) => {
     send = resolve;
@@ -88,6 +89,11 @@ test('the seats stay in sight until the result of a loaded round is there', asyn
     await wanted;
     await route.continue();
   });
+  return send;
+}
+
+test('the seats stay in sight until the result of a loaded round is there', async ({ page }) => {
+  const send = await holdResultBack(page);
   await openWith(
     page,
     gameUntil(({ round }) => round.phase === 'scored'),
@@ -113,14 +119,7 @@ function beforeRoundEnd(): GameRecord {
 }
 
 test('the seats stay where they are until the result covers them', async ({ page }) => {
-  let send: () => void = () => undefined;
-  const wanted = new Promise<void>((resolve) => {
-    send = resolve;
-  });
-  await page.route(/TableCenter-[^/]*\.js$/, async (route) => {
-    await wanted;
-    await route.continue();
-  });
+  const send = await holdResultBack(page);
   await withSettings(page, { speed: 'fast', trickPause: 500, autoPlay: false });
   await openWith(page, beforeRoundEnd());
   expect(await asked(page)).toBe('play');
