@@ -1,6 +1,7 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useId, useRef } from 'react';
 import { useTranslate } from '@/i18n/use-translate.ts';
 import { Button } from '@/ui/Button.tsx';
+import { useIdleFocus } from '@/ui/focus.ts';
 import { FinalResult } from './FinalResult.tsx';
 import type { GameReview } from './GameFacts.tsx';
 import styles from './GameOver.module.css';
@@ -36,7 +37,7 @@ export default function GameOver({
   const t = useTranslate();
   const [heading, last] = [useId(), useId()];
   const button = useRef<HTMLButtonElement>(null);
-  useEffect(() => button.current?.focus({ preventScroll: true }), []);
+  useIdleFocus(button);
 
   return (
     <FinalResult heading={heading} last={last} occasion={children} review={review}>

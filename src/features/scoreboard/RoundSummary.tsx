@@ -1,4 +1,4 @@
-import { Fragment, useEffect, useId, useRef } from 'react';
+import { Fragment, useId, useRef } from 'react';
 import {
   type PlayerView,
   type RoundRecord,
@@ -14,6 +14,7 @@ import { useTranslate } from '@/i18n/use-translate.ts';
 import { useTable } from '@/store/hooks.ts';
 import { BigStepButton } from '@/ui/BigStepButton.tsx';
 import { Button } from '@/ui/Button.tsx';
+import { useIdleFocus } from '@/ui/focus.ts';
 import { Ledger } from './Ledger.tsx';
 import { Results } from './result-marks.tsx';
 import { outcomeText } from './outcome-text.ts';
@@ -106,7 +107,7 @@ export default function RoundSummary({ onNext, onReview, onCompare }: RoundSumma
   const heading = useId();
   const button = useRef<HTMLButtonElement>(null);
   const record = view.past.at(-1);
-  useEffect(() => button.current?.focus({ preventScroll: true }), []);
+  useIdleFocus(button);
 
   if (record === undefined) return null;
   const tied = tieLine(t, view);

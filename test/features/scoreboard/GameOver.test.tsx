@@ -149,3 +149,11 @@ it('has no violations found by axe', async () => {
   show(gameAt(played(defaultHeader())));
   expect(await axeProblems()).toEqual([]);
 });
+
+it('takes no focus from a control that has it', () => {
+  const menu = document.body.appendChild(document.createElement('button'));
+  menu.focus();
+  show(gameAt(played(defaultHeader())));
+  expect(menu).toHaveFocus();
+  menu.remove();
+});

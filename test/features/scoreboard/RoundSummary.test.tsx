@@ -85,6 +85,15 @@ it('says so when the viewer deals next', () => {
   expect(screen.getByText('Next: 9 cards, you deal')).toBeVisible();
 });
 
+it('takes no focus from a control that has it', () => {
+  const record = played(defaultHeader(), afterRounds(1));
+  const menu = document.body.appendChild(document.createElement('button'));
+  menu.focus();
+  renderInGame(<RoundSummary onNext={() => undefined} />, gameAt(record));
+  expect(menu).toHaveFocus();
+  menu.remove();
+});
+
 it('the only button has the focus and continues', async () => {
   const onNext = vi.fn<() => void>();
   const record = played(defaultHeader(), afterRounds(1));
