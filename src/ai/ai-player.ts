@@ -10,7 +10,8 @@ import { adaptiveLevel } from './adaptive.ts';
 import { chooseMove } from './heuristic/choose-move.ts';
 import { HEURISTIC_LEVELS, type HeuristicLevel } from './heuristic/levels.ts';
 import { type Family, familyOf } from './net/loaded-nets.ts';
-import type { NetPlayer, SearchOptions } from './net/net-player.ts';
+import type { NetPlayer } from './net/net-player.ts';
+import type { SearchOptions } from './net/search.ts';
 import type { AnytimeDecision } from './anytime-decision.ts';
 
 const finalDecision = (command: Command): AnytimeDecision => ({

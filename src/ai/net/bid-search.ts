@@ -1,0 +1,123 @@
+import {
+  type Command,
+  type PlayerView,
+  type RandomSource,
+  hasPartners,
+  resolveScoring,
+} from '../../engine/index.ts';
+import { pointScaleOf } from '../heuristic/points.ts';
+import { farBid } from '../partners/far-bids.ts';
+import { type StyleBias, contractBiasScale, styleBiasOf } from '../style.ts';
+import type { Core } from './core.ts';
+import { type Decision, type NetCore, netBidOrTrump } from './net-choice.ts';
+import { bidMask } from './position.ts';
+import { type Search, candidatesOf, improveSearch, prepareSearch } from './search.ts';
+
+/** After this many determinizations a bid is no longer searched. */
+const MAX_BID_DETERMINIZATIONS = 192;
+
+/** A bid replaces the one chosen without search when it leads that one by this many standard errors. */
+const PROVING_LEAD = 1.5;
+
+/** The same for a bid far from the tricks of the hand against bids nearer to them. */
+const FAR_PROVING_LEAD = 2;
+
+/**
+ * A search for a partner's bid: the one chosen without search stands unless another leads it clearly.
+ * @param margin bids whose net value is this far below the best one are not searched; in standard points.
+ * @returns null where there is nothing to search.
+ */
+export function searchBids(
+  netCore: NetCore,
+  decision: Decision,
+  rng: RandomSource,
+  margin: number,
+): Search | null {
+  const { view, round, moves } = decision;
+  if (moves.length < 2) return null;
+  const { core } = netCore;
+  prepareSearch(netCore, decision, rng);
+  const bias = styleBiasOf(view);
+  const usual = netBidOrTrump(netCore, decision, bias);
+  if (usual?.type !== 'bid') return null;
+  const far = searchFarBid(netCore, decision, usual, rng);
+  if (far !== null) return far;
+  core.beginBidSearch(view.seat, margin * pointScaleOf(view, round.handSize), bidMask(moves));
+  const bids = candidatesOf(core);
+  const usualAt = bids.indexOf(usual.bid);
+  if (bids.length < 2 || usualAt < 0) return null;
+  const bonuses = bids.map((bid) => bonusOf(bid, usual.bid, view, bias));
+  return compareBids(core, moves, { bids, preferred: [usualAt], bonuses, lead: PROVING_LEAD });
+}
+
+/**
+ * A search for a bid instead of one far from the tricks of a partner's hand, among it and all bids between: of
+ * those that the best one does not lead clearly, the nearest to the tricks.
+ * @returns null if the bid chosen is not far.
+ */
+export function searchFarBid(
+  netCore: NetCore,
+  decision: Decision,
+  chosen: Command,
+  rng: RandomSource,
+): Search | null {
+  const { view, round, moves } = decision;
+  if (chosen.type !== 'bid' || !hasPartners(view.rules)) return null;
+  const far = farBid(view, round, chosen.bid, moves);
+  if (far === null) return null;
+  const { core } = netCore;
+  prepareSearch(netCore, decision, rng);
+  core.beginBidSearch(view.seat, Infinity, far.range);
+  const bids = candidatesOf(core);
+  if (bids.length < 2) return null;
+  const distance = (at: number): number => Math.abs((bids[at] as number) - far.tricks);
+  const preferred = [...bids.keys()].toSorted((one, other) => distance(one) - distance(other));
+  const bonuses = bids.map(() => 0);
+  return compareBids(core, moves, { bids, preferred, bonuses, lead: FAR_PROVING_LEAD });
+}
+
+/**
+ * Standard points that a style adds to a bid among partners above or below the usual one, in the scale of the
+ * contract; none for or against nil [SP-2].
+ */
+function bonusOf(bid: number, usual: number, { rules }: PlayerView, bias: StyleBias): number {
+  const scoring = resolveScoring(rules.scoring);
+  if (bid === 0 || usual === 0 || scoring.kind === 'formula') return 0;
+  return bias.higherBid * contractBiasScale(scoring) * Math.sign(bid - usual);
+}
+
+/** The bids that a search compares, and when one is preferred to the leader. */
+interface ComparedBids {
+  readonly bids: readonly number[];
+  /** Indices of bids, best first: the first that the leader does not lead clearly is chosen. */
+  readonly preferred: readonly number[];
+  /** Points added to each bid. */
+  readonly bonuses: readonly number[];
+  /** A clear lead, in standard errors. */
+  readonly lead: number;
+}
+
+/** The search of bids that has begun in the core. */
+function compareBids(
+  core: Core,
+  moves: readonly Command[],
+  { bids, preferred, bonuses, lead }: ComparedBids,
+): Search {
+  return {
+    improve: () =>
+      core.determinizationCount.value < MAX_BID_DETERMINIZATIONS && improveSearch(core),
+    get determinizations() {
+      return core.determinizationCount.value;
+    },
+    best() {
+      const values = bids.map((_, at) => core.meanOf(at) + (bonuses[at] as number));
+      const leader = values.indexOf(Math.max(...values));
+      const bonus = bonuses[leader] as number;
+      const chosen = preferred.find((at) => !(core.leadOver(leader, at, bonus) >= lead)) ?? leader;
+      const bid = bids[chosen];
+      const found = moves.find((move) => move.type === 'bid' && move.bid === bid);
+      if (found === undefined) throw new Error('the search chose what is not allowed');
+      return found;
+    },
+  };
+}

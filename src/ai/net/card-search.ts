@@ -1,0 +1,68 @@
+import {
+  type Command,
+  type DealtView,
+  type PlayerView,
+  type RandomSource,
+  UNSEEN,
+  allowed,
+} from '../../engine/index.ts';
+import { choiceSet, isChoice } from '../choice.ts';
+import { pointScaleOf } from '../heuristic/points.ts';
+import { sensibleMoves } from '../plain-mistakes.ts';
+import { type NetCore, cardValues, preferenceMargin } from './net-choice.ts';
+import { cardNumber } from './position.ts';
+import {
+  type Search,
+  type SearchOptions,
+  candidatesOf,
+  improveSearch,
+  prepareSearch,
+} from './search.ts';
+
+/** The move that plays a card of the core. */
+const playOf = (
+  moves: readonly Command[],
+  card: number,
+  { rules }: PlayerView,
+): Command | undefined =>
+  moves.find(
+    (move) => move.type === 'play' && move.card !== UNSEEN && cardNumber(move.card, rules) === card,
+  );
+
+/**
+ * A search for the best card among those that are no plain mistake.
+ * @returns null where only one is left.
+ */
+export function searchCards(
+  netCore: NetCore,
+  view: PlayerView,
+  round: DealtView,
+  rng: RandomSource,
+  { margin, horizon }: SearchOptions,
+): Search | null {
+  const sensible = sensibleMoves(view, allowed(view.choices));
+  if (sensible.moves.length < 2) return null;
+  const { core } = netCore;
+  prepareSearch(netCore, { view, round }, rng);
+  const values = cardValues(netCore, { view, moves: sensible.moves });
+  const preferred = sensible.preferring(values, preferenceMargin(view, round));
+  const moves = sensible.moves.filter((_, at) => preferred[at] !== -Infinity);
+  if (moves.length < 2) return null;
+  core.beginSearch(
+    margin * pointScaleOf(view, round.handSize),
+    horizon,
+    ...choiceSet(moves.filter(isChoice), view.rules),
+  );
+  const candidates = candidatesOf(core);
+  return {
+    improve: () => candidates.length > 1 && improveSearch(core),
+    get determinizations() {
+      return core.determinizationCount.value;
+    },
+    best() {
+      const found = playOf(moves, candidates[core.leader()] ?? -1, view);
+      if (found === undefined) throw new Error('the search chose what is not allowed');
+      return found;
+    },
+  };
+}
