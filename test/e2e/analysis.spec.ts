@@ -38,7 +38,7 @@ test('by keyboard alone: set up a hand, ask for a bid, let the players play on, 
     await button(page, 'Let the computer play on').press('Enter');
     await expect(page.getByTestId('round-summary')).toBeVisible();
     await expect(page.getByText('dealt at random')).toBeVisible();
-    await button(page, 'To the deal').press('Enter');
+    await button(page, 'Back to the deal').press('Enter');
     await expect(hint).toContainText(/\d+% to make/);
   }
   await button(page, 'Compare lines').press('Enter');

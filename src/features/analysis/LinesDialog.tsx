@@ -88,7 +88,7 @@ function LineRow({ analysis, line, isHere, onGo }: LineRowProps) {
   const result = pointsAt(analysis, line.end);
   const words =
     moves.length === 0
-      ? { seen: t('analysis.toStart'), heard: t('analysis.toStart') }
+      ? { seen: t('analysis.line.none'), heard: t('analysis.line.none') }
       : seenAndHeard((nameCard) =>
           moves.map((move) => moveText(t, analysis, move, nameCard)).join(' · '),
         );

@@ -321,10 +321,17 @@ it('takes points in groups of digits, refuses what is no number, and shows those
   for (const each of screen.getAllByPlaceholderText('0')) expect(each).toHaveValue('');
 });
 
+it('says of a line without moves that it has none', async () => {
+  await atTable();
+  await press('Compare lines');
+  const table = within(await screen.findByRole('table'));
+  expect(table.getByRole('button', { name: 'No moves yet' })).toBeVisible();
+});
+
 it('names lines by all moves in which they branch', async () => {
   await atTable();
   for (const bid of ['Bid 1', 'Bid 1', 'Back one move', 'Bid 2']) await press(bid);
-  await press('To the deal');
+  await press('Back to the deal');
   await press('Bid 0');
   await press('Compare lines');
   const rows = within(await screen.findByRole('table')).getAllByRole('row');

@@ -65,6 +65,7 @@ export const analysis: Translation<typeof english> = {
     'الخطوط التي جرّبتها، بالخطوات التي تتفرّع عندها، وما يقوله التلميح عن آخر اختيار لك، وكيف انتهت الجولة.',
   'analysis.line': 'الخط',
   'analysis.line.move': '{name}: {choice}',
+  'analysis.line.none': 'لا خطوات بعد',
   'analysis.line.open': 'لم ينتهِ',
   'analysis.options': 'خيارات',
   'analysis.edit': 'تغيير الأوراق والقواعد',

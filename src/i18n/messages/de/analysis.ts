@@ -64,6 +64,7 @@ export const analysis: Translation<typeof english> = {
     'Die Linien, die du probiert hast, mit den Zügen, an denen sie abzweigen, dem Urteil des Tipps über deine letzte Wahl und dem Ausgang der Runde.',
   'analysis.line': 'Linie',
   'analysis.line.move': '{name}: {choice}',
+  'analysis.line.none': 'Noch kein Zug',
   'analysis.line.open': 'nicht zu Ende',
   'analysis.options': 'Optionen',
   'analysis.edit': 'Karten und Regeln ändern',

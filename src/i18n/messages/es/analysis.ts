@@ -62,6 +62,7 @@ export const analysis: Translation<typeof english> = {
     'Las líneas que probaste, nombradas por las jugadas en que se separan, con lo que dice la pista de tu última elección y cómo acabó la ronda.',
   'analysis.line': 'Línea',
   'analysis.line.move': '{name}: {choice}',
+  'analysis.line.none': 'Aún sin jugadas',
   'analysis.line.open': 'sin terminar',
   'analysis.options': 'Opciones',
   'analysis.edit': 'Cambiar cartas y reglas',

@@ -62,6 +62,7 @@ export const analysis: Translation<typeof english> = {
     'Les lignes que tu as essayées, avec les coups où elles bifurquent, ce que le conseil dit de ton dernier choix et l’issue de la manche.',
   'analysis.line': 'Ligne',
   'analysis.line.move': '{name} : {choice}',
+  'analysis.line.none': 'Aucun coup pour l’instant',
   'analysis.line.open': 'pas terminée',
   'analysis.options': 'Options',
   'analysis.edit': 'Changer cartes et règles',

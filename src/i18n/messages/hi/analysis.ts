@@ -60,6 +60,7 @@ export const analysis: Translation<typeof english> = {
     'आपने जो भी आज़माया, उन चालों के साथ जहाँ रास्ते अलग हुए: वहाँ आपके आखिरी चुनाव पर हिंट, और राउंड कैसे खत्म हुआ।',
   'analysis.line': 'लाइन',
   'analysis.line.move': '{name}: {choice}',
+  'analysis.line.none': 'अभी कोई चाल नहीं',
   'analysis.line.open': 'अधूरी',
   'analysis.options': 'विकल्प',
   'analysis.edit': 'पत्ते और नियम बदलें',

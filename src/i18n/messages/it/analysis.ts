@@ -62,6 +62,7 @@ export const analysis: Translation<typeof english> = {
     'Le linee che hai provato, con le mosse in cui si separano, ciò che dice il consiglio della tua ultima scelta e com’è finita la mano.',
   'analysis.line': 'Linea',
   'analysis.line.move': '{name}: {choice}',
+  'analysis.line.none': 'Ancora nessuna mossa',
   'analysis.line.open': 'non finita',
   'analysis.options': 'Opzioni',
   'analysis.edit': 'Cambia carte e regole',

@@ -61,6 +61,7 @@ export const analysis: Translation<typeof english> = {
     '試した手順ごとに、ほかと分かれる手、そこでのあなたの最後の選択についてのヒント、ラウンドの結果を示します。',
   'analysis.line': '手順',
   'analysis.line.move': '{name}：{choice}',
+  'analysis.line.none': 'まだ手はありません',
   'analysis.line.open': '途中',
   'analysis.options': 'オプション',
   'analysis.edit': 'カードとルールを変える',

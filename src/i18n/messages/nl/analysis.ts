@@ -63,6 +63,7 @@ export const analysis: Translation<typeof english> = {
     'De lijnen die je hebt geprobeerd, met de zetten waar ze afslaan, wat de tip over je laatste keuze zegt en hoe de ronde afliep.',
   'analysis.line': 'Lijn',
   'analysis.line.move': '{name}: {choice}',
+  'analysis.line.none': 'Nog geen zetten',
   'analysis.line.open': 'niet klaar',
   'analysis.options': 'Opties',
   'analysis.edit': 'Wijzig kaarten en regels',

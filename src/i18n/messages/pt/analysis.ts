@@ -62,6 +62,7 @@ export const analysis: Translation<typeof english> = {
     'As linhas que você tentou, com as jogadas em que se separam, o que a dica diz da sua última escolha e como a rodada terminou.',
   'analysis.line': 'Linha',
   'analysis.line.move': '{name}: {choice}',
+  'analysis.line.none': 'Nenhuma jogada ainda',
   'analysis.line.open': 'não terminou',
   'analysis.options': 'Opções',
   'analysis.edit': 'Mudar cartas e regras',

@@ -61,6 +61,7 @@ export const analysis: Translation<typeof english> = {
     'Linjerna du har provat, med dragen där de skiljer sig, vad tipset säger om ditt senaste val och hur rundan slutade.',
   'analysis.line': 'Linje',
   'analysis.line.move': '{name}: {choice}',
+  'analysis.line.none': 'Inga drag än',
   'analysis.line.open': 'inte klar',
   'analysis.options': 'Alternativ',
   'analysis.edit': 'Ändra kort och regler',
