@@ -5,9 +5,9 @@ import { useUndo } from '@/features/history/use-undo.tsx';
 import { useTranslate } from '@/i18n/use-translate.ts';
 import { cryptoRandomness } from '@/platform/randomness.ts';
 import { drillRepository } from '@/storage/drill.ts';
-import type { DrillAnswer } from '@/store/drill/answers.ts';
 import { createDrill } from '@/store/drill/drill.ts';
 import type { DrillChoice } from '@/store/drill/hand.ts';
+import { createSavedAnswers } from '@/store/drill/saved-answers.ts';
 import { type PracticeGame, keyOfGame, presetGameOf } from '@/store/practice/practice-games.ts';
 import { useGame } from '@/store/hooks.ts';
 import type { GameSetup } from '@/store/setup.ts';
@@ -26,25 +26,11 @@ function usualGame(games: readonly PracticeGame[], { game }: GameSetup): Practic
   return games.find((each) => keyOfGame(each) === key) ?? FIRST_GAME;
 }
 
-/** The answers that are kept, and those given now; null until they are read. */
+/** The saved answers, read when the component mounts. */
 function useAnswers() {
-  const [answers, setAnswers] = useState<readonly DrillAnswer[] | null>(null);
-  const [isPersistent, setIsPersistent] = useState(true);
-  const failed = (): void => setIsPersistent(false);
-  const load = async (): Promise<void> => setAnswers(await repository.all());
-  useEffect(() => {
-    repository.all().then(setAnswers, () => {
-      setAnswers([]);
-      setIsPersistent(false);
-    });
-  }, []);
-
-  function add(answer: DrillAnswer): void {
-    setAnswers((given) => [...(given ?? []), answer]);
-    repository.add(answer).catch(failed);
-  }
-
-  return { answers, isPersistent, add, load, failed };
+  const [saved] = useState(() => createSavedAnswers(repository));
+  useEffect(() => void saved.load(), [saved]);
+  return saved;
 }
 
 /** A drill with experts, which stops when the component unmounts. */
@@ -61,8 +47,9 @@ function useDrill() {
 export function DrillScreen({ onClose }: { readonly onClose: () => void }) {
   const t = useTranslate();
   const { settings } = useGame();
-  const { answers, isPersistent, add, load, failed } = useAnswers();
-  const undo = useUndo(load, failed, t('records.quarantine.deleted'));
+  const saved = useAnswers();
+  const { answers, isPersistent } = useStore(saved.store);
+  const undo = useUndo(saved.load, saved.fail, t('records.quarantine.deleted'));
   const drill = useDrill();
   const { hand, hasFailed } = useStore(drill.store);
   const games = usePracticeGames();
@@ -85,7 +72,7 @@ export function DrillScreen({ onClose }: { readonly onClose: () => void }) {
         key={hand.index}
         hand={hand}
         drill={drill}
-        onAnswer={add}
+        onAnswer={saved.add}
         onNext={deal}
         onClose={closeTable}
       />
@@ -100,7 +87,7 @@ export function DrillScreen({ onClose }: { readonly onClose: () => void }) {
       answers={answers}
       isPersistent={isPersistent}
       hasFailed={hasFailed}
-      onDelete={() => undo.remove('all', repository.clear())}
+      onDelete={() => undo.remove('all', saved.clear())}
       onClose={onClose}
     >
       {undo.offer}
