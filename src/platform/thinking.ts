@@ -1,4 +1,4 @@
-// Whether a hint or a review that the player waits for is being computed; idle-time work pauses meanwhile.
+// Whether a hint, a review or a position that the player waits for is being computed; idle-time work pauses meanwhile.
 // Opponents do not count: while they think, the table is not idle anyway.
 let count = 0;
 let notify = (): void => undefined;

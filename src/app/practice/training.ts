@@ -1,5 +1,6 @@
 import { threadedPositionMakers } from '@/platform/position-makers.ts';
 import { cryptoRandomness } from '@/platform/randomness.ts';
+import { whileThinking } from '@/platform/thinking.ts';
 import { stockStorage } from '@/storage/stock.ts';
 import { trainingStorage } from '@/storage/training.ts';
 import type { Practice } from '@/store/practice/practice.ts';
@@ -25,6 +26,7 @@ export const supply = createSupply({
   storage: stockStorage(),
   randomness: cryptoRandomness,
   rating: () => training.store.getState().rating.value,
+  whileThinking,
 });
 
 onDataDeleted(() => void training.rewrite());

@@ -28,6 +28,8 @@ interface SupplyPorts {
   readonly randomness: Randomness;
   /** The player's rating. */
   readonly rating: () => number;
+  /** Pauses other work until a position that the player waits for is made. */
+  readonly whileThinking: <Made>(made: Promise<Made>) => Promise<Made>;
 }
 
 const [FIRST_PRESET, ...OTHER_PRESETS] = PRACTICE_PRESETS;
@@ -118,6 +120,7 @@ function createFilling(
 ) {
   /** What is being made, and for which wish. */
   let current: { readonly wish: Wish; readonly left: AbortController } | null = null;
+  let ended: Promise<void> = Promise.resolve();
 
   function stop(): void {
     current?.left.abort();
@@ -134,19 +137,23 @@ function createFilling(
   }
 
   return {
-    fill,
     stop,
     isActive: (): boolean => current !== null,
-    start(wish: Wish): void {
+    /** Resolves once nothing is being made any more, or something else is. */
+    ended: (): Promise<void> => ended,
+    /** @param signal ends it as well, if given */
+    start(wish: Wish, signal?: AbortSignal): void {
       // What is nearly made is not thrown away.
       if (JSON.stringify(current?.wish) === JSON.stringify(wish)) return;
       stop();
       const mine = { wish, left: new AbortController() };
-      current = mine;
       const end = (): void => {
+        mine.left.abort();
         if (current === mine) current = null;
       };
-      fill(wish, mine.left.signal).then(end, end);
+      current = mine;
+      signal?.addEventListener('abort', end, { signal: mine.left.signal });
+      ended = fill(wish, mine.left.signal).then(end, end);
     },
   };
 }
@@ -163,13 +170,13 @@ async function madePuzzle(
 }
 
 /** What the player waits for, and how far it is. */
-function createWaiting() {
+function createWaiting({ whileThinking }: Pick<SupplyPorts, 'whileThinking'>) {
   let count = 0;
   return {
     isActive: (): boolean => count > 0,
     for: <Made>(request: Promise<Made>): Promise<Made> => {
       count += 1;
-      return request.finally(() => {
+      return whileThinking(request).finally(() => {
         count -= 1;
       });
     },
@@ -177,11 +184,12 @@ function createWaiting() {
 }
 
 /** An endless supply of positions, made ahead so that the player need not wait. */
-export function createSupply({ makers, storage, randomness, rating }: SupplyPorts) {
+export function createSupply(ports: SupplyPorts) {
+  const { makers, storage, rating } = ports;
   const stock = createStock(storage, rating);
-  const make = createMaking({ makers, randomness });
+  const make = createMaking(ports);
   const filling = createFilling(stock, make);
-  const waiting = createWaiting();
+  const waiting = createWaiting(ports);
 
   async function makeFirst(wish: Wish, signal: AbortSignal): Promise<ReadyPosition> {
     filling.stop();
@@ -198,15 +206,14 @@ export function createSupply({ makers, storage, randomness, rating }: SupplyPort
   }
 
   async function fillInIdleTime(signal: AbortSignal): Promise<void> {
-    filling.stop();
     await stock.load();
     const wish = stock.wish();
-    try {
-      if (wish !== null) await filling.fill(wish, signal);
-    } finally {
-      // Frees the thread's memory for the game.
-      if (!filling.isActive() && !waiting.isActive()) makers.close();
-    }
+    // A request would end the one that the player waits for.
+    if (waiting.isActive() || signal.aborted) return;
+    if (wish !== null && !filling.isActive()) filling.start(wish, signal);
+    await filling.ended();
+    // Frees the thread's memory for the game.
+    if (!filling.isActive() && !waiting.isActive()) makers.close();
   }
 
   async function lastWish(): Promise<Wish | null> {

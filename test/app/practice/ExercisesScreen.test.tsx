@@ -18,6 +18,8 @@ import { translate } from '@/i18n/i18n.ts';
 import { NO_PRACTICE, type PracticeProgress } from '@/store/practice/practice-progress.ts';
 import { type Exercise, SUBJECTS } from '@/engine/exercise/index.ts';
 import type { Advisers } from '@/store/ports/advisers.ts';
+import type { ReadyPosition } from '@/store/practice/training-stock.ts';
+import type { Supply } from '@/store/practice/training-supply.ts';
 import { today } from '@/app/today.ts';
 import { dayAfter } from '@/store/day.ts';
 import { createPractice } from '@/store/practice/practice.ts';
@@ -63,9 +65,28 @@ const knowing = (exercises: readonly Exercise[]): Advisers => ({
   },
 });
 
+/** No positions but these, one after the other; null stands for one that could not be made. */
+function supplyOf(positions: readonly (Exercise | null)[]): Supply {
+  const left = [...positions];
+  const next = async (): Promise<ReadyPosition> => {
+    const made = left.shift();
+    if (made == null || made.subject === 'own') throw new Error('no position was found');
+    return { ...made, subject: made.subject, game: '', preset: null, name: '', grade: 'easy' };
+  };
+  return {
+    prepare: () => undefined,
+    close: () => undefined,
+    lastWish: () => Promise.resolve(null),
+    fillInIdleTime: () => Promise.resolve(),
+    next,
+    puzzle: next,
+  };
+}
+
 async function shown(
   kept: PracticeProgress = NO_PRACTICE,
   advisersFor: (exercises: readonly Exercise[]) => Advisers = knowing,
+  supply: Supply = supplyOf([]),
 ) {
   const stored = await storedExercises();
   const dodges = stored.filter(({ subject }) => subject === 'dodge');
@@ -82,7 +103,7 @@ async function shown(
     ...gameAt(played(defaultHeader(), ({ round }) => round.phase === 'bid')),
     advisers: advisersFor(dodges.slice(0, 1)),
   };
-  renderInGame(<ExercisesScreen practice={practice} onClose={onClose} />, game);
+  renderInGame(<ExercisesScreen practice={practice} supply={supply} onClose={onClose} />, game);
   await screen.findByRole('heading', { name: 'Dodge' });
   return { dodges, written, onClose, game };
 }
@@ -272,4 +293,23 @@ it('ignores letters when shortcuts are off', async () => {
   expect(screen.queryByRole('dialog')).toBeNull();
   await userEvent.click(within(panel()).getByRole('button', { name: 'Tricks so far' }));
   expect(await screen.findByRole('dialog', { name: 'This round' })).toBeVisible();
+});
+
+it('says that no position could be made, and tries again', async () => {
+  const [exercise] = await storedExercises();
+  if (exercise === undefined) throw new Error('no exercise');
+  await shown(NO_PRACTICE, knowing, supplyOf([null, exercise]));
+  await userEvent.click(screen.getByRole('button', { name: 'Start five minutes' }));
+  expect(await screen.findByRole('status')).toHaveTextContent('No position could be made.');
+  expect(await axeProblems()).toEqual([]);
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('region', { name: 'Exercises' })).toHaveTextContent('5:00 left');
+});
+
+it('says that the puzzle of the day could not be made, and leads back', async () => {
+  await shown(NO_PRACTICE, knowing, supplyOf([null]));
+  await userEvent.click(screen.getByRole('button', { name: 'Solve today’s puzzle' }));
+  expect(await screen.findByRole('status')).toHaveTextContent('No position could be made.');
+  await userEvent.click(screen.getByRole('button', { name: 'Back to the exercises' }));
+  expect(screen.getByRole('heading', { name: 'Dodge' })).toBeVisible();
 });

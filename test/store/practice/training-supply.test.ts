@@ -52,8 +52,39 @@ function stubMakers() {
   return { requests, makers };
 }
 
-function supplied() {
-  const { requests, makers } = stubMakers();
+/**
+ * The same makers, but each position waits for `finish`. As those in a thread, they make one at a time: a request ends
+ * the one before.
+ */
+function slowMakers() {
+  const stub = stubMakers();
+  let open: { readonly give: () => void; readonly end: () => void } | null = null;
+  const makers: PositionMakers = {
+    ...stub.makers,
+    make: (request, signal) =>
+      new Promise((resolve, reject) => {
+        open?.end();
+        const made = stub.makers.make(request, signal);
+        const end = (): void => reject(new Error('replaced or canceled'));
+        open = { give: () => resolve(made), end };
+        signal.addEventListener('abort', end);
+      }),
+  };
+  /** Waits for the next request and fulfills it. */
+  const finish = async (): Promise<void> => {
+    await expect.poll(() => open).not.toBeNull();
+    open?.give();
+    open = null;
+  };
+  return { ...stub, makers, finish };
+}
+
+const slowlySupplied = () => {
+  const { finish, ...stub } = slowMakers();
+  return { ...supplied(stub), finish };
+};
+
+function supplied({ requests, makers } = stubMakers()) {
   const stock = memoryStock();
   let fraction = 0;
   const supply = createSupply({
@@ -64,6 +95,7 @@ function supplied() {
       fraction: () => (fraction = (fraction + 0.137) % 1),
     },
     rating: () => 1150,
+    whileThinking: (made) => made,
   });
   return { supply, requests, stock };
 }
@@ -129,6 +161,29 @@ describe('the supply', () => {
     expect(requests[1]?.recent).toEqual([['lowest card']]);
   });
 
+  test('is not refilled in idle time while the player waits', async () => {
+    const { supply, requests, finish } = slowlySupplied();
+    const waited = supply.next(LEADS, signal);
+    const idle = supply.fillInIdleTime(signal);
+    await Promise.race([waited, idle]);
+    expect(requests).toHaveLength(1);
+    await finish();
+    expect(await waited).toMatchObject({ subject: 'lead' });
+    supply.close();
+  });
+
+  test('is not refilled twice when idle time begins', async () => {
+    const { supply, requests, finish } = slowlySupplied();
+    const first = supply.next(LEADS, signal);
+    await finish();
+    await first;
+    const idle = supply.fillInIdleTime(signal);
+    for (let count = 0; count < AHEAD; count++) await finish();
+    await idle;
+    expect(requests).toHaveLength(1 + AHEAD);
+    supply.close();
+  });
+
   test('rejects if none can be made', async () => {
     const { storage } = memoryStock();
     const supply = createSupply({
@@ -136,6 +191,7 @@ describe('the supply', () => {
       storage,
       randomness: { seed: () => '', fraction: () => 0.5 },
       rating: () => 1200,
+      whileThinking: (made) => made,
     });
     await expect(supply.next(LEADS, signal)).rejects.toThrow('no thread');
   });
