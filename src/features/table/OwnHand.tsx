@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import {
+  type Card,
   type PossibleCommand,
   type Command,
   type HandOrder,
@@ -37,11 +38,9 @@ function refusalText(t: Translate, refusal: Rejection): string {
   }
 }
 
-type PlayCommand = Extract<Command, { type: 'play' }>;
+type PlayChoice = PossibleCommand & { readonly command: Extract<Command, { type: 'play' }> };
 
-const isPlay = (
-  choice: PossibleCommand,
-): choice is PossibleCommand & { readonly command: PlayCommand } => choice.command.type === 'play';
+const isPlay = (choice: PossibleCommand): choice is PlayChoice => choice.command.type === 'play';
 
 type Held = Pick<HandCard, 'id' | 'card'>;
 
@@ -113,24 +112,28 @@ function useRefusal(view: PlayerView) {
   const t = useTranslate();
   const { signals } = useGame();
   const [announced, setAnnounced] = useState<AnnouncedRefusal | null>(null);
-  function announce(refusal: Rejection): void {
+  /** `droppedAt`: the view of a turn on which a card that was chosen ahead is illegal. */
+  function announce(refusal: Rejection, droppedAt?: PlayerView): void {
     signals.emit('refused');
-    const reason = refusalText(t, refusal);
-    setAnnounced((before) => ({ reason, at: view, count: (before?.count ?? 0) + 1 }));
+    const why = refusalText(t, refusal);
+    const reason = droppedAt ? t('hand.dropped', { reason: why }) : why;
+    setAnnounced((before) => ({ reason, at: droppedAt ?? view, count: (before?.count ?? 0) + 1 }));
   }
   return { announced: announced?.at === view ? announced : null, announce };
 }
 
-/** Whether cards are played, the player sees their own, and others are to play. */
-function isWaiting({ round, seat, choices }: PlayerView): boolean {
-  return round.phase === 'play' && choices.length === 0 && round.hands[seat]?.kind === 'seen';
+/** The player's own cards in play, if they see them. */
+function handOf({ round, seat }: PlayerView): readonly Card[] {
+  const hand = round.phase === 'play' ? round.hands[seat] : undefined;
+  return hand?.kind === 'seen' ? hand.cards : [];
 }
 
-/**
- * A card chosen before the player's turn. On the turn, `onTurn` gets it if it is legal; otherwise the
- * choice is dropped.
- */
-function useAhead(view: PlayerView, onTurn: (command: PlayCommand) => void) {
+/** Whether cards are played, the player sees their own, and others are to play. */
+const isWaiting = (view: PlayerView): boolean =>
+  view.choices.length === 0 && handOf(view).length > 0;
+
+/** A card chosen before the player's turn. On the turn, `onTurn` gets it, legal or not. */
+function useAhead(view: PlayerView, onTurn: (choice: PlayChoice, at: PlayerView) => void) {
   const { table } = useGame();
   // Not in a replay or a lesson.
   const canChoose = useStage() === table && isWaiting(view);
@@ -141,11 +144,13 @@ function useAhead(view: PlayerView, onTurn: (command: PlayCommand) => void) {
   });
   useEffect(() => {
     if (chosen === null) return undefined;
-    return table.store.subscribe(({ view: now }) => {
+    return table.store.subscribe(({ view: now }, { view: before }) => {
       if (isWaiting(now)) return;
       setChosen(null);
-      const choice = now.choices.filter(isPlay).find(({ command }) => command.card === chosen);
-      if (choice?.refusal === null) handler.current(choice.command);
+      const plays = now.choices.filter(isPlay);
+      const choice = plays.find(({ command }) => command.card === chosen);
+      // Undo brings back an earlier turn, with more cards.
+      if (choice && plays.length === handOf(before).length) handler.current(choice, now);
     });
   }, [chosen, table]);
   return {
@@ -156,7 +161,7 @@ function useAhead(view: PlayerView, onTurn: (command: PlayCommand) => void) {
 }
 
 /** Chooses, plays and refuses cards. With *Confirm* on, a card is lifted first. */
-function usePlays(view: PlayerView, announce: (refusal: Rejection) => void) {
+function usePlays(view: PlayerView, announce: ReturnType<typeof useRefusal>['announce']) {
   const table = useStage();
   const confirm = useSetting((settings) => settings.confirm);
   const [lifted, setLifted] = useState<string | null>(null);
@@ -174,8 +179,9 @@ function usePlays(view: PlayerView, announce: (refusal: Rejection) => void) {
     else table.decide(choice.command);
   }
 
-  const { ahead, canChoose, toggle } = useAhead(view, (command) => {
-    if (confirm) setLifted(command.card);
+  const { ahead, canChoose, toggle } = useAhead(view, ({ command, refusal }, at) => {
+    if (refusal !== null) announce(refusal, at);
+    else if (confirm) setLifted(command.card);
     // After the card of the one before has been painted.
     else
       void painted().then(() => {
@@ -235,16 +241,16 @@ export function OwnHand({ first }: OwnHandProps) {
       aria-label={t('hand.label', { count: held.length })}
     >
       <p className={styles.reason} role="alert">
-        {announced === null ? null : <span key={announced.count}>{announced.reason}</span>}
+        {announced === null ? null : (
+          <span key={announced.count} style={{ '--length': announced.reason.length }}>
+            {announced.reason}
+          </span>
+        )}
       </p>
       <output className={styles.reason}>
-        {announced !== null
-          ? null
-          : up !== null
-            ? t('hand.lifted')
-            : ahead === null
-              ? null
-              : t('hand.ahead')}
+        {announced !== null || (up ?? ahead) === null ? null : (
+          <span>{t(up === null ? 'hand.ahead' : 'hand.lifted')}</span>
+        )}
       </output>
       <Hand
         dealt={dealtRound(view)?.handSize}

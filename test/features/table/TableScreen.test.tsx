@@ -264,6 +264,33 @@ describe('a card chosen before the player’s turn', () => {
     const own = game.table.record().commands.slice(commands.length + 1);
     expect(own).toEqual(isLegal ? [{ type: 'play', seat: 0, card: card?.dataset['card'] }] : []);
     expect(screen.queryByText('Will be played on your turn')).not.toBeInTheDocument();
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      isLegal ? /^$/ : /^Card not played\. You must follow \w+$/,
+    );
+  });
+
+  test('is not played when the turn before is undone', async () => {
+    const game = at(
+      (state) => waiting(state) && state.round.phase === 'play' && state.round.taken.length > 0,
+    );
+    screenOf(game);
+    const { header, commands } = game.table.record();
+    const before = {
+      header,
+      commands: commands.slice(
+        0,
+        commands.findLastIndex((command) => command.type === 'play' && command.seat === 0),
+      ),
+    };
+    const legal = new Set(
+      legalCommands(stateAfter(before)).map((command) => command.type === 'play' && command.card),
+    );
+    const card = handButtons().find(({ dataset }) => legal.has(cards(dataset['card']!)[0]!));
+    await userEvent.click(card!);
+    act(() => game.table.undo());
+    await act(painted);
+    expect(game.table.record().commands).toEqual(before.commands);
+    expect(screen.getByRole('alert')).toBeEmptyDOMElement();
   });
 });
 

@@ -28,9 +28,6 @@ export const cards: Translation<typeof english> = {
   'card.unseen': 'ورقتك المقلوبة',
   'card.playable': '{card}، يمكن لعبها',
   'card.refused': '{card}، {reason}',
-  'card.ahead': '{card}، مختارة مسبقًا',
-  'hand.ahead': 'ستُلعب حين يأتي دورك',
-  'hand.lifted': 'اختر الورقة مرة أخرى للعبها',
   'hand.label':
     'يدك، {count, plural, zero {لا أوراق} one {ورقة واحدة} two {ورقتان} few {# أوراق} many {# ورقة} other {# ورقة}}',
 };

@@ -28,8 +28,5 @@ export const cards: Translation<typeof english> = {
   'card.unseen': 'deine verdeckte Karte',
   'card.playable': '{card}, spielbar',
   'card.refused': '{card}, {reason}',
-  'card.ahead': '{card}, vorgemerkt',
-  'hand.ahead': 'Wird gespielt, sobald du dran bist',
-  'hand.lifted': 'Noch einmal wählen, um sie zu spielen',
   'hand.label': 'Dein Blatt, {count, plural, one {# Karte} other {# Karten}}',
 };

@@ -10,4 +10,8 @@ export const moments: Translation<typeof english> = {
   'moment.lastTrick': 'Der letzte Stich entscheidet',
   'claim.button': 'Die letzten {count} Stiche nehmen',
   'claim.concede': 'Die letzten {count} Stiche abgeben',
+  'card.ahead': '{card}, vorgemerkt',
+  'hand.ahead': 'Wird gespielt, sobald du dran bist',
+  'hand.lifted': 'Noch einmal wählen, um sie zu spielen',
+  'hand.dropped': 'Karte nicht gespielt. {reason}',
 };

@@ -25,8 +25,5 @@ export const cards = {
   'card.unseen': 'your face-down card',
   'card.playable': '{card}, playable',
   'card.refused': '{card}, {reason}',
-  'card.ahead': '{card}, chosen ahead',
-  'hand.ahead': 'Will be played on your turn',
-  'hand.lifted': 'Choose it again to play it',
   'hand.label': 'Your hand, {count, plural, one {# card} other {# cards}}',
 } as const;

@@ -1,4 +1,4 @@
-/** What is stamped on the table for a moment, and the offer to claim or concede. */
+/** What is said of a moment: stamps, notes on the own cards, the offer to claim or concede. */
 export const moments = {
   'moment.made': 'Made it!',
   'moment.sunk': 'Sunk',
@@ -8,4 +8,8 @@ export const moments = {
   'moment.lastTrick': 'The last trick decides',
   'claim.button': 'Claim the last {count} tricks',
   'claim.concede': 'Concede the last {count} tricks',
+  'card.ahead': '{card}, chosen ahead',
+  'hand.ahead': 'Will be played on your turn',
+  'hand.lifted': 'Choose it again to play it',
+  'hand.dropped': 'Card not played. {reason}',
 } as const;

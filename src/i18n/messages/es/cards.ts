@@ -28,8 +28,5 @@ export const cards: Translation<typeof english> = {
   'card.unseen': 'tu carta boca abajo',
   'card.playable': '{card}, se puede jugar',
   'card.refused': '{card}, {reason}',
-  'card.ahead': '{card}, elegida de antemano',
-  'hand.ahead': 'Se jugará cuando te toque',
-  'hand.lifted': 'Elígela otra vez para jugarla',
   'hand.label': 'Tu mano, {count, plural, one {# carta} other {# cartas}}',
 };

@@ -28,8 +28,5 @@ export const cards: Translation<typeof english> = {
   'card.unseen': 'ta carte, face cachée',
   'card.playable': '{card}, jouable',
   'card.refused': '{card}, {reason}',
-  'card.ahead': '{card}, choisie d’avance',
-  'hand.ahead': 'Sera jouée à ton tour',
-  'hand.lifted': 'Choisis-la encore pour la jouer',
   'hand.label': 'Ta main, {count, plural, one {# carte} other {# cartes}}',
 };

@@ -28,8 +28,5 @@ export const cards: Translation<typeof english> = {
   'card.unseen': 'आपका उलटा पत्ता',
   'card.playable': '{card}, खेल सकते हैं',
   'card.refused': '{card}, {reason}',
-  'card.ahead': '{card}, पहले से चुना हुआ',
-  'hand.ahead': 'आपकी बारी आने पर खेला जाएगा',
-  'hand.lifted': 'खेलने के लिए फिर चुनें',
   'hand.label': 'आपके पास {count, plural, one {# पत्ता} other {# पत्ते}}',
 };

@@ -28,8 +28,5 @@ export const cards: Translation<typeof english> = {
   'card.unseen': 'la tua carta coperta',
   'card.playable': '{card}, giocabile',
   'card.refused': '{card}, {reason}',
-  'card.ahead': '{card}, scelta in anticipo',
-  'hand.ahead': 'Verrà giocata al tuo turno',
-  'hand.lifted': 'Scegli di nuovo la carta per giocarla',
   'hand.label': 'Le tue carte, {count, plural, one {# carta} other {# carte}}',
 };

@@ -28,8 +28,5 @@ export const cards: Translation<typeof english> = {
   'card.unseen': '伏せた自分のカード',
   'card.playable': '{card}、出せます',
   'card.refused': '{card}、{reason}',
-  'card.ahead': '{card}、予約済み',
-  'hand.ahead': '自分の番になったら出します',
-  'hand.lifted': 'もう一度選ぶと出ます',
   'hand.label': '手札{count}枚',
 };

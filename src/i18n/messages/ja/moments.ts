@@ -10,4 +10,8 @@ export const moments: Translation<typeof english> = {
   'moment.lastTrick': '最後のトリックで決まる',
   'claim.button': '残り{count}トリックを取る',
   'claim.concede': '残り{count}トリックを譲る',
+  'card.ahead': '{card}、予約済み',
+  'hand.ahead': '自分の番になったら出します',
+  'hand.lifted': 'もう一度選ぶと出ます',
+  'hand.dropped': 'カードは出されませんでした。{reason}',
 };

@@ -28,8 +28,5 @@ export const cards: Translation<typeof english> = {
   'card.unseen': 'je gesloten kaart',
   'card.playable': '{card}, speelbaar',
   'card.refused': '{card}, {reason}',
-  'card.ahead': '{card}, vooraf gekozen',
-  'hand.ahead': 'Wordt gespeeld zodra je aan de beurt bent',
-  'hand.lifted': 'Kies nog eens om te spelen',
   'hand.label': 'Je hand, {count, plural, one {# kaart} other {# kaarten}}',
 };

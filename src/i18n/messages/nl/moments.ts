@@ -10,4 +10,8 @@ export const moments: Translation<typeof english> = {
   'moment.lastTrick': 'De laatste slag beslist',
   'claim.button': 'Claim de laatste {count} slagen',
   'claim.concede': 'Geef de laatste {count} slagen weg',
+  'card.ahead': '{card}, vooraf gekozen',
+  'hand.ahead': 'Wordt gespeeld zodra je aan de beurt bent',
+  'hand.lifted': 'Kies nog eens om te spelen',
+  'hand.dropped': 'Kaart niet gespeeld. {reason}',
 };

@@ -28,8 +28,5 @@ export const cards: Translation<typeof english> = {
   'card.unseen': 'sua carta virada para baixo',
   'card.playable': '{card}, pode ser jogada',
   'card.refused': '{card}, {reason}',
-  'card.ahead': '{card}, escolhida antes da vez',
-  'hand.ahead': 'Será jogada na sua vez',
-  'hand.lifted': 'Escolha a carta de novo para jogar',
   'hand.label': 'Sua mão, {count, plural, one {# carta} other {# cartas}}',
 };

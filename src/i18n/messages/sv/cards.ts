@@ -28,8 +28,5 @@ export const cards: Translation<typeof english> = {
   'card.unseen': 'ditt dolda kort',
   'card.playable': '{card}, spelbart',
   'card.refused': '{card}, {reason}',
-  'card.ahead': '{card}, valt i förväg',
-  'hand.ahead': 'Spelas när det är din tur',
-  'hand.lifted': 'Välj kortet igen för att spela det',
   'hand.label': 'Din hand, {count, plural, one {# kort} other {# kort}}',
 };

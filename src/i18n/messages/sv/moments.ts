@@ -10,4 +10,8 @@ export const moments: Translation<typeof english> = {
   'moment.lastTrick': 'Sista sticket avgör',
   'claim.button': 'Ta de sista {count} sticken',
   'claim.concede': 'Ge bort de sista {count} sticken',
+  'card.ahead': '{card}, valt i förväg',
+  'hand.ahead': 'Spelas när det är din tur',
+  'hand.lifted': 'Välj kortet igen för att spela det',
+  'hand.dropped': 'Kortet spelades inte. {reason}',
 };
