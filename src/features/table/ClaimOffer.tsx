@@ -1,8 +1,19 @@
-import { claimOf } from '@/engine/advice/index.ts';
+import { type Claim, claimOf } from '@/engine/advice/index.ts';
+import { type PlayerView, dealtRound, hasPartners, nilOf } from '@/engine/index.ts';
 import { useTranslate } from '@/i18n/use-translate.ts';
 import { useGame, useSetting, useTable } from '@/store/hooks.ts';
 import { Button } from '@/ui/Button.tsx';
+import { needOf } from '@/store/table/moments.ts';
 import styles from './ClaimOffer.module.css';
+
+/** Whether the viewer's bid or nil, or that of the viewer's side, can be made with this claim. */
+function servesBid(view: PlayerView, { kind, count }: Claim): boolean {
+  const round = dealtRound(view);
+  if (round === null || kind === 'none') return false;
+  // In a partnership more tricks than bid are no miss.
+  if (hasPartners(view.rules)) return nilOf(view, view.seat) === null;
+  return needOf(round, view.seat) === count;
+}
 
 /** Offers to claim the remaining tricks when they are certain, or to concede them when none can be taken. */
 export function ClaimOffer() {
@@ -15,7 +26,10 @@ export function ClaimOffer() {
   const { kind, count } = claim;
   return (
     <div className={styles.offer}>
-      <Button variant={kind === 'all' ? 'primary' : 'quiet'} onClick={() => table.claim(claimOf)}>
+      <Button
+        variant={servesBid(view, claim) ? 'primary' : 'quiet'}
+        onClick={() => table.claim(claimOf)}
+      >
         {t(kind === 'all' ? 'claim.button' : 'claim.concede', { count })}
       </Button>
     </div>

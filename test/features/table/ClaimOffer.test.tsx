@@ -1,0 +1,38 @@
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { type GameRecord, type GameState, presetRules, viewFor } from '@/engine/index.ts';
+import { claimOf } from '@/engine/advice/index.ts';
+import { ClaimOffer } from '@/features/table/ClaimOffer.tsx';
+import { appHeader, played } from '../../../tools/lib/played-games.ts';
+import { gameAt } from '../../support/features/game.ts';
+import { renderInGame } from '../../support/features/render.tsx';
+
+/** Whether the player, who can claim all remaining tricks, then makes the bid. */
+function claimMakesBid({ round }: GameState): boolean {
+  if (round.phase !== 'play') throw new Error('not in play');
+  return round.bids[0] === (round.tricks[0] ?? 0) + (round.hands[0]?.length ?? 0);
+}
+
+/** A game in which the player can claim all remaining tricks, which makes the bid or misses it. */
+function claimable(makesBid: boolean): GameRecord {
+  // Games of random play; the first deals in which it happens.
+  const dealSeed = (makesBid ? '110' : '4').padStart(32, '0');
+  return played(
+    appHeader(presetRules('bugger-your-neighbor'), { dealSeed }),
+    (state) =>
+      state.round.phase === 'play' &&
+      claimOf(viewFor(state, 0))?.kind === 'all' &&
+      claimMakesBid(state) === makesBid,
+  );
+}
+
+test.each([
+  [true, 'primary'],
+  [false, 'quiet'],
+])('a claim that makes the bid (%s) is a %s button', (makesBid, variant) => {
+  renderInGame(<ClaimOffer />, gameAt(claimable(makesBid)));
+  expect(screen.getByRole('button', { name: /^Claim the last \d+ tricks$/ })).toHaveAttribute(
+    'data-variant',
+    variant,
+  );
+});
