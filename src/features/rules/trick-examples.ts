@@ -76,7 +76,7 @@ function exampleFor(rules: RuleSet, trump: Trump, led: Suit, pattern: Pattern): 
   return { point, trump, cards, winning: winningIndex(cards, trump, rankingOf(rules)) };
 }
 
-const WITHOUT_TRUMP: Pattern = { point: 'led', cards: ['TH', 'AS', 'KH', '2H'], spare: [3, 1] };
+const WITHOUT_TRUMP: Pattern = { point: 'led', cards: ['TH', 'AS', 'KH', '2H'], spare: [3, 2] };
 
 /**
  * The examples that come with Devil's Bridge [TRUMP-5], with the two lowest ranks of the deck; two trumps

@@ -266,6 +266,15 @@ describe('deck and duties', () => {
     );
   });
 
+  it.each([2, 3, 4, 8])(
+    'show the ace of spades that a trick without trump names: %i',
+    (players) => {
+      const [example] = trickExamples({ ...family, players, trump: { kind: 'none' } });
+      expect(example?.cards).toContain('AS');
+      expect(example?.cards[example.winning]).toBe(players === 2 ? 'TH' : 'KH');
+    },
+  );
+
   it('show examples with cards of the deck only', () => {
     for (const kind of ['flip', 'none', 'all-but-led'] as const)
       for (const [deck, players] of [
