@@ -23,14 +23,14 @@ import { cardList, cardReasons } from './card-reasons.ts';
 import { contrastWords, missWords } from './contrast-words.ts';
 import { pointsFigure } from './points-figure.ts';
 
-/** Trumps below the courts win only because they are trumps, so the hint adds “(trump)”. */
-const HIGHEST_LOW_TRUMP = 8;
-
-/** Whether a card of the hand is a low trump of the round. While trump is being chosen, no card gets that label. */
+/**
+ * Whether a card of the hand is a trump below the courts, which wins only because it is a trump, so that the hint
+ * adds “(trump)”. While trump is being chosen, no card gets that label.
+ */
 function isLowTrumpIn(view: PlayerView): (card: Card) => boolean {
   const suit = trumpSuitOf(dealtRound(view)?.trump ?? null);
   const ranking = rankingOf(view.rules);
-  return (card) => suitOf(card) === suit && rankValue(card, ranking) <= HIGHEST_LOW_TRUMP;
+  return (card) => suitOf(card) === suit && rankValue(card, ranking) < ranking.J;
 }
 
 /** Facts combined in one sentence: which cards make how many tricks. */

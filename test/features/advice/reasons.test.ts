@@ -1,9 +1,19 @@
 import { describe, expect, test } from 'vitest';
-import { PRESETS, PRESET_IDS, handSizes, presetRules, viewFor } from '@/engine/index.ts';
+import {
+  PRESETS,
+  PRESET_IDS,
+  type RuleSet,
+  handSizes,
+  presetRules,
+  toAct,
+  viewFor,
+} from '@/engine/index.ts';
+import { TRADITIONS, nearestPlayers, rulesOf } from '@/catalogue/index.ts';
 import { hintWords } from '@/features/advice/hint-words.ts';
 import { cardName } from '@/i18n/card-names.ts';
 import { translate } from '@/i18n/i18n.ts';
 import { fullAdvice } from '@/ai/advice/full-advice.ts';
+import { apply, opened } from '../../../tools/lib/games.ts';
 import { lostNil, spadesWithTwoNils } from '../../support/engine/nils.ts';
 import { runs } from '../../support/runs.ts';
 import {
@@ -20,6 +30,19 @@ const tables = PRESET_IDS.flatMap((id) =>
     (players) => [`${id}, ${players} players`, presetRules(id, players)] as const,
   ),
 );
+
+/** Traditions with other cards, an open card or duties. */
+const special = TRADITIONS.flatMap((tradition) => {
+  const players = nearestPlayers(tradition, 4);
+  const rules = rulesOf(tradition, players);
+  const { deck, jokers, duty, trump } = rules;
+  const isPlain =
+    deck === undefined &&
+    jokers === undefined &&
+    duty === undefined &&
+    trump.allDealt !== 'dealers-last';
+  return isPlain ? [] : [[`${tradition.id}, ${players} players`, rules] as const];
+});
 
 describe('the text of a hint on a card', () => {
   const met = new Map<RegExp, number>();
@@ -39,6 +62,15 @@ describe('the text of a hint on a card', () => {
           if (scene.reasons.some((each) => pattern.test(each)))
             met.set(pattern, (met.get(pattern) ?? 0) + 1);
       }
+  });
+
+  test.each(special)('agrees with another deck and the figures: %s', (_, rules) => {
+    const most = Math.max(...handSizes(rules));
+    for (const [index, size] of Array.from({ length: runs(1) }, () => [3, most])
+      .flat()
+      .entries())
+      for (const scene of scenesIn(withRounds(rules, size), index))
+        expect(wrongIn(scene)).toEqual([]);
   });
 
   test('nearly always has a reason besides figures', () => {
@@ -139,4 +171,24 @@ test('a discard is not called the highest loser, since higher cards of other sui
   });
   // Regression: the discard itself was left out, and with it what it implies.
   expect([...panel, ...more].join(' ')).not.toContain('highest');
+});
+
+test('a trump below the courts is called a trump, in any order of the ranks', () => {
+  // Regression: in the Spanish order the jack was, since its place is that of the ten in the usual one.
+  const rules: RuleSet = {
+    ...withRounds(presetRules('bugger-your-neighbor', 4), 5),
+    deck: '40',
+    trump: { kind: 'fixed', suit: 'C' },
+  };
+  const dealt = apply(opened(rules), { type: 'deal' }).state;
+  const view = viewFor(dealt, toAct(dealt)[0] ?? 0);
+  const advice = fullAdvice(adviser, view, DETERMINIZATIONS);
+  if (advice === null) throw new Error('no advice');
+  const { panel } = hintWords(translate, view, {
+    ...advice,
+    hand: [{ kind: 'likely', cards: ['JC', '7C', '7D'] }],
+  });
+  expect(panel[1]).toBe(
+    'almost certain: the jack of clubs, the seven of clubs (trump), and the seven of diamonds.',
+  );
 });

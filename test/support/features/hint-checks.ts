@@ -1,18 +1,19 @@
 import {
   type Card,
-  DECK,
   type Option,
-  rankValue,
+  deckOf,
+  isHighJoker,
+  isJoker,
+  rankingOf,
   suitOf,
   trumpSuitOf,
   winningIndex,
-  STANDARD_RANKING,
 } from '@/engine/index.ts';
 import { roundOutcome, roundProbability } from '@/engine/advice/index.ts';
 import { probabilityText } from '@/i18n/probability.ts';
 import { cardName } from '@/i18n/card-names.ts';
 import { translate } from '@/i18n/i18n.ts';
-import { above, outIn, staysUnder, needIn, type Scene } from './hint-scenes.ts';
+import { heightIn, isAbove, outIn, staysUnder, needIn, type Scene } from './hint-scenes.ts';
 
 // What each kind of sentence in a hint claims, restated from the table and the displayed figures alone.
 
@@ -26,7 +27,7 @@ export const [OUT, KEEPS] = [/^Unseen in its suit/, /^You keep /];
 function aboveLeader(scene: Scene): Card[] | null {
   const card = scene.named.find((each) => !staysUnder(scene, each));
   if (card === undefined || scene.round.trick.cards.length === 0) return null;
-  return outIn(scene).filter((other) => above(other, card));
+  return outIn(scene).filter((other) => isAbove(scene, other, card));
 }
 
 /** The probabilities in a sentence. */
@@ -111,8 +112,8 @@ export const CHECKS: readonly (readonly [RegExp, Check])[] = [
       scene.named.some((card) => {
         const out = outIn(scene);
         return (
-          out.filter((other) => above(other, card)).length === higher &&
-          out.filter((other) => above(card, other)).length === lower &&
+          out.filter((other) => isAbove(scene, other, card)).length === higher &&
+          out.filter((other) => isAbove(scene, card, other)).length === lower &&
           sentence.includes('none') === (lower === 0)
         );
       }),
@@ -121,7 +122,7 @@ export const CHECKS: readonly (readonly [RegExp, Check])[] = [
     /^Each has /,
     (scene, _, [least = 1]) => {
       const counts = scene.named.map(
-        (card) => outIn(scene).filter((other) => above(other, card)).length,
+        (card) => outIn(scene).filter((other) => isAbove(scene, other, card)).length,
       );
       return scene.named.length > 1 && Math.min(...counts) === least;
     },
@@ -129,8 +130,12 @@ export const CHECKS: readonly (readonly [RegExp, Check])[] = [
   [
     KEEPS,
     (scene, sentence) => {
-      const { hand, named, round, shown } = scene;
-      const kept = DECK.filter((card) => sentence.includes(cardName(translate, card)));
+      const { view, hand, named, round, shown } = scene;
+      // Jokers of a kind share their name.
+      const kept = deckOf(view.rules).filter(
+        (card) =>
+          sentence.includes(cardName(translate, card)) && (!isJoker(card) || hand.includes(card)),
+      );
       const { need, left } = needIn(scene);
       const trump = trumpSuitOf(round.trump);
       return (
@@ -142,7 +147,9 @@ export const CHECKS: readonly (readonly [RegExp, Check])[] = [
             hand.includes(card) &&
             shown.has(card) &&
             !named.includes(card) &&
-            (suitOf(card) === trump || !outIn(scene).some((other) => above(other, card))),
+            (suitOf(card) === trump ||
+              isHighJoker(card) ||
+              !outIn(scene).some((other) => isAbove(scene, other, card))),
         ) &&
         // Nothing is kept for later if the bid is sunk.
         [...shown.values()].some(({ make }) => roundProbability(make).near > 0)
@@ -153,7 +160,9 @@ export const CHECKS: readonly (readonly [RegExp, Check])[] = [
     /^It’s winning so far; higher and unseen/,
     (scene, sentence) => {
       const higher = aboveLeader(scene) ?? [];
-      const named = DECK.filter((card) => sentence.includes(cardName(translate, card)));
+      const named = deckOf(scene.view.rules).filter((card) =>
+        sentence.includes(cardName(translate, card)),
+      );
       return higher.length > 0 && named.toSorted().join() === higher.toSorted().join();
     },
   ],
@@ -164,10 +173,12 @@ export const CHECKS: readonly (readonly [RegExp, Check])[] = [
   [
     /^All yours beat the/,
     (scene, sentence) => {
-      const { named, round, shown } = scene;
+      const { view, named, round, shown } = scene;
       const [card] = named;
       const leading =
-        round.trick.cards[winningIndex(round.trick.cards, round.trump ?? 'N', STANDARD_RANKING)];
+        round.trick.cards[
+          winningIndex(round.trick.cards, round.trump ?? 'N', rankingOf(view.rules))
+        ];
       const legal = [...shown.keys()];
       return (
         named.length === 1 &&
@@ -175,7 +186,7 @@ export const CHECKS: readonly (readonly [RegExp, Check])[] = [
         leading !== undefined &&
         needIn(scene).need === 0 &&
         legal.every((each) => !staysUnder(scene, each)) &&
-        legal.every((each) => each === card || above(each, card)) &&
+        legal.every((each) => each === card || isAbove(scene, each, card)) &&
         sentence.includes(`the ${cardName(translate, leading)};`) &&
         sentence.includes(`the ${cardName(translate, card)} is`)
       );
@@ -237,7 +248,7 @@ export const CHECKS: readonly (readonly [RegExp, Check])[] = [
           named.some(
             (other) =>
               (staysUnder(scene, other) && !staysUnder(scene, card)) ||
-              rankValue(card, STANDARD_RANKING) > rankValue(other, STANDARD_RANKING),
+              heightIn(scene, card) > heightIn(scene, other),
           ),
         )
       );
@@ -251,19 +262,19 @@ export const CHECKS: readonly (readonly [RegExp, Check])[] = [
           (other) =>
             other === card ||
             !staysUnder(scene, other) ||
-            rankValue(other, STANDARD_RANKING) < rankValue(card, STANDARD_RANKING),
+            heightIn(scene, other) < heightIn(scene, card),
         ),
       ),
   ],
   [
     /^It’s the lowest that’s sure to win/,
-    ({ named, shown }) =>
-      named.some((card) =>
-        [...shown].every(
+    (scene) =>
+      scene.named.some((card) =>
+        [...scene.shown].every(
           ([other, { facts }]) =>
             other === card ||
             !facts.some(({ kind }) => kind === 'wins') ||
-            rankValue(other, STANDARD_RANKING) > rankValue(card, STANDARD_RANKING),
+            heightIn(scene, other) > heightIn(scene, card),
         ),
       ),
   ],

@@ -1,6 +1,5 @@
 import {
   type Card,
-  DECK,
   type DealtView,
   type GameState,
   type Option,
@@ -9,14 +8,15 @@ import {
   type Verdict,
   UNSEEN,
   allowed,
+  deckOf,
   dealtRound,
   hasPartners,
   rankValue,
+  rankingOf,
   suitOf,
   toAct,
   viewFor,
   winningIndex,
-  STANDARD_RANKING,
 } from '@/engine/index.ts';
 import { hintWords } from '@/features/advice/hint-words.ts';
 import { cardName } from '@/i18n/card-names.ts';
@@ -81,25 +81,32 @@ function sceneOf(view: PlayerView): Scene | null {
   };
 }
 
-export const above = (card: Card, other: Card): boolean =>
-  suitOf(card) === suitOf(other) &&
-  rankValue(card, STANDARD_RANKING) > rankValue(other, STANDARD_RANKING);
+/** How high a card is in its suit, in the deck of the scene. */
+export const heightIn = ({ view }: Scene, card: Card): number =>
+  rankValue(card, rankingOf(view.rules));
 
-/** The cards that the player has not seen. */
-export function outIn({ round, hand }: Scene): Card[] {
+/** Whether a card is higher than another of its suit. */
+export const isAbove = (scene: Scene, card: Card, other: Card): boolean =>
+  suitOf(card) !== null &&
+  suitOf(card) === suitOf(other) &&
+  heightIn(scene, card) > heightIn(scene, other);
+
+/** The cards of the deck that the player has not seen. */
+export function outIn({ view, round, hand }: Scene): Card[] {
   const seen = new Set<Card | null>([
     round.turned,
+    round.openCard,
     ...hand,
     ...round.taken.flatMap(({ cards }) => cards),
     ...round.trick.cards,
   ]);
-  return DECK.filter((card) => !seen.has(card));
+  return deckOf(view.rules).filter((card) => !seen.has(card));
 }
 
 /** Whether a card ducks: it does not win the trick so far. */
-export const staysUnder = ({ round }: Scene, card: Card): boolean =>
+export const staysUnder = ({ view, round }: Scene, card: Card): boolean =>
   round.trick.cards.length > 0 &&
-  winningIndex([...round.trick.cards, card], round.trump ?? 'N', STANDARD_RANKING) <
+  winningIndex([...round.trick.cards, card], round.trump ?? 'N', rankingOf(view.rules)) <
     round.trick.cards.length;
 
 /** Tricks still needed and tricks left, from the table. */
