@@ -19,24 +19,8 @@ import type { HintMark } from '@/store/table/hints.ts';
 import { type Stage, useGame, useHints, useSetting, useStage, useTable } from '@/store/hooks.ts';
 import { Hand, type HandCard } from '@/ui/hand/Hand.tsx';
 import { painted } from '@/ui/painted.ts';
+import { refusalText } from './refusal-text.ts';
 import styles from './OwnHand.module.css';
-
-/** Why a card may not be played, in words. */
-function refusalText(t: Translate, refusal: Rejection): string {
-  switch (refusal.kind) {
-    case 'must-follow':
-    case 'trump-not-broken':
-    case 'trump-last':
-    case 'must-trump':
-      return t(`refusal.${refusal.kind}`, { suit: t(`suit.${refusal.suit}`) });
-    case 'must-head':
-      return t('refusal.must-head', { card: cardName(t, refusal.over) });
-    case 'not-your-turn':
-      return t('refusal.not-your-turn');
-    default:
-      return t('refusal.other');
-  }
-}
 
 type PlayChoice = PossibleCommand & { readonly command: Extract<Command, { type: 'play' }> };
 
