@@ -4,11 +4,9 @@ import {
   type Card,
   type CardFact,
   deckOf,
-  type GameState,
   type Seat,
   type Suit,
   allowed,
-  legalCommands,
   presetRules,
   rankValue,
   seatAfter,
@@ -28,102 +26,18 @@ import {
   shownVoids,
   suitLed,
 } from '../support/engine/determinizations.ts';
-import { apply, opened } from '../../tools/lib/games.ts';
-import { lostNil, spadesWithTwoNils } from '../support/engine/nils.ts';
+import { opened } from '../../tools/lib/games.ts';
 import { type Pick, createPicker, randomMoves } from '../../tools/lib/random-play.ts';
 import { ruleSets, seeds } from '../../tools/lib/rule-sets.ts';
 import { runs } from '../support/runs.ts';
-
-const playsOf = (state: GameState) =>
-  legalCommands(state).filter((command) => command.type === 'play');
-
-/** The end of the current trick and of the round after a card, with random play. */
-function ending(state: PlayState, seat: Seat, card: Card, pick: Pick) {
-  const trick = state.round.taken.length;
-  let now: GameState = apply(state, { type: 'play', seat, card }).state;
-  while (isPlay(now)) now = apply(now, pick(playsOf(now))).state;
-  if (!('taken' in now.round)) throw new Error('the round did not end');
-  const { taken, tricks, bids } = now.round;
-  const winner = taken[trick]?.winner;
-  const best = taken[trick]?.cards.find(
-    (_, at) => seatAfter(taken[trick]?.leader ?? 0, state.header.rules.players, at) === winner,
-  );
-  const upToHere = (each: Seat): number =>
-    taken.slice(0, trick + 1).filter((done) => done.winner === each).length;
-  const led = suitLed(taken[trick]?.cards ?? []);
-  return { winner, best, led, upToHere, tricks, bids, taken };
-}
-
-type End = ReturnType<typeof ending>;
-/** A bid, contract or nil: the seats whose tricks count for it, and how many it needs. */
-interface Promise {
-  readonly seats: readonly Seat[];
-  readonly tricks: number;
-}
-type Claim = (end: End, promise: Promise, seat: Seat, card: Card) => boolean;
-
-/** A seat's bid; in partnerships, its side's contract. */
-function promiseOf({ header, round }: PlayState, seat: Seat): Promise {
-  const bidOf = (each: Seat): number => round.bids[each] ?? 0;
-  const isContract = header.rules.sides === 'partners' && bidOf(seat) > 0;
-  const side = isContract ? [seat, (seat + 2) % 4] : [seat];
-  const seats = isContract ? side.filter((each) => bidOf(each) > 0) : side;
-  return { seats, tricks: seats.reduce((sum, each) => sum + bidOf(each), 0) };
-}
-
-const sumOver = (seats: readonly Seat[], of: (seat: Seat) => number): number =>
-  seats.reduce((sum, each) => sum + of(each), 0);
-const soFar = (end: End, { seats }: Promise): number => sumOver(seats, end.upToHere);
-const atLast = (end: End, { seats }: Promise): number =>
-  sumOver(seats, (each) => end.tricks[each] ?? 0);
-const exceeded: Claim = (end, promise) => soFar(end, promise) > promise.tricks;
-
-/** Facts about the end of the trick or round, each with the condition that must hold then. */
-const CLAIMS: Readonly<Partial<Record<CardFact['kind'], Claim>>> = {
-  wins: (end, _, seat) => end.winner === seat,
-  loses: (end, _, seat) => end.winner !== seat,
-  fulfills: (end, promise) => soFar(end, promise) === promise.tricks,
-  overshoots: exceeded,
-  'only-ruff': (end, _, seat, card) =>
-    end.winner === seat ||
-    (end.best !== undefined && !isJoker(end.best) && suitOf(end.best) !== suitOf(card)),
-  'only-overruff': (end, _, seat) =>
-    end.winner === seat ||
-    (end.best !== undefined && end.led !== null && suitOf(end.best) !== end.led),
-  'only-joker': (end, _, seat) => end.winner === seat || end.best?.startsWith('Z') === true,
-  'one-too-many': (end, promise) => atLast(end, promise) > promise.tricks,
-  'to-partner': (end, _, seat) => end.winner === (seat + 2) % 4,
-  'falls-short': (end, promise) => atLast(end, promise) < promise.tricks,
-};
-
-/** Whether a seat is an opponent: no hint is to harm the partner. */
-const isAgainst = ({ header }: PlayState, seat: Seat, other: Seat): boolean =>
-  header.rules.sides === 'solo' ? seat !== other : (seat + other) % 2 === 1;
-
-function expectClaims(
-  state: PlayState,
-  seat: Seat,
-  card: Card,
-  facts: readonly CardFact[],
-  pick: Pick,
-) {
-  for (const determinization of determinizationsOf(state, seat, pick, 3)) {
-    const end = ending(determinization, seat, card, pick);
-    for (const fact of facts) {
-      const claim = CLAIMS[fact.kind];
-      const theirs = 'seat' in fact ? promiseOf(state, fact.seat) : null;
-      const holds =
-        theirs !== null && 'seat' in fact
-          ? isAgainst(state, seat, fact.seat) &&
-            (fact.kind === 'puts-over'
-              ? exceeded(end, theirs, fact.seat, card) && end.winner === fact.seat
-              : atLast(end, theirs) !== theirs.tricks)
-          : (claim?.(end, promiseOf(state, seat), seat, card) ?? true);
-      if (!holds)
-        throw new Error(`${card} ${JSON.stringify(fact)} in ${JSON.stringify(determinization)}`);
-    }
-  }
-}
+import {
+  playsOf,
+  ending,
+  promiseOf,
+  sumOver,
+  atLast,
+  expectClaims,
+} from '../support/engine/fact-claims.ts';
 
 /** The cards a seat sees or has seen. */
 function seenBy({ header, round }: PlayState, seat: Seat): Set<Card> {
@@ -390,62 +304,5 @@ describe('facts about cards are true', () => {
       'wins loses beaten-by ruff overruff underruff discard duck unload lowest-winner highest-loser fulfills ' +
       'overshoots falls-short puts-over denies may-ruff only-ruff certain sunk-by one-too-many to-partner partner-ahead sure keeps voids';
     expect(kinds.split(' ').filter((kind) => !counted.has(kind))).toEqual([]);
-  });
-});
-
-describe('once a nil is lost', () => {
-  const { before: state, seat } = lostNil();
-  const view = viewFor(state, seat);
-  if (view.round.phase !== 'play') throw new Error('no play');
-  const { round } = view;
-
-  it('hints are about what the partner still needs, and no longer about the nil', () => {
-    expect(positionFacts(view, round)).toEqual([{ kind: 'nil-lost', tricks: 1, of: 2 }]);
-    const [high, low] = cardFacts(view, round, ['AH', '2H']).map((facts) =>
-      facts.map(({ kind }) => kind),
-    );
-    expect(high).toContain('wins');
-    expect(high).not.toContain('overshoots');
-    expect(low).toContain('duck');
-  });
-});
-
-describe('nils of others', () => {
-  const told = (state: GameState, seat: Seat) => {
-    const { round } = viewFor(state, seat);
-    if (round.phase !== 'play') throw new Error('no play');
-    return positionFacts(viewFor(state, seat), round).filter(({ kind }) =>
-      /^nil-(against|beside)$/.test(kind),
-    );
-  };
-
-  it('are mentioned while they stand: break an opponent’s, cover the partner’s', () => {
-    const { before, lost } = spadesWithTwoNils();
-    expect(told(before, 0)).toEqual([{ kind: 'nil-against', seats: [1] }, { kind: 'nil-beside' }]);
-    expect(told(before, 3)).toEqual([{ kind: 'nil-against', seats: [2] }, { kind: 'nil-beside' }]);
-    // Seat 1 has taken a trick.
-    expect(told(lost, 0)).toEqual([{ kind: 'nil-beside' }]);
-    expect(told(lost, 3)).toEqual([{ kind: 'nil-against', seats: [2] }]);
-    expect(told(lost, 1)).toEqual([{ kind: 'nil-against', seats: [2] }]);
-  });
-
-  it('leave a safe contract beside what the other side still needs', () => {
-    const { lost } = spadesWithTwoNils();
-    const view = viewFor(lost, 0);
-    if (view.round.phase !== 'play') throw new Error('no play');
-    expect(positionFacts(view, view.round).slice(0, 2)).toEqual([
-      { kind: 'needs', tricks: 0, of: 2 },
-      { kind: 'their-need', tricks: 1, of: 2 },
-    ]);
-  });
-
-  it('are not mentioned to a seat with a standing nil of its own, nor in solo games', () => {
-    const { before } = spadesWithTwoNils();
-    expect(told(before, 1)).toEqual([]);
-    const zeros = [...randomMoves(opened(presetRules('bugger-your-neighbor')), createPicker(1))]
-      .map((move) => move.before)
-      .filter((state) => isPlay(state) && state.round.bids.includes(0));
-    expect(zeros.length).toBeGreaterThan(10);
-    for (const state of zeros) expect(told(state, 0)).toEqual([]);
   });
 });

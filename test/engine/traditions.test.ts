@@ -1,162 +1,27 @@
 import { describe, expect, it } from 'vitest';
 import {
-  type Card,
-  DECK,
   type RuleSet,
   STANDARD_RANKING,
-  bidPoints,
   canonicalRules,
   cards,
   dealtRound,
-  decide,
-  deckOf,
-  deckSize,
   firstLeader,
-  handSizes,
   hookedBid,
   legalCommands,
   playRefusal,
-  presetRules,
-  rankingOf,
-  resolveHigh,
-  resolveScoring,
-  roundSizes,
-  sortHand,
   suitOf,
   toAct,
   trumpAfterDeal,
   turnsUpCard,
   viewFor,
-  winnerOf,
   openCardInHand,
 } from '@/engine/index.ts';
 import { knowledgeOf } from '@/engine/advice/index.ts';
 import { after, bidsInOrder, dealt, opened } from '../../tools/lib/games.ts';
-import { roundPlayed, roundsOf } from '../../tools/lib/positions.ts';
+import { roundsOf } from '../../tools/lib/positions.ts';
+import { CLASSIC, legalPlays } from '../support/engine/legal-plays.ts';
 
-const CLASSIC = presetRules('bugger-your-neighbor');
-const formula = { ...resolveScoring('standard'), kind: 'formula' } as Extract<
-  ReturnType<typeof resolveScoring>,
-  { kind: 'formula' }
->;
-
-/** The legal cards of the second player, who holds `hand`, in a trick on which `trick` lies. */
-function legalPlays(rules: RuleSet, hand: string, trick: string): Card[] {
-  const held = cards(hand);
-  const [first, second] = cards(trick);
-  const rest = (avoid: Card[]) =>
-    cards('2C 3C 4C 5C 6C 7C').filter((card) => !avoid.includes(card));
-  const hands = [held, rest(held), [first!, ...rest(held)], [second ?? '8C', ...rest(held)]].map(
-    (each) => each.slice(0, held.length),
-  );
-  const state = after(
-    dealt(opened(roundsOf(rules, held.length)), { hands, dealer: 1 }),
-    ...bidsInOrder(4, 1, [0, 0, 0, 0]),
-    { type: 'play', seat: 2, card: first! },
-    { type: 'play', seat: 3, card: second ?? '8C' },
-  );
-  return legalCommands(state).flatMap((move) =>
-    move.type === 'play' && move.card !== 'unseen' ? [move.card] : [],
-  );
-}
-
-describe('further options of traditions', () => {
-  it('[DECK-1] the highest nine or eight of each suit', () => {
-    const ranks = (deck: '36' | '32') =>
-      deckOf({ deck, players: 4 })
-        .filter((card) => suitOf(card) === 'H')
-        .map((card) => card.charAt(0))
-        .join('');
-    expect(ranks('36')).toBe('6789TJQKA');
-    expect(ranks('32')).toBe('789TJQKA');
-    const suits = deckOf({ deck: '32', players: 4 }).map(suitOf);
-    expect(suits.join('')).toBe('CCCCCCCCDDDDDDDDHHHHHHHHSSSSSSSS');
-    expect([deckSize({ deck: '36', players: 4 }), deckSize({ players: 4 })]).toEqual([36, 52]);
-  });
-
-  it('[DECK-1] the Spanish order: A 3 K Q J 7 6 5 4 2', () => {
-    const deck = deckOf({ deck: '40', players: 4 });
-    const spades = deck.filter((card) => suitOf(card) === 'S').toReversed();
-    expect(spades).toEqual(cards('AS 3S KS QS JS 7S 6S 5S 4S 2S'));
-    expect(deck).toHaveLength(40);
-  });
-
-  describe('[DECK-3] in the Spanish order', () => {
-    const rules: RuleSet = { ...CLASSIC, deck: '40' };
-    const ranking = rankingOf(rules);
-
-    it('the three beats the king, and loses to the ace', () => {
-      const winner = (trick: string, trump: 'S' | 'N' | 'L') =>
-        winnerOf({ leader: 0, cards: cards(trick) }, trump, { ...rules, players: 4 });
-      expect(winner('KH 3H 7H QH', 'N')).toBe(1);
-      expect(winner('KH 3H AH QH', 'N')).toBe(2);
-      expect(winner('AH KS 3S 2S', 'S')).toBe(2);
-      expect(winner('AC KD 3H 3D', 'L')).toBe(2);
-    });
-
-    it('hands are sorted by it', () => {
-      const hand = cards('2S 3H KS 7H AS 3S KH');
-      expect(sortHand(hand, ranking, 'S')).toEqual(cards('AS 3S KS 2S 3H KH 7H'));
-      expect(sortHand(hand, ranking, null, 'ranks')).toEqual(cards('AS 3S 3H KS KH 7H 2S'));
-    });
-
-    it('must-head beats a king with the three', () => {
-      const heading = { deck: '40', duty: 'must-head' } as const;
-      expect(legalPlays({ ...CLASSIC, ...heading }, '3H QH 7H', 'KH 5H')).toEqual(cards('3H'));
-    });
-  });
-
-  it('[DECK-2] eight for each player, or as many as everybody can get', () => {
-    const lowest = [3, 4, 5, 6].map((players) => {
-      const deck = deckOf({ deck: 'eight-each', players });
-      return [deck.length, deck[0]];
-    });
-    expect(lowest).toEqual([
-      [24, '9C'],
-      [32, '7C'],
-      [40, '5C'],
-      [48, '3C'],
-    ]);
-    const out = (players: number) => {
-      const kept = new Set(deckOf({ deck: 'trimmed', players }));
-      return DECK.filter((card) => !kept.has(card));
-    };
-    expect([3, 4, 5, 6, 7].map(out)).toEqual([
-      ['2C'],
-      [],
-      ['2C', '2D'],
-      ['2C', '2D', '2H', '2S'],
-      ['2C', '2D', '2H'],
-    ]);
-  });
-
-  it('[DECK-3] a card outside the deck is in no hand, and is refused', () => {
-    const rules: RuleSet = {
-      ...CLASSIC,
-      deck: '32',
-      schedule: { ...CLASSIC.schedule, high: 'fit' },
-    };
-    const state = after(opened(rules), { type: 'deal' });
-    if (state.round.phase !== 'bid') throw new Error('nothing was dealt');
-    expect(state.round.hands.map((hand) => hand.length)).toEqual([8, 8, 8, 8]);
-    expect(state.round.hands.flat().toSorted()).toEqual(
-      deckOf({ deck: '32', players: 4 }).toSorted(),
-    );
-    expect(state.round).toMatchObject({ turned: null, trump: 'N' });
-    const playing = after(state, ...bidsInOrder(4, state.round.dealer, [0, 0, 0, 0]));
-    const refused = decide(playing, { type: 'play', seat: toAct(playing)[0]!, card: '2C' });
-    expect(refused).toEqual({ ok: false, error: { kind: 'not-in-hand' } });
-  });
-
-  it('[DECK-4] nobody considers a card outside the deck', () => {
-    const rules: RuleSet = { ...CLASSIC, deck: '36', schedule: { ...CLASSIC.schedule, high: 4 } };
-    const state = after(opened(rules), { type: 'deal' });
-    const view = viewFor(state, 0);
-    const { unseen } = knowledgeOf(view, dealtRound(view)!);
-    expect(unseen).toHaveLength(36 - 4 - 1);
-    expect(unseen.filter((card) => '2345'.includes(card.charAt(0)))).toEqual([]);
-  });
-
+describe('seats, trump, bids and play of traditions', () => {
   it('[SEAT-1] two to eight play; with two, the other one is left of the dealer', () => {
     const two = after(opened({ ...roundsOf(CLASSIC, 26), players: 2 }), { type: 'deal' });
     expect(toAct(two)).toEqual([1]);
@@ -327,103 +192,9 @@ describe('further options of traditions', () => {
     expect(lead('3S 4D')).toEqual({ kind: 'trump-last', suit: 'S' });
     expect(lead('3S 4S')).toBeNull();
   });
+});
 
-  it('[ROUND-3] turning point and ends are played once for each player', () => {
-    const sizes = (shape: RuleSet['schedule']['shape']) =>
-      handSizes({
-        schedule: { shape, low: 1, high: 3, turns: 'players', ends: 2 },
-        players: 3,
-      });
-    expect(sizes('up-down')).toEqual([1, 1, 2, 3, 3, 3, 2, 1, 1]);
-    expect(sizes('down-up')).toEqual([3, 3, 2, 1, 1, 1, 2, 3, 3]);
-    expect(sizes('up')).toEqual([1, 1, 2, 3, 3, 3]);
-    expect(sizes('down')).toEqual([3, 3, 2, 1, 1, 1]);
-    expect(sizes('constant')).toEqual([3, 3, 3]);
-    const flat = { low: 2, high: 2, turns: 1, ends: 'players' } as const;
-    expect(handSizes({ schedule: { shape: 'up-down', ...flat }, players: 4 })).toEqual([2]);
-  });
-
-  it('[ROUND-4] a high is capped by the deck, or leaves a card to turn up', () => {
-    expect([4, 5, 6, 7].map((players) => resolveHigh({ atMost: 10 }, { players }))).toEqual([
-      10, 10, 8, 7,
-    ]);
-    expect([3, 4, 5].map((players) => resolveHigh('fit-flip', { players }))).toEqual([17, 12, 10]);
-  });
-
-  it('[SCORE-3] runs of made and of missed bids pay every k-th time', () => {
-    const streak = { every: 2, made: 5, missed: -7 };
-    const rules: RuleSet = {
-      ...CLASSIC,
-      players: 3,
-      schedule: { shape: 'constant', low: 1, high: 1, turns: 5 },
-      scoring: { ...formula, made: {}, missed: {}, streak },
-    };
-    let state = opened(rules);
-    const points: (readonly number[] | undefined)[] = [];
-    for (let round = 0; round < 5; round++) {
-      const facts = { handSize: 1, bids: [1, 0, 1], tricks: round === 3 ? [0, 1, 0] : [1, 0, 0] };
-      state = roundPlayed(state, facts, round).state;
-      points.push(state.past.at(-1)?.points);
-    }
-    expect(points).toEqual([
-      [0, 0, 0],
-      [5, 5, -7],
-      [0, 0, 0],
-      [0, 0, -7],
-      [0, 0, 0],
-    ]);
-    expect(state.standing.streaks).toEqual([1, 1, -5]);
-  });
-
-  it('[SCORE-4] too many tricks pay differently from too few', () => {
-    const split = { ...formula, missed: { over: { tricks: 1 }, under: { off: -10 } } };
-    const points = (bid: number, tricks: number) => bidPoints(split, { bid, tricks, handSize: 5 });
-    expect([points(2, 4), points(2, 0), points(2, 2)]).toEqual([4, -20, 12]);
-  });
-
-  describe('[END-3] a target without partners', () => {
-    const rules: RuleSet = {
-      ...CLASSIC,
-      schedule: { shape: 'up', low: 1, high: 2, turns: 1 },
-      end: { kind: 'target', points: 24 },
-    };
-
-    it('starts the schedule again until somebody has it, and lets ties win', () => {
-      let state = opened(rules);
-      expect(state.schedule.slice(0, 5)).toEqual([1, 2, 1, 2, 1]);
-      for (const [round, dealer] of [0, 1, 2].entries())
-        state = roundPlayed(
-          state,
-          {
-            handSize: 1 + (round % 2),
-            bids: [1, 0, 0, 0],
-            tricks: round % 2 ? [2, 0, 0, 0] : [1, 0, 0, 0],
-          },
-          round,
-          dealer,
-        ).state;
-      expect(state.standing.totals).toEqual([22, 30, 30, 30]);
-      expect(state.round).toMatchObject({ phase: 'over', winners: [1, 2, 3] });
-    });
-
-    it('lets the lowest total win in golf', () => {
-      let state = opened({ ...rules, scoring: 'golf', end: { kind: 'target', points: 1 } });
-      state = roundPlayed(state, { handSize: 1, bids: [1, 1, 0, 0], tricks: [1, 0, 0, 0] }).state;
-      expect(state.round).toMatchObject({ phase: 'over', winners: [0, 2, 3] });
-    });
-
-    it('ends after a hundred rounds', () => {
-      expect(roundSizes(rules)).toHaveLength(100);
-      expect(roundSizes(CLASSIC)).toHaveLength(19);
-      expect(roundSizes(presetRules('spades'))).toHaveLength(50);
-    });
-
-    it('has no rounds where the schedule has none', () => {
-      const schedule = { shape: 'constant', low: 1, high: 1, turns: 0 } as const;
-      expect(roundSizes({ ...rules, schedule })).toEqual([]);
-    });
-  });
-
+describe('options of traditions', () => {
   it('are dropped from canonical rules where they state the default', () => {
     const said: RuleSet = {
       ...CLASSIC,

@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { type GameState, type Seat, presetRules, viewFor } from '@/engine/index.ts';
+import { cardFacts, positionFacts } from '@/engine/advice/index.ts';
+import { isPlay } from '../support/engine/determinizations.ts';
+import { opened } from '../../tools/lib/games.ts';
+import { lostNil, spadesWithTwoNils } from '../support/engine/nils.ts';
+import { createPicker, randomMoves } from '../../tools/lib/random-play.ts';
+
+describe('once a nil is lost', () => {
+  const { before: state, seat } = lostNil();
+  const view = viewFor(state, seat);
+  if (view.round.phase !== 'play') throw new Error('no play');
+  const { round } = view;
+
+  it('hints are about what the partner still needs, and no longer about the nil', () => {
+    expect(positionFacts(view, round)).toEqual([{ kind: 'nil-lost', tricks: 1, of: 2 }]);
+    const [high, low] = cardFacts(view, round, ['AH', '2H']).map((facts) =>
+      facts.map(({ kind }) => kind),
+    );
+    expect(high).toContain('wins');
+    expect(high).not.toContain('overshoots');
+    expect(low).toContain('duck');
+  });
+});
+
+describe('nils of others', () => {
+  const told = (state: GameState, seat: Seat) => {
+    const { round } = viewFor(state, seat);
+    if (round.phase !== 'play') throw new Error('no play');
+    return positionFacts(viewFor(state, seat), round).filter(({ kind }) =>
+      /^nil-(against|beside)$/.test(kind),
+    );
+  };
+
+  it('are mentioned while they stand: break an opponent’s, cover the partner’s', () => {
+    const { before, lost } = spadesWithTwoNils();
+    expect(told(before, 0)).toEqual([{ kind: 'nil-against', seats: [1] }, { kind: 'nil-beside' }]);
+    expect(told(before, 3)).toEqual([{ kind: 'nil-against', seats: [2] }, { kind: 'nil-beside' }]);
+    // Seat 1 has taken a trick.
+    expect(told(lost, 0)).toEqual([{ kind: 'nil-beside' }]);
+    expect(told(lost, 3)).toEqual([{ kind: 'nil-against', seats: [2] }]);
+    expect(told(lost, 1)).toEqual([{ kind: 'nil-against', seats: [2] }]);
+  });
+
+  it('leave a safe contract beside what the other side still needs', () => {
+    const { lost } = spadesWithTwoNils();
+    const view = viewFor(lost, 0);
+    if (view.round.phase !== 'play') throw new Error('no play');
+    expect(positionFacts(view, view.round).slice(0, 2)).toEqual([
+      { kind: 'needs', tricks: 0, of: 2 },
+      { kind: 'their-need', tricks: 1, of: 2 },
+    ]);
+  });
+
+  it('are not mentioned to a seat with a standing nil of its own, nor in solo games', () => {
+    const { before } = spadesWithTwoNils();
+    expect(told(before, 1)).toEqual([]);
+    const zeros = [...randomMoves(opened(presetRules('bugger-your-neighbor')), createPicker(1))]
+      .map((move) => move.before)
+      .filter((state) => isPlay(state) && state.round.bids.includes(0));
+    expect(zeros.length).toBeGreaterThan(10);
+    for (const state of zeros) expect(told(state, 0)).toEqual([]);
+  });
+});
