@@ -1,63 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
-import {
-  type Advice,
-  type Command,
-  HUMAN,
-  allowed,
-  cards,
-  presetRules,
-  roundSizes,
-  toAct,
-  viewFor,
-} from '@/engine/index.ts';
-import { type Position, type PositionMove, possibleCards } from '@/engine/position/index.ts';
-import { quickMove } from '@/ai/heuristic/quick-move.ts';
-import { type AnalysisPorts, createAnalysis } from '@/store/analysis/analysis.ts';
+import { type Advice, allowed, cards, presetRules, toAct, viewFor } from '@/engine/index.ts';
+import { type AnalysisPorts } from '@/store/analysis/analysis.ts';
 import { branchesAt, ends } from '@/store/analysis/analysis-tree.ts';
-import type { MoveRequest } from '@/store/ports/opponents.ts';
-
-const SEED = '00000000000000000000000000000abc';
-
-/** Three cards; the viewer at seat 0 bids and leads first. */
-const START: Position = {
-  rules: presetRules('bugger-your-neighbor', 4),
-  seats: [
-    { name: '', player: HUMAN },
-    { name: 'Rufus', player: 'easy' },
-    { name: 'Odile', player: 'medium' },
-    { name: 'Bram', player: 'hard' },
-  ],
-  seat: 0,
-  index: 7,
-  dealer: 3,
-  past: [],
-  totals: null,
-  turned: '2S',
-  openCard: null,
-  hands: [cards('AS KH 4D'), [], [], []],
-  moves: [],
-};
-
-/** Plays as the heuristic does. */
-const quick = async ({ view }: MoveRequest): Promise<Command> => quickMove(view) as Command;
-
-function bench(start: Partial<Position> = {}, ports: Partial<AnalysisPorts> = {}) {
-  const advise = vi.fn<AnalysisPorts['advisers']['advise']>(() => Promise.resolve(null));
-  const made = createAnalysis(
-    { ...START, ...start },
-    {
-      advisers: { getReady: () => undefined, advise },
-      choose: quick,
-      seed: () => SEED,
-      title: null,
-      ...ports,
-    },
-  );
-  if (!made.ok) throw new Error(JSON.stringify(made.error));
-  return { analysis: made.value, advise };
-}
-
-const bid = (seat: number, tricks: number): PositionMove => ({ type: 'bid', seat, bid: tricks });
+import { SEED, START, bench, bid } from '../../support/store/analysis-bench.ts';
 
 it('shows the view of the seat, and takes its decisions from the table', () => {
   const { analysis } = bench();
@@ -106,45 +51,6 @@ it('begins at the last move of a position, with the way there behind it', () => 
   expect(analysis.view().toAct).toEqual([1]);
 });
 
-it('plays on to the end: each by its level, the viewer by the expert, and each from its own view', async () => {
-  const asked: MoveRequest[] = [];
-  const { analysis } = bench(
-    {},
-    {
-      choose: (request) => {
-        asked.push(request);
-        return quick(request);
-      },
-    },
-  );
-  await analysis.playOn();
-  expect(analysis.view().round.phase).toBe('scored');
-  const levels = new Map(asked.map(({ view, level }) => [view.seat, level]));
-  expect([0, 1, 2, 3].map((seat) => levels.get(seat))).toEqual([
-    'expert',
-    'easy',
-    'medium',
-    'hard',
-  ]);
-  for (const { view } of asked) {
-    const { round } = view;
-    if (round.phase === 'ready') throw new Error('no round');
-    expect(round.hands.filter(({ kind }) => kind === 'seen')).toHaveLength(1);
-    expect(round.hands[view.seat]).toMatchObject({ kind: 'seen' });
-  }
-  const { tree, at } = analysis.store.getState();
-  expect(tree[at]?.isSampled).toBe(true);
-});
-
-it('plays on with another level for all opponents', async () => {
-  const choose = vi.fn<AnalysisPorts['choose']>(quick);
-  const { analysis } = bench({}, { choose });
-  analysis.setLevel('master');
-  await analysis.playOn();
-  const levels = new Set(choose.mock.calls.map(([{ view, level }]) => view.seat !== 0 && level));
-  expect(levels).toEqual(new Set([false, 'master']));
-});
-
 it('keeps the advice given before the levels were changed', async () => {
   const advice = { about: 'bid', seat: 0, options: [] } as unknown as Advice;
   const advise = () => Promise.resolve(advice);
@@ -173,17 +79,6 @@ it('keeps the advice that had come when the player moved on, and asks again for 
   expect(changed).toHaveBeenCalledOnce();
   expect(await ask()).toBeNull();
   expect(advise).toHaveBeenCalledTimes(2);
-});
-
-it('says that it could not play on, and stops when asked to', async () => {
-  const failing = bench({}, { choose: () => Promise.reject(new Error('no thread')) });
-  await failing.analysis.playOn();
-  expect(failing.analysis.store.getState().playsOn).toBe('failed');
-  const { analysis } = bench({}, { choose: () => new Promise(() => undefined) });
-  void analysis.playOn();
-  expect(analysis.store.getState().playsOn).toBe('yes');
-  analysis.stop();
-  expect(analysis.store.getState()).toMatchObject({ playsOn: 'no', at: 0 });
 });
 
 it('gives advice from the view alone: hidden cards dealt otherwise change nothing', async () => {
@@ -239,31 +134,6 @@ it('names the unseen card of a forehead round when it turns out', () => {
   expect(toAct(analysis.current().state)).toEqual([1]);
 });
 
-it('marks a branch off a line with random cards like the line', async () => {
-  const { analysis } = bench({ moves: [bid(0, 1), bid(1, 1), bid(2, 0), bid(3, 0)] });
-  await analysis.playOn();
-  for (let back = 0; back < 3; back++) analysis.back();
-  const { round } = analysis.view();
-  const [seat = 0] = analysis.view().toAct;
-  const played = round.phase === 'play' ? round.trick.cards : [];
-  const other = possibleCards(analysis.position(), analysis.current()).find(
-    (card) => !played.includes(card) && analysis.add({ type: 'play', seat, card }).ok,
-  );
-  expect(other).toBeDefined();
-  const { tree, at } = analysis.store.getState();
-  expect(tree[at]?.isSampled).toBe(true);
-  expect(at).toBe(tree.length - 1);
-});
-
-it('ends the game with the last round where the rounds before are not known', async () => {
-  const last = roundSizes(START.rules).length - 1;
-  const size = roundSizes(START.rules)[last] ?? 0;
-  const hand = cards('AS KH 4D 5D 6D 7D 8D 9D TD JD').slice(0, size);
-  const { analysis } = bench({ index: last, hands: [hand, [], [], []], totals: [1, 2, 3, 4] });
-  await analysis.playOn();
-  expect(analysis.view().round.phase).toBe('over');
-});
-
 it('takes no seat whose cards are known only from the line on the table, and keeps the line', async () => {
   const { analysis } = bench();
   await analysis.playOn();
@@ -312,16 +182,6 @@ it('keeps sealed bids sealed in its texts', () => {
     seat: 1,
     bid: null,
   });
-});
-
-it('keeps playing on if the requested move through the tree does not exist', () => {
-  const { analysis } = bench({}, { choose: () => new Promise(() => undefined) });
-  void analysis.playOn();
-  analysis.back();
-  analysis.toStart();
-  analysis.forward();
-  analysis.toEnd();
-  expect(analysis.store.getState().playsOn).toBe('yes');
 });
 
 describe('before a decision on blind nil, with cards that the viewer has not looked at', () => {
