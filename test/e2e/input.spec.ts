@@ -1,21 +1,17 @@
 import { type Locator, type Page, expect, test } from './fixtures.ts';
 import {
   type Command,
-  type GameEvent,
   type GameRecord,
   type GameState,
   choicesOf,
   stateAfter,
-  step,
   winnerOf,
 } from '@/engine/index.ts';
 import { asked, savedRecord, savedRecordWhen, withSettings } from './player.ts';
 import { OWN, gameUntil, hasRefusals, openMoment, openWith, playsLast, settled } from './scenes.ts';
+import { PLAYABLE, card, own } from './own-hand.ts';
 
-const PLAYABLE = '[data-card][data-state="playable"]';
 const REFUSED = '[data-card][data-state="refused"]';
-
-const card = (page: Page, id: string): Locator => page.locator(`[data-card="${id}"]`);
 
 const idsIn = (page: Page): Promise<(string | null)[]> =>
   page
@@ -28,9 +24,6 @@ async function pointOn(card: Locator): Promise<{ x: number; y: number }> {
   if (box === null) throw new Error('the card is not on the screen');
   return { x: box.x + 12, y: box.y + box.height / 2 };
 }
-
-const own = ({ commands }: GameRecord): Command[] =>
-  commands.filter((command) => 'seat' in command && command.seat === OWN);
 
 /** The player bids last in the first round. */
 const bidsLast = (state: GameState): boolean =>
@@ -211,96 +204,6 @@ test.describe('a bid', () => {
   });
 });
 
-test.describe('timing', () => {
-  /** Pauses the page's clock, so that no timer fires. */
-  const stopTime = async (page: Page): Promise<void> => {
-    await page.clock.install({ time: new Date('2030-01-01') });
-    await page.clock.pauseAt(new Date('2030-01-01T00:01:00'));
-  };
-
-  test('Space skips the rest of the deal', async ({ page }) => {
-    await openMoment(page, 'start');
-    await stopTime(page);
-    await page.keyboard.press('Enter');
-    // The press is painted first, which takes time on this clock.
-    await page.clock.runFor(100);
-    await expect(page.getByRole('button', { name: 'Bid 0', exact: true })).toBeHidden();
-    await expect(async () => {
-      await page.keyboard.press(' ');
-      await expect(page.getByRole('button', { name: 'Bid 0', exact: true })).toBeVisible({
-        timeout: 50,
-      });
-    }).toPass();
-    expect(await asked(page)).toBe('bid');
-  });
-
-  test('Space ends a trick that waits for a tap', async ({ page }) => {
-    await openMoment(page, 'trick');
-    const before = await savedRecord(page);
-    await page.keyboard.press(' ');
-    await expect(page.getByText('Tap to continue')).toBeHidden();
-    await expect(page.getByRole('region', { name: 'Trick' }).getByRole('listitem')).toHaveCount(0);
-    expect((await savedRecord(page)).commands.slice(0, before.commands.length)).toEqual(
-      before.commands,
-    );
-  });
-
-  test('instant pace needs no timer', async ({ page }) => {
-    const record = gameUntil(
-      ({ round }) => round.phase === 'play' && round.trick.cards.length === 0,
-    );
-    await withSettings(page, { speed: 'instant' });
-    await openWith(page, record);
-    expect(await asked(page)).toBe('play');
-    await stopTime(page);
-    await page.locator(PLAYABLE).first().click();
-    // The card is played only after the press has been painted.
-    await page.clock.runFor(100);
-    await expect.poll(async () => own(await savedRecord(page)).length).toBe(own(record).length + 1);
-    expect(await asked(page)).toBe('play');
-    expect(stateAfter(await savedRecord(page)).round).toMatchObject({ phase: 'play' });
-  });
-
-  test('reduced motion moves no card', async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await openMoment(page, 'play');
-    // The table gets its final size when the hand is laid out.
-    await page.locator('[data-ready="true"]').waitFor();
-    // Records where each card of the trick is in every frame.
-    await page.evaluate(() => {
-      const seen = new Map<string, { left: number; top: number }[]>();
-      Object.assign(globalThis, { seen });
-      const note = (): void => {
-        for (const each of document.querySelectorAll('section[aria-label="Trick"] li')) {
-          const name = each.firstElementChild?.getAttribute('aria-label')?.replace(', winning', '');
-          const { left, top } = each.getBoundingClientRect();
-          // Ignore a card that has not started to fade in.
-          if (getComputedStyle(each).opacity === '0') continue;
-          seen.set(name ?? '', [...(seen.get(name ?? '') ?? []), { left, top }]);
-        }
-        requestAnimationFrame(note);
-      };
-      note();
-    });
-    await page.locator(PLAYABLE).first().click();
-    await page.getByText('Tap to continue').waitFor();
-    await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0);
-    const places = await page.evaluate(() => {
-      const { seen } = globalThis as unknown as {
-        seen: Map<string, { left: number; top: number }[]>;
-      };
-      const spread = (numbers: number[]): number => Math.max(...numbers) - Math.min(...numbers);
-      return [...seen].map(([name, at]) => ({
-        name,
-        way: spread(at.map(({ left }) => left)) + spread(at.map(({ top }) => top)),
-      }));
-    });
-    expect(places).toHaveLength(4);
-    // Less than a pixel is rounding in the layout.
-    expect(places.filter(({ way }) => way >= 1)).toEqual([]);
-  });
-});
-
 test('rotating the device in the middle of a trick changes nothing', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openMoment(page, 'play');
@@ -323,77 +226,6 @@ test('rotating the device in the middle of a trick changes nothing', async ({ pa
   expect(own(after)).toHaveLength(own(before).length + 1);
 });
 
-for (const speed of ['normal', 'instant'])
-  test(`two quick taps on the next round deal one round at ${speed} pace`, async ({ page }) => {
-    // The next round has one card and the player bids first, so everything comes at once.
-    const record = gameUntil(({ round }) => round.phase === 'scored' && round.index === 8, {
-      firstDealer: 2,
-    });
-    await page.setViewportSize({ width: 390, height: 844 });
-    await page.emulateMedia({ reducedMotion: 'no-preference' });
-    await withSettings(page, { speed });
-    await openWith(page, record);
-    await page.getByRole('button', { name: 'Next round' }).dblclick();
-    expect(await asked(page)).toBe('bid');
-    const isDealt = ({ commands }: GameRecord): boolean =>
-      commands.slice(record.commands.length).some(({ type }) => type === 'deal');
-    const { commands } = await savedRecordWhen(page, isDealt);
-    const since = commands.slice(record.commands.length);
-    expect(since.filter(({ type }) => type === 'deal')).toHaveLength(1);
-    expect(since.filter((command) => 'seat' in command && command.seat === OWN)).toEqual([]);
-  });
-
-test('a screen reader announces every bid, every card and who takes every trick', async ({
-  page,
-}) => {
-  // The round after this one, from the deal on.
-  const record = gameUntil(({ round }) => round.phase === 'scored' && round.index === 9);
-  await withSettings(page, { speed: 'fast' });
-  await openWith(page, record);
-  expect(await asked(page)).toBe('next');
-  await page.locator('[role="log"][aria-live="polite"]').waitFor({ state: 'attached' });
-  await page.evaluate(() => {
-    const told: string[] = [];
-    Object.assign(globalThis, { told });
-    const region = document.querySelector('[role="log"][aria-live="polite"]');
-    if (region === null) throw new Error('no live region');
-    new MutationObserver((changes) => {
-      for (const { addedNodes } of changes)
-        for (const node of addedNodes) told.push(node.textContent ?? '');
-    }).observe(region, { childList: true });
-  });
-  await page.getByRole('button', { name: 'Next round' }).click();
-  for (let ask = await asked(page); ask !== 'next'; ask = await asked(page)) {
-    const button = ask === 'bid' ? 'button[aria-label^="Bid "][aria-disabled="false"]' : PLAYABLE;
-    const choice = page.locator(button).first();
-    await choice.click();
-    await expect(choice).toBeHidden();
-  }
-  const heardSoFar = () =>
-    page.evaluate(() =>
-      (globalThis as unknown as { told: string[] }).told.filter((text) => text !== ''),
-    );
-
-  const saved = await savedRecord(page);
-  const wanted = eventsSince(record, saved).flatMap((event) => {
-    const sentence = sentenceFor(saved, event);
-    return sentence === null ? [] : [sentence];
-  });
-  expect(wanted.length).toBeGreaterThan(4 + 8 + 2);
-  // Announcements lag behind the screen: the last one comes after the button to continue.
-  const last = wanted.at(-1) ?? '';
-  await expect
-    .poll(async () => (await heardSoFar()).some((text) => text.includes(last)))
-    .toBe(true);
-  // One announcement for each event, in this order; it may say more.
-  const heard = await heardSoFar();
-  for (const sentence of wanted) {
-    const at = heard.findIndex((text) => text.includes(sentence));
-    expect(at, `"${sentence}" after this, in ${JSON.stringify(heard)}`).toBeGreaterThanOrEqual(0);
-    heard.splice(0, at + 1);
-  }
-});
-
 function cardOf(command: Command | undefined): string {
   if (command?.type !== 'play') throw new Error('not a card');
   return command.card;
@@ -406,64 +238,6 @@ function wins(state: GameState, command: Command): boolean {
   const { leader, cards } = round.trick;
   const trick = { leader, cards: [...cards, command.card] };
   return winnerOf(trick, round.trump, state.header.rules) === OWN;
-}
-
-/** The events from one record to a longer one. */
-function eventsSince(before: GameRecord, after: GameRecord): GameEvent[] {
-  let state = stateAfter(before);
-  return after.commands.slice(before.commands.length).flatMap((command) => {
-    const carried = step(state, command);
-    if (!carried.ok) throw new Error(JSON.stringify(carried.error));
-    ({ state } = carried.value);
-    return carried.value.events;
-  });
-}
-
-const SUIT_NAMES: Readonly<Record<string, string>> = {
-  C: 'clubs',
-  D: 'diamonds',
-  H: 'hearts',
-  S: 'spades',
-};
-const RANK_NAMES: Readonly<Record<string, string>> = {
-  2: 'two',
-  3: 'three',
-  4: 'four',
-  5: 'five',
-  6: 'six',
-  7: 'seven',
-  8: 'eight',
-  9: 'nine',
-  T: 'ten',
-  J: 'jack',
-  Q: 'queen',
-  K: 'king',
-  A: 'ace',
-};
-
-/** The expected announcement of an event; null if it needs none. */
-function sentenceFor({ header }: GameRecord, event: GameEvent): string | null {
-  const say = (seat: number, own: string, other: string, rest: string): string =>
-    `${seat === OWN ? `You ${own}` : `${header.seats[seat]?.name ?? ''} ${other}`}${rest}`;
-  switch (event.type) {
-    case 'dealt':
-      return say(event.dealer, 'deal', 'deals', ` ${event.handSize} cards each.`);
-    case 'bidMade':
-      return say(event.seat, 'bid', 'bids', ` ${event.bid}.`);
-    case 'cardPlayed':
-      return say(
-        event.seat,
-        'play',
-        'plays',
-        ` the ${RANK_NAMES[event.card.charAt(0)]} of ${SUIT_NAMES[event.card.charAt(1)]}`,
-      );
-    case 'trickTaken':
-      return say(event.winner, 'take', 'takes', ' the trick.');
-    case 'roundScored':
-      return 'Round over.';
-    default:
-      return null;
-  }
 }
 
 test('a tap on a portrait opens the profile, and skips nothing', async ({ page }) => {

@@ -6,7 +6,6 @@ import { violations } from './axe.ts';
 import { SOME_SIZES, describeFit, openHint, problemsAt, problemsOfPositions } from './fit.ts';
 import { measureLayout, problemsOf } from './geometry.ts';
 import {
-  DIALOGS,
   MOMENT_NAMES,
   OWN,
   ROUND_DIALOGS,
@@ -188,9 +187,8 @@ test('the text of a hint is a tab stop only if it scrolls', async ({ page }) => 
   await expect(words).not.toHaveAttribute('tabindex');
 });
 
-test('a review of many decisions fits at all sizes, and only the page itself scrolls', async ({
-  page,
-}) => {
+/** Opens the review of a game of five rounds, with all its decisions. */
+async function openReview(page: Page): Promise<void> {
   const { header } = shortGame();
   await openWith(
     page,
@@ -199,6 +197,12 @@ test('a review of many decisions fits at all sizes, and only the page itself scr
   await page.getByRole('button', { name: 'Review', exact: true }).click();
   await page.getByText('5 rounds reviewed').waitFor();
   await page.getByRole('switch', { name: 'Show the good ones too' }).click();
+}
+
+test('a review of many decisions fits at all sizes, and only the page itself scrolls', async ({
+  page,
+}) => {
+  await openReview(page);
   expect(await problemsAt(SIZES, page)).toEqual([]);
 });
 
@@ -210,14 +214,7 @@ test('the positions of a review with 5 players fit the smallest phones', async (
 test('a position of the review, and every choice with open cards, fit at all sizes', async ({
   page,
 }) => {
-  const { header } = shortGame();
-  await openWith(
-    page,
-    gameUntil(({ round }) => round.phase === 'over', { rules: header.rules }),
-  );
-  await page.getByRole('button', { name: 'Review', exact: true }).click();
-  await page.getByText('5 rounds reviewed').waitFor();
-  await page.getByRole('switch', { name: 'Show the good ones too' }).click();
+  await openReview(page);
   await page
     .getByRole('button', { name: /^Show position/ })
     .first()
@@ -295,57 +292,6 @@ test('the checks above detect a dialog too small for its content', async ({ page
   ]);
   await page.setContent(dialogOf(700));
   expect(problemsOf(await measureLayout(page, { clickableAreas: false }))).toEqual([]);
-});
-
-/** A phone with a notch and a home indicator, in portrait and in landscape. */
-const PHONES_WITH_NOTCH = [
-  { width: 390, height: 844, insets: { top: 47, right: 0, bottom: 34, left: 0 } },
-  { width: 844, height: 390, insets: { top: 0, right: 47, bottom: 21, left: 47 } },
-] as const;
-
-/** Everything outside the safe area of these phones. */
-async function problemsAtNotch(
-  page: Page,
-  phones: readonly (typeof PHONES_WITH_NOTCH)[number][],
-): Promise<string[]> {
-  const session = await page.context().newCDPSession(page);
-  const problems: string[] = [];
-  for (const { width, height, insets } of phones) {
-    await page.setViewportSize({ width, height });
-    await session.send('Emulation.setSafeAreaInsetsOverride', { insets });
-    await settled(page);
-    const { left, top, right, bottom } = insets;
-    const viewport = { left, top, right: width - right, bottom: height - bottom };
-    const found = problemsOf({
-      ...(await measureLayout(page, { clickableAreas: false })),
-      viewport,
-    });
-    problems.push(
-      ...found
-        .filter((problem) => /^[\d.]+ px off screen/.test(problem))
-        .map((problem) => `${width}×${height}: ${problem}`),
-    );
-  }
-  return problems;
-}
-
-test('every screen keeps clear of the notch and the home indicator', async ({ page }) => {
-  for (const moment of ['start', 'bidding', 'play', 'summary', 'over'] as const) {
-    await openMoment(page, moment);
-    expect(await problemsAtNotch(page, PHONES_WITH_NOTCH), moment).toEqual([]);
-  }
-});
-
-test('dialogs keep clear of the notch and the home indicator', async ({ page }) => {
-  await openMoment(page, 'play');
-  // Upright and on its side by turns: a dialog takes as long to open as ten checks of it.
-  for (const [row, [name, key]] of DIALOGS.entries()) {
-    await openDialog(page, name, key);
-    const phones = PHONES_WITH_NOTCH.filter((_, at) => at === row % 2);
-    expect(await problemsAtNotch(page, phones), name).toEqual([]);
-    await page.keyboard.press('Escape');
-    await page.getByRole('dialog').waitFor({ state: 'detached' });
-  }
 });
 
 test('the document neither bounces nor zooms on a double tap', async ({ page }) => {
