@@ -38,9 +38,7 @@ export function Choice<Value extends string | number>({
   };
   return (
     <fieldset className={styles.choice} data-layout={layout}>
-      <legend className={styles.legend} data-hidden={hideLegend || undefined}>
-        {legend}
-      </legend>
+      <legend className={hideLegend ? styles.hidden : styles.legend}>{legend}</legend>
       <div className={styles.options}>
         {options.map((option) => (
           <label key={option.value} className={styles.option}>
