@@ -61,8 +61,8 @@ function newNet(draw: Draw, inputs: number): Float32Array {
 
 export interface Schedule {
   readonly rate: number;
-  readonly bidTrials: number;
-  readonly cardTrials: number;
+  readonly bidExploration: number;
+  readonly cardExploration: number;
   /** Weight of the outcome in a target, against the net's own later prediction (TD(λ)-like). */
   readonly outcomeWeight: number;
 }
@@ -259,10 +259,10 @@ export class Learner {
   /** Plays and trains on that many setups. */
   train(
     setups: number,
-    { rate, bidTrials, cardTrials, outcomeWeight }: Schedule,
+    { rate, bidExploration, cardExploration, outcomeWeight }: Schedule,
   ): TrainingStatistics {
     const core = this.#core;
-    core.setTrials(bidTrials, cardTrials);
+    core.setExploration(bidExploration, cardExploration);
     core.resetStatistics();
     for (let k = 0; k < setups; k++) {
       this.#begin(

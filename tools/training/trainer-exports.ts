@@ -47,9 +47,9 @@ export interface TrainerExports {
   readonly playCount: Global;
   // tools/training/wasm/seating.ts
   seatPlayer(seat: number, playNet: number, bidNet: number, noise: number, learns: boolean): void;
-  // tools/training/wasm/trials.ts
+  // tools/training/wasm/exploration.ts
   recordOnlyBids(only: boolean): void;
-  setTrials(ofBids: number, ofCards: number): void;
+  setExploration(ofBids: number, ofCards: number): void;
   // src/wasm/random.ts
   seedRandom(high: number, low: number): void;
   // tools/training/wasm/round-rules.ts
@@ -115,7 +115,7 @@ export const TRAINER_ARITY: Readonly<
   setPlayRules: 5,
   setRound: 5,
   setSpoiling: 1,
-  setTrials: 2,
+  setExploration: 2,
   setBagScoring: 4,
   setTotals: 4,
 };

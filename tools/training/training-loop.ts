@@ -36,8 +36,8 @@ function scheduleAt(
 ): Schedule {
   return {
     rate: rate * (0.03 + 0.97 * 0.5 * (1 + Math.cos(Math.PI * done))),
-    bidTrials: 0.12 - 0.06 * done,
-    cardTrials: 0.03 - 0.02 * done,
+    bidExploration: 0.12 - 0.06 * done,
+    cardExploration: 0.03 - 0.02 * done,
     outcomeWeight,
   };
 }

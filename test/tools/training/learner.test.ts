@@ -6,7 +6,7 @@ import type { RoundSetup } from '../../../tools/training/curriculum.ts';
 import { Learner } from '../../../tools/training/learner.ts';
 import { drawNewInputSetup } from '../../../tools/training/rule-setups.ts';
 
-const SCHEDULE = { rate: 0.004, bidTrials: 0.1, cardTrials: 0.02, outcomeWeight: 0.8 };
+const SCHEDULE = { rate: 0.004, bidExploration: 0.1, cardExploration: 0.02, outcomeWeight: 0.8 };
 
 it.each<Family>(['solo', 'sides'])(
   'learns from rounds of %s, deterministically for a seed',

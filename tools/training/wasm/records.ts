@@ -5,14 +5,15 @@ import { learners } from './seating';
 const MAX_RECORDS: i32 = 72;
 export let recordCount: i32 = 0;
 export let recordRoom: usize = 0;
-/** The seat that decided; −1: not to be trained on. */
+/** The seat that decided; −1 if the decision is not to be trained on. */
 export const recordSeat = new StaticArray<i32>(MAX_RECORDS);
-/** Whether it was a bid or a trump, not a card. */
+/** Whether it was a bid or the naming of trump, not a card. */
 export const recordBid = new StaticArray<bool>(MAX_RECORDS);
 /** The lowest and highest deviation still possible, as indices. */
 export const recordLow = new StaticArray<i32>(MAX_RECORDS);
 export const recordHigh = new StaticArray<i32>(MAX_RECORDS);
 
+/** Records the features of the last forward pass for a seat that learns. */
 export function record(seat: i32, isBid: bool, low: i32, high: i32): void {
   if (!unchecked(learners[seat])) return;
   if (recordRoom == 0) recordRoom = heap.alloc(<usize>(MAX_RECORDS * SAVED_BYTES));
@@ -24,7 +25,7 @@ export function record(seat: i32, isBid: bool, low: i32, high: i32): void {
   recordCount++;
 }
 
-/** An exploratory action says nothing about the decisions before it. */
+/** Takes the records of a seat out of training: after an exploratory action the outcome says nothing about them. */
 export function forget(seat: i32, bidsToo: bool): void {
   for (let k = 0; k < recordCount; k++)
     if (unchecked(recordSeat[k]) == seat && (bidsToo || !unchecked(recordBid[k])))

@@ -37,7 +37,14 @@ import {
 import { clearRecords, forget, record } from './records';
 import { beginRound, flips, hook, sealedBids, showsLast, trumpIs } from './round-rules';
 import { bidNets, isGuest, learners, noises, playNets } from './seating';
-import { cardTrials, drawTrialPlace, exploresBid, noisyAction, onlyBids, trialBid } from './trials';
+import {
+  cardExploration,
+  drawExploringPlace,
+  exploresBid,
+  noisyAction,
+  onlyBids,
+  exploratoryBid,
+} from './exploration';
 
 /** Imported: a guest's bid; `open` has a bit for every allowed bid. */
 declare function guestBid(seat: i32, opener: i32, open: i32): i32;
@@ -55,7 +62,7 @@ function write(seat: i32, bid: i32): void {
 }
 
 function bidAll(opener: i32): void {
-  const trialPlace = drawTrialPlace();
+  const exploringPlace = drawExploringPlace();
   for (let place = 0; place < players; place++) {
     const seat = seatAfter(opener, place);
     const open = allowedBids(seat, sealedBids, hook);
@@ -65,9 +72,9 @@ function bidAll(opener: i32): void {
     }
     let bid = chooseBid(unchecked(bidNets[seat]), seat, open, sealedBids);
     bid = noisyAction(bid, unchecked(noises[seat]));
-    if (exploresBid(seat, place == trialPlace)) {
+    if (exploresBid(seat, place == exploringPlace)) {
       const chosen = bid;
-      bid = trialBid(chosen, open);
+      bid = exploratoryBid(chosen, open);
       // It says nothing about the bids before it.
       if (onlyBids && bid != chosen) clearRecords();
     }
@@ -114,7 +121,7 @@ function playAll(opener: i32): void {
     let card = chooseCard(net);
     if (actionCount > 1) {
       card = noisyAction(card, unchecked(noises[seat]));
-      if (!onlyBids && unchecked(learners[seat]) && uniform() < cardTrials) {
+      if (!onlyBids && unchecked(learners[seat]) && uniform() < cardExploration) {
         const other = unchecked(actions[below(actionCount)]);
         if (other != card) forget(seat, true);
         card = other;

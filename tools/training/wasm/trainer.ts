@@ -12,7 +12,7 @@ import { bids, hands, levels, players, trump, tricks } from '../../../src/wasm/r
 import { setBidding, setPack, setPlayRules, setRound } from './round-rules';
 import { learners, seatPlayer } from './seating';
 import { playRound } from './self-play';
-import { recordOnlyBids, setTrials } from './trials';
+import { recordOnlyBids, setExploration } from './exploration';
 import { SIDE_BID_FEATURES, SIDE_PLAY_FEATURES } from '../../../src/wasm/side-features';
 import { setSolo, setPartnership, setBagScoring, setTotals } from '../../../src/wasm/sides';
 
@@ -31,7 +31,7 @@ export {
   setPlayRules,
   setRound,
   setSpoiling,
-  setTrials,
+  setExploration,
   setBagScoring,
   setTotals,
 };

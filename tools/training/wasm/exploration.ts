@@ -6,16 +6,17 @@ import { handSize, players } from '../../../src/wasm/round';
 import { isPartnership, noiseScale } from '../../../src/wasm/sides';
 import { learners } from './seating';
 
-/** Exploration rates of learners. */
-let bidTrials: f32 = 0.1;
-export let cardTrials: f32 = 0.02;
+/** The share of a learner's bids that are exploratory, outside of training of bids alone; and of its cards. */
+let bidExploration: f32 = 0.1;
+export let cardExploration: f32 = 0.02;
 
-export function setTrials(ofBids: f32, ofCards: f32): void {
-  bidTrials = ofBids;
-  cardTrials = ofCards;
+/** Sets the rates at which learners explore. */
+export function setExploration(ofBids: f32, ofCards: f32): void {
+  bidExploration = ofBids;
+  cardExploration = ofCards;
 }
 
-/** The chosen action or, by a softmax with that temperature, another one. */
+/** An action drawn by a softmax over the values, or the chosen one where the temperature is 0. @param points the temperature, in standard points. */
 export function noisyAction(chosen: i32, points: f32): i32 {
   const noise = points * noiseScale;
   if (noise <= 0 || actionCount < 2) return chosen;
@@ -32,32 +33,33 @@ export function noisyAction(chosen: i32, points: f32): i32 {
 }
 
 /** Share of nils among exploratory partnership bids: rare, but with most to learn. */
-const NIL_TRIALS: f32 = 0.2;
+const NIL_SHARE: f32 = 0.2;
 
-/** Whether only bids are recorded and explored; all cards are the nets' best. */
+/** Whether only bids are recorded and explored, and all cards are the nets' best. */
 export let onlyBids: bool = false;
 
+/** Records and explores bids alone, for the rest of the training. */
 export function recordOnlyBids(only: bool): void {
   onlyBids = only;
 }
 
 /** The share of rounds in which a seat explores its bid, where only bids are recorded. */
-const ROUNDS_WITH_TRIAL: f32 = 0.5;
+const EXPLORED_ROUNDS: f32 = 0.5;
 
 /** The place of the one seat that explores its bid, where only bids are recorded; negative for none. */
-export function drawTrialPlace(): i32 {
-  return onlyBids && uniform() < ROUNDS_WITH_TRIAL ? below(players) : -1;
+export function drawExploringPlace(): i32 {
+  return onlyBids && uniform() < EXPLORED_ROUNDS ? below(players) : -1;
 }
 
 /** Whether a seat explores its bid. */
 export function exploresBid(seat: i32, isItsTurn: bool): bool {
   if (!unchecked(learners[seat])) return false;
-  return onlyBids ? isItsTurn : uniform() < bidTrials;
+  return onlyBids ? isItsTurn : uniform() < bidExploration;
 }
 
 /** An exploratory bid: usually a neighbor of the best. */
-export function trialBid(chosen: i32, open: i32): i32 {
-  if (isPartnership && open & 1 && uniform() < NIL_TRIALS) return 0;
+export function exploratoryBid(chosen: i32, open: i32): i32 {
+  if (isPartnership && open & 1 && uniform() < NIL_SHARE) return 0;
   let bid = 0;
   if (uniform() < 0.7) {
     const by = uniform() < 0.5 ? -1 : 1;
