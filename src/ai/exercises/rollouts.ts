@@ -85,7 +85,7 @@ class DealWalk {
 /** The likelihood of a bid by its distance from the policy's bid. */
 const BID_LIKELIHOOD = [1, 0.4, 0.1, 0.03] as const;
 
-/** How often a deal that explains the bids is looked for before any deal is taken. */
+/** After this many deals that do not explain the bids, a deal that does not is accepted. */
 const MAX_TRIES = 60;
 
 function commandsOf(record: GameRecord, view: PlayerView): readonly Command[] {
@@ -294,6 +294,6 @@ export function* comparisonSteps(
   return { leads, determinizations: max };
 }
 
-/** The same without steps. */
+/** The same, computed at once. */
 export const comparisonOf = (...question: Parameters<typeof comparisonSteps>): Comparison =>
   finished(comparisonSteps(...question));

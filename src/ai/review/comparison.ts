@@ -28,21 +28,21 @@ export interface Comparison {
 }
 
 /** The determinizations of one pass. */
-const PASS = 480;
+const PASS_DETERMINIZATIONS = 480;
 /** The most passes; more than a few are needed only close to the threshold of a costly choice. */
 const MAX_PASSES = 24;
 /**
- * Standard errors from the threshold of a costly choice at which it is known on which side of it the cost lies,
- * before the first pass. Falls linearly to 0 at the last one (a triangular sequential test): a cost that is still
- * close to the threshold after many passes would hardly become clearer.
+ * The comparison ends when the cost is this many standard errors from the threshold of a costly choice. The limit
+ * falls linearly to 0 at the last pass (a triangular sequential test): a cost that is still close to the threshold
+ * after many passes would hardly become clearer.
  */
-const DECIDED = 2;
+const DECIDED_ERRORS = 2;
 /** Standard errors behind the leading candidate at which another one is dropped. */
-const DROPPED = 1.5;
+const DROP_ERRORS = 1.5;
 /** The most candidates for the best choice. */
 const MAX_CANDIDATES = 3;
-/** Standard errors by which the first look may have been too kind to a choice. */
-const DOUBT = 1.5;
+/** Standard errors by which the true cost of a choice may exceed the first look's. */
+const FIRST_LOOK_ERRORS = 1.5;
 
 type Option = Advice['options'][number];
 
@@ -60,11 +60,11 @@ export function candidatesFor(
   if (leading === undefined || determinizations === 0) return [];
   const threshold = CLEAR_POINTS * pointScale;
   const isBest = made.costError === 0;
-  if (!isBest && made.cost + DOUBT * made.costError <= threshold) return [];
+  if (!isBest && made.cost + FIRST_LOOK_ERRORS * made.costError <= threshold) return [];
   const others = options
     .filter(({ cost, costError }) =>
       isBest
-        ? DOUBT * costError - cost > threshold
+        ? FIRST_LOOK_ERRORS * costError - cost > threshold
         : costError > 0 && cost < made.cost && cost < costError,
     )
     .toSorted((a, b) => a.cost - b.cost);
@@ -133,7 +133,7 @@ const seedOfPass = (seed: Seed, pass: number): Seed => drawnSeed(keyedSource(see
 
 /** Whether it is known after so many passes on which side of the threshold of a costly choice the cost lies. */
 function isDecided({ lead, error }: Candidate, pointScale: number, passes: number): boolean {
-  const errors = DECIDED * (1 - passes / MAX_PASSES);
+  const errors = DECIDED_ERRORS * (1 - passes / MAX_PASSES);
   return Math.abs(lead - CLEAR_POINTS * pointScale) > errors * error;
 }
 
@@ -153,7 +153,7 @@ export function* comparisonSteps(
   const passes = determinizations === undefined ? MAX_PASSES : 1;
   for (let pass = 0; pass < passes; pass++) {
     const choices = [made, ...candidates.map(({ command }) => command)];
-    const samples = determinizations ?? PASS;
+    const samples = determinizations ?? PASS_DETERMINIZATIONS;
     const anytime = adviser.advise(view, seedOfPass(seed, pass), samples, choices);
     if (anytime === null) return null;
     while (anytime.improve()) yield;
@@ -164,7 +164,7 @@ export function* comparisonSteps(
     candidates = candidates.toSorted((one, other) => other.lead - one.lead);
     const [leader] = candidates as [Candidate, ...Candidate[]];
     candidates = candidates.filter(
-      ({ lead, error }) => lead >= leader.lead - DROPPED * Math.max(error, leader.error),
+      ({ lead, error }) => lead >= leader.lead - DROP_ERRORS * Math.max(error, leader.error),
     );
     if (isDecided(leader, pointScale, pass + 1)) break;
     yield;

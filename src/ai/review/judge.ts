@@ -19,7 +19,7 @@ import {
 const FIRST_CHECK = 160;
 
 /** Standard errors above the threshold of a costly choice at which the first look has seen enough. */
-const EARLY = 2;
+const EARLY_ERRORS = 2;
 
 /** The trick of a decision; null before the first. */
 function trickOf({ state: { round } }: Decision): number | null {
@@ -43,7 +43,10 @@ function isFound({ options, best, verdict }: Advice, made: Decision['command']):
 /** Whether a choice is so costly that the comparison may begin, whichever candidate turns out to be the best. */
 function isClearlyCostly({ options, pointScale }: Advice, made: Decision['command']): boolean {
   const option = options.find(({ command }) => isSameCommand(command, made));
-  return option !== undefined && option.cost - EARLY * option.costError > CLEAR_POINTS * pointScale;
+  return (
+    option !== undefined &&
+    option.cost - EARLY_ERRORS * option.costError > CLEAR_POINTS * pointScale
+  );
 }
 
 /** Advice on a decision, ended early where the choice made is clearly the best, or clearly costly. */

@@ -103,14 +103,14 @@ function Analyzed({ view, onOpen }: AnalyzedProps) {
 }
 
 /** The table of an exercise, with its panel and, once it is over, the answer. */
-function Stage({ exercise, place, onNext, next, back, onClose, ...told }: ExerciseTableProps) {
+function Stage({ exercise, place, onNext, next, back, onClose, ...listeners }: ExerciseTableProps) {
   const t = useTranslate();
   const view = useTable((state) => state.view);
   const asked = useAdvice(view, true);
   const [dialog, setDialog] = useState<ExerciseDialogName | null>(null);
   useDialogKeys(setDialog);
   const advice = asked?.advice ?? null;
-  const { choice, isOver, status, tries, showAnswer } = useAttempt(exercise, advice, told);
+  const { choice, isOver, status, tries, showAnswer } = useAttempt(exercise, advice, listeners);
   const isLow = useMediaQuery(LOW);
   const hasTricks = (dealtRound(view)?.taken.length ?? 0) > 0;
   const panel = (

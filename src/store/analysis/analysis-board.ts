@@ -17,7 +17,7 @@ export interface AnalysisState extends AnalysisPlace {
   readonly playsOn: 'no' | 'yes' | 'failed';
   /** Why the last move tried was refused; null once something else was done. */
   readonly refused: PositionProblem | null;
-  /** How often advice on a node has changed. */
+  /** How often advice on any node has changed: subscribers read it again. */
   readonly news: number;
 }
 

@@ -71,10 +71,10 @@ function createRunning(store: AnalysisStore, positions: Positions, ports: Analys
     current,
     view,
     /**
-     * The latest advice on a node, if it was asked for: if need be against the levels of then, and as far as it got
-     * before the next move.
+     * The latest advice on a node; null if none was requested. It may be unfinished, and it stands for the levels
+     * that were set at the time.
      */
-    adviceAt: (at: number): Advice | null => advice.given(view(at)) ?? earlier.get(at) ?? null,
+    adviceAt: (at: number): Advice | null => advice.latest(view(at)) ?? earlier.get(at) ?? null,
     ...navigation,
     ...moves,
     stop,
@@ -92,7 +92,7 @@ function createRunning(store: AnalysisStore, positions: Positions, ports: Analys
     setLevel(level: Level | null): void {
       stop();
       for (const at of store.getState().tree.keys()) {
-        const given = advice.given(view(at));
+        const given = advice.latest(view(at));
         if (given !== null) earlier.set(at, given);
       }
       show({ level });

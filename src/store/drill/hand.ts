@@ -60,7 +60,7 @@ export function drillHeader(choice: DrillChoice, randomness: Randomness): Header
 const isAsked = (state: GameState): boolean =>
   state.round.phase === 'bid' && toAct(state).includes(humanSeat(state.header));
 
-/** Deals before a hand is taken on which there is nothing to decide: the hook can leave one bid, often with one card. */
+/** After this many deals a hand is taken even if only one bid is allowed. With one card the hook often does that. */
 const MAX_DEALS = 20;
 
 const hasChoice = (hand: GameRecord): boolean =>

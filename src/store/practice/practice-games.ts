@@ -82,8 +82,15 @@ const SMALLEST_HAND: Readonly<Partial<Record<Subject, number>>> = {
   zero: 3,
 };
 
-/** Subjects of players alone; partners have a contract, and nil for zero. */
-const SOLO: ReadonlySet<Subject> = new Set(['lead', 'spoil', 'zero', 'hook', 'sealed', 'forehead']);
+/** Subjects of solo games only: partners share a contract, and have nil instead of a bid of zero. */
+const SOLO_SUBJECTS: ReadonlySet<Subject> = new Set([
+  'lead',
+  'spoil',
+  'zero',
+  'hook',
+  'sealed',
+  'forehead',
+]);
 
 function hasTrumpSuit({ trump }: RuleSet): boolean {
   if (trump.kind === 'list') return trump.order.some((each) => each !== 'N');
@@ -116,10 +123,10 @@ function hasVariant(subject: Subject, rules: RuleSet): boolean {
   return subject !== 'forehead' || (rules.sight === 'forehead' && handSizes(rules).includes(1));
 }
 
-/** Whether a game has positions of a subject at all: a search for others would never end. */
+/** Whether a game can have positions of a subject. A search for one that it cannot have would never end. */
 function isPossible(subject: Subject, game: PracticeGame): boolean {
   const rules = rulesOfGame(game);
-  if (hasPartners(rules) ? SOLO.has(subject) : subject === 'nil') return false;
+  if (hasPartners(rules) ? SOLO_SUBJECTS.has(subject) : subject === 'nil') return false;
   if (game.kind === 'named' && !hasVariant(subject, rules)) return false;
   if (Math.max(...handSizes(rules)) < (SMALLEST_HAND[subject] ?? 1)) return false;
   // Nobody chooses between a ruff and a discard.
@@ -160,7 +167,7 @@ export interface PracticeDeal {
   readonly sizes: readonly [min: number, max: number];
 }
 
-/** The header of named rules: of one of the game's rounds, by a fraction of their number. */
+/** The header of a single round of named rules. @param fraction picks the round of the schedule; 0 up to 1. */
 function headerOfRound(rules: RuleSet, cards: number, fraction: number): Header {
   const round = Math.floor(fraction * handSizes(rules).length);
   return headerOfDeal(singleRound(rules, round, cards), cards, 1);
@@ -187,7 +194,10 @@ export function practiceDeal(
   return { game, subjects, header, sizes };
 }
 
-/** The games of these that have a subject; null for any subject: with a single card there may be none. */
+/**
+ * Those games that have positions of a subject, or of any subject if it is null: a game of single cards may have
+ * none.
+ */
 export const gamesWith = (
   games: readonly PracticeGame[],
   subject: Subject | null,

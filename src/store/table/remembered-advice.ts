@@ -1,29 +1,32 @@
 import type { Advice, PlayerView, RuleSet } from '@/engine/index.ts';
 import type { Advisers } from '../ports/advisers.ts';
 
-/** Finished advice on views that were asked about before is given again at once. */
+/**
+ * Advisers that remember: finished advice on a view is returned at once when it is requested again.
+ * @param onNews called whenever the latest advice on any view has changed.
+ */
 export function rememberedAdvice(advisers: Advisers, onNews: () => void) {
   const finished = new WeakMap<PlayerView, Advice>();
-  /** The last news about each view, whether or not the advice was ever finished. */
-  const latest = new WeakMap<PlayerView, Advice>();
-  function keep(view: PlayerView, news: Advice): void {
-    latest.set(view, news);
+  /** The latest advice on each view, finished or not. */
+  const news = new WeakMap<PlayerView, Advice>();
+  function keep(view: PlayerView, advice: Advice): void {
+    news.set(view, advice);
     onNews();
   }
   return {
-    given: (view: PlayerView): Advice | null => latest.get(view) ?? null,
+    latest: (view: PlayerView): Advice | null => news.get(view) ?? null,
     advisers: {
       getReady: (rules: RuleSet) => advisers.getReady(rules),
       async advise(
         view: PlayerView,
-        onProgress: (news: Advice) => void,
+        onProgress: (progress: Advice) => void,
         signal: AbortSignal,
       ): Promise<Advice | null> {
         const known = finished.get(view);
         if (known !== undefined) return known;
-        const progressed = (news: Advice): void => {
-          keep(view, news);
-          onProgress(news);
+        const progressed = (progress: Advice): void => {
+          keep(view, progress);
+          onProgress(progress);
         };
         const advice = await advisers.advise(view, progressed, signal);
         if (advice !== null) {

@@ -15,7 +15,7 @@ const spread = (index: number) => ({
   '--late': Math.floor((index * 56.984) % 100),
 });
 
-/** The suits by turns, each four from another one on. */
+/** The suits in turn; every group of four starts one suit later. */
 const suitOf = (index: number) => SUITS[(index + Math.floor(index / 4)) % SUITS.length] ?? null;
 
 /** Whether the viewer is among the winners. */
