@@ -60,7 +60,7 @@ export const UNFINISHED: readonly SavedGame[] = [
   unfinished('d', daily('2026-11-20', true)),
 ];
 
-export function unfinished(letter: string, origin: SavedGame['origin'] = null): SavedGame {
+function unfinished(letter: string, origin: SavedGame['origin'] = null): SavedGame {
   const id = letter.repeat(32);
   const record = played(defaultHeader(), ({ past }) => past.length === 1, id);
   return { ...RUNNING, id, origin, record };
