@@ -2,7 +2,8 @@ import { type Page, expect, test } from './fixtures.ts';
 import type { GameRecord } from '@/engine/index.ts';
 import { THEMES } from '@/store/look.ts';
 import { PLAYABLE, withSettings } from './player.ts';
-import { OWN, gameUntil, openWith } from './scenes.ts';
+import { problemsAt } from './fit.ts';
+import { OWN, gameUntil, openWith, shortGame } from './scenes.ts';
 
 /** A game that the player wins, or loses, alone, about to get the player's last card. */
 function beforeTheEnd(isWon: boolean): GameRecord {
@@ -59,6 +60,23 @@ test('at the end nothing beside the panel repeats it', async ({ page }) => {
   await playToTheEnd(page, true);
   await expect(page.locator('[data-seat]:visible')).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Hint' })).toHaveCount(0);
+});
+
+test('the story of a reviewed game fits the smallest phones', async ({ page }) => {
+  const { header } = shortGame();
+  await openWith(
+    page,
+    gameUntil(({ round }) => round.phase === 'over', { rules: header.rules }),
+  );
+  const over = page.getByTestId('game-over');
+  await expect(over.getByText('Your cards:')).toBeVisible();
+  await expect(over.getByText('Turning point:')).toBeVisible();
+  await expect(over.getByText('Your best bid:')).toBeVisible();
+  const sizes = [
+    [320, 568],
+    [568, 320],
+  ] as const;
+  expect(await problemsAt(sizes, page)).toEqual([]);
 });
 
 test('the player’s spade stands out from its disc in every theme', async ({ page }) => {
