@@ -179,7 +179,7 @@ it('asks how it is played at home, and ends at a tradition', async () => {
     user.selectOptions(screen.getByRole('combobox', { name: question }), text);
   await answer('How many cards in the first round?', '10, then fewer each round');
   await answer('How is trump chosen?', 'There is no trump');
-  expect(screen.getByText('That’s Plump.')).toBeVisible();
+  expect(screen.getByText('That’s Plump')).toBeVisible();
   expect(await axeProblems()).toEqual([]);
   await press('Play');
   const game = { kind: 'tradition', id: 'plump', players: 4 };

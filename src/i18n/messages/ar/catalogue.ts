@@ -77,6 +77,6 @@ export const catalogue: Translation<typeof english> = {
   'questions.missed.minus-square': 'يُخصم مربع اللمّات الزائدة أو الناقصة',
   'questions.missed.minus-bid': 'يُخصم ما كان سيُحسب له',
   'questions.lead': 'من يفتتح اللمّة الأولى؟',
-  'questions.same': 'تلعبون {name}.',
-  'questions.like': 'قواعد خاصة بكم، أقربها إلى {name}.',
+  'questions.same': 'تلعبون {name}',
+  'questions.like': 'قواعد خاصة بكم، أقربها إلى {name}',
 };

@@ -77,6 +77,6 @@ export const catalogue: Translation<typeof english> = {
   'questions.missed.minus-square': 'Stiche zu viel oder zu wenig, im Quadrat, als Abzug',
   'questions.missed.minus-bid': 'Was sie gezählt hätte, wird abgezogen',
   'questions.lead': 'Wer spielt zum ersten Stich aus?',
-  'questions.same': 'Ihr spielt {name}.',
-  'questions.like': 'Eigene Hausregeln, am nächsten an {name}.',
+  'questions.same': 'Ihr spielt {name}',
+  'questions.like': 'Eigene Hausregeln, am nächsten an {name}',
 };

@@ -73,6 +73,6 @@ export const catalogue = {
   'questions.missed.minus-square': 'Minus the tricks over or under, squared',
   'questions.missed.minus-bid': 'You lose what the bid would have scored',
   'questions.lead': 'Who leads the first trick?',
-  'questions.same': 'That’s {name}.',
-  'questions.like': 'Your own house rules, closest to {name}.',
+  'questions.same': 'That’s {name}',
+  'questions.like': 'Your own house rules, closest to {name}',
 } as const;

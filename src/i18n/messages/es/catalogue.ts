@@ -76,6 +76,6 @@ export const catalogue: Translation<typeof english> = {
   'questions.missed.minus-square': 'Se resta el cuadrado de las bazas de más o de menos',
   'questions.missed.minus-bid': 'Se resta lo que habría valido',
   'questions.lead': '¿Quién sale en la primera baza?',
-  'questions.same': 'Juegas a {name}.',
-  'questions.like': 'Reglas de tu casa, parecidas a {name}.',
+  'questions.same': 'Juegas a {name}',
+  'questions.like': 'Reglas de tu casa, parecidas a {name}',
 };

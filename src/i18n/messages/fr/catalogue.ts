@@ -76,6 +76,6 @@ export const catalogue: Translation<typeof english> = {
   'questions.missed.minus-square': 'Le carré des plis en trop ou en moins est retiré',
   'questions.missed.minus-bid': 'Elle coûte ce qu’elle aurait rapporté',
   'questions.lead': 'Qui entame le premier pli ?',
-  'questions.same': 'Vous jouez à {name}.',
-  'questions.like': 'Vos propres règles maison, proches de {name}.',
+  'questions.same': 'Vous jouez à {name}',
+  'questions.like': 'Vos propres règles maison, proches de {name}',
 };

@@ -76,6 +76,6 @@ export const catalogue: Translation<typeof english> = {
   'questions.missed.minus-square': 'जितने कम-ज़्यादा, उनका वर्ग कटता है',
   'questions.missed.minus-bid': 'बनने पर जितने मिलते, उतने कटते हैं',
   'questions.lead': 'पहले हाथ की पहली चाल किसकी?',
-  'questions.same': 'आप {name} खेलते हैं।',
-  'questions.like': 'आपके अपने घर के नियम, {name} के सबसे करीब।',
+  'questions.same': 'आप {name} खेलते हैं',
+  'questions.like': 'आपके अपने घर के नियम, {name} के सबसे करीब',
 };

@@ -76,6 +76,6 @@ export const catalogue: Translation<typeof english> = {
   'questions.missed.minus-square': 'Si toglie il quadrato delle prese di troppo o di meno',
   'questions.missed.minus-bid': 'Si toglie ciò che sarebbe valsa',
   'questions.lead': 'Chi esce per primo?',
-  'questions.same': 'Giochi a {name}.',
-  'questions.like': 'Regole della tua casa, simili a {name}.',
+  'questions.same': 'Giochi a {name}',
+  'questions.like': 'Regole della tua casa, simili a {name}',
 };

@@ -75,6 +75,6 @@ export const catalogue: Translation<typeof english> = {
   'questions.missed.minus-square': '過不足の2乗がマイナスになる',
   'questions.missed.minus-bid': '成功時の得点がマイナスになる',
   'questions.lead': '最初のトリックのリードは？',
-  'questions.same': '{name}です。',
-  'questions.like': '{name}に近いハウスルールです。',
+  'questions.same': '{name}です',
+  'questions.like': '{name}に近いハウスルールです',
 };

@@ -76,6 +76,6 @@ export const catalogue: Translation<typeof english> = {
   'questions.missed.minus-square': 'Slagen te veel of te weinig, in het kwadraat, gaan eraf',
   'questions.missed.minus-bid': 'Wat het bod had opgeleverd, gaat eraf',
   'questions.lead': 'Wie komt in de eerste slag uit?',
-  'questions.same': 'Jullie spelen {name}.',
-  'questions.like': 'Eigen regels, het meest als {name}.',
+  'questions.same': 'Jullie spelen {name}',
+  'questions.like': 'Eigen regels, het meest als {name}',
 };

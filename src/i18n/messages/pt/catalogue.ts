@@ -76,6 +76,6 @@ export const catalogue: Translation<typeof english> = {
   'questions.missed.minus-square': 'Perde-se o quadrado das vazas a mais ou a menos',
   'questions.missed.minus-bid': 'Perde-se o que ela valeria',
   'questions.lead': 'Quem sai na primeira vaza?',
-  'questions.same': 'Você joga {name}.',
-  'questions.like': 'Regras da sua casa, parecidas com {name}.',
+  'questions.same': 'Você joga {name}',
+  'questions.like': 'Regras da sua casa, parecidas com {name}',
 };

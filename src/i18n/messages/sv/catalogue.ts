@@ -76,6 +76,6 @@ export const catalogue: Translation<typeof english> = {
   'questions.missed.minus-square': 'Stick över eller under i kvadrat dras av',
   'questions.missed.minus-bid': 'Det budet skulle ha gett dras av',
   'questions.lead': 'Vem spelar ut till första sticket?',
-  'questions.same': 'Ni spelar {name}.',
-  'questions.like': 'Egna regler, närmast {name}.',
+  'questions.same': 'Ni spelar {name}',
+  'questions.like': 'Egna regler, närmast {name}',
 };
