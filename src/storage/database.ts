@@ -39,23 +39,23 @@ interface DatabasePorts {
 
 /** The keys in a folder, which ends with a slash: `0` is the next character after it. */
 export const keysIn = (folder: string): IDBKeyRange =>
-  IDBKeyRange.bound(folder, folder.replace(/\/$/, '0'), false, true);
+  IDBKeyRange.bound(folder, `${folder.slice(0, -1)}0`, false, true);
+
+/** Why a request or transaction failed; a transaction that was aborted on purpose does not say. */
+const errorOf = ({ error }: IDBRequest | IDBTransaction): DOMException =>
+  error ?? new DOMException('', 'AbortError');
 
 /** The result of a request. */
 export const resultOf = <T>(request: IDBRequest<T>): Promise<T> =>
   new Promise((resolve, reject) => {
     request.addEventListener('success', () => resolve(request.result));
-    request.addEventListener('error', () =>
-      reject(request.error ?? new DOMException('The request failed.', 'UnknownError')),
-    );
+    request.addEventListener('error', () => reject(errorOf(request)));
   });
 
 const completed = (transaction: IDBTransaction): Promise<void> =>
   new Promise((resolve, reject) => {
     transaction.addEventListener('complete', () => resolve());
-    transaction.addEventListener('abort', () =>
-      reject(transaction.error ?? new DOMException('The transaction was aborted.', 'AbortError')),
-    );
+    transaction.addEventListener('abort', () => reject(errorOf(transaction)));
   });
 
 async function transact<T>(
@@ -69,18 +69,29 @@ async function transact<T>(
   const end = completed(transaction);
   // Awaited below, unless the job fails first.
   end.catch(() => undefined);
-  try {
-    const value = await job(transaction.objectStore(STORE));
-    await end;
-    return value;
-  } catch (error) {
+  const abort = (): void => {
     try {
       transaction.abort();
     } catch {
       // The transaction has already ended.
     }
+  };
+  // In the back/forward cache a transaction would never end, and in WebKit it locks out every other
+  // page. It runs again when the page is back.
+  const onHide = ({ persisted }: PageTransitionEvent): void => {
+    if (persisted) abort();
+  };
+  addEventListener('pagehide', onHide);
+  try {
+    const value = await job(transaction.objectStore(STORE));
+    await end;
+    return value;
+  } catch (error) {
+    abort();
     // The reason for the abort says more than the AbortError.
     throw transaction.error ?? error;
+  } finally {
+    removeEventListener('pagehide', onHide);
   }
 }
 

@@ -300,6 +300,30 @@ test('after a reload in the middle of a trick the game resumes there, and furthe
   expect(fold(await savedRecord(user)).ok).toBe(true);
 });
 
+test('a page left while it saves does not lock the next one out of the saved game', async ({
+  user,
+  site,
+}) => {
+  await openLater(user, site, { settings: { speed: 'instant' }, game: midTrick() });
+  for (let times = 0; times < 3; times++) {
+    expect(await asked(user)).toBe('play');
+    const [card = ''] = await user.names(answers().play);
+    await user.evaluate((name) => {
+      // After the answer to the driver, which would otherwise wait for the page.
+      setTimeout(() => {
+        document.querySelector<HTMLElement>(`button[aria-label="${name}"]`)?.click();
+        location.href = 'robots.txt';
+      });
+    }, card);
+    await user.until(async () => {
+      const path = await user.evaluate(() => location.pathname);
+      if (path !== '/robots.txt') throw new Error(`still at ${path}`);
+    });
+    await user.open(site.url);
+  }
+  expect(await asked(user)).toBe('play');
+});
+
 test('only one of two tabs plays, and the other can take over at the same card', async ({
   user,
   newUser,

@@ -48,6 +48,20 @@ describe('the database', () => {
     expect(durability).toBe('strict');
   });
 
+  test('is locked by no page in the back/forward cache, whose write runs again', async () => {
+    const { database, get } = page();
+    const values: unknown[] = [];
+    const written = database.run('readwrite', async (store) => {
+      values.push(await resultOf<unknown>(store.get('a')));
+      store.put(values.length, 'a');
+      if (values.length > 1) return;
+      dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
+    });
+    await written;
+    expect(values).toEqual([undefined, undefined]);
+    expect(await get('a')).toBe(2);
+  });
+
   test('rolls back if the job of a transaction fails', async () => {
     const { database, get } = page();
     const failing = database.run('readwrite', (store) => {
