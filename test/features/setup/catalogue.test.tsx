@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import {
   QUESTION_IDS,
   TRADITIONS,
@@ -76,6 +76,13 @@ it('starts a preset as a preset, which keeps its options', async () => {
   await press('Play Up and Down the River');
   const game = presetGame('up-and-down-the-river');
   expect(onStart).toHaveBeenCalledExactlyOnceWith({ ...DEFAULT_SETUP, game });
+});
+
+it('lists the games in a browser that knows no language', async () => {
+  const languages = vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['C']);
+  onTestFinished(() => languages.mockRestore());
+  await showCatalogue();
+  expect(names()).toHaveLength(TRADITIONS.length);
 });
 
 it('filters by players and length, and starts with that many players', async () => {

@@ -20,13 +20,23 @@ import { type GameChoice, presetGame } from '@/store/setup.ts';
 /** The player's language and region. */
 const localeNow = (): string => String(formatLocale());
 
+/** The language of a tag; null if it is none: WebKit lists "C" where the system has no language. */
+function languageOf(tag: string): string | null {
+  try {
+    return new Intl.Locale(tag).language;
+  } catch {
+    return null;
+  }
+}
+
 /**
  * The player's own language where the game does not speak it, for the order of the list; else that of
  * the screen.
  */
 export function homeLocale(): string {
   const [own = ''] = navigator.languages;
-  return isLanguage(new Intl.Locale(own || 'en').language) ? localeNow() : own;
+  const language = languageOf(own);
+  return language === null || isLanguage(language) ? localeNow() : own;
 }
 
 const isPreset = (id: string): id is PresetId => (PRESET_IDS as readonly string[]).includes(id);
