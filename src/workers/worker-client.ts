@@ -184,18 +184,18 @@ export function createWorkerClient<Asked, Answer>(
 
   return {
     getReady: slot.getReady,
-    close: () => fail(new Error('the client was closed')),
+    close: () => fail(new Error('closed')),
     ask: (question, signal, onProgress = () => undefined) =>
       new Promise((resolve, reject) => {
         signal.throwIfAborted();
-        abandon(new Error('replaced by a new request'));
+        abandon(new Error('replaced'));
         const thread = slot.started();
         const id = ++lastId;
         // Sent first: if this throws, no job is left behind.
         thread.postMessage({ kind: 'ask', id, question });
         const cancel = (): void => {
           slot.current()?.postMessage({ kind: 'cancel', id });
-          abandon(new Error('the request was canceled'));
+          abandon(new Error('canceled'));
         };
         const silence = watchSilence(ports, slot.hasReported);
         signal.addEventListener('abort', cancel, { once: true });
