@@ -391,6 +391,7 @@ export function problemsOf(picture: Layout): string[] {
     ...picture.covered.map(({ name, by }) => `${name} is covered by ${by}`),
     ...overlaps('plates overlap', plates, plates),
     ...overlaps('a plate overlaps a panel', plates, panels),
+    ...overlaps('a panel covers a card of the trick', trick, panels),
     ...overlaps('texts overlap', fixed, fixed),
     ...overlaps(
       'a card of the trick covers text',

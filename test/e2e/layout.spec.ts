@@ -1,10 +1,11 @@
 import { type Page, expect, test } from './fixtures.ts';
-import { type GameState, presetRules, toAct } from '@/engine/index.ts';
+import { type GameState, legalCommands, presetRules, toAct } from '@/engine/index.ts';
 import { TRADITIONS, rulesOf } from '@/catalogue/index.ts';
 import { SIZES } from '../../tools/screens/sizes.mjs';
 import { violations } from './axe.ts';
 import { SOME_SIZES, describeFit, openHint, problemsAt, problemsOfPositions } from './fit.ts';
 import { measureLayout, problemsOf } from './geometry.ts';
+import { PLAYABLE } from './player.ts';
 import {
   MOMENT_NAMES,
   OWN,
@@ -14,6 +15,7 @@ import {
   openDialog,
   openMoment,
   openWith,
+  playsLast,
   settled,
   shortGame,
 } from './scenes.ts';
@@ -130,6 +132,21 @@ for (const players of [3, 7])
     expect(await problemsAt(SMALLEST, page)).toEqual([]);
   });
 
+for (const players of [4, 7])
+  test(`a hint of several sentences on a card with ${players} players covers no card of the trick`, async ({
+    page,
+  }) => {
+    const isChoice = (state: GameState): boolean =>
+      state.round.index >= 2 && playsLast(state) && legalCommands(state).length > 1;
+    await openWith(page, gameUntil(isChoice, { players }));
+    await page.locator(PLAYABLE).first().waitFor();
+    await page.keyboard.press('h');
+    const hint = page.getByTestId('hint');
+    await expect(hint).toHaveAttribute('data-thinking', 'false');
+    expect((await hint.getByRole('paragraph').first().textContent())?.length).toBeGreaterThan(60);
+    expect(await problemsAt(SMALLEST, page)).toEqual([]);
+  });
+
 test('the figures of a hint cover neither each other nor an index, with seventeen cards to lead', async ({
   page,
 }) => {
@@ -243,6 +260,8 @@ test('the checks above detect every kind of problem', async ({ page }) => {
     <div style="block-size: 3000px"></div>
     <section data-seat="1" style="${at} top: 10px; left: 10px">Rufus</section>
     <section data-seat="2" style="${at} top: 30px; left: 60px">Odile</section>
+    <ul data-testid="trick"><li><b style="${at} top: 20px; left: 310px"></b></li></ul>
+    <section data-testid="hint" style="${at} top: 50px; left: 330px">Hint</section>
     <p style="${at} top: 100px; left: -50px">Outside</p>
     <p style="${at} top: 200px; left: 10px">Covered</p>
     <div style="${at} top: 195px; left: 5px; background: red"></div>
@@ -269,6 +288,7 @@ test('the checks above detect every kind of problem', async ({ page }) => {
   const problems = problemsOf(await measureLayout(page, { clickableAreas: true })).join('\n');
   expect(problems).toContain('the page scrolls');
   expect(problems).toContain('plates overlap: <section> "Rufus" and <section> "Odile"');
+  expect(problems).toMatch(/a panel covers a card of the trick: .*"Hint"/);
   expect(problems).toMatch(/50\.0 px off screen: "Outside"/);
   expect(problems).toContain('"Covered" is covered by <div>');
   expect(problems).toContain('"Below glass" is covered by <div>');
