@@ -23,7 +23,7 @@ function stateText(t: Translate, state: SeatState): string {
     case 'nil-holds':
       return t('seat.nilHolds');
     case 'nil-broken':
-      return t('seat.nilBroken', { count: state.won });
+      return t('seat.nilBroken');
     case 'needs':
       return t('seat.needs', { count: state.bid - state.won });
     case 'exact':
@@ -101,8 +101,8 @@ export function seatLabel(t: Translate, view: PlayerView, seat: Seat, state: Sea
     styleText(t, view, seat),
     arePartners(view.rules, view.seat, seat) ? t('seat.yourPartner') : '',
     stateText(t, state),
-    'bid' in state && 'won' in state && state.kind !== 'share'
-      ? t('seat.progress', { won: state.won, bid: state.bid })
+    'won' in state && state.kind !== 'share' && state.kind !== 'nil-holds'
+      ? t('seat.progress', { won: state.won, bid: 'bid' in state ? state.bid : 0 })
       : '',
     round?.dealer === seat ? t('seat.dealer') : '',
     t('seat.score', counted(pointsOf(view, seat))),

@@ -44,7 +44,7 @@ export const table: Translation<typeof english> = {
   'seat.nil': 'صفر',
   'seat.blindNil': 'صفر أعمى',
   'seat.nilHolds': 'الصفر صامد',
-  'seat.nilBroken': 'انكسر الصفر: {count}',
+  'seat.nilBroken': 'انكسر الصفر',
   'seat.extra': 'زيادة {count}',
   'seat.partner': 'الشريك',
   'seat.yourPartner': 'شريكك',

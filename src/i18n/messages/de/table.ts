@@ -43,7 +43,7 @@ export const table: Translation<typeof english> = {
   'seat.nil': 'Nil',
   'seat.blindNil': 'Blind-Nil',
   'seat.nilHolds': 'Nil hält',
-  'seat.nilBroken': 'Nil geplatzt: {count}',
+  'seat.nilBroken': 'Nil geplatzt',
   'seat.extra': '{count} extra',
   'seat.partner': 'Partner',
   'seat.yourPartner': 'dein Partner',

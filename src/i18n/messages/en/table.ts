@@ -40,7 +40,7 @@ export const table = {
   'seat.nil': 'nil',
   'seat.blindNil': 'blind nil',
   'seat.nilHolds': 'nil alive',
-  'seat.nilBroken': 'nil broken: {count}',
+  'seat.nilBroken': 'nil broken',
   'seat.extra': '{count} extra',
   'seat.partner': 'Partner',
   'seat.yourPartner': 'your partner',

@@ -45,7 +45,7 @@ export const table: Translation<typeof english> = {
   'seat.nil': 'nil',
   'seat.blindNil': 'nil ciego',
   'seat.nilHolds': 'nil en pie',
-  'seat.nilBroken': 'nil roto: {count}',
+  'seat.nilBroken': 'nil roto',
   'seat.extra': '{count} extra',
   'seat.partner': 'Pareja',
   'seat.yourPartner': 'tu pareja',

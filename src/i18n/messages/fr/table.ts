@@ -46,7 +46,7 @@ export const table: Translation<typeof english> = {
   'seat.nil': 'nil',
   'seat.blindNil': 'nil aveugle',
   'seat.nilHolds': 'nil intact',
-  'seat.nilBroken': 'nil chuté : {count}',
+  'seat.nilBroken': 'nil chuté',
   'seat.extra': '{count} en plus',
   'seat.partner': 'Partenaire',
   'seat.yourPartner': 'partenaire',

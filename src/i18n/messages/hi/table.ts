@@ -43,7 +43,7 @@ export const table: Translation<typeof english> = {
   'seat.nil': 'निल',
   'seat.blindNil': 'ब्लाइंड निल',
   'seat.nilHolds': 'निल टिका है',
-  'seat.nilBroken': 'निल टूटा: {count}',
+  'seat.nilBroken': 'निल टूटा',
   'seat.extra': '+{count}',
   'seat.partner': 'पार्टनर',
   'seat.yourPartner': 'आपके पार्टनर',

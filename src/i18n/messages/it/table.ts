@@ -45,7 +45,7 @@ export const table: Translation<typeof english> = {
   'seat.nil': 'nil',
   'seat.blindNil': 'nil cieco',
   'seat.nilHolds': 'nil salvo',
-  'seat.nilBroken': 'nil perso: {count}',
+  'seat.nilBroken': 'nil perso',
   'seat.extra': '{count} in più',
   'seat.partner': 'Partner',
   'seat.yourPartner': 'in coppia con te',

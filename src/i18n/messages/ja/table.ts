@@ -42,7 +42,7 @@ export const table: Translation<typeof english> = {
   'seat.nil': 'ニル',
   'seat.blindNil': 'ブラインドニル',
   'seat.nilHolds': 'ニル継続中',
-  'seat.nilBroken': 'ニル失敗：{count}',
+  'seat.nilBroken': 'ニル失敗',
   'seat.extra': '+{count}',
   'seat.partner': '味方',
   'seat.yourPartner': 'あなたのパートナー',

@@ -43,7 +43,7 @@ export const table: Translation<typeof english> = {
   'seat.nil': 'nil',
   'seat.blindNil': 'blinde nil',
   'seat.nilHolds': 'nil houdt stand',
-  'seat.nilBroken': 'nil mislukt: {count}',
+  'seat.nilBroken': 'nil mislukt',
   'seat.extra': '{count} extra',
   'seat.partner': 'Partner',
   'seat.yourPartner': 'je partner',

@@ -44,7 +44,7 @@ export const table: Translation<typeof english> = {
   'seat.nil': 'nil',
   'seat.blindNil': 'nil às cegas',
   'seat.nilHolds': 'nil de pé',
-  'seat.nilBroken': 'nil quebrado: {count}',
+  'seat.nilBroken': 'nil quebrado',
   'seat.extra': '{count} de sobra',
   'seat.partner': 'Dupla',
   'seat.yourPartner': 'joga com você',

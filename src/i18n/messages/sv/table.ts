@@ -44,7 +44,7 @@ export const table: Translation<typeof english> = {
   'seat.nil': 'nil',
   'seat.blindNil': 'blind nil',
   'seat.nilHolds': 'nil håller',
-  'seat.nilBroken': 'nil sprucken: {count}',
+  'seat.nilBroken': 'nil sprucken',
   'seat.extra': '{count} extra',
   'seat.partner': 'Partner',
   'seat.yourPartner': 'din partner',

@@ -16,5 +16,5 @@ test('a plate has tricks and bid as a badge, and what they mean in a word', () =
   expect(plate({ kind: 'exact', bid: 3, won: 3 })).toEqual(['3/3', 'on target']);
   expect(plate({ kind: 'over', bid: 3, won: 4 })).toEqual(['4/3', 'over by 1']);
   expect(plate({ kind: 'nil', blind: false })).toEqual(['0', 'nil']);
-  expect(plate({ kind: 'nil-broken', won: 1 })).toEqual(['1/0', 'nil broken: 1']);
+  expect(plate({ kind: 'nil-broken', won: 1 })).toEqual(['1/0', 'nil broken']);
 });
