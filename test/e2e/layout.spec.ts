@@ -147,6 +147,23 @@ for (const players of [4, 7])
     expect(await problemsAt(SMALLEST, page)).toEqual([]);
   });
 
+test('what is played is said below the plates when the first bids open on a phone', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await openWith(
+    page,
+    gameUntil((state) => state.round.phase === 'bid' && toAct(state).includes(OWN)),
+  );
+  const intro = page.getByText('19 rounds').locator('..');
+  const top = (await intro.boundingBox())?.y ?? 0;
+  const plates = await page.locator('[data-seat]:not([data-own="true"])').all();
+  for (const plate of plates) {
+    const { y, height } = (await plate.boundingBox()) ?? { y: 0, height: 0 };
+    expect(y + height).toBeLessThan(top);
+  }
+});
+
 test('the figures of a hint cover neither each other nor an index, with seventeen cards to lead', async ({
   page,
 }) => {
