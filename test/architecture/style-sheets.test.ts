@@ -65,6 +65,7 @@ const SET_ELSEWHERE: Readonly<Record<string, string>> = {
   'data-open': 'Seat',
   'data-marked': 'BidPanel',
   'data-own-hand': 'OwnHand',
+  'data-decides': 'TableScreen',
   'data-opposite': 'TableScreen',
   'data-foot': 'TableScreen',
   'data-few': 'TableScreen',
