@@ -39,13 +39,17 @@ interface HandContext {
   readonly trickRate: (card: Card) => number;
 }
 
-/** The suit that must be led for the only card to win; null where it is a trump, or leads. */
+/**
+ * The suit that must be led for the only card to win; null where it is a trump, or leads, which it can also do after
+ * low jokers [JOKER-4].
+ */
 function suitToBeLed(
-  { seat }: PlayerView,
+  { seat, rules }: PlayerView,
   { trump, trick }: DealtView,
   [card, ...others]: readonly Card[],
 ): Suit | null {
   if (card === undefined || others.length > 0 || trick.leader === seat) return null;
+  if ((rules.jokers?.low ?? 0) > 0) return null;
   if (trump === null || trump === 'L' || suitOf(card) === trump) return null;
   return suitOf(card);
 }

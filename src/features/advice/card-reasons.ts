@@ -253,6 +253,8 @@ function lowestWords(
 
 /** Facts omitted when a contrast already compares discards. */
 const OF_DISCARDS: ReadonlySet<CardFact['kind']> = new Set(['discard', 'beaten-by', 'loses']);
+/** The same when it says that the discard is the most dangerous card. */
+const OF_DANGEROUS: ReadonlySet<CardFact['kind']> = new Set([...OF_DISCARDS, 'unload']);
 
 const isImpliedByContrast = (
   kind: CardFact['kind'],
@@ -260,7 +262,7 @@ const isImpliedByContrast = (
   contrast: Advice['contrast'],
 ): boolean =>
   contrast !== null &&
-  OF_DISCARDS.has(kind) &&
+  (contrast.kind === 'dangerous-discard' ? OF_DANGEROUS : OF_DISCARDS).has(kind) &&
   shown.every(({ facts }) => facts.some((fact) => fact.kind === 'discard'));
 
 /** The facts without those that hold for another card as well: they do not tell the two apart. */

@@ -12,6 +12,7 @@ import {
 import {
   isDrawback,
   makeDifference,
+  overOf,
   roundOutcome,
   roundProbability,
 } from '@/engine/advice/index.ts';
@@ -200,9 +201,9 @@ export function contrastWords(
   };
 }
 
-/** How often the choice takes too few tricks, and too many; nothing where it is certain. */
+/** How often the choice takes too few tricks, and too many; nothing where only one of them can happen, or neither. */
 export function missWords(t: Translate, option: Option): string[] {
-  if (option.make === 0 || option.make === 1) return [];
+  if (option.make === 0 || option.short === 0 || overOf(option) === 0) return [];
   const { short, over } = roundOutcome(option);
   return [t('hint.misses', { few: probabilityText(t, short), many: probabilityText(t, over) })];
 }

@@ -268,7 +268,8 @@ function reasonsFor(
       : handReasons(t, view, advice, nameCard).map((words) => ({ words, isTelling: true }));
   const { reason, figures, kind } = contrastWords(t, view, advice, nameCard);
   const wordsOf = (facts: typeof certain): string[] => facts.map(({ words }) => words);
-  // First what the card does, then the contrast; a dangerous discard is both, so it comes first.
+  // First what the card does, then why it is best in spite of its points, then the contrast; a dangerous discard is
+  // both, so it comes first.
   const before = advice.contrast?.kind === 'dangerous-discard' ? 0 : 1;
   const telling = certain.filter(({ isTelling }) => isTelling);
   const isDetailed = kind === 'complete' || (kind === 'obvious' && telling.length === 0);
@@ -286,7 +287,7 @@ function reasonsFor(
     // Once a bid is sunk, only its effect on the others matters.
     sunk.length > 0
       ? [...sunk, ...contrast, ...leading, ...favoring, ...further]
-      : [...leading, ...contrast, ...favoring, ...further];
+      : [...leading, ...favoring, ...contrast, ...further];
   return { main, details: [] };
 }
 
