@@ -117,6 +117,7 @@ const tools: ProofTools = {
   likely: (view) => nets[familyOf(view.rules)].choose(view, randomStream(SEED, 0), 'points'),
   policies: () => [expertPolicy((family) => nets[family]), hardPolicy],
   trial: THOROUGH,
+  endsEarly: false,
 };
 
 /** The search so far. */

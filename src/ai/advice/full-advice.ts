@@ -1,34 +1,24 @@
 import type { Advice, PlayerView, Seed } from '../../engine/index.ts';
 import { type Steps, finished } from '../steps.ts';
 import type { Adviser } from './adviser.ts';
+import type { AnytimeAdvice } from './anytime-advice.ts';
 
 /** Gives advice. */
 export type AnyAdviser = Pick<Adviser, 'advise'>;
 
-/**
- * Final advice after that many determinizations; null where there is none.
- * @param isHopeless ends it early, with null: asked once, after a third of the determinizations.
- */
-export function* fullAdviceSteps(
+/** Advice improved until it has that many determinizations, or is final. It can be improved further. */
+export function* adviceSteps(anytime: AnytimeAdvice, determinizations = Infinity): Steps<Advice> {
+  while (anytime.determinizations < determinizations && anytime.improve()) yield;
+  return anytime.best();
+}
+
+/** Final advice after that many determinizations, at once; null where there is none. */
+export function fullAdvice(
   adviser: AnyAdviser,
   view: PlayerView,
   determinizations: number,
   seed?: Seed,
-  isHopeless: (advice: Advice) => boolean = () => false,
-): Steps<Advice | null> {
+): Advice | null {
   const anytime = adviser.advise(view, seed, determinizations);
-  if (anytime === null) return null;
-  let isAsked = false;
-  while (anytime.improve()) {
-    yield;
-    if (isAsked) continue;
-    const advice = anytime.best();
-    isAsked = advice.determinizations >= determinizations / 3;
-    if (isAsked && isHopeless(advice)) return null;
-  }
-  return anytime.best();
+  return anytime === null ? null : finished(adviceSteps(anytime));
 }
-
-/** The same without steps. */
-export const fullAdvice = (...question: Parameters<typeof fullAdviceSteps>): Advice | null =>
-  finished(fullAdviceSteps(...question));

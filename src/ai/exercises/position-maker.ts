@@ -79,6 +79,7 @@ export class PositionMaker {
       likely: (view) => player.choose(view, randomStream(SEED, 0), 'points'),
       policies: (subject) => (subject === 'forehead' ? [hardPolicy, expert] : [hardPolicy]),
       trial: BRIEF,
+      endsEarly: true,
     };
   }
 

@@ -7,8 +7,8 @@ import {
   isSameCommand,
 } from '../../engine/index.ts';
 import type { HabitName, Subject } from '../../engine/exercise/index.ts';
-import { type AnyAdviser, fullAdviceSteps } from '../advice/full-advice.ts';
-import { ADVICE_SEED } from '../advice/anytime-advice.ts';
+import { type AnyAdviser, adviceSteps } from '../advice/full-advice.ts';
+import { ADVICE_SEED, type AnytimeAdvice } from '../advice/anytime-advice.ts';
 import type { Steps } from '../steps.ts';
 import { habitsThatSolve } from './habits.ts';
 import {
@@ -24,18 +24,27 @@ import {
 import type { Policy } from './rollouts.ts';
 import { type Trial, verificationSteps } from './verify-answer.ts';
 
-/** Determinizations of a first, quick look, and of the final one. */
-const GLANCE = 80;
+/** A look at advice that is being improved: how clear it must be by then to be improved further. */
+interface Look {
+  readonly determinizations: number;
+  readonly margin: typeof MARGIN;
+}
+
+/** Quick looks at a position: most end here. */
+const GLANCES: readonly Look[] = [
+  { determinizations: 27, margin: { points: 0.4, errors: 1 } },
+  { determinizations: 80, margin: { points: 0.8, errors: 2 } },
+];
+
+/** The determinizations of a proof. */
 const DETERMINIZATIONS = 480;
 
-/** How clear the quick look must be. */
-const PROMISING = { points: 0.8, errors: 2 };
-
-/** How clear the quick look must be after a third of its determinizations: most positions end here. */
-const POSSIBLE = { points: 0.4, errors: 1 };
-
-/** How clear advice must be after a third of its determinizations for the rest to be worthwhile. */
-const LIKELY = { points: 1, errors: 3 };
+/** Looks at a promising position. */
+const LOOKS: readonly Look[] = [
+  { determinizations: 160, margin: { points: 1, errors: 3 } },
+  { determinizations: 320, margin: { points: 1, errors: 3 } },
+  { determinizations: DETERMINIZATIONS, margin: MARGIN },
+];
 
 /** The programs and settings of a proof. */
 export interface ProofTools {
@@ -45,6 +54,8 @@ export interface ProofTools {
   /** The players of the rollouts that verify an answer: it must be right among each kind. */
   readonly policies: (subject: Subject) => readonly Policy[];
   readonly trial: Trial;
+  /** Whether advice ends at the first look at which it is clear enough; otherwise it takes all determinizations. */
+  readonly endsEarly: boolean;
 }
 
 /**
@@ -70,19 +81,39 @@ export const isAmong =
   (choice: Command): boolean =>
     choices.some((each) => isSameCommand(each, choice));
 
-/** The advice under two independent seeds; null unless both have the same clear answer. */
+/** The advice at the last look; null once it is not clear enough. */
+function* lookSteps(
+  anytime: AnytimeAdvice,
+  looks: readonly Look[],
+  endsEarly: boolean,
+): Steps<Advice | null> {
+  let advice: Advice | null = null;
+  for (const { determinizations, margin } of looks) {
+    advice = yield* adviceSteps(anytime, determinizations);
+    if (!isClear(advice, margin)) return null;
+    if (endsEarly && isClear(advice, MARGIN)) return advice;
+  }
+  return advice;
+}
+
+/**
+ * The advice under two independent seeds; null unless both have the same clear answer.
+ * @param begun the advice under the first one, which is improved
+ */
 function* agreeing(
-  adviser: AnyAdviser,
+  { adviser, endsEarly }: ProofTools,
   view: PlayerView,
+  begun: AnytimeAdvice,
   right: readonly Command[],
 ): Steps<readonly [Advice, Advice] | null> {
   const answers = JSON.stringify(right);
   const isSame = (advice: Advice | null): advice is Advice =>
-    advice !== null && isClear(advice, MARGIN) && JSON.stringify(bestChoices(advice)) === answers;
-  const isHopeless = (advice: Advice): boolean => !isClear(advice, LIKELY);
-  const advice = yield* fullAdviceSteps(adviser, view, DETERMINIZATIONS, ADVICE_SEED, isHopeless);
+    advice !== null && JSON.stringify(bestChoices(advice)) === answers;
+  const advice = yield* lookSteps(begun, LOOKS, endsEarly);
   if (!isSame(advice)) return null;
-  const again = yield* fullAdviceSteps(adviser, view, DETERMINIZATIONS, SECOND_SEED, isHopeless);
+  const other = adviser.advise(view, SECOND_SEED, DETERMINIZATIONS);
+  if (other === null) return null;
+  const again = yield* lookSteps(other, LOOKS, endsEarly);
   return isSame(again) ? [advice, again] : null;
 }
 
@@ -91,25 +122,26 @@ function* agreeing(
  * independent rollouts agree. Null if it is not.
  */
 export function* proofSteps(
-  { adviser, likely, policies, trial }: ProofTools,
+  tools: ProofTools,
   record: GameRecord,
   subjects: readonly Subject[],
   wanted: Wanted,
   rng: RandomSource,
 ): Steps<Proven | null> {
+  const { adviser, likely, policies, trial } = tools;
   const open = subjects.filter((subject) => canBeAbout(subject, record));
   if (open.length === 0) return null;
   const view = viewOf(record);
   // The likely choice is usually the best. If habits make it too, there is no need to look further.
   if (wanted(open, habitsThatSolve(view, isAmong([likely(view)]))).length === 0) return null;
-  const isUnclear = (advice: Advice): boolean => !isClear(advice, POSSIBLE);
-  const glance = yield* fullAdviceSteps(adviser, view, GLANCE, ADVICE_SEED, isUnclear);
-  if (glance === null || !isClear(glance, PROMISING)) return null;
+  const anytime = adviser.advise(view, ADVICE_SEED, DETERMINIZATIONS);
+  const glance = anytime === null ? null : yield* lookSteps(anytime, GLANCES, false);
+  if (anytime === null || glance === null) return null;
   const right = bestChoices(glance);
   const habits = habitsThatSolve(view, isAmong(right));
   const worthwhile = wanted(open, habits);
   if (worthwhile.length === 0) return null;
-  const both = yield* agreeing(adviser, view, right);
+  const both = yield* agreeing(tools, view, anytime, right);
   if (both === null) return null;
   const subject = worthwhile.find((each) =>
     both.every((one) => isAbout(adviser, each, record, one, MIN_MAKE_PROBABILITY)),

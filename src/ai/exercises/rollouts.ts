@@ -228,7 +228,14 @@ export interface Lead {
 export interface Effort {
   readonly min: number;
   readonly max: number;
+  /** The lead, in standard points and standard errors, over a choice that is tried no further; left out: all are. */
+  readonly settled?: { readonly points: number; readonly errors: number };
 }
+
+/** Whether a choice is so far behind, for the player as well as in all, that it need not be tried any more. */
+const isSettled = ({ own, total }: Lead, { settled }: Effort): boolean =>
+  settled !== undefined &&
+  [own, total].every(({ mean, error }) => mean >= settled.points && mean >= settled.errors * error);
 
 /** Determinizations between two looks at the result. */
 const BATCH = 40;
@@ -255,7 +262,7 @@ export interface Comparison {
 export function* comparisonSteps(
   { record, seat, right, wrong }: Question,
   policy: Policy,
-  { min, max }: Effort,
+  effort: Effort,
   rng: RandomSource,
   isDecided: (leads: readonly Lead[]) => boolean,
 ): Steps<Comparison> {
@@ -266,6 +273,7 @@ export function* comparisonSteps(
   const replay = replayOf(record, view);
   const walk = new DealWalk(state, view);
   for (let warm = 0; warm < 5; warm++) walk.next(rng);
+  const { min, max } = effort;
   const own: number[][] = wrong.map(() => []);
   const total: number[][] = wrong.map(() => []);
   let leads: Lead[] = [];
@@ -278,6 +286,8 @@ export function* comparisonSteps(
     }
     const best = rollout(start, right, seat, policy, rng);
     for (const [at, choice] of wrong.entries()) {
+      const lead = leads[at];
+      if (lead !== undefined && isSettled(lead, effort)) continue;
       const other = rollout(start, choice, seat, policy, rng);
       own[at]?.push((best.own - other.own) / scale);
       total[at]?.push((best.total - other.total) / scale);

@@ -33,7 +33,7 @@ export const THOROUGH: Trial = {
 export const BRIEF: Trial = {
   lead: { points: 0.8, errors: 3 },
   hopeless: { points: 0.4, errors: 1 },
-  effort: { min: 40, max: 320 },
+  effort: { min: 40, max: 320, settled: { points: 2, errors: 6 } },
 };
 
 /** The seat of the player who solves the position. */
