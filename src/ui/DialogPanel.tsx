@@ -1,9 +1,10 @@
 import { Dialog as Base } from '@base-ui/react/dialog';
 import X from 'lucide-react/icons/x';
-import { type ReactNode, type RefObject, useRef } from 'react';
+import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
 import { useTranslate } from '@/i18n/use-translate.ts';
 import { Button } from './Button.tsx';
 import styles from './DialogPanel.module.css';
+import { FOCUS_REST } from './focus.ts';
 
 export interface DialogPanelProps {
   readonly open: boolean;
@@ -21,6 +22,35 @@ export interface DialogPanelProps {
   readonly initialFocus?: RefObject<HTMLElement | null>;
 }
 
+/** Lets the focus rest, if no control has it. */
+function restFocus(): void {
+  if (document.activeElement === document.body)
+    document.querySelector<HTMLElement>(`[${FOCUS_REST}]`)?.focus({ preventScroll: true });
+}
+
+/**
+ * Returns the focus to where it was before the dialog opened, unless what closes the dialog has
+ * moved it out of there. Base UI would return it to a tab stop instead of a panel or a place of rest:
+ * to the first bid, or to the profile of an opponent.
+ */
+function useReturnedFocus(open: boolean): void {
+  useLayoutEffect(() => {
+    if (!open) return undefined;
+    let before: Element | null = null;
+    // After a dialog that this one replaces has returned the focus.
+    queueMicrotask(() => {
+      before = document.activeElement;
+    });
+    return () => {
+      const isInside = document.activeElement?.closest('[role=dialog]') != null;
+      queueMicrotask(() => {
+        if (isInside && before instanceof HTMLElement) before.focus({ preventScroll: true });
+        restFocus();
+      });
+    };
+  }, [open]);
+}
+
 export function DialogPanel({
   open,
   onClose,
@@ -34,6 +64,7 @@ export function DialogPanel({
 }: DialogPanelProps) {
   const t = useTranslate();
   const body = useRef<HTMLDivElement>(null);
+  useReturnedFocus(open);
   return (
     <Base.Root
       open={open}
@@ -54,6 +85,7 @@ export function DialogPanel({
           data-sheet={sheet || undefined}
           data-size={size}
           initialFocus={initialFocus ?? body}
+          finalFocus={false}
         >
           <header className={styles.head}>
             <Base.Title className={styles.title}>{title}</Base.Title>

@@ -54,6 +54,14 @@ function PlainDialog({ name, onClose }: PlainDialogProps) {
   return <Named open onClose={onClose} />;
 }
 
+/** An action that leaves the focus free for a decision of the game that it puts on the table. */
+const releasing =
+  <Args extends readonly unknown[]>(action: (...args: Args) => void) =>
+  (...args: Args): void => {
+    (document.activeElement as HTMLElement | null)?.blur();
+    action(...args);
+  };
+
 interface OpenDialogProps {
   readonly name: DialogName;
   readonly navigation: Navigation;
@@ -69,15 +77,16 @@ export function OpenDialog({
   const { dialog, before, open, share, lookAt, goBack } = navigation;
   const { link, day, shared: toShare } = dialog;
   const onClose = name === 'share' ? goBack : dialog.close;
-  const onPlay = (header: Header, origin: Origin) => void play(header, origin);
+  const onPlay = releasing((header: Header, origin: Origin) => void play(header, origin));
   const onWatch = games.watch;
   useLayer(name === 'share' && before ? 1 : 0, onClose);
   const shared = { open: true, onClose };
-  const actions = { onResume: (id: string) => void games.resume(id), onWatch, onShare: share };
+  const onResume = releasing((id: string) => void games.resume(id));
+  const actions = { onResume, onWatch, onShare: share };
   if (isPlain(name)) return <PlainDialog name={name} onClose={onClose} />;
   switch (name) {
     case 'newGame':
-      return <NewGame {...shared} key={link ?? ''} link={link} onStart={start} />;
+      return <NewGame {...shared} key={link ?? ''} link={link} onStart={releasing(start)} />;
     case 'daily':
       return <Daily {...shared} {...actions} day={day} onPlay={onPlay} />;
     case 'share':
