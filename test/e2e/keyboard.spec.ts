@@ -22,6 +22,18 @@ test('H shows a hint from the worker, Escape hides it, and the bid can still be 
   await bidByDigits(page);
 });
 
+test('in a game started from the menu, the keys go to the first bid at once', async ({ page }) => {
+  await withSettings(page, { speed: 'instant' });
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Game menu' }).press('Enter');
+  const menu = page.getByRole('dialog', { name: 'Game menu' });
+  await menu.getByRole('button', { name: 'New game', exact: true }).press('Enter');
+  await page.getByRole('button', { name: 'Start game' }).press('Enter');
+  await expect(page.getByTestId('bidding-panel')).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('button', { name: 'Bid 0' })).toBeFocused();
+});
+
 test('a key pressed as soon as the game is there is not lost', async ({ page }) => {
   await page.addInitScript(() => {
     let isPrerendered = false;

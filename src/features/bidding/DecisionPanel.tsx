@@ -1,4 +1,5 @@
-import { type ReactNode, useLayoutEffect, useId, useRef } from 'react';
+import { type ReactNode, useId, useRef } from 'react';
+import { useIdleFocus } from '@/ui/focus.ts';
 import styles from './DecisionPanel.module.css';
 import { useArrows } from './focus-keys.ts';
 
@@ -33,9 +34,8 @@ export function DecisionPanel({
   const panel = useRef<HTMLElement>(null);
   const headingId = useId();
   useArrows(panel);
-  // Before painting, so that no key is lost. The panel takes the focus, not a button, which would
-  // look like advice.
-  useLayoutEffect(() => panel.current?.focus({ preventScroll: true }), []);
+  // The panel, not a button, which would look like advice.
+  useIdleFocus(panel);
   return (
     <section
       ref={panel}

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef } from 'react';
+import { useId, useRef } from 'react';
 import { useStore } from 'zustand';
 import {
   type PlayerView,
@@ -17,6 +17,7 @@ import { useTranslate } from '@/i18n/use-translate.ts';
 import { useTable } from '@/store/hooks.ts';
 import type { Lesson, LessonStep } from '@/store/lesson.ts';
 import { Button } from '@/ui/Button.tsx';
+import { useIdleFocus } from '@/ui/focus.ts';
 import { SeenAndHeard } from '@/ui/SeenAndHeard.tsx';
 import styles from './LessonPanel.module.css';
 
@@ -72,10 +73,10 @@ interface StepButtonProps {
   readonly onClick: () => void;
 }
 
-/** The button that ends a step. It takes the focus, since nothing else can be done. */
+/** The button that ends a step. */
 function StepButton({ label, describedBy, onClick }: StepButtonProps) {
   const button = useRef<HTMLButtonElement>(null);
-  useEffect(() => button.current?.focus({ preventScroll: true }), []);
+  useIdleFocus(button);
   return (
     <Button ref={button} variant="primary" aria-describedby={describedBy} onClick={onClick}>
       {label}

@@ -1,6 +1,6 @@
 import Before from 'lucide-react/icons/chevron-left';
 import Next from 'lucide-react/icons/chevron-right';
-import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { Judgment } from '@/engine/review/index.ts';
 import { useTranslate } from '@/i18n/use-translate.ts';
 import { Button } from '@/ui/Button.tsx';
@@ -41,17 +41,6 @@ export function DecisionNote({
   useEffect(() => {
     if (isFirst) words.current?.focus({ preventScroll: true });
   }, [isFirst]);
-  // At a bid the panel takes the focus, as in a game; stepping keeps it on the arrow.
-  const stepped = useRef<HTMLElement>(null);
-  useEffect(() => {
-    stepped.current?.focus({ preventScroll: true });
-    stepped.current = null;
-  });
-  const stepBy = (step: (() => void) | null) => (event: MouseEvent<HTMLElement>) => {
-    if (step === null) return;
-    stepped.current = event.currentTarget;
-    step();
-  };
   return (
     <section className={styles.note} aria-label={t('review.try.title')} data-gives-way="note">
       <div className={styles.top}>
@@ -59,7 +48,7 @@ export function DecisionNote({
           variant="icon"
           label={t('review.try.before')}
           aria-disabled={before === null}
-          onClick={stepBy(before)}
+          onClick={() => before?.()}
         >
           <Before aria-hidden="true" />
         </Button>
@@ -71,7 +60,7 @@ export function DecisionNote({
           variant="icon"
           label={t('review.try.next')}
           aria-disabled={next === null}
-          onClick={stepBy(next)}
+          onClick={() => next?.()}
         >
           <Next aria-hidden="true" />
         </Button>

@@ -1,7 +1,8 @@
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { formatSigned, sentenceGap } from '@/i18n/format.ts';
 import { useTranslate } from '@/i18n/use-translate.ts';
 import { Button } from '@/ui/Button.tsx';
+import { useIdleFocus } from '@/ui/focus.ts';
 import styles from './DecisionNote.module.css';
 
 interface TryResultProps {
@@ -18,7 +19,7 @@ interface TryResultProps {
 export function TryResult({ here, real, isSide, onAgain, onClose }: TryResultProps) {
   const t = useTranslate();
   const button = useRef<HTMLButtonElement>(null);
-  useEffect(() => button.current?.focus({ preventScroll: true }), []);
+  useIdleFocus(button);
   return (
     <section className={styles.result}>
       <h2>

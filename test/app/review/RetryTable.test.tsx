@@ -102,7 +102,7 @@ it('focuses the verdict first; stepping keeps the focus on the arrow and announc
   const arrow = screen.getByRole('button', { name: 'Your previous decision' });
   arrow.focus();
   await userEvent.keyboard('{Enter}');
-  // Bidding usually takes the focus, but not here.
+  // The panel for a bid takes the focus only when no control has it.
   expect(await screen.findByRole('button', { name: 'Bid 0' })).toBeVisible();
   expect(arrow).toHaveFocus();
   expect(heading).toHaveTextContent('Round 1, bid');

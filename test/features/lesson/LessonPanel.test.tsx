@@ -10,6 +10,7 @@ import { GameContext } from '@/store/hooks.ts';
 import { createLesson } from '@/store/lesson.ts';
 import { axeProblems } from '../../support/features/axe.ts';
 import { defaultHeader } from '../../../tools/lib/played-games.ts';
+import { focusedControl } from '../../support/features/focused-control.ts';
 import { gameAt } from '../../support/features/game.ts';
 import { manualClock } from '../../support/store/manual-clock.ts';
 import { settle } from '../../support/store/table-bench.ts';
@@ -102,4 +103,13 @@ test('has a separate table, and leaves the current game untouched', async () => 
   await userEvent.keyboard('{Enter}{Enter}');
   await later();
   expect(game.table.record()).toEqual(before);
+});
+
+test('a step that comes by itself takes no focus from a control that has it', async () => {
+  const { later } = started();
+  await userEvent.keyboard('{Enter}{Enter}');
+  const control = focusedControl();
+  await later();
+  expect(screen.getByRole('button', { name: 'Continue' })).toBeVisible();
+  expect(control).toHaveFocus();
 });

@@ -4,6 +4,7 @@ import { presetRules } from '@/engine/index.ts';
 import { DecisionNote } from '@/features/review/DecisionNote.tsx';
 import { TryResult } from '@/features/review/TryResult.tsx';
 import { pointsContextOf } from '@/features/review/points-context.ts';
+import { focusedControl } from '../../support/features/focused-control.ts';
 import { renderInGame } from '../../support/features/render.tsx';
 import { judgedAs } from '../../../tools/lib/made-reviews.ts';
 
@@ -35,4 +36,18 @@ it('the result of an attempt is two unbroken sentences', () => {
     'Your side here: −60 points.',
     'In the game: −80.',
   ]);
+});
+
+it('the result of an attempt takes no focus from a control that has it', () => {
+  const control = focusedControl();
+  renderInGame(
+    <TryResult
+      here={0}
+      real={0}
+      isSide={false}
+      onAgain={() => undefined}
+      onClose={() => undefined}
+    />,
+  );
+  expect(control).toHaveFocus();
 });

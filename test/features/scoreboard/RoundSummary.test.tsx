@@ -8,6 +8,7 @@ import { playerName } from '@/i18n/player-names.ts';
 import { translate } from '@/i18n/i18n.ts';
 import { axeProblems } from '../../support/features/axe.ts';
 import { defaultHeader, played } from '../../../tools/lib/played-games.ts';
+import { focusedControl } from '../../support/features/focused-control.ts';
 import { gameAt } from '../../support/features/game.ts';
 import { spadesWith } from '../../support/features/played-by.ts';
 import { renderInGame } from '../../support/features/render.tsx';
@@ -87,11 +88,9 @@ it('says so when the viewer deals next', () => {
 
 it('takes no focus from a control that has it', () => {
   const record = played(defaultHeader(), afterRounds(1));
-  const menu = document.body.appendChild(document.createElement('button'));
-  menu.focus();
+  const control = focusedControl();
   renderInGame(<RoundSummary onNext={() => undefined} />, gameAt(record));
-  expect(menu).toHaveFocus();
-  menu.remove();
+  expect(control).toHaveFocus();
 });
 
 it('the only button has the focus and continues', async () => {

@@ -1,8 +1,9 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { useTranslate } from '@/i18n/use-translate.ts';
 import { useGame, useTable } from '@/store/hooks.ts';
 import { BigStepButton } from '@/ui/BigStepButton.tsx';
 import { Button } from '@/ui/Button.tsx';
+import { useIdleFocus } from '@/ui/focus.ts';
 import { readyText } from './ready-text.ts';
 import styles from './StartPanel.module.css';
 import { useGameName } from '../use-game-name.ts';
@@ -22,7 +23,7 @@ export function StartPanel({ onNewGame, onDaily, onLesson, children }: StartPane
   const view = useTable((state) => state.view);
   const name = useGameName();
   const deal = useRef<HTMLButtonElement>(null);
-  useEffect(() => deal.current?.focus({ preventScroll: true }), []);
+  useIdleFocus(deal);
   return (
     <section className={styles.start} aria-labelledby="start-title">
       {/* Left to right: the exclamation mark belongs at the end in every language. */}

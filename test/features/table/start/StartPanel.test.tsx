@@ -3,6 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { type RuleSet, presetRules } from '@/engine/index.ts';
 import { StartPanel } from '@/features/table/start/StartPanel.tsx';
 import { appHeader } from '../../../../tools/lib/played-games.ts';
+import { focusedControl } from '../../../support/features/focused-control.ts';
 import { gameAt } from '../../../support/features/game.ts';
 import { renderInGame } from '../../../support/features/render.tsx';
 
@@ -54,4 +55,13 @@ test('Deal looks pressed before the cards are dealt', async () => {
   expect(phase()).toBe('ready');
   await waitFor(() => expect(phase()).toBe('bid'));
   expect(deal).toHaveAttribute('data-answered', 'false');
+});
+
+test('Deal takes the focus, but not from a control that has it', () => {
+  const { unmount } = renderInGame(startPanel);
+  expect(screen.getByRole('button', { name: 'Deal' })).toHaveFocus();
+  unmount();
+  const control = focusedControl();
+  renderInGame(startPanel);
+  expect(control).toHaveFocus();
 });
