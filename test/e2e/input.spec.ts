@@ -7,7 +7,7 @@ import {
   stateAfter,
   winnerOf,
 } from '@/engine/index.ts';
-import { asked, savedRecord, savedRecordWhen, withSettings } from './player.ts';
+import { asked, savedRecord, savedRecordWhen, stopTime, withSettings } from './player.ts';
 import { OWN, gameUntil, hasRefusals, openMoment, openWith, playsLast, settled } from './scenes.ts';
 import { PLAYABLE, card, own } from './own-hand.ts';
 
@@ -174,6 +174,8 @@ test.describe('a bid', () => {
     await withSettings(page, { speed: 'instant' });
     await openWith(page, record);
     expect(await asked(page)).toBe('bid');
+    // Two digits within half a second are one number; on this clock no time passes between them.
+    await stopTime(page);
     await page.keyboard.press('1');
     await page.keyboard.press('0');
     await expect(page.getByRole('button', { name: 'Bid 10' })).toBeFocused();

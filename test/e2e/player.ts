@@ -60,6 +60,12 @@ const ASKED: readonly (readonly [Asked, string])[] = [
   ['play', PLAYABLE],
 ];
 
+/** Pauses the page's clock, so that no timer fires. */
+export async function stopTime(page: Page): Promise<void> {
+  await page.clock.install({ time: new Date('2030-01-01') });
+  await page.clock.pauseAt(new Date('2030-01-01T00:01:00'));
+}
+
 /** Waits until the player is asked to act, and returns what is asked. */
 export async function asked(page: Page): Promise<Asked> {
   const handle = await page.waitForFunction((options) => {

@@ -1,16 +1,10 @@
-import { type Page, expect, test } from './fixtures.ts';
+import { expect, test } from './fixtures.ts';
 import { type GameRecord, stateAfter } from '@/engine/index.ts';
-import { asked, savedRecord, savedRecordWhen, withSettings } from './player.ts';
+import { asked, savedRecord, savedRecordWhen, stopTime, withSettings } from './player.ts';
 import { OWN, gameUntil, openMoment, openWith } from './scenes.ts';
 import { PLAYABLE, own } from './own-hand.ts';
 
 test.describe('timing', () => {
-  /** Pauses the page's clock, so that no timer fires. */
-  const stopTime = async (page: Page): Promise<void> => {
-    await page.clock.install({ time: new Date('2030-01-01') });
-    await page.clock.pauseAt(new Date('2030-01-01T00:01:00'));
-  };
-
   test('Space skips the rest of the deal', async ({ page }) => {
     await openMoment(page, 'start');
     await stopTime(page);

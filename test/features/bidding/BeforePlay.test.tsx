@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { type GameState, choicesOf, legalCommands, presetRules } from '@/engine/index.ts';
@@ -22,6 +22,13 @@ const asDealer = (hands: number) =>
       (state) => asked(state, 3),
     ),
   );
+
+/** Presses a key at a time, in ms. */
+function press(key: string, at: number): void {
+  const event = new KeyboardEvent('keydown', { key, bubbles: true });
+  Object.defineProperty(event, 'timeStamp', { value: at });
+  fireEvent(document.body, event);
+}
 
 describe('the bidding panel', () => {
   test('shows every bid from 0 to the hand size and forbids exactly the hook', () => {
@@ -116,10 +123,16 @@ describe('the bidding panel', () => {
   test('accepts digits, two in quick succession for ten and more, and Enter', async () => {
     const game = asDealer(12);
     renderInGame(<BeforePlay />, game);
-    await userEvent.keyboard('1');
+    press('1', 0);
     expect(screen.getByRole('button', { name: 'Bid 1' })).toHaveFocus();
-    await userEvent.keyboard('2');
+    press('2', 500);
     expect(screen.getByRole('button', { name: 'Bid 12' })).toHaveFocus();
+    press('1', 1001);
+    expect(screen.getByRole('button', { name: 'Bid 1' })).toHaveFocus();
+    press('2', 1502);
+    expect(screen.getByRole('button', { name: 'Bid 2' })).toHaveFocus();
+    press('1', 2003);
+    press('2', 2004);
     await userEvent.keyboard('{Enter}');
     expect(game.table.record().commands.at(-1)).toEqual({ type: 'bid', seat: 0, bid: 12 });
   });
