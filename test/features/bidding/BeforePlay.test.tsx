@@ -5,6 +5,7 @@ import { type GameState, choicesOf, legalCommands, presetRules } from '@/engine/
 import { BeforePlay } from '@/features/bidding/BeforePlay.tsx';
 import { axeProblems } from '../../support/features/axe.ts';
 import { appHeader, played } from '../../../tools/lib/played-games.ts';
+import { focusedControl } from '../../support/features/focused-control.ts';
 import { gameAt } from '../../support/features/game.ts';
 import { renderInGame } from '../../support/features/render.tsx';
 
@@ -143,6 +144,17 @@ describe('the bidding panel', () => {
     expect(screen.getByRole('button', { name: 'Bid 4' })).toHaveFocus();
     await userEvent.keyboard('9');
     expect(screen.getByRole('button', { name: 'Bid 4' })).toHaveFocus();
+  });
+
+  test('takes the focus, but not from a control that has it, such as one of a dialog', async () => {
+    const { unmount } = renderInGame(<BeforePlay />, asDealer(5));
+    expect(screen.getByRole('region')).toHaveFocus();
+    unmount();
+    const control = focusedControl();
+    renderInGame(<BeforePlay />, asDealer(5));
+    expect(control).toHaveFocus();
+    await userEvent.keyboard('3');
+    expect(screen.getByRole('button', { name: 'Bid 3' })).toHaveFocus();
   });
 
   test('is hidden when it is not the player’s turn to bid', () => {
