@@ -54,10 +54,11 @@ export function answers(language: Language = 'en'): Readonly<Record<Asked, Targe
 
 /** Waits until the player is asked to act, and returns what is asked. */
 export function asked(user: User): Promise<Asked> {
+  const targets = Object.entries(answers());
   return user.until(async () => {
-    for (const [ask, target] of Object.entries(answers()))
-      if ((await user.names(target)).length > 0) return ask as Asked;
-    throw new Error('the player is not asked');
+    const found = targets[await user.firstOf(targets.map(([, target]) => target))];
+    if (found === undefined) throw new Error('the player is not asked');
+    return found[0] as Asked;
   });
 }
 

@@ -70,20 +70,27 @@ const untilGameIsThere = (): Promise<void> =>
 /** A user of a tab: finds elements by role and name, and uses them by mouse, touch and keyboard. */
 export class User implements Scriptable {
   readonly #tab: Tab;
+  /** Whether the page tools are in the page; a round trip to ask takes as long as a search. */
+  #hasTools = false;
 
   constructor(tab: Tab) {
     this.#tab = tab;
   }
 
   readonly open: Tab['open'] = async (url) => {
+    this.#hasTools = false;
     await this.#tab.open(url);
     await this.evaluate(untilGameIsThere);
   };
   readonly reload = async (): Promise<void> => {
+    this.#hasTools = false;
     await this.#tab.reload();
     await this.evaluate(untilGameIsThere);
   };
-  readonly back = (): Promise<void> => this.#tab.back();
+  readonly back = (): Promise<void> => {
+    this.#hasTools = false;
+    return this.#tab.back();
+  };
   readonly press: Tab['press'] = (key) => this.#tab.press(key);
   readonly hover: Tab['hover'] = (point) => this.#tab.hover(point);
   readonly screenshot: Tab['screenshot'] = () => this.#tab.screenshot();
@@ -102,9 +109,12 @@ export class User implements Scriptable {
     run: (argument: Argument) => Result | Promise<Result>,
     argument: Argument,
   ): Promise<Result> {
-    if (!(await this.evaluate(() => 'journey' in window))) {
+    // The back/forward cache keeps them.
+    this.#hasTools ||= await this.evaluate(() => 'journey' in window);
+    if (!this.#hasTools) {
       await this.#tab.inject(TESTING_LIBRARY);
       await this.evaluate(installTools);
+      this.#hasTools = true;
     }
     return this.evaluate(run, argument);
   }
@@ -124,6 +134,14 @@ export class User implements Scriptable {
       const { find, nameOf } = window.journey;
       return find(path).map(nameOf);
     }, pathOf(target));
+  }
+
+  /** The index of the first target that matches an element; -1 if none does. */
+  firstOf(targets: readonly Target[]): Promise<number> {
+    return this.#ask(
+      (paths) => paths.findIndex((path) => window.journey.find(path).length > 0),
+      targets.map(pathOf),
+    );
   }
 
   /** Waits until there are so many matching elements; by default, at least one. */
