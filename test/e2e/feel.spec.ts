@@ -181,6 +181,21 @@ const allPlateTops = (page: Page): Promise<number[]> =>
     .locator('[data-seat]')
     .evaluateAll((seats) => seats.map((seat) => Math.round(seat.getBoundingClientRect().top)));
 
+/** Notes the tops of all plates in the page up to the change that opens the bids. */
+const notePlatesUntilBids = (page: Page) =>
+  page.addInitScript((openBid) => {
+    new MutationObserver((_, observer) => {
+      if (document.querySelector(openBid) !== null) {
+        observer.disconnect();
+        return;
+      }
+      const tops = [...document.querySelectorAll('[data-seat]')].map((seat) =>
+        Math.round(seat.getBoundingClientRect().top),
+      );
+      Object.assign(globalThis, { tops });
+    }).observe(document, { subtree: true, childList: true, attributes: true });
+  }, OPEN_BID);
+
 for (const [width, height] of [
   [360, 740],
   [390, 844],
@@ -191,19 +206,19 @@ for (const [width, height] of [
   }) => {
     await page.setViewportSize({ width, height });
     await withSettings(page, { speed: 'normal' });
+    await notePlatesUntilBids(page);
     await openWith(
       page,
       gameUntil(({ round }) => round.phase === 'bid' && round.handSize > 8),
     );
-    await page.locator('[data-seat="1"]').waitFor();
-    await expect(page.locator(OPEN_BID)).toHaveCount(0);
-    const before = await allPlateTops(page);
+    await page.locator(OPEN_BID).first().waitFor();
+    const before = await page.evaluate(() => (globalThis as unknown as { tops: number[] }).tops);
+    expect(before).toHaveLength(4);
     const expectSame = async (): Promise<void> => {
       const now = await allPlateTops(page);
       for (const [index, top] of now.entries())
         expect(Math.abs(top - (before[index] ?? 0))).toBeLessThan(3);
     };
-    await page.locator(OPEN_BID).first().waitFor();
     await expectSame();
     await page.locator(OPEN_BID).first().click();
     expect(await asked(page)).toBe('play');
