@@ -4,6 +4,7 @@ import {
   type Card,
   type CardFact,
   deckOf,
+  type RuleSet,
   type Seat,
   type Suit,
   allowed,
@@ -134,7 +135,9 @@ function isTrue(
         )
       );
     case 'beaten-by': {
-      const out = cardsOf(state, suitOf(card)).filter((other) => !seen.has(other));
+      const out = cardsOf(state, suitOf(card)).filter(
+        (other) => !seen.has(other) && other !== state.round.openCard,
+      );
       const higher = out.filter(
         (other) =>
           rankValue(other, rankingOf(state.header.rules)) >
@@ -305,4 +308,31 @@ describe('facts about cards are true', () => {
       'overshoots falls-short puts-over denies may-ruff only-ruff certain sunk-by one-too-many to-partner partner-ahead sure keeps voids';
     expect(kinds.split(' ').filter((kind) => !counted.has(kind))).toEqual([]);
   });
+});
+
+it('a card that the dealer shows is not called unseen', () => {
+  const rules: RuleSet = {
+    ...presetRules('bugger-your-neighbor', 4),
+    trump: { kind: 'flip', allDealt: 'dealers-last' },
+    schedule: { shape: 'constant', low: 13, high: 13, turns: 1 },
+  };
+  let lower = 0;
+  for (let seed = 0; seed < 8; seed++) {
+    const dealSeed = `${seed + 1}`.padStart(32, '0');
+    for (const { before } of randomMoves(opened(rules, { dealSeed }), createPicker(seed))) {
+      if (!isPlay(before)) continue;
+      const { openCard, dealer, hands } = before.round;
+      const [seat = dealer] = toAct(before);
+      if (openCard === null || seat === dealer || !hands[dealer]?.includes(openCard)) continue;
+      const view = viewFor(before, seat);
+      if (view.round.phase !== 'play') continue;
+      const own = (hands[seat] ?? []).filter((card) => suitOf(card) === suitOf(openCard));
+      lower += own.length;
+      const unseen = cardFacts(view, view.round, own)
+        .flat()
+        .flatMap((fact) => (fact.kind === 'beaten-by' ? [fact.cards] : []));
+      expect(unseen.filter((cards) => cards.length === 0 || cards.includes(openCard))).toEqual([]);
+    }
+  }
+  expect(lower).toBeGreaterThan(20);
 });

@@ -7,7 +7,7 @@ import { arePartners, hasPartners } from '../sides.ts';
 import { ledSuit, strength, winningIndex } from '../trick/trick.ts';
 import { type Trump, trumpSuitOf } from '../trump/trump.ts';
 import { type Knowledge, knowledgeOf } from '../view/knowledge.ts';
-import type { DealtView } from '../view/selectors.ts';
+import { type DealtView, openCardInHand } from '../view/selectors.ts';
 import type { PlayerView } from '../view/view.ts';
 import type { CardFact } from './advice.ts';
 import { certainTricks, ownCards } from './hand-facts.ts';
@@ -96,19 +96,16 @@ const isAbove = ({ ranking }: Pick<TrickContext, 'ranking'>, card: Card, other: 
   suitOf(card) === suitOf(other) &&
   rankValue(card, ranking) > rankValue(other, ranking);
 
-/** The unseen cards of a suit: the higher ones, and the number of lower ones. */
-function beatenByFact(
-  context: TrickContext,
-  card: Card,
-  isAhead: boolean,
-): CardFact & { readonly kind: 'beaten-by' } {
-  const { unseen } = context.knowledge;
-  return {
-    kind: 'beaten-by',
-    cards: unseen.filter((other) => isAbove(context, other, card)),
-    below: unseen.filter((other) => isAbove(context, card, other)).length,
-    isAhead,
-  };
+/**
+ * The unseen cards of a suit: the higher ones, if there are any, and the number of lower ones. An open card
+ * in the dealer's hand has been seen [TRUMP-8].
+ */
+function beatenByFacts(context: TrickContext, card: Card, isAhead: boolean): CardFact[] {
+  const open = openCardInHand(context.round);
+  const unseen = context.knowledge.unseen.filter((other) => other !== open);
+  const cards = unseen.filter((other) => isAbove(context, other, card));
+  const below = unseen.filter((other) => isAbove(context, card, other)).length;
+  return cards.length === 0 ? [] : [{ kind: 'beaten-by', cards, below, isAhead }];
 }
 
 /** Whether nobody else can hold a higher card of its suit. Holds for every high joker, for no low one. */
@@ -271,7 +268,7 @@ function openFacts(context: TrickContext, card: Card, isRuff: boolean): CardFact
   const isBeaten = threats.some((each) => isAbove(context, each, card));
   // When every suit but the led one is trump, a ruff is beaten across suits, not only in its own.
   if (isBeaten && !(isRuff && context.trump === 'L'))
-    return [beatenByFact(context, card, context.leading !== null)];
+    return beatenByFacts(context, card, context.leading !== null);
   if (threats.every(isJoker)) return [{ kind: 'only-joker' }];
   // Both a ruff and a high joker can beat it, so "only" holds for neither.
   if (threats.some(isJoker)) return [];
@@ -291,10 +288,13 @@ function factsOfCard(
   if (fate === 'wins') facts.push({ kind: 'wins' }, ...winningFacts(context, card));
   if (fate === 'open')
     facts.push(...openFacts(context, card, isRuff), ...mayRuffFacts(context, card));
-  if (isDiscard && !isMaster(context, card)) facts.push(beatenByFact(context, card, false));
+  if (isDiscard && !isMaster(context, card)) facts.push(...beatenByFacts(context, card, false));
   facts.push(...cheapestCardFacts(context, fates, card));
   if (isRuff) return facts;
-  const isBeatable = facts.some(({ kind }) => kind === 'loses' || kind === 'beaten-by');
+  const open = openCardInHand(context.round);
+  const isBeatable =
+    facts.some(({ kind }) => kind === 'loses' || kind === 'beaten-by') ||
+    (fate === 'open' && open !== null && isAbove(context, open, card));
   return [...facts, ...laterFacts(context, card, isBeatable)];
 }
 
