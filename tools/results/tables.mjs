@@ -159,6 +159,22 @@ export const TABLES = {
           formatCell(row['longestMs']),
         ]),
     ),
+  'soak-rules': (results) =>
+    markdown(
+      ['command', 'rule sets', 'games', 'decisions', 'exceptions', 'illegal', 'late', 'stuck'],
+      rowsOf(results, 'soak')
+        .filter(({ row }) => row['stuck'] !== undefined)
+        .map(({ row, run }) => [
+          `\`${run.command}\``,
+          formatCell(row['rules']),
+          formatCell(row['games']),
+          formatCell(row['decisions']),
+          formatCell(row['exceptions']),
+          formatCell(row['illegal']),
+          formatCell(row['late']),
+          formatCell(row['stuck']),
+        ]),
+    ),
   'soak-others': (results) =>
     `${markdown(
       ['command', 'deals', 'decisions or cards', 'differences'],
