@@ -1,15 +1,25 @@
 import { expect, it } from 'vitest';
 import { calibrationAt } from '@/ai/advice/calibration.ts';
-import { HUMAN, type Level, type SeatInfo, presetRules, viewFor } from '@/engine/index.ts';
+import {
+  HUMAN,
+  type Level,
+  type RuleSet,
+  type SeatInfo,
+  presetRules,
+  viewFor,
+} from '@/engine/index.ts';
 import { opened } from '../../../tools/lib/games.ts';
 
 /** The calibrated probability of a bid of 1 that half of the rollouts make, with ten cards. */
-function evenBid(players: number, level: Level): number {
+function evenBid(players: number, level: Level, duty: RuleSet['duty'] = 'follow'): number {
   const seats = Array.from({ length: players }, (_, seat): SeatInfo => ({
     name: `seat ${seat}`,
     player: seat === 0 ? HUMAN : level,
   }));
-  const view = viewFor(opened({ ...presetRules('bugger-your-neighbor'), players }, { seats }), 0);
+  const view = viewFor(
+    opened({ ...presetRules('bugger-your-neighbor'), players, duty }, { seats }),
+    0,
+  );
   return calibrationAt(view, 10, 1, 1)(0.5);
 }
 
@@ -20,4 +30,10 @@ it('expects an even bid to be made more often against one opponent below expert'
 
 it.each([2, 3, 4])('leaves probabilities alone among %i experts', (players) => {
   expect(evenBid(players, 'expert')).toBe(0.5);
+});
+
+it('calibrates less against hard where the trick must be beaten', () => {
+  const [usual, mustHead] = [evenBid(4, 'hard'), evenBid(4, 'hard', 'must-head')];
+  expect(Math.abs(mustHead - 0.5)).toBeLessThan(Math.abs(usual - 0.5));
+  expect(evenBid(4, 'hard', 'must-trump')).toBe(usual);
 });
