@@ -79,6 +79,19 @@ for (const [players, handSize] of [
     }
   });
 
+test('with 8 players the dealer’s name is whole on the smallest phone in landscape', async ({
+  page,
+}) => {
+  const problems: string[] = [];
+  for (const firstDealer of [1, 3, 7] as const) {
+    const game = gameUntil((state) => toAct(state).includes(OWN), { players: 8, firstDealer });
+    await openWith(page, game);
+    await expect(page.getByText('How many tricks will you take?')).toBeAttached();
+    problems.push(...(await problemsAt([[568, 320]], page)));
+  }
+  expect(problems).toEqual([]);
+});
+
 test('dialogs with 8 players fit the smallest phones', async ({ page }) => {
   await openMoment(page, 'lateTrick', 8);
   for (const [dialog, key] of ROUND_DIALOGS) {
