@@ -34,6 +34,19 @@ test('in a game started from the menu, the keys go to the first bid at once', as
   await expect(page.getByRole('button', { name: 'Bid 0' })).toBeFocused();
 });
 
+test('a dialog opened from the menu returns the focus to the menu’s button', async ({ page }) => {
+  await openMoment(page, 'bidding');
+  const menu = page.getByRole('button', { name: 'Game menu' });
+  for (const name of ['Score sheet', 'Rules']) {
+    await menu.click();
+    await page.getByRole('dialog').getByRole('button', { name, exact: true }).press('Enter');
+    await expect(page.getByRole('dialog', { name })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await expect(menu).toBeFocused();
+  }
+});
+
 test('a key pressed as soon as the game is there is not lost', async ({ page }) => {
   await page.addInitScript(() => {
     let isPrerendered = false;
