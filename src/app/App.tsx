@@ -27,6 +27,7 @@ function Hydrated() {
   return null;
 }
 
+/** The whole app; in a second tab, the offer to play there instead. */
 export function App({ game, session }: AppProps) {
   const isOtherTab = useStore(session.store, (state) => state.isOtherTab);
   return (

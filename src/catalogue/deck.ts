@@ -7,6 +7,7 @@ export type DeckClass = (typeof DECK_CLASSES)[number];
 /** The minimum size of a whole deck, from which a few low cards may be left out. */
 const WHOLE = 48;
 
+/** Whether a game has jokers, a whole deck or a short one: below 48 cards. */
 export function deckClass(rules: RuleSet): DeckClass {
   const { high, low } = rules.jokers ?? NO_JOKERS;
   if (high + low > 0) return 'jokers';

@@ -19,7 +19,7 @@ const ROUND_SECONDS = 12;
 /** The best player's average points per round, for games to a target. */
 const TARGET_ROUND_POINTS = 11;
 
-/** The expected number of rounds, at most `most`. */
+/** The expected number of rounds, at most `maxRounds`. */
 function expectedRounds({ end, sides }: RuleSet, maxRounds: number): number {
   if (end.kind === 'schedule') return maxRounds;
   // A side of partners makes about 10 points for each of five tricks.
@@ -27,6 +27,7 @@ function expectedRounds({ end, sides }: RuleSet, maxRounds: number): number {
   return Math.min(maxRounds, Math.ceil(end.points / perRound));
 }
 
+/** How long a game is expected to take: its rounds and minutes against computer opponents. */
 export function lengthOf(rules: RuleSet): GameLength {
   const sizes = roundSizes(rules);
   const played = sizes.slice(0, expectedRounds(rules, sizes.length));
@@ -43,6 +44,7 @@ export type Length = (typeof LENGTHS)[number];
 /** The maximum length of a short and of a medium game, in minutes. */
 export const MAX_MINUTES = { short: 10, medium: 20 } as const;
 
+/** The class of a length, by {@link MAX_MINUTES}. */
 export function lengthClass({ minutes }: GameLength): Length {
   if (minutes <= MAX_MINUTES.short) return 'short';
   return minutes <= MAX_MINUTES.medium ? 'medium' : 'long';

@@ -213,6 +213,7 @@ export const NO_ANSWERS: Answers = {
   lead: null,
 };
 
+/** The answers to a question, in the order in which they are offered. */
 export const answersTo = <Id extends QuestionId>(id: Id): readonly AnswerTo<Id>[] =>
   Object.keys(QUESTIONS[id]) as AnswerTo<Id>[];
 

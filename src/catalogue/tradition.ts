@@ -60,6 +60,7 @@ export interface Tradition {
  */
 export type Certainty = 'confirmed' | 'one-source' | 'unsettled' | 'rulebook';
 
+/** How certain the rules of a row are, by the least certain of them. */
 export function certaintyOf({
   oneSource = [],
   unsettled = [],

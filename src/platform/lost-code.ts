@@ -1,6 +1,7 @@
 /** Errors of code chunks that could not be fetched. */
 const lost = new WeakSet();
 
+/** Whether an error was marked by {@link throwLostChunk}. */
 export const isLostChunk = (error: unknown): boolean =>
   typeof error === 'object' && error !== null && lost.has(error);
 

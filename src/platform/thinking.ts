@@ -13,6 +13,7 @@ export function whileThinking<Answer>(answer: Promise<Answer>): Promise<Answer> 
   });
 }
 
+/** Whether any request is running. */
 export const isThinking = (): boolean => count > 0;
 
 /** Calls `listener` whenever a request starts or is settled. It replaces any earlier listener. */

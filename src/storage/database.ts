@@ -191,6 +191,7 @@ function createConnection(ports: DatabasePorts, onReopened: () => void) {
   return { open, lose };
 }
 
+/** The database, opened on first use. All methods reject while it cannot be opened. */
 export function createDatabase(ports: DatabasePorts): Database {
   const listeners: (() => void)[] = [];
   const { open, lose } = createConnection(ports, () => {

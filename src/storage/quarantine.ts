@@ -29,6 +29,7 @@ export async function newQuarantineKey(store: Pick<KeyedStore, 'keys'>): Promise
   return key;
 }
 
+/** All quarantined data, with the time at which it was found. */
 export async function allQuarantined(store: KeyedStore): Promise<QuarantinedItem[]> {
   const keys = await store.keys(QUARANTINE);
   const values = await store.get(keys);

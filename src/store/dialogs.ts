@@ -30,5 +30,6 @@ export type ViewName = (typeof FULL_SCREEN_VIEWS)[number];
 
 export type DialogOrViewName = DialogName | ViewName;
 
+/** Whether a name is that of a screen, which covers the table. */
 export const isFullScreenView = (name: DialogOrViewName): name is ViewName =>
   (FULL_SCREEN_VIEWS as readonly DialogOrViewName[]).includes(name);

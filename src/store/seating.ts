@@ -5,6 +5,7 @@ export interface NotOneHuman {
   readonly kind: 'not-one-human';
 }
 
+/** Whether exactly one seat is a human's, as in every game that the app creates. */
 export const hasOneHuman = ({ seats }: Header): boolean =>
   seats.filter(({ player }) => player === HUMAN).length === 1;
 

@@ -19,6 +19,7 @@ export type ButtonProps = CommonProps &
     | { readonly variant: 'icon'; readonly label: string }
   );
 
+/** A button. One with an icon alone needs a `label`. */
 export function Button({ variant = 'quiet', size = 'md', type = 'button', ...props }: ButtonProps) {
   const { label, className, children, ...rest } = props as CommonProps & { label?: string };
   const named = label === undefined ? {} : { 'aria-label': label, title: label };

@@ -51,6 +51,7 @@ function useReturnedFocus(open: boolean): void {
   }, [open]);
 }
 
+/** A dialog with its title and a button that closes it. */
 export function DialogPanel({
   open,
   onClose,

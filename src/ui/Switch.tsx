@@ -9,6 +9,7 @@ export interface SwitchProps {
   readonly disabled?: boolean;
 }
 
+/** A setting that is on or off. */
 export function Switch({ label, hint, checked, onChange, disabled }: SwitchProps) {
   const id = useId();
   return (

@@ -23,6 +23,7 @@ export function suitOf(card: i32): i32 {
   return card >> 4;
 }
 
+/** The rank of a card, 0 … 12 from low to high; above 12 it is a joker. */
 export function rankOf(card: i32): i32 {
   return card & 15;
 }
@@ -35,6 +36,7 @@ export function isHighJoker(card: i32): bool {
   return rankOf(card) == HIGH_JOKER_RANK;
 }
 
+/** The set of one card. */
 export function bit(card: i32): u64 {
   return u64(1) << u64(card);
 }
@@ -44,10 +46,12 @@ export function lane(set: u64, suit: i32): u32 {
   return u32(set >> u64(suit << 4)) & LANE;
 }
 
+/** The set of all cards of a suit, without jokers. */
 export function laneMask(suit: i32): u64 {
   return u64(LANE) << u64(suit << 4);
 }
 
+/** The number of cards of a set. */
 export function size(set: u64): i32 {
   return <i32>popcnt<u64>(set);
 }

@@ -8,16 +8,19 @@ export let count: i32 = 0;
 /** How many of them belong to the position. */
 export let positionCount: i32 = 0;
 
+/** Adds a feature with a value. */
 export function put(index: i32, value: f32): void {
   unchecked((indices[count] = <u16>index));
   unchecked((values[count] = value));
   count++;
 }
 
+/** Adds a feature with the value 1. */
 export function on(index: i32): void {
   put(index, 1);
 }
 
+/** The value, or the nearest limit. */
 export function clamp(value: i32, low: i32, high: i32): i32 {
   return max(low, min(high, value));
 }

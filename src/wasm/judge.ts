@@ -143,6 +143,7 @@ function partnershipValue(seat: i32): f32 {
   );
 }
 
+/** The index of a deviation among the outputs, which end at five tricks short and over. */
 export function deviationIndex(deviation: i32): i32 {
   return max(0, min(DEVIATIONS - 1, deviation + ON_TARGET));
 }

@@ -25,7 +25,7 @@ export function netSize(inputs: i32): i32 {
   return inputs * HIDDEN + HIDDEN + HIDDEN * SECOND + SECOND + SECOND * OUTPUTS + OUTPUTS;
 }
 
-/** Addresses of the parts that follow the input rows. */
+/** Addresses of the parts that follow the input rows: biases, and weights with a row for each unit of the layer before. */
 export function bias1(net: usize, inputs: i32): usize {
   return net + <usize>inputs * ROW;
 }
@@ -241,6 +241,7 @@ export function computeProbabilities(low: i32, high: i32, others: i32): void {
   }
 }
 
+/** A probability of the last forward pass: of a deviation by its index, then of the other outputs. */
 export function probabilityOf(index: i32): f32 {
   return load<f32>(probabilities + ((<usize>index) << 2));
 }

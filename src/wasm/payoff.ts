@@ -9,6 +9,7 @@ export const points = new StaticArray<f32>(SIDE * SIDE);
 /** How much a point of an average opponent weighs, relative to one of the seat's own. */
 export let spoiling: f32 = 0.5;
 
+/** Sets the weight of an average opponent's points. */
 export function setSpoiling(weight: f32): void {
   spoiling = weight;
 }
@@ -20,6 +21,7 @@ export const utilities = new StaticArray<f32>(SIDE * SIDE);
 /** By opponent, the cost to `utilitySeat` if that opponent makes its bid, in points. */
 export const opponentCosts = new StaticArray<f32>(8);
 
+/** Sets the seat that plays to win the game; −1 for none. */
 export function setUtilitySeat(seat: i32): void {
   utilitySeat = seat;
 }
@@ -29,6 +31,7 @@ export function utilityAt(bid: i32, deviation: i32, maxTricks: i32): f32 {
   return unchecked(utilities[bid * SIDE + max(0, min(maxTricks, bid + deviation))]);
 }
 
+/** The points of a bid with that many tricks; more is better. */
 export function pointsFor(bid: i32, tricks: i32): f32 {
   return unchecked(points[bid * SIDE + tricks]);
 }

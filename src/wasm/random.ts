@@ -1,6 +1,7 @@
 // SplitMix64: one word of state, every seed is good.
 let state: u64 = 0;
 
+/** Seeds the generator (SplitMix64). */
 export function seedRandom(high: u32, low: u32): void {
   state = ((<u64>high) << 32) | <u64>low;
 }

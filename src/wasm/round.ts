@@ -193,10 +193,12 @@ export function hideOwnCards(hook: bool, naming: bool): void {
   namedLast = naming;
 }
 
+/** Sets trump, as the core numbers it (`src/wasm/cards.ts`). */
 export function setTrump(value: i32): void {
   trump = value;
 }
 
+/** Sets the cards that are out of play. */
 export function setGone(cards: u64): void {
   gone = cards;
 }
@@ -212,6 +214,7 @@ export function addJoker(card: i32): void {
   deck |= bit(card);
 }
 
+/** The seat that many places clockwise; `by` is at most the number of players. */
 export function seatAfter(seat: i32, by: i32): i32 {
   const sum = seat + by;
   return sum >= players ? sum - players : sum;

@@ -88,14 +88,17 @@ export function setGameEnd(goal: f32, last: bool, points: f32, probability0: f32
   winProbability0 = probability0;
 }
 
+/** Sets who has bid blind nil, as a bit for each seat [SP-2]. */
 export function setBlindNils(seats: i32): void {
   blind = seats;
 }
 
+/** Whether a seat has bid blind nil [SP-2]. */
 export function bidBlind(seat: i32): bool {
   return (blind & (1 << seat)) != 0;
 }
 
+/** Sets how much the other side's points weigh, relative to the own side's. */
 export function setOpponentWeight(weight: f32): void {
   opponentWeight = weight;
 }
@@ -253,6 +256,7 @@ export function nilIsLost(seat: i32): bool {
   return unchecked(bids[seat]) == 0 && unchecked(tricks[seat]) > 0;
 }
 
+/** The seat across the table [SP-1]. */
 export function partnerOf(seat: i32): i32 {
   return seatAfter(seat, 2);
 }

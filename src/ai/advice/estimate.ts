@@ -22,6 +22,7 @@ export interface EstimateContext {
 
 /** Highest make probability shown for an uncertain bid: agreement of all samples proves nothing. */
 const MAX_PROBABILITY = 0.995;
+/** A probability from samples, kept away from 0 and 1. */
 export const clampProbability = (probability: number): number =>
   Math.min(MAX_PROBABILITY, Math.max(1 - MAX_PROBABILITY, probability));
 

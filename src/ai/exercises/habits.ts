@@ -271,5 +271,9 @@ export const difficultyOf = ({ quick, easy, medium, hard }: Omit<SolveRates, 'ex
 const EASY = 0.34;
 const MEDIUM = 0.67;
 
+/**
+ * The grade of an exercise.
+ * @param difficulty the share of wrong answers of simple players, 0 … 1.
+ */
 export const gradeOfDifficulty = (difficulty: number): Grade =>
   difficulty <= EASY ? 'easy' : difficulty <= MEDIUM ? 'medium' : 'hard';

@@ -76,6 +76,7 @@ export interface Proven {
   readonly habits: readonly HabitName[];
 }
 
+/** A test for being one of these choices. */
 export const isAmong =
   (choices: readonly Command[]) =>
   (choice: Command): boolean =>

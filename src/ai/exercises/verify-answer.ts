@@ -52,6 +52,7 @@ export const expertPolicy =
   (view, rng) =>
     nets(familyOf(view.rules)).choose(view, rng, 'points');
 
+/** Plays as _hard_. */
 export const hardPolicy: Policy = (view, rng) => chooseMove(view, 'hard', rng);
 
 /** An answer to verify. */

@@ -101,6 +101,10 @@ const handSummary: HandSummary = {
   singletons: 0,
 };
 
+/**
+ * Fills {@link handSummary} for a hand.
+ * @param left own cards still to be played.
+ */
 export function fillHandSummary(situation: Situation, hand: CardSet, left: number): void {
   const { unseen, inHands, trump, players } = situation;
   const suitTrump = trump < NO_TRUMP;

@@ -65,6 +65,7 @@ export const size = (mask: SuitMask): number => BITS[mask] as number;
 export const above = (mask: SuitMask, rank: number): SuitMask => (mask >> (rank + 1)) << (rank + 1);
 export const below = (mask: SuitMask, rank: number): SuitMask => mask & ((1 << rank) - 1);
 
+/** The number of cards of a set. */
 export const setSize = (set: CardSet): number =>
   size(set[0]) + size(set[1]) + size(set[2]) + size(set[3]);
 

@@ -35,4 +35,8 @@ export function instantiate(
   return exports;
 }
 
+/**
+ * A new core with a memory of its own.
+ * @throws where WebAssembly or its SIMD is missing.
+ */
 export const openCore = (): Core => instantiate(program, ADVISER_ARITY) as Core;

@@ -34,9 +34,11 @@ export function partnershipOf(rules: RuleSet): PartnershipScoring {
   return scoring;
 }
 
+/** The seat across the table [SP-1]. */
 export const partnerOf = ({ players }: RuleSet, seat: Seat): Seat =>
   seatAfter(seat, players, players / 2);
 
+/** The side against which a seat plays. */
 export const otherSideOf = (rules: RuleSet, seat: Seat): number => 1 - sideOf(rules, seat);
 
 /** The long-run cost of a bag: its share of the penalty, less the point it scores. */

@@ -32,6 +32,7 @@ export const DEALS_PER_MEAN = 300;
 
 type Bid = Extract<Command, { type: 'bid' }>;
 
+/** The bids that the seat of a view may make. */
 export const bidsOf = (view: PlayerView): Bid[] =>
   allowed(view.choices).filter((command) => command.type === 'bid');
 

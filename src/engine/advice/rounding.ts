@@ -10,6 +10,7 @@ export interface RoundedProbability {
   readonly is: 'at' | 'under' | 'over';
 }
 
+/** A probability as it is shown: rounded to 5%, and 0 or 1 only if it is certain. */
 export function roundProbability(probability: number): RoundedProbability {
   if (probability === 0 || probability === 1) return { near: probability, is: 'at' };
   const near = Math.round(probability / PROBABILITY_STEP) * PROBABILITY_STEP;

@@ -34,8 +34,11 @@ const SUIT_VALUE = Object.fromEntries(SUITS.map((suit, value) => [suit, value]))
   number
 >;
 
+/** Whether a card is a high joker, of which the first takes the trick [JOKER-3]. */
 export const isHighJoker = (card: Card): boolean => card.charAt(0) === 'Z';
+/** Whether a card is a low joker, which every suit card beats [JOKER-3]. */
 export const isLowJoker = (card: Card): boolean => card.charAt(0) === 'E';
+/** Whether a card has no suit [JOKER-1]. */
 export const isJoker = (card: Card): card is Joker => isHighJoker(card) || isLowJoker(card);
 
 /** The suit of a card; null for a joker. */
@@ -46,6 +49,7 @@ export function suitOf(card: Card): Suit | null {
   return suit > '9' ? (suit as Suit) : null;
 }
 
+/** The rank of a suit card. */
 export const rankOf = (card: SuitCard): Rank => card.charAt(0) as Rank;
 
 /** 0 clubs, 1 diamonds, 2 hearts, 3 spades. */

@@ -20,6 +20,7 @@ import { formatList } from '@/i18n/format.ts';
 import type { Translate } from '@/i18n/i18n.ts';
 import { playerName } from '@/i18n/player-names.ts';
 
+/** Cards as a list in words. */
 export const cardList = (t: Translate, cards: readonly Card[], nameCard: NameCard): string =>
   formatList(cards.map((card) => nameCard(t, card)));
 

@@ -8,6 +8,7 @@ export interface PointsContext {
   readonly isLow: boolean;
 }
 
+/** The points of a review under these rules. */
 export const pointsContextOf = (rules: RuleSet): PointsContext => ({
   isSide: hasPartners(rules),
   isLow: lowestWins(rules),

@@ -66,6 +66,7 @@ const memoryFrom = ([due, reviewed, stability, difficulty]: v.InferOutput<
   typeof StoredMemory
 >): Memory => ({ due, reviewed, stability, difficulty });
 
+/** The document `practice`. */
 export const encodePractice = ({ solved, positions }: PracticeProgress) => ({
   version: VERSION,
   solved,

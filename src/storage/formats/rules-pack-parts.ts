@@ -35,6 +35,7 @@ export const part: Packing<ScorePart> = {
 };
 
 export const fromStreak = struct<{ from: number; points: number }>({ from: points, points });
+/** A formula of a link; the parts that differ between versions are given. */
 export const formulaWith = (missed: Packing<Formula['missed']>, streak: Packing<StreakRule>) =>
   struct<Omit<Formula, 'kind'>>({
     made: part,
@@ -58,6 +59,7 @@ const SCORINGS = ['named', 'formula', 'partnership'] as const;
 const scoringKind = oneOf(SCORINGS, 2);
 const formulaId = oneOf(FORMULA_IDS, 6);
 
+/** A scoring of a link: a named formula, one's own, or that of partners. */
 export const scoringWith = (own: Packing<Omit<Formula, 'kind'>>): Packing<Scoring> => ({
   write(to, value) {
     scoringKind.write(to, typeof value === 'string' ? 'named' : value.kind);
@@ -91,6 +93,7 @@ export const trumpBasics: Packing<TrumpRule> = {
   },
 };
 
+/** The end of a game in a link: by schedule, or at a target of points. */
 export const endWith = (target: Packing<number>): Packing<RuleSet['end']> => ({
   write: (to, value) => nullable(target).write(to, value.kind === 'target' ? value.points : null),
   read(from) {

@@ -62,6 +62,7 @@ const Document = v.strictObject({
 
 const NO_STOCK: Stock = { wish: null, positions: [] };
 
+/** The document `stock`. Positions without a rating are left out. */
 export const encodeStock = ({ wish, positions }: Stock) => ({
   version: VERSION,
   wish,

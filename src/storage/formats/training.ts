@@ -33,6 +33,7 @@ const Document = v.pipe(
 
 const round = (value: number, digits: number): number => Number(value.toFixed(digits));
 
+/** A rating as it is stored: value, deviation and volatility, rounded. */
 export const encodeRating = ({
   value,
   deviation,
@@ -43,10 +44,12 @@ export const encodeRating = ({
   round(volatility, 6),
 ];
 
+/** A stored rating. */
 export const ratingFrom = ([value, deviation, volatility]: v.InferOutput<
   typeof StoredRating
 >): GlickoRating => ({ value, deviation, volatility });
 
+/** The document `training`. */
 export const encodeTraining = ({ rating, answered, right, days, puzzles }: TrainingProgress) => ({
   version: VERSION,
   rating: encodeRating(rating),

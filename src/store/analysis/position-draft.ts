@@ -146,6 +146,7 @@ export function withRound(draft: Position, index: number): Position {
   return fitted({ ...draft, index, past: [], totals: index === 0 ? null : totals });
 }
 
+/** The draft with another dealer, and without the rounds before. */
 export const withDealer = (draft: Position, dealer: Seat): Position =>
   fitted({ ...withoutPast(draft), dealer });
 

@@ -21,6 +21,7 @@ export const isAided = ({
 }: Pick<GameNote, 'undoCount' | 'autoFinishCount' | 'hints'>): boolean =>
   undoCount + autoFinishCount + hints > 0;
 
+/** What a result to share says of a game. */
 export const shareable = (record: GameRecord, note: GameNote): Shareable => ({
   record,
   aided: isAided(note),

@@ -51,6 +51,7 @@ export const expectedLoss = (
   difficulty: number,
 ): number => (isBeforePlay({ kind }) ? bids : cards) * difficulty;
 
+/** What a level loses per decision of average difficulty, in standard points. */
 export const lossOf = (level: Level, { levels }: LossModel = LOSS_MODEL): LossPerDecision =>
   levels[level];
 

@@ -29,6 +29,7 @@ export interface PracticeTitle {
   readonly name: string | null;
 }
 
+/** What a game is called. */
 export const titleOfGame = (game: PracticeGame): PracticeTitle =>
   game.kind === 'preset' ? { preset: game.preset, name: null } : { preset: null, name: game.name };
 
@@ -40,6 +41,7 @@ export const keyOfGame = (game: PracticeGame): string =>
 export const rulesOfGame = (game: PracticeGame): RuleSet =>
   game.kind === 'preset' ? presetRules(game.preset) : game.rules;
 
+/** A preset as a game to practice. */
 export const presetGameOf = (preset: PresetId): PracticeGame => ({ kind: 'preset', preset });
 
 /** The games of daily puzzles, the best known first. */

@@ -24,6 +24,7 @@ export interface PracticeState extends PracticeProgress {
   readonly isPersistent: boolean;
 }
 
+/** A missed position as an exercise: without grade, and of the subject `own`. */
 export const positionAsExercise = ({ id, record, right }: PracticePosition): Exercise => ({
   id,
   subject: 'own',

@@ -60,5 +60,6 @@ export function mergedTraining(here: TrainingProgress, there: TrainingProgress):
   };
 }
 
+/** Whether two states of progress are equal; since progress only grows, counts tell. */
 export const isSameTraining = (a: TrainingProgress, b: TrainingProgress): boolean =>
   a.answered === b.answered && a.days.length === b.days.length && a.puzzles.size === b.puzzles.size;

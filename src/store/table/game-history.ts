@@ -82,6 +82,7 @@ export function resumeGame(
   return ok(historyAt(folded.value, record, note));
 }
 
+/** Whether the game is over. */
 export const isOver = ({ state }: GameHistory): boolean => state.round.phase === 'over';
 
 /** Whether this is the one attempt at a daily deal that counts: no hints, no undo, no auto-finish. */
@@ -91,6 +92,7 @@ export const isRated = ({ note: { origin } }: GameHistory): boolean =>
 /** The title of a table: a daily deal, or the game's own title. */
 export type TableTitle = GameTitle | { readonly kind: 'daily' };
 
+/** What the table is called; null for a game without a title. */
 export const titleOf = ({ note: { origin, title } }: GameHistory): TableTitle | null =>
   origin?.kind === 'daily' ? { kind: 'daily' } : title;
 
@@ -106,6 +108,7 @@ const assistance = (history: GameHistory) => ({
   autoFinish: history.state.round.phase === 'play' && !history.isAutoFinishing,
 });
 
+/** The actions that are available now. */
 export const availableActions = (history: GameHistory): AvailableActions => ({
   undo: !isRated(history) && assistance(history).undo,
   redo: history.undone.length > 0,

@@ -15,6 +15,7 @@ export const Twice = ({ children }: { readonly children: ReactNode }) => (
   </>
 );
 
+/** Whether a face smiles. */
 export const isHappy = (expression: Expression): boolean =>
   expression === 'pleased' || expression === 'triumphant';
 

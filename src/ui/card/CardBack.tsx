@@ -20,6 +20,7 @@ export const CardBackContext = createContext<CardBackName>('lattice');
 
 const NO_TILE = { width: 1, height: 1 } as const;
 
+/** A card seen from behind, by default with the back that the player chose. */
 export function CardBack({ name }: { readonly name?: CardBackName | undefined }) {
   const usual = use(CardBackContext);
   const chosen = name ?? usual;

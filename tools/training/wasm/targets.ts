@@ -31,6 +31,7 @@ import {
 export let loss: f64 = 0;
 export let losses: f64 = 0;
 
+/** Starts a new mean of the loss. */
 export function resetLosses(): void {
   loss = 0;
   losses = 0;
@@ -62,6 +63,7 @@ function madeContract(side: i32): bool {
 let frozenPlay: i32 = 0;
 let frozenBid: i32 = 0;
 
+/** Trains only the weights of inputs from these on; 0 trains everything. */
 export function freezeInputs(ofPlay: i32, ofBid: i32): void {
   frozenPlay = ofPlay;
   frozenBid = ofBid;
