@@ -70,13 +70,13 @@ export function canBeAbout(subject: Subject, record: GameRecord): boolean {
 }
 
 /** Below this make probability a bid is lost, and the best choice is about others' bids. */
-const HOPE = 0.25;
+const LOST_PROBABILITY = 0.25;
 
 /** Make probability required of a new exercise, so that other determinizations do not call the bid lost. */
 export const MIN_MAKE_PROBABILITY = 0.3;
 
 /** Subjects in which the player's own bid may be lost already, or is not made. */
-const WITHOUT_HOPE: ReadonlySet<Subject> = new Set(['spoil', 'nil']);
+const LOST_BID_SUBJECTS: ReadonlySet<Subject> = new Set(['spoil', 'nil']);
 
 /** Whether a position is about a subject, given the advice on it. */
 export function isAbout(
@@ -84,13 +84,13 @@ export function isAbout(
   subject: Subject,
   record: GameRecord,
   advice: Advice,
-  hope = HOPE,
+  hope = LOST_PROBABILITY,
 ): boolean {
   const position = exercisePosition(viewOf(record));
   const best = advice.options[advice.best];
   if (position === null || best === undefined) return false;
   const { [subject]: conditions } = CONDITIONS;
   if (!conditions.position(position) || !conditions.best(position, best, advice)) return false;
-  if (best.make < hope && !WITHOUT_HOPE.has(subject)) return false;
+  if (best.make < hope && !LOST_BID_SUBJECTS.has(subject)) return false;
   return subject !== 'hook' || isHooked(adviser, record, advice.determinizations);
 }

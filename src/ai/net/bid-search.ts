@@ -77,8 +77,8 @@ export function searchFarBid(
 }
 
 /**
- * Standard points that a style adds to a bid among partners above or below the usual one, in the scale of the
- * contract; none for or against nil [SP-2].
+ * Points that a style adds to a bid among partners above the usual one, and takes from one below it; none for or
+ * against nil [SP-2].
  */
 function bonusOf(bid: number, usual: number, { rules }: PlayerView, bias: StyleBias): number {
   const scoring = resolveScoring(rules.scoring);
@@ -89,7 +89,7 @@ function bonusOf(bid: number, usual: number, { rules }: PlayerView, bias: StyleB
 /** The bids that a search compares, and when one is preferred to the leader. */
 interface ComparedBids {
   readonly bids: readonly number[];
-  /** Indices of bids, best first: the first that the leader does not lead clearly is chosen. */
+  /** Indices of bids in order of preference: the first that the leader does not lead clearly is chosen. */
   readonly preferred: readonly number[];
   /** Points added to each bid. */
   readonly bonuses: readonly number[];

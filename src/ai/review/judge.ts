@@ -18,7 +18,7 @@ import {
 /** Determinizations after which a clear verdict ends the search early. */
 const FIRST_CHECK = 160;
 
-/** Standard errors above the threshold of a costly choice at which the first look has seen enough. */
+/** The first look ends when the cost is this many standard errors above the threshold of a costly choice. */
 const EARLY_ERRORS = 2;
 
 /** The trick of a decision; null before the first. */

@@ -18,7 +18,7 @@ import styles from './Analysis.module.css';
 /** A line of the tree: its end, and the moves in which it differs from others. */
 interface Line {
   readonly end: number;
-  /** The nodes after those moves, of which there is one at least: the end where there is only one line. */
+  /** The nodes after those moves; where there is only one line, its end. */
   readonly forks: readonly number[];
 }
 
