@@ -38,7 +38,7 @@ const MAX_PASSES = 24;
  */
 const DECIDED_ERRORS = 2;
 /** Standard errors behind the leading candidate at which another one is dropped. */
-const DROP_ERRORS = 1.5;
+const DROP_ERRORS = 2.5;
 /** The most candidates for the best choice. */
 const MAX_CANDIDATES = 3;
 /** Standard errors by which the true cost of a choice may exceed the first look's. */
@@ -161,12 +161,13 @@ export function* comparisonSteps(
     const [own, ...others] = options as [Option, ...Option[]];
     for (const [index, candidate] of candidates.entries())
       candidate.add(own, others[index] as Option, anytime.determinizations);
-    candidates = candidates.toSorted((one, other) => other.lead - one.lead);
-    const [leader] = candidates as [Candidate, ...Candidate[]];
+    const leader = candidates.reduce((one, other) => (other.lead > one.lead ? other : one));
     candidates = candidates.filter(
       ({ lead, error }) => lead >= leader.lead - DROP_ERRORS * Math.max(error, leader.error),
     );
-    if (isDecided(leader, pointScale, pass + 1)) break;
+    // The best by the first look, which is the hint's, stays the best unless another one is clearly ahead.
+    const [best] = candidates as [Candidate, ...Candidate[]];
+    if (isDecided(best, pointScale, pass + 1)) break;
     yield;
   }
   return candidates[0]?.comparison(commands.length) ?? null;

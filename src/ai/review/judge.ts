@@ -6,7 +6,6 @@ import {
   viewFor,
 } from '../../engine/index.ts';
 import type { ChoiceValue, Decision, Judgment } from '../../engine/review/index.ts';
-import { CLEAR_POINTS } from '../../engine/advice/index.ts';
 import type { Adviser } from '../advice/adviser.ts';
 import {
   type Comparison,
@@ -17,9 +16,6 @@ import {
 
 /** Determinizations after which a clear verdict ends the search early. */
 const FIRST_CHECK = 160;
-
-/** The first look ends when the cost is this many standard errors above the threshold of a costly choice. */
-const EARLY_ERRORS = 2;
 
 /** The trick of a decision; null before the first. */
 function trickOf({ state: { round } }: Decision): number | null {
@@ -40,16 +36,10 @@ function isFound({ options, best, verdict }: Advice, made: Decision['command']):
   return verdict === 'only' || (verdict === 'clear' && isBest);
 }
 
-/** Whether a choice is so costly that the comparison may begin, whichever candidate turns out to be the best. */
-function isClearlyCostly({ options, pointScale }: Advice, made: Decision['command']): boolean {
-  const option = options.find(({ command }) => isSameCommand(command, made));
-  return (
-    option !== undefined &&
-    option.cost - EARLY_ERRORS * option.costError > CLEAR_POINTS * pointScale
-  );
-}
-
-/** Advice on a decision, ended early where the choice made is clearly the best, or clearly costly. */
+/**
+ * Advice on a decision, as a hint gives it. It ends early only where the choice made is clearly the best: ended
+ * earlier elsewhere, it could name another best choice than the hint.
+ */
 function* firstLook(
   adviser: Adviser,
   view: PlayerView,
@@ -61,8 +51,7 @@ function* firstLook(
   for (let next = FIRST_CHECK; anytime.improve();) {
     yield;
     if (anytime.determinizations < next) continue;
-    const advice = anytime.best();
-    if (isFound(advice, made) || isClearlyCostly(advice, made)) break;
+    if (isFound(anytime.best(), made)) break;
     next = anytime.determinizations + FIRST_CHECK / 2;
   }
   return anytime.best();

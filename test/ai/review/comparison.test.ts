@@ -132,6 +132,15 @@ describe('the comparison of a doubtful choice', () => {
     expect(adviser.asked.at(-1)).toEqual([bid(0), bid(2)]);
   });
 
+  it('keeps what the first look preferred where another candidate is hardly ahead', () => {
+    const adviser = adviserThatFinds((_, command) =>
+      command.type === 'bid' && command.bid === 2 ? 3.2 : 3,
+    );
+    const found = compared(adviser, [bid(1), bid(2)]);
+    expect(found?.best.command).toEqual(bid(1));
+    expect(found?.cost).toBeCloseTo(3, 9);
+  });
+
   it('doubts more where the best of several candidates was picked', () => {
     const one = compared(
       adviserThatFinds(() => 3),
