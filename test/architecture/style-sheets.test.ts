@@ -69,6 +69,7 @@ const SET_ELSEWHERE: Readonly<Record<string, string>> = {
   'data-opposite': 'TableScreen',
   'data-foot': 'TableScreen',
   'data-few': 'TableScreen',
+  'data-order': 'TrickArea',
   'data-five': 'TableScreen',
   'data-phase': 'TableScreen',
   'data-single-round': 'SandboxTable',

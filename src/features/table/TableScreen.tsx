@@ -131,6 +131,8 @@ function OtherSeats({ atSeats, onPlayer }: OtherSeatsProps) {
 function useRestingFocus() {
   const main = useRef<HTMLElement>(null);
   useFocusRelease();
+  // Rendered again when the player's turn ends, since its panel goes then.
+  useTable(({ view }) => view.toAct.includes(view.seat));
   useEffect(() => {
     if (focusIsIdle()) main.current?.focus({ preventScroll: true });
   });
@@ -209,13 +211,11 @@ export function TableScreen({
   const t = useTranslate();
   const players = useTable((state) => state.view.rules.players);
   const phase = useTable((state) => state.view.round.phase);
-  const asked = useTable(({ view }) => view.toAct.includes(view.seat));
   const main = useRestingFocus();
   return (
     <div
       className={styles.screen}
       data-phase={phase}
-      data-asked={asked}
       data-side={side !== null}
       data-foot={foot !== undefined}
       data-crowded={isCrowded(players)}

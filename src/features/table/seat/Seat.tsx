@@ -133,7 +133,6 @@ export function Seat({ seat, onFace }: SeatProps) {
   const t = useTranslate();
   const view = useTable((state) => state.view);
   const thinking = useTable((state) => state.thinking === seat);
-  const winner = useTable(({ cue }) => cue?.type === 'trickTaken' && cue.winner === seat);
   const opened = useTable(({ cue }) => cue?.type === 'biddingClosed');
   const round = dealtRound(view);
   const revealed = opened && bidsAreSealed(view.rules);
@@ -151,7 +150,6 @@ export function Seat({ seat, onFace }: SeatProps) {
       data-partner={partner}
       data-turn={view.toAct.includes(seat)}
       data-thinking={thinking}
-      data-winner={winner}
       data-state={state.kind}
       data-open={card !== null}
       data-crowded={crowded}

@@ -55,7 +55,7 @@ function TrickLines({ view, round: { trick, trump }, winner }: TrickLinesProps) 
   return (
     <div className={styles.lines}>
       {trump === 'L' ? (
-        <p className={styles.line}>
+        <p className={styles.line} data-order>
           <TrumpOrder led={led} />
         </p>
       ) : null}
