@@ -25,6 +25,7 @@ import {
 import { pointsFor } from './payoff';
 import {
   MAX_HAND,
+  MAX_SEATS,
   NO_BID,
   bids,
   deck,
@@ -59,11 +60,10 @@ const ABOUT_CARD: i32 = 2;
 const MAX_OPTIONS: i32 = MAX_HAND + 1;
 /** The most determinizations of one advice: what the tables below have room for. */
 export const maxDeterminizations: i32 = 2048;
-const SEATS: i32 = 8;
 const CARD_NUMBERS: i32 = 64;
 /** Four suits and no trump. */
 const TRUMPS: i32 = SUITS + 1;
-/** The viewer when no choice is compared. */
+/** In place of the viewer, where no choice is compared. */
 const NOBODY: i32 = -1;
 
 /** The bids, trumps or cards to compare. */
@@ -77,7 +77,7 @@ export const otherPoints = new StaticArray<f32>(MAX_OPTIONS * maxDeterminization
 /** In partnerships, by option and determinization: four bits of bid and four of tricks for each seat. */
 export const packedOutcomes = new StaticArray<u32>(MAX_OPTIONS * maxDeterminizations);
 /** By option and seat, in how many determinizations the seat made its bid. */
-export const made = new StaticArray<i32>(MAX_OPTIONS * SEATS);
+export const made = new StaticArray<i32>(MAX_OPTIONS * MAX_SEATS);
 /** By option, in how many determinizations the viewer took fewer tricks than it bid. */
 export const fellShort = new StaticArray<i32>(MAX_OPTIONS);
 /** By option and trump, in how many determinizations the viewer named it after that bid [TRUMP-3]. */
@@ -85,14 +85,16 @@ export const named = new StaticArray<i32>(MAX_OPTIONS * TRUMPS);
 /**
  * By option and own card, in how many determinizations its suit took at least as many tricks as the hand has
  * cards of the suit from this one up. Which card of a suit takes a trick is arbitrary, so tricks are
- * credited from the highest card down. Where a card is decided, of the tricks and the cards after it.
+ * credited from the highest card down. If the options are cards, only later tricks and the other cards count.
  */
 export const cardTricks = new StaticArray<i32>(MAX_OPTIONS * CARD_NUMBERS);
-/** Where a card is decided, by option in how many determinizations it takes the trick it is played to. */
+/** By option, if the options are cards, in how many determinizations the card takes its trick. */
 export const trickWins = new StaticArray<i32>(MAX_OPTIONS);
 export let determinizations: i32 = 0;
 
+/** What the decision is about: a bid, the trump or a card. */
 export let about: i32 = ABOUT_CARD;
+
 function addOption(action: i32): void {
   unchecked((options[optionCount] = action));
   unchecked((representatives[optionCount] = optionCount));
@@ -112,7 +114,7 @@ function listOptions(compared: u64): void {
   if (about == ABOUT_BID) {
     for (let bid = 0; bid <= handSize; bid++) if (compared & bit(bid)) addOption(bid);
   } else if (about == ABOUT_TRUMP) {
-    for (let named = 0; named <= NO_TRUMP; named++) if (compared & bit(named)) addOption(named);
+    for (let suit = 0; suit <= NO_TRUMP; suit++) if (compared & bit(suit)) addOption(suit);
   } else {
     const others = deck & ~gone & ~unchecked(hands[viewer]);
     const cards = legal() & compared;
@@ -133,7 +135,7 @@ export function beginAdvice(kind: i32, seat: i32, low: u32, high: u32): void {
   beginSampling(seat);
   listOptions(((<u64>high) << 32) | low);
   beginBidding(about == ABOUT_BID);
-  memory.fill(changetype<usize>(made), 0, MAX_OPTIONS * SEATS * 4);
+  memory.fill(changetype<usize>(made), 0, MAX_OPTIONS * MAX_SEATS * 4);
   memory.fill(changetype<usize>(cardTricks), 0, MAX_OPTIONS * CARD_NUMBERS * 4);
   memory.fill(changetype<usize>(trickWins), 0, MAX_OPTIONS * 4);
   memory.fill(changetype<usize>(fellShort), 0, MAX_OPTIONS * 4);
@@ -144,7 +146,7 @@ export function beginAdvice(kind: i32, seat: i32, low: u32, high: u32): void {
 const HIGH: i32 = SUITS;
 const LOW: i32 = HIGH + 1;
 const KINDS: i32 = LOW + 1;
-/** Tricks taken by the viewer's cards of each kind in this rollout. */
+/** Tricks taken by the viewer's cards of each suit, or kind of joker, in this rollout. */
 const taken = new StaticArray<i32>(KINDS);
 /** How many determinizations this rollout stands for. */
 let copies: i32 = 1;
@@ -153,7 +155,7 @@ function kindOf(card: i32): i32 {
   return isHighJoker(card) ? HIGH : isJoker(card) ? LOW : suitOf(card);
 }
 
-/** Attributes tricks to the first of equal jokers. */
+/** Credits tricks to the first of equal jokers. */
 function recordJokerTricks(option: i32, jokers: u64, tricks: i32): void {
   let left = jokers;
   for (let more = tricks; more > 0 && left != 0; more--) {
@@ -162,7 +164,7 @@ function recordJokerTricks(option: i32, jokers: u64, tricks: i32): void {
   }
 }
 
-/** Attributes the tricks of each suit to its highest cards. */
+/** Credits the tricks of each suit to its highest cards. */
 function recordCardTricks(option: i32, hand: u64): void {
   if (hand & ~DECK) {
     recordJokerTricks(option, hand & HIGH_JOKERS, unchecked(taken[HIGH]));
@@ -204,7 +206,7 @@ function rollout(option: i32): void {
   recordCardTricks(option, isCard ? hand & ~bit(action) : hand);
 }
 
-/** Plays the card decided, and the trick to its end. */
+/** Plays the card of an option, and the trick to its end. */
 function finishTrick(option: i32, card: i32): void {
   const before = unchecked(tricks[viewer]);
   const left = tricksLeft;
@@ -230,7 +232,7 @@ function record(option: i32): void {
   for (let seat = 0; seat < players; seat++) {
     const bid = unchecked(bids[seat]);
     const won = unchecked(tricks[seat]);
-    if (bid == won) unchecked((made[option * SEATS + seat] += copies));
+    if (bid == won) unchecked((made[option * MAX_SEATS + seat] += copies));
     if (seat != viewer) others += pointsFor(bid, won);
   }
   const bid = unchecked(bids[viewer]);

@@ -3,6 +3,7 @@
 import { UNNAMED } from './cards';
 import { allowedBids, bidsBut, chooseBid, chooseCard, chooseTrump } from './decide';
 import {
+  MAX_SEATS,
   NO_BID,
   bids,
   hasPlayBegun,
@@ -18,8 +19,6 @@ import {
 import { bidNet, isHooked, isSealed, playNet, viewer } from './sample';
 import { isPartnership } from './sides';
 
-const SEATS: i32 = 8;
-
 let initialTrump: i32 = 0;
 /**
  * In partnerships, the bid that the other seats assume when the viewer tries a bid below the value of its
@@ -29,8 +28,8 @@ let initialTrump: i32 = 0;
 let apparentBid: i32 = -1;
 /** The bid the viewer's hand is worth, apart from nil; −1 where it does not matter. */
 let intrinsicBid: i32 = -1;
-const initialBids = new StaticArray<i32>(SEATS);
-const newBids = new StaticArray<i32>(SEATS);
+const initialBids = new StaticArray<i32>(MAX_SEATS);
+const newBids = new StaticArray<i32>(MAX_SEATS);
 
 /** Begins with the current bids and trump; `isDecided`: the viewer's own bids are tried. */
 export function beginBidding(isDecided: bool): void {

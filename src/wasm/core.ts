@@ -13,12 +13,12 @@ import {
   addJoker,
   begin as beginRound,
   bids,
-  closeZero,
+  barZero,
   hands,
   hideOwnCards,
-  keepTrumpClosed,
-  omit,
-  letHighestLead,
+  requireTrumpLast,
+  leaveOut,
+  letHighestBidderLead,
   levels,
   openPlay,
   setGone,
@@ -38,9 +38,9 @@ import {
   beginSearch,
   candidateCount,
   candidates,
-  leadInErrors,
-  leader,
-  leadOver,
+  lowestZScore,
+  bestCandidate,
+  zScoreOver,
   meanOf,
   continueSearch,
   determinizationCount,
@@ -64,15 +64,16 @@ export {
   beginBidSearch,
   beginSearch,
   setBlindNils,
-  closeZero,
+  barZero,
   hideOwnCards,
+  leaveOut,
   candidateCount,
   chooseBid,
   chooseCard,
   chooseTrump,
-  leadInErrors,
-  leader,
-  leadOver,
+  lowestZScore,
+  bestCandidate,
+  zScoreOver,
   meanOf,
   setOpponentWeight,
   setSolo,
@@ -90,8 +91,8 @@ export {
   requireBreaking,
   requireHeading,
   requireTrumping,
-  keepTrumpClosed,
-  letHighestLead,
+  requireTrumpLast,
+  letHighestBidderLead,
   showCard,
   openPlay,
   tricksLeft,
@@ -129,11 +130,6 @@ export function begin(players: i32, handSize: i32, trump: i32, opener: i32, turn
   setUtilitySeat(-1);
   beginRound(players, handSize, trump, false, opener);
   if (turned >= 0) setGone(bit(turned));
-}
-
-/** Says that a card is not in the deck [DECK-4], after {@link begin}. */
-export function leaveOut(card: i32): void {
-  omit(card);
 }
 
 /** Gives a seen card to a seat: the viewer's own cards or, on the forehead, everybody else's. */

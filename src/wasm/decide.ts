@@ -1,7 +1,7 @@
 // Bids, trumps and cards by net value.
 import { NO_TRUMP, SUITS, first, lane, rest } from './cards';
 import {
-  beginTail,
+  resetTail,
   bidValue,
   cardValue,
   extendTail,
@@ -15,7 +15,7 @@ import {
   bids,
   handSize,
   hands,
-  zeroClosed,
+  zeroBarred,
   players,
   setTrump,
   trump,
@@ -63,14 +63,14 @@ export function bidsBut(closed: i32): i32 {
 export function allowedBids(seat: i32, sealedBids: bool, hook: bool): i32 {
   const closed = hook && !sealedBids ? hookedBid(seat) : -1;
   const open = bidsBut(closed);
-  if (!(zeroClosed & (1 << seat))) return open;
+  if (!(zeroBarred & (1 << seat))) return open;
   // The zero limit yields where the hook leaves nothing else [BID-4].
   return (open & ~1) != 0 ? open & ~1 : open;
 }
 
-/** More trumps than this, or one of these ranks among them, rule out a nil. */
-const NIL_TRUMPS: u32 = 3;
-const NIL_TOP_TRUMPS: u32 = 0b1110000000000;
+/** More trumps than this, or a queen, king or ace of trumps, rule out a nil. */
+const MAX_NIL_TRUMPS: u32 = 3;
+const TOP_TRUMPS: u32 = 0b1110000000000;
 
 /**
  * Whether nil is worth considering: not with trumps that take a trick, nor next to a partner's nil, which
@@ -80,13 +80,13 @@ function mayBidNil(seat: i32): bool {
   if (unchecked(bids[partnerOf(seat)]) == 0) return false;
   if (trump >= NO_TRUMP) return true;
   const trumps = lane(unchecked(hands[seat]), trump);
-  return popcnt<u32>(trumps) <= NIL_TRUMPS && (trumps & NIL_TOP_TRUMPS) == 0;
+  return popcnt<u32>(trumps) <= MAX_NIL_TRUMPS && (trumps & TOP_TRUMPS) == 0;
 }
 
-/** A bid this much less likely to be made than the likeliest one is hopeless. */
+/** A bid is hopeless if its make probability is below this share of the highest. */
 const MIN_MAKE_SHARE: f32 = 0.25;
 
-/** By place in `actions`, how likely each bid is to be made. */
+/** By place in `actions`, the make probability of each bid. */
 const makeProbabilities = new StaticArray<f32>(MAX_HAND + 1);
 
 /**
@@ -113,7 +113,7 @@ export function evaluateBids(net: usize, seat: i32, open: i32, sealedBids: bool)
   actionCount = 0;
   const others = open & ~1;
   const sensible = isPartnership && others != 0 && !mayBidNil(seat) ? others : open;
-  beginTail();
+  resetTail();
   for (let bid = 0; bid <= handSize; bid++) {
     if (isPartnership && !(sensible & (1 << bid))) continue;
     const value = bidValue(net, seat, bid);
@@ -123,7 +123,7 @@ export function evaluateBids(net: usize, seat: i32, open: i32, sealedBids: bool)
     }
     if (!isPartnership) extendTail(bid);
   }
-  beginTail();
+  resetTail();
 }
 
 /** The best bid of a seat; `open` has a bit for every allowed bid. */
@@ -134,7 +134,7 @@ export function chooseBid(net: usize, seat: i32, open: i32, sealedBids: bool): i
 }
 
 /** The suit under which the dealer's best bid has the highest value, before the bidding [JOKER-5]; sets it as trump. */
-function chooseTrumpFirst(net: usize, seat: i32): i32 {
+function chooseTrumpBeforeBids(net: usize, seat: i32): i32 {
   let chosen = 0;
   let highest: f32 = -1e9;
   for (let suit = 0; suit < SUITS; suit++) {
@@ -153,7 +153,7 @@ function chooseTrumpFirst(net: usize, seat: i32): i32 {
 /** The best trump for a seat; sets it as trump. */
 export function chooseTrump(net: usize, seat: i32): i32 {
   const bid = unchecked(bids[seat]);
-  if (bid == NO_BID) return chooseTrumpFirst(net, seat);
+  if (bid == NO_BID) return chooseTrumpBeforeBids(net, seat);
   actionCount = 0;
   for (let trump = 0; trump <= SUITS; trump++) {
     setTrump(trump == SUITS ? NO_TRUMP : trump);

@@ -37,16 +37,18 @@ const seatVoids = new StaticArray<i32>(MAX_SEATS);
  */
 const counts = new StaticArray<f64>(MAX_GROUPS * STATES);
 /** Binomial coefficients, n and k from 0 to 13. */
-const choose = new StaticArray<f64>(14 * 14);
+const binomial = new StaticArray<f64>(14 * 14);
 
-function fillChoose(): void {
+function fillBinomial(): void {
   for (let n = 0; n < 14; n++) {
-    unchecked((choose[n * 14] = 1));
+    unchecked((binomial[n * 14] = 1));
     for (let k = 1; k <= n; k++)
-      unchecked((choose[n * 14 + k] = choose[(n - 1) * 14 + k - 1] + choose[(n - 1) * 14 + k]));
+      unchecked(
+        (binomial[n * 14 + k] = binomial[(n - 1) * 14 + k - 1] + binomial[(n - 1) * 14 + k]),
+      );
   }
 }
-fillChoose();
+fillBinomial();
 
 /** The cards to deal: neither played, nor in the viewer's hand, nor open in the dealer's [TRUMP-8]. */
 let unseen: u64 = 0;
@@ -61,8 +63,8 @@ const drawn = new StaticArray<i32>(SUITS + 1);
 /** Jokers to deal in all. */
 let unseenJokers: i32 = 0;
 
-/** The most cards of a suit a group can take. */
-function limit(group: i32, suit: i32, left: i32): i32 {
+/** The most cards of a suit that a group can take. */
+function maxCards(group: i32, suit: i32, left: i32): i32 {
   return unchecked(groupVoids[group]) & (1 << suit) ? 0 : min(left, unchecked(groupCards[group]));
 }
 
@@ -81,15 +83,15 @@ function split(
 ): f64 {
   const cards = unchecked(groupCards[group]);
   const maxJokers = min(jokers, cards);
-  const maxClubs = limit(group, 0, clubs);
-  const maxDiamonds = limit(group, 1, diamonds);
-  const maxHearts = limit(group, 2, hearts);
-  const maxSpades = limit(group, 3, spades);
+  const maxClubs = maxCards(group, 0, clubs);
+  const maxDiamonds = maxCards(group, 1, diamonds);
+  const maxHearts = maxCards(group, 2, hearts);
+  const maxSpades = maxCards(group, 3, spades);
   let sum: f64 = 0;
   for (let j = 0; j <= maxJokers; j++) {
     unchecked((drawn[JOKERS] = j));
     const inSuits = cards - j;
-    const jokerWays = unchecked(choose[jokers * 14 + j]);
+    const jokerWays = unchecked(binomial[jokers * 14 + j]);
     for (let c = 0; c <= maxClubs; c++)
       for (let d = 0; d <= maxDiamonds; d++)
         for (let h = max(0, inSuits - c - d - maxSpades); h <= maxHearts; h++) {
@@ -107,10 +109,10 @@ function split(
           sum +=
             later *
             jokerWays *
-            unchecked(choose[clubs * 14 + c]) *
-            unchecked(choose[diamonds * 14 + d]) *
-            unchecked(choose[hearts * 14 + h]) *
-            unchecked(choose[spades * 14 + s]);
+            unchecked(binomial[clubs * 14 + c]) *
+            unchecked(binomial[diamonds * 14 + d]) *
+            unchecked(binomial[hearts * 14 + h]) *
+            unchecked(binomial[spades * 14 + s]);
           unchecked((drawn[0] = c));
           unchecked((drawn[1] = d));
           unchecked((drawn[2] = h));

@@ -35,7 +35,7 @@ import {
   hooked,
   levels,
   namedLast,
-  zeroClosed,
+  zeroBarred,
   opener,
   players,
   seatAfter,
@@ -46,13 +46,13 @@ import { beaters } from './legal';
 
 const BY_CARDS: i32 = 1; // win probability by the cards alone: 0, 1/8 … 1
 const CARD_KNOTS: i32 = 9;
-const READ_KNOTS: i32 = 17;
+const INFERRED_KNOTS: i32 = 17;
 // The same given the bids: 0, 1/16 … 1; with bidders of unknown level as rough ones …
 const AS_ROUGH: i32 = BY_CARDS + CARD_KNOTS;
-const AS_EXACT: i32 = AS_ROUGH + READ_KNOTS; // … and as exact ones,
-const AS_HARD: i32 = AS_EXACT + READ_KNOTS; // if all bidders are hard,
-const AS_WEAKER: i32 = AS_HARD + READ_KNOTS; // or if some are weaker
-const BIDDER: i32 = AS_WEAKER + READ_KNOTS; // by other seat and its bid of 0 or 1: its win probability as it sees it
+const AS_EXACT: i32 = AS_ROUGH + INFERRED_KNOTS; // … and as exact ones,
+const AS_HARD: i32 = AS_EXACT + INFERRED_KNOTS; // if all bidders are hard,
+const AS_WEAKER: i32 = AS_HARD + INFERRED_KNOTS; // or if some are weaker
+const BIDDER: i32 = AS_WEAKER + INFERRED_KNOTS; // by other seat and its bid of 0 or 1: its win probability as it sees it
 const BIDDER_KNOTS: i32 = 5;
 const FORCED: i32 = BIDDER + NET_OTHERS * 2 * BIDDER_KNOTS; // its bid was forced
 /** Number of features of a forehead round; the first marks one. */
@@ -82,8 +82,8 @@ function seenBy(seat: i32): u64 {
   return seen;
 }
 
-/** Linear interpolation of a number from 0 to 1 between evenly spaced knots. */
-function putOn(scale: i32, knots: i32, value: f32, weight: f32 = 1): void {
+/** Adds a number from 0 to 1, linearly interpolated between evenly spaced knots. */
+function putInterpolated(scale: i32, knots: i32, value: f32, weight: f32 = 1): void {
   const at = value * <f32>(knots - 1);
   const below = min(knots - 2, <i32>at);
   put(scale + below, weight * (<f32>(below + 1) - at));
@@ -95,8 +95,8 @@ function cardOf(seat: i32, me: i32, own: i32): i32 {
   return seat == me ? own : first(unchecked(hands[seat]));
 }
 
-/** The best card of all seats but one when a suit was led; `NO_CARD` where none could win. */
-function bestBut(seat: i32, me: i32, own: i32, led: i32): i32 {
+/** The best card of all seats but one if a suit is led; `NO_CARD` where none could win. */
+function bestOfOthers(seat: i32, me: i32, own: i32, led: i32): i32 {
   let best: i32 = NO_CARD;
   for (let other = 0; other < players; other++) {
     if (other == seat) continue;
@@ -109,8 +109,8 @@ function bestBut(seat: i32, me: i32, own: i32, led: i32): i32 {
   return best;
 }
 
-/** Whether a card wins the trick in the hand of `seat`, played out card by card [JOKER-3], [JOKER-4]. */
-function wouldTake(seat: i32, card: i32, me: i32, own: i32): bool {
+/** Whether a card would win the trick in the hand of `seat`, played out card by card [JOKER-3], [JOKER-4]. */
+function wouldWin(seat: i32, card: i32, me: i32, own: i32): bool {
   let led: i32 = NO_SUIT;
   let best: i32 = NO_CARD;
   let winner: i32 = -1;
@@ -129,21 +129,21 @@ function wouldTake(seat: i32, card: i32, me: i32, own: i32): bool {
 }
 
 /** Those of some cards that would win the trick in the hand of `seat` [PLAY-3]. */
-function taking(seat: i32, cards: u64, me: i32, own: i32): u64 {
+function winningCards(seat: i32, cards: u64, me: i32, own: i32): u64 {
   if (deck != DECK) {
     let wins: u64 = 0;
     for (let left = cards; left != 0; left = rest(left))
-      if (wouldTake(seat, first(left), me, own)) wins |= bit(first(left));
+      if (wouldWin(seat, first(left), me, own)) wins |= bit(first(left));
     return wins;
   }
   const leader = firstLeader();
   if (seat != leader) {
     const led = suitOf(cardOf(leader, me, own));
-    return cards & beaters(bestBut(seat, me, own, led), led);
+    return cards & beaters(bestOfOthers(seat, me, own, led), led);
   }
   let set: u64 = 0;
   for (let suit = 0; suit < SUITS; suit++) {
-    const best = bestBut(seat, me, own, suit);
+    const best = bestOfOthers(seat, me, own, suit);
     set |= cards & laneMask(suit) & (best == NO_CARD ? DECK : beaters(best, suit));
   }
   return set;
@@ -151,7 +151,7 @@ function taking(seat: i32, cards: u64, me: i32, own: i32): u64 {
 
 /** Whether a seat had no choice between 0 and 1 [BID-2], [BID-3]. */
 function wasForced(seat: i32): bool {
-  if (zeroClosed & (1 << seat)) return true;
+  if (zeroBarred & (1 << seat)) return true;
   if (!hooked || distance(opener, seat) < players - 1) return false;
   let others = 0;
   for (let place = 1; place < players; place++)
@@ -199,7 +199,7 @@ function fillWinners(me: i32, unseen: u64): void {
   winnerSets = trumpCount;
   for (let k = 0; k < trumpCount; k++) {
     setTrump(unchecked(trumps[k]));
-    unchecked((winners[k] = taking(me, unseen, me, NO_CARD)));
+    unchecked((winners[k] = winningCards(me, unseen, me, NO_CARD)));
   }
   setTrump(named);
 }
@@ -217,7 +217,7 @@ function winProbabilityOf(seat: i32, me: i32, own: i32, unseen: u64): f32 {
   let won = 0;
   for (let k = 0; k < trumpCount; k++) {
     setTrump(unchecked(trumps[k]));
-    won += size(taking(seat, theirs, me, own));
+    won += size(winningCards(seat, theirs, me, own));
   }
   return <f32>won / <f32>(trumpCount * size(theirs));
 }
@@ -296,17 +296,18 @@ export function putForehead(at: i32, me: i32): void {
     unchecked((isInformative[seat] = informs && even > 0));
   }
   inferOwnCard(me, even);
-  putOn(at + BY_CARDS, CARD_KNOTS, min<f32>(1, probabilityByCards));
+  putInterpolated(at + BY_CARDS, CARD_KNOTS, min<f32>(1, probabilityByCards));
   const scale = scaleForBidders();
-  putOn(at + scale, READ_KNOTS, min<f32>(1, probabilityIfExact));
-  if (scale == AS_EXACT) putOn(at + AS_ROUGH, READ_KNOTS, min<f32>(1, probabilityIfRough));
+  putInterpolated(at + scale, INFERRED_KNOTS, min<f32>(1, probabilityIfExact));
+  if (scale == AS_EXACT)
+    putInterpolated(at + AS_ROUGH, INFERRED_KNOTS, min<f32>(1, probabilityIfRough));
   for (let place = 1; place < players; place++) {
     const seat = seatAfter(me, place);
     const bid = unchecked(bids[seat]);
     if (bid == NO_BID) continue;
     if (wasForced(seat)) put(at + FORCED + netPlace(place), netWeight(place));
     else
-      putOn(
+      putInterpolated(
         at + BIDDER + (netPlace(place) * 2 + min(1, bid)) * BIDDER_KNOTS,
         BIDDER_KNOTS,
         min<f32>(1, unchecked(winProbabilityOfSeat[seat])),

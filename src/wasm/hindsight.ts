@@ -33,7 +33,7 @@ import { bidBlind, isPartnership, maxRoundUtility, roundUtility } from './sides'
 const MAX_DECISIONS: i32 = MAX_HAND + 1;
 const WORST: f32 = -1e9;
 
-/** Saved positions, {@link POSITION_SIZE} bytes each, before the seat's decisions on the current line, and the cards to try there. */
+/** By decision of the seat on the current line: the position before it, {@link POSITION_SIZE} bytes, and the cards to try. */
 const savedPositions: usize = memory.data(256 * 31, 16);
 const cards = new StaticArray<i32>(MAX_DECISIONS * MAX_DECISIONS);
 const cardValues = new StaticArray<f32>(MAX_DECISIONS * MAX_DECISIONS);
@@ -43,8 +43,8 @@ let branchesLeft: i32 = 0;
 /** Whether the last `bestReachable` searched everything. */
 export let exact: bool = true;
 
-/** An upper bound: the best outcome the tricks left could allow the viewer. */
-function bound(): f32 {
+/** The best result that the tricks left could bring the viewer, whoever takes them. */
+function boundFromHere(): f32 {
   if (isPartnership)
     return tricksLeft == 0 ? roundUtility(viewer) : maxRoundUtility(viewer, tricksLeft);
   const bid = unchecked(bids[viewer]);
@@ -88,7 +88,7 @@ function listCards(depth: i32): i32 {
 /** The best result reachable from here, if more than `floor` (branch and bound). */
 function bestReachableFrom(depth: i32, floor: f32): f32 {
   while (tricksLeft > 0 && turn != viewer) play(policyCard());
-  const highest = bound();
+  const highest = boundFromHere();
   if (highest <= floor) return floor;
   if (tricksLeft == 0) return highest;
   const position = savedPositions + <usize>(depth * POSITION_SIZE);
@@ -109,7 +109,7 @@ function bestReachableFrom(depth: i32, floor: f32): f32 {
   return best;
 }
 
-/** The same when the viewer names trump first. */
+/** The same when the viewer names trump before the play. */
 function bestReachableByTrump(floor: f32): f32 {
   let best = floor;
   for (let named = 0; named <= SUITS; named++) {
@@ -120,7 +120,7 @@ function bestReachableByTrump(floor: f32): f32 {
   return best;
 }
 
-/** An upper bound of a choice, whoever holds what; for a card, that of the position before it. */
+/** An upper bound of the result of a choice, whoever holds what. For a card, it is that of the position before it. */
 export function upperBound(option: i32): f32 {
   leaveDeterminization();
   // The dealer's bid is open [JOKER-5].
@@ -133,7 +133,7 @@ export function upperBound(option: i32): f32 {
     for (let won = 0; won <= tricksLeft; won++) highest = max<f32>(highest, pointsFor(bid, won));
     return highest;
   }
-  return bound();
+  return boundFromHere();
 }
 
 /** Whether the viewer bids after all others; blind bids are made before. */

@@ -33,7 +33,7 @@ import {
   utilityOfResult,
 } from './sides';
 
-/** Tricks of the lowest output by hand and bid, where {@link bidValue} knows them; negative where not. */
+/** Expected tricks where the next bid misses by five or more, known from the bids before it; negative where unknown. */
 let tailTricks: f32 = -1;
 
 /**
@@ -90,7 +90,7 @@ function soloValue(seat: i32, bid: i32): f32 {
   return expectedOwnPoints(seat, bid) - (spoiling * others) / <f32>(players - 1);
 }
 
-/** Where the bid net's outputs for the bids of other seats are: the partner's, then the mean of the opponents'. */
+/** The bid net's output for the bid of the partner (`isOwn`), or for the mean of the opponents' bids. */
 function bidOutput(isOwn: bool): i32 {
   return DEVIATIONS + players + (isOwn ? 1 : 2);
 }
@@ -107,7 +107,7 @@ function expectedContract(seat: i32, side: i32): f32 {
   return isOwn ? known + expected : max<f32>(known, 2 * expected);
 }
 
-/** The same for a side, from the distribution of its tricks and the probabilities of all nils. */
+/** Expected utility for the side of a seat, from the distribution of its tricks and the probabilities of all nils. */
 function partnershipValue(seat: i32): f32 {
   const side = sideOf(seat);
   const own = expectedContract(seat, side);
@@ -148,16 +148,17 @@ export function deviationIndex(deviation: i32): i32 {
   return max(0, min(DEVIATIONS - 1, deviation + ON_TARGET));
 }
 
-/** Number of features of the nets of this game, and of their probabilities besides those of deviations. */
+/** Number of features of the nets of this game. */
 export function playInputs(): i32 {
   return isPartnership ? SIDE_PLAY_FEATURES : PLAY_FEATURES;
 }
 export function bidInputs(): i32 {
   return isPartnership ? SIDE_BID_FEATURES : BID_FEATURES;
 }
+
 /**
- * In partnerships one for each nil, the seat's own first, and one for the opponents' contract; else one for each
- * other seat's bid, as far as the nets have one.
+ * Number of probabilities besides those of deviations: in partnerships one for each nil, the seat's own first, and
+ * one for the opponents' contract; else one for each other seat's bid, as far as the nets have one.
  */
 export function otherProbabilityCount(): i32 {
   return isPartnership ? players + 1 : min(players - 1, NET_OTHERS);
@@ -246,20 +247,20 @@ export function bidValue(net: usize, seat: i32, bid: i32): f32 {
   if (!isPartnership) return soloValue(seat, bid);
   const before = unchecked(bids[seat]);
   unchecked((bids[seat] = bid));
-  const found = partnershipValue(seat);
+  const value = partnershipValue(seat);
   unchecked((bids[seat] = before));
-  return found;
+  return value;
 }
 
-/** Forgets the tail that was learned: to be called before a new series of bids. */
-export function beginTail(): void {
+/** Makes {@link tailTricks} unknown again, before and after a series of bids. */
+export function resetTail(): void {
   tailTricks = -1;
 }
 
 /**
- * How many tricks "five or more short" of the next bid are, from the probabilities of the bid evaluated last,
- * for bids evaluated one after the other from 0: the tail of a bid is the next trick number of the bid before
- * and its tail.
+ * Sets {@link tailTricks} for the next bid from the probabilities of the bid evaluated last. Bids are evaluated in
+ * order from 0. Five or more short of the next bid is four or more short of this one: its tail, and the output
+ * after it.
  */
 export function extendTail(bid: i32): void {
   if (bid < ON_TARGET) {

@@ -39,19 +39,19 @@ const BID_RANDOM_SHARE: f32 = 0.04;
 const CARD_TEMPERATURE: f32 = 1;
 const CARD_RANDOM_SHARE: f32 = 0.3;
 
-const before: usize = memory.data(256, 16);
+const dealt: usize = memory.data(256, 16);
 const knownBids = new StaticArray<i32>(MAX_SEATS);
 
-/** By seat, the log-likelihood of its bid and cards, and whether it is still to be computed. */
-const bySeat = new StaticArray<f32>(MAX_SEATS);
-const isOpen = new StaticArray<bool>(MAX_SEATS);
+/** By seat, the log-likelihood of its bid and cards, and whether it still has to be computed. */
+const logLikelihoods = new StaticArray<f32>(MAX_SEATS);
+const isPending = new StaticArray<bool>(MAX_SEATS);
 
-/** Hands remembered per seat, as a power of two; a hand takes the place of another one of the same hash. */
+/** The hands remembered of a seat, as a power of two. A hand replaces the one with the same hash. */
 const PLACE_BITS: i32 = 12;
 const knownHands = new StaticArray<u64>(MAX_SEATS << PLACE_BITS);
 const knownLikelihoods = new StaticArray<f32>(MAX_SEATS << PLACE_BITS);
 
-/** Forgets all hands: the position is another one. */
+/** Forgets all hands, for another position. */
 export function forgetHands(): void {
   memory.fill(changetype<usize>(knownHands), 0, (MAX_SEATS << PLACE_BITS) * 8);
 }
@@ -77,7 +77,7 @@ function softmaxProbability(action: i32, temperature: f32): f32 {
 
 /**
  * The log-likelihood of the bids and cards of all seats but `viewer`, from the position after the deal, which is
- * restored afterwards. `named`: trump was named after the bidding, so no bidder knew it.
+ * restored afterwards. `trumpNamed`: trump was named after the bidding, so no bidder knew it.
  */
 export function logLikelihood(
   bidNet: usize,
@@ -85,39 +85,39 @@ export function logLikelihood(
   viewer: i32,
   sealedBids: bool,
   hook: bool,
-  named: bool,
+  trumpNamed: bool,
 ): f32 {
-  let isAnyOpen = false;
+  let isAnyPending = false;
   for (let seat = 0; seat < players; seat++) {
     const hand = unchecked(hands[seat]);
     const place = placeOf(seat, hand);
-    // Whoever has the own card on the forehead bids by the others' cards.
+    // On the forehead, a bid depends on the cards of the others, not on the own hand.
     const isKnown = !onForehead && unchecked(knownHands[place]) == hand;
-    unchecked((bySeat[seat] = isKnown ? unchecked(knownLikelihoods[place]) : 0));
-    unchecked((isOpen[seat] = !isKnown && seat != viewer));
-    isAnyOpen = isAnyOpen || unchecked(isOpen[seat]);
+    unchecked((logLikelihoods[seat] = isKnown ? unchecked(knownLikelihoods[place]) : 0));
+    unchecked((isPending[seat] = !isKnown && seat != viewer));
+    isAnyPending = isAnyPending || unchecked(isPending[seat]);
   }
-  if (isAnyOpen) {
-    addBids(bidNet, sealedBids, hook, named);
+  if (isAnyPending) {
+    addBids(bidNet, sealedBids, hook, trumpNamed);
     addPlays(playNet);
   }
   let sum: f32 = 0;
   for (let seat = 0; seat < players; seat++) {
     if (seat == viewer) continue;
-    sum += unchecked(bySeat[seat]);
-    if (!unchecked(isOpen[seat])) continue;
+    sum += unchecked(logLikelihoods[seat]);
+    if (!unchecked(isPending[seat])) continue;
     const hand = unchecked(hands[seat]);
     const place = placeOf(seat, hand);
     unchecked((knownHands[place] = hand));
-    unchecked((knownLikelihoods[place] = unchecked(bySeat[seat])));
+    unchecked((knownLikelihoods[place] = unchecked(logLikelihoods[seat])));
   }
   return sum;
 }
 
-/** Adds the log-likelihoods of the open seats' bids. */
-function addBids(net: usize, sealedBids: bool, hook: bool, named: bool): void {
+/** Adds the log-likelihoods of the pending seats' bids. */
+function addBids(net: usize, sealedBids: bool, hook: bool, trumpNamed: bool): void {
   const now = trump;
-  if (named) setTrump(UNNAMED);
+  if (trumpNamed) setTrump(UNNAMED);
   for (let seat = 0; seat < players; seat++) {
     unchecked((knownBids[seat] = bids[seat]));
     if (!bidBlind(seat)) unchecked((bids[seat] = NO_BID));
@@ -127,10 +127,12 @@ function addBids(net: usize, sealedBids: bool, hook: bool, named: bool): void {
     const bid = unchecked(knownBids[seat]);
     if (bid == NO_BID) break;
     // A blind bidder had not seen the hand.
-    if (unchecked(isOpen[seat]) && !bidBlind(seat)) {
+    if (unchecked(isPending[seat]) && !bidBlind(seat)) {
       evaluateBids(net, seat, allowedBids(seat, sealedBids, hook), sealedBids);
       const p = softmaxProbability(bid, BID_TEMPERATURE * noiseScale);
-      unchecked((bySeat[seat] += <f32>Math.log(BID_RANDOM_SHARE + (1 - BID_RANDOM_SHARE) * p)));
+      unchecked(
+        (logLikelihoods[seat] += <f32>Math.log(BID_RANDOM_SHARE + (1 - BID_RANDOM_SHARE) * p)),
+      );
     }
     if (!sealedBids) unchecked((bids[seat] = bid));
   }
@@ -138,21 +140,23 @@ function addBids(net: usize, sealedBids: bool, hook: bool, named: bool): void {
   setTrump(now);
 }
 
-/** Adds the log-likelihoods of the cards that the open seats have played. */
+/** Adds the log-likelihoods of the cards that the pending seats have played. */
 function addPlays(net: usize): void {
-  savePosition(before);
+  savePosition(dealt);
   for (let k = 0; k < playCount; k++) {
     const card = unchecked(plays[k]);
     const seat = turn;
-    if (unchecked(isOpen[seat]) && rest(legal()) != 0) {
+    if (unchecked(isPending[seat]) && rest(legal()) != 0) {
       chooseCard(net);
       const uniform: f32 = 1 / <f32>actionCount;
       const p = softmaxProbability(card, CARD_TEMPERATURE * noiseScale);
       unchecked(
-        (bySeat[seat] += <f32>Math.log(CARD_RANDOM_SHARE * uniform + (1 - CARD_RANDOM_SHARE) * p)),
+        (logLikelihoods[seat] += <f32>(
+          Math.log(CARD_RANDOM_SHARE * uniform + (1 - CARD_RANDOM_SHARE) * p)
+        )),
       );
     }
     play(card);
   }
-  restorePosition(before);
+  restorePosition(dealt);
 }

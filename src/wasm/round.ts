@@ -28,10 +28,10 @@ export let trump: i32 = NO_TRUMP;
 export let mustBreak: bool = false;
 /** Whether trump has been broken. */
 export let broken: bool = false;
-/** Whether nothing breaks trump: all round, only a hand of nothing but trumps may lead it [PLAY-6]. */
+/** Whether trump stays unbroken all round: only a hand of nothing but trumps may lead it [PLAY-6]. */
 export let neverBreaks: bool = false;
 /** A bit for every seat barred from bidding 0 while it may bid anything else [BID-3]. */
-export let zeroClosed: i32 = 0;
+export let zeroBarred: i32 = 0;
 /** Whether this is a forehead round [SIGHT-1]. */
 export let onForehead: bool = false;
 /** Whether the hook applies [BID-2]; set in forehead rounds only, to interpret bids. */
@@ -45,7 +45,7 @@ export let mustHead: bool = false;
 /** Who bids first: left of the dealer. */
 export let opener: i32 = 0;
 /** Whether the highest bidder leads the first trick, not the seat left of the dealer [LEAD-1]. */
-export let highestLeads: bool = false;
+export let highestBidderLeads: bool = false;
 export let turn: i32 = 0;
 /** Cards on the table, the suit led or `NO_SUIT`, the winning card and its seat. */
 export let onTable: i32 = 0;
@@ -64,29 +64,35 @@ export let gone: u64 = 0;
 let openCard: u64 = 0;
 let openSeat: i32 = 0;
 
-export const hands = new StaticArray<u64>(8);
-export const bids = new StaticArray<i32>(8);
-export const tricks = new StaticArray<i32>(8);
+export const hands = new StaticArray<u64>(MAX_SEATS);
+export const bids = new StaticArray<i32>(MAX_SEATS);
+export const tricks = new StaticArray<i32>(MAX_SEATS);
 /** By seat, a bit for every suit the seat is known to be void in. */
-export const voids = new StaticArray<i32>(8);
+export const voids = new StaticArray<i32>(MAX_SEATS);
 /** By seat, its known level: 0 unknown or strong, 1 hard, 2 medium, 3 easy. */
-export const levels = new StaticArray<i32>(8);
+export const levels = new StaticArray<i32>(MAX_SEATS);
 /** By seat, its card on the table, or `NO_CARD`. */
-export const table = new StaticArray<i32>(8);
+export const table = new StaticArray<i32>(MAX_SEATS);
 
 /** A new round before the bidding, with empty hands. */
-export function begin(seats: i32, cards: i32, trumpIs: i32, breaking: bool, leader: i32): void {
+export function begin(
+  seats: i32,
+  cards: i32,
+  trumpIs: i32,
+  breaking: bool,
+  firstBidder: i32,
+): void {
   players = seats;
   handSize = cards;
   trump = trumpIs;
   mustBreak = breaking;
   neverBreaks = false;
-  highestLeads = false;
+  highestBidderLeads = false;
   mustTrump = false;
   mustHead = false;
   broken = false;
-  opener = leader;
-  turn = leader;
+  opener = firstBidder;
+  turn = firstBidder;
   onTable = 0;
   led = 0;
   best = NO_CARD;
@@ -96,11 +102,11 @@ export function begin(seats: i32, cards: i32, trumpIs: i32, breaking: bool, lead
   absent = 0;
   gone = 0;
   openCard = 0;
-  zeroClosed = 0;
+  zeroBarred = 0;
   onForehead = false;
   hooked = false;
   namedLast = false;
-  for (let seat = 0; seat < 8; seat++) {
+  for (let seat = 0; seat < MAX_SEATS; seat++) {
     unchecked((hands[seat] = 0));
     unchecked((bids[seat] = NO_BID));
     unchecked((tricks[seat] = 0));
@@ -114,8 +120,8 @@ export function requireBreaking(): void {
   mustBreak = true;
 }
 
-/** All round, only a hand of nothing but trumps may lead trump [PLAY-6], after {@link begin}. */
-export function keepTrumpClosed(): void {
+/** Trump may be led only from a hand of nothing but trumps [PLAY-6], after {@link begin}. */
+export function requireTrumpLast(): void {
   mustBreak = true;
   neverBreaks = true;
 }
@@ -149,8 +155,8 @@ export function shownElsewhere(seat: i32): u64 {
 }
 
 /** The highest bidder leads the first trick [LEAD-1], after {@link begin}. */
-export function letHighestLead(): void {
-  highestLeads = true;
+export function letHighestBidderLead(): void {
+  highestBidderLeads = true;
 }
 
 /** The highest bidder so far, the earliest among equals; left of the dealer without bids [TRUMP-3]. */
@@ -165,7 +171,7 @@ export function highestBidder(): i32 {
 
 /** Who leads the first trick, as far as the bids say [PLAY-1], [LEAD-1]. */
 export function firstLeader(): i32 {
-  return highestLeads ? highestBidder() : opener;
+  return highestBidderLeads ? highestBidder() : opener;
 }
 
 /** Whether a card has been played. */
@@ -179,8 +185,8 @@ export function openPlay(): void {
 }
 
 /** Bars seats (bits) from bidding zero, after {@link begin}. */
-export function closeZero(toSeats: i32): void {
-  zeroClosed = toSeats;
+export function barZero(toSeats: i32): void {
+  zeroBarred = toSeats;
 }
 
 /**
@@ -203,8 +209,8 @@ export function setGone(cards: u64): void {
   gone = cards;
 }
 
-/** Takes a card out of the deck [DECK-4], after {@link begin}. */
-export function omit(card: i32): void {
+/** Leaves a card out of the deck [DECK-4], after {@link begin}. */
+export function leaveOut(card: i32): void {
   absent |= bit(card);
   gone |= bit(card);
 }
@@ -305,7 +311,7 @@ export function cardsOf(seat: i32): i32 {
   return tricksLeft - (onTable > 0 && unchecked(table[seat]) != NO_CARD ? 1 : 0);
 }
 
-// --- Keeping a position ----------------------------------------------------------------------------
+// --- Saving a position -----------------------------------------------------------------------------
 
 /** Bytes of a saved position. */
 export const POSITION_SIZE: i32 = 256;

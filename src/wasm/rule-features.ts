@@ -26,7 +26,7 @@ import {
   distance,
   evenShare,
   highestBidder,
-  highestLeads,
+  highestBidderLeads,
   isSuitOpen,
   led,
   mustHead,
@@ -59,8 +59,8 @@ const MINE: i32 = RULE + RULES; // rule × slot × number of higher cards still 
 const RANKS_IN_PLAY: i32 = MINE + RULES * CARD_PLACES; // of a suit, rounded down: 0 … 12
 const EIGHT_PLAYERS: i32 = RANKS_IN_PLAY + RANKS;
 const TRUMP_LAST: i32 = EIGHT_PLAYERS + 1;
-const HIGHEST_LEADS: i32 = TRUMP_LAST + 1;
-const OWN_HIGH: i32 = HIGHEST_LEADS + 1;
+const HIGHEST_BIDDER_LEADS: i32 = TRUMP_LAST + 1;
+const OWN_HIGH: i32 = HIGHEST_BIDDER_LEADS + 1;
 const OWN_LOW: i32 = OWN_HIGH + JOKER_COUNTS;
 const UNSEEN_HIGH: i32 = OWN_LOW + JOKER_COUNTS;
 const UNSEEN_LOW: i32 = UNSEEN_HIGH + JOKER_COUNTS;
@@ -131,7 +131,7 @@ export function putHandRules(at: i32, seat: i32, hand: u64, unseen: u64, othersH
   if (absent != 0) on(at + RANKS_IN_PLAY + (size(DECK & ~absent) >> 2));
   if (players > NET_SEATS) on(at + EIGHT_PLAYERS);
   if (neverBreaks && trump < 4) on(at + TRUMP_LAST);
-  if (highestLeads) on(at + HIGHEST_LEADS);
+  if (highestBidderLeads) on(at + HIGHEST_BIDDER_LEADS);
   if (deck != DECK) putJokers(at, hand, unseen, othersHold);
   putOpenCard(at, seat);
 }
@@ -210,7 +210,7 @@ export const BIDDING_RULE_FEATURES: i32 = LEADER + NET_SEATS + 7;
 
 /** Adds what the bids so far say about the first lead [LEAD-1]. */
 export function putLeader(at: i32, seat: i32): void {
-  if (!highestLeads) return;
+  if (!highestBidderLeads) return;
   const leader = highestBidder();
   on(at + LEADER + min(distance(seat, leader), NET_SEATS - 1));
   on(at + LEADER + NET_SEATS + clamp(unchecked(bids[leader]), 0, 6));
@@ -238,5 +238,5 @@ export function putBidRules(at: i32, seat: i32, bid: i32): void {
     on(at + BID + rule * (NET_HAND + 1) + min(bid, NET_HAND));
     on(at + SHARE + rule * SHARES + 4 + clamp(bid - evenShare(), -4, 6));
   }
-  if (highestLeads && leaderWith(seat, bid) == seat) on(at + WOULD_LEAD);
+  if (highestBidderLeads && leaderWith(seat, bid) == seat) on(at + WOULD_LEAD);
 }

@@ -1,30 +1,30 @@
-// Draws determinizations by importance resampling: uniform candidates are weighted by how likely they make
-// the others' bids and cards.
+// Draws determinizations by sampling importance resampling: proposals are drawn uniformly and weighted by how
+// likely they make the others' bids and cards.
 import { countDeterminizations, determinize } from './determinize';
 import { rewind } from './history';
 import { forgetHands, logLikelihood } from './likelihood';
 import { exp } from './net';
 import { uniform } from './random';
-import { hands, savePosition, restorePosition } from './round';
+import { MAX_SEATS, hands, savePosition, restorePosition } from './round';
 
-/** Candidates per determinization drawn. */
-const CANDIDATES_PER_DRAW: i32 = 4;
+/** Proposals per determinization drawn. */
+const PROPOSALS_PER_DRAW: i32 = 4;
 /** Determinizations per batch. */
 export const BATCH: i32 = 8;
-const CANDIDATES: i32 = BATCH * CANDIDATES_PER_DRAW;
+const PROPOSALS: i32 = BATCH * PROPOSALS_PER_DRAW;
 
-/** The request: the nets that model all other seats, and the rules of bidding. */
+/** Set by the host: the nets that model all other seats, the seat that decides, and the rules of bidding. */
 export let playNet: usize = 0;
 export let bidNet: usize = 0;
 export let viewer: i32 = 0;
 export let isSealed: bool = false;
 export let isHooked: bool = false;
-let isNamed: bool = false;
+let isTrumpNamed: bool = false;
 
 const root: usize = memory.data(256, 16);
 const start: usize = memory.data(256, 16);
-const candidateHands = new StaticArray<u64>(CANDIDATES * 8);
-const weights = new StaticArray<f32>(CANDIDATES);
+const proposalHands = new StaticArray<u64>(PROPOSALS * MAX_SEATS);
+const weights = new StaticArray<f32>(PROPOSALS);
 const drawn = new StaticArray<i32>(BATCH);
 
 /** The nets that model all seats. */
@@ -34,10 +34,10 @@ export function setPolicy(forCards: usize, forBids: usize): void {
 }
 
 /** Whether bids are sealed, the hook applies [BID-2], and trump is named by the highest bidder [TRUMP-3]. */
-export function setBidding(sealedBids: bool, hook: bool, named: bool): void {
+export function setBidding(sealedBids: bool, hook: bool, trumpNamed: bool): void {
   isSealed = sealedBids;
   isHooked = hook;
-  isNamed = named;
+  isTrumpNamed = trumpNamed;
 }
 
 /** Begins with the current position, as `seat` sees it. */
@@ -51,7 +51,7 @@ export function beginSampling(seat: i32): void {
 function logWeight(): f32 {
   savePosition(start);
   rewind();
-  const sum = logLikelihood(bidNet, playNet, viewer, isSealed, isHooked, isNamed);
+  const sum = logLikelihood(bidNet, playNet, viewer, isSealed, isHooked, isTrumpNamed);
   restorePosition(start);
   return sum;
 }
@@ -61,20 +61,16 @@ export function sampleBatch(): void {
   let maxLogWeight: f32 = -1e9;
   restorePosition(root);
   countDeterminizations(viewer);
-  for (let k = 0; k < CANDIDATES; k++) {
+  for (let k = 0; k < PROPOSALS; k++) {
     restorePosition(root);
     determinize();
     const weight = logWeight();
     maxLogWeight = max<f32>(maxLogWeight, weight);
     unchecked((weights[k] = weight));
-    memory.copy(
-      changetype<usize>(candidateHands) + ((<usize>k) << 6),
-      changetype<usize>(hands),
-      64,
-    );
+    memory.copy(changetype<usize>(proposalHands) + ((<usize>k) << 6), changetype<usize>(hands), 64);
   }
   let sum: f32 = 0;
-  for (let k = 0; k < CANDIDATES; k++) {
+  for (let k = 0; k < PROPOSALS; k++) {
     const w = exp(unchecked(weights[k]) - maxLogWeight);
     unchecked((weights[k] = w));
     sum += w;
@@ -85,7 +81,7 @@ export function sampleBatch(): void {
   let k = 0;
   let reached = unchecked(weights[0]);
   for (let index = 0; index < BATCH; index++) {
-    while (reached < at && k < CANDIDATES - 1) reached += unchecked(weights[++k]);
+    while (reached < at && k < PROPOSALS - 1) reached += unchecked(weights[++k]);
     at += step;
     unchecked((drawn[index] = k));
   }
@@ -96,10 +92,10 @@ export function sampleBatch(): void {
 export function enterDeterminization(index: i32): void {
   restorePosition(root);
   const k = unchecked(drawn[index]);
-  memory.copy(changetype<usize>(hands), changetype<usize>(candidateHands) + ((<usize>k) << 6), 64);
+  memory.copy(changetype<usize>(hands), changetype<usize>(proposalHands) + ((<usize>k) << 6), 64);
 }
 
-/** How many determinizations of the batch, from `index` on, are the same: copies of a candidate follow each other. */
+/** How many determinizations of the batch, from `index` on, are the same: copies of a proposal follow each other. */
 export function copiesFrom(index: i32): i32 {
   let copies = 1;
   while (index + copies < BATCH && unchecked(drawn[index + copies]) == unchecked(drawn[index]))

@@ -198,7 +198,7 @@ export function meanOf(candidate: i32): f32 {
 }
 
 /** Index of the best candidate so far. */
-export function leader(): i32 {
+export function bestCandidate(): i32 {
   let best = 0;
   let highest = meanOf(0);
   for (let k = 1; k < candidateCount; k++) {
@@ -212,10 +212,9 @@ export function leader(): i32 {
 }
 
 /**
- * The lead of a candidate over another in standard errors of their paired difference, to which `bonus` points are
- * added.
+ * The z-score of a candidate over another: their mean paired difference plus `bonus` points, in standard errors.
  */
-export function leadOver(candidate: i32, other: i32, bonus: f32): f32 {
+export function zScoreOver(candidate: i32, other: i32, bonus: f32): f32 {
   let sum: f32 = 0;
   let squares: f32 = 0;
   for (let index = 0; index < determinizationCount; index++) {
@@ -231,11 +230,11 @@ export function leadOver(candidate: i32, other: i32, bonus: f32): f32 {
   return (mean + bonus) / sqrt<f32>(variance / n);
 }
 
-/** The leader's lead over the next candidate in standard errors; 99 without another. */
-export function leadInErrors(): f32 {
-  const best = leader();
+/** The lowest z-score of the best candidate over another; 99 without another. */
+export function lowestZScore(): f32 {
+  const best = bestCandidate();
   let lowest: f32 = 99;
   for (let k = 0; k < candidateCount; k++)
-    if (k != best) lowest = min<f32>(lowest, leadOver(best, k, 0));
+    if (k != best) lowest = min<f32>(lowest, zScoreOver(best, k, 0));
   return lowest;
 }

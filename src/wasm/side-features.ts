@@ -146,7 +146,8 @@ export const SIDE_PLAY_FEATURES: i32 = OVER + 4;
 
 let unseenNow: u64 = 0;
 let handNow: u64 = 0;
-let laterMay: u64 = 0;
+/** The cards that a seat yet to play to the trick may hold, as far as voids say. */
+let laterMayHold: u64 = 0;
 let stateNow: i32 = 0;
 
 /** Tricks a side still needs for its contract; negative by its bags. */
@@ -163,7 +164,7 @@ export function putSidePosition(): void {
   unseenNow = deck & ~gone & ~hand & ~tableCards();
   arrangeSuits(hand, onTable > 0 && led != NO_SUIT ? led : -1);
   putCommon(seat, unseenNow, cardsOfOthers(seat));
-  laterMay = 0;
+  laterMayHold = 0;
   for (let place = 1; place < players; place++) putOther(place);
   const side = sideOf(seat);
   const left = tricksLeft;
@@ -200,14 +201,14 @@ function putOther(place: i32): void {
   put(OTHER_BID + at, <f32>bid / <f32>handSize);
   putLevel(OTHER_LEVEL + at * 3, other);
   const gaps = unchecked(voids[other]);
-  let may: u64 = deck & ~shownElsewhere(other);
+  let mayHold: u64 = deck & ~shownElsewhere(other);
   for (let suit = 0; suit < SUITS; suit++)
     if (gaps & (1 << suit)) {
       on(OTHER_VOIDS + at * SLOTS + unchecked(slotOf[suit]));
-      may &= ~laneMask(suit);
+      mayHold &= ~laneMask(suit);
     }
   const played = unchecked(table[other]) != NO_CARD;
-  if (!played) laterMay |= may;
+  if (!played) laterMayHold |= mayHold;
   on(OTHER_STATE + at * 3 + (played ? 1 : 0));
   if (onTable > 0 && bestSeat == other) on(OTHER_STATE + at * 3 + 2);
 }
@@ -232,7 +233,7 @@ export function putSideCard(card: i32): void {
   if (wins) {
     on(WINS);
     // A seat known to be void cannot hold it.
-    const against = beaters(card, leadSuit) & unseenNow & laterMay;
+    const against = beaters(card, leadSuit) & unseenNow & laterMayHold;
     const danger = last ? 0 : size(against);
     on(BEATEN_BY + stepOf(danger));
     if (danger == 0) {

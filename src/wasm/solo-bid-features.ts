@@ -12,13 +12,13 @@ import {
   gone,
   handSize,
   hands,
-  highestLeads,
+  highestBidderLeads,
   onForehead,
   opener,
   players,
   seatAfter,
   trump,
-  zeroClosed,
+  zeroBarred,
 } from './round';
 import {
   BIDDING_RULE_FEATURES,
@@ -74,7 +74,7 @@ export function putBidding(seat: i32, sealedBids: bool): void {
     const other = seatAfter(seat, place);
     const bid = unchecked(bids[other]);
     putLevel(BIDDER_LEVEL + at * 3, other, weight);
-    if (zeroClosed & (1 << other)) put(ZERO_LIMITED_BIDDER + at, weight);
+    if (zeroBarred & (1 << other)) put(ZERO_LIMITED_BIDDER + at, weight);
     if (bid == NO_BID) {
       put(OTHER_BIDS + at * 7, weight);
       unknownBidCount++;
@@ -86,7 +86,7 @@ export function putBidding(seat: i32, sealedBids: bool): void {
   }
   on(CARDS + min(handSize, NET_HAND));
   // Where the highest bidder leads, the order depends on the bid.
-  if (!highestLeads) putOrder(opener);
+  if (!highestBidderLeads) putOrder(opener);
   on(OPEN + min(unknownBidCount, NET_OTHERS));
   on(REMAINING + 6 + clamp(remaining, -6, 17));
   if (sealedBids) on(SEALED);
@@ -111,6 +111,6 @@ export function putBid(bid: i32): void {
   on(BID + min(bid, NET_HAND));
   on(BALANCE + 6 + clamp(remaining - bid, -6, 6));
   on(SHARE + 4 + clamp(bid - evenShare(), -4, 6));
-  if (highestLeads) putOrder(leaderWith(bidder, bid));
+  if (highestBidderLeads) putOrder(leaderWith(bidder, bid));
   if (!onForehead) putBidRules(BID_RULES, bidder, bid);
 }

@@ -37,7 +37,7 @@ import {
   trump,
   turn,
   voids,
-  zeroClosed,
+  zeroBarred,
 } from './round';
 import {
   CARD_RULE_FEATURES,
@@ -88,7 +88,8 @@ export const PLAY_FEATURES: i32 = CARD_RULES + CARD_RULE_FEATURES;
 
 let unseenNow: u64 = 0;
 let handNow: u64 = 0;
-let laterMay: u64 = 0;
+/** The cards that a seat yet to play to the trick may hold, as far as voids say. */
+let laterMayHold: u64 = 0;
 
 /** The features of the seat to play, before its card. */
 export function putPosition(): void {
@@ -104,7 +105,7 @@ export function putPosition(): void {
   putLosses(bid);
   const need = bid - unchecked(tricks[seat]);
   let wanted = max(0, need);
-  laterMay = 0;
+  laterMayHold = 0;
   const share: f32 = <f32>players / <f32>handSize;
   for (let place = 1; place < players; place++) {
     const other = seatAfter(seat, place);
@@ -116,16 +117,16 @@ export function putPosition(): void {
     put(OTHER_NEEDS + at * NEEDS + 2 + clamp(otherNeed, -1, 5), weight);
     put(OTHER_BID + at, <f32>otherBid * share * weight);
     putLevel(OTHER_LEVEL + at * 3, other, weight);
-    if (zeroClosed & (1 << other)) put(ZERO_LIMITED + at, weight);
+    if (zeroBarred & (1 << other)) put(ZERO_LIMITED + at, weight);
     const gaps = unchecked(voids[other]);
-    let may: u64 = deck & ~shownElsewhere(other);
+    let mayHold: u64 = deck & ~shownElsewhere(other);
     for (let suit = 0; suit < SUITS; suit++)
       if (gaps & (1 << suit)) {
         put(OTHER_VOIDS + at * SLOTS + unchecked(slotOf[suit]), weight);
-        may &= ~laneMask(suit);
+        mayHold &= ~laneMask(suit);
       }
     const played = unchecked(table[other]) != NO_CARD;
-    if (!played) laterMay |= may;
+    if (!played) laterMayHold |= mayHold;
     put(OTHER_STATE + at * 3 + (played ? 1 : 0), weight);
     if (onTable > 0 && bestSeat == other) put(OTHER_STATE + at * 3 + 2, weight);
   }
@@ -174,7 +175,7 @@ export function putCard(card: i32): void {
   const leadSuit = joker ? led : isSuitOpen() ? suitOf(card) : led;
   const wins = leads || beats(card, best, leadSuit);
   // A seat known to be void cannot hold it.
-  const against = wins ? beaters(card, leadSuit) & unseenNow & laterMay : 0;
+  const against = wins ? beaters(card, leadSuit) & unseenNow & laterMayHold : 0;
   const danger = last ? 0 : size(against);
   if (!joker) on(CARD + placeOf(card));
   else on(CARD + (isHighJoker(card) ? jokerSlot() * RANKS : LOW_JOKER_PLACE));

@@ -44,7 +44,7 @@ export interface RoundSetup {
   readonly sealed: boolean;
   readonly hook: boolean;
   /** The probability that a seat has reached the zero limit [BID-3]; 0: there is no limit. */
-  readonly zeroClosed: number;
+  readonly zeroBarredShare: number;
   /** Whether it is a forehead round [SIGHT-1]. */
   readonly forehead: boolean;
   readonly options: RoundOptions;
@@ -128,7 +128,7 @@ function handSizeFor(draw: Draw, players: number): number {
 }
 
 /** Zero limits reached rarely, and often. */
-const ZERO_CLOSED: Weighted<number> = [
+const ZERO_BARRED_SHARES: Weighted<number> = [
   [0.1, 1],
   [0.35, 2],
 ];
@@ -170,7 +170,7 @@ export function setupUnder(rules: RuleSet, draw: Draw): RoundSetup {
     mustBreak: rules.trumpLead === 'broken',
     sealed: rules.bidding === 'sealed',
     hook: isHooked(rules, handSize),
-    zeroClosed: rules.zeroLimit === null ? 0 : pick(draw, ZERO_CLOSED),
+    zeroBarredShare: rules.zeroLimit === null ? 0 : pick(draw, ZERO_BARRED_SHARES),
     forehead: rules.sight === 'forehead' && handSize === 1,
     options: {
       ...(deck && { deck }),
@@ -201,7 +201,7 @@ function houseRulesSetup(draw: Draw): RoundSetup {
     mustBreak: kind !== 'allButLed' && draw() < 0.05,
     sealed,
     hook: !sealed && draw() < 0.85,
-    zeroClosed: draw() < 0.15 ? pick(draw, ZERO_CLOSED) : 0,
+    zeroBarredShare: draw() < 0.15 ? pick(draw, ZERO_BARRED_SHARES) : 0,
     forehead,
     options: NO_OPTIONS,
     scoring: FORMULAS[pick(draw, SCORINGS)],
@@ -252,7 +252,7 @@ function partnershipSetup(draw: Draw): RoundSetup {
     mustBreak: true,
     sealed: false,
     hook: false,
-    zeroClosed: 0,
+    zeroBarredShare: 0,
     forehead: false,
     options: NO_OPTIONS,
     scoring: spadesScoring(),

@@ -250,7 +250,7 @@ export class Learner {
     const { players, handSize, trump, flips, mustBreak } = setup;
     this.#setOptions(setup);
     core.setRound(players, handSize, trump, flips, mustBreak);
-    core.setBidding(setup.sealed, setup.hook, setup.zeroClosed, setup.forehead);
+    core.setBidding(setup.sealed, setup.hook, setup.zeroBarredShare, setup.forehead);
     this.#setScoring(setup);
     this.#guests.setRules(setup);
     this.#seat(players);

@@ -53,13 +53,13 @@ export interface TrainerExports {
   // src/wasm/random.ts
   seedRandom(high: number, low: number): void;
   // tools/training/wasm/round-rules.ts
-  setBidding(sealing: boolean, hooking: boolean, closingZero: number, onForehead: boolean): void;
+  setBidding(sealing: boolean, hooking: boolean, barredShare: number, onForehead: boolean): void;
   setPack(low: number, high: number): void;
   setPlayRules(
     trumping: boolean,
     heading: boolean,
     trumpComesLast: boolean,
-    highestLeadsFirst: boolean,
+    highestLeads: boolean,
     dealerShowsLast: boolean,
   ): void;
   setRound(

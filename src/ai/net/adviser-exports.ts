@@ -49,7 +49,6 @@ export interface AdviserExports {
   readonly candidatesAt: Global;
   readonly probabilitiesAt: Global;
   begin(players: number, handSize: number, trump: number, opener: number, turned: number): void;
-  leaveOut(card: number): void;
   hold(seat: number, card: number): void;
   evaluateBid(net: number, seat: number, bid: number, sealedBids: boolean): number;
   legalLow(): number;
@@ -61,14 +60,15 @@ export interface AdviserExports {
   chooseTrump(net: number, seat: number): number;
   // src/wasm/round.ts
   addJoker(card: number): void;
-  closeZero(toSeats: number): void;
+  barZero(toSeats: number): void;
   hideOwnCards(hook: boolean, naming: boolean): void;
+  leaveOut(card: number): void;
   setTrump(value: number): void;
   requireBreaking(): void;
   requireHeading(): void;
   requireTrumping(): void;
-  keepTrumpClosed(): void;
-  letHighestLead(): void;
+  requireTrumpLast(): void;
+  letHighestBidderLead(): void;
   showCard(seat: number, card: number): void;
   openPlay(): void;
   readonly tricksLeft: Global;
@@ -83,9 +83,9 @@ export interface AdviserExports {
   beginBidSearch(seat: number, margin: number, open: number): void;
   beginSearch(margin: number, ownDecisions: number, low: number, high: number): void;
   readonly candidateCount: Global;
-  leadInErrors(): number;
-  leader(): number;
-  leadOver(candidate: number, other: number, bonus: number): number;
+  lowestZScore(): number;
+  bestCandidate(): number;
+  zScoreOver(candidate: number, other: number, bonus: number): number;
   meanOf(candidate: number): number;
   continueSearch(): number;
   readonly determinizationCount: Global;
@@ -106,7 +106,7 @@ export interface AdviserExports {
   seedRandom(high: number, low: number): void;
   // src/wasm/sample.ts
   setPolicy(forCards: number, forBids: number): void;
-  setBidding(sealedBids: boolean, hook: boolean, named: boolean): void;
+  setBidding(sealedBids: boolean, hook: boolean, trumpNamed: boolean): void;
 }
 
 /** Parameters of every exported function; null for a global. */
@@ -153,7 +153,6 @@ export const ADVISER_ARITY: Readonly<
   candidatesAt: null,
   probabilitiesAt: null,
   begin: 5,
-  leaveOut: 1,
   hold: 2,
   evaluateBid: 4,
   legalLow: 0,
@@ -165,15 +164,16 @@ export const ADVISER_ARITY: Readonly<
   beginBidSearch: 3,
   beginSearch: 4,
   setBlindNils: 1,
-  closeZero: 1,
+  barZero: 1,
   hideOwnCards: 2,
+  leaveOut: 1,
   candidateCount: null,
   chooseBid: 4,
   chooseCard: 1,
   chooseTrump: 2,
-  leadInErrors: 0,
-  leader: 0,
-  leadOver: 3,
+  lowestZScore: 0,
+  bestCandidate: 0,
+  zScoreOver: 3,
   meanOf: 1,
   setOpponentWeight: 1,
   setSolo: 0,
@@ -191,8 +191,8 @@ export const ADVISER_ARITY: Readonly<
   requireBreaking: 0,
   requireHeading: 0,
   requireTrumping: 0,
-  keepTrumpClosed: 0,
-  letHighestLead: 0,
+  requireTrumpLast: 0,
+  letHighestBidderLead: 0,
   showCard: 2,
   openPlay: 0,
   tricksLeft: null,

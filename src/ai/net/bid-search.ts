@@ -16,14 +16,14 @@ import { type Search, candidatesOf, improveSearch, prepareSearch } from './searc
 /** After this many determinizations a bid is no longer searched. */
 const MAX_BID_DETERMINIZATIONS = 192;
 
-/** A bid replaces the one chosen without search when it leads that one by this many standard errors. */
-const PROVING_LEAD = 1.5;
+/** A bid replaces the one chosen without search if its z-score over that one is at least this. */
+const MIN_Z_SCORE = 1.5;
 
 /** The same for a bid far from the tricks of the hand against bids nearer to them. */
-const FAR_PROVING_LEAD = 2;
+const FAR_MIN_Z_SCORE = 2;
 
 /**
- * A search for a partner's bid: the one chosen without search stands unless another leads it clearly.
+ * A search for a partner's bid: the one chosen without search stands unless another is clearly better.
  * @param margin bids whose net value is this far below the best one are not searched; in standard points.
  * @returns null where there is nothing to search.
  */
@@ -47,12 +47,12 @@ export function searchBids(
   const usualAt = bids.indexOf(usual.bid);
   if (bids.length < 2 || usualAt < 0) return null;
   const bonuses = bids.map((bid) => bonusOf(bid, usual.bid, view, bias));
-  return compareBids(core, moves, { bids, preferred: [usualAt], bonuses, lead: PROVING_LEAD });
+  return compareBids(core, moves, { bids, preferred: [usualAt], bonuses, minZScore: MIN_Z_SCORE });
 }
 
 /**
  * A search for a bid instead of one far from the tricks of a partner's hand, among it and all bids between: of
- * those that the best one does not lead clearly, the nearest to the tricks.
+ * those that the best one does not clearly beat, the nearest to the tricks.
  * @returns null if the bid chosen is not far.
  */
 export function searchFarBid(
@@ -73,7 +73,7 @@ export function searchFarBid(
   const distance = (at: number): number => Math.abs((bids[at] as number) - far.tricks);
   const preferred = [...bids.keys()].toSorted((one, other) => distance(one) - distance(other));
   const bonuses = bids.map(() => 0);
-  return compareBids(core, moves, { bids, preferred, bonuses, lead: FAR_PROVING_LEAD });
+  return compareBids(core, moves, { bids, preferred, bonuses, minZScore: FAR_MIN_Z_SCORE });
 }
 
 /**
@@ -86,22 +86,22 @@ function bonusOf(bid: number, usual: number, { rules }: PlayerView, bias: StyleB
   return bias.higherBid * contractBiasScale(scoring) * Math.sign(bid - usual);
 }
 
-/** The bids that a search compares, and when one is preferred to the leader. */
+/** The bids that a search compares, and when another is preferred to the best. */
 interface ComparedBids {
   readonly bids: readonly number[];
-  /** Indices of bids in order of preference: the first that the leader does not lead clearly is chosen. */
+  /** Indices of bids in order of preference: chosen is the first that the best one does not clearly beat. */
   readonly preferred: readonly number[];
   /** Points added to each bid. */
   readonly bonuses: readonly number[];
-  /** A clear lead, in standard errors. */
-  readonly lead: number;
+  /** From this z-score on, one bid clearly beats another. */
+  readonly minZScore: number;
 }
 
 /** The search of bids that has begun in the core. */
 function compareBids(
   core: Core,
   moves: readonly Command[],
-  { bids, preferred, bonuses, lead }: ComparedBids,
+  { bids, preferred, bonuses, minZScore }: ComparedBids,
 ): Search {
   return {
     improve: () =>
@@ -111,9 +111,10 @@ function compareBids(
     },
     best() {
       const values = bids.map((_, at) => core.meanOf(at) + (bonuses[at] as number));
-      const leader = values.indexOf(Math.max(...values));
-      const bonus = bonuses[leader] as number;
-      const chosen = preferred.find((at) => !(core.leadOver(leader, at, bonus) >= lead)) ?? leader;
+      const best = values.indexOf(Math.max(...values));
+      const bonus = bonuses[best] as number;
+      const chosen =
+        preferred.find((at) => !(core.zScoreOver(best, at, bonus) >= minZScore)) ?? best;
       const bid = bids[chosen];
       const found = moves.find((move) => move.type === 'bid' && move.bid === bid);
       if (found === undefined) throw new Error('the search chose what is not allowed');

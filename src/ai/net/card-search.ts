@@ -60,7 +60,7 @@ export function searchCards(
       return core.determinizationCount.value;
     },
     best() {
-      const found = playOf(moves, candidates[core.leader()] ?? -1, view);
+      const found = playOf(moves, candidates[core.bestCandidate()] ?? -1, view);
       if (found === undefined) throw new Error('the search chose what is not allowed');
       return found;
     },

@@ -125,7 +125,7 @@ const maskOf = (each: readonly boolean[]): number =>
   each.reduce((set, isSet, index) => (isSet ? set | (1 << index) : set), 0);
 
 /** A bit for every seat barred from bidding 0 while it may bid anything else [BID-3]. */
-const zeroClosed = ({ rules: { zeroLimit }, zeroRuns }: PlayerView): number =>
+const zeroBarred = ({ rules: { zeroLimit }, zeroRuns }: PlayerView): number =>
   maskOf(zeroRuns.map((run) => zeroLimit !== null && run >= zeroLimit));
 
 /** Whether this is a forehead round of a solo game [SIGHT-1]. */
@@ -138,15 +138,19 @@ export const isOnForehead = (
 export function setPlayRules(
   core: Pick<
     Core,
-    'requireBreaking' | 'keepTrumpClosed' | 'letHighestLead' | 'requireTrumping' | 'requireHeading'
+    | 'requireBreaking'
+    | 'requireTrumpLast'
+    | 'letHighestBidderLead'
+    | 'requireTrumping'
+    | 'requireHeading'
   >,
   { trumpLead, firstLead, duty }: Pick<RuleSet, 'trumpLead' | 'firstLead' | 'duty'>,
 ): void {
   if (duty === 'must-trump') core.requireTrumping();
   if (duty === 'must-head') core.requireHeading();
   if (trumpLead === 'broken') core.requireBreaking();
-  if (trumpLead === 'last') core.keepTrumpClosed();
-  if (firstLead === 'highest-bidder') core.letHighestLead();
+  if (trumpLead === 'last') core.requireTrumpLast();
+  if (firstLead === 'highest-bidder') core.letHighestBidderLead();
 }
 
 /** Tells the core which cards are in the deck, after `begin` [DECK-4], [JOKER-1]. */
@@ -177,7 +181,7 @@ function putRound(core: Core, view: PlayerView, round: DealtView): void {
   putDeck(core, rules);
   setPlayRules(core, rules);
   if (round.openCard !== null) core.showCard(round.dealer, cardNumber(round.openCard, rules));
-  core.closeZero(zeroClosed(view));
+  core.barZero(zeroBarred(view));
   const bids = new Int32Array(core.memory.buffer, core.bidsAt.value, players);
   for (const [each, bid] of round.bids.entries())
     bids[each] = typeof bid === 'number' ? bid : NO_BID;

@@ -4,8 +4,8 @@ import type { Core } from './core.ts';
 import { type Decision, type NetCore, putDecision } from './net-choice.ts';
 import { setPolicy } from './position.ts';
 
-/** A search stops early when the leader is ahead by this many standard errors. */
-const DECISIVE_LEAD = 3.5;
+/** A search stops early once the best candidate has at least this z-score over every other. */
+const DECISIVE_Z_SCORE = 3.5;
 
 /** Settings of a search. */
 export interface SearchOptions {
@@ -43,6 +43,6 @@ export const candidatesOf = ({ memory, candidatesAt, candidateCount }: Core): re
   ...new Int32Array(memory.buffer, candidatesAt.value, candidateCount.value),
 ];
 
-/** Searches for some milliseconds more; false when the leader is decided, or no determinization is left. */
+/** Searches for some milliseconds more; false when the best candidate is clear, or no determinization is left. */
 export const improveSearch = (core: Core): boolean =>
-  core.continueSearch() !== 0 && core.leadInErrors() < DECISIVE_LEAD;
+  core.continueSearch() !== 0 && core.lowestZScore() < DECISIVE_Z_SCORE;

@@ -97,7 +97,7 @@ function guestMove(guests: Guests, state: GameState, seat: number): Command {
     mustBreak: false,
     sealed: header.rules.bidding === 'sealed',
     hook: header.rules.hook,
-    zeroClosed: 0,
+    zeroBarredShare: 0,
     forehead: header.rules.sight === 'forehead' && round.handSize === 1,
     options: optionsOf(header.rules),
     scoring: FORMULAS.standard,

@@ -4,11 +4,11 @@ import { below, uniform } from '../../../src/wasm/random';
 import {
   addJoker,
   begin,
-  closeZero,
+  barZero,
   hideOwnCards,
-  keepTrumpClosed,
-  letHighestLead,
-  omit,
+  requireTrumpLast,
+  letHighestBidderLead,
+  leaveOut,
   players,
   requireHeading,
   requireTrumping,
@@ -22,7 +22,7 @@ let breaking: bool = false;
 export let sealedBids: bool = false;
 export let hook: bool = true;
 /** The probability that a seat has reached the zero limit [BID-3]. */
-let zeroClosed: f32 = 0;
+let zeroBarredShare: f32 = 0;
 let forehead: bool = false;
 
 /** Sets players, hand size and trump. */
@@ -41,10 +41,10 @@ export function setRound(
 }
 
 /** Sets the rules of bidding. */
-export function setBidding(sealing: bool, hooking: bool, closingZero: f32, onForehead: bool): void {
+export function setBidding(sealing: bool, hooking: bool, barredShare: f32, onForehead: bool): void {
   sealedBids = sealing;
   hook = hooking;
-  zeroClosed = closingZero;
+  zeroBarredShare = barredShare;
   forehead = onForehead;
 }
 
@@ -53,7 +53,7 @@ let pack: u64 = DECK;
 let mustTrump: bool = false;
 let mustHead: bool = false;
 let trumpLast: bool = false;
-let highestLeads: bool = false;
+let highestBidderLeads: bool = false;
 export let showsLast: bool = false;
 
 /** Sets the cards in play, as the low and the high half of a set [DECK-1], [JOKER-1]. */
@@ -66,31 +66,31 @@ export function setPlayRules(
   trumping: bool,
   heading: bool,
   trumpComesLast: bool,
-  highestLeadsFirst: bool,
+  highestLeads: bool,
   dealerShowsLast: bool,
 ): void {
   mustTrump = trumping;
   mustHead = heading;
   trumpLast = trumpComesLast;
-  highestLeads = highestLeadsFirst;
+  highestBidderLeads = highestLeads;
   showsLast = dealerShowsLast;
 }
 
 /** Draws the seats that have reached the zero limit. */
-function closeZeros(): void {
-  let closed = 0;
-  for (let seat = 0; seat < players; seat++) if (uniform() < zeroClosed) closed |= 1 << seat;
-  closeZero(closed);
+function barZeros(): void {
+  let barred = 0;
+  for (let seat = 0; seat < players; seat++) if (uniform() < zeroBarredShare) barred |= 1 << seat;
+  barZero(barred);
 }
 
 /** Puts the cards and the further rules of play into the round. */
 function applyPlayRules(): void {
-  for (let left = DECK & ~pack; left != 0; left = rest(left)) omit(first(left));
+  for (let left = DECK & ~pack; left != 0; left = rest(left)) leaveOut(first(left));
   for (let left = pack & ~DECK; left != 0; left = rest(left)) addJoker(first(left));
   if (mustTrump) requireTrumping();
   if (mustHead) requireHeading();
-  if (trumpLast) keepTrumpClosed();
-  if (highestLeads) letHighestLead();
+  if (trumpLast) requireTrumpLast();
+  if (highestBidderLeads) letHighestBidderLead();
 }
 
 /** Begins a round under these rules, before the deal; returns the seat that bids first. */
@@ -98,7 +98,7 @@ export function beginRound(): i32 {
   const opener = below(seats);
   begin(seats, cards, trumpIs, breaking, opener);
   applyPlayRules();
-  if (zeroClosed > 0) closeZeros();
+  if (zeroBarredShare > 0) barZeros();
   if (forehead) hideOwnCards(hook, trumpIs == UNNAMED && !flips);
   return opener;
 }
