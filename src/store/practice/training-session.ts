@@ -113,7 +113,7 @@ export function createTrainingSession(ports: SessionPorts, wish: Wish) {
   const countdown = createCountdown(store, clock);
   const positionAt = createPositions(ports, wish);
   let count = 0;
-  /** Aborts the making of the open position. */
+  /** Aborts the making of the next position, and marks the open one as left. */
   let opening = new AbortController();
 
   function open(): void {
@@ -130,9 +130,10 @@ export function createTrainingSession(ports: SessionPorts, wish: Wish) {
     positionAt(count, signal).then(show, () => show('failed'));
   }
 
-  /** Shows the result. */
+  /** Shows the result. A position that is still being made is not opened any more. */
   function end(): void {
     countdown.stop();
+    opening.abort();
     store.setState({ isEnded: true });
   }
 
@@ -148,12 +149,11 @@ export function createTrainingSession(ports: SessionPorts, wish: Wish) {
 
   /** Counts the first answer to the open position. */
   async function answer(exercise: Exercise, isRight: boolean, thoughtMs: number): Promise<void> {
+    countdown.stop();
     const { signal } = opening;
     const rated = await rate(store, ports, exercise, { isRight, thoughtMs });
     // Another position may be open by now.
-    if (signal.aborted) return;
-    countdown.stop();
-    store.setState({ rated });
+    if (!signal.aborted) store.setState({ rated });
   }
 
   /** Stops the countdown and the making of positions. */

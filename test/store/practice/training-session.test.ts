@@ -80,7 +80,9 @@ describe('a training session', () => {
     const { session, time, state, settled, position } = await bench();
     time.pass(10_000);
     expect(state().left).toBe(290);
-    await session.answer(position(), true, 1000);
+    const rated = session.answer(position(), true, 1000);
+    expect(time.pending()).toBe(0);
+    await rated;
     time.pass(10_000);
     expect(state().left).toBe(290);
     session.goOn();
@@ -139,6 +141,16 @@ describe('a training session', () => {
     session.goOn();
     await settled();
     expect(state()).toMatchObject({ isEnded: true, position: { id: 'new-1' } });
+  });
+
+  it('opens no position after its end', async () => {
+    const { session, time, state, settled, position } = await bench();
+    await session.answer(position(), true, 1000);
+    session.goOn();
+    session.end();
+    await settled();
+    expect(state()).toMatchObject({ isEnded: true, position: null });
+    expect(time.pending()).toBe(0);
   });
 
   it('says that no position could be made', async () => {
