@@ -1,9 +1,10 @@
 import { expect } from '@playwright/test';
 import type { GameRecord } from '@/engine/index.ts';
 import type { Language } from '@/i18n/languages.ts';
-import { measureLayout, problemsOf } from '../e2e/geometry.ts';
+import { problemsOf } from '../e2e/layout-problems.ts';
+import { measureLayout } from '../e2e/measure-layout.ts';
 import { replaceSavedGame, shortSetup } from '../e2e/player.ts';
-import { seedSavedGame, settled } from '../e2e/scenes.ts';
+import { OWN, seedSavedGame, settled } from '../e2e/scenes.ts';
 import type { Site } from '../../tools/serve/static-site.mjs';
 import { WORDS } from '../support/words.ts';
 import { messagePattern } from '../e2e/words.ts';
@@ -35,6 +36,16 @@ export async function openLater(
   }
   await user.open(site.url);
 }
+
+/** The number of the player's commands in a saved game. */
+export const ownMoves = ({ commands }: GameRecord): number =>
+  commands.filter((command) => 'seat' in command && command.seat === OWN).length;
+
+/** The best choice in the table of a hint. */
+export const BEST: Target = {
+  role: 'row',
+  name: new RegExp(WORDS.en['hint.isBest'].replace('{choice}', '')),
+};
 
 /** What the player is asked to do. */
 export type Asked = 'over' | 'next' | 'deal' | 'bid' | 'play';

@@ -28,7 +28,7 @@ export interface PageTools {
 declare global {
   interface Window {
     TestingLibraryDom: { readonly queryAllByRole: typeof queryAllByRole };
-    journey: PageTools;
+    pageTools: PageTools;
   }
 }
 
@@ -108,5 +108,5 @@ export function installTools(): void {
     return pointOn(element) ?? { why: `is covered by "${over === null ? '' : nameOf(over)}"` };
   }
 
-  window.journey = { find, reach, nameOf, errors };
+  window.pageTools = { find, reach, nameOf, errors };
 }

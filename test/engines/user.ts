@@ -35,6 +35,7 @@ export const button = (name: Name, inside?: Target): Target => ({
   name,
   ...(inside === undefined ? {} : { inside }),
 });
+export const region = (name: string): Target => ({ role: 'region', name });
 export const dialog = (name?: Name): Target => ({
   role: 'dialog',
   ...(name === undefined ? {} : { name }),
@@ -110,7 +111,7 @@ export class User implements Scriptable {
     argument: Argument,
   ): Promise<Result> {
     // The back/forward cache keeps them.
-    this.#hasTools ||= await this.evaluate(() => 'journey' in window);
+    this.#hasTools ||= await this.evaluate(() => 'pageTools' in window);
     if (!this.#hasTools) {
       await this.#tab.inject(TESTING_LIBRARY);
       await this.evaluate(installTools);
@@ -131,7 +132,7 @@ export class User implements Scriptable {
   /** The names of all matching elements: label or text. */
   names(target: Target): Promise<string[]> {
     return this.#ask((path) => {
-      const { find, nameOf } = window.journey;
+      const { find, nameOf } = window.pageTools;
       return find(path).map(nameOf);
     }, pathOf(target));
   }
@@ -139,7 +140,7 @@ export class User implements Scriptable {
   /** The index of the first target that matches an element; -1 if none does. */
   firstOf(targets: readonly Target[]): Promise<number> {
     return this.#ask(
-      (paths) => paths.findIndex((path) => window.journey.find(path).length > 0),
+      (paths) => paths.findIndex((path) => window.pageTools.find(path).length > 0),
       targets.map(pathOf),
     );
   }
@@ -168,7 +169,7 @@ export class User implements Scriptable {
   /** The texts of all matching elements. */
   texts(target: Target): Promise<string[]> {
     return this.#ask((path) => {
-      const { find } = window.journey;
+      const { find } = window.pageTools;
       return find(path).map((element) => element.innerText.trim().replaceAll(/\s+/g, ' '));
     }, pathOf(target));
   }
@@ -177,7 +178,7 @@ export class User implements Scriptable {
   async focuses(target: Target): Promise<void> {
     await this.until(async () => {
       const focused = await this.#ask((path) => {
-        const { find, nameOf } = window.journey;
+        const { find, nameOf } = window.pageTools;
         const { activeElement } = document;
         if (activeElement === null) return '';
         return find(path).includes(activeElement as HTMLElement) ? null : nameOf(activeElement);
@@ -191,14 +192,14 @@ export class User implements Scriptable {
   focused(): Promise<string> {
     return this.#ask(() => {
       const { activeElement } = document;
-      return activeElement === null ? '' : window.journey.nameOf(activeElement);
+      return activeElement === null ? '' : window.pageTools.nameOf(activeElement);
     }, undefined);
   }
 
   /** Waits until the element can be pressed, and returns the point to press. */
   place(target: Target): Promise<Point> {
     return this.until(async () => {
-      const reach = await this.#ask((path) => window.journey.reach(path), pathOf(target));
+      const reach = await this.#ask((path) => window.pageTools.reach(path), pathOf(target));
       if ('why' in reach) throw new Error(`${describe(target)} ${reach.why}`);
       return reach;
     });
@@ -232,7 +233,7 @@ export class User implements Scriptable {
     await this.place(target);
     await this.#ask(
       ({ path, chosen }) => {
-        const [list] = window.journey.find(path);
+        const [list] = window.pageTools.find(path);
         if (!(list instanceof HTMLSelectElement)) throw new Error('not a select');
         list.value = chosen;
         list.dispatchEvent(new Event('input', { bubbles: true }));
@@ -244,7 +245,7 @@ export class User implements Scriptable {
 
   /** Uncaught errors and security policy violations since the page tools were installed. */
   errors(): Promise<string[]> {
-    return this.evaluate(() => ('journey' in window ? window.journey.errors : []));
+    return this.evaluate(() => ('pageTools' in window ? window.pageTools.errors : []));
   }
 
   /** The visible text of the page. */

@@ -1,0 +1,91 @@
+import { choicesOf } from '@/engine/index.ts';
+import { OWN, gameUntil } from '../e2e/scenes.ts';
+import { firstExercise } from '../support/exercises.ts';
+import { WORDS } from '../support/words.ts';
+import { expect, test } from './fixtures.ts';
+import { answers, asked, fits, openLater } from './game.ts';
+import { type Target, button, dialog, region } from './user.ts';
+
+const words = WORDS.en;
+
+const radio = (name: string): Target => ({ role: 'radio', name });
+
+test('in two columns of rules, no section is split', async ({ user, site }) => {
+  await openLater(user, site, { settings: { speed: 'instant' } });
+  await asked(user);
+  await user.press('r');
+  await user.sees(dialog(words['menu.rules']));
+  const columns = await user.evaluate(() =>
+    [...document.querySelectorAll('[role="dialog"] section')].map((section) =>
+      Array.from(
+        new Set(Array.from(section.children, (part) => part.getBoundingClientRect().left)),
+      ),
+    ),
+  );
+  expect(new Set(columns.flat()).size).toBe(2);
+  expect(columns.filter(({ length }) => length > 1)).toEqual([]);
+});
+
+test('an exercise is solved', async ({ user, site }) => {
+  await openLater(user, site, { settings: { speed: 'instant' } });
+  await asked(user);
+  await user.click(button(words['menu.label']));
+  await user.click(button(words['exercise.title'], dialog(words['menu.label'])));
+  const dodge = words['exercise.begin.label'].replace('{subject}', words['exercise.subject.dodge']);
+  await user.sees(button(dodge));
+  await fits(user, 'the exercises');
+  await user.click(button(dodge));
+  const { wrong, right } = firstExercise('dodge');
+  await user.sees(button(wrong.name));
+  await fits(user, 'an exercise');
+  await user.click(button(wrong.name));
+  await user.reads({ role: 'alert' }, words['exercise.wrong']);
+  await user.click(button(right.name));
+  await user.reads(region(words['exercise.title']), words['exercise.right']);
+  await user.focuses(button(words['exercise.next']));
+  await fits(user, 'the answer of an exercise');
+});
+
+test('settings apply: themes, and languages in right-to-left or non-Latin script', async ({
+  user,
+  site,
+}) => {
+  const game = gameUntil(
+    (state) => state.round.phase === 'bid' && choicesOf(state, OWN).length > 0,
+  );
+  await openLater(user, site, { settings: { speed: 'instant' }, game });
+  expect(await asked(user)).toBe('bid');
+  await user.press(',');
+  const surface = (): Promise<string> =>
+    user.evaluate(() =>
+      getComputedStyle(document.documentElement).getPropertyValue('--surface').trim(),
+    );
+  const surfaces = new Set<string>();
+  for (const theme of ['midnight', 'claret', 'linen', 'contrast', 'felt'] as const) {
+    await user.click(radio(words[`theme.${theme}`]));
+    await user.until(async () => {
+      if (surfaces.has(await surface())) throw new Error(`${theme} looks like another theme`);
+    });
+    surfaces.add(await surface());
+  }
+  await fits(user, 'the settings');
+
+  let language: Target = { role: 'combobox', name: words['settings.language'] };
+  for (const tag of ['ar', 'ja'] as const) {
+    await user.choose(language, tag);
+    language = { role: 'combobox', name: WORDS[tag]['settings.language'] };
+    await user.sees(dialog(WORDS[tag]['menu.settings']));
+    await fits(user, `the settings in "${tag}"`);
+    await user.press('Escape');
+    await user.doesNotSee(dialog());
+    await user.sees(answers(tag).bid);
+    await fits(user, `the bidding in "${tag}"`);
+    const page = (): Promise<string[]> =>
+      user.evaluate(() => [document.documentElement.lang, document.documentElement.dir]);
+    expect(await page()).toEqual([tag, tag === 'ar' ? 'rtl' : 'ltr']);
+    await user.press(',');
+    await user.sees(language);
+  }
+  await user.reload();
+  await user.sees(answers('ja').bid);
+});
