@@ -1,5 +1,6 @@
 import { type Page, expect, test } from './fixtures.ts';
-import { measureLayout, problemsOf } from './geometry.ts';
+import { problemsOf } from './layout-problems.ts';
+import { measureLayout } from './measure-layout.ts';
 import { withSettings } from './player.ts';
 import { settled } from './scenes.ts';
 import { violations } from './axe.ts';

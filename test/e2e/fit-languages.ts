@@ -1,7 +1,8 @@
 import { expect, test } from './fixtures.ts';
 import type { Language } from '@/i18n/languages.ts';
 import { WORDS } from '../support/words.ts';
-import { measureLayout, problemsOf } from './geometry.ts';
+import { problemsOf } from './layout-problems.ts';
+import { measureLayout } from './measure-layout.ts';
 import { DIALOGS, openDialog, openMoment, settled } from './scenes.ts';
 
 const SIZES = [

@@ -2,7 +2,8 @@ import { type Page, expect, test } from './fixtures.ts';
 import { type RuleSet, presetRules } from '@/engine/index.ts';
 import type { Language } from '@/i18n/languages.ts';
 import { SIZES } from '../../tools/screens/sizes.mjs';
-import { measureLayout, problemsOf } from './geometry.ts';
+import { problemsOf } from './layout-problems.ts';
+import { measureLayout } from './measure-layout.ts';
 import { withSettings } from './player.ts';
 import {
   DIALOGS,

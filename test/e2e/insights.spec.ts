@@ -1,7 +1,8 @@
 import { type Page, expect, test } from './fixtures.ts';
 import { presetRules } from '@/engine/index.ts';
 import { violations } from './axe.ts';
-import { measureLayout, problemsOf } from './geometry.ts';
+import { problemsOf } from './layout-problems.ts';
+import { measureLayout } from './measure-layout.ts';
 import { asked } from './player.ts';
 import { seedDocuments } from './scenes.ts';
 import { madeUpGames } from '../support/storage/made-up-games.ts';

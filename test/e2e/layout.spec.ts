@@ -4,7 +4,8 @@ import { TRADITIONS, rulesOf } from '@/catalogue/index.ts';
 import { SIZES } from '../../tools/screens/sizes.mjs';
 import { violations } from './axe.ts';
 import { SOME_SIZES, describeFit, openHint, problemsAt, problemsOfPositions } from './fit.ts';
-import { measureLayout, problemsOf } from './geometry.ts';
+import { problemsOf } from './layout-problems.ts';
+import { measureLayout } from './measure-layout.ts';
 import { PLAYABLE } from './player.ts';
 import {
   MOMENT_NAMES,

@@ -1,5 +1,6 @@
 import { type Page, expect, test } from './fixtures.ts';
-import { measureLayout, problemsOf } from './geometry.ts';
+import { problemsOf } from './layout-problems.ts';
+import { measureLayout } from './measure-layout.ts';
 import { DIALOGS, openDialog, openMoment, settled } from './scenes.ts';
 
 /** A phone with a notch and a home indicator, in portrait and in landscape. */

@@ -1,5 +1,6 @@
 import { type Page, expect, test } from './fixtures.ts';
-import { measureLayout, problemsOf } from './geometry.ts';
+import { problemsOf } from './layout-problems.ts';
+import { measureLayout } from './measure-layout.ts';
 import { DIALOGS, MOMENT_NAMES, openDialog, openMoment, settled } from './scenes.ts';
 
 // Page zoom and larger text. Takes minutes, so `npm test` does not run it.
