@@ -11,7 +11,8 @@ import {
 import { headerOf } from '../../tools/lib/games.ts';
 import { createPicker, randomMoves } from '../../tools/lib/random-play.ts';
 import { anyRules, ruleSets, seeds } from '../../tools/lib/rule-sets.ts';
-import { PlainGame, plainRounds } from '../support/engine/plain-game.ts';
+import { PlainGame } from '../support/engine/plain-game.ts';
+import { plainRounds } from '../support/engine/plain-schedule.ts';
 import { runs } from '../support/runs.ts';
 
 const wordOf = (command: Command): string => Object.values(command).join(' ');
