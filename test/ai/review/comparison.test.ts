@@ -10,6 +10,7 @@ import {
   viewFor,
 } from '@/engine/index.ts';
 import { after, headerOf, opened } from '../../../tools/lib/games.ts';
+import { adviceWith } from '../../support/advice.ts';
 
 const SEED = '5'.repeat(32);
 
@@ -34,18 +35,12 @@ const optionOf = (command: Command, cost: number, costError = 0.2): Option => ({
   facts: [],
 });
 
-const adviceOf = (options: readonly Option[]): Advice => ({
-  about: 'bid',
-  seat: view.seat,
-  options,
-  best: options.findIndex(({ cost }) => cost === 0),
-  verdict: 'close',
-  pointScale: 1,
-  hand: [],
-  position: [],
-  contrast: null,
-  determinizations: 480,
-});
+const adviceOf = (options: readonly Option[]): Advice =>
+  adviceWith(options, {
+    seat: view.seat,
+    best: options.findIndex(({ cost }) => cost === 0),
+    verdict: 'close',
+  });
 
 /** An adviser that finds these costs of the choice made, pass by pass, against each candidate: positive if it loses. */
 function adviserThatFinds(passes: (pass: number, command: Command) => number, costError = 0.2) {

@@ -15,6 +15,7 @@ import { type Position, positionOf } from '@/engine/position/index.ts';
 import { encodePositionLink } from '@/storage/formats/position-link.ts';
 import { newDraft } from '@/store/analysis/position-draft.ts';
 import type { Advisers } from '@/store/ports/advisers.ts';
+import { adviceWith } from '../../support/advice.ts';
 import { axeProblems } from '../../support/features/axe.ts';
 import { defaultHeader, played } from '../../../tools/lib/played-games.ts';
 import { gameAt } from '../../support/features/game.ts';
@@ -24,28 +25,25 @@ import { renderInGame } from '../../support/features/render.tsx';
 beforeAll(stubNarrowScreen);
 
 /** Advice in which the first choice is best. */
-const adviceOn = (view: PlayerView): Advice => ({
-  about: view.round.phase === 'play' ? 'card' : 'bid',
-  seat: view.seat,
-  options: allowed(view.choices).map((command, at) => ({
-    command,
-    make: at === 0 ? 0.6 : 0.3,
-    short: 0,
-    points: at === 0 ? 7 : 4,
-    others: 5,
-    error: 0.1,
-    cost: at === 0 ? 0 : 3,
-    costError: 0.1,
-    facts: [],
-  })),
-  best: 0,
-  verdict: 'clear',
-  pointScale: 1,
-  hand: [],
-  position: [],
-  contrast: null,
-  determinizations: 400,
-});
+const adviceOn = (view: PlayerView): Advice =>
+  adviceWith(
+    allowed(view.choices).map((command, at) => ({
+      command,
+      make: at === 0 ? 0.6 : 0.3,
+      short: 0,
+      points: at === 0 ? 7 : 4,
+      others: 5,
+      error: 0.1,
+      cost: at === 0 ? 0 : 3,
+      costError: 0.1,
+      facts: [],
+    })),
+    {
+      about: view.round.phase === 'play' ? 'card' : 'bid',
+      seat: view.seat,
+      determinizations: 400,
+    },
+  );
 
 /** The position of a game played by chance, when the player at seat 0 is to bid. */
 function bidPosition(): Position {

@@ -7,6 +7,7 @@ import { defaultHeader } from '../../../tools/lib/played-games.ts';
 import { gameAt } from '../../support/features/game.ts';
 import { stubNarrowScreen } from '../../support/features/narrow-screen.ts';
 import { renderInGame } from '../../support/features/render.tsx';
+import { NO_ACTIONS } from '../../support/features/table-actions.ts';
 
 beforeAll(async () => {
   stubNarrowScreen();
@@ -32,16 +33,10 @@ function beforeDeal(learning = false, origin: Origin | null = null) {
   game.settings.setState({ learning });
   game.table.start(header, origin);
   const getReady = vi.fn<() => void>();
-  renderInGame(
-    <PlayedTable
-      onOpen={() => undefined}
-      onPlayAgain={() => undefined}
-      onWatch={() => undefined}
-      onReview={() => undefined}
-      onShare={() => undefined}
-    />,
-    { ...game, advisers: { ...game.advisers, getReady } },
-  );
+  renderInGame(<PlayedTable {...NO_ACTIONS} />, {
+    ...game,
+    advisers: { ...game.advisers, getReady },
+  });
   return {
     getReady,
     hints: game.hints,

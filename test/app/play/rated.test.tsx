@@ -7,9 +7,11 @@ import { type Advice, type PlayerView, allowed } from '@/engine/index.ts';
 import type { Advisers } from '@/store/ports/advisers.ts';
 import { loadMessages } from '@/i18n/i18n.ts';
 import { defaultHeader } from '../../../tools/lib/played-games.ts';
+import { adviceWith } from '../../support/advice.ts';
 import { gameAt } from '../../support/features/game.ts';
 import { stubNarrowScreen } from '../../support/features/narrow-screen.ts';
 import { renderInGame } from '../../support/features/render.tsx';
+import { NO_ACTIONS } from '../../support/features/table-actions.ts';
 
 beforeAll(async () => {
   stubNarrowScreen();
@@ -19,28 +21,21 @@ beforeAll(async () => {
 const ALONE = /^This attempt counts: no hints/;
 
 /** Advice in which all choices are equal. */
-const adviceFor = (view: PlayerView): Advice => ({
-  about: 'bid',
-  seat: view.seat,
-  options: allowed(view.choices).map((command) => ({
-    command,
-    make: 0.5,
-    short: 0.3,
-    points: 1,
-    others: 1,
-    error: 0.1,
-    cost: 0,
-    costError: 0.1,
-    facts: [],
-  })),
-  best: 0,
-  verdict: 'toss-up',
-  pointScale: 1,
-  hand: [],
-  position: [],
-  contrast: null,
-  determinizations: 8,
-});
+const adviceFor = (view: PlayerView): Advice =>
+  adviceWith(
+    allowed(view.choices).map((command) => ({
+      command,
+      make: 0.5,
+      short: 0.3,
+      points: 1,
+      others: 1,
+      error: 0.1,
+      cost: 0,
+      costError: 0.1,
+      facts: [],
+    })),
+    { seat: view.seat, verdict: 'toss-up', determinizations: 8 },
+  );
 
 /** The player's bid in a daily deal, with learning mode on or off. */
 function atBid(rated: boolean, learning: boolean) {
@@ -56,13 +51,7 @@ function atBid(rated: boolean, learning: boolean) {
   game.table.skip();
   renderInGame(
     <>
-      <PlayedTable
-        onOpen={() => undefined}
-        onPlayAgain={() => undefined}
-        onWatch={() => undefined}
-        onReview={() => undefined}
-        onShare={() => undefined}
-      />
+      <PlayedTable {...NO_ACTIONS} />
       <AlertBar />
     </>,
     { ...game, advisers: { ...game.advisers, advise } },

@@ -4,7 +4,6 @@ import { beforeAll, expect, it, vi } from 'vitest';
 import { ExercisesScreen } from '@/app/practice/ExercisesScreen.tsx';
 import { storedExercises } from '@/storage/exercises/stored-exercises.ts';
 import {
-  type Advice,
   type Command,
   type PlayerView,
   UNSEEN,
@@ -23,6 +22,7 @@ import type { Supply } from '@/store/practice/training-supply.ts';
 import { today } from '@/app/today.ts';
 import { dayAfter } from '@/store/day.ts';
 import { createPractice } from '@/store/practice/practice.ts';
+import { adviceWith } from '../../support/advice.ts';
 import { axeProblems } from '../../support/features/axe.ts';
 import { defaultHeader, played } from '../../../tools/lib/played-games.ts';
 import { gameAt } from '../../support/features/game.ts';
@@ -50,18 +50,8 @@ const knowing = (exercises: readonly Exercise[]): Advisers => ({
         facts: isRight ? [] : [{ kind: 'overshoots' } as const],
       };
     });
-    return Promise.resolve<Advice>({
-      about: 'card',
-      seat: view.seat,
-      options,
-      best: options.findIndex(({ cost }) => cost === 0),
-      verdict: 'clear',
-      pointScale: 1,
-      hand: [],
-      position: [],
-      contrast: null,
-      determinizations: 480,
-    });
+    const best = options.findIndex(({ cost }) => cost === 0);
+    return Promise.resolve(adviceWith(options, { about: 'card', seat: view.seat, best }));
   },
 });
 

@@ -7,29 +7,16 @@ import {
   possibleCards,
   rebuildPosition,
 } from '@/engine/position/index.ts';
+import { threeCards } from '../../support/engine/three-cards.ts';
 
 const SOURCE = () => keyedSource('00000000000000000000000000000abc', []);
 
 const usual = (players = 4): RuleSet => presetRules('bugger-your-neighbor', players);
 
-/** Round 8 of *Bugger Your Neighbor*: three cards; seat 3 deals, so that seat 0 bids and leads first. */
-function position(change: Partial<Position> = {}): Position {
-  const { rules = usual() } = change;
-  return {
-    rules,
-    seats: Array.from({ length: rules.players }, () => ({ name: '', player: 'human' })),
-    seat: 0,
-    index: 7,
-    dealer: 3,
-    past: [],
-    totals: null,
-    turned: '2S',
-    openCard: null,
-    hands: [cards('AS KH 4D'), ...Array.from({ length: rules.players - 1 }, () => [])],
-    moves: [],
-    ...change,
-  };
-}
+const position = (change: Partial<Position> = {}): Position => ({
+  ...threeCards(change.rules),
+  ...change,
+});
 
 const bids = (...numbers: readonly number[]): PositionMove[] =>
   numbers.map((bid, seat) => ({ type: 'bid', seat, bid }));

@@ -21,6 +21,7 @@ import { explanation, questionFacts } from '@/features/advice/explanation.ts';
 import { loadMessages, speak, translate } from '@/i18n/i18n.ts';
 import type { Exercise, Subject } from '@/engine/exercise/index.ts';
 import { appHeader, played } from '../../../tools/lib/played-games.ts';
+import { adviceWith } from '../../support/advice.ts';
 
 const stored = await storedExercises();
 
@@ -53,16 +54,7 @@ function promising(view: PlayerView): Advice {
       facts: [],
     };
   });
-  const rest = { about: 'bid', best: 0, verdict: 'clear', pointScale: 1 } as const;
-  return {
-    ...rest,
-    seat: view.seat,
-    options,
-    hand: [],
-    position: [],
-    contrast: null,
-    determinizations: 480,
-  };
+  return adviceWith(options, { seat: view.seat });
 }
 
 afterAll(() => speak('en', 'en'));

@@ -3,6 +3,7 @@ import { type Advice, type Option, presetRules, stateAfter, viewFor } from '@/en
 import { hintWords } from '@/features/advice/hint-words.ts';
 import { translate } from '@/i18n/i18n.ts';
 import { appHeader, played } from '../../../tools/lib/played-games.ts';
+import { adviceWith } from '../../support/advice.ts';
 
 const record = played(
   appHeader(presetRules('bugger-your-neighbor')),
@@ -26,35 +27,21 @@ const option = (command: Option['command'], figures: Partial<Option>): Option =>
 const bid = (tricks: number, figures: Partial<Option> = {}): Option =>
   option({ type: 'bid', seat: 0, bid: tricks }, figures);
 
-const advice = (options: readonly Option[], rest: Partial<Advice> = {}): Advice => ({
-  about: 'bid',
-  seat: 0,
-  options,
-  best: 0,
-  verdict: 'clear',
-  pointScale: 1,
-  hand: [],
-  position: [],
-  contrast: null,
-  determinizations: 480,
-  ...rest,
-});
-
 const said = (about: Advice) => {
   const { panel, more } = hintWords(translate, view, about);
   return { panel, more: more.join(' ') };
 };
 
 test('how a bid is missed is said only where it can be missed both ways', () => {
-  const both = said(advice([bid(1), bid(2, { cost: 3 })]));
+  const both = said(adviceWith([bid(1), bid(2, { cost: 3 })]));
   expect(both.more).toBe('If not: too few tricks 10%, too many 20%.');
-  expect(said(advice([bid(0, { short: 0 }), bid(1, { cost: 3 })])).more).toBe('');
-  expect(said(advice([bid(10, { short: 0.3 }), bid(1, { cost: 3 })])).more).toBe('');
+  expect(said(adviceWith([bid(0, { short: 0 }), bid(1, { cost: 3 })])).more).toBe('');
+  expect(said(adviceWith([bid(10, { short: 0.3 }), bid(1, { cost: 3 })])).more).toBe('');
 });
 
 test('why a bid is best in spite of its points comes before what another one lacks', () => {
   const { panel } = said(
-    advice([bid(3), bid(1, { points: 8.1, cost: 0.6 }), bid(0, { make: 0.4, cost: 3 })], {
+    adviceWith([bid(3), bid(1, { points: 8.1, cost: 0.6 }), bid(0, { make: 0.4, cost: 3 })], {
       hand: [{ kind: 'likely', cards: ['AS'] }],
       position: [{ kind: 'hinders' }],
       contrast: { kind: 'short', option: 2 },
@@ -70,7 +57,7 @@ test('a card that is the likeliest to win an unwanted trick is not called unbeat
   const play = (card: 'AH' | 'QH', figures: Partial<Option>): Option =>
     option({ type: 'play', seat: 0, card }, figures);
   const { panel, more } = said(
-    advice(
+    adviceWith(
       [
         play('AH', { facts: [{ kind: 'discard' }, { kind: 'loses' }, { kind: 'unload' }] }),
         play('QH', { facts: [{ kind: 'discard' }, { kind: 'loses' }], cost: 3 }),

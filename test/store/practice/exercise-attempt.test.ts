@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Advice, Command, Option } from '@/engine/index.ts';
+import type { Command, Option } from '@/engine/index.ts';
 import type { Exercise } from '@/engine/exercise/index.ts';
 import {
   NEW_ATTEMPT,
@@ -9,6 +9,7 @@ import {
   withChoice,
 } from '@/store/practice/exercise-attempt.ts';
 import { defaultHeader } from '../../../tools/lib/played-games.ts';
+import { adviceWith } from '../../support/advice.ts';
 
 const bid = (tricks: number): Command => ({ type: 'bid', seat: 0, bid: tricks });
 
@@ -35,18 +36,7 @@ const option = (tricks: number, cost: number, costError: number): Option => ({
 });
 
 /** Advice in which 3 costs too little to tell it from 2, and 4 costs much. */
-const ADVICE: Advice = {
-  about: 'bid',
-  seat: 0,
-  options: [option(2, 0, 0), option(3, 0.1, 0.2), option(4, 5, 0.2)],
-  best: 0,
-  verdict: 'clear',
-  pointScale: 1,
-  hand: [],
-  position: [],
-  contrast: null,
-  determinizations: 480,
-};
+const ADVICE = adviceWith([option(2, 0, 0), option(3, 0.1, 0.2), option(4, 5, 0.2)]);
 
 describe('a right choice', () => {
   it('is the stored answer, with or without advice', () => {

@@ -1,30 +1,22 @@
 import { vi } from 'vitest';
-import { type Command, HUMAN, cards, presetRules } from '@/engine/index.ts';
+import { type Command, HUMAN } from '@/engine/index.ts';
 import { type Position, type PositionMove } from '@/engine/position/index.ts';
 import { quickMove } from '@/ai/heuristic/quick-move.ts';
 import { type AnalysisPorts, createAnalysis } from '@/store/analysis/analysis.ts';
 import type { MoveRequest } from '@/store/ports/opponents.ts';
+import { threeCards } from '../engine/three-cards.ts';
 
 export const SEED = '00000000000000000000000000000abc';
 
-/** Three cards; the viewer at seat 0 bids and leads first. */
+/** Three cards against opponents of each level. */
 export const START: Position = {
-  rules: presetRules('bugger-your-neighbor', 4),
+  ...threeCards(),
   seats: [
     { name: '', player: HUMAN },
     { name: 'Rufus', player: 'easy' },
     { name: 'Odile', player: 'medium' },
     { name: 'Bram', player: 'hard' },
   ],
-  seat: 0,
-  index: 7,
-  dealer: 3,
-  past: [],
-  totals: null,
-  turned: '2S',
-  openCard: null,
-  hands: [cards('AS KH 4D'), [], [], []],
-  moves: [],
 };
 
 /** Plays as the heuristic does. */

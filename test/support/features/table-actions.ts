@@ -1,0 +1,10 @@
+import type { TableActions } from '@/app/play/table-actions.ts';
+
+/** Table actions that do nothing. */
+export const NO_ACTIONS: TableActions = {
+  onOpen: () => undefined,
+  onPlayAgain: () => undefined,
+  onWatch: () => undefined,
+  onReview: () => undefined,
+  onShare: () => undefined,
+};
