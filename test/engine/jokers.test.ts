@@ -17,7 +17,7 @@ import {
   viewFor,
   winningIndex,
 } from '@/engine/index.ts';
-import { claimableTricks, knowledgeOf } from '@/engine/advice/index.ts';
+import { claimableTricks, knowledgeOf, promotedCards } from '@/engine/advice/index.ts';
 import { after, bidsInOrder, dealt, opened } from '../../tools/lib/games.ts';
 
 const WITH_JOKERS: RuleSet = {
@@ -174,6 +174,13 @@ describe('jokers', () => {
     expect(claimed({ high: 2, low: 0 }, 'Z1 AS')).toBeNull();
     expect(claimed({ high: 1, low: 0 }, 'Z1 AS')).toBe(2);
     expect(claimed({ high: 2, low: 1 }, 'Z1 Z2')).toBe(2);
+  });
+
+  it('never become the highest card of a suit', () => {
+    const rules = { ...WITH_JOKERS, jokers: { high: 1, low: 1 } };
+    const state = played(playing(rules, ['E1 QH', '2H 3C', 'KH Z1', 'AH 5C']), '2H', 'Z1', 'AH');
+    const view = viewFor(after(state, { type: 'play', seat: 0, card: 'QH' }), 0);
+    expect(promotedCards(view, dealtRound(view)!)).toEqual([]);
   });
 
   it('stand at both ends of a sorted hand', () => {

@@ -8,12 +8,9 @@ import {
   type PlayerView,
   type TrickReason,
   UNSEEN,
-  isJoker,
-  rankValue,
   rankingOf,
-  suitOf,
 } from '../../engine/index.ts';
-import { PROBABILITY_STEP, overOf, ownCards } from '../../engine/advice/index.ts';
+import { PROBABILITY_STEP, outranks, overOf, ownCards } from '../../engine/advice/index.ts';
 import { clampProbability } from './estimate.ts';
 import type { TrickRates } from './trick-rates.ts';
 
@@ -124,10 +121,7 @@ export function trickReasonOf(
     best: chosen,
     other: rejected,
     rest: hand.filter((card) => card !== chosen.card && card !== rejected.card),
-    isAbove: (card, below) =>
-      !isJoker(card) &&
-      suitOf(card) === suitOf(below) &&
-      rankValue(card, ranking) > rankValue(below, ranking),
+    isAbove: (card, below) => outranks(card, below, ranking),
   };
   const [found] = [nowCandidate(compared), laterCandidate(compared), ...restCandidates(compared)]
     .map(({ reason, gain }) => ({ reason, gain: isShort ? gain : -gain }))

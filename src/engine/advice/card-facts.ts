@@ -12,6 +12,7 @@ import type { PlayerView } from '../view/view.ts';
 import type { CardFact } from './advice.ts';
 import { certainTricks, ownCards } from './hand-facts.ts';
 import { hasLostNil, tricksNeeded, tricksLeft } from './needs.ts';
+import { outranks } from './outranks.ts';
 
 /** The current trick as the seat to play sees it. */
 interface TrickContext {
@@ -90,12 +91,6 @@ function voidFacts(context: TrickContext, card: Card): CardFact[] {
   return [{ kind: beats(card, leading.card, led, context) ? 'overruff' : 'underruff' }];
 }
 
-/** Whether `card` is higher than `other` in the same suit. */
-const isAbove = ({ ranking }: Pick<TrickContext, 'ranking'>, card: Card, other: Card): boolean =>
-  !isJoker(card) &&
-  suitOf(card) === suitOf(other) &&
-  rankValue(card, ranking) > rankValue(other, ranking);
-
 /**
  * The unseen cards of a suit: the higher ones, if there are any, and the number of lower ones. An open card
  * in the dealer's hand has been seen [TRUMP-8].
@@ -103,19 +98,20 @@ const isAbove = ({ ranking }: Pick<TrickContext, 'ranking'>, card: Card, other: 
 function beatenByFacts(context: TrickContext, card: Card, isAhead: boolean): CardFact[] {
   const open = openCardInHand(context.round);
   const unseen = context.knowledge.unseen.filter((other) => other !== open);
-  const cards = unseen.filter((other) => isAbove(context, other, card));
-  const below = unseen.filter((other) => isAbove(context, card, other)).length;
+  const cards = unseen.filter((other) => outranks(other, card, context.ranking));
+  const below = unseen.filter((other) => outranks(card, other, context.ranking)).length;
   return cards.length === 0 ? [] : [{ kind: 'beaten-by', cards, below, isAhead }];
 }
 
 /** Whether nobody else can hold a higher card of its suit. Holds for every high joker, for no low one. */
 const isMaster = (context: TrickContext, card: Card): boolean =>
-  !isLowJoker(card) && !context.knowledge.unseen.some((other) => isAbove(context, other, card));
+  !isLowJoker(card) &&
+  !context.knowledge.unseen.some((other) => outranks(other, card, context.ranking));
 
 /** Whether it is high: no higher card of its suit is left, not even in the own hand. */
 const isHighest = (context: TrickContext, card: Card): boolean =>
   isMaster(context, card) &&
-  !ownCards(context.view, context.round).some((other) => isAbove(context, other, card));
+  !ownCards(context.view, context.round).some((other) => outranks(other, card, context.ranking));
 
 /** Whether one more trick sinks an opponent's bid; bags do not. */
 function isSunkByOneMoreTrick(
@@ -202,7 +198,7 @@ function cheapestCardFacts(
   const isExtreme =
     fate === 'wins'
       ? others.every((other) => rankValue(other, ranking) > rankValue(card, ranking))
-      : same.every((other) => isAbove(context, card, other));
+      : same.every((other) => outranks(card, other, context.ranking));
   return isExtreme ? [{ kind: fate === 'wins' ? 'lowest-winner' : 'highest-loser' }] : [];
 }
 
@@ -265,7 +261,7 @@ function openFacts(context: TrickContext, card: Card, isRuff: boolean): CardFact
   // Any card but a low joker beats a low joker.
   if (isJoker(card)) return [];
   const threats = threatsTo(context, card, ledWith(context, card));
-  const isBeaten = threats.some((each) => isAbove(context, each, card));
+  const isBeaten = threats.some((each) => outranks(each, card, context.ranking));
   // When every suit but the led one is trump, a ruff is beaten across suits, not only in its own.
   if (isBeaten && !(isRuff && context.trump === 'L'))
     return beatenByFacts(context, card, context.leading !== null);
@@ -294,7 +290,7 @@ function factsOfCard(
   const open = openCardInHand(context.round);
   const isBeatable =
     facts.some(({ kind }) => kind === 'loses' || kind === 'beaten-by') ||
-    (fate === 'open' && open !== null && isAbove(context, open, card));
+    (fate === 'open' && open !== null && outranks(open, card, context.ranking));
   return [...facts, ...laterFacts(context, card, isBeatable)];
 }
 

@@ -7,6 +7,7 @@ import { knowledgeOf } from '../view/knowledge.ts';
 import type { DealtView } from '../view/selectors.ts';
 import type { PlayerView } from '../view/view.ts';
 import type { HandFact } from './advice.ts';
+import { outranks } from './outranks.ts';
 
 /** The visible cards of the seat's own hand. */
 export function ownCards({ seat }: PlayerView, { hands }: DealtView): readonly Card[] {
@@ -48,8 +49,7 @@ export function promotedCards(view: PlayerView, round: DealtView): Card[] {
   const { unseen } = knowledgeOf(view, round);
   const ranking = rankingOf(view.rules);
   return ownCards(view, round).filter((card) => {
-    const isAbove = (other: Card): boolean =>
-      suitOf(other) === suitOf(card) && rankValue(other, ranking) > rankValue(card, ranking);
+    const isAbove = (other: Card): boolean => outranks(other, card, ranking);
     return (
       suitOf(card) !== trump &&
       round.taken.some(({ cards }) => cards.some(isAbove)) &&

@@ -4,6 +4,7 @@ export * from './card-facts.ts';
 export * from './contrast.ts';
 export * from './rounding.ts';
 export * from './hand-facts.ts';
+export * from './outranks.ts';
 export * from './position-facts.ts';
 export * from '../view/claim.ts';
 export * from '../view/knowledge.ts';
