@@ -19,7 +19,7 @@ export interface JudgmentOptions {
   readonly determinizations?: number | undefined;
 }
 
-/** The choice made against the best one, in determinizations that had no part in picking the candidates. */
+/** The player's choice against the best one, in determinizations that had no part in picking the candidates. */
 export interface Comparison {
   readonly own: ChoiceValue;
   readonly best: ChoiceValue;
@@ -47,25 +47,25 @@ const FIRST_LOOK_ERRORS = 1.5;
 type Option = Advice['options'][number];
 
 /**
- * The choices that the choice made must be compared with, by a first look at all of them; none where it is clear that
+ * The choices that the player's must be compared with, by a first look at all of them; none where it is clear that
  * it is not costly. A choice that the first look calls the best may be costly, too, if another one is hardly behind.
- * Otherwise they are the best one and those that cost less than the choice made and no more than their standard error.
+ * Otherwise they are the best one and those that cost less than the player's and no more than their standard error.
  * Of equivalent ones, the best by the first look alone.
  */
 export function candidatesFor(
   { options, best, pointScale, determinizations }: Advice,
-  made: Option,
+  own: Option,
 ): Command[] {
   const leading = options[best];
   if (leading === undefined || determinizations === 0) return [];
   const threshold = CLEAR_POINTS * pointScale;
-  const isBest = made.costError === 0;
-  if (!isBest && made.cost + FIRST_LOOK_ERRORS * made.costError <= threshold) return [];
+  const isBest = own.costError === 0;
+  if (!isBest && own.cost + FIRST_LOOK_ERRORS * own.costError <= threshold) return [];
   const others = options
     .filter(({ cost, costError }) =>
       isBest
         ? FIRST_LOOK_ERRORS * costError - cost > threshold
-        : costError > 0 && cost < made.cost && cost < costError,
+        : costError > 0 && cost < own.cost && cost < costError,
     )
     .toSorted((a, b) => a.cost - b.cost);
   return (isBest ? others : [leading, ...others])
@@ -86,18 +86,18 @@ class Candidate {
     this.command = command;
   }
 
-  /** Adds a pass in which the choice made had these figures, and the candidate those. */
-  add(made: Option, option: Option, determinizations: number): void {
+  /** Adds a pass in which the player's choice had these figures, and the candidate those. */
+  add(own: Option, option: Option, determinizations: number): void {
     const weight = determinizations / (this.#determinizations + determinizations);
-    this.#own = pooled(this.#own, made, weight);
+    this.#own = pooled(this.#own, own, weight);
     this.#value = pooled(this.#value, option, weight);
     // Both costs are against the best choice of the pass.
-    this.#lead += determinizations * (made.cost - option.cost);
-    this.#variance += (determinizations * (made.costError || option.costError)) ** 2;
+    this.#lead += determinizations * (own.cost - option.cost);
+    this.#variance += (determinizations * (own.costError || option.costError)) ** 2;
     this.#determinizations += determinizations;
   }
 
-  /** By how much it beats the choice made, and the standard error. */
+  /** By how much it beats the player's choice, and the standard error. */
   get lead(): number {
     return this.#lead / this.#determinizations;
   }
@@ -138,21 +138,21 @@ function isDecided({ lead, error }: Candidate, pointScale: number, passes: numbe
 }
 
 /**
- * Compares the choice made with the candidates for the best one in fresh determinizations, as many as it takes to
+ * Compares the player's choice with the candidates for the best one in fresh determinizations, as many as it takes to
  * tell on which side of the threshold of a costly choice its cost lies, within limits: a flag that hangs on one
  * sample does not come back with another. Null where there is no advice.
  */
 export function* comparisonSteps(
   adviser: Pick<Adviser, 'advise'>,
   view: PlayerView,
-  made: Command,
+  ownChoice: Command,
   commands: readonly Command[],
   { seed, determinizations }: JudgmentOptions,
 ): Generator<void, Comparison | null> {
   let candidates = commands.map((command) => new Candidate(command));
   const passes = determinizations === undefined ? MAX_PASSES : 1;
   for (let pass = 0; pass < passes; pass++) {
-    const choices = [made, ...candidates.map(({ command }) => command)];
+    const choices = [ownChoice, ...candidates.map(({ command }) => command)];
     const samples = determinizations ?? PASS_DETERMINIZATIONS;
     const anytime = adviser.advise(view, seedOfPass(seed, pass), samples, choices);
     if (anytime === null) return null;

@@ -9,9 +9,9 @@ import type { Core } from '../net/core.ts';
 import type { NetAddresses } from '../net/loaded-nets.ts';
 import { openCardLines } from './open-card-search.ts';
 
-/** What was chosen, and the points of the round as hindsight counts them. */
+/** What the seat chose, and the points of the round as hindsight counts them. */
 export interface Outcome {
-  readonly made: Command;
+  readonly ownChoice: Command;
   readonly points: number;
 }
 
@@ -26,17 +26,17 @@ export function* hindsightOf(
   nets: NetAddresses,
   state: GameState,
   view: PlayerView,
-  { made, points: paid }: Outcome,
+  { ownChoice, points: paid }: Outcome,
 ): Generator<void, Hindsight | null> {
   const open = openCardLines(core, nets, state, view);
   if (open === null) return null;
   const { lines, sign } = open;
-  const own = lines.find(({ command }) => isSameCommand(command, made));
+  const own = lines.find(({ command }) => isSameCommand(command, ownChoice));
   if (own === undefined) return null;
   // The points actually scored count as reachable: against weaker play they may exceed the search's result.
   const reached = Math.max(own.bestReachable(-Infinity), sign * paid);
   let best = reached;
-  let command = made;
+  let command = ownChoice;
   // The most promising line first: a good result prunes the rest.
   const others = lines
     .filter((line) => line !== own)

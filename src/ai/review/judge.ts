@@ -31,19 +31,19 @@ function valueOf({ options }: Advice, index: number): ChoiceValue | null {
 }
 
 /** Whether a choice is clearly the best: more determinizations would not change its cost of 0. */
-function isFound({ options, best, verdict }: Advice, made: Decision['command']): boolean {
-  const isBest = options[best] !== undefined && isSameCommand(options[best].command, made);
+function isClearlyBest({ options, best, verdict }: Advice, own: Decision['command']): boolean {
+  const isBest = options[best] !== undefined && isSameCommand(options[best].command, own);
   return verdict === 'only' || (verdict === 'clear' && isBest);
 }
 
 /**
- * Advice on a decision, as a hint gives it. It ends early only where the choice made is clearly the best: ended
+ * Advice on a decision, as a hint gives it. It ends early only where the player's choice is clearly the best: ended
  * earlier elsewhere, it could name another best choice than the hint.
  */
 function* firstLook(
   adviser: Adviser,
   view: PlayerView,
-  made: Decision['command'],
+  own: Decision['command'],
   { seed, determinizations }: JudgmentOptions,
 ): Generator<void, Advice | null> {
   const anytime = adviser.advise(view, seed, determinizations);
@@ -51,14 +51,14 @@ function* firstLook(
   for (let next = FIRST_CHECK; anytime.improve();) {
     yield;
     if (anytime.determinizations < next) continue;
-    if (isFound(anytime.best(), made)) break;
+    if (isClearlyBest(anytime.best(), own)) break;
     next = anytime.determinizations + FIRST_CHECK / 2;
   }
   return anytime.best();
 }
 
 /**
- * Judges a decision by what its seat knew; null where there is no advice on it. Where the choice made may be costly,
+ * Judges a decision by what its seat knew; null where there is no advice on it. Where the player's choice may be costly,
  * it is compared with the best ones in determinizations that had no part in picking them.
  */
 export function* judgmentOf(
@@ -71,9 +71,9 @@ export function* judgmentOf(
   const view = viewFor(state, seat);
   const advice = yield* firstLook(adviser, view, command, options);
   if (advice === null) return null;
-  const made = advice.options.findIndex((option) => isSameCommand(option.command, command));
-  const option = advice.options[made];
-  const own = valueOf(advice, made);
+  const place = advice.options.findIndex((option) => isSameCommand(option.command, command));
+  const option = advice.options[place];
+  const own = valueOf(advice, place);
   const best = valueOf(advice, advice.best);
   if (option === undefined || own === null || best === null) return null;
   yield;
@@ -88,7 +88,7 @@ export function* judgmentOf(
     about: advice.about,
     trick: trickOf(decision),
     ...judged,
-    // Among choices that cost nothing, the one made is the best.
+    // Among choices that cost nothing, the player's is the best.
     best: judged.cost === 0 ? judged.own : judged.best,
     stake: Math.max(judged.cost, ...advice.options.map(({ cost }) => cost)),
     pointScale: advice.pointScale,

@@ -18,9 +18,9 @@ function knownOf(advice: Advice, command: Command): OpenChoice['known'] {
 }
 
 /** The choices of an advice, before anything is known of the open cards. */
-export const unopened = (advice: Advice, made: Command): OpenChoices => ({
+export const unopened = (advice: Advice, ownChoice: Command): OpenChoices => ({
   about: advice.about,
-  made,
+  ownChoice,
   choices: advice.options.map(({ command }) => ({
     command,
     known: knownOf(advice, command),
@@ -43,16 +43,16 @@ export function* openChoicesOf(
   core: Core,
   nets: NetAddresses,
   { state, view }: { readonly state: GameState; readonly view: PlayerView },
-  { made, points: paid }: Outcome,
+  { ownChoice, points: paid }: Outcome,
   before: OpenChoices,
 ): Generator<OpenChoices, void> {
   const open = openCardLines(core, nets, state, view);
   if (open === null) return;
   const { lines, sign } = open;
   let now = before;
-  const put = (command: Command, found: Partial<OpenChoice>): OpenChoices => {
+  const put = (command: Command, figures: Partial<OpenChoice>): OpenChoices => {
     const choices = now.choices.map((each) =>
-      isSameCommand(each.command, command) ? { ...each, ...found } : each,
+      isSameCommand(each.command, command) ? { ...each, ...figures } : each,
     );
     now = { ...now, choices, isExact: open.isExact() };
     return now;
@@ -62,7 +62,7 @@ export function* openChoicesOf(
   for (const { command, bestReachable } of lines) {
     const reached = bestReachable(-Infinity);
     // The points actually scored count as reachable: against weaker play they may exceed the search's result.
-    const best = isSameCommand(command, made) ? Math.max(reached, sign * paid) : reached;
+    const best = isSameCommand(command, ownChoice) ? Math.max(reached, sign * paid) : reached;
     yield put(command, { reachable: pointsOf(best, sign) });
   }
 }

@@ -48,7 +48,7 @@ function bestBid(core: Core, nets: NetAddresses, view: PlayerView, spoiling: num
 }
 
 /** The expected points of a seat about to bid, and expert's bid. */
-function bidding(core: Core, nets: NetAddresses, view: PlayerView) {
+function expertBid(core: Core, nets: NetAddresses, view: PlayerView) {
   const round = dealtRound(view);
   const bids = bidsOf(view);
   const [first] = bids;
@@ -65,7 +65,7 @@ function bidding(core: Core, nets: NetAddresses, view: PlayerView) {
  * @throws where the seat of the view is not to bid.
  */
 export const handValue = (core: Core, nets: NetAddresses, view: PlayerView): number =>
-  bidding(core, nets, view).points;
+  expertBid(core, nets, view).points;
 
 const isHeuristic = (level: PlayerKind): level is HeuristicLevel =>
   (HEURISTIC_LEVELS as readonly string[]).includes(level);
@@ -82,7 +82,7 @@ function bidAt(core: Core, nets: NetAddresses, state: GameState, level: PlayerKi
   const seat = toAct(state)[0] ?? 0;
   const view = viewFor(state, seat);
   const played = level === ADAPTIVE ? 'medium' : level;
-  if (!isHeuristic(played)) return bidding(core, nets, view).command;
+  if (!isHeuristic(played)) return expertBid(core, nets, view).command;
   return chooseMove(view, played, decisionRng(state.header.dealSeed, view));
 }
 

@@ -51,8 +51,8 @@ export interface ReviewRequest {
 }
 
 /** What was chosen, and what the seat's round came to. */
-const outcomeOf = (view: PlayerView, made: Command, result: RoundRecord): Outcome => ({
-  made,
+const outcomeOf = (view: PlayerView, ownChoice: Command, result: RoundRecord): Outcome => ({
+  ownChoice,
   points: hasPartners(view.rules)
     ? sideOutcomeOf(result, view, result).gain
     : (result.points[view.seat] ?? 0),
@@ -95,7 +95,7 @@ export class Reviewer {
    * @throws on a record that is not a game, that needs other nets, or without such a finished round.
    */
   review({ record, round, seat }: ReviewRequest, determinizations?: number): AnytimeReview {
-    const { decisions, bidding, result } = this.#finished({ record, round, seat });
+    const { decisions, bidding, result } = this.#finishedRound({ record, round, seat });
     const { rules } = record.header;
     const judgments: Judgment[] = [];
     let prospects: Prospects | null = null;
@@ -131,14 +131,14 @@ export class Reviewer {
    * @throws on a record that is not a game, that needs other nets, or whose round is not over.
    */
   openChoices({ at, ...request }: OpenRequest): AnytimeOpenChoices {
-    const { decisions, result } = this.#finished(request);
+    const { decisions, result } = this.#finishedRound(request);
     const decision = decisions.find((each) => each.at === at);
     if (decision === undefined) throw new Error(`command ${at} was no decision`);
     const { state, command } = decision;
     const view = viewFor(state, request.seat);
     const anytime = this.adviser.advise(view);
     let isBegun = false;
-    let found: OpenChoices | null = null;
+    let choices: OpenChoices | null = null;
 
     const work = function* (this: Reviewer): Generator<void, void> {
       if (anytime === null) return;
@@ -146,20 +146,21 @@ export class Reviewer {
         isBegun = true;
         yield;
       }
-      found = unopened(anytime.best(), command);
+      choices = unopened(anytime.best(), command);
       const outcome = outcomeOf(view, command, result);
-      const opening = openChoicesOf(this.#core, this.#nets, { state, view }, outcome, found);
-      for (found of opening) yield;
+      const opening = openChoicesOf(this.#core, this.#nets, { state, view }, outcome, choices);
+      for (choices of opening) yield;
     }.call(this);
 
     return {
       improve: () => work.next().done !== true,
-      best: () => found ?? (isBegun && anytime !== null ? unopened(anytime.best(), command) : null),
+      best: () =>
+        choices ?? (isBegun && anytime !== null ? unopened(anytime.best(), command) : null),
     };
   }
 
   /** The decisions of a seat in a round, and the round's result. */
-  #finished({ record, round, seat }: ReviewRequest) {
+  #finishedRound({ record, round, seat }: ReviewRequest) {
     const played = decisionsOf(record, seat, round);
     if (!played.ok || played.value === null) throw new Error(`round ${round} was not played`);
     assertFamily(this.#nets, record.header.rules);

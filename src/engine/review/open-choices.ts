@@ -20,7 +20,7 @@ export interface OpenChoice {
 /** Every choice of a decision in a round that is over. */
 export interface OpenChoices {
   readonly about: Advice['about'];
-  readonly made: Command;
+  readonly ownChoice: Command;
   readonly choices: readonly OpenChoice[];
   /** Points per standard point. */
   readonly pointScale: number;

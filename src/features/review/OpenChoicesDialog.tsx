@@ -34,7 +34,7 @@ function isTop({ choices }: OpenChoices, of: 'played' | 'reachable', value: numb
 function ChoiceRow({ choice, open, isSide, isWorking }: ChoiceRowProps) {
   const t = useTranslate();
   const { command, known } = choice;
-  const isMade = isSameCommand(command, open.made);
+  const isOwn = isSameCommand(command, open.ownChoice);
   const name = seenAndHeard((nameCard) => choiceName(t, command, { isSide, nameCard }));
   const points = (of: 'played' | 'reachable'): string => {
     const value = choice[of];
@@ -43,10 +43,10 @@ function ChoiceRow({ choice, open, isSide, isWorking }: ChoiceRowProps) {
     return isSide ? formatSigned(rounded) : formatNumber(rounded);
   };
   return (
-    <tr data-made={isMade || undefined}>
+    <tr data-made={isOwn || undefined}>
       <th scope="row">
         <SeenAndHeard {...name} />
-        {isMade ? <small>{t('review.open.made')}</small> : null}
+        {isOwn ? <small>{t('review.open.made')}</small> : null}
       </th>
       <td>{known === null ? '–' : probabilityFigure(t, roundProbability(known.make))}</td>
       <td>

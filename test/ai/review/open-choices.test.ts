@@ -74,7 +74,7 @@ describe.each(GAMES)('every choice with open cards: %s', (id: PresetId) => {
       for (const { at, hindsight } of reviewed(reviewer, record, 1, seat).judgments) {
         const open = opened(record, { at, seat });
         if (open === null || hindsight === null) throw new Error('no figures');
-        const own = open.choices.find(({ command }) => isSameCommand(command, open.made));
+        const own = open.choices.find(({ command }) => isSameCommand(command, open.ownChoice));
         expect(own?.reachable).toBe(hindsight.points);
         if (!open.isExact || !hindsight.isExact) continue;
         const all = open.choices.map(({ reachable }) => reachable ?? Number.NaN);
@@ -87,7 +87,7 @@ it('comes with what was known, in the order of advice, and is the same on every 
   const record = someGame(short(presetRules('bugger-your-neighbor')), 5);
   for (const { at, command } of decisionsIn(record, 0, 1).decisions) {
     const open = opened(record, { at, seat: 0 });
-    expect(open?.made).toEqual(command);
+    expect(open?.ownChoice).toEqual(command);
     expect(open?.choices.every(({ known }) => known !== null)).toBe(true);
     expect(opened(record, { at, seat: 0 }, newReviewer())).toEqual(open);
   }

@@ -21,7 +21,7 @@ const play = (card: 'QH' | '5S'): Command => ({ type: 'play', seat: 0, card });
 
 const found: OpenChoices = {
   about: 'card',
-  made: play('5S'),
+  ownChoice: play('5S'),
   choices: [
     { command: play('5S'), known: { make: 0.62, points: 7.34 }, played: 12, reachable: 12 },
     { command: play('QH'), known: { make: 0.4, points: 4.1 }, played: 0, reachable: null },
