@@ -16,7 +16,7 @@ import { SeenAndHeard } from '@/ui/SeenAndHeard.tsx';
 import { VisuallyHidden } from '@/ui/VisuallyHidden.tsx';
 import styles from './Guide.module.css';
 import { ShareTable } from './ShareTable.tsx';
-import { RANKS_DOWN, symbolOf } from './claim-words.ts';
+import { RANKS_DOWN, symbolOf } from './statement-words.ts';
 
 const lengthName = (length: number): string =>
   leftToRight(`${formatNumber(length)}${length === MAX_LENGTH ? '+' : ''}`);

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { formatNumber } from '@/i18n/format.ts';
 import { useTranslate } from '@/i18n/use-translate.ts';
-import { type Claim, claimsOf } from '@/store/guide/claims.ts';
+import { type Statement, statementsOf } from '@/store/guide/statements.ts';
 import {
   type Deal,
   HAND_SIZES,
@@ -17,15 +17,15 @@ import { Select } from '@/ui/Select.tsx';
 import { CardChances } from './CardChances.tsx';
 import styles from './Guide.module.css';
 import { ShareTable } from './ShareTable.tsx';
-import { claimText } from './claim-words.ts';
+import { statementText } from './statement-words.ts';
 
-/** The claims that the measurements support, as sentences. */
-function Prose({ claims }: { readonly claims: readonly Claim[] }) {
+/** The statements that the measurements support, as sentences. */
+function Prose({ statements }: { readonly statements: readonly Statement[] }) {
   const t = useTranslate();
   return (
     <ul className={styles.prose}>
-      {claims.map((claim) => (
-        <li key={claim.says}>{claimText(t, claim)}</li>
+      {statements.map((statement) => (
+        <li key={statement.says}>{statementText(t, statement)}</li>
       ))}
     </ul>
   );
@@ -85,7 +85,7 @@ export function GuidePage({ data, onClose }: GuidePageProps) {
   const [players, setPlayers] = useState<Players>(4);
   const [handSize, setHandSize] = useState(10);
   const deal = { players, handSize };
-  const { cards, bids, seats } = claimsOf(data, players);
+  const { cards, bids, seats } = statementsOf(data, players);
   return (
     <Page title={t('guide.title')} back={t('guide.back')} onBack={onClose}>
       <p className={styles.note}>
@@ -114,18 +114,18 @@ export function GuidePage({ data, onClose }: GuidePageProps) {
       <div className={styles.chapters}>
         <section className={styles.chapter}>
           <h2>{t('guide.cards')}</h2>
-          <Prose claims={cards} />
+          <Prose statements={cards} />
           <CardChances data={data} deal={deal} />
           <p className={styles.note}>{t('guide.cards.note')}</p>
         </section>
         <section className={styles.chapter}>
           <h2>{t('guide.bids')}</h2>
-          <Prose claims={bids} />
+          <Prose statements={bids} />
           <BidTable data={data} deal={deal} />
         </section>
         <section className={styles.chapter}>
           <h2>{t('guide.seats')}</h2>
-          <Prose claims={seats} />
+          <Prose statements={seats} />
           <SeatTable data={data} deal={deal} />
         </section>
       </div>

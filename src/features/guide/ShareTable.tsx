@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslate } from '@/i18n/use-translate.ts';
 import type { Estimate } from '@/store/insights/estimate.ts';
 import styles from './Guide.module.css';
-import { shareText } from './claim-words.ts';
+import { shareText } from './statement-words.ts';
 
 /** A share as a bar with its interval; hidden from screen readers, which get the figure beside it. */
 function ShareBar({ share: { value, margin } }: { readonly share: Estimate }) {

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, expect, it } from 'vitest';
 import { GuidePage } from '@/features/guide/GuidePage.tsx';
-import { shareText } from '@/features/guide/claim-words.ts';
+import { shareText } from '@/features/guide/statement-words.ts';
 import { loadMessages } from '@/i18n/i18n.ts';
 import measured from '@/store/guide/measured.json';
 import { type Players, cardShare, factOf } from '@/store/guide/measured.ts';

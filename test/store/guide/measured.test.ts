@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import measured from '@/store/guide/measured.json';
-import { claimsOf } from '@/store/guide/claims.ts';
+import { statementsOf } from '@/store/guide/statements.ts';
 import {
   FACTS,
   HAND_SIZES,
@@ -54,9 +54,10 @@ const withFacts = (value: number, margin: number): MeasuredData => ({
   ) as unknown as MeasuredData['facts'],
 });
 
-const saysOf = (data: MeasuredData): string[] => claimsOf(data, 4).seats.map(({ says }) => says);
+const saysOf = (data: MeasuredData): string[] =>
+  statementsOf(data, 4).seats.map(({ says }) => says);
 
-it('claims of more or less are made only where their interval excludes zero', () => {
+it('says more or less only where their interval excludes zero', () => {
   expect(saysOf(withFacts(1, 0.5))).toEqual([
     'barred',
     'hook',
@@ -77,7 +78,7 @@ it('a king alone is compared with two cards only where the difference is clear',
     cells[6 * 13 + 11] = packed({ value: two[0] ?? 0, margin: two[1] ?? 0 });
     const strings = HAND_SIZES.map((handSize) => (handSize === 10 ? cells.join('') : ''));
     const data = { ...measured, cards: { 4: strings } };
-    return claimsOf(data, 4).cards.some((claim) => claim.says === 'alone');
+    return statementsOf(data, 4).cards.some((statement) => statement.says === 'alone');
   };
   expect(says([20, 5], [50, 5])).toBe(true);
   expect(says([20, 25], [50, 25])).toBe(false);

@@ -9,7 +9,7 @@ import {
 } from './measured.ts';
 
 /** A sentence of the guide with its figures: the placeholders of the message `guide.say.NAME`. */
-export type Claim =
+export type Statement =
   | {
       readonly says: 'cards';
       readonly ace: Estimate;
@@ -40,13 +40,13 @@ const difference = (one: Estimate, other: Estimate): Estimate => ({
 
 /** The chapters of the guide. */
 export interface Chapters {
-  readonly cards: readonly Claim[];
-  readonly bids: readonly Claim[];
-  readonly seats: readonly Claim[];
+  readonly cards: readonly Statement[];
+  readonly bids: readonly Statement[];
+  readonly seats: readonly Statement[];
 }
 
 /** What a king outside trump gains by one more card of its suit, in the largest hands; nothing if that is not clear. */
-function kingClaims(data: MeasuredData, players: Players): Claim[] {
+function kingStatements(data: MeasuredData, players: Players): Statement[] {
   const handSize = HAND_SIZES.at(-1) ?? 1;
   const kingOf = (length: number): Estimate | null =>
     cardShare(data, { players, handSize }, { isTrump: false, length, rank: 'K' });
@@ -56,22 +56,22 @@ function kingClaims(data: MeasuredData, players: Players): Claim[] {
 }
 
 /**
- * The claims about games with that many players. One that compares two figures is made only if the interval of
+ * The statements about games with that many players. One that compares two figures is made only if the interval of
  * their difference excludes zero.
  */
-export function claimsOf(data: MeasuredData, players: Players): Chapters {
+export function statementsOf(data: MeasuredData, players: Players): Chapters {
   const fact = (name: FactName): Estimate => factOf(data, players, name);
-  /** A claim on a positive figure; none if it is not clear. */
+  /** A statement on a positive figure; none if it is not clear. */
   const gain = (
     says: 'hook' | 'dealerFree' | 'dealerHook' | 'leadTricks',
     name: FactName,
-  ): Claim[] => (signOf(fact(name)) === 1 ? [{ says, points: fact(name) }] : []);
+  ): Statement[] => (signOf(fact(name)) === 1 ? [{ says, points: fact(name) }] : []);
   const lead = fact('leadHook');
   const [dealer] = gain('dealerHook', 'dealerHook');
   return {
     cards: [
       { says: 'cards', ace: fact('ace'), king: fact('king'), low: fact('lowTrump') },
-      ...kingClaims(data, players),
+      ...kingStatements(data, players),
     ],
     bids: [
       {

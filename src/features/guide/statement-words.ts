@@ -2,7 +2,7 @@ import { RANKS, type Rank } from '@/engine/index.ts';
 import { leftToRight, rankSymbol } from '@/i18n/card-names.ts';
 import { formatFigure, formatNumber, formatPercent } from '@/i18n/format.ts';
 import type { Translate } from '@/i18n/i18n.ts';
-import type { Claim } from '@/store/guide/claims.ts';
+import type { Statement } from '@/store/guide/statements.ts';
 import type { Estimate } from '@/store/insights/estimate.ts';
 
 /** Ranks as they are listed, the highest first. */
@@ -22,30 +22,33 @@ const pointsText = ({ value, margin }: Estimate): string =>
   leftToRight(`${formatFigure(value, 2)} ±${formatFigure(Math.max(margin, 0.01), 2)}`);
 
 /** A sentence with its measured figures. */
-export function claimText(t: Translate, claim: Claim): string {
-  switch (claim.says) {
+export function statementText(t: Translate, statement: Statement): string {
+  switch (statement.says) {
     case 'cards':
       return t('guide.say.cards', {
-        ace: shareText(claim.ace),
-        king: shareText(claim.king),
-        low: shareText(claim.low),
+        ace: shareText(statement.ace),
+        king: shareText(statement.king),
+        low: shareText(statement.low),
       });
     case 'alone':
-      return t('guide.say.alone', { alone: shareText(claim.alone), two: shareText(claim.two) });
+      return t('guide.say.alone', {
+        alone: shareText(statement.alone),
+        two: shareText(statement.two),
+      });
     case 'made':
       return t('guide.say.made', {
-        made: shareText(claim.made),
-        zero: shareText(claim.zero),
-        one: shareText(claim.one),
-        more: shareText(claim.more),
+        made: shareText(statement.made),
+        zero: shareText(statement.zero),
+        one: shareText(statement.one),
+        more: shareText(statement.more),
       });
     case 'zeros':
-      return t('guide.say.zeros', { zeros: shareText(claim.zeros) });
+      return t('guide.say.zeros', { zeros: shareText(statement.zeros) });
     case 'barred':
-      return t('guide.say.barred', { barred: shareText(claim.barred) });
+      return t('guide.say.barred', { barred: shareText(statement.barred) });
     case 'dealerEven':
       return t('guide.say.dealerEven');
     default:
-      return t(`guide.say.${claim.says}`, { points: pointsText(claim.points) });
+      return t(`guide.say.${statement.says}`, { points: pointsText(statement.points) });
   }
 }
