@@ -7,7 +7,7 @@ import {
   bidPoints,
   pointSign,
   resolveScoring,
-  runAfter,
+  streakAfter,
   streakBonus,
 } from '../../engine/index.ts';
 import type { Outlook } from './make-probability.ts';
@@ -17,14 +17,14 @@ export type Payoff = Float64Array;
 
 /** The streak bonuses of a seat's bid, when made and when missed [SCORE-3]. */
 export function nextStreakBonuses(
-  { streak }: Formula,
+  { streak: rule }: Formula,
   { streaks }: Standing,
   seat: Seat,
 ): { readonly made: number; readonly missed: number } {
-  const run = streaks[seat] ?? 0;
+  const streak = streaks[seat] ?? 0;
   return {
-    made: streakBonus(streak, runAfter(run, true)),
-    missed: streakBonus(streak, runAfter(run, false)),
+    made: streakBonus(rule, streakAfter(streak, true)),
+    missed: streakBonus(rule, streakAfter(streak, false)),
   };
 }
 

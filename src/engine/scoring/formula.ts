@@ -153,14 +153,14 @@ function partFor(formula: Formula, result: BidResult): ScorePart {
 }
 
 /**
- * The bonus of a round for its place in a streak [SCORE-3]. `run`: the number of bids made in a row up
+ * The bonus of a round for its place in a streak [SCORE-3]. `streak`: the number of bids made in a row up
  * to and including this round; negative if they were missed.
  */
-export function streakBonus(streak: StreakRule | null, run: number): number {
-  if (streak === null) return 0;
-  if ('from' in streak) return run >= streak.from ? streak.points : 0;
-  if (run % streak.every !== 0) return 0;
-  return run > 0 ? streak.made : streak.missed;
+export function streakBonus(rule: StreakRule | null, streak: number): number {
+  if (rule === null) return 0;
+  if ('from' in rule) return streak >= rule.from ? rule.points : 0;
+  if (streak % rule.every !== 0) return 0;
+  return streak > 0 ? rule.made : rule.missed;
 }
 
 /** The points of one bid under a formula, without its streak bonus [SCORE-1], [SCORE-4]. */

@@ -67,8 +67,8 @@ export const openingStanding = (rules: RuleSet): Standing => ({
 });
 
 /** A seat's streak after one more bid, as in {@link Standing} [SCORE-3]. */
-export const runAfter = (run: number, made: boolean): number =>
-  made ? Math.max(run, 0) + 1 : Math.min(run, 0) - 1;
+export const streakAfter = (streak: number, made: boolean): number =>
+  made ? Math.max(streak, 0) + 1 : Math.min(streak, 0) - 1;
 
 const at = (values: readonly number[], index: number): number => values[index] ?? 0;
 
@@ -161,7 +161,9 @@ function partnershipLedger(
 /** Scores a complete round on top of the standing before it; totals may be negative [SCORE-2]. */
 export function scoreRound(rules: RuleSet, outcome: RoundOutcome, before: Standing): RoundScore {
   const scoring = resolveScoring(rules.scoring);
-  const streaks = before.streaks.map((run, seat) => runAfter(run, isMade(resultOf(outcome, seat))));
+  const streaks = before.streaks.map((streak, seat) =>
+    streakAfter(streak, isMade(resultOf(outcome, seat))),
+  );
   const { ledger, bags } =
     scoring.kind === 'partnership'
       ? partnershipLedger(scoring, rules, outcome, before.bags)
