@@ -138,9 +138,9 @@ function countFrom(
     (group * (unseenJokers + 1) + jokers) * SUIT_STATES + (clubs * 14 + diamonds) * 14 + hearts;
   const known = unchecked(counts[at]);
   if (!isNaN(known)) return known;
-  const found = split(group, clubs, diamonds, hearts, spades, jokers, Infinity);
-  unchecked((counts[at] = found));
-  return found;
+  const ways = split(group, clubs, diamonds, hearts, spades, jokers, Infinity);
+  unchecked((counts[at] = ways));
+  return ways;
 }
 
 /** Adds a group for every combination of that many voids. */

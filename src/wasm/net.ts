@@ -200,8 +200,8 @@ function exp4(x: v128): v128 {
   p = f32x4.add(f32x4.mul(p, y), f32x4.splat(<f32>1));
   p = f32x4.add(f32x4.mul(p, y), f32x4.splat(<f32>1));
   const power = i32x4.add(i32x4.trunc_sat_f32x4_s(whole), i32x4.splat(127));
-  const found = f32x4.mul(p, i32x4.shl(power, 23));
-  return v128.andnot(found, f32x4.lt(x, f32x4.splat(-80)));
+  const result = f32x4.mul(p, i32x4.shl(power, 23));
+  return v128.andnot(result, f32x4.lt(x, f32x4.splat(-80)));
 }
 
 /** Probabilities as computed last: of the deviations, then of other seats or nils. */

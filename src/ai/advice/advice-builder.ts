@@ -57,7 +57,7 @@ const seenCard = (choice: Choice): readonly Card[] =>
   choice.type === 'play' && choice.card !== UNSEEN ? [choice.card] : [];
 
 /** Why the best choice and not another, with what the determinizations found about it. */
-function explained(
+function explanatoryContrast(
   view: PlayerView,
   round: DealtView,
   findings: Findings,
@@ -66,20 +66,20 @@ function explained(
   const { options, best, trickRate, naming, madeRate } = findings;
   if (isDangerousDiscard(view, round, findings, trickRate)) return { kind: 'dangerous-discard' };
   const compared = { ...findings, isLow: lowestWins(view.rules) };
-  const found = contrastOf(compared, heuristicChoice, view.choices);
+  const contrast = contrastOf(compared, heuristicChoice, view.choices);
   const opponents = seatsFrom(view.seat + 1, view.rules.players).slice(0, -1);
   const against =
     madeRate === null ? null : againstContrast(findings, heuristicChoice, opponents, madeRate);
-  if (found === null) return against;
-  if (!isDrawback(found)) return found;
+  if (contrast === null) return against;
+  if (!isDrawback(contrast)) return contrast;
   // A higher bid may pay off by letting the seat name trump.
-  if (naming(best) !== null && naming(found.option) === null)
-    return { kind: 'naming', option: found.option };
-  const why = trickReasonOf(view, round, findings, found);
-  if (why !== null) return { ...found, why };
+  if (naming(best) !== null && naming(contrast.option) === null)
+    return { kind: 'naming', option: contrast.option };
+  const why = trickReasonOf(view, round, findings, contrast);
+  if (why !== null) return { ...contrast, why };
   // Whose bid is made explains more than points alone.
   const isCard = options[best]?.command.type === 'play';
-  return isCard && found.kind === 'pay' ? (against ?? found) : found;
+  return isCard && contrast.kind === 'pay' ? (against ?? contrast) : contrast;
 }
 
 /**
@@ -124,7 +124,7 @@ export function adviceBuilder(
         pointScale,
         hand: hand(options[best]?.command, findings),
         position: [...(reason === null ? [] : [{ kind: reason }]), ...positionFacts(view, round)],
-        contrast: explained(view, round, findings, heuristicChoice),
+        contrast: explanatoryContrast(view, round, findings, heuristicChoice),
         determinizations,
       };
     },

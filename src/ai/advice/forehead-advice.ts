@@ -117,11 +117,11 @@ function estimateChoices(
 ): Estimates {
   const isRead = round.bids.some((bid, each) => each !== view.seat && typeof bid === 'number');
   const isOpen = round.trump === null;
-  const found = estimateByCards(view, round, choices);
+  const byCards = estimateByCards(view, round, choices);
   const isCertain =
-    !isOpen && found.makes.every((probability) => probability === 0 || probability === 1);
+    !isOpen && byCards.makes.every((probability) => probability === 0 || probability === 1);
   const isCounted = !NetPlayer.knows(view) || isCertain || (!isOpen && !isRead);
-  return isCounted ? found : estimateByNets(core, nets, view, round, choices);
+  return isCounted ? byCards : estimateByNets(core, nets, view, round, choices);
 }
 
 /**
@@ -130,9 +130,9 @@ function estimateChoices(
  */
 function factsOf(cards: number, wins: number | null, readFromBids: number | null): HandFact[] {
   if (wins === null) return [];
-  const found: HandFact = { kind: 'forehead', wins: Math.round(wins * cards), of: cards };
-  if (readFromBids === null || Math.abs(readFromBids - wins) < MIN_SHIFT) return [found];
-  return [found, { kind: readFromBids > wins ? 'bids-for' : 'bids-against' }];
+  const counted: HandFact = { kind: 'forehead', wins: Math.round(wins * cards), of: cards };
+  if (readFromBids === null || Math.abs(readFromBids - wins) < MIN_SHIFT) return [counted];
+  return [counted, { kind: readFromBids > wins ? 'bids-for' : 'bids-against' }];
 }
 
 /** A choice with its figures. */

@@ -34,13 +34,13 @@ function decidedMakeProbability(view: PlayerView, round: DealtView): 0 | 1 | nul
 export function outcomeReader(view: PlayerView, round: DealtView): (packed: number) => SideOutcome {
   const known = new Map<number, SideOutcome>();
   return (packed) => {
-    const found = known.get(packed);
-    if (found !== undefined) return found;
+    const before = known.get(packed);
+    if (before !== undefined) return before;
     const bySeat = round.hands.map((_, seat) => (packed >>> (8 * seat)) & 255);
     const bids = bySeat.map((each) => each & 15);
-    const made = sideOutcomeOf({ bids, tricks: bySeat.map((each) => each >> 4) }, view, round);
-    known.set(packed, made);
-    return made;
+    const outcome = sideOutcomeOf({ bids, tricks: bySeat.map((each) => each >> 4) }, view, round);
+    known.set(packed, outcome);
+    return outcome;
   };
 }
 
@@ -90,7 +90,7 @@ export function advisePartner(
   }
 
   function advice(): Advice {
-    const found = evaluateChoices({
+    const evaluation = evaluateChoices({
       commands: choices,
       outcomes,
       facts: builder.facts,
@@ -102,7 +102,7 @@ export function advisePartner(
     });
     const samples = samplesOf(core);
     return builder.build({
-      ...found,
+      ...evaluation,
       pointScale,
       determinizations: samples.determinizations,
       ...trickRatesOf(samples, view.rules, listedAt),

@@ -157,11 +157,11 @@ export function adviseSolo(
 
   function best(): Advice {
     const samples = samplesOf(core);
-    const found = evaluateChoices(samples, view, round, choices, builder.facts);
+    const evaluation = evaluateChoices(samples, view, round, choices, builder.facts);
     const place = (choice: number): number =>
       samples.options.indexOf(numberOf(choices[choice] as Choice, view.rules));
     return builder.build({
-      ...found,
+      ...evaluation,
       determinizations: samples.determinizations,
       ...trickRatesOf(
         samples,

@@ -17,6 +17,7 @@ import {
 } from '../../engine/index.ts';
 import { promotedCards, sureTrumps } from '../../engine/advice/index.ts';
 import type { Subject } from '../../engine/exercise/index.ts';
+import { MAX_NIL_TRUMPS } from '../partners/bid.ts';
 
 /** A position before any advice, as its player sees it. */
 export interface ExercisePosition {
@@ -82,12 +83,10 @@ const DECIDED = 0.05;
 /** A nil at least this likely to hold is worth considering. */
 const TEMPTING = 0.2;
 
-/** A nil needs at most this many trumps, and no high ones; on other hands there is nothing to consider. */
-const NIL_TRUMPS = 3;
-
+/** Whether a nil is worth considering: with few trumps, and no high ones. */
 const isNilHand = ({ hand, round }: ExercisePosition): boolean => {
   const trumps = hand.filter((card) => suitOf(card) === trumpSuitOf(round.trump));
-  return trumps.length <= NIL_TRUMPS && !trumps.some(isHigh);
+  return trumps.length <= MAX_NIL_TRUMPS && !trumps.some(isHigh);
 };
 
 /** The conditions of each subject, besides one clearly best answer. */

@@ -23,9 +23,9 @@ export function instantiate(
 ): object {
   const module = new WebAssembly.Module(bytes);
   const { exports } = new WebAssembly.Instance(module, { env: { abort }, ...imports });
-  const found = exports as Readonly<Record<string, unknown>>;
+  const byName = exports as Readonly<Record<string, unknown>>;
   for (const [name, parameters] of Object.entries(arity)) {
-    const actual = found[name];
+    const actual = byName[name];
     const fits =
       parameters === null
         ? typeof actual === 'object'

@@ -158,9 +158,9 @@ export function gameUtilityOf(
   const scale = ((1 - POINTS_WEIGHT) * (own.made - own.missed)) / gain;
   const memo = new Map<number, number>();
   const utility = (points: number): number => {
-    const found = memo.get(points) ?? scale * winProbability(points) + POINTS_WEIGHT * points;
-    memo.set(points, found);
-    return found;
+    const value = memo.get(points) ?? scale * winProbability(points) + POINTS_WEIGHT * points;
+    memo.set(points, value);
+    return value;
   };
   const opponentCost = ({ made, missed }: BidPoints, other: number): number => {
     if (other === seat) return 0;

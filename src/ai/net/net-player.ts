@@ -81,12 +81,12 @@ export class NetPlayer {
       return moves[preferred.indexOf(Math.max(...preferred))] as Command;
     }
     const bias = goal === 'game' ? styleBiasOf(view) : NO_BIAS;
-    const found = netBidOrTrump(this.#netCore, decision, bias);
-    if (found === undefined) throw new Error('the net chose what is not allowed');
-    if (goal === 'points') return found;
-    const proof = searchFarBid(this.#netCore, decision, found, rng);
+    const choice = netBidOrTrump(this.#netCore, decision, bias);
+    if (choice === undefined) throw new Error('the net chose what is not allowed');
+    if (goal === 'points') return choice;
+    const proof = searchFarBid(this.#netCore, decision, choice, rng);
     while (proof?.improve() === true);
-    return proof?.best() ?? found;
+    return proof?.best() ?? choice;
   }
 
   /**

@@ -30,9 +30,9 @@ const outlook = emptyOutlook();
 const TRICK_DISCOUNT = 0.35;
 /** Points by which a nil must beat the best other bid. */
 const NIL_MARGIN = 22;
-/** A nil needs at most this many trumps, and none of these ranks among them. */
-const NIL_TRUMPS = 3;
-const NIL_TOP_TRUMPS = 0b1110000000000;
+/** A nil needs at most this many trumps, and no queen, king or ace among them. */
+export const MAX_NIL_TRUMPS = 3;
+const TOP_TRUMPS = 0b1110000000000;
 /**
  * Corrects the fitted make probability of 0, which is too low with a covering partner. In 2,653 forced nils
  * among four hard players, the share that held rose from 59% at 0.35 to 93% at 0.85; slightly reduced for
@@ -62,7 +62,7 @@ function nilMakeProbability(situation: Situation): number {
   const { hand, jokers, left, trump } = situation;
   const trumps = trump < NO_TRUMP ? maskIn(hand, trump) : 0;
   if (jokers.high > 0) return 0;
-  if (size(trumps) > NIL_TRUMPS || (trumps & NIL_TOP_TRUMPS) !== 0) return 0;
+  if (size(trumps) > MAX_NIL_TRUMPS || (trumps & TOP_TRUMPS) !== 0) return 0;
   const standpoint = { hand, jokers, left, need: 0, pressure: -0.1, leads: 0, last: 0, toBid: 0.5 };
   fillOutlook(outlook, situation, standpoint, 'bid');
   return partnerCoveredNil(outlook.make);
