@@ -9,7 +9,7 @@ import {
   viewFor,
 } from '@/engine/index.ts';
 import { hintWords } from '@/features/advice/hint-words.ts';
-import { refusalText } from '@/features/table/refusal-text.ts';
+import { playRefusalText } from '@/features/table/refusal-text.ts';
 import { seenAndHeardEach } from '@/i18n/card-names.ts';
 import { speak, translate } from '@/i18n/i18n.ts';
 import { CATALOGS, type Language } from '@/i18n/languages.ts';
@@ -54,7 +54,7 @@ function textsAt(view: PlayerView): string[] {
           return [...panel, ...more];
         });
   const refusals = view.choices.flatMap(({ refusal }) =>
-    refusal === null ? [] : [refusalText(translate, refusal)],
+    refusal === null ? [] : [playRefusalText(translate, refusal)],
   );
   return [...hint.flatMap(({ seen, heard }) => [seen, heard]), ...refusals];
 }

@@ -20,7 +20,7 @@ interface BidOption {
 }
 
 /** Why a bid is not allowed, in words. */
-function refusalText(t: Translate, bid: number, refusal: Rejection): string {
+function bidRefusalText(t: Translate, bid: number, refusal: Rejection): string {
   switch (refusal.kind) {
     case 'hook':
       return t('bidding.refused.hook', { bid, handSize: refusal.handSize });
@@ -38,7 +38,7 @@ function refusalText(t: Translate, bid: number, refusal: Rejection): string {
 const bidOptions = (t: Translate, view: PlayerView): BidOption[] =>
   view.choices.flatMap(({ command, refusal }) =>
     command.type === 'bid'
-      ? [{ command, reason: refusal === null ? null : refusalText(t, command.bid, refusal) }]
+      ? [{ command, reason: refusal === null ? null : bidRefusalText(t, command.bid, refusal) }]
       : [],
   );
 

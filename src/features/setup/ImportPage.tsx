@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import { refusalText } from './import-refusal.ts';
+import { importRefusalText } from './import-refusal.ts';
 import { useTranslate } from '@/i18n/use-translate.ts';
 import type { NamedRuleSet } from '@/store/rule-repository.ts';
 import { Button } from '@/ui/Button.tsx';
@@ -9,7 +9,7 @@ import type { RuleExchange, RuleImportRefusal } from '@/store/ports/rule-exchang
 /** Why the import failed. */
 function Refused({ reason }: { readonly reason: RuleImportRefusal }) {
   const t = useTranslate();
-  const { text, problems } = refusalText(t, reason);
+  const { text, problems } = importRefusalText(t, reason);
   const box = useRef<HTMLDivElement>(null);
   // On a low screen it may be out of view, above the button.
   useEffect(() => {

@@ -3,7 +3,7 @@ import { problemText } from '@/i18n/rule-problem.ts';
 import type { RuleImportRefusal } from '@/store/ports/rule-exchange.ts';
 
 /** Why an import failed, in words: a sentence, and a line for each problem. */
-export function refusalText(
+export function importRefusalText(
   t: Translate,
   refused: RuleImportRefusal,
 ): { readonly text: string; readonly problems: readonly string[] } {

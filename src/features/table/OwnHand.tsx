@@ -19,7 +19,7 @@ import type { HintMark } from '@/store/table/hints.ts';
 import { type Stage, useGame, useHints, useSetting, useStage, useTable } from '@/store/hooks.ts';
 import { Hand, type HandCard } from '@/ui/hand/Hand.tsx';
 import { painted } from '@/ui/painted.ts';
-import { refusalText } from './refusal-text.ts';
+import { playRefusalText } from './refusal-text.ts';
 import styles from './OwnHand.module.css';
 
 type PlayChoice = PossibleCommand & { readonly command: Extract<Command, { type: 'play' }> };
@@ -43,7 +43,7 @@ function handCard(
     const label = mark === undefined ? playable : `${playable}, ${mark.words}`;
     return { ...held, state: 'playable', label, mark };
   }
-  const reason = refusalText(t, choice.refusal);
+  const reason = playRefusalText(t, choice.refusal);
   return { ...held, state: 'refused', label: t('card.refused', { card: name, reason }) };
 }
 
@@ -99,7 +99,7 @@ function useRefusal(view: PlayerView) {
   /** `droppedAt`: the view of a turn on which a card that was chosen ahead is illegal. */
   function announce(refusal: Rejection, droppedAt?: PlayerView): void {
     signals.emit('refused');
-    const why = refusalText(t, refusal);
+    const why = playRefusalText(t, refusal);
     const reason = droppedAt ? t('hand.dropped', { reason: why }) : why;
     setAnnounced((before) => ({ reason, at: droppedAt ?? view, count: (before?.count ?? 0) + 1 }));
   }

@@ -3,7 +3,7 @@ import { cardName } from '@/i18n/card-names.ts';
 import type { Translate } from '@/i18n/i18n.ts';
 
 /** Why a card may not be played, in words. */
-export function refusalText(t: Translate, refusal: Rejection): string {
+export function playRefusalText(t: Translate, refusal: Rejection): string {
   switch (refusal.kind) {
     case 'must-follow':
     case 'trump-not-broken':

@@ -8,7 +8,7 @@ import {
   ruleProblems,
 } from '@/engine/index.ts';
 import { translate } from '@/i18n/i18n.ts';
-import { refusalText } from '@/features/setup/import-refusal.ts';
+import { importRefusalText } from '@/features/setup/import-refusal.ts';
 import { problemText } from '@/i18n/rule-problem.ts';
 import { decodeRulesFile } from '@/storage/formats/rules-file.ts';
 import { decodeRulesLink } from '@/storage/formats/rules-link.ts';
@@ -71,7 +71,7 @@ describe('problems of rules', () => {
 describe('a refused link or file', () => {
   const refused = (result: ReturnType<typeof decodeRulesLink | typeof decodeRulesFile>) => {
     if (result.ok) throw new Error('not refused');
-    return refusalText(translate, result.error);
+    return importRefusalText(translate, result.error);
   };
 
   it('has a message', () => {
