@@ -125,14 +125,14 @@ test('the lifted card has aria-current', () => {
 });
 
 describe('the focus at the player’s turn', () => {
-  const inTurn = (opening: boolean, due: boolean) => (
+  const inTurn = (opening: boolean, focus: boolean) => (
     <WithWords>
       <Hand
         cards={HAND}
         selected={null}
         onChoose={vi.fn<() => void>()}
         opening={opening}
-        due={due}
+        focus={focus}
       />
     </WithWords>
   );

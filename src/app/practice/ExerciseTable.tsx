@@ -136,7 +136,7 @@ function Stage({ exercise, place, onNext, next, back, onClose, ...listeners }: E
     <>
       <TableScreen
         narration={null}
-        handFirst
+        focusHand
         barStart={<BackButton label={back ?? t('exercise.back')} onBack={onClose} />}
         barEnd={<RulesButton onClick={() => setDialog('rules')} />}
         aid={<Analyzed view={view} onOpen={isOver ? null : showAnswer} />}

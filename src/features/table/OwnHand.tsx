@@ -197,11 +197,11 @@ function usePlays(view: PlayerView, announce: ReturnType<typeof useRefusal>['ann
 
 interface OwnHandProps {
   /** Whether the hand takes the focus as soon as it mounts. */
-  readonly first: boolean;
+  readonly focus: boolean;
 }
 
 /** The player's hand. Illegal cards say why. */
-export function OwnHand({ first }: OwnHandProps) {
+export function OwnHand({ focus }: OwnHandProps) {
   const t = useTranslate();
   const view = useTable((state) => state.view);
   const opening = useTable(({ cue }) => cue?.type === 'dealt');
@@ -213,8 +213,8 @@ export function OwnHand({ first }: OwnHandProps) {
 
   // The played card had the focus, and so had the bid before it: it returns here. Not when the page
   // has just opened.
-  const [atFirst] = useState(first ? null : view);
-  const isDue = isAsked && view !== atFirst;
+  const [atFirst] = useState(focus ? null : view);
+  const takesFocus = isAsked && view !== atFirst;
 
   // Even an empty hand keeps its space, so that the seats do not jump before the result covers them.
   if (view.round.phase === 'ready') return null;
@@ -246,7 +246,7 @@ export function OwnHand({ first }: OwnHandProps) {
         onThrow={play}
         onHold={hold}
         opening={opening}
-        due={isDue}
+        focus={takesFocus}
       />
     </section>
   );

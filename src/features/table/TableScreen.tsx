@@ -51,7 +51,7 @@ interface TableScreenProps {
   /** Shown below other seats: open cards. */
   readonly atSeats?: ReadonlyMap<SeatNumber, ReactNode>;
   /** Whether the hand takes the focus when the table opens. */
-  readonly handFirst?: boolean;
+  readonly focusHand?: boolean;
   /** What screen readers announce: a game, or a round of its own; null for nothing. */
   readonly narration?: 'game' | 'round' | null;
 }
@@ -205,7 +205,7 @@ export function TableScreen({
   foot,
   atSeats,
   isAnswered = false,
-  handFirst = false,
+  focusHand = false,
   narration = 'game',
 }: TableScreenProps) {
   const t = useTranslate();
@@ -235,7 +235,7 @@ export function TableScreen({
       <Dock aid={aid} isAnswered={isAnswered}>
         {dock}
       </Dock>
-      <OwnHand first={handFirst} />
+      <OwnHand focus={focusHand} />
       {foot === undefined ? null : <div className={styles.foot}>{foot}</div>}
       {side === null ? null : <aside className={styles.side}>{side}</aside>}
       {narration === null ? null : (

@@ -47,7 +47,7 @@ export interface HandProps {
   /** Whether the cards are just being dealt: the fan opens. */
   readonly opening?: boolean;
   /** Whether the hand takes the focus, unless a control has it. */
-  readonly due?: boolean;
+  readonly focus?: boolean;
 }
 
 const noAnswer = (): boolean => false;
@@ -169,7 +169,7 @@ export function Hand({
   onHold = noAnswer,
   onSelect,
   opening = false,
-  due = false,
+  focus = false,
 }: HandProps) {
   const t = useTranslate();
   const list = useRef<HTMLUListElement>(null);
@@ -181,7 +181,7 @@ export function Hand({
   // During the deal the fan opens later anyway.
   const isDrawn = useDeferredContent(opening);
   // The turn may come before the cards are rendered.
-  useDueFocus(list, due && isDrawn);
+  useDueFocus(list, focus && isDrawn);
   const layout = size && fan(shown.length, size.room, size.card, dealt);
   return (
     <div

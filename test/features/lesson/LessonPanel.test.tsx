@@ -29,7 +29,7 @@ function started() {
       <GameContext value={{ ...game, table: lesson.table, hints: lesson.hints }}>
         <LessonPanel lesson={lesson} {...on} />
         <BeforePlay />
-        <OwnHand first={false} />
+        <OwnHand focus={false} />
       </GameContext>
     </I18nProvider>,
   );

@@ -78,7 +78,7 @@ export async function shown(game: Game, advice: Advice | Error) {
     <>
       <Coach />
       <BeforePlay />
-      <OwnHand first={false} />
+      <OwnHand focus={false} />
     </>,
     bench.game,
   );
