@@ -53,7 +53,7 @@ const SEEDS = 2 ** 48;
 /** Deal numbers reserved for each daily puzzle: far more than are ever tried. */
 const DEALS_OF_DAY = 10_000;
 
-const at = <Item>(items: readonly Item[], fraction: number): Item =>
+const pick = <Item>(items: readonly Item[], fraction: number): Item =>
   items[Math.floor(fraction * items.length)] as Item;
 
 const readyFrom = ({ game }: PracticeDeal, made: MadePosition): ReadyPosition => {
@@ -97,9 +97,9 @@ function createMaking({ makers, randomness }: Pick<SupplyPorts, 'makers' | 'rand
   return async (wish: Wish, signal: AbortSignal): Promise<ReadyPosition> => {
     const possible = subjectsOf(wish.game ?? PRACTICE_GAMES[0]);
     if (possible.length === 0) throw new Error('the game has no positions');
-    const subject = wish.subject ?? at(possible, randomness.fraction());
+    const subject = wish.subject ?? pick(possible, randomness.fraction());
     // The games that everybody knows come more often.
-    const game = wish.game ?? at(gamesWith(PRACTICE_GAMES, subject), randomness.fraction() ** 2);
+    const game = wish.game ?? pick(gamesWith(PRACTICE_GAMES, subject), randomness.fraction() ** 2);
     const open = wish.subject === null ? subjectsBeside(game, subject) : [subject];
     const deal = practiceDeal(game, subject, open, randomness.fraction());
     const { header, subjects, sizes } = deal;

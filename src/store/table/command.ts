@@ -8,9 +8,9 @@ export const actorOf = (command: Command): Seat | null =>
  * Copies the known fields of a possible command, so that it can be saved and read again; null if
  * its type is unknown. The engine validates the fields.
  */
-export function knownCommand(claim: unknown): Command | null {
-  if (typeof claim !== 'object' || claim === null) return null;
-  const command = claim as Command;
+export function knownCommand(input: unknown): Command | null {
+  if (typeof input !== 'object' || input === null) return null;
+  const command = input as Command;
   switch (command.type) {
     case 'deal':
       return { type: 'deal' };

@@ -95,8 +95,8 @@ function decisions(core: TableCore) {
   let guard: Guard = () => true;
 
   /** Applies the human's command without asking the guard. Queued events are shown without a hold. */
-  function act(claim: Command): Result<null, Rejection> {
-    const command = knownCommand(claim);
+  function act(input: Command): Result<null, Rejection> {
+    const command = knownCommand(input);
     if (command === null) return err({ kind: 'unknown-command' });
     const { record, state } = core.history();
     const actor = actorOf(command);

@@ -58,9 +58,9 @@ function opponentsTurn({ record: { header }, state, isAutoFinishing }: GameHisto
   return null;
 }
 
-/** Applies an answer that claims to be a move of this seat; false if it is not, or not legal. */
-function tryMove({ apply }: Pick<TurnsPorts, 'apply'>, seat: Seat, claim: unknown): boolean {
-  const command = knownCommand(claim);
+/** Applies an opponent's answer; false if it is not a move of this seat, or not legal. */
+function tryMove({ apply }: Pick<TurnsPorts, 'apply'>, seat: Seat, answer: unknown): boolean {
+  const command = knownCommand(answer);
   return command !== null && actorOf(command) === seat && apply(command);
 }
 
