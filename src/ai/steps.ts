@@ -1,15 +1,15 @@
 /** Work in steps of some milliseconds; between them, threads answer messages. */
 export type Steps<Made> = Generator<undefined, Made, undefined>;
 
-/** All steps at once. */
-export function finished<Made>(steps: Steps<Made>): Made {
+/** Takes all steps at once, and returns their result. */
+export function runSteps<Made>(steps: Steps<Made>): Made {
   let step = steps.next();
   while (step.done !== true) step = steps.next();
   return step.value;
 }
 
 /** Steps as an anytime computation: its result is null until the last one. */
-export function inSteps<Made>(steps: Steps<Made>) {
+export function anytimeSteps<Made>(steps: Steps<Made>) {
   let made: Made | null = null;
   return {
     improve(): boolean {

@@ -4,7 +4,7 @@
 import { PositionMaker } from '@/ai/exercises/position-maker.ts';
 import { NetPlayer } from '@/ai/net/net-player.ts';
 import { Reviewer } from '@/ai/review/reviewer.ts';
-import { inSteps } from '@/ai/steps.ts';
+import { anytimeSteps } from '@/ai/steps.ts';
 import { type Family, familyOf } from '@/ai/net/loaded-nets.ts';
 import sides from '@/ai/nets/sides.bin?url';
 import solo from '@/ai/nets/solo.bin?url';
@@ -58,7 +58,7 @@ export function adviseAndReview(): void {
     getReady: (rules) => experts[familyOf(rules)](),
     async begin(question) {
       const { reviewer, maker } = await experts[familyOf(rulesOf(question))]();
-      if ('subjects' in question) return inSteps(maker().making(question));
+      if ('subjects' in question) return anytimeSteps(maker().making(question));
       if ('at' in question) return reviewer.openChoices(question);
       if ('record' in question) return reviewer.review(question);
       const anytime = reviewer.adviser.advise(question.view);

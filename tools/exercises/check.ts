@@ -3,7 +3,7 @@ import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Family } from '@/ai/net/loaded-nets.ts';
-import { finished } from '@/ai/steps.ts';
+import { runSteps } from '@/ai/steps.ts';
 import { solveRates } from '@/ai/exercises/habits.ts';
 import { NoPositionError, PositionMaker } from '@/ai/exercises/position-maker.ts';
 import { viewOf } from '@/ai/exercises/proof-criteria.ts';
@@ -118,7 +118,7 @@ function madeOf(
   const maker = makers[hasPartners(header.rules) ? 'sides' : 'solo'];
   const seed = FIRST_SEED + index * DEALS;
   try {
-    return finished(maker.making({ subjects, header, sizes, seed, recent }));
+    return runSteps(maker.making({ subjects, header, sizes, seed, recent }));
   } catch (error) {
     if (error instanceof NoPositionError) return null;
     throw error;

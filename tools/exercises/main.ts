@@ -4,7 +4,7 @@ import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } fr
 import { dirname } from 'node:path';
 import { parseArgs } from 'node:util';
 import { familyOf } from '@/ai/net/loaded-nets.ts';
-import { finished } from '@/ai/steps.ts';
+import { runSteps } from '@/ai/steps.ts';
 import { isUseful } from '@/ai/exercises/habit-share.ts';
 import { difficultyOf, gradeOfDifficulty, solveRates } from '@/ai/exercises/habits.ts';
 import { SECOND_SEED, viewOf } from '@/ai/exercises/proof-criteria.ts';
@@ -160,7 +160,7 @@ class Pool {
 
 /** An exercise with its difficulty; null if the position is none. */
 function judged(record: GameRecord, subjects: readonly Subject[], pool: Pool, seed: number) {
-  const proven = finished(
+  const proven = runSteps(
     proofSteps(
       tools,
       record,

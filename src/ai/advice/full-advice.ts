@@ -1,5 +1,5 @@
 import type { Advice, PlayerView, Seed } from '../../engine/index.ts';
-import { type Steps, finished } from '../steps.ts';
+import { type Steps, runSteps } from '../steps.ts';
 import type { Adviser } from './adviser.ts';
 import type { AnytimeAdvice } from './anytime-advice.ts';
 
@@ -20,5 +20,5 @@ export function fullAdvice(
   seed?: Seed,
 ): Advice | null {
   const anytime = adviser.advise(view, seed, determinizations);
-  return anytime === null ? null : finished(adviceSteps(anytime));
+  return anytime === null ? null : runSteps(adviceSteps(anytime));
 }

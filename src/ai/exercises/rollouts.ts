@@ -22,7 +22,7 @@ import {
   viewFor,
 } from '../../engine/index.ts';
 import { knowledgeOf } from '../../engine/advice/index.ts';
-import { type Steps, finished } from '../steps.ts';
+import { type Steps, runSteps } from '../steps.ts';
 import { SPOILING, pointScaleOf } from '../heuristic/points.ts';
 
 /** Decides at once for a seat. */
@@ -306,4 +306,4 @@ export function* comparisonSteps(
 
 /** The same, computed at once. */
 export const comparisonOf = (...question: Parameters<typeof comparisonSteps>): Comparison =>
-  finished(comparisonSteps(...question));
+  runSteps(comparisonSteps(...question));

@@ -7,7 +7,7 @@ import { isAmong } from '@/ai/exercises/prove.ts';
 import { comparisonOf } from '@/ai/exercises/rollouts.ts';
 import { exercisePosition, isSunk } from '@/ai/exercises/subjects.ts';
 import { expertPolicy } from '@/ai/exercises/verify-answer.ts';
-import { finished } from '@/ai/steps.ts';
+import { runSteps } from '@/ai/steps.ts';
 import {
   type Command,
   type Seed,
@@ -48,7 +48,7 @@ const requestFor = (subject: Subject): PositionRequest => {
 };
 
 describe.each(['ruff', 'dodge', 'last'] as const)('a position on the subject %s', (subject) => {
-  const made = finished(makers.solo.making(requestFor(subject)));
+  const made = runSteps(makers.solo.making(requestFor(subject)));
 
   test('is the person’s to decide, about its subject, and has that answer under another seed', () => {
     const { record, right } = made;
@@ -59,7 +59,7 @@ describe.each(['ruff', 'dodge', 'last'] as const)('a position on the subject %s'
   });
 
   test('follows from the request alone', () => {
-    expect(finished(makers.solo.making(requestFor(subject)))).toEqual(made);
+    expect(runSteps(makers.solo.making(requestFor(subject)))).toEqual(made);
   });
 });
 
@@ -67,7 +67,7 @@ test('an answer on the forehead is right among experts as well, who bid unlike h
   // In the first deal from here the answer was right among hard players alone.
   const { header, subjects, sizes } = practiceDeal(presetGameOf('canadian'), 'forehead');
   const request = { header, subjects, sizes, seed: 14_280_000, recent: [] };
-  const { record, right } = finished(makers.solo.making(request));
+  const { record, right } = runSteps(makers.solo.making(request));
   const wrong = allowed(viewOf(record).choices).filter((choice) => !isAmong(right)(choice));
   const { leads } = comparisonOf(
     { record, seat: 0, right: right[0] as Command, wrong },
@@ -80,7 +80,7 @@ test('an answer on the forehead is right among experts as well, who bid unlike h
 });
 
 test('a bid to sink is sought only where the own bid is missed already', () => {
-  const { record, subject } = finished(makers.solo.making(requestFor('spoil')));
+  const { record, subject } = runSteps(makers.solo.making(requestFor('spoil')));
   expect(subject).toBe('spoil');
   const position = exercisePosition(viewOf(record));
   expect(position !== null && isSunk(position)).toBe(true);
@@ -89,12 +89,12 @@ test('a bid to sink is sought only where the own bid is missed already', () => {
 test('a search for a subject that the rules do not have ends', () => {
   const { header } = practiceDeal(presetGameOf('bugger-your-neighbor'), 'trump');
   const request = { ...requestFor('trump'), header, sizes: [2, 2] as const };
-  expect(() => finished(makers.solo.making(request))).toThrow('no position');
+  expect(() => runSteps(makers.solo.making(request))).toThrow('no position');
 });
 
 test('a habit that solves too many of the latest positions does not solve the next one', () => {
   const recent = Array.from({ length: 10 }, () => ['the quick player']);
-  const made = finished(makers.solo.making({ ...requestFor('last'), recent }));
+  const made = runSteps(makers.solo.making({ ...requestFor('last'), recent }));
   expect(made.habits).not.toContain('the quick player');
   expect(habitsThatSolve(viewOf(made.record), isAmong(made.right))).toEqual(made.habits);
 });
@@ -110,7 +110,7 @@ test('steps are short, so that a thread can answer messages', () => {
 function puzzleOf(day: string) {
   const { deal, seed } = puzzleRequest(day);
   const { header, subjects, sizes } = deal;
-  const made = finished(makers.solo.making({ header, subjects, sizes, seed, recent: null }));
+  const made = runSteps(makers.solo.making({ header, subjects, sizes, seed, recent: null }));
   const moves = encodeMoves(made.record.commands);
   const { game } = deal;
   if (game.kind !== 'preset') throw new Error('a puzzle of no preset');
