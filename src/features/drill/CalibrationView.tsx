@@ -20,11 +20,11 @@ function Fact({ label, children }: { readonly label: string; readonly children: 
 }
 
 /** The conclusion about all chances; none while the interval includes zero. */
-function leanKey({ excess }: Calibration): LabelKey | null {
+function biasKey({ excess }: Calibration): LabelKey | null {
   if (excess === null) return null;
   const sign = signOf(excess);
-  if (sign === 0) return 'drill.lean.even';
-  return sign > 0 ? 'drill.lean.over' : 'drill.lean.under';
+  if (sign === 0) return 'drill.bias.even';
+  return sign > 0 ? 'drill.bias.over' : 'drill.bias.under';
 }
 
 /** The score, the hint's with the same bids, and what the bids cost. */
@@ -33,7 +33,7 @@ function Scores({ calibration }: { readonly calibration: Calibration }) {
   const { count, brier, expert, cost } = calibration;
   const isEnough = count >= MIN_ANSWERS;
   const few = t('insights.few');
-  const lean = leanKey(calibration);
+  const bias = biasKey(calibration);
   return (
     <>
       <dl className={styles.facts}>
@@ -52,7 +52,7 @@ function Scores({ calibration }: { readonly calibration: Calibration }) {
           )}
         </Fact>
       </dl>
-      <p>{lean === null ? t('drill.few', { count: MIN_ANSWERS }) : t(lean)}</p>
+      <p>{bias === null ? t('drill.few', { count: MIN_ANSWERS }) : t(bias)}</p>
       <p className={styles.note}>
         {t('drill.brier.note', { half: formatPercent(0.5), score: formatFigure(0.25, 2) })}
       </p>

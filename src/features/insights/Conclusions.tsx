@@ -94,12 +94,12 @@ function Fact({ label, words, children }: FactProps) {
   );
 }
 
-/** The conclusion about a lean; none while its interval includes zero. */
-function leanKey({ lean }: BidErrors): LabelKey {
-  if (lean === null) return 'insights.lean.few';
-  const sign = signOf(lean);
-  if (sign === 0) return 'insights.lean.even';
-  return sign > 0 ? 'insights.lean.over' : 'insights.lean.under';
+/** The conclusion about a bias; none while its interval includes zero. */
+function biasKey({ bias }: BidErrors): LabelKey {
+  if (bias === null) return 'insights.bias.few';
+  const sign = signOf(bias);
+  if (sign === 0) return 'insights.bias.even';
+  return sign > 0 ? 'insights.bias.over' : 'insights.bias.under';
 }
 
 function madeKey({ difference }: MadeBids): LabelKey {
@@ -135,7 +135,7 @@ export function BiddingView({ bidding, made, nameOf, onOpen }: BiddingViewProps)
           </Fact>
         ))}
       </dl>
-      <p>{t(leanKey(bidding))}</p>
+      <p>{t(biasKey(bidding))}</p>
       <dl className={styles.facts}>
         <Fact label={t('bids.made')}>{made.rounds === 0 ? '–' : formatPercent(made.made)}</Fact>
         <Fact label={t('insights.made.expert')}>

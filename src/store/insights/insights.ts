@@ -21,7 +21,7 @@ export interface BidErrors {
   readonly over: { readonly count: number; readonly lost: number };
   readonly under: { readonly count: number; readonly lost: number };
   /** Points lost per 100 bids by bidding too high, less those by bidding too low; null where there are too few. */
-  readonly lean: Estimate | null;
+  readonly bias: Estimate | null;
 }
 
 /** Bids made, compared with those that an expert would make with the same cards. */
@@ -82,23 +82,23 @@ export interface Insights {
 }
 
 function biddingOf(decisions: readonly ReviewedDecision[]): BidErrors {
-  const leans: number[] = [];
+  const signedCosts: number[] = [];
   const sides = { overbid: { count: 0, lost: 0 }, underbid: { count: 0, lost: 0 } };
   for (const decision of decisions) {
     const { fact } = decision;
     if (fact.kind !== 'bid') continue;
     const side = misbid(decision);
-    leans.push(side === null ? 0 : side === 'overbid' ? fact.cost : -fact.cost);
+    signedCosts.push(side === null ? 0 : side === 'overbid' ? fact.cost : -fact.cost);
     if (side === null) continue;
     sides[side].count += 1;
     sides[side].lost += fact.cost;
   }
-  const { value, margin } = meanOf(leans);
+  const { value, margin } = meanOf(signedCosts);
   return {
-    bids: leans.length,
+    bids: signedCosts.length,
     over: sides.overbid,
     under: sides.underbid,
-    lean: leans.length < MIN_DECISIONS ? null : { value: PER * value, margin: PER * margin },
+    bias: signedCosts.length < MIN_DECISIONS ? null : { value: PER * value, margin: PER * margin },
   };
 }
 

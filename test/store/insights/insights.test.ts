@@ -84,7 +84,7 @@ describe('bids', () => {
     const meanLoss = lossLike('easy');
     for (const bidError of [1, -1] as const) {
       const { bidding } = insightsOf(reviewedGamesWith(20, { meanLoss, bidError }));
-      expect(Math.sign(bidding.lean?.value ?? 0)).toBe(bidError);
+      expect(Math.sign(bidding.bias?.value ?? 0)).toBe(bidError);
       const [some, none] =
         bidError === 1 ? [bidding.over, bidding.under] : [bidding.under, bidding.over];
       expect(some.count).toBeGreaterThan(0);
@@ -94,7 +94,7 @@ describe('bids', () => {
 
   test('say nothing about too few', () => {
     const { bidding, made } = insightsOf(games.slice(0, 1));
-    expect(bidding.lean).toBeNull();
+    expect(bidding.bias).toBeNull();
     expect(made.difference).toBeNull();
   });
 

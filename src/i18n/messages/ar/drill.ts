@@ -26,9 +26,9 @@ export const drill: Translation<typeof english> = {
   'drill.brier.note':
     'درجة براير هي متوسط مربع الخطأ في تقديراتك: 0 هو الكمال، ومن يقول {half} دائمًا ينال {score}.',
   'drill.cost': 'النقاط الضائعة لكل طلب',
-  'drill.lean.over': 'تحقّق طلبات أقل بوضوح مما تتوقع.',
-  'drill.lean.under': 'تحقّق طلبات أكثر بوضوح مما تتوقع.',
-  'drill.lean.even': 'تقديراتك ليست أعلى من اللازم ولا أدنى منه بوضوح.',
+  'drill.bias.over': 'تحقّق طلبات أقل بوضوح مما تتوقع.',
+  'drill.bias.under': 'تحقّق طلبات أكثر بوضوح مما تتوقع.',
+  'drill.bias.even': 'تقديراتك ليست أعلى من اللازم ولا أدنى منه بوضوح.',
   'drill.few': 'الإجابات أقل من أن تكفي للحكم؛ يلزم {count}.',
   'drill.curve': 'المعايرة',
   'drill.curve.note':

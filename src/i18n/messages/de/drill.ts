@@ -25,9 +25,9 @@ export const drill: Translation<typeof english> = {
   'drill.brier.note':
     'Der Brier-Wert ist der mittlere quadratische Fehler deiner Schätzungen: 0 ist perfekt, immer {half} zu sagen ergibt {score}.',
   'drill.cost': 'Punktverlust pro Ansage',
-  'drill.lean.over': 'Du schaffst deutlich weniger Ansagen, als du erwartest.',
-  'drill.lean.under': 'Du schaffst deutlich mehr Ansagen, als du erwartest.',
-  'drill.lean.even': 'Deine Schätzungen sind weder deutlich zu hoch noch zu niedrig.',
+  'drill.bias.over': 'Du schaffst deutlich weniger Ansagen, als du erwartest.',
+  'drill.bias.under': 'Du schaffst deutlich mehr Ansagen, als du erwartest.',
+  'drill.bias.even': 'Deine Schätzungen sind weder deutlich zu hoch noch zu niedrig.',
   'drill.few': 'Zu wenige Antworten für ein Urteil; {count} sind nötig.',
   'drill.curve': 'Treffsicherheit',
   'drill.curve.note':

@@ -23,9 +23,9 @@ export const drill = {
   'drill.brier.note':
     'The Brier score is the mean squared error of your chances: 0 is perfect, and always saying {half} scores {score}.',
   'drill.cost': 'Points lost per bid',
-  'drill.lean.over': 'You clearly make fewer bids than you expect.',
-  'drill.lean.under': 'You clearly make more bids than you expect.',
-  'drill.lean.even': 'Your chances are neither clearly too high nor too low.',
+  'drill.bias.over': 'You clearly make fewer bids than you expect.',
+  'drill.bias.under': 'You clearly make more bids than you expect.',
+  'drill.bias.even': 'Your chances are neither clearly too high nor too low.',
   'drill.few': 'Too few answers to tell; {count} are needed.',
   'drill.curve': 'Calibration',
   'drill.curve.note':

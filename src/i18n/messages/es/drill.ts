@@ -25,9 +25,9 @@ export const drill: Translation<typeof english> = {
   'drill.brier.note':
     'La puntuación de Brier es el error cuadrático medio de tus estimaciones: 0 es perfecto, y decir siempre {half} da {score}.',
   'drill.cost': 'Puntos perdidos por apuesta',
-  'drill.lean.over': 'Cumples claramente menos apuestas de las que esperas.',
-  'drill.lean.under': 'Cumples claramente más apuestas de las que esperas.',
-  'drill.lean.even': 'Tus estimaciones no son claramente ni demasiado altas ni demasiado bajas.',
+  'drill.bias.over': 'Cumples claramente menos apuestas de las que esperas.',
+  'drill.bias.under': 'Cumples claramente más apuestas de las que esperas.',
+  'drill.bias.even': 'Tus estimaciones no son claramente ni demasiado altas ni demasiado bajas.',
   'drill.few': 'Muy pocas respuestas para saberlo; hacen falta {count}.',
   'drill.curve': 'Calibración',
   'drill.curve.note':

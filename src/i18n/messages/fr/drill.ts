@@ -25,9 +25,9 @@ export const drill: Translation<typeof english> = {
   'drill.brier.note':
     'Le score de Brier est l’erreur quadratique moyenne de tes estimations : 0 est parfait, et dire toujours {half} donne {score}.',
   'drill.cost': 'Points perdus par annonce',
-  'drill.lean.over': 'Tu réussis nettement moins d’annonces que prévu.',
-  'drill.lean.under': 'Tu réussis nettement plus d’annonces que prévu.',
-  'drill.lean.even': 'Tes estimations ne sont ni nettement trop hautes ni nettement trop basses.',
+  'drill.bias.over': 'Tu réussis nettement moins d’annonces que prévu.',
+  'drill.bias.under': 'Tu réussis nettement plus d’annonces que prévu.',
+  'drill.bias.even': 'Tes estimations ne sont ni nettement trop hautes ni nettement trop basses.',
   'drill.few': 'Trop peu de réponses pour le dire ; il en faut {count}.',
   'drill.curve': 'Calibrage',
   'drill.curve.note':

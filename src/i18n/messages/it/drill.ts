@@ -25,9 +25,9 @@ export const drill: Translation<typeof english> = {
   'drill.brier.note':
     'Il punteggio di Brier è l’errore quadratico medio delle tue stime: 0 è perfetto, e dire sempre {half} dà {score}.',
   'drill.cost': 'Punti persi per dichiarazione',
-  'drill.lean.over': 'Centri chiaramente meno dichiarazioni di quanto ti aspetti.',
-  'drill.lean.under': 'Centri chiaramente più dichiarazioni di quanto ti aspetti.',
-  'drill.lean.even': 'Le tue stime non sono chiaramente né troppo alte né troppo basse.',
+  'drill.bias.over': 'Centri chiaramente meno dichiarazioni di quanto ti aspetti.',
+  'drill.bias.under': 'Centri chiaramente più dichiarazioni di quanto ti aspetti.',
+  'drill.bias.even': 'Le tue stime non sono chiaramente né troppo alte né troppo basse.',
   'drill.few': 'Troppo poche risposte per dirlo; ne servono {count}.',
   'drill.curve': 'Calibrazione',
   'drill.curve.note':

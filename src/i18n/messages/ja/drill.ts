@@ -25,9 +25,9 @@ export const drill: Translation<typeof english> = {
   'drill.brier.note':
     'ブライアスコアは、答えた確率の誤差を2乗した平均です。0なら完璧で、いつも{half}と答えると{score}になります。',
   'drill.cost': '1ビッドあたりの損',
-  'drill.lean.over': '成功するビッドは、予想よりはっきりと少なめです。',
-  'drill.lean.under': '成功するビッドは、予想よりはっきりと多めです。',
-  'drill.lean.even': '答えた確率は、はっきり高すぎることも低すぎることもありません。',
+  'drill.bias.over': '成功するビッドは、予想よりはっきりと少なめです。',
+  'drill.bias.under': '成功するビッドは、予想よりはっきりと多めです。',
+  'drill.bias.even': '答えた確率は、はっきり高すぎることも低すぎることもありません。',
   'drill.few': '回答が少なく、まだ分かりません。{count}回必要です。',
   'drill.curve': '確率の正確さ',
   'drill.curve.note':

@@ -25,9 +25,9 @@ export const drill: Translation<typeof english> = {
   'drill.brier.note':
     'De Brierscore is de gemiddelde kwadratische fout van je schattingen: 0 is perfect, altijd {half} zeggen geeft {score}.',
   'drill.cost': 'Puntverlies per bod',
-  'drill.lean.over': 'Je haalt duidelijk minder biedingen dan je verwacht.',
-  'drill.lean.under': 'Je haalt duidelijk meer biedingen dan je verwacht.',
-  'drill.lean.even': 'Je schattingen zijn niet duidelijk te hoog of te laag.',
+  'drill.bias.over': 'Je haalt duidelijk minder biedingen dan je verwacht.',
+  'drill.bias.under': 'Je haalt duidelijk meer biedingen dan je verwacht.',
+  'drill.bias.even': 'Je schattingen zijn niet duidelijk te hoog of te laag.',
   'drill.few': 'Te weinig antwoorden om iets te zeggen; er zijn er {count} nodig.',
   'drill.curve': 'Kalibratie',
   'drill.curve.note':

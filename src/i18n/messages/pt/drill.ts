@@ -25,9 +25,9 @@ export const drill: Translation<typeof english> = {
   'drill.brier.note':
     'O índice de Brier é o erro quadrático médio das suas estimativas: 0 é perfeito, e dizer sempre {half} dá {score}.',
   'drill.cost': 'Pontos perdidos por aposta',
-  'drill.lean.over': 'Você acerta claramente menos apostas do que espera.',
-  'drill.lean.under': 'Você acerta claramente mais apostas do que espera.',
-  'drill.lean.even': 'Suas estimativas não são claramente nem altas nem baixas demais.',
+  'drill.bias.over': 'Você acerta claramente menos apostas do que espera.',
+  'drill.bias.under': 'Você acerta claramente mais apostas do que espera.',
+  'drill.bias.even': 'Suas estimativas não são claramente nem altas nem baixas demais.',
   'drill.few': 'Poucas respostas para saber; são necessárias {count}.',
   'drill.curve': 'Calibração',
   'drill.curve.note':

@@ -25,9 +25,9 @@ export const drill: Translation<typeof english> = {
   'drill.brier.note':
     'Brierpoängen är medelkvadratfelet i dina uppskattningar: 0 är perfekt, och att alltid säga {half} ger {score}.',
   'drill.cost': 'Poängförlust per bud',
-  'drill.lean.over': 'Du klarar tydligt färre bud än du väntar dig.',
-  'drill.lean.under': 'Du klarar tydligt fler bud än du väntar dig.',
-  'drill.lean.even': 'Dina uppskattningar är varken tydligt för höga eller för låga.',
+  'drill.bias.over': 'Du klarar tydligt färre bud än du väntar dig.',
+  'drill.bias.under': 'Du klarar tydligt fler bud än du väntar dig.',
+  'drill.bias.even': 'Dina uppskattningar är varken tydligt för höga eller för låga.',
   'drill.few': 'För få svar för att säga något; {count} behövs.',
   'drill.curve': 'Kalibrering',
   'drill.curve.note':
