@@ -18,7 +18,7 @@ function knownOf(advice: Advice, command: Command): OpenChoice['known'] {
 }
 
 /** The choices of an advice, before anything is known of the open cards. */
-export const unopened = (advice: Advice, ownChoice: Command): OpenChoices => ({
+export const choicesAsKnown = (advice: Advice, ownChoice: Command): OpenChoices => ({
   about: advice.about,
   ownChoice,
   choices: advice.options.map(({ command }) => ({

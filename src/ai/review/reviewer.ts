@@ -31,7 +31,7 @@ import type { JudgmentOptions } from './comparison.ts';
 import { type Outcome, hindsightOf } from './hindsight.ts';
 import { judgmentOf } from './judge.ts';
 import { rulesOfRound } from './mean-deals.ts';
-import { openChoicesOf, unopened } from './open-choices.ts';
+import { openChoicesOf, choicesAsKnown } from './open-choices.ts';
 import { handValue, meanOf } from './prospects.ts';
 import { meanOfSide, sideValue } from './side-prospects.ts';
 
@@ -146,7 +146,7 @@ export class Reviewer {
         isBegun = true;
         yield;
       }
-      choices = unopened(anytime.best(), command);
+      choices = choicesAsKnown(anytime.best(), command);
       const outcome = outcomeOf(view, command, result);
       const opening = openChoicesOf(this.#core, this.#nets, { state, view }, outcome, choices);
       for (choices of opening) yield;
@@ -155,7 +155,7 @@ export class Reviewer {
     return {
       improve: () => work.next().done !== true,
       best: () =>
-        choices ?? (isBegun && anytime !== null ? unopened(anytime.best(), command) : null),
+        choices ?? (isBegun && anytime !== null ? choicesAsKnown(anytime.best(), command) : null),
     };
   }
 

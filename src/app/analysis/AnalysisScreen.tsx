@@ -98,7 +98,7 @@ function useAnalysisOf() {
 }
 
 /** The visible part, the setup page or the table, and how to switch between them. */
-function useShown(start: AnalysisStart) {
+function useAnalysisSetup(start: AnalysisStart) {
   const first = useStart(start);
   const begin = useAnalysisOf();
   const isGiven = start.position !== null || (start.link !== null && first.refused === null);
@@ -134,7 +134,8 @@ function useShown(start: AnalysisStart) {
 export function AnalysisScreen({ start, onClose }: AnalysisScreenProps) {
   const t = useTranslate();
   const { newHeader, newTitle, advisers } = useGame();
-  const { shown, setShown, table, refused, open, edit, isAbove, stepBack } = useShown(start);
+  const { shown, setShown, table, refused, open, edit, isAbove, stepBack } =
+    useAnalysisSetup(start);
   const [choosesRules, setChoosing] = useState(false);
   const { rules } = shown.position;
   useEffect(() => advisers.getReady(rules), [advisers, rules]);

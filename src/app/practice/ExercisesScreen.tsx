@@ -104,7 +104,7 @@ function useWish(supply: Supply, isListOpen: boolean) {
 }
 
 /** The exercises that come with the game, once progress is read as well; null until then. */
-function useStored(practice: Practice, training: Training) {
+function useStoredExercises(practice: Practice, training: Training) {
   const [stored, setStored] = useState<readonly Exercise[] | 'failed' | null>(null);
   useEffect(() => {
     Promise.all([storedExercises(), practice.load(), training.load()]).then(
@@ -126,7 +126,7 @@ const withPositions = (
 
 interface ListProps extends Required<Omit<ExercisesScreenProps, 'supply'>> {
   /** Kept while the list is closed, so that it is there at once on the way back. */
-  readonly stored: ReturnType<typeof useStored>;
+  readonly stored: ReturnType<typeof useStoredExercises>;
   readonly wish: Wish;
   readonly onWish: (wish: Wish) => void;
   readonly last: LastOpened;
@@ -186,7 +186,7 @@ export function ExercisesScreen({
   onClose,
 }: ExercisesScreenProps) {
   const t = useTranslate();
-  const stored = useStored(practice, training);
+  const stored = useStoredExercises(practice, training);
   const [opened, setOpened] = useState<Opened | null>(null);
   const [last, setLast] = useState<LastOpened>(null);
   const [wish, setWish] = useWish(supply, opened === null);

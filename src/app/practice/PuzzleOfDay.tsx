@@ -5,7 +5,7 @@ import type { Day } from '@/store/day.ts';
 import type { ReadyPosition } from '@/store/practice/training-stock.ts';
 import { useLayer } from '@/ui/layers.ts';
 import { ExerciseTable } from './ExerciseTable.tsx';
-import { useMade } from './use-made.ts';
+import { useAsyncResult } from './use-async-result.ts';
 import type { TrainingPorts } from './training.ts';
 
 interface PuzzleOfDayProps extends TrainingPorts {
@@ -20,7 +20,7 @@ export function PuzzleOfDay({ supply, training, practice, day, back, onClose }: 
   const t = useTranslate();
   const [tries, setTries] = useState(0);
   const make = useCallback((signal: AbortSignal) => supply.puzzle(day, signal), [supply, day]);
-  const puzzle = useMade(make, tries);
+  const puzzle = useAsyncResult(make, tries);
   const [isDone] = useState(() => training.store.getState().puzzles.has(day));
   useLayer(1, onClose);
 

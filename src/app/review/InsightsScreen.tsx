@@ -100,7 +100,7 @@ function useTraining() {
 }
 
 /** Which decisions and which position are open, and which were last. */
-function useOpened(nameGame: (game: GameSummary) => string) {
+function useOpenDecisions(nameGame: (game: GameSummary) => string) {
   const [selection, setSelection] = useState<Selection | null>(null);
   const [lastSelection, setLastSelection] = useState<Selection | null>(null);
   const [opened, setOpened] = useState<Opened | null>(null);
@@ -136,7 +136,7 @@ function useOpened(nameGame: (game: GameSummary) => string) {
 }
 
 /** The decisions of a selection in the games that count, in the order of play. */
-function useSelected(
+function useSelectedDecisions(
   { games, reviewed }: Loaded,
   filter: StatisticsFilter,
   selection: Selection | null,
@@ -190,8 +190,8 @@ function LoadedInsights({
   const [filter, setFilter] = useState(EVERYTHING);
   const nameGame = (game: GameSummary): string =>
     t('history.game', { name: gameTitle(t, game), when: gameTime(t, game) });
-  const { selection, opened, ...open } = useOpened(nameGame);
-  const selected = useSelected(loaded, filter, selection);
+  const { selection, opened, ...open } = useOpenDecisions(nameGame);
+  const selected = useSelectedDecisions(loaded, filter, selection);
   const { games, reviewed } = loaded;
   const { session, isBack, train } = useTraining();
   if (session !== null)

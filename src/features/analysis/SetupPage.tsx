@@ -99,7 +99,7 @@ function RoundChoices({
 type LayProps = Pick<SetupPageProps, 'draft' | 'onChange' | 'onLink'>;
 
 /** The place where the next cards are laid, and the function that lays them. */
-function useLaying({ draft, onChange, onLink }: LayProps) {
+function useCardEntry({ draft, onChange, onLink }: LayProps) {
   const t = useTranslate();
   const { position } = draft;
   const placeName = usePlaceName(draft);
@@ -142,7 +142,7 @@ function useLaying({ draft, onChange, onLink }: LayProps) {
 function CardChoices(props: LayProps) {
   const t = useTranslate();
   const { position } = props.draft;
-  const { places, place, placeName, full, choose, toggle, read } = useLaying(props);
+  const { places, place, placeName, full, choose, toggle, read } = useCardEntry(props);
 
   /** Applies bids and cards in the order of play; returns the words of a refusal, or null. */
   function replay(text: string): string | null {

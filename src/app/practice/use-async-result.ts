@@ -4,17 +4,17 @@ import { useEffect, useState } from 'react';
  * The result of an asynchronous `make`, run again for each `key`; null while it runs, `failed` if it rejects.
  * @param make must be stable
  */
-export function useMade<Made>(
-  make: (signal: AbortSignal) => Promise<Made>,
+export function useAsyncResult<Value>(
+  make: (signal: AbortSignal) => Promise<Value>,
   key: number,
-): Made | 'failed' | null {
+): Value | 'failed' | null {
   const [made, setMade] = useState<{
     readonly key: number;
-    readonly value: Made | 'failed';
+    readonly value: Value | 'failed';
   } | null>(null);
   useEffect(() => {
     const mine = new AbortController();
-    const take = (value: Made | 'failed'): void => {
+    const take = (value: Value | 'failed'): void => {
       if (!mine.signal.aborted) setMade({ key, value });
     };
     make(mine.signal).then(take, () => take('failed'));
