@@ -7,6 +7,9 @@ import { expectedTricks } from './bid.ts';
 /** A bid this many tricks from those that the hand is expected to take is far. */
 const FAR = 2.5;
 
+/** The same once somebody has bid nil: what the net expects of such rounds is less reliable. */
+const FAR_AFTER_NIL = 1.5;
+
 /** A bid far from the tricks of its hand. */
 export interface FarBid {
   /** Tricks that the hand is expected to take, by the heuristic players. */
@@ -24,7 +27,7 @@ export function farBid(
 ): FarBid | null {
   if (bid === 0 || round.hands[view.seat]?.kind !== 'seen') return null;
   const tricks = expectedTricks(analyze(view, round, SKILLS.hard.memory).under(round.trump ?? 'N'));
-  if (Math.abs(bid - tricks) < FAR) return null;
+  if (Math.abs(bid - tricks) < (round.bids.includes(0) ? FAR_AFTER_NIL : FAR)) return null;
   const [low, high] = [Math.min(bid, Math.floor(tricks)), Math.max(bid, Math.ceil(tricks))];
   const isBetween = (move: Command): boolean =>
     move.type === 'bid' && move.bid > 0 && move.bid >= low && move.bid <= high;

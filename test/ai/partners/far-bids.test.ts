@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { farBid } from '@/ai/partners/far-bids.ts';
 import { type Card, DECK, allowed, presetRules, viewFor } from '@/engine/index.ts';
-import { dealt, opened } from '../../../tools/lib/games.ts';
+import { after, bidsInOrder, dealt, opened } from '../../../tools/lib/games.ts';
 
 /** A hand that takes three tricks or four. */
 const HAND: readonly Card[] = [
@@ -11,16 +11,18 @@ const HAND: readonly Card[] = [
   ...(['AC', 'TC', '7C'] as const),
 ];
 
-/** The bids to compare with a bid of seat 1, which bids first; null if it is not far. */
-function comparedWith(bid: number): readonly number[] | null {
+/** The bids to compare with a bid of seat 1, after those of earlier seats; null if it is not far. */
+function comparedWith(bid: number, ...before: readonly number[]): readonly number[] | null {
   const others = DECK.filter((card) => !HAND.includes(card));
   const hands = [others.slice(0, 13), HAND, others.slice(13, 26), others.slice(26)];
-  const state = dealt(opened(presetRules('spades')), {
+  const dealer = (4 - before.length) % 4;
+  const opening = dealt(opened(presetRules('spades')), {
     hands,
-    dealer: 0,
+    dealer,
     handSize: 13,
     trump: 'S',
   });
+  const state = after(opening, ...bidsInOrder(4, dealer, before));
   const view = viewFor(state, 1);
   if (view.round.phase !== 'bid') throw new Error('no bid');
   const far = farBid(view, view.round, bid, allowed(view.choices));
@@ -33,7 +35,13 @@ describe('a bid far from the tricks of the hand', () => {
   });
 
   it('is none near the tricks', () => {
-    expect([2, 3, 4, 5].map(comparedWith)).toEqual([null, null, null, null]);
+    expect([2, 3, 4, 5].map((bid) => comparedWith(bid))).toEqual([null, null, null, null]);
+  });
+
+  it('is reached sooner after a nil', () => {
+    expect(comparedWith(6, 3)).toBeNull();
+    expect(comparedWith(6, 0)).toEqual([3, 4, 5, 6]);
+    expect(comparedWith(5, 0)).toBeNull();
   });
 
   it('is not nil, which is another contract', () => {
