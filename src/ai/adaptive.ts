@@ -37,9 +37,10 @@ function leadOver({ rules, seats, seat, standing }: PlayerView): number | null {
  * seat is behind the human, the stronger. Between two levels, one of them is drawn at random.
  */
 export function adaptiveLevel(view: PlayerView, rng: RandomSource): Level {
-  const lead = view.round.phase === 'ready' ? null : leadOver(view);
-  if (lead === null || view.round.phase === 'ready') return 'medium';
-  const scale = pointScaleOf(view, view.round.handSize);
+  const { round } = view;
+  const lead = leadOver(view);
+  if (lead === null || round.phase === 'ready') return 'medium';
+  const scale = pointScaleOf(view, round.handSize);
   const strength = Math.max(
     0,
     Math.min(LEVELS.length - 1, START + lead / (POINTS_PER_LEVEL * scale)),

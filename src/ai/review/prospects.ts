@@ -22,7 +22,7 @@ import type { NetAddresses } from '../net/loaded-nets.ts';
 import { bidMask, putPosition } from '../net/position.ts';
 import { SPOILING } from '../heuristic/points.ts';
 import type { Core } from '../net/core.ts';
-import { apply, meanDeal, withHandsPassed } from './mean-deals.ts';
+import { apply, sampleDeal, withHandsPassed } from './sample-deals.ts';
 
 /**
  * Deals per mean, in each of which every hand comes to the seat. Means are off by 0.03 to 0.04 points (standard
@@ -118,7 +118,7 @@ export function* meanOf(
   const placed = { ...header, seats: seatsAround({ ...header, seats: plain }, own, seat) };
   let sum = 0;
   for (let index = 0; index < DEALS_PER_MEAN; index++) {
-    const deal = meanDeal(placed, handSize, index);
+    const deal = sampleDeal(placed, handSize, index);
     for (let turn = 0; turn < players; turn++) {
       const state = beforeBid(core, nets, withHandsPassed(deal, turn), seat);
       sum += handValue(core, nets, viewFor(state, seat));

@@ -30,7 +30,7 @@ import { sideOutcomeOf } from '../partners/side-outcome.ts';
 import type { JudgmentOptions } from './comparison.ts';
 import { type Outcome, hindsightOf } from './hindsight.ts';
 import { judgmentOf } from './judge.ts';
-import { rulesOfRound } from './mean-deals.ts';
+import { rulesOfRound } from './sample-deals.ts';
 import { openChoicesOf, choicesAsKnown } from './open-choices.ts';
 import { handValue, meanOf } from './prospects.ts';
 import { meanOfSide, sideValue } from './side-prospects.ts';

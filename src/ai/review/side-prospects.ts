@@ -14,7 +14,7 @@ import {
 import type { Core } from '../net/core.ts';
 import type { NetAddresses } from '../net/loaded-nets.ts';
 import { bidMask, putBags, putPosition } from '../net/position.ts';
-import { meanDeal } from './mean-deals.ts';
+import { sampleDeal } from './sample-deals.ts';
 import { putOpenHands } from './open-hands.ts';
 import { bidsOf, seatsAround } from './prospects.ts';
 
@@ -65,7 +65,7 @@ export function* meanOfSide(
   const seats = seatsAround(header, view.seat, seat);
   let sum = 0;
   for (let index = 0; index < DEALS_PER_MEAN; index++) {
-    const deal = meanDeal({ ...header, seats }, handSize, index);
+    const deal = sampleDeal({ ...header, seats }, handSize, index);
     sum += sideValueIn(core, nets, deal, { seat, standing, isBlind });
     yield;
   }

@@ -12,7 +12,7 @@ import { decisionRng } from '@/ai/decision-rng.ts';
 import { chooseMove } from '@/ai/heuristic/choose-move.ts';
 import { openCore } from '@/ai/net/core.ts';
 import { loadNets } from '@/ai/net/loaded-nets.ts';
-import { apply, meanDeal, withHandsPassed } from '@/ai/review/mean-deals.ts';
+import { apply, sampleDeal, withHandsPassed } from '@/ai/review/sample-deals.ts';
 import { DEALS_PER_MEAN, handValue, meanOf, seatsAround } from '@/ai/review/prospects.ts';
 import { headerOf } from '../../../tools/lib/games.ts';
 import { weightsOf } from '../../../tools/lib/reviewer.ts';
@@ -40,7 +40,7 @@ function meanOfLast(levels: readonly Level[]): number {
   const seats = seatsAround(header, 0, last);
   let sum = 0;
   for (let at = 0; at < DEALS_PER_MEAN * rules.players; at++) {
-    const deal = meanDeal(header, HAND_SIZE, Math.floor(at / rules.players));
+    const deal = sampleDeal(header, HAND_SIZE, Math.floor(at / rules.players));
     let state: GameState = withHandsPassed(deal, at % rules.players);
     for (let seat = toAct(state)[0]; seat !== last; seat = toAct(state)[0]) {
       const view = viewFor(state, seat as Seat);
@@ -54,7 +54,7 @@ function meanOfLast(levels: readonly Level[]): number {
 }
 
 it('every hand of a deal comes to every seat in turn', () => {
-  const deal = meanDeal(headerWith(['expert', 'hard', 'hard']), HAND_SIZE, 0);
+  const deal = sampleDeal(headerWith(['expert', 'hard', 'hard']), HAND_SIZE, 0);
   const hands = (state: GameState) => ('hands' in state.round ? state.round.hands : []);
   const passed = [0, 1, 2].map((seats) => hands(withHandsPassed(deal, seats)));
   for (const seat of [0, 1, 2]) {

@@ -32,14 +32,14 @@ function trumpsIn({ trick, trump }: DealtView, card: Card): boolean {
 }
 
 /** The winner of the trick being gathered, read by the leaving cards. */
-function useTaker() {
+function useTrickWinner() {
   const cue = useTable((state) => state.cue);
-  const taker = useRef<Seat | null>(null);
+  const winner = useRef<Seat | null>(null);
   // A layout effect, to run before the effects of the cards.
   useLayoutEffect(() => {
-    taker.current = cue?.type === 'trickTaken' ? cue.winner : null;
+    winner.current = cue?.type === 'trickTaken' ? cue.winner : null;
   }, [cue]);
-  return taker;
+  return winner;
 }
 
 interface TrickLinesProps {
@@ -81,7 +81,7 @@ export function TrickArea() {
   const t = useTranslate();
   const view = useTable((state) => state.view);
   const origins = useOrigins();
-  const taker = useTaker();
+  const gatheredBy = useTrickWinner();
   const round = dealtRound(view);
   if (round === null) return null;
 
@@ -117,7 +117,7 @@ export function TrickArea() {
                 place={seatPlace(seat, view.seat, players)}
                 layer={layers[seat] ?? 0}
                 origins={origins}
-                winner={taker}
+                winner={gatheredBy}
                 trumpsIn={trumpsIn(round, card)}
               >
                 <PlayingCard

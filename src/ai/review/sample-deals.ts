@@ -13,8 +13,8 @@ import {
 } from '../../engine/index.ts';
 import { drawnSeed } from '../decision-rng.ts';
 
-/** Seed of the deals that luck is measured against: the same for every game. */
-const MEAN_SEED: Seed = '6d65616e206f66206d616e792068616e';
+/** Seed of the deals over whose mean luck is measured: the same for every game. */
+const SAMPLE_SEED: Seed = '6d65616e206f66206d616e792068616e';
 
 /**
  * The rules of a round (0-based) as those of a game of one round: its hand size, and its kind of trump. Where
@@ -33,9 +33,9 @@ export function rulesOfRound(rules: RuleSet, round: number, handSize: number): R
   return { ...rules, schedule, trump };
 }
 
-/** A game of one round with random cards; `header` has the rules of that round alone. */
-export function meanDeal(header: Header, handSize: number, index: number): GameState {
-  const dealSeed = drawnSeed(keyedSource(MEAN_SEED, [handSize, index]));
+/** A game of one round with random cards, one of those behind a mean; `header` has the rules of that round alone. */
+export function sampleDeal(header: Header, handSize: number, index: number): GameState {
+  const dealSeed = drawnSeed(keyedSource(SAMPLE_SEED, [handSize, index]));
   const opened = newGame({ ...header, dealSeed, firstDealer: 0 });
   if (!opened.ok) throw new Error(`no such round: ${JSON.stringify(opened.error)}`);
   return apply(opened.value, { type: 'deal' });
