@@ -165,8 +165,8 @@ export class Guests implements GuestHost {
     const tricks = phase === 'play' ? this.#tricks(players) : [];
     const isOpen = (tricks.at(-1)?.cards.length ?? players) < players;
     const lies = isOpen ? tricks.at(-1) : undefined;
-    const turned = core.turnedUp();
-    const shown = core.shownByDealer();
+    const turned = core.turned.value;
+    const shown = core.shown.value;
     const from = (each: number): number => (each - opener + players) % players;
     const none = Array.from({ length: players }, () => 0);
     const round: Dealt = {
@@ -187,7 +187,7 @@ export class Guests implements GuestHost {
         return sealed && from(each) < from(seat) ? 'sealed' : null;
       }),
       blindNils: none.map(() => false),
-      trump: TRUMPS[core.trumpNow()] ?? null,
+      trump: TRUMPS[core.trump.value] ?? null,
       chooser: phase === 'trump' ? seat : null,
       trick: { leader: lies?.leader ?? seat, cards: lies?.cards ?? [] },
       taken: isOpen ? tricks.slice(0, -1) : tricks,

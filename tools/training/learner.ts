@@ -180,7 +180,7 @@ export class Learner {
   /** Seats guests of known or unknown level; returns the seats that are left. */
   #seatGuests(players: number): number[] {
     const core = this.#core;
-    const levels = new Int32Array(core.memory.buffer, core.levelsTable(), players).fill(0);
+    const levels = new Int32Array(core.memory.buffer, core.levelsAt.value, players).fill(0);
     const seats = Array.from({ length: players }, (_, seat) => seat);
     if (this.#draw() >= this.#guestShare()) return seats;
     const known = this.#draw() < 0.65;
@@ -219,7 +219,7 @@ export class Learner {
     core.setSolo();
     core.setSpoiling(spoiling);
     const table = pointsTable(scoring, handSize);
-    this.#weights(core.pointsTable(), table.length).set(table);
+    this.#weights(core.pointsAt.value, table.length).set(table);
   }
 
   /** Bags a side has collected before the round. */

@@ -6,16 +6,13 @@ export interface TrainerExports {
   readonly memory: WebAssembly.Memory;
   // tools/training/wasm/trainer.ts
   allocate(bytes: number): number;
-  pointsTable(): number;
-  levelsTable(): number;
+  readonly pointsAt: Global;
+  readonly levelsAt: Global;
   readonly handsAt: Global;
   readonly bidsAt: Global;
   readonly tricksAt: Global;
   readonly playsAt: Global;
   readonly playSeatsAt: Global;
-  trumpNow(): number;
-  turnedUp(): number;
-  shownByDealer(): number;
   readonly playNetSize: Global;
   readonly bidNetSize: Global;
   readonly playInputs: Global;
@@ -45,6 +42,11 @@ export interface TrainerExports {
   setTotals(total0: number, total1: number, bags0: number, bags1: number): void;
   // src/wasm/history.ts
   readonly playCount: Global;
+  // src/wasm/round.ts
+  readonly trump: Global;
+  // src/wasm/deal.ts
+  readonly turned: Global;
+  readonly shown: Global;
   // tools/training/wasm/seating.ts
   seatPlayer(seat: number, playNet: number, bidNet: number, noise: number, learns: boolean): void;
   // tools/training/wasm/exploration.ts
@@ -78,16 +80,13 @@ export const TRAINER_ARITY: Readonly<
   Record<Exclude<keyof TrainerExports, 'memory'>, number | null>
 > = {
   allocate: 1,
-  pointsTable: 0,
-  levelsTable: 0,
+  pointsAt: null,
+  levelsAt: null,
   handsAt: null,
   bidsAt: null,
   tricksAt: null,
   playsAt: null,
   playSeatsAt: null,
-  trumpNow: 0,
-  turnedUp: 0,
-  shownByDealer: 0,
   playNetSize: null,
   bidNetSize: null,
   playInputs: null,
@@ -106,6 +105,9 @@ export const TRAINER_ARITY: Readonly<
   losses: null,
   setSolo: 0,
   playCount: null,
+  trump: null,
+  turned: null,
+  shown: null,
   setPartnership: 4,
   seatPlayer: 5,
   recordOnlyBids: 1,

@@ -78,9 +78,9 @@ function coreAt(round: Dealt, rules: RuleSet): TrainerCore {
     playsAt: at(192),
     playSeatsAt: at(448),
     playCount: at(plays.length),
-    trumpNow: () => trumpNumber(round.phase === 'trump' ? null : (round.trump ?? null)),
-    turnedUp: () => (round.turned === null ? -1 : cardNumber(round.turned, rules)),
-    shownByDealer: () => (round.openCard === null ? -1 : cardNumber(round.openCard, rules)),
+    trump: at(trumpNumber(round.phase === 'trump' ? null : (round.trump ?? null))),
+    turned: at(round.turned === null ? -1 : cardNumber(round.turned, rules)),
+    shown: at(round.openCard === null ? -1 : cardNumber(round.openCard, rules)),
   } as Partial<TrainerCore> as TrainerCore;
 }
 

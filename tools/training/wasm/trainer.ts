@@ -22,6 +22,9 @@ export {
   losses,
   setSolo,
   playCount,
+  trump,
+  turned,
+  shown,
   setPartnership,
   seatPlayer,
   recordOnlyBids,
@@ -41,29 +44,16 @@ export function allocate(bytes: i32): usize {
   return heap.alloc(<usize>bytes);
 }
 
-export function pointsTable(): usize {
-  return changetype<usize>(points);
-}
+// Tables that the host fills.
+export const pointsAt: usize = changetype<usize>(points);
+export const levelsAt: usize = changetype<usize>(levels);
 
-export function levelsTable(): usize {
-  return changetype<usize>(levels);
-}
-
-// What a guest may know of the round, besides `trump` and `playCount`.
+// What a guest may know of the round, besides `trump`, `turned`, `shown` and `playCount`.
 export const handsAt: usize = changetype<usize>(hands);
 export const bidsAt: usize = changetype<usize>(bids);
 export const tricksAt: usize = changetype<usize>(tricks);
 export const playsAt: usize = changetype<usize>(plays);
 export const playSeatsAt: usize = changetype<usize>(playSeats);
-export function trumpNow(): i32 {
-  return trump;
-}
-export function turnedUp(): i32 {
-  return turned;
-}
-export function shownByDealer(): i32 {
-  return shown;
-}
 
 export const playNetSize: i32 = netSize(PLAY_FEATURES);
 export const bidNetSize: i32 = netSize(BID_FEATURES);
