@@ -1,6 +1,6 @@
 // Values of actions: the net's probabilities of outcomes, times their points or utilities.
-import { BID_FEATURES, putBid, putBidding } from './solo-bid-features';
-import { PLAY_FEATURES, putCard, putPosition } from './solo-card-features';
+import { BID_FEATURES, putSoloBid, putSoloBidding } from './solo-bid-features';
+import { PLAY_FEATURES, putSoloCard, putSoloPosition } from './solo-card-features';
 import {
   ON_TARGET,
   DEVIATIONS,
@@ -10,7 +10,14 @@ import {
   forward,
 } from './net';
 import { NET_OTHERS, netPlace } from './net-seats';
-import { utilitySeat, pointsFor, pointsAt, opponentCosts, spoiling, utilityAt } from './payoff';
+import {
+  utilitySeat,
+  pointsFor,
+  pointsByDeviation,
+  opponentCosts,
+  spoiling,
+  utilityByDeviation,
+} from './payoff';
 import { NO_BID, bids, handSize, players, seatAfter, tricks, tricksLeft, turn } from './round';
 import {
   SIDE_BID_FEATURES,
@@ -51,7 +58,7 @@ function deviationOf(k: i32, seat: i32, bid: i32): i32 {
 function expectedOwnPoints(seat: i32, bid: i32): f32 {
   let sum: f32 = 0;
   for (let k = 0; k < DEVIATIONS; k++)
-    sum += probabilityOf(k) * pointsAt(bid, deviationOf(k, seat, bid), handSize);
+    sum += probabilityOf(k) * pointsByDeviation(bid, deviationOf(k, seat, bid), handSize);
   return sum;
 }
 
@@ -60,7 +67,7 @@ function expectedPointsOf(bid: i32, made: f32): f32 {
   const missed =
     bid == 0
       ? pointsFor(0, min(1, handSize))
-      : (pointsAt(bid, -1, handSize) + pointsAt(bid, 1, handSize)) * 0.5;
+      : (pointsByDeviation(bid, -1, handSize) + pointsByDeviation(bid, 1, handSize)) * 0.5;
   return made * pointsFor(bid, bid) + (1 - made) * missed;
 }
 
@@ -68,7 +75,7 @@ function expectedPointsOf(bid: i32, made: f32): f32 {
 function expectedUtility(seat: i32, bid: i32): f32 {
   let sum: f32 = 0;
   for (let k = 0; k < DEVIATIONS; k++)
-    sum += probabilityOf(k) * utilityAt(bid, deviationOf(k, seat, bid), handSize);
+    sum += probabilityOf(k) * utilityByDeviation(bid, deviationOf(k, seat, bid), handSize);
   for (let place = 1; place < players; place++) {
     const other = seatAfter(seat, place);
     if (unchecked(bids[other]) != NO_BID)
@@ -149,10 +156,10 @@ export function deviationIndex(deviation: i32): i32 {
 }
 
 /** Number of features of the nets of this game. */
-export function playInputs(): i32 {
+export function playInputCount(): i32 {
   return isPartnership ? SIDE_PLAY_FEATURES : PLAY_FEATURES;
 }
-export function bidInputs(): i32 {
+export function bidInputCount(): i32 {
   return isPartnership ? SIDE_BID_FEATURES : BID_FEATURES;
 }
 
@@ -194,24 +201,24 @@ export function maxDeviationOfBid(bid: i32): i32 {
 /** Appends the features of a card, or of a bid, to those of the position. */
 export function putCardFeatures(card: i32): void {
   if (isPartnership) putSideCard(card);
-  else putCard(card);
+  else putSoloCard(card);
 }
 export function putBidFeatures(bid: i32): void {
   if (isPartnership) putSideBid(bid);
-  else putBid(bid);
+  else putSoloBid(bid);
 }
 
 /** Reads the position of the seat to play. */
 export function readPlayPosition(net: usize): void {
   if (isPartnership) putSidePosition();
-  else putPosition();
-  forwardPosition(net, playInputs());
+  else putSoloPosition();
+  forwardPosition(net, playInputCount());
 }
 
 /** The value of a card, in points. */
 export function cardValue(net: usize, card: i32): f32 {
   putCardFeatures(card);
-  forward(net, playInputs());
+  forward(net, playInputCount());
   computeProbabilities(minDeviation(), maxDeviation(), otherProbabilityCount());
   return isPartnership ? partnershipValue(turn) : soloValue(turn, unchecked(bids[turn]));
 }
@@ -219,8 +226,8 @@ export function cardValue(net: usize, card: i32): f32 {
 /** Reads the hand of a seat that is to bid or to name trump. */
 export function readBidPosition(net: usize, seat: i32, sealedBids: bool): void {
   if (isPartnership) putSideBidding(seat);
-  else putBidding(seat, sealedBids);
-  forwardPosition(net, bidInputs());
+  else putSoloBidding(seat, sealedBids);
+  forwardPosition(net, bidInputCount());
 }
 
 /**
@@ -238,7 +245,7 @@ export function makeProbability(bid: i32): f32 {
 /** The value of a bid, in points. */
 export function bidValue(net: usize, seat: i32, bid: i32): f32 {
   putBidFeatures(bid);
-  forward(net, bidInputs());
+  forward(net, bidInputCount());
   computeProbabilities(
     minDeviationOfBid(bid),
     maxDeviationOfBid(bid),

@@ -27,7 +27,7 @@ export function setUtilitySeat(seat: i32): void {
 }
 
 /** The utility of a result `deviation` tricks away from the bid, clamped to 0 … `maxTricks`. */
-export function utilityAt(bid: i32, deviation: i32, maxTricks: i32): f32 {
+export function utilityByDeviation(bid: i32, deviation: i32, maxTricks: i32): f32 {
   return unchecked(utilities[bid * ROW_LENGTH + max(0, min(maxTricks, bid + deviation))]);
 }
 
@@ -37,6 +37,6 @@ export function pointsFor(bid: i32, tricks: i32): f32 {
 }
 
 /** The points of a result `deviation` tricks away from the bid, clamped to 0 … `maxTricks`. */
-export function pointsAt(bid: i32, deviation: i32, maxTricks: i32): f32 {
+export function pointsByDeviation(bid: i32, deviation: i32, maxTricks: i32): f32 {
   return pointsFor(bid, max(0, min(maxTricks, bid + deviation)));
 }

@@ -5,7 +5,7 @@ import { beginBidding, completeBidding, policyCard, restoreBids } from './biddin
 import { bit, first, rest } from './cards';
 import { actionCount, actions, chooseBid, chooseCard, actionValues } from './decide';
 import { cardValue, readPlayPosition } from './judge';
-import { utilitySeat, pointsFor, opponentCosts, spoiling, utilityAt } from './payoff';
+import { utilitySeat, pointsFor, opponentCosts, spoiling, utilityByDeviation } from './payoff';
 import {
   bids,
   deck,
@@ -127,7 +127,7 @@ function roundValue(): f32 {
   if (isPartnership) return roundUtility(viewer);
   const bid = unchecked(bids[viewer]);
   if (utilitySeat == viewer) {
-    let value = utilityAt(bid, unchecked(tricks[viewer]) - bid, handSize);
+    let value = utilityByDeviation(bid, unchecked(tricks[viewer]) - bid, handSize);
     for (let seat = 0; seat < players; seat++)
       if (seat != viewer && unchecked(tricks[seat]) == unchecked(bids[seat]))
         value -= unchecked(opponentCosts[seat]);

@@ -56,7 +56,7 @@ let remaining: i32 = 0;
 let unknownBidCount: i32 = 0;
 
 /** The features of a seat before it bids, or before it names trump. */
-export function putBidding(seat: i32, sealedBids: bool): void {
+export function putSoloBidding(seat: i32, sealedBids: bool): void {
   beginList();
   if (onForehead) putForehead(FOREHEAD, seat);
   else {
@@ -105,7 +105,7 @@ function putOrder(leader: i32): void {
 }
 
 /** Replaces the features of the last action by those of a bid. */
-export function putBid(bid: i32): void {
+export function putSoloBid(bid: i32): void {
   beginAction();
   putLosses(bid);
   on(BID + min(bid, NET_HAND));

@@ -92,7 +92,7 @@ let handNow: u64 = 0;
 let laterMayHold: u64 = 0;
 
 /** The features of the seat to play, before its card. */
-export function putPosition(): void {
+export function putSoloPosition(): void {
   beginList();
   const seat = turn;
   const hand = unchecked(hands[seat]);
@@ -166,7 +166,7 @@ function putConsequences(wins: bool, danger: i32, need: i32): void {
 }
 
 /** Replaces the features of the last action by those of a card. */
-export function putCard(card: i32): void {
+export function putSoloCard(card: i32): void {
   beginAction();
   const leads = onTable == 0;
   const last = onTable == players - 1;

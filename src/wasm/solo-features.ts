@@ -15,7 +15,7 @@ import {
 } from './cards';
 import { clamp, on, put } from './feature-list';
 import { netPlayers } from './net-seats';
-import { pointsAt, spoiling } from './payoff';
+import { pointsByDeviation, spoiling } from './payoff';
 import { deck, gone, handSize, hands, levels, trump } from './round';
 import { SLOTS, depth, slotOf, suitIn, unseenLength } from './suit-slots';
 
@@ -77,12 +77,13 @@ export function putCommon(seat: i32, unseen: u64, othersHold: i32): void {
 
 /** Points lost by missing a bid, relative to the nearest miss. */
 export function putLosses(bid: i32): void {
-  const made = pointsAt(bid, 0, handSize);
-  const near = made - (bid > 0 ? pointsAt(bid, -1, handSize) : pointsAt(bid, 1, handSize));
+  const made = pointsByDeviation(bid, 0, handSize);
+  const near =
+    made - (bid > 0 ? pointsByDeviation(bid, -1, handSize) : pointsByDeviation(bid, 1, handSize));
   const unit: f32 = near > 0.5 ? near : 0.5;
-  put(LOSS, min<f32>(4, (made - pointsAt(bid, -2, handSize)) / unit) - 1);
-  put(LOSS + 1, min<f32>(4, (made - pointsAt(bid, 1, handSize)) / unit) - 1);
-  put(LOSS + 2, min<f32>(4, (made - pointsAt(bid, 2, handSize)) / unit) - 1);
+  put(LOSS, min<f32>(4, (made - pointsByDeviation(bid, -2, handSize)) / unit) - 1);
+  put(LOSS + 1, min<f32>(4, (made - pointsByDeviation(bid, 1, handSize)) / unit) - 1);
+  put(LOSS + 2, min<f32>(4, (made - pointsByDeviation(bid, 2, handSize)) / unit) - 1);
   put(SPOILING, spoiling);
 }
 

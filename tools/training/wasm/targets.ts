@@ -1,11 +1,11 @@
 // Training targets of a round of self-play: Deep Monte Carlo, each decision toward the outcome of its round.
 import { SAVED_BYTES, restoreFeatures } from '../../../src/wasm/feature-list';
 import {
-  bidInputs,
+  bidInputCount,
   deviationIndex,
   otherProbabilityCount,
   otherProbabilityCountOfBid,
-  playInputs,
+  playInputCount,
 } from '../../../src/wasm/judge';
 import { learn, target } from './learning';
 import {
@@ -119,7 +119,7 @@ export function trainOnRecords(rate: f32, othersWeight: f32, outcomeWeight: f32)
     const isBid = unchecked(recordBid[k]);
     restoreFeatures(recordRoom + <usize>(k * SAVED_BYTES));
     const net = isBid ? unchecked(bidNets[seat]) : unchecked(playNets[seat]);
-    const inputs = isBid ? bidInputs() : playInputs();
+    const inputs = isBid ? bidInputCount() : playInputCount();
     const others = isBid ? otherProbabilityCountOfBid() : otherProbabilityCount();
     forwardPosition(net, inputs);
     forward(net, inputs);
