@@ -1,19 +1,19 @@
 import { type Card, isLowJoker, suitOf } from '../engine/index.ts';
-import { type CertainCard, type PlayContext, areEqual } from './certain-cards.ts';
+import { type CertainCard, type SeatContext, areEqual } from './certain-cards.ts';
 
 // What a card player prefers among cards of about equal value. Unlike avoiding a plain mistake, this may be
 // wrong, so it decides only where the values are close.
 
 /** Unseen cards of the suit that are higher. */
-const higherUnseen = (card: Card, { unseen, isAbove }: PlayContext): number =>
+const higherUnseen = (card: Card, { unseen, isAbove }: SeatContext): number =>
   unseen.filter((other) => isAbove(other, card)).length;
 
 /** Whether nobody can hold a higher card of the suit once the trick is over. */
-const isWinner = (card: Card, context: PlayContext): boolean =>
+const isWinner = (card: Card, context: SeatContext): boolean =>
   !isLowJoker(card) && higherUnseen(card, context) === 0;
 
 /** The number of tricks that a player at a table would count for a card; a trump counts at least half. */
-function countOf(card: Card, context: PlayContext): number {
+function countOf(card: Card, context: SeatContext): number {
   const higher = higherUnseen(card, context);
   if (context.isTrump(card)) return higher === 0 ? 1 : 0.5;
   if (isLowJoker(card)) return 0;
@@ -24,13 +24,13 @@ function countOf(card: Card, context: PlayContext): number {
 const CLEARLY_SHORT = 0.5;
 
 /** Whether the bid would clearly be short of tricks without a card, by a plain count of the others. */
-function isShortWithout(card: Card, need: number, context: PlayContext): boolean {
+function isShortWithout(card: Card, need: number, context: SeatContext): boolean {
   const rest = context.hand.filter((other) => other !== card);
   return rest.reduce((sum, other) => sum + countOf(other, context), 0) <= need - CLEARLY_SHORT;
 }
 
 /** The share of the unseen cards of its suit that are lower, so that the card would win; 1 at most. */
-function dangerOf(card: Card, { unseen, isAbove }: PlayContext): number {
+function dangerOf(card: Card, { unseen, isAbove }: SeatContext): number {
   const suit = unseen.filter((other) => suitOf(other) === suitOf(card));
   if (suit.length === 0) return 0;
   return suit.filter((other) => isAbove(card, other)).length / suit.length;
@@ -40,7 +40,7 @@ const MIN_DANGER = 0.8;
 const MAX_HARMLESS_DANGER = 0.2;
 
 /** Whether a side suit of the hand is bound to take a trick when it is led: high cards, and no low one. */
-const isExposed = (card: Card, context: PlayContext): boolean =>
+const isExposed = (card: Card, context: SeatContext): boolean =>
   !context.isTrump(card) &&
   context.hand
     .filter((other) => suitOf(other) === suitOf(card))
@@ -52,7 +52,7 @@ const isExposed = (card: Card, context: PlayContext): boolean =>
  * - on a lost trick, with none needed: a dangerous card instead of a harmless one;
  * - on a won trick, with more needed: the lower of two cards of a suit.
  */
-export function isPreferred(other: CertainCard, own: CertainCard, context: PlayContext): boolean {
+export function isPreferred(other: CertainCard, own: CertainCard, context: SeatContext): boolean {
   const { need, isAbove, isTrump, hasHighCards } = context;
   if (!hasHighCards || own.trick === null || own.trick !== other.trick || need < 0) return false;
   const isLower = isAbove(own.card, other.card) && !areEqual(own.card, other.card, context);

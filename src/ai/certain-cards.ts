@@ -28,7 +28,7 @@ export interface CertainCard {
 }
 
 /** What the seat that is to play needs, holds and does not see. */
-export interface PlayContext {
+export interface SeatContext {
   /** Tricks that it needs, of those that are left with the current one. */
   readonly need: number;
   readonly left: number;
@@ -53,14 +53,14 @@ const isAboveIn =
     suitOf(card) === suitOf(other) && rankValue(card, ranking) > rankValue(other, ranking);
 
 /** Whether two cards of a suit take the same tricks: no other card lies between them. */
-export const areEqual = (one: Card, two: Card, { others, isAbove }: PlayContext): boolean =>
+export const areEqual = (one: Card, two: Card, { others, isAbove }: SeatContext): boolean =>
   !others.some((other) => isAbove(other, one) !== isAbove(other, two));
 
 /** What is certain of each card that a seat may play, and what it depends on. */
 export interface CertainCards {
   /** In the order of the plays. */
   readonly cards: readonly CertainCard[];
-  readonly context: PlayContext;
+  readonly context: SeatContext;
 }
 
 /**
@@ -92,7 +92,7 @@ export function certainCardsOf(
   if (certain.every(({ sinks }) => sinks)) return null;
   const trumpSuit = trumpSuitOf(round.trump);
   const { unseen } = knowledgeOf(view, round);
-  const context: PlayContext = {
+  const context: SeatContext = {
     need: bid - (round.tricks[view.seat] ?? 0),
     left: round.handSize - round.taken.length,
     isLead: round.trick.cards.length === 0,

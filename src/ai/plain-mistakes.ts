@@ -11,7 +11,7 @@ import {
   type Play,
   type CertainCard,
   type CertainCards,
-  type PlayContext,
+  type SeatContext,
   areEqual,
   certainCardsOf,
 } from './certain-cards.ts';
@@ -27,10 +27,10 @@ import {
 export type PlainMistake = 'sinks' | 'risks' | 'wastes' | 'keeps-worse';
 
 /** Whether nobody else can hold a higher card of the suit. */
-const isHigh = (card: Card, { others, isAbove }: PlayContext): boolean =>
+const isHigh = (card: Card, { others, isAbove }: SeatContext): boolean =>
   !isLowJoker(card) && !others.some((other) => isAbove(other, card));
 
-function keepsWorse(own: CertainCard, other: CertainCard, context: PlayContext): boolean {
+function keepsWorse(own: CertainCard, other: CertainCard, context: SeatContext): boolean {
   const { need, left, isAbove } = context;
   const isSame = own.trick !== null && own.trick === other.trick;
   if (!isSame || suitOf(own.card) !== suitOf(other.card)) return false;
@@ -41,7 +41,7 @@ function keepsWorse(own: CertainCard, other: CertainCard, context: PlayContext):
 }
 
 /** Whether a card throws away a trick that the bid needs, while there is something useless to throw. */
-function wastes(own: CertainCard, all: readonly CertainCard[], context: PlayContext): boolean {
+function wastes(own: CertainCard, all: readonly CertainCard[], context: SeatContext): boolean {
   const { need, hand, isTrump } = context;
   const mayWin = (card: Card): boolean => isTrump(card) || isHigh(card, context);
   return (
@@ -56,7 +56,7 @@ function wastes(own: CertainCard, all: readonly CertainCard[], context: PlayCont
 function mistakeOf(
   own: CertainCard,
   all: readonly CertainCard[],
-  context: PlayContext,
+  context: SeatContext,
 ): PlainMistake | null {
   if (own.sinks) return 'sinks';
   const { need, left, isLead, isAbove, hasHighCards } = context;

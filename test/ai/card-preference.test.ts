@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { isPreferred } from '@/ai/card-preference.ts';
-import type { PlayContext } from '@/ai/certain-cards.ts';
+import type { SeatContext } from '@/ai/certain-cards.ts';
 import { type Card, presetRules, rankValue, rankingOf, suitOf } from '@/engine/index.ts';
 
 const cardsOf = (text: string): Card[] => text.split(' ') as Card[];
@@ -8,7 +8,7 @@ const cardsOf = (text: string): Card[] => text.split(' ') as Card[];
 const RANKING = rankingOf(presetRules('bugger-your-neighbor'));
 
 /** Spades are trump; the unseen cards are given. */
-const context = (hand: string, unseen: string, need: number): PlayContext => ({
+const context = (hand: string, unseen: string, need: number): SeatContext => ({
   need,
   left: cardsOf(hand).length,
   isLead: false,

@@ -8,7 +8,7 @@ import { solveRates } from '@/ai/exercises/habits.ts';
 import { NoPositionError, PositionMaker } from '@/ai/exercises/position-maker.ts';
 import { viewOf } from '@/ai/exercises/proof-criteria.ts';
 import { isAmong } from '@/ai/exercises/prove.ts';
-import { type Policy, comparisonOf } from '@/ai/exercises/rollouts.ts';
+import { type Policy, compareByRollouts } from '@/ai/exercises/rollouts.ts';
 import { expertPolicy, hardPolicy } from '@/ai/exercises/verify-answer.ts';
 import type { HabitName, MadePosition } from '@/engine/exercise/index.ts';
 import { type Command, allowed, hasPartners, keyedSource } from '@/engine/index.ts';
@@ -69,7 +69,7 @@ function judgment(
 ): Judgment {
   const isRight = isAmong(right);
   const wrong = allowed(viewOf(record).choices).filter((choice) => !isRight(choice));
-  const { leads } = comparisonOf(
+  const { leads } = compareByRollouts(
     { record, seat: 0, right: right[0] as Command, wrong },
     policy,
     EFFORT,

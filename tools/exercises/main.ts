@@ -6,7 +6,7 @@ import { parseArgs } from 'node:util';
 import { familyOf } from '@/ai/net/loaded-nets.ts';
 import { runSteps } from '@/ai/steps.ts';
 import { isUseful } from '@/ai/exercises/habit-share.ts';
-import { difficultyOf, gradeOfDifficulty, solveRates } from '@/ai/exercises/habits.ts';
+import { exerciseDifficulty, gradeOfDifficulty, solveRates } from '@/ai/exercises/habits.ts';
 import { SECOND_SEED, viewOf } from '@/ai/exercises/proof-criteria.ts';
 import { type ProofTools, isAmong, proofSteps } from '@/ai/exercises/prove.ts';
 import { isAboutAny, positionsOfGame } from '@/ai/exercises/self-play.ts';
@@ -175,7 +175,7 @@ function judged(record: GameRecord, subjects: readonly Subject[], pool: Pool, se
   if (proven === null) return null;
   return {
     ...proven,
-    difficulty: difficultyOf(solveRates(viewOf(record), isAmong(proven.right))),
+    difficulty: exerciseDifficulty(solveRates(viewOf(record), isAmong(proven.right))),
   };
 }
 

@@ -22,7 +22,7 @@ import { drawnSeed } from '@/ai/decision-rng.ts';
 import { familyOf } from '@/ai/net/loaded-nets.ts';
 import { netsFrom } from '../lib/player.ts';
 import { newReviewer } from '../lib/reviewer.ts';
-import { type Policy, comparisonOf } from '@/ai/exercises/rollouts.ts';
+import { type Policy, compareByRollouts } from '@/ai/exercises/rollouts.ts';
 import { gameAmong } from '../lib/self-play.ts';
 
 /** Other seeds with which a flagged choice is judged again. */
@@ -80,7 +80,7 @@ export class FlagReview {
         ? chooseMove(view, level as HeuristicLevel, rng)
         : this.#nets.choose(view, rng, 'points');
     };
-    const { leads } = comparisonOf(
+    const { leads } = compareByRollouts(
       {
         record: { ...record, commands: record.commands.slice(0, at) },
         seat: 0,

@@ -3,7 +3,7 @@ import { SPOILING } from '../heuristic/points.ts';
 import type { Samples } from './samples.ts';
 
 /** The figures of a choice, before it is known which choice is best. */
-export type Estimate = Pick<Option, 'make' | 'short' | 'points' | 'others' | 'error'>;
+export type ChoiceEstimate = Pick<Option, 'make' | 'short' | 'points' | 'others' | 'error'>;
 
 /** What turns samples of one choice into figures. */
 export interface EstimateContext {
@@ -93,7 +93,11 @@ function shortShare(samples: Samples, option: number, made: number, can: Possibl
 }
 
 /** The figures of one choice. */
-export function estimate(samples: Samples, option: number, context: EstimateContext): Estimate {
+export function estimate(
+  samples: Samples,
+  option: number,
+  context: EstimateContext,
+): ChoiceEstimate {
   const { determinizations } = samples;
   const { seat, opponents, bonuses, calibrate } = context;
   const made = samples.made(option, seat) / determinizations;
@@ -110,7 +114,7 @@ export function estimate(samples: Samples, option: number, context: EstimateCont
 }
 
 /** Own points less the weighted points of an average opponent. */
-export const utilityOf = ({ points, others }: Estimate): number => points - SPOILING * others;
+export const utilityOf = ({ points, others }: ChoiceEstimate): number => points - SPOILING * others;
 
 /**
  * The standard error of the difference between two choices over the same determinizations (paired).

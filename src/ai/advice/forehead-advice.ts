@@ -17,7 +17,7 @@ import type { NetAddresses } from '../net/loaded-nets.ts';
 import { NetPlayer } from '../net/net-player.ts';
 import { putPosition } from '../net/position.ts';
 import type { Core } from '../net/core.ts';
-import { type Estimate, utilityOf } from './estimate.ts';
+import { type ChoiceEstimate, utilityOf } from './estimate.ts';
 import { type Stakes, formulaOf, stakesOf } from './stakes.ts';
 import { type OtherChoice, bestOf, conclude } from './verdict.ts';
 
@@ -136,7 +136,7 @@ function factsOf(cards: number, wins: number | null, readFromBids: number | null
 }
 
 /** A choice with its figures. */
-interface EvaluatedChoice extends Estimate {
+interface EvaluatedChoice extends ChoiceEstimate {
   readonly utility: number;
   /** The standard error of the points. */
   readonly standardError: number;

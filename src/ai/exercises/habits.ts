@@ -264,8 +264,12 @@ export function solveRates(
 }
 
 /** How hard a position is, 0 to 1: the share of simple players who go wrong. */
-export const difficultyOf = ({ quick, easy, medium, hard }: Omit<SolveRates, 'expert'>): number =>
-  1 - (quick + easy + medium + hard) / 4;
+export const exerciseDifficulty = ({
+  quick,
+  easy,
+  medium,
+  hard,
+}: Omit<SolveRates, 'expert'>): number => 1 - (quick + easy + medium + hard) / 4;
 
 /** The upper limits of difficulty for each grade but the last. */
 const EASY = 0.34;

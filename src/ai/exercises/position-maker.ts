@@ -10,7 +10,7 @@ import type { AnyAdviser } from '../advice/full-advice.ts';
 import type { NetPlayer } from '../net/net-player.ts';
 import type { Steps } from '../steps.ts';
 import { isUseful } from './habit-share.ts';
-import { difficultyOf, gradeOfDifficulty, solveRates } from './habits.ts';
+import { exerciseDifficulty, gradeOfDifficulty, solveRates } from './habits.ts';
 import { viewOf } from './proof-criteria.ts';
 import { type ProofTools, type Wanted, isAmong, proofSteps } from './prove.ts';
 import { isAboutAny, positionsOfGame } from './self-play.ts';
@@ -115,7 +115,7 @@ export class PositionMaker {
           cards,
           record,
           solved,
-          grade: gradeOfDifficulty(difficultyOf(solved)),
+          grade: gradeOfDifficulty(exerciseDifficulty(solved)),
         };
       }
       yield;

@@ -249,7 +249,7 @@ export interface Question {
 }
 
 /** A comparison that is complete, or was stopped because it could not succeed. */
-export interface Comparison {
+export interface RolloutComparison {
   readonly leads: readonly Lead[];
   readonly determinizations: number;
 }
@@ -259,13 +259,13 @@ export interface Comparison {
  * them.
  * @param isDecided whether the leads so far are enough, one way or the other.
  */
-export function* comparisonSteps(
+export function* rolloutSteps(
   { record, seat, right, wrong }: Question,
   policy: Policy,
   effort: Effort,
   rng: RandomSource,
   isDecided: (leads: readonly Lead[]) => boolean,
-): Steps<Comparison> {
+): Steps<RolloutComparison> {
   const state = stateAfter(record);
   const view = viewFor(state, seat);
   const { round } = view;
@@ -305,5 +305,6 @@ export function* comparisonSteps(
 }
 
 /** The same, computed at once. */
-export const comparisonOf = (...question: Parameters<typeof comparisonSteps>): Comparison =>
-  runSteps(comparisonSteps(...question));
+export const compareByRollouts = (
+  ...question: Parameters<typeof rolloutSteps>
+): RolloutComparison => runSteps(rolloutSteps(...question));

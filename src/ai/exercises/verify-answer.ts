@@ -12,7 +12,7 @@ import {
 import type { Subject } from '../../engine/exercise/index.ts';
 import { viewOf } from './proof-criteria.ts';
 import type { Steps } from '../steps.ts';
-import { type Effort, type Lead, type Policy, comparisonSteps } from './rollouts.ts';
+import { type Effort, type Lead, type Policy, rolloutSteps } from './rollouts.ts';
 
 /** The lead that the answer needs, in standard points and standard errors, and when a test ends. */
 export interface Trial {
@@ -80,7 +80,7 @@ export function* verificationSteps(
     leads.every((lead) => isAhead(lead.total, needed) && isAheadAlone(subject, lead, needed));
   const fails = (leads: readonly Lead[]): boolean =>
     leads.some((lead) => !isAhead(lead.total, hopeless));
-  const { leads } = yield* comparisonSteps(
+  const { leads } = yield* rolloutSteps(
     { record, seat: SEAT, right: first, wrong },
     policy,
     effort,

@@ -9,7 +9,7 @@ import { pointScaleOf } from '../heuristic/points.ts';
 import { farBid } from '../partners/far-bids.ts';
 import { type StyleBias, contractBiasScale, styleBiasOf } from '../style.ts';
 import type { Core } from './core.ts';
-import { type Decision, type NetCore, netBidOrTrump } from './net-choice.ts';
+import { type NetDecision, type NetCore, netBidOrTrump } from './net-choice.ts';
 import { bidMask } from './position.ts';
 import { type Search, candidatesOf, improveSearch, prepareSearch } from './search.ts';
 
@@ -29,7 +29,7 @@ const FAR_MIN_Z_SCORE = 2;
  */
 export function searchBids(
   netCore: NetCore,
-  decision: Decision,
+  decision: NetDecision,
   rng: RandomSource,
   margin: number,
 ): Search | null {
@@ -57,7 +57,7 @@ export function searchBids(
  */
 export function searchFarBid(
   netCore: NetCore,
-  decision: Decision,
+  decision: NetDecision,
   chosen: Command,
   rng: RandomSource,
 ): Search | null {

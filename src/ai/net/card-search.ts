@@ -9,7 +9,7 @@ import {
 import { choiceSet, isChoice } from '../choice.ts';
 import { pointScaleOf } from '../heuristic/points.ts';
 import { sensibleMoves } from '../plain-mistakes.ts';
-import { type NetCore, cardValues, preferenceMargin } from './net-choice.ts';
+import { type NetCore, netCardValues, preferenceMargin } from './net-choice.ts';
 import { cardNumber } from './position.ts';
 import {
   type Search,
@@ -44,7 +44,7 @@ export function searchCards(
   if (sensible.moves.length < 2) return null;
   const { core } = netCore;
   prepareSearch(netCore, { view, round }, rng);
-  const values = cardValues(netCore, { view, moves: sensible.moves });
+  const values = netCardValues(netCore, { view, moves: sensible.moves });
   const preferred = sensible.preferring(values, preferenceMargin(view, round));
   const moves = sensible.moves.filter((_, at) => preferred[at] !== -Infinity);
   if (moves.length < 2) return null;

@@ -20,7 +20,7 @@ export interface NetCore {
 }
 
 /** A decision, and what the choice is among. */
-export interface Decision {
+export interface NetDecision {
   readonly view: PlayerView;
   readonly round: DealtView;
   /** Legal moves, without those that the player does not consider. */
@@ -46,7 +46,7 @@ export type Goal = 'game' | 'points';
 /** Puts a decision into the core. */
 export function putDecision(
   core: Core,
-  { view, round }: Pick<Decision, 'view' | 'round'>,
+  { view, round }: Pick<NetDecision, 'view' | 'round'>,
   goal: Goal,
 ): void {
   core.setSpoiling(SPOILING);
@@ -64,9 +64,9 @@ function evaluated(core: Core): readonly [actions: readonly number[], values: re
 }
 
 /** The net's values of these plays of the decision in the core; −∞ for what it does not value. */
-export function cardValues(
+export function netCardValues(
   { core, nets }: NetCore,
-  { view, moves }: Pick<Decision, 'view' | 'moves'>,
+  { view, moves }: Pick<NetDecision, 'view' | 'moves'>,
 ): readonly number[] {
   core.chooseCard(nets.play);
   const [cards, values] = evaluated(core);
@@ -78,7 +78,7 @@ export function cardValues(
 }
 
 /** The best of the bids evaluated last, with a style's bias. */
-function biasedBid(core: Core, { view, round }: Decision, bias: StyleBias): number | undefined {
+function biasedBid(core: Core, { view, round }: NetDecision, bias: StyleBias): number | undefined {
   const [bids, values] = evaluated(core);
   const best = bids[values.indexOf(Math.max(...values))];
   const scoring = resolveScoring(view.rules.scoring);
@@ -96,7 +96,7 @@ function biasedBid(core: Core, { view, round }: Decision, bias: StyleBias): numb
 /** The net's bid or trump for the decision in the core; undefined if it is not among the moves. */
 export function netBidOrTrump(
   { core, nets }: NetCore,
-  decision: Decision,
+  decision: NetDecision,
   bias: StyleBias,
 ): Command | undefined {
   const { view, moves } = decision;

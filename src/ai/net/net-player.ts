@@ -19,7 +19,7 @@ import { type Family, loadNets } from './loaded-nets.ts';
 import {
   type Goal,
   type NetCore,
-  cardValues,
+  netCardValues,
   isBeyondOutputs,
   netBidOrTrump,
   preferenceMargin,
@@ -76,7 +76,7 @@ export class NetPlayer {
     const decision = { view, round, moves };
     putDecision(this.core, decision, goal);
     if (round.phase === 'play') {
-      const values = cardValues(this.#netCore, decision);
+      const values = netCardValues(this.#netCore, decision);
       const preferred = sensible?.preferring(values, preferenceMargin(view, round)) ?? values;
       return moves[preferred.indexOf(Math.max(...preferred))] as Command;
     }

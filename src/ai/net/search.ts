@@ -1,7 +1,7 @@
 import type { RandomSource } from '../../engine/index.ts';
 import type { AnytimeDecision } from '../anytime-decision.ts';
 import type { Core } from './core.ts';
-import { type Decision, type NetCore, putDecision } from './net-choice.ts';
+import { type NetDecision, type NetCore, putDecision } from './net-choice.ts';
 import { setPolicy } from './position.ts';
 
 /** A search stops early once the best candidate has at least this z-score over every other. */
@@ -30,7 +30,7 @@ export interface Search extends AnytimeDecision {
 /** Puts a decision into the core, and the policy of its rollouts. Searches play to win the game. */
 export function prepareSearch(
   { core, nets }: NetCore,
-  decision: Pick<Decision, 'view' | 'round'>,
+  decision: Pick<NetDecision, 'view' | 'round'>,
   rng: RandomSource,
 ): void {
   core.seedRandom(rng.below(2 ** 32), rng.below(2 ** 32));

@@ -106,7 +106,7 @@ export interface Place {
  * size under these rules. The others bid by their levels, but without style. Every hand of a deal comes to the
  * place in turn: where one is strong the others are weak, so the mean needs fewer bids. Yields after every deal.
  */
-export function* meanOf(
+export function* meanHandValue(
   core: Core,
   nets: NetAddresses,
   header: Header,

@@ -32,8 +32,8 @@ import { type Outcome, hindsightOf } from './hindsight.ts';
 import { judgmentOf } from './judge.ts';
 import { rulesOfRound } from './sample-deals.ts';
 import { openChoicesOf, choicesAsKnown } from './open-choices.ts';
-import { handValue, meanOf } from './prospects.ts';
-import { meanOfSide, sideValue } from './side-prospects.ts';
+import { handValue, meanHandValue } from './prospects.ts';
+import { meanSideValue, sideValue } from './side-prospects.ts';
 
 /** An anytime review. */
 export interface AnytimeReview {
@@ -190,7 +190,8 @@ export class Reviewer {
     const key = JSON.stringify([rules, players, seat, place]);
     const at = { own: seat, place, handSize: round.handSize };
     const mean =
-      this.#means.get(key) ?? (yield* meanOf(this.#core, this.#nets, { ...header, rules }, at));
+      this.#means.get(key) ??
+      (yield* meanHandValue(this.#core, this.#nets, { ...header, rules }, at));
     this.#means.set(key, mean);
     return { hand: handValue(this.#core, this.#nets, view), mean };
   }
@@ -206,7 +207,7 @@ export class Reviewer {
     const key = JSON.stringify([rules, players, bags, dealer, blindNils, seat]);
     const mean =
       this.#sideMeans.get(key) ??
-      (yield* meanOfSide(this.#core, this.#nets, { ...header, rules }, view, round));
+      (yield* meanSideValue(this.#core, this.#nets, { ...header, rules }, view, round));
     this.#sideMeans.set(key, mean);
     return { hand: sideValue(this.#core, this.#nets, view), mean };
   }

@@ -46,7 +46,7 @@ export function sideValue(core: Core, nets: NetAddresses, view: PlayerView): num
  * The mean points the side of a seat expects at that seat's bid, given its place from the dealer's left, the
  * blind nils, the hand size and the bags. Yields after every deal.
  */
-export function* meanOfSide(
+export function* meanSideValue(
   core: Core,
   nets: NetAddresses,
   header: Header,

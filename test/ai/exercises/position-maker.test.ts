@@ -4,7 +4,7 @@ import { habitsThatSolve } from '@/ai/exercises/habits.ts';
 import { PositionMaker } from '@/ai/exercises/position-maker.ts';
 import { bestChoices, canBeAbout, viewOf } from '@/ai/exercises/proof-criteria.ts';
 import { isAmong } from '@/ai/exercises/prove.ts';
-import { comparisonOf } from '@/ai/exercises/rollouts.ts';
+import { compareByRollouts } from '@/ai/exercises/rollouts.ts';
 import { exercisePosition, isSunk } from '@/ai/exercises/subjects.ts';
 import { expertPolicy } from '@/ai/exercises/verify-answer.ts';
 import { runSteps } from '@/ai/steps.ts';
@@ -69,7 +69,7 @@ test('an answer on the forehead is right among experts as well, who bid unlike h
   const request = { header, subjects, sizes, seed: 14_280_000, recent: [] };
   const { record, right } = runSteps(makers.solo.making(request));
   const wrong = allowed(viewOf(record).choices).filter((choice) => !isAmong(right)(choice));
-  const { leads } = comparisonOf(
+  const { leads } = compareByRollouts(
     { record, seat: 0, right: right[0] as Command, wrong },
     expertPolicy(() => soloNets),
     { min: 120, max: 120 },

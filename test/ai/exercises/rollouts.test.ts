@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Effort, comparisonOf } from '@/ai/exercises/rollouts.ts';
+import { type Effort, compareByRollouts } from '@/ai/exercises/rollouts.ts';
 import { hardPolicy } from '@/ai/exercises/verify-answer.ts';
 import {
   type Command,
@@ -26,7 +26,7 @@ function compared(settled?: Effort['settled']) {
   let decisions = 0;
   const isRight = (choice: Command): boolean => choice.type === 'bid' && choice.bid === 1;
   const choices = allowed(choicesOf(stateAfter(record), 0));
-  const { leads } = comparisonOf(
+  const { leads } = compareByRollouts(
     {
       record,
       seat: 0,

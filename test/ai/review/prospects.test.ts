@@ -13,7 +13,7 @@ import { chooseMove } from '@/ai/heuristic/choose-move.ts';
 import { openCore } from '@/ai/net/core.ts';
 import { loadNets } from '@/ai/net/loaded-nets.ts';
 import { apply, sampleDeal, withHandsPassed } from '@/ai/review/sample-deals.ts';
-import { DEALS_PER_MEAN, handValue, meanOf, seatsAround } from '@/ai/review/prospects.ts';
+import { DEALS_PER_MEAN, handValue, meanHandValue, seatsAround } from '@/ai/review/prospects.ts';
 import { headerOf } from '../../../tools/lib/games.ts';
 import { weightsOf } from '../../../tools/lib/reviewer.ts';
 
@@ -68,7 +68,7 @@ it.each([[['expert', 'hard', 'hard']], [['expert', 'easy', 'hard']]] as const)(
   'the others bid by their levels before the mean is taken: %s',
   (levels) => {
     const last = { own: 0, place: rules.players - 1, handSize: HAND_SIZE } as const;
-    const work = meanOf(core, nets, headerWith(levels), last);
+    const work = meanHandValue(core, nets, headerWith(levels), last);
     let step = work.next();
     while (step.done !== true) step = work.next();
     expect(step.value).toBeCloseTo(meanOfLast(levels), 9);
