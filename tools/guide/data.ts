@@ -1,6 +1,6 @@
 import { RANKS } from '@/engine/index.ts';
 import {
-  FACTS,
+  FACT_NAMES,
   type FactName,
   HAND_SIZES,
   type MeasuredData,
@@ -48,7 +48,7 @@ export function measuredFrom(rows: readonly Row[]): MeasuredData {
       facts.map((row) => [
         Number(row.players),
         Object.fromEntries(
-          FACTS.map((name) => {
+          FACT_NAMES.map((name) => {
             const { value, margin } = figureIn(row, name) ?? { value: 0, margin: 0 };
             return [name, [value, margin]];
           }),

@@ -1,6 +1,6 @@
 import { RANKS, type Card, type Rank, isJoker, rankOf, suitOf } from '@/engine/index.ts';
 import {
-  FACTS,
+  FACT_NAMES,
   type FactName,
   HAND_SIZES,
   MAX_LENGTH,
@@ -187,7 +187,7 @@ function factRow(players: number, tables: readonly Table[]): Row {
     }
     return ratios;
   });
-  const facts = FACTS.map((name): [FactName, [number, number]] => {
+  const facts = FACT_NAMES.map((name): [FactName, [number, number]] => {
     const isShare = SHARES.has(name);
     const found = bySize.flatMap((ratios) => estimateOf(ratios.of(name), isShare) ?? []);
     const factor = isShare ? 100 : 1;

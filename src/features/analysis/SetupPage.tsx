@@ -10,8 +10,8 @@ import {
   cardsAt,
   layCards,
   nextPlace,
-  placeOf,
-  placesOf,
+  cardPlaceOf,
+  cardPlaces,
   roomAt,
   toggleCard,
   withDealer,
@@ -103,7 +103,7 @@ function useCardEntry({ draft, onChange, onLink }: LayProps) {
   const t = useTranslate();
   const { position } = draft;
   const placeName = usePlaceName(draft);
-  const places = placesOf(position);
+  const places = cardPlaces(position);
   const [wanted, setWanted] = useState<CardPlace>(places[0] ?? position.seat);
   const place = places.includes(wanted) ? wanted : nextPlace(position, wanted);
   const [full, setFull] = useState<string | null>(null);
@@ -152,7 +152,7 @@ function CardChoices(props: LayProps) {
   }
 
   function stateOf(card: Card) {
-    const at = placeOf(position, card);
+    const at = cardPlaceOf(position, card);
     const isHere = cardsAt(position, place).includes(card);
     return { isHere, elsewhere: isHere || at === null ? null : placeName(at) };
   }

@@ -7,7 +7,7 @@ import {
   HAND_SIZES,
   type MeasuredData,
   PLAYERS,
-  type Players,
+  type PlayerCount,
   bidShares,
   seatShares,
 } from '@/store/guide/measured.ts';
@@ -82,7 +82,7 @@ interface GuidePageProps {
 /** The guide: what cards, bids and seats are worth, as measured. */
 export function GuidePage({ data, onClose }: GuidePageProps) {
   const t = useTranslate();
-  const [players, setPlayers] = useState<Players>(4);
+  const [players, setPlayers] = useState<PlayerCount>(4);
   const [handSize, setHandSize] = useState(10);
   const deal = { players, handSize };
   const { cards, bids, seats } = statementsOf(data, players);

@@ -11,7 +11,7 @@ import { GameCards } from './GameCards.tsx';
 import { HandSizes } from './HandSizes.tsx';
 import { Levels } from './Levels.tsx';
 import { OwnActions, UndoDelete } from './OwnActions.tsx';
-import { type Page, editorPage } from './pages.ts';
+import { type SetupPageName, editorPage } from './pages.ts';
 import { hasPresetOptions } from './preset-options.ts';
 import { PlayersChoice } from './PlayersChoice.tsx';
 import { PresetChoices } from './PresetChoices.tsx';
@@ -22,7 +22,7 @@ interface ChoosePageProps {
   readonly setup: GameSetup;
   readonly onChange: (setup: GameSetup) => void;
   readonly onStart: () => void;
-  readonly onPage: (page: Page) => void;
+  readonly onPage: (page: SetupPageName) => void;
 }
 
 /** Notes about the saved rules. */

@@ -12,7 +12,7 @@ import { useUnloadQuestion } from '@/ui/use-unload-question.ts';
 import { shownName } from './catalogue/tradition-words.ts';
 import styles from './NewGameDialog.module.css';
 import { PageContent } from './PageContent.tsx';
-import { type Page, isUnsaved, stepsOf } from './pages.ts';
+import { type SetupPageName, isUnsaved, stepsOf } from './pages.ts';
 import type { RuleWords } from './rule-words.ts';
 import { SheetActions } from './SheetActions.tsx';
 import { usePageStart } from './use-page-start.ts';
@@ -24,7 +24,7 @@ const isUnderWay = ({ round, past }: PlayerView): boolean =>
   round.phase !== 'over' && (round.phase !== 'ready' || past.length > 0);
 
 /** The pages with a button that starts a game. */
-const STARTING_PAGES: ReadonlySet<Page['name']> = new Set([
+const STARTING_PAGES: ReadonlySet<SetupPageName['name']> = new Set([
   'choose',
   'incoming',
   'catalogue',
@@ -33,7 +33,7 @@ const STARTING_PAGES: ReadonlySet<Page['name']> = new Set([
 ]);
 
 /** What starting a game on this page gives up, if anything. */
-function useWarning({ name }: Page, isOnlyChoice: boolean): string | undefined {
+function useWarning({ name }: SetupPageName, isOnlyChoice: boolean): string | undefined {
   const t = useTranslate();
   const view = useTable((state) => state.view);
   const startsHere = STARTING_PAGES.has(name) && !isOnlyChoice;
@@ -43,7 +43,7 @@ function useWarning({ name }: Page, isOnlyChoice: boolean): string | undefined {
 }
 
 /** The heading of a page. */
-function titleOf(t: Translate, page: Page, isOnlyChoice: boolean): string {
+function titleOf(t: Translate, page: SetupPageName, isOnlyChoice: boolean): string {
   switch (page.name) {
     case 'choose':
       return t(isOnlyChoice ? 'analysis.rules' : 'menu.newGame');

@@ -5,12 +5,12 @@ import { UNSAVED_ID, type OwnRules } from '@/store/rule-repository.ts';
 import { DEFAULT_SETUP, type GameChoice } from '@/store/setup.ts';
 import { Button } from '@/ui/Button.tsx';
 import styles from './OwnActions.module.css';
-import { type Page, editorPage } from './pages.ts';
+import { type SetupPageName, editorPage } from './pages.ts';
 
 interface OwnActionsProps {
   readonly set: OwnRules;
   readonly onChoose: (game: GameChoice) => void;
-  readonly onPage: (page: Page) => void;
+  readonly onPage: (page: SetupPageName) => void;
 }
 
 /** Actions on the chosen rules. */

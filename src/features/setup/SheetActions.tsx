@@ -6,7 +6,7 @@ import type { GameChoice } from '@/store/setup.ts';
 import { TraditionActions } from './catalogue/TraditionActions.tsx';
 import { LeaveQuestion } from './LeaveQuestion.tsx';
 import styles from './NewGameDialog.module.css';
-import type { Page } from './pages.ts';
+import type { SetupPageName } from './pages.ts';
 import type { Pages } from './use-pages.ts';
 
 interface SheetActionsProps {
@@ -26,7 +26,7 @@ interface SheetActionsProps {
 }
 
 interface EditorActionsProps extends Pick<SheetActionsProps, 'onUse' | 'onSave'> {
-  readonly page: Extract<Page, { name: 'editor' }>;
+  readonly page: Extract<SetupPageName, { name: 'editor' }>;
   /** The back button. */
   readonly children: ReactNode;
 }

@@ -21,13 +21,13 @@ export const editorPage = (id: string | null, set: NamedRuleSet): EditorPage => 
 });
 
 /** Whether leaving a page would lose changes. */
-export const isUnsaved = (page: Page): boolean =>
+export const isUnsaved = (page: SetupPageName): boolean =>
   page.name === 'editor' &&
   JSON.stringify([page.set.name, page.set.rules]) !==
     JSON.stringify([page.before.name, page.before.rules]);
 
 /** The pages of the sheet. */
-export type Page =
+export type SetupPageName =
   | { readonly name: 'choose' | 'rules' }
   | { readonly name: 'share' | 'incoming'; readonly set: NamedRuleSet }
   | EditorPage
@@ -38,7 +38,7 @@ export type Page =
   | { readonly name: 'import'; readonly link: string | null };
 
 /** The page that Back leads to; null if it closes the sheet. */
-export function pageBefore(page: Page): Page | null {
+export function pageBefore(page: SetupPageName): SetupPageName | null {
   switch (page.name) {
     case 'choose':
       return null;
@@ -51,7 +51,7 @@ export function pageBefore(page: Page): Page | null {
 }
 
 /** How many pages Back goes through until the sheet is closed. */
-function depthOf(page: Page): number {
+function depthOf(page: SetupPageName): number {
   const before = pageBefore(page);
   return before === null ? 1 : 1 + depthOf(before);
 }
@@ -61,7 +61,7 @@ function depthOf(page: Page): number {
  * on: browsers may skip history entries that were added without a user gesture, as they would be if
  * Back itself added one for the question.
  */
-export function stepsOf(page: Page, isAsking: boolean): number {
+export function stepsOf(page: SetupPageName, isAsking: boolean): number {
   const depth = depthOf(page);
   return isUnsaved(page) && !isAsking ? depth + 1 : depth;
 }

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import type { Page } from './pages.ts';
+import type { SetupPageName } from './pages.ts';
 
 /** Marks what was opened from a page: coming back, the page starts there. */
 export const OPENED_MARK = 'data-opened';
@@ -8,7 +8,7 @@ export const OPENED_MARK = 'data-opened';
  * The scroll box of the pages. A new page starts at the top or at the chosen or opened item, with the
  * focus.
  */
-export function usePageStart(page: Page['name']): RefObject<HTMLDivElement | null> {
+export function usePageStart(page: SetupPageName['name']): RefObject<HTMLDivElement | null> {
   const box = useRef<HTMLDivElement>(null);
   const shown = useRef(page);
   useEffect(() => {

@@ -1,17 +1,17 @@
 import { useState } from 'react';
-import { type Page, isUnsaved, pageBefore } from './pages.ts';
+import { type SetupPageName, isUnsaved, pageBefore } from './pages.ts';
 
 /**
  * The page of the sheet, and the question before unsaved changes are lost. `onClose` closes the
  * sheet.
  */
-export function usePages(first: Page, onClose: () => void) {
-  const [page, setPage] = useState<Page>(first);
+export function usePages(first: SetupPageName, onClose: () => void) {
+  const [page, setPage] = useState<SetupPageName>(first);
   /** Where to go if the player discards the changes. */
   const [leaving, setLeaving] = useState<'before' | 'table' | null>(null);
 
   /** Goes to a page and closes the question. */
-  function show(next: Page): void {
+  function show(next: SetupPageName): void {
     setLeaving(null);
     setPage(next);
   }

@@ -19,7 +19,7 @@ import {
 export type CardPlace = Seat | 'turned' | 'open';
 
 /** All places, first those that must be filled. */
-export function placesOf(draft: Position): readonly CardPlace[] {
+export function cardPlaces(draft: Position): readonly CardPlace[] {
   const seen = seenHands(draft, draft.seat);
   const trump = trumpCardOf(draft);
   const others = seatsFrom(draft.seat, draft.rules.players).filter((seat) => !seen.includes(seat));
@@ -44,8 +44,8 @@ function isFilled(draft: Position, place: CardPlace): boolean {
 }
 
 /** The place where a card is; null if it is nowhere. An open card is in the dealer's hand as well. */
-export const placeOf = (draft: Position, card: Card): CardPlace | null =>
-  placesOf(draft).find((place) => cardsAt(draft, place).includes(card)) ?? null;
+export const cardPlaceOf = (draft: Position, card: Card): CardPlace | null =>
+  cardPlaces(draft).find((place) => cardsAt(draft, place).includes(card)) ?? null;
 
 function withCardsAt(draft: Position, place: CardPlace, cards: readonly Card[]): Position {
   if (place === 'turned') return { ...draft, turned: cards[0] ?? null };
@@ -86,7 +86,7 @@ export function toggleCard(draft: Position, place: CardPlace, card: Card): Posit
 
 /** The place to fill next: the current one while it has room, then the first one that needs cards. */
 export function nextPlace(draft: Position, place: CardPlace): CardPlace {
-  const places = placesOf(draft);
+  const places = cardPlaces(draft);
   const isThere = places.includes(place);
   if (isThere && cardsAt(draft, place).length < roomAt(draft, place)) return place;
   return places.find((each) => !isFilled(draft, each)) ?? (isThere ? place : (places[0] ?? place));

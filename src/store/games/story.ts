@@ -93,10 +93,10 @@ export function storyOf(record: GameRecord): GameStory {
 }
 
 /** The comparison with another player of the same cards. */
-export type Comparison = 'better' | 'level' | 'worse';
+export type TotalsComparison = 'better' | 'level' | 'worse';
 
 /** Compares the totals by the rules of the game. */
-export function compareTotals({ rules, total }: GameStory, other: GameStory): Comparison {
+export function compareTotals({ rules, total }: GameStory, other: GameStory): TotalsComparison {
   if (total === other.total) return 'level';
   return placeOf(rules, [total, other.total], 0) === 1 ? 'better' : 'worse';
 }

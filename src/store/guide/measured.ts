@@ -3,7 +3,7 @@ import type { Estimate } from '../insights/estimate.ts';
 
 /** The numbers of players and the hand sizes that were measured. */
 export const PLAYERS = [3, 4, 5] as const;
-export type Players = (typeof PLAYERS)[number];
+export type PlayerCount = (typeof PLAYERS)[number];
 export const HAND_SIZES = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const;
 
 /** Suits of this length and longer ones are counted together. */
@@ -17,7 +17,7 @@ export const lengthsOf = (handSize: number): number[] =>
  * Measurements of rounds among experts, averaged over the hand sizes. Shares are in percent, the rest in points
  * of the default scoring or in tricks per round.
  */
-export const FACTS = [
+export const FACT_NAMES = [
   /** Bids made: all, those of 0, of 1, of 3 and more. */
   'made',
   'madeZero',
@@ -41,7 +41,7 @@ export const FACTS = [
   'king',
   'lowTrump',
 ] as const;
-export type FactName = (typeof FACTS)[number];
+export type FactName = (typeof FACT_NAMES)[number];
 
 /** The figures as they are stored: see {@link unpacked} for the strings. */
 export interface MeasuredData {
@@ -81,12 +81,12 @@ function unpacked(text: string | undefined, place: number): Estimate | null {
 
 /** A number of players and a hand size. */
 export interface Deal {
-  readonly players: Players;
+  readonly players: PlayerCount;
   readonly handSize: number;
 }
 
 /** A card, whatever its suit. */
-export interface CardKind {
+export interface MeasuredCard {
   readonly isTrump: boolean;
   /** Cards of its suit in the hand, from 1 to {@link MAX_LENGTH}. */
   readonly length: number;
@@ -94,7 +94,7 @@ export interface CardKind {
 }
 
 /** The place of a card among the packed shares of its deal. */
-const cardPlace = ({ isTrump, length, rank }: CardKind, handSize: number): number =>
+const cardPlace = ({ isTrump, length, rank }: MeasuredCard, handSize: number): number =>
   ((isTrump ? 0 : 1) * lengthsOf(handSize).length + length - 1) * RANKS.length +
   RANKS.indexOf(rank);
 
@@ -102,7 +102,7 @@ const cardPlace = ({ isTrump, length, rank }: CardKind, handSize: number): numbe
 export const cardShare = (
   { cards }: MeasuredData,
   { players, handSize }: Deal,
-  card: CardKind,
+  card: MeasuredCard,
 ): Estimate | null => unpacked(cards[players]?.[handSize - 1], cardPlace(card, handSize));
 
 /** How often a bid is made, and how often it is bid; null where it hardly ever is. */
@@ -121,8 +121,8 @@ export const seatShares = (
   free: unpacked(seats[players]?.[handSize - 1], 2 * place + 1),
 });
 
-/** A fact about games of so many players; see {@link FACTS}. */
-export function factOf({ facts }: MeasuredData, players: Players, name: FactName): Estimate {
+/** A fact about games of so many players; see {@link FACT_NAMES}. */
+export function factOf({ facts }: MeasuredData, players: PlayerCount, name: FactName): Estimate {
   const [value = 0, margin = Infinity] = facts[players]?.[name] ?? [];
   return { value, margin };
 }

@@ -3,7 +3,7 @@ import {
   type FactName,
   HAND_SIZES,
   type MeasuredData,
-  type Players,
+  type PlayerCount,
   cardShare,
   factOf,
 } from './measured.ts';
@@ -46,7 +46,7 @@ export interface Chapters {
 }
 
 /** What a king outside trump gains by one more card of its suit, in the largest hands; nothing if that is not clear. */
-function kingStatements(data: MeasuredData, players: Players): Statement[] {
+function kingStatements(data: MeasuredData, players: PlayerCount): Statement[] {
   const handSize = HAND_SIZES.at(-1) ?? 1;
   const kingOf = (length: number): Estimate | null =>
     cardShare(data, { players, handSize }, { isTrump: false, length, rank: 'K' });
@@ -59,7 +59,7 @@ function kingStatements(data: MeasuredData, players: Players): Statement[] {
  * The statements about games with that many players. One that compares two figures is made only if the interval of
  * their difference excludes zero.
  */
-export function statementsOf(data: MeasuredData, players: Players): Chapters {
+export function statementsOf(data: MeasuredData, players: PlayerCount): Chapters {
   const fact = (name: FactName): Estimate => factOf(data, players, name);
   /** A statement on a positive figure; none if it is not clear. */
   const gain = (

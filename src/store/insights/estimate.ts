@@ -28,7 +28,7 @@ export function meanOf(values: readonly number[]): Estimate {
  * The factor by which a margin grows if the most extreme of `count` figures is picked: a multiple-comparison
  * correction, as in reviews.
  */
-export const bestOfNCorrection = (count: number): number =>
+export const selectionFactor = (count: number): number =>
   Math.sqrt(1 + (2 * Math.log(Math.max(1, count))) / Z95 ** 2);
 
 /**

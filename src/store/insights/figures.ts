@@ -7,7 +7,7 @@ import {
   MIN_DECISIONS,
   MIN_ROUNDS,
   Z95,
-  bestOfNCorrection,
+  selectionFactor,
 } from './estimate.ts';
 import { type LossNorm, PER, difficultyOf, expectedLoss } from './norms.ts';
 import { type ReviewedDecision, isBeforePlay } from './reviewed-games.ts';
@@ -117,7 +117,7 @@ class Tally {
     const beyond = this.#excess.sumX / count;
     // By chance a small group may have hardly any losses, and then hardly any variance of its own.
     const variance = Math.max(this.#excess.variance(beyond), this.#expected * this.norm.dispersion);
-    const margin = (Z95 * bestOfNCorrection(figures) * Math.sqrt(variance)) / count;
+    const margin = (Z95 * selectionFactor(figures) * Math.sqrt(variance)) / count;
     return {
       ...this.selection,
       decisions: count,

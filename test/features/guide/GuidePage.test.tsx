@@ -5,7 +5,7 @@ import { GuidePage } from '@/features/guide/GuidePage.tsx';
 import { shareText } from '@/features/guide/statement-words.ts';
 import { loadMessages } from '@/i18n/i18n.ts';
 import measured from '@/store/guide/measured.json';
-import { type Players, cardShare, factOf } from '@/store/guide/measured.ts';
+import { type PlayerCount, cardShare, factOf } from '@/store/guide/measured.ts';
 import { axeProblems } from '../../support/features/axe.ts';
 import { renderInGame } from '../../support/features/render.tsx';
 
@@ -22,7 +22,7 @@ const cellOf = (rank: string) =>
     .querySelector('td')?.textContent;
 
 const textOf = (
-  players: Players,
+  players: PlayerCount,
   handSize: number,
   card: Parameters<typeof cardShare>[2],
 ): string => {
@@ -54,7 +54,7 @@ it('follows a pressed card through the lengths of its suit', async () => {
 
 it('fills the sentences with the measured figures of that many players', async () => {
   show();
-  const zeros = (players: Players): string =>
+  const zeros = (players: PlayerCount): string =>
     `${shareText(factOf(measured, players, 'zeros'))} of all bids are 0.`;
   expect(screen.getByText(zeros(4))).toBeVisible();
   const group = within(screen.getByRole('group', { name: 'Players' }));

@@ -7,8 +7,8 @@ import {
   layCards,
   newDraft,
   nextPlace,
-  placeOf,
-  placesOf,
+  cardPlaceOf,
+  cardPlaces,
   toggleCard,
   withDealer,
   withRound,
@@ -26,12 +26,12 @@ const laid = (position: Position, ...hand: readonly string[]): Position =>
 
 describe('places for cards', () => {
   it('are the own hand, the card turned up, then the others', () => {
-    expect(placesOf(draft())).toEqual([0, 'turned', 1, 2, 3]);
+    expect(cardPlaces(draft())).toEqual([0, 'turned', 1, 2, 3]);
   });
 
   it('are the others’ hands in a forehead round', () => {
     const forehead: RuleSet = { ...usual, sight: 'forehead' };
-    expect(placesOf(withRound(newDraft(forehead, seats), 9))).toEqual([1, 2, 3, 'turned', 0]);
+    expect(cardPlaces(withRound(newDraft(forehead, seats), 9))).toEqual([1, 2, 3, 'turned', 0]);
   });
 
   it('have the dealer’s last card where all are dealt', () => {
@@ -40,7 +40,7 @@ describe('places for cards', () => {
       schedule: { shape: 'constant', low: 13, high: 13, turns: 4 },
       trump: { kind: 'flip', allDealt: 'dealers-last' },
     };
-    expect(placesOf(newDraft(all, seats))).toEqual([0, 'open', 1, 2, 3]);
+    expect(cardPlaces(newDraft(all, seats))).toEqual([0, 'open', 1, 2, 3]);
   });
 
   it('are filled one after the other', () => {
@@ -61,7 +61,7 @@ describe('cards', () => {
   it('leave the place where they were', () => {
     const one = toggleCard(draft(), 0, 'AS') as Position;
     const moved = toggleCard(one, 'turned', 'AS') as Position;
-    expect(placeOf(moved, 'AS')).toBe('turned');
+    expect(cardPlaceOf(moved, 'AS')).toBe('turned');
     expect(cardsAt(moved, 0)).toEqual([]);
     const replaced = toggleCard(moved, 'turned', 'KS') as Position;
     expect(cardsAt(replaced, 'turned')).toEqual(['KS']);

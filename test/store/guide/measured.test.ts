@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import measured from '@/store/guide/measured.json';
 import { statementsOf } from '@/store/guide/statements.ts';
 import {
-  FACTS,
+  FACT_NAMES,
   HAND_SIZES,
   type MeasuredData,
   PLAYERS,
@@ -49,7 +49,7 @@ const withFacts = (value: number, margin: number): MeasuredData => ({
   facts: Object.fromEntries(
     PLAYERS.map((players) => [
       players,
-      Object.fromEntries(FACTS.map((name) => [name, [value, margin]])),
+      Object.fromEntries(FACT_NAMES.map((name) => [name, [value, margin]])),
     ]),
   ) as unknown as MeasuredData['facts'],
 });

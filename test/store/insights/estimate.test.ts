@@ -4,7 +4,7 @@ import {
   ClusteredRatio,
   lineThrough,
   meanOf,
-  bestOfNCorrection,
+  selectionFactor,
   signOf,
 } from '@/store/insights/estimate.ts';
 
@@ -46,8 +46,8 @@ describe('intervals', () => {
   });
 
   test('grow with the number of figures that one is picked from', () => {
-    expect(bestOfNCorrection(1)).toBe(1);
-    expect(bestOfNCorrection(20)).toBeGreaterThan(bestOfNCorrection(5));
+    expect(selectionFactor(1)).toBe(1);
+    expect(selectionFactor(20)).toBeGreaterThan(selectionFactor(5));
   });
 });
 

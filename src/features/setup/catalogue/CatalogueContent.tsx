@@ -1,7 +1,7 @@
 import { traditionOf } from '@/catalogue/index.ts';
 import type { NamedRuleSet } from '@/store/rule-repository.ts';
 import type { GameChoice } from '@/store/setup.ts';
-import { type Page, editorPage } from '../pages.ts';
+import { type SetupPageName, editorPage } from '../pages.ts';
 import type { RuleWords } from '../rule-words.ts';
 import { CatalogueList } from './CatalogueList.tsx';
 import {
@@ -18,7 +18,7 @@ interface CatalogueContentProps {
   /** The number of players to prefer. */
   readonly wanted: number;
   readonly words: RuleWords;
-  readonly onPage: (page: Page) => void;
+  readonly onPage: (page: SetupPageName) => void;
   readonly onPlay: (game: GameChoice) => void;
 }
 
