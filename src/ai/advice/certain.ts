@@ -3,7 +3,8 @@ import { certainTricks, claimableTricks } from '../../engine/advice/index.ts';
 import type { Choice } from '../choice.ts';
 
 /**
- * The make probability after a choice where it is certain, whoever holds what: 0 or 1; else null.
+ * The make probability after a choice where it is certain, whoever holds what: 0 or 1; else null. Not for
+ * partners, whose contract is made together.
  * @param facts what is certain of the card, where the choice is one.
  */
 export function certainMakeProbability(
@@ -30,4 +31,11 @@ export function certainMakeProbability(
   if (left > 1) return null;
   if (has('wins')) return need === 1 ? 1 : 0;
   return has('loses') ? (need === 0 ? 1 : 0) : null;
+}
+
+/** Whether the trumps of the seat to play take more tricks than its bid still needs, whatever it plays. */
+export function isSunkByTrumps(view: PlayerView, round: DealtView): boolean {
+  const bid = round.bids[view.seat];
+  if (typeof bid !== 'number') return false;
+  return certainTricks(view, round, round.trump).tricks > bid - (round.tricks[view.seat] ?? 0);
 }

@@ -13,7 +13,7 @@ import type { NetAddresses } from '../net/loaded-nets.ts';
 import { putPosition, setPolicy } from '../net/position.ts';
 import { trumpNumber } from '../heuristic/card-sets.ts';
 import { SPOILING } from '../heuristic/points.ts';
-import { certainMakeProbability } from './certain.ts';
+import { certainMakeProbability, isSunkByTrumps } from './certain.ts';
 import type { Core } from '../net/core.ts';
 import {
   SOLO_DETERMINIZATIONS,
@@ -76,7 +76,8 @@ function estimateContextOf(
   const ownBid = round.bids[seat];
   const bid = choice.type === 'bid' ? choice.bid : typeof ownBid === 'number' ? ownBid : 0;
   const share = 1 - round.taken.length / round.handSize;
-  const certain = certainMakeProbability(view, round, choice, facts);
+  const isSunk = choice.type === 'play' && isSunkByTrumps(view, round);
+  const certain = isSunk ? 0 : certainMakeProbability(view, round, choice, facts);
   return {
     seat,
     opponents: rules.players - 1,

@@ -49,6 +49,18 @@ describe('advice on a card', () => {
     expect(options[0]?.make).toBe(1);
   });
 
+  it('gives no card a chance where trumps are sure to exceed the bid', () => {
+    // Regression: the king, which the ace might beat, had a chance although the bid was called sunk.
+    const hands = [cards('KC QC 9S'), cards('2H 3H 4H'), cards('2D 3D 4D'), cards('6H 7H 8H')];
+    const state = after(
+      dealt(opened(RULES), { dealer: 3, index: 7, turned: '5C', hands }),
+      ...bidsInOrder(4, 3, [0, 1, 1, 0]),
+    );
+    const { options, position } = adviceOn(state, 0, 32);
+    expect(position).toMatchObject([{ kind: 'sunk-by' }]);
+    expect(options.map(({ make }) => make)).toEqual([0, 0, 0]);
+  });
+
   it('treats equivalent cards as one', () => {
     const state = after(
       dealt(opened(RULES), {
