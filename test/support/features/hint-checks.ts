@@ -14,11 +14,12 @@ import { probabilityText } from '@/i18n/probability.ts';
 import { cardName } from '@/i18n/card-names.ts';
 import { translate } from '@/i18n/i18n.ts';
 import { heightIn, isAbove, outIn, staysUnder, needIn, type Scene } from './hint-scenes.ts';
+import { POSITION_CHECKS, leftOut } from './position-checks.ts';
 
 // What each kind of sentence in a hint claims, restated from the table and the displayed figures alone.
 
 /** Whether a sentence agrees with the table and the figures. */
-type Check = (scene: Scene, sentence: string, numbers: readonly number[]) => boolean;
+export type Check = (scene: Scene, sentence: string, numbers: readonly number[]) => boolean;
 
 /** The beginnings of sentences that the tests plant faults in. */
 export const [OUT, KEEPS] = [/^Unseen in its suit/, /^You keep /];
@@ -280,6 +281,7 @@ export const CHECKS: readonly (readonly [RegExp, Check])[] = [
   ],
   [/^You discard it/, (scene) => scene.named.every((card) => staysUnder(scene, card))],
   [/^You duck/, (scene) => scene.named.every((card) => staysUnder(scene, card))],
+  ...POSITION_CHECKS,
 ];
 
 /** The wrong sentences among the reasons of a hint. */
@@ -291,7 +293,11 @@ export function wrongIn(scene: Scene): string[] {
       return pattern.test(sentence) && !check(scene, sentence, numbers);
     }),
   );
-  const found = panel.length > 2 ? ['more than two reasons', ...wrong] : wrong;
+  const found = [
+    ...(panel.length > 2 ? ['more than two reasons'] : []),
+    ...leftOut(scene),
+    ...wrong,
+  ];
   return found.map(
     (each) =>
       `${each} – in: ${said.join(' ')} – ${hand.join(' ')} on ${round.trick.cards.join(' ')}, ${round.trump} is trump`,

@@ -38,6 +38,7 @@ export interface Scene {
   readonly hand: readonly Card[];
   /** Every legal card, with its figures. */
   readonly shown: ReadonlyMap<Card, Option>;
+  readonly best: Option;
   /** The cards named in the first sentence. */
   readonly named: readonly Card[];
   readonly said: readonly string[];
@@ -72,6 +73,7 @@ function sceneOf(view: PlayerView): Scene | null {
     round,
     hand: held.cards,
     shown,
+    best: advice.options[advice.best] as Option,
     named,
     said,
     reasons: said.slice(1),
