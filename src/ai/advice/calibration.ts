@@ -19,14 +19,6 @@ interface Calibration {
 
 const IDENTITY: Calibration = { shift: 0, scale: 1, zeroBid: 0, handSize: 0 };
 
-const SOLO: Readonly<Record<Level, Calibration>> = {
-  easy: { shift: -0.056, scale: 0.915, zeroBid: 0.21, handSize: 0.445 },
-  medium: { shift: -0.045, scale: 0.917, zeroBid: 0.234, handSize: 0.402 },
-  hard: { shift: -0.034, scale: 0.934, zeroBid: 0.147, handSize: 0.19 },
-  expert: IDENTITY,
-  master: IDENTITY,
-};
-
 /**
  * Rollouts use expert's nets at all seats; at tables of other levels bids are made more or less often.
  * Logistic fits by `npm run calibration`; partnerships in rounds of thirteen cards, one opponent with
@@ -35,9 +27,21 @@ const SOLO: Readonly<Record<Level, Calibration>> = {
 const CALIBRATIONS: Readonly<
   Record<Family | 'two' | 'mustHead', Readonly<Record<Level, Calibration>>>
 > = {
-  solo: SOLO,
-  // Who must beat the trick has less to choose: hard is nearer to what the nets expect [PLAY-5].
-  mustHead: { ...SOLO, hard: { shift: -0.069, scale: 0.997, zeroBid: 0.029, handSize: 0.117 } },
+  solo: {
+    easy: { shift: -0.056, scale: 0.915, zeroBid: 0.21, handSize: 0.445 },
+    medium: { shift: -0.045, scale: 0.917, zeroBid: 0.234, handSize: 0.402 },
+    hard: { shift: -0.034, scale: 0.934, zeroBid: 0.147, handSize: 0.19 },
+    expert: IDENTITY,
+    master: IDENTITY,
+  },
+  // Who must beat the trick has less to choose, and is nearer to what the nets expect [PLAY-5].
+  mustHead: {
+    easy: { shift: -0.033, scale: 0.972, zeroBid: 0.07, handSize: 0.183 },
+    medium: { shift: -0.022, scale: 0.94, zeroBid: 0.096, handSize: 0.134 },
+    hard: { shift: -0.069, scale: 0.997, zeroBid: 0.029, handSize: 0.117 },
+    expert: IDENTITY,
+    master: IDENTITY,
+  },
   // Against one opponent below expert, bids are made more often than the nets expect.
   two: {
     easy: { shift: 0.089, scale: 0.775, zeroBid: 0.014, handSize: 0.441 },

@@ -32,8 +32,11 @@ it.each([2, 3, 4])('leaves probabilities alone among %i experts', (players) => {
   expect(evenBid(players, 'expert')).toBe(0.5);
 });
 
-it('calibrates less against hard where the trick must be beaten', () => {
-  const [usual, mustHead] = [evenBid(4, 'hard'), evenBid(4, 'hard', 'must-head')];
-  expect(Math.abs(mustHead - 0.5)).toBeLessThan(Math.abs(usual - 0.5));
-  expect(evenBid(4, 'hard', 'must-trump')).toBe(usual);
-});
+it.each(['easy', 'medium', 'hard'] as const)(
+  'calibrates less against %s where the trick must be beaten',
+  (level) => {
+    const [usual, mustHead] = [evenBid(4, level), evenBid(4, level, 'must-head')];
+    expect(Math.abs(mustHead - 0.5)).toBeLessThan(Math.abs(usual - 0.5));
+    expect(evenBid(4, level, 'must-trump')).toBe(usual);
+  },
+);
