@@ -61,6 +61,9 @@ export default defineConfig({
     testTimeout: 60_000 * Math.max(1, Number(process.env['TEST_RUNS'] ?? 1)),
     // Left alone, Vitest keeps one core for itself, and one of two is half of them.
     maxWorkers: '100%',
+    // Pages of component tests pile up; then a new process takes over. Vitest reads this here only,
+    // not in a project.
+    vmMemoryLimit: '1GB',
     // `npm run coverage`.
     coverage: {
       provider: 'v8',
@@ -90,9 +93,8 @@ export default defineConfig({
           name: 'component',
           environment: 'jsdom',
           // Every file has a page and modules of its own, as in a process of its own, but jsdom is
-          // loaded once: six tenths of the time. Pages pile up; then a new process takes over.
+          // loaded once: six tenths of the time.
           pool: 'vmForks',
-          vmMemoryLimit: '250MB',
           include: componentTests,
           setupFiles: ['test/support/setup-component.ts'],
         },
