@@ -47,6 +47,31 @@ function partsOf(message) {
 const namesOf = (slots) => [...new Set(slots.map(({ name }) => name))].toSorted().join(', ');
 
 /**
+ * The numbers of each plural category of a language, in order; tried once for all messages.
+ *
+ * @type {Map<string, Map<string, number[]>>}
+ */
+const countsByCategory = new Map();
+
+/**
+ * @param {string} language
+ * @param {Intl.PluralRuleType} type
+ */
+function categoriesOf(language, type) {
+  const key = `${language} ${type}`;
+  let categories = countsByCategory.get(key);
+  if (categories === undefined) {
+    const rules = new Intl.PluralRules(language, { type });
+    /** @type {Map<string, number[]>} */
+    const found = new Map(rules.resolvedOptions().pluralCategories.map((each) => [each, []]));
+    for (let count = 0; count <= MAX_COUNT; count++) found.get(rules.select(count))?.push(count);
+    countsByCategory.set(key, found);
+    categories = found;
+  }
+  return categories;
+}
+
+/**
  * The plural categories of the numbers from `from` on that have no case of their own (such as `=0`,
  * which the compiler writes as `0`).
  *
@@ -56,11 +81,12 @@ const namesOf = (slots) => [...new Set(slots.map(({ name }) => name))].toSorted(
  * @param {number} from
  */
 function neededCases(language, type, cases, from) {
-  const rules = new Intl.PluralRules(language, { type });
+  const categories = categoriesOf(language, type);
+  const isNeeded = (/** @type {readonly number[]} */ counts) =>
+    counts.some((count) => count >= from && !cases.includes(`${count}`));
   const needed = new Set(['other']);
-  for (let count = from; count <= MAX_COUNT; count++)
-    if (!cases.includes(`${count}`)) needed.add(rules.select(count));
-  return { needed, known: rules.resolvedOptions().pluralCategories };
+  for (const [category, counts] of categories) if (isNeeded(counts)) needed.add(category);
+  return { needed, known: [...categories.keys()] };
 }
 
 /**
@@ -98,11 +124,9 @@ function slotProblems(english, translated, language) {
   for (const { name, type, cases } of english) {
     const same = translated.filter((slot) => slot.name === name && slot.type === type);
     const isPlural = type === 'plural' || type === 'selectordinal';
-    const forms = new Intl.PluralRules(language, {
-      type: type === 'selectordinal' ? 'ordinal' : 'cardinal',
-    }).resolvedOptions().pluralCategories;
+    const forms = categoriesOf(language, type === 'selectordinal' ? 'ordinal' : 'cardinal');
     // A value may become a plural: English says "9 cards" where there are never fewer than two.
-    if (same.length === 0 && type !== 'value' && !(isPlural && forms.length === 1))
+    if (same.length === 0 && type !== 'value' && !(isPlural && forms.size === 1))
       problems.push(`has no {${name}, ${type}}`);
     if (type === 'select' && same.some((slot) => slot.cases.join() !== cases.join()))
       problems.push(`{${name}, select} does not have exactly: ${cases.join(', ')}`);
