@@ -129,7 +129,6 @@ test('the seats stay where they are until the result covers them', async ({ page
   expect(await plateTops(page)).toEqual(before);
   send();
   await page.getByTestId('round-summary').waitFor();
-  await expect(page.locator('[data-own-hand]')).toBeHidden();
 });
 
 test('the result of the first round of a visit is there as soon as the round ends', async ({
@@ -224,6 +223,18 @@ for (const [width, height] of [
     expect(await asked(page)).toBe('play');
     await expectSame();
   });
+
+test('the own plate moves for no result', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await withSettings(page, { speed: 'fast', trickPause: 500, autoPlay: false });
+  await openWith(page, beforeRoundEnd());
+  await page.locator(PLAYABLE).first().waitFor();
+  const own = page.locator('[data-seat][data-own="true"]');
+  const before = await own.boundingBox();
+  await page.locator(PLAYABLE).first().click();
+  await page.getByTestId('round-summary').waitFor();
+  expect((await own.boundingBox())?.y).toBe(before?.y);
+});
 
 test('court cards shown before their figures load get them in place', async ({ page }) => {
   let send: () => void = () => undefined;

@@ -178,6 +178,28 @@ test('what is played is said below the plates when the first bids open on a phon
   }
 });
 
+test('what is played covers no plate and no bids of Devil’s Bridge on low wide screens', async ({
+  page,
+}) => {
+  await openWith(
+    page,
+    gameUntil((state) => state.round.phase === 'bid' && toAct(state).includes(OWN), {
+      rules: presetRules('devils-bridge'),
+    }),
+  );
+  await page.getByTestId('bidding-panel').waitFor();
+  expect(
+    await problemsAt(
+      [
+        [768, 640],
+        [1024, 640],
+        [768, 700],
+      ],
+      page,
+    ),
+  ).toEqual([]);
+});
+
 test('the figures of a hint cover neither each other nor an index, with seventeen cards to lead', async ({
   page,
 }) => {

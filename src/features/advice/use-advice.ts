@@ -40,6 +40,9 @@ function isSameDecision(one: PlayerView, other: PlayerView): boolean {
   );
 }
 
+/** Finished advice, so that a hint that is opened again is there at once. */
+const finished = new WeakMap<PlayerView, Advice>();
+
 /** Requests advice on every decision while `isWanted`; null otherwise. */
 export function useAdvice(current: PlayerView, isWanted: boolean): ViewAdvice | null {
   const { advisers, table } = useGame();
@@ -48,7 +51,7 @@ export function useAdvice(current: PlayerView, isWanted: boolean): ViewAdvice | 
   if (view !== current && !isSameDecision(view, current)) setView(current);
   const wanted = isWanted && hasChoice(current);
   useEffect(() => {
-    if (!wanted) return undefined;
+    if (!wanted || finished.has(view)) return undefined;
     const stop = new AbortController();
     let isNoted = false;
     const update = (advice: Advice | null, state: ViewAdvice['state']): void => {
@@ -61,13 +64,18 @@ export function useAdvice(current: PlayerView, isWanted: boolean): ViewAdvice | 
     advisers
       .advise(view, (advice) => update(advice, 'thinking'), stop.signal)
       .then(
-        (advice) => update(advice, 'done'),
+        (advice) => {
+          if (advice !== null && !stop.signal.aborted) finished.set(view, advice);
+          update(advice, 'done');
+        },
         () => update(null, 'failed'),
       );
     return () => stop.abort();
   }, [advisers, table, view, wanted]);
   if (!wanted) return null;
-  return asked?.view === view ? asked : { view, advice: null, state: 'thinking' };
+  if (asked?.view === view) return asked;
+  const advice = finished.get(view) ?? null;
+  return { view, advice, state: advice === null ? 'thinking' : 'done' };
 }
 
 /** Marks the choices on the table with their figures, in the player's language, while there is advice. */

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { type Advice, allowed, choicesOf, presetRules } from '@/engine/index.ts';
@@ -44,6 +44,17 @@ describe('a hint at a bid', () => {
     await bench.answer();
     expect(hint()).not.toHaveTextContent('Thinking…');
     expect(await saying()).toHaveTextContent('Sure trick: the ace of hearts.');
+  });
+
+  test('is there at once when it is opened again', async () => {
+    const game = askedFor('bid');
+    const bench = await shown(game, adviceOn(game, 1, 3));
+    cleanup();
+    game.hints.toggle();
+    renderInGame(<Coach />, bench.game);
+    expect(hint()).toHaveTextContent('Sure trick: the ace of hearts.');
+    expect(hint()).not.toHaveTextContent('Thinking…');
+    expect(bench.asked).toHaveLength(1);
   });
 
   test('has a bar for every legal bid, with nil instead of zero in partnerships', async () => {
