@@ -255,11 +255,14 @@ interface Reasons {
 function reasonsFor(
   t: Translate,
   view: PlayerView,
-  advice: Advice,
+  given: Advice,
   { favoring, sunk }: PositionSentences,
   nameCard: NameCard,
 ): Reasons {
-  const tied = tiedWith(advice);
+  const tied = tiedWith(given);
+  // The most dangerous card is one card: nothing to say where the verdict names several.
+  const isUnsaid = tied !== null && given.contrast?.kind === 'dangerous-discard';
+  const advice = isUnsaid ? { ...given, contrast: null } : given;
   // Nothing favors one of several choices that all miss the bid.
   if (sunk.length > 0 && tied !== null) return { main: sunk, details: [] };
   const certain =

@@ -53,6 +53,23 @@ test('why a bid is best in spite of its points comes before what another one lac
   ]);
 });
 
+test('of several equally good cards, none is called the one most likely to win a trick', () => {
+  const discard = (card: 'AH' | 'QH' | '2H', figures: Partial<Option>): Option =>
+    option({ type: 'play', seat: 0, card }, { facts: [{ kind: 'discard' }], ...figures });
+  const { panel, more } = said(
+    adviceWith(
+      [
+        discard('AH', {}),
+        discard('QH', { cost: 0.01, costError: 0.2 }),
+        discard('2H', { cost: 3, costError: 0.2 }),
+      ],
+      { about: 'card', verdict: 'toss-up', contrast: { kind: 'dangerous-discard' } },
+    ),
+  );
+  expect(panel[0]).toContain('the ace of hearts or the queen of hearts');
+  expect([...panel, ...more].join(' ')).not.toContain('most likely');
+});
+
 test('a card that is the likeliest to win an unwanted trick is not called unbeatable as well', () => {
   const play = (card: 'AH' | 'QH', figures: Partial<Option>): Option =>
     option({ type: 'play', seat: 0, card }, figures);
