@@ -9,7 +9,7 @@ const higherUnseen = (card: Card, { unseen, isAbove }: SeatContext): number =>
   unseen.filter((other) => isAbove(other, card)).length;
 
 /** Whether nobody can hold a higher card of the suit once the trick is over. */
-const isWinner = (card: Card, context: SeatContext): boolean =>
+export const isWinner = (card: Card, context: SeatContext): boolean =>
   !isLowJoker(card) && higherUnseen(card, context) === 0;
 
 /** The number of tricks that a player at a table would count for a card; a trump counts at least half. */

@@ -12,7 +12,7 @@ import {
   suitOf,
   trumpSuitOf,
 } from '../engine/index.ts';
-import { cardFacts, knowledgeOf } from '../engine/advice/index.ts';
+import { type CardFact, cardFacts, knowledgeOf } from '../engine/advice/index.ts';
 import { certainMakeProbability } from './advice/certain.ts';
 import { makingPays } from './heuristic/points.ts';
 
@@ -29,7 +29,7 @@ export interface CertainCard {
 
 /** What the seat that is to play needs, holds and does not see. */
 export interface SeatContext {
-  /** Tricks that it needs, of those that are left with the current one. */
+  /** Tricks that it or its side needs, of those that are left with the current one. */
   readonly need: number;
   readonly left: number;
   readonly isLead: boolean;
@@ -56,6 +56,38 @@ const isAboveIn =
 export const areEqual = (one: Card, two: Card, { others, isAbove }: SeatContext): boolean =>
   !others.some((other) => isAbove(other, one) !== isAbove(other, two));
 
+/** The cards of plays by a seat that sees its own. */
+export const seenCardsOf = (plays: readonly Play[]): Card[] =>
+  plays.map(({ card }) => card).filter((card) => card !== UNSEEN);
+
+/** What becomes of the trick, by the facts of a card. */
+function trickResult(facts: readonly CardFact[]): CertainCard['trick'] {
+  const kind = facts.find((fact) => fact.kind === 'wins' || fact.kind === 'loses')?.kind;
+  return kind === 'wins' || kind === 'loses' ? kind : null;
+}
+
+/** @param need tricks that the seat, or its side, still needs. */
+export function seatContextOf(
+  view: PlayerView,
+  round: DealtView,
+  hand: readonly Card[],
+  need: number,
+): SeatContext {
+  const trumpSuit = trumpSuitOf(round.trump);
+  const { unseen } = knowledgeOf(view, round);
+  return {
+    need,
+    left: round.handSize - round.taken.length,
+    isLead: round.trick.cards.length === 0,
+    hand,
+    unseen,
+    others: [...unseen, ...round.trick.cards],
+    isAbove: isAboveIn(rankingOf(view.rules)),
+    isTrump: (card) => suitOf(card) === trumpSuit,
+    hasHighCards: round.trump !== 'L',
+  };
+}
+
 /** What is certain of each card that a seat may play, and what it depends on. */
 export interface CertainCards {
   /** In the order of the plays. */
@@ -78,30 +110,17 @@ export function certainCardsOf(
   const own = round.hands[view.seat];
   if (own?.kind !== 'seen' || typeof bid !== 'number' || hasPartners(view.rules)) return null;
   if (scoring.kind !== 'formula' || !makingPays(scoring, round.handSize)) return null;
-  const cards = plays.map(({ card }) => card).filter((card) => card !== UNSEEN);
+  const cards = seenCardsOf(plays);
   const facts = cardFacts(view, round, cards);
   const certain = plays.map((play, at): CertainCard => {
     const known = facts[at] ?? [];
-    const trick = known.find(({ kind }) => kind === 'wins' || kind === 'loses')?.kind;
     return {
       card: cards[at] as Card,
-      trick: trick === 'wins' || trick === 'loses' ? trick : null,
+      trick: trickResult(known),
       sinks: certainMakeProbability(view, round, play, known) === 0,
     };
   });
   if (certain.every(({ sinks }) => sinks)) return null;
-  const trumpSuit = trumpSuitOf(round.trump);
-  const { unseen } = knowledgeOf(view, round);
-  const context: SeatContext = {
-    need: bid - (round.tricks[view.seat] ?? 0),
-    left: round.handSize - round.taken.length,
-    isLead: round.trick.cards.length === 0,
-    hand: own.cards,
-    unseen,
-    others: [...unseen, ...round.trick.cards],
-    isAbove: isAboveIn(rankingOf(view.rules)),
-    isTrump: (card) => suitOf(card) === trumpSuit,
-    hasHighCards: round.trump !== 'L',
-  };
+  const context = seatContextOf(view, round, own.cards, bid - (round.tricks[view.seat] ?? 0));
   return { cards: certain, context };
 }

@@ -3,10 +3,12 @@ import {
   type Command,
   type DealtView,
   type PlayerView,
+  hasPartners,
   isLowJoker,
   suitOf,
 } from '../engine/index.ts';
 import { isPreferred } from './card-preference.ts';
+import { partnerPreference } from './partners/partner-preference.ts';
 import {
   type Play,
   type CertainCard,
@@ -89,6 +91,18 @@ export function plainMistakes(
   return certain === null ? plays.map(() => null) : mistakesIn(certain);
 }
 
+/** The values, −∞ for a choice if another one within the margin is preferred to it. */
+const without = (
+  values: readonly number[],
+  margin: number,
+  isBetter: (other: number, own: number) => boolean,
+): readonly number[] =>
+  values.map((value, own) =>
+    values.some((near, other) => near >= value - margin && isBetter(other, own))
+      ? -Infinity
+      : value,
+  );
+
 /** The moves that are no plain mistakes, and which of these a card player would prefer. */
 export interface SensibleMoves {
   readonly moves: readonly Command[];
@@ -107,21 +121,21 @@ export function sensibleMoves(
   tolerated: readonly PlainMistake[] = [],
 ): SensibleMoves {
   const plays = legal.filter((move) => move.type === 'play');
-  const certain =
-    plays.length < 2 || view.round.phase !== 'play'
-      ? null
-      : certainCardsOf(view, view.round, plays);
+  if (plays.length < 2 || view.round.phase !== 'play')
+    return { moves: legal, preferring: (values) => values };
+  if (hasPartners(view.rules)) {
+    const isBetter = partnerPreference(view, view.round, plays);
+    return { moves: legal, preferring: (values, margin) => without(values, margin, isBetter) };
+  }
+  const certain = certainCardsOf(view, view.round, plays);
   if (certain === null) return { moves: legal, preferring: (values) => values };
   const isSensible = mistakesIn(certain).map((kind) => kind === null || tolerated.includes(kind));
   const cards = certain.cards.filter((_, at) => isSensible[at]);
   return {
     moves: plays.filter((_, at) => isSensible[at]),
     preferring: (values, margin) =>
-      values.map((value, at) => {
-        const own = cards[at] as CertainCard;
-        const isBetter = (other: CertainCard, place: number): boolean =>
-          (values[place] as number) >= value - margin && isPreferred(other, own, certain.context);
-        return cards.some(isBetter) ? -Infinity : value;
-      }),
+      without(values, margin, (other, own) =>
+        isPreferred(cards[other] as CertainCard, cards[own] as CertainCard, certain.context),
+      ),
   };
 }

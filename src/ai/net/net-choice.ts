@@ -111,10 +111,11 @@ export function netBidOrTrump(
 }
 
 /**
- * Points by which a card may seem better to the nets and still give way to one that a card player would prefer.
+ * Points by which a card may seem better to the nets and still give way to one that a card player would prefer;
+ * −∞ among partners, where none gives way: it cost games (decision 014).
  */
 export const preferenceMargin = (view: PlayerView, { handSize }: DealtView): number =>
-  PREFERENCE_MARGIN * pointScaleOf(view, handSize);
+  hasPartners(view.rules) ? -Infinity : PREFERENCE_MARGIN * pointScaleOf(view, handSize);
 
 /**
  * Whether the seat will end five or more tricks short or over whatever happens, so that the nets cannot tell
