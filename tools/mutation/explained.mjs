@@ -19,9 +19,9 @@ export const EXPLAINED = [
   },
   {
     file: 'src/engine/scoring/formula.ts',
-    line: 'return run > 0 ? streak.made : streak.missed;',
-    replacement: 'run >= 0',
-    reason: 'a run has at least its own round, so that it is never 0',
+    line: 'return streak > 0 ? rule.made : rule.missed;',
+    replacement: 'streak >= 0',
+    reason: 'a streak has at least its own round, so that it is never 0',
   },
   {
     file: 'src/engine/cards/card.ts',
