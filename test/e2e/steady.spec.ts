@@ -1,56 +1,8 @@
-import { type Page, expect, test } from './fixtures.ts';
-import { OPEN_BID, PLAYABLE } from './player.ts';
-import { OWN, gameUntil, openWith, settled } from './scenes.ts';
+import { platesStay } from './steady.ts';
 
-/** The places of all plates, in px. */
-const platePlaces = (page: Page): Promise<string[]> =>
-  page.locator('[data-seat]').evaluateAll((seats) =>
-    seats.map((seat) => {
-      const { left, top } = seat.getBoundingClientRect();
-      return `${Math.round(left)} ${Math.round(top)}`;
-    }),
-  );
-
-const STEADY_SIZES = [
-  [320, 568],
-  [360, 740],
-  [568, 320],
-  [844, 390],
-  [768, 640],
-  [1280, 800],
-  [1920, 1080],
-] as const;
-
-/** The places of all plates at each size. */
-async function platesAtSizes(page: Page): Promise<string[]> {
-  const places: string[] = [];
-  for (const [width, height] of STEADY_SIZES) {
-    await page.setViewportSize({ width, height });
-    await page.waitForFunction((wanted) => innerWidth === wanted, width);
-    await settled(page);
-    places.push(`${width}×${height}: ${(await platePlaces(page)).join(', ')}`);
-  }
-  return places;
-}
-
-for (const phase of ['bid', 'play'] as const)
-  for (const players of [2, 4, 5, 7, 8])
-    test(`no plate moves when a hint opens, with ${players} players: ${phase}`, async ({
-      page,
-    }) => {
-      await openWith(
-        page,
-        gameUntil(
-          ({ round }) => round.phase === phase && round.handSize > 4 && round.dealer === OWN,
-          { players },
-        ),
-      );
-      await page
-        .locator(phase === 'bid' ? OPEN_BID : PLAYABLE)
-        .first()
-        .waitFor();
-      const before = await platesAtSizes(page);
-      await page.keyboard.press('h');
-      await expect(page.getByTestId('hint')).toHaveAttribute('data-thinking', 'false');
-      expect(await platesAtSizes(page)).toEqual(before);
-    });
+// Every number of players in one phase; `steady.soak.ts` has both.
+platesStay('bid', 4);
+platesStay('bid', 7);
+platesStay('play', 2);
+platesStay('play', 5);
+platesStay('play', 8);

@@ -1,0 +1,4 @@
+import { platesStay } from './steady.ts';
+
+for (const phase of ['bid', 'play'] as const)
+  for (const players of [2, 3, 4, 5, 6, 7, 8]) platesStay(phase, players);
