@@ -66,7 +66,10 @@ function trickResult(facts: readonly CardFact[]): CertainCard['trick'] {
   return kind === 'wins' || kind === 'loses' ? kind : null;
 }
 
-/** @param need tricks that the seat, or its side, still needs. */
+/**
+ * What a seat with this hand needs, holds and does not see.
+ * @param need tricks that it or its side still needs.
+ */
 export function seatContextOf(
   view: PlayerView,
   round: DealtView,
