@@ -52,7 +52,7 @@ export function describeAxe(covers: Covers): void {
           await page.clock.install();
           await openMoment(page, 'start');
           await page.getByRole('button', { name: 'Deal', exact: true }).click();
-          await page.getByText(/ is bidding$|^Your bid$/).waitFor();
+          await page.getByText(/ to bid$|^Your bid$/).waitFor();
           expect(await violations(page)).toEqual([]);
         });
 

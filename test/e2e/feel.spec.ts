@@ -267,7 +267,7 @@ test('in play on a phone the own plate and whose turn it is stay where they are'
   );
   // A frame at a time: the height of the plate and of its line, and where the words of a turn are.
   await page.evaluate(() => {
-    const seen = { plates: new Set<string>(), turns: new Map<string, Set<number>>() };
+    const seen = { plates: new Set<string>(), turns: new Map<string, Set<number>>(), rows: 0 };
     Object.assign(globalThis, { seen });
     const look = (): void => {
       const plate = document.querySelector('[data-seat][data-own="true"]');
@@ -281,6 +281,7 @@ test('in play on a phone the own plate and whose turn it is stay where they are'
         // A longer plate leaves the words less room.
         const text = `${plate.textContent}: ${words.firstChild.textContent}`;
         const { top } = range.getBoundingClientRect();
+        seen.rows = Math.max(seen.rows, range.getClientRects().length);
         seen.turns.set(text, (seen.turns.get(text) ?? new Set()).add(Number(top.toFixed(2))));
       }
       requestAnimationFrame(look);
@@ -292,16 +293,19 @@ test('in play on a phone the own plate and whose turn it is stay where they are'
     await playCard(page.locator(PLAYABLE).first());
   }
   await asked(page);
-  const { plates, turns } = await page.evaluate(() => {
+  const { plates, turns, rows } = await page.evaluate(() => {
     const { seen } = globalThis as unknown as {
-      seen: { plates: Set<string>; turns: Map<string, Set<number>> };
+      seen: { plates: Set<string>; turns: Map<string, Set<number>>; rows: number };
     };
     return {
+      rows: seen.rows,
       plates: [...seen.plates],
       turns: [...seen.turns].map(([text, tops]) => [text, [...tops]] as const),
     };
   });
   expect(plates).toHaveLength(1);
   expect(turns.length).toBeGreaterThan(2);
+  // Such as “Rufus to play”.
+  expect(rows).toBe(1);
   for (const [text, tops] of turns) expect([text, tops]).toEqual([text, [tops[0]]]);
 });

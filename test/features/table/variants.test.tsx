@@ -128,7 +128,7 @@ describe('sealed bids', () => {
       round.bids.filter((bid) => bid === null).length === 2;
     show(at(SEALED, bothOut));
     expect(screen.getByText('Everyone is bidding')).toBeVisible();
-    expect(screen.queryByText(/(Rufus|Odile|Bram) is bidding/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/(Rufus|Odile|Bram) to bid/)).not.toBeInTheDocument();
   });
 
   test('are revealed together and announced in one sentence', () => {
