@@ -26,8 +26,25 @@ async function playToTheEnd(page: Page, isWon: boolean): Promise<void> {
 test.describe('with motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-  test('symbols rain in front of the panel if the player has won', async ({ page }) => {
+  test('a made bid is stamped on top of the cards, and symbols rain in front of the panel if the player has won', async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      const layer = (element: Element): number => Number(getComputedStyle(element).zIndex);
+      new MutationObserver((_, observer) => {
+        const stamp = document.querySelector('[data-testid="trick"] [data-moment="made"]');
+        if (stamp === null) return;
+        const cards = [...document.querySelectorAll('[data-testid="trick"] li')];
+        Object.assign(globalThis, { layers: [layer(stamp), ...cards.map(layer)] });
+        observer.disconnect();
+      }).observe(document, { subtree: true, childList: true });
+    });
     await playToTheEnd(page, true);
+    const [stamp = 0, ...cards] = await page.evaluate(
+      () => (globalThis as unknown as { layers: number[] }).layers,
+    );
+    expect(cards).toHaveLength(4);
+    expect(stamp).toBeGreaterThan(Math.max(...cards));
     const rain = page.getByTestId('rain');
     await expect(rain).toBeVisible();
     // Above the panel, and no obstacle for a press.

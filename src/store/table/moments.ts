@@ -54,11 +54,11 @@ function seatMoment(view: PlayerView, round: DealtView, winner: Seat, seat: Seat
   return isSunk(need, left) && !isSunk(before, left + 1) ? [{ kind: 'sunk', seat }] : [];
 }
 
-/** The seats that need the last trick; none unless two of them do, or the viewer does. */
+/** The seats that need the last trick, until it is taken; none unless two of them do, or the viewer does. */
 export function lastTrickSeats(view: PlayerView): readonly Seat[] {
   const round = dealtRound(view);
   if (round?.phase !== 'play' || round.handSize < 2 || hasPartners(view.rules)) return [];
-  if (tricksLeft(round) !== 1 || round.trick.cards.length > 0) return [];
+  if (tricksLeft(round) !== 1) return [];
   const seats = round.bids.flatMap((_, seat) => (needOf(round, seat) === 1 ? [seat] : []));
   return seats.length > 1 || seats.includes(view.seat) ? seats : [];
 }

@@ -14,6 +14,7 @@ import { cardName } from '@/i18n/card-names.ts';
 import { playerName } from '@/i18n/player-names.ts';
 import { useTranslate } from '@/i18n/use-translate.ts';
 import { useTable } from '@/store/hooks.ts';
+import { lastTrickSeats } from '@/store/table/moments.ts';
 import { PlayingCard } from '@/ui/card/PlayingCard.tsx';
 import { SuitGlyph } from '@/ui/card/SuitGlyph.tsx';
 import { LastTrickNotice } from './LastTrickNotice.tsx';
@@ -48,7 +49,7 @@ interface TrickLinesProps {
   readonly winner: Seat | null;
 }
 
-/** The order of trumps, the suit led and who is winning. */
+/** The order of trumps, the suit led, who is winning, and whether the last trick decides. */
 function TrickLines({ view, round: { trick, trump }, winner }: TrickLinesProps) {
   const t = useTranslate();
   const led = ledSuit(trick);
@@ -72,6 +73,11 @@ function TrickLines({ view, round: { trick, trump }, winner }: TrickLinesProps) 
           </span>
         </p>
       )}
+      {led !== null && lastTrickSeats(view).length > 0 ? (
+        <p className={styles.line} data-decides>
+          {t('moment.lastTrick')}
+        </p>
+      ) : null}
     </div>
   );
 }

@@ -54,3 +54,15 @@ test('the last trick is announced with the names of those who need it', () => {
   expect(screen.getByText('The last trick decides')).toBeVisible();
   expect(screen.getByText(`${name(one)} and ${name(other)}`)).toBeVisible();
 });
+
+test('the last trick is said to decide until it is taken', () => {
+  const record = played(
+    defaultHeader(),
+    (state) =>
+      lastTrickSeats(viewFor(state, 0)).length === 2 &&
+      state.round.phase === 'play' &&
+      state.round.trick.cards.length === 2,
+  );
+  renderInGame(<TrickArea />, gameAt(record));
+  expect(screen.getByText('The last trick decides')).toBeVisible();
+});
