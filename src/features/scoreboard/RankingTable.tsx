@@ -1,14 +1,18 @@
 import type { ReactNode } from 'react';
-import { type PlayerView, sideOf } from '@/engine/index.ts';
+import { type PlayerView, hasPartners, seatsOfSide, sideOf } from '@/engine/index.ts';
 import { formatNumber } from '@/i18n/format.ts';
 import { useTranslate } from '@/i18n/use-translate.ts';
 import { useTable } from '@/store/hooks.ts';
+import { faceOf } from '@/store/setup.ts';
 import { newLeader } from '@/store/table/moments.ts';
+import { Avatar } from '@/ui/avatar/Avatar.tsx';
+import { SuitGlyph } from '@/ui/card/SuitGlyph.tsx';
+import { classNames } from '@/ui/class-names.ts';
 import { CountUp } from '@/ui/CountUp.tsx';
 import { LeaderMark, Movement } from './result-marks.tsx';
 import { sideName } from './side-names.ts';
 import styles from './RankingTable.module.css';
-import { leadersOf, placesOf, ranking } from './standings.ts';
+import { leadersOf, placesOf, ranking, rowsGained, seatResult } from './standings.ts';
 
 interface RankingTableProps {
   readonly view: PlayerView;
@@ -27,11 +31,40 @@ interface RankingTableProps {
 /** Place, name and total. */
 const OWN_COLUMNS = 3;
 
+interface FaceProps {
+  readonly view: PlayerView;
+  readonly side: number;
+}
+
+/** The portrait of one player, pleased or not; the own one, whose face nobody has drawn, is a spade. */
+function Face({ view, side }: FaceProps) {
+  const [seat = 0] = seatsOfSide(view.rules, side);
+  const record = view.past.at(-1);
+  if (record === undefined || hasPartners(view.rules)) return null;
+  if (seat === view.seat)
+    return (
+      <span className={classNames(styles.face, styles.you)}>
+        <SuitGlyph suit="S" />
+      </span>
+    );
+  return (
+    <Avatar
+      className={styles.face}
+      index={faceOf(view.seats[seat]?.name ?? '')}
+      expression={seatResult(record, seat).made ? 'pleased' : 'disappointed'}
+    />
+  );
+}
+
 interface RankingRowProps extends Pick<RankingTableProps, 'view' | 'headings'> {
   readonly side: number;
   readonly place: number | undefined;
   readonly isLeading: boolean;
   readonly gained: number | null;
+  /** How many rows further down it starts; negative: further up. */
+  readonly moved: number;
+  /** Whether the round has just ended: not in a replay. */
+  readonly counts: boolean;
   readonly cells: ReactNode;
   readonly details: ReactNode;
 }
@@ -44,21 +77,28 @@ function RankingRow({
   place,
   isLeading,
   gained,
+  moved,
+  counts,
   cells,
   details,
 }: RankingRowProps) {
   const t = useTranslate();
-  // Only when the round has just ended, not in a replay.
-  const counts = useTable(({ cue }) => cue?.type === 'roundScored');
   const total = view.standing.totals[side] ?? 0;
   return (
     <>
-      <tr className={styles.row} data-own={side === sideOf(view.rules, view.seat)} data-side={side}>
+      <tr
+        className={styles.row}
+        data-own={side === sideOf(view.rules, view.seat)}
+        data-side={side}
+        data-moved={moved === 0 ? undefined : moved > 0 ? 'up' : 'down'}
+        style={{ '--moved': moved }}
+      >
         <td className={styles.place}>
           {place}
           <Movement gained={gained} />
         </td>
         <th scope="row" className={styles.name}>
+          <Face view={view} side={side} />
           {sideName(t, view, side)}
           {isLeading ? (
             <LeaderMark
@@ -92,6 +132,9 @@ export function RankingTable(props: RankingTableProps) {
   const { totals } = view.standing;
   const places = placesOf(view.rules, totals);
   const leaders = leadersOf(view.rules, totals);
+  const counts = useTable(({ cue }) => cue?.type === 'roundScored');
+  // Notes make rows of different height.
+  const moved = counts && details.length === 0 ? rowsGained(view) : [];
   return (
     <table className={styles.table}>
       <caption className={captionClass}>{caption}</caption>
@@ -119,6 +162,8 @@ export function RankingTable(props: RankingTableProps) {
             place={places[side]}
             isLeading={leaders.includes(side)}
             gained={gained[side] ?? null}
+            moved={moved[side] ?? 0}
+            counts={counts}
             cells={cells[side]}
             details={details[side]}
           />

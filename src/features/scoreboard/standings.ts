@@ -49,6 +49,18 @@ export function placesGained({ rules, past }: PlayerView): readonly (number | nu
   return placesOf(rules, before.standing.totals).map((place, side) => place - (places[side] ?? 0));
 }
 
+/**
+ * How many rows of the ranking every side moved up in the last round; negative: down. None after
+ * the first round.
+ */
+export function rowsGained({ rules, past }: PlayerView): readonly number[] {
+  const [before, now] = [past.at(-2), past.at(-1)];
+  if (before === undefined || now === undefined) return [];
+  const rows = ranking(placesOf(rules, now.standing.totals));
+  const rowsBefore = ranking(placesOf(rules, before.standing.totals));
+  return rows.map((_, side) => rowsBefore.indexOf(side) - rows.indexOf(side));
+}
+
 /** One seat's round. */
 export interface SeatResult {
   readonly seat: Seat;

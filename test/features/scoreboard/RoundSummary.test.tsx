@@ -1,9 +1,9 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
-import { type GameState, leadingSides, stateAfter } from '@/engine/index.ts';
+import { type GameState, leadingSides, stateAfter, toAct } from '@/engine/index.ts';
 import RoundSummary from '@/features/scoreboard/RoundSummary.tsx';
-import { placesOf } from '@/features/scoreboard/standings.ts';
+import { placesOf, rowsGained } from '@/features/scoreboard/standings.ts';
 import { playerName } from '@/i18n/player-names.ts';
 import { translate } from '@/i18n/i18n.ts';
 import { axeProblems } from '../../support/features/axe.ts';
@@ -43,6 +43,40 @@ it.each([1, 2, 5, 18])('shows bids, tricks, points and standings after round %i'
       minus(standing.totals[seat]!),
     ]);
   }
+});
+
+it('moves rows to their new places when a round has just ended', () => {
+  /** Whether the player's last card ends a round after the first. */
+  const isLastCard = (state: GameState): boolean => {
+    const { past, round } = state;
+    return (
+      past.length > 0 &&
+      round.phase === 'play' &&
+      toAct(state).includes(0) &&
+      round.trick.cards.length === 3 &&
+      round.taken.length === round.handSize - 1
+    );
+  };
+  const hasMoved = (luck: number): boolean => {
+    const record = played(defaultHeader(), isLastCard, String(luck).padStart(32, '0'));
+    const game = gameAt(record);
+    const { unmount } = renderInGame(<RoundSummary onNext={() => undefined} />, game);
+    const [choice] = game.table.store.getState().view.choices;
+    if (choice === undefined) throw new Error('no choice');
+    act(() => game.table.decide(choice.command));
+    act(() => game.table.skip());
+    act(() => game.table.skip());
+    const rows = screen.getAllByRole('row').slice(1);
+    const seats = rows.map(({ dataset }) => Number(dataset['side']));
+    const moved = rowsGained(game.table.store.getState().view);
+    const directions = seats.map((seat) => Math.sign(moved[seat]!));
+    expect(rows.map(({ dataset }) => ({ up: 1, down: -1 })[dataset['moved'] ?? ''] ?? 0)).toEqual(
+      directions,
+    );
+    unmount();
+    return directions.some((direction) => direction !== 0);
+  };
+  expect([1, 2, 3, 4, 5].some(hasMoved)).toBe(true);
 });
 
 it('shows places gained and lost', () => {

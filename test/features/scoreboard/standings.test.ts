@@ -11,6 +11,7 @@ import {
   leadersOf,
   madeCount,
   placesGained,
+  rowsGained,
   placesOf,
   ranking,
 } from '@/features/scoreboard/standings.ts';
@@ -67,6 +68,12 @@ it('places gained and lost compare with the round before', () => {
   const view = withTotals([10, 0, 0, 12], [10, 13, 0, 12]);
   // 2 3 3 1, then 3 1 4 2.
   expect(placesGained(view)).toEqual([-1, 2, -1, -1]);
+});
+
+it('rows move by the ranking, in which ties stand by seat', () => {
+  expect(rowsGained(withTotals([10, 0, 0, 12]))).toEqual([]);
+  // Seats 3 0 1 2, then 1 3 0 2.
+  expect(rowsGained(withTotals([10, 0, 0, 12], [10, 13, 0, 12]))).toEqual([-1, 2, 0, -1]);
 });
 
 it('everyone with the best total leads, but nobody if all are equal', () => {
