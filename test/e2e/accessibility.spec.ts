@@ -1,13 +1,13 @@
-import { expect, test } from './fixtures.ts';
+import { expect, test } from './shared-page.ts';
 import { THEMES } from '@/store/look.ts';
 import { violations } from './axe.ts';
 import { BY_TURNS, describeAxe } from './axe-screens.ts';
-import { openDialog, openMoment, settled } from './scenes.ts';
+import { openDialog, openShortMoment, settled } from './scenes.ts';
 
 describeAxe(BY_TURNS);
 
 test('axe finds no violations at the table and in the settings in any theme', async ({ page }) => {
-  await openMoment(page, 'lateTrick', 4, { deck: 'four' });
+  await openShortMoment(page, 'lateTrick', { deck: 'four' });
   const found: string[] = [];
   // A theme changes colors alone.
   const check = async (screen: string, theme: string): Promise<void> => {
@@ -30,21 +30,21 @@ test('axe finds no violations at the table and in the settings in any theme', as
 
 test('axe finds no violations in the menu of a phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await openMoment(page, 'play');
+  await openShortMoment(page, 'play');
   await page.getByRole('button', { name: 'Game menu' }).click();
   await page.getByRole('dialog', { name: 'Game menu' }).waitFor();
   expect(await violations(page)).toEqual([]);
 });
 
 test('axe finds no violations when an illegal card gives the reason', async ({ page }) => {
-  await openMoment(page, 'play');
+  await openShortMoment(page, 'play');
   await page.locator('[data-card][data-state="refused"]').first().click({ force: true });
   await page.getByText(/^You must follow /).waitFor();
   expect(await violations(page)).toEqual([]);
 });
 
 test('axe finds no violations when nothing has been saved', async ({ page }) => {
-  await openMoment(page, 'start');
+  await openShortMoment(page, 'start');
   await page.keyboard.press('l');
   await page.getByText('No tricks yet this round.').waitFor();
   expect(await violations(page)).toEqual([]);

@@ -1,11 +1,11 @@
-import { type Page, expect, test } from './fixtures.ts';
+import { type Page, expect, test } from './shared-page.ts';
 import type { Language } from '@/i18n/languages.ts';
 import { WORDS } from '../support/words.ts';
 import { violations } from './axe.ts';
 import { problemsOf } from './layout-problems.ts';
 import { measureLayout } from './measure-layout.ts';
 import { withSettings } from './player.ts';
-import { settled } from './scenes.ts';
+import { resize } from './scenes.ts';
 
 /** The button of that name. */
 export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
@@ -98,9 +98,7 @@ export function describeAnalysisFit(
         const turn = row++;
         for (const [index, [width, height]] of sizes.entries()) {
           if (!covers(column, turn + index)) continue;
-          await page.setViewportSize({ width, height });
-          await page.waitForFunction((wanted) => innerWidth === wanted, width);
-          await settled(page);
+          await resize(page, [width, height]);
           const layout = problemsOf(await measureLayout(page, { clickableAreas: false }));
           // The page on which it is set up scrolls.
           const found = layout.filter(

@@ -1,4 +1,4 @@
-import { expect, test } from './fixtures.ts';
+import { expect, test } from './shared-page.ts';
 import { stateAfter, viewFor } from '@/engine/index.ts';
 import { positionOf } from '@/engine/position/index.ts';
 import { encodePositionLink } from '@/storage/formats/position-link.ts';

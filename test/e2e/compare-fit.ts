@@ -1,4 +1,4 @@
-import { type Page, expect, test } from './fixtures.ts';
+import { type Page, expect, test } from './shared-page.ts';
 import { type GameState } from '@/engine/index.ts';
 import type { Language } from '@/i18n/languages.ts';
 import { WORDS } from '../support/words.ts';

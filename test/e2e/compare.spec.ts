@@ -1,4 +1,4 @@
-import { type Page, expect, test } from './fixtures.ts';
+import { type Page, expect, test } from './shared-page.ts';
 import { stateAfter } from '@/engine/index.ts';
 import { FINISHED, button, describeCompareFit, shortUntil } from './compare-fit.ts';
 import { openWith } from './scenes.ts';

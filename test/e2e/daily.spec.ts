@@ -1,4 +1,4 @@
-import { type Page, expect, test } from './fixtures.ts';
+import { type Page, expect, test } from './shared-page.ts';
 import { describeDaily, playToTheEnd } from './daily-deal.ts';
 import { asked, replaceSavedMoves, savedRecord } from './player.ts';
 import { isLastRound, playedUntil } from './scenes.ts';

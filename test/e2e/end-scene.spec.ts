@@ -1,4 +1,4 @@
-import { type Page, expect, test } from './fixtures.ts';
+import { type Page, expect, test } from './shared-page.ts';
 import type { GameRecord } from '@/engine/index.ts';
 import { THEMES } from '@/store/look.ts';
 import { PLAYABLE, withSettings } from './player.ts';

@@ -1,7 +1,7 @@
-import { type Page, expect, test } from './fixtures.ts';
+import { type Page, expect, test } from './shared-page.ts';
 import { problemsOf } from './layout-problems.ts';
 import { measureLayout } from './measure-layout.ts';
-import { withSettings } from './player.ts';
+import { replaceInitScript, withSettings } from './player.ts';
 import { settled } from './scenes.ts';
 import { violations } from './axe.ts';
 import { problemsAt } from './fit.ts';
@@ -154,7 +154,7 @@ test('a session of training is started and ended by keyboard, on every small scr
   test.setTimeout(180_000);
   await withSettings(page, { speed: 'instant' });
   // The same deals in every run.
-  await page.addInitScript(() => {
+  const inOrder = page.addInitScript(() => {
     let next = 0;
     crypto.getRandomValues = <Numbers extends ArrayBufferView | null>(
       numbers: Numbers,
@@ -164,6 +164,7 @@ test('a session of training is started and ended by keyboard, on every small scr
       return numbers;
     };
   });
+  await replaceInitScript(page, 'random numbers', inOrder);
   await page.goto('/');
   await page.getByRole('button', { name: 'Game menu' }).press('Enter');
   await page.getByRole('button', { name: 'Exercises' }).press('Enter');

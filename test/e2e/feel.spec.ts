@@ -1,7 +1,15 @@
-import { type Page, expect, test } from './fixtures.ts';
+import { type Page, expect, test } from './shared-page.ts';
 import type { GameRecord } from '@/engine/index.ts';
 import { THEMES } from '@/store/look.ts';
-import { OPEN_BID, PLAYABLE, answer, asked, playCard, withSettings } from './player.ts';
+import {
+  OPEN_BID,
+  PLAYABLE,
+  answer,
+  asked,
+  playCard,
+  replaceInitScript,
+  withSettings,
+} from './player.ts';
 import { OWN, gameUntil, openMoment, openWith, shortGame } from './scenes.ts';
 
 // With motion, as most players have it.
@@ -62,7 +70,7 @@ test('every theme has its own table color', async ({ page }) => {
 test('a round is played by accessible roles and names alone', async ({ page }) => {
   test.setTimeout(90_000);
   await withSettings(page, { speed: 'instant', autoPlay: false });
-  await page.goto('/');
+  await openWith(page, shortGame());
   await page.getByRole('button', { name: 'Deal', exact: true }).click();
   for (let ask = await asked(page); ask !== 'next'; ask = await asked(page)) {
     if (ask === 'bid')
@@ -162,13 +170,15 @@ test('nothing above the hand moves as the hand gets smaller', async ({ page }) =
   await withSettings(page, { speed: 'instant', autoPlay: false });
   await openWith(page, shortGame());
   const tops = new Set<number>();
-  for (let ask = await asked(page); ask !== 'over'; ask = await asked(page)) {
+  let rounds = 0;
+  for (let ask = await asked(page); rounds < 2; ask = await asked(page)) {
     const hand = page.getByRole('region', { name: /^Your hand/ });
     if (ask === 'play') tops.add(Math.round((await hand.boundingBox())?.y ?? 0));
-    // The rounds have one, two and three cards.
+    // These rounds have three and two cards.
     if (ask === 'next') {
       expect(tops.size).toBe(1);
       tops.clear();
+      rounds += 1;
     }
     await answer(page, ask);
   }
@@ -182,18 +192,22 @@ const allPlateTops = (page: Page): Promise<number[]> =>
 
 /** Notes the tops of all plates in the page up to the change that opens the bids. */
 const notePlatesUntilBids = (page: Page) =>
-  page.addInitScript((openBid) => {
-    new MutationObserver((_, observer) => {
-      if (document.querySelector(openBid) !== null) {
-        observer.disconnect();
-        return;
-      }
-      const tops = [...document.querySelectorAll('[data-seat]')].map((seat) =>
-        Math.round(seat.getBoundingClientRect().top),
-      );
-      Object.assign(globalThis, { tops });
-    }).observe(document, { subtree: true, childList: true, attributes: true });
-  }, OPEN_BID);
+  replaceInitScript(
+    page,
+    'tops of plates',
+    page.addInitScript((openBid) => {
+      new MutationObserver((_, observer) => {
+        if (document.querySelector(openBid) !== null) {
+          observer.disconnect();
+          return;
+        }
+        const tops = [...document.querySelectorAll('[data-seat]')].map((seat) =>
+          Math.round(seat.getBoundingClientRect().top),
+        );
+        Object.assign(globalThis, { tops });
+      }).observe(document, { subtree: true, childList: true, attributes: true });
+    }, OPEN_BID),
+  );
 
 for (const [width, height] of [
   [360, 740],

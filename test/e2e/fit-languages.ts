@@ -1,9 +1,9 @@
-import { expect, test } from './fixtures.ts';
+import { expect, test } from './shared-page.ts';
 import type { Language } from '@/i18n/languages.ts';
 import { WORDS } from '../support/words.ts';
 import { problemsOf } from './layout-problems.ts';
 import { measureLayout } from './measure-layout.ts';
-import { DIALOGS, openDialog, openMoment, settled } from './scenes.ts';
+import { DIALOGS, openDialog, openMoment, resize } from './scenes.ts';
 
 const SIZES = [
   [320, 568],
@@ -32,9 +32,7 @@ export function describeLanguages(languages: readonly Language[], sizesFor: Size
       const problems: string[] = [];
       const check = async (screen: string, row: number): Promise<void> => {
         for (const [width, height] of sizesFor(column, row)) {
-          await page.setViewportSize({ width, height });
-          await page.waitForFunction((wanted) => innerWidth === wanted, width);
-          await settled(page);
+          await resize(page, [width, height]);
           const found = problemsOf(
             await measureLayout(page, { clickableAreas: screen === 'play' }),
           );

@@ -1,12 +1,14 @@
 import { SIZES } from '../../tools/screens/sizes.mjs';
 import { ALL_PLAYERS, describeFit, openHint, problemsAt, problemsOfPositions } from './fit.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, test } from './shared-page.ts';
+import { describeReviewFit } from './review-fit.ts';
 import { openMoment } from './scenes.ts';
 
 /** Those of `npm test`, two more phones, and what a browser leaves of a laptop's 768 px. */
 const ALL_SIZES = [...SIZES, [360, 640], [412, 915], [1366, 660]] as const;
 
 describeFit('all sizes', () => ALL_SIZES, ALL_PLAYERS);
+describeReviewFit('all sizes', () => ALL_SIZES);
 
 for (const players of ALL_PLAYERS) {
   test(`a hint on a bid with ${players} players fits, and covers no player`, async ({ page }) => {

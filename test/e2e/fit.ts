@@ -1,4 +1,4 @@
-import { type Page, expect, test } from './fixtures.ts';
+import { type Page, expect, test } from './shared-page.ts';
 import { type RuleSet, presetRules } from '@/engine/index.ts';
 import type { Language } from '@/i18n/languages.ts';
 import { SIZES } from '../../tools/screens/sizes.mjs';
@@ -13,11 +13,11 @@ import {
   openDialog,
   openMoment,
   openWith,
-  settled,
+  resize,
   shortGame,
 } from './scenes.ts';
 
-type Sizes = typeof SIZES;
+export type Sizes = typeof SIZES;
 
 /** All problems at any of these sizes, each once per size. */
 export async function problemsAt(
@@ -27,9 +27,7 @@ export async function problemsAt(
 ): Promise<string[]> {
   const problems: string[] = [];
   for (const [width, height] of sizes) {
-    await page.setViewportSize({ width, height });
-    await page.waitForFunction((wanted) => innerWidth === wanted, width);
-    await settled(page);
+    await resize(page, [width, height]);
     const found = problemsOf(await measureLayout(page, { clickableAreas }));
     problems.push(...found.map((problem) => `${width}×${height}: ${problem}`));
   }
@@ -58,6 +56,10 @@ export const SOME_SIZES: SizesFor = (screen, players) => {
   const third = (turn + Math.floor(screen / PLAYERS.length)) % PLAYERS.length;
   return turn === 0 ? [] : SIZES.filter((_, size) => size % PLAYERS.length === third);
 };
+
+/** A third of the sizes for each screen by turns, where no more than the sizes is varied. */
+export const THIRD_OF_SIZES = (screen: number): Sizes =>
+  SIZES.filter((_, size) => size % 3 === screen % 3);
 
 const SMALL = { width: 390, height: 844 };
 

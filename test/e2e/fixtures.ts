@@ -7,7 +7,7 @@ const untilGameIsThere = (page: Page): Promise<unknown> =>
   page.waitForFunction(() => document.querySelector('#root[data-prerendered]') === null);
 
 /** Makes opening and reloading a page wait for the game. */
-function waitForGame(page: Page): void {
+export function waitForGame(page: Page): void {
   const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)];
   page.goto = async (...args) => {
     const response = await goto(...args);

@@ -1,10 +1,11 @@
-import { expect, test } from './fixtures.ts';
+import { expect, test } from './shared-page.ts';
 import { toAct } from '@/engine/index.ts';
 import {
   OPEN_BID,
   PLAYABLE,
   asked,
   currentGame,
+  replaceInitScript,
   replaceSavedGame,
   withSettings,
 } from './player.ts';
@@ -64,7 +65,7 @@ test('a saved game that cannot be read is quarantined, with a message', async ({
 });
 
 test('without any storage the game plays on, with one message', async ({ page }) => {
-  await page.addInitScript(() => {
+  const block = page.addInitScript(() => {
     Object.defineProperty(globalThis, 'indexedDB', { value: undefined });
     Object.defineProperty(globalThis, 'localStorage', {
       get() {
@@ -72,6 +73,7 @@ test('without any storage the game plays on, with one message', async ({ page })
       },
     });
   });
+  await replaceInitScript(page, 'no storage', block);
   await page.goto('/');
   await page.getByRole('button', { name: 'Deal', exact: true }).click();
   await expect(page.getByText(/can’t be saved on this device/)).toBeVisible();

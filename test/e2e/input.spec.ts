@@ -1,4 +1,5 @@
-import { type Locator, type Page, expect, test } from './fixtures.ts';
+import { type Locator, type Page, expect, test } from './shared-page.ts';
+import { test as freshTest } from './fixtures.ts';
 import {
   type Command,
   type GameRecord,
@@ -162,7 +163,7 @@ test.describe('a card', () => {
 });
 
 test.describe('a bid', () => {
-  test('of 10 is typed as 1 and 0', async ({ page }) => {
+  freshTest('of 10 is typed as 1 and 0', async ({ page }) => {
     const record = gameUntil(
       (state) =>
         bidsLast(state) &&

@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures.ts';
 import { asked } from './player.ts';
-import { seedDocuments } from './scenes.ts';
+import { withDocuments } from './scenes.ts';
 import { madeUpGames } from '../support/storage/made-up-games.ts';
 
 const GAMES = 500;
@@ -17,7 +17,7 @@ test(`insights over ${GAMES} games of 19 rounds open in a second and cost little
   const documents = madeUpGames(GAMES, { sameGame: true });
   const facts = documents.filter(([key]) => key.startsWith('facts/'));
   const bytes = facts.reduce((sum, [, value]) => sum + JSON.stringify(value).length, 0);
-  await page.addInitScript(seedDocuments, documents);
+  await withDocuments(page, documents);
   await page.goto('/');
   await asked(page);
   await page.getByRole('button', { name: 'Game menu' }).click();

@@ -1,16 +1,15 @@
-import { type Page, expect, test } from './fixtures.ts';
+import { type Page, expect, test } from './shared-page.ts';
 import { presetRules } from '@/engine/index.ts';
 import { violations } from './axe.ts';
-import { problemsOf } from './layout-problems.ts';
-import { measureLayout } from './measure-layout.ts';
+import { problemsAt } from './fit.ts';
 import { asked } from './player.ts';
-import { seedDocuments } from './scenes.ts';
+import { withDocuments } from './scenes.ts';
 import { madeUpGames } from '../support/storage/made-up-games.ts';
 
 type Documents = ReturnType<typeof madeUpGames>;
 
 async function openInsights(page: Page, documents: Documents): Promise<void> {
-  await page.addInitScript(seedDocuments, documents);
+  await withDocuments(page, documents);
   await page.goto('/');
   await asked(page);
   await page.getByRole('button', { name: 'Game menu' }).press('Enter');
@@ -108,20 +107,20 @@ test('games are reviewed automatically in idle time, unless the switch is off', 
   await expect(auto).not.toBeChecked();
 });
 
-for (const [width, height] of [
-  [320, 568],
-  [568, 320],
-  [1920, 1080],
-] as const)
-  test(`at ${width}×${height} everything fits, and axe finds nothing`, async ({ page }) => {
-    await page.setViewportSize({ width, height });
-    await openInsights(page, reviewed(12));
-    await expect(page.getByRole('table', { name: 'By bid', exact: true })).toBeVisible();
-    expect(problemsOf(await measureLayout(page, { clickableAreas: true }))).toEqual([]);
+test('everything fits at three sizes, and axe finds nothing', async ({ page }) => {
+  await openInsights(page, reviewed(12));
+  await expect(page.getByRole('table', { name: 'By bid', exact: true })).toBeVisible();
+  for (const size of [
+    [1920, 1080],
+    [568, 320],
+    [320, 568],
+  ] as const) {
+    expect(await problemsAt([size], page, { clickableAreas: true })).toEqual([]);
     const main = page.getByRole('main');
     const [content, box] = await main.evaluate((each) => [each.scrollWidth, each.clientWidth]);
-    expect(content).toBe(box);
-    expect(await violations(page)).toEqual([]);
-    await page.getByRole('button', { name: 'All decisions: show the decisions' }).click();
-    expect(await violations(page)).toEqual([]);
-  });
+    expect(content, size.join('×')).toBe(box);
+  }
+  expect(await violations(page)).toEqual([]);
+  await page.getByRole('button', { name: 'All decisions: show the decisions' }).click();
+  expect(await violations(page)).toEqual([]);
+});

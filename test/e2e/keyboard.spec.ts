@@ -1,5 +1,5 @@
-import { expect, test } from './fixtures.ts';
-import { withSettings } from './player.ts';
+import { expect, test } from './shared-page.ts';
+import { replaceInitScript, withSettings } from './player.ts';
 import { openMoment, openWith, shortGame } from './scenes.ts';
 import { bidByDigits, playByKeyboard } from './whole-game.ts';
 
@@ -48,7 +48,7 @@ test('a dialog opened from the menu returns the focus to the menu’s button', a
 });
 
 test('a key pressed as soon as the game is there is not lost', async ({ page }) => {
-  await page.addInitScript(() => {
+  const pressAtOnce = page.addInitScript(() => {
     let isPrerendered = false;
     new MutationObserver((_, observer) => {
       const isWaiting = document.querySelector('#root[data-prerendered]') !== null;
@@ -58,6 +58,7 @@ test('a key pressed as soon as the game is there is not lost', async ({ page }) 
       document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 's', bubbles: true }));
     }).observe(document, { attributes: true, childList: true, subtree: true });
   });
+  await replaceInitScript(page, 'key press', pressAtOnce);
   await page.goto('/');
   await expect(page.getByRole('dialog', { name: 'Score sheet' })).toBeVisible();
 });

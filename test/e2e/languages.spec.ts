@@ -1,4 +1,5 @@
-import { expect, test } from './fixtures.ts';
+import { expect, test } from './shared-page.ts';
+import { test as freshTest } from './fixtures.ts';
 import type { Language } from '@/i18n/languages.ts';
 import { BOTH_SIZES, BY_TURNS, describeLanguages } from './fit-languages.ts';
 import { withSettings } from './player.ts';
@@ -12,48 +13,49 @@ const CHOSEN = process.env['LANGUAGES']?.split(',') as readonly Language[] | und
 if (CHOSEN) describeLanguages(CHOSEN, BOTH_SIZES);
 else describeLanguages(['de', 'ar'], BY_TURNS);
 
-test.describe('in an Arabic browser', () => {
-  test.use({ locale: 'ar-EG' });
+freshTest.describe('in an Arabic browser', () => {
+  freshTest.use({ locale: 'ar-EG' });
 
-  test('no other language shows first, and a chosen language applies at once and is saved', async ({
-    page,
-  }) => {
-    await page.addInitScript(() => {
-      const said = new Set<string>();
-      Object.assign(globalThis, { said });
-      const note = (): void => {
-        for (const heading of document.querySelectorAll('h1, h2'))
-          if (getComputedStyle(heading).visibility === 'visible') said.add(heading.textContent);
-      };
-      // It is called before the script that replaces the words of the prerendered screen, and a
-      // frame may be painted there.
-      new MutationObserver(note).observe(document, { childList: true, subtree: true });
-      const noteFrames = (): void => {
-        note();
+  freshTest(
+    'no other language shows first, and a chosen language applies at once and is saved',
+    async ({ page }) => {
+      await page.addInitScript(() => {
+        const said = new Set<string>();
+        Object.assign(globalThis, { said });
+        const note = (): void => {
+          for (const heading of document.querySelectorAll('h1, h2'))
+            if (getComputedStyle(heading).visibility === 'visible') said.add(heading.textContent);
+        };
+        // It is called before the script that replaces the words of the prerendered screen, and a
+        // frame may be painted there.
+        new MutationObserver(note).observe(document, { childList: true, subtree: true });
+        const noteFrames = (): void => {
+          note();
+          requestAnimationFrame(noteFrames);
+        };
         requestAnimationFrame(noteFrames);
-      };
-      requestAnimationFrame(noteFrames);
-    });
-    await page.goto('/');
-    await page.getByRole('button', { name: WORDS.ar['table.deal'], exact: true }).waitFor();
-    await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
-    const said = await page.evaluate(() => [
-      ...(globalThis as unknown as { said: Set<string> }).said,
-    ]);
-    expect(said).not.toContain(WORDS.en['table.heading']);
-    expect(said.length).toBeGreaterThan(0);
+      });
+      await page.goto('/');
+      await page.getByRole('button', { name: WORDS.ar['table.deal'], exact: true }).waitFor();
+      await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+      const said = await page.evaluate(() => [
+        ...(globalThis as unknown as { said: Set<string> }).said,
+      ]);
+      expect(said).not.toContain(WORDS.en['table.heading']);
+      expect(said.length).toBeGreaterThan(0);
 
-    await page.keyboard.press(',');
-    const settings = page.getByRole('dialog', { name: WORDS.ar['menu.settings'] });
-    await settings
-      .getByRole('combobox', { name: WORDS.ar['settings.language'] })
-      .selectOption('de');
-    await expect(page.getByRole('dialog', { name: WORDS.de['menu.settings'] })).toBeVisible();
-    await expect(page.locator('html')).toHaveAttribute('dir', 'ltr');
-    await page.reload();
-    await page.getByRole('button', { name: WORDS.de['table.deal'], exact: true }).waitFor();
-    await expect(page.locator('html')).toHaveAttribute('lang', 'de');
-  });
+      await page.keyboard.press(',');
+      const settings = page.getByRole('dialog', { name: WORDS.ar['menu.settings'] });
+      await settings
+        .getByRole('combobox', { name: WORDS.ar['settings.language'] })
+        .selectOption('de');
+      await expect(page.getByRole('dialog', { name: WORDS.de['menu.settings'] })).toBeVisible();
+      await expect(page.locator('html')).toHaveAttribute('dir', 'ltr');
+      await page.reload();
+      await page.getByRole('button', { name: WORDS.de['table.deal'], exact: true }).waitFor();
+      await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+    },
+  );
 });
 
 test('no line of Japanese begins with a small letter or a mark of length', async ({ page }) => {

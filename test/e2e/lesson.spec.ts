@@ -1,4 +1,4 @@
-import { type Page, expect, test } from './fixtures.ts';
+import { type Page, expect, test } from './shared-page.ts';
 import { savedRecord, withSettings } from './player.ts';
 import { openMoment } from './scenes.ts';
 

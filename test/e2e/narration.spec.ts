@@ -1,4 +1,4 @@
-import { expect, test } from './fixtures.ts';
+import { expect, test } from './shared-page.ts';
 import { type GameEvent, type GameRecord, stateAfter, step } from '@/engine/index.ts';
 import { asked, savedRecord, withSettings } from './player.ts';
 import { OWN, gameUntil, openWith } from './scenes.ts';

@@ -20,6 +20,12 @@ export async function replaceInitScript(
   scripts.set(subject, await script);
 }
 
+/** Removes the scripts that run in a page at every load. */
+export async function removeInitScripts(page: Page): Promise<void> {
+  for (const script of initScripts.get(page)?.values() ?? []) await script.dispose();
+  initScripts.delete(page);
+}
+
 /** Settings as saved by an earlier visit. */
 export const withSettings = (page: Page, settings: object): Promise<void> =>
   replaceInitScript(

@@ -104,12 +104,15 @@ export function playedUntil(
   return { header, commands };
 }
 
-/** Five rounds of at most three cards, about to be dealt: every kind of decision in an eleventh of the time. */
-export function shortGame({ players = 4, ...options }: GameOptions = {}): GameRecord {
-  const { rules } = headerWith({ players, ...options });
+/** Rules for five rounds of at most three cards. */
+function shortRules(options: GameOptions): RuleSet {
   const schedule: ScheduleRule = { shape: 'down-up', low: 1, high: 3, turns: 1 };
-  return gameUntil(() => true, { players, ...options, rules: { ...rules, schedule } });
+  return { ...headerWith(options).rules, schedule };
 }
+
+/** Five rounds of at most three cards, about to be dealt: every kind of decision in an eleventh of the time. */
+export const shortGame = (options: GameOptions = {}): GameRecord =>
+  gameUntil(() => true, { ...options, rules: shortRules(options) });
 
 /** The usual game of nineteen rounds, about to be dealt. */
 export const wholeGame = (options: GameOptions = {}): GameRecord => gameUntil(() => true, options);
@@ -140,8 +143,9 @@ export const isLastRound = ({ round, schedule }: GameState): boolean =>
   round.index === schedule.length - 1;
 
 /** The first dealer that makes the player deal the last round, and so bid and play last. */
-function dealsLast(players: number): Seat {
-  const opened = newGame(headerWith({ players }));
+function dealsLast(options: GameOptions): Seat {
+  const { players = 4 } = options;
+  const opened = newGame(headerWith(options));
   if (!opened.ok) throw new Error(`no game: ${JSON.stringify(opened.error)}`);
   const last = opened.value.schedule.length - 1;
   return (players - (last % players)) % players;
@@ -203,8 +207,8 @@ export function seedSavedGame(value: object): Promise<void> {
   });
 }
 
-/** Saves documents of an earlier visit, in the same way. Runs in the page. */
-export function seedDocuments(
+/** Saves documents in the same way. Runs in the page. */
+function seedDocuments(
   documents: readonly (readonly [key: string, value: object])[],
 ): Promise<void> {
   return new Promise((resolve) => {
@@ -220,10 +224,19 @@ export function seedDocuments(
   });
 }
 
+/** Makes the page find documents of an earlier visit. */
+export const withDocuments = (
+  page: Page,
+  documents: readonly (readonly [key: string, value: object])[],
+): Promise<void> =>
+  replaceInitScript(page, 'documents', page.addInitScript(seedDocuments, documents));
+
+/** A page of the same origin without scripts, so that nothing is saved again. */
+const EMPTY_PAGE = '/robots.txt';
+
 /** Deletes what the page has saved. */
-async function forget(page: Page): Promise<void> {
-  // A page of the same origin without scripts, so that nothing is saved again.
-  await page.goto('/robots.txt');
+export async function forget(page: Page): Promise<void> {
+  await page.goto(EMPTY_PAGE);
   await page.evaluate(
     () =>
       new Promise<void>((resolve) => {
@@ -239,21 +252,41 @@ async function forget(page: Page): Promise<void> {
  * first; that takes half the time of a new page.
  */
 export async function openWith(page: Page, saved: object): Promise<void> {
-  if (page.url() !== 'about:blank') await forget(page);
+  if (page.url() !== 'about:blank' && !page.url().endsWith(EMPTY_PAGE)) await forget(page);
   await replaceInitScript(page, 'game', page.addInitScript(seedSavedGame, saved));
   await page.goto('/');
 }
 
-/** Opens the page at a moment of a prepared game. A full trick stays until a tap. */
-export async function openMoment(
+interface Settings {
+  readonly language?: Language;
+  readonly [setting: string]: unknown;
+}
+
+/** Opens the page at a moment of the usual game. A full trick stays until a tap. */
+export const openMoment = (
   page: Page,
   moment: Moment,
   players = 4,
-  settings: { readonly language?: Language; readonly [setting: string]: unknown } = {},
+  settings: Settings = {},
+): Promise<void> => openMomentOf(page, moment, { players }, settings);
+
+/** Opens the page at a moment of a game of five rounds, whose tables have a quarter of the rows. */
+export const openShortMoment = (
+  page: Page,
+  moment: Moment,
+  settings: Settings = {},
+): Promise<void> => openMomentOf(page, moment, { rules: shortRules({}) }, settings);
+
+async function openMomentOf(
+  page: Page,
+  moment: Moment,
+  game: GameOptions,
+  settings: Settings,
 ): Promise<void> {
+  const { players = 4 } = game;
   const words = WORDS[settings.language ?? 'en'];
   await withSettings(page, { speed: 'normal', trickPause: 'tap', ...settings });
-  await openWith(page, gameUntil(MOMENTS[moment], { players, firstDealer: dealsLast(players) }));
+  await openWith(page, gameUntil(MOMENTS[moment], { ...game, firstDealer: dealsLast(game) }));
   await page.getByRole('banner').waitFor();
   if (WITH_FULL_TRICK.has(moment)) {
     await page.locator(buttonsWithMessage(words['card.playable'])).first().click();
@@ -278,10 +311,15 @@ export async function openDialog(page: Page, name: string | RegExp, key: string)
   await settled(page);
 }
 
-/** Waits until fonts have loaded and all finite animations have ended. */
-export async function settled(page: Scriptable): Promise<void> {
-  await page.evaluate(async () => {
+/**
+ * Waits until the page has this width, if one is given, fonts have loaded and all finite animations
+ * have ended.
+ */
+export async function settled(page: Scriptable, width: number | null = null): Promise<void> {
+  await page.evaluate(async (wanted) => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    const isSized = (): boolean => wanted === null || innerWidth === wanted;
+    while (!isSized()) await frame();
     await document.fonts.ready;
     await frame();
     await frame();
@@ -294,5 +332,14 @@ export async function settled(page: Scriptable): Promise<void> {
     const isAwaited = (): boolean => document.querySelector('aside:empty') !== null;
     do await frame();
     while (isAwaited() || played().some((card) => getComputedStyle(card).opacity !== '1'));
-  });
+  }, width);
+}
+
+/** Gives the page a size in CSS px, and waits until it has settled. */
+export async function resize(
+  page: Page,
+  [width, height]: readonly [width: number, height: number],
+): Promise<void> {
+  await page.setViewportSize({ width, height });
+  await settled(page, width);
 }

@@ -1,6 +1,6 @@
-import { type Page, expect, test } from './fixtures.ts';
+import { type Page, expect, test } from './shared-page.ts';
 import { OPEN_BID, PLAYABLE } from './player.ts';
-import { OWN, gameUntil, openWith, settled } from './scenes.ts';
+import { OWN, gameUntil, openWith, resize, settled } from './scenes.ts';
 
 /** The places of all plates, in px. */
 const platePlaces = (page: Page): Promise<string[]> =>
@@ -21,18 +21,6 @@ const STEADY_SIZES = [
   [1920, 1080],
 ] as const;
 
-/** The places of all plates at each size. */
-async function platesAtSizes(page: Page): Promise<string[]> {
-  const places: string[] = [];
-  for (const [width, height] of STEADY_SIZES) {
-    await page.setViewportSize({ width, height });
-    await page.waitForFunction((wanted) => innerWidth === wanted, width);
-    await settled(page);
-    places.push(`${width}×${height}: ${(await platePlaces(page)).join(', ')}`);
-  }
-  return places;
-}
-
 /** Checks that a hint on a bid or a card moves no plate, at any size. */
 export function platesStay(phase: 'bid' | 'play', players: number): void {
   test(`no plate moves when a hint opens, with ${players} players: ${phase}`, async ({ page }) => {
@@ -47,9 +35,16 @@ export function platesStay(phase: 'bid' | 'play', players: number): void {
       .locator(phase === 'bid' ? OPEN_BID : PLAYABLE)
       .first()
       .waitFor();
-    const before = await platesAtSizes(page);
-    await page.keyboard.press('h');
-    await expect(page.getByTestId('hint')).toHaveAttribute('data-thinking', 'false');
-    expect(await platesAtSizes(page)).toEqual(before);
+    const hint = page.getByTestId('hint');
+    for (const size of STEADY_SIZES) {
+      await resize(page, size);
+      const before = await platePlaces(page);
+      await page.keyboard.press('h');
+      await expect(hint).toHaveAttribute('data-thinking', 'false');
+      await settled(page);
+      expect(await platePlaces(page), size.join('×')).toEqual(before);
+      await page.keyboard.press('Escape');
+      await expect(hint).toBeHidden();
+    }
   });
 }

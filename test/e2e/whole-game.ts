@@ -9,7 +9,8 @@ const ASKED_FOR = /^(?:Deal|Next round|Play again|Bid \d+)$|, playable$/;
 /** Plays a new game by accessible roles and names alone, and checks its score sheet. */
 export async function playByNames(page: Page, record: GameRecord): Promise<void> {
   const errors: string[] = [];
-  page.on('pageerror', (error) => errors.push(error.message));
+  const note = ({ message }: Error): number => errors.push(message);
+  page.on('pageerror', note);
   const next = page.getByRole('button', { name: ASKED_FOR, disabled: false }).first();
   const again = page.getByRole('button', { name: 'Play again' });
   const closed = page.getByRole('button', { name: /^Bid \d+$/, disabled: true });
@@ -36,6 +37,7 @@ export async function playByNames(page: Page, record: GameRecord): Promise<void>
   const sheet = page.getByRole('dialog', { name: 'Score sheet' }).getByRole('table');
   const totals = sheet.getByRole('row', { name: /^Total/ }).getByRole('cell');
   await expect(totals).toHaveText(game.standing.totals.map((total) => new RegExp(`^${total}`)));
+  page.off('pageerror', note);
   expect(errors).toEqual([]);
 }
 

@@ -93,10 +93,10 @@ export async function playUntil(user: User, end: Asked): Promise<void> {
   for (let ask = await asked(user); ask !== end; ask = await asked(user)) await answer(user, ask);
 }
 
-/** All layout problems on the screen, at the size of a desktop and of a phone. */
+/** All layout problems on the screen, at the size of a phone and, in the end, of a desktop. */
 export async function problems(user: User): Promise<string[]> {
   const found: string[] = [];
-  for (const [width, height] of SIZES) {
+  for (const [width, height] of SIZES.toReversed()) {
     await user.resize(width, height);
     await settled(user);
     found.push(
@@ -105,7 +105,6 @@ export async function problems(user: User): Promise<string[]> {
       ),
     );
   }
-  await user.resize(...SIZES[0]);
   return found;
 }
 

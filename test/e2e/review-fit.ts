@@ -1,0 +1,50 @@
+import { type Page, expect, test } from './shared-page.ts';
+import { violations } from './axe.ts';
+import { type Sizes, problemsAt } from './fit.ts';
+import { gameUntil, openMoment, openWith, shortGame } from './scenes.ts';
+
+/** Opens the review of a game of five rounds, with all its decisions. */
+async function openReview(page: Page): Promise<void> {
+  const { header } = shortGame();
+  await openWith(
+    page,
+    gameUntil(({ round }) => round.phase === 'over', { rules: header.rules }),
+  );
+  await page.getByRole('button', { name: 'Review', exact: true }).click();
+  await page.getByText('5 rounds reviewed').waitFor();
+  await page.getByRole('switch', { name: 'Show the good ones too' }).click();
+}
+
+/** Defines the tests that a review, what it opens and the menu fit, at the sizes for each of them. */
+export function describeReviewFit(name: string, sizesFor: (screen: number) => Sizes): void {
+  test.describe(`at ${name}`, () => {
+    test('a review of many decisions fits, and only the page itself scrolls', async ({ page }) => {
+      await openReview(page);
+      expect(await problemsAt(sizesFor(0), page)).toEqual([]);
+    });
+
+    test('a position of the review, and every choice with open cards, fit', async ({ page }) => {
+      await openReview(page);
+      await page
+        .getByRole('button', { name: /^Show position/ })
+        .first()
+        .click();
+      await page.getByRole('region', { name: 'Your decision' }).waitFor();
+      expect(await problemsAt(sizesFor(1), page)).toEqual([]);
+      await page.getByRole('button', { name: 'Every choice, cards open' }).click();
+      const dialog = page.getByRole('dialog', { name: 'With all cards open' });
+      await expect(dialog.getByRole('row', { name: /your choice/ })).not.toContainText('…');
+      await expect(dialog.getByText('Playing it out…')).toBeHidden();
+      expect(await problemsAt(sizesFor(2), page)).toEqual([]);
+      expect(await violations(page)).toEqual([]);
+    });
+
+    test('the menu fits', async ({ page }) => {
+      await page.setViewportSize({ width: 320, height: 568 });
+      await openMoment(page, 'play');
+      await page.getByRole('button', { name: 'Game menu' }).click();
+      await page.getByRole('dialog', { name: 'Game menu' }).waitFor();
+      expect(await problemsAt(sizesFor(3), page)).toEqual([]);
+    });
+  });
+}
