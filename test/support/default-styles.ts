@@ -9,20 +9,71 @@ const INHERITED = /(?:^|;)\s*(?:visibility|pointer-events|direction)/;
 
 const styleOf = (element: Element): string => element.getAttribute('style') ?? '';
 
-/** Whether an element looks like any other of its tag and type, and inherits nothing special. */
-function isPlain(element: Element): boolean {
-  if (element === document.activeElement || DECLARATION.test(styleOf(element))) return false;
-  if (SELECTED.some((name) => element.hasAttribute(name))) return false;
+/** Whether an element has nothing of its own, besides its tag, type and `dir`, that changes its style. */
+const isPlain = (element: Element): boolean =>
+  !DECLARATION.test(styleOf(element)) && !SELECTED.some((name) => element.hasAttribute(name));
+
+/** The ancestors from which an element inherits, and itself if it has a direction; the nearest first. */
+function inheritsFrom(element: Element): Element[] {
+  const found: Element[] = [];
   for (let each: Element | null = element; each !== null; each = each.parentElement)
-    if (INHERITED.test(styleOf(each)) || each.hasAttribute('dir')) return false;
-  return true;
+    if (each.hasAttribute('dir') || (each !== element && INHERITED.test(styleOf(each))))
+      found.push(each);
+  return found;
+}
+
+/** The key of all elements that look the same. */
+const keyOf = (element: Element, ancestors: readonly Element[]): string =>
+  [
+    element.namespaceURI,
+    element.localName,
+    element.getAttribute('type') ?? '',
+    element.hasAttribute('dir'),
+    ...ancestors.flatMap((each) => [each.localName, each.getAttribute('dir'), styleOf(each)]),
+  ].join('\n');
+
+/** A copy of an element outside the page, within copies of what it inherits from. */
+function sampleOf(element: Element, ancestors: readonly Element[]): Element {
+  const sample = document.createElementNS(element.namespaceURI, element.localName);
+  for (const name of ['type', 'dir']) {
+    const value = element.getAttribute(name);
+    if (value !== null) sample.setAttribute(name, value);
+  }
+  let inner = sample;
+  for (const each of ancestors) {
+    if (each === element) continue;
+    const outer = each.cloneNode(false) as Element;
+    outer.append(inner);
+    inner = outer;
+  }
+  return sample;
+}
+
+/** The same style, which computes the value of a property once. */
+function remembered(style: CSSStyleDeclaration): CSSStyleDeclaration {
+  const values = new Map<string, string>();
+  const valueOf = (name: string): string => {
+    const value = values.get(name) ?? style.getPropertyValue(name);
+    values.set(name, value);
+    return value;
+  };
+  const cached = new Map<string | symbol, unknown>([['getPropertyValue', valueOf]]);
+  return new Proxy(style, {
+    get(target, name) {
+      if (cached.has(name)) return cached.get(name);
+      const value: unknown = Reflect.get(target, name, target);
+      const kept: unknown = typeof value === 'function' ? value.bind(target) : value;
+      cached.set(name, kept);
+      return kept;
+    },
+  });
 }
 
 /**
  * Computes the style of plain elements once for each tag and type. jsdom matches every rule of its
  * default style sheet with every element whose style is asked for, about 1 ms each, and again after
  * every change of the page; finding a button by its name asks for hundreds. Component tests load no
- * style sheets, so the results differ only in fonts, colors, margins and list markers.
+ * style sheets, so the results differ only in fonts, colors, margins, outlines and list markers.
  */
 export function shareDefaultStyles(): void {
   const compute = window.getComputedStyle.bind(window);
@@ -34,14 +85,11 @@ export function shareDefaultStyles(): void {
       document.styleSheets.length === 0 &&
       isPlain(element);
     if (!isShared) return compute(element, pseudo);
-    const { namespaceURI, localName } = element;
-    const type = element.getAttribute('type') ?? '';
-    const key = `${namespaceURI} ${localName} ${type}`;
+    const ancestors = inheritsFrom(element);
+    const key = keyOf(element, ancestors);
     let style = shared.get(key);
     if (style === undefined) {
-      const sample = document.createElementNS(namespaceURI, localName);
-      sample.setAttribute('type', type);
-      style = compute(sample);
+      style = remembered(compute(sampleOf(element, ancestors)));
       shared.set(key, style);
     }
     return style;
