@@ -1,5 +1,5 @@
 import { type PlayerView, type RuleSet, presetRules, viewFor } from '@/engine/index.ts';
-import { playOut } from '../../tools/lib/tables.ts';
+import { turnsOf } from '../../tools/lib/tables.ts';
 import { productPlayer } from '../../tools/lib/player.ts';
 import { opened } from '../../tools/lib/games.ts';
 import { createPicker } from '../../tools/lib/random-play.ts';
@@ -27,11 +27,9 @@ export function viewWhere(
   fits: (view: PlayerView) => boolean,
   rules: RuleSet = presetRules('bugger-your-neighbor'),
 ): PlayerView {
-  let found: PlayerView | null = null;
-  playOut(opened(rules), createPicker(1), (state, seat) => {
+  for (const { state, seat } of turnsOf(opened(rules), createPicker(1))) {
     const view = viewFor(state, seat);
-    if (found === null && fits(view)) found = view;
-  });
-  if (found === null) throw new Error('no such position');
-  return found;
+    if (fits(view)) return view;
+  }
+  throw new Error('no such position');
 }

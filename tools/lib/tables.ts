@@ -37,12 +37,14 @@ export function withStyle(state: GameState, seat: Seat, style: Style | null): Ga
   return { ...state, header: { ...state.header, seats } };
 }
 
-/** Plays to the end; a random level makes each decision, and `each` is called before it. */
-export function playOut(
-  opening: GameState,
-  pick: Pick,
-  each: (state: GameState, seat: Seat) => void,
-): GameState {
+/** A seat that is to act. */
+export interface Turn {
+  readonly state: GameState;
+  readonly seat: Seat;
+}
+
+/** Plays to the end; a random level makes each decision, which comes before it is made. */
+export function* turnsOf(opening: GameState, pick: Pick): Generator<Turn> {
   let state = opening;
   while (state.round.phase !== 'over') {
     const waiting = toAct(state);
@@ -51,10 +53,18 @@ export function playOut(
       continue;
     }
     const seat = pick(waiting);
-    each(state, seat);
+    yield { state, seat };
     state = apply(state, moveOf(state, seat, pick(OPPONENTS))).state;
   }
-  return state;
+}
+
+/** Plays to the end; a random level makes each decision, and `each` is called before it. */
+export function playOut(
+  opening: GameState,
+  pick: Pick,
+  each: (state: GameState, seat: Seat) => void,
+): void {
+  for (const { state, seat } of turnsOf(opening, pick)) each(state, seat);
 }
 
 /** Whether a seat may see a hand, in the words of the rules [SIGHT-1], [SP-2]. */

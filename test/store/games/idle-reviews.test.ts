@@ -67,7 +67,7 @@ function bench(games: Readonly<Record<string, number>>, reviewed: readonly strin
     },
   });
   const nextAsked = async (count: number) => {
-    await vi.waitFor(() => expect(asked).toHaveLength(count));
+    await vi.waitFor(() => expect(asked).toHaveLength(count), { interval: 1 });
     return asked[count - 1]!;
   };
   return {

@@ -4,11 +4,8 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { beforeAll, expect, it } from 'vitest';
-import { presetRules, viewFor } from '@/engine/index.ts';
-import { opened } from '../../../tools/lib/games.ts';
-import { createPicker } from '../../../tools/lib/random-play.ts';
-import { playOut } from '../../../tools/lib/tables.ts';
 import { writeView } from '../../../tools/protocol/write-view.ts';
+import { viewWhere } from '../../support/protocol.ts';
 
 const START = fileURLToPath(new URL('../../../tools/protocol/start.mjs', import.meta.url));
 const MANIFEST = fileURLToPath(
@@ -21,13 +18,9 @@ const manifest = () =>
 
 /** A request for the first bid of a game, as a line. */
 function request(): string {
-  const lines: string[] = [];
-  playOut(opened(presetRules('bugger-your-neighbor')), createPicker(1), (state, seat) => {
-    const view = writeView(viewFor(state, seat));
-    if (lines.length === 0 && view !== null)
-      lines.push(`${JSON.stringify({ id: 1, type: view.phase, view })}\n`);
-  });
-  return lines[0] ?? '';
+  const view = writeView(viewWhere(({ round }) => round.phase === 'bid'));
+  if (view === null) throw new Error('not in the protocol');
+  return `${JSON.stringify({ id: 1, type: view.phase, view })}\n`;
 }
 
 /** A bot and what it says on stderr. */
