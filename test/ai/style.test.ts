@@ -15,10 +15,30 @@ import {
 } from '@/engine/index.ts';
 import { opened } from '../../tools/lib/games.ts';
 import { createPicker } from '../../tools/lib/random-play.ts';
-import { moveOf, playOut, withStyle } from '../../tools/lib/tables.ts';
+import { type Turn, moveOf, turnsOf, withStyle } from '../../tools/lib/tables.ts';
 
 const viewOf = (style: Style): PlayerView =>
   viewFor(withStyle(opened(presetRules('bugger-your-neighbor')), 1, style), 1);
+
+/** What is computed once for all tests, by its key. */
+function once<T>(compute: (key: string) => T): (key: string) => T {
+  const kept = new Map<string, T>();
+  return (key) => {
+    const before = kept.get(key);
+    if (before !== undefined) return before;
+    const made = compute(key);
+    kept.set(key, made);
+    return made;
+  };
+}
+
+/** The turns of a game of the preset. */
+const turnsIn = once((preset) => [
+  ...turnsOf(opened(presetRules(preset as PresetId)), createPicker(8)),
+]);
+
+/** The moves of a level without a style, by turn. */
+const evenMoves = once(() => new Map<Turn, Command>());
 
 /** Pairs of moves without and with a style, at every `every`-th selected decision of a game of the level. */
 function decisions(
@@ -28,13 +48,16 @@ function decisions(
   isSelected: (state: GameState) => boolean,
   every = 1,
 ): (readonly [Command, Command])[] {
-  const made: (readonly [Command, Command])[] = [];
-  let selected = 0;
-  playOut(opened(presetRules(preset)), createPicker(8), (state, seat) => {
-    if (!isSelected(state) || selected++ % every !== 0) return;
-    made.push([moveOf(state, seat, level), moveOf(withStyle(state, seat, style), seat, level)]);
-  });
-  return made;
+  const turns = turnsIn(preset).filter(({ state }) => isSelected(state));
+  const known = evenMoves(level);
+  return turns
+    .filter((_, at) => at % every === 0)
+    .map((turn) => {
+      const { state, seat } = turn;
+      const even = known.get(turn) ?? moveOf(state, seat, level);
+      known.set(turn, even);
+      return [even, moveOf(withStyle(state, seat, style), seat, level)] as const;
+    });
 }
 
 const isBidding = ({ round }: GameState): boolean => round.phase === 'bid';
@@ -82,8 +105,8 @@ describe('a style bias', () => {
 
   // A game of Spades has many more plays, and many of them are close.
   it.each([
-    ['bugger-your-neighbor', 1],
-    ['spades', 3],
+    ['bugger-your-neighbor', 2],
+    ['spades', 6],
   ] as const)('of a spoiler changes close card plays of %s, at every level', (preset, every) => {
     for (const level of LEVELS) {
       const made = decisions(preset, level, 'spoiler', isPlaying, every);

@@ -57,22 +57,25 @@ const GAMES = ['bugger-your-neighbor', 'nomination-whist', 'devils-bridge', 'can
 
 describe.each(GAMES)('every choice with open cards: %s', (id: PresetId) => {
   const rules = short(presetRules(id));
-  const games = [0, 1].map((seed) => ({
-    record: someGame(rules, seed),
-    seat: seed % rules.players,
-  }));
+  const games = [0, 1].map((seed) => {
+    const record = someGame(rules, seed);
+    const seat = seed % rules.players;
+    const { decisions } = decisionsIn(record, seat, 1);
+    const open = new Map(decisions.map(({ at }) => [at, opened(record, { at, seat })]));
+    return { record, seat, decisions, open };
+  });
 
   it('has the result that experts reach, by the rules of the engine', () => {
-    for (const { record, seat } of games)
-      for (const { at, state } of decisionsIn(record, seat, 1).decisions)
-        for (const { command, played } of opened(record, { at, seat })?.choices ?? [])
+    for (const { decisions, seat, open } of games)
+      for (const { at, state } of decisions)
+        for (const { command, played } of open.get(at)?.choices ?? [])
           expect(played).toBe(playedOn(after(state, command), seat, 1));
   });
 
   it('agrees with the hindsight of the review', () => {
-    for (const { record, seat } of games)
+    for (const { record, seat, open: choices } of games)
       for (const { at, hindsight } of reviewed(reviewer, record, 1, seat).judgments) {
-        const open = opened(record, { at, seat });
+        const open = choices.get(at) ?? null;
         if (open === null || hindsight === null) throw new Error('no figures');
         const own = open.choices.find(({ command }) => isSameCommand(command, open.ownChoice));
         expect(own?.reachable).toBe(hindsight.points);
@@ -111,7 +114,7 @@ it('is refused until the round is over', () => {
   for (const id of [...GAMES, 'spades'] as const) {
     const rules = short(presetRules(id));
     const by = newReviewer(familyOf(rules));
-    for (let seed = 0; seed < 4; seed++) {
+    for (let seed = 0; seed < 2; seed++) {
       const { header, commands } = someGame(rules, seed);
       const { decisions, to } = decisionsIn({ header, commands }, 0, 1);
       for (const { at } of decisions)
