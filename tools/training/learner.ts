@@ -54,9 +54,11 @@ function newNet(draw: Draw, inputs: number): Float32Array {
     [SECOND * OUTPUTS, 0.1],
     [OUTPUTS, 0],
   ];
-  return Float32Array.from(
-    layers.flatMap(([count, spread]) => Array.from({ length: count }, () => gauss(draw) * spread)),
-  );
+  const net = new Float32Array(layers.reduce((sum, [count]) => sum + count, 0));
+  let at = 0;
+  for (const [count, spread] of layers)
+    for (let left = count; left > 0; left--) net[at++] = gauss(draw) * spread;
+  return net;
 }
 
 export interface Schedule {
