@@ -20,6 +20,7 @@ import { bidsInOrder, after, apply, dealt, headerOf, opened } from '../../tools/
 import { type Pick, createPicker, randomMoves } from '../../tools/lib/random-play.ts';
 import { ruleSets, seeds } from '../../tools/lib/rule-sets.ts';
 import { isPlay, shownVoids } from '../support/engine/determinizations.ts';
+import { runs } from '../support/runs.ts';
 
 /** Three players in their second round, where the dealer has bid; the hands as given. */
 function inPlay(hands: readonly string[], turned: Card): GameState {
@@ -125,7 +126,7 @@ function expectCertain(certain: (view: PlayerView) => number | null): void {
         }
       }
     }),
-    { numRuns: 120 },
+    { numRuns: runs(60) },
   );
   expect(found).toBeGreaterThan(0);
 }

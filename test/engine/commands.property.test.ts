@@ -76,7 +76,7 @@ function canAct(state: GameState): boolean {
 
 describe('commands and events', () => {
   it('events folded one by one are the state', () => {
-    assertEveryGame(40, (game) => {
+    assertEveryGame(20, (game) => {
       for (const { before, command, step } of movesOf(game)) {
         const decided = decide(before, command);
         expect(decided).toEqual({ ok: true, value: step.events });
@@ -86,7 +86,7 @@ describe('commands and events', () => {
   });
 
   it('a record folds to the live state, also after serialization', () => {
-    assertEveryGame(25, (game) => {
+    assertEveryGame(12, (game) => {
       let live = started(game);
       const commands: Command[] = [];
       for (const { command, step } of movesOf(game)) {
@@ -103,7 +103,7 @@ describe('commands and events', () => {
   });
 
   it('every prefix of the events gives a state that can be shown', () => {
-    assertEveryGame(25, (game) => {
+    assertEveryGame(12, (game) => {
       for (const { before, step } of movesOf(game)) {
         let shown = before;
         for (const event of step.events) {
@@ -122,7 +122,7 @@ describe('commands and events', () => {
   });
 
   it('exactly the legal commands are accepted', () => {
-    assertEveryGame(25, (game) => {
+    assertEveryGame(12, (game) => {
       const pick = createPicker(game.moveSeed + 1);
       for (const state of statesOf(game)) {
         if (!oneOf(pick, 12)) continue;
@@ -149,7 +149,7 @@ describe('commands and events', () => {
   });
 
   it('a refusal has a reason and changes nothing', () => {
-    assertEveryGame(25, (game) => {
+    assertEveryGame(12, (game) => {
       const pick = createPicker(game.moveSeed + 2);
       for (const state of statesOf(game)) {
         if (!oneOf(pick, 8)) continue;

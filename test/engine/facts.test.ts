@@ -284,9 +284,9 @@ describe('facts about cards are true', () => {
           if (++moves > 80) break;
         }
       }),
-      { numRuns: runs(35), seed: 6 },
+      { numRuns: runs(12), seed: 6 },
     );
-    expect(positions).toBeGreaterThan(runs(1000));
+    expect(positions).toBeGreaterThan(runs(300));
     expect(counted.get('cards named')).toBeGreaterThan(0);
   });
 

@@ -114,7 +114,7 @@ it('random games cover all rules', () => {
 
 describe('every game under every rule set', () => {
   it('can be played to its end', () => {
-    assertEveryGame(40, (game) => {
+    assertEveryGame(20, (game) => {
       expect(ruleProblems(game.rules)).toEqual([]);
       let last = started(game);
       let commands = 0;
@@ -136,7 +136,7 @@ describe('every game under every rule set', () => {
   });
 
   it('conserves all cards', () => {
-    assertEveryGame(40, (game) => {
+    assertEveryGame(20, (game) => {
       for (const state of statesOf(game)) {
         if (state.round.phase === 'ready') continue;
         const { handSize, turned } = state.round;
@@ -152,7 +152,7 @@ describe('every game under every rule set', () => {
   });
 
   it('gives every trick to one seat, one for each card in a hand', () => {
-    assertEveryGame(40, (game) => {
+    assertEveryGame(20, (game) => {
       let last = started(game);
       for (const { step } of movesOf(game)) {
         last = step.state;
@@ -171,14 +171,14 @@ describe('every game under every rule set', () => {
   });
 
   it('never leaves a seat without a legal command', () => {
-    assertEveryGame(40, (game) => {
+    assertEveryGame(20, (game) => {
       for (const state of statesOf(game))
         expect(legalCommands(state).length > 0).toBe(state.round.phase !== 'over');
     });
   });
 
   it('accepts no zero beyond the limit unless it is waived', () => {
-    assertEveryGame(40, (game) => {
+    assertEveryGame(20, (game) => {
       let last = started(game);
       for (const { step } of movesOf(game)) last = step.state;
       const { zeroLimit, hook } = game.rules;

@@ -82,8 +82,8 @@ function expectAgreement(
   expect(plain.legal()).toEqual([]);
 }
 
-/** Number of games; for more: `TEST_RUNS=100 npm run test:unit -- oracle`. */
-const RUNS = runs(150);
+/** Number of games; for more: `TEST_RUNS=300 npm run test:unit -- oracle`. */
+const RUNS = runs(50);
 
 const SHORT = { shape: 'up', low: 1, high: 3, turns: 1 } as const;
 const SEED = '0123456789abcdef0123456789abcdef';

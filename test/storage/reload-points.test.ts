@@ -39,8 +39,8 @@ function pageWith(disk: { save: unknown }) {
   return { ...bench, kept, kill: () => void (isKilled = true) };
 }
 
-/** Kills per preset, half before a write and half after; more than 1,000 in all with TEST_RUNS=4. */
-const POINTS = runs(36);
+/** Kills per preset, half before a write and half after; more than 1,000 in all with TEST_RUNS=10. */
+const POINTS = runs(16);
 
 test.each(PRESET_IDS)(
   'a game of %s killed at random points has every decision that was written',

@@ -17,7 +17,7 @@ import { EXPLAINED } from './explained.mjs';
 
 const RESULTS = 'docs/results/mutation.json';
 /** Random cases, as a part of the usual number: each mutant runs them. */
-const TEST_RUNS = '0.05';
+const TEST_RUNS = '0.15';
 /** An endless loop is taken for one after this time, in ms; none of these tests takes seconds. */
 const TIMEOUT_MS = 15_000;
 

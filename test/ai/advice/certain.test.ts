@@ -63,10 +63,10 @@ it('a bid reported as certain is made or missed as reported, whatever others hol
         }
       }
     }),
-    { numRuns: runs(40), seed: 4 },
+    { numRuns: runs(16), seed: 4 },
   );
-  expect(met[0]).toBeGreaterThan(200);
-  expect(met[1]).toBeGreaterThan(50);
+  expect(met[0]).toBeGreaterThan(80);
+  expect(met[1]).toBeGreaterThan(20);
 });
 
 /** The tricks of a seat at the end of the round after a command, all playing at random. */
@@ -103,7 +103,7 @@ it('a bid lower than the number of sure tricks is reported as certain to be miss
         }
       }
     }),
-    { numRuns: runs(20), seed: 5 },
+    { numRuns: runs(8), seed: 5 },
   );
-  expect(met).toBeGreaterThan(50);
+  expect(met).toBeGreaterThan(20);
 });

@@ -73,7 +73,7 @@ it('gives the identical view of any position of random play under random rules, 
           expect(viewFor(rebuilt(described(view)).state, seat)).toEqual(view);
         });
     }),
-    { numRuns: runs(150) },
+    { numRuns: runs(50) },
   );
 });
 
@@ -97,7 +97,7 @@ it('deals every hidden card once, and goes on by legal moves only', () => {
           expect(legalCommands(made)).not.toEqual([]);
         });
     }),
-    { numRuns: runs(60) },
+    { numRuns: runs(25) },
   );
 });
 
@@ -115,7 +115,7 @@ it('keeps the true hands where they are all known, and shows a seat no more of t
         );
       }
     }),
-    { numRuns: runs(60) },
+    { numRuns: runs(25) },
   );
 });
 
@@ -135,6 +135,6 @@ it('offers just the cards with which the position would still be possible', () =
         });
       }
     }),
-    { numRuns: runs(6) },
+    { numRuns: runs(4) },
   );
 });

@@ -51,7 +51,9 @@ describe('the text of a hint on a card', () => {
   test.each(tables)('agrees with the table and the figures: %s', (_, rules) => {
     const most = Math.max(...handSizes(rules));
     const sizes = [3, 6, 10].map((size) => Math.min(size, most));
-    for (const [index, size] of Array.from({ length: runs(2) }, () => sizes)
+    // Some reasons are so rare that they need two rounds of each size, at the tables of four.
+    const rounds = rules.players === 4 ? 2 : 1;
+    for (const [index, size] of Array.from({ length: runs(rounds) }, () => sizes)
       .flat()
       .entries())
       for (const scene of scenesIn(withRounds(rules, size), index)) {
@@ -74,7 +76,7 @@ describe('the text of a hint on a card', () => {
   });
 
   test('nearly always has a reason besides figures', () => {
-    expect(counted.hints).toBeGreaterThan(1400);
+    expect(counted.hints).toBeGreaterThan(runs(700));
     expect(counted.bare / counted.hints).toBeLessThan(0.02);
     expect(CHECKS.filter(([pattern]) => !met.has(pattern))).toEqual([]);
   });

@@ -94,7 +94,7 @@ it('all rules are described in full, with the engine’s numbers', () => {
       expectSections(rules);
       expectNumbers(rules);
     }),
-    { numRuns: runs(75), examples: PRESET_IDS.map((id): [RuleSet] => [presetRules(id)]) },
+    { numRuns: runs(25), examples: PRESET_IDS.map((id): [RuleSet] => [presetRules(id)]) },
   );
 }, 120_000);
 

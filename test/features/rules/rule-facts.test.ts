@@ -24,7 +24,7 @@ const presets = PRESET_IDS.map((id) => presetRules(id));
 /** Every preset, and random rules. */
 const check = (property: (rules: RuleSet) => void): void =>
   fc.assert(fc.property(anyRules, property), {
-    numRuns: runs(150),
+    numRuns: runs(50),
     examples: presets.map((rules): [RuleSet] => [rules]),
   });
 
@@ -71,7 +71,7 @@ describe('a formula', () => {
               bidPoints(formula, { bid, tricks, handSize }),
             );
       }),
-      { numRuns: runs(75) },
+      { numRuns: runs(30) },
     );
   });
 

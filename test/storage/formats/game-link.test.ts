@@ -18,6 +18,7 @@ import { encodeMoves } from '@/storage/formats/moves.ts';
 import kept from './links/version-1.json' with { type: 'json' };
 import traditions from './links/tradition-games.json' with { type: 'json' };
 import { ruleSets } from '../../../tools/lib/rule-sets.ts';
+import { runs } from '../../support/runs.ts';
 
 const presets = PRESET_IDS.flatMap((id) =>
   PRESETS[id].players.map((players) => [id, players] as const),
@@ -53,7 +54,7 @@ describe('a finished game in a link', () => {
         const link = encodeGameLink('game', { record, aided: false });
         expect(decodeGameLink('game', link)).toEqual({ ok: true, value: { record, aided: false } });
       }),
-      { numRuns: 60 },
+      { numRuns: runs(25) },
     );
   });
 

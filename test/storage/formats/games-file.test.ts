@@ -25,6 +25,7 @@ import type { SavedGame } from '@/storage/formats/save.ts';
 import { appHeader, played } from '../../../tools/lib/played-games.ts';
 import { madeUpReviews } from '../../support/reviews.ts';
 import { mutated } from '../../../tools/soak/mutated.ts';
+import { runs } from '../../support/runs.ts';
 
 const games: SavedGame[] = PRESET_IDS.map((preset, index) => ({
   id: `${index + 1}`.padStart(32, '0'),
@@ -221,7 +222,7 @@ describe('a file of games', () => {
         const outcome = read.ok ? 'read' : read.error.kind;
         expect(['read', 'too-large', 'not-a-games-file', 'newer-version']).toContain(outcome);
       }),
-      { numRuns: 300 },
+      { numRuns: runs(120) },
     );
   });
 });

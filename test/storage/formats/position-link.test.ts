@@ -25,6 +25,7 @@ import { headerOf } from '../../../tools/lib/games.ts';
 import { createPicker, randomMoves } from '../../../tools/lib/random-play.ts';
 import { ruleSets, seeds } from '../../../tools/lib/rule-sets.ts';
 import kept from './links/position-1.json' with { type: 'json' };
+import { runs } from '../../support/runs.ts';
 
 const games = fc.record({
   rules: ruleSets,
@@ -86,7 +87,7 @@ describe('a position in a link', () => {
           expect(nameless(back)).toEqual(nameless(each));
         }
       }),
-      { numRuns: 100 },
+      { numRuns: runs(40) },
     );
   });
 
@@ -100,7 +101,7 @@ describe('a position in a link', () => {
         for (const [seat, hand] of hands.entries())
           expect(hand.length > 0).toBe(seesHand(game.rules, size, 0, seat));
       }),
-      { numRuns: 60 },
+      { numRuns: runs(30) },
     );
   });
 

@@ -8,6 +8,7 @@ import { appHeader, played, styled } from '../../../tools/lib/played-games.ts';
 import { mutated } from '../../../tools/soak/mutated.ts';
 import { UNAIDED } from '@/store/table/game-history.ts';
 import traditions from './saves/traditions.json' with { type: 'json' };
+import { runs } from '../../support/runs.ts';
 
 const saves = import.meta.glob<unknown>('./saves/version-*.json', {
   eager: true,
@@ -137,7 +138,7 @@ describe('a save', () => {
         const outcome = save.ok ? fold(save.value.record).ok : save.error.kind;
         expect([true, false, 'not-a-game', 'newer-version']).toContain(outcome);
       }),
-      { numRuns: 2000 },
+      { numRuns: runs(700) },
     );
   });
 });

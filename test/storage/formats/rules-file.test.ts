@@ -9,6 +9,7 @@ import {
 } from '@/storage/formats/rules-file.ts';
 import { rulesName } from '@/storage/formats/rules-name.ts';
 import { anyRules } from '../../../tools/lib/rule-sets.ts';
+import { runs } from '../../support/runs.ts';
 
 const rules = presetRules('nomination-whist');
 const text = encodeRulesFile({ name: 'Ours', rules });
@@ -24,7 +25,7 @@ describe('rules in a file', () => {
         expect(text.length).toBeLessThan(3000);
         expect(decodeRulesFile(text)).toEqual({ ok: true, value: { name, rules } });
       }),
-      { numRuns: 500 },
+      { numRuns: runs(250) },
     );
   });
 
@@ -133,7 +134,7 @@ describe('an invalid file of rules', () => {
           expect(result.ok ? ruleProblems(result.value.rules) : []).toEqual([]);
         },
       ),
-      { numRuns: 5000 },
+      { numRuns: runs(1500) },
     );
   });
 });

@@ -17,6 +17,7 @@ import { rulesName } from '@/storage/formats/rules-name.ts';
 import { packedRules, rulesVersion } from '@/storage/formats/rules-pack.ts';
 import { anyRules } from '../../../tools/lib/rule-sets.ts';
 import traditions from './links/traditions.json' with { type: 'json' };
+import { runs } from '../../support/runs.ts';
 
 const family = presetRules('bugger-your-neighbor');
 const anyName = fc
@@ -54,7 +55,7 @@ describe('rules in a link', () => {
         expect(link).toMatch(/^#rules=[\w-]+$/);
         expect(decodeRulesLink(link)).toEqual({ ok: true, value: { name, rules } });
       }),
-      { numRuns: 1000 },
+      { numRuns: runs(400) },
     );
   });
 
@@ -251,7 +252,7 @@ describe('an invalid link', () => {
           decodedSafely(signedLink(body));
         },
       ),
-      { numRuns: 5000 },
+      { numRuns: runs(1500) },
     );
     fc.assert(
       fc.property(fc.uint8Array({ maxLength: 150 }), fc.string(), (bytes, text) => {
@@ -259,7 +260,7 @@ describe('an invalid link', () => {
         decodedSafely(`#rules=${text}`);
         decodedSafely(text);
       }),
-      { numRuns: 2000 },
+      { numRuns: runs(600) },
     );
   });
 });
