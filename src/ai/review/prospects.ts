@@ -19,8 +19,10 @@ import { chooseMove } from '../heuristic/choose-move.ts';
 import { HEURISTIC_LEVELS, type HeuristicLevel } from '../heuristic/levels.ts';
 import { stakesOf } from '../advice/stakes.ts';
 import type { NetAddresses } from '../net/loaded-nets.ts';
+import { netBidOrTrump, putDecision } from '../net/net-choice.ts';
 import { bidMask, putPosition } from '../net/position.ts';
 import { SPOILING } from '../heuristic/points.ts';
+import { NO_BIAS } from '../style.ts';
 import type { Core } from '../net/core.ts';
 import { apply, sampleDeal, withHandsPassed } from './sample-deals.ts';
 
@@ -74,24 +76,39 @@ const isHeuristic = (level: PlayerKind): level is HeuristicLevel =>
 export const seatsAround = ({ seats }: Header, seat: Seat, at: Seat): SeatInfo[] =>
   seats.map((_, each) => seats[(each + seat - at + seats.length) % seats.length] as SeatInfo);
 
+/** The trump that expert names as the seat of a view. */
+function expertTrump(core: Core, nets: NetAddresses, view: PlayerView): Command {
+  const round = dealtRound(view);
+  const moves = allowed(view.choices);
+  const [first] = moves;
+  if (round === null || first === undefined) throw new Error(`seat ${view.seat} names no trump`);
+  putDecision(core, { view, round }, 'points');
+  return netBidOrTrump({ core, nets }, { view, round, moves }, NO_BIAS) ?? first;
+}
+
 /**
- * The bid of the seat to act at a level: heuristic players bid as at the table, an adaptive one as medium, the
- * others as expert.
+ * The bid or trump of the seat to act at a level: heuristic players choose as at the table, an adaptive one as
+ * medium, the others as expert.
  */
-function bidAt(core: Core, nets: NetAddresses, state: GameState, level: PlayerKind): Command {
+function choiceAt(core: Core, nets: NetAddresses, state: GameState, level: PlayerKind): Command {
   const seat = toAct(state)[0] ?? 0;
   const view = viewFor(state, seat);
   const played = level === ADAPTIVE ? 'medium' : level;
-  if (!isHeuristic(played)) return expertBid(core, nets, view).command;
-  return chooseMove(view, played, decisionRng(state.header.dealSeed, view));
+  if (isHeuristic(played))
+    return chooseMove(view, played, decisionRng(state.header.dealSeed, view));
+  return view.round.phase === 'trump'
+    ? expertTrump(core, nets, view)
+    : expertBid(core, nets, view).command;
 }
 
-/** The state at the bid of a seat, after all bids before it. */
+/** The state at the bid of a seat, after all bids before it and the trump of a high joker [JOKER-5]. */
 function beforeBid(core: Core, nets: NetAddresses, deal: GameState, seat: Seat): GameState {
   let state = deal;
-  for (let next = toAct(state)[0]; next !== undefined && next !== seat; next = toAct(state)[0])
-    state = apply(state, bidAt(core, nets, state, state.header.seats[next]?.player ?? HUMAN));
-  return state;
+  for (;;) {
+    const next = toAct(state)[0];
+    if (next === undefined || (next === seat && state.round.phase === 'bid')) return state;
+    state = apply(state, choiceAt(core, nets, state, state.header.seats[next]?.player ?? HUMAN));
+  }
 }
 
 /** A seat, its place from the dealer's left, and the hand size of a round. */

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import {
   type GameState,
   type Level,
+  type RuleSet,
   type Seat,
   presetRules,
   seatsFromLeftOf,
@@ -15,6 +16,7 @@ import { loadNets } from '@/ai/net/loaded-nets.ts';
 import { apply, sampleDeal, withHandsPassed } from '@/ai/review/sample-deals.ts';
 import { DEALS_PER_MEAN, handValue, meanHandValue, seatsAround } from '@/ai/review/prospects.ts';
 import { headerOf } from '../../../tools/lib/games.ts';
+import { netsFrom } from '../../../tools/lib/player.ts';
 import { weightsOf } from '../../../tools/lib/reviewer.ts';
 
 const HAND_SIZE = 2;
@@ -26,8 +28,10 @@ const rules = {
 const core = openCore();
 const nets = loadNets(core, weightsOf('solo'), 'solo');
 
-const headerWith = (levels: readonly Level[]) =>
-  headerOf(rules, {
+const rng = { below: () => 0 };
+
+const headerWith = (levels: readonly Level[], played: RuleSet = rules) =>
+  headerOf(played, {
     seats: levels.map((player) => ({ name: '', player })),
     dealSeed: '1'.repeat(32),
     firstDealer: null,
@@ -74,3 +78,34 @@ it.each([[['expert', 'hard', 'hard']], [['expert', 'easy', 'hard']]] as const)(
     expect(step.value).toBeCloseTo(meanOfLast(levels), 9);
   },
 );
+
+const withJokers = {
+  ...rules,
+  jokers: { high: 4, low: 4 },
+  hook: false,
+  scoring: 'wizard',
+} as const satisfies RuleSet;
+
+// Regression: a dealer who turned up a high joker in one of the deals was expected to bid first [JOKER-5].
+it.each([
+  ['the dealer itself', 2],
+  ['an expert who deals', 1],
+] as const)('trump is named before the bids by %s', (_, place) => {
+  const header = headerWith(['expert', 'expert', 'expert'], withJokers);
+  const work = meanHandValue(core, nets, header, { own: 0, place, handSize: HAND_SIZE });
+  let next = work.next();
+  while (next.done !== true) next = work.next();
+  const seat = seatsFromLeftOf(0, rules.players)[place] as Seat;
+  const player = netsFrom();
+  let [sum, named] = [0, 0];
+  for (let at = 0; at < DEALS_PER_MEAN * rules.players; at++) {
+    const deal = sampleDeal(header, HAND_SIZE, Math.floor(at / rules.players));
+    let state: GameState = withHandsPassed(deal, at % rules.players);
+    if (state.round.phase === 'trump') named++;
+    while (state.round.phase === 'trump' || toAct(state)[0] !== seat)
+      state = apply(state, player.choose(viewFor(state, toAct(state)[0] as Seat), rng, 'points'));
+    sum += handValue(core, nets, viewFor(state, seat));
+  }
+  expect(named).toBeGreaterThan(0);
+  expect(next.value).toBeCloseTo(sum / (DEALS_PER_MEAN * rules.players), 9);
+});
