@@ -17,7 +17,7 @@ function beforeTheEnd(isWon: boolean): GameRecord {
 
 async function playToTheEnd(page: Page, isWon: boolean): Promise<void> {
   await page.setViewportSize({ width: 360, height: 740 });
-  await withSettings(page, { speed: 'fast', trickPause: 500 });
+  await withSettings(page, { speed: 'fast', trickPause: 500, autoReview: false });
   await openWith(page, beforeTheEnd(isWon));
   await page.locator(PLAYABLE).first().click();
   await page.getByTestId('game-over').waitFor();

@@ -100,8 +100,19 @@ const SMALL_PHONES = [
   [667, 375],
 ] as const;
 
-/** The problems of every position in the review of a short game, on small phones. */
-export async function problemsOfPositions(page: Page, players: number): Promise<string[]> {
+/** Every small phone for every position: the full matrix. */
+const ON_EACH_PHONE = (): Sizes => SMALL_PHONES;
+
+/** Two of the small phones for each position by turns. */
+export const ON_TWO_PHONES = (position: number): Sizes =>
+  SMALL_PHONES.filter((_, phone) => phone % 2 === position % 2);
+
+/** The problems of every position in the review of a short game, on the small phones for its index. */
+export async function problemsOfPositions(
+  page: Page,
+  players: number,
+  phonesFor: (position: number) => Sizes = ON_EACH_PHONE,
+): Promise<string[]> {
   const { rules } = shortGame({ players }).header;
   await openWith(
     page,
@@ -117,9 +128,9 @@ export async function problemsOfPositions(page: Page, players: number): Promise<
   const note = page.getByRole('region', { name: 'Your decision' });
   const next = note.getByRole('button', { name: 'Your next decision' });
   const problems: string[] = [];
-  for (;;) {
+  for (let position = 0; ; position++) {
     const title = await note.getByRole('heading').first().textContent();
-    const found = await problemsAt(SMALL_PHONES, page);
+    const found = await problemsAt(phonesFor(position), page);
     problems.push(...found.map((problem) => `${title}, ${problem}`));
     if (await next.isDisabled()) return problems;
     await next.click();
@@ -163,12 +174,13 @@ export function describeFit(
         // The other dialogs do not depend on the number of players.
         for (const [row, [dialog, key]] of (players === 4 ? DIALOGS : ROUND_DIALOGS).entries()) {
           const isOfRound = row < ROUND_DIALOGS.length;
+          const ofAnyTable = PLAYERS.map((_, each) => sizesFor(row, each));
           const sizes = isOfRound
             ? sizesFor(row, column)
-            : PLAYERS.flatMap((_, each) => sizesFor(row, each));
+            : (ofAnyTable.findLast(({ length }) => length > 0) ?? []);
           if (sizes.length === 0) continue;
           await openDialog(page, dialog, key);
-          const found = await problemsAt([...new Set(sizes)], page);
+          const found = await problemsAt(sizes, page);
           problems.push(...found.map((problem) => `${dialog}, ${problem}`));
           await page.keyboard.press('Escape');
           await expect(page.getByRole('dialog')).toBeHidden();

@@ -285,7 +285,9 @@ async function openMomentOf(
 ): Promise<void> {
   const { players = 4 } = game;
   const words = WORDS[settings.language ?? 'en'];
-  await withSettings(page, { speed: 'normal', trickPause: 'tap', ...settings });
+  // A review by itself would take seconds of the processor, and add to the end of a game at any time.
+  const quiet = { speed: 'normal', trickPause: 'tap', autoReview: false };
+  await withSettings(page, { ...quiet, ...settings });
   await openWith(page, gameUntil(MOMENTS[moment], { ...game, firstDealer: dealsLast(game) }));
   await page.getByRole('banner').waitFor();
   if (WITH_FULL_TRICK.has(moment)) {
