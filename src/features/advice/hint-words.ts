@@ -185,6 +185,17 @@ function tiedWith({ options, best, pointScale, verdict }: Advice): readonly Opti
     : level.slice(0, ALTERNATIVES);
 }
 
+/** The choices to name: the tied ones and, after the best, those with exactly its figures. */
+function namedWith({ options }: Advice, tied: readonly Option[]): readonly Option[] {
+  const [chosen, ...others] = tied;
+  if (chosen === undefined) return [];
+  const same = options.filter(
+    (each) => each.cost === 0 && each.costError === 0 && !tied.includes(each),
+  );
+  const named = new Set([...tied, ...same].slice(0, ALTERNATIVES));
+  return [chosen, ...same, ...others].filter((each) => named.has(each));
+}
+
 /** Position facts that favor the best choice; the others can be seen on the table. */
 const REASONS: ReadonlySet<PositionFact['kind']> = new Set([
   'for-others',
@@ -315,7 +326,7 @@ export function hintWords(
   const say = t(ofSide && about !== 'trump' ? `hint.side.say.${about}` : `hint.say.${about}`, {
     verdict: tied === null ? verdict : 'tie',
     choice: nameOf(option),
-    choices: formatAlternatives((tied ?? []).map(nameOf)),
+    choices: formatAlternatives(namedWith(advice, tied ?? []).map(nameOf)),
     chance: probabilityText(t, roundProbability(option.make)),
   });
   if (isHopeless(advice) && sunk.length === 0)

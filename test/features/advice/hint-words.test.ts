@@ -70,6 +70,23 @@ test('of several equally good cards, none is called the one most likely to win a
   expect(`${panel.join(' ')} ${more}`).not.toContain('most likely');
 });
 
+test('a hint on equally good cards names those of exactly the same figures too', () => {
+  const play = (card: 'TH' | '9H' | '6H' | '2H', figures: Partial<Option>): Option =>
+    option({ type: 'play', seat: 0, card }, figures);
+  const { panel } = said(
+    adviceWith(
+      [
+        play('TH', { costError: 0 }),
+        play('9H', { costError: 0 }),
+        play('6H', { cost: 0.01 }),
+        play('2H', { cost: 3 }),
+      ],
+      { about: 'card', verdict: 'toss-up', best: 1 },
+    ),
+  );
+  expect(panel[0]).toContain('the nine of hearts, the ten of hearts, or the six of hearts');
+});
+
 test('a card that is the likeliest to win an unwanted trick is not called unbeatable as well', () => {
   const play = (card: 'AH' | 'QH', figures: Partial<Option>): Option =>
     option({ type: 'play', seat: 0, card }, figures);
