@@ -21,6 +21,20 @@ const STEADY_SIZES = [
   [1920, 1080],
 ] as const;
 
+/** Unfolds the further reasons of the hint, which cover no plate. */
+async function unfold(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Why?' }).click();
+  const covered = await page.evaluate(() => {
+    const hint = document.querySelector('[data-testid="hint"]')?.getBoundingClientRect();
+    return [...document.querySelectorAll('[data-seat]')].filter((plate) => {
+      const { left, right, top, bottom } = plate.getBoundingClientRect();
+      const isBeside = hint === undefined || left > hint.right - 1 || right < hint.left + 1;
+      return !isBeside && top < hint.bottom - 2 && bottom > hint.top + 2;
+    }).length;
+  });
+  expect(covered, JSON.stringify(page.viewportSize())).toBe(0);
+}
+
 /** Checks that a hint on a bid or a card moves no plate, at any size. */
 export function platesStay(phase: 'bid' | 'play', players: number): void {
   test(`no plate moves when a hint opens, with ${players} players: ${phase}`, async ({ page }) => {
@@ -43,6 +57,10 @@ export function platesStay(phase: 'bid' | 'play', players: number): void {
       await expect(hint).toHaveAttribute('data-thinking', 'false');
       await settled(page);
       expect(await platePlaces(page), size.join('×')).toEqual(before);
+      if (phase === 'bid') {
+        await unfold(page);
+        expect(await platePlaces(page), size.join('×')).toEqual(before);
+      }
       await page.keyboard.press('Escape');
       await expect(hint).toBeHidden();
     }

@@ -78,7 +78,9 @@ interface HintTextProps {
 
 function HintText({ words, more, outcomes, isSettled }: HintTextProps) {
   const t = useTranslate();
-  const [isOpen, setOpen] = useState(false);
+  /** The height of the text before it was unfolded, in px; null while it is folded. */
+  const [folded, setFolded] = useState<number | null>(null);
+  const isOpen = folded !== null;
   const heard = joinSentences([...words, ...(isOpen ? more : [])].map((each) => each.heard));
   const box = useRef<HTMLParagraphElement>(null);
   const scrolls = useScrolls(box, isSettled ? heard : '');
@@ -88,6 +90,8 @@ function HintText({ words, more, outcomes, isSettled }: HintTextProps) {
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrollable text must be reachable by keyboard
       tabIndex={scrolls ? 0 : undefined}
       className={styles.words}
+      style={isOpen ? { '--folded': `${folded}px` } : undefined}
+      data-unfolded={isOpen || undefined}
       aria-hidden={!isSettled || undefined}
     >
       <Sentences words={words} />
@@ -96,7 +100,7 @@ function HintText({ words, more, outcomes, isSettled }: HintTextProps) {
           type="button"
           className={styles.why}
           aria-expanded={isOpen}
-          onClick={() => setOpen(!isOpen)}
+          onClick={() => setFolded(isOpen ? null : (box.current?.offsetHeight ?? 0))}
         >
           {t('hint.why')}
         </button>
