@@ -17,6 +17,7 @@ import {
   viewFor,
   winningIndex,
   rankingOf,
+  isHighJoker,
   isJoker,
 } from '@/engine/index.ts';
 import { cardFacts, positionFacts, certainTricks, sureTrumps } from '@/engine/advice/index.ts';
@@ -128,9 +129,10 @@ function isTrue(
         has(card, 'loses') &&
         [...all.keys()].every(
           (other) =>
-            suitOf(other) !== suitOf(card) ||
+            other === card ||
             !has(other, 'loses') ||
-            rankValue(other, rankingOf(state.header.rules)) <=
+            (isJoker(other) && !isHighJoker(other)) ||
+            rankValue(other, rankingOf(state.header.rules)) <
               rankValue(card, rankingOf(state.header.rules)),
         )
       );

@@ -61,9 +61,10 @@ function nowCandidate({ best, other, winRate }: Comparison): Candidate {
 
 /**
  * The two cards, each kept while the other is played. Tricks are credited to the highest cards of a suit: where
- * cards of the hand lie between two of one suit, the highest of them stands in for the lower one.
+ * cards of the hand lie between two of one suit, the highest of them stands in for the lower one. Null if it takes
+ * more tricks than the higher card: as both choices keep it, that says nothing about the two.
  */
-function laterCandidate({ best, other, rest, isAbove, trickRate }: Comparison): Candidate {
+function laterCandidate({ best, other, rest, isAbove, trickRate }: Comparison): Candidate | null {
   const [high, low] = isAbove(other.card, best.card) ? [other, best] : [best, other];
   const [between] = rest
     .filter((card) => isAbove(high.card, card) && isAbove(card, low.card))
@@ -74,6 +75,7 @@ function laterCandidate({ best, other, rest, isAbove, trickRate }: Comparison): 
   });
   const ofHigh = kept(high.card, low);
   const ofLow = kept(between ?? low.card, high);
+  if (between !== undefined && ofLow.rate > ofHigh.rate) return null;
   // The best choice keeps the other card.
   const gain = (high === other ? 1 : -1) * (ofHigh.rate - ofLow.rate);
   return { reason: { kind: 'later', kept: [ofHigh, ofLow] }, gain };
@@ -124,6 +126,7 @@ export function trickReasonOf(
     isAbove: (card, below) => outranks(card, below, ranking),
   };
   const [found] = [nowCandidate(compared), laterCandidate(compared), ...restCandidates(compared)]
+    .filter((candidate) => candidate !== null)
     .map(({ reason, gain }) => ({ reason, gain: isShort ? gain : -gain }))
     .toSorted((one, next) => next.gain - one.gain);
   return found !== undefined && found.gain >= MIN_DIFFERENCE ? found.reason : null;

@@ -33,7 +33,7 @@ export type CardFact =
   | { readonly kind: 'duck' }
   /** The highest card of its suit still in play, lost to a trick when no more tricks are wanted. */
   | { readonly kind: 'unload' }
-  /** It is the lowest of all certain winners, or the highest certain loser of its suit. */
+  /** It is the lowest of all certain winners, or the highest of all certain losers. */
   | { readonly kind: 'lowest-winner' | 'highest-loser' }
   /**
    * Legal trumps and high cards that this play saves for later: at most as many as the tricks still

@@ -184,7 +184,10 @@ function mayRuffFacts({ round, later, knowledge, trump }: TrickContext, card: Ca
   return seats.length === 0 ? [] : [{ kind: 'may-ruff', seats }];
 }
 
-/** Whether it is the lowest of the certain winners, or the highest of its suit among the losers. */
+/**
+ * Whether it is the lowest of the certain winners, or the highest of the certain losers. Nothing is said of a
+ * joker, nor of a card that is the only one of its suit among them.
+ */
 function cheapestCardFacts(
   context: TrickContext,
   fates: ReadonlyMap<Card, Fate>,
@@ -194,11 +197,15 @@ function cheapestCardFacts(
   const fate = fates.get(card);
   const others = [...fates.keys()].filter((other) => other !== card && fates.get(other) === fate);
   const same = others.filter((other) => suitOf(other) === suitOf(card));
-  if (same.length === 0 || fate === 'open') return [];
+  if (same.length === 0 || fate === 'open' || isJoker(card)) return [];
   const isExtreme =
     fate === 'wins'
       ? others.every((other) => rankValue(other, ranking) > rankValue(card, ranking))
-      : same.every((other) => outranks(card, other, context.ranking));
+      : others.every((other) =>
+          isJoker(other)
+            ? !isHighJoker(other)
+            : rankValue(other, ranking) < rankValue(card, ranking),
+        );
   return isExtreme ? [{ kind: fate === 'wins' ? 'lowest-winner' : 'highest-loser' }] : [];
 }
 

@@ -58,7 +58,10 @@ const explains =
     const option = shown.get(other as Card);
     if (other === undefined || option === undefined) return false;
     const isMore = asNumber(said) > asNumber(than);
-    const kept = hand.filter((card) => isIn(why, card));
+    // Two jokers may have one name.
+    const kept = new Set(
+      hand.filter((card) => isIn(why, card)).map((card) => cardName(translate, card)),
+    );
     // Any of equally good cards may be the best one.
     return named.some((card) => {
       const best = shown.get(card) as Option;
@@ -66,13 +69,13 @@ const explains =
         overOrShort(option, way) > overOrShort(best, way) && option.cost >= 0.5 * pointScale;
       if (!isWorse) return false;
       if (why.includes(' then takes a trick'))
-        return kept.length === 1 && isMore === (way === 'over');
+        return kept.size === 1 && isMore === (way === 'over');
       const first = why.replace('kept, ', '');
       const isFirst = isIn(first.slice(0, first.indexOf(' takes ')), card);
       const isKept = why.startsWith('kept');
       return (
         isMore &&
-        kept.length === 2 &&
+        kept.size === 2 &&
         isFirst === ((way === 'short') !== isKept) &&
         (isKept ||
           (isCertainty(best, isFirst ? said : than) && isCertainty(option, isFirst ? than : said)))
@@ -263,6 +266,7 @@ export const CHECKS: readonly (readonly [RegExp, Check])[] = [
           (other) =>
             other === card ||
             !staysUnder(scene, other) ||
+            (isJoker(other) && !isHighJoker(other)) ||
             heightIn(scene, other) < heightIn(scene, card),
         ),
       ),
