@@ -1,6 +1,7 @@
 import { expect, test } from './fixtures.ts';
 import { answer, asked, withSettings } from './player.ts';
 import { openDialog } from './scenes.ts';
+import { WORDS } from '../support/words.ts';
 
 test('a tradition starts with one press and keeps its name', async ({ page }) => {
   await page.goto('/');
@@ -68,4 +69,32 @@ test('the catalogue fits the smallest phone', async ({ page }) => {
   await page.getByRole('button', { name: /^Not sure/ }).click();
   await expect(page.getByRole('combobox')).toHaveCount(6);
   expect(await wider()).toBe(0);
+});
+
+// Regression: Japanese called the first filter プレイ….
+test('the labels of the filters are not cut off on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const cut: string[] = [];
+  for (const language of ['ja', 'es'] as const) {
+    await withSettings(page, { language });
+    await page.goto('/robots.txt');
+    await page.goto('/#new-game');
+    await page.getByRole('button', { name: WORDS[language]['catalogue.open'] }).click();
+    await page.getByRole('searchbox').waitFor();
+    const found = await page.locator('select').evaluateAll((all) =>
+      all.flatMap((each) => {
+        const select = each as HTMLSelectElement;
+        const label = select.selectedOptions[0]?.text ?? '';
+        const style = getComputedStyle(select);
+        const context = document.createElement('canvas').getContext('2d');
+        if (context === null) throw new Error('no canvas');
+        context.font = `${style.fontWeight} ${style.fontSize} ${style.fontFamily}`;
+        const padding =
+          Number.parseFloat(style.paddingLeft) + Number.parseFloat(style.paddingRight);
+        return context.measureText(label).width > select.clientWidth - padding ? [label] : [];
+      }),
+    );
+    cut.push(...found);
+  }
+  expect(cut).toEqual([]);
 });
