@@ -5,7 +5,7 @@ import { probabilityFigure } from '@/i18n/probability.ts';
 import { useTranslate } from '@/i18n/use-translate.ts';
 import { SuitGlyph } from '@/ui/card/SuitGlyph.tsx';
 import styles from './Advice.module.css';
-import { bidUnit, formatWhole, pointsFigure } from './points-figure.ts';
+import { bidPointScale, formatWhole, pointsFigure } from './points-figure.ts';
 import { choiceKey, isMarked } from './hint-marks.ts';
 
 /** From this many options on, columns stand in two rows on a phone. */
@@ -70,7 +70,7 @@ export function BidChart({ advice, isSide }: BidChartProps) {
                   <ChoiceSign command={command} isSide={isSide} isBest={isBest} />
                 </span>
                 <span className={styles.figure}>
-                  {pointsFigure(points, bidUnit(advice, points))}
+                  {pointsFigure(points, bidPointScale(advice, points))}
                 </span>
               </div>
             );

@@ -4,7 +4,8 @@ import { useGame, useHints, useTable } from '@/store/hooks.ts';
 import { Button } from '@/ui/Button.tsx';
 
 /**
- * Shows or hides the hint. Disabled, but in place, when there is none; in a rated game it alerts.
+ * Shows or hides the hint. It stays in place when disabled; in a rated game, a press says why there is
+ * no hint.
  */
 export function HintButton() {
   const t = useTranslate();

@@ -11,13 +11,13 @@ import { effectSentences } from './card-reasons.ts';
 import { pointsFigure } from './points-figure.ts';
 import { type ViewAdvice, useHintMarks, useHintOnTable } from './use-advice.ts';
 
-interface AnswerProps {
+interface PastHintProps {
   readonly view: PlayerView;
   readonly asked: ViewAdvice | null;
 }
 
 /** The hint on a past decision. */
-export function PastHint({ view, asked }: AnswerProps) {
+export function PastHint({ view, asked }: PastHintProps) {
   useHintMarks(asked?.advice ?? null);
   return <HintPanel view={view} asked={asked} isOver={false} tally={null} onClose={null} />;
 }
@@ -37,7 +37,7 @@ export function SandboxHint() {
  * The cost of a choice compared with the best, and the certain facts about it. Empty while the
  * search runs, since screen readers would repeat it at every step.
  */
-export function ChoiceCost({ view, asked, choice }: AnswerProps & { readonly choice: Command }) {
+export function ChoiceCost({ view, asked, choice }: PastHintProps & { readonly choice: Command }) {
   const t = useTranslate();
   const advice = asked?.state === 'done' ? asked.advice : null;
   const option = advice === null ? null : optionOf(advice, choice);

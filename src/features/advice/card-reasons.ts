@@ -68,7 +68,7 @@ type SentenceKind = CardFact['kind'] | 'out';
 const sentenceKindOf = (fact: CardFact): SentenceKind =>
   fact.kind === 'beaten-by' && fact.cards.length > MAX_NAMED ? 'out' : fact.kind;
 
-/** Facts by importance. */
+/** The most important first. */
 const BY_IMPORTANCE: readonly SentenceKind[] = [
   'fulfills',
   'puts-over',
@@ -153,7 +153,7 @@ function cardSentences(
     IMPLIED[kind]?.some(has) ? [] : facts.filter((fact) => sentenceKindOf(fact) === kind),
   );
   const chosen = trim(relevant).slice(0, MAX_FACTS);
-  // Facts about its suit first, then other cards, then its use.
+  // What the card does comes before what it keeps or voids.
   const isLater = ({ kind }: CardFact): boolean => kind === 'keeps' || kind === 'voids';
   return [...chosen.filter((fact) => !isLater(fact)), ...chosen.filter(isLater)].map((fact) => ({
     words: cardFactWords(t, view, fact, nameCard),
@@ -211,10 +211,10 @@ const outAbove = ({ facts }: Option): number =>
   Math.max(0, ...facts.map((fact) => (fact.kind === 'beaten-by' ? fact.cards.length : 0)));
 
 /** Facts about equally good choices that have none in common. */
-function alternativeWords(t: Translate, level: readonly Option[], ranking: Ranking): string[] {
-  const above = Math.min(...level.map(outAbove));
+function alternativeWords(t: Translate, tied: readonly Option[], ranking: Ranking): string[] {
+  const above = Math.min(...tied.map(outAbove));
   if (above > 0) return [t('hint.fact.out.each', { above })];
-  const isEither = level.some((one) => level.some((other) => areHighAndLow(one, other, ranking)));
+  const isEither = tied.some((one) => tied.some((other) => areHighAndLow(one, other, ranking)));
   return isEither ? [t('hint.fact.either')] : [];
 }
 
@@ -253,9 +253,12 @@ function lowestWords(
 }
 
 /** Facts omitted when a contrast already compares discards. */
-const OF_DISCARDS: ReadonlySet<CardFact['kind']> = new Set(['discard', 'beaten-by', 'loses']);
-/** The same when it says that the discard is the most dangerous card. */
-const OF_DANGEROUS: ReadonlySet<CardFact['kind']> = new Set([...OF_DISCARDS, 'unload']);
+const DISCARD_FACTS: ReadonlySet<CardFact['kind']> = new Set(['discard', 'beaten-by', 'loses']);
+/** Facts omitted when the contrast says that the discard is the most dangerous card. */
+const DANGEROUS_DISCARD_FACTS: ReadonlySet<CardFact['kind']> = new Set([
+  ...DISCARD_FACTS,
+  'unload',
+]);
 
 const isImpliedByContrast = (
   kind: CardFact['kind'],
@@ -263,7 +266,7 @@ const isImpliedByContrast = (
   contrast: Advice['contrast'],
 ): boolean =>
   contrast !== null &&
-  (contrast.kind === 'dangerous-discard' ? OF_DANGEROUS : OF_DISCARDS).has(kind) &&
+  (contrast.kind === 'dangerous-discard' ? DANGEROUS_DISCARD_FACTS : DISCARD_FACTS).has(kind) &&
   shown.every(({ facts }) => facts.some((fact) => fact.kind === 'discard'));
 
 /** The facts without those that hold for another card as well: they do not tell the two apart. */

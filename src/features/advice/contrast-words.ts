@@ -36,7 +36,7 @@ interface ContrastContext {
   readonly nameOf: (option: Option) => string;
 }
 
-/** The bid that the hook forbids, and why the better of the bids around it is worse. */
+/** The bid that the hook forbids, and why the better of its two neighbors is not the best bid. */
 function hookWords(
   { t, advice: { options }, nameOf }: ContrastContext,
   { forbidden, beside }: Contrast & { readonly kind: 'hook' },
@@ -135,26 +135,26 @@ function trickWords(
 export interface ContrastWords {
   /** Why another choice is worse. */
   readonly reason: readonly string[];
-  /** The figures, where the reason has others. */
+  /** The figures of both choices, if the reason gives other figures. */
   readonly figures: readonly string[];
   /**
-   * What the facts of the card add: they are its other half (`plain`), details (`complete`), or say by
-   * themselves what the reason says, if one of them tells why the card is played (`obvious`).
+   * What the facts about the card add to the reason: its other half (`plain`), or only details (`complete`).
+   * With `obvious`, a fact that explains the play makes the reason superfluous.
    */
   readonly kind: 'plain' | 'complete' | 'obvious';
 }
 
-const only = (kind: ContrastWords['kind'], reason: string): ContrastWords => ({
+const reasonOnly = (kind: ContrastWords['kind'], reason: string): ContrastWords => ({
   reason: [reason],
   figures: [],
   kind,
 });
 
 /** From this difference on, it is obvious on the table which of two cards takes the trick. */
-const PLAIN_DIFFERENCE = 0.9;
+const OBVIOUS_DIFFERENCE = 0.9;
 
-const isPlainlySeen = (why: TrickReason): boolean =>
-  why.kind === 'now' && Math.abs(why.best - why.other) >= PLAIN_DIFFERENCE;
+const isObvious = (why: TrickReason): boolean =>
+  why.kind === 'now' && Math.abs(why.best - why.other) >= OBVIOUS_DIFFERENCE;
 
 /** Why another choice is worse, or the bid that the hook forbids; empty if there is no contrast. */
 export function contrastWords(
@@ -167,17 +167,18 @@ export function contrastWords(
   const chosen = options[best];
   const none: ContrastWords = { reason: [], figures: [], kind: 'plain' };
   if (contrast === null || chosen === undefined) return none;
-  if (contrast.kind === 'dangerous-discard') return only('complete', t('hint.dangerous-discard'));
+  if (contrast.kind === 'dangerous-discard')
+    return reasonOnly('complete', t('hint.dangerous-discard'));
   const isSide = hasPartners(view.rules);
   const nameOf = ({ command }: Option): string => choiceName(t, command, { isSide, nameCard });
   const context: ContrastContext = { t, view, advice, nameCard, nameOf };
-  if (contrast.kind === 'hook') return only('plain', hookWords(context, contrast));
+  if (contrast.kind === 'hook') return reasonOnly('plain', hookWords(context, contrast));
   const other = options[contrast.option];
   if (other === undefined) return none;
   if (contrast.kind === 'naming')
-    return only('plain', t('hint.contrast.naming', { other: nameOf(other) }));
+    return reasonOnly('plain', t('hint.contrast.naming', { other: nameOf(other) }));
   if (contrast.kind === 'against')
-    return only(
+    return reasonOnly(
       'plain',
       t('hint.contrast.against', {
         other: nameOf(other),
@@ -188,8 +189,8 @@ export function contrastWords(
     );
   if (!isDrawback(contrast)) return none;
   const figures = drawbackWords(context, contrast.kind, chosen, other);
-  const isPaidInLow = contrast.kind === 'pay' && lowestWins(view.rules);
-  if (contrast.why === undefined || isPaidInLow) return only('plain', figures);
+  const isPayWhereLowWins = contrast.kind === 'pay' && lowestWins(view.rules);
+  if (contrast.why === undefined || isPayWhereLowWins) return reasonOnly('plain', figures);
   const because = t('hint.because', {
     claim: t('hint.claim', { drawback: contrast.kind, other: nameOf(other) }),
     why: trickWords(context, contrast.why, chosen, other),
@@ -197,7 +198,7 @@ export function contrastWords(
   return {
     reason: [because],
     figures: [figures],
-    kind: isPlainlySeen(contrast.why) ? 'obvious' : 'complete',
+    kind: isObvious(contrast.why) ? 'obvious' : 'complete',
   };
 }
 

@@ -117,7 +117,7 @@ const unseenOf = (view: PlayerView, round: DealtView, suit: Suit): Card[] =>
 const ranksOf = (t: Translate, cards: readonly Card[]): string =>
   formatList(cards.flatMap((card) => (isJoker(card) ? [] : [t(`rank.${rankOf(card)}`)])));
 
-/** In an exercise about counting a suit, what is unseen of the suits in which a card has become the highest. */
+/** In an exercise about counting a suit: the unseen cards of each suit of which the player now has the highest. */
 function suitWords(t: Translate, view: PlayerView, { subject }: Exercise): string[] {
   const round = dealtRound(view);
   if (subject !== 'suit' || round === null) return [];

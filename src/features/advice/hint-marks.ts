@@ -3,7 +3,7 @@ import { roundProbability } from '@/engine/advice/index.ts';
 import type { Translate } from '@/i18n/i18n.ts';
 import { probabilityFigure, probabilityText } from '@/i18n/probability.ts';
 import type { HintMark } from '@/store/table/hints.ts';
-import { bidUnit, formatWhole, pointsFigure } from './points-figure.ts';
+import { bidPointScale, formatWhole, pointsFigure } from './points-figure.ts';
 
 /** A key for a choice, unique within one decision. */
 export function choiceKey(command: Command): string {
@@ -33,7 +33,10 @@ export function marksFor(t: Translate, advice: Advice): ReadonlyMap<string, Hint
       if (!isCard && command.type !== 'bid') return [];
       const best = isMarked(advice, index);
       const chance = roundProbability(make);
-      const figure = pointsFigure(points, isCard ? advice.pointScale : bidUnit(advice, points));
+      const figure = pointsFigure(
+        points,
+        isCard ? advice.pointScale : bidPointScale(advice, points),
+      );
       const mark: HintMark = {
         make,
         probability: probabilityFigure(t, chance),

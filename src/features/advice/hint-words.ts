@@ -24,8 +24,8 @@ import { contrastWords, missWords } from './contrast-words.ts';
 import { pointsFigure } from './points-figure.ts';
 
 /**
- * Whether a card of the hand is a trump below the courts, which wins only because it is a trump, so that the hint
- * adds “(trump)”. While trump is being chosen, no card gets that label.
+ * Tells trumps below the court cards, which win only because they are trumps: the hint adds “(trump)”. None while
+ * trump is being chosen.
  */
 function isLowTrumpIn(view: PlayerView): (card: Card) => boolean {
   const suit = trumpSuitOf(dealtRound(view)?.trump ?? null);
@@ -34,7 +34,7 @@ function isLowTrumpIn(view: PlayerView): (card: Card) => boolean {
 }
 
 /** Facts combined in one sentence: which cards make how many tricks. */
-const TRICKS: ReadonlySet<HandFact['kind']> = new Set([
+const TRICK_FACTS: ReadonlySet<HandFact['kind']> = new Set([
   'naming',
   'sure',
   'likely',
@@ -86,9 +86,9 @@ function handReasons(t: Translate, view: PlayerView, advice: Advice, nameCard: N
   const nameInSuit: NameCard = (_, card) =>
     isLowTrump(card) ? t('hint.asTrump', { card: nameCard(t, card) }) : nameCard(t, card);
   const parts = advice.hand
-    .filter(({ kind }) => TRICKS.has(kind))
+    .filter(({ kind }) => TRICK_FACTS.has(kind))
     .map((fact) => handWords(t, fact, fact.kind === 'sure' ? nameCard : nameInSuit));
-  const rest = advice.hand.filter(({ kind }) => !TRICKS.has(kind));
+  const rest = advice.hand.filter(({ kind }) => !TRICK_FACTS.has(kind));
   return [
     ...(parts.length === 0 ? [] : [tricksSentence(t, parts)]),
     ...rest.map((fact) => handWords(t, fact, nameCard)),
@@ -176,13 +176,13 @@ function tiedWith({ options, best, pointScale, verdict }: Advice): readonly Opti
   if (verdict !== 'toss-up') return null;
   const chosen = options[best] as Option;
   const others = options.filter(({ cost, costError }) => cost > 0 || costError > 0);
-  const level = [
+  const tied = [
     chosen,
     ...others.filter((each) => each !== chosen && isTied(chosen, each, pointScale)),
   ];
-  return level.length > ALTERNATIVES && level.length > others.length
+  return tied.length > ALTERNATIVES && tied.length > others.length
     ? null
-    : level.slice(0, ALTERNATIVES);
+    : tied.slice(0, ALTERNATIVES);
 }
 
 /** The choices to name: the tied ones and, after the best, those with exactly its figures. */
@@ -227,7 +227,7 @@ interface PositionSentences {
   readonly favoring: readonly string[];
   /** Why nothing helps any more. */
   readonly sunk: readonly string[];
-  /** What the table shows as well. */
+  /** What can be seen on the table, too. */
   readonly standing: readonly string[];
 }
 
@@ -258,11 +258,10 @@ function positionSentences(
 interface Reasons {
   /** The main ones first. */
   readonly main: readonly string[];
-  /** Those that only add to them, never in the panel. */
+  /** Details, which are never in the panel. */
   readonly details: readonly string[];
 }
 
-/** The reasons for the best choice. */
 function reasonsFor(
   t: Translate,
   view: PlayerView,
@@ -271,7 +270,7 @@ function reasonsFor(
   nameCard: NameCard,
 ): Reasons {
   const tied = tiedWith(given);
-  // The most dangerous card is one card: nothing to say where the verdict names several.
+  // Only one card can be the most dangerous, so this is not said of tied choices.
   const isUnsaid = tied !== null && given.contrast?.kind === 'dangerous-discard';
   const advice = isUnsaid ? { ...given, contrast: null } : given;
   // Nothing favors one of several choices that all miss the bid.

@@ -16,5 +16,5 @@ const WIDE = 9.95;
 const COARSE = 10;
 
 /** The point scale by which the points of a bid are rounded. */
-export const bidUnit = ({ options, pointScale }: Advice, points: number): number =>
+export const bidPointScale = ({ options, pointScale }: Advice, points: number): number =>
   options.length >= CROWDED && Math.abs(points) >= WIDE ? COARSE : pointScale;
