@@ -84,7 +84,7 @@ function ReplayTable({
   onClose,
 }: { readonly replay: ReplayOf } & RunningProps) {
   const t = useTranslate();
-  const [hindsight, setHindsight] = useState<ShownHands>('as-played');
+  const [shownHands, setShownHands] = useState<ShownHands>('as-played');
   const events = useStore(replay.store, (state) => state.events);
   const view = useTable((state) => state.view);
   const isWide = useMediaQuery(WIDE);
@@ -92,7 +92,7 @@ function ReplayTable({
   useReplayKeys(replay);
   const { phase } = view.round;
   const state = replay.timeline.states[events];
-  const open = state === undefined ? [] : openHands(view, state, hindsight);
+  const open = state === undefined ? [] : openHands(view, state, shownHands);
   const listed = open.filter(({ seat }) => !hasRoom || seat === view.seat);
   return (
     <TableScreen
@@ -113,8 +113,8 @@ function ReplayTable({
         <ReplayPanel
           replay={replay}
           narrate={(seen, cue, nameCard) => narrate(t, seen, cue, nameCard)}
-          hindsight={hindsight}
-          onHindsight={setHindsight}
+          shownHands={shownHands}
+          onShownHands={setShownHands}
         >
           {listed.length === 0 ? null : <HandList hands={listed} />}
         </ReplayPanel>

@@ -1,5 +1,5 @@
-import Last from 'lucide-react/icons/chevron-right';
-import First from 'lucide-react/icons/chevron-left';
+import NextDecision from 'lucide-react/icons/chevron-right';
+import DecisionBefore from 'lucide-react/icons/chevron-left';
 import NextTrick from 'lucide-react/icons/chevrons-right';
 import TrickBefore from 'lucide-react/icons/chevrons-left';
 import Pause from 'lucide-react/icons/pause';
@@ -43,11 +43,23 @@ const BACK: readonly StepButton[] = [
     direction: -1,
     key: 'Shift+ArrowLeft',
   },
-  { label: 'replay.decision.back', icon: First, unit: 'decision', direction: -1, key: 'ArrowLeft' },
+  {
+    label: 'replay.decision.back',
+    icon: DecisionBefore,
+    unit: 'decision',
+    direction: -1,
+    key: 'ArrowLeft',
+  },
 ];
 
-const ON: readonly StepButton[] = [
-  { label: 'replay.decision.on', icon: Last, unit: 'decision', direction: 1, key: 'ArrowRight' },
+const FORWARD: readonly StepButton[] = [
+  {
+    label: 'replay.decision.on',
+    icon: NextDecision,
+    unit: 'decision',
+    direction: 1,
+    key: 'ArrowRight',
+  },
   {
     label: 'replay.trick.on',
     icon: NextTrick,
@@ -82,13 +94,13 @@ function StepButtons({ replay, buttons, onStep }: StepButtonsProps) {
   ));
 }
 
-interface HindsightSelectProps {
+interface ShownHandsSelectProps {
   readonly value: ShownHands;
   readonly onChange: (value: ShownHands) => void;
 }
 
 /** Which hands are open. */
-function HindsightSelect({ value, onChange }: HindsightSelectProps) {
+function ShownHandsSelect({ value, onChange }: ShownHandsSelectProps) {
   const t = useTranslate();
   const seats = useTable(({ view }) => view.seats);
   const own = useTable(({ view }) => view.seat);
@@ -137,8 +149,8 @@ function SpeedSelect({ replay }: { readonly replay: Replay }) {
 interface ReplayPanelProps {
   readonly replay: Replay;
   readonly narrate: NarrateCue;
-  readonly hindsight: ShownHands;
-  readonly onHindsight: (value: ShownHands) => void;
+  readonly shownHands: ShownHands;
+  readonly onShownHands: (value: ShownHands) => void;
   /** The list of open hands, if they are not at the seats. */
   readonly children?: ReactNode;
 }
@@ -147,8 +159,8 @@ interface ReplayPanelProps {
 export function ReplayPanel({
   replay,
   narrate,
-  hindsight,
-  onHindsight,
+  shownHands,
+  onShownHands,
   children,
 }: ReplayPanelProps) {
   const t = useTranslate();
@@ -182,7 +194,7 @@ export function ReplayPanel({
         <span className={styles.place}>{place}</span>
       </div>
       <div className={styles.controls}>
-        <HindsightSelect value={hindsight} onChange={onHindsight} />
+        <ShownHandsSelect value={shownHands} onChange={onShownHands} />
         <div className={styles.buttons} dir="ltr">
           <StepButtons replay={replay} buttons={BACK} onStep={onStep} />
           <Button
@@ -197,7 +209,7 @@ export function ReplayPanel({
           >
             {playing ? <Pause aria-hidden="true" /> : <Play aria-hidden="true" />}
           </Button>
-          <StepButtons replay={replay} buttons={ON} onStep={onStep} />
+          <StepButtons replay={replay} buttons={FORWARD} onStep={onStep} />
         </div>
         <SpeedSelect replay={replay} />
       </div>

@@ -45,15 +45,15 @@ export interface OpenHand {
 }
 
 /**
- * The hands that hindsight opens: those of the chosen seats that the viewer did not see. They come
+ * The hands that are opened: those of the chosen seats that the viewer did not see. They come
  * from the state of a finished game; the view stays as it was.
  */
-export function openHands(view: PlayerView, state: GameState, hindsight: ShownHands): OpenHand[] {
+export function openHands(view: PlayerView, state: GameState, shown: ShownHands): OpenHand[] {
   const { round } = state;
   if (round.phase === 'ready') return [];
   const seen = dealtRound(view)?.hands ?? [];
   return round.hands.flatMap((hand, seat) => {
-    const isWanted = hindsight === 'all' || hindsight === seat;
+    const isWanted = shown === 'all' || shown === seat;
     if (!isWanted || seen[seat]?.kind === 'seen' || hand.length === 0) return [];
     return [{ seat, runs: writtenHand(state, round, seat) }];
   });
