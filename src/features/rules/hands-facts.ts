@@ -28,7 +28,7 @@ export interface HandsFact {
   readonly ends: RepeatedSize | null;
   /** Whether the ends are both the start and the end of the schedule. */
   readonly endsTwice: boolean;
-  /** The largest hand that the rules allow, if the deck allows only less [ROUND-4]. */
+  /** The largest hand that the rules allow, if the deck only allows smaller ones [ROUND-4]. */
   readonly limit: number | null;
   /** Whether the largest hand is the largest that leaves a card to turn up [ROUND-4]. */
   readonly leavesCard: boolean;

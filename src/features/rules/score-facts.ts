@@ -122,12 +122,18 @@ function exampleBids(handSize: number): (readonly [bid: number, tricks: number])
   return bids.filter(([, tricks]) => tricks >= 0 && tricks <= handSize);
 }
 
-/** A round in which all seats bid and take the same, after a run of so many bids (negative: missed). */
-function afterRun(rules: RuleSet, handSize: number, bid: number, tricks: number, run: number) {
+/** A round in which all seats bid and take the same, after a streak of made bids (negative: of missed ones). */
+function afterStreak(
+  rules: RuleSet,
+  handSize: number,
+  bid: number,
+  tricks: number,
+  streak: number,
+) {
   const filled = (value: number) => new Array<number>(rules.players).fill(value);
   const blindNils = new Array<boolean>(rules.players).fill(false);
   const outcome = { handSize, bids: filled(bid), tricks: filled(tricks), blindNils };
-  const before = { ...openingStanding(rules), streaks: filled(run) };
+  const before = { ...openingStanding(rules), streaks: filled(streak) };
   return { bid, tricks, points: scoreRound(rules, outcome, before).points[0] ?? 0 };
 }
 
@@ -135,14 +141,14 @@ function streaksOf(rules: RuleSet, { streak }: Formula, handSize: number): Strea
   if (streak === null) return [];
   const rounds = roundSizes(rules).length;
   const bid = usualBid(handSize);
-  const made = (needed: number) => afterRun(rules, handSize, bid, bid, needed - 1);
+  const made = (needed: number) => afterStreak(rules, handSize, bid, bid, needed - 1);
   if ('from' in streak) {
     const { from, points } = streak;
     if (points === 0 || from > rounds) return [];
     return [{ kind: 'from', from, points, example: made(from) }];
   }
   const { every } = streak;
-  const missed = () => afterRun(rules, handSize, bid, bid - 1, 1 - every);
+  const missed = () => afterStreak(rules, handSize, bid, bid - 1, 1 - every);
   return (['made', 'missed'] as const).flatMap((kind): StreakFact[] => {
     const points = streak[kind];
     if (points === 0 || every > rounds) return [];

@@ -35,7 +35,7 @@ export interface TrickExample {
   readonly winning: number;
 }
 
-/** An example for four players, and the cards to leave out for fewer, the first ones first. */
+/** An example for four players, and the cards (`spare`) to leave out for fewer, in that order. */
 interface Pattern {
   readonly point: TrickPoint;
   readonly cards: readonly [Card, Card, Card, Card];
@@ -45,7 +45,7 @@ interface Pattern {
 /** Low cards that follow, for more players. */
 const FOLLOWERS: readonly Rank[] = ['9', '8', '4', '5'];
 
-/** The same cards, those outside the deck replaced by others of their suit, low by low [DECK-4]. */
+/** Replaces cards that are not in the deck by others of their suit, starting with the lowest [DECK-4]. */
 function inDeck(cards: readonly Card[], rules: RuleSet): readonly Card[] {
   const deck = deckOf(rules);
   const ranking = rankingOf(rules);
@@ -79,7 +79,7 @@ function exampleFor(rules: RuleSet, trump: Trump, led: Suit, pattern: Pattern): 
 const WITHOUT_TRUMP: Pattern = { point: 'led', cards: ['TH', 'AS', 'KH', '2H'], spare: [3, 2] };
 
 /**
- * The examples that come with Devil's Bridge [TRUMP-5], with the two lowest ranks of the deck; two trumps
+ * The examples for Devil's Bridge [TRUMP-5], with the two lowest ranks of the deck; two trumps
  * in a trick need three players.
  */
 function allButLed(rules: RuleSet): readonly Pattern[] {

@@ -17,13 +17,13 @@ export interface NoTrumpFact {
   /** First and last round of every run of such rounds, from 1. */
   readonly runs: readonly (readonly [first: number, last: number])[];
   readonly count: number;
-  /** What the other rounds do that these do not: turn up a card, have trump named, or follow the order all the same. */
+  /** What is left out in these rounds: turning up a card, or naming trump. `order`: nothing, the order moves on. */
   readonly instead: 'flip' | 'named' | 'order' | null;
 }
 
 export interface TrumpFact {
   /**
-   * `all-dealt`: a card should be turned up, but every round deals the whole deck. `dealers-last`: so
+   * `all-dealt`: a card should be turned up, but every round deals the whole deck. `dealers-last`: then
    * the dealer's last card is shown instead.
    */
   readonly kind: TrumpKind | 'all-dealt' | 'dealers-last';
@@ -31,9 +31,9 @@ export interface TrumpFact {
   readonly suit: Suit | null;
   /** The trumps of the first rounds for `rotate` and `list`; empty for other kinds. */
   readonly rotation: readonly NameableTrump[];
-  /** The first round of the order gone through again, from 1, and its trump; null if there is none. */
+  /** The round, from 1, in which the order starts again, and its trump; null if none does. */
   readonly again: { readonly round: number; readonly trump: NameableTrump } | null;
-  /** What decides trump in some, but not all, rounds: they deal the whole deck, so that no card is turned up. */
+  /** What decides trump in rounds that deal the whole deck, so that no card is turned up; null if no or every round does. */
   readonly deckRunsOut: AllDealt | null;
   /** When trump may be led; `any` where there is no one trump suit. */
   readonly lead: TrumpLead;
