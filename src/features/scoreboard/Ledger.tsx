@@ -4,14 +4,14 @@ import type { Translate } from '@/i18n/i18n.ts';
 import { playerName } from '@/i18n/player-names.ts';
 import { useTranslate } from '@/i18n/use-translate.ts';
 import styles from './Ledger.module.css';
-import { bagsPaidFor } from './outcome-text.ts';
+import { bagsPenalized } from './outcome-text.ts';
 
 /** The reason for a ledger line, in words. */
 function reasonOf(t: Translate, view: PlayerView, record: RoundRecord, item: LedgerItem): string {
   const { rules } = view;
   const { bid, won } = contractOf(rules, record, item.side);
   const name = item.seat === null ? '' : playerName(t, view.seats[item.seat]);
-  return t(`ledger.${item.kind}`, { bid, over: won - bid, bags: bagsPaidFor(view, item), name });
+  return t(`ledger.${item.kind}`, { bid, over: won - bid, bags: bagsPenalized(view, item), name });
 }
 
 interface LedgerProps {

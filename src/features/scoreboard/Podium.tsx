@@ -46,7 +46,7 @@ function expressionFor({ place, isWinner, isLast }: PodiumPlace): Expression {
   return place === 2 ? 'pleased' : 'neutral';
 }
 
-/** The portraits of a side; the player, whose face nobody has drawn, is a spade. */
+/** The portraits of a side; the player's own is a spade. */
 function Faces({ view, entry }: PodiumPlaceProps) {
   return (
     <span className={styles.faces}>

@@ -36,7 +36,7 @@ interface FaceProps {
   readonly side: number;
 }
 
-/** The portrait of one player, pleased or not; the own one, whose face nobody has drawn, is a spade. */
+/** The portrait of one player, pleased or not; the player's own is a spade. */
 function Face({ view, side }: FaceProps) {
   const [seat = 0] = seatsOfSide(view.rules, side);
   const record = view.past.at(-1);
@@ -63,8 +63,8 @@ interface RankingRowProps extends Pick<RankingTableProps, 'view' | 'headings'> {
   readonly gained: number | null;
   /** How many rows further down it starts; negative: further up. */
   readonly moved: number;
-  /** Whether the round has just ended: not in a replay. */
-  readonly counts: boolean;
+  /** Whether the round has just ended; false in a replay. */
+  readonly isJustScored: boolean;
   readonly cells: ReactNode;
   readonly details: ReactNode;
 }
@@ -78,7 +78,7 @@ function RankingRow({
   isLeading,
   gained,
   moved,
-  counts,
+  isJustScored,
   cells,
   details,
 }: RankingRowProps) {
@@ -103,14 +103,14 @@ function RankingRow({
           {isLeading ? (
             <LeaderMark
               isOver={view.round.phase === 'over'}
-              isNew={counts && newLeader(view) === side}
+              isNew={isJustScored && newLeader(view) === side}
             />
           ) : null}
         </th>
         {cells}
         <td className={styles.total}>
           <CountUp
-            from={total - (counts ? (view.past.at(-1)?.points[side] ?? 0) : 0)}
+            from={total - (isJustScored ? (view.past.at(-1)?.points[side] ?? 0) : 0)}
             to={total}
             format={formatNumber}
           />
@@ -132,9 +132,9 @@ export function RankingTable(props: RankingTableProps) {
   const { totals } = view.standing;
   const places = placesOf(view.rules, totals);
   const leaders = leadersOf(view.rules, totals);
-  const counts = useTable(({ cue }) => cue?.type === 'roundScored');
-  // Notes make rows of different height.
-  const moved = counts && details.length === 0 ? rowsGained(view) : [];
+  const isJustScored = useTable(({ cue }) => cue?.type === 'roundScored');
+  // Rows with notes differ in height, so none moves.
+  const moved = isJustScored && details.length === 0 ? rowsGained(view) : [];
   return (
     <table className={styles.table}>
       <caption className={captionClass}>{caption}</caption>
@@ -163,7 +163,7 @@ export function RankingTable(props: RankingTableProps) {
             isLeading={leaders.includes(side)}
             gained={gained[side] ?? null}
             moved={moved[side] ?? 0}
-            counts={counts}
+            isJustScored={isJustScored}
             cells={cells[side]}
             details={details[side]}
           />

@@ -16,7 +16,7 @@ import { leadersOf } from './standings.ts';
 const runningRound = ({ round }: PlayerView): RunningRound | null =>
   round.phase === 'ready' || round.phase === 'scored' || round.phase === 'over' ? null : round;
 
-/** Whether it is the current row: the round in progress or the one just scored; none at the end. */
+/** The index of the current row: the round in progress or the one just scored; null at the end. */
 const currentIndex = ({ round }: PlayerView): number | null =>
   round.phase === 'ready' || round.phase === 'over' ? null : round.index;
 

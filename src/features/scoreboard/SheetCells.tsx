@@ -96,7 +96,7 @@ export function ScoredCell({ view, record, side }: ScoredCellProps) {
 interface RunningLine {
   readonly key: string;
   readonly seen: string;
-  readonly said: string;
+  readonly heard: string;
   readonly seat: Seat | null;
 }
 
@@ -105,12 +105,15 @@ function textsOf(
   bid: BidView,
   tricks: number,
   playing: boolean,
-): Pick<RunningLine, 'seen' | 'said'> {
-  if (bid === null) return { seen: '–', said: t('sheet.noBid') };
-  if (bid === 'sealed') return { seen: '?', said: t('seat.sealed') };
+): Pick<RunningLine, 'seen' | 'heard'> {
+  if (bid === null) return { seen: '–', heard: t('sheet.noBid') };
+  if (bid === 'sealed') return { seen: '?', heard: t('seat.sealed') };
   return playing
-    ? { seen: t('sheet.bidTook', { bid, tricks }), said: t('sheet.runningTricks', { bid, tricks }) }
-    : { seen: `${bid}`, said: t('seat.bid', { bid }) };
+    ? {
+        seen: t('sheet.bidTook', { bid, tricks }),
+        heard: t('sheet.runningTricks', { bid, tricks }),
+      }
+    : { seen: `${bid}`, heard: t('seat.bid', { bid }) };
 }
 
 /** The partners' contract so far, and their nils. */
@@ -129,7 +132,7 @@ function sideLines(t: Translate, view: PlayerView, round: RunningRound, side: nu
           key: `${seat}`,
           seat: null,
           seen: playing ? t('sheet.bidTook', values) : `${values.bid}`,
-          said: playing ? t('sheet.runningTricks', values) : t('seat.bid', values),
+          heard: playing ? t('sheet.runningTricks', values) : t('seat.bid', values),
         },
       ];
     }),
@@ -140,8 +143,8 @@ function sideLines(t: Translate, view: PlayerView, round: RunningRound, side: nu
 const seatLines = (t: Translate, view: PlayerView, round: RunningRound, side: number) =>
   seatsOfSide(view.rules, side).map((seat): RunningLine => {
     const [bid, tricks] = [round.bids[seat] ?? null, round.tricks[seat] ?? 0];
-    const { seen, said } = textsOf(t, bid, tricks, round.phase === 'play');
-    return { key: `${seat}`, seat, seen, said };
+    const { seen, heard } = textsOf(t, bid, tricks, round.phase === 'play');
+    return { key: `${seat}`, seat, seen, heard };
   });
 
 interface RunningCellProps {
@@ -156,10 +159,10 @@ export function RunningCell({ view, round, side }: RunningCellProps) {
   const linesOf = hasPartners(view.rules) ? sideLines : seatLines;
   return (
     <td className={cellClass(view)} data-side={side}>
-      {linesOf(t, view, round, side).map(({ key, seen, said, seat }) => (
+      {linesOf(t, view, round, side).map(({ key, seen, heard, seat }) => (
         <span key={key} className={styles.result}>
           <span aria-hidden="true">{seen}</span>
-          <VisuallyHidden>{said}</VisuallyHidden>
+          <VisuallyHidden>{heard}</VisuallyHidden>
           <DealerMark deals={seat === round.dealer} />
         </span>
       ))}

@@ -19,7 +19,7 @@ function pointsOf(record: RoundRecord, side: number) {
 }
 
 /** The number of bags that a ledger entry penalizes: a multiple of the limit. */
-export function bagsPaidFor({ rules }: PlayerView, { kind, points }: LedgerItem): number {
+export function bagsPenalized({ rules }: PlayerView, { kind, points }: LedgerItem): number {
   const scoring = resolveScoring(rules.scoring);
   if (scoring.kind !== 'partnership' || kind !== 'bag-penalty') return 0;
   const times = scoring.bagPenalty === 0 ? 1 : Math.abs(points / scoring.bagPenalty);
@@ -27,7 +27,7 @@ export function bagsPaidFor({ rules }: PlayerView, { kind, points }: LedgerItem)
 }
 
 /** Whether a nil was made, from its ledger line. */
-const NIL_KEPT: Partial<Record<LedgerKind, boolean>> = {
+const NIL_MADE: Partial<Record<LedgerKind, boolean>> = {
   'nil-made': true,
   'nil-failed': false,
   'blind-nil-made': true,
@@ -39,12 +39,12 @@ function sideOutcome(t: Translate, view: PlayerView, record: RoundRecord, side: 
   const points = pointsOf(record, side);
   const { bid, won } = contractOf(view.rules, record, side);
   const own = record.ledger.filter((item) => item.side === side);
-  const nils = own.flatMap(({ kind }) => NIL_KEPT[kind] ?? []);
+  const nils = own.flatMap(({ kind }) => NIL_MADE[kind] ?? []);
   const made = nils.filter(Boolean).length;
   if (bid === 0) return t('summary.side.none', { made, ...points });
   const nil = nils.length === 0 ? 'none' : made > 0 ? 'made' : 'failed';
   if (won < bid) return t('summary.side.set', { bid, by: bid - won, nil, ...points });
-  const bags = own.reduce((sum, item) => sum + bagsPaidFor(view, item), 0);
+  const bags = own.reduce((sum, item) => sum + bagsPenalized(view, item), 0);
   return t('summary.side.made', { bid, nil, bags, ...points });
 }
 

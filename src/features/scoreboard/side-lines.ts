@@ -10,7 +10,7 @@ import { sideResults } from './standings.ts';
 /** One bid of a side and its result. A nil has no number. */
 export interface ResultLine {
   readonly key: string;
-  /** The seat; null for the partners' contract, which spans both cells. */
+  /** The seat; null in partnerships, where no line marks the dealer. */
   readonly seat: Seat | null;
   readonly bid: number | 'nil' | 'blind-nil';
   readonly tricks: number;

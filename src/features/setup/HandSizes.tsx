@@ -53,7 +53,7 @@ export function HandSizes({ rules }: { readonly rules: RuleSet }) {
       >
         {sizes.map((cards, index) => (
           <li
-            // oxlint-disable-next-line react/no-array-index-key -- a round is its place.
+            // oxlint-disable-next-line react/no-array-index-key -- a round is identified by its index
             key={index}
             className={styles.size}
             style={{ '--height': cards / max }}

@@ -76,7 +76,7 @@ interface NewGameDialogProps {
   readonly exchange: RuleExchange;
   /** Rules that came with the address. */
   readonly link?: string | null;
-  /** Whether rules are chosen for something else than a game: none is started, and the choice is not kept. */
+  /** Whether the rules are not for a game: none is started, and the choice is not remembered. */
   readonly isOnlyChoice?: boolean;
 }
 

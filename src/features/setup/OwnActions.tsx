@@ -20,7 +20,7 @@ export function OwnActions({ set, onChoose, onPage }: OwnActionsProps) {
   const isUnsaved = set.id === UNSAVED_ID;
   const name = set.name || t(isUnsaved ? 'own.unsaved' : 'game.houseRules');
 
-  function keep(): void {
+  function save(): void {
     onChoose({ kind: 'own', id: savedRules.save({ name: set.name, rules: set.rules }).id });
     savedRules.remove(UNSAVED_ID);
   }
@@ -28,7 +28,7 @@ export function OwnActions({ set, onChoose, onPage }: OwnActionsProps) {
   return (
     <fieldset className={styles.actions} aria-label={t('own.actions', { name })}>
       {isUnsaved ? (
-        <Button onClick={keep}>{t('rules.save')}</Button>
+        <Button onClick={save}>{t('rules.save')}</Button>
       ) : (
         <Button onClick={() => onPage(editorPage(set.id, set))}>{t('own.edit')}</Button>
       )}

@@ -16,10 +16,11 @@ interface SheetActionsProps {
   readonly startButton: RefObject<HTMLButtonElement | null>;
   /** Whether rules are only chosen. */
   readonly isOnlyChoice: boolean;
-  /** Plays rules without saving them. */
+  /** Chooses rules without saving them. */
   readonly onUse: (set: NamedRuleSet) => void;
-  /** Saves rules and chooses them; without an id as new ones. */
+  /** Saves rules and chooses them; new ones have no id. */
   readonly onSave: (id: string | undefined, set: NamedRuleSet) => void;
+  /** Starts a game with rules, without saving them. */
   readonly onPlay: (set: NamedRuleSet) => void;
   /** Starts a game of the catalogue. */
   readonly onStart: (game: GameChoice) => void;

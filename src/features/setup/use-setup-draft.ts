@@ -6,7 +6,7 @@ import { DEFAULT_SETUP, type GameSetup } from '@/store/setup.ts';
 
 /**
  * The setup on the sheet: the last choices, until the player changes them. `onStart` starts a game
- * with it; `keeps`: it is the first choice next time.
+ * with it; with `keeps`, the sheet opens with it next time.
  */
 export function useSetupDraft(onStart: (setup: GameSetup) => void, keeps = true) {
   const { settings, savedRules } = useGame();
@@ -34,7 +34,7 @@ export function useSetupDraft(onStart: (setup: GameSetup) => void, keeps = true)
     game: { kind: 'own', id: savedRules.save({ ...set, ...(id !== undefined && { id }) }).id },
   });
 
-  /** Saves rules and chooses them; without an id as new ones. */
+  /** Saves rules and chooses them; new ones have no id. */
   function chooseRules(id: string | undefined, set: NamedRuleSet): void {
     setDraft(withSaved(id, set));
   }

@@ -40,7 +40,7 @@ interface FiltersProps {
 }
 
 interface FilterSelectProps<Value extends string | number> {
-  /** Also the option for no limit. */
+  /** Also the option that filters by nothing. */
   readonly label: string;
   readonly value: Value | null;
   readonly values: readonly Value[];
@@ -48,7 +48,7 @@ interface FilterSelectProps<Value extends string | number> {
   readonly onChange: (value: Value | null) => void;
 }
 
-/** A limit to choose, or none. */
+/** Chooses a value to filter by, or none. */
 function FilterSelect<Value extends string | number>(props: FilterSelectProps<Value>) {
   const { label, value, values, nameOf, onChange } = props;
   return (

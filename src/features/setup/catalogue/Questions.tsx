@@ -36,7 +36,7 @@ export const answerText = <Id extends QuestionId>(
   id: Id,
   answer: AnswerTo<Id>,
 ): string =>
-  // Each answer has a message of its name; the test of the page looks at all of them.
+  // Each answer has a message with its name; the page's test checks all of them.
   t((id === 'lead' ? `firstLead.${answer}` : `questions.${id}.${answer}`) as AnswerKey);
 
 const COUNTS: readonly number[] = Array.from(

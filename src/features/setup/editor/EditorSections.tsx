@@ -193,7 +193,7 @@ export function TrumpSection({ editor }: EditorProps) {
 /** The default limit for bids of 0. */
 const ZERO_LIMIT = 3;
 
-/** Whether the last bidder may make the bids add up, and from which hand size on that holds. */
+/** The hook, and the smallest hand size with it. */
 function HookFields({ editor }: EditorProps) {
   const t = useTranslate();
   const { hook, hookFrom = 1 } = editor.rules;

@@ -9,7 +9,7 @@ import type { Editor } from './editor.ts';
 import styles from './NumberField.module.css';
 
 /** Parses a whole number; null if it is not one. */
-const wholeOf = (text: string): number | null =>
+const parseWhole = (text: string): number | null =>
   /^[-−+]?\d{1,6}$/.test(text.trim()) ? Number(text.trim().replace('−', '-')) + 0 : null;
 
 interface NoteProps {
@@ -41,14 +41,14 @@ export function NumberField({ editor, label, name = label, value, editOf }: Numb
   const [text, setText] = useState<string | null>(null);
   const reasonFor = (number: number): string | null => editor.reason(editOf(number));
 
-  const typed = text === null ? null : wholeOf(text);
+  const typed = text === null ? null : parseWhole(text);
   const wrong = text === null ? null : typed === null ? t('number.whole') : reasonFor(typed);
   const [less, more] = [reasonFor(value - 1), reasonFor(value + 1)];
   const note = wrong ?? more ?? less;
 
   function type(written: string): void {
     setText(written);
-    const number = wholeOf(written);
+    const number = parseWhole(written);
     if (number !== null) editor.apply(editOf(number));
   }
 

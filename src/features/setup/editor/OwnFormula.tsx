@@ -53,7 +53,7 @@ interface StreakFieldsProps {
   readonly editOf: (streak: StreakRule) => Edit;
 }
 
-/** What is paid when for bids in a row: other fields for the other kind [SCORE-3]. */
+/** The fields of the bonus for streaks; each of its two kinds has its own [SCORE-3]. */
 function StreakFields({ editor, streak, editOf: edit }: StreakFieldsProps) {
   const t = useTranslate();
   const kind = 'from' in streak ? 'from' : 'every';

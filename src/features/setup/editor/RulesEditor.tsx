@@ -19,7 +19,7 @@ const NAME_LENGTH = 40;
 interface RulesEditorProps {
   readonly set: NamedRuleSet;
   readonly words: RuleWords;
-  /** `also` names other changes made to match; null: none, or no change to the text. */
+  /** `also` names other changes made to match; null for none. */
   readonly onChange: (set: NamedRuleSet, also: string | null) => void;
 }
 

@@ -115,10 +115,10 @@ export const scheduleEdit = (
 /** Changes the shape; `turns` has another meaning for `constant`. */
 export function shapeEdit(rules: RuleSet, shape: ScheduleShape): Edit {
   const { schedule } = rules;
-  const toEqual = shape === 'constant' && schedule.shape !== 'constant';
-  const fromEqual = shape !== 'constant' && schedule.shape === 'constant';
+  const toConstant = shape === 'constant' && schedule.shape !== 'constant';
+  const fromConstant = shape !== 'constant' && schedule.shape === 'constant';
   const rounds = handSizes(rules).length;
-  const turns = toEqual ? rounds : fromEqual ? 1 : schedule.turns;
+  const turns = toConstant ? rounds : fromConstant ? 1 : schedule.turns;
   return editOf({ schedule: { ...schedule, shape, turns } });
 }
 
@@ -135,10 +135,10 @@ export function trumpKindEdit({ trump }: RuleSet, kind: TrumpKind): Edit {
   return editOf({ trump: { kind, ...kept } });
 }
 
-/** The place in the schedule (0-based) that a number of a round without trump means [TRUMP-7]. */
+/** The round (0-based) that an entry of `noTrumpRounds` means: from 1, or negative from the end [TRUMP-7]. */
 const placeOf = (round: number, rounds: number): number => (round > 0 ? round - 1 : rounds + round);
 
-/** Whether the dealer shows the last card when none is left to turn up [TRUMP-8]. */
+/** Lets the dealer show the last card when none is left to turn up, or not [TRUMP-8]. */
 export const dealersLastEdit = ({ trump }: RuleSet, on: boolean): Edit =>
   editOf({ trump: { ...trump, allDealt: on ? 'dealers-last' : 'none' } });
 
@@ -163,7 +163,7 @@ export function noTrumpRoundEdit(rules: RuleSet, round: number): Edit {
   return editOf({ trump: { ...trump, noTrumpRounds: was ? others : [...others, added] } });
 }
 
-/** The points to which a game is first played: usual ones for partners, and a shorter game alone. */
+/** Ends the game at a target: the usual one for partners, a lower one without partners. */
 export const targetEdit = ({ sides }: RuleSet): Edit => ({
   field: 'end',
   change: {
@@ -171,7 +171,7 @@ export const targetEdit = ({ sides }: RuleSet): Edit => ({
   },
 });
 
-/** Changes solo or partners, with the matching scoring. */
+/** Switches between solo and partners, with the matching scoring. */
 export function sidesEdit(rules: RuleSet, sides: Sides): Edit {
   if (sides === rules.sides) return editOf({ sides });
   const { scoring } = PRESETS.spades.rules;
