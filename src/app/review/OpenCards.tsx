@@ -1,7 +1,7 @@
 import Eye from 'lucide-react/icons/eye';
 import { useEffect, useMemo, useState } from 'react';
 import { type GameRecord, type Seat, hasPartners } from '@/engine/index.ts';
-import { OpenChoicesDialog, type Opening } from '@/features/review/OpenChoicesDialog.tsx';
+import { OpenChoicesDialog, type OpenChoicesState } from '@/features/review/OpenChoicesDialog.tsx';
 import { useTranslate } from '@/i18n/use-translate.ts';
 import { threadedOpenCards } from '@/platform/threaded-open-cards.ts';
 import { pastDecisions } from '@/store/games/past-decisions.ts';
@@ -10,7 +10,7 @@ import { Button } from '@/ui/Button.tsx';
 
 const ownThread = threadedOpenCards();
 
-const NOTHING_YET: Opening = { status: 'working', choices: null };
+const NOTHING_YET: OpenChoicesState = { status: 'working', choices: null };
 
 /** A decision of a round that is over, by the index of its command. */
 export interface PastDecision {
@@ -25,14 +25,18 @@ export interface PastDecision {
 type Port = OpenCards & { readonly close: () => void };
 
 /** The figures of a decision, computed while they are open. */
-function useOpening(port: OpenCards, decision: PastDecision | null, isOpen: boolean): Opening {
-  const [opening, setOpening] = useState<Opening>(NOTHING_YET);
+function useOpening(
+  port: OpenCards,
+  decision: PastDecision | null,
+  isOpen: boolean,
+): OpenChoicesState {
+  const [opening, setOpening] = useState<OpenChoicesState>(NOTHING_YET);
   const { record, round = 0, seat = 0, at = 0 } = decision ?? {};
   useEffect(() => {
     if (!isOpen || record === undefined) return undefined;
     const left = new AbortController();
     const { signal } = left;
-    const put = (next: Opening): void => {
+    const put = (next: OpenChoicesState): void => {
       if (!signal.aborted) setOpening(next);
     };
     put(NOTHING_YET);

@@ -6,7 +6,7 @@ import { Dialog } from '@/ui/Dialog.tsx';
 import { CheckResult } from './CheckResult.tsx';
 import { CopyText } from './CopyText.tsx';
 import styles from './Fairness.module.css';
-import { recipe } from './redeal-program.ts';
+import { redealProgram } from './redeal-program.ts';
 import { type Redeal, redeal } from './redeal.ts';
 
 /** What is revealed once the game is over. */
@@ -71,7 +71,11 @@ function Check({ revealed, commitment, copy }: Omit<FairnessDialogProps, 'open' 
         <p>{t('fairness.yourself.deal')}</p>
         <CopyText
           label={t('fairness.yourself.program')}
-          text={recipe(revealed.record.header.dealSeed, 1, deckOf(revealed.record.header.rules))}
+          text={redealProgram(
+            revealed.record.header.dealSeed,
+            1,
+            deckOf(revealed.record.header.rules),
+          )}
           copy={copy}
         />
       </section>

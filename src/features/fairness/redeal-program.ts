@@ -10,7 +10,7 @@ const deckLine = (deck: readonly Card[]): string =>
  * A Node program that redeals a round with the published generator. It is shown verbatim;
  * test/features/fairness runs it.
  */
-export const recipe = (
+export const redealProgram = (
   seed: string,
   round: number,
   deck: readonly Card[] = DECK,

@@ -10,8 +10,8 @@ import { Dialog } from '@/ui/Dialog.tsx';
 import { SeenAndHeard } from '@/ui/SeenAndHeard.tsx';
 import styles from './OpenChoices.module.css';
 
-/** The progress of the figures. */
-export type Opening =
+/** The figures of all choices, as far as they are known. */
+export type OpenChoicesState =
   | { readonly status: 'working' | 'done'; readonly choices: OpenChoices | null }
   | { readonly status: 'failed' };
 
@@ -23,7 +23,7 @@ interface ChoiceRowProps {
   readonly isWorking: boolean;
 }
 
-/** The best result of any choice, once all are known; it is marked unless all are equal. */
+/** Whether a result is the best of all choices: false until all are known, or if all are equal. */
 function isTop({ choices }: OpenChoices, of: 'played' | 'reachable', value: number | null) {
   const values = choices.map((each) => each[of]);
   if (value === null || values.includes(null)) return false;
@@ -106,7 +106,7 @@ function ChoiceTable({
 }
 
 interface OpenChoicesDialogProps {
-  readonly opening: Opening;
+  readonly opening: OpenChoicesState;
   /** Whether points are a side's. */
   readonly isSide: boolean;
   readonly open: boolean;

@@ -15,7 +15,7 @@ import {
   shuffled,
   stateAfter,
 } from '@/engine/index.ts';
-import { recipe } from '@/features/fairness/redeal-program.ts';
+import { redealProgram } from '@/features/fairness/redeal-program.ts';
 import { redeal } from '@/features/fairness/redeal.ts';
 import { dealText } from '@/storage/formats/commitment.ts';
 import { independentDeal, independentDeck } from './independent-deal.ts';
@@ -102,9 +102,9 @@ test.each(DECKS)(
     const { dealSeed } = finished.header;
     const dealt = independentDeal(dealSeed, 3, cards).join(' ');
     expect(shuffled(deckOf(rules), randomStream(dealSeed, 3)).join(' ')).toBe(dealt);
-    const folder = mkdtempSync('node_modules/.recipe-');
+    const folder = mkdtempSync('node_modules/.redealProgram-');
     try {
-      writeFileSync(`${folder}/deck.mjs`, recipe(dealSeed, 3, deckOf(rules)));
+      writeFileSync(`${folder}/deck.mjs`, redealProgram(dealSeed, 3, deckOf(rules)));
       const deck = execFileSync(process.execPath, [`${folder}/deck.mjs`], { encoding: 'utf8' });
       expect(deck.trim()).toBe(dealt);
     } finally {
