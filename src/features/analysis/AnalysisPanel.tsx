@@ -21,7 +21,7 @@ interface Step {
   readonly icon: LucideIcon;
   /** The key that does the same; null for none. */
   readonly key: string | null;
-  readonly isOpen: boolean;
+  readonly isEnabled: boolean;
   readonly go: () => void;
 }
 
@@ -35,18 +35,18 @@ function useSteps(analysis: Analysis): readonly Step[] {
       label: 'analysis.toStart',
       icon: ToStart,
       key: null,
-      isOpen: hasBefore,
+      isEnabled: hasBefore,
       go: analysis.toStart,
     },
-    { label: 'analysis.back', icon: Back, key: 'PageUp', isOpen: hasBefore, go: analysis.back },
+    { label: 'analysis.back', icon: Back, key: 'PageUp', isEnabled: hasBefore, go: analysis.back },
     {
       label: 'analysis.forward',
       icon: Forward,
       key: 'PageDown',
-      isOpen: hasNext,
+      isEnabled: hasNext,
       go: analysis.forward,
     },
-    { label: 'analysis.toEnd', icon: ToEnd, key: null, isOpen: hasNext, go: analysis.toEnd },
+    { label: 'analysis.toEnd', icon: ToEnd, key: null, isEnabled: hasNext, go: analysis.toEnd },
   ];
 }
 
@@ -100,13 +100,13 @@ export function AnalysisPanel({ analysis, onLines, children }: AnalysisPanelProp
       </output>
       {children}
       <div className={styles.steps} dir="ltr">
-        {steps.map(({ label, icon: Icon, key, isOpen, go }) => (
+        {steps.map(({ label, icon: Icon, key, isEnabled, go }) => (
           <Button
             key={label}
             variant="icon"
             label={t(label)}
             aria-keyshortcuts={key ?? undefined}
-            aria-disabled={!isOpen}
+            aria-disabled={!isEnabled}
             onClick={go}
           >
             <Icon aria-hidden="true" />

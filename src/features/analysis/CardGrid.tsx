@@ -6,9 +6,9 @@ import styles from './CardGrid.module.css';
 
 /** The state of a card in the grid. */
 export interface GridCard {
-  /** Whether it is where cards are laid now. */
+  /** Whether it is in the place that is being filled. */
   readonly isHere: boolean;
-  /** Where else it is; null for nowhere. */
+  /** The other place that has it; null if none does. */
   readonly elsewhere: string | null;
 }
 
@@ -26,10 +26,10 @@ function rowsOf(rules: RuleSet): readonly GridRow[] {
     .filter(({ cards }) => cards.length > 0);
 }
 
-/** The most cards in a row of a phone. */
+/** The most cards in a row on a phone. */
 const ROW = 8;
 
-/** Cards in a row of a phone: one row, or two of about the same length. */
+/** Cards in a row on a phone: one row, or two of about the same length. */
 const columnsOf = (cards: number): number => (cards <= ROW ? cards : Math.ceil(cards / 2));
 
 interface CardGridProps {

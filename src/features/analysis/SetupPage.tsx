@@ -31,13 +31,13 @@ import { TotalsFields } from './TotalsFields.tsx';
 import { handName, movesWords, problemWords } from './problem-words.ts';
 
 /** A position being set up, and the title of its game. */
-interface SetupDraft {
+interface PositionDraft {
   readonly position: Position;
   readonly title: TableTitle | null;
 }
 
 interface SetupPageProps {
-  readonly draft: SetupDraft;
+  readonly draft: PositionDraft;
   /** Why the link that led here could not be read; null without one. */
   readonly refused: string | null;
   readonly onChange: (position: Position) => void;
@@ -49,7 +49,7 @@ interface SetupPageProps {
 }
 
 /** The name of a place for cards. */
-function usePlaceName({ position }: SetupDraft): (place: CardPlace) => string {
+function usePlaceName({ position }: PositionDraft): (place: CardPlace) => string {
   const t = useTranslate();
   return (place) =>
     typeof place === 'number' ? handName(t, position, place) : t(`analysis.place.${place}`);
@@ -108,7 +108,7 @@ function useCardEntry({ draft, onChange, onLink }: LayProps) {
   const place = places.includes(wanted) ? wanted : nextPlace(position, wanted);
   const [full, setFull] = useState<string | null>(null);
 
-  /** Takes the next draft; the words of a refusal where there is none, since the place is full. */
+  /** Applies the next draft; returns a refusal in words if it is null, since the place is full. */
   function lay(next: Position | null): string | null {
     const words =
       next === null

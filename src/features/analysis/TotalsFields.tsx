@@ -7,7 +7,7 @@ import { useTranslate } from '@/i18n/use-translate.ts';
 import styles from './Analysis.module.css';
 
 /** Parses a whole number as typed, possibly in groups of three digits; 0 for an empty field, NaN for anything else. */
-function wholeOf(text: string): number {
+function parseWhole(text: string): number {
   const plain = text.trim().replace('−', '-');
   if (plain === '' || plain === '-') return 0;
   if (!/^-?(\d{1,6}|\d{1,3}[.,’'\s]\d{3})$/.test(plain)) return Number.NaN;
@@ -30,7 +30,7 @@ function PointsField({ name, points, onChange }: PointsFieldProps) {
   const [typed, setTyped] = useState('');
   const isWrong = Number.isNaN(points);
   // The text is shown as typed unless the points have changed since.
-  const isAsTyped = Object.is(wholeOf(typed), points);
+  const isAsTyped = Object.is(parseWhole(typed), points);
   return (
     <label>
       <span>{name}</span>
@@ -44,7 +44,7 @@ function PointsField({ name, points, onChange }: PointsFieldProps) {
         aria-describedby={isWrong ? id : undefined}
         onChange={({ target }) => {
           setTyped(target.value);
-          onChange(wholeOf(target.value));
+          onChange(parseWhole(target.value));
         }}
       />
       <span id={id} className={styles.problem}>
@@ -71,7 +71,7 @@ export function TotalsFields({ draft, onChange }: TotalsFieldsProps) {
       <div className={styles.fields}>
         {totals.map((total, side) => (
           <PointsField
-            // oxlint-disable-next-line react/no-array-index-key -- sides are their index
+            // oxlint-disable-next-line react/no-array-index-key -- a side is identified by its index
             key={side}
             name={formatList(seatsOfSide(rules, side).map((seat) => playerName(t, seats[seat])))}
             points={total}

@@ -13,7 +13,8 @@ const DeclarePanel = lazy(async () => {
   return { default: module.DeclarePanel };
 });
 
-const asked = ({ choices }: PlayerView): Command['type'] | null => choices[0]?.command.type ?? null;
+const decisionOf = ({ choices }: PlayerView): Command['type'] | null =>
+  choices[0]?.command.type ?? null;
 
 interface BeforePlayProps {
   /** The question, where it is about another seat than the player's. */
@@ -22,7 +23,7 @@ interface BeforePlayProps {
 
 /** The decision before the first card: blind nil, bid or trump. */
 export function BeforePlay({ heading }: BeforePlayProps) {
-  const decision = useTable(({ view }) => asked(view));
+  const decision = useTable(({ view }) => decisionOf(view));
   if (decision === 'bid') return <BidPanel heading={heading} />;
   if (decision !== 'nameTrump' && decision !== 'declare') return null;
   return (

@@ -17,7 +17,7 @@ const options = (view: PlayerView): NameTrump[] =>
     command.type === 'nameTrump' && refusal === null ? [command] : [],
   );
 
-/** H also shows a hint: pressed again while hearts has the focus, it does so here. */
+/** H also shows a hint: here it does so once hearts has the focus. */
 const HINT: Trump = 'H';
 
 /** The choice of trump: by tap, arrow keys or letter; Enter names it. */

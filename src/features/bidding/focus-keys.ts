@@ -9,7 +9,7 @@ const STEPS: Readonly<Record<string, 1 | -1>> = {
   ArrowUp: -1,
 };
 
-/** The index that an arrow key leads to in a row of buttons; from outside, one of its ends. */
+/** The index that a key leads to in a row of buttons; if none has the focus (`at` < 0), one of the ends. */
 function destination(key: string, at: number, count: number, rightToLeft: boolean): number | null {
   if (key === 'Home') return 0;
   if (key === 'End') return count - 1;

@@ -22,7 +22,7 @@ function RoundCell({ story, at }: { readonly story: GameStory; readonly at: numb
   );
 }
 
-/** A total, and the place that it is worth. */
+/** A total, and the place that it earned. */
 function TotalCell({ story }: { readonly story: GameStory | null }) {
   const t = useTranslate();
   if (story === null) return <td>–</td>;

@@ -37,7 +37,7 @@ const weekdaysInOrder = (): Day[] =>
 /** 0-based weekday in the player's region. */
 const columnOf = (day: Day): number => (weekdayOf(day) + WEEK - firstWeekday()) % WEEK;
 
-/** The days of a month in weeks, with null where another month is. */
+/** The days of a month in weeks, with null for days of other months. */
 function weeksOf(month: readonly Day[]): (Day | null)[][] {
   const [first = SUNDAY] = month;
   const cells = [...Array.from({ length: columnOf(first) }, () => null), ...month];
@@ -47,14 +47,15 @@ function weeksOf(month: readonly Day[]): (Day | null)[][] {
 }
 
 /** The same date in another month, or its last day. */
-function inMonth(day: Day, months: number): Day {
+function addMonths(day: Day, months: number): Day {
   const [year, month, date] = partsOf(day);
   const first = new Date(Date.UTC(year, month - 1 + months, 1)).toISOString().slice(0, 10);
   const days = monthOf(first);
   return days[Math.min(date, days.length) - 1] ?? first;
 }
 
-const within = (day: Day, today: Day): Day =>
+/** The nearest day that can be selected. */
+const nearestDay = (day: Day, today: Day): Day =>
   day > today ? today : day < FIRST_DAY && today >= FIRST_DAY ? FIRST_DAY : day;
 
 /** The day that a key leads to. */
@@ -65,8 +66,8 @@ const STEPS: Readonly<Record<string, (day: Day, rtl: boolean) => Day>> = {
   ArrowUp: (day) => dayAfter(day, -WEEK),
   Home: (day) => dayAfter(day, -columnOf(day)),
   End: (day) => dayAfter(day, WEEK - 1 - columnOf(day)),
-  PageUp: (day) => inMonth(day, -1),
-  PageDown: (day) => inMonth(day, 1),
+  PageUp: (day) => addMonths(day, -1),
+  PageDown: (day) => addMonths(day, 1),
 };
 
 /** The month and the buttons to its neighbors. */
@@ -85,7 +86,7 @@ function CalendarHead({
         variant="icon"
         label={t('daily.before')}
         disabled={first <= FIRST_DAY}
-        onClick={() => onSelect(within(inMonth(selected, -1), today))}
+        onClick={() => onSelect(nearestDay(addMonths(selected, -1), today))}
       >
         <ChevronLeft className={styles.arrow} aria-hidden="true" />
       </Button>
@@ -96,7 +97,7 @@ function CalendarHead({
         variant="icon"
         label={t('daily.after')}
         disabled={(month.at(-1) ?? selected) >= today}
-        onClick={() => onSelect(within(inMonth(selected, 1), today))}
+        onClick={() => onSelect(nearestDay(addMonths(selected, 1), today))}
       >
         <ChevronRight className={styles.arrow} aria-hidden="true" />
       </Button>
@@ -158,7 +159,7 @@ export function Calendar({ today, selected, markOf, onSelect }: CalendarProps) {
     if (step === undefined || hasModifier(event.nativeEvent)) return;
     event.preventDefault();
     const rtl = getComputedStyle(event.currentTarget).direction === 'rtl';
-    const next = within(step(selected, rtl), today);
+    const next = nearestDay(step(selected, rtl), today);
     if (next !== selected) focusChosen();
     onSelect(next);
   }

@@ -97,7 +97,7 @@ interface DailyDialogProps {
   readonly repository: DailyRepository;
   /** The day that is shown first; null: that of the game on the table, or today. */
   readonly first: Day | null;
-  /** The finished daily game on the table; its day is shown first. */
+  /** The finished daily game on the table. */
   readonly played: { readonly day: Day; readonly record: GameRecord } | null;
   readonly hasUnfinished: boolean;
   readonly onPlay: (day: Day, rated: boolean) => void;

@@ -66,7 +66,7 @@ function DealPanel({ games, choice, onChoice, isBack, onDeal }: ChoiceProps) {
 
 /** The answers that count, by game and hand size; null: all. */
 interface Filter {
-  /** As it is called. */
+  /** Its name on the screen. */
   readonly game: string | null;
   readonly cards: number | null;
 }

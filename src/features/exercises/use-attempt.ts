@@ -10,7 +10,7 @@ import {
   withChoice,
 } from '@/store/practice/exercise-attempt.ts';
 
-/** What becomes of an exercise. */
+/** Callbacks for the outcome of an exercise. */
 export interface AttemptListeners {
   /** Called if the right choice was made before the answer was shown. */
   readonly onSolved?: () => void;

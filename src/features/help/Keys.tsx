@@ -24,7 +24,7 @@ const TRUMP: KeyUse = {
   keys: [{ print: 'C' }, { print: 'D' }, { print: 'H' }, { print: 'S' }, { print: 'N' }],
   action: 'help.key.trump',
 };
-const TRAVEL: readonly KeyUse[] = [
+const MOVE: readonly KeyUse[] = [
   {
     keys: [
       { print: '←', name: 'key.left' },
@@ -48,7 +48,7 @@ const GAME: readonly KeyUse[] = [
   DIGITS,
   ENTER,
   TRUMP,
-  ...TRAVEL,
+  ...MOVE,
   PLAY,
   { keys: [{ name: 'key.space' }], action: 'help.key.skip' },
   { keys: [{ print: 'H' }], action: 'help.key.hint' },
@@ -71,9 +71,9 @@ const GAME: readonly KeyUse[] = [
 
 /** The decision of an exercise, which has no hints. */
 const EXERCISE: Readonly<Partial<Record<Command['type'], readonly KeyUse[]>>> = {
-  bid: [DIGITS, ENTER, ...TRAVEL],
-  nameTrump: [{ ...TRUMP, action: 'naming.heading' }, ...TRAVEL],
-  play: [...TRAVEL, PLAY],
+  bid: [DIGITS, ENTER, ...MOVE],
+  nameTrump: [{ ...TRUMP, action: 'naming.heading' }, ...MOVE],
+  play: [...MOVE, PLAY],
 };
 
 /** Every key that an exercise listens to. */
@@ -99,8 +99,8 @@ function KeyCap({ print, name }: Key) {
   );
 }
 
-/** The decision of an exercise; null in a game. */
 export interface KeysProps {
+  /** The decision of an exercise; null in a game. */
   readonly exercise: Command['type'] | null;
 }
 

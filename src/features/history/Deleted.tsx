@@ -4,7 +4,7 @@ import { Button } from '@/ui/Button.tsx';
 import styles from './History.module.css';
 
 interface DeletedProps {
-  readonly said: string;
+  readonly message: string;
   readonly onUndo: () => void;
 }
 
@@ -12,13 +12,13 @@ interface DeletedProps {
  * Says that something was deleted and offers undo. It takes the focus, since the pressed button is
  * gone.
  */
-export function Deleted({ said, onUndo }: DeletedProps) {
+export function Deleted({ message, onUndo }: DeletedProps) {
   const t = useTranslate();
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => button.current?.focus(), []);
   return (
     <div className={styles.deleted}>
-      <output>{said}</output>
+      <output>{message}</output>
       <Button ref={button} onClick={onUndo}>
         {t('menu.undo')}
       </Button>

@@ -15,38 +15,40 @@ interface Undo {
  * Deletion with undo.
  * @param list reloads the list
  * @param onFailed called if deleting, restoring or listing failed
- * @param said the message after a deletion
+ * @param message the message after a deletion
  */
-export function useUndo(list: () => Promise<void>, onFailed: () => void, said: string): Undo {
-  const [isBack, setIsBack] = useState<string | null>(null);
+export function useUndo(list: () => Promise<void>, onFailed: () => void, message: string): Undo {
+  const [restored, setRestored] = useState<string | null>(null);
   // The undo button is gone and the delete button is back.
   useEffect(() => {
-    if (isBack === null) return;
+    if (restored === null) return;
     const buttons = [...document.querySelectorAll<HTMLElement>('[data-deletes]')];
-    buttons.find(({ dataset }) => dataset['deletes'] === isBack)?.focus();
-  }, [isBack]);
-  const [putBack, setPutBack] = useState<{ key: string; back: () => Promise<void> } | null>(null);
+    buttons.find(({ dataset }) => dataset['deletes'] === restored)?.focus();
+  }, [restored]);
+  const [deleted, setDeleted] = useState<{ key: string; restore: () => Promise<void> } | null>(
+    null,
+  );
   return {
     offer:
-      putBack === null ? null : (
+      deleted === null ? null : (
         <Deleted
-          key={putBack.key}
-          said={said}
+          key={deleted.key}
+          message={message}
           onUndo={() => {
-            setPutBack(null);
-            putBack
-              .back()
+            setDeleted(null);
+            deleted
+              .restore()
               .then(list)
-              .then(() => setIsBack(putBack.key))
+              .then(() => setRestored(deleted.key))
               .catch(onFailed);
           }}
         />
       ),
     remove: (key, job) =>
       void job
-        .then((back) => {
-          setIsBack(null);
-          setPutBack({ key, back });
+        .then((restore) => {
+          setRestored(null);
+          setDeleted({ key, restore });
           return list();
         })
         .catch(onFailed),

@@ -68,7 +68,7 @@ interface LessonPanelProps {
 
 interface StepButtonProps {
   readonly label: string;
-  /** Whether the text must announce itself: only at the first step. */
+  /** The id of the text to read out with the button: at the first step, whose text is not announced. */
   readonly describedBy?: string;
   readonly onClick: () => void;
 }

@@ -29,8 +29,8 @@ export function BarStart({ onOpen }: BarProps) {
 }
 
 /**
- * Undo beside the player's seat, where the bar has no room for it. `children` has the same place on
- * the player's turn.
+ * Undo beside the player's seat, where the bar has no room for it. When it is not offered, `children`
+ * take its place.
  */
 export function UndoOnPhone({ children }: { readonly children: ReactNode }) {
   const isOffered = useTable(({ can, view }) => can.undo && view.choices.length === 0);

@@ -29,15 +29,15 @@ export const ROUND_ICONS: Readonly<Record<keyof TableState['can'], LucideIcon>> 
 };
 
 /** Icons that only the menu shows: they load with it, not with the first screen. */
-const OWN: Readonly<Record<string, LucideIcon>> = {
+const MENU_ICONS: Readonly<Record<string, LucideIcon>> = {
   log: ListOrdered,
   daily: CalendarDays,
   history: Trophy,
   fairness: ShieldCheck,
 };
 
-const signOf = (opens: string): LucideIcon =>
-  ACTIONS.find((action) => action.opens === opens)?.icon ?? OWN[opens] ?? Info;
+const iconOf = (opens: string): LucideIcon =>
+  ACTIONS.find((action) => action.opens === opens)?.icon ?? MENU_ICONS[opens] ?? Info;
 
 interface MenuEntry {
   readonly opens: DialogOrViewName;
@@ -47,7 +47,7 @@ interface MenuEntry {
 
 /** All entries of the menu that open something. */
 const ENTRIES: readonly MenuEntry[] = [
-  ...ACTIONS.map(({ opens, label }) => ({ opens, label, icon: signOf(opens) })),
+  ...ACTIONS.map(({ opens, label }) => ({ opens, label, icon: iconOf(opens) })),
   { opens: 'compare', label: 'compare.title', icon: Scale },
   { opens: 'lesson', label: 'menu.lesson', icon: GraduationCap },
   { opens: 'exercises', label: 'exercise.title', icon: Dumbbell },

@@ -46,7 +46,7 @@ export function LinkPart({ kind, game, name, links, sharing }: LinkPartProps) {
       />
       <ShareOrCopy
         text={link}
-        thing={{ title, url: link ?? '' }}
+        content={{ title, url: link ?? '' }}
         sharing={sharing}
         copyLabel={t('result.link.copy')}
         sendLabel={t('result.link.send')}

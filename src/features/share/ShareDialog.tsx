@@ -35,19 +35,19 @@ function ResultPart({
   sharing,
 }: Pick<ShareDialogProps, 'game' | 'occasion' | 'sharing'>) {
   const t = useTranslate();
-  const [form, setForm] = useState<ResultFormat>('symbols');
+  const [format, setFormat] = useState<ResultFormat>('symbols');
   const story = useMemo(() => storyOf(game.record), [game]);
-  const text = resultText(t, story, occasion, form);
+  const text = resultText(t, story, occasion, format);
   return (
     <section className={styles.part} aria-label={t('result.form')}>
       <Choice
         legend={t('result.form')}
-        value={form}
+        value={format}
         options={RESULT_FORMATS.map((value) => ({ value, label: t(`result.form.${value}`) }))}
-        onChange={setForm}
+        onChange={setFormat}
       />
       <div className={styles.preview}>
-        {form === 'words' ? (
+        {format === 'words' ? (
           <p className={styles.words}>{text}</p>
         ) : (
           <>
@@ -58,9 +58,9 @@ function ResultPart({
         )}
       </div>
       <ShareOrCopy
-        key={form}
+        key={format}
         text={text}
-        thing={{ title: t('app.title'), text }}
+        content={{ title: t('app.title'), text }}
         sharing={sharing}
         copyLabel={t('result.copy')}
         sendLabel={t('result.send')}

@@ -8,14 +8,14 @@ interface ShareOrCopyProps {
   /** The text to copy; null until it is ready. */
   readonly text: string | null;
   /** The content for the share sheet. */
-  readonly thing: ShareContent;
+  readonly content: ShareContent;
   readonly sharing: Sharing;
   readonly copyLabel: string;
   readonly sendLabel: string;
 }
 
 /** Opens the share sheet, or copies the text where there is none. */
-export function ShareOrCopy({ text, thing, sharing, copyLabel, sendLabel }: ShareOrCopyProps) {
+export function ShareOrCopy({ text, content, sharing, copyLabel, sendLabel }: ShareOrCopyProps) {
   const t = useTranslate();
   const [isCopied, setIsCopied] = useState<boolean | null>(null);
   const { send } = sharing;
@@ -27,7 +27,7 @@ export function ShareOrCopy({ text, thing, sharing, copyLabel, sendLabel }: Shar
   async function share(): Promise<void> {
     setIsCopied(null);
     // Sharing was refused: copy instead.
-    if (send !== null && !(await send(thing))) await copy();
+    if (send !== null && !(await send(content))) await copy();
   }
 
   return (

@@ -63,7 +63,7 @@ export function SharePositionDialog({
           />
           <ShareOrCopy
             text={address}
-            thing={{ title: t('analysis.title'), url: address }}
+            content={{ title: t('analysis.title'), url: address }}
             sharing={sharing}
             copyLabel={t('result.link.copy')}
             sendLabel={t('result.link.send')}
@@ -74,7 +74,7 @@ export function SharePositionDialog({
           <p className={`${styles.preview} ${styles.words}`}>{text}</p>
           <ShareOrCopy
             text={text}
-            thing={{ title: t('analysis.title'), text }}
+            content={{ title: t('analysis.title'), text }}
             sharing={sharing}
             copyLabel={t('analysis.share.copy')}
             sendLabel={t('share.send')}

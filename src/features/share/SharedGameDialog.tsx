@@ -24,7 +24,7 @@ interface SharedGameDialogProps {
 }
 
 /** The shared game and its actions. */
-function Guest({
+function SharedGameView({
   game,
   kind,
   onWatch,
@@ -107,7 +107,7 @@ export default function SharedGameDialog({
       {read === null ? <p>{t('guest.reading')}</p> : null}
       {read?.ok === false ? <p>{t(`guest.refused.${read.error.kind}`)}</p> : null}
       {read?.ok === true ? (
-        <Guest game={read.value} kind={kind} onWatch={onWatch} onPlay={onPlay} />
+        <SharedGameView game={read.value} kind={kind} onWatch={onWatch} onPlay={onPlay} />
       ) : null}
     </Dialog>
   );

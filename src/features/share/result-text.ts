@@ -50,10 +50,10 @@ export function resultText(
   t: Translate,
   story: GameStory,
   { day, name, expert, address }: ResultContext,
-  form: ResultFormat,
+  format: ResultFormat,
 ): string {
   const grid =
-    form === 'symbols'
+    format === 'symbols'
       ? [symbolGrid(story.rounds)]
       : story.rounds.map((round) => roundLine(t, round));
   return [

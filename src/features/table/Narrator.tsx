@@ -39,7 +39,7 @@ const Sentence = memo(function Sentence({ cue, view }: CueWithView) {
 });
 
 interface NarratorProps {
-  /** Whether the round stands alone and its end is no end of a game. */
+  /** Whether it narrates a single round, whose end does not end a game. */
   readonly isApart?: boolean;
 }
 

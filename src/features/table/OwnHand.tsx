@@ -166,7 +166,7 @@ function usePlays(view: PlayerView, announce: ReturnType<typeof useRefusal>['ann
   const { ahead, canChoose, toggle } = useAhead(view, ({ command, refusal }, at) => {
     if (refusal !== null) announce(refusal, at);
     else if (confirm) setLifted(command.card);
-    // After the card of the one before has been painted.
+    // After the previous player's card has been painted.
     else
       void painted().then(() => {
         if (table.store.getState().view.choices.some((choice) => choice.command === command))
@@ -211,8 +211,8 @@ export function OwnHand({ focus }: OwnHandProps) {
   const marks = useHints((hints) => hints.marks);
   const held = heldCards(view, order);
 
-  // The played card had the focus, and so had the bid before it: it returns here. Not when the page
-  // has just opened.
+  // The focus was on the card or bid just played, which is gone, so it returns here; but not when the
+  // page has just opened.
   const [atFirst] = useState(focus ? null : view);
   const takesFocus = isAsked && view !== atFirst;
 

@@ -56,7 +56,7 @@ interface TableScreenProps {
   readonly narration?: 'game' | 'round' | null;
 }
 
-/** A tap so soon after the last one, or after the table has moved on, only means to speed it up. */
+/** Within this time after a tap or a change of the table, a tap only speeds the table up. */
 const CALM_MS = 900;
 
 /** What a tap on the table does: it speeds up an opponent, or else shows the last trick. */
@@ -146,7 +146,7 @@ interface DockProps {
   readonly children: ReactNode;
 }
 
-/** The player's own seat, with the panel for a decision above it; the end of a game says it all itself. */
+/** The player's own seat, with the panel for a decision above it. The end of a game shows the seat itself. */
 function Dock({ aid, isAnswered, children }: DockProps) {
   const t = useTranslate();
   const seat = useTable((state) => state.view.seat);

@@ -52,7 +52,7 @@ function Trump({ view, round }: TrumpProps) {
   );
 }
 
-/** The round, and the game's end in rounds or points; nothing for an only round. */
+/** The round, and the game's end in rounds or points; nothing for a single round. */
 function position(t: Translate, view: PlayerView, round: DealtView): string {
   const { end } = view.rules;
   const rounds = view.schedule.length;

@@ -99,7 +99,7 @@ interface StandingProps {
 function Standing({ state, revealed }: StandingProps) {
   const t = useTranslate();
   const badge = badgeText(t, state);
-  // For partners in figures: open pips would look like a miss.
+  // Only figures in partnerships: open pips would look like a miss.
   const pips = 'bid' in state && 'won' in state && state.kind !== 'share' ? state : null;
   const fits = pips !== null && Math.max(pips.bid, pips.won) <= MAX_PIPS;
   const words = plateText(t, state);
@@ -124,7 +124,7 @@ function Standing({ state, revealed }: StandingProps) {
 
 interface SeatProps {
   readonly seat: SeatNumber;
-  /** A press on the portrait; without it, that is no button. */
+  /** Called when the portrait is pressed; without it, the portrait is not a button. */
   readonly onFace?: ((seat: SeatNumber) => void) | undefined;
 }
 

@@ -61,7 +61,7 @@ function Backs({ dealer, own, players, count }: BacksProps) {
 }
 
 /** Starts after the press has been painted. */
-function BacksInTime(props: BacksProps) {
+function DeferredBacks(props: BacksProps) {
   return useDeferredContent(true) ? <Backs {...props} /> : null;
 }
 
@@ -72,5 +72,7 @@ export function DealFlight() {
   const players = useTable((state) => state.view.rules.players);
   if (cue?.type !== 'dealt' || travelFactor() === 0) return null;
   const count = Math.min(cue.handSize, CARDS_SHOWN) * players;
-  return <BacksInTime key={cue.id} dealer={cue.dealer} own={own} players={players} count={count} />;
+  return (
+    <DeferredBacks key={cue.id} dealer={cue.dealer} own={own} players={players} count={count} />
+  );
 }
