@@ -238,7 +238,7 @@ for (const [width, height] of [
     await expectSame();
   });
 
-test('the own plate moves for no result', async ({ page }) => {
+test('no result moves the player’s plate', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await withSettings(page, { speed: 'fast', trickPause: 500, autoPlay: false });
   await openWith(page, beforeRoundEnd());
@@ -270,7 +270,7 @@ test('court cards shown before their figures load get them in place', async ({ p
   await expect(page.locator('[data-loaded="false"]')).toHaveCount(0);
 });
 
-test('in play on a phone the own plate and whose turn it is stay where they are', async ({
+test('in play on a phone, the player’s plate and whose turn it is stay where they are', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });

@@ -185,7 +185,7 @@ test('what is played is said below the plates when the first bids open on a phon
   }
 });
 
-test('what is played covers no plate and no bids of Devil’s Bridge on low wide screens', async ({
+test('the name of the game covers no plate and no bid in Devil’s Bridge on low wide screens', async ({
   page,
 }) => {
   await openWith(

@@ -165,7 +165,7 @@ describe('advice knows no more than the player', () => {
 });
 
 describe('the text about a choice agrees with its figures', () => {
-  // Beside the games above.
+  // In addition to the games above.
   const GAMES = runs(1);
 
   it.each(PRESET_IDS)('in %s', (id) => {

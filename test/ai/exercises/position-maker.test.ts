@@ -74,7 +74,7 @@ test('an answer on the forehead is right among experts as well, who bid unlike h
   expect(leads.every(({ total }) => total.mean > 2 * total.error)).toBe(true);
 });
 
-test('a bid to sink is sought only where the own bid is missed already', () => {
+test('a bid to sink is sought only where the player’s own is already missed', () => {
   // A seed that soon finds one.
   const { record, subject } = runSteps(makers.solo.making(requestFor('spoil', 779_000)));
   expect(subject).toBe('spoil');

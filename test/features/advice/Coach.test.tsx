@@ -16,7 +16,7 @@ import {
   saying,
 } from '../../support/features/advised.tsx';
 
-describe('a hint at a bid', () => {
+describe('a hint on a bid', () => {
   test('gives the best bid and the reason, with every legal bid in a table', async () => {
     const game = askedFor('bid');
     const advice = adviceOn(game, 1, 3);
@@ -159,7 +159,7 @@ describe('a hint at a bid', () => {
   });
 });
 
-describe('a hint at a card', () => {
+describe('a hint on a card', () => {
   test('marks the cards, also in their accessible names', async () => {
     const game = askedFor('play');
     const advice = adviceOn(game, 0, 2);

@@ -19,7 +19,7 @@ import {
   saying,
 } from '../../support/features/advised.tsx';
 
-describe('a hint at a forced choice', () => {
+describe('a hint on a forced choice', () => {
   test('is shown in learning mode without a request', () => {
     const game = gameAt(
       played(

@@ -29,7 +29,7 @@ test('shows how every card may end, equal cards in one bar, the best one first',
   expect(bars).toHaveLength(names.size);
 });
 
-test('draws the outcomes of the best bid alone, and none of a contract', async () => {
+test('draws the outcomes only of the best bid, and none for a contract', async () => {
   const game = askedFor('bid');
   await shown(game, adviceOn(game, 1, 2));
   fireEvent.click(screen.getByRole('button', { name: 'Why?' }));

@@ -85,7 +85,7 @@ it.each([
   expect(onResume).toHaveBeenCalledOnce();
 });
 
-it('a longer game of the other level has rounds without an own result', () => {
+it('if the other level’s game is longer, the player has no result in its last rounds', () => {
   show({ story: after(6), status: 'done' });
   expect(screen.getAllByRole('row')).toHaveLength(8);
   expect(cellsOf(2)[0]).toBe('–');

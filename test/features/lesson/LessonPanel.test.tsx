@@ -105,7 +105,7 @@ test('has a separate table, and leaves the current game untouched', async () => 
   expect(game.table.record()).toEqual(before);
 });
 
-test('a step that comes by itself takes no focus from a control that has it', async () => {
+test('a step that begins by itself takes no focus from a control that has it', async () => {
   const { later } = started();
   await userEvent.keyboard('{Enter}{Enter}');
   const control = focusedControl();

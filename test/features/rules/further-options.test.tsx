@@ -28,7 +28,7 @@ describe('the hands', () => {
     expect(lines).toContain('The game has 18 rounds.');
   });
 
-  it('that only grow repeat the first one at the start alone', () => {
+  it('that only grow are repeated only at the start', () => {
     const lines = linesOf(upTo({ shape: 'up', ends: 3 }));
     expect(lines).toContain('The hand of 1 is played 3 times in a row.');
     expect(lines.join()).not.toMatch(/again at the end|each player\./);
@@ -61,7 +61,7 @@ describe('trump', () => {
     ]);
   });
 
-  it('of a list with one suit is that suit in every round, of none no trump', () => {
+  it('from a list of one suit is that suit in every round; from a list of no trump, there is none', () => {
     expect(trump({ kind: 'list', order: ['H', 'H'] })).toContain(
       'Hearts are trump in every round.',
     );
@@ -99,7 +99,7 @@ describe('trump', () => {
     expect(trump({ kind: 'flip' }, toTheLast).join()).not.toContain('dealer shows');
   });
 
-  it('may be led only from nothing but trumps, with an example [PLAY-6]', () => {
+  it('may be led only from a hand of nothing but trumps, with an example [PLAY-6]', () => {
     expect(trump({ kind: 'flip' }, { trumpLead: 'last' })).toEqual(
       expect.arrayContaining([
         'Trump can be led only by a player who holds nothing but trumps.',

@@ -171,7 +171,7 @@ describe('a streak [SCORE-3]', () => {
   });
   const runOf = (seat: number) => screen.getByTestId(`total-${seat}`).parentElement?.textContent;
 
-  it('so far stands at each total, and its points at the round that brought them', () => {
+  it('is shown so far at each total, and its points at the round that earned them', () => {
     const rules = withStreak({ every: 2, made: 7, missed: -3 });
     const state = stateAfter(played(appHeader(rules), ({ past }) => past.length === 6));
     show(state);

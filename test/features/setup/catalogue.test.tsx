@@ -36,7 +36,7 @@ const rowOf = (name: string): HTMLElement => {
   return row;
 };
 
-it('lists every tradition, what the reader looks for first at the top', async () => {
+it('lists every tradition, with names, facts and how certain the rules are', async () => {
   const { dialog } = await showCatalogue();
   expect(names()).toHaveLength(TRADITIONS.length);
   expect(names()[0]).toBe('Oh Hell!');

@@ -36,7 +36,7 @@ describe('the order of trumps [TRUMP-6]', () => {
       .getAllByRole('listitem')
       .map(({ textContent }) => textContent);
 
-  it('starts as the rotation; entries move, go and come', () => {
+  it('starts as the rotation; entries can be moved, removed and added', () => {
     const last = edit(family);
     choose('In an order of your own');
     expect(last().trump).toEqual({ kind: 'list', order: ['C', 'D', 'H', 'S', 'N'] });
@@ -87,7 +87,7 @@ describe('rounds without trump [TRUMP-7]', () => {
     expect(last().trump).toEqual({ kind: 'flip' });
   });
 
-  it('stay when the kind of trump changes, and go where there is no trump suit', () => {
+  it('stay when the kind of trump changes, and are removed where there is no trump suit', () => {
     const last = edit({ ...family, trump: { kind: 'flip', noTrumpRounds: [1] } });
     choose('Always one suit');
     select('Trump suit', 'H');
@@ -161,7 +161,7 @@ it('a missed bid pays differently for too many and too few tricks [SCORE-4]', ()
   expect(last().scoring).toMatchObject({ missed: { off: -1 } });
 });
 
-it('a streak is paid from one on, or every so many made and missed [SCORE-3]', () => {
+it('a streak is paid from some length on, or for every so many bids made or missed [SCORE-3]', () => {
   const last = edit(family);
   select('Formula', 'own');
   turn('Bonus for streaks');

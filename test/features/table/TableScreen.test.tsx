@@ -321,12 +321,12 @@ describe('a tap on the table', () => {
     expect(await timesShown((state) => ownTurn(state) && !hasTrick(state), 2000)).toBe(0);
   });
 
-  test('so soon after another tap only means to hurry', async () => {
+  test('only speeds the table up shortly after another tap', async () => {
     const own = (state: GameState): boolean => ownTurn(state) && hasTrick(state);
     expect(await timesShown(own, 2000, 2300, 2600)).toBe(1);
   });
 
-  test('hurries an opponent instead', async () => {
+  test('speeds an opponent up instead', async () => {
     const others = (state: GameState): boolean =>
       hasTrick(state) && actor(state) !== null && actor(state) !== 0;
     expect(await timesShown(others, 2000)).toBe(0);

@@ -212,7 +212,7 @@ describe('partners', () => {
     expect(screen.queryByText(/under by|over by|^made$|extra/)).toBeNull();
   });
 
-  test('are told at the end of a round that a nil is made, no longer that it is alive', () => {
+  test('learn at the end of a round that a nil is made, not that it is alive', () => {
     show(
       gameAt(
         spadesWith([3, 3, 0, 4], ({ round }) => round.phase === 'scored' && round.tricks[2] === 0),

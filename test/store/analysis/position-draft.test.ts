@@ -25,7 +25,7 @@ const laid = (position: Position, ...hand: readonly string[]): Position =>
   layCards(position, 0, cards(hand.join(' '))) as Position;
 
 describe('places for cards', () => {
-  it('are the own hand, the card turned up, then the others', () => {
+  it('are the viewer’s hand, the card turned up, then the others', () => {
     expect(cardPlaces(draft())).toEqual([0, 'turned', 1, 2, 3]);
   });
 

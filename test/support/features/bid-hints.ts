@@ -36,7 +36,7 @@ export interface BidHint {
   readonly said: readonly string[];
 }
 
-/** The hints on the bids of the first round of a random game; none in a round played on the forehead. */
+/** The hints on the bids of the first round of a random game; none in a forehead round. */
 export function* bidHintsIn(rules: RuleSet, seed: number): Generator<BidHint> {
   const start = opened(rules, { dealSeed: `${seed + 1}`.padStart(32, 'b') });
   for (const { before } of randomMoves(start, createPicker(seed))) {
@@ -71,11 +71,11 @@ export const partsOf = ({ said }: BidHint): string[] =>
     .flatMap((sentence) => sentence.replace(/\.$/, '').split('; '))
     .filter((part) => PARTS.some((pattern) => pattern.test(part)));
 
-/** The own cards that a part names. */
+/** The player's cards that a part names. */
 const namedIn = ({ hand }: BidHint, part: string): Card[] =>
   hand.filter((card) => part.includes(cardName(translate, card)));
 
-/** The own trumps and high jokers above all that others may hold. */
+/** The player's trumps and high jokers above all that others may hold. */
 function highestTrumps({ view, round, hand }: BidHint): Card[] {
   const ranking = rankingOf(view.rules);
   const trump = trumpSuitOf(round.trump);

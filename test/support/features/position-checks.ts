@@ -62,7 +62,7 @@ const LOST = /your (bid|contract) is sunk/i;
 
 const isSaidLost = ({ said }: Scene): boolean => said.some((sentence) => LOST.test(sentence));
 
-/** The own trumps and high jokers above every unseen one and every one in the trick. */
+/** The player's trumps and high jokers above every unseen one and every one in the trick. */
 function highestTrumps(scene: Scene): Card[] {
   const { view, hand, round } = scene;
   const trump = trumpSuitOf(round.trump);

@@ -163,7 +163,7 @@ const TABLES: Readonly<Record<string, RuleSet>> = {
     trump: { kind: 'flip', allDealt: 'dealers-last' },
     firstLead: 'highest-bidder',
   },
-  'the own card on the forehead': {
+  'a forehead round': {
     ...presetRules('devils-bridge'),
     schedule: { shape: 'constant', low: 1, high: 1, turns: 40 },
     scoring: 'standard',
