@@ -91,7 +91,7 @@ export function logLikelihood(
   for (let seat = 0; seat < players; seat++) {
     const hand = unchecked(hands[seat]);
     const place = placeOf(seat, hand);
-    // On the forehead, a bid depends on the cards of the others, not on the own hand.
+    // In a forehead round, a bid depends on the cards of the others, not on the bidder's own.
     const isKnown = !onForehead && unchecked(knownHands[place]) == hand;
     unchecked((logLikelihoods[seat] = isKnown ? unchecked(knownLikelihoods[place]) : 0));
     unchecked((isPending[seat] = !isKnown && seat != viewer));

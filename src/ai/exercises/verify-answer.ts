@@ -42,7 +42,7 @@ const SEAT = 0;
 const isAhead = (lead: Lead['total'], { points, errors }: Trial['lead']): boolean =>
   lead.mean >= points && lead.mean >= errors * lead.error;
 
-/** Whether the answer must also lead in own points: not if the own bid is decided or counts for the side. */
+/** Whether the answer leads in the player's own points; not asked where their bid is decided or counts for the side. */
 const isAheadAlone = (subject: Subject, { own }: Lead, { points }: Trial['lead']): boolean =>
   subject === 'spoil' || subject === 'nil' || own.mean >= points;
 

@@ -26,7 +26,7 @@ function takerOf(facts: readonly CardFact[]): PartnerCard['taker'] {
   return kinds.has('loses') && !kinds.has('partner-ahead') ? 'them' : null;
 }
 
-/** Whether a card is no trick to come: neither trump nor above all unseen cards of its suit. */
+/** Whether a card is unlikely to take a later trick: neither trump nor above all unseen cards of its suit. */
 const isLoser = (card: Card, context: SeatContext): boolean =>
   !context.isTrump(card) && !isWinner(card, context);
 

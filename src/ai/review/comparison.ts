@@ -86,7 +86,7 @@ class Candidate {
     this.command = command;
   }
 
-  /** Adds a pass in which the player's choice had these figures, and the candidate those. */
+  /** Adds one pass: the figures of the player's choice (`own`) and of the candidate (`option`). */
   add(own: Option, option: Option, determinizations: number): void {
     const weight = determinizations / (this.#determinizations + determinizations);
     this.#own = pooled(this.#own, own, weight);

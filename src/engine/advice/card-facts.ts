@@ -108,7 +108,7 @@ const isMaster = (context: TrickContext, card: Card): boolean =>
   !isLowJoker(card) &&
   !context.knowledge.unseen.some((other) => outranks(other, card, context.ranking));
 
-/** Whether it is high: no higher card of its suit is left, not even in the own hand. */
+/** Whether it is high: no higher card of its suit is left, not even in the player's hand. */
 const isHighest = (context: TrickContext, card: Card): boolean =>
   isMaster(context, card) &&
   !ownCards(context.view, context.round).some((other) => outranks(other, card, context.ranking));

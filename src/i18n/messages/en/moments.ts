@@ -1,4 +1,4 @@
-/** What is said of a moment: stamps, notes on the own cards, the offer to claim or concede. */
+/** Texts of moments: stamps, notes on the player's cards, the offer to claim or concede. */
 export const moments = {
   'moment.made': 'Made it!',
   'moment.sunk': 'Sunk',
