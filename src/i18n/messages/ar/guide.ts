@@ -29,7 +29,7 @@ export const guide: Translation<typeof english> = {
   'guide.seat.first': '1، يفتتح',
   'guide.withHook': 'التامّة، مع قيد الموزّع',
   'guide.withoutHook': 'التامّة، بلا قيد',
-  'guide.say.barred': 'بلا قيد الموزّع يكون الطلب الأخير هو الذي كان سيُمنع في {barred} من الجولات.',
+  'guide.say.barred': 'بلا قيد الموزّع، في {barred} من الجولات يكون الطلب الأخير هو الذي كان سيُمنع.',
   'guide.say.hook': 'قيد الموزّع يكلّف الموزّع {points} نقطة في الجولة.',
   'guide.say.dealerFree':
     'بلا قيد الموزّع يجلب الطلب الأخير {points} نقطة في الجولة أكثر مما يناله الآخرون.',

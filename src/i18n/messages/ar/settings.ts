@@ -29,7 +29,8 @@ export const settings: Translation<typeof english> = {
   'settings.autoPlay': 'لعب الأوراق الإجبارية تلقائيًا',
   'settings.autoPlay.hint': 'يلعب الورقة عنك حين تكون الوحيدة المسموحة.',
   'settings.claim': 'عرض أخذ الباقي',
-  'settings.claim.hint': 'يعرض إنهاء الجولة دفعة واحدة حين تكون اللمّات الباقية لك حتمًا.',
+  'settings.claim.hint':
+    'يعرض إنهاء الجولة دفعة واحدة حين تكون اللمّات الباقية كلها لك حتمًا، أو لا تكون لك أي منها.',
   'settings.handOrder': 'ترتيب يدك',
   'handOrder.trump-first': 'حسب النوع، الطرنيب أولًا',
   'handOrder.suits': 'حسب النوع، بترتيب ثابت',

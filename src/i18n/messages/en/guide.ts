@@ -31,7 +31,7 @@ export const guide = {
   'guide.withHook': 'Made, with the hook',
   'guide.withoutHook': 'Made, without it',
   'guide.say.barred':
-    'Without the hook, the dealer bids the number it would forbid in {barred} of rounds.',
+    'In {barred} of rounds without the hook, the dealer bids the number that it would forbid.',
   'guide.say.hook': 'The hook costs the dealer {points} points a round.',
   'guide.say.dealerFree':
     'Without the hook, bidding last brings {points} points a round more than the others get.',

@@ -28,7 +28,7 @@ export const settings = {
   'settings.autoPlay.hint': 'Plays a card for you when it’s the only legal one.',
   'settings.claim': 'Offer to claim',
   'settings.claim.hint':
-    'Offers to end the round at once when the rest of the tricks are certain to be yours.',
+    'Offers to end the round at once when all of the remaining tricks, or none, are certain to be yours.',
   'settings.handOrder': 'Sort your hand',
   'handOrder.trump-first': 'By suit, trump first',
   'handOrder.suits': 'By suit, always the same order',

@@ -30,7 +30,7 @@ export const guide: Translation<typeof english> = {
   'guide.withHook': 'Cumplidas, total prohibido',
   'guide.withoutHook': 'Cumplidas, total libre',
   'guide.say.barred':
-    'Con total libre, la última apuesta es la que se prohibiría en el {barred} de las rondas.',
+    'Con total libre, en el {barred} de las rondas la última apuesta es la que se prohibiría.',
   'guide.say.hook': 'El total prohibido le cuesta {points} puntos por ronda a quien reparte.',
   'guide.say.dealerFree':
     'Con total libre, quien apuesta al final saca {points} puntos por ronda más que los demás.',

@@ -30,7 +30,7 @@ export const settings: Translation<typeof english> = {
   'settings.autoPlay.hint': 'Juega por ti una carta cuando es la única permitida.',
   'settings.claim': 'Ofrecer llevarte el resto',
   'settings.claim.hint':
-    'Ofrece acabar la ronda de golpe cuando las bazas que quedan son tuyas con seguridad.',
+    'Ofrece acabar la ronda de golpe cuando las bazas que quedan son todas tuyas con seguridad, o ninguna lo es.',
   'settings.handOrder': 'Ordenar tu mano',
   'handOrder.trump-first': 'Por palos, el triunfo primero',
   'handOrder.suits': 'Por palos, siempre en el mismo orden',

@@ -30,7 +30,7 @@ export const guide: Translation<typeof english> = {
   'guide.withHook': 'Réussites, total interdit',
   'guide.withoutHook': 'Réussites, total libre',
   'guide.say.barred':
-    'Quand le total est libre, la dernière annonce est celle qui serait interdite dans {barred} des manches.',
+    'Quand le total est libre, dans {barred} des manches la dernière annonce est celle qui serait interdite.',
   'guide.say.hook': 'Le total interdit coûte {points} points par manche au donneur.',
   'guide.say.dealerFree':
     'Avec un total libre, annoncer en dernier rapporte {points} points par manche de plus qu’aux autres.',

@@ -31,7 +31,7 @@ export const settings: Translation<typeof english> = {
   'settings.autoPlay.hint': 'Joue pour toi quand une seule carte est permise.',
   'settings.claim': 'Proposer de prendre le reste',
   'settings.claim.hint':
-    'Propose de finir la manche d’un coup quand les derniers plis te reviennent à coup sûr.',
+    'Propose de finir la manche d’un coup quand tous les derniers plis te reviennent à coup sûr, ou aucun.',
   'settings.handOrder': 'Trier ta main',
   'handOrder.trump-first': 'Par couleur, l’atout d’abord',
   'handOrder.suits': 'Par couleur, toujours pareil',

@@ -28,7 +28,8 @@ export const settings: Translation<typeof english> = {
   'settings.autoPlay': 'इकलौता पत्ता अपने-आप',
   'settings.autoPlay.hint': 'जब एक ही पत्ता खेला जा सकता हो, तो वह अपने-आप चल जाता है।',
   'settings.claim': 'पक्के हाथ एक साथ लें',
-  'settings.claim.hint': 'जब बाकी सारे हाथ पक्के आपके हों, तो राउंड तुरंत खत्म करने का बटन दिखता है।',
+  'settings.claim.hint':
+    'जब बाकी सारे हाथ पक्के आपके हों, या एक भी आपका न हो सके, तो राउंड तुरंत खत्म करने का बटन दिखता है।',
   'settings.handOrder': 'पत्ते लगाने का क्रम',
   'handOrder.trump-first': 'सूट से, तुरुप पहले',
   'handOrder.suits': 'सूट से, हमेशा एक ही क्रम',

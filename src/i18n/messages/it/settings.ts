@@ -31,7 +31,7 @@ export const settings: Translation<typeof english> = {
   'settings.autoPlay.hint': 'Gioca per te una carta quando è l’unica permessa.',
   'settings.claim': 'Proponi di prendere il resto',
   'settings.claim.hint':
-    'Propone di chiudere subito la mano quando le prese rimaste sono di certo tue.',
+    'Propone di chiudere subito la mano quando le prese rimaste sono di certo tutte tue, o nessuna.',
   'settings.handOrder': 'Ordina le tue carte',
   'handOrder.trump-first': 'Per seme, prima la briscola',
   'handOrder.suits': 'Per seme, sempre nello stesso ordine',

@@ -30,7 +30,7 @@ export const settings: Translation<typeof english> = {
   'settings.autoPlay.hint': '出せるカードが1枚だけのとき、代わりに出します。',
   'settings.claim': '残りを取る提案',
   'settings.claim.hint':
-    '残りのトリックが確実に自分のものなら、ラウンドをすぐ終えることを提案します。',
+    '残りのトリックをすべて取れる、または一つも取れないことが確実なら、ラウンドをすぐ終えることを提案します。',
   'settings.handOrder': '手札の並べ方',
   'handOrder.trump-first': 'スート別、切り札が先',
   'handOrder.suits': 'スート別、いつも同じ順',

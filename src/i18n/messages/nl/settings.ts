@@ -31,7 +31,7 @@ export const settings: Translation<typeof english> = {
   'settings.autoPlay.hint': 'Speelt voor je als er maar één kaart mag.',
   'settings.claim': 'Bied claimen aan',
   'settings.claim.hint':
-    'Biedt aan de ronde meteen te beëindigen als de laatste slagen zeker van jou zijn.',
+    'Biedt aan de ronde meteen te beëindigen als de laatste slagen zeker allemaal van jou zijn, of geen enkele.',
   'settings.handOrder': 'Sorteer je hand',
   'handOrder.trump-first': 'Op kleur, troef vooraan',
   'handOrder.suits': 'Op kleur, altijd gelijk',

@@ -30,7 +30,7 @@ export const guide: Translation<typeof english> = {
   'guide.withHook': 'Certas, a conta não fecha',
   'guide.withoutHook': 'Certas, a conta pode fechar',
   'guide.say.barred':
-    'Quando a conta pode fechar, a última aposta é a que seria proibida em {barred} das rodadas.',
+    'Quando a conta pode fechar, em {barred} das rodadas a última aposta é a que seria proibida.',
   'guide.say.hook': 'A conta que não fecha custa {points} pontos por rodada ao carteador.',
   'guide.say.dealerFree':
     'Quando a conta pode fechar, quem aposta por último faz {points} pontos por rodada a mais que os outros.',

@@ -31,7 +31,7 @@ export const settings: Translation<typeof english> = {
   'settings.autoPlay.hint': 'Joga por você uma carta quando é a única permitida.',
   'settings.claim': 'Oferecer levar o resto',
   'settings.claim.hint':
-    'Oferece acabar a rodada de uma vez quando as vazas que restam são suas com certeza.',
+    'Oferece acabar a rodada de uma vez quando as vazas que restam são com certeza todas suas, ou nenhuma.',
   'settings.handOrder': 'Ordenar sua mão',
   'handOrder.trump-first': 'Por naipe, trunfo primeiro',
   'handOrder.suits': 'Por naipe, sempre igual',

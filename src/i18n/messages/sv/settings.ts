@@ -31,7 +31,7 @@ export const settings: Translation<typeof english> = {
   'settings.autoPlay.hint': 'Spelar kortet åt dig när det är det enda tillåtna.',
   'settings.claim': 'Erbjud att ta resten',
   'settings.claim.hint':
-    'Erbjuder dig att avsluta rundan genast när resten av sticken garanterat är dina.',
+    'Erbjuder dig att avsluta rundan genast när resten av sticken garanterat är dina, eller inget av dem.',
   'settings.handOrder': 'Sortera handen',
   'handOrder.trump-first': 'Efter färg, trumf först',
   'handOrder.suits': 'Efter färg, alltid samma ordning',
