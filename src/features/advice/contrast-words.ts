@@ -44,13 +44,13 @@ function hookWords(
   const other = beside === null ? undefined : options[beside.option];
   if (other === undefined || beside?.drawback == null)
     return t('hint.hook', {
-      closed: formatNumber(forbidden),
+      forbidden: formatNumber(forbidden),
       drawback: 'none',
       other: '',
       chance: '',
     });
   return t('hint.hook', {
-    closed: formatNumber(forbidden),
+    forbidden: formatNumber(forbidden),
     drawback: beside.drawback === 'pay' ? 'pay' : 'chance',
     other: nameOf(other),
     chance: inPercent(t, other.make),

@@ -61,7 +61,7 @@ interface BidButtonProps {
   /** The points of a nil; null where 0 is a bid like any other. */
   readonly nil: number | null;
   readonly isMany: boolean;
-  /** The id of the reason why it is not allowed. */
+  /** The id of the reason why it is forbidden; undefined if it is allowed. */
   readonly describedBy: string | undefined;
   readonly mark: HintMark | undefined;
   readonly onBid: () => void;
@@ -69,17 +69,9 @@ interface BidButtonProps {
 
 function BidButton({ ref, bid, nil, isMany, describedBy, mark, onBid }: BidButtonProps) {
   const t = useTranslate();
-  const isClosed = describedBy !== undefined;
+  const isForbidden = describedBy !== undefined;
   if (bid === 0 && nil !== null)
-    return (
-      <NilButton
-        points={nil}
-        closed={isClosed}
-        describedBy={describedBy}
-        mark={mark}
-        onBid={onBid}
-      />
-    );
+    return <NilButton points={nil} describedBy={describedBy} mark={mark} onBid={onBid} />;
   return (
     <button
       ref={ref}
@@ -87,7 +79,7 @@ function BidButton({ ref, bid, nil, isMany, describedBy, mark, onBid }: BidButto
       className={styles.bid}
       data-many={isMany}
       aria-label={t('bidding.bid', { bid })}
-      aria-disabled={isClosed}
+      aria-disabled={isForbidden}
       aria-describedby={describedBy}
       onClick={onBid}
     >

@@ -9,7 +9,7 @@ import { useConfirmedPress } from './use-confirmed-press.ts';
 interface NilButtonProps {
   /** Points won if made, lost if missed. */
   readonly points: number;
-  readonly closed: boolean;
+  /** The id of the reason why it is forbidden; undefined if it is allowed. */
   readonly describedBy: string | undefined;
   readonly mark: HintMark | undefined;
   /** Called when the bid is made, or when it is pressed while forbidden. */
@@ -17,8 +17,9 @@ interface NilButtonProps {
 }
 
 /** Nil takes two presses, so that it is never bid by accident. */
-export function NilButton({ points, closed, describedBy, mark, onBid }: NilButtonProps) {
+export function NilButton({ points, describedBy, mark, onBid }: NilButtonProps) {
   const t = useTranslate();
+  const isForbidden = describedBy !== undefined;
   const { armed, handlers } = useConfirmedPress(onBid);
   return (
     <>
@@ -26,10 +27,10 @@ export function NilButton({ points, closed, describedBy, mark, onBid }: NilButto
         type="button"
         className={classNames(styles.bid, styles.nil)}
         data-armed={armed}
-        aria-disabled={closed}
+        aria-disabled={isForbidden}
         aria-describedby={describedBy}
         {...handlers}
-        {...(closed && { onClick: onBid })}
+        {...(isForbidden && { onClick: onBid })}
       >
         {armed ? t('bidding.nil.sure') : t('bidding.nil')}
         <span className={styles.worth} aria-hidden="true">

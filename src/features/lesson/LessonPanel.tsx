@@ -45,7 +45,7 @@ function valuesFor(
   nameCard: NameCard,
 ): MessageValues<`lesson.${LessonStep}`> {
   const round = dealtRound(view);
-  if (round === null) return { card: '', suit: '', tricks: 0, sum: 0, closed: 0, name: '' };
+  if (round === null) return { card: '', suit: '', tricks: 0, sum: 0, forbidden: 0, name: '' };
   const { handSize, turned } = round;
   const { sum } = visibleBids(round);
   const suit = turned === null ? null : suitOf(turned);
@@ -55,7 +55,7 @@ function valuesFor(
     suit: suit === null ? '' : t(`suit.${suit}`),
     tricks: handSize,
     sum,
-    closed: handSize - sum,
+    forbidden: handSize - sum,
     name: subject === null ? '' : playerName(t, view.seats[subject]),
   };
 }

@@ -35,7 +35,7 @@ export const advice: Translation<typeof english> = {
   'hint.others': 'يكلّف الآخرين أكثر مما يكلّفك.',
   'hint.hinders': 'يترك للآخرين أقل.',
   'hint.hook':
-    '{drawback, select, chance {لا يمكنك طلب {closed}، و{other} أقل نجاحًا: {chance}.} pay {لا يمكنك طلب {closed}، و{other} أقل قيمة.} other {لا يمكنك طلب {closed}.}}',
+    '{drawback, select, chance {لا يمكنك طلب {forbidden}، و{other} أقل نجاحًا: {chance}.} pay {لا يمكنك طلب {forbidden}، و{other} أقل قيمة.} other {لا يمكنك طلب {forbidden}.}}',
   'hint.contrast.over':
     '{never, select, yes {مع {other} قد تزيد لمّاتك: {chance}.} other {مع {other} تزيد لمّاتك أكثر: {chance} بدل {best}.}}',
   'hint.contrast.short':

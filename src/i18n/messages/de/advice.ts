@@ -36,7 +36,7 @@ export const advice: Translation<typeof english> = {
   'hint.others': 'Das kostet die anderen mehr als dich.',
   'hint.hinders': 'Den anderen bleibt dabei weniger.',
   'hint.hook':
-    '{drawback, select, chance {{closed} geht nicht, und {other} klappt seltener: {chance}.} pay {{closed} geht nicht, und {other} bringt weniger.} other {{closed} geht nicht.}}',
+    '{drawback, select, chance {{forbidden} geht nicht, und {other} klappt seltener: {chance}.} pay {{forbidden} geht nicht, und {other} bringt weniger.} other {{forbidden} geht nicht.}}',
   'hint.contrast.over':
     '{never, select, yes {Mit {other} machst du manchmal zu viele Stiche: {chance}.} other {Mit {other} machst du öfter zu viele Stiche: {chance} statt {best}.}}',
   'hint.contrast.short':

@@ -10,7 +10,7 @@ export const lesson: Translation<typeof english> = {
     '{card} wurde aufgedeckt, also ist {suit} Trumpf: Ein Trumpf schlägt jede Karte der anderen Farben.',
   'lesson.others': 'Du hast gegeben, also sagen die anderen zuerst an und du zuletzt.',
   'lesson.hook':
-    '{tricks} Stiche, bisher {sum} angesagt. Mit der letzten Ansage darf es nicht aufgehen, also ist die {closed} für dich verboten. So verfehlt immer jemand seine Ansage.',
+    '{tricks} Stiche, bisher {sum} angesagt. Mit der letzten Ansage darf es nicht aufgehen, also ist die {forbidden} für dich verboten. So verfehlt immer jemand seine Ansage.',
   'lesson.bid':
     'Deine Ansage. Jeder deiner beiden Trümpfe kann einen Stich machen, deine niedrige Karte kaum. Wie viele machst du?',
   'lesson.leading': '{name} sitzt links vom Geber und spielt zum ersten Stich aus.',

@@ -32,7 +32,7 @@ export const advice = {
   'hint.others': 'It costs the others more than it costs you.',
   'hint.hinders': 'It leaves the others with less.',
   'hint.hook':
-    '{drawback, select, chance {{closed} isn’t allowed, and {other} is made less often: {chance}.} pay {{closed} isn’t allowed, and {other} is worth less.} other {{closed} isn’t allowed.}}',
+    '{drawback, select, chance {{forbidden} isn’t allowed, and {other} is made less often: {chance}.} pay {{forbidden} isn’t allowed, and {other} is worth less.} other {{forbidden} isn’t allowed.}}',
   'hint.contrast.over':
     '{never, select, yes {With {other} you’d go over {chance} of the time.} other {With {other} you go over more often: {chance}, not {best}.}}',
   'hint.contrast.short':

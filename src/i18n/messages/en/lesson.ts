@@ -7,7 +7,7 @@ export const lesson = {
     '{card} was turned up, so {suit} are trump: any trump beats every card of the other suits.',
   'lesson.others': 'You dealt, so the others bid first and you bid last.',
   'lesson.hook':
-    '{tricks} tricks, {sum} bid so far. The last bid may not bring the total to {tricks}, so you can’t bid {closed}. That’s the hook: someone always misses.',
+    '{tricks} tricks, {sum} bid so far. The last bid may not bring the total to {tricks}, so you can’t bid {forbidden}. That’s the hook: someone always misses.',
   'lesson.bid':
     'Your bid. Each of your two trumps can take a trick; your low card is unlikely to. How many will you take?',
   'lesson.leading': '{name} sits to the dealer’s left and leads the first trick.',

@@ -35,7 +35,7 @@ export const advice: Translation<typeof english> = {
   'hint.others': 'Les cuesta más a los demás que a ti.',
   'hint.hinders': 'Deja menos a los demás.',
   'hint.hook':
-    '{drawback, select, chance {No puedes apostar {closed}, y {other} se cumple menos: {chance}.} pay {No puedes apostar {closed}, y {other} vale menos.} other {No puedes apostar {closed}.}}',
+    '{drawback, select, chance {No puedes apostar {forbidden}, y {other} se cumple menos: {chance}.} pay {No puedes apostar {forbidden}, y {other} vale menos.} other {No puedes apostar {forbidden}.}}',
   'hint.contrast.over':
     '{never, select, yes {Con {other} puedes pasarte: {chance}.} other {Con {other} te pasas más a menudo: {chance}, no {best}.}}',
   'hint.contrast.short':

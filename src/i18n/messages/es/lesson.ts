@@ -10,7 +10,7 @@ export const lesson: Translation<typeof english> = {
     'Se ha descubierto {card}: el triunfo es {suit}, y cualquier triunfo gana a todas las cartas de los otros palos.',
   'lesson.others': 'Los demás apuestan primero. Tú repartiste, así que apuestas al final.',
   'lesson.hook':
-    '{tricks} bazas y {sum} apostadas. La última apuesta no puede hacer que el total sea {tricks}, así que no puedes apostar {closed}. Es el total prohibido: siempre hay quien no cumple.',
+    '{tricks} bazas y {sum} apostadas. La última apuesta no puede hacer que el total sea {tricks}, así que no puedes apostar {forbidden}. Es el total prohibido: siempre hay quien no cumple.',
   'lesson.bid':
     'Tu apuesta. Cada uno de tus dos triunfos puede hacer una baza; tu carta baja, difícilmente. ¿Cuántas harás?',
   'lesson.leading': '{name} está a la izquierda de quien reparte y sale en la primera baza.',

@@ -35,7 +35,7 @@ export const advice: Translation<typeof english> = {
   'hint.others': 'Cela coûte plus aux autres qu’à toi.',
   'hint.hinders': 'Il en reste moins pour les autres.',
   'hint.hook':
-    '{drawback, select, chance {{closed} est interdit, et {other} réussit moins souvent : {chance}.} pay {{closed} est interdit, et {other} rapporte moins.} other {{closed} est interdit.}}',
+    '{drawback, select, chance {{forbidden} est interdit, et {other} réussit moins souvent : {chance}.} pay {{forbidden} est interdit, et {other} rapporte moins.} other {{forbidden} est interdit.}}',
   'hint.contrast.over':
     '{never, select, yes {Avec {other}, tu peux faire trop de plis : {chance}.} other {Avec {other}, tu fais trop de plis plus souvent : {chance} au lieu de {best}.}}',
   'hint.contrast.short':

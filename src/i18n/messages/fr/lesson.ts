@@ -10,7 +10,7 @@ export const lesson: Translation<typeof english> = {
     'Carte retournée : {card}. L’atout est donc {suit}, et un atout bat toutes les cartes des autres couleurs.',
   'lesson.others': 'Tu as distribué : les autres annoncent d’abord, et toi en dernier.',
   'lesson.hook':
-    '{tricks} plis, {sum} annoncés jusqu’ici. La dernière annonce ne peut pas porter le total à {tricks} : {closed} t’est donc interdit. C’est le total interdit : il y a toujours quelqu’un qui échoue.',
+    '{tricks} plis, {sum} annoncés jusqu’ici. La dernière annonce ne peut pas porter le total à {tricks} : {forbidden} t’est donc interdit. C’est le total interdit : il y a toujours quelqu’un qui échoue.',
   'lesson.bid':
     'À toi d’annoncer. Chacun de tes deux atouts peut faire un pli, ta petite carte guère. Combien de plis feras-tu ?',
   'lesson.leading': '{name} est à gauche du donneur et entame le premier pli.',

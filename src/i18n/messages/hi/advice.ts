@@ -35,7 +35,7 @@ export const advice: Translation<typeof english> = {
   'hint.others': 'इससे आपका कम और बाकियों का ज़्यादा नुकसान है।',
   'hint.hinders': 'इससे बाकियों को कम मिलेगा।',
   'hint.hook':
-    '{drawback, select, chance {{closed} बोलना मना है, और {other} बनने का चांस कम है: {chance}।} pay {{closed} बोलना मना है, और {other} से कम अंक मिलते हैं।} other {{closed} बोलना मना है।}}',
+    '{drawback, select, chance {{forbidden} बोलना मना है, और {other} बनने का चांस कम है: {chance}।} pay {{forbidden} बोलना मना है, और {other} से कम अंक मिलते हैं।} other {{forbidden} बोलना मना है।}}',
   'hint.contrast.over':
     '{never, select, yes {{other} चुनने पर हाथ ज़्यादा होने का चांस {chance} है।} other {{other} चुनने पर हाथ ज़्यादा होने का चांस बढ़ता है: {best} की जगह {chance}।}}',
   'hint.contrast.short':

@@ -35,7 +35,7 @@ export const advice: Translation<typeof english> = {
   'hint.others': 'Costa più agli altri che a te.',
   'hint.hinders': 'Lascia di meno agli altri.',
   'hint.hook':
-    '{drawback, select, chance {Non puoi dichiarare {closed}, e {other} riesce meno spesso: {chance}.} pay {Non puoi dichiarare {closed}, e {other} vale meno.} other {Non puoi dichiarare {closed}.}}',
+    '{drawback, select, chance {Non puoi dichiarare {forbidden}, e {other} riesce meno spesso: {chance}.} pay {Non puoi dichiarare {forbidden}, e {other} vale meno.} other {Non puoi dichiarare {forbidden}.}}',
   'hint.contrast.over':
     '{never, select, yes {Con {other} puoi fare prese di troppo: {chance}.} other {Con {other} fai più spesso prese di troppo: {chance}, non {best}.}}',
   'hint.contrast.short':

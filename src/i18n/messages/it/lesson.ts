@@ -11,7 +11,7 @@ export const lesson: Translation<typeof english> = {
   'lesson.others':
     'Gli altri dichiarano per primi. Hai distribuito tu, quindi la tua dichiarazione viene alla fine.',
   'lesson.hook':
-    '{tricks} prese, {sum} dichiarate finora. L’ultima dichiarazione non può portare il totale a {tricks}, quindi non puoi dichiarare {closed}. È il totale vietato: qualcuno sbaglia sempre.',
+    '{tricks} prese, {sum} dichiarate finora. L’ultima dichiarazione non può portare il totale a {tricks}, quindi non puoi dichiarare {forbidden}. È il totale vietato: qualcuno sbaglia sempre.',
   'lesson.bid':
     'La tua dichiarazione. Ognuna delle tue due briscole può fare una presa, la tua carta bassa difficilmente. Quante ne farai?',
   'lesson.leading': '{name} siede a sinistra del mazziere ed esce alla prima presa.',

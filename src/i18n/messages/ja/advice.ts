@@ -35,7 +35,7 @@ export const advice: Translation<typeof english> = {
   'hint.others': 'あなたより、ほかの人の損が大きくなります。',
   'hint.hinders': 'ほかの人の得点が少なくなります。',
   'hint.hook':
-    '{drawback, select, chance {{closed}は選べず、{other}の成功の確率は{chance}です。} pay {{closed}は選べず、{other}は得点で劣ります。} other {{closed}は選べません。}}',
+    '{drawback, select, chance {{forbidden}は選べず、{other}の成功の確率は{chance}です。} pay {{forbidden}は選べず、{other}は得点で劣ります。} other {{forbidden}は選べません。}}',
   'hint.contrast.over':
     '{never, select, yes {{other}では取りすぎることがあります：{chance}。} other {{other}では取りすぎが増えます：{best}に対して{chance}。}}',
   'hint.contrast.short':

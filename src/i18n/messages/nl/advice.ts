@@ -35,7 +35,7 @@ export const advice: Translation<typeof english> = {
   'hint.others': 'Dat kost de anderen meer dan jou.',
   'hint.hinders': 'De anderen houden er minder aan over.',
   'hint.hook':
-    '{drawback, select, chance {{closed} mag niet, en {other} lukt minder vaak: {chance}.} pay {{closed} mag niet, en {other} levert minder op.} other {{closed} mag niet.}}',
+    '{drawback, select, chance {{forbidden} mag niet, en {other} lukt minder vaak: {chance}.} pay {{forbidden} mag niet, en {other} levert minder op.} other {{forbidden} mag niet.}}',
   'hint.contrast.over':
     '{never, select, yes {Met {other} kun je te veel slagen halen: {chance}.} other {Met {other} haal je vaker te veel slagen: {chance}, niet {best}.}}',
   'hint.contrast.short':

@@ -10,7 +10,7 @@ export const lesson: Translation<typeof english> = {
     '{card} is opengelegd, dus {suit} is troef: elke troef verslaat alle kaarten van de andere kleuren.',
   'lesson.others': 'Jij hebt gegeven, dus de anderen bieden eerst en jij als laatste.',
   'lesson.hook':
-    '{tricks} slagen, {sum} geboden tot nu toe. Met het laatste bod mag het niet kloppen, dus {closed} mag jij niet bieden. Zo mist er altijd iemand.',
+    '{tricks} slagen, {sum} geboden tot nu toe. Met het laatste bod mag het niet kloppen, dus {forbidden} mag jij niet bieden. Zo mist er altijd iemand.',
   'lesson.bid':
     'Jouw bod. Elk van je twee troeven kan een slag halen, je lage kaart nauwelijks. Hoeveel haal je er?',
   'lesson.leading': '{name} zit links van de gever en komt uit voor de eerste slag.',

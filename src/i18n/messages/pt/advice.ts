@@ -35,7 +35,7 @@ export const advice: Translation<typeof english> = {
   'hint.others': 'Custa mais aos outros do que a você.',
   'hint.hinders': 'Deixa menos para os outros.',
   'hint.hook':
-    '{drawback, select, chance {Você não pode apostar {closed}, e {other} acerta menos: {chance}.} pay {Você não pode apostar {closed}, e {other} vale menos.} other {Você não pode apostar {closed}.}}',
+    '{drawback, select, chance {Você não pode apostar {forbidden}, e {other} acerta menos: {chance}.} pay {Você não pode apostar {forbidden}, e {other} vale menos.} other {Você não pode apostar {forbidden}.}}',
   'hint.contrast.over':
     '{never, select, yes {Com {other} você pode passar: {chance}.} other {Com {other} você passa mais vezes: {chance}, não {best}.}}',
   'hint.contrast.short':

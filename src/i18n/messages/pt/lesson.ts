@@ -10,7 +10,7 @@ export const lesson: Translation<typeof english> = {
     'Carta virada: {card}. O trunfo é {suit}, e qualquer trunfo vence todas as cartas dos outros naipes.',
   'lesson.others': 'Os outros apostam primeiro. Você deu as cartas, então aposta por último.',
   'lesson.hook':
-    '{tricks} vazas, {sum} apostadas até agora. A última aposta não pode levar o total a {tricks}, então você não pode apostar {closed}. A conta não fecha: alguém sempre erra.',
+    '{tricks} vazas, {sum} apostadas até agora. A última aposta não pode levar o total a {tricks}, então você não pode apostar {forbidden}. A conta não fecha: alguém sempre erra.',
   'lesson.bid':
     'Sua aposta. Cada um dos seus dois trunfos pode fazer uma vaza; sua carta baixa, dificilmente. Quantas você vai fazer?',
   'lesson.leading': '{name} está à esquerda do carteador e sai na primeira vaza.',

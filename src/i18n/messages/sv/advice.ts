@@ -35,7 +35,7 @@ export const advice: Translation<typeof english> = {
   'hint.others': 'Det kostar de andra mer än det kostar dig.',
   'hint.hinders': 'Då blir det mindre kvar åt de andra.',
   'hint.hook':
-    '{drawback, select, chance {{closed} är inte tillåtet, och {other} klaras mer sällan: {chance}.} pay {{closed} är inte tillåtet, och {other} ger mindre.} other {{closed} är inte tillåtet.}}',
+    '{drawback, select, chance {{forbidden} är inte tillåtet, och {other} klaras mer sällan: {chance}.} pay {{forbidden} är inte tillåtet, och {other} ger mindre.} other {{forbidden} är inte tillåtet.}}',
   'hint.contrast.over':
     '{never, select, yes {Med {other} hamnar du över i {chance} av fallen.} other {Med {other} hamnar du oftare över: {chance}, inte {best}.}}',
   'hint.contrast.short':

@@ -10,7 +10,7 @@ export const lesson: Translation<typeof english> = {
     '{card} vändes upp, så {suit} är trumf: en trumf slår alla kort i de andra färgerna.',
   'lesson.others': 'Du gav, så de andra bjuder först och du sist.',
   'lesson.hook':
-    '{tricks} stick, {sum} bjudna hittills. Sista budet får inte göra att det går jämnt upp, så du kan inte bjuda {closed}. Alltså plumpar alltid någon.',
+    '{tricks} stick, {sum} bjudna hittills. Sista budet får inte göra att det går jämnt upp, så du kan inte bjuda {forbidden}. Alltså plumpar alltid någon.',
   'lesson.bid':
     'Ditt bud. Båda dina trumf kan ta var sitt stick, ditt låga kort knappast. Hur många tar du?',
   'lesson.leading': '{name} sitter till vänster om givaren och spelar ut till första sticket.',
