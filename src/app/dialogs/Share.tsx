@@ -17,7 +17,7 @@ interface ShareProps {
 export function Share({ open, onClose, shared }: ShareProps) {
   const { day, name } = shared;
   const expert = useExpert(day);
-  const occasion = useMemo(
+  const context = useMemo(
     () => ({
       day: day === null ? null : longDate(day),
       name,
@@ -32,7 +32,7 @@ export function Share({ open, onClose, shared }: ShareProps) {
       open={open}
       onClose={onClose}
       game={shared}
-      occasion={occasion}
+      context={context}
       links={gameLinks}
       sharing={browserSharing}
     />

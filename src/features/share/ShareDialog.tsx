@@ -23,7 +23,7 @@ interface ShareDialogProps {
   readonly open: boolean;
   readonly onClose: () => void;
   readonly game: SharedGame;
-  readonly occasion: ResultContext;
+  readonly context: ResultContext;
   readonly links: GameLinks;
   readonly sharing: Sharing;
 }
@@ -31,13 +31,13 @@ interface ShareDialogProps {
 /** The result as text, in symbols or words. */
 function ResultPart({
   game,
-  occasion,
+  context,
   sharing,
-}: Pick<ShareDialogProps, 'game' | 'occasion' | 'sharing'>) {
+}: Pick<ShareDialogProps, 'game' | 'context' | 'sharing'>) {
   const t = useTranslate();
   const [format, setFormat] = useState<ResultFormat>('symbols');
   const story = useMemo(() => storyOf(game.record), [game]);
-  const text = resultText(t, story, occasion, format);
+  const text = resultText(t, story, context, format);
   return (
     <section className={styles.part} aria-label={t('result.form')}>
       <Choice
@@ -74,7 +74,7 @@ export default function ShareDialog({
   open,
   onClose,
   game,
-  occasion,
+  context,
   links,
   sharing,
 }: ShareDialogProps) {
@@ -84,7 +84,7 @@ export default function ShareDialog({
   return (
     <Dialog open={open} onClose={onClose} title={t('result.title')} sheet size="md">
       <div className={styles.page}>
-        <ResultPart game={game} occasion={occasion} sharing={sharing} />
+        <ResultPart game={game} context={context} sharing={sharing} />
         <div className={styles.part}>
           <label htmlFor={id}>{t('result.name')}</label>
           <input

@@ -32,7 +32,7 @@ function shareWith(sharing: Sharing) {
       open
       onClose={() => undefined}
       game={{ record, aided: false }}
-      occasion={{ day: null, name: null, expert: null, address: 'https://example.org/' }}
+      context={{ day: null, name: null, expert: null, address: 'https://example.org/' }}
       links={nothing}
       sharing={sharing}
     />,
