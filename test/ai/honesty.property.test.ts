@@ -87,7 +87,7 @@ describe('every level decides legally, and knows nothing that its seat cannot se
     playOut(opened(short(rules), { firstDealer: null }), createPicker(2), expectSo);
   });
 
-  it('in a game of partners that has bags and nils, at every third decision', () => {
+  it('in a partnership game that has bags and nils, at every third decision', () => {
     let decisions = 0;
     const expectSo = inStyles((state, seat) => {
       if (decisions++ % 3 === 0) expectHonest(state, seat, 4);

@@ -227,7 +227,7 @@ const SPADES = presetRules('spades', 4);
 
 function spadesScoring(): PartnershipScoring {
   const scoring = resolveScoring(SPADES.scoring);
-  if (scoring.kind !== 'partnership') throw new Error('Spades is a game of partners');
+  if (scoring.kind !== 'partnership') throw new Error('Spades is a partnership game');
   return scoring;
 }
 
