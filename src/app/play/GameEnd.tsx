@@ -28,7 +28,7 @@ function gameReviewOf(
   const sum = sumOfBreakdowns(known.map((round) => breakdownOf(round)));
   if (sum === null) return null;
   const { points, mean, luck, bids, play } = sum;
-  return { kind: 'reviewed', worth: mean + luck, points, luck, skill: bids + play };
+  return { kind: 'reviewed', expected: mean + luck, points, luck, skill: bids + play };
 }
 
 /** The running review of the game on the table, unless the player saves data. */

@@ -14,7 +14,7 @@ export type GameReview =
   | {
       readonly kind: 'reviewed';
       /** The expected points of the player's cards, and the points scored. */
-      readonly worth: number;
+      readonly expected: number;
       readonly points: number;
       /** Points by the luck of the cards, and lost by costly choices. */
       readonly luck: number;
@@ -56,13 +56,13 @@ function ReviewFacts({ review }: { readonly review: GameReview }) {
         {t('over.reviewing', { done: review.done + 1, of: review.of })}
       </Fact>
     );
-  const { worth, points, luck, skill } = review;
+  const { expected, points, luck, skill } = review;
   return (
     <>
       <Fact kind="cards" label={t('over.cards')}>
         {t('over.cards.worth', {
-          worth: formatNumber(worth),
-          count: worth,
+          worth: formatNumber(expected),
+          count: expected,
           points: formatNumber(points),
         })}
       </Fact>

@@ -128,7 +128,7 @@ it('shows luck and skill as soon as the review has them', () => {
   const { unmount } = shown({ kind: 'reviewing', done: 2, of: 19 });
   expect(screen.getByText(/^round 3 of 19 is being reviewed$/)).toBeVisible();
   unmount();
-  shown({ kind: 'reviewed', worth: 98.4, points: 91, luck: 4.2, skill: -11.1 });
+  shown({ kind: 'reviewed', expected: 98.4, points: 91, luck: 4.2, skill: -11.1 });
   expect(screen.getByText(/^worth 98.4 points, you scored 91$/)).toBeVisible();
   expect(screen.getByText(/^luck of the cards \+4.2, your choices −11.1$/)).toBeVisible();
 });
