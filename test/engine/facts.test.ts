@@ -17,7 +17,6 @@ import {
   viewFor,
   winningIndex,
   rankingOf,
-  isHighJoker,
   isJoker,
 } from '@/engine/index.ts';
 import { cardFacts, positionFacts, certainTricks, sureTrumps } from '@/engine/advice/index.ts';
@@ -131,7 +130,6 @@ function isTrue(
           (other) =>
             other === card ||
             !has(other, 'loses') ||
-            (isJoker(other) && !isHighJoker(other)) ||
             rankValue(other, rankingOf(state.header.rules)) <
               rankValue(card, rankingOf(state.header.rules)),
         )

@@ -201,11 +201,7 @@ function cheapestCardFacts(
   const isExtreme =
     fate === 'wins'
       ? others.every((other) => rankValue(other, ranking) > rankValue(card, ranking))
-      : others.every((other) =>
-          isJoker(other)
-            ? !isHighJoker(other)
-            : rankValue(other, ranking) < rankValue(card, ranking),
-        );
+      : others.every((other) => rankValue(other, ranking) < rankValue(card, ranking));
   return isExtreme ? [{ kind: fate === 'wins' ? 'lowest-winner' : 'highest-loser' }] : [];
 }
 

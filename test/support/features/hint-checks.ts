@@ -266,7 +266,6 @@ export const CHECKS: readonly (readonly [RegExp, Check])[] = [
           (other) =>
             other === card ||
             !staysUnder(scene, other) ||
-            (isJoker(other) && !isHighJoker(other)) ||
             heightIn(scene, other) < heightIn(scene, card),
         ),
       ),
