@@ -285,7 +285,7 @@ async function openMomentOf(
 ): Promise<void> {
   const { players = 4 } = game;
   const words = WORDS[settings.language ?? 'en'];
-  // A review by itself would take seconds of the processor, and add to the end of a game at any time.
+  // No reviews of finished games in idle time. The end of a game still reviews that game.
   const quiet = { speed: 'normal', trickPause: 'tap', autoReview: false };
   await withSettings(page, { ...quiet, ...settings });
   await openWith(page, gameUntil(MOMENTS[moment], { ...game, firstDealer: dealsLast(game) }));
