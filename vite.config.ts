@@ -23,6 +23,9 @@ const componentTests = [
 
 const first = firstScreen();
 
+/** Files that are there before any code asks for another. */
+const FIRST_FILES = /(?:shared|rolldown-runtime)-[\w-]+\.js$/;
+
 export default defineConfig({
   // Relative, so that the built game runs from any folder of any host.
   base: './',
@@ -46,12 +49,23 @@ export default defineConfig({
     target: buildTarget,
     sourcemap: true,
     // One style sheet, and one chunk of what the first screen shares with others: on a slow line
-    // every file costs a trip. What only later screens share stays with them.
+    // every file costs a trip. What only later screens share stays with them, but for icons: a file
+    // for each of them costs more than the icon.
     cssCodeSplit: false,
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // The page itself preloads what every file needs.
+      resolveDependencies: (_, files, { hostType }) =>
+        hostType === 'html' ? files : files.filter((file) => !FIRST_FILES.test(file)),
+    },
     rolldownOptions: {
       output: {
-        codeSplitting: { groups: [{ name: 'shared', test: first.has, minShareCount: 2 }] },
+        codeSplitting: {
+          groups: [
+            { name: 'shared', test: first.has, minShareCount: 2, priority: 1 },
+            { name: 'icons', test: /lucide-react/, minShareCount: 2 },
+          ],
+        },
       },
     },
   },
