@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react';
-import { withMessages } from './lazy-screen.ts';
+import { loadScreen } from './lazy-screen.ts';
 
 /**
  * A lazy component that can be preloaded and then renders at once; otherwise it renders nothing
@@ -8,7 +8,7 @@ import { withMessages } from './lazy-screen.ts';
  */
 export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   let here: ComponentType<Props> | null = null;
-  const fetch = async (): Promise<ComponentType<Props>> => (here ??= await withMessages(load));
+  const fetch = async (): Promise<ComponentType<Props>> => (here ??= await loadScreen(load));
 
   function Part(props: Props) {
     const [Loaded, setLoaded] = useState(() => here);

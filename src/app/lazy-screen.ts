@@ -1,13 +1,11 @@
 import { type ComponentType, lazy } from 'react';
-import { loadMessages } from '@/i18n/i18n.ts';
+import { withMessages } from '@/i18n/i18n.ts';
 import { throwLostChunk } from '@/platform/lost-code.ts';
 
-/** Loads a component together with its messages. */
-export async function withMessages<Loaded>(load: () => Promise<Loaded>): Promise<Loaded> {
-  const [component] = await Promise.all([load(), loadMessages()]).catch(throwLostChunk);
-  return component;
-}
+/** Loads a screen together with its messages; an error says whether its code is gone. */
+export const loadScreen = <Loaded>(load: () => Promise<Loaded>): Promise<Loaded> =>
+  withMessages(load).catch(throwLostChunk);
 
 /** A lazy screen that loads together with its messages. */
 export const lazyScreen = <Props extends object>(load: () => Promise<ComponentType<Props>>) =>
-  lazy(async () => ({ default: await withMessages(load) }));
+  lazy(async () => ({ default: await loadScreen(load) }));

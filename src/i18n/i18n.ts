@@ -78,6 +78,10 @@ function messagesOf(language: Language): Promise<void> {
  */
 export const loadMessages = (): Promise<void> => messagesOf(i18n.locale as Language);
 
+/** Loads code together with the messages that it needs. Rejects if either fails. */
+export const withMessages = async <Loaded>(load: () => Promise<Loaded>): Promise<Loaded> =>
+  (await Promise.all([load(), loadMessages()]))[0];
+
 let wanted: Language = SOURCE_LANGUAGE;
 
 /**

@@ -1,6 +1,6 @@
 import { Suspense, lazy } from 'react';
 import { type Command, type PlayerView } from '@/engine/index.ts';
-import { loadMessages } from '@/i18n/i18n.ts';
+import { withMessages } from '@/i18n/i18n.ts';
 import { useTable } from '@/store/hooks.ts';
 import { BidPanel } from './BidPanel.tsx';
 
@@ -9,7 +9,7 @@ const TrumpPanel = lazy(() =>
   import('./TrumpPanel.tsx').then((module) => ({ default: module.TrumpPanel })),
 );
 const DeclarePanel = lazy(async () => {
-  const [module] = await Promise.all([import('./DeclarePanel.tsx'), loadMessages()]);
+  const module = await withMessages(() => import('./DeclarePanel.tsx'));
   return { default: module.DeclarePanel };
 });
 

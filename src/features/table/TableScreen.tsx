@@ -1,7 +1,6 @@
 import FastForward from 'lucide-react/icons/fast-forward';
-import { type ReactNode, Suspense, lazy, useEffect, useRef } from 'react';
+import { type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { type Seat as SeatNumber, seatsFrom } from '@/engine/index.ts';
-import { loadMessages } from '@/i18n/i18n.ts';
 import { useTranslate } from '@/i18n/use-translate.ts';
 import { useStage, useTable } from '@/store/hooks.ts';
 import { FOCUS_REST, focusIsIdle } from '@/ui/focus.ts';
@@ -9,22 +8,15 @@ import { Deck } from './start/Deck.tsx';
 import { OwnHand } from './OwnHand.tsx';
 import { RoundBar } from './bar/RoundBar.tsx';
 import { Seat } from './seat/Seat.tsx';
+import { lateDetail } from './late-detail.ts';
 import { isCrowded, platePlace } from './table-layout.ts';
 import { turnLine } from './turn-line.ts';
 import styles from './TableScreen.module.css';
 import { DECISION_MARK, useFocusRelease } from './use-focus-release.ts';
 
-/** With its messages. Requested with the first screen, to be there before the first deal. */
-const TableMotion = lazy(async () => {
-  const [module] = await Promise.all([import('./TableMotion.tsx'), loadMessages()]);
-  return { default: module.TableMotion };
-});
-
-/** With its messages. Requested with the first screen, to be there before the first deal. */
-const Narrator = lazy(async () => {
-  const [module] = await Promise.all([import('./Narrator.tsx'), loadMessages()]);
-  return { default: module.Narrator };
-});
+// Requested with the first screen, to be there before the first deal.
+const TableMotion = lateDetail(async () => (await import('./TableMotion.tsx')).TableMotion);
+const Narrator = lateDetail(async () => (await import('./Narrator.tsx')).Narrator);
 
 interface TableScreenProps {
   /** The game's buttons, at the two ends of the bar. */

@@ -1,5 +1,6 @@
-import { type ComponentType, Suspense, lazy } from 'react';
+import { Suspense } from 'react';
 import { classNames } from '../class-names.ts';
+import { latePart } from '../late-part.ts';
 import styles from './Avatar.module.css';
 import type { Expression } from './expression.ts';
 
@@ -14,16 +15,8 @@ const GROUNDS = [
   '#b0687a',
 ] as const;
 
-interface FaceProps {
-  readonly index: number;
-  readonly expression: Expression;
-}
-
 /** Drawings come after the first screen. If they cannot be fetched, the colors stay. */
-const Face = lazy(async (): Promise<{ default: ComponentType<FaceProps> }> => {
-  const drawings = await import('./faces.tsx').catch(() => null);
-  return { default: drawings?.Face ?? (() => null) };
-});
+const Face = latePart(async () => (await import('./faces.tsx')).Face);
 
 export interface AvatarProps {
   /** 0…6. */

@@ -1,16 +1,13 @@
-import { type ComponentType, Suspense, createContext, lazy, use } from 'react';
+import { Suspense, createContext, use } from 'react';
+import { latePart } from '../late-part.ts';
 import { BackFrame } from './backs/BackFrame.tsx';
 import { Lattice } from './backs/Lattice.tsx';
 
-/** A back that is fetched when it is first shown; without a connection the default one. */
-const fetched = (load: () => Promise<ComponentType>) =>
-  lazy(async () => ({ default: await load().catch(() => Lattice) }));
-
-/** All backs; each is rotationally symmetric. */
+/** All backs; each is rotationally symmetric. Without a connection the default one stands for others. */
 const BACKS = {
   lattice: Lattice,
-  scales: fetched(async () => (await import('./backs/Scales.tsx')).Scales),
-  compass: fetched(async () => (await import('./backs/Compass.tsx')).Compass),
+  scales: latePart(async () => (await import('./backs/Scales.tsx')).Scales, Lattice),
+  compass: latePart(async () => (await import('./backs/Compass.tsx')).Compass, Lattice),
 } as const;
 export type CardBackName = keyof typeof BACKS;
 export const CARD_BACKS = Object.keys(BACKS) as readonly CardBackName[];

@@ -1,12 +1,6 @@
-import { type ComponentType, Suspense, lazy } from 'react';
-import {
-  type Card,
-  type Joker,
-  type SuitCard,
-  isJoker,
-  rankOf,
-  suitOf,
-} from '@/engine/cards/card.ts';
+import { Suspense } from 'react';
+import { type Card, type SuitCard, isJoker, rankOf, suitOf } from '@/engine/cards/card.ts';
+import { latePart } from '../late-part.ts';
 import { CourtFigure } from './CourtFigure.tsx';
 import styles from './PlayingCard.module.css';
 import { isCourt, isPipOnTheRight } from './court-art.ts';
@@ -66,13 +60,8 @@ function Middle({ card }: { readonly card: SuitCard }) {
   return null;
 }
 
-const NoFace: ComponentType<{ readonly card: Joker }> = () => null;
-
 /** Fetched with the first joker, which few games have; without a connection a joker is blank. */
-const JokerFace = lazy(async () => {
-  const fetched = await import('./JokerFace.tsx').catch(() => null);
-  return { default: fetched?.JokerFace ?? NoFace };
-});
+const JokerFace = latePart(async () => (await import('./JokerFace.tsx')).JokerFace);
 
 /** Two faces in one: a full one, and a simple one for small cards. CSS shows one of them. */
 export function CardFace({ card }: { readonly card: Card }) {
