@@ -21,6 +21,7 @@ export * from './rulesets/schedule.ts';
 export * from './scoring/contract.ts';
 export * from './scoring/formula.ts';
 export * from './scoring/score.ts';
+export * from './scoring/streak.ts';
 export * from './seats.ts';
 export * from './sides.ts';
 export * from './trick/trick.ts';

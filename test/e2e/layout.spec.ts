@@ -247,6 +247,20 @@ for (const [turn, [players, moment]] of (
     expect(await problemsAt(THIRD_OF_SIZES(turn), page)).toEqual([]);
   });
 
+for (const players of [3, 4, 5, 6])
+  test(`streaks cover nothing with ${players} players`, async ({ page }) => {
+    const romanian = TRADITIONS.find(({ id }) => id === 'romanian-whist');
+    if (romanian === undefined) throw new Error('no such game');
+    const rules = rulesOf(romanian, players);
+    const leads = ({ round }: GameState): boolean =>
+      round.phase === 'play' && round.index === 9 && round.trick.cards.length === 0;
+    await openWith(page, gameUntil(leads, { players, rules }));
+    await expect(page.locator('[data-seat]').getByText('in a row')).toHaveCount(players);
+    const problems = await problemsAt(THIRD_OF_SIZES(players), page);
+    // On the rim of a portrait, where a tap goes through them.
+    expect(problems.filter((problem) => !problem.includes('’s profile" at seat'))).toEqual([]);
+  });
+
 test('a hint shows each bid once at every other size: in its chart or on the bid', async ({
   page,
 }) => {

@@ -1,13 +1,21 @@
 import { type ReactNode, useCallback, useEffect, useId, useRef } from 'react';
-import { type PlayerView, type Trump, hasPartners, targetOf, trumpSuitOf } from '@/engine/index.ts';
+import {
+  type PlayerView,
+  type Trump,
+  hasPartners,
+  paidStreak,
+  paysStreaks,
+  targetOf,
+  trumpSuitOf,
+} from '@/engine/index.ts';
 import { formatNumber } from '@/i18n/format.ts';
 import type { Translate } from '@/i18n/i18n.ts';
 import { useTranslate } from '@/i18n/use-translate.ts';
+import { Streak } from '@/ui/made-marks.tsx';
 import { SuitGlyph } from '@/ui/card/SuitGlyph.tsx';
 import { VisuallyHidden } from '@/ui/VisuallyHidden.tsx';
 import { LeaderMark } from './result-marks.tsx';
-import { Streak } from './Streak.tsx';
-import { STREAK_MARK, paysStreaks, shownStreak } from './streaks.ts';
+import { STREAK_MARK } from './streaks.ts';
 import { sideName } from './side-names.ts';
 import styles from './ScoreSheet.module.css';
 import { RunningCell, type RunningRound, ScoredCell } from './SheetCells.tsx';
@@ -117,7 +125,7 @@ function Totals({ view, sides }: PartProps) {
           <td key={side} className={styles.sum} data-side={side}>
             <span data-testid={`total-${side}`}>{formatNumber(totals[side] ?? 0)}</span>
             {leaders.includes(side) ? <LeaderMark isOver={view.round.phase === 'over'} /> : null}
-            <Streak streak={shownStreak(view, side)} />
+            <Streak streak={paidStreak(view, side)} className={styles.streak} />
             {hasPartners(view.rules) ? (
               <span className={styles.bags}>
                 {t('sheet.bags', { bags: view.standing.bags[side] ?? 0 })}

@@ -13,9 +13,10 @@ import { formatNumber, formatSigned } from '@/i18n/format.ts';
 import type { Translate } from '@/i18n/i18n.ts';
 import { useTranslate } from '@/i18n/use-translate.ts';
 import { classNames } from '@/ui/class-names.ts';
+import { MadeMark } from '@/ui/made-marks.tsx';
 import { VisuallyHidden } from '@/ui/VisuallyHidden.tsx';
 import { Ledger } from './Ledger.tsx';
-import { MadeMark, bidText } from './result-marks.tsx';
+import { bidText } from './result-marks.tsx';
 import styles from './ScoreSheet.module.css';
 import { STREAK_MARK, streakPoints } from './streaks.ts';
 import { type ResultLine, resultLines } from './side-lines.ts';
@@ -80,7 +81,7 @@ export function ScoredCell({ view, record, side }: ScoredCellProps) {
       <span className={styles.score} aria-hidden="true">
         <span className={styles.points}>
           {formatSigned(points)}
-          {streak === 0 ? null : <span className={styles.streak}>{STREAK_MARK}</span>}
+          {streak === 0 ? null : <span className={styles.bonus}>{STREAK_MARK}</span>}
         </span>
         <span className={styles.total}>{formatNumber(total)}</span>
       </span>

@@ -1,19 +1,12 @@
-import Check from 'lucide-react/icons/check';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import ChevronUp from 'lucide-react/icons/chevron-up';
 import Crown from 'lucide-react/icons/crown';
-import X from 'lucide-react/icons/x';
 import { useTranslate } from '@/i18n/use-translate.ts';
 import type { Translate } from '@/i18n/i18n.ts';
+import { MadeMark } from '@/ui/made-marks.tsx';
 import { VisuallyHidden } from '@/ui/VisuallyHidden.tsx';
 import styles from './result-marks.module.css';
 import type { ResultLine } from './side-lines.ts';
-
-/** A tick for a made bid, a cross for a missed one: a shape, not only a color. */
-export function MadeMark({ made }: { readonly made: boolean }) {
-  const Icon = made ? Check : X;
-  return <Icon className={styles.made} data-made={made} aria-hidden="true" />;
-}
 
 interface LeaderMarkProps {
   readonly isOver?: boolean;

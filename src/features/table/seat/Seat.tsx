@@ -1,4 +1,4 @@
-import { type ComponentType, Suspense, lazy } from 'react';
+import { Suspense } from 'react';
 import {
   type Card,
   type PlayerView,
@@ -17,6 +17,7 @@ import { Avatar } from '@/ui/avatar/Avatar.tsx';
 import { PlayingCard } from '@/ui/card/PlayingCard.tsx';
 import { TrickPips } from '@/ui/TrickPips.tsx';
 import type { LiveFaceProps } from './LiveFace.tsx';
+import { lateDetail } from '../late-detail.ts';
 import { isCrowded } from '../table-layout.ts';
 import { type SeatState, seatState } from './seat-state.ts';
 import { badgeText, plateScore, plateText, seatLabel, styleText } from './seat-words.ts';
@@ -37,11 +38,13 @@ function shownState(view: PlayerView, seat: SeatNumber, revealed: boolean): Seat
   return revealed && typeof bid === 'number' ? { kind: 'bid', bid } : seatState(view, seat);
 }
 
-/** The portrait with expressions; until it is loaded, the plain one. */
-const LiveFace = lazy(async (): Promise<{ default: ComponentType<LiveFaceProps> }> => {
-  const live = await import('./LiveFace.tsx').catch(() => null);
-  return { default: live?.LiveFace ?? (({ index }) => <Avatar index={index} />) };
-});
+/** The portrait with expressions; without it, the plain one. */
+const LiveFace = lateDetail<LiveFaceProps>(
+  async () => (await import('./details.ts')).LiveFace,
+  Avatar,
+);
+
+const SeatStreak = lateDetail(async () => (await import('./details.ts')).SeatStreak);
 
 interface FaceProps extends SeatProps {
   readonly card: Card | null;
@@ -166,6 +169,9 @@ export function Seat({ seat, onFace }: SeatProps) {
       <span className={styles.score} aria-hidden="true">
         {partner ? t('seat.partner') : plateScore(t, view, seat)}
       </span>
+      <Suspense>
+        <SeatStreak seat={seat} />
+      </Suspense>
       <Standing state={state} revealed={revealed} />
     </section>
   );

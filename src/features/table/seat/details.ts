@@ -1,0 +1,3 @@
+/** What comes to the seats after the first screen, in one file. */
+export { LiveFace } from './LiveFace.tsx';
+export { SeatStreak } from './SeatStreak.tsx';
