@@ -22,14 +22,24 @@ export function createSavedAnswers(repository: DrillRepository) {
     repository.add(answer).catch(fail);
   };
 
+  /** Reads all answers. Those given meanwhile are not lost. */
+  function load(): Promise<void> {
+    const before = new Set(store.getState().answers);
+    const take = (read: readonly DrillAnswer[]): void => {
+      const known = new Set(read.map(({ at }) => at));
+      store.setState(({ answers }) => {
+        const given = (answers ?? []).filter((each) => !before.has(each) && !known.has(each.at));
+        return { answers: [...read, ...given] };
+      });
+    };
+    return repository.all().then(take, fail);
+  }
+
   return {
     store,
     add,
     fail,
-
-    /** Reads all answers. */
-    load: (): Promise<void> =>
-      repository.all().then((answers) => store.setState({ answers }), fail),
+    load,
 
     /** Deletes all answers from the repository; the returned function restores them. After either, load again. */
     clear: (): Promise<() => Promise<void>> => repository.clear(),

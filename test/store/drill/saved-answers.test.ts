@@ -54,6 +54,20 @@ describe('the answers of the bidding drill', () => {
     expect(saved.store.getState()).toEqual({ answers: storage.answers, isPersistent: true });
   });
 
+  it('given while they are read are not lost, nor listed twice', async () => {
+    const { repository } = memoryAnswers([answerAt(1)]);
+    const saved = createSavedAnswers(repository);
+    const loading = saved.load();
+    saved.add(answerAt(2));
+    await loading;
+    expect(saved.store.getState().answers).toEqual([answerAt(1), answerAt(2)]);
+    const again = saved.load();
+    saved.add(answerAt(3));
+    await again;
+    await saved.load();
+    expect(saved.store.getState().answers).toEqual([answerAt(1), answerAt(2), answerAt(3)]);
+  });
+
   it('can be deleted and restored', async () => {
     const saved = createSavedAnswers(memoryAnswers([answerAt(1), answerAt(2)]).repository);
     await saved.load();
