@@ -71,8 +71,7 @@ async function progressOf({
   training,
 }: BackupPorts): Promise<Pick<Everything, 'practice' | 'training'>> {
   await Promise.all([practice.load(), training.load()]);
-  const { solved, positions } = practice.store.getState();
-  return { practice: { solved, positions }, training: training.progress() };
+  return { practice: practice.progress(), training: training.progress() };
 }
 
 /** Adds the progress of a file, and resolves with whether anything changed. */

@@ -1,6 +1,6 @@
 import { encodePractice, parsePractice } from './formats/practice.ts';
-import type { PracticeStorage } from '@/store/practice/practice.ts';
-import { NO_PRACTICE } from '@/store/practice/practice-progress.ts';
+import type { ProgressStorage } from '@/store/practice/saved-progress.ts';
+import { NO_PRACTICE, type PracticeProgress } from '@/store/practice/practice-progress.ts';
 import { type KeyedStore, indexedDbStore } from './keyed-store.ts';
 import { newQuarantineKey } from './quarantine.ts';
 
@@ -8,7 +8,9 @@ import { newQuarantineKey } from './quarantine.ts';
 const PRACTICE = 'practice';
 
 /** The repository of practice progress. Unreadable data is quarantined. */
-export const practiceStorage = (store: KeyedStore = indexedDbStore()): PracticeStorage => ({
+export const practiceStorage = (
+  store: KeyedStore = indexedDbStore(),
+): ProgressStorage<PracticeProgress> => ({
   async read() {
     const [saved] = await store.get([PRACTICE]);
     if (saved === undefined) return NO_PRACTICE;

@@ -1,5 +1,5 @@
-import type { TrainingStorage } from '@/store/practice/training.ts';
-import { NO_TRAINING } from '@/store/practice/training-progress.ts';
+import type { ProgressStorage } from '@/store/practice/saved-progress.ts';
+import { NO_TRAINING, type TrainingProgress } from '@/store/practice/training-progress.ts';
 import { encodeTraining, parseTraining } from './formats/training.ts';
 import { type KeyedStore, indexedDbStore } from './keyed-store.ts';
 import { newQuarantineKey } from './quarantine.ts';
@@ -8,7 +8,9 @@ import { newQuarantineKey } from './quarantine.ts';
 const TRAINING = 'training';
 
 /** The repository of training progress. Unreadable data is quarantined. */
-export const trainingStorage = (store: KeyedStore = indexedDbStore()): TrainingStorage => ({
+export const trainingStorage = (
+  store: KeyedStore = indexedDbStore(),
+): ProgressStorage<TrainingProgress> => ({
   async read() {
     const [saved] = await store.get([TRAINING]);
     if (saved === undefined) return NO_TRAINING;

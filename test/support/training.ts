@@ -1,6 +1,7 @@
 import type { TrainingProgress } from '@/store/practice/training-progress.ts';
 import type { Stock, StockStorage } from '@/store/practice/training-stock.ts';
-import { createTraining, type TrainingStorage } from '@/store/practice/training.ts';
+import type { ProgressStorage } from '@/store/practice/saved-progress.ts';
+import { createTraining } from '@/store/practice/training.ts';
 
 /** Progress of somebody who has trained on three days. */
 export const TRAINED: TrainingProgress = {
@@ -17,7 +18,7 @@ export const TRAINED: TrainingProgress = {
 /** Storage in memory, with everything that was written to it. */
 export function memoryTraining(saved: TrainingProgress) {
   const written: TrainingProgress[] = [];
-  const storage: TrainingStorage = {
+  const storage: ProgressStorage<TrainingProgress> = {
     read: () => Promise.resolve(written.at(-1) ?? saved),
     write: async (news) => void written.push(news),
   };
