@@ -2,6 +2,7 @@ import { Suspense, useCallback, useEffect, useMemo, useState } from 'react';
 import type { Position } from '@/engine/position/index.ts';
 import { problemWords } from '@/features/analysis/problem-words.ts';
 import { SetupPage } from '@/features/analysis/SetupPage.tsx';
+import type { SeenAndHeard } from '@/i18n/card-names.ts';
 import type { Translate } from '@/i18n/i18n.ts';
 import { useTranslate } from '@/i18n/use-translate.ts';
 import { cryptoRandomness } from '@/platform/randomness.ts';
@@ -35,13 +36,18 @@ interface Shown {
 }
 
 /** Why a link is refused, in words. */
-function linkRefusal(t: Translate, refused: PositionLinkProblem): string {
+function linkRefusal(t: Translate, refused: PositionLinkProblem): SeenAndHeard {
   const { kind } = refused;
-  if (kind === 'newer-version') return t('guest.refused.newer-version');
-  if (kind !== 'impossible') return t(`analysis.link.${kind}`);
-  const reason = problemWords(t, refused.position, refused.problem);
-  const isKnown = reason !== t('analysis.problem.other');
-  return isKnown ? t('analysis.link.impossible', { reason }) : reason;
+  if (kind !== 'impossible') {
+    const words = t(
+      kind === 'newer-version' ? 'guest.refused.newer-version' : `analysis.link.${kind}`,
+    );
+    return { seen: words, heard: words };
+  }
+  const { seen, heard } = problemWords(t, refused.position, refused.problem);
+  const inLink = (reason: string): string =>
+    reason === t('analysis.problem.other') ? reason : t('analysis.link.impossible', { reason });
+  return { seen: inLink(seen), heard: inLink(heard) };
 }
 
 /** The position of a link, or why there is none. */
@@ -54,7 +60,7 @@ function useStart({
   position,
   link,
   title,
-}: AnalysisStart): Shown & { readonly refused: string | null } {
+}: AnalysisStart): Shown & { readonly refused: SeenAndHeard | null } {
   const t = useTranslate();
   const { newHeader, newTitle, settings } = useGame();
   return useMemo(() => {
@@ -142,7 +148,7 @@ export function AnalysisScreen({ start, onClose }: AnalysisScreenProps) {
   useLayer(isAbove ? 1 : 0, stepBack);
   const goBack = isAbove ? stepBack : onClose;
 
-  function read(text: string): string | null | undefined {
+  function read(text: string): SeenAndHeard | null | undefined {
     const link = decodePositionLink(text);
     if (!link.ok) return link.error.kind === 'not-a-link' ? undefined : linkRefusal(t, link.error);
     open({ position: link.value, title: null });

@@ -67,15 +67,21 @@ function shownProblem(position: Position): Problem {
   return null;
 }
 
+/** The first card that appears twice. */
+const repeated = (cards: readonly Card[]): Card | undefined =>
+  cards.find((card, at) => cards.indexOf(card) !== at);
+
 /** A card that is not in the deck or appears twice, or a hand of the wrong size. */
 function cardsProblem(position: Position): Problem {
-  const { rules, turned, seat: viewer } = position;
+  const { rules, turned, moves, seat: viewer } = position;
   const hands = position.seats.map((_, seat) => knownHand(position, seat));
   const cards = [...hands.flat(), ...(turned === null ? [] : [turned])];
   const deck = new Set(deckOf(rules));
   const foreign = cards.find((card) => !deck.has(card));
   if (foreign !== undefined) return { kind: 'foreign-card', card: foreign };
-  const twice = cards.find((card, at) => cards.indexOf(card) !== at);
+  // A hand may name cards that it has played, but no card twice; nor is one played twice.
+  const played = moves.flatMap((move) => (move.type === 'play' ? [move.card] : []));
+  const twice = repeated(position.hands.flat()) ?? repeated(played) ?? repeated(cards);
   if (twice !== undefined) return { kind: 'card-twice', card: twice };
   const expected = handSizeOf(position);
   for (const [seat, { length: found }] of hands.entries())

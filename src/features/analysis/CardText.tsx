@@ -1,6 +1,8 @@
 import { useId, useState } from 'react';
+import type { SeenAndHeard as SeenAndHeardText } from '@/i18n/card-names.ts';
 import { useTranslate } from '@/i18n/use-translate.ts';
 import { Button } from '@/ui/Button.tsx';
+import { SeenAndHeard } from '@/ui/SeenAndHeard.tsx';
 import styles from './Analysis.module.css';
 
 interface CardTextProps {
@@ -10,7 +12,7 @@ interface CardTextProps {
   /** The button's accessible name if its text is ambiguous; left out: its text. */
   readonly action?: string;
   /** Applies the text; returns the words of a refusal, or null. */
-  readonly onRead: (text: string) => string | null;
+  readonly onRead: (text: string) => SeenAndHeardText | null;
 }
 
 /** A field for cards, or for bids and plays, as text. */
@@ -18,7 +20,7 @@ export function CardText({ label, example, action, onRead }: CardTextProps) {
   const t = useTranslate();
   const id = useId();
   const [text, setText] = useState('');
-  const [refused, setRefused] = useState<string | null>(null);
+  const [refused, setRefused] = useState<SeenAndHeardText | null>(null);
   return (
     <form
       className={styles.text}
@@ -49,7 +51,7 @@ export function CardText({ label, example, action, onRead }: CardTextProps) {
         </Button>
       </div>
       <p id={`${id}-refused`} className={styles.problem} role="alert">
-        {refused}
+        {refused === null ? null : <SeenAndHeard {...refused} />}
       </p>
     </form>
   );

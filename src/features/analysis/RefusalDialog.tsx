@@ -3,6 +3,7 @@ import { useTranslate } from '@/i18n/use-translate.ts';
 import type { Analysis } from '@/store/analysis/analysis.ts';
 import { Button } from '@/ui/Button.tsx';
 import { Dialog } from '@/ui/Dialog.tsx';
+import { SeenAndHeard } from '@/ui/SeenAndHeard.tsx';
 import { problemWords } from './problem-words.ts';
 
 interface RefusalDialogProps {
@@ -33,7 +34,11 @@ export function RefusalDialog({ analysis, onEdit }: RefusalDialogProps) {
         </Button>
       }
     >
-      <p>{refused === null ? null : problemWords(t, analysis.position(), refused)}</p>
+      <p>
+        {refused === null ? null : (
+          <SeenAndHeard {...problemWords(t, analysis.position(), refused)} />
+        )}
+      </p>
     </Dialog>
   );
 }

@@ -3,6 +3,7 @@ import { type Card, type PresetId, roundSizes } from '@/engine/index.ts';
 import { type Position, positionProblem } from '@/engine/position/index.ts';
 import { gameName } from '@/i18n/game-name.ts';
 import { playerName } from '@/i18n/player-names.ts';
+import type { SeenAndHeard as SeenAndHeardText } from '@/i18n/card-names.ts';
 import { useTranslate } from '@/i18n/use-translate.ts';
 import type { TableTitle } from '@/store/table/game-history.ts';
 import {
@@ -23,6 +24,7 @@ import { presetOf } from '@/store/preset-of.ts';
 import { Button } from '@/ui/Button.tsx';
 import { Choice } from '@/ui/Choice.tsx';
 import { Page } from '@/ui/Page.tsx';
+import { SeenAndHeard } from '@/ui/SeenAndHeard.tsx';
 import { Select } from '@/ui/Select.tsx';
 import styles from './Analysis.module.css';
 import { CardGrid } from './CardGrid.tsx';
@@ -39,11 +41,11 @@ interface PositionDraft {
 interface SetupPageProps {
   readonly draft: PositionDraft;
   /** Why the link that led here could not be read; null without one. */
-  readonly refused: string | null;
+  readonly refused: SeenAndHeardText | null;
   readonly onChange: (position: Position) => void;
   readonly onRules: () => void;
   /** Opens a link to a position: the words of a refusal, null if it was opened, undefined if it is not a link. */
-  readonly onLink: (text: string) => string | null | undefined;
+  readonly onLink: (text: string) => SeenAndHeardText | null | undefined;
   readonly onDone: () => void;
   readonly onBack: () => void;
 }
@@ -121,12 +123,14 @@ function useCardEntry({ draft, onChange, onLink }: LayProps) {
     return null;
   }
 
-  function read(text: string): string | null {
+  function read(text: string): SeenAndHeardText | null {
     const opened = onLink(text);
     if (opened !== undefined) return opened;
     const cards = readCards(text, position.rules);
-    if (!cards.ok) return t('analysis.text.refused', { text: cards.error });
-    return lay(layCards(position, place, cards.value));
+    const words = cards.ok
+      ? lay(layCards(position, place, cards.value))
+      : t('analysis.text.refused', { text: cards.error });
+    return words === null ? null : { seen: words, heard: words };
   }
 
   function choose(value: string): void {
@@ -145,7 +149,7 @@ function CardChoices(props: LayProps) {
   const { places, place, placeName, full, choose, toggle, read } = useCardEntry(props);
 
   /** Applies bids and cards in the order of play; returns the words of a refusal, or null. */
-  function replay(text: string): string | null {
+  function replay(text: string): SeenAndHeardText | null {
     const moves = readMoves(text, position);
     if (moves.ok) props.onChange(moves.value);
     return moves.ok ? null : movesWords(t, position, moves.error);
@@ -205,13 +209,12 @@ export function SetupPage({
   const t = useTranslate();
   const { position } = draft;
   const problem = positionProblem(position);
-  const words = problem === null ? t('analysis.ready') : problemWords(t, position, problem);
   return (
     <Page title={t('analysis.title')} back={t('table.back')} onBack={onBack}>
       <p className={styles.intro}>{t('analysis.intro')}</p>
       {refused === null ? null : (
         <p className={styles.problem} role="alert">
-          {refused}
+          <SeenAndHeard {...refused} />
         </p>
       )}
       <div className={styles.setup}>
@@ -219,7 +222,13 @@ export function SetupPage({
         <CardChoices draft={draft} onChange={onChange} onLink={onLink} />
       </div>
       <footer className={styles.done}>
-        <output className={styles.state}>{words}</output>
+        <output className={styles.state}>
+          {problem === null ? (
+            t('analysis.ready')
+          ) : (
+            <SeenAndHeard {...problemWords(t, position, problem)} />
+          )}
+        </output>
         {position.moves.length === 0 ? null : (
           <Button onClick={() => onChange({ ...position, moves: [] })}>
             {t('analysis.removeMoves')}

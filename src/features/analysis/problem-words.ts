@@ -1,7 +1,6 @@
 import type { Rejection, Seat } from '@/engine/index.ts';
 import type { Position, PositionProblem } from '@/engine/position/index.ts';
-import type { NameCard } from '@/i18n/card-names.ts';
-import { cardName } from '@/i18n/card-names.ts';
+import { type NameCard, type SeenAndHeard, cardName, cardSymbol } from '@/i18n/card-names.ts';
 import type { Translate } from '@/i18n/i18n.ts';
 import { playerName } from '@/i18n/player-names.ts';
 import type { MovesProblem } from '@/store/analysis/position-moves.ts';
@@ -47,12 +46,12 @@ function handWords(
     : t('analysis.problem.many', { hand, count: expected });
 }
 
-/** Why a position is impossible, in words. */
-export function problemWords(
+/** Why a position is impossible, with cards as `nameCard` names them. */
+function problemText(
   t: Translate,
   position: Seats,
   problem: PositionProblem,
-  nameCard: NameCard = cardName,
+  nameCard: NameCard,
 ): string {
   switch (problem.kind) {
     case 'turned-missing':
@@ -85,13 +84,31 @@ export function problemWords(
   }
 }
 
+/** Both versions of a text that names cards; the messages have articles of their own. */
+const inBoth = (say: (nameCard: NameCard) => string): SeenAndHeard => ({
+  seen: say(cardSymbol),
+  heard: say(cardName),
+});
+
+/** Why a position is impossible, in words. */
+export const problemWords = (
+  t: Translate,
+  position: Seats,
+  problem: PositionProblem,
+): SeenAndHeard => inBoth((nameCard) => problemText(t, position, problem, nameCard));
+
 /** Why a text of bids and cards is refused, in words. */
 export const movesWords = (
   t: Translate,
   position: Seats,
   { word, problem }: MovesProblem,
-): string =>
-  t('analysis.moves.refused', {
-    text: word,
-    reason: problem === null ? t('analysis.moves.unknown') : problemWords(t, position, problem),
-  });
+): SeenAndHeard =>
+  inBoth((nameCard) =>
+    t('analysis.moves.refused', {
+      text: word,
+      reason:
+        problem === null
+          ? t('analysis.moves.unknown')
+          : problemText(t, position, problem, nameCard),
+    }),
+  );

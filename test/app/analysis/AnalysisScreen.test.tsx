@@ -290,13 +290,12 @@ it('offers only seats as the viewer whose cards are known from the start, also a
   expect(screen.queryByRole('combobox', { name: 'Advice for' })).toBeNull();
 });
 
-it('says why the position in a link is impossible', async () => {
-  const position = bidPosition();
-  const card = position.hands[0]?.[0] ?? null;
-  shown({ link: encodePositionLink({ ...position, turned: card }) });
-  expect(
-    screen.getByText(/^The position in this link isn’t possible\. .* appears twice\.$/),
-  ).toBeVisible();
+it('says why the position in a link is impossible, with cards as symbols', () => {
+  shown({ link: encodePositionLink({ ...bidPosition(), hands: [['6H', '6H'], [], [], []] }) });
+  const reason = (card: string): string =>
+    `The position in this link isn’t possible. ${card} appears twice.`;
+  expect(screen.getByText(reason('6♥\ufe0e'))).toBeVisible();
+  expect(screen.getByText(reason('six of hearts'))).toBeInTheDocument();
 });
 
 it('takes points in groups of digits, refuses what is no number, and shows those of the draft', async () => {

@@ -171,6 +171,16 @@ describe('an impossible position', () => {
     ['no card turned up', { turned: null }, { kind: 'turned-missing' }],
     ['a card twice', { turned: 'AS' }, { kind: 'card-twice', card: 'AS' }],
     [
+      'a card twice in one hand',
+      { hands: [cards('AS KH 4D'), cards('2C 3C 2C'), [], []] },
+      { kind: 'card-twice', card: '2C' },
+    ],
+    [
+      'a card that one player plays twice',
+      { moves: [...bids(1, 1, 0, 0), ...plays(0, 'KH 3H 5H 6H'), ...plays(0, 'KH')] },
+      { kind: 'card-twice', card: 'KH' },
+    ],
+    [
       'a card of two hands',
       { hands: [cards('AS KH 4D'), cards('KH'), [], []] },
       { kind: 'card-twice', card: 'KH' },
