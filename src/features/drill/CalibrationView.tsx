@@ -30,18 +30,20 @@ function biasKey({ excess }: Calibration): LabelKey | null {
 /** The score, the hint's with the same bids, and what the bids cost. */
 function Scores({ calibration }: { readonly calibration: Calibration }) {
   const t = useTranslate();
-  const { count, brier, expert, cost } = calibration;
-  const isEnough = count >= MIN_ANSWERS;
+  const { count, brier, cost } = calibration;
+  const expert = (calibration.expert?.count ?? 0) < MIN_ANSWERS ? null : calibration.expert;
+  // Beside the hint's score, the player's is that of the same bids.
+  const own = expert?.own ?? brier;
   const few = t('insights.few');
   const bias = biasKey(calibration);
   return (
     <>
       <dl className={styles.facts}>
         <Fact label={t('drill.answers')}>{formatNumber(count)}</Fact>
-        <Fact label={t('drill.brier')}>{isEnough && brier !== null ? score(brier) : few}</Fact>
-        <Fact label={t('drill.brier.hint')}>
-          {isEnough && expert !== null ? score(expert.brier) : few}
+        <Fact label={t('drill.brier')}>
+          {count < MIN_ANSWERS || own === null ? few : score(own)}
         </Fact>
+        <Fact label={t('drill.brier.hint')}>{expert === null ? few : score(expert.brier)}</Fact>
         <Fact label={t('drill.cost')}>
           {cost === null ? (
             few

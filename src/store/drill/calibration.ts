@@ -24,7 +24,7 @@ export interface Calibration {
   /** The Brier score: the mean squared difference of chance and result, 0 for a prophet; null without answers. */
   readonly brier: number | null;
   /** The same of the adviser, over the answers for which it is known, and the player's over those. */
-  readonly expert: { readonly brier: number; readonly own: number } | null;
+  readonly expert: { readonly brier: number; readonly own: number; readonly count: number } | null;
   /** How much higher chances are than results, from −1 to 1; null for too few answers. */
   readonly excess: Estimate | null;
   /** Standard points lost per bid; null for too few answers. */
@@ -100,6 +100,7 @@ export function calibrationOf(answers: readonly DrillAnswer[]): Calibration {
         : {
             brier: average(known.map(({ expert, made }) => penalty(expert, made))),
             own: average(known.map(ownPenalty)),
+            count: known.length,
           },
     excess:
       count < MIN_ANSWERS

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { presetRules } from '@/engine/index.ts';
@@ -92,6 +92,17 @@ it('shows both scores, the lean, and the curve as a table', async () => {
   const [, row] = within(screen.getAllByRole('table')[0]!).getAllByRole('row');
   expect(row).toHaveTextContent('90%33%19% to 51%30');
   expect(await axeProblems(container)).toEqual([]);
+});
+
+it('compares with the hint on the same bids, once there are enough', () => {
+  const unknown = answers(10, { made: true, expert: null });
+  show([...answers(19), ...unknown]);
+  expect(fact('Brier score')).toHaveTextContent('0.341');
+  expect(fact('Hint, same bids')).toHaveTextContent('too few');
+  cleanup();
+  show([...answers(30), ...unknown]);
+  expect(fact('Brier score')).toHaveTextContent('0.543');
+  expect(fact('Hint, same bids')).toHaveTextContent('0.227');
 });
 
 it('counts the answers of one game or hand size', async () => {
