@@ -113,18 +113,21 @@ class Tally {
   figure(figures: number): Figure {
     const count = this.#decisions;
     const isEnough = count >= MIN_DECISIONS && this.#losses.clusters >= MIN_ROUNDS;
-    const rate = this.#losses.estimate();
+    const value = this.#losses.sumX / count;
     const beyond = this.#excess.sumX / count;
     // By chance a small group may have hardly any losses, and then hardly any variance of its own.
-    const variance = Math.max(this.#excess.variance(beyond), this.#expected * this.norm.dispersion);
-    const margin = (Z95 * selectionFactor(figures) * Math.sqrt(variance)) / count;
+    const leastVariance = this.#expected * this.norm.dispersion;
+    const marginFrom = (variance: number): number =>
+      (Z95 * Math.sqrt(Math.max(variance, leastVariance))) / count;
+    const margin = marginFrom(this.#losses.variance(value));
+    const excessMargin = selectionFactor(figures) * marginFrom(this.#excess.variance(beyond));
     return {
       ...this.selection,
       decisions: count,
       lost: this.#losses.sumX,
-      rate: isEnough ? { value: PER * rate.value, margin: PER * rate.margin } : null,
+      rate: isEnough ? { value: PER * value, margin: PER * margin } : null,
       expert: (PER * this.#expert) / count,
-      excess: isEnough ? { value: PER * beyond, margin: PER * margin } : null,
+      excess: isEnough ? { value: PER * beyond, margin: PER * excessMargin } : null,
     };
   }
 }

@@ -50,6 +50,18 @@ describe('figures', () => {
     expect(one.figures.all[0]?.rate).toBeNull();
   });
 
+  test('have a margin where nothing happened to be lost', () => {
+    const usual = lossLike('expert');
+    const lucky = insightsOf(
+      reviewedGamesWith(10, {
+        meanLoss: (situation) => (situation.handSize === 7 ? 0 : usual(situation)),
+      }),
+    );
+    const seven = lucky.figures.handSize.find(({ key }) => key === 7);
+    expect(seven?.rate?.value).toBe(0);
+    expect(seven?.rate?.margin).toBeGreaterThan(2);
+  });
+
   test('have the dealer last among positions', () => {
     expect(insights.figures.turn.map(({ key }) => key)).toEqual([0, 1, 2, 'dealer']);
     expect(insights.figures.handSize.map(({ key }) => key)).toEqual([
