@@ -24,11 +24,11 @@ import { bidMask, putPosition } from '../net/position.ts';
 import { SPOILING } from '../heuristic/points.ts';
 import { NO_BIAS } from '../style.ts';
 import type { Core } from '../net/core.ts';
-import { apply, sampleDeal, withHandsPassed } from './sample-deals.ts';
+import { apply, sampleDeals } from './sample-deals.ts';
 
 /**
- * Deals per mean, in each of which every hand comes to the seat. Means are off by 0.03 to 0.04 points (standard
- * deviation), and so the luck of a seat over a game of 19 rounds by some 0.15 points, however many games are played.
+ * Deals per mean for each player ({@link sampleDeals}). Means are off by 0.03 to 0.04 points (standard deviation), and
+ * so the luck of a seat over a game of 19 rounds by some 0.15 points, however many games are played.
  */
 export const DEALS_PER_MEAN = 300;
 
@@ -121,7 +121,8 @@ export interface Place {
 /**
  * The mean expected points at the bid, for expert in a seat's place among the same opponents, for hands of that
  * size under these rules. The others bid by their levels, but without style. Every hand of a deal comes to the
- * place in turn: where one is strong the others are weak, so the mean needs fewer bids. Yields after every deal.
+ * place in turn, where it can: where one is strong the others are weak, so the mean needs fewer bids. Yields after
+ * every deal.
  */
 export function* meanHandValue(
   core: Core,
@@ -135,9 +136,8 @@ export function* meanHandValue(
   const placed = { ...header, seats: seatsAround({ ...header, seats: plain }, own, seat) };
   let sum = 0;
   for (let index = 0; index < DEALS_PER_MEAN; index++) {
-    const deal = sampleDeal(placed, handSize, index);
-    for (let turn = 0; turn < players; turn++) {
-      const state = beforeBid(core, nets, withHandsPassed(deal, turn), seat);
+    for (const deal of sampleDeals(placed, handSize, index)) {
+      const state = beforeBid(core, nets, deal, seat);
       sum += handValue(core, nets, viewFor(state, seat));
     }
     yield;

@@ -33,7 +33,7 @@ export function rulesOfRound(rules: RuleSet, round: number, handSize: number): R
   return { ...rules, schedule, trump };
 }
 
-/** A game of one round with random cards, one of those behind a mean; `header` has the rules of that round alone. */
+/** A game of one round with random cards, by number; `header` has the rules of that round alone. */
 export function sampleDeal(header: Header, handSize: number, index: number): GameState {
   const dealSeed = drawnSeed(keyedSource(SAMPLE_SEED, [handSize, index]));
   const opened = newGame({ ...header, dealSeed, firstDealer: 0 });
@@ -42,13 +42,27 @@ export function sampleDeal(header: Header, handSize: number, index: number): Gam
 }
 
 /** A deal after every hand was passed on by that many seats. */
-export function withHandsPassed(deal: GameState, seats: number): GameState {
+function withHandsPassed(deal: GameState, seats: number): GameState {
   const { round } = deal;
   if (!('hands' in round) || seats === 0) return deal;
   const hands = round.hands.map(
     (_, seat) => round.hands[(seat + seats) % round.hands.length] as (typeof round.hands)[number],
   );
   return { ...deal, round: { ...round, hands } };
+}
+
+/**
+ * As many games of one round as there are players, by number. They are one deal, in which every hand
+ * comes to every seat in turn; but where the dealer shows a card of its hand [TRUMP-8], which cannot
+ * be passed on, they are different deals.
+ */
+export function sampleDeals(header: Header, handSize: number, index: number): GameState[] {
+  const { players } = header.rules;
+  const deal = sampleDeal(header, handSize, index);
+  const showsCard = 'openCard' in deal.round && deal.round.openCard !== null;
+  return Array.from({ length: players }, (_, turn) =>
+    showsCard ? sampleDeal(header, handSize, index * players + turn) : withHandsPassed(deal, turn),
+  );
 }
 
 /** The state after a command that must be legal. */

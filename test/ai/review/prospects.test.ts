@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import {
   type GameState,
+  type Header,
   type Level,
   type RuleSet,
   type Seat,
@@ -13,7 +14,7 @@ import { decisionRng } from '@/ai/decision-rng.ts';
 import { chooseMove } from '@/ai/heuristic/choose-move.ts';
 import { openCore } from '@/ai/net/core.ts';
 import { loadNets } from '@/ai/net/loaded-nets.ts';
-import { apply, sampleDeal, withHandsPassed } from '@/ai/review/sample-deals.ts';
+import { apply, sampleDeal, sampleDeals } from '@/ai/review/sample-deals.ts';
 import { DEALS_PER_MEAN, handValue, meanHandValue, seatsAround } from '@/ai/review/prospects.ts';
 import { headerOf } from '../../../tools/lib/games.ts';
 import { netsFrom } from '../../../tools/lib/player.ts';
@@ -37,15 +38,18 @@ const headerWith = (levels: readonly Level[], played: RuleSet = rules) =>
     firstDealer: null,
   });
 
+/** All deals behind a mean. */
+const dealsFor = (header: Header, handSize: number): GameState[] =>
+  Array.from({ length: DEALS_PER_MEAN }, (_, index) => sampleDeals(header, handSize, index)).flat();
+
 /** The mean of seat 0 where it bids last, after the others, who bid by their levels, in the same deals. */
 function meanOfLast(levels: readonly Level[]): number {
   const header = headerWith(levels);
   const last = seatsFromLeftOf(0, rules.players).at(-1) as Seat;
   const seats = seatsAround(header, 0, last);
   let sum = 0;
-  for (let at = 0; at < DEALS_PER_MEAN * rules.players; at++) {
-    const deal = sampleDeal(header, HAND_SIZE, Math.floor(at / rules.players));
-    let state: GameState = withHandsPassed(deal, at % rules.players);
+  for (const deal of dealsFor(header, HAND_SIZE)) {
+    let state = deal;
     for (let seat = toAct(state)[0]; seat !== last; seat = toAct(state)[0]) {
       const view = viewFor(state, seat as Seat);
       const level = seats[seat as Seat]?.player as 'easy' | 'hard';
@@ -58,12 +62,11 @@ function meanOfLast(levels: readonly Level[]): number {
 }
 
 it('every hand of a deal comes to every seat in turn', () => {
-  const deal = sampleDeal(headerWith(['expert', 'hard', 'hard']), HAND_SIZE, 0);
   const hands = (state: GameState) => ('hands' in state.round ? state.round.hands : []);
-  const passed = [0, 1, 2].map((seats) => hands(withHandsPassed(deal, seats)));
+  const passed = sampleDeals(headerWith(['expert', 'hard', 'hard']), HAND_SIZE, 0).map(hands);
   for (const seat of [0, 1, 2]) {
     const held = passed.map((each) => each[seat]);
-    expect(new Set(held)).toEqual(new Set(hands(deal)));
+    expect(new Set(held)).toEqual(new Set(passed[0]));
   }
 });
 
@@ -98,9 +101,8 @@ it.each([
   const seat = seatsFromLeftOf(0, rules.players)[place] as Seat;
   const player = netsFrom();
   let [sum, named] = [0, 0];
-  for (let at = 0; at < DEALS_PER_MEAN * rules.players; at++) {
-    const deal = sampleDeal(header, HAND_SIZE, Math.floor(at / rules.players));
-    let state: GameState = withHandsPassed(deal, at % rules.players);
+  for (const deal of dealsFor(header, HAND_SIZE)) {
+    let state = deal;
     if (state.round.phase === 'trump') named++;
     while (state.round.phase === 'trump' || toAct(state)[0] !== seat)
       state = apply(state, player.choose(viewFor(state, toAct(state)[0] as Seat), rng, 'points'));
@@ -108,4 +110,31 @@ it.each([
   }
   expect(named).toBeGreaterThan(0);
   expect(next.value).toBeCloseTo(sum / (DEALS_PER_MEAN * rules.players), 9);
+});
+
+// Regression: the hands were passed on, but not the card that the dealer shows [TRUMP-8].
+it.each([0, 3])('the dealer holds the card that it shows in every deal behind a mean', (place) => {
+  const shown = {
+    ...presetRules('bugger-your-neighbor', 4),
+    deck: '32',
+    trump: { kind: 'flip', allDealt: 'dealers-last' },
+    schedule: { shape: 'constant', low: 8, high: 8, turns: 1 },
+  } as const satisfies RuleSet;
+  const header = headerWith(['expert', 'easy', 'easy', 'easy'], shown);
+  const work = meanHandValue(core, nets, header, { own: 0, place, handSize: 8 });
+  let next = work.next();
+  while (next.done !== true) next = work.next();
+  const seat = seatsFromLeftOf(0, shown.players)[place] as Seat;
+  const seats = seatsAround(header, 0, seat);
+  let sum = 0;
+  const deals = DEALS_PER_MEAN * shown.players;
+  for (let at = 0; at < deals; at++) {
+    let state: GameState = sampleDeal(header, 8, at);
+    while (toAct(state)[0] !== seat) {
+      const view = viewFor(state, toAct(state)[0] as Seat);
+      state = apply(state, chooseMove(view, 'easy', decisionRng(state.header.dealSeed, view)));
+    }
+    sum += handValue(core, nets, { ...viewFor(state, seat), seats });
+  }
+  expect(next.value).toBeCloseTo(sum / deals, 9);
 });
