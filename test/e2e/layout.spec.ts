@@ -21,6 +21,7 @@ import {
   ROUND_DIALOGS,
   gameUntil,
   isLastRound,
+  isOwnTurn,
   openDialog,
   openMoment,
   openWith,
@@ -248,13 +249,19 @@ for (const [turn, [players, moment]] of (
   });
 
 for (const players of [3, 4, 5, 6])
-  test(`streaks cover nothing with ${players} players`, async ({ page }) => {
+  test(`streaks cover nothing with ${players} players, nor does a hint`, async ({ page }) => {
     const romanian = TRADITIONS.find(({ id }) => id === 'romanian-whist');
     if (romanian === undefined) throw new Error('no such game');
     const rules = rulesOf(romanian, players);
-    const leads = ({ round }: GameState): boolean =>
-      round.phase === 'play' && round.index === 9 && round.trick.cards.length === 0;
-    await openWith(page, gameUntil(leads, { players, rules }));
+    const isInTrick = (state: GameState): boolean =>
+      state.round.phase === 'play' &&
+      state.round.index === 9 &&
+      state.round.trick.cards.length > 1 &&
+      isOwnTurn(state);
+    await openWith(page, gameUntil(isInTrick, { players, rules }));
+    await page.getByRole('banner').waitFor();
+    await page.keyboard.press('h');
+    await page.getByTestId('hint').waitFor();
     await expect(page.locator('[data-seat]').getByText('in a row')).toHaveCount(players);
     const problems = await problemsAt(THIRD_OF_SIZES(players), page);
     // On the rim of a portrait, where a tap goes through them.

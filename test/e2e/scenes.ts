@@ -125,7 +125,7 @@ export function roundsOf({ header }: GameRecord): number {
 }
 
 /** Whether it is the player's turn. */
-const isOwnTurn = (state: GameState): boolean => toAct(state).includes(OWN);
+export const isOwnTurn = (state: GameState): boolean => toAct(state).includes(OWN);
 
 /** Whether the player's next decision has both legal and illegal choices. */
 export const hasRefusals = (state: GameState): boolean =>
