@@ -4,6 +4,7 @@ import { ExercisesPage, type LastOpened } from '@/features/exercises/ExercisesPa
 import { TrainingPanel } from '@/features/exercises/TrainingPanel.tsx';
 import { useTranslate } from '@/i18n/use-translate.ts';
 import type { Exercise } from '@/engine/exercise/index.ts';
+import type { Day } from '@/store/day.ts';
 import { type Practice, positionAsExercise } from '@/store/practice/practice.ts';
 import {
   MAX_DUE_IN_SESSION,
@@ -71,7 +72,8 @@ function ExerciseSeries({ series, practice, onSeries, onClose }: ExerciseSeriesP
 type Opened =
   | { readonly kind: 'series'; readonly series: Series }
   | { readonly kind: 'session'; readonly series?: never }
-  | { readonly kind: 'puzzle'; readonly series?: never };
+  /** The day stays that of the puzzle, even past midnight. */
+  | { readonly kind: 'puzzle'; readonly day: Day; readonly series?: never };
 
 interface ExercisesScreenProps {
   readonly practice?: Practice;
@@ -200,7 +202,7 @@ export function ExercisesScreen({
 
   function open(kind: 'session' | 'puzzle'): void {
     setLast(kind);
-    setOpened({ kind });
+    setOpened(kind === 'puzzle' ? { kind, day: today() } : { kind });
   }
 
   if (opened === null)
@@ -217,7 +219,7 @@ export function ExercisesScreen({
         onClose={onClose}
       />
     );
-  if (opened.kind === 'puzzle') return <PuzzleOfDay {...ports} day={today()} onClose={close} />;
+  if (opened.kind === 'puzzle') return <PuzzleOfDay {...ports} day={opened.day} onClose={close} />;
   if (opened.kind === 'session') return <TrainingSession {...ports} wish={wish} onClose={close} />;
   return (
     <ExerciseSeries

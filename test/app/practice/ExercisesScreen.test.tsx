@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { beforeAll, expect, it, vi } from 'vitest';
+import { cloneElement } from 'react';
+import { beforeAll, expect, it, onTestFinished, vi } from 'vitest';
 import { ExercisesScreen } from '@/app/practice/ExercisesScreen.tsx';
 import { storedExercises } from '@/storage/exercises/stored-exercises.ts';
 import {
@@ -93,9 +94,11 @@ async function shown(
     ...gameAt(played(defaultHeader(), ({ round }) => round.phase === 'bid')),
     advisers: advisersFor(dodges.slice(0, 1)),
   };
-  renderInGame(<ExercisesScreen practice={practice} supply={supply} onClose={onClose} />, game);
+  const page = <ExercisesScreen practice={practice} supply={supply} onClose={onClose} />;
+  const rendered = renderInGame(page, game);
   await screen.findByRole('heading', { name: 'Dodge' });
-  return { dodges, written, onClose, game };
+  const rerender = (): void => rendered.rerender(cloneElement(page));
+  return { dodges, written, onClose, game, rerender };
 }
 
 const nameOf = (command: Command | undefined): string => {
@@ -302,4 +305,20 @@ it('says that the puzzle of the day could not be made, and leads back', async ()
   expect(await screen.findByRole('status')).toHaveTextContent('No position could be made.');
   await userEvent.click(screen.getByRole('button', { name: 'Back to the exercises' }));
   expect(screen.getByRole('heading', { name: 'Dodge' })).toBeVisible();
+});
+
+it('goes on with its puzzle after midnight', async () => {
+  const [exercise] = await storedExercises();
+  if (exercise === undefined) throw new Error('no exercise');
+  const supply = supplyOf([exercise, exercise]);
+  const puzzle = vi.spyOn(supply, 'puzzle');
+  vi.setSystemTime('2026-11-26T23:59:30Z');
+  onTestFinished(() => void vi.useRealTimers());
+  const { rerender } = await shown(NO_PRACTICE, knowing, supply);
+  await userEvent.click(screen.getByRole('button', { name: 'Solve today’s puzzle' }));
+  await screen.findByRole('region', { name: 'Exercises' });
+  vi.setSystemTime('2026-11-27T00:00:30Z');
+  rerender();
+  await screen.findByRole('region', { name: 'Exercises' });
+  expect(puzzle.mock.calls.map(([day]) => day)).toEqual(['2026-11-26']);
 });
