@@ -1,4 +1,5 @@
 import { DealFlight } from './start/DealFlight.tsx';
+import { PlateGlide } from './seat/PlateGlide.tsx';
 import { LeadNotice } from './trick/LeadNotice.tsx';
 import { TrickArea } from './trick/TrickArea.tsx';
 import { TrumpNotice } from './bar/TrumpNotice.tsx';
@@ -11,6 +12,7 @@ export function TableMotion() {
       <TrumpNotice />
       <LeadNotice />
       <DealFlight />
+      <PlateGlide />
     </>
   );
 }

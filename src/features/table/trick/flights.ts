@@ -1,5 +1,5 @@
 import type { Card, Seat } from '@/engine/index.ts';
-import { AT_REST, type Spot, type Velocity, spotOf } from '@/ui/motion.ts';
+import { AT_REST, type Spot, type Velocity, currentTransform, spotOf } from '@/ui/motion.ts';
 
 /** Where a card comes from, and how fast. */
 export interface FlightStart {
@@ -13,12 +13,21 @@ const find = (selector: string): HTMLElement | null => document.querySelector(se
 const seatElement = (seat: Seat): HTMLElement | null =>
   find(`[data-seat="${seat}"] [data-face]`) ?? find(`[data-seat="${seat}"]`);
 
-/** A seat's position on screen, with a card width. */
+/** How far a gliding plate is from its place, in px. */
+function awayBy(plate: Element | null): { x: number; y: number } {
+  const transform = plate === null ? 'none' : currentTransform(plate);
+  if (transform === 'none' || transform === '') return { x: 0, y: 0 };
+  const { e: x, f: y } = new DOMMatrixReadOnly(transform);
+  return { x, y };
+}
+
+/** A seat's position on screen, once its plate is at rest, with a card width. */
 export function seatSpot(seat: Seat): Spot | null {
   const element = seatElement(seat);
   if (element === null) return null;
-  const spot = spotOf(element);
-  return { ...spot, width: Math.min(spot.width, 34) };
+  const { x, y, width, turn } = spotOf(element);
+  const away = awayBy(element.closest('[data-seat]'));
+  return { x: x - away.x, y: y - away.y, width: Math.min(width, 34), turn };
 }
 
 /** The center of the player's hand; null if there is none. */
