@@ -63,6 +63,7 @@ const SET_ELSEWHERE: Readonly<Record<string, string>> = {
   'data-gives-way': 'HintPanel',
   'data-slim': 'AnalysisPanel',
   'data-open': 'Seat',
+  'data-unfolded': 'HintPanel',
   'data-marked': 'BidPanel',
   'data-own-hand': 'OwnHand',
   'data-decides': 'TableScreen',

@@ -41,7 +41,13 @@ export function platesStay(phase: 'bid' | 'play', players: number): void {
     await openWith(
       page,
       gameUntil(
-        ({ round }) => round.phase === phase && round.handSize > 4 && round.dealer === OWN,
+        ({ round }) =>
+          round.phase === phase &&
+          round.handSize > 4 &&
+          // Most to say: about the last bid, or a lead.
+          (round.phase === 'play'
+            ? round.trick.leader === OWN && round.trick.cards.length === 0
+            : round.dealer === OWN),
         { players },
       ),
     );
@@ -57,10 +63,8 @@ export function platesStay(phase: 'bid' | 'play', players: number): void {
       await expect(hint).toHaveAttribute('data-thinking', 'false');
       await settled(page);
       expect(await platePlaces(page), size.join('×')).toEqual(before);
-      if (phase === 'bid') {
-        await unfold(page);
-        expect(await platePlaces(page), size.join('×')).toEqual(before);
-      }
+      await unfold(page);
+      expect(await platePlaces(page), size.join('×')).toEqual(before);
       await page.keyboard.press('Escape');
       await expect(hint).toBeHidden();
     }

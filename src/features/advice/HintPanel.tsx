@@ -1,5 +1,5 @@
 import X from 'lucide-react/icons/x';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { type Advice, type PlayerView, allowed, hasPartners } from '@/engine/index.ts';
 import {
   type NameCard,
@@ -23,6 +23,7 @@ import type { ViewAdvice } from './use-advice.ts';
 import { choiceKey } from './hint-marks.ts';
 import { OutcomeBars, hasOutcomes } from './OutcomeBars.tsx';
 import { hintWords } from './hint-words.ts';
+import { useUnfolding } from './use-unfolding.ts';
 
 const NOTICES = { done: 'hint.nothing', failed: 'hint.failed', thinking: 'hint.thinking' } as const;
 
@@ -78,11 +79,9 @@ interface HintTextProps {
 
 function HintText({ words, more, outcomes, isSettled }: HintTextProps) {
   const t = useTranslate();
-  /** The height of the text before it was unfolded, in px; null while it is folded. */
-  const [folded, setFolded] = useState<number | null>(null);
-  const isOpen = folded !== null;
-  const heard = joinSentences([...words, ...(isOpen ? more : [])].map((each) => each.heard));
   const box = useRef<HTMLParagraphElement>(null);
+  const { isOpen, toggle, style } = useUnfolding(box);
+  const heard = joinSentences([...words, ...(isOpen ? more : [])].map((each) => each.heard));
   const scrolls = useScrolls(box, isSettled ? heard : '');
   return (
     <p
@@ -90,18 +89,13 @@ function HintText({ words, more, outcomes, isSettled }: HintTextProps) {
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrollable text must be reachable by keyboard
       tabIndex={scrolls ? 0 : undefined}
       className={styles.words}
-      style={isOpen ? { '--folded': `${folded}px` } : undefined}
+      style={style}
       data-unfolded={isOpen || undefined}
       aria-hidden={!isSettled || undefined}
     >
       <Sentences words={words} />
       {isSettled && (more.length > 0 || outcomes !== null) ? (
-        <button
-          type="button"
-          className={styles.why}
-          aria-expanded={isOpen}
-          onClick={() => setFolded(isOpen ? null : (box.current?.offsetHeight ?? 0))}
-        >
+        <button type="button" className={styles.why} aria-expanded={isOpen} onClick={toggle}>
           {t('hint.why')}
         </button>
       ) : null}

@@ -1,0 +1,63 @@
+import { type RefObject, useLayoutEffect, useState } from 'react';
+
+/** Distance in px from unfolded reasons to what is above them. */
+const GAP = 4;
+
+/** The height in px of the cloth right above a panel, up to the lowest plate or card of the trick. */
+function clothAbove(panel: Element): number {
+  const { left, right, top } = panel.getBoundingClientRect();
+  const heights = Array.from(
+    document.querySelectorAll('main :is([data-seat], ol > li)'),
+    (each) => {
+      const box = each.getBoundingClientRect();
+      const isAbove = box.left < right && box.right > left && box.top < top;
+      return isAbove ? top - box.bottom - GAP : Number.POSITIVE_INFINITY;
+    },
+  );
+  return Math.max(0, Math.min(innerHeight, ...heights));
+}
+
+/** Scrolls to the line of the button, if not everything fits: the reasons follow it. */
+function scrollToReasons(box: HTMLElement): void {
+  const why = box.querySelector('button');
+  if (why === null) return;
+  const margin = Number.parseFloat(getComputedStyle(why).scrollMarginTop) || 0;
+  box.scrollTop = why.offsetTop - margin - box.offsetTop;
+}
+
+interface Unfolding {
+  readonly isOpen: boolean;
+  readonly toggle: () => void;
+  /** Custom properties for the box, in px: `--folded`, its height before, and `--cloth`, how much it may grow. */
+  readonly style: Readonly<Record<'--folded' | '--cloth', string>> | undefined;
+}
+
+/**
+ * Unfolds further reasons in a box of text. The panel around it gets `--grown`, the height in px by
+ * which the box has grown, so that it can cover cloth instead of moving plates.
+ */
+export function useUnfolding(box: RefObject<HTMLElement | null>): Unfolding {
+  const [before, setBefore] = useState<{ folded: number; cloth: number } | null>(null);
+  useLayoutEffect(() => {
+    const { current: element } = box;
+    if (element === null || before === null) return;
+    const grown = element.offsetHeight - before.folded;
+    element.parentElement?.style.setProperty('--grown', `${grown}px`);
+  });
+  useLayoutEffect(() => {
+    if (box.current !== null && before !== null) scrollToReasons(box.current);
+  }, [box, before]);
+  const measure = () => {
+    const { current: element } = box;
+    if (element?.parentElement == null) return null;
+    return { folded: element.offsetHeight, cloth: clothAbove(element.parentElement) };
+  };
+  return {
+    isOpen: before !== null,
+    toggle: () => setBefore(before === null ? measure() : null),
+    style:
+      before === null
+        ? undefined
+        : { '--folded': `${before.folded}px`, '--cloth': `${before.cloth}px` },
+  };
+}
