@@ -36,7 +36,7 @@ export interface Tradition {
   readonly id: string;
   /** The first one is shown in languages without a name of their own for it. */
   readonly names: Names;
-  /** Whether the names are our own, one for each language, and not those that players use [CAT-2]. */
+  /** Whether the names are our own, one for each language, and not those that players use. */
   readonly isNamedByUs?: boolean;
   /** Other spellings, for the search only. */
   readonly spellings?: readonly string[];

@@ -1,7 +1,7 @@
 // Completing the bidding of a determinization: the seats that still have to bid, or to name trump, do so by the
 // rollout policy.
 import { UNNAMED } from './cards';
-import { allowedBids, bidsBut, chooseBid, chooseCard, chooseTrump } from './decide';
+import { allowedBids, bidsExcept, chooseBid, chooseCard, chooseTrump } from './decide';
 import {
   MAX_SEATS,
   NO_BID,
@@ -35,7 +35,8 @@ const newBids = new StaticArray<i32>(MAX_SEATS);
 export function beginBidding(isDecided: bool): void {
   initialTrump = trump;
   for (let seat = 0; seat < players; seat++) unchecked((initialBids[seat] = bids[seat]));
-  intrinsicBid = isPartnership && isDecided ? chooseBid(bidNet, viewer, bidsBut(0), isSealed) : -1;
+  intrinsicBid =
+    isPartnership && isDecided ? chooseBid(bidNet, viewer, bidsExcept(0), isSealed) : -1;
   apparentBid = -1;
 }
 

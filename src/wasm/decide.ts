@@ -41,8 +41,8 @@ function consider(action: i32, value: f32): void {
   actionCount++;
 }
 
-/** The bid barred by the hook for the last bidder, or negative [BID-2]. */
-export function hookedBid(seat: i32): i32 {
+/** The bid that the hook forbids the last bidder, or a negative number [BID-2]. */
+export function forbiddenBid(seat: i32): i32 {
   let others = 0;
   for (let other = 0; other < players; other++) {
     if (other == seat) continue;
@@ -53,16 +53,16 @@ export function hookedBid(seat: i32): i32 {
   return handSize - others;
 }
 
-/** All bids for this hand size except one; −1 excludes none. */
-export function bidsBut(closed: i32): i32 {
+/** All bids for this hand size except one, as bits; a negative number excludes none. */
+export function bidsExcept(bid: i32): i32 {
   const all = (2 << handSize) - 1;
-  return closed < 0 ? all : all & ~(1 << closed);
+  return bid < 0 ? all : all & ~(1 << bid);
 }
 
 /** The allowed bids of a seat as bits; the hook binds the last seat that still has to bid [BID-2]. */
 export function allowedBids(seat: i32, sealedBids: bool, hook: bool): i32 {
-  const closed = hook && !sealedBids ? hookedBid(seat) : -1;
-  const open = bidsBut(closed);
+  const forbidden = hook && !sealedBids ? forbiddenBid(seat) : -1;
+  const open = bidsExcept(forbidden);
   if (!(zeroBarred & (1 << seat))) return open;
   // The zero limit yields where the hook leaves nothing else [BID-4].
   return (open & ~1) != 0 ? open & ~1 : open;
@@ -139,7 +139,7 @@ function chooseTrumpBeforeBids(net: usize, seat: i32): i32 {
   let highest: f32 = -1e9;
   for (let suit = 0; suit < SUITS; suit++) {
     setTrump(suit);
-    evaluateBids(net, seat, bidsBut(-1), false);
+    evaluateBids(net, seat, bidsExcept(-1), false);
     for (let k = 0; k < actionCount; k++) {
       if (unchecked(actionValues[k]) <= highest) continue;
       highest = unchecked(actionValues[k]);

@@ -3,7 +3,7 @@
 import { ABOUT_BID, ABOUT_TRUMP, about, options } from './advise';
 import { completeBidding, policyCard, restoreBids } from './bidding';
 import { NO_TRUMP, SUITS, UNNAMED, first, rest } from './cards';
-import { actionCount, actions, chooseCard, hookedBid, actionValues } from './decide';
+import { actionCount, actions, chooseCard, forbiddenBid, actionValues } from './decide';
 import { pointsFor } from './payoff';
 import {
   MAX_HAND,
@@ -148,7 +148,7 @@ function bidsLast(): bool {
 
 /** Whether the hook bars the viewer from a bid once the others have bid [BID-2]. */
 function isForbiddenByHook(bid: i32): bool {
-  return isHooked && !isSealed && bidsLast() && hookedBid(viewer) == bid;
+  return isHooked && !isSealed && bidsLast() && forbiddenBid(viewer) == bid;
 }
 
 /**

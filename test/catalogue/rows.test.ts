@@ -91,7 +91,7 @@ describe('certainty', () => {
   });
 });
 
-describe('names [CAT-2]', () => {
+describe('names', () => {
   const names = TRADITIONS.flatMap(({ names }) => Object.values(names));
 
   it('are no trade marks', () => {

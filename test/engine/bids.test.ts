@@ -6,7 +6,7 @@ import {
   bidsAreSealed,
   cards,
   decide,
-  hookedBid,
+  forbiddenBid,
   legalCommands,
   presetRules,
   toAct,
@@ -99,8 +99,8 @@ describe('[BID-2] the hook', () => {
 
   it('forbids no bid once the others have bid more than the hand size', () => {
     const facts = { rules: BASE, handSize: 3, seat: 3, zeroRun: 0 };
-    expect(hookedBid({ ...facts, bids: [2, 2, 0, null] })).toBeNull();
-    expect(hookedBid({ ...facts, bids: [2, 1, 0, null] })).toBe(0);
+    expect(forbiddenBid({ ...facts, bids: [2, 2, 0, null] })).toBeNull();
+    expect(forbiddenBid({ ...facts, bids: [2, 1, 0, null] })).toBe(0);
   });
 
   it('binds nobody but the last bidder', () => {
@@ -236,7 +236,7 @@ describe('[BID-5] sealed bids', () => {
     const state = bidden(rules, 2, 1, 1, 0);
     expect(legalBids(state)).toEqual([0, 1, 2]);
     const asked = { rules, handSize: 2, bids: [1, 1, 0, null], seat: 3, zeroRun: 0 };
-    expect(hookedBid({ ...asked, rules: { ...rules, hook: true } })).toBeNull();
+    expect(forbiddenBid({ ...asked, rules: { ...rules, hook: true } })).toBeNull();
   });
 
   it('are hidden from the others until all are in', () => {

@@ -9,7 +9,7 @@ const rules = readFileSync(`${root}docs/RULES.md`, 'utf8');
 
 const sources = (folder: string): string =>
   readdirSync(`${root}${folder}`, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.ts') && !file.endsWith('rules-document.test.ts'))
+    .filter((file) => /\.tsx?$/.test(file) && !file.endsWith('rules-document.test.ts'))
     .map((file) => readFileSync(`${root}${folder}/${file}`, 'utf8'))
     .join('\n');
 
@@ -55,6 +55,11 @@ describe('docs/RULES.md', () => {
 
   it('states exactly the rules that the engine cites', () => {
     expect(ids(sources('src/engine'))).toEqual(stated);
+  });
+
+  it('has every rule that is cited anywhere else', () => {
+    const elsewhere = ids(['src', 'test', 'tools'].map(sources).join('\n'));
+    expect(elsewhere.filter((id) => !stated.includes(id))).toEqual([]);
   });
 
   it('names every formula, term, kind of trump and preset', () => {

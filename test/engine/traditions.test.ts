@@ -6,7 +6,7 @@ import {
   cards,
   dealtRound,
   firstLeader,
-  hookedBid,
+  forbiddenBid,
   legalCommands,
   playRefusal,
   suitOf,
@@ -117,7 +117,7 @@ describe('seats, trump, bids and play of traditions', () => {
   it('[BID-6] the hook applies only in rounds of that many cards or more', () => {
     const rules: RuleSet = { ...CLASSIC, hookFrom: 3 };
     const forbidden = (handSize: number) =>
-      hookedBid({ rules, handSize, bids: [0, 1, 0, null], seat: 3, zeroRun: 0 });
+      forbiddenBid({ rules, handSize, bids: [0, 1, 0, null], seat: 3, zeroRun: 0 });
     expect([1, 2, 3, 4].map(forbidden)).toEqual([null, null, 2, 3]);
   });
 

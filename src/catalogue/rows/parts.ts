@@ -11,7 +11,8 @@ const { players: _, ...classic } = presetRules('bugger-your-neighbor');
 
 /**
  * What most traditions share: a card turned up for trump, bids in turn with the hook, 10 + bid or
- * nothing.
+ * nothing. Its hands, from 10 to 1 and back, are too large for more than five players: where a row has
+ * more, it needs a schedule of its own.
  */
 export const COMMON_RULES: TableRules = classic;
 

@@ -6,7 +6,7 @@ import { COMMON_RULES, up } from './parts.ts';
 export const WORLDWIDE_ROWS: readonly Tradition[] = [
   {
     id: 'jokers-high-low',
-    // Sold under a trademark, which we do not show as a name: only the search knows it [CAT-2].
+    // Sold under a trademark, which we do not show as a name: only the search knows it.
     names: {
       en: ['Jokers High and Low'],
       de: ['Joker hoch und tief'],

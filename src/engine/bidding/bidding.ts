@@ -28,7 +28,7 @@ export const isHooked = (
  * The last bidder's forbidden bid, or null [BID-2], [BID-5]. The last bidder is the dealer, unless
  * the dealer declared blind nil [SP-2].
  */
-export function hookedBid(context: BidContext): number | null {
+export function forbiddenBid(context: BidContext): number | null {
   const { rules, handSize, bids, seat } = context;
   if (!isHooked(rules, handSize)) return null;
   let others = 0;
@@ -61,7 +61,7 @@ export function bidRefusal(context: BidContext, bid: unknown): BidRefusal | null
   if (typeof bid !== 'number' || !Number.isInteger(bid) || Object.is(bid, -0))
     return { kind: 'bid-not-whole' };
   if (bid < 0 || bid > handSize) return { kind: 'bid-out-of-range', max: handSize };
-  const forbidden = hookedBid(context);
+  const forbidden = forbiddenBid(context);
   if (bid === forbidden) return { kind: 'hook', forbidden, handSize };
   const limit = bid === 0 ? reachedZeroLimit(context, forbidden) : null;
   return limit === null ? null : { kind: 'zero-limit', limit };

@@ -1,4 +1,4 @@
-import { hookedBid } from '../bidding/bidding.ts';
+import { forbiddenBid } from '../bidding/bidding.ts';
 import { type Card, isHighJoker, suitOf } from '../cards/card.ts';
 import { step } from '../game/decide.ts';
 import { type GameRecord, newGame } from '../game/game.ts';
@@ -60,7 +60,7 @@ export function kindOf({ state, command }: Pick<Decision, 'state' | 'command'>):
 
 /** Whether the hook forbids one of a seat's bids now [BID-2]. */
 export const isHookedNow = (state: GameState, seat: Seat): boolean =>
-  state.round.phase === 'bid' && hookedBid(bidContext(state, state.round, seat)) !== null;
+  state.round.phase === 'bid' && forbiddenBid(bidContext(state, state.round, seat)) !== null;
 
 /** A reviewed decision, reduced to what insights need. */
 export interface DecisionFact {

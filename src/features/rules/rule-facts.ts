@@ -13,7 +13,7 @@ import {
   deckSize,
   firstLeader,
   hasPartners,
-  hookedBid,
+  forbiddenBid,
   isHooked,
   isJoker,
   rankOf,
@@ -117,7 +117,7 @@ function hookFact(rules: RuleSet, sizes: readonly number[]): HookFact | null {
   const bids = Array.from({ length: rules.players }, (_, seat) =>
     seat === last ? null : seat === 0 ? others : 0,
   );
-  const forbidden = hookedBid({ rules, handSize, bids, seat: last, zeroRun: 0 });
+  const forbidden = forbiddenBid({ rules, handSize, bids, seat: last, zeroRun: 0 });
   const from = hookFrom > Math.min(...sizes) ? hookFrom : null;
   return forbidden === null ? null : { handSize, others, forbidden, from };
 }

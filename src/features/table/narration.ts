@@ -96,7 +96,7 @@ function dealtSentences(context: NarrationContext, cue: CueOf<'dealt'>): string[
   return [dealt, trumpSentence(context, round), ...sightSentences(context, round)];
 }
 
-/** Which bid the hook forbade the last bidder. */
+/** Which bid the hook forbade the last bidder, if the bid lies right beside it. */
 function hookSentence(context: NarrationContext, { seat }: CueOf<'bidMade'>): string {
   const hooked = hookedBidder(context.view);
   if (hooked?.seat !== seat) return '';

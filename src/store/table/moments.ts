@@ -5,7 +5,7 @@ import {
   breaksTrump,
   dealtRound,
   hasPartners,
-  hookedBid,
+  forbiddenBid,
   leadingSides,
   ledSuit,
   nilOf,
@@ -82,7 +82,7 @@ export function hookedBidder({
   const { dealer: seat, handSize } = round;
   const bids = round.bids.map((bid) => (typeof bid === 'number' ? bid : null));
   const [bid = null] = bids.slice(seat);
-  const forbidden = hookedBid({ rules, handSize, bids, seat, zeroRun: 0 });
+  const forbidden = forbiddenBid({ rules, handSize, bids, seat, zeroRun: 0 });
   if (forbidden === null || bid === null || Math.abs(forbidden - bid) > 1) return null;
   return { kind: 'hooked', seat, forbidden };
 }
