@@ -1,4 +1,3 @@
-import FastForward from 'lucide-react/icons/fast-forward';
 import { type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { type Seat as SeatNumber, seatsFrom } from '@/engine/index.ts';
 import { useTranslate } from '@/i18n/use-translate.ts';
@@ -17,6 +16,7 @@ import { DECISION_MARK, useFocusRelease } from './use-focus-release.ts';
 // Requested with the first screen, to be there before the first deal.
 const TableMotion = lateDetail(async () => (await import('./TableMotion.tsx')).TableMotion);
 const Narrator = lateDetail(async () => (await import('./Narrator.tsx')).Narrator);
+const SpeedUp = lateDetail(async () => (await import('./seat/details.ts')).SpeedUp);
 
 interface TableScreenProps {
   /** The game's buttons, at the two ends of the bar. */
@@ -79,12 +79,9 @@ function TurnLine({ isAnswered }: Pick<DockProps, 'isAnswered'>) {
       <span className={styles.line} data-turn-line>
         {waitsForTap ? t('turn.tap') : line}
         {thinking && !waitsForTap ? (
-          <span className={styles.speedUp} aria-hidden="true">
-            {view.past.length === 0 ? (
-              <span className={styles.words}>{t('turn.speedUp')}</span>
-            ) : null}
-            <FastForward />
-          </span>
+          <Suspense>
+            <SpeedUp />
+          </Suspense>
         ) : null}
       </span>
     </p>
