@@ -38,13 +38,28 @@ const withHands = (rules: RuleSet, way: 'up' | 'down', high: ScheduleRule['high'
   };
 };
 
-/** Hands that get smaller, starting from this many cards or as many as the deck allows. */
-const fallingFrom = (max: number): Answer => ({
+const withWholeDeck = (rules: RuleSet): RuleSet => canonicalRules({ ...rules, deck: '52' });
+
+/** Whether the deck has too few cards for hands that a whole one has enough for. */
+const isDeckTooSmall = (rules: RuleSet, size: number): boolean =>
+  maxHandSize(rules) < Math.min(size, maxHandSize(withWholeDeck(rules)));
+
+/** Hands that get smaller, starting from this many cards or as many as a whole deck allows. */
+const fallingFrom = (size: number): Answer => ({
   fits: (rules) =>
     rules.schedule.shape.startsWith('down') &&
-    firstHand(rules) === Math.min(max, maxHandSize(rules)),
-  apply: (rules) => withHands(rules, 'down', max === Infinity ? 'fit' : { atMost: max }),
+    firstHand(rules) === Math.min(size, maxHandSize(rules)) &&
+    !isDeckTooSmall(rules, size),
+  apply: (rules) =>
+    withHands(isDeckTooSmall(rules, size) ? withWholeDeck(rules) : rules, 'down', { atMost: size }),
 });
+
+/** Hands that get smaller, starting from as many cards as the deck allows, whichever it is. */
+const FALLING_FROM_MOST: Answer = {
+  fits: (rules) =>
+    rules.schedule.shape.startsWith('down') && firstHand(rules) === maxHandSize(rules),
+  apply: (rules) => withHands(rules, 'down', 'fit'),
+};
 
 const FIRST_HANDS = {
   one: {
@@ -56,7 +71,7 @@ const FIRST_HANDS = {
   },
   seven: fallingFrom(7),
   ten: fallingFrom(10),
-  most: fallingFrom(Infinity),
+  most: FALLING_FROM_MOST,
   same: {
     fits: (rules) => rules.schedule.shape === 'constant',
     apply: (rules) => {
@@ -90,7 +105,7 @@ const inTurn = (hook: boolean, hookFrom: number): Answer => ({
   fits: (rules) =>
     rules.bidding === 'in-turn' &&
     rules.hook === hook &&
-    (!hook || (rules.hookFrom ?? 1) > 1 === hookFrom > 1),
+    (!hook || (rules.hookFrom ?? 1) === hookFrom),
   apply: (rules) => canonicalRules({ ...rules, bidding: 'in-turn', hook, hookFrom }),
 });
 
@@ -111,23 +126,25 @@ const formulaOf = ({ scoring }: RuleSet): Formula | null => {
 
 const HAND = 10;
 
+type Parts = Partial<Pick<Formula, 'made' | 'missed'>>;
+
+const MADE_SAMPLE = [
+  [1, 1],
+  [2, 2],
+  [5, 5],
+] as const;
+const MISSED_SAMPLE = [
+  [3, 2],
+  [3, 5],
+  [1, 4],
+] as const;
+
 /** Whether the rules pay what these parts would, for a sample of made bids or of missed ones. */
-function paysLike(rules: RuleSet, parts: Partial<Pick<Formula, 'made' | 'missed'>>): boolean {
+function paysLike(rules: RuleSet, parts: Parts): boolean {
   const formula = formulaOf(rules);
   if (formula === null) return false;
   const wanted: Formula = { ...formula, ...parts };
-  const results =
-    parts.made === undefined
-      ? ([
-          [3, 2],
-          [3, 5],
-          [1, 4],
-        ] as const)
-      : ([
-          [1, 1],
-          [2, 2],
-          [5, 5],
-        ] as const);
+  const results = parts.made === undefined ? MISSED_SAMPLE : MADE_SAMPLE;
   return results.every(
     ([bid, tricks]) =>
       bidPoints(formula, { bid, tricks, handSize: HAND }) ===
@@ -136,7 +153,7 @@ function paysLike(rules: RuleSet, parts: Partial<Pick<Formula, 'made' | 'missed'
 }
 
 /** The scoring with other parts, which then apply to bids of 0 as well. */
-const scored = (rules: RuleSet, parts: Partial<Pick<Formula, 'made' | 'missed'>>): RuleSet => {
+const scored = (rules: RuleSet, parts: Parts): RuleSet => {
   const formula = formulaOf(rules);
   if (formula === null) return rules;
   return { ...rules, scoring: { ...formula, ...parts, zero: null } };
@@ -151,6 +168,29 @@ const missedPays = (missed: ScorePart): Answer => ({
   fits: (rules) => paysLike(rules, { missed }),
   apply: (rules) => scored(rules, { missed }),
 });
+
+/** The made part as a loss: a made bid took as many tricks as it said, none of them over or under. */
+function lossOf({
+  one = 0,
+  bid = 0,
+  tricks = 0,
+  bidSquared = 0,
+  handSize = 0,
+}: ScorePart): ScorePart {
+  const gains = Object.entries({ one, bid: bid + tricks, bidSquared, handSize });
+  return Object.fromEntries(
+    gains.flatMap(([term, points]) => (points === 0 ? [] : [[term, -points]])),
+  );
+}
+
+const lossOfBid = (rules: RuleSet): { readonly missed: ScorePart } => ({
+  missed: lossOf(formulaOf(rules)?.made ?? {}),
+});
+
+const LOSES_BID: Answer = {
+  fits: (rules) => paysLike(rules, lossOfBid(rules)),
+  apply: (rules) => scored(rules, lossOfBid(rules)),
+};
 
 const MADE = {
   'ten-plus': madePays({ one: 10, bid: 1 }),
@@ -172,7 +212,7 @@ const MISSED = {
   'minus-five': missedPays({ off: -5 }),
   'minus-ten': missedPays({ off: -10 }),
   'minus-square': missedPays({ offSquared: -1 }),
-  'minus-bid': missedPays({ one: -10, bid: -1 }),
+  'minus-bid': LOSES_BID,
 } as const satisfies Record<string, Answer>;
 
 const leadIs = (firstLead: 'dealer-left' | 'highest-bidder'): Answer => ({

@@ -8,7 +8,13 @@ import {
   answersTo,
   gameFromAnswers,
 } from '@/catalogue/index.ts';
-import { type RuleSet, ruleProblems } from '@/engine/index.ts';
+import {
+  type RuleSet,
+  bidPoints,
+  handSizes,
+  resolveScoring,
+  ruleProblems,
+} from '@/engine/index.ts';
 
 const verdict = (answers: Partial<Answers>, players = 4) =>
   gameFromAnswers(TRADITIONS, { ...NO_ANSWERS, ...answers }, players, 'en-US');
@@ -52,12 +58,47 @@ describe('how do you play it at home?', () => {
     [{ made: 'ten-plus-five', missed: 'minus-five' }, 'pocha'],
     [{ made: 'two-plus', missed: 'minus-one' }, 'ascenseur'],
     [{ made: 'square', missed: 'minus-square' }, 'german-bridge'],
+    [{ made: 'ten-plus', missed: 'minus-bid' }, 'spades-hell'],
+    // Regression: that was Oh Hell, ten down, where only the bids of one-card rounds may add up.
+    [{ bids: 'hook-later', made: 'five-plus', missed: 'tricks' }, null],
   ] as const)('the answers %o lead to %s', (answers, id) => {
     expect(verdict(answers)?.same?.id ?? null).toBe(id);
   });
 
   it('without an answer suggests what speakers look for first', () => {
     expect(verdict({})?.same?.id).toBe('oh-hell');
+  });
+
+  // Regression: it was the hook of the nearest tradition, from two cards.
+  it('lets bids add up in rounds of 1 to 3 cards, and in no others', () => {
+    const rules = verdict({ bids: 'hook-later', made: 'five-plus', missed: 'tricks' })?.rules;
+    expect(rules).toMatchObject({ hook: true, hookFrom: 4 });
+  });
+
+  // Regression: it was always 10 and 1 for each trick bid, whatever made bids score.
+  it.each(answersTo('made'))('takes off what the bid would have scored (%s)', (made) => {
+    const rules = verdict({ made, missed: 'minus-bid' })?.rules;
+    const formula = resolveScoring(rules?.scoring ?? 'standard');
+    if (formula.kind !== 'formula') throw new Error('no formula');
+    const points = (bid: number, tricks: number): number =>
+      bidPoints(formula, { bid, tricks, handSize: 10 });
+    for (const [bid, tricks] of [
+      [0, 2],
+      [1, 0],
+      [3, 5],
+      [4, 1],
+    ] as const)
+      expect(points(bid, tricks)).toBe(-points(bid, bid));
+  });
+
+  // Regression: the deck of the nearest tradition had too few cards for the first hand.
+  it.each([
+    [{ first: 'seven', trump: 'none', made: 'ten-plus-three', missed: 'tricks' }, 8, 6],
+    [{ first: 'ten', trump: 'flip', made: 'ten-plus-two', missed: 'minus-five' }, 8, 6],
+    [{ first: 'most', trump: 'none', made: 'ten-plus-three', missed: 'tricks' }, 8, 4],
+  ] as const)('deals as many cards as %o says to %d', (answers, players, size) => {
+    const found = verdict(answers, players);
+    expect(found === null ? [] : handSizes(found.rules)[0]).toBe(size);
   });
 
   it.each([2, 3, 4, 7, 8])('finds rules that %d can play for all answers', (players) => {
