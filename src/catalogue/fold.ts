@@ -12,6 +12,11 @@ const PLAIN: Readonly<Record<string, string>> = {
   // Arabic letters that are typed for one another.
   ى: 'ي',
   ة: 'ه',
+  // Long i and u of Devanagari and Gujarati, often typed for the short ones.
+  '\u0940': '\u093F',
+  '\u0942': '\u0941',
+  '\u0AC0': '\u0ABF',
+  '\u0AC2': '\u0AC1',
   // A long vowel is often left out, and has a stroke of its own in Japanese.
   ー: '',
 };

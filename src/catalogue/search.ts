@@ -21,12 +21,14 @@ export const NO_FILTER: CatalogueFilter = {
   deck: null,
 };
 
+const withoutSpaces = (text: string): string => text.replaceAll(' ', '');
+
 /** How well a folded name matches a folded query; the lower, the better. */
 function rankOf(name: string, query: string): number {
   if (name === query) return 0;
   if (name.startsWith(query)) return 1;
   if (name.includes(` ${query}`)) return 2;
-  if (name.replaceAll(' ', '').includes(query.replaceAll(' ', ''))) return 3;
+  if (withoutSpaces(name).includes(withoutSpaces(query))) return 3;
   const words = query.split(' ');
   return words.every((word) => name.includes(word)) ? 4 : Infinity;
 }
@@ -50,7 +52,9 @@ function isTypo(a: string, b: string): boolean {
 const TYPO_LENGTH = 4;
 
 const typoRank = (name: string, query: string): number => {
-  const hasTypo = [name, ...name.split(' ')].some((part) => isTypo(part, query));
+  const hasTypo =
+    [name, ...name.split(' ')].some((part) => isTypo(part, query)) ||
+    isTypo(withoutSpaces(name), withoutSpaces(query));
   return query.length >= TYPO_LENGTH && hasTypo ? 5 : Infinity;
 };
 
@@ -80,6 +84,13 @@ function countsFor(tradition: Tradition, { players, length, deck }: CatalogueFil
     );
   });
 }
+
+/** Whether a tradition has the name that a filter looks for, whatever else the filter leaves out. */
+export const hasName = (
+  tradition: Tradition,
+  { query }: CatalogueFilter,
+  labelOf: (tradition: Tradition) => string = () => '',
+): boolean => matchOf(textsOf(tradition, labelOf), folded(query)) < Infinity;
 
 /**
  * The traditions that pass a filter, the closest names first; equal ones in the order for the locale.

@@ -49,6 +49,10 @@ describe('the search', () => {
     ['chinees', 'boerenbridge-wiki'],
     ['nomination', 'nomination-whist'],
     ['judgment', 'kachuful'],
+    ['ascensseur', 'ascenseur'],
+    ['stichraten', 'stiche-raten-32'],
+    ['काचू फुल', 'kachuful'],
+    ['કાચુ ફુલ', 'kachuful'],
   ])('finds %s', (query, id) => {
     expect(idsFor(query)[0]).toBe(id);
   });

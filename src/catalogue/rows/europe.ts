@@ -64,7 +64,14 @@ export const EUROPEAN_ROWS: readonly Tradition[] = [
     names: {
       'fr-FR': ['L’Ascenseur', 'La Montée', 'Galouze', 'Grimpette', 'Escalier', 'Kirikiki'],
     },
-    spellings: ['Ascenceur', 'L’Escalier', 'La Galouze', 'Montée-Descente', 'Ouistiti'],
+    spellings: [
+      'Ascenseur',
+      'Ascenceur',
+      'L’Escalier',
+      'La Galouze',
+      'Montée-Descente',
+      'Ouistiti',
+    ],
     players: [3, 4, 5, 6],
     // The largest hand uses up the pack.
     rules: { ...COMMON_RULES, deck: 'trimmed', schedule: upDown('fit'), scoring: 'ascenseur' },
