@@ -115,6 +115,20 @@ it('says when no game has that name, and Escape empties the field first', async 
   expect(onClose).not.toHaveBeenCalled();
 });
 
+// Regression: where the filters left no game, it said that none has that name, even without one.
+it('does not deny a game that the filters hide', async () => {
+  const { user, search } = await showCatalogue();
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Players' }), '8 players');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Deck' }), 'With jokers');
+  for (const query of ['', 'plump']) {
+    if (query !== '') await user.type(search, query);
+    expect(screen.getByText('No games')).toBeVisible();
+    expect(screen.queryByText('No game here has that name.')).toBeNull();
+  }
+  await user.type(search, 'bananarama');
+  expect(screen.getByText('No game here has that name.')).toBeVisible();
+});
+
 it('shows the rules of a tradition; Back returns to the row and the search', async () => {
   const { onStart, user, search, press, pick } = await showCatalogue();
   await user.type(search, 'plump');

@@ -7,6 +7,7 @@ import {
   TRADITIONS,
   type Tradition,
   findTraditions,
+  hasName,
   playersFor,
   rulesOf,
 } from '@/catalogue/index.ts';
@@ -190,7 +191,8 @@ export function CatalogueList({
 }: CatalogueListProps) {
   const t = useTranslate();
   const { filter, at } = page;
-  const rows = findTraditions(TRADITIONS, filter, homeLocale(), (row) => shownName(t, row));
+  const labelOf = (row: Tradition): string => shownName(t, row);
+  const rows = findTraditions(TRADITIONS, filter, homeLocale(), labelOf);
   return (
     <div className={styles.page} data-list>
       <Filters filter={filter} onChange={(changed) => onChange({ ...page, filter: changed })} />
@@ -198,7 +200,9 @@ export function CatalogueList({
         <output className={styles.note}>{t('catalogue.found', { count: rows.length })}</output>
         <Button onClick={onAsk}>{t('catalogue.ask')}</Button>
       </div>
-      {rows.length === 0 ? <p>{t('catalogue.none')}</p> : null}
+      {TRADITIONS.some((row) => hasName(row, filter, labelOf)) ? null : (
+        <p>{t('catalogue.none')}</p>
+      )}
       <ul className={styles.list}>
         {rows.map((tradition) => {
           const players = playersFor(tradition, filter, wanted);
