@@ -224,6 +224,25 @@ it('asks how it is played at home, and ends at house rules', async () => {
   });
 });
 
+// Regression: it did not say what the questions do not ask, such as a deck of 40 cards.
+it('says what else belongs to the game that the answers describe', async () => {
+  const { user, press } = await showCatalogue();
+  await press('Not sure? How do you play it at home?');
+  const answer = (question: string, text: string) =>
+    user.selectOptions(screen.getByRole('combobox', { name: question }), text);
+  const verdict = (): HTMLElement => screen.getByRole('status');
+  await answer('What does a made bid score?', '10 plus 5 per trick');
+  await answer('And a missed one?', 'Minus 5 per trick over or under');
+  expect(verdict()).toHaveTextContent(
+    'That’s La Pocha4 players: 28 rounds, about 20 min40 cardsIf you can beat the winning card, you must.',
+  );
+  await answer('How is trump chosen?', 'The highest bidder names it');
+  await answer('What does a made bid score?', '10 plus 2 per trick');
+  await answer('And a missed one?', 'Minus 2 per trick over or under');
+  await answer('May the bids add up to the number of tricks?', 'Only in rounds of 1 to 3 cards');
+  expect(verdict()).toHaveTextContent('With one card each, you see everyone’s card but your own.');
+});
+
 it('goes back step by step', async () => {
   const { press, onClose } = await showCatalogue();
   await press('Not sure? How do you play it at home?');

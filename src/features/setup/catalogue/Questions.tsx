@@ -16,7 +16,13 @@ import { ChangeRules } from './ChangeRules.tsx';
 import { PlayersChoice } from '../PlayersChoice.tsx';
 import styles from './Catalogue.module.css';
 import type { QuestionsPage } from './catalogue-pages.ts';
-import { certaintyText, factsText, homeLocale, shownName } from './tradition-words.ts';
+import {
+  certaintyText,
+  factsText,
+  homeLocale,
+  shownName,
+  unaskedTexts,
+} from './tradition-words.ts';
 
 /** The game that the answers on a page describe. */
 export function answeredGame({ answers, players }: QuestionsPage): AnsweredGame {
@@ -90,6 +96,11 @@ export function Questions({ page, onChange, onEdit }: QuestionsProps) {
       <output className={styles.verdict}>
         <strong>{t(same === null ? 'questions.like' : 'questions.same', { name })}</strong>
         <span className={styles.note}>{factsText(t, rules)}</span>
+        {unaskedTexts(t, rules).map((text) => (
+          <span key={text} className={styles.note}>
+            {text}
+          </span>
+        ))}
         {same === null ? null : (
           <span className={styles.note}>{certaintyText(t, same, rules)}</span>
         )}

@@ -11,7 +11,7 @@ import {
   namesFor,
   regionsOf,
 } from '@/catalogue/index.ts';
-import { PRESET_IDS, type PresetId, type RuleSet, deckSize } from '@/engine/index.ts';
+import { PRESET_IDS, type PresetId, type RuleSet, deckSize, handSizes } from '@/engine/index.ts';
 import { formatList, formatLocale } from '@/i18n/format.ts';
 import type { Translate } from '@/i18n/i18n.ts';
 import { isLanguage } from '@/i18n/languages.ts';
@@ -74,6 +74,18 @@ export function deckText(t: Translate, rules: RuleSet): string {
   const count = deckSize(rules);
   if (kind === 'whole') return '';
   return t(kind === 'short' ? 'round.cards' : 'catalogue.withJokers', { count });
+}
+
+/** What *How do you play it at home?* does not ask about: the deck, must trump or must beat, the unseen card. */
+export function unaskedTexts(t: Translate, rules: RuleSet): readonly string[] {
+  const { duty = 'follow', trump, sight } = rules;
+  const isDutyIdle = duty === 'follow' || (duty === 'must-trump' && trump.kind === 'none');
+  const isUnseen = sight === 'forehead' && handSizes(rules).includes(1);
+  return [
+    deckText(t, rules),
+    isDutyIdle ? '' : t(`duty.${duty}.hint`),
+    isUnseen ? t('rules.sight.forehead') : '',
+  ].filter((text) => text !== '');
 }
 
 /** Players, rounds and minutes. */
