@@ -71,11 +71,15 @@ test('the catalogue fits the smallest phone', async ({ page }) => {
   expect(await wider()).toBe(0);
 });
 
-// Regression: Japanese called the first filter プレイ….
+// Regression: Japanese called the first filter プレイ…, and Spanish Jugado… on a phone held sideways.
 test('the labels of the filters are not cut off on a phone', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
   const cut: string[] = [];
-  for (const language of ['ja', 'es'] as const) {
+  for (const [language, width, height] of [
+    ['ja', 360, 740],
+    ['es', 360, 740],
+    ['es', 568, 320],
+  ] as const) {
+    await page.setViewportSize({ width, height });
     await withSettings(page, { language });
     await page.goto('/robots.txt');
     await page.goto('/#new-game');
