@@ -3,8 +3,8 @@ import { type RefObject, useLayoutEffect, useState } from 'react';
 /** Distance in px from unfolded reasons to what is above them. */
 const GAP = 4;
 
-/** The height in px of the cloth right above a panel, up to the lowest plate or card of the trick. */
-function clothAbove(panel: Element): number {
+/** The height in px of the bare felt right above a panel, up to the lowest plate or card of the trick. */
+function feltAbove(panel: Element): number {
   const { left, right, top } = panel.getBoundingClientRect();
   const heights = Array.from(
     document.querySelectorAll('main :is([data-seat], ol > li)'),
@@ -28,16 +28,16 @@ function scrollToReasons(box: HTMLElement): void {
 interface Unfolding {
   readonly isOpen: boolean;
   readonly toggle: () => void;
-  /** Custom properties for the box, in px: `--folded`, its height before, and `--cloth`, how much it may grow. */
-  readonly style: Readonly<Record<'--folded' | '--cloth', string>> | undefined;
+  /** Custom properties for the box, in px: `--folded`, its height before, and `--felt-above`, how far it may grow. */
+  readonly style: Readonly<Record<'--folded' | '--felt-above', string>> | undefined;
 }
 
 /**
  * Unfolds further reasons in a box of text. The panel around it gets `--grown`, the height in px by
- * which the box has grown, so that it can cover cloth instead of moving plates.
+ * which the box has grown, so that it can cover felt instead of moving plates.
  */
 export function useUnfolding(box: RefObject<HTMLElement | null>): Unfolding {
-  const [before, setBefore] = useState<{ folded: number; cloth: number } | null>(null);
+  const [before, setBefore] = useState<{ folded: number; feltAbove: number } | null>(null);
   useLayoutEffect(() => {
     const { current: element } = box;
     if (element === null || before === null) return;
@@ -50,7 +50,7 @@ export function useUnfolding(box: RefObject<HTMLElement | null>): Unfolding {
   const measure = () => {
     const { current: element } = box;
     if (element?.parentElement == null) return null;
-    return { folded: element.offsetHeight, cloth: clothAbove(element.parentElement) };
+    return { folded: element.offsetHeight, feltAbove: feltAbove(element.parentElement) };
   };
   return {
     isOpen: before !== null,
@@ -58,6 +58,6 @@ export function useUnfolding(box: RefObject<HTMLElement | null>): Unfolding {
     style:
       before === null
         ? undefined
-        : { '--folded': `${before.folded}px`, '--cloth': `${before.cloth}px` },
+        : { '--folded': `${before.folded}px`, '--felt-above': `${before.feltAbove}px` },
   };
 }

@@ -21,7 +21,7 @@ function ThemeLabel({ theme }: { readonly theme: Theme }) {
   return (
     <span className={styles.sample}>
       {t(`theme.${theme}`)}
-      <span className={styles.cloth} data-theme={theme} aria-hidden="true">
+      <span className={styles.felt} data-theme={theme} aria-hidden="true">
         <span className={styles.paper} />
         <span className={styles.accent} />
       </span>

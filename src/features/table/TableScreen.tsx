@@ -8,7 +8,7 @@ import { OwnHand } from './OwnHand.tsx';
 import { RoundBar } from './bar/RoundBar.tsx';
 import { Seat } from './seat/Seat.tsx';
 import { lateDetail } from './late-detail.ts';
-import { isCrowded, platePlace } from './table-layout.ts';
+import { hasFewPlayers, isCrowded, platePlace } from './table-layout.ts';
 import { turnLine } from './turn-line.ts';
 import styles from './TableScreen.module.css';
 import { DECISION_MARK, useFocusRelease } from './use-focus-release.ts';
@@ -208,8 +208,8 @@ export function TableScreen({
       data-side={side !== null}
       data-foot={foot !== undefined}
       data-crowded={isCrowded(players)}
-      data-few={players <= 4}
-      data-five={players === 5 || undefined}
+      data-few={hasFewPlayers(players)}
+      data-players={players}
     >
       <RoundBar start={barStart} end={barEnd} />
       <main ref={main} tabIndex={-1} {...{ [FOCUS_REST]: '' }} className={styles.table}>

@@ -41,8 +41,8 @@ export function platePlace(seat: Seat, viewer: Seat, players: number): Place {
 /** At a smaller horizontal distance, the cards of two seats cover each other's index. */
 const ABOVE_EACH_OTHER = 0.25;
 
-/** Whether the cards of a trick lie so far apart that none can cover the index of another. */
-export const isSpacious = (players: number): boolean => players <= 4;
+/** Whether there is room for each card of a trick to lie without covering the index of another. */
+export const hasFewPlayers = (players: number): boolean => players <= 4;
 
 /**
  * The stacking order of the cards of a trick by seat, from 0 at the bottom. Cards lie as they were
@@ -54,7 +54,7 @@ export const isSpacious = (players: number): boolean => players <= 4;
  */
 export function trickLayers(leader: Seat, viewer: Seat, players: number): number[] {
   const places = Array.from({ length: players }, (_, seat) => seatPlace(seat, viewer, players));
-  if (isSpacious(players)) return places.map((_, seat) => (seat - leader + players) % players);
+  if (hasFewPlayers(players)) return places.map((_, seat) => (seat - leader + players) % players);
   const near = (a: number, b: number): boolean => Math.abs(a - b) < ABOVE_EACH_OTHER;
   const order = places
     .map((_, seat) => seat)

@@ -3,7 +3,7 @@ import { useStage } from '@/store/hooks.ts';
 import type { TableState } from '@/store/table/table.ts';
 
 /** Marks panels for decisions; the hand has a mark of its own. */
-export const DECISION_MARK = 'data-decides';
+export const DECISION_MARK = 'data-decision';
 
 /** Whether the cue shows a decision of the player. */
 const isOwnDecision = ({ cue, view }: TableState): boolean =>

@@ -11,8 +11,8 @@ const PIPS = 28;
  * without a pattern that the eye finds.
  */
 const spread = (index: number) => ({
-  '--across': Math.floor((index * 75.488) % 100),
-  '--late': Math.floor((index * 56.984) % 100),
+  '--x': Math.floor((index * 75.488) % 100),
+  '--delay': Math.floor((index * 56.984) % 100),
 });
 
 /** The suits in turn; every group of four starts one suit later. */

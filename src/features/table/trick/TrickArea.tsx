@@ -21,7 +21,7 @@ import { LastTrickNotice } from './LastTrickNotice.tsx';
 import { OwnStamp } from '../seat/OwnStamp.tsx';
 import { PlayedCard } from './PlayedCard.tsx';
 import { TrumpOrder } from '../bar/TrumpOrder.tsx';
-import { isCrowded, isSpacious, seatPlace, trickLayers } from '../table-layout.ts';
+import { hasFewPlayers, isCrowded, seatPlace, trickLayers } from '../table-layout.ts';
 import { trickSeats } from '../turn-line.ts';
 import styles from './TrickArea.module.css';
 import { useOrigins } from './use-origins.ts';
@@ -74,7 +74,7 @@ function TrickLines({ view, round: { trick, trump }, winner }: TrickLinesProps) 
         </p>
       )}
       {led !== null && lastTrickSeats(view).length > 0 ? (
-        <p className={styles.line} data-decides>
+        <p className={styles.line} data-last-trick>
           {t('moment.lastTrick')}
         </p>
       ) : null}
@@ -100,9 +100,8 @@ export function TrickArea() {
     <section
       className={styles.area}
       data-crowded={isCrowded(players)}
-      data-low-seats={players > 5}
       data-players={players}
-      data-spacious={isSpacious(players)}
+      data-few={hasFewPlayers(players)}
       data-testid="trick"
       data-phase={round.phase}
       aria-label={t('trick.heading')}
