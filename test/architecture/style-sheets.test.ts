@@ -123,3 +123,37 @@ describe('the color of the start', () => {
     expect(read('tools/build/pwa.mjs')).toContain(`background_color: '${token('felt')}'`);
   });
 });
+
+/** The custom properties that a style sheet reads and nothing defines. */
+const undefinedProperties = (css: string, defined: ReadonlySet<string>): string[] =>
+  [...css.matchAll(/var\((--[\w-]+)/g)].flatMap(([, name = '']) =>
+    defined.has(name) ? [] : [name],
+  );
+
+/** The custom properties that a style sheet sets or a component names. */
+const definedProperties = (text: string): string[] =>
+  [...text.matchAll(/(--[a-z][\w-]*)(?:\s*:|')/g)].map(([, name = '']) => name);
+
+describe('custom properties that style sheets read', () => {
+  test('the check finds one that nothing defines', () => {
+    const defined = new Set(definedProperties(".a { --size: 1px; }  '--share': 1"));
+    expect(undefinedProperties('.a { width: var(--size); top: var(--share) }', defined)).toEqual(
+      [],
+    );
+    expect(undefinedProperties('.a { color: var(--text-muted) }', defined)).toEqual([
+      '--text-muted',
+    ]);
+  });
+
+  test('are defined by a style sheet or a component', () => {
+    const sources = readdirSync(source, { recursive: true, encoding: 'utf8' })
+      .filter((file) => /\.(?:css|tsx?)$/.test(file))
+      .map((file) => readFileSync(join(source, file), 'utf8'));
+    const defined = new Set(sources.flatMap(definedProperties));
+    expect(
+      sheets.flatMap(([file, css]) =>
+        undefinedProperties(css, defined).map((name) => `${file}: ${name}`),
+      ),
+    ).toEqual([]);
+  });
+});
