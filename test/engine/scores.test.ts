@@ -12,6 +12,8 @@ import {
   isMade,
   leadingSides,
   openingStanding,
+  paidStreak,
+  paysStreaks,
   presetRules,
   scoreRound,
   viewFor,
@@ -112,6 +114,28 @@ describe('[SCORE-1] the formulas', () => {
       [2, 'made'],
       [3, 'missed'],
     ]);
+  });
+
+  it('show a streak only as far as it pays', () => {
+    const shown = (streak: Formula['streak']) => {
+      const rules: RuleSet = { ...BASE, scoring: formulaOf({ streak }) };
+      const standing = { totals: [], bags: [], streaks: [3, -2, 0] };
+      return {
+        pays: paysStreaks(rules),
+        streaks: [0, 1, 2, 3].map((seat) => paidStreak({ rules, standing }, seat)),
+      };
+    };
+    expect(shown({ from: 2, points: 5 })).toEqual({ pays: true, streaks: [3, 0, 0, 0] });
+    expect(shown({ every: 2, made: 5, missed: 0 })).toEqual({ pays: true, streaks: [3, 0, 0, 0] });
+    expect(shown({ every: 2, made: 5, missed: -5 })).toEqual({
+      pays: true,
+      streaks: [3, -2, 0, 0],
+    });
+    expect(shown(null)).toEqual({ pays: false, streaks: [0, 0, 0, 0] });
+    const spades = presetRules('spades');
+    const standing = { totals: [], bags: [], streaks: [3, 3, 3, 3] };
+    expect(paysStreaks(spades)).toBe(false);
+    expect(paidStreak({ rules: spades, standing }, 0)).toBe(0);
   });
 
   it('pay a streak bonus from its first made bid until a bid is missed', () => {

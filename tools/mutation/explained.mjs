@@ -24,6 +24,12 @@ export const EXPLAINED = [
     reason: 'a streak has at least its own round, so that it is never 0',
   },
   {
+    file: 'src/engine/scoring/streak.ts',
+    line: 'return streak < 0 && !paysMisses ? 0 : streak;',
+    replacement: 'streak <= 0',
+    reason: 'a streak of 0 is 0 either way',
+  },
+  {
     file: 'src/engine/cards/card.ts',
     line: "return suit > '9' ? (suit as Suit) : null;",
     replacement: "suit >= '9'",

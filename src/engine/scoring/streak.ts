@@ -1,24 +1,23 @@
 import type { RuleSet } from '../rulesets/rules.ts';
-import { hasPartners } from '../sides.ts';
 import type { Seat } from '../seats.ts';
 import { type StreakRule, resolveScoring } from './formula.ts';
 import type { Standing } from './score.ts';
 
-/** How the scoring pays players for bids in a row [SCORE-3]; null if it does not. */
-function streakRule(rules: RuleSet): StreakRule | null {
+/** How the scoring pays players for bids in a row [SCORE-3]; null if it does not, as among partners. */
+function streakRule(rules: Pick<RuleSet, 'scoring'>): StreakRule | null {
   const scoring = resolveScoring(rules.scoring);
-  return scoring.kind === 'formula' && !hasPartners(rules) ? scoring.streak : null;
+  return scoring.kind === 'formula' ? scoring.streak : null;
 }
 
 /** Whether the scoring pays players for bids in a row [SCORE-3]. */
-export const paysStreaks = (rules: RuleSet): boolean => streakRule(rules) !== null;
+export const paysStreaks = (rules: Pick<RuleSet, 'scoring'>): boolean => streakRule(rules) !== null;
 
 /**
  * A seat's bids made in a row, or as a negative number missed in a row, where the scoring pays for
  * such a streak [SCORE-3]; 0 if it does not, or there is none yet.
  */
 export function paidStreak(
-  { rules, standing }: { readonly rules: RuleSet; readonly standing: Standing },
+  { rules, standing }: { readonly rules: Pick<RuleSet, 'scoring'>; readonly standing: Standing },
   seat: Seat,
 ): number {
   const rule = streakRule(rules);
