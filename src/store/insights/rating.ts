@@ -19,9 +19,12 @@ export const RATING_RANGE = [700, 1700] as const;
 /** A game counts half after this many later games. */
 const HALF_LIFE = 40;
 
-/** The prior of the rating: a medium player who has made this many decisions. */
+/**
+ * The prior of the rating: a medium player who has made this many decisions. With many more, the intervals of the
+ * first games leave out the true rating of strong players, who lose little.
+ */
 const PRIOR_LEVEL: Level = 'medium';
-const PRIOR_DECISIONS = 100;
+const PRIOR_DECISIONS = 10;
 
 /** With fewer decisions there is no rating. */
 export const MIN_RATED_DECISIONS = 150;
@@ -33,14 +36,29 @@ export interface Rating {
   readonly high: number;
 }
 
-/** The rating interpolated between what the levels lose in the same decisions. */
-function ratingFor(lost: number, sum: LossSum, model: LossModel): number {
+/** A level's place on the scale, and the logarithm of what it would have lost. */
+interface ScalePoint {
+  readonly rating: number;
+  readonly loss: number;
+}
+
+/**
+ * The levels, from the weakest. One that would not have lost less than those below is left out: what few bids cost
+ * is not certain enough to order neighbors by them alone.
+ */
+function scaleFor(sum: LossSum, model: LossModel): readonly ScalePoint[] {
   const points = LEVELS.map((level) => ({
     rating: LEVEL_RATINGS[level],
     loss: Math.log(levelLoss(level, sum, model)),
   }));
+  return points.filter(({ loss }, at) => points.slice(0, at).every((below) => loss < below.loss));
+}
+
+/** The rating interpolated between what the levels lose in the same decisions. */
+function ratingFor(lost: number, sum: LossSum, model: LossModel): number {
+  const points = scaleFor(sum, model);
   const loss = Math.log(lost);
-  // Each level loses less than the one below; beyond the ends the line through the last two is extrapolated.
+  // Beyond the ends the line through the last two is extrapolated.
   const above = points.findIndex((point) => point.loss <= loss);
   const right = above < 0 ? points.length - 1 : Math.max(1, above);
   const [from, to] = [points[right - 1], points[right]];

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { LEVELS } from '@/engine/index.ts';
 import { LEVEL_RATINGS } from '@/store/insights/level-ratings.ts';
+import { LOSS_MODEL } from '@/store/insights/norms.ts';
 import { MIN_RATED_DECISIONS, nearestLevel, ratingOf } from '@/store/insights/rating.ts';
 import { lossLike, reviewedGamesWith } from '../../support/reviewed-games.ts';
 
@@ -41,6 +42,23 @@ describe('a rating', () => {
     expect(first).toBeLessThan(later);
   });
 
+  test.each([
+    ['easy', 3],
+    ['expert', 3],
+    ['expert', 20],
+    ['master', 3],
+    ['master', 20],
+  ] as const)('has an interval that holds the place of %s after %i games', (level, count) => {
+    const runs = 60;
+    const held = Array.from({ length: runs }, (_, seed) =>
+      ratingOf(reviewedGamesWith(count, { seed, meanLoss: lossLike(level) })),
+    ).filter((rating) => {
+      const place = LEVEL_RATINGS[level];
+      return rating !== null && rating.low <= place && place <= rating.high;
+    });
+    expect(held.length / runs).toBeGreaterThan(0.85);
+  });
+
   test('needs enough decisions', () => {
     const [game] = reviewedGamesWith(1, { meanLoss: lossLike('hard') });
     expect(game!.decisions.length).toBeLessThan(MIN_RATED_DECISIONS);
@@ -52,5 +70,22 @@ describe('a rating', () => {
     const rating = ratingOf(reviewedGamesWith(200, { meanLoss: () => 0 }))!;
     expect(Number.isFinite(rating.value)).toBe(true);
     expect(rating.value).toBeGreaterThanOrEqual(LEVEL_RATINGS.master);
+  });
+
+  test('is never lower for less lost, even where a better level happens to lose more', () => {
+    const { levels } = LOSS_MODEL;
+    const master = { ...levels.master, bids: 1.1 * levels.expert.bids };
+    const model = { ...LOSS_MODEL, levels: { ...levels, master } };
+    const ratings = [2, 1, 0.5, 0].map((factor) => {
+      const meanLoss = () => factor * levels.expert.bids;
+      const games = reviewedGamesWith(200, { meanLoss }).map(({ game, rounds, decisions }) => ({
+        game,
+        rounds,
+        decisions: decisions.filter(({ fact }) => fact.kind === 'bid'),
+      }));
+      return ratingOf(games, model)!.value;
+    });
+    expect(ratings).toEqual(ratings.toSorted((a, b) => a - b));
+    expect(ratings.at(-1)).toBeGreaterThan(LEVEL_RATINGS.master);
   });
 });
