@@ -1,7 +1,8 @@
 import { LEVELS, type Level, keyedSource } from '@/engine/index.ts';
 import { CHOICE_GRADES, DECISION_KINDS, isCostly } from '@/engine/review/index.ts';
 import type { LossModel } from '@/store/insights/norms.ts';
-import { ratingOf } from '@/store/insights/rating.ts';
+import { LEVEL_RATINGS } from '@/store/insights/level-ratings.ts';
+import { type Rating, nearestLevel, ratingOf } from '@/store/insights/rating.ts';
 import type { ReviewedDecision, ReviewedGame } from '@/store/insights/reviewed-games.ts';
 import { mean } from '../lib/statistics.mjs';
 import { type Row, rounded } from '../results/runs.mjs';
@@ -44,23 +45,34 @@ interface SeriesOptions {
 }
 
 /** Ratings of series of games, drawn with replacement from one half or the other. */
-function ratingsOf(halves: readonly Half[], level: Level, options: SeriesOptions): number[] {
+function ratingsOf(halves: readonly Half[], level: Level, options: SeriesOptions): Rating[] {
   const source = keyedSource(SEED, [options.games, LEVELS.indexOf(level)]);
   return Array.from({ length: options.series }, (_, each) => {
     const { games = [], model } = halves[each % halves.length] ?? {};
     const series = Array.from({ length: options.games }, () => games[source.below(games.length)]);
-    return (
-      ratingOf(
-        series.filter((game) => game !== undefined),
-        model,
-      )?.value ?? 0
+    return ratingOf(
+      series.filter((game) => game !== undefined),
+      model,
     );
-  });
+  }).filter((rating) => rating !== null);
 }
 
+/** Whether the places of the neighboring levels are outside of the interval of a level's rating. */
+const isAlone = (level: Level, { low, high }: Rating): boolean =>
+  [-1, 1].every((step) => {
+    const neighbor = LEVELS[LEVELS.indexOf(level) + step];
+    const place = neighbor === undefined ? null : LEVEL_RATINGS[neighbor];
+    return place === null || place < low || place > high;
+  });
+
+/** How many ratings have a property, in percent. */
+const percentOf = (ratings: readonly Rating[], has: (rating: Rating) => boolean): number =>
+  rounded((100 * ratings.filter(has).length) / ratings.length, 1);
+
 /**
- * How well series of games tell neighboring levels apart: how often the better one gets the higher rating, and how
- * far their mean ratings are apart in standard deviations. The games that are rated have no part in the model that
+ * How well series of games tell neighboring levels apart: how often the level is the one nearest to its rating, how
+ * often the rating's interval excludes both neighbors, how often the better of two neighbors gets the higher rating,
+ * and how far their mean ratings are apart in standard deviations. The games that are rated have no part in the model that
  * rates them. There must be games with even and with odd numbers.
  */
 export function separationOf(samples: readonly SeatSample[], options: SeriesOptions): Row[] {
@@ -75,26 +87,29 @@ export function separationOf(samples: readonly SeatSample[], options: SeriesOpti
       model: part.model,
     }));
     const games = halves.reduce((sum, half) => sum + half.games.length, 0);
-    return { level, games, ratings: ratingsOf(halves, level, options) };
+    const ratings = ratingsOf(halves, level, options);
+    return { level, games, ratings, values: ratings.map(({ value }) => value) };
   });
-  return rated.flatMap(({ level, games, ratings }, at): Row[] => {
+  return rated.flatMap(({ level, games, ratings, values }, at): Row[] => {
     const above = rated[at + 1];
     const row = {
       level,
       sampled: games,
       games: options.games,
-      rating: rounded(mean(ratings), 0),
-      deviation: rounded(deviation(ratings), 0),
+      rating: rounded(mean(values), 0),
+      deviation: rounded(deviation(values), 0),
+      nearest: percentOf(ratings, (rating) => nearestLevel(rating) === level),
+      alone: percentOf(ratings, (rating) => isAlone(level, rating)),
     };
     if (above === undefined) return [row];
-    const right = ratings.filter((rating, each) => rating < (above.ratings[each] ?? 0)).length;
-    const gap = mean(above.ratings) - mean(ratings);
+    const right = values.filter((value, each) => value < (above.values[each] ?? 0)).length;
+    const gap = mean(above.values) - mean(values);
     return [
       {
         ...row,
         above: above.level,
         right: rounded((100 * right) / options.series, 1),
-        apart: rounded(gap / Math.hypot(deviation(ratings), deviation(above.ratings)), 2),
+        apart: rounded(gap / Math.hypot(deviation(values), deviation(above.values)), 2),
       },
     ];
   });

@@ -106,6 +106,8 @@ export const TABLES = {
     column('games in a series', 'games'),
     column('mean rating', 'rating'),
     column('standard deviation', 'deviation'),
+    column('nearest level, %', 'nearest', 1),
+    column('neighbors excluded, %', 'alone', 1),
     column('compared with', 'above'),
     column('ranked correctly, %', 'right', 1),
     column('gap, in deviations', 'apart', 1),
