@@ -14,7 +14,7 @@ export function Switch({ label, hint, checked, onChange, disabled }: SwitchProps
   const id = useId();
   return (
     <div className={styles.row}>
-      <label className={styles.words} htmlFor={id}>
+      <label className={styles.text} htmlFor={id}>
         <span id={`${id}-label`}>{label}</span>
         {hint !== undefined && (
           <span id={`${id}-hint`} className={styles.hint}>

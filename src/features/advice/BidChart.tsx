@@ -53,7 +53,7 @@ export function BidChart({ advice, isSide }: BidChartProps) {
       {rows.map((row, at) => (
         <div key={choiceKey((row[0] as Option).command)} className={styles.row}>
           <div className={styles.legend}>
-            <span className={styles.legendChance}>{t('hint.make.short')}</span>
+            <span className={styles.legendMake}>{t('hint.make.short')}</span>
             <span>{t('score.points')}</span>
           </div>
           {row.map(({ command, make, points }, index) => {

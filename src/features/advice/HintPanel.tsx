@@ -88,7 +88,7 @@ function HintText({ words, more, outcomes, isSettled }: HintTextProps) {
       ref={box}
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrollable text must be reachable by keyboard
       tabIndex={scrolls ? 0 : undefined}
-      className={styles.words}
+      className={styles.text}
       style={style}
       data-unfolded={isOpen || undefined}
       aria-hidden={!isSettled || undefined}

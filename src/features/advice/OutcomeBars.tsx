@@ -47,7 +47,7 @@ export function OutcomeBars({ advice }: { readonly advice: Advice }) {
     <span className={styles.outcomes} aria-hidden="true" data-testid="outcomes">
       <span className={styles.legend}>
         {PARTS.map((part) => (
-          <span key={part} className={styles.key} data-part={part}>
+          <span key={part} className={styles.key} data-outcome={part}>
             {t(`records.${part}`)}
           </span>
         ))}
@@ -59,7 +59,7 @@ export function OutcomeBars({ advice }: { readonly advice: Advice }) {
             <span className={styles.name}>{names.join(' ')}</span>
             <span className={styles.bar}>
               {PARTS.map((part) => (
-                <span key={part} data-part={part} style={{ '--share': shares[part] }} />
+                <span key={part} data-outcome={part} style={{ '--share': shares[part] }} />
               ))}
             </span>
             <span className={styles.figure}>

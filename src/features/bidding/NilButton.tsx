@@ -33,7 +33,7 @@ export function NilButton({ points, describedBy, mark, onBid }: NilButtonProps) 
         {...(isForbidden && { onClick: onBid })}
       >
         {armed ? t('bidding.nil.sure') : t('bidding.nil')}
-        <span className={styles.worth} aria-hidden="true">
+        <span className={styles.value} aria-hidden="true">
           {t('bidding.nil.points', { points })}
         </span>
         <BidMark mark={mark} />

@@ -69,7 +69,7 @@ function DayHeader({ day, today }: Pick<DayPanelProps, 'day' | 'today'>) {
         <strong>{dateNumber(day)}</strong>
         <span>{longWeekday(day)}</span>
       </span>
-      <div className={styles.words}>
+      <div className={styles.text}>
         <h3 className={styles.date}>
           {day === today ? t('daily.today', { date: longDate(day) }) : longDate(day)}
         </h3>

@@ -20,7 +20,7 @@ export function CalibrationPlot({ steps }: { readonly steps: readonly Calibratio
   return (
     <div className={styles.plot} aria-hidden="true">
       {SCALE.map((part) => (
-        <span key={part} className={styles.up} style={{ '--part': part }}>
+        <span key={part} className={styles.up} style={{ '--share': part }}>
           {formatPercent(part)}
         </span>
       ))}
@@ -41,7 +41,7 @@ export function CalibrationPlot({ steps }: { readonly steps: readonly Calibratio
         ))}
       </svg>
       {SCALE.map((part) => (
-        <span key={part} className={styles.along} style={{ '--part': part }}>
+        <span key={part} className={styles.along} style={{ '--share': part }}>
           {formatPercent(part)}
         </span>
       ))}

@@ -33,7 +33,7 @@ export function DrillResult({ game, bid, chance, expert, result, onNext }: Drill
   return (
     <section className={styles.panel} aria-label={t('drill.title')} data-gives-way="result">
       <p className={styles.place}>{practiceGameName(t, game)}</p>
-      <output className={styles.words}>
+      <output className={styles.text}>
         <strong data-made={isKnown ? isMade : undefined}>
           {isKnown
             ? t(isMade ? 'drill.made' : 'drill.missed', { bid, tricks: result.tricks })

@@ -57,7 +57,7 @@ function Question({
   const isAsking = about !== null && ASKING.has(subject);
   const facts = about === null || isAsking ? given : [about, ...given];
   return (
-    <p className={styles.words}>
+    <p className={styles.text}>
       {facts.map((sentence) => (
         <span key={sentence}>{sentence + sentenceGap()}</span>
       ))}
@@ -91,7 +91,7 @@ function Verdict({
 }: Pick<ExercisePanelProps, 'status' | 'tries' | 'cost' | 'explanation'>) {
   const t = useTranslate();
   return (
-    <p className={styles.words} role="alert">
+    <p className={styles.text} role="alert">
       {status === 'wrong' ? (
         <span key={tries}>
           <strong>{t('exercise.wrong') + sentenceGap()}</strong>

@@ -51,7 +51,7 @@ function WishFields({ games, wish, onWish }: WishProps) {
     [games],
   );
   return (
-    <div className={styles.wish}>
+    <div className={styles.selection}>
       <Select
         label={t('training.subject')}
         value={wish.subject ?? ANY}

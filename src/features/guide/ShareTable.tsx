@@ -12,7 +12,7 @@ function ShareBar({ share: { value, margin } }: { readonly share: Estimate }) {
       className={styles.bar}
       aria-hidden="true"
       style={{
-        '--part': part(value),
+        '--share': part(value),
         '--low': part(value - margin),
         '--high': part(value + margin),
       }}
@@ -57,7 +57,7 @@ export function ShareTable({ caption, heads, rows }: ShareTableProps) {
             {shares.map((share, column) => (
               <td key={heads[column + 1]}>
                 {share === null ? (
-                  <span className={styles.rare}>{t('guide.rare')}</span>
+                  <span className={styles.tooFew}>{t('guide.rare')}</span>
                 ) : (
                   <span className={styles.share}>
                     <ShareBar share={share} />

@@ -41,13 +41,13 @@ function GameItem({ game, children }: GameItemProps) {
   );
   return (
     <li className={styles.game} data-won={game.place === 1}>
-      <div className={styles.what}>
+      <div className={styles.title}>
         <strong>{gameTitle(t, game)}</strong>
         <span className={styles.note}>
           {t('history.table', { when: gameTime(t, game), players: game.players, levels })}
         </span>
       </div>
-      <div className={styles.how}>
+      <div className={styles.result}>
         <span>
           {t('history.place', {
             place: game.place,

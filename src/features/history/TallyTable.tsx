@@ -34,7 +34,7 @@ export function TallyTable({ caption, heading, rows }: TallyTableProps) {
           <tr key={key}>
             <th scope="row">{label}</th>
             <td>{t('records.madeOf', { made, count })}</td>
-            <td className={styles.part} style={{ '--part': made / count }}>
+            <td className={styles.share} style={{ '--share': made / count }}>
               <span>{formatPercent(made / count)}</span>
             </td>
           </tr>

@@ -30,7 +30,7 @@ function UnfinishedItem({ game, mark, onResume, onRemove }: UnfinishedItemProps)
   const when = started === null ? t('history.undated') : formatTime(started);
   return (
     <li className={styles.game}>
-      <div className={styles.what}>
+      <div className={styles.title}>
         <strong>{name}</strong>
         <span className={styles.note}>{t('unfinished.state', { when, round })}</span>
       </div>

@@ -28,7 +28,7 @@ function RateBar({
       className={styles.bar}
       aria-hidden="true"
       style={{
-        '--part': part(rate.value),
+        '--share': part(rate.value),
         '--low': part(rate.value - rate.margin),
         '--high': part(rate.value + rate.margin),
         '--expert': part(expert),
@@ -75,7 +75,7 @@ export function FigureTable({ caption, figures, nameOf, onOpen }: FigureTablePro
               <td className={styles.rate}>
                 <RateBar figure={figure} max={max} />
                 {figure.rate === null ? (
-                  <span className={styles.few}>{t('insights.few')}</span>
+                  <span className={styles.tooFew}>{t('insights.few')}</span>
                 ) : (
                   <span>
                     {rangeText(t, figure.rate)}{' '}

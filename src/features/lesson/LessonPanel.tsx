@@ -132,10 +132,10 @@ export function LessonPanel(props: LessonPanelProps) {
   );
   return (
     <section className={styles.panel} aria-label={t('lesson.title')} data-step={step}>
-      <output id={wordsId} className={styles.words} hidden={slip !== null}>
+      <output id={wordsId} className={styles.text} hidden={slip !== null}>
         <SeenAndHeard {...words} />
       </output>
-      <p className={styles.slip} role="alert">
+      <p className={styles.mistake} role="alert">
         {slip === null ? null : <span key={slips}>{t(`lesson.slip.${slip}`)}</span>}
       </p>
       <div className={styles.answers}>

@@ -20,7 +20,7 @@ export function WrittenHand({ hand: { runs }, name }: WrittenHandProps) {
     <p className={styles.hand}>
       <VisuallyHidden>{t('replay.holds', { name, cards: formatList(cards) })}</VisuallyHidden>
       {runs.map((run) => (
-        <span key={run.cards[0]} className={styles.run} aria-hidden="true">
+        <span key={run.cards[0]} className={styles.suit} aria-hidden="true">
           {run.suit === null ? null : <SuitGlyph suit={run.suit} on="paper" />}
           {run.cards.map(rankSymbol).join(' ')}
         </span>

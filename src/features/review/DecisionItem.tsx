@@ -92,7 +92,7 @@ export const DecisionItem = memo(function DecisionItem({
       <DecisionHead judged={judged} round={round} />
       <DecisionWords judged={judged} context={context} />
       <Button
-        className={styles.look}
+        className={styles.showPosition}
         aria-label={t('review.look.label', { place: decisionPlace(t, judged, round) })}
         onClick={() => onLook(judged)}
       >

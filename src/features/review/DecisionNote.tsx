@@ -66,7 +66,7 @@ export function DecisionNote({
         </Button>
       </div>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrollable text must be reachable by keyboard */}
-      <div ref={words} tabIndex={0} className={styles.words} aria-live="polite">
+      <div ref={words} tabIndex={0} className={styles.text} aria-live="polite">
         <DecisionWords judged={judged} context={context} level={2} />
         {children}
         {isOver ? null : <p className={styles.hint}>{t('review.try.hint')}</p>}

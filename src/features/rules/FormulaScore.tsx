@@ -23,7 +23,7 @@ function Pays({ facts }: { readonly facts: FormulaFacts }) {
           <dd className={styles.formula} dir="ltr">
             {formulaText(terms)}
           </dd>
-          <dd className={styles.words}>
+          <dd className={styles.text}>
             <ul>
               {terms.map((pay) => (
                 <li key={pay.term}>{termText(t, pay)}</li>

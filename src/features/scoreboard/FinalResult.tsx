@@ -42,7 +42,7 @@ export function FinalResult({
   const view = useTable((state) => state.view);
   if (view.round.phase !== 'over') return null;
   return (
-    <section className={styles.over} aria-labelledby={heading} data-testid="game-over">
+    <section className={styles.panel} aria-labelledby={heading} data-testid="game-over">
       <h2 id={heading} className={styles.heading}>
         {winnersLine(t, view, view.round.winners)}
       </h2>

@@ -101,7 +101,7 @@ function PodiumItem({ view, entry, rank }: PodiumPlaceProps & { readonly rank: n
       style={{ '--rank': rank }}
     >
       <VisuallyHidden>{placeText(t, view, entry)}</VisuallyHidden>
-      <span className={styles.seen} aria-hidden="true">
+      <span className={styles.visible} aria-hidden="true">
         <Faces view={view} entry={entry} />
         <span className={styles.name}>{sideName(t, view, side)}</span>
         <strong className={styles.total}>{formatNumber(view.standing.totals[side] ?? 0)}</strong>

@@ -48,7 +48,7 @@ function ResultPart({
       />
       <div className={styles.preview}>
         {format === 'words' ? (
-          <p className={styles.words}>{text}</p>
+          <p className={styles.text}>{text}</p>
         ) : (
           <>
             <strong>{scoreLine(t, story)}</strong>

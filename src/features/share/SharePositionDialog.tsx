@@ -71,7 +71,7 @@ export function SharePositionDialog({
         </section>
         <section className={styles.part} aria-labelledby={`${id}-text`}>
           <h3 id={`${id}-text`}>{t('analysis.share.text')}</h3>
-          <p className={`${styles.preview} ${styles.words}`}>{text}</p>
+          <p className={`${styles.preview} ${styles.text}`}>{text}</p>
           <ShareOrCopy
             text={text}
             content={{ title: t('analysis.title'), text }}

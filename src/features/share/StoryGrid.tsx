@@ -55,7 +55,7 @@ export function StoryLegend() {
   return (
     <p className={styles.legend}>
       {(['made', 'over', 'under'] as const).map((outcome) => (
-        <span key={outcome} className={styles.what}>
+        <span key={outcome} className={styles.entry}>
           <Shape outcome={outcome} />
           {t(`result.${outcome}`)}
         </span>

@@ -5,7 +5,7 @@ import { askedFor, adviceOn, shown, saying } from '../../support/features/advise
 
 /** The shares of a bar that the chart of outcomes draws, in its order. */
 const sharesOf = (row: Element): number[] =>
-  [...row.querySelectorAll<HTMLElement>('[data-part]')].map((part) =>
+  [...row.querySelectorAll<HTMLElement>('[data-outcome]')].map((part) =>
     Number(part.style.getPropertyValue('--share')),
   );
 

@@ -136,7 +136,7 @@ function Row({ tradition, players, wasOpened, onRules, onPlay }: RowProps) {
   const where = places(tradition);
   return (
     <li className={styles.row}>
-      <div className={styles.words}>
+      <div className={styles.text}>
         <strong>
           <bdi>{name}</bdi>
         </strong>

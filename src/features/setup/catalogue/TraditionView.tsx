@@ -34,7 +34,7 @@ export function TraditionView({
   );
   return (
     <div className={styles.page}>
-      <div className={styles.words}>
+      <div className={styles.text}>
         {where === '' ? null : <span>{where}</span>}
         {others.length === 0 ? null : (
           <span className={styles.note}>

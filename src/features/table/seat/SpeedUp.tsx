@@ -9,7 +9,7 @@ export function SpeedUp() {
   const isFirstRound = useTable(({ view }) => view.past.length === 0);
   return (
     <span className={styles.speedUp} aria-hidden="true" data-testid="speed-up">
-      {isFirstRound ? <span className={styles.words}>{t('turn.speedUp')}</span> : null}
+      {isFirstRound ? <span className={styles.text}>{t('turn.speedUp')}</span> : null}
       <FastForward />
     </span>
   );
