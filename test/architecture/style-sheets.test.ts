@@ -157,3 +157,36 @@ describe('custom properties that style sheets read', () => {
     ).toEqual([]);
   });
 });
+
+/** The classes that a component takes from a style sheet, imported under a name, and it lacks. */
+const undefinedClasses = (component: string, sheet: string, css: string): string[] =>
+  [...component.matchAll(/import (\w+) from '[^']*?([\w-]+\.module\.css)'/g)]
+    .filter(([, , file]) => file === basename(sheet))
+    .flatMap(([, name = '']) =>
+      Array.from(
+        component.matchAll(new RegExp(String.raw`\b${name}\.(\w+)\b(?!')`, 'g')),
+        ([, used = '']) => used,
+      ),
+    )
+    .filter((name) => !new RegExp(String.raw`\.${name}\b`).test(css));
+
+describe('classes that components use', () => {
+  test('the check finds one that the style sheet lacks', () => {
+    const component = "import styles from './A.module.css'; <p className={styles.text} />";
+    expect(undefinedClasses(component, 'A.module.css', '.text {}')).toEqual([]);
+    expect(undefinedClasses(component, 'A.module.css', '.words {}')).toEqual(['text']);
+    expect(undefinedClasses(component, 'B.module.css', '.words {}')).toEqual([]);
+  });
+
+  test('are in their style sheets', () => {
+    const components = readdirSync(source, { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.tsx'))
+      .map((file) => [file, readFileSync(join(source, file), 'utf8')] as const);
+    const lacking = sheets.flatMap(([sheet, css]) =>
+      components.flatMap(([file, text]) =>
+        undefinedClasses(text, sheet, css).map((name) => `${file}: ${name}`),
+      ),
+    );
+    expect(lacking).toEqual([]);
+  });
+});

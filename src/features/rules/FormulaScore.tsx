@@ -16,9 +16,9 @@ function termText(t: Translate, { term, factor }: PayTerm): string {
 function Pays({ facts }: { readonly facts: FormulaFacts }) {
   const t = useTranslate();
   return (
-    <dl className={styles.pays}>
+    <dl>
       {facts.pays.map(({ when, terms }) => (
-        <div key={when} className={styles.pay}>
+        <div key={when} className={styles.case}>
           <dt className={styles.when}>{t(`rules.pay.${when}`)}</dt>
           <dd className={styles.formula} dir="ltr">
             {formulaText(terms)}
