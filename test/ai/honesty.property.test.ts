@@ -97,7 +97,7 @@ describe('every level decides legally, and knows nothing that its seat cannot se
     expect(decisions).toBeGreaterThan(100);
   });
 
-  it.each(PRESET_IDS)('in a round of full length of %s, at every fifth decision', (id) => {
+  it.each(PRESET_IDS)('in the longest round of %s, at every fifth decision', (id) => {
     const rules = presetRules(id);
     const size = Math.max(...handSizes(rules));
     const oneRound = { shape: 'constant', low: size, high: size, turns: 1 } as const;

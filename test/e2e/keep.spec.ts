@@ -85,7 +85,7 @@ test('a frozen page does not count as another tab: the game resumes in the new o
   await expect(page.getByRole('alert')).toContainText(OTHER_TAB);
 });
 
-test('a page restored from the back/forward cache resumes where another tab has played to', async ({
+test('a page restored from the back/forward cache resumes at the decision that another tab has reached', async ({
   page,
   context,
 }) => {

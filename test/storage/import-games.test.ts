@@ -77,7 +77,7 @@ function importing(file: Blob, cancelAfter = Infinity) {
 }
 
 describe('importing a file', () => {
-  test('adds what is new, and returns what the caller still has to add', async () => {
+  test('adds what is new, and returns the rest for the caller to add', async () => {
     const { imported, kept } = importing(FILE);
     expect(await imported).toMatchObject({
       ok: true,

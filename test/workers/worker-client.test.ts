@@ -188,7 +188,7 @@ describe('the worker client', () => {
     expect(threads).toHaveLength(1);
   });
 
-  it('does not replace a thread that has given a sign of life', async () => {
+  it('does not replace a thread that has responded', async () => {
     const { client, threads, runOutPatience } = bench();
     const asked = new AbortController();
     const waiting = client.ask(QUESTION, asked.signal);

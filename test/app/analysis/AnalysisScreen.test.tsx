@@ -252,7 +252,7 @@ function blindPosition(): Position {
   return { ...newDraft(rules, defaultHeader().seats), index: 1, totals: [0, 200], dealer: 3 };
 }
 
-it('asks for the cards where a decision on blind nil needs them, and goes on with them', async () => {
+it('asks for the cards if a decision on blind nil needs them, and continues with them', async () => {
   shown({ position: blindPosition() });
   await press('Look at your cards');
   const dialog = await screen.findByRole('dialog', { name: 'Analysis table' });

@@ -39,7 +39,7 @@ test('how a bid is missed is said only where it can be missed both ways', () => 
   expect(said(adviceWith([bid(10, { short: 0.3 }), bid(1, { cost: 3 })])).more).toBe('');
 });
 
-test('why a bid is best in spite of its points comes before what another one lacks', () => {
+test('why a bid with fewer points is best is said before why another one is worse', () => {
   const { panel } = said(
     adviceWith([bid(3), bid(1, { points: 8.1, cost: 0.6 }), bid(0, { make: 0.4, cost: 3 })], {
       hand: [{ kind: 'likely', cards: ['AS'] }],

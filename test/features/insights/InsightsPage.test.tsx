@@ -183,7 +183,7 @@ describe('the decisions behind a figure', () => {
     expect(items()).toHaveLength(60);
   });
 
-  test('have the focus where the player left', () => {
+  test('restore the focus to where the player left off', () => {
     list(costly[40]);
     expect(document.activeElement?.closest('li')).toBe(items()[40]);
   });

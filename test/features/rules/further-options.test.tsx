@@ -61,7 +61,7 @@ describe('trump', () => {
     ]);
   });
 
-  it('from a list of one suit is that suit in every round; from a list of no trump, there is none', () => {
+  it('is the same suit in every round if the list has one suit, and none if it has only no trump', () => {
     expect(trump({ kind: 'list', order: ['H', 'H'] })).toContain(
       'Hearts are trump in every round.',
     );

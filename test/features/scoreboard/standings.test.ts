@@ -70,7 +70,7 @@ it('places gained and lost compare with the round before', () => {
   expect(placesGained(view)).toEqual([-1, 2, -1, -1]);
 });
 
-it('rows move by the ranking, in which ties stand by seat', () => {
+it('rows move as in the ranking, where ties are in order of seat', () => {
   expect(rowsGained(withTotals([10, 0, 0, 12]))).toEqual([]);
   // Seats 3 0 1 2, then 1 3 0 2.
   expect(rowsGained(withTotals([10, 0, 0, 12], [10, 13, 0, 12]))).toEqual([-1, 2, 0, -1]);

@@ -35,7 +35,7 @@ it('goes back and on, and keeps what was tried as branches', () => {
   expect(analysis.store.getState().tree).toHaveLength(tree.length);
 });
 
-it('refuses what the rules do not allow, and stays where it is', () => {
+it('refuses an illegal move, and stays at the same move', () => {
   const { analysis } = bench();
   expect(analysis.add(bid(2, 1))).toMatchObject({
     ok: false,
@@ -44,7 +44,7 @@ it('refuses what the rules do not allow, and stays where it is', () => {
   expect(analysis.position().moves).toEqual([]);
 });
 
-it('begins at the last move of a position, with the way there behind it', () => {
+it('begins at the last move of a position, after all the moves that led to it', () => {
   const { analysis } = bench({ moves: [bid(0, 1), bid(1, 1)] });
   expect(analysis.view().toAct).toEqual([2]);
   analysis.back();
@@ -184,7 +184,7 @@ it('keeps sealed bids sealed in its texts', () => {
   });
 });
 
-describe('before a decision on blind nil, with cards that the viewer has not looked at', () => {
+describe('before a decision on blind nil, while the viewer has not seen the cards', () => {
   const blind = () =>
     bench({
       rules: presetRules('spades'),

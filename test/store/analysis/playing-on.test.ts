@@ -71,7 +71,7 @@ it('marks a branch off a line with random cards like the line', async () => {
   expect(at).toBe(tree.length - 1);
 });
 
-it('ends the game with the last round where the rounds before are not known', async () => {
+it('ends the game after the last round even if the earlier rounds are unknown', async () => {
   const last = roundSizes(START.rules).length - 1;
   const size = roundSizes(START.rules)[last] ?? 0;
   const hand = cards('AS KH 4D 5D 6D 7D 8D 9D TD JD').slice(0, size);

@@ -24,7 +24,7 @@ describe('the first rating of a position', () => {
     expect(new Set(rising).size).toBe(rising.length);
   });
 
-  it('is uncertain, but not as much as that of a new player', () => {
+  it('is uncertain, but less so than that of a new player', () => {
     expect(estimatedRating(ALL).deviation).toBeGreaterThan(80);
     expect(estimatedRating(ALL).deviation).toBeLessThan(350);
   });

@@ -214,7 +214,7 @@ test('positions made ahead are stored with their rating, and what cannot be read
   expect(parseStock('anything')).toEqual({ wish: null, positions: [] });
 });
 
-test('a position and a wish under house rules survive a round trip', () => {
+test('a position and a selection under house rules survive a round trip', () => {
   const exercise = known.find(({ subject }) => subject === 'lead');
   if (exercise === undefined) throw new Error('no such exercise');
   const position = {

@@ -149,7 +149,7 @@ describe('pace', () => {
   });
 });
 
-describe('a tap when nothing waits for one', () => {
+describe('a tap when none is expected', () => {
   test('at instant pace a completed trick is gathered at once, whatever the setting', async () => {
     const bench = tableBench({ pace: { speed: 'instant', trickPause: 'tap' } });
     let waited = false;

@@ -21,7 +21,7 @@ test('a comment is a child, too', () => {
   ]);
 });
 
-test('a word that stands in several places is kept once, and what is the same in all languages not at all', () => {
+test('a word used in several places is kept once, and one that is the same in all languages is not kept', () => {
   const { places, words } = wordsOf([screen('Deal', 'Oh Hell!'), screen('Geben', 'Oh Hell!')]);
   expect(words).toEqual([
     ['Deal', 'Deal & '],

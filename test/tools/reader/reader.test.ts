@@ -47,7 +47,7 @@ describe('an odd card', () => {
     expect(oddCard(hands, [0, 1, 1], 'S', ['AD', 'KD'], 'QD')).toBeNull();
   });
 
-  it('is a card that takes a trick nobody asked for', () => {
+  it('is a card that takes a trick nobody wanted', () => {
     const hands = ['QD 2D', '9D 3H', 'JD 5H'] as const;
     expect(oddCard(hands, [0, 1, 1], 'S', ['9D', 'JD'], 'QD')).toBe('takes-too-many');
     expect(oddCard(hands, [0, 1, 1], 'S', ['9D', 'JD'], '2D')).toBeNull();

@@ -131,7 +131,7 @@ describe('a checkpoint', () => {
     expect(JSON.parse(line)).toEqual({ ...head, kept: null, onlyBids: false });
   });
 
-  it('for other nets, or no checkpoint at all, is rejected with a message', () => {
+  it('is rejected with a message if it is for other nets or is no checkpoint at all', () => {
     writeCheckpoint(file, NEW);
     expect(() => readCheckpoint(file, 3, 3)).toThrow(/is not a checkpoint of these nets/);
     writeFileSync(file, 'null\n');

@@ -27,22 +27,25 @@ const endsRound =
 test.each([
   [true, 'Made it!'],
   [false, 'Sunk'],
-])('the end of a round is stamped on the cloth: made %s', (isMade, words) => {
-  const records = Array.from({ length: 20 }, (_, luck) =>
-    played(defaultHeader(), endsRound(isMade), String(luck + 1).padStart(32, '0')),
-  );
-  const record = records.find((each) => endsRound(isMade)(stateAfter(each)));
-  if (record === undefined) throw new Error('no such round');
-  const game = gameAt(record);
-  renderInGame(<TrickArea />, game);
-  expect(screen.queryByText(words)).toBeNull();
-  const [choice] = game.table.store.getState().view.choices;
-  if (choice === undefined) throw new Error('no choice');
-  act(() => game.table.decide(choice.command));
-  // The last card, and then the trick.
-  act(() => game.table.skip());
-  expect(screen.getByText(words)).toHaveAttribute('aria-hidden', 'true');
-});
+])(
+  'the player’s result is stamped on the table at the end of a round: made %s',
+  (isMade, words) => {
+    const records = Array.from({ length: 20 }, (_, luck) =>
+      played(defaultHeader(), endsRound(isMade), String(luck + 1).padStart(32, '0')),
+    );
+    const record = records.find((each) => endsRound(isMade)(stateAfter(each)));
+    if (record === undefined) throw new Error('no such round');
+    const game = gameAt(record);
+    renderInGame(<TrickArea />, game);
+    expect(screen.queryByText(words)).toBeNull();
+    const [choice] = game.table.store.getState().view.choices;
+    if (choice === undefined) throw new Error('no choice');
+    act(() => game.table.decide(choice.command));
+    // The last card, and then the trick.
+    act(() => game.table.skip());
+    expect(screen.getByText(words)).toHaveAttribute('aria-hidden', 'true');
+  },
+);
 
 test('the last trick is announced with the names of those who need it', () => {
   const record = played(defaultHeader(), (state) => lastTrickSeats(viewFor(state, 0)).length === 2);
