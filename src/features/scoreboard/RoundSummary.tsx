@@ -112,7 +112,12 @@ export default function RoundSummary({ onNext, onReview, onCompare }: RoundSumma
   if (record === undefined) return null;
   const tied = tieLine(t, view);
   return (
-    <section className={styles.summary} aria-labelledby={heading} data-testid="round-summary">
+    <section
+      className={styles.summary}
+      style={{ '--rows': view.standing.totals.length }}
+      aria-labelledby={heading}
+      data-testid="round-summary"
+    >
       <h2 id={heading} className={styles.heading}>
         {outcomeText(t, view, record)}
         {tied === '' ? null : <span className={styles.tied}>{tied}</span>}
