@@ -3,7 +3,7 @@ import type { GameRecord } from '@/engine/index.ts';
 import { THEMES } from '@/store/look.ts';
 import { PLAYABLE, withSettings } from './player.ts';
 import { problemsAt } from './fit.ts';
-import { OWN, gameUntil, openWith, shortGame } from './scenes.ts';
+import { OWN, gameUntil, openMoment, openWith, shortGame } from './scenes.ts';
 
 /** A game that the player wins, or loses, alone, about to get the player's last card. */
 function beforeTheEnd(isWon: boolean): GameRecord {
@@ -94,6 +94,22 @@ test('the story of a reviewed game fits the smallest phones', async ({ page }) =
     [568, 320],
   ] as const;
   expect(await problemsAt(sizes, page)).toEqual([]);
+});
+
+test('the symbols of a shared game of nineteen rounds take two lines of a phone', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await openMoment(page, 'over');
+  await page.getByRole('button', { name: 'Share', exact: true }).click();
+  const symbols = page.getByRole('dialog').locator('svg[data-outcome]');
+  // The last three are the legend.
+  await expect(symbols).toHaveCount(19 + 3);
+  const tops = await symbols.evaluateAll((shapes) =>
+    shapes.slice(0, -3).map((shape) => Math.round(shape.getBoundingClientRect().top)),
+  );
+  const counts = [...new Set(tops)].map((top) => tops.filter((each) => each === top).length);
+  expect(counts).toEqual([10, 9]);
 });
 
 test('the player’s spade stands out from its disc in every theme', async ({ page }) => {

@@ -59,13 +59,25 @@ test('the last trick is announced with the names of those who need it', () => {
 });
 
 test('the last trick is said to decide until it is taken', () => {
-  const record = played(
-    defaultHeader(),
-    (state) =>
-      lastTrickSeats(viewFor(state, 0)).length === 2 &&
-      state.round.phase === 'play' &&
-      state.round.trick.cards.length === 2,
-  );
-  renderInGame(<TrickArea />, gameAt(record));
-  expect(screen.getByText('The last trick decides')).toBeVisible();
+  const isLast = (state: GameState): boolean =>
+    lastTrickSeats(viewFor(state, 0)).length > 0 &&
+    state.round.phase === 'play' &&
+    state.round.trick.cards.length === 3 &&
+    toAct(state).includes(0);
+  const record = Array.from({ length: 20 }, (_, luck) =>
+    played(defaultHeader(), isLast, String(luck + 1).padStart(32, '0')),
+  ).find((each) => isLast(stateAfter(each)));
+  if (record === undefined) throw new Error('no such trick');
+  const game = gameAt(record);
+  renderInGame(<TrickArea />, game);
+  const words = 'The last trick decides';
+  expect(screen.getByText(words)).toBeVisible();
+  const [choice] = game.table.store.getState().view.choices;
+  if (choice === undefined) throw new Error('no choice');
+  act(() => game.table.decide(choice.command));
+  expect(game.table.store.getState().cue?.type).toBe('cardPlayed');
+  expect(screen.getByText(words)).toBeVisible();
+  act(() => game.table.skip());
+  expect(game.table.store.getState().cue?.type).not.toBe('cardPlayed');
+  expect(screen.queryByText(words)).toBeNull();
 });
