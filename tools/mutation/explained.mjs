@@ -143,4 +143,10 @@ export const EXPLAINED = [
     replacement: 'false',
     reason: 'the case without a limit: null is also what the last line returns then',
   },
+  {
+    file: 'src/storage/formats/bounded-json.ts',
+    line: '} catch {',
+    replacement: '{}',
+    reason: 'a function that ends without a value returns undefined',
+  },
 ];
