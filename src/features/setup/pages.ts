@@ -43,6 +43,7 @@ export function pageBefore(page: SetupPageName): SetupPageName | null {
     case 'choose':
       return null;
     case 'questions':
+      return { ...page.from, atHome: { answers: page.answers, players: page.players } };
     case 'tradition':
       return page.from;
     default:

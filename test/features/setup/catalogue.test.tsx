@@ -243,6 +243,20 @@ it('says what else belongs to the game that the answers describe', async () => {
   expect(verdict()).toHaveTextContent('With one card each, you see everyone’s card but your own.');
 });
 
+// Regression: a look at the list cost all answers.
+it('keeps the answers while the player looks at the list', async () => {
+  const { user, press, pick } = await showCatalogue();
+  const question = (): HTMLElement =>
+    screen.getByRole('combobox', { name: 'How is trump chosen?' });
+  await press('Not sure? How do you play it at home?');
+  await pick('5');
+  await user.selectOptions(question(), 'There is no trump');
+  await press('Back');
+  await press('Not sure? How do you play it at home?');
+  expect(question()).toHaveDisplayValue('There is no trump');
+  expect(screen.getByRole('radio', { name: '5' })).toBeChecked();
+});
+
 it('goes back step by step', async () => {
   const { press, onClose } = await showCatalogue();
   await press('Not sure? How do you play it at home?');

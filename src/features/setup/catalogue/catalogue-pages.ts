@@ -1,17 +1,22 @@
 import { type Answers, type CatalogueFilter, NO_ANSWERS, NO_FILTER } from '@/catalogue/index.ts';
 
-/** The list; `at` is the row that was opened last. */
+/** What the player said of the game at home. */
+interface AtHome {
+  readonly answers: Answers;
+  readonly players: number;
+}
+
+/** The list; `at` is the row that was opened last, `atHome` the answers that were given before. */
 export interface CataloguePage {
   readonly name: 'catalogue';
   readonly filter: CatalogueFilter;
   readonly at: string | null;
+  readonly atHome: AtHome | null;
 }
 
 /** *How do you play it at home?* */
-export interface QuestionsPage {
+export interface QuestionsPage extends AtHome {
   readonly name: 'questions';
-  readonly answers: Answers;
-  readonly players: number;
   readonly from: CataloguePage;
 }
 
@@ -23,11 +28,16 @@ export interface TraditionPage {
   readonly from: CataloguePage;
 }
 
-export const CATALOGUE_PAGE: CataloguePage = { name: 'catalogue', filter: NO_FILTER, at: null };
+export const CATALOGUE_PAGE: CataloguePage = {
+  name: 'catalogue',
+  filter: NO_FILTER,
+  at: null,
+  atHome: null,
+};
 
+/** The questions with the answers given before, if any. */
 export const questionsPage = (from: CataloguePage, players: number): QuestionsPage => ({
   name: 'questions',
-  answers: NO_ANSWERS,
-  players,
+  ...(from.atHome ?? { answers: NO_ANSWERS, players }),
   from,
 });
