@@ -26,6 +26,7 @@ import {
   openMoment,
   openWith,
   playsLast,
+  resize,
   settled,
 } from './scenes.ts';
 
@@ -260,10 +261,16 @@ for (const players of [3, 4, 5, 6])
       isOwnTurn(state);
     await openWith(page, gameUntil(isInTrick, { players, rules }));
     await page.getByRole('banner').waitFor();
+    await resize(page, [320, 568]);
     await page.keyboard.press('h');
-    await page.getByTestId('hint').waitFor();
+    const hint = page.getByTestId('hint');
+    await hint.waitFor();
+    await expect(hint).not.toContainText(/^Thinking…$/);
     await expect(page.locator('[data-seat]').getByText('in a row')).toHaveCount(players);
-    const problems = await problemsAt(THIRD_OF_SIZES(players), page);
+    // While it thinks, unless it is done by now.
+    const atOnce = problemsOf(await measureLayout(page, { clickableAreas: false }));
+    await expect(hint).toHaveAttribute('data-thinking', 'false');
+    const problems = [...atOnce, ...(await problemsAt(THIRD_OF_SIZES(players), page))];
     // On the rim of a portrait, where a tap goes through them.
     expect(problems.filter((problem) => !problem.includes('’s profile" at seat'))).toEqual([]);
   });
