@@ -271,6 +271,7 @@ it.each(TRADITIONS)('has words for the certainty of $id', (tradition) => {
   const text = certaintyText(translate, tradition, rulesOf(tradition, tradition.players[0] ?? 4));
   expect(text).toMatch(/\.$/);
   expect(text.includes('We play: ')).toBe(certaintyOf(tradition) === 'unsettled');
+  expect(text).not.toMatch(/We play: .* and [A-Z]/);
 });
 
 it.each(QUESTION_IDS)('has words for every answer to the question %s', (id) => {

@@ -135,7 +135,8 @@ export function certaintyText(t: Translate, tradition: Tradition, rules: RuleSet
     case 'unsettled':
       return t('certainty.unsettled', {
         topics: topicList(t, unsettled),
-        choices: formatList(unsettled.map((topic) => choiceText(t, rules, topic))),
+        // Labels of the editor and the questions, which begin with capitals.
+        choices: unsettled.map((topic) => choiceText(t, rules, topic)).join(' · '),
       });
     case 'one-source':
       return t('certainty.one-source', { topics: topicList(t, oneSource) });
