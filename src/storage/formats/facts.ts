@@ -95,18 +95,17 @@ const encodeDecision = ({ at, trick, kind, grade, isHooked, cost, own, best }: D
 ];
 
 function decodeDecision(numbers: readonly number[], from: number, seat: Seat): DecisionFact | null {
-  const [at = 0, trick = 0, packed = 0, cost = 0, own = 0, best = 0] = numbers.slice(
-    from,
-    from + STRIDE,
-  );
+  // Without a list of its own for each: there are tens of thousands.
+  const number = (place: number): number => numbers[from + place] ?? 0;
+  const [trick, packed, cost] = [number(1), number(2), number(3)];
   const kind = DECISION_KINDS[Math.floor(packed / 2 / GRADES)];
   const grade = CHOICE_GRADES[Math.floor(packed / 2) % GRADES];
   if (kind === undefined || grade === undefined) return null;
-  const ownCommand = commandOf(TYPE_OF[kind], seat, own);
-  const bestCommand = commandOf(TYPE_OF[kind], seat, best);
+  const ownCommand = commandOf(TYPE_OF[kind], seat, number(4));
+  const bestCommand = commandOf(TYPE_OF[kind], seat, number(5));
   if (ownCommand === null || bestCommand === null) return null;
   return {
-    at,
+    at: number(0),
     kind,
     trick: trick === 0 ? null : trick - 1,
     isHooked: packed % 2 === 1,

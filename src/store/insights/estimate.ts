@@ -58,6 +58,19 @@ export class ClusteredRatio {
     this.#sumN += n;
   }
 
+  /** Adds all clusters of another ratio. */
+  addAll(other: ClusteredRatio): void {
+    this.#close();
+    other.#close();
+    this.#cluster = null;
+    this.#clusters += other.#clusters;
+    this.#sumX += other.#sumX;
+    this.#sumN += other.#sumN;
+    this.#sumXX += other.#sumXX;
+    this.#sumXN += other.#sumXN;
+    this.#sumNN += other.#sumNN;
+  }
+
   #close(): void {
     this.#sumXX += this.#x ** 2;
     this.#sumXN += this.#x * this.#n;

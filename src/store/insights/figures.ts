@@ -10,7 +10,7 @@ import {
   selectionFactor,
 } from './estimate.ts';
 import { type LossNorm, PER, difficultyOf, expectedLoss } from './norms.ts';
-import { type ReviewedDecision, isBeforePlay } from './reviewed-games.ts';
+import { type ReviewedDecision, type ReviewedRound, isBeforePlay } from './reviewed-games.ts';
 
 /** Special situations; a decision can be in several. */
 export const SITUATIONS = ['hook', 'zero', 'lastTricks'] as const;
@@ -87,6 +87,25 @@ export interface Figure extends Selection {
   readonly excess: Estimate | null;
 }
 
+/** What a decision adds to the figures of its groups. */
+interface Weighed {
+  readonly round: ReviewedRound;
+  readonly cost: number;
+  /** What a player who is as strong overall loses in such decisions. */
+  readonly expected: number;
+  readonly expert: number;
+}
+
+function weighed({ fact, round }: ReviewedDecision, norm: LossNorm): Weighed {
+  const difficulty = difficultyOf(fact.kind, round.handSize);
+  return {
+    round,
+    cost: fact.cost,
+    expected: expectedLoss(norm.own, fact.kind, difficulty),
+    expert: expectedLoss(norm.expert, fact.kind, difficulty),
+  };
+}
+
 /** Collects the figure of one group. */
 class Tally {
   readonly #losses = new ClusteredRatio();
@@ -97,17 +116,15 @@ class Tally {
 
   constructor(
     readonly selection: Selection,
-    readonly norm: LossNorm,
+    readonly dispersion: number,
   ) {}
 
-  add({ fact, round }: ReviewedDecision): void {
-    const difficulty = difficultyOf(fact.kind, round.handSize);
+  add({ round, cost, expected, expert }: Weighed): void {
     this.#decisions += 1;
-    this.#losses.add(round, fact.cost);
-    const expected = expectedLoss(this.norm.own, fact.kind, difficulty);
+    this.#losses.add(round, cost);
     this.#expected += expected;
-    this.#excess.add(round, fact.cost - expected);
-    this.#expert += expectedLoss(this.norm.expert, fact.kind, difficulty);
+    this.#excess.add(round, cost - expected);
+    this.#expert += expert;
   }
 
   figure(figures: number): Figure {
@@ -116,7 +133,7 @@ class Tally {
     const value = this.#losses.sumX / count;
     const beyond = this.#excess.sumX / count;
     // By chance a small group may have hardly any losses, and then hardly any variance of its own.
-    const leastVariance = this.#expected * this.norm.dispersion;
+    const leastVariance = this.#expected * this.dispersion;
     const marginFrom = (variance: number): number =>
       (Z95 * Math.sqrt(Math.max(variance, leastVariance))) / count;
     const margin = marginFrom(this.#losses.variance(value));
@@ -144,21 +161,23 @@ export function figuresOf(decisions: readonly ReviewedDecision[], norm: LossNorm
     keyof typeof GROUPINGS,
     (decision: ReviewedDecision) => GroupKey,
   ][];
-  const all = new Tally({ by: 'all', key: 'all' }, norm);
-  const situations = SITUATIONS.map((key) => new Tally({ by: 'situation', key }, norm));
+  const { dispersion } = norm;
+  const all = new Tally({ by: 'all', key: 'all' }, dispersion);
+  const situations = SITUATIONS.map((key) => new Tally({ by: 'situation', key }, dispersion));
   const tallies = groups.map(([by, keyOf]) => ({ by, keyOf, found: new Map<GroupKey, Tally>() }));
   for (const decision of decisions) {
-    all.add(decision);
+    const each = weighed(decision, norm);
+    all.add(each);
     for (const [at, situation] of SITUATIONS.entries())
-      if (isIn(situation, decision)) situations[at]?.add(decision);
+      if (isIn(situation, decision)) situations[at]?.add(each);
     for (const { by, keyOf, found } of tallies) {
       const key = keyOf(decision);
       let tally = found.get(key);
       if (tally === undefined) {
-        tally = new Tally({ by, key }, norm);
+        tally = new Tally({ by, key }, dispersion);
         found.set(key, tally);
       }
-      tally.add(decision);
+      tally.add(each);
     }
   }
   const count = tallies.reduce<number>((sum, { found }) => sum + found.size, SITUATIONS.length);

@@ -122,15 +122,17 @@ const windowOf = <Item>(items: readonly Item[], at: number): readonly Item[] =>
 
 function trendOf(games: readonly ReviewedGame[]): Trend {
   const played = games.filter(({ decisions }) => decisions.length > 0);
-  const lostIn = ({ decisions }: ReviewedGame): number =>
-    decisions.reduce((sum, { fact }) => sum + fact.cost, 0);
-  const points = played.map((each, at) => {
+  const lossesOf = played.map(({ decisions }) => {
     const losses = new ClusteredRatio();
-    for (const { decisions } of windowOf(played, at))
-      for (const { fact, round } of decisions) losses.add(round, fact.cost);
-    const { value, margin } = losses.estimate();
-    const own = (PER * lostIn(each)) / each.decisions.length;
-    return { game: each.game, own, mean: { value: PER * value, margin: PER * margin } };
+    for (const { fact, round } of decisions) losses.add(round, fact.cost);
+    return losses;
+  });
+  const points = played.map(({ game }, at) => {
+    const inWindow = new ClusteredRatio();
+    for (const losses of windowOf(lossesOf, at)) inWindow.addAll(losses);
+    const { value, margin } = inWindow.estimate();
+    const own = PER * (lossesOf[at]?.estimate().value ?? 0);
+    return { game, own, mean: { value: PER * value, margin: PER * margin } };
   });
   const line =
     played.length < MIN_TREND_GAMES

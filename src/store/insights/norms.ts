@@ -33,8 +33,9 @@ const difficultyKey = (kind: DecisionKind): string => (isBeforePlay({ kind }) ? 
 
 /** The class of a hand size, from 0. */
 export function handClass(handSize: number): number {
-  const found = HAND_CLASSES.findIndex((max) => handSize <= max);
-  return found < 0 ? HAND_CLASSES.length : found;
+  let found = 0;
+  while (handSize > (HAND_CLASSES[found] ?? Infinity)) found++;
+  return found;
 }
 
 /** How much is usually lost in a decision, in multiples of the average. */
