@@ -26,7 +26,7 @@ export function memoryTraining(saved: TrainingProgress) {
 }
 
 /** A stock in memory. */
-export function memoryStock(saved: Stock = { wish: null, positions: [] }) {
+export function memoryStock(saved: Stock = { filter: null, positions: [] }) {
   const written: Stock[] = [];
   const storage: StockStorage = {
     read: () => Promise.resolve(saved),

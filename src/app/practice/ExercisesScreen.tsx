@@ -15,7 +15,7 @@ import {
 import { recallOf } from '@/store/practice/spacing.ts';
 import type { Training } from '@/store/practice/training.ts';
 import type { Supply } from '@/store/practice/training-supply.ts';
-import type { Wish } from '@/store/practice/training-stock.ts';
+import type { TrainingFilter } from '@/store/practice/training-stock.ts';
 import { ExerciseTable } from './ExerciseTable.tsx';
 import { PuzzleOfDay } from './PuzzleOfDay.tsx';
 import { TrainingSession } from './TrainingSession.tsx';
@@ -32,7 +32,7 @@ interface Series {
   readonly at: number;
 }
 
-const ANYTHING: Wish = { subject: null, game: null, grade: 'fitting' };
+const ANYTHING: TrainingFilter = { subject: null, game: null, grade: 'fitting' };
 
 interface ExerciseSeriesProps {
   readonly series: Series;
@@ -83,14 +83,14 @@ interface ExercisesScreenProps {
 }
 
 /** What the player wants to train: at first anything. Positions for it are made while the list is open. */
-function useWish(supply: Supply, isListOpen: boolean) {
-  const [wish, setWish] = useState<Wish>(ANYTHING);
+function useTrainingFilter(supply: Supply, isListOpen: boolean) {
+  const [filter, setFilter] = useState<TrainingFilter>(ANYTHING);
   const [isRead, setRead] = useState(false);
   useEffect(() => {
     let isCurrent = true;
-    void supply.lastWish().then((last) => {
+    void supply.lastFilter().then((last) => {
       if (!isCurrent) return;
-      if (last !== null) setWish(last);
+      if (last !== null) setFilter(last);
       setRead(true);
     });
     return () => {
@@ -99,10 +99,10 @@ function useWish(supply: Supply, isListOpen: boolean) {
   }, [supply]);
   useEffect(() => {
     if (!isRead || !isListOpen) return undefined;
-    supply.prepare(wish);
+    supply.prepare(filter);
     return () => supply.close();
-  }, [supply, wish, isRead, isListOpen]);
-  return [wish, setWish] as const;
+  }, [supply, filter, isRead, isListOpen]);
+  return [filter, setFilter] as const;
 }
 
 /** The exercises that come with the game, once progress is read as well; null until then. */
@@ -129,8 +129,8 @@ const withPositions = (
 interface ListProps extends Required<Omit<ExercisesScreenProps, 'supply'>> {
   /** Kept while the list is closed, so that it is there at once on the way back. */
   readonly stored: ReturnType<typeof useStoredExercises>;
-  readonly wish: Wish;
-  readonly onWish: (wish: Wish) => void;
+  readonly filter: TrainingFilter;
+  readonly onFilter: (filter: TrainingFilter) => void;
   readonly last: LastOpened;
   readonly onBegin: (exercises: readonly Exercise[]) => void;
   readonly onOpen: (kind: 'session' | 'puzzle') => void;
@@ -141,8 +141,8 @@ function ExerciseList({
   stored,
   practice,
   training,
-  wish,
-  onWish,
+  filter,
+  onFilter,
   last,
   onBegin,
   onOpen,
@@ -166,12 +166,12 @@ function ExerciseList({
       {stored === null ? null : (
         <TrainingPanel
           games={games}
-          wish={wish}
+          filter={filter}
           progress={progress}
           today={today()}
           due={Math.min(due.size, MAX_DUE_IN_SESSION)}
           last={last}
-          onWish={onWish}
+          onFilter={onFilter}
           onStart={() => onOpen('session')}
           onPuzzle={() => onOpen('puzzle')}
         />
@@ -191,7 +191,7 @@ export function ExercisesScreen({
   const stored = useStoredExercises(practice, training);
   const [opened, setOpened] = useState<Opened | null>(null);
   const [last, setLast] = useState<LastOpened>(null);
-  const [wish, setWish] = useWish(supply, opened === null);
+  const [filter, setFilter] = useTrainingFilter(supply, opened === null);
   const ports = { supply, training, practice, back: t('exercise.back') };
   const close = (): void => setOpened(null);
 
@@ -211,8 +211,8 @@ export function ExercisesScreen({
         stored={stored}
         practice={practice}
         training={training}
-        wish={wish}
-        onWish={setWish}
+        filter={filter}
+        onFilter={setFilter}
         last={last}
         onBegin={begin}
         onOpen={open}
@@ -220,7 +220,8 @@ export function ExercisesScreen({
       />
     );
   if (opened.kind === 'puzzle') return <PuzzleOfDay {...ports} day={opened.day} onClose={close} />;
-  if (opened.kind === 'session') return <TrainingSession {...ports} wish={wish} onClose={close} />;
+  if (opened.kind === 'session')
+    return <TrainingSession {...ports} filter={filter} onClose={close} />;
   return (
     <ExerciseSeries
       series={opened.series}

@@ -11,7 +11,7 @@ import { useTranslate } from '@/i18n/use-translate.ts';
 import { browserClock } from '@/platform/clock.ts';
 import type { RatedAnswer } from '@/store/practice/training.ts';
 import { createTrainingSession } from '@/store/practice/training-session.ts';
-import type { Wish } from '@/store/practice/training-stock.ts';
+import type { TrainingFilter } from '@/store/practice/training-stock.ts';
 import { useLayer } from '@/ui/layers.ts';
 import { ExerciseTable } from './ExerciseTable.tsx';
 import { today } from '../today.ts';
@@ -25,16 +25,16 @@ const ratedText = (t: Translate, { before, after }: RatedAnswer): string =>
   });
 
 interface TrainingSessionProps extends TrainingPorts {
-  readonly wish: Wish;
+  readonly filter: TrainingFilter;
   /** The label of the button that leads back. */
   readonly back: string;
   readonly onClose: () => void;
 }
 
 /** A session that is open while the component is mounted. */
-function useSession({ supply, training, practice, wish }: TrainingSessionProps) {
+function useSession({ supply, training, practice, filter }: TrainingSessionProps) {
   const [session] = useState(() =>
-    createTrainingSession({ supply, training, practice, clock: browserClock, today }, wish),
+    createTrainingSession({ supply, training, practice, clock: browserClock, today }, filter),
   );
   useEffect(() => {
     session.open();

@@ -12,7 +12,7 @@ import { gameRepository } from '@/storage/games.ts';
 import { indexedDbStore } from '@/storage/keyed-store.ts';
 import { factsRepository } from '@/storage/reviews.ts';
 import type { Subject } from '@/engine/exercise/index.ts';
-import type { Wish } from '@/store/practice/training-stock.ts';
+import type { TrainingFilter } from '@/store/practice/training-stock.ts';
 import { type Selection, isSelected } from '@/store/insights/figures.ts';
 import {
   type ReviewedDecision,
@@ -90,12 +90,15 @@ function IdleReviewStatus() {
 function useTraining() {
   const [subject, setSubject] = useState<Subject | null>(null);
   const [isBack, setBack] = useState(false);
-  const wish = useMemo((): Wish => ({ subject, game: null, grade: 'fitting' }), [subject]);
+  const filter = useMemo(
+    (): TrainingFilter => ({ subject, game: null, grade: 'fitting' }),
+    [subject],
+  );
   function train(chosen: Subject): void {
     setBack(true);
     setSubject(chosen);
   }
-  const session = subject === null ? null : { wish, onClose: () => setSubject(null) };
+  const session = subject === null ? null : { filter, onClose: () => setSubject(null) };
   return { session, isBack, train };
 }
 

@@ -16,17 +16,17 @@ import {
   subjectsOf,
   titleOfGame,
 } from '@/store/practice/practice-games.ts';
-import type { Wish } from '@/store/practice/training-stock.ts';
+import type { TrainingFilter } from '@/store/practice/training-stock.ts';
 import { Button } from '@/ui/Button.tsx';
 import { Select } from '@/ui/Select.tsx';
 import type { LastOpened } from './ExercisesPage.tsx';
 import styles from './Training.module.css';
 
-interface WishProps {
+interface FilterProps {
   /** The games that can be chosen. */
   readonly games: readonly PracticeGame[];
-  readonly wish: Wish;
-  readonly onWish: (wish: Wish) => void;
+  readonly filter: TrainingFilter;
+  readonly onFilter: (filter: TrainingFilter) => void;
 }
 
 /** The option for any value: a `<select>` has only strings. */
@@ -35,7 +35,7 @@ const ANY = '';
 /** The games that have a subject, and the one that is chosen, even if it is not among them any more. */
 function offeredGames(
   games: readonly PracticeGame[],
-  { subject, game }: Wish,
+  { subject, game }: TrainingFilter,
 ): readonly PracticeGame[] {
   const offered = gamesWith(games, subject);
   const isThere = game === null || offered.some((each) => keyOfGame(each) === keyOfGame(game));
@@ -43,9 +43,9 @@ function offeredGames(
 }
 
 /** Subject, game and difficulty. Only games that have the subject are offered. */
-function WishFields({ games, wish, onWish }: WishProps) {
+function FilterFields({ games, filter, onFilter }: FilterProps) {
   const t = useTranslate();
-  const offered = useMemo(() => offeredGames(games, wish), [games, wish]);
+  const offered = useMemo(() => offeredGames(games, filter), [games, filter]);
   const subjects = useMemo(
     () => SUBJECTS.filter((subject) => games.some((game) => subjectsOf(game).includes(subject))),
     [games],
@@ -54,7 +54,7 @@ function WishFields({ games, wish, onWish }: WishProps) {
     <div className={styles.selection}>
       <Select
         label={t('training.subject')}
-        value={wish.subject ?? ANY}
+        value={filter.subject ?? ANY}
         options={[
           { value: ANY, label: t('training.subject.any') },
           ...subjects.map((value) => ({
@@ -64,13 +64,13 @@ function WishFields({ games, wish, onWish }: WishProps) {
         ]}
         onChange={(value) => {
           const subject = SUBJECTS.find((each) => each === value) ?? null;
-          const isPossible = wish.game !== null && gamesWith([wish.game], subject).length > 0;
-          onWish({ ...wish, subject, game: isPossible ? wish.game : null });
+          const isPossible = filter.game !== null && gamesWith([filter.game], subject).length > 0;
+          onFilter({ ...filter, subject, game: isPossible ? filter.game : null });
         }}
       />
       <Select
         label={t('setup.game')}
-        value={wish.game === null ? ANY : keyOfGame(wish.game)}
+        value={filter.game === null ? ANY : keyOfGame(filter.game)}
         options={[
           { value: ANY, label: t('training.game.any') },
           ...offered.map((game) => ({
@@ -79,17 +79,17 @@ function WishFields({ games, wish, onWish }: WishProps) {
           })),
         ]}
         onChange={(key) =>
-          onWish({ ...wish, game: offered.find((each) => keyOfGame(each) === key) ?? null })
+          onFilter({ ...filter, game: offered.find((each) => keyOfGame(each) === key) ?? null })
         }
       />
       <Select
         label={t('training.grade')}
-        value={wish.grade}
+        value={filter.grade}
         options={[
           { value: 'fitting' as const, label: t('training.grade.fitting') },
           ...GRADES.map((value) => ({ value, label: t(`level.${value}`) })),
         ]}
-        onChange={(grade) => onWish({ ...wish, grade })}
+        onChange={(grade) => onFilter({ ...filter, grade })}
       />
     </div>
   );
@@ -144,7 +144,7 @@ export function TrainingFacts({ progress, today }: FactsProps) {
   );
 }
 
-interface TrainingPanelProps extends WishProps, FactsProps {
+interface TrainingPanelProps extends FilterProps, FactsProps {
   /** How many missed positions come first. */
   readonly due: number;
   /** What was opened last, which gets the focus. */
@@ -156,12 +156,12 @@ interface TrainingPanelProps extends WishProps, FactsProps {
 /** Endless training: what to train, the results so far, and the puzzle of the day. */
 export function TrainingPanel({
   games,
-  wish,
+  filter,
   progress,
   today,
   due,
   last,
-  onWish,
+  onFilter,
   onStart,
   onPuzzle,
 }: TrainingPanelProps) {
@@ -178,7 +178,7 @@ export function TrainingPanel({
     <section className={styles.panel} aria-labelledby={heading}>
       <h2 id={heading}>{t('training.title')}</h2>
       <p className={styles.note}>{t('training.intro')}</p>
-      <WishFields games={games} wish={wish} onWish={onWish} />
+      <FilterFields games={games} filter={filter} onFilter={onFilter} />
       <div className={styles.start}>
         {due === 0 ? null : <p className={styles.note}>{t('training.due', { count: due })}</p>}
         <Button ref={startButton} variant="primary" onClick={onStart}>

@@ -6,7 +6,7 @@ import {
   MAX_STOCK,
   type ReadyPosition,
   type Stock,
-  type Wish,
+  type TrainingFilter,
 } from '@/store/practice/training-stock.ts';
 import { encodeMoves } from './moves.ts';
 import { decodeMoves } from './read-moves.ts';
@@ -33,7 +33,7 @@ const Game = v.variant('kind', [
   v.strictObject({ kind: v.literal('named'), id: Name, name: Name, rules: v.unknown() }),
 ]);
 
-const StoredWish = v.strictObject({
+const StoredFilter = v.strictObject({
   subject: v.nullable(v.picklist(SUBJECTS)),
   game: v.nullable(Game),
   grade: v.picklist([...GRADES, 'fitting'] as const),
@@ -56,16 +56,17 @@ const Position = v.strictObject({
 
 const Document = v.strictObject({
   version: v.literal(VERSION),
-  wish: v.nullable(StoredWish),
+  /** The filter. Keys of what is saved never change. */
+  wish: v.nullable(StoredFilter),
   positions: v.pipe(v.array(v.unknown()), v.maxLength(MAX_STOCK)),
 });
 
-const NO_STOCK: Stock = { wish: null, positions: [] };
+const NO_STOCK: Stock = { filter: null, positions: [] };
 
 /** The document `stock`. Positions without a rating are left out. */
-export const encodeStock = ({ wish, positions }: Stock) => ({
+export const encodeStock = ({ filter, positions }: Stock) => ({
   version: VERSION,
-  wish,
+  wish: filter,
   positions: positions.flatMap(({ rating, record, right, ...position }) =>
     rating === null
       ? []
@@ -104,19 +105,19 @@ function gameFrom(game: v.InferOutput<typeof Game>): PracticeGame | null {
   return rules.ok ? { ...game, rules: rules.value } : null;
 }
 
-/** A wish; without its game if that cannot be played any more. */
-const wishFrom = (wish: v.InferOutput<typeof StoredWish>): Wish => ({
-  ...wish,
-  game: wish.game === null ? null : gameFrom(wish.game),
+/** A filter; without its game if that cannot be played any more. */
+const filterFrom = (filter: v.InferOutput<typeof StoredFilter>): TrainingFilter => ({
+  ...filter,
+  game: filter.game === null ? null : gameFrom(filter.game),
 });
 
 /** Parses the stock; what cannot be read is left out. Never throws. */
 export function parseStock(value: unknown): Stock {
   const parsed = v.safeParse(Document, value);
   if (!parsed.success) return NO_STOCK;
-  const { wish, positions } = parsed.output;
+  const { wish: filter, positions } = parsed.output;
   return {
-    wish: wish === null ? null : wishFrom(wish),
+    filter: filter === null ? null : filterFrom(filter),
     positions: positions.flatMap(positionsFrom),
   };
 }

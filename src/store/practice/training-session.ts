@@ -6,7 +6,7 @@ import { type Practice, positionAsExercise } from './practice.ts';
 import { MAX_DUE_IN_SESSION, duePositions } from './practice-progress.ts';
 import { recallOf } from './spacing.ts';
 import type { RatedAnswer, Training } from './training.ts';
-import type { ReadyPosition, Wish } from './training-stock.ts';
+import type { ReadyPosition, TrainingFilter } from './training-stock.ts';
 import type { Supply } from './training-supply.ts';
 
 /** How long a session lasts, in seconds. */
@@ -70,12 +70,12 @@ function createCountdown(store: SessionStore, clock: Clock) {
 }
 
 /** The positions of a session, one after the other: first the missed ones that are due, then new ones. */
-function createPositions({ supply, practice, today }: SessionPorts, wish: Wish) {
+function createPositions({ supply, practice, today }: SessionPorts, filter: TrainingFilter) {
   const due = duePositions(practice.store.getState().positions, today())
     .slice(0, MAX_DUE_IN_SESSION)
     .map(positionAsExercise);
   return async (count: number, signal: AbortSignal): Promise<Exercise | ReadyPosition> =>
-    due[count] ?? supply.next(wish, signal);
+    due[count] ?? supply.next(filter, signal);
 }
 
 /** Lets a missed position come back, and spaces one that came back. */
@@ -107,11 +107,11 @@ async function rate(
 }
 
 /** A session of five minutes. */
-export function createTrainingSession(ports: SessionPorts, wish: Wish) {
+export function createTrainingSession(ports: SessionPorts, filter: TrainingFilter) {
   const { supply, clock } = ports;
   const store = createStore<TrainingSessionState>(() => NEW_SESSION);
   const countdown = createCountdown(store, clock);
-  const positionAt = createPositions(ports, wish);
+  const positionAt = createPositions(ports, filter);
   let count = 0;
   /** Aborts the making of the next position, and marks the open one as left. */
   let opening = new AbortController();

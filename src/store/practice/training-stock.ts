@@ -2,7 +2,7 @@ import type { Exercise, Grade, Subject } from '@/engine/exercise/index.ts';
 import type { PracticeGame, PracticeTitle } from './practice-games.ts';
 
 /** What the player wants to train; null for anything. */
-export interface Wish {
+export interface TrainingFilter {
   readonly subject: Subject | null;
   readonly game: PracticeGame | null;
   /** `fitting`: as hard as suits the player's rating. */
@@ -23,7 +23,7 @@ export const rulesKey = (game: PracticeGame): string =>
 
 /** The positions made ahead, and the player's last selection. */
 export interface Stock {
-  readonly wish: Wish | null;
+  readonly filter: TrainingFilter | null;
   readonly positions: readonly ReadyPosition[];
 }
 
@@ -39,12 +39,12 @@ export const MAX_STOCK = 60;
 /** A position suits the player if their ratings differ by at most this, in Elo points. */
 const FITTING = 150;
 
-const isAbout = ({ subject, game }: Wish, position: ReadyPosition): boolean =>
+const isAbout = ({ subject, game }: TrainingFilter, position: ReadyPosition): boolean =>
   (subject === null || position.subject === subject) &&
   (game === null || position.game === rulesKey(game));
 
-/** How far a position is from a wish: 0 if it fits. */
-function distance({ grade }: Wish, rating: number, position: ReadyPosition): number {
+/** How far a position is from a filter: 0 if it fits. */
+function distance({ grade }: TrainingFilter, rating: number, position: ReadyPosition): number {
   if (grade !== 'fitting') return position.grade === grade ? 0 : 1;
   return Math.max(0, Math.abs((position.rating?.value ?? rating) - rating) - FITTING);
 }
@@ -54,7 +54,7 @@ function distance({ grade }: Wish, rating: number, position: ReadyPosition): num
  * @param rating the player's
  */
 export function createStock(storage: StockStorage, rating: () => number) {
-  let stock: Stock = { wish: null, positions: [] };
+  let stock: Stock = { filter: null, positions: [] };
   let reading: Promise<void> | null = null;
 
   async function read(): Promise<void> {
@@ -69,25 +69,26 @@ export function createStock(storage: StockStorage, rating: () => number) {
   return {
     load: (): Promise<void> => (reading ??= read()),
 
-    wish: (): Wish | null => stock.wish,
+    filter: (): TrainingFilter | null => stock.filter,
 
-    setWish(wish: Wish): void {
-      if (JSON.stringify(wish) !== JSON.stringify(stock.wish)) change({ wish });
+    setFilter(filter: TrainingFilter): void {
+      if (JSON.stringify(filter) !== JSON.stringify(stock.filter)) change({ filter });
     },
 
     put: (made: ReadyPosition): void =>
       change({ positions: [...stock.positions, made].slice(-MAX_STOCK) }),
 
-    /** How many fit a wish. */
-    fitting: (wish: Wish): number =>
-      stock.positions.filter((each) => isAbout(wish, each) && distance(wish, rating(), each) === 0)
-        .length,
+    /** How many fit a filter. */
+    fitting: (filter: TrainingFilter): number =>
+      stock.positions.filter(
+        (each) => isAbout(filter, each) && distance(filter, rating(), each) === 0,
+      ).length,
 
-    /** Takes out the position that is nearest to a wish; null if there is none about it. */
-    take(wish: Wish): ReadyPosition | null {
+    /** Takes out the position that is nearest to a filter; null if there is none about it. */
+    take(filter: TrainingFilter): ReadyPosition | null {
       const [nearest] = stock.positions
-        .filter((each) => isAbout(wish, each))
-        .map((each) => ({ each, far: distance(wish, rating(), each) }))
+        .filter((each) => isAbout(filter, each))
+        .map((each) => ({ each, far: distance(filter, rating(), each) }))
         .toSorted((a, b) => a.far - b.far);
       if (nearest === undefined) return null;
       change({ positions: stock.positions.filter((each) => each !== nearest.each) });

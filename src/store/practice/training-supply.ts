@@ -16,7 +16,7 @@ import {
 import {
   type ReadyPosition,
   type StockStorage,
-  type Wish,
+  type TrainingFilter,
   createStock,
   rulesKey,
 } from './training-stock.ts';
@@ -36,7 +36,7 @@ const [FIRST_PRESET, ...OTHER_PRESETS] = PRACTICE_PRESETS;
 /** The games in which positions are made if the player has chosen none. */
 const PRACTICE_GAMES = [presetGameOf(FIRST_PRESET), ...OTHER_PRESETS.map(presetGameOf)] as const;
 
-/** How many positions that fit a wish are made ahead. */
+/** How many positions that fit a filter are made ahead. */
 export const AHEAD = 6;
 /** The number of latest positions of a subject in which habits are counted. */
 const RECENT = 20;
@@ -94,13 +94,14 @@ function createMaking({ makers, randomness }: Pick<SupplyPorts, 'makers' | 'rand
   /** The habits that solve the latest positions of each subject. */
   const habits = new Map<Subject, readonly (readonly HabitName[])[]>();
 
-  return async (wish: Wish, signal: AbortSignal): Promise<ReadyPosition> => {
-    const possible = subjectsOf(wish.game ?? PRACTICE_GAMES[0]);
+  return async (filter: TrainingFilter, signal: AbortSignal): Promise<ReadyPosition> => {
+    const possible = subjectsOf(filter.game ?? PRACTICE_GAMES[0]);
     if (possible.length === 0) throw new Error('the game has no positions');
-    const subject = wish.subject ?? pick(possible, randomness.fraction());
+    const subject = filter.subject ?? pick(possible, randomness.fraction());
     // The games that everybody knows come more often.
-    const game = wish.game ?? pick(gamesWith(PRACTICE_GAMES, subject), randomness.fraction() ** 2);
-    const open = wish.subject === null ? subjectsBeside(game, subject) : [subject];
+    const game =
+      filter.game ?? pick(gamesWith(PRACTICE_GAMES, subject), randomness.fraction() ** 2);
+    const open = filter.subject === null ? subjectsBeside(game, subject) : [subject];
     const deal = practiceDeal(game, subject, open, randomness.fraction());
     const { header, subjects, sizes } = deal;
     const seed = FIRST_SEED + Math.floor(randomness.fraction() * SEEDS);
@@ -113,13 +114,13 @@ function createMaking({ makers, randomness }: Pick<SupplyPorts, 'makers' | 'rand
   };
 }
 
-/** Makes positions for a wish ahead, one wish at a time. */
+/** Makes positions for a filter ahead, one filter at a time. */
 function createFilling(
   stock: ReturnType<typeof createStock>,
   make: ReturnType<typeof createMaking>,
 ) {
-  /** What is being made, and for which wish. */
-  let current: { readonly wish: Wish; readonly left: AbortController } | null = null;
+  /** What is being made, and for which filter. */
+  let current: { readonly filter: TrainingFilter; readonly left: AbortController } | null = null;
   let ended: Promise<void> = Promise.resolve();
 
   function stop(): void {
@@ -128,11 +129,11 @@ function createFilling(
   }
 
   /** Makes positions until enough fit. */
-  async function fill(wish: Wish, signal: AbortSignal): Promise<void> {
+  async function fill(filter: TrainingFilter, signal: AbortSignal): Promise<void> {
     await stock.load();
     for (let tries = 0; tries < MAX_TRIES * AHEAD; tries++) {
-      if (signal.aborted || stock.fitting(wish) >= AHEAD) return;
-      stock.put(await make(wish, signal));
+      if (signal.aborted || stock.fitting(filter) >= AHEAD) return;
+      stock.put(await make(filter, signal));
     }
   }
 
@@ -142,18 +143,18 @@ function createFilling(
     /** Resolves once nothing is being made any more, or something else is. */
     ended: (): Promise<void> => ended,
     /** @param signal ends it as well, if given */
-    start(wish: Wish, signal?: AbortSignal): void {
+    start(filter: TrainingFilter, signal?: AbortSignal): void {
       // What is nearly made is not thrown away.
-      if (JSON.stringify(current?.wish) === JSON.stringify(wish)) return;
+      if (JSON.stringify(current?.filter) === JSON.stringify(filter)) return;
       stop();
-      const mine = { wish, left: new AbortController() };
+      const mine = { filter, left: new AbortController() };
       const end = (): void => {
         mine.left.abort();
         if (current === mine) current = null;
       };
       current = mine;
       signal?.addEventListener('abort', end, { signal: mine.left.signal });
-      ended = fill(wish, mine.left.signal).then(end, end);
+      ended = fill(filter, mine.left.signal).then(end, end);
     },
   };
 }
@@ -191,51 +192,51 @@ export function createSupply(ports: SupplyPorts) {
   const filling = createFilling(stock, make);
   const waiting = createWaiting(ports);
 
-  async function makeFirst(wish: Wish, signal: AbortSignal): Promise<ReadyPosition> {
+  async function makeFirst(filter: TrainingFilter, signal: AbortSignal): Promise<ReadyPosition> {
     filling.stop();
-    return make(wish, signal);
+    return make(filter, signal);
   }
 
-  async function next(wish: Wish, signal: AbortSignal): Promise<ReadyPosition> {
+  async function next(filter: TrainingFilter, signal: AbortSignal): Promise<ReadyPosition> {
     await stock.load();
-    stock.setWish(wish);
+    stock.setFilter(filter);
     // Nobody waits for a better one.
-    const ready = stock.take(wish) ?? (await makeFirst(wish, signal));
-    filling.start(wish);
+    const ready = stock.take(filter) ?? (await makeFirst(filter, signal));
+    filling.start(filter);
     return ready;
   }
 
   async function fillInIdleTime(signal: AbortSignal): Promise<void> {
     await stock.load();
-    const wish = stock.wish();
+    const filter = stock.filter();
     // A request would end the one that the player waits for.
     if (waiting.isActive() || signal.aborted) return;
-    if (wish !== null && !filling.isActive()) filling.start(wish, signal);
+    if (filter !== null && !filling.isActive()) filling.start(filter, signal);
     await filling.ended();
     // Frees the thread's memory for the game.
     if (!filling.isActive() && !waiting.isActive()) makers.close();
   }
 
-  async function lastWish(): Promise<Wish | null> {
+  async function lastFilter(): Promise<TrainingFilter | null> {
     await stock.load();
-    return stock.wish();
+    return stock.filter();
   }
 
   return {
-    /** Makes positions for a wish ahead, from now on until `close` or another wish. */
-    prepare: (wish: Wish): void => filling.start(wish),
+    /** Makes positions for a filter ahead, from now on until `close` or another filter. */
+    prepare: (filter: TrainingFilter): void => filling.start(filter),
     /** Ends making, and the thread. */
     close(): void {
       filling.stop();
       makers.close();
     },
-    /** Reads the last wish; null before the first. */
-    lastWish,
-    /** Makes positions for the last wish, in idle time. */
+    /** Reads the last filter; null before the first. */
+    lastFilter,
+    /** Makes positions for the last filter, in idle time. */
     fillInIdleTime,
     /** The next position: one that is ready, or else the first that is made. Rejects if none can be made. */
-    next: (wish: Wish, signal: AbortSignal): Promise<ReadyPosition> =>
-      waiting.for(next(wish, signal)),
+    next: (filter: TrainingFilter, signal: AbortSignal): Promise<ReadyPosition> =>
+      waiting.for(next(filter, signal)),
     /** The daily puzzle. */
     puzzle(day: Day, signal: AbortSignal): Promise<ReadyPosition> {
       filling.stop();

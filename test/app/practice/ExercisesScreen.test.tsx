@@ -67,7 +67,7 @@ function supplyOf(positions: readonly (Exercise | null)[]): Supply {
   return {
     prepare: () => undefined,
     close: () => undefined,
-    lastWish: () => Promise.resolve(null),
+    lastFilter: () => Promise.resolve(null),
     fillInIdleTime: () => Promise.resolve(),
     next,
     puzzle: next,

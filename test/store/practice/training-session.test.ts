@@ -5,13 +5,13 @@ import { createPractice } from '@/store/practice/practice.ts';
 import { NO_PRACTICE, type PracticeProgress } from '@/store/practice/practice-progress.ts';
 import { NO_TRAINING } from '@/store/practice/training-progress.ts';
 import { createTrainingSession } from '@/store/practice/training-session.ts';
-import type { ReadyPosition, Wish } from '@/store/practice/training-stock.ts';
+import type { ReadyPosition, TrainingFilter } from '@/store/practice/training-stock.ts';
 import { manualClock } from '../../support/store/manual-clock.ts';
 import { header } from '../../support/store/table-bench.ts';
 import { memoryTraining } from '../../support/training.ts';
 
 const TODAY: Day = '2026-11-24';
-const WISH: Wish = { subject: null, game: null, grade: 'fitting' };
+const FILTER: TrainingFilter = { subject: null, game: null, grade: 'fitting' };
 const record = { header: header(), commands: [{ type: 'deal' }] } as const;
 const right = { type: 'bid', seat: 0, bid: 1 } as const;
 
@@ -44,7 +44,7 @@ async function bench(saved: PracticeProgress = NO_PRACTICE, isBroken = false) {
     close: () => void (closed += 1),
   };
   const ports = { supply, training, practice, clock: time.clock, today: () => TODAY };
-  const session = createTrainingSession(ports, WISH);
+  const session = createTrainingSession(ports, FILTER);
   const settled = () => new Promise<void>((resolve) => setImmediate(resolve));
   session.open();
   await settled();

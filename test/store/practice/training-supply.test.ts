@@ -13,7 +13,7 @@ import {
   subjectsOf,
 } from '@/store/practice/practice-games.ts';
 import { AHEAD, createSupply, puzzleRequest } from '@/store/practice/training-supply.ts';
-import type { Wish } from '@/store/practice/training-stock.ts';
+import type { TrainingFilter } from '@/store/practice/training-stock.ts';
 import { encodeStock, parseStock } from '@/storage/formats/stock.ts';
 import { exerciseOf } from '@/storage/exercises/stored-exercises.ts';
 import lines from '@/storage/exercises/positions.json';
@@ -100,7 +100,7 @@ function supplied({ requests, makers } = stubMakers()) {
   return { supply, requests, stock };
 }
 
-const LEADS: Wish = {
+const LEADS: TrainingFilter = {
   subject: 'lead',
   game: presetGameOf('bugger-your-neighbor'),
   grade: 'fitting',
@@ -127,7 +127,7 @@ describe('the supply', () => {
     expect(first).toMatchObject({ subject: 'lead', preset: 'bugger-your-neighbor' });
     await supply.fillInIdleTime(signal);
     expect(stock.written.at(-1)?.positions).toHaveLength(AHEAD);
-    expect(stock.written.at(-1)?.wish).toEqual(LEADS);
+    expect(stock.written.at(-1)?.filter).toEqual(LEADS);
     const made = requests.length;
     await supply.fillInIdleTime(signal);
     expect(requests).toHaveLength(made);
@@ -144,11 +144,11 @@ describe('the supply', () => {
 
   test('gives the grade that was asked for once it is found', async () => {
     const { supply } = supplied();
-    const wish: Wish = { ...LEADS, grade: 'easy' };
-    await supply.next(wish, signal);
+    const filter: TrainingFilter = { ...LEADS, grade: 'easy' };
+    await supply.next(filter, signal);
     await supply.fillInIdleTime(signal);
     for (let count = 0; count < 3; count++)
-      expect((await supply.next(wish, signal)).grade).toBe('easy');
+      expect((await supply.next(filter, signal)).grade).toBe('easy');
     supply.close();
   });
 
@@ -211,7 +211,7 @@ test('positions made ahead are stored with their rating, and what cannot be read
   expect(
     parseStock({ ...document, positions: [{ ...first, subject: 'whist' }] }).positions,
   ).toEqual([]);
-  expect(parseStock('anything')).toEqual({ wish: null, positions: [] });
+  expect(parseStock('anything')).toEqual({ filter: null, positions: [] });
 });
 
 test('a position and a selection under house rules survive a round trip', () => {
@@ -226,11 +226,11 @@ test('a position and a selection under house rules survive a round trip', () => 
     grade: 'easy' as const,
     rating: { value: 1200, deviation: 120, volatility: 0.06 },
   };
-  const stock = { wish: { ...LEADS, game: HOME }, positions: [position] };
+  const stock = { filter: { ...LEADS, game: HOME }, positions: [position] };
   expect(parseStock(encodeStock(stock))).toEqual(stock);
   const broken = { ...HOME, rules: { ...HOME.rules, players: 99 } };
-  const document = encodeStock({ ...stock, wish: { ...LEADS, game: broken } });
-  expect(parseStock(document).wish).toEqual({ ...LEADS, game: null });
+  const document = encodeStock({ ...stock, filter: { ...LEADS, game: broken } });
+  expect(parseStock(document).filter).toEqual({ ...LEADS, game: null });
 });
 
 test('positions under house rules are made for those rules alone', async () => {
