@@ -49,8 +49,8 @@ export function drawbackOf(
   return (isLow ? -points : points) >= CLEAR_POINTS * pointScale ? 'pay' : null;
 }
 
-/** The bid that the hook forbids a seat [BID-2]; null where it forbids none. */
-export function forbiddenBid(choices: readonly PossibleCommand[]): number | null {
+/** The bid among a seat's choices that the hook forbids [BID-2]; null where it forbids none. */
+export function forbiddenAmong(choices: readonly PossibleCommand[]): number | null {
   for (const { refusal } of choices) if (refusal?.kind === 'hook') return refusal.forbidden;
   return null;
 }
@@ -108,7 +108,7 @@ export function contrastOf(
   const { options, best } = advice;
   const chosen = options[best];
   if (chosen === undefined) return null;
-  const forbidden = forbiddenBid(choices);
+  const forbidden = forbiddenAmong(choices);
   const byHook = forbidden === null ? null : hookContrast(advice, forbidden);
   if (byHook !== null) return byHook;
   const worse = costlyChoices(advice).map(({ option, index }) => ({

@@ -17,7 +17,7 @@ import {
   trumpSuitOf,
 } from '@/engine/index.ts';
 import {
-  forbiddenBid,
+  forbiddenAmong,
   knowledgeOf,
   promotedCards,
   sureTrumps,
@@ -66,7 +66,7 @@ function hookWords(
   asked: ViewAdvice | null,
   exercise: Exercise,
 ): string[] {
-  const bid = forbiddenBid(view.choices);
+  const bid = forbiddenAmong(view.choices);
   const right = rightBid(exercise);
   const handSize = dealtRound(view)?.handSize;
   if (bid === null || right === null || handSize === undefined) return [];

@@ -9,7 +9,7 @@ const FACTOR = { relaxed: 1.5, normal: 1, fast: 0.5, instant: 0 } as const satis
   number
 >;
 
-/** How long a completed trick is shown: ms, or until a tap. */
+/** How long a completed trick may be shown, by the player's choice: ms at normal speed, or until a tap. */
 export const TRICK_PAUSES = [500, 1000, 1500, 2000, 3000, 'tap'] as const;
 export type TrickPause = (typeof TRICK_PAUSES)[number];
 
