@@ -16,7 +16,7 @@ import { DECISION_MARK, useFocusRelease } from './use-focus-release.ts';
 // Requested with the first screen, to be there before the first deal.
 const TableMotion = lateDetail(async () => (await import('./TableMotion.tsx')).TableMotion);
 const Narrator = lateDetail(async () => (await import('./Narrator.tsx')).Narrator);
-const SpeedUp = lateDetail(async () => (await import('./seat/details.ts')).SpeedUp);
+const SpeedUp = lateDetail(async () => (await import('./details.ts')).SpeedUp);
 
 interface TableScreenProps {
   /** The game's buttons, at the two ends of the bar. */

@@ -40,11 +40,11 @@ function shownState(view: PlayerView, seat: SeatNumber, revealed: boolean): Seat
 
 /** The portrait with expressions; without it, the plain one. */
 const LiveFace = lateDetail<LiveFaceProps>(
-  async () => (await import('./details.ts')).LiveFace,
+  async () => (await import('../details.ts')).LiveFace,
   Avatar,
 );
 
-const SeatStreak = lateDetail(async () => (await import('./details.ts')).SeatStreak);
+const SeatStreak = lateDetail(async () => (await import('../details.ts')).SeatStreak);
 
 interface FaceProps extends SeatProps {
   readonly card: Card | null;

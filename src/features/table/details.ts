@@ -1,0 +1,4 @@
+/** Details of the table that come after the first screen, in one file. */
+export { LiveFace } from './seat/LiveFace.tsx';
+export { SeatStreak } from './seat/SeatStreak.tsx';
+export { SpeedUp } from './SpeedUp.tsx';
