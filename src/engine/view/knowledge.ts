@@ -40,8 +40,7 @@ function shownVoids(
   return voids;
 }
 
-/** Infers knowledge from a view: own cards, the table and played cards. */
-export function knowledgeOf({ rules }: PlayerView, round: DealtView): Knowledge {
+function inferredFrom(rules: RuleSet, round: DealtView): Knowledge {
   const { turned, taken, trick, hands } = round;
   const voids = shownVoids(round, rules);
   const known = new Set<Card>([
@@ -58,4 +57,16 @@ export function knowledgeOf({ rules }: PlayerView, round: DealtView): Knowledge 
   const mayHold = (seat: Seat, card: Card): boolean =>
     card === open ? seat === round.dealer : !lacks(seat, suitOf(card));
   return { unseen, isVoid, mayHold };
+}
+
+/** By round, since a decision asks for it once for every choice and fact. */
+const knowledgeByRound = new WeakMap<DealtView, Knowledge>();
+
+/** Infers knowledge from a view: own cards, the table and played cards. */
+export function knowledgeOf({ rules }: PlayerView, round: DealtView): Knowledge {
+  const known = knowledgeByRound.get(round);
+  if (known !== undefined) return known;
+  const knowledge = inferredFrom(rules, round);
+  knowledgeByRound.set(round, knowledge);
+  return knowledge;
 }
