@@ -12,13 +12,14 @@ import {
   presetRules,
   viewFor,
 } from '@/engine/index.ts';
+import { knowledgeOf } from '@/engine/advice/index.ts';
 import { dealt, evolved, opened } from '../../tools/lib/games.ts';
 import { someHands } from '../../tools/lib/positions.ts';
 
 const SPADES = presetRules('spades');
 
 /** A round with these bids, by seat. */
-const bidden = (rules = SPADES, bids: readonly number[] = [3, 4, 0, 2]): GameState =>
+const withBids = (rules = SPADES, bids: readonly number[] = [3, 4, 0, 2]): GameState =>
   evolved(
     dealt(opened(rules), { hands: someHands(4, 13), dealer: 3 }),
     ...bids.map((bid, seat) => ({ type: 'bidMade', seat, bid }) as const),
@@ -39,18 +40,18 @@ it('a seat that bid nil has no part in the contract [SP-3], [SP-4]', () => {
 });
 
 it('only partners bid nil: in solo games 0 is a bid like any other [SP-2]', () => {
-  expect([0, 1, 2, 3].map((seat) => nilOf(viewFor(bidden(), 0), seat))).toEqual([
+  expect([0, 1, 2, 3].map((seat) => nilOf(viewFor(withBids(), 0), seat))).toEqual([
     null,
     null,
     'nil',
     null,
   ]);
   const solo = { ...presetRules('bugger-your-neighbor'), scoring: 'standard' } as const;
-  expect(nilOf(viewFor(bidden(solo), 0), 2)).toBeNull();
+  expect(nilOf(viewFor(withBids(solo), 0), 2)).toBeNull();
 });
 
 it('bags of the current round add to the earlier ones [SP-5]', () => {
-  const state = bidden();
+  const state = withBids();
   if (state.round.phase !== 'play') throw new Error('nothing is played');
   const won: GameState = {
     ...state,
@@ -67,8 +68,15 @@ it('gives the points by which a side trails [SP-2]', () => {
 
 it('sealed bids are left out of sums [BID-5]', () => {
   expect(visibleBids({ bids: [2, 'sealed', null, 1] })).toEqual({ sum: 3, complete: false });
-  const round = dealtRound(viewFor(bidden(), 0));
+  const round = dealtRound(viewFor(withBids(), 0));
   expect(round && visibleBids(round)).toEqual({ sum: 9, complete: true });
+});
+
+it('what a seat can infer is inferred once for its view, and by itself for another', () => {
+  const [view, other] = [viewFor(withBids(), 0), viewFor(withBids(), 1)];
+  const [round, others] = [dealtRound(view)!, dealtRound(other)!];
+  expect(knowledgeOf(view, round)).toBe(knowledgeOf(view, round));
+  expect(knowledgeOf(other, others).unseen).not.toEqual(knowledgeOf(view, round).unseen);
 });
 
 it.each([
@@ -78,7 +86,7 @@ it.each([
   [[0, 0, 0, 0], 'in-turn', 'zero'],
 ] as const)('bids of %j, %s: seat 0 names trump because of %s [TRUMP-3]', (bids, bidding, why) => {
   const rules = { ...presetRules('nomination-whist'), bidding, hook: bidding === 'in-turn' };
-  const view = viewFor(bidden(rules, bids), 1);
+  const view = viewFor(withBids(rules, bids), 1);
   expect(dealtRound(view)).toMatchObject({ chooser: 0 });
   expect(chooserReason(view, 0)).toBe(why);
 });
