@@ -20,13 +20,13 @@ const RULES: RuleSet = {
 };
 
 /** Seat 3 deals, so that seat 0 bids and leads first; hands by seat. */
-const begun = (hands: readonly string[], turned: Card = '2S'): GameState =>
+const dealtWith = (hands: readonly string[], turned: Card = '2S'): GameState =>
   dealt(opened(RULES), { hands: hands.map((hand) => cards(hand)), dealer: 3, turned });
 
 /** The same with bids by seat, and the first cards of the first trick. */
 const playing = (hands: readonly string[], bids: readonly number[], trick: string): GameState =>
   after(
-    begun(hands),
+    dealtWith(hands),
     ...bidsInOrder(4, 3, bids),
     ...cards(trick).map((card, seat): Command => ({ type: 'play', seat, card })),
   );
@@ -39,8 +39,8 @@ describe.each(['medium', 'hard', 'expert'] as const)('with jokers, %s', (level) 
 
   it('bids all tricks on high jokers, and none on low ones', () => {
     const others = ['3C 4C 5C', '6C 7C 8C', '9C TC JC'];
-    expect(move(begun(['Z1 Z2 Z3', ...others]))).toMatchObject({ bid: 3 });
-    expect(move(begun(['E1 E2 E3', ...others]))).toMatchObject({ bid: 0 });
+    expect(move(dealtWith(['Z1 Z2 Z3', ...others]))).toMatchObject({ bid: 3 });
+    expect(move(dealtWith(['E1 E2 E3', ...others]))).toMatchObject({ bid: 0 });
   });
 
   it('ducks with a low joker what it would have to win', () => {
@@ -55,6 +55,6 @@ describe.each(['medium', 'hard', 'expert'] as const)('with jokers, %s', (level) 
 
   it('names its long suit when a high joker is turned up [JOKER-5]', () => {
     const hands = ['3C 4C 5C 6C 7C', '8C 9C TC JC QC', '3D 4D 5D 6D 7D', 'AH KH QH JH 2D'];
-    expect(move(begun(hands, 'Z1'))).toMatchObject({ type: 'nameTrump', trump: 'H' });
+    expect(move(dealtWith(hands, 'Z1'))).toMatchObject({ type: 'nameTrump', trump: 'H' });
   });
 });

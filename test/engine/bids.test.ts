@@ -21,7 +21,7 @@ const BASE = presetRules('bugger-your-neighbor');
 const bidding = (rules: RuleSet, handSize: number, before: GameState = opened(rules)): GameState =>
   dealt(before, { hands: someHands(rules.players, handSize), dealer: rules.players - 1 });
 
-const bidden = (rules: RuleSet, handSize: number, ...bids: readonly number[]): GameState =>
+const withBids = (rules: RuleSet, handSize: number, ...bids: readonly number[]): GameState =>
   after(bidding(rules, handSize), ...bidsInOrder(rules.players, rules.players - 1, bids));
 
 const legalBids = (state: GameState): number[] =>
@@ -66,13 +66,13 @@ describe('[BID-1] bids', () => {
   });
 
   it('out of turn, twice, of no seat and out of phase are refused', () => {
-    const state = bidden(BASE, 4, 1);
+    const state = withBids(BASE, 4, 1);
     expect(refusalOf(state, 2, 1)).toEqual({ kind: 'not-your-turn', toAct: [1] });
     expect(refusalOf(state, 0, 1)).toEqual({ kind: 'already-bid' });
     for (const seat of [-1, 4, 1.5, -0, Number.NaN, '1', null, undefined])
       expect(refusalOf(state, seat, 1)).toEqual({ kind: 'no-such-seat' });
     expect(refusalOf(opened(BASE), 0, 1)).toEqual({ kind: 'wrong-phase', phase: 'ready' });
-    const play = bidden(BASE, 4, 1, 1, 1, 0);
+    const play = withBids(BASE, 4, 1, 1, 1, 0);
     expect(refusalOf(play, 0, 1)).toEqual({ kind: 'wrong-phase', phase: 'play' });
   });
 });
@@ -89,12 +89,12 @@ describe('[BID-2] the hook', () => {
     [3, [2, 2, 0], [0, 1, 2, 3]],
     [1, [1, 1, 1], [0, 1]],
   ])('with %i cards after %j leaves the last bidder %j', (handSize, bids, legal) => {
-    expect(legalBids(bidden(BASE, handSize, ...bids))).toEqual(legal);
+    expect(legalBids(withBids(BASE, handSize, ...bids))).toEqual(legal);
   });
 
   it('names the bid that it forbids', () => {
     const reason = { kind: 'hook', forbidden: 1, handSize: 5 };
-    expect(refusalOf(bidden(BASE, 5, 2, 1, 1), 3, 1)).toEqual(reason);
+    expect(refusalOf(withBids(BASE, 5, 2, 1, 1), 3, 1)).toEqual(reason);
   });
 
   it('forbids no bid once the others have bid more than the hand size', () => {
@@ -104,13 +104,13 @@ describe('[BID-2] the hook', () => {
   });
 
   it('binds nobody but the last bidder', () => {
-    expect(legalBids(bidden(BASE, 2, 1, 1))).toEqual([0, 1, 2]);
+    expect(legalBids(withBids(BASE, 2, 1, 1))).toEqual([0, 1, 2]);
   });
 
   it('can be switched off', () => {
     const rules = { ...BASE, hook: false };
-    expect(legalBids(bidden(rules, 5, 2, 1, 1))).toEqual([0, 1, 2, 3, 4, 5]);
-    expect(after(bidden(rules, 2, 1, 0, 0), { type: 'bid', seat: 3, bid: 1 }).round.phase).toBe(
+    expect(legalBids(withBids(rules, 5, 2, 1, 1))).toEqual([0, 1, 2, 3, 4, 5]);
+    expect(after(withBids(rules, 2, 1, 0, 0), { type: 'bid', seat: 3, bid: 1 }).round.phase).toBe(
       'play',
     );
   });
@@ -233,14 +233,14 @@ describe('[BID-5] sealed bids', () => {
   });
 
   it('have no last bidder, so no hook applies', () => {
-    const state = bidden(rules, 2, 1, 1, 0);
+    const state = withBids(rules, 2, 1, 1, 0);
     expect(legalBids(state)).toEqual([0, 1, 2]);
     const asked = { rules, handSize: 2, bids: [1, 1, 0, null], seat: 3, zeroRun: 0 };
     expect(forbiddenBid({ ...asked, rules: { ...rules, hook: true } })).toBeNull();
   });
 
   it('are hidden from the others until all are in', () => {
-    const state = bidden(rules, 2, 1, 2, 0);
+    const state = withBids(rules, 2, 1, 2, 0);
     const seen = (state: GameState, viewer: number) => {
       const { round } = viewFor(state, viewer);
       return round.phase === 'ready' ? [] : round.bids;
@@ -248,7 +248,7 @@ describe('[BID-5] sealed bids', () => {
     expect(seen(state, 1)).toEqual(['sealed', 2, 'sealed', null]);
     expect(seen(state, 3)).toEqual(['sealed', 'sealed', 'sealed', null]);
     expect(seen(after(state, { type: 'bid', seat: 3, bid: 1 }), 3)).toEqual([1, 2, 0, 1]);
-    expect(seen(bidden(BASE, 2, 1, 2, 0), 3)).toEqual([1, 2, 0, null]);
+    expect(seen(withBids(BASE, 2, 1, 2, 0), 3)).toEqual([1, 2, 0, null]);
   });
 });
 
@@ -288,7 +288,7 @@ describe('[SIGHT-1] forehead rounds', () => {
   });
 
   it('are the only ones with an unseen card', () => {
-    const play = bidden(BASE, 1, 0, 0, 0, 0);
+    const play = withBids(BASE, 1, 0, 0, 0, 0);
     const result = decide(play, { type: 'play', seat: 0, card: 'unseen' });
     expect(result).toEqual({ ok: false, error: { kind: 'card-is-seen' } });
   });

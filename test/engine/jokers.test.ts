@@ -26,11 +26,11 @@ const WITH_JOKERS: RuleSet = {
 };
 
 /** Seat 0 deals; hands by seat. */
-const begun = (rules: RuleSet, hands: readonly string[], turned: Card | null = '2S') =>
+const dealtWith = (rules: RuleSet, hands: readonly string[], turned: Card | null = '2S') =>
   dealt(opened(rules), { hands: hands.map((hand) => cards(hand)), dealer: 0, turned });
 
 const playing = (rules: RuleSet, hands: readonly string[], turned: Card | null = '2S') =>
-  after(begun(rules, hands, turned), ...bidsInOrder(4, 0, [0, 0, 0, 0]));
+  after(dealtWith(rules, hands, turned), ...bidsInOrder(4, 0, [0, 0, 0, 0]));
 
 const plays = (state: Parameters<typeof legalCommands>[0]): string[] =>
   legalCommands(state).flatMap((move) => (move.type === 'play' ? [move.card] : []));
@@ -118,12 +118,12 @@ describe('jokers', () => {
   });
 
   it('[JOKER-5] a low joker turned up: no trump', () => {
-    const { round } = begun(WITH_JOKERS, ['2C', '3C', '4C', '5C'], 'E3');
+    const { round } = dealtWith(WITH_JOKERS, ['2C', '3C', '4C', '5C'], 'E3');
     expect(round).toMatchObject({ phase: 'bid', trump: 'N' });
   });
 
   it('[JOKER-5] a high joker turned up: the dealer names a suit before the bids', () => {
-    const state = begun(WITH_JOKERS, ['2C', '3C', '4C', '5C'], 'Z3');
+    const state = dealtWith(WITH_JOKERS, ['2C', '3C', '4C', '5C'], 'Z3');
     expect(state.round).toMatchObject({ phase: 'trump', chooser: 0 });
     expect(legalCommands(state)).toEqual(
       (['C', 'D', 'H', 'S'] as const).map((trump) => ({ type: 'nameTrump', seat: 0, trump })),

@@ -66,7 +66,7 @@ describe('[TRUMP-2] rotate', () => {
 
 describe('[TRUMP-3] highest bidder', () => {
   const dealer = 1;
-  const bidden = (...bids: readonly number[]) =>
+  const withBids = (...bids: readonly number[]) =>
     after(
       dealt(opened(rulesOf({ kind: 'highest-bidder' })), { hands: someHands(4, 5), dealer }),
       ...bidsInOrder(4, dealer, bids),
@@ -79,11 +79,11 @@ describe('[TRUMP-3] highest bidder', () => {
     ['the earliest of all tied', [2, 2, 2, 2], 2],
     ['left of the dealer, if all bid 0', [0, 0, 0, 0], 2],
   ])('%s names trump: bids %j', (_, bids, chooser) => {
-    expect(bidden(...bids).round).toMatchObject({ phase: 'trump', chooser });
+    expect(withBids(...bids).round).toMatchObject({ phase: 'trump', chooser });
   });
 
   it.each(['C', 'D', 'H', 'S', 'N'] as const)('may name %s', (trump) => {
-    const named = after(bidden(1, 3, 2, 0), { type: 'nameTrump', seat: 3, trump });
+    const named = after(withBids(1, 3, 2, 0), { type: 'nameTrump', seat: 3, trump });
     expect(named.round).toMatchObject({ phase: 'play', trump, chooser: 3 });
   });
 
@@ -97,7 +97,7 @@ describe('[TRUMP-3] highest bidder', () => {
   });
 
   it('may name nothing else, and nobody else may', () => {
-    const state = bidden(1, 3, 2, 0);
+    const state = withBids(1, 3, 2, 0);
     const named = (seat: number, trump: unknown) =>
       decide(state, { type: 'nameTrump', seat, trump: trump as 'C' });
     for (const trump of ['L', 'NT', 'c', '', null, undefined, 0, ['C']])

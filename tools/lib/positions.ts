@@ -44,7 +44,7 @@ const handsWonBy = (winner: Seat, players: number): Card[][] =>
   LOW_HEARTS.slice(0, players).map((card, seat) => [seat === winner ? 'AH' : card]);
 
 /** The bids as events, legal or not. */
-function bidden(state: GameState, bids: readonly number[]): GameState {
+function withBids(state: GameState, bids: readonly number[]): GameState {
   const open = evolved(
     state,
     ...bids.flatMap((bid, seat) =>
@@ -69,9 +69,9 @@ export function roundPlayed(state: GameState, facts: RoundFacts, index = 0, deal
   const blind = bids.flatMap((bid, seat) => (bid < 0 ? [seat] : []));
   const hands = handsWonBy(last, players);
   const ready = dealt(state, { hands, handSize, dealer, index, mayDeclare: blind });
-  const begun = bidden(ready, bids);
+  const afterBids = withBids(ready, bids);
   const taken = winners.map((winner) => ({ type: 'trickTaken', winner }) as const);
-  return playOnlyCards(evolved(begun, ...taken));
+  return playOnlyCards(evolved(afterBids, ...taken));
 }
 
 /** A one-card round before the lead. `trump` is fixed or named, depending on the rules. */

@@ -99,18 +99,18 @@ function* lookSteps(
 
 /**
  * The advice under two independent seeds; null unless both have the same clear answer.
- * @param begun the advice under the first one, which is improved
+ * @param first the advice under the first seed, which is improved
  */
 function* agreeing(
   { adviser, endsEarly }: ProofTools,
   view: PlayerView,
-  begun: AnytimeAdvice,
+  first: AnytimeAdvice,
   right: readonly Command[],
 ): Steps<readonly [Advice, Advice] | null> {
   const answers = JSON.stringify(right);
   const isSame = (advice: Advice | null): advice is Advice =>
     advice !== null && JSON.stringify(bestChoices(advice)) === answers;
-  const advice = yield* lookSteps(begun, LOOKS, endsEarly);
+  const advice = yield* lookSteps(first, LOOKS, endsEarly);
   if (!isSame(advice)) return null;
   const other = adviser.advise(view, SECOND_SEED, DETERMINIZATIONS);
   if (other === null) return null;

@@ -69,11 +69,11 @@ export function ReviewPage({
   const t = useTranslate();
   const { rounds: done, underway } = useStore(review.store);
   const finished = within(scope, done);
-  const begun = within(
+  const started = within(
     scope,
     done.map((round, index) => (underway?.round === index ? underway : round)),
   );
-  const judgments = begun.flatMap((round) => round.judgments);
+  const judgments = started.flatMap((round) => round.judgments);
   const { rules } = review.record.header;
   const context = useMemo(() => pointsContextOf(rules), [rules]);
   // Unreviewed rounds would distort the breakdown.
@@ -98,7 +98,7 @@ export function ReviewPage({
             {t('compare.title')}
           </Button>
         </div>
-        <DecisionList rounds={begun} isWhole={isWhole} context={context} {...list} />
+        <DecisionList rounds={started} isWhole={isWhole} context={context} {...list} />
       </div>
     </Page>
   );

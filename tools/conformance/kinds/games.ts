@@ -130,9 +130,9 @@ export function ohHellTrace(row: Row<'ohHellTrace'>): void {
 export function spadesTrace(row: Row<'spadesTrace'>): void {
   const { handSize, hands, bids, plays, winners, taken, bagsBefore, sidePoints } = row;
   const dealer = seatAfter(row.firstBidder, 4, 3);
-  const begun = opened(roundsOf(presetRules('spades'), handSize), { firstDealer: dealer });
+  const game = opened(roundsOf(presetRules('spades'), handSize), { firstDealer: dealer });
   const bags = [0, 1].map((side) => bagsBefore[side] ?? 0);
-  const { record } = dealPlayed(withStanding(begun, { bags }), {
+  const { record } = dealPlayed(withStanding(game, { bags }), {
     handSize,
     dealer,
     hands,

@@ -38,12 +38,12 @@ function roundsSeen(preset: PresetId, firstDealer: Seat): RoundSeen[] {
       same('who bids first', openBidders(rules, bids, dealer)[0], bidders[0]);
       seen.push({ handSize, dealer, bidders, leader: -1, onForehead });
     }
-    const begun = seen.pop();
-    if (begun !== undefined)
+    const latest = seen.pop();
+    if (latest !== undefined)
       seen.push(
-        round.phase === 'play' && begun.leader < 0
-          ? { ...begun, leader: round.trick.leader }
-          : begun,
+        round.phase === 'play' && latest.leader < 0
+          ? { ...latest, leader: round.trick.leader }
+          : latest,
       );
   }
   return seen;

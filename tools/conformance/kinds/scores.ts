@@ -79,11 +79,11 @@ function winnersAt(
   bids: readonly number[],
 ): readonly number[] | null {
   const tricks = bids.map((_, seat) => (seat === 0 ? 1 : 0));
-  const begun = opened(rules);
+  const game = opened(rules);
   const round = { handSize: 1, bids, tricks };
-  const gained = roundPlayed(begun, round).state.past[0]?.points ?? [];
+  const gained = roundPlayed(game, round).state.past[0]?.points ?? [];
   const before = totals.map((total, side) => total - (gained[side] ?? 0));
-  const { state, events } = roundPlayed(withStanding(begun, { totals: before }), round);
+  const { state, events } = roundPlayed(withStanding(game, { totals: before }), round);
   same('totals', state.standing.totals, totals);
   return events.find((event) => event.type === 'gameEnded')?.winners ?? null;
 }
