@@ -3,7 +3,7 @@ import type { PlayerView } from '@/engine/index.ts';
 import { useStage, useTable } from '@/store/hooks.ts';
 import { type Spot, play, spotOf, transformTo, travelFactor } from '@/ui/motion.ts';
 
-/** Duration of a plate's way to its new place, in ms at normal speed. */
+/** How long a plate glides to its new place, in ms at normal speed. */
 const GLIDE_MS = 420;
 
 /** Phases in which the plates are in sight. */

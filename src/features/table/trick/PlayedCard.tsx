@@ -15,7 +15,7 @@ import { type FlightStart, seatSpot } from './flights.ts';
 import { tilt } from '../table-layout.ts';
 import styles from './TrickArea.module.css';
 
-/** Durations of a card's way to the trick and of a trick's to its winner, in ms at normal speed. */
+/** Durations of a card's flight to the trick and of a trick's to its winner, in ms at normal speed. */
 const TRAVEL_MS = 340;
 const GATHER_MS = 440;
 const FADE_MS = 110;
@@ -23,15 +23,13 @@ const FADE_MS = 110;
 /** The shortest duration of a throw, in ms. */
 const MIN_MS = 150;
 
-/**
- * The duration of a throw from its distance and speed, limited so that the card does not overshoot.
- */
-function thrown(from: Spot, home: Spot, velocity: Velocity, usual: number) {
-  const way = Math.hypot(from.x - home.x, from.y - home.y);
+/** The duration and speed of a throw, limited so that the card does not overshoot. */
+function throwOf(from: Spot, home: Spot, velocity: Velocity, usual: number) {
+  const distance = Math.hypot(from.x - home.x, from.y - home.y);
   const speed = Math.hypot(velocity.x, velocity.y);
   if (speed === 0) return { ms: usual, velocity };
-  const ms = Math.max(MIN_MS, Math.min(usual, (way / speed) * 1.8));
-  const maxSpeed = (way / ms) * 2.2;
+  const ms = Math.max(MIN_MS, Math.min(usual, (distance / speed) * 1.8));
+  const maxSpeed = (distance / ms) * 2.2;
   const part = Math.min(1, maxSpeed / speed);
   return { ms, velocity: { x: velocity.x * part, y: velocity.y * part } };
 }
@@ -43,7 +41,7 @@ function arrive(element: HTMLElement, origin: FlightStart | undefined): void {
     return;
   }
   const home = spotOf(element);
-  const { ms, velocity } = thrown(origin.spot, home, origin.velocity, TRAVEL_MS * factor);
+  const { ms, velocity } = throwOf(origin.spot, home, origin.velocity, TRAVEL_MS * factor);
   void play(element, flightPath(origin.spot, home, velocity, ms), { duration: ms });
 }
 
@@ -99,8 +97,8 @@ interface PlayedCardProps {
   readonly origins: RefObject<ReadonlyMap<Card, FlightStart>>;
   /** The winner of the trick, once shown. */
   readonly winner: RefObject<Seat | null>;
-  /** It trumps a trick that was led in another suit. */
-  readonly trumpsIn: boolean;
+  /** Whether it is a trump in a trick that was led in another suit. */
+  readonly isRuff: boolean;
   readonly children: ReactNode;
 }
 
@@ -112,7 +110,7 @@ export function PlayedCard({
   layer,
   origins,
   winner,
-  trumpsIn,
+  isRuff,
   children,
 }: PlayedCardProps) {
   const item = useRef<HTMLLIElement>(null);
@@ -140,7 +138,7 @@ export function PlayedCard({
       ref={item}
       className={styles.card}
       style={{ '--x': place.x, '--y': place.y, '--layer': layer, '--tilt': `${tilt(seat)}deg` }}
-      data-trumps-in={trumpsIn || undefined}
+      data-ruff={isRuff || undefined}
       data-leaving={!isPresent || undefined}
     >
       {children}

@@ -27,7 +27,7 @@ import styles from './TrickArea.module.css';
 import { useOrigins } from './use-origins.ts';
 
 /** Whether a card trumps a trick that was led in another suit. */
-function trumpsIn({ trick, trump }: DealtView, card: Card): boolean {
+function isRuff({ trick, trump }: DealtView, card: Card): boolean {
   const led = ledSuit(trick);
   return led !== null && trump !== null && breaksTrump(card, led, trump);
 }
@@ -123,7 +123,7 @@ export function TrickArea() {
                 layer={layers[seat] ?? 0}
                 origins={origins}
                 winner={gatheredBy}
-                trumpsIn={trumpsIn(round, card)}
+                isRuff={isRuff(round, card)}
               >
                 <PlayingCard
                   card={card}
