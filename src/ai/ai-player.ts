@@ -20,7 +20,7 @@ const finalDecision = (command: Command): AnytimeDecision => ({
 });
 
 /**
- * Search settings of master, measured in docs/OPPONENTS.md: margin in standard points, horizon in own
+ * Search settings of master (docs/OPPONENTS.md, How master searches): margin in standard points, horizon in own
  * decisions.
  */
 const MASTER_SEARCH = { margin: 2, horizon: 2 } as const satisfies SearchOptions;

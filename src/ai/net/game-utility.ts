@@ -37,7 +37,7 @@ const MIN_SPREAD = 0.5;
 const POINTS_WEIGHT = 0.15;
 /**
  * Weight of the cost of opponents' bids: the nets predict other seats less well than their own. Measured in
- * docs/OPPONENTS.md.
+ * decision 009.
  */
 const OPPONENT_COST_WEIGHT = 0.5;
 /** A round that changes the win probability by less than this decides nothing. */
@@ -56,7 +56,7 @@ const bidPointsOf = (payoff: Payoff, bid: number): BidPoints => ({
 
 /**
  * The hand sizes of the rounds after this one: to the end of the schedule, or for as many rounds as typical bids
- * need to bring the best total to the target [END-3].
+ * need to bring the highest total to the target [END-3].
  */
 function sizesToCome(
   { rules, schedule, standing, seat }: PlayerView,
@@ -67,12 +67,12 @@ function sizesToCome(
   const sizes = schedule.slice(index);
   if (target === null) return sizes.slice(1);
   const sign = pointSign(formula);
-  let best = Math.max(...standing.totals);
+  let highest = Math.max(...standing.totals);
   const end = sizes.findIndex((size) => {
     const fair = fairBid(size, rules.players);
     const { made, missed } = bidPointsOf(payoffOf(formula, standing, seat, size, fair), fair);
-    best += sign * (TYPICAL_MAKE_PROBABILITY * made + (1 - TYPICAL_MAKE_PROBABILITY) * missed);
-    return best >= target;
+    highest += sign * (TYPICAL_MAKE_PROBABILITY * made + (1 - TYPICAL_MAKE_PROBABILITY) * missed);
+    return highest >= target;
   });
   return end < 0 ? sizes.slice(1) : sizes.slice(1, end + 1);
 }

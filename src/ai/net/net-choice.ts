@@ -27,7 +27,7 @@ export interface NetDecision {
   readonly moves: readonly Command[];
 }
 
-/** See {@link preferenceMargin}; in standard points. Measured in docs/OPPONENTS.md. */
+/** See {@link preferenceMargin}; in standard points. Measured in decision 014. */
 const PREFERENCE_MARGIN = 1;
 
 /** The largest deviation that the nets tell from smaller ones. */

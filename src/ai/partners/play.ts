@@ -127,7 +127,7 @@ function partnerCardValue(
   const { seat, players, needs } = situation;
   const { partner, scoring } = contracts;
   const restWith = restPoints(situation, contracts);
-  const busted = contracts.opponentWeight * scoring.nil;
+  const opponentNil = contracts.opponentWeight * scoring.nil;
   const relaxedByAlly: Situation[] = [];
   /** The situation in which the winner's partner does not overtake it without need. */
   const relaxed = (winner: Seat): Situation => {
@@ -157,7 +157,7 @@ function partnerCardValue(
     if (contracts.ownNil)
       value += 2 * scoring.nil * (1 - self) * nilMakeProbability(situation, hand, jokers);
     if (contracts.partnerNil) value -= 2 * scoring.nil * other;
-    for (const nil of contracts.theirNils) value += busted * (winProbabilities[nil] as number);
+    for (const nil of contracts.theirNils) value += opponentNil * (winProbabilities[nil] as number);
     return value;
   };
 }

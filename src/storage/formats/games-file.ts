@@ -74,8 +74,8 @@ const Envelope = v.object({
   games: v.array(v.unknown()),
   // Version 1 had only games; version 2 no unfinished games, daily attempts or practice; the games of
   // version 3 had no titles; version 4 had no facts; version 5 no answers of the bidding drill; version 6 no
-  // training; no opponent of version 7 was adaptive; version 8 did not
-  // say when positions to practice come back, and had drill answers of presets only.
+  // training; no opponent of version 7 was adaptive; version 8 did not say when positions to practice come
+  // back, and had drill answers of presets only.
   left: v.optional(v.array(v.unknown()), []),
   tries: v.optional(v.array(v.unknown()), []),
   experts: v.optional(v.array(v.unknown()), []),
