@@ -28,10 +28,12 @@ export function rankOf(card: i32): i32 {
   return card & 15;
 }
 
+/** Whether a card is a joker, high or low. */
 export function isJoker(card: i32): bool {
   return rankOf(card) >= HIGH_JOKER_RANK;
 }
 
+/** Whether a card is a high joker. */
 export function isHighJoker(card: i32): bool {
   return rankOf(card) == HIGH_JOKER_RANK;
 }

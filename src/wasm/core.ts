@@ -143,10 +143,11 @@ export function evaluateBid(net: usize, seat: i32, bid: i32, sealedBids: bool): 
   return bidValue(net, seat, bid);
 }
 
-/** The legal cards of the seat to play, as two 32-bit words. */
+/** The low 32 bits of the legal cards of the seat to play. */
 export function legalLow(): u32 {
   return <u32>legal();
 }
+/** The high 32 bits of the legal cards of the seat to play. */
 export function legalHigh(): u32 {
   return <u32>(legal() >> 32);
 }

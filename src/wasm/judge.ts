@@ -155,10 +155,11 @@ export function deviationIndex(deviation: i32): i32 {
   return max(0, min(DEVIATIONS - 1, deviation + ON_TARGET));
 }
 
-/** Number of features of the nets of this game. */
+/** Number of features of this game's net of cards. */
 export function playInputCount(): i32 {
   return isPartnership ? SIDE_PLAY_FEATURES : PLAY_FEATURES;
 }
+/** Number of features of this game's net of bids. */
 export function bidInputCount(): i32 {
   return isPartnership ? SIDE_BID_FEATURES : BID_FEATURES;
 }
@@ -176,12 +177,13 @@ export function otherProbabilityCountOfBid(): i32 {
   return isPartnership ? players + 3 : otherProbabilityCount();
 }
 
-/** The smallest and largest deviation still possible for the seat to play, as indices. */
+/** The smallest deviation still possible for the seat to play, as an index. */
 export function minDeviation(): i32 {
   if (!isPartnership) return deviationIndex(unchecked(tricks[turn]) - unchecked(bids[turn]));
   const side = sideOf(turn);
   return deviationIndex(countedTricks(side) - contractOf(side));
 }
+/** The largest deviation still possible for the seat to play, as an index. */
 export function maxDeviation(): i32 {
   if (!isPartnership)
     return deviationIndex(unchecked(tricks[turn]) - unchecked(bids[turn]) + tricksLeft);
@@ -190,19 +192,21 @@ export function maxDeviation(): i32 {
   return deviationIndex(countedTricks(side) - contract + (contract > 0 ? tricksLeft : 0));
 }
 
-/** The same for a bid. */
+/** The smallest deviation possible with a bid, as an index. */
 export function minDeviationOfBid(bid: i32): i32 {
   return isPartnership ? 0 : deviationIndex(-bid);
 }
+/** The largest deviation possible with a bid, as an index. */
 export function maxDeviationOfBid(bid: i32): i32 {
   return isPartnership ? DEVIATIONS - 1 : deviationIndex(handSize - bid);
 }
 
-/** Appends the features of a card, or of a bid, to those of the position. */
+/** Appends the features of a card to those of the position. */
 export function putCardFeatures(card: i32): void {
   if (isPartnership) putSideCard(card);
   else putSoloCard(card);
 }
+/** Appends the features of a bid to those of the position. */
 export function putBidFeatures(bid: i32): void {
   if (isPartnership) putSideBid(bid);
   else putSoloBid(bid);

@@ -25,19 +25,23 @@ export function netSize(inputs: i32): i32 {
   return inputs * HIDDEN + HIDDEN + HIDDEN * SECOND + SECOND + SECOND * OUTPUTS + OUTPUTS;
 }
 
-/** Addresses of the parts that follow the input rows: biases, and weights with a row for each unit of the layer before. */
+/** Address of the biases of the first hidden layer, which follow its rows of weights. */
 export function bias1(net: usize, inputs: i32): usize {
   return net + <usize>inputs * ROW;
 }
+/** Address of the weights of the second hidden layer: a row for each unit of the layer before. */
 export function weights2(net: usize, inputs: i32): usize {
   return bias1(net, inputs) + ROW;
 }
+/** Address of the biases of the second hidden layer. */
 export function bias2(net: usize, inputs: i32): usize {
   return weights2(net, inputs) + <usize>HIDDEN * SECOND_ROW;
 }
+/** Address of the weights of the output layer: a row for each unit of the layer before. */
 export function weights3(net: usize, inputs: i32): usize {
   return bias2(net, inputs) + SECOND_ROW;
 }
+/** Address of the biases of the output layer. */
 export function bias3(net: usize, inputs: i32): usize {
   return weights3(net, inputs) + <usize>SECOND * OUT_ROW;
 }

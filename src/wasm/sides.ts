@@ -248,10 +248,11 @@ export function expectedNil(seat: i32, holds: f32): f32 {
   return nilPoints(seat) * (2 * holds - 1);
 }
 
-/** Whether a seat's nil still stands; whether it has failed. */
+/** Whether a seat bid nil and has taken no trick. */
 export function nilStands(seat: i32): bool {
   return unchecked(bids[seat]) == 0 && unchecked(tricks[seat]) == 0;
 }
+/** Whether a seat bid nil and has taken a trick. */
 export function nilIsLost(seat: i32): bool {
   return unchecked(bids[seat]) == 0 && unchecked(tricks[seat]) > 0;
 }
@@ -261,10 +262,11 @@ export function partnerOf(seat: i32): i32 {
   return seatAfter(seat, 2);
 }
 
-/** The cost of a bag, and the points of a nil, relative to a trick of the contract. */
+/** The cost of a bag relative to a trick of the contract. */
 export function bagRatio(): f32 {
   return perTrick == 0 ? 0 : (bagCost - bag) / perTrick;
 }
+/** The points of a nil relative to ten tricks of the contract. */
 export function nilRatio(): f32 {
   return perTrick == 0 ? 0 : nil / (10 * perTrick);
 }

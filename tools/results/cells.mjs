@@ -64,6 +64,7 @@ const GAMES = /** @type {Readonly<Record<string, string>>} */ ({
   'jokers-high-low': 'Jokers High and Low',
 });
 
+/** The name of a row's game. */
 export const gameOf = (/** @type {Row} */ { rules }) => GAMES[String(rules)] ?? String(rules);
 
 /** @param {number} value */

@@ -126,6 +126,7 @@ function stepOf(steps, table, lower, upper) {
   return marked(`${formatCell(found.row['wins'], 1)} (${formatCell(found.row['games'])})`, found);
 }
 
+/** The table of every level against the one below, by game and number of players. */
 export function ladder(/** @type {Results} */ results) {
   const played = rowsOf(results, 'strength');
   const matched = (results.get('arena') ?? []).flatMap((run) =>
@@ -146,6 +147,7 @@ export function ladder(/** @type {Results} */ results) {
   return `${table}\n\n${notesOf(results, ['strength'])}`;
 }
 
+/** The table of what each style does and costs. */
 export function styles(/** @type {Results} */ results) {
   const played = rowsOf(results, 'styles');
   const winsOf = (/** @type {string} */ seats) =>

@@ -11,6 +11,7 @@ export interface Comparison {
   readonly differences: string[];
 }
 
+/** A comparison before its first deal. */
 export const newComparison = (): Comparison => ({ deals: 0, moves: 0, differences: [] });
 
 /** The legal cards of the core, as numbers, lowest first. */

@@ -22,6 +22,7 @@ export interface Count {
   stuck: number;
 }
 
+/** The counts before the first game. */
 export const emptyCount = (): Count => ({
   games: 0,
   decisions: 0,

@@ -39,6 +39,7 @@ export interface NetShape {
   readonly bidSize: number;
 }
 
+/** The sizes of the nets of a family. */
 export const shapeOf = (core: TrainerCore, family: Family): NetShape =>
   family === 'solo'
     ? {

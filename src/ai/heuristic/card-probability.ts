@@ -45,6 +45,7 @@ export interface CardProbabilities {
 /** The largest hand: half a deck with all jokers. */
 const MAX_CARDS = 30;
 
+/** Room for the probabilities of a hand. */
 export const emptyCardProbabilities = (): CardProbabilities => ({
   own: new Float64Array(MAX_CARDS),
   dodging: new Float64Array(MAX_CARDS),

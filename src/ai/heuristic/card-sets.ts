@@ -61,8 +61,9 @@ const BITS = Uint8Array.from({ length: WHOLE_SUIT + 1 }, (_, mask) => {
 /** How many cards a mask has. */
 export const size = (mask: SuitMask): number => BITS[mask] as number;
 
-/** The cards of a mask above, or below, a rank. */
+/** The cards of a mask above a rank. */
 export const above = (mask: SuitMask, rank: number): SuitMask => (mask >> (rank + 1)) << (rank + 1);
+/** The cards of a mask below a rank. */
 export const below = (mask: SuitMask, rank: number): SuitMask => mask & ((1 << rank) - 1);
 
 /** The number of cards of a set. */

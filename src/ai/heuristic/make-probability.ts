@@ -105,6 +105,7 @@ export interface Outlook {
   readonly tricks: Float64Array;
 }
 
+/** Room for an outlook. */
 export const emptyOutlook = (): Outlook => ({ make: 0, tricks: new Float64Array(31) });
 
 const probabilities: CardProbabilities = emptyCardProbabilities();

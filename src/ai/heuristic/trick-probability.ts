@@ -50,6 +50,7 @@ const WEIGHTS = Object.fromEntries(
   BEAT_KINDS.map((kind) => [kind, weightsOf(COEFFICIENTS.beat[kind])]),
 ) as Readonly<Record<BeatKind, readonly Float64Array[]>>;
 
+/** Which coefficients a trump selects. */
 export const beatKind = (trump: number): BeatKind =>
   trump === ALL_BUT_LED ? 'allButLed' : trump === NO_TRUMP ? 'plain' : 'trump';
 

@@ -28,6 +28,7 @@ interface TableDialogProps {
   readonly onClose: () => void;
 }
 
+/** A dialog about the game on the table, by name. */
 export function TableDialog({ name, onClose }: TableDialogProps) {
   const Named = DIALOGS[name];
   return <Named open onClose={onClose} />;

@@ -3,6 +3,7 @@ import type { Game } from '@/store/hooks.ts';
 import type { Session } from '@/store/session.ts';
 import { fetchCourts, preloadCourts } from '@/ui/card/court-art.ts';
 
+/** Sounds, which come after the first screen. */
 export const loadSound = () => import('./sound.ts');
 
 /** Fetches the files that the first round needs in addition to the first screen. */

@@ -25,6 +25,7 @@ interface LineProps {
   readonly ink?: string | undefined;
 }
 
+/** A stroke with round ends. */
 export const Line = ({ d, width, ink = DARK }: LineProps) => (
   <path fill="none" stroke={ink} strokeWidth={width} strokeLinecap="round" d={d} />
 );

@@ -10,6 +10,7 @@ import { useCursor } from './use-cursor.ts';
 import { useHandSize } from './use-hand-size.ts';
 import { usePress } from './use-press.ts';
 
+/** A hint about a card. */
 export interface CardMark {
   readonly probability: string;
   /** The same in fewer characters, for narrow cards. */
@@ -18,6 +19,7 @@ export interface CardMark {
   readonly best: boolean;
 }
 
+/** A card in the hand, as it is drawn. */
 export interface HandCard {
   /** Stable while the card is in the hand. */
   readonly id: string;

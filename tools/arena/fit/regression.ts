@@ -6,6 +6,7 @@ export interface Samples {
   count: number;
 }
 
+/** Room for that many samples. */
 export const emptySamples = (width: number, capacity: number): Samples => ({
   width,
   rows: new Float32Array(width * capacity),
@@ -15,6 +16,7 @@ export const emptySamples = (width: number, capacity: number): Samples => ({
 
 const isFull = ({ labels, count }: Samples): boolean => count === labels.length;
 
+/** Adds a sample, unless the room is used up. */
 export function addSample(samples: Samples, features: Float64Array, label: boolean): void {
   if (isFull(samples)) return;
   samples.rows.set(features, samples.count * samples.width);

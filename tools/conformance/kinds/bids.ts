@@ -53,6 +53,7 @@ function bidsMade(state: GameState, dealer: Seat, bids: readonly number[]): Game
   return made;
 }
 
+/** The check of legal bids under a preset. */
 export const bidsOf = (preset: PresetId): Check =>
   kind('legalBids', (row) => legalBids(presetRules(preset, row.players), row));
 

@@ -14,6 +14,7 @@ import { type Row } from '../rows.ts';
 import { tricksAddUp } from './scores.ts';
 import { Mismatch, same, sameSet } from '../verdict.ts';
 
+/** Hand sizes, dealers, points and totals of a whole game: a score sheet. */
 export function scoreSheet({ players, rounds }: Row<'scoreSheet'>): void {
   let state = opened(presetRules('up-and-down-the-river', players));
   same('number of rounds', state.schedule.length, rounds.length);
@@ -80,6 +81,7 @@ function gamePlayed<R extends PlayedRound>(
   return state.round.winners;
 }
 
+/** Every deal, bid, card and point of a whole game of Bugger Your Neighbor. */
 export function buggerGame({ players, rounds, winners }: Row<'buggerGame'>): void {
   const rules = presetRules('bugger-your-neighbor', players);
   const won = gamePlayed(rules, rounds, (round) => {
@@ -89,6 +91,7 @@ export function buggerGame({ players, rounds, winners }: Row<'buggerGame'>): voi
   sameSet('winners', won, winners);
 }
 
+/** Every deal, bid, card and point of a whole game of Nomination Whist. */
 export function nommieGame({ rounds }: Row<'nommieGame'>): void {
   gamePlayed(presetRules('nomination-whist'), rounds, (round) => ({
     ...scriptOf(round, round.dealer),
@@ -97,12 +100,14 @@ export function nommieGame({ rounds }: Row<'nommieGame'>): void {
   }));
 }
 
+/** Every deal, bid, card and point of a whole game of Devil’s Bridge. */
 export function devilGame({ rounds }: Row<'devilGame'>): void {
   gamePlayed(presetRules('devils-bridge'), rounds, (round) =>
     scriptOf(round, seatAfter(round.startingSeat, 4, 3)),
   );
 }
 
+/** One round without partners, with the legal bids and cards of every decision. */
 export function ohHellTrace(row: Row<'ohHellTrace'>): void {
   const { players, handSize, dealer, hands, turnUp, bids, plays, winners, taken, score } = row;
   const scoring: Formula = {
@@ -127,6 +132,7 @@ export function ohHellTrace(row: Row<'ohHellTrace'>): void {
   same('points', record.points, row.points);
 }
 
+/** One round of Spades, with the legal cards of every decision. */
 export function spadesTrace(row: Row<'spadesTrace'>): void {
   const { handSize, hands, bids, plays, winners, taken, bagsBefore, sidePoints } = row;
   const dealer = seatAfter(row.firstBidder, 4, 3);

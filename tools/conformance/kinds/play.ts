@@ -28,6 +28,7 @@ interface TrickRow {
 const usualTrump = (rules: RuleSet) =>
   rules.trump.kind === 'all-but-led' ? 'L' : rules.trump.kind === 'fixed' ? rules.trump.suit : null;
 
+/** Who takes a trick [PLAY-3]. */
 export function trickOf(rules: RuleSet, row: TrickRow, trump: Row<'trick'>['trump']): void {
   const { leader, cards, winner, winningCard } = row;
   const { players } = rules;
@@ -43,9 +44,11 @@ export function trickOf(rules: RuleSet, row: TrickRow, trump: Row<'trick'>['trum
   same('the winning card', cards[(winner - leader + players) % players], winningCard);
 }
 
+/** The check of who takes a trick under a preset. */
 export const tricksOf = (preset: PresetId): Check =>
   kind('trick', (row) => trickOf(presetRules(preset, row.players), row, row.trump));
 
+/** Which cards of a hand may be played [PLAY-2], [PLAY-4]. */
 export function legalPlays(
   rules: RuleSet,
   facts: Parameters<typeof turnOf>[1],
@@ -83,6 +86,7 @@ export function visibility(row: Row<'sight'>): void {
   }
 }
 
+/** Which of two cards beats the other in a trick [PLAY-3]. */
 export function comparison(row: Row<'comparison'>): void {
   const known = row.variant === undefined ? null : usualTrump(presetRules(row.variant));
   const trump = known ?? row.trump ?? 'N';

@@ -63,6 +63,7 @@ function roundNumber(rounds: readonly RoundSeen[], round: number): RoundSeen {
   return seen;
 }
 
+/** A round of Nomination Whist: its hand size, and who deals, bids first and leads. */
 export function nommieRound(row: Row<'nommieRound'>): void {
   const seen = roundNumber(nommieRounds(), row.round);
   same('hand size', seen.handSize, row.handSize);
@@ -71,6 +72,7 @@ export function nommieRound(row: Row<'nommieRound'>): void {
   same('who leads', seen.leader, row.firstBidder);
 }
 
+/** A round of Devil’s Bridge: its hand size, who bids first and last and leads, and who sees which cards. */
 export function devilRound(row: Row<'devilRound'>): void {
   const seen = roundNumber(devilRounds(), row.round);
   same('hand size', seen.handSize, row.handSize);
@@ -83,6 +85,7 @@ export function devilRound(row: Row<'devilRound'>): void {
 const sameSchedule = (rules: RuleSet, handSizes: readonly number[]): void =>
   same('hand sizes', opened(rules).schedule, handSizes);
 
+/** The hand sizes of Up and Down the River. */
 export function riverSchedule({
   players,
   maxCards,
@@ -96,11 +99,13 @@ export function riverSchedule({
   sameSchedule(rules, handSizes);
 }
 
+/** The hand sizes of Up and Down the River with another largest hand. */
 export function customSchedule({ players, high, handSizes }: Row<'customSchedule'>): void {
   const rules = presetRules('up-and-down-the-river', players);
   sameSchedule({ ...rules, schedule: { ...rules.schedule, high } }, handSizes);
 }
 
+/** The hand sizes of a preset, or of its schedule in another shape. */
 export function presetSchedule({ preset, players, shape, handSizes }: Row<'presetSchedule'>): void {
   const rules = presetRules(preset, players);
   const schedule = shape === undefined ? rules.schedule : { ...rules.schedule, shape };

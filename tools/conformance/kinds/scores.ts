@@ -26,12 +26,14 @@ export function bidScore(
   same('points', result.state.past[0]?.points[0], points);
 }
 
+/** The check of the points of a bid under a preset. */
 export const scoresOf = (preset: PresetId): Check =>
   kind('bidScore', (row) => {
     if (row.made !== undefined) same('made', row.bid === row.tricks, row.made);
     bidScore(presetRules(preset).scoring as FormulaId, row);
   });
 
+/** Refuses a row whose tricks are not as many as the cards of a hand. */
 export function tricksAddUp(handSize: number, tricks: readonly number[], players: number): void {
   const sum = tricks.reduce((all, each) => all + each, 0);
   if (tricks.length !== players || sum !== handSize)
@@ -40,6 +42,7 @@ export function tricksAddUp(handSize: number, tricks: readonly number[], players
     );
 }
 
+/** The points of a round of a preset for four. */
 export function roundScore(preset: PresetId, row: Row<'roundScore'>): void {
   tricksAddUp(row.handSize, row.tricks, 4);
   const { state } = roundPlayed(opened(presetRules(preset)), row);
@@ -88,6 +91,7 @@ function winnersAt(
   return events.find((event) => event.type === 'gameEnded')?.winners ?? null;
 }
 
+/** Who wins with these totals [END-2]. */
 export function winners({ scores, winners }: Row<'winners'>): void {
   const rules = roundsOf(presetRules('bugger-your-neighbor', scores.length), 1);
   const bids = scores.map(() => 0);

@@ -69,6 +69,7 @@ export let rounds: f64 = 0;
 export let seatRounds: f64 = 0;
 export let seatMade: f64 = 0;
 
+/** Sets the counts of rounds and bids, and the losses, back to 0. */
 export function resetStatistics(): void {
   rounds = 0;
   seatRounds = 0;

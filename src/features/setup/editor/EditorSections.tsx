@@ -43,6 +43,7 @@ const PLAYERS = Array.from(
   (_, index) => MIN_PLAYERS + index,
 );
 
+/** How many play, alone or as partners. */
 export function PlayersSection({ editor }: EditorProps) {
   const t = useTranslate();
   const { rules } = editor;
@@ -89,6 +90,7 @@ const ENDS = {
   up: 'editor.ends.start',
 } as const;
 
+/** The deck, its jokers, and the hand sizes of the rounds. */
 export function HandsSection({ editor }: EditorProps) {
   const t = useTranslate();
   const { rules } = editor;
@@ -150,6 +152,7 @@ export function HandsSection({ editor }: EditorProps) {
 /** Whether there can be one suit that is trump. */
 const hasTrumpSuit = ({ kind }: TrumpRule): boolean => kind !== 'none' && kind !== 'all-but-led';
 
+/** How trump is found. */
 export function TrumpSection({ editor }: EditorProps) {
   const t = useTranslate();
   const { trump } = editor.rules;
@@ -218,6 +221,7 @@ function HookFields({ editor }: EditorProps) {
   );
 }
 
+/** How players bid, and which bids are forbidden. */
 export function BiddingSection({ editor }: EditorProps) {
   const t = useTranslate();
   const { bidding, zeroLimit, sight } = editor.rules;
