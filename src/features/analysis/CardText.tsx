@@ -32,7 +32,7 @@ export function CardText({ label, example, action, onRead }: CardTextProps) {
       }}
     >
       <label htmlFor={id}>{label}</label>
-      <div className={styles.line}>
+      <div className={styles.row}>
         <input
           id={id}
           className={styles.field}

@@ -32,7 +32,7 @@ export function DrillResult({ game, bid, chance, expert, result, onNext }: Drill
   const own = formatPercent(chance / 100);
   return (
     <section className={styles.panel} aria-label={t('drill.title')} data-gives-way="result">
-      <p className={styles.place}>{practiceGameName(t, game)}</p>
+      <p className={styles.game}>{practiceGameName(t, game)}</p>
       <output className={styles.text}>
         <strong data-made={isKnown ? isMade : undefined}>
           {isKnown

@@ -141,7 +141,7 @@ export function ExercisePanel({
       data-status={status}
       data-tricks={onTricks !== null}
     >
-      <p className={styles.place}>
+      <p className={styles.about}>
         {place.map((words) => (
           <span key={words}>{words}</span>
         ))}

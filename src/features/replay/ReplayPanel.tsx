@@ -178,7 +178,7 @@ export function ReplayPanel({
         <SeenAndHeard {...caption} />
       </p>
       {children}
-      <div className={styles.line}>
+      <div className={styles.row}>
         <Scrubber
           timeline={replay.timeline}
           at={at}
@@ -191,7 +191,7 @@ export function ReplayPanel({
             replay.goTo(stop);
           }}
         />
-        <span className={styles.place}>{place}</span>
+        <span className={styles.progress}>{place}</span>
       </div>
       <div className={styles.controls}>
         <ShownHandsSelect value={shownHands} onChange={onShownHands} />

@@ -42,7 +42,7 @@ export function DecisionNote({
     if (isFirst) words.current?.focus({ preventScroll: true });
   }, [isFirst]);
   return (
-    <section className={styles.note} aria-label={t('review.try.title')} data-gives-way="note">
+    <section className={styles.panel} aria-label={t('review.try.title')} data-gives-way="note">
       <div className={styles.top}>
         <Button
           variant="icon"

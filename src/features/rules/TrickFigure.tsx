@@ -16,7 +16,7 @@ export function TrickFigure({ trick }: { readonly trick: TrickExample }) {
           const name = cardName(t, card);
           const wins = at === winning;
           return (
-            <li key={card} className={styles.place} data-winning={wins || undefined}>
+            <li key={card} className={styles.card} data-winning={wins || undefined}>
               <PlayingCard
                 card={card}
                 winning={wins}

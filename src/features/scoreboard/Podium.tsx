@@ -94,7 +94,7 @@ function PodiumItem({ view, entry, rank }: PodiumPlaceProps & { readonly rank: n
   const { side, place } = entry;
   return (
     <li
-      className={styles.place}
+      className={styles.step}
       data-place={place}
       data-rank={rank}
       data-own={side === sideOf(view.rules, view.seat)}

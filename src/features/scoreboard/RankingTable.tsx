@@ -93,7 +93,7 @@ function RankingRow({
         data-moved={moved === 0 ? undefined : moved > 0 ? 'up' : 'down'}
         style={{ '--moved': moved }}
       >
-        <td className={styles.place}>
+        <td className={styles.rank}>
           {place}
           <Movement gained={gained} />
         </td>

@@ -125,7 +125,7 @@ export default function RoundSummary({ onNext, onReview, onCompare }: RoundSumma
       <Standings view={view} record={record} />
       {onNext === null ? null : (
         <div className={styles.next}>
-          <p className={styles.line}>{nextRound(t, view, record)}</p>
+          <p className={styles.nextRound}>{nextRound(t, view, record)}</p>
           <div className={styles.buttons}>
             {onReview === undefined ? null : (
               <Button onClick={onReview}>{t('review.title')}</Button>

@@ -53,7 +53,7 @@ function Line({ index, handSize, trump, current, running, last, onLast, children
     trump: trump === null ? t('trump.unnamed') : t(`trump.${trump}`),
   });
   return (
-    <tr className={styles.line} aria-current={current ? 'true' : undefined}>
+    <tr className={styles.row} aria-current={current ? 'true' : undefined}>
       <th scope="row" className={styles.round}>
         <span className={styles.hand} aria-hidden="true">
           {handSize}

@@ -40,7 +40,7 @@ export function TotalsChart({ view }: { readonly view: PlayerView }) {
             const [x, y] = points.at(-1) ?? [0, 0];
             return (
               <g key={side} className={styles.side} data-line={side} data-own={side === own}>
-                <path className={styles.line} d={pathOf(curve)} />
+                <path className={styles.curve} d={pathOf(curve)} />
                 <path className={styles.end} d={dotPath(x, y)} />
               </g>
             );
@@ -57,7 +57,7 @@ export function TotalsChart({ view }: { readonly view: PlayerView }) {
               aria-hidden="true"
             >
               <g className={styles.side} data-line={side} data-own={side === own}>
-                <path className={styles.line} d="M0 0.5H1" />
+                <path className={styles.curve} d="M0 0.5H1" />
               </g>
             </svg>
             {sideName(t, view, side)}

@@ -28,7 +28,7 @@ export function StoryGrid({ story }: { readonly story: GameStory }) {
     <>
       <div className={styles.grid} aria-hidden="true">
         {linesOf(story.rounds).map((line) => (
-          <div key={line[0]?.round} className={styles.line}>
+          <div key={line[0]?.round} className={styles.row}>
             {line.map(({ round, outcome, place }) => (
               <span key={round} className={styles.round}>
                 <Shape outcome={outcome} />

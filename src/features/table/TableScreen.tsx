@@ -76,7 +76,7 @@ function TurnLine({ isAnswered }: Pick<DockProps, 'isAnswered'>) {
   const own = view.toAct.includes(view.seat);
   return (
     <p className={styles.turn} data-own={own}>
-      <span className={styles.line} data-turn-line>
+      <span className={styles.turnLine} data-turn-line>
         {waitsForTap ? t('turn.tap') : line}
         {thinking && !waitsForTap ? (
           <Suspense>

@@ -42,7 +42,7 @@ function Item({ order, at, onChange, onRemoved }: ItemProps) {
   return (
     <>
       <span className={styles.name}>
-        <span className={styles.place}>{at + 1}</span>
+        <span className={styles.number}>{at + 1}</span>
         <SuitGlyph suit={suitOrNone(trump)} />
         {values.trump}
       </span>
