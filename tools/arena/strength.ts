@@ -31,12 +31,13 @@ const SEED = 20_26;
 
 const USAGE = `Usage: npm run strength -- [--rules PRESET,…] [--players N,…] [--levels LEVEL,…] [--all | --catalogue] [--games N] [--out FILE] [--threads N]
 
-One of each level against a table of the one before it in --levels (easy,medium,hard,expert), on the
-same deals in every seat; in Spades side against side. Without --rules and --all it is Bugger Your
-Neighbor, without --players every table that the rules allow. A step is played until it is known
-whether it holds, at most --games games (2000). --catalogue plays every tradition of the catalogue, or
-those that --rules lists by id, by four players, or as near as it allows, expert against hard. --out adds the run to a results file; with
---catalogue after every game, and what the file has of the same nets is not played again.`;
+Plays one player of each level at a table of the level before it in --levels (easy,medium,hard,expert), on
+the same deals in every seat; in Spades one side against the other. Without --rules and --all it plays
+Bugger Your Neighbor, without --players every table that the rules allow. A step is played until its result
+is clear, at most --games games (2000). --catalogue plays expert against hard in every tradition of the
+catalogue, or in those that --rules lists by id, with four players or as near to that as the rules allow.
+--out adds the run to a results file; with --catalogue it does so after every game, and does not play again
+what the file has of the same nets.`;
 
 interface Options {
   readonly steps: readonly Step[];
