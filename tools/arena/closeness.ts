@@ -24,8 +24,8 @@ import { tableOf } from './text.ts';
 
 const USAGE = `Usage: npm run closeness -- [--rules PRESET|TRADITION|FILE] [--opponents adaptive,medium] [--games N] [--samples N] [--out FILE]
 
-A seat that counts as the human's plays at each level but master against three of each kind of opponent, on the same
-deals. Printed: how many points its total ends from the best other one, how often by 15 points at most, and wins.`;
+Each level but master plays the human's seat against three opponents of each kind, on the same deals. Prints how far
+its total ends from the best other total, how often the two are at most 15 points apart, and how often it wins.`;
 
 /** Totals that differ by at most this many points are within one good round of each other. */
 const CLOSE = 15;

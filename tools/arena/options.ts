@@ -8,8 +8,8 @@ import { rulesFor } from './rules.ts';
 
 export const USAGE = `Usage: npm run arena -- --rules PRESET|TRADITION|FILE [--players N] --seats a,b,c,d --games N --seed S [--samples N | --budget-ms N] [--json FILE] [--out FILE] [--threads N]
 
-Every deal is played once for every different way to turn the players around the table; --games is
-rounded up to whole deals. --out adds the run to a results file, see tools/results.`;
+Plays every deal once for each distinct rotation of the players around the table; --games is rounded up to
+whole deals. --out adds the run to a results file (tools/results).`;
 
 export interface Options {
   /** As it was given: a preset or a file. */

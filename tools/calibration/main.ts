@@ -12,10 +12,10 @@ const USAGE = `Usage: npm run calibration -- [--rules PRESET|TRADITION|FILE] [--
        npm run calibration -- --stability [--rules PRESET] [--level LEVEL] [--positions N] [--samples N] [--seed S] [--out FILE]
 
 Seat 0 asks for advice on a bid and makes, by turns, the best bid or one near it; then expert plays its
-cards. The others are of the level. Printed: by tenth of the predicted probability, how often it came true.
-With --nils, among partners, only nils are counted, and bid wherever the heuristic does not find them far
-worse. Stability: of positions of the level's games that were asked about twice, how often the best choice
-was the same.`;
+cards. The others are of LEVEL. Prints how often bids were made, by tenths of the predicted probability.
+--nils counts only nils, among partners; seat 0 then bids nil unless the heuristic finds it far worse.
+--stability asks for advice on each position of the level's games twice, and prints how often the best
+choice was the same.`;
 
 const TEXT = { type: 'string' } as const;
 const { values } = parseArgs({

@@ -34,9 +34,9 @@ import { reasonsIn } from './reasons-in.ts';
 
 const USAGE = `Usage: npm run reasons -- [--positions N] [--samples N] [--seed S] [--rules PRESET] [--show N] [--read N] [--out FILE]
 
-Hard plays every preset at every table it allows. At every fourth card that is a choice, until there are N
-positions for each table, a hint is asked for. Printed: in how many of those in which not all cards come to
-the same it says only figures and what is needed, and the most characters and reasons that a hint had.`;
+Hard plays every preset with every number of players. A hint is asked for at every fourth choice of a card, until
+there are N positions for each table. Prints in how many of the positions where the cards differ a hint gives no
+reason beside its figures, and the longest hint in characters and in reasons.`;
 
 const TEXT = { type: 'string' } as const;
 const { values } = parseArgs({

@@ -22,11 +22,11 @@ import { type Turn, dealFor, turnsOf } from './checked-games.ts';
 
 const USAGE = `npm run exercises:check -- [--positions N] [--games presets|traditions|house|ID]
   [--subjects spoil,forehead,…] [--part K/N] [--pool FILE] [--out FILE]
-Makes N positions as the product does, of every subject of every game in turn, and judges each by independent
-rollouts among experts and among hard players. The games are those that the product chooses by itself, all
-traditions, random house rules, or one game; --subjects leaves out all others. Goes on where the last run stopped; --part 1/2
-and --part 2/2 share the work between two processes. Prints how long making takes, how many answers are wrong, and
-whether simple players solve easier positions more often.`;
+Makes N positions as the game does, of every subject of every game in turn, and judges each by independent rollouts
+among experts and among hard players. The games are the presets that it chooses by itself, all traditions, random
+house rules, or one game; --subjects keeps to these subjects. Continues where the last run stopped; --part 1/2 and
+--part 2/2 share the work between two processes. Prints how long it takes to make a position, how many answers are
+wrong, and whether simple players solve easier positions more often.`;
 
 /** The first deal: none that the product ever deals, since its seeds are larger. */
 const FIRST_SEED = 10_000_000;

@@ -22,8 +22,8 @@ import { netsFrom } from '../lib/player.ts';
 import { type Candidate, inOrder, withoutHabits } from './selection.ts';
 
 const USAGE = `npm run exercises -- [--minutes N] [--each N] [--only SUBJECT,…] [--pool FILE] [--write]
-Searches positions until each subject has enough of them or the time is up, and goes on where the last run
-stopped. With --write, chooses among those found and writes src/storage/exercises/positions.json.`;
+Searches for positions until each subject has enough of them or the time is up. Continues where the last run
+stopped. --write chooses among those found and writes src/storage/exercises/positions.json.`;
 
 const DEFAULT_PRESET = 'bugger-your-neighbor';
 

@@ -10,9 +10,9 @@ import { rowsOf } from './rows.ts';
 import { type SampledDeal, sampledDeal } from './sample.ts';
 
 const USAGE = `npm run guide -- [--cards N] [--pool FILE] [--write --out docs/results/guide.json]
-Plays rounds of the default game among experts until N cards were dealt for every number of players and hand size,
-and goes on where the last run stopped. With --out, what cards, bids and seats are worth goes to a results file; with
---write, the same in short to the file that the guide in the app reads.`;
+Plays rounds of the default game among experts until N cards have been dealt for every number of players and hand
+size. Continues where the last run stopped. --out writes what cards, bids and seats are worth to a results file;
+--write writes the same in short to the file that the guide of the game reads.`;
 
 const DATA = 'src/store/guide/measured.json';
 

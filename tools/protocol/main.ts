@@ -7,7 +7,7 @@ import { answerTo } from './bot.ts';
 
 const USAGE = `Usage: npm run -s bot -- --level ${LEVELS.join('|')} [--seed N] [--budget-ms N | --samples N]
 
-Reads one request a line from stdin, writes one answer a line to stdout; ends when either is closed.`;
+Reads one request per line from stdin and writes one answer per line to stdout; ends when either is closed.`;
 const BAD_ARGUMENTS = 2;
 const USUAL_MS = 200;
 

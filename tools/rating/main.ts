@@ -14,10 +14,11 @@ import { type SeatSample, samplesOf } from './sample.ts';
 import { separationOf } from './separation.ts';
 
 const USAGE = `npm run rating -- [--rules PRESET,…] [--games N,…] [--pool FILE] [--write] [--out FILE]
-Reviews every seat of N games under each of these rules, in which all levels sit at the table in turn, and goes on
+Plays N games under each of these rules, with all levels taking turns at the table, and reviews every seat. Continues
 where the last run stopped. Prints what each level loses per 100 decisions, and how well 20 games tell levels apart
 by a model fitted to other games.
-With --write, the model of losses goes to src/store/insights/level-losses.json, which the product uses. With --out FILE.json, the separation goes to FILE-separation.json.`;
+--write writes the model of losses to src/store/insights/level-losses.json, which the game uses. --out FILE.json adds
+the losses to that results file, and how well levels are told apart to FILE-separation.json.`;
 
 /** What the separation of levels is measured for: series of so many games. */
 const SEPARATION = { series: 2000, games: 20 };

@@ -10,9 +10,9 @@ import { decisionText } from './text.ts';
 
 const USAGE = `Usage: npm run reader -- [--rules PRESET|TRADITION,…] [--levels easy,…] [--rounds N] [--samples N] [--seed S] [--print N] [--out FILE]
 
-Every level plays that many rounds against itself, in whole games of each rule set in turn. Counted, for each
-level: decisions with a choice, those that plain rules find odd, by kind (tools/reader), bids at least ${FAR} tricks
-above a plain count of the hand and how many of them were made. --print shows that many odd decisions of each
+Each level plays N rounds against itself, in whole games of each rule set in turn. Prints for each level how many
+decisions had a choice, how many of them plain rules find odd (tools/reader), by kind, how many bids lay at least
+${FAR} tricks above a plain count of the hand, and how many of those were made. --print shows N odd decisions of each
 level with the tricks before them, for a reader to judge.`;
 
 const RULES = 'bugger-your-neighbor,nomination-whist,up-and-down-the-river,canadian,trump-rotation';

@@ -7,19 +7,19 @@ export const USAGE = `Usage: npm run train -- [--game solo|sides] [--rounds N] [
 
 Trains the nets by self-play until they have seen N rounds (30000000), then writes their weights to
 OUT.bin and their model card to OUT.md. OUT is node_modules/.cache/oh-hell/training/GAME by default.
-OUT.checkpoint is written twice a minute: after Ctrl-C or a power cut, the same command resumes
-there. With more --rounds it continues a finished training.
+OUT.checkpoint is written twice a minute; after Ctrl-C or a power cut, the same command resumes from it.
+With more --rounds it continues a finished training.
 
-  --game GAME         solo: games of individuals; sides: partnership games (solo)
+  --game GAME         solo: games without partners; sides: partnership games (solo)
   --from FILE         start with the weights in a file instead of new ones
   --new-inputs        train only inputs added since those weights were made, in rounds under the rules
                       they describe; all other weights stay the same, to the bit
   --bids              train only the net of bids, at tables where everybody plays the cards of those weights
-  --rate R            initial learning rate (0.004); it decays to 3 % of that
+  --rate R            initial learning rate (0.004); it decays to 3% of that
   --outcome-weight W  weight of the outcome in a target; the rest is the net's own prediction at the
                       next decision (0.8)
-  --games N           games that measure the strength, one expert against three hard (2000); 0: none
-  --threads N         for these games (2)`;
+  --games N           games that measure the strength, one expert against three hard (2000); 0 for none
+  --threads N         threads for these games (2)`;
 
 const FAMILIES = ['solo', 'sides'] as const satisfies readonly Family[];
 
