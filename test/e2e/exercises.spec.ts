@@ -191,7 +191,7 @@ test('a session of training is started and ended by keyboard, on every small scr
   expect(await violations(page)).toEqual([]);
   expect(await problemsAt(PAGE_SIZES, page)).toEqual([]);
   await page.keyboard.press('Escape');
-  await hasFocus(page, /^Start five minutes$/);
+  await hasFocus(page, /^Train for five minutes$/);
   // The missed position comes back on another day, and the streak has begun.
   await expect(page.getByRole('listitem').filter({ hasText: 'Missed positions' })).toContainText(
     'Due today: 0 of 1',

@@ -292,7 +292,7 @@ it('says that no position could be made, and tries again', async () => {
   const [exercise] = await storedExercises();
   if (exercise === undefined) throw new Error('no exercise');
   await shown(NO_PRACTICE, knowing, supplyOf([null, exercise]));
-  await userEvent.click(screen.getByRole('button', { name: 'Start five minutes' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Train for five minutes' }));
   expect(await screen.findByRole('status')).toHaveTextContent('No position could be made.');
   expect(await axeProblems()).toEqual([]);
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));

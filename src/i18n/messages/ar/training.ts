@@ -10,7 +10,7 @@ export const training: Translation<typeof english> = {
   'training.game.any': 'أي لعبة',
   'training.grade': 'الصعوبة',
   'training.grade.fitting': 'مناسبة لتقييمي',
-  'training.start': 'ابدأ خمس دقائق',
+  'training.start': 'تدرّب خمس دقائق',
   'training.due':
     '{count, plural, zero {لا موقف يأتي أولًا.} one {يأتي أولًا موقف واحد أخطأت فيه.} two {يأتي أولًا موقفان أخطأت فيهما.} few {تأتي أولًا # مواقف أخطأت فيها.} many {يأتي أولًا # موقفًا أخطأت فيه.} other {يأتي أولًا # موقف أخطأت فيه.}}',
   'training.rating': 'تقييم التدريب',

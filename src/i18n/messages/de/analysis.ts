@@ -29,8 +29,8 @@ export const analysis: Translation<typeof english> = {
   'analysis.problem.few':
     '{hand}: Es {count, plural, one {fehlt # Karte} other {fehlen # Karten}}.',
   'analysis.problem.many': '{hand}: mehr als {count, plural, one {# Karte} other {# Karten}}.',
-  'analysis.problem.turned-missing': 'Wähle die Karte, die für Trumpf aufgedeckt ist.',
-  'analysis.problem.open-missing': 'Wähle die letzte Karte des Gebers, die alle sehen.',
+  'analysis.problem.turned-missing': 'Wähl die Karte, die für Trumpf aufgedeckt ist.',
+  'analysis.problem.open-missing': 'Wähl die letzte Karte des Gebers, die alle sehen.',
   'analysis.problem.no-deal-fits': 'Zu diesen Karten und Stichen passt keine Verteilung.',
   'analysis.problem.card-twice': '{card} kommt zweimal vor.',
   'analysis.problem.foreign-card': '{card} ist nicht in diesem Spiel.',

@@ -21,7 +21,7 @@ export const bidding: Translation<typeof english> = {
     '{bid} geht nicht: {max, plural, one {Es gibt nur # Stich} other {Es gibt nur # Stiche}}.',
   'bidding.refused.bid-not-whole': 'Eine Ansage ist eine ganze Zahl.',
 
-  'naming.heading': 'Wähle Trumpf',
+  'naming.heading': 'Wähl Trumpf',
   'naming.other': '{name} wählt Trumpf',
   'naming.done': '{name} hat Trumpf gewählt',
   'naming.doneYou': 'Du hast Trumpf gewählt',

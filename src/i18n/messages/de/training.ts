@@ -10,7 +10,7 @@ export const training: Translation<typeof english> = {
   'training.game.any': 'Beliebiges Spiel',
   'training.grade': 'Schwierigkeit',
   'training.grade.fitting': 'Passend zu mir',
-  'training.start': 'Fünf Minuten starten',
+  'training.start': 'Fünf Minuten trainieren',
   'training.due':
     '{count, plural, one {# verfehlte Stellung kommt zuerst.} other {# verfehlte Stellungen kommen zuerst.}}',
   'training.rating': 'Trainingszahl',

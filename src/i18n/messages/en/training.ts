@@ -7,7 +7,7 @@ export const training = {
   'training.game.any': 'Any game',
   'training.grade': 'Difficulty',
   'training.grade.fitting': 'Matched to my rating',
-  'training.start': 'Start five minutes',
+  'training.start': 'Train for five minutes',
   'training.due':
     '{count, plural, one {# missed position comes first.} other {# missed positions come first.}}',
   'training.rating': 'Training rating',

@@ -14,7 +14,7 @@ export const guide: Translation<typeof english> = {
   'guide.length': 'Cartas de su palo en la mano',
   'guide.card': 'Carta',
   'guide.takes': 'Hace baza',
-  'guide.byLength': '{card}, {suit}: según el largo de su palo',
+  'guide.byLength': '{card}, {suit}: según la longitud de su palo',
   'guide.cards.note': 'Cuenta cada carta repartida, también la que se soltó a propósito.',
   'guide.say.cards':
     'Con diez cartas, un as de un palo lateral hace baza el {ace} de las veces, un rey lateral el {king}, un triunfo del 2 al 6 el {low}.',

@@ -10,7 +10,7 @@ export const training: Translation<typeof english> = {
   'training.game.any': 'Cualquier juego',
   'training.grade': 'Dificultad',
   'training.grade.fitting': 'A mi nivel',
-  'training.start': 'Empezar cinco minutos',
+  'training.start': 'Entrenar cinco minutos',
   'training.due':
     '{count, plural, one {# posición no resuelta va primero.} other {# posiciones no resueltas van primero.}}',
   'training.rating': 'Puntuación de entrenamiento',

@@ -7,7 +7,7 @@ export const insights: Translation<typeof english> = {
   'insights.none': 'Termine une partie pour voir ici comment tu décides.',
   'insights.unreviewed': 'Aucune de ces parties n’est encore analysée.',
   'insights.reviewed':
-    '{games, plural, one {{done} partie analysée sur #} other {{done} parties analysées sur #}}',
+    '{games, plural, one {Partie analysée : {done} sur #} other {Parties analysées : {done} sur #}}',
   'insights.working': 'Analyse en cours…',
   'insights.auto': 'Analyser les parties automatiquement',
   'insights.auto.hint': 'Une par une, quand aucune partie n’est en cours.',

@@ -10,7 +10,7 @@ export const training: Translation<typeof english> = {
   'training.game.any': 'N’importe quel jeu',
   'training.grade': 'Difficulté',
   'training.grade.fitting': 'À mon niveau',
-  'training.start': 'Commencer cinq minutes',
+  'training.start': 'S’entraîner cinq minutes',
   'training.due':
     '{count, plural, one {# position manquée vient d’abord.} other {# positions manquées viennent d’abord.}}',
   'training.rating': 'Cote d’entraînement',

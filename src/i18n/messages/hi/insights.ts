@@ -48,7 +48,7 @@ export const insights: Translation<typeof english> = {
   'insights.made.note': 'आपकी जगह और आपके पत्तों से, माहिरों के सामने एक माहिर की जितनी बोलियाँ बनतीं।',
   'insights.trend': 'हर गेम की गलती की दर',
   'insights.trend.better': 'साफ़ सुधार: करीब {first} से करीब {last}।',
-  'insights.trend.worse': 'साफ़ बढ़त: करीब {first} से करीब {last}।',
+  'insights.trend.worse': 'साफ़ बढ़ोतरी: करीब {first} से करीब {last}।',
   'insights.trend.even': 'कोई साफ़ रुझान नहीं।',
   'insights.trend.few': 'कहने के लिए गेम बहुत कम हैं; {count} चाहिए।',
   'insights.luck': 'हर गेम में पत्तों की किस्मत',

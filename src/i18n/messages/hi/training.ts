@@ -10,7 +10,7 @@ export const training: Translation<typeof english> = {
   'training.game.any': 'कोई भी गेम',
   'training.grade': 'कठिनाई',
   'training.grade.fitting': 'मेरी रेटिंग के अनुसार',
-  'training.start': 'पाँच मिनट शुरू करें',
+  'training.start': 'पाँच मिनट ट्रेनिंग करें',
   'training.due':
     '{count, plural, one {पहले चूकी हुई # स्थिति आएगी।} other {पहले चूकी हुई # स्थितियाँ आएँगी।}}',
   'training.rating': 'ट्रेनिंग रेटिंग',

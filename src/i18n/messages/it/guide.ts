@@ -8,18 +8,18 @@ export const guide: Translation<typeof english> = {
     'Misurato su {deals} distribuzioni di {game}, giocate fino in fondo da esperti che vedono solo le proprie carte. ± è l’intervallo al 95%. Nelle medie le mani da 1 a 10 carte contano allo stesso modo.',
   'guide.handSize': 'Carte in mano',
   'guide.rare': 'troppo rara',
-  'guide.cards': 'Una carta fa presa?',
+  'guide.cards': 'Una carta fa una presa?',
   'guide.suit': 'Seme',
   'guide.side': 'Seme laterale',
   'guide.length': 'Carte del suo seme in mano',
   'guide.card': 'Carta',
-  'guide.takes': 'Fa presa',
+  'guide.takes': 'Fa una presa',
   'guide.byLength': '{card}, {suit}: secondo la lunghezza del seme',
   'guide.cards.note': 'Conta ogni carta distribuita, anche quella ceduta apposta.',
   'guide.say.cards':
-    'Con dieci carte, probabilità di fare presa: {ace} per un asso di un seme laterale, {king} per un re laterale, {low} per una briscola dal 2 al 6.',
+    'Con dieci carte, probabilità di fare una presa: {ace} per un asso di un seme laterale, {king} per un re laterale, {low} per una briscola dal 2 al 6.',
   'guide.say.alone':
-    'Con dieci carte, probabilità che un re faccia presa: {alone} se è secco, {two} con un’altra carta del suo seme.',
+    'Con dieci carte, probabilità che un re faccia una presa: {alone} se è secco, {two} con un’altra carta del suo seme.',
   'guide.bids': 'Quanto spesso si centra una dichiarazione?',
   'guide.share': 'Di tutte',
   'guide.say.made':

@@ -29,7 +29,7 @@ export const lesson: Translation<typeof english> = {
   'lesson.done': 'Al tavolo',
   'lesson.slip.too-few': 'Sono poche: le tue due briscole ne fanno di più. Scegli di nuovo.',
   'lesson.slip.too-many':
-    'Sono troppe: la tua carta bassa difficilmente fa presa. Scegli di nuovo.',
+    'Sono troppe: la tua carta bassa difficilmente fa una presa. Scegli di nuovo.',
   'lesson.slip.wasteful':
     'Anche così fai la presa, ma basta la briscola bassa. Tieni l’asso: c’è ancora una briscola che batte quella bassa.',
 };

@@ -10,7 +10,7 @@ export const training: Translation<typeof english> = {
   'training.game.any': 'Qualsiasi gioco',
   'training.grade': 'Difficoltà',
   'training.grade.fitting': 'Al mio livello',
-  'training.start': 'Inizia cinque minuti',
+  'training.start': 'Allenati cinque minuti',
   'training.due':
     '{count, plural, one {Prima viene # posizione mancata.} other {Prima vengono # posizioni mancate.}}',
   'training.rating': 'Punteggio di allenamento',

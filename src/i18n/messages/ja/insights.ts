@@ -49,7 +49,7 @@ export const insights: Translation<typeof english> = {
   'insights.made.note': '達人がこの席とこの手札で、達人を相手に成功する割合です。',
   'insights.trend': 'ゲームごとの損失率',
   'insights.trend.better': 'はっきり良くなっています：約{first}から約{last}へ。',
-  'insights.trend.worse': 'はっきり増えています：約{first}から約{last}へ。',
+  'insights.trend.worse': 'はっきり上がっています：約{first}から約{last}へ。',
   'insights.trend.even': 'はっきりした傾向はありません。',
   'insights.trend.few': 'ゲームが少なく、まだ分かりません。{count}ゲーム必要です。',
   'insights.luck': 'ゲームごとの手札の運',

@@ -10,7 +10,7 @@ export const training: Translation<typeof english> = {
   'training.game.any': 'すべてのゲーム',
   'training.grade': '難しさ',
   'training.grade.fitting': '自分に合わせる',
-  'training.start': '5分間を始める',
+  'training.start': '5分間トレーニングする',
   'training.due': '{count, plural, other {最初に、解けなかった#局面が出てきます。}}',
   'training.rating': 'トレーニングレーティング',
   'training.rating.hint': '参考：{levels}。',

@@ -49,7 +49,7 @@ export const analysis: Translation<typeof english> = {
   'analysis.refused.bid-out-of-range': 'biedingen gaan van 0 tot {max}',
   'analysis.refused.not-your-turn': 'iemand anders is aan de beurt',
   'analysis.refused.other': 'dat kan hier niet',
-  'analysis.toStart': 'Naar het geven',
+  'analysis.toStart': 'Naar het begin van de ronde',
   'analysis.back': 'Een zet terug',
   'analysis.forward': 'Een zet vooruit',
   'analysis.toEnd': 'Naar het eind van de lijn',

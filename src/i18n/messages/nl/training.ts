@@ -10,7 +10,7 @@ export const training: Translation<typeof english> = {
   'training.game.any': 'Elk spel',
   'training.grade': 'Moeilijkheid',
   'training.grade.fitting': 'Passend bij mij',
-  'training.start': 'Start vijf minuten',
+  'training.start': 'Train vijf minuten',
   'training.due':
     '{count, plural, one {# gemiste positie komt eerst.} other {# gemiste posities komen eerst.}}',
   'training.rating': 'Trainingsrating',

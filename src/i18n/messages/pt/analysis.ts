@@ -48,7 +48,7 @@ export const analysis: Translation<typeof english> = {
   'analysis.refused.bid-out-of-range': 'as apostas vão de 0 a {max}',
   'analysis.refused.not-your-turn': 'é a vez de outra pessoa',
   'analysis.refused.other': 'isso não é possível aqui',
-  'analysis.toStart': 'Até a distribuição',
+  'analysis.toStart': 'Voltar à distribuição',
   'analysis.back': 'Uma jogada para trás',
   'analysis.forward': 'Uma jogada para a frente',
   'analysis.toEnd': 'Até o fim da linha',

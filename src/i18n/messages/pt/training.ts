@@ -10,7 +10,7 @@ export const training: Translation<typeof english> = {
   'training.game.any': 'Qualquer jogo',
   'training.grade': 'Dificuldade',
   'training.grade.fitting': 'No meu nível',
-  'training.start': 'Começar cinco minutos',
+  'training.start': 'Treinar cinco minutos',
   'training.due':
     '{count, plural, one {# posição não resolvida vem primeiro.} other {# posições não resolvidas vêm primeiro.}}',
   'training.rating': 'Pontuação de treino',

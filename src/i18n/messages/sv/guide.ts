@@ -5,7 +5,7 @@ export const guide: Translation<typeof english> = {
   'guide.title': 'Vad korten är värda',
   'guide.back': 'Lämna guiden',
   'guide.intro':
-    'Uppmätt i {deals} givar i {game}, spelade till slut av experter som bara ser sin egen hand. ± är 95-procentsintervallet. I medelvärden väger varje antal kort från 1 till 10 lika.',
+    'Uppmätt i {deals} givar i {game}, färdigspelade av experter som bara ser sin egen hand. ± är 95-procentsintervallet. I medelvärden väger varje antal kort från 1 till 10 lika.',
   'guide.handSize': 'Kort på hand',
   'guide.rare': 'för sällsynt',
   'guide.cards': 'Tar kortet ett stick?',

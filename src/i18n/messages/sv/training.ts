@@ -10,7 +10,7 @@ export const training: Translation<typeof english> = {
   'training.game.any': 'Vilket spel som helst',
   'training.grade': 'Svårighet',
   'training.grade.fitting': 'Efter min nivå',
-  'training.start': 'Starta fem minuter',
+  'training.start': 'Träna fem minuter',
   'training.due':
     '{count, plural, one {# missat läge kommer först.} other {# missade lägen kommer först.}}',
   'training.rating': 'Träningsrating',
