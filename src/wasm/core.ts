@@ -28,7 +28,6 @@ import {
   setTrump,
   showCard,
   tricks,
-  tricksLeft,
   turn,
 } from './round';
 import { legal } from './legal';
@@ -95,7 +94,6 @@ export {
   letHighestBidderLead,
   showCard,
   openPlay,
-  tricksLeft,
   turn,
   determinizationCount,
 };

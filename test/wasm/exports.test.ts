@@ -59,12 +59,20 @@ describe('the check for dead exports of AssemblyScript', () => {
     ['core/all.ts', 'export let asked: i32 = 0;\nexport let ignored: i32 = 0;\n'],
   ]);
 
-  it('finds what no module imports, and what no host of a program names', () => {
+  it('finds what no module imports, and what no host takes from a program', () => {
     expect(deadExports(planted, ['core/main.ts'], 'core.asked.value + core.used.value')).toEqual([
       'core/part.ts: dead',
       'core/all.ts: ignored',
     ]);
     expect(deadExports(planted, ['core/main.ts'], '')).toContain('core/main.ts: used');
+    // A host may have words of its own that are the same.
+    const words = 'const used = asked; rules.used';
+    expect(deadExports(planted, ['core/main.ts'], words)).toContain('core/main.ts: used');
+    const taken = 'const { used } = this.core; const f = ({ asked }: Core) => asked;';
+    expect(deadExports(planted, ['core/main.ts'], taken)).toEqual([
+      'core/part.ts: dead',
+      'core/all.ts: ignored',
+    ]);
   });
 
   it('finds none in the project', () => {

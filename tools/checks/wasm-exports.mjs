@@ -8,6 +8,17 @@ const DECLARED = /^export (?:declare )?(?:function|const|let|class) (?<name>\w+)
 const LISTED = /^(?<kind>import|export) \{(?<names>[^}]*)\}(?: from '(?<from>[^']+)')?;/gm;
 const ALL = /^export \* from '(?<from>[^']+)';/gm;
 
+/** What a host takes from a program, which it calls a core: a member, or names that it destructures. */
+const MEMBER = /\b\w*core\.(?<name>\w+)/gi;
+const TAKEN = /\{(?<names>[^{}]*)\}(?:: \w*Core\b| = (?:\w+\.)*\w*core;)/gi;
+
+/** @param {string} hosts */
+function takenBy(hosts) {
+  const members = [...hosts.matchAll(MEMBER)].map(({ groups }) => groups?.['name'] ?? '');
+  const lists = [...hosts.matchAll(TAKEN)].map(({ groups }) => groups?.['names'] ?? '');
+  return new Set([...members, ...lists.flatMap((names) => names.match(/\w+/g) ?? [])]);
+}
+
 /** @param {string} file @param {string} from */
 const resolved = (file, from) => `${posix.join(posix.dirname(file), from)}.ts`;
 
@@ -19,14 +30,14 @@ const namesIn = (names) =>
     .filter(Boolean);
 
 /**
- * Dead exports: of a module, if no other module imports them; of a program, if its host does not name them.
+ * Dead exports: of a module, if no other module imports them; of a program, if no host takes them from it.
  * @param {Modules} modules AssemblyScript
  * @param {readonly string[]} programs the modules that are compiled to programs
  * @param {string} hosts the text of all that uses a program
  * @returns {string[]}
  */
 export function deadExports(modules, programs, hosts) {
-  const named = new Set(hosts.match(/\w+/g));
+  const taken = takenBy(hosts);
   /** @type {Set<string>} */
   const imported = new Set();
   /** @type {string[]} */
@@ -41,13 +52,13 @@ export function deadExports(modules, programs, hosts) {
       const { kind, names = '', from } = groups;
       for (const name of namesIn(names)) {
         if (from !== undefined) imported.add(`${resolved(file, from)} ${name}`);
-        if (kind === 'export' && open.has(file) && !named.has(name)) dead.push(`${file}: ${name}`);
+        if (kind === 'export' && open.has(file) && !taken.has(name)) dead.push(`${file}: ${name}`);
       }
     }
   for (const [file, text] of modules)
     for (const { groups = {} } of text.matchAll(DECLARED)) {
       const { name = '' } = groups;
-      const isUsed = imported.has(`${file} ${name}`) || (open.has(file) && named.has(name));
+      const isUsed = imported.has(`${file} ${name}`) || (open.has(file) && taken.has(name));
       if (!isUsed) dead.push(`${file}: ${name}`);
     }
   return dead;
@@ -73,7 +84,7 @@ export function assemblyScript() {
   const modules = new Map(
     FOLDERS.flatMap(filesIn).map((file) => [file, readFileSync(file, 'utf8')]),
   );
-  const hosts = ['src', 'tools', 'test/wasm']
+  const hosts = ['src', 'tools', 'test']
     .flatMap(filesIn)
     .filter((file) => !modules.has(file) && !GENERATED.test(file))
     .map((file) => readFileSync(file, 'utf8'))

@@ -71,7 +71,6 @@ export interface AdviserExports {
   letHighestBidderLead(): void;
   showCard(seat: number, card: number): void;
   openPlay(): void;
-  readonly tricksLeft: Global;
   readonly turn: Global;
   // src/wasm/payoff.ts
   setUtilitySeat(seat: number): void;
@@ -195,7 +194,6 @@ export const ADVISER_ARITY: Readonly<
   letHighestBidderLead: 0,
   showCard: 2,
   openPlay: 0,
-  tricksLeft: null,
   turn: null,
   determinizationCount: null,
 };
