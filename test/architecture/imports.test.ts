@@ -93,6 +93,9 @@ describe('the import check', () => {
       'src/engine/a.ts': `import './b';`,
       'src/engine/b.ts': `import './a';`,
       'src/app/lost.ts': `import '@/engine/nowhere';`,
+      'src/storage/backup.ts': 'export const backup = 1;',
+      'src/storage/archive.ts': `import './backup';`,
+      'src/storage/drill.ts': `import './backup';`,
       'tools/soak/bad.ts': `import { anything } from '../../test/support/anything';`,
     });
     const complaints = output.split('\n');
@@ -104,6 +107,13 @@ describe('the import check', () => {
     it.each(planted)('stops %s from importing %s', (from, _, target) => {
       const found = complaints.find((line) => line.startsWith(`not-in-allowed: ${from} → `));
       expect(found).toContain(target);
+    });
+
+    it('finds a repository that imports the backup of all of them', () => {
+      expect(complaints).toContain(
+        'backup-from-below: src/storage/drill.ts → src/storage/backup.ts',
+      );
+      expect(output).not.toContain('backup-from-below: src/storage/archive.ts');
     });
 
     it('finds type-only imports', () => {

@@ -83,6 +83,13 @@ export default {
       to: { circular: true },
     },
     {
+      name: 'backup-from-below',
+      comment: 'The backup collects what the repositories save; none of them knows of it.',
+      severity: 'error',
+      from: { path: '^src/storage/', pathNot: '^src/storage/archive[.]ts$' },
+      to: { path: '^src/storage/backup[.]ts$' },
+    },
+    {
       name: 'unresolvable',
       comment:
         'A dependency that cannot be found cannot be judged. `?packed` may be a whole folder.',
