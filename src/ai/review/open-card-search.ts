@@ -7,10 +7,10 @@ import {
   allowed,
   dealtRound,
   hasPartners,
+  totalSign,
 } from '../../engine/index.ts';
 import { type Declaration, blindNilsAfter } from '../advice/blind-nil-advice.ts';
 import { beginAdvice } from '../advice/solo-advice.ts';
-import { stakesOf } from '../advice/stakes.ts';
 import { type Choice, isChoice, numberOf } from '../choice.ts';
 import { SPOILING } from '../heuristic/points.ts';
 import type { Core } from '../net/core.ts';
@@ -142,6 +142,5 @@ export function openCardLines(
     answers.length > 0
       ? search.answers(round, answers)
       : search.choices(round, commands.filter(isChoice));
-  const sign = hasPartners(view.rules) ? 1 : stakesOf(view, round.handSize).sign;
-  return { lines, sign, isExact: () => search.isExact };
+  return { lines, sign: totalSign(view.rules), isExact: () => search.isExact };
 }

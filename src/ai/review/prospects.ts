@@ -12,12 +12,12 @@ import {
   dealtRound,
   seatsFromLeftOf,
   toAct,
+  totalSign,
   viewFor,
 } from '../../engine/index.ts';
 import { decisionRng } from '../decision-rng.ts';
 import { chooseMove } from '../heuristic/choose-move.ts';
 import { HEURISTIC_LEVELS, type HeuristicLevel } from '../heuristic/levels.ts';
-import { stakesOf } from '../advice/stakes.ts';
 import type { NetAddresses } from '../net/loaded-nets.ts';
 import { netBidOrTrump, putDecision } from '../net/net-choice.ts';
 import { bidMask, putPosition } from '../net/position.ts';
@@ -56,10 +56,12 @@ function expertBid(core: Core, nets: NetAddresses, view: PlayerView) {
   const [first] = bids;
   if (round === null || first === undefined) throw new Error(`seat ${view.seat} is not to bid`);
   putPosition(core, view, round);
-  const { sign } = stakesOf(view, round.handSize);
   const { value } = bestBid(core, nets, view, 0);
   const { bid } = bestBid(core, nets, view, SPOILING);
-  return { points: sign * value, command: bids.find((each) => each.bid === bid) ?? first };
+  return {
+    points: totalSign(view.rules) * value,
+    command: bids.find((each) => each.bid === bid) ?? first,
+  };
 }
 
 /**

@@ -16,6 +16,7 @@ import {
   forbiddenBid,
   isHooked,
   isJoker,
+  lowestWins,
   rankOf,
   rankingOf,
   resolveScoring,
@@ -183,9 +184,9 @@ const shownTrump = (rules: RuleSet, { kind, suit }: TrumpFact): TrumpRule => {
 };
 
 /** An example of how a game without partners ends at its target [END-3]. */
-function soloEndFact(target: number, wins: 'high' | 'low'): SoloEndFact {
+function soloEndFact(rules: RuleSet, target: number): SoloEndFact {
   const totals = [target - 2, target + 4, target + 1];
-  const winner = wins === 'low' ? Math.min(...totals) : Math.max(...totals);
+  const winner = lowestWins(rules) ? Math.min(...totals) : Math.max(...totals);
   return { totals, winner, latest: MAX_ROUNDS };
 }
 
@@ -195,7 +196,6 @@ export function ruleFacts(rules: RuleSet): RuleFacts {
   const rounds = roundSizes(rules);
   const trump = trumpFact(rules, hands.sizes, rounds.length);
   const scoring = resolveScoring(rules.scoring);
-  const wins = scoring.kind === 'formula' ? scoring.wins : 'high';
   const target = targetOf(rules);
   return {
     players: rules.players,
@@ -213,8 +213,8 @@ export function ruleFacts(rules: RuleSet): RuleFacts {
     tricks: trickExamples({ ...rules, trump: shownTrump(rules, trump) }),
     scoring:
       scoring.kind === 'formula' ? formulaFacts(rules, scoring) : partnershipFacts(rules, scoring),
-    wins,
+    wins: lowestWins(rules) ? 'low' : 'high',
     target,
-    soloEnd: target === null || hasPartners(rules) ? null : soloEndFact(target, wins),
+    soloEnd: target === null || hasPartners(rules) ? null : soloEndFact(rules, target),
   };
 }
