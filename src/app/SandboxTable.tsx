@@ -46,7 +46,7 @@ interface FixedTableProps {
   readonly children: ReactNode;
 }
 
-/** A sandbox table that stays at one decision: children judge what is chosen, and guard the table. */
+/** A sandbox table that stays at one decision. Its children judge the choice and guard the table. */
 export function FixedTable({ record, children }: FixedTableProps) {
   const { settings } = useGame();
   const sandbox = useMemo(

@@ -116,7 +116,7 @@ export function backup(ports: BackupPorts) {
       };
     },
 
-    /** Adds what is new of a file's rules, practice and training. */
+    /** Adds those of a file's rules, practice and training that are new here. */
     async add(file: Pick<GamesFile, 'rules' | 'practice' | 'training'>) {
       return {
         /** How many rule sets are new. */

@@ -2,7 +2,7 @@ import type { DrillRepository } from '@/store/drill/answers.ts';
 import { encodeAnswer, parseAnswer } from './formats/drill.ts';
 import { DRILL, type KeyedStore, indexedDbStore } from './keyed-store.ts';
 
-/** The key of an answer: in the order of time, of which all that is stored has as many digits. */
+/** The key of an answer: its time, padded to a fixed width, so that keys sort by time. */
 export const drillKey = (at: number): string => DRILL + `${at}`.padStart(16, '0');
 
 /** The repository of answers of the bidding drill. Those that cannot be read are left where they are. */

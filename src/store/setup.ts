@@ -117,7 +117,7 @@ export interface PresetGame {
   readonly bids: BidVariant | null;
 }
 
-/** A tradition of the catalogue for so many players. */
+/** A tradition of the catalogue, and for how many players. */
 export interface TraditionGame {
   readonly kind: 'tradition';
   readonly id: string;

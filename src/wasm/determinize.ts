@@ -21,7 +21,7 @@ const MAX_GROUPS: i32 = MAX_SEATS;
 /** The jokers, among the suits. */
 const JOKERS: i32 = SUITS;
 const MAX_JOKERS: i32 = 8;
-/** Cards left of three suits, 0 to 13 each, of which there are as many for each number of jokers left. */
+/** How many cards of three suits are left, 0 to 13 each; the fourth follows for each number of jokers left. */
 const SUIT_STATES: i32 = 14 * 14 * 14;
 const STATES: i32 = SUIT_STATES * (MAX_JOKERS + 1);
 

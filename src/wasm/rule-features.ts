@@ -145,7 +145,7 @@ const JOKER_WINS: i32 = NOTHING_LED + 2; // a high one, a low one
 /** Number of features of a position with cards to play. */
 export const POSITION_RULE_FEATURES: i32 = JOKER_WINS + 2;
 
-/** Adds the features of the seat to play, which needs so many tricks. */
+/** Adds the features of the seat to play, which needs `need` more tricks. */
 export function putPositionRules(
   at: i32,
   seat: i32,

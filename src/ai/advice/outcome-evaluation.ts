@@ -17,7 +17,7 @@ export const bestOfNCorrection = (choices: number): number =>
 interface SampledDecision {
   readonly commands: readonly Command[];
   readonly outcomes: OutcomesByChoice;
-  /** By choice, what is certain of it; none where that is left out. */
+  /** By choice, what is certain of its card; undefined for a blind nil. */
   readonly facts?: AdviceBuilder['facts'];
   /** Scale factor from standard points to partnership points. */
   readonly pointScale: number;

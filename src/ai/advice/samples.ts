@@ -23,9 +23,9 @@ export interface Samples {
   fellShort(option: number): number;
   /** In how many determinizations the player named this trump, as the core numbers it, after this bid. */
   named(option: number, trump: number): number;
-  /** In how many determinizations a card of the hand takes a trick, after the one in which a card is decided. */
+  /** In how many determinizations a card of the hand takes a trick; if a card is chosen, after the current one. */
   cardTricks(option: number, card: number): number;
-  /** In how many determinizations the card decided takes the trick that it is played to. */
+  /** In how many determinizations the card that is chosen takes the current trick. */
   trickWins(option: number): number;
 }
 

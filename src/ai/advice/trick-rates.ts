@@ -2,11 +2,11 @@ import type { Card, RuleSet } from '../../engine/index.ts';
 import { cardNumber } from '../net/position.ts';
 import type { Samples } from './samples.ts';
 
-/** What the determinizations found about tricks, by choice. */
+/** What the determinizations found about tricks, by choice: shares of determinizations. */
 export interface TrickRates {
-  /** The share in which a card takes a trick: once a card is played, a later one. */
+  /** How often a card takes a trick; if the choice is a card, a trick after the current one. */
   readonly trickRate: (choice: number, card: Card) => number;
-  /** The share in which the card played takes its trick. */
+  /** How often the card that is chosen takes the current trick. */
   readonly winRate: (choice: number) => number;
 }
 

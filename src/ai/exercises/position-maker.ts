@@ -23,7 +23,10 @@ const SEED = '6d616465206f6e20746865206465766b';
 /** Positions of a habit that are made regardless of its share. */
 const FIRST = 2;
 
-/** Deals of a series in which habits must fail. After them any proved position is taken, or it might take minutes. */
+/**
+ * In the first deals of a series only positions count that no habit solves. After them any proved position is
+ * taken, since a series might take minutes otherwise.
+ */
 const CHOOSY_DEALS = 25;
 
 /** Deals without any position after which a subject counts as too rare in these rules: about half a minute of work. */

@@ -92,7 +92,7 @@ function spreadOver(
   return Math.max(MIN_SPREAD, Math.sqrt(squares));
 }
 
-/** The win probability by the points of this round: own ones, and those given for one opponent. */
+/** The win probability by the seat’s points in this round, and by those of one opponent if they are given. */
 type WinProbability = (
   own: number,
   given?: { readonly seat: number; readonly points: number },

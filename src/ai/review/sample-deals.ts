@@ -52,9 +52,9 @@ function withHandsPassed(deal: GameState, seats: number): GameState {
 }
 
 /**
- * As many games of one round as there are players, by number. They are one deal, in which every hand
- * comes to every seat in turn; but where the dealer shows a card of its hand [TRUMP-8], which cannot
- * be passed on, they are different deals.
+ * A game of one round for each player, by number. All are one deal, whose hands move on by a seat from
+ * game to game. Where the dealer shows a card of its hand [TRUMP-8], which cannot be passed on, each is a
+ * deal of its own.
  */
 export function sampleDeals(header: Header, handSize: number, index: number): GameState[] {
   const { players } = header.rules;

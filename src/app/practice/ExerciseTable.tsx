@@ -31,7 +31,7 @@ interface ExerciseTableProps extends AttemptListeners {
   readonly place: readonly string[];
   /** Goes to the next exercise; null at the last one. */
   readonly onNext: (() => void) | null;
-  /** The label of the button that goes on, if not to the next exercise. */
+  /** The label of the button that continues; by default, it goes to the next exercise. */
   readonly next?: string;
   /** The label of the button that leads back. */
   readonly back?: string;

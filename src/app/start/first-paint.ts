@@ -39,7 +39,7 @@ function showLine(root: HTMLElement, text: string): void {
   root.replaceChildren(line);
 }
 
-/** The last visit's first paint, as far as it is valid: damaged data must not keep the game from starting. */
+/** The first paint that the last visit saved, without what is invalid: damaged data must not stop the start. */
 function savedFirstPaint(key: string): NextFirstPaint {
   try {
     const { isStart, attributes } = JSON.parse(localStorage.getItem(key) ?? '{}') as Partial<

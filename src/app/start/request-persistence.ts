@@ -1,4 +1,4 @@
-/** A store of the game, as far as this reads it. */
+/** The part of a table’s state that is read here. */
 interface Rounds {
   readonly view: { readonly past: readonly unknown[] };
 }

@@ -67,7 +67,7 @@ export interface Exercise {
 /** The seeds of a deal by its number, which must be a positive safe integer. */
 const seedOf = (deal: number): Seed => deal.toString(16).padStart(32, '0');
 
-/** The header of a game of one round with so many cards, dealt from a number. */
+/** The header of a game of one round with `cards` cards each; the number `deal` is its seed. */
 export const withDeal = (header: Header, cards: number, deal: number): Header => ({
   ...header,
   rules: {

@@ -28,7 +28,7 @@ interface ExercisePanelProps {
   readonly onShow: () => void;
   /** Absent at the last one. */
   readonly onNext: (() => void) | null;
-  /** The label of the button that goes on; null for the usual one: to the next exercise, or back. */
+  /** The label of the button that continues; null if it goes to the next exercise, or back. */
   readonly next: string | null;
   readonly onClose: () => void;
 }

@@ -59,7 +59,7 @@ const SCORINGS = ['named', 'formula', 'partnership'] as const;
 const scoringKind = oneOf(SCORINGS, 2);
 const formulaId = oneOf(FORMULA_IDS, 6);
 
-/** A scoring of a link: a named formula, one's own, or that of partners. */
+/** The scoring in a link: a named formula, a custom one, or that of partners. */
 export const scoringWith = (own: Packing<Omit<Formula, 'kind'>>): Packing<Scoring> => ({
   write(to, value) {
     scoringKind.write(to, typeof value === 'string' ? 'named' : value.kind);

@@ -56,7 +56,7 @@ const Position = v.strictObject({
 
 const Document = v.strictObject({
   version: v.literal(VERSION),
-  /** The filter. Keys of what is saved never change. */
+  /** The filter; saved keys are never renamed. */
   wish: v.nullable(StoredFilter),
   positions: v.pipe(v.array(v.unknown()), v.maxLength(MAX_STOCK)),
 });
