@@ -14,7 +14,7 @@ const FORM = /^(?<level>[a-z]+)(?::(?<style>[a-z]+))?(?:@(?<file>.+))?$/;
 export function nameOf(name: string): LevelName | null {
   const { level, style, file } = FORM.exec(name)?.groups ?? {};
   const known = OPPONENTS.find((each) => each === level);
-  const leaning = STYLES.find((each) => each === style);
-  if (known === undefined || (style !== undefined && leaning === undefined)) return null;
-  return { level: known, style: leaning ?? null, file: file ?? null };
+  const knownStyle = STYLES.find((each) => each === style);
+  if (known === undefined || (style !== undefined && knownStyle === undefined)) return null;
+  return { level: known, style: knownStyle ?? null, file: file ?? null };
 }

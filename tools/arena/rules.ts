@@ -36,7 +36,7 @@ function traditionFor(tradition: Tradition, players: number | null): Parsed {
   return ok(canonicalRules(rulesOf(tradition, players ?? nearestPlayers(tradition, 4))));
 }
 
-const said = ({ kind, ...detail }: HeaderProblem): string =>
+const problemText = ({ kind, ...detail }: HeaderProblem): string =>
   [kind, ...Object.entries(detail).map(([key, value]) => `${key} ${String(value)}`)].join(' ');
 
 function contentOf(file: string): Result<unknown, string> {
@@ -73,7 +73,7 @@ function rulesFromFile(file: string): Parsed {
   const opened = newGame(parsed.value.header);
   return opened.ok
     ? ok(rules)
-    : err(`--rules: ${file} cannot be played: ${opened.error.map(said).join('; ')}`);
+    : err(`--rules: ${file} cannot be played: ${opened.error.map(problemText).join('; ')}`);
 }
 
 /** The rules for `--rules` and `--players`, or what is wrong with them. */

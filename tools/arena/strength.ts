@@ -64,7 +64,7 @@ function catalogueTables(list: string | undefined): Result<readonly Table[], str
   );
 }
 
-/** The tables of the presets in a comma-separated list, by as many players as another list says. */
+/** The tables of the presets in a comma-separated list, with the numbers of players in another one. */
 function presetTables(
   list: string | undefined,
   players: string | undefined,
