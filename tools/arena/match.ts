@@ -122,13 +122,13 @@ async function decision(
   return replaced.value.state;
 }
 
-function dealt(state: GameState): GameState {
+function afterDeal(state: GameState): GameState {
   const taken = step(state, { type: 'deal' });
   if (!taken.ok) throw new Error(`the deal was refused: ${taken.error.kind}`);
   return taken.value.state;
 }
 
-async function played(
+async function playGame(
   opening: GameState,
   seating: Seating,
   tallies: readonly Tally[],
@@ -138,7 +138,7 @@ async function played(
   while (state.round.phase !== 'over') {
     const seat = toAct(state)[0];
     state =
-      seat === undefined ? dealt(state) : await decision(state, seat, seating, tallies, times);
+      seat === undefined ? afterDeal(state) : await decision(state, seat, seating, tallies, times);
   }
   return state;
 }
@@ -188,7 +188,7 @@ export async function playDeal(
     });
     if (!opened.ok) throw new Error(`no game: ${opened.error.map(({ kind }) => kind).join(', ')}`);
     const seating = { seats, players, clock, names };
-    count(await played(opened.value, seating, tallies, times), seating, tallies);
+    count(await playGame(opened.value, seating, tallies, times), seating, tallies);
   }
   return { games: rotations.length, tallies, times };
 }

@@ -25,7 +25,7 @@ function spentMs(): number {
 }
 
 /** Plays until the time is up; returns how often per second `each` counted. */
-function measured(each: (state: GameState) => number): number {
+function perSecond(each: (state: GameState) => number): number {
   const pick = createPicker(1);
   let counted = 0;
   let game = 0;
@@ -70,9 +70,9 @@ function viewsPerSecond(): number {
   return Math.round((views * 1000) / spent);
 }
 
-const shown = (count: number) => count.toLocaleString('en');
+const formatted = (count: number) => count.toLocaleString('en');
 
-measured(deals); // The first round is the compiler's.
-console.log(`deals of 4 × 10 cards: ${shown(measured(deals))} a second`);
-console.log(`commands:              ${shown(measured(() => 1))} a second`);
-console.log(`views:                 ${shown(viewsPerSecond())} a second`);
+perSecond(deals); // The first round is the compiler's.
+console.log(`deals of 4 × 10 cards: ${formatted(perSecond(deals))} a second`);
+console.log(`commands:              ${formatted(perSecond(() => 1))} a second`);
+console.log(`views:                 ${formatted(viewsPerSecond())} a second`);

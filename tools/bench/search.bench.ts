@@ -58,7 +58,7 @@ const SUBJECTS: readonly Subject[] = [
 const cpuMs = (): number => process.cpuUsage().user / 1000;
 
 /** The times of all decisions of that kind in one game, and the hash of all its decisions. */
-function measured({ rules, timed, others }: Subject): { times: number[]; hash: string } {
+function measure({ rules, timed, others }: Subject): { times: number[]; hash: string } {
   const times: number[] = [];
   const decided = createHash('sha256');
   let state: GameState = opened(rules, { dealSeed: '7'.repeat(32) });
@@ -81,7 +81,7 @@ function measured({ rules, timed, others }: Subject): { times: number[]; hash: s
 }
 
 const rows = SUBJECTS.map((subject): Row => {
-  const { times, hash } = measured(subject);
+  const { times, hash } = measure(subject);
   const sorted = Float64Array.from(times).toSorted();
   const [median = 0, p95 = 0, most = 0] = [0.5, 0.95, 1].map((share) => quantile(sorted, share));
   console.log(

@@ -62,7 +62,7 @@ function agreement(pairs: readonly AdvicePair[], minCost: (advice: Advice) => nu
   return { clear: clear.length, same: clear.filter(agrees).length };
 }
 
-const told = ({ clear, same }: Agreement): string =>
+const agreementText = ({ clear, same }: Agreement): string =>
   `${clear}, the same best choice in ${((100 * same) / clear).toFixed(1)} % of them`;
 
 /** Measures and prints the stability of advice; returns the rows for a results file. */
@@ -72,7 +72,7 @@ export function stability(measurement: Measurement, positions: number): Row[] {
   const byPoint = agreement(pairs, () => 1);
   const byStandardPoint = agreement(pairs, ({ pointScale }) => pointScale);
   console.log(
-    `stability: ${pairs.length} positions; where the second best costs a point or more: ${told(byPoint)}; a standard point or more: ${told(byStandardPoint)}`,
+    `stability: ${pairs.length} positions; where the second best costs a point or more: ${agreementText(byPoint)}; a standard point or more: ${agreementText(byStandardPoint)}`,
   );
   const row = (margin: string, { clear, same }: Agreement): Row => ({
     ...table,

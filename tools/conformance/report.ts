@@ -7,7 +7,7 @@ const MAX_PRINTED = 5;
 const counted = (count: number, one: string, many: string): string =>
   `${count} ${count === 1 ? one : many}`;
 
-function told(complaints: readonly string[]): string[] {
+function complaintLines(complaints: readonly string[]): string[] {
   const more = complaints.length - MAX_PRINTED;
   const rest = more > 0 ? [`… and ${more} more`] : [];
   return [...complaints.slice(0, MAX_PRINTED), ...rest].map((line) => `    ${line}`);
@@ -27,8 +27,8 @@ export function report(
     ];
     return [
       `${fine ? '✓' : '✗'} ${relative(root, file) || file}: ${sums.join(', ')}`,
-      ...told(faults),
-      ...told(mismatches),
+      ...complaintLines(faults),
+      ...complaintLines(mismatches),
     ];
   });
   const sum = (of: (result: FileResult) => number) =>

@@ -4,15 +4,15 @@ export class Malformed extends Error {}
 /** A row that differs from the engine. */
 export class Mismatch extends Error {}
 
-const shown = (value: unknown): string => JSON.stringify(value) ?? String(value);
+const textOf = (value: unknown): string => JSON.stringify(value) ?? String(value);
 
 /** Expected and actual value, in words. */
 const differ = (what: string, engine: unknown, vector: unknown): Mismatch =>
-  new Mismatch(`${what}: the engine says ${shown(engine)}, the vector ${shown(vector)}`);
+  new Mismatch(`${what}: the engine says ${textOf(engine)}, the vector ${textOf(vector)}`);
 
 /** Compares plain data, with lists in order. */
 export function same(what: string, engine: unknown, vector: unknown): void {
-  if (engine !== vector && shown(engine) !== shown(vector)) throw differ(what, engine, vector);
+  if (engine !== vector && textOf(engine) !== textOf(vector)) throw differ(what, engine, vector);
 }
 
 /** Compares lists as sets. */

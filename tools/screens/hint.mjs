@@ -78,7 +78,7 @@ async function visit(delay) {
 }
 
 /** @param {readonly number[]} times */
-function told(times) {
+function timesText(times) {
   const sorted = times.map(Math.round).toSorted((a, b) => a - b);
   return `${quantile(sorted, 0.5)} ms (${sorted[0]} to ${sorted.at(-1)})`;
 }
@@ -101,7 +101,7 @@ for (const delay of DELAYS) {
   for (let run = 0; run < RUNS; run++) visits.push(await visit(delay));
   const first = visits.map((each) => each.first);
   console.log(
-    `${delay} ms after the decision: the first hint ${told(first)}, the next ${told(visits.map(({ later }) => later))}`,
+    `${delay} ms after the decision: the first hint ${timesText(first)}, the next ${timesText(visits.map(({ later }) => later))}`,
   );
   note(`first hint of a visit, asked for ${delay} ms after the decision came`, first);
   note(

@@ -100,7 +100,10 @@ async function trained(options: Options, checkpoint: Checkpoint, file: string) {
 }
 
 /** Expert with these weights against hard, on the same deals from every seat. */
-async function measured(file: string, { game, games, threads }: Options): Promise<Strength | null> {
+async function measureStrength(
+  file: string,
+  { game, games, threads }: Options,
+): Promise<Strength | null> {
   if (games === 0) return null;
   const seats = seatsOf(game, file);
   const match: Match = {
@@ -142,7 +145,10 @@ async function main(): Promise<number> {
   // Written before the games, so that there is a card even if those are interrupted.
   writeFileSync(cardFile, modelCard({ ...model, strength: null }));
   if (roundsOf(training) >= goal)
-    writeFileSync(cardFile, modelCard({ ...model, strength: await measured(file, options.value) }));
+    writeFileSync(
+      cardFile,
+      modelCard({ ...model, strength: await measureStrength(file, options.value) }),
+    );
   process.stdout.write(`${roundsOf(training)} rounds: ${file} and ${cardFile}\n`);
   return 0;
 }
