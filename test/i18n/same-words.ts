@@ -42,7 +42,6 @@ export const SAME_WORDS: Readonly<Record<string, Same>> = {
     'insights.cost': 'a French word, too',
     'rules.jokers.title': 'a French word, too',
     'analysis.options': 'a French word, too',
-    'compare.place': 'a French word, too',
     'score.points': 'a French word, too',
     'bidding.nil': 'the term of Spades',
     'partnership.nil': 'the term of Spades',

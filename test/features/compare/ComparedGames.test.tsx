@@ -18,6 +18,7 @@ const after = (rounds: number, luck?: string): GameStory =>
 
 const OWN = after(4);
 const OTHER = after(4, 'b'.repeat(32));
+const ORDINALS = ['1st', '2nd', '3rd', '4th'];
 
 function show(other: OtherGame, own = OWN) {
   const on = {
@@ -40,7 +41,9 @@ it('shows totals, and the bid, tricks and points of each round, the last one fir
   const { container, onWatch } = show({ story: OTHER, status: 'done' });
   const names = screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
   expect(names).toEqual(['Round', 'You', 'Hard']);
-  expect(cellsOf(1)).toEqual([OWN, OTHER].map(({ total, place }) => `${total}place ${place}`));
+  expect(cellsOf(1)).toEqual(
+    [OWN, OTHER].map(({ total, place }) => `${total}${ORDINALS[place - 1]} place`),
+  );
   const [own, other] = [OWN, OTHER].map(({ rounds }) => {
     const { bid, tricks, total } = rounds[3]!;
     const points = total - rounds[2]!.total;

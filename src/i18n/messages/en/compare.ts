@@ -11,7 +11,7 @@ export const compare = {
     '{by, plural, one {You have {points} point fewer.} other {You have {points} points fewer.}}',
   'compare.even': 'You have the same number of points.',
   'compare.result': 'bid {bid}, took {tricks}',
-  'compare.place': 'place {place}',
+  'compare.place': '{place, selectordinal, one {#st} two {#nd} few {#rd} other {#th}} place',
   'compare.watch': 'Watch this game',
   'compare.note':
     'The deals and the other players are the same. They see only their own cards and what has been played, so after a different bid or card they may play differently. It’s a single game, and luck plays a part.',

@@ -13,7 +13,7 @@ export const compare: Translation<typeof english> = {
     '{by, plural, one {Tu as {points} point de moins.} other {Tu as {points} points de moins.}}',
   'compare.even': 'Tu as autant de points.',
   'compare.result': 'annonce {bid}, plis {tricks}',
-  'compare.place': 'place {place}',
+  'compare.place': '{place, selectordinal, one {place #} other {place #}}',
   'compare.watch': 'Regarder cette partie',
   'compare.note':
     'Les donnes et les autres joueurs sont les mêmes. Chacun ne voit que ses cartes et ce qui a été joué : après une autre annonce ou une autre carte, le jeu peut donc changer. Ce n’est qu’une partie, et la chance y compte.',

@@ -11,7 +11,8 @@ export const compare: Translation<typeof english> = {
   'compare.fewer': '{by, plural, one {आपके {points} अंक कम हैं।} other {आपके {points} अंक कम हैं।}}',
   'compare.even': 'आपके अंक बराबर हैं।',
   'compare.result': 'बोली {bid}, बने {tricks}',
-  'compare.place': 'स्थान {place}',
+  'compare.place':
+    '{place, selectordinal, =1 {पहला} =2 {दूसरा} =3 {तीसरा} =4 {चौथा} =5 {पाँचवाँ} =6 {छठा} =7 {सातवाँ} =8 {आठवाँ} other {#वाँ}} स्थान',
   'compare.watch': 'यह गेम देखें',
   'compare.note':
     'बाँटे गए पत्ते और बाकी खिलाड़ी वही हैं। उन्हें सिर्फ़ अपने पत्ते और खेले गए पत्ते दिखते हैं, इसलिए दूसरी बोली या दूसरे पत्ते के बाद उनकी चाल बदल सकती है। यह एक ही गेम है, और इसमें किस्मत का भी हाथ है।',

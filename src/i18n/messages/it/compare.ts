@@ -13,7 +13,7 @@ export const compare: Translation<typeof english> = {
     '{by, plural, one {Hai {points} punto in meno.} other {Hai {points} punti in meno.}}',
   'compare.even': 'Hai gli stessi punti.',
   'compare.result': 'dichiarate {bid}, prese {tricks}',
-  'compare.place': 'posto {place}',
+  'compare.place': '{place, selectordinal, many {#º} other {#º}} posto',
   'compare.watch': 'Guarda questa partita',
   'compare.note':
     'Le distribuzioni e gli altri giocatori sono gli stessi. Vedono solo le proprie carte e ciò che è stato giocato, quindi dopo un’altra dichiarazione o un’altra carta possono giocare in modo diverso. È una sola partita, e la fortuna conta.',

@@ -13,7 +13,7 @@ export const compare: Translation<typeof english> = {
     '{by, plural, one {Je hebt {points} punt minder.} other {Je hebt {points} punten minder.}}',
   'compare.even': 'Je hebt evenveel punten.',
   'compare.result': 'bod {bid}, slagen {tricks}',
-  'compare.place': 'plaats {place}',
+  'compare.place': '{place, selectordinal, other {#e}} plaats',
   'compare.watch': 'Bekijk dit spel',
   'compare.note':
     'De kaarten en de andere spelers zijn dezelfde. Ze zien alleen hun eigen kaarten en wat er gespeeld is; na een ander bod of een andere kaart spelen ze misschien anders. Het is één spel, en geluk speelt mee.',

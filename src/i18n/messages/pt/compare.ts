@@ -13,7 +13,7 @@ export const compare: Translation<typeof english> = {
     '{by, plural, one {Você tem {points} ponto a menos.} other {Você tem {points} pontos a menos.}}',
   'compare.even': 'Você tem os mesmos pontos.',
   'compare.result': 'aposta {bid}, vazas {tricks}',
-  'compare.place': 'lugar {place}',
+  'compare.place': '{place, selectordinal, other {#º}} lugar',
   'compare.watch': 'Assistir a esta partida',
   'compare.note':
     'As cartas dadas e os outros jogadores são os mesmos. Eles só veem as próprias cartas e o que foi jogado; depois de outra aposta ou outra carta, podem jogar de outro jeito. É uma única partida, e a sorte conta.',

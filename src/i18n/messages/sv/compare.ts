@@ -13,7 +13,7 @@ export const compare: Translation<typeof english> = {
     '{by, plural, one {Du har {points} poäng mindre.} other {Du har {points} poäng mindre.}}',
   'compare.even': 'Du har lika många poäng.',
   'compare.result': 'bud {bid}, tog {tricks}',
-  'compare.place': 'plats {place}',
+  'compare.place': '{place, selectordinal, one {#:a} other {#:e}} plats',
   'compare.watch': 'Se det här partiet',
   'compare.note':
     'Korten och de andra spelarna är desamma. De ser bara sina egna kort och det som har spelats, så efter ett annat bud eller kort kan de spela annorlunda. Det är ett enda parti, och tur spelar in.',
