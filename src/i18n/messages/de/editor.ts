@@ -72,7 +72,7 @@ export const editor: Translation<typeof english> = {
   'bidding.in-turn': 'Der Reihe nach',
   'bidding.in-turn.hint': 'Links vom Geber beginnend, der Geber zuletzt.',
   'bidding.sealed': 'Verdeckt',
-  'bidding.sealed.hint': 'Geheim und zusammen aufgedeckt.',
+  'bidding.sealed.hint': 'Geheim angesagt und zugleich aufgedeckt.',
   'editor.hook.hint': 'Die letzte Ansage darf die Summe nicht auf die Zahl der Stiche bringen.',
   'editor.hookFrom': 'Gilt ab so vielen Karten',
   'editor.zero': 'Ansagen von 0 in Folge begrenzen',

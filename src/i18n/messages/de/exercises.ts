@@ -30,7 +30,7 @@ export const exercises: Translation<typeof english> = {
   'exercise.about.suit':
     'Welche Karten der Farbe sind schon gefallen, und was sind deine dann wert?',
   'exercise.about.last': 'Noch zwei oder drei Karten. Welche zuerst?',
-  'exercise.about.spoil': 'Deine eigene Ansage ist entschieden. Wessen kannst du platzen lassen?',
+  'exercise.about.spoil': 'Deine eigene ist entschieden. Wessen Ansage kannst du platzen lassen?',
   'exercise.about.sealed': 'Alle sagen geheim an. Was ist dein Blatt wert?',
   'exercise.about.forehead': 'Alle sehen deine Karte, nur du nicht.',
   'exercise.about.trump': 'Deine Ansage ist die höchste. Mit welchem Trumpf schaffst du sie?',
