@@ -65,6 +65,8 @@ const SET_ELSEWHERE: Readonly<Record<string, string>> = {
   'data-open': 'Seat',
   'data-unfolded': 'HintPanel',
   'data-marked': 'BidPanel',
+  'data-many': 'BidPanel',
+  'data-rows': 'Hand',
   'data-own-hand': 'OwnHand',
   'data-decision': 'TableScreen',
   'data-opposite': 'TableScreen',

@@ -1,30 +1,87 @@
-import { expect, test } from './shared-page.ts';
+import { type Page, expect, test } from './shared-page.ts';
 import { TRADITIONS, rulesOf } from '@/catalogue/index.ts';
 import { type GameState, type RuleSet, presetRules } from '@/engine/index.ts';
 import { problemsAt } from './fit.ts';
-import { gameUntil, isOwnTurn, openWith } from './scenes.ts';
+import { PLAYABLE, withSettings } from './player.ts';
+import { OWN, gameUntil, hasRefusals, isOwnTurn, openWith, playsLast } from './scenes.ts';
 
 const PHONES = [
   [568, 320],
   [667, 375],
 ] as const;
 
+const EVERYWHERE = [
+  ...PHONES,
+  [320, 568],
+  [360, 740],
+  [844, 390],
+  [1024, 640],
+  [1280, 800],
+  [1920, 1080],
+] as const;
+
+/** One round of two players with this many cards each. */
+const ofTwo = (cards: number): RuleSet => ({
+  ...presetRules('bugger-your-neighbor', 3),
+  players: 2,
+  schedule: { shape: 'constant', low: cards, high: cards, turns: 1 },
+});
+
+const openHint = async (page: Page): Promise<void> => {
+  await page.keyboard.press('h');
+  await expect(page.getByTestId('hint')).toHaveAttribute('data-thinking', 'false');
+};
+
 // Regression: in one row the keys of twenty cards were narrower than a fingertip, and those of 26 clipped the hint.
 test('the bids of two players with twenty cards are wide enough on phones in landscape', async ({
   page,
 }) => {
-  const rules: RuleSet = {
-    ...presetRules('bugger-your-neighbor', 3),
-    players: 2,
-    schedule: { shape: 'constant', low: 20, high: 20, turns: 1 },
-  };
   await openWith(
     page,
-    gameUntil(({ round }) => round.phase === 'bid', { rules, players: 2, firstDealer: 1 }),
+    gameUntil(({ round }) => round.phase === 'bid', {
+      rules: ofTwo(20),
+      players: 2,
+      firstDealer: 1,
+    }),
   );
   await expect(page.getByRole('button', { name: 'Bid 20' })).toBeVisible();
   expect(await problemsAt(PHONES, page)).toEqual([]);
 });
+
+// Regression: on small phones two rows of cards under two rows of keys left no room for plate and hint.
+for (const [cards, firstDealer] of [
+  [23, 1],
+  [26, OWN],
+] as const)
+  test(`the bids of two players with ${cards} cards, and a hint on them, cover nothing`, async ({
+    page,
+  }) => {
+    const isOwnBid = (state: GameState): boolean => state.round.phase === 'bid' && isOwnTurn(state);
+    await openWith(page, gameUntil(isOwnBid, { rules: ofTwo(cards), players: 2, firstDealer }));
+    await expect(page.getByRole('button', { name: `Bid ${cards}` })).toBeVisible();
+    expect(await problemsAt(EVERYWHERE, page)).toEqual([]);
+    await openHint(page);
+    expect(await problemsAt(EVERYWHERE, page)).toEqual([]);
+  });
+
+// Regression: a card of the trick lay under the bar and over the plate, and indexes were 20 px wide.
+for (const cards of [23, 26])
+  test(`a trick of two players with ${cards} cards covers nothing, and every card can be tapped`, async ({
+    page,
+  }) => {
+    await withSettings(page, { trickPause: 'tap' });
+    const follows = (state: GameState): boolean => playsLast(state) && hasRefusals(state);
+    await openWith(page, gameUntil(follows, { rules: ofTwo(cards), players: 2, firstDealer: OWN }));
+    await expect(page.getByTestId('trick').getByRole('listitem')).toHaveCount(1);
+    expect(await problemsAt(EVERYWHERE, page, { clickableAreas: true })).toEqual([]);
+    await openHint(page);
+    expect(await problemsAt(EVERYWHERE, page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await page.locator(PLAYABLE).first().press('Enter');
+    await expect(page.getByTestId('trick').getByRole('listitem')).toHaveCount(2);
+    await page.mouse.move(0, 0);
+    expect(await problemsAt(EVERYWHERE, page)).toEqual([]);
+  });
 
 // Regression: two rows of keys under a hint covered an opponent's bid.
 test('a hint on twenty cards of Jokers High and Low covers no bid', async ({ page }) => {

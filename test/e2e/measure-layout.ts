@@ -34,7 +34,10 @@ export interface Layout {
   readonly plates: readonly NamedBox[];
   readonly panels: readonly NamedBox[];
   readonly trick: readonly NamedBox[];
-  /** The cards of the hand as drawn, including a lifted one. */
+  /**
+   * What must be seen of the cards of the hand as drawn, including a lifted one: the upper part, with
+   * the index, and a hint's figures. The rest may reach below the screen.
+   */
   readonly hand: readonly NamedBox[];
   /** The cards of the hand at rest. */
   readonly restingHand: readonly NamedBox[];
@@ -57,13 +60,16 @@ export interface Layout {
 /** The area of a card that must be clickable, in CSS pixels. */
 export const MIN_CLICKABLE = { width: 24, height: 44 };
 
+/** How far down a card its index reaches, as a fraction of the card's width. */
+const INDEX_HEIGHT = 0.64;
+
 /** Measures the page or, if one is open, only the dialog. */
 export function measureLayout(
   page: Scriptable,
   { clickableAreas }: { readonly clickableAreas: boolean },
 ): Promise<Layout> {
-  const wanted = clickableAreas ? MIN_CLICKABLE : null;
-  return page.evaluate((free): Layout => {
+  const wanted = { free: clickableAreas ? MIN_CLICKABLE : null, indexHeight: INDEX_HEIGHT };
+  return page.evaluate(({ free, indexHeight }): Layout => {
     const dialogs = document.querySelectorAll('[role="dialog"]');
     const root = dialogs[dialogs.length - 1] ?? document.body;
     const CONTROLS = 'button, a[href], input, select, textarea, [role="combobox"], [tabindex="0"]';
@@ -286,7 +292,12 @@ export function measureLayout(
       plates: elementsOf('[data-seat]'),
       panels: elementsOf('header, [data-testid="bidding-panel"], [data-testid="hint"]'),
       trick: elementsOf('[data-testid="trick"] li > *'),
-      hand: elementsOf('[data-card] > *'),
+      hand: elementsOf('[data-card] > *').map(({ name, box }) => {
+        const { top, bottom, left, right } = box;
+        const isCard = bottom - top > right - left;
+        const seen = isCard ? Math.min(bottom, top + (right - left) * indexHeight) : bottom;
+        return { name, box: { ...box, bottom: seen } };
+      }),
       restingHand: elementsOf('[data-card]'),
       clickableAreas:
         free === null

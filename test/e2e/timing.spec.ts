@@ -52,7 +52,7 @@ test.describe('timing', () => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await openMoment(page, 'play');
     // The table gets its final size when the hand is laid out.
-    await page.locator('[data-ready="true"]').waitFor();
+    await page.locator('[data-rows]').waitFor();
     // Records where each card of the trick is in every frame.
     await page.evaluate(() => {
       const seen = new Map<string, { left: number; top: number }[]>();

@@ -9,7 +9,7 @@ const SIZES = [
   { room: 1264, card: 120 },
 ];
 const cases = SIZES.flatMap((size) =>
-  Array.from({ length: 17 }, (_, index) => ({ ...size, count: index + 1 })),
+  Array.from({ length: 26 }, (_, index) => ({ ...size, count: index + 1 })),
 );
 
 describe.each(cases)('$count cards of $card px in $room px', ({ count, room, card }) => {
@@ -29,7 +29,7 @@ describe.each(cases)('$count cards of $card px in $room px', ({ count, room, car
     places.slice(1).forEach((place, index) => {
       const before = places[index];
       const step = place.x - (before?.x ?? 0);
-      // A negative step starts the second row, which leaves rank and suit of the first visible.
+      // A negative step starts the next row, which leaves rank and suit of the one above visible.
       const free = step < 0 ? place.y - (before?.y ?? 0) : step;
       expect(free).toBeGreaterThanOrEqual(Math.max(24, card * 0.31));
     });
@@ -57,7 +57,7 @@ test('a hand keeps the height that it was dealt with, as long as it has as many 
 });
 
 test('an empty hand keeps its height', () => {
-  expect(fan(0, 344, 70)).toEqual({ places: [], height: 70 * RATIO, step: 70 });
+  expect(fan(0, 344, 70)).toEqual({ places: [], height: 70 * RATIO, step: 70, rows: 1 });
 });
 
 test('on a phone in landscape, the largest hand stays below 110 px', () => {

@@ -100,7 +100,7 @@ interface CardButtonProps extends ComponentProps<'button'> {
   readonly held: HandCard;
   readonly isSelected: boolean;
   readonly isPressed: boolean;
-  /** Whether the second row covers its lower part. */
+  /** Whether the next row covers its lower part. */
   readonly isCovered: boolean;
   /** The free width of all cards but the top one, in px. */
   readonly room: number;
@@ -189,7 +189,7 @@ export function Hand({
     <div
       ref={frame}
       className={styles.hand}
-      data-ready={layout !== null}
+      data-rows={layout?.rows}
       data-opening={opening || undefined}
       // Long press has its own meaning here.
       onContextMenu={(event) => event.preventDefault()}

@@ -5,9 +5,9 @@ export interface FanPlace {
   readonly y: number;
   /** Degrees. */
   readonly turn: number;
-  /** 1 for the second row, which overlaps the first. */
-  readonly row: 0 | 1;
-  /** Whether the second row covers its lower part. */
+  /** From 0; each row overlaps the one above it. */
+  readonly row: number;
+  /** Whether the next row covers its lower part. */
   readonly isCovered: boolean;
   /**
    * The uncovered area, which is the touch target. In right-to-left text the first card of a row is
@@ -25,6 +25,7 @@ export interface Fan {
   readonly height: number;
   /** The distance from card to card, and so the free width of all but the top ones, px. */
   readonly step: number;
+  readonly rows: number;
 }
 
 const CARD_RATIO = 7 / 5;
@@ -36,10 +37,12 @@ const SMALLEST_TARGET = 24;
 const WIDEST_STEP = 0.64;
 /** The fraction of a card's width that its index takes from the top. */
 const INDEX_HEIGHT = 0.64;
-/** The line for a hint's figure below an index of the upper row, in px. */
+/** The line for a hint's figure below an index of an upper row, in px. */
 const FIGURE = 16;
-/** The least visible height of the upper row, in px: a touch target. */
+/** The least visible height of an upper row, in px: a touch target. */
 const FINGER = 48;
+/** Only the 26 cards of two players on a narrow phone need as many. */
+const MOST_ROWS = 3;
 /** How far a chosen card rises along its own axis, as a fraction of its width. */
 const RISE = 0.24;
 
@@ -57,8 +60,9 @@ interface Row {
 
 /** The layout of a row. */
 interface RowAt {
-  readonly row: FanPlace['row'];
+  readonly row: number;
   readonly top: number;
+  readonly isCovered: boolean;
   readonly freeHeight: number;
 }
 
@@ -80,7 +84,7 @@ function row(count: number, room: number, card: number, at?: RowAt): Row {
       y: t * t * drop + (at?.top ?? 0),
       turn: t * widest,
       row: at?.row ?? 0,
-      isCovered: at?.row === 0,
+      isCovered: at?.isCovered ?? false,
       free: {
         width: index === count - 1 ? card : step,
         widthFromRight: index === 0 ? card : step,
@@ -92,28 +96,34 @@ function row(count: number, room: number, card: number, at?: RowAt): Row {
   return { places, height: tall + drop + (count === 1 ? 0 : corner), step };
 }
 
-function layOut(count: number, room: number, card: number): Fan {
-  if (count === 0) return { places: [], height: card * CARD_RATIO, step: card };
-  const one = row(count, room, card);
-  if (count < 3 || one.step >= Math.max(card * INDEX_STRIP, SMALLEST_TARGET)) return one;
+/** Rows of as equal length as possible, the longer ones above. */
+function inRows(rows: number, count: number, room: number, card: number): Fan {
   const shift = Math.max(card * INDEX_HEIGHT + FIGURE, FINGER);
-  const upper = row(Math.ceil(count / 2), room, card, { row: 0, top: 0, freeHeight: shift });
-  const lower = row(Math.floor(count / 2), room, card, {
-    row: 1,
-    top: shift,
-    freeHeight: card * CARD_RATIO,
+  const each = Array.from({ length: rows }, (_, index) => {
+    const isCovered = index < rows - 1;
+    const cards = Math.ceil((count - index) / rows);
+    const freeHeight = isCovered ? shift : card * CARD_RATIO;
+    return row(cards, room, card, { row: index, top: index * shift, isCovered, freeHeight });
   });
   return {
-    places: [...upper.places, ...lower.places],
-    height: shift + lower.height,
-    step: Math.min(upper.step, lower.step),
+    places: each.flatMap(({ places }) => places),
+    height: (rows - 1) * shift + (each.at(-1)?.height ?? 0),
+    step: Math.min(...each.map(({ step }) => step)),
+    rows,
   };
 }
 
-const lastRow = ({ places }: Fan): FanPlace['row'] => places.at(-1)?.row ?? 0;
+function layOut(count: number, room: number, card: number): Fan {
+  if (count === 0) return { places: [], height: card * CARD_RATIO, step: card, rows: 1 };
+  const one = { ...row(count, room, card), rows: 1 };
+  const free = Math.max(card * INDEX_STRIP, SMALLEST_TARGET);
+  if (count < 3 || one.step >= free) return one;
+  const two = inRows(2, count, room, card);
+  return two.step >= free ? two : inRows(MOST_ROWS, count, room, card);
+}
 
 /**
- * Lays out `count` cards of width `card` in `room` px; in two rows if one would hide an index. A hand
+ * Lays out `count` cards of width `card` in `room` px, in as many rows as show every index. A hand
  * that was `dealt` more cards keeps its height while it keeps its rows, so that nothing moves with
  * every card: the height of the highest of the hands that it becomes, since fewer cards are curved
  * more.
@@ -121,7 +131,7 @@ const lastRow = ({ places }: Fan): FanPlace['row'] => places.at(-1)?.row ?? 0;
 export function fan(count: number, room: number, card: number, dealt = 0): Fan {
   const now = layOut(count, room, card);
   const heights = Array.from({ length: dealt + 1 }, (_, cards) => layOut(cards, room, card))
-    .filter((other) => lastRow(other) === lastRow(now))
+    .filter(({ rows }) => rows === now.rows)
     .map(({ height }) => height);
   return { ...now, height: Math.max(now.height, ...heights) };
 }
