@@ -102,3 +102,16 @@ test('the labels of the filters are not cut off on a phone', async ({ page }) =>
   }
   expect(cut).toEqual([]);
 });
+
+// Regression: “So viele, wie die Karten reichen, dann …” ended in an ellipsis.
+test('a long answer about the game at home is whole on the smallest phone', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 568 });
+  await withSettings(page, { language: 'de' });
+  await page.goto('/#new-game');
+  await page.getByRole('button', { name: WORDS.de['catalogue.open'] }).click();
+  await page.getByRole('button', { name: WORDS.de['catalogue.ask'] }).click();
+  const first = page.getByLabel(WORDS.de['questions.first']);
+  const oneLine = await first.evaluate((select) => select.clientHeight);
+  await first.selectOption('most');
+  expect(await first.evaluate((select) => select.clientHeight)).toBeGreaterThan(oneLine);
+});
