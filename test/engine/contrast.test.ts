@@ -51,6 +51,12 @@ it('compares with what the heuristic player would choose, if that costs enough',
   expect(contrastOf(options, bid(2), [])).toEqual({ kind: 'over', option: 1 });
 });
 
+// Regression: beside a bid of 0 with 60%, 1 with 45% was best, and only 2 was explained.
+it('compares with a bid that is made clearly more often', () => {
+  const options = compared([1, 45, 30, 6.5], [0, 60, 0, 5.2], [2, 25, 60, 3]);
+  expect(contrastOf(options, bid(2), [])).toEqual({ kind: 'pay', option: 1 });
+});
+
 it('compares points where the other choice is made as often', () => {
   const options = compared([3, 50, 30, 6.5], [0, 50, 0, 5]);
   expect(contrastOf(options, null, [])).toEqual({ kind: 'pay', option: 1 });

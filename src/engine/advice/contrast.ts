@@ -94,10 +94,22 @@ function likeliest<T extends { readonly option: Option }>(
   );
 }
 
+/** The bid made most often, if clearly more often than the best: its figure alone would speak for it. */
+function oftenestMadeBid<T extends { readonly option: Option }>(
+  best: Option,
+  worse: readonly T[],
+): T | undefined {
+  if (best.command.type !== 'bid') return undefined;
+  const [first] = worse.toSorted((one, other) => other.option.make - one.option.make);
+  return first !== undefined && isSeen(probabilityDifference(first.option.make, best.make))
+    ? first
+    : undefined;
+}
+
 /**
  * The contrast that explains the best choice. Where the hook forbids a bid next to it, the contrast is with
- * the better of the bids on either side of the two; otherwise with the heuristic player's choice, or with the
- * next best.
+ * the better of the bids on either side of the two; otherwise with a bid that is made clearly more often, with
+ * the heuristic player's choice, or with the next best.
  * @param heuristicChoice the heuristic player's choice; null if there is none.
  */
 export function contrastOf(
@@ -116,10 +128,8 @@ export function contrastOf(
     index,
     drawback: drawbackOf(chosen, option, advice),
   }));
-  const other = likeliest(
-    worse.filter(({ drawback }) => drawback !== null),
-    heuristicChoice,
-  );
+  const explained = worse.filter(({ drawback }) => drawback !== null);
+  const other = oftenestMadeBid(chosen, explained) ?? likeliest(explained, heuristicChoice);
   return other?.drawback == null ? null : { kind: other.drawback, option: other.index };
 }
 
