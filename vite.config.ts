@@ -17,9 +17,15 @@ import { securityPolicy } from './tools/build/security-policy.mjs';
 
 const componentTests = [
   'test/**/*.test.tsx',
-  'test/{features,ui,app,platform}/**/*.test.ts',
+  'test/{features,ui,platform}/**/*.test.ts',
   'test/storage/*.test.ts',
 ];
+
+/**
+ * Component tests of what puts the parts together: they replace modules, load code when it is asked
+ * for and go back in the history, so each file has a page and modules of its own.
+ */
+const appTests = ['test/app/**/*.test.{ts,tsx}'];
 
 const first = firstScreen();
 
@@ -98,7 +104,7 @@ export default defineConfig({
           unstubGlobals: true,
           // Whatever is not a component test is a unit test: a new folder cannot be forgotten.
           include: ['test/**/*.test.ts'],
-          exclude: componentTests,
+          exclude: [...componentTests, ...appTests],
         },
       },
       {
@@ -106,10 +112,23 @@ export default defineConfig({
         test: {
           name: 'component',
           environment: 'jsdom',
-          // Every file has a page and modules of its own, as in a process of its own, but jsdom is
-          // loaded once: six tenths of the time.
-          pool: 'vmForks',
+          // The files of a process share a page and the modules of the game; the setup undoes what a
+          // file changed.
+          isolate: false,
           include: componentTests,
+          exclude: appTests,
+          setupFiles: ['test/support/setup-component.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'app',
+          environment: 'jsdom',
+          // Every file has a page and modules of its own, as in a process of its own, but jsdom is
+          // loaded once.
+          pool: 'vmForks',
+          include: appTests,
           setupFiles: ['test/support/setup-component.ts'],
         },
       },

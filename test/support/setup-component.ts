@@ -2,8 +2,9 @@ import { webcrypto } from 'node:crypto';
 import { CompressionStream, DecompressionStream } from 'node:stream/web';
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
-import { afterEach } from 'vitest';
-import { loadMessages } from '@/i18n/i18n.ts';
+import { afterAll, afterEach, vi } from 'vitest';
+import { loadMessages, speak } from '@/i18n/i18n.ts';
+import { entryDepth } from '@/ui/history-entry.ts';
 import { shareDefaultStyles } from './default-styles.ts';
 
 // Browser features that jsdom lacks.
@@ -15,7 +16,31 @@ for (const [name, value] of Object.entries(missing)) {
 shareDefaultStyles();
 
 // Without Vitest's globals Testing Library cannot register its own cleanup.
-afterEach(cleanup);
+afterEach(async () => {
+  cleanup();
+  vi.useRealTimers();
+  // Layers that close go back in the history, which takes the page a while.
+  await vi.waitFor(() => {
+    if ((entryDepth() ?? 0) > 0) throw new Error('The history has entries of layers left.');
+  });
+});
+
+// The files of a process share the page and the modules of the game, so what a file changed of them
+// is undone.
+afterAll(async () => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  // What user-event puts there.
+  Reflect.deleteProperty(navigator, 'clipboard');
+  localStorage.clear();
+  sessionStorage.clear();
+  history.replaceState(null, '', '/');
+  document.head.replaceChildren();
+  document.body.replaceChildren();
+  for (const element of [document.documentElement, document.body])
+    for (const name of element.getAttributeNames()) element.removeAttribute(name);
+  await speak('en', 'en-US');
+});
 
 // Lazy chunks load slowly on a busy machine; passing tests never wait this long.
 configure({ asyncUtilTimeout: 30_000 });

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { dateNumber, longDate } from '@/features/daily/dates.ts';
-import { i18n } from '@/i18n/i18n.ts';
+import { speak } from '@/i18n/i18n.ts';
 
-test('calendar days are bare numbers, even in languages that add a word to dates', () => {
-  i18n.loadAndActivate({ locale: 'ja', messages: {} });
+test('calendar days are bare numbers, even in languages that add a word to dates', async () => {
+  await speak('ja', 'ja');
   expect(longDate('2026-11-21')).toBe('2026年11月21日');
   expect(dateNumber('2026-11-21')).toBe('21');
 });
