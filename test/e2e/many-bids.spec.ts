@@ -34,6 +34,8 @@ const ofTwo = (cards: number): RuleSet => ({
   schedule: { shape: 'constant', low: cards, high: cards, turns: 1 },
 });
 
+const isOwnBid = (state: GameState): boolean => state.round.phase === 'bid' && isOwnTurn(state);
+
 const openHint = async (page: Page): Promise<void> => {
   await page.keyboard.press('h');
   await expect(page.getByTestId('hint')).toHaveAttribute('data-thinking', 'false');
@@ -60,13 +62,30 @@ for (const { cards, firstDealer, plain, hinted } of SIZES_BY_CARDS)
   test(`the bids of two players with ${cards} cards, and a hint on them, cover nothing`, async ({
     page,
   }) => {
-    const isOwnBid = (state: GameState): boolean => state.round.phase === 'bid' && isOwnTurn(state);
     await openWith(page, gameUntil(isOwnBid, { rules: ofTwo(cards), players: 2, firstDealer }));
     await expect(page.getByRole('button', { name: `Bid ${cards}` })).toBeVisible();
     expect(await problemsAt(plain, page)).toEqual([]);
     await openHint(page);
     expect(await problemsAt(hinted, page)).toEqual([]);
   });
+
+// Regression: while the hint was thinking it covered the plate, and later its sign the bar.
+test('a hint on the bids of two players with 26 cards covers nothing before its figures are there', async ({
+  page,
+}) => {
+  let release = (): void => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/\.worker-[^/]*\.js$/, async (route) => {
+    await released;
+    await route.abort();
+  });
+  await openWith(page, gameUntil(isOwnBid, { rules: ofTwo(26), players: 2, firstDealer: OWN }));
+  await expect(page.getByRole('button', { name: 'Bid 26' })).toBeVisible();
+  await page.keyboard.press('h');
+  await expect(page.getByTestId('hint')).toHaveAttribute('data-thinking', 'true');
+  expect(await problemsAt(PHONES, page)).toEqual([]);
+  release();
+});
 
 // Regression: a card of the trick lay under the bar and over the plate, and indexes were 20 px wide.
 for (const { cards, plain, hinted } of SIZES_BY_CARDS)
