@@ -59,7 +59,7 @@ function inferredFrom(rules: RuleSet, round: DealtView): Knowledge {
   return { unseen, isVoid, mayHold };
 }
 
-/** By round, since a decision asks for it once for every choice and fact. */
+/** By round, since a decision asks for it for every choice and fact. A round has the rules of one game. */
 const knowledgeByRound = new WeakMap<DealtView, Knowledge>();
 
 /** Infers knowledge from a view: own cards, the table and played cards. */
