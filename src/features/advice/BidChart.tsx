@@ -6,10 +6,7 @@ import { useTranslate } from '@/i18n/use-translate.ts';
 import { SuitGlyph } from '@/ui/card/SuitGlyph.tsx';
 import styles from './Advice.module.css';
 import { bidPointScale, formatWhole, pointsFigure } from './points-figure.ts';
-import { choiceKey, isMarked } from './hint-marks.ts';
-
-/** From this many options on, columns stand in two rows on a phone. */
-const MANY = 13;
+import { MANY, choiceKey, isMarked } from './hint-marks.ts';
 
 interface ChoiceSignProps {
   readonly command: Command;

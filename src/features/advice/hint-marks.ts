@@ -21,12 +21,16 @@ export function choiceKey(command: Command): string {
   }
 }
 
+/** From this many bids on, they are close together on small screens. */
+export const MANY = 13;
+
 /** Whether a choice is marked as the best; none is if all are equal. */
 export const isMarked = ({ best, verdict }: Advice, index: number): boolean =>
   index === best && verdict !== 'only';
 
 /** The marks on the cards of the hand and on bids. */
 export function marksFor(t: Translate, advice: Advice): ReadonlyMap<string, HintMark> {
+  const isMany = advice.options.length >= MANY;
   return new Map(
     advice.options.flatMap(({ command, make, points }, index) => {
       const isCard = command.type === 'play' && command.card !== UNSEEN;
@@ -37,10 +41,14 @@ export function marksFor(t: Translate, advice: Advice): ReadonlyMap<string, Hint
         points,
         isCard ? advice.pointScale : bidPointScale(advice, points),
       );
+      const probability = probabilityFigure(t, chance);
+      const shortProbability = probabilityFigure(t, chance, formatWhole);
+      // Narrow bid buttons have room for three characters: "45%" or ">95".
+      const isShort = isMany && !isCard && chance.is !== 'at';
       const mark: HintMark = {
         make,
-        probability: probabilityFigure(t, chance),
-        shortProbability: probabilityFigure(t, chance, formatWhole),
+        probability: isShort ? shortProbability : probability,
+        shortProbability,
         points: figure,
         best,
         words: t(best ? 'hint.mark.best' : 'hint.mark', {
