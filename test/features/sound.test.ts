@@ -1,9 +1,20 @@
 import { describe, expect, test, vi } from 'vitest';
 import { followSound } from '@/features/sound/follow-sound.ts';
 import { RECIPES, SOUNDS, parametersOf } from '@/features/sound/recipes.ts';
+import { resultLines } from '@/features/scoreboard/side-lines.ts';
+import { soundOf } from '@/features/sound/sound-of.ts';
 import { createSpeaker } from '@/features/sound/speaker.ts';
-import { legalCommands, stateAfter } from '@/engine/index.ts';
-import { defaultHeader, played } from '../../tools/lib/played-games.ts';
+import {
+  type PlayerView,
+  type RuleSet,
+  legalCommands,
+  openingStanding,
+  presetRules,
+  scoreRound,
+  stateAfter,
+  viewFor,
+} from '@/engine/index.ts';
+import { appHeader, defaultHeader, played } from '../../tools/lib/played-games.ts';
 import { gameAt } from '../support/features/game.ts';
 
 const SAMPLE_RATE = 44_100;
@@ -95,5 +106,56 @@ describe('at the table', () => {
     game.settings.setState({ vibration: false });
     game.signals.emit('refused');
     expect(vibrate).toHaveBeenCalledOnce();
+  });
+});
+
+/** What seat 0 sees once its first round is scored. */
+function scoredView(
+  rules: RuleSet,
+  bids: readonly number[],
+  tricks: readonly number[],
+): PlayerView {
+  const outcome = { handSize: 13, bids, tricks, blindNils: bids.map(() => false) };
+  const score = scoreRound(rules, outcome, openingStanding(rules));
+  const state = stateAfter({ header: appHeader(rules), commands: [] });
+  const deal = { index: 0, dealer: 0, trump: 'S', turned: null, chooser: null } as const;
+  const record = { ...deal, ...outcome, ...score };
+  return viewFor({ ...state, past: [record], standing: score.standing }, 0);
+}
+
+describe('the sound of a round’s result', () => {
+  /** The sound, and the one that the marks of the score sheet ask for. */
+  function heard(rules: RuleSet, bids: readonly number[], tricks: readonly number[]) {
+    const view = scoredView(rules, bids, tricks);
+    const lines = view.past.flatMap((record) => resultLines(rules, record, 0));
+    const marked = lines.every(({ made }) => made) ? 'made' : 'missed';
+    return { heard: soundOf({ type: 'roundScored', id: 1 }, view), marked };
+  }
+
+  test.each([
+    ['made', 'the bid exactly', [4, 3, 3, 2], [4, 3, 3, 3]],
+    ['missed', 'one trick more than bid', [4, 3, 3, 2], [5, 3, 3, 2]],
+  ] as const)('is %s alone for %s', (sound, _, bids, tricks) => {
+    expect(heard(presetRules('bugger-your-neighbor'), bids, tricks)).toEqual({
+      heard: sound,
+      marked: sound,
+    });
+  });
+
+  // Regression: the seat's own bid decided, so a contract made with other shares sounded missed.
+  test.each([
+    ['made', 'the contract with other shares', [4, 3, 3, 2], [3, 3, 5, 2]],
+    ['made', 'the contract with a bag', [4, 3, 3, 2], [5, 3, 3, 2]],
+    ['missed', 'the contract, the own bid exact', [4, 3, 3, 2], [4, 4, 2, 3]],
+    ['made', 'own nil and the partner’s contract', [0, 3, 3, 2], [0, 5, 4, 4]],
+    ['missed', 'own nil made, the partner’s contract set', [0, 3, 5, 2], [0, 5, 4, 4]],
+    ['missed', 'own contract made, the partner’s nil failed', [4, 3, 0, 2], [4, 3, 1, 5]],
+    ['made', 'two nils', [0, 5, 0, 5], [0, 7, 0, 6]],
+    ['missed', 'one of two nils', [0, 5, 0, 5], [0, 7, 1, 5]],
+  ] as const)('is %s among partners for %s', (sound, _, bids, tricks) => {
+    expect(heard(presetRules('spades'), bids, tricks)).toEqual({
+      heard: sound,
+      marked: sound,
+    });
   });
 });

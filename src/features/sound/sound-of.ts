@@ -1,4 +1,11 @@
-import { type PlayerView, breaksTrump, ledSuit, sideOf } from '@/engine/index.ts';
+import {
+  type PlayerView,
+  breaksTrump,
+  isBidMade,
+  ledSuit,
+  seatsOfSide,
+  sideOf,
+} from '@/engine/index.ts';
 import type { Cue, CueOf } from '@/store/table/cue.ts';
 import { type Moment, momentsOf, newLeader } from '@/store/table/moments.ts';
 import type { Sound } from './recipes.ts';
@@ -34,12 +41,19 @@ const withMoment = (cue: Cue, view: PlayerView, usual: Sound): Sound =>
     .map((moment) => momentSound(moment, view))
     .find((sound) => sound !== null) ?? usual;
 
-/** How the round ended for the viewer. */
+/**
+ * The sound of a round's result. Among partners `made` if their contract and all their nils were made,
+ * as the score sheet marks them.
+ */
 function roundSound(view: PlayerView): Sound {
   const { past, rules, seat } = view;
-  if (newLeader(view) === sideOf(rules, seat)) return 'lead';
+  const side = sideOf(rules, seat);
+  if (newLeader(view) === side) return 'lead';
   const record = past.at(-1);
-  return record !== undefined && record.bids[seat] === record.tricks[seat] ? 'made' : 'missed';
+  const isMade =
+    record !== undefined &&
+    seatsOfSide(rules, side).every((each) => isBidMade(rules, record, each));
+  return isMade ? 'made' : 'missed';
 }
 
 function endSound({ round, rules, seat }: PlayerView): Sound {
