@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { fold, newGame, ruleProblems, stateAfter } from '@/engine/index.ts';
+import { fold, newGame, resolveScoring, ruleProblems, stateAfter } from '@/engine/index.ts';
 import { FIRST_DAY, dailyGame, dailyHeader } from '@/store/daily.ts';
 import {
   dayAfter,
@@ -24,9 +24,11 @@ function firstHands(day: string): string[] {
 }
 
 describe('the deal of a day', () => {
-  test.each(golden)('of $day never changes', ({ day, header, hands }) => {
+  test.each(golden)('of $day never changes', ({ day, header, hands, scoring }) => {
     expect(dailyHeader(day)).toEqual(header);
     expect(firstHands(day)).toEqual(hands);
+    // The header only names the formula.
+    expect(resolveScoring(dailyHeader(day).rules.scoring)).toEqual(scoring);
   });
 
   test('includes every weekday’s rules among the golden deals', () => {

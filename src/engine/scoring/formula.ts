@@ -68,7 +68,8 @@ const payZero = (made: ScorePart, missed: ScorePart): Pick<Formula, 'zero'> => (
 });
 
 /**
- * The named formulas: the rulebook's [SCORE-1], then other traditions'. Links store the index of a formula, so
+ * The named formulas: the rulebook's [SCORE-1], then other traditions'. Saved games and daily deals refer to a
+ * formula by name, so its factors never change: a different formula gets a new name. Links store the index, so
  * new ones go to the end.
  */
 export const FORMULAS = {
