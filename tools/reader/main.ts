@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { LEVELS, type Level, type RuleSet } from '@/engine/index.ts';
 import { rulesFor } from '../arena/rules.ts';
 import { tableOf } from '../arena/text.ts';
-import { rounded, saveRun } from '../results/runs.mjs';
+import { saveRun } from '../results/runs.mjs';
 import { FAR } from './bids.ts';
 import { type Decision, roundsOf } from './games.ts';
 import { decisionText } from './text.ts';
@@ -123,7 +123,6 @@ saveRun(
     rounds: found.rounds,
     decisions: found.decisions,
     odd: summed(found.odd),
-    per300: rounded((300 * summed(found.odd)) / found.decisions, 2),
     keepsDanger: found.odd.get('keeps-danger') ?? 0,
     bids: found.bids,
     far: found.far,

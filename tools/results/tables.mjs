@@ -141,7 +141,10 @@ export const TABLES = {
     column('rounds', 'rounds'),
     column('decisions', 'decisions'),
     column('odd', 'odd'),
-    column('odd per 300', 'per300', 2),
+    {
+      heading: 'odd per 1,000 decisions',
+      cell: ({ odd, decisions }) => formatCell((1000 * Number(odd)) / Number(decisions), 1),
+    },
     column('bids', 'bids'),
     column('far above the hand', 'far'),
     column('of these made', 'farMade'),

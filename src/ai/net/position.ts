@@ -41,7 +41,7 @@ const LEVEL_NUMBER = {
   easy: 3,
   expert: 0,
   master: 0,
-  // Its usual level, as in calibration and reviews.
+  // As medium, a middle value, as in calibration and reviews.
   adaptive: 2,
 } as const satisfies Record<SeatInfo['player'], number>;
 const NO_BID = -1;
