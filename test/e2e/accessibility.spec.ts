@@ -14,13 +14,14 @@ test('axe finds no violations at the table and in the settings in any theme', as
     const problems = await violations(page, { colors: theme === THEMES[0] ? 'too' : 'only' });
     found.push(...problems.map((problem) => `${screen}, ${theme}: ${problem}`));
   };
-  for (const theme of THEMES) {
+  for (const [row, theme] of THEMES.entries()) {
     await openDialog(page, 'Settings', ',');
     const choice = page.getByRole('dialog').locator(`input[type="radio"][value="${theme}"]`);
     await choice.check({ force: true });
     await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
     await settled(page);
-    await check('settings', theme);
+    // `themes.soak.ts` has the settings in every theme.
+    if (row % 2 === 0) await check('settings', theme);
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toBeHidden();
     await check('table', theme);

@@ -5,6 +5,7 @@ import { replaceInitScript, withSettings } from './player.ts';
 import { settled } from './scenes.ts';
 import { violations } from './axe.ts';
 import { problemsAt } from './fit.ts';
+import { BY_TURNS, describeExerciseTables } from './exercise-tables.ts';
 import { firstExercise, soonestOf } from '../support/exercises.ts';
 import { WORDS } from '../support/words.ts';
 
@@ -102,51 +103,7 @@ test('on a phone the trump order is not covered by the panel, even in long words
   expect(problemsOf(await measureLayout(page, { clickableAreas: true }))).toEqual([]);
 });
 
-/** The smallest phone, upright and on its side. */
-const SMALLEST = [
-  [320, 568],
-  [568, 320],
-] as const;
-
-// Tricks of four and of five players, long words, bids, a card on the forehead of three and of four
-// others, trump, and hands of thirteen cards.
-for (const [subject, places] of [
-  ['count', [0]],
-  ['ruff', [0, 1]],
-  ['zero', [0, 1]],
-  ['forehead', [0, 3]],
-  ['trump', [0]],
-  ['nil', [0, 3]],
-] as const)
-  test(`the table of an exercise fits the smallest phones, before and after the answer: ${subject}`, async ({
-    page,
-  }) => {
-    await withSettings(page, { speed: 'instant' });
-    await page.goto('/');
-    await page.getByRole('button', { name: 'Game menu' }).press('Enter');
-    await page.getByRole('button', { name: 'Exercises' }).press('Enter');
-    const name = words['exercise.begin.label'].replace(
-      '{subject}',
-      words[`exercise.subject.${subject}`],
-    );
-    await page.getByRole('button', { name }).press('Enter');
-    const show = page.getByRole('button', { name: words['exercise.show'] });
-    for (let at = 0; at <= (places.at(-1) ?? 0); at++) {
-      const next = page.getByRole('button', { name: words['exercise.next'], exact: true });
-      if (at > 0) await next.press('Enter');
-      await expect(panel(page)).toContainText(`${at + 1} of `);
-      if (!(places as readonly number[]).includes(at)) {
-        await show.press('Enter');
-        continue;
-      }
-      expect(await problemsAt(SMALLEST, page, { clickableAreas: true })).toEqual([]);
-      await show.press('Enter');
-      await expect(page.getByTestId('hint')).toHaveAttribute('data-thinking', 'false');
-      expect(await problemsAt(SMALLEST, page, { clickableAreas: true })).toEqual([]);
-    }
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('button', { name })).toBeVisible();
-  });
+describeExerciseTables(BY_TURNS);
 
 test('a session of training is started and ended by keyboard, on every small screen, without axe violations', async ({
   page,

@@ -67,26 +67,6 @@ test('every theme has its own table color', async ({ page }) => {
   expect(new Set(colors).size).toBe(THEMES.length);
 });
 
-test('a round is played by accessible roles and names alone', async ({ page }) => {
-  test.setTimeout(90_000);
-  await withSettings(page, { speed: 'instant', autoPlay: false });
-  await openWith(page, shortGame());
-  await page.getByRole('button', { name: 'Deal', exact: true }).click();
-  for (let ask = await asked(page); ask !== 'next'; ask = await asked(page)) {
-    if (ask === 'bid')
-      await page
-        .getByRole('button', { name: /^Bid \d+$/, disabled: false })
-        .first()
-        .click();
-    if (ask === 'play') {
-      const hand = page.getByRole('region', { name: /^Your hand/ });
-      await playCard(hand.getByRole('button', { name: /, playable$/ }).first());
-    }
-  }
-  await expect(page.getByRole('table', { name: /^Round 1 of/ })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Next round' })).toBeFocused();
-});
-
 /** Holds the code of round results back, until the function that it returns is called. */
 async function holdResultBack(page: Page): Promise<() => void> {
   let send: () => void = () => undefined;
@@ -211,7 +191,6 @@ const notePlatesUntilBids = (page: Page) =>
 
 for (const [width, height] of [
   [360, 740],
-  [390, 844],
   [1280, 800],
 ] as const)
   test(`every plate keeps its place from the first bid to the first card at ${width}×${height}`, async ({

@@ -1,4 +1,5 @@
 import { SIZES } from '../../tools/screens/sizes.mjs';
+import { describeCardHint, describeLongCardHint, describeStreaks } from './card-hints.ts';
 import { ALL_PLAYERS, describeFit, openHint, problemsAt, problemsOfPositions } from './fit.ts';
 import { expect, test } from './shared-page.ts';
 import { describeReviewFit } from './review-fit.ts';
@@ -28,3 +29,7 @@ for (const players of ALL_PLAYERS) {
     expect(await problemsAt(ALL_SIZES, page)).toEqual([]);
   });
 }
+
+for (const players of [3, 7]) describeCardHint(players);
+for (const players of [4, 7]) describeLongCardHint(players);
+for (const players of [3, 4, 5, 6]) describeStreaks(players, ALL_SIZES);

@@ -71,7 +71,6 @@ test.describe('with motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
   for (const [players, size] of [
-    [5, [360, 740]],
     [7, [360, 740]],
     [8, [1280, 800]],
   ] as const)

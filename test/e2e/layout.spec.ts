@@ -1,5 +1,5 @@
 import { type Page, expect, test } from './shared-page.ts';
-import { type GameState, legalCommands, presetRules, toAct } from '@/engine/index.ts';
+import { type GameState, presetRules, toAct } from '@/engine/index.ts';
 import { TRADITIONS, rulesOf } from '@/catalogue/index.ts';
 import { SIZES } from '../../tools/screens/sizes.mjs';
 import {
@@ -11,9 +11,9 @@ import {
   problemsAt,
   problemsOfPositions,
 } from './fit.ts';
+import { describeCardHint, describeLongCardHint, describeStreaks } from './card-hints.ts';
 import { problemsOf } from './layout-problems.ts';
 import { measureLayout } from './measure-layout.ts';
-import { PLAYABLE } from './player.ts';
 import { describeReviewFit } from './review-fit.ts';
 import {
   MOMENT_NAMES,
@@ -21,12 +21,9 @@ import {
   ROUND_DIALOGS,
   gameUntil,
   isLastRound,
-  isOwnTurn,
   openDialog,
   openMoment,
   openWith,
-  playsLast,
-  resize,
   settled,
 } from './scenes.ts';
 
@@ -112,7 +109,7 @@ test('dialogs with 8 players fit the smallest phones', async ({ page }) => {
   }
 });
 
-for (const players of [3, 5, 8])
+for (const players of [5, 8])
   test(`a hint on a bid with ${players} players covers nobody on laptops, tablets and the smallest phone`, async ({
     page,
   }) => {
@@ -139,36 +136,8 @@ test('every size is paired with every number of players, and every screen is see
   }
 });
 
-/** The lowest and the narrowest screen, and a phone on its side. */
-const SMALLEST = SIZES.filter(([width, height]) => Math.min(width, height) < 360).concat([
-  [640, 360],
-  [360, 640],
-]);
-
-for (const players of [3, 7])
-  test(`a hint on a card with ${players} players covers nothing on the smallest screens`, async ({
-    page,
-  }) => {
-    await openMoment(page, 'play', players);
-    await page.keyboard.press('h');
-    await expect(page.getByTestId('hint')).toHaveAttribute('data-thinking', 'false');
-    expect(await problemsAt(SMALLEST, page)).toEqual([]);
-  });
-
-for (const players of [4, 7])
-  test(`a hint of several sentences on a card with ${players} players covers no card of the trick`, async ({
-    page,
-  }) => {
-    const isChoice = (state: GameState): boolean =>
-      state.round.index >= 2 && playsLast(state) && legalCommands(state).length > 1;
-    await openWith(page, gameUntil(isChoice, { players }));
-    await page.locator(PLAYABLE).first().waitFor();
-    await page.keyboard.press('h');
-    const hint = page.getByTestId('hint');
-    await expect(hint).toHaveAttribute('data-thinking', 'false');
-    expect((await hint.getByRole('paragraph').first().textContent())?.length).toBeGreaterThan(60);
-    expect(await problemsAt(SMALLEST, page)).toEqual([]);
-  });
+describeCardHint(7);
+describeLongCardHint(4);
 
 test('what is played is said below the plates when the first bids open on a phone', async ({
   page,
@@ -249,31 +218,7 @@ for (const [turn, [players, moment]] of (
     expect(await problemsAt(THIRD_OF_SIZES(turn), page)).toEqual([]);
   });
 
-for (const players of [3, 4, 5, 6])
-  test(`streaks cover nothing with ${players} players, nor does a hint`, async ({ page }) => {
-    const romanian = TRADITIONS.find(({ id }) => id === 'romanian-whist');
-    if (romanian === undefined) throw new Error('no such game');
-    const rules = rulesOf(romanian, players);
-    const isInTrick = (state: GameState): boolean =>
-      state.round.phase === 'play' &&
-      state.round.index === 9 &&
-      state.round.trick.cards.length > 1 &&
-      isOwnTurn(state);
-    await openWith(page, gameUntil(isInTrick, { players, rules }));
-    await page.getByRole('banner').waitFor();
-    await resize(page, [320, 568]);
-    await page.keyboard.press('h');
-    const hint = page.getByTestId('hint');
-    await hint.waitFor();
-    await expect(hint).not.toContainText(/^Thinking…$/);
-    await expect(page.locator('[data-seat]').getByText('in a row')).toHaveCount(players);
-    // While it thinks, unless it is done by now.
-    const atOnce = problemsOf(await measureLayout(page, { clickableAreas: false }));
-    await expect(hint).toHaveAttribute('data-thinking', 'false');
-    const problems = [...atOnce, ...(await problemsAt(THIRD_OF_SIZES(players), page))];
-    // On the rim of a portrait, where a tap goes through them.
-    expect(problems.filter((problem) => !problem.includes('’s profile" at seat'))).toEqual([]);
-  });
+for (const players of [3, 6]) describeStreaks(players, THIRD_OF_SIZES(players));
 
 test('a hint shows each bid once at every other size: in its chart or on the bid', async ({
   page,

@@ -1,8 +1,7 @@
-import { platesStay } from './steady.ts';
+import { EVERY_OTHER, platesStay } from './steady.ts';
 
-// Every number of players in one phase; `steady.soak.ts` has both.
-platesStay('bid', 4);
-platesStay('bid', 7);
-platesStay('play', 2);
-platesStay('play', 5);
-platesStay('play', 8);
+// Both phases at every size, with few and with many players; `steady.soak.ts` has all of them.
+platesStay('bid', 4, EVERY_OTHER(0));
+platesStay('bid', 7, EVERY_OTHER(1));
+platesStay('play', 2, EVERY_OTHER(0));
+platesStay('play', 8, EVERY_OTHER(1));

@@ -11,7 +11,7 @@ const platePlaces = (page: Page): Promise<string[]> =>
     }),
   );
 
-const STEADY_SIZES = [
+export const STEADY_SIZES = [
   [320, 568],
   [360, 740],
   [568, 320],
@@ -35,8 +35,16 @@ async function unfold(page: Page): Promise<void> {
   expect(covered, JSON.stringify(page.viewportSize())).toBe(0);
 }
 
-/** Checks that a hint on a bid or a card moves no plate, at any size. */
-export function platesStay(phase: 'bid' | 'play', players: number): void {
+/** Every other size, from the first or the second on. */
+export const EVERY_OTHER = (first: 0 | 1): (typeof STEADY_SIZES)[number][] =>
+  STEADY_SIZES.filter((_, index) => index % 2 === first);
+
+/** Checks that a hint on a bid or a card moves no plate, at these sizes. */
+export function platesStay(
+  phase: 'bid' | 'play',
+  players: number,
+  sizes: readonly (typeof STEADY_SIZES)[number][] = STEADY_SIZES,
+): void {
   test(`no plate moves when a hint opens, with ${players} players: ${phase}`, async ({ page }) => {
     await openWith(
       page,
@@ -56,7 +64,7 @@ export function platesStay(phase: 'bid' | 'play', players: number): void {
       .first()
       .waitFor();
     const hint = page.getByTestId('hint');
-    for (const size of STEADY_SIZES) {
+    for (const size of sizes) {
       await resize(page, size);
       const before = await platePlaces(page);
       await page.keyboard.press('h');

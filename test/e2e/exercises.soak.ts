@@ -1,0 +1,3 @@
+import { AT_BOTH, describeExerciseTables } from './exercise-tables.ts';
+
+describeExerciseTables(AT_BOTH);

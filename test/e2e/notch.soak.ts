@@ -1,0 +1,3 @@
+import { ON_BOTH, describeNotch } from './notch.ts';
+
+describeNotch(ON_BOTH);
