@@ -20,7 +20,10 @@ export interface SelectProps<Value extends string> {
   readonly disabled?: boolean;
 }
 
-/** A native select: the best choice on phones. */
+/**
+ * A native select: the best choice on phones. The chosen label is drawn on it, since browsers cut it
+ * off instead of breaking it into lines.
+ */
 export function Select<Value extends string>({
   label,
   value,
@@ -30,6 +33,7 @@ export function Select<Value extends string>({
   disabled,
 }: SelectProps<Value>) {
   const id = useId();
+  const chosen = options.find((option) => option.value === value);
   return (
     <LabeledRow htmlFor={hideLabel ? null : id} label={label}>
       <span className={styles.field}>
@@ -52,6 +56,9 @@ export function Select<Value extends string>({
             </option>
           ))}
         </select>
+        <span className={styles.chosen} lang={chosen?.language} aria-hidden="true">
+          {chosen?.label}
+        </span>
       </span>
     </LabeledRow>
   );

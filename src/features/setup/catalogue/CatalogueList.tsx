@@ -72,7 +72,10 @@ function Filters({ filter, onChange }: FiltersProps) {
   const { query, players, length, deck } = filter;
   const change = (some: Partial<CatalogueFilter>): void => onChange({ ...filter, ...some });
   const lengthName = (kind: Length): string =>
-    t(`catalogue.${kind}`, { minutes: MAX_MINUTES[kind === 'long' ? 'medium' : kind] });
+    t(`catalogue.${kind}`, {
+      from: MAX_MINUTES.short,
+      minutes: MAX_MINUTES[kind === 'long' ? 'medium' : kind],
+    });
   return (
     <div className={styles.filters}>
       <input

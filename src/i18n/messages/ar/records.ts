@@ -6,7 +6,7 @@ export const records: Translation<typeof english> = {
   'records.allPresets': 'كل الألعاب',
   'records.players': 'كم لاعبًا',
   'records.anyPlayers': 'أي عدد من اللاعبين',
-  'records.playersOf': 'عدد اللاعبين: {players}',
+  'records.playersOf': 'اللاعبون: {players}',
   'records.level': 'مستوى الخصوم',
   'records.anyLevel': 'أي مستوى',
   'records.mixed': 'مختلط',
