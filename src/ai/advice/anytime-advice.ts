@@ -23,9 +23,6 @@ export interface AnytimeAdvice {
 /** A fixed seed: the same position gives the same advice, however often it is asked. */
 export const ADVICE_SEED: Seed = '61647669636520666f72206576657279';
 
-/** After this many determinizations solo advice is final. */
-export const SOLO_DETERMINIZATIONS = 480;
-
 /** Advice that needs no determinizations. */
 export const finalAdvice = (advice: Advice): AnytimeAdvice => ({
   improve: () => false,

@@ -20,11 +20,10 @@ import { totalsOf, winSpread } from '../partners/win-probability.ts';
 import { type SideOutcome, type FinalRound, sideOutcomeOf } from '../partners/side-outcome.ts';
 import type { Core } from '../net/core.ts';
 import type { AdviceQuestion, AnytimeAdvice } from './anytime-advice.ts';
+import { BLIND_NIL_DETERMINIZATIONS } from './determinizations.ts';
 import { anytimeAdvice, evaluateChoices } from './outcome-evaluation.ts';
 import { partnershipPointScale } from '../heuristic/points.ts';
 
-/** After this many determinizations the advice is final. No cards are known, so the outcomes vary widely. */
-const BLIND_NIL_DETERMINIZATIONS = 400;
 export type Declaration = Extract<Command, { type: 'declare' }>;
 
 /**

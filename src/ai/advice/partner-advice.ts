@@ -1,6 +1,6 @@
 import type { Advice, Command, DealtView, PlayerView } from '../../engine/index.ts';
 import { certainTricks } from '../../engine/advice/index.ts';
-import { type Choice, numberOf } from '../choice.ts';
+import type { Choice } from '../choice.ts';
 import type { NetAddresses } from '../net/loaded-nets.ts';
 import { putUtility, putPosition } from '../net/position.ts';
 import { bidsNil, contractsFor, partnershipOf } from '../partners/contracts.ts';
@@ -10,13 +10,11 @@ import type { AdviceQuestion, AnytimeAdvice } from './anytime-advice.ts';
 import { adviceBuilder } from './advice-builder.ts';
 import { anytimeAdvice, evaluateChoices } from './outcome-evaluation.ts';
 import { partnershipPointScale } from '../heuristic/points.ts';
-import { beginAdvice, namedTrump } from './solo-advice.ts';
+import { beginAdvice, namedTrump, optionIndicesOf } from './solo-advice.ts';
 import { calibrationAt } from './calibration.ts';
+import { PARTNER_DETERMINIZATIONS } from './determinizations.ts';
 import { samplesOf } from './samples.ts';
 import { trickRatesOf } from './trick-rates.ts';
-
-/** After this many determinizations partnership advice is final. */
-const PARTNER_DETERMINIZATIONS = 400;
 
 /** The make probability of the contract or nil where the tricks taken have decided it; null while it is open. */
 function decidedMakeProbability(view: PlayerView, round: DealtView): 0 | 1 | null {
@@ -75,17 +73,19 @@ export function advisePartner(
   beginAdvice(core, nets, view, round, choices);
 
   const listed = samplesOf(core);
-  const listedAt = choices.map((choice) => listed.options.indexOf(numberOf(choice, view.rules)));
-  const places = listedAt.map((place) => listed.representative(place));
-  const byPlace = new Map(places.map((place): [number, SideOutcome[]] => [place, []]));
-  const outcomes = places.map((place) => byPlace.get(place) as SideOutcome[]);
+  const optionIndices = optionIndicesOf(listed, view.rules, choices);
+  const representatives = optionIndices.map((index) => listed.representative(index));
+  const byRepresentative = new Map(
+    representatives.map((index): [number, SideOutcome[]] => [index, []]),
+  );
+  const outcomes = representatives.map((index) => byRepresentative.get(index) as SideOutcome[]);
 
   function addBatch(): boolean {
     if (core.continueAdvice() === 0) return false;
     const samples = samplesOf(core);
-    for (const [place, list] of byPlace)
+    for (const [index, list] of byRepresentative)
       while (list.length < samples.determinizations)
-        list.push(read(samples.packedOutcome(place, list.length)));
+        list.push(read(samples.packedOutcome(index, list.length)));
     return true;
   }
 
@@ -105,8 +105,8 @@ export function advisePartner(
       ...evaluation,
       pointScale,
       determinizations: samples.determinizations,
-      ...trickRatesOf(samples, view.rules, listedAt),
-      naming: (choice) => namedTrump(samples, places[choice] as number),
+      ...trickRatesOf(samples, view.rules, optionIndices),
+      naming: (choice) => namedTrump(samples, representatives[choice] as number),
       madeRate: null,
     });
   }

@@ -5,6 +5,7 @@ import {
   NAMEABLE_TRUMPS,
   type Option,
   type PlayerView,
+  type RuleSet,
   type Seat,
   type Trump,
 } from '../../engine/index.ts';
@@ -15,13 +16,10 @@ import { trumpNumber } from '../heuristic/card-sets.ts';
 import { SPOILING } from '../heuristic/points.ts';
 import { certainMakeProbability, isSunkByTrumps } from './certain.ts';
 import type { Core } from '../net/core.ts';
-import {
-  SOLO_DETERMINIZATIONS,
-  type AdviceQuestion,
-  type AnytimeAdvice,
-} from './anytime-advice.ts';
+import type { AdviceQuestion, AnytimeAdvice } from './anytime-advice.ts';
 import { type EstimateContext, differenceError, estimate, utilityOf } from './estimate.ts';
 import { type AdviceBuilder, adviceBuilder } from './advice-builder.ts';
+import { SOLO_DETERMINIZATIONS } from './determinizations.ts';
 import { calibrationAt } from './calibration.ts';
 import { type Samples, samplesOf } from './samples.ts';
 import { trickRatesOf } from './trick-rates.ts';
@@ -89,6 +87,13 @@ function estimateContextOf(
   };
 }
 
+/** The index of each choice among the core's options. */
+export const optionIndicesOf = (
+  { options }: Samples,
+  rules: RuleSet,
+  choices: readonly Choice[],
+): number[] => choices.map((choice) => options.indexOf(numberOf(choice, rules)));
+
 /** The figures of all choices in their order, the best one, and the conclusion about it. */
 function evaluateChoices(
   samples: Samples,
@@ -99,11 +104,12 @@ function evaluateChoices(
 ): Conclusion & { readonly options: Option[]; readonly best: number; readonly pointScale: number } {
   const { rules } = view;
   const stakes = stakesOf(view, round.handSize);
-  const places = choices.map((choice) => samples.options.indexOf(numberOf(choice, view.rules)));
+  const optionIndices = optionIndicesOf(samples, rules, choices);
+  const indexOf = (choice: number): number => optionIndices[choice] as number;
   const estimates = choices.map((choice, index) =>
     estimate(
       samples,
-      places[index] as number,
+      indexOf(index),
       estimateContextOf(view, round, choice, facts[index] ?? [], stakes),
     ),
   );
@@ -113,11 +119,11 @@ function evaluateChoices(
     estimates.map((each, index) => ({ ...each, utility: utilities[index] as number })),
     pointScale,
   );
-  const representative = samples.representative(places[firstBest] as number);
+  const representative = samples.representative(indexOf(firstBest));
   const isEquivalent = (index: number): boolean =>
-    samples.representative(places[index] as number) === representative;
+    samples.representative(indexOf(index)) === representative;
   const best = bestExplained(facts, firstBest, isEquivalent);
-  const [chosen, bestAt] = [estimates[best] as (typeof estimates)[number], places[best] as number];
+  const chosen = estimates[best] as (typeof estimates)[number];
   const options = choices.map((command, index): Option => {
     const each = estimates[index] as (typeof estimates)[number];
     return {
@@ -129,7 +135,7 @@ function evaluateChoices(
       cost: isEquivalent(index) ? 0 : Math.max(0, utilityOf(chosen) - utilityOf(each)),
       costError: isEquivalent(index)
         ? 0
-        : differenceError(samples, bestAt, places[index] as number, SPOILING / (rules.players - 1)),
+        : differenceError(samples, indexOf(best), indexOf(index), SPOILING / (rules.players - 1)),
       facts: facts[index] ?? [],
     };
   });
@@ -159,18 +165,14 @@ export function adviseSolo(
   function best(): Advice {
     const samples = samplesOf(core);
     const evaluation = evaluateChoices(samples, view, round, choices, builder.facts);
-    const place = (choice: number): number =>
-      samples.options.indexOf(numberOf(choices[choice] as Choice, view.rules));
+    const optionIndices = optionIndicesOf(samples, view.rules, choices);
+    const indexOf = (choice: number): number => optionIndices[choice] as number;
     return builder.build({
       ...evaluation,
       determinizations: samples.determinizations,
-      ...trickRatesOf(
-        samples,
-        view.rules,
-        choices.map((_, choice) => place(choice)),
-      ),
-      naming: (choice) => namedTrump(samples, place(choice)),
-      madeRate: (choice, seat) => samples.made(place(choice), seat) / samples.determinizations,
+      ...trickRatesOf(samples, view.rules, optionIndices),
+      naming: (choice) => namedTrump(samples, indexOf(choice)),
+      madeRate: (choice, seat) => samples.made(indexOf(choice), seat) / samples.determinizations,
     });
   }
 

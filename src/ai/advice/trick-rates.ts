@@ -12,23 +12,24 @@ export interface TrickRates {
 
 /**
  * Reads the rates of tricks.
- * @param places the core's option of each choice.
+ * @param optionIndices the index of each choice among the core's options
  */
 export function trickRatesOf(
   samples: Samples,
   rules: Pick<RuleSet, 'deck'>,
-  places: readonly number[],
+  optionIndices: readonly number[],
 ): TrickRates {
-  const placeOf = (choice: number): number => places[choice] as number;
+  const indexOf = (choice: number): number => optionIndices[choice] as number;
   return {
     trickRate(choice, card) {
-      const place = placeOf(choice);
+      const index = indexOf(choice);
       const number = cardNumber(card, rules);
-      // Of equivalent cards only one is rolled out. It was played, so the choice itself counts as kept.
-      const played = samples.options[samples.representative(place)];
-      const counted = number === played ? (samples.options[place] as number) : number;
-      return samples.cardTricks(place, counted) / samples.determinizations;
+      // Of equivalent cards only one was played in the rollouts. Where that is not the chosen one, the two change
+      // places: the rate of the played card is that of the chosen card, which was kept.
+      const played = samples.options[samples.representative(index)];
+      const counted = number === played ? (samples.options[index] as number) : number;
+      return samples.cardTricks(index, counted) / samples.determinizations;
     },
-    winRate: (choice) => samples.trickWins(placeOf(choice)) / samples.determinizations,
+    winRate: (choice) => samples.trickWins(indexOf(choice)) / samples.determinizations,
   };
 }

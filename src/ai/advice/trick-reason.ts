@@ -14,15 +14,15 @@ import { PROBABILITY_STEP, outranks, overOf, ownCards } from '../../engine/advic
 import { clampProbability } from './estimate.ts';
 import type { TrickRates } from './trick-rates.ts';
 
-/** A smaller difference explains nothing: as shown, it is a step or two. */
+/** A smaller difference of rates explains nothing: as shown, it is a step or two. */
 const MIN_DIFFERENCE = 1.5 * PROBABILITY_STEP;
-/** Where the other choice misses hardly more often, tricks are not the reason. */
+/** Where the other choice misses less than this share more often, tricks are not the reason. */
 const MIN_MISSES = 0.02;
 
-/** A reason, and by how much it explains that the best choice takes more tricks. */
+/** A reason, and how much more often a card takes its trick if the best choice is played: from −1 to 1. */
 interface Candidate {
   readonly reason: TrickReason;
-  readonly gain: number;
+  readonly rateDifference: number;
 }
 
 /** A choice that plays a card. */
@@ -56,13 +56,13 @@ function nowCandidate({ best, other, winRate }: Comparison): Candidate {
     return facts.some(({ kind }) => kind === 'wins') ? 1 : clampProbability(winRate(index));
   };
   const reason = { kind: 'now', best: rateOf(best), other: rateOf(other) } as const;
-  return { reason, gain: reason.best - reason.other };
+  return { reason, rateDifference: reason.best - reason.other };
 }
 
 /**
  * The two cards, each kept while the other is played. Tricks are credited to the highest cards of a suit: where
- * cards of the hand lie between two of one suit, the highest of them stands in for the lower one. Null if it takes
- * more tricks than the higher card: as both choices keep it, that says nothing about the two.
+ * cards of the hand lie between two of one suit, the highest of those stands in for the lower of the two. Null if that
+ * stand-in takes more tricks than the higher card: as both choices keep it, that says nothing about the two.
  */
 function laterCandidate({ best, other, rest, isAbove, trickRate }: Comparison): Candidate | null {
   const [high, low] = isAbove(other.card, best.card) ? [other, best] : [best, other];
@@ -77,11 +77,11 @@ function laterCandidate({ best, other, rest, isAbove, trickRate }: Comparison): 
   const ofLow = kept(between ?? low.card, high);
   if (between !== undefined && ofLow.rate > ofHigh.rate) return null;
   // The best choice keeps the other card.
-  const gain = (high === other ? 1 : -1) * (ofHigh.rate - ofLow.rate);
-  return { reason: { kind: 'later', kept: [ofHigh, ofLow] }, gain };
+  const rateDifference = (high === other ? 1 : -1) * (ofHigh.rate - ofLow.rate);
+  return { reason: { kind: 'later', kept: [ofHigh, ofLow] }, rateDifference };
 }
 
-/** Cards that both choices keep, with as many higher ones of their suit. */
+/** Cards that both choices keep, and above which either leaves equally many cards of their suit in the hand. */
 const restCandidates = ({ best, other, rest, isAbove, trickRate }: Comparison): Candidate[] =>
   rest
     .filter((card) => isAbove(best.card, card) === isAbove(other.card, card))
@@ -91,7 +91,7 @@ const restCandidates = ({ best, other, rest, isAbove, trickRate }: Comparison): 
       ) as [number, number];
       return {
         reason: { kind: 'rest', card, best: ofBest, other: ofOther },
-        gain: ofBest - ofOther,
+        rateDifference: ofBest - ofOther,
       };
     });
 
@@ -127,7 +127,10 @@ export function trickReasonOf(
   };
   const [found] = [nowCandidate(compared), laterCandidate(compared), ...restCandidates(compared)]
     .filter((candidate) => candidate !== null)
-    .map(({ reason, gain }) => ({ reason, gain: isShort ? gain : -gain }))
-    .toSorted((one, next) => next.gain - one.gain);
-  return found !== undefined && found.gain >= MIN_DIFFERENCE ? found.reason : null;
+    .map(({ reason, rateDifference }) => ({
+      reason,
+      explained: isShort ? rateDifference : -rateDifference,
+    }))
+    .toSorted((one, next) => next.explained - one.explained);
+  return found !== undefined && found.explained >= MIN_DIFFERENCE ? found.reason : null;
 }

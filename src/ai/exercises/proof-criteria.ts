@@ -1,4 +1,4 @@
-import { SOLO_DETERMINIZATIONS } from '../advice/anytime-advice.ts';
+import { SOLO_DETERMINIZATIONS } from '../advice/determinizations.ts';
 import {
   type Advice,
   type Command,
