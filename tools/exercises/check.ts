@@ -28,8 +28,8 @@ house rules, or one game; --subjects keeps to these subjects. Continues where th
 --part 2/2 share the work between two processes. Prints how long it takes to make a position, how many answers are
 wrong, and whether simple players solve easier positions more often.`;
 
-/** The first deal: none that the product ever deals, since its seeds are larger. */
-const FIRST_SEED = 10_000_000;
+/** The first deal: none that the app ever deals, since its numbers are larger. */
+const FIRST_DEAL = 10_000_000;
 /** Deals reserved for each position. */
 const DEALS = 10_000;
 /** Determinizations of each judgment, at least and at most. */
@@ -116,9 +116,9 @@ function madeOf(
 ): MadePosition | null {
   const { header, subjects, sizes } = dealFor(turn, index);
   const maker = makers[hasPartners(header.rules) ? 'sides' : 'solo'];
-  const seed = FIRST_SEED + index * DEALS;
+  const firstDeal = FIRST_DEAL + index * DEALS;
   try {
-    return runSteps(maker.making({ subjects, header, sizes, seed, recent }));
+    return runSteps(maker.making({ subjects, header, sizes, firstDeal, recent }));
   } catch (error) {
     if (error instanceof NoPositionError) return null;
     throw error;

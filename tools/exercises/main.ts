@@ -84,8 +84,8 @@ const MAX_PRESET_SHARE = 0.5;
 /** Subjects that hardly any other preset has. */
 const BOUND: ReadonlySet<Subject> = new Set(['sealed', 'forehead', 'trump', 'nil']);
 
-/** The first seed: lower ones belonged to exercises of earlier versions, whose ids players have solved. */
-const FIRST_SEED = 20_000;
+/** The first deal number: lower ones belonged to exercises of earlier versions, whose ids players have solved. */
+const FIRST_DEAL = 20_000;
 
 const FILE = 'src/storage/exercises/positions.json';
 
@@ -114,17 +114,17 @@ const SEED = '657865726369736573206f6e206a6f62';
 
 const tools: ProofTools = {
   adviser: newAdviser(),
-  likely: (view) => nets[familyOf(view.rules)].choose(view, randomStream(SEED, 0), 'points'),
+  quickGuess: (view) => nets[familyOf(view.rules)].choose(view, randomStream(SEED, 0), 'points'),
   policies: () => [expertPolicy((family) => nets[family]), hardPolicy],
-  trial: THOROUGH,
+  verification: THOROUGH,
   endsEarly: false,
 };
 
 /** The search so far. */
 class Pool {
   readonly found: Found[] = [];
-  /** The next seed. */
-  next = FIRST_SEED;
+  /** The next deal number. */
+  next = FIRST_DEAL;
   readonly #file: string;
 
   constructor(file: string) {

@@ -17,23 +17,23 @@ export function solvedByHabit(found: readonly SolvedByHabits[]): Map<HabitName, 
   return counts;
 }
 
-/** Candidates of a habit taken regardless of its share: the first few are solved by some habit anyway. */
-const FIRST = 6;
+/** Candidates that each habit may solve before its share counts: the first few are solved by some habit anyway. */
+const FREE_PER_HABIT = 6;
 
 /**
  * Whether one more position would keep every habit at most one above its limit. Asked before proving, which takes
  * seconds.
- * @param first how many positions of a habit are taken regardless of its share.
+ * @param free how many positions each habit may solve before its share counts.
  */
 export function isUseful(
   found: readonly SolvedByHabits[],
   habits: readonly HabitName[],
-  first = FIRST,
+  free = FREE_PER_HABIT,
 ): boolean {
   const counts = solvedByHabit(found);
   return habits.every(
     (habit) =>
-      (counts.get(habit) ?? 0) + 1 <= Math.max(first, MAX_HABIT_SHARE * (found.length + 1) + 1),
+      (counts.get(habit) ?? 0) + 1 <= Math.max(free, MAX_HABIT_SHARE * (found.length + 1) + 1),
   );
 }
 

@@ -20,12 +20,12 @@ import { BRIEF, expertPolicy, hardPolicy } from './verify-answer.ts';
 /** Any constant; deals differ by their keys. */
 const SEED = '6d616465206f6e20746865206465766b';
 
-/** Positions of a habit that are made regardless of its share. */
-const FIRST = 2;
+/** Positions that each habit may solve before its share counts. */
+const FREE_PER_HABIT = 2;
 
 /**
- * In the first deals of a series only positions count that no habit solves. After them any proved position is
- * taken, since a series might take minutes otherwise.
+ * In the first deals of a series only positions count that keep every habit within its share. After them any proved
+ * position is taken, since a series might take minutes otherwise.
  */
 const CHOOSY_DEALS = 25;
 
@@ -45,13 +45,13 @@ const wantedBy =
         : isUseful(
             recent.map((each) => ({ habits: each })),
             habits,
-            FIRST,
+            FREE_PER_HABIT,
           );
     return isWanted ? subjects : [];
   };
 
-/** Whether nothing but others' bids is wanted. */
-const isSpoiling = (subjects: readonly Subject[]): boolean =>
+/** Whether sinking others' bids (`spoil`) is the only subject. */
+const isOnlySpoil = (subjects: readonly Subject[]): boolean =>
   subjects.every((subject) => subject === 'spoil');
 
 const isSunkIn = (record: GameRecord): boolean => {
@@ -68,8 +68,8 @@ export class NoPositionError extends Error {
 
 /**
  * Makes positions to train with: deals, lets heuristic players play, and proves the positions they reach.
- * Answers are verified among hard players, against whom they are played. On the forehead experts must agree: there a
- * bid rests on what the others' bids tell, and the two read them differently.
+ * Answers are verified among hard players, against whom they are played; in forehead rounds among experts too, since
+ * hard and expert draw different conclusions from the others' bids.
  */
 export class PositionMaker {
   readonly #tools: ProofTools;
@@ -79,27 +79,27 @@ export class PositionMaker {
     const expert = expertPolicy(() => player);
     this.#tools = {
       adviser,
-      likely: (view) => player.choose(view, randomStream(SEED, 0), 'points'),
+      quickGuess: (view) => player.choose(view, randomStream(SEED, 0), 'points'),
       policies: (subject) => (subject === 'forehead' ? [hardPolicy, expert] : [hardPolicy]),
-      trial: BRIEF,
+      verification: BRIEF,
       endsEarly: true,
     };
   }
 
   /** Searches deal after deal until a position is proved. It follows from the request alone. */
-  *making({ subjects, header, sizes, seed, recent }: PositionRequest): Steps<MadePosition> {
+  *making({ subjects, header, sizes, firstDeal, recent }: PositionRequest): Steps<MadePosition> {
     const [min, max] = sizes;
     const wanted = wantedBy(recent);
-    for (let deal = seed; deal < seed + MAX_DEALS; deal++) {
+    for (let deal = firstDeal; deal < firstDeal + MAX_DEALS; deal++) {
       const rng = keyedSource(SEED, [Math.floor(deal / 2 ** 32), (deal % 2 ** 32) | 0]);
       const cards = min + rng.below(max - min + 1);
       const dealt = withDeal(header, cards, deal);
       // The player errs now and then, so that rounds go wrong in every way.
       const usual = rng.below(2) === 0 ? 'medium' : 'hard';
-      const level = isSpoiling(subjects) ? 'wild' : usual;
+      const level = isOnlySpoil(subjects) ? 'wild' : usual;
       for (const record of positionsOfGame(dealt, level, rng, isAboutAny(subjects))) {
-        if (isSpoiling(subjects) && !isSunkIn(record)) continue;
-        const isChoosy = recent === null || deal - seed < CHOOSY_DEALS;
+        if (isOnlySpoil(subjects) && !isSunkIn(record)) continue;
+        const isChoosy = recent === null || deal - firstDeal < CHOOSY_DEALS;
         const proven = yield* proofSteps(
           this.#tools,
           record,
@@ -110,11 +110,11 @@ export class PositionMaker {
         if (proven === null) continue;
         const view = viewOf(record);
         const isRight = isAmong(proven.right);
-        const expert = Number(isRight(this.#tools.likely(view)));
+        const expert = Number(isRight(this.#tools.quickGuess(view)));
         const solved = { ...solveRates(view, isRight), expert };
         return {
           ...proven,
-          seed: deal,
+          deal,
           cards,
           record,
           solved,

@@ -22,16 +22,16 @@ import {
   viewOf,
 } from './proof-criteria.ts';
 import type { Policy } from './rollouts.ts';
-import { type Trial, verificationSteps } from './verify-answer.ts';
+import { type VerificationSettings, verificationSteps } from './verify-answer.ts';
 
-/** A look at advice that is being improved: how clear it must be by then to be improved further. */
-interface Look {
+/** Advice that is less clear than this margin after so many determinizations is given up. */
+interface Checkpoint {
   readonly determinizations: number;
   readonly margin: typeof MARGIN;
 }
 
-/** Quick looks at a position: most end here. */
-const GLANCES: readonly Look[] = [
+/** Early checkpoints: most positions are given up here. Set by hand. */
+const EARLY_CHECKPOINTS: readonly Checkpoint[] = [
   { determinizations: 27, margin: { points: 0.4, errors: 1 } },
   { determinizations: 80, margin: { points: 0.8, errors: 2 } },
 ];
@@ -39,8 +39,8 @@ const GLANCES: readonly Look[] = [
 /** The determinizations of a proof. */
 const DETERMINIZATIONS = 480;
 
-/** Looks at a promising position. */
-const LOOKS: readonly Look[] = [
+/** Checkpoints of a promising position. All but the last are set by hand. */
+const CHECKPOINTS: readonly Checkpoint[] = [
   { determinizations: 160, margin: { points: 1, errors: 3 } },
   { determinizations: 320, margin: { points: 1, errors: 3 } },
   { determinizations: DETERMINIZATIONS, margin: MARGIN },
@@ -49,12 +49,12 @@ const LOOKS: readonly Look[] = [
 /** The programs and settings of a proof. */
 export interface ProofTools {
   readonly adviser: AnyAdviser;
-  /** What is usually best, found at once. */
-  readonly likely: (view: PlayerView) => Command;
+  /** The nets' choice, without search. */
+  readonly quickGuess: (view: PlayerView) => Command;
   /** The players of the rollouts that verify an answer: it must be right among each kind. */
   readonly policies: (subject: Subject) => readonly Policy[];
-  readonly trial: Trial;
-  /** Whether advice ends at the first look at which it is clear enough; otherwise it takes all determinizations. */
+  readonly verification: VerificationSettings;
+  /** Whether advice ends at the first checkpoint at which it is clear enough; otherwise it takes all determinizations. */
   readonly endsEarly: boolean;
 }
 
@@ -82,14 +82,14 @@ export const isAmong =
   (choice: Command): boolean =>
     choices.some((each) => isSameCommand(each, choice));
 
-/** The advice at the last look; null once it is not clear enough. */
-function* lookSteps(
+/** The advice at the last checkpoint reached; null if it was given up. */
+function* checkedAdvice(
   anytime: AnytimeAdvice,
-  looks: readonly Look[],
+  checkpoints: readonly Checkpoint[],
   endsEarly: boolean,
 ): Steps<Advice | null> {
   let advice: Advice | null = null;
-  for (const { determinizations, margin } of looks) {
+  for (const { determinizations, margin } of checkpoints) {
     advice = yield* adviceSteps(anytime, determinizations);
     if (!isClear(advice, margin)) return null;
     if (endsEarly && isClear(advice, MARGIN)) return advice;
@@ -110,17 +110,17 @@ function* agreeing(
   const answers = JSON.stringify(right);
   const isSame = (advice: Advice | null): advice is Advice =>
     advice !== null && JSON.stringify(bestChoices(advice)) === answers;
-  const advice = yield* lookSteps(first, LOOKS, endsEarly);
+  const advice = yield* checkedAdvice(first, CHECKPOINTS, endsEarly);
   if (!isSame(advice)) return null;
   const other = adviser.advise(view, SECOND_SEED, DETERMINIZATIONS);
   if (other === null) return null;
-  const again = yield* lookSteps(other, LOOKS, endsEarly);
+  const again = yield* checkedAdvice(other, CHECKPOINTS, endsEarly);
   return isSame(again) ? [advice, again] : null;
 }
 
 /**
- * Whether a position is an exercise on one of these subjects: one answer is clearly best by search, and
- * independent rollouts agree. Null if it is not.
+ * The proof that a position is an exercise on one of these subjects: one answer is clearly best by search, and
+ * independent rollouts agree. Null if it is no exercise.
  */
 export function* proofSteps(
   tools: ProofTools,
@@ -129,16 +129,16 @@ export function* proofSteps(
   wanted: Wanted,
   rng: RandomSource,
 ): Steps<Proven | null> {
-  const { adviser, likely, policies, trial } = tools;
+  const { adviser, quickGuess, policies, verification } = tools;
   const open = subjects.filter((subject) => canBeAbout(subject, record));
   if (open.length === 0) return null;
   const view = viewOf(record);
-  // The likely choice is usually the best. If habits make it too, there is no need to look further.
-  if (wanted(open, habitsThatSolve(view, isAmong([likely(view)]))).length === 0) return null;
+  // The quick guess is usually the best choice. If habits make it too, there is no need to search.
+  if (wanted(open, habitsThatSolve(view, isAmong([quickGuess(view)]))).length === 0) return null;
   const anytime = adviser.advise(view, ADVICE_SEED, DETERMINIZATIONS);
-  const glance = anytime === null ? null : yield* lookSteps(anytime, GLANCES, false);
-  if (anytime === null || glance === null) return null;
-  const right = bestChoices(glance);
+  const early = anytime === null ? null : yield* checkedAdvice(anytime, EARLY_CHECKPOINTS, false);
+  if (anytime === null || early === null) return null;
+  const right = bestChoices(early);
   const habits = habitsThatSolve(view, isAmong(right));
   const worthwhile = wanted(open, habits);
   if (worthwhile.length === 0) return null;
@@ -149,6 +149,7 @@ export function* proofSteps(
   );
   if (subject === undefined) return null;
   for (const policy of policies(subject))
-    if (!(yield* verificationSteps({ subject, record, right }, policy, trial, rng))) return null;
+    if (!(yield* verificationSteps({ subject, record, right }, policy, verification, rng)))
+      return null;
   return { subject, right, habits };
 }

@@ -14,8 +14,8 @@ import { viewOf } from './proof-criteria.ts';
 import type { Steps } from '../steps.ts';
 import { type Effort, type Lead, type Policy, rolloutSteps } from './rollouts.ts';
 
-/** The lead that the answer needs, in standard points and standard errors, and when a test ends. */
-export interface Trial {
+/** The lead that the answer needs, in standard points and standard errors, and when the rollouts end. */
+export interface VerificationSettings {
   readonly lead: { readonly points: number; readonly errors: number };
   /** Below this lead, more rollouts are unlikely to help. */
   readonly hopeless: { readonly points: number; readonly errors: number };
@@ -23,14 +23,14 @@ export interface Trial {
 }
 
 /** For exercises that come with the game. */
-export const THOROUGH: Trial = {
+export const THOROUGH: VerificationSettings = {
   lead: { points: 1, errors: 5 },
   hopeless: { points: 0.6, errors: 2 },
   effort: { min: 80, max: 1200 },
 };
 
 /** For positions made on the device: enough to notice answers that are right only among experts. */
-export const BRIEF: Trial = {
+export const BRIEF: VerificationSettings = {
   lead: { points: 0.8, errors: 3 },
   hopeless: { points: 0.4, errors: 1 },
   effort: { min: 40, max: 320, settled: { points: 2, errors: 6 } },
@@ -39,12 +39,15 @@ export const BRIEF: Trial = {
 /** The seat of the player who solves the position. */
 const SEAT = 0;
 
-const isAhead = (lead: Lead['total'], { points, errors }: Trial['lead']): boolean =>
+const isAhead = (lead: Lead['total'], { points, errors }: VerificationSettings['lead']): boolean =>
   lead.mean >= points && lead.mean >= errors * lead.error;
 
 /** Whether the answer leads in the player's own points; not asked where their bid is decided or counts for the side. */
-const isAheadAlone = (subject: Subject, { own }: Lead, { points }: Trial['lead']): boolean =>
-  subject === 'spoil' || subject === 'nil' || own.mean >= points;
+const isAheadAlone = (
+  subject: Subject,
+  { own }: Lead,
+  { points }: VerificationSettings['lead'],
+): boolean => subject === 'spoil' || subject === 'nil' || own.mean >= points;
 
 /** Plays like an expert without search. */
 export const expertPolicy =
@@ -68,7 +71,7 @@ export interface Answer {
 export function* verificationSteps(
   { subject, record, right }: Answer,
   policy: Policy,
-  { lead: needed, hopeless, effort }: Trial,
+  { lead: needed, hopeless, effort }: VerificationSettings,
   rng: RandomSource,
 ): Steps<boolean> {
   const [first] = right;

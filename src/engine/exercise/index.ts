@@ -100,7 +100,7 @@ export interface PositionRequest {
   /** The hand sizes to deal. */
   readonly sizes: readonly [min: number, max: number];
   /** The first deal to look at, a positive safe integer; the next ones follow. The same number gives the same position. */
-  readonly seed: number;
+  readonly firstDeal: number;
   /**
    * The habits that solve the latest positions of the subject: none may solve too many of them. Null for a single
    * position, which the quick player must not solve.
@@ -111,8 +111,8 @@ export interface PositionRequest {
 /** A position that was made and proved on the device. */
 export interface MadePosition {
   readonly subject: Subject;
-  /** The number of its deal. */
-  readonly seed: number;
+  /** The number of its deal, which determines its seeds. */
+  readonly deal: number;
   readonly cards: number;
   readonly record: GameRecord;
   /** The best command and all equivalent ones. */

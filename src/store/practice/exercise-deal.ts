@@ -14,24 +14,25 @@ const VARIANTS = {
   forehead: { sight: 'forehead' },
 } as const satisfies Partial<Record<Subject, Partial<RuleSet>>>;
 
-/** The deal of an exercise: rules, players, hand size and a seed. */
+/** The deal of an exercise. */
 export interface ExerciseDeal {
   readonly subject: Subject;
   readonly preset: PresetId;
   readonly players: number;
   readonly cards: number;
+  /** The number of the deal, which determines the seeds of its game. */
   readonly seed: number;
 }
 
-/** The header of a game of one round against hard players, dealt from a number. */
-export function headerOfDeal(rules: RuleSet, cards: number, seed: number): Header {
+/** The header of a game of one round against hard players; the number `deal` determines its seeds. */
+export function headerOfDeal(rules: RuleSet, cards: number, deal: number): Header {
   const levels = Array.from({ length: rules.players - 1 }, (): Level => 'hard');
   const header = headerFor(
     rules,
     { levels, characters: false },
     { seed: () => '', fraction: () => 0 },
   );
-  return withDeal(header, cards, seed);
+  return withDeal(header, cards, deal);
 }
 
 /** The header of an exercise: a game of one round. */

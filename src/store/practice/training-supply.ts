@@ -44,11 +44,11 @@ const RECENT = 20;
 /** How many positions are made for a grade before the nearest one is taken. */
 const MAX_TRIES = 4;
 
-/** Deals are numbered from here on; lower numbers belong to exercises that come with the game and daily puzzles. */
-const FIRST_SEED = 2 ** 45;
+/** The lowest random deal number; lower ones belong to exercises that come with the game and to daily puzzles. */
+const FIRST_RANDOM_DEAL = 2 ** 45;
 
 /** The number of random deal numbers. */
-const SEEDS = 2 ** 48;
+const RANDOM_DEALS = 2 ** 48;
 
 /** Deal numbers reserved for each daily puzzle: far more than are ever tried. */
 const DEALS_OF_DAY = 10_000;
@@ -57,8 +57,8 @@ const pick = <Item>(items: readonly Item[], fraction: number): Item =>
   items[Math.floor(fraction * items.length)] as Item;
 
 const readyFrom = ({ game }: PracticeDeal, made: MadePosition): ReadyPosition => {
-  const { subject, seed, grade, record, right, solved } = made;
-  const id = `${subject}-${seed}`;
+  const { subject, deal, grade, record, right, solved } = made;
+  const id = `${subject}-${deal}`;
   const rating = estimatedRating(solved);
   return { id, subject, game: rulesKey(game), ...titleOfGame(game), grade, record, right, rating };
 };
@@ -78,7 +78,10 @@ const PUZZLE_SUBJECTS = [
 /**
  * The daily puzzle of a date: the same for everybody. It depends only on the date and the version of the program.
  */
-export function puzzleRequest(day: Day): { readonly deal: PracticeDeal; readonly seed: number } {
+export function puzzleRequest(day: Day): {
+  readonly deal: PracticeDeal;
+  readonly firstDeal: number;
+} {
   const number = dayNumber(day);
   const preset = PUZZLE_PRESETS[number % PUZZLE_PRESETS.length] ?? 'bugger-your-neighbor';
   const game = presetGameOf(preset);
@@ -86,7 +89,7 @@ export function puzzleRequest(day: Day): { readonly deal: PracticeDeal; readonly
   const turn = number + Math.floor(number / (PUZZLE_PRESETS.length * PUZZLE_SUBJECTS.length));
   const turned = PUZZLE_SUBJECTS[turn % PUZZLE_SUBJECTS.length] ?? 'follow';
   const subject = subjectsOf(game).includes(turned) ? turned : 'follow';
-  return { deal: practiceDeal(game, subject), seed: number * DEALS_OF_DAY };
+  return { deal: practiceDeal(game, subject), firstDeal: number * DEALS_OF_DAY };
 }
 
 /** Makes positions one after the other; no habit may solve too many of a subject. */
@@ -104,9 +107,9 @@ function createMaking({ makers, randomness }: Pick<SupplyPorts, 'makers' | 'rand
     const open = filter.subject === null ? subjectsBeside(game, subject) : [subject];
     const deal = practiceDeal(game, subject, open, randomness.fraction());
     const { header, subjects, sizes } = deal;
-    const seed = FIRST_SEED + Math.floor(randomness.fraction() * SEEDS);
+    const firstDeal = FIRST_RANDOM_DEAL + Math.floor(randomness.fraction() * RANDOM_DEALS);
     const recent = subjects.flatMap((each) => habits.get(each) ?? []).slice(-RECENT);
-    const made = await makers.make({ subjects, header, sizes, seed, recent }, signal);
+    const made = await makers.make({ subjects, header, sizes, firstDeal, recent }, signal);
     signal.throwIfAborted();
     const known = habits.get(made.subject) ?? [];
     habits.set(made.subject, [...known, made.habits].slice(-RECENT));
@@ -144,7 +147,7 @@ function createFilling(
     ended: (): Promise<void> => ended,
     /** @param signal ends it as well, if given */
     start(filter: TrainingFilter, signal?: AbortSignal): void {
-      // What is nearly made is not thrown away.
+      // So that a position that is nearly made is not thrown away.
       if (JSON.stringify(current?.filter) === JSON.stringify(filter)) return;
       stop();
       const mine = { filter, left: new AbortController() };
@@ -164,13 +167,13 @@ async function madePuzzle(
   day: Day,
   signal: AbortSignal,
 ): Promise<ReadyPosition> {
-  const { deal, seed } = puzzleRequest(day);
+  const { deal, firstDeal } = puzzleRequest(day);
   const { header, subjects, sizes } = deal;
-  const made = await makers.make({ subjects, header, sizes, seed, recent: null }, signal);
+  const made = await makers.make({ subjects, header, sizes, firstDeal, recent: null }, signal);
   return readyFrom(deal, made);
 }
 
-/** What the player waits for, and how far it is. */
+/** Counts what the player waits for. */
 function createWaiting({ whileThinking }: Pick<SupplyPorts, 'whileThinking'>) {
   let count = 0;
   return {
@@ -200,7 +203,7 @@ export function createSupply(ports: SupplyPorts) {
   async function next(filter: TrainingFilter, signal: AbortSignal): Promise<ReadyPosition> {
     await stock.load();
     stock.setFilter(filter);
-    // Nobody waits for a better one.
+    // The closest one that is ready: a better one would take time.
     const ready = stock.take(filter) ?? (await makeFirst(filter, signal));
     filling.start(filter);
     return ready;

@@ -42,9 +42,9 @@ const PUZZLES = {
 const DETERMINIZATIONS = 96;
 const SEED: Seed = '616e6f74686572206368616e63652122';
 
-const requestFor = (subject: Subject, seed = 777_000): PositionRequest => {
+const requestFor = (subject: Subject, firstDeal = 777_000): PositionRequest => {
   const { header, subjects, sizes } = practiceDeal(presetGameOf('bugger-your-neighbor'), subject);
-  return { header, subjects, sizes, seed, recent: [] };
+  return { header, subjects, sizes, firstDeal, recent: [] };
 };
 
 test.each(['ruff', 'dodge', 'last'] as const)(
@@ -61,7 +61,7 @@ test.each(['ruff', 'dodge', 'last'] as const)(
 test('an answer on the forehead is right among experts as well, who bid unlike hard players', () => {
   // In the first deal from here the answer was right among hard players alone.
   const { header, subjects, sizes } = practiceDeal(presetGameOf('canadian'), 'forehead');
-  const request = { header, subjects, sizes, seed: 14_280_000, recent: [] };
+  const request = { header, subjects, sizes, firstDeal: 14_280_000, recent: [] };
   const { record, right } = runSteps(makers.solo.making(request));
   const wrong = allowed(viewOf(record).choices).filter((choice) => !isAmong(right)(choice));
   const { leads } = compareByRollouts(
@@ -75,7 +75,7 @@ test('an answer on the forehead is right among experts as well, who bid unlike h
 });
 
 test('a bid to sink is sought only where the player’s own is already missed', () => {
-  // A seed that soon finds one.
+  // From this deal on one is found soon.
   const { record, subject } = runSteps(makers.solo.making(requestFor('spoil', 779_000)));
   expect(subject).toBe('spoil');
   const position = exercisePosition(viewOf(record));
@@ -106,14 +106,21 @@ test('steps are short, so that a thread can answer messages, and follow from the
 
 /** The puzzle of a day as a line. */
 function puzzleOf(day: string) {
-  const { deal, seed } = puzzleRequest(day);
+  const { deal, firstDeal } = puzzleRequest(day);
   const { header, subjects, sizes } = deal;
-  const made = runSteps(makers.solo.making({ header, subjects, sizes, seed, recent: null }));
+  const made = runSteps(makers.solo.making({ header, subjects, sizes, firstDeal, recent: null }));
   const moves = encodeMoves(made.record.commands);
   const { game } = deal;
   if (game.kind !== 'preset') throw new Error('a puzzle of no preset');
   const { players } = header.rules;
-  const parts = { ...made, preset: game.preset, players, moves, right: encodeMoves(made.right) };
+  const parts = {
+    ...made,
+    seed: made.deal,
+    preset: game.preset,
+    players,
+    moves,
+    right: encodeMoves(made.right),
+  };
   return { made, line: lineOf(parts) };
 }
 

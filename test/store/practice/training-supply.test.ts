@@ -37,7 +37,7 @@ function stubMakers() {
       const solved = { quick: 0, easy: 0.5, medium: 0.5, hard: 1, expert: 1 };
       const made: MadePosition = {
         subject,
-        seed: request.seed,
+        deal: request.firstDeal,
         cards,
         record,
         right,
@@ -284,7 +284,7 @@ describe('games', () => {
     const requests = days.map(puzzleRequest);
     expect(new Set(requests.map(({ deal }) => keyOfGame(deal.game))).size).toBe(6);
     expect(new Set(requests.map(({ deal }) => deal.subjects[0])).size).toBe(8);
-    expect(new Set(requests.map(({ seed }) => seed)).size).toBe(28);
+    expect(new Set(requests.map(({ firstDeal }) => firstDeal)).size).toBe(28);
     expect(puzzleRequest('2026-11-24')).toEqual(puzzleRequest('2026-11-24'));
   });
 
