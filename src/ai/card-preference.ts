@@ -20,7 +20,7 @@ function countOf(card: Card, context: SeatContext): number {
   return higher === 0 ? 0.9 : higher === 1 ? 0.4 : 0;
 }
 
-/** A count is rough: a hand is short from this many tricks on. */
+/** A count is rough: a hand is clearly short from this many tricks on. Set by hand. */
 const CLEARLY_SHORT = 0.5;
 
 /** Whether the bid would clearly be short of tricks without a card, by a plain count of the others. */
@@ -29,17 +29,19 @@ function isShortWithout(card: Card, need: number, context: SeatContext): boolean
   return rest.reduce((sum, other) => sum + countOf(other, context), 0) <= need - CLEARLY_SHORT;
 }
 
-/** The share of the unseen cards of its suit that are lower, so that the card would win; 1 at most. */
+/** The share of the unseen cards of its suit over which a card wins, from 0 to 1. */
 function dangerOf(card: Card, { unseen, isAbove }: SeatContext): number {
   const suit = unseen.filter((other) => suitOf(other) === suitOf(card));
   if (suit.length === 0) return 0;
   return suit.filter((other) => isAbove(card, other)).length / suit.length;
 }
 
+/** The {@link dangerOf} from which on a card is dangerous; set by hand. */
 const MIN_DANGER = 0.8;
+/** The {@link dangerOf} up to which a card is harmless; set by hand. */
 const MAX_HARMLESS_DANGER = 0.2;
 
-/** Whether a side suit of the hand is bound to take a trick when it is led: high cards, and no low one. */
+/** Whether a card is of a side suit of which the hand has only dangerous cards. */
 const isExposed = (card: Card, context: SeatContext): boolean =>
   !context.isTrump(card) &&
   context.hand

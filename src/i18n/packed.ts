@@ -1,5 +1,6 @@
 /**
- * Fetches gzipped JSON. Rejects if that fails.
+ * Fetches gzipped JSON: messages, and court figures too (`ui` may import `i18n`, but not the reverse). Rejects if that
+ * fails.
  * @param what a name for the error
  * @param priority relative to the page's other fetches
  */

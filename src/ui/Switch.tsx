@@ -26,7 +26,7 @@ export function Switch({ label, hint, checked, onChange, disabled }: SwitchProps
         id={id}
         className={styles.switch}
         type="checkbox"
-        // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a checkbox says it itself.
+        // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a native checkbox exposes its state.
         role="switch"
         aria-labelledby={`${id}-label`}
         aria-describedby={hint === undefined ? undefined : `${id}-hint`}

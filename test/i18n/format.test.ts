@@ -1,7 +1,7 @@
 import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
 import { afterEach, expect, test } from 'vitest';
 import { pointDecimals, roundPoints } from '@/engine/advice/index.ts';
-import { formatTime } from '@/features/history/game-titles.ts';
+import { formatTime } from '@/features/history/format-time.ts';
 import {
   formatFigure,
   formatList,

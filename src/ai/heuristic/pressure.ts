@@ -5,6 +5,6 @@ export function tricksWanted(needs: readonly number[]): number {
   return sum;
 }
 
-/** How contested the tricks are: 0 when wishes match the tricks left, above 0 when there are too few tricks. */
+/** How contested the tricks are: 0 when the tricks wanted equal the tricks left, above 0 when there are too few. */
 export const pressureOf = (wanted: number, left: number): number =>
   left === 0 ? 0 : (wanted - left) / left;

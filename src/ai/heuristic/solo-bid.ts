@@ -24,7 +24,7 @@ export interface SoloPosition {
 
 const outlook = emptyOutlook();
 
-/** A seat's standpoint before the first card, if it needs that many tricks. */
+/** A seat's standpoint before the first card, needing `need` tricks. */
 function openingStandpoint(
   view: PlayerView,
   round: DealtView,
@@ -99,7 +99,13 @@ function bidEstimatesUnderTrump(
   return bidEstimatesSeen(position, analysis.under(trump), bids, moment);
 }
 
-/** The probability that this bid stays the highest, so that it names trump or leads [TRUMP-3], [LEAD-1]. */
+/** The logistic function of 1.7 x is within 0.01 of the normal distribution function of x. */
+const LOGISTIC_SCALE = 1.7;
+
+/**
+ * The probability that this bid stays the highest, so that it names trump or leads [TRUMP-3], [LEAD-1]. Bids to come
+ * are taken as independent and normal, with an equal share of the tricks as mean and variance.
+ */
 function highestProbability({ rules, seat }: PlayerView, round: DealtView, bid: number): number {
   const made = round.bids.flatMap((each, at) =>
     at !== seat && typeof each === 'number' ? [each] : [],
@@ -107,17 +113,22 @@ function highestProbability({ rules, seat }: PlayerView, round: DealtView, bid: 
   if (made.some((other) => other >= bid)) return 0;
   const toBid = round.bids.filter((other, each) => each !== seat && typeof other !== 'number');
   const usual = round.handSize / rules.players;
-  const above = logistic((-1.7 * (bid + 0.5 - usual)) / Math.sqrt(usual));
+  const above = logistic((-LOGISTIC_SCALE * (bid + 0.5 - usual)) / Math.sqrt(usual));
   return (1 - above) ** toBid.length;
 }
 
-/** How likely others are to name each trump: more likely suits this seat is short of. */
+/** The weight of no trump where a suit that this seat is void in has 1; set by hand. */
+const NO_TRUMP_WEIGHT = 0.2;
+/** How much less likely a suit is named for each card of it in this hand, as an exponent; set by hand. */
+const WEIGHT_LOSS_PER_CARD = 0.35;
+
+/** How likely others are to name each trump. Suits in which this seat is short are more likely. */
 function otherTrumpProbabilities(situation: Situation | null): number[] {
   const weights = NAMEABLE_TRUMPS.map((trump) => {
-    if (trump === 'N') return 0.2;
+    if (trump === 'N') return NO_TRUMP_WEIGHT;
     return situation === null
       ? 1
-      : Math.exp(-0.35 * size(maskIn(situation.hand, trumpNumber(trump))));
+      : Math.exp(-WEIGHT_LOSS_PER_CARD * size(maskIn(situation.hand, trumpNumber(trump))));
   });
   const sum = weights.reduce((total, each) => total + each, 0);
   return weights.map((weight) => weight / sum);

@@ -26,12 +26,16 @@ export interface PartnershipPosition {
 const probabilities = emptyCardProbabilities();
 const outlook = emptyOutlook();
 
+// Both set by hand with the first heuristic players. `npm run arena -- --rules spades --seats hard,hard-1,hard,hard-1`
+// measures another value against the frozen player.
+
 /** Tricks subtracted from the estimate: a partner's cards overlap with one's own. */
 const TRICK_DISCOUNT = 0.35;
 /** Points by which a nil must beat the best other bid. */
 const NIL_MARGIN = 22;
 /** A nil needs at most this many trumps, and no queen, king or ace among them. */
 export const MAX_NIL_TRUMPS = 3;
+/** Queen, king and ace in the mask of a suit. */
 const TOP_TRUMPS = 0b1110000000000;
 /**
  * Corrects the fitted make probability of 0, which is too low with a covering partner. In 2,653 forced nils

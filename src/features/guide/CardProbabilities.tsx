@@ -24,7 +24,7 @@ const lengthName = (length: number): string =>
 const suitName = (t: Translate, isTrump: boolean): string =>
   t(isTrump ? 'trump.label' : 'guide.side');
 
-interface CardChancesProps {
+interface CardProbabilitiesProps {
   readonly data: MeasuredData;
   readonly deal: Deal;
 }
@@ -79,7 +79,7 @@ function RankButton({ rank, isChosen, onChoose }: RankButtonProps) {
 }
 
 /** How often cards take a trick: by rank, and for the chosen one by the length of its suit. */
-export function CardChances({ data, deal }: CardChancesProps) {
+export function CardProbabilities({ data, deal }: CardProbabilitiesProps) {
   const t = useTranslate();
   const [isTrump, setTrump] = useState(false);
   const [wanted, setLength] = useState(2);

@@ -14,7 +14,7 @@ import {
 import { Choice } from '@/ui/Choice.tsx';
 import { Page } from '@/ui/Page.tsx';
 import { Select } from '@/ui/Select.tsx';
-import { CardChances } from './CardChances.tsx';
+import { CardProbabilities } from './CardProbabilities.tsx';
 import styles from './Guide.module.css';
 import { ShareTable } from './ShareTable.tsx';
 import { statementText } from './statement-words.ts';
@@ -115,7 +115,7 @@ export function GuidePage({ data, onClose }: GuidePageProps) {
         <section className={styles.chapter}>
           <h2>{t('guide.cards')}</h2>
           <Prose statements={cards} />
-          <CardChances data={data} deal={deal} />
+          <CardProbabilities data={data} deal={deal} />
           <p className={styles.note}>{t('guide.cards.note')}</p>
         </section>
         <section className={styles.chapter}>

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useTranslate } from '@/i18n/use-translate.ts';
 import { Button } from '@/ui/Button.tsx';
-import { formatTime } from './game-titles.ts';
+import { formatTime } from './format-time.ts';
 import styles from './History.module.css';
 import type { QuarantineEntry, GameArchive } from '@/store/ports/archive.ts';
 import { useUndo } from './use-undo.tsx';

@@ -4,8 +4,8 @@ import { LeadNotice } from './trick/LeadNotice.tsx';
 import { TrickArea } from './trick/TrickArea.tsx';
 import { TrumpNotice } from './bar/TrumpNotice.tsx';
 
-/** All animations of the table; a chunk of its own, since the first screen needs none. */
-export function TableMotion() {
+/** The parts of the table that the first screen does not need: the trick, notices and animations. A chunk of its own. */
+export function LazyTableParts() {
   return (
     <>
       <TrickArea />

@@ -14,7 +14,9 @@ import styles from './TableScreen.module.css';
 import { DECISION_MARK, useFocusRelease } from './use-focus-release.ts';
 
 // Requested with the first screen, to be there before the first deal.
-const TableMotion = lateDetail(async () => (await import('./TableMotion.tsx')).TableMotion);
+const LazyTableParts = lateDetail(
+  async () => (await import('./LazyTableParts.tsx')).LazyTableParts,
+);
 const Narrator = lateDetail(async () => (await import('./Narrator.tsx')).Narrator);
 const SpeedUp = lateDetail(async () => (await import('./details.ts')).SpeedUp);
 
@@ -173,7 +175,7 @@ function Felt({ intro, atSeats, onLastTrick, onPlayer }: FeltProps) {
         <OtherSeats atSeats={atSeats} onPlayer={onPlayer} />
         {phase === 'ready' ? <Deck /> : intro}
         <Suspense>
-          <TableMotion />
+          <LazyTableParts />
         </Suspense>
       </div>
     </>

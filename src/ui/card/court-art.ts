@@ -25,8 +25,8 @@ const listeners = new Set<() => void>();
 
 /** The image URL of a court card; null until loaded. */
 export function figureOf(court: Card): string | null {
-  const made = images.get(court);
-  if (made !== undefined) return made;
+  const existing = images.get(court);
+  if (existing !== undefined) return existing;
   const drawing = drawings[court];
   if (drawing === undefined) return null;
   // Created on demand: each takes 5 ms on a slow machine, and twelve at once would be noticed.
@@ -64,7 +64,7 @@ export function subscribeToFigures(listener: () => void): () => void {
   return () => void listeners.delete(listener);
 }
 
-/** Low priority. */
+/** Fetches the figures at low priority. */
 export const fetchCourts = (): Promise<void> => load('low');
 
 /** Held, or the browser would discard the decoded images. */

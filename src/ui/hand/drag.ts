@@ -48,7 +48,7 @@ export interface Drag {
   /** Whether the pointer has moved too far for a tap. */
   moved(): boolean;
   moveTo(event: Pointed): void;
-  /** Ends the drag. True if the card was released over the table; otherwise it springs back. */
+  /** Ends the drag. True if the card was released over the table; an illegal card springs back even then. */
   release(event: Pointed): boolean;
   cancel(): void;
 }

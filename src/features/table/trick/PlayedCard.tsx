@@ -15,20 +15,25 @@ import { type FlightStart, seatSpot } from './flights.ts';
 import { tilt } from '../table-layout.ts';
 import styles from './TrickArea.module.css';
 
-/** Durations of a card's flight to the trick and of a trick's to its winner, in ms at normal speed. */
+/** How long a card flies to the trick, in ms at normal speed. */
 const TRAVEL_MS = 340;
+/** How long a trick flies to its winner, in ms at normal speed. */
 const GATHER_MS = 440;
+/** How long a card fades in or out where cards do not fly, in ms at any speed. */
 const FADE_MS = 110;
 
 /** The shortest duration of a throw, in ms. */
 const MIN_MS = 150;
 
-/** The duration and speed of a throw, limited so that the card does not overshoot. */
-function throwOf(from: Spot, home: Spot, velocity: Velocity, usual: number) {
+/**
+ * The duration and speed of a throw, limited so that the card does not overshoot.
+ * @param defaultMs the duration without a throw, which is the longest
+ */
+function throwOf(from: Spot, home: Spot, velocity: Velocity, defaultMs: number) {
   const distance = Math.hypot(from.x - home.x, from.y - home.y);
   const speed = Math.hypot(velocity.x, velocity.y);
-  if (speed === 0) return { ms: usual, velocity };
-  const ms = Math.max(MIN_MS, Math.min(usual, (distance / speed) * 1.8));
+  if (speed === 0) return { ms: defaultMs, velocity };
+  const ms = Math.max(MIN_MS, Math.min(defaultMs, (distance / speed) * 1.8));
   const maxSpeed = (distance / ms) * 2.2;
   const part = Math.min(1, maxSpeed / speed);
   return { ms, velocity: { x: velocity.x * part, y: velocity.y * part } };
@@ -74,7 +79,7 @@ async function leave(element: HTMLElement, middle: Spot, winner: Spot | null): P
   );
 }
 
-/** The center of the trick area. */
+/** The mean center of the trick's cards. */
 function middleOf(item: HTMLElement): Spot {
   const list = item.parentElement ?? item;
   const { left, top } = list.getBoundingClientRect();
