@@ -122,9 +122,9 @@ const LONGEST = 17;
 /** Hand sizes: mostly up to ten or what the deck allows. */
 function handSizeFor(draw: Draw, players: number): number {
   const max = Math.min(LONGEST, Math.floor(DECK / players));
-  const usual = draw() < 0.75 ? Math.min(10, max) : max;
+  const largest = draw() < 0.75 ? Math.min(10, max) : max;
   // Long hands have more to learn.
-  return 1 + Math.floor(Math.max(draw(), draw()) * usual);
+  return 1 + Math.floor(Math.max(draw(), draw()) * largest);
 }
 
 /** Zero limits reached rarely, and often. */

@@ -17,9 +17,22 @@ import {
 import { Guests } from './guests.ts';
 import { NEW_INPUT_GUEST_SHARE, drawNewInputSetup } from './rule-setups.ts';
 
+/** Bytes of a 32-bit float. */
 const FLOAT = 4;
 /** Rounds per setup: same rules, same players. */
 const ROUNDS_PER_SETUP = 50;
+/** At tables with guests: how often their levels are told, … */
+const TOLD_SHARE = 0.65;
+/** … how often a guest is of the table's level instead of any, … */
+const SAME_LEVEL_SHARE = 0.8;
+/** … and how many of the other seats are the learner's, unless they are all guests'. */
+const LEARNER_SHARE = 0.35;
+/** How many of the other seats are an earlier checkpoint's, … */
+const CHECKPOINT_SHARE = 0.15;
+/** … and how many the learner's with random errors. */
+const ERRING_SHARE = 0.1;
+/** The temperature of these errors, in standard points: at least `min`, less than `min + range`. */
+const ERROR_TEMPERATURE = { min: 0.5, range: 4 } as const;
 /** Weight of the outputs for other seats, or for nils, in the loss. */
 const OTHERS_WEIGHT = { solo: 0.2, sides: 0.5 } as const;
 /** Levels as the core numbers them. */
@@ -185,13 +198,15 @@ export class Learner {
     const levels = new Int32Array(core.memory.buffer, core.levelsAt.value, players).fill(0);
     const seats = Array.from({ length: players }, (_, seat) => seat);
     if (this.#draw() >= this.#guestShare()) return seats;
-    const known = this.#draw() < 0.65;
-    const usual = Math.floor(this.#draw() * 4);
+    const known = this.#draw() < TOLD_SHARE;
+    const tableLevel = Math.floor(this.#draw() * 4);
     const own = Math.floor(this.#draw() * players);
-    const learners = this.#draw() < ALL_GUESTS_SHARE ? 0 : 0.35;
+    const learners = this.#draw() < ALL_GUESTS_SHARE ? 0 : LEARNER_SHARE;
     return seats.filter((seat) => {
       if (seat === own || this.#draw() < learners) return true;
-      const at = GUESTS[this.#draw() < 0.8 ? usual : Math.floor(this.#draw() * 4)] ?? 'hard';
+      const at =
+        GUESTS[this.#draw() < SAME_LEVEL_SHARE ? tableLevel : Math.floor(this.#draw() * 4)] ??
+        'hard';
       core.seatPlayer(seat, 0, 0, 0, false);
       this.#guests.sit(seat, at);
       if (known) levels[seat] = LEVEL_NUMBER[at];
@@ -203,11 +218,13 @@ export class Learner {
     for (const seat of this.#seatGuests(players)) {
       const kind = this.#onlyBids ? 1 : this.#draw();
       const old = this.#pool[Math.floor(this.#draw() * this.#pooled)];
-      if (kind < 0.15 && old !== undefined && this.#pooled > 0)
+      if (kind < CHECKPOINT_SHARE && old !== undefined && this.#pooled > 0)
         this.#core.seatPlayer(seat, old.play, old.bid, 0, false);
-      else if (kind < 0.25)
-        this.#core.seatPlayer(seat, this.#own.play, this.#own.bid, 0.5 + 4 * this.#draw(), false);
-      else this.#core.seatPlayer(seat, this.#own.play, this.#own.bid, 0, true);
+      else if (kind < CHECKPOINT_SHARE + ERRING_SHARE) {
+        const { min, range } = ERROR_TEMPERATURE;
+        const temperature = min + range * this.#draw();
+        this.#core.seatPlayer(seat, this.#own.play, this.#own.bid, temperature, false);
+      } else this.#core.seatPlayer(seat, this.#own.play, this.#own.bid, 0, true);
     }
   }
 

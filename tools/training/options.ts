@@ -53,19 +53,19 @@ function share(name: string, text: string): Parsed<number> {
 
 function valuesOf(args: readonly string[]) {
   const text = { type: 'string' } as const;
-  const usual = <T extends string>(value: T) => ({ ...text, default: value });
+  const withDefault = <T extends string>(value: T) => ({ ...text, default: value });
   const options = {
-    rounds: usual('30000000'),
-    seed: usual('1'),
-    game: usual('solo'),
+    rounds: withDefault('30000000'),
+    seed: withDefault('1'),
+    game: withDefault('solo'),
     out: text,
     from: text,
     'new-inputs': { type: 'boolean', default: false },
     bids: { type: 'boolean', default: false },
-    rate: usual('0.004'),
-    'outcome-weight': usual('0.8'),
-    games: usual('2000'),
-    threads: usual('2'),
+    rate: withDefault('0.004'),
+    'outcome-weight': withDefault('0.8'),
+    games: withDefault('2000'),
+    threads: withDefault('2'),
   } as const;
   try {
     return ok(parseArgs({ args: [...args], options }).values);
