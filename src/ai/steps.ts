@@ -10,13 +10,13 @@ export function runSteps<Made>(steps: Steps<Made>): Made {
 
 /** Steps as an anytime computation: its result is null until the last one. */
 export function anytimeSteps<Made>(steps: Steps<Made>) {
-  let made: Made | null = null;
+  let result: Made | null = null;
   return {
     improve(): boolean {
       const step = steps.next();
-      if (step.done === true) made = step.value;
+      if (step.done === true) result = step.value;
       return step.done !== true;
     },
-    best: (): Made | null => made,
+    best: (): Made | null => result,
   };
 }

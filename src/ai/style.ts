@@ -11,6 +11,7 @@ export interface StyleBias {
 /** No bias. */
 export const NO_BIAS: StyleBias = { higherBid: 0, spoiling: 0 };
 
+/** Set by hand; what they cost: `npm run arena -- --seats expert:cautious,hard,hard,hard`. */
 const STYLE_BIASES: Readonly<Record<Style, StyleBias>> = {
   cautious: { higherBid: -0.8, spoiling: 0 },
   bold: { higherBid: 0.6, spoiling: -0.25 },

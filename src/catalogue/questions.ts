@@ -124,10 +124,12 @@ const formulaOf = ({ scoring }: RuleSet): Formula | null => {
   return resolved.kind === 'formula' ? resolved : null;
 };
 
+/** The hand size of the sample results below. */
 const HAND = 10;
 
 type Parts = Partial<Pick<Formula, 'made' | 'missed'>>;
 
+/** Results as bid and tricks, enough to tell the scorings of the answers apart. */
 const MADE_SAMPLE = [
   [1, 1],
   [2, 2],

@@ -6,14 +6,14 @@ const MINUS = '\u2212';
 export const formatLocale = (): string | string[] => i18n.locales ?? i18n.locale;
 
 /** Cached: creating a formatter takes longer than using it a hundred times. */
-const made = new Map<string, Intl.NumberFormat>();
+const formatters = new Map<string, Intl.NumberFormat>();
 
 function numberFormat(options: Intl.NumberFormatOptions): Intl.NumberFormat {
   const locale = formatLocale();
   const key = JSON.stringify([locale, options]);
-  const kept = made.get(key) ?? new Intl.NumberFormat(locale, options);
-  made.set(key, kept);
-  return kept;
+  const formatter = formatters.get(key) ?? new Intl.NumberFormat(locale, options);
+  formatters.set(key, formatter);
+  return formatter;
 }
 
 const format = (value: number, signDisplay: 'exceptZero' | 'negative', decimals = 1): string =>

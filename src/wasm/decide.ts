@@ -97,14 +97,14 @@ function dropHopelessBids(): void {
   let likeliest: f32 = 0;
   for (let k = 0; k < actionCount; k++)
     likeliest = max<f32>(likeliest, unchecked(makeProbabilities[k]));
-  let kept = 0;
+  let remaining = 0;
   for (let k = 0; k < actionCount; k++) {
     if (unchecked(makeProbabilities[k]) < MIN_MAKE_SHARE * likeliest) continue;
-    unchecked((actions[kept] = actions[k]));
-    unchecked((actionValues[kept] = actionValues[k]));
-    kept++;
+    unchecked((actions[remaining] = actions[k]));
+    unchecked((actionValues[remaining] = actionValues[k]));
+    remaining++;
   }
-  actionCount = kept;
+  actionCount = remaining;
 }
 
 /** Evaluates the bids of a seat; `open` has a bit for every allowed bid. */

@@ -39,7 +39,7 @@ export function fetchOnce<Made>(
   url: string,
   make: (bytes: ArrayBuffer) => Made,
 ): () => Promise<Made> {
-  let made: Promise<Made> | null = null;
+  let result: Promise<Made> | null = null;
   const load = async (): Promise<Made> => {
     // A slow connection must not look like a stuck thread.
     const reporting = setInterval(reportAlive, ALIVE_MS);
@@ -50,10 +50,10 @@ export function fetchOnce<Made>(
     }
   };
   return () => {
-    made ??= load().catch((error: unknown) => {
-      made = null;
+    result ??= load().catch((error: unknown) => {
+      result = null;
       throw error;
     });
-    return made;
+    return result;
   };
 }

@@ -137,13 +137,13 @@ function bidder({ seed, determinizations }: Measurement, onlyNils: boolean) {
   return (state: GameState): TriedBid => {
     const view = viewFor(state, OWN);
     const moves = allowed(view.choices);
-    const usual = moveOf(state, OWN, PERSON);
+    const best = moveOf(state, OWN, PERSON);
     const nil = onlyNils ? nilOf(view) : undefined;
-    if (onlyNils && nil === undefined) return { command: usual, predicted: null };
+    if (onlyNils && nil === undefined) return { command: best, predicted: null };
     // Most bids are easy to make: bids near the best fill the bins between.
-    const at = moves.findIndex((move) => isSameCommand(move, usual));
+    const at = moves.findIndex((move) => isSameCommand(move, best));
     const near = Math.max(0, Math.min(moves.length - 1, at + luck.below(5) - 2));
-    const chosen = nil ?? (luck.below(2) === 0 ? usual : (moves[near] ?? usual));
+    const chosen = nil ?? (luck.below(2) === 0 ? best : (moves[near] ?? best));
     const choices = view.choices.filter(({ command }) => isSameCommand(command, chosen));
     const advice = fullAdvice(adviser, { ...view, choices }, determinizations);
     return { command: chosen, predicted: advice?.options[0]?.make ?? null };

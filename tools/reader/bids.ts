@@ -18,6 +18,7 @@ export interface BidRange {
   readonly most: number;
 }
 
+/** Ranks, from 0 for a two. */
 const ACE = 12;
 const KING = 11;
 const QUEEN = 10;

@@ -31,6 +31,7 @@ function danger(card: Card, { unseen, rankOf }: Sight): number | null {
   return suit.filter((other) => rankOf(other) < rankOf(card)).length / suit.length;
 }
 
+/** The {@link danger} from which on a card is dangerous, and up to which it is harmless; set by hand. */
 const DANGEROUS = 0.8;
 const HARMLESS = 0.2;
 

@@ -20,7 +20,7 @@ export const tablesIn = (text) => [...text.matchAll(MARKED)].map(([, , name = ''
  * @throws on an unknown table name
  */
 export async function withTables(text, results) {
-  const made = text.replace(
+  const updated = text.replace(
     MARKED,
     (_, /** @type {string} */ start, /** @type {string} */ name, /** @type {string} */ end) => {
       const table = TABLES[name];
@@ -28,7 +28,7 @@ export async function withTables(text, results) {
       return `${start}\n${table(results)}\n\n${end}`;
     },
   );
-  return formatted(DOCUMENT, made);
+  return formatted(DOCUMENT, updated);
 }
 
 /** The document as it is, and as the files in docs/results have it. */

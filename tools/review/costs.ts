@@ -37,8 +37,9 @@ export interface CostlyCard {
   readonly real: number;
 }
 
-/** After this few determinizations, most right cards can be dismissed … */
+/** After so few determinizations most choices that were right can be dismissed … */
 const FEW_DETERMINIZATIONS = 40;
+/** … since they cost less than this, in points. */
 const HARDLY_ANYTHING = 2;
 /** Fresh determinizations for a costly card. */
 const FRESH_DETERMINIZATIONS = 320;

@@ -12,8 +12,8 @@ import {
 import { discardSuits, ownCards, ruffingSuits, sureTrumps } from '../../engine/advice/index.ts';
 
 /**
- * Shares of determinizations in which a card takes a trick: from 85% it is almost certain, from 40 to 60% an
- * even chance, between them probable.
+ * What a hint calls a card, by the share of determinizations in which it takes a trick: from 85% on almost certain,
+ * between 60 and 85% probable, from 40 to 60% an even chance, below 25% unlikely. Set by hand.
  */
 const LIKELY = 0.85;
 const EVEN_MIN = 0.4;

@@ -271,7 +271,7 @@ export const exerciseDifficulty = ({
   hard,
 }: Omit<SolveRates, 'expert'>): number => 1 - (quick + easy + medium + hard) / 4;
 
-/** The upper limits of difficulty for each grade but the last. */
+/** The upper limits of difficulty for each grade but the last: thirds of the range. */
 const EASY = 0.34;
 const MEDIUM = 0.67;
 

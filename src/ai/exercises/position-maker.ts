@@ -95,8 +95,8 @@ export class PositionMaker {
       const cards = min + rng.below(max - min + 1);
       const dealt = withDeal(header, cards, deal);
       // The player errs now and then, so that rounds go wrong in every way.
-      const usual = rng.below(2) === 0 ? 'medium' : 'hard';
-      const level = isOnlySpoil(subjects) ? 'wild' : usual;
+      const ordinary = rng.below(2) === 0 ? 'medium' : 'hard';
+      const level = isOnlySpoil(subjects) ? 'wild' : ordinary;
       for (const record of positionsOfGame(dealt, level, rng, isAboutAny(subjects))) {
         if (isOnlySpoil(subjects) && !isSunkIn(record)) continue;
         const isChoosy = recent === null || deal - firstDeal < CHOOSY_DEALS;

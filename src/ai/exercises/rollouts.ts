@@ -147,8 +147,8 @@ function replayed(
   let likelihood = 1;
   for (const command of bidding) {
     if (bidder !== null && command.type === 'bid' && command.seat !== view.seat) {
-      const usual = bidder(viewFor(state, command.seat), rng);
-      const off = usual.type === 'bid' ? Math.abs(usual.bid - command.bid) : 0;
+      const simulated = bidder(viewFor(state, command.seat), rng);
+      const off = simulated.type === 'bid' ? Math.abs(simulated.bid - command.bid) : 0;
       likelihood *= BID_LIKELIHOOD[off] ?? 0.01;
     }
     const next = step(state, command);

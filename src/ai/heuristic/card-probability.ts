@@ -58,6 +58,7 @@ const scratch = new Float64Array(CARD_FEATURES.length);
 /**
  * The probability that a high joker takes a trick when its holder neither wants nor shuns one, how much the
  * intent changes it, and how much less it is for each high joker that others hold, which may come first [JOKER-3].
+ * Set by hand, like the two below.
  */
 const HIGH_JOKER_TAKES = { usual: 0.95, byIntent: 0.06, perRival: 0.05 } as const;
 /** The same for a low joker, which takes a trick of low jokers alone. */
@@ -99,11 +100,11 @@ function allowForJokers(
 ): void {
   const rivals = unseenJokers.high * inHands;
   if (rivals === 0) return;
-  const kept = 1 - Math.min(0.7, (JOKERS_TAKE * rivals) / left);
+  const factor = 1 - Math.min(0.7, (JOKERS_TAKE * rivals) / left);
   for (let at = 0; at < count; at++) {
-    own[at] = (own[at] as number) * kept;
-    dodging[at] = (dodging[at] as number) * kept;
-    taking[at] = (taking[at] as number) * kept;
+    own[at] = (own[at] as number) * factor;
+    dodging[at] = (dodging[at] as number) * factor;
+    taking[at] = (taking[at] as number) * factor;
   }
 }
 

@@ -20,6 +20,7 @@ type SuitNumber = 0 | 1 | 2 | 3;
 export type CardSet = readonly [SuitMask, SuitMask, SuitMask, SuitMask];
 export type MutableCardSet = [SuitMask, SuitMask, SuitMask, SuitMask];
 
+/** The thirteen ranks of a suit. */
 export const WHOLE_SUIT: SuitMask = 0x1fff;
 
 /** Trump as a number, here and in the core: a suit in bridge order, or one of these. */

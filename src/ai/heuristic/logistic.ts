@@ -1,6 +1,9 @@
 /** The logistic function: a probability from its log-odds. */
 export const logistic = (odds: number): number => 1 / (1 + Math.exp(-odds));
 
+/** The logistic function of this times x is within 0.01 of the standard normal distribution function of x. */
+export const LOGISTIC_SCALE = 1.7;
+
 /** Log-odds of a probability, clamped to about 1 in 150 to stay finite. */
 export function logit(probability: number): number {
   const cut = Math.min(0.9935, Math.max(0.0065, probability));

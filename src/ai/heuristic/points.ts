@@ -126,9 +126,9 @@ export function makingPays(formula: Formula, handSize: number): boolean {
   const points = (bid: number, tricks: number) =>
     sign * bidPoints(formula, { bid, tricks, handSize });
   for (let bid = 0; bid <= handSize; bid++) {
-    const kept = points(bid, bid);
-    if (bid > 0 && points(bid, bid - 1) >= kept) return false;
-    if (bid < handSize && points(bid, bid + 1) >= kept) return false;
+    const made = points(bid, bid);
+    if (bid > 0 && points(bid, bid - 1) >= made) return false;
+    if (bid < handSize && points(bid, bid + 1) >= made) return false;
   }
   return true;
 }

@@ -27,7 +27,7 @@ function ownCards({ seat }: PlayerView, round: DealtView) {
   return hand?.kind === 'seen' ? hand.cards : [];
 }
 
-/** Estimated tricks of a hand: high jokers, trumps from the ten up, aces, half a king. */
+/** Estimated tricks of a hand: a card player's rough count of high jokers, trumps, aces, kings and queens. */
 function estimatedTricks(view: PlayerView, round: DealtView): number {
   const trump = trumpSuitOf(round.trump);
   const hand = ownCards(view, round);

@@ -7,7 +7,7 @@ import {
   type DealtView,
 } from '../../engine/index.ts';
 import { foreheadWinProbability } from './forehead.ts';
-import { logistic } from './logistic.ts';
+import { LOGISTIC_SCALE, logistic } from './logistic.ts';
 import { type Standpoint, emptyOutlook, fillOutlook } from './make-probability.ts';
 import { maskIn, size, trumpNumber } from './card-sets.ts';
 import { expectedPoints, makingPays, payoffOf } from './points.ts';
@@ -98,9 +98,6 @@ function bidEstimatesUnderTrump(
   if (!seesOwnHand(view, round)) return bidEstimatesUnseen(position, bids, trump);
   return bidEstimatesSeen(position, analysis.under(trump), bids, moment);
 }
-
-/** The logistic function of 1.7 x is within 0.01 of the normal distribution function of x. */
-const LOGISTIC_SCALE = 1.7;
 
 /**
  * The probability that this bid stays the highest, so that it names trump or leads [TRUMP-3], [LEAD-1]. Bids to come

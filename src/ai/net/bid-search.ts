@@ -38,16 +38,16 @@ export function searchBids(
   const { core } = netCore;
   prepareSearch(netCore, decision, rng);
   const bias = styleBiasOf(view);
-  const usual = netBidOrTrump(netCore, decision, bias);
-  if (usual?.type !== 'bid') return null;
-  const far = searchFarBid(netCore, decision, usual, rng);
+  const netBid = netBidOrTrump(netCore, decision, bias);
+  if (netBid?.type !== 'bid') return null;
+  const far = searchFarBid(netCore, decision, netBid, rng);
   if (far !== null) return far;
   core.beginBidSearch(view.seat, margin * pointScaleOf(view, round.handSize), bidMask(moves));
   const bids = candidatesOf(core);
-  const usualAt = bids.indexOf(usual.bid);
-  if (bids.length < 2 || usualAt < 0) return null;
-  const bonuses = bids.map((bid) => bonusOf(bid, usual.bid, view, bias));
-  return compareBids(core, moves, { bids, preferred: [usualAt], bonuses, minZScore: MIN_Z_SCORE });
+  const netBidAt = bids.indexOf(netBid.bid);
+  if (bids.length < 2 || netBidAt < 0) return null;
+  const bonuses = bids.map((bid) => bonusOf(bid, netBid.bid, view, bias));
+  return compareBids(core, moves, { bids, preferred: [netBidAt], bonuses, minZScore: MIN_Z_SCORE });
 }
 
 /**

@@ -46,7 +46,7 @@ const LEVEL_NUMBER = {
 } as const satisfies Record<SeatInfo['player'], number>;
 const NO_BID = -1;
 const NO_CARD = -1;
-/** Bids and tricks go from 0 to 30; the side of the core's tables. */
+/** The side of the core's tables of points: bids and tricks go from 0 to 30. */
 const TABLE_SIDE = 31;
 
 /** Where the core's lanes of 16 numbers have jokers, one of each kind in every lane. */
@@ -159,11 +159,11 @@ export function putDeck(
   rules: Pick<RuleSet, 'deck' | 'players' | 'jokers'>,
 ): void {
   if (rules.deck === undefined && rules.jokers === undefined) return;
-  const kept = new Set(deckOf(rules));
+  const deck = new Set(deckOf(rules));
   for (const card of CARDS)
     if (isJoker(card)) {
-      if (kept.has(card)) core.addJoker(cardNumber(card, rules));
-    } else if (!kept.has(card)) core.leaveOut(cardNumber(card, rules));
+      if (deck.has(card)) core.addJoker(cardNumber(card, rules));
+    } else if (!deck.has(card)) core.leaveOut(cardNumber(card, rules));
 }
 
 /** Puts in who holds, bid and played what. */

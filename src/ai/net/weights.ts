@@ -11,6 +11,7 @@ export interface Nets {
 
 /** "OHN1": nets whose two large layers are 8-bit integers with one scale per row. */
 const MAGIC = 0x314e484f;
+/** 32-bit words: the magic number and the numbers of inputs of both nets. */
 const HEADER = 3;
 
 interface Layer {
@@ -31,7 +32,9 @@ const layersOf = (inputs: number): readonly Layer[] => [
 const sizeOf = (layers: readonly Layer[]): number =>
   layers.reduce((sum, { rows, width }) => sum + rows * width, 0);
 
+/** Bytes of a 32-bit float. */
 const FLOAT = 4;
+/** The largest quantized weight: they go from −127 to 127. */
 const QUANTIZATION_STEPS = 127;
 
 const bytesOf = ({ rows, width, packed }: Layer): number =>

@@ -4,7 +4,7 @@ import {
   emptyCardProbabilities,
   fillCardProbabilities,
 } from '../heuristic/card-probability.ts';
-import { logistic } from '../heuristic/logistic.ts';
+import { LOGISTIC_SCALE, logistic } from '../heuristic/logistic.ts';
 import { emptyOutlook, fillOutlook } from '../heuristic/make-probability.ts';
 import { type CardSet, jokersWithout, without } from '../heuristic/card-sets.ts';
 import { tricksWanted } from '../heuristic/pressure.ts';
@@ -32,10 +32,15 @@ const winProbabilities = new Float64Array(8);
 
 /**
  * The fewest tricks that a seat is assumed to take beyond its bid. Fewer for a nil of the partner, whom this
- * seat covers; an opponent's nil is attacked and counts like any other bid.
+ * seat covers; an opponent's nil is attacked and counts like any other bid. Both set by hand.
  */
 const SPARE_TRICKS = 0.5;
 const SPARE_TRICKS_OF_NIL = 0.25;
+
+/** Added to the variance of a side's tricks, in tricks², so that nothing counts as certain; set by hand. */
+const MIN_VARIANCE = 0.3;
+/** The least share of the tricks left that a seat is assumed to try for; set by hand. */
+const MIN_EFFORT = 0.3;
 
 /** Expected points of a contract, from tricks needed, tricks expected and their standard deviation. */
 function contractPoints(
@@ -46,7 +51,7 @@ function contractPoints(
   deviation: number,
 ): number {
   if (bid === 0) return 0;
-  const made = logistic((1.7 * (expected - need + 0.5)) / deviation);
+  const made = logistic((LOGISTIC_SCALE * (expected - need + 0.5)) / deviation);
   const over = Math.max(0, expected - need);
   const bags = BAG_WEIGHT * bagCost(scoring);
   return scoring.perTrick * bid * (2 * made - 1) - bags * over;
@@ -80,15 +85,15 @@ function restPoints(
 ): (hand: CardSet, jokers: Jokers) => (taker: Taker) => number {
   const { scoring, own, theirs, works, partnerWorks, opponentWeight: theirWeight } = contracts;
   const left = situation.left - 1;
-  const pull = Math.max(0.3, own.need / Math.max(1, own.need + theirs.need, left));
+  const effort = Math.max(MIN_EFFORT, own.need / Math.max(1, own.need + theirs.need, left));
   const share = partnersShare(situation, contracts, left);
   suitCache.clear();
   return (hand, jokers) => {
     // Pressure 0 however few tricks were bid: opponents contest them to set the contract.
-    const standpoint = { hand, jokers, left, need: pull * left, pressure: 0 };
+    const standpoint = { hand, jokers, left, need: effort * left, pressure: 0 };
     fillCardProbabilities(probabilities, situation, standpoint, 'own', suitCache);
     let mine = 0;
-    let variance = 0.3;
+    let variance = MIN_VARIANCE;
     for (let card = 0; card < probabilities.count; card++) {
       const probability = probabilities.own[card] as number;
       mine += probability;

@@ -60,7 +60,7 @@ export function ReviewScreen({ game, scope: wanted, onClose }: ReviewScreenProps
   // The list, to which the player returns from a decision.
   useLayer(at === null ? 0 : 1, () => goTo(null));
 
-  const look = useCallback(
+  const showDecision = useCallback(
     (chosen: Judgment) => {
       goTo(chosen.at);
       setLast(chosen.at);
@@ -90,7 +90,7 @@ export function ReviewScreen({ game, scope: wanted, onClose }: ReviewScreenProps
         all={all}
         onAll={setAll}
         last={last}
-        onLook={look}
+        onLook={showDecision}
         onClose={onClose}
       />
     );

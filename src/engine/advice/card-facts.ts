@@ -218,11 +218,11 @@ function keptWinners(context: TrickContext, card: Card, tricks: number): Card[] 
   const rest = ownCards(view, round).filter((each) => each !== card);
   const high = rest.filter((each) => isHigh(each));
   const all = rest.filter((each) => isHigh(each) || (isTrump(each) && !isTrump(card)));
-  const kept = all.length <= tricks ? all : high.length <= tricks ? high : [];
+  const worthKeeping = all.length <= tricks ? all : high.length <= tricks ? high : [];
   // A card of equal value is not saved by playing this one.
   const isEquivalent = (each: Card): boolean =>
     suitOf(each) === suitOf(card) && isHigh(each) && isHigh(card);
-  return kept
+  return worthKeeping
     .filter((each) => legal.includes(each) && !isEquivalent(each))
     .toSorted(bySuitAndRank(context.ranking));
 }

@@ -65,6 +65,7 @@ export function roundOutcome(outcome: OutcomeProbabilities): RoundedOutcome {
 
 /** The smallest difference that must be visible, in standard points. */
 const VISIBLE = 0.15;
+/** The most decimals shown. */
 const MAX_DECIMALS = 2;
 
 /** The decimals of shown points, if a standard point is worth `pointScale`. */

@@ -68,9 +68,9 @@ export function shuffled<T>(items: readonly T[], source: RandomSource): T[] {
   const result = items.slice();
   for (let last = result.length - 1; last > 0; last--) {
     const other = source.below(last + 1);
-    const kept = result[last] as T;
+    const swapped = result[last] as T;
     result[last] = result[other] as T;
-    result[other] = kept;
+    result[other] = swapped;
   }
   return result;
 }

@@ -58,7 +58,7 @@ export interface Judgment {
   readonly hindsight: Hindsight | null;
 }
 
-/** The minimum loss of each grade, in standard points. */
+/** The minimum losses of a mistake and of a blunder, in standard points; set by hand. */
 const MISTAKE_FROM = 1.5;
 const BLUNDER_FROM = 4;
 

@@ -24,6 +24,7 @@ export interface TakenTrick extends Trick {
   readonly winner: Seat;
 }
 
+/** Ranks of suits within a trick: every card of a higher tier beats all of a lower one. */
 const TRUMP_TIER = 2;
 const LED_TIER = 1;
 const DISCARD_TIER = 0;

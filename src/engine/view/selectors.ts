@@ -31,11 +31,11 @@ export function visibleBids({ bids }: Pick<DealtView, 'bids'>): {
 
 /** A side's bags, including this round's so far [SP-5]. */
 export function bagsOf({ rules, standing, round }: PlayerView, side: number): number {
-  const kept = standing.bags[side] ?? 0;
+  const bagsBefore = standing.bags[side] ?? 0;
   // After scoring, the standing includes the round's bags.
-  if (round.phase !== 'play') return kept;
+  if (round.phase !== 'play') return bagsBefore;
   const { bid, won } = contractOf(rules, round, side);
-  return kept + (bid === 0 ? 0 : Math.max(0, won - bid));
+  return bagsBefore + (bid === 0 ? 0 : Math.max(0, won - bid));
 }
 
 /**

@@ -152,8 +152,8 @@ function deckFact(rules: RuleSet): DeckFact | null {
     return { kind: 'order', count, ranks: suit.map(rankOf).toReversed() };
   const isEven = count === suit.length * SUITS.length;
   if (isEven && rules.deck !== 'trimmed') return { kind: 'down-to', count, lowest: rankOf(lowest) };
-  const kept = new Set(deck);
-  return { kind: 'without', count, cards: DECK.filter((card) => !kept.has(card)) };
+  const inDeck = new Set(deck);
+  return { kind: 'without', count, cards: DECK.filter((card) => !inDeck.has(card)) };
 }
 
 /** The duty, unless it is one to trump and no round has a trump [PLAY-5]. */

@@ -10,7 +10,7 @@ import { DEFAULT_SETUP, type GameSetup } from '@/store/setup.ts';
  */
 export function useSetupDraft(onStart: (setup: GameSetup) => void, keeps = true) {
   const { settings, savedRules } = useGame();
-  const kept = useSetting(({ setup }) => setup);
+  const lastSetup = useSetting(({ setup }) => setup);
   const sets = useSavedRules((state) => state.sets);
   /** null until something is changed. */
   const [draft, setDraft] = useState<GameSetup | null>(null);
@@ -19,7 +19,7 @@ export function useSetupDraft(onStart: (setup: GameSetup) => void, keeps = true)
     void savedRules.load();
   }, [savedRules]);
 
-  const chosen = draft ?? kept;
+  const chosen = draft ?? lastSetup;
   const { game } = chosen;
   const isThere =
     game.kind === 'preset' ||

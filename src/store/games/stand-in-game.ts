@@ -34,9 +34,9 @@ export async function standInGame(
   signal: AbortSignal,
 ): Promise<GameRecord> {
   // Without storage it is played again next time.
-  const kept = await games.read(level).catch(() => null);
+  const saved = await games.read(level).catch(() => null);
   signal.throwIfAborted();
-  let record = firstRounds(kept ?? { header, commands: [] }, rounds);
+  let record = firstRounds(saved ?? { header, commands: [] }, rounds);
   for (;;) {
     onRound(record);
     signal.throwIfAborted();

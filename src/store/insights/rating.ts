@@ -127,12 +127,12 @@ export function ratingOf(
   const weights = games.map((_, at) => 0.5 ** ((games.length - 1 - at) / HALF_LIFE));
   const played = weightedSum(sums, weights);
   const prior = PRIOR_DECISIONS / played.decisions;
-  const usual = { bids: prior * played.bids, cards: prior * played.cards };
+  const priorSum = { bids: prior * played.bids, cards: prior * played.cards };
   const sum = {
-    lost: played.lost + levelLoss(PRIOR_LEVEL, usual, model),
+    lost: played.lost + levelLoss(PRIOR_LEVEL, priorSum, model),
     squared: played.squared,
-    bids: played.bids + usual.bids,
-    cards: played.cards + usual.cards,
+    bids: played.bids + priorSum.bids,
+    cards: played.cards + priorSum.cards,
   };
   const variance = varianceOf(games, weights, sum, model) + PRIOR_DECISIONS * model.variance;
   const spread = Math.exp((Z95 * Math.sqrt(variance)) / sum.lost);

@@ -27,10 +27,10 @@ const READ_MS = { decision: 900, scored: 4000 } as const;
 
 /** How long an event is shown during playback, in ms. */
 function holdFor(shown: GameEvent['type'], next: GameEvent['type'], speed: ReplaySpeed): number {
-  const usual = holdBetween(shown, next, { speed: 'normal', trickPause: 1500 }) ?? 0;
+  const normalHold = holdBetween(shown, next, { speed: 'normal', trickPause: 1500 }) ?? 0;
   const minimum =
     shown === 'roundScored' ? READ_MS.scored : shown === 'trickTaken' ? 0 : READ_MS.decision;
-  return Math.max(usual, minimum) / speed;
+  return Math.max(normalHold, minimum) / speed;
 }
 
 /** The human's view after so many events, without choices. */

@@ -19,8 +19,8 @@ const NO_TILE = { width: 1, height: 1 } as const;
 
 /** A card seen from behind, by default with the back that the player chose. */
 export function CardBack({ name }: { readonly name?: CardBackName | undefined }) {
-  const usual = use(CardBackContext);
-  const chosen = name ?? usual;
+  const playersBack = use(CardBackContext);
+  const chosen = name ?? playersBack;
   const Back = BACKS[chosen];
   return (
     <Suspense

@@ -8,6 +8,7 @@ import { PIPS } from './pips.ts';
 import { RANK_PATHS } from './rank-paths.ts';
 import { SUIT_PATHS } from './suit-paths.ts';
 
+/** The size of the drawing, and the cap height of the outlines of ranks, in its units. */
 const WIDTH = 250;
 const HEIGHT = 350;
 const CAP_HEIGHT = 100;

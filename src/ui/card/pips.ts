@@ -6,6 +6,7 @@ export interface Pip {
   readonly turned: boolean;
 }
 
+/** Columns and rows of the pips, in units of the 250 × 350 drawing. */
 const LEFT = 81;
 const MIDDLE = 125;
 const RIGHT = 169;

@@ -34,6 +34,7 @@ const CARD_RATIO = 7 / 5;
 const INDEX_STRIP = 0.31;
 /** The minimum touch target, in px (WCAG 2.5.8). */
 const SMALLEST_TARGET = 24;
+/** The largest distance from card to card, as a fraction of a card's width. */
 const WIDEST_STEP = 0.64;
 /** The fraction of a card's width that its index takes from the top. */
 const INDEX_HEIGHT = 0.64;

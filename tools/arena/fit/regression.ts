@@ -46,7 +46,9 @@ function solve(matrix: Float64Array, right: Float64Array, n: number): Float64Arr
   return x;
 }
 
+/** Steps of Newton's method. */
 const NEWTON_STEPS = 9;
+/** The weight of the squared coefficients in the penalty; set by hand. */
 const RIDGE = 2;
 
 /** Logistic regression by Newton's method with a small ridge penalty. */

@@ -126,13 +126,13 @@ export function shapeEdit(rules: RuleSet, shape: ScheduleShape): Edit {
 export function trumpKindEdit({ trump }: RuleSet, kind: TrumpKind): Edit {
   if (kind === 'all-but-led') return editOf({ trump: { kind } });
   const { noTrumpRounds, allDealt } = trump;
-  const kept = {
+  const unchanged = {
     ...(noTrumpRounds !== undefined && { noTrumpRounds }),
     ...(allDealt !== undefined && { allDealt }),
   };
-  if (kind === 'fixed') return editOf({ trump: { kind, suit: 'S', ...kept } });
-  if (kind === 'list') return editOf({ trump: { kind, order: NAMEABLE_TRUMPS, ...kept } });
-  return editOf({ trump: { kind, ...kept } });
+  if (kind === 'fixed') return editOf({ trump: { kind, suit: 'S', ...unchanged } });
+  if (kind === 'list') return editOf({ trump: { kind, order: NAMEABLE_TRUMPS, ...unchanged } });
+  return editOf({ trump: { kind, ...unchanged } });
 }
 
 /** The round (0-based) that an entry of `noTrumpRounds` means: from 1, or negative from the end [TRUMP-7]. */

@@ -9,8 +9,9 @@ import { handSpot, seatSpot } from '../trick/flights.ts';
 
 /** Animated cards per seat. */
 const CARDS_SHOWN = 3;
+/** How long one card flies, in ms at normal speed. */
 const FLIGHT_MS = 300;
-/** Duration of the animation, in ms at normal speed; shorter than the deal is shown. */
+/** Duration of the whole animation, in ms at normal speed; shorter than the deal is shown. */
 const DEAL_MS = 540;
 
 /** One card flying from the dealer to a seat. */
