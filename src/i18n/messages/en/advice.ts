@@ -37,7 +37,7 @@ export const advice = {
     '{never, select, yes {With {other} you’d go over {chance} of the time.} other {With {other} you go over more often: {chance}, not {best}.}}',
   'hint.contrast.short':
     '{never, select, yes {With {other} you’d fall short {chance} of the time.} other {With {other} you fall short more often: {chance}, not {best}.}}',
-  'hint.contrast.pay': 'With {other} you can expect {points} points instead of {best}.',
+  'hint.contrast.pay': 'Expected points with {other}: {points} instead of {best}.',
   'hint.contrast.naming': 'With {other} you’d get to name trump less often.',
   'hint.contrast.against': 'With {other}, {name} makes the bid more often: {chance}, not {best}.',
   'hint.contrast.bid':

@@ -69,7 +69,7 @@ export const editor = {
   'bidding.in-turn.hint': 'From the dealer’s left, the dealer last.',
   'bidding.sealed': 'Sealed',
   'bidding.sealed.hint': 'Made in secret and revealed together.',
-  'editor.hook.hint': 'The last bid may not make the total equal the tricks.',
+  'editor.hook.hint': 'The bids may not add up to the number of tricks.',
   'editor.hookFrom': 'Hook from this many cards',
   'editor.zero': 'Limit consecutive zero bids',
   'editor.zero.hint': 'After that many bids of 0 in a row, the next must be at least 1.',

@@ -187,7 +187,7 @@ export const rules = {
     '{points, plural, one {# point off for the first trick over or under, {second} for the second, {third} for the third, and so on} other {# points off for the first trick over or under, {second} for the second, {third} for the third, and so on}}',
   'rules.loss.handSize':
     '{points, plural, one {# point off for each card dealt to you} other {# points off for each card dealt to you}}',
-  'rules.letters': 'Where',
+  'rules.letters': 'What the letters mean',
   'rules.letter.b': 'tricks bid',
   'rules.letter.t': 'tricks taken',
   'rules.letter.d': 'tricks over or under',
