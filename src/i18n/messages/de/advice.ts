@@ -17,7 +17,7 @@ export const advice: Translation<typeof english> = {
   'hint.misses': 'Sonst: zu wenige Stiche {few}, zu viele {many}.',
   'hint.make.short': 'Chance in %',
   'hint.points': 'Erwartete Punkte',
-  'hint.cost': 'Verlust zur besten Wahl',
+  'hint.cost': 'Verlust gegenüber der besten Wahl',
   'hint.isBest': '{choice}, beste Wahl',
   'hint.under': 'unter {percent}',
   'hint.over': 'über {percent}',
@@ -41,7 +41,7 @@ export const advice: Translation<typeof english> = {
     '{never, select, yes {Mit {other} machst du manchmal zu viele Stiche: {chance}.} other {Mit {other} machst du öfter zu viele Stiche: {chance} statt {best}.}}',
   'hint.contrast.short':
     '{never, select, yes {Mit {other} fehlen dir manchmal Stiche: {chance}.} other {Mit {other} fehlen dir öfter Stiche: {chance} statt {best}.}}',
-  'hint.contrast.pay': 'Mit {other} sind {points} Punkte zu erwarten statt {best}.',
+  'hint.contrast.pay': 'Erwartete Punkte mit {other}: {points} statt {best}.',
   'hint.contrast.naming': 'Mit {other} darfst du seltener Trumpf wählen.',
   'hint.contrast.against': 'Mit {other} schafft {name} die Ansage öfter: {chance} statt {best}.',
   'hint.contrast.bid':
@@ -73,7 +73,7 @@ export const advice: Translation<typeof english> = {
   'hint.nothing-likely': 'Keine deiner Karten macht wahrscheinlich einen Stich.',
   'hint.nothing-likely.one': 'Deine Karte macht den Stich wahrscheinlich nicht.',
   'hint.danger': 'Größte Gefahr: {cards}.',
-  'hint.only-if-led': 'Sie gewinnt nur, wenn eine niedrigere ihrer Farbe ausgespielt wird.',
+  'hint.only-if-led': 'Deine Karte gewinnt nur, wenn eine niedrigere ihrer Farbe ausgespielt wird.',
   'hint.void': 'Du kannst {suits} stechen.',
   'hint.discards': 'Auf {suits} kannst du abwerfen.',
   'hint.naming': 'mit der Wahl {trump}',
@@ -103,7 +103,8 @@ export const advice: Translation<typeof english> = {
   'hint.fact.beaten-by': 'Höher und noch nicht gefallen: {cards}.',
   'hint.fact.ahead': 'Bisher liegt sie vorn; höher und noch nicht gefallen: {cards}.',
   'hint.fact.ahead.out': 'Bisher liegt sie vorn; {above} höhere sind noch nicht gefallen.',
-  'hint.fact.ahead.lowest': 'Alle deine schlagen {leading}; am ehesten wird {lowest} geschlagen.',
+  'hint.fact.ahead.lowest':
+    'Alle deine Karten schlagen {leading}; am ehesten wird {lowest} geschlagen.',
   'hint.fact.out':
     'In ihrer Farbe noch nicht gefallen: {above} höhere, {below, plural, =0 {keine niedrigere} one {# niedrigere} other {# niedrigere}}.',
   'hint.fact.out.each':
@@ -130,7 +131,7 @@ export const advice: Translation<typeof english> = {
     'Zeigt bei jeder Entscheidung den Tipp und zählt, wie oft du die beste Wahl findest. Diese Spiele zählen nicht in deiner Statistik.',
   'settings.askBefore': 'Vor teuren Fehlern nachfragen',
   'settings.askBefore.hint':
-    'Nur im Lernmodus und nur, wenn eine Wahl eindeutig Punkte kostet. In Punkten der üblichen Wertung (10 + Ansage); zählt eine Runde mehr, entsprechend höher.',
+    'Nur im Lernmodus und nur, wenn eine Wahl eindeutig Punkte kostet. In Punkten der Standardwertung (10 + Ansage); zählt eine Runde mehr, entsprechend höher.',
   'askBefore.never': 'Nie',
   'askBefore.points': '{points, plural, one {# Punkt oder mehr} other {# Punkte oder mehr}}',
 };

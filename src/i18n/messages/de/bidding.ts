@@ -13,7 +13,7 @@ export const bidding: Translation<typeof english> = {
   'bidding.nil.sure': 'Nil, sicher?',
   'bidding.nil.points': '±{points}',
   'bidding.nil.ask':
-    'Nil heißt: kein Stich. Schaffst du es, bekommst du {points, plural, one {# Punkt} other {# Punkte}}, sonst verlierst du genauso viel. Drück noch einmal, um Nil anzusagen.',
+    'Nil heißt: kein Stich. Schaffst du es, bekommt ihr {points, plural, one {# Punkt} other {# Punkte}}, sonst verliert ihr genauso viel. Drück noch einmal, um Nil anzusagen.',
   'bidding.refused.hook': '{bid} geht nicht: Die Ansagen dürfen nicht {handSize} ergeben.',
   'bidding.refused.zero-limit':
     '0 geht nicht: Du hast {limit, plural, one {in der letzten Runde} other {in den letzten # Runden}} 0 angesagt.',
@@ -28,13 +28,13 @@ export const bidding: Translation<typeof english> = {
   'trump.why.you.highest': 'Du hast am höchsten angesagt ({bid})',
   'trump.why.you.first': 'Du hast die höchste Ansage ({bid}) zuerst gemacht',
   'trump.why.you.nearest':
-    'Du hast am höchsten angesagt ({bid}) und sitzt links vom Geber am nächsten',
+    'Du hast am höchsten angesagt ({bid}) und sitzt am nächsten links vom Geber',
   'trump.why.you.zero': 'Alle haben 0 angesagt, und du sitzt links vom Geber',
   'trump.why.you.joker': 'Die Trumpfkarte ist ein Hochjoker, und du gibst',
   'trump.why.other.highest': '{name} hat am höchsten angesagt ({bid})',
   'trump.why.other.first': '{name} hat die höchste Ansage ({bid}) zuerst gemacht',
   'trump.why.other.nearest':
-    '{name} hat am höchsten angesagt ({bid}) und sitzt links vom Geber am nächsten',
+    '{name} hat am höchsten angesagt ({bid}) und sitzt am nächsten links vom Geber',
   'trump.why.other.zero': 'Alle haben 0 angesagt, und {name} sitzt links vom Geber',
   'trump.why.other.joker': 'Die Trumpfkarte ist ein Hochjoker, und {name} gibt',
   'trump.coming': 'danach {trumps}',

@@ -46,7 +46,7 @@ export const catalogue: Translation<typeof english> = {
   'questions.first.ten': '10, dann jede Runde weniger',
   'questions.first.most': 'So viele, wie die Karten reichen, dann weniger',
   'questions.first.same': 'Jede Runde gleich viele',
-  'questions.trump': 'Woher kommt Trumpf?',
+  'questions.trump': 'Wie wird Trumpf bestimmt?',
   'questions.trump.flip': 'Eine Karte wird aufgedeckt',
   'questions.trump.list': 'Die Farben wechseln sich ab',
   'questions.trump.highest-bidder': 'Wer am höchsten ansagt, wählt',

@@ -33,7 +33,7 @@ export const daily: Translation<typeof english> = {
     '{by, plural, one {Der Experte hat dich um {points} Punkt geschlagen.} other {Der Experte hat dich um {points} Punkte geschlagen.}}',
   'daily.streak': 'Aktuelle Serie',
   'daily.bestStreak': 'Längste Serie',
-  'daily.played': 'Tage gespielt',
+  'daily.played': 'Gespielte Tage',
   'daily.won': 'Gewonnen',
   'daily.before': 'Voriger Monat',
   'daily.after': 'Nächster Monat',

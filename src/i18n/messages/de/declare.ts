@@ -10,5 +10,5 @@ export const declare: Translation<typeof english> = {
   'declare.blindNil': 'Blind-Nil ansagen',
   'declare.blindNil.sure': 'Blind-Nil, sicher?',
   'declare.blindNil.ask':
-    'Blind-Nil heißt: kein Stich, ohne die Karten zu sehen. Schaffst du es, bekommst du {points, plural, one {# Punkt} other {# Punkte}}, sonst verlierst du genauso viel. Drück noch einmal, um Blind-Nil anzusagen.',
+    'Blind-Nil heißt: kein Stich, ohne die Karten zu sehen. Schaffst du es, bekommt ihr {points, plural, one {# Punkt} other {# Punkte}}, sonst verliert ihr genauso viel. Drück noch einmal, um Blind-Nil anzusagen.',
 };

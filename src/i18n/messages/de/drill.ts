@@ -29,7 +29,7 @@ export const drill: Translation<typeof english> = {
   'drill.bias.under': 'Du schaffst deutlich mehr Ansagen, als du erwartest.',
   'drill.bias.even': 'Deine Schätzungen sind weder deutlich zu hoch noch zu niedrig.',
   'drill.few': 'Zu wenige Antworten für ein Urteil; {count} sind nötig.',
-  'drill.curve': 'Treffsicherheit',
+  'drill.curve': 'Kalibrierung',
   'drill.curve.note':
     'Punkte auf der gepunkteten Linie stimmen genau: Von den Ansagen, denen du {chance} gibst, werden {chance} geschafft. Balken sind 95-%-Spannen; größere Punkte haben mehr Antworten.',
   'drill.said': 'Geschätzt',

@@ -95,7 +95,7 @@ export const editor: Translation<typeof english> = {
   'duty.follow.hint': 'Wer nicht bedienen kann, spielt irgendeine Karte.',
   'duty.must-trump': 'Trumpfzwang',
   'duty.must-trump.hint': 'Wer nicht bedienen kann, spielt Trumpf, wenn er welchen hat.',
-  'duty.must-head': 'Stechzwang',
+  'duty.must-head': 'Stichzwang',
   'duty.must-head.hint': 'Wer den Stich gewinnen kann, muss es tun.',
   'editor.firstLead': 'Erstes Ausspiel',
   'firstLead.dealer-left': 'Links vom Geber',

@@ -41,7 +41,7 @@ export const guide: Translation<typeof english> = {
   'guide.say.leadTricks':
     'Wer zuerst ausspielt, macht je Runde {points} Stiche mehr als jeder andere.',
   'guide.say.leadLess':
-    'Zuerst ansagen und ausspielen kostet {points} Punkte je Runde, gegenüber den anderen.',
+    'Zuerst ansagen und ausspielen kostet gegenüber den anderen {points} Punkte je Runde.',
   'guide.say.leadMore':
-    'Zuerst ansagen und ausspielen bringt {points} Punkte je Runde, gegenüber den anderen.',
+    'Zuerst ansagen und ausspielen bringt gegenüber den anderen {points} Punkte je Runde.',
 };

@@ -39,13 +39,13 @@ export const partners: Translation<typeof english> = {
   'review.own.declaration':
     '{own, select, blindNil {Du hast Blind-Nil angesagt.} other {Du hast erst deine Karten angesehen.}}',
   'review.better.declaration':
-    '{own, select, blindNil {Du hast Blind-Nil angesagt; erst anzusehen war besser.} other {Du hast erst deine Karten angesehen; Blind-Nil war besser.}}',
+    '{own, select, blindNil {Du hast Blind-Nil angesagt; erst die Karten anzusehen war besser.} other {Du hast erst deine Karten angesehen; Blind-Nil war besser.}}',
   'hint.side.say.bid':
     '{verdict, select, clear {Sag {choice} an: {chance} Chance, den Kontrakt zu schaffen.} probable {Wohl {choice}: {chance} Chance, den Kontrakt zu schaffen.} close {Eher {choice}: {chance} Chance, den Kontrakt zu schaffen, aber knapp.} only {Jede Ansage ist gleich gut: {chance} Chance, den Kontrakt zu schaffen.} tie {Gleich gut: {choices}, {chance} Chance, den Kontrakt zu schaffen.} other {Alles gleich gut, auch {choice}: {chance} Chance, den Kontrakt zu schaffen.}}',
   'hint.side.say.card':
     '{verdict, select, clear {Spiel {choice}: {chance} Chance, den Kontrakt zu schaffen.} probable {Wohl {choice}: {chance} Chance, den Kontrakt zu schaffen.} close {Eher {choice}: {chance} Chance, den Kontrakt zu schaffen, aber knapp.} only {Jede Karte ist gleich gut: {chance} Chance, den Kontrakt zu schaffen.} tie {Gleich gut: {choices}, {chance} Chance, den Kontrakt zu schaffen.} other {Alles gleich gut, auch {choice}: {chance} Chance, den Kontrakt zu schaffen.}}',
   'hint.side.needs':
-    '{tricks, plural, =0 {Ihr habt euren Kontrakt: Jeder weitere Stich ist ein Überstich.} one {Ihr braucht noch # der restlichen {of} Stiche.} other {Ihr braucht noch # der restlichen {of} Stiche.}}',
+    '{tricks, plural, =0 {Euer Kontrakt ist geschafft: Jeder weitere Stich ist ein Überstich.} one {Ihr braucht noch # der restlichen {of} Stiche.} other {Ihr braucht noch # der restlichen {of} Stiche.}}',
   'hint.side.needs.all':
     '{of, plural, one {Ihr braucht den letzten Stich.} other {Ihr braucht alle restlichen # Stiche.}}',
   'hint.side.needs.lost': 'Euer Kontrakt ist geplatzt: Mach es den Gegnern schwer.',

@@ -27,7 +27,7 @@ export const rules: Translation<typeof english> = {
     '{times, plural, other {Das Blatt mit {size} wird # Mal in Folge gespielt, am Anfang und noch einmal am Ende.}}',
   'rules.hands.perPlayer': 'Das ist einmal für jeden Spieler.',
   'rules.hands.capped':
-    'Das größte Blatt hätte {limit} Karten, aber zu {players} reichen sie nur für je {high}.',
+    'Das größte Blatt hätte {limit} Karten, aber bei {players} Spielern reicht es nur für je {high}.',
   'rules.hands.flip': 'Bei {high} Karten bleibt gerade noch eine zum Aufdecken übrig.',
   'rules.hands.rounds':
     '{rounds, plural, one {Das Spiel hat # Runde.} other {Das Spiel hat # Runden.}}',
@@ -105,7 +105,7 @@ export const rules: Translation<typeof english> = {
   'rules.play.lead.highest':
     'Zum ersten Stich spielt aus, wer am höchsten angesagt hat; bei gleichen Ansagen, wer links vom Geber zuerst kommt. Danach, wer den letzten gemacht hat.',
   'rules.play.lead.example':
-    'Zum Beispiel: Sind die Ansagen links vom Geber beginnend {bids}, spielt die erste {bid} aus.',
+    'Zum Beispiel: Sind die Ansagen, links vom Geber beginnend, {bids}, spielt aus, wer zuerst {bid} angesagt hat.',
   'rules.play.follow':
     'Bediene die angespielte Farbe, wenn du kannst; sonst spiel irgendeine Karte. Das Ass ist die höchste.',
   'rules.play.trump':
@@ -118,14 +118,15 @@ export const rules: Translation<typeof english> = {
     'Dazu kommen Joker: {high} Hoch- und {low} Tiefjoker, zusammen {count} Karten.',
   'rules.deck.jokers.high': 'Dazu kommen Joker: {high} Hochjoker, zusammen {count} Karten.',
   'rules.deck.jokers.low': 'Dazu kommen Joker: {low} Tiefjoker, zusammen {count} Karten.',
-  'rules.play.followSuit': 'Bediene die angespielte Farbe, wenn du kannst. Das Ass ist hoch.',
-  'rules.play.must-trump': 'Wer nicht bedienen kann, muss Trumpf spielen, hoch oder niedrig.',
+  'rules.play.followSuit':
+    'Bediene die angespielte Farbe, wenn du kannst. Das Ass ist die höchste Karte.',
+  'rules.play.must-trump':
+    'Wer nicht bedienen kann, muss wenn möglich Trumpf spielen, hoch oder niedrig.',
   'rules.play.must-trump.example':
     'Du kannst nicht bedienen, hast aber einen niedrigen Trumpf: Du musst ihn spielen, auch wenn schon ein höherer liegt.',
   'rules.play.must-head':
     'Wer den Stich im Augenblick gewinnen kann, muss es tun: mit einer höheren Karte der Farbe oder, wer nicht bedienen kann, mit einem Trumpf. Sonst spielst du irgendeine Karte der Farbe, und wenn du keine hast, irgendeine Karte.',
-  'rules.play.must-head.example':
-    'Der ♦K liegt vorn, und du hast das ♦A und den ♦J: Du musst das ♦A spielen.',
+  'rules.play.must-head.example': 'K♦ liegt vorn, und du hast A♦ und J♦: Du musst A♦ spielen.',
   'rules.jokers.title': 'Joker',
   'rules.jokers.play':
     'Joker gehören zu keiner Farbe und sind nie Trumpf. Du darfst sie immer spielen, auch wenn du bedienen könntest.',
@@ -268,7 +269,7 @@ export const rules: Translation<typeof english> = {
   'rules.problem.low-out-of-range':
     '{max, plural, one {Das kleinste Blatt muss # Karte haben.} other {Das kleinste Blatt muss 1 bis # Karten haben.}}',
   'rules.problem.high-out-of-range':
-    '{max, plural, one {Das größte Blatt muss # Karte haben.} other {Das größte Blatt muss 1 bis # Karten haben: Für so viele Spieler reichen die Karten nicht weiter.}}',
+    '{max, plural, one {Das größte Blatt muss # Karte haben.} other {Das größte Blatt muss 1 bis # Karten haben: Mehr Karten gibt es für so viele Spieler nicht.}}',
   'rules.problem.low-above-high':
     '{high, plural, one {Das kleinste Blatt kann nicht größer sein als das größte mit # Karte.} other {Das kleinste Blatt kann nicht größer sein als das größte mit # Karten.}}',
   'rules.problem.turns-out-of-range': 'Eine Runde kann 1 bis {max} Mal in Folge gespielt werden.',
@@ -284,7 +285,7 @@ export const rules: Translation<typeof english> = {
   'rules.problem.no-trump-rounds-need-suits':
     'Wenn jede Farbe außer der angespielten Trumpf ist, kann keine Runde ohne Trumpf sein.',
   'rules.problem.duty-needs-suits':
-    'Wenn jede Farbe außer der angespielten Trumpf ist, gibt es keinen Stechzwang.',
+    'Wenn jede Farbe außer der angespielten Trumpf ist, gibt es weder Trumpf- noch Stichzwang.',
   'rules.problem.partnership-needs-partners': 'Diese Wertung ist für Partner.',
   'rules.problem.partners-need-partnership': 'Partner brauchen die Partnerwertung.',
   'rules.problem.partnership-hides-nothing':

@@ -54,7 +54,7 @@ export const scoreboard: Translation<typeof english> = {
   'over.place': 'Platz {place}: {name}, {points} {count, plural, one {Punkt} other {Punkte}}',
   'over.turn': 'Wendepunkt:',
   'over.turn.round':
-    '{who, select, you {Du gehst in Runde {round} endgültig in Führung} ours {dein Team geht in Runde {round} endgültig in Führung} theirs {die Gegner gehen in Runde {round} endgültig in Führung} other {{name} geht in Runde {round} endgültig in Führung}}',
+    '{who, select, you {Du gehst in Runde {round} endgültig in Führung} ours {Dein Team geht in Runde {round} endgültig in Führung} theirs {Die Gegner gehen in Runde {round} endgültig in Führung} other {{name} geht in Runde {round} endgültig in Führung}}',
   'over.turn.start':
     '{who, select, you {Du führst von Anfang bis Ende} ours {Dein Team führt von Anfang bis Ende} theirs {Die Gegner führen von Anfang bis Ende} other {{name} führt von Anfang bis Ende}}',
   'over.bestBid': 'Deine beste Ansage:',

@@ -32,7 +32,7 @@ export const settings: Translation<typeof english> = {
   'settings.autoPlay.hint': 'Spielt für dich, wenn nur eine Karte erlaubt ist.',
   'settings.claim': 'Anbieten, den Rest zu nehmen',
   'settings.claim.hint':
-    'Bietet an, die Runde sofort zu beenden, wenn dir alle restlichen Stiche sicher sind oder sicher keiner mehr.',
+    'Bietet an, die Runde sofort zu beenden, wenn dir alle restlichen Stiche sicher sind oder du sicher keinen mehr machst.',
   'settings.handOrder': 'Blatt sortieren',
   'handOrder.trump-first': 'Nach Farbe, Trumpf zuerst',
   'handOrder.suits': 'Nach Farbe, immer gleich',

@@ -35,7 +35,7 @@ export const setup: Translation<typeof english> = {
     'Auf diesem Gerät lässt sich nichts speichern: Deine Regeln gelten, bis du gehst.',
 
   'preset.bugger-your-neighbor.hint':
-    'Der Klassiker: Eine aufgedeckte Karte bestimmt Trumpf, und jemand verfehlt immer.',
+    'Der Klassiker: Eine aufgedeckte Karte bestimmt Trumpf, und nie schaffen es alle.',
   'preset.nomination-whist.hint': 'Wer am höchsten ansagt, wählt Trumpf.',
   'preset.up-and-down-the-river.hint':
     'Erst kleine Blätter, dann so große, wie die Karten erlauben.',
@@ -55,7 +55,7 @@ export const setup: Translation<typeof english> = {
   'bids.no-hook': 'Darf aufgehen',
   'bids.sealed': 'Verdeckte Ansagen',
   'bids.hook.hint':
-    'Es wird reihum angesagt. Die letzte Ansage darf die Summe nicht auf die Zahl der Stiche bringen, also verfehlt immer jemand.',
+    'Es wird reihum angesagt. Die letzte Ansage darf die Summe nicht auf die Zahl der Stiche bringen, also schaffen es nie alle.',
   'bids.no-hook.hint':
     'Es wird reihum angesagt, und jede Zahl ist erlaubt: Alle können ihre Ansage schaffen.',
   'bids.sealed.hint': 'Alle sagen geheim an, dann werden die Ansagen zusammen aufgedeckt.',

@@ -17,7 +17,7 @@ export const table: Translation<typeof english> = {
   'round.cards': '{count, plural, one {# Karte} other {# Karten}}',
   'trump.label': 'Trumpf',
   'trump.turned': '{card}, aufgedeckt',
-  'trump.shown': 'Letzte Karte beim Geben: {card}',
+  'trump.shown': 'Letzte Karte des Gebers: {card}',
   'trump.C': 'Kreuz',
   'trump.D': 'Karo',
   'trump.H': 'Herz',
