@@ -40,7 +40,7 @@ export const advice: Translation<typeof english> = {
     '{never, select, yes {Met {other} kun je te veel slagen halen: {chance}.} other {Met {other} haal je vaker te veel slagen: {chance}, niet {best}.}}',
   'hint.contrast.short':
     '{never, select, yes {Met {other} kun je slagen tekortkomen: {chance}.} other {Met {other} kom je vaker slagen tekort: {chance}, niet {best}.}}',
-  'hint.contrast.pay': 'Met {other} zijn {points} punten te verwachten in plaats van {best}.',
+  'hint.contrast.pay': 'Verwachte punten met {other}: {points} in plaats van {best}.',
   'hint.contrast.naming': 'Met {other} mag je minder vaak troef kiezen.',
   'hint.contrast.against': 'Met {other} haalt {name} het bod vaker: {chance}, niet {best}.',
   'hint.contrast.bid':
@@ -72,7 +72,7 @@ export const advice: Translation<typeof english> = {
   'hint.nothing-likely': 'Geen van je kaarten haalt waarschijnlijk een slag.',
   'hint.nothing-likely.one': 'Je kaart haalt de slag waarschijnlijk niet.',
   'hint.danger': 'Grootste gevaar: {cards}.',
-  'hint.only-if-led': 'Die wint alleen als een lagere van die kleur wordt uitgespeeld.',
+  'hint.only-if-led': 'Je kaart wint alleen als er met een lagere van die kleur wordt uitgekomen.',
   'hint.void': 'Je kunt {suits} troeven.',
   'hint.discards': 'Op {suits} kun je weggooien.',
   'hint.naming': 'met als keuze {trump}',
@@ -100,8 +100,8 @@ export const advice: Translation<typeof english> = {
   'hint.fact.puts-over': '{name} krijgt zo een slag te veel.',
   'hint.fact.denies': 'Zo kan {name} het bod niet meer halen.',
   'hint.fact.beaten-by': 'Hoger en nog niet gevallen: {cards}.',
-  'hint.fact.ahead': 'Die wint voorlopig; hoger en nog niet gevallen: {cards}.',
-  'hint.fact.ahead.out': 'Die wint voorlopig; {above} hogere zijn nog niet gevallen.',
+  'hint.fact.ahead': 'Die ligt tot nu toe hoog; nog niet gevallen en hoger: {cards}.',
+  'hint.fact.ahead.out': 'Die ligt tot nu toe hoog; {above} hogere zijn nog niet gevallen.',
   'hint.fact.ahead.lowest':
     'Al je kaarten slaan {leading}; {lowest} wordt het makkelijkst geslagen.',
   'hint.fact.out':
@@ -130,7 +130,7 @@ export const advice: Translation<typeof english> = {
     'Toont bij elke beslissing de tip en telt hoe vaak je de beste keuze vindt. Deze spellen tellen niet mee in je statistiek.',
   'settings.askBefore': 'Vraag vóór een dure fout',
   'settings.askBefore.hint':
-    'Alleen in de leermodus en alleen als een keuze duidelijk punten kost. In punten van de gewone telling (10 + bod); meer waar een ronde meer waard is.',
+    'Alleen in de leermodus en alleen als een keuze duidelijk punten kost. In punten van de standaardtelling (10 + bod); meer waar een ronde meer waard is.',
   'askBefore.never': 'Nooit',
   'askBefore.points': '{points, plural, one {# punt of meer} other {# punten of meer}}',
 };

@@ -18,7 +18,7 @@ export const analysis: Translation<typeof english> = {
   'analysis.place.open': 'Laatste kaart van de gever',
   'analysis.full': '{place}: niet meer dan {count, plural, one {# kaart} other {# kaarten}}.',
   'analysis.text': 'Kaarten als tekst, of een link naar een positie',
-  'analysis.text.use': 'Invoeren',
+  'analysis.text.use': 'Voer in',
   'analysis.text.refused': '{text} is geen kaart in dit spel.',
   'analysis.moves': 'Biedingen en gespeelde kaarten op volgorde, als tekst',
   'analysis.moves.refused': '{text}: {reason}',
@@ -40,13 +40,14 @@ export const analysis: Translation<typeof english> = {
   'analysis.refused.must-follow': '{suit} moet bekend worden',
   'analysis.refused.trump-not-broken':
     'troef is nog niet gebroken, met {suit} mag nog niet worden uitgekomen',
-  'analysis.refused.trump-last': 'met {suit} mag pas worden uitgekomen met alleen nog troeven',
+  'analysis.refused.trump-last':
+    'met {suit} mag pas worden uitgekomen als er alleen nog troeven in de hand zijn',
   'analysis.refused.must-trump': 'er moet met {suit} getroefd worden',
-  'analysis.refused.must-head': 'er moet boven {card} gegaan worden',
+  'analysis.refused.must-head': '{card} moet verslagen worden',
   'analysis.refused.hook': '{forbidden} mag niet, de biedingen mogen samen geen {handSize} zijn',
   'analysis.refused.zero-limit':
     '0 mag niet na {limit, plural, one {een bod van 0} other {# keer 0 op rij}}',
-  'analysis.refused.bid-out-of-range': 'biedingen gaan van 0 tot {max}',
+  'analysis.refused.bid-out-of-range': 'biedingen gaan van 0 tot en met {max}',
   'analysis.refused.not-your-turn': 'iemand anders is aan de beurt',
   'analysis.refused.other': 'dat kan hier niet',
   'analysis.toStart': 'Naar het begin van de ronde',
@@ -60,7 +61,7 @@ export const analysis: Translation<typeof english> = {
   'analysis.sampled': 'De verborgen kaarten van deze lijn zijn willekeurig gegeven.',
   'analysis.lines': 'Vergelijk lijnen',
   'analysis.lines.intro':
-    'De lijnen die je hebt geprobeerd, met de zetten waar ze afslaan, wat de tip over je laatste keuze zegt en hoe de ronde afliep.',
+    'De lijnen die je hebt geprobeerd, met de zetten waar ze zich vertakken, wat de tip over je laatste keuze zegt en hoe de ronde afliep.',
   'analysis.line': 'Lijn',
   'analysis.line.move': '{name}: {choice}',
   'analysis.line.none': 'Nog geen zetten',

@@ -10,5 +10,5 @@ export const declare: Translation<typeof english> = {
   'declare.blindNil': 'Bied blinde nil',
   'declare.blindNil.sure': 'Blinde nil, zeker?',
   'declare.blindNil.ask':
-    'Blinde nil is geen enkele slag halen, zonder te kijken: lukt het, dan krijg je {points, plural, one {# punt} other {# punten}}, anders verlies je er evenveel. Druk nog eens om blinde nil te bieden.',
+    'Blinde nil is geen enkele slag halen, zonder te kijken: lukt het, dan krijgen jullie {points, plural, one {# punt} other {# punten}}, anders verliezen jullie er evenveel. Druk nog eens om blinde nil te bieden.',
 };

@@ -66,7 +66,7 @@ export const editor: Translation<typeof english> = {
   'trumpLead.any.hint': 'Met troef mag je vanaf de eerste slag uitkomen.',
   'trumpLead.broken': 'Na het breken',
   'trumpLead.broken.hint': 'Pas nadat een andere kleur is getroefd.',
-  'trumpLead.last': 'Alleen met louter troeven',
+  'trumpLead.last': 'Met alleen nog troeven',
   'trumpLead.last.hint': 'Ook als troef gebroken is, mag je niets anders meer hebben.',
   'editor.order': 'Hoe er wordt geboden',
   'bidding.in-turn': 'Om de beurt',

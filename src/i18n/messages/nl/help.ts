@@ -22,7 +22,7 @@ export const help: Translation<typeof english> = {
   'help.key.help': 'Deze lijst',
   'help.key.close': 'Sluiten wat openstaat',
   'key.comma': 'Komma',
-  'key.digits': '0 tot 9',
+  'key.digits': '0 t/m 9',
   'key.enter': 'Enter',
   'key.space': 'Spatie',
   'key.home': 'Home',

@@ -42,7 +42,7 @@ export const partners: Translation<typeof english> = {
   'hint.side.say.card':
     '{verdict, select, clear {Speel {choice}: {chance} kans om het contract te halen.} probable {Waarschijnlijk {choice}: {chance} kans om het contract te halen.} close {Liever {choice}: {chance} kans om het contract te halen, maar het scheelt weinig.} only {Elke kaart is even goed: {chance} kans om het contract te halen.} tie {Even goed: {choices}, {chance} kans om het contract te halen.} other {Alles even goed, ook {choice}: {chance} kans om het contract te halen.}}',
   'hint.side.needs':
-    '{tricks, plural, =0 {Jullie hebben het contract: elke slag meer is een overslag.} one {Jullie hebben nog # van de laatste {of} slagen nodig.} other {Jullie hebben nog # van de laatste {of} slagen nodig.}}',
+    '{tricks, plural, =0 {Jullie contract is binnen: elke slag meer is een overslag.} one {Jullie hebben nog # van de laatste {of} slagen nodig.} other {Jullie hebben nog # van de laatste {of} slagen nodig.}}',
   'hint.side.needs.all':
     '{of, plural, one {Jullie hebben de laatste slag nodig.} other {Jullie hebben de laatste # slagen allemaal nodig.}}',
   'hint.side.needs.lost': 'Jullie contract is niet meer te halen: maak het de anderen moeilijk.',

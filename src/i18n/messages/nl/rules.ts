@@ -13,7 +13,7 @@ export const rules: Translation<typeof english> = {
     '{players, plural, other {# spelers. Partners zitten tegenover elkaar en hebben samen één score.}}',
   'rules.hands.same': 'Elke ronde krijgt ieder {size, plural, one {# kaart} other {# kaarten}}.',
   'rules.hands.down-up':
-    'Ieder begint met {high} kaarten, elke ronde één minder tot er {low} over is, en daarna weer één meer tot {high}.',
+    'Ieder begint met {high} kaarten, elke ronde één minder tot {low}, en daarna weer één meer tot {high}.',
   'rules.hands.up-down':
     '{low, plural, one {Ieder begint met # kaart} other {Ieder begint met # kaarten}}, elke ronde één meer tot {high}, en daarna weer één minder tot {low}.',
   'rules.hands.down': 'Ieder begint met {high} kaarten, elke ronde één minder tot {low}.',
@@ -25,7 +25,7 @@ export const rules: Translation<typeof english> = {
     '{times, plural, other {De hand van {size} wordt # keer op rij gespeeld, aan het begin en nog eens aan het einde.}}',
   'rules.hands.perPlayer': 'Dat is één keer per speler.',
   'rules.hands.capped':
-    'De grootste hand zou {limit} zijn, maar met {players} spelers zijn er genoeg kaarten voor {high}.',
+    'De grootste hand zou {limit} zijn, maar met {players} spelers zijn er slechts genoeg kaarten voor {high}.',
   'rules.hands.flip':
     'Een hand van {high} is de grootste waarbij nog een kaart overblijft om open te leggen.',
   'rules.hands.rounds':
@@ -35,7 +35,7 @@ export const rules: Translation<typeof english> = {
   'rules.hands.again':
     '{rounds, plural, one {De ronde wordt telkens opnieuw gespeeld, tot iemand het puntendoel haalt.} other {Na deze # rondes begint het weer bij de eerste, tot iemand het puntendoel haalt.}}',
   'rules.hands.sizes': 'Kaarten per speler, ronde voor ronde',
-  'rules.hands.deal': 'Elke ronde geeft de volgende speler naar links.',
+  'rules.hands.deal': 'Het geven gaat elke ronde een plaats naar links.',
 
   'rules.trump.flip':
     'Na het geven wordt één kaart opengelegd: de kleur ervan is die ronde troef. Die kaart doet niet mee.',
@@ -74,9 +74,9 @@ export const rules: Translation<typeof english> = {
 
   'rules.bid.title': 'Bieden',
   'rules.bid.in-turn':
-    'Ieder biedt één keer, te beginnen links van de gever; de gever biedt als laatste. Een bod is een getal van 0 tot het aantal kaarten in de hand.',
+    'Ieder biedt één keer, te beginnen links van de gever; de gever biedt als laatste. Een bod is een getal van 0 tot en met het aantal kaarten in de hand.',
   'rules.bid.sealed':
-    'Ieder biedt één keer, in het geheim: een getal van 0 tot het aantal kaarten in de hand. Dan gaan alle biedingen tegelijk open.',
+    'Ieder biedt één keer, in het geheim: een getal van 0 tot en met het aantal kaarten in de hand. Dan gaan alle biedingen tegelijk open.',
   'rules.bid.nil': 'Een bod van 0 is een nil: de belofte om geen enkele slag te halen.',
   'rules.bid.blindNil': 'Een blinde nil bied je voordat je je kaarten bekijkt; iedereen mag het.',
   'rules.bid.blindNil.behind':
@@ -104,7 +104,7 @@ export const rules: Translation<typeof english> = {
   'rules.play.lead.highest':
     'De hoogste bieder komt uit in de eerste slag; bij gelijke biedingen is dat wie links van de gever het eerst komt. Daarna wie de vorige slag won.',
   'rules.play.lead.example':
-    'Bijvoorbeeld: zijn de biedingen vanaf links van de gever {bids}, dan komt de eerste {bid} uit.',
+    'Bijvoorbeeld: zijn de biedingen vanaf links van de gever {bids}, dan komt uit wie als eerste {bid} bood.',
   'rules.play.follow':
     'Beken de gevraagde kleur als je kunt; speel anders een kaart naar keuze. Het aas is de hoogste.',
   'rules.play.trump':
@@ -117,14 +117,13 @@ export const rules: Translation<typeof english> = {
     'Er komen jokers bij (hoge: {high}; lage: {low}): samen {count} kaarten.',
   'rules.deck.jokers.high': 'Er komen hoge jokers bij ({high}): samen {count} kaarten.',
   'rules.deck.jokers.low': 'Er komen lage jokers bij ({low}): samen {count} kaarten.',
-  'rules.play.followSuit': 'Beken de gevraagde kleur als je kunt. Het aas is hoog.',
+  'rules.play.followSuit': 'Beken de gevraagde kleur als je kunt. Het aas is de hoogste kaart.',
   'rules.play.must-trump': 'Wie niet kan bekennen, moet troeven als dat kan, hoog of laag.',
   'rules.play.must-trump.example':
     'Je kunt niet bekennen, maar hebt wel een lage troef: die moet je spelen, ook als er al een hogere ligt.',
   'rules.play.must-head':
     'Wie de slag op dat moment kan winnen, moet dat doen: met een hogere kaart van de kleur of, wie niet kan bekennen, met een troef. Anders speel je een willekeurige kaart van de kleur, of een willekeurige kaart als je die niet hebt.',
-  'rules.play.must-head.example':
-    'De ♦K ligt hoog en je hebt de ♦A en de ♦J: je moet de ♦A spelen.',
+  'rules.play.must-head.example': 'K♦ ligt hoog en je hebt A♦ en J♦: je moet A♦ spelen.',
   'rules.jokers.title': 'Jokers',
   'rules.jokers.play':
     'Jokers hebben geen kleur en zijn nooit troef. Je mag ze altijd spelen, ook als je kunt bekennen.',
@@ -194,7 +193,7 @@ export const rules: Translation<typeof english> = {
     '{points, plural, one {# punt eraf voor de eerste slag te veel of te weinig, {second} voor de tweede, {third} voor de derde, enzovoort} other {# punten eraf voor de eerste slag te veel of te weinig, {second} voor de tweede, {third} voor de derde, enzovoort}}',
   'rules.loss.handSize':
     '{points, plural, one {# punt eraf per kaart die je krijgt} other {# punten eraf per kaart die je krijgt}}',
-  'rules.letters': 'Daarin zijn:',
+  'rules.letters': 'De letters betekenen:',
   'rules.letter.b': 'geboden slagen',
   'rules.letter.t': 'gehaalde slagen',
   'rules.letter.d': 'slagen te veel of te weinig',
@@ -205,9 +204,9 @@ export const rules: Translation<typeof english> = {
   'rules.example.over': '{count, plural, other {# te veel}}',
   'rules.example.under': '{count, plural, other {# te weinig}}',
   'rules.streak.gain':
-    '{from, plural, one {Elk gehaald bod levert {points, plural, one {# punt} other {# punten}} extra op.} other {Haal je # biedingen op rij, dan levert de laatste daarvan en elk volgend gehaald bod {points, plural, one {# punt} other {# punten}} extra op, tot je mist.}}',
+    '{from, plural, one {Elk gehaald bod levert {points, plural, one {# punt} other {# punten}} extra op.} other {Haal je # biedingen op rij, dan leveren de laatste daarvan en elk volgend gehaald bod {points, plural, one {# punt} other {# punten}} extra op, tot je mist.}}',
   'rules.streak.loss':
-    '{from, plural, one {Elk gehaald bod kost {points, plural, one {# punt} other {# punten}}.} other {Haal je # biedingen op rij, dan kost de laatste daarvan en elk volgend gehaald bod {points, plural, one {# punt} other {# punten}}, tot je mist.}}',
+    '{from, plural, one {Elk gehaald bod kost {points, plural, one {# punt} other {# punten}}.} other {Haal je # biedingen op rij, dan kosten de laatste daarvan en elk volgend gehaald bod {points, plural, one {# punt} other {# punten}}, tot je mist.}}',
   'rules.streak.example': 'Een gehaald bod van {bid} telt dan {points}.',
   'rules.streak.made':
     '{every, plural, one {Elk gehaald bod telt nog eens {points}.} other {Elke # gehaalde biedingen op rij tellen nog eens {points}.}}',
@@ -259,7 +258,7 @@ export const rules: Translation<typeof english> = {
   'rules.problem.eight-each-players':
     'Met acht kaarten ieder uit één spel kunnen er {min} tot {max} meedoen.',
   'rules.problem.jokers-out-of-range': 'Kies 0 tot {max} jokers van elke soort.',
-  'rules.problem.partners-need-four': 'Partners spelen met precies vier spelers.',
+  'rules.problem.partners-need-four': 'Met partners zijn er precies vier spelers nodig.',
   'rules.problem.low-out-of-range':
     '{max, plural, one {De kleinste hand moet # kaart hebben.} other {De kleinste hand moet 1 tot # kaarten hebben.}}',
   'rules.problem.high-out-of-range':

@@ -76,7 +76,7 @@ export const scoreboard: Translation<typeof english> = {
   'sheet.roundLabel': 'Ronde {round}, {count, plural, one {# kaart} other {# kaarten}}, {trump}',
   'sheet.running': 'bezig',
   'sheet.bidTook': '{bid}/{tricks}',
-  'sheet.result': 'bod {bid}, {tricks} gehaald, {made, select, yes {gehaald} other {gemist}}',
+  'sheet.result': 'bod {bid}, slagen {tricks}, {made, select, yes {gehaald} other {gemist}}',
   'sheet.runningTricks': 'bod {bid}, tot nu toe {tricks} gehaald',
   'sheet.noBid': 'nog geen bod',
   'sheet.dealer': 'gever',

@@ -38,7 +38,7 @@ export const share: Translation<typeof english> = {
   'guest.title.game': '{name} deelt een spel met je',
   'guest.title.deal': '{name} daagt je uit',
   'guest.deal':
-    '{name} werd {place, selectordinal, other {#e}} van {sides} met {count, plural, one {{points} punt} other {{points} punten}} op deze kaarten. Kun jij dat verslaan?',
+    '{name} werd {place, selectordinal, other {#e}} van {sides} en haalde {count, plural, one {{points} punt} other {{points} punten}} met deze kaarten. Kun jij dat verbeteren?',
   'guest.aided': 'Met hulp gespeeld: tips, terugnemen of automatisch uitspelen.',
   'guest.play': 'Speel deze kaarten',
   'guest.watch': 'Bekijk het spel',

@@ -87,7 +87,7 @@ export const table: Translation<typeof english> = {
   'refusal.trump-not-broken': 'Troef is nog niet gebroken: met {suit} mag je nog niet uitkomen',
   'refusal.trump-last': 'Met {suit} mag je pas uitkomen als je alleen nog troeven hebt',
   'refusal.must-trump': 'Je moet troeven met {suit}',
-  'refusal.must-head': 'Je moet boven {card} gaan',
+  'refusal.must-head': 'Je moet {card} verslaan',
   'refusal.not-your-turn': 'Jij bent niet aan de beurt',
   'refusal.other': 'Dat kan nu niet',
 };
