@@ -129,7 +129,7 @@ export const advice: Translation<typeof english> = {
     'Visar ett tips vid varje beslut och räknar hur ofta du hittar det bästa valet. Partierna räknas inte i din statistik.',
   'settings.askBefore': 'Fråga före dyra val',
   'settings.askBefore.hint':
-    'Bara i läroläget, och bara om ett val tydligt kostar poäng. Räknat i vanliga poäng (10 + bud), och mer där en runda är värd mer.',
+    'Bara i läroläget, och bara om ett val tydligt kostar poäng. Räknat i standardpoäng (10 + bud), och mer där en runda är värd mer.',
   'askBefore.never': 'Aldrig',
   'askBefore.points': '{points, plural, one {# poäng eller mer} other {# poäng eller mer}}',
 };

@@ -25,7 +25,7 @@ export const catalogue: Translation<typeof english> = {
   'catalogue.sources': 'Källor: {sources}',
   'certainty.confirmed': 'Två källor är eniga om varje regel.',
   'certainty.one-source': 'Vi hittade bara en källa för {topics}.',
-  'certainty.rulebook': 'Våra vanliga regler.',
+  'certainty.rulebook': 'Våra standardregler.',
   'certainty.unsettled': 'Våra källor lämnar öppet: {topics}. Vi spelar: {choices}.',
   'topic.hands': 'antal kort',
   'topic.trump': 'trumf',

@@ -41,7 +41,8 @@ export const daily: Translation<typeof english> = {
   'daily.day.played': '{date}, spelad',
   'daily.day.inProgress': '{date}, pågår',
   'daily.day.open': '{date}, inte spelad',
-  'daily.failed': 'Dina resultat går inte att läsa på den här enheten just nu. Givarna finns kvar.',
+  'daily.failed':
+    'Dina resultat går inte att läsa på den här enheten just nu. Dagens givar finns kvar.',
   'daily.over.counts': 'Dagens giv, {date}',
   'daily.over.unrated': 'Dagens giv, {date}, för skojs skull',
   'daily.over.open': 'Jämför med experten',

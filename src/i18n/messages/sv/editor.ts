@@ -45,7 +45,7 @@ export const editor: Translation<typeof english> = {
   'trumpKind.highest-bidder': 'Högsta budet väljer',
   'trumpKind.highest-bidder.hint': 'En färg eller utan trumf.',
   'trumpKind.fixed': 'Alltid samma färg',
-  'trumpKind.fixed.hint': 'Lika i varje runda.',
+  'trumpKind.fixed.hint': 'Samma i varje runda.',
   'trumpKind.none': 'Ingen',
   'trumpKind.none.hint': 'Det finns aldrig någon trumf.',
   'trumpKind.all-but-led': 'Alla färger utom den utspelade',

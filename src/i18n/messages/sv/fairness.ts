@@ -5,13 +5,13 @@ export const fairness: Translation<typeof english> = {
   'fairness.intro':
     'Alla kort i ett parti är bestämda före ditt första bud. Motståndarna väljer bara efter det som syns från deras platser.',
   'fairness.sealed': 'Leken förseglad före ditt bud · kontrollera',
-  'fairness.commitment': 'Givarnas fingeravtryck (SHA-256)',
+  'fairness.commitment': 'Kortens fingeravtryck (SHA-256)',
   'fairness.insecure':
     'Adressen är inte säker (https), så webbläsaren kan inte beräkna något fingeravtryck här.',
   'fairness.later':
     'Anteckna det om du vill. Efter partiet visas här texten som det gjordes av, med fröet till varje blandning. Ändras ett enda kort ändras fingeravtrycket.',
   'fairness.text': 'Vad fingeravtrycket gjordes av',
-  'fairness.check.title': 'Kontrollera givarna',
+  'fairness.check.title': 'Kontrollera korten',
   'fairness.check.text':
     'Blandar varje runda igen från fröet, delar ut och jämför varje kort som spelades eller vändes upp.',
   'fairness.noted': 'Fingeravtrycket du antecknade före partiet, om du gjorde det',

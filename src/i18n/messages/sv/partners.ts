@@ -40,7 +40,7 @@ export const partners: Translation<typeof english> = {
   'hint.side.say.card':
     '{verdict, select, clear {Spela {choice}: {chance} chans att klara kontraktet.} probable {Troligen {choice}: {chance} chans att klara kontraktet.} close {Hellre {choice}: {chance} chans att klara kontraktet, men det är jämnt.} only {Alla kort är lika bra: {chance} chans att klara kontraktet.} tie {Jämnt: {choices}, {chance} chans att klara kontraktet.} other {Jämnt: {choice} är lika bra som något annat, {chance} chans att klara kontraktet.}}',
   'hint.side.needs':
-    '{tricks, plural, =0 {Ni har ert kontrakt: varje stick till är ett överstick.} one {Ni behöver # till av de sista {of} sticken.} other {Ni behöver # till av de sista {of} sticken.}}',
+    '{tricks, plural, =0 {Ert kontrakt är hemma: varje stick till är ett överstick.} one {Ni behöver # till av de sista {of} sticken.} other {Ni behöver # till av de sista {of} sticken.}}',
   'hint.side.needs.all':
     '{of, plural, one {Ni behöver det sista sticket.} other {Ni behöver alla de sista # sticken.}}',
   'hint.side.needs.lost': 'Ert kontrakt är sprucket: gör det svårt för de andra.',

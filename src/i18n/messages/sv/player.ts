@@ -6,7 +6,7 @@ export const player: Translation<typeof english> = {
   'player.cautious': 'Väljer det lägre av två jämngoda bud.',
   'player.bold': 'Väljer det högre av två jämngoda bud.',
   'player.spoiler': 'Spräcker gärna andras bud.',
-  'player.even': 'Utan böjelser: spelar varje hand efter vad den är värd.',
+  'player.even': 'Utan egenheter: spelar varje hand efter vad den är värd.',
   'player.together': 'Partier mot varandra',
   'player.ahead': 'Du före',
   'player.behind': '{name} före',

@@ -35,7 +35,7 @@ export const review: Translation<typeof english> = {
   'review.breakdown.points': 'Dina poäng',
   'review.breakdown.note':
     'Förväntat är vad en stark spelare i snitt får från den här platsen med så många kort, före första kortet. Bara val som tydligt kostade poäng räknas, med kostnaden i listan.',
-  'review.breakdown.low': 'Här vinner lägst slutpoäng.',
+  'review.breakdown.low': 'Här vinner lägst summa.',
 
   'review.decisions': 'Beslut, de dyraste först',
   'review.showAll': 'Visa även de bra',

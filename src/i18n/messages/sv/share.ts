@@ -38,7 +38,7 @@ export const share: Translation<typeof english> = {
   'guest.title.game': '{name} har delat ett parti med dig',
   'guest.title.deal': '{name} utmanar dig',
   'guest.deal':
-    '{name} blev {place, selectordinal, one {#:a} other {#:e}} av {sides} med {count, plural, one {{points} poäng} other {{points} poäng}} på de här korten. Kan du slå det?',
+    '{name} blev {place, selectordinal, one {#:a} other {#:e}} av {sides} och fick {count, plural, one {{points} poäng} other {{points} poäng}} med de här korten. Kan du slå det?',
   'guest.aided': 'Spelat med hjälp: tips, ångrande eller autospel.',
   'guest.play': 'Spela de här korten',
   'guest.watch': 'Se partiet',
