@@ -221,6 +221,10 @@ const isHopeless = ({ options, verdict }: Advice): boolean =>
   (verdict === 'toss-up' || verdict === 'only') &&
   options.every(({ make }) => roundProbability(make).is === 'under');
 
+/** Whether the bid is missed whatever is chosen. */
+const missesAnyway = (options: Advice['options']): boolean =>
+  options.every(({ make }) => make === 0);
+
 /** What is known of the position, as sentences. */
 interface PositionSentences {
   /** What speaks for the best choice. */
@@ -239,7 +243,7 @@ function positionSentences(
   nameCard: NameCard,
 ): PositionSentences {
   // If every choice misses the bid, that is the position, and none is to blame.
-  const isLost = options.every(({ make }) => make === 0);
+  const isLost = missesAnyway(options);
   const sentenceOf = (fact: PositionFact): string =>
     isLost && fact.kind === 'needs'
       ? t(ofSide ? 'hint.side.needs.lost' : 'hint.needs.lost')
@@ -322,7 +326,13 @@ export function hintWords(
   const isSide = hasPartners(view.rules);
   const nameOf = ({ command }: Option): string => choiceName(t, command, { isSide, nameCard });
   const tied = tiedWith(advice);
-  const say = t(ofSide && about !== 'trump' ? `hint.side.say.${about}` : `hint.say.${about}`, {
+  const key =
+    about === 'card' && missesAnyway(options)
+      ? 'hint.say.lost'
+      : ofSide && about !== 'trump'
+        ? (`hint.side.say.${about}` as const)
+        : (`hint.say.${about}` as const);
+  const say = t(key, {
     verdict: tied === null ? verdict : 'tie',
     choice: nameOf(option),
     choices: formatAlternatives(namedWith(advice, tied ?? []).map(nameOf)),

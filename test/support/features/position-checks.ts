@@ -83,7 +83,9 @@ export function leftOut(scene: Scene): string[] {
   const { view, best, said } = scene;
   const found: string[] = [];
   const chance = probabilityText(translate, roundProbability(best.make));
-  if (said[0]?.includes(chance) !== true) found.push(`the verdict does not say ${chance}`);
+  // Where every card misses the bid the figure says nothing, and the verdict leaves it out.
+  if ((said[0]?.includes(chance) === true) === isLost(scene))
+    found.push(`the verdict says, or does not say, ${chance}`);
   if (hasPartners(view.rules)) return found;
   const { need, left } = needIn(scene);
   const isBroken = need < 0 || need > left || highestTrumps(scene).length > need;

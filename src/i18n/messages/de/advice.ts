@@ -33,6 +33,8 @@ export const advice: Translation<typeof english> = {
     '{verdict, select, clear {Wähl {choice}: {chance} Chance, die Ansage zu schaffen.} probable {Wohl {choice}: {chance} Chance, die Ansage zu schaffen.} close {Eher {choice}: {chance} Chance, die Ansage zu schaffen, aber knapp.} only {Jeder Trumpf ist gleich gut: {chance} Chance, die Ansage zu schaffen.} tie {Gleich gut: {choices}, {chance} Chance, die Ansage zu schaffen.} other {Alles gleich gut, auch {choice}: {chance} Chance, die Ansage zu schaffen.}}',
   'hint.say.card':
     '{verdict, select, clear {Spiel {choice}: {chance} Chance, die Ansage zu schaffen.} probable {Wohl {choice}: {chance} Chance, die Ansage zu schaffen.} close {Eher {choice}: {chance} Chance, die Ansage zu schaffen, aber knapp.} only {Jede Karte ist gleich gut: {chance} Chance, die Ansage zu schaffen.} tie {Gleich gut: {choices}, {chance} Chance, die Ansage zu schaffen.} other {Alles gleich gut, auch {choice}: {chance} Chance, die Ansage zu schaffen.}}',
+  'hint.say.lost':
+    '{verdict, select, clear {Spiel {choice}.} probable {Wohl {choice}.} close {Eher {choice}, aber knapp.} only {Jede Karte ist gleich gut.} tie {Gleich gut: {choices}.} other {Alles gleich gut, auch {choice}.}}',
   'hint.others': 'Das kostet die anderen mehr als dich.',
   'hint.hinders': 'Den anderen bleibt dabei weniger.',
   'hint.hook':

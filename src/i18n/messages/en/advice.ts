@@ -29,6 +29,9 @@ export const advice = {
     '{verdict, select, clear {Name {choice}: {chance} to make your bid.} probable {Probably {choice}: {chance} to make your bid.} close {Lean {choice}: {chance} to make your bid, but it’s close.} only {Any trump will do: {chance} to make your bid.} tie {Close: {choices}, {chance} to make your bid.} other {Close: {choice} is as good as any, {chance} to make your bid.}}',
   'hint.say.card':
     '{verdict, select, clear {Play {choice}: {chance} to make your bid.} probable {Probably {choice}: {chance} to make your bid.} close {Lean {choice}: {chance} to make your bid, but it’s close.} only {Any card will do: {chance} to make your bid.} tie {Close: {choices}, {chance} to make your bid.} other {Close: {choice} is as good as any, {chance} to make your bid.}}',
+  // Of a card when every card misses the bid.
+  'hint.say.lost':
+    '{verdict, select, clear {Play {choice}.} probable {Probably {choice}.} close {Lean {choice}, but it’s close.} only {Any card will do.} tie {Close: {choices}.} other {Close: {choice} is as good as any.}}',
   'hint.others': 'It costs the others more than it costs you.',
   'hint.hinders': 'It leaves the others with less.',
   'hint.hook':

@@ -32,6 +32,8 @@ export const advice: Translation<typeof english> = {
     '{verdict, select, clear {Escolha {choice}: {chance} de acertar.} probable {Provavelmente {choice}: {chance} de acertar.} close {Melhor {choice}, por pouco: {chance} de acertar.} only {Qualquer trunfo dá no mesmo: {chance} de acertar.} tie {Quase igual: {choices}, {chance} de acertar.} other {Quase igual: {choice} vale tanto quanto os outros, {chance} de acertar.}}',
   'hint.say.card':
     '{verdict, select, clear {Jogue {choice}: {chance} de acertar.} probable {Provavelmente {choice}: {chance} de acertar.} close {Melhor {choice}, por pouco: {chance} de acertar.} only {Qualquer carta dá no mesmo: {chance} de acertar.} tie {Quase igual: {choices}, {chance} de acertar.} other {Quase igual: {choice} vale tanto quanto as outras, {chance} de acertar.}}',
+  'hint.say.lost':
+    '{verdict, select, clear {Jogue {choice}.} probable {Provavelmente {choice}.} close {Melhor {choice}, por pouco.} only {Qualquer carta dá no mesmo.} tie {Quase igual: {choices}.} other {Quase igual: {choice} vale tanto quanto as outras.}}',
   'hint.others': 'Custa mais aos outros do que a você.',
   'hint.hinders': 'Deixa menos para os outros.',
   'hint.hook':

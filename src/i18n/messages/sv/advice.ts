@@ -32,6 +32,8 @@ export const advice: Translation<typeof english> = {
     '{verdict, select, clear {Välj {choice}: {chance} chans att klara budet.} probable {Troligen {choice}: {chance} chans att klara budet.} close {Hellre {choice}: {chance} chans att klara budet, men det är jämnt.} only {All trumf är lika bra: {chance} chans att klara budet.} tie {Jämnt: {choices}, {chance} chans att klara budet.} other {Jämnt: {choice} är lika bra som något annat, {chance} chans att klara budet.}}',
   'hint.say.card':
     '{verdict, select, clear {Spela {choice}: {chance} chans att klara budet.} probable {Troligen {choice}: {chance} chans att klara budet.} close {Hellre {choice}: {chance} chans att klara budet, men det är jämnt.} only {Alla kort är lika bra: {chance} chans att klara budet.} tie {Jämnt: {choices}, {chance} chans att klara budet.} other {Jämnt: {choice} är lika bra som något annat, {chance} chans att klara budet.}}',
+  'hint.say.lost':
+    '{verdict, select, clear {Spela {choice}.} probable {Troligen {choice}.} close {Hellre {choice}, men det är jämnt.} only {Alla kort är lika bra.} tie {Jämnt: {choices}.} other {Jämnt: {choice} är lika bra som något annat.}}',
   'hint.others': 'Det kostar de andra mer än det kostar dig.',
   'hint.hinders': 'Då blir det mindre kvar åt de andra.',
   'hint.hook':
