@@ -17,3 +17,34 @@ for (const players of [4, 8])
       expect(part, size.join('×')).toBeGreaterThan(0.66);
     }
   });
+
+// Regression: names went below the portraits on phones, and on a desktop *Next* took five lines.
+test('in long words the result of a round has names beside portraits, and its note in one line', async ({
+  page,
+}) => {
+  await openMoment(page, 'summary', 4, { language: 'de' });
+  for (const size of [
+    [360, 740],
+    [1280, 800],
+  ] as const) {
+    await resize(page, size);
+    const { beside, lines } = await page.getByTestId('round-summary').evaluate((result) => {
+      const isBeside = (name: Element): boolean => {
+        const [portrait, text] = name.firstElementChild!.childNodes;
+        const { top, bottom, width } = (portrait as Element).getBoundingClientRect();
+        const range = document.createRange();
+        range.selectNode(text!);
+        const word = range.getBoundingClientRect();
+        return width > 20 && word.top > top - 2 && word.bottom < bottom + 2;
+      };
+      const note = result.querySelector('p:has(+ div)')!;
+      const lineHeight = Number.parseFloat(getComputedStyle(note).lineHeight);
+      return {
+        beside: [...result.querySelectorAll('tbody th')].map(isBeside),
+        lines: Math.round(note.clientHeight / lineHeight),
+      };
+    });
+    expect(beside, size.join('×')).toEqual([true, true, true, true]);
+    expect(lines, size.join('×')).toBe(1);
+  }
+});

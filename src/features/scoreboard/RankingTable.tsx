@@ -98,14 +98,18 @@ function RankingRow({
           <Movement gained={gained} />
         </td>
         <th scope="row" className={styles.name}>
-          <Face view={view} side={side} />
-          {sideName(t, view, side)}
-          {isLeading ? (
-            <LeaderMark
-              isOver={view.round.phase === 'over'}
-              isNew={isJustScored && newLeader(view) === side}
-            />
-          ) : null}
+          <span className={styles.label}>
+            <Face view={view} side={side} />
+            {sideName(t, view, side)}
+            {isLeading ? (
+              <span className={styles.crown}>
+                <LeaderMark
+                  isOver={view.round.phase === 'over'}
+                  isNew={isJustScored && newLeader(view) === side}
+                />
+              </span>
+            ) : null}
+          </span>
         </th>
         {cells}
         <td className={styles.total}>
