@@ -1,6 +1,6 @@
 import { type PlayerView, type RuleSet, presetRules, viewFor } from '@/engine/index.ts';
 import { turnsOf } from '../../tools/lib/tables.ts';
-import { productPlayer } from '../../tools/lib/player.ts';
+import { appPlayer } from '../../tools/lib/player.ts';
 import { opened } from '../../tools/lib/games.ts';
 import { createPicker } from '../../tools/lib/random-play.ts';
 import { type BotOptions, answerTo } from '../../tools/protocol/bot.ts';
@@ -10,7 +10,7 @@ export const DETERMINIZATIONS = 8;
 
 /** A bot that plays as the expert. */
 export const BOT: BotOptions = {
-  player: productPlayer(),
+  player: appPlayer(),
   level: 'expert',
   aiSeed: 'fedcba9876543210fedcba9876543210',
   determinizations: DETERMINIZATIONS,

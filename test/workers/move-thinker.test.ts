@@ -3,14 +3,14 @@ import type { AiPlayer } from '@/ai/ai-player.ts';
 import { LEVELS, allowed, presetRules, viewFor } from '@/engine/index.ts';
 import { createMoveThinker } from '@/workers/move-thinker.ts';
 import type { FromOpponents } from '@/workers/protocol.ts';
-import { productPlayer } from '../../tools/lib/player.ts';
+import { appPlayer } from '../../tools/lib/player.ts';
 import { after, opened } from '../../tools/lib/games.ts';
 
 const VIEW = viewFor(after(opened(presetRules('bugger-your-neighbor')), { type: 'deal' }), 1);
 
 it.each(LEVELS)('%s answers with a legal move; only expert and master load nets', async (level) => {
   const answers: FromOpponents[] = [];
-  const loadNets = vi.fn<() => Promise<AiPlayer>>(() => Promise.resolve(productPlayer()));
+  const loadNets = vi.fn<() => Promise<AiPlayer>>(() => Promise.resolve(appPlayer()));
   const think = createMoveThinker({
     yieldToMessages: () => Promise.resolve(),
     withNets: loadNets,

@@ -4,7 +4,7 @@ import { OPPONENTS, type Opponent, STYLES, type Style } from '@/engine/index.ts'
 export interface LevelName {
   readonly level: Opponent;
   readonly style: Style | null;
-  /** The file with its weights; null: the product's. */
+  /** The file with its weights; null: the app's. */
   readonly file: string | null;
 }
 

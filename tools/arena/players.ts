@@ -10,7 +10,7 @@ import {
 } from '@/engine/index.ts';
 import { OutsidePlayer } from '../protocol/outside.ts';
 import { newAdviser } from '../lib/adviser.ts';
-import { productPlayer, playerWithWeights } from '../lib/player.ts';
+import { appPlayer, playerWithWeights } from '../lib/player.ts';
 import { type LevelName, nameOf } from './names.ts';
 
 /** Search budget: determinizations, or milliseconds. */
@@ -29,12 +29,12 @@ function randomMove(view: PlayerView, rng: RandomSource): Command | null {
 
 const aiPlayers = new Map<string, AiPlayer>();
 
-/** A player with the weights in a file, by default those of the product. */
+/** A player with the weights in a file, by default those of the app. */
 function aiPlayerFor(rules: RuleSet, file: string | null): AiPlayer {
   const name = `${rules.sides} ${file ?? ''}`;
   const known = aiPlayers.get(name);
   if (known) return known;
-  const player = file === null ? productPlayer() : playerWithWeights(file, rules);
+  const player = file === null ? appPlayer() : playerWithWeights(file, rules);
   aiPlayers.set(name, player);
   return player;
 }

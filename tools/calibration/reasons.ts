@@ -28,7 +28,7 @@ import words from '@/i18n/messages/en/later.ts?compiled';
 import { OPPONENT_NAMES } from '@/store/setup.ts';
 import { fullAdvice } from '@/ai/advice/full-advice.ts';
 import { newAdviser } from '../lib/adviser.ts';
-import { productPlayer } from '../lib/player.ts';
+import { appPlayer } from '../lib/player.ts';
 import { type Row, rounded, saveRun } from '../results/runs.mjs';
 import { reasonsIn } from './reasons-in.ts';
 
@@ -71,7 +71,7 @@ const hex = (...about: readonly number[]): Seed => {
 };
 
 const adviser = newAdviser();
-const player = productPlayer();
+const player = appPlayer();
 
 function opening(rules: RuleSet, game: number): GameState {
   const opened = newGame({

@@ -6,7 +6,7 @@ import { after } from '../lib/games.ts';
 import { type Row, rounded } from '../results/runs.mjs';
 import { type Measurement, moveOf, opening, seedFor } from './games.ts';
 
-/** One position in so many is asked about. */
+/** Every how many positions one is asked about. */
 const ASK_EVERY = 12;
 
 /** Two pieces of advice on one position, from different determinizations. */

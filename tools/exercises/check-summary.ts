@@ -14,7 +14,7 @@ export interface Checked {
   readonly cards: number;
   readonly habits: readonly HabitName[];
   readonly grade: MadePosition['grade'];
-  /** The difficulty as the product measures it, and again with other random numbers. */
+  /** The difficulty as the app measures it, and again with other random numbers. */
   readonly solved: SolveRates;
   readonly again: Omit<SolveRates, 'expert'>;
   readonly experts: Judgment;

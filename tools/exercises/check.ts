@@ -1,4 +1,4 @@
-// Makes positions as the product does, and checks them: `npm run exercises:check -- --help`.
+// Makes positions as the app does, and checks them: `npm run exercises:check -- --help`.
 import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -92,7 +92,7 @@ const makers = {
   sides: new PositionMaker(adviser, nets.sides),
 };
 
-/** Other trials of the levels that err at random than those that the product makes. */
+/** Other trials of the levels that err at random than those that the app makes. */
 const OTHER_TRIALS = 100;
 
 function checked(made: MadePosition, index: number): Checked {
@@ -142,7 +142,7 @@ const readPool = (): Search[] =>
         .map((line) => JSON.parse(line) as Search)
     : [];
 
-/** How many of the latest positions of a subject habits are counted in, as in the product. */
+/** How many of the latest positions of a subject habits are counted in, as in the app. */
 const RECENT = 20;
 
 function report({ index, subject, game, ms, position }: Search): void {

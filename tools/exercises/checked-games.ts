@@ -20,7 +20,7 @@ export interface Turn {
   readonly subject: Subject;
 }
 
-/** As the product offers traditions. */
+/** As the app offers traditions. */
 const USUAL_PLAYERS = 4;
 
 /** Random house rules, and the seed that draws them. */
@@ -28,7 +28,7 @@ const HOUSE_RULES = { numRuns: 200, seed: 20_261_124 };
 
 const isPreset = (id: string): boolean => PRESET_IDS.some((preset) => preset === id);
 
-/** Those that are no presets, as the product offers them. */
+/** Those that are no presets, as the app offers them. */
 const traditions = (): PracticeGame[] =>
   TRADITIONS.flatMap(({ id }) => {
     const table = tableOf(id, USUAL_PLAYERS, 'en');

@@ -14,7 +14,7 @@ import {
   viewFor,
 } from '@/engine/index.ts';
 import { headerOf } from '../lib/games.ts';
-import { productPlayer } from '../lib/player.ts';
+import { appPlayer } from '../lib/player.ts';
 
 /** A round among experts. Places count from the dealer's left: 0 leads the first trick, the last one deals. */
 export interface PlayedRound {
@@ -40,14 +40,14 @@ export interface SampledDeal {
   readonly free: PlayedRound | null;
 }
 
-/** The default game as one round of that many cards. */
+/** The default game as one round of `handSize` cards. */
 const oneRound = (players: number, handSize: number, hook: boolean): RuleSet => ({
   ...presetRules('bugger-your-neighbor', players),
   hook,
   schedule: { shape: 'constant', low: handSize, high: handSize, turns: 1 },
 });
 
-const player = productPlayer();
+const player = appPlayer();
 
 function next(state: GameState): Command {
   const seat = toAct(state)[0];

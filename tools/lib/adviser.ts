@@ -3,7 +3,7 @@ import type { AnyAdviser } from '@/ai/advice/full-advice.ts';
 import type { Adviser } from '@/ai/advice/adviser.ts';
 import { newReviewer } from './reviewer.ts';
 
-/** An adviser for games of every family, with the product's nets. */
+/** An adviser for games of every family, with the app's nets. */
 export function newAdviser(): AnyAdviser {
   const advisers = new Map<Family, Adviser>();
   return {

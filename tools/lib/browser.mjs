@@ -190,7 +190,7 @@ export function howToGetEngines(missing) {
  *
  * @typedef {object} Machine
  * @property {(command: string, args: readonly string[], ms: number) => Promise<boolean>} run whether
- *   the command succeeded within so many ms
+ *   the command succeeded within the given ms
  * @property {boolean} canInstallPackages as root on Debian or Ubuntu
  * @property {(line: string) => void} say
  */

@@ -10,12 +10,12 @@ function bytesOf(file: string): ArrayBuffer {
   return bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength);
 }
 
-/** The nets of a family with the weights in a file, by default the product's. */
+/** The nets of a family with the weights in a file, by default the app's. */
 export const netsFrom = (family: Family = 'solo', file?: string): NetPlayer =>
   new NetPlayer(bytesOf(file ?? `src/ai/nets/${family}.bin`), family);
 
-/** A player with the product's weights. */
-export const productPlayer = (): AiPlayer =>
+/** A player with the app's weights. */
+export const appPlayer = (): AiPlayer =>
   new AiPlayer({ solo: netsFrom('solo'), sides: netsFrom('sides') });
 
 /** A player for the games of a rule set, with the weights in a file. */
@@ -24,17 +24,17 @@ export function playerWithWeights(file: string, rules: RuleSet): AiPlayer {
   return new AiPlayer({ [family]: netsFrom(family, file) });
 }
 
-let product: AiPlayer | null = null;
+let shared: AiPlayer | null = null;
 
-/** The decision of a product level after that many determinizations. */
+/** The decision of a level of the app after `determinizations`. */
 export function decide(
   view: PlayerView,
   level: Opponent,
   rng: RandomSource,
   determinizations?: number,
 ): Command {
-  product ??= productPlayer();
-  const decision = product.think(view, level, rng, determinizations);
+  shared ??= appPlayer();
+  const decision = shared.think(view, level, rng, determinizations);
   while (decision.improve());
   return decision.best();
 }

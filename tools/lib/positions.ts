@@ -152,7 +152,7 @@ export const withStanding = (state: GameState, standing: Partial<Standing>): Gam
   standing: { ...state.standing, ...standing },
 });
 
-/** A game of that many rounds of one hand size. */
+/** A game of `rounds` rounds of one hand size. */
 export const roundsOf = (rules: RuleSet, handSize: number, rounds = 1): RuleSet => ({
   ...rules,
   schedule: { shape: 'constant', low: handSize, high: handSize, turns: rounds },

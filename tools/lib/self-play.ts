@@ -12,10 +12,10 @@ import {
   toAct,
   viewFor,
 } from '@/engine/index.ts';
-import { productPlayer } from './player.ts';
+import { appPlayer } from './player.ts';
 import { headerOf } from './games.ts';
 
-const player = productPlayer();
+const player = appPlayer();
 
 /** A level's decision after all its search. */
 function decided(view: PlayerView, level: Level, aiSeed: Seed): Command {

@@ -2,7 +2,7 @@
 import { createInterface } from 'node:readline';
 import { parseArgs } from 'node:util';
 import { LEVELS, type Level } from '@/engine/index.ts';
-import { productPlayer } from '../lib/player.ts';
+import { appPlayer } from '../lib/player.ts';
 import { answerTo } from './bot.ts';
 
 const USAGE = `Usage: npm run -s bot -- --level ${LEVELS.join('|')} [--seed N] [--budget-ms N | --samples N]
@@ -44,7 +44,7 @@ const ms = whole('budget-ms', values['budget-ms']);
 if (determinizations !== null && ms !== null) refuse('--samples or --budget-ms, not both');
 
 const options = {
-  player: productPlayer(),
+  player: appPlayer(),
   level,
   aiSeed: seed.toString(16).padStart(32, '0'),
   determinizations,

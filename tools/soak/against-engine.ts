@@ -85,7 +85,7 @@ function compareRound(core: Core, opening: GameState, pick: Pick, found: Compari
   return state;
 }
 
-/** Plays and compares that many rounds of a game; `pick` chooses all moves. */
+/** Plays and compares `rounds` rounds of a game; `pick` chooses all moves. */
 export function compareGame(
   opening: GameState,
   rounds: number,

@@ -4,7 +4,7 @@ import { HARD_DEADLINE_MS } from '@/store/table/turns.ts';
 import { SEARCH_LIMIT_MS, createMoveThinker } from '@/workers/move-thinker.ts';
 import type { FromOpponents, MoveRequest } from '@/workers/protocol.ts';
 import { createYield } from '@/workers/thread.ts';
-import { decide, productPlayer } from '../lib/player.ts';
+import { decide, appPlayer } from '../lib/player.ts';
 
 /** Decides for all seats. */
 export interface Decider {
@@ -27,8 +27,8 @@ export const fastDecider = (determinizations: number): Decider => ({
 const LAST_STEP_MS = 50;
 
 /** Opponents as in the game: its determinizations, time limit and time slices. */
-export function productDecider(): Decider {
-  const player = productPlayer();
+export function appDecider(): Decider {
+  const player = appPlayer();
   let hear: (message: FromOpponents) => void = () => undefined;
   const think = createMoveThinker({
     yieldToMessages: createYield(),

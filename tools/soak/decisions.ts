@@ -1,7 +1,6 @@
 // `npm run soak:decisions [-- --decisions N] [--levels easy,hard] [--full] [--out FILE]`: every level plays every
-// preset with every number of players, in all styles, for that many decisions. Prints what went wrong.
-// With --full all levels think as long as in the game; otherwise levels that search use few
-// determinizations.
+// preset with every number of players, in all styles, until it has made N decisions. Prints what went wrong. With
+// --full all levels think as long as in the game; otherwise levels that search use few determinizations.
 import { parseArgs } from 'node:util';
 import {
   type Header,
@@ -17,7 +16,7 @@ import {
 } from '@/engine/index.ts';
 import { tableOf } from '../arena/text.ts';
 import { rounded, saveRun } from '../results/runs.mjs';
-import { type Decider, productDecider, fastDecider } from './deciders.ts';
+import { type Decider, appDecider, fastDecider } from './deciders.ts';
 import { type Count, isClean, emptyCount, play } from './play.ts';
 
 /** Determinizations for levels that search: this only tests that they always answer. */
@@ -44,7 +43,7 @@ const headerOf = (rules: RuleSet, level: Opponent, game: number): Header => ({
   firstDealer: null,
 });
 
-/** Plays one table after another until the level has made that many decisions. */
+/** Plays one table after another until the level has made `wanted` decisions. */
 async function soak(level: Opponent, wanted: number, decider: Decider): Promise<Count> {
   const count = emptyCount();
   for (let game = 0; count.decisions < wanted && count.stuck + count.exceptions < 10; game++) {
@@ -71,7 +70,7 @@ if (!Number.isInteger(wanted) || wanted < 1 || levels.length !== named.length) {
   );
   process.exit(2);
 }
-const full = values.full ? productDecider() : null;
+const full = values.full ? appDecider() : null;
 const counts: { readonly level: Opponent; readonly count: Count }[] = [];
 // Sequential, since decisions are timed.
 for (const level of levels) {

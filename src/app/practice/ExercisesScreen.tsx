@@ -20,7 +20,7 @@ import { ExerciseTable } from './ExerciseTable.tsx';
 import { PuzzleOfDay } from './PuzzleOfDay.tsx';
 import { TrainingSession } from './TrainingSession.tsx';
 import { today } from '../today.ts';
-import { supply as productSupply, training as savedTraining } from './training.ts';
+import { supply as appSupply, training as savedTraining } from './training.ts';
 import { storedExercises } from '@/storage/exercises/stored-exercises.ts';
 import { practice as savedPractice } from './practice.ts';
 import { usePracticeGames } from './use-practice-games.ts';
@@ -184,7 +184,7 @@ function ExerciseList({
 export function ExercisesScreen({
   practice = savedPractice,
   training = savedTraining,
-  supply = productSupply,
+  supply = appSupply,
   onClose,
 }: ExercisesScreenProps) {
   const t = useTranslate();

@@ -9,13 +9,13 @@ import {
   toAct,
   viewFor,
 } from '@/engine/index.ts';
-import { productPlayer, netsFrom } from '../../../tools/lib/player.ts';
+import { appPlayer, netsFrom } from '../../../tools/lib/player.ts';
 import { after, opened } from '../../../tools/lib/games.ts';
 
 /** Steps of eight determinizations after which a bid is no longer searched. */
 const MAX_BID_STEPS = 24;
 
-const player = productPlayer();
+const player = appPlayer();
 const dealt = after(opened(presetRules('spades')), { type: 'deal' });
 
 /** The decision of a level, and its number of search steps. */

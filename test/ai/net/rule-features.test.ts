@@ -15,7 +15,7 @@ const inputs = { play: core.playInputs.value, bid: core.bidInputs.value };
 const FILE = Uint8Array.from(readFileSync('src/ai/nets/solo.bin')).buffer;
 const ZERO_RNG = { below: () => 0 };
 
-/** The product's nets, with each weight of the inputs of the further rules as `weight` says. */
+/** The app's nets, with each weight of the inputs of the further rules as `weight` says. */
 function taught(weight: (own: number, at: number) => number): NetPlayer {
   const changed = (net: Float32Array, from: number, to: number): Float32Array =>
     net.map((own, at) => (at >= from * HIDDEN && at < to * HIDDEN ? weight(own, at) : own));
@@ -44,14 +44,14 @@ function valuesIn(player: NetPlayer, rules: RuleSet): string[] {
   return values;
 }
 
-const product = taught((own) => own);
+const unchanged = taught((own) => own);
 const other = taught((_own, at) => ((at * 7) % 11) / 5 - 1);
 
 describe('the inputs of the further rules', () => {
   it.each(PRESET_IDS.filter((id) => id !== 'spades'))('are absent in every game of %s', (id) => {
     for (const players of PRESETS[id].players) {
       const rules = roundsOf(presetRules(id, players), 5);
-      expect(valuesIn(other, rules)).toEqual(valuesIn(product, rules));
+      expect(valuesIn(other, rules)).toEqual(valuesIn(unchanged, rules));
     }
   });
 
@@ -76,6 +76,6 @@ describe('the inputs of the further rules', () => {
     ],
   ])('are set by %s', (_name, options) => {
     const rules = { ...plain, ...options };
-    expect(valuesIn(other, rules)).not.toEqual(valuesIn(product, rules));
+    expect(valuesIn(other, rules)).not.toEqual(valuesIn(unchanged, rules));
   });
 });

@@ -19,14 +19,14 @@ import {
   toAct,
   viewFor,
 } from '@/engine/index.ts';
-import { productPlayer } from '../../../tools/lib/player.ts';
+import { appPlayer } from '../../../tools/lib/player.ts';
 import { after, opened } from '../../../tools/lib/games.ts';
 import { openProbe } from '../../wasm/probe.ts';
 
 const core = openProbe();
 const { buffer } = Uint8Array.from(readFileSync('src/ai/nets/solo.bin'));
 const nets = loadNets(core, buffer);
-const player = productPlayer();
+const player = appPlayer();
 
 /** The most recent probabilities: of the seat’s deviations, then of the others’ bids, clockwise. */
 const latestProbabilities = (): readonly number[] => [

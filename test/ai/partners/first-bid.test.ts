@@ -2,13 +2,13 @@ import { expect, it } from 'vitest';
 import { decisionRng } from '@/ai/decision-rng.ts';
 import { presetRules, toAct, viewFor } from '@/engine/index.ts';
 import { after, opened } from '../../../tools/lib/games.ts';
-import { productPlayer } from '../../../tools/lib/player.ts';
+import { appPlayer } from '../../../tools/lib/player.ts';
 
 const DEALS = 200;
 
 /** Expert's bids as the first bidder of Spades. */
 function firstBids(): readonly number[] {
-  const player = productPlayer();
+  const player = appPlayer();
   return Array.from({ length: DEALS }, (_, deal) => {
     const dealSeed = (deal + 1).toString(16).padStart(32, '0');
     const state = after(opened(presetRules('spades'), { dealSeed }), { type: 'deal' });

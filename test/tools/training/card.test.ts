@@ -70,7 +70,7 @@ it('describes partnership nets in terms of sides', () => {
 it.each([
   ['src/ai/nets/solo.bin', 'docs/MODEL_CARD.md'],
   ['src/ai/nets/sides.bin', 'docs/MODEL_CARD_SIDES.md'],
-])('the published card of %s matches the nets in the product', (nets, file) => {
+])('the published card of %s matches the nets in the app', (nets, file) => {
   const weights = readFileSync(nets);
   const card = readFileSync(file, 'utf8');
   const [play, bid] = [weights.readUInt32LE(4), weights.readUInt32LE(8)];

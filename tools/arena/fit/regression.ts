@@ -6,7 +6,7 @@ export interface Samples {
   count: number;
 }
 
-/** Room for that many samples. */
+/** Room for `capacity` samples. */
 export const emptySamples = (width: number, capacity: number): Samples => ({
   width,
   rows: new Float32Array(width * capacity),
