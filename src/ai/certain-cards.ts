@@ -18,7 +18,7 @@ import { makingPays } from './heuristic/points.ts';
 
 export type Play = Extract<Command, { type: 'play' }>;
 
-/** What is certain of a card, whoever holds the others. */
+/** What is certain about a card, wherever the unseen cards are. */
 export interface CertainCard {
   readonly card: Card;
   /** What becomes of the trick; null if it may go either way. */

@@ -17,7 +17,7 @@ export function numberOf(choice: Choice, rules: Pick<RuleSet, 'deck'>): number {
   return choice.card === UNSEEN ? -1 : cardNumber(choice.card, rules);
 }
 
-/** Choices as a set of the core: its low and its high 32 bits. Cards that their holder does not see are left out. */
+/** Choices as a bit set for the core: its low and its high 32 bits. Cards that their holder does not see are left out. */
 export function choiceSet(
   choices: readonly Choice[],
   rules: Pick<RuleSet, 'deck'>,

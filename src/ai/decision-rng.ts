@@ -1,6 +1,6 @@
 import { type PlayerView, type RandomSource, type Seed, keyedSource } from '../engine/index.ts';
 
-/** Keys that separate the decisions of one round made before the first card. */
+/** Keys that tell apart the phases of a round: before the first card, no other key does. */
 const PHASE_KEY = { declare: 0, bid: 1, trump: 2, play: 3 } as const;
 
 /** Cards played in the round so far: public. */

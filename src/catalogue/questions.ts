@@ -280,7 +280,7 @@ export interface AnsweredGame {
 const isAskedFor = ({ rules }: Tradition): boolean =>
   rules.sides === 'solo' && rules.trump.kind !== 'all-but-led';
 
-/** The traditions played with that many players; if there are none, those whose rules allow it. */
+/** The traditions played with this number of players; if there are none, those whose rules allow it. */
 function playedBy(traditions: readonly Tradition[], players: number): readonly Tradition[] {
   const played = traditions.filter((tradition) => tradition.players.includes(players));
   return played.length > 0
@@ -288,7 +288,7 @@ function playedBy(traditions: readonly Tradition[], players: number): readonly T
     : traditions.filter((tradition) => ruleProblems(rulesOf(tradition, players)).length === 0);
 }
 
-/** The tradition, or the house rules, that the answers describe for that many players. */
+/** The tradition, or the house rules, that the answers describe for this number of players. */
 export function gameFromAnswers(
   traditions: readonly Tradition[],
   answers: Answers,

@@ -1,7 +1,7 @@
 /** A place at the table, 0…players−1, clockwise [DEAL-1]. */
 export type Seat = number;
 
-/** The seat that many places clockwise. */
+/** The seat `steps` places clockwise. */
 export const seatAfter = (seat: Seat, players: number, steps = 1): Seat => (seat + steps) % players;
 
 /** All seats clockwise, beginning with `first`. */

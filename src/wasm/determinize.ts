@@ -143,7 +143,7 @@ function countFrom(
   return ways;
 }
 
-/** Adds a group for every combination of that many voids. */
+/** Adds a group for every combination of `voidCount` voids. */
 function addGroups(voidCount: i32): void {
   for (let lacking = 1; lacking < 1 << SUITS; lacking++) {
     if (popcnt<i32>(lacking) != voidCount) continue;

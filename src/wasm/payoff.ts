@@ -31,7 +31,7 @@ export function utilityByDeviation(bid: i32, deviation: i32, maxTricks: i32): f3
   return unchecked(utilities[bid * ROW_LENGTH + max(0, min(maxTricks, bid + deviation))]);
 }
 
-/** The points of a bid with that many tricks; more is better. */
+/** The points of a bid with `tricks` taken; more is better. */
 export function pointsFor(bid: i32, tricks: i32): f32 {
   return unchecked(points[bid * ROW_LENGTH + tricks]);
 }

@@ -220,7 +220,7 @@ export function addJoker(card: i32): void {
   deck |= bit(card);
 }
 
-/** The seat that many places clockwise; `by` is at most the number of players. */
+/** The seat `by` places clockwise; at most the number of players. */
 export function seatAfter(seat: i32, by: i32): i32 {
   const sum = seat + by;
   return sum >= players ? sum - players : sum;

@@ -138,7 +138,7 @@ export function lostTricks(): i32 {
   return sum;
 }
 
-/** How many bag penalties a side incurs with that many more bags [SP-5]. */
+/** How many bag penalties a side incurs with `deviation` more bags [SP-5]. */
 function penaltyCount(side: i32, deviation: i32): f32 {
   return floor<f32>((unchecked(bags[side]) + <f32>deviation) / bagLimit);
 }

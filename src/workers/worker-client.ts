@@ -17,7 +17,7 @@ type Cancel = () => void;
 
 export interface WorkerClientPorts<Asked, Answer> {
   readonly spawn: () => Thread<Asked, Answer>;
-  /** Calls `action` once after that many ms. */
+  /** Calls `action` once after `ms`. */
   readonly after: (ms: number, action: () => void) => Cancel;
   /**
    * Silence in ms after which a thread counts as stuck and is replaced once its request is canceled. A thread

@@ -25,7 +25,7 @@ const { values, positionals } = parseArgs({
 });
 const ROUNDS = Number(positionals[0] ?? 20);
 
-/** What is timed; everything else is decided by `others`, which need no time. */
+/** What is timed; everything else is decided by `others`, untimed. */
 interface Subject {
   readonly what: string;
   readonly rules: RuleSet;

@@ -6,8 +6,8 @@ import { gzipSync } from 'node:zlib';
  * are, however the host compresses them.
  *
  * @param {Pick<import('vite').Rolldown.PluginContext, 'emitFile'>} build
- * @param {{ name: string, text: string, serves: boolean }} file serves: by the development
- *   server, which emits no files, so the text is in the URL itself
+ * @param {{ name: string, text: string, serves: boolean }} file serves: whether for the development
+ *   server, which emits no files, so that the URL contains the text itself
  */
 export function packedModule(build, { name, text, serves }) {
   const packed = gzipSync(text, { level: 9 });

@@ -73,7 +73,7 @@ const rendered = () =>
 const textOf = (message) => (typeof message === 'string' ? message : (message?.join('') ?? ''));
 
 /**
- * A frame may be painted before the script has been parsed: what stands there by then is in no
+ * A frame may be painted before the script has been parsed: what is shown until then is in no
  * language of the player's choice, and may not be the first screen at all. The script sets the
  * direction.
  */

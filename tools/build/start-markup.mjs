@@ -60,7 +60,7 @@ export function wordsOf(screens) {
     throw new Error('The start screen has other elements in another language');
   /** @type {Map<string, number>} */
   const known = new Map();
-  const standing = first.flatMap(({ place, text }, index) => {
+  const places = first.flatMap(({ place, text }, index) => {
     const all = [text, ...others.map((texts) => texts[index]?.text ?? '')];
     if (all.every((other) => other === text)) return [];
     const word = JSON.stringify(all);
@@ -69,7 +69,7 @@ export function wordsOf(screens) {
   });
   const byWord = [...known.keys()].map((word) => /** @type {string[]} */ (JSON.parse(word)));
   return {
-    places: standing,
+    places,
     words: screens.map((_, index) => byWord.map((word) => word[index] ?? '')),
   };
 }

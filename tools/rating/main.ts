@@ -20,7 +20,7 @@ by a model fitted to other games.
 --write writes the model of losses to src/store/insights/level-losses.json, which the game uses. --out FILE.json adds
 the losses to that results file, and how well levels are told apart to FILE-separation.json.`;
 
-/** What the separation of levels is measured for: series of so many games. */
+/** The separation of levels is measured for this number of series, of this number of games each. */
 const SEPARATION = { series: 2000, games: 20 };
 
 const MODEL = 'src/store/insights/level-losses.json';

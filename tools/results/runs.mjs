@@ -111,7 +111,7 @@ export function saveRun(file, script, rows) {
 }
 
 /**
- * A number with so many decimals, as a number.
+ * A number rounded to `digits` decimals.
  * @param {number} value
  * @param {number} digits
  */

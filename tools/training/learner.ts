@@ -275,7 +275,7 @@ export class Learner {
     this.#seat(players);
   }
 
-  /** Plays and trains on that many setups. */
+  /** Plays and trains on `setups` setups. */
   train(
     setups: number,
     { rate, bidExploration, cardExploration, outcomeWeight }: Schedule,

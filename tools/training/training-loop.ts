@@ -9,7 +9,12 @@ const SETUPS_PER_STEP = 50;
 /** Earlier nets added to the pool over the whole training. */
 const POOLED = 40;
 /** Interval between checkpoints, in ms. */
-const EVERY = 30_000;
+const CHECKPOINT_MS = 30_000;
+/** The final learning rate, as a share of the first. */
+const FINAL_RATE = 0.03;
+/** Shares of exploratory bids and cards at the beginning, and how much they fall by the end. */
+const BID_EXPLORATION = { start: 0.12, fall: 0.06 } as const;
+const CARD_EXPLORATION = { start: 0.03, fall: 0.02 } as const;
 
 /** What is trained: see `Learner`. */
 interface Trainee {
@@ -29,15 +34,18 @@ interface Ports {
   readonly say: (line: string) => void;
 }
 
-/** Cosine learning-rate schedule, with linearly decreasing exploration. */
+/**
+ * Cosine learning-rate schedule, with linearly decreasing exploration.
+ * @param done the share of all rounds that are done
+ */
 function scheduleAt(
   done: number,
   { rate, outcomeWeight }: Pick<Options, 'rate' | 'outcomeWeight'>,
 ): Schedule {
   return {
-    rate: rate * (0.03 + 0.97 * 0.5 * (1 + Math.cos(Math.PI * done))),
-    bidExploration: 0.12 - 0.06 * done,
-    cardExploration: 0.03 - 0.02 * done,
+    rate: rate * (FINAL_RATE + (1 - FINAL_RATE) * 0.5 * (1 + Math.cos(Math.PI * done))),
+    bidExploration: BID_EXPLORATION.start - BID_EXPLORATION.fall * done,
+    cardExploration: CARD_EXPLORATION.start - CARD_EXPLORATION.fall * done,
     outcomeWeight,
   };
 }
@@ -98,7 +106,7 @@ export async function runTraining(
       trainee.setPool(pool);
       pooledAt = rounds;
     }
-    if (now() - saidAt >= EVERY) {
+    if (now() - saidAt >= CHECKPOINT_MS) {
       save(standing());
       say(progress.report(before + rounds, now() - saidAt, schedule.rate));
       saidAt = now();

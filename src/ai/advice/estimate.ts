@@ -26,7 +26,7 @@ const MAX_PROBABILITY = 0.995;
 export const clampProbability = (probability: number): number =>
   Math.min(MAX_PROBABILITY, Math.max(1 - MAX_PROBABILITY, probability));
 
-/** The mean of `of` over that many determinizations. */
+/** The mean of `of` over all `determinizations`. */
 export function mean(determinizations: number, of: (sample: number) => number): number {
   let sum = 0;
   for (let sample = 0; sample < determinizations; sample++) sum += of(sample);

@@ -3,16 +3,16 @@ import { type Steps, runSteps } from '../steps.ts';
 import type { Adviser } from './adviser.ts';
 import type { AnytimeAdvice } from './anytime-advice.ts';
 
-/** Gives advice. */
+/** Whatever gives advice: the adviser, or a test's stand-in. */
 export type AnyAdviser = Pick<Adviser, 'advise'>;
 
-/** Advice improved until it has that many determinizations, or is final. It can be improved further. */
+/** Advice improved until it has `determinizations`, or is final. It can be improved further. */
 export function* adviceSteps(anytime: AnytimeAdvice, determinizations = Infinity): Steps<Advice> {
   while (anytime.determinizations < determinizations && anytime.improve()) yield;
   return anytime.best();
 }
 
-/** Final advice after that many determinizations, at once; null where there is none. */
+/** Advice after `determinizations`, computed at once; null where there is none. */
 export function fullAdvice(
   adviser: AnyAdviser,
   view: PlayerView,

@@ -9,9 +9,9 @@ import {
   pointsDifference,
 } from '../../engine/advice/index.ts';
 
-/** Reasons worth fewer standard points are not mentioned. */
+/** A reason worth fewer standard points is mentioned only where the other choice looks better. */
 const MIN_REASON_POINTS = 0.1;
-/** A lead of more standard points than this is never called close. */
+/** A lead of more standard points than this, as shown, makes up for a small lead in utility. */
 const FAR_POINTS = 1;
 
 /** A choice to be compared: more points are better, even if the lowest total wins the game. */
@@ -43,11 +43,11 @@ export function bestOf(choices: readonly EvaluatedChoice[], pointScale: number):
   const threshold = highest - SMALL_POINTS * pointScale;
   const first = choices.findIndex(({ utility }) => utility === highest);
   return choices.reduce(
-    (kept, choice, index) =>
+    (chosen, choice, index) =>
       choice.utility >= threshold &&
-      looksBetter(choice, choices[kept] as EvaluatedChoice, pointScale)
+      looksBetter(choice, choices[chosen] as EvaluatedChoice, pointScale)
         ? index
-        : kept,
+        : chosen,
     first,
   );
 }
@@ -68,7 +68,7 @@ export function bestExplained(
   const factCount = (index: number): number =>
     (facts[index] ?? []).filter(({ kind }) => EXPLANATORY.has(kind)).length;
   return facts.reduce(
-    (kept, _, index) => (isEquivalent(index) && factCount(index) > factCount(kept) ? index : kept),
+    (most, _, index) => (isEquivalent(index) && factCount(index) > factCount(most) ? index : most),
     chosen,
   );
 }

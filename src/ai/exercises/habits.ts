@@ -1,4 +1,4 @@
-// Habits: rules of one line that need no thought. Following one of them must not solve a subject.
+// Habits: rules of one line that need no thought. None may solve more than its share of a subject: habit-share.ts.
 import { chooseMove } from '../heuristic/choose-move.ts';
 import { quickMove } from '../heuristic/quick-move.ts';
 import {
@@ -243,7 +243,7 @@ export function habitsThatSolve(
 /** Trials of the levels that err at random. */
 const TRIALS = 8;
 
-/** How often simple players solve a position; none where there is no choice. */
+/** How often simple players solve a position; all 0 where there is no choice. */
 export function solveRates(
   view: PlayerView,
   right: (choice: Command) => boolean,

@@ -24,7 +24,7 @@ import {
 import type { Policy } from './rollouts.ts';
 import { type VerificationSettings, verificationSteps } from './verify-answer.ts';
 
-/** Advice that is less clear than this margin after so many determinizations is given up. */
+/** Advice that is less clear than `margin` after `determinizations` is given up. */
 interface Checkpoint {
   readonly determinizations: number;
   readonly margin: typeof MARGIN;

@@ -15,7 +15,7 @@ export interface Memory {
 /** Remembers everything: no round has more tricks. */
 export const PERFECT_MEMORY: Memory = { tricks: 99, fromRank: 0, trumps: true, voidTricks: 99 };
 
-/** Whether a card played that many tricks ago (0: the last one) is remembered, whatever is trump. */
+/** Whether a card played `back` tricks ago (0: in the last one) is remembered, whatever is trump. */
 export const remembersCard = (
   memory: Memory,
   card: Card,

@@ -1,5 +1,6 @@
 import type { RandomSource } from '../../engine/index.ts';
 
+/** The number of values that a uniform number can have. */
 const UNIFORM_STEPS = 1 << 16;
 
 /** Approximately standard normal: the sum of twelve uniform numbers, less 6 (Irwin–Hall). */
@@ -12,6 +13,7 @@ function standardNormal(rng: RandomSource): number {
 /**
  * The option that seems best with normally distributed errors, but never one worse than the best by more than
  * the tolerance. Without errors it is the best, the first among equals.
+ * @param noise the standard deviation of the errors, in the unit of the values, as is the tolerance
  */
 export function pick<T>(
   options: readonly T[],

@@ -48,7 +48,10 @@ function quickBid(view: PlayerView, round: DealtView, bids: readonly BidCommand[
   return bids.toSorted((a, b) => Math.abs(a.bid - wanted) - Math.abs(b.bid - wanted))[0] ?? null;
 }
 
-/** Wins as cheaply as possible while tricks are needed, otherwise loses with the highest card possible. */
+/**
+ * Leads the strongest card while tricks are needed, otherwise the weakest. In a trick it wins as cheaply as possible
+ * while tricks are needed, otherwise it loses with the highest card possible.
+ */
 function quickCard(
   view: PlayerView,
   round: DealtView,

@@ -33,7 +33,7 @@ function ownPoints(
   return expectedPoints(table.own, table.bid, table.taken + won, after.left, outlook);
 }
 
-/** Expected points of the others after the trick, weighted by their stakes. */
+/** What an average opponent is expected to win of its stake after the trick, in points. */
 function opponentPoints(
   situation: Situation,
   { stakes }: TableStakes,

@@ -106,7 +106,7 @@ class Candidate {
     return Math.sqrt(this.#variance) / this.#determinizations;
   }
 
-  /** The comparison with this candidate, the best of that many; null before the first pass. */
+  /** The comparison with this candidate, the best of `candidates`; null before the first pass. */
   comparison(candidates: number): Comparison | null {
     if (this.#own === null || this.#value === null) return null;
     const costError = bestOfNCorrection(candidates + 1) * this.error;
@@ -131,7 +131,7 @@ function pooled(before: ChoiceValue | null, option: Option, weight: number): Cho
 /** The seed of a pass: it shares nothing with that of the first look. */
 const seedOfPass = (seed: Seed, pass: number): Seed => drawnSeed(keyedSource(seed, [pass]));
 
-/** Whether it is known after that many passes if the cost is above or below the threshold of a costly choice. */
+/** Whether it is clear after `passes` on which side of the threshold of a costly choice the cost lies. */
 function isDecided({ lead, error }: Candidate, pointScale: number, passes: number): boolean {
   const errors = DECIDED_ERRORS * (1 - passes / MAX_PASSES);
   return Math.abs(lead - CLEAR_POINTS * pointScale) > errors * error;

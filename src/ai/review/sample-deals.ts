@@ -41,7 +41,7 @@ export function sampleDeal(header: Header, handSize: number, index: number): Gam
   return apply(opened.value, { type: 'deal' });
 }
 
-/** A deal after every hand was passed on by that many seats. */
+/** A deal after every hand was passed on by `seats` seats. */
 function withHandsPassed(deal: GameState, seats: number): GameState {
   const { round } = deal;
   if (!('hands' in round) || seats === 0) return deal;

@@ -72,7 +72,7 @@ function useEarlyAdvice(isCoached: boolean): void {
     ];
     for (const step of steps)
       if (when === 'at once') step();
-      // One task each, even if the turn has passed by then.
+      // One task each, even if the turn has passed when it runs.
       else whenIdle(step, ADVICE_PATIENCE_MS);
   }, [advisers, when, rules]);
 }

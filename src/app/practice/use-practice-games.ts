@@ -5,7 +5,7 @@ import { type PracticeGame, presetGameOf } from '@/store/practice/practice-games
 import { useGame, useSavedRules } from '@/store/hooks.ts';
 import type { GameChoice } from '@/store/setup.ts';
 
-/** Traditions are offered for that many players, or the nearest number. */
+/** Traditions are offered for this number of players, or the nearest one. */
 const USUAL_PLAYERS = 4;
 
 const PRESET_GAMES = PRESET_IDS.map(presetGameOf);

@@ -29,7 +29,7 @@ export const idleReviews = createIdleReviews({
   reviews: indexedDbReviews(),
   facts: factsRepository(games),
   games: gameRepository(games, yieldToMain),
-  // Loaded by then at the latest.
+  // Loaded no sooner than it is needed.
   afterwards: async (signal) => {
     const { supply } = await import('../practice/training.ts');
     await supply.fillInIdleTime(signal);

@@ -58,7 +58,7 @@ export function promotedCards(view: PlayerView, round: DealtView): Card[] {
   });
 }
 
-/** The tricks that trumps and high jokers take at least, whoever holds the other cards and whatever is played. */
+/** The fewest tricks that trumps and high jokers take, whoever holds the other cards and whatever is played. */
 export interface CertainTricks {
   readonly tricks: number;
   /** The cards that must take them, the highest first. */

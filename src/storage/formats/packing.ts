@@ -9,7 +9,7 @@ export interface Packing<T> {
   read(from: BitReader): unknown;
 }
 
-/** A whole number from `min` on, in that many bits. */
+/** A whole number from `min` on, in `width` bits. */
 export const uint = (width: number, min = 0): Packing<number> => ({
   write: (to, value) => to.uint(value - min, width),
   read: (from) => from.uint(width) + min,
@@ -20,7 +20,7 @@ export const flag: Packing<boolean> = {
   read: (from) => from.uint(1) === 1,
 };
 
-/** The index of one of these options, in that many bits. Their order is part of the format. */
+/** The index of one of these options, in `width` bits. Their order is part of the format. */
 export const oneOf = <T>(options: readonly T[], width: number): Packing<T> => ({
   write: (to, value) => to.uint(options.indexOf(value), width),
   read: (from) => options[from.uint(width)],

@@ -121,7 +121,7 @@ export const seatShares = (
   free: unpacked(seats[players]?.[handSize - 1], 2 * place + 1),
 });
 
-/** A fact about games of that many players; see {@link FACT_NAMES}. */
+/** A fact about games of this number of players; see {@link FACT_NAMES}. */
 export function factOf({ facts }: MeasuredData, players: PlayerCount, name: FactName): Estimate {
   const [value = 0, margin = Infinity] = facts[players]?.[name] ?? [];
   return { value, margin };

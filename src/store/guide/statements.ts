@@ -56,7 +56,7 @@ function kingStatements(data: MeasuredData, players: PlayerCount): Statement[] {
 }
 
 /**
- * The statements about games with that many players. One that compares two figures is made only if the interval of
+ * The statements about games with this number of players. One that compares two figures is made only if the interval of
  * their difference excludes zero.
  */
 export function statementsOf(data: MeasuredData, players: PlayerCount): Chapters {

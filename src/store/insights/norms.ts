@@ -3,7 +3,7 @@ import type { DecisionKind } from '@/engine/review/index.ts';
 import losses from './level-losses.json';
 import { type ReviewedDecision, isBeforePlay } from './reviewed-games.ts';
 
-/** Error rates are points lost per so many decisions. */
+/** Error rates are points lost per this number of decisions. */
 export const PER = 100;
 
 /** What a player loses per decision of average difficulty, in standard points. */

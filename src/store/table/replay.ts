@@ -33,7 +33,7 @@ function holdFor(shown: GameEvent['type'], next: GameEvent['type'], speed: Repla
   return Math.max(normalHold, minimum) / speed;
 }
 
-/** The human's view after so many events, without choices. */
+/** The human's view after the first `events` events, without choices. */
 export function viewAt({ header, states }: Timeline, events: number): PlayerView {
   const state = states[events];
   if (state === undefined) throw new Error(`no event ${events}`);

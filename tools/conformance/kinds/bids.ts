@@ -14,7 +14,7 @@ import { roundPlayed, someHands } from '../../lib/positions.ts';
 import { type Row } from '../rows.ts';
 import { Malformed, Mismatch, same } from '../verdict.ts';
 
-/** Plays that many rounds in which a seat bids 0 [BID-3]. */
+/** Plays `zeros` rounds in which a seat bids 0 [BID-3]. */
 function afterZeros(state: GameState, seat: Seat, zeros: number): GameState {
   const { players } = state.header.rules;
   const bids = Array.from({ length: players }, (_, each) => (each === seat ? 0 : 1));

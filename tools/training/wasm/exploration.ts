@@ -6,7 +6,7 @@ import { handSize, players } from '../../../src/wasm/round';
 import { isPartnership, noiseScale } from '../../../src/wasm/sides';
 import { learners } from './seating';
 
-/** The share of a learner's bids that are exploratory, outside of training of bids alone; and of its cards. */
+/** Shares of a learner's bids and cards that are exploratory. The share of bids does not apply where bids alone are trained. */
 let bidExploration: f32 = 0.1;
 export let cardExploration: f32 = 0.02;
 
@@ -16,9 +16,12 @@ export function setExploration(ofBids: f32, ofCards: f32): void {
   cardExploration = ofCards;
 }
 
-/** An action drawn by a softmax over the values, or the chosen one where the temperature is 0. @param points the temperature, in standard points. */
-export function noisyAction(chosen: i32, points: f32): i32 {
-  const noise = points * noiseScale;
+/**
+ * An action drawn by a softmax over the values, or the chosen one where the temperature is 0.
+ * @param temperature in standard points
+ */
+export function noisyAction(chosen: i32, temperature: f32): i32 {
+  const noise = temperature * noiseScale;
   if (noise <= 0 || actionCount < 2) return chosen;
   let maxValue: f32 = -1e9;
   for (let k = 0; k < actionCount; k++) maxValue = max<f32>(maxValue, unchecked(actionValues[k]));
@@ -51,20 +54,23 @@ export function drawExploringPlace(): i32 {
   return onlyBids && uniform() < EXPLORED_ROUNDS ? below(players) : -1;
 }
 
-/** Whether a seat explores its bid. */
-export function exploresBid(seat: i32, isItsTurn: bool): bool {
+/** Whether a seat explores its bid; `isExplorer`: whether it is the one seat that does where only bids are recorded. */
+export function exploresBid(seat: i32, isExplorer: bool): bool {
   if (!unchecked(learners[seat])) return false;
-  return onlyBids ? isItsTurn : uniform() < bidExploration;
+  return onlyBids ? isExplorer : uniform() < bidExploration;
 }
 
-/** An exploratory bid: usually a neighbor of the best. */
+/** The share of exploratory bids that are one more or one less than the best; the others are any bid. */
+const NEIGHBOR_SHARE: f32 = 0.7;
+
+/** An exploratory bid. */
 export function exploratoryBid(chosen: i32, open: i32): i32 {
   if (isPartnership && open & 1 && uniform() < NIL_SHARE) return 0;
   let bid = 0;
-  if (uniform() < 0.7) {
+  if (uniform() < NEIGHBOR_SHARE) {
     const by = uniform() < 0.5 ? -1 : 1;
     bid = chosen + by;
-    // Skip a barred bid.
+    // Skips a bid that is not allowed.
     if (bid >= 0 && !(open & (1 << bid))) bid += by;
   } else bid = below(handSize + 1);
   return bid >= 0 && open & (1 << bid) ? bid : chosen;

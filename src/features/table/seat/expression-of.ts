@@ -16,7 +16,7 @@ import { seatState } from './seat-state.ts';
 
 type Shown = Pick<TableState, 'view' | 'cue'>;
 
-/** The seat that was winning the trick after that many cards. */
+/** The seat that was winning the trick after its first `cards` cards; null if none was. */
 function winnerAfter(view: PlayerView, round: DealtView, cards: number): Seat | null {
   const { trick, trump } = round;
   if (trump === null || cards < 1) return null;
