@@ -173,6 +173,11 @@ describe('seats, trump, bids and play of traditions', () => {
         kind: 'must-head',
         over: 'JS',
       });
+      // Any trump beats a card of the suit led.
+      expect(playRefusal('TH', { ...context, winning: '9D', duty: 'must-head' })).toEqual({
+        kind: 'must-trump',
+        suit: 'S',
+      });
       expect(playRefusal('TH', { ...context, duty: 'follow' })).toBeNull();
     });
   });

@@ -10,7 +10,7 @@ import {
 } from '@/engine/index.ts';
 import { hintWords } from '@/features/advice/hint-words.ts';
 import { playRefusalText } from '@/features/table/refusal-text.ts';
-import { seenAndHeardEach } from '@/i18n/card-names.ts';
+import { seenAndHeard, seenAndHeardEach } from '@/i18n/card-names.ts';
 import { speak, translate } from '@/i18n/i18n.ts';
 import { CATALOGS, type Language } from '@/i18n/languages.ts';
 import { fullAdvice } from '@/ai/advice/full-advice.ts';
@@ -54,9 +54,11 @@ function textsAt(view: PlayerView): string[] {
           return [...panel, ...more];
         });
   const refusals = view.choices.flatMap(({ refusal }) =>
-    refusal === null ? [] : [playRefusalText(translate, refusal)],
+    refusal === null
+      ? []
+      : [seenAndHeard((nameCard) => playRefusalText(translate, refusal, nameCard))],
   );
-  return [...hint.flatMap(({ seen, heard }) => [seen, heard]), ...refusals];
+  return [...hint, ...refusals].flatMap(({ seen, heard }) => [seen, heard]);
 }
 
 /** What may be read in the first round of a random game, each text once. */

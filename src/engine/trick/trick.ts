@@ -126,7 +126,11 @@ function dutyRefusal(card: Card, led: Suit, context: PlayContext): PlayRefusal |
   if (duty === 'must-trump') return suitOf(card) === suit ? null : { kind: 'must-trump', suit };
   const best = strength(winning, led, trump, ranking);
   const heads = (held: Card) => suitOf(held) === suit && strength(held, led, trump, ranking) > best;
-  return heads(card) || !hand.some(heads) ? null : { kind: 'must-head', over: winning };
+  if (heads(card) || !hand.some(heads)) return null;
+  // Any trump beats a card of the suit led.
+  return suitOf(winning) === suit
+    ? { kind: 'must-head', over: winning }
+    : { kind: 'must-trump', suit };
 }
 
 /** Why this card may not be led, or null if it may [PLAY-4], [PLAY-6]. */

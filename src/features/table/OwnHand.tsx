@@ -12,11 +12,16 @@ import {
   sortHand,
   trumpSuitOf,
 } from '@/engine/index.ts';
-import { cardName } from '@/i18n/card-names.ts';
+import {
+  type SeenAndHeard as SeenAndHeardText,
+  cardName,
+  seenAndHeard,
+} from '@/i18n/card-names.ts';
 import type { Translate } from '@/i18n/i18n.ts';
 import { useTranslate } from '@/i18n/use-translate.ts';
 import type { HintMark } from '@/store/table/hints.ts';
 import { type Stage, useGame, useHints, useSetting, useStage, useTable } from '@/store/hooks.ts';
+import { SeenAndHeard } from '@/ui/SeenAndHeard.tsx';
 import { Hand, type HandCard } from '@/ui/hand/Hand.tsx';
 import { painted } from '@/ui/painted.ts';
 import { playRefusalText } from './refusal-text.ts';
@@ -69,7 +74,7 @@ function heldCards(view: PlayerView, order: HandOrder): readonly Held[] {
 
 /** Why a card was refused in this view; counted, so that a repeated reason is announced again. */
 interface AnnouncedRefusal {
-  readonly reason: string;
+  readonly why: SeenAndHeardText;
   readonly at: PlayerView;
   readonly count: number;
 }
@@ -99,9 +104,11 @@ function useRefusal(view: PlayerView) {
   /** `droppedAt`: the view of a turn on which a card that was chosen ahead is illegal. */
   function announce(refusal: Rejection, droppedAt?: PlayerView): void {
     signals.emit('refused');
-    const why = playRefusalText(t, refusal);
-    const reason = droppedAt ? t('hand.dropped', { reason: why }) : why;
-    setAnnounced((before) => ({ reason, at: droppedAt ?? view, count: (before?.count ?? 0) + 1 }));
+    const why = seenAndHeard((nameCard) => {
+      const reason = playRefusalText(t, refusal, nameCard);
+      return droppedAt ? t('hand.dropped', { reason }) : reason;
+    });
+    setAnnounced((before) => ({ why, at: droppedAt ?? view, count: (before?.count ?? 0) + 1 }));
   }
   return { announced: announced?.at === view ? announced : null, announce };
 }
@@ -226,8 +233,8 @@ export function OwnHand({ focus }: OwnHandProps) {
     >
       <p className={styles.reason} role="alert">
         {announced === null ? null : (
-          <span key={announced.count} style={{ '--length': announced.reason.length }}>
-            {announced.reason}
+          <span key={announced.count} style={{ '--length': announced.why.seen.length }}>
+            <SeenAndHeard {...announced.why} />
           </span>
         )}
       </p>

@@ -84,7 +84,7 @@ export const table = {
   'refusal.trump-not-broken': 'Trump isn’t broken: you can’t lead {suit} yet',
   'refusal.trump-last': 'You can lead {suit} only when you hold nothing but trumps',
   'refusal.must-trump': 'You must trump with {suit}',
-  'refusal.must-head': 'You must beat the {card}',
+  'refusal.must-head': 'You must beat {card}',
   'refusal.not-your-turn': 'It’s not your turn',
   'refusal.other': 'You can’t do that now',
 } as const;
