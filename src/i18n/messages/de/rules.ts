@@ -210,9 +210,9 @@ export const rules: Translation<typeof english> = {
   'rules.example.over': '{count, plural, other {# zu viel}}',
   'rules.example.under': '{count, plural, other {# zu wenig}}',
   'rules.streak.gain':
-    '{from, plural, one {Jede geschaffte Ansage bringt {points, plural, one {# Punkt} other {# Punkte}} mehr.} other {Schaffst du # Ansagen in Folge, bringen die letzte davon und jede weitere {points, plural, one {# Punkt} other {# Punkte}} mehr, bis du eine verfehlst.}}',
+    '{from, plural, one {Jede geschaffte Ansage bringt {points, plural, one {# Punkt} other {# Punkte}} mehr.} other {Schaffst du # Ansagen in Folge, bringen die letzte davon und jede weitere je {points, plural, one {# Punkt} other {# Punkte}} mehr, bis du eine verfehlst.}}',
   'rules.streak.loss':
-    '{from, plural, one {Jede geschaffte Ansage kostet {points, plural, one {# Punkt} other {# Punkte}}.} other {Schaffst du # Ansagen in Folge, kosten die letzte davon und jede weitere {points, plural, one {# Punkt} other {# Punkte}}, bis du eine verfehlst.}}',
+    '{from, plural, one {Jede geschaffte Ansage kostet {points, plural, one {# Punkt} other {# Punkte}}.} other {Schaffst du # Ansagen in Folge, kosten die letzte davon und jede weitere je {points, plural, one {# Punkt} other {# Punkte}}, bis du eine verfehlst.}}',
   'rules.streak.example': 'Eine geschaffte Ansage von {bid} zählt dann {points}.',
   'rules.streak.made':
     '{every, plural, one {Jede geschaffte Ansage zählt zusätzlich {points}.} other {Je # geschaffte Ansagen in Folge zählen zusätzlich {points}.}}',

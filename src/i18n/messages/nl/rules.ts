@@ -204,9 +204,9 @@ export const rules: Translation<typeof english> = {
   'rules.example.over': '{count, plural, other {# te veel}}',
   'rules.example.under': '{count, plural, other {# te weinig}}',
   'rules.streak.gain':
-    '{from, plural, one {Elk gehaald bod levert {points, plural, one {# punt} other {# punten}} extra op.} other {Haal je # biedingen op rij, dan leveren de laatste daarvan en elk volgend gehaald bod {points, plural, one {# punt} other {# punten}} extra op, tot je mist.}}',
+    '{from, plural, one {Elk gehaald bod levert {points, plural, one {# punt} other {# punten}} extra op.} other {Haal je # biedingen op rij, dan leveren de laatste daarvan en elk volgend gehaald bod ieder {points, plural, one {# punt} other {# punten}} extra op, tot je mist.}}',
   'rules.streak.loss':
-    '{from, plural, one {Elk gehaald bod kost {points, plural, one {# punt} other {# punten}}.} other {Haal je # biedingen op rij, dan kosten de laatste daarvan en elk volgend gehaald bod {points, plural, one {# punt} other {# punten}}, tot je mist.}}',
+    '{from, plural, one {Elk gehaald bod kost {points, plural, one {# punt} other {# punten}}.} other {Haal je # biedingen op rij, dan kosten de laatste daarvan en elk volgend gehaald bod ieder {points, plural, one {# punt} other {# punten}}, tot je mist.}}',
   'rules.streak.example': 'Een gehaald bod van {bid} telt dan {points}.',
   'rules.streak.made':
     '{every, plural, one {Elk gehaald bod telt nog eens {points}.} other {Elke # gehaalde biedingen op rij tellen nog eens {points}.}}',
