@@ -18,7 +18,7 @@ interface ArchivePorts {
   readonly games: GameRepository;
   readonly backup: Backup;
   readonly settings: SettingsStore;
-  /** Downloads a JSON text as a file with that name. */
+  /** Downloads a JSON text as a file with this name. */
   readonly download: (text: string, name: string) => void;
   readonly importGames: ImportGames;
 }

@@ -7,7 +7,7 @@ const fileName = (name: string): string =>
 
 interface ExchangePorts {
   readonly sharing: Sharing;
-  /** Downloads a JSON text as a file with that name. */
+  /** Downloads a JSON text as a file with this name. */
   readonly download: (text: string, name: string) => void;
 }
 

@@ -19,7 +19,7 @@ export interface AdviceRequest {
 /** Null where there is nothing to decide. */
 export type AdviceAnswer = Advice | null;
 
-/** The review of that round. */
+/** The review of the requested round. */
 export type ReviewAnswer = RoundReview;
 
 /** Every choice of a decision with open cards; null where there is no advice on it. */

@@ -24,7 +24,7 @@ function spentMs(): number {
   return (user + system) / 1000;
 }
 
-/** Plays until the time is up; returns how often per second `each` counted. */
+/** Plays until the time is up; returns the sum of what `each` returns for every state, per second. */
 function perSecond(each: (state: GameState) => number): number {
   const pick = createPicker(1);
   let counted = 0;
@@ -72,7 +72,7 @@ function viewsPerSecond(): number {
 
 const formatted = (count: number) => count.toLocaleString('en');
 
-perSecond(deals); // The first round is the compiler's.
+perSecond(deals); // Warm-up: the first measurement would include compilation.
 console.log(`deals of 4 × 10 cards: ${formatted(perSecond(deals))} a second`);
 console.log(`commands:              ${formatted(perSecond(() => 1))} a second`);
 console.log(`views:                 ${formatted(viewsPerSecond())} a second`);

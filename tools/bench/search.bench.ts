@@ -57,7 +57,7 @@ const SUBJECTS: readonly Subject[] = [
 
 const cpuMs = (): number => process.cpuUsage().user / 1000;
 
-/** The times of all decisions of that kind in one game, and the hash of all its decisions. */
+/** The times of the timed decisions of one game, and the hash of all its decisions. */
 function measure({ rules, timed, others }: Subject): { times: number[]; hash: string } {
   const times: number[] = [];
   const decided = createHash('sha256');

@@ -18,7 +18,7 @@ import { after, apply, dealt, evolved, opened } from './games.ts';
 
 /** Positions described by some of their facts, reached through the engine's events. */
 
-/** Arbitrary hands of that size. */
+/** Arbitrary hands of `handSize` cards. */
 export const someHands = (players: number, handSize: number): Card[][] =>
   Array.from({ length: players }, (_, seat) => DECK.slice(seat * handSize, (seat + 1) * handSize));
 

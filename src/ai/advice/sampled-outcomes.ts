@@ -72,9 +72,7 @@ export class SampledOutcomes {
     return this.#outcomes[one] === this.#outcomes[other];
   }
 
-  /**
-   * The choice that leads by a measure in each half of the samples; none while there is one batch only.
-   */
+  /** The choices that lead by a measure in each half of the samples; none while there is only one batch. */
   leaders(measure: Measure): readonly number[] {
     if (this.count <= BATCH) return [];
     return [0, 1].map((half) => {

@@ -26,7 +26,7 @@ export function formulaOf({ rules }: PlayerView): Formula {
   return scoring;
 }
 
-/** What is at stake for the seat of a view in a round of that size. */
+/** What is at stake for the seat of a view in a round with hands of `handSize`. */
 export function stakesOf(view: PlayerView, handSize: number): Stakes {
   const formula = formulaOf(view);
   const sign = pointSign(formula);

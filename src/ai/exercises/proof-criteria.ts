@@ -50,8 +50,8 @@ const withoutHook = ({ header, commands }: GameRecord): GameRecord => ({
 });
 
 /**
- * Whether the bid forbidden by the hook would be the best without the hook, or as good as the best with fewer
- * determinizations than a hint uses.
+ * Whether the bid forbidden by the hook would be the best without it. With fewer determinizations than a hint uses, it
+ * is enough if it would be as good as the best.
  */
 function isHooked(adviser: AnyAdviser, record: GameRecord, determinizations: number): boolean {
   const closed = viewOf(record).choices.find(({ refusal }) => refusal?.kind === 'hook');
@@ -78,19 +78,22 @@ export const MIN_MAKE_PROBABILITY = 0.3;
 /** Subjects in which the player's own bid may be lost already, or is not made. */
 const LOST_BID_SUBJECTS: ReadonlySet<Subject> = new Set(['spoil', 'nil']);
 
-/** Whether a position is about a subject, given the advice on it. */
+/**
+ * Whether a position is about a subject, given the advice on it.
+ * @param minMake the make probability below which the bid counts as lost
+ */
 export function isAbout(
   adviser: AnyAdviser,
   subject: Subject,
   record: GameRecord,
   advice: Advice,
-  hope = LOST_PROBABILITY,
+  minMake = LOST_PROBABILITY,
 ): boolean {
   const position = exercisePosition(viewOf(record));
   const best = advice.options[advice.best];
   if (position === null || best === undefined) return false;
   const { [subject]: conditions } = CONDITIONS;
   if (!conditions.position(position) || !conditions.best(position, best, advice)) return false;
-  if (best.make < hope && !LOST_BID_SUBJECTS.has(subject)) return false;
+  if (best.make < minMake && !LOST_BID_SUBJECTS.has(subject)) return false;
   return subject !== 'hook' || isHooked(adviser, record, advice.determinizations);
 }

@@ -51,7 +51,7 @@ export const INTENT_FREE_COUNT = CARD_FEATURES.indexOf('pressure');
 export const CARD_KINDS = ['side', 'trump', 'plain', 'allButLed'] as const;
 export type CardKind = (typeof CARD_KINDS)[number];
 
-/** The kind of a card of that suit under a trump. */
+/** The kind of a card of `suit` under `trump`. */
 export function cardKind(trump: number, suit: number): CardKind {
   if (trump === ALL_BUT_LED) return 'allButLed';
   if (trump === NO_TRUMP) return 'plain';

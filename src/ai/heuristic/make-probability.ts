@@ -122,6 +122,7 @@ const cardTotals = {
   /** Probability of the card most likely to win when dodging, and least likely when taking. */
   highest: 0,
   lowest: 0,
+  /** The sum of the fourth powers of the probabilities: about the number of cards that are nearly certain to win. */
   certainTricks: 0,
 };
 
@@ -164,6 +165,9 @@ function emptySuits(hand: CardSet): number {
   return count;
 }
 
+/** Added to the variance of the tricks, so that a hand of certain cards has a standard deviation above 0. */
+const MIN_VARIANCE = 0.05;
+
 /** Fills in the features of a standpoint and the distribution of its tricks. */
 export function fillMakeFeatures(
   out: Float64Array,
@@ -176,7 +180,7 @@ export function fillMakeFeatures(
   fillTricks(tricks, probabilities.own, probabilities.count);
   fillCardTotals();
   const { mean, variance, low, high, highest, lowest, certainTricks } = cardTotals;
-  const deviation = Math.sqrt(variance + 0.05);
+  const deviation = Math.sqrt(variance + MIN_VARIANCE);
   const ahead = (mean - need) / deviation;
   const none = need === 0 ? 1 : 0;
   const all = need === left ? 1 : 0;

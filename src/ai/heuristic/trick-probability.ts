@@ -84,7 +84,7 @@ function tierOf(suit: number, led: number, trump: number): number {
   return suit === trump ? 2 : suit === led ? 1 : 0;
 }
 
-/** Whether a card beats the best one in a trick of that suit [PLAY-3], [TRUMP-5], [JOKER-3]. */
+/** Whether a card beats the best one where `led` was led [PLAY-3], [TRUMP-5], [JOKER-3]. */
 export function beats(card: BestCard, best: BestCard, led: number, trump: number): boolean {
   const difference = tierOf(card.suit, led, trump) - tierOf(best.suit, led, trump);
   if (difference !== 0) return difference > 0;

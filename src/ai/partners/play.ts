@@ -37,7 +37,7 @@ const winProbabilities = new Float64Array(8);
 const SPARE_TRICKS = 0.5;
 const SPARE_TRICKS_OF_NIL = 0.25;
 
-/** Added to the variance of a side's tricks, in tricks², so that nothing counts as certain; set by hand. */
+/** Added to the variance of a side's tricks, so that nothing counts as certain; set by hand. */
 const MIN_VARIANCE = 0.3;
 /** The least share of the tricks left that a seat is assumed to try for; set by hand. */
 const MIN_EFFORT = 0.3;

@@ -68,7 +68,7 @@ interface OpenDialogProps {
   readonly games: Games;
 }
 
-/** The dialog of that name. Its code is loaded when it is first opened. */
+/** The dialog of this name. Its code is loaded when it is first opened. */
 export function OpenDialog({
   name,
   navigation,

@@ -30,7 +30,7 @@ interface Plan {
   readonly bagsBefore?: number;
 }
 
-/** Example rounds that a hand of that size allows. */
+/** Example rounds that are possible with hands of this size. */
 function plans(handSize: number, { bagLimit }: PartnershipScoring): Plan[] {
   const partner = Math.max(1, Math.min(4, handSize - 1));
   const contract = Math.min(5, Math.max(2, handSize - 1));
@@ -50,7 +50,8 @@ function plans(handSize: number, { bagLimit }: PartnershipScoring): Plan[] {
   });
 }
 
-function played(rules: RuleSet, handSize: number, plan: Plan): SideExample {
+/** An example round, scored by the engine. */
+function exampleOf(rules: RuleSet, handSize: number, plan: Plan): SideExample {
   const { point, bids, tricks, bagsBefore = 0 } = plan;
   const outcome = {
     handSize,
@@ -79,6 +80,6 @@ export function partnershipFacts(rules: RuleSet, scoring: PartnershipScoring): P
     exampleHand,
     examples: plans(exampleHand, scoring)
       .filter(({ point }) => full || point !== 'bags-full')
-      .map((plan) => played(rules, exampleHand, plan)),
+      .map((plan) => exampleOf(rules, exampleHand, plan)),
   };
 }

@@ -31,7 +31,7 @@ export interface SaveDocument extends Pick<
   readonly moves: string;
 }
 
-/** A finished game takes about 2 kB. */
+/** Encodes a game for storage; a finished one takes about 2 kB. */
 export const encodeSave = ({
   id,
   ended,

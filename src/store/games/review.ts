@@ -105,7 +105,7 @@ export function createReview(ports: ReviewPorts, game: Reviewed) {
     seat,
     past,
 
-    /** Starts or resumes, with that round (0-based) first unless it is done. */
+    /** Starts or resumes, with the given round (0-based) first unless it is done. */
     begin(first = 0): void {
       if (working !== null) return;
       const mine = new AbortController();

@@ -11,7 +11,7 @@ export interface Rivalry {
 /** From this many games on, the balance is more than luck. */
 export const MIN_GAMES = 8;
 
-/** How the player stands against an opponent of that name. Repeated deals do not count. */
+/** How the player stands against an opponent of this name. Repeated deals do not count. */
 export function rivalryWith(games: readonly GameSummary[], name: string): Rivalry {
   const meetings = games.flatMap(({ again, place, opponents }) =>
     again ? [] : opponents.filter((each) => each.name === name).map((each) => each.place - place),

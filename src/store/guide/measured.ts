@@ -9,7 +9,7 @@ export const HAND_SIZES = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const;
 /** Suits of this length and longer ones are counted together. */
 export const MAX_LENGTH = 5;
 
-/** The suit lengths that are distinguished in a hand of that size. */
+/** The suit lengths that are distinguished in a hand of this size. */
 export const lengthsOf = (handSize: number): number[] =>
   Array.from({ length: Math.min(handSize, MAX_LENGTH) }, (_, at) => at + 1);
 

@@ -39,6 +39,7 @@ export function resetLosses(): void {
 
 /** By seat, the target of its next earlier decision. */
 const targets: usize = memory.data(640, 16);
+/** Bytes of a target: one 32-bit float for each of 20 outputs. */
 const TARGET: usize = 80;
 
 /** The final deviation of a seat from its bid, or of its side from the contract, as an index. */

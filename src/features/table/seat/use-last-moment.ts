@@ -12,8 +12,8 @@ interface Shown {
 }
 
 /**
- * The last moment of a seat; null after a game was loaded. It subscribes to the store, since React
- * would batch several cues into one render.
+ * The last moment of a seat since the deal; null before the first, and after a game was loaded. It subscribes to
+ * the store, since React would batch several cues into one render.
  */
 export function useLastMoment(seat: Seat): Shown | null {
   const { store } = useStage();
