@@ -39,9 +39,9 @@ export const advice: Translation<typeof english> = {
   'hint.hook':
     '{drawback, select, chance {لا يمكنك طلب {forbidden}، و{other} أقل نجاحًا: {chance}.} pay {لا يمكنك طلب {forbidden}، و{other} أقل قيمة.} other {لا يمكنك طلب {forbidden}.}}',
   'hint.contrast.over':
-    '{never, select, yes {مع {other} قد تزيد لمّاتك: {chance}.} other {مع {other} تزيد لمّاتك أكثر: {chance} بدل {best}.}}',
+    '{never, select, yes {مع {other} احتمال تجاوز طلبك {chance}.} other {مع {other} يكبر احتمال تجاوز طلبك: {chance} بدل {best}.}}',
   'hint.contrast.short':
-    '{never, select, yes {مع {other} قد تنقص لمّاتك: {chance}.} other {مع {other} تنقص لمّاتك أكثر: {chance} بدل {best}.}}',
+    '{never, select, yes {مع {other} احتمال النقص عن طلبك {chance}.} other {مع {other} يكبر احتمال النقص عن طلبك: {chance} بدل {best}.}}',
   'hint.contrast.pay': 'مع {other} النقاط المتوقعة {points} بدل {best}.',
   'hint.contrast.naming': 'مع {other} تقل فرص اختيارك للطرنيب.',
   'hint.contrast.against': 'مع {other} تزيد فرص {name} في تحقيق الطلب: {chance} بدل {best}.',
@@ -49,15 +49,15 @@ export const advice: Translation<typeof english> = {
     '{how, select, less {{other} أقل نجاحًا: {chance} بدل {best}.} other {احتمال نجاح {other} هو {chance}، لكنه أقل قيمة.}}',
   'hint.because': '{claim}: {why}.',
   'hint.claim':
-    '{drawback, select, over {مع {other} تزيد لمّاتك أكثر} short {مع {other} تنقص لمّاتك أكثر} other {مع {other} تقل نقاطك}}',
-  'hint.why.now': '{high} تأخذ هذه اللمّة أكثر ({chance}) من {low} ({less})',
-  'hint.why.later': 'لاحقًا {high} تأخذ لمّة أكثر ({chance}) من {low} ({less})',
-  'hint.why.rest': 'احتمال أن تأخذ {card} لمّة عندها {chance} بدل {best}',
+    '{drawback, select, over {مع {other} يكبر احتمال تجاوز طلبك} short {مع {other} يكبر احتمال النقص عن طلبك} other {مع {other} تقل نقاطك}}',
+  'hint.why.now': '{high} تأخذ هذه اللمّة باحتمال {chance}، و{low} باحتمال {less}',
+  'hint.why.later': 'إن بقيت {high} أخذت لمّة باحتمال {chance}، وإن بقيت {low} فباحتمال {less}',
+  'hint.why.rest': 'عندئذ تأخذ {card} لمّة باحتمال {chance} بدل {best}',
 
   'hint.needs':
     '{tricks, plural, =0 {لديك ما طلبته: لا تأخذ المزيد.} zero {لديك ما طلبته: لا تأخذ المزيد.} one {تحتاج بعد إلى لمّة من {of} باقية.} two {تحتاج بعد إلى لمّتين من {of} باقية.} few {تحتاج بعد إلى # لمّات من {of} باقية.} many {تحتاج بعد إلى # لمّة من {of} باقية.} other {تحتاج بعد إلى # لمّة من {of} باقية.}}',
   'hint.needs.all':
-    '{of, plural, zero {لم تبق لمّات.} one {تحتاج إلى اللمّة الأخيرة.} two {تحتاج إلى اللمّتين الأخيرتين.} few {تحتاج إلى آخر # لمّات كلها.} many {تحتاج إلى آخر # لمّة كلها.} other {تحتاج إلى آخر # لمّة كلها.}}',
+    '{of, plural, zero {لم تبقَ لمّات.} one {تحتاج إلى اللمّة الأخيرة.} two {تحتاج إلى اللمّتين الأخيرتين.} few {تحتاج إلى آخر # لمّات كلها.} many {تحتاج إلى آخر # لمّة كلها.} other {تحتاج إلى آخر # لمّة كلها.}}',
   'hint.needs.lost': 'ضاع طلبك: صعّب الأمر على الآخرين.',
   'hint.sunk-by':
     '{tricks, plural, zero {ضاع طلبك.} one {مع {cards} لمّة حتمية: ضاع طلبك.} two {مع {cards} لمّتان حتميتان: ضاع طلبك.} few {مع {cards} # لمّات حتمية: ضاع طلبك.} many {مع {cards} # لمّة حتمية: ضاع طلبك.} other {مع {cards} # لمّة حتمية: ضاع طلبك.}}',
@@ -71,12 +71,12 @@ export const advice: Translation<typeof english> = {
   'hint.join': '{first}؛ {second}',
   'hint.tricks': '{parts}.',
   'hint.toward':
-    '{cards} {count, plural, zero {تقرّب} one {تقرّب} two {تقرّبان} few {تقرّب} many {تقرّب} other {تقرّب}} من {bid}',
+    '{cards} {count, plural, zero {تقرّبك} one {تقرّبك} two {تقرّبانك} few {تقرّبك} many {تقرّبك} other {تقرّبك}} من {bid}',
   'hint.asTrump': '{card} (طرنيب)',
   'hint.nothing-likely': 'لا يُرجَّح أن تأخذ أيٌّ من أوراقك لمّة.',
   'hint.nothing-likely.one': 'لا يُرجَّح أن تأخذ ورقتك اللمّة.',
   'hint.danger': 'الخطر الأكبر: {cards}.',
-  'hint.only-if-led': 'لا تفوز إلا إذا بدأت اللمّة بورقة أدنى من نوعها.',
+  'hint.only-if-led': 'لا تفوز ورقتك إلا إذا افتُتحت اللمّة بورقة أدنى من نوعها.',
   'hint.void': 'يمكنك قطع {suits} بالطرنيب.',
   'hint.discards': 'يمكنك الرمي على {suits}.',
   'hint.naming': 'باختيار {trump}',
@@ -104,8 +104,8 @@ export const advice: Translation<typeof english> = {
   'hint.fact.puts-over': 'تزيد لمّة على طلب {name}.',
   'hint.fact.denies': 'تُضيع طلب {name}.',
   'hint.fact.beaten-by': 'أعلى منها ولم تُرَ: {cards}.',
-  'hint.fact.ahead': 'متقدمة حتى الآن؛ أعلى منها ولم تُرَ: {cards}.',
-  'hint.fact.ahead.out': 'متقدمة حتى الآن؛ لم تُرَ {above} أعلى منها.',
+  'hint.fact.ahead': 'هي الأعلى حتى الآن؛ أعلى منها ولم تُرَ: {cards}.',
+  'hint.fact.ahead.out': 'هي الأعلى حتى الآن؛ عدد الأوراق الأعلى منها ولم تُرَ: {above}.',
   'hint.fact.ahead.lowest': 'كل أوراقك تغلب {leading}؛ وأسهلها أن تُغلب {lowest}.',
   'hint.fact.out':
     'من نوعها ولم يُرَ: أعلى منها {above}، وأدنى منها {below, plural, =0 {لا شيء} zero {لا شيء} one {#} two {#} few {#} many {#} other {#}}.',

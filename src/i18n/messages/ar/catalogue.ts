@@ -2,8 +2,8 @@ import type { Translation } from '../translation.ts';
 import type { catalogue as english } from '../en/catalogue.ts';
 
 export const catalogue: Translation<typeof english> = {
-  'catalogue.open': 'كل التقاليد…',
-  'catalogue.title': 'كل التقاليد',
+  'catalogue.open': 'كل الألعاب…',
+  'catalogue.title': 'كل الألعاب',
   'catalogue.search': 'ابحث بالاسم',
   'catalogue.length': 'المدة',
   'catalogue.short': 'حتى {minutes} د',
@@ -19,7 +19,7 @@ export const catalogue: Translation<typeof english> = {
   'catalogue.ask': 'لست متأكدًا؟ كيف تلعبونها في البيت؟',
   'catalogue.also': 'وأيضًا: {names}',
   'catalogue.facts':
-    '{players} لاعبين: {rounds, plural, zero {لا جولات} one {جولة واحدة} two {جولتان} few {# جولات} many {# جولة} other {# جولة}}، نحو {minutes} د',
+    '{players, plural, zero {لا لاعبين} one {لاعب واحد} two {لاعبان} few {# لاعبين} many {# لاعبًا} other {# لاعب}}: {rounds, plural, zero {لا جولات} one {جولة واحدة} two {جولتان} few {# جولات} many {# جولة} other {# جولة}}، نحو {minutes} د',
   'catalogue.play': 'العب {name}',
   'catalogue.rulesOf': 'القواعد: {name}',
   'catalogue.change': 'غيّر القواعد',

@@ -10,7 +10,8 @@ export const history: Translation<typeof english> = {
   'history.wins': 'ألعاب الفوز',
   'history.averageFinish': 'متوسط المركز',
   'history.undated': 'تاريخ غير معروف',
-  'history.table': '{when} · {players} لاعبين · {levels}',
+  'history.table':
+    '{when} · {players, plural, zero {لا لاعبين} one {لاعب واحد} two {لاعبان} few {# لاعبين} many {# لاعبًا} other {# لاعب}} · {levels}',
   'history.game': '{name}، {when}',
   'history.place':
     'المركز {place} من {sides}، {count, plural, zero {{points} نقطة} one {{points} نقطة} two {{points} نقطة} few {{points} نقاط} many {{points} نقطة} other {{points} نقطة}}',

@@ -58,15 +58,15 @@ export const review: Translation<typeof english> = {
   'review.own.trump': 'اخترت {own}.',
   'review.own.card': 'لعبت {own}.',
   'review.better.bid': 'طلبت {own}؛ كان {best} أفضل.',
-  'review.better.trump': 'اخترت {own}؛ كان {best} أفضل.',
+  'review.better.trump': 'اخترت {own}؛ الأفضل {best}.',
   'review.better.card': 'لعبت {own}؛ الأفضل {best}.',
   'review.choice.look': 'النظر أولًا',
   'review.expected': 'احتمال التحقيق: {ownMake}؛ النقاط المتوقعة: {ownPoints}.',
   'review.expected.better':
     '{same, select, none {احتمال التحقيق: {ownMake} بدلًا من {bestMake}؛ النقاط المتوقعة: {ownPoints} بدلًا من {bestPoints}.} chance {احتمال التحقيق: {ownMake} في الحالتين؛ النقاط المتوقعة: {ownPoints} بدلًا من {bestPoints}.} points {احتمال التحقيق: {ownMake} بدلًا من {bestMake}؛ النقاط المتوقعة: {ownPoints} في الحالتين.} other {احتمال التحقيق: {ownMake} في الحالتين؛ النقاط المتوقعة: {ownPoints} في الحالتين.}}',
   'review.expected.others': 'النقاط المتوقعة لكلٍّ من الآخرين: {own} بدلًا من {best}.',
-  'review.miss.over': 'هكذا تزيد لمّاتك أكثر: {own} بدل {best}.',
-  'review.miss.short': 'هكذا تنقص لمّاتك أكثر: {own} بدل {best}.',
+  'review.miss.over': 'بهذا يكبر احتمال تجاوز طلبك: {own} بدل {best}.',
+  'review.miss.short': 'بهذا يكبر احتمال النقص عن طلبك: {own} بدل {best}.',
   'review.hindsight': 'لو كُشفت كل الأوراق',
   'review.hindsight.same':
     'لم يكن أي خيار ليجلب أكثر: {points} {count, plural, zero {نقطة} one {نقطة} two {نقطة} few {نقاط} many {نقطة} other {نقطة}}.',

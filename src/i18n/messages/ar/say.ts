@@ -23,7 +23,7 @@ export const say: Translation<typeof english> = {
   'say.bids': 'الطلبات: {bids}.',
   'say.oneBid': '{name} {bid}',
   'say.total':
-    '{kind, select, over {الطلبات {bid} من {tricks}، زيادة {by}.} under {الطلبات {bid} من {tricks}، نقص {by}.} other {الطلبات {bid} من {tricks}، متساوٍ.}}',
+    '{kind, select, over {الطلبات {bid} من {tricks}، زيادة {by}.} under {الطلبات {bid} من {tricks}، نقص {by}.} other {الطلبات {bid} من {tricks}، متساوية.}}',
   'say.contracts': 'فريقك طلب {ours} والفريق الآخر {theirs}.',
   'say.leads': 'يفتتح {name}.',
   'say.leadsFor': 'يفتتح {name}. {reason}.',

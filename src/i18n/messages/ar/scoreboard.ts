@@ -55,8 +55,8 @@ export const scoreboard: Translation<typeof english> = {
   'over.win.shared': 'فوز مشترك: {names}',
   'over.caption':
     'النتيجة بعد {rounds, plural, zero {لا جولات} one {جولة واحدة} two {جولتين} few {# جولات} many {# جولة} other {# جولة}}',
-  'bids.made': 'الطلبات التامة',
-  'over.contracts': 'العقود التامة',
+  'bids.made': 'الطلبات التامّة',
+  'over.contracts': 'العقود التامّة',
   'over.madeOf': '{made} من {of}',
   'over.last': 'الجولة الأخيرة:',
   'over.place':
@@ -86,7 +86,7 @@ export const scoreboard: Translation<typeof english> = {
   'sheet.roundLabel':
     'الجولة {round}، {count, plural, zero {لا أوراق} one {ورقة واحدة} two {ورقتان} few {# أوراق} many {# ورقة} other {# ورقة}}، {trump}',
   'sheet.running': 'جارية',
-  'sheet.bidTook': '{bid}/{tricks}',
+  'sheet.bidTook': '{bid}\u200f/{tricks}',
   'sheet.result': 'الطلب {bid}، المأخوذ {tricks}، {made, select, yes {تمّ} other {لم يتم}}',
   'sheet.runningTricks': 'الطلب {bid}، المأخوذ حتى الآن {tricks}',
   'sheet.noBid': 'لا طلب بعد',

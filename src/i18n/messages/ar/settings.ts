@@ -61,5 +61,5 @@ export const settings: Translation<typeof english> = {
   'settings.vibration.hint': 'اهتزاز قصير حين يأتي دورك وحين تُرفض ورقة.',
   'settings.shortcuts': 'اختصارات بمفتاح واحد',
   'settings.shortcuts.hint':
-    'للحروف والأرقام والرموز أثر في كل اللعبة. من دونها يبقى كل شيء ممكنًا بمفاتيح Tab والأسهم وEnter.',
+    'تعمل الحروف والأرقام والرموز في كل مكان من اللعبة. من دونها يبقى كل شيء ممكنًا بمفاتيح Tab والأسهم وEnter.',
 };

@@ -55,8 +55,9 @@ export const setup: Translation<typeof english> = {
   'bids.sealed.hint': 'يطلب الجميع سرًّا، ثم تُكشف الطلبات معًا.',
 
   'game.facts':
-    '{players} لاعبين، {rounds, plural, zero {لا جولات} one {جولة واحدة} two {جولتان} few {# جولات} many {# جولة} other {# جولة}}',
-  'game.facts.target': '{players} لاعبين، حتى {points}',
+    '{players, plural, zero {لا لاعبين} one {لاعب واحد} two {لاعبان} few {# لاعبين} many {# لاعبًا} other {# لاعب}}، {rounds, plural, zero {لا جولات} one {جولة واحدة} two {جولتان} few {# جولات} many {# جولة} other {# جولة}}',
+  'game.facts.target':
+    '{players, plural, zero {لا لاعبين} one {لاعب واحد} two {لاعبان} few {# لاعبين} many {# لاعبًا} other {# لاعب}}، حتى {points}',
   'own.hint': '{facts}، بقواعدك الخاصة',
   'own.unsaved': 'قواعد مؤقتة',
   'own.unsaved.hint': 'غير محفوظة: {facts}',

@@ -9,9 +9,10 @@ export const table: Translation<typeof english> = {
   'hint.button': 'تلميح',
   'table.deal': 'وزّع',
   'table.ready':
-    'اطلب ما ستأخذه بالضبط. {rounds, plural, zero {لا جولات} one {جولة واحدة} two {جولتان} few {# جولات} many {# جولة} other {# جولة}}، {players} لاعبين.',
+    'اطلب ما ستأخذه بالضبط. {rounds, plural, zero {لا جولات} one {جولة واحدة} two {جولتان} few {# جولات} many {# جولة} other {# جولة}}، {players, plural, zero {لا لاعبين} one {لاعب واحد} two {لاعبان} few {# لاعبين} many {# لاعبًا} other {# لاعب}}.',
   'table.readyPartners': 'فريقان، والفوز لمن يبلغ {points} نقطة أولًا.',
-  'table.readyTarget': 'اطلب ما ستأخذه بالضبط. {players} لاعبين، حتى {points} نقطة.',
+  'table.readyTarget':
+    'اطلب ما ستأخذه بالضبط. {players, plural, zero {لا لاعبين} one {لاعب واحد} two {لاعبان} few {# لاعبين} many {# لاعبًا} other {# لاعب}}، حتى {points} نقطة.',
   'round.position': 'الجولة {round} من {rounds}',
   'round.target': 'الجولة {round}، حتى {points}',
   'round.cards':
@@ -29,7 +30,7 @@ export const table: Translation<typeof english> = {
   'balance.open': 'الطلبات: {bid} من {tricks}',
   'balance.over': 'الطلبات: {bid} من {tricks}، زيادة {by}',
   'balance.under': 'الطلبات: {bid} من {tricks}، نقص {by}',
-  'balance.even': 'الطلبات: {bid} من {tricks}، متساوٍ',
+  'balance.even': 'الطلبات: {bid} من {tricks}، متساوية',
   'balance.sealed': 'طلبات مخفية: {count} من {players}',
   'seat.label': '{name}، {state}',
   'style.cautious': 'لعب حذر',

@@ -39,6 +39,6 @@ export const training: Translation<typeof english> = {
   'training.again': 'خمس دقائق أخرى',
   'training.weakness': 'أكثر ما تخسره هنا: {what}',
   'training.weakness.about':
-    'الخسارة أكثر من الخبير بمقدار {points} من النقاط في {count, plural, zero {# قرار} one {قرار واحد} two {قرارين} few {# قرارات} many {# قرارًا} other {# قرار}}.',
+    'تخسر {points} من النقاط أكثر من الخبير في {count, plural, zero {# قرار} one {قرار واحد} two {قرارين} few {# قرارات} many {# قرارًا} other {# قرار}}.',
   'training.weakness.train': 'تدرّب عليه: {subject}',
 };
