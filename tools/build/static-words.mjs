@@ -65,6 +65,6 @@ export const staticWords = {
   hi: {
     tooOld: 'Oh Hell! के लिए नया ब्राउज़र चाहिए: # या उससे नया।',
     notFound: 'यहाँ कुछ नहीं है।',
-    toTheGame: 'खेल पर जाएँ',
+    toTheGame: 'गेम पर जाएँ',
   },
 };

@@ -51,9 +51,9 @@ export const advice: Translation<typeof english> = {
   'hint.because': '{claim}: {why}।',
   'hint.claim':
     '{drawback, select, over {{other} चुनने पर हाथ ज़्यादा होने का चांस बढ़ता है} short {{other} चुनने पर हाथ कम पड़ने का चांस बढ़ता है} other {{other} चुनने पर अंक कम मिलते हैं}}',
-  'hint.why.now': 'यह हाथ {high} से बनने का चांस {chance} है, {low} से {less}',
-  'hint.why.later': 'बचाकर रखें तो {high} से हाथ बनने का चांस {chance} है, {low} से {less}',
-  'hint.why.rest': 'तब {card} से हाथ बनने का चांस {best} की जगह {chance} है',
+  'hint.why.now': '{high} चुनने पर यह हाथ बनने का चांस {chance} है, {low} चुनने पर {less}',
+  'hint.why.later': '{high} बचाने पर बाद में हाथ बनने का चांस {chance} है, {low} बचाने पर {less}',
+  'hint.why.rest': 'तब {card} खेलने पर हाथ बनने का चांस {best} की जगह {chance} है',
 
   'hint.needs':
     '{tricks, plural, =0 {आपके हाथ पूरे हैं: अब एक भी न लें।} one {बचे {of} हाथों में से आपको # और चाहिए।} other {बचे {of} हाथों में से आपको # और चाहिए।}}',

@@ -57,7 +57,7 @@ export const analysis: Translation<typeof english> = {
   'analysis.sampled': 'इस लाइन के छिपे पत्ते बेतरतीब बाँटे गए हैं।',
   'analysis.lines': 'लाइनों की तुलना',
   'analysis.lines.intro':
-    'आपने जो भी आज़माया, उन चालों के साथ जहाँ रास्ते अलग हुए: वहाँ आपके आखिरी चुनाव पर हिंट, और राउंड कैसे खत्म हुआ।',
+    'आपकी आज़माई हर लाइन: किस चाल पर वह अलग हुई, आपके आखिरी फ़ैसले पर हिंट के आँकड़े, और राउंड कैसे खत्म हुआ।',
   'analysis.line': 'लाइन',
   'analysis.line.move': '{name}: {choice}',
   'analysis.line.none': 'अभी कोई चाल नहीं',

@@ -6,7 +6,7 @@ export const app: Translation<typeof english> = {
   'alert.opponent-failed': '{name} से फ़ैसला नहीं हो पाया। जारी रखने पर इस बारी में झटपट चाल चली जाएगी।',
   'alert.opponent-replaced': '{name} से फ़ैसला नहीं हो पाया, इसलिए झटपट चाल चल दी गई।',
   'alert.opponents-unavailable': 'विरोधी अभी सोच नहीं सकते, इसलिए झटपट चालें चल रहे हैं।',
-  'alert.not-saved': 'यह गेम इस डिवाइस पर सेव नहीं हो पा रहा, पर आप खेलते रह सकते हैं।',
+  'alert.not-saved': 'यह गेम इस डिवाइस पर सेव नहीं हो पा रहा, पर खेल जारी रखा जा सकता है।',
   'alert.storage-full': 'यह गेम सेव नहीं हो पा रहा: स्टोरेज भर गया है। थोड़ी जगह खाली करें, फिर खेलते रहें।',
   'alert.settings-not-saved': 'सेटिंग इस ब्राउज़र में सेव नहीं हो पा रही। पेज बंद करने तक ही चलेगी।',
   'alert.data-deleted':

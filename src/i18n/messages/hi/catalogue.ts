@@ -15,7 +15,7 @@ export const catalogue: Translation<typeof english> = {
   'catalogue.withJokers': 'जोकर के साथ {count} पत्ते',
   'catalogue.found': '{count, plural, =0 {कोई खेल नहीं} one {# खेल} other {# खेल}}',
   'catalogue.none': 'इस नाम का कोई खेल यहाँ नहीं है।',
-  'catalogue.ask': 'पक्का नहीं पता? आप घर पर कैसे खेलते हैं?',
+  'catalogue.ask': 'पक्का नहीं पता? घर पर कैसे खेलते हैं?',
   'catalogue.also': 'दूसरे नाम: {names}',
   'catalogue.facts':
     '{players} खिलाड़ी: {rounds, plural, one {# राउंड} other {# राउंड}}, करीब {minutes} मिनट',
@@ -36,7 +36,7 @@ export const catalogue: Translation<typeof english> = {
   'topic.miss': 'चूकी बोलियाँ',
   'topic.zero': '0 की बोली',
   'topic.streak': 'लगातार बोनस',
-  'questions.title': 'आप घर पर कैसे खेलते हैं?',
+  'questions.title': 'घर पर कैसे खेलते हैं?',
   'questions.intro': 'जो पता हो, बताएँ। हम वही खेल ढूँढ देंगे या उसके नियम बना देंगे।',
   'questions.any': 'पता नहीं',
   'questions.first': 'पहले राउंड में कितने पत्ते?',
@@ -76,6 +76,6 @@ export const catalogue: Translation<typeof english> = {
   'questions.missed.minus-square': 'जितने कम-ज़्यादा, उनका वर्ग कटता है',
   'questions.missed.minus-bid': 'बनने पर जितने मिलते, उतने कटते हैं',
   'questions.lead': 'पहले हाथ की पहली चाल किसकी?',
-  'questions.same': 'आप {name} खेलते हैं',
+  'questions.same': 'यह {name} है',
   'questions.like': 'आपके अपने घर के नियम, {name} के सबसे करीब',
 };

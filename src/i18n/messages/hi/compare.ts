@@ -4,7 +4,7 @@ import type { Translation } from '../translation.ts';
 export const compare: Translation<typeof english> = {
   'compare.title': 'वही पत्ते, दूसरा लेवल',
   'compare.open': 'तुलना करें',
-  'compare.level': 'आपके पत्ते किसके हाथ में',
+  'compare.level': 'आपके पत्ते कौन खेले',
   'compare.working': '{rounds, plural, one {# राउंड में {done} पूरे} other {# राउंड में {done} पूरे}}',
   'compare.failed': 'बाकी राउंड अभी नहीं खेले जा सके।',
   'compare.more': '{by, plural, one {आपके {points} अंक ज़्यादा हैं।} other {आपके {points} अंक ज़्यादा हैं।}}',

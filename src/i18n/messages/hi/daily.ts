@@ -27,7 +27,7 @@ export const daily: Translation<typeof english> = {
   'daily.expert.watch': 'देखें, माहिर ने कैसे खेला',
   'daily.beat':
     '{by, plural, one {आपने माहिर को {points} अंक से हराया।} other {आपने माहिर को {points} अंकों से हराया।}}',
-  'daily.level': 'आप और माहिर बराबर रहे।',
+  'daily.level': 'माहिर से बराबरी रही।',
   'daily.lost':
     '{by, plural, one {माहिर ने आपको {points} अंक से हराया।} other {माहिर ने आपको {points} अंकों से हराया।}}',
   'daily.streak': 'लगातार दिन',

@@ -4,7 +4,7 @@ import type { declare as english } from '../en/declare.ts';
 export const declare: Translation<typeof english> = {
   'declare.heading': 'पत्ते देखने से पहले',
   'declare.why':
-    'आपकी टीम {behind, plural, one {# अंक} other {# अंक}} पीछे है, इसलिए आप ब्लाइंड निल बोल सकते हैं',
+    'आपकी टीम {behind, plural, one {# अंक} other {# अंक}} पीछे है, इसलिए ब्लाइंड निल बोला जा सकता है',
   'declare.points': 'बिना देखे एक भी हाथ नहीं बना: +{points}। बना: −{points}',
   'declare.look': 'अपने पत्ते देखें',
   'declare.blindNil': 'ब्लाइंड निल बोलें',

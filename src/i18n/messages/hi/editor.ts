@@ -95,7 +95,7 @@ export const editor: Translation<typeof english> = {
   'duty.must-trump': 'तुरुप से काटना ज़रूरी',
   'duty.must-trump.hint': 'वह सूट न हो और तुरुप हो, तो तुरुप ही खेलना होगा।',
   'duty.must-head': 'मारना ज़रूरी',
-  'duty.must-head.hint': 'हाथ जीता जा सकता हो, तो जीतना ही होगा।',
+  'duty.must-head.hint': 'आगे वाला पत्ता मारा जा सकता हो, तो मारना ही होगा।',
   'editor.firstLead': 'सबसे पहली चाल',
   'firstLead.dealer-left': 'डीलर के बाएँ वाले की',
   'firstLead.dealer-left.hint': 'बोली चाहे जो हो।',

@@ -32,7 +32,7 @@ export const exercises: Translation<typeof english> = {
   'exercise.about.spoil': 'आपकी बोली का फ़ैसला हो चुका। किसकी बोली डुबोई जा सकती है?',
   'exercise.about.sealed': 'सबकी बोली छिपी है। आपके पत्ते कितने हाथ के हैं?',
   'exercise.about.forehead': 'आपका पत्ता आपको छोड़कर सबको दिखता है।',
-  'exercise.about.trump': 'सबसे ऊँची बोली आपकी है। किस तुरुप से बनेगी?',
+  'exercise.about.trump': 'सबसे बड़ी बोली आपकी है। किस तुरुप से बनेगी?',
   'exercise.about.nil': 'बोलें, निभाएँ, बचाएँ या तोड़ें।',
   'exercise.about.own':
     'वे स्थितियाँ जिनमें आपका फ़ैसला गलत था, गेम में या ट्रेनिंग में। हर एक कुछ समय बाद फिर आती है, और हल करने पर हर बार ज़्यादा देर से।',

@@ -6,7 +6,7 @@ export const guide: Translation<typeof english> = {
   'guide.back': 'गाइड से बाहर',
   'guide.intro':
     '{game} के {deals} बार बाँटे गए पत्तों में नापा गया, जिन्हें सिर्फ़ अपने पत्ते देखने वाले माहिरों ने अंत तक खेला। ± 95% अंतराल है। औसत में 1 से 10 पत्तों के राउंड बराबर गिने गए।',
-  'guide.handSize': 'हाथ में पत्ते',
+  'guide.handSize': 'कितने पत्ते',
   'guide.rare': 'बहुत कम बार',
   'guide.cards': 'क्या पत्ता हाथ बनाता है?',
   'guide.suit': 'सूट',

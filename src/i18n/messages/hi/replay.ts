@@ -5,7 +5,7 @@ export const replay: Translation<typeof english> = {
   'replay.title': 'रीप्ले',
   'replay.close': 'रीप्ले से बाहर',
   'replay.watch': 'देखें: {name}, {when}',
-  'replay.place': 'गेम में जगह',
+  'replay.place': 'गेम में कहाँ तक',
   'replay.step': '{steps} में {step}',
   'replay.said': 'राउंड {round}। {caption}',
   'replay.play': 'चलाएँ',

@@ -31,7 +31,7 @@ export const say: Translation<typeof english> = {
   'say.youNamedTrump': 'आपने तुरुप चुना: {trump}।',
   'say.nilBroken': '{name} का निल टूट गया।',
   'say.yourNilBroken': 'आपका निल टूट गया।',
-  'say.yourDeclare': 'पत्ते देखने से पहले आप ब्लाइंड निल बोल सकते हैं।',
+  'say.yourDeclare': 'पत्ते देखने से पहले ब्लाइंड निल बोला जा सकता है।',
   'say.noTrump': 'इस राउंड में तुरुप नहीं है।',
   'say.bid': '{name} की बोली {bid}।',
   'say.youBid': 'आपकी बोली {bid}।',

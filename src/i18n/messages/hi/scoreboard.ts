@@ -52,7 +52,7 @@ export const scoreboard: Translation<typeof english> = {
   'over.place': '{place}. {name}, {points} {count, plural, one {अंक} other {अंक}}',
   'over.turn': 'निर्णायक मोड़:',
   'over.turn.round':
-    '{who, select, you {राउंड {round} से आप आखिर तक आगे रहे} ours {राउंड {round} से आपकी टीम आखिर तक आगे रही} theirs {राउंड {round} से दूसरी टीम आखिर तक आगे रही} other {राउंड {round} से {name} आखिर तक आगे}}',
+    '{who, select, you {राउंड {round} से आप आखिर तक आगे} ours {राउंड {round} से आपकी टीम आखिर तक आगे} theirs {राउंड {round} से दूसरी टीम आखिर तक आगे} other {राउंड {round} से {name} आखिर तक आगे}}',
   'over.turn.start':
     '{who, select, you {आप शुरू से आखिर तक आगे} ours {आपकी टीम शुरू से आखिर तक आगे} theirs {दूसरी टीम शुरू से आखिर तक आगे} other {{name} शुरू से आखिर तक आगे}}',
   'over.bestBid': 'आपकी सबसे अच्छी बोली:',

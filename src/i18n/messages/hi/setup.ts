@@ -8,7 +8,7 @@ export const setup: Translation<typeof english> = {
   'setup.character': '{name} ({style})',
   'setup.characters': 'विरोधियों का अपना अंदाज़',
   'setup.characters.hint':
-    'बात बराबर की हो तो सतर्क खिलाड़ी कम बोलते हैं और दिलेर ज़्यादा; अड़ंगेबाज़ दूसरों की बोली डुबोने में लगे रहते हैं। हर विरोधी का अंदाज़ हर गेम में वही रहता है।',
+    'बात बराबर की हो तो सतर्क खिलाड़ी छोटी बोली बोलते हैं और दिलेर बड़ी; अड़ंगेबाज़ दूसरों की बोली डुबोने में लगे रहते हैं। हर विरोधी का अंदाज़ हर गेम में वही रहता है।',
   'setup.scoring': 'स्कोरिंग',
   'setup.shape': 'पत्तों का क्रम',
   'setup.deck': 'गड्डी',
@@ -57,7 +57,7 @@ export const setup: Translation<typeof english> = {
   'game.facts': '{players} खिलाड़ी, {rounds, plural, one {# राउंड} other {# राउंड}}',
   'game.facts.target': '{players} खिलाड़ी, {points} अंक तक',
   'own.hint': '{facts}, आपके अपने नियम',
-  'own.unsaved': 'कामचलाऊ नियम',
+  'own.unsaved': 'इस बार के नियम',
   'own.unsaved.hint': 'सेव नहीं हुए: {facts}',
   'own.copy': '{name} (कॉपी)',
   'own.edit': 'बदलें',

@@ -38,7 +38,7 @@ export const share: Translation<typeof english> = {
   'guest.title.game': '{name} ने आपसे एक गेम शेयर किया',
   'guest.title.deal': '{name} की चुनौती',
   'guest.deal':
-    'इन पत्तों पर {name} को {count, plural, one {{points} अंक} other {{points} अंक}} और {sides} में {place, selectordinal, =1 {पहला} =2 {दूसरा} =3 {तीसरा} =4 {चौथा} =5 {पाँचवाँ} =6 {छठा} =7 {सातवाँ} =8 {आठवाँ} other {#वाँ}} स्थान मिला। क्या आप इससे अच्छा कर सकते हैं?',
+    'इन पत्तों पर {name} को {count, plural, one {{points} अंक} other {{points} अंक}} और {sides} में {place, selectordinal, =1 {पहला} =2 {दूसरा} =3 {तीसरा} =4 {चौथा} =5 {पाँचवाँ} =6 {छठा} =7 {सातवाँ} =8 {आठवाँ} other {#वाँ}} स्थान मिला। क्या आपसे इससे अच्छा होगा?',
   'guest.aided': 'मदद से खेला गया: हिंट, चाल वापस या अपने-आप पूरा।',
   'guest.play': 'ये पत्ते खेलें',
   'guest.watch': 'गेम देखें',

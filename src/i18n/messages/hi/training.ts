@@ -4,7 +4,7 @@ import type { training as english } from '../en/training.ts';
 export const training: Translation<typeof english> = {
   'training.title': 'ट्रेनिंग',
   'training.intro':
-    'इसी डिवाइस पर बनती नई-नई स्थितियाँ, हर एक में एक साफ़ सबसे अच्छा जवाब। सिर्फ़ आपका पहला चुनाव गिना जाता है।',
+    'इसी डिवाइस पर बनती नई-नई स्थितियाँ, हर एक में एक साफ़ सबसे अच्छा जवाब। सिर्फ़ आपका पहला जवाब गिना जाता है।',
   'training.subject': 'विषय',
   'training.subject.any': 'सभी विषय',
   'training.game.any': 'कोई भी गेम',
