@@ -5,7 +5,7 @@ export const about: Translation<typeof english> = {
   'about.title': 'Oh Hell! について',
   'about.text':
     '取るトリック数をぴったり当てるカードゲーム。テーブルを囲む相手との勝負です。アカウントもサーバーも広告もありません。端末の中だけで動き、ゲームは端末に残ります。',
-  'about.version': 'バージョン {version}',
+  'about.version': 'バージョン{version}',
   'about.license': 'MITライセンスのフリーソフトウェアです。',
   'about.credits': '謝辞',
   'about.credit.courts': '絵札（色を変更）',

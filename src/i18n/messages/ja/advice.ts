@@ -37,7 +37,7 @@ export const advice: Translation<typeof english> = {
   'hint.others': 'あなたより、ほかの人の損が大きくなります。',
   'hint.hinders': 'ほかの人の得点が少なくなります。',
   'hint.hook':
-    '{drawback, select, chance {{forbidden}は選べず、{other}の成功の確率は{chance}です。} pay {{forbidden}は選べず、{other}は得点で劣ります。} other {{forbidden}は選べません。}}',
+    '{drawback, select, chance {{forbidden}は選べず、{other}は成功しにくくなります：{chance}。} pay {{forbidden}は選べず、{other}は得点で劣ります。} other {{forbidden}は選べません。}}',
   'hint.contrast.over':
     '{never, select, yes {{other}では取りすぎることがあります：{chance}。} other {{other}では取りすぎが増えます：{best}に対して{chance}。}}',
   'hint.contrast.short':
@@ -55,7 +55,7 @@ export const advice: Translation<typeof english> = {
   'hint.why.rest': '{card}がトリックを取る確率は{best}ではなく{chance}',
 
   'hint.needs':
-    '{tricks, plural, =0 {ちょうどです。もう取れません。} other {残り{of}トリック中、あと#トリック必要です。}}',
+    '{tricks, plural, =0 {ちょうどです。これ以上取らないようにしましょう。} other {残り{of}トリック中、あと#トリック必要です。}}',
   'hint.needs.all':
     '{of, plural, =1 {最後のトリックが必要です。} other {残り#トリックがすべて必要です。}}',
   'hint.needs.lost': 'ビッドはもう成功しません。ほかの人の邪魔をしましょう。',
@@ -104,9 +104,9 @@ export const advice: Translation<typeof english> = {
   'hint.fact.puts-over': '{name}は1トリック取りすぎます。',
   'hint.fact.denies': '{name}のビッドが成功しなくなります。',
   'hint.fact.beaten-by': 'より強く、まだ出ていない：{cards}。',
-  'hint.fact.ahead': '今は勝っています。より強く、まだ出ていない：{cards}。',
-  'hint.fact.ahead.out': '今は勝っていますが、より強いカードが{above}枚まだ出ていません。',
-  'hint.fact.ahead.lowest': 'どの手札も{leading}に勝ちます。いちばん負けやすいのは{lowest}です。',
+  'hint.fact.ahead': '今は優勢です。より強く、まだ出ていない：{cards}。',
+  'hint.fact.ahead.out': '今は優勢ですが、より強いカードが{above}枚まだ出ていません。',
+  'hint.fact.ahead.lowest': 'どの手札も{leading}に勝ちます。最も負けやすいのは{lowest}です。',
   'hint.fact.out':
     '同じスートでまだ出ていない：強いもの{above}枚、弱いもの{below, plural, =0 {なし} other {#枚}}。',
   'hint.fact.out.each':

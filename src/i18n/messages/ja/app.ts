@@ -3,9 +3,9 @@ import type { app as english } from '../en/app.ts';
 
 export const app: Translation<typeof english> = {
   'button.continue': '続ける',
-  'alert.opponent-failed': '{name}は決められませんでした。続けると、今回は簡単な手を打ちます。',
-  'alert.opponent-replaced': '{name}は決められず、簡単な手を打ちました。',
-  'alert.opponents-unavailable': '対戦相手は今は思考できないため、簡単な手を打ちます。',
+  'alert.opponent-failed': '{name}は決められませんでした。続けると、今回は簡単な手でプレイします。',
+  'alert.opponent-replaced': '{name}は決められず、簡単な手でプレイしました。',
+  'alert.opponents-unavailable': '対戦相手は今は思考できないため、簡単な手でプレイします。',
   'alert.not-saved': 'このゲームはこの端末に保存できません。プレイは続けられます。',
   'alert.storage-full':
     '保存領域がいっぱいで、このゲームを保存できません。空きを作れば、次の一手で保存されます。',

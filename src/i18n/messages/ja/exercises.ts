@@ -29,7 +29,7 @@ export const exercises: Translation<typeof english> = {
   'exercise.about.suit': 'そのスートのどのカードがもう出ていて、自分のカードはどれだけ強いですか？',
   'exercise.about.last': '残りは2、3枚です。どれを先に出しますか？',
   'exercise.about.spoil':
-    '自分のビッドの結果はもう決まっています。だれのビッドを失敗させられますか？',
+    '自分のビッドの結果はもう決まっています。誰のビッドを失敗させられますか？',
   'exercise.about.sealed': '全員が秘密にビッドします。手札は何トリック分ですか？',
   'exercise.about.forehead': 'あなたのカードは、あなた以外の全員に見えています。',
   'exercise.about.trump': 'あなたのビッドが最高です。どの切り札なら成功しますか？',

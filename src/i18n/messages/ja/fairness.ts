@@ -4,10 +4,10 @@ import type { fairness as english } from '../en/fairness.ts';
 export const fairness: Translation<typeof english> = {
   'fairness.intro':
     'すべてのカードは最初のビッドの前に決まっています。相手は、その席から見えることだけで判断します。',
-  'fairness.sealed': 'カードはビッド前に封印済み · 確認',
+  'fairness.sealed': 'カードはビッド前に封印済み・確認',
   'fairness.commitment': 'この配りのハッシュ値（SHA-256）',
   'fairness.insecure':
-    'このアドレスは安全な接続（https）ではないため、ブラウザーでハッシュ値を計算できません。',
+    'このページはhttpsで読み込まれていないため、ブラウザーでハッシュ値を計算できません。',
   'fairness.later':
     'よければ書き留めてください。ゲームが終わると、ハッシュ値のもとになった文と、各シャッフルのシードがここに表示されます。1枚でもカードを変えれば、ハッシュ値も変わります。',
   'fairness.text': 'ハッシュ値のもとになった文',

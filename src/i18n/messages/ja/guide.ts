@@ -32,7 +32,7 @@ export const guide: Translation<typeof english> = {
   'guide.say.barred':
     'フックがなければ、{barred}のラウンドで、最後のビッドは、フックなら選べない数になります。',
   'guide.say.hook':
-    'フック（合計を一致させてはいけない決まり）で、ディーラーは1ラウンドに{points}点を失います。',
+    'フック（合計をトリック数と同じにできない決まり）で、ディーラーは1ラウンドに{points}点を失います。',
   'guide.say.dealerFree':
     'フックがなければ、最後にビッドする人は1ラウンドにほかの人より{points}点多く取ります。',
   'guide.say.dealerHook':

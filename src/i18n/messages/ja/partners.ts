@@ -50,9 +50,9 @@ export const partners: Translation<typeof english> = {
   'hint.fact.partner-may-ruff': '味方はこのスートがなく、切り札で切るかもしれません。',
   'hint.side.points': 'チームの期待点',
   'hint.say.look':
-    '{verdict, select, clear {先に手札を見る：ブラインドニルの成功は{chance}。} probable {おそらく先に見るほうがよい：ブラインドニルの成功は{chance}。} close {どちらかといえば先に見る：ブラインドニルの成功は{chance}、僅差です。} other {互角：ブラインドニルの成功は{chance}。}}',
+    '{verdict, select, clear {先に手札を見る：ブラインドニル成功の確率{chance}。} probable {おそらく先に見るほうがよい：ブラインドニル成功の確率{chance}。} close {どちらかといえば先に見る：ブラインドニル成功の確率{chance}、僅差です。} other {互角：ブラインドニル成功の確率{chance}。}}',
   'hint.say.blindNil':
-    '{verdict, select, clear {ブラインドニルをビッド：成功の確率{chance}。} probable {おそらくブラインドニル：成功の確率{chance}。} close {どちらかといえばブラインドニル：成功の確率{chance}、僅差です。} other {互角：ブラインドニルの成功は{chance}。}}',
+    '{verdict, select, clear {ブラインドニルをビッド：成功の確率{chance}。} probable {おそらくブラインドニル：成功の確率{chance}。} close {どちらかといえばブラインドニル：成功の確率{chance}、僅差です。} other {互角：ブラインドニル成功の確率{chance}。}}',
   'hint.blindNil.expected': 'チームの期待点：ブラインドニルで{blind}点、先に見れば{look}点。',
   'hint.game-at-stake': 'このほうがゲームに勝ちやすくなります。',
   'hint.bags': 'バッグが減ります。',

@@ -5,7 +5,7 @@ export const replay: Translation<typeof english> = {
   'replay.title': 'リプレイ',
   'replay.close': 'リプレイを終える',
   'replay.watch': '{name}（{when}）を見る',
-  'replay.place': 'ゲームの位置',
+  'replay.place': 'ゲーム内の位置',
   'replay.step': '{step}/{steps}',
   'replay.said': 'ラウンド{round}。{caption}',
   'replay.play': '再生',

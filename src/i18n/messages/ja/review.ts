@@ -20,7 +20,7 @@ export const review: Translation<typeof english> = {
   'review.accuracy.play': 'カードプレイ',
   'review.accuracy.none': '決めることなし',
   'review.mark.superb': '見事',
-  'review.mark.strong': '強い',
+  'review.mark.strong': '優秀',
   'review.mark.solid': '堅実',
   'review.mark.fair': 'まずまず',
   'review.mark.learning': '練習中',

@@ -42,7 +42,7 @@ export const rules: Translation<typeof english> = {
     'そのカードがハイジョーカーなら、ディーラーがビッドの前に切り札のスートを選びます（たとえば、ハートが多ければハート）。',
   'rules.trump.rotate': '切り札は、ラウンドごとに次の順で変わります：',
   'rules.trump.rotate.again': 'そのあとは最初に戻ります。',
-  'rules.trump.rotate.example': '例：ラウンド{round}の切り札：{trump}',
+  'rules.trump.rotate.example': '例：ラウンド{round}の切り札：{trump}。',
   'rules.trump.without': '{count, plural, other {ラウンド{rounds}は切り札なしです。}}',
   'rules.trump.without.flip': 'そのときはカードをめくりません。',
   'rules.trump.without.named': 'そのときは誰も切り札を選びません。',
@@ -95,7 +95,7 @@ export const rules: Translation<typeof english> = {
   'rules.play.lead.example':
     '例：ディーラーの左から順にビッドが{bids}なら、先に{bid}をビッドした人がリードします。',
   'rules.play.follow':
-    'リードされたスートがあれば、必ずフォローします。なければ何を出しても構いません。エースが最も強いカードです。',
+    'リードされたスートがあれば、必ずフォローします。なければ何を出してもかまいません。エースが最も強いカードです。',
   'rules.play.trump':
     '最も強い切り札がトリックを取ります。切り札がなければ、リードされたスートで最も強いカードが取ります。',
   'rules.deck.ranks': '{count}枚で遊びます。各スートはAから{rank}までです。',
@@ -105,7 +105,8 @@ export const rules: Translation<typeof english> = {
     'ジョーカーを加えます（ハイ{high}枚、ロー{low}枚）。全部で{count}枚です。',
   'rules.deck.jokers.high': 'ハイジョーカーを{high}枚加えます。全部で{count}枚です。',
   'rules.deck.jokers.low': 'ロージョーカーを{low}枚加えます。全部で{count}枚です。',
-  'rules.play.followSuit': '出せるならリードされたスートを出します。Aが最強です。',
+  'rules.play.followSuit':
+    'リードされたスートがあれば、必ずフォローします。エースが最も強いカードです。',
   'rules.play.must-trump':
     'フォローできないときは、切り札があれば（強弱を問わず）出さなければなりません。',
   'rules.play.must-trump.example':
@@ -113,7 +114,7 @@ export const rules: Translation<typeof english> = {
   'rules.play.must-head':
     'その時点で勝てるなら勝たなければなりません。フォローできるときはより強いカードで、できないときは切り札で勝ちます。勝てないときは、リードされたスートならどれでも、なければどのカードでも出せます。',
   'rules.play.must-head.example':
-    '♦Kが勝っていて、♦Aと♦Jを持っているなら、♦Aを出さなければなりません。',
+    'K♦が優勢で、A♦とJ♦を持っているなら、A♦を出さなければなりません。',
   'rules.jokers.title': 'ジョーカー',
   'rules.jokers.play':
     'ジョーカーにはスートがなく、切り札にもなりません。フォローできるときでも、いつでも出せます。',

@@ -52,11 +52,11 @@ export const scoreboard: Translation<typeof english> = {
   'over.place': '{place}位：{name}、{points}{count, plural, other {点}}',
   'over.turn': '決め手：',
   'over.turn.round':
-    '{who, select, you {第{round}ラウンドであなたが首位を固めました} ours {第{round}ラウンドで味方が首位を固めました} theirs {第{round}ラウンドで相手が首位を固めました} other {第{round}ラウンドで{name}が首位を固めました}}',
+    '{who, select, you {ラウンド{round}であなたが首位を固めました} ours {ラウンド{round}で味方が首位を固めました} theirs {ラウンド{round}で相手が首位を固めました} other {ラウンド{round}で{name}が首位を固めました}}',
   'over.turn.start':
     '{who, select, you {最初から最後まであなたが首位} ours {最初から最後まで味方が首位} theirs {最初から最後まで相手が首位} other {最初から最後まで{name}が首位}}',
   'over.bestBid': '最高のビッド：',
-  'over.bestBid.round': '第{round}ラウンドの{bid}、{points}',
+  'over.bestBid.round': 'ラウンド{round}の{bid}、{points}',
   'over.cards': '手札の価値：',
   'over.cards.worth': '{count, plural, other {{worth}点}}、得点は{points}点',
   'over.luck': '運と実力：',

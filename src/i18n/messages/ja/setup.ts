@@ -79,7 +79,7 @@ export const setup: Translation<typeof english> = {
   'level.master': '名人',
   'level.adaptive': '自動調整',
   'level.adaptive.hint':
-    'あなたが上位にいるほど強く、遅れているときは弱くなり、接戦を保ちます。手がかりは得点だけで、あなたの手札は見ません。',
+    'あなたが上位にいるほど強く、負けているときは弱くなり、接戦を保ちます。手がかりは得点だけで、あなたの手札は見ません。',
 
   'scoring.standard': 'オール・オア・ナッシング',
   'scoring.partial': '全トリック有効',
