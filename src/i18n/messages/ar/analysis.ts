@@ -45,7 +45,7 @@ export const analysis: Translation<typeof english> = {
   'analysis.refused.trump-last': 'لا يمكن الافتتاح بورقة من {suit} إلا من يد ليس فيها غير الطرنيب',
   'analysis.refused.must-trump': 'يجب القطع بورقة من {suit}',
   'analysis.refused.must-head': 'يجب لعب ما يغلب {card}',
-  'analysis.refused.hook': 'لا يمكن طلب {forbidden}، فلا يجوز أن يكون مجموع الطلبات {handSize}',
+  'analysis.refused.hook': 'لا يمكن طلب {forbidden}، لأن مجموع الطلبات لا يجوز أن يكون {handSize}',
   'analysis.refused.zero-limit':
     'لا يمكن طلب 0 بعد {limit, plural, zero {طلبه} one {طلبه مرة} two {طلبه مرتين متتاليتين} few {طلبه # مرات متتالية} many {طلبه # مرة متتالية} other {طلبه # مرة متتالية}}',
   'analysis.refused.bid-out-of-range': 'الطلبات من 0 إلى {max}',

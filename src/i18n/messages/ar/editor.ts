@@ -57,7 +57,7 @@ export const editor: Translation<typeof english> = {
   'editor.order.remove': '{place}. {trump}: احذف',
   'editor.order.add': 'أضف {trump}',
   'editor.dealersLast': 'كشف آخر ورقة للموزّع',
-  'editor.dealersLast.hint': 'إذا لم تبقَ ورقة تُكشف فنوعها هو الطرنيب.',
+  'editor.dealersLast.hint': 'إذا لم تبقَ ورقة تُكشف فالطرنيب نوع آخر ورقة للموزّع.',
   'editor.noTrump': 'بعض الجولات بلا طرنيب',
   'editor.noTrump.rounds': 'جولات بلا طرنيب',
   'editor.suit': 'نوع الطرنيب',

@@ -54,7 +54,7 @@ export const records: Translation<typeof english> = {
     '{quarantined, plural, zero {لم يوضع شيء جانبًا.} one {وُضع عنصر جانبًا.} two {وُضع عنصران جانبًا.} few {وُضعت # عناصر جانبًا.} many {وُضع # عنصرًا جانبًا.} other {وُضع # عنصر جانبًا.}}',
   'records.useSettings': 'استعمال إعدادات الملف',
   'records.settingsUsed': 'إعدادات الملف مستعملة الآن.',
-  'records.quarantine': 'موضوع جانبًا',
+  'records.quarantine': 'ما وُضع جانبًا',
   'records.quarantine.text': 'ما لم يستطع هذا الإصدار قراءته.',
   'records.quarantine.deleted': 'تم الحذف.',
   'records.quarantine.unreadable': 'غير مقروء، {when}',

@@ -26,7 +26,8 @@ export const rules: Translation<typeof english> = {
   'rules.hands.ends':
     '{times, plural, two {يد {size} تُلعب مرتين متتاليتين في البداية ومثلهما في النهاية.} few {يد {size} تُلعب # مرات متتالية في البداية ومثلها في النهاية.} many {يد {size} تُلعب # مرة متتالية في البداية ومثلها في النهاية.} other {يد {size} تُلعب # مرة متتالية في البداية ومثلها في النهاية.}}',
   'rules.hands.perPlayer': 'أي مرة واحدة لكل لاعب.',
-  'rules.hands.capped': 'أكبر يد هي {limit}، لكن الورق مع {players} لاعبين لا يكفي إلا ليد {high}.',
+  'rules.hands.capped':
+    'كانت أكبر يد لتكون {limit}، لكن الورق مع {players} لاعبين لا يكفي إلا ليد {high}.',
   'rules.hands.flip': 'يد {high} هي أكبر يد تبقى معها ورقة تُكشف.',
   'rules.hands.rounds':
     'عدد جولات اللعبة: {rounds, plural, zero {لا جولات} one {جولة واحدة} two {جولتان} few {# جولات} many {# جولة} other {# جولة}}.',

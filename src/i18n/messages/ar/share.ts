@@ -36,7 +36,7 @@ export const share: Translation<typeof english> = {
   'copy.done': 'تم النسخ.',
   'copy.failed': 'تعذّر النسخ. حدّد النص وانسخه بنفسك.',
   'guest.friend': 'صديق',
-  'guest.title.game': 'شاركك {name} لعبة',
+  'guest.title.game': 'شارك {name} معك لعبة',
   'guest.title.deal': '{name} يتحداك',
   'guest.deal':
     'أنهى {name} في المركز {place} من {sides} بهذه الأوراق، ومعه {count, plural, zero {{points} نقطة} one {{points} نقطة} two {{points} نقطة} few {{points} نقاط} many {{points} نقطة} other {{points} نقطة}}. هل تستطيع التفوق عليه؟',

@@ -44,5 +44,5 @@ export const bidding: Translation<typeof english> = {
   'trick.cardWinning': '{name}: {card}, आगे',
   'trick.order': 'पहली चाल का सूट छोड़कर बाकी सब तुरुप',
   'trick.orderLed': 'बाकी सब सूट तुरुप हैं',
-  'trick.orderSaid': 'तुरुप पहले पत्ते की ताकत से, फिर सूट से परखे जाते हैं: सबसे छोटा चिड़ी, फिर ईंट, पान, हुकुम',
+  'trick.orderSaid': 'तुरुप पहले पत्ते की ताकत से, फिर सूट से परखे जाते हैं: सबसे नीचे चिड़ी, फिर ईंट, पान, हुकुम',
 };

@@ -39,6 +39,6 @@ export const training: Translation<typeof english> = {
   'training.again': 'और पाँच मिनट',
   'training.weakness': 'आपका सबसे ज़्यादा नुकसान यहाँ: {what}',
   'training.weakness.about':
-    '{count, plural, one {# फ़ैसले} other {# फ़ैसलों}} में माहिर से {points} अंक ज़्यादा।',
+    '{count, plural, one {# फ़ैसले} other {# फ़ैसलों}} में माहिर से {points} अंक ज़्यादा का नुकसान।',
   'training.weakness.train': 'इसका अभ्यास करें: {subject}',
 };

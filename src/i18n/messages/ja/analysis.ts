@@ -31,7 +31,7 @@ export const analysis: Translation<typeof english> = {
   'analysis.problem.turned-missing': '切り札を決めるめくり札を選んでください。',
   'analysis.problem.open-missing': '全員に見えるディーラーの最後のカードを選んでください。',
   'analysis.problem.no-deal-fits': 'このカードとトリックに合う配り方がありません。',
-  'analysis.problem.card-twice': '{card}が2回あります。',
+  'analysis.problem.card-twice': '{card}が重複しています。',
   'analysis.problem.foreign-card': '{card}はこのデッキにありません。',
   'analysis.problem.move': '{name}：{reason}。',
   'analysis.problem.held': '{name}：{reason}。この手札には{held}が残っていました。',
@@ -43,7 +43,8 @@ export const analysis: Translation<typeof english> = {
   'analysis.refused.must-trump': '{suit}で切らなければなりません',
   'analysis.refused.must-head': '{card}に勝つカードを出さなければなりません',
   'analysis.refused.hook': '{forbidden}は選べません。合計を{handSize}にはできません',
-  'analysis.refused.zero-limit': '0のビッドが{limit}回続いたので、0は選べません',
+  'analysis.refused.zero-limit':
+    '{limit, plural, =1 {直前に0をビッドしたので} other {0のビッドが#回続いたので}}、0は選べません',
   'analysis.refused.bid-out-of-range': 'ビッドは0から{max}までです',
   'analysis.refused.not-your-turn': 'ほかの人の番です',
   'analysis.refused.other': 'ここではできません',

@@ -56,7 +56,8 @@ export const editor: Translation<typeof english> = {
   'editor.order.remove': '{place}：{trump}を削除',
   'editor.order.add': '{trump}を追加',
   'editor.dealersLast': 'ディーラーの最後のカードを見せる',
-  'editor.dealersLast.hint': 'めくるカードが残らないとき、そのスートが切り札です。',
+  'editor.dealersLast.hint':
+    'めくるカードが残らないとき、ディーラーの最後のカードのスートが切り札です。',
   'editor.noTrump': '切り札なしのラウンドを作る',
   'editor.noTrump.rounds': '切り札なしのラウンド',
   'editor.suit': '切り札のスート',
