@@ -13,9 +13,9 @@ export function threadedPositionMakers(): PositionMakers {
   });
   return {
     async make(request, signal) {
-      const made = await host.ask(request, signal);
-      if (made === null) throw new Error('no position was made');
-      return made;
+      const position = await host.ask(request, signal);
+      if (position === null) throw new Error('no position was made');
+      return position;
     },
     close: () => host.close(),
   };

@@ -29,12 +29,12 @@ export function gameRepository(store: KeyedStore, yieldControl: YieldControl) {
         const game = finishedGame(value);
         return game === null ? null : summaryOf(game);
       };
-      const made = (await mapInSlices(found, summary, yieldControl)).filter(
+      const summaries = (await mapInSlices(found, summary, yieldControl)).filter(
         (each) => each !== null,
       );
-      for (const each of made) saved.set(each.id, each);
+      for (const each of summaries) saved.set(each.id, each);
       await store.change({
-        put: made.map((each) => [SUMMARY + each.id, encodeSummary(each)]),
+        put: summaries.map((each) => [SUMMARY + each.id, encodeSummary(each)]),
       });
     }
     const games = ids.flatMap((id) => saved.get(id) ?? []);

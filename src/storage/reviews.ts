@@ -41,12 +41,12 @@ export const factsRepository = (store: KeyedStore = indexedDbStore()): FactsRepo
     return new Set((await store.all(FACTS)).flatMap((value) => currentFactsId(value) ?? []));
   },
   async dropReviewsExcept(ids) {
-    const kept = new Set(ids);
+    const exceptions = new Set(ids);
     // Facts of an older review do not count: the game's new review may be half done.
     const [reviews, reviewed] = await Promise.all([store.keys(REVIEW), this.ids()]);
     const remove = reviews.filter((key) => {
       const id = key.slice(REVIEW.length);
-      return reviewed.has(id) && !kept.has(id);
+      return reviewed.has(id) && !exceptions.has(id);
     });
     if (remove.length > 0) await store.change({ remove });
   },

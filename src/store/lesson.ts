@@ -169,11 +169,11 @@ export function createLesson({
     { header: LESSON_HEADER, commands: [] },
   );
   const read = new Set<ReadFirst>();
-  const look = (): PlayerView => table.store.getState().view;
+  const currentView = (): PlayerView => table.store.getState().view;
   const store = createStore<LessonState>(() => ({ step: 'welcome', slip: null, slips: 0 }));
 
   function follow(): void {
-    const step = stepOf(look(), read);
+    const step = stepOf(currentView(), read);
     if (step === store.getState().step) return;
     store.setState({ step, slip: null });
     if (isReadFirst(step)) table.pause();
@@ -181,7 +181,7 @@ export function createLesson({
   table.store.subscribe(follow);
 
   table.guardWith((command) => {
-    const slip = slipOf(command, look());
+    const slip = slipOf(command, currentView());
     store.setState(({ slips }) => ({ slip, slips: slip === null ? slips : slips + 1 }));
     return slip === null;
   });

@@ -65,7 +65,7 @@ const FormerSetup = v.pipe(
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 
-const flag = (usual: boolean) => v.fallback(v.boolean(), usual);
+const flag = (byDefault: boolean) => v.fallback(v.boolean(), byDefault);
 
 /**
  * The player's settings. An invalid value falls back to its default without affecting the others.

@@ -161,15 +161,15 @@ export const presetGame = (preset: PresetId): PresetGame => ({
 
 /** Replaces options that the preset does not offer by the preset's own. */
 export function offeredGame(game: PresetGame): PresetGame {
-  const usual = presetGame(game.preset);
+  const standard = presetGame(game.preset);
   const { scorings, shapes, wholeDeck, bids } = PRESET_OPTIONS[game.preset];
   const counts: readonly number[] = PRESETS[game.preset].players;
   /** The value if it is an option other than the first, which is the preset's own. */
   const other = <T>(options: readonly T[], value: T | null): T | null =>
     value !== null && options.slice(1).includes(value) ? value : null;
   return {
-    ...usual,
-    players: counts.includes(game.players) ? game.players : usual.players,
+    ...standard,
+    players: counts.includes(game.players) ? game.players : standard.players,
     scoring: other(scorings, game.scoring),
     shape: other(shapes, game.shape),
     wholeDeck: game.wholeDeck && wholeDeck,

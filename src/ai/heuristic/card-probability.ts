@@ -60,7 +60,7 @@ const scratch = new Float64Array(CARD_FEATURES.length);
  * intent changes it, and how much less it is for each high joker that others hold, which may come first [JOKER-3].
  * Set by hand, like the two below.
  */
-const HIGH_JOKER_TAKES = { usual: 0.95, byIntent: 0.06, perRival: 0.05 } as const;
+const HIGH_JOKER_TAKES = { neutral: 0.95, byIntent: 0.06, perRival: 0.05 } as const;
 /** The same for a low joker, which takes a trick of low jokers alone. */
 const LOW_JOKER_TAKES = 0.005;
 /** The share of the high jokers in other hands that take a trick which a suit card would have taken. */
@@ -73,10 +73,10 @@ function addJokers(
   { jokers, need, left }: HandStandpoint,
   count: number,
 ): number {
-  const { usual, byIntent, perRival } = HIGH_JOKER_TAKES;
+  const { neutral, byIntent, perRival } = HIGH_JOKER_TAKES;
   const rivals = unseenJokers.high * inHands;
   const takes = (intent: number): number =>
-    usual + (byIntent - perRival * rivals) * intent - 0.5 * perRival * rivals;
+    neutral + (byIntent - perRival * rivals) * intent - 0.5 * perRival * rivals;
   let at = count;
   for (let high = 0; high < jokers.high; high++, at++) {
     own[at] = takes(intentOf(need, left));

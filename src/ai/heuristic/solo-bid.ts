@@ -33,7 +33,7 @@ function openingStandpoint(
 ): Standpoint {
   const { seat, needs, players, left, hand, jokers } = situation;
   const others = tricksWanted(needs) - Math.max(0, needs[seat] as number);
-  const toBid = round.bids.filter((made, each) => each !== seat && made === null).length;
+  const toBid = round.bids.filter((bid, each) => each !== seat && bid === null).length;
   const byBid = view.rules.firstLead === 'highest-bidder';
   return {
     hand,
@@ -104,13 +104,13 @@ function bidEstimatesUnderTrump(
  * are taken as independent and normal, with an equal share of the tricks as mean and variance.
  */
 function highestProbability({ rules, seat }: PlayerView, round: DealtView, bid: number): number {
-  const made = round.bids.flatMap((each, at) =>
+  const othersBids = round.bids.flatMap((each, at) =>
     at !== seat && typeof each === 'number' ? [each] : [],
   );
-  if (made.some((other) => other >= bid)) return 0;
+  if (othersBids.some((other) => other >= bid)) return 0;
   const toBid = round.bids.filter((other, each) => each !== seat && typeof other !== 'number');
-  const usual = round.handSize / rules.players;
-  const above = logistic((-LOGISTIC_SCALE * (bid + 0.5 - usual)) / Math.sqrt(usual));
+  const evenShare = round.handSize / rules.players;
+  const above = logistic((-LOGISTIC_SCALE * (bid + 0.5 - evenShare)) / Math.sqrt(evenShare));
   return (1 - above) ** toBid.length;
 }
 

@@ -77,13 +77,13 @@ export function searchFarBid(
 }
 
 /**
- * Points that a style adds to a bid among partners above the usual one, and takes from one below it; none for or
+ * Points that a style adds to a bid among partners above the net's bid, and takes from one below it; none for or
  * against nil [SP-2].
  */
-function bonusOf(bid: number, usual: number, { rules }: PlayerView, bias: StyleBias): number {
+function bonusOf(bid: number, netBid: number, { rules }: PlayerView, bias: StyleBias): number {
   const scoring = resolveScoring(rules.scoring);
-  if (bid === 0 || usual === 0 || scoring.kind === 'formula') return 0;
-  return bias.higherBid * contractBiasScale(scoring) * Math.sign(bid - usual);
+  if (bid === 0 || netBid === 0 || scoring.kind === 'formula') return 0;
+  return bias.higherBid * contractBiasScale(scoring) * Math.sign(bid - netBid);
 }
 
 /** The bids that a search compares, and when another is preferred to the best. */

@@ -91,13 +91,13 @@ function useAnalysisOf() {
   return useCallback(
     ({ position, title }: Shown): Analysis | null => {
       advisers.getReady(position.rules);
-      const made = createAnalysis(position, {
+      const created = createAnalysis(position, {
         advisers,
         choose: (request, signal) => host.ask(request, signal),
         seed: () => cryptoRandomness.seed(),
         title,
       });
-      return made.ok ? made.value : null;
+      return created.ok ? created.value : null;
     },
     [advisers, host],
   );
@@ -115,11 +115,11 @@ function useAnalysisSetup(start: AnalysisStart) {
 
   /** Opens a position on the table. */
   function open(next: Shown): void {
-    const made = begin(next);
+    const begun = begin(next);
     setShown(next);
     setRefused(null);
-    if (made === null) return;
-    setAnalysis(made);
+    if (begun === null) return;
+    setAnalysis(begun);
     setEditing(false);
   }
 

@@ -125,7 +125,7 @@ function useOpenDecisions(nameGame: (game: GameSummary) => string) {
     startTransition(() => setSelection(chosen));
   }
 
-  async function look(decision: ReviewedDecision): Promise<void> {
+  async function showDecision(decision: ReviewedDecision): Promise<void> {
     const { game } = decision.round;
     setLastDecision(decision);
     wanted.current = decision;
@@ -135,7 +135,16 @@ function useOpenDecisions(nameGame: (game: GameSummary) => string) {
     startTransition(() => setOpened({ decision, game: viewed }));
   }
 
-  return { selection, lastSelection, opened, lastDecision, open, close, look, closePosition };
+  return {
+    selection,
+    lastSelection,
+    opened,
+    lastDecision,
+    open,
+    close,
+    showDecision,
+    closePosition,
+  };
 }
 
 /** The decisions of a selection in the games that count, in the order of play. */
@@ -207,7 +216,7 @@ function LoadedInsights({
         decisions={selected}
         last={open.lastDecision}
         nameGame={nameGame}
-        onLook={(decision) => void open.look(decision)}
+        onLook={(decision) => void open.showDecision(decision)}
         onClose={open.close}
       />
     );

@@ -35,11 +35,11 @@ function momentSound(moment: Moment, { seat }: PlayerView): Sound | null {
   return moment.kind === 'nil-broken' ? 'broken' : null;
 }
 
-/** The first sound of a cue's moments; without any, the usual one. */
-const withMoment = (cue: Cue, view: PlayerView, usual: Sound): Sound =>
+/** The first sound of a cue's moments; without any, the ordinary one. */
+const withMoment = (cue: Cue, view: PlayerView, ordinary: Sound): Sound =>
   momentsOf(view, cue)
     .map((moment) => momentSound(moment, view))
-    .find((sound) => sound !== null) ?? usual;
+    .find((sound) => sound !== null) ?? ordinary;
 
 /**
  * The sound of a round's result. Among partners `made` if their contract and all their nils were made,
