@@ -3,7 +3,7 @@ import { test as freshTest } from './fixtures.ts';
 import type { Language } from '@/i18n/languages.ts';
 import { BOTH_SIZES, BY_TURNS, describeLanguages } from './fit-languages.ts';
 import { withSettings } from './player.ts';
-import { openDialog, openMoment } from './scenes.ts';
+import { openDialog, openMoment, resize } from './scenes.ts';
 import { WORDS } from '../support/words.ts';
 
 /** `LANGUAGES=fr,nl` checks these instead, on every screen at both sizes. */
@@ -12,6 +12,33 @@ const CHOSEN = process.env['LANGUAGES']?.split(',') as readonly Language[] | und
 // Long words, and right-to-left text; the soak checks every language.
 if (CHOSEN) describeLanguages(CHOSEN, BOTH_SIZES);
 else describeLanguages(['de', 'ar'], BY_TURNS);
+
+// Regression: “Gesamt” and “Annonce” broke in two beside the table of six players and more.
+test('the words beside the columns of a sheet are whole in every language', async ({ page }) => {
+  await openMoment(page, 'lateTrick', 8);
+  await resize(page, [1280, 800]);
+  const side = page.getByRole('complementary');
+  const heads = side.getByText(/^(?:Round|Total|Bid)$/);
+  await expect(heads).toHaveText(['Round', 'Total', 'Bid']);
+  const words = Object.values(WORDS).map((all) => [
+    all['sheet.round'],
+    all['score.total'],
+    all['score.bid'],
+  ]);
+  const broken = await heads.evaluateAll(
+    (cells, languages) =>
+      languages.flatMap((texts) =>
+        cells.flatMap((cell, index) => {
+          cell.textContent = texts[index] ?? '';
+          const range = document.createRange();
+          range.selectNodeContents(cell);
+          return range.getClientRects().length === 1 ? [] : [cell.textContent];
+        }),
+      ),
+    words,
+  );
+  expect(broken).toEqual([]);
+});
 
 freshTest.describe('in an Arabic browser', () => {
   freshTest.use({ locale: 'ar-EG' });
