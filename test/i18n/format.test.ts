@@ -10,7 +10,7 @@ import {
   formatSigned,
   joinSentences,
 } from '@/i18n/format.ts';
-import { i18n } from '@/i18n/i18n.ts';
+import { i18n, speak, translate } from '@/i18n/i18n.ts';
 import { CATALOGS, type Language, formatTag, spokenOf } from '@/i18n/languages.ts';
 
 afterEach(() => i18n.activate('en'));
@@ -20,6 +20,14 @@ test('sentences are joined as the language does, capitalized, without empty ones
   i18n.activate('ja');
   expect(joinSentences(['一。', '', '二。'])).toBe('一。二。');
 });
+
+test.each(['de', 'es', 'fr', 'it', 'nl', 'pt', 'sv'] as const)(
+  'in %s half a second is written with a comma',
+  async (language) => {
+    await speak(language, language);
+    expect(translate('settings.trickPause.seconds', { seconds: 0.5 })).toMatch(/^0,5\ss$/);
+  },
+);
 
 test('points have a true minus sign, and zero none', () => {
   expect([12, 0, -0, -5].map(formatSigned)).toEqual(['+12', '0', '0', '\u22125']);

@@ -19,7 +19,7 @@ export const settings: Translation<typeof english> = {
   'settings.animation.hint':
     'Sonst werden Karten überblendet, so auch, wenn dein Gerät weniger Bewegung verlangt.',
   'settings.trickPause': 'Fertigen Stich zeigen',
-  'settings.trickPause.seconds': '{seconds} s',
+  'settings.trickPause.seconds': '{seconds, number} s',
   'settings.trickPause.tap': 'Bis ich tippe',
   'settings.trickPause.hint.scaled':
     'Bei diesem Tempo: {seconds, plural, one {# Sekunde} other {# Sekunden}}.',

@@ -19,7 +19,7 @@ export const settings: Translation<typeof english> = {
   'settings.animation.hint':
     'Anders vervagen ze, zoals wanneer je apparaat om minder beweging vraagt.',
   'settings.trickPause': 'Toon een volle slag',
-  'settings.trickPause.seconds': '{seconds} s',
+  'settings.trickPause.seconds': '{seconds, number} s',
   'settings.trickPause.tap': 'Tot ik tik',
   'settings.trickPause.hint.scaled':
     'Bij deze snelheid: {seconds, plural, one {# seconde} other {# seconden}}.',

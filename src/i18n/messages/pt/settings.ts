@@ -17,9 +17,9 @@ export const settings: Translation<typeof english> = {
   'speed.instant': 'Imediata',
   'settings.animation': 'Animar as cartas',
   'settings.animation.hint':
-    'Sem isso, elas aparecem e somem, como quando o aparelho pede menos movimento.',
+    'Sem isso, elas surgem aos poucos, como quando o aparelho pede menos movimento.',
   'settings.trickPause': 'Mostrar a vaza completa',
-  'settings.trickPause.seconds': '{seconds} s',
+  'settings.trickPause.seconds': '{seconds, number} s',
   'settings.trickPause.tap': 'Até eu tocar',
   'settings.trickPause.hint.scaled':
     'Nesta velocidade: {seconds, plural, one {# segundo} other {# segundos}}.',

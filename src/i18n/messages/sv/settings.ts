@@ -19,7 +19,7 @@ export const settings: Translation<typeof english> = {
   'settings.animation.hint':
     'Annars tonas korten in och ut, liksom när enheten är inställd på mindre rörelse.',
   'settings.trickPause': 'Visa färdigt stick',
-  'settings.trickPause.seconds': '{seconds} s',
+  'settings.trickPause.seconds': '{seconds, number} s',
   'settings.trickPause.tap': 'Tills jag trycker',
   'settings.trickPause.hint.scaled':
     'I den här hastigheten: {seconds, plural, one {# sekund} other {# sekunder}}.',
