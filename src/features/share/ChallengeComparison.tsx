@@ -2,7 +2,7 @@ import type { GameRecord } from '@/engine/index.ts';
 import { useTranslate } from '@/i18n/use-translate.ts';
 import { compareTotals, storyOf } from '@/store/games/story.ts';
 import { Button } from '@/ui/Button.tsx';
-import { formatNumber } from '@/i18n/format.ts';
+import { asSentence, formatNumber } from '@/i18n/format.ts';
 import styles from './Share.module.css';
 
 interface ChallengeComparisonProps {
@@ -20,11 +20,13 @@ export function ChallengeComparison({ own, theirs, onWatch }: ChallengeCompariso
   return (
     <div className={styles.challenge}>
       <p className={styles.lead}>
-        {t(`challenge.${outcome}`, {
-          name,
-          own: formatNumber(mine.total),
-          theirs: formatNumber(other.total),
-        })}
+        {asSentence(
+          t(`challenge.${outcome}`, {
+            name,
+            own: formatNumber(mine.total),
+            theirs: formatNumber(other.total),
+          }),
+        )}
       </p>
       <Button onClick={() => onWatch(theirs)}>{t('challenge.watch', { name })}</Button>
     </div>

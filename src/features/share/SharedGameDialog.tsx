@@ -5,7 +5,7 @@ import { storyOf } from '@/store/games/story.ts';
 import { presetOf } from '@/store/preset-of.ts';
 import { Button } from '@/ui/Button.tsx';
 import { Dialog } from '@/ui/Dialog.tsx';
-import { formatNumber } from '@/i18n/format.ts';
+import { asSentence, formatNumber } from '@/i18n/format.ts';
 import { headLine, scoreLine } from './result-text.ts';
 import styles from './Share.module.css';
 import type { GameLinks, SharedGame, GameLinkKind, GameLinkResult } from '@/store/ports/sharing.ts';
@@ -35,7 +35,7 @@ function SharedGameView({
   const name = story.name === '' ? t('guest.friend') : story.name;
   return (
     <div className={styles.page}>
-      <p className={styles.lead}>{t(`guest.title.${kind}`, { name })}</p>
+      <p className={styles.lead}>{asSentence(t(`guest.title.${kind}`, { name }))}</p>
       {presetOf(story.rules) === null ? null : <p>{headLine(t, story)}</p>}
       {kind === 'game' ? (
         <div className={styles.preview}>
@@ -45,13 +45,15 @@ function SharedGameView({
         </div>
       ) : (
         <p>
-          {t('guest.deal', {
-            name,
-            place: story.place,
-            sides: story.sides,
-            count: story.total,
-            points: formatNumber(story.total),
-          })}
+          {asSentence(
+            t('guest.deal', {
+              name,
+              place: story.place,
+              sides: story.sides,
+              count: story.total,
+              points: formatNumber(story.total),
+            }),
+          )}
         </p>
       )}
       {game.aided ? <p className={styles.note}>{t('guest.aided')}</p> : null}

@@ -122,3 +122,8 @@ test('at the end both scores are compared, and the other game can be watched', a
   await userEvent.click(screen.getByRole('button', { name: 'See how Ada played it' }));
   expect(onWatch).toHaveBeenCalledOnce();
 });
+
+test('within a sentence, a friend without a name is not capitalized', () => {
+  renderInGame(<ChallengeComparison own={record} theirs={record} onWatch={vi.fn<() => void>()} />);
+  expect(screen.getByText(/^You and a friend are tied at/)).toBeVisible();
+});

@@ -34,7 +34,7 @@ export const share: Translation<typeof english> = {
   'result.link.send': 'Link senden',
   'copy.done': 'Kopiert.',
   'copy.failed': 'Kopieren nicht möglich. Markiere den Text und kopiere ihn selbst.',
-  'guest.friend': 'Jemand',
+  'guest.friend': 'jemand',
   'guest.title.game': '{name} hat ein Spiel mit dir geteilt',
   'guest.title.deal': '{name} fordert dich heraus',
   'guest.deal':

@@ -31,7 +31,7 @@ export const share = {
   'result.link.send': 'Send link',
   'copy.done': 'Copied.',
   'copy.failed': 'Couldn’t copy. Select it and copy it yourself.',
-  'guest.friend': 'A friend',
+  'guest.friend': 'a friend',
   'guest.title.game': '{name} shared a game with you',
   'guest.title.deal': '{name} challenges you',
   'guest.deal':

@@ -34,11 +34,11 @@ export const share: Translation<typeof english> = {
   'result.link.send': 'Enviar enlace',
   'copy.done': 'Copiado.',
   'copy.failed': 'No se pudo copiar. Selecciónalo y cópialo tú.',
-  'guest.friend': 'Alguien',
+  'guest.friend': 'alguien',
   'guest.title.game': '{name} comparte una partida contigo',
   'guest.title.deal': '{name} te reta',
   'guest.deal':
-    '{name} quedó en el {place, selectordinal, other {puesto #}} de {sides} con {count, plural, one {{points} punto} other {{points} puntos}} y estas cartas. ¿Puedes superarlo?',
+    'Con estas cartas, {name} quedó en el {place, selectordinal, other {puesto #}} de {sides} con {count, plural, one {{points} punto} other {{points} puntos}}. ¿Puedes superarlo?',
   'guest.aided': 'Con ayuda: pistas, deshacer o autocompletar.',
   'guest.play': 'Jugar estas cartas',
   'guest.watch': 'Ver partida',

@@ -34,7 +34,7 @@ export const share: Translation<typeof english> = {
   'result.link.send': 'Envoyer le lien',
   'copy.done': 'Copié.',
   'copy.failed': 'Copie impossible. Sélectionne le texte et copie-le.',
-  'guest.friend': 'Quelqu’un',
+  'guest.friend': 'quelqu’un',
   'guest.title.game': '{name} partage une partie avec toi',
   'guest.title.deal': '{name} te défie',
   'guest.deal':

@@ -34,7 +34,7 @@ export const share: Translation<typeof english> = {
   'result.link.send': 'Invia link',
   'copy.done': 'Copiato.',
   'copy.failed': 'Copia non riuscita. Seleziona il testo e copialo tu.',
-  'guest.friend': 'Qualcuno',
+  'guest.friend': 'qualcuno',
   'guest.title.game': '{name} ha condiviso una partita con te',
   'guest.title.deal': '{name} ti sfida',
   'guest.deal':

@@ -34,7 +34,7 @@ export const share: Translation<typeof english> = {
   'result.link.send': 'Verstuur de link',
   'copy.done': 'Gekopieerd.',
   'copy.failed': 'Kopiëren lukte niet. Selecteer de tekst en kopieer die zelf.',
-  'guest.friend': 'Iemand',
+  'guest.friend': 'iemand',
   'guest.title.game': '{name} deelt een spel met je',
   'guest.title.deal': '{name} daagt je uit',
   'guest.deal':

@@ -34,11 +34,11 @@ export const share: Translation<typeof english> = {
   'result.link.send': 'Enviar link',
   'copy.done': 'Copiado.',
   'copy.failed': 'Não foi possível copiar. Selecione e copie à mão.',
-  'guest.friend': 'Alguém',
+  'guest.friend': 'alguém',
   'guest.title.game': '{name} compartilhou uma partida com você',
   'guest.title.deal': '{name} desafia você',
   'guest.deal':
-    '{name} ficou em {place, selectordinal, other {#º}} de {sides} com {count, plural, one {{points} ponto} other {{points} pontos}} com estas cartas. Você consegue mais?',
+    'Com estas cartas, {name} ficou em {place, selectordinal, other {#º}} de {sides}, com {count, plural, one {{points} ponto} other {{points} pontos}}. Você consegue mais?',
   'guest.aided': 'Com ajuda: dicas, desfazer ou autocompletar.',
   'guest.play': 'Jogar estas cartas',
   'guest.watch': 'Ver partida',

@@ -34,7 +34,7 @@ export const share: Translation<typeof english> = {
   'result.link.send': 'Skicka länken',
   'copy.done': 'Kopierat.',
   'copy.failed': 'Det gick inte att kopiera. Markera texten och kopiera själv.',
-  'guest.friend': 'En vän',
+  'guest.friend': 'en vän',
   'guest.title.game': '{name} har delat ett parti med dig',
   'guest.title.deal': '{name} utmanar dig',
   'guest.deal':
