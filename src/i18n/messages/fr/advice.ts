@@ -133,7 +133,7 @@ export const advice: Translation<typeof english> = {
     'Montre le conseil à chaque décision et compte combien de fois tu trouves le meilleur choix. Ces parties ne comptent pas dans tes statistiques.',
   'settings.askBefore': 'Demander avant une erreur coûteuse',
   'settings.askBefore.hint':
-    'Seulement en mode apprentissage, et seulement si un choix coûte nettement des points. En points du décompte habituel (10 + annonce) ; davantage si une manche vaut plus.',
+    'Seulement en mode apprentissage, et seulement si un choix coûte nettement des points. En points du décompte standard (10 + annonce) ; davantage si une manche vaut plus.',
   'askBefore.never': 'Jamais',
   'askBefore.points': '{points, plural, one {# point ou plus} other {# points ou plus}}',
 };

@@ -40,7 +40,7 @@ export const analysis: Translation<typeof english> = {
   'analysis.refused.trump-not-broken':
     'l’atout n’est pas libéré, on ne peut pas encore entamer {suit}',
   'analysis.refused.trump-last': 'on ne peut entamer {suit} qu’avec une main d’atouts seulement',
-  'analysis.refused.must-trump': 'il faut couper à {suit}',
+  'analysis.refused.must-trump': 'il faut couper avec du {suit}',
   'analysis.refused.must-head': 'il faut monter sur {card}',
   'analysis.refused.hook': '{forbidden} est interdit, le total ne doit pas faire {handSize}',
   'analysis.refused.zero-limit':

@@ -7,7 +7,7 @@ export const app: Translation<typeof english> = {
     '{name} n’arrive pas à se décider. « Continuer » joue un coup rapide pour ce tour.',
   'alert.opponent-replaced': '{name} n’arrivait pas à se décider : un coup rapide a été joué.',
   'alert.opponents-unavailable':
-    'Les adversaires ne peuvent pas réfléchir pour le moment : ils jouent des coups rapides.',
+    'Les adversaires ne peuvent pas réfléchir pour le moment : ils jouent des coups rapides.',
   'alert.not-saved':
     'Cette partie ne peut pas être enregistrée sur cet appareil. Tu peux continuer à jouer.',
   'alert.storage-full':

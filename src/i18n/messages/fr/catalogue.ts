@@ -37,7 +37,7 @@ export const catalogue: Translation<typeof english> = {
   'topic.zero': 'annonces de 0',
   'topic.streak': 'séries',
   'questions.title': 'Comment jouez-vous à la maison ?',
-  'questions.intro': 'Réponds à ce que tu sais. Nous trouvons le jeu, ou composons ses règles.',
+  'questions.intro': 'Réponds à ce que tu sais. Nous trouverons le jeu ou composerons ses règles.',
   'questions.any': 'Je ne sais pas',
   'questions.first': 'Combien de cartes à la première manche ?',
   'questions.first.one': '1, puis de plus en plus',
@@ -77,5 +77,5 @@ export const catalogue: Translation<typeof english> = {
   'questions.missed.minus-bid': 'Elle coûte ce qu’elle aurait rapporté',
   'questions.lead': 'Qui entame le premier pli ?',
   'questions.same': 'Vous jouez à {name}',
-  'questions.like': 'Vos propres règles maison, proches de {name}',
+  'questions.like': 'Vos règles maison, proches du jeu {name}',
 };

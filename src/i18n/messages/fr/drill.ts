@@ -31,9 +31,9 @@ export const drill: Translation<typeof english> = {
   'drill.few': 'Trop peu de réponses pour le dire ; il en faut {count}.',
   'drill.curve': 'Calibrage',
   'drill.curve.note':
-    'Les points sur la ligne pointillée sont justes : parmi les annonces à {chance}, {chance} sont réussies. Les barres sont des intervalles à 95 % ; les gros points comptent plus de réponses.',
+    'Les points sur la ligne pointillée sont justes : parmi les annonces à {chance}, {chance} sont réussies. Les barres sont des intervalles à 95 % ; les gros points comptent plus de réponses.',
   'drill.said': 'Ton estimation',
-  'drill.range': 'Intervalle à 95 %',
+  'drill.range': 'Intervalle à 95 %',
   'drill.trend': 'Score de Brier au fil du temps',
   'drill.trend.note':
     'Chaque point compte dix réponses ; la ligne est la moyenne des cinq derniers points. Le score parfait est en haut.',

@@ -5,7 +5,7 @@ export const games: Translation<typeof english> = {
   'preset.bugger-your-neighbor': 'Bugger Your Neighbor',
   'preset.nomination-whist': 'Nomination Whist',
   'preset.up-and-down-the-river': 'Up and Down the River',
-  'preset.devils-bridge': 'Pont du Diable',
+  'preset.devils-bridge': 'Bridge du Diable',
   'preset.canadian': 'Canadien',
   'preset.trump-rotation': 'Atout tournant',
   'preset.spades': 'Spades',

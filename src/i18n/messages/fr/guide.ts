@@ -5,7 +5,7 @@ export const guide: Translation<typeof english> = {
   'guide.title': 'Ce que valent les cartes',
   'guide.back': 'Quitter le guide',
   'guide.intro':
-    'Mesuré à {game} sur {deals} donnes, jouées jusqu’au bout par des experts qui ne voient que leur main. ± est l’intervalle à 95 %. Dans les moyennes, les mains de 1 à 10 cartes ont toutes le même poids.',
+    'Mesuré à {game} sur {deals} donnes, jouées jusqu’au bout par des experts qui ne voient que leur main. ± est l’intervalle à 95 %. Dans les moyennes, les mains de 1 à 10 cartes ont toutes le même poids.',
   'guide.handSize': 'Cartes en main',
   'guide.rare': 'trop rare',
   'guide.cards': 'Une carte fait-elle un pli ?',

@@ -12,7 +12,7 @@ export const moments: Translation<typeof english> = {
     '{count, plural, one {Prendre le dernier pli} other {Prendre les # derniers plis}}',
   'claim.concede':
     '{count, plural, one {Abandonner le dernier pli} other {Abandonner les # derniers plis}}',
-  'card.ahead': '{card}, choisie d’avance',
+  'card.ahead': '{card}, choix anticipé',
   'hand.ahead': 'Sera jouée à ton tour',
   'hand.lifted': 'Choisis-la encore pour la jouer',
   'hand.dropped': 'Carte non jouée. {reason}',

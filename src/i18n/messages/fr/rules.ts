@@ -34,7 +34,7 @@ export const rules: Translation<typeof english> = {
   'rules.hands.atMost':
     '{rounds, plural, one {La partie compte # manche.} other {La partie compte au plus # manches.}}',
   'rules.hands.again':
-    '{rounds, plural, one {La manche se rejoue jusqu’à ce que quelqu’un atteigne le but.} other {Après ces # manches, on recommence à la première, jusqu’à ce que quelqu’un atteigne le but.}}',
+    '{rounds, plural, one {La manche se rejoue jusqu’à ce que quelqu’un atteigne le score fixé.} other {Après ces # manches, on recommence à la première, jusqu’à ce que quelqu’un atteigne le score fixé.}}',
   'rules.hands.sizes': 'Cartes par joueur, manche par manche',
   'rules.hands.deal': 'À chaque manche, la donne passe à gauche.',
 

@@ -100,7 +100,7 @@ export const setup: Translation<typeof english> = {
   'scoring.five': 'Up and Down the River',
   'scoring.double': 'Double',
   'scoring.british': 'Britannique',
-  'scoring.devil': 'Pont du Diable',
+  'scoring.devil': 'Bridge du Diable',
   'scoring.square': 'Carrés, échecs coûteux',
   'scoring.square-off': 'Carrés dans les deux sens',
   'scoring.ten-times': 'Dix fois l’annonce',

@@ -89,7 +89,7 @@ export const table: Translation<typeof english> = {
   'refusal.must-follow': 'Tu dois fournir à {suit}',
   'refusal.trump-not-broken': 'L’atout n’est pas libéré : tu ne peux pas encore entamer {suit}',
   'refusal.trump-last': 'Tu ne peux entamer {suit} que quand tu n’as plus que des atouts',
-  'refusal.must-trump': 'Tu dois couper à {suit}',
+  'refusal.must-trump': 'Tu dois couper avec du {suit}',
   'refusal.must-head': 'Tu dois monter sur {card}',
   'refusal.not-your-turn': 'Ce n’est pas ton tour',
   'refusal.other': 'Impossible pour le moment',
