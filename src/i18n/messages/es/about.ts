@@ -13,7 +13,7 @@ export const about: Translation<typeof english> = {
   'about.credit.icons': 'Iconos',
   'about.credit.sound': 'Sonidos sintetizados con',
   'about.drawn':
-    'Los palos, los puntos, los reversos, los retratos y todo lo demás se dibujaron para este juego.',
+    'Los palos, los símbolos, los reversos, los retratos y todo lo demás se dibujaron para este juego.',
   'brokenLink.title': 'Este enlace no funciona',
   'brokenLink.text':
     'Puede que esté cortado o que sea de otra versión del juego. Tu partida sigue en la mesa, tal como la dejaste.',

@@ -52,7 +52,7 @@ export const advice: Translation<typeof english> = {
   'hint.claim':
     '{drawback, select, over {Con {other} te pasas más a menudo} short {Con {other} te faltan bazas más a menudo} other {Con {other} sacas menos puntos}}',
   'hint.why.now': '{high} hace esta baza más a menudo ({chance}) que {low} ({less})',
-  'hint.why.later': 'guardada, {high} hace baza más a menudo ({chance}) que {low} ({less})',
+  'hint.why.later': 'más adelante {high} hace baza más a menudo ({chance}) que {low} ({less})',
   'hint.why.rest': 'entonces {card} hace baza con {chance} de probabilidad, no {best}',
 
   'hint.needs':
@@ -106,7 +106,7 @@ export const advice: Translation<typeof english> = {
   'hint.fact.ahead': 'Por ahora gana; más altas y sin ver: {cards}.',
   'hint.fact.ahead.out': 'Por ahora gana; hay {above} más altas sin ver.',
   'hint.fact.ahead.lowest':
-    'Todas las tuyas ganan a {leading}; la más fácil de superar es {lowest}.',
+    'Todas las tuyas superan {leading}; la más fácil de superar es {lowest}.',
   'hint.fact.out':
     'Sin ver en su palo: {above, plural, one {# más alta} other {# más altas}}, {below, plural, =0 {ninguna más baja} one {# más baja} other {# más bajas}}.',
   'hint.fact.out.each':
@@ -114,9 +114,9 @@ export const advice: Translation<typeof english> = {
   'hint.fact.either': 'Alta o baja, da casi igual.',
   'hint.fact.keeps': 'Guardas {cards} para después.',
   'hint.fact.voids': 'Te deja sin ese palo.',
-  'hint.fact.only-ruff': 'Solo un triunfo puede ganarla.',
-  'hint.fact.only-overruff': 'Solo un triunfo mayor puede ganarla.',
-  'hint.fact.only-joker': 'Solo un comodín alto puede ganarla.',
+  'hint.fact.only-ruff': 'Solo un triunfo puede superarla.',
+  'hint.fact.only-overruff': 'Solo un triunfo mayor puede superarla.',
+  'hint.fact.only-joker': 'Solo un comodín alto puede superarla.',
   'hint.fact.may-ruff':
     '{count, plural, one {{names} no tiene ese palo y puede fallar con triunfo.} other {{names} no tienen ese palo y pueden fallar con triunfo.}}',
 

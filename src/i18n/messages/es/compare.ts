@@ -13,7 +13,7 @@ export const compare: Translation<typeof english> = {
     '{by, plural, one {Tienes {points} punto menos.} other {Tienes {points} puntos menos.}}',
   'compare.even': 'Tienes los mismos puntos.',
   'compare.result': 'apuesta {bid}, bazas {tricks}',
-  'compare.place': '{place, selectordinal, other {#.º}} puesto',
+  'compare.place': '{place, selectordinal, other {puesto #}}',
   'compare.watch': 'Ver esta partida',
   'compare.note':
     'Los repartos y los demás jugadores son los mismos. Solo ven sus propias cartas y lo que se ha jugado, así que tras otra apuesta u otra carta quizá jueguen de otra manera. Es una sola partida, y la suerte cuenta.',

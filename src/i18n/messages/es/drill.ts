@@ -31,9 +31,9 @@ export const drill: Translation<typeof english> = {
   'drill.few': 'Muy pocas respuestas para saberlo; hacen falta {count}.',
   'drill.curve': 'Calibración',
   'drill.curve.note':
-    'Los puntos sobre la línea de puntos son exactos: de las apuestas a las que das el {chance}, se cumple el {chance}. Las barras son intervalos del 95 %; los puntos grandes tienen más respuestas.',
+    'Los puntos sobre la línea de puntos son exactos: de las apuestas a las que das el {chance}, se cumple el {chance}. Las barras son intervalos del 95 %; los puntos grandes tienen más respuestas.',
   'drill.said': 'Dijiste',
-  'drill.range': 'Intervalo del 95 %',
+  'drill.range': 'Intervalo del 95 %',
   'drill.trend': 'Puntuación de Brier con el tiempo',
   'drill.trend.note':
     'Cada punto son diez respuestas; la línea es la media de los últimos cinco puntos. La puntuación perfecta está arriba.',

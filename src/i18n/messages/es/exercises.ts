@@ -29,7 +29,7 @@ export const exercises: Translation<typeof english> = {
   'exercise.about.lead': 'Sales tú. ¿Con qué carta?',
   'exercise.about.suit': '¿Qué cartas del palo ya han salido y cuánto valen entonces las tuyas?',
   'exercise.about.last': 'Quedan dos o tres cartas. ¿Cuál primero?',
-  'exercise.about.spoil': 'Tu apuesta ya está decidida. ¿La de quién puedes hundir?',
+  'exercise.about.spoil': 'Tu apuesta ya está decidida. ¿A quién puedes hundirle la suya?',
   'exercise.about.sealed': 'Todos apuestan en secreto. ¿Cuánto vale tu mano?',
   'exercise.about.forehead': 'Todos ven tu carta menos tú.',
   'exercise.about.trump': 'Tu apuesta es la más alta. ¿Con qué triunfo la cumples?',

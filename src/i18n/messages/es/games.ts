@@ -5,7 +5,7 @@ export const games: Translation<typeof english> = {
   'preset.bugger-your-neighbor': 'Bugger Your Neighbor',
   'preset.nomination-whist': 'Nomination Whist',
   'preset.up-and-down-the-river': 'Up and Down the River',
-  'preset.devils-bridge': 'Puente del Diablo',
+  'preset.devils-bridge': 'Bridge del Diablo',
   'preset.canadian': 'Canadiense',
   'preset.trump-rotation': 'Triunfo rotativo',
   'preset.spades': 'Spades',

@@ -5,7 +5,7 @@ export const guide: Translation<typeof english> = {
   'guide.title': 'Lo que valen las cartas',
   'guide.back': 'Salir de la guía',
   'guide.intro':
-    'Medido en {deals} repartos de {game}, jugados hasta el final por expertos que solo ven su mano. ± es el intervalo del 95 %. En las medias, cada tamaño de mano de 1 a 10 cuenta lo mismo.',
+    'Medido en {deals} repartos de {game}, jugados hasta el final por expertos que solo ven su mano. ± es el intervalo del 95 %. En las medias, cada tamaño de mano de 1 a 10 cuenta lo mismo.',
   'guide.handSize': 'Cartas en la mano',
   'guide.rare': 'muy rara vez',
   'guide.cards': '¿Hace baza una carta?',

@@ -11,7 +11,7 @@ export const moments: Translation<typeof english> = {
   'claim.button':
     '{count, plural, one {Llevarme la última baza} other {Llevarme las # últimas bazas}}',
   'claim.concede': '{count, plural, one {Ceder la última baza} other {Ceder las # últimas bazas}}',
-  'card.ahead': '{card}, elegida de antemano',
+  'card.ahead': '{card}, elección anticipada',
   'hand.ahead': 'Se jugará cuando te toque',
   'hand.lifted': 'Elígela otra vez para jugarla',
   'hand.dropped': 'Carta no jugada. {reason}',

@@ -5,12 +5,12 @@ export const rules: Translation<typeof english> = {
   'rules.goal.solo':
     'Di cuántas bazas harás y luego juega. Cumples tu apuesta si haces exactamente esas.',
   'rules.goal.partners':
-    'Di cuántas bazas harás y luego juega. Las parejas suman sus apuestas y juntas deben hacer al menos esas bazas.',
+    'Di cuántas bazas harás y luego juega. Cada pareja suma sus apuestas y debe hacer en total al menos esas bazas.',
 
   'rules.table.title': 'Jugadores y manos',
   'rules.players.solo': '{players, plural, other {# jugadores, cada uno por su cuenta.}}',
   'rules.players.partners':
-    '{players, plural, other {# jugadores. Las parejas se sientan frente a frente y comparten una puntuación.}}',
+    '{players, plural, other {# jugadores. Los dos de cada pareja se sientan frente a frente y comparten una puntuación.}}',
   'rules.hands.same':
     '{size, plural, one {# carta por jugador en cada ronda.} other {# cartas por jugador en cada ronda.}}',
   'rules.hands.down-up':
@@ -33,7 +33,7 @@ export const rules: Translation<typeof english> = {
   'rules.hands.atMost':
     '{rounds, plural, one {La partida tiene # ronda.} other {La partida tiene como mucho # rondas.}}',
   'rules.hands.again':
-    '{rounds, plural, one {La ronda se repite hasta que alguien llegue a los puntos.} other {Tras estas # rondas se vuelve a empezar por la primera, hasta que alguien llegue a los puntos.}}',
+    '{rounds, plural, one {La ronda se repite hasta que alguien llegue a la meta.} other {Tras estas # rondas se vuelve a empezar por la primera, hasta que alguien llegue a la meta.}}',
   'rules.hands.sizes': 'Cartas por jugador, ronda a ronda',
   'rules.hands.deal': 'El reparto pasa a la izquierda en cada ronda.',
 
@@ -218,7 +218,7 @@ export const rules: Translation<typeof english> = {
     'Una apuesta de {bid} incumplida por una baza vale entonces {points}.',
 
   'rules.side.contract':
-    'Las apuestas de los dos de una pareja suman su contrato. Las bazas de más son bolsas.',
+    'La suma de las apuestas de una pareja es su contrato. Las bazas de más son bolsas.',
   'rules.side.nil':
     'Un nil cuenta aparte. Si no se cumple, las bazas de quien lo apostó no cuentan para el contrato ni son bolsas.',
   'rules.side.bagsKept':

@@ -16,7 +16,8 @@ export const settings: Translation<typeof english> = {
   'speed.fast': 'Rápida',
   'speed.instant': 'Al instante',
   'settings.animation': 'Animar las cartas',
-  'settings.animation.hint': 'Si no, se funden, como cuando tu dispositivo pide menos movimiento.',
+  'settings.animation.hint':
+    'Si no, se desvanecen, como cuando tu dispositivo pide menos movimiento.',
   'settings.trickPause': 'Mostrar la baza completa',
   'settings.trickPause.seconds': '{seconds, number} s',
   'settings.trickPause.tap': 'Hasta que toque',
@@ -26,7 +27,7 @@ export const settings: Translation<typeof english> = {
   'settings.trickPause.hint.instant': 'A velocidad instantánea, las bazas se recogen al momento.',
   'settings.confirm': 'Confirmar cada carta',
   'settings.confirm.hint': 'El primer toque levanta una carta, el segundo la juega.',
-  'settings.autoPlay': 'Jugar solas las cartas obligadas',
+  'settings.autoPlay': 'Jugar por mí cartas obligadas',
   'settings.autoPlay.hint': 'Juega por ti una carta cuando es la única permitida.',
   'settings.claim': 'Ofrecer llevarte el resto',
   'settings.claim.hint':

@@ -98,7 +98,7 @@ export const setup: Translation<typeof english> = {
   'scoring.five': 'Up and Down the River',
   'scoring.double': 'Doble',
   'scoring.british': 'Británica',
-  'scoring.devil': 'Puente del Diablo',
+  'scoring.devil': 'Bridge del Diablo',
   'scoring.square': 'Cuadrados, castigo duro',
   'scoring.square-off': 'Cuadrados en ambos sentidos',
   'scoring.ten-times': 'Diez veces la apuesta',
