@@ -51,8 +51,8 @@ export const advice: Translation<typeof english> = {
   'hint.because': '{claim}: {why}.',
   'hint.claim':
     '{drawback, select, over {Con {other} fai più spesso prese di troppo} short {Con {other} ti mancano più spesso prese} other {Con {other} fai meno punti}}',
-  'hint.why.now': '{high} fa questa presa più spesso ({chance}) di {low} ({less})',
-  'hint.why.later': 'più avanti {high} fa una presa più spesso ({chance}) di {low} ({less})',
+  'hint.why.now': '{high} ha {chance} di probabilità di fare questa presa, {low} {less}',
+  'hint.why.later': 'più avanti {high} ha {chance} di probabilità di fare una presa, {low} {less}',
   'hint.why.rest': '{card} ha allora {chance} di probabilità di fare una presa, non {best}',
 
   'hint.needs':
@@ -72,7 +72,7 @@ export const advice: Translation<typeof english> = {
   'hint.tricks': '{parts}.',
   'hint.toward': '{cards} {count, plural, one {avvicina} other {avvicinano}} a {bid}',
   'hint.asTrump': '{card} (briscola)',
-  'hint.nothing-likely': 'Difficilmente una delle tue carte farà presa.',
+  'hint.nothing-likely': 'Difficilmente una delle tue carte farà una presa.',
   'hint.nothing-likely.one': 'Difficilmente la tua carta farà la presa.',
   'hint.danger': 'Pericolo maggiore: {cards}.',
   'hint.only-if-led': 'Vince solo se si esce con una più bassa del suo seme.',

@@ -40,7 +40,7 @@ export const analysis: Translation<typeof english> = {
   'analysis.refused.trump-not-broken':
     'la briscola non è sbloccata, non si può ancora uscire a {suit}',
   'analysis.refused.trump-last': 'si può uscire a {suit} solo quando si hanno solo briscole',
-  'analysis.refused.must-trump': 'bisogna tagliare a {suit}',
+  'analysis.refused.must-trump': 'bisogna tagliare con {suit}',
   'analysis.refused.must-head': 'bisogna superare {card}',
   'analysis.refused.hook': '{forbidden} non è permesso, il totale non può essere {handSize}',
   'analysis.refused.zero-limit':

@@ -29,7 +29,7 @@ export const exercises: Translation<typeof english> = {
   'exercise.about.lead': 'Esci tu. Con quale carta?',
   'exercise.about.suit': 'Quali carte del seme sono già passate, e quanto valgono allora le tue?',
   'exercise.about.last': 'Restano due o tre carte. Quale per prima?',
-  'exercise.about.spoil': 'La tua dichiarazione è ormai decisa. Quella di chi puoi far saltare?',
+  'exercise.about.spoil': 'La tua dichiarazione è ormai decisa. A chi puoi far saltare la sua?',
   'exercise.about.sealed': 'Tutti dichiarano in segreto. Quanto valgono le tue carte?',
   'exercise.about.forehead': 'Tutti vedono la tua carta tranne te.',
   'exercise.about.trump': 'La tua dichiarazione è la più alta. Con quale briscola la centri?',

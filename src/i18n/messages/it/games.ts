@@ -5,7 +5,7 @@ export const games: Translation<typeof english> = {
   'preset.bugger-your-neighbor': 'Bugger Your Neighbor',
   'preset.nomination-whist': 'Nomination Whist',
   'preset.up-and-down-the-river': 'Up and Down the River',
-  'preset.devils-bridge': 'Ponte del Diavolo',
+  'preset.devils-bridge': 'Bridge del Diavolo',
   'preset.canadian': 'Canadese',
   'preset.trump-rotation': 'Briscola a rotazione',
   'preset.spades': 'Spades',

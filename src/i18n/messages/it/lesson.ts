@@ -5,7 +5,7 @@ export const lesson: Translation<typeof english> = {
   'lesson.title': 'La tua prima mano',
   'lesson.close': 'Esci dalla lezione',
   'lesson.welcome':
-    'Ognuno gioca una carta: è una presa, e la fa la carta migliore. Di’ quante prese farai, poi fanne esattamente tante. Una mano di tre carte ti mostra come.',
+    'Ognuno gioca una carta: è una presa, e la fa la carta migliore. Di’ quante prese farai, poi fanne esattamente altrettante. Una mano di tre carte ti mostra come.',
   'lesson.trump':
     'Carta scoperta: {card}. La briscola è {suit}, e ogni briscola batte tutte le carte degli altri semi.',
   'lesson.others':

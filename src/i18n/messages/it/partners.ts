@@ -46,7 +46,7 @@ export const partners: Translation<typeof english> = {
     '{of, plural, one {Alla tua squadra serve l’ultima presa.} other {Alla tua squadra servono tutte le ultime # prese.}}',
   'hint.side.needs.lost': 'Il contratto della tua squadra è saltato: ostacola gli altri.',
   'hint.their-need':
-    'Il vostro contratto è al sicuro; agli altri servono ancora {tricks} delle ultime {of} prese.',
+    'Il vostro contratto è al sicuro; agli altri {tricks, plural, one {serve ancora #} other {servono ancora #}} delle ultime {of} prese.',
   'hint.their-need.all':
     'Il vostro contratto è al sicuro; agli altri servono tutte le prese rimaste.',
   'hint.fact.to-partner': 'Il tuo partner fa questa presa.',

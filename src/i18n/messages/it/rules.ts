@@ -3,9 +3,9 @@ import type { rules as english } from '../en/rules.ts';
 
 export const rules: Translation<typeof english> = {
   'rules.goal.solo':
-    'Dichiara quante prese farai, poi gioca. Centri la dichiarazione se ne fai esattamente tante.',
+    'Dichiara quante prese farai, poi gioca. Centri la dichiarazione se ne fai esattamente altrettante.',
   'rules.goal.partners':
-    'Dichiara quante prese farai, poi gioca. Le dichiarazioni dei due compagni si sommano, e insieme devono fare almeno tante prese.',
+    'Dichiara quante prese farai, poi gioca. I due compagni sommano le dichiarazioni e insieme devono fare almeno altrettante prese.',
 
   'rules.table.title': 'Giocatori e mani',
   'rules.players.solo': '{players, plural, other {# giocatori, ognuno per sé.}}',

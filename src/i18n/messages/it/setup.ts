@@ -99,7 +99,7 @@ export const setup: Translation<typeof english> = {
   'scoring.five': 'Up and Down the River',
   'scoring.double': 'Doppio',
   'scoring.british': 'Britannico',
-  'scoring.devil': 'Ponte del Diavolo',
+  'scoring.devil': 'Bridge del Diavolo',
   'scoring.square': 'Quadrati, errori salati',
   'scoring.square-off': 'Quadrati nei due sensi',
   'scoring.ten-times': 'Dieci volte la dichiarazione',

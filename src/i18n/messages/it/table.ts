@@ -88,7 +88,7 @@ export const table: Translation<typeof english> = {
   'refusal.must-follow': 'Devi rispondere a {suit}',
   'refusal.trump-not-broken': 'La briscola non è sbloccata: non si può ancora uscire a {suit}',
   'refusal.trump-last': 'Si può uscire a {suit} solo quando si hanno solo briscole',
-  'refusal.must-trump': 'Devi tagliare a {suit}',
+  'refusal.must-trump': 'Devi tagliare con {suit}',
   'refusal.must-head': 'Devi superare {card}',
   'refusal.not-your-turn': 'Non è il tuo turno',
   'refusal.other': 'Ora non puoi farlo',
