@@ -104,8 +104,7 @@ export const advice: Translation<typeof english> = {
   'hint.fact.beaten-by': 'Mais altas e não vistas: {cards}.',
   'hint.fact.ahead': 'Por enquanto ganha; mais altas e não vistas: {cards}.',
   'hint.fact.ahead.out': 'Por enquanto ganha; {above} mais altas não foram vistas.',
-  'hint.fact.ahead.lowest':
-    'Todas as suas ganham de {leading}; a mais fácil de ser batida é {lowest}.',
+  'hint.fact.ahead.lowest': 'Todas as suas vencem {leading}; a mais fácil de vencer é {lowest}.',
   'hint.fact.out':
     'Não vistas no naipe dela: {above, plural, one {# mais alta} other {# mais altas}}, {below, plural, =0 {nenhuma mais baixa} one {# mais baixa} other {# mais baixas}}.',
   'hint.fact.out.each':

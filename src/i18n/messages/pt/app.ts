@@ -24,7 +24,8 @@ export const app: Translation<typeof english> = {
     'Uma nova partida começou antes que a salva fosse encontrada. Ela espera em “Suas partidas”.',
   'alert.not-found': 'Essa partida não existe mais ou não pode ser lida.',
   'alert.rated': 'Esta tentativa conta: sem dicas, sem desfazer, sem autocompletar.',
-  'alert.start-failed': 'Não foi possível iniciar o jogo. Recarregue a página para tentar de novo.',
+  'alert.start-failed':
+    'Não foi possível iniciar a partida. Recarregue a página para tentar de novo.',
   'alert.reload': 'Recarregar',
   'alert.lost.title': 'Uma parte do jogo não carregou',
   'alert.lost.text': 'Sua partida está segura. Recarregue a página ou continue na mesa.',

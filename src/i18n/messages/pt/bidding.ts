@@ -48,5 +48,5 @@ export const bidding: Translation<typeof english> = {
   'trick.order': 'Todo naipe, menos o de saída, é trunfo',
   'trick.orderLed': 'Todos os outros naipes são trunfo',
   'trick.orderSaid':
-    'Os trunfos se comparam pela carta e depois pelo naipe: paus é o mais baixo, depois ouros, copas, espadas',
+    'Os trunfos se comparam pelo valor e depois pelo naipe: paus é o mais baixo, depois ouros, copas, espadas',
 };

@@ -23,7 +23,7 @@ export const catalogue: Translation<typeof english> = {
   'catalogue.rulesOf': 'Regras: {name}',
   'catalogue.change': 'Mudar as regras',
   'catalogue.sources': 'Fontes: {sources}',
-  'certainty.confirmed': 'Cada regra está em duas fontes.',
+  'certainty.confirmed': 'Duas fontes confirmam cada regra.',
   'certainty.one-source': 'Só conhecemos uma fonte para isto: {topics}.',
   'certainty.rulebook': 'Nossas regras habituais.',
   'certainty.unsettled': 'Nenhuma fonte esclarece: {topics}. Aqui se joga assim: {choices}.',

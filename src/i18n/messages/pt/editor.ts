@@ -139,7 +139,7 @@ export const editor: Translation<typeof english> = {
   'partnership.bagLimit': 'Sobras até a penalidade',
   'partnership.bagPenalty': 'Penalidade',
   'end.schedule': 'Após todas as rodadas',
-  'end.target': 'Ao chegar a certos pontos',
+  'end.target': 'Ao chegar à meta',
   'editor.target': 'Pontos a alcançar',
   'number.less': '{label}: menos',
   'number.more': '{label}: mais',

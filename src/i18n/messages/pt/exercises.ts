@@ -29,7 +29,7 @@ export const exercises: Translation<typeof english> = {
   'exercise.about.lead': 'A saída é sua. Com que carta?',
   'exercise.about.suit': 'Que cartas do naipe já saíram, e quanto valem então as suas?',
   'exercise.about.last': 'Restam duas ou três cartas. Qual primeiro?',
-  'exercise.about.spoil': 'Sua aposta já está decidida. A de quem você pode furar?',
+  'exercise.about.spoil': 'Sua aposta já está decidida. A aposta de quem você pode furar?',
   'exercise.about.sealed': 'Todos apostam em segredo. Quanto vale sua mão?',
   'exercise.about.forehead': 'Todos veem sua carta, menos você.',
   'exercise.about.trump': 'Sua aposta é a mais alta. Com que trunfo você acerta?',

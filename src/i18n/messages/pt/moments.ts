@@ -10,7 +10,7 @@ export const moments: Translation<typeof english> = {
   'moment.lastTrick': 'A última vaza decide',
   'claim.button': '{count, plural, one {Levar a última vaza} other {Levar as últimas # vazas}}',
   'claim.concede': '{count, plural, one {Ceder a última vaza} other {Ceder as últimas # vazas}}',
-  'card.ahead': '{card}, escolhida antes da vez',
+  'card.ahead': '{card}, escolha antecipada',
   'hand.ahead': 'Será jogada na sua vez',
   'hand.lifted': 'Escolha a carta de novo para jogar',
   'hand.dropped': 'Carta não jogada. {reason}',

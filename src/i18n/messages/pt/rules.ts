@@ -33,7 +33,7 @@ export const rules: Translation<typeof english> = {
   'rules.hands.atMost':
     '{rounds, plural, one {A partida tem # rodada.} other {A partida tem no máximo # rodadas.}}',
   'rules.hands.again':
-    '{rounds, plural, one {A rodada se repete até alguém chegar aos pontos.} other {Depois destas # rodadas recomeça-se da primeira, até alguém chegar aos pontos.}}',
+    '{rounds, plural, one {A rodada se repete até alguém chegar à meta.} other {Depois destas # rodadas recomeça-se da primeira, até alguém chegar à meta.}}',
   'rules.hands.sizes': 'Cartas para cada um, rodada a rodada',
   'rules.hands.deal': 'A cada rodada, a vez de dar as cartas passa para a esquerda.',
 

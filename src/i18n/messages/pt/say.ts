@@ -43,7 +43,7 @@ export const say: Translation<typeof english> = {
   'say.takes': '{name} leva a vaza.',
   'say.youTake': 'Você leva a vaza.',
   'say.need': '{count, plural, =0 {Você está no alvo.} one {Falta #.} other {Faltam #.}}',
-  'say.over': 'Você passou por {by}.',
+  'say.over': 'Você tem {by} a mais.',
   'say.bidSoFar': 'Apostas até agora: {bid} de {tricks}.',
   'say.yourBid': 'Faça sua aposta.',
   'say.yourTurn': 'É sua vez.',
