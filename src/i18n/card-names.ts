@@ -47,7 +47,7 @@ export function rankSymbol(card: Card): string {
 }
 
 /** A card in a sentence that is seen: "Q♠", or a joker's sign. */
-export const cardSymbol: NameCard = (_t, card) => {
+const cardSymbol: NameCard = (_t, card) => {
   const suit = suitOf(card);
   return suit === null ? rankSymbol(card) : leftToRight(`${rankSymbol(card)}${PIPS[suit]}`);
 };

@@ -1,5 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
+import { WORDS } from '../support/words.ts';
 import { cardName, spokenCard } from '@/i18n/card-names.ts';
+import { playRefusalText } from '@/features/table/refusal-text.ts';
 import { i18n, speak, translate } from '@/i18n/i18n.ts';
 
 afterEach(() => i18n.activate('en'));
@@ -17,6 +19,37 @@ test.each([
     const cards = ['8S', 'QS', 'AS'] as const;
     expect(cards.map((card) => spokenCard(translate, card))).toEqual(names);
     expect(spokenCard(translate, 'KC')).toBe(`${article} ${cardName(translate, 'KC')}`);
+  },
+);
+
+test.each([
+  ['en', 'You must beat the queen of spades'],
+  ['fr', 'Tu dois monter sur la dame de pique'],
+  ['es', 'Tienes que superar la reina de picas'],
+  ['it', 'Devi superare la donna di picche'],
+  ['pt', 'Você precisa cobrir a dama de espadas'],
+] as const)('in %s also when a card is refused', async (language, words) => {
+  await speak(language, language);
+  expect(playRefusalText(translate, { kind: 'must-head', over: 'QS' })).toBe(words);
+});
+
+/** Prepositions that contract with the article of a card: “de” and “el” to “del”. */
+const CONTRACTING = {
+  fr: /(?<![\p{L}])(?:à|de) \{/u,
+  es: /(?<![\p{L}])(?:a|de) \{/u,
+  it: /(?<![\p{L}])(?:a|da|di|in|su) \{/u,
+  pt: /(?<![\p{L}])(?:a|de|em|por) \{/u,
+} as const;
+const CARD = '(?:card|cards|held|high|leading|low|lowest)\\}';
+
+test.each(Object.entries(CONTRACTING))(
+  'in %s no card with an article follows a preposition that contracts with it',
+  (language, preposition) => {
+    const sign = new RegExp(preposition.source + CARD, 'u');
+    const wrong = Object.entries(WORDS[language as keyof typeof CONTRACTING])
+      .filter(([name]) => /^(?:hint|say|refusal|analysis\.(?:problem|refused))\./.test(name))
+      .filter(([, message]) => sign.test(message));
+    expect(wrong).toEqual([]);
   },
 );
 

@@ -1,6 +1,7 @@
 import type { Rejection, Seat } from '@/engine/index.ts';
 import type { Position, PositionProblem } from '@/engine/position/index.ts';
-import { type NameCard, type SeenAndHeard, cardName, cardSymbol } from '@/i18n/card-names.ts';
+import { type NameCard, type SeenAndHeard, seenAndHeard } from '@/i18n/card-names.ts';
+import { asSentence } from '@/i18n/format.ts';
 import type { Translate } from '@/i18n/i18n.ts';
 import { playerName } from '@/i18n/player-names.ts';
 import type { MovesProblem } from '@/store/analysis/position-moves.ts';
@@ -60,7 +61,7 @@ function problemText(
       return t(`analysis.problem.${problem.kind}`);
     case 'card-twice':
     case 'foreign-card':
-      return t(`analysis.problem.${problem.kind}`, { card: nameCard(t, problem.card) });
+      return asSentence(t(`analysis.problem.${problem.kind}`, { card: nameCard(t, problem.card) }));
     case 'hand-size':
       return handWords(t, position, problem);
     case 'move': {
@@ -84,18 +85,12 @@ function problemText(
   }
 }
 
-/** Both versions of a text that names cards; the messages have articles of their own. */
-const inBoth = (say: (nameCard: NameCard) => string): SeenAndHeard => ({
-  seen: say(cardSymbol),
-  heard: say(cardName),
-});
-
 /** Why a position is impossible, in words. */
 export const problemWords = (
   t: Translate,
   position: Seats,
   problem: PositionProblem,
-): SeenAndHeard => inBoth((nameCard) => problemText(t, position, problem, nameCard));
+): SeenAndHeard => seenAndHeard((nameCard) => problemText(t, position, problem, nameCard));
 
 /** Why a text of bids and cards is refused, in words. */
 export const movesWords = (
@@ -103,7 +98,7 @@ export const movesWords = (
   position: Seats,
   { word, problem }: MovesProblem,
 ): SeenAndHeard =>
-  inBoth((nameCard) =>
+  seenAndHeard((nameCard) =>
     t('analysis.moves.refused', {
       text: word,
       reason:

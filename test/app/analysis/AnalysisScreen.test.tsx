@@ -293,9 +293,9 @@ it('offers only seats as the viewer whose cards are known from the start, also a
 it('says why the position in a link is impossible, with cards as symbols', () => {
   shown({ link: encodePositionLink({ ...bidPosition(), hands: [['6H', '6H'], [], [], []] }) });
   const reason = (card: string): string =>
-    `The position in this link isn’t possible. The ${card} appears twice.`;
+    `The position in this link isn’t possible. ${card} appears twice.`;
   expect(screen.getByText(reason('6♥\ufe0e'))).toBeVisible();
-  expect(screen.getByText(reason('six of hearts'))).toBeInTheDocument();
+  expect(screen.getByText(reason('The six of hearts'))).toBeInTheDocument();
 });
 
 it('takes points in groups of digits, refuses what is no number, and shows those of the draft', async () => {

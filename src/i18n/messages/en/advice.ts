@@ -102,7 +102,7 @@ export const advice = {
   'hint.fact.beaten-by': 'Higher and unseen: {cards}.',
   'hint.fact.ahead': 'It’s winning so far; higher and unseen: {cards}.',
   'hint.fact.ahead.out': 'It’s winning so far; {above} higher cards are unseen.',
-  'hint.fact.ahead.lowest': 'All yours beat the {leading}; the {lowest} is likeliest to be beaten.',
+  'hint.fact.ahead.lowest': 'All yours beat {leading}; {lowest} is likeliest to be beaten.',
   'hint.fact.out':
     'Unseen in its suit: {above} higher, {below, plural, =0 {none lower} one {# lower} other {# lower}}.',
   'hint.fact.out.each':
