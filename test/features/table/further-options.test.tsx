@@ -19,7 +19,7 @@ import { StartPanel } from '@/features/table/start/StartPanel.tsx';
 import { TableScreen } from '@/features/table/TableScreen.tsx';
 import { narrate } from '@/features/table/narration.ts';
 import { trumpsToCome } from '@/features/table/bar/trumps-to-come.ts';
-import { cardName } from '@/i18n/card-names.ts';
+import { cardName, spokenCard } from '@/i18n/card-names.ts';
 import { translate } from '@/i18n/i18n.ts';
 import { publicFact } from '@/store/table/cue.ts';
 import { dealt, opened } from '../../../tools/lib/games.ts';
@@ -85,8 +85,9 @@ describe('the dealer’s open card [TRUMP-8]', () => {
     const isBidding = (state: GameState) => state.round.phase === 'bid' && state.round.dealer === 1;
     const state = showAt(rules, isBidding);
     const name = cardName(translate, openCardOf(state)!);
+    const heard = spokenCard(translate, openCardOf(state)!);
     expect(screen.getByRole('img', { name: `The dealer’s last card: ${name}` })).toBeVisible();
-    expect(screen.getByRole('img', { name: `${NAMES[1]} holds ${name}` })).toBeVisible();
+    expect(screen.getByRole('img', { name: `${NAMES[1]} holds ${heard}` })).toBeVisible();
   });
 
   test('leaves the plate once it is played', () => {
@@ -96,8 +97,9 @@ describe('the dealer’s open card [TRUMP-8]', () => {
       state.round.hands[1]?.includes(openCardOf(state)!) === false;
     const state = showAt(rules, isPlayed);
     const name = cardName(translate, openCardOf(state)!);
+    const heard = spokenCard(translate, openCardOf(state)!);
     expect(screen.getByRole('img', { name: `The dealer’s last card: ${name}` })).toBeVisible();
-    expect(screen.queryByRole('img', { name: `${NAMES[1]} holds ${name}` })).toBeNull();
+    expect(screen.queryByRole('img', { name: `${NAMES[1]} holds ${heard}` })).toBeNull();
   });
 
   test('is announced with the deal', () => {

@@ -13,7 +13,7 @@ import {
 } from '@/engine/index.ts';
 import { BeforePlay } from '@/features/bidding/BeforePlay.tsx';
 import { TableScreen } from '@/features/table/TableScreen.tsx';
-import { cardName } from '@/i18n/card-names.ts';
+import { cardName, spokenCard } from '@/i18n/card-names.ts';
 import { translate } from '@/i18n/i18n.ts';
 import { axeProblems } from '../../support/features/axe.ts';
 import { appHeader, played } from '../../../tools/lib/played-games.ts';
@@ -81,7 +81,7 @@ describe('a forehead round', () => {
     ] as const) {
       const [card] = round.hands[seat] ?? [];
       if (card === undefined) throw new Error('no card');
-      const label = `${name} holds ${cardName(translate, card)}`;
+      const label = `${name} holds ${spokenCard(translate, card)}`;
       expect(screen.getByRole('img', { name: label })).toBeVisible();
     }
     const [own] = round.hands[0] ?? [];

@@ -8,7 +8,7 @@ import {
   dealtRound,
   openCardInHand,
 } from '@/engine/index.ts';
-import { cardName } from '@/i18n/card-names.ts';
+import { spokenCard } from '@/i18n/card-names.ts';
 import { playerName } from '@/i18n/player-names.ts';
 import { useTranslate } from '@/i18n/use-translate.ts';
 import { useTable } from '@/store/hooks.ts';
@@ -82,7 +82,7 @@ function Face({ seat, card, onFace }: FaceProps) {
       </button>
     );
   }
-  const label = t('seat.holds', { name: playerName(t, info), card: cardName(t, card) });
+  const label = t('seat.holds', { name: playerName(t, info), card: spokenCard(t, card) });
   return (
     <span className={styles.held} data-face>
       <PlayingCard card={card} label={label} />

@@ -42,7 +42,7 @@ export const advice: Translation<typeof english> = {
     '{never, select, yes {Con {other} puedes pasarte: {chance}.} other {Con {other} te pasas más a menudo: {chance}, no {best}.}}',
   'hint.contrast.short':
     '{never, select, yes {Con {other} pueden faltarte bazas: {chance}.} other {Con {other} te faltan bazas más a menudo: {chance}, no {best}.}}',
-  'hint.contrast.pay': 'Con {other} se esperan {points} puntos en vez de {best}.',
+  'hint.contrast.pay': 'Puntos esperados con {other}: {points} en vez de {best}.',
   'hint.contrast.naming': 'Con {other} elegirías menos veces el triunfo.',
   'hint.contrast.against':
     'Con {other}, {name} cumple su apuesta más a menudo: {chance}, no {best}.',

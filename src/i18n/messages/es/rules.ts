@@ -195,7 +195,7 @@ export const rules: Translation<typeof english> = {
     '{points, plural, one {# punto menos por la primera baza de más o de menos, {second} por la segunda, {third} por la tercera, y así sucesivamente} other {# puntos menos por la primera baza de más o de menos, {second} por la segunda, {third} por la tercera, y así sucesivamente}}',
   'rules.loss.handSize':
     '{points, plural, one {# punto menos por cada carta que recibes} other {# puntos menos por cada carta que recibes}}',
-  'rules.letters': 'Donde',
+  'rules.letters': 'Significado de las letras',
   'rules.letter.b': 'bazas apostadas',
   'rules.letter.t': 'bazas hechas',
   'rules.letter.d': 'bazas de más o de menos',

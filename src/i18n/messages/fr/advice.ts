@@ -42,7 +42,7 @@ export const advice: Translation<typeof english> = {
     '{never, select, yes {Avec {other}, tu peux faire trop de plis : {chance}.} other {Avec {other}, tu fais trop de plis plus souvent : {chance} au lieu de {best}.}}',
   'hint.contrast.short':
     '{never, select, yes {Avec {other}, il peut te manquer des plis : {chance}.} other {Avec {other}, il te manque des plis plus souvent : {chance} au lieu de {best}.}}',
-  'hint.contrast.pay': 'Avec {other}, on attend {points} points au lieu de {best}.',
+  'hint.contrast.pay': 'Points attendus avec {other} : {points} au lieu de {best}.',
   'hint.contrast.naming': 'Avec {other}, tu choisirais moins souvent l’atout.',
   'hint.contrast.against':
     'Avec {other}, {name} réussit plus souvent : {chance} au lieu de {best}.',

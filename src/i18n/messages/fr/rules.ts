@@ -195,7 +195,7 @@ export const rules: Translation<typeof english> = {
     '{points, plural, one {# point perdu pour le premier pli en trop ou en moins, {second} pour le deuxième, {third} pour le troisième, et ainsi de suite} other {# points perdus pour le premier pli en trop ou en moins, {second} pour le deuxième, {third} pour le troisième, et ainsi de suite}}',
   'rules.loss.handSize':
     '{points, plural, one {# point perdu par carte que tu as reçue} other {# points perdus par carte que tu as reçue}}',
-  'rules.letters': 'Légende :',
+  'rules.letters': 'Signification des lettres',
   'rules.letter.b': 'plis annoncés',
   'rules.letter.t': 'plis faits',
   'rules.letter.d': 'plis en trop ou en moins',

@@ -42,7 +42,7 @@ export const advice: Translation<typeof english> = {
     '{never, select, yes {Con {other} puoi fare prese di troppo: {chance}.} other {Con {other} fai più spesso prese di troppo: {chance}, non {best}.}}',
   'hint.contrast.short':
     '{never, select, yes {Con {other} possono mancarti prese: {chance}.} other {Con {other} ti mancano più spesso prese: {chance}, non {best}.}}',
-  'hint.contrast.pay': 'Con {other} si attendono {points} punti invece di {best}.',
+  'hint.contrast.pay': 'Punti attesi con {other}: {points} invece di {best}.',
   'hint.contrast.naming': 'Con {other} sceglieresti meno spesso la briscola.',
   'hint.contrast.against':
     'Con {other}, {name} centra più spesso la dichiarazione: {chance}, non {best}.',

@@ -194,7 +194,7 @@ export const rules: Translation<typeof english> = {
     '{points, plural, one {# punto perso per la prima presa in più o in meno, {second} per la seconda, {third} per la terza, e così via} other {# punti persi per la prima presa in più o in meno, {second} per la seconda, {third} per la terza, e così via}}',
   'rules.loss.handSize':
     '{points, plural, one {# punto perso per ogni carta che ricevi} other {# punti persi per ogni carta che ricevi}}',
-  'rules.letters': 'Dove',
+  'rules.letters': 'Significato delle lettere',
   'rules.letter.b': 'prese dichiarate',
   'rules.letter.t': 'prese fatte',
   'rules.letter.d': 'prese in più o in meno',

@@ -42,7 +42,7 @@ export const advice: Translation<typeof english> = {
     '{never, select, yes {Com {other} você pode passar: {chance}.} other {Com {other} você passa mais vezes: {chance}, não {best}.}}',
   'hint.contrast.short':
     '{never, select, yes {Com {other} podem faltar vazas: {chance}.} other {Com {other} faltam vazas mais vezes: {chance}, não {best}.}}',
-  'hint.contrast.pay': 'Com {other} esperam-se {points} pontos em vez de {best}.',
+  'hint.contrast.pay': 'Pontos esperados com {other}: {points} em vez de {best}.',
   'hint.contrast.naming': 'Com {other} você escolheria o trunfo menos vezes.',
   'hint.contrast.against': 'Com {other}, {name} acerta a aposta mais vezes: {chance}, não {best}.',
   'hint.contrast.bid':

@@ -192,7 +192,7 @@ export const rules: Translation<typeof english> = {
     '{points, plural, one {menos # ponto pela primeira vaza a mais ou a menos, {second} pela segunda, {third} pela terceira, e assim por diante} other {menos # pontos pela primeira vaza a mais ou a menos, {second} pela segunda, {third} pela terceira, e assim por diante}}',
   'rules.loss.handSize':
     '{points, plural, one {menos # ponto por carta que você recebe} other {menos # pontos por carta que você recebe}}',
-  'rules.letters': 'Onde',
+  'rules.letters': 'Significado das letras',
   'rules.letter.b': 'vazas apostadas',
   'rules.letter.t': 'vazas feitas',
   'rules.letter.d': 'vazas a mais ou a menos',
