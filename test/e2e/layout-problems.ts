@@ -61,6 +61,7 @@ export function problemsOf(layout: Layout): string[] {
       : []),
     ...layout.scrolling.map((name) => `not all visible without scrolling: ${name}`),
     ...layout.truncated.map((name) => `truncated: ${name}`),
+    ...layout.broken.map((name) => `a word is broken: ${name}`),
     ...layout.covered.map(({ name, by }) => `${name} is covered by ${by}`),
     ...overlaps('plates overlap', plates, plates),
     ...overlaps('a plate overlaps a panel', plates, panels),

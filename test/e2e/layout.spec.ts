@@ -276,6 +276,7 @@ test('the checks above detect every kind of problem', async ({ page }) => {
     </div>
     <p style="${at} top: 300px; left: 10px; inline-size: 30px; overflow: hidden;
       text-overflow: ellipsis; white-space: nowrap">Shortened words</p>
+    <p style="position: absolute; top: 250px; inline-size: 30px; overflow-wrap: anywhere">Broken</p>
     <input readonly value="https://example.com/#a-long-link" aria-label="Link" style="${at} top: 350px;
       inline-size: 60px; text-overflow: ellipsis">
     <button style="position: absolute; top: 400px; inline-size: 20px; block-size: 20px">x</button>
@@ -296,6 +297,7 @@ test('the checks above detect every kind of problem', async ({ page }) => {
   expect(problems).not.toContain('"Line below the head" is covered by');
   expect(problems).toMatch(/truncated: <p> "Shortened words"/);
   expect(problems).not.toContain('truncated: <input>');
+  expect(problems).toContain('a word is broken: "Broken"');
   expect(problems).toMatch(/too small \(20\.0 px × 20\.0 px\)/);
   expect(problems).toMatch(/clickable area of only \d+ × 40 px: <button> "ace"/);
   expect(problems).toMatch(/clickable area of only 22 × 0 px: <button> "king"/);

@@ -49,6 +49,8 @@ export interface Layout {
   readonly scrolling: readonly string[];
   /** Texts that end in an ellipsis, except links in read-only fields, which are copied and not read. */
   readonly truncated: readonly string[];
+  /** Words that go on in the next line. */
+  readonly broken: readonly string[];
   /** The open dialog: its height, and how much of its content is scrolled out of view. */
   readonly dialog: {
     readonly name: string;
@@ -143,6 +145,18 @@ export function measureLayout(
       return { box: isGone ? null : { left, top, right, bottom }, clippedBy, scrolls: isScrolled };
     }
 
+    // Not in Japanese, and no part of a link or a fingerprint, which have to break somewhere.
+    const WORD = /(?<!\S)[\p{Script=Latin}\p{Script=Arabic}\p{Script=Devanagari}\p{M}]{3,}/gu;
+    const brokenWordsIn = (node: Node): string[] =>
+      [...(node.textContent ?? '').matchAll(WORD)].flatMap(({ 0: word, index }) => {
+        const range = document.createRange();
+        range.setStart(node, index);
+        range.setEnd(node, index + word.length);
+        const tops = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+        return tops.size > 1 ? [word] : [];
+      });
+
+    const broken: string[] = [];
     const texts: Text[] = [];
     const textElements: [Element, Box, string][] = [];
     const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
@@ -152,7 +166,12 @@ export function measureLayout(
       if (parent === null || words === '' || !isSeen(parent)) continue;
       const range = document.createRange();
       range.selectNodeContents(walker.currentNode);
-      for (const line of range.getClientRects()) {
+      const lines = range.getClientRects();
+      if (lines.length > 1) {
+        const found = brokenWordsIn(walker.currentNode);
+        broken.push(...found.map((word) => `"${word}"${locationOf(parent)}`));
+      }
+      for (const line of lines) {
         // The glyphs, without the font's space above and below them.
         const inset = line.height * 0.2;
         const letters = {
@@ -321,6 +340,7 @@ export function measureLayout(
             each.scrollWidth > each.clientWidth,
         )
         .map((each) => `${named(each)}${locationOf(each)}`),
+      broken,
       dialog:
         root === document.body
           ? null
