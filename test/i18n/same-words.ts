@@ -64,6 +64,7 @@ export const SAME_WORDS: Readonly<Record<string, Same>> = {
     'speed.normal': 'a French word, too',
   },
   es: {
+    'catalogue.medium': 'figures and the sign of a unit',
     'bidding.nil': 'the term of Spades',
     'partnership.nil': 'the term of Spades',
     'seat.nil': 'the term of Spades',
@@ -74,6 +75,7 @@ export const SAME_WORDS: Readonly<Record<string, Same>> = {
     'speed.normal': 'a Spanish word, too',
   },
   nl: {
+    'catalogue.medium': 'figures and the sign of a unit',
     'review.open.experts': 'a Dutch word, too',
     'training.rated': 'chess players say so',
     'training.title': 'a Dutch word',
@@ -97,6 +99,7 @@ export const SAME_WORDS: Readonly<Record<string, Same>> = {
     'update.later': 'a Dutch word, too',
   },
   it: {
+    'catalogue.medium': 'figures and the sign of a unit',
     'bidding.nil': 'the term of Spades',
     'partnership.nil': 'the term of Spades',
     'seat.nil': 'the term of Spades',
@@ -109,6 +112,7 @@ export const SAME_WORDS: Readonly<Record<string, Same>> = {
     'share.link': 'an Italian word, too',
   },
   pt: {
+    'catalogue.medium': 'figures and the sign of a unit',
     'review.open.chance': 'a Portuguese word, too',
     'bidding.nil': 'the term of Spades',
     'partnership.nil': 'the term of Spades',
@@ -124,6 +128,7 @@ export const SAME_WORDS: Readonly<Record<string, Same>> = {
     'speed.normal': 'a Portuguese word, too',
   },
   sv: {
+    'catalogue.medium': 'figures and the sign of a unit',
     'training.rated': 'chess players say so',
     'insights.rating': 'chess players say so',
     'insights.rate.expert': 'a Swedish word, too',
