@@ -332,8 +332,10 @@ export async function settled(page: Scriptable, width: number | null = null): Pr
     const played = (): Element[] => [...document.querySelectorAll('[data-testid="trick"] li')];
     // The score sheet beside the table is loaded when there is first room for it.
     const isAwaited = (): boolean => document.querySelector('aside:empty') !== null;
+    const isMoving = (card: Element): boolean =>
+      card.matches('[data-leaving]') || getComputedStyle(card).opacity !== '1';
     do await frame();
-    while (isAwaited() || played().some((card) => getComputedStyle(card).opacity !== '1'));
+    while (isAwaited() || played().some(isMoving));
   }, width);
 }
 
