@@ -1,7 +1,6 @@
 import { type Page, expect, test } from './fixtures.ts';
-import { problemsOf } from './layout-problems.ts';
-import { measureLayout } from './measure-layout.ts';
-import { DIALOGS, MOMENT_NAMES, openDialog, openMoment, settled } from './scenes.ts';
+import { DIALOGS, MOMENT_NAMES, openDialog, openMoment } from './scenes.ts';
+import { problems, withText } from './zoom.ts';
 
 // Page zoom and larger text. Takes minutes, so `npm test` does not run it.
 
@@ -21,17 +20,6 @@ const LARGE_TEXT = [
   [32, 1280, 800],
   [32, 1920, 1080],
 ] as const;
-
-/** Sets the browser's default text size, which `rem` follows in styles and media queries. */
-async function withText(page: Page, standard: number): Promise<void> {
-  const session = await page.context().newCDPSession(page);
-  await session.send('Page.setFontSizes', { fontSizes: { standard } });
-}
-
-async function problems(page: Page): Promise<string[]> {
-  await settled(page);
-  return problemsOf(await measureLayout(page, { clickableAreas: false }));
-}
 
 async function dialogsFit(page: Page): Promise<void> {
   await openMoment(page, 'lateTrick');

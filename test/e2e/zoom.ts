@@ -1,0 +1,16 @@
+import type { Page } from './fixtures.ts';
+import { problemsOf } from './layout-problems.ts';
+import { measureLayout } from './measure-layout.ts';
+import { settled } from './scenes.ts';
+
+/** Sets the browser's default text size, which `rem` follows in styles and media queries. */
+export async function withText(page: Page, standard: number): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Page.setFontSizes', { fontSizes: { standard } });
+}
+
+/** All layout problems on the screen. */
+export async function problems(page: Page): Promise<string[]> {
+  await settled(page);
+  return problemsOf(await measureLayout(page, { clickableAreas: false }));
+}
