@@ -64,6 +64,12 @@ for (const [players, moment] of [
     expect(await problemsAt(SMALLEST_PHONES, page)).toEqual([]);
   });
 
+// Regression: the last line of the story lay behind the button.
+test('the end of a game fits the lowest phone in long words', async ({ page }) => {
+  await openMoment(page, 'over', 4, { language: 'fr' });
+  expect(await problemsAt([[568, 320]], page)).toEqual([]);
+});
+
 for (const [players, handSize] of [
   [4, 10],
   [8, 5],
