@@ -124,22 +124,23 @@ function scoredView(
 }
 
 describe('the sound of a round’s result', () => {
-  /** The sound, and the one that the marks of the score sheet ask for. */
-  function heard(rules: RuleSet, bids: readonly number[], tricks: readonly number[]) {
+  /** Checks that a result has this sound, and that the marks of the score sheet ask for it, too. */
+  function expectSound(
+    sound: string,
+    rules: RuleSet,
+    [bids, tricks]: readonly [bids: readonly number[], tricks: readonly number[]],
+  ): void {
     const view = scoredView(rules, bids, tricks);
     const lines = view.past.flatMap((record) => resultLines(rules, record, 0));
-    const marked = lines.every(({ made }) => made) ? 'made' : 'missed';
-    return { heard: soundOf({ type: 'roundScored', id: 1 }, view), marked };
+    expect(soundOf({ type: 'roundScored', id: 1 }, view)).toBe(sound);
+    expect(lines.every(({ made }) => made) ? 'made' : 'missed').toBe(sound);
   }
 
   test.each([
     ['made', 'the bid exactly', [4, 3, 3, 2], [4, 3, 3, 3]],
     ['missed', 'one trick more than bid', [4, 3, 3, 2], [5, 3, 3, 2]],
   ] as const)('is %s alone for %s', (sound, _, bids, tricks) => {
-    expect(heard(presetRules('bugger-your-neighbor'), bids, tricks)).toEqual({
-      heard: sound,
-      marked: sound,
-    });
+    expectSound(sound, presetRules('bugger-your-neighbor'), [bids, tricks]);
   });
 
   // Regression: the seat's own bid decided, so a contract made with other shares sounded missed.
@@ -153,9 +154,6 @@ describe('the sound of a round’s result', () => {
     ['made', 'two nils', [0, 5, 0, 5], [0, 7, 0, 6]],
     ['missed', 'one of two nils', [0, 5, 0, 5], [0, 7, 1, 5]],
   ] as const)('is %s among partners for %s', (sound, _, bids, tricks) => {
-    expect(heard(presetRules('spades'), bids, tricks)).toEqual({
-      heard: sound,
-      marked: sound,
-    });
+    expectSound(sound, presetRules('spades'), [bids, tricks]);
   });
 });
