@@ -63,14 +63,20 @@ export const THIRD_OF_SIZES = (screen: number): Sizes =>
 
 const SMALL = { width: 390, height: 844 };
 
+/** A missed bid costs points, and a bid may be eleven too high. */
+const ELEVEN_CARDS: RuleSet = {
+  ...presetRules('devils-bridge'),
+  schedule: { shape: 'constant', low: 11, high: 11, turns: 1 },
+};
+
 /** Every kind of hint; a hint on a bid is the largest. */
 const HINTS = [
   { name: '18 bids', players: 3 },
   { name: 'a nil and 13 bids', rules: presetRules('spades') },
   { name: 'a nil and 13 bids, in long words,', rules: presetRules('spades'), language: 'de' },
   { name: '7 bids of seven players', players: 7 },
+  { name: '12 bids with losses', rules: ELEVEN_CARDS },
   { name: 'a nil and 13 bids, from right to left,', rules: presetRules('spades'), language: 'ar' },
-  { name: '11 bids' },
 ] as const;
 
 /** Opens the page at the player's bid, with a hint that is complete. */

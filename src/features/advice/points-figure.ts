@@ -10,7 +10,7 @@ export const pointsFigure = (points: number, pointScale: number): string =>
   formatFigure(roundPoints(points, pointScale), pointDecimals(pointScale));
 
 /** From this many bids in a row, two figures and a decimal would overlap the next bid. */
-const CROWDED = 13;
+const CROWDED = 11;
 /** From this many points on, a crowded figure is whole: rounded as if a point were worth `COARSE`. */
 const WIDE = 9.95;
 const COARSE = 10;
