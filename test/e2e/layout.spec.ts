@@ -105,6 +105,22 @@ test('with 8 players the dealer’s name is whole on the smallest phone in lands
   expect(problems).toEqual([]);
 });
 
+test('the notice of a deciding last trick covers no plate of eight on phones', async ({ page }) => {
+  const leadsLast = (state: GameState): boolean => {
+    const { round } = state;
+    if (round.phase !== 'play' || round.handSize < 2 || !toAct(state).includes(OWN)) return false;
+    if (round.trick.cards.length > 0 || round.taken.length < round.handSize - 1) return false;
+    return round.bids.filter((bid, seat) => bid - (round.tricks[seat] ?? 0) === 1).length > 2;
+  };
+  await openWith(page, gameUntil(leadsLast, { players: 8 }));
+  await page.getByText('The last trick decides').waitFor();
+  const phones = [
+    [320, 568],
+    [360, 740],
+  ] as const;
+  expect(await problemsAt(phones, page)).toEqual([]);
+});
+
 test('dialogs with 8 players fit the smallest phones', async ({ page }) => {
   await openMoment(page, 'lateTrick', 8);
   for (const [dialog, key] of ROUND_DIALOGS) {
