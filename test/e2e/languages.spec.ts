@@ -2,8 +2,7 @@ import { expect, test } from './shared-page.ts';
 import { test as freshTest } from './fixtures.ts';
 import type { Language } from '@/i18n/languages.ts';
 import { BOTH_SIZES, BY_TURNS, describeLanguages } from './fit-languages.ts';
-import { withSettings } from './player.ts';
-import { openDialog, openMoment, resize } from './scenes.ts';
+import { openDialog, openMoment, openShortMoment, resize } from './scenes.ts';
 import { WORDS } from '../support/words.ts';
 
 /** `LANGUAGES=fr,nl` checks these instead, on every screen at both sizes. */
@@ -38,6 +37,27 @@ test('the words beside the columns of a sheet are whole in every language', asyn
     words,
   );
   expect(broken).toEqual([]);
+  // The mark of the dealer in the last column was cut by the edge of the sheet.
+  const marks = side.getByText(WORDS.en['seat.dealerLetter'], { exact: true });
+  const beyond = await marks.evaluateAll((all) => {
+    const edge = all[0]?.closest('table')?.getBoundingClientRect().right ?? 0;
+    return all.map((mark) => mark.getBoundingClientRect().right - edge).filter((by) => by > 0);
+  });
+  expect(beyond).toEqual([]);
+  await expect(marks).toHaveCount(9);
+});
+
+test('pips on a plate are in one row or left out, however long the words beside them', async ({
+  page,
+}) => {
+  await openMoment(page, 'play', 3, { language: 'it' });
+  await resize(page, [1280, 800]);
+  const plate = page.locator('[data-seat="1"]');
+  await expect(plate).toContainText('mancano 4');
+  const tops = await plate
+    .locator('[data-pip]:visible')
+    .evaluateAll((pips) => pips.map((pip) => pip.getBoundingClientRect().top));
+  expect(new Set(tops).size).toBeLessThan(2);
 });
 
 freshTest.describe('in an Arabic browser', () => {
@@ -86,9 +106,18 @@ freshTest.describe('in an Arabic browser', () => {
 });
 
 test('no line of Japanese begins with a small letter or a mark of length', async ({ page }) => {
-  await withSettings(page, { language: 'ja' });
-  await page.goto('/');
+  await openShortMoment(page, 'summary', { language: 'ja' });
   await expect(page.locator('html')).toHaveAttribute('lang', 'ja');
+  // The heads of the narrow columns had a character in each line.
+  await resize(page, [568, 320]);
+  const lines = await page.getByRole('columnheader').evaluateAll((heads) =>
+    heads.map((head) => {
+      const range = document.createRange();
+      range.selectNodeContents(head);
+      return range.getClientRects().length;
+    }),
+  );
+  expect(lines).toEqual(lines.map(() => 1));
   const starts = await page.evaluate(() => {
     const word = 'キーボードショートカット';
     const text = document.body.appendChild(document.createElement('p'));

@@ -6,7 +6,7 @@ export const history: Translation<typeof english> = {
   'history.none': '終えたゲームはすべてここに保存されます。',
   'history.failed': 'この端末のゲームを今は読み込めません。',
   'history.statistics': '統計',
-  'history.games': 'ゲーム数',
+  'history.games': 'ゲーム',
   'history.wins': '勝ったゲーム',
   'history.averageFinish': '平均順位',
   'history.undated': '日付不明',
