@@ -14,12 +14,12 @@ export const symbolOf = (rank: Rank): string => rankSymbol(`${rank}S`);
 /** A share in percent with its margin: "62% ±3". */
 export const shareText = ({ value, margin }: Estimate): string =>
   leftToRight(
-    `${formatPercent(Math.round(value) / 100)} ±${formatNumber(Math.max(1, Math.round(margin)))}`,
+    `${formatPercent(Math.round(value) / 100)}\u00A0±${formatNumber(Math.max(1, Math.round(margin)))}`,
   );
 
 /** Points or tricks with their margin: "1.34 ±0.12". */
 const pointsText = ({ value, margin }: Estimate): string =>
-  leftToRight(`${formatFigure(value, 2)} ±${formatFigure(Math.max(margin, 0.01), 2)}`);
+  leftToRight(`${formatFigure(value, 2)}\u00A0±${formatFigure(Math.max(margin, 0.01), 2)}`);
 
 /** A sentence with its measured figures. */
 export function statementText(t: Translate, statement: Statement): string {

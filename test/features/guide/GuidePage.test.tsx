@@ -55,7 +55,7 @@ it('follows a pressed card through the lengths of its suit', async () => {
 it('fills the sentences with the measured figures of that many players', async () => {
   show();
   const zeros = (players: PlayerCount): string =>
-    `${shareText(factOf(measured, players, 'zeros'))} of all bids are 0.`;
+    `${shareText(factOf(measured, players, 'zeros')).replace('\u00A0', ' ')} of all bids are 0.`;
   expect(screen.getByText(zeros(4))).toBeVisible();
   const group = within(screen.getByRole('group', { name: 'Players' }));
   await userEvent.click(group.getByRole('radio', { name: '5' }));

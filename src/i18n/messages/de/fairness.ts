@@ -5,7 +5,7 @@ export const fairness: Translation<typeof english> = {
   'fairness.intro':
     'Alle Karten eines Spiels stehen vor deiner ersten Ansage fest. Gegner entscheiden nur nach dem, was man von ihrem Platz aus sieht.',
   'fairness.sealed': 'Karten vor der Ansage versiegelt · prüfen',
-  'fairness.commitment': 'Fingerabdruck der Karten (SHA-256)',
+  'fairness.commitment': 'Fingerabdruck der Karten (SHA‑256)',
   'fairness.insecure':
     'Diese Adresse ist nicht sicher (https), deshalb kann der Browser hier keinen Fingerabdruck berechnen.',
   'fairness.later':

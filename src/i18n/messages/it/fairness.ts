@@ -5,7 +5,7 @@ export const fairness: Translation<typeof english> = {
   'fairness.intro':
     'Tutte le carte di una partita sono decise prima della tua prima dichiarazione. Gli avversari si regolano solo su ciò che si vede dal loro posto.',
   'fairness.sealed': 'Mazzo sigillato prima della dichiarazione · verifica',
-  'fairness.commitment': 'Impronta di queste distribuzioni (SHA-256)',
+  'fairness.commitment': 'Impronta di queste distribuzioni (SHA‑256)',
   'fairness.insecure':
     'Questo indirizzo non è sicuro (https), quindi il browser non può calcolare qui l’impronta.',
   'fairness.later':

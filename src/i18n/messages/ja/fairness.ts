@@ -5,7 +5,7 @@ export const fairness: Translation<typeof english> = {
   'fairness.intro':
     'すべてのカードは最初のビッドの前に決まっています。相手は、その席から見えることだけで判断します。',
   'fairness.sealed': 'カードはビッド前に封印済み・確認',
-  'fairness.commitment': 'この配りのハッシュ値（SHA-256）',
+  'fairness.commitment': 'この配りのハッシュ値（SHA‑256）',
   'fairness.insecure':
     'このページはhttpsで読み込まれていないため、ブラウザーでハッシュ値を計算できません。',
   'fairness.later':

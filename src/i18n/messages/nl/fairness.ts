@@ -5,7 +5,7 @@ export const fairness: Translation<typeof english> = {
   'fairness.intro':
     'Alle kaarten van een spel liggen vast vóór je eerste bod. Tegenstanders beslissen alleen met wat er vanaf hun plaats te zien is.',
   'fairness.sealed': 'Kaarten verzegeld vóór je bod · controleer',
-  'fairness.commitment': 'Vingerafdruk van de kaarten (SHA-256)',
+  'fairness.commitment': 'Vingerafdruk van de kaarten (SHA‑256)',
   'fairness.insecure':
     'Dit adres is niet beveiligd (https), dus kan de browser hier geen vingerafdruk berekenen.',
   'fairness.later':

@@ -5,7 +5,7 @@ export const fairness: Translation<typeof english> = {
   'fairness.intro':
     'Todas as cartas de uma partida são definidas antes da sua primeira aposta. Os adversários decidem só pelo que se vê do lugar deles.',
   'fairness.sealed': 'Baralho lacrado antes da sua aposta · conferir',
-  'fairness.commitment': 'Impressão digital destas cartas (SHA-256)',
+  'fairness.commitment': 'Impressão digital destas cartas (SHA‑256)',
   'fairness.insecure':
     'Este endereço não é seguro (https), por isso o navegador não pode calcular a impressão digital aqui.',
   'fairness.later':
