@@ -43,6 +43,7 @@ export function SharePage({ set, exchange }: SharePageProps) {
           ref={field}
           id={id}
           className={styles.field}
+          dir="ltr"
           readOnly
           value={link}
           aria-describedby={`${id}-hint`}

@@ -39,6 +39,7 @@ export function LinkPart({ kind, game, name, links, sharing }: LinkPartProps) {
       <p className={styles.note}>{t(WORDS[kind].text)}</p>
       <input
         className={styles.field}
+        dir="ltr"
         readOnly
         aria-labelledby={id}
         value={link ?? made?.link ?? ''}

@@ -56,6 +56,7 @@ export function SharePositionDialog({
           <h3 id={`${id}-link`}>{t('share.link')}</h3>
           <input
             className={styles.field}
+            dir="ltr"
             readOnly
             aria-labelledby={`${id}-link`}
             value={address}
