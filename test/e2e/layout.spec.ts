@@ -273,6 +273,11 @@ for (const [turn, [players, moment]] of (
 describeStreaks(3, THIRD_OF_SIZES(3));
 // On a wide phone the streaks of six once covered the tricks needed.
 describeStreaks(6, [...THIRD_OF_SIZES(6), [412, 915]]);
+// On a low phone the streaks of seven and eight once covered their names.
+describeStreaks(8, [
+  [568, 320],
+  [640, 360],
+]);
 
 test('a hint shows each bid once at every other size: in its chart or on the bid', async ({
   page,
