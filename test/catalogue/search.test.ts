@@ -53,6 +53,10 @@ describe('the search', () => {
     ['stichraten', 'stiche-raten-32'],
     ['काचू फुल', 'kachuful'],
     ['કાચુ ફુલ', 'kachuful'],
+    ['Contract Whist', 'oh-hell'],
+    ['elevator', 'oh-hell'],
+    ['Oh! Well', 'oh-hell'],
+    ['الويزارد', 'jokers-high-low'],
   ])('finds %s', (query, id) => {
     expect(idsFor(query)[0]).toBe(id);
   });

@@ -7,7 +7,7 @@ export const ENGLISH_ROWS: readonly Tradition[] = [
   {
     id: 'oh-hell',
     names: { 'en-US': ['Oh Hell!', 'Oh Heck'] },
-    spellings: ['O Hell', 'Oh Hel'],
+    spellings: ['O Hell', 'Oh Hel', 'Oh Well', 'Contract Whist', 'Elevator', 'Jungle Bridge'],
     players: [3, 4, 5, 6, 7],
     rules: { ...COMMON_RULES, schedule: downUp({ atMost: 10 }) },
     sources: [SOURCES.pagat, SOURCES.wikipedia, SOURCES.trickster, SOURCES.igre],

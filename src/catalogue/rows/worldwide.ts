@@ -29,6 +29,7 @@ export const WORLDWIDE_ROWS: readonly Tradition[] = [
       'ウィザード',
       'विज़र्ड',
       'ويزارد',
+      'الويزارد',
       'Визард',
       '巫師',
       'Joker',
