@@ -3,7 +3,6 @@ import styles from './TrendPlot.module.css';
 
 /** A value, its moving average, and optionally the interval of that; all from 0 (bottom) to 1 (top). */
 export interface PlotPoint {
-  readonly id: string;
   readonly own: number;
   readonly mean: number;
   readonly range?: readonly [low: number, high: number];
@@ -40,6 +39,10 @@ export function TrendPlot({ title, scale, points }: TrendPlotProps) {
       ({ mean }, at) => `${at === 0 ? 'M' : 'L'}${across(at, points.length)} ${1 - within(mean)}`,
     )
     .join('');
+  // One path for all: hundreds of them would take long to lay out.
+  const dots = points
+    .map(({ own }, at) => dotPath(across(at, points.length), 1 - within(own)))
+    .join('');
   return (
     <div className={styles.trend}>
       {title === null ? null : <p className={styles.title}>{title}</p>}
@@ -50,13 +53,7 @@ export function TrendPlot({ title, scale, points }: TrendPlotProps) {
         <svg viewBox="0 0 1 1" preserveAspectRatio="none">
           <path className={styles.band} d={bandPath(points)} />
           <path className={styles.rule} d="M0 0H1M0 0.5H1M0 1H1" />
-          {points.map(({ id, own }, at) => (
-            <path
-              key={id}
-              className={styles.point}
-              d={dotPath(across(at, points.length), 1 - within(own))}
-            />
-          ))}
+          <path className={styles.point} d={dots} />
           <path className={styles.mean} d={line} />
         </svg>
       </div>

@@ -1,11 +1,7 @@
 import { type Level, type RandomSource, keyedSource } from '@/engine/index.ts';
 import type { DecisionFact, DecisionKind } from '@/engine/review/index.ts';
 import { difficultyOf, expectedLoss, lossOf } from '@/store/insights/norms.ts';
-import type {
-  ReviewedDecision,
-  ReviewedGame,
-  ReviewedRound,
-} from '@/store/insights/reviewed-games.ts';
+import type { ReviewedGame, ReviewedRound } from '@/store/insights/reviewed-games.ts';
 import { UNAIDED } from '@/store/table/game-history.ts';
 import type { GameSummary } from '@/store/games/summary.ts';
 
@@ -72,31 +68,28 @@ export function reviewedGamesWith(count: number, options: Options): ReviewedGame
       points: 10,
     }));
     const about = summary(game, facts);
-    const decisions: ReviewedDecision[] = [];
+    let at = 0;
     const rounds = facts.map((fact, index): ReviewedRound => {
-      const round = Object.assign({ game: about, index, make, luck: luck(game) }, fact);
+      const decisions: DecisionFact[] = [];
       const add = (kind: DecisionKind, trick: number | null): void => {
         const cost = costWithMean(source, meanLoss({ kind, handSize: fact.handSize, game }));
         decisions.push({
-          round,
-          fact: {
-            at: decisions.length,
-            kind,
-            trick,
-            isHooked: kind === 'bid' && fact.turn === 3,
-            grade: cost === 0 ? 'best' : 'mistake',
-            cost,
-            own: commandOf(kind, 2),
-            best: commandOf(kind, 2 - bidError),
-          },
+          at: at++,
+          kind,
+          trick,
+          isHooked: kind === 'bid' && fact.turn === 3,
+          grade: cost === 0 ? 'best' : 'mistake',
+          cost,
+          own: commandOf(kind, 2),
+          best: commandOf(kind, 2 - bidError),
         });
       };
       add('bid', null);
       for (let trick = 0; trick < Math.ceil(fact.handSize / 2); trick++)
         add(KINDS[source.below(KINDS.length)] ?? 'follow', 2 * trick);
-      return round;
+      return Object.assign({ game: about, index, make, luck: luck(game), decisions }, fact);
     });
-    return { game: about, rounds, decisions };
+    return { game: about, rounds };
   });
 }
 

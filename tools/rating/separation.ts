@@ -3,7 +3,7 @@ import { CHOICE_GRADES, DECISION_KINDS, isCostly } from '@/engine/review/index.t
 import type { LossModel } from '@/store/insights/norms.ts';
 import { LEVEL_RATINGS } from '@/store/insights/level-ratings.ts';
 import { type Rating, nearestLevel, ratingOf } from '@/store/insights/rating.ts';
-import type { ReviewedDecision, ReviewedGame } from '@/store/insights/reviewed-games.ts';
+import type { ReviewedGame, ReviewedRound } from '@/store/insights/reviewed-games.ts';
 import { mean } from '../lib/statistics.mjs';
 import { type Row, rounded } from '../results/runs.mjs';
 import { fittedModel } from './fit.ts';
@@ -13,18 +13,17 @@ const SEED = '7265706c61796564207365726965732e';
 
 /** A sampled game as insights see it: only kinds, hand sizes and costs matter to the rating. */
 function gameOf({ rounds }: SeatSample): ReviewedGame {
-  const decisions = rounds.flatMap((rows): ReviewedDecision[] => {
-    const round = { handSize: rows[0]?.[1] ?? 0 } as ReviewedDecision['round'];
-    return rows.map(([kind, , , cost, , grade]) => {
+  const found = rounds.map((rows): ReviewedRound => {
+    const decisions = rows.map(([kind, , , cost, , grade]) => {
       const graded = CHOICE_GRADES[grade] ?? 'best';
-      const fact = {
+      return {
         kind: DECISION_KINDS[kind] ?? 'bid',
         cost: isCostly(graded) ? cost / 1000 : 0,
-      } as ReviewedDecision['fact'];
-      return { fact, round };
+      } as ReviewedRound['decisions'][number];
     });
+    return { handSize: rows[0]?.[1] ?? 0, decisions } as Partial<ReviewedRound> as ReviewedRound;
   });
-  return { game: {} as ReviewedGame['game'], rounds: [], decisions };
+  return { game: {} as ReviewedGame['game'], rounds: found };
 }
 
 function deviation(values: readonly number[]): number {

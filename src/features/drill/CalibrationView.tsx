@@ -4,6 +4,7 @@ import type { LabelKey } from '@/i18n/i18n.ts';
 import { useTranslate } from '@/i18n/use-translate.ts';
 import { type BrierBlock, type Calibration, MIN_ANSWERS } from '@/store/drill/calibration.ts';
 import { signOf } from '@/store/insights/estimate.ts';
+import { ChartTable } from '@/ui/ChartTable.tsx';
 import { TrendPlot } from '@/ui/TrendPlot.tsx';
 import { CalibrationPlot } from './CalibrationPlot.tsx';
 import styles from './Drill.module.css';
@@ -70,8 +71,7 @@ function Curve({ calibration: { steps } }: { readonly calibration: Calibration }
       <h2>{t('drill.curve')}</h2>
       <CalibrationPlot steps={steps} />
       <p className={styles.note}>{t('drill.curve.note', { chance: formatPercent(0.7) })}</p>
-      <details>
-        <summary className={styles.summary}>{t('records.trend.table')}</summary>
+      <ChartTable>
         <table className={styles.table}>
           <thead>
             <tr>
@@ -97,7 +97,7 @@ function Curve({ calibration: { steps } }: { readonly calibration: Calibration }
             ))}
           </tbody>
         </table>
-      </details>
+      </ChartTable>
     </section>
   );
 }
@@ -120,14 +120,12 @@ function Trend({ trend }: { readonly trend: readonly BrierBlock[] }) {
         title={null}
         scale={[formatNumber(0), formatFigure(WORST / 2, 2), formatNumber(WORST)]}
         points={trend.map((block) => ({
-          id: `${block.from}`,
           own: heightOf(block.brier),
           mean: heightOf(block.mean),
         }))}
       />
       <p className={styles.note}>{t('drill.trend.note')}</p>
-      <details>
-        <summary className={styles.summary}>{t('records.trend.table')}</summary>
+      <ChartTable>
         <table className={styles.table}>
           <thead>
             <tr>
@@ -146,7 +144,7 @@ function Trend({ trend }: { readonly trend: readonly BrierBlock[] }) {
             ))}
           </tbody>
         </table>
-      </details>
+      </ChartTable>
     </section>
   );
 }

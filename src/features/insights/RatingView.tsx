@@ -8,6 +8,7 @@ import {
   type Rating,
   nearestLevel,
 } from '@/store/insights/rating.ts';
+import { ChartTable } from '@/ui/ChartTable.tsx';
 import styles from './Insights.module.css';
 
 interface RatingViewProps {
@@ -75,8 +76,7 @@ export function RatingView({ rating, decisions }: RatingViewProps) {
         </p>
       )}
       <Scale rating={rating} />
-      <details>
-        <summary className={styles.summary}>{t('records.trend.table')}</summary>
+      <ChartTable>
         <table className={styles.table}>
           <caption>{t('insights.rating.scale')}</caption>
           <tbody>
@@ -88,7 +88,7 @@ export function RatingView({ rating, decisions }: RatingViewProps) {
             ))}
           </tbody>
         </table>
-      </details>
+      </ChartTable>
       <p className={styles.note}>{t('insights.rating.note')}</p>
     </section>
   );

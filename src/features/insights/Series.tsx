@@ -9,6 +9,7 @@ import {
   WINDOW,
 } from '@/store/insights/insights.ts';
 import type { GameSummary } from '@/store/games/summary.ts';
+import { ChartTable } from '@/ui/ChartTable.tsx';
 import { TrendPlot } from '@/ui/TrendPlot.tsx';
 import styles from './Insights.module.css';
 import { rangeText } from './figure-text.ts';
@@ -25,6 +26,37 @@ interface SeriesProps {
 /** A range is known from the second value on. */
 const hasRange = ({ margin }: Estimate): boolean => Number.isFinite(margin);
 
+interface SeriesTableProps extends Pick<SeriesProps, 'title' | 'points' | 'nameGame'> {
+  /** The name of the moving average. */
+  readonly average: string;
+}
+
+/** The values of all games, the latest first. */
+function SeriesTable({ title, points, average, nameGame }: SeriesTableProps) {
+  const t = useTranslate();
+  return (
+    <table className={styles.table}>
+      <caption>{title}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{t('records.game')}</th>
+          <th scope="col">{t('insights.value')}</th>
+          <th scope="col">{average}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {points.toReversed().map(({ game, own, mean }) => (
+          <tr key={game.id}>
+            <th scope="row">{nameGame(game)}</th>
+            <td>{formatFigure(own, 1)}</td>
+            <td>{hasRange(mean) ? rangeText(t, mean) : formatFigure(mean.value, 1)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
 /** A value of each game with its moving average, as a chart and as a table. */
 function Series({ title, points, low, high, nameGame }: SeriesProps) {
   const t = useTranslate();
@@ -35,8 +67,7 @@ function Series({ title, points, low, high, nameGame }: SeriesProps) {
       <TrendPlot
         title={null}
         scale={[formatFigure(high, 1), formatFigure((low + high) / 2, 1), formatFigure(low, 1)]}
-        points={points.map(({ game, own, mean }) => ({
-          id: game.id,
+        points={points.map(({ own, mean }) => ({
           own: height(own),
           mean: height(mean.value),
           ...(hasRange(mean)
@@ -52,28 +83,9 @@ function Series({ title, points, low, high, nameGame }: SeriesProps) {
       <p className={styles.key} aria-hidden="true">
         {average} {t('insights.band')}
       </p>
-      <details>
-        <summary className={styles.summary}>{t('records.trend.table')}</summary>
-        <table className={styles.table}>
-          <caption>{title}</caption>
-          <thead>
-            <tr>
-              <th scope="col">{t('records.game')}</th>
-              <th scope="col">{t('insights.value')}</th>
-              <th scope="col">{average}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {points.toReversed().map(({ game, own, mean }) => (
-              <tr key={game.id}>
-                <th scope="row">{nameGame(game)}</th>
-                <td>{formatFigure(own, 1)}</td>
-                <td>{hasRange(mean) ? rangeText(t, mean) : formatFigure(mean.value, 1)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </details>
+      <ChartTable>
+        <SeriesTable title={title} points={points} average={average} nameGame={nameGame} />
+      </ChartTable>
     </>
   );
 }

@@ -59,23 +59,31 @@ const MAX = 2 ** 32;
 
 const whole = v.pipe(v.number(), v.integer(), v.minValue(-MAX), v.maxValue(MAX));
 
-/** One schema for the whole list instead of one per number: there are hundreds of thousands. */
-const Numbers = v.custom<number[]>(
-  (value) =>
-    Array.isArray(value) &&
-    value.length % STRIDE === 0 &&
-    value.length <= MAX_COMMANDS * STRIDE &&
-    value.every((each) => Number.isInteger(each) && each >= 0 && each <= MAX),
-);
+const areNumbers = (value: unknown): value is number[] =>
+  Array.isArray(value) &&
+  value.length % STRIDE === 0 &&
+  value.length <= MAX_COMMANDS * STRIDE &&
+  value.every((each) => Number.isInteger(each) && each >= 0 && each <= MAX);
 
-const Round = v.strictTuple([v.nullable(whole), v.nullable(whole), Numbers]);
+const isHundredths = (value: unknown): value is number | null =>
+  value === null || (Number.isInteger(value) && Math.abs(Number(value)) <= MAX);
+
+/** Luck and make probability in hundredths, and the numbers of the decisions. */
+type Round = [luck: number | null, make: number | null, decisions: number[]];
+
+function isRound(value: unknown): value is Round {
+  if (!Array.isArray(value) || value.length !== 3) return false;
+  const [luck, make, decisions] = value as unknown[];
+  return isHundredths(luck) && isHundredths(make) && areNumbers(decisions);
+}
 
 const Document = v.strictObject({
   version: v.custom<number>(isReadable),
   id: v.custom<string>(isSeed),
   moves: whole,
   seat: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(7)),
-  rounds: v.array(Round),
+  // One schema for all instead of one for each round or number: there are hundreds of thousands.
+  rounds: v.custom<Round[]>((value) => Array.isArray(value) && value.every(isRound)),
 });
 
 export type FactsDocument = v.InferInput<typeof Document>;

@@ -1,5 +1,5 @@
 import type { Opponent } from '@/engine/index.ts';
-import type { DecisionKind } from '@/engine/review/index.ts';
+import type { DecisionFact, DecisionKind } from '@/engine/review/index.ts';
 import { gameKey, levelOf } from '../games/statistics.ts';
 import {
   ClusteredRatio,
@@ -9,7 +9,14 @@ import {
   Z95,
   selectionFactor,
 } from './estimate.ts';
-import { type LossNorm, PER, difficultyOf, expectedLoss } from './norms.ts';
+import {
+  type LossNorm,
+  PER,
+  type RoundSum,
+  difficultyOf,
+  expectedLoss,
+  expectedSum,
+} from './norms.ts';
 import { type ReviewedDecision, type ReviewedRound, isBeforePlay } from './reviewed-games.ts';
 
 /** Special situations; a decision can be in several. */
@@ -21,7 +28,7 @@ const LAST_TRICKS = 2;
 const LAST_FROM = 4;
 
 /** Whether a decision is in a situation. */
-function isIn(situation: Situation, { fact, round }: ReviewedDecision): boolean {
+function isIn(situation: Situation, fact: DecisionFact, round: ReviewedRound): boolean {
   const isCard = !isBeforePlay(fact);
   switch (situation) {
     case 'hook':
@@ -35,19 +42,23 @@ function isIn(situation: Situation, { fact, round }: ReviewedDecision): boolean 
   }
 }
 
-/** The ways to group decisions, each with the group of a decision. Situations are separate, since they overlap. */
+/** The ways to group decisions. Situations are separate, since they overlap. */
 const GROUPINGS = {
-  about: ({ fact }: ReviewedDecision): 'bids' | 'cards' => (isBeforePlay(fact) ? 'bids' : 'cards'),
-  kind: ({ fact }: ReviewedDecision): DecisionKind => fact.kind,
-  handSize: ({ round }: ReviewedDecision): number => round.handSize,
-  turn: ({ round }: ReviewedDecision): number | 'dealer' =>
-    round.turn === round.game.players - 1 ? 'dealer' : round.turn,
-  bid: ({ round }: ReviewedDecision): number => round.bid,
-  game: ({ round }: ReviewedDecision): string => gameKey(round.game),
-  opponents: ({ round }: ReviewedDecision): Opponent | 'mixed' => levelOf(round.game),
+  about: (fact: DecisionFact): 'bids' | 'cards' => (isBeforePlay(fact) ? 'bids' : 'cards'),
+  kind: ({ kind }: DecisionFact): DecisionKind => kind,
 } as const;
 
-export type Grouping = keyof typeof GROUPINGS | 'situation';
+/** The ways to group rounds. */
+const ROUND_GROUPINGS = {
+  handSize: ({ handSize }: ReviewedRound): number => handSize,
+  turn: ({ turn, game }: ReviewedRound): number | 'dealer' =>
+    turn === game.players - 1 ? 'dealer' : turn,
+  bid: ({ bid }: ReviewedRound): number => bid,
+  game: ({ game }: ReviewedRound): string => gameKey(game),
+  opponents: ({ game }: ReviewedRound): Opponent | 'mixed' => levelOf(game),
+} as const;
+
+export type Grouping = keyof typeof GROUPINGS | keyof typeof ROUND_GROUPINGS | 'situation';
 
 export type GroupKey = string | number;
 
@@ -58,18 +69,18 @@ export interface Selection {
 }
 
 /** Whether a bid was costly, and too high or too low; null for all other decisions. */
-export function misbid({ fact }: ReviewedDecision): 'overbid' | 'underbid' | null {
-  const { own, best, cost } = fact;
+export function misbid({ own, best, cost }: DecisionFact): 'overbid' | 'underbid' | null {
   if (own.type !== 'bid' || best.type !== 'bid' || cost === 0 || own.bid === best.bid) return null;
   return own.bid > best.bid ? 'overbid' : 'underbid';
 }
 
 /** Whether a decision is one of those selected. */
-export function isSelected({ by, key }: Selection, decision: ReviewedDecision): boolean {
+export function isSelected({ by, key }: Selection, { fact, round }: ReviewedDecision): boolean {
   if (by === 'all') return true;
-  if (by === 'overbid' || by === 'underbid') return misbid(decision) === by;
-  if (by === 'situation') return SITUATIONS.some((each) => each === key && isIn(each, decision));
-  return GROUPINGS[by](decision) === key;
+  if (by === 'overbid' || by === 'underbid') return misbid(fact) === by;
+  if (by === 'situation') return SITUATIONS.some((each) => each === key && isIn(each, fact, round));
+  if (by === 'about' || by === 'kind') return GROUPINGS[by](fact) === key;
+  return ROUND_GROUPINGS[by](round) === key;
 }
 
 /** How much a player loses in a group of decisions. Losses are in standard points. */
@@ -87,24 +98,34 @@ export interface Figure extends Selection {
   readonly excess: Estimate | null;
 }
 
-/** What a decision adds to the figures of its groups. */
+/** What decisions of one round add to the figures of their groups. */
 interface Weighed {
   readonly round: ReviewedRound;
-  readonly cost: number;
+  readonly decisions: number;
+  readonly lost: number;
   /** What a player who is as strong overall loses in such decisions. */
   readonly expected: number;
   readonly expert: number;
 }
 
-function weighed({ fact, round }: ReviewedDecision, norm: LossNorm): Weighed {
+function weighed(fact: DecisionFact, round: ReviewedRound, norm: LossNorm): Weighed {
   const difficulty = difficultyOf(fact.kind, round.handSize);
   return {
     round,
-    cost: fact.cost,
+    decisions: 1,
+    lost: fact.cost,
     expected: expectedLoss(norm.own, fact.kind, difficulty),
     expert: expectedLoss(norm.expert, fact.kind, difficulty),
   };
 }
+
+const weighedRound = (sum: RoundSum, norm: LossNorm): Weighed => ({
+  round: sum.round,
+  decisions: sum.decisions,
+  lost: sum.lost,
+  expected: expectedSum(norm.own, sum),
+  expert: expectedSum(norm.expert, sum),
+});
 
 /** Collects the figure of one group. */
 class Tally {
@@ -119,11 +140,11 @@ class Tally {
     readonly dispersion: number,
   ) {}
 
-  add({ round, cost, expected, expert }: Weighed): void {
-    this.#decisions += 1;
-    this.#losses.add(round, cost);
+  add({ round, decisions, lost, expected, expert }: Weighed): void {
+    this.#decisions += decisions;
+    this.#losses.add(round, lost, decisions);
     this.#expected += expected;
-    this.#excess.add(round, cost - expected);
+    this.#excess.add(round, lost - expected, decisions);
     this.#expert += expert;
   }
 
@@ -155,41 +176,70 @@ const rank = (key: GroupKey): number => (typeof key === 'number' ? key : Infinit
 /** The figures of all groups that occur. */
 export type Figures = Readonly<Record<Grouping | 'all', readonly Figure[]>>;
 
-/** The figures of decisions, which must be in the order of play. */
-export function figuresOf(decisions: readonly ReviewedDecision[], norm: LossNorm): Figures {
-  const groups = Object.entries(GROUPINGS) as [
-    keyof typeof GROUPINGS,
-    (decision: ReviewedDecision) => GroupKey,
-  ][];
+/** The tallies of the groups of a grouping, which are created as they occur. */
+class GroupTallies<By extends Grouping> {
+  readonly #found = new Map<GroupKey, Tally>();
+
+  constructor(
+    readonly by: By,
+    readonly dispersion: number,
+  ) {}
+
+  add(key: GroupKey, each: Weighed): void {
+    let tally = this.#found.get(key);
+    if (tally === undefined) {
+      tally = new Tally({ by: this.by, key }, this.dispersion);
+      this.#found.set(key, tally);
+    }
+    tally.add(each);
+  }
+
+  get all(): Tally[] {
+    return [...this.#found.values()].toSorted(
+      (a, b) => rank(a.selection.key) - rank(b.selection.key),
+    );
+  }
+}
+
+/** The figures of all decisions of rounds. */
+export function figuresOf(rounds: readonly RoundSum[], norm: LossNorm): Figures {
   const { dispersion } = norm;
   const all = new Tally({ by: 'all', key: 'all' }, dispersion);
-  const situations = SITUATIONS.map((key) => new Tally({ by: 'situation', key }, dispersion));
-  const tallies = groups.map(([by, keyOf]) => ({ by, keyOf, found: new Map<GroupKey, Tally>() }));
-  for (const decision of decisions) {
-    const each = weighed(decision, norm);
-    all.add(each);
-    for (const [at, situation] of SITUATIONS.entries())
-      if (isIn(situation, decision)) situations[at]?.add(each);
-    for (const { by, keyOf, found } of tallies) {
-      const key = keyOf(decision);
-      let tally = found.get(key);
-      if (tally === undefined) {
-        tally = new Tally({ by, key }, dispersion);
-        found.set(key, tally);
-      }
-      tally.add(each);
+  const byRound = (Object.keys(ROUND_GROUPINGS) as (keyof typeof ROUND_GROUPINGS)[]).map(
+    (by) => new GroupTallies(by, dispersion),
+  );
+  const byDecision = (Object.keys(GROUPINGS) as (keyof typeof GROUPINGS)[]).map(
+    (by) => new GroupTallies(by, dispersion),
+  );
+  const situations = SITUATIONS.map((key) => ({
+    key,
+    tally: new Tally({ by: 'situation', key }, dispersion),
+  }));
+  for (const sum of rounds) {
+    const { round } = sum;
+    const whole = weighedRound(sum, norm);
+    all.add(whole);
+    for (const tallies of byRound) tallies.add(ROUND_GROUPINGS[tallies.by](round), whole);
+    for (const fact of round.decisions) {
+      const each = weighed(fact, round, norm);
+      for (const tallies of byDecision) tallies.add(GROUPINGS[tallies.by](fact), each);
+      for (const { key, tally } of situations) if (isIn(key, fact, round)) tally.add(each);
     }
   }
-  const count = tallies.reduce<number>((sum, { found }) => sum + found.size, SITUATIONS.length);
+  const groups = [...byDecision, ...byRound].map((tallies): [Grouping, Tally[]] => [
+    tallies.by,
+    tallies.all,
+  ]);
+  const count = groups.reduce<number>((sum, [, found]) => sum + found.length, SITUATIONS.length);
   const figuresIn = (found: readonly Tally[]): Figure[] =>
     found.map((tally) => tally.figure(count)).filter((figure) => figure.decisions > 0);
-  const byGroup = Object.fromEntries(
-    tallies.map(({ by, found }) => [
-      by,
-      figuresIn(
-        [...found.values()].toSorted((a, b) => rank(a.selection.key) - rank(b.selection.key)),
-      ),
-    ]),
-  ) as Record<keyof typeof GROUPINGS, Figure[]>;
-  return { ...byGroup, situation: figuresIn(situations), all: figuresIn([all]) };
+  const byGroup = Object.fromEntries(groups.map(([by, found]) => [by, figuresIn(found)])) as Record<
+    keyof typeof GROUPINGS | keyof typeof ROUND_GROUPINGS,
+    Figure[]
+  >;
+  return {
+    ...byGroup,
+    situation: figuresIn(situations.map(({ tally }) => tally)),
+    all: figuresIn([all]),
+  };
 }

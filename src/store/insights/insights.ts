@@ -10,8 +10,8 @@ import {
   signOf,
 } from './estimate.ts';
 import { type Figure, type Figures, figuresOf, misbid } from './figures.ts';
-import { PER, lossSumOf, normOf } from './norms.ts';
-import { type Rating, ratingOf } from './rating.ts';
+import { PER, type RoundSum, normOf, roundSums, totalOf } from './norms.ts';
+import { type Rating, ratingOfRounds } from './rating.ts';
 import type { ReviewedDecision, ReviewedGame, ReviewedRound } from './reviewed-games.ts';
 
 /** Bids that clearly cost points, by their direction. */
@@ -81,17 +81,16 @@ export interface Insights {
   readonly rating: Rating | null;
 }
 
-function biddingOf(decisions: readonly ReviewedDecision[]): BidErrors {
+function biddingOf(rounds: readonly ReviewedRound[]): BidErrors {
   const signedCosts: number[] = [];
   const sides = { overbid: { count: 0, lost: 0 }, underbid: { count: 0, lost: 0 } };
-  for (const decision of decisions) {
-    const { fact } = decision;
-    if (fact.kind !== 'bid') continue;
-    const side = misbid(decision);
-    signedCosts.push(side === null ? 0 : side === 'overbid' ? fact.cost : -fact.cost);
+  const bids = rounds.flatMap(({ decisions }) => decisions.filter(({ kind }) => kind === 'bid'));
+  for (const bid of bids) {
+    const side = misbid(bid);
+    signedCosts.push(side === null ? 0 : side === 'overbid' ? bid.cost : -bid.cost);
     if (side === null) continue;
     sides[side].count += 1;
-    sides[side].lost += fact.cost;
+    sides[side].lost += bid.cost;
   }
   const { value, margin } = meanOf(signedCosts);
   return {
@@ -116,15 +115,20 @@ function madeOf(rounds: readonly ReviewedRound[]): MadeBids {
   };
 }
 
+/** A game with the sums of its rounds. */
+interface SummedGame extends ReviewedGame {
+  readonly sums: readonly RoundSum[];
+}
+
 /** The games of a window that ends with a game. */
 const windowOf = <Item>(items: readonly Item[], at: number): readonly Item[] =>
   items.slice(Math.max(0, at + 1 - WINDOW), at + 1);
 
-function trendOf(games: readonly ReviewedGame[]): Trend {
-  const played = games.filter(({ decisions }) => decisions.length > 0);
-  const lossesOf = played.map(({ decisions }) => {
+function trendOf(games: readonly SummedGame[]): Trend {
+  const played = games.filter(({ sums }) => sums.length > 0);
+  const lossesOf = played.map(({ sums }) => {
     const losses = new ClusteredRatio();
-    for (const { fact, round } of decisions) losses.add(round, fact.cost);
+    for (const { round, lost, decisions } of sums) losses.add(round, lost, decisions);
     return losses;
   });
   const points = played.map(({ game }, at) => {
@@ -140,7 +144,7 @@ function trendOf(games: readonly ReviewedGame[]): Trend {
       : lineThrough(
           points.map(({ own }, at) => ({
             value: own,
-            weight: played[at]?.decisions.length ?? 0,
+            weight: totalOf(played[at]?.sums ?? []).decisions,
           })),
         );
   return { points, line };
@@ -177,20 +181,21 @@ function spotsOf(figures: Figures, sign: 1 | -1): Figure[] {
 
 /** Insights of games in the order of play. */
 export function insightsOf(games: readonly ReviewedGame[]): Insights {
-  const decisions = games.flatMap((game) => game.decisions);
   const rounds = games.flatMap((game) => game.rounds);
-  const figures = figuresOf(decisions, normOf(lossSumOf(decisions)));
+  const summed = games.map((game) => ({ ...game, sums: roundSums(game) }));
+  const sums = summed.flatMap((game) => game.sums);
+  const figures = figuresOf(sums, normOf(totalOf(sums)));
   return {
     games: games.length,
     rounds: rounds.length,
     figures,
-    bidding: biddingOf(decisions),
+    bidding: biddingOf(rounds),
     made: madeOf(rounds),
     weak: spotsOf(figures, 1),
     strong: spotsOf(figures, -1),
-    trend: trendOf(games),
+    trend: trendOf(summed),
     luck: luckOf(games),
-    rating: ratingOf(games),
+    rating: ratingOfRounds(summed.map((game) => game.sums)),
   };
 }
 

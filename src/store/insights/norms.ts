@@ -1,7 +1,7 @@
 import { LEVELS, type Level } from '@/engine/index.ts';
 import type { DecisionKind } from '@/engine/review/index.ts';
 import losses from './level-losses.json';
-import { type ReviewedDecision, isBeforePlay } from './reviewed-games.ts';
+import { type ReviewedGame, type ReviewedRound, isBeforePlay } from './reviewed-games.ts';
 
 /** Error rates are points lost per this number of decisions. */
 export const PER = 100;
@@ -77,29 +77,56 @@ export interface LossSum {
   readonly cards: number;
 }
 
-/** The sum of decisions. */
-export function lossSumOf(
-  decisions: readonly ReviewedDecision[],
-  model: LossModel = LOSS_MODEL,
-): LossSum {
-  const sum = { lost: 0, squared: 0, bids: 0, cards: 0 };
-  for (const { fact, round } of decisions) {
-    sum.lost += fact.cost;
-    sum.squared += fact.cost ** 2;
-    sum[isBeforePlay(fact) ? 'bids' : 'cards'] += difficultyOf(fact.kind, round.handSize, model);
-  }
-  return sum;
+/** The decisions of one round. */
+export interface RoundSum extends LossSum {
+  readonly round: ReviewedRound;
+  readonly decisions: number;
 }
+
+function sumOf(round: ReviewedRound, model: LossModel): RoundSum {
+  let [lost, squared, bids, cards] = [0, 0, 0, 0];
+  for (const { kind, cost } of round.decisions) {
+    lost += cost;
+    squared += cost ** 2;
+    const difficulty = difficultyOf(kind, round.handSize, model);
+    if (isBeforePlay({ kind })) bids += difficulty;
+    else cards += difficulty;
+  }
+  return { round, decisions: round.decisions.length, lost, squared, bids, cards };
+}
+
+/** The sums of a game's rounds, without those in which nothing was decided. */
+export const roundSums = (
+  { rounds }: ReviewedGame,
+  model: LossModel = LOSS_MODEL,
+): readonly RoundSum[] =>
+  rounds.filter(({ decisions }) => decisions.length > 0).map((round) => sumOf(round, model));
+
+/** The sum of rounds. */
+export function totalOf(rounds: readonly RoundSum[]): LossSum & { readonly decisions: number } {
+  const total = { decisions: 0, lost: 0, squared: 0, bids: 0, cards: 0 };
+  for (const { decisions, lost, squared, bids, cards } of rounds) {
+    total.decisions += decisions;
+    total.lost += lost;
+    total.squared += squared;
+    total.bids += bids;
+    total.cards += cards;
+  }
+  return total;
+}
+
+/** What such a player loses in decisions on average. */
+export const expectedSum = (
+  own: LossPerDecision,
+  { bids, cards }: Pick<LossSum, 'bids' | 'cards'>,
+): number => own.bids * bids + own.cards * cards;
 
 /** What a level would have lost in these decisions. */
 export const levelLoss = (
   level: Level,
-  { bids, cards }: Pick<LossSum, 'bids' | 'cards'>,
+  sum: Pick<LossSum, 'bids' | 'cards'>,
   model: LossModel = LOSS_MODEL,
-): number => {
-  const loss = lossOf(level, model);
-  return loss.bids * bids + loss.cards * cards;
-};
+): number => expectedSum(lossOf(level, model), sum);
 
 /** A player who loses as much overall, with the proportions of the level that comes closest. */
 export function normOf(sum: LossSum, model: LossModel = LOSS_MODEL): LossNorm {

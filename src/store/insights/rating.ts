@@ -5,11 +5,12 @@ import {
   LOSS_MODEL,
   type LossModel,
   type LossSum,
-  difficultyOf,
-  expectedLoss,
+  type RoundSum,
+  expectedSum,
   levelLoss,
-  lossSumOf,
   normOf,
+  roundSums,
+  totalOf,
 } from './norms.ts';
 import type { ReviewedGame } from './reviewed-games.ts';
 
@@ -68,15 +69,7 @@ function ratingFor(lost: number, sum: LossSum, model: LossModel): number {
   return Math.min(RATING_RANGE[1], Math.max(RATING_RANGE[0], rating));
 }
 
-/** A game in units of difficulty. */
-interface GameSum extends LossSum {
-  readonly decisions: number;
-}
-
-const sumOfGame = ({ decisions }: ReviewedGame, model: LossModel): GameSum => ({
-  ...lossSumOf(decisions, model),
-  decisions: decisions.length,
-});
+type GameSum = ReturnType<typeof totalOf>;
 
 function weightedSum(games: readonly GameSum[], weights: readonly number[]): GameSum {
   const total = (of: keyof GameSum): number =>
@@ -92,36 +85,31 @@ function weightedSum(games: readonly GameSum[], weights: readonly number[]): Gam
 
 /** The variance of a weighted sum of losses around what such a player loses on average, by rounds. */
 function varianceOf(
-  games: readonly ReviewedGame[],
+  games: readonly (readonly RoundSum[])[],
   weights: readonly number[],
   sum: LossSum,
   model: LossModel,
 ): number {
   const { own } = normOf(sum, model);
-  let [squares, rounds] = [0, 0];
-  for (const [at, { decisions }] of games.entries()) {
-    const beyond = new Map<unknown, number>();
-    for (const { fact, round } of decisions) {
-      const difficulty = difficultyOf(fact.kind, round.handSize, model);
-      const expected = expectedLoss(own, fact.kind, difficulty);
-      beyond.set(round, (beyond.get(round) ?? 0) + fact.cost - expected);
-    }
-    rounds += beyond.size;
-    for (const value of beyond.values()) squares += ((weights[at] ?? 0) * value) ** 2;
+  let [squares, count] = [0, 0];
+  for (const [at, rounds] of games.entries()) {
+    count += rounds.length;
+    for (const round of rounds)
+      squares += ((weights[at] ?? 0) * (round.lost - expectedSum(own, round))) ** 2;
   }
-  return (squares * rounds) / Math.max(1, rounds - 1);
+  return (squares * count) / Math.max(1, count - 1);
 }
 
 /**
- * A player's rating from games in the order of play; null if too little is reviewed. It compares what the player
+ * A player's rating from the rounds of games in the order of play; null if too little is reviewed. It compares what the player
  * lost with what each level loses in decisions of the same kinds and hand sizes. Later games count more, and a
- * prior keeps the first games from moving it too far.
+ * prior keeps the first games from moving it too far. The model must be that of the sums.
  */
-export function ratingOf(
-  games: readonly ReviewedGame[],
+export function ratingOfRounds(
+  games: readonly (readonly RoundSum[])[],
   model: LossModel = LOSS_MODEL,
 ): Rating | null {
-  const sums = games.map((game) => sumOfGame(game, model));
+  const sums = games.map(totalOf);
   const count = sums.reduce((sum, { decisions }) => sum + decisions, 0);
   if (count < MIN_RATED_DECISIONS) return null;
   const weights = games.map((_, at) => 0.5 ** ((games.length - 1 - at) / HALF_LIFE));
@@ -142,6 +130,16 @@ export function ratingOf(
     high: ratingFor(sum.lost / spread, sum, model),
   };
 }
+
+/** A player's rating from games in the order of play. */
+export const ratingOf = (
+  games: readonly ReviewedGame[],
+  model: LossModel = LOSS_MODEL,
+): Rating | null =>
+  ratingOfRounds(
+    games.map((game) => roundSums(game, model)),
+    model,
+  );
 
 /** The level whose place on the scale is nearest. */
 export const nearestLevel = ({ value }: Rating): Level =>

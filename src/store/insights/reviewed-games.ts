@@ -8,6 +8,8 @@ export interface ReviewedRound extends RoundFact {
   readonly index: number;
   readonly luck: number | null;
   readonly make: number | null;
+  /** In the order of play. */
+  readonly decisions: readonly DecisionFact[];
 }
 
 /** A reviewed decision and its round. */
@@ -16,12 +18,15 @@ export interface ReviewedDecision {
   readonly round: ReviewedRound;
 }
 
-/** A reviewed game; its parts are in the order of play. */
+/** A reviewed game; its rounds are in the order of play. */
 export interface ReviewedGame {
   readonly game: GameSummary;
   readonly rounds: readonly ReviewedRound[];
-  readonly decisions: readonly ReviewedDecision[];
 }
+
+/** All decisions of a game, in the order of play. */
+export const decisionsOf = ({ rounds }: ReviewedGame): ReviewedDecision[] =>
+  rounds.flatMap((round) => round.decisions.map((fact) => ({ fact, round })));
 
 /** The games that are reviewed, in the given order, with their facts. */
 export const reviewedGames = (
@@ -32,14 +37,13 @@ export const reviewedGames = (
     const found = facts.get(game.id);
     // Facts of other rounds would be those of another game.
     if (found?.length !== game.rounds.length) return [];
-    const decisions: ReviewedDecision[] = [];
-    const rounds = game.rounds.map((fact, index): ReviewedRound => {
-      const { luck = null, make = null, decisions: judged = [] } = found[index] ?? {};
-      const round = { ...fact, game, index, luck, make };
-      for (const each of judged) decisions.push({ fact: each, round });
-      return round;
+    const rounds = game.rounds.map((round, index): ReviewedRound => {
+      const { handSize, turn, bid, took, made, points } = round;
+      const { luck = null, make = null, decisions = [] } = found[index] ?? {};
+      // Spreading the round would take ten times as long, for thousands of rounds.
+      return { handSize, turn, bid, took, made, points, game, index, luck, make, decisions };
     });
-    return [{ game, rounds, decisions }];
+    return [{ game, rounds }];
   });
 
 /** Decisions before play: bids, naming trump and declarations. */

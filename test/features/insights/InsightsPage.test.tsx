@@ -7,7 +7,11 @@ import type { Subject } from '@/engine/exercise/index.ts';
 import { InsightsPage } from '@/features/insights/InsightsPage.tsx';
 import type { Selection } from '@/store/insights/figures.ts';
 import { costliest } from '@/store/insights/insights.ts';
-import type { ReviewedDecision, ReviewedGame } from '@/store/insights/reviewed-games.ts';
+import {
+  type ReviewedDecision,
+  type ReviewedGame,
+  decisionsOf,
+} from '@/store/insights/reviewed-games.ts';
 import { EVERYTHING, type StatisticsFilter } from '@/store/games/statistics.ts';
 import type { GameSummary } from '@/store/games/summary.ts';
 import { axeProblems } from '../../support/features/axe.ts';
@@ -41,6 +45,11 @@ function show(
     />,
   );
   return { ...rendered, onOpen, onFilter, onTrain };
+}
+
+/** Opens the tables behind the charts. */
+async function openTables(): Promise<void> {
+  for (const summary of screen.getAllByText('As a table')) await userEvent.click(summary);
 }
 
 const tableNamed = (name: string) => screen.getByRole('table', { name });
@@ -101,15 +110,18 @@ describe('insights', () => {
     expect(screen.getByText('Bidding too high clearly costs you more.')).toBeInTheDocument();
   });
 
-  test('shows the rating with its interval and the nearest level, and the scale as a table', () => {
+  test('shows the rating with its interval and the nearest level, and the scale as a table', async () => {
     show(many);
+    await openTables();
     expect(screen.getByText(/^Closest to Medium$/)).toBeInTheDocument();
     expect(screen.getByText(/^[\d,]+ to [\d,]+$/)).toBeInTheDocument();
     expect(within(tableNamed('The scale')).getAllByRole('row')).toHaveLength(5);
   });
 
-  test('has a table behind each chart', () => {
+  test('has a table behind each chart, which is created when it is opened', async () => {
     show(many);
+    expect(document.querySelectorAll('details table')).toHaveLength(0);
+    await openTables();
     for (const name of ['Error rate, game by game', 'Luck of the cards, game by game']) {
       const rows = within(tableNamed(name)).getAllByRole('row').slice(1);
       expect(rows).toHaveLength(30);
@@ -145,7 +157,7 @@ describe('insights', () => {
 });
 
 describe('the decisions behind a figure', () => {
-  const decisions = many.flatMap((game) => game.decisions);
+  const decisions = many.flatMap(decisionsOf);
   const costly = costliest(decisions).filter(({ fact }) => fact.cost > 0);
 
   function list(last: ReviewedDecision | null = null) {

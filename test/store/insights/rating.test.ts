@@ -3,6 +3,7 @@ import { LEVELS } from '@/engine/index.ts';
 import { LEVEL_RATINGS } from '@/store/insights/level-ratings.ts';
 import { LOSS_MODEL } from '@/store/insights/norms.ts';
 import { MIN_RATED_DECISIONS, nearestLevel, ratingOf } from '@/store/insights/rating.ts';
+import { decisionsOf } from '@/store/insights/reviewed-games.ts';
 import { lossLike, reviewedGamesWith } from '../../support/reviewed-games.ts';
 
 describe('a rating', () => {
@@ -61,7 +62,7 @@ describe('a rating', () => {
 
   test('needs enough decisions', () => {
     const [game] = reviewedGamesWith(1, { meanLoss: lossLike('hard') });
-    expect(game!.decisions.length).toBeLessThan(MIN_RATED_DECISIONS);
+    expect(decisionsOf(game!).length).toBeLessThan(MIN_RATED_DECISIONS);
     expect(ratingOf([game!])).toBeNull();
     expect(ratingOf([])).toBeNull();
   });
@@ -78,10 +79,12 @@ describe('a rating', () => {
     const model = { ...LOSS_MODEL, levels: { ...levels, master } };
     const ratings = [2, 1, 0.5, 0].map((factor) => {
       const meanLoss = () => factor * levels.expert.bids;
-      const games = reviewedGamesWith(200, { meanLoss }).map(({ game, rounds, decisions }) => ({
+      const games = reviewedGamesWith(200, { meanLoss }).map(({ game, rounds }) => ({
         game,
-        rounds,
-        decisions: decisions.filter(({ fact }) => fact.kind === 'bid'),
+        rounds: rounds.map((round) => ({
+          ...round,
+          decisions: round.decisions.filter(({ kind }) => kind === 'bid'),
+        })),
       }));
       return ratingOf(games, model)!.value;
     });
