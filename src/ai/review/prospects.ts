@@ -27,8 +27,8 @@ import type { Core } from '../net/core.ts';
 import { apply, sampleDeals } from './sample-deals.ts';
 
 /**
- * Deals per mean for each player ({@link sampleDeals}). Means are off by 0.03 to 0.04 points (standard deviation), and
- * so the luck of a seat over a game of 19 rounds by some 0.15 points, however many games are played.
+ * Deals per mean for each player ({@link sampleDeals}). Means are off by 0.04 points (standard deviation), and the
+ * luck of a seat over a game of 19 rounds by some 0.2 to 0.3 points, in other directions from game to game.
  */
 export const DEALS_PER_MEAN = 300;
 

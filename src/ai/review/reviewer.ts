@@ -187,7 +187,7 @@ export class Reviewer {
     const players = header.seats.map(({ player }) => player);
     const rules = rulesOfRound(header.rules, round.index, round.handSize);
     const place = seatsFromLeftOf(round.dealer, header.rules.players).indexOf(seat);
-    const key = JSON.stringify([rules, players, seat, place]);
+    const key = JSON.stringify([rules, players, seat, place, header.dealSeed]);
     const at = { own: seat, place, handSize: round.handSize };
     const mean =
       this.#means.get(key) ??
@@ -204,7 +204,7 @@ export class Reviewer {
     const { index, handSize, dealer, blindNils } = round;
     const players = header.seats.map(({ player }) => player);
     const rules = rulesOfRound(header.rules, index, handSize);
-    const key = JSON.stringify([rules, players, bags, dealer, blindNils, seat]);
+    const key = JSON.stringify([rules, players, bags, dealer, blindNils, seat, header.dealSeed]);
     const mean =
       this.#sideMeans.get(key) ??
       (yield* meanSideValue(this.#core, this.#nets, { ...header, rules }, view, round));

@@ -3,7 +3,6 @@ import {
   type GameState,
   type Header,
   type RuleSet,
-  type Seed,
   type TrumpRule,
   isNoTrumpRound,
   keyedSource,
@@ -13,8 +12,8 @@ import {
 } from '../../engine/index.ts';
 import { drawnSeed } from '../decision-rng.ts';
 
-/** Seed of the deals over whose mean luck is measured: the same for every game. */
-const SAMPLE_SEED: Seed = '6d65616e206f66206d616e792068616e';
+/** Keeps the seeds of sample deals apart from what else is drawn from a game's seed. */
+const SAMPLES = 0x6d65616e;
 
 /**
  * The rules of a round (0-based) as those of a game of one round: its hand size, and its kind of trump. Where
@@ -33,9 +32,13 @@ export function rulesOfRound(rules: RuleSet, round: number, handSize: number): R
   return { ...rules, schedule, trump };
 }
 
-/** A game of one round with random cards, by number; `header` has the rules of that round alone. */
+/**
+ * A game of one round with random cards, by number; `header` has the rules of that round alone. Every game has
+ * deals of its own, given by its seed: with the same ones for all games, every game's luck would be wrong by the
+ * same amount, and the luck over many games would not average zero.
+ */
 export function sampleDeal(header: Header, handSize: number, index: number): GameState {
-  const dealSeed = drawnSeed(keyedSource(SAMPLE_SEED, [handSize, index]));
+  const dealSeed = drawnSeed(keyedSource(header.dealSeed, [SAMPLES, handSize, index]));
   const opened = newGame({ ...header, dealSeed, firstDealer: 0 });
   if (!opened.ok) throw new Error(`no such round: ${JSON.stringify(opened.error)}`);
   return apply(opened.value, { type: 'deal' });

@@ -70,6 +70,17 @@ it('every hand of a deal comes to every seat in turn', () => {
   }
 });
 
+// Regression: one sample of deals stood for all games, so that luck averaged -0.24 points a game, not zero.
+it('every game has deals of its own behind its means, and always the same', () => {
+  const levels = ['expert', 'hard', 'hard'] as const;
+  const cardsOf = (dealSeed: string) =>
+    sampleDeals({ ...headerWith(levels), dealSeed }, HAND_SIZE, 0).map(({ round }) =>
+      'hands' in round ? round.hands : [],
+    );
+  expect(cardsOf('1'.repeat(32))).toEqual(cardsOf('1'.repeat(32)));
+  expect(cardsOf('1'.repeat(32))).not.toEqual(cardsOf('2'.repeat(32)));
+});
+
 // Regression: all bids before a seat were expert's, which made the luck of every hard player positive.
 it.each([[['expert', 'hard', 'hard']], [['expert', 'easy', 'hard']]] as const)(
   'the others bid by their levels before the mean is taken: %s',
