@@ -1,19 +1,27 @@
 import { type Page, expect, test } from './shared-page.ts';
+import type { GameState } from '@/engine/index.ts';
 import { describeDaily, playToTheEnd } from './daily-deal.ts';
 import { asked, replaceSavedMoves, savedRecord } from './player.ts';
-import { isLastRound, playedUntil } from './scenes.ts';
+import { OWN, isLastRound, isOwnTurn, playedUntil } from './scenes.ts';
 
-/** Plays the last round; the heuristic has played those before it. */
-async function playLastRound(page: Page): Promise<void> {
+/** Whether the player is about to play the second card from the end of the game. */
+const hasTwoCardsLeft = (state: GameState): boolean =>
+  isLastRound(state) &&
+  state.round.phase === 'play' &&
+  state.round.hands[OWN]?.length === 2 &&
+  isOwnTurn(state);
+
+/** Plays the last two tricks; the heuristic has played what comes before. */
+async function playLastTricks(page: Page): Promise<void> {
   await asked(page);
-  const record = playedUntil(await savedRecord(page), isLastRound);
-  if (record === null) throw new Error('the game has no last round');
+  const record = playedUntil(await savedRecord(page), hasTwoCardsLeft);
+  if (record === null) throw new Error('the game has no last tricks');
   await replaceSavedMoves(page, record);
   await page.reload();
   await playToTheEnd(page);
 }
 
-describeDaily(playLastRound);
+describeDaily(playLastTricks);
 
 test('a truncated link has a message, and leads to the table without its fragment', async ({
   page,
