@@ -148,7 +148,7 @@ export interface RuleSet {
   readonly end: EndRule;
 }
 
-/** The same rules without keys that only say the default, so that equal rules look equal. */
+/** The same rules without what has no effect: defaults, and rounds beyond any schedule [TRUMP-7]. */
 export function canonicalRules(rules: RuleSet): RuleSet {
   const {
     hookFrom = 1,
@@ -159,7 +159,8 @@ export function canonicalRules(rules: RuleSet): RuleSet {
     ...required
   } = rules;
   const { ends = 1, ...schedule } = rules.schedule;
-  const { noTrumpRounds = [], allDealt = 'none', ...trump } = rules.trump;
+  const { noTrumpRounds: given = [], allDealt = 'none', ...trump } = rules.trump;
+  const noTrumpRounds = given.filter((round) => Math.abs(round) <= MAX_ROUNDS);
   return {
     ...required,
     schedule: { ...schedule, ...(ends !== 1 && { ends }) },

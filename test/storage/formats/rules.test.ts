@@ -25,6 +25,13 @@ describe('untrusted rules', () => {
     );
   });
 
+  // Regression: such rules were refused, although those rounds mean nothing.
+  it('[TRUMP-7] lose rounds without trump that no schedule has', () => {
+    const rules = { ...family, trump: { kind: 'flip', noTrumpRounds: [150, 2, -101] } };
+    const value = { ...family, trump: { kind: 'flip', noTrumpRounds: [2] } };
+    expect(parseRules(rules)).toEqual({ ok: true, value });
+  });
+
   it.each([
     ['nothing', undefined],
     ['a word', 'bugger-your-neighbor'],
