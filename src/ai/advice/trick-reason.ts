@@ -18,6 +18,11 @@ import type { TrickRates } from './trick-rates.ts';
 const MIN_DIFFERENCE = 1.5 * PROBABILITY_STEP;
 /** Where the other choice misses less than this share more often, tricks are not the reason. */
 const MIN_MISSES = 0.02;
+/**
+ * A card is played now or kept, so what it takes now and what it takes later partly cancel. Where less than this share
+ * of a difference is left, the card takes a trick either way: it explains nothing. Set by hand.
+ */
+const MIN_LEFT = 1 / 3;
 
 /** A reason, and how much more often a card takes its trick if the best choice is played: from −1 to 1. */
 interface Candidate {
@@ -81,6 +86,15 @@ function laterCandidate({ best, other, rest, isAbove, trickRate }: Comparison): 
   return { reason: { kind: 'later', kept: [ofHigh, ofLow] }, rateDifference };
 }
 
+/** The trick on the table, and later ones, where the other half of the comparison does not cancel the difference. */
+function playedOrKept(compared: Comparison): (Candidate | null)[] {
+  const [now, later] = [nowCandidate(compared), laterCandidate(compared)];
+  const sum = now.rateDifference + (later?.rateDifference ?? 0);
+  const isLeft = (candidate: Candidate | null): boolean =>
+    candidate !== null && sum / candidate.rateDifference >= MIN_LEFT;
+  return [now, later].filter(isLeft);
+}
+
 /** Cards that both choices keep, and above which either leaves equally many cards of their suit in the hand. */
 const restCandidates = ({ best, other, rest, isAbove, trickRate }: Comparison): Candidate[] =>
   rest
@@ -125,7 +139,7 @@ export function trickReasonOf(
     rest: hand.filter((card) => card !== chosen.card && card !== rejected.card),
     isAbove: (card, below) => outranks(card, below, ranking),
   };
-  const [found] = [nowCandidate(compared), laterCandidate(compared), ...restCandidates(compared)]
+  const [found] = [...playedOrKept(compared), ...restCandidates(compared)]
     .filter((candidate) => candidate !== null)
     .map(({ reason, rateDifference }) => ({
       reason,

@@ -118,3 +118,16 @@ it('may be a joker, which has no suit', () => {
     other: 0.2,
   });
 });
+
+it('is not a card that takes a trick whether it is played or kept', () => {
+  // Regression: "It takes the last trick you need. With the two you score less: kept, the ace takes a trick over 95%".
+  const kept = { KH: -0.45, '5H': -0.45 };
+  expect(reasonFor('over', { now: [0.9, 0.05], later: kept })).toBeNull();
+  expect(reasonFor('short', { now: [0.9, 0.05], later: kept })).toBeNull();
+  // Where the king takes a later trick only half as often, the one on the table still explains something.
+  expect(reasonFor('short', { now: [0.9, 0.05], later: { KH: 0, '5H': -0.4 } })).toEqual({
+    kind: 'now',
+    best: 0.9,
+    other: 0.05,
+  });
+});
