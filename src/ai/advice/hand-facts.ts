@@ -65,6 +65,8 @@ function dangers(
   if (highest < MIN_DANGER) return [{ kind: 'nothing-likely', isOnlyCard: hand.length === 1 }];
   const suit = suitToBeLed(view, round, hand);
   if (suit !== null) return [{ kind: 'only-if-led', suit }];
+  // An only card has nothing to be compared with. Even chances and better ones are named before dangers.
+  if (hand.length === 1) return [{ kind: 'nothing-likely', isOnlyCard: true }];
   const cards = hand
     .filter((card) => trickRate(card) >= RELATIVE_DANGER * highest)
     .toSorted((one, other) => trickRate(other) - trickRate(one))

@@ -22,5 +22,10 @@ function saidOfTen(rules: RuleSet): string[] {
 test('a plain card is said to win only if its suit is led, unless it may lead the suit after low jokers', () => {
   expect(saidOfTen(ONE_CARD)).toEqual(['only-if-led']);
   expect(saidOfTen({ ...ONE_CARD, jokers: { high: 2, low: 0 } })).toEqual(['only-if-led']);
-  expect(saidOfTen({ ...ONE_CARD, jokers: { high: 0, low: 2 } })).toEqual(['danger']);
+  expect(saidOfTen({ ...ONE_CARD, jokers: { high: 0, low: 2 } })).not.toContain('only-if-led');
+});
+
+test('an only card is not called the biggest danger', () => {
+  // Regression: "Biggest danger: the jack of hearts" of a hand of one card.
+  expect(saidOfTen({ ...ONE_CARD, jokers: { high: 0, low: 2 } })).toEqual(['nothing-likely']);
 });
