@@ -15,6 +15,7 @@ import {
   suitOf,
   winningIndex,
 } from '@/engine/index.ts';
+import { CLEAR_POINTS } from '@/engine/advice/index.ts';
 import type { NameCard } from '@/i18n/card-names.ts';
 import { formatList } from '@/i18n/format.ts';
 import type { Translate } from '@/i18n/i18n.ts';
@@ -218,6 +219,17 @@ function alternativeWords(t: Translate, tied: readonly Option[], ranking: Rankin
   return isEither ? [t('hint.fact.either')] : [];
 }
 
+/** What the table shows of a card that loses; it favors none of several that do. */
+const SEEN_LOSS: ReadonlySet<CardFact['kind']> = new Set(['discard', 'loses']);
+
+/** Whether every legal card loses, and costs little more than any other: then only ranks are left to choose. */
+const isChoiceOfRank = ({ options, best, pointScale }: Advice, ranking: Ranking): boolean =>
+  options.every((each) => trickStrengthOf(each) === 0 && each.cost < CLEAR_POINTS * pointScale) &&
+  options.some(
+    ({ command }) =>
+      valueOf(command, ranking) !== valueOf((options[best] as Option).command, ranking),
+  );
+
 /** The card of a choice; null for an unseen one and for other choices. */
 const cardOf = ({ command }: Option): Card | null =>
   command.type === 'play' && command.card !== UNSEEN ? command.card : null;
@@ -301,12 +313,18 @@ export function cardReasons(
   // If every choice misses the bid, none is at fault and no card is worth keeping.
   const isLost = options.every(({ make }) => make === 0);
   const shown = (tied ?? [option]).map((each) =>
-    isLost ? without(each, 'falls-short', 'keeps', 'one-too-many') : each,
+    isLost ? without(each, 'falls-short', 'keeps', 'one-too-many', 'overshoots') : each,
   );
+  const ranking = rankingOf(view.rules);
+  const isAnyRank =
+    isChoiceOfRank(advice, ranking) && (verdict === 'toss-up' || verdict === 'close');
   // Facts that are left out still imply others.
   const trim = (facts: readonly CardFact[]): readonly CardFact[] =>
     unshared(
-      facts.filter(({ kind }) => !isImpliedByContrast(kind, shown, contrast)),
+      facts.filter(
+        ({ kind }) =>
+          !isImpliedByContrast(kind, shown, contrast) && !(isAnyRank && SEEN_LOSS.has(kind)),
+      ),
       other,
     );
   const lowest = tied === null ? lowestWords(t, view, advice, nameCard) : [];
@@ -314,7 +332,7 @@ export function cardReasons(
   const reasons = cardSentences(t, view, { ...option, facts }, nameCard, trim);
   const telling = (words: readonly string[]): CardReason[] =>
     words.map((each) => ({ words: each, isTelling: true }));
-  if (tied !== null && reasons.length === 0)
-    return telling(alternativeWords(t, shown, rankingOf(view.rules)));
+  if (isAnyRank && reasons.length === 0) return telling([t('hint.fact.either')]);
+  if (tied !== null && reasons.length === 0) return telling(alternativeWords(t, shown, ranking));
   return [...telling(lowest), ...reasons].slice(0, MAX_FACTS);
 }

@@ -123,6 +123,8 @@ function positionWords(
     case 'hinders':
     case 'bags':
     case 'their-bags':
+    case 'nil-beside':
+    case 'game-at-stake':
       return t(`hint.${fact.kind}`);
     case 'nil-lost':
       return t('hint.nil-lost', { tricks: fact.tricks, of: fact.of });
@@ -131,9 +133,6 @@ function positionWords(
         count: fact.seats.length,
         names: formatList(fact.seats.map((seat) => playerName(t, seats[seat]))),
       });
-    case 'nil-beside':
-    case 'game-at-stake':
-      return t(`hint.${fact.kind}`);
     case 'sunk-by': {
       const { tricks, cards } = fact;
       return t('hint.sunk-by', { tricks, cards: cardList(t, cards, nameCard) });
@@ -298,7 +297,9 @@ function reasonsFor(
       details: wordsOf(weak),
     };
   }
-  const [leading, further] = [wordsOf(certain.slice(0, before)), wordsOf(certain.slice(before))];
+  // A fact that explains nothing comes after what favors the card.
+  const first = favoring.length > 0 && certain[0]?.isTelling === false ? 0 : before;
+  const [leading, further] = [wordsOf(certain.slice(0, first)), wordsOf(certain.slice(first))];
   const contrast = kind === 'obvious' ? figures : reason;
   const main =
     // Once a bid is sunk, only its effect on the others matters.

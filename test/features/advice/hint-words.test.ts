@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { type Advice, type Option, presetRules, stateAfter, viewFor } from '@/engine/index.ts';
 import { hintWords } from '@/features/advice/hint-words.ts';
 import { translate } from '@/i18n/i18n.ts';
@@ -101,4 +101,62 @@ test('a card that is the likeliest to win an unwanted trick is not called unbeat
   );
   expect(panel.slice(1)).toEqual(['It’s the card most likely to win a trick you don’t want.']);
   expect(more).not.toContain('unload');
+});
+
+describe('a hint on cards that all lose the trick', () => {
+  const loses = (card: 'QH' | '9H' | '2H', figures: Partial<Option> = {}): Option =>
+    option(
+      { type: 'play', seat: 0, card },
+      { facts: [{ kind: 'loses' }, { kind: 'discard' }], ...figures },
+    );
+  const reasonsOf = (options: readonly Option[], rest: Partial<Advice>): readonly string[] =>
+    said(adviceWith(options, { about: 'card', ...rest })).panel.slice(1);
+  const either = 'It hardly matters whether you go high or low.';
+
+  test('says that little depends on the choice, and nothing of “it”', () => {
+    // Regression: "Close: the nine or the two. You discard it", and of a follower "It can’t take this trick".
+    const alike = [loses('9H', { cost: 0.01 }), loses('2H')];
+    expect(reasonsOf(alike, { verdict: 'toss-up', best: 1 })).toEqual([either]);
+    expect(reasonsOf([loses('9H'), loses('2H', { cost: 0.4 })], { verdict: 'close' })).toEqual([
+      either,
+    ]);
+  });
+
+  test('does not say so where another of them costs more', () => {
+    const costly = [loses('9H'), loses('2H', { cost: 0.01 }), loses('QH', { cost: 3 })];
+    expect(reasonsOf(costly, { verdict: 'toss-up' })).not.toContain(either);
+  });
+});
+
+test('what favors a card comes before a fact that explains nothing', () => {
+  const card = (name: 'JC' | 'JD', figures: Partial<Option>): Option =>
+    option({ type: 'play', seat: 0, card: name }, figures);
+  const higher = { kind: 'beaten-by', cards: ['QC'], below: 3, isAhead: false } as const;
+  const { panel } = said(
+    adviceWith([card('JC', { facts: [higher] }), card('JD', { cost: 0.3 })], {
+      about: 'card',
+      verdict: 'close',
+      position: [{ kind: 'hinders' }],
+    }),
+  );
+  expect(panel.slice(1)).toEqual([
+    'It leaves the others with less.',
+    'Higher and unseen: the queen of clubs.',
+  ]);
+});
+
+test('a card is not blamed for a trick too many where every card misses the bid', () => {
+  // Regression: "the ace can’t help taking a trick: your bid is sunk. It takes one trick too many."
+  const wins = [{ kind: 'wins' }, { kind: 'overshoots' }] as const;
+  const card = (name: 'AH' | '4C', figures: Partial<Option>): Option =>
+    option({ type: 'play', seat: 0, card: name }, { make: 0, short: 0, ...figures });
+  const { panel, more } = said(
+    adviceWith([card('AH', { facts: wins }), card('4C', { cost: 0.3 })], {
+      about: 'card',
+      verdict: 'close',
+      position: [{ kind: 'sunk-by', cards: ['AH'], tricks: 1 }],
+    }),
+  );
+  expect(`${panel.join(' ')} ${more}`).not.toContain('too many');
+  expect(panel).toContain('It’s sure to take this trick.');
 });

@@ -244,7 +244,11 @@ export const CHECKS: readonly (readonly [RegExp, Check])[] = [
   [
     /^It hardly matters/,
     (scene) => {
-      const { named, shown } = scene;
+      const { named, shown, pointScale } = scene;
+      const cards = [...shown.keys()];
+      const areAllLost = cards.every((card) => staysUnder(scene, card));
+      if (areAllLost && [...shown.values()].every(({ cost }) => cost < 0.5 * pointScale))
+        return new Set(cards.map((card) => heightIn(scene, card))).size > 1;
       const probabilities = named.map((card) => roundProbability(shown.get(card)?.make ?? 0).near);
       return (
         Math.max(...probabilities) - Math.min(...probabilities) < 0.051 &&
