@@ -9,18 +9,24 @@ export const withSuitLetters = (word: string): string =>
     .replace(/[♣♦♥♠]/g, (sign) => SUIT_LETTERS[sign] ?? sign)
     .toUpperCase();
 
+/** Why cards as text are refused: a word that is not a card of the deck, or a card that appears twice. */
+export type CardTextProblem =
+  | { readonly kind: 'unknown'; readonly word: string }
+  | { readonly kind: 'twice'; readonly card: Card };
+
 /**
  * Reads cards as people write them: `AS TH 9D`, in either case, with 10 for T, suit signs, or commas; jokers as
- * Z1 and E1 [CARD-2]. The error is the first word that is not a card of the deck.
+ * Z1 and E1 [CARD-2]. The error is that of the first word that is refused.
  */
-export function readCards(text: string, rules: RuleSet): Result<readonly Card[], string> {
+export function readCards(text: string, rules: RuleSet): Result<readonly Card[], CardTextProblem> {
   const words = text.split(/[\s,;]+/).filter((word) => word !== '');
   const deck = new Set(deckOf(rules));
   const cards: Card[] = [];
   for (const word of words) {
     const card = withSuitLetters(word).replace(/^10/, 'T');
-    if (!isCard(card) || !deck.has(card)) return err(word);
-    if (!cards.includes(card)) cards.push(card);
+    if (!isCard(card) || !deck.has(card)) return err({ kind: 'unknown', word });
+    if (cards.includes(card)) return err({ kind: 'twice', card });
+    cards.push(card);
   }
   return ok(cards);
 }

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import type { SeenAndHeard as SeenAndHeardText } from '@/i18n/card-names.ts';
 import { useTranslate } from '@/i18n/use-translate.ts';
 import { Button } from '@/ui/Button.tsx';
@@ -21,6 +21,10 @@ export function CardText({ label, example, action, onRead }: CardTextProps) {
   const id = useId();
   const [text, setText] = useState('');
   const [refused, setRefused] = useState<SeenAndHeardText | null>(null);
+  const refusal = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    if (refused !== null) refusal.current?.scrollIntoView?.({ block: 'nearest' });
+  }, [refused]);
   return (
     <form
       className={styles.text}
@@ -44,13 +48,16 @@ export function CardText({ label, example, action, onRead }: CardTextProps) {
           value={text}
           aria-invalid={refused !== null}
           aria-describedby={refused === null ? undefined : `${id}-refused`}
-          onChange={(event) => setText(event.target.value)}
+          onChange={(event) => {
+            setText(event.target.value);
+            setRefused(null);
+          }}
         />
         <Button type="submit" disabled={text.trim() === ''} aria-label={action}>
           {t('analysis.text.use')}
         </Button>
       </div>
-      <p id={`${id}-refused`} className={styles.problem} role="alert">
+      <p ref={refusal} id={`${id}-refused`} className={styles.problem} role="alert">
         {refused === null ? null : <SeenAndHeard {...refused} />}
       </p>
     </form>

@@ -30,7 +30,7 @@ import styles from './Analysis.module.css';
 import { CardGrid } from './CardGrid.tsx';
 import { CardText } from './CardText.tsx';
 import { TotalsFields } from './TotalsFields.tsx';
-import { handName, movesWords, problemWords } from './problem-words.ts';
+import { cardTextWords, handName, movesWords, problemWords } from './problem-words.ts';
 
 /** A position being set up, and the title of its game. */
 interface PositionDraft {
@@ -127,9 +127,8 @@ function useCardEntry({ draft, onChange, onLink }: LayProps) {
     const opened = onLink(text);
     if (opened !== undefined) return opened;
     const cards = readCards(text, position.rules);
-    const words = cards.ok
-      ? lay(layCards(position, place, cards.value))
-      : t('analysis.text.refused', { text: cards.error });
+    if (!cards.ok) return cardTextWords(t, cards.error);
+    const words = lay(layCards(position, place, cards.value));
     return words === null ? null : { seen: words, heard: words };
   }
 

@@ -4,6 +4,7 @@ import { type NameCard, type SeenAndHeard, seenAndHeard } from '@/i18n/card-name
 import { asSentence } from '@/i18n/format.ts';
 import type { Translate } from '@/i18n/i18n.ts';
 import { playerName } from '@/i18n/player-names.ts';
+import type { CardTextProblem } from '@/store/card-text.ts';
 import type { MovesProblem } from '@/store/analysis/position-moves.ts';
 
 type Seats = Pick<Position, 'seats' | 'seat'>;
@@ -30,6 +31,14 @@ function reasonFor(t: Translate, rejection: Rejection, nameCard: NameCard): stri
       return t('analysis.refused.other');
   }
 }
+
+/** Why cards as text are refused. */
+export const cardTextWords = (t: Translate, problem: CardTextProblem): SeenAndHeard =>
+  seenAndHeard((nameCard) =>
+    problem.kind === 'twice'
+      ? asSentence(t('analysis.problem.card-twice', { card: nameCard(t, problem.card) }))
+      : t('analysis.text.refused', { text: problem.word }),
+  );
 
 /** The heading of a hand: the viewer's, or a name. */
 export const handName = (t: Translate, { seats, seat }: Seats, owner: Seat): string =>

@@ -78,8 +78,18 @@ describe('cards', () => {
       ok: true,
       value: ['AS', 'TH', '9D', 'TS'],
     });
-    expect(readCards('AS 1H', usual)).toEqual({ ok: false, error: '1H' });
-    expect(readCards('2C', { ...usual, deck: '32' })).toEqual({ ok: false, error: '2C' });
+    expect(readCards('AS 1H', usual)).toEqual({
+      ok: false,
+      error: { kind: 'unknown', word: '1H' },
+    });
+    expect(readCards('2C', { ...usual, deck: '32' })).toEqual({
+      ok: false,
+      error: { kind: 'unknown', word: '2C' },
+    });
+    expect(readCards('AS 4D a♠', usual)).toEqual({
+      ok: false,
+      error: { kind: 'twice', card: 'AS' },
+    });
     expect(readCards('z1 E2', { ...usual, jokers: { high: 1, low: 2 } })).toEqual({
       ok: true,
       value: ['Z1', 'E2'],
