@@ -1,4 +1,4 @@
-import { type RefObject, useLayoutEffect, useState } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
 
 /** Distance in px from unfolded reasons to what is above them. */
 const GAP = 4;
@@ -37,7 +37,17 @@ interface Unfolding {
  * which the box has grown, so that it can cover felt instead of moving plates.
  */
 export function useUnfolding(box: RefObject<HTMLElement | null>): Unfolding {
-  const [before, setBefore] = useState<{ folded: number; feltAbove: number } | null>(null);
+  const [before, setBefore] = useState<{
+    readonly folded: number;
+    readonly feltAbove: number;
+    readonly width: number;
+  } | null>(null);
+  // On a screen turned around the measures no longer hold, and the reasons would cover plates.
+  useEffect(() => {
+    const foldIfTurned = () => setBefore((last) => (last?.width === innerWidth ? last : null));
+    addEventListener('resize', foldIfTurned);
+    return () => removeEventListener('resize', foldIfTurned);
+  }, []);
   useLayoutEffect(() => {
     const { current: element } = box;
     if (element === null || before === null) return;
@@ -50,7 +60,11 @@ export function useUnfolding(box: RefObject<HTMLElement | null>): Unfolding {
   const measure = () => {
     const { current: element } = box;
     if (element?.parentElement == null) return null;
-    return { folded: element.offsetHeight, feltAbove: feltAbove(element.parentElement) };
+    return {
+      folded: element.offsetHeight,
+      feltAbove: feltAbove(element.parentElement),
+      width: innerWidth,
+    };
   };
   return {
     isOpen: before !== null,

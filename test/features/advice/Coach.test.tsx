@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { type Advice, allowed, choicesOf, presetRules } from '@/engine/index.ts';
 import { Coach } from '@/features/advice/Coach.tsx';
 import { axeProblems } from '../../support/features/axe.ts';
@@ -187,5 +187,12 @@ test('further reasons are shown on request', async () => {
   expect(hint()).toHaveTextContent(rest);
   expect(await axeProblems(hint())).toEqual([]);
   fireEvent.click(why);
+  expect(hint()).not.toHaveTextContent(rest);
+  // What they may cover depends on the width of the screen.
+  fireEvent.click(why);
+  fireEvent(window, new Event('resize'));
+  expect(hint()).toHaveTextContent(rest);
+  vi.stubGlobal('innerWidth', innerWidth / 2);
+  fireEvent(window, new Event('resize'));
   expect(hint()).not.toHaveTextContent(rest);
 });
