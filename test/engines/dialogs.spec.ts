@@ -46,6 +46,14 @@ test('an exercise is solved', async ({ user, site }) => {
   await fits(user, 'the answer of an exercise');
 });
 
+// Regression: in Hindi, whose word for tricks is short, a bid and the tricks beside it were one number.
+test('the result of a round fits in Hindi', async ({ user, site }) => {
+  const game = gameUntil(({ round }) => round.index === 5 && round.phase === 'scored');
+  await openLater(user, site, { settings: { language: 'hi' }, game });
+  await user.sees(answers('hi').next);
+  await fits(user, 'the result of a round');
+});
+
 test('settings apply: themes, and languages in right-to-left or non-Latin script', async ({
   user,
   site,
