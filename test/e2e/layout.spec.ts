@@ -64,11 +64,17 @@ for (const [players, moment] of [
     expect(await problemsAt(SMALLEST_PHONES, page)).toEqual([]);
   });
 
-// Regression: the last line of the story lay behind the button.
-test('the end of a game fits the lowest phone in long words', async ({ page }) => {
-  await openMoment(page, 'over', 4, { language: 'fr' });
-  expect(await problemsAt([[568, 320]], page)).toEqual([]);
-});
+// Regression: the last line of the story lay behind the button, and tricks needed below a plate.
+for (const [moment, players, language] of [
+  ['over', 4, 'fr'],
+  ['play', 8, 'it'],
+] as const)
+  test(`with ${players} players everything fits the lowest phone in long words: ${moment}`, async ({
+    page,
+  }) => {
+    await openMoment(page, moment, players, { language });
+    expect(await problemsAt([[568, 320]], page)).toEqual([]);
+  });
 
 for (const [players, handSize] of [
   [4, 10],
