@@ -1,6 +1,11 @@
 const inEngine = (/** @type {readonly string[]} */ ...names) =>
   names.map((name) => `test/engine/${name}.test.ts`);
 
+const FORMATS = 'src/storage/formats';
+
+const ofFormats = (/** @type {readonly string[]} */ ...names) =>
+  names.map((name) => `test/storage/formats/${name}.test.ts`);
+
 /**
  * The sources that `npm run mutation` mutates without arguments, and the unit tests that must kill the
  * mutants. They run for every mutant, so the long property tests are left out: a mutant that only they
@@ -21,7 +26,14 @@ export const AREAS = [
     path: 'src/engine/rulesets',
     tests: inEngine('rule-problems', 'schedules', 'bids', 'traditions'),
   },
-  { path: 'src/engine/advice', tests: inEngine('contrast', 'facts', 'selectors') },
+  ...['advice', 'contrast', 'rounding'].map((name) => ({
+    path: `src/engine/advice/${name}.ts`,
+    tests: inEngine('contrast', 'rounding'),
+  })),
+  {
+    path: 'src/engine/advice',
+    tests: inEngine('card-facts', 'hand-facts', 'nil-facts', 'jokers'),
+  },
   {
     path: 'src/engine/view',
     tests: inEngine('selectors', 'claim', 'claims-in-games', 'facts', 'bids', 'play'),
@@ -34,7 +46,54 @@ export const AREAS = [
   },
   { path: 'src/engine/seats.ts', tests: inEngine('play', 'bids', 'deal', 'selectors') },
   { path: 'src/engine/sides.ts', tests: inEngine('spades', 'scores', 'bids', 'selectors') },
-  { path: 'src/storage/formats', tests: ['test/storage/formats/*.test.ts'] },
+  { path: `${FORMATS}/commitment.ts`, tests: ofFormats('commitment') },
+  { path: `${FORMATS}/drill.ts`, tests: ['test/storage/drill.test.ts', ...ofFormats('limits')] },
+  ...['facts', 'review'].map((name) => ({
+    path: `${FORMATS}/${name}.ts`,
+    tests: ofFormats('facts', 'review'),
+  })),
+  ...['game-link', 'packed-moves'].map((name) => ({
+    path: `${FORMATS}/${name}.ts`,
+    tests: ofFormats('game-link'),
+  })),
+  ...[
+    'bits',
+    'link',
+    'packing',
+    'rules-name',
+    'rules-pack',
+    'rules-pack-1',
+    'rules-pack-parts',
+  ].map((name) => ({ path: `${FORMATS}/${name}.ts`, tests: ofFormats('rules-link', 'bits') })),
+  ...['origin', 'read-save', 'save', 'save-problem'].map((name) => ({
+    path: `${FORMATS}/${name}.ts`,
+    tests: ofFormats('read-save', 'limits'),
+  })),
+  { path: `${FORMATS}/read-moves.ts`, tests: ofFormats('moves') },
+  {
+    path: `${FORMATS}/stand-ins.ts`,
+    tests: ['test/storage/stand-ins.test.ts', ...ofFormats('limits')],
+  },
+  { path: `${FORMATS}/stock.ts`, tests: ['test/store/practice/training-supply.test.ts'] },
+  {
+    path: `${FORMATS}/summary.ts`,
+    tests: ['test/store/games/summary.test.ts', ...ofFormats('limits')],
+  },
+  ...['record', 'training'].map((name) => ({
+    path: `${FORMATS}/${name}.ts`,
+    tests: ofFormats(name, 'limits'),
+  })),
+  // The others have a test file of their own name.
+  ...[
+    'bounded-json',
+    'games-file',
+    'moves',
+    'position-link',
+    'practice',
+    'rules',
+    'rules-file',
+    'rules-link',
+  ].map((name) => ({ path: `${FORMATS}/${name}.ts`, tests: ofFormats(name) })),
 ];
 
 /**

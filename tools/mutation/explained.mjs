@@ -149,4 +149,16 @@ export const EXPLAINED = [
     replacement: '{}',
     reason: 'a function that ends without a value returns undefined',
   },
+  {
+    file: 'src/storage/formats/read-moves.ts',
+    line: 'const command = head < 0 || value < 0 ? null : moveOfNumber(head * 64 + value);',
+    replacement: 'false',
+    reason: 'the case of the first letter: a number below 0 has no type, so that it is no command',
+  },
+  {
+    file: 'src/storage/formats/training.ts',
+    line: 'puzzles: new Map(puzzles.toSorted(([a], [b]) => (a < b ? -1 : 1))),',
+    replacement: 'a <= b',
+    reason: 'a day has one puzzle',
+  },
 ];

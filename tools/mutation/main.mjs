@@ -1,12 +1,12 @@
 // Mutation testing with Stryker: `npm run mutation -- src/engine/scoring src/engine/trick/trick.ts`;
 // without paths, everything in tools/mutation/areas.mjs.
 //
-// Each file is a run of its own, written to docs/results/mutation.json as soon as it ends, so that
-// an interrupted command goes on where it stopped. A file that has not changed since its run is left
-// out; `--again` runs it all the same, as after a change of its tests.
+// Files with the same tests run together. Their results are written to docs/results/mutation.json as
+// soon as they end, so that an interrupted command goes on where it stopped. A file that has not
+// changed since its run is left out; `--again` runs it all the same, as after a change of its tests.
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { Stryker } from '@stryker-mutator/core';
 import { cache, root } from '../lib/paths.mjs';
 import { allRuns, rounded, textOf, withRun } from '../results/runs.mjs';
@@ -45,14 +45,15 @@ const isDone = (file) =>
   hashOf(file);
 
 /**
- * @param {string} file
+ * @param {readonly string[]} files with these tests
+ * @param {string} tests separated by spaces
  * @returns {Promise<readonly Mutant[]>}
  */
-function test(file) {
-  process.env['MUTATION_TESTS'] = testsOf(file).join(' ');
+function test(files, tests) {
+  process.env['MUTATION_TESTS'] = tests;
   process.env['TEST_RUNS'] = TEST_RUNS;
   return new Stryker({
-    mutate: [file],
+    mutate: [...files],
     testRunner: 'vitest',
     plugins: ['@stryker-mutator/vitest-runner'],
     vitest: { configFile: 'tools/mutation/vitest.config.ts', related: false },
@@ -136,13 +137,18 @@ const paths = args
   .filter((argument) => argument !== '--again')
   .map((path) => path.replace(/\/$/, ''));
 const files = (paths.length > 0 ? paths : AREAS.map(({ path }) => path)).flatMap(sourcesIn);
-for (const file of new Set(files)) {
-  if (!isAgain && isDone(file)) continue;
-  const mutants = await test(file);
-  // A file of types alone has none.
-  if (mutants.length === 0) continue;
-  const run = runOf(file, mutants);
-  writeFileSync(RESULTS, textOf(withRun(runsSoFar(), run)));
-  console.log(JSON.stringify(run.rows[0]));
+const toRun = [...new Set(files)].filter((file) => isAgain || !isDone(file));
+const tested = toRun.map((file) => ({ file, tests: testsOf(file).join(' ') }));
+for (const tests of new Set(tested.map((each) => each.tests))) {
+  const group = tested.filter((each) => each.tests === tests).map(({ file }) => file);
+  const mutants = await test(group, tests);
+  for (const file of group) {
+    const own = mutants.filter(({ fileName }) => relative(root, fileName) === file);
+    // A file of types alone has none.
+    if (own.length === 0) continue;
+    const run = runOf(file, own);
+    writeFileSync(RESULTS, textOf(withRun(runsSoFar(), run)));
+    console.log(JSON.stringify(run.rows[0]));
+  }
 }
 printTable();

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type Command, DECK, NAMEABLE_TRUMPS, UNSEEN } from '@/engine/index.ts';
-import { encodeMoves } from '@/storage/formats/moves.ts';
+import { encodeMoves, moveNumber } from '@/storage/formats/moves.ts';
 import { decodeMoves } from '@/storage/formats/read-moves.ts';
 
 const seat = fc.integer({ min: 0, max: 6 });
@@ -49,5 +49,21 @@ describe('commands as text', () => {
         { type: 'play', seat: 0, card: UNSEEN },
       ]),
     ).toBe('AAJBSRbDkzg_');
+    expect(moveNumber({ type: 'deal' })).toBe(0);
+  });
+
+  test.each([
+    ['half a command', 'AAA'],
+    ['a deal with a value', 'AB'],
+    ['a deal by a seat', 'BA'],
+    ['a declaration of something else', 'JC'],
+    ['a trump that is none', 'Y_'],
+    ['a card that is none', 'g8'],
+    ['an unknown type', 'oA'],
+    ['a letter that is none', '?A'],
+    ['a value that is none', 'R?'],
+  ])('that are none are refused: %s', (_, text) => {
+    expect(decodeMoves(text)).toBeNull();
+    expect(decodeMoves(`AA${text}`)).toBeNull();
   });
 });
