@@ -161,4 +161,10 @@ export const EXPLAINED = [
     replacement: 'a <= b',
     reason: 'a day has one puzzle',
   },
+  {
+    file: 'src/storage/formats/commitment.ts',
+    line: 'const entries = Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1));',
+    replacement: 'a <= b',
+    reason: 'an object has no two equal keys',
+  },
 ];

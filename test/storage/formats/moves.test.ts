@@ -39,16 +39,16 @@ describe('commands as text', () => {
   });
 
   test('have a stable format', () => {
-    expect(
-      encodeMoves([
-        { type: 'deal' },
-        { type: 'declare', seat: 1, blindNil: true },
-        { type: 'bid', seat: 2, bid: 17 },
-        { type: 'nameTrump', seat: 3, trump: 'S' },
-        { type: 'play', seat: 4, card: 'AS' },
-        { type: 'play', seat: 0, card: UNSEEN },
-      ]),
-    ).toBe('AAJBSRbDkzg_');
+    const commands: readonly Command[] = [
+      { type: 'deal' },
+      { type: 'declare', seat: 1, blindNil: true },
+      { type: 'bid', seat: 2, bid: 17 },
+      { type: 'nameTrump', seat: 3, trump: 'S' },
+      { type: 'play', seat: 4, card: 'AS' },
+      { type: 'play', seat: 0, card: UNSEEN },
+    ];
+    expect(encodeMoves(commands)).toBe('AAJBSRbDkzg_');
+    expect(decodeMoves('AAJBSRbDkzg_')).toEqual(commands);
     expect(moveNumber({ type: 'deal' })).toBe(0);
   });
 
