@@ -1,6 +1,6 @@
 import { type Page, expect, test } from './shared-page.ts';
 import { type Sizes, problemsAt } from './fit.ts';
-import { withSettings } from './player.ts';
+import { PLAYABLE, withSettings } from './player.ts';
 import { WORDS } from '../support/words.ts';
 
 const words = WORDS.en;
@@ -43,9 +43,12 @@ async function checkSubject(
   const panel = page.getByRole('region', { name: 'Exercises' });
   const show = page.getByRole('button', { name: words['exercise.show'] });
   const next = page.getByRole('button', { name: words['exercise.next'], exact: true });
+  const choices = page.locator(`[data-decision] button, ${PLAYABLE}`);
   for (let at = 0; at <= (places.at(-1) ?? 0); at++) {
     if (at > 0) await next.press('Enter');
     await expect(panel).toContainText(`${at + 1} of `);
+    // The text is there before the choices.
+    await choices.first().waitFor();
     if (!places.includes(at)) {
       await show.press('Enter');
       continue;
