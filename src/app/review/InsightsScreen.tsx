@@ -17,7 +17,7 @@ import { type Selection, isSelected } from '@/store/insights/figures.ts';
 import {
   type ReviewedDecision,
   type ReviewedGame,
-  decisionsOf,
+  reviewedDecisions,
   reviewedGames,
 } from '@/store/insights/reviewed-games.ts';
 import { EVERYTHING, type StatisticsFilter, filtered } from '@/store/games/statistics.ts';
@@ -159,7 +159,7 @@ function useSelectedDecisions(
     const ids = new Set(filtered(games, filter).map(({ id }) => id));
     return reviewed
       .filter(({ game }) => ids.has(game.id))
-      .flatMap((game) => decisionsOf(game).filter((each) => isSelected(selection, each)));
+      .flatMap((game) => reviewedDecisions(game).filter((each) => isSelected(selection, each)));
   }, [games, reviewed, filter, selection]);
 }
 

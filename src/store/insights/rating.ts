@@ -101,9 +101,9 @@ function varianceOf(
 }
 
 /**
- * A player's rating from the rounds of games in the order of play; null if too little is reviewed. It compares what the player
- * lost with what each level loses in decisions of the same kinds and hand sizes. Later games count more, and a
- * prior keeps the first games from moving it too far. The model must be that of the sums.
+ * A player's rating from the rounds of games in the order of play; null if too little is reviewed. It compares
+ * what the player lost with what each level loses in decisions of the same kinds and hand sizes. Later games
+ * count more, and a prior keeps the first games from moving it too far. The model must be that of the sums.
  */
 export function ratingOfRounds(
   games: readonly (readonly RoundSum[])[],

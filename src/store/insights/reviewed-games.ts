@@ -25,7 +25,7 @@ export interface ReviewedGame {
 }
 
 /** All decisions of a game, in the order of play. */
-export const decisionsOf = ({ rounds }: ReviewedGame): ReviewedDecision[] =>
+export const reviewedDecisions = ({ rounds }: ReviewedGame): ReviewedDecision[] =>
   rounds.flatMap((round) => round.decisions.map((fact) => ({ fact, round })));
 
 /** The games that are reviewed, in the given order, with their facts. */

@@ -10,7 +10,7 @@ import { costliest } from '@/store/insights/insights.ts';
 import {
   type ReviewedDecision,
   type ReviewedGame,
-  decisionsOf,
+  reviewedDecisions,
 } from '@/store/insights/reviewed-games.ts';
 import { EVERYTHING, type StatisticsFilter } from '@/store/games/statistics.ts';
 import type { GameSummary } from '@/store/games/summary.ts';
@@ -157,7 +157,7 @@ describe('insights', () => {
 });
 
 describe('the decisions behind a figure', () => {
-  const decisions = many.flatMap(decisionsOf);
+  const decisions = many.flatMap(reviewedDecisions);
   const costly = costliest(decisions).filter(({ fact }) => fact.cost > 0);
 
   function list(last: ReviewedDecision | null = null) {

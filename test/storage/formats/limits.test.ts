@@ -7,6 +7,7 @@ import { parseStandIns } from '@/storage/formats/stand-ins.ts';
 import { encodeSummary, parseSummary } from '@/storage/formats/summary.ts';
 import { encodeTraining, parseTraining } from '@/storage/formats/training.ts';
 import { defaultHeader } from '../../../tools/lib/played-games.ts';
+import { drillAnswer } from '../../support/drill-answer.ts';
 import { header } from '../../support/store/table-bench.ts';
 import { TRAINED } from '../../support/training.ts';
 import save from './saves/version-6.json' with { type: 'json' };
@@ -90,19 +91,8 @@ const ORIGIN: readonly Field[] = [
 ];
 
 it('an answer of the drill has these limits', () => {
-  const answer = {
-    at: 1,
-    preset: 'canadian',
-    name: null,
-    cards: 5,
-    bid: 2,
-    chance: 60,
-    made: true,
-    expert: 47,
-    cost: 12,
-  } as const;
   const isRead = (value: unknown) => parseAnswer(value) !== null;
-  expectLimits(encodeAnswer(answer), isRead, [
+  expectLimits(encodeAnswer(drillAnswer(1)), isRead, [
     ['version', [], [0, 3, undefined]],
     ['at', [0, TIME], [-1, 0.5, TIME + 1, null, undefined]],
     ['cards', [0, 60], [-1, 0.5, 61, null, undefined]],
@@ -113,7 +103,7 @@ it('an answer of the drill has these limits', () => {
     ['cost', [null, 0, 1e9], [-1, 0.5, 1e9 + 1, undefined]],
     ['name', [], ['x', 7, undefined]],
   ]);
-  expectLimits(encodeAnswer({ ...answer, preset: null, name: 'Mine' }), isRead, [
+  expectLimits(encodeAnswer({ ...drillAnswer(1), preset: null, name: 'Mine' }), isRead, [
     ['name', ['', 'x'.repeat(200)], ['x'.repeat(201), 7, null, undefined]],
     ['preset', [], ['canadian', 'other', undefined]],
   ]);

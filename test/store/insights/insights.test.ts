@@ -3,7 +3,7 @@ import { factsOf } from '@/engine/review/index.ts';
 import { MIN_DECISIONS, MIN_ROUNDS } from '@/store/insights/estimate.ts';
 import { isSelected } from '@/store/insights/figures.ts';
 import { MIN_TREND_GAMES, insightsOf } from '@/store/insights/insights.ts';
-import { decisionsOf, reviewedGames } from '@/store/insights/reviewed-games.ts';
+import { reviewedDecisions, reviewedGames } from '@/store/insights/reviewed-games.ts';
 import { summaryOf } from '@/store/games/summary.ts';
 import { UNAIDED } from '@/store/table/game-history.ts';
 import { defaultHeader, played } from '../../../tools/lib/played-games.ts';
@@ -14,7 +14,7 @@ const games = reviewedGamesWith(30, { meanLoss: lossLike('medium') });
 const insights = insightsOf(games);
 
 describe('figures', () => {
-  const decisions = games.flatMap(decisionsOf);
+  const decisions = games.flatMap(reviewedDecisions);
 
   test('are those of exactly the decisions that they open', () => {
     for (const figures of Object.values(insights.figures))
@@ -148,7 +148,9 @@ test('games are found with their facts, and others are left out', () => {
   const summary = summaryOf({ ...UNAIDED, id: 'a'.repeat(32), ended: 1, record });
   const facts = factsOf(record, 0, madeUpReviews(record)) ?? [];
   const [found] = reviewedGames([summary], new Map([[summary.id, facts]]));
-  expect(decisionsOf(found!)).toHaveLength(facts.flatMap(({ decisions }) => decisions).length);
+  expect(reviewedDecisions(found!)).toHaveLength(
+    facts.flatMap(({ decisions }) => decisions).length,
+  );
   expect(found?.rounds.map(({ bid }) => bid)).toEqual(summary.rounds.map(({ bid }) => bid));
   expect(reviewedGames([summary], new Map())).toEqual([]);
   expect(reviewedGames([summary], new Map([[summary.id, facts.slice(1)]]))).toEqual([]);

@@ -3,7 +3,7 @@ import { LEVELS } from '@/engine/index.ts';
 import { LEVEL_RATINGS } from '@/store/insights/level-ratings.ts';
 import { LOSS_MODEL } from '@/store/insights/norms.ts';
 import { MIN_RATED_DECISIONS, nearestLevel, ratingOf } from '@/store/insights/rating.ts';
-import { decisionsOf } from '@/store/insights/reviewed-games.ts';
+import { reviewedDecisions } from '@/store/insights/reviewed-games.ts';
 import { lossLike, reviewedGamesWith } from '../../support/reviewed-games.ts';
 
 describe('a rating', () => {
@@ -62,7 +62,7 @@ describe('a rating', () => {
 
   test('needs enough decisions', () => {
     const [game] = reviewedGamesWith(1, { meanLoss: lossLike('hard') });
-    expect(decisionsOf(game!).length).toBeLessThan(MIN_RATED_DECISIONS);
+    expect(reviewedDecisions(game!).length).toBeLessThan(MIN_RATED_DECISIONS);
     expect(ratingOf([game!])).toBeNull();
     expect(ratingOf([])).toBeNull();
   });
