@@ -1,9 +1,13 @@
-// The fit of a calibration curve to bids and how they ended.
+// The fit of a calibration curve to choices and how they ended.
 
-/** A bid with its predicted make probability, and whether it was made. */
+/** A bid or a card with its predicted make probability, and whether the bid was made. */
 export interface Case {
   readonly predicted: number;
   readonly made: boolean;
+  /** Which round of the measurement it is from: cases of one round are not independent. */
+  readonly round: number;
+  /** The share of the round that was still to be played: 1 for a bid. */
+  readonly share: number;
   readonly bid: number;
   readonly handSize: number;
 }
@@ -14,13 +18,12 @@ const logit = (probability: number): number => {
   return Math.log(open / (1 - open));
 };
 
-/** The parameters of a calibration curve, in the order of `Calibration`. */
-const partsOf = ({ predicted, bid, handSize }: Case): number[] => [
-  1,
-  logit(predicted),
-  bid === 0 ? 1 : 0,
-  (handSize - 1) / 9,
-];
+/** What the parameters of a calibration curve are multiplied with, in the order of `Calibration`. */
+const partsOf = ({ predicted, share, bid, handSize }: Case): number[] =>
+  [1, logit(predicted), bid === 0 ? 1 : 0, (handSize - 1) / 9].map((part) => share * part);
+
+/** The log-odds that no parameter changes, because the curve fades out as a round is played. */
+const fixedOdds = ({ predicted, share }: Case): number => (1 - share) * logit(predicted);
 
 /** The curve that changes nothing. */
 const IDENTITY = [0, 1, 0, 0];
@@ -52,7 +55,10 @@ export function fittedCurve(cases: readonly Case[]): number[] {
     const hessian = curve.map((_, row) => curve.map((__, column) => (row === column ? PRIOR : 0)));
     for (const each of cases) {
       const parts = partsOf(each);
-      const odds = parts.reduce((sum, part, at) => sum + part * (curve[at] as number), 0);
+      const odds = parts.reduce(
+        (sum, part, at) => sum + part * (curve[at] as number),
+        fixedOdds(each),
+      );
       const probability = 1 / (1 + Math.exp(-odds));
       for (const [row, part] of parts.entries()) {
         gradient[row] = (gradient[row] as number) + part * ((each.made ? 1 : 0) - probability);

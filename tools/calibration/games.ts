@@ -78,10 +78,12 @@ export function moveOf(state: GameState, seat: Seat, level: Level): Command {
 export interface GamePlayers {
   /** The measured seat's bid. */
   bid(state: GameState): Command;
+  /** Sees every state in which the measured seat is to play a card, and the card. */
+  card?(state: GameState, command: Command): void;
   /** The level of the others; asked at every move. */
   level(): Level;
-  /** Sees every finished round; false ends the game. */
-  roundOver(state: GameState): boolean;
+  /** Sees every finished round. */
+  roundOver(state: GameState): void;
 }
 
 /** Plays a game, in which expert plays the measured seat's cards. */
@@ -91,7 +93,22 @@ export function playGame(start: GameState, players: GamePlayers): void {
     const seat = toAct(state)[0];
     if (seat === undefined) state = after(state, { type: 'deal' });
     else if (seat === OWN && state.round.phase === 'bid') state = after(state, players.bid(state));
-    else state = after(state, moveOf(state, seat, seat === OWN ? PERSON : players.level()));
-    if (isRoundOver(state.round.phase) && !players.roundOver(state)) return;
+    else {
+      const command = moveOf(state, seat, seat === OWN ? PERSON : players.level());
+      if (seat === OWN && command.type === 'play') players.card?.(state, command);
+      state = after(state, command);
+    }
+    if (isRoundOver(state.round.phase)) players.roundOver(state);
   }
+}
+
+/** Plays a round to its end, in which expert plays the measured seat's cards. */
+export function finishRound(start: GameState, level: Level): GameState {
+  let state = start;
+  while (!isRoundOver(state.round.phase)) {
+    const seat = toAct(state)[0];
+    if (seat === undefined) throw new Error('nobody is to act');
+    state = after(state, moveOf(state, seat, seat === OWN ? PERSON : level));
+  }
+  return state;
 }

@@ -1,5 +1,5 @@
 // Reliability of make probabilities, and stability of advice: `npm run calibration -- --level hard --bids
-// 5000 --seed 1`; with `--rules spades` for partnerships.
+// 5000 --cards 5000 --seed 1`; with `--rules spades` for partnerships.
 import { parseArgs } from 'node:util';
 import { LEVELS, hasPartners } from '@/engine/index.ts';
 import { rulesFor } from '../arena/rules.ts';
@@ -8,11 +8,15 @@ import type { Measurement } from './games.ts';
 import { reliability } from './reliability.ts';
 import { stability } from './stability.ts';
 
-const USAGE = `Usage: npm run calibration -- [--rules PRESET|TRADITION|FILE] [--players N] [--level LEVEL] [--bids N] [--samples N] [--seed S] [--nils] [--out FILE]
+const USAGE = `Usage: npm run calibration -- [--rules PRESET|TRADITION|FILE] [--players N] [--level LEVEL] [--bids N] [--cards N] [--samples N] [--seed S] [--nils] [--cases FOLDER] [--out FILE]
        npm run calibration -- --stability [--rules PRESET] [--level LEVEL] [--positions N] [--samples N] [--seed S] [--out FILE]
 
 Seat 0 asks for advice on a bid and makes, by turns, the best bid or one near it; then expert plays its
-cards. The others are of LEVEL. Prints how often bids were made, by tenths of the predicted probability.
+cards. The others are of LEVEL. At a quarter of its choices of a card, seat 0 asks for advice on the best card or
+one near it; from a card that expert would not play, the rest of the round is played out apart. Prints how
+often bids were made, by tenths of the predicted probability, for bids and for cards. Cards are counted
+while the bid is open; --cards is as --bids by default. Whole games are played until there are enough.
+--cases keeps the measured games in a folder: the same command with more bids or cards goes on from there.
 --nils counts only nils, among partners; seat 0 then bids nil unless the heuristic finds it far worse.
 --stability asks for advice on each position of the level's games twice, and prints how often the best
 choice was the same.`;
@@ -24,6 +28,8 @@ const { values } = parseArgs({
     players: TEXT,
     level: TEXT,
     bids: TEXT,
+    cards: TEXT,
+    cases: TEXT,
     samples: TEXT,
     seed: TEXT,
     positions: TEXT,
@@ -58,14 +64,15 @@ function measurements(): Measurement[] {
 
 function main(): void {
   const all = measurements();
+  const onlyNils = values.nils === true;
+  const bids = number(values.bids, 5000);
+  const cards = onlyNils ? 0 : number(values.cards, bids);
   // Without a level, stability is that of expert.
   const ofOne = all.length === 1 ? all : all.filter(({ level }) => level === 'expert');
   const rows =
     values.stability === true
       ? ofOne.flatMap((each) => stability(each, number(values.positions, 1000)))
-      : all.flatMap((each) =>
-          reliability(each, { bids: number(values.bids, 5000), onlyNils: values.nils === true }),
-        );
+      : all.flatMap((each) => reliability(each, { bids, cards, onlyNils, folder: values.cases }));
   saveRun(values.out, 'calibration', rows);
 }
 

@@ -64,7 +64,7 @@ export function withRun(runs, run) {
 }
 
 /** Arguments that change no figure. */
-const IRRELEVANT = new Set(['--out', '--threads', '--json', '--pool', '--print']);
+const IRRELEVANT = new Set(['--out', '--threads', '--json', '--pool', '--print', '--cases']);
 
 const isIrrelevant = (/** @type {string} */ argument) =>
   IRRELEVANT.has(argument.split('=', 1)[0] ?? '');

@@ -39,8 +39,8 @@ export const TABLES = {
   calibration: plain('calibration', [
     { heading: 'game', cell: (row) => gameOf(row) + tableOf(row) },
     column('opponents', 'level'),
-    { heading: 'counted', cell: ({ nils }) => (nils === true ? 'nils' : 'bids') },
-    column('bids', 'bids'),
+    column('counted', 'counted'),
+    column('cases', 'cases'),
     { heading: 'seed', cell: (row) => String(row['seed']) },
     {
       heading: 'largest deviation, points',
