@@ -54,11 +54,14 @@ const languagePart = (tag: string): string => tag.split('-', 1)[0] ?? '';
 export const spokenOf = (wishes: readonly string[]): Language =>
   wishes.map(languagePart).find(isLanguage) ?? 'en';
 
+/** What follows a tag's language, script and region: "-u-ca-buddhist" of "th-TH-u-ca-buddhist". */
+const EXTENSIONS = /-[0-9a-z]-.*$/i;
+
 /**
  * The locale for numbers, dates and lists: the preferred region of the language, with Latin digits,
- * as on the cards.
+ * as on the cards. Made without `Intl.Locale`, whose first use takes 10 ms of the start.
  */
 export function formatTag(language: Language, wishes: readonly string[]): string {
   const wish = wishes.find((tag) => languagePart(tag) === language) ?? language;
-  return new Intl.Locale(wish, { numberingSystem: 'latn' }).toString();
+  return `${wish.replace(EXTENSIONS, '')}-u-nu-latn`;
 }

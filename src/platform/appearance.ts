@@ -10,10 +10,19 @@ function apply(settings: Settings): void {
   root.dataset['hand'] = settings.leftHanded ? 'left' : 'right';
   root.dataset['motion'] = settings.animation ? 'full' : 'fades';
   root.style.setProperty('--pace', `${paceFactor(settings.speed)}`);
-  // The browser's toolbar takes the color of the table's edge.
+  // In the next frame, which computes the styles anyway: here they would be computed once more.
+  requestAnimationFrame(colorToolbar);
+}
+
+/** Gives the browser's toolbar the color of the table's edge. */
+function colorToolbar(): void {
+  const { documentElement } = document;
   document
     .querySelector('meta[name="theme-color"]')
-    ?.setAttribute('content', getComputedStyle(root).getPropertyValue('--felt-deep').trim());
+    ?.setAttribute(
+      'content',
+      getComputedStyle(documentElement).getPropertyValue('--felt-deep').trim(),
+    );
 }
 
 /** Applies the settings to the look of the page, now and whenever they change. */

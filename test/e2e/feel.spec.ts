@@ -37,6 +37,10 @@ test('settings persist after a reload, and apply from the first paint', async ({
   await expect(html).toHaveAttribute('data-theme', 'linen');
   await expect(html).toHaveAttribute('data-deck', 'four');
   await expect(html).toHaveAttribute('data-hand', 'left');
+  const tableEdge = await html.evaluate((root) =>
+    getComputedStyle(root).getPropertyValue('--felt-deep').trim(),
+  );
+  await expect(page.locator('meta[name="theme-color"]')).toHaveAttribute('content', tableEdge);
   // The left-handed layout has the menu on the right.
   const menu = await page.getByRole('button', { name: 'Game menu' }).boundingBox();
   expect(menu?.x ?? 0).toBeGreaterThan((page.viewportSize()?.width ?? 0) / 2);
