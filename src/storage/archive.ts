@@ -4,7 +4,8 @@ import type { Backup } from './backup.ts';
 import type { GameRepository } from './games.ts';
 import { encodeGamesFile } from './formats/games-file.ts';
 import { type KeyedStore, QUARANTINE } from './keyed-store.ts';
-import { newQuarantineKey, timestampOf } from './quarantine.ts';
+import { newQuarantineKey } from './quarantine-keys.ts';
+import { timestampOf } from './quarantine.ts';
 import { moveQuarantinedRules } from './rules.ts';
 
 /** A timestamp in ISO 8601 as ms since 1970; null for anything else. */

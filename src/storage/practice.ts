@@ -2,7 +2,7 @@ import { encodePractice, parsePractice } from './formats/practice.ts';
 import type { ProgressStorage } from '@/store/practice/saved-progress.ts';
 import { NO_PRACTICE, type PracticeProgress } from '@/store/practice/practice-progress.ts';
 import { type KeyedStore, indexedDbStore } from './keyed-store.ts';
-import { newQuarantineKey } from './quarantine.ts';
+import { newQuarantineKey } from './quarantine-keys.ts';
 
 /** The key of the practice progress. */
 const PRACTICE = 'practice';

@@ -1,7 +1,7 @@
 import type { SaveDocument } from './formats/save.ts';
 import { type Database, database, keysIn, resultOf } from './database.ts';
 import { CURRENT, DAILY, FINISHED, UNFINISHED } from './keyed-store.ts';
-import { newQuarantineKey } from './quarantine.ts';
+import { newQuarantineKey } from './quarantine-keys.ts';
 
 /** The id of the page that may write. */
 const OWNER = 'owner';

@@ -28,7 +28,8 @@ import {
   UNFINISHED,
 } from './keyed-store.ts';
 import { type StoredGame, mergedGames } from './merge-games.ts';
-import { allQuarantined, quarantineKeys, textOf, valueOf } from './quarantine.ts';
+import { quarantineKeys } from './quarantine-keys.ts';
+import { allQuarantined, textOf, valueOf } from './quarantine.ts';
 
 export type GameLists =
   | 'finished'

@@ -2,7 +2,7 @@ import type { ProgressStorage } from '@/store/practice/saved-progress.ts';
 import { NO_TRAINING, type TrainingProgress } from '@/store/practice/training-progress.ts';
 import { encodeTraining, parseTraining } from './formats/training.ts';
 import { type KeyedStore, indexedDbStore } from './keyed-store.ts';
-import { newQuarantineKey } from './quarantine.ts';
+import { newQuarantineKey } from './quarantine-keys.ts';
 
 /** The key of the training progress. */
 const TRAINING = 'training';

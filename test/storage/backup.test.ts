@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
 import { type GamesFile } from '@/storage/formats/games-file.ts';
 import { encodeSave } from '@/storage/formats/save.ts';
-import { quarantineKeys } from '@/storage/quarantine.ts';
+import { quarantineKeys } from '@/storage/quarantine-keys.ts';
 import { POOL, RUNNING, RULES, device, EMPTY, anyContents } from '../support/storage/device.ts';
 import { runs } from '../support/runs.ts';
 
