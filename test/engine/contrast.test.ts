@@ -67,9 +67,15 @@ it('compares points as the rules count them', () => {
   expect(contrastOf({ ...options, isLow: true }, null, [])).toBeNull();
 });
 
-it('mentions misses only if they differ by at least ten percentage points', () => {
-  const options = compared([3, 50, 30, 6.5], [2, 45, 30, 5.9]);
-  expect(contrastOf(options, null, [])).toEqual({ kind: 'pay', option: 1 });
+// Regression: misses that differed by a step of five points were not mentioned, and the hint only repeated the points.
+it('mentions misses wherever the figures show that they differ', () => {
+  const over = compared([3, 50, 30, 6.5], [2, 45, 30, 5.9]);
+  expect(contrastOf(over, null, [])).toEqual({ kind: 'over', option: 1 });
+  // Over 95% and under 5%, against 95% and 5%.
+  const rare = compared([1, 98, 1, 9.8], [2, 94, 5, 9.2]);
+  expect(contrastOf(rare, null, [])).toEqual({ kind: 'short', option: 1 });
+  const unseen = compared([3, 52, 28, 6.5], [2, 48, 32, 5.9]);
+  expect(contrastOf(unseen, null, [])).toEqual({ kind: 'pay', option: 1 });
 });
 
 it('compares with nothing where no other choice costs enough', () => {

@@ -18,6 +18,7 @@ import {
   cardFacts,
   contrastOf,
   isDrawback,
+  missesAlike,
   positionFacts,
 } from '../../engine/advice/index.ts';
 import type { Choice } from '../choice.ts';
@@ -77,9 +78,10 @@ function explanatoryContrast(
     return { kind: 'naming', option: contrast.option };
   const why = trickReasonOf(view, round, findings, contrast);
   if (why !== null) return { ...contrast, why };
-  // Whose bid is made explains more than points alone.
-  const isCard = options[best]?.command.type === 'play';
-  return isCard && contrast.kind === 'pay' ? (against ?? contrast) : contrast;
+  // Whose bid is made explains more than points alone, or than a hardly visible difference.
+  const [chosen, other] = [options[best], options[contrast.option]];
+  const isCard = chosen?.command.type === 'play' && other !== undefined;
+  return isCard && missesAlike(chosen, other) ? (against ?? contrast) : contrast;
 }
 
 /**

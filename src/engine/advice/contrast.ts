@@ -20,11 +20,9 @@ import {
 /** The figures that a contrast compares. */
 type ComparedFigures = Pick<Option, 'make' | 'short' | 'points'>;
 
-/** A smaller difference in probability explains nothing. */
-const MIN_DIFFERENCE = 2 * PROBABILITY_STEP;
-
-/** Differences of rounded figures are multiples of the step; the margin absorbs floating-point error. */
-const isSeen = (difference: number): boolean => difference > MIN_DIFFERENCE - PROBABILITY_STEP / 4;
+/** Differences as shown are multiples of half a step ("under 5%" against 5%); the margin absorbs floating-point error. */
+const isAtLeast = (steps: number, difference: number): boolean =>
+  difference > (steps - 1 / 4) * PROBABILITY_STEP;
 
 /** How points are compared. */
 interface PointsScale {
@@ -34,16 +32,32 @@ interface PointsScale {
   readonly isLow: boolean;
 }
 
-/** The drawback of `other` compared with `best`, by the figures as shown; null where they show none. */
+/** How much more often another choice goes over, and falls short, by the figures as shown. */
+function missDifferences(best: ComparedFigures, other: ComparedFigures) {
+  const [chosen, rejected] = [roundOutcome(best), roundOutcome(other)];
+  return {
+    over: shownDifference(rejected.over, chosen.over),
+    short: shownDifference(rejected.short, chosen.short),
+  };
+}
+
+/** Whether another choice misses as often as the best one, or so little more often that it explains hardly anything. */
+export function missesAlike(best: ComparedFigures, other: ComparedFigures): boolean {
+  const { over, short } = missDifferences(best, other);
+  return !isAtLeast(1, Math.max(over, short));
+}
+
+/**
+ * The drawback of `other` compared with `best`, by the figures as shown; null where they show none. A choice that is
+ * made less often misses in one way more often, by half a step at least.
+ */
 export function drawbackOf(
   best: ComparedFigures,
   other: ComparedFigures,
   { pointScale, isLow }: PointsScale,
 ): Drawback | null {
-  const [chosen, rejected] = [roundOutcome(best), roundOutcome(other)];
-  const over = shownDifference(rejected.over, chosen.over);
-  const short = shownDifference(rejected.short, chosen.short);
-  if (isSeen(Math.max(over, short)) && probabilityDifference(best.make, other.make) > 0)
+  const { over, short } = missDifferences(best, other);
+  if (isAtLeast(1 / 2, Math.max(over, short)) && probabilityDifference(best.make, other.make) > 0)
     return over >= short ? 'over' : 'short';
   const points = pointsDifference(best, other, pointScale);
   return (isLow ? -points : points) >= CLEAR_POINTS * pointScale ? 'pay' : null;
@@ -101,7 +115,7 @@ function oftenestMadeBid<T extends { readonly option: Option }>(
 ): T | undefined {
   if (best.command.type !== 'bid') return undefined;
   const [first] = worse.toSorted((one, other) => other.option.make - one.option.make);
-  return first !== undefined && isSeen(probabilityDifference(first.option.make, best.make))
+  return first !== undefined && isAtLeast(2, probabilityDifference(first.option.make, best.make))
     ? first
     : undefined;
 }
