@@ -6,6 +6,8 @@ import {
   type PlayerView,
   UNSEEN,
   hasPartners,
+  rankValue,
+  rankingOf,
 } from '../../engine/index.ts';
 import { ownCards } from '../../engine/advice/index.ts';
 
@@ -25,7 +27,7 @@ function wantsNone({ rules, seat }: PlayerView, { bids, tricks }: DealtView): bo
 
 /**
  * Whether the best choice discards the hand's most dangerous card: the one most likely to take an unwanted
- * trick if the next-best card were discarded instead.
+ * trick if the next-best card, which is not higher, were discarded instead.
  * @param trickRate the share of determinizations in which a card takes a trick after a choice.
  */
 export function isDangerousDiscard(
@@ -42,13 +44,16 @@ export function isDangerousDiscard(
     .map((option, index) => ({ option, index }))
     .filter(({ option }) => isDiscard(option) && option.cost > 0)
     .toSorted((one, other) => one.option.cost - other.option.cost);
-  if (next === undefined) return false;
+  const other = next === undefined ? null : cardOf(next.option);
+  if (next === undefined || other === null) return false;
+  // Nobody believes that of the lower of two cards without figures.
+  const ranking = rankingOf(view.rules);
+  if (rankValue(card, ranking) < rankValue(other, ranking)) return false;
   const danger = trickRate(next.index, card);
   return (
     danger >= MIN_DANGER &&
     ownCards(view, round).every(
-      (other) =>
-        other === card || other === cardOf(next.option) || trickRate(next.index, other) < danger,
+      (each) => each === card || each === other || trickRate(next.index, each) < danger,
     )
   );
 }
