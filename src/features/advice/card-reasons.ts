@@ -17,51 +17,8 @@ import {
 } from '@/engine/index.ts';
 import { CLEAR_POINTS } from '@/engine/advice/index.ts';
 import type { NameCard } from '@/i18n/card-names.ts';
-import { formatList } from '@/i18n/format.ts';
 import type { Translate } from '@/i18n/i18n.ts';
-import { playerName } from '@/i18n/player-names.ts';
-
-/** Cards as a list in words. */
-export const cardList = (t: Translate, cards: readonly Card[], nameCard: NameCard): string =>
-  formatList(cards.map((card) => nameCard(t, card)));
-
-/** The most cards named in a sentence. */
-const MAX_NAMED = 3;
-
-function cardFactWords(t: Translate, view: PlayerView, fact: CardFact, nameCard: NameCard): string {
-  const { seats } = view;
-  const nameOf = (seat: number): string => playerName(t, seats[seat]);
-  switch (fact.kind) {
-    case 'puts-over':
-    case 'denies':
-      return t(`hint.fact.${fact.kind}`, { name: nameOf(fact.seat) });
-    case 'may-ruff':
-      // A ruff by the partner is no danger.
-      if (fact.seats.every((seat) => arePartners(view.rules, view.seat, seat)))
-        return t('hint.fact.partner-may-ruff');
-      return t('hint.fact.may-ruff', {
-        count: fact.seats.length,
-        names: formatList(fact.seats.map(nameOf)),
-      });
-    case 'one-too-many': {
-      const { tricks, cards } = fact;
-      return t('hint.fact.one-too-many', { tricks, cards: cardList(t, cards, nameCard) });
-    }
-    case 'keeps':
-      return t('hint.fact.keeps', { cards: cardList(t, fact.cards.slice(0, MAX_NAMED), nameCard) });
-    case 'beaten-by': {
-      const { cards, below, isAhead } = fact;
-      const above = cards.length;
-      if (above > MAX_NAMED)
-        return isAhead ? t('hint.fact.ahead.out', { above }) : t('hint.fact.out', { above, below });
-      return t(isAhead ? 'hint.fact.ahead' : 'hint.fact.beaten-by', {
-        cards: cardList(t, cards, nameCard),
-      });
-    }
-    default:
-      return t(`hint.fact.${fact.kind}`);
-  }
-}
+import { MAX_NAMED, cardFactWords } from './card-fact-words.ts';
 
 /** The kind of sentence for a fact; beyond the limit cards are counted instead of named. */
 type SentenceKind = CardFact['kind'] | 'out';
@@ -131,12 +88,28 @@ const WEAK: ReadonlySet<CardFact['kind']> = new Set([
   'voids',
 ]);
 
-/** A certain fact about a card. */
+/** A certain fact about a card, or about the hand. */
 export interface CardReason {
   readonly words: string;
   /** Whether the fact alone explains why the card is played. */
   readonly isTelling: boolean;
+  /** Whether it says how the card may lose the trick. */
+  readonly isRisk?: boolean;
+  /** Whether it is about later tricks. */
+  readonly isLater?: boolean;
 }
+
+/** In the order in which sentences are read: what the card does comes before what it keeps or voids. */
+export const inReadingOrder = (reasons: readonly CardReason[]): CardReason[] => [
+  ...reasons.filter(({ isLater }) => isLater !== true),
+  ...reasons.filter(({ isLater }) => isLater === true),
+];
+
+/** Whether a fact says how the card may lose the trick; a partner's ruff does not. */
+const isRisk = (view: PlayerView, fact: CardFact): boolean =>
+  (fact.kind === 'beaten-by' && !fact.isAhead) ||
+  (fact.kind === 'may-ruff' &&
+    fact.seats.some((seat) => !arePartners(view.rules, view.seat, seat)));
 
 /**
  * The certain facts about a card as sentences, the most important first.
@@ -153,13 +126,14 @@ function cardSentences(
   const relevant = BY_IMPORTANCE.flatMap((kind) =>
     IMPLIED[kind]?.some(has) ? [] : facts.filter((fact) => sentenceKindOf(fact) === kind),
   );
-  const chosen = trim(relevant).slice(0, MAX_FACTS);
-  // What the card does comes before what it keeps or voids.
-  const isLater = ({ kind }: CardFact): boolean => kind === 'keeps' || kind === 'voids';
-  return [...chosen.filter((fact) => !isLater(fact)), ...chosen.filter(isLater)].map((fact) => ({
-    words: cardFactWords(t, view, fact, nameCard),
-    isTelling: !WEAK.has(fact.kind),
-  }));
+  return trim(relevant)
+    .slice(0, MAX_FACTS)
+    .map((fact) => ({
+      words: cardFactWords(t, view, fact, nameCard),
+      isTelling: !WEAK.has(fact.kind),
+      isRisk: isRisk(view, fact),
+      isLater: fact.kind === 'keeps' || fact.kind === 'voids',
+    }));
 }
 
 const without = (option: Option, ...kinds: readonly CardFact['kind'][]): Option => ({
@@ -174,7 +148,9 @@ export const effectSentences = (
   option: Option,
   nameCard: NameCard,
 ): string[] =>
-  cardSentences(t, view, without(option, 'keeps', 'voids'), nameCard).map(({ words }) => words);
+  inReadingOrder(cardSentences(t, view, without(option, 'keeps', 'voids'), nameCard)).map(
+    ({ words }) => words,
+  );
 
 /** The facts that all of several choices share. */
 function shared(options: readonly Option[]): CardFact[] {

@@ -15,6 +15,7 @@ import {
   overOf,
   roundOutcome,
   roundProbability,
+  shownDifference,
 } from '@/engine/advice/index.ts';
 import type { NameCard } from '@/i18n/card-names.ts';
 import { choiceName } from '@/i18n/choice-name.ts';
@@ -61,21 +62,28 @@ function hookWords(
 const isNil = ({ view }: ContrastContext, { command }: Option): boolean =>
   hasPartners(view.rules) && command.type === 'bid' && command.bid === 0;
 
-/** Why another choice pays less than the best one. */
-function payWords(context: ContrastContext, best: Option, other: Option): string {
+/** Two bids, compared by how often they are made; null where that is not comparable. */
+function bidWords(context: ContrastContext, best: Option, other: Option): string | null {
   const { t, view, advice, nameOf } = context;
   const isComparable =
     advice.about === 'bid' &&
     !lowestWins(view.rules) &&
     !isNil(context, best) &&
     !isNil(context, other);
-  if (isComparable)
-    return t('hint.contrast.bid', {
-      how: makeDifference(best, other) > 0 ? 'less' : 'pay',
-      other: nameOf(other),
-      chance: inPercent(t, other.make),
-      best: inPercent(t, best.make),
-    });
+  if (!isComparable) return null;
+  return t('hint.contrast.bid', {
+    how: makeDifference(best, other) > 0 ? 'less' : 'pay',
+    other: nameOf(other),
+    chance: inPercent(t, other.make),
+    best: inPercent(t, best.make),
+  });
+}
+
+/** Why another choice pays less than the best one. */
+function payWords(context: ContrastContext, best: Option, other: Option): string {
+  const { t, advice, nameOf } = context;
+  const ofBids = bidWords(context, best, other);
+  if (ofBids !== null) return ofBids;
   return t('hint.contrast.pay', {
     other: nameOf(other),
     points: pointsFigure(other.points, advice.pointScale),
@@ -93,6 +101,11 @@ function drawbackWords(
   const { t, nameOf } = context;
   if (drawback === 'pay') return payWords(context, best, other);
   const [ofBest, ofOther] = [roundOutcome(best)[drawback], roundOutcome(other)[drawback]];
+  // A higher bid always falls short more often. If it does not do so more often than the best bid misses at all, that
+  // alone is no argument.
+  const isArgument = shownDifference(ofOther, roundProbability(1 - best.make)) > 0;
+  const ofBids = isArgument ? null : bidWords(context, best, other);
+  if (ofBids !== null) return ofBids;
   return t(`hint.contrast.${drawback}`, {
     other: nameOf(other),
     chance: probabilityText(t, ofOther),

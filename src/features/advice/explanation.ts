@@ -31,7 +31,7 @@ import type { Translate } from '@/i18n/i18n.ts';
 import type { Exercise } from '@/engine/exercise/index.ts';
 import { pointsFigure } from './points-figure.ts';
 import type { ViewAdvice } from './use-advice.ts';
-import { tricksSentence } from './hint-words.ts';
+import { tricksSentence } from './hand-reasons.ts';
 
 /** The right bid; null for other decisions. */
 function rightBid({ right: [right] }: Exercise): number | null {

@@ -1,105 +1,23 @@
 import {
   type Advice,
-  type Card,
-  type HandFact,
   type Option,
   type PlayerView,
   type PositionFact,
   dealtRound,
   hasPartners,
-  rankValue,
-  rankingOf,
-  suitOf,
-  trumpSuitOf,
 } from '@/engine/index.ts';
-import { isTied, roundProbability } from '@/engine/advice/index.ts';
+import { CLEAR_POINTS, isTied, roundProbability } from '@/engine/advice/index.ts';
 import { probabilityText } from '@/i18n/probability.ts';
 import { type NameCard, spokenCard } from '@/i18n/card-names.ts';
 import { choiceName } from '@/i18n/choice-name.ts';
-import { formatAlternatives, formatList, formatNumber } from '@/i18n/format.ts';
+import { formatAlternatives, formatList } from '@/i18n/format.ts';
 import type { Translate } from '@/i18n/i18n.ts';
 import { playerName } from '@/i18n/player-names.ts';
-import { cardList, cardReasons } from './card-reasons.ts';
+import { cardList } from './card-fact-words.ts';
+import { type CardReason, cardReasons, inReadingOrder } from './card-reasons.ts';
 import { contrastWords, missWords } from './contrast-words.ts';
+import { handReasons } from './hand-reasons.ts';
 import { pointsFigure } from './points-figure.ts';
-
-/**
- * Tells trumps below the court cards, which win only because they are trumps: the hint adds “(trump)”. None while
- * trump is being chosen.
- */
-function isLowTrumpIn(view: PlayerView): (card: Card) => boolean {
-  const suit = trumpSuitOf(dealtRound(view)?.trump ?? null);
-  const ranking = rankingOf(view.rules);
-  return (card) => suitOf(card) === suit && rankValue(card, ranking) < ranking.J;
-}
-
-/** Facts combined in one sentence: which cards make how many tricks. */
-const TRICK_FACTS: ReadonlySet<HandFact['kind']> = new Set([
-  'naming',
-  'sure',
-  'likely',
-  'probable',
-  'even',
-  'toward',
-]);
-
-function handWords(t: Translate, fact: HandFact, nameCard: NameCard): string {
-  switch (fact.kind) {
-    case 'sure':
-      return t('hint.sure', { count: fact.cards.length, cards: cardList(t, fact.cards, nameCard) });
-    case 'toward':
-      return t('hint.toward', {
-        count: fact.cards.length,
-        cards: cardList(t, fact.cards, nameCard),
-        bid: formatNumber(fact.bid),
-      });
-    case 'likely':
-    case 'probable':
-    case 'even':
-    case 'danger':
-      return t(`hint.${fact.kind}`, { cards: cardList(t, fact.cards, nameCard) });
-    case 'naming':
-      return t('hint.naming', {
-        trump:
-          fact.trump === 'N' || fact.trump === 'L' ? t('hint.noTrump') : t(`suit.${fact.trump}`),
-      });
-    case 'nothing-likely':
-      return t(fact.isOnlyCard ? 'hint.nothing-likely.one' : 'hint.nothing-likely');
-    case 'only-if-led':
-      return t(`hint.${fact.kind}`);
-    case 'void':
-    case 'discards':
-      return t(`hint.${fact.kind}`, {
-        suits: formatList(fact.suits.map((suit) => t(`suit.${suit}`))),
-      });
-    case 'forehead':
-      return t('hint.forehead', { wins: fact.wins, of: fact.of });
-    case 'bids-for':
-    case 'bids-against':
-      return t(`hint.${fact.kind}`);
-  }
-}
-
-/** Facts about the hand: the cards that make tricks in one sentence, then the rest. */
-function handReasons(t: Translate, view: PlayerView, advice: Advice, nameCard: NameCard): string[] {
-  const isLowTrump = isLowTrumpIn(view);
-  const nameInSuit: NameCard = (_, card) =>
-    isLowTrump(card) ? t('hint.asTrump', { card: nameCard(t, card) }) : nameCard(t, card);
-  const parts = advice.hand
-    .filter(({ kind }) => TRICK_FACTS.has(kind))
-    .map((fact) => handWords(t, fact, fact.kind === 'sure' ? nameCard : nameInSuit));
-  const rest = advice.hand.filter(({ kind }) => !TRICK_FACTS.has(kind));
-  return [
-    ...(parts.length === 0 ? [] : [tricksSentence(t, parts)]),
-    ...rest.map((fact) => handWords(t, fact, nameCard)),
-  ];
-}
-
-/** Which cards make tricks, as one sentence. */
-export const tricksSentence = (t: Translate, parts: readonly string[]): string =>
-  t('hint.tricks', {
-    parts: parts.reduce((first, second) => t('hint.join', { first, second })),
-  });
 
 /** Whether a bid is for the partners' contract; a nil is the player's own [SP-2]. */
 const isContract = (view: PlayerView, { options, best }: Advice): boolean => {
@@ -234,21 +152,51 @@ interface PositionSentences {
   readonly standing: readonly string[];
 }
 
+/** What the opponents stand to lose: it says more than that they lose something. */
+const STAKES: ReadonlySet<PositionFact['kind']> = new Set(['nil-against', 'their-need']);
+const LOSSES: ReadonlySet<PositionFact['kind']> = new Set(['for-others', 'hinders']);
+
+/** Whether the best card beats another one mostly by what it leaves the opponents. */
+function isAgainstOthers({
+  about,
+  options,
+  best,
+  contrast,
+  position,
+  pointScale,
+}: Advice): boolean {
+  const chosen = options[best];
+  if (about !== 'card' || chosen === undefined) return false;
+  if (position.some(({ kind }) => LOSSES.has(kind))) return true;
+  if (contrast !== null && contrast.kind !== 'pay') return false;
+  const [next] = options
+    .filter(({ cost }) => cost >= CLEAR_POINTS * pointScale)
+    .toSorted((one, other) => one.cost - other.cost);
+  const other = contrast === null ? next : options[contrast.option];
+  return (
+    other !== undefined && other.others - chosen.others > Math.max(0, chosen.points - other.points)
+  );
+}
+
 function positionSentences(
   t: Translate,
   view: PlayerView,
-  { options, position }: Advice,
+  advice: Advice,
   ofSide: boolean,
   nameCard: NameCard,
 ): PositionSentences {
+  const { options, position } = advice;
   // If every choice misses the bid, that is the position, and none is to blame.
   const isLost = missesAnyway(options);
   const sentenceOf = (fact: PositionFact): string =>
     isLost && fact.kind === 'needs'
       ? t(ofSide ? 'hint.side.needs.lost' : 'hint.needs.lost')
       : positionWords(t, view, fact, ofSide, nameCard);
-  const isReason = ({ kind }: PositionFact): boolean => REASONS.has(kind);
-  const standing = position.filter((fact) => !isReason(fact)).map(sentenceOf);
+  const hasStakes = isAgainstOthers(advice) && position.some(({ kind }) => STAKES.has(kind));
+  const isReason = ({ kind }: PositionFact): boolean =>
+    hasStakes ? STAKES.has(kind) || (REASONS.has(kind) && !LOSSES.has(kind)) : REASONS.has(kind);
+  const isReplaced = ({ kind }: PositionFact): boolean => hasStakes && LOSSES.has(kind);
+  const standing = position.filter((fact) => !isReason(fact) && !isReplaced(fact)).map(sentenceOf);
   const isSunk = isLost || position.some(({ kind }) => kind === 'sunk-by');
   return {
     favoring: position.filter(isReason).map(sentenceOf),
@@ -256,6 +204,10 @@ function positionSentences(
     standing: isSunk ? standing.slice(1) : standing,
   };
 }
+
+/** Whether the best card is played to take tricks that are still needed. */
+const isTrickWanted = ({ contrast, position }: Advice): boolean =>
+  contrast?.kind !== 'over' && position.some((fact) => fact.kind === 'needs' && fact.tricks > 0);
 
 /** The reasons for the best choice. */
 interface Reasons {
@@ -278,35 +230,41 @@ function reasonsFor(
   const advice = isUnsaid ? { ...given, contrast: null } : given;
   // Nothing favors one of several choices that all miss the bid.
   if (sunk.length > 0 && tied !== null) return { main: sunk, details: [] };
-  const certain =
+  const certain: readonly CardReason[] =
     advice.about === 'card'
       ? cardReasons(t, view, advice, tied, nameCard)
       : handReasons(t, view, advice, nameCard).map((words) => ({ words, isTelling: true }));
   const { reason, figures, kind } = contrastWords(t, view, advice, nameCard);
-  const wordsOf = (facts: typeof certain): string[] => facts.map(({ words }) => words);
+  const wordsOf = (facts: readonly CardReason[]): string[] => facts.map(({ words }) => words);
   // First what the card does, then why it is best in spite of its points, then the contrast; a dangerous discard is
   // both, so it comes first.
   const before = advice.contrast?.kind === 'dangerous-discard' ? 0 : 1;
   const telling = certain.filter(({ isTelling }) => isTelling);
   const isDetailed = kind === 'complete' || (kind === 'obvious' && telling.length === 0);
   if (isDetailed) {
-    const weak = certain.filter(({ isTelling }) => !isTelling);
+    const weak = inReadingOrder(certain.filter(({ isTelling }) => !isTelling));
     const [leading, further] = [telling.slice(0, before), telling.slice(before)].map(wordsOf);
     return {
       main: [...sunk, ...(leading ?? []), ...reason, ...favoring, ...(further ?? [])],
       details: wordsOf(weak),
     };
   }
-  // A fact that explains nothing comes after what favors the card.
-  const first = favoring.length > 0 && certain[0]?.isTelling === false ? 0 : before;
-  const [leading, further] = [wordsOf(certain.slice(0, first)), wordsOf(certain.slice(first))];
   const contrast = kind === 'obvious' ? figures : reason;
+  // Beside a contrast there is room for one fact, the most important. How the card may lose is none that speaks for it
+  // where the trick is wanted.
+  const isOut = ({ isRisk }: CardReason): boolean =>
+    isRisk === true && contrast.length > 0 && isTrickWanted(advice);
+  const facts = contrast.length > 0 ? certain : inReadingOrder(certain);
+  const said = facts.filter((each) => !isOut(each));
+  // A fact that explains nothing comes after what favors the card.
+  const first = favoring.length > 0 && said[0]?.isTelling === false ? 0 : before;
+  const [leading, further] = [wordsOf(said.slice(0, first)), wordsOf(said.slice(first))];
   const main =
     // Once a bid is sunk, only its effect on the others matters.
     sunk.length > 0
       ? [...sunk, ...contrast, ...leading, ...favoring, ...further]
       : [...leading, ...favoring, ...contrast, ...further];
-  return { main, details: [] };
+  return { main, details: wordsOf(facts.filter(isOut)) };
 }
 
 /** The hint in words: what is best and why. Cards are named in words by default. */

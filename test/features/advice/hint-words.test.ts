@@ -53,6 +53,51 @@ test('why a bid with fewer points is best is said before why another one is wors
   ]);
 });
 
+test('a bid that misses no more often than the best does is called made less often', () => {
+  const best = bid(0, { make: 0.55, short: 0 });
+  const reasonAgainst = (other: Option): string | undefined =>
+    said(adviceWith([best, other], { contrast: { kind: 'short', option: 1 } })).panel[1];
+  // Regression: “With 1 you’d fall short 30% of the time”, beside a bid of 0 that goes over 45% of the time.
+  const even = bid(1, { make: 0.4, short: 0.3, cost: 1.3 });
+  expect(reasonAgainst(even)).toBe('1 is made less often: 40%, not 55%.');
+  const worse = bid(1, { make: 0.3, short: 0.5, cost: 2 });
+  expect(reasonAgainst(worse)).toBe('With 1 you’d fall short 50% of the time.');
+});
+
+describe('beside the contrast with another card', () => {
+  const higher = { kind: 'beaten-by', cards: ['QC'], below: 3, isAhead: false } as const;
+  const card = (name: 'JC' | 'JD', figures: Partial<Option>): Option =>
+    option({ type: 'play', seat: 0, card: name }, figures);
+  const hint = (facts: Option['facts'], make: number, short: number) =>
+    said(
+      adviceWith([card('JC', { facts }), card('JD', { make, short, cost: 2 })], {
+        about: 'card',
+        position: [{ kind: 'needs', tricks: 1, of: 4 }],
+        contrast: { kind: short > 0.1 ? 'short' : 'over', option: 1 },
+      }),
+    );
+
+  test('a void that the card makes comes before the cards that beat it', () => {
+    const { panel, more } = hint([higher, { kind: 'voids' }], 0.6, 0.1);
+    expect(panel.slice(1)).toEqual([
+      'It leaves you void in its suit.',
+      'With the jack of diamonds you go over more often: 30%, not 20%.',
+    ]);
+    expect(more).toContain('Higher and unseen: the queen of clubs.');
+  });
+
+  test('how a card may lose a trick that is wanted is no reason for it', () => {
+    // Regression: “Play the ace. Two players are void and may ruff.”
+    const risk = { kind: 'may-ruff', seats: [1] } as const;
+    const wanted = hint([risk], 0.6, 0.2);
+    expect(wanted.panel.slice(1)).toEqual([
+      'With the jack of diamonds you fall short more often: 20%, not 10%.',
+    ]);
+    expect(wanted.more).toMatch(/^\w+ is void and may ruff\./);
+    expect(hint([risk], 0.6, 0.1).panel[1]).toMatch(/^\w+ is void and may ruff\.$/);
+  });
+});
+
 test('of several equally good cards, none is called the one most likely to win a trick', () => {
   const discard = (card: 'AH' | 'QH' | '2H', figures: Partial<Option>): Option =>
     option({ type: 'play', seat: 0, card }, { facts: [{ kind: 'discard' }], ...figures });

@@ -125,9 +125,33 @@ test('other seats’ nils are described by what they mean for the player’s sid
   const view = viewFor(before, 0);
   const advice = fullAdvice(adviser, view, DETERMINIZATIONS);
   if (advice === null) throw new Error('no advice');
-  const [against, beside] = hintWords(translate, view, advice).more.slice(-2);
-  expect(against).toMatch(/ bid nil: one trick breaks it\.$/);
-  expect(beside).toBe('Your partner’s nil is alive: take the tricks they might win.');
+  const { panel, more } = hintWords(translate, view, advice);
+  const said = [...panel, ...more];
+  expect(said).toContainEqual(expect.stringMatching(/ bid nil: one trick breaks it\.$/));
+  expect(said).toContain('Your partner’s nil is alive: take the tricks they might win.');
+});
+
+test('a card played against a nil is explained by the nil, not by a loss of the others', () => {
+  const { before } = spadesWithTwoNils();
+  const view = viewFor(before, 0);
+  const advice = fullAdvice(adviser, view, DETERMINIZATIONS);
+  if (advice === null) throw new Error('no advice');
+  const hint = hintWords(translate, view, {
+    ...advice,
+    options: advice.options.map((option) => Object.assign(option, { facts: [] })),
+    position: [
+      { kind: 'hinders' },
+      { kind: 'needs', tricks: 1, of: 4 },
+      { kind: 'nil-against', seats: [1] },
+    ],
+    contrast: null,
+    verdict: 'clear',
+  });
+  expect(hint.panel.slice(1)).toEqual([
+    expect.stringMatching(/^\w+ bid nil: one trick breaks it\.$/),
+  ]);
+  // Regression: the panel said “It leaves the others with less”, and only *Why?* named the nil.
+  expect(hint.more).toEqual(['Your side still needs 1 of the last 4 tricks.']);
 });
 
 test('a ruff by the partner is distinguished from an opponent’s', () => {

@@ -1,0 +1,53 @@
+import { type Card, type CardFact, type PlayerView, arePartners } from '@/engine/index.ts';
+import type { NameCard } from '@/i18n/card-names.ts';
+import { formatList } from '@/i18n/format.ts';
+import type { Translate } from '@/i18n/i18n.ts';
+import { playerName } from '@/i18n/player-names.ts';
+
+/** Cards as a list in words. */
+export const cardList = (t: Translate, cards: readonly Card[], nameCard: NameCard): string =>
+  formatList(cards.map((card) => nameCard(t, card)));
+
+/** The most cards named in a sentence; more are counted. */
+export const MAX_NAMED = 3;
+
+/** A certain fact about a card as a sentence. */
+export function cardFactWords(
+  t: Translate,
+  view: PlayerView,
+  fact: CardFact,
+  nameCard: NameCard,
+): string {
+  const { seats } = view;
+  const nameOf = (seat: number): string => playerName(t, seats[seat]);
+  switch (fact.kind) {
+    case 'puts-over':
+    case 'denies':
+      return t(`hint.fact.${fact.kind}`, { name: nameOf(fact.seat) });
+    case 'may-ruff':
+      // A ruff by the partner is no danger.
+      if (fact.seats.every((seat) => arePartners(view.rules, view.seat, seat)))
+        return t('hint.fact.partner-may-ruff');
+      return t('hint.fact.may-ruff', {
+        count: fact.seats.length,
+        names: formatList(fact.seats.map(nameOf)),
+      });
+    case 'one-too-many': {
+      const { tricks, cards } = fact;
+      return t('hint.fact.one-too-many', { tricks, cards: cardList(t, cards, nameCard) });
+    }
+    case 'keeps':
+      return t('hint.fact.keeps', { cards: cardList(t, fact.cards.slice(0, MAX_NAMED), nameCard) });
+    case 'beaten-by': {
+      const { cards, below, isAhead } = fact;
+      const above = cards.length;
+      if (above > MAX_NAMED)
+        return isAhead ? t('hint.fact.ahead.out', { above }) : t('hint.fact.out', { above, below });
+      return t(isAhead ? 'hint.fact.ahead' : 'hint.fact.beaten-by', {
+        cards: cardList(t, cards, nameCard),
+      });
+    }
+    default:
+      return t(`hint.fact.${fact.kind}`);
+  }
+}
