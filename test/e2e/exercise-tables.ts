@@ -22,15 +22,15 @@ export const BY_TURNS: SizesFor = (table, isAnswered) =>
   SMALLEST.filter((_, size) => size === (table + Number(isAnswered)) % 2);
 
 /**
- * Exercises by subject and index: tricks of four and of five players, long words, bids, a card on
- * the forehead of three and of four others, trump, and hands of thirteen cards.
+ * Exercises by subject and index: trump, tricks of four and of five players, long words, bids, a
+ * card on the forehead of three and of four others, and hands of thirteen cards.
  */
 const TABLES = [
+  ['trump', [0]],
   ['count', [0]],
   ['ruff', [0, 1]],
   ['zero', [0, 1]],
   ['forehead', [0, 3]],
-  ['trump', [0]],
   ['nil', [0, 3]],
 ] as const;
 

@@ -340,6 +340,8 @@ test('the checks above detect every kind of problem', async ({ page }) => {
     <p style="${at} top: 300px; left: 10px; inline-size: 30px; overflow: hidden;
       text-overflow: ellipsis; white-space: nowrap">Shortened words</p>
     <p style="position: absolute; top: 250px; inline-size: 30px; overflow-wrap: anywhere">Broken</p>
+    <div aria-label="Column" style="${at} top: 300px; left: 200px; overflow: auto">
+      <b style="display: block; inline-size: 120px">Bars</b></div>
     <input readonly value="https://example.com/#a-long-link" aria-label="Link" style="${at} top: 350px;
       inline-size: 60px; text-overflow: ellipsis">
     <button style="position: absolute; top: 400px; inline-size: 20px; block-size: 20px">x</button>
@@ -361,6 +363,7 @@ test('the checks above detect every kind of problem', async ({ page }) => {
   expect(problems).toMatch(/truncated: <p> "Shortened words"/);
   expect(problems).not.toContain('truncated: <input>');
   expect(problems).toContain('a word is broken: "Broken"');
+  expect(problems).toContain('not all visible without scrolling: <div> "Column" by 20 px');
   expect(problems).toMatch(/too small \(20\.0 px × 20\.0 px\)/);
   expect(problems).toMatch(/clickable area of only \d+ × 40 px: <button> "ace"/);
   expect(problems).toMatch(/clickable area of only 22 × 0 px: <button> "king"/);

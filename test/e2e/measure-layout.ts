@@ -45,7 +45,7 @@ export interface Layout {
   readonly clickableAreas: readonly NamedBox[];
   /** Texts and controls that another element covers. */
   readonly covered: readonly { readonly name: string; readonly by: string }[];
-  /** Scroll containers with hidden content, other than the score sheet and dialogs. */
+  /** Outside dialogs and the score sheet: what scrolls on the table, and what scrolls sideways. */
   readonly scrolling: readonly string[];
   /** Texts that end in an ellipsis, except links in read-only fields, which are copied and not read. */
   readonly truncated: readonly string[];
@@ -299,6 +299,13 @@ export function measureLayout(
       return { name: named(card), box: { left: 0, top: 0, right: width, bottom: height } };
     };
 
+    const scrolling = (where: string, side: 'Width' | 'Height', axis: 'X' | 'Y'): string[] =>
+      [...root.querySelectorAll(where)].flatMap((each) => {
+        const hidden = each[`scroll${side}`] - each[`client${side}`];
+        const scrolls = /auto|scroll/.test(getComputedStyle(each)[`overflow${axis}`]);
+        return hidden > 1 && scrolls && isSeen(each) ? [`${named(each)} by ${hidden} px`] : [];
+      });
+
     const { scrollWidth, scrollHeight } = document.documentElement;
     return {
       viewport: { left: 0, top: 0, right: innerWidth, bottom: innerHeight },
@@ -323,14 +330,10 @@ export function measureLayout(
           ? []
           : [...root.querySelectorAll('[data-card]')].map((card) => clickableAreaOf(card, free)),
       covered,
-      scrolling: [...root.querySelectorAll('main *')]
-        .filter(
-          (each) =>
-            isSeen(each) &&
-            /auto|scroll/.test(getComputedStyle(each).overflowY) &&
-            each.scrollHeight > each.clientHeight + 1,
-        )
-        .map((each) => `${named(each)} by ${each.scrollHeight - each.clientHeight} px`),
+      scrolling: [
+        ...scrolling('main *', 'Height', 'Y'),
+        ...scrolling(':not(aside *, [role="dialog"] *)', 'Width', 'X'),
+      ],
       truncated: [...root.querySelectorAll('*')]
         .filter(
           (each) =>
