@@ -1,5 +1,5 @@
 import { type Page, expect, test } from './shared-page.ts';
-import { type GameState, presetRules, toAct } from '@/engine/index.ts';
+import { type GameState, type RuleSet, presetRules, toAct } from '@/engine/index.ts';
 import { TRADITIONS, rulesOf } from '@/catalogue/index.ts';
 import { SIZES } from '../../tools/screens/sizes.mjs';
 import {
@@ -34,6 +34,13 @@ const SMALLEST_PHONES = [
   [360, 640],
   [568, 320],
 ] as const;
+
+/** The rules of a game in the catalogue. */
+function gameOf(game: string, players: number): RuleSet {
+  const tradition = TRADITIONS.find(({ id }) => id === game);
+  if (tradition === undefined) throw new Error(`no game "${game}"`);
+  return rulesOf(tradition, players);
+}
 
 /** Words that reach beyond the plate of their player, but for the dealer mark, which is on its edge. */
 const spilledFromPlates = (page: Page): Promise<string[]> =>
@@ -83,12 +90,10 @@ for (const [players, handSize] of [
   test(`the card that the dealer of ${players} shows fits the plate on the smallest phones`, async ({
     page,
   }) => {
-    const pocha = TRADITIONS.find(({ id }) => id === 'pocha');
-    if (pocha === undefined) throw new Error('no Pocha');
     const shows = ({ round }: GameState): boolean =>
       round.phase === 'play' && round.handSize === handSize && round.dealer !== OWN;
     const ownLead = (state: GameState): boolean => shows(state) && toAct(state).includes(OWN);
-    await openWith(page, gameUntil(ownLead, { players, rules: rulesOf(pocha, players) }));
+    await openWith(page, gameUntil(ownLead, { players, rules: gameOf('pocha', players) }));
     await expect(page.locator('[data-seat][data-open="true"]')).toHaveCount(1);
     expect(await problemsAt([...SMALLEST_PHONES, [360, 740]], page)).toEqual([]);
     for (const [width, height] of [...SMALLEST_PHONES, [360, 740]] as const) {
@@ -137,12 +142,19 @@ test('dialogs with 8 players fit the smallest phones', async ({ page }) => {
   }
 });
 
+/** A bid costs ten points for every trick that it misses by. */
+const EIGHT_CARDS: RuleSet = {
+  ...gameOf('jokers-high-low', 4),
+  schedule: { shape: 'constant', low: 8, high: 8, turns: 1 },
+};
+
 for (const [table, options] of [
   ['5 players', { players: 5 }],
   ['8 players', { players: 8 }],
+  ['9 bids with losses', { rules: EIGHT_CARDS }],
   ['a nil and 13 bids, in long words,', { rules: presetRules('spades'), language: 'de' }],
 ] as const)
-  test(`a hint on a bid with ${table} covers nobody on laptops, tablets and the smallest phone`, async ({
+  test(`a hint on a bid with ${table} covers nobody on laptops, tablets and small phones`, async ({
     page,
   }) => {
     await openHint(page, options);
@@ -150,6 +162,7 @@ for (const [table, options] of [
       [1366, 660],
       [1280, 800],
       [820, 1180],
+      [360, 740],
       [320, 568],
     ] as const;
     expect(await problemsAt(sizes, page)).toEqual([]);

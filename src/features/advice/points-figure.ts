@@ -11,10 +11,14 @@ export const pointsFigure = (points: number, pointScale: number): string =>
 
 /** From this many bids in a row, two figures and a decimal would overlap the next bid. */
 const CROWDED = 11;
+/** The same with a minus sign. */
+const CROWDED_BELOW_0 = 8;
 /** From this many points on, a crowded figure is whole: rounded as if a point were worth `COARSE`. */
 const WIDE = 9.95;
 const COARSE = 10;
 
 /** The point scale by which the points of a bid are rounded. */
-export const bidPointScale = ({ options, pointScale }: Advice, points: number): number =>
-  options.length >= CROWDED && Math.abs(points) >= WIDE ? COARSE : pointScale;
+export function bidPointScale({ options, pointScale }: Advice, points: number): number {
+  const isCrowded = options.length >= (points < 0 ? CROWDED_BELOW_0 : CROWDED);
+  return isCrowded && Math.abs(points) >= WIDE ? COARSE : pointScale;
+}
