@@ -316,7 +316,9 @@ export function measureLayout(
       controls,
       texts,
       plates: elementsOf('[data-seat]'),
-      panels: elementsOf('header, [data-testid="bidding-panel"], [data-testid="hint"]'),
+      panels: elementsOf(
+        'header, [data-testid="bidding-panel"], [data-testid="hint"], [data-testid="claim"]',
+      ),
       trick: elementsOf('[data-testid="trick"] li > *'),
       hand: elementsOf('[data-card] > *').map(({ name, box }) => {
         const { top, bottom, left, right } = box;

@@ -1,0 +1,49 @@
+import { expect, test } from './shared-page.ts';
+import { type GameState, presetRules, viewFor } from '@/engine/index.ts';
+import { claimOf } from '@/engine/advice/index.ts';
+import { problemsAt } from './fit.ts';
+import { withSettings } from './player.ts';
+import { OWN, gameUntil, isOwnTurn, openWith } from './scenes.ts';
+
+// What is offered now and then fits small screens too.
+
+const SMALL_SCREENS = [
+  [320, 568],
+  [360, 640],
+  [360, 740],
+  [568, 320],
+  [640, 360],
+  [844, 390],
+] as const;
+
+// Regression: the hint covered the plates and the bar, and its bars were under its words.
+for (const language of ['en', 'de'] as const)
+  test(`a hint on blind nil covers nobody on small screens: ${language}`, async ({ page }) => {
+    await withSettings(page, { language });
+    const isOffered = (state: GameState) => state.round.phase === 'declare' && isOwnTurn(state);
+    await openWith(page, gameUntil(isOffered, { rules: presetRules('spades') }));
+    await page.getByTestId('declare-panel').waitFor();
+    await page.keyboard.press('h');
+    await expect(page.getByTestId('hint')).toHaveAttribute('data-thinking', 'false');
+    expect(await problemsAt(SMALL_SCREENS, page)).toEqual([]);
+  });
+
+// Regression: conceding covered the lines below the trick, and a card of it.
+for (const [kind, players, language] of [
+  ['none', 4, 'en'],
+  ['none', 7, 'de'],
+  ['all', 4, 'de'],
+] as const)
+  test(`the offer about the remaining tricks covers nothing on small screens: ${kind}, ${players} players`, async ({
+    page,
+  }) => {
+    await withSettings(page, { language, autoPlay: false });
+    const isOffered = (state: GameState): boolean => {
+      if (state.round.phase !== 'play' || !isOwnTurn(state)) return false;
+      const claim = claimOf(viewFor(state, OWN));
+      return claim?.kind === kind && claim.count > 1;
+    };
+    await openWith(page, gameUntil(isOffered, { players }));
+    await page.getByTestId('claim').waitFor();
+    expect(await problemsAt(SMALL_SCREENS, page)).toEqual([]);
+  });
