@@ -41,8 +41,9 @@ function moveOf(word: string, { round, header }: GameState, seat: number): Posit
     return trump === undefined ? null : { type: 'nameTrump', seat, trump };
   }
   const cards = readCards(word, header.rules);
-  const [card] = cards.ok ? cards.value : [];
-  return round.phase === 'play' && card !== undefined ? { type: 'play', seat, card } : null;
+  const [card, ...more] = cards.ok ? cards.value : [];
+  if (round.phase !== 'play' || card === undefined || more.length > 0) return null;
+  return { type: 'play', seat, card };
 }
 
 /**

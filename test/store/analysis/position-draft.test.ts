@@ -78,6 +78,14 @@ describe('cards', () => {
       ok: true,
       value: ['AS', 'TH', '9D', 'TS'],
     });
+    for (const text of ['ASKH10d', '♠A♥k♦10', 'SA hK, DT', '♠️A KHTD'])
+      expect(readCards(text, usual)).toEqual({ ok: true, value: ['AS', 'KH', 'TD'] });
+    expect(readCards('♠AK10 ♦9', usual)).toEqual({ ok: true, value: ['AS', 'KS', 'TS', '9D'] });
+    for (const word of ['SAKH', 'ASK', '♠', 'AKQ'])
+      expect(readCards(`2C ${word}`, usual)).toEqual({
+        ok: false,
+        error: { kind: 'unknown', word },
+      });
     expect(readCards('AS 1H', usual)).toEqual({
       ok: false,
       error: { kind: 'unknown', word: '1H' },

@@ -50,6 +50,7 @@ describe('bids and cards as text', () => {
     expect(compared).toBeGreaterThan(50);
   });
 
+  const cardOf = (move: PositionMove): string => (move.type === 'play' ? move.card : '');
   const before = [...positionsIn('bugger-your-neighbor')].find(({ moves }) => moves.length > 8);
   if (before === undefined) throw new Error('no position');
 
@@ -65,6 +66,12 @@ describe('bids and cards as text', () => {
       return read.ok ? null : read.error;
     };
     expect(problemOf('1 AS')).toEqual({ word: 'AS', problem: null });
+    const [first = '', ...more] = before.moves.filter(({ type }) => type === 'play').map(cardOf);
+    const bids = written(before.moves.filter(({ type }) => type !== 'play'));
+    expect(problemOf(`${bids} ${first}${more[0]}`)).toEqual({
+      word: `${first}${more[0]}`,
+      problem: null,
+    });
     expect(problemOf('nonsense')).toEqual({ word: 'nonsense', problem: null });
     expect(problemOf('9')).toMatchObject({
       word: '9',
