@@ -14,6 +14,7 @@ import {
 import { describeCardHint, describeLongCardHint, describeStreaks } from './card-hints.ts';
 import { problemsOf } from './layout-problems.ts';
 import { measureLayout } from './measure-layout.ts';
+import { PLAYABLE, withSettings } from './player.ts';
 import { describeReviewFit } from './review-fit.ts';
 import {
   MOMENT_NAMES,
@@ -115,6 +116,43 @@ test('with 8 players the dealer’s name is whole on the smallest phone in lands
   }
   expect(problems).toEqual([]);
 });
+
+/** Whether a card of the trick lies on the dealer's mark. */
+const coversDealer = (page: Page): Promise<boolean> =>
+  page.evaluate(() => {
+    const marks = document.querySelectorAll('[data-seat] [title="Dealer"]');
+    const cards = document.querySelectorAll('[data-testid="trick"] li > *');
+    return [...marks].some((mark) => {
+      const one = mark.getBoundingClientRect();
+      return [...cards].some((card) => {
+        const other = card.getBoundingClientRect();
+        const across = Math.min(one.right, other.right) - Math.max(one.left, other.left);
+        return across > 1 && Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 1;
+      });
+    });
+  });
+
+for (const dealer of [1, 7] as const)
+  test(`on a full table of 8 the mark of dealer ${dealer} covers no name, nor a card the mark`, async ({
+    page,
+  }) => {
+    const phones = [
+      [320, 568],
+      [360, 640],
+      [667, 375],
+    ] as const;
+    const ownTurn = (state: GameState): boolean =>
+      isLastRound(state) && state.round.phase === 'play' && toAct(state).includes(OWN);
+    await withSettings(page, { speed: 'fast', trickPause: 'tap' });
+    await openWith(page, gameUntil(ownTurn, { players: 8, firstDealer: dealer }));
+    await page.locator(PLAYABLE).first().click();
+    await page.getByText('Tap to continue').waitFor();
+    await page.mouse.move(0, 0);
+    for (const size of phones) {
+      expect(await problemsAt([size], page)).toEqual([]);
+      expect(await coversDealer(page), size.join('×')).toBe(false);
+    }
+  });
 
 test('the notice of a deciding last trick covers no plate of eight on phones', async ({ page }) => {
   const leadsLast = (state: GameState): boolean => {
