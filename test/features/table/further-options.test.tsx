@@ -42,6 +42,19 @@ function showAt(rules: RuleSet, done: (state: GameState) => boolean, luck?: stri
   return stateAfter(record);
 }
 
+/** Shows the panel before the first deal. */
+const showStart = (rules: RuleSet) =>
+  renderInGame(
+    <StartPanel
+      onNewGame={vi.fn<() => void>()}
+      onDaily={vi.fn<() => void>()}
+      onLesson={vi.fn<() => void>()}
+    >
+      {null}
+    </StartPanel>,
+    gameAt({ header: appHeader(rules), commands: [] }),
+  );
+
 const inRound = (index: number) => (state: GameState) =>
   state.round.phase === 'bid' && state.round.index === index;
 
@@ -49,16 +62,7 @@ describe('a game to a target without partners [END-3]', () => {
   const rules: RuleSet = { ...family, end: { kind: 'target', points: 100 } };
 
   test('says the target before the first deal, not a hundred rounds', () => {
-    renderInGame(
-      <StartPanel
-        onNewGame={vi.fn<() => void>()}
-        onDaily={vi.fn<() => void>()}
-        onLesson={vi.fn<() => void>()}
-      >
-        {null}
-      </StartPanel>,
-      gameAt({ header: appHeader(rules), commands: [] }),
-    );
+    showStart(rules);
     expect(
       screen.getByText('Bid exactly what you’ll take. 4 players, to 100 points.'),
     ).toBeVisible();
@@ -70,6 +74,16 @@ describe('a game to a target without partners [END-3]', () => {
     expect(screen.getByText('Round 2, to 100')).toBeVisible();
     expect(screen.queryByText(/of 100/)).toBeNull();
   });
+});
+
+// Their bids are added, and tricks above them are bags: nobody has to take exactly what they bid.
+test.each([
+  [{ kind: 'target', points: 500 }, 'Two partnerships, first to 500 points.'],
+  [{ kind: 'schedule' }, 'Two partnerships, 4 rounds.'],
+] as const)('partners whose game ends with %o are not told to bid exactly', (end, text) => {
+  const spades = presetRules('spades');
+  showStart({ ...spades, schedule: { ...spades.schedule, turns: 4 }, end });
+  expect(screen.getByText(text)).toBeVisible();
 });
 
 describe('the dealer’s open card [TRUMP-8]', () => {

@@ -1,12 +1,12 @@
 import { type PlayerView, hasPartners, targetOf } from '@/engine/index.ts';
 import type { Translate } from '@/i18n/i18n.ts';
 
-/** The aim of the game and its length, before the first trick. */
+/** The aim of the game and its length, before the first trick. The bids of partners are added, so they have no exact aim. */
 export function readyText(t: Translate, { rules, schedule }: PlayerView): string {
-  const { players } = rules;
-  const points = targetOf(rules);
-  if (points === null) return t('table.ready', { rounds: schedule.length, players });
-  return hasPartners(rules)
-    ? t('table.readyPartners', { points })
-    : t('table.readyTarget', { points, players });
+  return t(hasPartners(rules) ? 'table.readyPartners' : 'table.ready', {
+    players: rules.players,
+    // No game has a target of 0.
+    points: targetOf(rules) ?? 0,
+    rounds: schedule.length,
+  });
 }

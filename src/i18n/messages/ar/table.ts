@@ -9,10 +9,9 @@ export const table: Translation<typeof english> = {
   'hint.button': 'تلميح',
   'table.deal': 'وزّع',
   'table.ready':
-    'اطلب ما ستأخذه بالضبط. {rounds, plural, zero {لا جولات} one {جولة واحدة} two {جولتان} few {# جولات} many {# جولة} other {# جولة}}، {players, plural, zero {لا لاعبين} one {لاعب واحد} two {لاعبان} few {# لاعبين} many {# لاعبًا} other {# لاعب}}.',
-  'table.readyPartners': 'فريقان، والفوز لمن يبلغ {points} نقطة أولًا.',
-  'table.readyTarget':
-    'اطلب ما ستأخذه بالضبط. {players, plural, zero {لا لاعبين} one {لاعب واحد} two {لاعبان} few {# لاعبين} many {# لاعبًا} other {# لاعب}}، حتى {points} نقطة.',
+    'اطلب ما ستأخذه بالضبط. {points, select, 0 {{rounds, plural, zero {لا جولات} one {جولة واحدة} two {جولتان} few {# جولات} many {# جولة} other {# جولة}}، {players, plural, zero {لا لاعبين} one {لاعب واحد} two {لاعبان} few {# لاعبين} many {# لاعبًا} other {# لاعب}}} other {{players, plural, zero {لا لاعبين} one {لاعب واحد} two {لاعبان} few {# لاعبين} many {# لاعبًا} other {# لاعب}}، حتى {points} نقطة}}.',
+  'table.readyPartners':
+    'فريقان، {points, select, 0 {{rounds, plural, zero {لا جولات} one {جولة واحدة} two {جولتان} few {# جولات} many {# جولة} other {# جولة}}} other {والفوز لمن يبلغ {points} نقطة أولًا}}.',
   'round.position': 'الجولة {round} من {rounds}',
   'round.target': 'الجولة {round}، حتى {points}',
   'round.cards':

@@ -9,9 +9,9 @@ export const table: Translation<typeof english> = {
   'hint.button': 'Tipp',
   'table.deal': 'Geben',
   'table.ready':
-    'Sag genau an, was du machst. {rounds, plural, one {# Runde} other {# Runden}}, {players} Spieler.',
-  'table.readyPartners': 'Zwei Teams, bis {points} Punkte.',
-  'table.readyTarget': 'Sag genau an, was du machst. {players} Spieler, bis {points} Punkte.',
+    'Sag genau an, was du machst. {points, select, 0 {{rounds, plural, one {# Runde} other {# Runden}}, {players} Spieler} other {{players} Spieler, bis {points} Punkte}}.',
+  'table.readyPartners':
+    'Zwei Teams, {points, select, 0 {{rounds, plural, one {# Runde} other {# Runden}}} other {bis {points} Punkte}}.',
   'round.position': 'Runde {round} von {rounds}',
   'round.target': 'Runde {round}, bis {points}',
   'round.cards': '{count, plural, one {# Karte} other {# Karten}}',

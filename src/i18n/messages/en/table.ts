@@ -6,9 +6,9 @@ export const table = {
   'hint.button': 'Hint',
   'table.deal': 'Deal',
   'table.ready':
-    'Bid exactly what you’ll take. {rounds, plural, one {# round} other {# rounds}}, {players} players.',
-  'table.readyPartners': 'Two partnerships, first to {points} points.',
-  'table.readyTarget': 'Bid exactly what you’ll take. {players} players, to {points} points.',
+    'Bid exactly what you’ll take. {points, select, 0 {{rounds, plural, one {# round} other {# rounds}}, {players} players} other {{players} players, to {points} points}}.',
+  'table.readyPartners':
+    'Two partnerships, {points, select, 0 {{rounds, plural, one {# round} other {# rounds}}} other {first to {points} points}}.',
   'round.position': 'Round {round} of {rounds}',
   'round.target': 'Round {round}, to {points}',
   'round.cards': '{count, plural, one {# card} other {# cards}}',

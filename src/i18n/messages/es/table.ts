@@ -9,10 +9,9 @@ export const table: Translation<typeof english> = {
   'hint.button': 'Pista',
   'table.deal': 'Repartir',
   'table.ready':
-    'Apuesta exactamente las bazas que harás. {rounds, plural, one {# ronda} other {# rondas}}, {players} jugadores.',
-  'table.readyPartners': 'Dos equipos: gana el primero que llegue a {points} puntos.',
-  'table.readyTarget':
-    'Apuesta exactamente las bazas que harás. {players} jugadores, a {points} puntos.',
+    'Apuesta exactamente las bazas que harás. {points, select, 0 {{rounds, plural, one {# ronda} other {# rondas}}, {players} jugadores} other {{players} jugadores, a {points} puntos}}.',
+  'table.readyPartners':
+    '{points, select, 0 {Dos equipos, {rounds, plural, one {# ronda} other {# rondas}}} other {Dos equipos: gana el primero que llegue a {points} puntos}}.',
   'round.position': 'Ronda {round} de {rounds}',
   'round.target': 'Ronda {round}, a {points}',
   'round.cards': '{count, plural, one {# carta} other {# cartas}}',

@@ -9,10 +9,9 @@ export const table: Translation<typeof english> = {
   'hint.button': 'Conseil',
   'table.deal': 'Distribuer',
   'table.ready':
-    'Annonce exactement les plis que tu feras. {rounds, plural, one {# manche} other {# manches}}, {players} joueurs.',
-  'table.readyPartners': 'Deux équipes, en {points} points.',
-  'table.readyTarget':
-    'Annonce exactement les plis que tu feras. {players} joueurs, en {points} points.',
+    'Annonce exactement les plis que tu feras. {points, select, 0 {{rounds, plural, one {# manche} other {# manches}}, {players} joueurs} other {{players} joueurs, en {points} points}}.',
+  'table.readyPartners':
+    'Deux équipes, {points, select, 0 {{rounds, plural, one {# manche} other {# manches}}} other {en {points} points}}.',
   'round.position': 'Manche {round} sur {rounds}',
   'round.target': 'Manche {round}, jusqu’à {points}',
   'round.cards': '{count, plural, one {# carte} other {# cartes}}',

@@ -9,9 +9,9 @@ export const table: Translation<typeof english> = {
   'hint.button': 'हिंट',
   'table.deal': 'पत्ते बाँटें',
   'table.ready':
-    'जितने हाथ बोलें, ठीक उतने ही बनाएँ। {rounds, plural, one {# राउंड} other {# राउंड}}, {players} खिलाड़ी।',
-  'table.readyPartners': 'दो टीमें, पहले {points} अंक तक।',
-  'table.readyTarget': 'जितने हाथ बोलें, ठीक उतने ही बनाएँ। {players} खिलाड़ी, {points} अंक तक।',
+    'जितने हाथ बोलें, ठीक उतने ही बनाएँ। {points, select, 0 {{rounds, plural, one {# राउंड} other {# राउंड}}, {players} खिलाड़ी} other {{players} खिलाड़ी, {points} अंक तक}}।',
+  'table.readyPartners':
+    'दो टीमें, {points, select, 0 {{rounds, plural, one {# राउंड} other {# राउंड}}} other {पहले {points} अंक तक}}।',
   'round.position': 'राउंड {round}/{rounds}',
   'round.target': 'राउंड {round}, {points} तक',
   'round.cards': '{count, plural, one {# पत्ता} other {# पत्ते}}',

@@ -9,10 +9,9 @@ export const table: Translation<typeof english> = {
   'hint.button': 'Consiglio',
   'table.deal': 'Distribuisci',
   'table.ready':
-    'Dichiara esattamente le prese che farai. {rounds, plural, one {# mano} other {# mani}}, {players} giocatori.',
-  'table.readyPartners': 'Due squadre, vince chi arriva prima a {points} punti.',
-  'table.readyTarget':
-    'Dichiara esattamente le prese che farai. {players} giocatori, a {points} punti.',
+    'Dichiara esattamente le prese che farai. {points, select, 0 {{rounds, plural, one {# mano} other {# mani}}, {players} giocatori} other {{players} giocatori, a {points} punti}}.',
+  'table.readyPartners':
+    'Due squadre, {points, select, 0 {{rounds, plural, one {# mano} other {# mani}}} other {vince chi arriva prima a {points} punti}}.',
   'round.position': 'Mano {round} di {rounds}',
   'round.target': 'Mano {round}, a {points}',
   'round.cards': '{count, plural, one {# carta} other {# carte}}',

@@ -9,9 +9,9 @@ export const table: Translation<typeof english> = {
   'hint.button': 'Tip',
   'table.deal': 'Geef de kaarten',
   'table.ready':
-    'Bied precies wat je haalt. {rounds, plural, one {# ronde} other {# rondes}}, {players} spelers.',
-  'table.readyPartners': 'Twee teams, tot {points} punten.',
-  'table.readyTarget': 'Bied precies wat je haalt. {players} spelers, tot {points} punten.',
+    'Bied precies wat je haalt. {points, select, 0 {{rounds, plural, one {# ronde} other {# rondes}}, {players} spelers} other {{players} spelers, tot {points} punten}}.',
+  'table.readyPartners':
+    'Twee teams, {points, select, 0 {{rounds, plural, one {# ronde} other {# rondes}}} other {tot {points} punten}}.',
   'round.position': 'Ronde {round} van {rounds}',
   'round.target': 'Ronde {round}, tot {points}',
   'round.cards': '{count, plural, one {# kaart} other {# kaarten}}',

@@ -9,10 +9,9 @@ export const table: Translation<typeof english> = {
   'hint.button': 'Tips',
   'table.deal': 'Dela ut',
   'table.ready':
-    'Bjud exakt så många stick som du tar. {rounds, plural, one {# runda} other {# rundor}}, {players} spelare.',
-  'table.readyPartners': 'Två lag, först till {points} poäng.',
-  'table.readyTarget':
-    'Bjud exakt så många stick som du tar. {players} spelare, till {points} poäng.',
+    'Bjud exakt så många stick som du tar. {points, select, 0 {{rounds, plural, one {# runda} other {# rundor}}, {players} spelare} other {{players} spelare, till {points} poäng}}.',
+  'table.readyPartners':
+    'Två lag, {points, select, 0 {{rounds, plural, one {# runda} other {# rundor}}} other {först till {points} poäng}}.',
   'round.position': 'Runda {round} av {rounds}',
   'round.target': 'Runda {round}, till {points}',
   'round.cards': '{count, plural, one {# kort} other {# kort}}',
