@@ -1,19 +1,16 @@
 import { useStore } from 'zustand';
-import { UNSEEN, hasPartners, sideOf, isRoundOver } from '@/engine/index.ts';
+import { UNSEEN, sideOf, isRoundOver } from '@/engine/index.ts';
 import { pointDecimals, roundPoints, roundProbability } from '@/engine/advice/index.ts';
 import type { PositionMove } from '@/engine/position/index.ts';
-import { type NameCard, seenAndHeard } from '@/i18n/card-names.ts';
-import { choiceName } from '@/i18n/choice-name.ts';
 import { formatFigure, formatSigned } from '@/i18n/format.ts';
 import type { Translate } from '@/i18n/i18n.ts';
-import { playerName } from '@/i18n/player-names.ts';
 import { probabilityText } from '@/i18n/probability.ts';
 import { useTranslate } from '@/i18n/use-translate.ts';
 import type { Analysis } from '@/store/analysis/analysis.ts';
 import { branchesAt, ends, isSameMove, pathTo } from '@/store/analysis/analysis-tree.ts';
 import { Dialog } from '@/ui/Dialog.tsx';
-import { SeenAndHeard } from '@/ui/SeenAndHeard.tsx';
 import styles from './Analysis.module.css';
+import { MoveList } from './MoveList.tsx';
 
 /** A line of the tree: its end, and the moves in which it differs from others. */
 interface Line {
@@ -31,20 +28,6 @@ function linesOf({ store }: Analysis): readonly Line[] {
     });
     return { end, forks: forks.length > 0 ? forks : [end] };
   });
-}
-
-/** A move and the player who made it, in words. */
-function moveText(
-  t: Translate,
-  analysis: Analysis,
-  move: PositionMove,
-  nameCard: NameCard,
-): string {
-  const { rules, seats } = analysis.view();
-  const name = playerName(t, seats[move.seat]);
-  if (move.type === 'sealed') return name;
-  const choice = choiceName(t, move, { isSide: hasPartners(rules), nameCard });
-  return t('analysis.line.move', { name, choice });
 }
 
 /** What the hint said about a move: chance and expected points; null if it was not asked. */
@@ -86,24 +69,22 @@ function LineRow({ analysis, line, isHere, onGo }: LineRowProps) {
   const figures = line.forks.map((fork) => figuresOf(t, analysis, fork));
   const [chance = '–', points = '–'] = figures.findLast((each) => each !== null) ?? [];
   const result = pointsAt(analysis, line.end);
-  const words =
-    moves.length === 0
-      ? { seen: t('analysis.line.none'), heard: t('analysis.line.none') }
-      : seenAndHeard((nameCard) =>
-          moves.map((move) => moveText(t, analysis, move, nameCard)).join(' · '),
-        );
   return (
     <tr aria-current={isHere || undefined}>
       <th scope="row">
         <button type="button" className={styles.goto} onClick={onGo}>
-          <SeenAndHeard {...words} />
+          {moves.length === 0 ? (
+            t('analysis.line.none')
+          ) : (
+            <MoveList game={analysis.view()} moves={moves} />
+          )}
         </button>
       </th>
       <td>{chance}</td>
       <td>{points}</td>
       <td>
         {result === null ? t('analysis.line.open') : formatSigned(result)}
-        {tree[line.end]?.isSampled === true ? ' *' : null}
+        {tree[line.end]?.isSampled === true ? '\u00A0*' : null}
       </td>
     </tr>
   );

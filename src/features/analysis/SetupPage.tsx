@@ -30,6 +30,7 @@ import styles from './Analysis.module.css';
 import { CardGrid } from './CardGrid.tsx';
 import { CardText } from './CardText.tsx';
 import { TotalsFields } from './TotalsFields.tsx';
+import { MoveList } from './MoveList.tsx';
 import { cardTextWords, handName, movesWords, problemWords } from './problem-words.ts';
 
 /** A position being set up, and the title of its game. */
@@ -195,6 +196,24 @@ function CardChoices(props: LayProps) {
   );
 }
 
+/** How many of the bids and cards entered are repeated, from the last. */
+const REPEATED = 8;
+
+/** What is missing or wrong; otherwise the bids and cards entered so far, or that there are none yet. */
+function State({ position }: { readonly position: Position }) {
+  const t = useTranslate();
+  const problem = positionProblem(position);
+  if (problem !== null) return <SeenAndHeard {...problemWords(t, position, problem)} />;
+  const { moves } = position;
+  if (moves.length === 0) return t('analysis.ready');
+  return (
+    <>
+      {moves.length > REPEATED ? '… ' : null}
+      <MoveList game={position} moves={moves.slice(-REPEATED)} />
+    </>
+  );
+}
+
 /** The page on which a position is set up. */
 export function SetupPage({
   draft,
@@ -222,11 +241,7 @@ export function SetupPage({
       </div>
       <footer className={styles.done}>
         <output className={styles.state}>
-          {problem === null ? (
-            t('analysis.ready')
-          ) : (
-            <SeenAndHeard {...problemWords(t, position, problem)} />
-          )}
+          <State position={position} />
         </output>
         {position.moves.length === 0 ? null : (
           <Button onClick={() => onChange({ ...position, moves: [] })}>

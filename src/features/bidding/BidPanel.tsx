@@ -149,7 +149,7 @@ export function BidPanel({ heading }: DecisionProps) {
     <DecisionPanel
       heading={heading ?? t('bidding.heading')}
       headed={heading !== undefined}
-      facts={<BidsSoFar view={view} />}
+      facts={<BidsSoFar view={view} isOthers={heading !== undefined} />}
       testId="bidding-panel"
       notes={<Reasons options={options} idOf={reasonOf} refused={refused} />}
     >

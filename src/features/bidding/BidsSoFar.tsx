@@ -23,14 +23,23 @@ function bidFacts(t: Translate, view: PlayerView, round: DealtView): string[] {
     : [];
 }
 
+interface BidsSoFarProps {
+  readonly view: PlayerView;
+  /** Whether another player's bid is asked for: nothing is said about the player's own turn and sight. */
+  readonly isOthers: boolean;
+}
+
 /** The known bids at the player's turn to bid. */
-export function BidsSoFar({ view }: { readonly view: PlayerView }) {
+export function BidsSoFar({ view, isOthers }: BidsSoFarProps) {
   const t = useTranslate();
   if (view.round.phase === 'ready') return null;
   const { round } = view;
-  return [...sightFacts(t, view, round), ...bidFacts(t, view, round)].map((fact) => (
-    <p key={fact} className={styles.fact}>
-      {fact}
-    </p>
-  ));
+  if (isOthers && round.bids.every((bid) => bid === null)) return null;
+  return [...(isOthers ? [] : sightFacts(t, view, round)), ...bidFacts(t, view, round)].map(
+    (fact) => (
+      <p key={fact} className={styles.fact}>
+        {fact}
+      </p>
+    ),
+  );
 }

@@ -127,6 +127,11 @@ it('takes bids and tricks as text, and refuses the first impossible one', async 
   await user.clear(field);
   await user.type(field, '1 1 0 2 KH 3H');
   await press(/^Use: Bids and cards/);
+  // They are repeated, since the field is empty again.
+  const state = screen.getByText('Bram: 2').closest('output');
+  expect(state).toHaveTextContent(
+    /^You: 1 · Rufus: 1 · Odile: 0 · Bram: 2 · You: K♥.* · Rufus: 3♥/,
+  );
   await press('To the table');
   expect(await screen.findByText('Odile: which card?')).toBeInTheDocument();
   expect(screen.getByRole('region', { name: /^Bram, .*0 of 2/ })).toBeInTheDocument();
@@ -187,6 +192,22 @@ it('goes back, branches, and compares the lines', async () => {
   ]);
   await user.click(within(rows[1] as HTMLElement).getByRole('button'));
   expect(await screen.findByRole('heading', { name: 'Rufus: how many tricks?' })).toBeVisible();
+});
+
+// Regression: the question for the first bid of another player said "You bid first".
+it('asks for the first bid of another player without a word on the own one', async () => {
+  shown();
+  await chooseRound('8: 3 cards');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Dealer' }), 'You');
+  await lay('AS KH 4D');
+  await press('two of spades');
+  await press('To the table');
+  expect(await screen.findByRole('heading', { name: 'Rufus: how many tricks?' })).toBeVisible();
+  expect(screen.queryByText('You bid first')).toBeNull();
+  for (let others = 0; others < 3; others++) await press('Bid 1');
+  expect(
+    await screen.findByRole('heading', { name: 'How many tricks will you take?' }),
+  ).toBeInTheDocument();
 });
 
 it('fills in the figures of compared lines as they come', async () => {
