@@ -213,7 +213,7 @@ function LoadedInsights({
   if (selection !== null)
     return (
       <DecisionsPage
-        title={selectionName(t, selection, games)}
+        title={selectionName(t, selection, games, nameGame)}
         decisions={selected}
         last={open.lastDecision}
         nameGame={nameGame}

@@ -15,12 +15,14 @@ interface OpenProps {
 
 interface OpenButtonProps extends OpenProps {
   readonly selection: Selection;
+  /** What is shown if it isn't the name of the decisions. */
+  readonly label?: string;
 }
 
 /** The name of a group of decisions, which opens them. */
-function OpenButton({ selection, nameOf, onOpen }: OpenButtonProps) {
+function OpenButton({ selection, label, nameOf, onOpen }: OpenButtonProps) {
   const t = useTranslate();
-  const name = nameOf(selection);
+  const name = label ?? nameOf(selection);
   return (
     <button
       type="button"
@@ -109,6 +111,9 @@ function madeKey({ difference }: MadeBids): LabelKey {
   return sign > 0 ? 'insights.made.better' : 'insights.made.worse';
 }
 
+/** The rounds behind the share of bids made. */
+const MISSED: Selection = { by: 'missed', key: 'missed' };
+
 interface BiddingViewProps extends OpenProps {
   readonly bidding: BidErrors;
   readonly made: MadeBids;
@@ -137,7 +142,11 @@ export function BiddingView({ bidding, made, nameOf, onOpen }: BiddingViewProps)
       </dl>
       <p>{t(biasKey(bidding))}</p>
       <dl className={styles.facts}>
-        <Fact label={t('bids.made')}>{made.rounds === 0 ? '–' : formatPercent(made.made)}</Fact>
+        <Fact
+          label={<OpenButton selection={MISSED} label={t('bids.made')} {...{ nameOf, onOpen }} />}
+        >
+          {made.rounds === 0 ? '–' : formatPercent(made.made)}
+        </Fact>
         <Fact label={t('insights.made.expert')}>
           {made.rounds === 0 ? '–' : formatPercent(made.expert)}
         </Fact>

@@ -38,15 +38,20 @@ interface FiguresProps {
   readonly games: readonly GameSummary[];
   readonly nameGame: (game: GameSummary) => string;
   readonly onOpen: (selection: Selection) => void;
+  /** The selection opened last, which gets the focus; null for none. */
+  readonly last: Selection | null;
   /** Whether the player comes back from training. */
   readonly isBack: boolean;
   readonly onTrain: (subject: Subject) => void;
 }
 
 /** All insights from the reviews of some games. */
-function AllFigures({ insights, games, nameGame, onOpen, ...training }: FiguresProps) {
+function AllFigures({ insights, games, nameGame, onOpen, last, ...training }: FiguresProps) {
   const t = useTranslate();
-  const open = { nameOf: (selection: Selection) => selectionName(t, selection, games), onOpen };
+  const open = {
+    nameOf: (selection: Selection) => selectionName(t, selection, games, nameGame),
+    onOpen,
+  };
   const { figures, rating, bidding, made, trend, luck } = insights;
   const weakness = weaknessOf(figures);
   const tables = (chosen: Tables): ReactNode =>
@@ -65,7 +70,7 @@ function AllFigures({ insights, games, nameGame, onOpen, ...training }: FiguresP
         <div className={styles.column}>
           <RatingView rating={rating} decisions={figures.all[0]?.decisions ?? 0} />
           <ErrorRates insights={insights} {...open} />
-          <TrendView trend={trend} nameGame={nameGame} />
+          <TrendView trend={trend} nameGame={nameGame} onOpen={onOpen} last={last} />
           {tables(TABLES)}
         </div>
         <div className={styles.column}>
@@ -88,8 +93,6 @@ interface InsightsPageProps extends Omit<FiguresProps, 'insights'> {
   readonly filter: StatisticsFilter;
   /** The controls of the filter. */
   readonly filters: ReactNode;
-  /** The selection opened last, which gets the focus; null for none. */
-  readonly last: Selection | null;
   /** The progress of reviews, below the number of reviewed games. */
   readonly children?: ReactNode;
   readonly onClose: () => void;
@@ -127,7 +130,7 @@ export function InsightsPage(props: InsightsPageProps) {
           {insights.games === 0 ? (
             <p>{t('insights.unreviewed')}</p>
           ) : (
-            <AllFigures insights={insights} games={games} {...figures} />
+            <AllFigures insights={insights} games={games} last={last} {...figures} />
           )}
         </div>
       )}

@@ -8,6 +8,7 @@ import {
   type Trend,
   WINDOW,
 } from '@/store/insights/insights.ts';
+import type { Selection } from '@/store/insights/figures.ts';
 import type { GameSummary } from '@/store/games/summary.ts';
 import { ChartTable } from '@/ui/ChartTable.tsx';
 import { TrendPlot } from '@/ui/TrendPlot.tsx';
@@ -21,18 +22,22 @@ interface SeriesProps {
   readonly low: number;
   readonly high: number;
   readonly nameGame: (game: GameSummary) => string;
+  /** Opens the decisions of a game; left out where the values are not those of decisions. */
+  readonly onOpen?: (selection: Selection) => void;
+  /** Whether the table behind the chart is open at first. */
+  readonly startsOpen?: boolean;
 }
 
 /** A range is known from the second value on. */
 const hasRange = ({ margin }: Estimate): boolean => Number.isFinite(margin);
 
-interface SeriesTableProps extends Pick<SeriesProps, 'title' | 'points' | 'nameGame'> {
+interface SeriesTableProps extends Pick<SeriesProps, 'title' | 'points' | 'nameGame' | 'onOpen'> {
   /** The name of the moving average. */
   readonly average: string;
 }
 
 /** The values of all games, the latest first. */
-function SeriesTable({ title, points, average, nameGame }: SeriesTableProps) {
+function SeriesTable({ title, points, average, nameGame, onOpen }: SeriesTableProps) {
   const t = useTranslate();
   return (
     <table className={styles.table}>
@@ -47,7 +52,21 @@ function SeriesTable({ title, points, average, nameGame }: SeriesTableProps) {
       <tbody>
         {points.toReversed().map(({ game, own, mean }) => (
           <tr key={game.id}>
-            <th scope="row">{nameGame(game)}</th>
+            <th scope="row">
+              {onOpen === undefined ? (
+                nameGame(game)
+              ) : (
+                <button
+                  type="button"
+                  className={styles.open}
+                  aria-label={t('insights.open', { what: nameGame(game) })}
+                  data-figure={`oneGame/${game.id}`}
+                  onClick={() => onOpen({ by: 'oneGame', key: game.id })}
+                >
+                  {nameGame(game)}
+                </button>
+              )}
+            </th>
             <td>{formatFigure(own, 1)}</td>
             <td>{hasRange(mean) ? rangeText(t, mean) : formatFigure(mean.value, 1)}</td>
           </tr>
@@ -58,7 +77,7 @@ function SeriesTable({ title, points, average, nameGame }: SeriesTableProps) {
 }
 
 /** A value of each game with its moving average, as a chart and as a table. */
-function Series({ title, points, low, high, nameGame }: SeriesProps) {
+function Series({ title, points, low, high, startsOpen = false, ...table }: SeriesProps) {
   const t = useTranslate();
   const height = (value: number): number => (value - low) / (high - low);
   const average = t('insights.average', { count: WINDOW });
@@ -83,8 +102,8 @@ function Series({ title, points, low, high, nameGame }: SeriesProps) {
       <p className={styles.key} aria-hidden="true">
         {average} {t('insights.band')}
       </p>
-      <ChartTable>
-        <SeriesTable title={title} points={points} average={average} nameGame={nameGame} />
+      <ChartTable startsOpen={startsOpen}>
+        <SeriesTable title={title} points={points} average={average} {...table} />
       </ChartTable>
     </>
   );
@@ -100,10 +119,13 @@ function topOf(values: readonly number[]): number {
 interface TrendViewProps {
   readonly trend: Trend;
   readonly nameGame: (game: GameSummary) => string;
+  readonly onOpen: (selection: Selection) => void;
+  /** The selection opened last; null for none. */
+  readonly last: Selection | null;
 }
 
 /** How the error rate changes over time. */
-export function TrendView({ trend: { points, line }, nameGame }: TrendViewProps) {
+export function TrendView({ trend: { points, line }, last, ...table }: TrendViewProps) {
   const t = useTranslate();
   const title = t('insights.trend');
   const sign = line === null ? 0 : signOf(line.change);
@@ -129,7 +151,8 @@ export function TrendView({ trend: { points, line }, nameGame }: TrendViewProps)
         points={points}
         low={0}
         high={topOf(points.map(({ own }) => own))}
-        nameGame={nameGame}
+        startsOpen={last?.by === 'oneGame'}
+        {...table}
       />
     </section>
   );

@@ -29,14 +29,19 @@ export function selectionName(
   t: Translate,
   { by, key }: Selection,
   games: readonly GameSummary[],
+  nameGame: (game: GameSummary) => string,
 ): string {
   switch (by) {
+    case 'oneGame':
+      return games.flatMap((game) => (game.id === key ? [nameGame(game)] : []))[0] ?? '';
     case 'all':
       return t('insights.rate.all');
     case 'overbid':
       return t('insights.over');
     case 'underbid':
       return t('insights.under');
+    case 'missed':
+      return t('rules.pay.missed');
     case 'about':
       return t(key === 'bids' ? 'review.accuracy.bids' : 'review.accuracy.play');
     case 'kind':

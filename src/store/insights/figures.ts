@@ -62,9 +62,9 @@ export type Grouping = keyof typeof GROUPINGS | keyof typeof ROUND_GROUPINGS | '
 
 export type GroupKey = string | number;
 
-/** Some decisions: all, or those of a group. */
+/** Some decisions: all, those of a group, of the rounds whose bid was missed, or of one game, whose ID is the key. */
 export interface Selection {
-  readonly by: Grouping | 'all' | 'overbid' | 'underbid';
+  readonly by: Grouping | 'all' | 'overbid' | 'underbid' | 'missed' | 'oneGame';
   readonly key: GroupKey;
 }
 
@@ -78,6 +78,8 @@ export function misbid({ own, best, cost }: DecisionFact): 'overbid' | 'underbid
 export function isSelected({ by, key }: Selection, { fact, round }: ReviewedDecision): boolean {
   if (by === 'all') return true;
   if (by === 'overbid' || by === 'underbid') return misbid(fact) === by;
+  if (by === 'missed') return !round.made;
+  if (by === 'oneGame') return round.game.id === key;
   if (by === 'situation') return SITUATIONS.some((each) => each === key && isIn(each, fact, round));
   if (by === 'about' || by === 'kind') return GROUPINGS[by](fact) === key;
   return ROUND_GROUPINGS[by](round) === key;

@@ -25,7 +25,11 @@ const nameGame = ({ id }: GameSummary): string => `Game ${Number(id)}`;
 
 function show(
   reviewed: readonly ReviewedGame[],
-  { games = reviewed.map(({ game }) => game), filter = EVERYTHING } = {},
+  {
+    games = reviewed.map(({ game }) => game),
+    filter = EVERYTHING,
+    last = null as Selection | null,
+  } = {},
 ) {
   const onOpen = vi.fn<(selection: Selection) => void>();
   const onTrain = vi.fn<(subject: Subject) => void>();
@@ -36,7 +40,7 @@ function show(
       reviewed={reviewed}
       filter={filter}
       filters={<StatisticsFilters games={games} filter={filter} onChange={onFilter} />}
-      last={null}
+      last={last}
       nameGame={nameGame}
       onOpen={onOpen}
       isBack={false}
@@ -76,6 +80,20 @@ describe('insights', () => {
       within(tableNamed('By cards in hand')).getByRole('button', { name: /^3 cards/ }),
     );
     expect(onOpen).toHaveBeenLastCalledWith(expect.objectContaining({ by: 'handSize', key: 3 }));
+    await userEvent.click(screen.getByRole('button', { name: 'Bids made: show the decisions' }));
+    expect(onOpen).toHaveBeenLastCalledWith({ by: 'missed', key: 'missed' });
+  });
+
+  test('opens the decisions of a game from the table of error rates, which is open again afterwards', async () => {
+    const { onOpen, unmount } = show(many);
+    await openTables();
+    const name = 'Game 29: show the decisions';
+    await userEvent.click(screen.getByRole('button', { name }));
+    const selection = onOpen.mock.lastCall?.[0];
+    expect(selection).toEqual({ by: 'oneGame', key: many.at(-1)?.game.id });
+    unmount();
+    show(many, { last: selection ?? null });
+    expect(screen.getByRole('button', { name })).toHaveFocus();
   });
 
   test('names what costs most, and leads to its training', async () => {

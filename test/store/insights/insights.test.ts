@@ -29,6 +29,18 @@ describe('figures', () => {
       }
   });
 
+  test('are also those of missed rounds, and of one game', () => {
+    const missed = decisions.filter((each) => isSelected({ by: 'missed', key: 'missed' }, each));
+    expect(missed.length).toBeGreaterThan(0);
+    expect(missed.length).toBeLessThan(decisions.length);
+    expect(missed.filter(({ round }) => round.made)).toEqual([]);
+    const [first] = games;
+    const ofOne = decisions.filter((each) =>
+      isSelected({ by: 'oneGame', key: first?.game.id ?? '' }, each),
+    );
+    expect(ofOne).toEqual(games.slice(0, 1).flatMap(reviewedDecisions));
+  });
+
   test('add up, except for situations', () => {
     const { all, situation, ...groups } = insights.figures;
     expect(situation.map(({ key }) => key)).toEqual(['hook', 'zero', 'lastTricks']);
