@@ -5,7 +5,7 @@ import { WORDS } from '../support/words.ts';
 import { violations } from './axe.ts';
 import { problemsAt } from './fit.ts';
 import { replaceInitScript, withSettings } from './player.ts';
-import { withDocuments } from './scenes.ts';
+import { resize, withDocuments } from './scenes.ts';
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const bids = (page: Page) =>
@@ -80,6 +80,13 @@ const SIZES = [
   [1280, 800],
 ] as const;
 
+/** Phones with room for a hint's words below the result. */
+const PHONES_WITH_WORDS = [
+  [320, 568],
+  [667, 375],
+  [844, 390],
+] as const;
+
 /** Enough answers for every chart. */
 const ANSWERS = Array.from({ length: 30 }, (_, index) => {
   const at = 1_900_000_000_000 + index;
@@ -133,5 +140,10 @@ for (const [column, [language, game, cards]] of (
       'false',
     );
     await check('result');
+    // Regression: on phones there were only figures, without the words.
+    for (const [width, height] of PHONES_WITH_WORDS) {
+      await resize(page, [width, height]);
+      await expect(page.getByTestId('hint')).toContainText('%');
+    }
     expect(problems).toEqual([]);
   });

@@ -14,7 +14,7 @@ import type { Drill, DrillHand } from '@/store/drill/drill.ts';
 import { titleOfGame } from '@/store/practice/practice-games.ts';
 import { useGame, useTable } from '@/store/hooks.ts';
 import { BackButton } from '@/ui/BackButton.tsx';
-import { BARS_ON_BIDS } from '@/ui/sizes.ts';
+import { BARS_ALONE, BARS_ON_BIDS } from '@/ui/sizes.ts';
 import { useMediaQuery } from '@/ui/use-media-query.ts';
 import { AnalyzeButton } from '../analysis/AnalyzeButton.tsx';
 import { FixedTable } from '../SandboxTable.tsx';
@@ -80,6 +80,7 @@ function Stage({ onClose, ...props }: DrillTableProps) {
   const { bid, chance } = useStore(drill.store);
   useGuardedBids(drill);
   const hasBars = useMediaQuery(BARS_ON_BIDS);
+  const hasBarsAlone = useMediaQuery(BARS_ALONE);
   const isAnswered = bid !== null && chance !== null;
   return (
     <TableScreen
@@ -103,11 +104,12 @@ function Stage({ onClose, ...props }: DrillTableProps) {
           {isAnswered ? (
             <>
               <Answered {...props} asked={asked} bid={bid} chance={chance} />
-              {hasBars ? (
+              {hasBarsAlone ? (
                 <MarkedBids advice={asked?.advice ?? null} />
               ) : (
                 <PastHint view={view} asked={asked} />
               )}
+              {hasBars && !hasBarsAlone ? <BeforePlay /> : null}
             </>
           ) : null}
         </>
