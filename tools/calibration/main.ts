@@ -6,10 +6,10 @@ import { rulesFor } from '../arena/rules.ts';
 import { saveRun } from '../results/runs.mjs';
 import type { Measurement } from './games.ts';
 import { reliability } from './reliability.ts';
-import { stability } from './stability.ts';
+import { earlyAdvice, stability } from './stability.ts';
 
 const USAGE = `Usage: npm run calibration -- [--rules PRESET|TRADITION|FILE] [--players N] [--level LEVEL] [--bids N] [--cards N] [--samples N] [--seed S] [--nils] [--cases FOLDER] [--out FILE]
-       npm run calibration -- --stability [--rules PRESET] [--level LEVEL] [--positions N] [--samples N] [--seed S] [--out FILE]
+       npm run calibration -- --stability|--early [--rules PRESET] [--level LEVEL] [--positions N] [--samples N] [--seed S] [--out FILE]
 
 Seat 0 asks for advice on a bid and makes, by turns, the best bid or one near it; then expert plays its
 cards. The others are of LEVEL. At a quarter of its choices of a card, seat 0 asks for advice on the best card or
@@ -19,7 +19,8 @@ while the bid is open; --cards is as --bids by default. Whole games are played u
 --cases keeps the measured games in a folder: the same command with more bids or cards goes on from there.
 --nils counts only nils, among partners; seat 0 then bids nil unless the heuristic finds it far worse.
 --stability asks for advice on each position of the level's games twice, and prints how often the best
-choice was the same.`;
+choice was the same. --early prints how often advice on them after few determinizations names another best
+choice than the finished advice.`;
 
 const TEXT = { type: 'string' } as const;
 const { values } = parseArgs({
@@ -34,6 +35,7 @@ const { values } = parseArgs({
     seed: TEXT,
     positions: TEXT,
     stability: { type: 'boolean' },
+    early: { type: 'boolean' },
     nils: { type: 'boolean' },
     out: TEXT,
     help: { type: 'boolean' },
@@ -69,9 +71,11 @@ function main(): void {
   const cards = onlyNils ? 0 : number(values.cards, bids);
   // Without a level, stability is that of expert.
   const ofOne = all.length === 1 ? all : all.filter(({ level }) => level === 'expert');
+  const measure =
+    values.stability === true ? stability : values.early === true ? earlyAdvice : null;
   const rows =
-    values.stability === true
-      ? ofOne.flatMap((each) => stability(each, number(values.positions, 1000)))
+    measure !== null
+      ? ofOne.flatMap((each) => measure(each, number(values.positions, 1000)))
       : all.flatMap((each) => reliability(each, { bids, cards, onlyNils, folder: values.cases }));
   saveRun(values.out, 'calibration', rows);
 }
