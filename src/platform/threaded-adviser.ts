@@ -1,3 +1,4 @@
+import { canName } from '@/engine/advice/early.ts';
 import type { Advisers } from '@/store/ports/advisers.ts';
 import type { AdviceAnswer, AdviceRequest } from '@/workers/protocol.ts';
 import { createWorkerClient } from '@/workers/worker-client.ts';
@@ -15,7 +16,8 @@ export function threadedAdviser(): Advisers {
   return {
     getReady: (rules) => host.getReady(rules),
     advise(view, onProgress, signal) {
-      const report = throttled(onProgress, () => performance.now());
+      // Whoever waits for the best choice to be named waits no longer than necessary.
+      const report = throttled(onProgress, () => performance.now(), canName);
       return host.ask({ view }, signal, (advice) => {
         if (advice !== null) report(advice);
       });

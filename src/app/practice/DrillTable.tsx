@@ -1,6 +1,5 @@
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
-import type { Advice } from '@/engine/index.ts';
 import { positionOf } from '@/engine/position/index.ts';
 import { PastHint } from '@/features/advice/PastHint.tsx';
 import { type ViewAdvice, useAdvice, useHintMarks } from '@/features/advice/use-advice.ts';
@@ -66,8 +65,8 @@ function Answered({ drill, hand, asked, bid, chance, onAnswer, onNext }: Answere
 }
 
 /** The hint's figures on the bids themselves. */
-function MarkedBids({ advice }: { readonly advice: Advice | null }) {
-  useHintMarks(advice);
+function MarkedBids({ asked }: { readonly asked: ViewAdvice | null }) {
+  useHintMarks(asked);
   return <BeforePlay />;
 }
 
@@ -104,11 +103,7 @@ function Stage({ onClose, ...props }: DrillTableProps) {
           {isAnswered ? (
             <>
               <Answered {...props} asked={asked} bid={bid} chance={chance} />
-              {hasBarsAlone ? (
-                <MarkedBids advice={asked?.advice ?? null} />
-              ) : (
-                <PastHint view={view} asked={asked} />
-              )}
+              {hasBarsAlone ? <MarkedBids asked={asked} /> : <PastHint view={view} asked={asked} />}
               {hasBars && !hasBarsAlone ? <BeforePlay /> : null}
             </>
           ) : null}

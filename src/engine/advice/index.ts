@@ -2,6 +2,7 @@
 export * from './advice.ts';
 export * from './card-facts.ts';
 export * from './contrast.ts';
+export * from './early.ts';
 export * from './rounding.ts';
 export * from './hand-facts.ts';
 export * from './outranks.ts';

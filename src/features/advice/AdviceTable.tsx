@@ -12,10 +12,12 @@ interface AdviceTableProps {
   readonly advice: Advice;
   /** Whether points are a side's. */
   readonly isSide: boolean;
+  /** Whether the best choice is named. */
+  readonly isNamed: boolean;
 }
 
 /** All figures of a hint as a table for screen readers. */
-export function AdviceTable({ advice, isSide }: AdviceTableProps) {
+export function AdviceTable({ advice, isSide, isNamed }: AdviceTableProps) {
   const t = useTranslate();
   const inWords = (chance: RoundedProbability): string => probabilityText(t, chance);
   // A contract is missed only by too few tricks.
@@ -41,7 +43,7 @@ export function AdviceTable({ advice, isSide }: AdviceTableProps) {
             return (
               <tr key={choiceKey(command)}>
                 <th scope="row">
-                  {isMarked(advice, index) ? t('hint.isBest', { choice }) : choice}
+                  {isNamed && isMarked(advice, index) ? t('hint.isBest', { choice }) : choice}
                 </th>
                 <td>{inWords(make)}</td>
                 {showsMisses ? <td>{inWords(short)}</td> : null}

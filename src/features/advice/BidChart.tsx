@@ -32,13 +32,15 @@ interface BidChartProps {
   readonly advice: Advice;
   /** Whether points are a side's; then a bid of 0 is a nil. */
   readonly isSide: boolean;
+  /** Whether the best choice is marked. */
+  readonly isNamed: boolean;
 }
 
 /**
  * A bar chart of the make probabilities of all bids or trumps. Hidden from screen readers, which
  * get the table.
  */
-export function BidChart({ advice, isSide }: BidChartProps) {
+export function BidChart({ advice, isSide, isNamed }: BidChartProps) {
   const t = useTranslate();
   const { options } = advice;
   const isMany = options.length >= MANY;
@@ -54,7 +56,7 @@ export function BidChart({ advice, isSide }: BidChartProps) {
             <span>{t('score.points')}</span>
           </div>
           {row.map(({ command, make, points }, index) => {
-            const isBest = isMarked(advice, at * half + index);
+            const isBest = isNamed && isMarked(advice, at * half + index);
             return (
               <div key={choiceKey(command)} className={styles.column} data-best={isBest}>
                 <span className={styles.room}>

@@ -5,7 +5,7 @@ import { useGame, useHints, useSetting, useTable } from '@/store/hooks.ts';
 import type { AskBefore } from '@/store/settings.ts';
 import { HintPanel } from './HintPanel.tsx';
 import { ConfirmChoiceDialog } from './ConfirmChoiceDialog.tsx';
-import { type ViewAdvice, hasChoice, useHintOnTable } from './use-advice.ts';
+import { type ViewAdvice, hasChoice, namesBest, useHintOnTable } from './use-advice.ts';
 
 /** A decision that waits for the player's confirmation. */
 interface PendingChoice {
@@ -67,7 +67,9 @@ export function Coach() {
   const found = useSetting((state) => state.found);
   const asked = useHintOnTable(view, isOpen || learning);
   const advice = asked?.advice ?? null;
-  const { pending, setPending, apply } = useDecisionGuard(advice);
+  const { pending, setPending, apply } = useDecisionGuard(
+    asked !== null && namesBest(asked) ? advice : null,
+  );
 
   // The hint closes with the round, and when the table is left.
   const { past } = view;

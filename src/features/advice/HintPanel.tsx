@@ -19,7 +19,7 @@ import { useScrolls } from '@/ui/use-scrolls.ts';
 import styles from './Advice.module.css';
 import { AdviceTable } from './AdviceTable.tsx';
 import { BidChart } from './BidChart.tsx';
-import type { ViewAdvice } from './use-advice.ts';
+import { type ViewAdvice, namesBest } from './use-advice.ts';
 import { choiceKey } from './hint-marks.ts';
 import { OutcomeBars, hasOutcomes } from './OutcomeBars.tsx';
 import { hintWords } from './hint-words.ts';
@@ -73,11 +73,13 @@ interface HintTextProps {
   readonly more: readonly SeenAndHeardText[];
   /** The advice whose outcomes are charted on request; null for none. */
   readonly outcomes: Advice | null;
+  /** Whether the words are shown, or only keep the room that they will take. */
+  readonly isNamed: boolean;
   /** Text that still changes, or is outdated, is hidden from screen readers and no tab stop. */
   readonly isSettled: boolean;
 }
 
-function HintText({ words, more, outcomes, isSettled }: HintTextProps) {
+function HintText({ words, more, outcomes, isNamed, isSettled }: HintTextProps) {
   const t = useTranslate();
   const box = useRef<HTMLParagraphElement>(null);
   const { isOpen, toggle, style } = useUnfolding(box);
@@ -91,9 +93,11 @@ function HintText({ words, more, outcomes, isSettled }: HintTextProps) {
       className={styles.text}
       style={style}
       data-unfolded={isOpen || undefined}
+      data-unnamed={!isNamed || undefined}
       aria-hidden={!isSettled || undefined}
     >
       <Sentences words={words} />
+      {isNamed ? null : <span className={styles.wait}>{t('hint.thinking')}</span>}
       {isSettled && (more.length > 0 || outcomes !== null) ? (
         <button type="button" className={styles.why} aria-expanded={isOpen} onClick={toggle}>
           {t('hint.why')}
@@ -124,6 +128,17 @@ function textOf(t: Translate, view: PlayerView, asked: ViewAdvice | null) {
   };
 }
 
+function CloseButton({ onClose }: { readonly onClose: () => void }) {
+  const t = useTranslate();
+  return (
+    <span className={styles.close}>
+      <Button variant="icon" label={t('hint.close')} onClick={onClose}>
+        <X aria-hidden="true" />
+      </Button>
+    </span>
+  );
+}
+
 /** A key for the decision: for a new one the further reasons are folded again. */
 const decisionOf = (advice: Advice | null): string =>
   advice?.options.map(({ command }) => choiceKey(command)).join(' ') ?? '';
@@ -136,6 +151,7 @@ export function HintPanel({ view, asked, isOver, tally, onClose }: HintPanelProp
   const heard = joinSentences(words.map((each) => each.heard));
   const isSide = hasPartners(view.rules);
   const isThinking = asked?.state === 'thinking';
+  const isNamed = asked !== null && namesBest(asked);
 
   // Announced once, when the search is done, not at every step.
   const isFound = asked?.state === 'done' && !isOver;
@@ -162,10 +178,12 @@ export function HintPanel({ view, asked, isOver, tally, onClose }: HintPanelProp
       data-testid="hint"
     >
       {advice !== null && advice.about !== 'card' ? (
-        <BidChart advice={advice} isSide={isSide} />
+        <BidChart advice={advice} isSide={isSide} isNamed={isNamed} />
       ) : null}
-      {advice === null || isOver ? null : <AdviceTable advice={advice} isSide={isSide} />}
-      {advice !== null && isThinking ? (
+      {advice === null || isOver ? null : (
+        <AdviceTable advice={advice} isSide={isSide} isNamed={isNamed} />
+      )}
+      {isThinking && isNamed ? (
         <span className={styles.sign} aria-hidden="true">
           {t('hint.thinking')}
         </span>
@@ -175,17 +193,12 @@ export function HintPanel({ view, asked, isOver, tally, onClose }: HintPanelProp
         words={words}
         more={more}
         outcomes={advice !== null && hasOutcomes(advice, isSide) ? advice : null}
+        isNamed={advice === null || isNamed}
         isSettled={!isThinking && !isOver}
       />
       <Announcement words={said} />
       {tally === null ? null : <p className={styles.tally}>{t('learn.tally', { ...tally })}</p>}
-      {onClose === null ? null : (
-        <span className={styles.close}>
-          <Button variant="icon" label={t('hint.close')} onClick={onClose}>
-            <X aria-hidden="true" />
-          </Button>
-        </span>
-      )}
+      {onClose === null ? null : <CloseButton onClose={onClose} />}
     </section>
   );
 }

@@ -18,7 +18,7 @@ interface PastHintProps {
 
 /** The hint on a past decision. */
 export function PastHint({ view, asked }: PastHintProps) {
-  useHintMarks(asked?.advice ?? null);
+  useHintMarks(asked);
   return <HintPanel view={view} asked={asked} isOver={false} tally={null} onClose={null} />;
 }
 

@@ -28,14 +28,21 @@ export const MANY = 13;
 export const isMarked = ({ best, verdict }: Advice, index: number): boolean =>
   index === best && verdict !== 'only';
 
-/** The marks on the cards of the hand and on bids. */
-export function marksFor(t: Translate, advice: Advice): ReadonlyMap<string, HintMark> {
+/**
+ * The marks on the cards of the hand and on bids.
+ * @param isNamed whether the best choice is marked as the best
+ */
+export function marksFor(
+  t: Translate,
+  advice: Advice,
+  isNamed: boolean,
+): ReadonlyMap<string, HintMark> {
   const isMany = advice.options.length >= MANY;
   return new Map(
     advice.options.flatMap(({ command, make, points }, index) => {
       const isCard = command.type === 'play' && command.card !== UNSEEN;
       if (!isCard && command.type !== 'bid') return [];
-      const best = isMarked(advice, index);
+      const best = isNamed && isMarked(advice, index);
       const chance = roundProbability(make);
       const figure = pointsFigure(
         points,

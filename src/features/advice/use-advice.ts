@@ -6,6 +6,7 @@ import {
   allowed,
   dealtRound,
 } from '@/engine/index.ts';
+import { canName } from '@/engine/advice/index.ts';
 import { i18n } from '@/i18n/i18n.ts';
 import { useTranslate } from '@/i18n/use-translate.ts';
 import { useGame } from '@/store/hooks.ts';
@@ -17,6 +18,10 @@ export interface ViewAdvice {
   readonly advice: Advice | null;
   readonly state: 'thinking' | 'done' | 'failed';
 }
+
+/** Whether a hint names the best choice, or shows only figures so far. */
+export const namesBest = ({ advice, state }: ViewAdvice): boolean =>
+  advice !== null && (state !== 'thinking' || canName(advice));
 
 /** Whether the seat of a view has a choice. */
 export const hasChoice = ({ choices }: PlayerView): boolean => allowed(choices).length > 1;
@@ -79,22 +84,24 @@ export function useAdvice(current: PlayerView, isWanted: boolean): ViewAdvice | 
 }
 
 /** Marks the choices on the table with their figures, in the player's language, while there is advice. */
-export function useHintMarks(advice: Advice | null): void {
+export function useHintMarks(asked: ViewAdvice | null): void {
   const t = useTranslate();
   const { hints } = useGame();
   const { locale } = i18n;
+  const advice = asked?.advice ?? null;
+  const isNamed = asked !== null && namesBest(asked);
   useEffect(() => {
-    hints.mark(advice === null ? null : marksFor(t, advice));
+    hints.mark(advice === null ? null : marksFor(t, advice, isNamed));
     return () => hints.mark(null);
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- translates them again
-  }, [hints, advice, t, locale]);
+  }, [hints, advice, isNamed, t, locale]);
 }
 
 /** The advice on the table's decision while `isWanted`. It marks the choices; the hint closes with the decision. */
 export function useHintOnTable(view: PlayerView, isWanted: boolean): ViewAdvice | null {
   const { hints } = useGame();
   const asked = useAdvice(view, isWanted);
-  useHintMarks(asked?.advice ?? null);
+  useHintMarks(asked);
   const isAsked = view.choices.length > 0;
   useEffect(() => {
     if (!isAsked) hints.close();

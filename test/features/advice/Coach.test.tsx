@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
 import { type Advice, allowed, choicesOf, presetRules } from '@/engine/index.ts';
 import { Coach } from '@/features/advice/Coach.tsx';
+import { BeforePlay } from '@/features/bidding/BeforePlay.tsx';
 import { axeProblems } from '../../support/features/axe.ts';
 import { appHeader, played } from '../../../tools/lib/played-games.ts';
 import { gameAt } from '../../support/features/game.ts';
@@ -44,6 +45,31 @@ describe('a hint on a bid', () => {
     await bench.answer();
     expect(hint()).not.toHaveTextContent('Thinking…');
     expect(await saying()).toHaveTextContent('Sure trick: the ace of hearts.');
+  });
+
+  test('names no best choice before enough determinizations, but shows its figures', async () => {
+    const game = askedFor('bid');
+    const bench = withAdvice(game, adviceOn(game, 1, 3), 40);
+    game.hints.toggle();
+    renderInGame(
+      <>
+        <Coach />
+        <BeforePlay />
+      </>,
+      bench.game,
+    );
+    const best = () => document.querySelectorAll('[data-best="true"]');
+    expect(within(hint()).getByRole('table')).toHaveTextContent('70%20%10%8');
+    expect(within(hint()).getByRole('table')).not.toHaveTextContent('best70%');
+    expect(best()).toHaveLength(0);
+    // The words only keep the room that they will take.
+    expect(hint().querySelector('[data-unnamed]')).toHaveTextContent('Thinking…');
+    await bench.answer();
+    // Its bar and its button.
+    expect(best()).toHaveLength(2);
+    expect(within(hint()).getByRole('table')).toHaveTextContent('best70%');
+    expect(hint().querySelector('[data-unnamed]')).toBeNull();
+    expect(hint()).not.toHaveTextContent('Thinking…');
   });
 
   test('is there at once when it is opened again', async () => {

@@ -51,8 +51,8 @@ export function adviceOn(game: Game, best: number, cost: number, pointScale = 1)
   };
 }
 
-/** The same game with an adviser that answers when the test lets it. */
-export function withAdvice(game: Game, advice: Advice | Error) {
+/** The same game with an adviser that answers when the test lets it. Until then it has tried 48 determinizations. */
+export function withAdvice(game: Game, advice: Advice | Error, determinizations = 48) {
   let answer: () => void = () => undefined;
   const asked: AbortSignal[] = [];
   const known: Game = {
@@ -62,7 +62,7 @@ export function withAdvice(game: Game, advice: Advice | Error) {
       advise: (_view, onNews, signal) =>
         new Promise((resolve, reject) => {
           asked.push(signal);
-          if (!(advice instanceof Error)) onNews({ ...advice, determinizations: 8 });
+          if (!(advice instanceof Error)) onNews({ ...advice, determinizations });
           answer = () => (advice instanceof Error ? reject(advice) : resolve(advice));
         }),
     },
