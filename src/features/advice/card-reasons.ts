@@ -187,11 +187,29 @@ const valueOf = (command: Command, ranking: Ranking): number =>
 const outAbove = ({ facts }: Option): number =>
   Math.max(0, ...facts.map((fact) => (fact.kind === 'beaten-by' ? fact.cards.length : 0)));
 
-/** Facts about equally good choices that have none in common. */
-function alternativeWords(t: Translate, tied: readonly Option[], ranking: Ranking): string[] {
+/** Facts that each of several cards may share without speaking for any; said of “it”, they seem to be about one. */
+const UNSAID_OF_SEVERAL: ReadonlySet<CardFact['kind']> = new Set([
+  'loses',
+  'only-joker',
+  'only-overruff',
+  'only-ruff',
+  'voids',
+]);
+
+/**
+ * Facts about equally good choices that have none in common.
+ * @param isAnyRank whether no other card is much worse: then it may be said that rank hardly matters
+ */
+function alternativeWords(
+  t: Translate,
+  tied: readonly Option[],
+  ranking: Ranking,
+  isAnyRank: boolean,
+): string[] {
   const above = Math.min(...tied.map(outAbove));
   if (above > 0) return [t('hint.fact.out.each', { above })];
-  const isEither = tied.some((one) => tied.some((other) => areHighAndLow(one, other, ranking)));
+  const isEither =
+    isAnyRank && tied.some((one) => tied.some((other) => areHighAndLow(one, other, ranking)));
   return isEither ? [t('hint.fact.either')] : [];
 }
 
@@ -299,7 +317,9 @@ export function cardReasons(
     unshared(
       facts.filter(
         ({ kind }) =>
-          !isImpliedByContrast(kind, shown, contrast) && !(isAnyRank && SEEN_LOSS.has(kind)),
+          !isImpliedByContrast(kind, shown, contrast) &&
+          !(isAnyRank && SEEN_LOSS.has(kind)) &&
+          !(shown.length > 1 && UNSAID_OF_SEVERAL.has(kind)),
       ),
       other,
     );
@@ -309,6 +329,7 @@ export function cardReasons(
   const telling = (words: readonly string[]): CardReason[] =>
     words.map((each) => ({ words: each, isTelling: true }));
   if (isAnyRank && reasons.length === 0) return telling([t('hint.fact.either')]);
-  if (tied !== null && reasons.length === 0) return telling(alternativeWords(t, shown, ranking));
+  if (tied !== null && reasons.length === 0)
+    return telling(alternativeWords(t, shown, ranking, other === undefined));
   return [...telling(lowest), ...reasons].slice(0, MAX_FACTS);
 }

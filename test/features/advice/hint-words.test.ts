@@ -173,6 +173,34 @@ describe('a hint on cards that all lose the trick', () => {
   });
 });
 
+describe('a hint on equally good cards', () => {
+  const card = (name: 'KC' | '8D' | '4D', figures: Partial<Option>): Option =>
+    option({ type: 'play', seat: 0, card: name }, figures);
+  const reasonsOf = (facts: Option['facts'], rest: Option['facts'] = facts): readonly string[] =>
+    said(
+      adviceWith(
+        [
+          card('8D', { facts }),
+          card('4D', { facts: rest, cost: 0.01 }),
+          card('KC', { make: 0.5, short: 0.3, cost: 2 }),
+        ],
+        { about: 'card', verdict: 'toss-up', contrast: { kind: 'short', option: 2 } },
+      ),
+    ).panel.slice(1);
+  const contrast = 'With the king of clubs you fall short more often: 30%, not 10%.';
+
+  test('says nothing of “it” that speaks for neither', () => {
+    // Regression: “Close: the nine, the jack, or the queen. It can’t take this trick.”
+    expect(reasonsOf([{ kind: 'loses' }])).toEqual([contrast]);
+    expect(reasonsOf([{ kind: 'only-overruff' }])).toEqual([contrast]);
+  });
+
+  test('does not call rank indifferent beside a card that is worse', () => {
+    // Regression: “It hardly matters whether you go high or low. With the king you fall short more often.”
+    expect(reasonsOf([{ kind: 'only-ruff' }], [{ kind: 'loses' }])).toEqual([contrast]);
+  });
+});
+
 test('what favors a card comes before a fact that explains nothing', () => {
   const card = (name: 'JC' | 'JD', figures: Partial<Option>): Option =>
     option({ type: 'play', seat: 0, card: name }, figures);
