@@ -12,7 +12,7 @@ const USAGE = `Usage: npm run calibration -- [--rules PRESET|TRADITION|FILE] [--
        npm run calibration -- --stability|--early [--rules PRESET] [--level LEVEL] [--positions N] [--samples N] [--seed S] [--out FILE]
 
 Seat 0 asks for advice on a bid and makes, by turns, the best bid or one near it; then expert plays its
-cards. The others are of LEVEL. At a quarter of its choices of a card, seat 0 asks for advice on the best card or
+cards. The others are of LEVEL. At some of its choices of a card, seat 0 asks for advice on the best card or
 one near it; from a card that expert would not play, the rest of the round is played out apart. Prints how
 often bids were made, by tenths of the predicted probability, for bids and for cards. Cards are counted
 while the bid is open; --cards is as --bids by default. Whole games are played until there are enough.

@@ -9,6 +9,7 @@ import {
   type PlayerView,
   type RandomSource,
   allowed,
+  hasPartners,
   isSameCommand,
   keyedSource,
   resolveScoring,
@@ -82,8 +83,8 @@ export function bidder(
   };
 }
 
-/** Of how many decisions on a card one is measured. */
-const CARD_EVERY = 4;
+/** Of how many decisions on a card one is measured: about as many cards as bids. Partners play long rounds. */
+const CARD_EVERY = { solo: 4, partners: 10 };
 
 /**
  * Draws decisions on a card from all of a round. Cards that are forced are not measured, and neither are
@@ -92,14 +93,15 @@ const CARD_EVERY = 4;
  * @returns what to try instead of, or as, the seat's own card; null where the decision is not drawn.
  */
 export function cardTrier(
-  { seed, determinizations }: Measurement,
+  { rules, seed, determinizations }: Measurement,
   game: number,
 ): (state: GameState, best: Command) => Try | null {
+  const every = CARD_EVERY[hasPartners(rules) ? 'partners' : 'solo'];
   const rng = keyedSource(seedFor(seed, 6), [game]);
   return (state, best) => {
     const view = viewFor(state, OWN);
     const moves = allowed(view.choices);
-    if (moves.length < 2 || rng.below(CARD_EVERY) !== 0) return null;
+    if (moves.length < 2 || rng.below(every) !== 0) return null;
     const command = bestOrNear(moves, best, rng);
     const predicted = predictionOf(view, command, determinizations);
     return predicted === null || predicted === 0 || predicted === 1 ? null : { command, predicted };
