@@ -20,14 +20,37 @@ const sum = (values: readonly number[]): number =>
 
 /**
  * The standard error of an observed share. Cases of one round tend to end alike, so their errors are added
- * up by round before they are squared (cluster-robust variance).
+ * up by round before they are squared (cluster-robust variance). It is at least that of the Agresti–Coull
+ * interval: that all cases ended alike is no certainty.
  */
-function clusteredError(cases: readonly Case[], share: number): number {
+function standardError(cases: readonly Case[], made: number): number {
+  const share = made / cases.length;
   const byRound = new Map<number, number>();
-  for (const { round, made } of cases)
-    byRound.set(round, (byRound.get(round) ?? 0) + (made ? 1 : 0) - share);
-  return Math.sqrt(sum([...byRound.values()].map((each) => each ** 2))) / cases.length;
+  for (const each of cases)
+    byRound.set(each.round, (byRound.get(each.round) ?? 0) + (each.made ? 1 : 0) - share);
+  const clustered = Math.sqrt(sum([...byRound.values()].map((error) => error ** 2))) / cases.length;
+  const [count, adjusted] = [cases.length + 4, (made + 2) / (cases.length + 4)];
+  return Math.max(clustered, Math.sqrt((adjusted * (1 - adjusted)) / count));
 }
+
+/** Predicted and observed shares of cases, at least one. */
+function binOf(name: string, cases: readonly Case[]): Bin {
+  const predicted = sum(cases.map((each) => each.predicted)) / cases.length;
+  const made = cases.filter((each) => each.made).length;
+  const observed = made / cases.length;
+  return {
+    name,
+    count: cases.length,
+    predicted: 100 * predicted,
+    observed: 100 * observed,
+    error: 196 * standardError(cases, made),
+    deviation: 100 * (observed - predicted),
+  };
+}
+
+/** All cases as one bin; null where there are none. */
+export const binOfAll = (cases: readonly Case[]): Bin | null =>
+  cases.length === 0 ? null : binOf('0–100', cases);
 
 /** Bins by tenths of the predicted probability, without empty ones. */
 export const binsOf = (cases: readonly Case[]): readonly Bin[] =>
@@ -35,19 +58,7 @@ export const binsOf = (cases: readonly Case[]): readonly Bin[] =>
     const these = cases.filter(
       ({ predicted }) => Math.min(9, Math.floor(predicted * 10)) === tenth,
     );
-    if (these.length === 0) return [];
-    const predicted = sum(these.map((each) => each.predicted)) / these.length;
-    const observed = these.filter(({ made }) => made).length / these.length;
-    return [
-      {
-        name: `${tenth * 10}–${tenth * 10 + 10}`,
-        count: these.length,
-        predicted: 100 * predicted,
-        observed: 100 * observed,
-        error: 196 * clusteredError(these, observed),
-        deviation: 100 * (observed - predicted),
-      },
-    ];
+    return these.length === 0 ? [] : [binOf(`${tenth * 10}–${tenth * 10 + 10}`, these)];
   });
 
 /** The fewest cases for a bin to be judged. */

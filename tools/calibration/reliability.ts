@@ -1,7 +1,7 @@
 // Reliability: how often bids are made, by the make probability predicted for the bid or for a card later on.
 import { hasPartners } from '@/engine/index.ts';
 import { type Row, rounded } from '../results/runs.mjs';
-import { type Bin, binLine, binsOf, isJudged, isOff } from './bins.ts';
+import { type Bin, binLine, binOfAll, binsOf, isJudged, isOff } from './bins.ts';
 import { type GameCases, gameCases, openCaseFile } from './cases.ts';
 import { type Case, fittedCurve } from './curve.ts';
 import type { Measurement } from './games.ts';
@@ -23,12 +23,15 @@ type Counted = 'bids' | 'nils' | 'cards';
 /** A number with one decimal, with a true minus sign. */
 const signed = (value: number): string => `${value < 0 ? '−' : '+'}${Math.abs(value).toFixed(1)}`;
 
-const largestOf = (bins: readonly Bin[]): Row[string] => {
+/** A bin's deviation, observed less predicted, with its interval; null where there is none. */
+const figureOf = (bin: Bin | null): Row[string] =>
+  bin && [rounded(bin.deviation, 1), rounded(bin.error, 1)];
+
+/** The size of the largest deviation, with its interval; null where no bin can be judged. */
+function largestOf(bins: readonly Bin[]): Row[string] {
   const [largest] = bins.toSorted((a, b) => Math.abs(b.deviation) - Math.abs(a.deviation));
-  return largest === undefined
-    ? null
-    : [rounded(Math.abs(largest.deviation), 1), rounded(largest.error, 1)];
-};
+  return figureOf(largest ? { ...largest, deviation: Math.abs(largest.deviation) } : null);
+}
 
 /** Prints the bins of a level; returns the row of the largest deviation and all beyond the tolerance. */
 function report(
@@ -40,6 +43,8 @@ function report(
   const rounds = new Set(cases.map(({ round }) => round)).size;
   console.log(`\n${level}: ${cases.length} ${counted} of ${rounds} rounds`);
   for (const bin of bins) console.log(binLine(bin));
+  const all = binOfAll(cases);
+  if (all !== null) console.log(binLine(all));
   const judged = bins.filter(isJudged);
   return {
     ...table,
@@ -48,6 +53,7 @@ function report(
     cases: cases.length,
     rounds,
     seed,
+    mean: figureOf(all),
     largest: largestOf(judged),
     outliers: judged
       .filter(isOff)

@@ -1,9 +1,19 @@
 // The tables of docs/OPPONENTS.md, made from the files in docs/results.
-import { formatCell, gameOf, markdown, notesOf, rowsOf, signed } from './cells.mjs';
+import { MISSING, formatCell, gameOf, markdown, notesOf, rowsOf, signed } from './cells.mjs';
 import { column, game, plain, range, tableOf } from './columns.mjs';
 import { ladder, matches, playedHints, styles } from './matches.mjs';
 
 /** @typedef {import('./cells.mjs').Results} Results */
+
+/**
+ * A difference with its sign and margin.
+ * @param {import('./runs.mjs').Cell | undefined} cell
+ */
+function signedFigure(cell) {
+  if (!Array.isArray(cell)) return MISSING;
+  const [value, margin] = /** @type {import('./runs.mjs').Figure} */ (cell);
+  return `${signed(value)} ±${formatCell(margin, 1)}`;
+}
 
 /** By the name in the document. @type {Readonly<Record<string, (results: Results) => string>>} */
 export const TABLES = {
@@ -20,13 +30,7 @@ export const TABLES = {
     column('totals', 'totals'),
     column('without', 'without', 1),
     column('with', 'with', 1),
-    {
-      heading: 'difference',
-      cell: ({ difference }) => {
-        const [value, margin] = /** @type {import('./runs.mjs').Figure} */ (difference);
-        return `${signed(value)} ±${formatCell(margin, 1)}`;
-      },
-    },
+    { heading: 'difference', cell: ({ difference }) => signedFigure(difference) },
   ]),
   catalogue: plain('catalogue-strength', [
     game,
@@ -42,13 +46,18 @@ export const TABLES = {
     column('counted', 'counted'),
     column('cases', 'cases'),
     { heading: 'seed', cell: (row) => String(row['seed']) },
+    { heading: 'mean deviation, points', cell: ({ mean }) => signedFigure(mean) },
     {
-      heading: 'largest deviation, points',
-      cell: ({ largest }) => (largest === null ? '5 or less' : formatCell(largest, 1)),
+      heading: 'largest in a bin',
+      cell: ({ largest, mean }) =>
+        largest === null && mean === undefined ? '5 or less' : formatCell(largest, 1),
     },
     {
       heading: 'bins beyond 5 points',
-      cell: ({ outliers }) => (outliers === '' ? 'none' : formatCell(outliers)),
+      cell: ({ outliers, largest, mean }) => {
+        if (outliers !== '') return formatCell(outliers);
+        return largest === null && mean !== undefined ? MISSING : 'none';
+      },
     },
   ]),
   stability: plain('stability', [

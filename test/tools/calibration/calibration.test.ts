@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { presetRules } from '@/engine/index.ts';
-import { binsOf } from '../../../tools/calibration/bins.ts';
+import { binOfAll, binsOf } from '../../../tools/calibration/bins.ts';
 import { gameCases, openCaseFile } from '../../../tools/calibration/cases.ts';
 import { type Case, fittedCurve } from '../../../tools/calibration/curve.ts';
 import type { Measurement } from '../../../tools/calibration/games.ts';
@@ -74,11 +74,18 @@ describe('a bin', () => {
     expect(middle?.predicted).toBeCloseTo(55);
     expect(middle?.deviation).toBeCloseTo(-5);
     expect(high).toMatchObject({ name: '90–100', count: 1 });
+    expect(binOfAll(cases)?.count).toBe(3);
+    expect(binOfAll(cases)?.deviation).toBeCloseTo((100 * (2 - 0.52 - 0.58 - 0.91)) / 3);
   });
 
   it('has the binomial interval where every case is from a round of its own', () => {
     const cases = Array.from({ length: 100 }, (_, round) => caseOf({ round, made: round < 40 }));
     expect(binsOf(cases)[0]?.error).toBeCloseTo(196 * Math.sqrt((0.4 * 0.6) / 100));
+  });
+
+  it('has an interval also where all cases ended alike', () => {
+    const cases = Array.from({ length: 50 }, (_, round) => caseOf({ round }));
+    expect(binsOf(cases)[0]?.error).toBeGreaterThan(5);
   });
 
   it('gains no precision by cases of the same round that end alike', () => {
