@@ -104,6 +104,22 @@ test('on a phone the trump order is not covered by the panel, even in long words
   expect(problemsOf(await measureLayout(page, { clickableAreas: true }))).toEqual([]);
 });
 
+// Regression: their padding was on the left in every language, so that Arabic touched the edge of the screen.
+test('the lines beside a trick keep clear of the edge from right to left', async ({ page }) => {
+  const words = WORDS.ar;
+  await page.setViewportSize({ width: 568, height: 320 });
+  await withSettings(page, { speed: 'instant', language: 'ar' });
+  await page.goto('/');
+  await page.getByRole('button', { name: words['menu.label'] }).click();
+  await page.getByRole('button', { name: words['exercise.title'] }).click();
+  const { 'exercise.begin.label': label, 'exercise.subject.dodge': subject } = words;
+  await page.getByRole('button', { name: label.replace('{subject}', subject) }).click();
+  const led = page.getByText(words['trick.led'].replace(/\{.*/s, ''));
+  await settled(page);
+  const { right } = await led.first().evaluate((each) => each.getBoundingClientRect());
+  expect(right).toBeLessThanOrEqual(568 - 8);
+});
+
 describeExerciseTables(BY_TURNS);
 
 test('a session of training is started and ended by keyboard, on every small screen, without axe violations', async ({
