@@ -3,7 +3,7 @@ import { type GameState, presetRules, viewFor } from '@/engine/index.ts';
 import { claimOf } from '@/engine/advice/index.ts';
 import { problemsAt } from './fit.ts';
 import { withSettings } from './player.ts';
-import { OWN, gameUntil, isOwnTurn, openWith } from './scenes.ts';
+import { OWN, gameUntil, isOwnTurn, openDialog, openWith } from './scenes.ts';
 
 // What is offered now and then fits small screens too.
 
@@ -47,3 +47,15 @@ for (const [kind, players, language] of [
     await page.getByTestId('claim').waitFor();
     expect(await problemsAt(SMALL_SCREENS, page)).toEqual([]);
   });
+
+// Regression: it was below the edge of the dialog.
+test('what came of a file is in sight on the lowest phone', async ({ page }) => {
+  await page.setViewportSize({ width: 568, height: 320 });
+  await page.goto('/');
+  await openDialog(page, 'Your games', 'j');
+  const dialog = page.getByRole('dialog', { name: 'Your games' });
+  await dialog.getByRole('tab', { name: 'On this device' }).click();
+  const file = { name: 'games.json', mimeType: 'application/json', buffer: Buffer.from('none') };
+  await dialog.locator('input[type=file]').setInputFiles(file);
+  await expect(dialog.getByText('Not an Oh Hell! games file.')).toBeInViewport({ ratio: 1 });
+});

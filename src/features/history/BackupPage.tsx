@@ -119,6 +119,10 @@ export function BackupPage({ archive, onOpened }: BackupPageProps) {
     if (canceling === null && document.activeElement === document.body)
       line.current?.focus({ preventScroll: true });
   }, [canceling]);
+  // On a low screen the line is below the buttons that were pressed.
+  useEffect(() => {
+    if (status !== '') line.current?.scrollIntoView?.({ block: 'nearest' });
+  }, [status]);
 
   return (
     <div className={styles.page}>
