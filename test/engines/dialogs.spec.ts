@@ -1,4 +1,4 @@
-import { choicesOf } from '@/engine/index.ts';
+import { type GameState, type RuleSet, choicesOf, presetRules } from '@/engine/index.ts';
 import { OWN, gameUntil } from '../e2e/scenes.ts';
 import { firstExercise } from '../support/exercises.ts';
 import { WORDS } from '../support/words.ts';
@@ -52,6 +52,21 @@ test('the result of a round fits in Hindi', async ({ user, site }) => {
   await openLater(user, site, { settings: { language: 'hi' }, game });
   await user.sees(answers('hi').next);
   await fits(user, 'the result of a round');
+});
+
+// Regression: in Firefox the player's disc was squeezed to half its width beside the partner's portrait.
+test('winning partners have round portraits', async ({ user, site }) => {
+  const rules: RuleSet = { ...presetRules('spades'), end: { kind: 'target', points: 150 } };
+  const won = ({ round }: GameState): boolean => round.phase === 'over' && round.winners[0] === 0;
+  await openLater(user, site, { settings: {}, game: gameUntil(won, { rules }) });
+  expect(await asked(user)).toBe('over');
+  const [width = 0, height] = await user.evaluate(() => {
+    const spade = document.querySelector('[data-testid="game-over"] svg[data-suit="S"]');
+    const disc = spade?.parentElement?.getBoundingClientRect();
+    return [disc?.width, disc?.height];
+  });
+  expect(width).toBeGreaterThan(0);
+  expect(width).toBe(height);
 });
 
 test('settings apply: themes, and languages in right-to-left or non-Latin script', async ({
