@@ -71,6 +71,7 @@ const SET_ELSEWHERE: Readonly<Record<string, string>> = {
   'data-decision': 'TableScreen',
   'data-opposite': 'TableScreen',
   'data-foot': 'TableScreen',
+  'data-side': 'TableScreen',
   'data-crowded': 'TableScreen',
   'data-few': 'TableScreen',
   'data-order': 'TrickArea',

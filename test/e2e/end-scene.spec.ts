@@ -96,6 +96,14 @@ test('the story of a reviewed game fits the smallest phones', async ({ page }) =
   expect(await problemsAt(sizes, page)).toEqual([]);
 });
 
+test('beside the score sheet no button opens it at the end', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await openMoment(page, 'over', 7);
+  await expect(page.getByRole('complementary')).toBeVisible();
+  const sheet = page.getByTestId('game-over').getByRole('button', { name: 'Score sheet' });
+  await expect(sheet).toBeHidden();
+});
+
 test('the symbols of a shared game of nineteen rounds take two lines of a phone', async ({
   page,
 }) => {
