@@ -91,6 +91,12 @@ function payWords(context: ContrastContext, best: Option, other: Option): string
   });
 }
 
+/** Whether a lower bid is said to fall short more often, or a higher one to go over: a chance result nobody would believe. */
+const isAgainstNature = (drawback: Drawback, best: Option, other: Option): boolean =>
+  best.command.type === 'bid' &&
+  other.command.type === 'bid' &&
+  other.command.bid < best.command.bid === (drawback === 'short');
+
 /** Why another choice is worse than the best one, with the figures of both. */
 function drawbackWords(
   context: ContrastContext,
@@ -103,7 +109,9 @@ function drawbackWords(
   const [ofBest, ofOther] = [roundOutcome(best)[drawback], roundOutcome(other)[drawback]];
   // A higher bid always falls short more often. If it does not do so more often than the best bid misses at all, that
   // alone is no argument.
-  const isArgument = shownDifference(ofOther, roundProbability(1 - best.make)) > 0;
+  const isArgument =
+    shownDifference(ofOther, roundProbability(1 - best.make)) > 0 &&
+    !isAgainstNature(drawback, best, other);
   const ofBids = isArgument ? null : bidWords(context, best, other);
   if (ofBids !== null) return ofBids;
   return t(`hint.contrast.${drawback}`, {

@@ -193,13 +193,18 @@ function positionSentences(
       ? t(ofSide ? 'hint.side.needs.lost' : 'hint.needs.lost')
       : positionWords(t, view, fact, ofSide, nameCard);
   const hasStakes = isAgainstOthers(advice) && position.some(({ kind }) => STAKES.has(kind));
-  const isReason = ({ kind }: PositionFact): boolean =>
-    hasStakes ? STAKES.has(kind) || (REASONS.has(kind) && !LOSSES.has(kind)) : REASONS.has(kind);
-  const isReplaced = ({ kind }: PositionFact): boolean => hasStakes && LOSSES.has(kind);
+  const isReplaced = ({ kind }: PositionFact): boolean => hasStakes && kind === 'hinders';
+  const isStake = ({ kind }: PositionFact): boolean => hasStakes && STAKES.has(kind);
+  const isReason = (fact: PositionFact): boolean =>
+    isStake(fact) || (REASONS.has(fact.kind) && !isReplaced(fact));
+  // A nil is worth more than the tricks of a contract.
+  const stakes = position.filter(isStake).toReversed();
   const standing = position.filter((fact) => !isReason(fact) && !isReplaced(fact)).map(sentenceOf);
   const isSunk = isLost || position.some(({ kind }) => kind === 'sunk-by');
   return {
-    favoring: position.filter(isReason).map(sentenceOf),
+    favoring: [...stakes, ...position.filter((fact) => isReason(fact) && !isStake(fact))].map(
+      sentenceOf,
+    ),
     sunk: isSunk ? standing.slice(0, 1) : [],
     standing: isSunk ? standing.slice(1) : standing,
   };

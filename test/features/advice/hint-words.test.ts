@@ -64,6 +64,17 @@ test('a bid that misses no more often than the best does is called made less oft
   expect(reasonAgainst(worse)).toBe('With 1 you’d fall short 50% of the time.');
 });
 
+test('no lower bid is said to fall short more often', () => {
+  const lower = bid(2, { make: 0.95, short: 0.05, cost: 1 });
+  const { panel } = said(
+    adviceWith([bid(3, { make: 0.99, short: 0.01 }), lower], {
+      contrast: { kind: 'short', option: 1 },
+    }),
+  );
+  // Regression: “With 2 you fall short more often: 5%, not under 5%.”
+  expect(panel[1]).toBe('2 is made less often: 95%, not over 95%.');
+});
+
 describe('beside the contrast with another card', () => {
   const higher = { kind: 'beaten-by', cards: ['QC'], below: 3, isAhead: false } as const;
   const card = (name: 'JC' | 'JD', figures: Partial<Option>): Option =>
