@@ -55,8 +55,8 @@ export default defineConfig({
     target: buildTarget,
     sourcemap: true,
     // One style sheet, and one chunk of what the first screen shares with others: on a slow line
-    // every file costs a trip. What only later screens share stays with them, but for icons: a file
-    // for each of them costs more than the icon.
+    // every file costs a trip. So does what many later screens share, which is fetched together after
+    // the start: a file for each icon or helper costs more than what it holds.
     cssCodeSplit: false,
     modulePreload: {
       polyfill: false,
@@ -70,6 +70,7 @@ export default defineConfig({
           groups: [
             { name: 'shared', test: first.has, minShareCount: 2, priority: 1 },
             { name: 'icons', test: /lucide-react/, minShareCount: 2 },
+            { name: 'common', test: /\/src\//, minShareCount: 4 },
           ],
         },
       },
