@@ -45,16 +45,37 @@ describe.each(SOUNDS)('the sound %s', (sound) => {
 });
 
 describe('a speaker', () => {
-  test('loads and plays nothing before a gesture', async () => {
-    const playSamples = vi.fn<() => void>();
-    const ZZFX = {
+  function silentSynth() {
+    return {
       volume: 0,
       audioContext: { state: 'running' } as AudioContext,
-      buildSamples: () => [0],
-      playSamples,
+      buildSamples: vi.fn<() => number[]>(() => [0]),
+      playSamples: vi.fn<() => void>(),
     };
+  }
+
+  test('synthesizes each sound in an idle moment of its own, before it is played', async () => {
+    const ZZFX = silentSynth();
+    const idle: (() => void)[] = [];
+    const whenIdle = (action: () => void): void => void idle.push(action);
+    const speaker = createSpeaker({ load: () => Promise.resolve({ ZZFX }), whenIdle });
+    speaker.wake();
+    await vi.waitFor(() => expect(idle).toHaveLength(1));
+    for (let moments = 1; idle.length > 0; moments++) {
+      idle.shift()?.();
+      expect(ZZFX.buildSamples).toHaveBeenCalledTimes(moments);
+    }
+    expect(ZZFX.buildSamples).toHaveBeenCalledTimes(SOUNDS.length);
+    for (const sound of SOUNDS) speaker.play(sound, 1);
+    expect(ZZFX.buildSamples).toHaveBeenCalledTimes(SOUNDS.length);
+    expect(ZZFX.playSamples).toHaveBeenCalledTimes(SOUNDS.length);
+  });
+
+  test('loads and plays nothing before a gesture', async () => {
+    const ZZFX = silentSynth();
+    const { playSamples } = ZZFX;
     const load = vi.fn<() => Promise<{ ZZFX: typeof ZZFX }>>(() => Promise.resolve({ ZZFX }));
-    const speaker = createSpeaker(load);
+    const speaker = createSpeaker({ load, whenIdle: () => undefined });
     speaker.play('card', 1);
     expect(load).not.toHaveBeenCalled();
     speaker.wake();

@@ -1,10 +1,11 @@
 import { followSound } from '@/features/sound/follow-sound.ts';
 import { createSpeaker } from '@/features/sound/speaker.ts';
+import { whenIdle } from '@/platform/idle.ts';
 import type { Game } from '@/store/hooks.ts';
 
 /** Starts sound and vibration; called in the first gesture. */
 export function startSound(game: Game): void {
-  const speaker = createSpeaker(() => import('zzfx'));
+  const speaker = createSpeaker({ load: () => import('zzfx'), whenIdle });
   const wake = (): void => speaker.wake();
   for (const gesture of ['pointerdown', 'keydown'])
     addEventListener(gesture, wake, { passive: true, capture: true });

@@ -1,5 +1,5 @@
 import type { ZZFX as Synth } from 'zzfx';
-import { RECIPES, type Sound, parametersOf } from './recipes.ts';
+import { RECIPES, SOUNDS, type Sound, parametersOf } from './recipes.ts';
 
 /** Plays sounds, once there was a gesture. */
 export interface Speaker {
@@ -9,11 +9,18 @@ export interface Speaker {
   wake(): void;
 }
 
+interface SpeakerPorts {
+  readonly load: () => Promise<{ readonly ZZFX: typeof Synth }>;
+  /** Calls an action when the page is idle. */
+  readonly whenIdle: (action: () => void) => void;
+}
+
 /**
  * A speaker that is silent until `wake`: zzfx creates an AudioContext when it loads, which browsers
- * allow only after a gesture. Stays silent without audio.
+ * allow only after a gesture. Stays silent without audio. Sounds are synthesized in idle moments, since one
+ * takes longer than a frame and is often played in answer to a press.
  */
-export function createSpeaker(load: () => Promise<{ readonly ZZFX: typeof Synth }>): Speaker {
+export function createSpeaker({ load, whenIdle }: SpeakerPorts): Speaker {
   let synth: typeof Synth | null = null;
   let isLoading = false;
   const samples = new Map<Sound, number[]>();
@@ -24,6 +31,16 @@ export function createSpeaker(load: () => Promise<{ readonly ZZFX: typeof Synth 
     return built;
   }
 
+  /** Synthesizes the sounds that are not yet, each in an idle moment of its own. */
+  function prepare(from: typeof Synth): void {
+    const next = SOUNDS.find((sound) => !samples.has(sound));
+    if (next === undefined) return;
+    whenIdle(() => {
+      samplesOf(next, from);
+      prepare(from);
+    });
+  }
+
   async function start(): Promise<void> {
     isLoading = true;
     try {
@@ -31,6 +48,7 @@ export function createSpeaker(load: () => Promise<{ readonly ZZFX: typeof Synth 
       // Relative volumes are in the recipes.
       ZZFX.volume = 1;
       synth = ZZFX;
+      prepare(ZZFX);
     } catch {
       // No audio device, or the import failed: the next gesture retries.
       isLoading = false;
