@@ -16,6 +16,7 @@ import {
   viewFor,
 } from '@/engine/index.ts';
 import { newAdviser } from '../lib/adviser.ts';
+import { whole } from '../lib/arguments.ts';
 import { opened } from '../lib/games.ts';
 import { createPicker } from '../lib/random-play.ts';
 import { ruleSets } from '../lib/rule-sets.ts';
@@ -31,11 +32,11 @@ const { values } = parseArgs({
   },
 });
 
-/** A whole number above 0 from the command line. */
+/** A whole number above 0 from the command line. @throws on anything else */
 function counted(name: 'decisions' | 'rules' | 'seed'): number {
-  const value = Number(values[name]);
-  if (Number.isInteger(value) && value > 0) return value;
-  throw new Error(`--${name}: '${values[name]}' is not a whole number above 0`);
+  const value = whole(name, values[name], 1, Number.MAX_SAFE_INTEGER);
+  if (!value.ok) throw new Error(value.error);
+  return value.value;
 }
 
 const [decisions, rules, seed] = [counted('decisions'), counted('rules'), counted('seed')];

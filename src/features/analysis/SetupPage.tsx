@@ -200,7 +200,7 @@ function CardChoices(props: LayProps) {
 const REPEATED = 8;
 
 /** What is missing or wrong; otherwise the bids and cards entered so far, or that there are none yet. */
-function State({ position }: { readonly position: Position }) {
+function SetupState({ position }: { readonly position: Position }) {
   const t = useTranslate();
   const problem = positionProblem(position);
   if (problem !== null) return <SeenAndHeard {...problemWords(t, position, problem)} />;
@@ -241,7 +241,7 @@ export function SetupPage({
       </div>
       <footer className={styles.done}>
         <output className={styles.state}>
-          <State position={position} />
+          <SetupState position={position} />
         </output>
         {position.moves.length === 0 ? null : (
           <Button onClick={() => onChange({ ...position, moves: [] })}>
