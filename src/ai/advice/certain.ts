@@ -1,5 +1,5 @@
 import { type CardFact, type DealtView, type PlayerView, UNSEEN } from '../../engine/index.ts';
-import { certainTricks, claimableTricks } from '../../engine/advice/index.ts';
+import { certainTricks, claimOf } from '../../engine/advice/index.ts';
 import type { Choice } from '../choice.ts';
 
 /**
@@ -26,8 +26,8 @@ export function certainMakeProbability(
     facts.some(({ kind }) => kinds.includes(kind));
   if (need < 0 || need > left || has('overshoots', 'falls-short', 'one-too-many')) return 0;
   if (certainTricks(view, round, round.trump, choice.card).tricks > need) return 0;
-  const rest = claimableTricks(view);
-  if (rest !== null) return rest === need ? 1 : 0;
+  const claim = claimOf(view);
+  if (claim !== null) return need === (claim.kind === 'all' ? claim.count : 0) ? 1 : 0;
   if (left > 1) return null;
   if (has('wins')) return need === 1 ? 1 : 0;
   return has('loses') ? (need === 0 ? 1 : 0) : null;

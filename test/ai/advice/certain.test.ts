@@ -1,6 +1,8 @@
 import { fc } from '@fast-check/vitest';
 import { expect, it } from 'vitest';
 import { certainMakeProbability } from '@/ai/advice/certain.ts';
+import type { Choice } from '@/ai/choice.ts';
+import { quickMove } from '@/ai/heuristic/quick-move.ts';
 import {
   type Card,
   type Command,
@@ -13,7 +15,7 @@ import {
   toAct,
   viewFor,
 } from '@/engine/index.ts';
-import { cardFacts } from '@/engine/advice/index.ts';
+import { cardFacts, concedableTricks } from '@/engine/advice/index.ts';
 import { apply, opened } from '../../../tools/lib/games.ts';
 import { type Pick, createPicker, randomMoves } from '../../../tools/lib/random-play.ts';
 import { ruleSets, seeds } from '../../../tools/lib/rule-sets.ts';
@@ -106,4 +108,31 @@ it('a bid lower than the number of sure tricks is reported as certain to be miss
     { numRuns: runs(8), seed: 5 },
   );
   expect(met).toBeGreaterThan(20);
+});
+
+it('where none of the rest can be taken, a bid is certain to be made or missed', () => {
+  const wrong: string[] = [];
+  const met = { made: 0, missed: 0 };
+  for (let deal = 1; deal <= 8; deal++) {
+    const dealSeed = String(deal).padStart(32, '0');
+    let state: GameState = opened(presetRules('up-and-down-the-river', 4), { dealSeed });
+    while (state.round.phase !== 'over') {
+      const [seat] = toAct(state);
+      const view = seat === undefined ? null : viewFor(state, seat);
+      if (view?.round.phase === 'play' && concedableTricks(view) !== null) {
+        const isMade = view.round.tricks[view.seat] === view.round.bids[view.seat];
+        met[isMade ? 'made' : 'missed']++;
+        for (const choice of allowed(view.choices).filter(({ type }) => type === 'play')) {
+          const certain = certainMakeProbability(view, view.round, choice as Choice, []);
+          if (certain !== (isMade ? 1 : 0)) wrong.push(`${isMade ? 'made' : 'missed'}: ${certain}`);
+        }
+      }
+      const command = view === null ? legalCommands(state)[0] : quickMove(view);
+      if (command == null) throw new Error('no move');
+      state = apply(state, command).state;
+    }
+  }
+  expect(wrong).toEqual([]);
+  expect(met.made).toBeGreaterThan(0);
+  expect(met.missed).toBeGreaterThan(0);
 });
