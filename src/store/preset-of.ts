@@ -2,11 +2,12 @@ import { PRESETS, PRESET_IDS, type PresetId, type RuleSet, presetRules } from '@
 
 const same = (a: RuleSet, b: RuleSet): boolean => JSON.stringify(a) === JSON.stringify(b);
 
-/** The preset with exactly these rules, without options. */
+/** The preset with these rules; the schedule, which makes a game longer or shorter, does not matter. */
 export function presetOf(rules: RuleSet): PresetId | null {
   const isPreset = (id: PresetId): boolean => {
     const counts: readonly number[] = PRESETS[id].players;
-    return counts.includes(rules.players) && same(presetRules(id, rules.players), rules);
+    if (!counts.includes(rules.players)) return false;
+    return same({ ...presetRules(id, rules.players), schedule: rules.schedule }, rules);
   };
   return PRESET_IDS.find(isPreset) ?? null;
 }

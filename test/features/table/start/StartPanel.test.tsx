@@ -17,8 +17,15 @@ const startPanel = (
   </StartPanel>
 );
 
+/** The same rules in fewer rounds. */
+const withSchedule = (rules: RuleSet): RuleSet => ({
+  ...rules,
+  schedule: { shape: 'down', low: 1, high: 3, turns: 1 },
+});
+
 test.each([
   ['Devil’s Bridge', presetRules('devils-bridge')],
+  ['Devil’s Bridge', withSchedule(presetRules('devils-bridge'))],
   ['House rules', { ...presetRules('devils-bridge'), hook: false }],
 ])('the name of the game is shown before the first deal: %s', (name, rules) => {
   renderInGame(startPanel, gameAt({ header: appHeader(rules), commands: [] }));
