@@ -1,4 +1,5 @@
 import {
+  CLEAR_POINTS,
   drawbackOf,
   roundOutcome,
   pointDecimals,
@@ -56,6 +57,16 @@ const pointsFavorBest = ({ own, best, pointScale }: Judgment, isLow: boolean): b
   return isLow ? difference < 0 : difference > 0;
 };
 
+/**
+ * Whether expected points explain less than half of the cost, and the best choice leaves the opponents fewer.
+ */
+function isMostlyByOthers({ own, best, cost, pointScale }: Judgment, isLow: boolean): boolean {
+  const [gain, taken] = [best.points - own.points, own.others - best.others].map((each) =>
+    isLow ? -each : each,
+  ) as [number, number];
+  return 2 * gain < cost && taken >= CLEAR_POINTS * pointScale;
+}
+
 /** Why the best choice is better although it has no more expected points: opponents' points, or bags. */
 function otherReason(t: Translate, { own, best, pointScale }: Judgment, isSide: boolean): string {
   const [ownOthers, bestOthers] = [
@@ -107,7 +118,8 @@ export function expectedLine(
     ownPoints,
     bestPoints,
   });
-  const reason = pointsFavorBest(judged, isLow) ? '' : otherReason(t, judged, isSide);
+  const isExplained = pointsFavorBest(judged, isLow) && !isMostlyByOthers(judged, isLow);
+  const reason = isExplained ? '' : otherReason(t, judged, isSide);
   return joinSentences([line, isSide ? '' : missLine(t, judged), reason]);
 }
 

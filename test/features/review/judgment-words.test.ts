@@ -34,6 +34,22 @@ describe('the comparison with a better choice', () => {
     expect(expectedLine(translate, judged, false, { ...ALONE, isLow: true })).not.toContain('each');
   });
 
+  it('gives the opponents’ loss if that is most of the cost', () => {
+    const line = (cost: number, ofOthers: number): string =>
+      expectedLine(
+        translate,
+        judgedAs({ own: card(1, 70, -43), best: card(1, 71, ofOthers), cost, pointScale: 8 }),
+        false,
+        SIDE,
+      );
+    // Regression: a cost of 5 points beside “70 instead of 71” and nothing else.
+    expect(line(5, -51)).toBe(
+      'Chance to make it 100% either way; expected points for your side 70 instead of 71. Expected points for the other side −43 instead of −51.',
+    );
+    expect(line(2, -51)).not.toContain('other side');
+    expect(line(5, -35)).not.toContain('other side');
+  });
+
   it('says how the choice misses more often, where the review counted it', () => {
     const line = (own: object, best: object, context = ALONE): string =>
       expectedLine(
