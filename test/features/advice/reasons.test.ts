@@ -154,6 +154,28 @@ test('a card played against a nil is explained by the nil, not by a loss of the 
   expect(hint.more).toEqual(['Your side still needs 1 of the last 4 tricks.']);
 });
 
+test('a nil to break comes before the contract to set', () => {
+  const { before } = spadesWithTwoNils();
+  const view = viewFor(before, 0);
+  const advice = fullAdvice(adviser, view, DETERMINIZATIONS);
+  if (advice === null) throw new Error('no advice');
+  const { panel } = hintWords(translate, view, {
+    ...advice,
+    options: advice.options.map((option) => Object.assign(option, { facts: [] })),
+    position: [
+      { kind: 'hinders' },
+      { kind: 'their-need', tricks: 2, of: 4 },
+      { kind: 'nil-against', seats: [1] },
+    ],
+    contrast: null,
+    verdict: 'clear',
+  });
+  expect(panel.slice(1)).toEqual([
+    expect.stringMatching(/^\w+ bid nil: one trick breaks it\.$/),
+    'Your contract is safe; the others still need 2 of the last 4 tricks.',
+  ]);
+});
+
 test('a ruff by the partner is distinguished from an opponent’s', () => {
   const { before, seat } = lostNil();
   const view = viewFor(before, seat);
