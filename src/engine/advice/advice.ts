@@ -41,7 +41,7 @@ export type CardFact =
    */
   | { readonly kind: 'keeps'; readonly cards: readonly Card[] }
   /** It creates a void that is useful for ruffs or discards. */
-  | { readonly kind: 'voids' }
+  | { readonly kind: 'voids'; readonly suit: Suit }
   /** It wins the last trick needed, or one too many (in partnerships a bag, or a failed nil). */
   | { readonly kind: 'fulfills' | 'overshoots' }
   /** It wins a needed trick, but these trumps then certainly take more than the bid still needs. */

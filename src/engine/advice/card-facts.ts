@@ -253,9 +253,12 @@ function laterFacts(context: TrickContext, card: Card, isBeatable: boolean): Car
   const wanted = Math.max(0, isBeatable ? need : need - 1);
   // A seat that needs all remaining tricks saves nothing.
   const kept = need < left ? keptWinners(context, card, wanted) : [];
+  const suit = suitOf(card);
   return [
     ...(kept.length > 0 ? [{ kind: 'keeps', cards: kept } as const] : []),
-    ...(isVoiding(context, card, wanted) ? [{ kind: 'voids' } as const] : []),
+    ...(suit !== null && isVoiding(context, card, wanted)
+      ? [{ kind: 'voids', suit } as const]
+      : []),
   ];
 }
 

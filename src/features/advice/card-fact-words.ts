@@ -11,10 +11,11 @@ export const cardList = (t: Translate, cards: readonly Card[], nameCard: NameCar
 /** The most cards named in a sentence; more are counted. */
 export const MAX_NAMED = 3;
 
-/** A certain fact about a card as a sentence. */
+/** A certain fact about a card as a sentence; it names the card where another one may have been named before. */
 export function cardFactWords(
   t: Translate,
   view: PlayerView,
+  card: Card,
   fact: CardFact,
   nameCard: NameCard,
 ): string {
@@ -38,11 +39,15 @@ export function cardFactWords(
     }
     case 'keeps':
       return t('hint.fact.keeps', { cards: cardList(t, fact.cards.slice(0, MAX_NAMED), nameCard) });
+    case 'voids':
+      return t('hint.fact.voids', { suit: t(`suit.${fact.suit}`) });
     case 'beaten-by': {
       const { cards, below, isAhead } = fact;
       const above = cards.length;
       if (above > MAX_NAMED)
-        return isAhead ? t('hint.fact.ahead.out', { above }) : t('hint.fact.out', { above, below });
+        return isAhead
+          ? t('hint.fact.ahead.out', { above })
+          : t('hint.fact.out', { card: nameCard(t, card), above, below });
       return t(isAhead ? 'hint.fact.ahead' : 'hint.fact.beaten-by', {
         cards: cardList(t, cards, nameCard),
       });

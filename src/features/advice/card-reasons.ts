@@ -111,6 +111,10 @@ const isRisk = (view: PlayerView, fact: CardFact): boolean =>
   (fact.kind === 'may-ruff' &&
     fact.seats.some((seat) => !arePartners(view.rules, view.seat, seat)));
 
+/** The card of a choice; null for an unseen one and for other choices. */
+const cardOf = ({ command }: Option): Card | null =>
+  command.type === 'play' && command.card !== UNSEEN ? command.card : null;
+
 /**
  * The certain facts about a card as sentences, the most important first.
  * @param trim leaves out facts that should not be mentioned.
@@ -118,10 +122,14 @@ const isRisk = (view: PlayerView, fact: CardFact): boolean =>
 function cardSentences(
   t: Translate,
   view: PlayerView,
-  { facts }: Option,
+  option: Option,
   nameCard: NameCard,
   trim: (relevant: readonly CardFact[]) => readonly CardFact[] = (relevant) => relevant,
 ): CardReason[] {
+  const { facts } = option;
+  const card = cardOf(option);
+  // Nothing is known of an unseen card.
+  if (card === null) return [];
   const has = (kind: SentenceKind): boolean => facts.some((fact) => sentenceKindOf(fact) === kind);
   const relevant = BY_IMPORTANCE.flatMap((kind) =>
     IMPLIED[kind]?.some(has) ? [] : facts.filter((fact) => sentenceKindOf(fact) === kind),
@@ -129,7 +137,7 @@ function cardSentences(
   return trim(relevant)
     .slice(0, MAX_FACTS)
     .map((fact) => ({
-      words: cardFactWords(t, view, fact, nameCard),
+      words: cardFactWords(t, view, card, fact, nameCard),
       isTelling: !WEAK.has(fact.kind),
       isRisk: isRisk(view, fact),
       isLater: fact.kind === 'keeps' || fact.kind === 'voids',
@@ -223,10 +231,6 @@ const isChoiceOfRank = ({ options, best, pointScale }: Advice, ranking: Ranking)
     ({ command }) =>
       valueOf(command, ranking) !== valueOf((options[best] as Option).command, ranking),
   );
-
-/** The card of a choice; null for an unseen one and for other choices. */
-const cardOf = ({ command }: Option): Card | null =>
-  command.type === 'play' && command.card !== UNSEEN ? command.card : null;
 
 /**
  * Why the lowest card is the best to duck with although every legal card beats those played: more unseen cards

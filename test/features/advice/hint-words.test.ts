@@ -89,12 +89,19 @@ describe('beside the contrast with another card', () => {
     );
 
   test('a void that the card makes comes before the cards that beat it', () => {
-    const { panel, more } = hint([higher, { kind: 'voids' }], 0.6, 0.1);
+    const { panel, more } = hint([higher, { kind: 'voids', suit: 'C' }], 0.6, 0.1);
     expect(panel.slice(1)).toEqual([
-      'It leaves you void in its suit.',
+      'It leaves you void in clubs.',
       'With the jack of diamonds you go over more often: 30%, not 20%.',
     ]);
     expect(more).toContain('Higher and unseen: the queen of clubs.');
+  });
+
+  test('the card is named of which something is said', () => {
+    const cards = ['QC', 'KC', 'AC', '9C'] as const;
+    const { panel } = hint([{ kind: 'beaten-by', cards, below: 3, isAhead: false }], 0.6, 0.1);
+    // Regression: “Unseen in its suit”, said after another card.
+    expect(panel[1]).toBe('the jack of clubs: unseen in its suit, 4 higher and 3 lower.');
   });
 
   test('how a card may lose a trick that is wanted is no reason for it', () => {

@@ -22,7 +22,7 @@ import { POSITION_CHECKS, leftOut } from './position-checks.ts';
 export type Check = (scene: Scene, sentence: string, numbers: readonly number[]) => boolean;
 
 /** The beginnings of sentences that the tests plant faults in. */
-export const [OUT, KEEPS] = [/^Unseen in its suit/, /^You keep /];
+export const [OUT, KEEPS] = [/: unseen in its suit,/, /^You keep /];
 
 /** The unseen cards above the named card that leads the trick so far, as a sentence lists them. */
 function aboveLeader(scene: Scene): Card[] | null {
@@ -238,8 +238,12 @@ export const CHECKS: readonly (readonly [RegExp, Check])[] = [
   ],
   [
     /^It leaves you void/,
-    ({ hand, named }) =>
-      named.every((card) => hand.filter((own) => suitOf(own) === suitOf(card)).length === 1),
+    ({ hand, named }, sentence) =>
+      named.every(
+        (card) =>
+          sentence.includes(translate(`suit.${suitOf(card) ?? 'S'}`)) &&
+          hand.filter((own) => suitOf(own) === suitOf(card)).length === 1,
+      ),
   ],
   [
     /^It hardly matters/,

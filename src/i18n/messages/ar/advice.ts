@@ -108,12 +108,12 @@ export const advice: Translation<typeof english> = {
   'hint.fact.ahead.out': 'هي الأعلى حتى الآن؛ عدد الأوراق الأعلى منها ولم تُرَ: {above}.',
   'hint.fact.ahead.lowest': 'كل أوراقك تغلب {leading}؛ وأسهلها أن تُغلب {lowest}.',
   'hint.fact.out':
-    'من نوعها ولم يُرَ: أعلى منها {above}، وأدنى منها {below, plural, =0 {لا شيء} zero {لا شيء} one {#} two {#} few {#} many {#} other {#}}.',
+    '{card}: من نوعها ولم يُرَ، أعلى منها {above}، وأدنى منها {below, plural, =0 {لا شيء} zero {لا شيء} one {#} two {#} few {#} many {#} other {#}}.',
   'hint.fact.out.each':
     '{above, plural, zero {لا أعلى منها.} one {فوق كلٍّ منها ورقة من نوعها لم تُرَ.} two {فوق كلٍّ منها ورقتان على الأقل من نوعها لم تُرَيا.} few {فوق كلٍّ منها # أوراق على الأقل من نوعها لم تُرَ.} many {فوق كلٍّ منها # ورقة على الأقل من نوعها لم تُرَ.} other {فوق كلٍّ منها # ورقة على الأقل من نوعها لم تُرَ.}}',
   'hint.fact.either': 'عالية أو منخفضة، لا فرق يُذكر.',
   'hint.fact.keeps': 'تُبقي {cards} لما بعد.',
-  'hint.fact.voids': 'بعدها لا يبقى لديك شيء من نوعها.',
+  'hint.fact.voids': 'بعدها لا يبقى لديك شيء من {suit}.',
   'hint.fact.only-ruff': 'لا يغلبها إلا القطع.',
   'hint.fact.only-overruff': 'لا يغلبها إلا قطع أعلى.',
   'hint.fact.only-joker': 'لا يغلبها إلا الجوكر العالي.',

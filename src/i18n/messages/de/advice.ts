@@ -108,12 +108,12 @@ export const advice: Translation<typeof english> = {
   'hint.fact.ahead.lowest':
     'Alle deine Karten schlagen {leading}; am ehesten wird {lowest} geschlagen.',
   'hint.fact.out':
-    'In ihrer Farbe noch nicht gefallen: {above} höhere, {below, plural, =0 {keine niedrigere} one {# niedrigere} other {# niedrigere}}.',
+    'Noch nicht gefallen in der Farbe von {card}: {above} höhere, {below, plural, =0 {keine niedrigere} one {# niedrigere} other {# niedrigere}}.',
   'hint.fact.out.each':
     '{above, plural, one {Über jeder ist in ihrer Farbe noch eine Karte nicht gefallen.} other {Über jeder sind in ihrer Farbe noch mindestens # Karten nicht gefallen.}}',
   'hint.fact.either': 'Ob hoch oder niedrig, macht kaum einen Unterschied.',
   'hint.fact.keeps': 'Du behältst {cards} für später.',
-  'hint.fact.voids': 'Danach hast du ihre Farbe nicht mehr.',
+  'hint.fact.voids': 'Danach hast du kein {suit} mehr.',
   'hint.fact.only-ruff': 'Nur wer sticht, kann sie noch schlagen.',
   'hint.fact.only-overruff': 'Nur wer übersticht, kann sie noch schlagen.',
   'hint.fact.only-joker': 'Nur ein Hochjoker kann sie noch schlagen.',

@@ -104,12 +104,12 @@ export const advice = {
   'hint.fact.ahead.out': 'It’s winning so far; {above} higher cards are unseen.',
   'hint.fact.ahead.lowest': 'All yours beat {leading}; {lowest} is likeliest to be beaten.',
   'hint.fact.out':
-    'Unseen in its suit: {above} higher, {below, plural, =0 {none lower} one {# lower} other {# lower}}.',
+    '{card}: unseen in its suit, {above} higher and {below, plural, =0 {none lower} one {# lower} other {# lower}}.',
   'hint.fact.out.each':
     '{above, plural, one {Each has a higher card of its suit unseen.} other {Each has at least # higher cards of its suit unseen.}}',
   'hint.fact.either': 'It hardly matters whether you go high or low.',
   'hint.fact.keeps': 'You keep {cards} for later.',
-  'hint.fact.voids': 'It leaves you void in its suit.',
+  'hint.fact.voids': 'It leaves you void in {suit}.',
   'hint.fact.only-ruff': 'Only a ruff can beat it.',
   'hint.fact.only-overruff': 'Only a higher ruff can beat it.',
   'hint.fact.only-joker': 'Only a high joker can beat it.',

@@ -108,12 +108,12 @@ export const advice: Translation<typeof english> = {
   'hint.fact.ahead.lowest':
     'Todas las tuyas superan {leading}; la más fácil de superar es {lowest}.',
   'hint.fact.out':
-    'Sin ver en su palo: {above, plural, one {# más alta} other {# más altas}}, {below, plural, =0 {ninguna más baja} one {# más baja} other {# más bajas}}.',
+    '{card}: sin ver en su palo, {above, plural, one {# más alta} other {# más altas}}, {below, plural, =0 {ninguna más baja} one {# más baja} other {# más bajas}}.',
   'hint.fact.out.each':
     '{above, plural, one {Cada una tiene una más alta sin ver en su palo.} other {Cada una tiene al menos # más altas sin ver en su palo.}}',
   'hint.fact.either': 'Alta o baja, da casi igual.',
   'hint.fact.keeps': 'Guardas {cards} para después.',
-  'hint.fact.voids': 'Te deja sin ese palo.',
+  'hint.fact.voids': 'Te deja sin {suit}.',
   'hint.fact.only-ruff': 'Solo un triunfo puede superarla.',
   'hint.fact.only-overruff': 'Solo un triunfo mayor puede superarla.',
   'hint.fact.only-joker': 'Solo un comodín alto puede superarla.',

@@ -108,12 +108,12 @@ export const advice: Translation<typeof english> = {
   'hint.fact.ahead.lowest':
     'Toutes les tiennes battent {leading} ; la plus facile à battre : {lowest}.',
   'hint.fact.out':
-    'Pas encore tombées dans sa couleur : {above, plural, one {# plus haute} other {# plus hautes}}, {below, plural, =0 {aucune plus basse} one {# plus basse} other {# plus basses}}.',
+    '{card} : pas encore tombées dans sa couleur, {above, plural, one {# plus haute} other {# plus hautes}}, {below, plural, =0 {aucune plus basse} one {# plus basse} other {# plus basses}}.',
   'hint.fact.out.each':
     '{above, plural, one {Au-dessus de chacune, une carte de sa couleur n’est pas encore tombée.} other {Au-dessus de chacune, au moins # cartes de sa couleur ne sont pas encore tombées.}}',
   'hint.fact.either': 'Haut ou bas, cela ne change presque rien.',
   'hint.fact.keeps': 'Tu gardes {cards} pour plus tard.',
-  'hint.fact.voids': 'Ensuite, tu n’as plus de cette couleur.',
+  'hint.fact.voids': 'Ensuite, tu n’as plus de {suit}.',
   'hint.fact.only-ruff': 'Seule une coupe peut encore la battre.',
   'hint.fact.only-overruff': 'Seule une surcoupe peut encore la battre.',
   'hint.fact.only-joker': 'Seul un joker haut peut encore la battre.',

@@ -108,12 +108,12 @@ export const advice: Translation<typeof english> = {
   'hint.fact.ahead.lowest':
     'आपका हर पत्ता इसे मार सकता है: {leading}। पिटने का चांस सबसे ज़्यादा: {lowest}।',
   'hint.fact.out':
-    'इस सूट में अभी नहीं निकले: {above} बड़े, {below, plural, =0 {छोटा कोई नहीं} one {# छोटा} other {# छोटे}}।',
+    '{card}: इसी सूट में अभी नहीं निकले, {above} बड़े, {below, plural, =0 {छोटा कोई नहीं} one {# छोटा} other {# छोटे}}।',
   'hint.fact.out.each':
     '{above, plural, one {हर एक से बड़ा उसी सूट का एक पत्ता अभी नहीं निकला।} other {हर एक से बड़े उसी सूट के कम से कम # पत्ते अभी नहीं निकले।}}',
   'hint.fact.either': 'बड़ा खेलें या छोटा, खास फ़र्क नहीं पड़ता।',
   'hint.fact.keeps': 'बाद के लिए बचत: {cards}।',
-  'hint.fact.voids': 'इसके बाद आपके पास यह सूट नहीं बचेगा।',
+  'hint.fact.voids': 'इसके बाद आपके पास {suit} का कोई पत्ता नहीं बचेगा।',
   'hint.fact.only-ruff': 'इसे सिर्फ़ तुरुप मार सकता है।',
   'hint.fact.only-overruff': 'इसे सिर्फ़ बड़ा तुरुप मार सकता है।',
   'hint.fact.only-joker': 'इसे सिर्फ़ बड़ा जोकर मार सकता है।',

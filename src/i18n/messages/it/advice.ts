@@ -108,12 +108,12 @@ export const advice: Translation<typeof english> = {
   'hint.fact.ahead.out': 'Per ora è in testa; {above} più alte non sono state viste.',
   'hint.fact.ahead.lowest': 'Tutte le tue battono {leading}; la più facile da battere è {lowest}.',
   'hint.fact.out':
-    'Non viste nel suo seme: {above, plural, one {# più alta} other {# più alte}}, {below, plural, =0 {nessuna più bassa} one {# più bassa} other {# più basse}}.',
+    '{card}: non viste nel suo seme, {above, plural, one {# più alta} other {# più alte}}, {below, plural, =0 {nessuna più bassa} one {# più bassa} other {# più basse}}.',
   'hint.fact.out.each':
     '{above, plural, one {Ciascuna ha una più alta non vista nel suo seme.} other {Ciascuna ha almeno # più alte non viste nel suo seme.}}',
   'hint.fact.either': 'Alta o bassa, cambia poco.',
   'hint.fact.keeps': 'Tieni {cards} per dopo.',
-  'hint.fact.voids': 'Ti lascia senza quel seme.',
+  'hint.fact.voids': 'Ti lascia senza {suit}.',
   'hint.fact.only-ruff': 'Può batterla solo un taglio.',
   'hint.fact.only-overruff': 'Può batterla solo un taglio più alto.',
   'hint.fact.only-joker': 'Può batterla solo un jolly alto.',

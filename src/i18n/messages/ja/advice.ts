@@ -108,12 +108,12 @@ export const advice: Translation<typeof english> = {
   'hint.fact.ahead.out': '今は優勢ですが、より強いカードが{above}枚まだ出ていません。',
   'hint.fact.ahead.lowest': 'どの手札も{leading}に勝ちます。最も負けやすいのは{lowest}です。',
   'hint.fact.out':
-    '同じスートでまだ出ていない：強いもの{above}枚、弱いもの{below, plural, =0 {なし} other {#枚}}。',
+    '{card}と同じスートでまだ出ていない：強いもの{above}枚、弱いもの{below, plural, =0 {なし} other {#枚}}。',
   'hint.fact.out.each':
     '{above, plural, other {どれにも、より強い同じスートのカードが少なくとも#枚、まだ出ていません。}}',
   'hint.fact.either': '強いカードでも弱いカードでも、ほとんど変わりません。',
   'hint.fact.keeps': '{cards}を後に残せます。',
-  'hint.fact.voids': 'このスートが手札からなくなります。',
+  'hint.fact.voids': '{suit}が手札からなくなります。',
   'hint.fact.only-ruff': '負けるのは切り札で切られたときだけです。',
   'hint.fact.only-overruff': '負けるのはより強い切り札で切られたときだけです。',
   'hint.fact.only-joker': '負けるのはハイジョーカーが出たときだけです。',

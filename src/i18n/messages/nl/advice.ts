@@ -107,12 +107,12 @@ export const advice: Translation<typeof english> = {
   'hint.fact.ahead.lowest':
     'Al je kaarten slaan {leading}; {lowest} wordt het makkelijkst geslagen.',
   'hint.fact.out':
-    'Nog niet gevallen in die kleur: {above} hogere, {below, plural, =0 {geen lagere} one {# lagere} other {# lagere}}.',
+    'Nog niet gevallen in de kleur van {card}: {above} hogere, {below, plural, =0 {geen lagere} one {# lagere} other {# lagere}}.',
   'hint.fact.out.each':
     '{above, plural, one {Boven elk is in de eigen kleur nog één kaart niet gevallen.} other {Boven elk zijn in de eigen kleur nog minstens # kaarten niet gevallen.}}',
   'hint.fact.either': 'Hoog of laag maakt weinig uit.',
   'hint.fact.keeps': 'Je houdt {cards} voor later.',
-  'hint.fact.voids': 'Daarna heb je die kleur niet meer.',
+  'hint.fact.voids': 'Daarna heb je geen {suit} meer.',
   'hint.fact.only-ruff': 'Alleen een troef kan die nog verslaan.',
   'hint.fact.only-overruff': 'Alleen een hogere troef kan die nog verslaan.',
   'hint.fact.only-joker': 'Alleen een hoge joker kan die nog verslaan.',

@@ -106,12 +106,12 @@ export const advice: Translation<typeof english> = {
   'hint.fact.ahead.out': 'Por enquanto ganha; {above} mais altas não foram vistas.',
   'hint.fact.ahead.lowest': 'Todas as suas vencem {leading}; a mais fácil de vencer é {lowest}.',
   'hint.fact.out':
-    'Não vistas no naipe dela: {above, plural, one {# mais alta} other {# mais altas}}, {below, plural, =0 {nenhuma mais baixa} one {# mais baixa} other {# mais baixas}}.',
+    '{card}: não vistas do mesmo naipe, {above, plural, one {# mais alta} other {# mais altas}}, {below, plural, =0 {nenhuma mais baixa} one {# mais baixa} other {# mais baixas}}.',
   'hint.fact.out.each':
     '{above, plural, one {Cada uma tem uma mais alta não vista no naipe.} other {Cada uma tem pelo menos # mais altas não vistas no naipe.}}',
   'hint.fact.either': 'Alta ou baixa, quase não faz diferença.',
   'hint.fact.keeps': 'Você guarda {cards} para depois.',
-  'hint.fact.voids': 'Deixa você sem esse naipe.',
+  'hint.fact.voids': 'Deixa você sem {suit}.',
   'hint.fact.only-ruff': 'Só um corte pode vencê-la.',
   'hint.fact.only-overruff': 'Só um corte mais alto pode vencê-la.',
   'hint.fact.only-joker': 'Só um curinga alto pode vencê-la.',

@@ -106,12 +106,12 @@ export const advice: Translation<typeof english> = {
   'hint.fact.ahead.out': 'Det leder än så länge; {above} högre kort är osedda.',
   'hint.fact.ahead.lowest': 'Alla dina slår {leading}; lättast att slå är {lowest}.',
   'hint.fact.out':
-    'Osedda i färgen: {above} högre, {below, plural, =0 {inget lägre} one {# lägre} other {# lägre}}.',
+    '{card}: osedda i färgen, {above} högre, {below, plural, =0 {inget lägre} one {# lägre} other {# lägre}}.',
   'hint.fact.out.each':
     '{above, plural, one {Vart och ett har ett högre osett kort i sin färg.} other {Vart och ett har minst # högre osedda kort i sin färg.}}',
   'hint.fact.either': 'Högt eller lågt spelar knappt någon roll.',
   'hint.fact.keeps': 'Du sparar {cards} till senare.',
-  'hint.fact.voids': 'Du blir renons i färgen.',
+  'hint.fact.voids': 'Du blir renons i {suit}.',
   'hint.fact.only-ruff': 'Bara trumf kan slå det.',
   'hint.fact.only-overruff': 'Bara högre trumf kan slå det.',
   'hint.fact.only-joker': 'Bara en hög joker kan slå det.',
