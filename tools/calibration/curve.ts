@@ -19,14 +19,17 @@ const logit = (probability: number): number => {
 };
 
 /** What the parameters of a calibration curve are multiplied with, in the order of `Calibration`. */
-const partsOf = ({ predicted, share, bid, handSize }: Case): number[] =>
-  [1, logit(predicted), bid === 0 ? 1 : 0, (handSize - 1) / 9].map((part) => share * part);
+function partsOf({ predicted, share, bid, handSize }: Case): number[] {
+  const odds = logit(predicted);
+  const parts = [1, odds, Math.min(0, odds), bid === 0 ? 1 : 0, (handSize - 1) / 9];
+  return parts.map((part) => share * part);
+}
 
 /** The log-odds that no parameter changes, because the curve fades out as a round is played. */
 const fixedOdds = ({ predicted, share }: Case): number => (1 - share) * logit(predicted);
 
 /** The curve that changes nothing. */
-const IDENTITY = [0, 1, 0, 0];
+const IDENTITY = [0, 1, 0, 0, 0];
 
 /** The precision of the prior toward the identity. */
 const PRIOR = 4;

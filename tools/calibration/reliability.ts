@@ -79,9 +79,11 @@ function casesOf(measurement: Measurement, options: ReliabilityOptions): GameCas
 
 /** Prints the curve that would correct what is left. */
 function printCurve(cases: readonly Case[]): void {
-  const [shift, scale, zero, size] = fittedCurve(cases).map((value) => value.toFixed(3));
+  const [shift, scale, unlikely, zeroBid, handSize] = fittedCurve(cases).map((value) =>
+    value.toFixed(3),
+  );
   console.log(
-    `  a further calibration curve: { shift: ${shift}, scale: ${scale}, zero: ${zero}, size: ${size} }`,
+    `  a further calibration curve: { shift: ${shift}, scale: ${scale}, unlikely: ${unlikely}, zeroBid: ${zeroBid}, handSize: ${handSize} }`,
   );
 }
 

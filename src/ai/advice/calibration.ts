@@ -8,16 +8,21 @@ import {
 } from '../../engine/index.ts';
 import { type Family, familyOf } from '../net/loaded-nets.ts';
 
-/** A calibration curve for make probabilities: logit(calibrated) = shift + scale × logit(sampled). */
+/**
+ * A calibration curve for make probabilities: logit(calibrated) = shift + scale × logit(sampled). Its slope may
+ * differ where fewer than half of the rollouts make the bid.
+ */
 interface Calibration {
   readonly shift: number;
   readonly scale: number;
+  /** Added to the scale where the bid is made in fewer than half of the rollouts. */
+  readonly unlikely: number;
   /** Added to the shift: for a bid of 0, and in proportion to the hand size (1 at ten cards, 0 at one). */
   readonly zeroBid: number;
   readonly handSize: number;
 }
 
-const IDENTITY: Calibration = { shift: 0, scale: 1, zeroBid: 0, handSize: 0 };
+const IDENTITY: Calibration = { shift: 0, scale: 1, unlikely: 0, zeroBid: 0, handSize: 0 };
 
 /**
  * Rollouts use expert's nets at all seats; at tables of other levels bids are made more or less often.
@@ -28,35 +33,35 @@ const CALIBRATIONS: Readonly<
   Record<Family | 'two' | 'mustHead', Readonly<Record<Level, Calibration>>>
 > = {
   solo: {
-    easy: { shift: -0.056, scale: 0.915, zeroBid: 0.21, handSize: 0.445 },
-    medium: { shift: -0.045, scale: 0.917, zeroBid: 0.234, handSize: 0.402 },
-    hard: { shift: -0.034, scale: 0.934, zeroBid: 0.147, handSize: 0.19 },
+    easy: { shift: 0.051, scale: 0.865, unlikely: 0.121, zeroBid: 0.222, handSize: 0.24 },
+    medium: { shift: 0.024, scale: 0.89, unlikely: 0.116, zeroBid: 0.273, handSize: 0.274 },
+    hard: { shift: 0.093, scale: 0.866, unlikely: 0.201, zeroBid: 0.217, handSize: 0.032 },
     expert: IDENTITY,
     master: IDENTITY,
   },
   // Who must beat the trick has less to choose, and is nearer to what the nets expect [PLAY-5].
   mustHead: {
-    easy: { shift: -0.033, scale: 0.972, zeroBid: 0.07, handSize: 0.183 },
-    medium: { shift: -0.022, scale: 0.94, zeroBid: 0.096, handSize: 0.134 },
-    hard: { shift: -0.069, scale: 0.997, zeroBid: 0.029, handSize: 0.117 },
+    easy: { shift: -0.033, scale: 0.972, unlikely: 0, zeroBid: 0.07, handSize: 0.183 },
+    medium: { shift: -0.022, scale: 0.94, unlikely: 0, zeroBid: 0.096, handSize: 0.134 },
+    hard: { shift: -0.069, scale: 0.997, unlikely: 0, zeroBid: 0.029, handSize: 0.117 },
     expert: IDENTITY,
     master: IDENTITY,
   },
   // Against one opponent below expert, bids are made more often than the nets expect.
   two: {
-    easy: { shift: 0.089, scale: 0.775, zeroBid: 0.014, handSize: 0.441 },
-    medium: { shift: 0.055, scale: 0.843, zeroBid: 0.094, handSize: 0.626 },
-    hard: { shift: 0.07, scale: 0.957, zeroBid: 0.061, handSize: 0.4 },
+    easy: { shift: 0.089, scale: 0.775, unlikely: 0, zeroBid: 0.014, handSize: 0.441 },
+    medium: { shift: 0.055, scale: 0.843, unlikely: 0, zeroBid: 0.094, handSize: 0.626 },
+    hard: { shift: 0.07, scale: 0.957, unlikely: 0, zeroBid: 0.061, handSize: 0.4 },
     expert: IDENTITY,
     master: IDENTITY,
   },
   sides: {
-    easy: { shift: 0.171, scale: 0.813, zeroBid: 0.007, handSize: 0 },
-    medium: { shift: 0.04, scale: 0.9, zeroBid: 0.02, handSize: 0 },
-    hard: { shift: 0.058, scale: 0.846, zeroBid: 0.174, handSize: 0 },
+    easy: { shift: 0.171, scale: 0.813, unlikely: 0, zeroBid: 0.007, handSize: 0 },
+    medium: { shift: 0.04, scale: 0.9, unlikely: 0, zeroBid: 0.02, handSize: 0 },
+    hard: { shift: 0.058, scale: 0.846, unlikely: 0, zeroBid: 0.174, handSize: 0 },
     // Even the likeliest of four determinizations gives partners slightly weaker hands than their bids promise.
-    expert: { shift: 0.08, scale: 0.96, zeroBid: 0, handSize: 0 },
-    master: { shift: 0.08, scale: 0.96, zeroBid: 0, handSize: 0 },
+    expert: { shift: 0.08, scale: 0.96, unlikely: 0, zeroBid: 0, handSize: 0 },
+    master: { shift: 0.08, scale: 0.96, unlikely: 0, zeroBid: 0, handSize: 0 },
   },
 };
 
@@ -87,6 +92,7 @@ export function calibrationAt(
   const mean = (of: (calibration: Calibration) => number): number =>
     calibrations.reduce((sum, calibration) => sum + of(calibration), 0) / calibrations.length;
   const scale = 1 + share * (mean((calibration) => calibration.scale) - 1);
+  const unlikely = share * mean((calibration) => calibration.unlikely);
   const shift =
     share *
     mean(
@@ -97,6 +103,7 @@ export function calibrationAt(
     );
   return (probability) => {
     if (probability <= 0 || probability >= 1) return probability;
-    return 1 / (1 + Math.exp(-(shift + scale * Math.log(probability / (1 - probability)))));
+    const odds = Math.log(probability / (1 - probability));
+    return 1 / (1 + Math.exp(-(shift + scale * odds + unlikely * Math.min(0, odds))));
   };
 }

@@ -99,14 +99,16 @@ it('fits the curve by which probabilities were bent, less so late in a round', (
   const logit = (probability: number): number => Math.log(probability / (1 - probability));
   const cases = [0.2, 0.4, 0.6, 0.8].flatMap((predicted, at) =>
     [1, 0.5].flatMap((share) => {
-      const odds = share * (0.3 + 0.8 * logit(predicted)) + (1 - share) * logit(predicted);
+      const bent = 0.3 + 0.8 * logit(predicted) + 0.4 * Math.min(0, logit(predicted));
+      const odds = share * bent + (1 - share) * logit(predicted);
       const observed = 1 / (1 + Math.exp(-odds));
-      return Array.from({ length: 500 }, (_, index) =>
-        caseOf({ predicted, share, handSize: 1, round: at, made: index < 500 * observed }),
+      return Array.from({ length: 1000 }, (_, index) =>
+        caseOf({ predicted, share, handSize: 1, round: at, made: index < 1000 * observed }),
       );
     }),
   );
-  const [shift, scale] = fittedCurve(cases);
+  const [shift, scale, unlikely] = fittedCurve(cases);
   expect(shift).toBeCloseTo(0.3, 1);
   expect(scale).toBeCloseTo(0.8, 1);
+  expect(unlikely).toBeCloseTo(0.4, 1);
 });
