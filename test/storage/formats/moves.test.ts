@@ -4,7 +4,7 @@ import { type Command, DECK, NAMEABLE_TRUMPS, UNSEEN } from '@/engine/index.ts';
 import { encodeMoves, moveNumber } from '@/storage/formats/moves.ts';
 import { decodeMoves } from '@/storage/formats/read-moves.ts';
 
-const seat = fc.integer({ min: 0, max: 6 });
+const seat = fc.integer({ min: 0, max: 7 });
 const command: fc.Arbitrary<Command> = fc.oneof(
   fc.constant<Command>({ type: 'deal' }),
   fc.record({ type: fc.constant('declare' as const), seat, blindNil: fc.boolean() }),

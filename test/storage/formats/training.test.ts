@@ -21,6 +21,20 @@ describe('training progress', () => {
       expect(parseTraining(document)).toEqual(TRAINED);
   });
 
+  test('has its puzzles in the order of their days, however they were stored', () => {
+    const puzzles = ['2026-11-21', '2026-11-23', '2026-11-20', '2026-11-22'].map((day) => [
+      day,
+      true,
+    ]);
+    const read = parseTraining({ ...encodeTraining(TRAINED), puzzles });
+    expect([...(read?.puzzles.keys() ?? [])]).toEqual([
+      '2026-11-20',
+      '2026-11-21',
+      '2026-11-22',
+      '2026-11-23',
+    ]);
+  });
+
   test.each([
     ['another version', { version: 2 }],
     ['more right than answered', { right: 41 }],
