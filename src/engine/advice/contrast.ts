@@ -180,3 +180,16 @@ export const isDrawback = (
   contrast: Contrast,
 ): contrast is Extract<Contrast, { readonly kind: Drawback }> =>
   contrast.kind === 'over' || contrast.kind === 'short' || contrast.kind === 'pay';
+
+/**
+ * Whether a lower bid is said to fall short more often, or a higher one to go over: nobody would believe it, even
+ * where it is true because the better bid names trump.
+ */
+export const isAgainstNature = (
+  drawback: Drawback,
+  best: Pick<Option, 'command'>,
+  other: Pick<Option, 'command'>,
+): boolean =>
+  best.command.type === 'bid' &&
+  other.command.type === 'bid' &&
+  other.command.bid < best.command.bid === (drawback === 'short');

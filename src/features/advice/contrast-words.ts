@@ -10,6 +10,7 @@ import {
   lowestWins,
 } from '@/engine/index.ts';
 import {
+  isAgainstNature,
   isDrawback,
   makeDifference,
   overOf,
@@ -90,12 +91,6 @@ function payWords(context: ContrastContext, best: Option, other: Option): string
     best: pointsFigure(best.points, advice.pointScale),
   });
 }
-
-/** Whether a lower bid is said to fall short more often, or a higher one to go over: a chance result nobody would believe. */
-const isAgainstNature = (drawback: Drawback, best: Option, other: Option): boolean =>
-  best.command.type === 'bid' &&
-  other.command.type === 'bid' &&
-  other.command.bid < best.command.bid === (drawback === 'short');
 
 /** Why another choice is worse than the best one, with the figures of both. */
 function drawbackWords(

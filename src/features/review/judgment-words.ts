@@ -1,6 +1,7 @@
 import {
   CLEAR_POINTS,
   drawbackOf,
+  isAgainstNature,
   roundOutcome,
   pointDecimals,
   roundProbability,
@@ -73,7 +74,8 @@ function otherReason(t: Translate, { own, best, pointScale }: Judgment, isSide: 
     expected(own.others, pointScale),
     expected(best.others, pointScale),
   ];
-  if (ownOthers !== bestOthers)
+  // Among partners bags count, too, and may outweigh what the other side scores more.
+  if (isSide ? roundPoints(own.others - best.others, pointScale) > 0 : ownOthers !== bestOthers)
     return t(isSide ? 'review.side.expected.others' : 'review.expected.others', {
       own: ownOthers,
       best: bestOthers,
@@ -89,7 +91,7 @@ function missLine(t: Translate, { own, best, pointScale }: Judgment): string {
     { ...best, short: best.short },
   ];
   const drawback = drawbackOf(better, chosen, { pointScale, isLow: false });
-  if (drawback === null || drawback === 'pay') return '';
+  if (drawback === null || drawback === 'pay' || isAgainstNature(drawback, best, own)) return '';
   const inPercent = (choice: typeof chosen): string =>
     probabilityText(t, roundOutcome(choice)[drawback]);
   return t(`review.miss.${drawback}`, { own: inPercent(chosen), best: inPercent(better) });

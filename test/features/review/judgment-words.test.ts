@@ -50,6 +50,34 @@ describe('the comparison with a better choice', () => {
     expect(line(5, -35)).not.toContain('other side');
   });
 
+  it('gives bags, not what the other side scores less after the choice', () => {
+    // Regression: “41 instead of 40. Expected points for the other side 71 instead of 72.”
+    const judged = judgedAs({
+      own: card(1, 41, 71),
+      best: card(1, 40, 72),
+      cost: 10,
+      pointScale: 8,
+    });
+    expect(expectedLine(translate, judged, false, SIDE)).toBe(
+      'Chance to make it 100% either way; expected points for your side 41 instead of 40. The difference is in the bags.',
+    );
+  });
+
+  it('says of no lower bid that it falls short more often', () => {
+    const bid = (tricks: number, make: number, short: number) => ({
+      command: { type: 'bid', seat: 0, bid: tricks } as const,
+      make,
+      short,
+      points: 10 * make,
+      others: 5,
+    });
+    // Regression, where the best bid names trump: “You bid 4; 6 was better. That falls short more often.”
+    const judged = judgedAs({ own: bid(4, 0.4, 0.55), best: bid(6, 0.5, 0.45) });
+    expect(expectedLine(translate, judged, false, ALONE)).toBe(
+      'Chance to make it 40% instead of 50%; expected points 4 instead of 5.',
+    );
+  });
+
   it('says how the choice misses more often, where the review counted it', () => {
     const line = (own: object, best: object, context = ALONE): string =>
       expectedLine(
