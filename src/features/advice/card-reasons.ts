@@ -224,13 +224,21 @@ function alternativeWords(
 /** What the table shows of a card that loses; it favors none of several that do. */
 const SEEN_LOSS: ReadonlySet<CardFact['kind']> = new Set(['discard', 'loses']);
 
+const hasCostlyOption = ({ options, pointScale }: Advice): boolean =>
+  options.some(({ cost }) => cost >= CLEAR_POINTS * pointScale);
+
 /** Whether every legal card loses, and costs little more than any other: then only ranks are left to choose. */
-const isChoiceOfRank = ({ options, best, pointScale }: Advice, ranking: Ranking): boolean =>
-  options.every((each) => trickStrengthOf(each) === 0 && each.cost < CLEAR_POINTS * pointScale) &&
-  options.some(
-    ({ command }) =>
-      valueOf(command, ranking) !== valueOf((options[best] as Option).command, ranking),
+function isChoiceOfRank(advice: Advice, ranking: Ranking): boolean {
+  const { options, best } = advice;
+  return (
+    !hasCostlyOption(advice) &&
+    options.every((each) => trickStrengthOf(each) === 0) &&
+    options.some(
+      ({ command }) =>
+        valueOf(command, ranking) !== valueOf((options[best] as Option).command, ranking),
+    )
   );
+}
 
 /**
  * Why the lowest card is the best to duck with although every legal card beats those played: more unseen cards
@@ -334,6 +342,8 @@ export function cardReasons(
     words.map((each) => ({ words: each, isTelling: true }));
   if (isAnyRank && reasons.length === 0) return telling([t('hint.fact.either')]);
   if (tied !== null && reasons.length === 0)
-    return telling(alternativeWords(t, shown, ranking, other === undefined));
+    return telling(
+      alternativeWords(t, shown, ranking, other === undefined && !hasCostlyOption(advice)),
+    );
   return [...telling(lowest), ...reasons].slice(0, MAX_FACTS);
 }

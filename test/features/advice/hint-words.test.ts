@@ -217,6 +217,24 @@ describe('a hint on equally good cards', () => {
     // Regression: “It hardly matters whether you go high or low. With the king you fall short more often.”
     expect(reasonsOf([{ kind: 'only-ruff' }], [{ kind: 'loses' }])).toEqual([contrast]);
   });
+
+  test('calls rank indifferent only where no card costs much', () => {
+    const either = 'It hardly matters whether you go high or low.';
+    const reasonsBeside = (cost: number): readonly string[] =>
+      said(
+        adviceWith(
+          [
+            card('8D', { facts: [{ kind: 'only-ruff' }] }),
+            card('4D', { facts: [{ kind: 'loses' }], cost: 0.01 }),
+            card('KC', { cost }),
+          ],
+          { about: 'card', verdict: 'toss-up' },
+        ),
+      ).panel.slice(1);
+    expect(reasonsBeside(0.4)).toEqual([either]);
+    // Regression: said of three spades against a nil, while the two of spades cost 14 points.
+    expect(reasonsBeside(3)).toEqual([]);
+  });
 });
 
 test('what favors a card comes before a fact that explains nothing', () => {
