@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import {
+  type Advice,
   PRESETS,
   PRESET_IDS,
   type RuleSet,
@@ -9,7 +10,7 @@ import {
   viewFor,
 } from '@/engine/index.ts';
 import { TRADITIONS, nearestPlayers, rulesOf } from '@/catalogue/index.ts';
-import { hintWords } from '@/features/advice/hint-words.ts';
+import { type HintWords, hintWords } from '@/features/advice/hint-words.ts';
 import { cardName } from '@/i18n/card-names.ts';
 import { translate } from '@/i18n/i18n.ts';
 import { fullAdvice } from '@/ai/advice/full-advice.ts';
@@ -131,22 +132,27 @@ test('other seats’ nils are described by what they mean for the player’s sid
   expect(said).toContain('Your partner’s nil is alive: take the tricks they might win.');
 });
 
-test('a card played against a nil is explained by the nil, not by a loss of the others', () => {
+/** The hint on a card of the player beside two nils, if this is all that speaks for it. */
+function hintByPosition(position: Advice['position']): HintWords {
   const { before } = spadesWithTwoNils();
   const view = viewFor(before, 0);
   const advice = fullAdvice(adviser, view, DETERMINIZATIONS);
   if (advice === null) throw new Error('no advice');
-  const hint = hintWords(translate, view, {
+  return hintWords(translate, view, {
     ...advice,
     options: advice.options.map((option) => Object.assign(option, { facts: [] })),
-    position: [
-      { kind: 'hinders' },
-      { kind: 'needs', tricks: 1, of: 4 },
-      { kind: 'nil-against', seats: [1] },
-    ],
+    position,
     contrast: null,
     verdict: 'clear',
   });
+}
+
+test('a card played against a nil is explained by the nil, not by a loss of the others', () => {
+  const hint = hintByPosition([
+    { kind: 'hinders' },
+    { kind: 'needs', tricks: 1, of: 4 },
+    { kind: 'nil-against', seats: [1] },
+  ]);
   expect(hint.panel.slice(1)).toEqual([
     expect.stringMatching(/^\w+ bid nil: one trick breaks it\.$/),
   ]);
@@ -155,21 +161,11 @@ test('a card played against a nil is explained by the nil, not by a loss of the 
 });
 
 test('a nil to break comes before the contract to set', () => {
-  const { before } = spadesWithTwoNils();
-  const view = viewFor(before, 0);
-  const advice = fullAdvice(adviser, view, DETERMINIZATIONS);
-  if (advice === null) throw new Error('no advice');
-  const { panel } = hintWords(translate, view, {
-    ...advice,
-    options: advice.options.map((option) => Object.assign(option, { facts: [] })),
-    position: [
-      { kind: 'hinders' },
-      { kind: 'their-need', tricks: 2, of: 4 },
-      { kind: 'nil-against', seats: [1] },
-    ],
-    contrast: null,
-    verdict: 'clear',
-  });
+  const { panel } = hintByPosition([
+    { kind: 'hinders' },
+    { kind: 'their-need', tricks: 2, of: 4 },
+    { kind: 'nil-against', seats: [1] },
+  ]);
   expect(panel.slice(1)).toEqual([
     expect.stringMatching(/^\w+ bid nil: one trick breaks it\.$/),
     'Your contract is safe; the others still need 2 of the last 4 tricks.',
