@@ -25,6 +25,8 @@ import type { Choice } from '../choice.ts';
 import { decisionRng } from '../decision-rng.ts';
 import { chooseMove } from '../heuristic/choose-move.ts';
 import { ADVICE_SEED } from './anytime-advice.ts';
+import type { MeanOf } from './sampled-outcomes.ts';
+import { sideContrast } from './side-contrast.ts';
 import { isDangerousDiscard } from './dangerous-discard.ts';
 import { handFacts } from './hand-facts.ts';
 import type { TrickRates } from './trick-rates.ts';
@@ -41,8 +43,10 @@ interface Findings
     TrickRates {
   /** The trump that the seat would name after a choice; null where it is not clear. */
   readonly naming: (choice: number) => Trump | null;
-  /** The share of determinizations in which a seat makes its bid after a choice; null where that is not counted. */
+  /** The share of determinizations in which a seat makes its bid after a choice; null among partners. */
   readonly madeRate: ((choice: number, seat: Seat) => number) | null;
+  /** The mean of what a side's outcomes come to; null without partners. */
+  readonly meanOf: MeanOf | null;
 }
 
 /** Builds the advice on a decision. What is certain is known before any determinizations. */
@@ -57,6 +61,9 @@ export interface AdviceBuilder {
 const seenCard = (choice: Choice): readonly Card[] =>
   choice.type === 'play' && choice.card !== UNSEEN ? [choice.card] : [];
 
+const isAbout = (contrast: Contrast, option: number): boolean =>
+  'option' in contrast && contrast.option === option;
+
 /** Why the best choice and not another, with what the determinizations found about it. */
 function explanatoryContrast(
   view: PlayerView,
@@ -64,18 +71,23 @@ function explanatoryContrast(
   findings: Findings,
   heuristicChoice: Command,
 ): Contrast | null {
-  const { options, best, trickRate, naming, madeRate } = findings;
+  const { options, best, trickRate, naming, madeRate, meanOf } = findings;
   if (isDangerousDiscard(view, round, findings, trickRate)) return { kind: 'dangerous-discard' };
   const compared = { ...findings, isLow: lowestWins(view.rules) };
   const contrast = contrastOf(compared, heuristicChoice, view.choices);
   const opponents = seatsFrom(view.seat + 1, view.rules.players).slice(0, -1);
   const against =
     madeRate === null ? null : againstContrast(findings, heuristicChoice, opponents, madeRate);
-  if (contrast === null) return against;
+  const ofSide =
+    meanOf === null ? null : sideContrast(view, round, findings, heuristicChoice, meanOf);
+  if (contrast === null) return ofSide ?? against;
   if (!isDrawback(contrast)) return contrast;
   // A higher bid may pay off by letting the seat name trump.
   if (naming(best) !== null && naming(contrast.option) === null)
     return { kind: 'naming', option: contrast.option };
+  // A bid that is made clearly more often is contrasted first: its figure alone would speak for it.
+  if (ofSide !== null && (view.round.phase !== 'bid' || isAbout(ofSide, contrast.option)))
+    return ofSide;
   const why = trickReasonOf(view, round, findings, contrast);
   if (why !== null) return { ...contrast, why };
   // Whose bid is made explains more than points alone, or than a hardly visible difference.

@@ -3,7 +3,12 @@ import { CLEAR_ERRORS, SMALL_POINTS, looksBetter } from '../../engine/advice/ind
 import type { AnytimeAdvice } from './anytime-advice.ts';
 import type { AdviceBuilder } from './advice-builder.ts';
 import { clampProbability } from './estimate.ts';
-import { type Measure, type OutcomesByChoice, SampledOutcomes } from './sampled-outcomes.ts';
+import {
+  type MeanOf,
+  type Measure,
+  type OutcomesByChoice,
+  SampledOutcomes,
+} from './sampled-outcomes.ts';
 import { type Conclusion, type OtherChoice, bestOf, conclude } from './verdict.ts';
 
 /**
@@ -141,9 +146,11 @@ const otherChoicesOf = (
 };
 
 /** The figures of all choices among partners, the best one, and the conclusion about it. */
-export function evaluateChoices(
-  decision: SampledDecision,
-): Conclusion & { readonly options: Option[]; readonly best: number } {
+export function evaluateChoices(decision: SampledDecision): Conclusion & {
+  readonly options: Option[];
+  readonly best: number;
+  readonly meanOf: MeanOf;
+} {
   const { commands, outcomes, calibrate = (probability) => probability } = decision;
   const { pointScale, utilityOf } = decision;
   const samples = new SampledOutcomes(outcomes, commands, calibrate);
@@ -157,7 +164,12 @@ export function evaluateChoices(
   const costOf = costsAgainst(samples, best, utilityOf, correction);
   const options = optionsOf(samples, means, best, costOf, decision);
   const others = otherChoicesOf(samples, comparable, best, costOf, utilityOf);
-  return { options, best, ...conclude(comparable[best] as ChoiceMeans, others, pointScale) };
+  return {
+    options,
+    best,
+    meanOf: (choice, measure) => samples.mean(choice, measure),
+    ...conclude(comparable[best] as ChoiceMeans, others, pointScale),
+  };
 }
 
 /**

@@ -108,6 +108,7 @@ export function advisePartner(
       ...trickRatesOf(samples, view.rules, optionIndices),
       naming: (choice) => namedTrump(samples, representatives[choice] as number),
       madeRate: null,
+      meanOf: evaluation.meanOf,
     });
   }
 

@@ -8,6 +8,9 @@ export type OutcomesByChoice = readonly (readonly SideOutcome[])[];
 /** A number read from an outcome, such as its points. */
 export type Measure = (outcome: SideOutcome) => number;
 
+/** The mean of a measure after a choice. */
+export type MeanOf = (choice: number, measure: Measure) => number;
+
 /** Batches alternate between two independent halves. */
 const halfOf = (sample: number): number => Math.floor(sample / BATCH) % 2;
 

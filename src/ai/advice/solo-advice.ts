@@ -172,6 +172,7 @@ export function adviseSolo(
       determinizations: samples.determinizations,
       ...trickRatesOf(samples, view.rules, optionIndices),
       naming: (choice) => namedTrump(samples, indexOf(choice)),
+      meanOf: null,
       madeRate: (choice, seat) => samples.made(indexOf(choice), seat) / samples.determinizations,
     });
   }

@@ -1,10 +1,14 @@
 import {
+  type LedgerItem,
+  type LedgerKind,
   type PartnershipScoring,
   type PlayerView,
   type RoundOutcome,
   type RoundScore,
+  type RuleSet,
   type Seat,
   type Standing,
+  contractOf,
   gameEnds,
   scoreRound,
   sideOf,
@@ -12,6 +16,19 @@ import {
 } from '../../engine/index.ts';
 import { BAG_WEIGHT, bagCost, partnershipOf } from './contracts.ts';
 import { WIN_POINTS, winProbabilityBefore } from './win-probability.ts';
+
+/** Two numbers: the side's, and its opponents'. */
+export type BySide = readonly [own: number, theirs: number];
+
+/** What the gain of a round consists of, in points: positive where it favors the side. The parts add up to it. */
+export interface GainParts {
+  /** The contracts; 0 for a side of two nils. */
+  readonly contracts: BySide;
+  /** The bags, with their expected cost. */
+  readonly bags: BySide;
+  /** The nils, by seat; 0 for a seat without one. */
+  readonly nils: readonly number[];
+}
 
 /** The outcome of a round for a side, after one choice in one determinization. */
 export interface SideOutcome {
@@ -22,6 +39,9 @@ export interface SideOutcome {
   readonly gain: number;
   /** Expected cost of the side's own bags. */
   readonly ownBags: number;
+  readonly parts: GainParts;
+  /** The number of bags of the round. */
+  readonly bagCounts: BySide;
   /** 1 if the round wins the game, −1 if it loses it, 0 while it goes on or is tied. */
   readonly gameDecided: number;
   /** What the choice maximizes: the gain, plus the change of the win probability where the round ends the game. */
@@ -39,6 +59,40 @@ const futureBagCost = (
   scoring: PartnershipScoring,
   side: number,
 ): number => BAG_WEIGHT * bagCost(scoring) * (bagsOf(standing, side) - bagsOf(before, side));
+
+/** The parts of a gain. */
+function partsOf(
+  { ledger }: RoundScore,
+  rules: RuleSet,
+  side: number,
+  futureBagCosts: BySide,
+): GainParts {
+  const pointsOf = (isPart: (item: LedgerItem) => boolean): number =>
+    ledger.reduce(
+      (sum, item) => sum + (isPart(item) ? (item.side === side ? item.points : -item.points) : 0),
+      0,
+    );
+  const ofSide = (kinds: readonly LedgerKind[], of: number): number =>
+    pointsOf((item) => item.seat === null && item.side === of && kinds.includes(item.kind));
+  const both = (kinds: readonly LedgerKind[]): BySide => [
+    ofSide(kinds, side),
+    ofSide(kinds, 1 - side),
+  ];
+  const bags = both(['bags', 'bag-penalty']);
+  return {
+    contracts: both(['contract-made', 'contract-set']),
+    bags: [bags[0] - futureBagCosts[0], bags[1] + futureBagCosts[1]],
+    nils: Array.from({ length: rules.players }, (_, seat) =>
+      pointsOf((item) => item.seat === seat),
+    ),
+  };
+}
+
+/** The number of bags that a side takes in a round. */
+function bagCountOf(rules: RuleSet, outcome: FinalRound, side: number): number {
+  const { bid, won } = contractOf(rules, outcome, side);
+  return bid === 0 ? 0 : Math.max(0, won - bid);
+}
 
 /** 1 if a round has won the game, −1 if it has lost it. */
 function gameDecidedBy(
@@ -75,7 +129,8 @@ export function sideOutcomeOf(
   const own = score.points[side] ?? 0;
   const theirs = score.points[1 - side] ?? 0;
   const ownBags = futureBagCost(score, standing, scoring, side);
-  const gain = own - ownBags - (theirs - futureBagCost(score, standing, scoring, 1 - side));
+  const theirBags = futureBagCost(score, standing, scoring, 1 - side);
+  const gain = own - ownBags - (theirs - theirBags);
   const gameDecided = gameDecidedBy(score, view, side, schedule.length - index - 1);
   const isWon = gameDecided > 0 ? 1 : 0;
   const change = gameDecided === 0 ? 0 : isWon - winProbabilityBefore(view, { index });
@@ -84,6 +139,11 @@ export function sideOutcomeOf(
     theirs,
     gain,
     ownBags,
+    parts: partsOf(score, rules, side, [ownBags, theirBags]),
+    bagCounts: [
+      bagCountOf(rules, { bids, tricks }, side),
+      bagCountOf(rules, { bids, tricks }, 1 - side),
+    ],
     gameDecided,
     utility: gain + WIN_POINTS * change,
     made: isMade(score, seat, side, bids[seat] === 0),

@@ -165,6 +165,33 @@ export type Contrast =
       readonly instead: number;
     }
   /**
+   * Among partners: a contract that is made more often by the opponents after that option, or less often by the
+   * side (`isTheirs`: the opponents'). Shares of determinizations.
+   */
+  | {
+      readonly kind: 'contract';
+      readonly option: number;
+      readonly isTheirs: boolean;
+      readonly best: number;
+      readonly other: number;
+    }
+  /** A seat's nil holds more or less often after that option [SP-4]. Shares of determinizations. */
+  | {
+      readonly kind: 'nil';
+      readonly option: number;
+      readonly seat: Seat;
+      readonly best: number;
+      readonly other: number;
+    }
+  /** The mean number of bags of the side, or of the opponents, in the round [SP-5]. */
+  | {
+      readonly kind: 'bags';
+      readonly option: number;
+      readonly isTheirs: boolean;
+      readonly best: number;
+      readonly other: number;
+    }
+  /**
    * The hook forbids a bid next to the best one [BID-2]. `beside`: the better of the two bids on either
    * side of them, with its drawback; null if it is as good as the best.
    */

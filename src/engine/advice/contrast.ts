@@ -24,6 +24,10 @@ type ComparedFigures = Pick<Option, 'make' | 'short' | 'points'>;
 const isAtLeast = (steps: number, difference: number): boolean =>
   difference > (steps - 1 / 4) * PROBABILITY_STEP;
 
+/** Whether two probabilities are shown apart. */
+export const isShownApart = (one: number, other: number): boolean =>
+  isAtLeast(1 / 2, Math.abs(probabilityDifference(one, other)));
+
 /** How points are compared. */
 interface PointsScale {
   /** Points per standard point. */
@@ -90,13 +94,13 @@ function hookContrast(compared: Compared, forbidden: number): Contrast | null {
 }
 
 /** The choices that cost enough to be mentioned. */
-const costlyChoices = ({ options, pointScale }: Pick<Advice, 'options' | 'pointScale'>) =>
+export const costlyChoices = ({ options, pointScale }: Pick<Advice, 'options' | 'pointScale'>) =>
   options
     .map((option, index) => ({ option, index }))
     .filter(({ option }) => option.cost >= CLEAR_POINTS * pointScale);
 
 /** The worse choice that the heuristic player would make, or else the next best. */
-function likeliest<T extends { readonly option: Option }>(
+export function likeliest<T extends { readonly option: Option }>(
   worse: readonly T[],
   heuristicChoice: Command | null,
 ): T | undefined {
@@ -180,6 +184,17 @@ export const isDrawback = (
   contrast: Contrast,
 ): contrast is Extract<Contrast, { readonly kind: Drawback }> =>
   contrast.kind === 'over' || contrast.kind === 'short' || contrast.kind === 'pay';
+
+/** A contrast about what a side loses: a contract, a nil, or bags. */
+export type SideContrast = Extract<Contrast, { readonly kind: 'contract' | 'nil' | 'bags' }>;
+
+/** Whether a contrast is about what a side loses. */
+export const isSideContrast = (contrast: Contrast): contrast is SideContrast =>
+  contrast.kind === 'contract' || contrast.kind === 'nil' || contrast.kind === 'bags';
+
+/** Whether a contrast says what the opponents gain by the other choice, or what else the side loses by it. */
+export const namesLoss = (contrast: Contrast | null): boolean =>
+  contrast !== null && (contrast.kind === 'against' || isSideContrast(contrast));
 
 /**
  * Whether a lower bid is said to fall short more often, or a higher one to go over: nobody would believe it, even

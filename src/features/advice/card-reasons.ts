@@ -15,7 +15,7 @@ import {
   suitOf,
   winningIndex,
 } from '@/engine/index.ts';
-import { CLEAR_POINTS } from '@/engine/advice/index.ts';
+import { CLEAR_POINTS, namesLoss } from '@/engine/advice/index.ts';
 import type { NameCard } from '@/i18n/card-names.ts';
 import type { Translate } from '@/i18n/i18n.ts';
 import { MAX_NAMED, cardFactWords } from './card-fact-words.ts';
@@ -318,9 +318,14 @@ export function cardReasons(
   const other = contrast !== null && 'option' in contrast ? options[contrast.option] : undefined;
   // If every choice misses the bid, none is at fault and no card is worth keeping.
   const isLost = options.every(({ make }) => make === 0);
-  const shown = (tied ?? [option]).map((each) =>
-    isLost ? without(each, 'falls-short', 'keeps', 'one-too-many', 'overshoots') : each,
-  );
+  // Beside what the opponents would gain or a nil would lose, a bag is no reason for the card.
+  const isBag =
+    hasPartners(view.rules) && dealtRound(view)?.bids[view.seat] !== 0 && namesLoss(contrast);
+  const unsaid: readonly CardFact['kind'][] = [
+    ...(isLost ? (['falls-short', 'keeps', 'one-too-many', 'overshoots'] as const) : []),
+    ...(isBag ? (['overshoots'] as const) : []),
+  ];
+  const shown = (tied ?? [option]).map((each) => without(each, ...unsaid));
   const ranking = rankingOf(view.rules);
   const isAnyRank =
     isChoiceOfRank(advice, ranking) && (verdict === 'toss-up' || verdict === 'close');

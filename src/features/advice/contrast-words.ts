@@ -10,8 +10,10 @@ import {
   lowestWins,
 } from '@/engine/index.ts';
 import {
+  type SideContrast,
   isAgainstNature,
   isDrawback,
+  isSideContrast,
   makeDifference,
   overOf,
   roundOutcome,
@@ -20,7 +22,7 @@ import {
 } from '@/engine/advice/index.ts';
 import type { NameCard } from '@/i18n/card-names.ts';
 import { choiceName } from '@/i18n/choice-name.ts';
-import { formatNumber } from '@/i18n/format.ts';
+import { formatFigure, formatNumber } from '@/i18n/format.ts';
 import type { Translate } from '@/i18n/i18n.ts';
 import { playerName } from '@/i18n/player-names.ts';
 import { probabilityText } from '@/i18n/probability.ts';
@@ -147,6 +149,36 @@ function trickWords(
   });
 }
 
+/** What else a side loses with another choice: a contract, a nil, or bags. */
+function sideWords(
+  { t, view, nameOf }: ContrastContext,
+  contrast: SideContrast,
+  other: Option,
+): string {
+  if (contrast.kind === 'bags')
+    return t('hint.contrast.bags', {
+      whose: contrast.isTheirs ? 'theirs' : 'ours',
+      other: nameOf(other),
+      count: formatFigure(contrast.other, 1),
+      best: formatFigure(contrast.best, 1),
+    });
+  const figures = {
+    other: nameOf(other),
+    chance: inPercent(t, contrast.other),
+    best: inPercent(t, contrast.best),
+  };
+  if (contrast.kind === 'contract')
+    return t('hint.contrast.contract', {
+      ...figures,
+      whose: contrast.isTheirs ? 'theirs' : 'ours',
+    });
+  return t('hint.contrast.nil', {
+    ...figures,
+    how: contrast.other > contrast.best ? 'more' : 'less',
+    name: playerName(t, view.seats[contrast.seat]),
+  });
+}
+
 /** The contrast in words. */
 export interface ContrastWords {
   /** Why another choice is worse. */
@@ -203,6 +235,7 @@ export function contrastWords(
         best: inPercent(t, contrast.make),
       }),
     );
+  if (isSideContrast(contrast)) return reasonOnly('plain', sideWords(context, contrast, other));
   if (!isDrawback(contrast)) return none;
   const figures = drawbackWords(context, contrast.kind, chosen, other);
   const isPayWhereLowWins = contrast.kind === 'pay' && lowestWins(view.rules);

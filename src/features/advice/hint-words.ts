@@ -6,7 +6,7 @@ import {
   dealtRound,
   hasPartners,
 } from '@/engine/index.ts';
-import { CLEAR_POINTS, isTied, roundProbability } from '@/engine/advice/index.ts';
+import { CLEAR_POINTS, isTied, namesLoss, roundProbability } from '@/engine/advice/index.ts';
 import { probabilityText } from '@/i18n/probability.ts';
 import { type NameCard, spokenCard } from '@/i18n/card-names.ts';
 import { choiceName } from '@/i18n/choice-name.ts';
@@ -155,6 +155,7 @@ interface PositionSentences {
 /** What the opponents stand to lose: it says more than that they lose something. */
 const STAKES: ReadonlySet<PositionFact['kind']> = new Set(['nil-against', 'their-need']);
 const LOSSES: ReadonlySet<PositionFact['kind']> = new Set(['for-others', 'hinders']);
+const BAGS: ReadonlySet<PositionFact['kind']> = new Set(['bags', 'their-bags']);
 
 /** Whether the best card beats another one mostly by what it leaves the opponents. */
 function isAgainstOthers({
@@ -192,8 +193,14 @@ function positionSentences(
     isLost && fact.kind === 'needs'
       ? t(ofSide ? 'hint.side.needs.lost' : 'hint.needs.lost')
       : positionWords(t, view, fact, ofSide, nameCard);
-  const hasStakes = isAgainstOthers(advice) && position.some(({ kind }) => STAKES.has(kind));
-  const isReplaced = ({ kind }: PositionFact): boolean => hasStakes && kind === 'hinders';
+  // What the contrast says with figures need not be said in general.
+  const isNamed = namesLoss(advice.contrast);
+  const hasStakes =
+    !isNamed && isAgainstOthers(advice) && position.some(({ kind }) => STAKES.has(kind));
+  const isReplaced = ({ kind }: PositionFact): boolean =>
+    (hasStakes && kind === 'hinders') ||
+    (isNamed && LOSSES.has(kind)) ||
+    (advice.contrast?.kind === 'bags' && BAGS.has(kind));
   const isStake = ({ kind }: PositionFact): boolean => hasStakes && STAKES.has(kind);
   const isReason = (fact: PositionFact): boolean =>
     isStake(fact) || (REASONS.has(fact.kind) && !isReplaced(fact));

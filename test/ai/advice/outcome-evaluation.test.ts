@@ -12,6 +12,8 @@ const outcome = (own: number, theirs: number, decided = 0): SideOutcome => ({
   theirs,
   gain: own - theirs,
   ownBags: 0,
+  parts: { contracts: [own, -theirs], bags: [0, 0], nils: [0, 0, 0, 0] },
+  bagCounts: [0, 0],
   gameDecided: decided,
   utility: own - theirs + 150 * decided,
   made: true,

@@ -160,6 +160,44 @@ test('a card played against a nil is explained by the nil, not by a loss of the 
   expect(hint.more).toEqual(['Your side still needs 1 of the last 4 tricks.']);
 });
 
+test('what the others gain by another card is said with figures, and not in general', () => {
+  const { before } = spadesWithTwoNils();
+  const view = viewFor(before, 0);
+  const advice = fullAdvice(adviser, view, DETERMINIZATIONS);
+  if (advice === null) throw new Error('no advice');
+  const facts = [{ kind: 'wins' }, { kind: 'overshoots' }] as const;
+  const options = advice.options.map((each, index) =>
+    Object.assign(each, { facts: index === advice.best ? facts : [] }),
+  );
+  const told = (contrast: Advice['contrast']): HintWords =>
+    hintWords(translate, view, {
+      ...advice,
+      options,
+      position: [{ kind: 'for-others' }, { kind: 'their-need', tricks: 2, of: 4 }],
+      contrast,
+      verdict: 'clear',
+    });
+  const option = advice.best === 0 ? 1 : 0;
+  const figures = { option, best: 0.2, other: 0.6 };
+  const contract = told({ kind: 'contract', isTheirs: true, ...figures });
+  // Regression: “It takes one trick too many. Your contract is safe; the others still need 2 of the last 4 tricks.”
+  expect(contract.panel.slice(1)).toEqual([
+    'It’s sure to take this trick.',
+    expect.stringMatching(/^With .* the others make their contract more often: 60%, not 20%\.$/),
+  ]);
+  expect(contract.more).toEqual([
+    'Your contract is safe; the others still need 2 of the last 4 tricks.',
+  ]);
+  expect(told({ kind: 'nil', seat: 1, ...figures }).panel).toContainEqual(
+    expect.stringMatching(/’s nil holds more often: 60%, not 20%\.$/),
+  );
+  expect(
+    told({ kind: 'bags', isTheirs: false, option, best: 0.6, other: 1.4 }).panel,
+  ).toContainEqual(
+    expect.stringMatching(/ your side takes more bags: 1\.4 on average, not 0\.6\.$/),
+  );
+});
+
 test('a nil to break comes before the contract to set', () => {
   const { panel } = hintByPosition([
     { kind: 'hinders' },

@@ -62,6 +62,12 @@ export const partners: Translation<typeof english> = {
     '{verdict, select, clear {اطلب الصفر الأعمى: احتمال تحقيقه {chance}.} probable {على الأرجح الصفر الأعمى: احتمال تحقيقه {chance}.} close {الأفضل الصفر الأعمى بفارق ضئيل: احتمال تحقيقه {chance}.} other {متقاربان: احتمال تحقيق الصفر الأعمى {chance}.}}',
   'hint.blindNil.expected': 'النقاط المتوقعة لفريقك: {blind} مع الصفر الأعمى، و{look} إن نظرت أولًا.',
   'hint.game-at-stake': 'يزيد احتمال فوزك باللعبة.',
+  'hint.contrast.contract':
+    '{whose, select, theirs {مع {other} تزيد فرص الآخرين في تحقيق عقدهم: {chance} بدل {best}.} other {مع {other} تقل فرص فريقك في تحقيق عقده: {chance} بدل {best}.}}',
+  'hint.contrast.nil':
+    '{how, select, more {مع {other} تزيد فرص {name} في تحقيق الصفر: {chance} بدل {best}.} other {مع {other} تقل فرص {name} في تحقيق الصفر: {chance} بدل {best}.}}',
+  'hint.contrast.bags':
+    '{whose, select, theirs {مع {other} تقل زوائد الآخرين: {count} في المتوسط بدل {best}.} other {مع {other} تزيد زوائد فريقك: {count} في المتوسط بدل {best}.}}',
   'hint.bags': 'بذلك تقلّ الزوائد.',
   'hint.their-bags': 'بذلك تزيد زوائد الآخرين.',
   'hint.nil-lost':

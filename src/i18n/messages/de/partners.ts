@@ -63,6 +63,12 @@ export const partners: Translation<typeof english> = {
   'hint.blindNil.expected':
     'Erwartete Punkte deines Teams: {blind} mit Blind-Nil, {look}, wenn du erst schaust.',
   'hint.game-at-stake': 'Damit gewinnst du das Spiel öfter.',
+  'hint.contrast.contract':
+    '{whose, select, theirs {Mit {other} schaffen die Gegner ihren Kontrakt öfter: {chance} statt {best}.} other {Mit {other} schafft dein Team seinen Kontrakt seltener: {chance} statt {best}.}}',
+  'hint.contrast.nil':
+    '{how, select, more {Mit {other} bringt {name} das Nil öfter durch: {chance} statt {best}.} other {Mit {other} bringt {name} das Nil seltener durch: {chance} statt {best}.}}',
+  'hint.contrast.bags':
+    '{whose, select, theirs {Mit {other} machen die Gegner weniger Überstiche: im Schnitt {count} statt {best}.} other {Mit {other} macht dein Team mehr Überstiche: im Schnitt {count} statt {best}.}}',
   'hint.bags': 'Das bringt weniger Überstiche.',
   'hint.their-bags': 'Das bringt den Gegnern mehr Überstiche.',
   'hint.nil-lost':

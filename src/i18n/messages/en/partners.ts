@@ -55,6 +55,12 @@ export const partners = {
   'hint.blindNil.expected':
     'Expected points for your side: {blind} with blind nil, {look} if you look first.',
   'hint.game-at-stake': 'It gives you a better chance to win the game.',
+  'hint.contrast.contract':
+    '{whose, select, theirs {With {other} the others make their contract more often: {chance}, not {best}.} other {With {other} your side makes its contract less often: {chance}, not {best}.}}',
+  'hint.contrast.nil':
+    '{how, select, more {With {other}, {name}’s nil holds more often: {chance}, not {best}.} other {With {other}, {name}’s nil holds less often: {chance}, not {best}.}}',
+  'hint.contrast.bags':
+    '{whose, select, theirs {With {other} the others take fewer bags: {count} on average, not {best}.} other {With {other} your side takes more bags: {count} on average, not {best}.}}',
   'hint.bags': 'It brings fewer bags.',
   'hint.their-bags': 'It leaves the others more bags.',
   'hint.nil-lost':

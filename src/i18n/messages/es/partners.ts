@@ -59,6 +59,12 @@ export const partners: Translation<typeof english> = {
   'hint.blindNil.expected':
     'Puntos esperados de tu equipo: {blind} con nil ciego, {look} si miras antes.',
   'hint.game-at-stake': 'Te da más opciones de ganar la partida.',
+  'hint.contrast.contract':
+    '{whose, select, theirs {Con {other}, los demás cumplen su contrato más a menudo: {chance}, no {best}.} other {Con {other}, tu equipo cumple su contrato menos a menudo: {chance}, no {best}.}}',
+  'hint.contrast.nil':
+    '{how, select, more {Con {other}, el nil de {name} se salva más a menudo: {chance}, no {best}.} other {Con {other}, el nil de {name} se salva menos a menudo: {chance}, no {best}.}}',
+  'hint.contrast.bags':
+    '{whose, select, theirs {Con {other}, los demás suman menos bolsas: {count} de media, no {best}.} other {Con {other}, tu equipo suma más bolsas: {count} de media, no {best}.}}',
   'hint.bags': 'Trae menos bolsas.',
   'hint.their-bags': 'Deja más bolsas a los demás.',
   'hint.nil-lost':

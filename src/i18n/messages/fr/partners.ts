@@ -58,6 +58,12 @@ export const partners: Translation<typeof english> = {
   'hint.blindNil.expected':
     'Points attendus pour ton équipe : {blind} avec un nil aveugle, {look} si tu regardes d’abord.',
   'hint.game-at-stake': 'Tes chances de gagner la partie sont meilleures ainsi.',
+  'hint.contrast.contract':
+    '{whose, select, theirs {Avec {other}, les autres réussissent plus souvent leur contrat : {chance} au lieu de {best}.} other {Avec {other}, ton équipe réussit moins souvent son contrat : {chance} au lieu de {best}.}}',
+  'hint.contrast.nil':
+    '{how, select, more {Avec {other}, {name} réussit plus souvent son nil : {chance} au lieu de {best}.} other {Avec {other}, {name} réussit moins souvent son nil : {chance} au lieu de {best}.}}',
+  'hint.contrast.bags':
+    '{whose, select, theirs {Avec {other}, les autres font moins de sacs : {count} en moyenne au lieu de {best}.} other {Avec {other}, ton équipe fait plus de sacs : {count} en moyenne au lieu de {best}.}}',
   'hint.bags': 'Cela amène moins de sacs.',
   'hint.their-bags': 'Cela laisse plus de sacs aux autres.',
   'hint.nil-lost':

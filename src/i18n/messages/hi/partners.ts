@@ -54,6 +54,12 @@ export const partners: Translation<typeof english> = {
     '{verdict, select, clear {ब्लाइंड निल बोलें: बनने का चांस {chance}।} probable {शायद ब्लाइंड निल: बनने का चांस {chance}।} close {ब्लाइंड निल ज़रा बेहतर: बनने का चांस {chance}, पर फ़र्क मामूली है।} other {दोनों बराबर: ब्लाइंड निल बनने का चांस {chance}।}}',
   'hint.blindNil.expected': 'आपकी टीम के अनुमानित अंक: ब्लाइंड निल पर {blind}, पहले देखने पर {look}।',
   'hint.game-at-stake': 'इससे गेम जीतने का चांस बढ़ता है।',
+  'hint.contrast.contract':
+    '{whose, select, theirs {{other} चुनने पर दूसरी टीम का कॉन्ट्रैक्ट बनने का चांस बढ़ता है: {best} की जगह {chance}।} other {{other} चुनने पर आपकी टीम का कॉन्ट्रैक्ट बनने का चांस घटता है: {best} की जगह {chance}।}}',
+  'hint.contrast.nil':
+    '{how, select, more {{other} चुनने पर {name} का निल टिकने का चांस बढ़ता है: {best} की जगह {chance}।} other {{other} चुनने पर {name} का निल टिकने का चांस घटता है: {best} की जगह {chance}।}}',
+  'hint.contrast.bags':
+    '{whose, select, theirs {{other} चुनने पर दूसरी टीम के बैग घटते हैं: औसतन {best} की जगह {count}।} other {{other} चुनने पर आपकी टीम के बैग बढ़ते हैं: औसतन {best} की जगह {count}।}}',
   'hint.bags': 'इससे बैग कम आएँगे।',
   'hint.their-bags': 'इससे दूसरी टीम के बैग बढ़ेंगे।',
   'hint.nil-lost':

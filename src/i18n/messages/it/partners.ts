@@ -60,6 +60,12 @@ export const partners: Translation<typeof english> = {
   'hint.blindNil.expected':
     'Punti attesi per la tua squadra: {blind} con nil cieco, {look} se guardi prima.',
   'hint.game-at-stake': 'Ti dà più probabilità di vincere la partita.',
+  'hint.contrast.contract':
+    '{whose, select, theirs {Con {other}, gli altri centrano più spesso il contratto: {chance}, non {best}.} other {Con {other}, la tua squadra centra meno spesso il contratto: {chance}, non {best}.}}',
+  'hint.contrast.nil':
+    '{how, select, more {Con {other}, a {name} riesce più spesso il nil: {chance}, non {best}.} other {Con {other}, a {name} riesce meno spesso il nil: {chance}, non {best}.}}',
+  'hint.contrast.bags':
+    '{whose, select, theirs {Con {other}, gli altri fanno meno sacchi: in media {count}, non {best}.} other {Con {other}, la tua squadra fa più sacchi: in media {count}, non {best}.}}',
   'hint.bags': 'Porta meno sacchi.',
   'hint.their-bags': 'Lascia più sacchi agli altri.',
   'hint.nil-lost':

@@ -55,6 +55,12 @@ export const partners: Translation<typeof english> = {
     '{verdict, select, clear {ブラインドニルをビッド：成功の確率{chance}。} probable {おそらくブラインドニル：成功の確率{chance}。} close {どちらかといえばブラインドニル：成功の確率{chance}、僅差です。} other {互角：ブラインドニル成功の確率{chance}。}}',
   'hint.blindNil.expected': 'チームの期待点：ブラインドニルで{blind}点、先に見れば{look}点。',
   'hint.game-at-stake': 'このほうがゲームに勝ちやすくなります。',
+  'hint.contrast.contract':
+    '{whose, select, theirs {{other}では相手がコントラクトに成功しやすくなります：{best}に対して{chance}。} other {{other}ではチームのコントラクトが成功しにくくなります：{best}に対して{chance}。}}',
+  'hint.contrast.nil':
+    '{how, select, more {{other}では{name}のニルが成功しやすくなります：{best}に対して{chance}。} other {{other}では{name}のニルが成功しにくくなります：{best}に対して{chance}。}}',
+  'hint.contrast.bags':
+    '{whose, select, theirs {{other}では相手のバッグが減ります：平均{best}に対して{count}。} other {{other}ではチームのバッグが増えます：平均{best}に対して{count}。}}',
   'hint.bags': 'バッグが減ります。',
   'hint.their-bags': '相手のバッグが増えます。',
   'hint.nil-lost':

@@ -61,6 +61,12 @@ export const partners: Translation<typeof english> = {
   'hint.blindNil.expected':
     'Verwachte punten voor jullie: {blind} met blinde nil, {look} als je eerst kijkt.',
   'hint.game-at-stake': 'Zo win je het spel vaker.',
+  'hint.contrast.contract':
+    '{whose, select, theirs {Met {other} halen de anderen hun contract vaker: {chance}, niet {best}.} other {Met {other} halen jullie je contract minder vaak: {chance}, niet {best}.}}',
+  'hint.contrast.nil':
+    '{how, select, more {Met {other} haalt {name} de nil vaker: {chance}, niet {best}.} other {Met {other} haalt {name} de nil minder vaak: {chance}, niet {best}.}}',
+  'hint.contrast.bags':
+    '{whose, select, theirs {Met {other} maken de anderen minder overslagen: gemiddeld {count}, niet {best}.} other {Met {other} maken jullie meer overslagen: gemiddeld {count}, niet {best}.}}',
   'hint.bags': 'Dat geeft minder overslagen.',
   'hint.their-bags': 'Dat geeft de anderen meer overslagen.',
   'hint.nil-lost':

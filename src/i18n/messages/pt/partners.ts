@@ -59,6 +59,12 @@ export const partners: Translation<typeof english> = {
   'hint.blindNil.expected':
     'Pontos esperados para sua dupla: {blind} com nil às cegas, {look} se você olhar antes.',
   'hint.game-at-stake': 'Dá mais chance de vencer a partida.',
+  'hint.contrast.contract':
+    '{whose, select, theirs {Com {other}, os outros cumprem o contrato mais vezes: {chance}, não {best}.} other {Com {other}, sua dupla cumpre o contrato menos vezes: {chance}, não {best}.}}',
+  'hint.contrast.nil':
+    '{how, select, more {Com {other}, o nil de {name} dá certo mais vezes: {chance}, não {best}.} other {Com {other}, o nil de {name} dá certo menos vezes: {chance}, não {best}.}}',
+  'hint.contrast.bags':
+    '{whose, select, theirs {Com {other}, os outros fazem menos sobras: {count} em média, não {best}.} other {Com {other}, sua dupla faz mais sobras: {count} em média, não {best}.}}',
   'hint.bags': 'Traz menos sobras.',
   'hint.their-bags': 'Deixa mais sobras para os outros.',
   'hint.nil-lost':

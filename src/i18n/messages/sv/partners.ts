@@ -58,6 +58,12 @@ export const partners: Translation<typeof english> = {
   'hint.blindNil.expected':
     'Förväntade poäng för ert lag: {blind} med blind nil, {look} om du tittar först.',
   'hint.game-at-stake': 'Det ger er större chans att vinna partiet.',
+  'hint.contrast.contract':
+    '{whose, select, theirs {Med {other} klarar de andra sitt kontrakt oftare: {chance}, inte {best}.} other {Med {other} klarar ert lag sitt kontrakt mer sällan: {chance}, inte {best}.}}',
+  'hint.contrast.nil':
+    '{how, select, more {Med {other} klarar {name} sin nil oftare: {chance}, inte {best}.} other {Med {other} klarar {name} sin nil mer sällan: {chance}, inte {best}.}}',
+  'hint.contrast.bags':
+    '{whose, select, theirs {Med {other} får de andra färre överstick: i snitt {count}, inte {best}.} other {Med {other} får ert lag fler överstick: i snitt {count}, inte {best}.}}',
   'hint.bags': 'Det ger färre överstick.',
   'hint.their-bags': 'Det ger de andra fler överstick.',
   'hint.nil-lost':

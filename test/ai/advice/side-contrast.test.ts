@@ -1,0 +1,138 @@
+import { describe, expect, it } from 'vitest';
+import { sideContrast } from '@/ai/advice/side-contrast.ts';
+import { sideOutcomeOf, type SideOutcome } from '@/ai/partners/side-outcome.ts';
+import type { MeanOf } from '@/ai/advice/sampled-outcomes.ts';
+import {
+  type Card,
+  type Contrast,
+  type Option,
+  dealtRound,
+  presetRules,
+  stateAfter,
+  viewFor,
+} from '@/engine/index.ts';
+import { appHeader, played } from '../../../tools/lib/played-games.ts';
+
+/** Points of Spades that a standard point comes to. */
+const POINT_SCALE = 8;
+
+const record = played(
+  appHeader(presetRules('spades')),
+  ({ round }) => round.phase === 'play' && round.taken.length === 1,
+);
+const view = viewFor(stateAfter(record), 0);
+const dealt = dealtRound(view);
+if (dealt === null) throw new Error('no round');
+
+/** The round with other bids; seats 0 and 2 play against 1 and 3. */
+const withBids = (...bids: readonly number[]) => ({
+  ...dealt,
+  bids,
+  blindNils: [false, false, false, false],
+});
+
+/** The end of a round with these bids, by tricks. */
+const ended = (bids: readonly number[], ...tricks: readonly number[]): SideOutcome =>
+  sideOutcomeOf({ bids, tricks }, view, withBids(...bids));
+
+const option = (card: Card, figures: Partial<Option>): Option => ({
+  command: { type: 'play', seat: 0, card },
+  make: 0.9,
+  short: 0.1,
+  points: 60,
+  others: 40,
+  error: 1,
+  cost: 0,
+  costError: 1,
+  facts: [],
+  ...figures,
+});
+
+/** The contrast of two cards after each of which a round ends equally often in each of several ways. */
+function contrastOf(
+  bids: readonly number[],
+  best: readonly SideOutcome[],
+  other: readonly SideOutcome[],
+  figures: Partial<Option> = {},
+): Contrast | null {
+  const meanOf: MeanOf = (choice, measure) => {
+    const outcomes = choice === 0 ? best : other;
+    return outcomes.reduce((sum, each) => sum + measure(each), 0) / outcomes.length;
+  };
+  const options = [option('AS', {}), option('KH', { cost: 20, ...figures })];
+  const advice = { options, best: 0, pointScale: POINT_SCALE };
+  return sideContrast(view, withBids(...bids), advice, null, meanOf);
+}
+
+describe('what a side loses with another card', () => {
+  it('adds up to the difference in gain', () => {
+    const bids = [3, 0, 4, 5];
+    for (const outcome of [ended(bids, 4, 0, 4, 5), ended(bids, 1, 2, 3, 7)]) {
+      const { contracts, bags, nils } = outcome.parts;
+      const parts = [...contracts, ...bags, ...nils].reduce((sum, each) => sum + each, 0);
+      expect(parts).toBeCloseTo(outcome.gain);
+    }
+  });
+
+  it('is that the others make their contract more often', () => {
+    // Regression: “It costs the others more than it costs you.”
+    const bids = [3, 3, 3, 4];
+    const [set, made] = [ended(bids, 4, 3, 3, 3), ended(bids, 3, 3, 3, 4)];
+    expect(contrastOf(bids, [set, made], [made, made])).toEqual({
+      kind: 'contract',
+      option: 1,
+      isTheirs: true,
+      best: 0.5,
+      other: 0.995,
+    });
+  });
+
+  it('is a nil of an opponent that holds more often, or of the partner that holds less often', () => {
+    const against = [3, 0, 3, 5];
+    const [held, broken] = [ended(against, 4, 0, 4, 5), ended(against, 3, 1, 4, 5)];
+    expect(contrastOf(against, [held, broken], [held, held])).toEqual({
+      kind: 'nil',
+      option: 1,
+      seat: 1,
+      best: 0.5,
+      other: 0.995,
+    });
+    const beside = [4, 4, 0, 4];
+    const [kept, lost] = [ended(beside, 5, 4, 0, 4), ended(beside, 4, 4, 1, 4)];
+    expect(contrastOf(beside, [kept, kept], [kept, lost])).toMatchObject({ seat: 2, other: 0.5 });
+  });
+
+  it('is the contract of the partner where the player bid nil', () => {
+    const bids = [0, 4, 5, 3];
+    const [made, set] = [ended(bids, 0, 4, 5, 4), ended(bids, 0, 5, 4, 4)];
+    expect(contrastOf(bids, [made, made], [made, set], { make: 0.9, short: 0 })).toMatchObject({
+      kind: 'contract',
+      isTheirs: false,
+      other: 0.5,
+    });
+  });
+
+  it('is in the bags', () => {
+    const bids = [2, 4, 3, 2];
+    const [few, many] = [ended(bids, 3, 4, 3, 3), ended(bids, 4, 4, 3, 2)];
+    expect(contrastOf(bids, [few], [many])).toEqual({
+      kind: 'bags',
+      option: 1,
+      isTheirs: false,
+      best: 1,
+      other: 2,
+    });
+  });
+
+  it('is left to the chance of the own contract where that is most of it', () => {
+    const bids = [3, 3, 3, 4];
+    const [made, set] = [ended(bids, 3, 3, 3, 4), ended(bids, 2, 4, 3, 4)];
+    expect(contrastOf(bids, [made], [set], { make: 0.1, short: 0.9 })).toBeNull();
+  });
+
+  it('is nothing that another choice costs too little to be mentioned', () => {
+    const bids = [3, 3, 3, 4];
+    const [set, made] = [ended(bids, 4, 3, 3, 3), ended(bids, 3, 3, 3, 4)];
+    expect(contrastOf(bids, [set], [made], { cost: 2 })).toBeNull();
+  });
+});
