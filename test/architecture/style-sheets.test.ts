@@ -1,5 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { type CssNode, type Rule, type Selector, find, generate, parse, walk } from 'css-tree';
 import { describe, expect, test } from 'vitest';
 
 const source = join(import.meta.dirname, '../../src');
@@ -18,6 +19,55 @@ const collapses = (css: string): boolean =>
 /** WebKit does not restyle when `:empty` inside `:has()` begins or ceases to match. */
 const missesChanges = (css: string): boolean =>
   /:has\((?:[^(){}]|\([^(){}]*\))*\(?[^(){}]*:empty/.test(css.replaceAll(/\/\*[^]*?\*\//g, ''));
+
+const asksDescendants = (node: CssNode): boolean =>
+  find(
+    node,
+    ({ type, ...part }) => type === 'PseudoClassSelector' && 'name' in part && part.name === 'has',
+  ) !== null;
+
+/** The parts of a selector for the element that it styles, and those before them. */
+function dividedSelector(selector: Selector) {
+  const parts = selector.children.toArray();
+  const start = parts.findLastIndex(({ type }) => type === 'Combinator') + 1;
+  return { before: parts.slice(0, start), styled: parts.slice(start) };
+}
+
+/** Whether an element is named by its type alone. */
+function isType(parts: readonly CssNode[]): boolean {
+  const names = new Set(['ClassSelector', 'AttributeSelector', 'NestingSelector']);
+  const isNamed = parts.some(
+    (part) => names.has(part.type) || (part.type === 'PseudoClassSelector' && part.name === 'is'),
+  );
+  return !isNamed && parts.some(({ type }) => type === 'TypeSelector');
+}
+
+/**
+ * Selectors that style elements by their type below one with `:has()`. Chromium keeps what all `:has()` of the page
+ * style in one set: with a `span` in it, each card that comes or goes restyles every span of the table.
+ */
+function typesBelowHas(css: string): string[] {
+  const found: string[] = [];
+  const open: { rule: Rule; asks: boolean }[] = [];
+  walk(parse(css), {
+    enter(node: CssNode) {
+      if (node.type !== 'Rule' || node.prelude.type !== 'SelectorList') return;
+      const isBelow = open.at(-1)?.asks ?? false;
+      for (const selector of node.prelude.children) {
+        if (selector.type !== 'Selector') continue;
+        const { before, styled } = dividedSelector(selector);
+        if (isType(styled) && (isBelow || before.some(asksDescendants))) {
+          found.push(generate(selector));
+        }
+      }
+      open.push({ rule: node, asks: isBelow || asksDescendants(node.prelude) });
+    },
+    leave(node: CssNode) {
+      if (open.at(-1)?.rule === node) open.pop();
+    },
+  });
+  return found;
+}
 
 const sheets = readdirSync(source, { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.css'))
@@ -47,6 +97,22 @@ describe('style sheets that every engine lays out alike', () => {
   test('no gradient repeats: over a large box WebKit paints it with stripes and seams', () => {
     const repeats = sheets.filter(([, css]) => css.includes('repeating-'));
     expect(repeats.map(([file]) => file)).toEqual([]);
+  });
+});
+
+describe('style sheets that cost little while cards move', () => {
+  test('the check finds a type below :has()', () => {
+    expect(typesBelowHas('.a:has(> .b) > p { color: red; }')).toEqual(['.a:has(>.b)>p']);
+    expect(typesBelowHas('.a:has(.b) { & > .c svg { color: red; } }')).toEqual(['&>.c svg']);
+    expect(typesBelowHas('.a:has(> p) > .b, .a > p, p:has(.a) { color: red; }')).toEqual([]);
+    expect(typesBelowHas('.a:has(p) > p[data-b] { color: red; } p { color: red; }')).toEqual([]);
+  });
+
+  test('no :has() styles elements below it by their type', () => {
+    const found = sheets.flatMap(([file, css]) =>
+      typesBelowHas(css).map((selector) => `${file}: ${selector}`),
+    );
+    expect(found).toEqual([]);
   });
 });
 

@@ -13,7 +13,7 @@ interface NoticeProps {
 export function Notice({ urgent = false, text, children }: NoticeProps) {
   return (
     <div className={styles.notice} role={urgent ? 'alert' : 'status'}>
-      <p>{text}</p>
+      <p className={styles.text}>{text}</p>
       {children}
     </div>
   );

@@ -233,14 +233,18 @@ export function OwnHand({ focus }: OwnHandProps) {
     >
       <p className={styles.reason} role="alert">
         {announced === null ? null : (
-          <span key={announced.count} style={{ '--length': announced.why.seen.length }}>
+          <span
+            key={announced.count}
+            className={styles.words}
+            style={{ '--length': announced.why.seen.length }}
+          >
             <SeenAndHeard {...announced.why} />
           </span>
         )}
       </p>
       <output className={styles.reason}>
         {announced !== null || (up ?? ahead) === null ? null : (
-          <span>{t(up === null ? 'hand.ahead' : 'hand.lifted')}</span>
+          <span className={styles.words}>{t(up === null ? 'hand.ahead' : 'hand.lifted')}</span>
         )}
       </output>
       <Hand
