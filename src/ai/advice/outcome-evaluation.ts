@@ -15,7 +15,7 @@ import { type Conclusion, type OtherChoice, bestOf, conclude } from './verdict.t
  * Multiple-comparison correction of a standard error for picking the best of n choices: the expected
  * maximum of n − 1 normal variables grows like √(2 ln n).
  */
-export const bestOfNCorrection = (choices: number): number =>
+const bestOfNCorrection = (choices: number): number =>
   Math.sqrt(1 + (2 * Math.log(Math.max(1, choices - 1))) / CLEAR_ERRORS ** 2);
 
 /** The choices of a decision among partners, with their sampled outcomes. */

@@ -1,17 +1,19 @@
 import {
   type Advice,
+  type Option,
   type PlayerView,
   type Seat,
   isSameCommand,
   viewFor,
 } from '../../engine/index.ts';
+import { CLEAR_POINTS, isAsGood } from '../../engine/advice/index.ts';
 import type { ChoiceValue, Decision, Judgment } from '../../engine/review/index.ts';
 import type { Adviser } from '../advice/adviser.ts';
 import {
   type Comparison,
   type JudgmentOptions,
-  candidatesFor,
   comparisonSteps,
+  isDoubtful,
 } from './comparison.ts';
 
 /** Determinizations after which a clear verdict ends the search early. */
@@ -58,8 +60,20 @@ function* firstLook(
 }
 
 /**
+ * Whether a hint calls a choice close to the best: it costs no more than its standard error, or is the next best where
+ * the hint says that it is close.
+ */
+function isCalledClose(advice: Advice, option: Option): boolean {
+  const { options, verdict } = advice;
+  if (isAsGood(advice, option)) return true;
+  const others = options.filter(({ costError }) => costError > 0);
+  return verdict === 'close' && others.every(({ cost }) => cost >= option.cost);
+}
+
+/**
  * Judges a decision by what its seat knew; null where there is no advice on it. Where the player's choice may be costly,
- * it is compared with the best ones in determinizations that had no part in picking them.
+ * it is compared with the hint's in determinizations that had no part in picking that. A choice that the hint calls
+ * close is not called costly, so its cost is at most the threshold.
  */
 export function* judgmentOf(
   adviser: Adviser,
@@ -78,11 +92,12 @@ export function* judgmentOf(
   if (option === undefined || own === null || best === null) return null;
   yield;
   const first: Comparison = { own, best, cost: option.cost, costError: option.costError };
-  const candidates = candidatesFor(advice, option);
-  const judged =
-    candidates.length === 0
-      ? first
-      : ((yield* comparisonSteps(adviser, view, command, candidates, options)) ?? first);
+  const commands = { own: command, best: best.command };
+  const found = isDoubtful(advice, option)
+    ? ((yield* comparisonSteps(adviser, view, commands, options)) ?? first)
+    : first;
+  const most = isCalledClose(advice, option) ? CLEAR_POINTS * advice.pointScale : Infinity;
+  const judged = { ...found, cost: Math.min(found.cost, most) };
   return {
     at,
     about: advice.about,

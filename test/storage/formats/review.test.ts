@@ -45,6 +45,7 @@ const NETS: Readonly<Record<number, string>> = {
   13: '86be66eac25c7f807cde9933ddb415834c6057f7481e58a97a205e8c609aa937',
   14: 'f873e674c4dce1c9a0daaa7ad8e1e9c74152db8eb0a81f66ff34ee4e5b3ac44f',
   15: 'f873e674c4dce1c9a0daaa7ad8e1e9c74152db8eb0a81f66ff34ee4e5b3ac44f',
+  16: 'f873e674c4dce1c9a0daaa7ad8e1e9c74152db8eb0a81f66ff34ee4e5b3ac44f',
 };
 
 describe('a saved review', () => {

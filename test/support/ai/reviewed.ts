@@ -1,4 +1,4 @@
-import { candidatesFor } from '@/ai/review/comparison.ts';
+import { isDoubtful as mayBeCostly } from '@/ai/review/comparison.ts';
 import type { Reviewer } from '@/ai/review/reviewer.ts';
 import type { Advice, Command, GameRecord, RuleSet } from '@/engine/index.ts';
 import { type RecordedRound, type RoundReview, decisionsOf } from '@/engine/review/index.ts';
@@ -39,7 +39,7 @@ export const firstLook = (advice: Advice | null, command: Command) =>
 /** Whether a choice seems to cost so much that a review takes a second look. */
 export function isDoubtful(advice: Advice | null, command: Command): boolean {
   const made = firstLook(advice, command);
-  return advice !== null && made !== undefined && candidatesFor(advice, made).length > 0;
+  return advice !== null && made !== undefined && mayBeCostly(advice, made);
 }
 
 /** The advice on a choice as a judgment; of a doubtful one only the choice, since a second look judges it. */

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { fullAdvice } from '@/ai/advice/full-advice.ts';
+import { familyOf } from '@/ai/net/loaded-nets.ts';
+import { isAsGood } from '@/engine/advice/index.ts';
+import { type PresetId, isSameCommand, presetRules, viewFor } from '@/engine/index.ts';
+import { gradeOf, isCostly } from '@/engine/review/index.ts';
+import { newReviewer } from '../../../tools/lib/reviewer.ts';
+import { decisionsIn, reviewed, someGame } from '../../support/ai/reviewed.ts';
+
+/** Few enough that the hint is often wrong. */
+const DETERMINIZATIONS = 24;
+
+/** The decisions of a seat in the first rounds of a game of random moves, judged and hinted at. */
+function* hintsAndJudgments(preset: PresetId, seed: number) {
+  const rules = presetRules(preset);
+  const reviewer = newReviewer(familyOf(rules));
+  const low = rules.sides === 'partners' ? 13 : 5;
+  const game = someGame(
+    { ...rules, schedule: { shape: 'constant', low, high: low, turns: 1 } },
+    seed,
+  );
+  const { judgments } = reviewed(reviewer, game, 0, 1, DETERMINIZATIONS);
+  for (const { at, state, command } of decisionsIn(game, 1, 0).decisions) {
+    const judged = judgments.find((each) => each.at === at);
+    const hint = fullAdvice(reviewer.adviser, viewFor(state, 1), DETERMINIZATIONS);
+    const own = hint?.options.find((option) => isSameCommand(option.command, command));
+    if (judged === undefined || hint === null || own === undefined) continue;
+    yield { judged, hint, own, best: hint.options[hint.best] };
+  }
+}
+
+describe.each(['bugger-your-neighbor', 'spades'] as const)('a review of %s', (preset) => {
+  it('calls no choice costly that the hint calls the best or close, and names the choice of the hint', () => {
+    let costly = 0;
+    for (let seed = 0; seed < 10; seed++)
+      for (const { judged, hint, own, best } of hintsAndJudgments(preset, seed)) {
+        if (!isCostly(gradeOf(judged))) continue;
+        costly++;
+        // Regression: the hint said “Lean 0”, and the review “You bid 0; 1 was better”.
+        expect(isAsGood(hint, own)).toBe(false);
+        expect(judged.best.command).toEqual(best?.command);
+      }
+    expect(costly).toBeGreaterThan(3);
+  });
+});
