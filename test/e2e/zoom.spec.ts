@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures.ts';
 import { openMoment } from './scenes.ts';
-import { problems, withText } from './zoom.ts';
+import { problems, problemsUnlessScrolled, withText } from './zoom.ts';
 
 // Text one and a half times as large. Regression: plates overlapped on a phone, and the end of a
 // game scrolled on a desktop. `zoom.soak.ts` has more sizes and all moments.
@@ -13,4 +13,16 @@ for (const [moment, width, height] of [
     await withText(page, 24);
     await openMoment(page, moment);
     expect(await problems(page)).toEqual([]);
+  });
+
+// Text twice as large on a phone. Regression: the layout of a low screen was chosen, so that the
+// bidding panel covered the seats' bids, and the button below a result was cut off.
+for (const moment of ['bidding', 'summary'] as const)
+  test(`with text twice as large on a phone nothing is covered or cut off: ${moment}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await withText(page, 32);
+    await openMoment(page, moment);
+    expect(await problemsUnlessScrolled(page)).toEqual([]);
   });
