@@ -2,14 +2,23 @@ import {
   type Card,
   type HandFact,
   type PlayerView,
+  type Ranking,
   type Suit,
   type Trump,
   bySuitAndRank,
+  rankValue,
   rankingOf,
   suitOf,
+  trumpSuitOf,
   type DealtView,
 } from '../../engine/index.ts';
-import { discardSuits, ownCards, ruffingSuits, sureTrumps } from '../../engine/advice/index.ts';
+import {
+  discardSuits,
+  outranks,
+  ownCards,
+  ruffingSuits,
+  sureTrumps,
+} from '../../engine/advice/index.ts';
 
 /**
  * What a hint calls a card, by the share of determinizations in which it takes a trick: from 85% on almost certain,
@@ -54,12 +63,34 @@ function suitToBeLed(
   return suitOf(card);
 }
 
+/**
+ * Whether a plain card is called a danger although a higher card of another suit is not, and has no two lower cards
+ * to be kept back behind: nobody believes that without figures.
+ */
+function isBeyondBelief(
+  hand: readonly Card[],
+  dangerous: readonly Card[],
+  trump: Trump | null,
+  ranking: Ranking,
+): boolean {
+  const isGuarded = (card: Card): boolean =>
+    hand.filter((each) => outranks(card, each, ranking)).length >= 2;
+  const isAbove = (card: Card, danger: Card): boolean =>
+    suitOf(danger) !== trumpSuitOf(trump) && rankValue(card, ranking) > rankValue(danger, ranking);
+  return hand.some(
+    (card) =>
+      !dangerous.includes(card) &&
+      !isGuarded(card) &&
+      dangerous.some((danger) => isAbove(card, danger)),
+  );
+}
+
 /** The cards most likely to take a trick that the hand does not want. */
 function dangers(
   view: PlayerView,
   round: DealtView,
   hand: readonly Card[],
-  trickRate: (card: Card) => number,
+  { trump, trickRate }: HandContext,
 ): HandFact[] {
   const highest = Math.max(...hand.map(trickRate));
   if (highest < MIN_DANGER) return [{ kind: 'nothing-likely', isOnlyCard: hand.length === 1 }];
@@ -71,7 +102,9 @@ function dangers(
     .filter((card) => trickRate(card) >= RELATIVE_DANGER * highest)
     .toSorted((one, other) => trickRate(other) - trickRate(one))
     .slice(0, MAX_DANGERS);
-  return [{ kind: 'danger', cards }];
+  return isBeyondBelief(hand, cards, trump, rankingOf(view.rules))
+    ? []
+    : [{ kind: 'danger', cards }];
 }
 
 /** Cards that bring a hand toward its bid took a trick in at least this share of determinizations. */
@@ -118,7 +151,7 @@ export function handFacts(view: PlayerView, round: DealtView, context: HandConte
     if (!isNil) facts.push(...towardBid(hand, [...named, ...probable, ...even], context));
   }
   if (isNil) {
-    if (facts.length === 0) facts.push(...dangers(view, round, hand, trickRate));
+    if (facts.length === 0) facts.push(...dangers(view, round, hand, context));
     return hand.length < FULL_HAND ? facts : [...facts, ...discardSuits(view, round, trump)];
   }
   if (hand.every((card) => trickRate(card) < UNLIKELY))

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { handFacts } from '@/ai/advice/hand-facts.ts';
-import { type RuleSet, dealtRound, presetRules, viewFor } from '@/engine/index.ts';
+import { type Card, DECK, type RuleSet, dealtRound, presetRules, viewFor } from '@/engine/index.ts';
 import { dealt, opened } from '../../../tools/lib/games.ts';
 
 const ONE_CARD: RuleSet = {
@@ -28,4 +28,24 @@ test('a plain card is said to win only if its suit is led, unless it may lead th
 test('an only card is not called the biggest danger', () => {
   // Regression: "Biggest danger: the jack of hearts" of a hand of one card.
   expect(saidOfTen({ ...ONE_CARD, jokers: { high: 0, low: 2 } })).toEqual(['nothing-likely']);
+});
+
+test('no lower card is called a danger beside a bare higher one that is not', () => {
+  const dangersOf = (own: readonly Card[], dangerous: Card): readonly Card[] => {
+    const rules = { ...ONE_CARD, schedule: { ...ONE_CARD.schedule, low: 4, high: 4 } } as RuleSet;
+    const rest = DECK.filter((card) => !own.includes(card) && card !== '5H');
+    const hands = [own, rest.slice(0, 4), rest.slice(4, 8), rest.slice(8, 12)];
+    const state = dealt(opened(rules, { firstDealer: 3 }), { hands, dealer: 3, turned: '5H' });
+    const view = viewFor(state, 0);
+    const round = dealtRound(view);
+    if (round === null) throw new Error('no round');
+    const trickRate = (card: Card): number => (card === dangerous ? 0.3 : 0.1);
+    const facts = handFacts(view, round, { trump: 'H', naming: null, bid: 0, trickRate });
+    return facts.flatMap((fact) => (fact.kind === 'danger' ? fact.cards : []));
+  };
+  // Regression: “Biggest danger: the seven of spades” of a hand with the ace and three of clubs.
+  expect(dangersOf(['AC', '3C', '7S', '6S'], '7S')).toEqual([]);
+  expect(dangersOf(['AC', '3C', '2C', '7S'], '7S')).toEqual(['7S']);
+  expect(dangersOf(['AC', '3C', '7H', '6S'], '7H')).toEqual(['7H']);
+  expect(dangersOf(['AC', '3C', '7S', '6S'], 'AC')).toEqual(['AC']);
 });
