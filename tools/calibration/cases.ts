@@ -1,7 +1,13 @@
 // The bids and cards of games, and how they ended; kept in a file, so that a run can be resumed or extended.
 import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Command, type GameState, isBidMade, isSameCommand } from '@/engine/index.ts';
+import {
+  type Command,
+  type GameState,
+  hasPartners,
+  isBidMade,
+  isSameCommand,
+} from '@/engine/index.ts';
 import { after } from '../lib/games.ts';
 import type { Case } from './curve.ts';
 import { type Measurement, OWN, finishRound, opening, playGame } from './games.ts';
@@ -28,10 +34,16 @@ type OpenCase = Omit<Case, 'made'>;
 const MAX_ROUNDS = 1000;
 
 /** The case of a bid, or of a card under a bid. */
-function openCase({ round }: GameState, game: number, bid: number, predicted: number): OpenCase {
+function openCase(
+  { header, round }: GameState,
+  game: number,
+  bid: number,
+  predicted: number,
+): OpenCase {
   if (round.phase === 'ready') throw new Error('nothing is dealt');
   const { handSize, index } = round;
-  const share = round.phase === 'play' ? 1 - round.taken.length / handSize : 1;
+  const fades = round.phase === 'play' && !hasPartners(header.rules);
+  const share = fades ? 1 - round.taken.length / handSize : 1;
   return { predicted, round: game * MAX_ROUNDS + index, share, bid, handSize };
 }
 

@@ -6,7 +6,7 @@ export interface Case {
   readonly made: boolean;
   /** Which round of the measurement it is from: cases of one round are not independent. */
   readonly round: number;
-  /** The share of the round that was still to be played: 1 for a bid. */
+  /** The share of the round that was still to be played, with which calibration fades: 1 for a bid, and among partners. */
   readonly share: number;
   readonly bid: number;
   readonly handSize: number;

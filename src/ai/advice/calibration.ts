@@ -17,7 +17,7 @@ interface Calibration {
   readonly scale: number;
   /** Added to the scale where the bid is made in fewer than half of the rollouts. */
   readonly unlikely: number;
-  /** Added to the shift: for a bid of 0, and in proportion to the hand size (1 at ten cards, 0 at one). */
+  /** Added to the shift: for a bid of 0 or a nil, and in proportion to the hand size (1 at ten cards, 0 at one). */
   readonly zeroBid: number;
   readonly handSize: number;
 }
@@ -30,7 +30,7 @@ const IDENTITY: Calibration = { shift: 0, scale: 1, unlikely: 0, zeroBid: 0, han
  * 32 cards, the duty to beat the trick in La Pocha.
  */
 const CALIBRATIONS: Readonly<
-  Record<Family | 'two' | 'mustHead', Readonly<Record<Level, Calibration>>>
+  Record<Family | 'two' | 'mustHead' | 'sidesCards', Readonly<Record<Level, Calibration>>>
 > = {
   solo: {
     easy: { shift: 0.051, scale: 0.865, unlikely: 0.121, zeroBid: 0.222, handSize: 0.24 },
@@ -63,6 +63,14 @@ const CALIBRATIONS: Readonly<
     expert: { shift: 0.08, scale: 0.96, unlikely: 0, zeroBid: 0, handSize: 0 },
     master: { shift: 0.08, scale: 0.96, unlikely: 0, zeroBid: 0, handSize: 0 },
   },
+  // Once cards are played, contracts are made more often than with the hands that partners are given.
+  sidesCards: {
+    easy: { shift: 0.357, scale: 0.844, unlikely: 0, zeroBid: -0.125, handSize: 0 },
+    medium: { shift: 0.344, scale: 0.853, unlikely: 0, zeroBid: -0.068, handSize: 0 },
+    hard: { shift: 0.513, scale: 0.802, unlikely: 0, zeroBid: -0.306, handSize: 0 },
+    expert: { shift: 0.3, scale: 1.063, unlikely: 0, zeroBid: -0.317, handSize: 0 },
+    master: { shift: 0.3, scale: 1.063, unlikely: 0, zeroBid: -0.317, handSize: 0 },
+  },
 };
 
 /** The table's kind of curve. */
@@ -75,17 +83,21 @@ function kindOf(rules: RuleSet): keyof typeof CALIBRATIONS {
 const typicalLevel = (player: SeatInfo['player']): Level =>
   player === HUMAN ? 'expert' : player === ADAPTIVE ? 'medium' : player;
 
-/**
- * Calibrates the make probability of a bid at the table of a view: the mean curve of the other players.
- * @param share the share of the round still to be played; the calibration fades with it.
- */
-export function calibrationAt(
-  { rules, seats, seat }: PlayerView,
-  handSize: number,
-  bid: number,
-  share: number,
+/** What is calibrated: a choice under a bid. */
+interface Calibrated {
+  readonly handSize: number;
+  readonly bid: number;
+  /** The share of the round still to be played; the calibration fades with it. */
+  readonly share: number;
+}
+
+/** The mean curve of the other players. */
+function meanCurve(
+  { seats, seat }: PlayerView,
+  kind: keyof typeof CALIBRATIONS,
+  { handSize, bid, share }: Calibrated,
 ): (probability: number) => number {
-  const byLevel = CALIBRATIONS[kindOf(rules)];
+  const byLevel = CALIBRATIONS[kind];
   const calibrations = seats
     .filter((_, each) => each !== seat)
     .map(({ player }) => byLevel[typicalLevel(player)]);
@@ -107,3 +119,18 @@ export function calibrationAt(
     return 1 / (1 + Math.exp(-(shift + scale * odds + unlikely * Math.min(0, odds))));
   };
 }
+
+/** Calibrates the make probability of a bid, or of a card in a game without partners, at the table of a view. */
+export const calibrationAt = (
+  view: PlayerView,
+  calibrated: Calibrated,
+): ((probability: number) => number) => meanCurve(view, kindOf(view.rules), calibrated);
+
+/**
+ * Calibrates the make probability of a partnership by a card. It does not fade as the round is played: its
+ * cause, hands of partners that are drawn too weak, lasts to the end.
+ */
+export const partnersCardCalibrationAt = (
+  view: PlayerView,
+  calibrated: Omit<Calibrated, 'share'>,
+): ((probability: number) => number) => meanCurve(view, 'sidesCards', { ...calibrated, share: 1 });

@@ -11,7 +11,7 @@ import { adviceBuilder } from './advice-builder.ts';
 import { anytimeAdvice, evaluateChoices } from './outcome-evaluation.ts';
 import { partnershipPointScale } from '../heuristic/points.ts';
 import { beginAdvice, namedTrump, optionIndicesOf } from './solo-advice.ts';
-import { calibrationAt } from './calibration.ts';
+import { calibrationAt, partnersCardCalibrationAt } from './calibration.ts';
 import { PARTNER_DETERMINIZATIONS } from './determinizations.ts';
 import { samplesOf } from './samples.ts';
 import { trickRatesOf } from './trick-rates.ts';
@@ -48,9 +48,14 @@ function calibrationOf(
   round: DealtView,
   command: Command,
 ): (makeProbability: number) => number {
-  const bid = command.type === 'bid' ? command.bid : round.bids[view.seat];
-  const share = 1 - round.taken.length / round.handSize;
-  return calibrationAt(view, round.handSize, typeof bid === 'number' ? bid : 1, share);
+  const chosen = command.type === 'bid' ? command.bid : round.bids[view.seat];
+  const calibrated = {
+    handSize: round.handSize,
+    bid: typeof chosen === 'number' ? chosen : 1,
+  };
+  return command.type === 'play'
+    ? partnersCardCalibrationAt(view, calibrated)
+    : calibrationAt(view, { ...calibrated, share: 1 });
 }
 
 /**

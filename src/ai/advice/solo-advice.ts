@@ -74,6 +74,7 @@ function estimateContextOf(
   const ownBid = round.bids[seat];
   const bid = choice.type === 'bid' ? choice.bid : typeof ownBid === 'number' ? ownBid : 0;
   const share = 1 - round.taken.length / round.handSize;
+  const calibrated = { handSize: round.handSize, bid, share };
   const isSunk = choice.type === 'play' && isSunkByTrumps(view, round);
   const certain = isSunk ? 0 : certainMakeProbability(view, round, choice, facts);
   return {
@@ -81,7 +82,7 @@ function estimateContextOf(
     opponents: rules.players - 1,
     pointsIfMade: stakes.made(bid),
     bonuses: stakes.bonuses,
-    calibrate: certain === null ? calibrationAt(view, round.handSize, bid, share) : () => certain,
+    calibrate: certain === null ? calibrationAt(view, calibrated) : () => certain,
     isCertain: certain !== null,
     canMiss: possibleMisses(round, seat, bid),
   };

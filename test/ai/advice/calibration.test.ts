@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest';
-import { calibrationAt } from '@/ai/advice/calibration.ts';
+import { calibrationAt, partnersCardCalibrationAt } from '@/ai/advice/calibration.ts';
 import {
   HUMAN,
   type Level,
+  type PlayerView,
   type RuleSet,
   type SeatInfo,
   presetRules,
@@ -10,17 +11,19 @@ import {
 } from '@/engine/index.ts';
 import { opened } from '../../../tools/lib/games.ts';
 
-/** The calibrated probability of a bid of 1 that half of the rollouts make, with ten cards. */
-function evenBid(players: number, level: Level, duty: RuleSet['duty'] = 'follow'): number {
-  const seats = Array.from({ length: players }, (_, seat): SeatInfo => ({
+/** What a human sees before the first deal, all others of one level. */
+function viewAmong(level: Level, rules: RuleSet): PlayerView {
+  const seats = Array.from({ length: rules.players }, (_, seat): SeatInfo => ({
     name: `seat ${seat}`,
     player: seat === 0 ? HUMAN : level,
   }));
-  const view = viewFor(
-    opened({ ...presetRules('bugger-your-neighbor'), players, duty }, { seats }),
-    0,
-  );
-  return calibrationAt(view, 10, 1, 1)(0.5);
+  return viewFor(opened(rules, { seats }), 0);
+}
+
+/** The calibrated probability of a bid of 1 that half of the rollouts make, with ten cards. */
+function evenBid(players: number, level: Level, duty: RuleSet['duty'] = 'follow'): number {
+  const view = viewAmong(level, { ...presetRules('bugger-your-neighbor'), players, duty });
+  return calibrationAt(view, { handSize: 10, bid: 1, share: 1 })(0.5);
 }
 
 it('expects an even bid to be made more often against one opponent below expert', () => {
@@ -40,3 +43,13 @@ it.each(['easy', 'medium', 'hard'] as const)(
     expect(evenBid(4, level, 'must-trump')).toBe(usual);
   },
 );
+
+it('expects partners to keep a contract more often once cards are played, a nil hardly', () => {
+  const view = viewAmong('hard', presetRules('spades'));
+  const [kept, nil] = [3, 0].map((bid) =>
+    partnersCardCalibrationAt(view, { handSize: 13, bid })(0.5),
+  );
+  const bidding = calibrationAt(view, { handSize: 13, bid: 3, share: 1 })(0.5);
+  expect(kept).toBeGreaterThan(bidding + 0.05);
+  expect(nil).toBeLessThan(kept as number);
+});
