@@ -98,19 +98,21 @@ function explanatoryContrast(
 
 /**
  * The builder of advice on a seat's choices.
+ * @param against the choice to contrast the best one with; a person's likely choice by default.
  * @throws where there is no choice.
  */
 export function adviceBuilder(
   view: PlayerView,
   round: DealtView,
   choices: readonly Choice[],
+  against?: Command,
 ): AdviceBuilder {
   const { seat } = view;
   const [first] = choices;
   if (first === undefined) throw new Error(`seat ${seat} has nothing to decide`);
   const cards = choices.flatMap(seenCard);
   // A stand-in for a person's likely choice: that of the heuristic player, without random errors.
-  const heuristicChoice = chooseMove(view, 'hard', decisionRng(ADVICE_SEED, view));
+  const heuristicChoice = against ?? chooseMove(view, 'hard', decisionRng(ADVICE_SEED, view));
 
   function hand(chosen: Option['command'] | undefined, { best, trickRate, naming }: Findings) {
     if (chosen === undefined || chosen.type === 'play') return [];

@@ -34,6 +34,7 @@ export class Adviser {
    * @param seed of the determinizations; the same seed gives the same advice on every machine.
    * @param determinizations after which the advice is final.
    * @param among the choices to compare; all that are allowed by default.
+   * @param against the choice to contrast the best one with; a person's likely choice by default.
    * @throws on a game of another family than the nets'.
    */
   advise(
@@ -41,6 +42,7 @@ export class Adviser {
     seed: Seed = ADVICE_SEED,
     determinizations?: number,
     among: readonly Command[] = allowed(view.choices),
+    against?: Command,
   ): AnytimeAdvice | null {
     assertFamily(this.#nets, view.rules);
     const round = dealtRound(view);
@@ -61,6 +63,7 @@ export class Adviser {
     }
     if (!NetPlayer.knows(view)) return null;
     const advise = hasPartners(view.rules) ? advisePartner : adviseSolo;
-    return advise(this.#core, this.#nets, { view, round, choices, rng, determinizations });
+    const question = { view, round, choices, rng, against, determinizations };
+    return advise(this.#core, this.#nets, question);
   }
 }

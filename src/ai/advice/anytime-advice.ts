@@ -1,4 +1,11 @@
-import type { Advice, DealtView, PlayerView, RandomSource, Seed } from '../../engine/index.ts';
+import type {
+  Advice,
+  Command,
+  DealtView,
+  PlayerView,
+  RandomSource,
+  Seed,
+} from '../../engine/index.ts';
 
 /** A question for advice from sampled deals. */
 export interface AdviceQuestion<Choice> {
@@ -8,6 +15,8 @@ export interface AdviceQuestion<Choice> {
   /** The choices to compare, at least one. */
   readonly choices: readonly Choice[];
   readonly rng: RandomSource;
+  /** The choice to contrast the best one with; undefined for a person's likely choice. */
+  readonly against?: Command | undefined;
   /** After this many determinizations the advice is final; undefined for the usual number. */
   readonly determinizations: number | undefined;
 }

@@ -68,7 +68,7 @@ export function advisePartner(
   request: AdviceQuestion<Choice>,
 ): AnytimeAdvice {
   const { view, round, choices, rng, determinizations = PARTNER_DETERMINIZATIONS } = request;
-  const builder = adviceBuilder(view, round, choices);
+  const builder = adviceBuilder(view, round, choices, request.against);
   const pointScale = partnershipPointScale(partnershipOf(view.rules));
   const certainMake = decidedMakeProbability(view, round);
   const read = outcomeReader(view, round);

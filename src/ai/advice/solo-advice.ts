@@ -157,7 +157,7 @@ export function adviseSolo(
   request: AdviceQuestion<Choice>,
 ): AnytimeAdvice {
   const { view, round, choices, rng, determinizations = SOLO_DETERMINIZATIONS } = request;
-  const builder = adviceBuilder(view, round, choices);
+  const builder = adviceBuilder(view, round, choices, request.against);
   core.setSpoiling(SPOILING);
   core.seedRandom(rng.below(2 ** 32), rng.below(2 ** 32));
   putPosition(core, view, round);

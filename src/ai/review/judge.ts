@@ -1,12 +1,14 @@
 import {
   type Advice,
+  type OptionContrast,
   type Option,
   type PlayerView,
   type Seat,
   isSameCommand,
+  lowestWins,
   viewFor,
 } from '../../engine/index.ts';
-import { CLEAR_POINTS, isAsGood } from '../../engine/advice/index.ts';
+import { CLEAR_POINTS, drawbackOf, isAsGood, isDrawback } from '../../engine/advice/index.ts';
 import type { ChoiceValue, Decision, Judgment } from '../../engine/review/index.ts';
 import type { Adviser } from '../advice/adviser.ts';
 import {
@@ -48,7 +50,7 @@ function* firstLook(
   own: Decision['command'],
   { seed, determinizations }: JudgmentOptions,
 ): Generator<void, Advice | null> {
-  const anytime = adviser.advise(view, seed, determinizations);
+  const anytime = adviser.advise(view, seed, determinizations, undefined, own);
   if (anytime === null) return null;
   for (let next = FIRST_CHECK; anytime.improve();) {
     yield;
@@ -57,6 +59,25 @@ function* firstLook(
     next = anytime.determinizations + FIRST_CHECK / 2;
   }
   return anytime.best();
+}
+
+/**
+ * Why the better choice of a comparison beats the player's, by the advice on all choices; undefined where that
+ * contrasts another one, or gives a drawback that the figures of the comparison do not show.
+ */
+function contrastIn(
+  { contrast, options, pointScale }: Advice,
+  { own, best }: Comparison,
+  isLow: boolean,
+): OptionContrast | undefined {
+  if (contrast === null || !('option' in contrast)) return undefined;
+  const other = options[contrast.option];
+  if (other === undefined || !isSameCommand(other.command, own.command)) return undefined;
+  const figuresOf = (value: ChoiceValue) => ({ ...value, short: value.short ?? 0 });
+  const isShown =
+    !isDrawback(contrast) ||
+    drawbackOf(figuresOf(best), figuresOf(own), { pointScale, isLow }) === contrast.kind;
+  return isShown ? { ...contrast, option: 1 } : undefined;
 }
 
 /**
@@ -105,6 +126,7 @@ export function* judgmentOf(
     ...judged,
     // Among choices that cost nothing, the player's is the best.
     best: judged.cost === 0 ? judged.own : judged.best,
+    contrast: judged.cost === 0 ? undefined : contrastIn(advice, judged, lowestWins(view.rules)),
     stake: Math.max(judged.cost, ...advice.options.map(({ cost }) => cost)),
     pointScale: advice.pointScale,
     hindsight: null,

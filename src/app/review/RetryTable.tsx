@@ -25,6 +25,7 @@ import { createSandboxTable } from '@/store/table/sandbox-table.ts';
 import { BackButton } from '@/ui/BackButton.tsx';
 import { AnalyzeButton } from '../analysis/AnalyzeButton.tsx';
 import { OpenCardsDialog } from './OpenCards.tsx';
+import { reasonsIn } from './reasons-in.ts';
 import { openPosition } from '../analysis/analyze.ts';
 import { Button } from '@/ui/Button.tsx';
 import { LOW, WIDE } from '@/ui/sizes.ts';
@@ -87,7 +88,7 @@ function Note({
     <DecisionNote
       judged={judged}
       round={result?.index ?? 0}
-      context={pointsContextOf(view.rules)}
+      context={{ ...pointsContextOf(view.rules), reasonOf: reasonsIn(view) }}
       first={first}
       isOver={isOver}
       before={before === null ? null : () => onLook(before)}

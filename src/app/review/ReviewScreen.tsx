@@ -4,6 +4,7 @@ import {
   startTransition,
   useCallback,
   useEffect,
+  useMemo,
   useState,
 } from 'react';
 import { useStore } from 'zustand';
@@ -12,6 +13,7 @@ import { ReviewPage, type Scope } from '@/features/review/ReviewPage.tsx';
 import { useTranslate } from '@/i18n/use-translate.ts';
 import { practicePositions } from '@/store/practice/practice-positions.ts';
 import { RetryTable } from './RetryTable.tsx';
+import { reasonsIn } from './reasons-in.ts';
 import { practice } from '../practice/practice.ts';
 import { sandbox, useReview } from './use-review.ts';
 import { lazyScreen } from '../lazy-screen.ts';
@@ -29,14 +31,18 @@ interface ReviewScreenProps {
 }
 
 interface ReviewListProps
-  extends Pick<ReviewScreenProps, 'game'>, Omit<ComponentProps<typeof ReviewPage>, 'onCompare'> {}
+  extends
+    Pick<ReviewScreenProps, 'game'>,
+    Omit<ComponentProps<typeof ReviewPage>, 'onCompare' | 'reasonOf'> {}
 
 /** The list of decisions, and the comparison opened from it. */
 function ReviewList({ game, ...page }: ReviewListProps) {
   const [isComparing, setIsComparing] = useState(false);
+  const { header } = page.review.record;
+  const reasonOf = useMemo(() => reasonsIn(header), [header]);
   return (
     <>
-      <ReviewPage {...page} onCompare={() => setIsComparing(true)} />
+      <ReviewPage {...page} reasonOf={reasonOf} onCompare={() => setIsComparing(true)} />
       {isComparing ? (
         <Suspense>
           <Compare open game={game} onClose={() => setIsComparing(false)} />

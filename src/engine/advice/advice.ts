@@ -205,6 +205,9 @@ export type Contrast =
   /** The best choice discards the card that is most likely to take an unwanted trick. */
   | { readonly kind: 'dangerous-discard' };
 
+/** A contrast with one other choice. */
+export type OptionContrast = Extract<Contrast, { readonly option: number }>;
+
 /**
  * How certain the best choice is: all are equal (`only`), significantly better (`clear`), better but
  * not yet significantly (`probable`), slightly better (`close`), or equal to others as shown

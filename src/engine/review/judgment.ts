@@ -1,4 +1,4 @@
-import { type Advice, isClearlyWorse } from '../advice/advice.ts';
+import { type Advice, type OptionContrast, isClearlyWorse } from '../advice/advice.ts';
 import { SMALL_POINTS } from '../advice/rounding.ts';
 import type { Command } from '../game/commands-and-events.ts';
 
@@ -43,6 +43,11 @@ export interface Judgment {
   readonly own: ChoiceValue;
   /** The best choice given what its player knew. */
   readonly best: ChoiceValue;
+  /**
+   * Why the best choice beats the player's, which is option 1; missing where that is unknown, and in reviews that were
+   * made before it was recorded.
+   */
+  readonly contrast?: OptionContrast | undefined;
   /**
    * The loss against the best choice, given what was known, and its standard error: own points
    * minus half of an average opponent's (in partnerships: the side's minus the other side's,

@@ -3,6 +3,7 @@ import {
   type Contrast,
   type Drawback,
   type Option,
+  type OptionContrast,
   type PlayerView,
   type RoundedProbability,
   type TrickReason,
@@ -20,6 +21,7 @@ import {
   roundProbability,
   shownDifference,
 } from '@/engine/advice/index.ts';
+import type { ChoiceValue, Judgment } from '@/engine/review/index.ts';
 import type { NameCard } from '@/i18n/card-names.ts';
 import { choiceName } from '@/i18n/choice-name.ts';
 import { formatFigure, formatNumber } from '@/i18n/format.ts';
@@ -31,11 +33,17 @@ import { pointsFigure } from './points-figure.ts';
 const inPercent = (t: Translate, probability: number): string =>
   probabilityText(t, roundProbability(probability));
 
+/** Who plays by which rules. */
+type Table = Pick<PlayerView, 'rules' | 'seats'>;
+
+/** What of advice a contrast depends on. */
+type ContrastedAdvice = Pick<Advice, 'about' | 'options' | 'best' | 'pointScale' | 'contrast'>;
+
 /** The advice, and how choices are named. */
 interface ContrastContext {
   readonly t: Translate;
-  readonly view: PlayerView;
-  readonly advice: Advice;
+  readonly view: Table;
+  readonly advice: ContrastedAdvice;
   readonly nameCard: NameCard;
   readonly nameOf: (option: Option) => string;
 }
@@ -207,8 +215,8 @@ const isObvious = (why: TrickReason): boolean =>
 /** Why another choice is worse, or the bid that the hook forbids; empty if there is no contrast. */
 export function contrastWords(
   t: Translate,
-  view: PlayerView,
-  advice: Advice,
+  view: Table,
+  advice: ContrastedAdvice,
   nameCard: NameCard,
 ): ContrastWords {
   const { options, best, contrast } = advice;
@@ -249,6 +257,33 @@ export function contrastWords(
     figures: [figures],
     kind: isObvious(contrast.why) ? 'obvious' : 'complete',
   };
+}
+
+/** Whether a contrast says more than the figures of both choices do. */
+const isBeyondFigures = (contrast: OptionContrast): boolean =>
+  !isDrawback(contrast) || contrast.why !== undefined;
+
+/** A choice as an option of advice: only its figures are known. */
+const optionWith = (value: ChoiceValue): Option => ({
+  ...value,
+  short: value.short ?? 0,
+  error: 0,
+  cost: 0,
+  costError: 0,
+  facts: [],
+});
+
+/** Why the better choice of a past decision beats the player's; '' where nothing but their figures is known. */
+export function reviewReason(
+  t: Translate,
+  table: Table,
+  { about, own, best, pointScale, contrast }: Judgment,
+  nameCard: NameCard,
+): string {
+  if (contrast === undefined || !isBeyondFigures(contrast)) return '';
+  const options = [best, own].map(optionWith);
+  const advice = { about, options, best: 0, pointScale, contrast };
+  return contrastWords(t, table, advice, nameCard).reason.join(' ');
 }
 
 /** How often the choice takes too few tricks, and too many; nothing where only one of them can happen, or neither. */

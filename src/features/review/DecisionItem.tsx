@@ -41,13 +41,16 @@ export function DecisionWords({ judged, context, level = 3 }: Omit<DecisionProps
   const choice = seenAndHeard((nameCard) =>
     asSentence(choiceLine(t, judged, isBest, { isSide, nameCard })),
   );
+  const expected = seenAndHeard((nameCard) => expectedLine(t, judged, isBest, context, nameCard));
   const hindsight = seenAndHeard((nameCard) => hindsightLine(t, judged, { isSide, nameCard }));
   return (
     <>
       <p className={styles.choice}>
         <SeenAndHeard {...choice} />
       </p>
-      <p className={styles.expected}>{expectedLine(t, judged, isBest, context)}</p>
+      <p className={styles.expected}>
+        <SeenAndHeard {...expected} />
+      </p>
       {hindsight.seen === '' ? null : (
         <div className={styles.hindsight}>
           <Below>{t('review.hindsight')}</Below>

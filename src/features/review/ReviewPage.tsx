@@ -11,7 +11,7 @@ import { DecisionList, type DecisionListProps } from './DecisionList.tsx';
 import { Progress } from './Progress.tsx';
 import styles from './Review.module.css';
 import { BreakdownView } from './BreakdownView.tsx';
-import { pointsContextOf } from './points-context.ts';
+import { type ReasonOf, pointsContextOf } from './points-context.ts';
 
 /** A round (0-based), or the whole game. */
 export type Scope = number | 'game';
@@ -22,6 +22,8 @@ interface ReviewPageProps extends Omit<DecisionListProps, 'rounds' | 'context' |
   readonly about: string;
   readonly scope: Scope;
   readonly onScope: (scope: Scope) => void;
+  /** Says why a better choice was better. */
+  readonly reasonOf: ReasonOf;
   /** Compares the game with other levels. */
   readonly onCompare: () => void;
   readonly onClose: () => void;
@@ -62,6 +64,7 @@ export function ReviewPage({
   about,
   scope,
   onScope,
+  reasonOf,
   onCompare,
   onClose,
   ...list
@@ -75,7 +78,7 @@ export function ReviewPage({
   );
   const judgments = started.flatMap((round) => round.judgments);
   const { rules } = review.record.header;
-  const context = useMemo(() => pointsContextOf(rules), [rules]);
+  const context = useMemo(() => ({ ...pointsContextOf(rules), reasonOf }), [rules, reasonOf]);
   // Unreviewed rounds would distort the breakdown.
   const isWhole = finished.length === (scope === 'game' ? review.past.length : 1);
   const breakdown = isWhole
@@ -93,7 +96,9 @@ export function ReviewPage({
       <div className={styles.columns}>
         <div className={styles.figuresColumn}>
           <Accuracy judgments={judgments} isWhole={isWhole} />
-          {breakdown === null ? null : <BreakdownView breakdown={breakdown} {...context} />}
+          {breakdown === null ? null : (
+            <BreakdownView breakdown={breakdown} isSide={context.isSide} isLow={context.isLow} />
+          )}
           <Button className={styles.compare} onClick={onCompare}>
             {t('compare.title')}
           </Button>

@@ -2,6 +2,7 @@ import {
   CLEAR_POINTS,
   drawbackOf,
   isAgainstNature,
+  namesLoss,
   roundOutcome,
   pointDecimals,
   roundProbability,
@@ -102,7 +103,8 @@ export function expectedLine(
   t: Translate,
   judged: Judgment,
   isBest: boolean,
-  { isSide, isLow }: PointsContext,
+  { isSide, isLow, reasonOf }: PointsContext,
+  nameCard: NameCard = spokenCard,
 ): string {
   const { own, best, pointScale } = judged;
   const [ownMake, bestMake] = [chanceOf(t, own), chanceOf(t, best)];
@@ -120,9 +122,13 @@ export function expectedLine(
     ownPoints,
     bestPoints,
   });
+  const told = reasonOf?.(t, judged, nameCard) ?? '';
+  if (judged.contrast !== undefined && namesLoss(judged.contrast) && told !== '')
+    return joinSentences([line, told]);
   const isExplained = pointsFavorBest(judged, isLow) && !isMostlyByOthers(judged, isLow);
   const reason = isExplained ? '' : otherReason(t, judged, isSide);
-  return joinSentences([line, isSide ? '' : missLine(t, judged), reason]);
+  const missed = told === '' && !isSide ? missLine(t, judged) : told;
+  return joinSentences([line, missed, reason]);
 }
 
 /** Hindsight in words; '' if unknown. In partnerships relative to the other side. */

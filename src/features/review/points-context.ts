@@ -1,4 +1,10 @@
 import { type RuleSet, hasPartners, lowestWins } from '@/engine/index.ts';
+import type { Judgment } from '@/engine/review/index.ts';
+import type { NameCard } from '@/i18n/card-names.ts';
+import type { Translate } from '@/i18n/i18n.ts';
+
+/** Says why the better choice of a decision beats the player's. */
+export type ReasonOf = (t: Translate, judged: Judgment, nameCard: NameCard) => string;
 
 /** Whose points a review is about, and whether the lowest total wins. */
 export interface PointsContext {
@@ -6,6 +12,8 @@ export interface PointsContext {
   readonly isSide: boolean;
   /** Whether the lowest total wins. */
   readonly isLow: boolean;
+  /** Why the better choice beats the player's; '' where nothing but their figures is known. */
+  readonly reasonOf?: ReasonOf;
 }
 
 /** The points of a review under these rules. */

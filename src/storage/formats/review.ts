@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { type GameRecord, isSeed } from '@/engine/index.ts';
+import { type Card, type GameRecord, type KeptCard, isCard, isSeed } from '@/engine/index.ts';
 import type { Judgment, RoundReview } from '@/engine/review/index.ts';
 import { encodeMoves } from './moves.ts';
 import { Command, MAX_COMMANDS } from './record.ts';
@@ -22,6 +22,57 @@ const ChoiceValue = v.strictObject({
   others: finite,
 });
 
+const index = v.pipe(v.number(), v.value(1));
+const card = v.custom<Card>(isCard);
+const keptCard = v.strictObject({ card, rate: share });
+const keptCards = v.tuple([keptCard, keptCard]);
+/** Two kept cards, read-only as in advice. */
+const KeptCards = v.custom<readonly [KeptCard, KeptCard]>((value) => v.is(keptCards, value));
+
+const TrickReason = v.variant('kind', [
+  v.strictObject({ kind: v.literal('now'), best: share, other: share }),
+  v.strictObject({ kind: v.literal('later'), kept: KeptCards }),
+  v.strictObject({ kind: v.literal('rest'), card, best: share, other: share }),
+]);
+
+/** Why the best choice beats the player's, which is option 1. */
+const Contrast = v.variant('kind', [
+  v.strictObject({
+    kind: v.picklist(['over', 'short', 'pay']),
+    option: index,
+    why: v.exactOptional(TrickReason),
+  }),
+  v.strictObject({
+    kind: v.literal('against'),
+    option: index,
+    seat: count,
+    make: share,
+    instead: share,
+  }),
+  v.strictObject({ kind: v.literal('naming'), option: index }),
+  v.strictObject({
+    kind: v.literal('contract'),
+    option: index,
+    isTheirs: v.boolean(),
+    best: share,
+    other: share,
+  }),
+  v.strictObject({
+    kind: v.literal('nil'),
+    option: index,
+    seat: count,
+    best: share,
+    other: share,
+  }),
+  v.strictObject({
+    kind: v.literal('bags'),
+    option: index,
+    isTheirs: v.boolean(),
+    best: v.pipe(finite, v.minValue(0)),
+    other: v.pipe(finite, v.minValue(0)),
+  }),
+]);
+
 /** A judgment as stored, where the point scale is called `unit` and hindsight `open`. */
 const StoredJudgment = v.strictObject({
   at: count,
@@ -29,6 +80,7 @@ const StoredJudgment = v.strictObject({
   trick: v.nullable(count),
   own: ChoiceValue,
   best: ChoiceValue,
+  contrast: v.optional(Contrast),
   cost: v.pipe(finite, v.minValue(0)),
   costError: v.pipe(finite, v.minValue(0)),
   stake: v.pipe(finite, v.minValue(0)),

@@ -59,7 +59,8 @@ function show(
   review.begin();
   function Desk({ last }: { readonly last: number | null }) {
     const [all, onAll] = useState(false);
-    return <ReviewPage review={review} about="" scope={scope} {...{ all, onAll, last }} {...on} />;
+    const page = { review, about: '', scope, reasonOf: () => '', all, onAll, last };
+    return <ReviewPage {...page} {...on} />;
   }
   const open = (last: number | null) => renderInGame(<Desk last={last} />, gameAt(of));
   const { unmount } = open(null);

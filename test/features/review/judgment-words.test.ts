@@ -1,5 +1,8 @@
 import { fc } from '@fast-check/vitest';
 import { describe, expect, it } from 'vitest';
+import { type Card, type OptionContrast, presetRules } from '@/engine/index.ts';
+import type { ChoiceValue } from '@/engine/review/index.ts';
+import { reviewReason } from '@/features/advice/contrast-words.ts';
 import { expectedLine } from '@/features/review/judgment-words.ts';
 import { translate } from '@/i18n/i18n.ts';
 import { judgedAs } from '../../../tools/lib/made-reviews.ts';
@@ -117,5 +120,62 @@ describe('the comparison with a better choice', () => {
         expect(line).not.toMatch(/(?:it|:) ((?:under |over )?\S+) instead of \1[;.](?:\s|$)/);
       }),
     );
+  });
+});
+
+describe('the reason for a better choice', () => {
+  const rules = presetRules('spades');
+  const table = {
+    rules,
+    seats: ['Ann', 'Ben', 'Cleo', 'Dan'].map((name) => ({ name, player: 'hard' as const })),
+  };
+  const play = (name: Card): ChoiceValue => ({
+    command: { type: 'play', seat: 0, card: name },
+    make: 0.9,
+    short: 0.1,
+    points: 50,
+    others: 20,
+  });
+  const lineWith = (contrast: OptionContrast | undefined, own: Partial<ChoiceValue>): string =>
+    expectedLine(
+      translate,
+      judgedAs({
+        about: 'card',
+        own: { ...play('JD'), ...own },
+        best: play('6D'),
+        pointScale: 8,
+        contrast,
+      }),
+      false,
+      { ...SIDE, reasonOf: (t, judged, nameCard) => reviewReason(t, table, judged, nameCard) },
+    );
+
+  it('is that of the hint', () => {
+    // Regression: “Expected points for the other side 60 instead of 20”, and no word of what that is about.
+    expect(
+      lineWith(
+        { kind: 'contract', option: 1, isTheirs: true, best: 0.3, other: 0.6 },
+        { others: 60 },
+      ),
+    ).toBe(
+      'Chance to make it 90% either way; expected points for your side 50 either way. With the jack of diamonds the others make their contract more often: 60%, not 30%.',
+    );
+    const kept = [
+      { card: 'JD', rate: 0.9 },
+      { card: '6D', rate: 0.5 },
+    ] as const;
+    expect(
+      lineWith(
+        { kind: 'short', option: 1, why: { kind: 'later', kept } },
+        { make: 0.7, short: 0.3, points: 30 },
+      ),
+    ).toBe(
+      'Chance to make it 70% instead of 90%; expected points for your side 30 instead of 50. With the jack of diamonds you fall short more often: kept, the jack of diamonds takes a trick 90% of the time, the six of diamonds 50%.',
+    );
+  });
+
+  it('is not said twice where only the figures are known', () => {
+    const own = { make: 0.7, short: 0.3, points: 30 };
+    expect(lineWith({ kind: 'short', option: 1 }, own)).toBe(lineWith(undefined, own));
   });
 });

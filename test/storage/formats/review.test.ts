@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { fc } from '@fast-check/vitest';
 import { describe, expect, it } from 'vitest';
-import type { GameRecord } from '@/engine/index.ts';
+import type { GameRecord, OptionContrast } from '@/engine/index.ts';
 import { REVIEW_VERSION, encodeReview, parseReview } from '@/storage/formats/review.ts';
 import { defaultHeader, played } from '../../../tools/lib/played-games.ts';
 import { judgedAs, reviewOf } from '../../../tools/lib/made-reviews.ts';
@@ -58,6 +58,31 @@ describe('a saved review', () => {
 
   it('survives a round trip', () => {
     expect(parseReview(kept(), record)).toEqual(reviews);
+  });
+
+  it('keeps why the better choice is better', () => {
+    const kept = [
+      { card: 'JD', rate: 0.9 },
+      { card: '6D', rate: 0.5 },
+    ] as const;
+    const told: readonly OptionContrast[] = [
+      { kind: 'short', option: 1, why: { kind: 'later', kept } },
+      { kind: 'over', option: 1, why: { kind: 'now', best: 0.1, other: 0.8 } },
+      { kind: 'pay', option: 1, why: { kind: 'rest', card: 'QS', best: 0.6, other: 0.2 } },
+      { kind: 'against', option: 1, seat: 2, make: 0.2, instead: 0.7 },
+      { kind: 'naming', option: 1 },
+      { kind: 'contract', option: 1, isTheirs: true, best: 0.3, other: 0.6 },
+      { kind: 'nil', option: 1, seat: 3, best: 0.5, other: 0.9 },
+      { kind: 'bags', option: 1, isTheirs: false, best: 0.6, other: 1.4 },
+    ];
+    const made = [
+      reviewOf(
+        0,
+        told.map((contrast) => judgedAs({ contrast })),
+      ),
+    ];
+    const stored = structuredClone(encodeReview(ID, record, made));
+    expect(parseReview(stored, record)).toEqual(made);
   });
 
   it('keeps the stored names of judgments, the point scale and hindsight', () => {
