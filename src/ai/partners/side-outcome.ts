@@ -134,16 +134,21 @@ export function sideOutcomeOf(
   const gameDecided = gameDecidedBy(score, view, side, schedule.length - index - 1);
   const isWon = gameDecided > 0 ? 1 : 0;
   const change = gameDecided === 0 ? 0 : isWon - winProbabilityBefore(view, { index });
+  let parts: GainParts | undefined;
   return {
     own,
     theirs,
     gain,
     ownBags,
-    parts: partsOf(score, rules, side, [ownBags, theirBags]),
-    bagCounts: [
-      bagCountOf(rules, { bids, tricks }, side),
-      bagCountOf(rules, { bids, tricks }, 1 - side),
-    ],
+    // Only the outcomes of the two choices that a hint contrasts are asked for their parts.
+    get parts() {
+      parts ??= partsOf(score, rules, side, [ownBags, theirBags]);
+      return parts;
+    },
+    get bagCounts(): BySide {
+      const countOf = (of: number): number => bagCountOf(rules, { bids, tricks }, of);
+      return [countOf(side), countOf(1 - side)];
+    },
     gameDecided,
     utility: gain + WIN_POINTS * change,
     made: isMade(score, seat, side, bids[seat] === 0),
