@@ -26,3 +26,12 @@ for (const moment of ['bidding', 'summary'] as const)
     await openMoment(page, moment);
     expect(await problemsUnlessScrolled(page)).toEqual([]);
   });
+
+// Regression: on a phone in landscape the bidding panel covered the seats, and plates lay on each
+// other.
+test('with text twice as large on a phone in landscape nothing is covered', async ({ page }) => {
+  await page.setViewportSize({ width: 740, height: 360 });
+  await withText(page, 32);
+  await openMoment(page, 'bidding', 4, { language: 'de' });
+  expect(await problems(page)).toEqual([]);
+});
