@@ -1,6 +1,7 @@
 import { expect, test } from './shared-page.ts';
 import { test as freshTest } from './fixtures.ts';
 import { violations } from './axe.ts';
+import { SUIT_COLORS, type SuitColors, THEMES, type Theme } from '@/store/look.ts';
 import { DIALOGS, MOMENT_NAMES, openDialog, openShortMoment, openWith } from './scenes.ts';
 
 const SCREENS = [
@@ -17,11 +18,16 @@ export const ON_BOTH: Covers = () => true;
 /** Every other row on each screen, so that each is checked on one. */
 export const BY_TURNS: Covers = (screen, row) => row % SCREENS.length === screen;
 
+/** The look of a row: every theme occurs, with two suit colors and with four. */
+function lookOf(row: number): { theme: Theme; deck: SuitColors } {
+  const theme = THEMES[row % THEMES.length] ?? THEMES[0];
+  const deck = SUIT_COLORS[row % SUIT_COLORS.length] ?? SUIT_COLORS[0];
+  return { theme, deck };
+}
+
 /** Defines the tests that axe finds no violations, on the screens that are covered. */
 export function describeAxe(covers: Covers): void {
   for (const [at, [screen, width, height]] of SCREENS.entries()) {
-    const isCovered = (_: unknown, row: number): boolean => covers(at, row);
-
     test.describe(`on ${screen}`, () => {
       test.use({ viewport: { width, height } });
 
@@ -29,8 +35,11 @@ export function describeAxe(covers: Covers): void {
       test('axe finds no violations at the moments of a game', async ({ page }) => {
         test.setTimeout(180_000);
         const found: string[] = [];
-        for (const moment of MOMENT_NAMES.filter(isCovered)) {
-          await openShortMoment(page, moment);
+        for (const [row, moment] of MOMENT_NAMES.entries()) {
+          if (!covers(at, row)) continue;
+          const look = lookOf(row);
+          await openShortMoment(page, moment, look);
+          await expect(page.locator('html')).toHaveAttribute('data-theme', look.theme);
           found.push(...(await violations(page)).map((problem) => `${moment}: ${problem}`));
         }
         expect(found).toEqual([]);
@@ -38,8 +47,9 @@ export function describeAxe(covers: Covers): void {
 
       test('axe finds no violations in the dialogs', async ({ page }) => {
         const found: string[] = [];
-        await openShortMoment(page, 'lateTrick');
-        for (const [name, key] of DIALOGS.filter(isCovered)) {
+        // The light theme on the phone, and the one with the most contrast on the desktop.
+        await openShortMoment(page, 'lateTrick', lookOf(THEMES.length - 2 + at));
+        for (const [name, key] of DIALOGS.filter((_, row) => covers(at, row))) {
           await openDialog(page, name, key);
           found.push(...(await violations(page)).map((problem) => `${name}: ${problem}`));
           await page.keyboard.press('Escape');

@@ -26,6 +26,19 @@ test('starting a game, playing a round, opening every dialog, and finishing a ga
     await user.press('Escape');
     await user.doesNotSee(dialog());
   }
+  await test.step('a dialog too small for its content is detected', async () => {
+    await user.press(',');
+    await user.sees(dialog(words['menu.settings']));
+    await user.evaluate(() => {
+      document.querySelector<HTMLElement>('[role="dialog"]')?.style.setProperty('height', '32px');
+    });
+    await settled(user);
+    expect((await problems(user)).join('\n')).toMatch(
+      /only 3\d\.0 px high, with \d+\.0 px to scroll/,
+    );
+    await user.press('Escape');
+    await user.doesNotSee(dialog());
+  });
   await user.resize(...SIZES[1]);
   await user.tap(button(words['menu.label']));
   await user.sees(dialog(words['menu.label']));
@@ -38,18 +51,4 @@ test('starting a game, playing a round, opening every dialog, and finishing a ga
   await playUntil(user, 'over');
   await fits(user, 'the end of the game');
   expect(await user.errors()).toEqual([]);
-});
-
-test('a dialog too small for its content is detected', async ({ user, site }) => {
-  await user.open(site.url);
-  expect(await asked(user)).toBe('deal');
-  await user.press(',');
-  await user.sees(dialog(words['menu.settings']));
-  await user.evaluate(() => {
-    document.querySelector<HTMLElement>('[role="dialog"]')?.style.setProperty('height', '32px');
-  });
-  await settled(user);
-  expect((await problems(user)).join('\n')).toMatch(
-    /only 3\d\.0 px high, with \d+\.0 px to scroll/,
-  );
 });
