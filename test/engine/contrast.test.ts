@@ -130,3 +130,16 @@ it('names the opponent who makes its bid more often with another choice', () => 
   });
   expect(againstContrast(options, null, [1], rates)).toBeNull();
 });
+
+it('names the opponent where nothing costs much, but the best choice is said to cost the others more', () => {
+  // Regression: “It costs the others more than it costs you.”, and no word of whom.
+  const { options, ...rest } = compared([2, 40, 30, 6], [3, 40, 30, 6.4], [1, 40, 30, 6]);
+  const figures = options.map((option, index) =>
+    Object.assign(option, { cost: 0.1 * index, others: index }),
+  );
+  const rates = (choice: number): number => (choice === 1 ? 0.7 : 0.5);
+  const reasoned = (reason: 'for-others' | 'bags') =>
+    againstContrast({ ...rest, options: figures, reason }, null, [1], rates);
+  expect(reasoned('for-others')).toMatchObject({ option: 1, seat: 1, instead: 0.7 });
+  expect(reasoned('bags')).toBeNull();
+});

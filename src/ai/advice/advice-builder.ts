@@ -10,6 +10,7 @@ import {
   type Trump,
   UNSEEN,
   type DealtView,
+  isSameCommand,
   lowestWins,
   seatsFrom,
 } from '../../engine/index.ts';
@@ -64,23 +65,32 @@ const seenCard = (choice: Choice): readonly Card[] =>
 const isAbout = (contrast: Contrast, option: number): boolean =>
   'option' in contrast && contrast.option === option;
 
-/** Why the best choice and not another, with what the determinizations found about it. */
+/**
+ * Why the best choice and not another, with what the determinizations found about it.
+ * @param likely the choice that a person would probably make, or did make
+ * @param isMade whether it was made: then another choice is not worth comparing where this one can be
+ */
 function explanatoryContrast(
   view: PlayerView,
   round: DealtView,
   findings: Findings,
-  heuristicChoice: Command,
+  { likely, isMade }: { readonly likely: Command; readonly isMade: boolean },
 ): Contrast | null {
   const { options, best, trickRate, naming, madeRate, meanOf } = findings;
   if (isDangerousDiscard(view, round, findings, trickRate)) return { kind: 'dangerous-discard' };
   const compared = { ...findings, isLow: lowestWins(view.rules) };
-  const contrast = contrastOf(compared, heuristicChoice, view.choices);
+  const contrast = contrastOf(compared, likely, view.choices);
   const opponents = seatsFrom(view.seat + 1, view.rules.players).slice(0, -1);
-  const against =
-    madeRate === null ? null : againstContrast(findings, heuristicChoice, opponents, madeRate);
-  const ofSide =
-    meanOf === null ? null : sideContrast(view, round, findings, heuristicChoice, meanOf);
+  // Where the lowest total wins, the choice with most points is none that looks better.
+  const byOthers = compared.isLow ? { ...findings, reason: null } : findings;
+  const against = madeRate === null ? null : againstContrast(byOthers, likely, opponents, madeRate);
+  const ofSide = meanOf === null ? null : sideContrast(view, round, byOthers, likely, meanOf);
   if (contrast === null) return ofSide ?? against;
+  const made = isMade ? options.findIndex(({ command }) => isSameCommand(command, likely)) : -1;
+  if (made >= 0 && !isAbout(contrast, made)) {
+    const ofMade = [ofSide, against].find((each) => each !== null && isAbout(each, made));
+    if (ofMade != null) return ofMade;
+  }
   if (!isDrawback(contrast)) return contrast;
   // A higher bid may pay off by letting the seat name trump.
   if (naming(best) !== null && naming(contrast.option) === null)
@@ -93,7 +103,8 @@ function explanatoryContrast(
   // Whose bid is made explains more than points alone, or than a hardly visible difference.
   const [chosen, other] = [options[best], options[contrast.option]];
   const isCard = chosen?.command.type === 'play' && other !== undefined;
-  return isCard && missesAlike(chosen, other) ? (against ?? contrast) : contrast;
+  const isBare = isCard && (contrast.kind === 'pay' || missesAlike(chosen, other));
+  return isBare ? (against ?? contrast) : contrast;
 }
 
 /**
@@ -140,7 +151,10 @@ export function adviceBuilder(
         pointScale,
         hand: hand(options[best]?.command, findings),
         position: [...(reason === null ? [] : [{ kind: reason }]), ...positionFacts(view, round)],
-        contrast: explanatoryContrast(view, round, findings, heuristicChoice),
+        contrast: explanatoryContrast(view, round, findings, {
+          likely: heuristicChoice,
+          isMade: against !== undefined,
+        }),
         determinizations,
       };
     },

@@ -1,5 +1,4 @@
 import {
-  type Advice,
   type Command,
   type Contrast,
   type PlayerView,
@@ -8,7 +7,12 @@ import {
   arePartners,
   seatsFrom,
 } from '../../engine/index.ts';
-import { costlyChoices, drawbackOf, isShownApart, likeliest } from '../../engine/advice/index.ts';
+import {
+  type ComparedByOthers,
+  comparedByOthers,
+  drawbackOf,
+  isShownApart,
+} from '../../engine/advice/index.ts';
 import type { SideOutcome } from '../partners/side-outcome.ts';
 import { clampProbability } from './estimate.ts';
 import type { MeanOf, Measure } from './sampled-outcomes.ts';
@@ -109,12 +113,12 @@ function stakesOf(
 export function sideContrast(
   view: PlayerView,
   round: DealtView,
-  advice: Pick<Advice, 'options' | 'best' | 'pointScale'>,
+  advice: ComparedByOthers,
   heuristicChoice: Command | null,
   meanOf: MeanOf,
 ): Contrast | null {
   const { options, best, pointScale } = advice;
-  const other = likeliest(costlyChoices(advice), heuristicChoice);
+  const other = comparedByOthers(advice, heuristicChoice);
   const chosen = options[best];
   if (other === undefined || chosen === undefined) return null;
   const lostOf = (measure: Measure): number => meanOf(best, measure) - meanOf(other.index, measure);
@@ -125,7 +129,9 @@ export function sideContrast(
     .toSorted((one, next) => next.lost - one.lost);
   for (const { contrast } of stakes) {
     if (contrast === null) {
-      if (drawbackOf(chosen, other.option, { pointScale, isLow: false }) !== null) return null;
+      const drawback = drawbackOf(chosen, other.option, { pointScale, isLow: false });
+      // Points alone name nothing: another stake does, if there is one.
+      if (drawback !== null && drawback !== 'pay') return null;
       continue;
     }
     const found = contrast();

@@ -108,7 +108,10 @@ function reasonFor(
     .toSorted((one, other) => above(other) - above(one) || one.cost - other.cost);
   for (const other of apparentlyBetter) {
     const reason = reasonAgainst(best, other, pointScale);
-    if (reason !== null) return reason;
+    // Nothing that the others lose is said against a choice that is called as good.
+    const isUnsaid =
+      (reason === 'for-others' || reason === 'hinders') && isTied(best, other, pointScale);
+    if (reason !== null && !isUnsaid) return reason;
   }
   return null;
 }

@@ -7,6 +7,7 @@ import {
   type Contrast,
   type Drawback,
   type Option,
+  type PositionFact,
   isTied,
 } from './advice.ts';
 import {
@@ -94,13 +95,13 @@ function hookContrast(compared: Compared, forbidden: number): Contrast | null {
 }
 
 /** The choices that cost enough to be mentioned. */
-export const costlyChoices = ({ options, pointScale }: Pick<Advice, 'options' | 'pointScale'>) =>
+const costlyChoices = ({ options, pointScale }: Pick<Advice, 'options' | 'pointScale'>) =>
   options
     .map((option, index) => ({ option, index }))
     .filter(({ option }) => option.cost >= CLEAR_POINTS * pointScale);
 
 /** The worse choice that the heuristic player would make, or else the next best. */
-export function likeliest<T extends { readonly option: Option }>(
+function likeliest<T extends { readonly option: Option }>(
   worse: readonly T[],
   heuristicChoice: Command | null,
 ): T | undefined {
@@ -110,6 +111,43 @@ export function likeliest<T extends { readonly option: Option }>(
       ({ option }) => heuristicChoice !== null && isSameCommand(option.command, heuristicChoice),
     ) ?? sorted[0]
   );
+}
+
+/** Choices to compare by what they leave the others. */
+export type ComparedByOthers = Pick<Advice, 'options' | 'best' | 'pointScale'> & {
+  /** What speaks for the best choice although its points do not. */
+  readonly reason?: PositionFact['kind'] | null;
+};
+
+/**
+ * The choice to compare with the best one by what it leaves the others: the heuristic player's choice or the next best,
+ * if it costs enough to be mentioned. If none does, and the best choice is said to cost the others more, it is the one
+ * with most points that leaves them more.
+ */
+export function comparedByOthers(
+  advice: ComparedByOthers,
+  heuristicChoice: Command | null,
+): { readonly option: Option; readonly index: number } | undefined {
+  const { options, best, pointScale, reason } = advice;
+  const chosen = options[best];
+  const costly = likeliest(costlyChoices(advice), heuristicChoice);
+  const isReason = reason === 'for-others' || reason === 'hinders';
+  if (costly !== undefined || !isReason || chosen === undefined) return costly;
+  const [richest] = options
+    .map((option, index) => ({
+      option,
+      index,
+      points: pointsDifference(option, chosen, pointScale),
+    }))
+    .filter(
+      ({ option, points }) =>
+        option.costError > 0 &&
+        points >= 0 &&
+        option.others > chosen.others &&
+        !isTied(chosen, option, pointScale),
+    )
+    .toSorted((one, other) => other.points - one.points);
+  return richest;
 }
 
 /** The bid made most often, if clearly more often than the best: its figure alone would speak for it. */
@@ -160,12 +198,12 @@ const MIN_AGAINST = 1.5 * PROBABILITY_STEP;
  * @param madeRate the share of determinizations in which a seat makes its bid after a choice.
  */
 export function againstContrast(
-  advice: Pick<Advice, 'options' | 'best' | 'pointScale'>,
+  advice: ComparedByOthers,
   heuristicChoice: Command | null,
   opponents: readonly Seat[],
   madeRate: (choice: number, seat: Seat) => number,
 ): Contrast | null {
-  const other = likeliest(costlyChoices(advice), heuristicChoice);
+  const other = comparedByOthers(advice, heuristicChoice);
   if (other === undefined) return null;
   const [found] = opponents
     .map((seat) => ({

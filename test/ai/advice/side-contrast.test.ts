@@ -130,6 +130,20 @@ describe('what a side loses with another card', () => {
     expect(contrastOf(bids, [made], [set], { make: 0.1, short: 0.9 })).toBeNull();
   });
 
+  it('is another stake where the chance of the own contract is shown as the same', () => {
+    // Regression: “Expected points with …: 53 instead of 57.”, and no word of what that is about.
+    const bids = [3, 3, 3, 4];
+    const [made, set] = [ended(bids, 3, 3, 3, 4), ended(bids, 4, 3, 3, 3)];
+    const lost = ended(bids, 2, 4, 3, 4);
+    const many = Array.from({ length: 8 }, () => made);
+    expect(
+      contrastOf(bids, [set, made, ...many], [lost, lost, ...many], { points: 50 }),
+    ).toMatchObject({
+      kind: 'contract',
+      isTheirs: true,
+    });
+  });
+
   it('is nothing that another choice costs too little to be mentioned', () => {
     const bids = [3, 3, 3, 4];
     const [set, made] = [ended(bids, 4, 3, 3, 3), ended(bids, 3, 3, 3, 4)];

@@ -9,7 +9,7 @@ import {
   trumpSuitOf,
   winningIndex,
 } from '@/engine/index.ts';
-import { roundOutcome, roundProbability } from '@/engine/advice/index.ts';
+import { pointsDifference, roundOutcome, roundProbability } from '@/engine/advice/index.ts';
 import { probabilityText } from '@/i18n/probability.ts';
 import { cardName } from '@/i18n/card-names.ts';
 import { translate } from '@/i18n/i18n.ts';
@@ -108,6 +108,14 @@ const missesMore =
       );
     });
   };
+
+/** Whether a choice costs enough to be compared, or looks as good while it leaves the others more. */
+const isWorthComparing = ({ shown, named, pointScale }: Scene, other: Option): boolean =>
+  other.cost >= 0.5 * pointScale ||
+  named.some((card) => {
+    const best = shown.get(card) as Option;
+    return pointsDifference(other, best, pointScale) >= 0 && other.others > best.others;
+  });
 
 export const CHECKS: readonly (readonly [RegExp, Check])[] = [
   [
@@ -208,9 +216,10 @@ export const CHECKS: readonly (readonly [RegExp, Check])[] = [
         sentence.startsWith(`With the ${cardName(translate, card)},`),
       );
       return (
+        other !== undefined &&
         asNumber(said) >= asNumber(than) + 9 &&
-        (other?.[1].cost ?? 0) >= 0.5 * scene.pointScale &&
-        !scene.named.includes(other?.[0] as Card)
+        isWorthComparing(scene, other[1]) &&
+        !scene.named.includes(other[0])
       );
     },
   ],

@@ -1,0 +1,81 @@
+import { expect, it } from 'vitest';
+import { adviceBuilder } from '@/ai/advice/advice-builder.ts';
+import {
+  type Card,
+  type Option,
+  type Seat,
+  cards,
+  dealtRound,
+  presetRules,
+  viewFor,
+} from '@/engine/index.ts';
+import { after, bidsInOrder, dealt, opened } from '../../../tools/lib/games.ts';
+
+const hands = [cards('AC 5D 2D'), cards('KC 3D 7S'), cards('QC 4D 8S'), cards('2H 9S 9D')];
+const state = after(
+  dealt(opened(presetRules('bugger-your-neighbor')), { dealer: 3, index: 7, turned: '5H', hands }),
+  ...bidsInOrder(4, 3, [1, 1, 1, 1]),
+);
+const view = viewFor(state, 0);
+const round = dealtRound(view);
+if (round === null) throw new Error('no round');
+
+const play = (card: Card) => ({ type: 'play', seat: 0, card }) as const;
+
+const option = (card: Card, figures: Partial<Option>): Option => ({
+  command: play(card),
+  make: 0.5,
+  short: 0.3,
+  points: 6,
+  others: 5,
+  error: 0.1,
+  cost: 0,
+  costError: 0,
+  facts: [],
+  ...figures,
+});
+
+/** The contrast of choices, the first of which is best; seat 1 makes its bid more often after every other one. */
+function contrastOf(options: readonly Option[], made?: Card) {
+  const choices = cards('AC 5D 2D').map(play);
+  const builder = adviceBuilder(
+    view,
+    round as NonNullable<typeof round>,
+    choices,
+    made === undefined ? undefined : play(made),
+  );
+  return builder.build({
+    options,
+    best: 0,
+    verdict: 'clear',
+    reason: null,
+    pointScale: 1,
+    determinizations: 480,
+    trickRate: () => 0,
+    winRate: () => 0,
+    naming: () => null,
+    meanOf: null,
+    madeRate: (choice: number, seat: Seat) => (choice > 0 && seat === 1 ? 0.8 : 0.5),
+  }).contrast;
+}
+
+it('names whose bid is made more often, not points alone', () => {
+  // Regression: “Expected points with the ace of clubs: 5.4 instead of 6.”
+  const pays = { make: 0.49, short: 0.25, points: 5.4, cost: 1, costError: 0.2 };
+  expect(contrastOf([option('AC', {}), option('5D', pays), option('2D', pays)])).toMatchObject({
+    kind: 'against',
+    seat: 1,
+    instead: 0.8,
+  });
+});
+
+it('compares with the choice that was made, if anything speaks against that', () => {
+  // Regression: a review of a choice that only left the others more was given no reason.
+  const options = [
+    option('AC', {}),
+    option('5D', { make: 0.3, short: 0.5, points: 4, cost: 2, costError: 0.2 }),
+    option('2D', { others: 7, cost: 0.7, costError: 0.2 }),
+  ];
+  expect(contrastOf(options, '2D')).toMatchObject({ kind: 'against', option: 2 });
+  expect(contrastOf(options, '5D')).toMatchObject({ kind: 'short', option: 1 });
+});

@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { conclude } from '@/ai/advice/verdict.ts';
+
+const figures = { make: 0.9, short: 0.1, points: 50, others: 40, error: 1 };
+const leaving = (points: number) => ({
+  ...figures,
+  points,
+  cost: 0,
+  error: 3,
+  byOthers: 3,
+  byGame: 0,
+  byBags: 0,
+});
+
+it('says nothing about the others against a choice that it calls as good', () => {
+  // Regression: “Close: A♠ or K♥ … It costs the others more than it costs you.”
+  expect(conclude(figures, [leaving(51)], 8)).toEqual({ verdict: 'toss-up', reason: null });
+  expect(conclude(figures, [leaving(56)], 8)).toEqual({ verdict: 'close', reason: 'for-others' });
+});
