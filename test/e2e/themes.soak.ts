@@ -4,8 +4,8 @@ import { violations } from './axe.ts';
 import { answer, asked, withSettings } from './player.ts';
 import { DIALOGS, MOMENT_NAMES, gameUntil, openDialog, openMoment, openWith } from './scenes.ts';
 
-// Every theme on every screen. Takes minutes, so `npm test` does not run it: it checks every screen
-// in one of the themes, by turns.
+// Every theme on every screen. Takes minutes, so `npm test` does not run it: it checks every moment
+// in one theme, and the dialogs in two.
 
 test.use({ viewport: { width: 390, height: 844 } });
 
