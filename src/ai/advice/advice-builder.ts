@@ -68,7 +68,7 @@ const isAbout = (contrast: Contrast, option: number): boolean =>
 /**
  * Why the best choice and not another, with what the determinizations found about it.
  * @param likely the choice that a person would probably make, or did make
- * @param isMade whether it was made: then another choice is not worth comparing where this one can be
+ * @param isMade whether it was made: a contrast with it is then preferred
  */
 function explanatoryContrast(
   view: PlayerView,
@@ -81,10 +81,11 @@ function explanatoryContrast(
   const compared = { ...findings, isLow: lowestWins(view.rules) };
   const contrast = contrastOf(compared, likely, view.choices);
   const opponents = seatsFrom(view.seat + 1, view.rules.players).slice(0, -1);
-  // Where the lowest total wins, the choice with most points is none that looks better.
-  const byOthers = compared.isLow ? { ...findings, reason: null } : findings;
-  const against = madeRate === null ? null : againstContrast(byOthers, likely, opponents, madeRate);
-  const ofSide = meanOf === null ? null : sideContrast(view, round, byOthers, likely, meanOf);
+  // Where the lowest total wins, more points are worse, so the reason is not explained this way.
+  const explained = compared.isLow ? { ...findings, reason: null } : findings;
+  const against =
+    madeRate === null ? null : againstContrast(explained, likely, opponents, madeRate);
+  const ofSide = meanOf === null ? null : sideContrast(view, round, explained, likely, meanOf);
   if (contrast === null) return ofSide ?? against;
   const made = isMade ? options.findIndex(({ command }) => isSameCommand(command, likely)) : -1;
   if (made >= 0 && !isAbout(contrast, made)) {
@@ -103,8 +104,8 @@ function explanatoryContrast(
   // Whose bid is made explains more than points alone, or than a hardly visible difference.
   const [chosen, other] = [options[best], options[contrast.option]];
   const isCard = chosen?.command.type === 'play' && other !== undefined;
-  const isBare = isCard && (contrast.kind === 'pay' || missesAlike(chosen, other));
-  return isBare ? (against ?? contrast) : contrast;
+  const explainsLittle = isCard && (contrast.kind === 'pay' || missesAlike(chosen, other));
+  return explainsLittle ? (against ?? contrast) : contrast;
 }
 
 /**

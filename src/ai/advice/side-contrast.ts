@@ -8,8 +8,8 @@ import {
   seatsFrom,
 } from '../../engine/index.ts';
 import {
-  type ComparedByOthers,
-  comparedByOthers,
+  type ChoicesToCompare,
+  choiceToCompare,
   drawbackOf,
   isShownApart,
 } from '../../engine/advice/index.ts';
@@ -113,24 +113,28 @@ function stakesOf(
 export function sideContrast(
   view: PlayerView,
   round: DealtView,
-  advice: ComparedByOthers,
+  advice: ChoicesToCompare,
   heuristicChoice: Command | null,
   meanOf: MeanOf,
 ): Contrast | null {
   const { options, best, pointScale } = advice;
-  const other = comparedByOthers(advice, heuristicChoice);
+  const other = choiceToCompare(advice, heuristicChoice);
   const chosen = options[best];
   if (other === undefined || chosen === undefined) return null;
   const lostOf = (measure: Measure): number => meanOf(best, measure) - meanOf(other.index, measure);
-  const minLost = MIN_SHARE * lostOf(({ gain }) => gain);
+  // A choice may be compared that costs nothing by these deals, but leaves the others more.
+  const lost = Math.max(
+    lostOf(({ gain }) => gain),
+    other.option.others - chosen.others,
+  );
   const stakes = stakesOf(view, round, { best, other: other.index }, meanOf)
     .map(({ points, contrast }) => ({ contrast, lost: lostOf(points) }))
-    .filter(({ lost }) => lost > 0 && lost >= minLost)
+    .filter((stake) => stake.lost > 0 && stake.lost >= MIN_SHARE * lost)
     .toSorted((one, next) => next.lost - one.lost);
   for (const { contrast } of stakes) {
     if (contrast === null) {
       const drawback = drawbackOf(chosen, other.option, { pointScale, isLow: false });
-      // Points alone name nothing: another stake does, if there is one.
+      // A difference in points alone has no cause to name: the next stake may have.
       if (drawback !== null && drawback !== 'pay') return null;
       continue;
     }

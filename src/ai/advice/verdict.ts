@@ -108,10 +108,10 @@ function reasonFor(
     .toSorted((one, other) => above(other) - above(one) || one.cost - other.cost);
   for (const other of apparentlyBetter) {
     const reason = reasonAgainst(best, other, pointScale);
-    // Nothing that the others lose is said against a choice that is called as good.
-    const isUnsaid =
+    // A choice called equally good is not also said to leave the others more.
+    const contradictsTie =
       (reason === 'for-others' || reason === 'hinders') && isTied(best, other, pointScale);
-    if (reason !== null && !isUnsaid) return reason;
+    if (reason !== null && !contradictsTie) return reason;
   }
   return null;
 }

@@ -228,7 +228,7 @@ export interface Advice {
   readonly pointScale: number;
   readonly hand: readonly HandFact[];
   readonly position: readonly PositionFact[];
-  /** Why not another choice that a person might prefer; null where none costs enough. */
+  /** Why not another choice that a person might prefer; null where nothing shown explains it. */
   readonly contrast: Contrast | null;
   /** The number of determinizations; 0 if computed exactly. */
   readonly determinizations: number;

@@ -113,8 +113,8 @@ function likeliest<T extends { readonly option: Option }>(
   );
 }
 
-/** Choices to compare by what they leave the others. */
-export type ComparedByOthers = Pick<Advice, 'options' | 'best' | 'pointScale'> & {
+/** The choices, one of which is compared with the best by what it leaves the others. */
+export type ChoicesToCompare = Pick<Advice, 'options' | 'best' | 'pointScale'> & {
   /** What speaks for the best choice although its points do not. */
   readonly reason?: PositionFact['kind'] | null;
 };
@@ -124,16 +124,16 @@ export type ComparedByOthers = Pick<Advice, 'options' | 'best' | 'pointScale'> &
  * if it costs enough to be mentioned. If none does, and the best choice is said to cost the others more, it is the one
  * with most points that leaves them more.
  */
-export function comparedByOthers(
-  advice: ComparedByOthers,
+export function choiceToCompare(
+  advice: ChoicesToCompare,
   heuristicChoice: Command | null,
 ): { readonly option: Option; readonly index: number } | undefined {
   const { options, best, pointScale, reason } = advice;
   const chosen = options[best];
   const costly = likeliest(costlyChoices(advice), heuristicChoice);
-  const isReason = reason === 'for-others' || reason === 'hinders';
-  if (costly !== undefined || !isReason || chosen === undefined) return costly;
-  const [richest] = options
+  const isAboutOthers = reason === 'for-others' || reason === 'hinders';
+  if (costly !== undefined || !isAboutOthers || chosen === undefined) return costly;
+  const [mostPoints] = options
     .map((option, index) => ({
       option,
       index,
@@ -141,13 +141,14 @@ export function comparedByOthers(
     }))
     .filter(
       ({ option, points }) =>
+        // Choices equivalent to the best have no error.
         option.costError > 0 &&
         points >= 0 &&
         option.others > chosen.others &&
         !isTied(chosen, option, pointScale),
     )
     .toSorted((one, other) => other.points - one.points);
-  return richest;
+  return mostPoints;
 }
 
 /** The bid made most often, if clearly more often than the best: its figure alone would speak for it. */
@@ -193,17 +194,16 @@ export function contrastOf(
 const MIN_AGAINST = 1.5 * PROBABILITY_STEP;
 
 /**
- * The opponent that makes its bid clearly more often after the heuristic player's choice, or after the next
- * best. For choices that nothing else speaks against; null if there is no such opponent.
+ * The opponent that makes its bid clearly more often after the choice of {@link choiceToCompare}. For choices that nothing else speaks against; null if there is no such opponent.
  * @param madeRate the share of determinizations in which a seat makes its bid after a choice.
  */
 export function againstContrast(
-  advice: ComparedByOthers,
+  advice: ChoicesToCompare,
   heuristicChoice: Command | null,
   opponents: readonly Seat[],
   madeRate: (choice: number, seat: Seat) => number,
 ): Contrast | null {
-  const other = comparedByOthers(advice, heuristicChoice);
+  const other = choiceToCompare(advice, heuristicChoice);
   if (other === undefined) return null;
   const [found] = opponents
     .map((seat) => ({

@@ -130,7 +130,7 @@ describe('what a side loses with another card', () => {
     expect(contrastOf(bids, [made], [set], { make: 0.1, short: 0.9 })).toBeNull();
   });
 
-  it('is another stake where the chance of the own contract is shown as the same', () => {
+  it('is another stake where the make probability of the own contract is shown as the same', () => {
     // Regression: “Expected points with …: 53 instead of 57.”, and no word of what that is about.
     const bids = [3, 3, 3, 4];
     const [made, set] = [ended(bids, 3, 3, 3, 4), ended(bids, 4, 3, 3, 3)];

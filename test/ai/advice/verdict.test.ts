@@ -12,7 +12,7 @@ const leaving = (points: number) => ({
   byBags: 0,
 });
 
-it('says nothing about the others against a choice that it calls as good', () => {
+it('gives no reason about the others against a tied choice', () => {
   // Regression: “Close: A♠ or K♥ … It costs the others more than it costs you.”
   expect(conclude(figures, [leaving(51)], 8)).toEqual({ verdict: 'toss-up', reason: null });
   expect(conclude(figures, [leaving(56)], 8)).toEqual({ verdict: 'close', reason: 'for-others' });

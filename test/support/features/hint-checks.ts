@@ -9,7 +9,7 @@ import {
   trumpSuitOf,
   winningIndex,
 } from '@/engine/index.ts';
-import { pointsDifference, roundOutcome, roundProbability } from '@/engine/advice/index.ts';
+import { isTied, pointsDifference, roundOutcome, roundProbability } from '@/engine/advice/index.ts';
 import { probabilityText } from '@/i18n/probability.ts';
 import { cardName } from '@/i18n/card-names.ts';
 import { translate } from '@/i18n/i18n.ts';
@@ -109,13 +109,19 @@ const missesMore =
     });
   };
 
-/** Whether a choice costs enough to be compared, or looks as good while it leaves the others more. */
+/** Whether a choice costs enough to be compared, or none does and it looks as good while it leaves the others more. */
 const isWorthComparing = ({ shown, named, pointScale }: Scene, other: Option): boolean =>
   other.cost >= 0.5 * pointScale ||
-  named.some((card) => {
-    const best = shown.get(card) as Option;
-    return pointsDifference(other, best, pointScale) >= 0 && other.others > best.others;
-  });
+  ([...shown.values()].every(({ cost }) => cost < 0.5 * pointScale) &&
+    other.costError > 0 &&
+    named.some((card) => {
+      const best = shown.get(card) as Option;
+      return (
+        pointsDifference(other, best, pointScale) >= 0 &&
+        other.others > best.others &&
+        !isTied(best, other, pointScale)
+      );
+    }));
 
 export const CHECKS: readonly (readonly [RegExp, Check])[] = [
   [
