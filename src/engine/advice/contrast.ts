@@ -120,9 +120,9 @@ export type ChoicesToCompare = Pick<Advice, 'options' | 'best' | 'pointScale'> &
 };
 
 /**
- * The choice to compare with the best one by what it leaves the others: the heuristic player's choice or the next best,
- * if it costs enough to be mentioned. If none does, and the best choice is said to cost the others more, it is the one
- * with most points that leaves them more.
+ * The choice to compare with the best one by what it leaves the others: the heuristic player's choice or the
+ * next best, if it costs enough to be mentioned. If none does, and the best choice is said to cost the others
+ * more, it is the one with most points that leaves them more.
  */
 export function choiceToCompare(
   advice: ChoicesToCompare,
@@ -194,7 +194,8 @@ export function contrastOf(
 const MIN_AGAINST = 1.5 * PROBABILITY_STEP;
 
 /**
- * The opponent that makes its bid clearly more often after the choice of {@link choiceToCompare}. For choices that nothing else speaks against; null if there is no such opponent.
+ * The opponent that makes its bid clearly more often after the choice of {@link choiceToCompare}. For choices
+ * that nothing else speaks against; null if there is no such opponent.
  * @param madeRate the share of determinizations in which a seat makes its bid after a choice.
  */
 export function againstContrast(

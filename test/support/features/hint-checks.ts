@@ -109,7 +109,7 @@ const missesMore =
     });
   };
 
-/** Whether a choice costs enough to be compared, or none does and it looks as good while it leaves the others more. */
+/** Whether a choice costs enough to be compared; if none does, whether it looks as good but leaves the others more. */
 const isWorthComparing = ({ shown, named, pointScale }: Scene, other: Option): boolean =>
   other.cost >= 0.5 * pointScale ||
   ([...shown.values()].every(({ cost }) => cost < 0.5 * pointScale) &&
