@@ -2,10 +2,10 @@ import { type Page, expect, test } from './shared-page.ts';
 import type { Language } from '@/i18n/languages.ts';
 import { WORDS } from '../support/words.ts';
 import { violations } from './axe.ts';
+import { atSizes } from './at-sizes.ts';
 import { problemsOf } from './layout-problems.ts';
 import { measureLayout } from './measure-layout.ts';
 import { withSettings } from './player.ts';
-import { resize } from './scenes.ts';
 
 /** The button of that name. */
 export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
@@ -52,7 +52,7 @@ type Covers = (language: number, index: number) => boolean;
 /** Everything in every language: the full matrix. */
 const IN_EACH: Covers = () => true;
 
-/** Every other size and the colors of every other screen, so that each is checked in one of two. */
+/** Every other size of each screen by turns, and the colors of every other screen. */
 export const BY_TURNS: Covers = (language, index) => (language + index) % 2 === 0;
 
 /** Opens the dialogs of the table one after the other. */
@@ -96,16 +96,15 @@ export function describeAnalysisFit(
       let row = 0;
       async function check(screen: string, sizes: readonly Size[] = SIZES): Promise<void> {
         const turn = row++;
-        for (const [index, [width, height]] of sizes.entries()) {
-          if (!covers(column, turn + index)) continue;
-          await resize(page, [width, height]);
+        const covered = sizes.filter((_, index) => covers(column, turn + index));
+        await atSizes(page, covered, async ([width, height]) => {
           const layout = problemsOf(await measureLayout(page, { clickableAreas: false }));
           // The page on which it is set up scrolls.
           const found = layout.filter(
             (problem) => screen !== 'setup' || !/off screen: <svg>/.test(problem),
           );
           problems.push(...found.map((problem) => `${screen}, ${width}×${height}: ${problem}`));
-        }
+        });
         const colors = covers(column, turn) ? 'too' : 'skip';
         const found = await violations(page, { colors });
         problems.push(...found.map((problem) => `${screen}: ${problem}`));

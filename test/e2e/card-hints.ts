@@ -1,12 +1,20 @@
 import { expect, test } from './shared-page.ts';
-import { TRADITIONS, rulesOf } from '@/catalogue/index.ts';
 import { type GameState, type RuleSet, legalCommands } from '@/engine/index.ts';
 import { SIZES } from '../../tools/screens/sizes.mjs';
 import { type Sizes, problemsAt } from './fit.ts';
 import { problemsOf } from './layout-problems.ts';
 import { measureLayout } from './measure-layout.ts';
 import { PLAYABLE } from './player.ts';
-import { OWN, gameUntil, isOwnTurn, openMoment, openWith, playsLast, resize } from './scenes.ts';
+import {
+  OWN,
+  gameOf,
+  gameUntil,
+  isOwnTurn,
+  openMoment,
+  openWith,
+  playsLast,
+  resize,
+} from './scenes.ts';
 
 /** The lowest and the narrowest screen, and a phone on its side. */
 const SMALLEST = SIZES.filter(([width, height]) => Math.min(width, height) < 360).concat([
@@ -46,11 +54,9 @@ export function describeLongCardHint(players: number): void {
 /** Defines the test that streaks on plates fit, with a hint on a card. */
 export function describeStreaks(players: number, sizes: Sizes): void {
   test(`streaks cover nothing with ${players} players, nor does a hint`, async ({ page }) => {
-    const romanian = TRADITIONS.find(({ id }) => id === 'romanian-whist');
-    if (romanian === undefined) throw new Error('no such game');
     // More than six need more than eight cards of each suit.
     const rules: RuleSet = {
-      ...rulesOf(romanian, players),
+      ...gameOf('romanian-whist', players),
       ...(players > 6 && { deck: '52', schedule: { shape: 'up', low: 1, high: 6, turns: 5 } }),
     };
     const isInTrick = (state: GameState): boolean =>

@@ -4,6 +4,8 @@ import { openDialog } from './scenes.ts';
 import { WORDS } from '../support/words.ts';
 
 test('a tradition starts with one press and keeps its name', async ({ page }) => {
+  // A phone has no room for the name.
+  await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto('/');
   expect(await asked(page)).toBe('deal');
   await openDialog(page, 'New game', 'n');

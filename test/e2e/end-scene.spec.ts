@@ -5,6 +5,8 @@ import { PLAYABLE, withSettings } from './player.ts';
 import { problemsAt } from './fit.ts';
 import { OWN, gameUntil, openMoment, openWith, shortGame } from './scenes.ts';
 
+test.use({ keepsPage: true });
+
 /** A game that the player wins, or loses, alone, about to get the player's last card. */
 function beforeTheEnd(isWon: boolean): GameRecord {
   const { header, commands } = gameUntil(

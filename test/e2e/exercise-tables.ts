@@ -34,6 +34,15 @@ const TABLES = [
   ['nil', [0, 3]],
 ] as const;
 
+/** The exercises to check of a subject, by their indexes. */
+type PlacesOf = (places: readonly number[]) => readonly number[];
+
+/** All of them: the full matrix. */
+export const ALL_PLACES: PlacesOf = (places) => places;
+
+/** The first of each subject. */
+export const FIRST_PLACE: PlacesOf = (places) => places.slice(0, 1);
+
 /** Goes through the exercises of a subject as far as the last of these, and checks each of them. */
 async function checkSubject(
   page: Page,
@@ -61,7 +70,7 @@ async function checkSubject(
 }
 
 /** Defines the test that the table of an exercise fits, before and after the answer. */
-export function describeExerciseTables(sizesFor: SizesFor): void {
+export function describeExerciseTables(sizesFor: SizesFor, placesOf: PlacesOf): void {
   test('the table of an exercise fits the smallest phones, before and after the answer', async ({
     page,
   }) => {
@@ -78,7 +87,7 @@ export function describeExerciseTables(sizesFor: SizesFor): void {
         words[`exercise.subject.${subject}`],
       );
       await page.getByRole('button', { name }).press('Enter');
-      await checkSubject(page, places, async (isAnswered) => {
+      await checkSubject(page, placesOf(places), async (isAnswered) => {
         const sizes = sizesFor(table, isAnswered);
         const found = await problemsAt(sizes, page, { clickableAreas: true });
         problems.push(...found.map((problem) => `${subject}, ${problem}`));

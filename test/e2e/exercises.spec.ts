@@ -6,7 +6,7 @@ import { replaceInitScript, withSettings } from './player.ts';
 import { settled } from './scenes.ts';
 import { violations } from './axe.ts';
 import { problemsAt } from './fit.ts';
-import { BY_TURNS, describeExerciseTables } from './exercise-tables.ts';
+import { BY_TURNS, FIRST_PLACE, describeExerciseTables } from './exercise-tables.ts';
 import { firstExercise, soonestOf } from '../support/exercises.ts';
 import { WORDS } from '../support/words.ts';
 
@@ -120,7 +120,7 @@ test('the lines beside a trick keep clear of the edge from right to left', async
   expect(right).toBeLessThanOrEqual(568 - 8);
 });
 
-describeExerciseTables(BY_TURNS);
+describeExerciseTables(BY_TURNS, FIRST_PLACE);
 
 test('a session of training is started and ended by keyboard, on every small screen, without axe violations', async ({
   page,

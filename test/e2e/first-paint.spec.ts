@@ -1,69 +1,20 @@
-import { type Page, expect, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { WORDS } from '../support/words.ts';
+import {
+  MAIN,
+  SOME_VISITS,
+  deal,
+  describeFirstVisit,
+  holdMain,
+  notedOn,
+  observePaints,
+  takenOver,
+} from './first-paint.ts';
 import { OPEN_BID, asked, withSettings } from './player.ts';
 import { openMoment, settled } from './scenes.ts';
 
-const MAIN = /\/assets\/index-[^/]*\.js$/;
-
-/** Holds the main script back until the returned function is called. */
-async function holdMain(page: Page): Promise<() => void> {
-  let release: () => void = () => undefined;
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(MAIN, async (route) => {
-    await released;
-    await route.continue();
-  });
-  return release;
-}
-
-const deal = (page: Page) => page.getByRole('button', { name: 'Deal', exact: true });
-
-/** Waits until the game has taken over the prerendered screen. */
-const takenOver = (page: Page): Promise<void> =>
-  expect(page.locator('[data-variant="primary"]')).toBeFocused();
-
-/** Notes shifts of the layout and contentful paints from the start of every page on. */
-const observePaints = (page: Page) =>
-  page.addInitScript(() => {
-    const noted = { shifts: [] as string[], paints: [] as { at: number; text: string }[] };
-    Object.assign(globalThis, { noted });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) noted.shifts.push(JSON.stringify(entry));
-    }).observe({ type: 'layout-shift', buffered: true });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        const { element } = entry as { element?: Element };
-        noted.paints.push({ at: entry.startTime, text: element?.textContent ?? '' });
-      }
-    }).observe({ type: 'largest-contentful-paint', buffered: true });
-  });
-
-interface Noted {
-  readonly shifts: readonly string[];
-  readonly paints: readonly { readonly at: number; readonly text: string }[];
-}
-
-const notedOn = (page: Page): Promise<Noted> =>
-  page.evaluate(() => (globalThis as unknown as { noted: Noted }).noted);
-
-/** The places of all visible texts and buttons, by what they say. */
-const placesOn = (page: Page): Promise<Readonly<Record<string, string>>> =>
-  page.evaluate(() => {
-    const said = [
-      ...document.querySelectorAll('#root :is(header, main, section, h2, p, button, svg)'),
-    ];
-    return Object.fromEntries(
-      said.flatMap((element, index) => {
-        const { x, y, width, height } = element.getBoundingClientRect();
-        const name = element.ariaLabel ?? (element.children.length > 0 ? '' : element.textContent);
-        return width === 0
-          ? []
-          : [[`${index} ${element.tagName} ${name}`, `${x} ${y} ${width} ${height}`]];
-      }),
-    );
-  });
+// `first-paint.soak.ts` has more of them.
+describeFirstVisit(SOME_VISITS);
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
@@ -82,38 +33,6 @@ test.describe('without scripts', () => {
   });
 });
 
-for (const [width, height] of [
-  [320, 568],
-  [390, 844],
-  [844, 390],
-  [1280, 800],
-  [2560, 1080],
-] as const)
-  test(`the game takes over the start screen at ${width}×${height} and moves nothing`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height });
-    await observePaints(page);
-    const release = await holdMain(page);
-    await page.goto('/', { waitUntil: 'commit' });
-    await expect(deal(page)).toBeVisible();
-    // The largest contentful paint needs no script of the game.
-    await expect.poll(async () => (await notedOn(page)).paints.length).toBeGreaterThan(0);
-    await settled(page);
-    const before = await placesOn(page);
-    expect(Object.keys(before).length).toBeGreaterThan(15);
-    const { paints } = await notedOn(page);
-    expect(paints.at(-1)?.text).not.toBe('');
-    const button = await deal(page).elementHandle();
-    release();
-    await takenOver(page);
-    await settled(page);
-    // The same elements, so that nothing is read out or painted twice.
-    expect(await button?.evaluate((element) => element.isConnected)).toBe(true);
-    expect(await placesOn(page)).toMatchObject(before);
-    expect(await notedOn(page)).toEqual({ shifts: [], paints });
-  });
-
 test('on a fast line the start screen is painted before the game takes over', async ({ page }) => {
   await observePaints(page);
   await page.addInitScript(() => {
@@ -129,29 +48,6 @@ test('on a fast line the start screen is painted before the game takes over', as
   expect(shifts).toEqual([]);
   expect(paints.at(-1)?.at).toBeLessThan(takenOverAt);
 });
-
-for (const [locale, language, direction] of [
-  ['de-AT', 'de', 'ltr'],
-  ['ar-EG', 'ar', 'rtl'],
-  ['tlh', 'en', 'ltr'],
-] as const)
-  test.describe(`in a browser in ${locale}`, () => {
-    test.use({ locale });
-
-    test('the first paint of a first visit is in its language', async ({ page }) => {
-      const release = await holdMain(page);
-      await page.goto('/', { waitUntil: 'commit' });
-      const button = page.getByRole('button', { name: WORDS[language]['table.deal'], exact: true });
-      await expect(button).toBeVisible();
-      await expect(page.locator('html')).toHaveAttribute('lang', language);
-      await expect(page.locator('html')).toHaveAttribute('dir', direction);
-      await settled(page);
-      const before = await placesOn(page);
-      release();
-      await takenOver(page);
-      expect(await placesOn(page)).toMatchObject(before);
-    });
-  });
 
 test('the first paint of the next visit has the language and look of the last one', async ({
   page,
@@ -197,22 +93,6 @@ test('a button pressed before the game is there does what it says', async ({ pag
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-for (const [key, dialog] of [
-  ['n', 'New game'],
-  [',', 'Settings'],
-  ['?', 'Keyboard shortcuts'],
-] as const)
-  test(`the key ${key} pressed before the game is there opens the ${dialog} dialog`, async ({
-    page,
-  }) => {
-    const release = await holdMain(page);
-    await page.goto('/', { waitUntil: 'commit' });
-    await expect(page.locator('#root[data-prerendered]')).toBeVisible();
-    await page.keyboard.press(key);
-    release();
-    await expect(page.getByRole('dialog', { name: dialog })).toBeVisible();
-  });
-
 test('of buttons and keys pressed before the game is there, the last counts', async ({ page }) => {
   const release = await holdMain(page);
   await page.goto('/', { waitUntil: 'commit' });
@@ -235,18 +115,6 @@ test('keys that are no shortcuts leave a pressed button as it is', async ({ page
   release();
   await expect(page.locator(OPEN_BID).first()).toBeVisible();
 });
-
-for (const damaged of ['null', '{"attributes":null}', '{"attributes":{"lang":5,"a b":"c"}}'])
-  test(`the game starts although the last visit has left ${damaged}`, async ({ page }) => {
-    await page.addInitScript((value) => {
-      localStorage.setItem('oh-hell:first-paint', value);
-    }, damaged);
-    const release = await holdMain(page);
-    await page.goto('/', { waitUntil: 'commit' });
-    await expect(deal(page)).toBeVisible();
-    release();
-    await takenOver(page);
-  });
 
 test('if the game cannot be loaded, the page says so', async ({ page }) => {
   await page.route(MAIN, (route) => route.abort());

@@ -1,9 +1,10 @@
 import { expect, test } from './shared-page.ts';
 import type { Language } from '@/i18n/languages.ts';
 import { WORDS } from '../support/words.ts';
+import { atSizes } from './at-sizes.ts';
 import { problemsOf } from './layout-problems.ts';
 import { measureLayout } from './measure-layout.ts';
-import { DIALOGS, openDialog, openMoment, resize } from './scenes.ts';
+import { DIALOGS, openDialog, openMoment } from './scenes.ts';
 
 const SIZES = [
   [320, 568],
@@ -31,8 +32,7 @@ export function describeLanguages(languages: readonly Language[], sizesFor: Size
       test.setTimeout(120_000);
       const problems: string[] = [];
       const check = async (screen: string, row: number): Promise<void> => {
-        for (const [width, height] of sizesFor(column, row)) {
-          await resize(page, [width, height]);
+        await atSizes(page, sizesFor(column, row), async ([width, height]) => {
           const found = problemsOf(
             await measureLayout(page, { clickableAreas: screen === 'play' }),
           );
@@ -41,7 +41,7 @@ export function describeLanguages(languages: readonly Language[], sizesFor: Size
           problems.push(
             ...[...found, ...names].map((problem) => `${screen}, ${width}×${height}: ${problem}`),
           );
-        }
+        });
       };
       for (const [row, moment] of MOMENTS.entries()) {
         if (sizesFor(column, row).length === 0) continue;

@@ -1,6 +1,13 @@
 import { SIZES } from '../../tools/screens/sizes.mjs';
 import { describeCardHint, describeLongCardHint, describeStreaks } from './card-hints.ts';
-import { ALL_PLAYERS, describeFit, openHint, problemsAt, problemsOfPositions } from './fit.ts';
+import {
+  ALL_HINTS,
+  ALL_PLAYERS,
+  describeFit,
+  openHint,
+  problemsAt,
+  problemsOfPositions,
+} from './fit.ts';
 import { expect, test } from './shared-page.ts';
 import { describeReviewFit } from './review-fit.ts';
 import { openMoment } from './scenes.ts';
@@ -8,7 +15,7 @@ import { openMoment } from './scenes.ts';
 /** Those of `npm test`, two more phones, and what a browser leaves of a laptop's 768 px. */
 const ALL_SIZES = [...SIZES, [360, 640], [412, 915], [1366, 660]] as const;
 
-describeFit('all sizes', () => ALL_SIZES, ALL_PLAYERS);
+describeFit('all sizes', () => ALL_SIZES, ALL_PLAYERS, ALL_HINTS);
 describeReviewFit('all sizes', () => ALL_SIZES);
 
 for (const players of ALL_PLAYERS) {

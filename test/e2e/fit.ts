@@ -2,18 +2,20 @@ import { type Page, expect, test } from './shared-page.ts';
 import { type RuleSet, presetRules } from '@/engine/index.ts';
 import type { Language } from '@/i18n/languages.ts';
 import { SIZES } from '../../tools/screens/sizes.mjs';
+import { atSizes } from './at-sizes.ts';
 import { problemsOf } from './layout-problems.ts';
 import { measureLayout } from './measure-layout.ts';
 import { withSettings } from './player.ts';
 import {
   DIALOGS,
   MOMENT_NAMES,
+  QUIET,
   ROUND_DIALOGS,
+  gameOf,
   gameUntil,
   openDialog,
   openMoment,
   openWith,
-  resize,
   shortGame,
 } from './scenes.ts';
 
@@ -26,11 +28,10 @@ export async function problemsAt(
   { clickableAreas = false } = {},
 ): Promise<string[]> {
   const problems: string[] = [];
-  for (const [width, height] of sizes) {
-    await resize(page, [width, height]);
+  await atSizes(page, sizes, async ([width, height]) => {
     const found = problemsOf(await measureLayout(page, { clickableAreas }));
     problems.push(...found.map((problem) => `${width}×${height}: ${problem}`));
-  }
+  });
   return [...new Set(problems)];
 }
 
@@ -61,7 +62,11 @@ export const SOME_SIZES: SizesFor = (screen, players) => {
 export const THIRD_OF_SIZES = (screen: number): Sizes =>
   SIZES.filter((_, size) => size % 3 === screen % 3);
 
-const SMALL = { width: 390, height: 844 };
+/** A bid costs ten points for every trick that it misses by. */
+const EIGHT_CARDS: RuleSet = {
+  ...gameOf('jokers-high-low', 4),
+  schedule: { shape: 'constant', low: 8, high: 8, turns: 1 },
+};
 
 /** A missed bid costs points, and a bid may be eleven too high. */
 const ELEVEN_CARDS: RuleSet = {
@@ -69,24 +74,31 @@ const ELEVEN_CARDS: RuleSet = {
   schedule: { shape: 'constant', low: 11, high: 11, turns: 1 },
 };
 
-/** Every kind of hint; a hint on a bid is the largest. */
-const HINTS = [
+/** The kinds of hints that differ most; a hint on a bid is the largest. */
+const SOME_HINTS = [
   { name: '18 bids', players: 3 },
-  { name: 'a nil and 13 bids', rules: presetRules('spades') },
   { name: 'a nil and 13 bids, in long words,', rules: presetRules('spades'), language: 'de' },
-  { name: '7 bids of seven players', players: 7 },
   { name: '12 bids with losses', rules: ELEVEN_CARDS },
   { name: 'a nil and 13 bids, from right to left,', rules: presetRules('spades'), language: 'ar' },
 ] as const;
 
+/** Every kind of hint. */
+export const ALL_HINTS: readonly NamedHint[] = [
+  ...SOME_HINTS,
+  { name: 'a nil and 13 bids', rules: presetRules('spades') },
+  { name: '7 bids of seven players', players: 7 },
+  { name: '9 bids with losses', rules: EIGHT_CARDS },
+];
+
 /** Opens the page at the player's bid, with a hint that is complete. */
 export async function openHint(
   page: Page,
-  { players = 4, rules, language = 'en' }: HintOptions,
+  { players = 4, rules, language }: HintOptions,
 ): Promise<void> {
-  if (rules === undefined) await openMoment(page, 'bidding', players, { language });
+  const settings = language === undefined ? {} : { language };
+  if (rules === undefined) await openMoment(page, 'bidding', players, settings);
   else {
-    await withSettings(page, { language });
+    await withSettings(page, { ...QUIET, ...settings });
     await openWith(
       page,
       gameUntil(({ round }) => round.phase === 'bid', { firstDealer: 3, rules }),
@@ -106,19 +118,8 @@ const SMALL_PHONES = [
   [667, 375],
 ] as const;
 
-/** Every small phone for every position: the full matrix. */
-const ON_EACH_PHONE = (): Sizes => SMALL_PHONES;
-
-/** Two of the small phones for each position by turns. */
-export const ON_TWO_PHONES = (position: number): Sizes =>
-  SMALL_PHONES.filter((_, phone) => phone % 2 === position % 2);
-
-/** The problems of every position in the review of a short game, on the small phones for its index. */
-export async function problemsOfPositions(
-  page: Page,
-  players: number,
-  phonesFor: (position: number) => Sizes = ON_EACH_PHONE,
-): Promise<string[]> {
+/** The problems of every position in the review of a short game, on the small phones. */
+export async function problemsOfPositions(page: Page, players: number): Promise<string[]> {
   const { rules } = shortGame({ players }).header;
   await openWith(
     page,
@@ -134,9 +135,9 @@ export async function problemsOfPositions(
   const note = page.getByRole('region', { name: 'Your decision' });
   const next = note.getByRole('button', { name: 'Your next decision' });
   const problems: string[] = [];
-  for (let position = 0; ; position++) {
+  for (;;) {
     const title = await note.getByRole('heading').first().textContent();
-    const found = await problemsAt(phonesFor(position), page);
+    const found = await problemsAt(SMALL_PHONES, page);
     problems.push(...found.map((problem) => `${title}, ${problem}`));
     if (await next.isDisabled()) return problems;
     await next.click();
@@ -149,11 +150,16 @@ interface HintOptions {
   readonly language?: Language;
 }
 
+interface NamedHint extends HintOptions {
+  readonly name: string;
+}
+
 /** Defines the tests that every screen, dialog and hint fits, at the sizes from `sizesFor`. */
 export function describeFit(
   name: string,
   sizesFor: SizesFor,
   tables: readonly number[] = PLAYERS,
+  hints: readonly NamedHint[] = SOME_HINTS,
 ): void {
   test.describe(`at ${name}`, () => {
     for (const [column, players] of tables.entries()) {
@@ -163,8 +169,6 @@ export function describeFit(
         for (const [row, moment] of MOMENT_NAMES.entries()) {
           const sizes = sizesFor(row, column);
           if (sizes.length === 0) continue;
-          // Large screens take long to paint, so the page opens small.
-          await page.setViewportSize(SMALL);
           await openMoment(page, moment, players);
           const clickableAreas = moment === 'play';
           const found = await problemsAt(sizes, page, { clickableAreas });
@@ -195,7 +199,7 @@ export function describeFit(
       });
     }
 
-    for (const [row, { name: of, ...options }] of HINTS.entries())
+    for (const [row, { name: of, ...options }] of hints.entries())
       test(`a hint on ${of} fits, and covers no player`, async ({ page }) => {
         await openHint(page, options);
         const column = (1 + (row % 2) + 2 * row) % PLAYERS.length;

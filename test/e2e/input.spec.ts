@@ -12,6 +12,8 @@ import { asked, savedRecord, savedRecordWhen, stopTime, withSettings } from './p
 import { OWN, gameUntil, hasRefusals, openMoment, openWith, playsLast, settled } from './scenes.ts';
 import { PLAYABLE, card, own } from './own-hand.ts';
 
+test.use({ keepsPage: true });
+
 const REFUSED = '[data-card][data-state="refused"]';
 
 const idsIn = (page: Page): Promise<(string | null)[]> =>

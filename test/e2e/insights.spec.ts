@@ -1,7 +1,9 @@
 import { type Page, expect, test } from './shared-page.ts';
 import { presetRules } from '@/engine/index.ts';
+import { atSizes } from './at-sizes.ts';
 import { violations } from './axe.ts';
-import { problemsAt } from './fit.ts';
+import { problemsOf } from './layout-problems.ts';
+import { measureLayout } from './measure-layout.ts';
 import { asked } from './player.ts';
 import { withDocuments } from './scenes.ts';
 import { madeUpGames } from '../support/storage/made-up-games.ts';
@@ -110,16 +112,17 @@ test('games are reviewed automatically in idle time, unless the switch is off', 
 test('everything fits at three sizes, and axe finds nothing', async ({ page }) => {
   await openInsights(page, reviewed(12));
   await expect(page.getByRole('table', { name: 'By bid', exact: true })).toBeVisible();
-  for (const size of [
+  const sizes = [
     [1920, 1080],
     [568, 320],
     [320, 568],
-  ] as const) {
-    expect(await problemsAt([size], page, { clickableAreas: true })).toEqual([]);
+  ] as const;
+  await atSizes(page, sizes, async (size) => {
+    expect(problemsOf(await measureLayout(page, { clickableAreas: true }))).toEqual([]);
     const main = page.getByRole('main');
     const [content, box] = await main.evaluate((each) => [each.scrollWidth, each.clientWidth]);
     expect(content, size.join('×')).toBe(box);
-  }
+  });
   expect(await violations(page)).toEqual([]);
   await page.getByRole('button', { name: 'All decisions: show the decisions' }).click();
   expect(await violations(page)).toEqual([]);

@@ -3,6 +3,9 @@ import { replaceInitScript, withSettings } from './player.ts';
 import { openMoment, openWith, shortGame } from './scenes.ts';
 import { bidByDigits, playByKeyboard } from './whole-game.ts';
 
+// Most who play by keyboard sit at a desk.
+test.use({ viewport: { width: 1280, height: 720 } });
+
 test('a short game is played by keyboard alone', async ({ page }) => {
   await withSettings(page, { speed: 'instant' });
   const game = shortGame({ players: 3, scoring: 'penalty' });

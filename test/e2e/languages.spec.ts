@@ -5,6 +5,8 @@ import { BOTH_SIZES, BY_TURNS, describeLanguages } from './fit-languages.ts';
 import { openDialog, openMoment, openShortMoment, resize } from './scenes.ts';
 import { WORDS } from '../support/words.ts';
 
+test.use({ keepsPage: true });
+
 /** `LANGUAGES=fr,nl` checks these instead, on every screen at both sizes. */
 const CHOSEN = process.env['LANGUAGES']?.split(',') as readonly Language[] | undefined;
 

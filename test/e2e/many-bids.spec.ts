@@ -1,9 +1,10 @@
 import { expect, test } from './shared-page.ts';
-import { TRADITIONS, rulesOf } from '@/catalogue/index.ts';
 import type { GameState } from '@/engine/index.ts';
 import { problemsAt } from './fit.ts';
 import { PHONES, describeManyCards, halfOf, isOwnBid, ofTwo } from './many-bids.ts';
-import { OWN, gameUntil, isOwnTurn, openWith } from './scenes.ts';
+import { OWN, forget, gameOf, gameUntil, isOwnTurn, openWith } from './scenes.ts';
+
+test.use({ keepsPage: true });
 
 // Every size, without or with a hint; `many-bids.soak.ts` has both, and 23 cards. At 1024×640 the
 // figures of a hint once overlapped.
@@ -30,6 +31,7 @@ test('the bids of two players with twenty cards are wide enough on phones in lan
 test('a hint on the bids of two players with 26 cards covers nothing before its figures are there', async ({
   page,
 }) => {
+  await forget(page);
   let release = (): void => undefined;
   const released = new Promise<void>((resolve) => (release = resolve));
   await page.route(/\.worker-[^/]*\.js$/, async (route) => {
@@ -42,18 +44,17 @@ test('a hint on the bids of two players with 26 cards covers nothing before its 
   await expect(page.getByTestId('hint')).toHaveAttribute('data-thinking', 'true');
   expect(await problemsAt(PHONES, page)).toEqual([]);
   release();
+  await forget(page);
 });
 
 // Regression: two rows of keys under a hint covered an opponent's bid.
 test('a hint on twenty cards of Jokers High and Low covers no bid', async ({ page }) => {
-  const tradition = TRADITIONS.find(({ id }) => id === 'jokers-high-low');
-  if (tradition === undefined) throw new Error('no such game');
   const isAfterABid = (state: GameState): boolean =>
     state.round.phase === 'bid' &&
     state.round.handSize === 20 &&
     state.round.bids.some((bid) => bid !== null) &&
     isOwnTurn(state);
-  await openWith(page, gameUntil(isAfterABid, { rules: rulesOf(tradition, 3), players: 3 }));
+  await openWith(page, gameUntil(isAfterABid, { rules: gameOf('jokers-high-low', 3), players: 3 }));
   await expect(page.getByRole('button', { name: 'Bid 20' })).toBeVisible();
   await page.keyboard.press('h');
   await expect(page.locator('[data-best]:visible')).not.toHaveCount(0);

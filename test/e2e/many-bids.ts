@@ -2,7 +2,16 @@ import { type Page, expect, test } from './shared-page.ts';
 import { type GameState, type RuleSet, presetRules } from '@/engine/index.ts';
 import { problemsAt } from './fit.ts';
 import { PLAYABLE, withSettings } from './player.ts';
-import { OWN, gameUntil, hasRefusals, isOwnTurn, openWith, playsLast, resize } from './scenes.ts';
+import {
+  OWN,
+  QUIET,
+  gameUntil,
+  hasRefusals,
+  isOwnTurn,
+  openWith,
+  playsLast,
+  resize,
+} from './scenes.ts';
 
 export const PHONES = [
   [568, 320],
@@ -74,13 +83,14 @@ export function describeManyCards({
     );
     await openHint(page);
     expect(await problemsAt(hinted, page)).toEqual([]);
+    await page.evaluate(() => document.documentElement.style.removeProperty('--font-text'));
   });
 
   // Regression: a card of the trick lay under the bar and over the plate, and indexes were 20 px wide.
   test(`a trick of two players with ${cards} cards covers nothing, and every card can be tapped`, async ({
     page,
   }) => {
-    await withSettings(page, { trickPause: 'tap' });
+    await withSettings(page, QUIET);
     const follows = (state: GameState): boolean => playsLast(state) && hasRefusals(state);
     await openWith(page, gameUntil(follows, { rules: ofTwo(cards), players: 2, firstDealer: OWN }));
     await expect(page.getByTestId('trick').getByRole('listitem')).toHaveCount(1);

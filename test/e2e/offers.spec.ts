@@ -3,7 +3,9 @@ import { type GameState, presetRules, viewFor } from '@/engine/index.ts';
 import { claimOf } from '@/engine/advice/index.ts';
 import { problemsAt } from './fit.ts';
 import { withSettings } from './player.ts';
-import { OWN, gameUntil, isOwnTurn, openDialog, openWith } from './scenes.ts';
+import { OWN, QUIET, forget, gameUntil, isOwnTurn, openDialog, openWith } from './scenes.ts';
+
+test.use({ keepsPage: true });
 
 // What is offered now and then fits small screens too.
 
@@ -19,7 +21,7 @@ const SMALL_SCREENS = [
 // Regression: the hint covered the plates and the bar, and its bars were under its words.
 for (const language of ['en', 'de'] as const)
   test(`a hint on blind nil covers nobody on small screens: ${language}`, async ({ page }) => {
-    await withSettings(page, { language });
+    if (language !== 'en') await withSettings(page, { ...QUIET, language });
     const isOffered = (state: GameState) => state.round.phase === 'declare' && isOwnTurn(state);
     await openWith(page, gameUntil(isOffered, { rules: presetRules('spades') }));
     await page.getByTestId('declare-panel').waitFor();
@@ -37,7 +39,7 @@ for (const [kind, players, language] of [
   test(`the offer about the remaining tricks covers nothing on small screens: ${kind}, ${players} players`, async ({
     page,
   }) => {
-    await withSettings(page, { language, autoPlay: false });
+    if (language !== 'en') await withSettings(page, { ...QUIET, language });
     const isOffered = (state: GameState): boolean => {
       if (state.round.phase !== 'play' || !isOwnTurn(state)) return false;
       const claim = claimOf(viewFor(state, OWN));
@@ -51,6 +53,7 @@ for (const [kind, players, language] of [
 // Regression: it was below the edge of the dialog.
 test('what came of a file is in sight on the lowest phone', async ({ page }) => {
   await page.setViewportSize({ width: 568, height: 320 });
+  await forget(page);
   await page.goto('/');
   await openDialog(page, 'Your games', 'j');
   const dialog = page.getByRole('dialog', { name: 'Your games' });

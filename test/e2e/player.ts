@@ -20,21 +20,35 @@ export async function replaceInitScript(
   scripts.set(subject, await script);
 }
 
+/** The subjects of the scripts that run in a page at every load. */
+export const scriptsOf = (page: Page): readonly string[] => [
+  ...(initScripts.get(page)?.keys() ?? []),
+];
+
 /** Removes the scripts that run in a page at every load. */
 export async function removeInitScripts(page: Page): Promise<void> {
   for (const script of initScripts.get(page)?.values() ?? []) await script.dispose();
   initScripts.delete(page);
+  wanted.delete(page);
 }
 
+/** The settings given to a page, as JSON. */
+const wanted = new WeakMap<Page, string>();
+
+/** The settings that `withSettings` has last given to a page, as JSON. */
+export const wantedSettings = (page: Page): string | undefined => wanted.get(page);
+
 /** Settings as saved by an earlier visit. */
-export const withSettings = (page: Page, settings: object): Promise<void> =>
-  replaceInitScript(
+export async function withSettings(page: Page, settings: object): Promise<void> {
+  wanted.set(page, JSON.stringify(settings));
+  await replaceInitScript(
     page,
     'settings',
     page.addInitScript((state) => {
       localStorage.setItem('oh-hell:settings', JSON.stringify({ state, version: 1 }));
     }, settings),
   );
+}
 
 /** The setup of a short game: against two opponents of a level, from one card up to ten. */
 export const shortSetup = (level: Level) => ({

@@ -1,6 +1,8 @@
 import { expect, test } from './shared-page.ts';
 import { openMoment, resize } from './scenes.ts';
 
+test.use({ keepsPage: true });
+
 for (const players of [4, 8])
   test(`the result of a round with ${players} players takes most of a phone`, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });

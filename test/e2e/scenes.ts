@@ -19,10 +19,12 @@ import {
   toAct,
   viewFor,
 } from '@/engine/index.ts';
+import { TRADITIONS, rulesOf } from '@/catalogue/index.ts';
 import { quickMove } from '@/ai/heuristic/quick-move.ts';
 import type { Language } from '@/i18n/languages.ts';
 import { OPPONENT_NAMES } from '@/store/setup.ts';
 import { replaceInitScript, withSettings } from './player.ts';
+import { putOnTable, rememberLoaded } from './put-on-table.ts';
 import type { Scriptable } from './scriptable.ts';
 import { WORDS } from '../support/words.ts';
 import { buttonsWithMessage, messagePattern } from './words.ts';
@@ -40,6 +42,13 @@ export interface GameOptions {
   readonly level?: Level;
   /** Rules to use instead. */
   readonly rules?: RuleSet;
+}
+
+/** The rules of a game in the catalogue. */
+export function gameOf(game: string, players: number): RuleSet {
+  const tradition = TRADITIONS.find(({ id }) => id === game);
+  if (tradition === undefined) throw new Error(`no game "${game}"`);
+  return rulesOf(tradition, players);
 }
 
 /** The last round has ten cards; with three players the whole deck, with six or more the maximum. */
@@ -247,20 +256,38 @@ export async function forget(page: Page): Promise<void> {
   );
 }
 
+/** Whether the page is a new one, or has been made to forget. */
+export const isEmpty = (page: Page): boolean =>
+  page.url() === 'about:blank' || page.url().endsWith(EMPTY_PAGE);
+
+/** The pages that need not be loaded for every game. */
+const keptPages = new WeakSet<Page>();
+
+/** Lets `openWith` put games on the table of a page that is open, or makes it load each of them. */
+export function keepPage(page: Page, isKept: boolean): void {
+  if (isKept) keptPages.add(page);
+  else keptPages.delete(page);
+}
+
 /**
  * Opens the page with a saved game from an earlier visit. A page that has shown a game forgets it
- * first; that takes half the time of a new page.
+ * first, which takes half the time of a new page; one that is kept gets the game on its table.
  */
 export async function openWith(page: Page, saved: object): Promise<void> {
-  if (page.url() !== 'about:blank' && !page.url().endsWith(EMPTY_PAGE)) await forget(page);
+  if (keptPages.has(page) && (await putOnTable(page, saved))) return;
+  if (!isEmpty(page)) await forget(page);
   await replaceInitScript(page, 'game', page.addInitScript(seedSavedGame, saved));
   await page.goto('/');
+  if (keptPages.has(page)) await rememberLoaded(page);
 }
 
 interface Settings {
   readonly language?: Language;
   readonly [setting: string]: unknown;
 }
+
+/** A full trick stays until a tap, and no finished games are reviewed in idle time, but one that ends. */
+export const QUIET = { speed: 'normal', trickPause: 'tap', autoReview: false } as const;
 
 /** Opens the page at a moment of the usual game. A full trick stays until a tap. */
 export const openMoment = (
@@ -285,9 +312,7 @@ async function openMomentOf(
 ): Promise<void> {
   const { players = 4 } = game;
   const words = WORDS[settings.language ?? 'en'];
-  // No reviews of finished games in idle time. The end of a game still reviews that game.
-  const quiet = { speed: 'normal', trickPause: 'tap', autoReview: false };
-  await withSettings(page, { ...quiet, ...settings });
+  await withSettings(page, { ...QUIET, ...settings });
   await openWith(page, gameUntil(MOMENTS[moment], { ...game, firstDealer: dealsLast(game) }));
   await page.getByRole('banner').waitFor();
   if (WITH_FULL_TRICK.has(moment)) {

@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { test as base, waitForGame } from './fixtures.ts';
-import { removeInitScripts } from './player.ts';
-import { forget } from './scenes.ts';
+import { removeInitScripts, withSettings } from './player.ts';
+import { QUIET, forget, isEmpty, keepPage } from './scenes.ts';
 
 export * from './fixtures.ts';
 
@@ -17,13 +17,23 @@ async function newPage(browser: Browser): Promise<Page> {
   return context.newPage();
 }
 
+interface Options {
+  /**
+   * Whether the tests of a file change nothing but the game, its screens and the settings: then the
+   * page is kept as it is, with the settings `QUIET`, and `openWith` puts the next game on its table.
+   * Such a test opens every game that it needs, and calls `forget` itself if it has changed more.
+   */
+  readonly keepsPage: boolean;
+}
+
 /**
  * The test of `fixtures.ts` with one page for all tests of a worker: a new one takes half of the time
  * of a short test. Afterwards what was saved is forgotten, and scripts from `replaceInitScript`,
  * routes, the size and the motion are undone. A test that needs more of its own takes the one of
  * `fixtures.ts`: other options of the context, a clock, listeners or a second page.
  */
-export const test = base.extend<{ readonly page: Page }, { readonly shared: Shared }>({
+export const test = base.extend<Options & { readonly page: Page }, { readonly shared: Shared }>({
+  keepsPage: [false, { option: true }],
   shared: [
     async ({ browser: _browser }, provide) => {
       const shared: Shared = { page: null };
@@ -32,8 +42,11 @@ export const test = base.extend<{ readonly page: Page }, { readonly shared: Shar
     },
     { scope: 'worker' },
   ],
-  async page({ browser, shared, viewport, contextOptions }, provide, info) {
+  async page({ browser, shared, viewport, contextOptions, keepsPage }, provide, info) {
     const page = (shared.page ??= await newPage(browser));
+    if (!keepsPage && !isEmpty(page)) await forget(page);
+    keepPage(page, keepsPage);
+    if (keepsPage) await withSettings(page, QUIET);
     if (viewport !== null) await page.setViewportSize(viewport);
     await page.emulateMedia({ reducedMotion: contextOptions.reducedMotion ?? null });
     await provide(page);
@@ -44,7 +57,7 @@ export const test = base.extend<{ readonly page: Page }, { readonly shared: Shar
     }
     await removeInitScripts(page);
     await page.unrouteAll({ behavior: 'wait' });
-    await forget(page);
+    if (!keepsPage) await forget(page);
     await page.mouse.move(0, 0);
   },
 });

@@ -1,0 +1,3 @@
+import { ALL_VISITS, describeFirstVisit } from './first-paint.ts';
+
+describeFirstVisit(ALL_VISITS);
