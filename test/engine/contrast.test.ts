@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import {
   type Command,
   type Option,
@@ -7,7 +7,13 @@ import {
   toAct,
   viewFor,
 } from '@/engine/index.ts';
-import { againstContrast, contrastOf } from '@/engine/advice/index.ts';
+import {
+  type ChoicesToCompare,
+  againstContrast,
+  choiceToCompare,
+  contrastOf,
+  namedChoices,
+} from '@/engine/advice/index.ts';
 import { after, opened } from '../../tools/lib/games.ts';
 
 const bid = (tricks: number): Command => ({ type: 'bid', seat: 0, bid: tricks });
@@ -118,28 +124,104 @@ it('finds the barred bid in the choices of the dealer', () => {
 });
 
 it('names the opponent who makes its bid more often with another choice', () => {
-  const options = compared([2, 0, 100, 7], [3, 0, 100, 6]);
+  const { options } = compared([2, 0, 100, 7], [3, 0, 100, 6]);
+  const other = { option: options[1] as Option, index: 1 };
   const rates = (choice: number, seat: number): number =>
     seat === 2 && choice === 1 ? 0.8 : 0.3 * seat;
-  expect(againstContrast(options, null, [1, 2], rates)).toEqual({
+  const against = (opponents: number[], named: number[]) =>
+    againstContrast({ best: 0, named, other }, opponents, rates);
+  expect(against([1, 2], [0])).toEqual({
     kind: 'against',
     option: 1,
     seat: 2,
     make: 0.6,
     instead: 0.8,
   });
-  expect(againstContrast(options, null, [1], rates)).toBeNull();
+  expect(against([1], [0])).toBeNull();
 });
 
-it('names the opponent where nothing costs much, but the best choice is said to cost the others more', () => {
-  // Regression: “It costs the others more than it costs you.”, and no word of whom.
-  const { options, ...rest } = compared([2, 40, 30, 6], [3, 40, 30, 6.4], [1, 40, 30, 6]);
-  const figures = options.map((option, index) =>
-    Object.assign(option, { cost: 0.1 * index, others: index }),
+it('names an opponent only where it makes its bid more often than with every choice called equally good', () => {
+  const { options } = compared([2, 40, 30, 6], [3, 40, 30, 6], [1, 40, 30, 5]);
+  const other = { option: options[2] as Option, index: 2 };
+  const withTied = (rate: number) =>
+    againstContrast(
+      { best: 0, named: [0, 1], other },
+      [1],
+      (choice) => [0.5, rate, 0.7][choice] ?? 0,
+    );
+  // Regression: “Close: 2 or 3 … With 1, Ann makes the bid more often: 70%, not 50%.” With 3 as well.
+  expect(withTied(0.7)).toBeNull();
+  expect(withTied(0.55)).toMatchObject({ make: 0.5, instead: 0.7 });
+});
+
+it('names the tied choices of a toss-up, and only the best one otherwise', () => {
+  const { options, ...rest } = compared(
+    [2, 40, 30, 6],
+    [3, 40, 30, 5.9],
+    [1, 40, 30, 5],
+    [4, 40, 30, 6],
   );
-  const rates = (choice: number): number => (choice === 1 ? 0.7 : 0.5);
-  const reasoned = (reason: 'for-others' | 'bags') =>
-    againstContrast({ ...rest, options: figures, reason }, null, [1], rates);
-  expect(reasoned('for-others')).toMatchObject({ option: 1, seat: 1, instead: 0.7 });
-  expect(reasoned('bags')).toBeNull();
+  const figures = options.map((option, index) =>
+    Object.assign(option, index === 3 ? { costError: 0 } : {}),
+  );
+  const named = (verdict: 'toss-up' | 'close') =>
+    namedChoices({ ...rest, options: figures, verdict });
+  expect(named('toss-up')).toEqual([0, 1]);
+  expect(named('close')).toEqual([0]);
+});
+
+describe('the choice that is compared by what it leaves the others', () => {
+  /** The best bid has 6 points and leaves the others 5. */
+  const best = { make: 0.4, short: 0.3, points: 6, others: 5, error: 0.1, cost: 0, costError: 0.1 };
+  /** A choice with more points that costs little and leaves the others more. */
+  const cheap = { points: 6.4, others: 7, cost: 0.1 };
+  const costly = { points: 5, others: 4, cost: 2 };
+
+  function comparedIndex(
+    others: readonly Partial<Option>[],
+    reason: ChoicesToCompare['reason'] = 'for-others',
+    heuristicChoice: Command | null = null,
+  ): number | undefined {
+    const options = [{}, ...others].map((figures, index): Option =>
+      Object.assign({ command: bid(index), facts: [] }, best, figures),
+    );
+    const advice = { options, best: 0, pointScale: 1, reason };
+    return choiceToCompare(advice, heuristicChoice)?.index;
+  }
+
+  it('is a costly one: what the heuristic player would choose, or the next best', () => {
+    const dear = { ...costly, cost: 3 };
+    expect(comparedIndex([cheap, dear, costly])).toBe(3);
+    expect(comparedIndex([cheap, dear, costly], 'for-others', bid(2))).toBe(2);
+    expect(comparedIndex([cheap, dear, costly], 'for-others', bid(1))).toBe(3);
+  });
+
+  it('is otherwise one that leaves the others more, where the best choice is said to cost them more', () => {
+    expect(comparedIndex([cheap])).toBe(1);
+    expect(comparedIndex([cheap], 'hinders')).toBe(1);
+    for (const reason of ['bags', 'their-bags', 'game-at-stake', null] as const)
+      expect(comparedIndex([cheap], reason)).toBeUndefined();
+  });
+
+  it('is the one with most points', () => {
+    expect(comparedIndex([cheap, { ...cheap, points: 6.8 }, { ...cheap, points: 6.6 }])).toBe(2);
+  });
+
+  it('is shown with as many points as the best choice', () => {
+    // Made less often, so that it is not tied.
+    const other = { ...cheap, make: 0.2 };
+    expect(comparedIndex([{ ...other, points: 6 }], 'hinders')).toBe(1);
+    expect(comparedIndex([{ ...other, points: 5.96 }], 'hinders')).toBe(1);
+    expect(comparedIndex([{ ...other, points: 5.9 }], 'hinders')).toBeUndefined();
+  });
+
+  it('is none that leaves the others as much as the best, or less', () => {
+    expect(comparedIndex([{ ...cheap, others: 5 }])).toBeUndefined();
+    expect(comparedIndex([{ ...cheap, others: 4 }])).toBeUndefined();
+  });
+
+  it('is none that is tied with the best, or equivalent to it', () => {
+    expect(comparedIndex([{ ...cheap, points: 6.2 }])).toBeUndefined();
+    expect(comparedIndex([{ ...cheap, cost: 0, costError: 0 }])).toBeUndefined();
+  });
 });

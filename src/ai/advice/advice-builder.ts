@@ -4,8 +4,10 @@ import {
   type CardFact,
   type Command,
   type Contrast,
+  type LossContrast,
   type Option,
   type PlayerView,
+  type PositionFact,
   type Seat,
   type Trump,
   UNSEEN,
@@ -15,11 +17,17 @@ import {
   seatsFrom,
 } from '../../engine/index.ts';
 import {
+  type IndexedOption,
   againstContrast,
   cardFacts,
+  choiceForOthers,
+  choiceToCompare,
   contrastOf,
   isDrawback,
+  isSideContrast,
   missesAlike,
+  namedChoices,
+  namesLoss,
   positionFacts,
 } from '../../engine/advice/index.ts';
 import type { Choice } from '../choice.ts';
@@ -37,7 +45,7 @@ import type { Conclusion } from './verdict.ts';
 const SUBJECT = { bid: 'bid', nameTrump: 'trump', play: 'card' } as const;
 
 /** What the determinizations found about a seat's choices. */
-interface Findings
+export interface Findings
   extends
     Pick<Advice, 'options' | 'best' | 'pointScale' | 'determinizations'>,
     Conclusion,
@@ -65,47 +73,71 @@ const seenCard = (choice: Choice): readonly Card[] =>
 const isAbout = (contrast: Contrast, option: number): boolean =>
   'option' in contrast && contrast.option === option;
 
+/** What the determinizations found, and whom the advice is for. */
+interface Decision {
+  readonly view: PlayerView;
+  readonly round: DealtView;
+  readonly findings: Findings;
+  /** The choice that a person would probably make, or did make. */
+  readonly likely: Command;
+  /** Whether it was made: a contrast with it is then preferred. */
+  readonly isMade: boolean;
+}
+
+/** What others gain by another choice, or the side loses by it; null where nothing shows it. */
+function lossBy(
+  { view, round, findings, isMade }: Decision,
+  other: IndexedOption | undefined,
+): LossContrast | null {
+  if (other === undefined) return null;
+  const { best, madeRate, meanOf } = findings;
+  const compared = { best, named: isMade ? [best] : namedChoices(findings), other };
+  const opponents = seatsFrom(view.seat + 1, view.rules.players).slice(0, -1);
+  if (meanOf !== null) return sideContrast(view, round, findings, compared, meanOf);
+  return madeRate === null ? null : againstContrast(compared, opponents, madeRate);
+}
+
 /**
- * Why the best choice and not another, with what the determinizations found about it.
- * @param likely the choice that a person would probably make, or did make
- * @param isMade whether it was made: a contrast with it is then preferred
+ * The findings by whose reason another choice is compared. Where the lowest total wins, more points are worse, so
+ * the reason is not explained by whose bid is made.
  */
-function explanatoryContrast(
-  view: PlayerView,
-  round: DealtView,
-  findings: Findings,
-  { likely, isMade }: { readonly likely: Command; readonly isMade: boolean },
-): Contrast | null {
-  const { options, best, trickRate, naming, madeRate, meanOf } = findings;
+const explained = ({ view, findings }: Decision): Findings =>
+  lowestWins(view.rules) ? { ...findings, reason: null } : findings;
+
+/** Why the best choice and not another, with what the determinizations found about it. */
+function explanatoryContrast(decision: Decision): Contrast | null {
+  const { view, round, findings, likely, isMade } = decision;
+  const { options, best, trickRate, naming } = findings;
   if (isDangerousDiscard(view, round, findings, trickRate)) return { kind: 'dangerous-discard' };
   const compared = { ...findings, isLow: lowestWins(view.rules) };
   const contrast = contrastOf(compared, likely, view.choices);
-  const opponents = seatsFrom(view.seat + 1, view.rules.players).slice(0, -1);
-  // Where the lowest total wins, more points are worse, so the reason is not explained this way.
-  const explained = compared.isLow ? { ...findings, reason: null } : findings;
-  const against =
-    madeRate === null ? null : againstContrast(explained, likely, opponents, madeRate);
-  const ofSide = meanOf === null ? null : sideContrast(view, round, explained, likely, meanOf);
-  if (contrast === null) return ofSide ?? against;
+  const loss = lossBy(decision, choiceToCompare(explained(decision), likely));
+  if (contrast === null) return loss;
   const made = isMade ? options.findIndex(({ command }) => isSameCommand(command, likely)) : -1;
-  if (made >= 0 && !isAbout(contrast, made)) {
-    const ofMade = [ofSide, against].find((each) => each !== null && isAbout(each, made));
-    if (ofMade != null) return ofMade;
-  }
+  if (made >= 0 && !isAbout(contrast, made) && loss !== null && isAbout(loss, made)) return loss;
   if (!isDrawback(contrast)) return contrast;
   // A higher bid may pay off by letting the seat name trump.
   if (naming(best) !== null && naming(contrast.option) === null)
     return { kind: 'naming', option: contrast.option };
   // A bid that is made clearly more often is contrasted first: its figure alone would speak for it.
-  if (ofSide !== null && (view.round.phase !== 'bid' || isAbout(ofSide, contrast.option)))
-    return ofSide;
+  const isSideLoss = loss !== null && isSideContrast(loss);
+  if (isSideLoss && (view.round.phase !== 'bid' || isAbout(loss, contrast.option))) return loss;
   const why = trickReasonOf(view, round, findings, contrast);
   if (why !== null) return { ...contrast, why };
   // Whose bid is made explains more than points alone, or than a hardly visible difference.
   const [chosen, other] = [options[best], options[contrast.option]];
   const isCard = chosen?.command.type === 'play' && other !== undefined;
   const explainsLittle = isCard && (contrast.kind === 'pay' || missesAlike(chosen, other));
-  return explainsLittle ? (against ?? contrast) : contrast;
+  return explainsLittle && !isSideLoss ? (loss ?? contrast) : contrast;
+}
+
+/** What speaks for the best choice although its points do not: by the loss of the others if nothing else names it. */
+function reasonFacts(decision: Decision, contrast: Contrast | null): readonly PositionFact[] {
+  const kind = decision.findings.reason;
+  if (kind === null) return [];
+  if (kind !== 'for-others' && kind !== 'hinders') return [{ kind }];
+  const loss = namesLoss(contrast) ? null : lossBy(decision, choiceForOthers(explained(decision)));
+  return [loss === null ? { kind } : { kind, contrast: loss }];
 }
 
 /**
@@ -142,7 +174,10 @@ export function adviceBuilder(
   return {
     facts: cards.length > 0 ? cardFacts(view, round, cards) : choices.map(() => []),
     build(findings) {
-      const { options, best, pointScale, determinizations, verdict, reason } = findings;
+      const { options, best, pointScale, determinizations, verdict } = findings;
+      const isMade = against !== undefined;
+      const decision = { view, round, findings, likely: heuristicChoice, isMade };
+      const contrast = explanatoryContrast(decision);
       return {
         about: SUBJECT[first.type],
         seat,
@@ -151,11 +186,8 @@ export function adviceBuilder(
         verdict,
         pointScale,
         hand: hand(options[best]?.command, findings),
-        position: [...(reason === null ? [] : [{ kind: reason }]), ...positionFacts(view, round)],
-        contrast: explanatoryContrast(view, round, findings, {
-          likely: heuristicChoice,
-          isMade: against !== undefined,
-        }),
+        position: [...reasonFacts(decision, contrast), ...positionFacts(view, round)],
+        contrast,
         determinizations,
       };
     },

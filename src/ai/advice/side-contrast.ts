@@ -1,18 +1,13 @@
 import {
-  type Command,
-  type Contrast,
+  type Advice,
+  type LossContrast,
   type PlayerView,
   type DealtView,
   type Seat,
   arePartners,
   seatsFrom,
 } from '../../engine/index.ts';
-import {
-  type ChoicesToCompare,
-  choiceToCompare,
-  drawbackOf,
-  isShownApart,
-} from '../../engine/advice/index.ts';
+import { type Comparison, drawbackOf, isShownApart } from '../../engine/advice/index.ts';
 import type { SideOutcome } from '../partners/side-outcome.ts';
 import { clampProbability } from './estimate.ts';
 import type { MeanOf, Measure } from './sampled-outcomes.ts';
@@ -23,45 +18,41 @@ const MIN_SHARE = 1 / 3;
 /** Mean numbers of bags are shown in tenths. */
 const toTenths = (count: number): number => Math.round(10 * count) / 10;
 
-/** The indices of two choices. */
-interface Compared {
-  readonly best: number;
-  readonly other: number;
-}
-
 /** Something that brings points in a round: a contract, bags, or a nil. */
 interface Stake {
   /** Its points in an outcome, positive where they favor the side. */
   readonly points: Measure;
   /** The contrast about it, null where the figures do not show one; `null` for the make probability itself. */
-  readonly contrast: (() => Contrast | null) | null;
+  readonly contrast: (() => LossContrast | null) | null;
 }
 
 /**
- * How often something happens after either choice; null where the figures do not show that the other one is worse.
+ * How often something happens after the best choice and after the other one; null where the figures do not show
+ * that the other one is worse than every choice named as best.
  * @param isWanted whether it favors the side
  */
 function ratesOf(
-  { best, other }: Compared,
+  { best, named, other }: Comparison,
   meanOf: MeanOf,
   isWanted: boolean,
   happens: (outcome: SideOutcome) => boolean,
 ): { best: number; other: number } | null {
-  const [ofBest, ofOther] = [best, other].map((choice) =>
-    clampProbability(meanOf(choice, (outcome) => (happens(outcome) ? 1 : 0))),
-  ) as [number, number];
-  const isWorse = isWanted ? ofOther < ofBest : ofOther > ofBest;
-  return isWorse && isShownApart(ofBest, ofOther) ? { best: ofBest, other: ofOther } : null;
+  const rateOf = (choice: number): number =>
+    clampProbability(meanOf(choice, (outcome) => (happens(outcome) ? 1 : 0)));
+  const ofOther = rateOf(other.index);
+  const isWorse = (rate: number): boolean =>
+    (isWanted ? ofOther < rate : ofOther > rate) && isShownApart(rate, ofOther);
+  return named.map(rateOf).every(isWorse) ? { best: rateOf(best), other: ofOther } : null;
 }
 
 /** What is at stake in a round for a seat. */
 function stakesOf(
   { rules, seat }: PlayerView,
   { bids }: DealtView,
-  compared: Compared,
+  compared: Comparison,
   meanOf: MeanOf,
 ): Stake[] {
-  const option = compared.other;
+  const option = compared.other.index;
   const contract = (side: 0 | 1): Stake => ({
     points: ({ parts }) => parts.contracts[side],
     // The side's contract is the player's own, unless the player bid nil.
@@ -80,11 +71,12 @@ function stakesOf(
     points: ({ parts }) => parts.bags[side],
     contrast() {
       const isTheirs = side === 1;
-      const [best, other] = [compared.best, compared.other].map((choice) =>
-        toTenths(meanOf(choice, ({ bagCounts }) => bagCounts[side])),
-      ) as [number, number];
-      return (isTheirs ? other < best : other > best)
-        ? { kind: 'bags', option, isTheirs, best, other }
+      const bagsOf = (choice: number): number =>
+        toTenths(meanOf(choice, ({ bagCounts }) => bagCounts[side]));
+      const other = bagsOf(option);
+      const isWorse = (best: number): boolean => (isTheirs ? other < best : other > best);
+      return compared.named.map(bagsOf).every(isWorse)
+        ? { kind: 'bags', option, isTheirs, best: bagsOf(compared.best), other }
         : null;
     },
   });
@@ -106,28 +98,27 @@ function stakesOf(
 }
 
 /**
- * What a side loses with the choice that a person might prefer, where that is not the make probability of the
- * player's own contract or nil: the opponents' contract, a nil, or bags. The one that is most of the loss and
- * shows in the figures; null where there is none.
+ * What a side loses with another choice, where that is not the make probability of the player's own contract or
+ * nil: the opponents' contract, a nil, or bags. The one that is most of the loss and shows in the figures; null
+ * where there is none.
  */
 export function sideContrast(
   view: PlayerView,
   round: DealtView,
-  advice: ChoicesToCompare,
-  heuristicChoice: Command | null,
+  { options, pointScale }: Pick<Advice, 'options' | 'pointScale'>,
+  compared: Comparison,
   meanOf: MeanOf,
-): Contrast | null {
-  const { options, best, pointScale } = advice;
-  const other = choiceToCompare(advice, heuristicChoice);
+): LossContrast | null {
+  const { best, other } = compared;
   const chosen = options[best];
-  if (other === undefined || chosen === undefined) return null;
+  if (chosen === undefined) return null;
   const lostOf = (measure: Measure): number => meanOf(best, measure) - meanOf(other.index, measure);
   // A choice may be compared that costs nothing by these deals, but leaves the others more.
   const lost = Math.max(
     lostOf(({ gain }) => gain),
     other.option.others - chosen.others,
   );
-  const stakes = stakesOf(view, round, { best, other: other.index }, meanOf)
+  const stakes = stakesOf(view, round, compared, meanOf)
     .map(({ points, contrast }) => ({ contrast, lost: lostOf(points) }))
     .filter((stake) => stake.lost > 0 && stake.lost >= MIN_SHARE * lost)
     .toSorted((one, next) => next.lost - one.lost);

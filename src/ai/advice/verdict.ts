@@ -92,12 +92,18 @@ function reasonAgainst(best: ChoiceFigures, other: OtherChoice, pointScale: numb
   return pointsDifference(other, best, pointScale) > 0 ? 'for-others' : 'hinders';
 }
 
+/** A reason, and the choice against which it speaks. */
+interface FoundReason {
+  readonly kind: Reason;
+  readonly other: OtherChoice;
+}
+
 /** Why a choice is best though another is shown with as many points or more; null where none is. */
 function reasonFor(
   best: ChoiceFigures,
   others: readonly OtherChoice[],
   pointScale: number,
-): Reason | null {
+): FoundReason | null {
   const above = (other: OtherChoice): number => pointsDifference(other, best, pointScale);
   const apparentlyBetter = others
     .filter(
@@ -107,14 +113,26 @@ function reasonFor(
     )
     .toSorted((one, other) => above(other) - above(one) || one.cost - other.cost);
   for (const other of apparentlyBetter) {
-    const reason = reasonAgainst(best, other, pointScale);
+    const kind = reasonAgainst(best, other, pointScale);
     // A choice called equally good is not also said to leave the others more.
-    const contradictsTie =
-      (reason === 'for-others' || reason === 'hinders') && isTied(best, other, pointScale);
-    if (reason !== null && !contradictsTie) return reason;
+    const contradictsTie = isAboutOthers(kind) && isTied(best, other, pointScale);
+    if (kind !== null && !contradictsTie) return { kind, other };
   }
   return null;
 }
+
+const isAboutOthers = (kind: Reason | null): boolean => kind === 'for-others' || kind === 'hinders';
+
+/** Whether a reason speaks for the best choice only, and not for all that are tied with it. */
+const isForBestOnly = (
+  best: ChoiceFigures,
+  { kind, other }: FoundReason,
+  others: readonly OtherChoice[],
+  pointScale: number,
+): boolean =>
+  kind === 'game-at-stake' ||
+  (isAboutOthers(kind) &&
+    others.some((each) => isTied(best, each, pointScale) && each.byOthers >= other.byOthers));
 
 /** The conclusion about the best choice. */
 export interface Conclusion {
@@ -133,14 +151,21 @@ export function conclude(
   others: readonly OtherChoice[],
   pointScale: number,
 ): Conclusion {
-  const reason = reasonFor(best, others, pointScale);
+  const found = reasonFor(best, others, pointScale);
   const next = others.reduce<OtherChoice | null>(
     (closest, each) => (closest === null || each.cost < closest.cost ? each : closest),
     null,
   );
-  return { verdict: next === null ? 'only' : verdictOver(best, next, pointScale, reason), reason };
+  const reason = found?.kind ?? null;
+  if (next === null) return { verdict: 'only', reason };
+  if (!isTied(best, next, pointScale))
+    return { verdict: verdictOver(best, next, pointScale, reason), reason };
+  // A toss-up names all tied choices, so its reason must hold for all of them.
+  const isForOne = found !== null && isForBestOnly(best, found, others, pointScale);
+  return { verdict: isForOne ? 'close' : 'toss-up', reason };
 }
 
+/** How clear the best choice is, if the next one is not tied with it. */
 function verdictOver(
   best: ChoiceFigures,
   next: OtherChoice,
@@ -148,7 +173,6 @@ function verdictOver(
   reason: Reason | null,
 ): Verdict {
   const { cost, error } = next;
-  if (isTied(best, next, pointScale)) return reason === 'game-at-stake' ? 'close' : 'toss-up';
   // A lead that neither the figures show nor a reason explains is called close.
   const isSupported =
     reason !== null || !(looksBetter(next, best, pointScale) || looksSame(best, next, pointScale));

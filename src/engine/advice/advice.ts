@@ -95,10 +95,11 @@ export type PositionFact =
   | { readonly kind: 'nil-against'; readonly seats: readonly Seat[] }
   /** The partner has a standing nil: tricks it would win must be taken. */
   | { readonly kind: 'nil-beside' }
-  /** Another choice scores more, but the best one costs the opponents more than the player. */
-  | { readonly kind: 'for-others' }
-  /** Another choice scores as much, but leaves the opponents more. */
-  | { readonly kind: 'hinders' }
+  /**
+   * Another choice scores more, but the best one costs the opponents more than the player; or another scores as
+   * much, but leaves the opponents more. `contrast`: what the other choice would bring them, where it is known.
+   */
+  | { readonly kind: 'for-others' | 'hinders'; readonly contrast?: LossContrast }
   /** Another choice scores at least as much this round, but with more bags [SP-5]. */
   | { readonly kind: 'bags' }
   /** Another choice scores at least as much this round, but the best one gives the opponents more bags. */
@@ -207,6 +208,12 @@ export type Contrast =
 
 /** A contrast with one other choice. */
 export type OptionContrast = Extract<Contrast, { readonly option: number }>;
+
+/** A contrast about what a side loses: a contract, a nil, or bags. */
+export type SideContrast = Extract<Contrast, { readonly kind: 'contract' | 'nil' | 'bags' }>;
+
+/** A contrast that says what the opponents gain by the other choice, or what else the side loses by it. */
+export type LossContrast = SideContrast | Extract<Contrast, { readonly kind: 'against' }>;
 
 /**
  * How certain the best choice is: all are equal (`only`), significantly better (`clear`), better but

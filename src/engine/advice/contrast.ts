@@ -6,8 +6,10 @@ import {
   type Advice,
   type Contrast,
   type Drawback,
+  type LossContrast,
   type Option,
   type PositionFact,
+  type SideContrast,
   isTied,
 } from './advice.ts';
 import {
@@ -113,6 +115,12 @@ function likeliest<T extends { readonly option: Option }>(
   );
 }
 
+/** A choice, and its index among all. */
+export interface IndexedOption {
+  readonly option: Option;
+  readonly index: number;
+}
+
 /** The choices, one of which is compared with the best by what it leaves the others. */
 export type ChoicesToCompare = Pick<Advice, 'options' | 'best' | 'pointScale'> & {
   /** What speaks for the best choice although its points do not. */
@@ -120,19 +128,17 @@ export type ChoicesToCompare = Pick<Advice, 'options' | 'best' | 'pointScale'> &
 };
 
 /**
- * The choice to compare with the best one by what it leaves the others: the heuristic player's choice or the
- * next best, if it costs enough to be mentioned. If none does, and the best choice is said to cost the others
- * more, it is the one with most points that leaves them more.
+ * Where the best choice is said to cost the others more: of the choices that are shown with at least as many
+ * points and leave the others more, the one with most points.
  */
-export function choiceToCompare(
-  advice: ChoicesToCompare,
-  heuristicChoice: Command | null,
-): { readonly option: Option; readonly index: number } | undefined {
-  const { options, best, pointScale, reason } = advice;
+export function choiceForOthers({
+  options,
+  best,
+  pointScale,
+  reason,
+}: ChoicesToCompare): IndexedOption | undefined {
   const chosen = options[best];
-  const costly = likeliest(costlyChoices(advice), heuristicChoice);
-  const isAboutOthers = reason === 'for-others' || reason === 'hinders';
-  if (costly !== undefined || !isAboutOthers || chosen === undefined) return costly;
+  if (chosen === undefined || (reason !== 'for-others' && reason !== 'hinders')) return undefined;
   const [mostPoints] = options
     .map((option, index) => ({
       option,
@@ -149,6 +155,39 @@ export function choiceToCompare(
     )
     .toSorted((one, other) => other.points - one.points);
   return mostPoints;
+}
+
+/**
+ * The choice to compare with the best one by what it leaves the others: the heuristic player's choice or the
+ * next best, if it costs enough to be mentioned; if none does, {@link choiceForOthers}.
+ */
+export const choiceToCompare = (
+  advice: ChoicesToCompare,
+  heuristicChoice: Command | null,
+): IndexedOption | undefined =>
+  likeliest(costlyChoices(advice), heuristicChoice) ?? choiceForOthers(advice);
+
+/** Another choice, and the best ones that it is compared with. */
+export interface Comparison {
+  readonly best: number;
+  /** The best choice and those called equally good: what is said must hold for all. */
+  readonly named: readonly number[];
+  readonly other: IndexedOption;
+}
+
+/** The indices of the best choice and, in a toss-up, of those called equally good. */
+export function namedChoices({
+  options,
+  best,
+  pointScale,
+  verdict,
+}: Pick<Advice, 'options' | 'best' | 'pointScale' | 'verdict'>): number[] {
+  const chosen = options[best];
+  if (chosen === undefined || verdict !== 'toss-up') return [best];
+  const tied = options.flatMap((option, index) =>
+    index !== best && option.costError > 0 && isTied(chosen, option, pointScale) ? [index] : [],
+  );
+  return [best, ...tied];
 }
 
 /** The bid made most often, if clearly more often than the best: its figure alone would speak for it. */
@@ -194,28 +233,25 @@ export function contrastOf(
 const MIN_AGAINST = 1.5 * PROBABILITY_STEP;
 
 /**
- * The opponent that makes its bid clearly more often after the choice of {@link choiceToCompare}. For choices
- * that nothing else speaks against; null if there is no such opponent.
+ * The opponent that makes its bid clearly more often after the other choice. For choices that nothing else speaks
+ * against; null if there is no such opponent.
  * @param madeRate the share of determinizations in which a seat makes its bid after a choice.
  */
 export function againstContrast(
-  advice: ChoicesToCompare,
-  heuristicChoice: Command | null,
+  { best, named, other }: Comparison,
   opponents: readonly Seat[],
   madeRate: (choice: number, seat: Seat) => number,
-): Contrast | null {
-  const other = choiceToCompare(advice, heuristicChoice);
-  if (other === undefined) return null;
+): LossContrast | null {
   const [found] = opponents
-    .map((seat) => ({
-      seat,
-      make: madeRate(advice.best, seat),
-      instead: madeRate(other.index, seat),
-    }))
-    .toSorted((one, next) => next.instead - next.make - (one.instead - one.make));
-  return found !== undefined && found.instead - found.make >= MIN_AGAINST
-    ? { kind: 'against', option: other.index, ...found }
-    : null;
+    .map((seat) => {
+      const instead = madeRate(other.index, seat);
+      const rise = instead - Math.max(...named.map((choice) => madeRate(choice, seat)));
+      return { seat, make: madeRate(best, seat), instead, rise };
+    })
+    .toSorted((one, next) => next.rise - one.rise);
+  if (found === undefined || found.rise < MIN_AGAINST) return null;
+  const { seat, make, instead } = found;
+  return { kind: 'against', option: other.index, seat, make, instead };
 }
 
 /** Whether a contrast names a drawback of the other choice. */
@@ -224,16 +260,21 @@ export const isDrawback = (
 ): contrast is Extract<Contrast, { readonly kind: Drawback }> =>
   contrast.kind === 'over' || contrast.kind === 'short' || contrast.kind === 'pay';
 
-/** A contrast about what a side loses: a contract, a nil, or bags. */
-export type SideContrast = Extract<Contrast, { readonly kind: 'contract' | 'nil' | 'bags' }>;
-
 /** Whether a contrast is about what a side loses. */
 export const isSideContrast = (contrast: Contrast): contrast is SideContrast =>
   contrast.kind === 'contract' || contrast.kind === 'nil' || contrast.kind === 'bags';
 
 /** Whether a contrast says what the opponents gain by the other choice, or what else the side loses by it. */
-export const namesLoss = (contrast: Contrast | null): boolean =>
+export const namesLoss = (contrast: Contrast | null): contrast is LossContrast =>
   contrast !== null && (contrast.kind === 'against' || isSideContrast(contrast));
+
+/** The contrast of advice that names a loss: its own, or that of a reason; null where there is none. */
+export function lossOf({ contrast, position }: Pick<Advice, 'contrast' | 'position'>) {
+  if (namesLoss(contrast)) return contrast;
+  for (const fact of position)
+    if ('contrast' in fact && fact.contrast !== undefined) return fact.contrast;
+  return null;
+}
 
 /**
  * Whether a lower bid is said to fall short more often, or a higher one to go over: nobody would believe it, even

@@ -6,7 +6,13 @@ import {
   dealtRound,
   hasPartners,
 } from '@/engine/index.ts';
-import { CLEAR_POINTS, isTied, namesLoss, roundProbability } from '@/engine/advice/index.ts';
+import {
+  CLEAR_POINTS,
+  isTied,
+  lossOf,
+  namesLoss,
+  roundProbability,
+} from '@/engine/advice/index.ts';
 import { probabilityText } from '@/i18n/probability.ts';
 import { type NameCard, spokenCard } from '@/i18n/card-names.ts';
 import { choiceName } from '@/i18n/choice-name.ts';
@@ -189,14 +195,19 @@ function positionSentences(
   const { options, position } = advice;
   // If every choice misses the bid, that is the position, and none is to blame.
   const isLost = missesAnyway(options);
-  const sentenceOf = (fact: PositionFact): string =>
-    isLost && fact.kind === 'needs'
-      ? t(ofSide ? 'hint.side.needs.lost' : 'hint.needs.lost')
+  const sentenceOf = (fact: PositionFact): string => {
+    if (isLost && fact.kind === 'needs')
+      return t(ofSide ? 'hint.side.needs.lost' : 'hint.needs.lost');
+    return 'contrast' in fact && fact.contrast !== undefined
+      ? contrastWords(t, view, { ...advice, contrast: fact.contrast }, nameCard).reason.join(' ')
       : positionWords(t, view, fact, ofSide, nameCard);
-  // What the contrast says with figures need not be said in general.
+  };
+  // What a contrast says with figures need not be said in general.
   const isNamed = namesLoss(advice.contrast);
   const hasStakes =
-    !isNamed && isAgainstOthers(advice) && position.some(({ kind }) => STAKES.has(kind));
+    lossOf(advice) === null &&
+    isAgainstOthers(advice) &&
+    position.some(({ kind }) => STAKES.has(kind));
   const isReplaced = ({ kind }: PositionFact): boolean =>
     (hasStakes && kind === 'hinders') ||
     (isNamed && LOSSES.has(kind)) ||

@@ -1,8 +1,9 @@
-import { expect, it } from 'vitest';
-import { adviceBuilder } from '@/ai/advice/advice-builder.ts';
+import { describe, expect, it } from 'vitest';
+import { type Findings, adviceBuilder } from '@/ai/advice/advice-builder.ts';
 import {
   type Card,
   type Option,
+  type RuleSet,
   type Seat,
   cards,
   dealtRound,
@@ -35,11 +36,17 @@ const option = (card: Card, figures: Partial<Option>): Option => ({
   ...figures,
 });
 
-/** The contrast of choices, the first of which is best; seat 1 makes its bid more often after every other one. */
-function contrastOf(options: readonly Option[], made?: Card) {
+/** Advice on choices, the first of which is best; seat 1 makes its bid more often after every other one. */
+function advised(
+  options: readonly Option[],
+  {
+    made,
+    ...given
+  }: Partial<Pick<Findings, 'reason' | 'verdict'>> & { rules?: RuleSet; made?: Card | undefined },
+) {
   const choices = cards('AC 5D 2D').map(play);
   const builder = adviceBuilder(
-    view,
+    { ...view, rules: given.rules ?? view.rules },
     round as NonNullable<typeof round>,
     choices,
     made === undefined ? undefined : play(made),
@@ -47,8 +54,8 @@ function contrastOf(options: readonly Option[], made?: Card) {
   return builder.build({
     options,
     best: 0,
-    verdict: 'clear',
-    reason: null,
+    verdict: given.verdict ?? 'clear',
+    reason: given.reason ?? null,
     pointScale: 1,
     determinizations: 480,
     trickRate: () => 0,
@@ -56,8 +63,10 @@ function contrastOf(options: readonly Option[], made?: Card) {
     naming: () => null,
     meanOf: null,
     madeRate: (choice: number, seat: Seat) => (choice > 0 && seat === 1 ? 0.8 : 0.5),
-  }).contrast;
+  });
 }
+
+const contrastOf = (options: readonly Option[], made?: Card) => advised(options, { made }).contrast;
 
 it('names whose bid is made more often, not points alone', () => {
   // Regression: “Expected points with the ace of clubs: 5.4 instead of 6.”
@@ -78,4 +87,44 @@ it('compares with the choice that was made, if anything speaks against that', ()
   ];
   expect(contrastOf(options, '2D')).toMatchObject({ kind: 'against', option: 2 });
   expect(contrastOf(options, '5D')).toMatchObject({ kind: 'short', option: 1 });
+});
+
+describe('a choice that costs the others more', () => {
+  const worse = option('5D', { make: 0.3, short: 0.5, points: 4, cost: 2, costError: 0.2 });
+  const cheap = option('2D', { points: 6.4, others: 6, cost: 0.1, costError: 0.2 });
+  const gain = { kind: 'against', option: 2, seat: 1, make: 0.5, instead: 0.8 };
+
+  it('is explained by whose bid is made more often with a cheap choice, beside a costly one', () => {
+    // Regression: “With 5♦ you fall short more often … It costs the others more than it costs you.”
+    const { contrast, position } = advised([option('AC', {}), worse, cheap], {
+      reason: 'for-others',
+    });
+    expect(contrast).toMatchObject({ kind: 'short', option: 1 });
+    expect(position[0]).toEqual({ kind: 'for-others', contrast: gain });
+  });
+
+  it('is not explained twice', () => {
+    const { contrast, position } = advised([option('AC', {}), cheap], { reason: 'hinders' });
+    expect(contrast).toMatchObject({ kind: 'against', option: 1 });
+    expect(position[0]).toEqual({ kind: 'hinders' });
+  });
+
+  it('is not explained where the lowest total wins', () => {
+    const rules = { ...presetRules('bugger-your-neighbor'), scoring: 'golf' as const };
+    const { contrast, position } = advised([option('AC', {}), cheap], { reason: 'hinders', rules });
+    expect(contrast).toBeNull();
+    expect(position[0]).toEqual({ kind: 'hinders' });
+  });
+
+  it('is not explained by what leaves them as much in a tied choice', () => {
+    const tied = option('5D', { costError: 0.2 });
+    const given = { reason: 'for-others', verdict: 'toss-up' } as const;
+    const { contrast, position } = advised([option('AC', {}), tied, cheap], given);
+    expect(contrast).toBeNull();
+    expect(position[0]).toEqual({ kind: 'for-others' });
+    // A review names only the best choice.
+    expect(advised([option('AC', {}), tied, cheap], { ...given, made: '2D' }).contrast).toEqual(
+      gain,
+    );
+  });
 });

@@ -48,20 +48,29 @@ const option = (card: Card, figures: Partial<Option>): Option => ({
   ...figures,
 });
 
-/** The contrast of two cards after each of which a round ends equally often in each of several ways. */
+/**
+ * The contrast of two cards after each of which a round ends equally often in each of several ways.
+ * @param tied how it ends after a card called as good as the best one; empty where there is none
+ */
 function contrastOf(
   bids: readonly number[],
   best: readonly SideOutcome[],
   other: readonly SideOutcome[],
   figures: Partial<Option> = {},
+  tied: readonly SideOutcome[] = [],
 ): Contrast | null {
   const meanOf: MeanOf = (choice, measure) => {
-    const outcomes = choice === 0 ? best : other;
+    const outcomes = [best, other, tied][choice] ?? [];
     return outcomes.reduce((sum, each) => sum + measure(each), 0) / outcomes.length;
   };
-  const options = [option('AS', {}), option('KH', { cost: 20, ...figures })];
-  const advice = { options, best: 0, pointScale: POINT_SCALE };
-  return sideContrast(view, withBids(...bids), advice, null, meanOf);
+  const compared = option('KH', { cost: 20, ...figures });
+  const advice = {
+    options: [option('AS', {}), compared, option('QH', {})],
+    pointScale: POINT_SCALE,
+  };
+  const named = tied.length > 0 ? [0, 2] : [0];
+  const comparison = { best: 0, named, other: { option: compared, index: 1 } };
+  return sideContrast(view, withBids(...bids), advice, comparison, meanOf);
 }
 
 describe('what a side loses with another card', () => {
@@ -144,9 +153,15 @@ describe('what a side loses with another card', () => {
     });
   });
 
-  it('is nothing that another choice costs too little to be mentioned', () => {
+  it('is nothing that happens as often after a card called as good', () => {
     const bids = [3, 3, 3, 4];
     const [set, made] = [ended(bids, 4, 3, 3, 3), ended(bids, 3, 3, 3, 4)];
-    expect(contrastOf(bids, [set], [made], { cost: 2 })).toBeNull();
+    // Regression: “Close: A♠ or Q♥ … With K♥ the others make their contract more often.” With the queen as well.
+    expect(contrastOf(bids, [set, made], [made, made], {}, [made, made])).toBeNull();
+    expect(contrastOf(bids, [set, made], [made, made], {}, [set, made])).not.toBeNull();
+    const mixed = [2, 4, 3, 2];
+    const [few, many] = [ended(mixed, 3, 4, 3, 3), ended(mixed, 4, 4, 3, 2)];
+    expect(contrastOf(mixed, [few], [many], {}, [many])).toBeNull();
+    expect(contrastOf(mixed, [few], [many], {}, [few])).not.toBeNull();
   });
 });

@@ -17,3 +17,14 @@ it('gives no reason about the others against a tied choice', () => {
   expect(conclude(figures, [leaving(51)], 8)).toEqual({ verdict: 'toss-up', reason: null });
   expect(conclude(figures, [leaving(56)], 8)).toEqual({ verdict: 'close', reason: 'for-others' });
 });
+
+it('names only the best choice where a tied one leaves the others as much as the choice it is best against', () => {
+  // Regression: “Close: A♠ or K♥ … It costs the others more than it costs you.” The king leaves them as much.
+  const [tied, other] = [leaving(50), { ...leaving(56), cost: 3 }];
+  expect(conclude(figures, [tied, other], 8)).toEqual({ verdict: 'close', reason: 'for-others' });
+  const lessTied = { ...tied, byOthers: 1 };
+  expect(conclude(figures, [lessTied, other], 8)).toEqual({
+    verdict: 'toss-up',
+    reason: 'for-others',
+  });
+});

@@ -79,7 +79,9 @@ describe('the text of a hint on a card', () => {
   test('nearly always has a reason besides figures', () => {
     expect(counted.hints).toBeGreaterThan(runs(700));
     expect(counted.bare / counted.hints).toBeLessThan(0.02);
-    expect(CHECKS.filter(([pattern]) => !met.has(pattern))).toEqual([]);
+    // In so few determinizations it nearly always shows whose bid is made more often, which replaces the general word.
+    const isRare = (pattern: RegExp): boolean => /the others (more|with less)/.test(pattern.source);
+    expect(CHECKS.filter(([pattern]) => !met.has(pattern) && !isRare(pattern))).toEqual([]);
   });
 
   test('the check detects an extra card, and a card both played and kept', () => {
@@ -133,7 +135,10 @@ test('other seats’ nils are described by what they mean for the player’s sid
 });
 
 /** The hint on a card of the player beside two nils, if this is all that speaks for it. */
-function hintByPosition(position: Advice['position']): HintWords {
+function hintByPosition(
+  position: Advice['position'],
+  contrast: Advice['contrast'] = null,
+): HintWords {
   const { before } = spadesWithTwoNils();
   const view = viewFor(before, 0);
   const advice = fullAdvice(adviser, view, DETERMINIZATIONS);
@@ -142,7 +147,7 @@ function hintByPosition(position: Advice['position']): HintWords {
     ...advice,
     options: advice.options.map((option) => Object.assign(option, { facts: [] })),
     position,
-    contrast: null,
+    contrast,
     verdict: 'clear',
   });
 }
@@ -196,6 +201,24 @@ test('what the others gain by another card is said with figures, and not in gene
   ).toContainEqual(
     expect.stringMatching(/ your side takes more bags: 1\.4 on average, not 0\.6\.$/),
   );
+});
+
+test('what another choice leaves the others is said with figures, beside the contrast with a third one', () => {
+  const [option, third] = [0, 1];
+  const loss = { kind: 'contract', isTheirs: true, option, best: 0.2, other: 0.6 } as const;
+  const position: Advice['position'] = [
+    { kind: 'hinders', contrast: loss },
+    { kind: 'their-need', tricks: 2, of: 4 },
+  ];
+  const hint = hintByPosition(position, { kind: 'pay', option: third });
+  const figures = /^With .* the others make their contract more often: 60%, not 20%\.$/;
+  expect(hint.panel).toContainEqual(expect.stringMatching(figures));
+  expect(hint.panel).toContainEqual(expect.stringMatching(/^Expected points with /));
+  // The figures say more than the tricks that the others need.
+  expect(hint.more).toEqual([
+    'Your contract is safe; the others still need 2 of the last 4 tricks.',
+  ]);
+  expect([...hint.panel, ...hint.more].join(' ')).not.toContain('leaves the others with less');
 });
 
 test('a nil to break comes before the contract to set', () => {

@@ -109,11 +109,10 @@ const missesMore =
     });
   };
 
-/** Whether a choice costs enough to be compared; if none does, whether it looks as good but leaves the others more. */
+/** Whether a choice costs enough to be compared, or looks as good but leaves the others more. */
 const isWorthComparing = ({ shown, named, pointScale }: Scene, other: Option): boolean =>
   other.cost >= 0.5 * pointScale ||
-  ([...shown.values()].every(({ cost }) => cost < 0.5 * pointScale) &&
-    other.costError > 0 &&
+  (other.costError > 0 &&
     named.some((card) => {
       const best = shown.get(card) as Option;
       return (
