@@ -39,6 +39,7 @@ async function restoreSize(page: Page, { width, height }: ViewportSize): Promise
   await tools.send('Emulation.clearDeviceMetricsOverride');
   await page.setViewportSize({ width, height: height + 1 });
   await page.setViewportSize({ width, height });
+  await settled(page, width);
 }
 
 /**

@@ -5,7 +5,7 @@ import { WORDS } from '../support/words.ts';
 import { violations } from './axe.ts';
 import { problemsAt } from './fit.ts';
 import { withSettings } from './player.ts';
-import { gameUntil, openWith, shortGame } from './scenes.ts';
+import { gameUntil, openWith, resize, shortGame } from './scenes.ts';
 
 const { header } = shortGame();
 
@@ -36,6 +36,7 @@ export function describeCompareFit(languages: readonly Language[]): void {
       await button(page, words['compare.title']).press('Enter');
       await button(page, words['compare.watch']).waitFor();
       expect(await problemsAt(SIZES, page)).toEqual([]);
+      await resize(page, [1280, 800]);
       expect(await violations(page)).toEqual([]);
     });
 }

@@ -1,9 +1,9 @@
 import { type Page, expect, test } from './shared-page.ts';
 import type { GameRecord } from '@/engine/index.ts';
 import { THEMES } from '@/store/look.ts';
-import { PLAYABLE, withSettings } from './player.ts';
+import { PLAYABLE, replaceInitScript, withSettings } from './player.ts';
 import { problemsAt } from './fit.ts';
-import { OWN, gameUntil, openMoment, openWith, shortGame } from './scenes.ts';
+import { OWN, forget, gameUntil, openMoment, openWith, shortGame } from './scenes.ts';
 
 test.use({ keepsPage: true });
 
@@ -31,7 +31,7 @@ test.describe('with motion', () => {
   test('a made bid is stamped on top of the cards, and symbols rain in front of the panel if the player has won', async ({
     page,
   }) => {
-    await page.addInitScript(() => {
+    const noteLayers = page.addInitScript(() => {
       const layer = (element: Element): number => Number(getComputedStyle(element).zIndex);
       new MutationObserver((_, observer) => {
         const stamp = document.querySelector('[data-testid="trick"] [data-moment="made"]');
@@ -41,6 +41,7 @@ test.describe('with motion', () => {
         observer.disconnect();
       }).observe(document, { subtree: true, childList: true });
     });
+    await replaceInitScript(page, 'layers', noteLayers);
     await playToTheEnd(page, true);
     const [stamp = 0, ...cards] = await page.evaluate(
       () => (globalThis as unknown as { layers: number[] }).layers,
@@ -150,4 +151,6 @@ test('the player’s spade stands out from its disc in every theme', async ({ pa
     });
   }, THEMES);
   for (const contrast of contrasts) expect(contrast).toBeGreaterThan(4.5);
+  // The page has another theme than its settings.
+  await forget(page);
 });

@@ -50,7 +50,7 @@ type SizesFor = (screen: number, players: number) => Sizes;
 /**
  * A third of the sizes for each screen and number of players, and every screen for two of the three
  * numbers. Every pair of size and number of players occurs, and every screen is seen at two thirds
- * of the sizes: opening a screen takes as long as ten checks of it.
+ * of the sizes: opening a screen takes longer than checking it.
  */
 export const SOME_SIZES: SizesFor = (screen, players) => {
   const turn = (screen + players) % PLAYERS.length;

@@ -2,7 +2,7 @@ import { expect, test } from './shared-page.ts';
 import { test as freshTest } from './fixtures.ts';
 import type { Language } from '@/i18n/languages.ts';
 import { BOTH_SIZES, BY_TURNS, describeLanguages } from './fit-languages.ts';
-import { openDialog, openMoment, openShortMoment, resize } from './scenes.ts';
+import { forget, openDialog, openMoment, openShortMoment, resize } from './scenes.ts';
 import { WORDS } from '../support/words.ts';
 
 test.use({ keepsPage: true });
@@ -47,6 +47,8 @@ test('the words beside the columns of a sheet are whole in every language', asyn
   });
   expect(beyond).toEqual([]);
   await expect(marks).toHaveCount(9);
+  // The words of its sheet were replaced.
+  await forget(page);
 });
 
 test('pips on a plate are in one row or left out, however long the words beside them', async ({

@@ -23,8 +23,7 @@ import {
   settled,
 } from './scenes.ts';
 
-// Large screens take long to paint, so the page opens small.
-test.use({ keepsPage: true, viewport: { width: 390, height: 844 } });
+test.use({ keepsPage: true });
 
 describeFit('some sizes', SOME_SIZES);
 
@@ -360,8 +359,10 @@ test('a game put on the table, painted smaller, is laid out as one that was load
   await resize(page, size);
   const loaded = await layout();
   expect(loaded.texts.length).toBeGreaterThan(20);
+  await page.evaluate(() => Object.assign(globalThis, { isKept: true }));
   await openMoment(page, 'bidding', 4);
   await openMoment(page, 'play', 7);
+  expect(await page.evaluate('isKept')).toBe(true);
   await atSizes(page, [size], async () => expect(await layout()).toEqual(loaded));
 });
 

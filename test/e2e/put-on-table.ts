@@ -46,6 +46,15 @@ export async function putOnTable(page: Page, saved: object): Promise<boolean> {
   await page.evaluate(async (game) => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
     const isTable = (): boolean => document.querySelector('#root header') !== null;
+    /** Waits until the page shows the table, or no longer does; half a minute is far too long. */
+    const until = async (isWanted: boolean): Promise<void> => {
+      const start = performance.now();
+      while (isTable() !== isWanted) {
+        if (performance.now() - start > 30_000)
+          throw new Error(isWanted ? 'the table did not come back' : 'the table did not close');
+        await frame();
+      }
+    };
     let close = (): void => undefined;
     const closed = new Promise<void>((resolve) => (close = resolve));
     await new Promise<void>((resolve) => {
@@ -54,7 +63,7 @@ export async function putOnTable(page: Page, saved: object): Promise<boolean> {
         return closed;
       });
     });
-    while (isTable()) await frame();
+    await until(false);
     await new Promise<void>((resolve, reject) => {
       const opening = indexedDB.open('oh-hell');
       opening.addEventListener('error', () => reject(new Error('no database')));
@@ -72,7 +81,7 @@ export async function putOnTable(page: Page, saved: object): Promise<boolean> {
       });
     });
     close();
-    while (!isTable()) await frame();
+    await until(true);
   }, saved);
   return true;
 }

@@ -286,7 +286,7 @@ interface Settings {
   readonly [setting: string]: unknown;
 }
 
-/** A full trick stays until a tap, and no finished games are reviewed in idle time, but one that ends. */
+/** Full tricks wait for a tap; finished games are not reviewed in idle time, but one that ends still is. */
 export const QUIET = { speed: 'normal', trickPause: 'tap', autoReview: false } as const;
 
 /** Opens the page at a moment of the usual game. A full trick stays until a tap. */

@@ -28,8 +28,8 @@ interface Options {
 
 /**
  * The test of `fixtures.ts` with one page for all tests of a worker: a new one takes half of the time
- * of a short test. Afterwards what was saved is forgotten, and scripts from `replaceInitScript`,
- * routes, the size and the motion are undone. A test that needs more of its own takes the one of
+ * of a short test. Afterwards what was saved is forgotten, unless the page is kept, and scripts from
+ * `replaceInitScript`, routes, the size and the motion are undone. A test that needs more of its own takes the one of
  * `fixtures.ts`: other options of the context, a clock, listeners or a second page.
  */
 export const test = base.extend<Options & { readonly page: Page }, { readonly shared: Shared }>({
