@@ -17,6 +17,7 @@ import {
   seatsFrom,
 } from '../../engine/index.ts';
 import {
+  CLEAR_POINTS,
   type IndexedOption,
   againstContrast,
   cardFacts,
@@ -24,11 +25,12 @@ import {
   choiceToCompare,
   contrastOf,
   isDrawback,
+  isOpponentsGain,
   isSideContrast,
   missesAlike,
-  namedChoices,
   namesLoss,
   positionFacts,
+  tiedChoices,
 } from '../../engine/advice/index.ts';
 import type { Choice } from '../choice.ts';
 import { decisionRng } from '../decision-rng.ts';
@@ -84,34 +86,39 @@ interface Decision {
   readonly isMade: boolean;
 }
 
-/** What others gain by another choice, or the side loses by it; null where nothing shows it. */
-function lossBy(
+/**
+ * What others gain by another choice, or the side loses by it; null where nothing shows it.
+ * @param ofWhom whether what the side itself loses counts, or only what the opponents gain
+ */
+function lossContrastWith(
   { view, round, findings, isMade }: Decision,
   other: IndexedOption | undefined,
+  ofWhom: 'all' | 'opponents',
 ): LossContrast | null {
   if (other === undefined) return null;
   const { best, madeRate, meanOf } = findings;
-  const compared = { best, named: isMade ? [best] : namedChoices(findings), other };
+  const named = (isMade ? null : tiedChoices(findings)) ?? [best];
+  const compared = { best, named, other };
   const opponents = seatsFrom(view.seat + 1, view.rules.players).slice(0, -1);
-  if (meanOf !== null) return sideContrast(view, round, findings, compared, meanOf);
+  if (meanOf !== null) return sideContrast(view, round, findings, { ...compared, ofWhom }, meanOf);
   return madeRate === null ? null : againstContrast(compared, opponents, madeRate);
 }
 
-/**
- * The findings by whose reason another choice is compared. Where the lowest total wins, more points are worse, so
- * the reason is not explained by whose bid is made.
- */
-const explained = ({ view, findings }: Decision): Findings =>
+/** The findings without a reason where the lowest total wins: more points are worse there, so it compares no choice. */
+const withoutReasonIfLow = ({ view, findings }: Decision): Findings =>
   lowestWins(view.rules) ? { ...findings, reason: null } : findings;
 
 /** Why the best choice and not another, with what the determinizations found about it. */
 function explanatoryContrast(decision: Decision): Contrast | null {
   const { view, round, findings, likely, isMade } = decision;
-  const { options, best, trickRate, naming } = findings;
+  const { options, best, pointScale, trickRate, naming } = findings;
   if (isDangerousDiscard(view, round, findings, trickRate)) return { kind: 'dangerous-discard' };
   const compared = { ...findings, isLow: lowestWins(view.rules) };
   const contrast = contrastOf(compared, likely, view.choices);
-  const loss = lossBy(decision, choiceToCompare(explained(decision), likely));
+  const rival = choiceToCompare(withoutReasonIfLow(decision), likely);
+  // A choice that costs too little to be mentioned is compared by what it leaves the others.
+  const isCheap = rival !== undefined && rival.option.cost < CLEAR_POINTS * pointScale;
+  const loss = lossContrastWith(decision, rival, isCheap ? 'opponents' : 'all');
   if (contrast === null) return loss;
   const made = isMade ? options.findIndex(({ command }) => isSameCommand(command, likely)) : -1;
   if (made >= 0 && !isAbout(contrast, made) && loss !== null && isAbout(loss, made)) return loss;
@@ -133,10 +140,14 @@ function explanatoryContrast(decision: Decision): Contrast | null {
 
 /** What speaks for the best choice although its points do not: by the loss of the others if nothing else names it. */
 function reasonFacts(decision: Decision, contrast: Contrast | null): readonly PositionFact[] {
-  const kind = decision.findings.reason;
+  const { view, findings } = decision;
+  const kind = findings.reason;
   if (kind === null) return [];
   if (kind !== 'for-others' && kind !== 'hinders') return [{ kind }];
-  const loss = namesLoss(contrast) ? null : lossBy(decision, choiceForOthers(explained(decision)));
+  const isNamed = namesLoss(contrast) && isOpponentsGain(view.rules, view.seat, contrast);
+  const loss = isNamed
+    ? null
+    : lossContrastWith(decision, choiceForOthers(withoutReasonIfLow(decision)), 'opponents');
   return [loss === null ? { kind } : { kind, contrast: loss }];
 }
 

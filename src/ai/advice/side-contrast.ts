@@ -1,13 +1,14 @@
 import {
   type Advice,
   type LossContrast,
+  type SideContrast,
   type PlayerView,
   type DealtView,
   type Seat,
   arePartners,
   seatsFrom,
 } from '../../engine/index.ts';
-import { type Comparison, drawbackOf, isShownApart } from '../../engine/advice/index.ts';
+import { type ComparedChoices, drawbackOf, isShownApart } from '../../engine/advice/index.ts';
 import type { SideOutcome } from '../partners/side-outcome.ts';
 import { clampProbability } from './estimate.ts';
 import type { MeanOf, Measure } from './sampled-outcomes.ts';
@@ -20,40 +21,60 @@ const toTenths = (count: number): number => Math.round(10 * count) / 10;
 
 /** Something that brings points in a round: a contract, bags, or a nil. */
 interface Stake {
+  /** Whether it is the opponents'. */
+  readonly isTheirs: boolean;
   /** Its points in an outcome, positive where they favor the side. */
   readonly points: Measure;
   /** The contrast about it, null where the figures do not show one; `null` for the make probability itself. */
   readonly contrast: (() => LossContrast | null) | null;
 }
 
+/** A figure of the other choice, and that of the choice named as best which is nearest to it. */
+type FigurePair = Pick<SideContrast, 'best' | 'other'>;
+
 /**
- * How often something happens after the best choice and after the other one; null where the figures do not show
- * that the other one is worse than every choice named as best.
+ * The figures of the choices; null where the other one is not worse than every choice named as best.
+ * @param isWanted whether more is better
+ */
+function worseFigure(
+  { named, other }: ComparedChoices,
+  isWanted: boolean,
+  figureOf: (choice: number) => number,
+): FigurePair | null {
+  const figures = named.map(figureOf);
+  const nearest = isWanted ? Math.min(...figures) : Math.max(...figures);
+  const ofOther = figureOf(other.index);
+  const isWorse = isWanted ? ofOther < nearest : ofOther > nearest;
+  return isWorse ? { best: nearest, other: ofOther } : null;
+}
+
+/**
+ * How often something happens after the choices; null where the figures do not show that the other one is worse than
+ * every choice named as best.
  * @param isWanted whether it favors the side
  */
 function ratesOf(
-  { best, named, other }: Comparison,
+  compared: ComparedChoices,
   meanOf: MeanOf,
   isWanted: boolean,
   happens: (outcome: SideOutcome) => boolean,
-): { best: number; other: number } | null {
-  const rateOf = (choice: number): number =>
-    clampProbability(meanOf(choice, (outcome) => (happens(outcome) ? 1 : 0)));
-  const ofOther = rateOf(other.index);
-  const isWorse = (rate: number): boolean =>
-    (isWanted ? ofOther < rate : ofOther > rate) && isShownApart(rate, ofOther);
-  return named.map(rateOf).every(isWorse) ? { best: rateOf(best), other: ofOther } : null;
+): FigurePair | null {
+  const rates = worseFigure(compared, isWanted, (choice) =>
+    clampProbability(meanOf(choice, (outcome) => (happens(outcome) ? 1 : 0))),
+  );
+  return rates !== null && isShownApart(rates.best, rates.other) ? rates : null;
 }
 
 /** What is at stake in a round for a seat. */
 function stakesOf(
   { rules, seat }: PlayerView,
   { bids }: DealtView,
-  compared: Comparison,
+  compared: ComparedChoices,
   meanOf: MeanOf,
 ): Stake[] {
   const option = compared.other.index;
   const contract = (side: 0 | 1): Stake => ({
+    isTheirs: side === 1,
     points: ({ parts }) => parts.contracts[side],
     // The side's contract is the player's own, unless the player bid nil.
     contrast:
@@ -68,19 +89,18 @@ function stakesOf(
           },
   });
   const bags = (side: 0 | 1): Stake => ({
+    isTheirs: side === 1,
     points: ({ parts }) => parts.bags[side],
     contrast() {
       const isTheirs = side === 1;
       const bagsOf = (choice: number): number =>
         toTenths(meanOf(choice, ({ bagCounts }) => bagCounts[side]));
-      const other = bagsOf(option);
-      const isWorse = (best: number): boolean => (isTheirs ? other < best : other > best);
-      return compared.named.map(bagsOf).every(isWorse)
-        ? { kind: 'bags', option, isTheirs, best: bagsOf(compared.best), other }
-        : null;
+      const counts = worseFigure(compared, isTheirs, bagsOf);
+      return counts === null ? null : { kind: 'bags', option, isTheirs, ...counts };
     },
   });
   const nil = (each: Seat): Stake => ({
+    isTheirs: each !== seat && !arePartners(rules, seat, each),
     points: ({ parts }) => parts.nils[each] ?? 0,
     contrast:
       each === seat
@@ -101,15 +121,16 @@ function stakesOf(
  * What a side loses with another choice, where that is not the make probability of the player's own contract or
  * nil: the opponents' contract, a nil, or bags. The one that is most of the loss and shows in the figures; null
  * where there is none.
+ * @param compared by `ofWhom`, whether what the side itself has at stake counts, or only what the opponents have
  */
 export function sideContrast(
   view: PlayerView,
   round: DealtView,
   { options, pointScale }: Pick<Advice, 'options' | 'pointScale'>,
-  compared: Comparison,
+  compared: ComparedChoices & { readonly ofWhom: 'all' | 'opponents' },
   meanOf: MeanOf,
 ): LossContrast | null {
-  const { best, other } = compared;
+  const { best, other, ofWhom } = compared;
   const chosen = options[best];
   if (chosen === undefined) return null;
   const lostOf = (measure: Measure): number => meanOf(best, measure) - meanOf(other.index, measure);
@@ -119,6 +140,7 @@ export function sideContrast(
     other.option.others - chosen.others,
   );
   const stakes = stakesOf(view, round, compared, meanOf)
+    .filter(({ isTheirs }) => isTheirs || ofWhom === 'all')
     .map(({ points, contrast }) => ({ contrast, lost: lostOf(points) }))
     .filter((stake) => stake.lost > 0 && stake.lost >= MIN_SHARE * lost)
     .toSorted((one, next) => next.lost - one.lost);

@@ -9,7 +9,10 @@ import {
   pointsDifference,
 } from '../../engine/advice/index.ts';
 
-/** A reason worth fewer standard points is mentioned only where the other choice looks better. */
+/**
+ * A reason worth fewer standard points is mentioned only where the other choice looks better. By fewer it does not
+ * speak more against that choice than against a tied one.
+ */
 const MIN_REASON_POINTS = 0.1;
 /** A lead of more standard points than this, as shown, makes up for a small lead in utility. */
 const FAR_POINTS = 1;
@@ -114,16 +117,23 @@ function reasonFor(
     .toSorted((one, other) => above(other) - above(one) || one.cost - other.cost);
   for (const other of apparentlyBetter) {
     const kind = reasonAgainst(best, other, pointScale);
-    // A choice called equally good is not also said to leave the others more.
-    const contradictsTie = isAboutOthers(kind) && isTied(best, other, pointScale);
+    // A choice called equally good is not also said to leave the others more, or to bring more bags.
+    const contradictsTie = kind !== 'game-at-stake' && isTied(best, other, pointScale);
     if (kind !== null && !contradictsTie) return { kind, other };
   }
   return null;
 }
 
-const isAboutOthers = (kind: Reason | null): boolean => kind === 'for-others' || kind === 'hinders';
+/** What speaks against a choice by a reason, in points. */
+const pointsBy = (
+  kind: Exclude<Reason, 'game-at-stake'>,
+  { byOthers, byBags }: OtherChoice,
+): number => (kind === 'bags' || kind === 'their-bags' ? byBags : byOthers);
 
-/** Whether a reason speaks for the best choice only, and not for all that are tied with it. */
+/**
+ * Whether a reason speaks for the best choice only, and not for all that are tied with it: it speaks against one of
+ * them hardly less than against the other choice.
+ */
 const isForBestOnly = (
   best: ChoiceFigures,
   { kind, other }: FoundReason,
@@ -131,8 +141,11 @@ const isForBestOnly = (
   pointScale: number,
 ): boolean =>
   kind === 'game-at-stake' ||
-  (isAboutOthers(kind) &&
-    others.some((each) => isTied(best, each, pointScale) && each.byOthers >= other.byOthers));
+  others.some(
+    (each) =>
+      isTied(best, each, pointScale) &&
+      pointsBy(kind, other) - pointsBy(kind, each) < MIN_REASON_POINTS * pointScale,
+  );
 
 /** The conclusion about the best choice. */
 export interface Conclusion {

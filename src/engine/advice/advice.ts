@@ -157,7 +157,10 @@ export interface KeptCard {
 export type Contrast =
   /** The option's drawback; for cards also the tricks that explain it, where they differ clearly. */
   | { readonly kind: Drawback; readonly option: number; readonly why?: TrickReason }
-  /** The opponent makes its bid with probability `make` after the best choice, and `instead` after that option. */
+  /**
+   * The opponent makes its bid with probability `make` after the best choice (in a toss-up, after the named one
+   * nearest to that option, as in all contrasts of losses), and `instead` after that option.
+   */
   | {
       readonly kind: 'against';
       readonly option: number;

@@ -1,6 +1,8 @@
 import { type Command, isSameCommand } from '../game/commands-and-events.ts';
 import type { PossibleCommand } from '../game/turn.ts';
+import type { RuleSet } from '../rulesets/rules.ts';
 import type { Seat } from '../seats.ts';
+import { arePartners } from '../sides.ts';
 import {
   CLEAR_POINTS,
   type Advice,
@@ -168,26 +170,37 @@ export const choiceToCompare = (
   likeliest(costlyChoices(advice), heuristicChoice) ?? choiceForOthers(advice);
 
 /** Another choice, and the best ones that it is compared with. */
-export interface Comparison {
+export interface ComparedChoices {
   readonly best: number;
-  /** The best choice and those called equally good: what is said must hold for all. */
+  /** The best choice and those named as equally good: what is said must hold for all. */
   readonly named: readonly number[];
   readonly other: IndexedOption;
 }
 
-/** The indices of the best choice and, in a toss-up, of those called equally good. */
-export function namedChoices({
+/** The most equally good choices that are named. */
+export const MAX_TIED_NAMED = 3;
+
+/**
+ * The indices of the choices of a toss-up to name as equally good, the best one first; null where it is no toss-up,
+ * or where all choices are equal and too many to name.
+ */
+export function tiedChoices({
   options,
   best,
   pointScale,
   verdict,
-}: Pick<Advice, 'options' | 'best' | 'pointScale' | 'verdict'>): number[] {
+}: Pick<Advice, 'options' | 'best' | 'pointScale' | 'verdict'>): readonly number[] | null {
   const chosen = options[best];
-  if (chosen === undefined || verdict !== 'toss-up') return [best];
-  const tied = options.flatMap((option, index) =>
-    index !== best && option.costError > 0 && isTied(chosen, option, pointScale) ? [index] : [],
-  );
-  return [best, ...tied];
+  if (chosen === undefined || verdict !== 'toss-up') return null;
+  // Choices equivalent to the best have neither a cost nor an error.
+  const others = options
+    .map((option, index) => ({ option, index }))
+    .filter(({ option, index }) => index !== best && (option.cost > 0 || option.costError > 0));
+  const tied = others.filter(({ option }) => isTied(chosen, option, pointScale));
+  const named = [best, ...tied.map(({ index }) => index)];
+  return named.length > MAX_TIED_NAMED && tied.length === others.length
+    ? null
+    : named.slice(0, MAX_TIED_NAMED);
 }
 
 /** The bid made most often, if clearly more often than the best: its figure alone would speak for it. */
@@ -233,20 +246,20 @@ export function contrastOf(
 const MIN_AGAINST = 1.5 * PROBABILITY_STEP;
 
 /**
- * The opponent that makes its bid clearly more often after the other choice. For choices that nothing else speaks
- * against; null if there is no such opponent.
+ * The opponent that makes its bid clearly more often after the other choice than after every one named as best; null
+ * if there is no such opponent.
  * @param madeRate the share of determinizations in which a seat makes its bid after a choice.
  */
 export function againstContrast(
-  { best, named, other }: Comparison,
+  { named, other }: ComparedChoices,
   opponents: readonly Seat[],
   madeRate: (choice: number, seat: Seat) => number,
 ): LossContrast | null {
   const [found] = opponents
     .map((seat) => {
+      const make = Math.max(...named.map((choice) => madeRate(choice, seat)));
       const instead = madeRate(other.index, seat);
-      const rise = instead - Math.max(...named.map((choice) => madeRate(choice, seat)));
-      return { seat, make: madeRate(best, seat), instead, rise };
+      return { seat, make, instead, rise: instead - make };
     })
     .toSorted((one, next) => next.rise - one.rise);
   if (found === undefined || found.rise < MIN_AGAINST) return null;
@@ -268,8 +281,16 @@ export const isSideContrast = (contrast: Contrast): contrast is SideContrast =>
 export const namesLoss = (contrast: Contrast | null): contrast is LossContrast =>
   contrast !== null && (contrast.kind === 'against' || isSideContrast(contrast));
 
+/** Whether a contrast names what the opponents of a seat gain, and not what its own side loses. */
+export const isOpponentsGain = (rules: RuleSet, seat: Seat, contrast: LossContrast): boolean =>
+  contrast.kind === 'against' ||
+  (contrast.kind === 'nil' ? !arePartners(rules, seat, contrast.seat) : contrast.isTheirs);
+
 /** The contrast of advice that names a loss: its own, or that of a reason; null where there is none. */
-export function lossOf({ contrast, position }: Pick<Advice, 'contrast' | 'position'>) {
+export function lossContrastIn({
+  contrast,
+  position,
+}: Pick<Advice, 'contrast' | 'position'>): LossContrast | null {
   if (namesLoss(contrast)) return contrast;
   for (const fact of position)
     if ('contrast' in fact && fact.contrast !== undefined) return fact.contrast;

@@ -15,7 +15,7 @@ import {
   suitOf,
   winningIndex,
 } from '@/engine/index.ts';
-import { CLEAR_POINTS, lossOf } from '@/engine/advice/index.ts';
+import { CLEAR_POINTS, lossContrastIn } from '@/engine/advice/index.ts';
 import type { NameCard } from '@/i18n/card-names.ts';
 import type { Translate } from '@/i18n/i18n.ts';
 import { MAX_NAMED, cardFactWords } from './card-fact-words.ts';
@@ -320,7 +320,9 @@ export function cardReasons(
   const isLost = options.every(({ make }) => make === 0);
   // Beside what the opponents would gain or a nil would lose, a bag is no reason for the card.
   const isBag =
-    hasPartners(view.rules) && dealtRound(view)?.bids[view.seat] !== 0 && lossOf(advice) !== null;
+    hasPartners(view.rules) &&
+    dealtRound(view)?.bids[view.seat] !== 0 &&
+    lossContrastIn(advice) !== null;
   const unsaid: readonly CardFact['kind'][] = [
     ...(isLost ? (['falls-short', 'keeps', 'one-too-many', 'overshoots'] as const) : []),
     ...(isBag ? (['overshoots'] as const) : []),

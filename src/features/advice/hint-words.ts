@@ -8,10 +8,12 @@ import {
 } from '@/engine/index.ts';
 import {
   CLEAR_POINTS,
-  isTied,
-  lossOf,
+  MAX_TIED_NAMED,
+  isOpponentsGain,
+  lossContrastIn,
   namesLoss,
   roundProbability,
+  tiedChoices,
 } from '@/engine/advice/index.ts';
 import { probabilityText } from '@/i18n/probability.ts';
 import { type NameCard, spokenCard } from '@/i18n/card-names.ts';
@@ -91,22 +93,9 @@ function declarationWords(t: Translate, { options, best, verdict, pointScale }: 
   ];
 }
 
-/** The most equally good choices that are named. */
-const ALTERNATIVES = 3;
-
 /** The equally best choices of a toss-up; null if all choices are equal and too many to name. */
-function tiedWith({ options, best, pointScale, verdict }: Advice): readonly Option[] | null {
-  if (verdict !== 'toss-up') return null;
-  const chosen = options[best] as Option;
-  const others = options.filter(({ cost, costError }) => cost > 0 || costError > 0);
-  const tied = [
-    chosen,
-    ...others.filter((each) => each !== chosen && isTied(chosen, each, pointScale)),
-  ];
-  return tied.length > ALTERNATIVES && tied.length > others.length
-    ? null
-    : tied.slice(0, ALTERNATIVES);
-}
+const tiedWith = (advice: Advice): readonly Option[] | null =>
+  tiedChoices(advice)?.map((index) => advice.options[index] as Option) ?? null;
 
 /** The choices to name: the tied ones and, after the best, those with exactly its figures. */
 function namedWith({ options }: Advice, tied: readonly Option[]): readonly Option[] {
@@ -115,7 +104,7 @@ function namedWith({ options }: Advice, tied: readonly Option[]): readonly Optio
   const same = options.filter(
     (each) => each.cost === 0 && each.costError === 0 && !tied.includes(each),
   );
-  const named = new Set([...tied, ...same].slice(0, ALTERNATIVES));
+  const named = new Set([...tied, ...same].slice(0, MAX_TIED_NAMED));
   return [chosen, ...same, ...others].filter((each) => named.has(each));
 }
 
@@ -203,9 +192,10 @@ function positionSentences(
       : positionWords(t, view, fact, ofSide, nameCard);
   };
   // What a contrast says with figures need not be said in general.
-  const isNamed = namesLoss(advice.contrast);
+  const isNamed =
+    namesLoss(advice.contrast) && isOpponentsGain(view.rules, view.seat, advice.contrast);
   const hasStakes =
-    lossOf(advice) === null &&
+    lossContrastIn(advice) === null &&
     isAgainstOthers(advice) &&
     position.some(({ kind }) => STAKES.has(kind));
   const isReplaced = ({ kind }: PositionFact): boolean =>

@@ -10,6 +10,7 @@ import {
   presetRules,
   viewFor,
 } from '@/engine/index.ts';
+import type { SideOutcome } from '@/ai/partners/side-outcome.ts';
 import { after, bidsInOrder, dealt, opened } from '../../../tools/lib/games.ts';
 
 const hands = [cards('AC 5D 2D'), cards('KC 3D 7S'), cards('QC 4D 8S'), cards('2H 9S 9D')];
@@ -42,7 +43,10 @@ function advised(
   {
     made,
     ...given
-  }: Partial<Pick<Findings, 'reason' | 'verdict'>> & { rules?: RuleSet; made?: Card | undefined },
+  }: Partial<Pick<Findings, 'reason' | 'verdict' | 'meanOf'>> & {
+    rules?: RuleSet;
+    made?: Card | undefined;
+  },
 ) {
   const choices = cards('AC 5D 2D').map(play);
   const builder = adviceBuilder(
@@ -61,7 +65,7 @@ function advised(
     trickRate: () => 0,
     winRate: () => 0,
     naming: () => null,
-    meanOf: null,
+    meanOf: given.meanOf ?? null,
     madeRate: (choice: number, seat: Seat) => (choice > 0 && seat === 1 ? 0.8 : 0.5),
   });
 }
@@ -114,6 +118,26 @@ describe('a choice that costs the others more', () => {
     const { contrast, position } = advised([option('AC', {}), cheap], { reason: 'hinders', rules });
     expect(contrast).toBeNull();
     expect(position[0]).toEqual({ kind: 'hinders' });
+  });
+
+  it('is not explained by what the side itself loses', () => {
+    // Ends of a round in which every choice but the best brings the side a bag.
+    const end = {
+      gain: 0,
+      parts: { contracts: [0, 0], bags: [0, 0], nils: [] },
+      bagCounts: [0, 0],
+    };
+    const withBag = { ...end, gain: -1, parts: { ...end.parts, bags: [-1, 0] }, bagCounts: [1, 0] };
+    const meanOf: Findings['meanOf'] = (choice, measure) =>
+      measure((choice > 0 ? withBag : end) as unknown as SideOutcome);
+    const bags = { kind: 'bags', isTheirs: false, best: 0, other: 1 };
+    const given = { reason: 'hinders', meanOf } as const;
+    // Regression: “With 2♦ your side takes more bags” instead of “It leaves the others with less.”
+    const alone = advised([option('AC', {}), cheap], given);
+    expect([alone.contrast, alone.position[0]]).toEqual([null, { kind: 'hinders' }]);
+    const beside = advised([option('AC', {}), worse, cheap], given);
+    expect(beside.contrast).toMatchObject({ ...bags, option: 1 });
+    expect(beside.position[0]).toEqual({ kind: 'hinders' });
   });
 
   it('is not explained by what leaves them as much in a tied choice', () => {

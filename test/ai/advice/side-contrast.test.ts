@@ -58,6 +58,7 @@ function contrastOf(
   other: readonly SideOutcome[],
   figures: Partial<Option> = {},
   tied: readonly SideOutcome[] = [],
+  ofWhom: 'all' | 'opponents' = 'all',
 ): Contrast | null {
   const meanOf: MeanOf = (choice, measure) => {
     const outcomes = [best, other, tied][choice] ?? [];
@@ -69,7 +70,7 @@ function contrastOf(
     pointScale: POINT_SCALE,
   };
   const named = tied.length > 0 ? [0, 2] : [0];
-  const comparison = { best: 0, named, other: { option: compared, index: 1 } };
+  const comparison = { best: 0, named, other: { option: compared, index: 1 }, ofWhom };
   return sideContrast(view, withBids(...bids), advice, comparison, meanOf);
 }
 
@@ -163,5 +164,48 @@ describe('what a side loses with another card', () => {
     const [few, many] = [ended(mixed, 3, 4, 3, 3), ended(mixed, 4, 4, 3, 2)];
     expect(contrastOf(mixed, [few], [many], {}, [many])).toBeNull();
     expect(contrastOf(mixed, [few], [many], {}, [few])).not.toBeNull();
+  });
+
+  it('is told with the figure of the nearest choice called as good', () => {
+    const bids = [3, 3, 3, 4];
+    const [set, made] = [ended(bids, 4, 3, 3, 3), ended(bids, 3, 3, 3, 4)];
+    // Regression: “… more often: over 95%, not 50%”, although after the queen it is 75%.
+    expect(contrastOf(bids, [set, made], [made, made], {}, [set, made, made, made])).toMatchObject({
+      best: 0.75,
+    });
+    expect(contrastOf(bids, [set, made], [made, made], {}, [set, set, set, made])).toMatchObject({
+      best: 0.5,
+    });
+    const mixed = [2, 4, 3, 2];
+    const [few, many] = [ended(mixed, 3, 4, 3, 3), ended(mixed, 4, 4, 3, 2)];
+    expect(contrastOf(mixed, [few], [many], {}, [few, many])).toMatchObject({ best: 1.5 });
+    const beside = [4, 4, 0, 4];
+    const [kept, lost] = [ended(beside, 5, 4, 0, 4), ended(beside, 4, 4, 1, 4)];
+    expect(
+      contrastOf(beside, [kept], [kept, lost, lost, lost], {}, [kept, kept, kept, lost]),
+    ).toMatchObject({ seat: 2, best: 0.75, other: 0.25 });
+  });
+
+  it('is only about the opponents where a reason is about them', () => {
+    // Regression: “With K♥ your side takes more bags.” instead of “It leaves the others with less.”
+    const bids = [2, 4, 3, 2];
+    const [few, many] = [ended(bids, 3, 4, 3, 3), ended(bids, 4, 4, 3, 2)];
+    expect(contrastOf(bids, [few], [many])).toMatchObject({ kind: 'bags', isTheirs: false });
+    expect(contrastOf(bids, [few], [many], {}, [], 'opponents')).not.toMatchObject({
+      isTheirs: false,
+    });
+    const beside = [4, 4, 0, 4];
+    const [kept, lost] = [ended(beside, 5, 4, 0, 4), ended(beside, 4, 4, 1, 4)];
+    expect(contrastOf(beside, [kept], [kept, lost], {}, [], 'opponents')).toBeNull();
+    // A smaller stake of the opponents is found behind the greater one of the player's own contract.
+    const contracts = [3, 3, 3, 4];
+    const [set, made] = [ended(contracts, 4, 3, 3, 3), ended(contracts, 3, 3, 3, 4)];
+    const bad = ended(contracts, 2, 4, 3, 4);
+    const figures = { make: 0.1, short: 0.9 };
+    expect(contrastOf(contracts, [set, made], [bad], figures)).toBeNull();
+    expect(contrastOf(contracts, [set, made], [bad], figures, [], 'opponents')).toMatchObject({
+      kind: 'contract',
+      isTheirs: true,
+    });
   });
 });

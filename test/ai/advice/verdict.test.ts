@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { conclude } from '@/ai/advice/verdict.ts';
 
 const figures = { make: 0.9, short: 0.1, points: 50, others: 40, error: 1 };
@@ -26,5 +26,37 @@ it('names only the best choice where a tied one leaves the others as much as the
   expect(conclude(figures, [lessTied, other], 8)).toEqual({
     verdict: 'toss-up',
     reason: 'for-others',
+  });
+});
+
+it('names only the best choice where a tied one leaves the others hardly less than the choice it is best against', () => {
+  const [tied, other] = [
+    { ...leaving(50), byOthers: 2.9 },
+    { ...leaving(56), cost: 3 },
+  ];
+  // Regression: “Close: A♠ or K♥ … It costs the others more than it costs you.”, of 3 points against 2.9.
+  expect(conclude(figures, [tied, other], 8)).toEqual({ verdict: 'close', reason: 'for-others' });
+});
+
+describe('a reason by bags', () => {
+  const bringing = (points: number, byBags: number) => ({
+    ...leaving(points),
+    byOthers: 0,
+    byBags,
+  });
+
+  it('is not given against a tied choice', () => {
+    // Regression: “Close: A♠ or K♥ … It brings fewer bags.”, of the king as well.
+    expect(conclude(figures, [bringing(51, 3)], 8)).toEqual({ verdict: 'toss-up', reason: null });
+    const theirs = { ...bringing(51, 3), isTheirs: true };
+    expect(conclude(figures, [theirs], 8)).toEqual({ verdict: 'toss-up', reason: null });
+    expect(conclude(figures, [bringing(56, 3)], 8)).toEqual({ verdict: 'close', reason: 'bags' });
+  });
+
+  it('names only the best choice where a tied one brings as many bags as the choice it is best against', () => {
+    const other = { ...bringing(56, 3), cost: 3 };
+    const concluded = (byBags: number) => conclude(figures, [bringing(50, byBags), other], 8);
+    expect(concluded(3)).toEqual({ verdict: 'close', reason: 'bags' });
+    expect(concluded(1)).toEqual({ verdict: 'toss-up', reason: 'bags' });
   });
 });

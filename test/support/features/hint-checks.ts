@@ -4,6 +4,7 @@ import {
   deckOf,
   isHighJoker,
   isJoker,
+  lowestWins,
   rankingOf,
   suitOf,
   trumpSuitOf,
@@ -109,10 +110,14 @@ const missesMore =
     });
   };
 
-/** Whether a choice costs enough to be compared, or looks as good but leaves the others more. */
-const isWorthComparing = ({ shown, named, pointScale }: Scene, other: Option): boolean =>
+/**
+ * Whether a choice costs enough to be compared, or looks as good but leaves the others more; where the lowest total
+ * wins, looks are not compared.
+ */
+const isWorthComparing = ({ shown, named, pointScale, view }: Scene, other: Option): boolean =>
   other.cost >= 0.5 * pointScale ||
-  (other.costError > 0 &&
+  (!lowestWins(view.rules) &&
+    other.costError > 0 &&
     named.some((card) => {
       const best = shown.get(card) as Option;
       return (
