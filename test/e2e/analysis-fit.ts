@@ -5,10 +5,7 @@ import { violations } from './axe.ts';
 import { atSizes } from './at-sizes.ts';
 import { problemsOf } from './layout-problems.ts';
 import { measureLayout } from './measure-layout.ts';
-import { withSettings } from './player.ts';
-
-/** The button of that name. */
-export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+import { button, withSettings } from './player.ts';
 
 /** Opens the analysis table from the menu. */
 export async function openMenu(page: Page, language: Language = 'en'): Promise<void> {

@@ -2,9 +2,9 @@ import { expect, test } from './shared-page.ts';
 import { stateAfter, viewFor } from '@/engine/index.ts';
 import { positionOf } from '@/engine/position/index.ts';
 import { encodePositionLink } from '@/storage/formats/position-link.ts';
-import { BY_TURNS, button, describeAnalysisFit, openMenu, setUp } from './analysis-fit.ts';
+import { BY_TURNS, describeAnalysisFit, openMenu, setUp } from './analysis-fit.ts';
 import { problemsAt } from './fit.ts';
-import { withSettings } from './player.ts';
+import { button, withSettings } from './player.ts';
 import { OWN, gameUntil, openMoment } from './scenes.ts';
 import { WORDS } from '../support/words.ts';
 

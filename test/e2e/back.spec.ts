@@ -1,12 +1,11 @@
 import { type Page, expect, test } from './fixtures.ts';
 import { encodeGameLink } from '@/storage/formats/game-link.ts';
-import { withSettings } from './player.ts';
+import { button, withSettings } from './player.ts';
 import { gameUntil, openMoment } from './scenes.ts';
 
 /** A phone, with a system Back button and no keyboard. */
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true });
 const deal = (page: Page) => button(page, 'Deal');
 

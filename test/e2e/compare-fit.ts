@@ -1,10 +1,10 @@
-import { type Page, expect, test } from './shared-page.ts';
+import { expect, test } from './shared-page.ts';
 import { type GameState } from '@/engine/index.ts';
 import type { Language } from '@/i18n/languages.ts';
 import { WORDS } from '../support/words.ts';
 import { violations } from './axe.ts';
-import { problemsAt } from './fit.ts';
-import { withSettings } from './player.ts';
+import { PAGE_SIZES, problemsAt } from './fit.ts';
+import { button, withSettings } from './player.ts';
 import { gameUntil, openWith, resize, shortGame } from './scenes.ts';
 
 const { header } = shortGame();
@@ -15,15 +15,6 @@ export const shortUntil = (wanted: (state: GameState) => boolean) =>
 
 /** Five rounds, played to the end. */
 export const FINISHED = shortUntil(({ round }) => round.phase === 'over');
-/** The button of that name. */
-export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-
-const SIZES = [
-  [320, 568],
-  [360, 740],
-  [568, 320],
-  [1280, 800],
-] as const;
 
 /** Defines the tests that a comparison of a finished game fits in these languages. */
 export function describeCompareFit(languages: readonly Language[]): void {
@@ -35,7 +26,7 @@ export function describeCompareFit(languages: readonly Language[]): void {
       await button(page, words['menu.label']).press('Enter');
       await button(page, words['compare.title']).press('Enter');
       await button(page, words['compare.watch']).waitFor();
-      expect(await problemsAt(SIZES, page)).toEqual([]);
+      expect(await problemsAt(PAGE_SIZES, page)).toEqual([]);
       await resize(page, [1280, 800]);
       expect(await violations(page)).toEqual([]);
     });

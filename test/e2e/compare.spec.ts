@@ -1,6 +1,7 @@
 import { type Page, expect, test } from './shared-page.ts';
 import { stateAfter } from '@/engine/index.ts';
-import { FINISHED, button, describeCompareFit, shortUntil } from './compare-fit.ts';
+import { FINISHED, describeCompareFit, shortUntil } from './compare-fit.ts';
+import { button } from './player.ts';
 import { openWith } from './scenes.ts';
 
 const BETWEEN = shortUntil(({ round }) => round.phase === 'scored' && round.index === 2);

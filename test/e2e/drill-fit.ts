@@ -4,11 +4,10 @@ import type { Language } from '@/i18n/languages.ts';
 import { WORDS } from '../support/words.ts';
 import { atSizes } from './at-sizes.ts';
 import { violations } from './axe.ts';
-import { problemsAt } from './fit.ts';
-import { replaceInitScript, withSettings } from './player.ts';
+import { PAGE_SIZES, problemsAt } from './fit.ts';
+import { button, replaceInitScript, withSettings } from './player.ts';
 import { withDocuments } from './scenes.ts';
 
-export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const bids = (page: Page) =>
   page.getByTestId('bidding-panel').getByRole('button', { disabled: false });
 const chances = (page: Page) => page.getByTestId('chance-panel').getByRole('button');
@@ -36,13 +35,6 @@ export async function openDrill(page: Page, language: Language = 'en'): Promise<
   await button(page, words['drill.title']).press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(words['drill.title']);
 }
-
-const SIZES = [
-  [320, 568],
-  [360, 740],
-  [568, 320],
-  [1280, 800],
-] as const;
 
 /** Phones with room for a hint's words below the result. */
 const PHONES_WITH_WORDS = [
@@ -97,7 +89,7 @@ export function describeDrillFit(drills: readonly Drill[]): void {
       // Half of the sizes, and half of the screens for axe, by turns in these languages.
       const check = async (screen: string): Promise<void> => {
         row += 1;
-        const sizes = SIZES.filter((_, size) => size % 2 === row % 2);
+        const sizes = PAGE_SIZES.filter((_, size) => size % 2 === row % 2);
         const found = await problemsAt(sizes, page);
         if (row % 2 === 0) found.push(...(await violations(page)));
         problems.push(...found.map((problem) => `${screen}, ${problem}`));

@@ -1,12 +1,6 @@
 import { expect, test } from './shared-page.ts';
-import {
-  SOME_DRILLS,
-  answered,
-  button,
-  describeDrillFit,
-  openDrill,
-  withKnownHands,
-} from './drill-fit.ts';
+import { SOME_DRILLS, answered, describeDrillFit, openDrill, withKnownHands } from './drill-fit.ts';
+import { button } from './player.ts';
 
 test('by keyboard: bid, estimate the chance, see the result, and find the answers again', async ({
   page,

@@ -5,18 +5,12 @@ import { measureLayout } from './measure-layout.ts';
 import { replaceInitScript, withSettings } from './player.ts';
 import { settled } from './scenes.ts';
 import { violations } from './axe.ts';
-import { problemsAt } from './fit.ts';
+import { PAGE_SIZES, problemsAt } from './fit.ts';
 import { BY_TURNS, FIRST_PLACE, describeExerciseTables } from './exercise-tables.ts';
 import { firstExercise, soonestOf } from '../support/exercises.ts';
 import { WORDS } from '../support/words.ts';
 
 /** The narrowest, a usual and a low phone, and a desktop. */
-const PAGE_SIZES = [
-  [320, 568],
-  [360, 740],
-  [568, 320],
-  [1280, 800],
-] as const;
 /** Sizes at which the table of an exercise has room for every position. */
 const TABLE_SIZES = [
   [360, 740],

@@ -111,6 +111,14 @@ export async function openHint(
   await expect(hint).toHaveAttribute('data-thinking', 'false');
 }
 
+/** The smallest screens, a usual phone and a desktop, for pages in place of the table. */
+export const PAGE_SIZES = [
+  [320, 568],
+  [360, 740],
+  [568, 320],
+  [1280, 800],
+] as const;
+
 const SMALL_PHONES = [
   [320, 568],
   [360, 740],

@@ -64,6 +64,9 @@ export const shortSetup = (level: Level) => ({
   levels: [level],
 });
 
+/** The button of that name. */
+export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
 /** Buttons for legal cards and bids. */
 export const PLAYABLE = 'button[aria-label$=", playable"]';
 export const OPEN_BID = 'button[aria-label^="Bid "]:not([aria-disabled="true"])';
