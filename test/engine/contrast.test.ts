@@ -186,57 +186,33 @@ it('finds a tied choice of figures without an error', () => {
 });
 
 describe('the choice that is compared by what it leaves the others', () => {
-  /** The best bid has 6 points and leaves the others 5. */
-  const best = { make: 0.4, short: 0.3, points: 6, others: 5, error: 0.1, cost: 0, costError: 0.1 };
-  /** A choice with more points that costs little and leaves the others more. */
-  const cheap = { points: 6.4, others: 7, cost: 0.1 };
-  const costly = { points: 5, others: 4, cost: 2 };
+  const cheap = { cost: 0.1 };
+  const costly = { cost: 2 };
 
   function comparedIndex(
     others: readonly Partial<Option>[],
-    reason: ChoicesToCompare['reason'] = 'for-others',
+    reason: ChoicesToCompare['reason'] = { kind: 'for-others', option: 1 },
     heuristicChoice: Command | null = null,
   ): number | undefined {
+    const best = { make: 0.4, short: 0.3, points: 6, others: 5, error: 0.1, cost: 0, costError: 0 };
     const options = [{}, ...others].map((figures, index): Option =>
       Object.assign({ command: bid(index), facts: [] }, best, figures),
     );
-    const advice = { options, best: 0, pointScale: 1, reason };
-    return choiceToCompare(advice, heuristicChoice)?.index;
+    return choiceToCompare({ options, pointScale: 1, reason }, heuristicChoice)?.index;
   }
 
   it('is a costly one: what the heuristic player would choose, or the next best', () => {
     const dear = { ...costly, cost: 3 };
     expect(comparedIndex([cheap, dear, costly])).toBe(3);
-    expect(comparedIndex([cheap, dear, costly], 'for-others', bid(2))).toBe(2);
-    expect(comparedIndex([cheap, dear, costly], 'for-others', bid(1))).toBe(3);
+    expect(comparedIndex([cheap, dear, costly], undefined, bid(2))).toBe(2);
+    expect(comparedIndex([cheap, dear, costly], undefined, bid(1))).toBe(3);
   });
 
-  it('is otherwise one that leaves the others more, where the best choice is said to cost them more', () => {
-    expect(comparedIndex([cheap])).toBe(1);
-    expect(comparedIndex([cheap], 'hinders')).toBe(1);
-    for (const reason of ['bags', 'their-bags', 'game-at-stake', null] as const)
-      expect(comparedIndex([cheap], reason)).toBeUndefined();
-  });
-
-  it('is the one with most points', () => {
-    expect(comparedIndex([cheap, { ...cheap, points: 6.8 }, { ...cheap, points: 6.6 }])).toBe(2);
-  });
-
-  it('is shown with as many points as the best choice', () => {
-    // Made less often, so that it is not tied.
-    const other = { ...cheap, make: 0.2 };
-    expect(comparedIndex([{ ...other, points: 6 }], 'hinders')).toBe(1);
-    expect(comparedIndex([{ ...other, points: 5.96 }], 'hinders')).toBe(1);
-    expect(comparedIndex([{ ...other, points: 5.9 }], 'hinders')).toBeUndefined();
-  });
-
-  it('is none that leaves the others as much as the best, or less', () => {
-    expect(comparedIndex([{ ...cheap, others: 5 }])).toBeUndefined();
-    expect(comparedIndex([{ ...cheap, others: 4 }])).toBeUndefined();
-  });
-
-  it('is none that is tied with the best, or equivalent to it', () => {
-    expect(comparedIndex([{ ...cheap, points: 6.2 }])).toBeUndefined();
-    expect(comparedIndex([{ ...cheap, cost: 0, costError: 0 }])).toBeUndefined();
+  it('is otherwise the one that the best choice is said to be better against', () => {
+    expect(comparedIndex([cheap, cheap], { kind: 'for-others', option: 2 })).toBe(2);
+    expect(comparedIndex([cheap, cheap], { kind: 'hinders', option: 1 })).toBe(1);
+    for (const kind of ['bags', 'their-bags', 'game-at-stake'] as const)
+      expect(comparedIndex([cheap], { kind, option: 1 })).toBeUndefined();
+    expect(comparedIndex([cheap], null)).toBeUndefined();
   });
 });

@@ -104,10 +104,6 @@ function lossContrastWith(
   return madeRate === null ? null : againstContrast(compared, opponents, madeRate);
 }
 
-/** The findings without a reason where the lowest total wins: more points are worse there, so it compares no choice. */
-const withoutReasonIfLow = ({ view, findings }: Decision): Findings =>
-  lowestWins(view.rules) ? { ...findings, reason: null } : findings;
-
 /** Why the best choice and not another, with what the determinizations found about it. */
 function explanatoryContrast(decision: Decision): Contrast | null {
   const { view, round, findings, likely, isMade } = decision;
@@ -115,7 +111,7 @@ function explanatoryContrast(decision: Decision): Contrast | null {
   if (isDangerousDiscard(view, round, findings, trickRate)) return { kind: 'dangerous-discard' };
   const compared = { ...findings, isLow: lowestWins(view.rules) };
   const contrast = contrastOf(compared, likely, view.choices);
-  const rival = choiceToCompare(withoutReasonIfLow(decision), likely);
+  const rival = choiceToCompare(findings, likely);
   // A choice that costs too little to be mentioned is compared by what it leaves the others.
   const isCheap = rival !== undefined && rival.option.cost < CLEAR_POINTS * pointScale;
   const loss = lossContrastWith(decision, rival, isCheap ? 'opponents' : 'all');
@@ -141,13 +137,11 @@ function explanatoryContrast(decision: Decision): Contrast | null {
 /** What speaks for the best choice although its points do not: by the loss of the others if nothing else names it. */
 function reasonFacts(decision: Decision, contrast: Contrast | null): readonly PositionFact[] {
   const { view, findings } = decision;
-  const kind = findings.reason;
-  if (kind === null) return [];
+  if (findings.reason === null) return [];
+  const { kind } = findings.reason;
   if (kind !== 'for-others' && kind !== 'hinders') return [{ kind }];
   const isNamed = namesLoss(contrast) && isOpponentsGain(view.rules, view.seat, contrast);
-  const loss = isNamed
-    ? null
-    : lossContrastWith(decision, choiceForOthers(withoutReasonIfLow(decision)), 'opponents');
+  const loss = isNamed ? null : lossContrastWith(decision, choiceForOthers(findings), 'opponents');
   return [loss === null ? { kind } : { kind, contrast: loss }];
 }
 

@@ -138,7 +138,7 @@ export function adviseBlindNil(
       pointScale,
       hand: [],
       // How far behind the side is, and what a blind nil scores, is shown with the question itself.
-      position: reason === null ? [] : [{ kind: reason }],
+      position: reason === null ? [] : [{ kind: reason.kind }],
       contrast: null,
       determinizations: outcomes[0]?.length ?? 0,
     };

@@ -177,8 +177,13 @@ const isSame = (one: EvaluatedChoice, other: EvaluatedChoice): boolean =>
 const costOf = (choice: EvaluatedChoice, best: EvaluatedChoice): number =>
   Math.max(0, best.utility - choice.utility);
 
-const otherChoiceOf = (best: EvaluatedChoice, choice: EvaluatedChoice): OtherChoice => ({
+const otherChoiceOf = (
+  best: EvaluatedChoice,
+  choice: EvaluatedChoice,
+  index: number,
+): OtherChoice => ({
   ...choice,
+  index,
   cost: costOf(choice, best),
   error: choice.standardError,
   byOthers: 0,
@@ -211,7 +216,9 @@ export function adviseOnForehead(
     const costError = isSame(choice, chosen) ? 0 : Math.max(Number.EPSILON, standardError);
     return { ...figures, points: sign * figures.points, command, cost, costError, facts: [] };
   });
-  const others = evaluated.filter((each) => !isSame(each, chosen));
+  const others = evaluated.flatMap((each, index) =>
+    isSame(each, chosen) ? [] : [otherChoiceOf(chosen, each, index)],
+  );
   const trump = trumpUnder(round, choices[best]);
   const seen = round.hands.filter(({ kind }) => kind === 'seen').length;
   const of = deckSize(view.rules) - seen - (round.turned === null ? 0 : 1);
@@ -220,11 +227,7 @@ export function adviseOnForehead(
     seat: view.seat,
     options,
     best,
-    verdict: conclude(
-      chosen,
-      others.map((each) => otherChoiceOf(chosen, each)),
-      pointScale,
-    ).verdict,
+    verdict: conclude(chosen, others, pointScale).verdict,
     pointScale,
     hand: factsOf(
       of,

@@ -141,7 +141,7 @@ const otherChoicesOf = (
     const byGame = chosen.utility - chosen.gain - (each.utility - each.gain);
     const byBags = chosen.gain - each.gain - (chosen.points - each.points) - byOthers;
     const isTheirs = byBags > 2 * (each.ownBags - chosen.ownBags);
-    return [{ ...each, cost, error, byOthers, byGame, byBags, isTheirs }];
+    return [{ ...each, index, cost, error, byOthers, byGame, byBags, isTheirs }];
   });
 };
 

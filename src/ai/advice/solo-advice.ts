@@ -145,7 +145,7 @@ function evaluateChoices(
     const byOthers = SPOILING * (each.others - chosen.others);
     return isEquivalent(index)
       ? []
-      : [{ ...each, cost, error: costError, byOthers, byGame: 0, byBags: 0 }];
+      : [{ ...each, index, cost, error: costError, byOthers, byGame: 0, byBags: 0 }];
   });
   return { options, best, pointScale, ...conclude(chosen, others, pointScale) };
 }

@@ -1,7 +1,9 @@
-import type { CardFact, PositionFact, ChoiceFigures, Verdict } from '../../engine/index.ts';
+import type { CardFact, ChoiceFigures, Verdict } from '../../engine/index.ts';
 import {
   CLEAR_ERRORS,
   CLEAR_POINTS,
+  type Reason,
+  type ReasonAgainst,
   SMALL_POINTS,
   makeDifference,
   isTied,
@@ -25,6 +27,8 @@ interface EvaluatedChoice extends ChoiceFigures {
 
 /** A choice other than the best one, and not equivalent to it. */
 export interface OtherChoice extends ChoiceFigures {
+  /** Its index among all choices. */
+  readonly index: number;
   /** The utility lost against the best choice, and its standard error. */
   readonly cost: number;
   readonly error: number;
@@ -75,12 +79,6 @@ export function bestExplained(
     chosen,
   );
 }
-
-/** What speaks for a choice whose own points do not. */
-export type Reason = Extract<
-  PositionFact['kind'],
-  'for-others' | 'hinders' | 'bags' | 'their-bags' | 'game-at-stake'
->;
 
 /** Why the best choice beats another one shown with as many points; null if there is no such reason. */
 function reasonAgainst(best: ChoiceFigures, other: OtherChoice, pointScale: number): Reason | null {
@@ -150,7 +148,7 @@ const isForBestOnly = (
 /** The conclusion about the best choice. */
 export interface Conclusion {
   readonly verdict: Verdict;
-  readonly reason: Reason | null;
+  readonly reason: ReasonAgainst | null;
 }
 
 /**
@@ -169,7 +167,7 @@ export function conclude(
     (closest, each) => (closest === null || each.cost < closest.cost ? each : closest),
     null,
   );
-  const reason = found?.kind ?? null;
+  const reason = found === null ? null : { kind: found.kind, option: found.other.index };
   if (next === null) return { verdict: 'only', reason };
   if (!isTied(best, next, pointScale))
     return { verdict: verdictOver(best, next, pointScale, reason), reason };
@@ -183,7 +181,7 @@ function verdictOver(
   best: ChoiceFigures,
   next: OtherChoice,
   pointScale: number,
-  reason: Reason | null,
+  reason: ReasonAgainst | null,
 ): Verdict {
   const { cost, error } = next;
   // A lead that neither the figures show nor a reason explains is called close.

@@ -123,40 +123,31 @@ export interface IndexedOption {
   readonly index: number;
 }
 
+/** What speaks for the best choice although its points do not. */
+export type Reason = Extract<
+  PositionFact['kind'],
+  'for-others' | 'hinders' | 'bags' | 'their-bags' | 'game-at-stake'
+>;
+
+/** A reason, and the index of the choice that it speaks against. */
+export interface ReasonAgainst {
+  readonly kind: Reason;
+  readonly option: number;
+}
+
 /** The choices, one of which is compared with the best by what it leaves the others. */
-export type ChoicesToCompare = Pick<Advice, 'options' | 'best' | 'pointScale'> & {
-  /** What speaks for the best choice although its points do not. */
-  readonly reason?: PositionFact['kind'] | null;
+export type ChoicesToCompare = Pick<Advice, 'options' | 'pointScale'> & {
+  readonly reason: ReasonAgainst | null;
 };
 
-/**
- * Where the best choice is said to cost the others more: of the choices that are shown with at least as many
- * points and leave the others more, the one with most points.
- */
+/** Where the best choice is said to cost the others more: the choice that leaves them more. */
 export function choiceForOthers({
   options,
-  best,
-  pointScale,
   reason,
-}: ChoicesToCompare): IndexedOption | undefined {
-  const chosen = options[best];
-  if (chosen === undefined || (reason !== 'for-others' && reason !== 'hinders')) return undefined;
-  const [mostPoints] = options
-    .map((option, index) => ({
-      option,
-      index,
-      points: pointsDifference(option, chosen, pointScale),
-    }))
-    .filter(
-      ({ option, points }) =>
-        // Choices equivalent to the best have no error.
-        option.costError > 0 &&
-        points >= 0 &&
-        option.others > chosen.others &&
-        !isTied(chosen, option, pointScale),
-    )
-    .toSorted((one, other) => other.points - one.points);
-  return mostPoints;
+}: Pick<ChoicesToCompare, 'options' | 'reason'>): IndexedOption | undefined {
+  if (reason?.kind !== 'for-others' && reason?.kind !== 'hinders') return undefined;
+  const option = options[reason.option];
+  return option === undefined ? undefined : { option, index: reason.option };
 }
 
 /**

@@ -5,6 +5,7 @@ import {
   type PositionFact,
   dealtRound,
   hasPartners,
+  lowestWins,
 } from '@/engine/index.ts';
 import {
   CLEAR_POINTS,
@@ -37,7 +38,7 @@ const isContract = (view: PlayerView, { options, best }: Advice): boolean => {
 
 function positionWords(
   t: Translate,
-  { seats }: PlayerView,
+  { rules, seats }: PlayerView,
   fact: PositionFact,
   ofSide: boolean,
   nameCard: NameCard,
@@ -47,6 +48,8 @@ function positionWords(
     case 'for-others':
       return t('hint.others');
     case 'hinders':
+      // Where the lowest total wins, it leaves the others with more.
+      return t(lowestWins(rules) ? 'hint.others' : 'hint.hinders');
     case 'bags':
     case 'their-bags':
     case 'nil-beside':

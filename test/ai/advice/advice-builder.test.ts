@@ -101,23 +101,34 @@ describe('a choice that costs the others more', () => {
   it('is explained by whose bid is made more often with a cheap choice, beside a costly one', () => {
     // Regression: “With 5♦ you fall short more often … It costs the others more than it costs you.”
     const { contrast, position } = advised([option('AC', {}), worse, cheap], {
-      reason: 'for-others',
+      reason: { kind: 'for-others', option: 2 },
     });
     expect(contrast).toMatchObject({ kind: 'short', option: 1 });
     expect(position[0]).toEqual({ kind: 'for-others', contrast: gain });
   });
 
   it('is not explained twice', () => {
-    const { contrast, position } = advised([option('AC', {}), cheap], { reason: 'hinders' });
+    const { contrast, position } = advised([option('AC', {}), cheap], {
+      reason: { kind: 'hinders', option: 1 },
+    });
     expect(contrast).toMatchObject({ kind: 'against', option: 1 });
     expect(position[0]).toEqual({ kind: 'hinders' });
   });
 
-  it('is not explained where the lowest total wins', () => {
+  it('is the one that the reason was found against, though another has more points', () => {
+    // Regression: the choice was looked for a second time, by the figures shown, and here it was 5♦.
+    const most = option('5D', { make: 0.4, points: 6.8, others: 5.1, cost: 0.1, costError: 0.2 });
+    const { contrast } = advised([option('AC', {}), most, cheap], {
+      reason: { kind: 'for-others', option: 2 },
+    });
+    expect(contrast).toMatchObject({ kind: 'against', option: 2 });
+  });
+
+  it('is explained where the lowest total wins, too', () => {
     const rules = { ...presetRules('bugger-your-neighbor'), scoring: 'golf' as const };
-    const { contrast, position } = advised([option('AC', {}), cheap], { reason: 'hinders', rules });
-    expect(contrast).toBeNull();
-    expect(position[0]).toEqual({ kind: 'hinders' });
+    const reason = { kind: 'hinders', option: 1 } as const;
+    const { contrast } = advised([option('AC', {}), cheap], { reason, rules });
+    expect(contrast).toMatchObject({ kind: 'against', option: 1 });
   });
 
   it('is not explained by what the side itself loses', () => {
@@ -131,18 +142,20 @@ describe('a choice that costs the others more', () => {
     const meanOf: Findings['meanOf'] = (choice, measure) =>
       measure((choice > 0 ? withBag : end) as unknown as SideOutcome);
     const bags = { kind: 'bags', isTheirs: false, best: 0, other: 1 };
-    const given = { reason: 'hinders', meanOf } as const;
+    const given = (other: number) =>
+      ({ reason: { kind: 'hinders', option: other }, meanOf }) as const;
     // Regression: “With 2♦ your side takes more bags” instead of “It leaves the others with less.”
-    const alone = advised([option('AC', {}), cheap], given);
+    const alone = advised([option('AC', {}), cheap], given(1));
     expect([alone.contrast, alone.position[0]]).toEqual([null, { kind: 'hinders' }]);
-    const beside = advised([option('AC', {}), worse, cheap], given);
+    const beside = advised([option('AC', {}), worse, cheap], given(2));
     expect(beside.contrast).toMatchObject({ ...bags, option: 1 });
     expect(beside.position[0]).toEqual({ kind: 'hinders' });
   });
 
   it('is not explained by what leaves them as much in a tied choice', () => {
     const tied = option('5D', { costError: 0.2 });
-    const given = { reason: 'for-others', verdict: 'toss-up' } as const;
+    const reason = { kind: 'for-others', option: 2 } as const;
+    const given = { reason, verdict: 'toss-up' } as const;
     const { contrast, position } = advised([option('AC', {}), tied, cheap], given);
     expect(contrast).toBeNull();
     expect(position[0]).toEqual({ kind: 'for-others' });

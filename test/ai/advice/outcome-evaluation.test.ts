@@ -75,7 +75,7 @@ describe('the reason for a card that scores no more points', () => {
       certainMake: null,
       utilityOf: ({ utility: worth }) => worth,
       isNil: () => false,
-    }).reason;
+    }).reason?.kind;
   /** Equal points, with the cost of both sides’ bags. */
   const withBags = (ownBags: number, theirBags: number): SideOutcome => {
     const gain = theirBags - ownBags;

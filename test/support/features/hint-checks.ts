@@ -110,19 +110,16 @@ const missesMore =
     });
   };
 
-/**
- * Whether a choice costs enough to be compared, or looks as good but leaves the others more; where the lowest total
- * wins, looks are not compared.
- */
+/** Whether a choice costs enough to be compared, or looks as good but leaves the others more. */
 const isWorthComparing = ({ shown, named, pointScale, view }: Scene, other: Option): boolean =>
   other.cost >= 0.5 * pointScale ||
-  (!lowestWins(view.rules) &&
-    other.costError > 0 &&
+  (other.costError > 0 &&
     named.some((card) => {
       const best = shown.get(card) as Option;
+      const sign = lowestWins(view.rules) ? -1 : 1;
       return (
-        pointsDifference(other, best, pointScale) >= 0 &&
-        other.others > best.others &&
+        sign * pointsDifference(other, best, pointScale) >= 0 &&
+        sign * (other.others - best.others) > 0 &&
         !isTied(best, other, pointScale)
       );
     }));

@@ -40,9 +40,14 @@ function gainsOf({ options, best, pointScale, rules }: Compared) {
     }));
 }
 
-/** Whether a choice with more points is worse because it gives the others even more. */
+/**
+ * Whether a choice with more points is worse because it gives the others even more. Where the lowest total wins, this
+ * is also said of one with as many points.
+ */
 export const costsOthersMore = (compared: Compared): boolean =>
-  gainsOf(compared).some(({ own, theirs }) => own > 0 && theirs > own);
+  gainsOf(compared).some(
+    ({ own, theirs }) => (own > 0 || (own === 0 && lowestWins(compared.rules))) && theirs > own,
+  );
 
 /** Whether a choice with as many points leaves the others more. */
 export const leavesOthersLess = (compared: Compared): boolean =>
@@ -130,7 +135,10 @@ export const POSITION_CHECKS: readonly (readonly [RegExp, Check])[] = [
     },
   ],
   [/^It costs the others more/, (scene) => costsOthersMore(comparedIn(scene))],
-  [/^It leaves the others with less/, (scene) => leavesOthersLess(comparedIn(scene))],
+  [
+    /^It leaves the others with less/,
+    (scene) => !lowestWins(scene.view.rules) && leavesOthersLess(comparedIn(scene)),
+  ],
   [
     /^Only a ruff can beat it/,
     (scene) =>
