@@ -16,8 +16,15 @@ function numberFormat(options: Intl.NumberFormatOptions): Intl.NumberFormat {
   return formatter;
 }
 
-const format = (value: number, signDisplay: 'exceptZero' | 'negative', decimals = 1): string =>
-  numberFormat({ signDisplay, maximumFractionDigits: decimals }).format(value).replace('-', MINUS);
+const format = (
+  value: number,
+  signDisplay: 'exceptZero' | 'negative',
+  maximumFractionDigits = 1,
+  minimumFractionDigits = 0,
+): string =>
+  numberFormat({ signDisplay, maximumFractionDigits, minimumFractionDigits })
+    .format(value)
+    .replace('-', MINUS);
 
 /** A number of points with its sign: "+12", "−5", "0" [SCORE-2]. */
 export const formatSigned = (value: number): string => format(value, 'exceptZero');
@@ -25,9 +32,9 @@ export const formatSigned = (value: number): string => format(value, 'exceptZero
 /** A number, with its sign if it is below zero: "12", "−5", "0". At most one decimal. */
 export const formatNumber = (value: number): string => format(value, 'negative');
 
-/** A number with at most `decimals` decimals. */
-export const formatFigure = (value: number, decimals: number): string =>
-  format(value, 'negative', decimals);
+/** A number with at most `decimals` decimals, and at least `least`. */
+export const formatFigure = (value: number, decimals: number, least = 0): string =>
+  format(value, 'negative', decimals, least);
 
 /** A list joined by the language's "and": "You, Bram and Hazel". */
 export const formatList = (words: readonly string[]): string =>

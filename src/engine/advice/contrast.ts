@@ -29,9 +29,9 @@ type ComparedFigures = Pick<Option, 'make' | 'short' | 'points'>;
 const isAtLeast = (steps: number, difference: number): boolean =>
   difference > (steps - 1 / 4) * PROBABILITY_STEP;
 
-/** Whether two probabilities are shown apart. */
+/** Whether two probabilities are shown apart, by more than "under 5%" is from 5%. */
 export const isShownApart = (one: number, other: number): boolean =>
-  isAtLeast(1 / 2, Math.abs(probabilityDifference(one, other)));
+  isAtLeast(1, Math.abs(probabilityDifference(one, other)));
 
 /** How points are compared. */
 interface PointsScale {

@@ -5,6 +5,7 @@ import {
   type Command,
   type Option,
   type PlayerView,
+  type PositionFact,
   UNSEEN,
   arePartners,
   dealtRound,
@@ -224,6 +225,15 @@ function alternativeWords(
 /** What the table shows of a card that loses; it favors none of several that do. */
 const SEEN_LOSS: ReadonlySet<CardFact['kind']> = new Set(['discard', 'loses']);
 
+/** Position facts that favor the best choice; the others can be seen on the table. */
+export const FAVORING: ReadonlySet<PositionFact['kind']> = new Set([
+  'for-others',
+  'hinders',
+  'bags',
+  'their-bags',
+  'game-at-stake',
+]);
+
 const hasCostlyOption = ({ options, pointScale }: Advice): boolean =>
   options.some(({ cost }) => cost >= CLEAR_POINTS * pointScale);
 
@@ -311,7 +321,7 @@ export function cardReasons(
   tied: readonly Option[] | null,
   nameCard: NameCard,
 ): CardReason[] {
-  const { options, best, verdict, contrast } = advice;
+  const { options, best, verdict, contrast, position } = advice;
   const option = options[best];
   // If all choices are equal, no reason favors one.
   if (option === undefined || verdict === 'only') return [];
@@ -347,10 +357,17 @@ export function cardReasons(
   const reasons = cardSentences(t, view, { ...option, facts }, nameCard, trim);
   const telling = (words: readonly string[]): CardReason[] =>
     words.map((each) => ({ words: each, isTelling: true }));
-  if (isAnyRank && reasons.length === 0) return telling([t('hint.fact.either')]);
+  // Rank matters if something favors the best card.
+  const isFavored = position.some(({ kind }) => FAVORING.has(kind));
+  if (isAnyRank && !isFavored && reasons.length === 0) return telling([t('hint.fact.either')]);
   if (tied !== null && reasons.length === 0)
     return telling(
-      alternativeWords(t, shown, ranking, other === undefined && !hasCostlyOption(advice)),
+      alternativeWords(
+        t,
+        shown,
+        ranking,
+        other === undefined && !isFavored && !hasCostlyOption(advice),
+      ),
     );
   return [...telling(lowest), ...reasons].slice(0, MAX_FACTS);
 }

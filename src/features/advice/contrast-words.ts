@@ -24,11 +24,12 @@ import {
 import type { ChoiceValue, Judgment } from '@/engine/review/index.ts';
 import type { NameCard } from '@/i18n/card-names.ts';
 import { choiceName } from '@/i18n/choice-name.ts';
-import { formatFigure, formatNumber } from '@/i18n/format.ts';
+import { formatFigures } from '@/i18n/figures.ts';
+import { formatNumber } from '@/i18n/format.ts';
 import type { Translate } from '@/i18n/i18n.ts';
 import { playerName } from '@/i18n/player-names.ts';
 import { probabilityText } from '@/i18n/probability.ts';
-import { pointsFigure } from './points-figure.ts';
+import { pointsFigures } from './points-figure.ts';
 
 const inPercent = (t: Translate, probability: number): string =>
   probabilityText(t, roundProbability(probability));
@@ -95,11 +96,8 @@ function payWords(context: ContrastContext, best: Option, other: Option): string
   const { t, advice, nameOf } = context;
   const ofBids = bidWords(context, best, other);
   if (ofBids !== null) return ofBids;
-  return t('hint.contrast.pay', {
-    other: nameOf(other),
-    points: pointsFigure(other.points, advice.pointScale),
-    best: pointsFigure(best.points, advice.pointScale),
-  });
+  const [ofOther = '', ofBest = ''] = pointsFigures([other.points, best.points], advice.pointScale);
+  return t('hint.contrast.pay', { other: nameOf(other), points: ofOther, best: ofBest });
 }
 
 /** Why another choice is worse than the best one, with the figures of both. */
@@ -109,8 +107,20 @@ function drawbackWords(
   best: Option,
   other: Option,
 ): string {
-  const { t, nameOf } = context;
+  const { t, view, nameOf } = context;
   if (drawback === 'pay') return payWords(context, best, other);
+  // A contract is missed in one way only, and by the tricks of both partners.
+  const ofContract = hasPartners(view.rules) && !isNil(context, best) && !isNil(context, other);
+  if (drawback === 'short' && ofContract)
+    return (
+      bidWords(context, best, other) ??
+      t('hint.contrast.contract', {
+        whose: 'ours',
+        other: nameOf(other),
+        chance: inPercent(t, other.make),
+        best: inPercent(t, best.make),
+      })
+    );
   const [ofBest, ofOther] = [roundOutcome(best)[drawback], roundOutcome(other)[drawback]];
   // A higher bid always falls short more often. If it does not do so more often than the best bid misses at all, that
   // alone is no argument.
@@ -163,23 +173,17 @@ function sideWords(
   contrast: SideContrast,
   other: Option,
 ): string {
-  if (contrast.kind === 'bags')
-    return t('hint.contrast.bags', {
-      whose: contrast.isTheirs ? 'theirs' : 'ours',
-      other: nameOf(other),
-      count: formatFigure(contrast.other, 1),
-      best: formatFigure(contrast.best, 1),
-    });
+  const whose = contrast.kind !== 'nil' && contrast.isTheirs ? 'theirs' : 'ours';
+  if (contrast.kind === 'bags') {
+    const [count = '', best = ''] = formatFigures([contrast.other, contrast.best], 1);
+    return t('hint.contrast.bags', { whose, other: nameOf(other), count, best });
+  }
   const figures = {
     other: nameOf(other),
     chance: inPercent(t, contrast.other),
     best: inPercent(t, contrast.best),
   };
-  if (contrast.kind === 'contract')
-    return t('hint.contrast.contract', {
-      ...figures,
-      whose: contrast.isTheirs ? 'theirs' : 'ours',
-    });
+  if (contrast.kind === 'contract') return t('hint.contrast.contract', { ...figures, whose });
   return t('hint.contrast.nil', {
     ...figures,
     how: contrast.other > contrast.best ? 'more' : 'less',

@@ -29,7 +29,7 @@ import { choiceName } from '@/i18n/choice-name.ts';
 import { formatList, formatNumber } from '@/i18n/format.ts';
 import type { Translate } from '@/i18n/i18n.ts';
 import type { Exercise } from '@/engine/exercise/index.ts';
-import { pointsFigure } from './points-figure.ts';
+import { pointsFigures } from './points-figure.ts';
 import type { ViewAdvice } from './use-advice.ts';
 import { tricksSentence } from './hand-reasons.ts';
 
@@ -77,16 +77,19 @@ function hookWords(
   const nameOf = (other: number): string =>
     choiceName(t, { type: 'bid', seat: view.seat, bid: other }, { isSide });
   const advice = asked?.state === 'done' ? asked.advice : null;
-  const beside = (advice?.options ?? []).flatMap(({ command, make, points }) =>
-    advice !== null && command.type === 'bid' && isBeside(command.bid)
-      ? [
-          t('exercise.hook.bid', {
-            bid: nameOf(command.bid),
-            chance: probabilityText(t, roundProbability(make)),
-            points: pointsFigure(points, advice.pointScale),
-          }),
-        ]
-      : [],
+  const neighbors = (advice?.options ?? []).flatMap(({ command, make, points }) =>
+    command.type === 'bid' && isBeside(command.bid) ? [{ bid: command.bid, make, points }] : [],
+  );
+  const points = pointsFigures(
+    neighbors.map((each) => each.points),
+    advice?.pointScale ?? 1,
+  );
+  const beside = neighbors.map((each, at) =>
+    t('exercise.hook.bid', {
+      bid: nameOf(each.bid),
+      chance: probabilityText(t, roundProbability(each.make)),
+      points: points[at] ?? '',
+    }),
   );
   return [
     t('bidding.refused.hook', { bid: nameOf(bid), handSize }),

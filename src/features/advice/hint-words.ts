@@ -23,10 +23,10 @@ import { formatAlternatives, formatList } from '@/i18n/format.ts';
 import type { Translate } from '@/i18n/i18n.ts';
 import { playerName } from '@/i18n/player-names.ts';
 import { cardList } from './card-fact-words.ts';
-import { type CardReason, cardReasons, inReadingOrder } from './card-reasons.ts';
+import { type CardReason, FAVORING, cardReasons, inReadingOrder } from './card-reasons.ts';
 import { contrastWords, missWords } from './contrast-words.ts';
 import { handReasons } from './hand-reasons.ts';
-import { pointsFigure } from './points-figure.ts';
+import { pointsFigures } from './points-figure.ts';
 
 /** Whether a bid is for the partners' contract; a nil is the player's own [SP-2]. */
 const isContract = (view: PlayerView, { options, best }: Advice): boolean => {
@@ -84,15 +84,13 @@ function declarationWords(t: Translate, { options, best, verdict, pointScale }: 
   const blind = options.find(({ command }) => command.type === 'declare' && command.blindNil);
   const look = options.find(({ command }) => command.type === 'declare' && !command.blindNil);
   if (blind === undefined || look === undefined) return [];
+  const [ofBlind = '', ofLook = ''] = pointsFigures([blind.points, look.points], pointScale);
   return [
     t(options[best] === blind ? 'hint.say.blindNil' : 'hint.say.look', {
       verdict,
       chance: probabilityText(t, roundProbability(blind.make)),
     }),
-    t('hint.blindNil.expected', {
-      blind: pointsFigure(blind.points, pointScale),
-      look: pointsFigure(look.points, pointScale),
-    }),
+    t('hint.blindNil.expected', { blind: ofBlind, look: ofLook }),
   ];
 }
 
@@ -110,15 +108,6 @@ function namedWith({ options }: Advice, tied: readonly Option[]): readonly Optio
   const named = new Set([...tied, ...same].slice(0, MAX_TIED_NAMED));
   return [chosen, ...same, ...others].filter((each) => named.has(each));
 }
-
-/** Position facts that favor the best choice; the others can be seen on the table. */
-const REASONS: ReadonlySet<PositionFact['kind']> = new Set([
-  'for-others',
-  'hinders',
-  'bags',
-  'their-bags',
-  'game-at-stake',
-]);
 
 /** A hint in words. */
 export interface HintWords {
@@ -207,7 +196,7 @@ function positionSentences(
     (advice.contrast?.kind === 'bags' && BAGS.has(kind));
   const isStake = ({ kind }: PositionFact): boolean => hasStakes && STAKES.has(kind);
   const isReason = (fact: PositionFact): boolean =>
-    isStake(fact) || (REASONS.has(fact.kind) && !isReplaced(fact));
+    isStake(fact) || (FAVORING.has(fact.kind) && !isReplaced(fact));
   // A nil is worth more than the tricks of a contract.
   const stakes = position.filter(isStake).toReversed();
   const standing = position.filter((fact) => !isReason(fact) && !isReplaced(fact)).map(sentenceOf);

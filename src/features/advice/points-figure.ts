@@ -1,5 +1,6 @@
 import type { Advice } from '@/engine/index.ts';
 import { pointDecimals, roundPoints } from '@/engine/advice/index.ts';
+import { formatFigures } from '@/i18n/figures.ts';
 import { formatFigure, formatNumber } from '@/i18n/format.ts';
 
 /** A fraction as a percentage without its sign: "60". */
@@ -8,6 +9,13 @@ export const formatWhole = (part: number): string => formatNumber(Math.round(100
 /** Points, rounded to the decimals that matter where a standard point is worth `pointScale`. */
 export const pointsFigure = (points: number, pointScale: number): string =>
   formatFigure(roundPoints(points, pointScale), pointDecimals(pointScale));
+
+/** Points to compare, all with the decimals that one of them needs. */
+export const pointsFigures = (points: readonly number[], pointScale: number): string[] =>
+  formatFigures(
+    points.map((each) => roundPoints(each, pointScale)),
+    pointDecimals(pointScale),
+  );
 
 /** From this many bids in a row, two figures and a decimal would overlap the next bid. */
 const CROWDED = 11;

@@ -2,6 +2,7 @@ import {
   CLEAR_POINTS,
   drawbackOf,
   isAgainstNature,
+  missesAlike,
   namesLoss,
   roundOutcome,
   pointDecimals,
@@ -13,7 +14,8 @@ import { type NameCard, spokenCard } from '@/i18n/card-names.ts';
 import { probabilityText } from '@/i18n/probability.ts';
 import { choiceName } from '@/i18n/choice-name.ts';
 import type { MessageKey, Translate } from '@/i18n/i18n.ts';
-import { formatFigure, formatNumber, formatSigned, joinSentences } from '@/i18n/format.ts';
+import { formatFigures } from '@/i18n/figures.ts';
+import { formatNumber, formatSigned, joinSentences } from '@/i18n/format.ts';
 import type { PointsContext } from './points-context.ts';
 
 /** Where in the game a decision was made. */
@@ -46,9 +48,12 @@ const counted = (points: number): { readonly points: string; readonly count: num
   return { points: formatNumber(rounded), count: Math.abs(rounded) };
 };
 
-/** Expected points, rounded as in hints. */
-const expected = (points: number, pointScale: number): string =>
-  formatFigure(roundPoints(points, pointScale), pointDecimals(pointScale));
+/** Expected points, rounded as in hints, with the decimals that one of them needs. */
+const expected = (points: readonly number[], pointScale: number): string[] =>
+  formatFigures(
+    points.map((each) => roundPoints(each, pointScale)),
+    pointDecimals(pointScale),
+  );
 
 const chanceOf = (t: Translate, { make }: ChoiceValue): string =>
   probabilityText(t, roundProbability(make));
@@ -71,10 +76,7 @@ function isMostlyByOthers({ own, best, cost, pointScale }: Judgment, isLow: bool
 
 /** Why the best choice is better although it has no more expected points: opponents' points, or bags. */
 function otherReason(t: Translate, { own, best, pointScale }: Judgment, isSide: boolean): string {
-  const [ownOthers, bestOthers] = [
-    expected(own.others, pointScale),
-    expected(best.others, pointScale),
-  ];
+  const [ownOthers = '', bestOthers = ''] = expected([own.others, best.others], pointScale);
   // Among partners bags count, too, and may outweigh what the other side scores more.
   if (isSide ? roundPoints(own.others - best.others, pointScale) > 0 : ownOthers !== bestOthers)
     return t(isSide ? 'review.side.expected.others' : 'review.expected.others', {
@@ -84,7 +86,7 @@ function otherReason(t: Translate, { own, best, pointScale }: Judgment, isSide: 
   return isSide ? t('review.side.expected.bags') : '';
 }
 
-/** How the choice misses more often than the best one; '' where that is unknown or not visible in the figures. */
+/** How the choice misses more often than the best one; '' where that is unknown or hardly visible in the figures. */
 function missLine(t: Translate, { own, best, pointScale }: Judgment): string {
   if (own.short === undefined || best.short === undefined) return '';
   const [chosen, better] = [
@@ -93,6 +95,8 @@ function missLine(t: Translate, { own, best, pointScale }: Judgment): string {
   ];
   const drawback = drawbackOf(better, chosen, { pointScale, isLow: false });
   if (drawback === null || drawback === 'pay' || isAgainstNature(drawback, best, own)) return '';
+  // “5% instead of under 5%”, beside a chance of “under 5% instead of 5%”
+  if (missesAlike(better, chosen)) return '';
   const inPercent = (choice: typeof chosen): string =>
     probabilityText(t, roundOutcome(choice)[drawback]);
   return t(`review.miss.${drawback}`, { own: inPercent(chosen), best: inPercent(better) });
@@ -108,10 +112,8 @@ export function expectedLine(
 ): string {
   const { own, best, pointScale } = judged;
   const [ownMake, bestMake] = [chanceOf(t, own), chanceOf(t, best)];
-  const [ownPoints, bestPoints] = [
-    expected(own.points, pointScale),
-    expected(best.points, pointScale),
-  ];
+  const shown = isBest ? [own.points] : [own.points, best.points];
+  const [ownPoints = '', bestPoints = ''] = expected(shown, pointScale);
   if (isBest) return t(isSide ? 'review.side.expected' : 'review.expected', { ownMake, ownPoints });
   const isSameChance = ownMake === bestMake;
   const isSame = ownPoints === bestPoints;

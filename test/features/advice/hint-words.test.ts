@@ -1,7 +1,8 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { type Advice, type Option, presetRules, stateAfter, viewFor } from '@/engine/index.ts';
 import { hintWords } from '@/features/advice/hint-words.ts';
-import { translate } from '@/i18n/i18n.ts';
+import { i18n, speak, translate } from '@/i18n/i18n.ts';
+import { formatTag } from '@/i18n/languages.ts';
 import { appHeader, played } from '../../../tools/lib/played-games.ts';
 import { adviceWith } from '../../support/advice.ts';
 
@@ -252,6 +253,48 @@ test('what favors a card comes before a fact that explains nothing', () => {
     'It leaves the others with less.',
     'Higher and unseen: the queen of clubs.',
   ]);
+});
+
+test('rank is not called indifferent beside a reason for the best card', () => {
+  const card = (name: 'TC' | '7C', figures: Partial<Option>): Option =>
+    option(
+      { type: 'play', seat: 0, card: name },
+      { make: 0.9, facts: [{ kind: 'loses' }], ...figures },
+    );
+  const reasonsWith = (position: Advice['position']): readonly string[] =>
+    said(
+      adviceWith([card('TC', {}), card('7C', { cost: 0.3 })], {
+        about: 'card',
+        verdict: 'close',
+        position,
+      }),
+    ).panel.slice(1);
+  expect(reasonsWith([])).toEqual(['It hardly matters whether you go high or low.']);
+  // Regression: “It hardly matters whether you go high or low. It leaves the others with less.”
+  expect(reasonsWith([{ kind: 'hinders' }])).toEqual(['It leaves the others with less.']);
+});
+
+test('points to compare have equally many decimals', async () => {
+  const cards = [
+    option({ type: 'play', seat: 0, card: 'JC' }, { points: 2.4 }),
+    option({ type: 'play', seat: 0, card: 'JD' }, { points: 3, cost: 2 }),
+  ];
+  const about = adviceWith(cards, { about: 'card', contrast: { kind: 'pay', option: 1 } });
+  // Regression: “3 instead of 2.4”
+  expect(said(about).panel[1]).toBe(
+    'Expected points with the jack of diamonds: 3.0 instead of 2.4.',
+  );
+  onTestFinished(() => i18n.activate('en'));
+  await speak('de', formatTag('de', ['de-DE']));
+  expect(said(about).panel[1]).toBe('Erwartete Punkte mit Karo-Bube: 3,0 statt 2,4.');
+});
+
+test('where the lowest total wins, the best choice does not leave the others with less', () => {
+  const golf = { ...view, rules: { ...view.rules, scoring: 'golf' as const } };
+  const about = adviceWith([bid(3), bid(1, { cost: 0.6 })], { position: [{ kind: 'hinders' }] });
+  expect(hintWords(translate, golf, about).panel).toContain(
+    'It costs the others more than it costs you.',
+  );
 });
 
 test('a card is not blamed for a trick too many where every card misses the bid', () => {

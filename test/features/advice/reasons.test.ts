@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import {
   type Advice,
   PRESETS,
@@ -12,7 +12,8 @@ import {
 import { TRADITIONS, nearestPlayers, rulesOf } from '@/catalogue/index.ts';
 import { type HintWords, hintWords } from '@/features/advice/hint-words.ts';
 import { cardName } from '@/i18n/card-names.ts';
-import { translate } from '@/i18n/i18n.ts';
+import { i18n, speak, translate } from '@/i18n/i18n.ts';
+import { formatTag } from '@/i18n/languages.ts';
 import { fullAdvice } from '@/ai/advice/full-advice.ts';
 import { apply, opened } from '../../../tools/lib/games.ts';
 import { lostNil, spadesWithTwoNils } from '../../support/engine/nils.ts';
@@ -199,6 +200,10 @@ test('what the others gain by another card is said with figures, and not in gene
     expect.stringMatching(/’s nil holds more often: 60%, not 20%\.$/),
   );
   const bags = told({ kind: 'bags', isTheirs: false, option, best: 0.6, other: 1.4 });
+  // Regression: “1 on average, not 0.6”
+  expect(told({ kind: 'bags', isTheirs: false, option, best: 0.6, other: 1 }).panel).toContainEqual(
+    expect.stringMatching(/ 1\.0 on average, not 0\.6\.$/),
+  );
   // What the side itself loses does not say what the others gain.
   const general = 'It costs the others more than it costs you.';
   const saidOfBags = [...bags.panel, ...bags.more];
@@ -225,6 +230,44 @@ test('what another choice leaves the others is said with figures, beside the con
     'Your contract is safe; the others still need 2 of the last 4 tricks.',
   ]);
   expect([...hint.panel, ...hint.more].join(' ')).not.toContain('leaves the others with less');
+});
+
+describe('a card after which the side makes its contract less often', () => {
+  const option = 1;
+  const told = (): HintWords => {
+    const { before } = spadesWithTwoNils();
+    const view = viewFor(before, 0);
+    const advice = fullAdvice(adviser, view, DETERMINIZATIONS);
+    if (advice === null) throw new Error('no advice');
+    const options = advice.options.map((each, index) => ({
+      ...each,
+      facts: [],
+      make: index === option ? 0.9 : 0.95,
+      short: index === option ? 0.1 : 0.05,
+    }));
+    const contrast = { kind: 'short', option } as const;
+    return hintWords(
+      translate,
+      view,
+      { ...advice, options, best: 0, position: [], contrast, verdict: 'clear' },
+      cardName,
+    );
+  };
+
+  test('is told with the figure of the verdict, since a partner’s trick may be the difference', () => {
+    // Regression: “Your partner takes this trick. With J♠ you fall short more often: 10%, not 5%.” The jack takes it, too.
+    expect(told().panel[1]).toMatch(
+      /^With the .* your side makes its contract less often: 90%, not 95%\.$/,
+    );
+  });
+
+  test('is told so in German', async () => {
+    onTestFinished(() => i18n.activate('en'));
+    await speak('de', formatTag('de', ['de-DE']));
+    expect(told().panel[1]).toMatch(
+      /^Mit .* schafft dein Team seinen Kontrakt seltener: 90\s% statt 95\s%\.$/,
+    );
+  });
 });
 
 test('a nil to break comes before the contract to set', () => {

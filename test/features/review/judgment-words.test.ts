@@ -1,10 +1,11 @@
 import { fc } from '@fast-check/vitest';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { type Card, type OptionContrast, presetRules } from '@/engine/index.ts';
 import type { ChoiceValue } from '@/engine/review/index.ts';
 import { reviewReason } from '@/features/advice/contrast-words.ts';
 import { expectedLine } from '@/features/review/judgment-words.ts';
-import { translate } from '@/i18n/i18n.ts';
+import { i18n, speak, translate } from '@/i18n/i18n.ts';
+import { formatTag } from '@/i18n/languages.ts';
 import { judgedAs } from '../../../tools/lib/made-reviews.ts';
 
 const SIDE = { isSide: true, isLow: false };
@@ -102,6 +103,34 @@ describe('the comparison with a better choice', () => {
     expect(line({}, { short: 0.3 })).toBe(figures);
     // A contract is missed in one way only.
     expect(line({ short: 0.7 }, { short: 0.4 }, SIDE)).not.toContain('more often');
+  });
+
+  it('does not tell 5% from under 5% twice', () => {
+    const own = { ...card(0.02, 3, 5), short: 0.05 };
+    const best = { ...card(0.05, 4, 5), short: 0.02 };
+    // Regression: “… That falls short more often: 5% instead of under 5%.”
+    expect(expectedLine(translate, judgedAs({ own, best }), false, ALONE)).toBe(
+      'Chance to make it under 5% instead of 5%; expected points 3 instead of 4.',
+    );
+  });
+
+  it('gives points with equally many decimals', async () => {
+    const line = (): string =>
+      expectedLine(
+        translate,
+        judgedAs({ own: card(0.6, 3, 9), best: card(0.5, 2.4, 4.1) }),
+        false,
+        ALONE,
+      );
+    // Regression: “3 instead of 2.4”, “9 instead of 4.1”
+    expect(line()).toBe(
+      'Chance to make it 60% instead of 50%; expected points 3.0 instead of 2.4. Expected points for each of the others 9.0 instead of 4.1.',
+    );
+    onTestFinished(() => i18n.activate('en'));
+    await speak('de', formatTag('de', ['de-DE']));
+    expect(line()).toMatch(/erwartete Punkte: 3,0 statt 2,4\. .* 9,0 statt 4,1\.$/);
+    const alone = judgedAs({ own: card(0.6, 3, 9), best: card(0.6, 3, 9) });
+    expect(expectedLine(translate, alone, true, ALONE)).toMatch(/: 3\.$/);
   });
 
   it('never repeats a figure', () => {
