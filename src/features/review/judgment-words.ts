@@ -4,6 +4,7 @@ import {
   isAgainstNature,
   missesAlike,
   namesLoss,
+  overOf,
   roundOutcome,
   pointDecimals,
   roundProbability,
@@ -86,7 +87,7 @@ function otherReason(t: Translate, { own, best, pointScale }: Judgment, isSide: 
   return isSide ? t('review.side.expected.bags') : '';
 }
 
-/** How the choice misses more often than the best one; '' where that is unknown or hardly visible in the figures. */
+/** How the choice misses more often than the best one; '' where that is unknown, hardly visible or said already. */
 function missLine(t: Translate, { own, best, pointScale }: Judgment): string {
   if (own.short === undefined || best.short === undefined) return '';
   const [chosen, better] = [
@@ -97,9 +98,13 @@ function missLine(t: Translate, { own, best, pointScale }: Judgment): string {
   if (drawback === null || drawback === 'pay' || isAgainstNature(drawback, best, own)) return '';
   // “5% instead of under 5%”, beside a chance of “under 5% instead of 5%”
   if (missesAlike(better, chosen)) return '';
-  const inPercent = (choice: typeof chosen): string =>
-    probabilityText(t, roundOutcome(choice)[drawback]);
-  return t(`review.miss.${drawback}`, { own: inPercent(chosen), best: inPercent(better) });
+  const [ofOwn = '', ofBest = ''] = [chosen, better].map((choice) =>
+    probabilityText(t, roundOutcome(choice)[drawback]),
+  );
+  // “55% instead of 45%”, beside a chance of “45% instead of 55%”, where the choices can only be missed this way
+  const isOneWay = [chosen, better].every((choice) => choice.short === 0 || overOf(choice) === 0);
+  if (isOneWay && ofOwn === chanceOf(t, best) && ofBest === chanceOf(t, own)) return '';
+  return t(`review.miss.${drawback}`, { own: ofOwn, best: ofBest });
 }
 
 /** Expected results of a choice and of the better one; in partnerships, for the side. */

@@ -26,6 +26,7 @@ import {
   type Scene,
 } from '../../support/features/hint-scenes.ts';
 import { OUT, KEEPS, CHECKS, wrongIn } from '../../support/features/hint-checks.ts';
+import { SIDE_CHECKS } from '../../support/features/side-checks.ts';
 
 const tables = PRESET_IDS.flatMap((id) =>
   PRESETS[id].players.map(
@@ -46,9 +47,22 @@ const special = TRADITIONS.flatMap((tradition) => {
   return isPlain ? [] : [[`${tradition.id}, ${players} players`, rules] as const];
 });
 
+/** Rounds of Spades, by seed and hand size, in which every kind of sentence about contracts, nils and bags is said. */
+const ROUNDS_OF_SPADES = [
+  [17, 6],
+  [23, 13],
+  [50, 10],
+] as const;
+
 describe('the text of a hint on a card', () => {
   const met = new Map<RegExp, number>();
   const counted = { hints: 0, bare: 0 };
+
+  /** Counts the kinds of sentences of a hint. */
+  function countKinds({ reasons }: Scene): void {
+    for (const [pattern] of CHECKS)
+      if (reasons.some((each) => pattern.test(each))) met.set(pattern, (met.get(pattern) ?? 0) + 1);
+  }
 
   test.each(tables)('agrees with the table and the figures: %s', (_, rules) => {
     const most = Math.max(...handSizes(rules));
@@ -62,9 +76,16 @@ describe('the text of a hint on a card', () => {
         expect(wrongIn(scene)).toEqual([]);
         counted.hints++;
         if (scene.panel.length === 0) counted.bare++;
-        for (const [pattern] of CHECKS)
-          if (scene.reasons.some((each) => pattern.test(each)))
-            met.set(pattern, (met.get(pattern) ?? 0) + 1);
+        countKinds(scene);
+      }
+  });
+
+  test('agrees with the ends of the playouts about contracts, nils and bags', () => {
+    const more = Array.from({ length: 4 * (runs(1) - 1) }, (_, at) => [at + 100, 13] as const);
+    for (const [seed, size] of [...ROUNDS_OF_SPADES, ...more])
+      for (const scene of scenesIn(withRounds(presetRules('spades'), size), seed)) {
+        expect(wrongIn(scene)).toEqual([]);
+        countKinds(scene);
       }
   });
 
@@ -109,6 +130,29 @@ describe('the text of a hint on a card', () => {
     expect(wrongWith(KEEPS, played)).toBe(isSaid(KEEPS));
     expect(isSaid(OUT)).toBeGreaterThan(5);
     expect(isSaid(KEEPS)).toBeGreaterThan(1);
+  });
+
+  test('the check detects another figure, another side and another nil', () => {
+    const rules = presetRules('spades');
+    const scenes = ROUNDS_OF_SPADES.flatMap(([seed, size]) =>
+      Array.from(scenesIn(withRounds(rules, size), seed)),
+    );
+    /** Whether a change of a sentence is found in every hint that it changes; true where it changes none. */
+    const isFound = (pattern: RegExp, change: (sentence: string) => string): boolean =>
+      scenes.every((scene) => {
+        const reasons = scene.reasons.map((each) => (pattern.test(each) ? change(each) : each));
+        const isChanged = reasons.join() !== scene.reasons.join();
+        return !isChanged || wrongIn({ ...scene, reasons }).length > 0;
+      });
+    const more = (sentence: string): string =>
+      sentence.replace(/\d+(?=%|\.\d| of | on )/, (figure) => `${(Number(figure) + 40) % 100}`);
+    for (const [pattern] of SIDE_CHECKS)
+      expect([pattern, isFound(pattern, more)]).toEqual([pattern, true]);
+    const less = (sentence: string): string => sentence.replace('more often', 'less often');
+    expect(isFound(/’s nil holds/, less)).toBe(true);
+    const ours = (sentence: string): string =>
+      sentence.replace('the others make their contract more', 'your side makes its contract less');
+    expect(isFound(/make their contract/, ours)).toBe(true);
   });
 });
 
@@ -200,10 +244,9 @@ test('what the others gain by another card is said with figures, and not in gene
     expect.stringMatching(/’s nil holds more often: 60%, not 20%\.$/),
   );
   const bags = told({ kind: 'bags', isTheirs: false, option, best: 0.6, other: 1.4 });
+  const whole = told({ kind: 'bags', isTheirs: false, option, best: 0.6, other: 1 });
   // Regression: “1 on average, not 0.6”
-  expect(told({ kind: 'bags', isTheirs: false, option, best: 0.6, other: 1 }).panel).toContainEqual(
-    expect.stringMatching(/ 1\.0 on average, not 0\.6\.$/),
-  );
+  expect([...whole.panel, ...whole.more].join(' ')).toContain('bags: 1.0 on average, not 0.6.');
   // What the side itself loses does not say what the others gain.
   const general = 'It costs the others more than it costs you.';
   const saidOfBags = [...bags.panel, ...bags.more];
@@ -257,7 +300,7 @@ describe('a card after which the side makes its contract less often', () => {
   test('is told with the figure of the verdict, since a partner’s trick may be the difference', () => {
     // Regression: “Your partner takes this trick. With J♠ you fall short more often: 10%, not 5%.” The jack takes it, too.
     expect(told().panel[1]).toMatch(
-      /^With the .* your side makes its contract less often: 90%, not 95%\.$/,
+      /^With .* your side makes its contract less often: 90%, not 95%\.$/,
     );
   });
 

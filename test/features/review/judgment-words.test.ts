@@ -114,6 +114,15 @@ describe('the comparison with a better choice', () => {
     );
   });
 
+  it('does not repeat the figures of the chances as those of the misses', () => {
+    const own = { ...card(0.45, 3, 5), short: 0 };
+    const best = { ...card(0.55, 4, 5), short: 0 };
+    // Regression: “Chance to make it 45% instead of 55% … That goes over more often: 55% instead of 45%.”
+    expect(expectedLine(translate, judgedAs({ own, best }), false, ALONE)).toBe(
+      'Chance to make it 45% instead of 55%; expected points 3 instead of 4.',
+    );
+  });
+
   it('gives points with equally many decimals', async () => {
     const line = (): string =>
       expectedLine(

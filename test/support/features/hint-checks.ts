@@ -16,6 +16,7 @@ import { cardName } from '@/i18n/card-names.ts';
 import { translate } from '@/i18n/i18n.ts';
 import { heightIn, isAbove, outIn, staysUnder, needIn, type Scene } from './hint-scenes.ts';
 import { POSITION_CHECKS, leftOut } from './position-checks.ts';
+import { SIDE_CHECKS } from './side-checks.ts';
 
 // What each kind of sentence in a hint claims, restated from the table and the displayed figures alone.
 
@@ -309,6 +310,7 @@ export const CHECKS: readonly (readonly [RegExp, Check])[] = [
   [/^You discard it/, (scene) => scene.named.every((card) => staysUnder(scene, card))],
   [/^You duck/, (scene) => scene.named.every((card) => staysUnder(scene, card))],
   ...POSITION_CHECKS,
+  ...SIDE_CHECKS,
 ];
 
 /** The wrong sentences among the reasons of a hint. */

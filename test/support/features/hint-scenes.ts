@@ -21,15 +21,50 @@ import {
 import { hintWords } from '@/features/advice/hint-words.ts';
 import { cardName } from '@/i18n/card-names.ts';
 import { translate } from '@/i18n/i18n.ts';
-import { fullAdvice } from '@/ai/advice/full-advice.ts';
+import { Adviser } from '@/ai/advice/adviser.ts';
+import { type AnyAdviser, fullAdvice } from '@/ai/advice/full-advice.ts';
+import { samplesOf } from '@/ai/advice/samples.ts';
+import { openCore } from '@/ai/net/core.ts';
+import { loadNets } from '@/ai/net/loaded-nets.ts';
+import { cardNumber } from '@/ai/net/position.ts';
+import { OPPONENT_NAMES } from '@/store/setup.ts';
 import { newAdviser } from '../../../tools/lib/adviser.ts';
 import { opened } from '../../../tools/lib/games.ts';
+import { weightsOf } from '../../../tools/lib/reviewer.ts';
 import { createPicker, randomMoves } from '../../../tools/lib/random-play.ts';
 import { reasonsIn } from '../../../tools/calibration/reasons-in.ts';
 
-export const adviser = newAdviser();
+const core = openCore();
+/** The adviser among partners: its core keeps the endings of the last advice. */
+const sides = new Adviser(core, loadNets(core, weightsOf('sides'), 'sides'));
+const solo = newAdviser();
+
+export const adviser: AnyAdviser = {
+  advise: (view, ...rest) => (hasPartners(view.rules) ? sides : solo).advise(view, ...rest),
+};
 /** So few that the figures are noisy; the text must agree with them anyway. */
 export const DETERMINIZATIONS = 8;
+
+/** The bids and tricks of every seat with which a playout ended. */
+export interface Ending {
+  readonly bids: readonly number[];
+  readonly tricks: readonly number[];
+}
+
+/** Each byte is a seat: its bid in the lower four bits, its tricks in the upper ones. */
+const endingOf = (packed: number): Ending => {
+  const seats = [0, 8, 16, 24].map((shift) => (packed >>> shift) & 255);
+  return { bids: seats.map((seat) => seat & 15), tricks: seats.map((seat) => seat >> 4) };
+};
+
+/** The endings after a card in the advice just given among partners. */
+function endingsAfter(card: Card, { rules }: PlayerView): Ending[] {
+  const samples = samplesOf(core);
+  const option = samples.options.indexOf(cardNumber(card, rules));
+  return Array.from({ length: samples.determinizations }, (_, at) =>
+    endingOf(samples.packedOutcome(option, at)),
+  );
+}
 
 /** What the player sees with a hint. */
 export interface Scene {
@@ -39,6 +74,8 @@ export interface Scene {
   /** Every legal card, with its figures. */
   readonly shown: ReadonlyMap<Card, Option>;
   readonly best: Option;
+  /** Among partners, how the playouts of every legal card ended. */
+  readonly endings: ReadonlyMap<Card, readonly Ending[]>;
   /** The cards named in the first sentence. */
   readonly named: readonly Card[];
   readonly said: readonly string[];
@@ -74,6 +111,11 @@ function sceneOf(view: PlayerView): Scene | null {
     hand: held.cards,
     shown,
     best: advice.options[advice.best] as Option,
+    endings: new Map(
+      hasPartners(view.rules)
+        ? [...shown.keys()].map((card) => [card, endingsAfter(card, view)])
+        : [],
+    ),
     named,
     said,
     reasons: said.slice(1),
@@ -133,7 +175,11 @@ export function withRounds(rules: RuleSet, size: number): RuleSet {
 /** What is seen at every card of the first round of a random game, by the player to act. */
 export function* scenesIn(rules: RuleSet, seed: number): Generator<Scene> {
   const dealSeed = `${seed + 1}`.padStart(32, 'e');
-  const start: GameState = opened(rules, { dealSeed });
+  const seats = OPPONENT_NAMES.slice(0, rules.players).map((name) => ({
+    name,
+    player: 'hard' as const,
+  }));
+  const start: GameState = opened(rules, { dealSeed, seats });
   for (const { before } of randomMoves(start, createPicker(seed))) {
     const [seat] = toAct(before);
     const scene =
