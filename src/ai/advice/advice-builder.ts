@@ -108,7 +108,10 @@ function lossContrastWith(
 function explanatoryContrast(decision: Decision): Contrast | null {
   const { view, round, findings, likely, isMade } = decision;
   const { options, best, pointScale, trickRate, naming } = findings;
-  if (isDangerousDiscard(view, round, findings, trickRate)) return { kind: 'dangerous-discard' };
+  // Of several discards called equally good, none is the most dangerous; a review asks about the choice that was made.
+  const isSingle = !isMade && tiedChoices(findings) === null;
+  if (isSingle && isDangerousDiscard(view, round, findings, trickRate))
+    return { kind: 'dangerous-discard' };
   const compared = { ...findings, isLow: lowestWins(view.rules) };
   const contrast = contrastOf(compared, likely, view.choices);
   const rival = choiceToCompare(findings, likely);

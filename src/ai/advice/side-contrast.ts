@@ -8,13 +8,21 @@ import {
   arePartners,
   seatsFrom,
 } from '../../engine/index.ts';
-import { type ComparedChoices, drawbackOf, isShownApart } from '../../engine/advice/index.ts';
+import {
+  type ComparedChoices,
+  PROBABILITY_STEP,
+  drawbackOf,
+  isShownApart,
+} from '../../engine/advice/index.ts';
 import type { SideOutcome } from '../partners/side-outcome.ts';
 import { clampProbability } from './estimate.ts';
 import type { MeanOf, Measure } from './sampled-outcomes.ts';
 
 /** A stake that is less than this share of the loss does not explain it. Set by hand. */
 const MIN_SHARE = 1 / 3;
+
+/** A smaller difference of rates explains nothing, even where rounding shows it as a whole step. Set by hand. */
+const MIN_RATE_DIFFERENCE = PROBABILITY_STEP / 2;
 
 /** Mean numbers of bags are shown in tenths. */
 const toTenths = (count: number): number => Math.round(10 * count) / 10;
@@ -62,7 +70,11 @@ function ratesOf(
   const rates = worseFigure(compared, isWanted, (choice) =>
     clampProbability(meanOf(choice, (outcome) => (happens(outcome) ? 1 : 0))),
   );
-  return rates !== null && isShownApart(rates.best, rates.other) ? rates : null;
+  return rates !== null &&
+    Math.abs(rates.best - rates.other) >= MIN_RATE_DIFFERENCE &&
+    isShownApart(rates.best, rates.other)
+    ? rates
+    : null;
 }
 
 /** What is at stake in a round for a seat. */

@@ -198,6 +198,7 @@ const outAbove = ({ facts }: Option): number =>
 
 /** Facts that each of several cards may share without speaking for any; said of “it”, they seem to be about one. */
 const UNSAID_OF_SEVERAL: ReadonlySet<CardFact['kind']> = new Set([
+  'discard',
   'loses',
   'only-joker',
   'only-overruff',

@@ -234,7 +234,7 @@ function reasonsFor(
   const isUnsaid = tied !== null && given.contrast?.kind === 'dangerous-discard';
   const advice = isUnsaid ? { ...given, contrast: null } : given;
   // Nothing favors one of several choices that all miss the bid.
-  if (sunk.length > 0 && tied !== null) return { main: sunk, details: [] };
+  if (sunk.length > 0 && advice.verdict === 'toss-up') return { main: sunk, details: [] };
   const certain: readonly CardReason[] =
     advice.about === 'card'
       ? cardReasons(t, view, advice, tied, nameCard)

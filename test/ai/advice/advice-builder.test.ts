@@ -37,6 +37,15 @@ const option = (card: Card, figures: Partial<Option>): Option => ({
   ...figures,
 });
 
+/** The builder for the seat's choices in a round, against a card that was played. */
+const builderFor = (dealt: NonNullable<typeof round>, made?: Card, rules = view.rules) =>
+  adviceBuilder(
+    { ...view, rules },
+    dealt,
+    cards('AC 5D 2D').map(play),
+    made === undefined ? undefined : play(made),
+  );
+
 /** Advice on choices, the first of which is best; seat 1 makes its bid more often after every other one. */
 function advised(
   options: readonly Option[],
@@ -48,14 +57,7 @@ function advised(
     made?: Card | undefined;
   },
 ) {
-  const choices = cards('AC 5D 2D').map(play);
-  const builder = adviceBuilder(
-    { ...view, rules: given.rules ?? view.rules },
-    round as NonNullable<typeof round>,
-    choices,
-    made === undefined ? undefined : play(made),
-  );
-  return builder.build({
+  return builderFor(round as NonNullable<typeof round>, made, given.rules).build({
     options,
     best: 0,
     verdict: given.verdict ?? 'clear',
@@ -91,6 +93,36 @@ it('compares with the choice that was made, if anything speaks against that', ()
   ];
   expect(contrastOf(options, '2D')).toMatchObject({ kind: 'against', option: 2 });
   expect(contrastOf(options, '5D')).toMatchObject({ kind: 'short', option: 1 });
+});
+
+it.each([
+  ['several are called equally good', 'toss-up', undefined],
+  ['a review asks about another card', 'clear', '2D'],
+] as const)('compares discards by figures where %s', (_, verdict, made) => {
+  const onTarget = { ...round, bids: [0, 1, 1, 1], tricks: [0, 0, 0, 0] };
+  const facts = [{ kind: 'loses' }, { kind: 'discard' }] as const;
+  const options = [
+    option('AC', { make: 0.9, short: 0, facts }),
+    option('5D', { make: 0.9, short: 0, costError: 0.2, cost: 0.01, facts }),
+    option('2D', { make: 0.5, short: 0, points: 3, cost: 3, costError: 0.2, facts }),
+  ];
+  const advise = (given: typeof verdict | 'clear', against?: Card) =>
+    builderFor(onTarget, against).build({
+      options,
+      best: 0,
+      verdict: given,
+      reason: null,
+      pointScale: 1,
+      determinizations: 480,
+      trickRate: (choice, card) => (choice > 0 && card === 'AC' ? 0.6 : 0),
+      winRate: () => 0,
+      naming: () => null,
+      meanOf: null,
+      madeRate: null,
+    }).contrast;
+  expect(advise('clear')).toEqual({ kind: 'dangerous-discard' });
+  // Regression: “Close: 10♣, 9♠, or 8♣. You discard it.”, and no word of the 2♠, which costs two points.
+  expect(advise(verdict, made)).toMatchObject({ kind: 'over', option: 2 });
 });
 
 describe('a choice that costs the others more', () => {

@@ -186,6 +186,16 @@ describe('what a side loses with another card', () => {
     ).toMatchObject({ seat: 2, best: 0.75, other: 0.25 });
   });
 
+  it('is nothing that rounding alone shows', () => {
+    const bids = [3, 3, 3, 4];
+    const [set, made] = [ended(bids, 4, 3, 3, 3), ended(bids, 3, 3, 3, 4)];
+    const rate = (madeOf100: number): SideOutcome[] =>
+      Array.from({ length: 100 }, (_, at) => (at < madeOf100 ? made : set));
+    // Regression: “… the others make their contract more often: 80%, not 75%”, of 78% and 77%.
+    expect(contrastOf(bids, rate(77), rate(78))).toBeNull();
+    expect(contrastOf(bids, rate(75), rate(78))).toMatchObject({ best: 0.75, other: 0.78 });
+  });
+
   it('is only about the opponents where a reason is about them', () => {
     // Regression: “With K♥ your side takes more bags.” instead of “It leaves the others with less.”
     const bids = [2, 4, 3, 2];

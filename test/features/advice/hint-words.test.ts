@@ -214,6 +214,11 @@ describe('a hint on equally good cards', () => {
     expect(reasonsOf([{ kind: 'only-overruff' }])).toEqual([contrast]);
   });
 
+  test('does not say of several that “you discard it”', () => {
+    // Regression: “Close: 10♣, 9♠, or 8♣. You discard it.”
+    expect(reasonsOf([{ kind: 'discard' }, { kind: 'loses' }])).toEqual([contrast]);
+  });
+
   test('does not call rank indifferent beside a card that is worse', () => {
     // Regression: “It hardly matters whether you go high or low. With the king you fall short more often.”
     expect(reasonsOf([{ kind: 'only-ruff' }], [{ kind: 'loses' }])).toEqual([contrast]);
@@ -295,6 +300,26 @@ test('where the lowest total wins, the best choice does not leave the others wit
   expect(hintWords(translate, golf, about).panel).toContain(
     'It costs the others more than it costs you.',
   );
+});
+
+test('no fact is told of one of many cards that all miss the bid', () => {
+  const card = (name: '7C' | '8S' | '6D' | 'QD'): Option =>
+    option(
+      { type: 'play', seat: 0, card: name },
+      { make: 0, short: 0, facts: [{ kind: 'voids', suit: 'C' }] },
+    );
+  const { panel, more } = said(
+    adviceWith(
+      (['7C', '8S', '6D', 'QD'] as const).map((name) => card(name)),
+      { about: 'card', verdict: 'toss-up', position: [{ kind: 'needs', tricks: -1, of: 4 }] },
+    ),
+  );
+  // Regression: “Close: 7♣ is as good as any. … It leaves you void in clubs.”
+  expect([...panel, more]).toEqual([
+    'Close: the seven of clubs is as good as any.',
+    'Your bid is sunk: make it hard for the others.',
+    '',
+  ]);
 });
 
 test('a card is not blamed for a trick too many where every card misses the bid', () => {
