@@ -16,7 +16,7 @@ import {
   suitOf,
   winningIndex,
 } from '@/engine/index.ts';
-import { CLEAR_POINTS, lossContrastIn } from '@/engine/advice/index.ts';
+import { CLEAR_POINTS, lossContrastIn, roundProbability } from '@/engine/advice/index.ts';
 import type { NameCard } from '@/i18n/card-names.ts';
 import type { Translate } from '@/i18n/i18n.ts';
 import { MAX_NAMED, cardFactWords } from './card-fact-words.ts';
@@ -334,7 +334,10 @@ export function cardReasons(
     hasPartners(view.rules) &&
     dealtRound(view)?.bids[view.seat] !== 0 &&
     lossContrastIn(advice) !== null;
+  // Where the bid is as good as lost to further tricks, the last one needed is no reason.
+  const isAsGoodAsLost = roundProbability(option.make).is === 'under';
   const unsaid: readonly CardFact['kind'][] = [
+    ...(isAsGoodAsLost ? (['fulfills'] as const) : []),
     ...(isLost ? (['falls-short', 'keeps', 'one-too-many', 'overshoots'] as const) : []),
     ...(isBag ? (['overshoots'] as const) : []),
   ];

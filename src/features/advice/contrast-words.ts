@@ -290,9 +290,10 @@ export function reviewReason(
   return contrastWords(t, table, advice, nameCard).reason.join(' ');
 }
 
-/** How often the choice takes too few tricks, and too many; nothing where only one of them can happen, or neither. */
+/** How often the choice takes too few tricks, and too many; nothing where only one of them can happen, or hardly either. */
 export function missWords(t: Translate, option: Option): string[] {
   if (option.make === 0 || option.short === 0 || overOf(option) === 0) return [];
   const { short, over } = roundOutcome(option);
+  if (short.is === 'under' && over.is === 'under') return [];
   return [t('hint.misses', { few: probabilityText(t, short), many: probabilityText(t, over) })];
 }

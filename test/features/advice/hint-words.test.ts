@@ -40,6 +40,32 @@ test('how a bid is missed is said only where it can be missed both ways', () => 
   expect(said(adviceWith([bid(10, { short: 0.3 }), bid(1, { cost: 3 })])).more).toBe('');
 });
 
+test('how a bid is missed is not said where either way is under 5%', () => {
+  // Regression: “If not: too few tricks under 5%, too many under 5%.”
+  expect(said(adviceWith([bid(1, { make: 0.98, short: 0.01 }), bid(2, { cost: 3 })])).more).toBe(
+    '',
+  );
+});
+
+test('the last trick needed is no reason where the bid is lost to further tricks', () => {
+  const reasonWith = (make: number): string | undefined =>
+    said(
+      adviceWith(
+        [
+          option(
+            { type: 'play', seat: 0, card: '9S' },
+            { make, short: 0.01, facts: [{ kind: 'wins' }, { kind: 'fulfills' }] },
+          ),
+          option({ type: 'play', seat: 0, card: '2S' }, { make, points: 7, cost: 1 }),
+        ],
+        { about: 'card', contrast: { kind: 'pay', option: 1 } },
+      ),
+    ).panel[1];
+  expect(reasonWith(0.3)).toBe('It takes the last trick you need.');
+  // Regression: “Play 9♠: under 5% to make your bid. It takes the last trick you need.”
+  expect(reasonWith(0.01)).toBe('It’s sure to take this trick.');
+});
+
 test('why a bid with fewer points is best is said before why another one is worse', () => {
   const { panel } = said(
     adviceWith([bid(3), bid(1, { points: 8.1, cost: 0.6 }), bid(0, { make: 0.4, cost: 3 })], {
