@@ -1,4 +1,5 @@
-import { describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { ZZFX as ZzfxSynth } from 'zzfx';
 import { followSound } from '@/features/sound/follow-sound.ts';
 import { RECIPES, SOUNDS, parametersOf } from '@/features/sound/recipes.ts';
 import { resultLines } from '@/features/scoreboard/side-lines.ts';
@@ -45,22 +46,54 @@ describe.each(SOUNDS)('the sound %s', (sound) => {
 });
 
 describe('a speaker', () => {
-  function silentSynth() {
-    return {
+  beforeEach(() => vi.useFakeTimers());
+  afterEach(() => vi.useRealTimers());
+
+  /** A context that is on, off, or not allowed to be turned on. */
+  class FakeAudio {
+    state: AudioContextState = 'running';
+    isAllowed = true;
+
+    resume(): Promise<void> {
+      if (!this.isAllowed) return new Promise(() => undefined);
+      this.state = 'running';
+      return Promise.resolve();
+    }
+
+    suspend(): Promise<void> {
+      this.state = 'suspended';
+      return Promise.resolve();
+    }
+  }
+
+  const playSamples = vi.fn<(channels: number[][], volume: number) => void>();
+  afterEach(() => playSamples.mockClear());
+
+  /** A synthesizer without a sound, and a speaker that loads it. */
+  function silent() {
+    const audio = new FakeAudio();
+    const ZZFX = {
       volume: 0,
-      audioContext: { state: 'running' } as AudioContext,
+      audioContext: audio as unknown as AudioContext,
       buildSamples: vi.fn<() => number[]>(() => [0]),
-      playSamples: vi.fn<() => void>(),
+      playSamples: playSamples as unknown as (typeof ZzfxSynth)['playSamples'],
     };
+    const idle: (() => void)[] = [];
+    const load = vi.fn<() => Promise<{ ZZFX: typeof ZZFX }>>(() => Promise.resolve({ ZZFX }));
+    const speaker = createSpeaker({ load, whenIdle: (action) => void idle.push(action) });
+    return { audio, ZZFX, idle, load, speaker };
+  }
+
+  /** The same once audio is on. */
+  async function awake() {
+    const parts = silent();
+    parts.speaker.wake();
+    await vi.waitFor(() => expect(parts.ZZFX.volume).toBe(1));
+    return parts;
   }
 
   test('synthesizes each sound in an idle moment of its own, before it is played', async () => {
-    const ZZFX = silentSynth();
-    const idle: (() => void)[] = [];
-    const whenIdle = (action: () => void): void => void idle.push(action);
-    const speaker = createSpeaker({ load: () => Promise.resolve({ ZZFX }), whenIdle });
-    speaker.wake();
-    await vi.waitFor(() => expect(idle).toHaveLength(1));
+    const { ZZFX, idle, speaker } = await awake();
     for (let moments = 1; idle.length > 0; moments++) {
       idle.shift()?.();
       expect(ZZFX.buildSamples).toHaveBeenCalledTimes(moments);
@@ -68,14 +101,11 @@ describe('a speaker', () => {
     expect(ZZFX.buildSamples).toHaveBeenCalledTimes(SOUNDS.length);
     for (const sound of SOUNDS) speaker.play(sound, 1);
     expect(ZZFX.buildSamples).toHaveBeenCalledTimes(SOUNDS.length);
-    expect(ZZFX.playSamples).toHaveBeenCalledTimes(SOUNDS.length);
+    expect(playSamples).toHaveBeenCalledTimes(SOUNDS.length);
   });
 
   test('loads and plays nothing before a gesture', async () => {
-    const ZZFX = silentSynth();
-    const { playSamples } = ZZFX;
-    const load = vi.fn<() => Promise<{ ZZFX: typeof ZZFX }>>(() => Promise.resolve({ ZZFX }));
-    const speaker = createSpeaker({ load, whenIdle: () => undefined });
+    const { ZZFX, load, speaker } = silent();
     speaker.play('card', 1);
     expect(load).not.toHaveBeenCalled();
     speaker.wake();
@@ -85,6 +115,44 @@ describe('a speaker', () => {
     speaker.play('card', 0);
     expect(load).toHaveBeenCalledOnce();
     expect(playSamples.mock.calls).toEqual([[[[0]], 0.25]]);
+  });
+
+  test('turns audio off after seconds without a sound, and on for the next', async () => {
+    const { audio, speaker } = await awake();
+    vi.advanceTimersByTime(3000);
+    speaker.play('card', 1);
+    vi.advanceTimersByTime(3000);
+    expect(audio.state).toBe('running');
+    vi.advanceTimersByTime(3000);
+    expect(audio.state).toBe('suspended');
+    speaker.play('trick', 1);
+    speaker.play('turn', 1);
+    await vi.waitFor(() => expect(playSamples).toHaveBeenCalledTimes(3));
+    expect(audio.state).toBe('running');
+    vi.advanceTimersByTime(6000);
+    expect(audio.state).toBe('suspended');
+  });
+
+  test('plays what was asked for while it loaded', async () => {
+    const { speaker } = silent();
+    speaker.wake();
+    speaker.play('card', 1);
+    await vi.waitFor(() => expect(playSamples).toHaveBeenCalledOnce());
+  });
+
+  // A page that comes back from the background may need a gesture before it sounds again.
+  test('does not make up for old sounds once the browser allows audio again', async () => {
+    const { audio, speaker } = await awake();
+    vi.advanceTimersByTime(6000);
+    audio.isAllowed = false;
+    speaker.play('card', 1);
+    speaker.play('trick', 1);
+    vi.advanceTimersByTime(1000);
+    audio.isAllowed = true;
+    speaker.play('turn', 1);
+    speaker.wake();
+    await vi.waitFor(() => expect(playSamples).toHaveBeenCalled());
+    expect(playSamples).toHaveBeenCalledOnce();
   });
 });
 
@@ -96,13 +164,14 @@ describe('at the table', () => {
     });
     const game = gameAt(record);
     const play = vi.fn<(sound: string, volume: number) => void>();
+    const wake = vi.fn<() => void>();
     const vibrate = vi.fn<(pattern: number | readonly number[]) => void>();
-    followSound(game, { speaker: { play, wake: () => undefined }, vibrate });
+    followSound(game, { speaker: { play, wake }, vibrate });
     const act = () => {
       const [command] = legalCommands(stateAfter(game.table.record()));
       if (command !== undefined) game.table.act(command);
     };
-    return { game, play, vibrate, act };
+    return { game, play, wake, vibrate, act };
   }
 
   test('a card plays its sound at the chosen volume', () => {
@@ -118,6 +187,15 @@ describe('at the table', () => {
     game.settings.setState({ sound: false });
     act();
     expect(play.mock.calls.filter(([, volume]) => volume > 0)).toEqual([]);
+  });
+
+  test('turning sound on turns audio on, and lets it be heard', () => {
+    const { game, play, wake } = table();
+    game.settings.setState({ sound: false });
+    expect(wake).not.toHaveBeenCalled();
+    game.settings.setState({ sound: true });
+    expect(wake).toHaveBeenCalledOnce();
+    expect(play).toHaveBeenLastCalledWith('card', game.settings.getState().volume);
   });
 
   test('an illegal card vibrates, unless vibration is off', () => {

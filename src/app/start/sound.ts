@@ -6,7 +6,9 @@ import type { Game } from '@/store/hooks.ts';
 /** Starts sound and vibration; called in the first gesture. */
 export function startSound(game: Game): void {
   const speaker = createSpeaker({ load: () => import('zzfx'), whenIdle });
-  const wake = (): void => speaker.wake();
+  const wake = (): void => {
+    if (game.settings.getState().sound) speaker.wake();
+  };
   for (const gesture of ['pointerdown', 'keydown'])
     addEventListener(gesture, wake, { passive: true, capture: true });
   // This call is within a gesture, which counts as one.

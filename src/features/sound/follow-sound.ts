@@ -43,9 +43,11 @@ export function followSound(
     buzz(BUZZ.refused);
   });
   const stopSettings = settings.subscribe((now, before) => {
+    if (!now.sound) return;
+    // The gesture that turned sound on came before it was on.
+    if (!before.sound) speaker.wake();
     // Previews the volume while the slider moves, and the sound when it is turned on.
-    if (now.sound && (now.volume !== before.volume || !before.sound))
-      speaker.play('card', now.volume);
+    if (now.volume !== before.volume || !before.sound) speaker.play('card', now.volume);
   });
   return () => {
     stopTable();

@@ -15,56 +15,110 @@ interface SpeakerPorts {
   readonly whenIdle: (action: () => void) => void;
 }
 
+/** How long audio stays on after a sound or a gesture, in ms; no sound is longer than a second. */
+const AUDIO_OFF_AFTER_MS = 4000;
+/** How long after the event a sound still belongs to it, in ms. */
+const LATE_MS = 300;
+
+interface Waiting {
+  readonly sound: Sound;
+  readonly volume: number;
+  /** When it was asked for, in ms since the page was opened. */
+  readonly since: number;
+}
+
+const ignore = (): void => undefined;
+
 /**
- * A speaker that is silent until `wake`: zzfx creates an AudioContext when it loads, which browsers
- * allow only after a gesture. Stays silent without audio. Sounds are synthesized in idle moments, since one
- * takes longer than a frame and is often played in answer to a press.
+ * What plays a sound of a synthesizer. Sounds are synthesized in idle moments, since one takes longer
+ * than a frame and is often played in answer to a press.
  */
-export function createSpeaker({ load, whenIdle }: SpeakerPorts): Speaker {
-  let synth: typeof Synth | null = null;
-  let isLoading = false;
+function soundsOf(
+  synth: typeof Synth,
+  whenIdle: SpeakerPorts['whenIdle'],
+): (sound: Sound, volume: number) => void {
   const samples = new Map<Sound, number[]>();
 
-  function samplesOf(sound: Sound, from: typeof Synth): number[] {
-    const built = samples.get(sound) ?? from.buildSamples(...parametersOf(RECIPES[sound]));
+  function samplesOf(sound: Sound): number[] {
+    const built = samples.get(sound) ?? synth.buildSamples(...parametersOf(RECIPES[sound]));
     samples.set(sound, built);
     return built;
   }
 
   /** Synthesizes the sounds that are not yet, each in an idle moment of its own. */
-  function prepare(from: typeof Synth): void {
+  function prepare(): void {
     const next = SOUNDS.find((sound) => !samples.has(sound));
     if (next === undefined) return;
     whenIdle(() => {
-      samplesOf(next, from);
-      prepare(from);
+      samplesOf(next);
+      prepare();
     });
   }
 
+  prepare();
+  return (sound, volume) => {
+    // Perceived loudness is not linear.
+    synth.playSamples([samplesOf(sound)], volume ** 2);
+  };
+}
+
+/**
+ * A speaker that is silent until `wake`: zzfx creates an AudioContext when it loads, which browsers
+ * allow only after a gesture. Stays silent without audio. After a while without sounds audio is turned
+ * off, since it keeps a phone from resting.
+ */
+export function createSpeaker({ load, whenIdle }: SpeakerPorts): Speaker {
+  let isStarted = false;
+  /** Null until the synthesizer has loaded. */
+  let audio: AudioContext | null = null;
+  let play: ReturnType<typeof soundsOf> = ignore;
+  /** What was asked for while audio was about to be on: played then, unless it is late. */
+  let waiting: readonly Waiting[] = [];
+  let turningOff: ReturnType<typeof setTimeout> | undefined;
+
+  const notLate = (): readonly Waiting[] =>
+    waiting.filter(({ since }) => performance.now() - since <= LATE_MS);
+
+  function playWaiting(): void {
+    for (const { sound, volume } of notLate()) play(sound, volume);
+    waiting = [];
+  }
+
+  /** Turns audio on, where the browser allows it, until there has been no sound for a while. */
+  function turnOn(context: AudioContext): void {
+    clearTimeout(turningOff);
+    turningOff = setTimeout(() => {
+      context.suspend().catch(ignore);
+    }, AUDIO_OFF_AFTER_MS);
+    // Even while it is on: it may be about to be off.
+    context.resume().then(playWaiting, ignore);
+  }
+
   async function start(): Promise<void> {
-    isLoading = true;
+    isStarted = true;
     try {
       const { ZZFX } = await load();
       // Relative volumes are in the recipes.
       ZZFX.volume = 1;
-      synth = ZZFX;
-      prepare(ZZFX);
+      play = soundsOf(ZZFX, whenIdle);
+      audio = ZZFX.audioContext;
+      turnOn(audio);
     } catch {
       // No audio device, or the import failed: the next gesture retries.
-      isLoading = false;
+      isStarted = false;
     }
   }
 
   return {
     play(sound, volume) {
-      if (synth === null || volume <= 0) return;
-      // Perceived loudness is not linear.
-      synth.playSamples([samplesOf(sound, synth)], volume ** 2);
+      if (volume <= 0) return;
+      if (audio?.state === 'running') play(sound, volume);
+      else if (isStarted) waiting = [...notLate(), { sound, volume, since: performance.now() }];
+      if (audio !== null) turnOn(audio);
     },
     wake() {
-      if (synth === null && !isLoading) void start();
-      if (synth?.audioContext.state === 'suspended')
-        synth.audioContext.resume().catch(() => undefined);
+      if (audio !== null) turnOn(audio);
+      else if (!isStarted) void start();
     },
   };
 }
