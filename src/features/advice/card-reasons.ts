@@ -206,6 +206,10 @@ const UNSAID_OF_SEVERAL: ReadonlySet<CardFact['kind']> = new Set([
   'voids',
 ]);
 
+/** Whether the sentence of a fact names its card, as if it were not true of another one. */
+const namesCard = (fact: CardFact): boolean =>
+  fact.kind === 'beaten-by' && !fact.isAhead && sentenceKindOf(fact) === 'out';
+
 /**
  * Facts about equally good choices that have none in common.
  * @param isAnyRank whether no other card is much worse: then it may be said that rank hardly matters
@@ -349,10 +353,10 @@ export function cardReasons(
   const trim = (facts: readonly CardFact[]): readonly CardFact[] =>
     unshared(
       facts.filter(
-        ({ kind }) =>
-          !isImpliedByContrast(kind, shown, contrast) &&
-          !(isAnyRank && SEEN_LOSS.has(kind)) &&
-          !(shown.length > 1 && UNSAID_OF_SEVERAL.has(kind)),
+        (fact) =>
+          !isImpliedByContrast(fact.kind, shown, contrast) &&
+          !(isAnyRank && SEEN_LOSS.has(fact.kind)) &&
+          !(shown.length > 1 && (UNSAID_OF_SEVERAL.has(fact.kind) || namesCard(fact))),
       ),
       other,
     );

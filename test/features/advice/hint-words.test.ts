@@ -240,6 +240,15 @@ describe('a hint on equally good cards', () => {
     expect(reasonsOf([{ kind: 'only-overruff' }])).toEqual([contrast]);
   });
 
+  test('does not name one of several of which the same is true', () => {
+    // Regression: “Close: 4♣ or 7♣ … 4♣: unseen in its suit, 4 higher and 2 lower.”, as of the seven.
+    const cards = ['9D', 'TD', 'JD', 'QD'] as const;
+    expect(reasonsOf([{ kind: 'beaten-by', cards, below: 2, isAhead: false }])).toEqual([
+      'Each has at least 4 higher cards of its suit unseen.',
+      contrast,
+    ]);
+  });
+
   test('does not say of several that “you discard it”', () => {
     // Regression: “Close: 10♣, 9♠, or 8♣. You discard it.”
     expect(reasonsOf([{ kind: 'discard' }, { kind: 'loses' }])).toEqual([contrast]);
