@@ -113,16 +113,16 @@ export async function asked(page: Page): Promise<Asked> {
  */
 export async function playCard(card: Locator): Promise<void> {
   const id = await card.getAttribute('data-card');
-  await card.click();
+  await card.press('Enter');
   await expect(card.page().locator(`button[data-card="${id}"]`)).toBeHidden();
 }
 
 /** Makes the first legal choice. */
 export async function answer(page: Page, ask: Asked): Promise<void> {
-  if (ask === 'deal') await page.getByRole('button', { name: 'Deal', exact: true }).click();
-  if (ask === 'next') await page.getByRole('button', { name: 'Next round' }).click();
+  if (ask === 'deal') await page.getByRole('button', { name: 'Deal', exact: true }).press('Enter');
+  if (ask === 'next') await page.getByRole('button', { name: 'Next round' }).press('Enter');
   if (ask === 'play') await playCard(page.locator(PLAYABLE).first());
-  if (ask === 'bid') await page.locator(OPEN_BID).first().click();
+  if (ask === 'bid') await page.locator(OPEN_BID).first().press('Enter');
 }
 
 /** The saved game in the page's own store: read, written if `value` is given, or deleted if it is null. */
