@@ -83,6 +83,7 @@ test('only one of two tabs plays, and the other can take over at the same card',
   await second.focuses(button(words['otherTab.playHere']));
   await second.press('Enter');
   expect(await asked(second)).toBe('play');
+  await second.focuses(answers().play);
   await user.reads({ role: 'alert' }, words['otherTab.title']);
   expect(await savedRecord(second)).toEqual(before);
   await answer(second, 'play');

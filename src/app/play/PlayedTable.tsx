@@ -104,6 +104,8 @@ function TableWithPanels({ onPlayer, ...props }: PanelsProps) {
   const isRated = useTable(({ rated }) => rated);
   const isCoached = !isRated && (isLearning || isHinted);
   useEarlyAdvice(isCoached);
+  // Back from another screen or tab, but not when the page opens: it is read from its top.
+  const [isBack] = useState(() => document.querySelector('#root[data-prerendered]') === null);
   return (
     <TableScreen
       barStart={<BarStart onOpen={onOpen} />}
@@ -137,6 +139,7 @@ function TableWithPanels({ onPlayer, ...props }: PanelsProps) {
       }
       onLastTrick={() => onOpen('lastTrick')}
       onPlayer={onPlayer}
+      focusHand={isBack}
       aid={
         <UndoOnPhone>
           <HintButton />

@@ -218,8 +218,7 @@ export function OwnHand({ focus }: OwnHandProps) {
   const marks = useHints((hints) => hints.marks);
   const held = heldCards(view, order);
 
-  // The focus was on the card or bid just played, which is gone, so it returns here; but not when the
-  // page has just opened.
+  // The focus was on the card or bid just played, which is gone, so it returns here.
   const [atFirst] = useState(focus ? null : view);
   const takesFocus = isAsked && view !== atFirst;
 
