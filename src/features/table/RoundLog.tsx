@@ -71,6 +71,10 @@ function BidCell({ view, seat }: { readonly view: PlayerView; readonly seat: Sea
   return <span>{bid === 'sealed' ? t('seat.sealedShort') : bid}</span>;
 }
 
+/** The number of letters of the longest word in the players' names, which is not broken. */
+const longestWord = (names: readonly string[]): number =>
+  Math.max(...names.flatMap((name) => name.split(' ')).map(({ length }) => length));
+
 /** The log of the round: all bids and tricks. */
 export function RoundLog() {
   const t = useTranslate();
@@ -78,34 +82,40 @@ export function RoundLog() {
   const round = dealtRound(view);
   const seats = seatsFrom(view.seat, view.rules.players);
   if (round === null) return <p>{t('log.none')}</p>;
+  const names = seats.map((seat) => playerName(t, view.seats[seat]));
   return (
-    <table className={styles.log} data-many={seats.length > 5}>
-      <caption className={styles.caption}>{t('log.caption')}</caption>
-      <thead>
-        <tr>
-          <th scope="col" className={styles.number}>
-            <VisuallyHidden>{t('trick.heading')}</VisuallyHidden>
-          </th>
-          {seats.map((seat) => (
-            <th key={seat} scope="col" className={styles.player}>
-              {playerName(t, view.seats[seat])}
+    <div
+      className={styles.frame}
+      style={{ '--players': seats.length, '--letters': longestWord(names) }}
+    >
+      <table className={styles.log} data-many={seats.length > 5}>
+        <caption className={styles.caption}>{t('log.caption')}</caption>
+        <thead>
+          <tr>
+            <th scope="col" className={styles.number}>
+              <VisuallyHidden>{t('trick.heading')}</VisuallyHidden>
             </th>
+            {seats.map((seat, index) => (
+              <th key={seat} scope="col" className={styles.player}>
+                {names[index]}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          <tr className={styles.bids}>
+            <th scope="row">{t('score.bid')}</th>
+            {seats.map((seat) => (
+              <td key={seat}>
+                <BidCell view={view} seat={seat} />
+              </td>
+            ))}
+          </tr>
+          {round.taken.map((trick, index) => (
+            <TrickRow key={trick.cards.join()} trick={trick} number={index + 1} seats={seats} />
           ))}
-        </tr>
-      </thead>
-      <tbody>
-        <tr className={styles.bids}>
-          <th scope="row">{t('score.bid')}</th>
-          {seats.map((seat) => (
-            <td key={seat}>
-              <BidCell view={view} seat={seat} />
-            </td>
-          ))}
-        </tr>
-        {round.taken.map((trick, index) => (
-          <TrickRow key={trick.cards.join()} trick={trick} number={index + 1} seats={seats} />
-        ))}
-      </tbody>
-    </table>
+        </tbody>
+      </table>
+    </div>
   );
 }
