@@ -79,10 +79,10 @@ export function GameScreen() {
           />
         </div>
       ) : (
-        <>
-          <FullScreen about={fullScreen} before={before} onClose={navigation.closeFullScreen} />
+        <div className={styles.viewed}>
           {alert}
-        </>
+          <FullScreen about={fullScreen} before={before} onClose={navigation.closeFullScreen} />
+        </div>
       )}
       {dialog.name === null ? null : (
         <Suspense>

@@ -134,6 +134,7 @@ const SET_ELSEWHERE: Readonly<Record<string, string>> = {
   'data-many': 'BidPanel',
   'data-rows': 'Hand',
   'data-own-hand': 'OwnHand',
+  'data-notice': 'Notice',
   'data-decision': 'TableScreen',
   'data-opposite': 'TableScreen',
   'data-foot': 'TableScreen',

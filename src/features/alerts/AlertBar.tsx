@@ -41,9 +41,11 @@ export function AlertBar({ isTableHidden = false }: AlertBarProps) {
   const isSaid = alert !== null;
   const wasSaid = useRef(false);
   useEffect(() => {
-    // The dismiss button is gone, so the focus moves to the page below.
+    // The dismiss button is gone, so the focus moves to the open dialog, or else to the page below.
     if (wasSaid.current && !isSaid && document.activeElement === document.body)
-      document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });
+      [...document.querySelectorAll<HTMLElement>('main, [role=dialog]')]
+        .at(-1)
+        ?.focus({ preventScroll: true });
     wasSaid.current = isSaid;
   }, [isSaid]);
   if (alert === null) return null;

@@ -2,6 +2,7 @@ import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { AlertBar } from '@/features/alerts/AlertBar.tsx';
+import { DialogPanel } from '@/ui/DialogPanel.tsx';
 import { renderInGame } from '../../support/features/render.tsx';
 
 test.each([
@@ -32,4 +33,30 @@ test('dismissing an alert moves the focus to the table', async () => {
   act(() => game.table.notify({ kind: 'not-saved', isFull: false }));
   await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
   expect(screen.getByRole('main')).toHaveFocus();
+});
+
+test('over a dialog, an alert is heard, keeps its place above, and leaves the focus in the dialog', async () => {
+  const alert = { kind: 'not-saved', isFull: false } as const;
+  const { game, rerender } = renderInGame(<AlertBar />);
+  act(() => game.table.notify(alert));
+  rerender(
+    <>
+      <main tabIndex={-1}>The table</main>
+      <AlertBar />
+      <DialogPanel open title="Rules" onClose={() => undefined}>
+        Text
+      </DialogPanel>
+    </>,
+  );
+  // By role, so not hidden from screen readers.
+  expect(await screen.findByRole('dialog')).toBeInTheDocument();
+  const continues = screen.getByRole('button', { name: 'Continue' });
+  expect(screen.getByRole('alert')).toContainElement(continues);
+  // jsdom has no ResizeObserver, so the window's size is watched.
+  act(() => void globalThis.dispatchEvent(new Event('resize')));
+  const { style } = document.documentElement;
+  expect(style.getPropertyValue('--notice-end')).toBe('0px');
+  await userEvent.click(continues);
+  expect(screen.getByRole('dialog')).toContainElement(document.activeElement as HTMLElement);
+  expect(style.getPropertyValue('--notice-end')).toBe('');
 });
