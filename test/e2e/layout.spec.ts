@@ -19,6 +19,7 @@ import {
   openDialog,
   openMoment,
   openWith,
+  playsLast,
   resize,
   settled,
 } from './scenes.ts';
@@ -287,6 +288,25 @@ test('the figures of a hint cover neither each other nor an index, with seventee
   expect(await problemsAt(phones, page, { clickableAreas: true })).toEqual([]);
 });
 
+test('the names above the tricks of this round are whole beside a table of five', async ({
+  page,
+}) => {
+  const { header, commands } = gameUntil((state) => playsLast(state, 1), { players: 5 });
+  const seats = header.seats.map((seat) =>
+    seat.name === 'Odile' ? { ...seat, name: 'Fergus' } : seat,
+  );
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await openWith(page, { header: { ...header, seats }, commands });
+  await page.locator('aside').getByRole('columnheader', { name: 'Fergus' }).last().waitFor();
+  const { broken, truncated } = await measureLayout(page, { clickableAreas: false });
+  expect([...broken, ...truncated]).toEqual([]);
+});
+
+const NOTICED_DIALOG_SIZES = [
+  [320, 568],
+  [844, 390],
+] as const;
+
 for (const [turn, [players, moment]] of (
   [
     [8, 'bidding'],
@@ -305,6 +325,11 @@ for (const [turn, [players, moment]] of (
     await page.keyboard.press('m');
     await page.getByRole('alert').filter({ hasText: 'Settings can’t be saved' }).waitFor();
     expect(await problemsAt(THIRD_OF_SIZES(turn), page)).toEqual([]);
+    // A dialog that takes the whole screen begins below the notice.
+    if (turn === 0) {
+      await openDialog(page, 'Settings', ',');
+      expect(await problemsAt(NOTICED_DIALOG_SIZES, page)).toEqual([]);
+    }
     await forget(page);
   });
 
