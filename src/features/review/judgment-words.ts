@@ -16,7 +16,7 @@ import { probabilityText } from '@/i18n/probability.ts';
 import { choiceName } from '@/i18n/choice-name.ts';
 import type { MessageKey, Translate } from '@/i18n/i18n.ts';
 import { formatFigures } from '@/i18n/figures.ts';
-import { formatNumber, formatSigned, joinSentences } from '@/i18n/format.ts';
+import { formatNumber, formatPercent, formatSigned, joinSentences } from '@/i18n/format.ts';
 import type { PointsContext } from './points-context.ts';
 
 /** Where in the game a decision was made. */
@@ -58,6 +58,17 @@ const expected = (points: readonly number[], pointScale: number): string[] =>
 
 const chanceOf = (t: Translate, { make }: ChoiceValue): string =>
   probabilityText(t, roundProbability(make));
+
+/** A difference between two chances that is said even where both round to the same step. */
+const CLEAR_CHANCE = 0.02;
+
+/** The chances of two choices as text: rounded as in hints or, where that hides how they differ, to whole percents. */
+function chancesOf(t: Translate, own: ChoiceValue, best: ChoiceValue): [string, string] {
+  const [ofOwn, ofBest] = [chanceOf(t, own), chanceOf(t, best)];
+  return ofOwn === ofBest && Math.abs(best.make - own.make) >= CLEAR_CHANCE
+    ? [formatPercent(own.make), formatPercent(best.make)]
+    : [ofOwn, ofBest];
+}
 
 /** Whether expected points favor the best choice: if the lowest total wins, fewer do. */
 const pointsFavorBest = ({ own, best, pointScale }: Judgment, isLow: boolean): boolean => {
@@ -116,7 +127,7 @@ export function expectedLine(
   nameCard: NameCard = spokenCard,
 ): string {
   const { own, best, pointScale } = judged;
-  const [ownMake, bestMake] = [chanceOf(t, own), chanceOf(t, best)];
+  const [ownMake, bestMake] = chancesOf(t, own, best);
   const shown = isBest ? [own.points] : [own.points, best.points];
   const [ownPoints = '', bestPoints = ''] = expected(shown, pointScale);
   if (isBest) return t(isSide ? 'review.side.expected' : 'review.expected', { ownMake, ownPoints });

@@ -29,6 +29,22 @@ describe('the comparison with a better choice', () => {
     ).toContain('The difference is in the bags.');
   });
 
+  // Regression: “Chance to make it 80% either way; expected points 8.5 instead of 9.1”, where a miss scores nothing.
+  it('gives whole percents where rounding to steps would hide how the chances differ', () => {
+    const line = (own: number, best: number) =>
+      expectedLine(
+        translate,
+        judgedAs({ own: card(own, 11 * own, 9), best: card(best, 11 * best, 9), pointScale: 1 }),
+        false,
+        ALONE,
+      );
+    expect(line(0.776, 0.824)).toBe(
+      'Chance to make it 78% instead of 82%; expected points 8.5 instead of 9.1.',
+    );
+    expect(line(0.772, 0.824)).toMatch(/^Chance to make it 75% instead of 80%;/);
+    expect(line(0.801, 0.812)).toMatch(/^Chance to make it 80% either way;/);
+  });
+
   it('gives the opponents’ loss if the better choice has fewer points', () => {
     const judged = judgedAs({ own: card(0.6, 7, 9), best: card(0.5, 6, 4), pointScale: 1 });
     expect(expectedLine(translate, judged, false, ALONE)).toBe(
