@@ -29,8 +29,6 @@ async function playRound(page: Page): Promise<void> {
 
 const WITHOUT_THREADS = {
   'workers are not supported': (page) => deleteFeatures(page, ['Worker']),
-  'the worker script is not found': (page) =>
-    page.route(/\.worker-[^/]*\.js$/, (route) => route.fulfill({ status: 404, body: '' })),
   'the worker script is blocked': (page) =>
     page.route(/\.worker-[^/]*\.js$/, (route) => route.abort('blockedbyclient')),
   'the nets are not found': (page) =>

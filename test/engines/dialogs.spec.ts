@@ -3,12 +3,18 @@ import { OWN, gameUntil } from '../e2e/scenes.ts';
 import { firstExercise } from '../support/exercises.ts';
 import { WORDS } from '../support/words.ts';
 import { expect, test } from './fixtures.ts';
-import { answers, asked, fits, openLater } from './game.ts';
+import { SHORT_GAME, answers, asked, dialogsFit, fits, openLater, playUntil } from './game.ts';
 import { type Target, button, dialog, region } from './user.ts';
 
 const words = WORDS.en;
 
 const radio = (name: string): Target => ({ role: 'radio', name });
+
+test('every dialog fits at the size of a phone and of a desktop', async ({ user, site }) => {
+  await openLater(user, site, { settings: { speed: 'instant', setup: SHORT_GAME } });
+  await playUntil(user, 'next');
+  await dialogsFit(user);
+});
 
 test('in two columns of rules, no section is split', async ({ user, site }) => {
   await openLater(user, site, { settings: { speed: 'instant' } });

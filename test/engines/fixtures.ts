@@ -4,7 +4,7 @@ import { test as base } from '@playwright/test';
 import { findFirefox, findWebKit, howToGetEngines } from '../../tools/lib/browser.mjs';
 import { type Site, openSite } from '../../tools/serve/static-site.mjs';
 import { launchFirefox } from './firefox.ts';
-import { SIZES } from './game.ts';
+import { DESKTOP } from './game.ts';
 import type { Browser } from './tab.ts';
 import { User } from './user.ts';
 import { launchWebKit } from './webkit.ts';
@@ -57,7 +57,7 @@ export const test = base.extend<Tools, { readonly engine: Browser }>({
     await provide(async () => {
       const user = new User(await engine.newTab());
       users.push(user);
-      await user.resize(...SIZES[0]);
+      await user.resize(...DESKTOP);
       return user;
     });
     const hasFailed = info.status !== info.expectedStatus;

@@ -4,17 +4,17 @@ import type { Language } from '@/i18n/languages.ts';
 import { problemsOf } from '../e2e/layout-problems.ts';
 import { measureLayout } from '../e2e/measure-layout.ts';
 import { replaceSavedGame, shortSetup } from '../e2e/player.ts';
-import { OWN, seedSavedGame, settled } from '../e2e/scenes.ts';
+import { DIALOGS, OWN, seedSavedGame, settled } from '../e2e/scenes.ts';
 import type { Site } from '../../tools/serve/static-site.mjs';
 import { WORDS } from '../support/words.ts';
 import { messagePattern } from '../e2e/words.ts';
-import { type Target, type User, button } from './user.ts';
+import { type Target, type User, button, dialog } from './user.ts';
 
-/** A desktop and a phone, in CSS pixels. */
-export const SIZES = [
-  [1280, 800],
-  [390, 844],
-] as const;
+/** Width and height of a screen, in CSS pixels. */
+type Size = readonly [width: number, height: number];
+export const DESKTOP: Size = [1280, 800];
+export const PHONE: Size = [390, 844];
+const BOTH: readonly Size[] = [PHONE, DESKTOP];
 
 export const SHORT_GAME = shortSetup('easy');
 
@@ -93,10 +93,10 @@ export async function playUntil(user: User, end: Asked): Promise<void> {
   for (let ask = await asked(user); ask !== end; ask = await asked(user)) await answer(user, ask);
 }
 
-/** All layout problems on the screen, at the size of a phone and, in the end, of a desktop. */
-export async function problems(user: User): Promise<string[]> {
+/** All layout problems on the screen, at each of these sizes: usually a phone's and, in the end, a desktop's. */
+export async function problems(user: User, sizes = BOTH): Promise<string[]> {
   const found: string[] = [];
-  for (const [width, height] of SIZES.toReversed()) {
+  for (const [width, height] of sizes) {
     await user.resize(width, height);
     await settled(user);
     found.push(
@@ -116,8 +116,19 @@ async function dismissNotice(user: User): Promise<void> {
   await user.doesNotSee(dismiss);
 }
 
-/** Checks that everything on the screen fits at the size of a desktop and of a phone, without notices. */
-export async function fits(user: User, screen: string): Promise<void> {
+/** Checks that everything on the screen fits at each of these sizes, without notices. */
+export async function fits(user: User, screen: string, sizes = BOTH): Promise<void> {
   await dismissNotice(user);
-  expect(await problems(user), screen).toEqual([]);
+  expect(await problems(user, sizes), screen).toEqual([]);
+}
+
+/** Opens every dialog by its key, and checks that it fits at each of these sizes. */
+export async function dialogsFit(user: User, sizes = BOTH): Promise<void> {
+  for (const [name, key] of [...DIALOGS, ['', 'r'], ['', 'd']] as const) {
+    await user.press(key);
+    await user.sees(name === '' ? dialog() : dialog(name));
+    await fits(user, `the dialog ${name} (${key})`, sizes);
+    await user.press('Escape');
+    await user.doesNotSee(dialog());
+  }
 }

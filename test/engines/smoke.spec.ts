@@ -1,7 +1,17 @@
-import { DIALOGS, gameUntil, playsLast, settled } from '../e2e/scenes.ts';
+import { gameUntil, playsLast, settled } from '../e2e/scenes.ts';
 import { WORDS } from '../support/words.ts';
 import { expect, test } from './fixtures.ts';
-import { SHORT_GAME, SIZES, answer, asked, fits, openLater, playUntil, problems } from './game.ts';
+import {
+  PHONE,
+  SHORT_GAME,
+  answer,
+  asked,
+  dialogsFit,
+  fits,
+  openLater,
+  playUntil,
+  problems,
+} from './game.ts';
 import { button, dialog } from './user.ts';
 
 const words = WORDS.en;
@@ -19,13 +29,8 @@ test('starting a game, playing a round, opening every dialog, and finishing a ga
   expect(await asked(user)).toBe('bid');
   await fits(user, 'the bidding');
 
-  for (const [name, key] of [...DIALOGS, ['', 'r'], ['', 'd']] as const) {
-    await user.press(key);
-    await user.sees(name === '' ? dialog() : dialog(name));
-    await fits(user, `the dialog ${name} (${key})`);
-    await user.press('Escape');
-    await user.doesNotSee(dialog());
-  }
+  // At the size of a desktop, too, in dialogs.spec.ts.
+  await dialogsFit(user, [PHONE]);
   await test.step('a dialog too small for its content is detected', async () => {
     await user.press(',');
     await user.sees(dialog(words['menu.settings']));
@@ -39,7 +44,7 @@ test('starting a game, playing a round, opening every dialog, and finishing a ga
     await user.press('Escape');
     await user.doesNotSee(dialog());
   });
-  await user.resize(...SIZES[1]);
+  await user.resize(...PHONE);
   await user.tap(button(words['menu.label']));
   await user.sees(dialog(words['menu.label']));
   await fits(user, 'the menu');
