@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import {
   LEVELS,
   PRESETS,
@@ -9,7 +9,8 @@ import {
   newGame,
   presetRules,
 } from '@/engine/index.ts';
-import { translate } from '@/i18n/i18n.ts';
+import { i18n, speak, translate } from '@/i18n/i18n.ts';
+import { formatTag } from '@/i18n/languages.ts';
 import {
   DEFAULT_SETUP,
   OFFERED_SCORINGS,
@@ -158,6 +159,18 @@ it.each(SCORINGS)('explains what %s scores, with the engine’s points', async (
   const points = missed! > 0 ? `+${missed}` : `${missed}`.replace('-', '−');
   expect(radio).toHaveAccessibleDescription(
     expect.stringContaining(`Bid 3: take 3 for +${made}, take 1 for ${points}.`),
+  );
+});
+
+it('counts the tricks of a scoring’s example in German', async () => {
+  // Regression: “mit 3 Stichen +13, mit 1 0.” reads as 10.
+  onTestFinished(() => i18n.activate('en'));
+  await speak('de', formatTag('de', ['de-DE']));
+  await show();
+  expect(
+    screen.getByRole('radio', { name: translate('scoring.standard') }),
+  ).toHaveAccessibleDescription(
+    expect.stringContaining('Ansage 3: mit 3 Stichen +13, mit 1 Stich 0.'),
   );
 });
 

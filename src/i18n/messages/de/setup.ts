@@ -120,6 +120,7 @@ export const setup: Translation<typeof english> = {
   'scoring.double.rule': 'Geschafft: 10 + 2 für jeden angesagten Stich. Verfehlt: nichts.',
   'scoring.british.rule':
     'Geschafft: 10 + 2 für jeden angesagten Stich. Verfehlt: 5 Punkte weniger.',
-  'scoring.example': 'Ansage {bid}: mit {bid} Stichen {made}, mit {tricks} {missed}.',
+  'scoring.example':
+    'Ansage {bid}: mit {bid} Stichen {made}, mit {tricks, plural, one {# Stich} other {# Stichen}} {missed}.',
   'scoring.option': '{name}: {made} / {missed}',
 };
