@@ -89,7 +89,7 @@ test('the story of a reviewed game fits the smallest phones', async ({ page }) =
     gameUntil(({ round }) => round.phase === 'over', { rules: header.rules }),
   );
   const over = page.getByTestId('game-over');
-  await expect(over.getByText('Your cards:')).toBeVisible();
+  await expect(over.getByText('your cards and seat')).toBeVisible();
   await expect(over.getByText('Turning point:')).toBeVisible();
   await expect(over.getByText('Your best bid:')).toBeVisible();
   const sizes = [

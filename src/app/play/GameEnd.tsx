@@ -25,10 +25,8 @@ function gameReviewOf(
   const known = rounds.filter((round) => round !== null);
   if (known.some(({ prospects }) => prospects === null)) return null;
   if (known.length < past.length) return { kind: 'reviewing', done: known.length, of: past.length };
-  const sum = sumOfBreakdowns(known.map((round) => breakdownOf(round)));
-  if (sum === null) return null;
-  const { points, mean, luck, bids, play } = sum;
-  return { kind: 'reviewed', expected: mean + luck, points, luck, skill: bids + play };
+  const breakdown = sumOfBreakdowns(known.map((round) => breakdownOf(round)));
+  return breakdown === null ? null : { kind: 'reviewed', breakdown };
 }
 
 /** The running review of the game on the table, unless the player saves data. */

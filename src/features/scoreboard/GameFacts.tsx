@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { type PlayerView, hasPartners, seatsOfSide, sideOf } from '@/engine/index.ts';
+import type { PointsBreakdown } from '@/engine/review/index.ts';
 import { formatNumber, formatSigned } from '@/i18n/format.ts';
 import type { Translate } from '@/i18n/i18n.ts';
 import { playerName } from '@/i18n/player-names.ts';
@@ -13,12 +14,8 @@ export type GameReview =
   | { readonly kind: 'reviewing'; readonly done: number; readonly of: number }
   | {
       readonly kind: 'reviewed';
-      /** The expected points of the player's cards, and the points scored. */
-      readonly expected: number;
-      readonly points: number;
-      /** Points by the luck of the cards, and lost by costly choices. */
-      readonly luck: number;
-      readonly skill: number;
+      /** The points scored and their parts. */
+      readonly breakdown: PointsBreakdown;
     };
 
 /** How the winner took the lead, in words for the viewer. */
@@ -56,20 +53,17 @@ function ReviewFacts({ review }: { readonly review: GameReview }) {
         {t('over.reviewing', { done: review.done + 1, of: review.of })}
       </Fact>
     );
-  const { expected, points, luck, skill } = review;
+  const { mean, luck, bids, play, rest, points } = review.breakdown;
   return (
-    <>
-      <Fact kind="cards" label={t('over.cards')}>
-        {t('over.cards.worth', {
-          worth: formatNumber(expected),
-          count: expected,
-          points: formatNumber(points),
-        })}
-      </Fact>
-      <Fact kind="luck" label={t('over.luck')}>
-        {t('over.luck.points', { luck: formatSigned(luck), skill: formatSigned(skill) })}
-      </Fact>
-    </>
+    <Fact kind="luck" label={t('over.luck')}>
+      {t('over.luck.points', {
+        mean: formatNumber(mean),
+        luck: formatSigned(luck),
+        skill: formatSigned(bids + play),
+        rest: formatSigned(rest),
+        points: formatNumber(points),
+      })}
+    </Fact>
   );
 }
 

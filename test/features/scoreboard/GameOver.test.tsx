@@ -128,9 +128,14 @@ it('shows luck and skill as soon as the review has them', () => {
   const { unmount } = shown({ kind: 'reviewing', done: 2, of: 19 });
   expect(screen.getByText(/^round 3 of 19 is being reviewed$/)).toBeVisible();
   unmount();
-  shown({ kind: 'reviewed', expected: 98.4, points: 91, luck: 4.2, skill: -11.1 });
-  expect(screen.getByText(/^worth 98.4 points, you scored 91$/)).toBeVisible();
-  expect(screen.getByText(/^luck of the cards \+4.2, your choices −11.1$/)).toBeVisible();
+  // Regression: only the cards and the choices were shown, which do not add up to the points.
+  const breakdown = { mean: 37, luck: -9.9, bids: -2.3, play: -1.1, rest: -11.7, points: 12 };
+  shown({ kind: 'reviewed', breakdown });
+  expect(
+    screen.getByText(
+      /^expected 37, your cards and seat −9.9, your choices −3.4, opponents and luck −11.7 = 12$/,
+    ),
+  ).toBeVisible();
 });
 
 it('keys reach every action, starting with Play again', async () => {

@@ -68,11 +68,9 @@ export const scoreboard: Translation<typeof english> = {
     '{who, select, you {كنتَ في الصدارة من البداية إلى النهاية} ours {كان فريقك في الصدارة من البداية إلى النهاية} theirs {كان الفريق الآخر في الصدارة من البداية إلى النهاية} other {{name} في الصدارة من البداية إلى النهاية}}',
   'over.bestBid': 'أفضل طلب لك:',
   'over.bestBid.round': '{bid} في الجولة {round}، {points}',
-  'over.cards': 'أوراقك:',
-  'over.cards.worth':
-    'قيمتها {count, plural, zero {{worth} نقطة} one {{worth} نقطة} two {{worth} نقطة} few {{worth} نقاط} many {{worth} نقطة} other {{worth} نقطة}}، ونقاطك {points}',
   'over.luck': 'الحظ والمهارة:',
-  'over.luck.points': 'حظ الأوراق {luck}، قراراتك {skill}',
+  'over.luck.points':
+    'المتوقع {mean}، أوراقك ومقعدك {luck}، قراراتك {skill}، الخصوم والحظ {rest} = {points}',
   'over.reviewing': 'تجري مراجعة الجولة {done} من {of}',
   'over.playAgain': 'العب مرة أخرى',
   'over.sameCards': 'الأوراق نفسها',

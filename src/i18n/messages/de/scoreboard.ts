@@ -59,11 +59,9 @@ export const scoreboard: Translation<typeof english> = {
     '{who, select, you {Du führst von Anfang bis Ende} ours {Dein Team führt von Anfang bis Ende} theirs {Die Gegner führen von Anfang bis Ende} other {{name} führt von Anfang bis Ende}}',
   'over.bestBid': 'Deine beste Ansage:',
   'over.bestBid.round': '{bid} in Runde {round}, {points}',
-  'over.cards': 'Deine Karten:',
-  'over.cards.worth':
-    '{count, plural, one {{worth} Punkt} other {{worth} Punkte}} wert, erzielt hast du {points}',
   'over.luck': 'Glück und Können:',
-  'over.luck.points': 'Kartenglück {luck}, deine Entscheidungen {skill}',
+  'over.luck.points':
+    'erwartet {mean}, deine Karten und dein Platz {luck}, deine Entscheidungen {skill}, Gegner und Glück {rest} = {points}',
   'over.reviewing': 'Runde {done} von {of} wird analysiert',
   'over.playAgain': 'Noch einmal',
   'over.sameCards': 'Dieselben Karten noch einmal',

@@ -54,11 +54,9 @@ export const scoreboard = {
     '{who, select, you {You led from start to finish} ours {Your side led from start to finish} theirs {The other side led from start to finish} other {{name} led from start to finish}}',
   'over.bestBid': 'Your best bid:',
   'over.bestBid.round': '{bid} in round {round}, {points}',
-  'over.cards': 'Your cards:',
-  'over.cards.worth':
-    'worth {count, plural, one {{worth} point} other {{worth} points}}, you scored {points}',
   'over.luck': 'Luck and skill:',
-  'over.luck.points': 'luck of the cards {luck}, your choices {skill}',
+  'over.luck.points':
+    'expected {mean}, your cards and seat {luck}, your choices {skill}, opponents and luck {rest} = {points}',
   'over.reviewing': 'round {done} of {of} is being reviewed',
   'over.playAgain': 'Play again',
   'over.sameCards': 'Same cards again',

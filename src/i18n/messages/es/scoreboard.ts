@@ -60,11 +60,9 @@ export const scoreboard: Translation<typeof english> = {
     '{who, select, you {Vas en cabeza de principio a fin} ours {Tu equipo va en cabeza de principio a fin} theirs {El otro equipo va en cabeza de principio a fin} other {{name} va en cabeza de principio a fin}}',
   'over.bestBid': 'Tu mejor apuesta:',
   'over.bestBid.round': '{bid} en la ronda {round}, {points}',
-  'over.cards': 'Tus cartas:',
-  'over.cards.worth':
-    'valían {count, plural, one {{worth} punto} other {{worth} puntos}}, hiciste {points}',
   'over.luck': 'Suerte y destreza:',
-  'over.luck.points': 'suerte de las cartas {luck}, tus decisiones {skill}',
+  'over.luck.points':
+    'lo esperado {mean}, tus cartas y tu sitio {luck}, tus decisiones {skill}, rivales y suerte {rest} = {points}',
   'over.reviewing': 'analizando la ronda {done} de {of}',
   'over.playAgain': 'Otra partida',
   'over.sameCards': 'Mismas cartas',

@@ -59,11 +59,9 @@ export const scoreboard: Translation<typeof english> = {
     '{who, select, you {Tu mènes du début à la fin} ours {Ton équipe mène du début à la fin} theirs {L’autre équipe mène du début à la fin} other {{name} mène du début à la fin}}',
   'over.bestBid': 'Ta meilleure annonce :',
   'over.bestBid.round': '{bid} à la manche {round}, {points}',
-  'over.cards': 'Tes cartes :',
-  'over.cards.worth':
-    'valeur {count, plural, one {{worth} point} other {{worth} points}}, marqués {points}',
   'over.luck': 'Chance et adresse :',
-  'over.luck.points': 'chance aux cartes {luck}, tes choix {skill}',
+  'over.luck.points':
+    'attendu {mean}, tes cartes et ta place {luck}, tes choix {skill}, adversaires et chance {rest} = {points}',
   'over.reviewing': 'analyse de la manche {done} sur {of}',
   'over.playAgain': 'Rejouer',
   'over.sameCards': 'Mêmes cartes',

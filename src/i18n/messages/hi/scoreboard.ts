@@ -57,10 +57,9 @@ export const scoreboard: Translation<typeof english> = {
     '{who, select, you {आप शुरू से आखिर तक आगे} ours {आपकी टीम शुरू से आखिर तक आगे} theirs {दूसरी टीम शुरू से आखिर तक आगे} other {{name} शुरू से आखिर तक आगे}}',
   'over.bestBid': 'आपकी सबसे अच्छी बोली:',
   'over.bestBid.round': '{bid}, राउंड {round} में, {points}',
-  'over.cards': 'आपके पत्ते:',
-  'over.cards.worth': '{count, plural, one {{worth} अंक} other {{worth} अंक}} के थे, आपने {points} बनाए',
   'over.luck': 'किस्मत और हुनर:',
-  'over.luck.points': 'पत्तों की किस्मत {luck}, आपके फ़ैसले {skill}',
+  'over.luck.points':
+    'अनुमान {mean}, आपके पत्ते और जगह {luck}, आपके फ़ैसले {skill}, विरोधी और किस्मत {rest} = {points}',
   'over.reviewing': 'राउंड {done} / {of} का रिव्यू हो रहा है',
   'over.playAgain': 'फिर खेलें',
   'over.sameCards': 'यही पत्ते फिर से',

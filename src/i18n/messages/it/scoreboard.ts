@@ -58,11 +58,9 @@ export const scoreboard: Translation<typeof english> = {
     '{who, select, you {Sei in testa dall’inizio alla fine} ours {La tua squadra è in testa dall’inizio alla fine} theirs {L’altra squadra è in testa dall’inizio alla fine} other {{name} è in testa dall’inizio alla fine}}',
   'over.bestBid': 'La tua migliore dichiarazione:',
   'over.bestBid.round': '{bid} alla mano {round}, {points}',
-  'over.cards': 'Le tue carte:',
-  'over.cards.worth':
-    'valevano {count, plural, one {{worth} punto} other {{worth} punti}}, ne hai fatti {points}',
   'over.luck': 'Fortuna e bravura:',
-  'over.luck.points': 'fortuna delle carte {luck}, tue scelte {skill}',
+  'over.luck.points':
+    'punti attesi {mean}, le tue carte e il tuo posto {luck}, le tue scelte {skill}, avversari e fortuna {rest} = {points}',
   'over.reviewing': 'analisi della mano {done} di {of}',
   'over.playAgain': 'Gioca ancora',
   'over.sameCards': 'Stesse carte',

@@ -59,11 +59,9 @@ export const scoreboard: Translation<typeof english> = {
     '{who, select, you {Je leidt van begin tot eind} ours {Jullie leiden van begin tot eind} theirs {Zij leiden van begin tot eind} other {{name} leidt van begin tot eind}}',
   'over.bestBid': 'Je beste bod:',
   'over.bestBid.round': '{bid} in ronde {round}, {points}',
-  'over.cards': 'Je kaarten:',
-  'over.cards.worth':
-    '{count, plural, one {{worth} punt} other {{worth} punten}} waard, jij haalde {points}',
   'over.luck': 'Geluk en kunde:',
-  'over.luck.points': 'kaartgeluk {luck}, je keuzes {skill}',
+  'over.luck.points':
+    'verwacht {mean}, je kaarten en plaats {luck}, je keuzes {skill}, tegenstanders en geluk {rest} = {points}',
   'over.reviewing': 'ronde {done} van {of} wordt geanalyseerd',
   'over.playAgain': 'Nog een keer',
   'over.sameCards': 'Zelfde kaarten',

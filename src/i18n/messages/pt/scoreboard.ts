@@ -61,11 +61,9 @@ export const scoreboard: Translation<typeof english> = {
     '{who, select, you {Você lidera do começo ao fim} ours {Sua dupla lidera do começo ao fim} theirs {A outra dupla lidera do começo ao fim} other {{name} lidera do começo ao fim}}',
   'over.bestBid': 'Sua melhor aposta:',
   'over.bestBid.round': '{bid} na rodada {round}, {points}',
-  'over.cards': 'Suas cartas:',
-  'over.cards.worth':
-    'valiam {count, plural, one {{worth} ponto} other {{worth} pontos}}, você fez {points}',
   'over.luck': 'Sorte e habilidade:',
-  'over.luck.points': 'sorte nas cartas {luck}, suas escolhas {skill}',
+  'over.luck.points':
+    'esperado {mean}, suas cartas e seu lugar {luck}, suas escolhas {skill}, adversários e sorte {rest} = {points}',
   'over.reviewing': 'analisando a rodada {done} de {of}',
   'over.playAgain': 'Jogar de novo',
   'over.sameCards': 'Mesmas cartas',

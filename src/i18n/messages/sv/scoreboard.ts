@@ -59,11 +59,9 @@ export const scoreboard: Translation<typeof english> = {
     '{who, select, you {Du leder från början till slut} ours {Ert lag leder från början till slut} theirs {Motståndarna leder från början till slut} other {{name} leder från början till slut}}',
   'over.bestBid': 'Ditt bästa bud:',
   'over.bestBid.round': '{bid} i runda {round}, {points}',
-  'over.cards': 'Dina kort:',
-  'over.cards.worth':
-    'värda {count, plural, one {{worth} poäng} other {{worth} poäng}}, du fick {points}',
   'over.luck': 'Tur och skicklighet:',
-  'over.luck.points': 'kortlycka {luck}, dina val {skill}',
+  'over.luck.points':
+    'förväntat {mean}, dina kort och din plats {luck}, dina val {skill}, motståndare och tur {rest} = {points}',
   'over.reviewing': 'runda {done} av {of} analyseras',
   'over.playAgain': 'Spela igen',
   'over.sameCards': 'Samma kort igen',
