@@ -1,14 +1,14 @@
 import type { Command, PlayerView } from '@/engine/index.ts';
-import { optionOf, roundProbability, roundPoints } from '@/engine/advice/index.ts';
+import { optionOf, pointDecimals, roundProbability } from '@/engine/advice/index.ts';
 import { seenAndHeardEach } from '@/i18n/card-names.ts';
 import { probabilityText } from '@/i18n/probability.ts';
-import { asSentence, sentenceGap } from '@/i18n/format.ts';
+import { asSentence, formatFigure, sentenceGap } from '@/i18n/format.ts';
 import { useTranslate } from '@/i18n/use-translate.ts';
 import { useGame, useHints, useTable } from '@/store/hooks.ts';
 import { SeenAndHeard } from '@/ui/SeenAndHeard.tsx';
 import { HintPanel } from './HintPanel.tsx';
 import { effectSentences } from './card-reasons.ts';
-import { pointsFigure } from './points-figure.ts';
+import { roundCost } from './points-figure.ts';
 import { type ViewAdvice, useHintMarks, useHintOnTable } from './use-advice.ts';
 
 interface PastHintProps {
@@ -47,9 +47,10 @@ export function ChoiceCost({ view, asked, choice }: PastHintProps & { readonly c
   const own = inWords(option.make);
   const other = inWords(advice.options[advice.best]?.make ?? option.make);
   const chance = own === other ? [] : [t('exercise.chance', { chance: own, best: other })];
+  const lost = roundCost(option.cost, advice.pointScale);
   const cost = t('exercise.cost', {
-    points: pointsFigure(option.cost, advice.pointScale),
-    count: roundPoints(option.cost, advice.pointScale),
+    points: formatFigure(lost, pointDecimals(advice.pointScale)),
+    count: lost,
   });
   const sentences = seenAndHeardEach((nameCard) => [
     cost,

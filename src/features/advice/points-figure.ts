@@ -17,6 +17,12 @@ export const pointsFigures = (points: readonly number[], pointScale: number): st
     pointDecimals(pointScale),
   );
 
+/** A cost rounded for "about": to at most one decimal, unless nothing would be left of it. */
+export function roundCost(cost: number, pointScale: number): number {
+  const rounded = roundPoints(cost, Math.max(1, pointScale));
+  return rounded === 0 ? roundPoints(cost, pointScale) : rounded;
+}
+
 /** From this many bids in a row, two figures and a decimal would overlap the next bid. */
 const CROWDED = 11;
 /** The same with a minus sign. */
