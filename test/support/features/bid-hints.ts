@@ -59,7 +59,7 @@ export const [SURE, LIKELY, PROBABLE, EVEN, TOWARD] = [
   /^\d+ sure tricks?: /,
   /^almost certain: /,
   /^probably a trick: /,
-  /^even money: /,
+  /^could go either way: /,
   / brings? it toward \d+/,
 ];
 

@@ -64,7 +64,7 @@ export const advice = {
   'hint.sure': '{count, plural, one {sure trick: {cards}} other {# sure tricks: {cards}}}',
   'hint.likely': 'almost certain: {cards}',
   'hint.probable': 'probably a trick: {cards}',
-  'hint.even': 'even money: {cards}',
+  'hint.even': 'could go either way: {cards}',
   'hint.join': '{first}; {second}',
   'hint.tricks': '{parts}.',
   'hint.toward': '{cards} {count, plural, one {brings} other {bring}} it toward {bid}',
