@@ -41,10 +41,14 @@ export async function openLater(
 export const ownMoves = ({ commands }: GameRecord): number =>
   commands.filter((command) => 'seat' in command && command.seat === OWN).length;
 
-/** The best choice in the table of a hint. */
+/** A best choice in the table of a hint. */
 export const BEST: Target = {
   role: 'row',
-  name: new RegExp(WORDS.en['hint.isBest'].replace('{choice}', '')),
+  name: new RegExp(
+    [WORDS.en['hint.isBest'], WORDS.en['hint.isTied']]
+      .map((words) => words.replace('{choice}', ''))
+      .join('|'),
+  ),
 };
 
 /** What the player is asked to do. */

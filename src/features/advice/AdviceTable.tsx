@@ -6,7 +6,7 @@ import { choiceName } from '@/i18n/choice-name.ts';
 import { useTranslate } from '@/i18n/use-translate.ts';
 import { VisuallyHidden } from '@/ui/VisuallyHidden.tsx';
 import { pointsFigure } from './points-figure.ts';
-import { choiceKey, isMarked } from './hint-marks.ts';
+import { choiceKey, markedChoices } from './hint-marks.ts';
 
 interface AdviceTableProps {
   readonly advice: Advice;
@@ -22,6 +22,8 @@ export function AdviceTable({ advice, isSide, isNamed }: AdviceTableProps) {
   const inWords = (chance: RoundedProbability): string => probabilityText(t, chance);
   // A contract is missed only by too few tricks.
   const showsMisses = !isSide;
+  const marked = isNamed ? markedChoices(advice) : [];
+  const bestKey = marked.length > 1 ? 'hint.isTied' : 'hint.isBest';
   return (
     <VisuallyHidden>
       <table aria-label={t('hint.table')}>
@@ -36,15 +38,13 @@ export function AdviceTable({ advice, isSide, isNamed }: AdviceTableProps) {
           </tr>
         </thead>
         <tbody>
-          {advice.options.map((option, index) => {
+          {advice.options.map((option) => {
             const { command, points, cost } = option;
             const { make, short, over } = roundOutcome(option);
             const choice = choiceName(t, command, { isSide, nameCard: cardName });
             return (
               <tr key={choiceKey(command)}>
-                <th scope="row">
-                  {isNamed && isMarked(advice, index) ? t('hint.isBest', { choice }) : choice}
-                </th>
+                <th scope="row">{marked.includes(option) ? t(bestKey, { choice }) : choice}</th>
                 <td>{inWords(make)}</td>
                 {showsMisses ? <td>{inWords(short)}</td> : null}
                 {showsMisses ? <td>{inWords(over)}</td> : null}

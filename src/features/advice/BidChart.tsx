@@ -6,7 +6,7 @@ import { useTranslate } from '@/i18n/use-translate.ts';
 import { SuitGlyph } from '@/ui/card/SuitGlyph.tsx';
 import styles from './Advice.module.css';
 import { bidPointScale, formatWhole, pointsFigure } from './points-figure.ts';
-import { MANY, choiceKey, isMarked } from './hint-marks.ts';
+import { MANY, choiceKey, markedChoices } from './hint-marks.ts';
 
 interface ChoiceSignProps {
   readonly command: Command;
@@ -43,20 +43,22 @@ interface BidChartProps {
 export function BidChart({ advice, isSide, isNamed }: BidChartProps) {
   const t = useTranslate();
   const { options } = advice;
+  const marked = isNamed ? markedChoices(advice) : [];
   const isMany = options.length >= MANY;
   const half = Math.ceil(options.length / 2);
   // The style sheet decides where two rows are needed.
   const rows = isMany ? [options.slice(0, half), options.slice(half)] : [options];
   return (
     <div className={styles.chart} data-many={isMany} aria-hidden="true">
-      {rows.map((row, at) => (
+      {rows.map((row) => (
         <div key={choiceKey((row[0] as Option).command)} className={styles.row}>
           <div className={styles.legend}>
             <span className={styles.legendMake}>{t('hint.make.short')}</span>
             <span>{t('score.points')}</span>
           </div>
-          {row.map(({ command, make, points }, index) => {
-            const isBest = isNamed && isMarked(advice, at * half + index);
+          {row.map((option) => {
+            const { command, make, points } = option;
+            const isBest = marked.includes(option);
             return (
               <div key={choiceKey(command)} className={styles.column} data-best={isBest}>
                 <span className={styles.room}>

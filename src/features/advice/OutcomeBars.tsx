@@ -6,7 +6,7 @@ import { probabilityFigure } from '@/i18n/probability.ts';
 import { useTranslate } from '@/i18n/use-translate.ts';
 import styles from './OutcomeBars.module.css';
 import { formatWhole } from './points-figure.ts';
-import { choiceKey, isMarked } from './hint-marks.ts';
+import { choiceKey, markedChoices } from './hint-marks.ts';
 
 /** Choices with the same outcome. */
 interface Row {
@@ -30,6 +30,7 @@ const PARTS = ['under', 'made', 'over'] as const;
  */
 export function OutcomeBars({ advice }: { readonly advice: Advice }) {
   const t = useTranslate();
+  const marked = markedChoices(advice);
   const rows: Row[] = [];
   for (const [index, option] of advice.options.entries()) {
     if (advice.about === 'bid' && index !== advice.best) continue;
@@ -37,7 +38,7 @@ export function OutcomeBars({ advice }: { readonly advice: Advice }) {
       choiceName(t, option.command, { isSide: false, nameCard }),
     ).seen;
     const at = rows.findIndex((row) => isSame(row.option, option));
-    const isBest = isMarked(advice, index);
+    const isBest = marked.includes(option);
     const row = rows[at];
     if (row === undefined) rows.push({ option, names: [name], isBest });
     else rows[at] = { ...row, names: [...row.names, name], isBest: row.isBest || isBest };

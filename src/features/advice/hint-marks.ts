@@ -1,8 +1,9 @@
-import { type Advice, type Command, UNSEEN } from '@/engine/index.ts';
+import { type Advice, type Command, type Option, UNSEEN } from '@/engine/index.ts';
 import { roundProbability } from '@/engine/advice/index.ts';
 import type { Translate } from '@/i18n/i18n.ts';
 import { probabilityFigure, probabilityText } from '@/i18n/probability.ts';
 import type { HintMark } from '@/store/table/hints.ts';
+import { namedChoices } from './named-choices.ts';
 import { bidPointScale, formatWhole, pointsFigure } from './points-figure.ts';
 
 /** A key for a choice, unique within one decision. */
@@ -24,13 +25,16 @@ export function choiceKey(command: Command): string {
 /** From this many bids on, they are close together on small screens. */
 export const MANY = 13;
 
-/** Whether a choice is marked as the best; none is if all are equal. */
-export const isMarked = ({ best, verdict }: Advice, index: number): boolean =>
-  index === best && verdict !== 'only';
+/** The choices marked as the best: those that the hint names. None if all are equal. */
+export function markedChoices(advice: Advice): readonly Option[] {
+  const best = advice.options[advice.best];
+  if (best === undefined || advice.verdict === 'only') return [];
+  return namedChoices(advice) ?? [best];
+}
 
 /**
  * The marks on the cards of the hand and on bids.
- * @param isNamed whether the best choice is marked as the best
+ * @param isNamed whether the best choices are marked
  */
 export function marksFor(
   t: Translate,
@@ -38,11 +42,14 @@ export function marksFor(
   isNamed: boolean,
 ): ReadonlyMap<string, HintMark> {
   const isMany = advice.options.length >= MANY;
+  const marked = isNamed ? markedChoices(advice) : [];
+  const bestKey = marked.length > 1 ? 'hint.mark.tied' : 'hint.mark.best';
   return new Map(
-    advice.options.flatMap(({ command, make, points }, index) => {
+    advice.options.flatMap((option) => {
+      const { command, make, points } = option;
       const isCard = command.type === 'play' && command.card !== UNSEEN;
       if (!isCard && command.type !== 'bid') return [];
-      const best = isNamed && isMarked(advice, index);
+      const best = marked.includes(option);
       const chance = roundProbability(make);
       const figure = pointsFigure(
         points,
@@ -58,7 +65,7 @@ export function marksFor(
         shortProbability,
         points: figure,
         best,
-        words: t(best ? 'hint.mark.best' : 'hint.mark', {
+        words: t(best ? bestKey : 'hint.mark', {
           chance: probabilityText(t, chance),
           points: figure,
         }),

@@ -9,7 +9,6 @@ import {
 } from '@/engine/index.ts';
 import {
   CLEAR_POINTS,
-  MAX_TIED_NAMED,
   isOpponentsGain,
   lossContrastIn,
   namesLoss,
@@ -26,6 +25,7 @@ import { cardList } from './card-fact-words.ts';
 import { type CardReason, FAVORING, cardReasons, inReadingOrder } from './card-reasons.ts';
 import { contrastWords, missWords } from './contrast-words.ts';
 import { handReasons } from './hand-reasons.ts';
+import { namedChoices } from './named-choices.ts';
 import { pointsFigures } from './points-figure.ts';
 
 /** Whether a bid is for the partners' contract; a nil is the player's own [SP-2]. */
@@ -97,17 +97,6 @@ function declarationWords(t: Translate, { options, best, verdict, pointScale }: 
 /** The equally best choices of a toss-up; null if all choices are equal and too many to name. */
 const tiedWith = (advice: Advice): readonly Option[] | null =>
   tiedChoices(advice)?.map((index) => advice.options[index] as Option) ?? null;
-
-/** The choices to name: the tied ones and, after the best, those with exactly its figures. */
-function namedWith({ options }: Advice, tied: readonly Option[]): readonly Option[] {
-  const [chosen, ...others] = tied;
-  if (chosen === undefined) return [];
-  const same = options.filter(
-    (each) => each.cost === 0 && each.costError === 0 && !tied.includes(each),
-  );
-  const named = new Set([...tied, ...same].slice(0, MAX_TIED_NAMED));
-  return [chosen, ...same, ...others].filter((each) => named.has(each));
-}
 
 /** A hint in words. */
 export interface HintWords {
@@ -299,7 +288,7 @@ export function hintWords(
   const say = t(key, {
     verdict: tied === null ? verdict : 'tie',
     choice: nameOf(option),
-    choices: formatAlternatives(namedWith(advice, tied ?? []).map(nameOf)),
+    choices: formatAlternatives((namedChoices(advice) ?? []).map(nameOf)),
     chance: probabilityText(t, roundProbability(option.make)),
   });
   if (isHopeless(advice) && sunk.length === 0)

@@ -186,6 +186,24 @@ describe('a hint on a bid', () => {
 });
 
 describe('a hint on a card', () => {
+  test('marks every card that it names as equally good', async () => {
+    // Regression: “Close: 4♠, 4♥, or 3♥” marked only the first.
+    const game = askedFor('play');
+    const advice = adviceOn(game, 0, 3);
+    const [best, second, ...others] = advice.options;
+    await shown(game, {
+      ...advice,
+      verdict: 'toss-up',
+      options: [best!, { ...second!, make: 0.7, points: best!.points, cost: 0.02 }, ...others],
+    });
+    expect(await saying()).toHaveTextContent(/^Close: the .+ or the .+, 70% to make your bid\./);
+    const named = screen.getAllByRole('button', { name: /among the best: 70% to make your bid/ });
+    expect(named).toHaveLength(2);
+    for (const each of named) expect(each.querySelector('[data-best="true"]')).not.toBeNull();
+    expect(screen.queryByRole('button', { name: /, best: / })).toBeNull();
+    expect(within(hint()).getAllByRole('row', { name: /, among the best/ })).toHaveLength(2);
+  });
+
   test('marks the cards, also in their accessible names', async () => {
     const game = askedFor('play');
     const advice = adviceOn(game, 0, 2);

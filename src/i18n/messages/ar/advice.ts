@@ -19,12 +19,14 @@ export const advice: Translation<typeof english> = {
   'hint.points': 'النقاط المتوقعة',
   'hint.cost': 'الكلفة مقارنةً بالأفضل',
   'hint.isBest': '{choice}، الأفضل',
+  'hint.isTied': '{choice}، من الأفضل',
   'hint.under': 'أقل من {percent}',
   'hint.over': 'أكثر من {percent}',
   'hint.less': '<{figure}',
   'hint.more': '>{figure}',
   'hint.mark': 'احتمال تحقيق طلبك {chance}، والنقاط المتوقعة {points}',
   'hint.mark.best': 'الأفضل: احتمال تحقيق طلبك {chance}، والنقاط المتوقعة {points}',
+  'hint.mark.tied': 'من الأفضل: احتمال تحقيق طلبك {chance}، والنقاط المتوقعة {points}',
 
   'hint.say.bid':
     '{verdict, select, clear {اطلب {choice}: احتمال تحقيقه {chance}.} probable {على الأرجح {choice}: احتمال تحقيقه {chance}.} close {الأفضل {choice} بفارق ضئيل: احتمال تحقيقه {chance}.} only {كل الطلبات سواء: احتمال التحقيق {chance}.} tie {متقاربة: {choices}، احتمال التحقيق {chance}.} other {متقاربة: {choice} كغيره، احتمال تحقيقه {chance}.}}',

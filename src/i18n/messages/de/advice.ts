@@ -19,6 +19,7 @@ export const advice: Translation<typeof english> = {
   'hint.points': 'Erwartete Punkte',
   'hint.cost': 'Verlust gegenüber der besten Wahl',
   'hint.isBest': '{choice}, beste Wahl',
+  'hint.isTied': '{choice}, unter den besten',
   'hint.under': 'unter {percent}',
   'hint.over': 'über {percent}',
   'hint.less': '<{figure}',
@@ -26,6 +27,8 @@ export const advice: Translation<typeof english> = {
   'hint.mark': '{chance} Chance, die Ansage zu schaffen, erwartete Punkte: {points}',
   'hint.mark.best':
     'beste Wahl: {chance} Chance, die Ansage zu schaffen, erwartete Punkte: {points}',
+  'hint.mark.tied':
+    'unter den besten: {chance} Chance, die Ansage zu schaffen, erwartete Punkte: {points}',
 
   'hint.say.bid':
     '{verdict, select, clear {Sag {choice} an: {chance} Chance, das zu schaffen.} probable {Wohl {choice}: {chance} Chance, das zu schaffen.} close {Eher {choice}: {chance} Chance, das zu schaffen, aber knapp.} only {Jede Ansage ist gleich gut: {chance} Chance, sie zu schaffen.} tie {Gleich gut: {choices}, {chance} Chance, das zu schaffen.} other {Alles gleich gut, auch {choice}: {chance} Chance, das zu schaffen.}}',

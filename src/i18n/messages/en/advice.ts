@@ -16,12 +16,14 @@ export const advice = {
   'hint.points': 'Expected points',
   'hint.cost': 'Cost vs. best',
   'hint.isBest': '{choice}, best',
+  'hint.isTied': '{choice}, among the best',
   'hint.under': 'under {percent}',
   'hint.over': 'over {percent}',
   'hint.less': '<{figure}',
   'hint.more': '>{figure}',
   'hint.mark': '{chance} to make your bid, expected points {points}',
   'hint.mark.best': 'best: {chance} to make your bid, expected points {points}',
+  'hint.mark.tied': 'among the best: {chance} to make your bid, expected points {points}',
 
   'hint.say.bid':
     '{verdict, select, clear {Bid {choice}: {chance} to make.} probable {Probably {choice}: {chance} to make.} close {Lean {choice}: {chance} to make, but it’s close.} only {Any bid will do: {chance} to make.} tie {Close: {choices}, {chance} to make.} other {Close: {choice} is as good as any, {chance} to make.}}',

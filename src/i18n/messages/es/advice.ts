@@ -19,12 +19,14 @@ export const advice: Translation<typeof english> = {
   'hint.points': 'Puntos esperados',
   'hint.cost': 'Coste frente a la mejor',
   'hint.isBest': '{choice}, la mejor',
+  'hint.isTied': '{choice}, entre las mejores',
   'hint.under': 'menos del {percent}',
   'hint.over': 'más del {percent}',
   'hint.less': '<{figure}',
   'hint.more': '>{figure}',
   'hint.mark': '{chance} de cumplir tu apuesta, puntos esperados: {points}',
   'hint.mark.best': 'la mejor: {chance} de cumplir tu apuesta, puntos esperados: {points}',
+  'hint.mark.tied': 'entre las mejores: {chance} de cumplir tu apuesta, puntos esperados: {points}',
 
   'hint.say.bid':
     '{verdict, select, clear {Apuesta {choice}: {chance} de cumplir.} probable {Probablemente {choice}: {chance} de cumplir.} close {Mejor {choice}, por poco: {chance} de cumplir.} only {Todas las apuestas dan lo mismo: {chance} de cumplir.} tie {Casi igual: {choices}, {chance} de cumplir.} other {Casi igual: {choice} vale tanto como cualquiera, {chance} de cumplir.}}',

@@ -19,12 +19,15 @@ export const advice: Translation<typeof english> = {
   'hint.points': 'Points attendus',
   'hint.cost': 'Perte face au meilleur',
   'hint.isBest': '{choice}, le meilleur',
+  'hint.isTied': '{choice}, parmi les meilleurs',
   'hint.under': 'moins de {percent}',
   'hint.over': 'plus de {percent}',
   'hint.less': '<{figure}',
   'hint.more': '>{figure}',
   'hint.mark': '{chance} de chances de réussir, points attendus : {points}',
   'hint.mark.best': 'meilleur choix : {chance} de chances de réussir, points attendus : {points}',
+  'hint.mark.tied':
+    'parmi les meilleurs choix : {chance} de chances de réussir, points attendus : {points}',
 
   'hint.say.bid':
     '{verdict, select, clear {Annonce {choice} : {chance} de chances de réussir.} probable {Sans doute {choice} : {chance} de chances de réussir.} close {Plutôt {choice} : {chance} de chances de réussir, mais c’est serré.} only {Toutes les annonces se valent : {chance} de chances de réussir.} tie {Ça se vaut : {choices}, {chance} de chances de réussir.} other {Tout se vaut, {choice} aussi : {chance} de chances de réussir.}}',

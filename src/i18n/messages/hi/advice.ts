@@ -19,12 +19,14 @@ export const advice: Translation<typeof english> = {
   'hint.points': 'अनुमानित अंक',
   'hint.cost': 'सबसे अच्छे के मुकाबले नुकसान',
   'hint.isBest': '{choice}, सबसे अच्छा',
+  'hint.isTied': '{choice}, सबसे अच्छों में',
   'hint.under': '{percent} से कम',
   'hint.over': '{percent} से ज़्यादा',
   'hint.less': '<{figure}',
   'hint.more': '>{figure}',
   'hint.mark': 'बोली बनने का चांस {chance}, अनुमानित अंक {points}',
   'hint.mark.best': 'सबसे अच्छा: बोली बनने का चांस {chance}, अनुमानित अंक {points}',
+  'hint.mark.tied': 'सबसे अच्छों में: बोली बनने का चांस {chance}, अनुमानित अंक {points}',
 
   'hint.say.bid':
     '{verdict, select, clear {{choice} बोलें: बनने का चांस {chance}।} probable {शायद {choice}: बनने का चांस {chance}।} close {{choice} ज़रा बेहतर: बनने का चांस {chance}, पर फ़र्क मामूली है।} only {कोई भी बोली चलेगी: बनने का चांस {chance}।} tie {बराबर के: {choices}, बनने का चांस {chance}।} other {सब बराबर हैं, जैसे {choice}: बनने का चांस {chance}।}}',

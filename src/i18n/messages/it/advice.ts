@@ -19,12 +19,14 @@ export const advice: Translation<typeof english> = {
   'hint.points': 'Punti attesi',
   'hint.cost': 'Costo rispetto alla migliore',
   'hint.isBest': '{choice}, la migliore',
+  'hint.isTied': '{choice}, tra le migliori',
   'hint.under': 'meno del {percent}',
   'hint.over': 'più del {percent}',
   'hint.less': '<{figure}',
   'hint.more': '>{figure}',
   'hint.mark': '{chance} di centrare la dichiarazione, punti attesi {points}',
   'hint.mark.best': 'la migliore: {chance} di centrare la dichiarazione, punti attesi {points}',
+  'hint.mark.tied': 'tra le migliori: {chance} di centrare la dichiarazione, punti attesi {points}',
 
   'hint.say.bid':
     '{verdict, select, clear {Dichiara {choice}: {chance} di centrarla.} probable {Probabilmente {choice}: {chance} di centrarla.} close {Meglio {choice}, di poco: {chance} di centrarla.} only {Ogni dichiarazione vale lo stesso: {chance} di centrarla.} tie {Quasi pari: {choices}, {chance} di centrarla.} other {Quasi pari: {choice} va bene come le altre, {chance} di centrarla.}}',

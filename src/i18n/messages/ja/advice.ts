@@ -19,12 +19,14 @@ export const advice: Translation<typeof english> = {
   'hint.points': '期待点',
   'hint.cost': '最善との差',
   'hint.isBest': '{choice}（最善）',
+  'hint.isTied': '{choice}（最善の一つ）',
   'hint.under': '{percent}未満',
   'hint.over': '{percent}超',
   'hint.less': '<{figure}',
   'hint.more': '>{figure}',
   'hint.mark': '成功の確率{chance}、期待点{points}',
   'hint.mark.best': '最善、成功の確率{chance}、期待点{points}',
+  'hint.mark.tied': '最善の一つ、成功の確率{chance}、期待点{points}',
 
   'hint.say.bid':
     '{verdict, select, clear {{choice}をビッド：成功の確率{chance}。} probable {おそらく{choice}：成功の確率{chance}。} close {どちらかといえば{choice}：成功の確率{chance}、僅差です。} only {どのビッドも同じ：成功の確率{chance}。} tie {互角：{choices}、成功の確率{chance}。} other {どれも互角、{choice}でも：成功の確率{chance}。}}',

@@ -19,12 +19,15 @@ export const advice: Translation<typeof english> = {
   'hint.points': 'Verwachte punten',
   'hint.cost': 'Verlies tegenover de beste',
   'hint.isBest': '{choice}, het beste',
+  'hint.isTied': '{choice}, een van de beste',
   'hint.under': 'minder dan {percent}',
   'hint.over': 'meer dan {percent}',
   'hint.less': '<{figure}',
   'hint.more': '>{figure}',
   'hint.mark': '{chance} kans om je bod te halen, verwachte punten: {points}',
   'hint.mark.best': 'het beste: {chance} kans om je bod te halen, verwachte punten: {points}',
+  'hint.mark.tied':
+    'een van de beste: {chance} kans om je bod te halen, verwachte punten: {points}',
 
   'hint.say.bid':
     '{verdict, select, clear {Bied {choice}: {chance} kans om het te halen.} probable {Waarschijnlijk {choice}: {chance} kans om het te halen.} close {Liever {choice}: {chance} kans om het te halen, maar het scheelt weinig.} only {Elk bod is even goed: {chance} kans om het te halen.} tie {Even goed: {choices}, {chance} kans om het te halen.} other {Alles even goed, ook {choice}: {chance} kans om het te halen.}}',

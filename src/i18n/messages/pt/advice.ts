@@ -19,12 +19,14 @@ export const advice: Translation<typeof english> = {
   'hint.points': 'Pontos esperados',
   'hint.cost': 'Custo em relação à melhor',
   'hint.isBest': '{choice}, a melhor',
+  'hint.isTied': '{choice}, entre as melhores',
   'hint.under': 'menos de {percent}',
   'hint.over': 'mais de {percent}',
   'hint.less': '<{figure}',
   'hint.more': '>{figure}',
   'hint.mark': '{chance} de acertar a aposta, pontos esperados: {points}',
   'hint.mark.best': 'a melhor: {chance} de acertar a aposta, pontos esperados: {points}',
+  'hint.mark.tied': 'entre as melhores: {chance} de acertar a aposta, pontos esperados: {points}',
 
   'hint.say.bid':
     '{verdict, select, clear {Aposte {choice}: {chance} de acertar.} probable {Provavelmente {choice}: {chance} de acertar.} close {Melhor {choice}, por pouco: {chance} de acertar.} only {Qualquer aposta dá no mesmo: {chance} de acertar.} tie {Quase igual: {choices}, {chance} de acertar.} other {Quase igual: {choice} vale tanto quanto as outras, {chance} de acertar.}}',

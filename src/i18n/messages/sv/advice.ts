@@ -19,12 +19,14 @@ export const advice: Translation<typeof english> = {
   'hint.points': 'Förväntade poäng',
   'hint.cost': 'Förlust mot det bästa',
   'hint.isBest': '{choice}, bäst',
+  'hint.isTied': '{choice}, bland de bästa',
   'hint.under': 'under {percent}',
   'hint.over': 'över {percent}',
   'hint.less': '<{figure}',
   'hint.more': '>{figure}',
   'hint.mark': '{chance} chans att klara budet, förväntade poäng {points}',
   'hint.mark.best': 'bäst: {chance} chans att klara budet, förväntade poäng {points}',
+  'hint.mark.tied': 'bland de bästa: {chance} chans att klara budet, förväntade poäng {points}',
 
   'hint.say.bid':
     '{verdict, select, clear {Bjud {choice}: {chance} chans att klara det.} probable {Troligen {choice}: {chance} chans att klara det.} close {Hellre {choice}: {chance} chans att klara det, men det är jämnt.} only {Alla bud är lika bra: {chance} chans att klara det.} tie {Jämnt: {choices}, {chance} chans att klara det.} other {Jämnt: {choice} är lika bra som något annat, {chance} chans att klara det.}}',
