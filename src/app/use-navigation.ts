@@ -3,6 +3,7 @@ import { type DialogName, type DialogOrViewName, isFullScreenView } from '@/stor
 import type { Day } from '@/store/day.ts';
 import { useGame } from '@/store/hooks.ts';
 import type { Shareable } from '@/store/games/shareable.ts';
+import { isSteppingBack } from '@/ui/layers.ts';
 import { type PressedButton, returnFocus, pressedButton } from '@/ui/return-focus.ts';
 import type { FullScreenContent } from './FullScreen.tsx';
 
@@ -57,6 +58,8 @@ function useDialog() {
 /** Remembers where the player was, and returns there. */
 function useWayBack(dialog: ReturnType<typeof useDialog>) {
   const [before, setBefore] = useState<WayBack | null>(null);
+  /** What opened the menu. */
+  const [menuButton, setMenuButton] = useState<PressedButton | null>(null);
 
   /** Remembers the current dialog and button; call it before leaving them. */
   function remember(day: Day | null): void {
@@ -71,14 +74,27 @@ function useWayBack(dialog: ReturnType<typeof useDialog>) {
     returnFocus(before.button);
   }
 
-  return { before: before?.dialog, remember, goBack };
+  /** Like {@link goBack}, but only Back and Escape reopen the menu; a button leads to the table. */
+  function leaveView(): void {
+    if (before?.dialog !== 'menu' || isSteppingBack()) {
+      goBack();
+      return;
+    }
+    dialog.close();
+    returnFocus(menuButton);
+  }
+
+  /** Remembers the button that opens the menu; call it before opening the menu. */
+  const rememberMenuButton = (): void => setMenuButton(pressedButton());
+
+  return { before: before?.dialog, remember, rememberMenuButton, goBack, leaveView };
 }
 
 /** Which dialog or full-screen view is open, and how to open and leave them. */
 export function useNavigation() {
   const { table } = useGame();
   const dialog = useDialog();
-  const { before, remember, goBack } = useWayBack(dialog);
+  const { before, remember, rememberMenuButton, goBack, leaveView } = useWayBack(dialog);
   /** The view shown in place of the table, which is paused meanwhile. */
   const [fullScreen, setFullScreen] = useState<FullScreenContent | null>(null);
   /** Whether the code of that view is being fetched. The table is inert meanwhile. */
@@ -100,6 +116,7 @@ export function useNavigation() {
 
   /** Opens a dialog or a full-screen view. */
   function open(name: DialogOrViewName): void {
+    if (name === 'menu') rememberMenuButton();
     if (isFullScreenView(name)) lookAt({ place: name });
     // A transition keeps the open dialog until the next one can render, so that a layer is always open.
     else startTransition(() => dialog.open(name));
@@ -112,10 +129,10 @@ export function useNavigation() {
     open('share');
   }
 
-  /** Closes the full-screen view and returns to where the player was. */
+  /** Closes the full-screen view and returns to where the player was; a button never to the menu. */
   function closeFullScreen(): void {
     setFullScreen(null);
-    goBack();
+    leaveView();
     table.resume();
   }
 

@@ -19,6 +19,20 @@ const stepsOf = (layers: Iterable<Layer>): number =>
 
 const topLayer = (): Layer | undefined => stack.get(Math.max(...stack.keys()));
 
+let isStepping = false;
+
+/** Whether Back or Escape is taking a step, instead of a button closing the layer. */
+export const isSteppingBack = (): boolean => isStepping;
+
+function takeStep(layer: Layer | undefined): void {
+  isStepping = true;
+  try {
+    layer?.stepBack();
+  } finally {
+    isStepping = false;
+  }
+}
+
 /** Whether `history.go` is in progress because a layer was closed by its own button. */
 let isReturning = false;
 let isMatching = false;
@@ -53,7 +67,7 @@ function onPopState(): void {
   const isBack = !isReturning && depth !== null && depth < stepsOf(stack.values());
   isReturning = false;
   // Only one step, however far the browser went back.
-  if (isBack) topLayer()?.stepBack();
+  if (isBack) takeStep(topLayer());
   matchHistorySoon();
 }
 
@@ -64,7 +78,7 @@ function onKeyDown(event: KeyboardEvent): void {
   if (layer === undefined) return;
   event.preventDefault();
   // A key that is held down takes one step.
-  if (!event.repeat) layer.stepBack();
+  if (!event.repeat) takeStep(layer);
 }
 
 let isListening = false;

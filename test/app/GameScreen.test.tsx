@@ -8,6 +8,7 @@ import '@/app/dialogs/GameFromLink.tsx';
 import '@/app/FullScreen.tsx';
 import '@/app/dialogs/OpenDialog.tsx';
 import { loadMessages } from '@/i18n/i18n.ts';
+import { entryDepth } from '@/ui/history-entry.ts';
 import { encodeGameLink } from '@/storage/formats/game-link.ts';
 import { defaultHeader, played } from '../../tools/lib/played-games.ts';
 import { gameAt } from '../support/features/game.ts';
@@ -84,4 +85,31 @@ test('a shared game is reviewed under its player’s name, and the replay resume
   await userEvent.click(screen.getByRole('button', { name: 'Leave review' }));
   expect(place()?.getAttribute('value')).toBe(left);
   await waitFor(() => expect(screen.getByRole('button', { name: 'Review' })).toHaveFocus());
+});
+
+test('the button of a page opened from the menu leads to the table, Escape to the menu', async () => {
+  renderInGame(<GameScreen />);
+  const menuButton = () => screen.findByRole('button', { name: 'Game menu' });
+  const openPage = async (name: string) => {
+    await userEvent.click(await menuButton());
+    await press(name);
+  };
+  for (const [name, back] of [
+    ['Exercises', 'Back to the table'],
+    ['Bidding drill', 'Back to the table'],
+    ['Insights', 'Close insights'],
+  ] as const) {
+    await openPage(name);
+    await userEvent.click(await screen.findByRole('button', { name: back }));
+    const button = await menuButton();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    await waitFor(() => expect(button).toHaveFocus());
+    await waitFor(() => expect(entryDepth()).toBe(0));
+  }
+  await openPage('Exercises');
+  await screen.findByRole('button', { name: 'Back to the table' });
+  await userEvent.keyboard('{Escape}');
+  expect(await screen.findByRole('dialog', { name: 'Game menu' })).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });
