@@ -135,6 +135,7 @@ const SET_ELSEWHERE: Readonly<Record<string, string>> = {
   'data-rows': 'Hand',
   'data-own-hand': 'OwnHand',
   'data-notice': 'Notice',
+  'data-offer': 'ClaimOffer',
   'data-decision': 'TableScreen',
   'data-opposite': 'TableScreen',
   'data-foot': 'TableScreen',

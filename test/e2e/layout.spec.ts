@@ -465,3 +465,32 @@ test('the document neither bounces nor zooms on a double tap', async ({ page }) 
   await expect(root).toHaveCSS('overflow', 'hidden');
   await expect(root).toHaveCSS('touch-action', 'manipulation');
 });
+
+// A player could not tell who had played what: the cards lay in a pile in the middle.
+for (const players of [5, 8])
+  test(`on low screens every card of ${players} players lies below its player's plate`, async ({
+    page,
+  }) => {
+    await openMoment(page, 'trick', players);
+    await atSizes(
+      page,
+      [
+        [568, 320],
+        [844, 390],
+      ],
+      async () => {
+        const middles = (selector: string): Promise<number[]> =>
+          page.locator(selector).evaluateAll((each) =>
+            each
+              .map((element) => element.getBoundingClientRect())
+              .map(({ left, width }) => left + width / 2)
+              .toSorted((a, b) => a - b),
+          );
+        const cards = await middles('[data-testid="trick"] li:not([data-own])');
+        const plates = await middles('[data-seat]:not([data-seat="0"])');
+        expect(cards.length).toBe(players - 1);
+        for (const [index, middle] of cards.entries())
+          expect(middle).toBeCloseTo(plates[index] ?? 0, -0.5);
+      },
+    );
+  });

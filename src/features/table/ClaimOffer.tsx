@@ -25,7 +25,7 @@ export function ClaimOffer() {
   if (claim === null) return null;
   const { kind, count } = claim;
   return (
-    <div className={styles.offer} data-testid="claim">
+    <div className={styles.offer} data-offer data-testid="claim">
       <Button
         variant={servesBid(view, claim) ? 'primary' : 'quiet'}
         onClick={() => table.claim(claimOf)}

@@ -98,6 +98,8 @@ interface PlayedCardProps {
   readonly card: Card;
   readonly seat: Seat;
   readonly place: { readonly x: number; readonly y: number };
+  /** Which of the opponents' plates it lies below, from the viewer's left; null for the viewer's card. */
+  readonly below: number | null;
   readonly layer: number;
   readonly origins: RefObject<ReadonlyMap<Card, FlightStart>>;
   /** The winner of the trick, once shown. */
@@ -112,6 +114,7 @@ export function PlayedCard({
   card,
   seat,
   place,
+  below,
   layer,
   origins,
   winner,
@@ -142,7 +145,14 @@ export function PlayedCard({
     <li
       ref={item}
       className={styles.card}
-      style={{ '--x': place.x, '--y': place.y, '--layer': layer, '--tilt': `${tilt(seat)}deg` }}
+      style={{
+        '--x': place.x,
+        '--y': place.y,
+        '--layer': layer,
+        '--tilt': `${tilt(seat)}deg`,
+        ...(below !== null && { '--index': below }),
+      }}
+      data-own={below === null || undefined}
       data-ruff={isRuff || undefined}
       data-leaving={!isPresent || undefined}
     >

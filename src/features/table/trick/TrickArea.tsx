@@ -99,6 +99,7 @@ export function TrickArea() {
   return (
     <section
       className={styles.area}
+      style={{ '--places': players - 1 }}
       data-crowded={isCrowded(players)}
       data-players={players}
       data-few={hasFewPlayers(players)}
@@ -120,6 +121,7 @@ export function TrickArea() {
                 card={card}
                 seat={seat}
                 place={seatPlace(seat, view.seat, players)}
+                below={seat === view.seat ? null : ((seat - view.seat + players) % players) - 1}
                 layer={layers[seat] ?? 0}
                 origins={origins}
                 winner={gatheredBy}
