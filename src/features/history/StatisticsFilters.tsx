@@ -1,8 +1,16 @@
+import { useRef } from 'react';
 import { OPPONENTS, PRESET_IDS } from '@/engine/index.ts';
 import { gameName } from '@/i18n/game-name.ts';
 import { useTranslate } from '@/i18n/use-translate.ts';
-import { type StatisticsFilter, gameKey, levelOf } from '@/store/games/statistics.ts';
+import {
+  ALL_GAMES,
+  type StatisticsFilter,
+  filtered,
+  gameKey,
+  levelOf,
+} from '@/store/games/statistics.ts';
 import type { GameSummary } from '@/store/games/summary.ts';
+import { Button } from '@/ui/Button.tsx';
 import { PickSelect } from '@/ui/PickSelect.tsx';
 import { Select } from '@/ui/Select.tsx';
 import styles from './Statistics.module.css';
@@ -19,8 +27,24 @@ const occurring = <Value,>(values: readonly Value[], found: readonly Value[]): (
   ...values.filter((value) => found.includes(value)),
 ];
 
-/** The filters; only values that occur are offered. */
-export function StatisticsFilters({ games, filter, onChange }: StatisticsFiltersProps) {
+const helpOf = ({ unaided }: StatisticsFilter): 'any' | 'unaided' | 'aided' => {
+  if (unaided === null) return 'any';
+  return unaided ? 'unaided' : 'aided';
+};
+
+/** The number of games, none of which passes the filter, and a button that shows them all. */
+function HiddenGames({ count, onShow }: { readonly count: number; readonly onShow: () => void }) {
+  const t = useTranslate();
+  return (
+    <div className={styles.hidden}>
+      <p>{t('records.hidden', { count })}</p>
+      <Button onClick={onShow}>{t('records.showAll')}</Button>
+    </div>
+  );
+}
+
+/** The selects of the filter; only values that occur are offered. */
+function FilterSelects({ games, filter, onChange }: StatisticsFiltersProps) {
   const t = useTranslate();
   const counts = [...new Set(games.map(({ players }) => players))].toSorted((a, b) => a - b);
   /** The traditions that were played, by id. */
@@ -65,13 +89,36 @@ export function StatisticsFilters({ games, filter, onChange }: StatisticsFilters
       <Select
         label={t('records.counted')}
         hideLabel
-        value={filter.unaided ? 'unaided' : 'aided'}
+        value={helpOf(filter)}
         options={[
           { value: 'unaided', label: t('records.unaided') },
           { value: 'aided', label: t('records.aided') },
+          { value: 'any', label: t('records.anyHelp') },
         ]}
-        onChange={(value) => onChange({ ...filter, unaided: value === 'unaided' })}
+        onChange={(value) =>
+          onChange({ ...filter, unaided: value === 'any' ? null : value === 'unaided' })
+        }
       />
+    </div>
+  );
+}
+
+/** The filter, and a way out of it where it hides every game. */
+export function StatisticsFilters(props: StatisticsFiltersProps) {
+  const { games, filter, onChange } = props;
+  const root = useRef<HTMLDivElement>(null);
+
+  function showAll(): void {
+    // The button disappears.
+    root.current?.querySelector('select')?.focus();
+    onChange(ALL_GAMES);
+  }
+
+  const hidesAll = games.length > 0 && filtered(games, filter).length === 0;
+  return (
+    <div ref={root}>
+      <FilterSelects {...props} />
+      {hidesAll ? <HiddenGames count={games.length} onShow={showAll} /> : null}
     </div>
   );
 }

@@ -1,7 +1,12 @@
 import { useState } from 'react';
 import { formatNumber, formatPercent, formatSigned } from '@/i18n/format.ts';
 import { useTranslate } from '@/i18n/use-translate.ts';
-import { type Statistics, EVERYTHING, filtered, statisticsOf } from '@/store/games/statistics.ts';
+import {
+  type Statistics,
+  UNAIDED_GAMES,
+  filtered,
+  statisticsOf,
+} from '@/store/games/statistics.ts';
 import type { GameSummary } from '@/store/games/summary.ts';
 import { StatisticsFilters } from './StatisticsFilters.tsx';
 import { TallyTable } from './TallyTable.tsx';
@@ -74,15 +79,14 @@ function BestRounds({ best }: Pick<Statistics, 'best'>) {
 /** Statistics by preset, number of players and level; games with help are separate. */
 export function StatisticsView({ games }: { readonly games: readonly GameSummary[] }) {
   const t = useTranslate();
-  const [filter, setFilter] = useState(EVERYTHING);
+  const [filter, setFilter] = useState(UNAIDED_GAMES);
   const chosen = filtered(games, filter);
   const all = statisticsOf(chosen);
   return (
     <div className={styles.page}>
       <StatisticsFilters games={games} filter={filter} onChange={setFilter} />
-      {all.games === 0 ? (
-        <p>{t('records.none')}</p>
-      ) : (
+      {games.length === 0 ? <p>{t('records.none')}</p> : null}
+      {all.games === 0 ? null : (
         <>
           <Facts all={all} />
           <TrendChart trend={all.trend} />

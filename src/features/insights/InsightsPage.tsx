@@ -122,14 +122,15 @@ export function InsightsPage(props: InsightsPageProps) {
         <div ref={content} className={styles.content}>
           {filters}
           <div className={styles.status}>
-            <p className={styles.note}>
-              {t('insights.reviewed', { done: insights.games, games: chosen.length })}
-            </p>
+            {chosen.length === 0 ? null : (
+              <p className={styles.note}>
+                {t('insights.reviewed', { done: insights.games, games: chosen.length })}
+              </p>
+            )}
             {children}
           </div>
-          {insights.games === 0 ? (
-            <p>{t('insights.unreviewed')}</p>
-          ) : (
+          {insights.games === 0 && chosen.length > 0 ? <p>{t('insights.unreviewed')}</p> : null}
+          {insights.games === 0 ? null : (
             <AllFigures insights={insights} games={games} last={last} {...figures} />
           )}
         </div>

@@ -13,16 +13,18 @@ export interface StatisticsFilter {
   readonly players: number | null;
   /** `mixed`: opponents of different levels. */
   readonly level: Opponent | 'mixed' | null;
-  readonly unaided: boolean;
+  readonly unaided: boolean | null;
 }
 
-/** All games without help. */
-export const EVERYTHING: StatisticsFilter = {
+export const ALL_GAMES: StatisticsFilter = {
   game: null,
   players: null,
   level: null,
-  unaided: true,
+  unaided: null,
 };
+
+/** All games without help: the initial filter. */
+export const UNAIDED_GAMES: StatisticsFilter = { ...ALL_GAMES, unaided: true };
 
 /** The common level of a game's opponents. */
 export const levelOf = ({ levels }: GameSummary): Opponent | 'mixed' => {
@@ -42,7 +44,7 @@ export const filtered = (
   games
     .filter(
       (game) =>
-        isUnaided(game) === unaided &&
+        (unaided === null || isUnaided(game) === unaided) &&
         (key === null || gameKey(game) === key) &&
         (players === null || game.players === players) &&
         (level === null || levelOf(game) === level),

@@ -194,7 +194,22 @@ test('statistics count games without help, and can be filtered', async () => {
     screen.getByRole('combobox', { name: 'How many players' }),
     '5 players',
   );
-  expect(screen.getByText('No such games yet.')).toBeVisible();
+  expect(screen.getByText('3 games don’t match this selection.')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Show all games' }));
+  expect(facts()[0]).toBe('3');
+});
+
+test('statistics say that the only game was played with help, and show it on request', async () => {
+  show(memoryArchive([game('1', { hints: 1 })]));
+  await openPage('Statistics');
+  expect(screen.getByText('1 game doesn’t match this selection.')).toBeVisible();
+  expect(await axeProblems()).toEqual([]);
+  await userEvent.click(screen.getByRole('button', { name: 'Show all games' }));
+  expect(screen.getByRole('table', { name: 'By bid' })).toBeVisible();
+  expect(screen.getByRole('combobox', { name: 'Which games count' })).toHaveDisplayValue(
+    'With or without help',
+  );
+  expect(screen.getByRole('combobox', { name: 'Game' })).toHaveFocus();
 });
 
 test('opening a backup merges it and reports the result', async () => {

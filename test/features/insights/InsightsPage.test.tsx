@@ -12,7 +12,7 @@ import {
   type ReviewedGame,
   reviewedDecisions,
 } from '@/store/insights/reviewed-games.ts';
-import { EVERYTHING, type StatisticsFilter } from '@/store/games/statistics.ts';
+import { ALL_GAMES, type StatisticsFilter, UNAIDED_GAMES } from '@/store/games/statistics.ts';
 import type { GameSummary } from '@/store/games/summary.ts';
 import { axeProblems } from '../../support/features/axe.ts';
 import { pathsWithoutLength } from '../../support/features/paths.ts';
@@ -27,7 +27,7 @@ function show(
   reviewed: readonly ReviewedGame[],
   {
     games = reviewed.map(({ game }) => game),
-    filter = EVERYTHING,
+    filter = UNAIDED_GAMES,
     last = null as Selection | null,
   } = {},
 ) {
@@ -153,11 +153,20 @@ describe('insights', () => {
     const [first] = many;
     const other = { ...first!.game, id: 'f'.repeat(32), levels: ['expert'] as const };
     const games = [...many.map(({ game }) => game), other];
-    const { onFilter } = show(many, { games, filter: { ...EVERYTHING, level: 'expert' } });
+    const { onFilter } = show(many, { games, filter: { ...UNAIDED_GAMES, level: 'expert' } });
     expect(screen.getByText('0 of 1 game reviewed')).toBeInTheDocument();
     expect(screen.getByText('None of these games has been reviewed yet.')).toBeInTheDocument();
     await userEvent.selectOptions(screen.getByLabelText('Opponents’ level'), 'Any level');
-    expect(onFilter).toHaveBeenCalledWith(EVERYTHING);
+    expect(onFilter).toHaveBeenCalledWith(UNAIDED_GAMES);
+  });
+
+  test('say that every game was played with help, and show them on request', async () => {
+    const games = many.map(({ game }) => ({ ...game, hints: 1 }));
+    const { onFilter } = show(many, { games });
+    expect(screen.getByText('30 games don’t match this selection.')).toBeVisible();
+    expect(screen.queryByText(/reviewed/)).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Show all games' }));
+    expect(onFilter).toHaveBeenCalledExactlyOnceWith(ALL_GAMES);
   });
 
   test('says what it is for before the first game', () => {

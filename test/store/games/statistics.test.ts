@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { filtered, isUnaided, statisticsOf } from '@/store/games/statistics.ts';
+import { ALL_GAMES, filtered, isUnaided, statisticsOf } from '@/store/games/statistics.ts';
 import type { GameSummary, RoundFact } from '@/store/games/summary.ts';
 import { UNAIDED } from '@/store/table/game-history.ts';
 
@@ -43,6 +43,7 @@ describe('statistics', () => {
     expect(aided.map(isUnaided)).toEqual([false, false, false, false]);
     expect(filtered([...aided, own], ALL)).toEqual([own]);
     expect(filtered([...aided, own], { ...ALL, unaided: false })).toEqual(aided);
+    expect(filtered([...aided, own], ALL_GAMES)).toEqual([...aided, own]);
   });
 
   test('can be filtered by preset, number of players and level', () => {

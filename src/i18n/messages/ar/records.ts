@@ -3,6 +3,9 @@ import type { records as english } from '../en/records.ts';
 
 export const records: Translation<typeof english> = {
   'records.none': 'لا ألعاب كهذه بعد.',
+  'records.hidden':
+    '{count, plural, zero {لا ألعاب خارج هذا الاختيار.} one {لعبة واحدة لا تطابق هذا الاختيار.} two {لعبتان لا تطابقان هذا الاختيار.} few {# ألعاب لا تطابق هذا الاختيار.} many {# لعبة لا تطابق هذا الاختيار.} other {# لعبة لا تطابق هذا الاختيار.}}',
+  'records.showAll': 'إظهار كل الألعاب',
   'records.allPresets': 'كل الألعاب',
   'records.players': 'كم لاعبًا',
   'records.anyPlayers': 'أي عدد من اللاعبين',
@@ -13,6 +16,7 @@ export const records: Translation<typeof english> = {
   'records.counted': 'أي الألعاب تُحسب',
   'records.unaided': 'بلا مساعدة',
   'records.aided': 'بمساعدة أو بأوراق معروفة',
+  'records.anyHelp': 'بمساعدة أو بدونها',
   'records.over': 'زيادة',
   'records.under': 'نقص',
   'records.bidStreak': 'أفضل سلسلة طلبات تامّة',

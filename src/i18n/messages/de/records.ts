@@ -3,6 +3,9 @@ import type { records as english } from '../en/records.ts';
 
 export const records: Translation<typeof english> = {
   'records.none': 'Noch keine solchen Spiele.',
+  'records.hidden':
+    '{count, plural, one {# Spiel passt nicht zu dieser Auswahl.} other {# Spiele passen nicht zu dieser Auswahl.}}',
+  'records.showAll': 'Alle Spiele zeigen',
   'records.allPresets': 'Alle Spiele',
   'records.players': 'Spielerzahl',
   'records.anyPlayers': 'Jede Spielerzahl',
@@ -13,6 +16,7 @@ export const records: Translation<typeof english> = {
   'records.counted': 'Welche Spiele zählen',
   'records.unaided': 'Ohne Hilfe',
   'records.aided': 'Mit Hilfe oder bekannten Karten',
+  'records.anyHelp': 'Mit oder ohne Hilfe',
   'records.over': 'Zu viele Stiche',
   'records.under': 'Zu wenige Stiche',
   'records.bidStreak': 'Längste Serie geschaffter Ansagen',

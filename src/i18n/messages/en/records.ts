@@ -1,6 +1,9 @@
 /** Statistics, and what is kept on the device. */
 export const records = {
   'records.none': 'No such games yet.',
+  'records.hidden':
+    '{count, plural, one {# game doesn’t match this selection.} other {# games don’t match this selection.}}',
+  'records.showAll': 'Show all games',
   'records.allPresets': 'All games',
   'records.players': 'How many players',
   'records.anyPlayers': 'Any number of players',
@@ -11,6 +14,7 @@ export const records = {
   'records.counted': 'Which games count',
   'records.unaided': 'Without help',
   'records.aided': 'With help or known cards',
+  'records.anyHelp': 'With or without help',
   'records.over': 'Over',
   'records.under': 'Under',
   'records.bidStreak': 'Best streak of bids made',

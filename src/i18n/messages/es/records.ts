@@ -3,6 +3,9 @@ import type { records as english } from '../en/records.ts';
 
 export const records: Translation<typeof english> = {
   'records.none': 'Aún no hay partidas así.',
+  'records.hidden':
+    '{count, plural, one {# partida no coincide con esta selección.} other {# partidas no coinciden con esta selección.}}',
+  'records.showAll': 'Mostrar todas las partidas',
   'records.allPresets': 'Todos los juegos',
   'records.players': 'Cuántos jugadores',
   'records.anyPlayers': 'Cualquier número de jugadores',
@@ -13,6 +16,7 @@ export const records: Translation<typeof english> = {
   'records.counted': 'Qué partidas cuentan',
   'records.unaided': 'Sin ayuda',
   'records.aided': 'Con ayuda o cartas conocidas',
+  'records.anyHelp': 'Con o sin ayuda',
   'records.over': 'De más',
   'records.under': 'De menos',
   'records.bidStreak': 'Mejor racha de apuestas cumplidas',

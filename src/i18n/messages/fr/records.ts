@@ -3,6 +3,9 @@ import type { records as english } from '../en/records.ts';
 
 export const records: Translation<typeof english> = {
   'records.none': 'Pas encore de partie de ce genre.',
+  'records.hidden':
+    '{count, plural, one {# partie ne correspond pas à cette sélection.} other {# parties ne correspondent pas à cette sélection.}}',
+  'records.showAll': 'Montrer toutes les parties',
   'records.allPresets': 'Tous les jeux',
   'records.players': 'Nombre de joueurs',
   'records.anyPlayers': 'Peu importe le nombre',
@@ -13,6 +16,7 @@ export const records: Translation<typeof english> = {
   'records.counted': 'Quelles parties comptent',
   'records.unaided': 'Sans aide',
   'records.aided': 'Avec aide ou cartes connues',
+  'records.anyHelp': 'Avec ou sans aide',
   'records.over': 'Trop de plis',
   'records.under': 'Pas assez de plis',
   'records.bidStreak': 'Meilleure série d’annonces réussies',

@@ -4,6 +4,9 @@ import type { records as english } from '../en/records.ts';
 /** Statistics, and what is kept on the device. */
 export const records: Translation<typeof english> = {
   'records.none': 'ऐसा कोई गेम अभी नहीं है।',
+  'records.hidden':
+    '{count, plural, one {# गेम इस चुनाव से मेल नहीं खाता।} other {# गेम इस चुनाव से मेल नहीं खाते।}}',
+  'records.showAll': 'सभी गेम दिखाएँ',
   'records.allPresets': 'सभी खेल',
   'records.players': 'कितने खिलाड़ी',
   'records.anyPlayers': 'कितने भी खिलाड़ी',
@@ -14,6 +17,7 @@ export const records: Translation<typeof english> = {
   'records.counted': 'कौन-से गेम गिनें',
   'records.unaided': 'बिना मदद के',
   'records.aided': 'मदद से या देखे हुए पत्तों से',
+  'records.anyHelp': 'मदद से या बिना मदद के',
   'records.over': 'ज़्यादा',
   'records.under': 'कम',
   'records.bidStreak': 'लगातार बनी बोलियाँ',

@@ -3,6 +3,9 @@ import type { records as english } from '../en/records.ts';
 
 export const records: Translation<typeof english> = {
   'records.none': 'Ancora nessuna partita così.',
+  'records.hidden':
+    '{count, plural, one {# partita non corrisponde a questa selezione.} other {# partite non corrispondono a questa selezione.}}',
+  'records.showAll': 'Mostra tutte le partite',
   'records.allPresets': 'Tutti i giochi',
   'records.players': 'Quanti giocatori',
   'records.anyPlayers': 'Qualsiasi numero di giocatori',
@@ -13,6 +16,7 @@ export const records: Translation<typeof english> = {
   'records.counted': 'Quali partite contano',
   'records.unaided': 'Senza aiuto',
   'records.aided': 'Con aiuto o carte conosciute',
+  'records.anyHelp': 'Con o senza aiuto',
   'records.over': 'Di troppo',
   'records.under': 'Di meno',
   'records.bidStreak': 'Serie migliore di dichiarazioni centrate',

@@ -3,6 +3,8 @@ import type { records as english } from '../en/records.ts';
 
 export const records: Translation<typeof english> = {
   'records.none': 'まだありません。',
+  'records.hidden': '{count, plural, other {#ゲームがこの条件に合いません。}}',
+  'records.showAll': 'すべてのゲームを表示',
   'records.allPresets': 'すべてのゲーム',
   'records.players': '人数',
   'records.anyPlayers': '人数を問わない',
@@ -13,6 +15,7 @@ export const records: Translation<typeof english> = {
   'records.counted': '数えるゲーム',
   'records.unaided': '補助なし',
   'records.aided': '補助ありまたは既知のカード',
+  'records.anyHelp': '補助の有無を問わない',
   'records.over': '超過',
   'records.under': '不足',
   'records.bidStreak': 'ビッドの最長連続成功',

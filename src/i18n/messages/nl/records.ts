@@ -3,6 +3,9 @@ import type { records as english } from '../en/records.ts';
 
 export const records: Translation<typeof english> = {
   'records.none': 'Nog geen zulke spellen.',
+  'records.hidden':
+    '{count, plural, one {# spel past niet bij deze keuze.} other {# spellen passen niet bij deze keuze.}}',
+  'records.showAll': 'Toon alle spellen',
   'records.allPresets': 'Alle spellen',
   'records.players': 'Aantal spelers',
   'records.anyPlayers': 'Elk aantal spelers',
@@ -13,6 +16,7 @@ export const records: Translation<typeof english> = {
   'records.counted': 'Welke spellen tellen',
   'records.unaided': 'Zonder hulp',
   'records.aided': 'Met hulp of bekende kaarten',
+  'records.anyHelp': 'Met of zonder hulp',
   'records.over': 'Te veel',
   'records.under': 'Te weinig',
   'records.bidStreak': 'Langste reeks gehaalde biedingen',

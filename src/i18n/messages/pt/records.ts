@@ -3,6 +3,9 @@ import type { records as english } from '../en/records.ts';
 
 export const records: Translation<typeof english> = {
   'records.none': 'Ainda não há partidas assim.',
+  'records.hidden':
+    '{count, plural, one {# partida não corresponde a esta seleção.} other {# partidas não correspondem a esta seleção.}}',
+  'records.showAll': 'Mostrar todas as partidas',
   'records.allPresets': 'Todos os jogos',
   'records.players': 'Quantos jogadores',
   'records.anyPlayers': 'Qualquer número de jogadores',
@@ -13,6 +16,7 @@ export const records: Translation<typeof english> = {
   'records.counted': 'Quais partidas contam',
   'records.unaided': 'Sem ajuda',
   'records.aided': 'Com ajuda ou cartas conhecidas',
+  'records.anyHelp': 'Com ou sem ajuda',
   'records.over': 'A mais',
   'records.under': 'A menos',
   'records.bidStreak': 'Melhor sequência de apostas certas',

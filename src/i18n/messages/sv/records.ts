@@ -3,6 +3,9 @@ import type { Translation } from '../translation.ts';
 
 export const records: Translation<typeof english> = {
   'records.none': 'Inga sådana partier än.',
+  'records.hidden':
+    '{count, plural, one {# parti matchar inte urvalet.} other {# partier matchar inte urvalet.}}',
+  'records.showAll': 'Visa alla partier',
   'records.allPresets': 'Alla spel',
   'records.players': 'Antal spelare',
   'records.anyPlayers': 'Valfritt antal spelare',
@@ -13,6 +16,7 @@ export const records: Translation<typeof english> = {
   'records.counted': 'Vilka partier som räknas',
   'records.unaided': 'Utan hjälp',
   'records.aided': 'Med hjälp eller kända kort',
+  'records.anyHelp': 'Med eller utan hjälp',
   'records.over': 'Över',
   'records.under': 'Under',
   'records.bidStreak': 'Längsta svit av klarade bud',
