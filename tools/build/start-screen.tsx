@@ -61,7 +61,10 @@ function untouchedGame(): Game {
   };
 }
 
-/** The start screen of a first visit, in a language, as HTML that React can hydrate. */
+/**
+ * The start screen of a first visit, in a language, as HTML that React can hydrate.
+ * @throws if it is empty: React leaves what throws while it renders to the browser, in silence.
+ */
 export function startScreen(language: Language, messages: Messages): string {
   i18n.load(language, messages);
   i18n.activate(language, formatTag(language, []));
@@ -71,9 +74,11 @@ export function startScreen(language: Language, messages: Messages): string {
     playHere: never<void>,
     leave: () => undefined,
   };
-  return renderToString(
+  const html = renderToString(
     <StrictMode>
       <App game={untouchedGame()} session={session} />
     </StrictMode>,
   );
+  if (!html.includes('<main')) throw new Error(`the start screen in "${language}" is empty`);
+  return html;
 }

@@ -104,8 +104,12 @@ function TableWithPanels({ onPlayer, ...props }: PanelsProps) {
   const isRated = useTable(({ rated }) => rated);
   const isCoached = !isRated && (isLearning || isHinted);
   useEarlyAdvice(isCoached);
-  // Back from another screen or tab, but not when the page opens: it is read from its top.
-  const [isBack] = useState(() => document.querySelector('#root[data-prerendered]') === null);
+  // Back from another screen or tab, but not when the page opens: it is read from its top. The build prerenders
+  // the start screen without a document.
+  const [isBack] = useState(
+    () =>
+      typeof document !== 'undefined' && document.querySelector('#root[data-prerendered]') === null,
+  );
   return (
     <TableScreen
       barStart={<BarStart onOpen={onOpen} />}
