@@ -32,9 +32,9 @@ export const formatSigned = (value: number): string => format(value, 'exceptZero
 /** A number, with its sign if it is below zero: "12", "−5", "0". At most one decimal. */
 export const formatNumber = (value: number): string => format(value, 'negative');
 
-/** A number with at most `decimals` decimals, and at least `least`. */
-export const formatFigure = (value: number, decimals: number, least = 0): string =>
-  format(value, 'negative', decimals, least);
+/** A number with at most `decimals` decimals, and at least `minDecimals`. */
+export const formatFigure = (value: number, decimals: number, minDecimals = 0): string =>
+  format(value, 'negative', decimals, minDecimals);
 
 /** A list joined by the language's "and": "You, Bram and Hazel". */
 export const formatList = (words: readonly string[]): string =>

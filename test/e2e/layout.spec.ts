@@ -472,25 +472,30 @@ for (const players of [5, 8])
     page,
   }) => {
     await openMoment(page, 'trick', players);
-    await atSizes(
-      page,
-      [
-        [568, 320],
-        [844, 390],
-      ],
-      async () => {
-        const middles = (selector: string): Promise<number[]> =>
-          page.locator(selector).evaluateAll((each) =>
-            each
-              .map((element) => element.getBoundingClientRect())
-              .map(({ left, width }) => left + width / 2)
-              .toSorted((a, b) => a - b),
-          );
-        const cards = await middles('[data-testid="trick"] li:not([data-own])');
-        const plates = await middles('[data-seat]:not([data-seat="0"])');
-        expect(cards.length).toBe(players - 1);
-        for (const [index, middle] of cards.entries())
-          expect(middle).toBeCloseTo(plates[index] ?? 0, -0.5);
-      },
-    );
+    const LOW = [
+      [568, 320],
+      [844, 390],
+    ] as const;
+    await atSizes(page, LOW, async () => {
+      const cards = await page.evaluate(() => {
+        const plates = [...document.querySelectorAll('[data-seat]')];
+        return Array.from(
+          document.querySelectorAll('[data-testid="trick"] li:not([data-own])'),
+          (card) => {
+            const label = card.querySelector('[aria-label]')?.getAttribute('aria-label') ?? '';
+            const [name = ''] = label.split(':');
+            const plate = plates.find(({ textContent }) => textContent?.includes(name));
+            const [box, above] = [card, plate ?? card].map((each) => each.getBoundingClientRect());
+            if (box === undefined || above === undefined || plate === undefined) return { name };
+            const aside = Math.abs(box.left + box.width / 2 - above.left - above.width / 2);
+            return { name, aside, overlap: above.bottom - box.top };
+          },
+        );
+      });
+      expect(cards).toHaveLength(players - 1);
+      for (const { name, aside, overlap } of cards) {
+        expect(aside, name).toBeLessThan(2);
+        expect(overlap, name).toBeLessThan(2);
+      }
+    });
   });

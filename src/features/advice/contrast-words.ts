@@ -16,6 +16,7 @@ import {
   isDrawback,
   isSideContrast,
   makeDifference,
+  missesAlike,
   overOf,
   roundOutcome,
   roundProbability,
@@ -111,7 +112,9 @@ function drawbackWords(
   if (drawback === 'pay') return payWords(context, best, other);
   // A contract is missed in one way only, and by the tricks of both partners.
   const ofContract = hasPartners(view.rules) && !isNil(context, best) && !isNil(context, other);
-  if (drawback === 'short' && ofContract)
+  if (drawback === 'short' && ofContract) {
+    // “under 5%, not 5%” says nothing
+    if (missesAlike(best, other)) return payWords(context, best, other);
     return (
       bidWords(context, best, other) ??
       t('hint.contrast.contract', {
@@ -121,6 +124,7 @@ function drawbackWords(
         best: inPercent(t, best.make),
       })
     );
+  }
   const [ofBest, ofOther] = [roundOutcome(best)[drawback], roundOutcome(other)[drawback]];
   // A higher bid always falls short more often. If it does not do so more often than the best bid misses at all, that
   // alone is no argument.

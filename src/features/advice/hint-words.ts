@@ -13,7 +13,6 @@ import {
   lossContrastIn,
   namesLoss,
   roundProbability,
-  tiedChoices,
 } from '@/engine/advice/index.ts';
 import { probabilityText } from '@/i18n/probability.ts';
 import { type NameCard, spokenCard } from '@/i18n/card-names.ts';
@@ -25,7 +24,7 @@ import { cardList } from './card-fact-words.ts';
 import { type CardReason, FAVORING, cardReasons, inReadingOrder } from './card-reasons.ts';
 import { contrastWords, missWords } from './contrast-words.ts';
 import { handReasons } from './hand-reasons.ts';
-import { namedChoices } from './named-choices.ts';
+import { namedChoices, tiedOptions } from './named-choices.ts';
 import { pointsFigures } from './points-figure.ts';
 
 /** Whether a bid is for the partners' contract; a nil is the player's own [SP-2]. */
@@ -93,10 +92,6 @@ function declarationWords(t: Translate, { options, best, verdict, pointScale }: 
     t('hint.blindNil.expected', { blind: ofBlind, look: ofLook }),
   ];
 }
-
-/** The equally best choices of a toss-up; null if all choices are equal and too many to name. */
-const tiedWith = (advice: Advice): readonly Option[] | null =>
-  tiedChoices(advice)?.map((index) => advice.options[index] as Option) ?? null;
 
 /** A hint in words. */
 export interface HintWords {
@@ -218,7 +213,7 @@ function reasonsFor(
   { favoring, sunk }: PositionSentences,
   nameCard: NameCard,
 ): Reasons {
-  const tied = tiedWith(given);
+  const tied = tiedOptions(given);
   // Only one card can be the most dangerous, so this is not said of tied choices.
   const isUnsaid = tied !== null && given.contrast?.kind === 'dangerous-discard';
   const advice = isUnsaid ? { ...given, contrast: null } : given;
@@ -278,7 +273,7 @@ export function hintWords(
     return { panel: [...declarationWords(t, advice), ...favoring, ...standing], more: [] };
   const isSide = hasPartners(view.rules);
   const nameOf = ({ command }: Option): string => choiceName(t, command, { isSide, nameCard });
-  const tied = tiedWith(advice);
+  const tied = tiedOptions(advice);
   const key =
     about === 'card' && missesAnyway(options)
       ? 'hint.say.lost'

@@ -59,13 +59,17 @@ const expected = (points: readonly number[], pointScale: number): string[] =>
 const chanceOf = (t: Translate, { make }: ChoiceValue): string =>
   probabilityText(t, roundProbability(make));
 
-/** A difference between two chances that is said even where both round to the same step. */
+/** Set by hand: a difference between two chances that is said even where both round to the same step. */
 const CLEAR_CHANCE = 0.02;
 
-/** The chances of two choices as text: rounded as in hints or, where that hides how they differ, to whole percents. */
+/**
+ * The chances of two choices as text: rounded as in hints or, where that hides how they differ, to whole percents.
+ * Close to certain, the steps stay: no chance from playouts is 0% or 100%.
+ */
 function chancesOf(t: Translate, own: ChoiceValue, best: ChoiceValue): [string, string] {
   const [ofOwn, ofBest] = [chanceOf(t, own), chanceOf(t, best)];
-  return ofOwn === ofBest && Math.abs(best.make - own.make) >= CLEAR_CHANCE
+  const isHidden = ofOwn === ofBest && Math.abs(best.make - own.make) >= CLEAR_CHANCE;
+  return isHidden && roundProbability(own.make).is === 'at'
     ? [formatPercent(own.make), formatPercent(best.make)]
     : [ofOwn, ofBest];
 }
@@ -127,7 +131,7 @@ export function expectedLine(
   nameCard: NameCard = spokenCard,
 ): string {
   const { own, best, pointScale } = judged;
-  const [ownMake, bestMake] = chancesOf(t, own, best);
+  const [ownMake, bestMake] = isBest ? [chanceOf(t, own), ''] : chancesOf(t, own, best);
   const shown = isBest ? [own.points] : [own.points, best.points];
   const [ownPoints = '', bestPoints = ''] = expected(shown, pointScale);
   if (isBest) return t(isSide ? 'review.side.expected' : 'review.expected', { ownMake, ownPoints });

@@ -49,7 +49,7 @@ function ReviewFacts({ review }: { readonly review: GameReview }) {
   const t = useTranslate();
   if (review.kind === 'reviewing')
     return (
-      <Fact kind="luck" label={t('over.luck')}>
+      <Fact kind="reviewing" label={t('over.luck')}>
         {t('over.reviewing', { done: review.done + 1, of: review.of })}
       </Fact>
     );

@@ -15,12 +15,12 @@ interface SpeakerPorts {
   readonly whenIdle: (action: () => void) => void;
 }
 
-/** How long audio stays on after a sound or a gesture, in ms; no sound is longer than a second. */
+/** Set by hand: how long audio stays on after a sound or a gesture, in ms; no sound is longer than a second. */
 const AUDIO_OFF_AFTER_MS = 4000;
-/** How long after the event a sound still belongs to it, in ms. */
+/** Set by hand: how long after the event a sound still belongs to it, in ms. */
 const LATE_MS = 300;
 
-interface Waiting {
+interface WaitingSound {
   readonly sound: Sound;
   readonly volume: number;
   /** When it was asked for, in ms since the page was opened. */
@@ -30,10 +30,10 @@ interface Waiting {
 const ignore = (): void => undefined;
 
 /**
- * What plays a sound of a synthesizer. Sounds are synthesized in idle moments, since one takes longer
+ * Returns a function that plays the sounds of a synthesizer. They are synthesized in idle moments, since one takes longer
  * than a frame and is often played in answer to a press.
  */
-function soundsOf(
+function createPlayer(
   synth: typeof Synth,
   whenIdle: SpeakerPorts['whenIdle'],
 ): (sound: Sound, volume: number) => void {
@@ -64,19 +64,19 @@ function soundsOf(
 
 /**
  * A speaker that is silent until `wake`: zzfx creates an AudioContext when it loads, which browsers
- * allow only after a gesture. Stays silent without audio. After a while without sounds audio is turned
- * off, since it keeps a phone from resting.
+ * allow only after a gesture. Stays silent without audio. After a while without sounds and gestures audio
+ * is turned off, since it keeps a phone from resting.
  */
 export function createSpeaker({ load, whenIdle }: SpeakerPorts): Speaker {
   let isStarted = false;
   /** Null until the synthesizer has loaded. */
   let audio: AudioContext | null = null;
-  let play: ReturnType<typeof soundsOf> = ignore;
+  let play: ReturnType<typeof createPlayer> = ignore;
   /** What was asked for while audio was about to be on: played then, unless it is late. */
-  let waiting: readonly Waiting[] = [];
+  let waiting: readonly WaitingSound[] = [];
   let turningOff: ReturnType<typeof setTimeout> | undefined;
 
-  const notLate = (): readonly Waiting[] =>
+  const notLate = (): readonly WaitingSound[] =>
     waiting.filter(({ since }) => performance.now() - since <= LATE_MS);
 
   function playWaiting(): void {
@@ -84,7 +84,7 @@ export function createSpeaker({ load, whenIdle }: SpeakerPorts): Speaker {
     waiting = [];
   }
 
-  /** Turns audio on, where the browser allows it, until there has been no sound for a while. */
+  /** Turns audio on, where the browser allows it, until there has been no sound and no gesture for a while. */
   function turnOn(context: AudioContext): void {
     clearTimeout(turningOff);
     turningOff = setTimeout(() => {
@@ -100,7 +100,7 @@ export function createSpeaker({ load, whenIdle }: SpeakerPorts): Speaker {
       const { ZZFX } = await load();
       // Relative volumes are in the recipes.
       ZZFX.volume = 1;
-      play = soundsOf(ZZFX, whenIdle);
+      play = createPlayer(ZZFX, whenIdle);
       audio = ZZFX.audioContext;
       turnOn(audio);
     } catch {

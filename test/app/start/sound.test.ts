@@ -16,6 +16,10 @@ test('audio is opened only once sound is on', async () => {
     resume(): Promise<void> {
       return Promise.resolve();
     }
+
+    suspend(): Promise<void> {
+      return Promise.resolve();
+    }
   }
   // The synthesizer opens it when it loads.
   vi.stubGlobal('AudioContext', FakeAudio);

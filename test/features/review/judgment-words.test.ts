@@ -31,11 +31,11 @@ describe('the comparison with a better choice', () => {
 
   // Regression: “Chance to make it 80% either way; expected points 8.5 instead of 9.1”, where a miss scores nothing.
   it('gives whole percents where rounding to steps would hide how the chances differ', () => {
-    const line = (own: number, best: number) =>
+    const line = (own: number, best: number, isBest = false) =>
       expectedLine(
         translate,
         judgedAs({ own: card(own, 11 * own, 9), best: card(best, 11 * best, 9), pointScale: 1 }),
-        false,
+        isBest,
         ALONE,
       );
     expect(line(0.776, 0.824)).toBe(
@@ -43,6 +43,8 @@ describe('the comparison with a better choice', () => {
     );
     expect(line(0.772, 0.824)).toMatch(/^Chance to make it 75% instead of 80%;/);
     expect(line(0.801, 0.812)).toMatch(/^Chance to make it 80% either way;/);
+    expect(line(0.978, 0.999)).toMatch(/^Chance to make it over 95% either way;/);
+    expect(line(0.776, 0.824, true)).toMatch(/^Chance to make it 80%/);
   });
 
   it('gives the opponents’ loss if the better choice has fewer points', () => {

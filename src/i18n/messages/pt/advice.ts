@@ -68,7 +68,7 @@ export const advice: Translation<typeof english> = {
   'hint.sure': '{count, plural, one {vaza certa: {cards}} other {# vazas certas: {cards}}}',
   'hint.likely': 'quase certo: {cards}',
   'hint.probable': 'vaza provável: {cards}',
-  'hint.even': '50% de chance: {cards}',
+  'hint.even': 'meio a meio: {cards}',
   'hint.join': '{first}; {second}',
   'hint.tricks': '{parts}.',
   'hint.toward': '{cards} {count, plural, one {aproxima} other {aproximam}} de {bid}',
