@@ -38,8 +38,12 @@ const wanted = new WeakMap<Page, string>();
 /** The settings that `withSettings` has last given to a page, as JSON. */
 export const wantedSettings = (page: Page): string | undefined => wanted.get(page);
 
-/** Settings as saved by an earlier visit. */
-export async function withSettings(page: Page, settings: object): Promise<void> {
+/**
+ * Settings as saved by an earlier visit. Sound is off unless they turn it on: opening audio and
+ * synthesizing the sounds takes a quarter of a second after the first press on every page.
+ */
+export async function withSettings(page: Page, wantedChanges: object): Promise<void> {
+  const settings = { sound: false, ...wantedChanges };
   wanted.set(page, JSON.stringify(settings));
   await replaceInitScript(
     page,
