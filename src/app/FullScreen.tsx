@@ -1,4 +1,4 @@
-import { Activity, Suspense, useCallback, useEffect, useState } from 'react';
+import { Activity, useCallback, useEffect, useState } from 'react';
 import { positionOf } from '@/engine/position/index.ts';
 import type { Scope } from '@/features/review/ReviewPage.tsx';
 import { useLayer } from '@/ui/layers.ts';
@@ -139,11 +139,7 @@ export function FullScreen({ about, before, onClose }: FullScreenProps) {
           <Content about={about} onClose={onClose} />
         </AnalyzeContext>
       </Activity>
-      {start === null ? null : (
-        <Suspense>
-          <AnalysisScreen start={start} onClose={close} />
-        </Suspense>
-      )}
+      {start === null ? null : <AnalysisScreen start={start} onClose={close} />}
     </>
   );
 }

@@ -1,10 +1,8 @@
-import { Suspense } from 'react';
 import { useStore } from 'zustand';
 import { useGame, useSetting } from '@/store/hooks.ts';
 import { newVersion } from '@/store/new-version.ts';
 import { dialogKeys, roundKeys } from '@/features/menu/actions.ts';
 import { AlertBar } from '@/features/alerts/AlertBar.tsx';
-import { lazyPart } from './lazy-part.tsx';
 import { PlayedTable } from './play/PlayedTable.tsx';
 import { lazyScreen } from './lazy-screen.ts';
 import { useFragment } from '@/ui/use-fragment.ts';
@@ -14,7 +12,9 @@ import { type Navigation, useNavigation } from './use-navigation.ts';
 import styles from './GameScreen.module.css';
 
 const FullScreen = lazyScreen(async () => (await import('./FullScreen.tsx')).FullScreen);
-const UpdateBar = lazyPart(async () => (await import('@/features/alerts/UpdateBar.tsx')).UpdateBar);
+const UpdateBar = lazyScreen(
+  async () => (await import('@/features/alerts/UpdateBar.tsx')).UpdateBar,
+);
 const OpenDialog = lazyScreen(async () => (await import('./dialogs/OpenDialog.tsx')).OpenDialog);
 
 /** Opens the dialog or screen that the fragment of the address names. */
@@ -85,9 +85,7 @@ export function GameScreen() {
         </div>
       )}
       {dialog.name === null ? null : (
-        <Suspense>
-          <OpenDialog name={dialog.name} navigation={navigation} games={games} />
-        </Suspense>
+        <OpenDialog name={dialog.name} navigation={navigation} games={games} />
       )}
     </>
   );

@@ -1,5 +1,5 @@
 import Review from 'lucide-react/icons/clipboard-check';
-import { Suspense, useEffect, useId, useMemo, useState } from 'react';
+import { useEffect, useId, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
 import { type GameRecord, type GameState, isRoundOver } from '@/engine/index.ts';
 import { HandAtSeat } from '@/features/replay/HandAtSeat.tsx';
@@ -140,9 +140,7 @@ function RunningReplay({
   useEffect(() => () => replay.pause(), [replay]);
   return (
     <StageContext value={replay.stage}>
-      <Suspense>
-        <ReplayTable replay={replay} {...on} />
-      </Suspense>
+      <ReplayTable replay={replay} {...on} />
     </StageContext>
   );
 }

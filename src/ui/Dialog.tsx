@@ -1,11 +1,8 @@
-import { type ComponentProps, lazy, Suspense, useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { useLayer } from './layers.ts';
+import { lazyPart } from './lazy-part.tsx';
 
-const loadPanel = async () => {
-  const { DialogPanel } = await import('./DialogPanel.tsx');
-  return { default: DialogPanel };
-};
-const Panel = lazy(loadPanel);
+const Panel = lazyPart(async () => (await import('./DialogPanel.tsx')).DialogPanel);
 
 export interface DialogProps extends ComponentProps<typeof Panel> {
   /** How many steps of Back or Escape close it: more than one if there are pages inside. */
@@ -15,7 +12,7 @@ export interface DialogProps extends ComponentProps<typeof Panel> {
 }
 
 /** Preloads the code of dialogs; call it when idle. */
-export const preloadDialog = (): void => void loadPanel();
+export const preloadDialog = (): void => void Panel.fetch();
 
 /** A dialog. Its code is loaded when the first one opens. */
 export function Dialog({ steps = 1, onBack, ...props }: DialogProps) {
@@ -23,10 +20,5 @@ export function Dialog({ steps = 1, onBack, ...props }: DialogProps) {
   const [wasOpen, setWasOpen] = useState(open);
   useLayer(open ? steps : 0, onBack ?? onClose);
   if (open && !wasOpen) setWasOpen(true);
-  if (!wasOpen) return null;
-  return (
-    <Suspense fallback={null}>
-      <Panel {...props} />
-    </Suspense>
-  );
+  return wasOpen ? <Panel {...props} /> : null;
 }

@@ -228,6 +228,7 @@ test.describe('without a service worker', () => {
     expect(await asked(page)).toBe('deal');
 
     await page.keyboard.press('?');
+    await expect(page.getByRole('alert')).toContainText('didn’t load');
     await page.unroute(part);
     // Otherwise the checks below could run in the page that is about to unload.
     const loaded = page.waitForEvent('load');

@@ -1,4 +1,4 @@
-import { Suspense, useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { Position } from '@/engine/position/index.ts';
 import { problemWords } from '@/features/analysis/problem-words.ts';
 import { SetupPage } from '@/features/analysis/SetupPage.tsx';
@@ -177,9 +177,7 @@ export function AnalysisScreen({ start, onClose }: AnalysisScreenProps) {
         onBack={goBack}
       />
       {choosesRules ? (
-        <Suspense>
-          <NewGame open isOnlyChoice onClose={() => setChoosing(false)} onStart={chooseRules} />
-        </Suspense>
+        <NewGame open isOnlyChoice onClose={() => setChoosing(false)} onStart={chooseRules} />
       ) : null}
     </>
   );

@@ -1,5 +1,5 @@
 import Options from 'lucide-react/icons/sliders-horizontal';
-import { Suspense, useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 import { UNSEEN, ledSuit, toAct, viewFor, isRoundOver } from '@/engine/index.ts';
@@ -209,18 +209,16 @@ function Stage({ analysis, onEdit, onClose }: AnalysisTableProps) {
       <LastMove />
       <RefusalDialog analysis={analysis} onEdit={onEdit} />
       {open === null ? null : (
-        <Suspense>
-          <OpenAnalysisDialog
-            analysis={analysis}
-            name={open}
-            onClose={() => setOpen(null)}
-            onShare={() => setOpen('share')}
-            onEdit={() => {
-              setOpen(null);
-              onEdit();
-            }}
-          />
-        </Suspense>
+        <OpenAnalysisDialog
+          analysis={analysis}
+          name={open}
+          onClose={() => setOpen(null)}
+          onShare={() => setOpen('share')}
+          onEdit={() => {
+            setOpen(null);
+            onEdit();
+          }}
+        />
       )}
     </>
   );

@@ -7,7 +7,6 @@ import { useGame, useHints, useSetting, useTable } from '@/store/hooks.ts';
 import { BarEnd, BarStart, UndoOnPhone } from '@/features/menu/BarButtons.tsx';
 import { isDataSaverOn, whenIdle } from '@/platform/idle.ts';
 import { HintButton } from '@/features/advice/HintButton.tsx';
-import { lazyPart } from '../lazy-part.tsx';
 import { lazyScreen } from '../lazy-screen.ts';
 import type { TableActions } from './table-actions.ts';
 import { WIDE } from '@/ui/sizes.ts';
@@ -17,12 +16,12 @@ const loadScoreSheet = () => import('@/features/scoreboard/ScoreSheet.tsx');
 
 const ScoreSheet = lazyScreen(async () => (await loadScoreSheet()).ScoreSheet);
 const RoundLog = lazyScreen(async () => (await import('@/features/table/RoundLog.tsx')).RoundLog);
-const BeforePlay = lazyPart(
+const BeforePlay = lazyScreen(
   async () => (await import('@/features/bidding/BeforePlay.tsx')).BeforePlay,
 );
-const Coach = lazyPart(async () => (await import('@/features/advice/Coach.tsx')).Coach);
-const TableCenter = lazyPart(async () => (await import('./TableCenter.tsx')).TableCenter);
-const ClaimOffer = lazyPart(
+const Coach = lazyScreen(async () => (await import('@/features/advice/Coach.tsx')).Coach);
+const TableCenter = lazyScreen(async () => (await import('./TableCenter.tsx')).TableCenter);
+const ClaimOffer = lazyScreen(
   async () => (await import('@/features/table/ClaimOffer.tsx')).ClaimOffer,
 );
 const GameIntro = lateDetail(
@@ -81,10 +80,10 @@ function useEarlyAdvice(isCoached: boolean): void {
 function SideSheet() {
   const view = useTable((state) => state.view);
   return (
-    <Suspense>
+    <>
       <ScoreSheet view={view} />
       <RoundLog />
-    </Suspense>
+    </>
   );
 }
 
@@ -122,9 +121,7 @@ function TableWithPanels({ onPlayer, ...props }: PanelsProps) {
             onDaily={() => onOpen('daily')}
             onLesson={() => onOpen('lesson')}
           >
-            <Suspense>
-              <SealedDeck onOpen={() => onOpen('fairness')} />
-            </Suspense>
+            <SealedDeck onOpen={() => onOpen('fairness')} />
           </StartPanel>
         ) : (
           <>
@@ -161,11 +158,7 @@ export function PlayedTable(props: TableActions) {
   return (
     <>
       <TableWithPanels {...props} onPlayer={setPlayer} />
-      {player === null ? null : (
-        <Suspense>
-          <Player seat={player} onClose={() => setPlayer(null)} />
-        </Suspense>
-      )}
+      {player === null ? null : <Player seat={player} onClose={() => setPlayer(null)} />}
     </>
   );
 }

@@ -1,5 +1,5 @@
 import BookOpen from 'lucide-react/icons/book-open';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { type PlayerView, dealtRound } from '@/engine/index.ts';
 import { positionOf } from '@/engine/position/index.ts';
 import { PastHint, ChoiceCost } from '@/features/advice/PastHint.tsx';
@@ -63,14 +63,10 @@ interface ExerciseDialogProps {
 /** The dialog that is open over an exercise. */
 function ExerciseDialog({ name, onClose }: ExerciseDialogProps) {
   const asked = useTable(({ view }) => view.choices[0]?.command.type);
-  return (
-    <Suspense>
-      {name === 'help' ? (
-        <HelpDialog open exercise={asked ?? null} onClose={onClose} />
-      ) : (
-        <TableDialog name={name} onClose={onClose} />
-      )}
-    </Suspense>
+  return name === 'help' ? (
+    <HelpDialog open exercise={asked ?? null} onClose={onClose} />
+  ) : (
+    <TableDialog name={name} onClose={onClose} />
   );
 }
 

@@ -1,6 +1,5 @@
 import {
   type ComponentProps,
-  Suspense,
   startTransition,
   useCallback,
   useEffect,
@@ -43,11 +42,7 @@ function ReviewList({ game, ...page }: ReviewListProps) {
   return (
     <>
       <ReviewPage {...page} reasonOf={reasonOf} onCompare={() => setIsComparing(true)} />
-      {isComparing ? (
-        <Suspense>
-          <Compare open game={game} onClose={() => setIsComparing(false)} />
-        </Suspense>
-      ) : null}
+      {isComparing ? <Compare open game={game} onClose={() => setIsComparing(false)} /> : null}
     </>
   );
 }

@@ -1,17 +1,14 @@
-import { Suspense, lazy } from 'react';
 import { type Command, type PlayerView } from '@/engine/index.ts';
 import { withMessages } from '@/i18n/i18n.ts';
 import { useTable } from '@/store/hooks.ts';
+import { lazyPart } from '@/ui/lazy-part.tsx';
 import { BidPanel } from './BidPanel.tsx';
 
 /** Loaded on demand: rarer decisions, and the messages of the rarest. */
-const TrumpPanel = lazy(() =>
-  import('./TrumpPanel.tsx').then((module) => ({ default: module.TrumpPanel })),
+const TrumpPanel = lazyPart(async () => (await import('./TrumpPanel.tsx')).TrumpPanel);
+const DeclarePanel = lazyPart(
+  async () => (await withMessages(() => import('./DeclarePanel.tsx'))).DeclarePanel,
 );
-const DeclarePanel = lazy(async () => {
-  const module = await withMessages(() => import('./DeclarePanel.tsx'));
-  return { default: module.DeclarePanel };
-});
 
 const decisionOf = ({ choices }: PlayerView): Command['type'] | null =>
   choices[0]?.command.type ?? null;
@@ -25,14 +22,6 @@ interface BeforePlayProps {
 export function BeforePlay({ heading }: BeforePlayProps) {
   const decision = useTable(({ view }) => decisionOf(view));
   if (decision === 'bid') return <BidPanel heading={heading} />;
-  if (decision !== 'nameTrump' && decision !== 'declare') return null;
-  return (
-    <Suspense>
-      {decision === 'nameTrump' ? (
-        <TrumpPanel heading={heading} />
-      ) : (
-        <DeclarePanel heading={heading} />
-      )}
-    </Suspense>
-  );
+  if (decision === 'nameTrump') return <TrumpPanel heading={heading} />;
+  return decision === 'declare' ? <DeclarePanel heading={heading} /> : null;
 }

@@ -1,5 +1,4 @@
 import { type ComponentType, useEffect, useState } from 'react';
-import { loadScreen } from './lazy-screen.ts';
 
 /**
  * A lazy component that can be preloaded and then renders at once; otherwise it renders nothing
@@ -8,7 +7,7 @@ import { loadScreen } from './lazy-screen.ts';
  */
 export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   let here: ComponentType<Props> | null = null;
-  const fetch = async (): Promise<ComponentType<Props>> => (here ??= await loadScreen(load));
+  const fetch = async (): Promise<ComponentType<Props>> => (here ??= await load());
 
   function Part(props: Props) {
     const [Loaded, setLoaded] = useState(() => here);

@@ -2,8 +2,7 @@ import { screen } from '@testing-library/react';
 import { Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
 import { expect, test, vi } from 'vitest';
-import { ErrorBoundary } from '@/app/ErrorBoundary.tsx';
-import { lazyPart } from '@/app/lazy-part.tsx';
+import { lazyPart } from '@/ui/lazy-part.tsx';
 import { renderInGame } from '../support/features/render.tsx';
 
 const Said = ({ word }: { readonly word: string }) => <p>{word}</p>;
@@ -58,16 +57,4 @@ test('a failed preload is retried when the component renders', async () => {
   await expect(Part.fetch()).rejects.toThrow('not fetched');
   renderInGame(<Part word="after all" />);
   expect(await screen.findByText('after all')).toBeVisible();
-});
-
-test('a chunk that could not be fetched offers to reload the page', async () => {
-  const report = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  const Missing = lazyPart(() => Promise.reject(new TypeError('not fetched')));
-  renderInGame(
-    <ErrorBoundary>
-      <Missing />
-    </ErrorBoundary>,
-  );
-  expect(await screen.findByRole('button', { name: 'Reload' })).toBeVisible();
-  report.mockRestore();
 });
