@@ -81,13 +81,18 @@ describe('a speaker', () => {
     const idle: (() => void)[] = [];
     const load = vi.fn<() => Promise<{ ZZFX: typeof ZZFX }>>(() => Promise.resolve({ ZZFX }));
     const speaker = createSpeaker({ load, whenIdle: (action) => void idle.push(action) });
-    return { audio, ZZFX, idle, load, speaker };
+    /** A gesture, and the idle moment after it. */
+    const press = (): void => {
+      speaker.wake();
+      idle.shift()?.();
+    };
+    return { audio, ZZFX, idle, load, speaker, press };
   }
 
   /** The same once audio is on. */
   async function awake() {
     const parts = silent();
-    parts.speaker.wake();
+    parts.press();
     await vi.waitFor(() => expect(parts.ZZFX.volume).toBe(1));
     return parts;
   }
@@ -105,11 +110,11 @@ describe('a speaker', () => {
   });
 
   test('loads and plays nothing before a gesture', async () => {
-    const { ZZFX, load, speaker } = silent();
+    const { ZZFX, load, speaker, press } = silent();
     speaker.play('card', 1);
     expect(load).not.toHaveBeenCalled();
-    speaker.wake();
-    speaker.wake();
+    press();
+    press();
     await vi.waitFor(() => expect(ZZFX.volume).toBe(1));
     speaker.play('card', 0.5);
     speaker.play('card', 0);
@@ -134,10 +139,19 @@ describe('a speaker', () => {
   });
 
   test('plays what was asked for while it loaded', async () => {
-    const { speaker } = silent();
-    speaker.wake();
+    const { speaker, press } = silent();
+    press();
     speaker.play('card', 1);
     await vi.waitFor(() => expect(playSamples).toHaveBeenCalledOnce());
+  });
+
+  test('opens audio in an idle moment after the gesture, not before it is answered', async () => {
+    const { idle, load, speaker } = silent();
+    speaker.wake();
+    await Promise.resolve();
+    expect(load).not.toHaveBeenCalled();
+    idle.shift()?.();
+    await vi.waitFor(() => expect(load).toHaveBeenCalledOnce());
   });
 
   // A page that comes back from the background may need a gesture before it sounds again.

@@ -97,6 +97,8 @@ export function createSpeaker({ load, whenIdle }: SpeakerPorts): Speaker {
   async function start(): Promise<void> {
     isStarted = true;
     try {
+      // Opening audio takes longer than a frame: the press that allows it is answered first.
+      await new Promise<void>((resolve) => whenIdle(resolve));
       const { ZZFX } = await load();
       // Relative volumes are in the recipes.
       ZZFX.volume = 1;
