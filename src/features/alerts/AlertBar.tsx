@@ -48,9 +48,10 @@ export function AlertBar({ isTableHidden = false }: AlertBarProps) {
         ?.focus({ preventScroll: true });
     wasSaid.current = isSaid;
   }, [isSaid]);
-  if (alert === null) return null;
   // *Continue* would play a move out of sight.
-  if (isTableHidden && alert.kind === 'opponent-failed') return null;
+  if (alert === null || (isTableHidden && alert.kind === 'opponent-failed'))
+    // A dialog hides from screen readers what surrounds it, but not what surrounds a live region.
+    return <span hidden aria-live="off" />;
   return (
     <Notice urgent text={alertText(t, view, alert)}>
       <Button variant="primary" onClick={() => table.dismissAlert()}>

@@ -35,6 +35,25 @@ test('dismissing an alert moves the focus to the table', async () => {
   expect(screen.getByRole('main')).toHaveFocus();
 });
 
+test('an alert that comes while a dialog is open is heard', async () => {
+  const { game } = renderInGame(
+    <>
+      <div>
+        <AlertBar />
+        <main>A view in place of the table</main>
+      </div>
+      <DialogPanel open title="Rules" onClose={() => undefined}>
+        Text
+      </DialogPanel>
+    </>,
+  );
+  await screen.findByRole('dialog');
+  expect(screen.queryByRole('main')).not.toBeInTheDocument();
+  act(() => game.table.notify({ kind: 'not-saved', isFull: false }));
+  // By role, so not hidden from screen readers.
+  expect(screen.getByRole('alert')).toBeVisible();
+});
+
 test('over a dialog, an alert is heard, keeps its place above, and leaves the focus in the dialog', async () => {
   const alert = { kind: 'not-saved', isFull: false } as const;
   const { game, rerender } = renderInGame(<AlertBar />);
