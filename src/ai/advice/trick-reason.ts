@@ -10,7 +10,13 @@ import {
   UNSEEN,
   rankingOf,
 } from '../../engine/index.ts';
-import { PROBABILITY_STEP, outranks, overOf, ownCards } from '../../engine/advice/index.ts';
+import {
+  PROBABILITY_STEP,
+  knowledgeOf,
+  outranks,
+  overOf,
+  ownCards,
+} from '../../engine/advice/index.ts';
 import { clampProbability } from './estimate.ts';
 import type { TrickRates } from './trick-rates.ts';
 
@@ -43,6 +49,8 @@ interface Comparison extends TrickRates {
   readonly other: Play;
   /** The cards that either choice keeps. */
   readonly rest: readonly Card[];
+  /** The cards that the player has not seen. */
+  readonly unseen: readonly Card[];
   /** Whether one card of a suit is above another. */
   readonly isAbove: (card: Card, other: Card) => boolean;
 }
@@ -54,42 +62,70 @@ function playAt(options: Advice['options'], index: number): Play | null {
     : null;
 }
 
-/** The trick on the table. */
-function nowCandidate({ best, other, winRate }: Comparison): Candidate {
-  const rateOf = ({ index, option: { facts } }: Play): number => {
-    if (facts.some(({ kind }) => kind === 'loses')) return 0;
-    return facts.some(({ kind }) => kind === 'wins') ? 1 : clampProbability(winRate(index));
+/** How often a card takes the trick on the table, and how often a later one if the other card is played. */
+interface CardRates {
+  readonly now: number;
+  readonly kept: number;
+}
+
+/** The rates of a card; `stand` is the card to which its later tricks are credited. */
+function ratesOf(
+  { winRate, trickRate }: TrickRates,
+  { index, card, option: { facts } }: Play,
+  instead: Play,
+  stand: Card = card,
+): CardRates {
+  const has = (kind: 'wins' | 'loses'): boolean => facts.some((fact) => fact.kind === kind);
+  return {
+    now: has('loses') ? 0 : has('wins') ? 1 : clampProbability(winRate(index)),
+    kept: clampProbability(trickRate(instead.index, stand)),
   };
-  const reason = { kind: 'now', best: rateOf(best), other: rateOf(other) } as const;
+}
+
+/** Whether a card takes a trick about as often if it is kept as if it is played: it explains nothing. */
+const takesEitherWay = ({ now, kept }: CardRates): boolean => Math.abs(now - kept) < MIN_DIFFERENCE;
+
+/** The trick on the table; null if the likelier winner takes a trick either way. */
+function nowCandidate({ best, other, ...rates }: Comparison): Candidate | null {
+  const [ofBest, ofOther] = [ratesOf(rates, best, other), ratesOf(rates, other, best)];
+  if (takesEitherWay(ofBest.now > ofOther.now ? ofBest : ofOther)) return null;
+  const reason = { kind: 'now', best: ofBest.now, other: ofOther.now } as const;
   return { reason, rateDifference: reason.best - reason.other };
 }
 
 /**
  * The two cards, each kept while the other is played. Tricks are credited to the highest cards of a suit: where
- * cards of the hand lie between two of one suit, the highest of those stands in for the lower of the two. Null if that
- * stand-in takes more tricks than the higher card: as both choices keep it, that says nothing about the two.
+ * cards of the hand lie between two of one suit, the highest of those stands in for the lower of the two. Null if
+ * an unseen card lies below that stand-in, so that it takes other tricks than the lower card, or if the likelier
+ * winner takes a trick either way.
  */
-function laterCandidate({ best, other, rest, isAbove, trickRate }: Comparison): Candidate | null {
+function laterCandidate(compared: Comparison): Candidate | null {
+  const { best, other, rest, unseen, isAbove, ...rates } = compared;
   const [high, low] = isAbove(other.card, best.card) ? [other, best] : [best, other];
   const [between] = rest
     .filter((card) => isAbove(high.card, card) && isAbove(card, low.card))
     .toSorted((one, next) => (isAbove(one, next) ? -1 : 1));
-  const kept = (card: Card, play: Play): KeptCard => ({
-    card,
-    rate: clampProbability(trickRate(play.index, card)),
-  });
-  const ofHigh = kept(high.card, low);
-  const ofLow = kept(between ?? low.card, high);
-  if (between !== undefined && ofLow.rate > ofHigh.rate) return null;
+  const isApart =
+    between !== undefined &&
+    unseen.some((card) => isAbove(between, card) && isAbove(card, low.card));
+  if (isApart) return null;
+  const [ofHigh, ofLow] = [ratesOf(rates, high, low), ratesOf(rates, low, high, between)];
+  if (takesEitherWay(ofHigh.kept > ofLow.kept ? ofHigh : ofLow)) return null;
+  // As both choices keep the stand-in, its tricks say nothing about the two where it takes more.
+  if (between !== undefined && ofLow.kept > ofHigh.kept) return null;
+  const kept = ({ card }: Play, { kept: rate }: CardRates): KeptCard => ({ card, rate });
   // The best choice keeps the other card.
-  const rateDifference = (high === other ? 1 : -1) * (ofHigh.rate - ofLow.rate);
-  return { reason: { kind: 'later', kept: [ofHigh, ofLow] }, rateDifference };
+  const rateDifference = (high === other ? 1 : -1) * (ofHigh.kept - ofLow.kept);
+  return {
+    reason: { kind: 'later', kept: [kept(high, ofHigh), kept(low, ofLow)] },
+    rateDifference,
+  };
 }
 
 /** The trick on the table, and later ones, where the other half of the comparison does not cancel the difference. */
 function playedOrKept(compared: Comparison): (Candidate | null)[] {
   const [now, later] = [nowCandidate(compared), laterCandidate(compared)];
-  const sum = now.rateDifference + (later?.rateDifference ?? 0);
+  const sum = (now?.rateDifference ?? 0) + (later?.rateDifference ?? 0);
   const isLeft = (candidate: Candidate | null): boolean =>
     candidate !== null && sum / candidate.rateDifference >= MIN_LEFT;
   return [now, later].filter(isLeft);
@@ -137,6 +173,7 @@ export function trickReasonOf(
     best: chosen,
     other: rejected,
     rest: hand.filter((card) => card !== chosen.card && card !== rejected.card),
+    unseen: knowledgeOf(view, round).unseen,
     isAbove: (card, below) => outranks(card, below, ranking),
   };
   const [found] = [...playedOrKept(compared), ...restCandidates(compared)]
