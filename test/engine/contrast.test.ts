@@ -63,6 +63,18 @@ it('compares with a bid that is made clearly more often', () => {
   expect(contrastOf(options, bid(2), [])).toEqual({ kind: 'pay', option: 1 });
 });
 
+it('compares with a bid next to the best one, even if it costs little', () => {
+  // Regression: “Lean 2 … With 4 you fall short more often”, where a player thinks of 1 and 3.
+  const costly = compared([2, 40, 20, 5], [4, 20, 75, 3.8], [3, 30, 50, 3.5]);
+  expect(contrastOf(costly, null, [])).toEqual({ kind: 'short', option: 2 });
+  const cheap = compared([2, 40, 20, 5], [4, 20, 75, 3.8], [3, 30, 50, 4.7]);
+  expect(contrastOf(cheap, null, [])).toEqual({ kind: 'short', option: 2 });
+  expect(contrastOf(cheap, bid(4), [])).toEqual({ kind: 'short', option: 1 });
+  // Called equally good, it is not compared.
+  const tied = compared([2, 40, 20, 5], [4, 20, 75, 3.8], [3, 37, 25, 4.9]);
+  expect(contrastOf(tied, null, [])).toEqual({ kind: 'short', option: 1 });
+});
+
 it('compares points where the other choice is made as often', () => {
   const options = compared([3, 50, 30, 6.5], [0, 50, 0, 5]);
   expect(contrastOf(options, null, [])).toEqual({ kind: 'pay', option: 1 });

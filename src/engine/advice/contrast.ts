@@ -104,18 +104,18 @@ const costlyChoices = ({ options, pointScale }: Pick<Advice, 'options' | 'pointS
     .map((option, index) => ({ option, index }))
     .filter(({ option }) => option.cost >= CLEAR_POINTS * pointScale);
 
-/** The worse choice that the heuristic player would make, or else the next best. */
-function likeliest<T extends { readonly option: Option }>(
-  worse: readonly T[],
+/** The choice of the heuristic player, if it is among these. */
+const madeBy = <T extends { readonly option: Option }>(
+  choices: readonly T[],
   heuristicChoice: Command | null,
-): T | undefined {
-  const sorted = worse.toSorted((one, other) => one.option.cost - other.option.cost);
-  return (
-    sorted.find(
-      ({ option }) => heuristicChoice !== null && isSameCommand(option.command, heuristicChoice),
-    ) ?? sorted[0]
+): T | undefined =>
+  choices.find(
+    ({ option }) => heuristicChoice !== null && isSameCommand(option.command, heuristicChoice),
   );
-}
+
+/** The next best choice. */
+const cheapest = <T extends { readonly option: Option }>(choices: readonly T[]): T | undefined =>
+  choices.toSorted((one, other) => one.option.cost - other.option.cost)[0];
 
 /** A choice, and its index among all. */
 export interface IndexedOption {
@@ -158,7 +158,9 @@ export const choiceToCompare = (
   advice: ChoicesToCompare,
   heuristicChoice: Command | null,
 ): IndexedOption | undefined =>
-  likeliest(costlyChoices(advice), heuristicChoice) ?? choiceForOthers(advice);
+  madeBy(costlyChoices(advice), heuristicChoice) ??
+  cheapest(costlyChoices(advice)) ??
+  choiceForOthers(advice);
 
 /** Another choice, and the best ones that it is compared with. */
 export interface ComparedChoices {
@@ -206,10 +208,31 @@ function oftenestMadeBid<T extends { readonly option: Option }>(
     : undefined;
 }
 
+/** A choice, and its drawback; null where the figures show none. */
+interface WorseChoice extends IndexedOption {
+  readonly drawback: Drawback | null;
+}
+
+/** The bids next to the best one, with a drawback: a person thinks of these first. */
+function bidsBeside(advice: Compared, best: Option): readonly WorseChoice[] {
+  const { options, pointScale } = advice;
+  const { command } = best;
+  if (command.type !== 'bid') return [];
+  return options
+    .map((option, index) => ({ option, index, drawback: drawbackOf(best, option, advice) }))
+    .filter(
+      ({ option, drawback }) =>
+        option.command.type === 'bid' &&
+        Math.abs(option.command.bid - command.bid) === 1 &&
+        drawback !== null &&
+        !isTied(best, option, pointScale),
+    );
+}
+
 /**
  * The contrast that explains the best choice. Where the hook forbids a bid next to it, the contrast is with
  * the better of the bids on either side of the two; otherwise with a bid that is made clearly more often, with
- * the heuristic player's choice, or with the next best.
+ * the heuristic player's choice, with a bid next to the best one, even if it costs little, or with the next best.
  * @param heuristicChoice the heuristic player's choice; null if there is none.
  */
 export function contrastOf(
@@ -223,13 +246,21 @@ export function contrastOf(
   const forbidden = forbiddenAmong(choices);
   const byHook = forbidden === null ? null : hookContrast(advice, forbidden);
   if (byHook !== null) return byHook;
-  const worse = costlyChoices(advice).map(({ option, index }) => ({
-    option,
-    index,
-    drawback: drawbackOf(chosen, option, advice),
-  }));
-  const explained = worse.filter(({ drawback }) => drawback !== null);
-  const other = oftenestMadeBid(chosen, explained) ?? likeliest(explained, heuristicChoice);
+  const explained = costlyChoices(advice)
+    .map(({ option, index }): WorseChoice => ({
+      option,
+      index,
+      drawback: drawbackOf(chosen, option, advice),
+    }))
+    .filter(({ drawback }) => drawback !== null);
+  const beside = bidsBeside(advice, chosen);
+  const costlyBeside = beside.filter(({ index }) => explained.some((each) => each.index === index));
+  const other =
+    oftenestMadeBid(chosen, explained) ??
+    madeBy(explained, heuristicChoice) ??
+    cheapest(costlyBeside) ??
+    cheapest(beside) ??
+    cheapest(explained);
   return other?.drawback == null ? null : { kind: other.drawback, option: other.index };
 }
 
