@@ -124,10 +124,14 @@ export interface IndexedOption {
 }
 
 /** What speaks for the best choice although its points do not. */
-export type Reason = Extract<
-  PositionFact['kind'],
-  'for-others' | 'hinders' | 'bags' | 'their-bags' | 'game-at-stake'
->;
+export const REASONS = [
+  'for-others',
+  'hinders',
+  'bags',
+  'their-bags',
+  'game-at-stake',
+] as const satisfies readonly PositionFact['kind'][];
+export type Reason = (typeof REASONS)[number];
 
 /** A reason, and the index of the choice that it speaks against. */
 export interface ReasonAgainst {

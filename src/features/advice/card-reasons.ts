@@ -16,7 +16,7 @@ import {
   suitOf,
   winningIndex,
 } from '@/engine/index.ts';
-import { CLEAR_POINTS, lossContrastIn, roundProbability } from '@/engine/advice/index.ts';
+import { CLEAR_POINTS, REASONS, lossContrastIn, roundProbability } from '@/engine/advice/index.ts';
 import type { NameCard } from '@/i18n/card-names.ts';
 import type { Translate } from '@/i18n/i18n.ts';
 import { MAX_NAMED, cardFactWords } from './card-fact-words.ts';
@@ -219,25 +219,20 @@ function alternativeWords(
   tied: readonly Option[],
   ranking: Ranking,
   isAnyRank: boolean,
-): string[] {
+): CardReason[] {
   const above = Math.min(...tied.map(outAbove));
-  if (above > 0) return [t('hint.fact.out.each', { above })];
+  if (above > 0)
+    return [{ words: t('hint.fact.out.each', { above }), isTelling: false, isRisk: true }];
   const isEither =
     isAnyRank && tied.some((one) => tied.some((other) => areHighAndLow(one, other, ranking)));
-  return isEither ? [t('hint.fact.either')] : [];
+  return isEither ? [{ words: t('hint.fact.either'), isTelling: true }] : [];
 }
 
 /** What the table shows of a card that loses; it favors none of several that do. */
 const SEEN_LOSS: ReadonlySet<CardFact['kind']> = new Set(['discard', 'loses']);
 
 /** Position facts that favor the best choice; the others can be seen on the table. */
-export const FAVORING: ReadonlySet<PositionFact['kind']> = new Set([
-  'for-others',
-  'hinders',
-  'bags',
-  'their-bags',
-  'game-at-stake',
-]);
+export const FAVORING: ReadonlySet<PositionFact['kind']> = new Set(REASONS);
 
 const hasCostlyOption = ({ options, pointScale }: Advice): boolean =>
   options.some(({ cost }) => cost >= CLEAR_POINTS * pointScale);
@@ -347,6 +342,7 @@ export function cardReasons(
   ];
   const shown = (tied ?? [option]).map((each) => without(each, ...unsaid));
   const ranking = rankingOf(view.rules);
+  const isWonAnyway = options.every(({ facts }) => facts.some(({ kind }) => kind === 'wins'));
   const isAnyRank =
     isChoiceOfRank(advice, ranking) && (verdict === 'toss-up' || verdict === 'close');
   // Facts that are left out still imply others.
@@ -356,6 +352,7 @@ export function cardReasons(
         (fact) =>
           !isImpliedByContrast(fact.kind, shown, contrast) &&
           !(isAnyRank && SEEN_LOSS.has(fact.kind)) &&
+          !(isWonAnyway && fact.kind === 'wins') &&
           !(shown.length > 1 && (UNSAID_OF_SEVERAL.has(fact.kind) || namesCard(fact))),
       ),
       other,
@@ -369,13 +366,11 @@ export function cardReasons(
   const isFavored = position.some(({ kind }) => FAVORING.has(kind));
   if (isAnyRank && !isFavored && reasons.length === 0) return telling([t('hint.fact.either')]);
   if (tied !== null && reasons.length === 0)
-    return telling(
-      alternativeWords(
-        t,
-        shown,
-        ranking,
-        other === undefined && !isFavored && !hasCostlyOption(advice),
-      ),
+    return alternativeWords(
+      t,
+      shown,
+      ranking,
+      other === undefined && !isFavored && !hasCostlyOption(advice),
     );
   return [...telling(lowest), ...reasons].slice(0, MAX_FACTS);
 }

@@ -18,6 +18,7 @@ import {
   makeDifference,
   missesAlike,
   overOf,
+  pointsDifference,
   roundOutcome,
   roundProbability,
   shownDifference,
@@ -101,6 +102,22 @@ function payWords(context: ContrastContext, best: Option, other: Option): string
   return t('hint.contrast.pay', { other: nameOf(other), points: ofOther, best: ofBest });
 }
 
+/** Whether the best choice is shown with more points than another one, where more points are better. */
+const paysMore = ({ view, advice }: ContrastContext, best: Option, other: Option): boolean =>
+  !lowestWins(view.rules) && pointsDifference(best, other, advice.pointScale) > 0;
+
+/** Whether a probability of missing is told without that of the best choice, which hardly ever misses that way. */
+function isToldAlone(
+  drawback: 'over' | 'short',
+  ofBest: RoundedProbability,
+  ofOther: RoundedProbability,
+): boolean {
+  // “you’d go over over 95% of the time”
+  if (drawback === 'over' && ofOther.is !== 'at') return false;
+  const isCertain = ofOther.is === 'at' && ofOther.near === 1;
+  return isCertain || ofBest.is === 'under' || ofBest.near === 0;
+}
+
 /** Why another choice is worse than the best one, with the figures of both. */
 function drawbackWords(
   context: ContrastContext,
@@ -108,7 +125,7 @@ function drawbackWords(
   best: Option,
   other: Option,
 ): string {
-  const { t, view, nameOf } = context;
+  const { t, view, advice, nameOf } = context;
   if (drawback === 'pay') return payWords(context, best, other);
   // A contract is missed in one way only, and by the tricks of both partners.
   const ofContract = hasPartners(view.rules) && !isNil(context, best) && !isNil(context, other);
@@ -126,6 +143,9 @@ function drawbackWords(
     );
   }
   const [ofBest, ofOther] = [roundOutcome(best)[drawback], roundOutcome(other)[drawback]];
+  // “5%, not under 5%” says nothing
+  const isHardlyMore = advice.about === 'card' && missesAlike(best, other);
+  if (isHardlyMore && paysMore(context, best, other)) return payWords(context, best, other);
   // A higher bid always falls short more often. If it does not do so more often than the best bid misses at all, that
   // alone is no argument.
   const isArgument =
@@ -137,7 +157,7 @@ function drawbackWords(
     other: nameOf(other),
     chance: probabilityText(t, ofOther),
     best: probabilityText(t, ofBest),
-    never: ofBest.is === 'at' && ofBest.near === 0 ? 'yes' : 'no',
+    never: isToldAlone(drawback, ofBest, ofOther) ? 'yes' : 'no',
   });
 }
 

@@ -209,14 +209,11 @@ interface Reasons {
 function reasonsFor(
   t: Translate,
   view: PlayerView,
-  given: Advice,
+  advice: Advice,
   { favoring, sunk }: PositionSentences,
   nameCard: NameCard,
 ): Reasons {
-  const tied = tiedOptions(given);
-  // Only one card can be the most dangerous, so this is not said of tied choices.
-  const isUnsaid = tied !== null && given.contrast?.kind === 'dangerous-discard';
-  const advice = isUnsaid ? { ...given, contrast: null } : given;
+  const tied = tiedOptions(advice);
   // Nothing favors one of several choices that all miss the bid.
   if (sunk.length > 0 && advice.verdict === 'toss-up') return { main: sunk, details: [] };
   const certain: readonly CardReason[] =

@@ -1,5 +1,12 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { type Advice, type Option, presetRules, stateAfter, viewFor } from '@/engine/index.ts';
+import {
+  type Advice,
+  type Card,
+  type Option,
+  presetRules,
+  stateAfter,
+  viewFor,
+} from '@/engine/index.ts';
 import { hintWords } from '@/features/advice/hint-words.ts';
 import { i18n, speak, translate } from '@/i18n/i18n.ts';
 import { formatTag } from '@/i18n/languages.ts';
@@ -143,23 +150,6 @@ describe('beside the contrast with another card', () => {
   });
 });
 
-test('of several equally good cards, none is called the one most likely to win a trick', () => {
-  const discard = (card: 'AH' | 'QH' | '2H', figures: Partial<Option>): Option =>
-    option({ type: 'play', seat: 0, card }, { facts: [{ kind: 'discard' }], ...figures });
-  const { panel, more } = said(
-    adviceWith(
-      [
-        discard('AH', {}),
-        discard('QH', { cost: 0.01, costError: 0.2 }),
-        discard('2H', { cost: 3, costError: 0.2 }),
-      ],
-      { about: 'card', verdict: 'toss-up', contrast: { kind: 'dangerous-discard' } },
-    ),
-  );
-  expect(panel[0]).toContain('the ace of hearts or the queen of hearts');
-  expect(`${panel.join(' ')} ${more}`).not.toContain('most likely');
-});
-
 test('a hint on equally good cards names those of exactly the same figures too', () => {
   const play = (card: 'TH' | '9H' | '6H' | '2H', figures: Partial<Option>): Option =>
     option({ type: 'play', seat: 0, card }, figures);
@@ -175,6 +165,86 @@ test('a hint on equally good cards names those of exactly the same figures too',
     ),
   );
   expect(panel[0]).toContain('the nine of hearts, the ten of hearts, or the six of hearts');
+});
+
+describe('a contrast with another card', () => {
+  const play = (card: 'KC' | '5C' | '3C', figures: Partial<Option> = {}): Option =>
+    option({ type: 'play', seat: 0, card }, figures);
+  const reasonAgainst = (kind: 'over' | 'short', best: Option, other: Option): string | undefined =>
+    said(adviceWith([best, other], { about: 'card', contrast: { kind, option: 1 } })).panel[1];
+
+  test('has one figure where the best card hardly ever misses that way, or the other one always does', () => {
+    const best = play('KC', { make: 0.79, short: 0.01 });
+    // Regression: “40%, not under 5%”
+    expect(reasonAgainst('short', best, play('5C', { make: 0.5, short: 0.4, cost: 3 }))).toBe(
+      'With the five of clubs you’d fall short 40% of the time.',
+    );
+    expect(reasonAgainst('over', best, play('5C', { make: 0.4, short: 0, cost: 3 }))).toBe(
+      'With the five of clubs you go over more often: 60%, not 20%.',
+    );
+    // Regression: “100%, not 95%”
+    const lost = play('5C', { make: 0, short: 1, points: 7, cost: 1 });
+    expect(reasonAgainst('short', play('KC', { make: 0.03, short: 0.97 }), lost)).toBe(
+      'With the five of clubs you’d fall short 100% of the time.',
+    );
+    // “you’d go over over 95% of the time”
+    const over = play('5C', { make: 0.02, short: 0, cost: 5 });
+    expect(reasonAgainst('over', play('KC', { make: 0.9, short: 0.1 }), over)).toBe(
+      'With the five of clubs you go over more often: over 95%, not 0%.',
+    );
+  });
+
+  test('is about points where it hardly misses more often', () => {
+    const other = play('5C', { make: 0.578, short: 0.058, points: 7.2, cost: 0.8 });
+    // Regression: “With 6♦ you fall short more often: 5%, not under 5%.”
+    expect(reasonAgainst('short', play('KC', { make: 0.63, short: 0.024 }), other)).toBe(
+      'Expected points with the five of clubs: 7.2 instead of 8.0.',
+    );
+  });
+});
+
+test('a card is not said to be sure of a trick that every legal card takes', () => {
+  const play = (card: 'KC' | '5C' | '3C', figures: Partial<Option>): Option =>
+    option({ type: 'play', seat: 0, card }, figures);
+  const wins = [{ kind: 'wins' }] as const;
+  const sentences = (rest: Option['facts']): string => {
+    const { panel, more } = said(
+      adviceWith([play('KC', { facts: wins }), play('5C', { facts: rest, cost: 2, points: 6 })], {
+        about: 'card',
+      }),
+    );
+    return [...panel, more].join(' ');
+  };
+  expect(sentences([])).toContain('It’s sure to take this trick.');
+  expect(sentences(wins)).not.toContain('sure to take');
+});
+
+test('higher cards that may beat each of several cards are no reason for them where tricks are wanted', () => {
+  const play = (card: 'KC' | 'JD' | '3C', figures: Partial<Option>): Option =>
+    option({ type: 'play', seat: 0, card }, figures);
+  const beaten = (cards: readonly Card[]): Option['facts'] => [
+    { kind: 'beaten-by', cards, below: 3, isAhead: false },
+  ];
+  const hint = (tricks: number) =>
+    said(
+      adviceWith(
+        [
+          play('KC', { facts: beaten(['AC']) }),
+          play('JD', { facts: beaten(['QD', 'KD']), cost: 0.01 }),
+          play('3C', { make: 0.4, short: tricks === 0 ? 0.1 : 0.5, cost: 3, points: 5 }),
+        ],
+        {
+          about: 'card',
+          verdict: 'toss-up',
+          position: [{ kind: 'needs', tricks, of: 4 }],
+          contrast: { kind: tricks === 0 ? 'over' : 'short', option: 2 },
+        },
+      ),
+    );
+  const each = 'Each has a higher card of its suit unseen.';
+  expect(hint(0).panel).toContain(each);
+  expect(hint(1).panel).not.toContain(each);
+  expect(hint(1).more).toContain(each);
 });
 
 test('a card that is the likeliest to win an unwanted trick is not called unbeatable as well', () => {

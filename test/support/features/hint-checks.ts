@@ -33,8 +33,9 @@ function aboveLeader(scene: Scene): Card[] | null {
   return outIn(scene).filter((other) => isAbove(scene, other, card));
 }
 
-/** The probabilities in a sentence. */
-const saidIn = (sentence: string): string[] => sentence.match(/(under |over )?\d+%/g) ?? [];
+/** The probabilities in a sentence; to “go over 40% of the time” is not “over 40%”. */
+const saidIn = (sentence: string): string[] =>
+  sentence.match(/((?<!go )(under|over) )?\d+%/g) ?? [];
 
 /** A probability in words as a number, so that "under 5%" is less than 5% and more than 0. */
 const asNumber = (said: string | undefined): number =>
@@ -101,9 +102,11 @@ const missesMore =
     // Any of equally good cards may be the best one.
     return named.some((card) => {
       const best = shown.get(card) as Option;
+      // One figure is enough where the best choice hardly ever misses that way, or the other one always does.
+      const isClear = ['0%', 'under 5%'].includes(inWords(best)) || said[0] === '100%';
       return (
         said[0] === inWords(other) &&
-        (said[1] ?? '0%') === inWords(best) &&
+        (said[1] === undefined ? isClear : said[1] === inWords(best)) &&
         overOrShort(other, way) > overOrShort(best, way) &&
         other.make < best.make &&
         other.cost >= 0.5 * pointScale
