@@ -23,6 +23,7 @@ test('audio is opened only once sound is on', async () => {
   }
   // The synthesizer opens it when it loads.
   vi.stubGlobal('AudioContext', FakeAudio);
+  vi.stubGlobal('requestIdleCallback', (action: () => void) => action());
   const game = gameAt({ header: defaultHeader(), commands: [] });
   game.settings.setState({ sound: false, volume: 0 });
   startSound(game);
