@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { type Seat, isRoundOver } from '@/engine/index.ts';
 import { StartPanel } from '@/features/table/start/StartPanel.tsx';
 import { lateDetail } from '@/features/table/late-detail.ts';
@@ -132,11 +132,9 @@ function TableWithPanels({ onPlayer, ...props }: PanelsProps) {
         )
       }
       intro={
-        <Suspense>
-          <GameIntro>
-            <SealedDeck onOpen={() => onOpen('fairness')} />
-          </GameIntro>
-        </Suspense>
+        <GameIntro>
+          <SealedDeck onOpen={() => onOpen('fairness')} />
+        </GameIntro>
       }
       onLastTrick={() => onOpen('lastTrick')}
       onPlayer={onPlayer}

@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { type Seat as SeatNumber, seatsFrom } from '@/engine/index.ts';
 import { useTranslate } from '@/i18n/use-translate.ts';
 import { useStage, useTable } from '@/store/hooks.ts';
@@ -80,11 +80,7 @@ function TurnLine({ isAnswered }: Pick<DockProps, 'isAnswered'>) {
     <p className={styles.turn} data-own={own}>
       <span className={styles.turnLine} data-turn-line>
         {waitsForTap ? t('turn.tap') : line}
-        {thinking && !waitsForTap ? (
-          <Suspense>
-            <SpeedUp />
-          </Suspense>
-        ) : null}
+        {thinking && !waitsForTap ? <SpeedUp /> : null}
       </span>
     </p>
   );
@@ -174,9 +170,7 @@ function Felt({ intro, atSeats, onLastTrick, onPlayer }: FeltProps) {
       <div className={styles.felt} onClick={tap}>
         <OtherSeats atSeats={atSeats} onPlayer={onPlayer} />
         {phase === 'ready' ? <Deck /> : intro}
-        <Suspense>
-          <LazyTableParts />
-        </Suspense>
+        <LazyTableParts />
       </div>
     </>
   );
@@ -229,11 +223,7 @@ export function TableScreen({
       <OwnHand focus={focusHand} />
       {foot === undefined ? null : <div className={styles.foot}>{foot}</div>}
       {side === null ? null : <aside className={styles.side}>{side}</aside>}
-      {narration === null ? null : (
-        <Suspense>
-          <Narrator isApart={narration === 'round'} />
-        </Suspense>
-      )}
+      {narration === null ? null : <Narrator isApart={narration === 'round'} />}
     </div>
   );
 }

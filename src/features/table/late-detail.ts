@@ -1,9 +1,9 @@
 import type { ComponentType } from 'react';
 import { withMessages } from '@/i18n/i18n.ts';
-import { latePart } from '@/ui/late-part.ts';
+import { latePart } from '@/ui/lazy-part.tsx';
 
 /** A detail of the table that comes after the first screen, with its messages, as {@link latePart}. */
 export const lateDetail = <Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  otherwise?: ComponentType<Props>,
-) => latePart(() => withMessages(load), otherwise);
+  standIn?: ComponentType<Props>,
+) => latePart(() => withMessages(load), standIn);

@@ -1,6 +1,5 @@
-import { Suspense } from 'react';
 import { classNames } from '../class-names.ts';
-import { latePart } from '../late-part.ts';
+import { latePart } from '../lazy-part.tsx';
 import styles from './Avatar.module.css';
 import type { Expression } from './expression.ts';
 
@@ -38,9 +37,7 @@ export function Avatar({ index, expression = 'neutral', label, className }: Avat
       style={{ backgroundColor: GROUNDS[index % GROUNDS.length] }}
       viewBox="0 0 64 64"
     >
-      <Suspense>
-        <Face index={index} expression={expression} />
-      </Suspense>
+      <Face index={index} expression={expression} />
     </svg>
   );
 }

@@ -1,13 +1,26 @@
-import { Suspense, createContext, use } from 'react';
-import { latePart } from '../late-part.ts';
+import { type ComponentType, createContext, use } from 'react';
+import { lazyPart } from '../lazy-part.tsx';
 import { BackFrame } from './backs/BackFrame.tsx';
 import { Lattice } from './backs/Lattice.tsx';
 
-/** All backs; each is rotationally symmetric. Without a connection the default one stands for others. */
+const NO_TILE = { width: 1, height: 1 } as const;
+
+/** A back that is blank until it is fetched. Without a connection the default one stands for it. */
+const lateBack = (name: string, load: () => Promise<ComponentType>) =>
+  lazyPart(
+    () => load().catch(() => Lattice),
+    () => (
+      <BackFrame name={name} tile={NO_TILE} pattern={null}>
+        {null}
+      </BackFrame>
+    ),
+  );
+
+/** All backs; each is rotationally symmetric. */
 const BACKS = {
   lattice: Lattice,
-  scales: latePart(async () => (await import('./backs/Scales.tsx')).Scales, Lattice),
-  compass: latePart(async () => (await import('./backs/Compass.tsx')).Compass, Lattice),
+  scales: lateBack('scales', async () => (await import('./backs/Scales.tsx')).Scales),
+  compass: lateBack('compass', async () => (await import('./backs/Compass.tsx')).Compass),
 } as const;
 export type CardBackName = keyof typeof BACKS;
 export const CARD_BACKS = Object.keys(BACKS) as readonly CardBackName[];
@@ -15,22 +28,9 @@ export const CARD_BACKS = Object.keys(BACKS) as readonly CardBackName[];
 /** The default back of cards. */
 export const CardBackContext = createContext<CardBackName>('lattice');
 
-const NO_TILE = { width: 1, height: 1 } as const;
-
 /** A card seen from behind, by default with the back that the player chose. */
 export function CardBack({ name }: { readonly name?: CardBackName | undefined }) {
   const playersBack = use(CardBackContext);
-  const chosen = name ?? playersBack;
-  const Back = BACKS[chosen];
-  return (
-    <Suspense
-      fallback={
-        <BackFrame name={chosen} tile={NO_TILE} pattern={null}>
-          {null}
-        </BackFrame>
-      }
-    >
-      <Back />
-    </Suspense>
-  );
+  const Back = BACKS[name ?? playersBack];
+  return <Back />;
 }

@@ -1,6 +1,5 @@
-import { Suspense } from 'react';
 import { type Card, type SuitCard, isJoker, rankOf, suitOf } from '@/engine/cards/card.ts';
-import { latePart } from '../late-part.ts';
+import { latePart } from '../lazy-part.tsx';
 import { CourtFigure } from './CourtFigure.tsx';
 import styles from './PlayingCard.module.css';
 import { isCourt, isPipOnTheRight } from './court-art.ts';
@@ -67,11 +66,7 @@ const JokerFace = latePart(async () => (await import('./JokerFace.tsx')).JokerFa
 /** Two faces in one: a full one, and a simple one for small cards. CSS shows one of them. */
 export function CardFace({ card }: { readonly card: Card }) {
   if (!isJoker(card)) return <SuitCardFace card={card} />;
-  return (
-    <Suspense fallback={null}>
-      <JokerFace card={card} />
-    </Suspense>
-  );
+  return <JokerFace card={card} />;
 }
 
 function SuitCardFace({ card }: { readonly card: SuitCard }) {

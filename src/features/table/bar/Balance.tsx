@@ -1,4 +1,3 @@
-import { Suspense } from 'react';
 import {
   type DealtView,
   type PlayerView,
@@ -10,12 +9,15 @@ import { useTranslate } from '@/i18n/use-translate.ts';
 import styles from './RoundBar.module.css';
 import { lateDetail } from '../late-detail.ts';
 
-const SidesBalance = lateDetail(async () => (await import('./SidesBalance.tsx')).SidesBalance);
-
 interface BalanceProps {
   readonly view: PlayerView;
   readonly round: DealtView;
 }
+
+const SidesBalance = lateDetail<BalanceProps>(
+  async () => (await import('./SidesBalance.tsx')).SidesBalance,
+  () => <p className={styles.sides}>&nbsp;</p>,
+);
 
 /** The balance of bids and tricks: over- or underbid. */
 function SoloBalance({ round }: Pick<BalanceProps, 'round'>) {
@@ -42,12 +44,7 @@ function SealedBalance({ round }: Pick<BalanceProps, 'round'>) {
 
 /** The balance of the round's known bids. */
 export function Balance({ view, round }: BalanceProps) {
-  if (hasPartners(view.rules))
-    return (
-      <Suspense fallback={<p className={styles.sides}>&nbsp;</p>}>
-        <SidesBalance view={view} round={round} />
-      </Suspense>
-    );
+  if (hasPartners(view.rules)) return <SidesBalance view={view} round={round} />;
   if (bidsAreSealed(view.rules) && round.phase === 'bid') return <SealedBalance round={round} />;
   return <SoloBalance round={round} />;
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense } from 'react';
+import { type ReactNode } from 'react';
 import { type DealtView, type PlayerView, dealtRound } from '@/engine/index.ts';
 import type { Translate } from '@/i18n/i18n.ts';
 import { useTranslate } from '@/i18n/use-translate.ts';
@@ -37,9 +37,7 @@ function Trump({ view, round }: TrumpProps) {
       <span className={styles.pair}>
         <span className={styles.caption}>
           {t('trump.label')}
-          <Suspense>
-            <TrumpsToCome view={view} index={round.index} />
-          </Suspense>
+          <TrumpsToCome view={view} index={round.index} />
         </span>
         <span className={styles.value}>
           {trump === null || trump === 'L' ? null : (

@@ -1,4 +1,3 @@
-import { Suspense } from 'react';
 import {
   type Card,
   type PlayerView,
@@ -55,11 +54,7 @@ function Face({ seat, card, onFace }: FaceProps) {
   const info = useTable(({ view }) => view.seats[seat]);
   if (card === null) {
     const index = faceOf(info?.name ?? '');
-    const face = (
-      <Suspense fallback={<Avatar index={index} />}>
-        <LiveFace seat={seat} index={index} />
-      </Suspense>
-    );
+    const face = <LiveFace seat={seat} index={index} />;
     if (onFace === undefined)
       return (
         <span className={styles.face} data-face>
@@ -169,9 +164,7 @@ export function Seat({ seat, onFace }: SeatProps) {
       <span className={styles.score} aria-hidden="true">
         {partner ? t('seat.partner') : plateScore(t, view, seat)}
       </span>
-      <Suspense>
-        <SeatStreak seat={seat} />
-      </Suspense>
+      <SeatStreak seat={seat} />
       <Standing state={state} revealed={revealed} />
     </section>
   );
