@@ -143,8 +143,11 @@ function drawbackWords(
     );
   }
   const [ofBest, ofOther] = [roundOutcome(best)[drawback], roundOutcome(other)[drawback]];
-  // “5%, not under 5%” says nothing
-  const isHardlyMore = advice.about === 'card' && missesAlike(best, other);
+  // “5%, not under 5%” says nothing, unless the best card hardly ever misses at all
+  const isHardlyMore =
+    advice.about === 'card' &&
+    missesAlike(best, other) &&
+    roundProbability(best.make).is !== 'over';
   if (isHardlyMore && paysMore(context, best, other)) return payWords(context, best, other);
   // A higher bid always falls short more often. If it does not do so more often than the best bid misses at all, that
   // alone is no argument.

@@ -200,6 +200,11 @@ describe('a contrast with another card', () => {
     expect(reasonAgainst('short', play('KC', { make: 0.63, short: 0.024 }), other)).toBe(
       'Expected points with the five of clubs: 7.2 instead of 8.0.',
     );
+    // Unless that is the only way in which either of them is missed.
+    const rare = play('5C', { make: 0.939, short: 0, points: 7.5, cost: 0.5 });
+    expect(reasonAgainst('over', play('KC', { make: 0.995, short: 0 }), rare)).toBe(
+      'With the five of clubs you’d go over 5% of the time.',
+    );
   });
 });
 
