@@ -15,6 +15,7 @@ import { bestChoices, canBeAbout, isClear, viewOf } from '@/ai/exercises/proof-c
 import { MAX_HABIT_SHARE, bestHabit } from '@/ai/exercises/habit-share.ts';
 import { type Candidate, inOrder, withoutHabits } from '../../../tools/exercises/selection.ts';
 import { exercisePosition } from '@/ai/exercises/subjects.ts';
+import { namedChoices } from '@/features/advice/named-choices.ts';
 import { fullAdvice } from '@/ai/advice/full-advice.ts';
 import { newAdviser } from '../../../tools/lib/adviser.ts';
 import { sample } from '../../support/runs.ts';
@@ -99,11 +100,13 @@ describe('every exercise', () => {
 
   // A sample, except with TEST_RUNS=4, as after a change of the nets, of advice or of the exercises.
   test.each(sample(exercises, 4).map((each) => [each.id, each] as const))(
-    '%s has that answer',
+    '%s has that answer, and its hint names no other choice as equally good',
     (_, { record, right }) => {
       const advice = fullAdvice(adviser, viewOf(record), DETERMINIZATIONS, SEED);
       if (advice === null) throw new Error('no advice');
       expect(bestChoices(advice)).toEqual(right);
+      const named = namedChoices(advice) ?? [];
+      expect(named.map(({ command }) => command).filter((each) => !isIn(right)(each))).toEqual([]);
     },
   );
 
