@@ -16,7 +16,7 @@ interface SheetActionsProps {
   readonly startButton: RefObject<HTMLButtonElement | null>;
   /** Whether rules are only chosen. */
   readonly isOnlyChoice: boolean;
-  /** Chooses rules without saving them. */
+  /** Chooses rules without saving them, where no game is started. */
   readonly onUse: (set: NamedRuleSet) => void;
   /** Saves rules and chooses them; new ones have no id. */
   readonly onSave: (id: string | undefined, set: NamedRuleSet) => void;
@@ -26,13 +26,17 @@ interface SheetActionsProps {
   readonly onStart: (game: GameChoice) => void;
 }
 
-interface EditorActionsProps extends Pick<SheetActionsProps, 'onUse' | 'onSave'> {
+interface EditorActionsProps extends Pick<
+  SheetActionsProps,
+  'isOnlyChoice' | 'onUse' | 'onSave' | 'onPlay'
+> {
   readonly page: Extract<SetupPageName, { name: 'editor' }>;
   /** The back button. */
   readonly children: ReactNode;
 }
 
-function EditorActions({ page, onUse, onSave, children }: EditorActionsProps) {
+function EditorActions(props: EditorActionsProps) {
+  const { page, isOnlyChoice, onUse, onSave, onPlay, children } = props;
   const t = useTranslate();
   const { name, rules } = page.set;
   return (
@@ -40,7 +44,11 @@ function EditorActions({ page, onUse, onSave, children }: EditorActionsProps) {
       {/* Above the buttons, so that it is always visible. */}
       <output className={styles.also}>{page.also}</output>
       {children}
-      <Button onClick={() => onUse(page.set)}>{t('editor.use')}</Button>
+      {isOnlyChoice ? (
+        <Button onClick={() => onUse(page.set)}>{t('analysis.rules.use')}</Button>
+      ) : (
+        <Button onClick={() => onPlay(page.set)}>{t('editor.use')}</Button>
+      )}
       <Button
         variant="primary"
         onClick={() =>
@@ -75,16 +83,8 @@ function IncomingActions({ set, label, onSave, onPlay, children }: IncomingActio
 }
 
 /** The buttons of a page of the sheet. */
-export function SheetActions({
-  pages,
-  form,
-  startButton,
-  isOnlyChoice,
-  onUse,
-  onSave,
-  onPlay,
-  onStart,
-}: SheetActionsProps) {
+export function SheetActions(props: SheetActionsProps) {
+  const { pages, form, startButton, isOnlyChoice, onSave, onPlay, onStart } = props;
   const t = useTranslate();
   const { page, isLeaving, leave, stay, discard } = pages;
   if (page.name === 'choose')
@@ -111,7 +111,7 @@ export function SheetActions({
   switch (page.name) {
     case 'editor':
       return (
-        <EditorActions page={page} onUse={onUse} onSave={onSave}>
+        <EditorActions {...props} page={page}>
           {back}
         </EditorActions>
       );
