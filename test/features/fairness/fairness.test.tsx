@@ -149,6 +149,8 @@ test('the command shown computes the same fingerprint', async () => {
 test('before the first deal the table links to the sealed deck’s fingerprint', async () => {
   const onOpen = vi.fn<() => void>();
   renderInGame(<Fingerprint onOpen={onOpen} />);
-  await userEvent.click(await screen.findByRole('button', { name: /^Deck sealed before you bid/ }));
+  await userEvent.click(
+    await screen.findByRole('button', { name: 'Fair play: check the shuffle' }),
+  );
   expect(onOpen).toHaveBeenCalledOnce();
 });

@@ -3,7 +3,7 @@ import type { fairness as english } from '../en/fairness.ts';
 
 export const fairness: Translation<typeof english> = {
   'fairness.intro': 'أوراق اللعبة كلها محددة قبل أول طلب لك. ولا يقرّر الخصوم إلا بما يُرى من مقاعدهم.',
-  'fairness.sealed': 'الأوراق مختومة قبل طلبك · تحقّق',
+  'fairness.sealed': 'لعب نزيه: تحقّق من الخلط',
   'fairness.commitment': 'بصمة هذا التوزيع (SHA‑256)',
   'fairness.insecure': 'لم تُحمَّل هذه الصفحة عبر https، فلا يستطيع متصفحك حساب البصمة هنا.',
   'fairness.later':

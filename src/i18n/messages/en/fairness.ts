@@ -1,7 +1,7 @@
 export const fairness = {
   'fairness.intro':
     'Every card of a game is set before your first bid. Opponents decide only by what can be seen from their seats.',
-  'fairness.sealed': 'Deck sealed before you bid · verify',
+  'fairness.sealed': 'Fair play: check the shuffle',
   'fairness.commitment': 'Fingerprint of these deals (SHA‑256)',
   'fairness.insecure':
     'This page wasn’t loaded over https, so your browser can’t compute a fingerprint here.',

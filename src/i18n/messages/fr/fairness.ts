@@ -4,7 +4,7 @@ import type { fairness as english } from '../en/fairness.ts';
 export const fairness: Translation<typeof english> = {
   'fairness.intro':
     'Toutes les cartes d’une partie sont déterminées avant ta première annonce. Les adversaires ne décident que d’après ce qu’on voit de leur place.',
-  'fairness.sealed': 'Cartes scellées avant ton annonce · vérifier',
+  'fairness.sealed': 'Fair-play : vérifier le mélange',
   'fairness.commitment': 'Empreinte de ces donnes (SHA‑256)',
   'fairness.insecure':
     'Cette adresse n’est pas sécurisée (https) : le navigateur ne peut pas calculer d’empreinte ici.',

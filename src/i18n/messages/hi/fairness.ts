@@ -4,7 +4,7 @@ import type { fairness as english } from '../en/fairness.ts';
 export const fairness: Translation<typeof english> = {
   'fairness.intro':
     'गेम का हर पत्ता आपकी पहली बोली से पहले तय हो जाता है। विरोधी सिर्फ़ वही देखकर फ़ैसला करते हैं, जो उनकी जगह से दिखता है।',
-  'fairness.sealed': 'गड्डी आपकी बोली से पहले सील · जाँचें',
+  'fairness.sealed': 'फ़ेयर प्ले: पत्तों की फेंट जाँचें',
   'fairness.commitment': 'इस गेम के पत्तों का फ़िंगरप्रिंट (SHA‑256)',
   'fairness.insecure': 'यह पेज https से लोड नहीं हुआ, इसलिए आपका ब्राउज़र यहाँ फ़िंगरप्रिंट नहीं निकाल सकता।',
   'fairness.later':

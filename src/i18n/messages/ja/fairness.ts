@@ -4,7 +4,7 @@ import type { fairness as english } from '../en/fairness.ts';
 export const fairness: Translation<typeof english> = {
   'fairness.intro':
     'すべてのカードは最初のビッドの前に決まっています。相手は、その席から見えることだけで判断します。',
-  'fairness.sealed': 'カードはビッド前に封印済み・確認',
+  'fairness.sealed': 'フェアプレイ：シャッフルを検証',
   'fairness.commitment': 'この配りのハッシュ値（SHA‑256）',
   'fairness.insecure':
     'このページはhttpsで読み込まれていないため、ブラウザーでハッシュ値を計算できません。',

@@ -4,7 +4,7 @@ import type { fairness as english } from '../en/fairness.ts';
 export const fairness: Translation<typeof english> = {
   'fairness.intro':
     'Alle kaarten van een spel liggen vast vóór je eerste bod. Tegenstanders beslissen alleen met wat er vanaf hun plaats te zien is.',
-  'fairness.sealed': 'Kaarten verzegeld vóór je bod · controleer',
+  'fairness.sealed': 'Eerlijk spel: controleer het schudden',
   'fairness.commitment': 'Vingerafdruk van de kaarten (SHA‑256)',
   'fairness.insecure':
     'Dit adres is niet beveiligd (https), dus kan de browser hier geen vingerafdruk berekenen.',

@@ -4,7 +4,7 @@ import type { fairness as english } from '../en/fairness.ts';
 export const fairness: Translation<typeof english> = {
   'fairness.intro':
     'Todas as cartas de uma partida são definidas antes da sua primeira aposta. Os adversários decidem só pelo que se vê do lugar deles.',
-  'fairness.sealed': 'Baralho lacrado antes da sua aposta · conferir',
+  'fairness.sealed': 'Jogo limpo: conferir o embaralhamento',
   'fairness.commitment': 'Impressão digital destas cartas (SHA‑256)',
   'fairness.insecure':
     'Este endereço não é seguro (https), por isso o navegador não pode calcular a impressão digital aqui.',

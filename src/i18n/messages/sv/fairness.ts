@@ -4,7 +4,7 @@ import type { Translation } from '../translation.ts';
 export const fairness: Translation<typeof english> = {
   'fairness.intro':
     'Alla kort i ett parti är bestämda före ditt första bud. Motståndarna väljer bara efter det som syns från deras platser.',
-  'fairness.sealed': 'Leken förseglad före ditt bud · kontrollera',
+  'fairness.sealed': 'Rent spel: kontrollera blandningen',
   'fairness.commitment': 'Kortens fingeravtryck (SHA‑256)',
   'fairness.insecure':
     'Adressen är inte säker (https), så webbläsaren kan inte beräkna något fingeravtryck här.',
