@@ -47,6 +47,7 @@ function PageButtons({
   const t = useTranslate();
   return (
     <div className={styles.buttons}>
+      <Button onClick={() => onPage(CATALOGUE_PAGE)}>{t('catalogue.open')}</Button>
       <Button onClick={() => onPage({ name: 'rules' })}>{t('menu.rules')}</Button>
       <Button onClick={() => onPage(editorPage(null, { name: '', rules }))}>
         {t('game.houseRules')}
@@ -62,7 +63,6 @@ const countsOf = (game: Exclude<GameChoice, { readonly kind: 'own' }>): readonly
 
 /** The choice of game, players and opponents. */
 export function ChoosePage({ form, setup, onChange, onStart, onPage }: ChoosePageProps) {
-  const t = useTranslate();
   const { game, levels, characters } = setup;
   const library = useRuleLibrary();
   const rules = rulesFor(game, library);
@@ -85,8 +85,6 @@ export function ChoosePage({ form, setup, onChange, onStart, onPage }: ChoosePag
       }}
     >
       <div ref={games} className={styles.games}>
-        {/* First, since people who look for a game by name would not scroll past all others. */}
-        <Button onClick={() => onPage(CATALOGUE_PAGE)}>{t('catalogue.open')}</Button>
         <GameCards game={game} onChange={choose} />
         {own !== undefined && <OwnActions set={own} onChoose={choose} onPage={onPage} />}
         <UndoDelete onChoose={choose} />

@@ -190,7 +190,7 @@ it('falls back to the default game for an unknown tradition', async () => {
 
 it('asks how it is played at home, and ends at a tradition', async () => {
   const { onStart, user, press } = await showCatalogue();
-  await press('Not sure? How do you play it at home?');
+  await press('Find your home game');
   await screen.findByRole('dialog', { name: 'How do you play it at home?' });
   expect(screen.getAllByRole('combobox')).toHaveLength(6);
   const answer = (question: string, text: string) =>
@@ -206,7 +206,7 @@ it('asks how it is played at home, and ends at a tradition', async () => {
 
 it('asks how it is played at home, and ends at house rules', async () => {
   const { onStart, user, press, started } = await showCatalogue();
-  await press('Not sure? How do you play it at home?');
+  await press('Find your home game');
   const answer = (question: string, text: string) =>
     user.selectOptions(screen.getByRole('combobox', { name: question }), text);
   await answer('How many cards in the first round?', '7, then fewer each round');
@@ -224,7 +224,7 @@ it('asks how it is played at home, and ends at house rules', async () => {
 // Regression: it did not say what the questions do not ask, such as a deck of 40 cards.
 it('says what else belongs to the game that the answers describe', async () => {
   const { user, press } = await showCatalogue();
-  await press('Not sure? How do you play it at home?');
+  await press('Find your home game');
   const answer = (question: string, text: string) =>
     user.selectOptions(screen.getByRole('combobox', { name: question }), text);
   const verdict = (): HTMLElement => screen.getByRole('status');
@@ -245,18 +245,18 @@ it('keeps the answers while the player looks at the list', async () => {
   const { user, press, pick } = await showCatalogue();
   const question = (): HTMLElement =>
     screen.getByRole('combobox', { name: 'How is trump chosen?' });
-  await press('Not sure? How do you play it at home?');
+  await press('Find your home game');
   await pick('5');
   await user.selectOptions(question(), 'There is no trump');
   await press('Back');
-  await press('Not sure? How do you play it at home?');
+  await press('Find your home game');
   expect(question()).toHaveDisplayValue('There is no trump');
   expect(screen.getByRole('radio', { name: '5' })).toBeChecked();
 });
 
 it('goes back step by step', async () => {
   const { press, onClose } = await showCatalogue();
-  await press('Not sure? How do you play it at home?');
+  await press('Find your home game');
   await press('Back');
   expect(await screen.findByRole('dialog', { name: 'All traditions' })).toBeVisible();
   await press('Back');

@@ -16,7 +16,7 @@ export const catalogue: Translation<typeof english> = {
   'catalogue.found':
     '{count, plural, =0 {لا ألعاب} zero {لا ألعاب} one {لعبة واحدة} two {لعبتان} few {# ألعاب} many {# لعبة} other {# لعبة}}',
   'catalogue.none': 'لا لعبة هنا بهذا الاسم.',
-  'catalogue.ask': 'لست متأكدًا؟ كيف تلعبونها في البيت؟',
+  'catalogue.ask': 'ابحث عن لعبتكم في البيت',
   'catalogue.also': 'وأيضًا: {names}',
   'catalogue.facts':
     '{players, plural, zero {لا لاعبين} one {لاعب واحد} two {لاعبان} few {# لاعبين} many {# لاعبًا} other {# لاعب}}: {rounds, plural, zero {لا جولات} one {جولة واحدة} two {جولتان} few {# جولات} many {# جولة} other {# جولة}}، نحو {minutes} د',

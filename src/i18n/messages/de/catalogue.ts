@@ -15,7 +15,7 @@ export const catalogue: Translation<typeof english> = {
   'catalogue.withJokers': '{count} Karten mit Jokern',
   'catalogue.found': '{count, plural, =0 {Keine Spiele} one {# Spiel} other {# Spiele}}',
   'catalogue.none': 'So heißt hier kein Spiel.',
-  'catalogue.ask': 'Unsicher? Wie spielt ihr zu Hause?',
+  'catalogue.ask': 'Euer Spiel finden',
   'catalogue.also': 'Auch: {names}',
   'catalogue.facts':
     '{players} Spieler: {rounds, plural, one {# Runde} other {# Runden}}, etwa {minutes} Min.',

@@ -12,7 +12,7 @@ export const catalogue = {
   'catalogue.withJokers': '{count} cards with jokers',
   'catalogue.found': '{count, plural, =0 {No games} one {# game} other {# games}}',
   'catalogue.none': 'No game here has that name.',
-  'catalogue.ask': 'Not sure? How do you play it at home?',
+  'catalogue.ask': 'Find your home game',
   'catalogue.also': 'Also: {names}',
   'catalogue.facts':
     '{players} players: {rounds, plural, one {# round} other {# rounds}}, about {minutes} min',

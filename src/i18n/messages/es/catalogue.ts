@@ -15,7 +15,7 @@ export const catalogue: Translation<typeof english> = {
   'catalogue.withJokers': '{count} cartas con comodines',
   'catalogue.found': '{count, plural, =0 {Ningún juego} one {# juego} other {# juegos}}',
   'catalogue.none': 'Aquí ningún juego se llama así.',
-  'catalogue.ask': '¿Dudas? ¿Cómo se juega en tu casa?',
+  'catalogue.ask': 'Busca el juego de tu casa',
   'catalogue.also': 'También: {names}',
   'catalogue.facts':
     '{players} jugadores: {rounds, plural, one {# ronda} other {# rondas}}, unos {minutes} min',

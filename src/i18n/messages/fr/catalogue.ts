@@ -15,7 +15,7 @@ export const catalogue: Translation<typeof english> = {
   'catalogue.withJokers': '{count} cartes avec jokers',
   'catalogue.found': '{count, plural, =0 {Aucun jeu} one {# jeu} other {# jeux}}',
   'catalogue.none': 'Aucun jeu ne porte ce nom ici.',
-  'catalogue.ask': 'Un doute ? Comment jouez-vous à la maison ?',
+  'catalogue.ask': 'Retrouver ton jeu',
   'catalogue.also': 'Aussi : {names}',
   'catalogue.facts':
     '{players} joueurs : {rounds, plural, one {# manche} other {# manches}}, environ {minutes} min',

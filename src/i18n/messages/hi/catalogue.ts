@@ -15,7 +15,7 @@ export const catalogue: Translation<typeof english> = {
   'catalogue.withJokers': 'जोकर के साथ {count} पत्ते',
   'catalogue.found': '{count, plural, =0 {कोई खेल नहीं} one {# खेल} other {# खेल}}',
   'catalogue.none': 'इस नाम का कोई खेल यहाँ नहीं है।',
-  'catalogue.ask': 'पक्का नहीं पता? घर पर कैसे खेलते हैं?',
+  'catalogue.ask': 'अपने घर का खेल खोजें',
   'catalogue.also': 'दूसरे नाम: {names}',
   'catalogue.facts':
     '{players} खिलाड़ी: {rounds, plural, one {# राउंड} other {# राउंड}}, करीब {minutes} मिनट',

@@ -15,7 +15,7 @@ export const catalogue: Translation<typeof english> = {
   'catalogue.withJokers': '{count} carte con i jolly',
   'catalogue.found': '{count, plural, =0 {Nessun gioco} one {# gioco} other {# giochi}}',
   'catalogue.none': 'Qui nessun gioco si chiama così.',
-  'catalogue.ask': 'Dubbi? Come si gioca a casa tua?',
+  'catalogue.ask': 'Trova il gioco di casa tua',
   'catalogue.also': 'Anche: {names}',
   'catalogue.facts':
     '{players} giocatori: {rounds, plural, one {# mano} other {# mani}}, circa {minutes} min',

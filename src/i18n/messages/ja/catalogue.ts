@@ -15,7 +15,7 @@ export const catalogue: Translation<typeof english> = {
   'catalogue.withJokers': 'ジョーカー入り{count}枚',
   'catalogue.found': '{count, plural, =0 {見つかりません} other {#種類}}',
   'catalogue.none': 'その名前のゲームはありません。',
-  'catalogue.ask': '分からないときは：普段の遊び方から探す',
+  'catalogue.ask': '普段の遊び方から探す',
   'catalogue.also': '別名：{names}',
   'catalogue.facts': '{players}人：{rounds}ラウンド、約{minutes}分',
   'catalogue.play': '{name}をプレイ',

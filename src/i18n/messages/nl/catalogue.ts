@@ -15,7 +15,7 @@ export const catalogue: Translation<typeof english> = {
   'catalogue.withJokers': '{count} kaarten met jokers',
   'catalogue.found': '{count, plural, =0 {Geen spellen} one {# spel} other {# spellen}}',
   'catalogue.none': 'Zo heet hier geen spel.',
-  'catalogue.ask': 'Twijfel je? Hoe spelen jullie thuis?',
+  'catalogue.ask': 'Zoek jullie spel',
   'catalogue.also': 'Ook: {names}',
   'catalogue.facts':
     '{players} spelers: {rounds, plural, one {# ronde} other {# rondes}}, ongeveer {minutes} min',

@@ -15,7 +15,7 @@ export const catalogue: Translation<typeof english> = {
   'catalogue.withJokers': '{count} cartas com curingas',
   'catalogue.found': '{count, plural, =0 {Nenhum jogo} one {# jogo} other {# jogos}}',
   'catalogue.none': 'Nenhum jogo aqui tem esse nome.',
-  'catalogue.ask': 'Em dúvida? Como se joga na sua casa?',
+  'catalogue.ask': 'Achar o jogo da sua casa',
   'catalogue.also': 'Também: {names}',
   'catalogue.facts':
     '{players} jogadores: {rounds, plural, one {# rodada} other {# rodadas}}, cerca de {minutes} min',

@@ -15,7 +15,7 @@ export const catalogue: Translation<typeof english> = {
   'catalogue.withJokers': '{count} kort med jokrar',
   'catalogue.found': '{count, plural, =0 {Inga spel} one {# spel} other {# spel}}',
   'catalogue.none': 'Inget spel här heter så.',
-  'catalogue.ask': 'Osäker? Hur spelar ni hemma?',
+  'catalogue.ask': 'Hitta ert spel',
   'catalogue.also': 'Även: {names}',
   'catalogue.facts':
     '{players} spelare: {rounds, plural, one {# runda} other {# rundor}}, cirka {minutes} min',
