@@ -16,6 +16,7 @@ import {
   type GameSetup,
   OFFERED_SCORINGS,
   OPPONENT_NAMES,
+  SHORT,
   offeredGame,
   presetGame,
 } from './setup.ts';
@@ -30,7 +31,7 @@ const PresetGame = v.pipe(
     preset: v.picklist(PRESET_IDS),
     players: v.number(),
     scoring: v.nullable(v.picklist(OFFERED_SCORINGS)),
-    shape: v.nullable(v.picklist(SCHEDULE_SHAPES)),
+    shape: v.nullable(v.picklist([...SCHEDULE_SHAPES, SHORT])),
     wholeDeck: v.boolean(),
     bids: v.nullable(v.picklist(BID_VARIANTS)),
   }),

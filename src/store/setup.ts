@@ -72,19 +72,26 @@ export const OFFERED_SCORINGS: readonly OfferedScoring[] = [
 export const BID_VARIANTS = ['no-hook', 'sealed'] as const;
 export type BidVariant = (typeof BID_VARIANTS)[number];
 
+/** Hand sizes in the order of a shape, or a short game. */
+export const SHORT = 'short';
+export type Hands = ScheduleShape | typeof SHORT;
+
+/** The largest hand of a short game, which goes up to it: about five minutes with four players. */
+const SHORT_HIGH = 7;
+
 /** The options that a preset offers. */
 export interface PresetOptions {
   /** The first is the preset's own; empty if there is no choice. */
   readonly scorings: readonly OfferedScoring[];
   /** The first is the preset's own. */
-  readonly shapes: readonly ScheduleShape[];
+  readonly shapes: readonly Hands[];
   /** Whether the largest hand may use the whole deck. */
   readonly wholeDeck: boolean;
   readonly bids: readonly BidVariant[];
 }
 
-const DOWN_UP = ['down-up', 'down', 'up'] as const;
-const UP_DOWN = ['up-down', 'up', 'down'] as const;
+const DOWN_UP = ['down-up', 'down', 'up', SHORT] as const;
+const UP_DOWN = ['up-down', 'up', 'down', SHORT] as const;
 
 export const PRESET_OPTIONS: Readonly<Record<PresetId, PresetOptions>> = {
   'bugger-your-neighbor': {
@@ -112,7 +119,7 @@ export interface PresetGame {
   readonly preset: PresetId;
   readonly players: number;
   readonly scoring: OfferedScoring | null;
-  readonly shape: ScheduleShape | null;
+  readonly shape: Hands | null;
   readonly wholeDeck: boolean;
   readonly bids: BidVariant | null;
 }
@@ -190,11 +197,10 @@ export function presetGameRules(game: PresetGame): RuleSet {
   const { schedule } = rules;
   return {
     ...rules,
-    schedule: {
-      ...schedule,
-      shape: shape ?? schedule.shape,
-      high: wholeDeck ? 'fit' : schedule.high,
-    },
+    schedule:
+      shape === SHORT
+        ? { ...schedule, shape: 'up', high: SHORT_HIGH, turns: 1 }
+        : { ...schedule, shape: shape ?? schedule.shape, high: wholeDeck ? 'fit' : schedule.high },
     bidding: bids === 'sealed' ? 'sealed' : rules.bidding,
     hook: bids === null && rules.hook,
     scoring: scoring ?? rules.scoring,

@@ -77,6 +77,8 @@ describe('the game that is chosen', () => {
     });
     const whole = presetGameRules({ ...river, wholeDeck: true, shape: 'up', players: 4 });
     expect(handSizes(whole)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13]);
+    const short = presetGameRules({ ...river, wholeDeck: true, shape: 'short' });
+    expect(handSizes(short)).toEqual([1, 2, 3, 4, 5, 6, 7]);
   });
 
   test('an option that a preset does not offer has no effect', () => {

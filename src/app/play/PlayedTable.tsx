@@ -27,6 +27,9 @@ const ClaimOffer = lazyScreen(
 const GameIntro = lateDetail(
   async () => (await import('@/features/table/start/GameIntro.tsx')).GameIntro,
 );
+const ShortGame = lateDetail(
+  async () => (await import('@/features/table/start/ShortGame.tsx')).ShortGame,
+);
 const SealedDeck = lazyScreen(async () => (await import('./SealedDeck.tsx')).SealedDeck);
 const Player = lazyScreen(async () => (await import('./Player.tsx')).Player);
 
@@ -121,7 +124,7 @@ function TableWithPanels({ onPlayer, ...props }: PanelsProps) {
             onDaily={() => onOpen('daily')}
             onLesson={() => onOpen('lesson')}
           >
-            <SealedDeck onOpen={() => onOpen('fairness')} />
+            <ShortGame onStart={props.onPlayAgain} />
           </StartPanel>
         ) : (
           <>

@@ -1,6 +1,6 @@
-import type { ScheduleShape } from '@/engine/index.ts';
 import {
   type BidVariant,
+  type Hands,
   type OfferedScoring,
   type PresetGame,
   PRESET_OPTIONS,
@@ -24,7 +24,7 @@ export type Bids = 'hook' | BidVariant;
 
 export interface ShownOptions {
   readonly scorings: OwnOrOther<OfferedScoring> | null;
-  readonly shapes: OwnOrOther<ScheduleShape> | null;
+  readonly shapes: OwnOrOther<Hands> | null;
   readonly bids: readonly Bids[];
   readonly wholeDeck: boolean;
 }

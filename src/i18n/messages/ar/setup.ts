@@ -27,6 +27,10 @@ export const setup: Translation<typeof english> = {
     'لكل لاعب {size, plural, zero {لا أوراق} one {ورقة واحدة} two {ورقتان} few {# أوراق} many {# ورقة} other {# ورقة}} في كل جولة، حتى {points}',
   'setup.inProgress': 'لعبتك الجارية (الجولة {round}) ستنتظرك في «ألعابك».',
   'setup.start': 'ابدأ اللعبة',
+  'setup.startShort':
+    'لعبة قصيرة: {rounds, plural, zero {لا جولات} one {جولة واحدة} two {جولتان} few {# جولات} many {# جولة} other {# جولة}}',
+  'setup.startFull':
+    'لعبة كاملة: {rounds, plural, zero {لا جولات} one {جولة واحدة} two {جولتان} few {# جولات} many {# جولة} other {# جولة}}',
   'setup.import': 'استيراد',
   'setup.back': 'رجوع',
   'setup.unreadable':
@@ -46,6 +50,7 @@ export const setup: Translation<typeof english> = {
   'shape.down': 'نزولًا فقط',
   'shape.up': 'صعودًا فقط',
   'shape.constant': 'ثابتة دائمًا',
+  'shape.short': 'قصيرة',
   'bids.hook': 'بقيد الموزّع',
   'bids.no-hook': 'دون قيد الموزّع',
   'bids.sealed': 'طلب مخفي',

@@ -27,6 +27,8 @@ export const setup: Translation<typeof english> = {
     'Jede Runde je {size, plural, one {# Karte} other {# Karten}}, bis {points}',
   'setup.inProgress': 'Dein laufendes Spiel (Runde {round}) wartet dann unter „Deine Spiele“.',
   'setup.start': 'Spiel starten',
+  'setup.startShort': 'Kurzes Spiel: {rounds, plural, one {# Runde} other {# Runden}}',
+  'setup.startFull': 'Langes Spiel: {rounds, plural, one {# Runde} other {# Runden}}',
   'setup.import': 'Importieren',
   'setup.back': 'Zurück',
   'setup.unreadable':
@@ -51,6 +53,7 @@ export const setup: Translation<typeof english> = {
   'shape.down': 'Nur abwärts',
   'shape.up': 'Nur aufwärts',
   'shape.constant': 'Immer gleich',
+  'shape.short': 'Kurz',
   'bids.hook': 'Darf nicht aufgehen',
   'bids.no-hook': 'Darf aufgehen',
   'bids.sealed': 'Verdeckte Ansagen',

@@ -23,6 +23,8 @@ export const setup = {
     '{size, plural, one {# card} other {# cards}} each in every round, to {points}',
   'setup.inProgress': 'Your current game (round {round}) will wait under “Your games”.',
   'setup.start': 'Start game',
+  'setup.startShort': 'Short game: {rounds, plural, one {# round} other {# rounds}}',
+  'setup.startFull': 'Full game: {rounds, plural, one {# round} other {# rounds}}',
   'setup.import': 'Import',
   'setup.back': 'Back',
   'setup.unreadable':
@@ -44,6 +46,7 @@ export const setup = {
   'shape.down': 'Down only',
   'shape.up': 'Up only',
   'shape.constant': 'Always the same',
+  'shape.short': 'Short',
   'bids.hook': 'With the hook',
   'bids.no-hook': 'Without the hook',
   'bids.sealed': 'Sealed bids',

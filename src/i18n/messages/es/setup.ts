@@ -27,6 +27,8 @@ export const setup: Translation<typeof english> = {
     '{size, plural, one {# carta} other {# cartas}} por jugador en cada ronda, a {points}',
   'setup.inProgress': 'Tu partida en curso (ronda {round}) te esperará en «Tus partidas».',
   'setup.start': 'Empezar la partida',
+  'setup.startShort': 'Partida corta: {rounds, plural, one {# ronda} other {# rondas}}',
+  'setup.startFull': 'Partida completa: {rounds, plural, one {# ronda} other {# rondas}}',
   'setup.import': 'Importar',
   'setup.back': 'Volver',
   'setup.unreadable':
@@ -50,6 +52,7 @@ export const setup: Translation<typeof english> = {
   'shape.down': 'Solo bajar',
   'shape.up': 'Solo subir',
   'shape.constant': 'Siempre igual',
+  'shape.short': 'Corta',
   'bids.hook': 'Total prohibido',
   'bids.no-hook': 'Total libre',
   'bids.sealed': 'Apuestas secretas',

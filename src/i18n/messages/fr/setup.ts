@@ -27,6 +27,8 @@ export const setup: Translation<typeof english> = {
     '{size, plural, one {# carte} other {# cartes}} par personne à chaque manche, jusqu’à {points}',
   'setup.inProgress': 'Ta partie en cours (manche {round}) t’attendra dans « Tes parties ».',
   'setup.start': 'Commencer la partie',
+  'setup.startShort': 'Partie courte : {rounds, plural, one {# manche} other {# manches}}',
+  'setup.startFull': 'Partie complète : {rounds, plural, one {# manche} other {# manches}}',
   'setup.import': 'Importer',
   'setup.back': 'Retour',
   'setup.unreadable':
@@ -51,6 +53,7 @@ export const setup: Translation<typeof english> = {
   'shape.down': 'Descente seule',
   'shape.up': 'Montée seule',
   'shape.constant': 'Toujours pareil',
+  'shape.short': 'Courte',
   'bids.hook': 'Total interdit',
   'bids.no-hook': 'Total libre',
   'bids.sealed': 'Annonces secrètes',

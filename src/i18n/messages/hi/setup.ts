@@ -26,6 +26,8 @@ export const setup: Translation<typeof english> = {
     'हर राउंड में हर खिलाड़ी को {size, plural, one {# पत्ता} other {# पत्ते}}, {points} अंक तक',
   'setup.inProgress': 'आपका मौजूदा गेम (राउंड {round}) “आपके गेम” में इंतज़ार करेगा।',
   'setup.start': 'गेम शुरू करें',
+  'setup.startShort': 'छोटा गेम: {rounds, plural, one {# राउंड} other {# राउंड}}',
+  'setup.startFull': 'पूरा गेम: {rounds, plural, one {# राउंड} other {# राउंड}}',
   'setup.import': 'इंपोर्ट करें',
   'setup.back': 'वापस',
   'setup.unreadable':
@@ -46,6 +48,7 @@ export const setup: Translation<typeof english> = {
   'shape.down': 'सिर्फ़ घटते',
   'shape.up': 'सिर्फ़ बढ़ते',
   'shape.constant': 'हमेशा उतने ही',
+  'shape.short': 'छोटा',
   'bids.hook': 'बराबरी मना',
   'bids.no-hook': 'बराबरी की छूट',
   'bids.sealed': 'बंद बोली',

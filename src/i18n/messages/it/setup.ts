@@ -26,6 +26,8 @@ export const setup: Translation<typeof english> = {
     '{size, plural, one {# carta} other {# carte}} a testa in ogni mano, fino a {points}',
   'setup.inProgress': 'La partita in corso (mano {round}) ti aspetterà in «Le tue partite».',
   'setup.start': 'Inizia la partita',
+  'setup.startShort': 'Partita breve: {rounds, plural, one {# mano} other {# mani}}',
+  'setup.startFull': 'Partita intera: {rounds, plural, one {# mano} other {# mani}}',
   'setup.import': 'Importa',
   'setup.back': 'Indietro',
   'setup.unreadable':
@@ -50,6 +52,7 @@ export const setup: Translation<typeof english> = {
   'shape.down': 'Solo giù',
   'shape.up': 'Solo su',
   'shape.constant': 'Sempre uguali',
+  'shape.short': 'Breve',
   'bids.hook': 'Totale vietato',
   'bids.no-hook': 'Totale libero',
   'bids.sealed': 'Dichiarazioni segrete',

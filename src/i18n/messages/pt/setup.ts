@@ -26,6 +26,8 @@ export const setup: Translation<typeof english> = {
     '{size, plural, one {# carta} other {# cartas}} para cada um em toda rodada, até {points}',
   'setup.inProgress': 'A partida em andamento (rodada {round}) espera em “Suas partidas”.',
   'setup.start': 'Começar a partida',
+  'setup.startShort': 'Partida curta: {rounds, plural, one {# rodada} other {# rodadas}}',
+  'setup.startFull': 'Partida completa: {rounds, plural, one {# rodada} other {# rodadas}}',
   'setup.import': 'Importar',
   'setup.back': 'Voltar',
   'setup.unreadable':
@@ -48,6 +50,7 @@ export const setup: Translation<typeof english> = {
   'shape.down': 'Só desce',
   'shape.up': 'Só sobe',
   'shape.constant': 'Sempre igual',
+  'shape.short': 'Curta',
   'bids.hook': 'Não fecha',
   'bids.no-hook': 'Pode fechar',
   'bids.sealed': 'Apostas secretas',

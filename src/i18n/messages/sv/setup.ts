@@ -26,6 +26,8 @@ export const setup: Translation<typeof english> = {
     '{size, plural, one {# kort} other {# kort}} var i varje runda, till {points}',
   'setup.inProgress': 'Ditt pågående parti (runda {round}) väntar under ”Dina partier”.',
   'setup.start': 'Starta partiet',
+  'setup.startShort': 'Kort parti: {rounds, plural, one {# runda} other {# rundor}}',
+  'setup.startFull': 'Helt parti: {rounds, plural, one {# runda} other {# rundor}}',
   'setup.import': 'Importera',
   'setup.back': 'Tillbaka',
   'setup.unreadable':
@@ -49,6 +51,7 @@ export const setup: Translation<typeof english> = {
   'shape.down': 'Bara ner',
   'shape.up': 'Bara upp',
   'shape.constant': 'Alltid lika många',
+  'shape.short': 'Kort',
   'bids.hook': 'Får inte gå jämnt upp',
   'bids.no-hook': 'Får gå jämnt upp',
   'bids.sealed': 'Dolda bud',
