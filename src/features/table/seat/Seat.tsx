@@ -19,7 +19,14 @@ import type { LiveFaceProps } from './LiveFace.tsx';
 import { lateDetail } from '../late-detail.ts';
 import { isCrowded } from '../table-layout.ts';
 import { type SeatState, seatState } from './seat-state.ts';
-import { badgeText, plateScore, plateText, seatLabel, styleText } from './seat-words.ts';
+import {
+  badgeText,
+  plateFigure,
+  plateScore,
+  plateText,
+  seatLabel,
+  styleText,
+} from './seat-words.ts';
 import styles from './Seat.module.css';
 
 /** The card of another seat that the viewer sees: in a forehead round [SIGHT-1], or the dealer's [TRUMP-8]. */
@@ -161,7 +168,7 @@ export function Seat({ seat, onFace }: SeatProps) {
           {t('seat.dealerLetter')}
         </span>
       ) : null}
-      <span className={styles.score} aria-hidden="true">
+      <span className={styles.score} aria-hidden="true" data-figure={plateFigure(view, seat)}>
         {partner ? t('seat.partner') : plateScore(t, view, seat)}
       </span>
       <SeatStreak seat={seat} />

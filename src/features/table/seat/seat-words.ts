@@ -88,6 +88,10 @@ const counted = (points: number) => ({ points: formatNumber(points), count: Math
 export const plateScore = (t: Translate, view: PlayerView, seat: Seat): string =>
   t('seat.points', counted(pointsOf(view, seat)));
 
+/** The same where there is only room for a figure. */
+export const plateFigure = (view: PlayerView, seat: Seat): string =>
+  formatNumber(pointsOf(view, seat));
+
 /** The style of an opponent; empty for other seats. */
 export const styleText = (t: Translate, { seats }: PlayerView, seat: Seat): string => {
   const style = seats[seat]?.style;
