@@ -182,7 +182,7 @@ export function ScoreSheet({ view }: { readonly view: PlayerView }) {
         <thead>
           <tr>
             <th scope="col" className={styles.round}>
-              {t('sheet.round')}
+              {t('records.cards')}
             </th>
             {sides.map((side) => (
               <th key={side} scope="col" className={styles.player}>

@@ -83,7 +83,7 @@ describe.each([3, 4, 5])('a whole game of %i players', (players) => {
 it('has the players as column headers, and an accessible name', () => {
   show(stateAfter(played(defaultHeader())));
   expect(screen.getAllByRole('columnheader').map((header) => header.textContent)).toEqual([
-    'Round',
+    'Cards',
     'You',
     'Rufus',
     'Odile',
@@ -143,7 +143,7 @@ it('partners share a column: contract, nil, what counted, bags, one total', () =
   const state = stateAfter(spadesWith([3, 3, 0, 4], ({ past }) => past.length === 3));
   show(state);
   expect(screen.getAllByRole('columnheader').map((header) => header.textContent)).toEqual([
-    'Round',
+    'Cards',
     'You and Odile',
     'Rufus and Bram',
   ]);
