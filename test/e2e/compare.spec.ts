@@ -6,7 +6,7 @@ import { openWith } from './scenes.ts';
 
 const BETWEEN = shortUntil(({ round }) => round.phase === 'scored' && round.index === 2);
 
-const comparison = (page: Page) => page.getByRole('dialog', { name: 'Same cards, other levels' });
+const comparison = (page: Page) => page.getByRole('dialog', { name: 'How others play your cards' });
 const rows = (page: Page) => comparison(page).getByRole('row');
 
 /** Waits until the other level has played. */
@@ -47,13 +47,13 @@ test('between rounds only the finished ones are compared, from the menu and from
 }) => {
   await openWith(page, BETWEEN);
   await button(page, 'Game menu').press('Enter');
-  await button(page, 'Same cards, other levels').press('Enter');
+  await button(page, 'How others play your cards').press('Enter');
   await compared(page);
   await expect(rows(page)).toHaveCount(5);
   await expect(rows(page).nth(2)).toContainText('Round 3, 1 card');
   await page.keyboard.press('Escape');
   await button(page, 'Review').press('Enter');
-  const open = button(page, 'Same cards, other levels');
+  const open = button(page, 'How others play your cards');
   await open.press('Enter');
   await compared(page);
   await expect(rows(page)).toHaveCount(5);

@@ -20,6 +20,7 @@ export const SAME_EVERYWHERE: Same = {
 /** By language, besides those above. */
 export const SAME_WORDS: Readonly<Record<string, Same>> = {
   de: {
+    'menu.group.app': 'a German word, too',
     'insights.turn': 'a German word',
     'records.turn': 'a German word',
     'review.open.chance': 'a German word, too',
@@ -75,6 +76,7 @@ export const SAME_WORDS: Readonly<Record<string, Same>> = {
     'speed.normal': 'a Spanish word, too',
   },
   nl: {
+    'menu.group.app': 'a Dutch word, too',
     'catalogue.medium': 'figures and the sign of a unit',
     'review.open.experts': 'a Dutch word, too',
     'training.rated': 'chess players say so',
@@ -99,6 +101,7 @@ export const SAME_WORDS: Readonly<Record<string, Same>> = {
     'update.later': 'a Dutch word, too',
   },
   it: {
+    'menu.group.app': 'an Italian word, too',
     'catalogue.medium': 'figures and the sign of a unit',
     'bidding.nil': 'the term of Spades',
     'partnership.nil': 'the term of Spades',

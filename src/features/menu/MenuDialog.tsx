@@ -21,51 +21,59 @@ const Sign = ({ icon: Icon }: { readonly icon: LucideIcon }) => <Icon aria-hidde
 /** No mouse and so, most likely, no keyboard: shortcuts are left out. */
 const TOUCH_ONLY = '(any-hover: none)';
 
-/** The menu of all available actions. */
-export default function MenuDialog({ open, onClose, onOpen }: MenuDialogProps) {
+/** What can be done in the current round. */
+function RoundActions({ onDone }: { readonly onDone: () => void }) {
   const t = useTranslate();
   const { table } = useGame();
   const can = useTable((state) => state.can);
+  return ROUND_ACTIONS.filter(({ name }) => can[name]).map(({ name, label, act }) => (
+    <li key={name}>
+      <Button
+        onClick={() => {
+          act(table);
+          onDone();
+        }}
+      >
+        <Sign icon={ROUND_ICONS[name]} />
+        {t(label)}
+      </Button>
+    </li>
+  ));
+}
+
+/** The menu of all available actions. */
+export default function MenuDialog({ open, onClose, onOpen }: MenuDialogProps) {
+  const t = useTranslate();
   const isTouch = useMediaQuery(TOUCH_ONLY);
   const hasRound = useTable(({ view }) => view.past.length > 0);
   const isOffered = (opens: DialogOrViewName): boolean =>
     opens === 'help' ? !isTouch : opens !== 'compare' || hasRound;
   return (
     <Dialog open={open} onClose={onClose} title={t('menu.label')}>
-      <ul className={styles.actions}>
-        {ROUND_ACTIONS.filter(({ name }) => can[name]).map(({ name, label, act }) => (
-          <li key={name}>
-            <Button
-              variant="quiet"
-              onClick={() => {
-                act(table);
-                onClose();
-              }}
-            >
-              <Sign icon={ROUND_ICONS[name]} />
-              {t(label)}
-            </Button>
-          </li>
-        ))}
-      </ul>
-      {MENU_GROUPS.map((group, index) => (
-        <ul key={group[0]?.opens} className={styles.actions}>
-          {group
-            .filter(({ opens }) => isOffered(opens))
-            .map(({ opens, label, icon }) => (
-              <li key={opens}>
-                <Button variant="quiet" onClick={() => onOpen(opens)}>
-                  <Sign icon={icon} />
-                  {t(label)}
-                </Button>
+      {MENU_GROUPS.map(({ name: group, entries }) => (
+        <section key={group} className={styles.group} aria-labelledby={`menu-${group}`}>
+          <h3 id={`menu-${group}`} className={styles.heading}>
+            {t(`menu.group.${group}`)}
+          </h3>
+          <ul className={styles.actions}>
+            {group === 'game' && <RoundActions onDone={onClose} />}
+            {entries
+              .filter(({ opens }) => isOffered(opens))
+              .map(({ opens, label, icon }) => (
+                <li key={opens}>
+                  <Button onClick={() => onOpen(opens)}>
+                    <Sign icon={icon} />
+                    {t(label)}
+                  </Button>
+                </li>
+              ))}
+            {group === 'app' && (
+              <li>
+                <SoundButton variant="quiet" />
               </li>
-            ))}
-          {index === MENU_GROUPS.length - 1 ? (
-            <li>
-              <SoundButton variant="quiet" />
-            </li>
-          ) : null}
-        </ul>
+            )}
+          </ul>
+        </section>
       ))}
     </Dialog>
   );

@@ -58,15 +58,20 @@ const ENTRIES: readonly MenuEntry[] = [
   { opens: 'about', label: 'menu.about', icon: Info },
 ];
 
-/** What belongs together: this game, other games, learning, and the app. */
-const GROUPS: readonly (readonly DialogOrViewName[])[] = [
-  ['sheet', 'lastTrick', 'log', 'compare', 'fairness'],
-  ['newGame', 'daily', 'history', 'insights'],
-  ['rules', 'lesson', 'exercises', 'drill', 'guide', 'analysis'],
-  ['settings', 'help', 'about'],
-];
+interface MenuGroup {
+  readonly name: 'game' | 'play' | 'learn' | 'app';
+  readonly entries: readonly MenuEntry[];
+}
+
+const group = (name: MenuGroup['name'], ...opened: readonly DialogOrViewName[]): MenuGroup => ({
+  name,
+  entries: opened.flatMap((each) => ENTRIES.filter(({ opens }) => opens === each)),
+});
 
 /** The entries of the menu in their groups. */
-export const MENU_GROUPS: readonly (readonly MenuEntry[])[] = GROUPS.map((group) =>
-  group.flatMap((name) => ENTRIES.filter(({ opens }) => opens === name)),
-);
+export const MENU_GROUPS: readonly MenuGroup[] = [
+  group('game', 'sheet', 'lastTrick', 'log', 'compare', 'fairness'),
+  group('play', 'newGame', 'daily', 'history'),
+  group('learn', 'rules', 'lesson', 'exercises', 'drill', 'guide', 'analysis', 'insights'),
+  group('app', 'settings', 'help', 'about'),
+];

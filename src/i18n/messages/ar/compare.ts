@@ -2,7 +2,7 @@ import type { compare as english } from '../en/compare.ts';
 import type { Translation } from '../translation.ts';
 
 export const compare: Translation<typeof english> = {
-  'compare.title': 'الأوراق نفسها بمستوى آخر',
+  'compare.title': 'أوراقك بيد آخرين',
   'compare.open': 'قارن',
   'compare.level': 'من يلعب بأوراقك',
   'compare.working':

@@ -10,4 +10,8 @@ export const menu: Translation<typeof english> = {
   'menu.redo': 'إعادة',
   'menu.autoFinish': 'إكمال الجولة تلقائيًا',
   'menu.about': 'حول اللعبة',
+  'menu.group.game': 'هذه اللعبة',
+  'menu.group.play': 'ألعاب أخرى',
+  'menu.group.learn': 'التعلّم',
+  'menu.group.app': 'التطبيق',
 };

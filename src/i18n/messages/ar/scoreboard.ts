@@ -73,7 +73,7 @@ export const scoreboard: Translation<typeof english> = {
     'المتوقع {mean}، أوراقك ومقعدك {luck}، قراراتك {skill}، الخصوم والحظ {rest} = {points}',
   'over.reviewing': 'تجري مراجعة الجولة {done} من {of}',
   'over.playAgain': 'العب مرة أخرى',
-  'over.sameCards': 'الأوراق نفسها',
+  'over.sameCards': 'العب الأوراق نفسها',
 
   'sheet.caption': 'الطلب/المأخوذ والنقاط ومجموع كل جولة. م: الموزّع',
   'sheet.captionTarget': 'العقد/المأخوذ والنقاط والمجموع، حتى {points}',

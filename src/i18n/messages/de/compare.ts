@@ -2,7 +2,7 @@ import type { compare as english } from '../en/compare.ts';
 import type { Translation } from '../translation.ts';
 
 export const compare: Translation<typeof english> = {
-  'compare.title': 'Gleiche Karten, andere Stärke',
+  'compare.title': 'Deine Karten, von anderen gespielt',
   'compare.open': 'Vergleichen',
   'compare.level': 'Wer deine Karten spielt',
   'compare.working': '{done} von {rounds, plural, one {# Runde} other {# Runden}} gespielt',

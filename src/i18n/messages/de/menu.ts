@@ -10,4 +10,8 @@ export const menu: Translation<typeof english> = {
   'menu.redo': 'Wiederholen',
   'menu.autoFinish': 'Runde automatisch spielen',
   'menu.about': 'Über das Spiel',
+  'menu.group.game': 'Dieses Spiel',
+  'menu.group.play': 'Andere Spiele',
+  'menu.group.learn': 'Lernen',
+  'menu.group.app': 'App',
 };

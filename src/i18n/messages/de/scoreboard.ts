@@ -64,7 +64,7 @@ export const scoreboard: Translation<typeof english> = {
     'erwartet {mean}, deine Karten und dein Platz {luck}, deine Entscheidungen {skill}, Gegner und Glück {rest} = {points}',
   'over.reviewing': 'Runde {done} von {of} wird analysiert',
   'over.playAgain': 'Noch einmal',
-  'over.sameCards': 'Dieselben Karten noch einmal',
+  'over.sameCards': 'Diese Karten noch einmal',
 
   'sheet.caption': 'Ansage/Stiche, Punkte und Gesamtstand jeder Runde. G: Geber',
   'sheet.captionTarget': 'Kontrakt/Stiche, Punkte und Gesamtstand, bis {points}',

@@ -1,6 +1,6 @@
 /** A game beside the games of other levels with the same cards. */
 export const compare = {
-  'compare.title': 'Same cards, other levels',
+  'compare.title': 'How others play your cards',
   'compare.open': 'Compare',
   'compare.level': 'Who plays your cards',
   'compare.working': '{done} of {rounds, plural, one {# round} other {# rounds}} played',

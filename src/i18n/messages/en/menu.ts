@@ -7,4 +7,8 @@ export const menu = {
   'menu.redo': 'Redo',
   'menu.autoFinish': 'Auto-finish round',
   'menu.about': 'About',
+  'menu.group.game': 'This game',
+  'menu.group.play': 'Other games',
+  'menu.group.learn': 'Learn',
+  'menu.group.app': 'App',
 } as const;

@@ -59,7 +59,7 @@ export const scoreboard = {
     'expected {mean}, your cards and seat {luck}, your choices {skill}, opponents and luck {rest} = {points}',
   'over.reviewing': 'round {done} of {of} is being reviewed',
   'over.playAgain': 'Play again',
-  'over.sameCards': 'Same cards again',
+  'over.sameCards': 'Play these cards again',
 
   'sheet.caption': 'Bid/took, points and total for each round. D: dealer',
   'sheet.captionTarget': 'Contract/took, points and total, to {points}',

@@ -2,7 +2,7 @@ import type { compare as english } from '../en/compare.ts';
 import type { Translation } from '../translation.ts';
 
 export const compare: Translation<typeof english> = {
-  'compare.title': 'Mismas cartas, otro nivel',
+  'compare.title': 'Tus cartas jugadas por otros',
   'compare.open': 'Comparar',
   'compare.level': 'Quién juega tus cartas',
   'compare.working': '{done} de {rounds, plural, one {# ronda} other {# rondas}}',

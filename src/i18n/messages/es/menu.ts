@@ -10,4 +10,8 @@ export const menu: Translation<typeof english> = {
   'menu.redo': 'Rehacer',
   'menu.autoFinish': 'Autocompletar la ronda',
   'menu.about': 'Acerca de',
+  'menu.group.game': 'Esta partida',
+  'menu.group.play': 'Otras partidas',
+  'menu.group.learn': 'Aprender',
+  'menu.group.app': 'Aplicación',
 };

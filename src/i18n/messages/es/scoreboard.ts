@@ -65,7 +65,7 @@ export const scoreboard: Translation<typeof english> = {
     'lo esperado {mean}, tus cartas y tu sitio {luck}, tus decisiones {skill}, rivales y suerte {rest} = {points}',
   'over.reviewing': 'analizando la ronda {done} de {of}',
   'over.playAgain': 'Otra partida',
-  'over.sameCards': 'Mismas cartas',
+  'over.sameCards': 'Jugar estas cartas otra vez',
 
   'sheet.caption': 'Apuesta/bazas, puntos y total de cada ronda. R: reparte',
   'sheet.captionTarget': 'Contrato/bazas, puntos y total, a {points}',

@@ -2,7 +2,7 @@ import type { compare as english } from '../en/compare.ts';
 import type { Translation } from '../translation.ts';
 
 export const compare: Translation<typeof english> = {
-  'compare.title': 'Mêmes cartes, autre niveau',
+  'compare.title': 'Tes cartes jouées par d’autres',
   'compare.open': 'Comparer',
   'compare.level': 'Qui joue tes cartes',
   'compare.working': '{done} sur {rounds, plural, one {# manche jouée} other {# manches jouées}}',

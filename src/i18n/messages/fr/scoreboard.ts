@@ -64,7 +64,7 @@ export const scoreboard: Translation<typeof english> = {
     'attendu {mean}, tes cartes et ta place {luck}, tes choix {skill}, adversaires et chance {rest} = {points}',
   'over.reviewing': 'analyse de la manche {done} sur {of}',
   'over.playAgain': 'Rejouer',
-  'over.sameCards': 'Mêmes cartes',
+  'over.sameCards': 'Rejouer ces cartes',
 
   'sheet.caption': 'Annonce/plis, points et total de chaque manche. D : donneur',
   'sheet.captionTarget': 'Contrat/plis, points et total, jusqu’à {points}',

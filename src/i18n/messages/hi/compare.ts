@@ -2,7 +2,7 @@ import type { compare as english } from '../en/compare.ts';
 import type { Translation } from '../translation.ts';
 
 export const compare: Translation<typeof english> = {
-  'compare.title': 'वही पत्ते, दूसरा लेवल',
+  'compare.title': 'आपके पत्ते, दूसरों के हाथ',
   'compare.open': 'तुलना करें',
   'compare.level': 'आपके पत्ते कौन खेले',
   'compare.working': '{rounds, plural, one {# राउंड में {done} पूरे} other {# राउंड में {done} पूरे}}',

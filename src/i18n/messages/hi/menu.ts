@@ -10,4 +10,8 @@ export const menu: Translation<typeof english> = {
   'menu.redo': 'फिर लागू करें',
   'menu.autoFinish': 'राउंड अपने-आप पूरा करें',
   'menu.about': 'परिचय',
+  'menu.group.game': 'यह गेम',
+  'menu.group.play': 'दूसरे गेम',
+  'menu.group.learn': 'सीखें',
+  'menu.group.app': 'ऐप',
 };

@@ -62,7 +62,7 @@ export const scoreboard: Translation<typeof english> = {
     'अनुमान {mean}, आपके पत्ते और जगह {luck}, आपके फ़ैसले {skill}, विरोधी और किस्मत {rest} = {points}',
   'over.reviewing': 'राउंड {done} / {of} का रिव्यू हो रहा है',
   'over.playAgain': 'फिर खेलें',
-  'over.sameCards': 'यही पत्ते फिर से',
+  'over.sameCards': 'यही पत्ते फिर से खेलें',
 
   'sheet.caption': 'हर राउंड की बोली/बने हाथ, अंक और कुल। डी: डीलर',
   'sheet.captionTarget': 'कॉन्ट्रैक्ट/बने हाथ, अंक और कुल, {points} तक',

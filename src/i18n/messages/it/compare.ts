@@ -2,7 +2,7 @@ import type { compare as english } from '../en/compare.ts';
 import type { Translation } from '../translation.ts';
 
 export const compare: Translation<typeof english> = {
-  'compare.title': 'Stesse carte, altro livello',
+  'compare.title': 'Le tue carte giocate da altri',
   'compare.open': 'Confronta',
   'compare.level': 'Chi gioca le tue carte',
   'compare.working': '{done} su {rounds, plural, one {# mano giocata} other {# mani giocate}}',

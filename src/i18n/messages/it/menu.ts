@@ -10,4 +10,8 @@ export const menu: Translation<typeof english> = {
   'menu.redo': 'Ripeti',
   'menu.autoFinish': 'Autocompleta la mano',
   'menu.about': 'Informazioni',
+  'menu.group.game': 'Questa partita',
+  'menu.group.play': 'Altre partite',
+  'menu.group.learn': 'Imparare',
+  'menu.group.app': 'App',
 };

@@ -63,7 +63,7 @@ export const scoreboard: Translation<typeof english> = {
     'punti attesi {mean}, le tue carte e il tuo posto {luck}, le tue scelte {skill}, avversari e fortuna {rest} = {points}',
   'over.reviewing': 'analisi della mano {done} di {of}',
   'over.playAgain': 'Gioca ancora',
-  'over.sameCards': 'Stesse carte',
+  'over.sameCards': 'Rigioca queste carte',
 
   'sheet.caption': 'Dichiarate/prese, punti e totale di ogni mano. M: mazziere',
   'sheet.captionTarget': 'Contratto/prese, punti e totale, a {points}',

@@ -2,7 +2,7 @@ import type { compare as english } from '../en/compare.ts';
 import type { Translation } from '../translation.ts';
 
 export const compare: Translation<typeof english> = {
-  'compare.title': '同じカードを別の強さで',
+  'compare.title': '同じ手札をほかの強さで',
   'compare.open': '比べる',
   'compare.level': 'あなたの代わりにプレイする強さ',
   'compare.working': '{rounds, plural, other {#ラウンド}}のうち{done}終了',

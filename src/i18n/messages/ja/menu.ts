@@ -10,4 +10,8 @@ export const menu: Translation<typeof english> = {
   'menu.redo': 'やり直す',
   'menu.autoFinish': '残りを自動プレイ',
   'menu.about': 'このゲームについて',
+  'menu.group.game': 'このゲーム',
+  'menu.group.play': 'ほかのゲーム',
+  'menu.group.learn': '学ぶ',
+  'menu.group.app': 'アプリ',
 };

@@ -61,7 +61,7 @@ export const scoreboard: Translation<typeof english> = {
   'over.luck.points': '期待値{mean}、手札と席{luck}、判断{skill}、相手と運{rest} = {points}',
   'over.reviewing': 'ラウンド{done}/{of}を振り返り中',
   'over.playAgain': 'もう一度プレイ',
-  'over.sameCards': '同じカードで',
+  'over.sameCards': '同じカードでもう一度',
 
   'sheet.caption': '各ラウンドのビッド／獲得、得点、合計。D：ディーラー',
   'sheet.captionTarget': 'コントラクト／獲得、得点、合計。目標{points}点',

@@ -2,7 +2,7 @@ import type { compare as english } from '../en/compare.ts';
 import type { Translation } from '../translation.ts';
 
 export const compare: Translation<typeof english> = {
-  'compare.title': 'Dezelfde kaarten, ander niveau',
+  'compare.title': 'Jouw kaarten door anderen gespeeld',
   'compare.open': 'Vergelijk',
   'compare.level': 'Wie jouw kaarten speelt',
   'compare.working': '{done} van {rounds, plural, one {# ronde} other {# rondes}} gespeeld',

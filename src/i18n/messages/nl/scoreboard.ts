@@ -64,7 +64,7 @@ export const scoreboard: Translation<typeof english> = {
     'verwacht {mean}, je kaarten en plaats {luck}, je keuzes {skill}, tegenstanders en geluk {rest} = {points}',
   'over.reviewing': 'ronde {done} van {of} wordt geanalyseerd',
   'over.playAgain': 'Nog een keer',
-  'over.sameCards': 'Zelfde kaarten',
+  'over.sameCards': 'Deze kaarten opnieuw',
 
   'sheet.caption': 'Bod/slagen, punten en totaal per ronde. G: gever',
   'sheet.captionTarget': 'Contract/slagen, punten en totaal, tot {points}',

@@ -2,7 +2,7 @@ import type { compare as english } from '../en/compare.ts';
 import type { Translation } from '../translation.ts';
 
 export const compare: Translation<typeof english> = {
-  'compare.title': 'Mesmas cartas, outro nível',
+  'compare.title': 'Suas cartas jogadas por outros',
   'compare.open': 'Comparar',
   'compare.level': 'Quem joga suas cartas',
   'compare.working': '{done} de {rounds, plural, one {# rodada} other {# rodadas}}',

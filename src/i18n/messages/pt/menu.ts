@@ -10,4 +10,8 @@ export const menu: Translation<typeof english> = {
   'menu.redo': 'Refazer',
   'menu.autoFinish': 'Autocompletar rodada',
   'menu.about': 'Sobre',
+  'menu.group.game': 'Esta partida',
+  'menu.group.play': 'Outras partidas',
+  'menu.group.learn': 'Aprender',
+  'menu.group.app': 'Aplicativo',
 };

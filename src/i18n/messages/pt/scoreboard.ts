@@ -66,7 +66,7 @@ export const scoreboard: Translation<typeof english> = {
     'esperado {mean}, suas cartas e seu lugar {luck}, suas escolhas {skill}, adversários e sorte {rest} = {points}',
   'over.reviewing': 'analisando a rodada {done} de {of}',
   'over.playAgain': 'Jogar de novo',
-  'over.sameCards': 'Mesmas cartas',
+  'over.sameCards': 'Jogar estas cartas de novo',
 
   'sheet.caption': 'Aposta/vazas, pontos e total de cada rodada. C: carteador',
   'sheet.captionTarget': 'Contrato/vazas, pontos e total, até {points}',

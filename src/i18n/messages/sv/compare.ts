@@ -2,7 +2,7 @@ import type { compare as english } from '../en/compare.ts';
 import type { Translation } from '../translation.ts';
 
 export const compare: Translation<typeof english> = {
-  'compare.title': 'Samma kort, annan nivå',
+  'compare.title': 'Dina kort spelade av andra',
   'compare.open': 'Jämför',
   'compare.level': 'Vem spelar dina kort',
   'compare.working': '{done} av {rounds, plural, one {# runda spelad} other {# rundor spelade}}',

@@ -10,4 +10,8 @@ export const menu: Translation<typeof english> = {
   'menu.redo': 'Gör om',
   'menu.autoFinish': 'Spela klart rundan',
   'menu.about': 'Om spelet',
+  'menu.group.game': 'Det här partiet',
+  'menu.group.play': 'Andra partier',
+  'menu.group.learn': 'Lär dig',
+  'menu.group.app': 'Appen',
 };

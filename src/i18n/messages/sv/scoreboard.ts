@@ -64,7 +64,7 @@ export const scoreboard: Translation<typeof english> = {
     'förväntat {mean}, dina kort och din plats {luck}, dina val {skill}, motståndare och tur {rest} = {points}',
   'over.reviewing': 'runda {done} av {of} analyseras',
   'over.playAgain': 'Spela igen',
-  'over.sameCards': 'Samma kort igen',
+  'over.sameCards': 'Spela samma kort igen',
 
   'sheet.caption': 'Bud/tog, poäng och summa för varje runda. G: givare',
   'sheet.captionTarget': 'Kontrakt/tog, poäng och summa, till {points}',
