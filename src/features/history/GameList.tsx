@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import Review from 'lucide-react/icons/clipboard-check';
-import Play from 'lucide-react/icons/play';
+import Watch from 'lucide-react/icons/tv';
 import Share from 'lucide-react/icons/share-2';
 import Trash from 'lucide-react/icons/trash-2';
 import { formatNumber } from '@/i18n/format.ts';
@@ -79,7 +79,7 @@ export function GameList({ games, onWatch, onReview, onShare, onRemove, mark }: 
         return (
           <GameItem key={game.id} game={game}>
             <Button variant="icon" label={t('replay.watch', names)} onClick={() => onWatch(game)}>
-              <Play aria-hidden="true" />
+              <Watch aria-hidden="true" />
             </Button>
             <Button
               variant="icon"

@@ -4,6 +4,7 @@ import type { history as english } from '../en/history.ts';
 export const history: Translation<typeof english> = {
   'history.title': 'ألعابك',
   'history.none': 'كل لعبة تنهيها تُحفظ هنا.',
+  'history.finished': 'ألعاب منتهية',
   'history.failed': 'تتعذّر الآن قراءة الألعاب المحفوظة على هذا الجهاز.',
   'history.statistics': 'إحصاءات',
   'history.games': 'الألعاب',

@@ -4,6 +4,7 @@ import type { history as english } from '../en/history.ts';
 export const history: Translation<typeof english> = {
   'history.title': 'Deine Spiele',
   'history.none': 'Jedes beendete Spiel wird hier gespeichert.',
+  'history.finished': 'Beendete Spiele',
   'history.failed': 'Die Spiele auf diesem Gerät lassen sich gerade nicht lesen.',
   'history.statistics': 'Statistik',
   'history.games': 'Spiele',

@@ -1,6 +1,7 @@
 export const history = {
   'history.title': 'Your games',
   'history.none': 'Every game you finish is kept here.',
+  'history.finished': 'Finished games',
   'history.failed': 'The games on this device can’t be read right now.',
   'history.statistics': 'Statistics',
   'history.games': 'Games',

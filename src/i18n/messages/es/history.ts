@@ -4,6 +4,7 @@ import type { history as english } from '../en/history.ts';
 export const history: Translation<typeof english> = {
   'history.title': 'Tus partidas',
   'history.none': 'Aquí se guarda cada partida que terminas.',
+  'history.finished': 'Partidas terminadas',
   'history.failed': 'Ahora no se pueden leer las partidas de este dispositivo.',
   'history.statistics': 'Estadísticas',
   'history.games': 'Partidas',

@@ -4,6 +4,7 @@ import type { history as english } from '../en/history.ts';
 export const history: Translation<typeof english> = {
   'history.title': 'Tes parties',
   'history.none': 'Chaque partie terminée est enregistrée ici.',
+  'history.finished': 'Parties terminées',
   'history.failed': 'Les parties de cet appareil sont illisibles pour le moment.',
   'history.statistics': 'Statistiques',
   'history.games': 'Parties',

@@ -4,6 +4,7 @@ import type { history as english } from '../en/history.ts';
 export const history: Translation<typeof english> = {
   'history.title': 'आपके गेम',
   'history.none': 'आपका हर पूरा हुआ गेम यहाँ रखा जाता है।',
+  'history.finished': 'पूरे हुए गेम',
   'history.failed': 'इस डिवाइस के गेम अभी पढ़े नहीं जा सकते।',
   'history.statistics': 'आँकड़े',
   'history.games': 'गेम',

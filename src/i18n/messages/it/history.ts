@@ -4,6 +4,7 @@ import type { history as english } from '../en/history.ts';
 export const history: Translation<typeof english> = {
   'history.title': 'Le tue partite',
   'history.none': 'Qui si salva ogni partita che finisci.',
+  'history.finished': 'Partite finite',
   'history.failed': 'Ora non è possibile leggere le partite di questo dispositivo.',
   'history.statistics': 'Statistiche',
   'history.games': 'Partite',

@@ -4,6 +4,7 @@ import type { history as english } from '../en/history.ts';
 export const history: Translation<typeof english> = {
   'history.title': 'これまでのゲーム',
   'history.none': '終えたゲームはすべてここに保存されます。',
+  'history.finished': '終わったゲーム',
   'history.failed': 'この端末のゲームを今は読み込めません。',
   'history.statistics': '統計',
   'history.games': 'ゲーム',

@@ -4,6 +4,7 @@ import type { history as english } from '../en/history.ts';
 export const history: Translation<typeof english> = {
   'history.title': 'Je spellen',
   'history.none': 'Elk spel dat je uitspeelt, wordt hier bewaard.',
+  'history.finished': 'Afgelopen spellen',
   'history.failed': 'De spellen op dit apparaat kunnen nu niet worden gelezen.',
   'history.statistics': 'Statistiek',
   'history.games': 'Spellen',

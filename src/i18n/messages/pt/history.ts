@@ -4,6 +4,7 @@ import type { history as english } from '../en/history.ts';
 export const history: Translation<typeof english> = {
   'history.title': 'Suas partidas',
   'history.none': 'Toda partida que você termina fica salva aqui.',
+  'history.finished': 'Partidas terminadas',
   'history.failed': 'As partidas deste aparelho não podem ser lidas agora.',
   'history.statistics': 'Estatísticas',
   'history.games': 'Partidas',

@@ -4,6 +4,7 @@ import type { Translation } from '../translation.ts';
 export const history: Translation<typeof english> = {
   'history.title': 'Dina partier',
   'history.none': 'Alla partier du spelar klart sparas här.',
+  'history.finished': 'Avslutade partier',
   'history.failed': 'Partierna på den här enheten går inte att läsa just nu.',
   'history.statistics': 'Statistik',
   'history.games': 'Partier',
