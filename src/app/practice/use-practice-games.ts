@@ -1,8 +1,10 @@
 import { useEffect, useMemo, useState } from 'react';
 import { PRESET_IDS } from '@/engine/index.ts';
 import { formatLocale } from '@/i18n/format.ts';
+import { useTranslate } from '@/i18n/use-translate.ts';
 import { type PracticeGame, presetGameOf } from '@/store/practice/practice-games.ts';
 import { useGame, useSavedRules } from '@/store/hooks.ts';
+import { UNSAVED_ID } from '@/store/rule-repository.ts';
 import type { GameChoice } from '@/store/setup.ts';
 
 /** Traditions are offered for this number of players, or the nearest one. */
@@ -37,6 +39,7 @@ function useTraditions(): readonly PracticeGame[] {
 
 /** All games to practice: presets, the player's own rules, traditions. */
 export function usePracticeGames(): readonly PracticeGame[] {
+  const t = useTranslate();
   const { savedRules } = useGame();
   const own = useSavedRules(({ sets }) => sets);
   useEffect(() => void savedRules.load(), [savedRules]);
@@ -45,11 +48,12 @@ export function usePracticeGames(): readonly PracticeGame[] {
     const named = own.map(({ id, name, rules }): PracticeGame => ({
       kind: 'named',
       id: `own/${id}`,
-      name,
+      // Saved rules without a name are house rules, too.
+      name: id === UNSAVED_ID ? t('own.unsaved') : name,
       rules,
     }));
     return [...PRESET_GAMES, ...named, ...traditions];
-  }, [own, traditions]);
+  }, [t, own, traditions]);
 }
 
 /** The key of the game that is chosen for the next game. */
