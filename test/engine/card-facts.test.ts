@@ -328,6 +328,35 @@ it.each<readonly [string, Position, Readonly<Record<string, string>>]>([
       '9S': 'beaten-by TS JS QS KS AS, 7 below',
     },
   ],
+  [
+    'knows that the open card of the dealer beats a card, and saves another for it [TRUMP-8]',
+    { hand: 'KD AS', open: 'AD' },
+    { KD: 'keeps AS', AS: 'only-ruff' },
+  ],
+  [
+    'saves nothing by a card that the open one does not beat [TRUMP-8]',
+    { hand: 'AS AC', open: 'KD' },
+    { AS: 'only-ruff', AC: 'only-ruff' },
+  ],
+  [
+    'does not call high trumps one too many where they make bags [SP-5]',
+    { hand: 'AS KS', rules: SPADES, trump: 'S', bids: [1, 2, 1, 1], earlier: ['AC 2C 3C 4C'] },
+    { AS: 'wins; fulfills', KS: 'wins; fulfills; lowest-winner' },
+  ],
+  [
+    'calls every trick of a bid of 0 one too many, whatever its trumps take later',
+    { hand: 'AH KH', bids: [0, 1, 1, 1] },
+    { AH: 'wins; overshoots', KH: 'wins; overshoots; lowest-winner' },
+  ],
+  [
+    'calls neither of two equally high losers the highest',
+    { hand: '9D 9S 4D', trick: '5C 7C KC', bids: [0, 1, 1, 1] },
+    {
+      '9D': 'discard; loses; beaten-by TD JD QD KD AD, 6 below',
+      '9S': 'discard; loses; beaten-by TS JS QS KS AS, 7 below; voids',
+      '4D': 'discard; loses; beaten-by 5D 6D 7D 8D TD JD QD KD AD, 2 below',
+    },
+  ],
 ])('%s', (_, position, facts) => {
   expect(factsIn(position)).toEqual(facts);
 });

@@ -9,9 +9,20 @@ import {
 } from '@/engine/index.ts';
 import {
   type ChoicesToCompare,
+  type Contrast,
+  type LossContrast,
+  PROBABILITY_STEP,
   againstContrast,
   choiceToCompare,
   contrastOf,
+  drawbackOf,
+  isAgainstNature,
+  isDrawback,
+  isOpponentsGain,
+  isSideContrast,
+  lossContrastIn,
+  missesAlike,
+  namesLoss,
   tiedChoices,
 } from '@/engine/advice/index.ts';
 import { after, opened } from '../../tools/lib/games.ts';
@@ -73,6 +84,36 @@ it('compares with a bid next to the best one, even if it costs little', () => {
   // Called equally good, it is not compared.
   const tied = compared([2, 40, 20, 5], [4, 20, 75, 3.8], [3, 37, 25, 4.9]);
   expect(contrastOf(tied, null, [])).toEqual({ kind: 'short', option: 1 });
+});
+
+it('compares with the bid that is made most often of all, in whatever order they come', () => {
+  const best: Figures = [1, 30, 40, 6.5];
+  const [often, oftener]: readonly Figures[] = [
+    [2, 45, 30, 5.8],
+    [0, 60, 0, 5.2],
+  ];
+  if (often === undefined || oftener === undefined) throw new Error('no figures');
+  const indexIn = (...bids: readonly Figures[]) => contrastOf(compared(...bids), null, []);
+  expect(indexIn(best, often, oftener)).toEqual({ kind: 'pay', option: 2 });
+  expect(indexIn(best, oftener, often)).toEqual({ kind: 'pay', option: 1 });
+});
+
+it('compares a card with the next best one, though another lets the bid be made more often', () => {
+  const ofBids = compared([1, 45, 30, 6.5], [2, 45, 30, 5.9], [3, 60, 0, 5.2]);
+  const options = ofBids.options.map((option, index) => ({
+    ...option,
+    command: { type: 'play', seat: 0, card: (['4D', '5D', '6D'] as const)[index] ?? '7D' } as const,
+  }));
+  expect(contrastOf(ofBids, null, [])).toEqual({ kind: 'pay', option: 2 });
+  expect(contrastOf({ ...ofBids, options }, null, [])).toEqual({ kind: 'pay', option: 1 });
+});
+
+it('passes over a choice that costs enough, but whose own figures show no drawback', () => {
+  const { options, ...rest } = compared([2, 60, 20, 7], [3, 60, 20, 7], [1, 40, 5, 4.4]);
+  const dear = options.map((option, index) =>
+    Object.assign(option, index === 1 ? { cost: 1 } : {}),
+  );
+  expect(contrastOf({ ...rest, options: dear }, null, [])).toEqual({ kind: 'over', option: 2 });
 });
 
 it('compares points where the other choice is made as often', () => {
@@ -150,6 +191,16 @@ it('names the opponent who makes its bid more often with another choice', () => 
     instead: 0.8,
   });
   expect(against([1], [0])).toBeNull();
+  expect(against([], [0])).toBeNull();
+});
+
+it('names an opponent who makes its bid more often by one and a half steps, and by no less', () => {
+  const { options } = compared([2, 40, 30, 6], [3, 40, 30, 5]);
+  const other = { option: options[1] as Option, index: 1 };
+  const rising = (rise: number) =>
+    againstContrast({ best: 0, named: [0], other }, [1], (choice) => choice * rise);
+  expect(rising(1.5 * PROBABILITY_STEP)).not.toBeNull();
+  expect(rising(1.4 * PROBABILITY_STEP)).toBeNull();
 });
 
 it('names an opponent only where it makes its bid more often than with every choice called equally good', () => {
@@ -187,6 +238,8 @@ it('finds the tied choices of a toss-up', () => {
 it('names three tied choices at most, and none where all choices are tied and more', () => {
   const equal = [2, 3, 1, 4].map((tricks): Figures => [tricks, 40, 30, 6]);
   expect(tiedChoices({ ...compared(...equal), verdict: 'toss-up' })).toBeNull();
+  const three = compared(...equal.slice(0, 3));
+  expect(tiedChoices({ ...three, verdict: 'toss-up' })).toEqual([0, 1, 2]);
   const withWorse = compared(...equal, [0, 20, 0, 3]);
   expect(tiedChoices({ ...withWorse, verdict: 'toss-up' })).toEqual([0, 1, 2]);
 });
@@ -227,4 +280,144 @@ describe('the choice that is compared by what it leaves the others', () => {
       expect(comparedIndex([cheap], { kind, option: 1 })).toBeUndefined();
     expect(comparedIndex([cheap], null)).toBeUndefined();
   });
+});
+
+it('mentions a choice that costs exactly half a standard point', () => {
+  const options = compared([2, 60, 20, 7], [0, 40, 5, 6.5]);
+  expect(contrastOf(options, null, [])).toEqual({ kind: 'over', option: 1 });
+  const scaled = { ...compared([2, 60, 20, 70], [0, 40, 5, 66]), pointScale: 10 };
+  expect(contrastOf(scaled, null, [])).toBeNull();
+});
+
+it('finds the cheaper of the bids around the best one and the forbidden one', () => {
+  // Beside 3 and the forbidden 4 are 2 and 5; a bid of 1 is none of them.
+  const beyond = { kind: 'hook', forbidden: 4, beside: { option: 2, drawback: 'short' } };
+  const inOrder = compared([3, 50, 30, 6.5], [2, 30, 10, 4], [5, 40, 60, 5.5], [1, 45, 10, 6]);
+  expect(contrastOf(inOrder, null, hooked(4))).toEqual(beyond);
+  const reordered = compared([3, 50, 30, 6.5], [5, 40, 60, 5.5], [2, 30, 10, 4], [1, 45, 10, 6]);
+  expect(contrastOf(reordered, null, hooked(4))).toEqual({
+    ...beyond,
+    beside: { option: 1, drawback: 'short' },
+  });
+});
+
+describe('the drawback of a choice', () => {
+  const best = { make: 0.6, short: 0.2, points: 6.5 };
+  const scale = { pointScale: 1, isLow: false };
+
+  it('is the miss that rises more, and too many tricks where both rise as much', () => {
+    const missed = (short: number) => drawbackOf(best, { ...best, make: 0.4, short }, scale);
+    expect(missed(0.3)).toBe('over');
+    expect(missed(0.35)).toBe('short');
+    expect(missed(0.25)).toBe('over');
+  });
+
+  it('is its pay from half a standard point on', () => {
+    const paying = (points: number) => drawbackOf(best, { ...best, points }, scale);
+    expect(paying(6)).toBe('pay');
+    expect(paying(6.1)).toBeNull();
+    const scaled = (points: number) =>
+      drawbackOf({ ...best, points: 65 }, { ...best, points }, { ...scale, pointScale: 10 });
+    expect(scaled(60)).toBe('pay');
+    expect(scaled(61)).toBeNull();
+  });
+
+  it('explains hardly anything where no miss rises by a step', () => {
+    expect(missesAlike(best, best)).toBe(true);
+    expect(missesAlike(best, { ...best, make: 0.55, short: 0.25 })).toBe(false);
+    // 5% less of one miss, and 5% more of the other.
+    expect(missesAlike(best, { ...best, make: 0.6, short: 0.15 })).toBe(false);
+    // Less of both.
+    expect(missesAlike(best, { ...best, make: 0.8, short: 0.1 })).toBe(true);
+  });
+});
+
+describe('contrasts of losses', () => {
+  const rates = { option: 1, best: 0.5, other: 0.7 };
+  const against: LossContrast = { kind: 'against', option: 1, seat: 2, make: 0.5, instead: 0.7 };
+  const nilOf = (seat: number): LossContrast => ({ kind: 'nil', seat, ...rates });
+  const losses: Readonly<Record<'contract' | 'nil' | 'bags', LossContrast>> = {
+    contract: { kind: 'contract', isTheirs: true, ...rates },
+    nil: nilOf(2),
+    bags: { kind: 'bags', isTheirs: true, ...rates },
+  };
+  const drawbacks = (['over', 'short', 'pay'] as const).map((kind): Contrast => ({
+    kind,
+    option: 1,
+  }));
+  const naming: Contrast = { kind: 'naming', option: 1 };
+
+  it('are told from drawbacks and from all others', () => {
+    for (const contrast of Object.values(losses))
+      expect([isDrawback(contrast), isSideContrast(contrast), namesLoss(contrast)]).toEqual([
+        false,
+        true,
+        true,
+      ]);
+    for (const contrast of drawbacks)
+      expect([isDrawback(contrast), isSideContrast(contrast), namesLoss(contrast)]).toEqual([
+        true,
+        false,
+        false,
+      ]);
+    expect([isDrawback(against), isSideContrast(against), namesLoss(against)]).toEqual([
+      false,
+      false,
+      true,
+    ]);
+    expect([isDrawback(naming), isSideContrast(naming), namesLoss(naming)]).toEqual([
+      false,
+      false,
+      false,
+    ]);
+    expect(namesLoss(null)).toBe(false);
+  });
+
+  it('say what the opponents gain, or what the own side loses', () => {
+    // Partners sit opposite: 0 and 2, 1 and 3.
+    const isGain = (contrast: LossContrast) => isOpponentsGain(presetRules('spades'), 0, contrast);
+    expect(isGain(against)).toBe(true);
+    expect(isGain(nilOf(2))).toBe(false);
+    expect(isGain(nilOf(1))).toBe(true);
+    for (const isTheirs of [true, false]) {
+      expect(isGain({ kind: 'contract', isTheirs, ...rates })).toBe(isTheirs);
+      expect(isGain({ kind: 'bags', isTheirs, ...rates })).toBe(isTheirs);
+    }
+  });
+
+  it('are the own one of advice, or that of a reason', () => {
+    expect(
+      lossContrastIn({
+        contrast: against,
+        position: [{ kind: 'hinders', contrast: losses.nil }],
+      }),
+    ).toBe(against);
+    for (const contrast of [null, naming])
+      expect(
+        lossContrastIn({
+          contrast,
+          position: [
+            { kind: 'bags' },
+            { kind: 'for-others' },
+            { kind: 'hinders', contrast: losses.nil },
+          ],
+        }),
+      ).toBe(losses.nil);
+    expect(lossContrastIn({ contrast: naming, position: [{ kind: 'for-others' }] })).toBeNull();
+  });
+});
+
+it('believes neither that a lower bid falls short more often nor that a higher one goes over', () => {
+  const isUnnatural = (drawback: 'over' | 'short', best: Command, other: Command) =>
+    isAgainstNature(drawback, { command: best }, { command: other });
+  expect(isUnnatural('short', bid(2), bid(1))).toBe(true);
+  expect(isUnnatural('over', bid(2), bid(1))).toBe(false);
+  expect(isUnnatural('over', bid(2), bid(3))).toBe(true);
+  expect(isUnnatural('short', bid(2), bid(3))).toBe(false);
+  const card: Command = { type: 'play', seat: 0, card: '4D' };
+  for (const drawback of ['over', 'short'] as const) {
+    expect(isUnnatural(drawback, card, card)).toBe(false);
+    expect(isUnnatural(drawback, bid(2), card)).toBe(false);
+    expect(isUnnatural(drawback, card, bid(2))).toBe(false);
+  }
 });

@@ -28,6 +28,17 @@ describe('sure trumps', () => {
     expect(sure({ hand: 'KH QH', trick: 'AH' })).toBe('');
   });
 
+  it('are even the lowest once all others have been played', () => {
+    const earlier = ['AH KH QH JH', 'TH 9H 8H 7H', '6H 5H 4H 3H'];
+    expect(sure({ hand: '2H AC', earlier })).toBe('2H');
+  });
+
+  it('are not high jokers of which others may hold another [JOKER-3]', () => {
+    const rules = { ...SOLO, jokers: { high: 2, low: 0 } };
+    expect(sure({ hand: 'Z1 AH', rules })).toBe('');
+    expect(sure({ hand: 'Z1 Z2 AH', rules })).toBe('Z1 Z2 AH');
+  });
+
   it('are, beside high jokers, none where there is no single trump suit', () => {
     const rules = { ...SOLO, jokers: { high: 1, low: 1 } };
     const position: Position = { hand: 'AH Z1 E1', rules };
@@ -49,6 +60,14 @@ describe('certain tricks', () => {
     expect(certain({ hand: 'QH JH TH' })).toBe('1 QH JH TH');
     expect(certain({ hand: 'QH JH 2C' })).toBe('0');
     expect(certain({ hand: 'AC KC' })).toBe('0');
+  });
+
+  it('count a high joker only if others hold fewer, and no low one [JOKER-3]', () => {
+    const high = { ...SOLO, jokers: { high: 2, low: 0 } };
+    expect(certain({ hand: 'Z1 2C', rules: high })).toBe('0');
+    expect(certain({ hand: 'Z2 2C', rules: high })).toBe('0');
+    const low = { ...SOLO, jokers: { high: 0, low: 1 } };
+    expect(certain({ hand: 'E1 2C', trump: 'N', rules: low })).toBe('0');
   });
 
   it('after a card is played, count neither it nor the cards of its trick', () => {
@@ -150,5 +169,28 @@ describe('what a seat needs', () => {
     const lost = (partner: number) => facts({ ...SAFE, bids: [0, 1, partner, 1] });
     expect(lost(2)).toEqual([{ kind: 'nil-lost', tricks: 2, of: 2 }]);
     expect(lost(3)).toEqual([{ kind: 'nil-lost', tricks: 0, of: 2 }]);
+  });
+
+  it('counts what the partner has won since', () => {
+    // Seat 0 wins the first trick, and its partner the later ones.
+    const lost = (partner: number) => {
+      const { view, round } = seen({ ...SAFE, bids: [0, 1, partner, 1] });
+      return positionFacts(view, { ...round, tricks: [1, 0, 1, 0] });
+    };
+    expect(lost(2)).toEqual([{ kind: 'nil-lost', tricks: 1, of: 2 }]);
+    expect(lost(1)).toEqual([{ kind: 'nil-lost', tricks: 0, of: 2 }]);
+  });
+
+  it('counts what the opponents have won, on whichever side the seat is', () => {
+    const { view, round } = seen({ ...SAFE, bids: [1, 2, 0, 1] });
+    const needs = { kind: 'needs', tricks: 0, of: 2 };
+    const won = { ...round, tricks: [1, 1, 0, 0] };
+    expect(positionFacts(view, won)[1]).toEqual({ kind: 'their-need', tricks: 2, of: 2 });
+    // The same for seat 1, whose side has bid as many as seats 0 and 2 here.
+    const moved = { ...won, bids: [2, 1, 1, 0], tricks: [1, 1, 0, 0] };
+    expect(positionFacts({ ...view, seat: 1 }, moved).slice(0, 2)).toEqual([
+      needs,
+      { kind: 'their-need', tricks: 2, of: 2 },
+    ]);
   });
 });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+  MAX_ROUNDS,
   type RuleSet,
   STANDARD_RANKING,
   canonicalRules,
@@ -213,6 +214,17 @@ describe('options of traditions', () => {
     expect(canonicalRules(CLASSIC)).toEqual(CLASSIC);
     const kept: RuleSet = { ...said, hookFrom: 2, duty: 'must-head' };
     expect(canonicalRules(kept)).toEqual({ ...CLASSIC, hookFrom: 2, duty: 'must-head' });
+  });
+
+  it('are dropped from canonical rules where no schedule is long enough for them [TRUMP-7]', () => {
+    const rounds = (noTrumpRounds: readonly number[]) =>
+      canonicalRules({ ...CLASSIC, trump: { kind: 'flip', noTrumpRounds } }).trump;
+    const limits = [1, MAX_ROUNDS, -MAX_ROUNDS];
+    expect(rounds([...limits, MAX_ROUNDS + 1, -MAX_ROUNDS - 1])).toEqual({
+      kind: 'flip',
+      noTrumpRounds: limits,
+    });
+    expect(rounds([MAX_ROUNDS + 1])).toEqual({ kind: 'flip' });
   });
 
   it.each<[string, Partial<RuleSet>]>([

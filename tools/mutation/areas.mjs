@@ -14,7 +14,10 @@ const ofFormats = (/** @type {readonly string[]} */ ...names) =>
  * @type {readonly { path: string, tests: readonly string[] }[]}
  */
 export const AREAS = [
-  { path: 'src/engine/scoring', tests: inEngine('scores', 'spades', 'traditions') },
+  {
+    path: 'src/engine/scoring',
+    tests: inEngine('scores', 'spades', 'traditions', 'tradition-scores'),
+  },
   {
     path: 'src/engine/bidding',
     tests: inEngine('bids', 'spades', 'traditions', 'schedules', 'selectors'),
@@ -26,7 +29,7 @@ export const AREAS = [
     path: 'src/engine/rulesets',
     tests: inEngine('rule-problems', 'schedules', 'bids', 'traditions'),
   },
-  ...['advice', 'contrast', 'rounding'].map((name) => ({
+  ...['advice', 'contrast', 'early', 'rounding'].map((name) => ({
     path: `src/engine/advice/${name}.ts`,
     tests: inEngine('contrast', 'rounding'),
   })),

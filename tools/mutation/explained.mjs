@@ -167,4 +167,167 @@ export const EXPLAINED = [
     replacement: 'a <= b',
     reason: 'an object has no two equal keys',
   },
+  {
+    file: 'src/engine/sides.ts',
+    line: 'const seats: Readonly<Record<Sides, (readonly (readonly Seat[])[])[]>> = { solo: [], partners: [] };',
+    replacement: '["Stryker was here"]',
+    reason: 'the entry for 0 players, whom no game has',
+  },
+  {
+    file: 'src/engine/sides.ts',
+    line: 'return bySide[side] ?? [];',
+    replacement: '["Stryker was here"]',
+    reason: 'there is a list for each side; the default is for the compiler',
+  },
+  {
+    file: 'src/engine/rulesets/rules.ts',
+    line: "const { noTrumpRounds: given = [], allDealt = 'none', ...trump } = rules.trump;",
+    replacement: '["Stryker was here"]',
+    reason: 'a string is not the number of any round, and is left out afterwards',
+  },
+  {
+    file: 'src/engine/advice/rounding.ts',
+    line: "if (near > 1 - PROBABILITY_STEP / 2) return { near: 1 - PROBABILITY_STEP, is: 'over' };",
+    replacement: 'near >= 1 - PROBABILITY_STEP / 2',
+    reason: 'what is near is a whole number of steps, so never between two',
+  },
+  {
+    file: 'src/engine/advice/rounding.ts',
+    line: "if (near < PROBABILITY_STEP / 2) return { near: PROBABILITY_STEP, is: 'under' };",
+    replacement: 'near <= PROBABILITY_STEP / 2',
+    reason: 'what is near is a whole number of steps, so never between two',
+  },
+  {
+    file: 'src/engine/advice/rounding.ts',
+    line: 'return over < TOLERANCE ? 0 : over;',
+    replacement: 'over <= TOLERANCE',
+    reason: 'the tolerance is for errors of the numbers, which are far smaller',
+  },
+  {
+    file: 'src/engine/advice/rounding.ts',
+    line: 'const few = short === 0 ? 0 : over === 0 ? left : Math.min(left, Math.max(0, nearest));',
+    replacement: 'false',
+    reason: 'the nearest split gives a miss that never happens no step either',
+  },
+  {
+    file: 'src/engine/advice/rounding.ts',
+    line: 'return points < 0 && rounded > 0 ? -rounded : rounded;',
+    replacement: 'points <= 0',
+    reason: 'points of 0 are rounded to 0, for which the other condition fails',
+  },
+  {
+    file: 'src/engine/advice/rounding.ts',
+    line: 'const snapped = (difference: number): number => (Math.abs(difference) < TOLERANCE ? 0 : difference);',
+    replacement: 'Math.abs(difference) <= TOLERANCE',
+    reason: 'shown figures differ by far more than the tolerance, or by an error far below it',
+  },
+  {
+    file: 'src/engine/advice/rounding.ts',
+    line: 'Math.abs(makeDifference(one, other)) <= PROBABILITY_STEP + TOLERANCE &&',
+    replacement: 'Math.abs(makeDifference(one, other)) < PROBABILITY_STEP + TOLERANCE',
+    reason: 'shown figures differ by multiples of half a step, with errors far below the tolerance',
+  },
+  {
+    file: 'src/engine/advice/rounding.ts',
+    line: 'Math.abs(pointsDifference(one, other, pointScale)) <= SMALL_POINTS * pointScale + TOLERANCE;',
+    replacement:
+      'Math.abs(pointsDifference(one, other, pointScale)) < SMALL_POINTS * pointScale + TOLERANCE',
+    reason: 'shown points differ by multiples of a decimal, with errors far below the tolerance',
+  },
+  {
+    file: 'src/engine/advice/contrast.ts',
+    line: "if (chosen?.command.type !== 'bid' || Math.abs(chosen.command.bid - forbidden) !== 1) return null;",
+    replacement: 'chosen.command',
+    reason: 'the best is the index of a choice, and a seat whose bids the hook limits has choices',
+  },
+  {
+    file: 'src/engine/advice/contrast.ts',
+    line: 'difference > (steps - 1 / 4) * PROBABILITY_STEP;',
+    replacement: 'difference >= (steps - 1 / 4) * PROBABILITY_STEP',
+    reason:
+      'shown figures differ by multiples of half a step, so never by three quarters or one quarter',
+  },
+  {
+    file: 'src/engine/advice/card-facts.ts',
+    line: 'if (leading !== null && isHighJoker(leading.card)) return [];',
+    replacement: 'true',
+    reason: 'a suit has been led here, so that a card leads the trick',
+  },
+  {
+    file: 'src/engine/advice/card-facts.ts',
+    line: 'const isRuffed = leading !== null && suitOf(leading.card) !== led;',
+    replacement: 'true',
+    reason: 'a suit has been led here, so that a card leads the trick',
+  },
+  {
+    file: 'src/engine/advice/card-facts.ts',
+    line: 'if (isAlone && need !== null && need > 0 && need === tricksLeft(round))',
+    replacement: 'true',
+    reason:
+      'a card is played while a trick is left, so that a need of 0 or none is not equal to the rest',
+  },
+  {
+    file: 'src/engine/advice/card-facts.ts',
+    line: 'if (isAlone && need !== null && need > 0 && need === tricksLeft(round))',
+    replacement: 'need >= 0',
+    reason:
+      'a card is played while a trick is left, so that a need of 0 or none is not equal to the rest',
+  },
+  {
+    file: 'src/engine/advice/card-facts.ts',
+    line: 'if (theirs !== null && theirs > 0 && theirs === tricksLeft(round))',
+    replacement: 'true',
+    reason:
+      'a card is played while a trick is left, so that a need of 0 or none is not equal to the rest',
+  },
+  {
+    file: 'src/engine/advice/card-facts.ts',
+    line: 'if (theirs !== null && theirs > 0 && theirs === tricksLeft(round))',
+    replacement: 'theirs !== null || theirs > 0',
+    reason:
+      'a card is played while a trick is left, so that a need of 0 or none is not equal to the rest',
+  },
+  {
+    file: 'src/engine/advice/card-facts.ts',
+    line: 'if (theirs !== null && theirs > 0 && theirs === tricksLeft(round))',
+    replacement: 'theirs >= 0',
+    reason:
+      'a card is played while a trick is left, so that a need of 0 or none is not equal to the rest',
+  },
+  {
+    file: 'src/engine/advice/card-facts.ts',
+    line: "if (led !== null && suitOf(card) === led && couldLead) facts.push({ kind: 'duck' });",
+    replacement: 'true',
+    reason: 'where no suit is led, no card could be ahead of another of it',
+  },
+  {
+    file: 'src/engine/advice/card-facts.ts',
+    line: 'const isUnwanted = (need === null || need <= 0) && !hasLostNil(view, round);',
+    replacement: 'false',
+    reason: 'null counts as 0 in the other comparison',
+  },
+  {
+    file: 'src/engine/advice/card-facts.ts',
+    line: 'if (leading === null) return facts;',
+    replacement: 'false',
+    reason: 'only a card that does not beat the leading one certainly loses',
+  },
+  {
+    file: 'src/engine/advice/position-facts.ts',
+    line: 'const others = seatsFrom(seat + 1, rules.players)',
+    replacement: 'seatsFrom(seat + 1, rules.players)',
+    reason: 'the one left out is the seat itself, whose own nil does not stand here',
+  },
+  {
+    file: 'src/engine/advice/position-facts.ts',
+    line: 'const tricks = open > 0 && open <= of ? open : 0;',
+    replacement: 'open >= 0',
+    reason: 'an open number of 0 is 0 either way',
+  },
+  {
+    file: 'src/engine/advice/hand-facts.ts',
+    line: 'const others = [...unseen, ...(played === null ? round.trick.cards : [])];',
+    replacement: '["Stryker was here"]',
+    reason: 'a string that is no card is neither a trump nor a high joker',
+  },
 ];
