@@ -357,6 +357,11 @@ it.each<readonly [string, Position, Readonly<Record<string, string>>]>([
       '4D': 'discard; loses; beaten-by 5D 6D 7D 8D TD JD QD KD AD, 2 below',
     },
   ],
+  [
+    'names who may ruff, though the open trump is in another hand [TRUMP-8]',
+    { hand: 'AC QD', earlier: ['2C 2D 3C 4C'], open: 'KH', bids: [2, 0, 0, 0] },
+    { AC: 'only-ruff; may-ruff 1', QD: 'beaten-by KD AD, 9 below; keeps AC' },
+  ],
 ])('%s', (_, position, facts) => {
   expect(factsIn(position)).toEqual(facts);
 });

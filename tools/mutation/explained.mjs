@@ -330,4 +330,39 @@ export const EXPLAINED = [
     replacement: '["Stryker was here"]',
     reason: 'a string that is no card is neither a trump nor a high joker',
   },
+  {
+    file: 'src/engine/advice/card-facts.ts',
+    line: "if (led === null || isJoker(card) || trump === 'N' || suit === led) return [];",
+    replacement: 'false',
+    reason:
+      'a joker is never open where a suit is led; without such a suit, without trump, and in trump itself no seat is void and able to ruff',
+  },
+  {
+    file: 'src/engine/advice/card-facts.ts',
+    line: "if (led === null || isJoker(card) || trump === 'N' || suit === led) return [];",
+    replacement: '""',
+    reason:
+      'a joker is never open where a suit is led; without such a suit, without trump, and in trump itself no seat is void and able to ruff',
+  },
+  {
+    file: 'src/engine/advice/card-facts.ts',
+    line: "if (led === null || isJoker(card) || trump === 'N' || suit === led) return [];",
+    replacement: "(led === null || isJoker(card)) && trump === 'N'",
+    reason:
+      'a joker is never open where a suit is led; without such a suit, without trump, and in trump itself no seat is void and able to ruff',
+  },
+  {
+    file: 'src/engine/advice/card-facts.ts',
+    line: "if (led === null || isJoker(card) || trump === 'N' || suit === led) return [];",
+    replacement: 'led === null && isJoker(card)',
+    reason:
+      'a joker is never open where a suit is led; without such a suit, without trump, and in trump itself no seat is void and able to ruff',
+  },
+  {
+    file: 'src/engine/advice/card-facts.ts',
+    line: "if (led === null || isJoker(card) || trump === 'N' || suit === led) return [];",
+    replacement: "(led === null || isJoker(card) || trump === 'N') && suit === led",
+    reason:
+      'a joker is never open where a suit is led; without such a suit, without trump, and in trump itself no seat is void and able to ruff',
+  },
 ];
