@@ -1,4 +1,4 @@
-import { Activity, useCallback, useEffect, useState } from 'react';
+import { Activity, Suspense, startTransition, useCallback, useEffect, useState } from 'react';
 import { positionOf } from '@/engine/position/index.ts';
 import type { Scope } from '@/features/review/ReviewPage.tsx';
 import { useLayer } from '@/ui/layers.ts';
@@ -117,7 +117,8 @@ function useAnalysis() {
   const [button, setButton] = useState<PressedButton | null>(null);
   const analyze = useCallback((next: AnalysisStart) => {
     setButton(pressedButton());
-    setStart(next);
+    // A transition keeps the view until the analysis is loaded.
+    startTransition(() => setStart(next));
   }, []);
   function close(): void {
     setStart(null);
@@ -139,7 +140,9 @@ export function FullScreen({ about, before, onClose }: FullScreenProps) {
           <Content about={about} onClose={onClose} />
         </AnalyzeContext>
       </Activity>
-      {start === null ? null : <AnalysisScreen start={start} onClose={close} />}
+      <Suspense>
+        {start === null ? null : <AnalysisScreen start={start} onClose={close} />}
+      </Suspense>
     </>
   );
 }

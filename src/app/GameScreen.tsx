@@ -1,10 +1,11 @@
+import { Suspense } from 'react';
 import { useStore } from 'zustand';
 import { useGame, useSetting } from '@/store/hooks.ts';
 import { newVersion } from '@/store/new-version.ts';
 import { dialogKeys, roundKeys } from '@/features/menu/actions.ts';
 import { AlertBar } from '@/features/alerts/AlertBar.tsx';
 import { PlayedTable } from './play/PlayedTable.tsx';
-import { lazyScreen } from './lazy-screen.ts';
+import { lazyScreen, lazyScreenPart } from './lazy-screen.ts';
 import { useFragment } from '@/ui/use-fragment.ts';
 import { useShortcuts } from '@/ui/use-shortcuts.ts';
 import { useGames } from './use-games.ts';
@@ -12,7 +13,7 @@ import { type Navigation, useNavigation } from './use-navigation.ts';
 import styles from './GameScreen.module.css';
 
 const FullScreen = lazyScreen(async () => (await import('./FullScreen.tsx')).FullScreen);
-const UpdateBar = lazyScreen(
+const UpdateBar = lazyScreenPart(
   async () => (await import('@/features/alerts/UpdateBar.tsx')).UpdateBar,
 );
 const OpenDialog = lazyScreen(async () => (await import('./dialogs/OpenDialog.tsx')).OpenDialog);
@@ -84,9 +85,11 @@ export function GameScreen() {
           <FullScreen about={fullScreen} before={before} onClose={navigation.closeFullScreen} />
         </div>
       )}
-      {dialog.name === null ? null : (
-        <OpenDialog name={dialog.name} navigation={navigation} games={games} />
-      )}
+      <Suspense>
+        {dialog.name === null ? null : (
+          <OpenDialog name={dialog.name} navigation={navigation} games={games} />
+        )}
+      </Suspense>
     </>
   );
 }

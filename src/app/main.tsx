@@ -46,9 +46,7 @@ function draw(within: HTMLElement, app: ReactNode): void {
   const { prerendered } = within.dataset;
   // App removes it.
   within.dataset['prerendered'] = 'hydrating';
-  if (prerendered === i18n.locale)
-    // What was not prerendered, since it is loaded later, counts as an error of the server.
-    hydrateRoot(within, app, { onRecoverableError: () => undefined });
+  if (prerendered === i18n.locale) hydrateRoot(within, app);
   else createRoot(within).render(app);
 }
 

@@ -72,8 +72,9 @@ export const OFFERED_SCORINGS: readonly OfferedScoring[] = [
 export const BID_VARIANTS = ['no-hook', 'sealed'] as const;
 export type BidVariant = (typeof BID_VARIANTS)[number];
 
-/** Hand sizes in the order of a shape, or a short game. */
+/** A short game: hands from one card up to a few. */
 export const SHORT = 'short';
+/** Hand sizes in the order of a shape, or a short game. */
 export type Hands = ScheduleShape | typeof SHORT;
 
 /** The largest hand of a short game, which goes up to it: about five minutes with four players. */

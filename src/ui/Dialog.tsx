@@ -11,9 +11,6 @@ export interface DialogProps extends ComponentProps<typeof Panel> {
   readonly onBack?: () => void;
 }
 
-/** Preloads the code of dialogs; call it when idle. */
-export const preloadDialog = (): void => void Panel.fetch();
-
 /** A dialog. Its code is loaded when the first one opens. */
 export function Dialog({ steps = 1, onBack, ...props }: DialogProps) {
   const { open, onClose } = props;

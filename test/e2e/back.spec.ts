@@ -169,3 +169,38 @@ test('opening and closing a dialog twenty times leaves at most one history entry
   expect(grown).toBeLessThanOrEqual(1);
   await expectBackLeaves(page);
 });
+
+/** Holds back the files that match until the returned function is called. */
+async function hold(page: Page, files: RegExp): Promise<() => void> {
+  let release = (): void => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(files, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
+test('what a dialog or a view replaces stays until its code has been fetched', async ({ page }) => {
+  await openMoment(page, 'play');
+  const hand = page.getByRole('region', { name: /^Your hand/ });
+  const releaseDialog = await hold(page, /assets\/SettingsDialog-/);
+  const asked = page.waitForRequest(/assets\/SettingsDialog-/);
+  await openMenu(page, 'Settings');
+  await asked;
+  await expect(dialog(page, 'Game menu')).toBeVisible();
+  releaseDialog();
+  await expect(dialog(page, 'Settings')).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+
+  const releaseView = await hold(page, /assets\/AnalysisScreen-/);
+  const wanted = page.waitForRequest(/assets\/AnalysisScreen-/);
+  await openMenu(page, 'Analysis table');
+  await wanted;
+  await expect(dialog(page, 'Game menu')).toBeVisible();
+  await expect(page.locator('[data-testid="trick"]')).toBeAttached();
+  releaseView();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(hand).toBeVisible();
+});

@@ -5,7 +5,7 @@ import { expect, test, vi } from 'vitest';
 import { Avatar } from '@/ui/avatar/Avatar.tsx';
 import { Button } from '@/ui/Button.tsx';
 import { Choice } from '@/ui/Choice.tsx';
-import { Dialog, preloadDialog } from '@/ui/Dialog.tsx';
+import { Dialog } from '@/ui/Dialog.tsx';
 import { Select } from '@/ui/Select.tsx';
 import { Switch } from '@/ui/Switch.tsx';
 import { TrickPips } from '@/ui/TrickPips.tsx';
@@ -105,7 +105,6 @@ function WithDialog() {
 }
 
 test('a dialog takes, traps and restores the focus', async () => {
-  preloadDialog();
   render(<WithDialog />);
   const opener = screen.getByRole('button', { name: 'Scores' });
   await userEvent.click(opener);

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
 import { expect, test, vi } from 'vitest';
-import { lazyPart } from '@/ui/lazy-part.tsx';
+import { latePart, lazyPart } from '@/ui/lazy-part.tsx';
 import { renderInGame } from '../support/features/render.tsx';
 
 const Said = ({ word }: { readonly word: string }) => <p>{word}</p>;
@@ -57,4 +57,18 @@ test('a failed preload is retried when the component renders', async () => {
   await expect(Part.fetch()).rejects.toThrow('not fetched');
   renderInGame(<Part word="after all" />);
   expect(await screen.findByText('after all')).toBeVisible();
+});
+
+test('a part that could not be fetched has its placeholder, and is fetched again the next time', async () => {
+  const load = vi
+    .fn<() => Promise<typeof Said>>(() => Promise.resolve(Said))
+    .mockRejectedValueOnce(new TypeError('not fetched'));
+  const Part = latePart(load, ({ word }) => <p>no {word} yet</p>);
+  const { unmount } = renderInGame(<Part word="portrait" />);
+  await vi.waitFor(() => expect(load).toHaveBeenCalledOnce());
+  expect(screen.getByText('no portrait yet')).toBeVisible();
+  unmount();
+  renderInGame(<Part word="portrait" />);
+  expect(screen.getByText('no portrait yet')).toBeVisible();
+  expect(await screen.findByText('portrait')).toBeVisible();
 });

@@ -16,10 +16,10 @@ import type { GameSetup } from '@/store/setup.ts';
 import { useLayer } from '@/ui/layers.ts';
 import { AnalysisTable } from './AnalysisTable.tsx';
 import type { AnalysisStart } from './analyze.ts';
-import { lazyScreen } from '../lazy-screen.ts';
+import { lazyScreenPart } from '../lazy-screen.ts';
 import { loadCatalogue } from '../traditions.ts';
 
-const NewGame = lazyScreen(async () => {
+const NewGame = lazyScreenPart(async () => {
   const [module] = await Promise.all([import('../dialogs/NewGame.tsx'), loadCatalogue()]);
   return module.NewGame;
 });

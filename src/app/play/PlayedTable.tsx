@@ -7,21 +7,23 @@ import { useGame, useHints, useSetting, useTable } from '@/store/hooks.ts';
 import { BarEnd, BarStart, UndoOnPhone } from '@/features/menu/BarButtons.tsx';
 import { isDataSaverOn, whenIdle } from '@/platform/idle.ts';
 import { HintButton } from '@/features/advice/HintButton.tsx';
-import { lazyScreen } from '../lazy-screen.ts';
+import { lazyScreenPart } from '../lazy-screen.ts';
 import type { TableActions } from './table-actions.ts';
 import { WIDE } from '@/ui/sizes.ts';
 import { useMediaQuery } from '@/ui/use-media-query.ts';
 
 const loadScoreSheet = () => import('@/features/scoreboard/ScoreSheet.tsx');
 
-const ScoreSheet = lazyScreen(async () => (await loadScoreSheet()).ScoreSheet);
-const RoundLog = lazyScreen(async () => (await import('@/features/table/RoundLog.tsx')).RoundLog);
-const BeforePlay = lazyScreen(
+const ScoreSheet = lazyScreenPart(async () => (await loadScoreSheet()).ScoreSheet);
+const RoundLog = lazyScreenPart(
+  async () => (await import('@/features/table/RoundLog.tsx')).RoundLog,
+);
+const BeforePlay = lazyScreenPart(
   async () => (await import('@/features/bidding/BeforePlay.tsx')).BeforePlay,
 );
-const Coach = lazyScreen(async () => (await import('@/features/advice/Coach.tsx')).Coach);
-const TableCenter = lazyScreen(async () => (await import('./TableCenter.tsx')).TableCenter);
-const ClaimOffer = lazyScreen(
+const Coach = lazyScreenPart(async () => (await import('@/features/advice/Coach.tsx')).Coach);
+const TableCenter = lazyScreenPart(async () => (await import('./TableCenter.tsx')).TableCenter);
+const ClaimOffer = lazyScreenPart(
   async () => (await import('@/features/table/ClaimOffer.tsx')).ClaimOffer,
 );
 const GameIntro = lateDetail(
@@ -30,8 +32,8 @@ const GameIntro = lateDetail(
 const ShortGame = lateDetail(
   async () => (await import('@/features/table/start/ShortGame.tsx')).ShortGame,
 );
-const SealedDeck = lazyScreen(async () => (await import('./SealedDeck.tsx')).SealedDeck);
-const Player = lazyScreen(async () => (await import('./Player.tsx')).Player);
+const SealedDeck = lazyScreenPart(async () => (await import('./SealedDeck.tsx')).SealedDeck);
+const Player = lazyScreenPart(async () => (await import('./Player.tsx')).Player);
 
 /** Preloads the bidding panel: the first screen does not need it, but the first deal does. */
 function useEarlyBidding(): void {

@@ -1,5 +1,5 @@
 import BookOpen from 'lucide-react/icons/book-open';
-import { useState } from 'react';
+import { Suspense, startTransition, useState } from 'react';
 import { type PlayerView, dealtRound } from '@/engine/index.ts';
 import { positionOf } from '@/engine/position/index.ts';
 import { PastHint, ChoiceCost } from '@/features/advice/PastHint.tsx';
@@ -55,18 +55,31 @@ function useDialogKeys(open: (name: ExerciseDialogName) => void): void {
   );
 }
 
+/** Which of these dialogs is open. */
+function useExerciseDialog() {
+  const [dialog, setDialog] = useState<ExerciseDialogName | null>(null);
+  const open = (name: ExerciseDialogName): void => startTransition(() => setDialog(name));
+  useDialogKeys(open);
+  return { dialog, open, close: () => setDialog(null) };
+}
+
 interface ExerciseDialogProps {
-  readonly name: ExerciseDialogName;
+  /** null while none is open. */
+  readonly name: ExerciseDialogName | null;
   readonly onClose: () => void;
 }
 
 /** The dialog that is open over an exercise. */
 function ExerciseDialog({ name, onClose }: ExerciseDialogProps) {
   const asked = useTable(({ view }) => view.choices[0]?.command.type);
-  return name === 'help' ? (
-    <HelpDialog open exercise={asked ?? null} onClose={onClose} />
-  ) : (
-    <TableDialog name={name} onClose={onClose} />
+  return (
+    <Suspense>
+      {name === 'help' ? (
+        <HelpDialog open exercise={asked ?? null} onClose={onClose} />
+      ) : name === null ? null : (
+        <TableDialog name={name} onClose={onClose} />
+      )}
+    </Suspense>
   );
 }
 
@@ -103,8 +116,7 @@ function Stage({ exercise, place, onNext, next, back, onClose, ...listeners }: E
   const t = useTranslate();
   const view = useTable((state) => state.view);
   const asked = useAdvice(view, true);
-  const [dialog, setDialog] = useState<ExerciseDialogName | null>(null);
-  useDialogKeys(setDialog);
+  const { dialog, open, close } = useExerciseDialog();
   const advice = asked?.advice ?? null;
   const { choice, isOver, status, tries, showAnswer } = useAttempt(exercise, advice, listeners);
   const isLow = useMediaQuery(LOW);
@@ -119,7 +131,7 @@ function Stage({ exercise, place, onNext, next, back, onClose, ...listeners }: E
       cost={choice === null ? null : <ChoiceCost view={view} asked={asked} choice={choice} />}
       given={questionFacts(t, view, exercise)}
       explanation={seenAndHeardEach((nameCard) => explanation(t, view, asked, exercise, nameCard))}
-      onTricks={hasTricks ? () => setDialog('log') : null}
+      onTricks={hasTricks ? () => open('log') : null}
       onShow={showAnswer}
       onNext={onNext}
       next={next ?? null}
@@ -134,7 +146,7 @@ function Stage({ exercise, place, onNext, next, back, onClose, ...listeners }: E
         narration={null}
         focusHand
         barStart={<BackButton label={back ?? t('exercise.back')} onBack={onClose} />}
-        barEnd={<RulesButton onClick={() => setDialog('rules')} />}
+        barEnd={<RulesButton onClick={() => open('rules')} />}
         aid={<Analyzed view={view} onOpen={isOver ? null : showAnswer} />}
         center={null}
         isAnswered={isOver}
@@ -155,7 +167,7 @@ function Stage({ exercise, place, onNext, next, back, onClose, ...listeners }: E
         }
         side={null}
       />
-      {dialog === null ? null : <ExerciseDialog name={dialog} onClose={() => setDialog(null)} />}
+      <ExerciseDialog name={dialog} onClose={close} />
     </>
   );
 }

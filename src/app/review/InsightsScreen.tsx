@@ -1,4 +1,4 @@
-import { Activity, startTransition, useEffect, useMemo, useRef, useState } from 'react';
+import { Activity, Suspense, startTransition, useEffect, useMemo, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { DecisionsPage } from '@/features/insights/DecisionsPage.tsx';
 import { InsightsPage } from '@/features/insights/InsightsPage.tsx';
@@ -273,7 +273,7 @@ export function InsightsScreen({ onClose }: { readonly onClose: () => void }) {
           </Page>
         )}
       </Activity>
-      {guide.isOpen ? <GuideScreen onClose={guide.close} /> : null}
+      <Suspense>{guide.isOpen ? <GuideScreen onClose={guide.close} /> : null}</Suspense>
     </>
   );
 }

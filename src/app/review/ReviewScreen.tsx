@@ -15,12 +15,12 @@ import { RetryTable } from './RetryTable.tsx';
 import { reasonsIn } from './reasons-in.ts';
 import { practice } from '../practice/practice.ts';
 import { sandbox, useReview } from './use-review.ts';
-import { lazyScreen } from '../lazy-screen.ts';
+import { lazyScreenPart } from '../lazy-screen.ts';
 import type { ViewedGame } from '../viewed-game.ts';
 import { useLayer } from '@/ui/layers.ts';
 import { humanName } from '../player-name.ts';
 
-const Compare = lazyScreen(async () => (await import('../dialogs/Compare.tsx')).Compare);
+const Compare = lazyScreenPart(async () => (await import('../dialogs/Compare.tsx')).Compare);
 
 interface ReviewScreenProps {
   /** null: the game on the table. */

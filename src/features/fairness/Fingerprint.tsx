@@ -1,7 +1,7 @@
 import { useTranslate } from '@/i18n/use-translate.ts';
 import styles from './Fingerprint.module.css';
 
-/** Before the first trick: the way to check that the shuffle was fair. */
+/** Before the player's first bid: the way to check that the shuffle was fair. */
 export function Fingerprint({ onOpen }: { readonly onOpen: () => void }) {
   const t = useTranslate();
   return (

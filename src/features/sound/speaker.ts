@@ -1,4 +1,5 @@
 import type { ZZFX as Synth } from 'zzfx';
+import { painted } from '@/ui/painted.ts';
 import { RECIPES, SOUNDS, type Sound, parametersOf } from './recipes.ts';
 
 /** Plays sounds, once there was a gesture. */
@@ -98,7 +99,7 @@ export function createSpeaker({ load, whenIdle }: SpeakerPorts): Speaker {
     isStarted = true;
     try {
       // Opening audio takes longer than a frame: the press that allows it is answered first.
-      await new Promise<void>((resolve) => whenIdle(resolve));
+      await painted();
       const { ZZFX } = await load();
       // Relative volumes are in the recipes.
       ZZFX.volume = 1;

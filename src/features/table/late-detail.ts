@@ -5,5 +5,5 @@ import { latePart } from '@/ui/lazy-part.tsx';
 /** A detail of the table that comes after the first screen, with its messages, as {@link latePart}. */
 export const lateDetail = <Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  standIn?: ComponentType<Props>,
-) => latePart(() => withMessages(load), standIn);
+  placeholder?: ComponentType<Props>,
+) => latePart(() => withMessages(load), placeholder);

@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { startSound } from '@/app/start/sound.ts';
+import { painted } from '@/ui/painted.ts';
 import { defaultHeader } from '../../../tools/lib/played-games.ts';
 import { gameAt } from '../../support/features/game.ts';
 
@@ -23,14 +24,13 @@ test('audio is opened only once sound is on', async () => {
   }
   // The synthesizer opens it when it loads.
   vi.stubGlobal('AudioContext', FakeAudio);
-  vi.stubGlobal('requestIdleCallback', (action: () => void) => action());
   const game = gameAt({ header: defaultHeader(), commands: [] });
   game.settings.setState({ sound: false, volume: 0 });
   startSound(game);
   dispatchEvent(new Event('pointerdown'));
+  await painted();
   await vi.dynamicImportSettled();
   expect(opened).not.toHaveBeenCalled();
   game.settings.setState({ sound: true });
-  await vi.dynamicImportSettled();
-  expect(opened).toHaveBeenCalledOnce();
+  await vi.waitFor(() => expect(opened).toHaveBeenCalledOnce());
 });

@@ -4,7 +4,7 @@ import type { fairness as english } from '../en/fairness.ts';
 export const fairness: Translation<typeof english> = {
   'fairness.intro':
     'Alle Karten eines Spiels stehen vor deiner ersten Ansage fest. Gegner entscheiden nur nach dem, was man von ihrem Platz aus sieht.',
-  'fairness.sealed': 'Faires Spiel: Mischung prüfen',
+  'fairness.sealed': 'Faires Spiel: Mischen prüfen',
   'fairness.commitment': 'Fingerabdruck der Karten (SHA‑256)',
   'fairness.insecure':
     'Diese Adresse ist nicht sicher (https), deshalb kann der Browser hier keinen Fingerabdruck berechnen.',

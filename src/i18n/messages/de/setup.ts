@@ -28,7 +28,7 @@ export const setup: Translation<typeof english> = {
   'setup.inProgress': 'Dein laufendes Spiel (Runde {round}) wartet dann unter „Deine Spiele“.',
   'setup.start': 'Spiel starten',
   'setup.startShort': 'Kurzes Spiel: {rounds, plural, one {# Runde} other {# Runden}}',
-  'setup.startFull': 'Langes Spiel: {rounds, plural, one {# Runde} other {# Runden}}',
+  'setup.startFull': 'Ganzes Spiel: {rounds, plural, one {# Runde} other {# Runden}}',
   'setup.import': 'Importieren',
   'setup.back': 'Zurück',
   'setup.unreadable':
@@ -53,7 +53,7 @@ export const setup: Translation<typeof english> = {
   'shape.down': 'Nur abwärts',
   'shape.up': 'Nur aufwärts',
   'shape.constant': 'Immer gleich',
-  'shape.short': 'Kurz',
+  'shape.short': 'Kurzes Spiel',
   'bids.hook': 'Darf nicht aufgehen',
   'bids.no-hook': 'Darf aufgehen',
   'bids.sealed': 'Verdeckte Ansagen',

@@ -46,7 +46,7 @@ export const setup = {
   'shape.down': 'Down only',
   'shape.up': 'Up only',
   'shape.constant': 'Always the same',
-  'shape.short': 'Short',
+  'shape.short': 'Short game',
   'bids.hook': 'With the hook',
   'bids.no-hook': 'Without the hook',
   'bids.sealed': 'Sealed bids',

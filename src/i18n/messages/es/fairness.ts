@@ -4,7 +4,7 @@ import type { fairness as english } from '../en/fairness.ts';
 export const fairness: Translation<typeof english> = {
   'fairness.intro':
     'Todas las cartas de una partida se deciden antes de tu primera apuesta. Los rivales solo se guían por lo que se ve desde su sitio.',
-  'fairness.sealed': 'Juego limpio: comprobar el reparto',
+  'fairness.sealed': 'Juego limpio: comprobar el barajado',
   'fairness.commitment': 'Huella de estos repartos (SHA‑256)',
   'fairness.insecure':
     'Esta dirección no es segura (https), así que tu navegador no puede calcular aquí la huella.',

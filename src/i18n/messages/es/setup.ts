@@ -52,7 +52,7 @@ export const setup: Translation<typeof english> = {
   'shape.down': 'Solo bajar',
   'shape.up': 'Solo subir',
   'shape.constant': 'Siempre igual',
-  'shape.short': 'Corta',
+  'shape.short': 'Partida corta',
   'bids.hook': 'Total prohibido',
   'bids.no-hook': 'Total libre',
   'bids.sealed': 'Apuestas secretas',

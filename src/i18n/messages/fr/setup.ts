@@ -53,7 +53,7 @@ export const setup: Translation<typeof english> = {
   'shape.down': 'Descente seule',
   'shape.up': 'Montée seule',
   'shape.constant': 'Toujours pareil',
-  'shape.short': 'Courte',
+  'shape.short': 'Partie courte',
   'bids.hook': 'Total interdit',
   'bids.no-hook': 'Total libre',
   'bids.sealed': 'Annonces secrètes',

@@ -48,7 +48,7 @@ export const setup: Translation<typeof english> = {
   'shape.down': 'सिर्फ़ घटते',
   'shape.up': 'सिर्फ़ बढ़ते',
   'shape.constant': 'हमेशा उतने ही',
-  'shape.short': 'छोटा',
+  'shape.short': 'छोटा गेम',
   'bids.hook': 'बराबरी मना',
   'bids.no-hook': 'बराबरी की छूट',
   'bids.sealed': 'बंद बोली',

@@ -4,7 +4,7 @@ import type { fairness as english } from '../en/fairness.ts';
 export const fairness: Translation<typeof english> = {
   'fairness.intro':
     'Tutte le carte di una partita sono decise prima della tua prima dichiarazione. Gli avversari si regolano solo su ciò che si vede dal loro posto.',
-  'fairness.sealed': 'Gioco leale: verifica la smazzata',
+  'fairness.sealed': 'Gioco leale: verifica la mescolata',
   'fairness.commitment': 'Impronta di queste distribuzioni (SHA‑256)',
   'fairness.insecure':
     'Questo indirizzo non è sicuro (https), quindi il browser non può calcolare qui l’impronta.',

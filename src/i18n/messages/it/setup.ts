@@ -52,7 +52,7 @@ export const setup: Translation<typeof english> = {
   'shape.down': 'Solo giù',
   'shape.up': 'Solo su',
   'shape.constant': 'Sempre uguali',
-  'shape.short': 'Breve',
+  'shape.short': 'Partita breve',
   'bids.hook': 'Totale vietato',
   'bids.no-hook': 'Totale libero',
   'bids.sealed': 'Dichiarazioni segrete',

@@ -43,7 +43,7 @@ export const setup: Translation<typeof english> = {
   'shape.down': '減るだけ',
   'shape.up': '増えるだけ',
   'shape.constant': '一定',
-  'shape.short': '短い',
+  'shape.short': '短いゲーム',
   'bids.hook': 'フックあり',
   'bids.no-hook': 'フックなし',
   'bids.sealed': '伏せビッド',

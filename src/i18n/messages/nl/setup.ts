@@ -27,7 +27,7 @@ export const setup: Translation<typeof english> = {
   'setup.inProgress': 'Je huidige spel (ronde {round}) wacht dan onder ‘Je spellen’.',
   'setup.start': 'Begin het spel',
   'setup.startShort': 'Kort spel: {rounds, plural, one {# ronde} other {# rondes}}',
-  'setup.startFull': 'Lang spel: {rounds, plural, one {# ronde} other {# rondes}}',
+  'setup.startFull': 'Heel spel: {rounds, plural, one {# ronde} other {# rondes}}',
   'setup.import': 'Importeer',
   'setup.back': 'Terug',
   'setup.unreadable':
@@ -50,7 +50,7 @@ export const setup: Translation<typeof english> = {
   'shape.down': 'Alleen omlaag',
   'shape.up': 'Alleen omhoog',
   'shape.constant': 'Altijd gelijk',
-  'shape.short': 'Kort',
+  'shape.short': 'Kort spel',
   'bids.hook': 'Mag niet kloppen',
   'bids.no-hook': 'Mag kloppen',
   'bids.sealed': 'Gesloten bieden',

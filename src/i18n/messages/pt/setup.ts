@@ -50,7 +50,7 @@ export const setup: Translation<typeof english> = {
   'shape.down': 'Só desce',
   'shape.up': 'Só sobe',
   'shape.constant': 'Sempre igual',
-  'shape.short': 'Curta',
+  'shape.short': 'Partida curta',
   'bids.hook': 'Não fecha',
   'bids.no-hook': 'Pode fechar',
   'bids.sealed': 'Apostas secretas',

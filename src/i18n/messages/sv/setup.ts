@@ -51,7 +51,7 @@ export const setup: Translation<typeof english> = {
   'shape.down': 'Bara ner',
   'shape.up': 'Bara upp',
   'shape.constant': 'Alltid lika många',
-  'shape.short': 'Kort',
+  'shape.short': 'Kort parti',
   'bids.hook': 'Får inte gå jämnt upp',
   'bids.no-hook': 'Får gå jämnt upp',
   'bids.sealed': 'Dolda bud',
