@@ -46,7 +46,9 @@ function draw(within: HTMLElement, app: ReactNode): void {
   const { prerendered } = within.dataset;
   // App removes it.
   within.dataset['prerendered'] = 'hydrating';
-  if (prerendered === i18n.locale) hydrateRoot(within, app);
+  if (prerendered === i18n.locale)
+    // In a browser without an optional feature the two may differ: React then renders anew.
+    hydrateRoot(within, app, { onRecoverableError: () => undefined });
   else createRoot(within).render(app);
 }
 

@@ -19,10 +19,10 @@ test('the words beside the columns of a sheet are whole in every language', asyn
   await openMoment(page, 'lateTrick', 8);
   await resize(page, [1280, 800]);
   const side = page.getByRole('complementary');
-  const heads = side.getByText(/^(?:Round|Total|Bid)$/);
-  await expect(heads).toHaveText(['Round', 'Total', 'Bid']);
+  const heads = side.getByText(/^(?:Cards|Total|Bid)$/);
+  await expect(heads).toHaveText(['Cards', 'Total', 'Bid']);
   const words = Object.values(WORDS).map((all) => [
-    all['sheet.round'],
+    all['records.cards'],
     all['score.total'],
     all['score.bid'],
   ]);
