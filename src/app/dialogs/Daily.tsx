@@ -6,6 +6,7 @@ import { dailyHeader } from '@/store/daily.ts';
 import { type Day, dayOf } from '@/store/day.ts';
 import { useGame, useTable } from '@/store/hooks.ts';
 import type { Origin } from '@/store/ports/saves.ts';
+import { isKeptForLater } from '@/store/games/kept.ts';
 import { type Shareable, isAided } from '@/store/games/shareable.ts';
 import { yieldToMain } from '@/platform/yield-to-main.ts';
 import { dailyRepository } from '@/storage/daily.ts';
@@ -79,7 +80,7 @@ export function Daily({
       first={first}
       repository={REPOSITORY}
       played={isOver && day !== null ? { day, record } : null}
-      hasUnfinished={!isOver && record.commands.length > 1}
+      hasUnfinished={!isOver && isKeptForLater(record)}
       onPlay={play}
       onResume={onResume}
       renderResult={(shown, game) => (

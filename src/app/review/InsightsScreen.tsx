@@ -20,7 +20,7 @@ import {
   reviewedDecisions,
   reviewedGames,
 } from '@/store/insights/reviewed-games.ts';
-import { UNAIDED_GAMES, type StatisticsFilter, filtered } from '@/store/games/statistics.ts';
+import { type StatisticsFilter, filtered, firstFilter } from '@/store/games/statistics.ts';
 import type { GameSummary } from '@/store/games/summary.ts';
 import { Page } from '@/ui/Page.tsx';
 import { Button } from '@/ui/Button.tsx';
@@ -200,7 +200,7 @@ function LoadedInsights({
   readonly onClose: () => void;
 }) {
   const t = useTranslate();
-  const [filter, setFilter] = useState(UNAIDED_GAMES);
+  const [filter, setFilter] = useState(() => firstFilter(loaded.games));
   const nameGame = (game: GameSummary): string =>
     t('history.game', { name: gameTitle(t, game), when: gameTime(t, game) });
   const { selection, opened, ...open } = useOpenDecisions(nameGame);

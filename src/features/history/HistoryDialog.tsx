@@ -65,7 +65,8 @@ function GamesPage({
   return (
     <div className={styles.page}>
       {children}
-      {games.length === 0 ? <p>{t('history.none')}</p> : <h3>{t('history.finished')}</h3>}
+      <h3>{t('history.finished')}</h3>
+      {games.length === 0 ? <p>{t('history.none')}</p> : null}
       {undoOffer}
       <GameList games={games} {...list} />
       {unreadable > 0 ? <p>{t('history.unreadable', { count: unreadable })}</p> : null}

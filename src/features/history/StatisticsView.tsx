@@ -1,12 +1,7 @@
 import { useState } from 'react';
 import { formatNumber, formatPercent, formatSigned } from '@/i18n/format.ts';
 import { useTranslate } from '@/i18n/use-translate.ts';
-import {
-  type Statistics,
-  UNAIDED_GAMES,
-  filtered,
-  statisticsOf,
-} from '@/store/games/statistics.ts';
+import { type Statistics, firstFilter, filtered, statisticsOf } from '@/store/games/statistics.ts';
 import type { GameSummary } from '@/store/games/summary.ts';
 import { StatisticsFilters } from './StatisticsFilters.tsx';
 import { TallyTable } from './TallyTable.tsx';
@@ -79,7 +74,7 @@ function BestRounds({ best }: Pick<Statistics, 'best'>) {
 /** Statistics by preset, number of players and level; games with help are separate. */
 export function StatisticsView({ games }: { readonly games: readonly GameSummary[] }) {
   const t = useTranslate();
-  const [filter, setFilter] = useState(UNAIDED_GAMES);
+  const [filter, setFilter] = useState(() => firstFilter(games));
   const chosen = filtered(games, filter);
   const all = statisticsOf(chosen);
   return (

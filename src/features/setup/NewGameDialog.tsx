@@ -1,9 +1,9 @@
 import { useId, useRef } from 'react';
 import { traditionOf } from '@/catalogue/index.ts';
-import type { PlayerView } from '@/engine/index.ts';
 import type { Translate } from '@/i18n/i18n.ts';
 import { useTranslate } from '@/i18n/use-translate.ts';
-import { useTable } from '@/store/hooks.ts';
+import { isKeptForLater } from '@/store/games/kept.ts';
+import { useGame, useTable } from '@/store/hooks.ts';
 import type { RuleExchange } from '@/store/ports/rule-exchange.ts';
 import { type NamedRuleSet, UNSAVED_ID } from '@/store/rule-repository.ts';
 import type { GameSetup } from '@/store/setup.ts';
@@ -19,10 +19,6 @@ import { usePageStart } from './use-page-start.ts';
 import { usePages } from './use-pages.ts';
 import { useSetupDraft } from './use-setup-draft.ts';
 
-/** Whether a game is in progress. */
-const isUnderWay = ({ round, past }: PlayerView): boolean =>
-  round.phase !== 'over' && (round.phase !== 'ready' || past.length > 0);
-
 /** The pages with a button that starts a game. */
 const STARTING_PAGES: ReadonlySet<SetupPageName['name']> = new Set([
   'choose',
@@ -32,12 +28,13 @@ const STARTING_PAGES: ReadonlySet<SetupPageName['name']> = new Set([
   'tradition',
 ]);
 
-/** What starting a game on this page gives up, if anything. */
+/** Where the game in progress will be, if starting one on this page keeps it for later. */
 function useWarning({ name }: SetupPageName, isOnlyChoice: boolean): string | undefined {
   const t = useTranslate();
+  const { table } = useGame();
   const view = useTable((state) => state.view);
   const startsHere = STARTING_PAGES.has(name) && !isOnlyChoice;
-  return startsHere && isUnderWay(view)
+  return startsHere && view.round.phase !== 'over' && isKeptForLater(table.record())
     ? t('setup.inProgress', { round: view.round.index + 1 })
     : undefined;
 }

@@ -23,8 +23,12 @@ export const ALL_GAMES: StatisticsFilter = {
   unaided: null,
 };
 
-/** All games without help: the initial filter. */
+/** All games without help. */
 export const UNAIDED_GAMES: StatisticsFilter = { ...ALL_GAMES, unaided: true };
+
+/** The games to include at first: those without help, unless there are none. */
+export const firstFilter = (games: readonly GameSummary[]): StatisticsFilter =>
+  games.some(isUnaided) ? UNAIDED_GAMES : ALL_GAMES;
 
 /** The common level of a game's opponents. */
 export const levelOf = ({ levels }: GameSummary): Opponent | 'mixed' => {

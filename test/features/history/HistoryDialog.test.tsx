@@ -199,17 +199,27 @@ test('statistics count games without help, and can be filtered', async () => {
   expect(facts()[0]).toBe('3');
 });
 
-test('statistics say that the only game was played with help, and show it on request', async () => {
+test('statistics count games with help while there are no others, and say when a filter hides all', async () => {
   show(memoryArchive([game('1', { hints: 1 })]));
   await openPage('Statistics');
+  const help = screen.getByRole('combobox', { name: 'Which games count' });
+  expect(help).toHaveDisplayValue('With or without help');
+  expect(screen.getByRole('table', { name: 'By bid' })).toBeVisible();
+  await userEvent.selectOptions(help, 'Without help');
   expect(screen.getByText('1 game doesn’t match this selection.')).toBeVisible();
   expect(await axeProblems()).toEqual([]);
   await userEvent.click(screen.getByRole('button', { name: 'Show all games' }));
   expect(screen.getByRole('table', { name: 'By bid' })).toBeVisible();
-  expect(screen.getByRole('combobox', { name: 'Which games count' })).toHaveDisplayValue(
-    'With or without help',
-  );
+  expect(help).toHaveDisplayValue('With or without help');
   expect(screen.getByRole('combobox', { name: 'Game' })).toHaveFocus();
+});
+
+test('statistics leave out games with help as soon as there is one without', async () => {
+  show(memoryArchive([game('1', { hints: 1 }), game('2')]));
+  await openPage('Statistics');
+  expect(screen.getByRole('combobox', { name: 'Which games count' })).toHaveDisplayValue(
+    'Without help',
+  );
 });
 
 test('opening a backup merges it and reports the result', async () => {

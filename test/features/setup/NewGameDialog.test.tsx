@@ -176,6 +176,9 @@ it('counts the tricks of a scoring’s example in German', async () => {
 
 it.each([
   ['before the first deal', 0, false],
+  // Regression: it was promised, but a game without a decision is not kept.
+  ['before the first bid', 1, false],
+  ['after the first bid', 2, true],
   ['in the middle', 40, true],
   ['at the end', Number.POSITIVE_INFINITY, false],
 ])(
