@@ -56,7 +56,6 @@ function useTableKeys({ open, fullScreen, isOpening }: Navigation): void {
 
 /** The table with everything that can be opened from it. */
 export function GameScreen() {
-  const { settings } = useGame();
   const navigation = useNavigation();
   const { dialog, fullScreen, isOpening, before, lookAt, open, share } = navigation;
   const games = useGames(navigation);
@@ -73,7 +72,7 @@ export function GameScreen() {
           {hasNewVersion && <UpdateBar />}
           <PlayedTable
             onOpen={open}
-            onPlayAgain={() => games.start(settings.getState().setup)}
+            onStart={games.start}
             onWatch={games.watch}
             onReview={(scope) => lookAt({ reviewed: null, scope })}
             onShare={share}

@@ -7,6 +7,7 @@ import GameOver from '@/features/scoreboard/GameOver.tsx';
 import { isDataSaverOn, whenIdle } from '@/platform/idle.ts';
 import { useGame, useTable } from '@/store/hooks.ts';
 import { createReview } from '@/store/games/review.ts';
+import { setupToRepeat } from '@/store/game-length.ts';
 import { shareable } from '@/store/games/shareable.ts';
 import { GameOrigin } from './GameOrigin.tsx';
 import type { TableActions } from './table-actions.ts';
@@ -55,11 +56,13 @@ function useGameReview(): GameReview | null {
 }
 
 /** The end of the game on the table, with luck and skill as soon as the review has them. */
-export function GameEnd({ onOpen, onPlayAgain, onReview, onShare, onWatch }: TableActions) {
-  const { table } = useGame();
+export function GameEnd({ onOpen, onStart, onReview, onShare, onWatch }: TableActions) {
+  const { table, settings } = useGame();
   return (
     <GameOver
-      onPlayAgain={onPlayAgain}
+      onPlayAgain={() =>
+        onStart(setupToRepeat(settings.getState().setup, table.record().header.rules))
+      }
       onSameCards={() => table.again()}
       onNewGame={() => onOpen('newGame')}
       onSheet={() => onOpen('sheet')}

@@ -126,7 +126,7 @@ function TableWithPanels({ onPlayer, ...props }: PanelsProps) {
             onDaily={() => onOpen('daily')}
             onLesson={() => onOpen('lesson')}
           >
-            <ShortGame onStart={props.onPlayAgain} />
+            <ShortGame onStart={props.onStart} />
           </StartPanel>
         ) : (
           <>

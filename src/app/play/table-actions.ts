@@ -1,12 +1,14 @@
 import type { Scope } from '@/features/review/ReviewPage.tsx';
 import type { DialogOrViewName } from '@/store/dialogs.ts';
 import type { Shareable } from '@/store/games/shareable.ts';
+import type { GameSetup } from '@/store/setup.ts';
 import type { ViewedGame } from '../viewed-game.ts';
 
 /** The actions of the table's panels. */
 export interface TableActions {
   readonly onOpen: (name: DialogOrViewName) => void;
-  readonly onPlayAgain: () => void;
+  /** Starts a game and deals. */
+  readonly onStart: (setup: GameSetup) => void;
   readonly onWatch: (game: ViewedGame) => void;
   /** Opens the review of a round (0-based) or of the whole game. */
   readonly onReview: (scope: Scope) => void;

@@ -3,7 +3,7 @@ import type { TableActions } from '@/app/play/table-actions.ts';
 /** Table actions that do nothing. */
 export const NO_ACTIONS: TableActions = {
   onOpen: () => undefined,
-  onPlayAgain: () => undefined,
+  onStart: () => undefined,
   onWatch: () => undefined,
   onReview: () => undefined,
   onShare: () => undefined,

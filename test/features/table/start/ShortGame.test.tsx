@@ -2,29 +2,43 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { ShortGame } from '@/features/table/start/ShortGame.tsx';
-import { DEFAULT_SETUP, type GameChoice, presetGame } from '@/store/setup.ts';
+import { DEFAULT_SETUP, type GameChoice, type GameSetup, presetGame } from '@/store/setup.ts';
 import { renderInGame } from '../../../support/features/render.tsx';
 
 /** Renders the button with a game chosen for the next start. */
 function withChosen(chosen: GameChoice) {
-  const onStart = vi.fn<() => void>();
+  const onStart = vi.fn<(setup: GameSetup) => void>();
   const rendered = renderInGame(<ShortGame onStart={onStart} />);
   const { settings } = rendered.game;
   rendered.unmount();
   settings.setState({ setup: { ...DEFAULT_SETUP, game: chosen } });
   renderInGame(<ShortGame onStart={onStart} />, rendered.game);
-  return { onStart, chosenShape: () => settings.getState().setup.game };
+  return { onStart, chosenGame: () => settings.getState().setup.game };
 }
 
-test('one press starts a short game, the next one a full game again', async () => {
-  const { onStart, chosenShape } = withChosen(presetGame('bugger-your-neighbor'));
-  await userEvent.click(screen.getByRole('button', { name: 'Short game: 7 rounds' }));
-  expect(onStart).toHaveBeenCalledTimes(1);
-  expect(chosenShape()).toMatchObject({ preset: 'bugger-your-neighbor', shape: 'short' });
-  await userEvent.click(screen.getByRole('button', { name: 'Full game: 19 rounds' }));
-  expect(onStart).toHaveBeenCalledTimes(2);
-  expect(chosenShape()).toEqual(presetGame('bugger-your-neighbor'));
-});
+const BUGGER = presetGame('bugger-your-neighbor');
+
+test.each([
+  ['a short game', { ...BUGGER, shape: 'down' }, 'Short game: 7 rounds', 'short'],
+  [
+    'a full game where short ones are chosen',
+    { ...BUGGER, shape: 'short' },
+    'Full game: 19 rounds',
+    null,
+  ],
+] as const)(
+  'one press starts %s and leaves the choice as it is',
+  async (_, chosen, name, shape) => {
+    const { onStart, chosenGame } = withChosen(chosen);
+    await userEvent.click(screen.getByRole('button', { name }));
+    expect(onStart).toHaveBeenCalledExactlyOnceWith({
+      ...DEFAULT_SETUP,
+      game: { ...chosen, shape },
+    });
+    expect(chosenGame()).toEqual(chosen);
+    expect(screen.getByRole('button', { name })).toBeVisible();
+  },
+);
 
 test.each([
   ['partners, who play to a target', presetGame('spades')],
