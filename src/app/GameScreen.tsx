@@ -73,6 +73,7 @@ export function GameScreen() {
           <PlayedTable
             onOpen={open}
             onStart={games.start}
+            onStartScreen={games.toStart}
             onWatch={games.watch}
             onReview={(scope) => lookAt({ reviewed: null, scope })}
             onShare={share}

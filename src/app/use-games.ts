@@ -10,7 +10,7 @@ import type { ViewedGame } from './viewed-game.ts';
 
 /** Starts, resumes and replays games. */
 export function useGames({ lookAt, showTable, fullScreen }: Navigation) {
-  const { table, newHeader, newTitle, resumeSaved } = useGame();
+  const { table, settings, newHeader, newTitle, resumeSaved } = useGame();
   /** The deals that were watched in a replay: the player then knows their cards. */
   const watched = useRef(new Set<Seed>());
 
@@ -20,10 +20,21 @@ export function useGames({ lookAt, showTable, fullScreen }: Navigation) {
     table.act({ type: 'deal' });
   }
 
-  /** Starts a new game with fresh seeds. */
-  function start(setup: GameSetup): void {
+  /** Puts a new game with fresh seeds on the table. */
+  function lay(setup: GameSetup): void {
     table.start(newHeader(setup), null, false, newTitle(setup));
+  }
+
+  /** Starts a new game. */
+  function start(setup: GameSetup): void {
+    lay(setup);
     deal();
+  }
+
+  /** Shows the start screen, with the chosen game about to be dealt. */
+  function toStart(): void {
+    lay(settings.getState().setup);
+    showTable();
   }
 
   /** Starts a daily deal or a game from a link; the player may know its cards already. */
@@ -48,7 +59,7 @@ export function useGames({ lookAt, showTable, fullScreen }: Navigation) {
     lookAt({ watched: game }, day);
   }
 
-  return { start, play, resume, watch };
+  return { start, toStart, play, resume, watch };
 }
 
 export type Games = ReturnType<typeof useGames>;

@@ -99,6 +99,27 @@ test('the story of a reviewed game fits the smallest phones', async ({ page }) =
   expect(await problemsAt(sizes, page)).toEqual([]);
 });
 
+test('a phone in landscape shows every action and how the last round ended, and leads to the start screen', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 568, height: 320 });
+  await openMoment(page, 'over');
+  const over = page.getByTestId('game-over');
+  await expect(over.getByRole('button')).toHaveText([
+    'Play again',
+    'Review',
+    'New game',
+    'Play these cards again',
+    'Share',
+    'Compare',
+    'Start screen',
+  ]);
+  const last = await over.locator('[data-fact="last"]').boundingBox();
+  expect(last?.height).toBeGreaterThan(9);
+  await over.getByRole('button', { name: 'Start screen' }).click();
+  await expect(page.getByRole('button', { name: 'Deal', exact: true })).toBeFocused();
+});
+
 test('beside the score sheet no button opens it at the end', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await openMoment(page, 'over', 7);

@@ -113,7 +113,7 @@ export function OpenDialog({
     case 'compare':
       return <Compare {...shared} game={null} onWatch={onWatch} />;
     case 'menu':
-      return <MenuDialog {...shared} onOpen={open} />;
+      return <MenuDialog {...shared} onOpen={open} onStartScreen={releasing(games.toStart)} />;
     default:
       return <TableDialog name={name} onClose={onClose} />;
   }

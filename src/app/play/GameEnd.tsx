@@ -56,7 +56,14 @@ function useGameReview(): GameReview | null {
 }
 
 /** The end of the game on the table, with luck and skill as soon as the review has them. */
-export function GameEnd({ onOpen, onStart, onReview, onShare, onWatch }: TableActions) {
+export function GameEnd({
+  onOpen,
+  onStart,
+  onStartScreen,
+  onReview,
+  onShare,
+  onWatch,
+}: TableActions) {
   const { table, settings } = useGame();
   return (
     <GameOver
@@ -69,6 +76,7 @@ export function GameEnd({ onOpen, onStart, onReview, onShare, onWatch }: TableAc
       onReview={() => onReview('game')}
       onCompare={() => onOpen('compare')}
       onShare={() => onShare(shareable(table.record(), table.note()))}
+      onStartScreen={onStartScreen}
       review={useGameReview()}
     >
       <GameOrigin

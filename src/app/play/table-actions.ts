@@ -9,6 +9,7 @@ export interface TableActions {
   readonly onOpen: (name: DialogOrViewName) => void;
   /** Starts a game and deals. */
   readonly onStart: (setup: GameSetup) => void;
+  readonly onStartScreen: () => void;
   readonly onWatch: (game: ViewedGame) => void;
   /** Opens the review of a round (0-based) or of the whole game. */
   readonly onReview: (scope: Scope) => void;

@@ -1,3 +1,4 @@
+import House from 'lucide-react/icons/house';
 import type { LucideIcon } from 'lucide-react/types';
 import { useTranslate } from '@/i18n/use-translate.ts';
 import { useGame, useTable } from '@/store/hooks.ts';
@@ -14,6 +15,8 @@ interface MenuDialogProps {
   readonly open: boolean;
   readonly onClose: () => void;
   readonly onOpen: (name: DialogOrViewName) => void;
+  /** Leaves a finished game for the start screen. */
+  readonly onStartScreen: () => void;
 }
 
 const Sign = ({ icon: Icon }: { readonly icon: LucideIcon }) => <Icon aria-hidden="true" />;
@@ -42,9 +45,10 @@ function RoundActions({ onDone }: { readonly onDone: () => void }) {
 }
 
 /** The menu of all available actions. */
-export default function MenuDialog({ open, onClose, onOpen }: MenuDialogProps) {
+export default function MenuDialog({ open, onClose, onOpen, onStartScreen }: MenuDialogProps) {
   const t = useTranslate();
   const isTouch = useMediaQuery(TOUCH_ONLY);
+  const isOver = useTable(({ view }) => view.round.phase === 'over');
   const hasRound = useTable(({ view }) => view.past.length > 0);
   const isOffered = (opens: DialogOrViewName): boolean =>
     opens === 'help' ? !isTouch : opens !== 'compare' || hasRound;
@@ -67,6 +71,14 @@ export default function MenuDialog({ open, onClose, onOpen }: MenuDialogProps) {
                   </Button>
                 </li>
               ))}
+            {group === 'play' && isOver && (
+              <li>
+                <Button onClick={onStartScreen}>
+                  <Sign icon={House} />
+                  {t('menu.start')}
+                </Button>
+              </li>
+            )}
             {group === 'app' && (
               <li>
                 <SoundButton variant="quiet" />

@@ -16,6 +16,8 @@ interface GameOverProps {
   /** Compares the game with other levels. */
   readonly onCompare: () => void;
   readonly onShare: () => void;
+  /** Goes to the start screen. */
+  readonly onStartScreen: () => void;
   /** What the review says so far; null without one. */
   readonly review?: GameReview | null;
   /** The game's origin: a daily deal or a shared game. */
@@ -31,6 +33,7 @@ export default function GameOver({
   onReview,
   onCompare,
   onShare,
+  onStartScreen,
   review = null,
   children,
 }: GameOverProps) {
@@ -61,6 +64,9 @@ export default function GameOver({
         </Button>
         <Button className={styles.spare} onClick={onSheet}>
           {t('menu.sheet')}
+        </Button>
+        <Button className={styles.start} onClick={onStartScreen}>
+          {t('menu.start')}
         </Button>
       </div>
     </FinalResult>

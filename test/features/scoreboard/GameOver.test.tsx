@@ -28,6 +28,7 @@ const show = (game: Game) => {
     onShare: vi.fn<() => void>(),
     onReview: vi.fn<() => void>(),
     onCompare: vi.fn<() => void>(),
+    onStartScreen: vi.fn<() => void>(),
   };
   renderInGame(<GameOver {...on} />, game);
   return on;
@@ -141,7 +142,7 @@ it('shows luck and skill as soon as the review has them', () => {
 it('keys reach every action, starting with Play again', async () => {
   const on = show(gameAt(played(defaultHeader())));
   expect(screen.getByRole('button', { name: 'Play again' })).toHaveFocus();
-  await userEvent.keyboard(`{Enter}${'{Tab}{Enter}'.repeat(6)}`);
+  await userEvent.keyboard(`{Enter}${'{Tab}{Enter}'.repeat(7)}`);
   expect(on.onPlayAgain).toHaveBeenCalledOnce();
   expect(on.onReview).toHaveBeenCalledOnce();
   expect(on.onSameCards).toHaveBeenCalledOnce();
@@ -149,6 +150,7 @@ it('keys reach every action, starting with Play again', async () => {
   expect(on.onNewGame).toHaveBeenCalledOnce();
   expect(on.onCompare).toHaveBeenCalledOnce();
   expect(on.onSheet).toHaveBeenCalledOnce();
+  expect(on.onStartScreen).toHaveBeenCalledOnce();
 });
 
 it('has no violations found by axe', async () => {

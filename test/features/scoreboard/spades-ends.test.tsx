@@ -41,6 +41,7 @@ const showEnd = (state: GameState) =>
   renderInGame(
     <GameOver
       onPlayAgain={nothing}
+      onStartScreen={nothing}
       onSameCards={nothing}
       onNewGame={nothing}
       onSheet={nothing}

@@ -4,6 +4,7 @@ import type { TableActions } from '@/app/play/table-actions.ts';
 export const NO_ACTIONS: TableActions = {
   onOpen: () => undefined,
   onStart: () => undefined,
+  onStartScreen: () => undefined,
   onWatch: () => undefined,
   onReview: () => undefined,
   onShare: () => undefined,

@@ -10,6 +10,7 @@ export const menu: Translation<typeof english> = {
   'menu.redo': 'إعادة',
   'menu.autoFinish': 'إكمال الجولة تلقائيًا',
   'menu.about': 'حول اللعبة',
+  'menu.start': 'شاشة البداية',
   'menu.group.game': 'هذه اللعبة',
   'menu.group.play': 'ألعاب أخرى',
   'menu.group.learn': 'التعلّم',

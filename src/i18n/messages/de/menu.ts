@@ -10,6 +10,7 @@ export const menu: Translation<typeof english> = {
   'menu.redo': 'Wiederholen',
   'menu.autoFinish': 'Runde automatisch spielen',
   'menu.about': 'Über das Spiel',
+  'menu.start': 'Zum Start',
   'menu.group.game': 'Dieses Spiel',
   'menu.group.play': 'Andere Spiele',
   'menu.group.learn': 'Lernen',

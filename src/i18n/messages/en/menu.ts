@@ -7,6 +7,7 @@ export const menu = {
   'menu.redo': 'Redo',
   'menu.autoFinish': 'Auto-finish round',
   'menu.about': 'About',
+  'menu.start': 'Start screen',
   'menu.group.game': 'This game',
   'menu.group.play': 'Other games',
   'menu.group.learn': 'Learn',

@@ -10,6 +10,7 @@ export const menu: Translation<typeof english> = {
   'menu.redo': 'Rehacer',
   'menu.autoFinish': 'Autocompletar la ronda',
   'menu.about': 'Acerca de',
+  'menu.start': 'Ir al inicio',
   'menu.group.game': 'Esta partida',
   'menu.group.play': 'Otras partidas',
   'menu.group.learn': 'Aprender',

@@ -10,6 +10,7 @@ export const menu: Translation<typeof english> = {
   'menu.redo': 'Rétablir le coup',
   'menu.autoFinish': 'Finir la manche en auto',
   'menu.about': 'À propos',
+  'menu.start': 'Accueil',
   'menu.group.game': 'Cette partie',
   'menu.group.play': 'Autres parties',
   'menu.group.learn': 'Apprendre',

@@ -10,6 +10,7 @@ export const menu: Translation<typeof english> = {
   'menu.redo': 'फिर लागू करें',
   'menu.autoFinish': 'राउंड अपने-आप पूरा करें',
   'menu.about': 'परिचय',
+  'menu.start': 'शुरुआती स्क्रीन',
   'menu.group.game': 'यह गेम',
   'menu.group.play': 'दूसरे गेम',
   'menu.group.learn': 'सीखें',

@@ -10,6 +10,7 @@ export const menu: Translation<typeof english> = {
   'menu.redo': 'やり直す',
   'menu.autoFinish': '残りを自動プレイ',
   'menu.about': 'このゲームについて',
+  'menu.start': 'スタート画面',
   'menu.group.game': 'このゲーム',
   'menu.group.play': 'ほかのゲーム',
   'menu.group.learn': '学ぶ',

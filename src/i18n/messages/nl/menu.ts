@@ -10,6 +10,7 @@ export const menu: Translation<typeof english> = {
   'menu.redo': 'Doe opnieuw',
   'menu.autoFinish': 'Speel de ronde automatisch uit',
   'menu.about': 'Over dit spel',
+  'menu.start': 'Startscherm',
   'menu.group.game': 'Dit spel',
   'menu.group.play': 'Andere spellen',
   'menu.group.learn': 'Leren',

@@ -10,6 +10,7 @@ export const menu: Translation<typeof english> = {
   'menu.redo': 'Refazer',
   'menu.autoFinish': 'Autocompletar rodada',
   'menu.about': 'Sobre',
+  'menu.start': 'Tela inicial',
   'menu.group.game': 'Esta partida',
   'menu.group.play': 'Outras partidas',
   'menu.group.learn': 'Aprender',

@@ -10,6 +10,7 @@ export const menu: Translation<typeof english> = {
   'menu.redo': 'Gör om',
   'menu.autoFinish': 'Spela klart rundan',
   'menu.about': 'Om spelet',
+  'menu.start': 'Startskärm',
   'menu.group.game': 'Det här partiet',
   'menu.group.play': 'Andra partier',
   'menu.group.learn': 'Lär dig',
