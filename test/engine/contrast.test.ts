@@ -2,20 +2,23 @@ import { describe, expect, it } from 'vitest';
 import {
   type Command,
   type Option,
+  type PossibleCommand,
   legalCommands,
   presetRules,
   toAct,
   viewFor,
 } from '@/engine/index.ts';
 import {
-  type ChoicesToCompare,
+  type Compared,
   type Contrast,
   type LossContrast,
   PROBABILITY_STEP,
   againstContrast,
-  choiceToCompare,
-  contrastOf,
+  choicesToCompare,
+  drawbackContrast,
   drawbackOf,
+  forbiddenAmong,
+  hookContrast,
   isAgainstNature,
   isDrawback,
   isOpponentsGain,
@@ -33,7 +36,7 @@ const bid = (tricks: number): Command => ({ type: 'bid', seat: 0, bid: tricks })
 type Figures = readonly [tricks: number, make: number, short: number, points: number];
 
 /** The first bid is the best; the others cost the difference in points. */
-function compared(...bids: readonly Figures[]): Parameters<typeof contrastOf>[0] {
+function compared(...bids: readonly Figures[]): Compared {
   const highest = bids[0]?.[3] ?? 0;
   const options = bids.map(([tricks, make, short, points]): Option => ({
     command: bid(tricks),
@@ -46,8 +49,26 @@ function compared(...bids: readonly Figures[]): Parameters<typeof contrastOf>[0]
     costError: 0.1,
     facts: [],
   }));
-  return { options, best: 0, pointScale: 1, isLow: false };
+  return { options, best: 0, pointScale: 1, isLow: false, hasNil: false, reason: null };
 }
+
+/** The contrast by figures alone: by the hook, or else with the most natural choice that they speak against. */
+const contrastOf = (
+  options: Compared,
+  likely: Command | null,
+  choices: readonly PossibleCommand[],
+): Contrast | null =>
+  hookContrast(options, forbiddenAmong(choices)) ??
+  drawbackContrast(options, choicesToCompare(options, likely));
+
+/** The same figures of cards. */
+const withCards = (bids: Compared): Compared => ({
+  ...bids,
+  options: bids.options.map((option, at) => ({
+    ...option,
+    command: { type: 'play', seat: 0, card: (['4D', '5D', '6D', '7D'] as const)[at] ?? '8D' },
+  })),
+});
 
 /** The choices of a seat that may not bid this number. */
 const hooked = (tricks: number) => [
@@ -86,7 +107,7 @@ it('compares with a bid next to the best one, even if it costs little', () => {
   expect(contrastOf(tied, null, [])).toEqual({ kind: 'short', option: 1 });
 });
 
-it('compares with the bid that is made most often of all, in whatever order they come', () => {
+it('compares with the bid next to the best one that is made more often, in whatever order they come', () => {
   const best: Figures = [1, 30, 40, 6.5];
   const [often, oftener]: readonly Figures[] = [
     [2, 45, 30, 5.8],
@@ -94,18 +115,14 @@ it('compares with the bid that is made most often of all, in whatever order they
   ];
   if (often === undefined || oftener === undefined) throw new Error('no figures');
   const indexIn = (...bids: readonly Figures[]) => contrastOf(compared(...bids), null, []);
-  expect(indexIn(best, often, oftener)).toEqual({ kind: 'pay', option: 2 });
-  expect(indexIn(best, oftener, often)).toEqual({ kind: 'pay', option: 1 });
+  expect(indexIn(best, often, oftener)).toEqual({ kind: 'pay', option: 1 });
+  expect(indexIn(best, oftener, often)).toEqual({ kind: 'pay', option: 2 });
 });
 
 it('compares a card with the next best one, though another lets the bid be made more often', () => {
-  const ofBids = compared([1, 45, 30, 6.5], [2, 45, 30, 5.9], [3, 60, 0, 5.2]);
-  const options = ofBids.options.map((option, index) => ({
-    ...option,
-    command: { type: 'play', seat: 0, card: (['4D', '5D', '6D'] as const)[index] ?? '7D' } as const,
-  }));
-  expect(contrastOf(ofBids, null, [])).toEqual({ kind: 'pay', option: 2 });
-  expect(contrastOf({ ...ofBids, options }, null, [])).toEqual({ kind: 'pay', option: 1 });
+  const bids = compared([1, 45, 30, 6.5], [2, 45, 30, 5.9], [0, 60, 0, 5.2]);
+  expect(contrastOf(bids, null, [])).toEqual({ kind: 'pay', option: 2 });
+  expect(contrastOf(withCards(bids), null, [])).toEqual({ kind: 'pay', option: 1 });
 });
 
 it('passes over a choice that costs enough, but whose own figures show no drawback', () => {
@@ -250,42 +267,71 @@ it('finds a tied choice of figures without an error', () => {
   expect(tiedChoices({ ...rest, options: exact, verdict: 'toss-up' })).toEqual([0, 1]);
 });
 
-describe('the choice that is compared by what it leaves the others', () => {
-  const cheap = { cost: 0.1 };
-  const costly = { cost: 2 };
+describe('the choices compared, the most natural first', () => {
+  const indices = (options: Compared, likely: Command | null = null) =>
+    choicesToCompare(options, likely).map(({ index }) => index);
 
-  function comparedIndex(
-    others: readonly Partial<Option>[],
-    reason: ChoicesToCompare['reason'] = { kind: 'for-others', option: 1 },
-    heuristicChoice: Command | null = null,
-  ): number | undefined {
-    const best = { make: 0.4, short: 0.3, points: 6, others: 5, error: 0.1, cost: 0, costError: 0 };
-    const options = [{}, ...others].map((figures, index): Option =>
-      Object.assign({ command: bid(index), facts: [] }, best, figures),
+  it('are among cards what a person would choose, and then the others that cost enough', () => {
+    const played = withCards(
+      compared([2, 60, 20, 7], [3, 58, 22, 6.8], [1, 40, 5, 4], [0, 45, 5, 5]),
     );
-    return choiceToCompare({ options, pointScale: 1, reason }, heuristicChoice)?.index;
-  }
-
-  it('is a costly one: what the heuristic player would choose, or the next best', () => {
-    const dear = { ...costly, cost: 3 };
-    expect(comparedIndex([cheap, dear, costly])).toBe(3);
-    expect(comparedIndex([cheap, dear, costly], undefined, bid(2))).toBe(2);
-    expect(comparedIndex([cheap, dear, costly], undefined, bid(1))).toBe(3);
+    expect(indices(played)).toEqual([3, 2]);
+    const likely = (at: number) => played.options[at]?.command ?? null;
+    expect(indices(played, likely(2))).toEqual([2, 3]);
+    expect(indices(played, likely(1))).toEqual([3, 2]);
   });
 
-  it('is otherwise the one that the best choice is said to be better against', () => {
-    expect(comparedIndex([cheap, cheap], { kind: 'for-others', option: 2 })).toBe(2);
-    expect(comparedIndex([cheap, cheap], { kind: 'hinders', option: 1 })).toBe(1);
+  it('are at last the one that the best choice is said to be better against', () => {
+    const cheap = withCards(compared([2, 60, 20, 7], [3, 58, 22, 6.8], [1, 40, 5, 6.9]));
+    const by = (kind: 'for-others' | 'hinders' | 'bags' | 'their-bags' | 'game-at-stake') =>
+      indices({ ...cheap, reason: { kind, option: 2 } });
+    expect([by('for-others'), by('hinders')]).toEqual([[2], [2]]);
     for (const kind of ['bags', 'their-bags', 'game-at-stake'] as const)
-      expect(comparedIndex([cheap], { kind, option: 1 })).toBeUndefined();
-    expect(comparedIndex([cheap], null)).toBeUndefined();
+      expect(by(kind)).toEqual([]);
+    expect(indices(cheap)).toEqual([]);
+  });
+
+  it('are among bids those next to the best one before a far one that is made most often', () => {
+    // Regression: “Bid 5 … 1 is made over 95% of the time, but pays less.” A player thinks of 4.
+    const bids = compared([5, 75, 25, 9], [1, 99, 0, 1], [4, 85, 5, 8.4], [6, 40, 55, 6]);
+    expect(indices(bids)).toEqual([2, 3, 1]);
+    expect(indices(bids, bid(1))).toEqual([2, 1, 3]);
+  });
+
+  it('are the nearest bids that may be bid and are not called as good', () => {
+    // Regression: “Close: 0 or 1 … With 7 you’d fall short over 95% of the time.” 2 was not allowed.
+    const bids = compared([0, 70, 0, 7.4], [1, 66, 15, 7.35], [7, 1, 99, 2.1], [3, 6, 93, 1.8]);
+    expect(indices(bids)).toEqual([3, 2]);
+  });
+
+  it('are never a nil only because it is next to a contract', () => {
+    // Regression: with the A♠, “Lean 1 … With nil you go over more often: over 95%, not 0%.”
+    const bids = { ...compared([1, 81, 19, 7], [2, 62, 38, 6.9], [0, 0, 0, -9]), hasNil: true };
+    expect(indices(bids)).toEqual([1, 2]);
+    expect(indices({ ...bids, hasNil: false })).toEqual([2, 1]);
+    // What a person might bid is compared all the same.
+    expect(indices(bids, bid(0))).toEqual([2, 1]);
+    // Beside a nil, the next best bid is natural, not the lowest.
+    const nil = { ...compared([0, 70, 0, 7], [1, 99, 0, 1], [3, 80, 20, 3]), hasNil: true };
+    expect(indices(nil)).toEqual([2, 1]);
+  });
+});
+
+it('explains neither a nil nor the bid next to one by the hook between them', () => {
+  const nil = { ...compared([0, 70, 0, 7], [2, 60, 40, 4]), hasNil: true };
+  expect(hookContrast(nil, 1)).toBeNull();
+  const two = { ...compared([2, 60, 40, 7], [0, 30, 0, 6], [3, 40, 60, 4]), hasNil: true };
+  expect(hookContrast(two, 1)).toEqual({
+    kind: 'hook',
+    forbidden: 1,
+    beside: { option: 2, drawback: 'short' },
   });
 });
 
 it('mentions a choice that costs exactly half a standard point', () => {
-  const options = compared([2, 60, 20, 7], [0, 40, 5, 6.5]);
+  const options = withCards(compared([2, 60, 20, 7], [0, 40, 5, 6.5]));
   expect(contrastOf(options, null, [])).toEqual({ kind: 'over', option: 1 });
-  const scaled = { ...compared([2, 60, 20, 70], [0, 40, 5, 66]), pointScale: 10 };
+  const scaled = { ...withCards(compared([2, 60, 20, 70], [0, 40, 5, 66])), pointScale: 10 };
   expect(contrastOf(scaled, null, [])).toBeNull();
 });
 

@@ -12,19 +12,22 @@ import {
   type Trump,
   UNSEEN,
   type DealtView,
+  hasPartners,
   isSameCommand,
   lowestWins,
   seatsFrom,
 } from '../../engine/index.ts';
 import {
   CLEAR_POINTS,
+  type Compared,
   type IndexedOption,
   againstContrast,
   cardFacts,
   choiceForOthers,
-  choiceToCompare,
-  contrastOf,
-  isDrawback,
+  choicesToCompare,
+  drawbackOf,
+  forbiddenAmong,
+  hookContrast,
   isOpponentsGain,
   isSideContrast,
   missesAlike,
@@ -72,9 +75,6 @@ export interface AdviceBuilder {
 const seenCard = (choice: Choice): readonly Card[] =>
   choice.type === 'play' && choice.card !== UNSEEN ? [choice.card] : [];
 
-const isAbout = (contrast: Contrast, option: number): boolean =>
-  'option' in contrast && contrast.option === option;
-
 /** What the determinizations found, and whom the advice is for. */
 interface Decision {
   readonly view: PlayerView;
@@ -104,37 +104,66 @@ function lossContrastWith(
   return madeRate === null ? null : againstContrast(compared, opponents, madeRate);
 }
 
-/** Why the best choice and not another, with what the determinizations found about it. */
-function explanatoryContrast(decision: Decision): Contrast | null {
-  const { view, round, findings, likely, isMade } = decision;
-  const { options, best, pointScale, trickRate, naming } = findings;
-  // Of several discards called equally good, none is the most dangerous; a review asks about the choice that was made.
-  const isSingle = !isMade && tiedChoices(findings) === null;
-  if (isSingle && isDangerousDiscard(view, round, findings, trickRate))
-    return { kind: 'dangerous-discard' };
-  const compared = { ...findings, isLow: lowestWins(view.rules) };
-  const contrast = contrastOf(compared, likely, view.choices);
-  const rival = choiceToCompare(findings, likely);
-  // A choice that costs too little to be mentioned is compared by what it leaves the others.
-  const isCheap = rival !== undefined && rival.option.cost < CLEAR_POINTS * pointScale;
-  const loss = lossContrastWith(decision, rival, isCheap ? 'opponents' : 'all');
-  if (contrast === null) return loss;
-  const made = isMade ? options.findIndex(({ command }) => isSameCommand(command, likely)) : -1;
-  if (made >= 0 && !isAbout(contrast, made) && loss !== null && isAbout(loss, made)) return loss;
-  if (!isDrawback(contrast)) return contrast;
+/** What is against another choice: by its figures, and by what the determinizations found about them. */
+function contrastWith(
+  decision: Decision,
+  compared: Compared,
+  other: IndexedOption,
+): Contrast | null {
+  const { view, round, findings } = decision;
+  const { options, best, pointScale, naming } = findings;
+  const chosen = options[best] as Option;
+  const { type } = chosen.command;
+  const isCheap = !decision.isMade && other.option.cost < CLEAR_POINTS * pointScale;
+  // What costs too little to be mentioned is compared by what it leaves the others, unless it is a bid next to the best.
+  const isForOthers = isCheap && type !== 'bid';
+  const loss = lossContrastWith(decision, other, isForOthers ? 'opponents' : 'all');
+  const drawback = isForOthers ? null : drawbackOf(chosen, other.option, compared);
+  if (drawback === null) return loss;
   // A higher bid may pay off by letting the seat name trump.
-  if (naming(best) !== null && naming(contrast.option) === null)
-    return { kind: 'naming', option: contrast.option };
-  // A bid that is made clearly more often is contrasted first: its figure alone would speak for it.
-  const isSideLoss = loss !== null && isSideContrast(loss);
-  if (isSideLoss && (view.round.phase !== 'bid' || isAbout(loss, contrast.option))) return loss;
+  if (naming(best) !== null && naming(other.index) === null)
+    return { kind: 'naming', option: other.index };
+  // A bid that costs hardly anything is compared by its chance where the figures show that.
+  const isByChance = isCheap && drawback !== 'pay';
+  if (loss !== null && isSideContrast(loss) && !isByChance) return loss;
+  const contrast = { kind: drawback, option: other.index };
   const why = trickReasonOf(view, round, findings, contrast);
   if (why !== null) return { ...contrast, why };
   // Whose bid is made explains more than points alone, or than a hardly visible difference.
-  const [chosen, other] = [options[best], options[contrast.option]];
-  const isCard = chosen?.command.type === 'play' && other !== undefined;
-  const explainsLittle = isCard && (contrast.kind === 'pay' || missesAlike(chosen, other));
-  return explainsLittle && !isSideLoss ? (loss ?? contrast) : contrast;
+  const explainsLittle =
+    type === 'play' && (drawback === 'pay' || missesAlike(chosen, other.option));
+  return explainsLittle ? (loss ?? contrast) : contrast;
+}
+
+/** Why the best choice and not another, with what the determinizations found about it. */
+function explanatoryContrast(decision: Decision): Contrast | null {
+  const { view, round, findings, likely, isMade } = decision;
+  const compared = {
+    ...findings,
+    isLow: lowestWins(view.rules),
+    hasNil: hasPartners(view.rules),
+  };
+  // A review asks about the choice that was made.
+  if (isMade) {
+    const index = findings.options.findIndex(({ command }) => isSameCommand(command, likely));
+    const made = findings.options[index];
+    return made === undefined || index === findings.best
+      ? null
+      : contrastWith(decision, compared, { option: made, index });
+  }
+  // Of several discards called equally good, none is the most dangerous.
+  if (
+    tiedChoices(findings) === null &&
+    isDangerousDiscard(view, round, findings, findings.trickRate)
+  )
+    return { kind: 'dangerous-discard' };
+  const byHook = hookContrast(compared, forbiddenAmong(view.choices));
+  if (byHook !== null) return byHook;
+  for (const other of choicesToCompare(compared, likely)) {
+    const contrast = contrastWith(decision, compared, other);
+    if (contrast !== null) return contrast;
+  }
+  return null;
 }
 
 /** What speaks for the best choice although its points do not: by the loss of the others if nothing else names it. */

@@ -10,7 +10,13 @@ import {
   bidPoints,
   type DealtView,
 } from '../../engine/index.ts';
-import { contrastOf, positionFacts } from '../../engine/advice/index.ts';
+import {
+  choicesToCompare,
+  drawbackContrast,
+  forbiddenAmong,
+  hookContrast,
+  positionFacts,
+} from '../../engine/advice/index.ts';
 import { foreheadWinProbability } from '../heuristic/forehead.ts';
 import { trumpNumber } from '../heuristic/card-sets.ts';
 import type { NetAddresses } from '../net/loaded-nets.ts';
@@ -219,6 +225,14 @@ export function adviseOnForehead(
   const others = evaluated.flatMap((each, index) =>
     isSame(each, chosen) ? [] : [otherChoiceOf(chosen, each, index)],
   );
+  const compared = {
+    options,
+    best,
+    pointScale,
+    isLow: sign < 0,
+    hasNil: false,
+    reason: null,
+  };
   const trump = trumpUnder(round, choices[best]);
   const seen = round.hands.filter(({ kind }) => kind === 'seen').length;
   const of = deckSize(view.rules) - seen - (round.turned === null ? 0 : 1);
@@ -235,7 +249,9 @@ export function adviseOnForehead(
       estimates.readFromBids,
     ),
     position: positionFacts(view, round),
-    contrast: contrastOf({ options, best, pointScale, isLow: sign < 0 }, null, view.choices),
+    contrast:
+      hookContrast(compared, forbiddenAmong(view.choices)) ??
+      drawbackContrast(compared, choicesToCompare(compared, null)),
     determinizations: 0,
   };
 }

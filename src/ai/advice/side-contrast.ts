@@ -24,6 +24,9 @@ const MIN_SHARE = 1 / 3;
 /** A smaller difference of rates explains nothing, even where rounding shows it as a whole step. Set by hand. */
 const MIN_RATE_DIFFERENCE = PROBABILITY_STEP / 2;
 
+/** A smaller difference in the mean number of bags, as shown, explains nothing. Set by hand. */
+const MIN_BAGS_DIFFERENCE = 0.2;
+
 /** Mean numbers of bags are shown in tenths. */
 const toTenths = (count: number): number => Math.round(10 * count) / 10;
 
@@ -108,7 +111,9 @@ function stakesOf(
       const bagsOf = (choice: number): number =>
         toTenths(meanOf(choice, ({ bagCounts }) => bagCounts[side]));
       const counts = worseFigure(compared, isTheirs, bagsOf);
-      return counts === null ? null : { kind: 'bags', option, isTheirs, ...counts };
+      return counts === null || toTenths(Math.abs(counts.other - counts.best)) < MIN_BAGS_DIFFERENCE
+        ? null
+        : { kind: 'bags', option, isTheirs, ...counts };
     },
   });
   const nil = (each: Seat): Stake => ({

@@ -79,48 +79,56 @@ export function forbiddenAmong(choices: readonly PossibleCommand[]): number | nu
 }
 
 /** The choices to compare, and the scale of their points. */
-type Compared = Pick<Advice, 'options' | 'best'> & PointsScale;
-
-function hookContrast(compared: Compared, forbidden: number): Contrast | null {
-  const { options, best, pointScale } = compared;
-  const chosen = options[best];
-  if (chosen?.command.type !== 'bid' || Math.abs(chosen.command.bid - forbidden) !== 1) return null;
-  const { bid } = chosen.command;
-  // The bid beyond the forbidden one, and the one on the other side of the best.
-  const nearest = new Set([2 * forbidden - bid, 2 * bid - forbidden]);
-  const [next] = options
-    .map((option, index) => ({ option, index }))
-    .filter(({ option: { command } }) => command.type === 'bid' && nearest.has(command.bid))
-    .toSorted((one, other) => one.option.cost - other.option.cost);
-  if (next === undefined || isTied(chosen, next.option, pointScale))
-    return { kind: 'hook', forbidden, beside: null };
-  const drawback = drawbackOf(chosen, next.option, compared);
-  return { kind: 'hook', forbidden, beside: { option: next.index, drawback } };
-}
-
-/** The choices that cost enough to be mentioned. */
-const costlyChoices = ({ options, pointScale }: Pick<Advice, 'options' | 'pointScale'>) =>
-  options
-    .map((option, index) => ({ option, index }))
-    .filter(({ option }) => option.cost >= CLEAR_POINTS * pointScale);
-
-/** The choice of the heuristic player, if it is among these. */
-const madeBy = <T extends { readonly option: Option }>(
-  choices: readonly T[],
-  heuristicChoice: Command | null,
-): T | undefined =>
-  choices.find(
-    ({ option }) => heuristicChoice !== null && isSameCommand(option.command, heuristicChoice),
-  );
-
-/** The next best choice. */
-const cheapest = <T extends { readonly option: Option }>(choices: readonly T[]): T | undefined =>
-  choices.toSorted((one, other) => one.option.cost - other.option.cost)[0];
+export type Compared = Pick<Advice, 'options' | 'best'> &
+  PointsScale & {
+    /** Whether a bid of 0 is a nil, which is no smaller contract [SP-2]. */
+    readonly hasNil: boolean;
+    readonly reason: ReasonAgainst | null;
+  };
 
 /** A choice, and its index among all. */
 export interface IndexedOption {
   readonly option: Option;
   readonly index: number;
+}
+
+/** A bid among the choices. */
+interface IndexedBid extends IndexedOption {
+  readonly bid: number;
+}
+
+const indexed = (options: readonly Option[]): readonly IndexedOption[] =>
+  options.map((option, index) => ({ option, index }));
+
+const cheapestFirst = <T extends IndexedOption>(choices: readonly T[]): T[] =>
+  choices.toSorted((one, other) => one.option.cost - other.option.cost);
+
+/** The bids among the choices, without a nil. */
+const contractsIn = ({ options, hasNil }: Compared): readonly IndexedBid[] =>
+  indexed(options).flatMap(({ option, index }) =>
+    option.command.type === 'bid' && !(hasNil && option.command.bid === 0)
+      ? [{ option, index, bid: option.command.bid }]
+      : [],
+  );
+
+/**
+ * Where the hook forbids a bid next to the best one: the contrast with the better of the bids on either side of the
+ * two; null elsewhere.
+ * @param forbidden the bid that it forbids, if any.
+ */
+export function hookContrast(compared: Compared, forbidden: number | null): Contrast | null {
+  const { options, best, pointScale } = compared;
+  const chosen = options[best];
+  if (forbidden === null || chosen?.command.type !== 'bid') return null;
+  const { bid } = chosen.command;
+  if (Math.abs(bid - forbidden) !== 1 || (compared.hasNil && bid === 0)) return null;
+  // The bid beyond the forbidden one, and the one on the other side of the best.
+  const nearest = new Set([2 * forbidden - bid, 2 * bid - forbidden]);
+  const next = cheapestFirst(contractsIn(compared)).find((other) => nearest.has(other.bid));
+  if (next === undefined || isTied(chosen, next.option, pointScale))
+    return { kind: 'hook', forbidden, beside: null };
+  const drawback = drawbackOf(chosen, next.option, compared);
+  return { kind: 'hook', forbidden, beside: { option: next.index, drawback } };
 }
 
 /** What speaks for the best choice although its points do not. */
@@ -139,32 +147,15 @@ export interface ReasonAgainst {
   readonly option: number;
 }
 
-/** The choices, one of which is compared with the best by what it leaves the others. */
-export type ChoicesToCompare = Pick<Advice, 'options' | 'pointScale'> & {
-  readonly reason: ReasonAgainst | null;
-};
-
 /** Where the best choice is said to cost the others more: the choice that leaves them more. */
 export function choiceForOthers({
   options,
   reason,
-}: Pick<ChoicesToCompare, 'options' | 'reason'>): IndexedOption | undefined {
+}: Pick<Compared, 'options' | 'reason'>): IndexedOption | undefined {
   if (reason?.kind !== 'for-others' && reason?.kind !== 'hinders') return undefined;
   const option = options[reason.option];
   return option === undefined ? undefined : { option, index: reason.option };
 }
-
-/**
- * The choice to compare with the best one by what it leaves the others: the heuristic player's choice or the
- * next best, if it costs enough to be mentioned; if none does, {@link choiceForOthers}.
- */
-export const choiceToCompare = (
-  advice: ChoicesToCompare,
-  heuristicChoice: Command | null,
-): IndexedOption | undefined =>
-  madeBy(costlyChoices(advice), heuristicChoice) ??
-  cheapest(costlyChoices(advice)) ??
-  choiceForOthers(advice);
 
 /** Another choice, and the best ones that it is compared with. */
 export interface ComparedChoices {
@@ -200,72 +191,71 @@ export function tiedChoices({
     : named.slice(0, MAX_TIED_NAMED);
 }
 
-/** The bid made most often, if clearly more often than the best: its figure alone would speak for it. */
-function oftenestMadeBid<T extends { readonly option: Option }>(
-  best: Option,
-  worse: readonly T[],
-): T | undefined {
-  if (best.command.type !== 'bid') return undefined;
-  const [first] = worse.toSorted((one, other) => other.option.make - one.option.make);
-  return first !== undefined && isAtLeast(2, probabilityDifference(first.option.make, best.make))
-    ? first
-    : undefined;
-}
-
-/** A choice, and its drawback; null where the figures show none. */
-interface WorseChoice extends IndexedOption {
-  readonly drawback: Drawback | null;
-}
-
-/** The bids next to the best one, with a drawback: a person thinks of these first. */
-function bidsBeside(advice: Compared, best: Option): readonly WorseChoice[] {
-  const { options, pointScale } = advice;
+/**
+ * The nearest bids on both sides of the best one that are not called as good: a person thinks of these first. A nil
+ * is next to no bid.
+ */
+function bidsBeside(compared: Compared, best: Option): readonly IndexedBid[] {
   const { command } = best;
-  if (command.type !== 'bid') return [];
-  return options
-    .map((option, index) => ({ option, index, drawback: drawbackOf(best, option, advice) }))
-    .filter(
-      ({ option, drawback }) =>
-        option.command.type === 'bid' &&
-        Math.abs(option.command.bid - command.bid) === 1 &&
-        drawback !== null &&
-        !isTied(best, option, pointScale),
-    );
+  if (command.type !== 'bid' || (compared.hasNil && command.bid === 0)) return [];
+  const distance = ({ bid }: IndexedBid): number => Math.abs(bid - command.bid);
+  const apart = contractsIn(compared)
+    .filter(({ option, bid }) => bid !== command.bid && !isTied(best, option, compared.pointScale))
+    .toSorted((one, other) => distance(one) - distance(other));
+  const [below, above] = [
+    apart.find(({ bid }) => bid < command.bid),
+    apart.find(({ bid }) => bid > command.bid),
+  ];
+  return [below, above].filter((each) => each !== undefined);
 }
+
+/** Whether a bid is made clearly more often than the best one: its figure alone would speak for it. */
+const isOftenerMade = (best: Option, { option }: IndexedOption): boolean =>
+  isAtLeast(2, probabilityDifference(option.make, best.make));
 
 /**
- * The contrast that explains the best choice. Where the hook forbids a bid next to it, the contrast is with
- * the better of the bids on either side of the two; otherwise with a bid that is made clearly more often, with
- * the heuristic player's choice, with a bid next to the best one, even if it costs little, or with the next best.
- * @param heuristicChoice the heuristic player's choice; null if there is none.
+ * The choices to compare with the best one, the most natural first: a bid next to it that is made clearly more often,
+ * what a person would probably choose, the other bids next to it, the next best. The first of them that something
+ * speaks against explains the best one. Only bids next to the best one, and {@link choiceForOthers}, may cost too
+ * little to be mentioned.
+ * @param likely what a person would probably choose; null where that is unknown.
  */
-export function contrastOf(
-  advice: Compared,
-  heuristicChoice: Command | null,
-  choices: readonly PossibleCommand[],
-): Contrast | null {
-  const { options, best } = advice;
+export function choicesToCompare(
+  compared: Compared,
+  likely: Command | null,
+): readonly IndexedOption[] {
+  const { options, best, pointScale } = compared;
   const chosen = options[best];
+  if (chosen === undefined) return [];
+  const isCostly = ({ option }: IndexedOption): boolean => option.cost >= CLEAR_POINTS * pointScale;
+  const costly = cheapestFirst(indexed(options).filter(isCostly));
+  const beside = cheapestFirst(bidsBeside(compared, chosen));
+  // Of two bids beside it, the costly one first: the other is nearly as good.
+  const costlyBeside = beside.filter(isCostly);
+  const order = [
+    ...costlyBeside.filter((each) => isOftenerMade(chosen, each)),
+    ...costly.filter(({ option }) => likely !== null && isSameCommand(option.command, likely)),
+    ...costlyBeside,
+    ...beside,
+    ...costly,
+    choiceForOthers(compared),
+  ];
+  const indices = order.flatMap((each) => each?.index ?? []);
+  return [...new Set(indices)].map((index) => ({ option: options[index] as Option, index }));
+}
+
+/** The contrast with the first of several choices against which the figures themselves speak; null where none is. */
+export function drawbackContrast(
+  compared: Compared,
+  choices: readonly IndexedOption[],
+): Contrast | null {
+  const chosen = compared.options[compared.best];
   if (chosen === undefined) return null;
-  const forbidden = forbiddenAmong(choices);
-  const byHook = forbidden === null ? null : hookContrast(advice, forbidden);
-  if (byHook !== null) return byHook;
-  const explained = costlyChoices(advice)
-    .map(({ option, index }): WorseChoice => ({
-      option,
-      index,
-      drawback: drawbackOf(chosen, option, advice),
-    }))
-    .filter(({ drawback }) => drawback !== null);
-  const beside = bidsBeside(advice, chosen);
-  const costlyBeside = beside.filter(({ index }) => explained.some((each) => each.index === index));
-  const other =
-    oftenestMadeBid(chosen, explained) ??
-    madeBy(explained, heuristicChoice) ??
-    cheapest(costlyBeside) ??
-    cheapest(beside) ??
-    cheapest(explained);
-  return other?.drawback == null ? null : { kind: other.drawback, option: other.index };
+  for (const { option, index } of choices) {
+    const kind = drawbackOf(chosen, option, compared);
+    if (kind !== null) return { kind, option: index };
+  }
+  return null;
 }
 
 /** The minimum rise in an opponent's make probability that counts as a reason: one or two steps as shown. */

@@ -197,3 +197,89 @@ describe('a choice that costs the others more', () => {
     );
   });
 });
+
+describe('the choice compared in bidding', () => {
+  const open = dealt(opened(presetRules('bugger-your-neighbor')), {
+    dealer: 3,
+    index: 7,
+    turned: '5H',
+    hands,
+  });
+  const before = viewFor(open, 0);
+  const bidding = dealtRound(before);
+  if (bidding === null) throw new Error('no round');
+  const bid = (tricks: number) => ({ type: 'bid', seat: 0, bid: tricks }) as const;
+  const outcome = {
+    gain: 0,
+    parts: { contracts: [0, 0], bags: [0, 0], nils: [] },
+    bagCounts: [0, 0],
+  };
+  const bagged = {
+    gain: -2,
+    parts: { ...outcome.parts, bags: [-2, 0] },
+    bagCounts: [2, 0],
+  };
+
+  /** The contrast of a best bid of 3; with the others, whose figures are given, the side takes two bags. */
+  function contrastOfBids(
+    others: readonly (Partial<Option> & { readonly bid: number })[],
+    made?: number,
+  ) {
+    const best = option('AC', { command: bid(3), make: 0.8, short: 0.2 });
+    const options = [
+      best,
+      ...others.map(({ bid: tricks, ...figures }) =>
+        option('AC', { command: bid(tricks), make: 0.8, short: 0.2, ...figures }),
+      ),
+    ];
+    const meanOf: Findings['meanOf'] = (choice, measure) =>
+      measure((choice > 0 ? bagged : outcome) as unknown as SideOutcome);
+    return adviceBuilder(
+      before,
+      bidding as NonNullable<typeof bidding>,
+      options.map(({ command }) => command as ReturnType<typeof bid>),
+      made === undefined ? undefined : bid(made),
+    ).build({
+      options,
+      best: 0,
+      verdict: 'clear',
+      reason: null,
+      pointScale: 1,
+      determinizations: 480,
+      trickRate: () => 0,
+      winRate: () => 0,
+      naming: () => null,
+      meanOf,
+      madeRate: null,
+    }).contrast;
+  }
+
+  it('is one and the same, whether its figures or what a side loses speak against it', () => {
+    // Regression: the loss was looked for only with the next best choice, here 1, and the hint said of 2 that it
+    // pays less.
+    const others = [
+      { bid: 1, make: 0.5, short: 0, points: 5.4, cost: 0.6 },
+      { bid: 2, points: 5, cost: 1 },
+    ];
+    expect(contrastOfBids(others)).toMatchObject({ kind: 'bags', option: 2, isTheirs: false });
+  });
+
+  it('is compared by its chance where it costs hardly anything, and otherwise by what a side loses', () => {
+    const cheap = { bid: 2, points: 5.8, cost: 0.2 };
+    expect(contrastOfBids([{ ...cheap, make: 0.6, short: 0.4 }])).toEqual({
+      kind: 'short',
+      option: 1,
+    });
+    for (const points of [5.8, 5.4])
+      expect(contrastOfBids([{ ...cheap, points }])).toMatchObject({ kind: 'bags', option: 1 });
+  });
+
+  it('is in a review the one that was made, though another is more natural', () => {
+    const others = [
+      { bid: 2, points: 5, cost: 1 },
+      { bid: 1, points: 1, cost: 5 },
+    ];
+    expect(contrastOfBids(others, 1)).toMatchObject({ kind: 'bags', option: 2 });
+    expect(contrastOfBids(others, 3)).toBeNull();
+  });
+});
