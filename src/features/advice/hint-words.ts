@@ -271,6 +271,7 @@ export function hintWords(
   const isSide = hasPartners(view.rules);
   const nameOf = ({ command }: Option): string => choiceName(t, command, { isSide, nameCard });
   const tied = tiedOptions(advice);
+  const named = namedChoices(advice) ?? [option];
   const key =
     about === 'card' && missesAnyway(options)
       ? 'hint.say.lost'
@@ -280,15 +281,25 @@ export function hintWords(
   const say = t(key, {
     verdict: tied === null ? verdict : 'tie',
     choice: nameOf(option),
-    choices: formatAlternatives((namedChoices(advice) ?? []).map(nameOf)),
-    chance: probabilityText(t, roundProbability(option.make)),
+    choices: formatAlternatives(named.map(nameOf)),
+    // Choices that are called equally good may be shown a step apart.
+    chance: formatAlternatives([
+      ...new Set(named.map(({ make }) => probabilityText(t, roundProbability(make)))),
+    ]),
   });
   if (isHopeless(advice) && sunk.length === 0)
     return { panel: [say, t('hint.hopeless')], more: standing };
   const reasons = reasonsFor(t, view, advice, position, nameCard);
-  const misses = about === 'trump' || ofSide ? [] : missWords(t, option);
+  // Bids that are called equally good may be missed in different ways.
+  const misses = new Set(named.map((each) => missWords(t, each).join('')));
+  const hasMisses = about !== 'trump' && !ofSide && misses.size === 1;
   return {
     panel: [say, ...reasons.main.slice(0, MAX_REASONS)],
-    more: [...reasons.main.slice(MAX_REASONS), ...reasons.details, ...misses, ...standing],
+    more: [
+      ...reasons.main.slice(MAX_REASONS),
+      ...reasons.details,
+      ...(hasMisses ? missWords(t, option) : []),
+      ...standing,
+    ],
   };
 }

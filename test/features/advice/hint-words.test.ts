@@ -3,10 +3,12 @@ import {
   type Advice,
   type Card,
   type Option,
+  keyedSource,
   presetRules,
   stateAfter,
   viewFor,
 } from '@/engine/index.ts';
+import { choiceKey, markedChoices, marksFor } from '@/features/advice/hint-marks.ts';
 import { hintWords } from '@/features/advice/hint-words.ts';
 import { i18n, speak, translate } from '@/i18n/i18n.ts';
 import { formatTag } from '@/i18n/languages.ts';
@@ -52,6 +54,14 @@ test('how a bid is missed is not said where either way is under 5%', () => {
   expect(said(adviceWith([bid(1, { make: 0.98, short: 0.01 }), bid(2, { cost: 3 })])).more).toBe(
     '',
   );
+});
+
+test('how a bid is missed is said of several equally good ones only where it holds for all', () => {
+  const tied = (figures: Partial<Option>) =>
+    said(adviceWith([bid(1), bid(2, figures), bid(3, { cost: 3 })], { verdict: 'toss-up' })).more;
+  expect(tied({})).toBe('If not: too few tricks 10%, too many 20%.');
+  // Regression: “Close: 2 or 1, 50% to make. If not: too few tricks 45%, too many 5%.” Not with 1.
+  expect(tied({ short: 0.25 })).toBe('');
 });
 
 test('the last trick needed is no reason where the bid is lost to further tricks', () => {
@@ -446,4 +456,35 @@ test('a card is not blamed for a trick too many where every card misses the bid'
   );
   expect(`${panel.join(' ')} ${more}`).not.toContain('too many');
   expect(panel).toContain('It’s sure to take this trick.');
+});
+
+test('the chance of every choice that a hint marks as the best is the one shown beside it', () => {
+  const randomness = keyedSource('746965642063686f696365732e2e2e2e', [0]);
+  let apart = 0;
+  for (let run = 0; run < 300; run++) {
+    const figures = [0, 1, 2, 3].map((tricks) => {
+      const make = 0.6 + randomness.below(120) / 1000;
+      return bid(tricks, {
+        make,
+        short: 0.05,
+        points: 8 + randomness.below(4) / 20,
+        costError: 0.1,
+      });
+    });
+    const highest = Math.max(...figures.map(({ points }) => points));
+    const options = figures.map((each) => Object.assign(each, { cost: highest - each.points }));
+    const best = options.findIndex(({ cost }) => cost === 0);
+    const advice = adviceWith(options, { best, verdict: run % 5 === 0 ? 'close' : 'toss-up' });
+    const [sentence = ''] = said(advice).panel;
+    const marked = markedChoices(advice);
+    const shown = new Set(
+      marked.map(
+        ({ command }) => marksFor(translate, advice, true).get(choiceKey(command))?.probability,
+      ),
+    );
+    if (shown.size > 1) apart++;
+    // Regression: “Close: 0 or 1, 70% to make.”, beside 65% for the 1.
+    expect(new Set(sentence.match(/\d+%/g))).toEqual(shown);
+  }
+  expect(apart).toBeGreaterThan(20);
 });
