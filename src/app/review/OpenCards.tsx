@@ -1,6 +1,7 @@
 import Eye from 'lucide-react/icons/eye';
 import { useEffect, useMemo, useState } from 'react';
 import { type GameRecord, type Seat, hasPartners } from '@/engine/index.ts';
+import type { Judgment } from '@/engine/review/index.ts';
 import { OpenChoicesDialog, type OpenChoicesState } from '@/features/review/OpenChoicesDialog.tsx';
 import { useTranslate } from '@/i18n/use-translate.ts';
 import { threadedOpenCards } from '@/platform/threaded-open-cards.ts';
@@ -58,6 +59,8 @@ function useOpening(
 interface OpenCardsDialogProps {
   /** null where there is nothing to open. */
   readonly decision: PastDecision | null;
+  /** The review of the decision, if it is shown beside. */
+  readonly reviewed?: Pick<Judgment, 'own' | 'best'> | undefined;
   readonly open: boolean;
   readonly onClose: () => void;
   readonly port?: Port;
@@ -66,6 +69,7 @@ interface OpenCardsDialogProps {
 /** Every choice of a past decision with open cards, computed while it is open. */
 export function OpenCardsDialog({
   decision,
+  reviewed,
   open,
   onClose,
   port = ownThread,
@@ -75,6 +79,7 @@ export function OpenCardsDialog({
   return (
     <OpenChoicesDialog
       opening={opening}
+      reviewed={reviewed}
       isSide={decision !== null && hasPartners(decision.record.header.rules)}
       open={open && decision !== null}
       onClose={onClose}

@@ -186,7 +186,12 @@ export function RetryTable(props: RetryTableProps) {
         onAgain={() => setTries(tries + 1)}
         onOpenCards={() => setOpen(true)}
       />
-      <OpenCardsDialog decision={decision} open={isOpen} onClose={() => setOpen(false)} />
+      <OpenCardsDialog
+        decision={decision}
+        reviewed={judged}
+        open={isOpen}
+        onClose={() => setOpen(false)}
+      />
     </SandboxTable>
   );
 }

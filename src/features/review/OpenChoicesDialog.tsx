@@ -1,23 +1,29 @@
 import { isSameCommand } from '@/engine/index.ts';
 import { pointDecimals, roundPoints, roundProbability } from '@/engine/advice/index.ts';
-import type { OpenChoice, OpenChoices } from '@/engine/review/index.ts';
+import type { Judgment, OpenChoice, OpenChoices } from '@/engine/review/index.ts';
 import { seenAndHeard } from '@/i18n/card-names.ts';
 import { choiceName } from '@/i18n/choice-name.ts';
-import { formatFigure, formatNumber, formatSigned } from '@/i18n/format.ts';
+import { formatFigure, formatNumber, formatPercent, formatSigned } from '@/i18n/format.ts';
 import { probabilityFigure } from '@/i18n/probability.ts';
 import { useTranslate } from '@/i18n/use-translate.ts';
 import { Dialog } from '@/ui/Dialog.tsx';
 import { SeenAndHeard } from '@/ui/SeenAndHeard.tsx';
 import styles from './OpenChoices.module.css';
+import { isHiddenByRounding } from './judgment-words.ts';
 
 /** The figures of all choices, as far as they are known. */
 export type OpenChoicesState =
   | { readonly status: 'working' | 'done'; readonly choices: OpenChoices | null }
   | { readonly status: 'failed' };
 
+/** The choices that a review compares, with its figures. */
+type Reviewed = Pick<Judgment, 'own' | 'best'>;
+
 interface ChoiceRowProps {
   readonly choice: OpenChoice;
   readonly open: OpenChoices;
+  /** The review beside, if any: the same choices are shown with the same figures. */
+  readonly reviewed: Reviewed | undefined;
   readonly isSide: boolean;
   /** Whether the rest is still to come. */
   readonly isWorking: boolean;
@@ -31,9 +37,15 @@ function isTop({ choices }: OpenChoices, of: 'played' | 'reachable', value: numb
   return value === Math.max(...known) && value > Math.min(...known);
 }
 
-function ChoiceRow({ choice, open, isSide, isWorking }: ChoiceRowProps) {
+function ChoiceRow({ choice, open, reviewed, isSide, isWorking }: ChoiceRowProps) {
   const t = useTranslate();
-  const { command, known } = choice;
+  const { command } = choice;
+  const compared =
+    reviewed === undefined
+      ? undefined
+      : [reviewed.own, reviewed.best].find((each) => isSameCommand(each.command, command));
+  const known = compared ?? choice.known;
+  const isExact = reviewed !== undefined && compared !== undefined && isHiddenByRounding(reviewed);
   const isOwn = isSameCommand(command, open.ownChoice);
   const name = seenAndHeard((nameCard) => choiceName(t, command, { isSide, nameCard }));
   const points = (of: 'played' | 'reachable'): string => {
@@ -48,7 +60,13 @@ function ChoiceRow({ choice, open, isSide, isWorking }: ChoiceRowProps) {
         <SeenAndHeard {...name} />
         {isOwn ? <small>{t('review.open.made')}</small> : null}
       </th>
-      <td>{known === null ? '–' : probabilityFigure(t, roundProbability(known.make))}</td>
+      <td>
+        {known === null
+          ? '–'
+          : isExact
+            ? formatPercent(known.make)
+            : probabilityFigure(t, roundProbability(known.make))}
+      </td>
       <td>
         {known === null
           ? '–'
@@ -107,6 +125,7 @@ function ChoiceTable({
 
 interface OpenChoicesDialogProps {
   readonly opening: OpenChoicesState;
+  readonly reviewed?: Reviewed | undefined;
   /** Whether points are a side's. */
   readonly isSide: boolean;
   readonly open: boolean;
@@ -114,7 +133,13 @@ interface OpenChoicesDialogProps {
 }
 
 /** Every choice of a past decision: its figures as known then, and its results with all cards open. */
-export function OpenChoicesDialog({ opening, isSide, open, onClose }: OpenChoicesDialogProps) {
+export function OpenChoicesDialog({
+  opening,
+  reviewed,
+  isSide,
+  open,
+  onClose,
+}: OpenChoicesDialogProps) {
   const t = useTranslate();
   const found = opening.status === 'failed' ? null : opening.choices;
   const isWorking = opening.status === 'working';
@@ -134,7 +159,9 @@ export function OpenChoicesDialog({ opening, isSide, open, onClose }: OpenChoice
       title={t('review.hindsight')}
       description={t('review.open.intro')}
     >
-      {found === null ? null : <ChoiceTable open={found} isSide={isSide} isWorking={isWorking} />}
+      {found === null ? null : (
+        <ChoiceTable open={found} reviewed={reviewed} isSide={isSide} isWorking={isWorking} />
+      )}
       <output className={styles.status}>{status}</output>
       <p className={styles.note}>{t(isSide ? 'review.open.side.note' : 'review.open.note')}</p>
     </Dialog>

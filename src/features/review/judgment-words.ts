@@ -63,16 +63,20 @@ const chanceOf = (t: Translate, { make }: ChoiceValue): string =>
 const CLEAR_CHANCE = 0.02;
 
 /**
- * The chances of two choices as text: rounded as in hints or, where that hides how they differ, to whole percents.
- * Close to certain, the steps stay: no chance from playouts is 0% or 100%.
+ * Whether rounding as in hints hides how the chances of two choices differ. Close to certain, the steps stay: no chance
+ * from playouts is 0% or 100%.
  */
-function chancesOf(t: Translate, own: ChoiceValue, best: ChoiceValue): [string, string] {
-  const [ofOwn, ofBest] = [chanceOf(t, own), chanceOf(t, best)];
-  const isHidden = ofOwn === ofBest && Math.abs(best.make - own.make) >= CLEAR_CHANCE;
-  return isHidden && roundProbability(own.make).is === 'at'
-    ? [formatPercent(own.make), formatPercent(best.make)]
-    : [ofOwn, ofBest];
+export function isHiddenByRounding({ own, best }: Pick<Judgment, 'own' | 'best'>): boolean {
+  const [ofOwn, ofBest] = [roundProbability(own.make), roundProbability(best.make)];
+  const isSame = ofOwn.near === ofBest.near && ofOwn.is === ofBest.is;
+  return isSame && ofOwn.is === 'at' && Math.abs(best.make - own.make) >= CLEAR_CHANCE;
 }
+
+/** The chances of two choices as text: rounded as in hints or, where that hides how they differ, to whole percents. */
+const chancesOf = (t: Translate, own: ChoiceValue, best: ChoiceValue): [string, string] =>
+  isHiddenByRounding({ own, best })
+    ? [formatPercent(own.make), formatPercent(best.make)]
+    : [chanceOf(t, own), chanceOf(t, best)];
 
 /** Whether expected points favor the best choice: if the lowest total wins, fewer do. */
 const pointsFavorBest = ({ own, best, pointScale }: Judgment, isLow: boolean): boolean => {

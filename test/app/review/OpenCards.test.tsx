@@ -4,7 +4,7 @@ import { beforeAll, expect, it, vi } from 'vitest';
 import { useState } from 'react';
 import { OpenCardsDialog } from '@/app/review/OpenCards.tsx';
 import { type Command, type GameRecord, presetRules } from '@/engine/index.ts';
-import type { OpenChoices } from '@/engine/review/index.ts';
+import type { Judgment, OpenChoices } from '@/engine/review/index.ts';
 import { loadMessages } from '@/i18n/i18n.ts';
 import type { OpenCards } from '@/store/ports/reviews.ts';
 import { axeProblems } from '../../support/features/axe.ts';
@@ -52,7 +52,7 @@ function fakePort() {
   };
 }
 
-function show(about: GameRecord = record) {
+function show(about: GameRecord = record, reviewed?: Pick<Judgment, 'own' | 'best'>) {
   const fake = fakePort();
   const decision = { record: about, round: 0, seat: 0, at: 7 };
   function Opener() {
@@ -64,6 +64,7 @@ function show(about: GameRecord = record) {
         </button>
         <OpenCardsDialog
           decision={decision}
+          reviewed={reviewed}
           port={fake.port}
           open={isOpen}
           onClose={() => setOpen(false)}
@@ -130,4 +131,22 @@ it('counts a lead over the other side among partners', async () => {
   const own = await screen.findByRole('row', { name: /your choice/ });
   expect(cellsOf(own).slice(2)).toEqual(['+12', '+12']);
   expect(screen.getByText(/your side gains on the other side/)).toBeVisible();
+});
+
+it.each([
+  [0.58, 0.7, ['60%', '6.9'], ['70%', '8']],
+  // The review beside says “38% instead of 42%”, where steps of 5% hide the difference.
+  [0.38, 0.42, ['38%', '6.9'], ['42%', '8']],
+])('shows choices that a review compares with its figures', async (own, best, ofOwn, ofBest) => {
+  // Regression: the hint's figures, which the review takes in more determinizations, were up to a step apart.
+  const value = { short: 0.1, others: 5 };
+  const { answer } = show(record, {
+    own: { command: play('5S'), make: own, points: 6.9, ...value },
+    best: { command: play('QH'), make: best, points: 8, ...value },
+  });
+  await open();
+  answer(found);
+  const dialog = within(await screen.findByRole('dialog', { name: 'With all cards open' }));
+  const [ofFive, ofQueen] = (await dialog.findAllByRole('row')).slice(2).map(cellsOf);
+  expect([ofFive?.slice(0, 2), ofQueen?.slice(0, 2)]).toEqual([ofOwn, ofBest]);
 });
