@@ -320,6 +320,85 @@ it.each<readonly [string, Position, Readonly<Record<string, string>>]>([
     },
   ],
   [
+    'names a high card that another one saves, if it takes all the tricks still wanted',
+    { hand: 'AC AS 2D', bids: [2, 0, 0, 0] },
+    {
+      AC: 'only-ruff; keeps AS',
+      AS: 'only-ruff; keeps AC',
+      '2D': 'beaten-by 3D 4D 5D 6D 7D 8D 9D TD JD QD KD AD, 0 below; keeps AS AC',
+    },
+  ],
+  [
+    'does not call a card saved by one of equal value that leads',
+    { hand: 'AC KC QD', bids: [2, 0, 0, 0] },
+    { AC: 'only-ruff', KC: 'only-ruff', QD: 'beaten-by KD AD, 10 below; keeps AC KC' },
+  ],
+  [
+    'does not call a card saved that could not be played',
+    { hand: '3C 2C AD', trick: '5C 9C KC' },
+    { '3C': 'loses; highest-loser', '2C': 'loses' },
+  ],
+  [
+    'sorts the kept cards by suit, in whatever order they are held',
+    { hand: 'KC AS 9D', trick: '2H 3H 4H', earlier: ['2C AC 3C 4C'], bids: [3, 1, 1, 1] },
+    {
+      KC: 'discard; loses; keeps AS',
+      AS: 'discard; loses; keeps KC',
+      '9D': 'discard; loses; beaten-by TD JD QD KD AD, 7 below; keeps AS KC',
+    },
+  ],
+  [
+    'speaks of no void where the bid is sunk',
+    { hand: 'KD AH 2H', bids: [4, 0, 0, 0] },
+    {
+      KD: 'beaten-by AD, 11 below',
+      AH: 'wins',
+      '2H': 'beaten-by 3H 4H 5H 6H 7H 8H 9H TH JH QH KH, 0 below',
+    },
+  ],
+  [
+    'speaks of a void where every trick is wanted',
+    { hand: 'KD AH 2H', bids: [3, 0, 0, 0] },
+    {
+      KD: 'beaten-by AD, 11 below; voids',
+      AH: 'wins',
+      '2H': 'beaten-by 3H 4H 5H 6H 7H 8H 9H TH JH QH KH, 0 below',
+    },
+  ],
+  [
+    'says where every other suit is trump that a void helps to take a trick [TRUMP-5]',
+    { hand: 'KD 9S 8S', trump: 'L', bids: [1, 1, 0, 0] },
+    {
+      KD: 'beaten-by AD, 11 below; voids',
+      '9S': 'beaten-by TS JS QS KS AS, 6 below',
+      '8S': 'beaten-by TS JS QS KS AS, 6 below',
+    },
+  ],
+  [
+    'but not that it helps to lose one [TRUMP-5]',
+    { hand: 'KD 9S 8S', trump: 'L', bids: [0, 1, 0, 0] },
+    {
+      KD: 'beaten-by AD, 11 below',
+      '9S': 'beaten-by TS JS QS KS AS, 6 below',
+      '8S': 'beaten-by TS JS QS KS AS, 6 below',
+    },
+  ],
+  [
+    'says of no low joker that only a ruff beats it [JOKER-3]',
+    { hand: 'E1 AD 3D', rules: { ...SOLO, jokers: { high: 0, low: 2 } } },
+    { E1: '', AD: 'only-ruff', '3D': 'beaten-by 4D 5D 6D 7D 8D 9D TD JD QD KD, 1 below; keeps AD' },
+  ],
+  [
+    'knows that the first of several high jokers wins [JOKER-3]',
+    { hand: 'Z2 3D', trick: 'Z1 5C 9C', rules: { ...SOLO, jokers: { high: 2, low: 0 } } },
+    { Z2: 'loses', '3D': 'loses; keeps Z2' },
+  ],
+  [
+    'calls neither of two winners of the same rank the lowest',
+    { hand: 'AS KS AH KH', trump: 'N', bids: [4, 0, 0, 0] },
+    { AS: 'wins', KS: 'wins', AH: 'wins', KH: 'wins' },
+  ],
+  [
     'calls an open card seen [TRUMP-8]',
     { hand: 'QD 3D 9S', open: 'KD' },
     {

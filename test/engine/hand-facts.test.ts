@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Trump, presetRules } from '@/engine/index.ts';
+import { type Trump, cards, dealtRound, presetRules, toAct, viewFor } from '@/engine/index.ts';
 import {
   certainTricks,
   discardSuits,
@@ -9,6 +9,7 @@ import {
   sureTrumps,
 } from '@/engine/advice/index.ts';
 import { type Position, SOLO, seen } from '../support/engine/seat-to-play.ts';
+import { after, bidsInOrder, dealt, opened } from '../../tools/lib/games.ts';
 
 const SPADES = presetRules('spades');
 
@@ -173,12 +174,27 @@ describe('what a seat needs', () => {
 
   it('counts what the partner has won since', () => {
     // Seat 0 wins the first trick, and its partner the later ones.
-    const lost = (partner: number) => {
+    const lost = (partner: number, tricks = [1, 0, 1, 0]) => {
       const { view, round } = seen({ ...SAFE, bids: [0, 1, partner, 1] });
-      return positionFacts(view, { ...round, tricks: [1, 0, 1, 0] });
+      return positionFacts(view, { ...round, tricks });
     };
     expect(lost(2)).toEqual([{ kind: 'nil-lost', tricks: 1, of: 2 }]);
     expect(lost(1)).toEqual([{ kind: 'nil-lost', tricks: 0, of: 2 }]);
+    // A bag more.
+    expect(lost(1, [1, 0, 2, 0])).toEqual([{ kind: 'nil-lost', tricks: 0, of: 2 }]);
+  });
+
+  it('is not said before play, though the bid is known', () => {
+    const rules = presetRules('nomination-whist');
+    const naming = after(
+      dealt(opened(rules), { dealer: 3, index: 24, hands: [cards('AS KS')], handSize: 2 }),
+      ...bidsInOrder(4, 3, [2, 1, 0, 0]),
+    );
+    expect(toAct(naming)).toEqual([0]);
+    const view = viewFor(naming, 0);
+    const round = dealtRound(view);
+    expect(view.choices[0]?.command.type).toBe('nameTrump');
+    expect(round === null ? null : positionFacts(view, round)).toEqual([]);
   });
 
   it('counts what the opponents have won, on whichever side the seat is', () => {

@@ -365,4 +365,82 @@ export const EXPLAINED = [
     reason:
       'a joker is never open where a suit is led; without such a suit, without trump, and in trump itself no seat is void and able to ruff',
   },
+  {
+    file: 'src/engine/advice/card-facts.ts',
+    line: "const fate = fates.get(card) ?? 'open';",
+    replacement: '""',
+    reason: 'every legal card has a fate',
+  },
+  {
+    file: 'src/engine/advice/card-facts.ts',
+    line: 'if (trump === null) return legal.map(() => []);',
+    replacement: '() => undefined',
+    reason: 'cards are played only once trump is known, or that there is none',
+  },
+  {
+    file: 'src/engine/advice/card-facts.ts',
+    line: 'if (trump === null) return legal.map(() => []);',
+    replacement: '["Stryker was here"]',
+    reason: 'cards are played only once trump is known, or that there is none',
+  },
+  {
+    file: 'src/engine/advice/card-facts.ts',
+    line: 'if (trump === null) return legal.map(() => []);',
+    replacement: 'false',
+    reason: 'cards are played only once trump is known, or that there is none',
+  },
+  {
+    file: 'src/engine/advice/card-facts.ts',
+    line: 'const isTooMany = !hasPartners(rules) && need !== null && need > 0 && later.tricks >= need;',
+    replacement: 'true',
+    reason: 'a bid is known while cards are played; null is not above 0',
+  },
+  {
+    file: 'src/engine/advice/card-facts.ts',
+    line: "if (need !== null && need <= 0 && !hasLostNil(view, round)) facts.push({ kind: 'overshoots' });",
+    replacement: 'true',
+    reason: 'a bid is known while cards are played',
+  },
+  {
+    file: 'src/engine/advice/card-facts.ts',
+    line: 'const worthKeeping = all.length <= tricks ? all : high.length <= tricks ? high : [];',
+    replacement: '["Stryker was here"]',
+    reason: 'only legal cards are kept of it',
+  },
+  {
+    file: 'src/engine/advice/card-facts.ts',
+    line: 'if (need === null || need > left) return [];',
+    replacement: 'false',
+    reason: 'the case of null: a bid is known while cards are played',
+  },
+  {
+    file: 'src/engine/advice/card-facts.ts',
+    line: '...(suit !== null && isVoiding(context, card, wanted)',
+    replacement: 'true',
+    reason: 'only a joker has no suit, and it makes no void',
+  },
+  {
+    file: 'src/engine/advice/hand-facts.ts',
+    line: "return hand?.kind === 'seen' ? hand.cards : [];",
+    replacement: 'hand.kind',
+    reason: 'every seat has a hand; the check tells the compiler so',
+  },
+  {
+    file: 'src/engine/advice/hand-facts.ts',
+    line: "return hand?.kind === 'seen' ? hand.cards : [];",
+    replacement: '["Stryker was here"]',
+    reason: 'nothing is asked about a hand that its player does not see',
+  },
+  {
+    file: 'src/engine/advice/needs.ts',
+    line: "if (typeof bid !== 'number') return null;",
+    replacement: 'false',
+    reason: 'all bids are known once what a seat needs is asked',
+  },
+  {
+    file: 'src/engine/advice/position-facts.ts',
+    line: "if (round.phase !== 'play' || need === null) return [];",
+    replacement: 'false',
+    reason: 'the case of null: a bid is known while cards are played',
+  },
 ];

@@ -132,14 +132,11 @@ function losingFacts(context: TrickContext, card: Card): CardFact[] {
   const isAlone = !hasPartners(view.rules);
   if (isAlone && need !== null && need > 0 && need === tricksLeft(round))
     facts.push({ kind: 'falls-short' });
-  const couldLead = legal.some(
-    (other) =>
-      suitOf(other) === led &&
-      leading !== null &&
-      led !== null &&
-      beats(other, leading.card, led, context),
-  );
-  if (led !== null && suitOf(card) === led && couldLead) facts.push({ kind: 'duck' });
+  const couldWin =
+    led !== null &&
+    leading !== null &&
+    legal.some((other) => suitOf(other) === led && beats(other, leading.card, led, context));
+  if (couldWin && suitOf(card) === led) facts.push({ kind: 'duck' });
   const isUnwanted = (need === null || need <= 0) && !hasLostNil(view, round);
   if (isUnwanted && isHighest(context, card)) facts.push({ kind: 'unload' });
   if (leading === null) return facts;
