@@ -5,6 +5,7 @@ import { probabilityText } from '@/i18n/probability.ts';
 import { choiceName } from '@/i18n/choice-name.ts';
 import { useTranslate } from '@/i18n/use-translate.ts';
 import { VisuallyHidden } from '@/ui/VisuallyHidden.tsx';
+import { asShown } from './named-choices.ts';
 import { pointsFigure } from './points-figure.ts';
 import { choiceKey, markedChoices } from './hint-marks.ts';
 
@@ -17,8 +18,9 @@ interface AdviceTableProps {
 }
 
 /** All figures of a hint as a table for screen readers. */
-export function AdviceTable({ advice, isSide, isNamed }: AdviceTableProps) {
+export function AdviceTable({ advice: given, isSide, isNamed }: AdviceTableProps) {
   const t = useTranslate();
+  const advice = asShown(given);
   const inWords = (chance: RoundedProbability): string => probabilityText(t, chance);
   // A contract is missed only by too few tricks.
   const showsMisses = !isSide;

@@ -5,6 +5,7 @@ import { probabilityFigure } from '@/i18n/probability.ts';
 import { useTranslate } from '@/i18n/use-translate.ts';
 import { SuitGlyph } from '@/ui/card/SuitGlyph.tsx';
 import styles from './Advice.module.css';
+import { asShown } from './named-choices.ts';
 import { bidPointScale, formatWhole, pointsFigure } from './points-figure.ts';
 import { MANY, choiceKey, markedChoices } from './hint-marks.ts';
 
@@ -40,8 +41,9 @@ interface BidChartProps {
  * A bar chart of the make probabilities of all bids or trumps. Hidden from screen readers, which
  * get the table.
  */
-export function BidChart({ advice, isSide, isNamed }: BidChartProps) {
+export function BidChart({ advice: given, isSide, isNamed }: BidChartProps) {
   const t = useTranslate();
+  const advice = asShown(given);
   const { options } = advice;
   const marked = isNamed ? markedChoices(advice) : [];
   const isMany = options.length >= MANY;

@@ -5,6 +5,7 @@ import { choiceName } from '@/i18n/choice-name.ts';
 import { probabilityFigure } from '@/i18n/probability.ts';
 import { useTranslate } from '@/i18n/use-translate.ts';
 import styles from './OutcomeBars.module.css';
+import { asShown } from './named-choices.ts';
 import { formatWhole } from './points-figure.ts';
 import { choiceKey, markedChoices } from './hint-marks.ts';
 
@@ -28,8 +29,9 @@ const PARTS = ['under', 'made', 'over'] as const;
  * How often each card, each trump or the best bid takes too few tricks, just as many as bid, or too many, as
  * stacked bars, the best choice first. Hidden from screen readers, which get the table of the hint.
  */
-export function OutcomeBars({ advice }: { readonly advice: Advice }) {
+export function OutcomeBars({ advice: given }: { readonly advice: Advice }) {
   const t = useTranslate();
+  const advice = asShown(given);
   const marked = markedChoices(advice);
   const rows: Row[] = [];
   for (const [index, option] of advice.options.entries()) {

@@ -3,7 +3,7 @@ import { roundProbability } from '@/engine/advice/index.ts';
 import type { Translate } from '@/i18n/i18n.ts';
 import { probabilityFigure, probabilityText } from '@/i18n/probability.ts';
 import type { HintMark } from '@/store/table/hints.ts';
-import { namedChoices } from './named-choices.ts';
+import { asShown, namedChoices } from './named-choices.ts';
 import { bidPointScale, formatWhole, pointsFigure } from './points-figure.ts';
 
 /** A key for a choice, unique within one decision. */
@@ -38,9 +38,10 @@ export function markedChoices(advice: Advice): readonly Option[] {
  */
 export function marksFor(
   t: Translate,
-  advice: Advice,
+  given: Advice,
   isNamed: boolean,
 ): ReadonlyMap<string, HintMark> {
+  const advice = asShown(given);
   const isMany = advice.options.length >= MANY;
   const marked = isNamed ? markedChoices(advice) : [];
   const bestKey = marked.length > 1 ? 'hint.mark.tied' : 'hint.mark.best';

@@ -24,7 +24,7 @@ import { cardList } from './card-fact-words.ts';
 import { type CardReason, FAVORING, cardReasons, inReadingOrder } from './card-reasons.ts';
 import { contrastWords, missWords } from './contrast-words.ts';
 import { handReasons } from './hand-reasons.ts';
-import { namedChoices, tiedOptions } from './named-choices.ts';
+import { asShown, namedChoices, tiedOptions } from './named-choices.ts';
 import { pointsFigures } from './points-figure.ts';
 
 /** Whether a bid is for the partners' contract; a nil is the player's own [SP-2]. */
@@ -174,10 +174,10 @@ function positionSentences(
     lossContrastIn(advice) === null &&
     isAgainstOthers(advice) &&
     position.some(({ kind }) => STAKES.has(kind));
-  const isReplaced = ({ kind }: PositionFact): boolean =>
-    (hasStakes && kind === 'hinders') ||
-    (isNamed && LOSSES.has(kind)) ||
-    (advice.contrast?.kind === 'bags' && BAGS.has(kind));
+  const isReplaced = (fact: PositionFact): boolean =>
+    (hasStakes && fact.kind === 'hinders') ||
+    (isNamed && LOSSES.has(fact.kind) && !('contrast' in fact)) ||
+    (advice.contrast?.kind === 'bags' && BAGS.has(fact.kind));
   const isStake = ({ kind }: PositionFact): boolean => hasStakes && STAKES.has(kind);
   const isReason = (fact: PositionFact): boolean =>
     isStake(fact) || (FAVORING.has(fact.kind) && !isReplaced(fact));
@@ -271,7 +271,8 @@ export function hintWords(
   const isSide = hasPartners(view.rules);
   const nameOf = ({ command }: Option): string => choiceName(t, command, { isSide, nameCard });
   const tied = tiedOptions(advice);
-  const named = namedChoices(advice) ?? [option];
+  const shown = asShown(advice);
+  const named = namedChoices(shown) ?? [option];
   const key =
     about === 'card' && missesAnyway(options)
       ? 'hint.say.lost'

@@ -1,5 +1,5 @@
 import type { Advice, Option } from '@/engine/index.ts';
-import { MAX_TIED_NAMED, tiedChoices } from '@/engine/advice/index.ts';
+import { MAX_TIED_NAMED, PROBABILITY_STEP, tiedChoices } from '@/engine/advice/index.ts';
 
 /** The equally best choices of a toss-up; null if all choices are equal and too many to name. */
 export const tiedOptions = (advice: Advice): readonly Option[] | null =>
@@ -19,4 +19,22 @@ export function namedChoices(advice: Advice): readonly Option[] | null {
   );
   const named = new Set([...tied, ...same].slice(0, MAX_TIED_NAMED));
   return [chosen, ...same, ...others].filter((each) => named.has(each));
+}
+
+/**
+ * Advice as it is shown: choices named as equally good whose chances differ by less than half a step have the same
+ * chance, where rounding would show them a step apart.
+ */
+export function asShown(advice: Advice): Advice {
+  const { options, best } = advice;
+  const chosen = options[best];
+  const named = namedChoices(advice);
+  if (named === null || chosen === undefined) return advice;
+  const isNear = ({ make }: Option): boolean =>
+    make > 0 && make < 1 && Math.abs(make - chosen.make) < PROBABILITY_STEP / 2;
+  const shown = (option: Option): Option =>
+    named.includes(option) && isNear(option)
+      ? { ...option, make: chosen.make, short: Math.min(option.short, 1 - chosen.make) }
+      : option;
+  return { ...advice, options: options.map(shown) };
 }
