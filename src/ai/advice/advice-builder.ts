@@ -170,9 +170,13 @@ function explanatoryContrast(decision: Decision): Contrast | null {
 function reasonFacts(decision: Decision, contrast: Contrast | null): readonly PositionFact[] {
   const { view, findings } = decision;
   if (findings.reason === null) return [];
-  const { kind } = findings.reason;
+  const { kind, option } = findings.reason;
   if (kind !== 'for-others' && kind !== 'hinders') return [{ kind }];
-  const isNamed = namesLoss(contrast) && isOpponentsGain(view.rules, view.seat, contrast);
+  // What the contrast says of another choice does not explain why this one is worse.
+  const isNamed =
+    namesLoss(contrast) &&
+    contrast.option === option &&
+    isOpponentsGain(view.rules, view.seat, contrast);
   const loss = isNamed ? null : lossContrastWith(decision, choiceForOthers(findings), 'opponents');
   return [loss === null ? { kind } : { kind, contrast: loss }];
 }

@@ -139,6 +139,17 @@ describe('a choice that costs the others more', () => {
     expect(position[0]).toEqual({ kind: 'for-others', contrast: gain });
   });
 
+  it('is explained though a costly choice leaves the others more, too', () => {
+    // Regression: “Lean 9♠ … With 8♦ the others make their contract more often”, and no word of the A♣, which had more
+    // points and was made more often.
+    const dear = option('5D', { points: 5.5, others: 8, cost: 2, costError: 0.2 });
+    const { contrast, position } = advised([option('AC', {}), dear, cheap], {
+      reason: { kind: 'for-others', option: 2 },
+    });
+    expect(contrast).toMatchObject({ kind: 'against', option: 1 });
+    expect(position[0]).toEqual({ kind: 'for-others', contrast: gain });
+  });
+
   it('is not explained twice', () => {
     const { contrast, position } = advised([option('AC', {}), cheap], {
       reason: { kind: 'hinders', option: 1 },
