@@ -75,6 +75,30 @@ for (const [moment, players, language] of [
     expect(await problemsAt([[568, 320]], page)).toEqual([]);
   });
 
+// Regression: the dealer's points had no unit.
+for (const players of [3, 4])
+  test(`the dealer of ${players} has a whole name and points with their unit on phones in landscape`, async ({
+    page,
+  }) => {
+    const ownTurn = (state: GameState): boolean =>
+      state.round.phase === 'play' &&
+      toAct(state).includes(OWN) &&
+      state.round.dealer === 1 &&
+      (state.standing.totals[1] ?? 0) >= 100;
+    await openWith(page, gameUntil(ownTurn, { players }));
+    const plate = page.locator('[data-seat="1"]');
+    for (const size of [
+      [568, 320],
+      [667, 375],
+    ] as const) {
+      await resize(page, size);
+      expect(await plate.locator('[data-figure]').innerText()).toMatch(/^1\d\d pts$/);
+      const unit = plate.locator('[data-figure]');
+      expect(await unit.evaluate((text) => getComputedStyle(text).fontSize)).not.toBe('0px');
+      expect(await spilledFromPlates(page), size.join('×')).toEqual([]);
+    }
+  });
+
 for (const [players, handSize] of [
   [4, 10],
   [8, 5],
@@ -183,6 +207,25 @@ test('a hint on a bid with 8 players covers nobody on laptops, tablets and small
     [320, 568],
   ] as const;
   expect(await problemsAt(sizes, page)).toEqual([]);
+});
+
+// Regression: the second line lay on the edge of the panel.
+test('the lines of a hint on a bid keep off the edge of its panel on a phone in landscape', async ({
+  page,
+}) => {
+  await openHint(page, { players: 4 });
+  await resize(page, [568, 320]);
+  const { text, line, edge } = await page.getByTestId('hint').evaluate((panel) => {
+    const words = panel.querySelector('p');
+    if (words === null) throw new Error('no words');
+    const { lineHeight } = getComputedStyle(words);
+    return {
+      text: words.getBoundingClientRect(),
+      line: Number.parseFloat(lineHeight),
+      edge: panel.getBoundingClientRect().bottom,
+    };
+  });
+  expect(edge - (text.top + 2 * line)).toBeGreaterThan(2);
 });
 
 test('every size is paired with every number of players, and every screen is seen at most sizes', () => {
