@@ -44,6 +44,8 @@ const FIGURE = 16;
 const FINGER = 48;
 /** Only the 26 cards of two players on a narrow phone need as many. */
 const MOST_ROWS = 3;
+/** How many cards more one of two rows may have so that no suit is split. */
+const MOST_UNBALANCED = 3;
 /** How far a chosen card rises along its own axis, as a fraction of its width. */
 const RISE = 0.24;
 
@@ -97,12 +99,16 @@ function row(count: number, room: number, card: number, at?: RowAt): Row {
   return { places, height: tall + drop + (count === 1 ? 0 : corner), step };
 }
 
-/** Rows of as equal length as possible, the longer ones above. */
-function inRows(rows: number, count: number, room: number, card: number): Fan {
+/** The length of rows as equal as possible, the longer ones above. */
+const equalRows = (rows: number, count: number): readonly number[] =>
+  Array.from({ length: rows }, (_, index) => Math.ceil((count - index) / rows));
+
+/** Rows of these lengths, from above. */
+function inRows(lengths: readonly number[], room: number, card: number): Fan {
+  const rows = lengths.length;
   const shift = Math.max(card * INDEX_HEIGHT + FIGURE, FINGER);
-  const each = Array.from({ length: rows }, (_, index) => {
+  const each = lengths.map((cards, index) => {
     const isCovered = index < rows - 1;
-    const cards = Math.ceil((count - index) / rows);
     const freeHeight = isCovered ? shift : card * CARD_RATIO;
     return row(cards, room, card, { row: index, top: index * shift, isCovered, freeHeight });
   });
@@ -114,13 +120,33 @@ function inRows(rows: number, count: number, room: number, card: number): Fan {
   };
 }
 
-function layOut(count: number, room: number, card: number): Fan {
+/** The free width that a card needs: its index, and a touch target. */
+const leastStep = (card: number): number => Math.max(card * INDEX_STRIP, SMALLEST_TARGET);
+
+/** Every length of the upper of two rows that is balanced enough, the most balanced first. */
+function upperRows(count: number): readonly number[] {
+  const half = Math.ceil(count / 2);
+  return [half, half - 1, half + 1, half - 2, half + 2]
+    .filter((upper) => Math.abs(2 * upper - count) <= MOST_UNBALANCED)
+    .toSorted((a, b) => Math.abs(2 * a - count) - Math.abs(2 * b - count) || b - a);
+}
+
+/** Two rows, so that no suit is split if that leaves every index free. */
+function inTwoRows(count: number, room: number, card: number, ends: readonly number[]): Fan {
+  const whole = upperRows(count)
+    .filter((upper) => ends.includes(upper))
+    .map((upper) => inRows([upper, count - upper], room, card))
+    .find(({ step }) => step >= leastStep(card));
+  return whole ?? inRows(equalRows(2, count), room, card);
+}
+
+function layOut(count: number, room: number, card: number, ends: readonly number[]): Fan {
   if (count === 0) return { places: [], height: card * CARD_RATIO, step: card, rows: 1 };
   const one = { ...row(count, room, card), rows: 1 };
-  const free = Math.max(card * INDEX_STRIP, SMALLEST_TARGET);
+  const free = leastStep(card);
   if (count < 3 || one.step >= free) return one;
-  const two = inRows(2, count, room, card);
-  return two.step >= free ? two : inRows(MOST_ROWS, count, room, card);
+  const two = inTwoRows(count, room, card, ends);
+  return two.step >= free ? two : inRows(equalRows(MOST_ROWS, count), room, card);
 }
 
 /**
@@ -128,10 +154,18 @@ function layOut(count: number, room: number, card: number): Fan {
  * that was `dealt` more cards keeps its height while it keeps its rows, so that nothing moves with
  * every card: the height of the highest of the hands that it becomes, since fewer cards are curved
  * more.
+ * @param suitEnds after how many cards a suit ends: where rows break, if they stay about equal
  */
-export function fan(count: number, room: number, card: number, dealt = 0): Fan {
-  const now = layOut(count, room, card);
-  const heights = Array.from({ length: dealt + 1 }, (_, cards) => layOut(cards, room, card))
+export function fan(
+  count: number,
+  room: number,
+  card: number,
+  dealt = 0,
+  suitEnds: readonly number[] = [],
+): Fan {
+  const now = layOut(count, room, card, suitEnds);
+  const heights = Array.from({ length: dealt + 1 }, (_, cards) => cards)
+    .flatMap((cards) => upperRows(cards).map((upper) => layOut(cards, room, card, [upper])))
     .filter(({ rows }) => rows === now.rows)
     .map(({ height }) => height);
   return { ...now, height: Math.max(now.height, ...heights) };
