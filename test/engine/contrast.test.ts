@@ -18,6 +18,7 @@ import {
   drawbackContrast,
   drawbackOf,
   forbiddenAmong,
+  holdsForAll,
   hookContrast,
   isAgainstNature,
   isDrawback,
@@ -366,6 +367,15 @@ describe('the drawback of a choice', () => {
       drawbackOf({ ...best, points: 65 }, { ...best, points }, { ...scale, pointScale: 10 });
     expect(scaled(60)).toBe('pay');
     expect(scaled(61)).toBeNull();
+  });
+
+  it('holds for all choices called equally good only where each of them misses less often that way', () => {
+    const other = { make: 0.4, short: 0.4, points: 5 };
+    const also = (short: number) => [best, { ...best, short }];
+    expect(holdsForAll('short', also(0.35), other)).toBe(true);
+    expect(holdsForAll('short', also(0.4), other)).toBe(false);
+    expect(holdsForAll('over', also(0.4), other)).toBe(false);
+    expect(holdsForAll('pay', also(0.4), other)).toBe(true);
   });
 
   it('explains hardly anything where no miss rises by a step', () => {

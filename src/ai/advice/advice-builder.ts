@@ -27,6 +27,7 @@ import {
   choicesToCompare,
   drawbackOf,
   forbiddenAmong,
+  holdsForAll,
   hookContrast,
   isOpponentsGain,
   isSideContrast,
@@ -82,8 +83,10 @@ interface Decision {
   readonly findings: Findings;
   /** The choice that a person would probably make, or did make. */
   readonly likely: Command;
-  /** Whether it was made: a contrast with it is then preferred. */
+  /** Whether it was made: then it is compared, and no other choice. */
   readonly isMade: boolean;
+  /** The choices named as best: several that are equally good, or one. */
+  readonly named: readonly number[];
 }
 
 /**
@@ -91,13 +94,12 @@ interface Decision {
  * @param ofWhom whether what the side itself loses counts, or only what the opponents gain
  */
 function lossContrastWith(
-  { view, round, findings, isMade }: Decision,
+  { view, round, findings, named }: Decision,
   other: IndexedOption | undefined,
   ofWhom: 'all' | 'opponents',
 ): LossContrast | null {
   if (other === undefined) return null;
   const { best, madeRate, meanOf } = findings;
-  const named = (isMade ? null : tiedChoices(findings)) ?? [best];
   const compared = { best, named, other };
   const opponents = seatsFrom(view.seat + 1, view.rules.players).slice(0, -1);
   if (meanOf !== null) return sideContrast(view, round, findings, { ...compared, ofWhom }, meanOf);
@@ -119,7 +121,8 @@ function contrastWith(
   const isForOthers = isCheap && type !== 'bid';
   const loss = lossContrastWith(decision, other, isForOthers ? 'opponents' : 'all');
   const drawback = isForOthers ? null : drawbackOf(chosen, other.option, compared);
-  if (drawback === null) return loss;
+  const figures = decision.named.map((index) => options[index] as Option);
+  if (drawback === null || !holdsForAll(drawback, figures, other.option)) return loss;
   // A higher bid may pay off by letting the seat name trump.
   if (naming(best) !== null && naming(other.index) === null)
     return { kind: 'naming', option: other.index };
@@ -217,7 +220,8 @@ export function adviceBuilder(
     build(findings) {
       const { options, best, pointScale, determinizations, verdict } = findings;
       const isMade = against !== undefined;
-      const decision = { view, round, findings, likely: heuristicChoice, isMade };
+      const named = (isMade ? null : tiedChoices(findings)) ?? [best];
+      const decision = { view, round, findings, likely: heuristicChoice, isMade, named };
       const contrast = explanatoryContrast(decision);
       return {
         about: SUBJECT[first.type],

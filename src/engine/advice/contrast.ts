@@ -72,6 +72,16 @@ export function drawbackOf(
   return (isLow ? -points : points) >= CLEAR_POINTS * pointScale ? 'pay' : null;
 }
 
+/** Whether a drawback of another choice is one compared with each of several choices called equally good. */
+export const holdsForAll = (
+  drawback: Drawback,
+  named: readonly ComparedFigures[],
+  other: ComparedFigures,
+): boolean =>
+  // They pay nearly the same.
+  drawback === 'pay' ||
+  named.every((each) => isAtLeast(1 / 2, missDifferences(each, other)[drawback]));
+
 /** The bid among a seat's choices that the hook forbids [BID-2]; null where it forbids none. */
 export function forbiddenAmong(choices: readonly PossibleCommand[]): number | null {
   for (const { refusal } of choices) if (refusal?.kind === 'hook') return refusal.forbidden;

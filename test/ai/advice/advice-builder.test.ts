@@ -125,6 +125,17 @@ it.each([
   expect(advise(verdict, made)).toMatchObject({ kind: 'over', option: 2 });
 });
 
+it('names no drawback that an equally good choice has, too', () => {
+  const tied = (short: number) => option('5D', { short, costError: 0.2 });
+  const other = option('2D', { make: 0.4, short: 0.4, points: 5, cost: 1, costError: 0.2 });
+  const of = (short: number, made?: Card) =>
+    advised([option('AC', {}), tied(short), other], { verdict: 'toss-up', made }).contrast;
+  expect(of(0.35)).toEqual({ kind: 'short', option: 2 });
+  // Regression: “Close: A♣ or 5♦ … With 2♦ you fall short more often: 40%, not 30%.” With 5♦ as often.
+  expect(of(0.4)).not.toMatchObject({ kind: 'short' });
+  expect(of(0.4, '2D')).toEqual({ kind: 'short', option: 2 });
+});
+
 describe('a choice that costs the others more', () => {
   const worse = option('5D', { make: 0.3, short: 0.5, points: 4, cost: 2, costError: 0.2 });
   const cheap = option('2D', { points: 6.4, others: 6, cost: 0.1, costError: 0.2 });
