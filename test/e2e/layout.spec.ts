@@ -15,6 +15,7 @@ import {
   forget,
   gameOf,
   gameUntil,
+  hasRefusals,
   isLastRound,
   openDialog,
   openMoment,
@@ -74,6 +75,32 @@ for (const [moment, players, language] of [
     await openMoment(page, moment, players, { language });
     expect(await problemsAt([[568, 320]], page)).toEqual([]);
   });
+
+// Regression: it lay on the lower part of the hand.
+test('why a card is refused is said where it hides no card of the hand and no plate', async ({
+  page,
+}) => {
+  const choice = (state: GameState): boolean => playsLast(state, 1) && hasRefusals(state);
+  await openWith(page, gameUntil(choice));
+  // Neither focused nor under the mouse: it would be waited for until it fades.
+  const refused = page.locator('[data-own-hand] [aria-disabled="true"]').first();
+  await refused.evaluate((card: HTMLElement) => card.click());
+  const words = page.getByText(/^You must follow /);
+  const hidden = (): Promise<(string | null)[]> =>
+    words.evaluate((text) => {
+      const own = text.getBoundingClientRect();
+      const others = document.querySelectorAll('[data-own-hand] button, [data-seat]');
+      return [...others]
+        .map((other) => [other, other.getBoundingClientRect()] as const)
+        .filter(([, box]) => box.left < own.right && own.left < box.right)
+        .filter(([, box]) => box.top < own.bottom && own.top < box.bottom)
+        .map(([other]) => other.ariaLabel);
+    });
+  for (const [width, height] of [...SMALLEST_PHONES, [360, 740], [1280, 800]] as const) {
+    await page.setViewportSize({ width, height });
+    await expect.poll(hidden, `${width}×${height}`).toEqual([]);
+  }
+});
 
 // Regression: the dealer's points had no unit.
 for (const players of [3, 4])

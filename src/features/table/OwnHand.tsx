@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
 import {
   type Card,
   type PossibleCommand,
@@ -205,10 +206,45 @@ function usePlays(view: PlayerView, announce: ReturnType<typeof useRefusal>['ann
 interface OwnHandProps {
   /** Whether the hand takes the focus as soon as it mounts. */
   readonly focus: boolean;
+  /** Where it says why a card is illegal, or will not be played yet; null if it does not. */
+  readonly wordsIn: HTMLElement | null;
+}
+
+interface HandWordsProps {
+  readonly announced: AnnouncedRefusal | null;
+  /** The chosen card: lifted, or to be played on the player's turn. */
+  readonly chosen: 'lifted' | 'ahead' | null;
+}
+
+/** Why the last card was refused, or what becomes of the chosen one. */
+function HandWords({ announced, chosen }: HandWordsProps) {
+  const t = useTranslate();
+  return (
+    <>
+      <p className={styles.reason} role="alert">
+        {announced === null ? null : (
+          <span
+            key={announced.count}
+            className={styles.words}
+            style={{ '--length': announced.why.seen.length }}
+          >
+            <SeenAndHeard {...announced.why} />
+          </span>
+        )}
+      </p>
+      <output className={styles.reason}>
+        {announced !== null || chosen === null ? null : (
+          <span className={styles.words}>
+            {t(chosen === 'ahead' ? 'hand.ahead' : 'hand.lifted')}
+          </span>
+        )}
+      </output>
+    </>
+  );
 }
 
 /** The player's hand. Illegal cards say why. */
-export function OwnHand({ focus }: OwnHandProps) {
+export function OwnHand({ focus, wordsIn }: OwnHandProps) {
   const t = useTranslate();
   const view = useTable((state) => state.view);
   const opening = useTable(({ cue }) => cue?.type === 'dealt');
@@ -217,6 +253,8 @@ export function OwnHand({ focus }: OwnHandProps) {
   const { isAsked, choiceOf, up, ahead, play, choose, hold } = usePlays(view, announce);
   const marks = useHints((hints) => hints.marks);
   const held = heldCards(view, order);
+  const lifted = up === null ? null : 'lifted';
+  const chosen = lifted ?? (ahead === null ? null : 'ahead');
 
   // The focus was on the card or bid just played, which is gone, so it returns here.
   const [atFirst] = useState(focus ? null : view);
@@ -230,22 +268,9 @@ export function OwnHand({ focus }: OwnHandProps) {
       data-own-hand
       aria-label={t('hand.label', { count: held.length })}
     >
-      <p className={styles.reason} role="alert">
-        {announced === null ? null : (
-          <span
-            key={announced.count}
-            className={styles.words}
-            style={{ '--length': announced.why.seen.length }}
-          >
-            <SeenAndHeard {...announced.why} />
-          </span>
-        )}
-      </p>
-      <output className={styles.reason}>
-        {announced !== null || (up ?? ahead) === null ? null : (
-          <span className={styles.words}>{t(up === null ? 'hand.ahead' : 'hand.lifted')}</span>
-        )}
-      </output>
+      {wordsIn === null
+        ? null
+        : createPortal(<HandWords announced={announced} chosen={chosen} />, wordsIn)}
       <Hand
         dealt={dealtRound(view)?.handSize}
         selected={up ?? ahead}

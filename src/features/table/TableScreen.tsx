@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, type Ref, useEffect, useRef, useState } from 'react';
 import { type Seat as SeatNumber, seatsFrom } from '@/engine/index.ts';
 import { useTranslate } from '@/i18n/use-translate.ts';
 import { useStage, useTable } from '@/store/hooks.ts';
@@ -69,7 +69,7 @@ function useTap(onLastTrick: (() => void) | undefined): () => void {
 }
 
 /** Whose turn it is, or what a tap does. */
-function TurnLine({ isAnswered }: Pick<DockProps, 'isAnswered'>) {
+function TurnLine({ isAnswered, words }: Pick<DockProps, 'isAnswered' | 'words'>) {
   const t = useTranslate();
   const view = useTable((state) => state.view);
   const waitsForTap = useTable((state) => state.waitsForTap);
@@ -77,12 +77,13 @@ function TurnLine({ isAnswered }: Pick<DockProps, 'isAnswered'>) {
   const thinking = useTable((state) => state.thinking !== null);
   const own = view.toAct.includes(view.seat);
   return (
-    <p className={styles.turn} data-own={own}>
+    <div className={styles.turn} data-own={own}>
       <span className={styles.turnLine} data-turn-line>
         {waitsForTap ? t('turn.tap') : line}
         {thinking && !waitsForTap ? <SpeedUp /> : null}
       </span>
-    </p>
+      <div ref={words} className={styles.words} />
+    </div>
   );
 }
 
@@ -129,12 +130,14 @@ function useRestingFocus() {
 interface DockProps {
   readonly aid: ReactNode;
   readonly isAnswered: boolean;
+  /** Where the hand says what became of a card. */
+  readonly words: Ref<HTMLDivElement>;
   /** The panel for a decision. */
   readonly children: ReactNode;
 }
 
 /** The player's own seat, with the panel for a decision above it. The end of a game shows the seat itself. */
-function Dock({ aid, isAnswered, children }: DockProps) {
+function Dock({ aid, isAnswered, words, children }: DockProps) {
   const t = useTranslate();
   const seat = useTable((state) => state.view.seat);
   const phase = useTable((state) => state.view.round.phase);
@@ -146,7 +149,7 @@ function Dock({ aid, isAnswered, children }: DockProps) {
       {phase === 'ready' || phase === 'over' ? null : (
         <div className={styles.own}>
           <Seat seat={seat} />
-          <TurnLine isAnswered={isAnswered} />
+          <TurnLine isAnswered={isAnswered} words={words} />
           {aid}
         </div>
       )}
@@ -197,6 +200,7 @@ export function TableScreen({
   const players = useTable((state) => state.view.rules.players);
   const phase = useTable((state) => state.view.round.phase);
   const main = useRestingFocus();
+  const [words, setWords] = useState<HTMLElement | null>(null);
   return (
     <div
       className={styles.screen}
@@ -217,10 +221,10 @@ export function TableScreen({
           </div>
         )}
       </main>
-      <Dock aid={aid} isAnswered={isAnswered}>
+      <Dock aid={aid} isAnswered={isAnswered} words={setWords}>
         {dock}
       </Dock>
-      <OwnHand focus={focusHand} />
+      <OwnHand focus={focusHand} wordsIn={words} />
       {foot === undefined ? null : <div className={styles.foot}>{foot}</div>}
       {side === null ? null : <aside className={styles.side}>{side}</aside>}
       {narration === null ? null : <Narrator isApart={narration === 'round'} />}

@@ -29,7 +29,7 @@ function started() {
       <GameContext value={{ ...game, table: lesson.table, hints: lesson.hints }}>
         <LessonPanel lesson={lesson} {...on} />
         <BeforePlay />
-        <OwnHand focus={false} />
+        <OwnHand focus={false} wordsIn={null} />
       </GameContext>
     </I18nProvider>,
   );
