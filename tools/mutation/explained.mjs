@@ -443,4 +443,52 @@ export const EXPLAINED = [
     replacement: 'false',
     reason: 'the case of null: a bid is known while cards are played',
   },
+  {
+    file: 'src/engine/advice/contrast.ts',
+    line: 'if (chosen === undefined) return [];',
+    replacement: 'false',
+    reason: 'the best choice is one of the choices',
+  },
+  {
+    file: 'src/engine/advice/contrast.ts',
+    line: 'if (chosen === undefined) return [];',
+    replacement: '["Stryker was here"]',
+    reason: 'the best choice is one of the choices',
+  },
+  {
+    file: 'src/engine/advice/contrast.ts',
+    line: 'if (chosen === undefined) return null;',
+    replacement: 'false',
+    reason: 'the best choice is one of the choices',
+  },
+  {
+    file: 'src/engine/advice/contrast.ts',
+    line: 'return option === undefined ? undefined : { option, index: reason.option };',
+    replacement: 'false',
+    reason: 'a reason is against one of the choices',
+  },
+  {
+    file: 'src/engine/advice/contrast.ts',
+    line: "if (chosen === undefined || verdict !== 'toss-up') return null;",
+    replacement: 'false',
+    reason: 'the best choice is one of the choices',
+  },
+  {
+    file: 'src/engine/advice/contrast.ts',
+    line: 'apart.find(({ bid }) => bid < command.bid),',
+    replacement: 'bid <= command.bid',
+    reason: 'the best bid is as good as itself, so it is not among these',
+  },
+  {
+    file: 'src/engine/advice/contrast.ts',
+    line: 'apart.find(({ bid }) => bid > command.bid),',
+    replacement: 'bid >= command.bid',
+    reason: 'the best bid is as good as itself, so it is not among these',
+  },
+  {
+    file: 'src/engine/advice/contrast.ts',
+    line: "other.command.bid < best.command.bid === (drawback === 'short');",
+    replacement: 'other.command.bid <= best.command.bid',
+    reason: 'the bids differ',
+  },
 ];

@@ -210,7 +210,7 @@ function bidsBeside(compared: Compared, best: Option): readonly IndexedBid[] {
   if (command.type !== 'bid' || (compared.hasNil && command.bid === 0)) return [];
   const distance = ({ bid }: IndexedBid): number => Math.abs(bid - command.bid);
   const apart = contractsIn(compared)
-    .filter(({ option, bid }) => bid !== command.bid && !isTied(best, option, compared.pointScale))
+    .filter(({ option }) => !isTied(best, option, compared.pointScale))
     .toSorted((one, other) => distance(one) - distance(other));
   const [below, above] = [
     apart.find(({ bid }) => bid < command.bid),
