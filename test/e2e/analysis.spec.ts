@@ -6,6 +6,7 @@ import { BY_TURNS, describeAnalysisFit, openMenu, setUp } from './analysis-fit.t
 import { problemsAt } from './fit.ts';
 import { button, withSettings } from './player.ts';
 import { OWN, gameUntil, openMoment } from './scenes.ts';
+import { inSoak } from './soak-tag.ts';
 import { WORDS } from '../support/words.ts';
 
 /** A link to the first bid of a game. */
@@ -114,37 +115,39 @@ test('a text of cards and its refusal are above the bar at the foot', async ({ p
 // Regression: on low screens the choice of a card covered the card led by the player to the right; in German the buttons
 // beside the texts were narrower than their word.
 for (const language of ['de', 'ar'] as const)
-  test(`what was entered as text is repeated, and the card led stays in sight, in "${language}"`, async ({
-    page,
-  }) => {
-    const words = WORDS[language];
-    await page.setViewportSize({ width: 320, height: 568 });
-    await withSettings(page, { speed: 'instant', language });
-    await page.goto('/');
-    await openMenu(page, language);
-    await page.getByRole('combobox', { name: words['sheet.round'] }).selectOption('7');
-    await page.getByRole('combobox', { name: words['seat.dealer'] }).selectOption('2');
-    await page.getByRole('textbox', { name: words['analysis.text'] }).fill('AS KH 4D');
-    await page.keyboard.press('Enter');
-    await page.locator('[data-card="2S"]').press('Enter');
-    await page.getByRole('textbox', { name: words['analysis.moves'] }).fill('1 1 2 1 QS AS');
-    const tooNarrow = await page
-      .getByRole('button')
-      .evaluateAll((buttons) =>
-        buttons
-          .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
-          .map(({ textContent }) => textContent),
-      );
-    expect(tooNarrow).toEqual([]);
-    await page.keyboard.press('Enter');
-    await expect(page.locator('footer').getByRole('status')).toContainText('A♠');
-    await button(page, words['lesson.done']).press('Enter');
-    await page.getByTestId('card-picker').waitFor();
-    const sizes = [
-      [568, 320],
-      [844, 390],
-    ] as const;
-    expect(await problemsAt(sizes, page)).toEqual([]);
-  });
+  test(
+    `what was entered as text is repeated, and the card led stays in sight, in "${language}"`,
+    inSoak(language === 'ar'),
+    async ({ page }) => {
+      const words = WORDS[language];
+      await page.setViewportSize({ width: 320, height: 568 });
+      await withSettings(page, { speed: 'instant', language });
+      await page.goto('/');
+      await openMenu(page, language);
+      await page.getByRole('combobox', { name: words['sheet.round'] }).selectOption('7');
+      await page.getByRole('combobox', { name: words['seat.dealer'] }).selectOption('2');
+      await page.getByRole('textbox', { name: words['analysis.text'] }).fill('AS KH 4D');
+      await page.keyboard.press('Enter');
+      await page.locator('[data-card="2S"]').press('Enter');
+      await page.getByRole('textbox', { name: words['analysis.moves'] }).fill('1 1 2 1 QS AS');
+      const tooNarrow = await page
+        .getByRole('button')
+        .evaluateAll((buttons) =>
+          buttons
+            .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
+            .map(({ textContent }) => textContent),
+        );
+      expect(tooNarrow).toEqual([]);
+      await page.keyboard.press('Enter');
+      await expect(page.locator('footer').getByRole('status')).toContainText('A♠');
+      await button(page, words['lesson.done']).press('Enter');
+      await page.getByTestId('card-picker').waitFor();
+      const sizes = [
+        [568, 320],
+        [844, 390],
+      ] as const;
+      expect(await problemsAt(sizes, page)).toEqual([]);
+    },
+  );
 
 describeAnalysisFit(['de'], BY_TURNS);

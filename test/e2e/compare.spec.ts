@@ -1,6 +1,8 @@
 import { type Page, expect, test } from './shared-page.ts';
 import { stateAfter } from '@/engine/index.ts';
-import { FINISHED, describeCompareFit, shortUntil } from './compare-fit.ts';
+import { violations } from './axe.ts';
+import { FINISHED, shortUntil } from './compare-fit.ts';
+import { PAGE_SIZES, problemsAt } from './fit.ts';
 import { button } from './player.ts';
 import { openWith } from './scenes.ts';
 
@@ -27,6 +29,9 @@ test('a finished game is compared with a level, watched, and compared with anoth
   const total = rows(page).nth(1).getByRole('cell').nth(1);
   await expect(rows(page).nth(1).getByRole('cell').first()).toContainText(`${own}`);
   const ofExpert = (await total.textContent()) ?? '';
+  // In every language in `languages.soak.ts`.
+  expect(await problemsAt(PAGE_SIZES, page)).toEqual([]);
+  expect(await violations(page)).toEqual([]);
   await expect(rows(page).nth(2).getByRole('cell').nth(1)).toContainText(/bid \d, took \d/);
 
   await comparison(page).getByRole('combobox').selectOption('Easy');
@@ -60,5 +65,3 @@ test('between rounds only the finished ones are compared, from the menu and from
   await page.keyboard.press('Escape');
   await expect(open).toBeFocused();
 });
-
-describeCompareFit(['ar']);

@@ -55,12 +55,8 @@ const ANSWERS = Array.from({ length: 30 }, (_, index) => {
 /** A drill in a language, of a game, with the hand size of this index. */
 type Drill = readonly [language: Language, game: PresetId, handSize: number];
 
-/** Long words and the widest table of figures, and a nil from right to left. */
-export const SOME_DRILLS: readonly Drill[] = [
-  // The figures of twelve bids made the table wider than a phone.
-  ['de', 'devils-bridge', 11],
-  ['ar', 'spades', 1],
-];
+/** Long words, and the widest table: the figures of twelve bids made it wider than a phone. */
+export const SOME_DRILLS: readonly Drill[] = [['de', 'devils-bridge', 11]];
 
 /** Each of these games in each language. */
 export const ALL_DRILLS: readonly Drill[] = (Object.keys(WORDS) as Language[]).flatMap(

@@ -1,6 +1,7 @@
 import { type Page, expect, test } from './shared-page.ts';
 import { OPEN_BID, replaceInitScript, withSettings } from './player.ts';
 import { OWN, gameUntil, openWith } from './scenes.ts';
+import { inSoak } from './soak-tag.ts';
 
 interface Place {
   readonly x: number;
@@ -74,11 +75,13 @@ test.describe('with motion', () => {
     [7, [360, 740]],
     [8, [1280, 800]],
   ] as const)
-    test(`plates glide from the bidding to play, with ${players} players at ${size.join('×')}`, async ({
-      page,
-    }) => {
-      for (const jump of await jumps(page, players, [...size])) expect(jump).toBeLessThan(2);
-    });
+    test(
+      `plates glide from the bidding to play, with ${players} players at ${size.join('×')}`,
+      inSoak(players > 7),
+      async ({ page }) => {
+        for (const jump of await jumps(page, players, [...size])) expect(jump).toBeLessThan(2);
+      },
+    );
 });
 
 test('under reduced motion plates are in their new places at once', async ({ page }) => {

@@ -11,6 +11,7 @@ import {
 import { asked, savedRecord, savedRecordWhen, stopTime, withSettings } from './player.ts';
 import { OWN, gameUntil, hasRefusals, openMoment, openWith, playsLast, settled } from './scenes.ts';
 import { PLAYABLE, card, own } from './own-hand.ts';
+import { inSoak } from './soak-tag.ts';
 
 test.use({ keepsPage: true });
 
@@ -49,35 +50,39 @@ test.describe('a card', () => {
   });
 
   for (const speed of ['normal', 'instant'])
-    test(`that is clicked twice at ${speed} pace is the only one played`, async ({ page }) => {
-      // The player wins this trick with its last card and leads the next, so the next turn comes at once.
-      const record = gameUntil(
-        (state) =>
-          playsLast(state) &&
-          state.round.phase === 'play' &&
-          state.round.handSize > 5 &&
-          choicesOf(state, OWN).some(({ command, refusal }) => wins(state, command) && !refusal),
-      );
-      const choices = choicesOf(stateAfter(record), OWN);
-      const winning = choices.find(
-        ({ command, refusal }) => wins(stateAfter(record), command) && refusal === null,
-      );
-      await withSettings(page, { speed });
-      await openWith(page, record);
-      expect(await asked(page)).toBe('play');
-      // The hand fans out first; points on a card are stable only after that.
-      await settled(page);
-      const hand = await idsIn(page);
-      const id = cardOf(winning?.command);
-      const { x, y } = await pointOn(card(page, id));
-      await page.mouse.dblclick(x, y);
-      // It stays playable until the press has been painted.
-      await expect(card(page, id)).toBeHidden();
-      expect(await asked(page)).toBe('play');
-      expect(await idsIn(page)).toEqual(hand.filter((each) => each !== id));
-      const isPersistent = (saved: GameRecord): boolean => own(saved).length > own(record).length;
-      expect(own(await savedRecordWhen(page, isPersistent))).toHaveLength(own(record).length + 1);
-    });
+    test(
+      `that is clicked twice at ${speed} pace is the only one played`,
+      inSoak(speed === 'instant'),
+      async ({ page }) => {
+        // The player wins this trick with its last card and leads the next, so the next turn comes at once.
+        const record = gameUntil(
+          (state) =>
+            playsLast(state) &&
+            state.round.phase === 'play' &&
+            state.round.handSize > 5 &&
+            choicesOf(state, OWN).some(({ command, refusal }) => wins(state, command) && !refusal),
+        );
+        const choices = choicesOf(stateAfter(record), OWN);
+        const winning = choices.find(
+          ({ command, refusal }) => wins(stateAfter(record), command) && refusal === null,
+        );
+        await withSettings(page, { speed });
+        await openWith(page, record);
+        expect(await asked(page)).toBe('play');
+        // The hand fans out first; points on a card are stable only after that.
+        await settled(page);
+        const hand = await idsIn(page);
+        const id = cardOf(winning?.command);
+        const { x, y } = await pointOn(card(page, id));
+        await page.mouse.dblclick(x, y);
+        // It stays playable until the press has been painted.
+        await expect(card(page, id)).toBeHidden();
+        expect(await asked(page)).toBe('play');
+        expect(await idsIn(page)).toEqual(hand.filter((each) => each !== id));
+        const isPersistent = (saved: GameRecord): boolean => own(saved).length > own(record).length;
+        expect(own(await savedRecordWhen(page, isPersistent))).toHaveLength(own(record).length + 1);
+      },
+    );
 
   test('that is dragged to the table is played', async ({ page }) => {
     await openMoment(page, 'play');

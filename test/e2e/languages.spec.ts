@@ -3,6 +3,7 @@ import { test as freshTest } from './fixtures.ts';
 import type { Language } from '@/i18n/languages.ts';
 import { BOTH_SIZES, BY_TURNS, describeLanguages } from './fit-languages.ts';
 import { forget, openDialog, openMoment, openShortMoment, resize } from './scenes.ts';
+import { inSoak } from './soak-tag.ts';
 import { WORDS } from '../support/words.ts';
 
 test.use({ keepsPage: true });
@@ -177,21 +178,23 @@ test('Devanagari is neither spaced, slanted nor clipped, and its headings are no
 
 // Regression: the longest words of the menu ran over the edge of its narrow columns.
 for (const language of ['de', 'es', 'sv'] as const)
-  test(`no entry of the menu is wider than its column on a phone, in "${language}"`, async ({
-    page,
-  }) => {
-    await openMoment(page, 'play', 4, { language });
-    await resize(page, [360, 740]);
-    await page.getByRole('button', { name: WORDS[language]['menu.label'] }).click();
-    const entries = page.getByRole('dialog').getByRole('button');
-    await expect(entries.first()).toBeVisible();
-    const beyond = await entries.evaluateAll((buttons) =>
-      buttons.flatMap((button) => {
-        const range = document.createRange();
-        range.selectNodeContents(button);
-        const [text, edge] = [range.getBoundingClientRect(), button.getBoundingClientRect()];
-        return text.left < edge.left || text.right > edge.right ? [button.textContent] : [];
-      }),
-    );
-    expect(beyond).toEqual([]);
-  });
+  test(
+    `no entry of the menu is wider than its column on a phone, in "${language}"`,
+    inSoak(language !== 'sv'),
+    async ({ page }) => {
+      await openMoment(page, 'play', 4, { language });
+      await resize(page, [360, 740]);
+      await page.getByRole('button', { name: WORDS[language]['menu.label'] }).click();
+      const entries = page.getByRole('dialog').getByRole('button');
+      await expect(entries.first()).toBeVisible();
+      const beyond = await entries.evaluateAll((buttons) =>
+        buttons.flatMap((button) => {
+          const range = document.createRange();
+          range.selectNodeContents(button);
+          const [text, edge] = [range.getBoundingClientRect(), button.getBoundingClientRect()];
+          return text.left < edge.left || text.right > edge.right ? [button.textContent] : [];
+        }),
+      );
+      expect(beyond).toEqual([]);
+    },
+  );

@@ -1,11 +1,13 @@
 import { defineConfig } from '@playwright/test';
 import { browserFlags, findBrowser } from '../../tools/lib/browser.mjs';
+import { SOAK_TAG } from './soak-tag.ts';
 
 // Tools also read this without a browser; Playwright then reports it when a test starts.
 const executablePath = findBrowser();
 
 export default defineConfig({
   testDir: '.',
+  grepInvert: new RegExp(SOAK_TAG),
   outputDir: '../../test-results',
   fullyParallel: true,
   forbidOnly: true,

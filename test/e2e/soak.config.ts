@@ -1,9 +1,21 @@
 import { defineConfig } from '@playwright/test';
 import config from './playwright.config.ts';
+import { SOAK_TAG } from './soak-tag.ts';
 
-/** Every preset, played to the end in the browser. Takes minutes, so `npm test` does not run it. */
+/**
+ * Every preset, played to the end in the browser, and whole matrices of which `npm test` checks some
+ * cells. Takes minutes, so `npm test` does not run it.
+ */
 export default defineConfig({
   ...config,
-  testMatch: '**/*.soak.ts',
-  use: { ...config.use, viewport: { width: 1280, height: 720 } },
+  grepInvert: [],
+  projects: (config.projects ?? []).flatMap((project) => [
+    {
+      ...project,
+      name: 'soak',
+      testMatch: '**/*.soak.ts',
+      use: { ...project.use, viewport: { width: 1280, height: 720 } },
+    },
+    { ...project, name: 'other cells', testMatch: '**/*.spec.ts', grep: new RegExp(SOAK_TAG) },
+  ]),
 });
