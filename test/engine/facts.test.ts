@@ -284,9 +284,9 @@ describe('facts about cards are true', () => {
           if (++moves > 80) break;
         }
       }),
-      { numRuns: runs(12), seed: 6 },
+      { numRuns: runs(6), seed: 6 },
     );
-    expect(positions).toBeGreaterThan(runs(300));
+    expect(positions).toBeGreaterThan(runs(150));
     expect(counted.get('cards named')).toBeGreaterThan(0);
   });
 

@@ -1,4 +1,4 @@
-import { gameUntil, playsLast, settled } from '../e2e/scenes.ts';
+import { gameUntil, isLastRound, playsLast, settled } from '../e2e/scenes.ts';
 import { WORDS } from '../support/words.ts';
 import { expect, test } from './fixtures.ts';
 import {
@@ -15,6 +15,9 @@ import {
 import { button, dialog } from './user.ts';
 
 const words = WORDS.en;
+
+/** The cards of each hand in the last round of `gameUntil`. */
+const LAST_HAND = 10;
 
 test('starting a game, playing a round, opening every dialog, and finishing a game', async ({
   user,
@@ -49,9 +52,8 @@ test('starting a game, playing a round, opening every dialog, and finishing a ga
   await user.sees(dialog(words['menu.label']));
   await fits(user, 'the menu');
 
-  const game = gameUntil(
-    (state) => state.round.index === state.schedule.length - 1 && playsLast(state),
-  );
+  // The last two tricks: how a round is played has been seen.
+  const game = gameUntil((state) => isLastRound(state) && playsLast(state, LAST_HAND - 2));
   await openLater(user, site, { settings: { speed: 'instant' }, game });
   await playUntil(user, 'over');
   await fits(user, 'the end of the game');
