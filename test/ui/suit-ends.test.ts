@@ -9,7 +9,11 @@ test('a hand sorted by suits ends each of them once', () => {
   expect(endsOf('AS')).toEqual([1]);
 });
 
-test('a hand sorted by ranks, or hidden, has no ends of suits', () => {
+test('a hand sorted by ranks, or empty, has no ends of suits', () => {
   expect(endsOf('AS', 'AH', 'KS', 'KH')).toEqual([]);
   expect(endsOf()).toEqual([]);
+});
+
+test('hidden cards count as one suit', () => {
+  expect(endsOf(null, null)).toEqual([2]);
 });
