@@ -18,6 +18,8 @@ export interface DialogPanelProps {
   /** On phones, a bottom sheet. */
   readonly sheet?: boolean;
   readonly size?: 'sm' | 'md' | 'lg';
+  /** Keeps its height whatever is in it. */
+  readonly steady?: boolean;
   /** The element with the initial focus; by default the text, which arrow keys scroll. */
   readonly initialFocus?: RefObject<HTMLElement | null>;
 }
@@ -51,6 +53,22 @@ function useReturnedFocus(open: boolean): void {
   }, [open]);
 }
 
+function Head({ title }: Pick<DialogPanelProps, 'title'>) {
+  const t = useTranslate();
+  return (
+    <header className={styles.head}>
+      <Base.Title className={styles.title}>{title}</Base.Title>
+      <Base.Close
+        render={
+          <Button variant="icon" label={t('dialog.close')} className={styles.close}>
+            <X aria-hidden />
+          </Button>
+        }
+      />
+    </header>
+  );
+}
+
 /** A dialog with its title and a button that closes it. */
 export function DialogPanel({
   open,
@@ -61,9 +79,9 @@ export function DialogPanel({
   actions,
   sheet = false,
   size = 'md',
+  steady = false,
   initialFocus,
 }: DialogPanelProps) {
-  const t = useTranslate();
   const body = useRef<HTMLDivElement>(null);
   useReturnedFocus(open);
   return (
@@ -85,19 +103,11 @@ export function DialogPanel({
           className={styles.popup}
           data-sheet={sheet || undefined}
           data-size={size}
+          data-steady={steady || undefined}
           initialFocus={initialFocus ?? body}
           finalFocus={false}
         >
-          <header className={styles.head}>
-            <Base.Title className={styles.title}>{title}</Base.Title>
-            <Base.Close
-              render={
-                <Button variant="icon" label={t('dialog.close')} className={styles.close}>
-                  <X aria-hidden />
-                </Button>
-              }
-            />
-          </header>
+          <Head title={title} />
           {/* Scrollable text must be reachable by keyboard, even without controls in it. */}
           {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
           <div ref={body} tabIndex={0} className={styles.body}>

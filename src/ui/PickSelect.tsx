@@ -15,7 +15,6 @@ export function PickSelect<Value extends string | number>(props: PickSelectProps
   return (
     <Select
       label={label}
-      hideLabel
       value={`${values.indexOf(value)}`}
       options={values.map((each, index) => ({ value: `${index}`, label: nameOf(each) }))}
       onChange={(index) => onChange(values[Number(index)] ?? null)}

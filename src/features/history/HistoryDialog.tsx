@@ -142,7 +142,7 @@ export default function HistoryDialog({ open, onClose, ...props }: HistoryDialog
   const { listed, list, failed } = useListedGames(props.archive);
   const undo = useUndo(list, failed, t('history.deleted'));
   return (
-    <Dialog open={open} onClose={onClose} title={t('history.title')} size="lg" sheet>
+    <Dialog open={open} onClose={onClose} title={t('history.title')} size="lg" sheet steady>
       {listed === 'failed' ? <p>{t('history.failed')}</p> : null}
       {listed === null || listed === 'failed' ? null : (
         <HistoryTabs

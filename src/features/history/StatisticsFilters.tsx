@@ -32,7 +32,7 @@ const helpOf = ({ unaided }: StatisticsFilter): 'any' | 'unaided' | 'aided' => {
   return unaided ? 'unaided' : 'aided';
 };
 
-/** The number of games, none of which passes the filter, and a button that shows them all. */
+/** The number of games that the filter leaves out, and a button that shows them all. */
 function HiddenGames({ count, onShow }: { readonly count: number; readonly onShow: () => void }) {
   const t = useTranslate();
   return (
@@ -88,7 +88,6 @@ function FilterSelects({ games, filter, onChange }: StatisticsFiltersProps) {
       />
       <Select
         label={t('records.counted')}
-        hideLabel
         value={helpOf(filter)}
         options={[
           { value: 'unaided', label: t('records.unaided') },
@@ -103,7 +102,7 @@ function FilterSelects({ games, filter, onChange }: StatisticsFiltersProps) {
   );
 }
 
-/** The filter, and a way out of it where it hides every game. */
+/** The filter, with how many games it leaves out, and a way to them. */
 export function StatisticsFilters(props: StatisticsFiltersProps) {
   const { games, filter, onChange } = props;
   const root = useRef<HTMLDivElement>(null);
@@ -114,11 +113,11 @@ export function StatisticsFilters(props: StatisticsFiltersProps) {
     onChange(ALL_GAMES);
   }
 
-  const hidesAll = games.length > 0 && filtered(games, filter).length === 0;
+  const hidden = games.length - filtered(games, filter).length;
   return (
     <div ref={root}>
       <FilterSelects {...props} />
-      {hidesAll ? <HiddenGames count={games.length} onShow={showAll} /> : null}
+      {hidden === 0 ? null : <HiddenGames count={hidden} onShow={showAll} />}
     </div>
   );
 }

@@ -220,6 +220,16 @@ test('statistics leave out games with help as soon as there is one without', asy
   expect(screen.getByRole('combobox', { name: 'Which games count' })).toHaveDisplayValue(
     'Without help',
   );
+  // The games that are left out are counted.
+  expect(screen.getByText('1 game doesn’t match this selection.')).toBeVisible();
+  expect(screen.getByRole('table', { name: 'By bid' })).toBeVisible();
+});
+
+test('every filter of the statistics has a visible label', async () => {
+  show(memoryArchive([game('1')]));
+  await openPage('Statistics');
+  const labels = ['Game', 'How many players', 'Opponents’ level', 'Which games count'];
+  for (const label of labels) expect(screen.getByText(label, { selector: 'label' })).toBeVisible();
 });
 
 test('opening a backup merges it and reports the result', async () => {
