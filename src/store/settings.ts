@@ -109,6 +109,8 @@ const SettingsSchema = v.object({
     ),
     { best: 0, of: 0 },
   ),
+  /** Whether the player has bid at the table: the first bid is explained. */
+  hasBid: flag(false),
   /** Whether single-key shortcuts are on (WCAG 2.1.4). */
   shortcuts: flag(true),
   setup: v.fallback(

@@ -132,6 +132,7 @@ const SET_ELSEWHERE: Readonly<Record<string, string>> = {
   'data-unfolded': 'HintPanel',
   'data-marked': 'BidPanel',
   'data-many': 'BidPanel',
+  'data-first-bid': 'FirstBidNote',
   'data-rows': 'Hand',
   'data-own-hand': 'OwnHand',
   'data-notice': 'Notice',

@@ -22,6 +22,7 @@ const DEFAULTS = {
   confirm: false,
   autoPlay: false,
   claim: true,
+  hasBid: false,
   handOrder: 'trump-first',
   theme: 'felt',
   deck: 'two',

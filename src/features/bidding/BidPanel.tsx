@@ -3,13 +3,14 @@ import { type Command, type PlayerView, type Rejection, resolveScoring } from '@
 import type { Translate } from '@/i18n/i18n.ts';
 import { useTranslate } from '@/i18n/use-translate.ts';
 import type { HintMark } from '@/store/table/hints.ts';
-import { useHints, useSetting, useStage, useTable } from '@/store/hooks.ts';
+import { useGame, useHints, useSetting, useStage, useTable } from '@/store/hooks.ts';
 import { VisuallyHidden } from '@/ui/VisuallyHidden.tsx';
 import styles from './Bids.module.css';
 import { BidMark } from './BidMark.tsx';
 import { BidsSoFar } from './BidsSoFar.tsx';
 import { DecisionPanel, type DecisionProps } from './DecisionPanel.tsx';
 import panelStyles from './DecisionPanel.module.css';
+import { FirstBidNote, useIsFirstBid } from './FirstBidNote.tsx';
 import { NilButton } from './NilButton.tsx';
 import { useButtons } from './use-buttons.ts';
 import { useTypedNumber } from './use-typed-number.ts';
@@ -101,7 +102,26 @@ interface ReasonsProps {
   readonly refused: Refused;
 }
 
-/** Why bids are not allowed; the last refusal is announced. */
+/** Makes a bid, or remembers why it is refused. */
+function useChoice() {
+  const stage = useStage();
+  const { settings } = useGame();
+  const isFirst = useIsFirstBid();
+  const [refused, setRefused] = useState<Refused>({ reason: '', count: 0 });
+
+  function choose({ command, reason }: BidOption): void {
+    if (reason !== null) {
+      setRefused(({ count }) => ({ reason, count: count + 1 }));
+      return;
+    }
+    if (isFirst) settings.setState({ hasBid: true });
+    stage.decide(command);
+  }
+
+  return { refused, choose };
+}
+
+/** Why bids are not allowed, and the note on the first; the last refusal is announced. */
 function Reasons({ options, idOf, refused }: ReasonsProps) {
   return (
     <>
@@ -119,6 +139,7 @@ function Reasons({ options, idOf, refused }: ReasonsProps) {
           <span key={refused.count}>{refused.reason}</span>
         </span>
       </VisuallyHidden>
+      <FirstBidNote isHooked={options.some(({ reason }) => reason !== null)} />
     </>
   );
 }
@@ -129,11 +150,10 @@ function Reasons({ options, idOf, refused }: ReasonsProps) {
  */
 export function BidPanel({ heading }: DecisionProps) {
   const t = useTranslate();
-  const table = useStage();
   const view = useTable((state) => state.view);
   const buttons = useButtons<number>();
   const reasonId = useId();
-  const [refused, setRefused] = useState<Refused>({ reason: '', count: 0 });
+  const { refused, choose } = useChoice();
   const options = bidOptions(t, view);
   const scoring = resolveScoring(view.rules.scoring);
   const nil = scoring.kind === 'partnership' ? scoring.nil : null;
@@ -163,25 +183,18 @@ export function BidPanel({ heading }: DecisionProps) {
           '--row-wide': rowLength(places, ROOM.wide),
         }}
       >
-        {options.map(({ command, reason }) => {
-          const bid = () => {
-            if (reason === null) table.decide(command);
-            else setRefused(({ count }) => ({ reason, count: count + 1 }));
-          };
-          const described = reason === null ? undefined : reasonOf(command.bid);
-          return (
-            <BidButton
-              key={command.bid}
-              ref={buttons.refOf(command.bid)}
-              bid={command.bid}
-              nil={nil}
-              isMany={isMany}
-              describedBy={described}
-              mark={marks?.get(`${command.bid}`)}
-              onBid={bid}
-            />
-          );
-        })}
+        {options.map((option) => (
+          <BidButton
+            key={option.command.bid}
+            ref={buttons.refOf(option.command.bid)}
+            bid={option.command.bid}
+            nil={nil}
+            isMany={isMany}
+            describedBy={option.reason === null ? undefined : reasonOf(option.command.bid)}
+            mark={marks?.get(`${option.command.bid}`)}
+            onBid={() => choose(option)}
+          />
+        ))}
       </div>
     </DecisionPanel>
   );

@@ -67,6 +67,34 @@ describe('the bidding panel', () => {
     expect(game.table.record()).toBe(before);
   });
 
+  test('the very first bid is explained, and no later one', async () => {
+    const game = asDealer(10);
+    const scoring = 'Made: 10 + your bid. Missed: nothing.';
+    const { unmount } = renderInGame(<BeforePlay />, game);
+    // Which bid is forbidden, and why, is said already.
+    expect(screen.getByText(scoring)).toBeVisible();
+    const open = screen
+      .getAllByRole('button', { name: /^Bid/ })
+      .find((button) => button.getAttribute('aria-disabled') !== 'true');
+    await userEvent.click(open as HTMLElement);
+    unmount();
+    const later = asDealer(10);
+    renderInGame(<BeforePlay />, { ...later, settings: game.settings });
+    expect(screen.queryByText(scoring)).not.toBeInTheDocument();
+  });
+
+  test('the hook is explained to who may bid anything the first time', () => {
+    const bidsFirst = (state: GameState): boolean =>
+      asked(state, 0) && choicesOf(state, 0).length > 0;
+    const first = gameAt(played(appHeader(presetRules('bugger-your-neighbor')), bidsFirst));
+    renderInGame(<BeforePlay />, first);
+    expect(
+      screen.getByText(
+        'Made: 10 + your bid. Missed: nothing. The last bid may not bring the total to the number of tricks.',
+      ),
+    ).toBeVisible();
+  });
+
   test('gives each forbidden bid its own reason', () => {
     const twoClosed = (state: GameState): boolean =>
       state.round.phase === 'bid' &&
