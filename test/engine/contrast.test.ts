@@ -60,7 +60,7 @@ const contrastOf = (
   choices: readonly PossibleCommand[],
 ): Contrast | null =>
   hookContrast(options, forbiddenAmong(choices)) ??
-  drawbackContrast(options, choicesToCompare(options, likely));
+  drawbackContrast(options, choicesToCompare(options, likely), [options.best]);
 
 /** The same figures of cards. */
 const withCards = (bids: Compared): Compared => ({

@@ -126,9 +126,9 @@ function contrastWith(
   // A higher bid may pay off by letting the seat name trump.
   if (naming(best) !== null && naming(other.index) === null)
     return { kind: 'naming', option: other.index };
-  // A bid that costs hardly anything is compared by its chance where the figures show that.
-  const isByChance = isCheap && drawback !== 'pay';
-  if (loss !== null && isSideContrast(loss) && !isByChance) return loss;
+  // A bid that costs hardly anything is compared by how often it is made, where the figures show that.
+  const isByMake = isCheap && drawback !== 'pay';
+  if (loss !== null && isSideContrast(loss) && !isByMake) return loss;
   const contrast = { kind: drawback, option: other.index };
   const why = trickReasonOf(view, round, findings, contrast);
   if (why !== null) return { ...contrast, why };

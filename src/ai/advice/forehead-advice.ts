@@ -16,6 +16,7 @@ import {
   forbiddenAmong,
   hookContrast,
   positionFacts,
+  tiedChoices,
 } from '../../engine/advice/index.ts';
 import { foreheadWinProbability } from '../heuristic/forehead.ts';
 import { trumpNumber } from '../heuristic/card-sets.ts';
@@ -233,6 +234,8 @@ export function adviseOnForehead(
     hasNil: false,
     reason: null,
   };
+  const { verdict } = conclude(chosen, others, pointScale);
+  const named = tiedChoices({ ...compared, verdict }) ?? [best];
   const trump = trumpUnder(round, choices[best]);
   const seen = round.hands.filter(({ kind }) => kind === 'seen').length;
   const of = deckSize(view.rules) - seen - (round.turned === null ? 0 : 1);
@@ -241,7 +244,7 @@ export function adviseOnForehead(
     seat: view.seat,
     options,
     best,
-    verdict: conclude(chosen, others, pointScale).verdict,
+    verdict,
     pointScale,
     hand: factsOf(
       of,
@@ -251,7 +254,7 @@ export function adviseOnForehead(
     position: positionFacts(view, round),
     contrast:
       hookContrast(compared, forbiddenAmong(view.choices)) ??
-      drawbackContrast(compared, choicesToCompare(compared, null)),
+      drawbackContrast(compared, choicesToCompare(compared, null), named),
     determinizations: 0,
   };
 }

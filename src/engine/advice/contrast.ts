@@ -220,7 +220,7 @@ function bidsBeside(compared: Compared, best: Option): readonly IndexedBid[] {
 }
 
 /** Whether a bid is made clearly more often than the best one: its figure alone would speak for it. */
-const isOftenerMade = (best: Option, { option }: IndexedOption): boolean =>
+const isMadeMoreOften = (best: Option, { option }: IndexedOption): boolean =>
   isAtLeast(2, probabilityDifference(option.make, best.make));
 
 /**
@@ -243,7 +243,7 @@ export function choicesToCompare(
   // Of two bids beside it, the costly one first: the other is nearly as good.
   const costlyBeside = beside.filter(isCostly);
   const order = [
-    ...costlyBeside.filter((each) => isOftenerMade(chosen, each)),
+    ...costlyBeside.filter((each) => isMadeMoreOften(chosen, each)),
     ...costly.filter(({ option }) => likely !== null && isSameCommand(option.command, likely)),
     ...costlyBeside,
     ...beside,
@@ -254,16 +254,22 @@ export function choicesToCompare(
   return [...new Set(indices)].map((index) => ({ option: options[index] as Option, index }));
 }
 
-/** The contrast with the first of several choices against which the figures themselves speak; null where none is. */
+/**
+ * The contrast with the first of several choices against which the figures themselves speak; null where none is.
+ * @param named the indexes of the choices called equally good, or of the best one.
+ */
 export function drawbackContrast(
   compared: Compared,
   choices: readonly IndexedOption[],
+  named: readonly number[],
 ): Contrast | null {
-  const chosen = compared.options[compared.best];
+  const { options, best } = compared;
+  const chosen = options[best];
   if (chosen === undefined) return null;
+  const figures = named.flatMap((index) => options[index] ?? []);
   for (const { option, index } of choices) {
     const kind = drawbackOf(chosen, option, compared);
-    if (kind !== null) return { kind, option: index };
+    if (kind !== null && holdsForAll(kind, figures, option)) return { kind, option: index };
   }
   return null;
 }
