@@ -53,6 +53,7 @@ const spilledFromPlates = (page: Page): Promise<string[]> =>
 
 // `fit.soak.ts` has every number of players at every moment.
 for (const [players, moment] of [
+  [2, 'play'],
   [8, 'bidding'],
   [8, 'over'],
 ] as const)

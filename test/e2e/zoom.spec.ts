@@ -1,7 +1,6 @@
 import { expect, test } from './fixtures.ts';
 import { openMoment } from './scenes.ts';
 import { problems, problemsUnlessScrolled, withText } from './zoom.ts';
-import { inSoak } from './soak-tag.ts';
 
 // Text one and a half times as large. Regression: plates overlapped on a phone, and the end of a
 // game scrolled on a desktop. `zoom.soak.ts` has more sizes and all moments.
@@ -9,30 +8,24 @@ for (const [moment, width, height] of [
   ['trick', 390, 844],
   ['over', 1280, 800],
 ] as const)
-  test(
-    `with large text everything fits at ${width}×${height}: ${moment}`,
-    inSoak(moment === 'over'),
-    async ({ page }) => {
-      await page.setViewportSize({ width, height });
-      await withText(page, 24);
-      await openMoment(page, moment);
-      expect(await problems(page)).toEqual([]);
-    },
-  );
+  test(`with large text everything fits at ${width}×${height}: ${moment}`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await withText(page, 24);
+    await openMoment(page, moment);
+    expect(await problems(page)).toEqual([]);
+  });
 
 // Text twice as large on a phone. Regression: the layout of a low screen was chosen, so that the
 // bidding panel covered the seats' bids, and the button below a result was cut off.
 for (const moment of ['bidding', 'summary'] as const)
-  test(
-    `with text twice as large on a phone nothing is covered or cut off: ${moment}`,
-    inSoak(moment === 'summary'),
-    async ({ page }) => {
-      await page.setViewportSize({ width: 360, height: 740 });
-      await withText(page, 32);
-      await openMoment(page, moment);
-      expect(await problemsUnlessScrolled(page)).toEqual([]);
-    },
-  );
+  test(`with text twice as large on a phone nothing is covered or cut off: ${moment}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await withText(page, 32);
+    await openMoment(page, moment);
+    expect(await problemsUnlessScrolled(page)).toEqual([]);
+  });
 
 // Regression: on a phone in landscape the bidding panel covered the seats, and plates lay on each
 // other.
