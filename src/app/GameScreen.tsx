@@ -73,7 +73,7 @@ export function GameScreen() {
           <PlayedTable
             onOpen={open}
             onStart={games.start}
-            onStartScreen={games.toStart}
+            onStartScreen={games.showStartScreen}
             onWatch={games.watch}
             onReview={(scope) => lookAt({ reviewed: null, scope })}
             onShare={share}

@@ -21,19 +21,19 @@ export function useGames({ lookAt, showTable, fullScreen }: Navigation) {
   }
 
   /** Puts a new game with fresh seeds on the table. */
-  function lay(setup: GameSetup): void {
+  function newGame(setup: GameSetup): void {
     table.start(newHeader(setup), null, false, newTitle(setup));
   }
 
   /** Starts a new game. */
   function start(setup: GameSetup): void {
-    lay(setup);
+    newGame(setup);
     deal();
   }
 
   /** Shows the start screen, with the chosen game about to be dealt. */
-  function toStart(): void {
-    lay(settings.getState().setup);
+  function showStartScreen(): void {
+    newGame(settings.getState().setup);
     showTable();
   }
 
@@ -59,7 +59,7 @@ export function useGames({ lookAt, showTable, fullScreen }: Navigation) {
     lookAt({ watched: game }, day);
   }
 
-  return { start, toStart, play, resume, watch };
+  return { start, showStartScreen, play, resume, watch };
 }
 
 export type Games = ReturnType<typeof useGames>;

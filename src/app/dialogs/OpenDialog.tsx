@@ -113,7 +113,9 @@ export function OpenDialog({
     case 'compare':
       return <Compare {...shared} game={null} onWatch={onWatch} />;
     case 'menu':
-      return <MenuDialog {...shared} onOpen={open} onStartScreen={releasing(games.toStart)} />;
+      return (
+        <MenuDialog {...shared} onOpen={open} onStartScreen={releasing(games.showStartScreen)} />
+      );
     default:
       return <TableDialog name={name} onClose={onClose} />;
   }
