@@ -7,8 +7,8 @@ import GameOver from '@/features/scoreboard/GameOver.tsx';
 import { isDataSaverOn, whenIdle } from '@/platform/idle.ts';
 import { useGame, useTable } from '@/store/hooks.ts';
 import { createReview } from '@/store/games/review.ts';
-import { setupToRepeat } from '@/store/game-length.ts';
 import { shareable } from '@/store/games/shareable.ts';
+import { setupToRepeat } from '@/store/setup-to-repeat.ts';
 import { GameOrigin } from './GameOrigin.tsx';
 import type { TableActions } from './table-actions.ts';
 import { reviewPorts } from '../review/review-ports.ts';
@@ -68,7 +68,7 @@ export function GameEnd({
   return (
     <GameOver
       onPlayAgain={() =>
-        onStart(setupToRepeat(settings.getState().setup, table.record().header.rules))
+        onStart(setupToRepeat(settings.getState().setup, table.record().header.rules, table.note()))
       }
       onSameCards={() => table.again()}
       onNewGame={() => onOpen('newGame')}
