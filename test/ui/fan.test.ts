@@ -57,42 +57,17 @@ test('a hand keeps the height that it was dealt with, as long as it has as many 
 });
 
 describe('two rows of a hand', () => {
-  /** The lengths of the rows of a hand of suits of these lengths, on a phone. */
-  const rowsOf = (...suits: readonly number[]): number[] => {
-    const ends = suits.map((_, index) => suits.slice(0, index + 1).reduce((a, b) => a + b));
-    const count = ends.at(-1) ?? 0;
-    const { places, step } = fan(count, 344, 70, count, ends);
-    expect(step).toBeGreaterThanOrEqual(24);
-    return [0, 1].map((row) => places.filter((place) => place.row === row).length);
-  };
-
-  test.each([
-    { suits: [4, 1, 3, 5], rows: [8, 5] },
-    { suits: [4, 2, 4, 3], rows: [6, 7] },
-    { suits: [3, 4, 3, 3], rows: [7, 6] },
-    { suits: [5, 3, 3, 2], rows: [8, 5] },
-    { suits: [5, 2, 4, 2], rows: [7, 6] },
-    { suits: [3, 3, 3, 3], rows: [6, 6] },
-    { suits: [5, 4, 3], rows: [5, 7] },
-  ])('of suits of $suits split none of them: $rows', ({ suits, rows }) => {
-    expect(rowsOf(...suits)).toEqual(rows);
-  });
-
-  test.each([
-    { suits: [4, 6, 3], rows: [7, 6] },
-    { suits: [13], rows: [7, 6] },
-    { suits: [4, 5, 3], rows: [6, 6] },
-  ])(
-    'of suits of $suits are as equal as possible if that would leave one too long',
-    ({ suits, rows }) => {
-      expect(rowsOf(...suits)).toEqual(rows);
-    },
-  );
-
   test('leave every index free on the narrowest phone, whatever the suits', () => {
     for (let count = 9; count <= 17; count += 1)
       for (let end = 1; end < count; end += 1)
         expect(fan(count, 304, 62, count, [end]).step).toBeGreaterThanOrEqual(24);
+  });
+
+  test('have a card each, wherever they are to break', () => {
+    for (const impossible of [-1, 0, 3, 4])
+      expect(fan(3, 110, 70, 3, [impossible, 1])).toEqual(fan(3, 110, 70, 3, [1]));
+    const { places } = fan(3, 110, 70, 3, [1]);
+    expect(places.map(({ row }) => row)).toEqual([0, 1, 1]);
   });
 
   test('keep their height whichever suits are played', () => {

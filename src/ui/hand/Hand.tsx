@@ -5,9 +5,9 @@ import { PlayingCard } from '../card/PlayingCard.tsx';
 import { focusIsIdle } from '../focus.ts';
 import { useDeferredContent } from '../use-deferred-content.ts';
 import styles from './Hand.module.css';
-import { type FanPlace, fan } from './fan.ts';
-import { suitEnds } from './suit-ends.ts';
+import type { FanPlace } from './fan.ts';
 import { useCursor } from './use-cursor.ts';
+import { useFan } from './use-fan.ts';
 import { useHandSize } from './use-hand-size.ts';
 import { usePress } from './use-press.ts';
 
@@ -185,7 +185,7 @@ export function Hand({
   const isDrawn = useDeferredContent(opening);
   // The turn may come before the cards are rendered.
   useDueFocus(list, focus && isDrawn);
-  const layout = size && fan(shown.length, size.room, size.card, dealt, suitEnds(shown));
+  const layout = useFan(shown, size, dealt);
   return (
     <div
       ref={frame}

@@ -44,8 +44,8 @@ const FIGURE = 16;
 const FINGER = 48;
 /** Only the 26 cards of two players on a narrow phone need as many. */
 const MOST_ROWS = 3;
-/** How many cards more one of two rows may have so that no suit is split. */
-const MOST_UNBALANCED = 3;
+/** The largest difference of two rows, in cards: when two cards of the shorter one have been played. */
+const MAX_KEPT_DIFFERENCE = 5;
 /** How far a chosen card rises along its own axis, as a fraction of its width. */
 const RISE = 0.24;
 
@@ -121,31 +121,27 @@ function inRows(lengths: readonly number[], room: number, card: number): Fan {
 }
 
 /** The free width that a card needs: its index, and a touch target. */
-const leastStep = (card: number): number => Math.max(card * INDEX_STRIP, SMALLEST_TARGET);
+const minStep = (card: number): number => Math.max(card * INDEX_STRIP, SMALLEST_TARGET);
 
-/** Every length of the upper of two rows that is balanced enough, the most balanced first. */
-function upperRows(count: number): readonly number[] {
-  const half = Math.ceil(count / 2);
-  return [half, half - 1, half + 1, half - 2, half + 2]
-    .filter((upper) => Math.abs(2 * upper - count) <= MOST_UNBALANCED)
-    .toSorted((a, b) => Math.abs(2 * a - count) - Math.abs(2 * b - count) || b - a);
-}
+/** Whether the upper of two rows may have that many of the cards. */
+const isBalanced = (upper: number, count: number): boolean =>
+  upper > 0 && upper < count && Math.abs(2 * upper - count) <= MAX_KEPT_DIFFERENCE;
 
-/** Two rows, so that no suit is split if that leaves every index free. */
-function inTwoRows(count: number, room: number, card: number, ends: readonly number[]): Fan {
-  const whole = upperRows(count)
-    .filter((upper) => ends.includes(upper))
+/** Two rows: at the first break that is balanced and leaves every index free, or equal ones. */
+function inTwoRows(count: number, room: number, card: number, breaks: readonly number[]): Fan {
+  const broken = breaks
+    .filter((upper) => isBalanced(upper, count))
     .map((upper) => inRows([upper, count - upper], room, card))
-    .find(({ step }) => step >= leastStep(card));
-  return whole ?? inRows(equalRows(2, count), room, card);
+    .find(({ step }) => step >= minStep(card));
+  return broken ?? inRows(equalRows(2, count), room, card);
 }
 
-function layOut(count: number, room: number, card: number, ends: readonly number[]): Fan {
+function layOut(count: number, room: number, card: number, breaks: readonly number[]): Fan {
   if (count === 0) return { places: [], height: card * CARD_RATIO, step: card, rows: 1 };
   const one = { ...row(count, room, card), rows: 1 };
-  const free = leastStep(card);
+  const free = minStep(card);
   if (count < 3 || one.step >= free) return one;
-  const two = inTwoRows(count, room, card, ends);
+  const two = inTwoRows(count, room, card, breaks);
   return two.step >= free ? two : inRows(equalRows(MOST_ROWS, count), room, card);
 }
 
@@ -154,18 +150,23 @@ function layOut(count: number, room: number, card: number, ends: readonly number
  * that was `dealt` more cards keeps its height while it keeps its rows, so that nothing moves with
  * every card: the height of the highest of the hands that it becomes, since fewer cards are curved
  * more.
- * @param suitEnds after how many cards a suit ends: where rows break, if they stay about equal
+ * @param breaks after how many cards the upper of two rows may end, the preferred one first
  */
 export function fan(
   count: number,
   room: number,
   card: number,
   dealt = 0,
-  suitEnds: readonly number[] = [],
+  breaks: readonly number[] = [],
 ): Fan {
-  const now = layOut(count, room, card, suitEnds);
-  const heights = Array.from({ length: dealt + 1 }, (_, cards) => cards)
-    .flatMap((cards) => upperRows(cards).map((upper) => layOut(cards, room, card, [upper])))
+  const now = layOut(count, room, card, breaks);
+  const heights = Array.from({ length: dealt + 1 }, (_, cards) =>
+    Array.from({ length: cards }, (__, upper) => upper)
+      // 0: in one row, or as equal ones.
+      .filter((upper) => upper === 0 || isBalanced(upper, cards))
+      .map((upper) => layOut(cards, room, card, [upper])),
+  )
+    .flat()
     .filter(({ rows }) => rows === now.rows)
     .map(({ height }) => height);
   return { ...now, height: Math.max(now.height, ...heights) };

@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { observeSize } from '../observe-size.ts';
 
-interface HandSize {
+export interface HandSize {
   readonly room: number;
   readonly card: number;
 }

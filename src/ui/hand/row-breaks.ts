@@ -1,0 +1,46 @@
+import { type Card, suitOf } from '@/engine/cards/card.ts';
+import type { Fan } from './fan.ts';
+
+/** The largest difference of two rows that break between suits, in cards. */
+const MAX_ROW_DIFFERENCE = 3;
+
+export interface FannedCard {
+  readonly id: string;
+  /** null if hidden from its holder. */
+  readonly card: Card | null;
+}
+
+/** A hand as it was laid out. */
+export interface FannedHand {
+  readonly ids: readonly string[];
+  readonly fan: Fan;
+}
+
+/** After how many cards a suit ends; none if the hand is not sorted by suits. Hidden cards count as one suit. */
+function suitEnds(hand: readonly FannedCard[]): readonly number[] {
+  const suits = hand.map(({ card }) => card && suitOf(card));
+  const ends = suits.flatMap((suit, index) => (suit === suits[index + 1] ? [] : [index + 1]));
+  return ends.length === new Set(suits).size ? ends : [];
+}
+
+/** How many cards are left of the upper row; 0 if they are not the rest of that hand. */
+function keptBreak(hand: readonly FannedCard[], { ids, fan }: FannedHand): number {
+  const isLeft = (id: string) => hand.some((card) => card.id === id);
+  if (ids.filter(isLeft).join() !== hand.map(({ id }) => id).join()) return 0;
+  return ids.filter((id, index) => isLeft(id) && fan.places[index]?.row === 0).length;
+}
+
+/**
+ * After how many cards the upper of two rows may end, the preferred one first: where it ended before
+ * a card was played, so that no card changes rows; then where suits end, if the rows stay about equal.
+ */
+export function rowBreaks(
+  hand: readonly FannedCard[],
+  before: FannedHand | null,
+): readonly number[] {
+  const difference = (upper: number) => Math.abs(2 * upper - hand.length);
+  const ends = suitEnds(hand)
+    .filter((upper) => difference(upper) <= MAX_ROW_DIFFERENCE)
+    .toSorted((a, b) => difference(a) - difference(b) || b - a);
+  return before === null ? ends : [keptBreak(hand, before), ...ends];
+}
