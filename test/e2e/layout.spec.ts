@@ -9,13 +9,13 @@ import { measureLayout } from './measure-layout.ts';
 import { PLAYABLE } from './player.ts';
 import { describeReviewFit } from './review-fit.ts';
 import { inSoak } from './soak-tag.ts';
+import { WORDS } from '../support/words.ts';
 import {
   MOMENT_NAMES,
   OWN,
   forget,
   gameOf,
   gameUntil,
-  hasRefusals,
   isLastRound,
   openDialog,
   openMoment,
@@ -74,31 +74,69 @@ for (const [moment, players, language] of [
     expect(await problemsAt([[568, 320]], page)).toEqual([]);
   });
 
-// Regression: it lay on the lower part of the hand.
+/** The message about a card of the hand. */
+const MESSAGE = '[data-turn-line] + * :is([role="alert"], output) > span';
+
+/** What the message about a card lies on, by more than a pixel: cards of the hand, plates, a hint. */
+const hiddenByMessage = (page: Page): Promise<(string | null)[]> =>
+  page.locator(MESSAGE).evaluate((text) => {
+    const own = text.getBoundingClientRect();
+    const others = document.querySelectorAll(
+      '[data-own-hand] button, [data-seat], [data-testid="hint"]',
+    );
+    return [...others]
+      .map((other) => [other, other.getBoundingClientRect()] as const)
+      .filter(([, box]) => box.left < own.right && own.left < box.right)
+      .filter(([, box]) => box.top + 1 < own.bottom && own.top + 1 < box.bottom)
+      .map(([other]) => other.ariaLabel ?? other.textContent);
+  });
+
+/** Chooses a card of the hand, which is neither focused nor under the mouse then. */
+const chooseCard = (page: Page, state: 'playable' | 'refused'): Promise<void> =>
+  page
+    .locator(`[data-own-hand] [data-state="${state}"]`)
+    .first()
+    .evaluate((card: HTMLElement) => card.click());
+
+const MESSAGE_SIZES = [
+  ...SMALLEST_PHONES,
+  [360, 740],
+  [390, 844],
+  [844, 390],
+  [1280, 800],
+] as const;
+
+// Regression: it lay on the lower part of the hand; of two lines, on the cards' upper edge.
 test('why a card is refused is said where it hides no card of the hand and no plate', async ({
   page,
 }) => {
-  const choice = (state: GameState): boolean => playsLast(state, 1) && hasRefusals(state);
-  await openWith(page, gameUntil(choice));
-  // Neither focused nor under the mouse: it would be waited for until it fades.
-  const refused = page.locator('[data-own-hand] [aria-disabled="true"]').first();
-  await refused.evaluate((card: HTMLElement) => card.click());
-  const words = page.getByText(/^You must follow /);
-  const hidden = (): Promise<(string | null)[]> =>
-    words.evaluate((text) => {
-      const own = text.getBoundingClientRect();
-      const others = document.querySelectorAll('[data-own-hand] button, [data-seat]');
-      return [...others]
-        .map((other) => [other, other.getBoundingClientRect()] as const)
-        .filter(([, box]) => box.left < own.right && own.left < box.right)
-        .filter(([, box]) => box.top < own.bottom && own.top < box.bottom)
-        .map(([other]) => other.ariaLabel);
-    });
-  for (const [width, height] of [...SMALLEST_PHONES, [360, 740], [1280, 800]] as const) {
+  await openMoment(page, 'play', 4, { language: 'de' });
+  await chooseCard(page, 'refused');
+  // The longest message, which does not fade here: why a card chosen ahead was not played.
+  await page.locator(MESSAGE).evaluate((text: HTMLElement, dropped) => {
+    text.textContent = dropped.replace('{reason}', text.textContent);
+    text.style.animation = 'none';
+  }, WORDS.de['hand.dropped']);
+  for (const [width, height] of MESSAGE_SIZES) {
     await page.setViewportSize({ width, height });
-    await expect.poll(hidden, `${width}×${height}`).toEqual([]);
+    await expect.poll(() => hiddenByMessage(page), `${width}×${height}`).toEqual([]);
   }
 });
+
+// Regression: on phones it lay on the hint.
+for (const language of ['de', 'it'] as const)
+  test(`how a lifted card is played is said where it hides no card and no hint: ${language}`, async ({
+    page,
+  }) => {
+    await openMoment(page, 'play', 4, { confirm: true, language });
+    await chooseCard(page, 'playable');
+    await page.keyboard.press('h');
+    await expect(page.getByTestId('hint')).toHaveAttribute('data-thinking', 'false');
+    for (const [width, height] of MESSAGE_SIZES) {
+      await page.setViewportSize({ width, height });
+      await expect.poll(() => hiddenByMessage(page), `${width}×${height}`).toEqual([]);
+    }
+  });
 
 // Regression: the dealer's points had no unit.
 for (const players of [3, 4])

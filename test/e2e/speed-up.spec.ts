@@ -1,4 +1,6 @@
 import { expect, test } from './fixtures.ts';
+import type { GameState } from '@/engine/index.ts';
+import { WORDS } from '../support/words.ts';
 import { PLAYABLE, asked, stopTime, withSettings } from './player.ts';
 import { OWN, gameUntil, openWith } from './scenes.ts';
 
@@ -30,5 +32,48 @@ test('a lifted card does not cover that a tap speeds up', async ({ page }) => {
       return cards.map((each) => each.getBoundingClientRect().top);
     });
     expect(Math.min(...tops)).toBeGreaterThanOrEqual(below.y + below.height);
+  }
+});
+
+// Regression: the message took the place of whose turn it is, and of the mark that a tap speeds up.
+test('whose turn it is stays in sight while a card is chosen ahead', async ({ page }) => {
+  await withSettings(page, { speed: 'normal', language: 'de' });
+  const leads = ({ round }: GameState): boolean =>
+    round.phase === 'play' &&
+    round.handSize > 2 &&
+    round.trick.leader === OWN &&
+    round.trick.cards.length === 0;
+  await openWith(page, gameUntil(leads));
+  const hand = page.locator('[data-own-hand] button[data-card]');
+  await page.locator('[data-own-hand] [data-state="playable"]').first().waitFor();
+  await stopTime(page);
+  await hand.first().click();
+  const cue = page.getByTestId('speed-up');
+  await expect(async () => {
+    await page.clock.runFor(50);
+    await expect(cue).toBeVisible({ timeout: 50 });
+  }).toPass();
+  await hand.first().click();
+  const message = page.getByText(WORDS.de['hand.ahead']);
+  const line = page.locator('[data-turn-line]');
+  for (const [width, height] of [
+    [320, 568],
+    [390, 844],
+    [568, 320],
+    [844, 390],
+    [1280, 800],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await expect(line).toBeVisible();
+    const above = (await message.boundingBox())!;
+    for (const part of [line, cue]) {
+      const { x, y, width: across, height: high } = (await part.boundingBox())!;
+      const isClear =
+        x >= above.x + above.width ||
+        above.x >= x + across ||
+        y >= above.y + above.height ||
+        above.y >= y + high;
+      expect(isClear, `${width}×${height}`).toBe(true);
+    }
   }
 });

@@ -207,17 +207,17 @@ interface OwnHandProps {
   /** Whether the hand takes the focus as soon as it mounts. */
   readonly focus: boolean;
   /** Where it says why a card is illegal, or will not be played yet; null if it does not. */
-  readonly wordsIn: HTMLElement | null;
+  readonly messageSlot: HTMLElement | null;
 }
 
-interface HandWordsProps {
+interface HandMessageProps {
   readonly announced: AnnouncedRefusal | null;
   /** The chosen card: lifted, or to be played on the player's turn. */
   readonly chosen: 'lifted' | 'ahead' | null;
 }
 
 /** Why the last card was refused, or what becomes of the chosen one. */
-function HandWords({ announced, chosen }: HandWordsProps) {
+function HandMessage({ announced, chosen }: HandMessageProps) {
   const t = useTranslate();
   return (
     <>
@@ -225,7 +225,7 @@ function HandWords({ announced, chosen }: HandWordsProps) {
         {announced === null ? null : (
           <span
             key={announced.count}
-            className={styles.words}
+            className={styles.message}
             style={{ '--length': announced.why.seen.length }}
           >
             <SeenAndHeard {...announced.why} />
@@ -234,7 +234,7 @@ function HandWords({ announced, chosen }: HandWordsProps) {
       </p>
       <output className={styles.reason}>
         {announced !== null || chosen === null ? null : (
-          <span className={styles.words}>
+          <span className={styles.message}>
             {t(chosen === 'ahead' ? 'hand.ahead' : 'hand.lifted')}
           </span>
         )}
@@ -244,7 +244,7 @@ function HandWords({ announced, chosen }: HandWordsProps) {
 }
 
 /** The player's hand. Illegal cards say why. */
-export function OwnHand({ focus, wordsIn }: OwnHandProps) {
+export function OwnHand({ focus, messageSlot }: OwnHandProps) {
   const t = useTranslate();
   const view = useTable((state) => state.view);
   const opening = useTable(({ cue }) => cue?.type === 'dealt');
@@ -268,9 +268,9 @@ export function OwnHand({ focus, wordsIn }: OwnHandProps) {
       data-own-hand
       aria-label={t('hand.label', { count: held.length })}
     >
-      {wordsIn === null
+      {messageSlot === null
         ? null
-        : createPortal(<HandWords announced={announced} chosen={chosen} />, wordsIn)}
+        : createPortal(<HandMessage announced={announced} chosen={chosen} />, messageSlot)}
       <Hand
         dealt={dealtRound(view)?.handSize}
         selected={up ?? ahead}

@@ -69,7 +69,7 @@ function useTap(onLastTrick: (() => void) | undefined): () => void {
 }
 
 /** Whose turn it is, or what a tap does. */
-function TurnLine({ isAnswered, words }: Pick<DockProps, 'isAnswered' | 'words'>) {
+function TurnLine({ isAnswered, messageSlot }: Pick<DockProps, 'isAnswered' | 'messageSlot'>) {
   const t = useTranslate();
   const view = useTable((state) => state.view);
   const waitsForTap = useTable((state) => state.waitsForTap);
@@ -82,7 +82,7 @@ function TurnLine({ isAnswered, words }: Pick<DockProps, 'isAnswered' | 'words'>
         {waitsForTap ? t('turn.tap') : line}
         {thinking && !waitsForTap ? <SpeedUp /> : null}
       </span>
-      <div ref={words} className={styles.words} />
+      <div ref={messageSlot} className={styles.messageSlot} />
     </div>
   );
 }
@@ -131,13 +131,13 @@ interface DockProps {
   readonly aid: ReactNode;
   readonly isAnswered: boolean;
   /** Where the hand says what became of a card. */
-  readonly words: Ref<HTMLDivElement>;
+  readonly messageSlot: Ref<HTMLDivElement>;
   /** The panel for a decision. */
   readonly children: ReactNode;
 }
 
 /** The player's own seat, with the panel for a decision above it. The end of a game shows the seat itself. */
-function Dock({ aid, isAnswered, words, children }: DockProps) {
+function Dock({ aid, isAnswered, messageSlot, children }: DockProps) {
   const t = useTranslate();
   const seat = useTable((state) => state.view.seat);
   const phase = useTable((state) => state.view.round.phase);
@@ -149,7 +149,7 @@ function Dock({ aid, isAnswered, words, children }: DockProps) {
       {phase === 'ready' || phase === 'over' ? null : (
         <div className={styles.own}>
           <Seat seat={seat} />
-          <TurnLine isAnswered={isAnswered} words={words} />
+          <TurnLine isAnswered={isAnswered} messageSlot={messageSlot} />
           {aid}
         </div>
       )}
@@ -200,7 +200,7 @@ export function TableScreen({
   const players = useTable((state) => state.view.rules.players);
   const phase = useTable((state) => state.view.round.phase);
   const main = useRestingFocus();
-  const [words, setWords] = useState<HTMLElement | null>(null);
+  const [messageSlot, setMessageSlot] = useState<HTMLElement | null>(null);
   return (
     <div
       className={styles.screen}
@@ -221,10 +221,10 @@ export function TableScreen({
           </div>
         )}
       </main>
-      <Dock aid={aid} isAnswered={isAnswered} words={setWords}>
+      <Dock aid={aid} isAnswered={isAnswered} messageSlot={setMessageSlot}>
         {dock}
       </Dock>
-      <OwnHand focus={focusHand} wordsIn={words} />
+      <OwnHand focus={focusHand} messageSlot={messageSlot} />
       {foot === undefined ? null : <div className={styles.foot}>{foot}</div>}
       {side === null ? null : <aside className={styles.side}>{side}</aside>}
       {narration === null ? null : <Narrator isApart={narration === 'round'} />}

@@ -29,7 +29,7 @@ function started() {
       <GameContext value={{ ...game, table: lesson.table, hints: lesson.hints }}>
         <LessonPanel lesson={lesson} {...on} />
         <BeforePlay />
-        <OwnHand focus={false} wordsIn={null} />
+        <OwnHand focus={false} messageSlot={null} />
       </GameContext>
     </I18nProvider>,
   );

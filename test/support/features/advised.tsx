@@ -78,7 +78,7 @@ export async function shown(game: Game, advice: Advice | Error) {
     <>
       <Coach />
       <BeforePlay />
-      <OwnHand focus={false} wordsIn={null} />
+      <OwnHand focus={false} messageSlot={null} />
     </>,
     bench.game,
   );
