@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'react';
-import { createPortal } from 'react-dom';
 import {
   type Card,
   type PossibleCommand,
@@ -13,22 +12,23 @@ import {
   sortHand,
   trumpSuitOf,
 } from '@/engine/index.ts';
-import {
-  type SeenAndHeard as SeenAndHeardText,
-  cardName,
-  seenAndHeard,
-} from '@/i18n/card-names.ts';
+import { cardName, seenAndHeard } from '@/i18n/card-names.ts';
 import type { Translate } from '@/i18n/i18n.ts';
 import { useTranslate } from '@/i18n/use-translate.ts';
 import type { HintMark } from '@/store/table/hints.ts';
 import { type Stage, useGame, useHints, useSetting, useStage, useTable } from '@/store/hooks.ts';
-import { SeenAndHeard } from '@/ui/SeenAndHeard.tsx';
 import { Hand, type HandCard } from '@/ui/hand/Hand.tsx';
 import { painted } from '@/ui/painted.ts';
+import type { AnnouncedRefusal, HandMessageProps } from './HandMessage.tsx';
+import { lateDetail } from './late-detail.ts';
 import { playRefusalText } from './refusal-text.ts';
 import styles from './OwnHand.module.css';
 
 type PlayChoice = PossibleCommand & { readonly command: Extract<Command, { type: 'play' }> };
+
+const HandMessage = lateDetail<HandMessageProps>(
+  async () => (await import('./details.ts')).HandMessage,
+);
 
 const isPlay = (choice: PossibleCommand): choice is PlayChoice => choice.command.type === 'play';
 
@@ -71,13 +71,6 @@ function heldCards(view: PlayerView, order: HandOrder): readonly Held[] {
     id: card,
     card,
   }));
-}
-
-/** Why a card was refused in this view; counted, so that a repeated reason is announced again. */
-interface AnnouncedRefusal {
-  readonly why: SeenAndHeardText;
-  readonly at: PlayerView;
-  readonly count: number;
 }
 
 /**
@@ -210,39 +203,6 @@ interface OwnHandProps {
   readonly messageSlot: HTMLElement | null;
 }
 
-interface HandMessageProps {
-  readonly announced: AnnouncedRefusal | null;
-  /** The chosen card: lifted, or to be played on the player's turn. */
-  readonly chosen: 'lifted' | 'ahead' | null;
-}
-
-/** Why the last card was refused, or what becomes of the chosen one. */
-function HandMessage({ announced, chosen }: HandMessageProps) {
-  const t = useTranslate();
-  return (
-    <>
-      <p className={styles.reason} role="alert">
-        {announced === null ? null : (
-          <span
-            key={announced.count}
-            className={styles.message}
-            style={{ '--length': announced.why.seen.length }}
-          >
-            <SeenAndHeard {...announced.why} />
-          </span>
-        )}
-      </p>
-      <output className={styles.reason}>
-        {announced !== null || chosen === null ? null : (
-          <span className={styles.message}>
-            {t(chosen === 'ahead' ? 'hand.ahead' : 'hand.lifted')}
-          </span>
-        )}
-      </output>
-    </>
-  );
-}
-
 /** The player's hand. Illegal cards say why. */
 export function OwnHand({ focus, messageSlot }: OwnHandProps) {
   const t = useTranslate();
@@ -253,8 +213,6 @@ export function OwnHand({ focus, messageSlot }: OwnHandProps) {
   const { isAsked, choiceOf, up, ahead, play, choose, hold } = usePlays(view, announce);
   const marks = useHints((hints) => hints.marks);
   const held = heldCards(view, order);
-  const lifted = up === null ? null : 'lifted';
-  const chosen = lifted ?? (ahead === null ? null : 'ahead');
 
   // The focus was on the card or bid just played, which is gone, so it returns here.
   const [atFirst] = useState(focus ? null : view);
@@ -268,9 +226,7 @@ export function OwnHand({ focus, messageSlot }: OwnHandProps) {
       data-own-hand
       aria-label={t('hand.label', { count: held.length })}
     >
-      {messageSlot === null
-        ? null
-        : createPortal(<HandMessage announced={announced} chosen={chosen} />, messageSlot)}
+      <HandMessage announced={announced} lifted={up} ahead={ahead} slot={messageSlot} />
       <Hand
         dealt={dealtRound(view)?.handSize}
         selected={up ?? ahead}

@@ -90,7 +90,7 @@ describe('the player’s hand', () => {
     const before = game.table.record();
     const [refused] = screen.getAllByRole('button', { name: /You must follow/ });
     await userEvent.click(refused as HTMLElement);
-    expect(screen.getByRole('alert')).toHaveTextContent(/^You must follow \w+$/);
+    expect(await screen.findByRole('alert')).toHaveTextContent(/^You must follow \w+$/);
     expect(game.table.record()).toBe(before);
     expect(refused).toBeInTheDocument();
   });
@@ -99,7 +99,7 @@ describe('the player’s hand', () => {
     screenOf(at(mustFollow));
     const [refused] = screen.getAllByRole('button', { name: /You must follow/ });
     await userEvent.click(refused as HTMLElement);
-    const alert = screen.getByRole('alert');
+    const alert = await screen.findByRole('alert');
     const first = alert.firstElementChild;
     await userEvent.click(refused as HTMLElement);
     // A screen reader announces new nodes in the region, not an unchanged text.
