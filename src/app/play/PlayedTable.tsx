@@ -6,7 +6,6 @@ import { TableScreen } from '@/features/table/TableScreen.tsx';
 import { useGame, useHints, useSetting, useTable } from '@/store/hooks.ts';
 import { BarEnd, BarStart, UndoOnPhone } from '@/features/menu/BarButtons.tsx';
 import { isDataSaverOn, whenIdle } from '@/platform/idle.ts';
-import { HintButton } from '@/features/advice/HintButton.tsx';
 import { lazyScreenPart } from '../lazy-screen.ts';
 import type { TableActions } from './table-actions.ts';
 import { WIDE } from '@/ui/sizes.ts';
@@ -20,6 +19,9 @@ const RoundLog = lazyScreenPart(
 );
 const BeforePlay = lazyScreenPart(
   async () => (await import('@/features/bidding/BeforePlay.tsx')).BeforePlay,
+);
+const HintButton = lazyScreenPart(
+  async () => (await import('@/features/advice/HintButton.tsx')).HintButton,
 );
 const Coach = lazyScreenPart(async () => (await import('@/features/advice/Coach.tsx')).Coach);
 const TableCenter = lazyScreenPart(async () => (await import('./TableCenter.tsx')).TableCenter);
@@ -35,11 +37,11 @@ const ShortGame = lateDetail(
 const SealedDeck = lazyScreenPart(async () => (await import('./SealedDeck.tsx')).SealedDeck);
 const Player = lazyScreenPart(async () => (await import('./Player.tsx')).Player);
 
-/** Preloads the bidding panel: the first screen does not need it, but the first deal does. */
+/** Preloads the bidding panel and the hint's button: the first screen does not need them, but the first deal does. */
 function useEarlyBidding(): void {
   useEffect(() => {
     // A failed import is retried on demand.
-    BeforePlay.fetch().catch(() => undefined);
+    for (const { fetch } of [BeforePlay, HintButton]) fetch().catch(() => undefined);
   }, []);
 }
 

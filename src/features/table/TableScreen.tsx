@@ -9,7 +9,7 @@ import { RoundBar } from './bar/RoundBar.tsx';
 import { Seat } from './seat/Seat.tsx';
 import { lateDetail } from './late-detail.ts';
 import { hasFewPlayers, isCrowded, platePlace } from './table-layout.ts';
-import { turnLine } from './turn-line.ts';
+import type { TurnWordsProps } from './TurnWords.tsx';
 import styles from './TableScreen.module.css';
 import { DECISION_MARK, useFocusRelease } from './use-focus-release.ts';
 
@@ -18,7 +18,7 @@ const LazyTableParts = lateDetail(
   async () => (await import('./LazyTableParts.tsx')).LazyTableParts,
 );
 const Narrator = lateDetail(async () => (await import('./Narrator.tsx')).Narrator);
-const SpeedUp = lateDetail(async () => (await import('./details.ts')).SpeedUp);
+const TurnWords = lateDetail<TurnWordsProps>(async () => (await import('./details.ts')).TurnWords);
 
 interface TableScreenProps {
   /** The game's buttons, at the two ends of the bar. */
@@ -70,17 +70,11 @@ function useTap(onLastTrick: (() => void) | undefined): () => void {
 
 /** Whose turn it is, or what a tap does. */
 function TurnLine({ isAnswered, messageSlot }: Pick<DockProps, 'isAnswered' | 'messageSlot'>) {
-  const t = useTranslate();
-  const view = useTable((state) => state.view);
-  const waitsForTap = useTable((state) => state.waitsForTap);
-  const line = isAnswered ? '' : turnLine(t, view);
-  const thinking = useTable((state) => state.thinking !== null);
-  const own = view.toAct.includes(view.seat);
+  const own = useTable(({ view }) => view.toAct.includes(view.seat));
   return (
     <div className={styles.turn} data-own={own}>
       <span className={styles.turnLine} data-turn-line>
-        {waitsForTap ? t('turn.tap') : line}
-        {thinking && !waitsForTap ? <SpeedUp /> : null}
+        <TurnWords isAnswered={isAnswered} />
       </span>
       <div ref={messageSlot} className={styles.messageSlot} />
     </div>

@@ -2,4 +2,4 @@
 export { HandMessage } from './HandMessage.tsx';
 export { LiveFace } from './seat/LiveFace.tsx';
 export { SeatStreak } from './seat/SeatStreak.tsx';
-export { SpeedUp } from './SpeedUp.tsx';
+export { TurnWords } from './TurnWords.tsx';
