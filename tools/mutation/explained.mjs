@@ -236,12 +236,6 @@ export const EXPLAINED = [
   },
   {
     file: 'src/engine/advice/contrast.ts',
-    line: "if (chosen?.command.type !== 'bid' || Math.abs(chosen.command.bid - forbidden) !== 1) return null;",
-    replacement: 'chosen.command',
-    reason: 'the best is the index of a choice, and a seat whose bids the hook limits has choices',
-  },
-  {
-    file: 'src/engine/advice/contrast.ts',
     line: 'difference > (steps - 1 / 4) * PROBABILITY_STEP;',
     replacement: 'difference >= (steps - 1 / 4) * PROBABILITY_STEP',
     reason:
@@ -293,12 +287,6 @@ export const EXPLAINED = [
     replacement: 'theirs >= 0',
     reason:
       'a card is played while a trick is left, so that a need of 0 or none is not equal to the rest',
-  },
-  {
-    file: 'src/engine/advice/card-facts.ts',
-    line: "if (led !== null && suitOf(card) === led && couldLead) facts.push({ kind: 'duck' });",
-    replacement: 'true',
-    reason: 'where no suit is led, no card could be ahead of another of it',
   },
   {
     file: 'src/engine/advice/card-facts.ts',

@@ -205,7 +205,7 @@ describe('the highest bidder’s lead [LEAD-1]', () => {
       <TableScreen barStart={null} barEnd={null} center={null} side={null} />,
       gameAt({ header: appHeader(allZero), commands }),
     );
-    expect(screen.getByText('Rufus to play')).toBeVisible();
+    expect(await screen.findByText('Rufus to play')).toBeVisible();
     // The notice would come with the trick.
     await screen.findByRole('region', { name: 'Trick' }, TIMEOUT);
     expect(screen.queryByText(/Rufus leads|highest/, { ignore: '[role=log] *' })).toBeNull();
