@@ -121,6 +121,9 @@ function useChoice() {
   return { refused, choose };
 }
 
+/** The most bids below which a phone has room for a note. */
+const MAX_NOTED_BIDS = 14;
+
 /** Why bids are not allowed, and the note on the first; the last refusal is announced. */
 function Reasons({ options, idOf, refused }: ReasonsProps) {
   return (
@@ -139,7 +142,9 @@ function Reasons({ options, idOf, refused }: ReasonsProps) {
           <span key={refused.count}>{refused.reason}</span>
         </span>
       </VisuallyHidden>
-      <FirstBidNote isHooked={options.some(({ reason }) => reason !== null)} />
+      {options.length > MAX_NOTED_BIDS ? null : (
+        <FirstBidNote isHooked={options.some(({ reason }) => reason !== null)} />
+      )}
     </>
   );
 }
