@@ -64,6 +64,8 @@ test('whose turn it is stays in sight while a card is chosen ahead', async ({ pa
     [1280, 800],
   ] as const) {
     await page.setViewportSize({ width, height });
+    // The clock has stopped, and frames with it: what is measured in turn is of one size only then.
+    await expect.poll(() => page.evaluate(() => innerWidth)).toBe(width);
     await expect(line).toBeVisible();
     const above = (await message.boundingBox())!;
     for (const part of [line, cue]) {
