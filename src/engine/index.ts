@@ -17,6 +17,7 @@ export * from './result.ts';
 export * from './rulesets/check.ts';
 export * from './rulesets/presets.ts';
 export * from './rulesets/rules.ts';
+export * from './rulesets/same-rules.ts';
 export * from './rulesets/schedule.ts';
 export * from './scoring/contract.ts';
 export * from './scoring/formula.ts';

@@ -1,20 +1,11 @@
-import { type RuleSet, handSizes } from '@/engine/index.ts';
+import { type RuleSet, handSizes, isSameRules } from '@/engine/index.ts';
 import { inOtherLength } from './game-length.ts';
 import type { GameNote } from './ports/saves.ts';
 import { type GameSetup, presetGameRules } from './setup.ts';
 
-/** As JSON that does not depend on the order of keys. */
-const sortedJson = (value: object): string =>
-  JSON.stringify(value, (_, part: unknown) =>
-    typeof part === 'object' && part !== null && !Array.isArray(part)
-      ? Object.fromEntries(Object.entries(part).toSorted(([a], [b]) => (a < b ? -1 : 1)))
-      : part,
-  );
-
 /** Whether games of both rules are the same, though their hand sizes may be written differently. */
-const isSame = (a: RuleSet, b: RuleSet): boolean =>
-  handSizes(a).join() === handSizes(b).join() &&
-  sortedJson({ ...a, schedule: b.schedule }) === sortedJson(b);
+const isSameGame = (a: RuleSet, b: RuleSet): boolean =>
+  handSizes(a).join() === handSizes(b).join() && isSameRules({ ...a, schedule: b.schedule }, b);
 
 /**
  * The setup to play once more: the chosen one, in its other length if that was played. A daily deal or
@@ -26,7 +17,7 @@ export function setupToRepeat(
   { origin }: Pick<GameNote, 'origin'>,
 ): GameSetup {
   const game = inOtherLength(setup.game);
-  return origin === null && game !== null && isSame(presetGameRules(game), played)
+  return origin === null && game !== null && isSameGame(presetGameRules(game), played)
     ? { ...setup, game }
     : setup;
 }

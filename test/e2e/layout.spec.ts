@@ -387,6 +387,21 @@ test('the names above the tricks of this round are whole beside a table of five'
   expect([...broken, ...truncated]).toEqual([]);
 });
 
+// Regression: it was as high as what was on the tab, and jumped.
+test('Your games keeps its height on every tab', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await openMoment(page, 'over');
+  await openDialog(page, 'Your games', 'j');
+  const dialog = page.getByRole('dialog', { name: 'Your games' });
+  const before = await dialog.boundingBox();
+  for (const tab of ['Statistics', 'On this device', 'Games']) {
+    await dialog.getByRole('tab', { name: tab }).click();
+    await dialog.getByRole('tabpanel', { name: tab }).waitFor();
+    await settled(page);
+    expect(await dialog.boundingBox(), tab).toEqual(before);
+  }
+});
+
 const NOTICED_DIALOG_SIZES = [
   [320, 568],
   [844, 390],

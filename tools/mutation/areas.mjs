@@ -27,7 +27,7 @@ export const AREAS = [
   { path: 'src/engine/cards', tests: inEngine('cards', 'deal', 'jokers', 'traditions', 'trump') },
   {
     path: 'src/engine/rulesets',
-    tests: inEngine('rule-problems', 'schedules', 'bids', 'traditions'),
+    tests: inEngine('rule-problems', 'same-rules', 'schedules', 'bids', 'traditions'),
   },
   ...['advice', 'contrast', 'early', 'rounding'].map((name) => ({
     path: `src/engine/advice/${name}.ts`,
