@@ -96,12 +96,6 @@ interface Refused {
   readonly count: number;
 }
 
-interface ReasonsProps {
-  readonly options: readonly BidOption[];
-  readonly idOf: (bid: number) => string;
-  readonly refused: Refused;
-}
-
 /** Makes a bid, or remembers why it is refused. */
 function useChoice() {
   const stage = useStage();
@@ -123,6 +117,12 @@ function useChoice() {
 
 /** The most bids below which a phone has room for a note. */
 const MAX_NOTED_BIDS = 14;
+
+interface ReasonsProps {
+  readonly options: readonly BidOption[];
+  readonly idOf: (bid: number) => string;
+  readonly refused: Refused;
+}
 
 /** Why bids are not allowed, and the note on the first; the last refusal is announced. */
 function Reasons({ options, idOf, refused }: ReasonsProps) {
