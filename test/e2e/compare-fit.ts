@@ -9,11 +9,11 @@ import { gameUntil, openWith, resize, shortGame } from './scenes.ts';
 
 const { header } = shortGame();
 
-/** Five rounds, played to the first wanted state. */
+/** Three rounds, played to the first wanted state. */
 export const shortUntil = (wanted: (state: GameState) => boolean) =>
   gameUntil(wanted, { rules: header.rules });
 
-/** Five rounds, played to the end. */
+/** Three rounds, played to the end. */
 export const FINISHED = shortUntil(({ round }) => round.phase === 'over');
 
 /** Defines the tests that a comparison of a finished game fits in these languages. */

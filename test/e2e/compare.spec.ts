@@ -6,7 +6,7 @@ import { PAGE_SIZES, problemsAt } from './fit.ts';
 import { button } from './player.ts';
 import { openWith } from './scenes.ts';
 
-const BETWEEN = shortUntil(({ round }) => round.phase === 'scored' && round.index === 2);
+const BETWEEN = shortUntil(({ round }) => round.phase === 'scored' && round.index === 1);
 
 const comparison = (page: Page) => page.getByRole('dialog', { name: 'How others play your cards' });
 const rows = (page: Page) => comparison(page).getByRole('row');
@@ -23,8 +23,8 @@ test('a finished game is compared with a level, watched, and compared with anoth
   await openWith(page, FINISHED);
   await button(page, 'Compare').press('Enter');
   await compared(page);
-  // The heading, the total and five rounds.
-  await expect(rows(page)).toHaveCount(7);
+  // The heading, the total and three rounds.
+  await expect(rows(page)).toHaveCount(5);
   const own = stateAfter(FINISHED).standing.totals[0];
   const total = rows(page).nth(1).getByRole('cell').nth(1);
   await expect(rows(page).nth(1).getByRole('cell').first()).toContainText(`${own}`);
@@ -54,14 +54,14 @@ test('between rounds only the finished ones are compared, from the menu and from
   await button(page, 'Game menu').press('Enter');
   await button(page, 'How others play your cards').press('Enter');
   await compared(page);
-  await expect(rows(page)).toHaveCount(5);
-  await expect(rows(page).nth(2)).toContainText('Round 3, 1 card');
+  await expect(rows(page)).toHaveCount(4);
+  await expect(rows(page).nth(2)).toContainText('Round 2, 1 card');
   await page.keyboard.press('Escape');
   await button(page, 'Review').press('Enter');
   const open = button(page, 'How others play your cards');
   await open.press('Enter');
   await compared(page);
-  await expect(rows(page)).toHaveCount(5);
+  await expect(rows(page)).toHaveCount(4);
   await page.keyboard.press('Escape');
   await expect(open).toBeFocused();
 });

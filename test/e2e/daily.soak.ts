@@ -1,3 +1,17 @@
+import { test } from './fixtures.ts';
+import { openSite } from '../../tools/serve/static-site.mjs';
+import { ANY_PATH, DIST, untilOfflineReady } from './built-site.ts';
 import { describeDaily, playToTheEnd } from './daily-deal.ts';
 
-describeDaily(playToTheEnd);
+test.use({ serviceWorkers: 'allow' });
+
+// Offline, after one visit.
+describeDaily(playToTheEnd, async (context) => {
+  const site = await openSite(DIST, ANY_PATH);
+  const page = await context.newPage();
+  await page.goto(site.url);
+  await untilOfflineReady(page);
+  await page.close();
+  await site.close();
+  return { page: await context.newPage(), url: site.url };
+});

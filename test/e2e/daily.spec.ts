@@ -21,7 +21,8 @@ async function playLastTricks(page: Page): Promise<void> {
   await playToTheEnd(page);
 }
 
-describeDaily(playLastTricks);
+// Offline, and with all tricks, in `daily.soak.ts`.
+describeDaily(playLastTricks, async (context) => ({ page: await context.newPage(), url: '/' }));
 
 test('a truncated link has a message, and leads to the table without its fragment', async ({
   page,

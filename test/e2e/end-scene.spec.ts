@@ -1,5 +1,5 @@
 import { type Page, expect, test } from './shared-page.ts';
-import type { GameRecord } from '@/engine/index.ts';
+import type { GameRecord, RuleSet } from '@/engine/index.ts';
 import { THEMES } from '@/store/look.ts';
 import { PLAYABLE, replaceInitScript, withSettings } from './player.ts';
 import { problemsAt } from './fit.ts';
@@ -83,10 +83,14 @@ test('at the end nothing beside the panel repeats it', async ({ page }) => {
 });
 
 test('the story of a reviewed game fits the smallest phones', async ({ page }) => {
-  const { header } = shortGame();
+  // Five rounds: one of them has to decide the game.
+  const rules: RuleSet = {
+    ...shortGame().header.rules,
+    schedule: { shape: 'down-up', low: 1, high: 3, turns: 1 },
+  };
   await openWith(
     page,
-    gameUntil(({ round }) => round.phase === 'over', { rules: header.rules }),
+    gameUntil(({ round }) => round.phase === 'over', { rules }),
   );
   const over = page.getByTestId('game-over');
   await expect(over.getByText('your cards and seat')).toBeVisible();

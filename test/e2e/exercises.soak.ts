@@ -1,3 +1,3 @@
-import { ALL_PLACES, AT_BOTH, describeExerciseTables } from './exercise-tables.ts';
+import { ALL_TABLES, AT_BOTH, describeExerciseTables } from './exercise-tables.ts';
 
-describeExerciseTables(AT_BOTH, ALL_PLACES);
+describeExerciseTables(AT_BOTH, ALL_TABLES);

@@ -133,7 +133,7 @@ export async function problemsOfPositions(page: Page, players: number): Promise<
     gameUntil(({ round }) => round.phase === 'over', { players, rules }),
   );
   await page.getByRole('button', { name: 'Review', exact: true }).click();
-  await page.getByText('5 rounds reviewed').waitFor();
+  await page.getByText('3 rounds reviewed').waitFor();
   await page.getByRole('switch', { name: 'Show the good ones too' }).click();
   await page
     .getByRole('button', { name: /^Show position/ })

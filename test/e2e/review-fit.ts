@@ -3,7 +3,7 @@ import { violations } from './axe.ts';
 import { type Sizes, problemsAt } from './fit.ts';
 import { gameUntil, openMoment, openWith, shortGame } from './scenes.ts';
 
-/** Opens the review of a game of five rounds, with all its decisions. */
+/** Opens the review of a game of three rounds, with all its decisions. */
 async function openReview(page: Page): Promise<void> {
   const { header } = shortGame();
   await openWith(
@@ -11,7 +11,7 @@ async function openReview(page: Page): Promise<void> {
     gameUntil(({ round }) => round.phase === 'over', { rules: header.rules }),
   );
   await page.getByRole('button', { name: 'Review', exact: true }).click();
-  await page.getByText('5 rounds reviewed').waitFor();
+  await page.getByText('3 rounds reviewed').waitFor();
   await page.getByRole('switch', { name: 'Show the good ones too' }).click();
 }
 

@@ -113,13 +113,13 @@ export function playedUntil(
   return { header, commands };
 }
 
-/** Rules for five rounds of at most three cards. */
+/** Rules for three rounds of at most two cards. */
 function shortRules(options: GameOptions): RuleSet {
-  const schedule: ScheduleRule = { shape: 'down-up', low: 1, high: 3, turns: 1 };
+  const schedule: ScheduleRule = { shape: 'down-up', low: 1, high: 2, turns: 1 };
   return { ...headerWith(options).rules, schedule };
 }
 
-/** Five rounds of at most three cards, about to be dealt: every kind of decision in an eleventh of the time. */
+/** Three rounds of at most two cards, about to be dealt: every kind of decision in a twentieth of the time. */
 export const shortGame = (options: GameOptions = {}): GameRecord =>
   gameUntil(() => true, { ...options, rules: shortRules(options) });
 
@@ -297,7 +297,7 @@ export const openMoment = (
   settings: Settings = {},
 ): Promise<void> => openMomentOf(page, moment, { players }, settings);
 
-/** Opens the page at a moment of a game of five rounds, whose tables have a quarter of the rows. */
+/** Opens the page at a moment of a game of three rounds, whose tables have a sixth of the rows. */
 export const openShortMoment = (
   page: Page,
   moment: Moment,
