@@ -5,6 +5,8 @@ import { openShortMoment } from './scenes.ts';
 
 describeAxe(BY_TURNS);
 
+test.use({ keepsPage: true });
+
 test('axe finds no violations in the menu of a phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openShortMoment(page, 'play');

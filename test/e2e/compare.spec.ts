@@ -6,6 +6,8 @@ import { PAGE_SIZES, problemsAt } from './fit.ts';
 import { button } from './player.ts';
 import { openWith } from './scenes.ts';
 
+test.use({ keepsPage: true });
+
 const BETWEEN = shortUntil(({ round }) => round.phase === 'scored' && round.index === 1);
 
 const comparison = (page: Page) => page.getByRole('dialog', { name: 'How others play your cards' });

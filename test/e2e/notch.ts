@@ -1,4 +1,4 @@
-import { type Page, expect, test } from './fixtures.ts';
+import { type Page, expect, test } from './shared-page.ts';
 import { problemsOf } from './layout-problems.ts';
 import { measureLayout } from './measure-layout.ts';
 import { DIALOGS, openDialog, openMoment, settled } from './scenes.ts';
@@ -41,11 +41,15 @@ async function problemsAtNotch(page: Page, phones: readonly Phone[]): Promise<st
         .map((problem) => `${width}×${height}: ${problem}`),
     );
   }
+  await session.send('Emulation.setSafeAreaInsetsOverride', { insets: {} });
+  await session.detach();
   return problems;
 }
 
 /** Defines the tests that screens and dialogs keep clear of the notch, on the phones for each of them. */
 export function describeNotch(phonesFor: PhonesFor): void {
+  test.use({ keepsPage: true });
+
   test('every screen keeps clear of the notch and the home indicator', async ({ page }) => {
     for (const [row, moment] of (
       ['start', 'summary', 'bidding', 'over', 'play'] as const

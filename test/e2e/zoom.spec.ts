@@ -1,6 +1,10 @@
-import { expect, test } from './fixtures.ts';
+import { expect, test } from './shared-page.ts';
 import { openMoment } from './scenes.ts';
 import { problems, problemsUnlessScrolled, withText } from './zoom.ts';
+
+test.use({ keepsPage: true });
+
+test.afterEach(({ page }) => withText(page, 16));
 
 // Text one and a half times as large. Regression: plates overlapped on a phone, and the end of a
 // game scrolled on a desktop. `zoom.soak.ts` has more sizes and all moments.
