@@ -59,23 +59,27 @@ test('by keyboard alone: set up a hand, ask for a bid, let the players play on, 
   await expect(button(page, 'Deal')).toBeVisible();
 });
 
-test('the round on the table is analyzed as the player sees it, and goes on where it was', async ({
-  page,
-}) => {
-  await openMoment(page, 'bidding');
-  const cards = page.locator('[data-card]');
-  await expect(cards).toHaveCount(10);
-  await openMenu(page);
-  await expect(button(page, 'Leave analysis')).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Hint' })).toContainText(/to make/);
-  await expect(cards).toHaveCount(10);
-  await button(page, 'Bid 1').click();
-  await page.keyboard.press('Escape');
-  await page.getByRole('dialog', { name: 'Game menu' }).waitFor();
-  await page.keyboard.press('Escape');
-  // Nothing was bid in the game.
-  await expect(button(page, 'Game menu')).toBeVisible();
-  await expect(button(page, 'Bid 1')).toBeVisible();
+test.describe('at a bid', () => {
+  test.use({ keepsPage: true });
+
+  test('the round on the table is analyzed as the player sees it, and goes on where it was', async ({
+    page,
+  }) => {
+    await openMoment(page, 'bidding');
+    const cards = page.locator('[data-card]');
+    await expect(cards).toHaveCount(10);
+    await openMenu(page);
+    await expect(button(page, 'Leave analysis')).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Hint' })).toContainText(/to make/);
+    await expect(cards).toHaveCount(10);
+    await button(page, 'Bid 1').click();
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog', { name: 'Game menu' }).waitFor();
+    await page.keyboard.press('Escape');
+    // Nothing was bid in the game.
+    await expect(button(page, 'Game menu')).toBeVisible();
+    await expect(button(page, 'Bid 1')).toBeVisible();
+  });
 });
 
 test('a link opens a position, and a mangled one says what is wrong', async ({ page }) => {

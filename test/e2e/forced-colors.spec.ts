@@ -1,9 +1,13 @@
-import { type Page, expect, test } from './fixtures.ts';
+import { type Page, expect, test } from './shared-page.ts';
 import { openHint } from './fit.ts';
 import { openMoment } from './scenes.ts';
 
 // Windows' contrast themes: the browser replaces the colors of text and surfaces, and drops shadows.
-test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } });
+test.use({ keepsPage: true });
+
+test.beforeEach(({ page }) => page.emulateMedia({ forcedColors: 'active' }));
+
+test.afterEach(({ page }) => page.emulateMedia({ forcedColors: 'none' }));
 
 /** The computed color that a style gives to an element, in a property. */
 const colorOf = (page: Page, selector: string, property: string): Promise<string> =>

@@ -13,19 +13,36 @@ test('a short game is played by keyboard alone', async ({ page }) => {
   await playByKeyboard(page, game);
 });
 
-test('H shows a hint from the worker, Escape hides it, and the bid can still be made', async ({
-  page,
-}) => {
-  await openMoment(page, 'bidding');
-  await page.keyboard.press('h');
-  const hint = page.getByRole('region', { name: 'Hint' });
-  const best = hint.getByRole('row', { name: /, (among the )?best/ });
-  await expect(best.first()).toBeAttached();
-  // A hint names at most three.
-  expect(await best.count()).toBeLessThanOrEqual(3);
-  await page.keyboard.press('Escape');
-  await expect(hint).toBeHidden();
-  await bidByDigits(page);
+test.describe('at a bid', () => {
+  test.use({ keepsPage: true });
+
+  test('H shows a hint from the worker, Escape hides it, and the bid can still be made', async ({
+    page,
+  }) => {
+    await openMoment(page, 'bidding');
+    await page.keyboard.press('h');
+    const hint = page.getByRole('region', { name: 'Hint' });
+    const best = hint.getByRole('row', { name: /, (among the )?best/ });
+    await expect(best.first()).toBeAttached();
+    // A hint names at most three.
+    expect(await best.count()).toBeLessThanOrEqual(3);
+    await page.keyboard.press('Escape');
+    await expect(hint).toBeHidden();
+    await bidByDigits(page);
+  });
+
+  test('a dialog opened from the menu returns the focus to the menu’s button', async ({ page }) => {
+    await openMoment(page, 'bidding');
+    const menu = page.getByRole('button', { name: 'Game menu' });
+    for (const name of ['Score sheet', 'Rules']) {
+      await menu.click();
+      await page.getByRole('dialog').getByRole('button', { name, exact: true }).press('Enter');
+      await expect(page.getByRole('dialog', { name })).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toBeHidden();
+      await expect(menu).toBeFocused();
+    }
+  });
 });
 
 test('in a game started from the menu, the keys go to the first bid at once', async ({ page }) => {
@@ -38,19 +55,6 @@ test('in a game started from the menu, the keys go to the first bid at once', as
   await expect(page.getByTestId('bidding-panel')).toBeFocused();
   await page.keyboard.press('ArrowRight');
   await expect(page.getByRole('button', { name: 'Bid 0' })).toBeFocused();
-});
-
-test('a dialog opened from the menu returns the focus to the menu’s button', async ({ page }) => {
-  await openMoment(page, 'bidding');
-  const menu = page.getByRole('button', { name: 'Game menu' });
-  for (const name of ['Score sheet', 'Rules']) {
-    await menu.click();
-    await page.getByRole('dialog').getByRole('button', { name, exact: true }).press('Enter');
-    await expect(page.getByRole('dialog', { name })).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('dialog')).toBeHidden();
-    await expect(menu).toBeFocused();
-  }
 });
 
 test('a key pressed as soon as the game is there is not lost', async ({ page }) => {

@@ -48,14 +48,18 @@ test('a new player plays the first round by keyboard alone, then starts a game',
   await expect(page.getByTestId('bidding-panel')).toBeVisible();
 });
 
-test('the lesson can be left early, and the game resumes where it was', async ({ page }) => {
-  await openMoment(page, 'bidding');
-  const before = await savedRecord(page);
-  await page.getByRole('button', { name: 'Game menu' }).click();
-  await page.getByRole('button', { name: 'New here?' }).click();
-  await lesson(page).getByRole('button', { name: 'Deal' }).click();
-  await expect(lesson(page)).toContainText('turned up');
-  await page.keyboard.press('Escape');
-  await expect(page.getByTestId('bidding-panel')).toBeVisible();
-  expect(await savedRecord(page)).toEqual(before);
+test.describe('at a bid', () => {
+  test.use({ keepsPage: true });
+
+  test('the lesson can be left early, and the game resumes where it was', async ({ page }) => {
+    await openMoment(page, 'bidding');
+    const before = await savedRecord(page);
+    await page.getByRole('button', { name: 'Game menu' }).click();
+    await page.getByRole('button', { name: 'New here?' }).click();
+    await lesson(page).getByRole('button', { name: 'Deal' }).click();
+    await expect(lesson(page)).toContainText('turned up');
+    await page.keyboard.press('Escape');
+    await expect(page.getByTestId('bidding-panel')).toBeVisible();
+    expect(await savedRecord(page)).toEqual(before);
+  });
 });

@@ -1,4 +1,5 @@
-import { expect, test } from './fixtures.ts';
+import { test as freshTest } from './fixtures.ts';
+import { expect, test } from './shared-page.ts';
 import { type GameRecord, stateAfter } from '@/engine/index.ts';
 import { asked, savedRecord, savedRecordWhen, stopTime, withSettings } from './player.ts';
 import { OWN, gameUntil, openMoment, openWith } from './scenes.ts';
@@ -6,7 +7,9 @@ import { PLAYABLE, own } from './own-hand.ts';
 import { inSoak } from './soak-tag.ts';
 
 test.describe('timing', () => {
-  test('Space skips the rest of the deal', async ({ page }) => {
+  test.use({ keepsPage: true });
+
+  freshTest('Space skips the rest of the deal', async ({ page }) => {
     await openMoment(page, 'start');
     await stopTime(page);
     await page.keyboard.press('Enter');
@@ -33,7 +36,7 @@ test.describe('timing', () => {
     );
   });
 
-  test('instant pace needs no timer', async ({ page }) => {
+  freshTest('instant pace needs no timer', async ({ page }) => {
     const record = gameUntil(
       ({ round }) => round.phase === 'play' && round.trick.cards.length === 0,
     );
@@ -50,7 +53,6 @@ test.describe('timing', () => {
   });
 
   test('reduced motion moves no card', async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
     await openMoment(page, 'play');
     // The table gets its final size when the hand is laid out.
     await page.locator('[data-rows]').waitFor();
@@ -90,7 +92,7 @@ test.describe('timing', () => {
 });
 
 for (const speed of ['normal', 'instant'])
-  test(
+  freshTest(
     `two quick taps on the next round deal one round at ${speed} pace`,
     inSoak(speed === 'instant'),
     async ({ page }) => {
