@@ -95,7 +95,7 @@ test('during and after one visit everything works offline: cold start, dialogs, 
   await untilOfflineReady(page);
   await asked(page);
   await site.close();
-  // The first page, which the network has loaded, fetches no more from it.
+  // The open page no longer needs the network.
   await openDialog(page, 'New game', 'n');
   await page.getByRole('button', { name: 'Rules', exact: true }).first().click();
   await page.keyboard.press('Escape');

@@ -38,15 +38,15 @@ function lookOf(row: number): Look {
   return { theme, deck };
 }
 
-/** Gives the page a look, for which it is not loaded again as for other settings; returns its former one. */
-async function wear(page: Page, look: object): Promise<object> {
-  const former = await page.locator('html').evaluate(({ dataset }, worn) => {
-    const { theme, deck } = dataset;
-    Object.assign(dataset, worn);
-    return { theme, deck };
+/** The look of a page with default settings. */
+const DEFAULT_LOOK: Look = { theme: THEMES[0], deck: SUIT_COLORS[0] };
+
+/** Changes the look of the page that is there. With other settings it would have to be reloaded. */
+async function applyLook(page: Page, look: Look): Promise<void> {
+  await page.locator('html').evaluate(({ dataset }, { theme, deck }) => {
+    Object.assign(dataset, { theme, deck });
   }, look);
   await settled(page);
-  return former;
 }
 
 /** Defines the tests that axe finds no violations, on the screens that are covered. */
@@ -59,15 +59,13 @@ export function describeAxe(covers: Covers): void {
       test('axe finds no violations at the moments of a game', async ({ page }) => {
         test.setTimeout(180_000);
         const found: string[] = [];
-        let own: object | null = null;
         for (const [row, moment] of MOMENT_NAMES.entries()) {
           if (!covers(at, row)) continue;
           await openShortMoment(page, moment);
-          const former = await wear(page, lookOf(row));
-          own ??= former;
+          await applyLook(page, lookOf(row));
           found.push(...(await violations(page)).map((problem) => `${moment}: ${problem}`));
         }
-        if (own !== null) await wear(page, own);
+        await applyLook(page, DEFAULT_LOOK);
         expect(found).toEqual([]);
       });
 
@@ -75,14 +73,14 @@ export function describeAxe(covers: Covers): void {
         const found: string[] = [];
         // The light theme on the phone, and the one with the most contrast on the desktop.
         await openShortMoment(page, 'lateTrick');
-        const own = await wear(page, lookOf(at));
+        await applyLook(page, lookOf(at));
         for (const [name, key] of DIALOGS.filter((_, row) => covers(at, row))) {
           await openDialog(page, name, key);
           found.push(...(await violations(page)).map((problem) => `${name}: ${problem}`));
           await page.keyboard.press('Escape');
           await expect(page.getByRole('dialog')).toBeHidden();
         }
-        await wear(page, own);
+        await applyLook(page, DEFAULT_LOOK);
         expect(found).toEqual([]);
       });
 

@@ -21,7 +21,7 @@ async function playLastTricks(page: Page): Promise<void> {
   await playToTheEnd(page);
 }
 
-// Offline, and with all tricks, in `daily.soak.ts`.
+// `daily.soak.ts` does the same offline, and plays every trick.
 describeDaily(playLastTricks, async (context) => ({ page: await context.newPage(), url: '/' }));
 
 test('a truncated link has a message, and leads to the table without its fragment', async ({

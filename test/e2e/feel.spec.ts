@@ -124,7 +124,7 @@ test('the seats stay where they are until the result covers them', async ({ page
   await page.getByTestId('round-summary').waitFor();
 });
 
-test('the result of the first round of a visit is there as soon as the round ends, and moves no plate of the player', async ({
+test('the result of the first round of a visit is there as soon as the round ends, and the player’s plate stays where it is', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 });

@@ -4,6 +4,7 @@ import { problems, problemsUnlessScrolled, withText } from './zoom.ts';
 
 test.use({ keepsPage: true });
 
+// The browser's default.
 test.afterEach(({ page }) => withText(page, 16));
 
 // Text one and a half times as large. Regression: plates overlapped on a phone, and the end of a
