@@ -18,7 +18,6 @@ import {
   drawbackContrast,
   drawbackOf,
   forbiddenAmong,
-  holdsForAll,
   hookContrast,
   isAgainstNature,
   isDrawback,
@@ -50,7 +49,7 @@ function compared(...bids: readonly Figures[]): Compared {
     costError: 0.1,
     facts: [],
   }));
-  return { options, best: 0, pointScale: 1, isLow: false, hasNil: false, reason: null };
+  return { options, best: 0, named: [0], pointScale: 1, isLow: false, hasNil: false, reason: null };
 }
 
 /** The contrast by figures alone: by the hook, or else with the most natural choice that they speak against. */
@@ -60,7 +59,7 @@ const contrastOf = (
   choices: readonly PossibleCommand[],
 ): Contrast | null =>
   hookContrast(options, forbiddenAmong(choices)) ??
-  drawbackContrast(options, choicesToCompare(options, likely), [options.best]);
+  drawbackContrast(options, choicesToCompare(options, likely));
 
 /** The same figures of cards. */
 const withCards = (bids: Compared): Compared => ({
@@ -353,29 +352,34 @@ describe('the drawback of a choice', () => {
   const scale = { pointScale: 1, isLow: false };
 
   it('is the miss that rises more, and too many tricks where both rise as much', () => {
-    const missed = (short: number) => drawbackOf(best, { ...best, make: 0.4, short }, scale);
+    const missed = (short: number) => drawbackOf([best], { ...best, make: 0.4, short }, scale);
     expect(missed(0.3)).toBe('over');
     expect(missed(0.35)).toBe('short');
     expect(missed(0.25)).toBe('over');
   });
 
   it('is its pay from half a standard point on', () => {
-    const paying = (points: number) => drawbackOf(best, { ...best, points }, scale);
+    const paying = (points: number) => drawbackOf([best], { ...best, points }, scale);
     expect(paying(6)).toBe('pay');
     expect(paying(6.1)).toBeNull();
     const scaled = (points: number) =>
-      drawbackOf({ ...best, points: 65 }, { ...best, points }, { ...scale, pointScale: 10 });
+      drawbackOf([{ ...best, points: 65 }], { ...best, points }, { ...scale, pointScale: 10 });
     expect(scaled(60)).toBe('pay');
     expect(scaled(61)).toBeNull();
   });
 
-  it('holds for all choices called equally good only where each of them misses less often that way', () => {
-    const other = { make: 0.4, short: 0.4, points: 5 };
-    const also = (short: number) => [best, { ...best, short }];
-    expect(holdsForAll('short', also(0.35), other)).toBe(true);
-    expect(holdsForAll('short', also(0.4), other)).toBe(false);
-    expect(holdsForAll('over', also(0.4), other)).toBe(false);
-    expect(holdsForAll('pay', also(0.4), other)).toBe(true);
+  it('is one compared with each of several choices called equally good', () => {
+    const other = { make: 0.4, short: 0.4, points: 6.1 };
+    const beside = (figures: Partial<typeof best>) =>
+      drawbackOf([best, { ...best, ...figures }], other, scale);
+    expect(beside({})).toBe('short');
+    expect(beside({ short: 0.35 })).toBe('short');
+    // It falls short as often as the other one does, which goes over as often as the best.
+    expect(beside({ short: 0.4 })).toBeNull();
+    // Regression: “Close: 5 or 6, 55% or 50% to make … 4 is made less often: 50%, not 55%.”
+    expect(beside({ make: 0.4, short: 0.2 })).toBeNull();
+    expect(beside({ make: 0.4, short: 0.2, points: 6.6 })).toBe('pay');
+    expect(drawbackOf([best], { ...other, make: 0.6, short: 0.3 }, scale)).toBeNull();
   });
 
   it('explains hardly anything where no miss rises by a step', () => {

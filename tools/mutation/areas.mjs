@@ -29,9 +29,9 @@ export const AREAS = [
     path: 'src/engine/rulesets',
     tests: inEngine('rule-problems', 'same-rules', 'schedules', 'bids', 'traditions'),
   },
-  ...['advice', 'contrast', 'early', 'rounding'].map((name) => ({
+  ...['advice', 'contrast', 'early', 'named-choices', 'rounding'].map((name) => ({
     path: `src/engine/advice/${name}.ts`,
-    tests: inEngine('contrast', 'rounding'),
+    tests: inEngine('contrast', 'named-choices', 'rounding'),
   })),
   {
     path: 'src/engine/advice',

@@ -445,18 +445,12 @@ export const EXPLAINED = [
   },
   {
     file: 'src/engine/advice/contrast.ts',
-    line: 'if (chosen === undefined) return null;',
-    replacement: 'false',
-    reason: 'the best choice is one of the choices',
-  },
-  {
-    file: 'src/engine/advice/contrast.ts',
     line: 'return option === undefined ? undefined : { option, index: reason.option };',
     replacement: 'false',
     reason: 'a reason is against one of the choices',
   },
   {
-    file: 'src/engine/advice/contrast.ts',
+    file: 'src/engine/advice/named-choices.ts',
     line: "if (chosen === undefined || verdict !== 'toss-up') return null;",
     replacement: 'false',
     reason: 'the best choice is one of the choices',

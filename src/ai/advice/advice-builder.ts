@@ -22,12 +22,12 @@ import {
   type Compared,
   type IndexedOption,
   againstContrast,
+  asShown,
   cardFacts,
   choiceForOthers,
   choicesToCompare,
   drawbackOf,
   forbiddenAmong,
-  holdsForAll,
   hookContrast,
   isOpponentsGain,
   isSideContrast,
@@ -113,36 +113,37 @@ function contrastWith(
   other: IndexedOption,
 ): Contrast | null {
   const { view, round, findings } = decision;
-  const { options, best, pointScale, naming } = findings;
-  const chosen = options[best] as Option;
-  const { type } = chosen.command;
+  const { options, pointScale, naming } = findings;
+  const { type } = other.option.command;
   const isCheap = !decision.isMade && other.option.cost < CLEAR_POINTS * pointScale;
   // What costs too little to be mentioned is compared by what it leaves the others, unless it is a bid next to the best.
   const isForOthers = isCheap && type !== 'bid';
   const loss = lossContrastWith(decision, other, isForOthers ? 'opponents' : 'all');
-  const drawback = isForOthers ? null : drawbackOf(chosen, other.option, compared);
-  const figures = decision.named.map((index) => options[index] as Option);
-  if (drawback === null || !holdsForAll(drawback, figures, other.option)) return loss;
+  const named = decision.named.map((index) => options[index] as Option);
+  const drawback = isForOthers ? null : drawbackOf(named, other.option, compared);
+  if (drawback === null) return loss;
   // A higher bid may pay off by letting the seat name trump.
-  if (naming(best) !== null && naming(other.index) === null)
+  if (decision.named.every((each) => naming(each) !== null) && naming(other.index) === null)
     return { kind: 'naming', option: other.index };
   // A bid that costs hardly anything is compared by how often it is made, where the figures show that.
   const isByMake = isCheap && drawback !== 'pay';
   if (loss !== null && isSideContrast(loss) && !isByMake) return loss;
   const contrast = { kind: drawback, option: other.index };
-  const why = trickReasonOf(view, round, findings, contrast);
+  const why = trickReasonOf(view, round, { ...findings, named: decision.named }, contrast);
   if (why !== null) return { ...contrast, why };
   // Whose bid is made explains more than points alone, or than a hardly visible difference.
   const explainsLittle =
-    type === 'play' && (drawback === 'pay' || missesAlike(chosen, other.option));
+    type === 'play' &&
+    (drawback === 'pay' || named.some((each) => missesAlike(each, other.option)));
   return explainsLittle ? (loss ?? contrast) : contrast;
 }
 
 /** Why the best choice and not another, with what the determinizations found about it. */
 function explanatoryContrast(decision: Decision): Contrast | null {
-  const { view, round, findings, likely, isMade } = decision;
+  const { view, round, findings, named, likely, isMade } = decision;
   const compared = {
     ...findings,
+    named,
     isLow: lowestWins(view.rules),
     hasNil: hasPartners(view.rules),
   };
@@ -221,7 +222,14 @@ export function adviceBuilder(
       const { options, best, pointScale, determinizations, verdict } = findings;
       const isMade = against !== undefined;
       const named = (isMade ? null : tiedChoices(findings)) ?? [best];
-      const decision = { view, round, findings, likely: heuristicChoice, isMade, named };
+      const decision = {
+        view,
+        round,
+        findings: isMade ? findings : asShown(findings),
+        likely: heuristicChoice,
+        isMade,
+        named,
+      };
       const contrast = explanatoryContrast(decision);
       return {
         about: SUBJECT[first.type],

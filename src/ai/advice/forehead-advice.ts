@@ -12,6 +12,7 @@ import {
 } from '../../engine/index.ts';
 import {
   choicesToCompare,
+  asShown,
   drawbackContrast,
   forbiddenAmong,
   hookContrast,
@@ -226,16 +227,15 @@ export function adviseOnForehead(
   const others = evaluated.flatMap((each, index) =>
     isSame(each, chosen) ? [] : [otherChoiceOf(chosen, each, index)],
   );
+  const { verdict } = conclude(chosen, others, pointScale);
+  const found = { options, best, pointScale, verdict };
   const compared = {
-    options,
-    best,
-    pointScale,
+    ...asShown(found),
+    named: tiedChoices(found) ?? [best],
     isLow: sign < 0,
     hasNil: false,
     reason: null,
   };
-  const { verdict } = conclude(chosen, others, pointScale);
-  const named = tiedChoices({ ...compared, verdict }) ?? [best];
   const trump = trumpUnder(round, choices[best]);
   const seen = round.hands.filter(({ kind }) => kind === 'seen').length;
   const of = deckSize(view.rules) - seen - (round.turned === null ? 0 : 1);
@@ -254,7 +254,7 @@ export function adviseOnForehead(
     position: positionFacts(view, round),
     contrast:
       hookContrast(compared, forbiddenAmong(view.choices)) ??
-      drawbackContrast(compared, choicesToCompare(compared, null), named),
+      drawbackContrast(compared, choicesToCompare(compared, null)),
     determinizations: 0,
   };
 }

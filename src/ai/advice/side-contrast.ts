@@ -163,7 +163,8 @@ export function sideContrast(
     .toSorted((one, next) => next.lost - one.lost);
   for (const { contrast } of stakes) {
     if (contrast === null) {
-      const drawback = drawbackOf(chosen, other.option, { pointScale, isLow: false });
+      const named = compared.named.flatMap((index) => options[index] ?? []);
+      const drawback = drawbackOf(named, other.option, { pointScale, isLow: false });
       // A difference in points alone has no cause to name: the next stake may have.
       if (drawback !== null && drawback !== 'pay') return null;
       continue;

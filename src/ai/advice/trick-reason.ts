@@ -152,36 +152,78 @@ function lacksTricks(drawback: Drawback, best: Option, other: Option): boolean |
   return Math.max(short, over) < MIN_MISSES ? null : short >= over;
 }
 
-/**
- * The trick that explains best why another card goes over, falls short or pays less: a card takes it clearly
- * more often with one choice than with the other. Null where no difference is large enough.
- */
-export function trickReasonOf(
+/** A reason, and by how much more often the card takes its trick, or less often where too many are taken. */
+interface Explanation {
+  readonly reason: TrickReason;
+  readonly explained: number;
+}
+
+/** What explains why another card goes over, falls short or pays less than one, the best explanation first. */
+function explanationsOf(
   view: PlayerView,
   round: DealtView,
-  { options, best, ...rates }: Pick<Advice, 'options' | 'best'> & TrickRates,
-  { kind: drawback, option: other }: { readonly kind: Drawback; readonly option: number },
-): TrickReason | null {
-  const [chosen, rejected] = [playAt(options, best), playAt(options, other)];
-  const hand = ownCards(view, round);
-  if (chosen === null || rejected === null) return null;
-  const isShort = lacksTricks(drawback, chosen.option, rejected.option);
-  if (isShort === null) return null;
+  { winRate, trickRate }: TrickRates,
+  drawback: Drawback,
+  [best, other]: readonly [Play, Play],
+): Explanation[] {
+  const isShort = lacksTricks(drawback, best.option, other.option);
+  if (isShort === null) return [];
   const ranking = rankingOf(view.rules);
   const compared: Comparison = {
-    ...rates,
-    best: chosen,
-    other: rejected,
-    rest: hand.filter((card) => card !== chosen.card && card !== rejected.card),
+    winRate,
+    trickRate,
+    best,
+    other,
+    rest: ownCards(view, round).filter((card) => card !== best.card && card !== other.card),
     unseen: knowledgeOf(view, round).unseen,
     isAbove: (card, below) => outranks(card, below, ranking),
   };
-  const [found] = [...playedOrKept(compared), ...restCandidates(compared)]
-    .filter((candidate) => candidate !== null)
+  return [...playedOrKept(compared), ...restCandidates(compared)]
+    .flatMap((candidate) => candidate ?? [])
     .map(({ reason, rateDifference }) => ({
       reason,
       explained: isShort ? rateDifference : -rateDifference,
     }))
+    .filter(({ explained }) => explained >= MIN_DIFFERENCE)
     .toSorted((one, next) => next.explained - one.explained);
-  return found !== undefined && found.explained >= MIN_DIFFERENCE ? found.reason : null;
+}
+
+/** Whether two reasons are about the same trick: the one on the table, a later one, or that of a card kept. */
+const isSameTrick = (one: TrickReason, other: TrickReason): boolean =>
+  one.kind === 'rest' ? other.kind === 'rest' && other.card === one.card : one.kind === other.kind;
+
+/**
+ * The trick that explains best why another card goes over, falls short or pays less: a card takes it clearly
+ * more often with one choice than with the other. Null where no difference is large enough.
+ * @param findings by `named`, the choices called equally good, the best one first: the trick must explain it for all.
+ */
+export function trickReasonOf(
+  view: PlayerView,
+  round: DealtView,
+  findings: Pick<Advice, 'options'> & TrickRates & { readonly named: readonly number[] },
+  { kind: drawback, option: index }: { readonly kind: Drawback; readonly option: number },
+): TrickReason | null {
+  const { options, named } = findings;
+  const other = playAt(options, index);
+  const [ofBest = [], ...ofOthers] = named.map((each) => {
+    const chosen = playAt(options, each);
+    return chosen === null || other === null
+      ? []
+      : explanationsOf(view, round, findings, drawback, [chosen, other]);
+  });
+  for (const found of ofBest) {
+    const alike = ofOthers.flatMap(
+      (each) => each.find(({ reason }) => isSameTrick(found.reason, reason)) ?? [],
+    );
+    if (alike.length < ofOthers.length) continue;
+    // The trick of a card that either choice keeps is told without naming the choice, so for the nearest one.
+    const [nearest = found] =
+      found.reason.kind === 'rest'
+        ? alike
+            .filter(({ explained }) => explained < found.explained)
+            .toSorted((one, next) => one.explained - next.explained)
+        : [];
+    return nearest.reason;
+  }
+  return null;
 }

@@ -76,7 +76,7 @@ function contrastIn(
   const figuresOf = (value: ChoiceValue) => ({ ...value, short: value.short ?? 0 });
   const isShown =
     !isDrawback(contrast) ||
-    drawbackOf(figuresOf(best), figuresOf(own), { pointScale, isLow }) === contrast.kind;
+    drawbackOf([figuresOf(best)], figuresOf(own), { pointScale, isLow }) === contrast.kind;
   return isShown ? { ...contrast, option: 1 } : undefined;
 }
 

@@ -57,30 +57,25 @@ export function missesAlike(best: ComparedFigures, other: ComparedFigures): bool
 }
 
 /**
- * The drawback of `other` compared with `best`, by the figures as shown; null where they show none. A choice that is
- * made less often misses in one way more often, by half a step at least.
+ * The drawback of `other` compared with each of the choices called equally good, by the figures as shown; null where
+ * they show none. A choice that is made less often misses in one way more often, by half a step at least.
  */
 export function drawbackOf(
-  best: ComparedFigures,
+  named: readonly ComparedFigures[],
   other: ComparedFigures,
   { pointScale, isLow }: PointsScale,
 ): Drawback | null {
-  const { over, short } = missDifferences(best, other);
-  if (isAtLeast(1 / 2, Math.max(over, short)) && probabilityDifference(best.make, other.make) > 0)
+  const misses = named.map((each) => missDifferences(each, other));
+  const over = Math.min(...misses.map((each) => each.over));
+  const short = Math.min(...misses.map((each) => each.short));
+  const isMadeLess = named.every(({ make }) => probabilityDifference(make, other.make) > 0);
+  if (isMadeLess && isAtLeast(1 / 2, Math.max(over, short)))
     return over >= short ? 'over' : 'short';
-  const points = pointsDifference(best, other, pointScale);
-  return (isLow ? -points : points) >= CLEAR_POINTS * pointScale ? 'pay' : null;
+  // Choices called equally good pay nearly the same, so that each of them pays more.
+  const points = named.map((each) => pointsDifference(each, other, pointScale));
+  const lead = Math.max(...points.map((each) => (isLow ? -each : each)));
+  return lead >= CLEAR_POINTS * pointScale ? 'pay' : null;
 }
-
-/** Whether a drawback of another choice is one compared with each of several choices called equally good. */
-export const holdsForAll = (
-  drawback: Drawback,
-  named: readonly ComparedFigures[],
-  other: ComparedFigures,
-): boolean =>
-  // They pay nearly the same.
-  drawback === 'pay' ||
-  named.every((each) => isAtLeast(1 / 2, missDifferences(each, other)[drawback]));
 
 /** The bid among a seat's choices that the hook forbids [BID-2]; null where it forbids none. */
 export function forbiddenAmong(choices: readonly PossibleCommand[]): number | null {
@@ -91,6 +86,8 @@ export function forbiddenAmong(choices: readonly PossibleCommand[]): number | nu
 /** The choices to compare, and the scale of their points. */
 export type Compared = Pick<Advice, 'options' | 'best'> &
   PointsScale & {
+    /** The indices of the choices called equally good; of the best one alone where it is no toss-up. */
+    readonly named: readonly number[];
     /** Whether a bid of 0 is a nil, which is no smaller contract [SP-2]. */
     readonly hasNil: boolean;
     readonly reason: ReasonAgainst | null;
@@ -109,6 +106,10 @@ interface IndexedBid extends IndexedOption {
 
 const indexed = (options: readonly Option[]): readonly IndexedOption[] =>
   options.map((option, index) => ({ option, index }));
+
+/** The choices called equally good, or the best one alone. */
+const namedIn = ({ options, named }: Compared): readonly Option[] =>
+  named.flatMap((index) => options[index] ?? []);
 
 const cheapestFirst = <T extends IndexedOption>(choices: readonly T[]): T[] =>
   choices.toSorted((one, other) => one.option.cost - other.option.cost);
@@ -137,7 +138,7 @@ export function hookContrast(compared: Compared, forbidden: number | null): Cont
   const next = cheapestFirst(contractsIn(compared)).find((other) => nearest.has(other.bid));
   if (next === undefined || isTied(chosen, next.option, pointScale))
     return { kind: 'hook', forbidden, beside: null };
-  const drawback = drawbackOf(chosen, next.option, compared);
+  const drawback = drawbackOf(namedIn(compared), next.option, compared);
   return { kind: 'hook', forbidden, beside: { option: next.index, drawback } };
 }
 
@@ -173,32 +174,6 @@ export interface ComparedChoices {
   /** The best choice and those named as equally good: what is said must hold for all. */
   readonly named: readonly number[];
   readonly other: IndexedOption;
-}
-
-/** The most equally good choices that are named. */
-export const MAX_TIED_NAMED = 3;
-
-/**
- * The indices of the choices of a toss-up to name as equally good, the best one first; null where it is no toss-up,
- * or where all choices are equal and too many to name.
- */
-export function tiedChoices({
-  options,
-  best,
-  pointScale,
-  verdict,
-}: Pick<Advice, 'options' | 'best' | 'pointScale' | 'verdict'>): readonly number[] | null {
-  const chosen = options[best];
-  if (chosen === undefined || verdict !== 'toss-up') return null;
-  // Choices equivalent to the best have neither a cost nor an error.
-  const others = options
-    .map((option, index) => ({ option, index }))
-    .filter(({ option, index }) => index !== best && (option.cost > 0 || option.costError > 0));
-  const tied = others.filter(({ option }) => isTied(chosen, option, pointScale));
-  const named = [best, ...tied.map(({ index }) => index)];
-  return named.length > MAX_TIED_NAMED && tied.length === others.length
-    ? null
-    : named.slice(0, MAX_TIED_NAMED);
 }
 
 /**
@@ -254,22 +229,14 @@ export function choicesToCompare(
   return [...new Set(indices)].map((index) => ({ option: options[index] as Option, index }));
 }
 
-/**
- * The contrast with the first of several choices against which the figures themselves speak; null where none is.
- * @param named the indexes of the choices called equally good, or of the best one.
- */
+/** The contrast with the first of several choices against which the figures themselves speak; null where none is. */
 export function drawbackContrast(
   compared: Compared,
   choices: readonly IndexedOption[],
-  named: readonly number[],
 ): Contrast | null {
-  const { options, best } = compared;
-  const chosen = options[best];
-  if (chosen === undefined) return null;
-  const figures = named.flatMap((index) => options[index] ?? []);
   for (const { option, index } of choices) {
-    const kind = drawbackOf(chosen, option, compared);
-    if (kind !== null && holdsForAll(kind, figures, option)) return { kind, option: index };
+    const kind = drawbackOf(namedIn(compared), option, compared);
+    if (kind !== null) return { kind, option: index };
   }
   return null;
 }

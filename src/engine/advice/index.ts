@@ -5,6 +5,7 @@ export * from './contrast.ts';
 export * from './early.ts';
 export * from './rounding.ts';
 export * from './hand-facts.ts';
+export * from './named-choices.ts';
 export * from './outranks.ts';
 export * from './position-facts.ts';
 export * from '../view/claim.ts';

@@ -1,11 +1,10 @@
 import type { Advice } from '@/engine/index.ts';
-import { type RoundedProbability, roundOutcome } from '@/engine/advice/index.ts';
+import { type RoundedProbability, asShown, roundOutcome } from '@/engine/advice/index.ts';
 import { cardName } from '@/i18n/card-names.ts';
 import { probabilityText } from '@/i18n/probability.ts';
 import { choiceName } from '@/i18n/choice-name.ts';
 import { useTranslate } from '@/i18n/use-translate.ts';
 import { VisuallyHidden } from '@/ui/VisuallyHidden.tsx';
-import { asShown } from './named-choices.ts';
 import { pointsFigure } from './points-figure.ts';
 import { choiceKey, markedChoices } from './hint-marks.ts';
 

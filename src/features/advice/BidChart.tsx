@@ -1,11 +1,10 @@
 import type { Advice, Command, Option } from '@/engine/index.ts';
-import { roundProbability } from '@/engine/advice/index.ts';
+import { asShown, roundProbability } from '@/engine/advice/index.ts';
 import { choiceName } from '@/i18n/choice-name.ts';
 import { probabilityFigure } from '@/i18n/probability.ts';
 import { useTranslate } from '@/i18n/use-translate.ts';
 import { SuitGlyph } from '@/ui/card/SuitGlyph.tsx';
 import styles from './Advice.module.css';
-import { asShown } from './named-choices.ts';
 import { bidPointScale, formatWhole, pointsFigure } from './points-figure.ts';
 import { MANY, choiceKey, markedChoices } from './hint-marks.ts';
 

@@ -1,11 +1,10 @@
 import type { Advice, Option } from '@/engine/index.ts';
-import { overOf, roundProbability } from '@/engine/advice/index.ts';
+import { asShown, overOf, roundProbability } from '@/engine/advice/index.ts';
 import { seenAndHeard } from '@/i18n/card-names.ts';
 import { choiceName } from '@/i18n/choice-name.ts';
 import { probabilityFigure } from '@/i18n/probability.ts';
 import { useTranslate } from '@/i18n/use-translate.ts';
 import styles from './OutcomeBars.module.css';
-import { asShown } from './named-choices.ts';
 import { formatWhole } from './points-figure.ts';
 import { choiceKey, markedChoices } from './hint-marks.ts';
 

@@ -210,22 +210,35 @@ const UNSAID_OF_SEVERAL: ReadonlySet<CardFact['kind']> = new Set([
 const namesCard = (fact: CardFact): boolean =>
   fact.kind === 'beaten-by' && !fact.isAhead && sentenceKindOf(fact) === 'out';
 
+/** What is said of several equally good cards that share a fact. */
+const COMMON = ['wins', 'loses', 'only-ruff'] as const;
+
+/** What equally good cards of which nothing else is said have in common. */
+function commonWords(t: Translate, tied: readonly Option[]): string {
+  const kind = COMMON.find((each) =>
+    tied.every(({ facts }) => facts.some((fact) => fact.kind === each)),
+  );
+  return t(kind === undefined ? 'hint.fact.alike' : `hint.fact.${kind}.each`);
+}
+
 /**
- * Facts about equally good choices that have none in common.
+ * Facts about equally good choices none of which favors one.
  * @param isAnyRank whether no other card is much worse: then it may be said that rank hardly matters
+ * @param isAlone whether nothing else is said of them
  */
 function alternativeWords(
   t: Translate,
   tied: readonly Option[],
   ranking: Ranking,
-  isAnyRank: boolean,
+  { isAnyRank, isAlone }: { readonly isAnyRank: boolean; readonly isAlone: boolean },
 ): CardReason[] {
   const above = Math.min(...tied.map(outAbove));
   if (above > 0)
     return [{ words: t('hint.fact.out.each', { above }), isTelling: false, isRisk: true }];
+  if (!isAlone) return [];
   const isEither =
     isAnyRank && tied.some((one) => tied.some((other) => areHighAndLow(one, other, ranking)));
-  return isEither ? [{ words: t('hint.fact.either'), isTelling: true }] : [];
+  return [{ words: isEither ? t('hint.fact.either') : commonWords(t, tied), isTelling: true }];
 }
 
 /** What the table shows of a card that loses; it favors none of several that do. */
@@ -340,7 +353,9 @@ export function cardReasons(
     ...(isLost ? (['falls-short', 'keeps', 'one-too-many', 'overshoots'] as const) : []),
     ...(isBag ? (['overshoots'] as const) : []),
   ];
-  const shown = (tied ?? [option]).map((each) => without(each, ...unsaid));
+  // Where all are equal and too many to name, one is named.
+  const equal = tied ?? (verdict === 'toss-up' ? options : null);
+  const shown = (equal ?? [option]).map((each) => without(each, ...unsaid));
   const ranking = rankingOf(view.rules);
   const isWonAnyway = options.every(({ facts }) => facts.some(({ kind }) => kind === 'wins'));
   const isAnyRank =
@@ -358,19 +373,22 @@ export function cardReasons(
       other,
     );
   const lowest = tied === null ? lowestWords(t, view, advice, nameCard) : [];
-  const facts = shared(shown).filter(({ kind }) => lowest.length === 0 || kind !== 'beaten-by');
+  const isOneOfAll = equal !== null && tied === null;
+  const facts = (
+    isOneOfAll
+      ? without(option, ...unsaid).facts.filter(({ kind }) => !WEAK.has(kind))
+      : shared(shown)
+  ).filter(({ kind }) => lowest.length === 0 || kind !== 'beaten-by');
   const reasons = cardSentences(t, view, { ...option, facts }, nameCard, trim);
   const telling = (words: readonly string[]): CardReason[] =>
     words.map((each) => ({ words: each, isTelling: true }));
   // Rank matters if something favors the best card.
   const isFavored = position.some(({ kind }) => FAVORING.has(kind));
   if (isAnyRank && !isFavored && reasons.length === 0) return telling([t('hint.fact.either')]);
-  if (tied !== null && reasons.length === 0)
-    return alternativeWords(
-      t,
-      shown,
-      ranking,
-      other === undefined && !isFavored && !hasCostlyOption(advice),
-    );
+  if (equal !== null && reasons.length === 0)
+    return alternativeWords(t, shown, ranking, {
+      isAnyRank: !hasCostlyOption(advice),
+      isAlone: other === undefined && !isFavored,
+    });
   return [...telling(lowest), ...reasons].slice(0, MAX_FACTS);
 }

@@ -15,10 +15,10 @@ import {
   isAgainstNature,
   isDrawback,
   isSideContrast,
-  makeDifference,
   missesAlike,
   overOf,
   pointsDifference,
+  probabilityDifference,
   roundOutcome,
   roundProbability,
   shownDifference,
@@ -40,7 +40,13 @@ const inPercent = (t: Translate, probability: number): string =>
 type Table = Pick<PlayerView, 'rules' | 'seats'>;
 
 /** What of advice a contrast depends on. */
-type ContrastedAdvice = Pick<Advice, 'about' | 'options' | 'best' | 'pointScale' | 'contrast'>;
+interface ContrastedAdvice extends Pick<
+  Advice,
+  'about' | 'options' | 'best' | 'pointScale' | 'contrast'
+> {
+  /** The choices called equally good, as shown; the best one alone where it is no toss-up. */
+  readonly named: readonly Option[];
+}
 
 /** The advice, and how choices are named. */
 interface ContrastContext {
@@ -76,37 +82,54 @@ function hookWords(
 const isNil = ({ view }: ContrastContext, { command }: Option): boolean =>
   hasPartners(view.rules) && command.type === 'bid' && command.bid === 0;
 
+/**
+ * The figure of the choices called equally good that is nearest to another choice's. What a contrast says holds for
+ * each of them, and no choice is named with its figure.
+ * @param isLess whether the other choice's figure is the lower one.
+ */
+const nearest = (
+  { advice: { named } }: ContrastContext,
+  isLess: boolean,
+  figureOf: (option: Option) => number,
+): number => Math[isLess ? 'min' : 'max'](...named.map(figureOf));
+
+const makeOf = ({ make }: Option): number => make;
+
 /** Two bids, compared by how often they are made; null where that is not comparable. */
-function bidWords(context: ContrastContext, best: Option, other: Option): string | null {
+function bidWords(context: ContrastContext, other: Option): string | null {
   const { t, view, advice, nameOf } = context;
   const isComparable =
     advice.about === 'bid' &&
     !lowestWins(view.rules) &&
-    !isNil(context, best) &&
-    !isNil(context, other);
+    ![...advice.named, other].some((each) => isNil(context, each));
   if (!isComparable) return null;
+  const make = nearest(context, true, makeOf);
   return t('hint.contrast.bid', {
-    how: makeDifference(best, other) > 0 ? 'less' : 'pay',
+    how: probabilityDifference(make, other.make) > 0 ? 'less' : 'pay',
     other: nameOf(other),
     chance: inPercent(t, other.make),
-    best: inPercent(t, best.make),
+    best: inPercent(t, make),
   });
 }
 
 /** Why another choice pays less than the best one. */
-function payWords(context: ContrastContext, best: Option, other: Option): string {
-  const { t, advice, nameOf } = context;
-  const ofBids = bidWords(context, best, other);
+function payWords(context: ContrastContext, other: Option): string {
+  const { t, view, advice, nameOf } = context;
+  const ofBids = bidWords(context, other);
   if (ofBids !== null) return ofBids;
-  const [ofOther = '', ofBest = ''] = pointsFigures([other.points, best.points], advice.pointScale);
+  const best = nearest(context, !lowestWins(view.rules), ({ points }) => points);
+  const [ofOther = '', ofBest = ''] = pointsFigures([other.points, best], advice.pointScale);
   return t('hint.contrast.pay', { other: nameOf(other), points: ofOther, best: ofBest });
 }
 
-/** Whether the best choice is shown with more points than another one, where more points are better. */
-const paysMore = ({ view, advice }: ContrastContext, best: Option, other: Option): boolean =>
-  !lowestWins(view.rules) && pointsDifference(best, other, advice.pointScale) > 0;
+/** Whether the best choices are shown with more points than another one, where more points are better. */
+const paysMore = (
+  { view, advice: { named, pointScale } }: ContrastContext,
+  other: Option,
+): boolean =>
+  !lowestWins(view.rules) && named.every((each) => pointsDifference(each, other, pointScale) > 0);
 
-/** Whether a probability of missing is told without that of the best choice, which hardly ever misses that way. */
+/** Whether a probability of missing is told without that of the best choices, which hardly ever miss that way. */
 function isToldAlone(
   drawback: 'over' | 'short',
   ofBest: RoundedProbability,
@@ -119,42 +142,41 @@ function isToldAlone(
 }
 
 /** Why another choice is worse than the best one, with the figures of both. */
-function drawbackWords(
-  context: ContrastContext,
-  drawback: Drawback,
-  best: Option,
-  other: Option,
-): string {
+function drawbackWords(context: ContrastContext, drawback: Drawback, other: Option): string {
   const { t, view, advice, nameOf } = context;
-  if (drawback === 'pay') return payWords(context, best, other);
+  const { about, named } = advice;
+  if (drawback === 'pay') return payWords(context, other);
+  // “under 5%, not 5%” says nothing
+  const isHardlyMore = named.some((each) => missesAlike(each, other));
+  const make = nearest(context, true, makeOf);
   // A contract is missed in one way only, and by the tricks of both partners.
-  const ofContract = hasPartners(view.rules) && !isNil(context, best) && !isNil(context, other);
+  const ofContract =
+    hasPartners(view.rules) && ![...named, other].some((each) => isNil(context, each));
   if (drawback === 'short' && ofContract) {
-    // “under 5%, not 5%” says nothing
-    if (missesAlike(best, other)) return payWords(context, best, other);
+    if (isHardlyMore) return payWords(context, other);
     return (
-      bidWords(context, best, other) ??
+      bidWords(context, other) ??
       t('hint.contrast.contract', {
         whose: 'ours',
         other: nameOf(other),
         chance: inPercent(t, other.make),
-        best: inPercent(t, best.make),
+        best: inPercent(t, make),
       })
     );
   }
-  const [ofBest, ofOther] = [roundOutcome(best)[drawback], roundOutcome(other)[drawback]];
-  // “5%, not under 5%” says nothing, unless the best card hardly ever misses at all
-  const isHardlyMore =
-    advice.about === 'card' &&
-    missesAlike(best, other) &&
-    roundProbability(best.make).is !== 'over';
-  if (isHardlyMore && paysMore(context, best, other)) return payWords(context, best, other);
+  // It is an argument where the best card hardly ever misses at all.
+  const isOutweighed = about === 'card' && isHardlyMore && roundProbability(make).is !== 'over';
+  if (isOutweighed && paysMore(context, other)) return payWords(context, other);
+  const ofOther = roundOutcome(other)[drawback];
+  const ofBest = named
+    .map((each) => roundOutcome(each)[drawback])
+    .reduce((one, next) => (shownDifference(next, one) > 0 ? next : one));
   // A higher bid always falls short more often. If it does not do so more often than the best bid misses at all, that
   // alone is no argument.
   const isArgument =
-    shownDifference(ofOther, roundProbability(1 - best.make)) > 0 &&
-    !isAgainstNature(drawback, best, other);
-  const ofBids = isArgument ? null : bidWords(context, best, other);
+    shownDifference(ofOther, roundProbability(1 - make)) > 0 &&
+    !named.some((each) => isAgainstNature(drawback, each, other));
+  const ofBids = isArgument ? null : bidWords(context, other);
   if (ofBids !== null) return ofBids;
   return t(`hint.contrast.${drawback}`, {
     other: nameOf(other),
@@ -276,7 +298,7 @@ export function contrastWords(
     );
   if (isSideContrast(contrast)) return reasonOnly('plain', sideWords(context, contrast, other));
   if (!isDrawback(contrast)) return none;
-  const figures = drawbackWords(context, contrast.kind, chosen, other);
+  const figures = drawbackWords(context, contrast.kind, other);
   const isPayWhereLowWins = contrast.kind === 'pay' && lowestWins(view.rules);
   if (contrast.why === undefined || isPayWhereLowWins) return reasonOnly('plain', figures);
   const because = t('hint.because', {
@@ -313,7 +335,7 @@ export function reviewReason(
 ): string {
   if (contrast === undefined || !isBeyondFigures(contrast)) return '';
   const options = [best, own].map(optionWith);
-  const advice = { about, options, best: 0, pointScale, contrast };
+  const advice = { about, options, best: 0, named: options.slice(0, 1), pointScale, contrast };
   return contrastWords(t, table, advice, nameCard).reason.join(' ');
 }
 

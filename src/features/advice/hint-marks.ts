@@ -1,9 +1,8 @@
 import { type Advice, type Command, type Option, UNSEEN } from '@/engine/index.ts';
-import { roundProbability } from '@/engine/advice/index.ts';
+import { asShown, namedChoices, roundProbability } from '@/engine/advice/index.ts';
 import type { Translate } from '@/i18n/i18n.ts';
 import { probabilityFigure, probabilityText } from '@/i18n/probability.ts';
 import type { HintMark } from '@/store/table/hints.ts';
-import { asShown, namedChoices } from './named-choices.ts';
 import { bidPointScale, formatWhole, pointsFigure } from './points-figure.ts';
 
 /** A key for a choice, unique within one decision. */

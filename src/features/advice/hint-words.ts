@@ -9,10 +9,13 @@ import {
 } from '@/engine/index.ts';
 import {
   CLEAR_POINTS,
+  asShown,
   isOpponentsGain,
   lossContrastIn,
+  namedChoices,
   namesLoss,
   roundProbability,
+  tiedOptions,
 } from '@/engine/advice/index.ts';
 import { probabilityText } from '@/i18n/probability.ts';
 import { type NameCard, spokenCard } from '@/i18n/card-names.ts';
@@ -24,7 +27,6 @@ import { cardList } from './card-fact-words.ts';
 import { type CardReason, FAVORING, cardReasons, inReadingOrder } from './card-reasons.ts';
 import { contrastWords, missWords } from './contrast-words.ts';
 import { handReasons } from './hand-reasons.ts';
-import { asShown, namedChoices, tiedOptions } from './named-choices.ts';
 import { pointsFigures } from './points-figure.ts';
 
 /** Whether a bid is for the partners' contract; a nil is the player's own [SP-2]. */
@@ -101,17 +103,23 @@ export interface HintWords {
   readonly more: readonly string[];
 }
 
+/** Advice as shown, and the choices that are named as the best. */
+interface ShownAdvice extends Advice {
+  readonly named: readonly Option[];
+}
+
 /** The most reasons before *Why?*; the rest are in `more`. */
 const MAX_REASONS = 2;
-
-/** Whether all choices are as good as lost: none is worth choosing over another. */
-const isHopeless = ({ options, verdict }: Advice): boolean =>
-  (verdict === 'toss-up' || verdict === 'only') &&
-  options.every(({ make }) => roundProbability(make).is === 'under');
 
 /** Whether the bid is missed whatever is chosen. */
 const missesAnyway = (options: Advice['options']): boolean =>
   options.every(({ make }) => make === 0);
+
+/** Whether all choices are as good as lost: none is worth choosing over another. */
+const isHopeless = ({ options, verdict }: Advice): boolean =>
+  (verdict === 'toss-up' || verdict === 'only') &&
+  !missesAnyway(options) &&
+  options.every(({ make }) => make === 0 || roundProbability(make).is === 'under');
 
 /** What is known of the position, as sentences. */
 interface PositionSentences {
@@ -153,7 +161,7 @@ function isAgainstOthers({
 function positionSentences(
   t: Translate,
   view: PlayerView,
-  advice: Advice,
+  advice: ShownAdvice,
   ofSide: boolean,
   nameCard: NameCard,
 ): PositionSentences {
@@ -209,7 +217,7 @@ interface Reasons {
 function reasonsFor(
   t: Translate,
   view: PlayerView,
-  advice: Advice,
+  advice: ShownAdvice,
   { favoring, sunk }: PositionSentences,
   nameCard: NameCard,
 ): Reasons {
@@ -257,12 +265,15 @@ function reasonsFor(
 export function hintWords(
   t: Translate,
   view: PlayerView,
-  advice: Advice,
+  given: Advice,
   nameCard: NameCard = spokenCard,
 ): HintWords {
-  const { about, options, best, verdict } = advice;
+  const shown = asShown(given);
+  const { about, options, best, verdict } = shown;
   const option = options[best];
   if (option === undefined) return { panel: [], more: [] };
+  const named = namedChoices(shown) ?? [option];
+  const advice: ShownAdvice = { ...shown, named };
   const ofSide = isContract(view, advice);
   const position = positionSentences(t, view, advice, ofSide, nameCard);
   const { favoring, sunk, standing } = position;
@@ -271,8 +282,6 @@ export function hintWords(
   const isSide = hasPartners(view.rules);
   const nameOf = ({ command }: Option): string => choiceName(t, command, { isSide, nameCard });
   const tied = tiedOptions(advice);
-  const shown = asShown(advice);
-  const named = namedChoices(shown) ?? [option];
   const key =
     about === 'card' && missesAnyway(options)
       ? 'hint.say.lost'

@@ -113,7 +113,7 @@ function missLine(t: Translate, { own, best, pointScale }: Judgment): string {
     { ...own, short: own.short },
     { ...best, short: best.short },
   ];
-  const drawback = drawbackOf(better, chosen, { pointScale, isLow: false });
+  const drawback = drawbackOf([better], chosen, { pointScale, isLow: false });
   if (drawback === null || drawback === 'pay' || isAgainstNature(drawback, best, own)) return '';
   // “5% instead of under 5%”, beside a chance of “under 5% instead of 5%”
   if (missesAlike(better, chosen)) return '';

@@ -51,7 +51,7 @@ function reasonFor(
     round,
     {
       options: [option('KH', 0.6, 0.2), option('5H', 0.4, 0.4)],
-      best: 0,
+      named: [0],
       winRate: (choice) => rates.now[choice] ?? 0,
       trickRate: (choice, card) => (choice === 0 ? 1 : -1) * (rates.later[card] ?? 0) + 0.5,
     },
@@ -150,5 +150,40 @@ it('is not a card that takes a trick whether it is played or kept', () => {
     kind: 'now',
     best: 0.9,
     other: 0.05,
+  });
+});
+
+describe('beside several equally good cards', () => {
+  /** The reason for the king or the queen against the five of hearts. */
+  const reasonForBoth = (
+    ofQueen: number,
+    later: Readonly<Partial<Record<number, number>>> = {},
+  ) => {
+    const { view, round } = leading(['KH', 'QS', '5H', '2C']);
+    return trickReasonOf(
+      view,
+      round,
+      {
+        options: [option('KH', 0.6, 0.2), option('QS', 0.6, 0.2), option('5H', 0.4, 0.4)],
+        named: [0, 1],
+        winRate: (choice) => [0.8, ofQueen, 0.1][choice] ?? 0,
+        trickRate: (choice, card) => (card === '2C' ? (later[choice] ?? 0.5) : 0.5),
+      },
+      { kind: 'short', option: 2 },
+    );
+  };
+
+  it('is a trick that explains it for each of them', () => {
+    expect(reasonForBoth(0.9)).toEqual({ kind: 'now', best: 0.8, other: 0.1 });
+    // Regression: “Close: T♣ or A♣ … With Q♣ you go over more often: Q♣ takes this trick 70% of the time, T♣ 0%.” A♣
+    // takes it more often still.
+    expect(reasonForBoth(0.1)).toBeNull();
+  });
+
+  it('has the rate after the nearest of them where none is named with it', () => {
+    const kept = { 0: 0.8, 1: 0.6, 2: 0.2 };
+    expect(reasonForBoth(0.1, kept)).toEqual({ kind: 'rest', card: '2C', best: 0.6, other: 0.2 });
+    expect(reasonForBoth(0.1, { ...kept, 1: 0.9 })).toMatchObject({ best: 0.8 });
+    expect(reasonForBoth(0.1, { ...kept, 1: 0.25 })).toBeNull();
   });
 });

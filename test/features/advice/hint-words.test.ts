@@ -359,7 +359,159 @@ describe('a hint on equally good cards', () => {
       ).panel.slice(1);
     expect(reasonsBeside(0.4)).toEqual([either]);
     // Regression: said of three spades against a nil, while the two of spades cost 14 points.
-    expect(reasonsBeside(3)).toEqual([]);
+    expect(reasonsBeside(3)).toEqual(['They come to about the same.']);
+  });
+
+  const reasonsAlone = (eight: Option['facts'], four: Option['facts']): readonly string[] =>
+    said(
+      adviceWith([card('8D', { facts: eight }), card('4D', { facts: four, cost: 0.01 })], {
+        about: 'card',
+        verdict: 'toss-up',
+      }),
+    ).panel.slice(1);
+
+  test('says what they have in common where nothing else is said', () => {
+    // Regression: “Close: Q♣ or Q♦, 100% to make your bid.”, and nothing more.
+    expect(reasonsAlone([{ kind: 'wins' }], [{ kind: 'wins' }])).toEqual([
+      'Each is sure to take this trick.',
+    ]);
+    expect(reasonsAlone([{ kind: 'loses' }], [{ kind: 'loses' }, { kind: 'discard' }])).toEqual([
+      'It hardly matters whether you go high or low.',
+    ]);
+    expect(reasonsAlone([{ kind: 'only-ruff' }], [{ kind: 'only-ruff' }])).toEqual([
+      'Each can be beaten only by a ruff.',
+    ]);
+    expect(reasonsAlone([{ kind: 'discard' }], [{ kind: 'ruff' }])).toEqual([
+      'They come to about the same.',
+    ]);
+  });
+
+  test('says that none takes the trick where rank matters', () => {
+    const { panel } = said(
+      adviceWith(
+        [
+          card('8D', { facts: [{ kind: 'loses' }] }),
+          card('4D', { facts: [{ kind: 'loses' }], cost: 0.01 }),
+          card('KC', { cost: 2 }),
+        ],
+        { about: 'card', verdict: 'toss-up' },
+      ),
+    );
+    expect(panel.slice(1)).toEqual(['None of them can take this trick.']);
+  });
+
+  test('calls them lost where some are certain to be', () => {
+    // Regression: “Close: 5♥ or 3♣, under 5% or 0% to make your bid.”, and nothing more.
+    const { panel } = said(
+      adviceWith([card('8D', { make: 0.01, short: 0.9 }), card('4D', { make: 0, cost: 0.01 })], {
+        about: 'card',
+        verdict: 'toss-up',
+      }),
+    );
+    expect(panel.slice(1)).toEqual(['As good as lost: nothing to choose.']);
+  });
+});
+
+describe('a card that is as good as any of more than three', () => {
+  const cards = ['8D', '4D', 'KC', 'QC'] as const;
+  const hint = (facts: Option['facts'], makes: readonly number[] = []) =>
+    said(
+      adviceWith(
+        cards.map((name, at) =>
+          option(
+            { type: 'play', seat: 0, card: name },
+            { make: makes[at] ?? 0.7, cost: at / 100, facts },
+          ),
+        ),
+        { about: 'card', verdict: 'toss-up' },
+      ),
+    ).panel;
+
+  test('has the figure of all', () => {
+    const any = 'Close: the eight of diamonds is as good as any, 70% to make your bid.';
+    expect(hint([])[0]).toBe(any);
+    expect(hint([], [0.7, 0.72, 0.68, 0.7])[0]).toBe(any);
+    expect(hint([], [0.723, 0.726, 0.7, 0.7])[0]).toBe(any);
+  });
+
+  test('is named with the nearest ones where not all are shown with the same figure', () => {
+    // Regression: “Close: 7♥ is as good as any, 95% to make your bid.”, beside 4♥ with over 95%.
+    expect(hint([], [0.7, 0.75, 0.7, 0.7])[0]).toBe(
+      'Close: the eight of diamonds, the four of diamonds, or the king of clubs, 70% or 75% to make your bid.',
+    );
+  });
+
+  test('is told only what may explain it', () => {
+    expect(hint([{ kind: 'loses' }, { kind: 'highest-loser' }])[1]).toBe(
+      'It’s the highest that’s sure to lose.',
+    );
+    const higher = ['9D', 'TD', 'JD', 'QD'] as const;
+    // Regression: “5♦ is as good as any … 5♦: unseen in its suit, 5 higher and 2 lower.”
+    expect(hint([{ kind: 'beaten-by', cards: higher, below: 2, isAhead: false }])[1]).toBe(
+      'Each has at least 4 higher cards of its suit unseen.',
+    );
+  });
+});
+
+describe('a contrast with several equally good choices has the figure of the nearest', () => {
+  const reasonAgainst = (
+    first: Partial<Option>,
+    second: Partial<Option>,
+    third: Partial<Option>,
+    kind: 'over' | 'short' | 'pay',
+    about: 'bid' | 'card' = 'bid',
+  ): string | undefined => {
+    const names = ['8D', '4D', 'KC'] as const;
+    const options = [first, second, third].map((figures, at): Option => {
+      const name = names[at] ?? 'KC';
+      const command =
+        about === 'bid'
+          ? ({ type: 'bid', seat: 0, bid: 3 - at } as const)
+          : ({ type: 'play', seat: 0, card: name } as const);
+      return option(command, { cost: [0, 0.1, 2][at] ?? 0, ...figures });
+    });
+    return said(
+      adviceWith(options, { about, verdict: 'toss-up', contrast: { kind, option: 2 } }),
+    ).panel.at(-1);
+  };
+
+  test('too many or too few tricks', () => {
+    // Regression: “Close: 3 or 2, 60% or 65% to make … With 1 you go over more often: 45%, not 20%.” With 2 it is 30%.
+    expect(
+      reasonAgainst(
+        { make: 0.6, short: 0.2 },
+        { make: 0.65, short: 0.05 },
+        { make: 0.5, short: 0.05 },
+        'over',
+      ),
+    ).toBe('With 1 you go over more often: 45%, not 30%.');
+    expect(
+      reasonAgainst(
+        { make: 0.65, short: 0.05 },
+        { make: 0.6, short: 0.2 },
+        { make: 0.35, short: 0.5 },
+        'short',
+        'card',
+      ),
+    ).toBe('With the king of clubs you fall short more often: 50%, not 20%.');
+  });
+
+  test('how often a bid is made', () => {
+    // Regression: “Close: 0 or 1, 50% or 45% to make … 2 is made less often: 40%, not 50%.”
+    expect(
+      reasonAgainst(
+        { make: 0.5, short: 0 },
+        { make: 0.45, short: 0.1 },
+        { make: 0.4, short: 0.1 },
+        'over',
+      ),
+    ).toBe('1 is made less often: 40%, not 45%.');
+  });
+
+  test('expected points', () => {
+    expect(reasonAgainst({ points: 8.3 }, { points: 8.1 }, { points: 7.6 }, 'pay', 'card')).toBe(
+      'Expected points with the king of clubs: 7.6 instead of 8.1.',
+    );
   });
 });
 

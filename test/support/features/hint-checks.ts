@@ -128,6 +128,21 @@ const isWorthComparing = ({ shown, named, pointScale, view }: Scene, other: Opti
       );
     }));
 
+/** The cards called equally good: those named, or all where one is called as good as any. */
+const equalIn = ({ named, shown, verdict }: Scene): readonly Card[] =>
+  verdict === 'toss-up' && named.length === 1 ? [...shown.keys()] : named;
+
+/** Whether each of several equally good cards has a fact. */
+const eachHas =
+  (kind: Option['facts'][number]['kind']): Check =>
+  (scene) => {
+    const equal = equalIn(scene);
+    return (
+      equal.length > 1 &&
+      equal.every((card) => scene.shown.get(card)?.facts.some((fact) => fact.kind === kind))
+    );
+  };
+
 export const CHECKS: readonly (readonly [RegExp, Check])[] = [
   [
     OUT,
@@ -144,11 +159,20 @@ export const CHECKS: readonly (readonly [RegExp, Check])[] = [
   [
     /^Each has /,
     (scene, _, [least = 1]) => {
-      const counts = scene.named.map(
+      const equal = equalIn(scene);
+      const counts = equal.map(
         (card) => outIn(scene).filter((other) => isAbove(scene, other, card)).length,
       );
-      return scene.named.length > 1 && Math.min(...counts) === least;
+      return equal.length > 1 && Math.min(...counts) === least;
     },
+  ],
+  [/^Each is sure to take/, eachHas('wins')],
+  [/^None of them can take/, eachHas('loses')],
+  [/^Each can be beaten only by a ruff/, eachHas('only-ruff')],
+  // Nothing else is said of them.
+  [
+    /^They come to about the same/,
+    (scene) => equalIn(scene).length > 1 && scene.panel.length === 1,
   ],
   [
     KEEPS,
@@ -254,7 +278,10 @@ export const CHECKS: readonly (readonly [RegExp, Check])[] = [
   ],
   [
     /^As good as lost/,
-    ({ shown }) => [...shown.values()].every(({ make }) => make > 0 && make < 0.025),
+    ({ shown }) => {
+      const makes = [...shown.values()].map(({ make }) => make);
+      return makes.some((make) => make > 0) && makes.every((make) => make < 0.025);
+    },
   ],
   [
     /^It leaves you void/,
@@ -268,7 +295,8 @@ export const CHECKS: readonly (readonly [RegExp, Check])[] = [
   [
     /^It hardly matters/,
     (scene) => {
-      const { named, shown, pointScale } = scene;
+      const { shown, pointScale } = scene;
+      const named = equalIn(scene);
       const cards = [...shown.keys()];
       const areAllLost = cards.every((card) => staysUnder(scene, card));
       if (areAllLost && [...shown.values()].every(({ cost }) => cost < 0.5 * pointScale))

@@ -15,7 +15,7 @@ import { bestChoices, canBeAbout, isClear, viewOf } from '@/ai/exercises/proof-c
 import { MAX_HABIT_SHARE, bestHabit } from '@/ai/exercises/habit-share.ts';
 import { type Candidate, inOrder, withoutHabits } from '../../../tools/exercises/selection.ts';
 import { exercisePosition } from '@/ai/exercises/subjects.ts';
-import { namedChoices } from '@/features/advice/named-choices.ts';
+import { namedChoices } from '@/engine/advice/index.ts';
 import { fullAdvice } from '@/ai/advice/full-advice.ts';
 import { newAdviser } from '../../../tools/lib/adviser.ts';
 import { sample } from '../../support/runs.ts';

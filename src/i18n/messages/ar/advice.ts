@@ -113,6 +113,10 @@ export const advice: Translation<typeof english> = {
     '{card}: من نوعها ولم يُرَ، أعلى منها {above}، وأدنى منها {below, plural, =0 {لا شيء} zero {لا شيء} one {#} two {#} few {#} many {#} other {#}}.',
   'hint.fact.out.each':
     '{above, plural, zero {لا أعلى منها.} one {فوق كلٍّ منها ورقة من نوعها لم تُرَ.} two {فوق كلٍّ منها ورقتان على الأقل من نوعها لم تُرَيا.} few {فوق كلٍّ منها # أوراق على الأقل من نوعها لم تُرَ.} many {فوق كلٍّ منها # ورقة على الأقل من نوعها لم تُرَ.} other {فوق كلٍّ منها # ورقة على الأقل من نوعها لم تُرَ.}}',
+  'hint.fact.wins.each': 'كلٌّ منها تأخذ هذه اللمّة حتمًا.',
+  'hint.fact.loses.each': 'لا يمكن لأيٍّ منها أن تأخذ هذه اللمّة.',
+  'hint.fact.only-ruff.each': 'لا يغلب أيًّا منها إلا القطع.',
+  'hint.fact.alike': 'النتيجة متقاربة أيًّا كانت الورقة.',
   'hint.fact.either': 'عالية أو منخفضة، لا فرق يُذكر.',
   'hint.fact.keeps': 'تُبقي {cards} لما بعد.',
   'hint.fact.voids': 'بعدها لا يبقى لديك شيء من {suit}.',

@@ -114,6 +114,10 @@ export const advice: Translation<typeof english> = {
     'Noch nicht gefallen in der Farbe von {card}: {above} höhere, {below, plural, =0 {keine niedrigere} one {# niedrigere} other {# niedrigere}}.',
   'hint.fact.out.each':
     '{above, plural, one {Über jeder ist in ihrer Farbe noch eine Karte nicht gefallen.} other {Über jeder sind in ihrer Farbe noch mindestens # Karten nicht gefallen.}}',
+  'hint.fact.wins.each': 'Jede macht diesen Stich sicher.',
+  'hint.fact.loses.each': 'Keine davon kann diesen Stich machen.',
+  'hint.fact.only-ruff.each': 'Nur wer sticht, kann eine davon noch schlagen.',
+  'hint.fact.alike': 'Sie laufen etwa auf dasselbe hinaus.',
   'hint.fact.either': 'Ob hoch oder niedrig, macht kaum einen Unterschied.',
   'hint.fact.keeps': 'Du behältst {cards} für später.',
   'hint.fact.voids': 'Danach hast du kein {suit} mehr.',

@@ -109,6 +109,10 @@ export const advice = {
     '{card}: unseen in its suit, {above} higher and {below, plural, =0 {none lower} one {# lower} other {# lower}}.',
   'hint.fact.out.each':
     '{above, plural, one {Each has a higher card of its suit unseen.} other {Each has at least # higher cards of its suit unseen.}}',
+  'hint.fact.wins.each': 'Each is sure to take this trick.',
+  'hint.fact.loses.each': 'None of them can take this trick.',
+  'hint.fact.only-ruff.each': 'Each can be beaten only by a ruff.',
+  'hint.fact.alike': 'They come to about the same.',
   'hint.fact.either': 'It hardly matters whether you go high or low.',
   'hint.fact.keeps': 'You keep {cards} for later.',
   'hint.fact.voids': 'It leaves you void in {suit}.',

@@ -113,6 +113,10 @@ export const advice: Translation<typeof english> = {
     '{card}: sin ver en su palo, {above, plural, one {# más alta} other {# más altas}}, {below, plural, =0 {ninguna más baja} one {# más baja} other {# más bajas}}.',
   'hint.fact.out.each':
     '{above, plural, one {Cada una tiene una más alta sin ver en su palo.} other {Cada una tiene al menos # más altas sin ver en su palo.}}',
+  'hint.fact.wins.each': 'Cualquiera de ellas hace esta baza seguro.',
+  'hint.fact.loses.each': 'Ninguna puede hacer esta baza.',
+  'hint.fact.only-ruff.each': 'A cada una solo puede superarla un triunfo.',
+  'hint.fact.alike': 'Vienen a dar lo mismo.',
   'hint.fact.either': 'Alta o baja, da casi igual.',
   'hint.fact.keeps': 'Guardas {cards} para después.',
   'hint.fact.voids': 'Te deja sin {suit}.',

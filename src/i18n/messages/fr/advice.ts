@@ -114,6 +114,10 @@ export const advice: Translation<typeof english> = {
     '{card} : pas encore tombées dans sa couleur, {above, plural, one {# plus haute} other {# plus hautes}}, {below, plural, =0 {aucune plus basse} one {# plus basse} other {# plus basses}}.',
   'hint.fact.out.each':
     '{above, plural, one {Au-dessus de chacune, une carte de sa couleur n’est pas encore tombée.} other {Au-dessus de chacune, au moins # cartes de sa couleur ne sont pas encore tombées.}}',
+  'hint.fact.wins.each': 'Chacune fait ce pli à coup sûr.',
+  'hint.fact.loses.each': 'Aucune ne peut faire ce pli.',
+  'hint.fact.only-ruff.each': 'Seule une coupe peut encore battre l’une d’elles.',
+  'hint.fact.alike': 'Elles reviennent à peu près au même.',
   'hint.fact.either': 'Haut ou bas, cela ne change presque rien.',
   'hint.fact.keeps': 'Tu gardes {cards} pour plus tard.',
   'hint.fact.voids': 'Ensuite, tu n’as plus de {suit}.',

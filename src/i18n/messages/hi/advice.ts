@@ -113,6 +113,10 @@ export const advice: Translation<typeof english> = {
     '{card}: इसी सूट में अभी नहीं निकले, {above} बड़े, {below, plural, =0 {छोटा कोई नहीं} one {# छोटा} other {# छोटे}}।',
   'hint.fact.out.each':
     '{above, plural, one {हर एक से बड़ा उसी सूट का एक पत्ता अभी नहीं निकला।} other {हर एक से बड़े उसी सूट के कम से कम # पत्ते अभी नहीं निकले।}}',
+  'hint.fact.wins.each': 'इनमें से हर एक से यह हाथ पक्का बनेगा।',
+  'hint.fact.loses.each': 'इनमें से किसी से यह हाथ नहीं बन सकता।',
+  'hint.fact.only-ruff.each': 'इनमें से हर एक को सिर्फ़ तुरुप मार सकता है।',
+  'hint.fact.alike': 'इनमें से कोई भी खेलें, नतीजा लगभग एक ही है।',
   'hint.fact.either': 'बड़ा खेलें या छोटा, खास फ़र्क नहीं पड़ता।',
   'hint.fact.keeps': 'बाद के लिए बचत: {cards}।',
   'hint.fact.voids': 'इसके बाद आपके पास {suit} का कोई पत्ता नहीं बचेगा।',

@@ -113,6 +113,10 @@ export const advice: Translation<typeof english> = {
     '{card}: non viste nel suo seme, {above, plural, one {# più alta} other {# più alte}}, {below, plural, =0 {nessuna più bassa} one {# più bassa} other {# più basse}}.',
   'hint.fact.out.each':
     '{above, plural, one {Ciascuna ha una più alta non vista nel suo seme.} other {Ciascuna ha almeno # più alte non viste nel suo seme.}}',
+  'hint.fact.wins.each': 'Ciascuna fa di sicuro questa presa.',
+  'hint.fact.loses.each': 'Nessuna può fare questa presa.',
+  'hint.fact.only-ruff.each': 'Ciascuna può essere battuta solo da un taglio.',
+  'hint.fact.alike': 'Più o meno si equivalgono.',
   'hint.fact.either': 'Alta o bassa, cambia poco.',
   'hint.fact.keeps': 'Tieni {cards} per dopo.',
   'hint.fact.voids': 'Ti lascia senza {suit}.',

@@ -113,6 +113,10 @@ export const advice: Translation<typeof english> = {
     '{card}と同じスートでまだ出ていない：強いもの{above}枚、弱いもの{below, plural, =0 {なし} other {#枚}}。',
   'hint.fact.out.each':
     '{above, plural, other {どれにも、より強い同じスートのカードが少なくとも#枚、まだ出ていません。}}',
+  'hint.fact.wins.each': 'どれもこのトリックを必ず取ります。',
+  'hint.fact.loses.each': 'どれもこのトリックは取れません。',
+  'hint.fact.only-ruff.each': 'どれも、負けるのは切り札で切られたときだけです。',
+  'hint.fact.alike': 'どれを出しても、ほぼ同じです。',
   'hint.fact.either': '強いカードでも弱いカードでも、ほとんど変わりません。',
   'hint.fact.keeps': '{cards}を後に残せます。',
   'hint.fact.voids': '{suit}が手札からなくなります。',

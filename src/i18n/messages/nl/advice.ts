@@ -113,6 +113,10 @@ export const advice: Translation<typeof english> = {
     'Nog niet gevallen in de kleur van {card}: {above} hogere, {below, plural, =0 {geen lagere} one {# lagere} other {# lagere}}.',
   'hint.fact.out.each':
     '{above, plural, one {Boven elk is in de eigen kleur nog één kaart niet gevallen.} other {Boven elk zijn in de eigen kleur nog minstens # kaarten niet gevallen.}}',
+  'hint.fact.wins.each': 'Elk wint deze slag zeker.',
+  'hint.fact.loses.each': 'Geen ervan kan deze slag winnen.',
+  'hint.fact.only-ruff.each': 'Alleen een troef kan er nog een van verslaan.',
+  'hint.fact.alike': 'Ze komen ongeveer op hetzelfde neer.',
   'hint.fact.either': 'Hoog of laag maakt weinig uit.',
   'hint.fact.keeps': 'Je houdt {cards} voor later.',
   'hint.fact.voids': 'Daarna heb je geen {suit} meer.',

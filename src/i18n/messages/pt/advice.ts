@@ -111,6 +111,10 @@ export const advice: Translation<typeof english> = {
     '{card}: não vistas do mesmo naipe, {above, plural, one {# mais alta} other {# mais altas}}, {below, plural, =0 {nenhuma mais baixa} one {# mais baixa} other {# mais baixas}}.',
   'hint.fact.out.each':
     '{above, plural, one {Cada uma tem uma mais alta não vista no naipe.} other {Cada uma tem pelo menos # mais altas não vistas no naipe.}}',
+  'hint.fact.wins.each': 'Qualquer uma leva esta vaza com certeza.',
+  'hint.fact.loses.each': 'Nenhuma tem como levar esta vaza.',
+  'hint.fact.only-ruff.each': 'Só um corte pode vencer cada uma.',
+  'hint.fact.alike': 'Dão mais ou menos no mesmo.',
   'hint.fact.either': 'Alta ou baixa, quase não faz diferença.',
   'hint.fact.keeps': 'Você guarda {cards} para depois.',
   'hint.fact.voids': 'Deixa você sem {suit}.',

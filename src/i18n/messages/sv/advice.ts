@@ -111,6 +111,10 @@ export const advice: Translation<typeof english> = {
     '{card}: osedda i färgen, {above} högre, {below, plural, =0 {inget lägre} one {# lägre} other {# lägre}}.',
   'hint.fact.out.each':
     '{above, plural, one {Vart och ett har ett högre osett kort i sin färg.} other {Vart och ett har minst # högre osedda kort i sin färg.}}',
+  'hint.fact.wins.each': 'Vart och ett tar garanterat sticket.',
+  'hint.fact.loses.each': 'Inget av dem kan ta sticket.',
+  'hint.fact.only-ruff.each': 'Bara trumf kan slå något av dem.',
+  'hint.fact.alike': 'De går ungefär på ett ut.',
   'hint.fact.either': 'Högt eller lågt spelar knappt någon roll.',
   'hint.fact.keeps': 'Du sparar {cards} till senare.',
   'hint.fact.voids': 'Du blir renons i {suit}.',

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Option } from '@/engine/index.ts';
-import { overOf, roundOutcome } from '@/engine/advice/index.ts';
-import { asShown } from '@/features/advice/named-choices.ts';
-import { adviceWith } from '../../support/advice.ts';
+import { asShown, overOf, roundOutcome, tiedChoices } from '@/engine/advice/index.ts';
+import { adviceWith } from '../support/advice.ts';
 
 const bid = (tricks: number, make: number, short: number): Option => ({
   command: { type: 'bid', seat: 0, bid: tricks },
@@ -41,4 +40,18 @@ describe('bids called equally good, as shown', () => {
     expect(overOf(shown)).toBe(0);
     expect(roundOutcome(shown).over).toEqual({ near: 0, is: 'at' });
   });
+});
+
+it('names the nearest of several equally good choices', () => {
+  const costing = (...costs: readonly number[]): Option[] =>
+    costs.map((cost, tricks) => ({
+      ...bid(tricks, 0.6, 0.2),
+      cost,
+      costError: tricks === 0 ? 0 : 0.2,
+    }));
+  const worse = { ...bid(9, 0.3, 0.5), cost: 3, costError: 0.2 };
+  const about = { best: 0, pointScale: 1, verdict: 'toss-up' } as const;
+  expect(tiedChoices({ ...about, options: [...costing(0, 0.15, 0.05, 0.1), worse] })).toEqual([
+    0, 2, 3,
+  ]);
 });
