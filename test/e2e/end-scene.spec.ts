@@ -1,5 +1,5 @@
 import { type Page, expect, test } from './shared-page.ts';
-import type { GameRecord, RuleSet } from '@/engine/index.ts';
+import { FORMULAS, type GameRecord, type RuleSet } from '@/engine/index.ts';
 import { THEMES } from '@/store/look.ts';
 import { PLAYABLE, replaceInitScript, withSettings } from './player.ts';
 import { problemsAt } from './fit.ts';
@@ -82,11 +82,14 @@ test('at the end nothing beside the panel repeats it', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Hint' })).toHaveCount(0);
 });
 
-test('the story of a reviewed game fits the smallest phones', async ({ page }) => {
-  // Five rounds: one of them has to decide the game.
+test('the story of a reviewed game fits the smallest phones, and its chart and sheet a desktop', async ({
+  page,
+}) => {
+  // Five rounds: one of them has to decide the game. Points and totals in thousands fit, too.
   const rules: RuleSet = {
     ...shortGame().header.rules,
     schedule: { shape: 'down-up', low: 1, high: 3, turns: 1 },
+    scoring: { ...FORMULAS.standard, missed: { one: -1000 } },
   };
   await openWith(
     page,
@@ -99,6 +102,7 @@ test('the story of a reviewed game fits the smallest phones', async ({ page }) =
   const sizes = [
     [320, 568],
     [568, 320],
+    [1280, 800],
   ] as const;
   expect(await problemsAt(sizes, page)).toEqual([]);
 });
