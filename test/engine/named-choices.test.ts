@@ -43,15 +43,10 @@ describe('bids called equally good, as shown', () => {
 });
 
 it('names the nearest of several equally good choices', () => {
-  const costing = (...costs: readonly number[]): Option[] =>
-    costs.map((cost, tricks) => ({
-      ...bid(tricks, 0.6, 0.2),
-      cost,
-      costError: tricks === 0 ? 0 : 0.2,
-    }));
-  const worse = { ...bid(9, 0.3, 0.5), cost: 3, costError: 0.2 };
+  const costing = (tricks: number, cost: number): Option =>
+    Object.assign(bid(tricks, 0.6, 0.2), { cost });
+  const worse = { ...bid(9, 0.3, 0.5), cost: 3 };
   const about = { best: 0, pointScale: 1, verdict: 'toss-up' } as const;
-  expect(tiedChoices({ ...about, options: [...costing(0, 0.15, 0.05, 0.1), worse] })).toEqual([
-    0, 2, 3,
-  ]);
+  const options = [costing(0, 0), costing(1, 0.15), costing(2, 0.05), costing(3, 0.1), worse];
+  expect(tiedChoices({ ...about, options })).toEqual([0, 2, 3]);
 });

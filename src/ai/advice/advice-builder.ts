@@ -170,16 +170,21 @@ function explanatoryContrast(decision: Decision): Contrast | null {
   return null;
 }
 
+/** Whether two choices have the same figures, as equivalent cards have: then what holds of one explains the other. */
+const isEquivalent = (one: Option | undefined, other: Option | undefined): boolean =>
+  one?.points === other?.points && one?.others === other?.others && one?.cost === other?.cost;
+
 /** What speaks for the best choice although its points do not: by the loss of the others if nothing else names it. */
 function reasonFacts(decision: Decision, contrast: Contrast | null): readonly PositionFact[] {
   const { view, findings } = decision;
   if (findings.reason === null) return [];
+  const { options } = findings;
   const { kind, option } = findings.reason;
   if (kind !== 'for-others' && kind !== 'hinders') return [{ kind }];
   // What the contrast says of another choice does not explain why this one is worse.
   const isNamed =
     namesLoss(contrast) &&
-    contrast.option === option &&
+    isEquivalent(options[contrast.option], options[option]) &&
     isOpponentsGain(view.rules, view.seat, contrast);
   const loss = isNamed ? null : lossContrastWith(decision, choiceForOthers(findings), 'opponents');
   return [loss === null ? { kind } : { kind, contrast: loss }];

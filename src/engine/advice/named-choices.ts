@@ -5,7 +5,7 @@ import { type ChoiceFigures, PROBABILITY_STEP, makeDifference, overOf } from './
 export type NamedAdvice = Pick<Advice, 'options' | 'best' | 'pointScale' | 'verdict'>;
 
 /** The most equally good choices that are named. */
-export const MAX_TIED_NAMED = 3;
+const MAX_TIED_NAMED = 3;
 
 /** Whether a choice may make the bid and may miss it: 0 and 1 are shown as certain. */
 const isOpen = ({ make }: ChoiceFigures): boolean => make > 0 && make < 1;

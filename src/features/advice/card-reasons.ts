@@ -16,7 +16,14 @@ import {
   suitOf,
   winningIndex,
 } from '@/engine/index.ts';
-import { CLEAR_POINTS, REASONS, lossContrastIn, roundProbability } from '@/engine/advice/index.ts';
+import {
+  CLEAR_POINTS,
+  PROBABILITY_STEP,
+  REASONS,
+  lossContrastIn,
+  pointsDifference,
+  roundProbability,
+} from '@/engine/advice/index.ts';
 import type { NameCard } from '@/i18n/card-names.ts';
 import type { Translate } from '@/i18n/i18n.ts';
 import { MAX_NAMED, cardFactWords } from './card-fact-words.ts';
@@ -310,9 +317,8 @@ const isImpliedByContrast = (
   (contrast.kind === 'dangerous-discard' ? DANGEROUS_DISCARD_FACTS : DISCARD_FACTS).has(kind) &&
   shown.every(({ facts }) => facts.some((fact) => fact.kind === 'discard'));
 
-/** The facts without those that hold for another card as well: they do not tell the two apart. */
-function unshared(facts: readonly CardFact[], other: Option | undefined): readonly CardFact[] {
-  const theirs = other?.facts ?? [];
+/** The facts without those that hold for other cards as well: they do not tell them apart. */
+function unshared(facts: readonly CardFact[], theirs: readonly CardFact[]): readonly CardFact[] {
   const keptToo = new Set(theirs.flatMap((fact) => (fact.kind === 'keeps' ? fact.cards : [])));
   return facts.flatMap((fact): CardFact[] => {
     if (fact.kind === 'keeps') {
@@ -321,6 +327,32 @@ function unshared(facts: readonly CardFact[], other: Option | undefined): readon
     }
     return theirs.some((each) => JSON.stringify(each) === JSON.stringify(fact)) ? [] : [fact];
   });
+}
+
+/** The kinds of facts that are no reason for the best card, as the bid stands. */
+function unsaidKinds(view: PlayerView, advice: Advice, best: Option): readonly CardFact['kind'][] {
+  // If every choice misses the bid, none is at fault and no card is worth keeping.
+  const isLost = advice.options.every(({ make }) => make === 0);
+  // Beside what the opponents would gain or a nil would lose, a bag is no reason for the card.
+  const isBag =
+    hasPartners(view.rules) &&
+    dealtRound(view)?.bids[view.seat] !== 0 &&
+    lossContrastIn(advice) !== null;
+  // Where the bid is as good as lost to further tricks, the last one needed is no reason.
+  const isAsGoodAsLost = roundProbability(best.make).is === 'under';
+  // Where every choice is as good as lost and scores the same, nothing is worth keeping for later tricks.
+  const isAllLost = advice.options.every(
+    (each) =>
+      roundProbability(each.make).near <= PROBABILITY_STEP &&
+      roundProbability(each.make).is !== 'at' &&
+      pointsDifference(each, best, advice.pointScale) === 0,
+  );
+  return [
+    ...(isAllLost ? (['keeps', 'voids'] as const) : []),
+    ...(isAsGoodAsLost ? (['fulfills'] as const) : []),
+    ...(isLost ? (['falls-short', 'keeps', 'one-too-many', 'overshoots'] as const) : []),
+    ...(isBag ? (['overshoots'] as const) : []),
+  ];
 }
 
 /**
@@ -339,20 +371,7 @@ export function cardReasons(
   // If all choices are equal, no reason favors one.
   if (option === undefined || verdict === 'only') return [];
   const other = contrast !== null && 'option' in contrast ? options[contrast.option] : undefined;
-  // If every choice misses the bid, none is at fault and no card is worth keeping.
-  const isLost = options.every(({ make }) => make === 0);
-  // Beside what the opponents would gain or a nil would lose, a bag is no reason for the card.
-  const isBag =
-    hasPartners(view.rules) &&
-    dealtRound(view)?.bids[view.seat] !== 0 &&
-    lossContrastIn(advice) !== null;
-  // Where the bid is as good as lost to further tricks, the last one needed is no reason.
-  const isAsGoodAsLost = roundProbability(option.make).is === 'under';
-  const unsaid: readonly CardFact['kind'][] = [
-    ...(isAsGoodAsLost ? (['fulfills'] as const) : []),
-    ...(isLost ? (['falls-short', 'keeps', 'one-too-many', 'overshoots'] as const) : []),
-    ...(isBag ? (['overshoots'] as const) : []),
-  ];
+  const unsaid = unsaidKinds(view, advice, option);
   // Where all are equal and too many to name, one is named.
   const equal = tied ?? (verdict === 'toss-up' ? options : null);
   const shown = (equal ?? [option]).map((each) => without(each, ...unsaid));
@@ -361,17 +380,19 @@ export function cardReasons(
   const isAnyRank =
     isChoiceOfRank(advice, ranking) && (verdict === 'toss-up' || verdict === 'close');
   // Facts that are left out still imply others.
-  const trim = (facts: readonly CardFact[]): readonly CardFact[] =>
-    unshared(
-      facts.filter(
-        (fact) =>
-          !isImpliedByContrast(fact.kind, shown, contrast) &&
-          !(isAnyRank && SEEN_LOSS.has(fact.kind)) &&
-          !(isWonAnyway && fact.kind === 'wins') &&
-          !(shown.length > 1 && (UNSAID_OF_SEVERAL.has(fact.kind) || namesCard(fact))),
-      ),
-      other,
-    );
+  const trimmed =
+    (theirs: readonly CardFact[]) =>
+    (facts: readonly CardFact[]): readonly CardFact[] =>
+      unshared(
+        facts.filter(
+          (fact) =>
+            !isImpliedByContrast(fact.kind, shown, contrast) &&
+            !(isAnyRank && SEEN_LOSS.has(fact.kind)) &&
+            !(isWonAnyway && fact.kind === 'wins') &&
+            !(shown.length > 1 && (UNSAID_OF_SEVERAL.has(fact.kind) || namesCard(fact))),
+        ),
+        theirs,
+      );
   const lowest = tied === null ? lowestWords(t, view, advice, nameCard) : [];
   const isOneOfAll = equal !== null && tied === null;
   const facts = (
@@ -379,12 +400,17 @@ export function cardReasons(
       ? without(option, ...unsaid).facts.filter(({ kind }) => !WEAK.has(kind))
       : shared(shown)
   ).filter(({ kind }) => lowest.length === 0 || kind !== 'beaten-by');
-  const reasons = cardSentences(t, view, { ...option, facts }, nameCard, trim);
+  const sentences = (theirs: readonly CardFact[]): CardReason[] =>
+    cardSentences(t, view, { ...option, facts }, nameCard, trimmed(theirs));
+  // What is true of every card explains the best one only where nothing else does.
+  const apart = other === undefined && equal === null ? sentences(shared(options)) : [];
+  const reasons = apart.length > 0 ? apart : sentences(other?.facts ?? []);
   const telling = (words: readonly string[]): CardReason[] =>
     words.map((each) => ({ words: each, isTelling: true }));
   // Rank matters if something favors the best card.
   const isFavored = position.some(({ kind }) => FAVORING.has(kind));
-  if (isAnyRank && !isFavored && reasons.length === 0) return telling([t('hint.fact.either')]);
+  if (isAnyRank && !isFavored && contrast === null && reasons.length === 0)
+    return telling([t('hint.fact.either')]);
   if (equal !== null && reasons.length === 0)
     return alternativeWords(t, shown, ranking, {
       isAnyRank: !hasCostlyOption(advice),

@@ -206,6 +206,14 @@ function positionSentences(
 const isTrickWanted = ({ contrast, position }: Advice): boolean =>
   contrast?.kind !== 'over' && position.some((fact) => fact.kind === 'needs' && fact.tricks > 0);
 
+/** Whether the others' bids speak for the best bid on a card that the player cannot see: more than the count does. */
+function isByBids({ options, best, hand }: Advice): boolean {
+  const command = options[best]?.command;
+  if (command?.type !== 'bid') return false;
+  const kind = command.bid > 0 ? 'bids-for' : 'bids-against';
+  return hand.some((fact) => fact.kind === kind);
+}
+
 /** The reasons for the best choice. */
 interface Reasons {
   /** The main ones first. */
@@ -232,7 +240,7 @@ function reasonsFor(
   const wordsOf = (facts: readonly CardReason[]): string[] => facts.map(({ words }) => words);
   // First what the card does, then why it is best in spite of its points, then the contrast; a dangerous discard is
   // both, so it comes first.
-  const before = advice.contrast?.kind === 'dangerous-discard' ? 0 : 1;
+  const before = advice.contrast?.kind === 'dangerous-discard' ? 0 : 1 + Number(isByBids(advice));
   const telling = certain.filter(({ isTelling }) => isTelling);
   const isDetailed = kind === 'complete' || (kind === 'obvious' && telling.length === 0);
   if (isDetailed) {

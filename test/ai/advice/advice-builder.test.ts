@@ -161,6 +161,16 @@ describe('a choice that costs the others more', () => {
     expect(position[0]).toEqual({ kind: 'for-others', contrast: gain });
   });
 
+  it('is not explained by the same as an equivalent one', () => {
+    // Regression: “With T♦, Bram’s nil holds more often: 85%, not 75%. With 6♦, Bram’s nil holds more often: 85%, not 75%.”
+    const dear = (card: Card) => option(card, { others: 8, cost: 2, costError: 0.2 });
+    const { contrast, position } = advised([option('AC', {}), dear('5D'), dear('2D')], {
+      reason: { kind: 'hinders', option: 2 },
+    });
+    expect(contrast).toMatchObject({ kind: 'against', option: 1 });
+    expect(position[0]).toEqual({ kind: 'hinders' });
+  });
+
   it('is not explained twice', () => {
     const { contrast, position } = advised([option('AC', {}), cheap], {
       reason: { kind: 'hinders', option: 1 },

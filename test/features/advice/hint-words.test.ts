@@ -278,6 +278,100 @@ test('a card that is the likeliest to win an unwanted trick is not called unbeat
   expect(more).not.toContain('unload');
 });
 
+test('rank is not called indifferent beside the card that is the likeliest to win an unwanted trick', () => {
+  // Regression: “It’s the card most likely to win a trick you don’t want. It hardly matters whether you go high or low.”
+  const facts = [{ kind: 'discard' }, { kind: 'loses' }] as const;
+  const { panel, more } = said(
+    adviceWith(
+      [
+        option({ type: 'play', seat: 0, card: 'TS' }, { facts }),
+        option({ type: 'play', seat: 0, card: '8D' }, { facts, cost: 0.3 }),
+      ],
+      { about: 'card', verdict: 'close', contrast: { kind: 'dangerous-discard' } },
+    ),
+  );
+  expect(`${panel.join(' ')} ${more}`).not.toContain('It hardly matters');
+});
+
+describe('what is true of every card', () => {
+  const reasonsOf = (facts: Option['facts'], others: Option['facts']): readonly string[] =>
+    said(
+      adviceWith(
+        [
+          option({ type: 'play', seat: 0, card: '7H' }, { facts }),
+          option({ type: 'play', seat: 0, card: '4S' }, { facts: others, cost: 0.3 }),
+        ],
+        { about: 'card', verdict: 'close' },
+      ),
+    ).panel.slice(1);
+  const over = { kind: 'puts-over', seat: 1 } as const;
+
+  test('is no reason for the best one', () => {
+    // Regression: “Lean 7♥ … It puts Odile over.”, as the 4♠ does.
+    expect(reasonsOf([over, { kind: 'highest-loser' }], [over])).toEqual([
+      'It’s the highest that’s sure to lose.',
+    ]);
+  });
+
+  test('is said where nothing else explains it', () => {
+    expect(reasonsOf([over], [over])).toEqual(['It puts Rufus over.']);
+  });
+});
+
+test('nothing is kept for later tricks where every card is as good as lost', () => {
+  const reasonsWith = (points: number): readonly string[] =>
+    said(
+      adviceWith(
+        [
+          option(
+            { type: 'play', seat: 0, card: '2C' },
+            { make: 0.01, short: 0, points: 0, facts: [{ kind: 'voids', suit: 'C' }] },
+          ),
+          option(
+            { type: 'play', seat: 0, card: '8S' },
+            { make: 0.01, short: 0, points, others: 9, cost: 0.6 },
+          ),
+        ],
+        {
+          about: 'card',
+          contrast: { kind: 'against', option: 1, seat: 1, make: 0.7, instead: 0.85 },
+        },
+      ),
+    ).panel.slice(1);
+  const against = 'With the eight of spades, Rufus makes the bid more often: 85%, not 70%.';
+  // Regression: “Play 2♣: under 5% to make your bid. It leaves you void in clubs.”
+  expect(reasonsWith(0)).toEqual([against]);
+  // Tricks may still pay.
+  expect(reasonsWith(-1)).toEqual(['It leaves you void in clubs.', against]);
+});
+
+test('bids that speak for the best one say more than the figure of the other', () => {
+  const reasonsFor = (kind: 'bids-for' | 'bids-against', best: number): readonly string[] =>
+    said(
+      adviceWith(
+        [
+          bid(best, { short: best === 0 ? 0 : 0.3 }),
+          bid(1 - best, { make: 0.3, short: 0.7, cost: 4 }),
+        ],
+        {
+          hand: [{ kind: 'forehead', wins: 37, of: 49 }, { kind }],
+          contrast: { kind: best === 0 ? 'short' : 'over', option: 1 },
+        },
+      ),
+    ).panel.slice(1);
+  const count = '37 of the 49 cards you might hold take the trick.';
+  // Regression: “Bid 0: 70% to make. 37 of the 49 cards you might hold take the trick.”, and not a word of the bids.
+  expect(reasonsFor('bids-against', 0)).toEqual([
+    count,
+    'The others see your card, and their bids speak against it.',
+  ]);
+  expect(reasonsFor('bids-for', 1)).toEqual([
+    count,
+    'The others see your card, and their bids speak for it.',
+  ]);
+  expect(reasonsFor('bids-for', 0)).toEqual([count, 'With 1 you’d fall short 70% of the time.']);
+});
+
 describe('a hint on cards that all lose the trick', () => {
   const loses = (card: 'QH' | '9H' | '2H', figures: Partial<Option> = {}): Option =>
     option(

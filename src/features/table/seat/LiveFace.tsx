@@ -27,16 +27,16 @@ const STAMPS = {
 /** An opponent's portrait, whose expression shows how the round is going for them. */
 export function LiveFace({ seat, index }: LiveFaceProps) {
   const expression = useTable((state) => expressionOf(state, seat));
-  const last = useLastMoment(seat);
-  const Stamp = last === null ? null : STAMPS[last.moment.kind];
+  const moment = useLastMoment(seat);
+  const Stamp = moment === null ? null : STAMPS[moment.kind];
   return (
     <>
       <Avatar index={index} expression={expression} />
       {Stamp === null ? null : (
         <span
-          key={last?.id}
+          key={moment?.id}
           className={styles.faceStamp}
-          data-moment={last?.moment.kind}
+          data-moment={moment?.kind}
           aria-hidden="true"
         >
           <Stamp />

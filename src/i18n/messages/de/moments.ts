@@ -6,7 +6,7 @@ export const moments: Translation<typeof english> = {
   'moment.sunk': 'Geplatzt',
   'moment.nilMade': 'Nil geschafft!',
   'moment.nilBroken': 'Nil geplatzt',
-  'moment.hooked': 'Gesperrt: {bid}',
+  'moment.hooked': 'Ausgebremst',
   'moment.lastTrick': 'Der letzte Stich entscheidet',
   'claim.button': 'Die letzten {count} Stiche nehmen',
   'claim.concede': 'Die letzten {count} Stiche abgeben',
