@@ -14,6 +14,10 @@ const filesIn = (folder, ending) =>
         .map((file) => join(folder, file).replaceAll('\\', '/'))
     : [];
 const files = filesIn('src', /\.tsx?$/);
+if (files.length === 0) {
+  console.error('There is nothing to check in src');
+  process.exit(1);
+}
 
 /** The files of `test` that a tool imports. @param {string} file */
 const testsIn = (file) =>
@@ -47,7 +51,6 @@ const layers = ['app', ...Object.keys(table)];
 
 const complaints = [
   ...(result ? [] : [`dependency-cruiser did not run: ${cruise.stderr.trim()}`]),
-  ...(files.length === 0 ? ['There is nothing to check in src'] : []),
   ...files.filter((file) => !seen.has(file)).map((file) => `unseen: ${file}`),
   ...files
     .filter((file) => !layers.some((layer) => file.startsWith(`src/${layer}/`)))

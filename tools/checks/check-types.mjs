@@ -9,7 +9,8 @@ const projects = process.argv.slice(2);
 if (projects.length === 0) throw new Error('usage: check-types.mjs PROJECT …');
 
 const failed = projects.filter((project) => {
-  const args = [typeChecker, '-p', project];
+  // More checkers each check what they share: a third more processor time.
+  const args = [typeChecker, '-p', project, '--singleThreaded'];
   return spawnSync(process.execPath, args, { cwd: root, stdio: 'inherit' }).status !== 0;
 });
 if (failed.length > 0) {
