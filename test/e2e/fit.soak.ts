@@ -15,7 +15,8 @@ import { openMoment } from './scenes.ts';
 /** Those of `npm test`, two more phones, and what a browser leaves of a laptop's 768 px. */
 const ALL_SIZES = [...SIZES, [360, 640], [412, 915], [1366, 660]] as const;
 
-describeFit('all sizes', () => ALL_SIZES, ALL_PLAYERS, ALL_HINTS);
+const atAll = () => ALL_SIZES;
+describeFit('all sizes', atAll, atAll, ALL_PLAYERS, ALL_HINTS);
 describeReviewFit('all sizes', () => ALL_SIZES);
 
 for (const players of ALL_PLAYERS) {

@@ -47,19 +47,26 @@ export const ALL_PLAYERS = [2, 3, 4, 5, 6, 7, 8] as const;
  */
 type SizesFor = (screen: number, players: number) => Sizes;
 
+/** Whether a screen or dialog is opened for a number of players, by their indexes: for one of three. */
+const isOpened = (screen: number, players: number): boolean =>
+  (screen + players) % PLAYERS.length === 0;
+
 /**
- * Two thirds of the sizes for each screen, with one of the three numbers of players, since opening a
- * screen takes longer than checking it. Every pair of size and number of players occurs.
+ * Half of the sizes for each screen, with one of the three numbers of players. Every pair of size and
+ * number of players occurs.
  */
 export const SOME_SIZES: SizesFor = (screen, players) => {
-  if ((screen + players) % PLAYERS.length !== 0) return [];
-  const third = Math.floor(screen / PLAYERS.length) % PLAYERS.length;
-  return SIZES.filter((_, size) => size % PLAYERS.length !== third);
+  const half = Math.floor(screen / PLAYERS.length) % 2;
+  return isOpened(screen, players) ? SIZES.filter((_, size) => size % 2 === half) : [];
 };
 
 /** A third of the sizes for each screen by turns, where no more than the sizes is varied. */
 export const THIRD_OF_SIZES = (screen: number): Sizes =>
   SIZES.filter((_, size) => size % 3 === screen % 3);
+
+/** A third of the sizes for each dialog, with one of the three numbers of players. */
+export const SOME_DIALOG_SIZES: SizesFor = (dialog, players) =>
+  isOpened(dialog, players) ? THIRD_OF_SIZES(dialog) : [];
 
 /** A bid costs ten points for every trick that it misses by. */
 const EIGHT_CARDS: RuleSet = {
@@ -161,10 +168,11 @@ interface NamedHint extends HintOptions {
   readonly name: string;
 }
 
-/** Defines the tests that every screen, dialog and hint fits, at the sizes from `sizesFor`. */
+/** Defines the tests that every screen, dialog and hint fits, at the sizes for each of them. */
 export function describeFit(
   name: string,
   sizesFor: SizesFor,
+  dialogSizesFor: SizesFor,
   tables: readonly number[] = PLAYERS,
   hints: readonly NamedHint[] = SOME_HINTS,
 ): void {
@@ -191,9 +199,9 @@ export function describeFit(
         // The other dialogs do not depend on the number of players.
         for (const [row, [dialog, key]] of (players === 4 ? DIALOGS : ROUND_DIALOGS).entries()) {
           const isOfRound = row < ROUND_DIALOGS.length;
-          const ofAnyTable = PLAYERS.map((_, each) => sizesFor(row, each));
+          const ofAnyTable = PLAYERS.map((_, each) => dialogSizesFor(row, each));
           const sizes = isOfRound
-            ? sizesFor(row, column)
+            ? dialogSizesFor(row, column)
             : (ofAnyTable.findLast(({ length }) => length > 0) ?? []);
           if (sizes.length === 0) continue;
           await openDialog(page, dialog, key);
