@@ -152,7 +152,7 @@ describe('commands and events', () => {
     assertEveryGame(12, (game) => {
       const pick = createPicker(game.moveSeed + 2);
       for (const state of statesOf(game)) {
-        if (!oneOf(pick, 8)) continue;
+        if (!oneOf(pick, 16)) continue;
         const { header, round, past, standing } = state;
         const before = structuredClone(state);
         const legal = new Set(legalCommands(state).map((command) => JSON.stringify(command)));

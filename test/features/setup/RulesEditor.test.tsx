@@ -142,7 +142,7 @@ it('no sequence of inputs reaches unplayable rules', () => {
         }
       },
     ),
-    { numRuns: runs(6) },
+    { numRuns: runs(3) },
   );
 }, 60_000);
 
