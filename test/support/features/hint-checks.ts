@@ -11,6 +11,7 @@ import {
   winningIndex,
 } from '@/engine/index.ts';
 import { isTied, pointsDifference, roundOutcome, roundProbability } from '@/engine/advice/index.ts';
+import { pointsFigures } from '@/features/advice/points-figure.ts';
 import { probabilityText } from '@/i18n/probability.ts';
 import { cardName } from '@/i18n/card-names.ts';
 import { translate } from '@/i18n/i18n.ts';
@@ -65,12 +66,13 @@ const explains =
     const kept = new Set(
       hand.filter((card) => isIn(why, card)).map((card) => cardName(translate, card)),
     );
-    // Any of equally good cards may be the best one.
+    // It is worse than each of equally good cards, any of which may be the best one.
+    const isWorse = named.every(
+      (card) => overOrShort(option, way) > overOrShort(shown.get(card) as Option, way),
+    );
+    if (!isWorse || option.cost < 0.5 * pointScale) return false;
     return named.some((card) => {
       const best = shown.get(card) as Option;
-      const isWorse =
-        overOrShort(option, way) > overOrShort(best, way) && option.cost >= 0.5 * pointScale;
-      if (!isWorse) return false;
       if (why.includes(' then takes a trick'))
         return kept.size === 1 && isMore === (way === 'over');
       const first = why.replace('kept, ', '');
@@ -89,7 +91,10 @@ const explains =
 const overOrShort = (option: Option, way: 'over' | 'short'): number =>
   way === 'short' ? option.short : 1 - option.make - option.short;
 
-/** Whether a choice misses as a contrast says: more often than the best one, which is made more often. */
+/**
+ * Whether a choice misses as a contrast says: more often than each of the best ones, which are made more often, and
+ * with the figure of the nearest.
+ */
 const missesMore =
   (way: 'over' | 'short'): Check =>
   ({ shown, named, pointScale }, sentence) => {
@@ -99,19 +104,21 @@ const missesMore =
     const said = saidIn(sentence);
     const inWords = (option: Option): string =>
       probabilityText(translate, roundOutcome(option)[way]);
-    // Any of equally good cards may be the best one.
-    return named.some((card) => {
+    const figures = named.map((card) => inWords(shown.get(card) as Option));
+    const nearest = figures.toSorted((one, next) => asNumber(next) - asNumber(one))[0];
+    // One figure is enough where the best choices hardly ever miss that way, or the other one always does.
+    const isClear = ['0%', 'under 5%'].includes(nearest ?? '') || said[0] === '100%';
+    const isWorse = named.every((card) => {
       const best = shown.get(card) as Option;
-      // One figure is enough where the best choice hardly ever misses that way, or the other one always does.
-      const isClear = ['0%', 'under 5%'].includes(inWords(best)) || said[0] === '100%';
-      return (
-        said[0] === inWords(other) &&
-        (said[1] === undefined ? isClear : said[1] === inWords(best)) &&
-        overOrShort(other, way) > overOrShort(best, way) &&
-        other.make < best.make &&
-        other.cost >= 0.5 * pointScale
-      );
+      return overOrShort(other, way) > overOrShort(best, way) && other.make < best.make;
     });
+    return (
+      said[0] === inWords(other) &&
+      asNumber(said[0]) > asNumber(nearest) &&
+      (said[1] === undefined ? isClear : said[1] === nearest) &&
+      isWorse &&
+      other.cost >= 0.5 * pointScale
+    );
   };
 
 /** Whether a choice costs enough to be compared, or looks as good but leaves the others more. */
@@ -243,6 +250,18 @@ export const CHECKS: readonly (readonly [RegExp, Check])[] = [
   [/^With .+ fall short( more often: \D*\d+%, not| [^:]*$)/, missesMore('short')],
   [/^With .+ go over more often: .+ takes /, explains('over')],
   [/^With .+ fall short more often: .+ takes /, explains('short')],
+  [
+    /^Expected points with/,
+    ({ shown, named, pointScale, view }, sentence) => {
+      const other = [...shown].find(([card]) => sentence.includes(cardName(translate, card)))?.[1];
+      if (other === undefined) return false;
+      const points = named.map((card) => shown.get(card)?.points ?? 0);
+      const nearest = lowestWins(view.rules) ? Math.max(...points) : Math.min(...points);
+      const [said = '', than = ''] = pointsFigures([other.points, nearest], pointScale);
+      const isWorse = lowestWins(view.rules) ? other.points > nearest : other.points < nearest;
+      return isWorse && said !== than && sentence.endsWith(`: ${said} instead of ${than}.`);
+    },
+  ],
   [
     /makes the bid more often/,
     (scene, sentence) => {

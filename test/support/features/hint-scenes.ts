@@ -18,6 +18,7 @@ import {
   viewFor,
   winningIndex,
 } from '@/engine/index.ts';
+import { asShown } from '@/engine/advice/index.ts';
 import { hintWords } from '@/features/advice/hint-words.ts';
 import { cardName } from '@/i18n/card-names.ts';
 import { translate } from '@/i18n/i18n.ts';
@@ -95,8 +96,9 @@ function sceneOf(view: PlayerView): Scene | null {
   const advice =
     allowed(view.choices).length > 1 ? fullAdvice(adviser, view, DETERMINIZATIONS) : null;
   if (advice === null || advice.verdict === 'only') return null;
+  const { options } = asShown(advice);
   const shown = new Map(
-    advice.options.flatMap((option) =>
+    options.flatMap((option) =>
       option.command.type === 'play' && option.command.card !== UNSEEN
         ? [[option.command.card, option] as const]
         : [],
@@ -110,7 +112,7 @@ function sceneOf(view: PlayerView): Scene | null {
     round,
     hand: held.cards,
     shown,
-    best: advice.options[advice.best] as Option,
+    best: options[advice.best] as Option,
     endings: new Map(
       hasPartners(view.rules)
         ? [...shown.keys()].map((card) => [card, endingsAfter(card, view)])
