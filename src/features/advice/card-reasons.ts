@@ -220,24 +220,29 @@ const namesCard = (fact: CardFact): boolean =>
 /** What is said of several equally good cards that share a fact. */
 const COMMON = ['wins', 'loses', 'only-ruff'] as const;
 
-/** What equally good cards of which nothing else is said have in common. */
-function commonWords(t: Translate, tied: readonly Option[]): string {
+/** What equally good cards of which nothing else is said have in common; null for nothing but that. */
+function commonWords(t: Translate, tied: readonly Option[]): string | null {
   const kind = COMMON.find((each) =>
     tied.every(({ facts }) => facts.some((fact) => fact.kind === each)),
   );
-  return t(kind === undefined ? 'hint.fact.alike' : `hint.fact.${kind}.each`);
+  return kind === undefined ? null : t(`hint.fact.${kind}.each`);
 }
 
 /**
  * Facts about equally good choices none of which favors one.
  * @param isAnyRank whether no other card is much worse: then it may be said that rank hardly matters
  * @param isAlone whether nothing else is said of them
+ * @param areNamed whether they are named, and not one of them as good as any
  */
 function alternativeWords(
   t: Translate,
   tied: readonly Option[],
   ranking: Ranking,
-  { isAnyRank, isAlone }: { readonly isAnyRank: boolean; readonly isAlone: boolean },
+  {
+    isAnyRank,
+    isAlone,
+    areNamed,
+  }: { readonly isAnyRank: boolean; readonly isAlone: boolean; readonly areNamed: boolean },
 ): CardReason[] {
   const above = Math.min(...tied.map(outAbove));
   if (above > 0)
@@ -245,7 +250,9 @@ function alternativeWords(
   if (!isAlone) return [];
   const isEither =
     isAnyRank && tied.some((one) => tied.some((other) => areHighAndLow(one, other, ranking)));
-  return [{ words: isEither ? t('hint.fact.either') : commonWords(t, tied), isTelling: true }];
+  const common = isEither ? t('hint.fact.either') : commonWords(t, tied);
+  if (common === null && !areNamed) return [];
+  return [{ words: common ?? t('hint.fact.alike'), isTelling: true }];
 }
 
 /** What the table shows of a card that loses; it favors none of several that do. */
@@ -415,6 +422,7 @@ export function cardReasons(
     return alternativeWords(t, shown, ranking, {
       isAnyRank: !hasCostlyOption(advice),
       isAlone: other === undefined && !isFavored,
+      areNamed: tied !== null,
     });
   return [...telling(lowest), ...reasons].slice(0, MAX_FACTS);
 }

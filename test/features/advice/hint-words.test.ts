@@ -536,6 +536,9 @@ describe('a card that is as good as any of more than three', () => {
   });
 
   test('is told only what may explain it', () => {
+    // Regression: “J♣ is as good as any … They come to about the same.”
+    expect(hint([])).toHaveLength(1);
+    expect(hint([{ kind: 'wins' }])[1]).toBe('Each is sure to take this trick.');
     expect(hint([{ kind: 'loses' }, { kind: 'highest-loser' }])[1]).toBe(
       'It’s the highest that’s sure to lose.',
     );
