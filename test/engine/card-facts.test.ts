@@ -394,6 +394,11 @@ it.each<readonly [string, Position, Readonly<Record<string, string>>]>([
     { Z2: 'loses', '3D': 'loses; keeps Z2' },
   ],
   [
+    'calls no low joker a duck beside a high one [JOKER-4]',
+    { hand: 'Z1 E2', trick: 'E1', rules: { ...SOLO, jokers: { high: 1, low: 2 } } },
+    { Z1: 'wins; fulfills', E2: 'loses; keeps Z1' },
+  ],
+  [
     'calls neither of two winners of the same rank the lowest',
     { hand: 'AS KS AH KH', trump: 'N', bids: [4, 0, 0, 0] },
     { AS: 'wins', KS: 'wins', AH: 'wins', KH: 'wins' },

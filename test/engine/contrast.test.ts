@@ -22,6 +22,7 @@ import {
   isAgainstNature,
   isDrawback,
   isOpponentsGain,
+  isShownApart,
   isSideContrast,
   lossContrastIn,
   missesAlike,
@@ -480,4 +481,15 @@ it('believes neither that a lower bid falls short more often nor that a higher o
     expect(isUnnatural(drawback, bid(2), card)).toBe(false);
     expect(isUnnatural(drawback, card, bid(2))).toBe(false);
   }
+});
+
+it('names no forbidden bid where the hook forbids none', () => {
+  expect(hookContrast(compared([1, 60, 20, 7], [2, 40, 50, 5]), null)).toBeNull();
+});
+
+it('tells probabilities apart by the figures shown, but not 5% from under 5%', () => {
+  expect(isShownApart(0.5, 0.55)).toBe(true);
+  expect(isShownApart(0.55, 0.5)).toBe(true);
+  expect(isShownApart(0.5, 0.51)).toBe(false);
+  expect(isShownApart(0.01, 0.05)).toBe(false);
 });

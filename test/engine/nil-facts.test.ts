@@ -1,8 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { type GameState, type Seat, presetRules, viewFor } from '@/engine/index.ts';
+import {
+  type GameState,
+  type Seat,
+  dealtRound,
+  presetRules,
+  cards,
+  viewFor,
+} from '@/engine/index.ts';
 import { cardFacts, positionFacts } from '@/engine/advice/index.ts';
 import { isPlay } from '../support/engine/determinizations.ts';
-import { opened } from '../../tools/lib/games.ts';
+import { after, dealt, opened } from '../../tools/lib/games.ts';
 import { lostNil, spadesWithTwoNils } from '../support/engine/nils.ts';
 import { createPicker, randomMoves } from '../../tools/lib/random-play.ts';
 
@@ -21,6 +28,32 @@ describe('once a nil is lost', () => {
     expect(high).not.toContain('overshoots');
     expect(low).toContain('duck');
   });
+
+  it.each([
+    ['made', 0],
+    ['sunk', 9],
+  ])('the partner needs nothing for a contract that is %s', (_, bid) => {
+    const partner = (seat + 2) % 4;
+    const bids = round.bids.map((each, at) => (at === partner ? bid : each));
+    expect(positionFacts(view, { ...round, bids })[0]).toEqual({
+      kind: 'nil-lost',
+      tricks: 0,
+      of: 2,
+    });
+  });
+});
+
+it('nothing is needed while bids are still made', () => {
+  const hands = [cards('AC'), cards('KC'), cards('QC'), cards('2H')];
+  const bidding = dealt(opened(presetRules('bugger-your-neighbor')), {
+    dealer: 3,
+    turned: '5H',
+    hands,
+  });
+  const view = viewFor(after(bidding, { type: 'bid', seat: 0, bid: 1 }), 0);
+  const round = dealtRound(view);
+  expect(round?.bids[0]).toBe(1);
+  expect(round === null ? null : positionFacts(view, round)).toEqual([]);
 });
 
 describe('nils of others', () => {
