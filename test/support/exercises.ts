@@ -56,19 +56,17 @@ export function firstExercise(subject: Subject): {
   return { count: these.length, wrong: playable(wrong), right: playable(first.right[0]) };
 }
 
-/** The exercise of a preset that comes soonest among these subjects, and its place in it, from 0. */
+/** The exercise of a preset that comes soonest among these subjects, and the ids of those before it. */
 export function soonestOf(
   preset: string,
   subjects: readonly Subject[],
-): { subject: Subject; place: number } {
-  const places = exercises.flatMap(({ preset: of, subject, id }) => {
+): { subject: Subject; before: readonly string[] } {
+  const candidates = exercises.flatMap(({ preset: of, subject, id }) => {
     if (of !== preset || subject === 'own' || !subjects.includes(subject)) return [];
-    const place = exercises
-      .filter((each) => each.subject === subject)
-      .findIndex((each) => each.id === id);
-    return [{ subject, place }];
+    const ids = exercises.filter((each) => each.subject === subject).map((each) => each.id);
+    return [{ subject, before: ids.slice(0, ids.indexOf(id)) }];
   });
-  const [soonest] = places.toSorted((one, other) => one.place - other.place);
+  const [soonest] = candidates.toSorted((one, other) => one.before.length - other.before.length);
   if (soonest === undefined) throw new Error(`no exercise of ${preset}`);
   return soonest;
 }
