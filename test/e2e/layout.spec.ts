@@ -188,12 +188,11 @@ for (const [players, handSize] of [
       const ownLead = (state: GameState): boolean => shows(state) && toAct(state).includes(OWN);
       await openWith(page, gameUntil(ownLead, { players, rules: gameOf('pocha', players) }));
       await expect(page.locator('[data-seat][data-open="true"]')).toHaveCount(1);
-      expect(await problemsAt([...SMALLEST_PHONES, [360, 740]], page)).toEqual([]);
-      for (const [width, height] of [...SMALLEST_PHONES, [360, 740]] as const) {
-        await page.setViewportSize({ width, height });
-        await settled(page);
-        expect(await spilledFromPlates(page), `${width}×${height}`).toEqual([]);
-      }
+      await atSizes(page, [...SMALLEST_PHONES, [360, 740]], async (size) => {
+        const layout = await measureLayout(page, { clickableAreas: false });
+        expect(problemsOf(layout), size.join('×')).toEqual([]);
+        expect(await spilledFromPlates(page), size.join('×')).toEqual([]);
+      });
     },
   );
 
@@ -241,11 +240,11 @@ for (const dealer of [1, 7] as const)
       await page.locator(PLAYABLE).first().click();
       await page.getByText('Tap to continue').waitFor();
       await page.mouse.move(0, 0);
-      for (const size of phones) {
-        expect(await problemsAt([size], page)).toEqual([]);
-        await resize(page, size);
+      await atSizes(page, phones, async (size) => {
+        const layout = await measureLayout(page, { clickableAreas: false });
+        expect(problemsOf(layout), size.join('×')).toEqual([]);
         expect(await coversDealer(page), size.join('×')).toBe(false);
-      }
+      });
     },
   );
 
