@@ -5,6 +5,7 @@ import {
   type Opponent,
   type PlayerView,
   type RandomSource,
+  type RuleSet,
 } from '../engine/index.ts';
 import { adaptiveLevel } from './adaptive.ts';
 import { chooseMove } from './heuristic/choose-move.ts';
@@ -23,10 +24,17 @@ const finalDecision = (command: Command): AnytimeDecision => ({
  * Search settings of master (docs/OPPONENTS.md, How master searches): margin in standard points, horizon in own
  * decisions.
  */
-const MASTER_SEARCH = { margin: 2, horizon: 2 } as const satisfies SearchOptions;
+const MASTER_SEARCH = {
+  solo: { margin: 2, horizon: 4 },
+  sides: { margin: 2, horizon: 2 },
+} as const satisfies Record<Family, SearchOptions>;
 
-/** After this many determinizations more search no longer makes master stronger. */
-export const MASTER_DETERMINIZATIONS = 320;
+/** After so many determinizations a search ends, by the family of nets (decision 075). */
+const MASTER_DETERMINIZATIONS = { solo: 640, sides: 320 } as const satisfies Record<Family, number>;
+
+/** How many determinizations a search of master draws at most. */
+export const masterDeterminizations = (rules: RuleSet): number =>
+  MASTER_DETERMINIZATIONS[familyOf(rules)];
 
 /** Whether a level plays with nets. */
 export const usesNets = (level: Opponent): boolean =>
@@ -60,7 +68,7 @@ export class AiPlayer {
       hard: heuristicPolicy('hard'),
       expert: (view, rng) => finalDecision(netPlayerFor(view).choose(view, rng)),
       master: (view, rng, determinizations) => {
-        const search = netPlayerFor(view).search(view, rng, MASTER_SEARCH);
+        const search = netPlayerFor(view).search(view, rng, MASTER_SEARCH[familyOf(view.rules)]);
         if (search === null) return finalDecision(netPlayerFor(view).choose(view, rng));
         return {
           improve: () => search.determinizations < determinizations && search.improve(),
@@ -79,7 +87,7 @@ export class AiPlayer {
     view: PlayerView,
     opponent: Opponent,
     rng: RandomSource,
-    determinizations: number = MASTER_DETERMINIZATIONS,
+    determinizations: number = masterDeterminizations(view.rules),
   ): AnytimeDecision {
     const level = opponent === ADAPTIVE ? adaptiveLevel(view, rng) : opponent;
     return this.#policies[level](view, rng, determinizations);

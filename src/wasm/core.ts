@@ -6,6 +6,7 @@ import { BID_FEATURES } from './solo-bid-features';
 import { PLAY_FEATURES } from './solo-card-features';
 import { beginHistory, replay } from './history';
 import { bidValue, readBidPosition } from './judge';
+import { setNetSeats } from './likelihood';
 import { DEVIATIONS, probabilities, netSize } from './net';
 import { setUtilitySeat, points, opponentCosts, setSpoiling, utilities } from './payoff';
 import { seedRandom } from './random';
@@ -59,6 +60,7 @@ export {
   actionCount,
   addJoker,
   setUtilitySeat,
+  setNetSeats,
   beginHistory,
   beginBidSearch,
   beginSearch,
@@ -126,6 +128,7 @@ export const probabilitiesAt: usize = probabilities;
 /** A new round after the deal; `turned` is the card turned up, or −1. */
 export function begin(players: i32, handSize: i32, trump: i32, opener: i32, turned: i32): void {
   setUtilitySeat(-1);
+  setNetSeats(0);
   beginRound(players, handSize, trump, false, opener);
   if (turned >= 0) setGone(bit(turned));
 }

@@ -9,6 +9,8 @@ import { MAX_SEATS, hands, savePosition, restorePosition } from './round';
 
 /** Proposals per determinization drawn. */
 const PROPOSALS_PER_DRAW: i32 = 4;
+/** A floor below every logarithm of a weight. */
+export const NO_FLOOR: f32 = -1e9;
 /** Determinizations per batch. */
 export const BATCH: i32 = 8;
 const PROPOSALS: i32 = BATCH * PROPOSALS_PER_DRAW;
@@ -47,11 +49,14 @@ export function beginSampling(seat: i32): void {
   forgetHands();
 }
 
-/** The logarithm of the weight of the current hands: how likely they make the others' bids and cards. */
-function logWeight(): f32 {
+/**
+ * The logarithm of the weight of the current hands: how likely they make the others' bids and cards. Below
+ * `floor` it is only an upper bound.
+ */
+export function logWeight(floor: f32): f32 {
   savePosition(start);
   rewind();
-  const sum = logLikelihood(bidNet, playNet, viewer, isSealed, isHooked, isTrumpNamed);
+  const sum = logLikelihood(bidNet, playNet, viewer, isSealed, isHooked, isTrumpNamed, floor);
   restorePosition(start);
   return sum;
 }
@@ -64,7 +69,7 @@ export function sampleBatch(): void {
   for (let k = 0; k < PROPOSALS; k++) {
     restorePosition(root);
     determinize();
-    const weight = logWeight();
+    const weight = logWeight(NO_FLOOR);
     maxLogWeight = max<f32>(maxLogWeight, weight);
     unchecked((weights[k] = weight));
     memory.copy(changetype<usize>(proposalHands) + ((<usize>k) << 6), changetype<usize>(hands), 64);
@@ -93,6 +98,16 @@ export function enterDeterminization(index: i32): void {
   restorePosition(root);
   const k = unchecked(drawn[index]);
   memory.copy(changetype<usize>(hands), changetype<usize>(proposalHands) + ((<usize>k) << 6), 64);
+}
+
+/** Makes the current hands a determinization of the batch. */
+export function setDeterminization(index: i32): void {
+  unchecked((drawn[index] = index));
+  memory.copy(
+    changetype<usize>(proposalHands) + ((<usize>index) << 6),
+    changetype<usize>(hands),
+    64,
+  );
 }
 
 /** How many determinizations of the batch, from `index` on, are the same: copies of a proposal follow each other. */

@@ -3,6 +3,7 @@
 // its standard error.
 import { beginBidding, completeBidding, policyCard, restoreBids } from './bidding';
 import { bit, first, rest } from './cards';
+import { advanceBatch, beginChains } from './chains';
 import { actionCount, actions, chooseBid, chooseCard, actionValues } from './decide';
 import { cardValue, readPlayPosition } from './judge';
 import { utilitySeat, pointsFor, opponentCosts, spoiling, utilityByDeviation } from './payoff';
@@ -53,11 +54,29 @@ const PRIOR_WEIGHT: f32 = 40;
 /** Whether bids are searched, not cards. */
 let isAboutBid: bool = false;
 
+/** Candidates that are no longer compared, as bits. */
+let dropped: i32 = 0;
+/** A candidate is dropped once the best one has at least this z-score over it. */
+const DROP_Z_SCORE: f32 = 3;
+/** Determinizations before any candidate is dropped. */
+const MIN_BEFORE_DROPPING: i32 = 64;
+
+function isOpen(candidate: i32): bool {
+  return (dropped & (1 << candidate)) == 0;
+}
+
+/** Whether determinizations come from Markov chains and candidates are dropped: measured for cards of solo games. */
+function usesChains(): bool {
+  return !isAboutBid && !isPartnership;
+}
+
 function begin(seat: i32, ownDecisions: i32): void {
   horizon = ownDecisions;
   determinizationCount = 0;
   candidateCount = 0;
+  dropped = 0;
   beginSampling(seat);
+  beginChains();
 }
 
 /** The place of the best action evaluated last that is not taken out, or negative. */
@@ -173,11 +192,13 @@ function rollout(candidate: i32): f32 {
 /** Rolls out in `BATCH` more determinizations; false when the limit is reached. */
 export function continueSearch(): bool {
   if (determinizationCount + BATCH > MAX_SEARCH_DETERMINIZATIONS) return false;
-  sampleBatch();
+  if (usesChains()) advanceBatch();
+  else sampleBatch();
   let copies = 1;
   for (let index = 0; index < BATCH; index += copies) {
     copies = copiesFrom(index);
     for (let candidate = 0; candidate < candidateCount; candidate++) {
+      if (!isOpen(candidate)) continue;
       enterDeterminization(index);
       const result = rollout(candidate);
       const at = candidate * MAX_SEARCH_DETERMINIZATIONS + determinizationCount;
@@ -186,6 +207,7 @@ export function continueSearch(): bool {
     determinizationCount += copies;
   }
   leaveDeterminization();
+  if (usesChains() && determinizationCount >= MIN_BEFORE_DROPPING) dropCandidates();
   return true;
 }
 
@@ -199,11 +221,12 @@ export function meanOf(candidate: i32): f32 {
 
 /** Index of the best candidate so far. */
 export function bestCandidate(): i32 {
-  let best = 0;
-  let highest = meanOf(0);
-  for (let k = 1; k < candidateCount; k++) {
+  let best = -1;
+  let highest: f32 = 0;
+  for (let k = 0; k < candidateCount; k++) {
+    if (!isOpen(k)) continue;
     const mean = meanOf(k);
-    if (mean > highest) {
+    if (best < 0 || mean > highest) {
       highest = mean;
       best = k;
     }
@@ -235,6 +258,13 @@ export function lowestZScore(): f32 {
   const best = bestCandidate();
   let lowest: f32 = 99;
   for (let k = 0; k < candidateCount; k++)
-    if (k != best) lowest = min<f32>(lowest, zScoreOver(best, k, 0));
+    if (k != best && isOpen(k)) lowest = min<f32>(lowest, zScoreOver(best, k, 0));
   return lowest;
+}
+
+/** Drops candidates that are clearly worse than the best one, so that they take no more time (racing). */
+function dropCandidates(): void {
+  const best = bestCandidate();
+  for (let k = 0; k < candidateCount; k++)
+    if (k != best && isOpen(k) && zScoreOver(best, k, 0) >= DROP_Z_SCORE) dropped |= 1 << k;
 }

@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs';
 import { fc } from '@fast-check/vitest';
 import { describe, expect, it } from 'vitest';
-import { cardNumber, putPosition } from '@/ai/net/position.ts';
+import { loadNets } from '@/ai/net/loaded-nets.ts';
+import { cardNumber, putPosition, setPolicy } from '@/ai/net/position.ts';
 import {
   deckOf,
   type GameState,
@@ -9,6 +11,7 @@ import {
   type RoundView,
   type RuleSet,
   dealtRound,
+  hasPartners,
   presetRules,
   suitOf,
   suitValue,
@@ -284,4 +287,109 @@ it('ignores the voids of a position that contradicts itself', () => {
   core.determinize();
   const hands = new BigUint64Array(core.memory.buffer, core.handsAt.value, 4);
   expect([...hands].slice(1).map((hand) => cardsIn(hand).length)).toEqual([4, 4, 4]);
+});
+
+const BATCH = 8;
+const nets = loadNets(core, new Uint8Array(readFileSync('src/ai/nets/solo.bin')).buffer, 'solo');
+
+/** Prepares the core for Markov chains over the deals of a position; all others play by the nets if `byNet`. */
+function beginChains({ view, round }: Known, byNet: boolean): void {
+  putPosition(core, view, round);
+  setPolicy(core, nets, view.rules, round);
+  core.setNetSeats(byNet ? 0xff : 0);
+  core.beginDrawing(view.seat);
+}
+
+const currentHands = ({ view }: Known): bigint[] => [
+  ...new BigUint64Array(core.memory.buffer, core.handsAt.value, view.rules.players),
+];
+
+/** The deals of the next batch of the chains. */
+function* nextDeals(known: Known): Generator<bigint[]> {
+  core.advanceBatch();
+  for (let index = 0; index < BATCH; index++) {
+    core.enterDeterminization(index);
+    yield currentHands(known);
+  }
+}
+
+const othersOf = ({ view }: Known, hands: readonly bigint[]): string =>
+  hands.filter((_, seat) => seat !== view.seat).join();
+
+/** How likely each deal of a position is, by the weight of its hands. */
+function posterior(known: Known, deals: ReadonlySet<string>, byNet: boolean): Map<string, number> {
+  beginChains(known, byNet);
+  const hands = new BigUint64Array(core.memory.buffer, core.handsAt.value, 8);
+  const weights = [...deals].map((deal) => {
+    const others = deal.split(',').map(BigInt);
+    for (let seat = 0; seat < known.view.rules.players; seat++)
+      if (seat !== known.view.seat) hands[seat] = others.shift() ?? 0n;
+    return [deal, Math.exp(core.weightOfHands())] as const;
+  });
+  const sum = weights.reduce((total, [, weight]) => total + weight, 0);
+  return new Map(weights.map(([deal, weight]) => [deal, weight / sum]));
+}
+
+/** Half the sum of all differences between two distributions. */
+const totalVariation = (one: ReadonlyMap<string, number>, other: ReadonlyMap<string, number>) =>
+  [...one].reduce((sum, [deal, p]) => sum + Math.abs(p - (other.get(deal) ?? 0)) / 2, 0);
+
+/** Some late positions of random games with the deals that agree with them. */
+function* smallPositions(count: number): Generator<readonly [Known, Set<string>]> {
+  let found = 0;
+  for (let game = 0; found < count; game++) {
+    const opening = opened(presetRules('bugger-your-neighbor'), { dealSeed: dealSeed(game) });
+    for (const known of positionsOf(opening, game)) {
+      if (known.round.handSize < 6 || found === count) continue;
+      const deals = enumerated(known);
+      if (deals === null || deals.size < 20) continue;
+      found++;
+      yield [known, deals];
+    }
+  }
+}
+
+describe('Markov chains', () => {
+  it('draw each deal as often as the bids and cards make it likely', () => {
+    core.seedRandom(20, 26);
+    for (const [known, deals] of smallPositions(4)) {
+      const likely = posterior(known, deals, true);
+      const uniform = new Map([...deals].map((deal) => [deal, 1 / deals.size]));
+      beginChains(known, true);
+      const batches = 1500;
+      const drawn = new Map<string, number>();
+      for (let batch = 0; batch < batches; batch++)
+        for (const hands of nextDeals(known)) {
+          const deal = othersOf(known, hands);
+          expect(deals).toContain(deal);
+          drawn.set(deal, (drawn.get(deal) ?? 0) + 1 / (BATCH * batches));
+        }
+      expect(totalVariation(likely, drawn)).toBeLessThan(0.15);
+      expect(totalVariation(uniform, drawn)).toBeGreaterThan(0.3);
+    }
+  });
+
+  it('believe more of what seats show that play by the nets', () => {
+    const effective = (deals: ReadonlyMap<string, number>): number =>
+      1 / [...deals.values()].reduce((sum, p) => sum + p * p, 0);
+    for (const [known, deals] of smallPositions(6))
+      expect(effective(posterior(known, deals, true))).toBeLessThan(
+        effective(posterior(known, deals, false)),
+      );
+  });
+
+  it('draw deals that agree with what is known, under any rules without partners', () => {
+    fc.assert(
+      fc.property(ruleSets, seeds, fc.nat(), (rules, seed, chance) => {
+        fc.pre(!hasPartners(rules));
+        let positions = 0;
+        for (const known of positionsOf(opened(rules, { dealSeed: seed }), chance)) {
+          beginChains(known, true);
+          for (const hands of nextDeals(known)) expectConsistent(known, hands);
+          if (++positions === 20) break;
+        }
+      }),
+      { numRuns: runs(10) },
+    );
+  });
 });

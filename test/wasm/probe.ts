@@ -7,6 +7,14 @@ export interface Probe extends Core {
   countDeterminizations(viewer: number): void;
   /** Draws one of them uniformly, into the hands. */
   determinize(): void;
+  /** Begins to draw determinizations by Markov chains, from the position as a seat sees it. */
+  beginDrawing(seat: number): void;
+  /** Draws eight of them. */
+  advanceBatch(): void;
+  /** Puts one of these eight into the hands. */
+  enterDeterminization(index: number): void;
+  /** The logarithm of how likely the hands make the others' bids and cards. */
+  weightOfHands(): number;
   /** The value of a legal card; its probabilities are at `probabilitiesAt`. */
   evaluateCard(net: number, card: number): number;
   /** The utility of a finished round to the side of a seat. */
@@ -17,6 +25,10 @@ export const openProbe = (): Probe =>
   instantiate(program, {
     countDeterminizations: 1,
     determinize: 0,
+    beginDrawing: 1,
+    advanceBatch: 0,
+    enterDeterminization: 1,
+    weightOfHands: 0,
     evaluateCard: 2,
     roundUtility: 1,
   }) as Probe;

@@ -1,4 +1,4 @@
-import { MASTER_DETERMINIZATIONS } from '@/ai/ai-player.ts';
+import { masterDeterminizations } from '@/ai/ai-player.ts';
 import { type Level, type RuleSet, hasPartners } from '@/engine/index.ts';
 import { type DealResult, type Match, rotationsOf } from './match.ts';
 import type { Estimate } from '../lib/statistics.mjs';
@@ -69,7 +69,7 @@ export async function playUntilDecided(
     seats,
     deals: Math.ceil(Math.min(games, most) / turns),
     seed,
-    budget: { determinizations: MASTER_DETERMINIZATIONS },
+    budget: { determinizations: masterDeterminizations(rules) },
   });
   const par = parShare(step);
   const results: DealResult[] = [];

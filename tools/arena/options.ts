@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { MAX_PLAYERS, MIN_PLAYERS, type RuleSet, err, ok } from '@/engine/index.ts';
-import { MASTER_DETERMINIZATIONS } from '@/ai/ai-player.ts';
+import { masterDeterminizations } from '@/ai/ai-player.ts';
 import { type Parsed, whole } from '../lib/arguments.ts';
 import { type Match, rotationsOf } from './match.ts';
 import { type Budget, NAMES, isKnown } from './players.ts';
@@ -61,14 +61,16 @@ function valuesOf(args: readonly string[]): Parsed<Values> {
 }
 
 /** The search budget; by default that of the game. */
-function budgetFor({ samples, 'budget-ms': ms }: Values): Parsed<Budget> {
+function budgetFor({ samples, 'budget-ms': ms }: Values, rules: RuleSet): Parsed<Budget> {
   if (samples !== undefined && ms !== undefined) return err('--samples or --budget-ms, not both');
   if (ms !== undefined) {
     const value = whole('budget-ms', ms, 1, 600_000);
     return value.ok ? ok({ ms: value.value }) : value;
   }
   const determinizations =
-    samples === undefined ? ok(MASTER_DETERMINIZATIONS) : whole('samples', samples, 1, 100_000);
+    samples === undefined
+      ? ok(masterDeterminizations(rules))
+      : whole('samples', samples, 1, 100_000);
   return determinizations.ok ? ok({ determinizations: determinizations.value }) : determinizations;
 }
 
@@ -93,7 +95,7 @@ export function readOptions(args: readonly string[]): Parsed<Options> {
   if (!seed.ok) return seed;
   const threads = whole('threads', values['threads'] ?? '2', 1, 64);
   if (!threads.ok) return threads;
-  const budget = budgetFor(values);
+  const budget = budgetFor(values, rules.value);
   if (!budget.ok) return budget;
   const deals = Math.ceil(games.value / rotationsOf(seats.value).length);
   return ok({

@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { dirname } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
-import { MASTER_DETERMINIZATIONS } from '@/ai/ai-player.ts';
+import { masterDeterminizations } from '@/ai/ai-player.ts';
 import type { Family } from '@/ai/net/loaded-nets.ts';
 import { type Nets, inputsIn, packNets, unpackNets } from '@/ai/net/weights.ts';
 import { presetRules } from '@/engine/index.ts';
@@ -106,12 +106,13 @@ async function measureStrength(
 ): Promise<Strength | null> {
   if (games === 0) return null;
   const seats = seatsOf(game, file);
+  const rules = presetRules(game === 'sides' ? 'spades' : 'bugger-your-neighbor', seats.length);
   const match: Match = {
-    rules: presetRules(game === 'sides' ? 'spades' : 'bugger-your-neighbor', seats.length),
+    rules,
     seats,
     deals: Math.ceil(games / rotationsOf(seats).length),
     seed: ARENA_SEED,
-    budget: { determinizations: MASTER_DETERMINIZATIONS },
+    budget: { determinizations: masterDeterminizations(rules) },
   };
   const summary = summaryOf(match, await playMatch(match, threads));
   const [expert] = summary.players;

@@ -75,6 +75,8 @@ export interface AdviserExports {
   // src/wasm/payoff.ts
   setUtilitySeat(seat: number): void;
   setSpoiling(weight: number): void;
+  // src/wasm/likelihood.ts
+  setNetSeats(seats: number): void;
   // src/wasm/history.ts
   beginHistory(): void;
   replay(card: number): void;
@@ -159,6 +161,7 @@ export const ADVISER_ARITY: Readonly<
   actionCount: null,
   addJoker: 1,
   setUtilitySeat: 1,
+  setNetSeats: 1,
   beginHistory: 0,
   beginBidSearch: 3,
   beginSearch: 4,

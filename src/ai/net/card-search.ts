@@ -5,6 +5,7 @@ import {
   type RandomSource,
   UNSEEN,
   allowed,
+  hasPartners,
 } from '../../engine/index.ts';
 import { choiceSet, isChoice } from '../choice.ts';
 import { pointScaleOf } from '../heuristic/points.ts';
@@ -29,6 +30,14 @@ const playOf = (
     (move) => move.type === 'play' && move.card !== UNSEEN && cardNumber(move.card, rules) === card,
   );
 
+/** A bit for every seat whose level is known to play by the nets. */
+const netSeats = ({ seats }: PlayerView): number =>
+  seats.reduce(
+    (set, { player }, seat) =>
+      player === 'expert' || player === 'master' ? set | (1 << seat) : set,
+    0,
+  );
+
 /**
  * A search for the best card among those that are no plain mistake.
  * @returns null where only one is left.
@@ -44,6 +53,7 @@ export function searchCards(
   if (sensible.moves.length < 2) return null;
   const { core } = netCore;
   prepareSearch(netCore, { view, round }, rng);
+  if (!hasPartners(view.rules)) core.setNetSeats(netSeats(view));
   const values = netCardValues(netCore, { view, moves: sensible.moves });
   const preferred = sensible.preferring(values, preferenceMargin(view, round));
   const moves = sensible.moves.filter((_, at) => preferred[at] !== -Infinity);
