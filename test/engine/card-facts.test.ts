@@ -423,6 +423,30 @@ it.each<readonly [string, Position, Readonly<Record<string, string>>]>([
     { AS: 'only-ruff', AC: 'only-ruff' },
   ],
   [
+    'counts a trick as won though the open card, which comes too late, is higher [TRUMP-8]',
+    { hand: 'QD 9S 8S', trick: '5D 7D 9D', open: 'KD' },
+    { QD: 'wins; fulfills; voids' },
+  ],
+  [
+    'names no seat that has only a joker left as one that may ruff [TRUMP-5]',
+    {
+      hand: 'AC KH',
+      earlier: [
+        '2C 2D 3C 4C',
+        '5D 2S 6D 7D',
+        '5S 2H 6S 7S',
+        '3H Z1 4H 5H',
+        '6H 8S 7H 8H',
+        '9H 9S TH JH',
+        'QH TS AH JS',
+      ],
+      trump: 'L',
+      bids: [2, 0, 0, 0],
+      rules: { ...SOLO, jokers: { high: 2, low: 0 } },
+    },
+    { AC: '', KH: 'may-ruff 3' },
+  ],
+  [
     'does not call high trumps one too many where they make bags [SP-5]',
     { hand: 'AS KS', rules: SPADES, trump: 'S', bids: [1, 2, 1, 1], earlier: ['AC 2C 3C 4C'] },
     { AS: 'wins; fulfills', KS: 'wins; fulfills; lowest-winner' },

@@ -217,12 +217,6 @@ export const EXPLAINED = [
   },
   {
     file: 'src/engine/advice/rounding.ts',
-    line: 'const snapped = (difference: number): number => (Math.abs(difference) < TOLERANCE ? 0 : difference);',
-    replacement: 'Math.abs(difference) <= TOLERANCE',
-    reason: 'shown figures differ by far more than the tolerance, or by an error far below it',
-  },
-  {
-    file: 'src/engine/advice/rounding.ts',
     line: 'Math.abs(makeDifference(one, other)) <= PROBABILITY_STEP + TOLERANCE &&',
     replacement: 'Math.abs(makeDifference(one, other)) < PROBABILITY_STEP + TOLERANCE',
     reason: 'shown figures differ by multiples of half a step, with errors far below the tolerance',
@@ -472,5 +466,49 @@ export const EXPLAINED = [
     line: "other.command.bid < best.command.bid === (drawback === 'short');",
     replacement: 'other.command.bid <= best.command.bid',
     reason: 'the bids differ',
+  },
+  {
+    file: 'src/engine/advice/card-facts.ts',
+    line: 'leading !== null &&',
+    replacement: 'true',
+    reason: 'a suit is led only once a card has been played',
+  },
+  {
+    file: 'src/engine/advice/contrast.ts',
+    line: "option.command.type === 'bid' && !(hasNil && option.command.bid === 0)",
+    replacement: 'true',
+    reason: 'only choices of a bid are asked for their bids; the check tells the compiler so',
+  },
+  {
+    file: 'src/engine/advice/contrast.ts',
+    line: "if (forbidden === null || chosen?.command.type !== 'bid') return null;",
+    replacement: 'chosen.command',
+    reason: 'the best choice is one of the choices',
+  },
+  {
+    file: 'src/engine/advice/contrast.ts',
+    line: "if (command.type !== 'bid' || (compared.hasNil && command.bid === 0)) return [];",
+    replacement: 'false',
+    reason: 'where the best choice is no bid, none of the choices is one',
+  },
+  {
+    file: 'src/engine/advice/contrast.ts',
+    line: "if ('contrast' in fact && fact.contrast !== undefined) return fact.contrast;",
+    replacement: 'true',
+    reason:
+      'a fact without a contrast has none that is undefined either; the check tells the compiler so',
+  },
+  {
+    file: 'src/engine/advice/contrast.ts',
+    line: "if ('contrast' in fact && fact.contrast !== undefined) return fact.contrast;",
+    replacement: "'contrast' in fact || fact.contrast !== undefined",
+    reason:
+      'a fact without a contrast has none that is undefined either; the check tells the compiler so',
+  },
+  {
+    file: 'src/engine/advice/named-choices.ts',
+    line: "if (verdict !== 'toss-up' || chosen === undefined) return advice;",
+    replacement: 'false',
+    reason: 'the case of no best choice: it is one of the choices',
   },
 ];

@@ -92,7 +92,7 @@ function placeOf({ near, is }: RoundedProbability): number {
 
 /** The difference between two rounded probabilities. */
 export const shownDifference = (one: RoundedProbability, other: RoundedProbability): number =>
-  snapped(placeOf(one) - placeOf(other));
+  placeOf(one) - placeOf(other);
 
 /** The shown difference between two probabilities. */
 export const probabilityDifference = (one: number, other: number): number =>
@@ -107,9 +107,7 @@ export const pointsDifference = (
   one: ChoiceFigures,
   other: ChoiceFigures,
   pointScale: number,
-): number => snapped(roundPoints(one.points, pointScale) - roundPoints(other.points, pointScale));
-
-const snapped = (difference: number): number => (Math.abs(difference) < TOLERANCE ? 0 : difference);
+): number => roundPoints(one.points, pointScale) - roundPoints(other.points, pointScale);
 
 /** Differences up to this many standard points count as equal. */
 export const SMALL_POINTS = 0.2;
