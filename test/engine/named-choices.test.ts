@@ -35,9 +35,14 @@ describe('bids called equally good, as shown', () => {
     expect(secondShown(bid(0, best, 0), own)).toEqual(own);
   });
 
+  it('fall short no more often than they miss', () => {
+    expect(secondShown(bid(0, 0.55, 0.2), bid(1, 0.53, 0.46)).short).toBeCloseTo(0.45, 9);
+  });
+
   it('never go over if they never did', () => {
     const shown = secondShown(bid(0, 0.52, 0.2), bid(1, 0.53, 0.47));
     expect(overOf(shown)).toBe(0);
+    expect(shown.short).toBeCloseTo(0.48, 9);
     expect(roundOutcome(shown).over).toEqual({ near: 0, is: 'at' });
   });
 });
@@ -69,6 +74,7 @@ describe('the choices named', () => {
 
   it('are the best, those of exactly its figures, and then others', () => {
     expect(named([0, 0], [0.1, 0.2], [0, 0])).toEqual([0, 2, 1]);
+    expect(named([0, 0], [0.1, 0.2], [3, 0])).toEqual([0, 1]);
     expect(named([0, 0], [0.1, 0.2], [0.15, 0.2], [0, 0])).toEqual([0, 1, 2]);
   });
 
@@ -89,6 +95,7 @@ describe('more than three equal choices', () => {
 
   it('are not named where they are shown with the same probability', () => {
     expect(tied(0.6, 0.6, 0.6, 0.61)).toBeNull();
+    expect(tied(1, 1, 1, 1)).toBeNull();
     // Parted by rounding alone.
     expect(tied(0.623, 0.626, 0.623, 0.623)).toBeNull();
   });

@@ -511,4 +511,28 @@ export const EXPLAINED = [
     replacement: 'false',
     reason: 'the case of no best choice: it is one of the choices',
   },
+  {
+    file: 'src/engine/advice/named-choices.ts',
+    line: 'const [chosen, ...others] = tied ?? [];',
+    replacement: '["Stryker was here"]',
+    reason: 'without tied choices, nothing is named',
+  },
+  {
+    file: 'src/engine/advice/named-choices.ts',
+    line: 'if (tied === null || chosen === undefined) return null;',
+    replacement: 'false',
+    reason: 'of tied choices there is a first one, and of none there is not',
+  },
+  {
+    file: 'src/engine/advice/named-choices.ts',
+    line: 'if (tied === null || chosen === undefined) return null;',
+    replacement: 'tied === null && chosen === undefined',
+    reason: 'of tied choices there is a first one, and of none there is not',
+  },
+  {
+    file: 'src/engine/advice/named-choices.ts',
+    line: 'isOpen(one) && isOpen(other) && Math.abs(one.make - other.make) < PROBABILITY_STEP / 2;',
+    replacement: 'Math.abs(one.make - other.make) <= PROBABILITY_STEP / 2',
+    reason: 'probabilities that differ by exactly half a step differ by an error more or less',
+  },
 ];
