@@ -107,7 +107,7 @@ export interface Statistics {
   readonly byHandSize: readonly Tally<number>[];
   /** By the number of earlier bids; `dealer` bids last. */
   readonly byTurn: readonly Tally<number | 'dealer'>[];
-  /** The fractions of rounds with more tricks than bid, and with fewer. */
+  /** The fractions of bids missed with too many tricks, and with too few. */
   readonly over: number | null;
   readonly under: number | null;
   readonly bidStreak: Streak;
@@ -157,6 +157,12 @@ function trendOf(games: readonly GameSummary[]): TrendPoint[] {
   });
 }
 
+/** Whether a bid was missed with too many tricks; among partners only a nil can be [SP-4]. */
+function isOver({ made, bid, took, game }: StatisticsRound): boolean {
+  const isContract = game.sides < game.players && bid > 0;
+  return !made && !isContract && took > bid;
+}
+
 /**
  * Statistics of games in the order of play; see {@link filtered}.
  */
@@ -177,8 +183,8 @@ export function statisticsOf(games: readonly GameSummary[]): Statistics {
     byBid: keyed(({ bid }) => bid),
     byHandSize: keyed(({ handSize }) => handSize),
     byTurn: keyed(({ turn, game }) => (turn === game.players - 1 ? 'dealer' : turn)),
-    over: part(rounds.filter(({ bid, took }) => took > bid).length, rounds.length),
-    under: part(rounds.filter(({ bid, took }) => took < bid).length, rounds.length),
+    over: part(rounds.filter(isOver).length, rounds.length),
+    under: part(rounds.filter((round) => !round.made && !isOver(round)).length, rounds.length),
     bidStreak: streakOf(rounds.map(({ made }) => made)),
     winStreak: streakOf(games.map(({ place }) => place === 1)),
     best: rounds.toSorted((a, b) => b.points - a.points).slice(0, BEST_ROUNDS),

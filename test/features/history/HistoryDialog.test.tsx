@@ -160,7 +160,7 @@ test('statistics count games without help, and can be filtered', async () => {
   show(
     memoryArchive([
       game('1'),
-      game('2', { place: 1, preset: null, players: 5, levels: ['easy'] }),
+      game('2', { place: 1, preset: null, players: 5, sides: 5, levels: ['easy'] }),
       game('3', { undoCount: 1 }),
     ]),
   );

@@ -83,6 +83,21 @@ describe('statistics', () => {
     expect([all.over, all.under]).toEqual([0.2, 0.2]);
   });
 
+  test('among partners: a contract made with more or fewer own tricks is made, and only a nil is over', () => {
+    const { bidsMade, over, under } = statisticsOf([
+      game({
+        sides: 2,
+        rounds: [
+          round({ bid: 3, took: 4, made: true }),
+          round({ bid: 3, took: 2, made: true }),
+          round({ bid: 3, took: 4, made: false }),
+          round({ bid: 0, took: 1, made: false }),
+        ],
+      }),
+    ]);
+    expect([bidsMade, over, under]).toEqual([0.5, 0.25, 0.25]);
+  });
+
   test('have the best and current streaks', () => {
     const all = statisticsOf([
       game({ rounds: [round(), round(), missed(0)] }),
