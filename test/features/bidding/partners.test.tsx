@@ -81,6 +81,14 @@ describe('a bid in a partnership', () => {
   });
 });
 
+test('before the first bid of a side its bags are told, and no bid', async () => {
+  const isFirstBid = (state: GameState): boolean =>
+    ownBid(state) && state.round.phase === 'bid' && state.round.bids.every((bid) => bid === null);
+  screenWithPanel(gameAt(played(appHeader(SPADES), isFirstBid)));
+  expect(await screen.findByText(/^Us: \d+ bags?$/)).toBeVisible();
+  expect(screen.getByText(/^Them: \d+ bags?$/)).toBeVisible();
+});
+
 describe('blind nil', () => {
   test('is offered before the cards are shown, with the reason', async () => {
     const record = trailing();

@@ -4,6 +4,7 @@ import {
   type PlayerView,
   bagsOf,
   contractOf,
+  seatsOfSide,
   sideOf,
 } from '@/engine/index.ts';
 import type { MessageKey } from '@/i18n/i18n.ts';
@@ -24,9 +25,9 @@ const SIDE_WORDS = {
   play: ['balance.side.you', 'balance.side.they'],
 } as const satisfies Record<SideStage, readonly [MessageKey, MessageKey]>;
 
-/** A side's bids and tricks, by phase. */
-function stageOf({ phase }: DealtView, { bid }: Contract): SideStage {
-  if (phase === 'declare') return 'bags';
+/** A side's bids and tricks, by phase; its bags alone before its first bid. */
+function stageOf({ phase }: DealtView, { bid }: Contract, hasBid: boolean): SideStage {
+  if (phase === 'declare' || !hasBid) return 'bags';
   if (phase === 'bid') return 'open';
   return bid === 0 ? 'nil' : 'play';
 }
@@ -42,7 +43,8 @@ export function SidesBalance({ view, round }: SidesBalanceProps) {
     <p className={styles.sides}>
       {sides.map((side) => {
         const contract = contractOf(view.rules, round, side);
-        const [yours, theirs] = SIDE_WORDS[stageOf(round, contract)];
+        const hasBid = seatsOfSide(view.rules, side).some((seat) => round.bids[seat] !== null);
+        const [yours, theirs] = SIDE_WORDS[stageOf(round, contract, hasBid)];
         return (
           <span key={side}>
             {t(side === own ? yours : theirs, { ...contract, bags: bagsOf(view, side) })}
