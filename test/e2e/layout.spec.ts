@@ -1,5 +1,5 @@
 import { type Page, expect, test } from './shared-page.ts';
-import { type GameState, presetRules, toAct } from '@/engine/index.ts';
+import { type GameState, type Seat, presetRules, toAct } from '@/engine/index.ts';
 import { SIZES } from '../../tools/screens/sizes.mjs';
 import {
   SOME_DIALOG_SIZES,
@@ -13,7 +13,7 @@ import { describeCardHint, describeLongCardHint, describeStreaks } from './card-
 import { problemsOf } from './layout-problems.ts';
 import { atSizes } from './at-sizes.ts';
 import { measureLayout } from './measure-layout.ts';
-import { PLAYABLE } from './player.ts';
+import { PLAYABLE, withSettings } from './player.ts';
 import { describeReviewFit } from './review-fit.ts';
 import { inSoak } from './soak-tag.ts';
 import { WORDS } from '../support/words.ts';
@@ -281,6 +281,28 @@ test('the lines of a hint on a bid keep off the edge of its panel on a phone in 
     };
   });
   expect(edge - (text.top + 2 * line)).toBeGreaterThan(2);
+});
+
+// Regression: at a bid, and always in landscape, only a lighter plate told the partner from the others.
+test('phones name the partner at a bid and in play, the dealer’s mark beside a long word', async ({
+  page,
+}) => {
+  const PARTNER: Seat = 2;
+  await withSettings(page, { language: 'fr' });
+  const problems: string[] = [];
+  for (const phase of ['bid', 'play'] as const) {
+    const isOwn = (state: GameState): boolean =>
+      state.round.phase === phase && state.round.dealer === PARTNER && toAct(state).includes(OWN);
+    const options = { rules: presetRules('spades'), firstDealer: PARTNER };
+    await openWith(page, gameUntil(isOwn, options));
+    const name = page.locator(`[data-seat="${PARTNER}"]`).getByText(WORDS.fr['seat.partner']);
+    for (const size of SMALLEST_PHONES) {
+      await resize(page, size);
+      await expect(name).toBeVisible();
+    }
+    problems.push(...(await problemsAt(SMALLEST_PHONES, page)));
+  }
+  expect(problems).toEqual([]);
 });
 
 test('every size is paired with every number of players, and every screen is seen at half of the sizes', () => {
