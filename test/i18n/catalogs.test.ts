@@ -24,6 +24,15 @@ describe.each(translated)('the catalog of "%s"', (language) => {
   });
 });
 
+// Regression: on a wide screen a plate said 2/3 and the score sheet beside it 3/2.
+test.each(Object.keys(CATALOGS) as Language[])(
+  'plates and score sheet have tricks and bid in the same order in "%s"',
+  (language) => {
+    const words = WORDS[language];
+    expect(words['sheet.tookBid'].replace('{tricks}', '{won}')).toBe(words['seat.count']);
+  },
+);
+
 test('a catalog with a missing or extra message does not compile', () => {
   type Own = Translation<{ readonly a: 'One'; readonly b: 'Two' }>;
   expectTypeOf<{ a: string; b: string }>().toExtend<Own>();

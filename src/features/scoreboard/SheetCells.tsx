@@ -42,7 +42,7 @@ function Result({ line: { bid, tricks, made }, deals }: ResultProps) {
   const bidAsText = bidText(t, bid);
   return (
     <span className={styles.result} data-made={made}>
-      <span aria-hidden="true">{t('sheet.bidTook', { bid: bidAsText, tricks })}</span>
+      <span aria-hidden="true">{t('sheet.tookBid', { bid: bidAsText, tricks })}</span>
       <MadeMark made={made} />
       <VisuallyHidden>
         {t('sheet.result', { bid: bidAsText, tricks, made: made ? 'yes' : 'no' })}
@@ -111,7 +111,7 @@ function textsOf(
   if (bid === 'sealed') return { seen: '?', heard: t('seat.sealed') };
   return playing
     ? {
-        seen: t('sheet.bidTook', { bid, tricks }),
+        seen: t('sheet.tookBid', { bid, tricks }),
         heard: t('sheet.runningTricks', { bid, tricks }),
       }
     : { seen: `${bid}`, heard: t('seat.bid', { bid }) };
@@ -132,7 +132,7 @@ function sideLines(t: Translate, view: PlayerView, round: RunningRound, side: nu
         {
           key: `${seat}`,
           seat: null,
-          seen: playing ? t('sheet.bidTook', values) : `${values.bid}`,
+          seen: playing ? t('sheet.tookBid', values) : `${values.bid}`,
           heard: playing ? t('sheet.runningTricks', values) : t('seat.bid', values),
         },
       ];

@@ -50,7 +50,7 @@ function cellText(record: RoundRecord, seat: number): string {
   const dealer = record.dealer === seat ? 'D, dealer' : '';
   const word = Math.abs(points) === 1 ? 'point' : 'points';
   return (
-    `${bid}/${tricks}bid ${bid}, took ${tricks}, ${made}${dealer}` +
+    `${tricks}/${bid}bid ${bid}, took ${tricks}, ${made}${dealer}` +
     `${signed(points)}${minus(total)}, ${signed(points)} ${word}, total ${minus(total)}`
   );
 }
@@ -89,7 +89,7 @@ it('has the players as column headers, and an accessible name', () => {
     'Odile',
     'Bram',
   ]);
-  expect(screen.getByRole('table')).toHaveAccessibleName(/Bid\/took, points and total/);
+  expect(screen.getByRole('table')).toHaveAccessibleName(/Took\/bid, points and total/);
   for (const { row } of lines()) expect(row).not.toHaveAttribute('aria-current');
 });
 
@@ -129,7 +129,7 @@ it('shows bids and tricks during play, and marks only that line', () => {
   expect(all[2]?.cells).toEqual(
     bids.map(
       (bid, seat) =>
-        `${bid}/${tricks[seat]}bid ${bid}, ${tricks[seat]} taken so far${dealer === seat ? 'D, dealer' : ''}`,
+        `${tricks[seat]}/${bid}bid ${bid}, ${tricks[seat]} taken so far${dealer === seat ? 'D, dealer' : ''}`,
     ),
   );
 });
@@ -212,5 +212,5 @@ it('names the target of a game without partners', () => {
     end: { kind: 'target', points: 90 },
   };
   show(stateAfter(played(appHeader(rules), ({ past }) => past.length === 1)));
-  expect(screen.getByRole('table')).toHaveAccessibleName(/^Bid\/took, .* to 90\. D: dealer$/);
+  expect(screen.getByRole('table')).toHaveAccessibleName(/^Took\/bid, .* to 90\. D: dealer$/);
 });

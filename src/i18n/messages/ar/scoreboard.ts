@@ -75,16 +75,16 @@ export const scoreboard: Translation<typeof english> = {
   'over.playAgain': 'العب مرة أخرى',
   'over.sameCards': 'العب الأوراق نفسها',
 
-  'sheet.caption': 'الطلب/المأخوذ والنقاط ومجموع كل جولة. م: الموزّع',
-  'sheet.captionTarget': 'العقد/المأخوذ والنقاط والمجموع، حتى {points}',
-  'sheet.captionTo': 'الطلب/المأخوذ والنقاط ومجموع كل جولة، حتى {points}. م: الموزّع',
+  'sheet.caption': 'المأخوذ/الطلب والنقاط ومجموع كل جولة. م: الموزّع',
+  'sheet.captionTarget': 'المأخوذ/العقد والنقاط والمجموع، حتى {points}',
+  'sheet.captionTo': 'المأخوذ/الطلب والنقاط ومجموع كل جولة، حتى {points}. م: الموزّع',
   'sheet.bags':
     '{bags, plural, zero {لا زوائد} one {زائدة واحدة} two {زائدتان} few {# زوائد} many {# زائدة} other {# زائدة}}',
   'sheet.round': 'الجولة',
   'sheet.roundLabel':
     'الجولة {round}، {count, plural, zero {لا أوراق} one {ورقة واحدة} two {ورقتان} few {# أوراق} many {# ورقة} other {# ورقة}}، {trump}',
   'sheet.running': 'جارية',
-  'sheet.bidTook': '{bid}\u200f/{tricks}',
+  'sheet.tookBid': '{tricks}\u200f/{bid}',
   'sheet.result': 'الطلب {bid}، المأخوذ {tricks}، {made, select, yes {تمّ} other {لم يتم}}',
   'sheet.runningTricks': 'الطلب {bid}، المأخوذ حتى الآن {tricks}',
   'sheet.noBid': 'لا طلب بعد',

@@ -52,7 +52,7 @@ export const table: Translation<typeof english> = {
   'seat.holds': 'مع {name}: {card}',
   'seat.bid': 'الطلب {bid}',
   'seat.progress': '{won} من {bid}',
-  'seat.count': '{won}/{bid}',
+  'seat.count': '{won}\u200f/{bid}',
   'seat.needs': 'يلزم {count}',
   'seat.made': 'تمّ',
   'seat.exact': 'اكتمل',

@@ -66,14 +66,14 @@ export const scoreboard: Translation<typeof english> = {
   'over.playAgain': 'Noch einmal',
   'over.sameCards': 'Diese Karten noch einmal',
 
-  'sheet.caption': 'Ansage/Stiche, Punkte und Gesamtstand jeder Runde. G: Geber',
-  'sheet.captionTarget': 'Kontrakt/Stiche, Punkte und Gesamtstand, bis {points}',
-  'sheet.captionTo': 'Ansage/Stiche, Punkte und Gesamtstand jeder Runde, bis {points}. G: Geber',
+  'sheet.caption': 'Stiche/Ansage, Punkte und Gesamtstand jeder Runde. G: Geber',
+  'sheet.captionTarget': 'Stiche/Kontrakt, Punkte und Gesamtstand, bis {points}',
+  'sheet.captionTo': 'Stiche/Ansage, Punkte und Gesamtstand jeder Runde, bis {points}. G: Geber',
   'sheet.bags': '{bags, plural, one {# Überstich} other {# Überstiche}}',
   'sheet.round': 'Runde',
   'sheet.roundLabel': 'Runde {round}, {count, plural, one {# Karte} other {# Karten}}, {trump}',
   'sheet.running': 'läuft',
-  'sheet.bidTook': '{bid}/{tricks}',
+  'sheet.tookBid': '{tricks}/{bid}',
   'sheet.result':
     '{bid} angesagt, {tricks} gemacht, {made, select, yes {geschafft} other {verfehlt}}',
   'sheet.runningTricks': '{bid} angesagt, {tricks} bisher gemacht',

@@ -67,14 +67,14 @@ export const scoreboard: Translation<typeof english> = {
   'over.playAgain': 'Otra partida',
   'over.sameCards': 'Jugar estas cartas otra vez',
 
-  'sheet.caption': 'Apuesta/bazas, puntos y total de cada ronda. R: reparte',
-  'sheet.captionTarget': 'Contrato/bazas, puntos y total, a {points}',
-  'sheet.captionTo': 'Apuesta/bazas, puntos y total de cada ronda, a {points}. R: reparte',
+  'sheet.caption': 'Bazas/apuesta, puntos y total de cada ronda. R: reparte',
+  'sheet.captionTarget': 'Bazas/contrato, puntos y total, a {points}',
+  'sheet.captionTo': 'Bazas/apuesta, puntos y total de cada ronda, a {points}. R: reparte',
   'sheet.bags': '{bags, plural, one {# bolsa} other {# bolsas}}',
   'sheet.round': 'Ronda',
   'sheet.roundLabel': 'Ronda {round}, {count, plural, one {# carta} other {# cartas}}, {trump}',
   'sheet.running': 'en curso',
-  'sheet.bidTook': '{bid}/{tricks}',
+  'sheet.tookBid': '{tricks}/{bid}',
   'sheet.result':
     'apuesta {bid}, {tricks, plural, one {# baza} other {# bazas}}, {made, select, yes {cumple} other {no cumple}}',
   'sheet.runningTricks': 'apuesta {bid}, {tricks, plural, one {# baza} other {# bazas}} por ahora',

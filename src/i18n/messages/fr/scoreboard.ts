@@ -66,15 +66,15 @@ export const scoreboard: Translation<typeof english> = {
   'over.playAgain': 'Rejouer',
   'over.sameCards': 'Rejouer ces cartes',
 
-  'sheet.caption': 'Annonce/plis, points et total de chaque manche. D : donneur',
-  'sheet.captionTarget': 'Contrat/plis, points et total, jusqu’à {points}',
+  'sheet.caption': 'Plis/annonce, points et total de chaque manche. D : donneur',
+  'sheet.captionTarget': 'Plis/contrat, points et total, jusqu’à {points}',
   'sheet.captionTo':
-    'Annonce/plis, points et total de chaque manche, jusqu’à {points}. D : donneur',
+    'Plis/annonce, points et total de chaque manche, jusqu’à {points}. D : donneur',
   'sheet.bags': '{bags, plural, one {# sac} other {# sacs}}',
   'sheet.round': 'Manche',
   'sheet.roundLabel': 'Manche {round}, {count, plural, one {# carte} other {# cartes}}, {trump}',
   'sheet.running': 'en cours',
-  'sheet.bidTook': '{bid}/{tricks}',
+  'sheet.tookBid': '{tricks}/{bid}',
   'sheet.result':
     'annonce {bid}, {tricks, plural, one {# pli} other {# plis}}, {made, select, yes {réussite} other {échec}}',
   'sheet.runningTricks': 'annonce {bid}, {tricks, plural, one {# pli} other {# plis}} jusqu’ici',

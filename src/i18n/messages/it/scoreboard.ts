@@ -65,14 +65,14 @@ export const scoreboard: Translation<typeof english> = {
   'over.playAgain': 'Gioca ancora',
   'over.sameCards': 'Rigioca queste carte',
 
-  'sheet.caption': 'Dichiarate/prese, punti e totale di ogni mano. M: mazziere',
-  'sheet.captionTarget': 'Contratto/prese, punti e totale, a {points}',
-  'sheet.captionTo': 'Dichiarate/prese, punti e totale di ogni mano, fino a {points}. M: mazziere',
+  'sheet.caption': 'Prese/dichiarate, punti e totale di ogni mano. M: mazziere',
+  'sheet.captionTarget': 'Prese/contratto, punti e totale, a {points}',
+  'sheet.captionTo': 'Prese/dichiarate, punti e totale di ogni mano, fino a {points}. M: mazziere',
   'sheet.bags': '{bags, plural, one {# sacco} other {# sacchi}}',
   'sheet.round': 'Mano',
   'sheet.roundLabel': 'Mano {round}, {count, plural, one {# carta} other {# carte}}, {trump}',
   'sheet.running': 'in corso',
-  'sheet.bidTook': '{bid}/{tricks}',
+  'sheet.tookBid': '{tricks}/{bid}',
   'sheet.result':
     'dichiarazione {bid}, {tricks, plural, one {# presa} other {# prese}}, {made, select, yes {centrata} other {mancata}}',
   'sheet.runningTricks':
