@@ -1,5 +1,5 @@
 import Crown from 'lucide-react/icons/crown';
-import { type PlayerView, hasPartners, seatsOfSide, sideOf } from '@/engine/index.ts';
+import { type PlayerView, seatsOfSide, sideOf } from '@/engine/index.ts';
 import { formatNumber } from '@/i18n/format.ts';
 import type { Translate } from '@/i18n/i18n.ts';
 import { plainList } from '@/i18n/plain-list.ts';
@@ -11,15 +11,14 @@ import { SuitGlyph } from '@/ui/card/SuitGlyph.tsx';
 import { VisuallyHidden } from '@/ui/VisuallyHidden.tsx';
 import { sideName } from './side-names.ts';
 import styles from './Podium.module.css';
-import { contracts } from './side-lines.ts';
-import { madeCount, placesOf, ranking } from './standings.ts';
+import { roundsMade } from './side-lines.ts';
+import { placesOf, ranking } from './standings.ts';
 
-/** How many bids (in partnerships, contracts) a side made, and how many it had. */
-function madeAndBid({ rules, past }: PlayerView, side: number): { made: number; of: number } {
-  if (hasPartners(rules)) return contracts(rules, past, side);
-  const [seat = 0] = seatsOfSide(rules, side);
-  return { made: madeCount(past, seat), of: past.length };
-}
+/** In how many of the rounds a side made its bids, as in a shared result. */
+const madeOfRounds = ({ rules, past }: PlayerView, side: number) => ({
+  made: roundsMade(rules, past, side),
+  of: past.length,
+});
 
 /** A side's place at the end of the game. */
 interface PodiumPlace {
@@ -72,7 +71,6 @@ function Faces({ view, entry }: PodiumPlaceProps) {
 /** Everything about a side's place, for screen readers. */
 function placeText(t: Translate, view: PlayerView, { side, place }: PodiumPlace): string {
   const total = view.standing.totals[side] ?? 0;
-  const label = t(hasPartners(view.rules) ? 'over.contracts' : 'bids.made');
   return plainList(t, [
     t('over.place', {
       place,
@@ -80,7 +78,7 @@ function placeText(t: Translate, view: PlayerView, { side, place }: PodiumPlace)
       points: formatNumber(total),
       count: Math.abs(total),
     }),
-    `${label}: ${t('over.madeOf', madeAndBid(view, side))}`,
+    `${t('bids.made')}: ${t('over.madeOf', madeOfRounds(view, side))}`,
   ]);
 }
 
@@ -105,7 +103,7 @@ function PodiumItem({ view, entry, rank }: PodiumPlaceProps & { readonly rank: n
         <Faces view={view} entry={entry} />
         <span className={styles.name}>{sideName(t, view, side)}</span>
         <strong className={styles.total}>{formatNumber(view.standing.totals[side] ?? 0)}</strong>
-        <span className={styles.made}>{t('over.madeOf', madeAndBid(view, side))}</span>
+        <span className={styles.made}>{t('over.madeOf', madeOfRounds(view, side))}</span>
         <span className={styles.block}>{place}</span>
       </span>
     </li>

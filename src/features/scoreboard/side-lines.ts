@@ -45,14 +45,6 @@ export function resultLines(rules: RuleSet, record: RoundRecord, side: number): 
   ];
 }
 
-/** Contracts made and bid; none when both bid nil. */
-export function contracts(
-  rules: RuleSet,
-  past: readonly RoundRecord[],
-  side: number,
-): { readonly made: number; readonly of: number } {
-  const bid = past
-    .map((record) => contractOf(rules, record, side))
-    .filter((contract) => contract.bid > 0);
-  return { made: bid.filter(({ bid: wanted, won }) => won >= wanted).length, of: bid.length };
-}
+/** In how many rounds a side made all of its bids: its contract, if it had one, and every nil. */
+export const roundsMade = (rules: RuleSet, past: readonly RoundRecord[], side: number): number =>
+  past.filter((record) => resultLines(rules, record, side).every(({ made }) => made)).length;

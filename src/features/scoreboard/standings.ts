@@ -78,7 +78,3 @@ export function seatResult(record: RoundRecord, seat: Seat): SeatResult {
 /** The bids and tricks of a side's seats in a finished round. */
 export const sideResults = (rules: RuleSet, record: RoundRecord, side: number): SeatResult[] =>
   seatsOfSide(rules, side).map((seat) => seatResult(record, seat));
-
-/** The number of finished rounds in which a seat made its bid exactly. */
-export const madeCount = (past: readonly RoundRecord[], seat: Seat): number =>
-  past.filter((record) => seatResult(record, seat).made).length;

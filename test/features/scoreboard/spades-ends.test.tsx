@@ -193,10 +193,16 @@ describe('the end of a game of Spades shows the last round and the winners', () 
     expect(await axeProblems()).toEqual([]);
   });
 
-  it('counts contracts only in rounds that had one', () => {
+  // Regression: the podium said "5 of 13", the shared result of the same game "4 of 13".
+  it('counts a round as made if neither the contract nor a nil failed', () => {
+    showEnd(roundAfter({ totals: [300, 440] }, [0, 4, 3, 4], [1, 5, 3, 4]));
+    expect(screen.getByText(/You and Odile, \d+ points, Bids made: 0 of 1$/)).toBeVisible();
+    expect(screen.getByText(/Rufus and Bram, \d+ points, Bids made: 1 of 1$/)).toBeVisible();
+  });
+
+  it('counts a round of two nils as made if both are', () => {
     showEnd(roundAfter({ totals: [300, 440] }, [0, 4, 0, 4], [0, 7, 0, 6]));
-    expect(screen.getByText(/You and Odile, \d+ points, Contracts made: 0 of 0$/)).toBeVisible();
-    expect(screen.getByText(/Rufus and Bram, \d+ points, Contracts made: 1 of 1$/)).toBeVisible();
+    expect(screen.getByText(/You and Odile, \d+ points, Bids made: 1 of 1$/)).toBeVisible();
   });
 });
 

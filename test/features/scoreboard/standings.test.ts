@@ -9,13 +9,12 @@ import {
 import { turningRound } from '@/features/scoreboard/game-story.ts';
 import {
   leadersOf,
-  madeCount,
   placesGained,
   rowsGained,
   placesOf,
   ranking,
 } from '@/features/scoreboard/standings.ts';
-import { defaultHeader, played } from '../../../tools/lib/played-games.ts';
+import { defaultHeader } from '../../../tools/lib/played-games.ts';
 
 const rules = presetRules('bugger-your-neighbor', 5);
 const golf = { ...rules, scoring: 'golf' as const };
@@ -91,12 +90,4 @@ it('the round that turned the game is the one after which the winner led alone t
   expect(turningRound(over(view, [0]))).toBe(2);
   expect(turningRound(over(withTotals([10, 0, 0, 0], [11, 0, 0, 2]), [0]))).toBe(0);
   expect(turningRound(over(withTotals([0, 0, 0, 9], [9, 0, 0, 9]), [0, 3]))).toBeNull();
-});
-
-it('a bid counts as made if exact', () => {
-  const { past } = stateAfter(played(defaultHeader()));
-  for (const seat of [0, 1, 2, 3]) {
-    const made = past.filter(({ bids, tricks }) => bids[seat] === tricks[seat]);
-    expect(madeCount(past, seat)).toBe(made.length);
-  }
 });

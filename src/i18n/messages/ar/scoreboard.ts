@@ -56,7 +56,6 @@ export const scoreboard: Translation<typeof english> = {
   'over.caption':
     'النتيجة بعد {rounds, plural, zero {لا جولات} one {جولة واحدة} two {جولتين} few {# جولات} many {# جولة} other {# جولة}}',
   'bids.made': 'الطلبات التامّة',
-  'over.contracts': 'العقود التامّة',
   'over.madeOf': '{made} من {of}',
   'over.last': 'الجولة الأخيرة:',
   'over.place':

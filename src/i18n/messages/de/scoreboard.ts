@@ -48,7 +48,6 @@ export const scoreboard: Translation<typeof english> = {
   'over.win.shared': 'Geteilter Sieg: {names}',
   'over.caption': 'Endstand nach {rounds, plural, one {# Runde} other {# Runden}}',
   'bids.made': 'Geschaffte Ansagen',
-  'over.contracts': 'Geschaffte Kontrakte',
   'over.madeOf': '{made} von {of}',
   'over.last': 'Letzte Runde:',
   'over.place': 'Platz {place}: {name}, {points} {count, plural, one {Punkt} other {Punkte}}',

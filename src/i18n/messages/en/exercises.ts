@@ -26,7 +26,7 @@ export const exercises = {
   'exercise.about.lead': 'You lead. Which card?',
   'exercise.about.suit': 'Which cards of the suit are gone, and what are yours worth?',
   'exercise.about.last': 'Two or three cards are left. Which one first?',
-  'exercise.about.spoil': 'Your own bid is decided. Whose can you sink?',
+  'exercise.about.spoil': 'Your own bid is settled, whatever you play. Whose can you sink?',
   'exercise.about.sealed': 'Everyone bids in secret. What is your hand worth?',
   'exercise.about.forehead': 'Everyone sees your card but you.',
   'exercise.about.trump': 'Your bid was the highest. Which trump makes it?',

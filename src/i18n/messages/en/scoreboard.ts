@@ -43,7 +43,6 @@ export const scoreboard = {
   'over.win.shared': '{names} share the win',
   'over.caption': 'Final score after {rounds, plural, one {# round} other {# rounds}}',
   'bids.made': 'Bids made',
-  'over.contracts': 'Contracts made',
   'over.madeOf': '{made} of {of}',
   'over.last': 'Last round:',
   'over.place': 'Place {place}: {name}, {points} {count, plural, one {point} other {points}}',

@@ -49,7 +49,6 @@ export const scoreboard: Translation<typeof english> = {
   'over.win.shared': 'Victoria compartida: {names}',
   'over.caption': 'Puntuación final tras {rounds, plural, one {# ronda} other {# rondas}}',
   'bids.made': 'Apuestas cumplidas',
-  'over.contracts': 'Contratos cumplidos',
   'over.madeOf': '{made} de {of}',
   'over.last': 'Última ronda:',
   'over.place': 'Puesto {place}: {name}, {points} {count, plural, one {punto} other {puntos}}',

@@ -48,7 +48,6 @@ export const scoreboard: Translation<typeof english> = {
   'over.win.shared': 'Victoire partagée : {names}',
   'over.caption': 'Score final après {rounds, plural, one {# manche} other {# manches}}',
   'bids.made': 'Annonces réussies',
-  'over.contracts': 'Contrats réussis',
   'over.madeOf': '{made} sur {of}',
   'over.last': 'Dernière manche :',
   'over.place': 'Place {place} : {name}, {points} {count, plural, one {point} other {points}}',

@@ -46,7 +46,6 @@ export const scoreboard: Translation<typeof english> = {
   'over.win.shared': '{names} की साझा जीत',
   'over.caption': '{rounds, plural, one {# राउंड के बाद अंतिम स्कोर} other {# राउंड के बाद अंतिम स्कोर}}',
   'bids.made': 'बनी बोलियाँ',
-  'over.contracts': 'बने कॉन्ट्रैक्ट',
   'over.madeOf': '{of} में {made}',
   'over.last': 'आखिरी राउंड:',
   'over.place': '{place}. {name}, {points} {count, plural, one {अंक} other {अंक}}',

@@ -47,7 +47,6 @@ export const scoreboard: Translation<typeof english> = {
   'over.win.shared': 'Vittoria condivisa: {names}',
   'over.caption': 'Punteggio finale dopo {rounds, plural, one {# mano} other {# mani}}',
   'bids.made': 'Dichiarazioni centrate',
-  'over.contracts': 'Contratti centrati',
   'over.madeOf': '{made} su {of}',
   'over.last': 'Ultima mano:',
   'over.place': 'Posto {place}: {name}, {points} {count, plural, one {punto} other {punti}}',

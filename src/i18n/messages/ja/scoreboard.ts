@@ -46,7 +46,6 @@ export const scoreboard: Translation<typeof english> = {
   'over.win.shared': '{names}が同点で勝利',
   'over.caption': '全{rounds}ラウンドの最終結果',
   'bids.made': 'ビッド成功',
-  'over.contracts': 'コントラクト成功',
   'over.madeOf': '{made}/{of}',
   'over.last': '最終ラウンド：',
   'over.place': '{place}位：{name}、{points}{count, plural, other {点}}',

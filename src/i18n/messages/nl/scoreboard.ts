@@ -48,7 +48,6 @@ export const scoreboard: Translation<typeof english> = {
   'over.win.shared': '{names} delen de overwinning',
   'over.caption': 'Eindstand na {rounds, plural, one {# ronde} other {# rondes}}',
   'bids.made': 'Gehaalde biedingen',
-  'over.contracts': 'Gehaalde contracten',
   'over.madeOf': '{made} van {of}',
   'over.last': 'Laatste ronde:',
   'over.place': 'Plaats {place}: {name}, {points} {count, plural, one {punt} other {punten}}',

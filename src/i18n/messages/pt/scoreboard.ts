@@ -50,7 +50,6 @@ export const scoreboard: Translation<typeof english> = {
   'over.win.shared': '{names} dividem a vitória',
   'over.caption': 'Placar final após {rounds, plural, one {# rodada} other {# rodadas}}',
   'bids.made': 'Apostas certas',
-  'over.contracts': 'Contratos cumpridos',
   'over.madeOf': '{made} de {of}',
   'over.last': 'Última rodada:',
   'over.place': 'Lugar {place}: {name}, {points} {count, plural, one {ponto} other {pontos}}',

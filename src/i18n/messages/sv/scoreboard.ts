@@ -48,7 +48,6 @@ export const scoreboard: Translation<typeof english> = {
   'over.win.shared': '{names} delar segern',
   'over.caption': 'Slutställning efter {rounds, plural, one {# runda} other {# rundor}}',
   'bids.made': 'Klarade bud',
-  'over.contracts': 'Klarade kontrakt',
   'over.madeOf': '{made} av {of}',
   'over.last': 'Sista rundan:',
   'over.place': 'Plats {place}: {name}, {points} {count, plural, one {poäng} other {poäng}}',
