@@ -32,6 +32,16 @@ const first = firstScreen();
 /** Files that are there before any code asks for another. */
 const FIRST_FILES = /(?:shared|rolldown-runtime)-[\w-]+\.js$/;
 
+/**
+ * The first load names seventy files, and hashes do not compress: as short as Rolldown allows for so
+ * many.
+ */
+const fileNames = {
+  entryFileNames: 'assets/[name]-[hash:7].js',
+  chunkFileNames: 'assets/[name]-[hash:7].js',
+  assetFileNames: 'assets/[name]-[hash:7][extname]',
+};
+
 export default defineConfig({
   // Relative, so that the built game runs from any folder of any host.
   base: './',
@@ -48,7 +58,11 @@ export default defineConfig({
     installableApp(),
     first.plugin,
   ],
-  worker: { format: 'es', plugins: () => [compileWasm()] },
+  worker: {
+    format: 'es',
+    plugins: () => [compileWasm()],
+    rolldownOptions: { output: fileNames },
+  },
   define: { APP_VERSION: JSON.stringify(manifest.version) },
   resolve: { alias: { '@': fileURLToPath(new URL('./src', import.meta.url)) } },
   build: {
@@ -66,6 +80,7 @@ export default defineConfig({
     },
     rolldownOptions: {
       output: {
+        ...fileNames,
         codeSplitting: {
           groups: [
             { name: 'shared', test: first.has, minShareCount: 2, priority: 1 },

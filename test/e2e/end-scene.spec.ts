@@ -1,9 +1,9 @@
 import { type Page, expect, test } from './shared-page.ts';
-import type { GameRecord, RuleSet } from '@/engine/index.ts';
+import { FORMULAS, type GameRecord, type RuleSet } from '@/engine/index.ts';
 import { THEMES } from '@/store/look.ts';
 import { PLAYABLE, replaceInitScript, withSettings } from './player.ts';
 import { problemsAt } from './fit.ts';
-import { OWN, forget, gameUntil, openMoment, openWith, shortGame } from './scenes.ts';
+import { OWN, forget, gameUntil, openMoment, openWith, resize, shortGame } from './scenes.ts';
 
 test.use({ keepsPage: true });
 
@@ -82,11 +82,14 @@ test('at the end nothing beside the panel repeats it', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Hint' })).toHaveCount(0);
 });
 
-test('the story of a reviewed game fits the smallest phones', async ({ page }) => {
-  // Five rounds: one of them has to decide the game.
+test('the story of a reviewed game fits the smallest phones, and its chart and sheet a desktop', async ({
+  page,
+}) => {
+  // Five rounds: one of them has to decide the game. Points and totals in thousands fit, too.
   const rules: RuleSet = {
     ...shortGame().header.rules,
     schedule: { shape: 'down-up', low: 1, high: 3, turns: 1 },
+    scoring: { ...FORMULAS.standard, missed: { one: -1000 } },
   };
   await openWith(
     page,
@@ -99,11 +102,12 @@ test('the story of a reviewed game fits the smallest phones', async ({ page }) =
   const sizes = [
     [320, 568],
     [568, 320],
+    [1280, 800],
   ] as const;
   expect(await problemsAt(sizes, page)).toEqual([]);
 });
 
-test('a phone in landscape shows every action and how the last round ended, and leads to the start screen', async ({
+test('the smallest phone shows every action and how the last round ended, and leads to the start screen', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 568, height: 320 });
@@ -118,10 +122,30 @@ test('a phone in landscape shows every action and how the last round ended, and 
     'Compare',
     'Start screen',
   ]);
-  const last = await over.locator('[data-fact="last"]').boundingBox();
-  expect(last?.height).toBeGreaterThan(9);
+  for (const size of [
+    [320, 568],
+    [568, 320],
+  ] as const) {
+    await resize(page, size);
+    const last = await over.locator('[data-fact="last"]').boundingBox();
+    expect(last?.height, size.join('×')).toBeGreaterThan(9);
+  }
   await over.getByRole('button', { name: 'Start screen' }).click();
   await expect(page.getByRole('button', { name: 'Deal', exact: true })).toBeFocused();
+});
+
+// Regression: with long words the panel was up to 25 px too high.
+test('the end of a game of many players fits small phones without scrolling', async ({ page }) => {
+  const problems: string[] = [];
+  for (const players of [6, 7]) {
+    await openMoment(page, 'over', players, { language: 'de' });
+    const sizes = [
+      [320, 568],
+      [360, 640],
+    ] as const;
+    problems.push(...(await problemsAt(sizes, page)));
+  }
+  expect(problems).toEqual([]);
 });
 
 test('beside the score sheet no button opens it at the end', async ({ page }) => {

@@ -34,12 +34,15 @@ export const ALL_TABLES = [
   ['nil', [0, 3]],
 ] as const;
 
-/** Trump, a trick, a card on the forehead and a nil, which differ most. */
+/**
+ * Trump, a trick, a card on the forehead and a nil, which differ most: the nil with two cards of a
+ * trick between plates and a hint, the least room of all.
+ */
 export const SOME_TABLES = [
   ['trump', [0]],
   ['ruff', [0]],
   ['forehead', [0]],
-  ['nil', [0]],
+  ['nil', [3]],
 ] as const;
 
 /** Goes through the exercises of a subject as far as the last of these, and checks each of them. */

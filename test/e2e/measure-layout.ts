@@ -146,7 +146,8 @@ export function measureLayout(
     }
 
     // Not in Japanese, and no part of a link or a fingerprint, which have to break somewhere.
-    const WORD = /(?<!\S)[\p{Script=Latin}\p{Script=Arabic}\p{Script=Devanagari}\p{M}]{3,}/gu;
+    const WORD =
+      /(?<!\S)(?:[\p{Script=Latin}\p{Script=Arabic}\p{Script=Devanagari}\p{M}]{3,}|[−-]?\p{Nd}[\p{Nd},.٬٫]*(?!\S))/gu;
     const brokenWordsIn = (node: Node): string[] =>
       [...(node.textContent ?? '').matchAll(WORD)].flatMap(({ 0: word, index }) => {
         const range = document.createRange();

@@ -27,16 +27,16 @@ const STAMPS = {
 /** An opponent's portrait, whose expression shows how the round is going for them. */
 export function LiveFace({ seat, index }: LiveFaceProps) {
   const expression = useTable((state) => expressionOf(state, seat));
-  const moment = useLastMoment(seat);
-  const Stamp = moment === null ? null : STAMPS[moment.kind];
+  const last = useLastMoment(seat);
+  const Stamp = last === null ? null : STAMPS[last.moment.kind];
   return (
     <>
       <Avatar index={index} expression={expression} />
       {Stamp === null ? null : (
         <span
-          key={moment?.id}
+          key={last?.id}
           className={styles.faceStamp}
-          data-moment={moment?.kind}
+          data-moment={last?.moment.kind}
           aria-hidden="true"
         >
           <Stamp />

@@ -1,5 +1,5 @@
+import type { LabelKey, Translate } from '@/i18n/i18n.ts';
 import { useTranslate } from '@/i18n/use-translate.ts';
-import type { MessageKey } from '@/i18n/i18n.ts';
 import { useTable } from '@/store/hooks.ts';
 import styles from './Moments.module.css';
 import { type SeatMoment, useLastMoment } from './use-last-moment.ts';
@@ -9,9 +9,15 @@ const WORDS = {
   'nil-made': 'moment.nilMade',
   sunk: 'moment.sunk',
   'nil-broken': 'moment.nilBroken',
-  hooked: 'moment.hooked',
   ruff: null,
-} as const satisfies Record<SeatMoment['kind'], MessageKey | null>;
+} as const satisfies Record<Exclude<SeatMoment['kind'], 'hooked'>, LabelKey | null>;
+
+/** What is stamped for a moment; null for a ruff, which is seen on the card. */
+function stampWords(t: Translate, moment: SeatMoment): string | null {
+  if (moment.kind === 'hooked') return t('moment.hooked', { bid: moment.forbidden });
+  const words = WORDS[moment.kind];
+  return words === null ? null : t(words);
+}
 
 /**
  * A moment of the player's own, stamped on the felt below the cards. It fades by itself, and holds
@@ -20,12 +26,12 @@ const WORDS = {
 export function OwnStamp() {
   const t = useTranslate();
   const seat = useTable(({ view }) => view.seat);
-  const moment = useLastMoment(seat);
-  const words = moment === null ? null : WORDS[moment.kind];
-  if (moment === null || words === null) return null;
+  const last = useLastMoment(seat);
+  const words = last === null ? null : stampWords(t, last.moment);
+  if (last === null || words === null) return null;
   return (
-    <p key={moment.id} className={styles.stamp} data-moment={moment.kind} aria-hidden="true">
-      {t(words)}
+    <p key={last.id} className={styles.stamp} data-moment={last.moment.kind} aria-hidden="true">
+      {words}
     </p>
   );
 }

@@ -6,7 +6,7 @@ import { type Moment, momentsOf } from '@/store/table/moments.ts';
 export type SeatMoment = Extract<Moment, { readonly seat: Seat }>;
 
 interface Shown {
-  readonly kind: SeatMoment['kind'];
+  readonly moment: SeatMoment;
   /** Numbers the cue, so that equal moments are shown again. */
   readonly id: number;
 }
@@ -26,7 +26,7 @@ export function useLastMoment(seat: Seat): Shown | null {
         else
           for (const moment of momentsOf(view, cue))
             if ('seat' in moment && moment.seat === seat)
-              setLast({ kind: moment.kind, id: cue.id });
+              setLast({ moment, id: cue.id });
       }),
     [store, seat],
   );

@@ -6,7 +6,7 @@ export const moments: Translation<typeof english> = {
   'moment.sunk': 'ضاع',
   'moment.nilMade': 'تمّ الصفر!',
   'moment.nilBroken': 'انكسر الصفر',
-  'moment.hooked': 'قيد الموزّع',
+  'moment.hooked': 'ممنوع: {bid}',
   'moment.lastTrick': 'اللمّة الأخيرة تحسم',
   'claim.button':
     '{count, plural, zero {خذ اللمّات الباقية} one {خذ اللمّة الأخيرة} two {خذ اللمّتين الأخيرتين} few {خذ آخر # لمّات} many {خذ آخر # لمّة} other {خذ آخر # لمّة}}',

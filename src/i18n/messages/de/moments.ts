@@ -6,7 +6,7 @@ export const moments: Translation<typeof english> = {
   'moment.sunk': 'Geplatzt',
   'moment.nilMade': 'Nil geschafft!',
   'moment.nilBroken': 'Nil geplatzt',
-  'moment.hooked': 'Ausgebremst',
+  'moment.hooked': 'Gesperrt: {bid}',
   'moment.lastTrick': 'Der letzte Stich entscheidet',
   'claim.button': 'Die letzten {count} Stiche nehmen',
   'claim.concede': 'Die letzten {count} Stiche abgeben',

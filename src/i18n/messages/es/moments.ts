@@ -6,7 +6,7 @@ export const moments: Translation<typeof english> = {
   'moment.sunk': 'Hundida',
   'moment.nilMade': '¡Nil cumplido!',
   'moment.nilBroken': 'Nil roto',
-  'moment.hooked': 'Total prohibido',
+  'moment.hooked': 'Prohibido: {bid}',
   'moment.lastTrick': 'Decide la última baza',
   'claim.button':
     '{count, plural, one {Llevarme la última baza} other {Llevarme las # últimas bazas}}',

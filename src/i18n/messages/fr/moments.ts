@@ -6,7 +6,7 @@ export const moments: Translation<typeof english> = {
   'moment.sunk': 'Chuté',
   'moment.nilMade': 'Nil réussi !',
   'moment.nilBroken': 'Nil chuté',
-  'moment.hooked': 'Total interdit',
+  'moment.hooked': 'Interdit : {bid}',
   'moment.lastTrick': 'Le dernier pli décide',
   'claim.button':
     '{count, plural, one {Prendre le dernier pli} other {Prendre les # derniers plis}}',

@@ -6,7 +6,7 @@ export const moments: Translation<typeof english> = {
   'moment.sunk': 'डूबी',
   'moment.nilMade': 'निल बना!',
   'moment.nilBroken': 'निल टूटा',
-  'moment.hooked': 'बराबरी मना',
+  'moment.hooked': 'मना: {bid}',
   'moment.lastTrick': 'आखिरी हाथ से फ़ैसला',
   'claim.button': 'आखिरी {count} हाथ ले लें',
   'claim.concede': 'आखिरी {count} हाथ छोड़ दें',

@@ -10,7 +10,7 @@ export const menu: Translation<typeof english> = {
   'menu.redo': 'Ripeti',
   'menu.autoFinish': 'Autocompleta la mano',
   'menu.about': 'Informazioni',
-  'menu.start': 'Inizio',
+  'menu.start': 'Schermata iniziale',
   'menu.group.game': 'Questa partita',
   'menu.group.play': 'Altre partite',
   'menu.group.learn': 'Imparare',

@@ -6,7 +6,7 @@ export const moments: Translation<typeof english> = {
   'moment.sunk': 'Saltata',
   'moment.nilMade': 'Nil centrato!',
   'moment.nilBroken': 'Nil perso',
-  'moment.hooked': 'Totale vietato',
+  'moment.hooked': 'Vietato: {bid}',
   'moment.lastTrick': 'Decide l’ultima presa',
   'claim.button': '{count, plural, one {Prendi l’ultima presa} other {Prendi le ultime # prese}}',
   'claim.concede': '{count, plural, one {Cedi l’ultima presa} other {Cedi le ultime # prese}}',

@@ -6,7 +6,7 @@ export const moments: Translation<typeof english> = {
   'moment.sunk': '失敗確定',
   'moment.nilMade': 'ニル成功！',
   'moment.nilBroken': 'ニル失敗',
-  'moment.hooked': 'フック',
+  'moment.hooked': 'フック：{bid}は不可',
   'moment.lastTrick': '最後のトリックで決まる',
   'claim.button': '残り{count}トリックを取る',
   'claim.concede': '残り{count}トリックを譲る',

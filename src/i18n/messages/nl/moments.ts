@@ -6,7 +6,7 @@ export const moments: Translation<typeof english> = {
   'moment.sunk': 'Niet te halen',
   'moment.nilMade': 'Nil gehaald!',
   'moment.nilBroken': 'Nil mislukt',
-  'moment.hooked': 'Mocht niet kloppen',
+  'moment.hooked': 'Verboden: {bid}',
   'moment.lastTrick': 'De laatste slag beslist',
   'claim.button': 'Claim de laatste {count} slagen',
   'claim.concede': 'Geef de laatste {count} slagen weg',

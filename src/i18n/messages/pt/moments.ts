@@ -6,7 +6,7 @@ export const moments: Translation<typeof english> = {
   'moment.sunk': 'Furou',
   'moment.nilMade': 'Nil cumprido!',
   'moment.nilBroken': 'Nil quebrado',
-  'moment.hooked': 'A conta não fecha',
+  'moment.hooked': 'Proibido: {bid}',
   'moment.lastTrick': 'A última vaza decide',
   'claim.button': '{count, plural, one {Levar a última vaza} other {Levar as últimas # vazas}}',
   'claim.concede': '{count, plural, one {Ceder a última vaza} other {Ceder as últimas # vazas}}',

@@ -6,7 +6,7 @@ export const moments: Translation<typeof english> = {
   'moment.sunk': 'Sprucket',
   'moment.nilMade': 'Nil klarad!',
   'moment.nilBroken': 'Nil sprucken',
-  'moment.hooked': 'Fick inte gå upp',
+  'moment.hooked': 'Förbjudet: {bid}',
   'moment.lastTrick': 'Sista sticket avgör',
   'claim.button': 'Ta de sista {count} sticken',
   'claim.concede': 'Ge bort de sista {count} sticken',

@@ -47,6 +47,23 @@ test.each([
   },
 );
 
+test('a bid beside the forbidden one is stamped with the number that the hook forbade', () => {
+  const isLastToBid = (state: GameState): boolean =>
+    state.round.phase === 'bid' && toAct(state).includes(0) && state.round.dealer === 0;
+  const game = gameAt(played(defaultHeader(), isLastToBid));
+  renderInGame(<TrickArea />, game);
+  const { choices } = game.table.store.getState().view;
+  const bidOf = ({ command }: (typeof choices)[number]) =>
+    command.type === 'bid' && typeof command.bid === 'number' ? command.bid : Number.NaN;
+  const forbidden = choices.find(({ refusal }) => refusal?.kind === 'hook');
+  const beside = choices.find(
+    (choice) => forbidden !== undefined && Math.abs(bidOf(choice) - bidOf(forbidden)) === 1,
+  );
+  if (forbidden === undefined || beside === undefined) throw new Error('no hook');
+  act(() => game.table.decide(beside.command));
+  expect(screen.getByText(`Hooked: no ${bidOf(forbidden)}`)).toBeInTheDocument();
+});
+
 test('the last trick is announced with the names of those who need it', () => {
   const record = played(defaultHeader(), (state) => lastTrickSeats(viewFor(state, 0)).length === 2);
   const game = gameAt(record);
