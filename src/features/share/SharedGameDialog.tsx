@@ -6,7 +6,7 @@ import { presetOf } from '@/store/preset-of.ts';
 import { Button } from '@/ui/Button.tsx';
 import { Dialog } from '@/ui/Dialog.tsx';
 import { asSentence, formatNumber } from '@/i18n/format.ts';
-import { headLine, scoreLine } from './result-text.ts';
+import { scoreLine } from './result-text.ts';
 import styles from './Share.module.css';
 import type { GameLinks, SharedGame, GameLinkKind, GameLinkResult } from '@/store/ports/sharing.ts';
 import { StoryGrid, StoryLegend } from './StoryGrid.tsx';
@@ -33,10 +33,11 @@ function SharedGameView({
   const t = useTranslate();
   const story = storyOf(game.record);
   const name = story.name === '' ? t('guest.friend') : story.name;
+  const preset = presetOf(story.rules);
   return (
     <div className={styles.page}>
       <p className={styles.lead}>{asSentence(t(`guest.title.${kind}`, { name }))}</p>
-      {presetOf(story.rules) === null ? null : <p>{headLine(t, story)}</p>}
+      {preset === null ? null : <p>{t(`preset.${preset}`)}</p>}
       {kind === 'game' ? (
         <div className={styles.preview}>
           <strong>{scoreLine(t, story)}</strong>

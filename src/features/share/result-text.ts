@@ -23,7 +23,7 @@ export interface ResultContext {
 const points = (total: number) => ({ count: total, points: formatNumber(total) });
 
 /** The name of the game: its own or its preset's; other rules have none. */
-export function headLine(t: Translate, { rules }: GameStory, name: string | null = null): string {
+function headLine(t: Translate, { rules }: GameStory, name: string | null): string {
   const preset = presetOf(rules);
   const game = name ?? (preset === null ? null : t(`preset.${preset}`));
   return game === null ? t('app.title') : t('result.head.game', { game });

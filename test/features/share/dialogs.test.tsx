@@ -104,6 +104,8 @@ test('a challenge shows the score and starts the same cards, without revealing t
 test('a shared game can be watched; without a name it is a friend’s', async () => {
   const on = guest('game', linksThat({ ok: true, value: { record, aided: false } }));
   expect(await screen.findByText('A friend shared a game with you')).toBeVisible();
+  // Regression: "Oh Hell! A game of …" below the title "Oh Hell!".
+  expect(screen.getByText('Bugger Your Neighbor')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Watch game' }));
   expect(on.onWatch).toHaveBeenCalledWith(record);
 });
