@@ -25,8 +25,7 @@ export function useLastMoment(seat: Seat): Shown | null {
         if (cue === null || cue.type === 'dealt') setLast(null);
         else
           for (const moment of momentsOf(view, cue))
-            if ('seat' in moment && moment.seat === seat)
-              setLast({ moment, id: cue.id });
+            if ('seat' in moment && moment.seat === seat) setLast({ moment, id: cue.id });
       }),
     [store, seat],
   );
