@@ -48,7 +48,7 @@ export const scoreboard = {
   'over.place': 'Place {place}: {name}, {points} {count, plural, one {point} other {points}}',
   'over.turn': 'Turning point:',
   'over.turn.round':
-    '{who, select, you {you took the lead for good in round {round}} ours {your side took the lead for good in round {round}} theirs {the other side took the lead for good in round {round}} other {{name} took the lead for good in round {round}}}',
+    '{who, select, you {You took the lead for good in round {round}} ours {Your side took the lead for good in round {round}} theirs {The other side took the lead for good in round {round}} other {{name} took the lead for good in round {round}}}',
   'over.turn.start':
     '{who, select, you {You led from start to finish} ours {Your side led from start to finish} theirs {The other side led from start to finish} other {{name} led from start to finish}}',
   'over.bestBid': 'Your best bid:',
