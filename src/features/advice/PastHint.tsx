@@ -7,7 +7,7 @@ import { useTranslate } from '@/i18n/use-translate.ts';
 import { useGame, useHints, useTable } from '@/store/hooks.ts';
 import { SeenAndHeard } from '@/ui/SeenAndHeard.tsx';
 import { HintPanel } from './HintPanel.tsx';
-import { effectSentences } from './card-reasons.ts';
+import { effectSentences } from './card-sentences.ts';
 import { roundCost } from './points-figure.ts';
 import { type ViewAdvice, useHintMarks, useHintOnTable } from './use-advice.ts';
 

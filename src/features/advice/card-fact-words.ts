@@ -9,7 +9,14 @@ export const cardList = (t: Translate, cards: readonly Card[], nameCard: NameCar
   formatList(cards.map((card) => nameCard(t, card)));
 
 /** The most cards named in a sentence; more are counted. */
-export const MAX_NAMED = 3;
+const MAX_NAMED = 3;
+
+/** The kind of sentence for a fact; beyond the limit cards are counted instead of named. */
+export type SentenceKind = CardFact['kind'] | 'out';
+
+/** Which kind of sentence a fact becomes. */
+export const sentenceKindOf = (fact: CardFact): SentenceKind =>
+  fact.kind === 'beaten-by' && fact.cards.length > MAX_NAMED ? 'out' : fact.kind;
 
 /** A certain fact about a card as a sentence; it names the card where another one may have been named before. */
 export function cardFactWords(
