@@ -1,4 +1,4 @@
-import { type Card, type CardFact, type PlayerView, arePartners } from '@/engine/index.ts';
+import { type Card, type CardFact, type PlayerView, arePartners, nilOf } from '@/engine/index.ts';
 import type { NameCard } from '@/i18n/card-names.ts';
 import { formatList } from '@/i18n/format.ts';
 import type { Translate } from '@/i18n/i18n.ts';
@@ -29,7 +29,12 @@ export function cardFactWords(
   const { seats } = view;
   const nameOf = (seat: number): string => playerName(t, seats[seat]);
   switch (fact.kind) {
+    case 'overshoots':
+      return t(nilOf(view, view.seat) !== null ? 'hint.fact.breaks-own' : 'hint.fact.overshoots');
     case 'puts-over':
+      return t(nilOf(view, fact.seat) !== null ? 'hint.fact.breaks' : 'hint.fact.puts-over', {
+        name: nameOf(fact.seat),
+      });
     case 'denies':
       return t(`hint.fact.${fact.kind}`, { name: nameOf(fact.seat) });
     case 'may-ruff':

@@ -82,6 +82,10 @@ function hookWords(
 const isNil = ({ view }: ContrastContext, { command }: Option): boolean =>
   hasPartners(view.rules) && command.type === 'bid' && command.bid === 0;
 
+/** Whether a drawback is that a nil is broken: partners can go over no other bid [SP-3]. */
+const isBrokenNil = ({ view }: ContrastContext, drawback: Drawback): boolean =>
+  drawback === 'over' && hasPartners(view.rules);
+
 /**
  * The figure of the choices called equally good that is nearest to another choice's. What a contrast says holds for
  * each of them, and no choice is named with its figure.
@@ -130,13 +134,7 @@ const paysMore = (
   !lowestWins(view.rules) && named.every((each) => pointsDifference(each, other, pointScale) > 0);
 
 /** Whether a probability of missing is told without that of the best choices, which hardly ever miss that way. */
-function isToldAlone(
-  drawback: 'over' | 'short',
-  ofBest: RoundedProbability,
-  ofOther: RoundedProbability,
-): boolean {
-  // “you’d go over over 95% of the time”
-  if (drawback === 'over' && ofOther.is !== 'at') return false;
+function isToldAlone(ofBest: RoundedProbability, ofOther: RoundedProbability): boolean {
   const isCertain = ofOther.is === 'at' && ofOther.near === 1;
   return isCertain || ofBest.is === 'under' || ofBest.near === 0;
 }
@@ -178,11 +176,22 @@ function drawbackWords(context: ContrastContext, drawback: Drawback, other: Opti
     !named.some((each) => isAgainstNature(drawback, each, other));
   const ofBids = isArgument ? null : bidWords(context, other);
   if (ofBids !== null) return ofBids;
-  return t(`hint.contrast.${drawback}`, {
+  const isAlone = isToldAlone(ofBest, ofOther);
+  const figures = {
     other: nameOf(other),
     chance: probabilityText(t, ofOther),
     best: probabilityText(t, ofBest),
-    never: isToldAlone(drawback, ofBest, ofOther) ? 'yes' : 'no',
+  };
+  if (isBrokenNil(context, drawback))
+    return t('hint.contrast.broken', {
+      ...figures,
+      how: about === 'bid' ? 'bid' : isAlone ? 'alone' : 'more',
+    });
+  // “you’d go over over 95% of the time”
+  const isGarbled = drawback === 'over' && ofOther.is !== 'at';
+  return t(`hint.contrast.${drawback}`, {
+    ...figures,
+    never: isAlone && !isGarbled ? 'yes' : 'no',
   });
 }
 
@@ -302,7 +311,10 @@ export function contrastWords(
   const isPayWhereLowWins = contrast.kind === 'pay' && lowestWins(view.rules);
   if (contrast.why === undefined || isPayWhereLowWins) return reasonOnly('plain', figures);
   const because = t('hint.because', {
-    claim: t('hint.claim', { drawback: contrast.kind, other: nameOf(other) }),
+    claim: t('hint.claim', {
+      drawback: isBrokenNil(context, contrast.kind) ? 'nil' : contrast.kind,
+      other: nameOf(other),
+    }),
     why: trickWords(context, contrast.why, chosen, other),
   });
   return {

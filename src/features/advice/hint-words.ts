@@ -6,6 +6,7 @@ import {
   dealtRound,
   hasPartners,
   lowestWins,
+  nilOf,
 } from '@/engine/index.ts';
 import {
   CLEAR_POINTS,
@@ -40,11 +41,13 @@ const isContract = (view: PlayerView, { options, best }: Advice): boolean => {
 
 function positionWords(
   t: Translate,
-  { rules, seats }: PlayerView,
+  view: PlayerView,
   fact: PositionFact,
   ofSide: boolean,
   nameCard: NameCard,
 ): string {
+  const { rules, seats, seat: own } = view;
+  const isNil = nilOf(view, own) !== null;
   const needs = ofSide ? 'hint.side.needs' : 'hint.needs';
   switch (fact.kind) {
     case 'for-others':
@@ -65,8 +68,9 @@ function positionWords(
         names: formatList(fact.seats.map((seat) => playerName(t, seats[seat]))),
       });
     case 'sunk-by': {
-      const { tricks, cards } = fact;
-      return t('hint.sunk-by', { tricks, cards: cardList(t, cards, nameCard) });
+      const { tricks } = fact;
+      const cards = cardList(t, fact.cards, nameCard);
+      return isNil ? t('hint.nil.sunk-by', { cards }) : t('hint.sunk-by', { tricks, cards });
     }
     case 'their-need': {
       const { tricks, of } = fact;
@@ -74,6 +78,7 @@ function positionWords(
     }
     case 'needs': {
       const { tricks, of } = fact;
+      if (isNil && tricks === 0) return t('hint.nil.needs');
       if (tricks < 0 || tricks > of) return t(`${needs}.lost`);
       if (tricks === of) return t(`${needs}.all`, { of });
       return t(needs, { tricks, of });
@@ -169,9 +174,10 @@ function positionSentences(
   const { options, position } = advice;
   // If every choice misses the bid, that is the position, and none is to blame.
   const isLost = missesAnyway(options);
+  const isNil = nilOf(view, view.seat) !== null;
+  const lostKey = ofSide ? 'hint.side.needs.lost' : isNil ? 'hint.nil.lost' : 'hint.needs.lost';
   const sentenceOf = (fact: PositionFact): string => {
-    if (isLost && fact.kind === 'needs')
-      return t(ofSide ? 'hint.side.needs.lost' : 'hint.needs.lost');
+    if (isLost && fact.kind === 'needs') return t(lostKey);
     return 'contrast' in fact && fact.contrast !== undefined
       ? contrastWords(t, view, { ...advice, contrast: fact.contrast }, nameCard).reason.join(' ')
       : positionWords(t, view, fact, ofSide, nameCard);

@@ -1,6 +1,7 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
 import {
   type Advice,
+  type Option,
   PRESETS,
   PRESET_IDS,
   type RuleSet,
@@ -17,6 +18,7 @@ import { formatTag } from '@/i18n/languages.ts';
 import { fullAdvice } from '@/ai/advice/full-advice.ts';
 import { apply, opened } from '../../../tools/lib/games.ts';
 import { lostNil, spadesWithTwoNils } from '../../support/engine/nils.ts';
+import { adviceWith } from '../../support/advice.ts';
 import { runs } from '../../support/runs.ts';
 import {
   adviser,
@@ -49,6 +51,7 @@ const special = TRADITIONS.flatMap((tradition) => {
 
 /** Rounds of Spades, by seed and hand size, in which every kind of sentence about contracts, nils and bags is said. */
 const ROUNDS_OF_SPADES = [
+  [7, 6],
   [17, 6],
   [23, 13],
   [50, 10],
@@ -186,6 +189,29 @@ test('other seats’ nils are described by what they mean for the player’s sid
   const said = [...panel, ...more];
   expect(said).toContainEqual(expect.stringMatching(/ bid nil: one trick breaks it\.$/));
   expect(said).toContain('Your partner’s nil is alive: take the tricks they might win.');
+});
+
+// Regression: “With nil you’d go over 40% of the time.”
+test('a nil is broken and does not go over', () => {
+  const { before } = spadesWithTwoNils();
+  const view = viewFor(before, 0);
+  const figures = { others: 0, error: 0, costError: 0, facts: [] };
+  const bid = (
+    tricks: number,
+    more: Pick<Option, 'make' | 'short' | 'points' | 'cost'>,
+  ): Option => ({
+    ...figures,
+    ...more,
+    command: { type: 'bid', seat: 0, bid: tricks },
+  });
+  const reason = (make: number): string | undefined => {
+    const best = bid(2, { make: 0.8, short: 0.2, points: 20, cost: 0 });
+    const nil = bid(0, { make, short: 0, points: -20, cost: 40 });
+    const advice = adviceWith([nil, best], { best: 1, contrast: { kind: 'over', option: 0 } });
+    return hintWords(translate, view, advice).panel[1];
+  };
+  expect(reason(0.6)).toBe('A nil would be broken 40% of the time.');
+  expect(reason(0.01)).toBe('A nil would be broken over 95% of the time.');
 });
 
 /** The hint on a card of the player beside two nils, if this is all that speaks for it. */

@@ -2,6 +2,7 @@ import {
   type Card,
   type Option,
   deckOf,
+  hasPartners,
   isHighJoker,
   isJoker,
   lowestWins,
@@ -15,7 +16,15 @@ import { pointsFigures } from '@/features/advice/points-figure.ts';
 import { probabilityText } from '@/i18n/probability.ts';
 import { cardName } from '@/i18n/card-names.ts';
 import { translate } from '@/i18n/i18n.ts';
-import { heightIn, isAbove, outIn, staysUnder, needIn, type Scene } from './hint-scenes.ts';
+import {
+  heightIn,
+  isAbove,
+  outIn,
+  staysUnder,
+  isOwnNil,
+  needIn,
+  type Scene,
+} from './hint-scenes.ts';
 import { POSITION_CHECKS, leftOut } from './position-checks.ts';
 import { SIDE_CHECKS } from './side-checks.ts';
 
@@ -120,6 +129,16 @@ const missesMore =
       other.cost >= 0.5 * pointScale
     );
   };
+
+/** A claim that is made only where nobody has a partner: others do not go over, their nil is broken. */
+const unlessPartners =
+  (check: Check): Check =>
+  (scene, ...claim) =>
+    !hasPartners(scene.view.rules) && check(scene, ...claim);
+
+/** Whether the player's nil is broken as a contrast says. */
+const breaksNil: Check = (scene, ...claim) =>
+  isOwnNil(scene) && missesMore('over')(scene, ...claim);
 
 /** Whether a choice costs enough to be compared, or looks as good but leaves the others more. */
 const isWorthComparing = ({ shown, named, pointScale, view }: Scene, other: Option): boolean =>
@@ -246,9 +265,14 @@ export const CHECKS: readonly (readonly [RegExp, Check])[] = [
       );
     },
   ],
-  [/^With .+ go over( more often: \D*\d+%, not| [^:]*$)/, missesMore('over')],
+  [/^With .+ your nil (would be|is) broken( more often: \D*\d+%, not| [^:]*$)/, breaksNil],
+  [
+    /^With .+ your nil is broken more often: .+ takes /,
+    (...claim) => isOwnNil(claim[0]) && explains('over')(...claim),
+  ],
+  [/^With .+ go over( more often: \D*\d+%, not| [^:]*$)/, unlessPartners(missesMore('over'))],
   [/^With .+ fall short( more often: \D*\d+%, not| [^:]*$)/, missesMore('short')],
-  [/^With .+ go over more often: .+ takes /, explains('over')],
+  [/^With .+ go over more often: .+ takes /, unlessPartners(explains('over'))],
   [/^With .+ fall short more often: .+ takes /, explains('short')],
   [
     /^Expected points with/,

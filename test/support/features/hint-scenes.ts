@@ -190,3 +190,7 @@ export function* scenesIn(rules: RuleSet, seed: number): Generator<Scene> {
     if (before.past.length > 0) break;
   }
 }
+
+/** Whether the player's own bid is a nil that still stands. */
+export const isOwnNil = ({ view, round }: Scene): boolean =>
+  hasPartners(view.rules) && round.bids[view.seat] === 0 && round.tricks[view.seat] === 0;

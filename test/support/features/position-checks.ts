@@ -15,7 +15,7 @@ import { cardName } from '@/i18n/card-names.ts';
 import { translate } from '@/i18n/i18n.ts';
 import { probabilityText } from '@/i18n/probability.ts';
 import type { Check } from './hint-checks.ts';
-import { heightIn, needIn, outIn, staysUnder, type Scene } from './hint-scenes.ts';
+import { heightIn, isOwnNil, needIn, outIn, staysUnder, type Scene } from './hint-scenes.ts';
 
 // What sentences about the bid, the other players and the trick claim, restated from the table and the figures.
 
@@ -63,7 +63,7 @@ const comparedIn = ({ shown, best, pointScale, view: { rules } }: Scene): Compar
 const isLost = ({ shown }: Scene): boolean => [...shown.values()].every(({ make }) => make === 0);
 
 /** A sentence that calls the bid or the contract lost. */
-const LOST = /your (bid|contract) is sunk/i;
+const LOST = /your (bid|contract) is sunk|your nil is sure to be broken/i;
 
 const isSaidLost = ({ said }: Scene): boolean => said.some((sentence) => LOST.test(sentence));
 
@@ -125,6 +125,12 @@ export const POSITION_CHECKS: readonly (readonly [RegExp, Check])[] = [
       ),
   ],
   [LOST, (scene) => isLost(scene)],
+  [/your nil is sure to be broken|^It breaks your nil/i, isOwnNil],
+  [
+    /^(You have your bid|It takes one trick too many)|your bid is sunk/i,
+    (scene) => !isOwnNil(scene),
+  ],
+  [/^Your nil is alive/, (scene) => isOwnNil(scene) && !isLost(scene)],
   [
     /can’t help taking/,
     (scene, sentence, [tricks = 1]) => {

@@ -211,6 +211,13 @@ export const SIDE_CHECKS: readonly (readonly [RegExp, Check])[] = [
       ),
   ],
   [
+    /^It breaks (?!your)/,
+    (scene, sentence) =>
+      opponentsOf(scene).some(
+        (seat) => sentence.includes(` ${nameOf(scene, seat)}’s nil`) && isStanding(scene, seat),
+      ),
+  ],
+  [
     /^Your partner’s nil is alive/,
     (scene) =>
       partnersOf(scene).some((seat) => seat !== scene.view.seat && isStanding(scene, seat)),

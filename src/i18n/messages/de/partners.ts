@@ -75,5 +75,12 @@ export const partners: Translation<typeof english> = {
     '{tricks, plural, =0 {Dein Nil ist geplatzt, und deine Stiche zählen nicht.} one {Dein Nil ist geplatzt, und deine Stiche zählen nicht: Dein Partner braucht noch # der restlichen {of}.} other {Dein Nil ist geplatzt, und deine Stiche zählen nicht: Dein Partner braucht noch # der restlichen {of}.}}',
   'hint.nil-against':
     '{count, plural, one {{names} hat Nil angesagt: Ein Stich lässt es platzen.} other {{names} haben Nil angesagt: Ein Stich lässt jedes platzen.}}',
+  'hint.contrast.broken':
+    '{how, select, bid {Ein Nil würde in {chance} der Fälle platzen.} alone {Mit {other} platzt dein Nil in {chance} der Fälle.} other {Mit {other} platzt dein Nil öfter: {chance} statt {best}.}}',
+  'hint.nil.needs': 'Dein Nil hält: Mach keinen Stich.',
+  'hint.nil.lost': 'Dein Nil platzt auf jeden Fall: Mach es den anderen schwer.',
+  'hint.nil.sunk-by': 'Mit {cards} ist ein Stich unvermeidlich: Dein Nil platzt.',
+  'hint.fact.breaks-own': 'Damit platzt dein Nil.',
+  'hint.fact.breaks': 'Damit platzt das Nil von {name}.',
   'hint.nil-beside': 'Das Nil deines Partners hält noch: Nimm die Stiche, die ihm zufallen würden.',
 };

@@ -67,5 +67,12 @@ export const partners = {
     '{tricks, plural, =0 {Your nil is broken, and your tricks don’t count.} one {Your nil is broken, and your tricks don’t count: your partner still needs # of the last {of}.} other {Your nil is broken, and your tricks don’t count: your partner still needs # of the last {of}.}}',
   'hint.nil-against':
     '{count, plural, one {{names} bid nil: one trick breaks it.} other {{names} bid nil: one trick breaks each.}}',
+  'hint.contrast.broken':
+    '{how, select, bid {A nil would be broken {chance} of the time.} alone {With {other} your nil would be broken {chance} of the time.} other {With {other} your nil is broken more often: {chance}, not {best}.}}',
+  'hint.nil.needs': 'Your nil is alive: take no trick.',
+  'hint.nil.lost': 'Your nil is sure to be broken: make it hard for the others.',
+  'hint.nil.sunk-by': '{cards} can’t help taking a trick: your nil is sure to be broken.',
+  'hint.fact.breaks-own': 'It breaks your nil.',
+  'hint.fact.breaks': 'It breaks {name}’s nil.',
   'hint.nil-beside': 'Your partner’s nil is alive: take the tricks they might win.',
 } as const;

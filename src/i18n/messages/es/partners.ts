@@ -71,5 +71,12 @@ export const partners: Translation<typeof english> = {
     '{tricks, plural, =0 {Tu nil está roto y tus bazas no cuentan.} one {Tu nil está roto y tus bazas no cuentan: a tu pareja le falta # de las {of} últimas.} other {Tu nil está roto y tus bazas no cuentan: a tu pareja le faltan # de las {of} últimas.}}',
   'hint.nil-against':
     '{count, plural, one {{names} apostó nil: una sola baza lo rompe.} other {{names} apostaron nil: una sola baza rompe cada uno.}}',
+  'hint.contrast.broken':
+    '{how, select, bid {Un nil puede romperse: {chance}.} alone {Con {other} tu nil puede romperse: {chance}.} other {Con {other} tu nil se rompe más a menudo: {chance}, no {best}.}}',
+  'hint.nil.needs': 'Tu nil sigue en pie: no te lleves ninguna baza.',
+  'hint.nil.lost': 'Tu nil se romperá sin remedio: estorba a los demás.',
+  'hint.nil.sunk-by': 'Con {cards} una baza es inevitable: tu nil se romperá.',
+  'hint.fact.breaks-own': 'Rompe tu nil.',
+  'hint.fact.breaks': 'Rompe el nil de {name}.',
   'hint.nil-beside': 'El nil de tu pareja sigue en pie: llévate las bazas que le caerían.',
 };

@@ -70,6 +70,13 @@ export const partners: Translation<typeof english> = {
     '{tricks, plural, =0 {Ton nil a chuté et tes plis ne comptent pas.} one {Ton nil a chuté et tes plis ne comptent pas : il faut encore à ton partenaire # des {of} derniers.} other {Ton nil a chuté et tes plis ne comptent pas : il faut encore à ton partenaire # des {of} derniers.}}',
   'hint.nil-against':
     '{count, plural, one {{names} a annoncé nil : un seul pli le fait chuter.} other {{names} ont annoncé nil : un seul pli fait chuter chacun.}}',
+  'hint.contrast.broken':
+    '{how, select, bid {Un nil peut chuter : {chance}.} alone {Avec {other}, ton nil peut chuter : {chance}.} other {Avec {other}, ton nil chute plus souvent : {chance} au lieu de {best}.}}',
+  'hint.nil.needs': 'Ton nil tient : ne prends aucun pli.',
+  'hint.nil.lost': 'Ton nil va forcément chuter : gêne les annonces des autres.',
+  'hint.nil.sunk-by': 'Avec {cards}, un pli est inévitable : ton nil va chuter.',
+  'hint.fact.breaks-own': 'Avec elle, tu chutes ton nil.',
+  'hint.fact.breaks': 'Avec elle, {name} chute son nil.',
   'hint.nil-beside':
     'Le nil de ton partenaire tient encore : prends les plis qui lui reviendraient.',
 };

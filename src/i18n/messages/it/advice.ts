@@ -52,7 +52,7 @@ export const advice: Translation<typeof english> = {
     '{how, select, less {{other} riesce meno spesso: {chance}, non {best}.} other {{other} ha {chance} di probabilità, ma vale meno.}}',
   'hint.because': '{claim}: {why}.',
   'hint.claim':
-    '{drawback, select, over {Con {other} fai più spesso prese di troppo} short {Con {other} ti mancano più spesso prese} other {Con {other} fai meno punti}}',
+    '{drawback, select, over {Con {other} fai più spesso prese di troppo} nil {Con {other} perdi più spesso il tuo nil} short {Con {other} ti mancano più spesso prese} other {Con {other} fai meno punti}}',
   'hint.why.now': '{high} ha {chance} di probabilità di fare questa presa, {low} {less}',
   'hint.why.later': 'più avanti {high} ha {chance} di probabilità di fare una presa, {low} {less}',
   'hint.why.rest': '{card} ha allora {chance} di probabilità di fare una presa, non {best}',

@@ -72,5 +72,12 @@ export const partners: Translation<typeof english> = {
     '{tricks, plural, =0 {Il tuo nil è perso e le tue prese non contano.} one {Il tuo nil è perso e le tue prese non contano: al tuo partner manca ancora # delle ultime {of}.} other {Il tuo nil è perso e le tue prese non contano: al tuo partner mancano ancora # delle ultime {of}.}}',
   'hint.nil-against':
     '{count, plural, one {{names} ha dichiarato nil: basta una presa per farlo perdere.} other {{names} hanno dichiarato nil: a ciascuno basta una presa per perderlo.}}',
+  'hint.contrast.broken':
+    '{how, select, bid {Un nil può andare perso: {chance}.} alone {Con {other} il tuo nil può andare perso: {chance}.} other {Con {other} perdi più spesso il tuo nil: {chance}, non {best}.}}',
+  'hint.nil.needs': 'Il tuo nil è salvo: non fare nessuna presa.',
+  'hint.nil.lost': 'Il tuo nil andrà perso di sicuro: ostacola gli altri.',
+  'hint.nil.sunk-by': 'Con {cards} una presa è inevitabile: il tuo nil andrà perso.',
+  'hint.fact.breaks-own': 'Ti fa perdere il nil.',
+  'hint.fact.breaks': 'Fa perdere il nil a {name}.',
   'hint.nil-beside': 'Il nil del tuo partner è salvo: fai tu le prese che rischierebbe di fare.',
 };

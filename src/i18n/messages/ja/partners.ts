@@ -67,5 +67,12 @@ export const partners: Translation<typeof english> = {
     '{tricks, plural, =0 {ニルは失敗し、あなたのトリックは数えません。} other {ニルは失敗し、あなたのトリックは数えません。味方は残り{of}トリック中、あと#トリック必要です。}}',
   'hint.nil-against':
     '{count, plural, other {{names}がニルをビッドしています。1トリック取らせれば失敗です。}}',
+  'hint.contrast.broken':
+    '{how, select, bid {ニルは失敗することがあります：{chance}。} alone {{other}ではニルが失敗することがあります：{chance}。} other {{other}ではニルの失敗が増えます：{best}に対して{chance}。}}',
+  'hint.nil.needs': 'ニルは続いています。1トリックも取らないようにしましょう。',
+  'hint.nil.lost': 'ニルは必ず失敗します。ほかの人の邪魔をしましょう。',
+  'hint.nil.sunk-by': '{cards}で必ず1トリック取ってしまいます。ニルは失敗します。',
+  'hint.fact.breaks-own': 'あなたのニルは失敗します。',
+  'hint.fact.breaks': '{name}のニルは失敗します。',
   'hint.nil-beside': '味方のニルは続いています。味方が取りそうなトリックを取りましょう。',
 };

@@ -73,6 +73,13 @@ export const partners: Translation<typeof english> = {
     '{tricks, plural, =0 {Je nil is mislukt en je slagen tellen niet mee.} one {Je nil is mislukt en je slagen tellen niet mee: je partner heeft nog # van de laatste {of} nodig.} other {Je nil is mislukt en je slagen tellen niet mee: je partner heeft nog # van de laatste {of} nodig.}}',
   'hint.nil-against':
     '{count, plural, one {{names} bood nil: één slag en die is mislukt.} other {{names} boden nil: één slag en die nil is mislukt.}}',
+  'hint.contrast.broken':
+    '{how, select, bid {Een nil kan mislukken: {chance}.} alone {Met {other} kan je nil mislukken: {chance}.} other {Met {other} mislukt je nil vaker: {chance}, niet {best}.}}',
+  'hint.nil.needs': 'Je nil houdt stand: neem geen enkele slag.',
+  'hint.nil.lost': 'Je nil mislukt hoe dan ook: maak het de anderen moeilijk.',
+  'hint.nil.sunk-by': 'Met {cards} is een slag onvermijdelijk: je nil mislukt.',
+  'hint.fact.breaks-own': 'Daarmee mislukt je nil.',
+  'hint.fact.breaks': 'Daarmee mislukt de nil van {name}.',
   'hint.nil-beside':
     'De nil van je partner houdt nog stand: neem de slagen die anders voor je partner zijn.',
 };

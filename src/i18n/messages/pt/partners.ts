@@ -71,6 +71,13 @@ export const partners: Translation<typeof english> = {
     '{tricks, plural, =0 {Seu nil quebrou, e suas vazas não contam.} one {Seu nil quebrou, e suas vazas não contam: para seu parceiro ainda falta # das últimas {of}.} other {Seu nil quebrou, e suas vazas não contam: para seu parceiro ainda faltam # das últimas {of}.}}',
   'hint.nil-against':
     '{count, plural, one {{names} apostou nil: uma só vaza o quebra.} other {{names} apostaram nil: uma só vaza quebra cada um.}}',
+  'hint.contrast.broken':
+    '{how, select, bid {Um nil pode quebrar: {chance}.} alone {Com {other} seu nil pode quebrar: {chance}.} other {Com {other} seu nil quebra mais vezes: {chance}, não {best}.}}',
+  'hint.nil.needs': 'Seu nil continua de pé: não leve nenhuma vaza.',
+  'hint.nil.lost': 'Seu nil vai quebrar de qualquer jeito: atrapalhe os outros.',
+  'hint.nil.sunk-by': 'Com {cards}, uma vaza é inevitável: seu nil vai quebrar.',
+  'hint.fact.breaks-own': 'Quebra o seu nil.',
+  'hint.fact.breaks': 'Quebra o nil de {name}.',
   'hint.nil-beside':
     'O nil do seu parceiro continua de pé: fique com as vazas que cairiam para ele.',
 };

@@ -51,7 +51,7 @@ export const advice: Translation<typeof english> = {
     '{how, select, less {{other} klaras mer sällan: {chance}, inte {best}.} other {{other} klaras i {chance} av fallen, men ger mindre.}}',
   'hint.because': '{claim}: {why}.',
   'hint.claim':
-    '{drawback, select, over {Med {other} hamnar du oftare över} short {Med {other} hamnar du oftare under} other {Med {other} får du färre poäng}}',
+    '{drawback, select, over {Med {other} hamnar du oftare över} nil {Med {other} spricker din nil oftare} short {Med {other} hamnar du oftare under} other {Med {other} får du färre poäng}}',
   'hint.why.now': '{high} tar sticket oftare ({chance}) än {low} ({less})',
   'hint.why.later': 'senare tar {high} oftare ett stick ({chance}) än {low} ({less})',
   'hint.why.rest': '{card} har då {chance} chans att ta ett stick, inte {best}',

@@ -70,5 +70,12 @@ export const partners: Translation<typeof english> = {
     '{tricks, plural, =0 {Din nil är sprucken, och dina stick räknas inte.} one {Din nil är sprucken, och dina stick räknas inte: din partner behöver # till av de sista {of}.} other {Din nil är sprucken, och dina stick räknas inte: din partner behöver # till av de sista {of}.}}',
   'hint.nil-against':
     '{count, plural, one {{names} bjöd nil: ett enda stick spräcker den.} other {{names} bjöd nil: ett enda stick spräcker var och en.}}',
+  'hint.contrast.broken':
+    '{how, select, bid {En nil spricker i {chance} av fallen.} alone {Med {other} spricker din nil i {chance} av fallen.} other {Med {other} spricker din nil oftare: {chance}, inte {best}.}}',
+  'hint.nil.needs': 'Din nil håller: ta inga stick.',
+  'hint.nil.lost': 'Din nil spricker hur du än gör: gör det svårt för de andra.',
+  'hint.nil.sunk-by': 'Med {cards} måste du ta ett stick: din nil spricker.',
+  'hint.fact.breaks-own': 'Då spricker din nil.',
+  'hint.fact.breaks': 'Då spricker nilen för {name}.',
   'hint.nil-beside': 'Din partners nil håller än: ta de stick din partner annars kan få.',
 };
