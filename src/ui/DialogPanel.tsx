@@ -5,6 +5,7 @@ import { useTranslate } from '@/i18n/use-translate.ts';
 import { Button } from './Button.tsx';
 import styles from './DialogPanel.module.css';
 import { FOCUS_REST } from './focus.ts';
+import { useMoreBelow } from './use-more-below.ts';
 
 export interface DialogPanelProps {
   readonly open: boolean;
@@ -20,6 +21,8 @@ export interface DialogPanelProps {
   readonly size?: 'sm' | 'md' | 'lg';
   /** Keeps its height whatever is in it. */
   readonly steady?: boolean;
+  /** On small screens, with less space around what is in it, so that more fits without scrolling. */
+  readonly compact?: boolean;
   /** The element with the initial focus; by default the text, which arrow keys scroll. */
   readonly initialFocus?: RefObject<HTMLElement | null>;
 }
@@ -69,6 +72,23 @@ function Head({ title }: Pick<DialogPanelProps, 'title'>) {
   );
 }
 
+interface BodyProps {
+  readonly ref: RefObject<HTMLDivElement | null>;
+  readonly children: ReactNode;
+}
+
+/** The content, which scrolls. */
+function Body({ ref, children }: BodyProps) {
+  const isMore = useMoreBelow(ref);
+  return (
+    // Scrollable text must be reachable by keyboard, even without controls in it.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <div ref={ref} tabIndex={0} className={styles.body} data-more={isMore || undefined}>
+      {children}
+    </div>
+  );
+}
+
 /** A dialog with its title and a button that closes it. */
 export function DialogPanel({
   open,
@@ -80,6 +100,7 @@ export function DialogPanel({
   sheet = false,
   size = 'md',
   steady = false,
+  compact = false,
   initialFocus,
 }: DialogPanelProps) {
   const body = useRef<HTMLDivElement>(null);
@@ -104,18 +125,17 @@ export function DialogPanel({
           data-sheet={sheet || undefined}
           data-size={size}
           data-steady={steady || undefined}
+          data-compact={compact || undefined}
           initialFocus={initialFocus ?? body}
           finalFocus={false}
         >
           <Head title={title} />
-          {/* Scrollable text must be reachable by keyboard, even without controls in it. */}
-          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-          <div ref={body} tabIndex={0} className={styles.body}>
+          <Body ref={body}>
             {description !== undefined && (
               <Base.Description className={styles.description}>{description}</Base.Description>
             )}
             {children}
-          </div>
+          </Body>
           {actions !== undefined && <footer className={styles.actions}>{actions}</footer>}
         </Base.Popup>
       </Base.Portal>

@@ -1,8 +1,21 @@
-import { expect, test } from './shared-page.ts';
+import { type Locator, type Page, expect, test } from './shared-page.ts';
 import { test as freshTest } from './fixtures.ts';
+import type { GameState } from '@/engine/index.ts';
 import type { Language } from '@/i18n/languages.ts';
+import { atSizes } from './at-sizes.ts';
 import { BOTH_SIZES, BY_TURNS, describeLanguages } from './fit-languages.ts';
-import { forget, openDialog, openMoment, openShortMoment, resize } from './scenes.ts';
+import { problemsOf } from './layout-problems.ts';
+import { measureLayout } from './measure-layout.ts';
+import {
+  forget,
+  gameUntil,
+  openDialog,
+  openMoment,
+  openShortMoment,
+  openWith,
+  playsLast,
+  resize,
+} from './scenes.ts';
 import { inSoak } from './soak-tag.ts';
 import { WORDS } from '../support/words.ts';
 
@@ -198,3 +211,108 @@ for (const language of ['de', 'es', 'sv'] as const)
       expect(beyond).toEqual([]);
     },
   );
+
+const MENU_SIZES = [
+  [360, 640],
+  [390, 844],
+  [667, 375],
+  [844, 390],
+  [1280, 800],
+] as const;
+
+/** Every entry of the menu in a round in which a decision was undone, in their order. */
+const MENU_ENTRIES = [
+  'menu.undo',
+  'menu.redo',
+  'menu.autoFinish',
+  'menu.sheet',
+  'menu.lastTrick',
+  'menu.log',
+  'compare.title',
+  'menu.fairness',
+  'menu.newGame',
+  'menu.daily',
+  'history.title',
+  'menu.rules',
+  'menu.lesson',
+  'exercise.title',
+  'drill.title',
+  'guide.title',
+  'analysis.title',
+  'insights.title',
+  'menu.settings',
+  'menu.help',
+  'menu.about',
+  'menu.soundOn',
+] as const;
+
+/** Opens the menu with all its entries. */
+async function openFullMenu(page: Page): Promise<Locator> {
+  const playsOn = (state: GameState): boolean => playsLast(state, 1) && state.round.index > 1;
+  await openWith(page, gameUntil(playsOn));
+  await page.keyboard.press('u');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: WORDS.en['menu.label'] }).press('Enter');
+  const dialog = page.getByRole('dialog', { name: WORDS.en['menu.label'] });
+  const names = MENU_ENTRIES.map((key) => WORDS.en[key]);
+  await expect(dialog.getByRole('listitem')).toHaveText(names);
+  return dialog;
+}
+
+// Regression: on a phone of 360×740 it was up to 108 px higher than the screen.
+test('the whole menu is in sight on phones in every language, with entries large enough to touch', async ({
+  page,
+}) => {
+  const dialog = await openFullMenu(page);
+  const entries = dialog.getByRole('listitem').getByRole('button');
+  const heads = dialog.getByRole('heading', { level: 3 });
+  const problems: string[] = [];
+  for (const language of Object.keys(WORDS) as Language[]) {
+    const words = WORDS[language];
+    const names = MENU_ENTRIES.map((key) => words[key]);
+    const groups = (['game', 'play', 'learn', 'app'] as const).map(
+      (group) => words[`menu.group.${group}`],
+    );
+    await page.evaluate((tag) => {
+      document.documentElement.lang = tag;
+    }, language);
+    await entries.evaluateAll((buttons, texts) => {
+      for (const [index, button] of buttons.entries())
+        button.lastChild?.replaceWith(texts[index] ?? '');
+    }, names);
+    await heads.evaluateAll((all, texts) => {
+      for (const [index, head] of all.entries()) head.textContent = texts[index] ?? '';
+    }, groups);
+    await atSizes(page, MENU_SIZES, async ([width, height]) => {
+      const layout = await measureLayout(page, { clickableAreas: false });
+      const small = layout.controls.filter((each) => Math.min(each.width, each.height) < 43.9);
+      const found = [
+        ...problemsOf(layout),
+        ...small.map(({ name }) => `too small: ${name}`),
+        ...((layout.dialog?.hidden ?? 0) > 1 ? [`${layout.dialog?.hidden} px to scroll`] : []),
+      ];
+      problems.push(...found.map((each) => `${language}, ${width}×${height}: ${each}`));
+    });
+  }
+  expect(problems).toEqual([]);
+  // Its words were replaced.
+  await forget(page);
+});
+
+test('where the menu does not fit, it fades out until its end is in sight', async ({ page }) => {
+  await openFullMenu(page);
+  const body = page.getByRole('dialog').locator('div[tabindex="0"]');
+  const mask = () => body.evaluate((each) => getComputedStyle(each).maskImage);
+  await resize(page, [360, 640]);
+  await expect.poll(mask).toBe('none');
+  for (const size of [
+    [320, 480],
+    [568, 320],
+  ] as const) {
+    await resize(page, size);
+    await expect.poll(mask).toContain('gradient');
+    await body.evaluate((each) => each.scrollTo(0, each.scrollHeight));
+    await expect.poll(mask).toBe('none');
+    await body.evaluate((each) => each.scrollTo(0, 0));
+  }
+});

@@ -1,5 +1,6 @@
 import House from 'lucide-react/icons/house';
 import type { LucideIcon } from 'lucide-react/types';
+import type { ReactNode } from 'react';
 import { useTranslate } from '@/i18n/use-translate.ts';
 import { useGame, useTable } from '@/store/hooks.ts';
 import { Button } from '@/ui/Button.tsx';
@@ -7,7 +8,7 @@ import { Dialog } from '@/ui/Dialog.tsx';
 import { ROUND_ACTIONS } from './actions.ts';
 import styles from './MenuDialog.module.css';
 import type { DialogOrViewName } from '@/store/dialogs.ts';
-import { MENU_GROUPS, ROUND_ICONS } from './menu-entries.ts';
+import { MENU_GROUPS, type MenuGroup, ROUND_ICONS } from './menu-entries.ts';
 import { useMediaQuery } from '@/ui/use-media-query.ts';
 import { SoundButton } from './SoundButton.tsx';
 
@@ -44,49 +45,75 @@ function RoundActions({ onDone }: { readonly onDone: () => void }) {
   ));
 }
 
-/** The menu of all available actions. */
-export default function MenuDialog({ open, onClose, onOpen, onStartScreen }: MenuDialogProps) {
+interface GroupProps {
+  readonly group: MenuGroup;
+  /** Entries before and after those that open something. */
+  readonly before?: ReactNode;
+  readonly after?: ReactNode;
+  readonly onOpen: (name: DialogOrViewName) => void;
+}
+
+/** A group of entries under its heading. */
+function Group({ group: { name, entries }, before, after, onOpen }: GroupProps) {
   const t = useTranslate();
   const isTouch = useMediaQuery(TOUCH_ONLY);
-  const isOver = useTable(({ view }) => view.round.phase === 'over');
   const hasRound = useTable(({ view }) => view.past.length > 0);
   const isOffered = (opens: DialogOrViewName): boolean =>
     opens === 'help' ? !isTouch : opens !== 'compare' || hasRound;
   return (
-    <Dialog open={open} onClose={onClose} title={t('menu.label')}>
-      {MENU_GROUPS.map(({ name: group, entries }) => (
-        <section key={group} className={styles.group} aria-labelledby={`menu-${group}`}>
-          <h3 id={`menu-${group}`} className={styles.heading}>
-            {t(`menu.group.${group}`)}
-          </h3>
-          <ul className={styles.actions}>
-            {group === 'game' && <RoundActions onDone={onClose} />}
-            {entries
-              .filter(({ opens }) => isOffered(opens))
-              .map(({ opens, label, icon }) => (
-                <li key={opens}>
-                  <Button onClick={() => onOpen(opens)}>
-                    <Sign icon={icon} />
-                    {t(label)}
-                  </Button>
-                </li>
-              ))}
-            {group === 'play' && isOver && (
-              <li>
-                <Button onClick={onStartScreen}>
-                  <Sign icon={House} />
-                  {t('menu.start')}
-                </Button>
-              </li>
-            )}
-            {group === 'app' && (
-              <li>
-                <SoundButton variant="quiet" />
-              </li>
-            )}
-          </ul>
-        </section>
-      ))}
+    <section className={styles.group} aria-labelledby={`menu-${name}`}>
+      <h3 id={`menu-${name}`} className={styles.heading}>
+        {t(`menu.group.${name}`)}
+      </h3>
+      <ul className={styles.actions}>
+        {before}
+        {entries
+          .filter(({ opens }) => isOffered(opens))
+          .map(({ opens, label, icon }) => (
+            <li key={opens}>
+              <Button onClick={() => onOpen(opens)}>
+                <Sign icon={icon} />
+                {t(label)}
+              </Button>
+            </li>
+          ))}
+        {after}
+      </ul>
+    </section>
+  );
+}
+
+/** The menu of all available actions. */
+export default function MenuDialog({ open, onClose, onOpen, onStartScreen }: MenuDialogProps) {
+  const t = useTranslate();
+  const isOver = useTable(({ view }) => view.round.phase === 'over');
+  const toStart = (
+    <li>
+      <Button onClick={onStartScreen}>
+        <Sign icon={House} />
+        {t('menu.start')}
+      </Button>
+    </li>
+  );
+  const sound = (
+    <li>
+      <SoundButton variant="quiet" />
+    </li>
+  );
+  const { game, play, learn, app } = MENU_GROUPS;
+  return (
+    <Dialog open={open} onClose={onClose} title={t('menu.label')} sheet compact>
+      {/* Two columns of about the same height. */}
+      <div className={styles.columns}>
+        <div className={styles.column}>
+          <Group group={game} onOpen={onOpen} before={<RoundActions onDone={onClose} />} />
+          <Group group={play} onOpen={onOpen} after={isOver ? toStart : null} />
+        </div>
+        <div className={styles.column}>
+          <Group group={learn} onOpen={onOpen} />
+          <Group group={app} onOpen={onOpen} after={sound} />
+        </div>
+      </div>
     </Dialog>
   );
 }

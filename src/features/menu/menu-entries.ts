@@ -58,7 +58,7 @@ const ENTRIES: readonly MenuEntry[] = [
   { opens: 'about', label: 'menu.about', icon: Info },
 ];
 
-interface MenuGroup {
+export interface MenuGroup {
   readonly name: 'game' | 'play' | 'learn' | 'app';
   readonly entries: readonly MenuEntry[];
 }
@@ -69,9 +69,9 @@ const group = (name: MenuGroup['name'], ...opened: readonly DialogOrViewName[]):
 });
 
 /** The entries of the menu in their groups. */
-export const MENU_GROUPS: readonly MenuGroup[] = [
-  group('game', 'sheet', 'lastTrick', 'log', 'compare', 'fairness'),
-  group('play', 'newGame', 'daily', 'history'),
-  group('learn', 'rules', 'lesson', 'exercises', 'drill', 'guide', 'analysis', 'insights'),
-  group('app', 'settings', 'help', 'about'),
-];
+export const MENU_GROUPS = {
+  game: group('game', 'sheet', 'lastTrick', 'log', 'compare', 'fairness'),
+  play: group('play', 'newGame', 'daily', 'history'),
+  learn: group('learn', 'rules', 'lesson', 'exercises', 'drill', 'guide', 'analysis', 'insights'),
+  app: group('app', 'settings', 'help', 'about'),
+};
