@@ -21,10 +21,15 @@ export function waitForGame(page: Page): void {
   };
 }
 
-/** Playwright's test, in which opening and reloading a page waits for the game. */
+/**
+ * Playwright's test, in which opening and reloading a page waits for the game. A request that a route is
+ * still answering when the test ends is not an error.
+ */
 export const test = base.extend<{ readonly context: BrowserContext }>({
   async context({ context }, provide) {
     context.on('page', waitForGame);
     await provide(context);
+    const routed = [context, ...context.pages()];
+    await Promise.all(routed.map((each) => each.unrouteAll({ behavior: 'ignoreErrors' })));
   },
 });
