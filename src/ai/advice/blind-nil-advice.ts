@@ -125,7 +125,6 @@ export function adviseBlindNil(
       commands: answers,
       outcomes,
       pointScale,
-      certainMake: null,
       utilityOf,
       isNil: () => true,
     });

@@ -26,8 +26,8 @@ interface SampledDecision {
   readonly facts?: AdviceBuilder['facts'];
   /** Scale factor from standard points to partnership points. */
   readonly pointScale: number;
-  /** The make probability where it is certain; else null. */
-  readonly certainMake: 0 | 1 | null;
+  /** By choice, the make probability where it is certain; else null. Left out: none is certain. */
+  readonly certainMakes?: readonly (0 | 1 | null)[];
   /** Calibrates the sampled make probability of a choice; left out: the identity. */
   readonly calibrate?: (probability: number, command: Command) => number;
   /** What the best choice maximizes. */
@@ -49,11 +49,12 @@ interface ChoiceMeans {
 
 function meansOf(
   samples: SampledOutcomes,
-  { commands, certainMake, utilityOf }: SampledDecision,
+  { commands, certainMakes = [], utilityOf }: SampledDecision,
 ): ChoiceMeans[] {
   return commands.map((command, choice) => ({
     command,
-    make: certainMake ?? clampProbability(samples.mean(choice, ({ made }) => (made ? 1 : 0))),
+    make:
+      certainMakes[choice] ?? clampProbability(samples.mean(choice, ({ made }) => (made ? 1 : 0))),
     points: samples.mean(choice, ({ own }) => own),
     others: samples.mean(choice, ({ theirs }) => theirs),
     utility: samples.mean(choice, utilityOf),

@@ -1,13 +1,13 @@
 import type { Advice, Command, DealtView, PlayerView } from '../../engine/index.ts';
-import { certainTricks } from '../../engine/advice/index.ts';
 import type { Choice } from '../choice.ts';
 import type { NetAddresses } from '../net/loaded-nets.ts';
 import { putUtility, putPosition } from '../net/position.ts';
-import { bidsNil, contractsFor, partnershipOf } from '../partners/contracts.ts';
+import { bidsNil, partnershipOf } from '../partners/contracts.ts';
 import { type SideOutcome, sideOutcomeOf } from '../partners/side-outcome.ts';
 import type { Core } from '../net/core.ts';
 import type { AdviceQuestion, AnytimeAdvice } from './anytime-advice.ts';
 import { adviceBuilder } from './advice-builder.ts';
+import { provenAmongPartners } from './certain.ts';
 import { anytimeAdvice, evaluateChoices } from './outcome-evaluation.ts';
 import { partnershipPointScale } from '../heuristic/points.ts';
 import { beginAdvice, namedTrump, optionIndicesOf } from './solo-advice.ts';
@@ -15,18 +15,6 @@ import { calibrationAt, partnersCardCalibrationAt } from './calibration.ts';
 import { PARTNER_DETERMINIZATIONS } from './determinizations.ts';
 import { samplesOf } from './samples.ts';
 import { trickRatesOf } from './trick-rates.ts';
-
-/** The make probability of the contract or nil where the tricks taken have decided it; null while it is open. */
-function decidedMakeProbability(view: PlayerView, round: DealtView): 0 | 1 | null {
-  if (round.phase !== 'play') return null;
-  if (bidsNil(round, view.seat)) {
-    const certain = certainTricks(view, round, round.trump).tricks;
-    return (round.tricks[view.seat] ?? 0) + certain > 0 ? 0 : null;
-  }
-  const { own } = contractsFor(view.rules, partnershipOf(view.rules), round, view.seat);
-  if (own.bid > 0 && own.need <= 0) return 1;
-  return own.need > round.handSize - round.taken.length ? 0 : null;
-}
 
 /** Decodes packed outcomes of the core; the engine scores each distinct one once. */
 export function outcomeReader(view: PlayerView, round: DealtView): (packed: number) => SideOutcome {
@@ -70,7 +58,9 @@ export function advisePartner(
   const { view, round, choices, rng, determinizations = PARTNER_DETERMINIZATIONS } = request;
   const builder = adviceBuilder(view, round, choices, request.against);
   const pointScale = partnershipPointScale(partnershipOf(view.rules));
-  const certainMake = decidedMakeProbability(view, round);
+  const certainMakes = choices.map((choice, index) =>
+    provenAmongPartners(view, round, choice, builder.facts[index] ?? []),
+  );
   const read = outcomeReader(view, round);
   core.seedRandom(rng.below(2 ** 32), rng.below(2 ** 32));
   putPosition(core, view, round);
@@ -100,7 +90,7 @@ export function advisePartner(
       outcomes,
       facts: builder.facts,
       pointScale,
-      certainMake,
+      certainMakes,
       calibrate: (make, command) => calibrationOf(view, round, command)(make),
       utilityOf: ({ utility }) => utility,
       isNil: (command) => (command.type === 'bid' ? command.bid === 0 : bidsNil(round, view.seat)),

@@ -14,7 +14,7 @@ import type { NetAddresses } from '../net/loaded-nets.ts';
 import { putPosition, setPolicy } from '../net/position.ts';
 import { trumpNumber } from '../heuristic/card-sets.ts';
 import { SPOILING } from '../heuristic/points.ts';
-import { certainMakeProbability, isSunkByTrumps } from './certain.ts';
+import { isSunkByTrumps, provenMakeProbability } from './certain.ts';
 import type { Core } from '../net/core.ts';
 import type { AdviceQuestion, AnytimeAdvice } from './anytime-advice.ts';
 import { type EstimateContext, differenceError, estimate, utilityOf } from './estimate.ts';
@@ -76,7 +76,7 @@ function estimateContextOf(
   const share = 1 - round.taken.length / round.handSize;
   const calibrated = { handSize: round.handSize, bid, share };
   const isSunk = choice.type === 'play' && isSunkByTrumps(view, round);
-  const certain = isSunk ? 0 : certainMakeProbability(view, round, choice, facts);
+  const certain = isSunk ? 0 : provenMakeProbability(view, round, choice, facts);
   return {
     seat,
     opponents: rules.players - 1,

@@ -59,6 +59,34 @@ function isCertainToLose(
   return earlier.some((other) => strength(other, led, trump, ranking) >= own);
 }
 
+/** Whether none of these cards takes a trick that another seat leads to, whoever holds the unseen cards. */
+export function losesEveryTrick(
+  view: PlayerView,
+  round: DealtView,
+  trump: Trump,
+  cards: readonly Card[],
+): boolean {
+  const ranking = rankingOf(view.rules);
+  const unseen = unseenCards(view, round);
+  return cards.every((card) =>
+    unseen.every((lead) => isCertainToLose(card, [lead], trump, ranking)),
+  );
+}
+
+/** Whether each of these cards takes the trick that it leads to, whoever holds the unseen cards. */
+export function winsEveryLead(
+  view: PlayerView,
+  round: DealtView,
+  trump: Trump,
+  cards: readonly Card[],
+): boolean {
+  const ranking = rankingOf(view.rules);
+  const unseen = unseenCards(view, round);
+  return cards.every((card) =>
+    isCertainToWin(card, { earlier: [], later: unseen }, trump, ranking),
+  );
+}
+
 /**
  * The number of remaining tricks if the viewer is certain to take none of them, whatever anyone plays
  * and however the unseen cards are dealt. Null if not, if it is not the viewer's turn, if the viewer
@@ -74,12 +102,9 @@ export function concedableTricks(view: PlayerView): number | null {
   const { trick, trump } = round;
   if (hand?.kind !== 'seen' || hand.cards.length < 2 || trick.cards.length === 0) return null;
   const ranking = rankingOf(view.rules);
-  const unseen = unseenCards(view, round);
-  const isLost = hand.cards.every(
-    (card) =>
-      isCertainToLose(card, trick.cards, trump, ranking) &&
-      unseen.every((lead) => isCertainToLose(card, [lead], trump, ranking)),
-  );
+  const isLost =
+    hand.cards.every((card) => isCertainToLose(card, trick.cards, trump, ranking)) &&
+    losesEveryTrick(view, round, trump, hand.cards);
   return isLost ? hand.cards.length : null;
 }
 
@@ -97,11 +122,10 @@ export function claimableTricks(view: PlayerView): number | null {
   const hand = round.hands[seat];
   if (hand?.kind !== 'seen' || hand.cards.length < 2) return null;
   const { trump } = round;
-  const unseen = unseenCards(view, round);
-  const leads = hand.cards.every((card) =>
-    isCertainToWin(card, { earlier: [], later: unseen }, trump, rankingOf(view.rules)),
-  );
-  return leads && takesThisTrick(view, round, unseen) ? hand.cards.length : null;
+  const isClaimable =
+    winsEveryLead(view, round, trump, hand.cards) &&
+    takesThisTrick(view, round, unseenCards(view, round));
+  return isClaimable ? hand.cards.length : null;
 }
 
 /** What a seat can claim: all remaining tricks, or that it takes none of them. */

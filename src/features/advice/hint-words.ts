@@ -318,10 +318,14 @@ export function hintWords(
   // Bids that are called equally good may be missed in different ways.
   const misses = new Set(named.map((each) => missWords(t, each).join('')));
   const hasMisses = about !== 'trump' && !ofSide && misses.size === 1;
+  // 100% is certain; “over 95%” is as much as playouts can show.
+  const main = named.every(({ make }) => make === 1)
+    ? [t('hint.certain'), ...reasons.main]
+    : reasons.main;
   return {
-    panel: [say, ...reasons.main.slice(0, MAX_REASONS)],
+    panel: [say, ...main.slice(0, MAX_REASONS)],
     more: [
-      ...reasons.main.slice(MAX_REASONS),
+      ...main.slice(MAX_REASONS),
       ...reasons.details,
       ...(hasMisses ? missWords(t, option) : []),
       ...standing,

@@ -31,7 +31,6 @@ function bestOf(
       Array.from({ length: DETERMINIZATIONS }, (_, determinization) => at(determinization)),
     ),
     pointScale: UNIT,
-    certainMake: null,
     utilityOf: ({ utility: worth }) => worth,
     isNil: () => false,
   });
@@ -72,7 +71,6 @@ describe('the reason for a card that scores no more points', () => {
       commands: [card('AS'), card('KH')],
       outcomes: [best, other].map((each) => Array.from({ length: DETERMINIZATIONS }, () => each)),
       pointScale: UNIT,
-      certainMake: null,
       utilityOf: ({ utility: worth }) => worth,
       isNil: () => false,
     }).reason?.kind;

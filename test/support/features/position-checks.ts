@@ -62,6 +62,11 @@ const comparedIn = ({ shown, best, pointScale, view: { rules } }: Scene): Compar
 
 const isLost = ({ shown }: Scene): boolean => [...shown.values()].every(({ make }) => make === 0);
 
+/** A sentence that calls it certain that the bid is made, whichever of the named cards is played. */
+const CERTAIN = /^It’s certain/;
+const isCertain = ({ named, shown }: Scene): boolean =>
+  named.every((card) => shown.get(card)?.make === 1);
+
 /** A sentence that calls the bid or the contract lost. */
 const LOST = /your (bid|contract) is sunk|your nil is sure to be broken/i;
 
@@ -91,6 +96,8 @@ export function leftOut(scene: Scene): string[] {
   // Where every card misses the bid the figure says nothing, and the verdict leaves it out.
   if ((said[0]?.includes(chance) === true) === isLost(scene))
     found.push(`the verdict says, or does not say, ${chance}`);
+  if (said.some((sentence) => CERTAIN.test(sentence)) !== isCertain(scene))
+    found.push('the bid is, or is not, called certain');
   if (hasPartners(view.rules)) return found;
   const { need, left } = needIn(scene);
   const isBroken = need < 0 || need > left || highestTrumps(scene).length > need;
@@ -130,6 +137,7 @@ export const POSITION_CHECKS: readonly (readonly [RegExp, Check])[] = [
     /^(You have your bid|It takes one trick too many)|your bid is sunk/i,
     (scene) => !isOwnNil(scene),
   ],
+  [CERTAIN, isCertain],
   [/^Your nil is alive/, (scene) => isOwnNil(scene) && !isLost(scene)],
   [
     /can’t help taking/,

@@ -36,6 +36,7 @@ export const advice: Translation<typeof english> = {
     '{verdict, select, clear {العب {choice}: احتمال تحقيق طلبك {chance}.} probable {على الأرجح {choice}: احتمال تحقيق طلبك {chance}.} close {الأفضل {choice} بفارق ضئيل: احتمال تحقيق طلبك {chance}.} only {كل الأوراق سواء: احتمال تحقيق طلبك {chance}.} tie {متقاربة: {choices}، احتمال تحقيق طلبك {chance}.} other {متقاربة: {choice} كغيرها، احتمال تحقيق طلبك {chance}.}}',
   'hint.say.lost':
     '{verdict, select, clear {العب {choice}.} probable {على الأرجح {choice}.} close {الأفضل {choice} بفارق ضئيل.} only {كل الأوراق سواء.} tie {متقاربة: {choices}.} other {متقاربة: {choice} كغيرها.}}',
+  'hint.certain': 'هذا مؤكد كيفما توزعت الأوراق.',
   'hint.others': 'يكلّف الآخرين أكثر مما يكلّفك.',
   'hint.hinders': 'يترك للآخرين أقل.',
   'hint.hook':

@@ -38,6 +38,7 @@ export const advice: Translation<typeof english> = {
     '{verdict, select, clear {Spiel {choice}: {chance} Chance, die Ansage zu schaffen.} probable {Wohl {choice}: {chance} Chance, die Ansage zu schaffen.} close {Eher {choice}: {chance} Chance, die Ansage zu schaffen, aber knapp.} only {Jede Karte ist gleich gut: {chance} Chance, die Ansage zu schaffen.} tie {Gleich gut: {choices}, {chance} Chance, die Ansage zu schaffen.} other {Alles gleich gut, auch {choice}: {chance} Chance, die Ansage zu schaffen.}}',
   'hint.say.lost':
     '{verdict, select, clear {Spiel {choice}.} probable {Wohl {choice}.} close {Eher {choice}, aber knapp.} only {Jede Karte ist gleich gut.} tie {Gleich gut: {choices}.} other {Alles gleich gut, auch {choice}.}}',
+  'hint.certain': 'Das ist sicher, egal wie die Karten liegen.',
   'hint.others': 'Das kostet die anderen mehr als dich.',
   'hint.hinders': 'Den anderen bleibt dabei weniger.',
   'hint.hook':

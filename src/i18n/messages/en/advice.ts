@@ -34,6 +34,7 @@ export const advice = {
   // Of a card when every card misses the bid.
   'hint.say.lost':
     '{verdict, select, clear {Play {choice}.} probable {Probably {choice}.} close {Lean {choice}, but it’s close.} only {Any card will do.} tie {Close: {choices}.} other {Close: {choice} is as good as any.}}',
+  'hint.certain': 'It’s certain, however the cards lie.',
   'hint.others': 'It costs the others more than it costs you.',
   'hint.hinders': 'It leaves the others with less.',
   'hint.hook':

@@ -36,6 +36,7 @@ export const advice: Translation<typeof english> = {
     '{verdict, select, clear {Juega {choice}: {chance} de cumplir.} probable {Probablemente {choice}: {chance} de cumplir.} close {Mejor {choice}, por poco: {chance} de cumplir.} only {Todas las cartas dan lo mismo: {chance} de cumplir.} tie {Casi igual: {choices}, {chance} de cumplir.} other {Casi igual: {choice} vale tanto como cualquiera, {chance} de cumplir.}}',
   'hint.say.lost':
     '{verdict, select, clear {Juega {choice}.} probable {Probablemente {choice}.} close {Mejor {choice}, por poco.} only {Todas las cartas dan lo mismo.} tie {Casi igual: {choices}.} other {Casi igual: {choice} vale tanto como cualquiera.}}',
+  'hint.certain': 'Es seguro, estén como estén las cartas.',
   'hint.others': 'Les cuesta más a los demás que a ti.',
   'hint.hinders': 'Deja menos a los demás.',
   'hint.hook':

@@ -37,6 +37,7 @@ export const advice: Translation<typeof english> = {
     '{verdict, select, clear {Joue {choice} : {chance} de chances de réussir ton annonce.} probable {Sans doute {choice} : {chance} de chances de réussir ton annonce.} close {Plutôt {choice} : {chance} de chances de réussir ton annonce, mais c’est serré.} only {Toutes les cartes se valent : {chance} de chances de réussir ton annonce.} tie {Ça se vaut : {choices}, {chance} de chances de réussir ton annonce.} other {Tout se vaut, {choice} aussi : {chance} de chances de réussir ton annonce.}}',
   'hint.say.lost':
     '{verdict, select, clear {Joue {choice}.} probable {Sans doute {choice}.} close {Plutôt {choice}, mais c’est serré.} only {Toutes les cartes se valent.} tie {Ça se vaut : {choices}.} other {Tout se vaut, {choice} aussi.}}',
+  'hint.certain': 'C’est certain, quelle que soit la répartition des cartes.',
   'hint.others': 'Cela coûte plus aux autres qu’à toi.',
   'hint.hinders': 'Il en reste moins pour les autres.',
   'hint.hook':

@@ -36,6 +36,7 @@ export const advice: Translation<typeof english> = {
     '{verdict, select, clear {{choice} खेलें: बोली बनने का चांस {chance}।} probable {शायद {choice}: बोली बनने का चांस {chance}।} close {{choice} ज़रा बेहतर: बोली बनने का चांस {chance}, पर फ़र्क मामूली है।} only {कोई भी पत्ता चलेगा: बोली बनने का चांस {chance}।} tie {बराबर के: {choices}, बोली बनने का चांस {chance}।} other {सब बराबर हैं, जैसे {choice}: बोली बनने का चांस {chance}।}}',
   'hint.say.lost':
     '{verdict, select, clear {{choice} खेलें।} probable {शायद {choice}।} close {{choice} ज़रा बेहतर, पर फ़र्क मामूली है।} only {कोई भी पत्ता चलेगा।} tie {बराबर के: {choices}।} other {सब बराबर हैं, जैसे {choice}।}}',
+  'hint.certain': 'यह तय है, पत्ते चाहे जिसके पास हों।',
   'hint.others': 'इससे आपका कम और बाकियों का ज़्यादा नुकसान है।',
   'hint.hinders': 'इससे बाकियों को कम मिलेगा।',
   'hint.hook':

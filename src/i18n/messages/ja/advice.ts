@@ -36,6 +36,7 @@ export const advice: Translation<typeof english> = {
     '{verdict, select, clear {{choice}を出す：成功の確率{chance}。} probable {おそらく{choice}：成功の確率{chance}。} close {どちらかといえば{choice}：成功の確率{chance}、僅差です。} only {どのカードも同じ：成功の確率{chance}。} tie {互角：{choices}、成功の確率{chance}。} other {どれも互角、{choice}でも：成功の確率{chance}。}}',
   'hint.say.lost':
     '{verdict, select, clear {{choice}を出す。} probable {おそらく{choice}。} close {どちらかといえば{choice}、僅差です。} only {どのカードも同じ。} tie {互角：{choices}。} other {どれも互角、{choice}でも。}}',
+  'hint.certain': 'ほかの人の手札がどうであっても確実です。',
   'hint.others': 'あなたより、ほかの人の損が大きくなります。',
   'hint.hinders': 'ほかの人の得点が少なくなります。',
   'hint.hook':

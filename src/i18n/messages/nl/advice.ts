@@ -37,6 +37,7 @@ export const advice: Translation<typeof english> = {
     '{verdict, select, clear {Speel {choice}: {chance} kans om je bod te halen.} probable {Waarschijnlijk {choice}: {chance} kans om je bod te halen.} close {Liever {choice}: {chance} kans om je bod te halen, maar het scheelt weinig.} only {Elke kaart is even goed: {chance} kans om je bod te halen.} tie {Even goed: {choices}, {chance} kans om je bod te halen.} other {Alles even goed, ook {choice}: {chance} kans om je bod te halen.}}',
   'hint.say.lost':
     '{verdict, select, clear {Speel {choice}.} probable {Waarschijnlijk {choice}.} close {Liever {choice}, maar het scheelt weinig.} only {Elke kaart is even goed.} tie {Even goed: {choices}.} other {Alles even goed, ook {choice}.}}',
+  'hint.certain': 'Dat is zeker, hoe de kaarten ook liggen.',
   'hint.others': 'Dat kost de anderen meer dan jou.',
   'hint.hinders': 'De anderen houden er minder aan over.',
   'hint.hook':

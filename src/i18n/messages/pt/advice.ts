@@ -36,6 +36,7 @@ export const advice: Translation<typeof english> = {
     '{verdict, select, clear {Jogue {choice}: {chance} de acertar.} probable {Provavelmente {choice}: {chance} de acertar.} close {Melhor {choice}, por pouco: {chance} de acertar.} only {Qualquer carta dá no mesmo: {chance} de acertar.} tie {Quase igual: {choices}, {chance} de acertar.} other {Quase igual: {choice} vale tanto quanto as outras, {chance} de acertar.}}',
   'hint.say.lost':
     '{verdict, select, clear {Jogue {choice}.} probable {Provavelmente {choice}.} close {Melhor {choice}, por pouco.} only {Qualquer carta dá no mesmo.} tie {Quase igual: {choices}.} other {Quase igual: {choice} vale tanto quanto as outras.}}',
+  'hint.certain': 'É certo, como quer que estejam as cartas.',
   'hint.others': 'Custa mais aos outros do que a você.',
   'hint.hinders': 'Deixa menos para os outros.',
   'hint.hook':

@@ -36,6 +36,7 @@ export const advice: Translation<typeof english> = {
     '{verdict, select, clear {Spela {choice}: {chance} chans att klara budet.} probable {Troligen {choice}: {chance} chans att klara budet.} close {Hellre {choice}: {chance} chans att klara budet, men det är jämnt.} only {Alla kort är lika bra: {chance} chans att klara budet.} tie {Jämnt: {choices}, {chance} chans att klara budet.} other {Jämnt: {choice} är lika bra som något annat, {chance} chans att klara budet.}}',
   'hint.say.lost':
     '{verdict, select, clear {Spela {choice}.} probable {Troligen {choice}.} close {Hellre {choice}, men det är jämnt.} only {Alla kort är lika bra.} tie {Jämnt: {choices}.} other {Jämnt: {choice} är lika bra som något annat.}}',
+  'hint.certain': 'Det är säkert, hur korten än sitter.',
   'hint.others': 'Det kostar de andra mer än det kostar dig.',
   'hint.hinders': 'Då blir det mindre kvar åt de andra.',
   'hint.hook':
