@@ -4,6 +4,7 @@ import {
   type Command,
   type Opponent,
   type PlayerView,
+  type RuleSet,
   presetRules,
   toAct,
   viewFor,
@@ -14,10 +15,15 @@ import { appPlayer, decide } from '../../../tools/lib/player.ts';
 const AI_SEED = 'b'.repeat(32);
 const player = appPlayer();
 
+const rules: RuleSet = {
+  ...presetRules('bugger-your-neighbor'),
+  schedule: { shape: 'constant', low: 4, high: 4, turns: 1 },
+};
+
 /** The views of a round among experts in which a seat may play one of several cards. */
 function cardViews(): PlayerView[] {
   const views: PlayerView[] = [];
-  let state = opened(presetRules('bugger-your-neighbor'));
+  let state = opened(rules);
   while (state.past.length < 1) {
     const seat = toAct(state)[0];
     let command: Command = { type: 'deal' };
