@@ -5,7 +5,6 @@ import { choiceName } from '@/i18n/choice-name.ts';
 import { probabilityFigure } from '@/i18n/probability.ts';
 import { useTranslate } from '@/i18n/use-translate.ts';
 import styles from './OutcomeBars.module.css';
-import { formatWhole } from './points-figure.ts';
 import { choiceKey, markedChoices } from './hint-marks.ts';
 
 /** Choices with the same outcome. */
@@ -65,7 +64,7 @@ export function OutcomeBars({ advice: given }: { readonly advice: Advice }) {
               ))}
             </span>
             <span className={styles.figure}>
-              {probabilityFigure(t, roundProbability(option.make), formatWhole)}
+              {probabilityFigure(t, roundProbability(option.make))}
             </span>
           </span>
         );

@@ -24,6 +24,9 @@ export function choiceKey(command: Command): string {
 /** From this many bids on, they are close together on small screens. */
 export const MANY = 13;
 
+/** From this many bids on, keys are in rows so narrow that none has a percent sign. */
+const UNSIGNED = 22;
+
 /** The choices marked as the best: those that the hint names. None if all are equal. */
 export function markedChoices(advice: Advice): readonly Option[] {
   const best = advice.options[advice.best];
@@ -41,7 +44,7 @@ export function marksFor(
   isNamed: boolean,
 ): ReadonlyMap<string, HintMark> {
   const advice = asShown(given);
-  const isMany = advice.options.length >= MANY;
+  const isUnsigned = advice.options.length >= UNSIGNED;
   const marked = isNamed ? markedChoices(advice) : [];
   const bestKey = marked.length > 1 ? 'hint.mark.tied' : 'hint.mark.best';
   return new Map(
@@ -55,13 +58,10 @@ export function marksFor(
         points,
         isCard ? advice.pointScale : bidPointScale(advice, points),
       );
-      const probability = probabilityFigure(t, chance);
       const shortProbability = probabilityFigure(t, chance, formatWhole);
-      // Narrow bid buttons have room for three characters: "45%" or ">95".
-      const isShort = isMany && !isCard && chance.is !== 'at';
       const mark: HintMark = {
         make,
-        probability: isShort ? shortProbability : probability,
+        probability: !isCard && isUnsigned ? shortProbability : probabilityFigure(t, chance),
         shortProbability,
         points: figure,
         best,

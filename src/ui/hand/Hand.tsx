@@ -73,25 +73,38 @@ const NARROW = 38;
 /** Below this one, three characters fit. */
 const NARROWEST = 32;
 
+/** How a hint's figures fit on the cards of a hand: on all of them alike. */
+interface FigureFit {
+  /** Whether they are smaller. */
+  readonly isNarrow: boolean;
+  /** Whether chances have a percent sign. */
+  readonly isSigned: boolean;
+}
+
+/** @param room the free width of the cards, in px. */
+const figureFit = (cards: readonly HandCard[], room: number): FigureFit => ({
+  isNarrow: room < NARROW,
+  isSigned: room >= NARROWEST || cards.every(({ mark }) => (mark?.probability ?? '').length <= 3),
+});
+
 interface MarkProps {
   readonly mark: CardMark;
   readonly isCovered: boolean;
-  /** The free width of the cards, in px. */
-  readonly room: number;
+  readonly fit: FigureFit;
 }
 
 /** A hint's figures on a card. */
-function Mark({ mark, isCovered, room }: MarkProps) {
+function Mark({ mark, isCovered, fit }: MarkProps) {
   const { probability, shortProbability } = mark;
   return (
     <span
       className={styles.mark}
       data-best={mark.best}
       data-covered={isCovered}
-      data-narrow={room < NARROW}
+      data-narrow={fit.isNarrow}
       aria-hidden="true"
     >
-      <span>{room < NARROWEST && probability.length > 3 ? shortProbability : probability}</span>
+      <span>{fit.isSigned ? probability : shortProbability}</span>
       <span className={styles.points}>{mark.points}</span>
     </span>
   );
@@ -103,18 +116,10 @@ interface CardButtonProps extends ComponentProps<'button'> {
   readonly isPressed: boolean;
   /** Whether the next row covers its lower part. */
   readonly isCovered: boolean;
-  /** The free width of all cards but the top one, in px. */
-  readonly room: number;
+  readonly fit: FigureFit;
 }
 
-function CardButton({
-  held,
-  isSelected,
-  isPressed,
-  isCovered,
-  room,
-  ...handlers
-}: CardButtonProps) {
+function CardButton({ held, isSelected, isPressed, isCovered, fit, ...handlers }: CardButtonProps) {
   const { id, card, state, label, mark } = held;
   return (
     <button
@@ -130,7 +135,7 @@ function CardButton({
       {...handlers}
     >
       <PlayingCard card={card} className={styles.card} dimmed={state === 'refused'} />
-      {mark === undefined ? null : <Mark mark={mark} isCovered={isCovered} room={room} />}
+      {mark === undefined ? null : <Mark mark={mark} isCovered={isCovered} fit={fit} />}
     </button>
   );
 }
@@ -207,7 +212,7 @@ export function Hand({
                 isSelected={held.id === selected}
                 isPressed={held.id === pressed}
                 isCovered={place?.isCovered ?? false}
-                room={layout?.step ?? 0}
+                fit={figureFit(shown, layout?.step ?? 0)}
                 tabIndex={held.id === cursor.at ? 0 : -1}
                 onKeyDown={cursor.onKeyDown}
                 onFocus={() => {

@@ -740,3 +740,16 @@ test('the chance of every choice that a hint marks as the best is the one shown 
   }
   expect(apart).toBeGreaterThan(20);
 });
+
+// Regression: beside “40%” on a key of Spades stood “<5” on the next, and “>95” on a third.
+test.each([
+  [14, ['0%', '<5%', '40%', '>95%', '100%']],
+  [22, ['0', '<5', '40', '>95', '100']],
+])('of %i bids either each chance has a percent sign or none has', (count, expected) => {
+  const chances = [0, 0.01, 0.4, 0.99, 1];
+  const options = Array.from({ length: count }, (_, tricks) =>
+    bid(tricks, { make: chances[tricks] ?? 0.4 }),
+  );
+  const marks = marksFor(translate, adviceWith(options), true);
+  expect([...marks.values()].slice(0, 5).map(({ probability }) => probability)).toEqual(expected);
+});
