@@ -149,6 +149,35 @@ for (const language of ['de', 'it'] as const)
     },
   );
 
+// Regression: at the player's own turn it was in the menu only.
+test('on phones undo is at the end of the player’s own row, and covers nothing there', async ({
+  page,
+}) => {
+  const phones = [...SMALLEST_PHONES, [360, 740], [390, 844], [844, 390]] as const;
+  const third = (state: GameState): boolean => isLastRound(state) && playsLast(state, 2);
+  await withSettings(page, { language: 'fr' });
+  await openWith(page, gameUntil(third, { players: 7 }));
+  const undo = page.getByRole('button', { name: WORDS.fr['menu.undo'] });
+  const hint = page.getByRole('button', { name: WORDS.fr['hint.button'] });
+  await expect(hint).toBeVisible();
+  for (const size of phones) {
+    await resize(page, size);
+    const [own, light] = [await undo.boundingBox(), await hint.boundingBox()];
+    expect(own?.width ?? 0, size.join('×')).toBeGreaterThanOrEqual(44);
+    expect(own?.height, size.join('×')).toBe(light?.height);
+    expect(own?.x ?? 0, size.join('×')).toBeGreaterThan(light?.x ?? Infinity);
+  }
+  expect(await problemsAt(phones, page)).toEqual([]);
+  // It stays in place, so that it can be pressed repeatedly.
+  await resize(page, [360, 740]);
+  const before = await undo.boundingBox();
+  const cards = page.locator('[data-own-hand] [data-card]');
+  const count = await cards.count();
+  await undo.click();
+  await expect(cards).toHaveCount(count + 1);
+  expect(await undo.boundingBox()).toEqual(before);
+});
+
 // Regression: the dealer's points had no unit.
 for (const players of [3, 4])
   test(

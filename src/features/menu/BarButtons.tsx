@@ -29,18 +29,19 @@ export function BarStart({ onOpen }: BarProps) {
 }
 
 /**
- * Undo beside the player's seat, where the bar has no room for it. When it is not offered, `children`
- * take its place.
+ * Undo at the end of the row of the player's seat, where the bar has no room for it. `children` are
+ * before it, or, while there is nothing to decide, on wide screens only.
  */
 export function UndoOnPhone({ children }: { readonly children: ReactNode }) {
-  const isOffered = useTable(({ can, view }) => can.undo && view.choices.length === 0);
+  const isOffered = useTable(({ can }) => can.undo);
+  const waits = useTable(({ view }) => view.choices.length === 0);
   if (!isOffered) return children;
   return (
     <>
+      <span className={waits ? styles.large : undefined}>{children}</span>
       <span className={styles.small}>
         <UndoButton />
       </span>
-      <span className={styles.large}>{children}</span>
     </>
   );
 }
