@@ -5,7 +5,6 @@ import {
   type Seed,
   keyedSource,
 } from '../../engine/index.ts';
-import type { ChoiceValue } from '../../engine/review/index.ts';
 import { CLEAR_POINTS, isTied } from '../../engine/advice/index.ts';
 import type { Adviser } from '../advice/adviser.ts';
 import { drawnSeed } from '../decision-rng.ts';
@@ -20,8 +19,6 @@ export interface JudgmentOptions {
 
 /** The player's choice against the hint's, in determinizations that had no part in picking it. */
 export interface Comparison {
-  readonly own: ChoiceValue;
-  readonly best: ChoiceValue;
   readonly cost: number;
   readonly costError: number;
 }
@@ -55,20 +52,6 @@ export function isDoubtful(
   return own.cost + FIRST_LOOK_ERRORS * own.costError > CLEAR_POINTS * pointScale;
 }
 
-/** The value of a choice over several passes, to which a further one adds this share. */
-function pooled(before: ChoiceValue | null, option: Option, weight: number): ChoiceValue {
-  const { command, make, short, points, others } = option;
-  if (before === null) return { command, make, short, points, others };
-  const mean = (one: number, other: number): number => one + weight * (other - one);
-  return {
-    command,
-    make: mean(before.make, make),
-    short: mean(before.short ?? short, short),
-    points: mean(before.points, points),
-    others: mean(before.others, others),
-  };
-}
-
 /** The seed of a pass: it shares nothing with that of the first look. */
 const seedOfPass = (seed: Seed, pass: number): Seed => drawnSeed(keyedSource(seed, [pass]));
 
@@ -86,8 +69,6 @@ export function* comparisonSteps(
   const choices = [commands.own, commands.best];
   const passes = determinizations === undefined ? MAX_PASSES : 1;
   let [count, lost, variance] = [0, 0, 0];
-  let own: ChoiceValue | null = null;
-  let best: ChoiceValue | null = null;
   for (let pass = 0; pass < passes; pass++) {
     const samples = determinizations ?? PASS_DETERMINIZATIONS;
     const anytime = adviser.advise(view, seedOfPass(seed, pass), samples, choices);
@@ -95,9 +76,6 @@ export function* comparisonSteps(
     while (anytime.improve()) yield;
     const { options, pointScale } = anytime.best();
     const [ofOwn, ofBest] = options as [Option, Option];
-    const weight = anytime.determinizations / (count + anytime.determinizations);
-    own = pooled(own, ofOwn, weight);
-    best = pooled(best, ofBest, weight);
     count += anytime.determinizations;
     // Of the two costs one is 0: that of the better choice in this pass.
     lost += anytime.determinizations * (ofOwn.cost - ofBest.cost);
@@ -107,6 +85,5 @@ export function* comparisonSteps(
     if (distance > (errors * Math.sqrt(variance)) / count) break;
     yield;
   }
-  if (own === null || best === null) return null;
-  return { own, best, cost: Math.max(0, lost / count), costError: Math.sqrt(variance) / count };
+  return { cost: Math.max(0, lost / count), costError: Math.sqrt(variance) / count };
 }

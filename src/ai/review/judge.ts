@@ -8,7 +8,13 @@ import {
   lowestWins,
   viewFor,
 } from '../../engine/index.ts';
-import { CLEAR_POINTS, drawbackOf, isAsGood, isDrawback } from '../../engine/advice/index.ts';
+import {
+  CLEAR_POINTS,
+  asShown,
+  drawbackOf,
+  isAsGood,
+  isDrawback,
+} from '../../engine/advice/index.ts';
 import type { ChoiceValue, Decision, Judgment } from '../../engine/review/index.ts';
 import type { Adviser } from '../advice/adviser.ts';
 import {
@@ -17,9 +23,6 @@ import {
   comparisonSteps,
   isDoubtful,
 } from './comparison.ts';
-
-/** Determinizations after which a clear verdict ends the search early. */
-const FIRST_CHECK = 160;
 
 /** The trick of a decision; null before the first. */
 function trickOf({ state: { round } }: Decision): number | null {
@@ -34,16 +37,7 @@ function valueOf({ options }: Advice, index: number): ChoiceValue | null {
   return { command, make, short, points, others };
 }
 
-/** Whether a choice is clearly the best: more determinizations would not change its cost of 0. */
-function isClearlyBest({ options, best, verdict }: Advice, own: Decision['command']): boolean {
-  const isBest = options[best] !== undefined && isSameCommand(options[best].command, own);
-  return verdict === 'only' || (verdict === 'clear' && isBest);
-}
-
-/**
- * Advice on a decision, as a hint gives it. It ends early only where the player's choice is clearly the best: ended
- * earlier elsewhere, it could name another best choice than the hint.
- */
+/** Advice on a decision as a hint shows it: from the same determinizations, and as many. */
 function* firstLook(
   adviser: Adviser,
   view: PlayerView,
@@ -52,22 +46,17 @@ function* firstLook(
 ): Generator<void, Advice | null> {
   const anytime = adviser.advise(view, seed, determinizations, undefined, own);
   if (anytime === null) return null;
-  for (let next = FIRST_CHECK; anytime.improve();) {
-    yield;
-    if (anytime.determinizations < next) continue;
-    if (isClearlyBest(anytime.best(), own)) break;
-    next = anytime.determinizations + FIRST_CHECK / 2;
-  }
-  return anytime.best();
+  while (anytime.improve()) yield;
+  return asShown(anytime.best());
 }
 
 /**
  * Why the better choice of a comparison beats the player's, by the advice on all choices; undefined where that
- * contrasts another one, or gives a drawback that the figures of the comparison do not show.
+ * contrasts another one, or gives a drawback that the figures do not show.
  */
 function contrastIn(
   { contrast, options, pointScale }: Advice,
-  { own, best }: Comparison,
+  { own, best }: Pick<Judgment, 'own' | 'best'>,
   isLow: boolean,
 ): OptionContrast | undefined {
   if (contrast === null || !('option' in contrast)) return undefined;
@@ -112,13 +101,14 @@ export function* judgmentOf(
   const best = valueOf(advice, advice.best);
   if (option === undefined || own === null || best === null) return null;
   yield;
-  const first: Comparison = { own, best, cost: option.cost, costError: option.costError };
+  const first: Comparison = { cost: option.cost, costError: option.costError };
   const commands = { own: command, best: best.command };
   const found = isDoubtful(advice, option)
     ? ((yield* comparisonSteps(adviser, view, commands, options)) ?? first)
     : first;
   const most = isCalledClose(advice, option) ? CLEAR_POINTS * advice.pointScale : Infinity;
-  const judged = { ...found, cost: Math.min(found.cost, most) };
+  // The cost is that of the fresh determinizations; the figures are the hint's, which the player may have seen.
+  const judged = { own, best, cost: Math.min(found.cost, most), costError: found.costError };
   return {
     at,
     about: advice.about,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fullAdvice } from '@/ai/advice/full-advice.ts';
 import { familyOf } from '@/ai/net/loaded-nets.ts';
-import { isAsGood } from '@/engine/advice/index.ts';
+import { type ChoiceFigures, asShown, isAsGood, optionOf } from '@/engine/advice/index.ts';
 import { type PresetId, isSameCommand, presetRules, viewFor } from '@/engine/index.ts';
 import { gradeOf, isCostly } from '@/engine/review/index.ts';
 import { newReviewer } from '../../../tools/lib/reviewer.ts';
@@ -42,5 +42,19 @@ describe.each(['bugger-your-neighbor', 'spades'] as const)('a review of %s', (pr
         expect(judged.best.command).toEqual(best?.command);
       }
     expect(costly).toBeGreaterThan(runs(2));
+  });
+
+  // Regression: “expected points 35 instead of 31”, where the hint had shown 29 and 32.
+  it('has the figures of the hint', () => {
+    for (let seed = 0; seed < runs(3); seed++)
+      for (const { judged, hint, own, best } of hintsAndJudgments(preset, seed)) {
+        const shown = asShown(hint);
+        const figures = ({ make, points }: ChoiceFigures) => ({ make, points });
+        const ofBest = judged.cost === 0 ? own : best;
+        expect(shown.options.map(figures)).toContainEqual(figures(judged.own));
+        expect(figures(judged.own)).toEqual(figures(optionOf(shown, own.command) ?? own));
+        expect(judged.best.command).toEqual(ofBest?.command);
+        expect(judged.best.points).toBe(ofBest?.points);
+      }
   });
 });

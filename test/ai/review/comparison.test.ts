@@ -110,12 +110,11 @@ describe('the comparison of a doubtful choice', () => {
     const found = compared(adviser);
     expect(found?.cost).toBeCloseTo(0.5, 9);
     expect(found?.costError).toBeCloseTo(0.2 / Math.sqrt(24), 9);
-    expect(found?.own.points).toBeCloseTo(9.5, 9);
   });
 
   it('is with the choice of the hint alone', () => {
     const adviser = adviserThatFinds(() => 3);
-    expect(compared(adviser)).toMatchObject({ best: { command: bid(1) }, cost: 3, costError: 0.2 });
+    expect(compared(adviser)).toEqual({ cost: 3, costError: 0.2 });
     expect(adviser.asked).toEqual([[bid(0), bid(1)]]);
   });
 });
