@@ -1,8 +1,15 @@
 import { type Advice, type Command, type Option, UNSEEN } from '@/engine/index.ts';
-import { asShown, namedChoices, roundProbability } from '@/engine/advice/index.ts';
+import {
+  CLEAR_POINTS,
+  asShown,
+  lossContrastIn,
+  namedChoices,
+  roundProbability,
+} from '@/engine/advice/index.ts';
 import type { Translate } from '@/i18n/i18n.ts';
 import { probabilityFigure, probabilityText } from '@/i18n/probability.ts';
 import type { HintMark } from '@/store/table/hints.ts';
+import { FAVORING } from './card-reasons.ts';
 import { bidPointScale, formatWhole, pointsFigure } from './points-figure.ts';
 
 /** A key for a choice, unique within one decision. */
@@ -27,11 +34,45 @@ export const MANY = 13;
 /** From this many bids on, keys are in rows so narrow that none has a percent sign. */
 const UNSIGNED = 22;
 
-/** The choices marked as the best: those that the hint names. None if all are equal. */
+/** A choice's chance and points as they are printed. */
+function printed(advice: Advice, { command, make, points }: Option): string {
+  const { near, is } = roundProbability(make);
+  const scale = command.type === 'bid' ? bidPointScale(advice, points) : advice.pointScale;
+  return `${near} ${is} ${pointsFigure(points, scale)}`;
+}
+
+/** Whether something said speaks for the best choice besides its own points. */
+export const hasShownReason = ({ position, contrast }: Advice): boolean =>
+  position.some(({ kind }) => FAVORING.has(kind)) ||
+  lossContrastIn({ position, contrast }) !== null;
+
+/** Whether a choice may be marked like the best one, if its figures are the same. */
+function isAsGoodAsMarked(advice: Advice, { cost, costError }: Option, at: number): boolean {
+  const { verdict, pointScale, contrast } = advice;
+  if (cost === 0 && costError === 0) return true;
+  if (contrast !== null && 'option' in contrast && contrast.option === at) return false;
+  const isClose = verdict === 'toss-up' || (verdict === 'close' && !hasShownReason(advice));
+  return isClose && cost <= Math.max(costError, CLEAR_POINTS * pointScale);
+}
+
+/**
+ * The choices marked as the best: those that the hint names, and those as good that are printed with the same figures.
+ * None if all are equal.
+ */
 export function markedChoices(advice: Advice): readonly Option[] {
-  const best = advice.options[advice.best];
-  if (best === undefined || advice.verdict === 'only') return [];
-  return namedChoices(advice) ?? [best];
+  const { options, best, verdict } = advice;
+  const chosen = options[best];
+  if (chosen === undefined || verdict === 'only') return [];
+  const named = namedChoices(advice) ?? [chosen];
+  const figures = asShown(advice).options.map((each) => printed(advice, each));
+  const marked = new Set(figures.filter((_, at) => named.includes(options[at] as Option)));
+  const alike = options.filter(
+    (each, at) =>
+      !named.includes(each) &&
+      isAsGoodAsMarked(advice, each, at) &&
+      marked.has(figures[at] as string),
+  );
+  return [...named, ...alike];
 }
 
 /**

@@ -29,6 +29,7 @@ import { FAVORING, cardReasons } from './card-reasons.ts';
 import { type CardReason, inReadingOrder } from './card-sentences.ts';
 import { contrastWords, missWords } from './contrast-words.ts';
 import { handReasons } from './hand-reasons.ts';
+import { netWords } from './net-words.ts';
 import { pointsFigures } from './points-figure.ts';
 
 /** Whether a bid is for the partners' contract; a nil is the player's own [SP-2]. */
@@ -318,14 +319,19 @@ export function hintWords(
   // Bids that are called equally good may be missed in different ways.
   const misses = new Set(named.map((each) => missWords(t, each).join('')));
   const hasMisses = about !== 'trump' && !ofSide && misses.size === 1;
-  // 100% is certain; “over 95%” is as much as playouts can show.
-  const main = named.every(({ make }) => make === 1)
-    ? [t('hint.certain'), ...reasons.main]
-    : reasons.main;
+  const net = netWords(t, view.rules, advice, nameOf);
+  const ofNet = net.words === null ? [] : [net.words];
+  const main = [
+    // 100% is certain; “over 95%” is as much as playouts can show.
+    ...(named.every(({ make }) => make === 1) ? [t('hint.certain')] : []),
+    ...reasons.main,
+    ...(net.isOnly ? ofNet : []),
+  ];
   return {
     panel: [say, ...main.slice(0, MAX_REASONS)],
     more: [
       ...main.slice(MAX_REASONS),
+      ...(net.isOnly ? [] : ofNet),
       ...reasons.details,
       ...(hasMisses ? missWords(t, option) : []),
       ...standing,

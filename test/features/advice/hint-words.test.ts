@@ -8,6 +8,7 @@ import {
   stateAfter,
   viewFor,
 } from '@/engine/index.ts';
+import { namedChoices } from '@/engine/advice/index.ts';
 import { choiceKey, markedChoices, marksFor } from '@/features/advice/hint-marks.ts';
 import { hintWords } from '@/features/advice/hint-words.ts';
 import { i18n, speak, translate } from '@/i18n/i18n.ts';
@@ -25,7 +26,8 @@ const option = (command: Option['command'], figures: Partial<Option>): Option =>
   command,
   make: 0.7,
   short: 0.1,
-  points: 8,
+  // What costs more pays less, unless said otherwise.
+  points: 8 - (figures.cost ?? 0),
   others: 5,
   error: 0.1,
   cost: 0,
@@ -730,7 +732,9 @@ test('the chance of every choice that a hint marks as the best is the one shown 
     const shownOf = (command: Option['command']) => marks.get(choiceKey(command))?.probability;
     const shown = new Set(marked.map(({ command }) => shownOf(command)));
     const [chosen] = marked;
-    const near = marked.filter(({ make }) => Math.abs(make - (chosen?.make ?? 0)) < 0.025);
+    const near = (namedChoices(advice) ?? marked).filter(
+      ({ make }) => Math.abs(make - (chosen?.make ?? 0)) < 0.025,
+    );
     const shownNear = near.map(({ command }) => shownOf(command));
     // Regression: “Close: 7♣ or J♣, 55% or 50% to make your bid.”, of 52.8% and 52.5%.
     expect(new Set(shownNear).size).toBe(1);
@@ -752,4 +756,42 @@ test.each([
   );
   const marks = marksFor(translate, adviceWith(options), true);
   expect([...marks.values()].slice(0, 5).map(({ probability }) => probability)).toEqual(expected);
+});
+
+describe('choices printed with the same figures', () => {
+  const play = (card: 'KC' | '9C' | '5C' | '3C' | '2C', figures: Partial<Option> = {}): Option =>
+    option({ type: 'play', seat: 0, card }, { points: 8, ...figures });
+  const cards = ['KC', '9C', '5C', '3C', '2C'] as const;
+  const marksOf = (advice: Advice): number =>
+    [...marksFor(translate, advice, true).values()].filter(({ best }) => best).length;
+
+  test('are marked alike where they come to the same', () => {
+    // Regression: of five cards with 70% and 8 points three were marked.
+    const options = cards.map((card, at) => play(card, { cost: at === 0 ? 0 : 0.05 }));
+    expect(marksOf(adviceWith(options, { about: 'card', verdict: 'toss-up' }))).toBe(5);
+    const worse = options.with(4, play('2C', { cost: 0.05, points: 7 }));
+    expect(marksOf(adviceWith(worse, { about: 'card', verdict: 'toss-up' }))).toBe(4);
+    // Equivalent to the best one.
+    const same = [play('KC'), play('9C', { costError: 0 }), play('2C', { cost: 3, points: 5 })];
+    expect(marksOf(adviceWith(same, { about: 'card', verdict: 'clear' }))).toBe(2);
+  });
+
+  test('are marked apart where the hint says what the others score', () => {
+    const advice = adviceWith([play('KC'), play('9C', { cost: 2 })], { about: 'card' });
+    expect(marksOf(advice)).toBe(1);
+    const words = 'Counting what the others score, the nine of clubs costs about 2 points.';
+    expect(said(advice).panel.slice(1)).toEqual([words]);
+    // Another reason comes first.
+    const told = said({ ...advice, position: [{ kind: 'hinders' }] });
+    expect(told.panel.slice(1)).toEqual(['It leaves the others with less.']);
+    expect(told.more).toContain(words);
+  });
+
+  test('or better ones, are not called worse without the figure that ranks them', () => {
+    // Regression: “Probably 4” with 46 points, beside a 3 with 47 that is made more often.
+    const options = [bid(4, { points: 46 }), bid(3, { make: 0.9, points: 47, cost: 3 })];
+    expect(said(adviceWith(options)).panel).toContain(
+      'Counting what the others score, 3 costs about 3 points.',
+    );
+  });
 });

@@ -11,7 +11,13 @@ import {
   trumpSuitOf,
   winningIndex,
 } from '@/engine/index.ts';
-import { isTied, pointsDifference, roundOutcome, roundProbability } from '@/engine/advice/index.ts';
+import {
+  isTied,
+  pointDecimals,
+  pointsDifference,
+  roundOutcome,
+  roundProbability,
+} from '@/engine/advice/index.ts';
 import { pointsFigures } from '@/features/advice/points-figure.ts';
 import { probabilityText } from '@/i18n/probability.ts';
 import { cardName } from '@/i18n/card-names.ts';
@@ -298,6 +304,25 @@ export const CHECKS: readonly (readonly [RegExp, Check])[] = [
         asNumber(said) >= asNumber(than) + 9 &&
         isWorthComparing(scene, other[1]) &&
         !scene.named.includes(other[0])
+      );
+    },
+  ],
+  [
+    /^Counting (what the others score|the others’ points and bags), /,
+    ({ shown, named, pointScale, view }, sentence) => {
+      const [card, option] =
+        [...shown].find(([each]) => sentence.includes(`, the ${cardName(translate, each)} `)) ?? [];
+      const said = Number(/about (\d+(\.\d+)?) point/.exec(sentence)?.[1]);
+      const sign = lowestWins(view.rules) ? -1 : 1;
+      return (
+        card !== undefined &&
+        option !== undefined &&
+        !named.includes(card) &&
+        sentence.includes('bags') === hasPartners(view.rules) &&
+        Math.abs(said - option.cost) <= 0.501 * 10 ** -pointDecimals(Math.max(1, pointScale)) &&
+        named.some(
+          (each) => sign * pointsDifference(option, shown.get(each) as Option, pointScale) >= 0,
+        )
       );
     },
   ],

@@ -39,6 +39,8 @@ export const advice: Translation<typeof english> = {
   'hint.certain': 'هذا مؤكد كيفما توزعت الأوراق.',
   'hint.others': 'يكلّف الآخرين أكثر مما يكلّفك.',
   'hint.hinders': 'يترك للآخرين أقل.',
+  'hint.net':
+    '{scope, select, bags {باحتساب نقاط الخصوم والزوائد} other {باحتساب نقاط الآخرين}} يكلّف {other} نحو {count, plural, zero {{points} نقطة} one {{points} نقطة} two {{points} نقطة} few {{points} نقاط} many {{points} نقطة} other {{points} نقطة}}.',
   'hint.hook':
     '{drawback, select, chance {لا يمكنك طلب {forbidden}، و{other} أقل نجاحًا: {chance}.} pay {لا يمكنك طلب {forbidden}، و{other} أقل قيمة.} other {لا يمكنك طلب {forbidden}.}}',
   'hint.contrast.over':

@@ -41,6 +41,8 @@ export const advice: Translation<typeof english> = {
   'hint.certain': 'Das ist sicher, egal wie die Karten liegen.',
   'hint.others': 'Das kostet die anderen mehr als dich.',
   'hint.hinders': 'Den anderen bleibt dabei weniger.',
+  'hint.net':
+    '{scope, select, bags {Mit den Punkten der Gegner und den Überstichen gerechnet} other {Mit den Punkten der anderen gerechnet}} kostet {other} etwa {count, plural, one {{points} Punkt} other {{points} Punkte}}.',
   'hint.hook':
     '{drawback, select, chance {{forbidden} geht nicht, und {other} klappt seltener: {chance}.} pay {{forbidden} geht nicht, und {other} bringt weniger.} other {{forbidden} geht nicht.}}',
   'hint.contrast.over':

@@ -37,6 +37,8 @@ export const advice = {
   'hint.certain': 'It’s certain, however the cards lie.',
   'hint.others': 'It costs the others more than it costs you.',
   'hint.hinders': 'It leaves the others with less.',
+  'hint.net':
+    '{scope, select, bags {Counting the others’ points and bags} other {Counting what the others score}}, {other} costs about {count, plural, one {{points} point} other {{points} points}}.',
   'hint.hook':
     '{drawback, select, chance {{forbidden} isn’t allowed, and {other} is made less often: {chance}.} pay {{forbidden} isn’t allowed, and {other} is worth less.} other {{forbidden} isn’t allowed.}}',
   'hint.contrast.over':

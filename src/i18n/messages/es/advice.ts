@@ -39,6 +39,8 @@ export const advice: Translation<typeof english> = {
   'hint.certain': 'Es seguro, estén como estén las cartas.',
   'hint.others': 'Les cuesta más a los demás que a ti.',
   'hint.hinders': 'Deja menos a los demás.',
+  'hint.net':
+    '{scope, select, bags {Contando los puntos rivales y las bolsas} other {Contando los puntos de los demás}}, {other} cuesta alrededor de {count, plural, one {{points} punto} other {{points} puntos}}.',
   'hint.hook':
     '{drawback, select, chance {No puedes apostar {forbidden}, y {other} se cumple menos: {chance}.} pay {No puedes apostar {forbidden}, y {other} vale menos.} other {No puedes apostar {forbidden}.}}',
   'hint.contrast.over':

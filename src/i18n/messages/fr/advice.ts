@@ -40,6 +40,8 @@ export const advice: Translation<typeof english> = {
   'hint.certain': 'C’est certain, quelle que soit la répartition des cartes.',
   'hint.others': 'Cela coûte plus aux autres qu’à toi.',
   'hint.hinders': 'Il en reste moins pour les autres.',
+  'hint.net':
+    '{scope, select, bags {En comptant les points adverses et les sacs} other {En comptant les points des autres}}, {other} coûte environ {count, plural, one {{points} point} other {{points} points}}.',
   'hint.hook':
     '{drawback, select, chance {{forbidden} est interdit, et {other} réussit moins souvent : {chance}.} pay {{forbidden} est interdit, et {other} rapporte moins.} other {{forbidden} est interdit.}}',
   'hint.contrast.over':

@@ -39,6 +39,8 @@ export const advice: Translation<typeof english> = {
   'hint.certain': 'यह तय है, पत्ते चाहे जिसके पास हों।',
   'hint.others': 'इससे आपका कम और बाकियों का ज़्यादा नुकसान है।',
   'hint.hinders': 'इससे बाकियों को कम मिलेगा।',
+  'hint.net':
+    '{scope, select, bags {विरोधियों के अंक और बैग} other {बाकियों के अंक}} गिनें तो {other} चुनने पर करीब {count, plural, one {{points} अंक} other {{points} अंक}} का नुकसान है।',
   'hint.hook':
     '{drawback, select, chance {{forbidden} बोलना मना है, और {other} बनने का चांस कम है: {chance}।} pay {{forbidden} बोलना मना है, और {other} से कम अंक मिलते हैं।} other {{forbidden} बोलना मना है।}}',
   'hint.contrast.over':

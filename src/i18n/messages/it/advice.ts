@@ -39,6 +39,8 @@ export const advice: Translation<typeof english> = {
   'hint.certain': 'È certo, comunque siano distribuite le carte.',
   'hint.others': 'Costa più agli altri che a te.',
   'hint.hinders': 'Lascia di meno agli altri.',
+  'hint.net':
+    '{scope, select, bags {Contando i punti avversari e i sacchi} other {Contando i punti degli altri}}, {other} costa circa {count, plural, one {{points} punto} other {{points} punti}}.',
   'hint.hook':
     '{drawback, select, chance {Non puoi dichiarare {forbidden}, e {other} riesce meno spesso: {chance}.} pay {Non puoi dichiarare {forbidden}, e {other} vale meno.} other {Non puoi dichiarare {forbidden}.}}',
   'hint.contrast.over':

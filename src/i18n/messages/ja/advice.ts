@@ -39,6 +39,8 @@ export const advice: Translation<typeof english> = {
   'hint.certain': 'ほかの人の手札がどうであっても確実です。',
   'hint.others': 'あなたより、ほかの人の損が大きくなります。',
   'hint.hinders': 'ほかの人の得点が少なくなります。',
+  'hint.net':
+    '{scope, select, bags {相手の得点とバッグ} other {ほかの人の得点}}まで数えると、{other}は約{count, plural, other {{points}点}}の損です。',
   'hint.hook':
     '{drawback, select, chance {{forbidden}は選べず、{other}は成功しにくくなります：{chance}。} pay {{forbidden}は選べず、{other}は得点で劣ります。} other {{forbidden}は選べません。}}',
   'hint.contrast.over':

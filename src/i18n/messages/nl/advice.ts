@@ -40,6 +40,8 @@ export const advice: Translation<typeof english> = {
   'hint.certain': 'Dat is zeker, hoe de kaarten ook liggen.',
   'hint.others': 'Dat kost de anderen meer dan jou.',
   'hint.hinders': 'De anderen houden er minder aan over.',
+  'hint.net':
+    '{scope, select, bags {Met de punten van de anderen en de overslagen meegerekend} other {Met de punten van de anderen meegerekend}} kost {other} ongeveer {count, plural, one {{points} punt} other {{points} punten}}.',
   'hint.hook':
     '{drawback, select, chance {{forbidden} mag niet, en {other} lukt minder vaak: {chance}.} pay {{forbidden} mag niet, en {other} levert minder op.} other {{forbidden} mag niet.}}',
   'hint.contrast.over':

@@ -39,6 +39,8 @@ export const advice: Translation<typeof english> = {
   'hint.certain': 'É certo, como quer que estejam as cartas.',
   'hint.others': 'Custa mais aos outros do que a você.',
   'hint.hinders': 'Deixa menos para os outros.',
+  'hint.net':
+    '{scope, select, bags {Contando os pontos deles e as sobras} other {Contando os pontos dos outros}}, {other} custa cerca de {count, plural, one {{points} ponto} other {{points} pontos}}.',
   'hint.hook':
     '{drawback, select, chance {Você não pode apostar {forbidden}, e {other} acerta menos: {chance}.} pay {Você não pode apostar {forbidden}, e {other} vale menos.} other {Você não pode apostar {forbidden}.}}',
   'hint.contrast.over':

@@ -39,6 +39,8 @@ export const advice: Translation<typeof english> = {
   'hint.certain': 'Det är säkert, hur korten än sitter.',
   'hint.others': 'Det kostar de andra mer än det kostar dig.',
   'hint.hinders': 'Då blir det mindre kvar åt de andra.',
+  'hint.net':
+    '{scope, select, bags {Med de andras poäng och överstick inräknade} other {Med de andras poäng inräknade}} kostar {other} ungefär {count, plural, one {{points} poäng} other {{points} poäng}}.',
   'hint.hook':
     '{drawback, select, chance {{forbidden} är inte tillåtet, och {other} klaras mer sällan: {chance}.} pay {{forbidden} är inte tillåtet, och {other} ger mindre.} other {{forbidden} är inte tillåtet.}}',
   'hint.contrast.over':
