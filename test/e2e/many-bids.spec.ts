@@ -1,10 +1,29 @@
 import { expect, test } from './shared-page.ts';
-import type { GameState } from '@/engine/index.ts';
+import { type FormulaId, type GameState, type RuleSet, presetRules } from '@/engine/index.ts';
 import { problemsAt } from './fit.ts';
 import { PHONES, describeManyCards, halfOf, isOwnBid, ofTwo } from './many-bids.ts';
-import { OWN, forget, gameOf, gameUntil, isOwnTurn, openWith } from './scenes.ts';
+import { withSettings } from './player.ts';
+import { OWN, QUIET, forget, gameOf, gameUntil, isOwnTurn, openWith, resize } from './scenes.ts';
+import { inSoak } from './soak-tag.ts';
 
 test.use({ keepsPage: true });
+
+const FIRST_BID_SIZES = [
+  [320, 568],
+  [360, 640],
+  [360, 740],
+  [568, 320],
+  [844, 390],
+  [1280, 800],
+  [1920, 1080],
+] as const;
+
+/** The usual game with that scoring and hands of that size. */
+const scoredBy = (scoring: FormulaId, players: number, cards: number): RuleSet => ({
+  ...presetRules('bugger-your-neighbor', players),
+  schedule: { shape: 'constant', low: cards, high: cards, turns: 3 },
+  scoring,
+});
 
 // Every size, without or with a hint; `many-bids.soak.ts` has both, and 23 cards. At 1024×640 the
 // figures of a hint once overlapped.
@@ -26,6 +45,32 @@ test('the bids of two players with twenty cards are wide enough on phones in lan
   await expect(page.getByRole('button', { name: 'Bid 20' })).toBeVisible();
   expect(await problemsAt(PHONES, page)).toEqual([]);
 });
+
+// Regression: only six scorings were explained, and only below fourteen bids.
+for (const [index, [game, players, language, options]] of (
+  [
+    ['spades', 4, 'fr', { rules: presetRules('spades') }],
+    ['eight players', 8, 'hi', { rules: scoredBy('skull-king', 8, 6), players: 8 }],
+    ['17 cards', 3, 'de', { rules: scoredBy('skull-king', 3, 17), players: 3 }],
+    ['losses by squares', 4, 'de', { rules: scoredBy('square', 4, 13) }],
+  ] as const
+).entries())
+  test(
+    `the words of the very first bid cover nothing: ${game}`,
+    inSoak(index % 2 > 0),
+    async ({ page }) => {
+      await withSettings(page, { ...QUIET, language });
+      await openWith(page, gameUntil(isOwnBid, { ...options, firstDealer: 2 }));
+      const words = page.locator('[data-first-bid]');
+      await resize(page, [1280, 800]);
+      await expect(words).toBeVisible();
+      expect(await problemsAt([...FIRST_BID_SIZES], page)).toEqual([]);
+      // A phone has no room for it below so many bids.
+      await resize(page, [360, 740]);
+      await expect(words).toBeVisible({ visible: players > 3 });
+      await forget(page);
+    },
+  );
 
 // Regression: while the hint was thinking it covered the plate, and later its sign the bar.
 test('a hint on the bids of two players with 26 cards covers nothing before its figures are there', async ({

@@ -115,9 +115,6 @@ function useChoice() {
   return { refused, choose };
 }
 
-/** The most bids below which a phone has room for a note. */
-const MAX_NOTED_BIDS = 14;
-
 interface ReasonsProps {
   readonly options: readonly BidOption[];
   readonly idOf: (bid: number) => string;
@@ -142,9 +139,7 @@ function Reasons({ options, idOf, refused }: ReasonsProps) {
           <span key={refused.count}>{refused.reason}</span>
         </span>
       </VisuallyHidden>
-      {options.length > MAX_NOTED_BIDS ? null : (
-        <FirstBidNote isHooked={options.some(({ reason }) => reason !== null)} />
-      )}
+      <FirstBidNote isHooked={options.some(({ reason }) => reason !== null)} />
     </>
   );
 }

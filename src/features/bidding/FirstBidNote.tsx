@@ -1,8 +1,9 @@
+import { isHooked as hasHook } from '@/engine/index.ts';
 import { sentenceGap } from '@/i18n/format.ts';
 import { useTranslate } from '@/i18n/use-translate.ts';
 import { useGame, useHints, useSetting, useStage, useTable } from '@/store/hooks.ts';
-import { OFFERED_SCORINGS } from '@/store/setup.ts';
 import styles from './DecisionPanel.module.css';
+import { scoringNote } from './scoring-note.ts';
 
 /** Whether the player has never bid at the table. */
 export function useIsFirstBid(): boolean {
@@ -10,6 +11,9 @@ export function useIsFirstBid(): boolean {
   const hasBid = useSetting((settings) => settings.hasBid);
   return useStage() === table && !hasBid;
 }
+
+/** The largest hand whose bids leave a phone room for the note. */
+const MAX_ON_PHONES = 13;
 
 interface FirstBidNoteProps {
   /** Whether the reason why a bid is forbidden is below the bids already. */
@@ -19,15 +23,23 @@ interface FirstBidNoteProps {
 /** At the player's very first bid: what it scores, and the hook. A hint takes its place. */
 export function FirstBidNote({ isHooked }: FirstBidNoteProps) {
   const t = useTranslate();
-  const rules = useTable(({ view }) => view.rules);
+  const view = useTable((state) => state.view);
   const isFirst = useIsFirstBid();
   const isHinted = useHints(({ marks }) => marks !== null);
-  const scoring = OFFERED_SCORINGS.find((offered) => offered === rules.scoring);
-  if (!isFirst || isHinted || scoring === undefined) return null;
-  const hook = rules.hook && !isHooked ? [t('rules.hook.rule')] : [];
+  const { rules, round } = view;
+  if (!isFirst || isHinted || round.phase !== 'bid') return null;
+  const { rule, examples } = scoringNote(t, rules, round.handSize);
+  const hook = !isHooked && hasHook(rules, round.handSize) ? [t('rules.hook.rule')] : [];
   return (
-    <p className={styles.note} data-first-bid>
-      {[t(`scoring.${scoring}.rule`), ...hook].join(sentenceGap())}
+    <p
+      className={styles.note}
+      data-first-bid={rule.length > 0 ? 'long' : 'short'}
+      data-many={round.handSize > MAX_ON_PHONES}
+    >
+      {rule.length > 0 && (
+        <span className={styles.rule}>{rule.join(sentenceGap()) + sentenceGap()}</span>
+      )}
+      {[...examples, ...hook].join(sentenceGap())}
     </p>
   );
 }

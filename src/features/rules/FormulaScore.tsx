@@ -1,16 +1,10 @@
-import { formatNumber, formatSigned } from '@/i18n/format.ts';
+import { formatSigned } from '@/i18n/format.ts';
 import type { Translate } from '@/i18n/i18n.ts';
+import { payTermText } from '@/i18n/pay-term.ts';
 import { useTranslate } from '@/i18n/use-translate.ts';
 import { formulaText, lettersOf } from './formula-notation.ts';
 import styles from './Score.module.css';
-import type { FormulaFacts, PayExample, PayTerm, StreakFact } from './score-facts.ts';
-
-/** One term of a formula in words. */
-function termText(t: Translate, { term, factor }: PayTerm): string {
-  const size = Math.abs(factor);
-  const values = { points: size, second: formatNumber(2 * size), third: formatNumber(3 * size) };
-  return t(`rules.${factor > 0 ? 'gain' : 'loss'}.${term}`, values);
-}
+import type { FormulaFacts, PayExample, StreakFact } from './score-facts.ts';
 
 /** The formula for each case, with its terms in words. */
 function Pays({ facts }: { readonly facts: FormulaFacts }) {
@@ -26,7 +20,7 @@ function Pays({ facts }: { readonly facts: FormulaFacts }) {
           <dd className={styles.text}>
             <ul>
               {terms.map((pay) => (
-                <li key={pay.term}>{termText(t, pay)}</li>
+                <li key={pay.term}>{payTermText(t, pay)}</li>
               ))}
               {terms.length === 0 && <li>{t('rules.pay.nothing')}</li>}
             </ul>

@@ -1,6 +1,6 @@
 import type { Term } from '@/engine/index.ts';
 import { formatNumber } from '@/i18n/format.ts';
-import type { PayTerm } from './score-facts.ts';
+import type { PayTerm } from '@/i18n/pay-term.ts';
 
 /** The letters of a formula. */
 const LETTERS = ['b', 't', 'd', 'n'] as const;

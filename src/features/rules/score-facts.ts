@@ -11,12 +11,7 @@ import {
   roundSizes,
   scoreRound,
 } from '@/engine/index.ts';
-
-/** `factor` points for each unit that the term counts. The factor is never 0. */
-export interface PayTerm {
-  readonly term: Term;
-  readonly factor: number;
-}
+import type { PayTerm } from '@/i18n/pay-term.ts';
 
 /** When a part of the formula applies. `over`, `under`: missed with too many or too few tricks [SCORE-4]. `some`: bids of 1 or more, if bids of 0 have a part of their own. */
 type PayCase =

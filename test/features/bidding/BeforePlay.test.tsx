@@ -95,6 +95,61 @@ describe('the bidding panel', () => {
     ).toBeVisible();
   });
 
+  // Regression: only six scorings were explained.
+  test.each([
+    [
+      'devil',
+      'Bid made: 10 points and 2 points for each trick taken. Bid missed: 2 points off for each trick over or under. Bid 3: take 3 for +16, take 2 for −2.',
+    ],
+    [
+      'ten-times',
+      'Bid made: 10 points for each trick bid. Bid missed: 10 points off for each trick bid. Bid 3: take 3 for +30, take 2 for −30. Bid 0: take 0 for +10, take 1 for −10.',
+    ],
+    [
+      'golf',
+      'Bid made: no points. Bid missed: 1 point for each trick over or under. Here the lowest total wins. Bid 3: take 3 for 0, take 2 for +1.',
+    ],
+    [
+      {
+        kind: 'formula',
+        made: { one: 10 },
+        missed: { over: { off: -1 }, under: { off: -3 } },
+        zero: null,
+        streak: null,
+        wins: 'high',
+      },
+      'Bid made: 10 points. Missed with too many tricks: 1 point off for each trick over or under. Missed with too few tricks: 3 points off for each trick over or under. Bid 3: take 3 for +10, take 2 for −3. Bid 3: take 3 for +10, take 4 for −1.',
+    ],
+  ] as const)('explains the very first bid for %s, with its points', (scoring, words) => {
+    const rules = { ...presetRules('bugger-your-neighbor'), scoring, hook: false };
+    const isAsked = (state: GameState): boolean => choicesOf(state, 0).length > 0;
+    const game = gameAt(played(appHeader(rules), (state) => isAsked(state) && asked(state, 0)));
+    const { container } = renderInGame(<BeforePlay />, game);
+    expect(container.querySelector('[data-first-bid]')?.textContent).toBe(words);
+  });
+
+  test('explains the very first bid among partners', () => {
+    const rules = presetRules('spades');
+    const game = gameAt(played(appHeader(rules), (state) => choicesOf(state, 0).length > 0));
+    const { container } = renderInGame(<BeforePlay />, game);
+    expect(container.querySelector('[data-first-bid]')?.textContent).toBe(
+      'The two partners’ bids add up to their contract. Tricks beyond it are bags. Partners bid 3 and 2 and take 5: +50. Partners bid 3 and 2 and take 4: −50.',
+    );
+  });
+
+  // Regression: it told of the hook where none applies.
+  test.each([
+    ['sealed bids', { bidding: 'sealed' }],
+    ['a hand below the hook’s', { hookFrom: 11 }],
+  ] as const)('does not tell of the hook with %s', (_, change) => {
+    const rules = { ...presetRules('bugger-your-neighbor'), ...change };
+    const game = gameAt(played(appHeader(rules), (state) => choicesOf(state, 0).length > 0));
+    const { container } = renderInGame(<BeforePlay />, game);
+    expect(container.querySelector('[data-first-bid]')?.textContent).toBe(
+      'Made: 10 + your bid. Missed: nothing.',
+    );
+  });
+
   test('gives each forbidden bid its own reason', () => {
     const twoClosed = (state: GameState): boolean =>
       state.round.phase === 'bid' &&

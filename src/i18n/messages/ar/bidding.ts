@@ -14,6 +14,7 @@ export const bidding: Translation<typeof english> = {
   'bidding.nil.points': '±{points}',
   'bidding.nil.ask':
     'الصفر ألا تأخذ أي لمّة: تكسب {points, plural, zero {لا نقاط} one {نقطة واحدة} two {نقطتين} few {# نقاط} many {# نقطة} other {# نقطة}} إن حققته، وتخسر مثلها إن لم تحققه. اضغط مرة أخرى لطلب الصفر.',
+  'bidding.pay': '{when}: {pays}.',
   'bidding.refused.hook': 'لا يمكنك طلب {bid}: لا يجوز أن يكون مجموع الطلبات {handSize}.',
   'bidding.refused.zero-limit':
     'لا يمكنك طلب 0: طلبت 0 {limit, plural, zero {قبل ذلك} one {في الجولة الأخيرة} two {في الجولتين الأخيرتين} few {في آخر # جولات} many {في آخر # جولة} other {في آخر # جولة}}.',

@@ -14,6 +14,7 @@ export const bidding: Translation<typeof english> = {
   'bidding.nil.points': '±{points}',
   'bidding.nil.ask':
     'Nil heißt: kein Stich. Schaffst du es, bekommt ihr {points, plural, one {# Punkt} other {# Punkte}}, sonst verliert ihr genauso viel. Drück noch einmal, um Nil anzusagen.',
+  'bidding.pay': '{when}: {pays}.',
   'bidding.refused.hook': '{bid} geht nicht: Die Ansagen dürfen nicht {handSize} ergeben.',
   'bidding.refused.zero-limit':
     '0 geht nicht: Du hast {limit, plural, one {in der letzten Runde} other {in den letzten # Runden}} 0 angesagt.',

@@ -124,6 +124,6 @@ export const setup: Translation<typeof english> = {
   'scoring.british.rule':
     'Geschafft: 10 + 2 für jeden angesagten Stich. Verfehlt: 5 Punkte weniger.',
   'scoring.example':
-    'Ansage {bid}: mit {bid} Stichen {made}, mit {tricks, plural, one {# Stich} other {# Stichen}} {missed}.',
+    'Ansage {bid}: mit {bid, plural, one {# Stich} other {# Stichen}} {made}, mit {tricks, plural, one {# Stich} other {# Stichen}} {missed}.',
   'scoring.option': '{name}: {made} / {missed}',
 };

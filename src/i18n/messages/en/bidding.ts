@@ -11,6 +11,7 @@ export const bidding = {
   'bidding.nil.points': '±{points}',
   'bidding.nil.ask':
     'Nil means taking no tricks: you gain {points, plural, one {# point} other {# points}} if you make it and lose as many if you don’t. Press again to bid nil.',
+  'bidding.pay': '{when}: {pays}.',
   'bidding.refused.hook': 'You can’t bid {bid}: the bids may not total {handSize}.',
   'bidding.refused.zero-limit':
     'You can’t bid 0: you bid 0 in {limit, plural, one {the last round} other {each of the last # rounds}}.',

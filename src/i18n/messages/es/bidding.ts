@@ -14,6 +14,7 @@ export const bidding: Translation<typeof english> = {
   'bidding.nil.points': '±{points}',
   'bidding.nil.ask':
     'Nil es no hacer ninguna baza: ganas {points, plural, one {# punto} other {# puntos}} si lo cumples y pierdes los mismos si no. Pulsa otra vez para apostar nil.',
+  'bidding.pay': '{when}: {pays}.',
   'bidding.refused.hook': 'No puedes apostar {bid}: las apuestas no pueden sumar {handSize}.',
   'bidding.refused.zero-limit':
     'No puedes apostar 0: apostaste 0 en {limit, plural, one {la última ronda} other {las # últimas rondas}}.',

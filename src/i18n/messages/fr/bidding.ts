@@ -14,6 +14,7 @@ export const bidding: Translation<typeof english> = {
   'bidding.nil.points': '±{points}',
   'bidding.nil.ask':
     'Un nil, c’est ne faire aucun pli : tu gagnes {points, plural, one {# point} other {# points}} en cas de réussite, tu en perds autant sinon. Appuie encore pour annoncer nil.',
+  'bidding.pay': '{when} : {pays}.',
   'bidding.refused.hook': '{bid} est interdit : le total ne doit pas faire {handSize}.',
   'bidding.refused.zero-limit':
     '0 est interdit : tu as annoncé 0 {limit, plural, one {à la dernière manche} other {aux # dernières manches}}.',

@@ -123,6 +123,6 @@ export const setup: Translation<typeof english> = {
   'scoring.double.rule': 'Réussite : 10 + 2 par pli annoncé. Échec : rien.',
   'scoring.british.rule': 'Réussite : 10 + 2 par pli annoncé. Échec : 5 points perdus.',
   'scoring.example':
-    'Annonce {bid} : {bid} plis valent {made}, {tricks, plural, one {# pli vaut} other {# plis valent}} {missed}.',
+    'Annonce {bid} : {bid, plural, one {# pli vaut} other {# plis valent}} {made}, {tricks, plural, one {# pli vaut} other {# plis valent}} {missed}.',
   'scoring.option': '{name} : {made} / {missed}',
 };

@@ -13,6 +13,7 @@ export const bidding: Translation<typeof english> = {
   'bidding.nil.points': '±{points}',
   'bidding.nil.ask':
     'निल यानी एक भी हाथ नहीं बनाना: बना तो {points, plural, one {# अंक} other {# अंक}} मिलेंगे, टूटा तो उतने ही कटेंगे। निल बोलने के लिए फिर दबाएँ।',
+  'bidding.pay': '{when}: {pays}।',
   'bidding.refused.hook': '{bid} नहीं बोल सकते: कुल बोली {handSize} नहीं होनी चाहिए।',
   'bidding.refused.zero-limit':
     '0 नहीं बोल सकते: {limit, plural, one {पिछले राउंड में} other {पिछले # राउंड में लगातार}} आपने 0 बोला था।',

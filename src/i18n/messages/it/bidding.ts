@@ -14,6 +14,7 @@ export const bidding: Translation<typeof english> = {
   'bidding.nil.points': '±{points}',
   'bidding.nil.ask':
     'Nil vuol dire non fare prese: guadagni {points, plural, one {# punto} other {# punti}} se lo centri, ne perdi altrettanti se no. Premi ancora per dichiarare nil.',
+  'bidding.pay': '{when}: {pays}.',
   'bidding.refused.hook': 'Non puoi dichiarare {bid}: il totale non può essere {handSize}.',
   'bidding.refused.zero-limit':
     'Non puoi dichiarare 0: hai dichiarato 0 {limit, plural, one {nell’ultima mano} other {nelle ultime # mani}}.',

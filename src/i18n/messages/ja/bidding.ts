@@ -13,6 +13,7 @@ export const bidding: Translation<typeof english> = {
   'bidding.nil.points': '±{points}',
   'bidding.nil.ask':
     'ニルは1トリックも取らないビッドです。成功で{points}点を得て、失敗で同じだけ失います。もう一度押すとニルをビッドします。',
+  'bidding.pay': '{when}：{pays}。',
   'bidding.refused.hook': '{bid}は選べません：合計を{handSize}にはできません。',
   'bidding.refused.zero-limit':
     '0は選べません：{limit, plural, =1 {前のラウンドで} other {直前の#ラウンドで続けて}}0をビッドしました。',

@@ -14,6 +14,7 @@ export const bidding: Translation<typeof english> = {
   'bidding.nil.points': '±{points}',
   'bidding.nil.ask':
     'Nil is geen enkele slag halen: lukt het, dan krijgen jullie {points, plural, one {# punt} other {# punten}}, anders verliezen jullie er evenveel. Druk nog eens om nil te bieden.',
+  'bidding.pay': '{when}: {pays}.',
   'bidding.refused.hook': '{bid} mag niet: de biedingen mogen samen geen {handSize} zijn.',
   'bidding.refused.zero-limit':
     '0 mag niet: je bood {limit, plural, one {de vorige ronde} other {de laatste # rondes}} al 0.',

@@ -118,6 +118,7 @@ export const setup: Translation<typeof english> = {
   'scoring.five.rule': 'Gehaald: 5 + je bod. Gemist: 1 punt eraf per slag te veel of te weinig.',
   'scoring.double.rule': 'Gehaald: 10 + 2 per geboden slag. Gemist: niets.',
   'scoring.british.rule': 'Gehaald: 10 + 2 per geboden slag. Gemist: 5 punten eraf.',
-  'scoring.example': 'Bied {bid}: {bid} slagen geeft {made}, {tricks} geeft {missed}.',
+  'scoring.example':
+    'Bied {bid}: {bid, plural, one {# slag} other {# slagen}} geeft {made}, {tricks} geeft {missed}.',
   'scoring.option': '{name}: {made} / {missed}',
 };

@@ -14,6 +14,7 @@ export const bidding: Translation<typeof english> = {
   'bidding.nil.points': '±{points}',
   'bidding.nil.ask':
     'Nil é não fazer nenhuma vaza: você ganha {points, plural, one {# ponto} other {# pontos}} se cumprir e perde o mesmo se não. Toque de novo para apostar nil.',
+  'bidding.pay': '{when}: {pays}.',
   'bidding.refused.hook': 'Você não pode apostar {bid}: as apostas não podem somar {handSize}.',
   'bidding.refused.zero-limit':
     'Você não pode apostar 0: apostou 0 {limit, plural, one {na última rodada} other {nas últimas # rodadas}}.',

@@ -14,6 +14,7 @@ export const bidding: Translation<typeof english> = {
   'bidding.nil.points': '±{points}',
   'bidding.nil.ask':
     'Nil betyder inga stick alls: klarar du det får ni {points, plural, one {# poäng} other {# poäng}}, annars förlorar ni lika mycket. Tryck igen för att bjuda nil.',
+  'bidding.pay': '{when}: {pays}.',
   'bidding.refused.hook': 'Du kan inte bjuda {bid}: buden får inte bli {handSize} tillsammans.',
   'bidding.refused.zero-limit':
     'Du kan inte bjuda 0: du bjöd 0 {limit, plural, one {i förra rundan} other {i var och en av de senaste # rundorna}}.',
