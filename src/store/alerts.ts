@@ -6,7 +6,7 @@ export type Alert =
   | { readonly kind: 'opponent-failed'; readonly seat: Seat }
   /** The opponent was late, or its move illegal. A quick move was played for it. */
   | { readonly kind: 'opponent-replaced'; readonly seat: Seat }
-  /** Without worker threads opponents play quick moves. Shown once; withdrawn if they can think later. */
+  /** Without worker threads opponents play quick moves. Shown once, until they can think again. */
   | { readonly kind: 'opponents-unavailable' }
   /** The game cannot be saved, maybe for lack of space. Shown once; withdrawn if a later save succeeds. */
   | { readonly kind: 'not-saved'; readonly isFull: boolean }
@@ -24,6 +24,18 @@ export type Alert =
   | { readonly kind: 'not-found' }
   /** The requested help is not allowed in a rated game. */
   | { readonly kind: 'rated' };
+
+/** About one game, or a point of it. All others hold whatever is on the table. */
+const OF_GAME: readonly Alert['kind'][] = [
+  'opponent-failed',
+  'opponent-replaced',
+  'not-found',
+  'rated',
+];
+
+/** The alerts that still hold with another game, or another point of it, on the table. */
+export const withoutGame = (alerts: readonly Alert[]): readonly Alert[] =>
+  alerts.filter(({ kind }) => !OF_GAME.includes(kind));
 
 /** Adds an alert, the oldest first; it replaces one of the same kind. */
 export const withAlert = (alerts: readonly Alert[], alert: Alert): readonly Alert[] =>

@@ -70,7 +70,7 @@ export function createTableCore(ports: TablePorts, opening: GameState, title: Ga
   function load(next: GameHistory, { isSaved }: { readonly isSaved: boolean }): void {
     presenter.load(next.state);
     history = next;
-    screen.clearAlerts();
+    screen.clearGameAlerts();
     turns.reset();
     if (!isSaved) save();
     try {

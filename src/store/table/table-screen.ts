@@ -1,6 +1,6 @@
 import { createStore } from 'zustand/vanilla';
 import type { PlayerView, Seat } from '@/engine/index.ts';
-import { type Alert, withAlert } from '../alerts.ts';
+import { type Alert, withAlert, withoutGame } from '../alerts.ts';
 import type { Cue } from './cue.ts';
 import {
   type AvailableActions,
@@ -90,8 +90,9 @@ export function createTableScreen(
       publish();
     },
 
-    clearAlerts(): void {
-      alerts = [];
+    /** Removes the alerts about the game on the table. */
+    clearGameAlerts(): void {
+      alerts = withoutGame(alerts);
     },
 
     /** Removes the alert on screen, without publishing, and returns it. */

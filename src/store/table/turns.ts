@@ -97,13 +97,11 @@ function playForced(ports: TurnsPorts): void {
 
 /** Which levels cannot think, and the alert about that: it appears once, until all can again. */
 function createAvailability({ alert, withdraw }: Pick<TurnsPorts, 'alert' | 'withdraw'>) {
-  let isTold = false;
   /** The levels that could not think when they were last asked. */
   const unavailable = new Set<Opponent>();
   return {
     lost(level: Opponent): void {
-      if (!isTold) alert({ kind: 'opponents-unavailable' });
-      isTold = true;
+      if (unavailable.size === 0) alert({ kind: 'opponents-unavailable' });
       unavailable.add(level);
     },
     /** Some levels need files that others do not: all of them must be able to think again. */

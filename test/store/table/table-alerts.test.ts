@@ -51,6 +51,26 @@ test('the alert stays until every level that failed can think again', async () =
   expect(bench.state().alert).toBeNull();
 });
 
+test('the alert comes back when the threads are lost again', async () => {
+  let canThink = false;
+  const bench = tableBench({
+    opponents: {
+      choose: ({ view }) =>
+        canThink ? Promise.resolve(firstMove(view)) : Promise.reject(new OpponentsUnavailable()),
+    },
+  });
+  bench.table.act({ type: 'deal' });
+  await bench.untilAsked();
+  canThink = true;
+  bench.table.act(firstMove(bench.state().view));
+  await bench.untilAsked();
+  expect(bench.state().alert).toBeNull();
+  canThink = false;
+  bench.table.act(firstMove(bench.state().view));
+  await bench.untilAsked();
+  expect(bench.state().alert).toEqual({ kind: 'opponents-unavailable' });
+});
+
 describe('an opponent that failed', () => {
   const failing = (options: Parameters<typeof tableBench>[0] = {}) => {
     const asked = { count: 0 };
@@ -178,6 +198,17 @@ describe('failing ports', () => {
     expect(bench.state().alert).toEqual({ kind: 'not-saved', isFull: false });
     await bench.untilAsked();
     expect(bench.table.act(firstMove(bench.state().view)).ok).toBe(true);
+  });
+
+  test('that the game cannot be saved is still said after undo, and with another game', async () => {
+    const bench = tableBench({ write: () => Promise.reject(new Error('no storage')) });
+    bench.table.act({ type: 'deal' });
+    await bench.untilAsked();
+    bench.table.act(firstMove(bench.state().view));
+    bench.table.undo();
+    expect(bench.state().alert).toEqual({ kind: 'not-saved', isFull: false });
+    bench.table.start(header());
+    expect(bench.state().alert).toEqual({ kind: 'not-saved', isFull: false });
   });
 
   test.each(['normal', 'instant'] as const)(

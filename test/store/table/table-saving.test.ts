@@ -47,11 +47,12 @@ test('a full storage has an alert of its own until a later write succeeds', asyn
   expect(bench.state().alert).toBeNull();
 });
 
-test('a failing autosave does not alert again in the next game', async () => {
+test('a failing autosave, once dismissed, does not alert again in the next game', async () => {
   const bench = tableBench({ write: () => Promise.reject(new Error('quota')) });
   bench.table.act({ type: 'deal' });
   await settle();
   expect(bench.state().alert).toEqual({ kind: 'not-saved', isFull: false });
+  bench.table.dismissAlert();
   bench.table.start(OTHER_GAME);
   bench.table.act({ type: 'deal' });
   await settle();
