@@ -26,16 +26,16 @@ export type Alert =
   | { readonly kind: 'rated' };
 
 /** About one game, or a point of it. All others hold whatever is on the table. */
-const OF_GAME: readonly Alert['kind'][] = [
+const OF_GAME: ReadonlySet<Alert['kind']> = new Set([
   'opponent-failed',
   'opponent-replaced',
   'not-found',
   'rated',
-];
+]);
 
 /** The alerts that still hold with another game, or another point of it, on the table. */
 export const withoutGame = (alerts: readonly Alert[]): readonly Alert[] =>
-  alerts.filter(({ kind }) => !OF_GAME.includes(kind));
+  alerts.filter(({ kind }) => !OF_GAME.has(kind));
 
 /** Adds an alert, the oldest first; it replaces one of the same kind. */
 export const withAlert = (alerts: readonly Alert[], alert: Alert): readonly Alert[] =>

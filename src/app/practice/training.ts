@@ -25,7 +25,7 @@ export const supply = createSupply({
   makers: threadedPositionMakers(),
   storage: stockStorage(),
   randomness: cryptoRandomness,
-  rating: () => training.store.getState().rating.value,
+  rating: { load: training.load, value: () => training.store.getState().rating.value },
   whileThinking,
 });
 

@@ -37,7 +37,7 @@ export interface TrainingSessionState {
 interface SessionPorts {
   readonly supply: Pick<Supply, 'next' | 'close'>;
   readonly training: Pick<Training, 'answer'>;
-  readonly practice: Pick<Practice, 'store' | 'review' | 'addMissed'>;
+  readonly practice: Pick<Practice, 'load' | 'store' | 'review' | 'addMissed'>;
   readonly clock: Clock;
   readonly today: () => Day;
 }
@@ -71,11 +71,15 @@ function createCountdown(store: SessionStore, clock: Clock) {
 
 /** The positions of a session, one after the other: first the missed ones that are due, then new ones. */
 function createPositions({ supply, practice, today }: SessionPorts, filter: TrainingFilter) {
-  const due = duePositions(practice.store.getState().positions, today())
-    .slice(0, MAX_DUE_IN_SESSION)
-    .map(positionAsExercise);
+  const due = practice
+    .load()
+    .then(() =>
+      duePositions(practice.store.getState().positions, today())
+        .slice(0, MAX_DUE_IN_SESSION)
+        .map(positionAsExercise),
+    );
   return async (count: number, signal: AbortSignal): Promise<Exercise | ReadyPosition> =>
-    due[count] ?? supply.next(filter, signal);
+    (await due)[count] ?? supply.next(filter, signal);
 }
 
 /** Lets a missed position come back, and spaces one that came back. */

@@ -49,15 +49,19 @@ function distance({ grade }: TrainingFilter, rating: number, position: ReadyPosi
   return Math.max(0, Math.abs((position.rating?.value ?? rating) - rating) - FITTING);
 }
 
-/**
- * The positions that are ready. Without storage they last for this visit.
- * @param rating the player's
- */
-export function createStock(storage: StockStorage, rating: () => number) {
+/** The player's rating, which has to be loaded first. */
+export interface LoadedRating {
+  readonly load: () => Promise<unknown>;
+  readonly value: () => number;
+}
+
+/** The positions that are ready. Without storage they last for this visit. */
+export function createStock(storage: StockStorage, rating: LoadedRating) {
   let stock: Stock = { filter: null, positions: [] };
   let reading: Promise<void> | null = null;
 
   async function read(): Promise<void> {
+    await rating.load();
     stock = await storage.read().catch(() => stock);
   }
 
@@ -81,14 +85,14 @@ export function createStock(storage: StockStorage, rating: () => number) {
     /** How many fit a filter. */
     fitting: (filter: TrainingFilter): number =>
       stock.positions.filter(
-        (each) => isAbout(filter, each) && distance(filter, rating(), each) === 0,
+        (each) => isAbout(filter, each) && distance(filter, rating.value(), each) === 0,
       ).length,
 
     /** Takes out the position that is nearest to a filter; null if there is none about it. */
     take(filter: TrainingFilter): ReadyPosition | null {
       const [nearest] = stock.positions
         .filter((each) => isAbout(filter, each))
-        .map((each) => ({ each, far: distance(filter, rating(), each) }))
+        .map((each) => ({ each, far: distance(filter, rating.value(), each) }))
         .toSorted((a, b) => a.far - b.far);
       if (nearest === undefined) return null;
       change({ positions: stock.positions.filter((each) => each !== nearest.each) });

@@ -17,6 +17,7 @@ import {
   type ReadyPosition,
   type StockStorage,
   type TrainingFilter,
+  type LoadedRating,
   createStock,
   rulesKey,
 } from './training-stock.ts';
@@ -26,8 +27,7 @@ interface SupplyPorts {
   readonly makers: PositionMakers;
   readonly storage: StockStorage;
   readonly randomness: Randomness;
-  /** The player's rating. */
-  readonly rating: () => number;
+  readonly rating: LoadedRating;
   /** Pauses other work until a position that the player waits for is made. */
   readonly whileThinking: <Made>(made: Promise<Made>) => Promise<Made>;
 }

@@ -33,7 +33,6 @@ async function bench(saved: PracticeProgress = NO_PRACTICE, isBroken = false) {
     { read: () => Promise.resolve(saved), write: () => Promise.resolve() },
     () => TODAY,
   );
-  await practice.load();
   const { training } = memoryTraining(NO_TRAINING);
   const time = manualClock();
   let made = 0;

@@ -13,7 +13,11 @@ import {
   subjectsOf,
 } from '@/store/practice/practice-games.ts';
 import { AHEAD, createSupply, puzzleRequest } from '@/store/practice/training-supply.ts';
-import type { TrainingFilter } from '@/store/practice/training-stock.ts';
+import {
+  type LoadedRating,
+  type TrainingFilter,
+  rulesKey,
+} from '@/store/practice/training-stock.ts';
 import { encodeStock, parseStock } from '@/storage/formats/stock.ts';
 import { exerciseOf } from '@/storage/exercises/stored-exercises.ts';
 import lines from '@/storage/exercises/positions.json';
@@ -84,8 +88,16 @@ const slowlySupplied = () => {
   return { ...supplied(stub), finish };
 };
 
-function supplied({ requests, makers } = stubMakers()) {
-  const stock = memoryStock();
+/** The player's rating in storage; a beginner's before it is loaded. */
+function storedRating(value: number): LoadedRating {
+  let loaded = 900;
+  return {
+    load: async () => void (loaded = await Promise.resolve(value)),
+    value: () => loaded,
+  };
+}
+
+function supplied({ requests, makers } = stubMakers(), stock = memoryStock()) {
   let fraction = 0;
   const supply = createSupply({
     makers,
@@ -94,7 +106,7 @@ function supplied({ requests, makers } = stubMakers()) {
       seed: () => '1'.padStart(32, '0'),
       fraction: () => (fraction = (fraction + 0.137) % 1),
     },
-    rating: () => 1150,
+    rating: storedRating(1150),
     whileThinking: (made) => made,
   });
   return { supply, requests, stock };
@@ -190,11 +202,32 @@ describe('the supply', () => {
       makers: { make: () => Promise.reject(new Error('no thread')), close: () => undefined },
       storage,
       randomness: { seed: () => '', fraction: () => 0.5 },
-      rating: () => 1200,
+      rating: storedRating(1200),
       whileThinking: (made) => made,
     });
     await expect(supply.next(LEADS, signal)).rejects.toThrow('no thread');
   });
+});
+
+test('the first position fits the rating in storage', async () => {
+  const exercise = known.find(({ subject }) => subject === 'lead');
+  if (exercise === undefined) throw new Error('no such exercise');
+  const rated = (value: number) => ({
+    ...exercise,
+    id: `lead-${value}`,
+    subject: 'lead' as const,
+    game: rulesKey(LEADS.game as PracticeGame),
+    preset: null,
+    name: null,
+    grade: 'easy' as const,
+    rating: { value, deviation: 120, volatility: 0.06 },
+  });
+  const { supply } = supplied(
+    stubMakers(),
+    memoryStock({ filter: null, positions: [rated(900), rated(1150)] }),
+  );
+  expect((await supply.next(LEADS, signal)).id).toBe('lead-1150');
+  supply.close();
 });
 
 test('positions made ahead are stored with their rating, and what cannot be read is dropped', async () => {
