@@ -1,6 +1,6 @@
 import type { ChooserReason, PlayerView, Seat } from '@/engine/index.ts';
 import type { MessageKey, Translate } from './i18n.ts';
-import { playerName } from './player-names.ts';
+import { isYou, playerName } from './player-names.ts';
 
 const WORDS = {
   highest: ['trump.why.you.highest', 'trump.why.other.highest'],
@@ -20,7 +20,7 @@ export function trumpReason(
   if (view.round.phase === 'ready') return '';
   const bid = view.round.bids[chooser] ?? 0;
   const [own, other] = WORDS[reason];
-  return chooser === view.seat
+  return isYou(view, chooser)
     ? t(own, { bid })
     : t(other, { bid, name: playerName(t, view.seats[chooser]) });
 }

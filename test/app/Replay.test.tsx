@@ -3,7 +3,12 @@ import userEvent from '@testing-library/user-event';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { Replay } from '@/app/Replay.tsx';
 import { type GameRecord, presetRules } from '@/engine/index.ts';
-import { loadMessages } from '@/i18n/i18n.ts';
+import { withName } from '@/app/player-name.ts';
+import { captionOf } from '@/features/replay/caption.ts';
+import { narrate } from '@/features/table/narration.ts';
+import { spokenCard } from '@/i18n/card-names.ts';
+import { loadMessages, translate } from '@/i18n/i18n.ts';
+import { timelineOf } from '@/store/table/timeline.ts';
 import { axeProblems } from '../support/features/axe.ts';
 import { appHeader, defaultHeader, played } from '../../tools/lib/played-games.ts';
 import { stubNarrowScreen } from '../support/features/narrow-screen.ts';
@@ -124,3 +129,31 @@ test('the cards are opened only at the player’s decisions in finished rounds',
   for (let at = 1; at < own; at++) await press('Next decision');
   expect(isOff()).toBe('true');
 });
+
+// Regression: a game of somebody else, opened by a link, was told as the reader's: “You bid 2.”, “As you saw it”.
+test('a replay of somebody else’s game names its player', async () => {
+  show(withName(TWO_ROUNDS, 'Maya'));
+  expect(told()).toMatch(/^Maya deals 10 cards each\./);
+  expect(screen.getByRole('option', { name: 'As Maya saw it' })).toBeInTheDocument();
+  await press('Next round');
+  await press('Previous decision');
+  expect(document.querySelector('main')?.textContent).not.toMatch(/\byour?\b/i);
+});
+
+test.each(['bugger-your-neighbor', 'spades', 'nomination-whist'] as const)(
+  'nothing told of somebody else’s game of %s speaks to the reader',
+  (preset) => {
+    const rules = presetRules(preset);
+    const record = withName(
+      played(appHeader(rules), ({ past }) => past.length === 2),
+      'Maya',
+    );
+    const timeline = timelineOf(record);
+    if (!timeline.ok) throw new Error('no timeline');
+    const captions = timeline.value.stops.map((_, at) =>
+      captionOf(timeline.value, at, (...cue) => narrate(translate, ...cue), spokenCard),
+    );
+    expect(captions.join(' ')).toContain('Maya');
+    expect(captions.filter((caption) => /\byou(r|’re)?\b/i.test(caption))).toEqual([]);
+  },
+);

@@ -12,7 +12,7 @@ import { useStore } from 'zustand';
 import { seenAndHeard } from '@/i18n/card-names.ts';
 import { formatNumber } from '@/i18n/format.ts';
 import type { LabelKey } from '@/i18n/i18n.ts';
-import { playerName } from '@/i18n/player-names.ts';
+import { isYou, playerName } from '@/i18n/player-names.ts';
 import { useTranslate } from '@/i18n/use-translate.ts';
 import { useTable } from '@/store/hooks.ts';
 import { REPLAY_SPEEDS, type Replay, type ReplaySpeed } from '@/store/table/replay.ts';
@@ -102,15 +102,18 @@ interface ShownHandsSelectProps {
 /** Which hands are open. */
 function ShownHandsSelect({ value, onChange }: ShownHandsSelectProps) {
   const t = useTranslate();
-  const seats = useTable(({ view }) => view.seats);
-  const own = useTable(({ view }) => view.seat);
+  const view = useTable((state) => state.view);
+  const { seats, seat: own } = view;
+  const asPlayed = isYou(view, own)
+    ? t('replay.hands.asPlayed')
+    : t('replay.hands.asPlayedBy', { name: playerName(t, seats[own]) });
   return (
     <Select
       label={t('replay.hands')}
       hideLabel
       value={`${value}`}
       options={[
-        { value: 'as-played', label: t('replay.hands.asPlayed') },
+        { value: 'as-played', label: asPlayed },
         { value: 'all', label: t('replay.hands.all') },
         ...seats.flatMap((info, seat) =>
           seat === own

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { PlayerView } from '@/engine/index.ts';
 import type { Translate } from '@/i18n/i18n.ts';
+import { isYou } from '@/i18n/player-names.ts';
 import { useTranslate } from '@/i18n/use-translate.ts';
 import { useTable } from '@/store/hooks.ts';
 import { GameFacts, type GameReview } from './GameFacts.tsx';
@@ -15,7 +16,8 @@ function winnersLine(t: Translate, view: PlayerView, winners: readonly number[])
   const names = namesOf(t, view, seats);
   if (winners.length > 1) return t('over.win.shared', { names });
   if (seats.length > 1) return t('over.win.side', { names });
-  return seats[0] === view.seat ? t('over.win.you') : t('over.win.one', { name: names });
+  const isOwn = seats.some((seat) => isYou(view, seat));
+  return isOwn ? t('over.win.you') : t('over.win.one', { name: names });
 }
 
 interface FinalResultProps {

@@ -3,7 +3,7 @@ import { type PlayerView, hasPartners, seatsOfSide, sideOf } from '@/engine/inde
 import type { PointsBreakdown } from '@/engine/review/index.ts';
 import { formatNumber, formatSigned } from '@/i18n/format.ts';
 import type { Translate } from '@/i18n/i18n.ts';
-import { playerName } from '@/i18n/player-names.ts';
+import { isYou, playerName } from '@/i18n/player-names.ts';
 import { useTranslate } from '@/i18n/use-translate.ts';
 import styles from './GameOver.module.css';
 import { bestBid, turningRound } from './game-story.ts';
@@ -25,7 +25,13 @@ function turningPointWords(t: Translate, view: PlayerView): { label: string; tex
   if (round === null || winner === undefined) return null;
   const isOwn = winner === sideOf(view.rules, view.seat);
   const [seat = 0] = seatsOfSide(view.rules, winner);
-  const who = hasPartners(view.rules) ? (isOwn ? 'ours' : 'theirs') : isOwn ? 'you' : 'other';
+  const who = hasPartners(view.rules)
+    ? isOwn
+      ? 'ours'
+      : 'theirs'
+    : isYou(view, seat)
+      ? 'you'
+      : 'other';
   const values = { who, name: playerName(t, view.seats[seat]) };
   return round === 0
     ? { label: '', text: t('over.turn.start', values) }

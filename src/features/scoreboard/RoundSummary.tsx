@@ -9,7 +9,7 @@ import {
 } from '@/engine/index.ts';
 import { formatNumber, formatSigned } from '@/i18n/format.ts';
 import type { Translate } from '@/i18n/i18n.ts';
-import { playerName } from '@/i18n/player-names.ts';
+import { isYou, playerName } from '@/i18n/player-names.ts';
 import { useTranslate } from '@/i18n/use-translate.ts';
 import { useTable } from '@/store/hooks.ts';
 import { BigStepButton } from '@/ui/BigStepButton.tsx';
@@ -43,7 +43,7 @@ function tieLine(t: Translate, { rules, standing: { totals } }: PlayerView): str
 function nextRound(t: Translate, view: PlayerView, record: RoundRecord): string {
   const dealer = seatAfter(record.dealer, view.rules.players);
   const count = view.schedule[record.index + 1] ?? 0;
-  return dealer === view.seat
+  return isYou(view, dealer)
     ? t('summary.next.you', { count })
     : t('summary.next.other', { count, name: playerName(t, view.seats[dealer]) });
 }

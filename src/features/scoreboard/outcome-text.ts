@@ -6,10 +6,13 @@ import {
   contractOf,
   hasPartners,
   resolveScoring,
+  seatsOfSide,
   sideOf,
 } from '@/engine/index.ts';
 import { formatSigned } from '@/i18n/format.ts';
 import type { Translate } from '@/i18n/i18n.ts';
+import { isYou, playerName } from '@/i18n/player-names.ts';
+import { namesOf } from './side-names.ts';
 import { seatResult } from './standings.ts';
 
 /** The points of a side in the round: as text, and as a number for the plural. */
@@ -48,9 +51,27 @@ function sideOutcome(t: Translate, view: PlayerView, record: RoundRecord, side: 
   return t('summary.side.made', { bid, nil, bags, ...points });
 }
 
+/** The round for the viewer's side in somebody else's game, by the names of the players. */
+function namedOutcome(t: Translate, view: PlayerView, record: RoundRecord, side: number): string {
+  const { rules, seat, seats } = view;
+  if (hasPartners(rules))
+    return t('say.sideResult', {
+      names: namesOf(t, view, seatsOfSide(rules, side)),
+      ...pointsOf(record, side),
+    });
+  const { bid, tricks } = seatResult(record, seat);
+  return t('say.result', {
+    name: playerName(t, seats[seat]),
+    bid,
+    tricks,
+    ...pointsOf(record, side),
+  });
+}
+
 /** The round for the viewer's side, in one line. */
 export function outcomeText(t: Translate, view: PlayerView, record: RoundRecord): string {
   const side = sideOf(view.rules, view.seat);
+  if (!isYou(view, view.seat)) return namedOutcome(t, view, record, side);
   if (hasPartners(view.rules)) return sideOutcome(t, view, record, side);
   const { bid, tricks, made } = seatResult(record, view.seat);
   const points = pointsOf(record, side);

@@ -17,7 +17,7 @@ import { type NameCard, spokenCard } from '@/i18n/card-names.ts';
 import { formatList, formatSigned, joinSentences } from '@/i18n/format.ts';
 import { choiceName } from '@/i18n/choice-name.ts';
 import type { MessageArguments, MessageKey, Translate } from '@/i18n/i18n.ts';
-import { playerName } from '@/i18n/player-names.ts';
+import { isYou, playerName } from '@/i18n/player-names.ts';
 import { trumpReason } from '@/i18n/trump-reason.ts';
 import type { Cue, CueOf } from '@/store/table/cue.ts';
 import { hookedBidder, newLeader } from '@/store/table/moments.ts';
@@ -44,7 +44,7 @@ function about<Own extends MessageKey>(
   [own, other]: readonly [Own, MessageKey],
   ...filling: MessageArguments<Own>
 ): string {
-  if (seat === context.view.seat) return context.t(own, ...filling);
+  if (isYou(context.view, seat)) return context.t(own, ...filling);
   const [values = {}] = filling;
   return context.t(
     other,
@@ -86,7 +86,8 @@ function sightSentences(context: NarrationContext, round: DealtView): string[] {
           t('say.holds', { name: nameOf(context, seat), card: nameCard(t, card) }),
         ),
   );
-  return said.length === 0 ? [] : [...said, t('say.ownUnseen')];
+  if (said.length === 0) return [];
+  return isYou(view, view.seat) ? [...said, t('say.ownUnseen')] : said;
 }
 
 function dealtSentences(context: NarrationContext, cue: CueOf<'dealt'>): string[] {
@@ -106,10 +107,26 @@ function hookSentence(context: NarrationContext, { seat }: CueOf<'bidMade'>): st
 function bidSentence(context: NarrationContext, { seat, bid }: CueOf<'bidMade'>): string {
   const state = seatState(context.view, seat);
   if (bid === null) return context.t('say.sealed', { name: nameOf(context, seat) });
-  if (state.kind === 'own-sealed') return context.t('say.youSealed', { bid });
+  if (state.kind === 'own-sealed')
+    return about(context, seat, ['say.youSealed', 'say.bid'], { bid });
   if (state.kind === 'nil') return about(context, seat, ['say.youNil', 'say.nil']);
   return about(context, seat, ['say.youBid', 'say.bid'], { bid });
 }
+
+/** The contracts of both sides, by the names of the players. */
+const contractsSentence = (t: Translate, view: PlayerView, round: DealtView): string =>
+  t('say.bids', {
+    bids: formatList(
+      [0, 1].map((side) =>
+        t('say.oneBid', {
+          name: formatList(
+            seatsOfSide(view.rules, side).map((seat) => playerName(t, view.seats[seat])),
+          ),
+          bid: contractOf(view.rules, round, side).bid,
+        }),
+      ),
+    ),
+  });
 
 /** The sum of the bids against the tricks; in partnerships, both contracts. */
 function totalSentence({ t, view }: NarrationContext, round: DealtView): string {
@@ -117,6 +134,7 @@ function totalSentence({ t, view }: NarrationContext, round: DealtView): string 
   // A replay that starts in the middle of the bidding has no sum yet.
   if (!complete) return '';
   if (hasPartners(view.rules)) {
+    if (!isYou(view, view.seat)) return contractsSentence(t, view, round);
     const ours = contractOf(view.rules, round, sideOf(view.rules, view.seat)).bid;
     return t('say.contracts', { ours, theirs: sum - ours });
   }
@@ -133,7 +151,7 @@ function totalSentence({ t, view }: NarrationContext, round: DealtView): string 
 function leadSentence(context: NarrationContext): string {
   const { t, view } = context;
   const [leader] = view.toAct;
-  if (view.round.phase !== 'play' || leader === undefined || leader === view.seat) return '';
+  if (view.round.phase !== 'play' || leader === undefined || isYou(view, leader)) return '';
   const name = nameOf(context, leader);
   const reason = leadByBid(t, view)?.reason;
   return reason === undefined ? t('say.leads', { name }) : t('say.leadsFor', { name, reason });
@@ -193,7 +211,7 @@ function takenSentences(context: NarrationContext, { winner }: CueOf<'trickTaken
   const taken = about(context, winner, ['say.youTake', 'say.takes']);
   if (state.kind === 'nil-broken' && state.won === 1)
     return [taken, about(context, winner, ['say.yourNilBroken', 'say.nilBroken'])];
-  return winner === context.view.seat ? [taken, needSentence(context, state)] : [taken];
+  return isYou(context.view, winner) ? [taken, needSentence(context, state)] : [taken];
 }
 
 /** The sum of the bids so far. */
@@ -274,8 +292,16 @@ function leaderSentence(t: Translate, view: PlayerView): string {
   const side = newLeader(view);
   const [leader] = side === null ? [] : seatsOfSide(view.rules, side);
   if (leader === undefined) return '';
-  const isOwn = side === sideOf(view.rules, view.seat);
-  const who = hasPartners(view.rules) ? (isOwn ? 'ours' : 'theirs') : isOwn ? 'you' : 'other';
+  const isOurs = side === sideOf(view.rules, view.seat);
+  // The results have named the sides of somebody else's game.
+  if (hasPartners(view.rules) && !isYou(view, view.seat)) return '';
+  const who = hasPartners(view.rules)
+    ? isOurs
+      ? 'ours'
+      : 'theirs'
+    : isYou(view, leader)
+      ? 'you'
+      : 'other';
   return t('say.newLead', { who, name: playerName(t, view.seats[leader]) });
 }
 

@@ -122,7 +122,10 @@ describe('the dealer’s open card [TRUMP-8]', () => {
       const state = dealt(opened(rules), { ...deal, dealer });
       const view = {
         ...viewFor(state, 0),
-        seats: NAMES.map((name) => ({ name, player: 'hard' as const })),
+        seats: NAMES.map((name, seat) => ({
+          name: seat === 0 ? '' : name,
+          player: 'hard' as const,
+        })),
       };
       return narrate(translate, view, { type: 'dealt', dealer, handSize: 1, id: 1 } as never);
     };

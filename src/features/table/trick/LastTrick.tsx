@@ -1,6 +1,6 @@
 import { type TakenTrick, dealtRound } from '@/engine/index.ts';
 import { cardName } from '@/i18n/card-names.ts';
-import { playerName } from '@/i18n/player-names.ts';
+import { isYou, playerName } from '@/i18n/player-names.ts';
 import { useTranslate } from '@/i18n/use-translate.ts';
 import { useTable } from '@/store/hooks.ts';
 import { Dialog } from '@/ui/Dialog.tsx';
@@ -15,7 +15,7 @@ function TrickCards({ trick }: { readonly trick: TakenTrick }) {
   return (
     <>
       <p className={styles.line}>
-        {trick.winner === view.seat
+        {isYou(view, trick.winner)
           ? t('lastTrick.youTook')
           : t('lastTrick.takenBy', { name: playerName(t, view.seats[trick.winner]) })}
       </p>

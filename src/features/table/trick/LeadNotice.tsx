@@ -1,4 +1,4 @@
-import { playerName } from '@/i18n/player-names.ts';
+import { isYou, playerName } from '@/i18n/player-names.ts';
 import { useTranslate } from '@/i18n/use-translate.ts';
 import { useTable } from '@/store/hooks.ts';
 import { leadByBid } from './lead-reason.ts';
@@ -14,7 +14,7 @@ export function LeadNotice() {
   return (
     <div className={styles.notice}>
       <p className={styles.who}>
-        {leader === view.seat
+        {isYou(view, leader)
           ? t('turn.you.lead')
           : t('lead.other', { name: playerName(t, view.seats[leader]) })}
       </p>

@@ -11,7 +11,7 @@ import {
   winnerOf,
 } from '@/engine/index.ts';
 import { cardName } from '@/i18n/card-names.ts';
-import { playerName } from '@/i18n/player-names.ts';
+import { isYou, playerName } from '@/i18n/player-names.ts';
 import { useTranslate } from '@/i18n/use-translate.ts';
 import { useTable } from '@/store/hooks.ts';
 import { lastTrickSeats } from '@/store/table/moments.ts';
@@ -67,7 +67,7 @@ function TrickLines({ view, round: { trick, trump }, winner }: TrickLinesProps) 
             {t('trick.led', { suit: t(`trump.${led}`) })}
           </span>
           <span>
-            {winner === view.seat
+            {isYou(view, winner)
               ? t('trick.youWinning')
               : t('trick.winning', { name: playerName(t, view.seats[winner]) })}
           </span>

@@ -17,6 +17,7 @@ export const replay: Translation<typeof english> = {
   'replay.times': '{times}×',
   'replay.hands': 'الأوراق الظاهرة',
   'replay.hands.asPlayed': 'كما رأيتها',
+  'replay.hands.asPlayedBy': 'كما رآها {name}',
   'replay.hands.all': 'كل الأيدي',
   'replay.hands.of': 'يد {name}',
   'replay.holds': 'لدى {name}: {cards}.',

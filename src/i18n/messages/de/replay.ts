@@ -17,6 +17,7 @@ export const replay: Translation<typeof english> = {
   'replay.times': '{times}×',
   'replay.hands': 'Wessen Karten man sieht',
   'replay.hands.asPlayed': 'Wie du es gesehen hast',
+  'replay.hands.asPlayedBy': 'Wie {name} es gesehen hat',
   'replay.hands.all': 'Alle Blätter',
   'replay.hands.of': 'Blatt von {name}',
   'replay.holds': '{name} hat {cards}.',

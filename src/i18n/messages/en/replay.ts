@@ -14,6 +14,7 @@ export const replay = {
   'replay.times': '{times}×',
   'replay.hands': 'Whose cards are shown',
   'replay.hands.asPlayed': 'As you saw it',
+  'replay.hands.asPlayedBy': 'As {name} saw it',
   'replay.hands.all': 'All hands',
   'replay.hands.of': '{name}’s hand',
   'replay.holds': '{name} holds {cards}.',

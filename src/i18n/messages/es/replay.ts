@@ -17,6 +17,7 @@ export const replay: Translation<typeof english> = {
   'replay.times': '{times}×',
   'replay.hands': 'Qué cartas se ven',
   'replay.hands.asPlayed': 'Como las viste',
+  'replay.hands.asPlayedBy': 'Como las vio {name}',
   'replay.hands.all': 'Todas las manos',
   'replay.hands.of': 'La mano de {name}',
   'replay.holds': '{name} tiene {cards}.',

@@ -17,6 +17,7 @@ export const replay: Translation<typeof english> = {
   'replay.times': '{times}×',
   'replay.hands': 'Cartes visibles',
   'replay.hands.asPlayed': 'Telles que tu les voyais',
+  'replay.hands.asPlayedBy': 'Telles que {name} les voyait',
   'replay.hands.all': 'Toutes les mains',
   'replay.hands.of': 'Main : {name}',
   'replay.holds': '{name} a {cards}.',

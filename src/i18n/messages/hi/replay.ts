@@ -17,6 +17,7 @@ export const replay: Translation<typeof english> = {
   'replay.times': '{times}×',
   'replay.hands': 'किसके पत्ते दिखें',
   'replay.hands.asPlayed': 'जैसे आपने देखे',
+  'replay.hands.asPlayedBy': 'जैसे {name} ने देखे',
   'replay.hands.all': 'सबके पत्ते',
   'replay.hands.of': '{name} के पत्ते',
   'replay.holds': '{name} के पास: {cards}।',

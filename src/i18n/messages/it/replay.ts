@@ -17,6 +17,7 @@ export const replay: Translation<typeof english> = {
   'replay.times': '{times}×',
   'replay.hands': 'Quali carte si vedono',
   'replay.hands.asPlayed': 'Come le hai viste',
+  'replay.hands.asPlayedBy': 'Come le ha viste {name}',
   'replay.hands.all': 'Le carte di tutti',
   'replay.hands.of': 'Le carte di {name}',
   'replay.holds': '{name} ha {cards}.',

@@ -17,6 +17,7 @@ export const replay: Translation<typeof english> = {
   'replay.times': '{times}倍',
   'replay.hands': '見える手札',
   'replay.hands.asPlayed': '見えたとおり',
+  'replay.hands.asPlayedBy': '{name}に見えたとおり',
   'replay.hands.all': 'すべての手札',
   'replay.hands.of': '{name}の手札',
   'replay.holds': '{name}の手札は{cards}。',

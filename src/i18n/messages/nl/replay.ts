@@ -17,6 +17,7 @@ export const replay: Translation<typeof english> = {
   'replay.times': '{times}×',
   'replay.hands': 'Wiens kaarten je ziet',
   'replay.hands.asPlayed': 'Zoals jij ze zag',
+  'replay.hands.asPlayedBy': 'Zoals {name} het zag',
   'replay.hands.all': 'Alle handen',
   'replay.hands.of': 'Hand van {name}',
   'replay.holds': '{name} heeft {cards}.',

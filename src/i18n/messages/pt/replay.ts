@@ -17,6 +17,7 @@ export const replay: Translation<typeof english> = {
   'replay.times': '{times}×',
   'replay.hands': 'Que cartas se veem',
   'replay.hands.asPlayed': 'Como você viu',
+  'replay.hands.asPlayedBy': 'Como {name} viu',
   'replay.hands.all': 'Todas as mãos',
   'replay.hands.of': 'A mão de {name}',
   'replay.holds': '{name} tem {cards}.',

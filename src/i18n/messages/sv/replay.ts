@@ -17,6 +17,7 @@ export const replay: Translation<typeof english> = {
   'replay.times': '{times}×',
   'replay.hands': 'Vems kort som visas',
   'replay.hands.asPlayed': 'Som du såg det',
+  'replay.hands.asPlayedBy': 'Som {name} såg det',
   'replay.hands.all': 'Alla händer',
   'replay.hands.of': 'Hand: {name}',
   'replay.holds': '{name} har {cards}.',
