@@ -34,6 +34,9 @@ export const MANY = 13;
 /** From this many bids on, keys are in rows so narrow that none has a percent sign. */
 const UNSIGNED = 22;
 
+/** As many characters of a chance fit on the narrowest cards. */
+const SHORT = 3;
+
 /** A choice's chance and points as they are printed. */
 function printed(advice: Advice, { command, make, points }: Option): string {
   const { near, is } = roundProbability(make);
@@ -86,6 +89,8 @@ export function marksFor(
 ): ReadonlyMap<string, HintMark> {
   const advice = asShown(given);
   const isUnsigned = advice.options.length >= UNSIGNED;
+  const withSign = ({ make }: Option): string => probabilityFigure(t, roundProbability(make));
+  const areShort = advice.options.every((option) => withSign(option).length <= SHORT);
   const marked = isNamed ? markedChoices(advice) : [];
   const bestKey = marked.length > 1 ? 'hint.mark.tied' : 'hint.mark.best';
   return new Map(
@@ -99,11 +104,11 @@ export function marksFor(
         points,
         isCard ? advice.pointScale : bidPointScale(advice, points),
       );
-      const shortProbability = probabilityFigure(t, chance, formatWhole);
+      const unsigned = probabilityFigure(t, chance, formatWhole);
       const mark: HintMark = {
         make,
-        probability: !isCard && isUnsigned ? shortProbability : probabilityFigure(t, chance),
-        shortProbability,
+        probability: !isCard && isUnsigned ? unsigned : withSign(option),
+        shortProbability: areShort ? withSign(option) : unsigned,
         points: figure,
         best,
         words: t(best ? bestKey : 'hint.mark', {

@@ -7,7 +7,7 @@ export interface HintMark {
   readonly make: number;
   /** The make probability as a figure: "60%". */
   readonly probability: string;
-  /** The same without the percent sign, for narrow cards. */
+  /** The same for narrow cards: without the percent sign, unless all chances are short with it. */
   readonly shortProbability: string;
   /** Expected points as a figure: "9.3". */
   readonly points: string;

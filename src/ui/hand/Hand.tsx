@@ -70,41 +70,28 @@ const placeStyle = ({ x, y, turn, free, row }: FanPlace) => ({
 
 /** Below this free width of the cards, in px, a hint's figures are smaller. */
 const NARROW = 38;
-/** Below this one, three characters fit. */
+/** Below this one, a chance has as few characters as on all cards of the hand. */
 const NARROWEST = 32;
-
-/** How a hint's figures fit on the cards of a hand: on all of them alike. */
-interface FigureFit {
-  /** Whether they are smaller. */
-  readonly isNarrow: boolean;
-  /** Whether chances have a percent sign. */
-  readonly isSigned: boolean;
-}
-
-/** @param room the free width of the cards, in px. */
-const figureFit = (cards: readonly HandCard[], room: number): FigureFit => ({
-  isNarrow: room < NARROW,
-  isSigned: room >= NARROWEST || cards.every(({ mark }) => (mark?.probability ?? '').length <= 3),
-});
 
 interface MarkProps {
   readonly mark: CardMark;
   readonly isCovered: boolean;
-  readonly fit: FigureFit;
+  /** The free width of the cards, in px. */
+  readonly room: number;
 }
 
 /** A hint's figures on a card. */
-function Mark({ mark, isCovered, fit }: MarkProps) {
+function Mark({ mark, isCovered, room }: MarkProps) {
   const { probability, shortProbability } = mark;
   return (
     <span
       className={styles.mark}
       data-best={mark.best}
       data-covered={isCovered}
-      data-narrow={fit.isNarrow}
+      data-narrow={room < NARROW}
       aria-hidden="true"
     >
-      <span>{fit.isSigned ? probability : shortProbability}</span>
+      <span>{room < NARROWEST ? shortProbability : probability}</span>
       <span className={styles.points}>{mark.points}</span>
     </span>
   );
@@ -116,10 +103,18 @@ interface CardButtonProps extends ComponentProps<'button'> {
   readonly isPressed: boolean;
   /** Whether the next row covers its lower part. */
   readonly isCovered: boolean;
-  readonly fit: FigureFit;
+  /** The free width of all cards but the top one, in px. */
+  readonly room: number;
 }
 
-function CardButton({ held, isSelected, isPressed, isCovered, fit, ...handlers }: CardButtonProps) {
+function CardButton({
+  held,
+  isSelected,
+  isPressed,
+  isCovered,
+  room,
+  ...handlers
+}: CardButtonProps) {
   const { id, card, state, label, mark } = held;
   return (
     <button
@@ -135,7 +130,7 @@ function CardButton({ held, isSelected, isPressed, isCovered, fit, ...handlers }
       {...handlers}
     >
       <PlayingCard card={card} className={styles.card} dimmed={state === 'refused'} />
-      {mark === undefined ? null : <Mark mark={mark} isCovered={isCovered} fit={fit} />}
+      {mark === undefined ? null : <Mark mark={mark} isCovered={isCovered} room={room} />}
     </button>
   );
 }
@@ -212,7 +207,7 @@ export function Hand({
                 isSelected={held.id === selected}
                 isPressed={held.id === pressed}
                 isCovered={place?.isCovered ?? false}
-                fit={figureFit(shown, layout?.step ?? 0)}
+                room={layout?.step ?? 0}
                 tabIndex={held.id === cursor.at ? 0 : -1}
                 onKeyDown={cursor.onKeyDown}
                 onFocus={() => {
