@@ -39,7 +39,8 @@ export function gameArchive(ports: ArchivePorts): GameArchive {
     ...games,
 
     async list() {
-      await backup.restoreQuarantined();
+      // What cannot be restored, maybe for lack of space, stays in quarantine.
+      await backup.restoreQuarantined().catch(() => undefined);
       return games.list();
     },
 

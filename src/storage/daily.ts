@@ -127,7 +127,10 @@ export function dailyRepository(store: KeyedStore, yieldControl: YieldControl): 
         if (game === undefined) found.delete(day);
         else {
           const summary = summaryOf(game);
-          await store.change({ put: [[SUMMARY + id, encodeSummary(summary)]] });
+          // A summary that cannot be saved is computed again next time.
+          await store
+            .change({ put: [[SUMMARY + id, encodeSummary(summary)]] })
+            .catch(() => undefined);
           found.set(day, { id, isOver: true, place: summary.place });
         }
         if ((at + 1) % REPORT_EVERY === 0) report(new Map(found));

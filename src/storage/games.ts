@@ -33,9 +33,10 @@ export function gameRepository(store: KeyedStore, yieldControl: YieldControl) {
         (each) => each !== null,
       );
       for (const each of summaries) saved.set(each.id, each);
-      await store.change({
-        put: summaries.map((each) => [SUMMARY + each.id, encodeSummary(each)]),
-      });
+      // Summaries that cannot be saved are computed again next time.
+      await store
+        .change({ put: summaries.map((each) => [SUMMARY + each.id, encodeSummary(each)]) })
+        .catch(() => undefined);
     }
     const games = ids.flatMap((id) => saved.get(id) ?? []);
     return { games, unreadable: ids.length - games.length };

@@ -6,7 +6,7 @@ import { type SavedGame, encodeSave } from '@/storage/formats/save.ts';
 import { type Day, dayAfter } from '@/store/day.ts';
 import { encodeSummary } from '@/storage/formats/summary.ts';
 import { summaryOf } from '@/store/games/summary.ts';
-import { memoryStore } from '../support/storage/memory-store.ts';
+import { fullStore, memoryStore } from '../support/storage/memory-store.ts';
 import { appHeader, played } from '../../tools/lib/played-games.ts';
 import { UNAIDED } from '@/store/table/game-history.ts';
 
@@ -87,6 +87,18 @@ test('days are reported before the first game is folded, and results are saved',
   await tries();
   expect(reported).toHaveLength(1);
   expect(reads.count).toBe(0);
+});
+
+test('results are listed where no summary can be saved for lack of space', async () => {
+  const { store } = repositoryOf(YEAR.slice(0, 12));
+  const reported: ReadonlyMap<Day, DailyAttempt>[] = [];
+  await dailyRepository(fullStore(store), yieldAtOnce).attempts(
+    (tries) => void reported.push(tries),
+    new AbortController().signal,
+  );
+  expect([...(reported.at(-1)?.values() ?? [])].map((tried) => tried.place)).toEqual(
+    Array.from({ length: 12 }, () => place),
+  );
 });
 
 test('the first of two attempts at a day counts, wherever it is saved', async () => {

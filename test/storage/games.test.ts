@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { gameRepository } from '@/storage/games.ts';
 import { encodeSave } from '@/storage/formats/save.ts';
 import { summaryOf } from '@/store/games/summary.ts';
-import { memoryStore } from '../support/storage/memory-store.ts';
+import { fullStore, memoryStore } from '../support/storage/memory-store.ts';
 import { defaultHeader, played } from '../../tools/lib/played-games.ts';
 import { UNAIDED } from '@/store/table/game-history.ts';
 
@@ -40,6 +40,14 @@ test('remakes damaged summaries, and drops those without a game', async () => {
   expect((await archive.list()).games).toEqual(
     [GAMES[0], GAMES[2]].map((game) => summaryOf(game!)),
   );
+});
+
+test('lists games where no summary can be saved for lack of space', async () => {
+  const { store } = memoryStore(documents);
+  const archive = gameRepository(fullStore(store), yieldAtOnce);
+  expect((await archive.list()).games).toEqual(GAMES.map(summaryOf));
+  await archive.remove(GAMES[0]!.id);
+  expect((await archive.list()).games).toEqual(GAMES.slice(1).map(summaryOf));
 });
 
 test('undo restores a deleted game with its review, facts and stand-ins, even of an old version', async () => {

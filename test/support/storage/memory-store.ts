@@ -21,3 +21,12 @@ export function memoryStore(documents: Readonly<Record<string, unknown>> = {}) {
   };
   return { store, kept, reads };
 }
+
+/** The same store without space for another document. */
+export const fullStore = (store: KeyedStore): KeyedStore => ({
+  ...store,
+  change: (change) =>
+    change.put === undefined || change.put.length === 0
+      ? store.change(change)
+      : Promise.reject(new DOMException('', 'QuotaExceededError')),
+});
