@@ -1,5 +1,12 @@
 import { type Page, expect, test } from './shared-page.ts';
-import { type GameState, type Seat, presetRules, toAct } from '@/engine/index.ts';
+import {
+  FORMULAS,
+  type GameState,
+  type RuleSet,
+  type Seat,
+  presetRules,
+  toAct,
+} from '@/engine/index.ts';
 import { SIZES } from '../../tools/screens/sizes.mjs';
 import {
   SOME_DIALOG_SIZES,
@@ -222,6 +229,28 @@ for (const [players, handSize] of [
         expect(problemsOf(layout), size.join('×')).toEqual([]);
         expect(await spilledFromPlates(page), size.join('×')).toEqual([]);
       });
+    },
+  );
+
+// Regression: with points in thousands the dealer's mark lay on them, and a total broke in two.
+for (const players of [7, 8])
+  test(
+    `the score sheet of ${players} players has room for thousands on phones`,
+    inSoak(players > 7),
+    async ({ page }) => {
+      const { standard } = FORMULAS;
+      const rules: RuleSet = {
+        ...presetRules('bugger-your-neighbor', 7),
+        players,
+        schedule: { shape: 'up', low: 1, high: 5, turns: 1 },
+        scoring: { ...standard, made: { one: 1000, bid: 1 }, missed: { one: -1000 } },
+      };
+      const isLate = (state: GameState): boolean =>
+        state.round.index === 4 && state.round.phase === 'bid' && toAct(state).includes(OWN);
+      await openWith(page, gameUntil(isLate, { players, rules }));
+      await openDialog(page, 'Score sheet', 's');
+      const phones = [...SMALLEST_PHONES, [360, 740], [844, 390]] as const;
+      expect(await problemsAt(phones, page)).toEqual([]);
     },
   );
 

@@ -141,6 +141,12 @@ function Totals({ view, sides }: PartProps) {
 /** From this many sides on, columns are narrow. */
 const MANY = 5;
 
+/** Whether a figure has four digits or more, which take all of a narrow column. */
+const hasThousands = ({ past, standing }: PlayerView): boolean =>
+  [standing.totals, ...past.flatMap((round) => [round.points, round.standing.totals])]
+    .flat()
+    .some((figure) => Math.abs(figure) >= 1000);
+
 /** The legend of the sheet. */
 function captionOf(t: Translate, view: PlayerView, empty: boolean): string {
   if (empty) return t('sheet.empty');
@@ -175,7 +181,11 @@ export function ScoreSheet({ view }: { readonly view: PlayerView }) {
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the arrow keys scroll it.
       tabIndex={0}
     >
-      <table className={styles.sheet} data-many={sides.length >= MANY}>
+      <table
+        className={styles.sheet}
+        data-many={sides.length >= MANY}
+        data-thousands={hasThousands(view)}
+      >
         <caption id={caption} className={styles.caption}>
           {captionOf(t, view, empty)}
         </caption>
