@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type Card, RANKS } from '@/engine/cards/card.ts';
 import { fan } from '@/ui/hand/fan.ts';
-import { type FannedCard, type FannedHand, rowBreaks } from '@/ui/hand/row-breaks.ts';
+import { type FannedCard, type FannedHand, keptRows, rowBreaks } from '@/ui/hand/row-breaks.ts';
 
 const handOf = (...cards: readonly (Card | null)[]): readonly FannedCard[] =>
   cards.map((card, index) => ({ id: card ?? `down-${index}`, card }));
@@ -48,7 +48,10 @@ const layOut = (
 ): LaidOut => ({
   cards,
   ids: cards.map(({ id }) => id),
-  fan: fan(cards.length, room, card, 13, rowBreaks(cards, before)),
+  fan: fan(cards.length, room, card, 13, {
+    breaks: rowBreaks(cards, before),
+    kept: keptRows(cards, before),
+  }),
 });
 
 const rowOf = ({ ids, fan: { places } }: FannedHand, id: string) => places[ids.indexOf(id)]?.row;
@@ -123,6 +126,33 @@ describe.each(PHONES)('in $room px', (phone) => {
       }
     },
   );
+});
+
+// Regression: they were made equal again after every card.
+describe('three rows', () => {
+  const [phone] = PHONES;
+
+  test.each(Object.keys(ORDERS))('keep their cards while %s is played', (order) => {
+    let hand = layOut(dealt([8, 7, 6, 5]), phone!, null);
+    expect(hand.fan.rows).toBe(3);
+    const lengths = [9, 9, 8];
+    let played = 0;
+    for (;;) {
+      const index = ORDERS[order]!(hand.cards.length);
+      const left = lengths.with(
+        hand.fan.places[index]!.row,
+        lengths[hand.fan.places[index]!.row]! - 1,
+      );
+      const next = layOut(hand.cards.toSpliced(index, 1), phone!, hand);
+      if (next.fan.rows < 3 || Math.max(...left) - Math.min(...left) > 5) break;
+      const moved = next.cards.filter(({ id }) => rowOf(next, id) !== rowOf(hand, id));
+      expect(moved).toEqual([]);
+      lengths.splice(0, 3, ...left);
+      hand = next;
+      played += 1;
+    }
+    expect(played).toBeGreaterThan(3);
+  });
 });
 
 test('a card of the shorter row is played without moving a suit to it', () => {

@@ -136,35 +136,61 @@ function inTwoRows(count: number, room: number, card: number, breaks: readonly n
   return broken ?? inRows(equalRows(2, count), room, card);
 }
 
-function layOut(count: number, room: number, card: number, breaks: readonly number[]): Fan {
+/** Three rows: as long as they were kept, if they are balanced and leave every index free, or equal ones. */
+function inThreeRows(count: number, room: number, card: number, kept: readonly number[]): Fan {
+  const isKept =
+    kept.length === MOST_ROWS &&
+    Math.min(...kept) > 0 &&
+    Math.max(...kept) - Math.min(...kept) <= MAX_KEPT_DIFFERENCE;
+  const same = isKept ? inRows(kept, room, card) : null;
+  if (same !== null && same.step >= minStep(card)) return same;
+  return inRows(equalRows(MOST_ROWS, count), room, card);
+}
+
+/** How the cards of a hand may be parted into rows. */
+export interface RowPlan {
+  /** After how many cards the upper of two rows may end, the preferred one first. */
+  readonly breaks: readonly number[];
+  /** How many cards are left of each row of the hand as it was; none if it is another hand. */
+  readonly kept: readonly number[];
+}
+
+const NO_PLAN: RowPlan = { breaks: [], kept: [] };
+
+function layOut(count: number, room: number, card: number, { breaks, kept }: RowPlan): Fan {
   if (count === 0) return { places: [], height: card * CARD_RATIO, step: card, rows: 1 };
   const one = { ...row(count, room, card), rows: 1 };
   const free = minStep(card);
   if (count < 3 || one.step >= free) return one;
   const two = inTwoRows(count, room, card, breaks);
-  return two.step >= free ? two : inRows(equalRows(MOST_ROWS, count), room, card);
+  return two.step >= free ? two : inThreeRows(count, room, card, kept);
 }
+
+/** The plans that end the hand with a row of that many cards: the upper of two rows, and the last of three. */
+const plansOf = (count: number, length: number): RowPlan => ({
+  breaks: [length],
+  kept: [...equalRows(MOST_ROWS - 1, count - length), length],
+});
 
 /**
  * Lays out `count` cards of width `card` in `room` px, in as many rows as show every index. A hand
  * that was `dealt` more cards keeps its height while it keeps its rows, so that nothing moves with
  * every card: the height of the highest of the hands that it becomes, since fewer cards are curved
  * more.
- * @param breaks after how many cards the upper of two rows may end, the preferred one first
  */
 export function fan(
   count: number,
   room: number,
   card: number,
   dealt = 0,
-  breaks: readonly number[] = [],
+  plan: RowPlan = NO_PLAN,
 ): Fan {
-  const now = layOut(count, room, card, breaks);
+  const now = layOut(count, room, card, plan);
   const heights = Array.from({ length: dealt + 1 }, (_, cards) =>
-    Array.from({ length: cards }, (__, upper) => upper)
+    Array.from({ length: cards }, (__, length) => length)
       // 0: in one row, or as equal ones.
-      .filter((upper) => upper === 0 || isBalanced(upper, cards))
-      .map((upper) => layOut(cards, room, card, [upper])),
+      .filter((length) => length === 0 || isBalanced(length, cards) || now.rows === MOST_ROWS)
+      .map((length) => layOut(cards, room, card, plansOf(cards, length))),
   )
     .flat()
     .filter(({ rows }) => rows === now.rows)

@@ -23,11 +23,19 @@ function suitEnds(hand: readonly FannedCard[]): readonly number[] {
   return ends.length === new Set(suits).size ? ends : [];
 }
 
-/** How many cards are left of the upper row; 0 if they are not the rest of that hand. */
-function keptBreak(hand: readonly FannedCard[], { ids, fan }: FannedHand): number {
+/** How many cards are left of each row, from above; none if they are not the rest of that hand. */
+export function keptRows(
+  hand: readonly FannedCard[],
+  before: FannedHand | null,
+): readonly number[] {
+  if (before === null) return [];
+  const { ids, fan } = before;
   const isLeft = (id: string) => hand.some((card) => card.id === id);
-  if (ids.filter(isLeft).join() !== hand.map(({ id }) => id).join()) return 0;
-  return ids.filter((id, index) => isLeft(id) && fan.places[index]?.row === 0).length;
+  if (ids.filter(isLeft).join() !== hand.map(({ id }) => id).join()) return [];
+  return Array.from(
+    { length: fan.rows },
+    (_, row) => ids.filter((id, index) => isLeft(id) && fan.places[index]?.row === row).length,
+  );
 }
 
 /**
@@ -42,5 +50,5 @@ export function rowBreaks(
   const ends = suitEnds(hand)
     .filter((upper) => difference(upper) <= MAX_ROW_DIFFERENCE)
     .toSorted((a, b) => difference(a) - difference(b) || b - a);
-  return before === null ? ends : [keptBreak(hand, before), ...ends];
+  return before === null ? ends : [keptRows(hand, before)[0] ?? 0, ...ends];
 }
