@@ -62,7 +62,8 @@ try {
     </StrictMode>,
   );
   preload(game, session);
-} catch {
+} catch (error) {
+  reportError(error);
   const message = document.createElement('p');
   message.className = 'boot';
   message.textContent = translate('alert.start-failed');

@@ -30,7 +30,7 @@ function seatsFor(text: string | undefined, rules: RuleSet): Parsed<string[]> {
   for (const name of seats)
     if (!isKnown(name))
       return err(
-        `--seats: unknown player '${name}'; expected ${NAMES.join(', ')}, LEVEL:STYLE or proc:COMMAND`,
+        `--seats: unknown player '${name}'; expected ${NAMES.join(', ')}, LEVEL:STYLE, LEVEL@FILE or proc:COMMAND`,
       );
   if (seats.length !== rules.players)
     return err(`--seats names ${seats.length} players, the rules are for ${rules.players}`);

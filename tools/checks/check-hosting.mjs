@@ -122,7 +122,8 @@ async function startNginx() {
     stopNginx = () => Promise.resolve();
   };
   for (;;) {
-    if (nginx.exitCode !== null) throw new Error('nginx did not start');
+    if (nginx.exitCode !== null || nginx.signalCode !== null)
+      throw new Error('nginx did not start');
     const answer = await ask('/').catch(() => null);
     if (answer) break;
   }
