@@ -1,5 +1,5 @@
-import type { Reviewers } from '@/store/ports/reviews.ts';
-import { createWorkerClient } from '@/workers/worker-client.ts';
+import { type Reviewers, ReviewersUnavailable } from '@/store/ports/reviews.ts';
+import { ThreadUnavailable, createWorkerClient } from '@/workers/worker-client.ts';
 import type { ReviewAnswer, ReviewRequest } from '@/workers/protocol.ts';
 import { STUCK_AFTER_MS, spawnAdviser } from './threads.ts';
 import { browserClock } from './clock.ts';
@@ -21,7 +21,9 @@ export function threadedReviewer({
   });
   return {
     review(question, onProgress, signal) {
-      const answer = host.ask(question, signal, onProgress);
+      const answer = host.ask(question, signal, onProgress).catch((error: unknown) => {
+        throw error instanceof ThreadUnavailable ? new ReviewersUnavailable() : error;
+      });
       return isForPlayer ? whileThinking(answer) : answer;
     },
     close: () => host.close(),

@@ -1,7 +1,7 @@
 import { createStore } from 'zustand/vanilla';
 import { type GameRecord, type RoundRecord, type Seat, stateAfter } from '@/engine/index.ts';
 import type { RoundReview } from '@/engine/review/index.ts';
-import type { Reviewers, Reviews } from '../ports/reviews.ts';
+import { type Reviewers, ReviewersUnavailable, type Reviews } from '../ports/reviews.ts';
 import { humanSeat } from '../seating.ts';
 
 export interface ReviewState {
@@ -10,6 +10,10 @@ export interface ReviewState {
   /** Interim review of the round in progress. */
   readonly underway: RoundReview | null;
   readonly status: 'resting' | 'working' | 'done' | 'failed';
+  /** Whether the last attempt to save the review failed; it can still be shown. */
+  readonly isUnsaved: boolean;
+  /** Whether it failed only because nobody can review now. */
+  readonly isUnavailable: boolean;
 }
 
 /** A game to be reviewed; it may still be played. */
@@ -34,6 +38,14 @@ interface ReviewPorts {
   readonly reviews: Reviews;
 }
 
+const unreviewed = (past: readonly RoundRecord[]): ReviewState => ({
+  rounds: past.map(() => null),
+  underway: null,
+  status: 'resting',
+  isUnsaved: false,
+  isUnavailable: false,
+});
+
 /** The reviews of a game's rounds: those saved with it, and those made now. */
 function createRoundReviews(
   { reviewers, reviews }: ReviewPorts,
@@ -41,11 +53,7 @@ function createRoundReviews(
   seat: Seat,
 ) {
   let isRead = false;
-  const store = createStore<ReviewState>(() => ({
-    rounds: past.map(() => null),
-    underway: null,
-    status: 'resting',
-  }));
+  const store = createStore(() => unreviewed(past));
 
   const put = (review: RoundReview): void =>
     store.setState(({ rounds }) => ({
@@ -70,6 +78,16 @@ function createRoundReviews(
       if (round === null && index !== first) yield index;
   }
 
+  /** Saves the finished rounds. A review that cannot be saved can still be shown. */
+  async function save(): Promise<void> {
+    if (id === null) return;
+    const isUnsaved = await reviews.write(id, record, done()).then(
+      () => false,
+      () => true,
+    );
+    store.setState({ isUnsaved });
+  }
+
   /** Reviews what is still to review, round `first` first. Rejects if aborted. */
   async function complete(first: number, signal: AbortSignal): Promise<void> {
     await read();
@@ -80,8 +98,7 @@ function createRoundReviews(
       };
       put(await reviewers.review({ record, round, seat }, showUnderway, signal));
       store.setState({ underway: null });
-      // A review that cannot be saved can still be shown.
-      if (id !== null) await reviews.write(id, record, done()).catch(() => undefined);
+      await save();
     }
   }
 
@@ -110,15 +127,15 @@ export function createReview(ports: ReviewPorts, game: Reviewed) {
       if (working !== null) return;
       const mine = new AbortController();
       working = mine;
-      const finish = (status: ReviewState['status']): void => {
+      const finish = (status: ReviewState['status'], isUnavailable = false): void => {
         if (working !== mine) return;
         working = null;
-        store.setState({ status, underway: null });
+        store.setState({ status, isUnavailable, underway: null });
       };
-      store.setState({ status: 'working' });
+      store.setState({ status: 'working', isUnavailable: false });
       complete(first, mine.signal).then(
         () => finish('done'),
-        () => finish('failed'),
+        (error: unknown) => finish('failed', error instanceof ReviewersUnavailable),
       );
     },
 

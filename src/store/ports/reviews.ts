@@ -1,11 +1,15 @@
 import type { GameRecord, Seat } from '@/engine/index.ts';
 import type { OpenChoices, RoundFacts, RoundReview } from '@/engine/review/index.ts';
 
+/** No thread can review, or a file that it needs could not be fetched. Another try may succeed. */
+export class ReviewersUnavailable extends Error {}
+
 /** Reviews of past decisions. */
 export interface Reviewers {
   /**
    * Reviews the decisions of a seat in a finished round (0-based). `onProgress` gets interim results.
-   * Rejects if it failed or `signal` was aborted.
+   * Rejects if it failed or `signal` was aborted, and with {@link ReviewersUnavailable} if nobody can
+   * review now.
    */
   review(
     question: { readonly record: GameRecord; readonly round: number; readonly seat: Seat },

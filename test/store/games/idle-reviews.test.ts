@@ -1,6 +1,7 @@
 import { getEventListeners } from 'node:events';
 import { describe, expect, test, vi } from 'vitest';
 import type { RoundReview } from '@/engine/review/index.ts';
+import { ReviewersUnavailable } from '@/store/ports/reviews.ts';
 import { UNAIDED } from '@/store/table/game-history.ts';
 import { KEPT_REVIEWS, QUIET_MS, createIdleReviews } from '@/store/games/idle-reviews.ts';
 import { summaryOf } from '@/store/games/summary.ts';
@@ -16,7 +17,13 @@ const ROUNDS = summary.rounds.length;
 function bench(games: Readonly<Record<string, number>>, reviewed: readonly string[] = []) {
   const time = manualClock();
   let isIdle = true;
-  const asked: { round: number; signal: AbortSignal; answer: () => void; fail: () => void }[] = [];
+  let isFull = false;
+  const asked: {
+    round: number;
+    signal: AbortSignal;
+    answer: () => void;
+    fail: (reason?: Error) => void;
+  }[] = [];
   const written = new Map<string, number>();
   const saved = new Map<string, readonly RoundReview[]>();
   const facts = new Set(reviewed);
@@ -46,6 +53,7 @@ function bench(games: Readonly<Record<string, number>>, reviewed: readonly strin
     reviews: {
       read: (id) => Promise.resolve(saved.get(id) ?? []),
       write: (id, _, rounds) => {
+        if (isFull) return Promise.reject(new DOMException('', 'QuotaExceededError'));
         saved.set(id, rounds);
         written.set(id, rounds.length);
         if (rounds.length === ROUNDS) facts.add(id);
@@ -61,7 +69,7 @@ function bench(games: Readonly<Record<string, number>>, reviewed: readonly strin
             round,
             signal,
             answer: () => resolve(reviewOf(round)),
-            fail: () => reject(new Error('unknown rules')),
+            fail: (reason = new Error('unknown rules')) => reject(reason),
           });
         }),
     },
@@ -84,6 +92,7 @@ function bench(games: Readonly<Record<string, number>>, reviewed: readonly strin
       idle.disturb();
       time.pass(QUIET_MS);
     },
+    fill: (): void => void (isFull = true),
     setIdle: (next: boolean) => void (isIdle = next),
     /** Answers all rounds of a game, of which `before` requests were made before it. */
     answerGame: async (before: number): Promise<void> => {
@@ -170,6 +179,34 @@ describe('reviews in idle time', () => {
     (await nextAsked(1)).fail();
     await answerGame(1);
     await vi.waitFor(() => expect(store.getState()).toEqual({ isWorking: false, done: 1 }));
+  });
+
+  test('stop for this visit once a review cannot be saved', async () => {
+    const { quiet, fill, nextAsked, asked, store, afterwards, close } = bench({ a: 2, b: 1 });
+    fill();
+    quiet();
+    (await nextAsked(1)).answer();
+    for (const times of [1, 2, 3]) {
+      await vi.waitFor(() => expect(afterwards).toHaveBeenCalledTimes(times));
+      await vi.waitFor(() => expect(close).toHaveBeenCalledTimes(times));
+      quiet();
+    }
+    expect(asked).toHaveLength(1);
+    expect(store.getState()).toEqual({ isWorking: false, done: 0 });
+  });
+
+  test('resume in another idle time if nobody could review', async () => {
+    const { quiet, nextAsked, asked, store, afterwards, answerGame, close } = bench({ a: 2, b: 1 });
+    quiet();
+    (await nextAsked(1)).fail(new ReviewersUnavailable());
+    await vi.waitFor(() => expect(close).toHaveBeenCalledOnce());
+    expect(store.getState()).toEqual({ isWorking: false, done: 0 });
+    expect(asked).toHaveLength(1);
+    expect(afterwards).not.toHaveBeenCalled();
+    quiet();
+    await answerGame(1);
+    await answerGame(1 + ROUNDS);
+    await vi.waitFor(() => expect(store.getState()).toEqual({ isWorking: false, done: 2 }));
   });
 
   test('keep the whole reviews of the newest games only', async () => {

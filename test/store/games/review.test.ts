@@ -1,7 +1,7 @@
 import { stateAfter } from '@/engine/index.ts';
 import { expect, it, vi } from 'vitest';
 import type { RoundReview } from '@/engine/review/index.ts';
-import type { Reviewers, Reviews } from '@/store/ports/reviews.ts';
+import { type Reviewers, ReviewersUnavailable, type Reviews } from '@/store/ports/reviews.ts';
 import { type Reviewed, createReview, reviewedGame } from '@/store/games/review.ts';
 import { defaultHeader, played } from '../../../tools/lib/played-games.ts';
 import { judgedAs, reviewOf } from '../../../tools/lib/made-reviews.ts';
@@ -12,7 +12,12 @@ const game: Reviewed = { id: 'a'.repeat(32), record, past: stateAfter(record).pa
 /** A reviewer controlled by the test, and in-memory storage. */
 function bench(kept: readonly RoundReview[] = [], reviewed = game) {
   const asked: number[] = [];
-  let open: { round: number; answer: () => void; fail: () => void; news: () => void } | null = null;
+  let open: {
+    round: number;
+    answer: () => void;
+    fail: (reason?: Error) => void;
+    news: () => void;
+  } | null = null;
   const reviewers: Reviewers = {
     review: ({ round }, onNews, signal) =>
       new Promise((resolve, reject) => {
@@ -21,7 +26,7 @@ function bench(kept: readonly RoundReview[] = [], reviewed = game) {
         open = {
           round,
           answer: () => resolve(reviewOf(round, [judgedAs()])),
-          fail: () => reject(new Error('no thread')),
+          fail: (reason = new Error('unknown rules')) => reject(reason),
           news: () => onNews(reviewOf(round)),
         };
       }),
@@ -80,7 +85,7 @@ it('resumes where it stopped, and reviews no round twice', async () => {
 });
 
 it('keeps its results after a failure, and can be restarted', async () => {
-  const { review, state, wait, now, settled } = bench();
+  const { review, asked, state, wait, now, settled } = bench();
   review.begin();
   await wait(0);
   now().answer();
@@ -88,9 +93,13 @@ it('keeps its results after a failure, and can be restarted', async () => {
   now().fail();
   await settled('failed');
   expect(state().rounds[0]).toEqual(reviewOf(0, [judgedAs()]));
+  expect(state().isUnavailable).toBe(false);
   review.begin();
-  await wait(1);
+  await vi.waitFor(() => expect(asked).toHaveLength(3));
   expect(state().status).toBe('working');
+  now().fail(new ReviewersUnavailable());
+  await settled('failed');
+  expect(state()).toMatchObject({ isUnavailable: true, isUnsaved: false });
 });
 
 it('works without storage', async () => {
@@ -103,6 +112,7 @@ it('works without storage', async () => {
   }
   await settled('done');
   expect(state().rounds).not.toContain(null);
+  expect(state().isUnsaved).toBe(true);
 });
 
 it('reviews a game that is not on the table, and saves nothing for an unsaved one', async () => {
