@@ -119,6 +119,7 @@ function Stage({ exercise, place, onNext, next, back, onClose, ...listeners }: E
   const { dialog, open, close } = useExerciseDialog();
   const advice = asked?.advice ?? null;
   const { choice, isOver, status, tries, showAnswer } = useAttempt(exercise, advice, listeners);
+  const isSettled = exercise.subject === 'spoil';
   const isLow = useMediaQuery(LOW);
   const hasTricks = (dealtRound(view)?.taken.length ?? 0) > 0;
   const panel = (
@@ -128,7 +129,7 @@ function Stage({ exercise, place, onNext, next, back, onClose, ...listeners }: E
       place={place}
       status={status}
       tries={tries}
-      cost={choice === null ? null : <ChoiceCost view={view} asked={asked} choice={choice} />}
+      cost={choice === null ? null : <ChoiceCost {...{ view, asked, isSettled, choice }} />}
       given={questionFacts(t, view, exercise)}
       explanation={seenAndHeardEach((nameCard) => explanation(t, view, asked, exercise, nameCard))}
       onTricks={hasTricks ? () => open('log') : null}
@@ -138,7 +139,7 @@ function Stage({ exercise, place, onNext, next, back, onClose, ...listeners }: E
       onClose={onClose}
     />
   );
-  const answer = isOver ? <PastHint view={view} asked={asked} /> : null;
+  const answer = isOver ? <PastHint {...{ view, asked, isSettled }} /> : null;
 
   return (
     <>

@@ -92,6 +92,7 @@ export function Coach() {
         asked={shown}
         isOver={asked === null && shown !== null}
         tally={learning && found.of > 0 ? { found: found.best, count: found.of } : null}
+        isSettled={false}
         onClose={learning ? null : hints.close}
       />
       {pending === null ? null : (

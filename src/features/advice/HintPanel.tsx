@@ -49,6 +49,8 @@ interface HintPanelProps {
   readonly isOver: boolean;
   /** How often the best choice was made; null outside learning mode. */
   readonly tally: { readonly found: number; readonly count: number } | null;
+  /** Whether the player's own bid is settled, and the choice is about the others' bids. */
+  readonly isSettled: boolean;
   /** null if it cannot be closed. */
   readonly onClose: (() => void) | null;
 }
@@ -115,16 +117,17 @@ function HintText({ words, more, outcomes, isNamed, isSettled }: HintTextProps) 
 }
 
 /** The hint on the screen and for screen readers, or the notice while there is none. */
-function textOf(t: Translate, view: PlayerView, asked: ViewAdvice | null) {
+function textOf(t: Translate, view: PlayerView, asked: ViewAdvice | null, isSettled: boolean) {
   const advice = asked?.advice ?? null;
   if (advice === null)
     return {
       words: seenAndHeardEach((nameCard) => [noticeOf(t, view, asked, nameCard)]),
       more: [],
     };
+  const wordsWith = (nameCard: NameCard) => hintWords(t, view, advice, nameCard, isSettled);
   return {
-    words: seenAndHeardEach((nameCard) => hintWords(t, view, advice, nameCard).panel),
-    more: seenAndHeardEach((nameCard) => hintWords(t, view, advice, nameCard).more),
+    words: seenAndHeardEach((nameCard) => wordsWith(nameCard).panel),
+    more: seenAndHeardEach((nameCard) => wordsWith(nameCard).more),
   };
 }
 
@@ -139,15 +142,19 @@ function CloseButton({ onClose }: { readonly onClose: () => void }) {
   );
 }
 
+/** The advice, if there are outcomes to chart. */
+const chartedIn = (advice: Advice | null, isSide: boolean): Advice | null =>
+  advice !== null && hasOutcomes(advice, isSide) ? advice : null;
+
 /** A key for the decision: for a new one the further reasons are folded again. */
 const decisionOf = (advice: Advice | null): string =>
   advice?.options.map(({ command }) => choiceKey(command)).join(' ') ?? '';
 
 /** The hint on the current decision: a chart, and which choice is best and why. */
-export function HintPanel({ view, asked, isOver, tally, onClose }: HintPanelProps) {
+export function HintPanel({ view, asked, isOver, tally, isSettled, onClose }: HintPanelProps) {
   const t = useTranslate();
   const advice = asked?.advice ?? null;
-  const { words, more } = textOf(t, view, asked);
+  const { words, more } = textOf(t, view, asked, isSettled);
   const heard = joinSentences(words.map((each) => each.heard));
   const isSide = hasPartners(view.rules);
   const isThinking = asked?.state === 'thinking';
@@ -192,7 +199,7 @@ export function HintPanel({ view, asked, isOver, tally, onClose }: HintPanelProp
         key={decisionOf(advice)}
         words={words}
         more={more}
-        outcomes={advice !== null && hasOutcomes(advice, isSide) ? advice : null}
+        outcomes={isSettled ? null : chartedIn(advice, isSide)}
         isNamed={advice === null || isNamed}
         isSettled={!isThinking && !isOver}
       />

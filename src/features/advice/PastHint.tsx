@@ -14,12 +14,23 @@ import { type ViewAdvice, useHintMarks, useHintOnTable } from './use-advice.ts';
 interface PastHintProps {
   readonly view: PlayerView;
   readonly asked: ViewAdvice | null;
+  /** Whether the player's own bid is settled, and the choice is about the others' bids; by default it is not. */
+  readonly isSettled?: boolean;
 }
 
 /** The hint on a past decision. */
-export function PastHint({ view, asked }: PastHintProps) {
+export function PastHint({ view, asked, isSettled = false }: PastHintProps) {
   useHintMarks(asked);
-  return <HintPanel view={view} asked={asked} isOver={false} tally={null} onClose={null} />;
+  return (
+    <HintPanel
+      view={view}
+      asked={asked}
+      isOver={false}
+      tally={null}
+      isSettled={isSettled}
+      onClose={null}
+    />
+  );
 }
 
 /** The hint at a separate table, while it is open. */
@@ -29,7 +40,14 @@ export function SandboxHint() {
   const isOpen = useHints(({ open }) => open);
   const asked = useHintOnTable(view, isOpen);
   return isOpen ? (
-    <HintPanel view={view} asked={asked} isOver={false} tally={null} onClose={hints.close} />
+    <HintPanel
+      view={view}
+      asked={asked}
+      isOver={false}
+      tally={null}
+      isSettled={false}
+      onClose={hints.close}
+    />
   ) : null;
 }
 
@@ -37,7 +55,12 @@ export function SandboxHint() {
  * The cost of a choice compared with the best, and the certain facts about it. Empty while the
  * search runs, since screen readers would repeat it at every step.
  */
-export function ChoiceCost({ view, asked, choice }: PastHintProps & { readonly choice: Command }) {
+export function ChoiceCost({
+  view,
+  asked,
+  isSettled = false,
+  choice,
+}: PastHintProps & { readonly choice: Command }) {
   const t = useTranslate();
   const advice = asked?.state === 'done' ? asked.advice : null;
   const option = advice === null ? null : optionOf(advice, choice);
@@ -46,7 +69,8 @@ export function ChoiceCost({ view, asked, choice }: PastHintProps & { readonly c
     probabilityText(t, roundProbability(probability));
   const own = inWords(option.make);
   const other = inWords(advice.options[advice.best]?.make ?? option.make);
-  const chance = own === other ? [] : [t('exercise.chance', { chance: own, best: other })];
+  const chance =
+    isSettled || own === other ? [] : [t('exercise.chance', { chance: own, best: other })];
   const lost = roundCost(option.cost, advice.pointScale);
   const cost = t('exercise.cost', {
     points: formatFigure(lost, pointDecimals(advice.pointScale)),

@@ -277,12 +277,23 @@ function reasonsFor(
   return { main, details: wordsOf(facts.filter(isOut)) };
 }
 
-/** The hint in words: what is best and why. Cards are named in words by default. */
+/** How choices that are called equally good are missed; nothing where they are missed in different ways. */
+function commonMisses(t: Translate, named: readonly Option[]): string[] {
+  const [misses = [], ...others] = named.map((each) => missWords(t, each));
+  return others.every((each) => each.join('') === misses.join('')) ? misses : [];
+}
+
+/**
+ * The hint in words: what is best and why. Cards are named in words by default.
+ * @param isSettled whether the card decides only what the others make of their bids: then the chance of the own bid is
+ * left out
+ */
 export function hintWords(
   t: Translate,
   view: PlayerView,
   given: Advice,
   nameCard: NameCard = spokenCard,
+  isSettled = false,
 ): HintWords {
   const shown = asShown(given);
   const { about, options, best, verdict } = shown;
@@ -299,7 +310,7 @@ export function hintWords(
   const nameOf = ({ command }: Option): string => choiceName(t, command, { isSide, nameCard });
   const tied = tiedOptions(advice);
   const key =
-    about === 'card' && missesAnyway(options)
+    about === 'card' && (isSettled || missesAnyway(options))
       ? 'hint.say.lost'
       : ofSide && about !== 'trump'
         ? (`hint.side.say.${about}` as const)
@@ -313,17 +324,15 @@ export function hintWords(
       ...new Set(named.map(({ make }) => probabilityText(t, roundProbability(make)))),
     ]),
   });
-  if (isHopeless(advice) && sunk.length === 0)
+  if (!isSettled && isHopeless(advice) && sunk.length === 0)
     return { panel: [say, t('hint.hopeless')], more: standing };
   const reasons = reasonsFor(t, view, advice, position, nameCard);
-  // Bids that are called equally good may be missed in different ways.
-  const misses = new Set(named.map((each) => missWords(t, each).join('')));
-  const hasMisses = about !== 'trump' && !ofSide && misses.size === 1;
+  const hasMisses = !isSettled && about !== 'trump' && !ofSide;
   const net = netWords(t, view.rules, advice, nameOf);
   const ofNet = net.words === null ? [] : [net.words];
   const main = [
     // 100% is certain; “over 95%” is as much as playouts can show.
-    ...(named.every(({ make }) => make === 1) ? [t('hint.certain')] : []),
+    ...(!isSettled && named.every(({ make }) => make === 1) ? [t('hint.certain')] : []),
     ...reasons.main,
     ...(net.isOnly ? ofNet : []),
   ];
@@ -333,7 +342,7 @@ export function hintWords(
       ...main.slice(MAX_REASONS),
       ...(net.isOnly ? [] : ofNet),
       ...reasons.details,
-      ...(hasMisses ? missWords(t, option) : []),
+      ...(hasMisses ? commonMisses(t, named) : []),
       ...standing,
     ],
   };

@@ -795,3 +795,19 @@ describe('choices printed with the same figures', () => {
     );
   });
 });
+
+test('where the own bid is settled, the verdict is about the others and not about its chance', () => {
+  const play = (card: 'KC' | '5C', figures: Partial<Option>): Option =>
+    option({ type: 'play', seat: 0, card }, { make: 0.01, short: 0, points: 0, ...figures });
+  const advice = adviceWith([play('5C', {}), play('KC', { cost: 3, points: 0 })], {
+    about: 'card',
+    contrast: { kind: 'against', option: 1, seat: 1, make: 0.2, instead: 0.6 },
+  });
+  const { panel, more } = hintWords(translate, view, advice, undefined, true);
+  // Regression: “Play the five of clubs: under 5% to make your bid.”
+  expect(panel).toEqual([
+    'Play the five of clubs.',
+    'With the king of clubs, Rufus makes the bid more often: 60%, not 20%.',
+  ]);
+  expect(more.join(' ')).not.toMatch(/to make|If not/);
+});
