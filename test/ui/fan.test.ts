@@ -4,7 +4,8 @@ import { fan } from '@/ui/hand/fan.ts';
 const RATIO = 7 / 5;
 
 /** A hand whose upper of two rows may end after so many cards. */
-const broken = (...breaks: readonly number[]) => ({ breaks, kept: [] });
+const broken = (count: number, ...breaks: readonly number[]) =>
+  breaks.map((upper) => [upper, count - upper]);
 
 const SIZES = [
   { room: 304, card: 62 },
@@ -64,19 +65,23 @@ describe('two rows of a hand', () => {
   test('leave every index free on the narrowest phone, whatever the suits', () => {
     for (let count = 9; count <= 17; count += 1)
       for (let end = 1; end < count; end += 1)
-        expect(fan(count, 304, 62, count, broken(end)).step).toBeGreaterThanOrEqual(24);
+        expect(fan(count, 304, 62, count, broken(count, end)).step).toBeGreaterThanOrEqual(24);
   });
 
   test('have a card each, wherever they are to break', () => {
     for (const impossible of [-1, 0, 3, 4])
-      expect(fan(3, 110, 70, 3, broken(impossible, 1))).toEqual(fan(3, 110, 70, 3, broken(1)));
-    const { places } = fan(3, 110, 70, 3, broken(1));
+      expect(fan(3, 110, 70, 3, broken(3, impossible, 1))).toEqual(
+        fan(3, 110, 70, 3, broken(3, 1)),
+      );
+    const { places } = fan(3, 110, 70, 3, broken(3, 1));
     expect(places.map(({ row }) => row)).toEqual([0, 1, 1]);
   });
 
   test('keep their height whichever suits are played', () => {
     const heights = [13, 12].flatMap((count) =>
-      [[], [4], [5], [6], [7], [8]].map((ends) => fan(count, 344, 70, 13, broken(...ends)).height),
+      [[], [4], [5], [6], [7], [8]].map(
+        (ends) => fan(count, 344, 70, 13, broken(count, ...ends)).height,
+      ),
     );
     expect(new Set(heights).size).toBe(1);
   });
@@ -84,7 +89,7 @@ describe('two rows of a hand', () => {
 
 test('three rows keep their height whichever cards are played', () => {
   const height = (count: number, ...kept: readonly number[]) =>
-    fan(count, 304, 62, 26, { breaks: [], kept }).height;
+    fan(count, 304, 62, 26, [kept]).height;
   const heights = [height(26), height(23, 9, 9, 5), height(22, 4, 9, 9), height(21, 7, 7, 7)];
   expect(new Set(heights).size).toBe(1);
 });

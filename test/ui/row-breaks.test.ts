@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { type Card, RANKS } from '@/engine/cards/card.ts';
 import { fan } from '@/ui/hand/fan.ts';
-import { type FannedCard, type FannedHand, keptRows, rowBreaks } from '@/ui/hand/row-breaks.ts';
+import { type FannedCard, type FannedHand, rowLengths } from '@/ui/hand/row-breaks.ts';
 
 const handOf = (...cards: readonly (Card | null)[]): readonly FannedCard[] =>
   cards.map((card, index) => ({ id: card ?? `down-${index}`, card }));
 
-const breaksOf = (...cards: readonly (Card | null)[]) => rowBreaks(handOf(...cards), null);
+const breaksOf = (...cards: readonly (Card | null)[]) =>
+  rowLengths(handOf(...cards), null).map(([upper]) => upper);
 
 test('rows may break where suits end, from the middle', () => {
   expect(breaksOf('AS', '2S', '4H', 'TC', '8C')).toEqual([3, 2]);
@@ -48,10 +49,7 @@ const layOut = (
 ): LaidOut => ({
   cards,
   ids: cards.map(({ id }) => id),
-  fan: fan(cards.length, room, card, 13, {
-    breaks: rowBreaks(cards, before),
-    kept: keptRows(cards, before),
-  }),
+  fan: fan(cards.length, room, card, 13, rowLengths(cards, before)),
 });
 
 const rowOf = ({ ids, fan: { places } }: FannedHand, id: string) => places[ids.indexOf(id)]?.row;
@@ -164,5 +162,5 @@ test('a card of the shorter row is played without moving a suit to it', () => {
 test('another hand, or one sorted otherwise, breaks between its own suits', () => {
   const before = layOut(dealt([5, 3, 3, 2]), PHONES[1]!, null);
   for (const other of [before.cards.toReversed(), dealt([4, 2, 4, 3])])
-    expect(rowBreaks(other, before)).toEqual([0, ...rowBreaks(other, null)]);
+    expect(rowLengths(other, before)).toEqual([[], ...rowLengths(other, null)]);
 });

@@ -123,54 +123,30 @@ function inRows(lengths: readonly number[], room: number, card: number): Fan {
 /** The free width that a card needs: its index, and a touch target. */
 const minStep = (card: number): number => Math.max(card * INDEX_STRIP, SMALLEST_TARGET);
 
-/** Whether the upper of two rows may have that many of the cards. */
-const isBalanced = (upper: number, count: number): boolean =>
-  upper > 0 && upper < count && Math.abs(2 * upper - count) <= MAX_KEPT_DIFFERENCE;
+/** Whether rows of these lengths are similar enough. */
+const areBalanced = (lengths: readonly number[]): boolean =>
+  Math.min(...lengths) > 0 && Math.max(...lengths) - Math.min(...lengths) <= MAX_KEPT_DIFFERENCE;
 
-/** Two rows: at the first break that is balanced and leaves every index free, or equal ones. */
-function inTwoRows(count: number, room: number, card: number, breaks: readonly number[]): Fan {
-  const broken = breaks
-    .filter((upper) => isBalanced(upper, count))
-    .map((upper) => inRows([upper, count - upper], room, card))
+/** So many rows: of the first lengths that are balanced and leave every index free, or equal ones. */
+function inSimilarRows(rows: number, count: number, room: number, card: number, options: Options) {
+  const chosen = options
+    .filter((lengths) => lengths.length === rows && areBalanced(lengths))
+    .map((lengths) => inRows(lengths, room, card))
     .find(({ step }) => step >= minStep(card));
-  return broken ?? inRows(equalRows(2, count), room, card);
+  return chosen ?? inRows(equalRows(rows, count), room, card);
 }
 
-/** Three rows: as long as they were kept, if they are balanced and leave every index free, or equal ones. */
-function inThreeRows(count: number, room: number, card: number, kept: readonly number[]): Fan {
-  const isKept =
-    kept.length === MOST_ROWS &&
-    Math.min(...kept) > 0 &&
-    Math.max(...kept) - Math.min(...kept) <= MAX_KEPT_DIFFERENCE;
-  const same = isKept ? inRows(kept, room, card) : null;
-  if (same !== null && same.step >= minStep(card)) return same;
-  return inRows(equalRows(MOST_ROWS, count), room, card);
-}
+/** How long rows may be, from above, the preferred ones first. */
+type Options = readonly (readonly number[])[];
 
-/** How the cards of a hand may be parted into rows. */
-export interface RowPlan {
-  /** After how many cards the upper of two rows may end, the preferred one first. */
-  readonly breaks: readonly number[];
-  /** How many cards are left of each row of the hand as it was; none if it is another hand. */
-  readonly kept: readonly number[];
-}
-
-const NO_PLAN: RowPlan = { breaks: [], kept: [] };
-
-function layOut(count: number, room: number, card: number, { breaks, kept }: RowPlan): Fan {
+function layOut(count: number, room: number, card: number, options: Options): Fan {
   if (count === 0) return { places: [], height: card * CARD_RATIO, step: card, rows: 1 };
   const one = { ...row(count, room, card), rows: 1 };
   const free = minStep(card);
   if (count < 3 || one.step >= free) return one;
-  const two = inTwoRows(count, room, card, breaks);
-  return two.step >= free ? two : inThreeRows(count, room, card, kept);
+  const two = inSimilarRows(2, count, room, card, options);
+  return two.step >= free ? two : inSimilarRows(MOST_ROWS, count, room, card, options);
 }
-
-/** The plans that end the hand with a row of that many cards: the upper of two rows, and the last of three. */
-const plansOf = (count: number, length: number): RowPlan => ({
-  breaks: [length],
-  kept: [...equalRows(MOST_ROWS - 1, count - length), length],
-});
 
 /**
  * Lays out `count` cards of width `card` in `room` px, in as many rows as show every index. A hand
@@ -183,14 +159,17 @@ export function fan(
   room: number,
   card: number,
   dealt = 0,
-  plan: RowPlan = NO_PLAN,
+  options: Options = [],
 ): Fan {
-  const now = layOut(count, room, card, plan);
+  const now = layOut(count, room, card, options);
   const heights = Array.from({ length: dealt + 1 }, (_, cards) =>
-    Array.from({ length: cards }, (__, length) => length)
-      // 0: in one row, or as equal ones.
-      .filter((length) => length === 0 || isBalanced(length, cards) || now.rows === MOST_ROWS)
-      .map((length) => layOut(cards, room, card, plansOf(cards, length))),
+    // Only the lowest row counts; 0: in one row, or as equal ones.
+    Array.from({ length: cards }, (__, lowest) =>
+      layOut(cards, room, card, [
+        [cards - lowest, lowest],
+        [...equalRows(2, cards - lowest), lowest],
+      ]),
+    ),
   )
     .flat()
     .filter(({ rows }) => rows === now.rows)

@@ -24,12 +24,7 @@ function suitEnds(hand: readonly FannedCard[]): readonly number[] {
 }
 
 /** How many cards are left of each row, from above; none if they are not the rest of that hand. */
-export function keptRows(
-  hand: readonly FannedCard[],
-  before: FannedHand | null,
-): readonly number[] {
-  if (before === null) return [];
-  const { ids, fan } = before;
+function keptRows(hand: readonly FannedCard[], { ids, fan }: FannedHand): readonly number[] {
   const isLeft = (id: string) => hand.some((card) => card.id === id);
   if (ids.filter(isLeft).join() !== hand.map(({ id }) => id).join()) return [];
   return Array.from(
@@ -39,16 +34,17 @@ export function keptRows(
 }
 
 /**
- * After how many cards the upper of two rows may end, the preferred one first: where it ended before
- * a card was played, so that no card changes rows; then where suits end, if the rows stay about equal.
+ * How long rows may be, from above, the preferred ones first: as they were before a card was played,
+ * so that no card changes rows; then two that break where suits end, if they stay about equal.
  */
-export function rowBreaks(
+export function rowLengths(
   hand: readonly FannedCard[],
   before: FannedHand | null,
-): readonly number[] {
+): readonly (readonly number[])[] {
   const difference = (upper: number) => Math.abs(2 * upper - hand.length);
-  const ends = suitEnds(hand)
+  const broken = suitEnds(hand)
     .filter((upper) => difference(upper) <= MAX_ROW_DIFFERENCE)
-    .toSorted((a, b) => difference(a) - difference(b) || b - a);
-  return before === null ? ends : [keptRows(hand, before)[0] ?? 0, ...ends];
+    .toSorted((a, b) => difference(a) - difference(b) || b - a)
+    .map((upper) => [upper, hand.length - upper]);
+  return before === null ? broken : [keptRows(hand, before), ...broken];
 }

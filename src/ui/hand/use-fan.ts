@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { fan, type Fan } from './fan.ts';
-import { type FannedCard, type FannedHand, keptRows, rowBreaks } from './row-breaks.ts';
+import { type FannedCard, type FannedHand, rowLengths } from './row-breaks.ts';
 import type { HandSize } from './use-hand-size.ts';
 
 interface Layout extends FannedHand {
@@ -19,8 +19,7 @@ export function useFan(
   const ids = cards.map(({ id }) => id);
   if (last?.size === size && last.dealt === dealt && last.ids.join() === ids.join())
     return last.fan;
-  const rows = { breaks: rowBreaks(cards, last), kept: keptRows(cards, last) };
-  const next = fan(cards.length, size.room, size.card, dealt, rows);
+  const next = fan(cards.length, size.room, size.card, dealt, rowLengths(cards, last));
   setLast({ ids, size, dealt, fan: next });
   return next;
 }
