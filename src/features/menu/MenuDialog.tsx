@@ -53,13 +53,24 @@ interface GroupProps {
   readonly onOpen: (name: DialogOrViewName) => void;
 }
 
+/** Entries that are left out while there is nothing to show. */
+function useLeftOut(): ReadonlySet<DialogOrViewName> {
+  const isTouch = useMediaQuery(TOUCH_ONLY);
+  const { past, round } = useTable(({ view }) => view);
+  const isDealt = round.phase !== 'ready';
+  const leftOut: readonly (readonly [DialogOrViewName, boolean])[] = [
+    ['help', isTouch],
+    ['compare', past.length === 0],
+    ['log', !isDealt],
+    ['lastTrick', !isDealt || round.taken.length === 0],
+  ];
+  return new Set(leftOut.flatMap(([name, isLeftOut]) => (isLeftOut ? [name] : [])));
+}
+
 /** A group of entries under its heading. */
 function Group({ group: { name, entries }, before, after, onOpen }: GroupProps) {
   const t = useTranslate();
-  const isTouch = useMediaQuery(TOUCH_ONLY);
-  const hasRound = useTable(({ view }) => view.past.length > 0);
-  const isOffered = (opens: DialogOrViewName): boolean =>
-    opens === 'help' ? !isTouch : opens !== 'compare' || hasRound;
+  const leftOut = useLeftOut();
   return (
     <section className={styles.group} aria-labelledby={`menu-${name}`}>
       <h3 id={`menu-${name}`} className={styles.heading}>
@@ -68,7 +79,7 @@ function Group({ group: { name, entries }, before, after, onOpen }: GroupProps) 
       <ul className={styles.actions}>
         {before}
         {entries
-          .filter(({ opens }) => isOffered(opens))
+          .filter(({ opens }) => !leftOut.has(opens))
           .map(({ opens, label, icon }) => (
             <li key={opens}>
               <Button onClick={() => onOpen(opens)}>

@@ -70,3 +70,20 @@ test('the menu of a finished game, and of no other, leads to the start screen', 
   await userEvent.click(within(others).getByRole('button', { name: 'Start screen' }));
   expect(onStartScreen).toHaveBeenCalledOnce();
 });
+
+test('the menu offers the round and its last trick only once there is something to show', async () => {
+  const offered = async (until?: Parameters<typeof played>[1]) => {
+    const { unmount } = await openMenu(until && gameAt(played(defaultHeader(), until)));
+    const found = ['This round', 'Last trick'].filter(
+      (name) => screen.queryByRole('button', { name }) !== null,
+    );
+    unmount();
+    return found;
+  };
+  expect(await offered()).toEqual([]);
+  expect(await offered(({ round }) => round.phase === 'bid')).toEqual(['This round']);
+  expect(await offered(({ round }) => round.phase === 'play' && round.taken.length === 1)).toEqual([
+    'This round',
+    'Last trick',
+  ]);
+});

@@ -22,7 +22,7 @@ export const lesson: Translation<typeof english> = {
     'Du hast keine Karte dieser Farbe und darfst alles spielen. Ein Trumpf macht den Stich. Welcher?',
   'lesson.ruffed': 'Der Stich gehört dir.',
   'lesson.lead': 'Einer fehlt noch, und du spielst aus. Nichts schlägt das Trumpf-Ass.',
-  'lesson.last': 'Das ist genau deine Ansage.',
+  'lesson.last': 'Der Stich geht an dich: Damit hast du genau deine Ansage.',
   'lesson.over':
     'Ansage geschafft: 10 Punkte, dazu 1 für jeden Stich. {name} lag um einen Stich daneben und bekommt nichts. So geht das richtige Spiel weiter, von zehn Karten bis zu einer und wieder hinauf.',
   'lesson.again': 'Noch einmal spielen',

@@ -22,7 +22,7 @@ export const lesson: Translation<typeof english> = {
     'No tienes ese palo, así que puedes jugar cualquier carta, y un triunfo hace la baza. ¿Cuál?',
   'lesson.ruffed': 'La baza es tuya.',
   'lesson.lead': 'Te falta una, y te toca salir. Nada gana al as de triunfo.',
-  'lesson.last': 'Es exactamente lo que apostaste.',
+  'lesson.last': 'La baza es tuya: con ella tienes exactamente lo que apostaste.',
   'lesson.over':
     'Cumpliste tu apuesta: 10 puntos, más 1 por baza. {name} no cumplió por una y no recibe nada. Así sigue la partida de verdad, de diez cartas a una y de vuelta.',
   'lesson.again': 'Otra vez',

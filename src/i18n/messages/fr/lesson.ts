@@ -22,7 +22,7 @@ export const lesson: Translation<typeof english> = {
     'Tu n’as pas cette couleur : tu peux tout jouer, et un atout fait le pli. Lequel ?',
   'lesson.ruffed': 'Le pli est à toi.',
   'lesson.lead': 'Encore un pli, et c’est à toi d’entamer. Rien ne bat l’as d’atout.',
-  'lesson.last': 'C’est exactement ton annonce.',
+  'lesson.last': 'Ce pli est à toi : avec lui, tu as exactement ton annonce.',
   'lesson.over':
     'Annonce réussie : 10 points, plus 1 par pli. {name} a manqué d’un pli et ne marque rien. La vraie partie continue ainsi, de dix cartes à une, puis en remontant.',
   'lesson.again': 'Rejouer',

@@ -22,7 +22,7 @@ export const lesson: Translation<typeof english> = {
     'Non hai questo seme, quindi puoi giocare qualsiasi carta, e una briscola fa la presa. Quale?',
   'lesson.ruffed': 'La presa è tua.',
   'lesson.lead': 'Te ne manca una, ed esci tu. Niente batte l’asso di briscola.',
-  'lesson.last': 'È esattamente quello che hai dichiarato.',
+  'lesson.last': 'La presa è tua: con questa hai esattamente quello che hai dichiarato.',
   'lesson.over':
     'Dichiarazione centrata: 10 punti, più 1 per presa. {name} ha sbagliato di una e non prende nulla. La partita vera continua così, da dieci carte a una e di nuovo su.',
   'lesson.again': 'Rigioca',

@@ -21,7 +21,7 @@ export const lesson: Translation<typeof english> = {
   'lesson.ruff': 'Je hebt deze kleur niet, dus je mag alles spelen. Een troef wint de slag. Welke?',
   'lesson.ruffed': 'De slag is van jou.',
   'lesson.lead': 'Nog één te halen, en jij komt uit. Niets verslaat het troefaas.',
-  'lesson.last': 'Dat is precies je bod.',
+  'lesson.last': 'De slag is voor jou: daarmee heb je precies je bod.',
   'lesson.over':
     'Bod gehaald: 10 punten, plus 1 per slag. {name} zat er één naast en krijgt niets. Zo gaat het echte spel verder, van tien kaarten naar één en weer omhoog.',
   'lesson.again': 'Speel nog eens',

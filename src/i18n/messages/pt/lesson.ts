@@ -22,7 +22,7 @@ export const lesson: Translation<typeof english> = {
     'Você não tem esse naipe, então pode jogar qualquer carta, e um trunfo leva a vaza. Qual?',
   'lesson.ruffed': 'A vaza é sua.',
   'lesson.lead': 'Falta uma, e a saída é sua. Nada vence o ás de trunfo.',
-  'lesson.last': 'É exatamente o que você apostou.',
+  'lesson.last': 'A vaza é sua: com ela você tem exatamente o que apostou.',
   'lesson.over':
     'Você acertou a aposta: 10 pontos, mais 1 por vaza. {name} errou por uma e não ganha nada. A partida de verdade continua assim, de dez cartas a uma e de volta.',
   'lesson.again': 'Jogar de novo',

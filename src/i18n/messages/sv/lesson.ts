@@ -22,7 +22,7 @@ export const lesson: Translation<typeof english> = {
     'Du är renons, alltså utan kort i färgen, så du får spela vilket kort du vill. En trumf tar sticket. Vilken?',
   'lesson.ruffed': 'Sticket är ditt.',
   'lesson.lead': 'Ett kvar att ta, och utspelet är ditt. Inget slår trumfess.',
-  'lesson.last': 'Det är exakt vad du bjöd.',
+  'lesson.last': 'Sticket blir ditt: med det har du exakt vad du bjöd.',
   'lesson.over':
     'Du klarade budet: 10 poäng, plus 1 för varje stick. {name} plumpade med ett stick och får inget. Så går det riktiga spelet till, från tio kort ner till ett och upp igen.',
   'lesson.again': 'Spela den igen',
