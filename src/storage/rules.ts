@@ -1,4 +1,3 @@
-import { rulesName } from './formats/rules-name.ts';
 import type { RuleStorage } from '@/store/rule-repository.ts';
 
 const NAME = 'oh-hell:rules';
@@ -41,7 +40,6 @@ export const localStorageRules: RuleStorage = {
     const { encodeRuleSets } = await import('./formats/rules.ts');
     localStorage.setItem(NAME, JSON.stringify(encodeRuleSets(sets)));
   },
-  nameOf: rulesName,
 };
 
 /** Moves quarantined rules out of localStorage, saving each with `save`. */

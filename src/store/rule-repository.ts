@@ -21,8 +21,6 @@ export interface RuleStorage {
   /** The sets that can be played, and the number of others. */
   read(): Promise<{ readonly sets: readonly OwnRules[]; readonly refused: number }>;
   write(sets: readonly OwnRules[]): Promise<void>;
-  /** Turns any text into a valid name. */
-  readonly nameOf: (text: string) => string;
 }
 
 export interface RuleRepositoryState {
@@ -39,10 +37,8 @@ export interface RuleRepository {
   readonly store: StoreApi<RuleRepositoryState>;
   /** Reads the saved sets. Changes made meanwhile are kept. */
   load(): Promise<void>;
-  /** Saves rules, in place of those with the same id or as new ones. */
+  /** Saves rules under a valid name, in place of those with the same id or as new ones. */
   save(set: NamedRuleSet & { readonly id?: string }): OwnRules;
-  /** Saves a copy under the name from `named`, whose argument is shortened until the result is valid. */
-  duplicate(set: NamedRuleSet, named: (name: string) => string): OwnRules;
   /** Deletes rules; with `undo`, `undoRemove` can restore them. */
   remove(id: string, options?: { readonly undo: boolean }): void;
   /** Restores the set that was deleted last. */
@@ -55,18 +51,6 @@ const placed = (sets: readonly OwnRules[], set: OwnRules): readonly OwnRules[] =
   const index = sets.findIndex(({ id }) => id === set.id);
   return index < 0 ? [...sets, set] : sets.with(index, set);
 };
-
-/** The name of a copy: `name` is cut until `named` makes a valid one of it. */
-function copyName(
-  name: string,
-  named: (name: string) => string,
-  { nameOf }: Pick<RuleStorage, 'nameOf'>,
-): string {
-  const letters = Array.from(name);
-  const copy = (): string => named(letters.join('').trimEnd());
-  while (letters.length > 0 && nameOf(copy()) !== copy()) letters.pop();
-  return copy();
-}
 
 /** Runs jobs one after the other; calls `failed` if one rejects. */
 function createQueue(failed: () => void) {
@@ -89,18 +73,13 @@ export function createRuleRepository(storage: RuleStorage, randomness: Randomnes
   const inTurn = createQueue(() => store.setState({ isPersistent: false }));
   const write = (): void => void inTurn(() => storage.write(store.getState().sets));
 
-  const save: RuleRepository['save'] = ({ id, name, rules }) => {
-    const set = { id: id ?? randomness.seed(), name: storage.nameOf(name), rules };
-    store.setState(({ sets }) => ({ sets: placed(sets, set) }));
-    write();
-    return set;
-  };
-
   return {
     store,
-    save,
-    duplicate({ name, rules }, named) {
-      return save({ name: copyName(name, named, storage), rules });
+    save({ id, name, rules }) {
+      const set = { id: id ?? randomness.seed(), name, rules };
+      store.setState(({ sets }) => ({ sets: placed(sets, set) }));
+      write();
+      return set;
     },
     load: () =>
       inTurn(async () => {

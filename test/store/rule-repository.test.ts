@@ -16,7 +16,6 @@ function storage(kept: readonly OwnRules[] = [], refused = 0) {
   const port: RuleStorage = {
     read: () => Promise.resolve({ sets: place.kept, refused }),
     write: async (sets) => void (place.kept = sets),
-    nameOf: (text) => text.trim().slice(0, 10),
   };
   return { place, port };
 }
@@ -35,11 +34,11 @@ describe('the repository of own rules', () => {
     expect(repository.store.getState()).toMatchObject({ sets: [set('a'), set('b')], refused: 1 });
   });
 
-  test('saves new rules under an id of their own and a valid name', async () => {
+  test('saves new rules under an id of their own', async () => {
     const { place, port } = storage([set('a')]);
     const repository = repositoryOn(port);
     await repository.load();
-    expect(repository.save({ name: '  Sunday rules of ours', rules }).name).toBe('Sunday rul');
+    repository.save({ name: 'First', rules });
     repository.save({ name: 'Second', rules });
     await repository.load();
     expect(place.kept.map(({ id }) => id)).toEqual(['a', 'new-1', 'new-2']);
@@ -52,15 +51,6 @@ describe('the repository of own rules', () => {
     repository.save({ id: 'a', name: 'Changed', rules: other });
     await repository.load();
     expect(place.kept).toEqual([{ id: 'a', name: 'Changed', rules: other }, set('b')]);
-  });
-
-  test('a copy of a long name keeps its suffix and cuts the name', async () => {
-    const { place, port } = storage([set('a', 'Sunday 123'), set('b', 'Sun')]);
-    const repository = repositoryOn(port);
-    await repository.load();
-    for (const each of place.kept) repository.duplicate(each, (name) => `${name} (2)`);
-    await repository.load();
-    expect(namesOf(place.kept)).toEqual(['Sunday 123', 'Sun', 'Sunday (2)', 'Sun (2)']);
   });
 
   test('deleted rules can be restored at their place', async () => {

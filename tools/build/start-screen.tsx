@@ -48,10 +48,7 @@ function untouchedGame(): Game {
   return {
     table,
     settings,
-    savedRules: createRuleRepository(
-      { read: never, write: never, nameOf: (text) => text },
-      randomness,
-    ),
+    savedRules: createRuleRepository({ read: never, write: never }, randomness),
     signals: createSignals(),
     advisers: { getReady: () => undefined, advise: never },
     hints: createHints(table),

@@ -49,6 +49,7 @@ export const AREAS = [
   },
   { path: 'src/engine/seats.ts', tests: inEngine('play', 'bids', 'deal', 'selectors') },
   { path: 'src/engine/sides.ts', tests: inEngine('spades', 'scores', 'bids', 'selectors') },
+  { path: 'src/store/rules-name.ts', tests: ['test/store/rules-name.test.ts'] },
   { path: `${FORMATS}/commitment.ts`, tests: ofFormats('commitment') },
   { path: `${FORMATS}/drill.ts`, tests: ['test/storage/drill.test.ts', ...ofFormats('limits')] },
   ...['facts', 'review'].map((name) => ({
@@ -59,15 +60,10 @@ export const AREAS = [
     path: `${FORMATS}/${name}.ts`,
     tests: ofFormats('game-link'),
   })),
-  ...[
-    'bits',
-    'link',
-    'packing',
-    'rules-name',
-    'rules-pack',
-    'rules-pack-1',
-    'rules-pack-parts',
-  ].map((name) => ({ path: `${FORMATS}/${name}.ts`, tests: ofFormats('rules-link', 'bits') })),
+  ...['bits', 'link', 'packing', 'rules-pack', 'rules-pack-1', 'rules-pack-parts'].map((name) => ({
+    path: `${FORMATS}/${name}.ts`,
+    tests: ofFormats('rules-link', 'bits'),
+  })),
   ...['origin', 'read-save', 'save', 'save-problem'].map((name) => ({
     path: `${FORMATS}/${name}.ts`,
     tests: ofFormats('read-save', 'limits'),

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useTranslate } from '@/i18n/use-translate.ts';
 import { useGame, useSavedRules } from '@/store/hooks.ts';
 import { UNSAVED_ID, type OwnRules } from '@/store/rule-repository.ts';
+import { copyName } from '@/store/rules-name.ts';
 import { DEFAULT_SETUP, type GameChoice } from '@/store/setup.ts';
 import { Button } from '@/ui/Button.tsx';
 import styles from './OwnActions.module.css';
@@ -35,10 +36,8 @@ export function OwnActions({ set, onChoose, onPage }: OwnActionsProps) {
       {!isUnsaved && (
         <Button
           onClick={() => {
-            const copy = savedRules.duplicate({ name, rules: set.rules }, (short) =>
-              t('own.copy', { name: short }),
-            );
-            onChoose({ kind: 'own', id: copy.id });
+            const copy = copyName(name, (short) => t('own.copy', { name: short }));
+            onChoose({ kind: 'own', id: savedRules.save({ name: copy, rules: set.rules }).id });
           }}
         >
           {t('own.duplicate')}

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { traditionOf } from '@/catalogue/index.ts';
 import { useGame, useSavedRules, useSetting } from '@/store/hooks.ts';
 import { type NamedRuleSet, UNSAVED_ID } from '@/store/rule-repository.ts';
+import { rulesName } from '@/store/rules-name.ts';
 import { DEFAULT_SETUP, type GameSetup } from '@/store/setup.ts';
 
 /**
@@ -31,7 +32,14 @@ export function useSetupDraft(onStart: (setup: GameSetup) => void, keeps = true)
   /** Saves rules, and returns the setup with them. */
   const withSaved = (id: string | undefined, set: NamedRuleSet): GameSetup => ({
     ...setup,
-    game: { kind: 'own', id: savedRules.save({ ...set, ...(id !== undefined && { id }) }).id },
+    game: {
+      kind: 'own',
+      id: savedRules.save({
+        name: rulesName(set.name),
+        rules: set.rules,
+        ...(id !== undefined && { id }),
+      }).id,
+    },
   });
 
   /** Saves rules and chooses them; new ones have no id. */

@@ -18,7 +18,7 @@ import { packMoves, unpackMoves } from './packed-moves.ts';
 import { packedText } from './packing.ts';
 import { Header as HeaderShape } from './record.ts';
 import { BitReader, BitWriter } from './bits.ts';
-import { isRulesName, rulesName } from './rules-name.ts';
+import { isRulesName, rulesName } from '@/store/rules-name.ts';
 import { RULES_VERSIONS, type RulesVersion, packedRules, rulesVersion } from './rules-pack.ts';
 
 const LINKS = {

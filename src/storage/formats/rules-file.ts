@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { type Result, err, ok } from '@/engine/index.ts';
 import { boundedJson } from './bounded-json.ts';
-import { rulesName } from './rules-name.ts';
+import { rulesName } from '@/store/rules-name.ts';
 import type { NamedRuleSet } from '@/store/rule-repository.ts';
 import { type RulesRefusal, parseRules } from './rules.ts';
 

@@ -2,7 +2,7 @@ import { type Result, err, ok } from '@/engine/index.ts';
 import { type LinkKind, type LinkProblem, unpackLink, packLink } from './link.ts';
 import { packedText } from './packing.ts';
 import { BitReader, BitWriter } from './bits.ts';
-import { isRulesName, rulesName } from './rules-name.ts';
+import { isRulesName, rulesName } from '@/store/rules-name.ts';
 import { RULES_VERSIONS, type RulesVersion, packedRules, rulesVersion } from './rules-pack.ts';
 import type { NamedRuleSet } from '@/store/rule-repository.ts';
 import { type RulesRefusal, parseRules } from './rules.ts';

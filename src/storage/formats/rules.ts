@@ -25,7 +25,7 @@ import {
   ruleProblems,
 } from '@/engine/index.ts';
 import type { OwnRules } from '@/store/rule-repository.ts';
-import { isRulesName } from './rules-name.ts';
+import { isRulesName } from '@/store/rules-name.ts';
 
 /** An integer; −0 is refused, since JSON writes it as 0. */
 export const whole = v.pipe(

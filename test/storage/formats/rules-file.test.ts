@@ -7,7 +7,7 @@ import {
   encodeRulesFile,
   readRulesFile,
 } from '@/storage/formats/rules-file.ts';
-import { rulesName } from '@/storage/formats/rules-name.ts';
+import { rulesName } from '@/store/rules-name.ts';
 import { anyRules } from '../../../tools/lib/rule-sets.ts';
 import { runs } from '../../support/runs.ts';
 

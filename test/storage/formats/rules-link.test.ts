@@ -13,7 +13,7 @@ import {
 import { packedText } from '@/storage/formats/packing.ts';
 import { BitWriter, crc32, fromBase64Url, toBase64Url } from '@/storage/formats/bits.ts';
 import { decodeRulesLink, encodeRulesLink } from '@/storage/formats/rules-link.ts';
-import { rulesName } from '@/storage/formats/rules-name.ts';
+import { rulesName } from '@/store/rules-name.ts';
 import { packedRules, rulesVersion } from '@/storage/formats/rules-pack.ts';
 import { anyRules } from '../../../tools/lib/rule-sets.ts';
 import traditions from './links/traditions.json' with { type: 'json' };

@@ -1,7 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { PRESET_IDS, type RuleSet, presetRules, ruleProblems } from '@/engine/index.ts';
-import { MAX_RULES_NAME, isRulesName, rulesName } from '@/storage/formats/rules-name.ts';
 import { encodeRuleSets, parseRuleSets, parseRules } from '@/storage/formats/rules.ts';
 import type { OwnRules } from '@/store/rule-repository.ts';
 import { anyRules } from '../../../tools/lib/rule-sets.ts';
@@ -99,32 +98,5 @@ describe('saved rules', () => {
 
   it.each([null, [], { version: 2, sets: [] }, { version: 1 }])('are not %j', (value) => {
     expect(parseRuleSets(value)).toBeNull();
-  });
-});
-
-describe('a name', () => {
-  it.each([
-    ['  Our   game ', 'Our game'],
-    ['two\nlines\tand\u0000more', 'two lines andmore'],
-    ['left\u202eright\u2066', 'leftright'],
-    ['\ud800half', 'half'],
-    ['<b>bold</b>', '<b>bold</b>'],
-    ['👩‍👩‍👧', '👩‍👩‍👧'],
-    ['x'.repeat(99), 'x'.repeat(40)],
-    [`${'x'.repeat(39)}🂡`, 'x'.repeat(39)],
-    [`${'x'.repeat(39)} y`, 'x'.repeat(39)],
-    ['', ''],
-  ])('%j becomes %j', (text, name) => {
-    expect(rulesName(text)).toBe(name);
-  });
-
-  it('is one line of bounded length, and idempotent', () => {
-    fc.assert(
-      fc.property(fc.oneof(fc.string(), fc.string({ unit: 'binary', maxLength: 90 })), (text) => {
-        const name = rulesName(text);
-        expect(isRulesName(name)).toBe(true);
-        expect(name.length).toBeLessThanOrEqual(MAX_RULES_NAME);
-      }),
-    );
   });
 });

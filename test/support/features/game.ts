@@ -24,7 +24,6 @@ function memoryRules(): RuleStorage {
   return {
     read: () => Promise.resolve({ sets: kept, refused: 0 }),
     write: async (sets) => void (kept = sets),
-    nameOf: (text) => text.trim(),
   };
 }
 

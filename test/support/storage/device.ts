@@ -159,7 +159,6 @@ export function device({
     {
       read: () => Promise.resolve({ sets: saved, refused: 0 }),
       write: async (sets) => void (saved = sets),
-      nameOf: (name) => name,
     },
     { seed: () => `fresh-${(ids += 1)}`, fraction: () => 0 },
   );

@@ -25,3 +25,11 @@ export function rulesName(text: string): string {
 
 /** Whether a text is a valid name. */
 export const isRulesName = (text: string): boolean => rulesName(text) === text;
+
+/** The name of a copy: `name` is cut until `named` makes a valid one of it. */
+export function copyName(name: string, named: (name: string) => string): string {
+  const letters = Array.from(name);
+  const copy = (): string => named(letters.join('').trimEnd());
+  while (letters.length > 0 && !isRulesName(copy())) letters.pop();
+  return copy();
+}
