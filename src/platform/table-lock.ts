@@ -44,6 +44,8 @@ interface LockEvents {
 function createHold() {
   /** Releases the lock; null while this page does not hold it. */
   let release: (() => void) | null = null;
+  /** Tells the latest request from those before it, from which it may take the lock. */
+  let latest: LockOptions;
   return {
     isHeld: (): boolean => release !== null,
     release(): void {
@@ -57,19 +59,20 @@ function createHold() {
       options: LockOptions,
       { held, lost }: LockEvents,
     ): void {
-      let isHeld = false;
+      let mine: typeof release = null;
+      latest = options;
       locks
         .request(NAME, options, () => {
-          isHeld = true;
           held();
           return new Promise<void>((resolve) => {
-            release = resolve;
+            mine = resolve;
+            release = mine;
           });
         })
         .catch(() => {
-          if (isHeld) {
-            release = null;
-            lost();
+          if (mine !== null) {
+            if (release === mine) release = null;
+            if (latest === options) lost();
           } else if (options.signal?.aborted !== true) {
             // The browser refuses locks here.
             held();
@@ -130,7 +133,7 @@ export function createTableLock(ports: TableLockPorts): TableLock {
   return {
     take: (force, lost) =>
       new Promise((resolve) => {
-        if (locks === null) {
+        if (locks === null || hold.isHeld()) {
           resolve(true);
           return;
         }
@@ -157,9 +160,9 @@ export function createTableLock(ports: TableLockPorts): TableLock {
       }),
 
     // Granted once the page that plays has released the lock, and released at once.
-    whenFree: () =>
+    whenFree: (signal) =>
       new Promise((resolve) => {
-        locks?.request(NAME, () => resolve()).catch(() => undefined);
+        locks?.request(NAME, { signal }, () => resolve()).catch(() => undefined);
       }),
 
     onReturn: (listener) =>

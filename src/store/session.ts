@@ -5,9 +5,9 @@ import type { TableLock } from './ports/table-lock.ts';
 export interface Session {
   readonly store: StoreApi<{ readonly isOtherTab: boolean }>;
   /** Plays here if no other tab does. */
-  start(): Promise<void>;
+  start(): Promise<unknown>;
   /** Takes the game over from the other tab. */
-  playHere(): Promise<void>;
+  playHere(): Promise<unknown>;
   /** Another tab plays now. */
   leave(): void;
 }
@@ -21,35 +21,39 @@ export function createSession(
   }: { readonly loadGame: () => Promise<void>; readonly pauseTable: () => void },
 ): Session {
   const store = createStore(() => ({ isOtherTab: false }));
+  /** The only wait for the other tab; null while this tab plays or tries to. */
+  let waiting: AbortController | null = null;
+  const isWaiting = (): boolean => waiting !== null;
 
   function leave(): void {
-    if (store.getState().isOtherTab) return;
+    if (isWaiting()) return;
     pauseTable();
-    waitForOtherTab();
-  }
-
-  function waitForOtherTab(): void {
-    store.setState({ isOtherTab: true });
-    void playWhenFree();
+    void waitForOtherTab();
   }
 
   /** Plays here as soon as the other tab is closed. */
-  async function playWhenFree(): Promise<void> {
-    await lock.whenFree();
-    if (store.getState().isOtherTab) await take(false);
+  async function waitForOtherTab(): Promise<void> {
+    const mine = new AbortController();
+    waiting = mine;
+    store.setState({ isOtherTab: true });
+    await lock.whenFree(mine.signal);
+    if (waiting === mine) await take(false);
   }
 
-  async function take(force: boolean): Promise<void> {
-    if (!(await lock.take(force, leave))) {
-      waitForOtherTab();
-      return;
-    }
-    await loadGame();
-    store.setState({ isOtherTab: false });
+  async function take(force: boolean): Promise<boolean> {
+    waiting?.abort();
+    waiting = null;
+    const isHere = await lock.take(force, leave);
+    if (isHere) {
+      await loadGame();
+      if (isWaiting()) pauseTable();
+      else store.setState({ isOtherTab: false });
+    } else void waitForOtherTab();
+    return isHere;
   }
 
   lock.onReturn(() => {
-    void lock.take(false, leave).then((isHere) => (isHere ? loadGame() : leave()));
+    void take(false).then((isHere) => isHere || pauseTable());
   });
 
   return { store, start: () => take(false), playHere: () => take(true), leave };

@@ -1,116 +1,33 @@
 import { expect, test } from 'vitest';
-import { createTableLock } from '@/platform/table-lock.ts';
-import { manualClock } from '../support/store/manual-clock.ts';
-import { settle } from '../support/store/table-bench.ts';
+import { fakeBrowser } from '../support/fake-browser.ts';
 
-interface Request {
-  readonly run: () => Promise<unknown>;
-  readonly settle: (ended: Promise<unknown>) => void;
-}
+type Options = Parameters<typeof fakeBrowser>[0];
 
-/** A fake of the Web Locks API with one lock. */
-function fakeLocks() {
-  let holder: Request | null = null;
-  const queue: Request[] = [];
-  const grant = (request: Request): void => {
-    holder = request;
-    const ended = Promise.resolve(request.run());
-    void ended.then(() => {
-      if (holder !== request) return;
-      holder = null;
-      request.settle(ended);
-      grantNext();
-    });
+/** A browser whose pages note what their locks report. */
+function browser(options: Options = {}) {
+  const { open, ...rest } = fakeBrowser(options);
+  return {
+    ...rest,
+    open: () => {
+      const { lock, ...page } = open();
+      const story: string[] = [];
+      lock.onReturn(() => story.push('returned'));
+      return {
+        ...page,
+        story,
+        take: (force = false): void => {
+          const taken = lock.take(force, () => story.push('lost'));
+          void taken.then((isHere) => story.push(isHere ? 'plays' : 'elsewhere'));
+        },
+        whenFree: ({ signal } = new AbortController()): void =>
+          void lock.whenFree(signal).then(() => story.push('free')),
+      };
+    },
   };
-  const grantNext = (): void => {
-    const first = holder === null ? queue.shift() : undefined;
-    if (first !== undefined) grant(first);
-  };
-  const request = (_name: string, ...rest: readonly unknown[]): Promise<unknown> =>
-    new Promise((resolve) => {
-      const run = rest.at(-1) as Request['run'];
-      const { signal, steal } = (rest.length > 1 ? rest[0] : {}) as LockOptions;
-      const asked: Request = { run, settle: resolve };
-      const fail = (): void => resolve(Promise.reject(new DOMException('', 'AbortError')));
-      signal?.addEventListener('abort', () => {
-        const at = queue.indexOf(asked);
-        if (at < 0) return;
-        queue.splice(at, 1);
-        fail();
-      });
-      if (steal === true) {
-        const robbed = holder;
-        grant(asked);
-        robbed?.settle(Promise.reject(new DOMException('', 'AbortError')));
-        return;
-      }
-      queue.push(asked);
-      // Granted asynchronously, as in browsers.
-      void Promise.resolve().then(grantNext);
-    });
-  return { request } as unknown as LockManager;
-}
-
-type Listener = (message: unknown) => void;
-
-/** A browser in which pages can be opened. */
-function browser({ hasLocks = true, hasChannel = true } = {}) {
-  const time = manualClock();
-  const locks = hasLocks ? fakeLocks() : null;
-  const channels: { readonly hear: Listener; readonly isAnswering: () => boolean }[] = [];
-
-  function open() {
-    let isHanging = false;
-    const own: Listener[] = [];
-    channels.push({
-      hear: (message) => own.forEach((listener) => listener(message)),
-      isAnswering: () => !isHanging,
-    });
-    const me = channels.at(-1);
-    const channel = {
-      onMessage: (listener: Listener) => void own.push(listener),
-      say: (message: string) => {
-        const others = channels.filter((each) => each !== me && each.isAnswering());
-        void Promise.resolve().then(() => others.forEach(({ hear }) => hear(message)));
-      },
-    };
-    const events = new EventTarget();
-    const tell = (type: string): void =>
-      void events.dispatchEvent(Object.assign(new Event(type), { persisted: true }));
-    const lock = createTableLock({
-      locks,
-      channel: hasChannel ? channel : null,
-      page: events as never,
-      clock: time.clock,
-    });
-    const story: string[] = [];
-    lock.onReturn(() => story.push('returned'));
-    return {
-      story,
-      take: (force = false): void => {
-        const taken = lock.take(force, () => story.push('lost'));
-        void taken.then((isHere) => story.push(isHere ? 'plays' : 'elsewhere'));
-      },
-      whenFree: (): void => void lock.whenFree().then(() => story.push('free')),
-      leave: () => tell('pagehide'),
-      comeBack: () => tell('pageshow'),
-      /** The page stops responding, and does not release the lock. */
-      hang: () => {
-        isHanging = true;
-      },
-    };
-  }
-  /** Advances the clock. */
-  async function pass(ms: number): Promise<void> {
-    await settle();
-    time.pass(ms);
-    await settle();
-  }
-  return { open, pass, pending: time.pending };
 }
 
 /** A browser with one page playing and a second just opened. */
-async function twoPages(options: Parameters<typeof browser>[0] = {}) {
+async function twoPages(options: Options = {}) {
   const { open, pass, pending } = browser(options);
   const [first, second] = [open(), open()];
   first.take();
@@ -192,6 +109,45 @@ test('a waiting page is notified when the table is free', async () => {
   first.leave();
   await pass(0);
   expect(second.story).toEqual(['elsewhere', 'free']);
+});
+
+test('a page that no longer waits is not notified, and does not keep the table from others', async () => {
+  const { first, second, pass } = await twoPages();
+  await pass(400);
+  const waiting = new AbortController();
+  second.whenFree(waiting);
+  waiting.abort();
+  first.leave();
+  await pass(0);
+  second.take();
+  await pass(0);
+  expect(second.story).toEqual(['elsewhere', 'plays']);
+});
+
+test('a page that plays keeps the table when it takes it again', async () => {
+  const { first, second, pass, pending } = await twoPages();
+  await pass(400);
+  first.take();
+  first.take(true);
+  await pass(60_000);
+  expect(first.story).toEqual(['plays', 'plays', 'plays']);
+  expect(second.story).toEqual(['elsewhere']);
+  expect(pending()).toBe(0);
+});
+
+test('a page that takes the table from its own earlier request plays, and says so', async () => {
+  const { open, pass, pending } = browser();
+  const [first, second] = [open(), open()];
+  first.take(true);
+  first.take(true);
+  await pass(0);
+  expect(first.story).toEqual(['plays', 'plays']);
+  second.take();
+  await pass(400);
+  await pass(60_000);
+  expect(second.story).toEqual(['elsewhere']);
+  expect(first.story).toEqual(['plays', 'plays']);
+  expect(pending()).toBe(0);
 });
 
 test('a page restored from the back/forward cache is notified that it gave up the table', async () => {

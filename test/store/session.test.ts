@@ -1,97 +1,155 @@
-import { expect, test, vi } from 'vitest';
-import type { TableLock } from '@/store/ports/table-lock.ts';
+import { expect, test } from 'vitest';
 import { createSession } from '@/store/session.ts';
+import { fakeBrowser } from '../support/fake-browser.ts';
 
-/** One lock shared by several pages, as in a browser; `close` closes the page that holds it. */
-function sharedLock() {
-  let holder: (() => void) | null = null;
-  const waiting: (() => void)[] = [];
-  const listeners: (() => void)[] = [];
-  const lock: TableLock = {
-    onReturn: (listener) => void listeners.push(listener),
-    whenFree: () => new Promise((resolve) => void waiting.push(resolve)),
-    take: (force, lost) => {
-      if (holder !== null && !force) return Promise.resolve(false);
-      const former = holder;
-      holder = lost;
-      former?.();
-      return Promise.resolve(true);
-    },
-  };
+/** A browser whose pages have a session over the real lock. */
+function browser() {
+  const { open, pass, pending } = fakeBrowser();
   return {
-    ...lock,
-    close(): void {
-      holder = null;
-      for (const resolve of waiting.splice(0)) resolve();
+    pass,
+    pending,
+    /** Passes the time in which a page asks who plays, and would take the table if none answered. */
+    passAsking: async (): Promise<void> => {
+      await pass(400);
+      await pass(800);
     },
-    /** Restores the first page from the back/forward cache. */
-    returnFirst: (): void => listeners[0]?.(),
+    open: (loadGame: () => Promise<void> = () => Promise.resolve()) => {
+      const { lock, ...page } = open();
+      const calls: string[] = [];
+      const session = createSession(lock, {
+        loadGame() {
+          calls.push('load');
+          return loadGame();
+        },
+        pauseTable: () => void calls.push('pause'),
+      });
+      return {
+        ...page,
+        calls,
+        start: (): void => void session.start(),
+        playHere: (): void => void session.playHere(),
+        leaveTable: (): void => session.leave(),
+        isOtherTab: () => session.store.getState().isOtherTab,
+      };
+    },
   };
 }
 
-function page(lock: TableLock) {
-  const calls: string[] = [];
-  const session = createSession(lock, {
-    loadGame: () => Promise.resolve(void calls.push('load')),
-    pauseTable: () => void calls.push('pause'),
-  });
-  return { session, calls, isOtherTab: () => session.store.getState().isOtherTab };
+/** A page that plays and one that waits. */
+async function twoPages() {
+  const { open, pass, passAsking, pending } = browser();
+  const [first, second] = [open(), open()];
+  first.start();
+  await pass(0);
+  second.start();
+  await passAsking();
+  expect([first.isOtherTab(), second.isOtherTab()]).toEqual([false, true]);
+  return { first, second, open, pass, passAsking, pending };
 }
 
 test('one tab plays; another waits, then takes over, and the first one pauses', async () => {
-  const lock = sharedLock();
-  const [first, second] = [page(lock), page(lock)];
-  await first.session.start();
-  await second.session.start();
-  expect([first.isOtherTab(), second.isOtherTab()]).toEqual([false, true]);
+  const { first, second, pass } = await twoPages();
   expect(second.calls).toEqual([]);
 
-  await second.session.playHere();
+  second.playHere();
+  await pass(0);
   expect([first.isOtherTab(), second.isOtherTab()]).toEqual([true, false]);
   expect(first.calls).toEqual(['load', 'pause']);
   expect(second.calls).toEqual(['load']);
 
-  await first.session.playHere();
+  first.playHere();
+  await pass(0);
   expect([first.isOtherTab(), second.isOtherTab()]).toEqual([false, true]);
   expect(first.calls).toEqual(['load', 'pause', 'load']);
 });
 
 test('a tab that loses the game twice pauses once', async () => {
-  const one = page(sharedLock());
-  await one.session.start();
-  one.session.leave();
-  one.session.leave();
-  expect(one.calls).toEqual(['load', 'pause']);
+  const { open, pass } = browser();
+  const page = open();
+  page.start();
+  await pass(0);
+  page.leaveTable();
+  page.leaveTable();
+  expect(page.calls).toEqual(['load', 'pause']);
 });
 
 test('a waiting tab plays once the playing tab is closed', async () => {
-  const lock = sharedLock();
-  const [first, second] = [page(lock), page(lock)];
-  await first.session.start();
-  await second.session.start();
-  expect(second.isOtherTab()).toBe(true);
-  lock.close();
-  await vi.waitFor(() => expect(second.isOtherTab()).toBe(false));
+  const { first, second, pass, pending } = await twoPages();
+  first.leave();
+  await pass(0);
+  expect(second.isOtherTab()).toBe(false);
   expect(second.calls).toEqual(['load']);
+  expect(pending()).toBe(0);
+});
+
+test('a tab that waited several times loads the game once when the other tab is closed', async () => {
+  const { first, second, open, pass, passAsking, pending } = await twoPages();
+  second.playHere();
+  await pass(0);
+  first.playHere();
+  await pass(0);
+  second.playHere();
+  await pass(0);
+  first.calls.length = 0;
+  second.leave();
+  await pass(0);
+  await passAsking();
+  await pass(60_000);
+  expect(first.calls).toEqual(['load']);
+  expect(first.isOtherTab()).toBe(false);
+  expect(pending()).toBe(0);
+
+  const third = open();
+  third.start();
+  await passAsking();
+  expect([first.isOtherTab(), third.isOtherTab()]).toEqual([false, true]);
+});
+
+test('a second press of Play here changes nothing', async () => {
+  const { first, second, pass } = await twoPages();
+  second.playHere();
+  second.playHere();
+  await pass(60_000);
+  expect([first.isOtherTab(), second.isOtherTab()]).toEqual([true, false]);
+  expect(second.calls).not.toContain('pause');
+});
+
+test('a tab that loses the game while it loads it does not play', async () => {
+  const { open, pass } = browser();
+  let finishLoading = (): void => undefined;
+  const loading = new Promise<void>((resolve) => {
+    finishLoading = resolve;
+  });
+  const [first, second] = [open(() => loading), open()];
+  first.start();
+  await pass(0);
+  second.playHere();
+  await pass(0);
+  finishLoading();
+  await pass(0);
+  expect([first.isOtherTab(), second.isOtherTab()]).toEqual([true, false]);
+  expect(first.calls.at(-1)).toBe('pause');
 });
 
 test('a restored page loads the game again, with moves made in another tab meanwhile', async () => {
-  const lock = sharedLock();
-  const one = page(lock);
-  await one.session.start();
-  lock.close();
-  lock.returnFirst();
-  await vi.waitFor(() => expect(one.calls).toEqual(['load', 'load']));
-  expect(one.isOtherTab()).toBe(false);
+  const { open, pass } = browser();
+  const page = open();
+  page.start();
+  await pass(0);
+  page.leave();
+  page.comeBack();
+  await pass(0);
+  expect(page.calls).toEqual(['load', 'load']);
+  expect(page.isOtherTab()).toBe(false);
 });
 
 test('a restored page pauses if another tab plays', async () => {
-  const lock = sharedLock();
-  const [first, second] = [page(lock), page(lock)];
-  await first.session.start();
-  lock.close();
-  await second.session.start();
-  lock.returnFirst();
-  await vi.waitFor(() => expect(first.isOtherTab()).toBe(true));
+  const { first, second, pass, passAsking } = await twoPages();
+  first.leave();
+  await pass(0);
+  expect(second.isOtherTab()).toBe(false);
+  first.comeBack();
+  await passAsking();
+  expect(first.isOtherTab()).toBe(true);
   expect(first.calls).toEqual(['load', 'pause']);
 });
