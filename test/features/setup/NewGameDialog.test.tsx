@@ -22,6 +22,7 @@ import { axeProblems } from '../../support/features/axe.ts';
 import { defaultHeader, played } from '../../../tools/lib/played-games.ts';
 import { gameAt } from '../../support/features/game.ts';
 import { showSheet as show, startButton as start } from './sheet.tsx';
+import { WORDS } from '../../support/words.ts';
 
 const PLAYER_COUNTS = PRESETS['bugger-your-neighbor'].players;
 
@@ -277,3 +278,10 @@ it('shows the rules of the chosen game, and goes back', async () => {
   expect(screen.getByRole('radio', { name: 'Spades' })).toBeChecked();
   expect(onStart).not.toHaveBeenCalled();
 });
+
+it.each(Object.entries(WORDS))(
+  'says in "%s" that the game with another name is one of the family',
+  (_, words) => {
+    expect(words['preset.bugger-your-neighbor.hint']).toContain(words['app.title']);
+  },
+);
