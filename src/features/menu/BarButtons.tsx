@@ -34,11 +34,11 @@ export function BarStart({ onOpen }: BarProps) {
  */
 export function UndoOnPhone({ children }: { readonly children: ReactNode }) {
   const isOffered = useTable(({ can }) => can.undo);
-  const waits = useTable(({ view }) => view.choices.length === 0);
+  const decides = useTable(({ view }) => view.choices.length > 0);
   if (!isOffered) return children;
   return (
     <>
-      <span className={waits ? styles.large : undefined}>{children}</span>
+      {decides ? children : <span className={styles.large}>{children}</span>}
       <span className={styles.small}>
         <UndoButton />
       </span>
