@@ -230,6 +230,20 @@ interface Reasons {
   readonly details: readonly string[];
 }
 
+/** 100% is certain; “over 95%” is as much as playouts can show. */
+const isCertain = ({ named }: ShownAdvice): boolean => named.every(({ make }) => make === 1);
+
+/** What the hand's cards are likely to do; nothing beside a bid that is certain to be made. */
+const handWords = (
+  t: Translate,
+  view: PlayerView,
+  advice: ShownAdvice,
+  nameCard: NameCard,
+): readonly CardReason[] =>
+  advice.about === 'bid' && isCertain(advice)
+    ? []
+    : handReasons(t, view, advice, nameCard).map((words) => ({ words, isTelling: true }));
+
 function reasonsFor(
   t: Translate,
   view: PlayerView,
@@ -243,7 +257,7 @@ function reasonsFor(
   const certain: readonly CardReason[] =
     advice.about === 'card'
       ? cardReasons(t, view, advice, tied, nameCard)
-      : handReasons(t, view, advice, nameCard).map((words) => ({ words, isTelling: true }));
+      : handWords(t, view, advice, nameCard);
   const { reason, figures, kind } = contrastWords(t, view, advice, nameCard);
   const wordsOf = (facts: readonly CardReason[]): string[] => facts.map(({ words }) => words);
   // First what the card does, then why it is best in spite of its points, then the contrast; a dangerous discard is
@@ -331,8 +345,7 @@ export function hintWords(
   const net = netWords(t, view.rules, advice, nameOf);
   const ofNet = net.words === null ? [] : [net.words];
   const main = [
-    // 100% is certain; “over 95%” is as much as playouts can show.
-    ...(!isSettled && named.every(({ make }) => make === 1) ? [t('hint.certain')] : []),
+    ...(!isSettled && isCertain(advice) ? [t('hint.certain')] : []),
     ...reasons.main,
     ...(net.isOnly ? ofNet : []),
   ];

@@ -99,6 +99,17 @@ test('why a bid with fewer points is best is said before why another one is wors
   ]);
 });
 
+// Regression: “It’s certain, however the cards lie. Your card is unlikely to take the trick.”
+test('beside a certain bid nothing is said of what the cards are likely to do', () => {
+  const { panel, more } = said(
+    adviceWith([bid(0, { make: 1, short: 0 }), bid(1, { make: 0, cost: 10 })], {
+      hand: [{ kind: 'likely', cards: ['AS'] }],
+    }),
+  );
+  expect(panel.slice(1)).toEqual(['It’s certain, however the cards lie.']);
+  expect(more).toBe('');
+});
+
 test('a bid that misses no more often than the best does is called made less often', () => {
   const best = bid(0, { make: 0.55, short: 0 });
   const reasonAgainst = (other: Option): string | undefined =>
