@@ -8,6 +8,8 @@ export const CURRENT = 'current';
 export const FINISHED = 'game/';
 /** Unfinished games, by id. */
 export const UNFINISHED = 'open/';
+/** When unfinished games were last played on this device, by id; see `limit-unfinished.ts`. */
+export const PLAYED = 'played/';
 /** The rated attempt at each daily deal, by date, in progress or finished. */
 export const DAILY = 'daily/';
 /** The expert's games at the daily deals, by date. Saved, so that they stay the same when the expert changes. */

@@ -1,6 +1,6 @@
 import type { SaveDocument } from './formats/save.ts';
 import { type Database, database, keysIn, resultOf } from './database.ts';
-import { CURRENT, DAILY, FINISHED, UNFINISHED } from './keyed-store.ts';
+import { CURRENT, DAILY, FINISHED, PLAYED, UNFINISHED } from './keyed-store.ts';
 import { newQuarantineKey } from './quarantine-keys.ts';
 
 /** The id of the page that may write. */
@@ -31,16 +31,6 @@ export interface SaveRepository {
   quarantine(value: unknown): Promise<void>;
 }
 
-/** How many unfinished games are saved; beyond that the oldest are deleted. */
-const MAX_UNFINISHED = 100;
-
-async function deleteOldest(store: IDBObjectStore): Promise<void> {
-  const values = await resultOf<unknown[]>(store.getAll(keysIn(UNFINISHED)));
-  const games = values as (Partial<SaveDocument> | undefined)[];
-  const oldest = games.toSorted((a, b) => (a?.begun ?? 0) - (b?.begun ?? 0));
-  for (const game of oldest.slice(0, -MAX_UNFINISHED)) store.delete(`${UNFINISHED}${game?.id}`);
-}
-
 /** The length of `moves` with one command, the deal: such a game has no decision to come back to. */
 const ONE_COMMAND = 2;
 
@@ -58,10 +48,15 @@ export function keysOf({ id, origin, moves, ended }: SaveDocument): readonly str
   ];
 }
 
-async function putGame(store: IDBObjectStore, game: SaveDocument): Promise<void> {
-  store.delete(UNFINISHED + game.id);
-  for (const key of keysOf(game)) store.put(game, key);
-  if (game.moves === '') await deleteOldest(store);
+function putGame(store: IDBObjectStore, game: SaveDocument): void {
+  const { id } = game;
+  const unfinished = UNFINISHED + id;
+  store.delete(unfinished);
+  for (const key of keysOf(game)) {
+    store.put(game, key);
+    // For the limit of unfinished games, which is applied at the next start.
+    if (key === unfinished) store.put({ version: 1, id, at: Date.now() }, PLAYED + id);
+  }
 }
 
 /**
@@ -98,7 +93,7 @@ export function indexedDbSaves(me: string, games: Database = database): SaveRepo
         const wasDeleted = owner === undefined;
         if (!wasDeleted && owner !== me) throw new TakenOver();
         if (wasDeleted) store.put(me, OWNER);
-        await putGame(store, game);
+        putGame(store, game);
         return { wasDeleted };
       }),
     find: (id) =>

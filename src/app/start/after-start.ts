@@ -1,4 +1,5 @@
 import { registerServiceWorker } from '@/platform/offline.ts';
+import { limitUnfinished } from '@/storage/limit-unfinished.ts';
 import type { Game } from '@/store/hooks.ts';
 import type { Session } from '@/store/session.ts';
 import { adoptForcedColors } from './adopt-forced-colors.ts';
@@ -13,4 +14,6 @@ export function afterStart(game: Game, session: Session): void {
   rememberFirstPaint(game);
   registerServiceWorker();
   startIdleReviews(game, session);
+  // Without storage there are none.
+  limitUnfinished().catch(() => undefined);
 }
