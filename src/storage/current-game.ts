@@ -2,7 +2,6 @@ import type { GameRecord, Result } from '@/engine/index.ts';
 import type { SaveRefusal } from './formats/read-save.ts';
 import { type SaveDocument, type SavedGame, encodeSave } from './formats/save.ts';
 import type { Alert } from '@/store/alerts.ts';
-import { isStorageFull } from '@/store/table/autosave.ts';
 import type { Saves } from '@/store/ports/saves.ts';
 import type { Table } from '@/store/table/table.ts';
 import { type SaveRepository, TakenOver } from './saves.ts';
@@ -17,20 +16,23 @@ interface CurrentGamePorts {
   readonly onDeleted: () => void;
 }
 
-/** Remembers when the game that was last read or written began and ended, in ms since 1970. */
+/**
+ * Remembers when games that were read or written began and ended, in ms since 1970. Of several games, since
+ * writes of the one before may still be queued when another is on the table.
+ */
 function createGameTimes(now: () => number) {
-  let times: { readonly id: string; readonly started: number | null; ended: number | null } | null =
-    null;
+  const times = new Map<string, { readonly started: number | null; ended: number | null }>();
   return {
     /** Takes over the times of a game that was read. */
     adopt({ id, started, ended }: SavedGame): void {
-      times = { id, started, ended };
+      times.set(id, { started, ended });
     },
     /** The times of a game to write; one that is not known yet is now. */
     of(id: string, isOver: boolean) {
-      if (times?.id !== id) times = { id, started: now(), ended: null };
-      if (isOver) times.ended ??= now();
-      return times;
+      const found = times.get(id) ?? { started: now(), ended: null };
+      times.set(id, found);
+      if (isOver) found.ended ??= now();
+      return found;
     },
   };
 }
@@ -170,9 +172,8 @@ export function currentGame(ports: CurrentGamePorts) {
         table.notify({ kind: isNewer(save) ? 'newer-save' : 'not-found' });
         return false;
       }
-      await put(ports, encodeSave(save.value)).catch((error: unknown) =>
-        table.notify({ kind: 'not-saved', isFull: isStorageFull(error) }),
-      );
+      // After the writes of the game before, which would make that one the current game again.
+      table.save();
       return true;
     },
   };

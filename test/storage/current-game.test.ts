@@ -17,6 +17,7 @@ function slowStorage() {
     answer = resolve;
     fail = reject;
   });
+  let released = Promise.resolve();
   let owner: 'me' | 'another' | undefined = undefined as 'me' | 'another' | undefined;
   return {
     written,
@@ -27,6 +28,14 @@ function slowStorage() {
     /** Makes the next read succeed with this value. */
     mend(kept: unknown): void {
       reading = Promise.resolve(kept);
+    },
+    /** Writes are not finished until the returned function is called. */
+    holdWrites(): () => void {
+      let release = (): void => undefined;
+      released = new Promise((resolve) => {
+        release = resolve;
+      });
+      return () => release();
     },
     /** Another page takes over writing. */
     takeAway: () => void (owner = 'another'),
@@ -40,12 +49,13 @@ function slowStorage() {
         return { game, wasMine };
       },
       find: (id: string) => Promise.resolve(unfinished.get(id)),
-      write: (save: SaveDocument) => {
-        if (owner === 'another') return Promise.reject(new TakenOver());
+      write: async (save: SaveDocument) => {
+        await released;
+        if (owner === 'another') throw new TakenOver();
         const wasDeleted = owner === undefined;
         owner = 'me';
         written.push(save);
-        return Promise.resolve({ wasDeleted });
+        return { wasDeleted };
       },
       quarantine: (value: unknown) => Promise.resolve(void quarantined.push(value)),
     },
@@ -268,9 +278,32 @@ describe('the current game', () => {
     expect(table.record()).toBe(before);
     expect(await kept.resumeSaved(table, ID)).toBe(true);
     expect(table.record()).toEqual(UNFINISHED);
+    await settle();
     expect(slow.written).toEqual([UNFINISHED_SAVE]);
     expect(table.note()).toMatchObject({ id: ID, undoCount: 3 });
     expect(state().alert).toBeNull();
+  });
+
+  test('that is resumed while the game before is still being written stays current, with its times', async () => {
+    const { slow, table, kept, resumed } = bench();
+    slow.answer(undefined);
+    await resumed;
+    slow.unfinished.set(ID, UNFINISHED_SAVE);
+    const release = slow.holdWrites();
+    table.act({ type: 'deal' });
+    table.noteHint();
+    await settle();
+    await kept.resumeSaved(table, ID);
+    release();
+    await settle();
+    expect(slow.written.map(({ id, begun }) => [id === ID, begun])).toEqual([
+      [false, 5000],
+      [false, 5000],
+      [true, 1000],
+    ]);
+    table.noteHint();
+    await settle();
+    expect(slow.written.at(-1)).toMatchObject({ id: ID, begun: 1000 });
   });
 
   test('can be replaced while another tab plays, which is notified', async () => {
@@ -280,6 +313,7 @@ describe('the current game', () => {
     slow.unfinished.set(ID, UNFINISHED_SAVE);
     slow.takeAway();
     expect(await kept.resumeSaved(table, ID)).toBe(true);
+    await settle();
     expect(clock.takenOver).toBe(1);
     expect(state().alert).toBeNull();
   });

@@ -1,7 +1,7 @@
 import type { Saves } from '../ports/saves.ts';
 
 /** Whether a write failed for lack of space. */
-export const isStorageFull = (error: unknown): boolean =>
+const isStorageFull = (error: unknown): boolean =>
   error instanceof Error && error.name === 'QuotaExceededError';
 
 interface AutosaveEvents {
