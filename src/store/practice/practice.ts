@@ -26,7 +26,9 @@ export const positionAsExercise = ({ id, record, right }: PracticePosition): Exe
 
 /** Practice progress: solved exercises, and positions that come back until they are known. */
 export function createPractice(storage: ProgressStorage<PracticeProgress>, today: () => Day) {
-  const saved = createSavedProgress(NO_PRACTICE, storage);
+  const saved = createSavedProgress(NO_PRACTICE, storage, (there, here) =>
+    withinLimits(mergedPractice(there, here)),
+  );
   const { store, load, progress, rewrite } = saved;
   const change = (update: (before: PracticeProgress) => PracticeProgress) =>
     saved.change((before) => {

@@ -12,13 +12,24 @@ interface Change<Progress> {
   readonly after: Progress;
 }
 
-/**
- * Progress in memory, written to storage with every change.
- * @param none the progress of a new player
- */
-export function createSavedProgress<Progress extends object>(
+/** Merges progress that could not be written into what storage has. */
+type Merge<Progress> = (saved: Progress, here: Progress) => Progress;
+
+/** Runs jobs one after the other. */
+function createQueue() {
+  let last: Promise<unknown> = Promise.resolve();
+  return <Result>(job: () => Promise<Result>): Promise<Result> => {
+    const result = last.then(job);
+    last = result.catch(() => undefined);
+    return result;
+  };
+}
+
+/** This page's copy of the progress in storage. */
+function createCopy<Progress extends object>(
   none: Progress,
   storage: ProgressStorage<Progress>,
+  merged: Merge<Progress>,
 ) {
   /** `isPersistent`: whether progress outlives the page. */
   const store = createStore<Progress & { readonly isPersistent: boolean }>(() => ({
@@ -26,47 +37,85 @@ export function createSavedProgress<Progress extends object>(
     isPersistent: true,
   }));
   let progress = none;
-  let reading: Promise<boolean> | null = null;
+  let hasRead = false;
+  /** Whether storage has everything in `progress`. */
+  let isSaved = true;
 
-  function take(next: Progress): void {
+  function take(next: Progress, isPersistent: boolean): void {
     progress = next;
-    store.setState((state) => ({ ...state, ...next }));
+    store.setState((state) => ({ ...state, ...next, isPersistent }));
   }
 
-  const failed = (): void => store.setState((state) => ({ ...state, isPersistent: false }));
+  /** Reads what storage has now. False if it cannot be read; then nothing is written. */
+  async function read(): Promise<boolean> {
+    try {
+      const saved = await storage.read();
+      hasRead = true;
+      // Where nothing is saved any more, what was read before counts.
+      const here = saved === none ? progress : saved;
+      take(isSaved ? here : merged(here, progress), isSaved);
+      return true;
+    } catch {
+      take(progress, false);
+      return false;
+    }
+  }
 
-  /** Loads once. False if it cannot be read; then nothing is written. */
-  function load(): Promise<boolean> {
-    reading ??= storage.read().then(
-      (saved) => {
-        take(saved);
-        return true;
-      },
-      () => {
-        failed();
-        return false;
-      },
+  async function write(): Promise<void> {
+    isSaved = await storage.write(progress).then(
+      () => true,
+      () => false,
     );
-    return reading;
+    take(progress, isSaved);
   }
 
-  /** Changes progress once it is loaded. */
-  async function change(update: (saved: Progress) => Progress): Promise<Change<Progress>> {
-    const isRead = await load();
-    const before = progress;
-    const after = update(before);
-    if (after === before) return { before, after };
-    take(after);
-    // Unreadable data is not overwritten.
-    if (isRead) await storage.write(after).catch(failed);
-    return { before, after };
-  }
+  return {
+    store,
+    read,
+    write,
+    progress: (): Progress => progress,
+    hasRead: (): boolean => hasRead,
+    set: (next: Progress): void => {
+      isSaved = false;
+      take(next, store.getState().isPersistent);
+    },
+  };
+}
 
-  /** Writes again what was read, after it was deleted from storage. */
-  async function rewrite(): Promise<void> {
-    if (reading === null || !(await reading) || progress === none) return;
-    await storage.write(progress).catch(failed);
-  }
+/**
+ * Progress in memory. Every change starts from what storage has, since another tab may have written
+ * there, and is written at once.
+ * @param none the progress of a new player, and what `storage` reads where nothing is saved
+ */
+export function createSavedProgress<Progress extends object>(
+  none: Progress,
+  storage: ProgressStorage<Progress>,
+  merged: Merge<Progress>,
+) {
+  const { store, read, write, progress, hasRead, set } = createCopy(none, storage, merged);
+  const inTurn = createQueue();
+  return {
+    store,
+    progress,
+    load: (): Promise<boolean> => inTurn(read),
 
-  return { store, load, progress: (): Progress => progress, change, rewrite };
+    /** Changes progress once it is read. */
+    change: (update: (saved: Progress) => Progress): Promise<Change<Progress>> =>
+      inTurn(async () => {
+        const isRead = await read();
+        const before = progress();
+        const after = update(before);
+        if (after === before) return { before, after };
+        set(after);
+        // Unreadable data is not overwritten.
+        if (isRead) await write();
+        return { before, after };
+      }),
+
+    /** Writes again what was read, after it was deleted from storage. */
+    rewrite: (): Promise<void> =>
+      inTurn(async () => {
+        if (hasRead() && progress() !== none) await write();
+      }),
+  };
 }

@@ -22,7 +22,11 @@ export interface RatedAnswer {
 
 /** Training progress: rating, days and daily puzzles. */
 export function createTraining(storage: ProgressStorage<TrainingProgress>, today: () => Day) {
-  const { store, load, progress, change, rewrite } = createSavedProgress(NO_TRAINING, storage);
+  const { store, load, progress, change, rewrite } = createSavedProgress(
+    NO_TRAINING,
+    storage,
+    mergedTraining,
+  );
   return {
     store,
     load,

@@ -41,7 +41,8 @@ function bench(kept: PracticeProgress = NO_PRACTICE, broken = false) {
   let today = TODAY;
   const practice = createPractice(
     {
-      read: () => (broken ? Promise.reject(new Error('no storage')) : Promise.resolve(kept)),
+      read: () =>
+        broken ? Promise.reject(new Error('no storage')) : Promise.resolve(written.at(-1) ?? kept),
       write: (news) => {
         if (broken) return Promise.reject(new Error('no storage'));
         written.push(news);

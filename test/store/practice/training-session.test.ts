@@ -29,8 +29,9 @@ const ready = (id: string): ReadyPosition => ({
 
 /** An open session of positions `new-1`, `new-2`, …; with `isBroken` none can be made. */
 async function bench(saved: PracticeProgress = NO_PRACTICE, isBroken = false) {
+  let kept = saved;
   const practice = createPractice(
-    { read: () => Promise.resolve(saved), write: () => Promise.resolve() },
+    { read: () => Promise.resolve(kept), write: async (news) => void (kept = news) },
     () => TODAY,
   );
   const { training } = memoryTraining(NO_TRAINING);

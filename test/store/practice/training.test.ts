@@ -1,6 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import type { GlickoRating } from '@/engine/exercise/index.ts';
-import { NO_TRAINING, mergedTraining } from '@/store/practice/training-progress.ts';
+import {
+  NO_TRAINING,
+  type TrainingProgress,
+  mergedTraining,
+} from '@/store/practice/training-progress.ts';
 import { createTraining } from '@/store/practice/training.ts';
 import { TRAINED, memoryTraining } from '../../support/training.ts';
 
@@ -62,4 +66,73 @@ test('without storage training goes on, and says that it is not kept', async () 
   );
   await failing.answer({ rating: EASY }, true, null);
   expect(failing.store.getState()).toMatchObject({ answered: 1, isPersistent: false });
+});
+
+/** Storage shared by two tabs. */
+function sharedStorage() {
+  let saved: TrainingProgress = NO_TRAINING;
+  let isFull = false;
+  const storage = {
+    read: () => Promise.resolve(saved),
+    write: async (progress: TrainingProgress) => {
+      if (isFull) throw new DOMException('', 'QuotaExceededError');
+      saved = progress;
+    },
+  };
+  return {
+    tab: () => createTraining(storage, () => '2026-11-23'),
+    saved: () => saved,
+    setFull: (value: boolean): void => {
+      isFull = value;
+    },
+    clear: (): void => {
+      saved = NO_TRAINING;
+    },
+  };
+}
+
+describe('with two tabs', () => {
+  test('answers given in the other tab are kept', async () => {
+    const { tab, saved } = sharedStorage();
+    const [first, second] = [tab(), tab()];
+    await first.load();
+    for (let count = 0; count < 20; count++) await second.answer({ rating: EASY }, true, null);
+    await first.answer({ rating: EASY }, false, null);
+    expect(saved().answered).toBe(21);
+    expect(first.progress()).toEqual(saved());
+  });
+
+  test('what could not be saved is merged into what the other tab saved', async () => {
+    const { tab, saved, setFull } = sharedStorage();
+    const [first, second] = [tab(), tab()];
+    setFull(true);
+    await first.answer({ rating: EASY }, true, '2026-11-20');
+    expect(first.store.getState()).toMatchObject({ answered: 1, isPersistent: false });
+    // The notice stays where it is.
+    const notices: boolean[] = [];
+    first.store.subscribe(({ isPersistent }) => notices.push(isPersistent));
+    await first.answer({ rating: EASY }, true, null);
+    expect(notices).not.toContain(true);
+    setFull(false);
+    await second.answer({ rating: EASY }, true, '2026-11-21');
+    await first.answer({ rating: EASY }, true, null);
+    expect([...saved().puzzles.keys()]).toEqual(['2026-11-20', '2026-11-21']);
+    expect(first.store.getState().isPersistent).toBe(true);
+  });
+
+  test('several answers at once are all counted', async () => {
+    const { tab, saved } = sharedStorage();
+    const training = tab();
+    await Promise.all([1, 2, 3].map(() => training.answer({ rating: EASY }, true, null)));
+    expect(saved().answered).toBe(3);
+  });
+
+  test('progress deleted from storage is kept by the next answer', async () => {
+    const { tab, saved, clear } = sharedStorage();
+    const training = tab();
+    await training.answer({ rating: EASY }, true, null);
+    clear();
+    await training.answer({ rating: EASY }, true, null);
+    expect(saved().answered).toBe(2);
+  });
 });
