@@ -181,7 +181,7 @@ function openFile(text: string): Result<Opened, GamesFileRefusal> {
   return ok(envelope.output);
 }
 
-function contentOf({ running, settings, practice, ...file }: Opened, read: ReadLists): GamesFile {
+function contentOf({ settings, practice, ...file }: Opened, read: ReadLists): GamesFile {
   const listed = (name: ListName): SavedGame[] => read[name].filter((game) => game !== null);
   const rules =
     file.rules === undefined ? null : (parseRuleSets(file.rules) ?? { sets: [], refused: 1 });
@@ -192,6 +192,9 @@ function contentOf({ running, settings, practice, ...file }: Opened, read: ReadL
     const parsed = v.safeParse(Quarantined, each);
     return parsed.success ? [parsed.output] : [];
   });
+  // Null if no game was in progress.
+  const running = unfinishedGame(file.running);
+  const isRunningLost = running === null && (file.running ?? null) !== null;
   const drill = file.drill.flatMap((each) => parseAnswer(each) ?? []);
   const lost = Object.values(read)
     .flat()
@@ -201,7 +204,7 @@ function contentOf({ running, settings, practice, ...file }: Opened, read: ReadL
     unfinished: listed('left'),
     attempts: listed('tries'),
     expertGames: listed('experts'),
-    running: unfinishedGame(running),
+    running,
     practice: practiced.practice,
     training: training ?? NO_TRAINING,
     settings,
@@ -212,6 +215,7 @@ function contentOf({ running, settings, practice, ...file }: Opened, read: ReadL
     drill,
     refused:
       lost.length +
+      (isRunningLost ? 1 : 0) +
       (rules?.refused ?? 0) +
       (practiced.isWhole ? 0 : 1) +
       (training === null ? 1 : 0) +

@@ -173,11 +173,15 @@ describe('a file of games', () => {
       unfinished: [first, inProgress],
       attempts: [notOver, inProgress],
     });
-    const damaged = { practice: { version: 99 }, drill: [{ version: 1, at: 'noon' }] };
+    const damaged = {
+      practice: { version: 99 },
+      drill: [{ version: 1, at: 'noon' }],
+      running: { version: 99 },
+    };
     const file = { ...(JSON.parse(text) as object), ...damaged };
     expect(decodeGamesFile(JSON.stringify(file))).toMatchObject({
       ok: true,
-      value: { finished: [first], unfinished: [inProgress], attempts: [inProgress], refused: 4 },
+      value: { finished: [first], unfinished: [inProgress], attempts: [inProgress], refused: 5 },
     });
   });
 
