@@ -12,7 +12,7 @@ import { decodeMoves } from './read-moves.ts';
 import { Header, MAX_COMMANDS } from './record.ts';
 
 /** Raised when the format changes; test/storage/formats/practice has a document of each version. */
-const VERSION = 2;
+export const PRACTICE_VERSION = 2;
 
 /** The longest id of an exercise, in characters. */
 const MAX_ID = 80;
@@ -43,7 +43,7 @@ const StoredPosition = v.strictObject({
 
 /** Progress as stored, where positions are called mistakes. */
 const Document = v.strictObject({
-  version: v.picklist([1, VERSION]),
+  version: v.picklist([1, PRACTICE_VERSION]),
   solved: v.pipe(v.array(v.unknown()), v.maxLength(MAX_SOLVED)),
   mistakes: v.pipe(v.array(v.unknown()), v.maxLength(MAX_POSITIONS)),
 });
@@ -68,7 +68,7 @@ const memoryFrom = ([due, reviewed, stability, difficulty]: v.InferOutput<
 
 /** The document `practice`. */
 export const encodePractice = ({ solved, positions }: PracticeProgress) => ({
-  version: VERSION,
+  version: PRACTICE_VERSION,
   solved,
   mistakes: positions.map(({ id, record: { header, commands }, right, memory }) => ({
     id,

@@ -4,7 +4,7 @@ import { isDay } from '@/store/day.ts';
 import { MAX_DAYS, type TrainingProgress } from '@/store/practice/training-progress.ts';
 
 /** Raised when the format changes; test/storage/formats/training has a document of each version. */
-const VERSION = 1;
+export const TRAINING_VERSION = 1;
 
 /** Far more answers than anybody gives. */
 const MAX_COUNT = 1e7;
@@ -21,7 +21,7 @@ export const StoredRating = v.strictTuple([
 
 const Document = v.pipe(
   v.strictObject({
-    version: v.literal(VERSION),
+    version: v.literal(TRAINING_VERSION),
     rating: StoredRating,
     answered: Count,
     right: Count,
@@ -51,7 +51,7 @@ export const ratingFrom = ([value, deviation, volatility]: v.InferOutput<
 
 /** The document `training`. */
 export const encodeTraining = ({ rating, answered, right, days, puzzles }: TrainingProgress) => ({
-  version: VERSION,
+  version: TRAINING_VERSION,
   rating: encodeRating(rating),
   answered,
   right,
