@@ -16,7 +16,10 @@ interface SandboxTableProps {
 /** Provides a sandbox table to the components inside, and pauses it when they unmount. */
 export function SandboxTable({ sandbox: { table, hints }, children }: SandboxTableProps) {
   const game = useGame();
-  const inside = useMemo(() => ({ ...game, table, hints }), [game, table, hints]);
+  const inside = useMemo(
+    () => ({ ...game, table, hints, isSandbox: true as const }),
+    [game, table, hints],
+  );
   const { schedule } = table.store.getState().view;
   useEffect(() => {
     // It was paused while an analysis was over it.

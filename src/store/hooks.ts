@@ -13,6 +13,8 @@ import type { Table, TableState } from './table/table.ts';
 /** What every screen depends on; only the app provides it. */
 export interface Game {
   readonly table: Table;
+  /** The table is not that of the player's game, as in the lesson and in exercises. */
+  readonly isSandbox?: true;
   readonly settings: SettingsStore;
   readonly savedRules: RuleRepository;
   readonly signals: Signals;

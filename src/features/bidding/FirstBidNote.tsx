@@ -5,11 +5,11 @@ import { useGame, useHints, useSetting, useStage, useTable } from '@/store/hooks
 import styles from './DecisionPanel.module.css';
 import { scoringNote } from './scoring-note.ts';
 
-/** Whether the player has never bid at the table. */
+/** Whether the player has never bid in a game; lesson and exercises explain their bids themselves. */
 export function useIsFirstBid(): boolean {
-  const { table } = useGame();
+  const { table, isSandbox } = useGame();
   const hasBid = useSetting((settings) => settings.hasBid);
-  return useStage() === table && !hasBid;
+  return useStage() === table && !isSandbox && !hasBid;
 }
 
 /** The largest hand whose bids leave a phone room for the note. */
