@@ -1,6 +1,8 @@
 /// <reference types="vitest/config" />
 import { fileURLToPath } from 'node:url';
+import globalData from '@csstools/postcss-global-data';
 import react from '@vitejs/plugin-react';
+import customMedia from 'postcss-custom-media';
 import { defineConfig } from 'vite';
 import { browserNotice } from './tools/build/browser-notice.mjs';
 import { shortClassNames } from './tools/build/class-names.mjs';
@@ -62,6 +64,15 @@ export default defineConfig({
     format: 'es',
     plugins: () => [compileWasm()],
     rolldownOptions: { output: fileNames },
+  },
+  css: {
+    // Every style sheet may use the screens of src/styles/screens.css.
+    postcss: {
+      plugins: [
+        globalData({ files: [fileURLToPath(new URL('src/styles/screens.css', import.meta.url))] }),
+        customMedia(),
+      ],
+    },
   },
   define: { APP_VERSION: JSON.stringify(manifest.version) },
   resolve: { alias: { '@': fileURLToPath(new URL('./src', import.meta.url)) } },

@@ -10,7 +10,7 @@ import { type Lesson as LessonOf, createLesson } from '@/store/lesson.ts';
 import { BackButton } from '@/ui/BackButton.tsx';
 import { browserClock } from '@/platform/clock.ts';
 import { cryptoRandomness } from '@/platform/randomness.ts';
-import { LOW } from '@/ui/sizes.ts';
+import { LOW } from '@/ui/screens.ts';
 import { SandboxTable } from './SandboxTable.tsx';
 import { useMediaQuery } from '@/ui/use-media-query.ts';
 import { useShortcuts } from '@/ui/use-shortcuts.ts';

@@ -23,7 +23,7 @@ import { OpenCardsButton, useDecisionAt } from './review/OpenCards.tsx';
 import { openPosition } from './analysis/analyze.ts';
 import { Button } from '@/ui/Button.tsx';
 import { browserClock } from '@/platform/clock.ts';
-import { ROOM_AT_SEATS, WIDE } from '@/ui/sizes.ts';
+import { ROOMY, SHEET_BESIDE_TABLE } from '@/ui/screens.ts';
 import { useMediaQuery } from '@/ui/use-media-query.ts';
 
 interface ReplayProps {
@@ -87,8 +87,8 @@ function ReplayTable({
   const [shownHands, setShownHands] = useState<ShownHands>('as-played');
   const events = useStore(replay.store, (state) => state.events);
   const view = useTable((state) => state.view);
-  const isWide = useMediaQuery(WIDE);
-  const hasRoom = useMediaQuery(ROOM_AT_SEATS);
+  const isWide = useMediaQuery(SHEET_BESIDE_TABLE);
+  const hasRoom = useMediaQuery(ROOMY);
   useReplayKeys(replay);
   const { phase } = view.round;
   const state = replay.timeline.states[events];

@@ -2,6 +2,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { type CssNode, type Rule, type Selector, find, generate, parse, walk } from 'css-tree';
 import { describe, expect, test } from 'vitest';
+import * as screensOfComponents from '@/ui/screens.ts';
 
 const source = join(import.meta.dirname, '../../src');
 
@@ -113,6 +114,65 @@ describe('style sheets that cost little while cards move', () => {
       typesBelowHas(css).map((selector) => `${file}: ${selector}`),
     );
     expect(found).toEqual([]);
+  });
+});
+
+const oneLine = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
+
+/** The named screens of a style sheet: the condition of each. */
+const screensIn = (css: string): ReadonlyMap<string, string> =>
+  new Map(
+    [...css.matchAll(/@custom-media --([\w-]+)([^;]+);/g)].map(([, name = '', query = '']) => [
+      name,
+      oneLine(query),
+    ]),
+  );
+
+/** The conditions of all media queries of a style sheet, each list as it is and in its parts. */
+function conditionsIn(css: string): string[] {
+  const lists = [...css.matchAll(/@media ([^{]+)/g)].map(([, query = '']) => oneLine(query));
+  return lists.concat(lists.flatMap((list) => list.split(', ')));
+}
+
+/** Named screens that a style sheet spells out, or that it names although nobody defines them. */
+const unnamedScreens = (css: string, screens: ReadonlyMap<string, string>): string[] =>
+  conditionsIn(css).filter((condition) => {
+    const [, name] = /^\(--([\w-]+)\)$/.exec(condition) ?? [];
+    return name === undefined ? [...screens.values()].includes(condition) : !screens.has(name);
+  });
+
+describe('screens with a layout of their own', () => {
+  const SCREENS = 'styles/screens.css';
+  const screens = screensIn(readFileSync(join(source, SCREENS), 'utf8'));
+  const users = sheets.filter(([file]) => file !== SCREENS);
+
+  test('the check finds one that is spelled out, in a list too, or undefined', () => {
+    const known = new Map([['low', '(height < 30rem)']]);
+    const query = (condition: string) => unnamedScreens(`@media ${condition} { .a {} }`, known);
+    expect(query('(--low)')).toEqual([]);
+    expect(query('(width < 30rem), (--low)')).toEqual([]);
+    expect(query('(width < 30rem),\n  (height < 30rem)')).toEqual(['(height < 30rem)']);
+    expect(query('(--lower)')).toEqual(['(--lower)', '(--lower)']);
+  });
+
+  test('style sheets call them by name', () => {
+    const found = users.flatMap(([file, css]) =>
+      unnamedScreens(css, screens).map((condition) => `${file}: ${condition}`),
+    );
+    expect(found).toEqual([]);
+  });
+
+  test('each is used', () => {
+    const used = new Set(users.flatMap(([, css]) => conditionsIn(css)));
+    expect([...screens.keys()].filter((name) => !used.has(`(--${name})`))).toEqual([]);
+  });
+
+  test('components ask for the same', () => {
+    const asked = Object.entries(screensOfComponents).map(
+      ([name, query]) => [name.toLowerCase().replaceAll('_', '-'), query] as const,
+    );
+    expect(asked.length).toBeGreaterThan(0);
+    expect(asked).toEqual(asked.map(([name]) => [name, screens.get(name)]));
   });
 });
 

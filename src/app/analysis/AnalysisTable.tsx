@@ -32,7 +32,7 @@ import { IDLE_TABLE, type TableState } from '@/store/table/table-screen.ts';
 import { Announcement } from '@/ui/Announcement.tsx';
 import { BackButton } from '@/ui/BackButton.tsx';
 import { Button } from '@/ui/Button.tsx';
-import { ROOM_AT_SEATS, WIDE } from '@/ui/sizes.ts';
+import { ROOMY, SHEET_BESIDE_TABLE } from '@/ui/screens.ts';
 import { useMediaQuery } from '@/ui/use-media-query.ts';
 
 interface AnalysisTableProps {
@@ -167,7 +167,7 @@ function OpenAnalysisDialog({ analysis, name, onClose, onEdit, onShare }: Dialog
 function useOpenHands(analysis: Analysis) {
   const { at, showsHands } = useStore(analysis.store);
   const view = useTable((state) => state.view);
-  const hasRoom = useMediaQuery(ROOM_AT_SEATS);
+  const hasRoom = useMediaQuery(ROOMY);
   const { state, sampled } = analysis.current(at);
   const open = showsHands ? openHands(view, state, 'all') : [];
   // A hand that was dealt at random is not shown, since it is only one of many.
@@ -179,7 +179,7 @@ function useOpenHands(analysis: Analysis) {
 function Stage({ analysis, onEdit, onClose }: AnalysisTableProps) {
   const t = useTranslate();
   const view = useTable((state) => state.view);
-  const isWide = useMediaQuery(WIDE);
+  const isWide = useMediaQuery(SHEET_BESIDE_TABLE);
   const [open, setOpen] = useState<OpenName | null>(null);
   const { listed, atSeats } = useOpenHands(analysis);
   const isOver = isRoundOver(view.round.phase);

@@ -8,7 +8,7 @@ import { BarEnd, BarStart, UndoOnPhone } from '@/features/menu/BarButtons.tsx';
 import { isDataSaverOn, whenIdle } from '@/platform/idle.ts';
 import { lazyScreenPart } from '../lazy-screen.ts';
 import type { TableActions } from './table-actions.ts';
-import { WIDE } from '@/ui/sizes.ts';
+import { SHEET_BESIDE_TABLE } from '@/ui/screens.ts';
 import { useMediaQuery } from '@/ui/use-media-query.ts';
 
 const loadScoreSheet = () => import('@/features/scoreboard/ScoreSheet.tsx');
@@ -104,7 +104,7 @@ function TableWithPanels({ onPlayer, ...props }: PanelsProps) {
   const phase = useTable((state) => state.view.round.phase);
   useEarlyBidding();
   useEarlyPanels(phase);
-  const isWide = useMediaQuery(WIDE);
+  const isWide = useMediaQuery(SHEET_BESIDE_TABLE);
   const isHinted = useHints(({ open }) => open);
   const isLearning = useSetting(({ learning }) => learning);
   const isRated = useTable(({ rated }) => rated);

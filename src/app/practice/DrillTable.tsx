@@ -13,7 +13,7 @@ import type { Drill, DrillHand } from '@/store/drill/drill.ts';
 import { titleOfGame } from '@/store/practice/practice-games.ts';
 import { useGame, useTable } from '@/store/hooks.ts';
 import { BackButton } from '@/ui/BackButton.tsx';
-import { BARS_ALONE, BARS_ON_BIDS } from '@/ui/sizes.ts';
+import { BARS_ON_BIDS, LOWEST } from '@/ui/screens.ts';
 import { useMediaQuery } from '@/ui/use-media-query.ts';
 import { AnalyzeButton } from '../analysis/AnalyzeButton.tsx';
 import { FixedTable } from '../SandboxTable.tsx';
@@ -79,7 +79,7 @@ function Stage({ onClose, ...props }: DrillTableProps) {
   const { bid, chance } = useStore(drill.store);
   useGuardedBids(drill);
   const hasBars = useMediaQuery(BARS_ON_BIDS);
-  const hasBarsAlone = useMediaQuery(BARS_ALONE);
+  const hasBarsAlone = useMediaQuery(LOWEST);
   const isAnswered = bid !== null && chance !== null;
   return (
     <TableScreen

@@ -16,7 +16,7 @@ import { useSetting, useTable } from '@/store/hooks.ts';
 import { BackButton } from '@/ui/BackButton.tsx';
 import { Button } from '@/ui/Button.tsx';
 import { lazyScreen } from '../lazy-screen.ts';
-import { LOW } from '@/ui/sizes.ts';
+import { LOW } from '@/ui/screens.ts';
 import { AnalyzeButton } from '../analysis/AnalyzeButton.tsx';
 import { FixedTable } from '../SandboxTable.tsx';
 import { TableDialog, type TableDialogName } from '../dialogs/TableDialog.tsx';

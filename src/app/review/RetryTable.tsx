@@ -28,7 +28,7 @@ import { OpenCardsDialog } from './OpenCards.tsx';
 import { reasonsIn } from './reasons-in.ts';
 import { openPosition } from '../analysis/analyze.ts';
 import { Button } from '@/ui/Button.tsx';
-import { LOW, WIDE } from '@/ui/sizes.ts';
+import { LOW, SHEET_BESIDE_TABLE } from '@/ui/screens.ts';
 import { SandboxTable } from '../SandboxTable.tsx';
 import { useMediaQuery } from '@/ui/use-media-query.ts';
 import { useShortcuts } from '@/ui/use-shortcuts.ts';
@@ -113,7 +113,7 @@ function Stage({
   const t = useTranslate();
   const { table, hints } = useGame();
   const view = useTable((state) => state.view);
-  const isWide = useMediaQuery(WIDE);
+  const isWide = useMediaQuery(SHEET_BESIDE_TABLE);
   const isLow = useMediaQuery(LOW);
   const isHinted = useHints(({ open }) => open);
   const shortcuts = useSetting((state) => state.shortcuts);
