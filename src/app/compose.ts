@@ -50,6 +50,15 @@ function restoreLost({ table, settings, savedRules, session }: Restorable): void
   });
 }
 
+/** Reads settings again, and the rules that they name: another tab may have changed both. */
+async function reread({
+  settings,
+  savedRules,
+}: Pick<Game, 'settings' | 'savedRules'>): Promise<void> {
+  await settings.persist.rehydrate();
+  if (settings.getState().setup.game.kind === 'own') void savedRules.load();
+}
+
 /** Header and title of new games. */
 function newGames({ store }: RuleRepository): Pick<Game, 'newHeader' | 'newTitle'> {
   const library = () => ({ own: store.getState().sets, tradition });
@@ -96,7 +105,7 @@ export async function composeGame(): Promise<{ readonly game: Game; readonly ses
   };
   const table = createTable(ports, openingOf(newHeader(setup)), newTitle(setup));
   const session = createSession(browserTableLock(), {
-    loadGame: () => current.resume(table),
+    loadGame: () => reread({ settings, savedRules }).then(() => current.resume(table)),
     pauseTable: () => table.pause(),
   });
   table.store.subscribe(({ alert }) => {

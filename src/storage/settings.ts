@@ -5,21 +5,23 @@ import type { StateStorage } from 'zustand/middleware';
  * change.
  */
 export function settingsStorage(failed: () => void): StateStorage {
+  /** What could not be stored. */
   const memory = new Map<string, string>();
   let isReported = false;
   return {
     getItem(name) {
       try {
-        return localStorage.getItem(name);
+        return memory.get(name) ?? localStorage.getItem(name);
       } catch {
-        return memory.get(name) ?? null;
+        return null;
       }
     },
     setItem(name, value) {
-      memory.set(name, value);
       try {
         localStorage.setItem(name, value);
+        memory.delete(name);
       } catch {
+        memory.set(name, value);
         // Blocked or full: the copy in memory lasts as long as the page.
         if (isReported) return;
         isReported = true;

@@ -141,7 +141,8 @@ export const createSettings = (storage: StateStorage) =>
       name: 'oh-hell:settings',
       version: 1,
       storage: createJSONStorage(() => storage),
-      merge: (saved) => readSettings(saved),
+      // When they are read again and nothing is saved, or no more, they stay.
+      merge: (saved, current) => (saved === undefined ? current : readSettings(saved)),
     }),
   );
 

@@ -49,6 +49,25 @@ describe('settings', () => {
     expect(createSettings(place).getState()).toMatchObject({ speed: 'fast', trickPause: 'tap' });
   });
 
+  test('are read again after another tab changed them', async () => {
+    const place = storage();
+    const [first, second] = [createSettings(place), createSettings(place)];
+    second.setState({ theme: 'claret', language: 'de' });
+    await first.persist.rehydrate();
+    first.setState({ sound: false });
+    const expected = { theme: 'claret', language: 'de', sound: false };
+    expect(createSettings(place).getState()).toMatchObject(expected);
+  });
+
+  test('stay when they are read again after they were deleted', async () => {
+    const place = storage();
+    const settings = createSettings(place);
+    settings.setState({ theme: 'claret' });
+    place.items.clear();
+    await settings.persist.rehydrate();
+    expect(settings.getState().theme).toBe('claret');
+  });
+
   test.each([
     ['nothing kept', undefined],
     ['not JSON', '{"state":'],
