@@ -43,7 +43,7 @@ type Restorable = Pick<Game, 'table' | 'settings' | 'savedRules'> & { readonly s
 /** Writes this page's data again after it was deleted or the database was reopened. */
 function restoreLost({ table, settings, savedRules, session }: Restorable): void {
   onDataDeleted(() => settings.setState({}));
-  onDataDeleted(() => savedRules.rewrite());
+  onDataDeleted(() => void savedRules.load());
   database.onReopened(() => {
     // A page that does not play has nothing newer than the saved game.
     if (!session.store.getState().isOtherTab) table.save();

@@ -30,7 +30,7 @@ function quarantine(text: string): void {
 export const localStorageRules: RuleStorage = {
   async read() {
     const text = localStorage.getItem(NAME);
-    if (text === null) return { sets: [], refused: 0 };
+    if (text === null) return null;
     const { parseRuleSets } = await import('./formats/rules.ts');
     const saved = parseRuleSets(parsed(text)) ?? { sets: [], refused: 1 };
     if (saved.refused > 0) quarantine(text);

@@ -18,8 +18,8 @@ export const UNSAVED_ID = 'loose';
 
 /** Storage for the player's own rules. `read` and `write` reject without storage. */
 export interface RuleStorage {
-  /** The sets that can be played, and the number of others. */
-  read(): Promise<{ readonly sets: readonly OwnRules[]; readonly refused: number }>;
+  /** The sets that can be played, and the number of others; null if nothing was ever saved. */
+  read(): Promise<{ readonly sets: readonly OwnRules[]; readonly refused: number } | null>;
   write(sets: readonly OwnRules[]): Promise<void>;
 }
 
@@ -35,7 +35,7 @@ export interface RuleRepositoryState {
 
 export interface RuleRepository {
   readonly store: StoreApi<RuleRepositoryState>;
-  /** Reads the saved sets. Changes made meanwhile are kept. */
+  /** Reads the saved sets and saves changes that could not be saved before, or were deleted. */
   load(): Promise<void>;
   /** Saves rules under a valid name, in place of those with the same id or as new ones. */
   save(set: NamedRuleSet & { readonly id?: string }): OwnRules;
@@ -43,8 +43,6 @@ export interface RuleRepository {
   remove(id: string, options?: { readonly undo: boolean }): void;
   /** Restores the set that was deleted last. */
   undoRemove(): void;
-  /** Writes again what was read, after it was deleted from storage. */
-  rewrite(): void;
 }
 
 const placed = (sets: readonly OwnRules[], set: OwnRules): readonly OwnRules[] => {
@@ -52,64 +50,83 @@ const placed = (sets: readonly OwnRules[], set: OwnRules): readonly OwnRules[] =
   return index < 0 ? [...sets, set] : sets.with(index, set);
 };
 
-/** Runs jobs one after the other; calls `failed` if one rejects. */
-function createQueue(failed: () => void) {
-  let last: Promise<void> = Promise.resolve();
-  return (job: () => Promise<void>): Promise<void> => {
-    last = last.then(job).catch(failed);
+/** Returns a function that reads the saved sets and saves this page's changes. */
+function createMerge(
+  storage: RuleStorage,
+  store: StoreApi<RuleRepositoryState>,
+): RuleRepository['load'] {
+  /** The sets in storage as far as this page knows; the same list as in the store if it has no changes. */
+  let stored = store.getState().sets;
+  let last = Promise.resolve();
+
+  /** Merges this page's changes into the saved sets, which another tab may have changed. */
+  async function merge(): Promise<void> {
+    // If this rejects, nothing is overwritten.
+    const found = await storage.read();
+    const { sets } = store.getState();
+    if (found !== null) {
+      const has = (list: readonly OwnRules[], { id }: OwnRules) =>
+        list.some((set) => set.id === id);
+      const kept = sets.flatMap((set) =>
+        stored.includes(set) ? found.sets.filter(({ id }) => id === set.id) : set,
+      );
+      const added = found.sets.filter((set) => !has(sets, set) && !has(stored, set));
+      const isChanged = sets !== stored;
+      stored = found.sets;
+      store.setState({
+        sets: isChanged ? [...kept, ...added] : stored,
+        refused: found.refused,
+      });
+    }
+    const next = store.getState().sets;
+    // Sets that were deleted from storage are saved again.
+    if (next !== stored || (found === null && next.length > 0)) await storage.write(next);
+    stored = next;
+  }
+
+  return (): Promise<void> => {
+    last = last.then(merge).then(
+      () => store.setState({ isPersistent: true }),
+      () => store.setState({ isPersistent: false }),
+    );
     return last;
   };
 }
 
 /** The player's own rule sets. Without storage they last as long as the page. */
 export function createRuleRepository(storage: RuleStorage, randomness: Randomness): RuleRepository {
-  let hasRead = false;
   const store = createStore<RuleRepositoryState>()(() => ({
     sets: [],
     refused: 0,
     isPersistent: true,
     removed: null,
   }));
-  const inTurn = createQueue(() => store.setState({ isPersistent: false }));
-  const write = (): void => void inTurn(() => storage.write(store.getState().sets));
+  const load = createMerge(storage, store);
+
+  function change(state: Partial<RuleRepositoryState>): void {
+    store.setState(state);
+    void load();
+  }
 
   return {
     store,
+    load,
     save({ id, name, rules }) {
       const set = { id: id ?? randomness.seed(), name, rules };
-      store.setState(({ sets }) => ({ sets: placed(sets, set) }));
-      write();
+      change({ sets: placed(store.getState().sets, set) });
       return set;
     },
-    load: () =>
-      inTurn(async () => {
-        if (!store.getState().isPersistent) return;
-        const before = store.getState().sets;
-        const { sets, refused } = await storage.read();
-        hasRead = true;
-        const now = store.getState().sets;
-        const isGone = ({ id }: OwnRules): boolean =>
-          before.some((set) => set.id === id) && now.every((set) => set.id !== id);
-        const left = sets.filter((set) => !isGone(set));
-        const changed = now.filter((set) => !before.includes(set));
-        store.setState({ sets: changed.reduce(placed, left), refused });
-      }),
     remove(id, { undo } = { undo: false }) {
       const { sets } = store.getState();
       const index = sets.findIndex((set) => set.id === id);
       const set = sets[index];
       if (set === undefined) return;
-      store.setState({ sets: sets.toSpliced(index, 1), removed: undo ? { set, index } : null });
-      write();
+      change({ sets: sets.toSpliced(index, 1), removed: undo ? { set, index } : null });
     },
     undoRemove() {
       const { sets, removed } = store.getState();
       if (removed === null) return;
-      store.setState({ sets: sets.toSpliced(removed.index, 0, removed.set), removed: null });
-      write();
-    },
-    rewrite() {
-      if (hasRead) write();
+      change({ sets: sets.toSpliced(removed.index, 0, removed.set), removed: null });
     },
   };
 }

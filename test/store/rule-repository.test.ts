@@ -98,4 +98,50 @@ describe('the repository of own rules', () => {
     expect(repository.store.getState().isPersistent).toBe(false);
     expect(namesOf(repository.store.getState().sets)).toEqual(['Mine']);
   });
+
+  test('saved sets that cannot be read for now are not overwritten', async () => {
+    const { place, port } = storage([set('a')]);
+    let isBroken = true;
+    const repository = repositoryOn({
+      ...port,
+      read: () => (isBroken ? Promise.reject(new Error('no network')) : port.read()),
+    });
+    await repository.load();
+    repository.save({ name: 'b', rules });
+    await repository.load();
+    expect(namesOf(place.kept)).toEqual(['a']);
+    expect(repository.store.getState().isPersistent).toBe(false);
+
+    isBroken = false;
+    await repository.load();
+    expect(namesOf(place.kept).toSorted()).toEqual(['a', 'b']);
+    expect(repository.store.getState()).toMatchObject({ sets: place.kept, isPersistent: true });
+  });
+
+  test('changes made in another tab are kept', async () => {
+    const { place, port } = storage([set('a'), set('b'), set('c')]);
+    const [first, second] = [repositoryOn(port), repositoryOn(port)];
+    await Promise.all([first.load(), second.load()]);
+    second.save({ name: 'd', rules });
+    second.remove('b');
+    second.save({ id: 'a', name: 'renamed', rules });
+    await second.load();
+    first.save({ id: 'c', name: 'changed', rules });
+    await first.load();
+    expect(namesOf(place.kept)).toEqual(['renamed', 'changed', 'd']);
+    expect(first.store.getState().sets).toEqual(place.kept);
+  });
+
+  test('sets deleted from storage are saved again', async () => {
+    let kept: Awaited<ReturnType<RuleStorage['read']>> = { sets: [set('a')], refused: 0 };
+    const repository = repositoryOn({
+      read: () => Promise.resolve(kept),
+      write: async (sets) => void (kept = { sets, refused: 0 }),
+    });
+    await repository.load();
+    kept = null;
+    repository.save({ name: 'b', rules });
+    await repository.load();
+    expect(kept).toMatchObject({ sets: [{ name: 'a' }, { name: 'b' }] });
+  });
 });
