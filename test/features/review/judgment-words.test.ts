@@ -226,7 +226,7 @@ describe('the reason for a better choice', () => {
         { make: 0.7, short: 0.3, points: 30 },
       ),
     ).toBe(
-      'Chance to make it 70% instead of 90%; expected points for your side 30 instead of 50. With the jack of diamonds you fall short more often: kept, the jack of diamonds takes a trick 90% of the time, the six of diamonds 50%.',
+      'Chance to make it 70% instead of 90%; expected points for your side 30 instead of 50. With the jack of diamonds you fall short more often: if kept, the jack of diamonds takes a trick 90% of the time, and the six of diamonds 50%.',
     );
   });
 

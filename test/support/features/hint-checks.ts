@@ -90,9 +90,9 @@ const explains =
       const best = shown.get(card) as Option;
       if (why.includes(' then takes a trick'))
         return kept.size === 1 && isMore === (way === 'over');
-      const first = why.replace('kept, ', '');
+      const first = why.replace('if kept, ', '');
       const isFirst = isIn(first.slice(0, first.indexOf(' takes ')), card);
-      const isKept = why.startsWith('kept');
+      const isKept = why.startsWith('if kept');
       return (
         isMore &&
         kept.size === 2 &&

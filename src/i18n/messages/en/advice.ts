@@ -54,7 +54,7 @@ export const advice = {
   'hint.claim':
     '{drawback, select, over {With {other} you go over more often} nil {With {other} your nil is broken more often} short {With {other} you fall short more often} other {With {other} you score less}}',
   'hint.why.now': '{high} takes this trick {chance} of the time, {low} {less}',
-  'hint.why.later': 'kept, {high} takes a trick {chance} of the time, {low} {less}',
+  'hint.why.later': 'if kept, {high} takes a trick {chance} of the time, and {low} {less}',
   'hint.why.rest': '{card} then takes a trick {chance} of the time, not {best}',
 
   'hint.needs':
