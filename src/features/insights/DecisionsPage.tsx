@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { formatNumber } from '@/i18n/format.ts';
+import { formatNumber, sentenceGap } from '@/i18n/format.ts';
 import { seenAndHeard } from '@/i18n/card-names.ts';
 import { choiceName } from '@/i18n/choice-name.ts';
 import type { Translate } from '@/i18n/i18n.ts';
@@ -99,10 +99,13 @@ export function DecisionsPage({ title, decisions, last, onClose, ...item }: Deci
       <p className={styles.note}>
         {costly.length === 0
           ? t('insights.list.none')
-          : t('insights.list.count', {
-              costly: costly.length,
-              decisions: formatNumber(decisions.length),
-            })}
+          : [
+              t('insights.list.count', {
+                costly: costly.length,
+                decisions: formatNumber(decisions.length),
+              }),
+              t('insights.list.unit'),
+            ].join(sentenceGap())}
       </p>
       <ol ref={list} className={styles.list}>
         {costly.slice(0, count).map((decision) => (

@@ -206,7 +206,9 @@ describe('the decisions behind a figure', () => {
 
   test('are listed with what was better, the costliest first, and open their position', async () => {
     const { onLook } = list();
-    expect(screen.getByText(/ of [\d,]+ decisions clearly cost points\.$/)).toBeInTheDocument();
+    expect(
+      screen.getByText(/ of [\d,]+ decisions clearly cost points\. Points are converted /),
+    ).toBeVisible();
     expect(items()[0]).toHaveTextContent(/^Game \d+ · Round \d+/);
     expect(items()[0]).toHaveTextContent('was better');
     expect(items()[0]).toHaveTextContent(/−3\.\d points/);

@@ -77,6 +77,7 @@ export const insights: Translation<typeof english> = {
   'insights.list.count':
     'كلّف نقاطًا بوضوح: {costly, plural, zero {لا قرار} one {قرار واحد} two {قراران} few {# قرارات} many {# قرارًا} other {# قرار}} من {decisions}.',
   'insights.list.none': 'لم يكلّف أي من هذه القرارات نقاطًا بوضوح.',
+  'insights.list.unit': 'حُوّلت النقاط لتمكن مقارنة كل الألعاب، وقد تختلف قليلًا عن نقاط المراجعة.',
   'insights.list.more': 'إظهار المزيد',
   'insights.cost':
     '{points} {count, plural, zero {نقطة} one {نقطة} two {نقطة} few {نقاط} many {نقطة} other {نقطة}}',

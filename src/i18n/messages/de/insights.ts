@@ -77,6 +77,8 @@ export const insights: Translation<typeof english> = {
   'insights.list.count':
     '{costly, plural, one {# von {decisions} Entscheidungen hat eindeutig Punkte gekostet.} other {# von {decisions} Entscheidungen haben eindeutig Punkte gekostet.}}',
   'insights.list.none': 'Keine dieser Entscheidungen hat eindeutig Punkte gekostet.',
+  'insights.list.unit':
+    'Die Punkte sind umgerechnet, damit sich alle Spiele vergleichen lassen, und können von denen der Analyse etwas abweichen.',
   'insights.list.more': 'Mehr zeigen',
   'insights.cost': '{points} {count, plural, one {Punkt} other {Punkte}}',
   'insights.opening': 'Die Stellung wird geöffnet …',

@@ -80,6 +80,8 @@ export const insights = {
   'insights.list.count':
     '{costly, plural, one {# of {decisions} decisions clearly cost points.} other {# of {decisions} decisions clearly cost points.}}',
   'insights.list.none': 'None of these decisions clearly cost points.',
+  'insights.list.unit':
+    'Points are converted so that all games compare, and may differ a little from those in the review.',
   'insights.list.more': 'Show more',
   'insights.cost': '{points} {count, plural, one {point} other {points}}',
   'insights.opening': 'Opening the position…',

@@ -77,6 +77,8 @@ export const insights: Translation<typeof english> = {
   'insights.list.count':
     '{costly, plural, one {# de {decisions} decisiones costó puntos claramente.} other {# de {decisions} decisiones costaron puntos claramente.}}',
   'insights.list.none': 'Ninguna de estas decisiones costó puntos claramente.',
+  'insights.list.unit':
+    'Los puntos están convertidos para poder comparar todas las partidas, y pueden diferir un poco de los del análisis.',
   'insights.list.more': 'Mostrar más',
   'insights.cost': '{points} {count, plural, one {punto} other {puntos}}',
   'insights.opening': 'Abriendo la posición…',

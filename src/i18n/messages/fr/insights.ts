@@ -77,6 +77,8 @@ export const insights: Translation<typeof english> = {
   'insights.list.count':
     '{costly, plural, one {# décision sur {decisions} a nettement coûté des points.} other {# décisions sur {decisions} ont nettement coûté des points.}}',
   'insights.list.none': 'Aucune de ces décisions n’a nettement coûté de points.',
+  'insights.list.unit':
+    'Les points sont convertis pour que toutes les parties soient comparables, et peuvent différer un peu de ceux de l’analyse.',
   'insights.list.more': 'En montrer plus',
   'insights.cost': '{points} {count, plural, one {point} other {points}}',
   'insights.opening': 'Ouverture de la position…',

@@ -74,6 +74,8 @@ export const insights: Translation<typeof english> = {
   'insights.list.count':
     '{costly, plural, one {{decisions} में से # फ़ैसले से साफ़ नुकसान हुआ।} other {{decisions} में से # फ़ैसलों से साफ़ नुकसान हुआ।}}',
   'insights.list.none': 'इनमें से किसी फ़ैसले से साफ़ नुकसान नहीं हुआ।',
+  'insights.list.unit':
+    'अंक इस तरह बदले गए हैं कि सभी गेम की तुलना हो सके, इसलिए रिव्यू के अंकों से थोड़े अलग हो सकते हैं।',
   'insights.list.more': 'और दिखाएँ',
   'insights.cost': '{points} {count, plural, one {अंक} other {अंक}}',
   'insights.opening': 'स्थिति खुल रही है…',

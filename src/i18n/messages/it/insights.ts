@@ -78,6 +78,8 @@ export const insights: Translation<typeof english> = {
   'insights.list.count':
     '{costly, plural, one {# di {decisions} decisioni è costata chiaramente punti.} other {# di {decisions} decisioni sono costate chiaramente punti.}}',
   'insights.list.none': 'Nessuna di queste decisioni è costata chiaramente punti.',
+  'insights.list.unit':
+    'I punti sono convertiti perché tutte le partite siano confrontabili, e possono differire un po’ da quelli dell’analisi.',
   'insights.list.more': 'Mostra altre',
   'insights.cost': '{points} {count, plural, one {punto} other {punti}}',
   'insights.opening': 'Apertura della posizione…',

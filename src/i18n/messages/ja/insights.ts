@@ -75,6 +75,8 @@ export const insights: Translation<typeof english> = {
   'insights.list.count':
     '{costly, plural, other {{decisions}回の決断のうち#回で、はっきりと点を損しました。}}',
   'insights.list.none': 'はっきりと点を損した決断はありません。',
+  'insights.list.unit':
+    '点はすべてのゲームを比べられるように換算されているため、振り返りの点と少し異なることがあります。',
   'insights.list.more': 'もっと表示',
   'insights.cost': '{points}{count, plural, other {点}}',
   'insights.opening': '局面を開いています…',

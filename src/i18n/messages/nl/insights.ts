@@ -77,6 +77,8 @@ export const insights: Translation<typeof english> = {
   'insights.list.count':
     '{costly, plural, one {# van {decisions} beslissingen kostte duidelijk punten.} other {# van {decisions} beslissingen kostten duidelijk punten.}}',
   'insights.list.none': 'Geen van deze beslissingen kostte duidelijk punten.',
+  'insights.list.unit':
+    'De punten zijn omgerekend zodat alle spellen te vergelijken zijn, en kunnen iets afwijken van die in de analyse.',
   'insights.list.more': 'Toon meer',
   'insights.cost': '{points} {count, plural, one {punt} other {punten}}',
   'insights.opening': 'De positie wordt geopend…',

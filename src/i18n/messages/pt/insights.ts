@@ -77,6 +77,8 @@ export const insights: Translation<typeof english> = {
   'insights.list.count':
     '{costly, plural, one {# de {decisions} decisões custou pontos claramente.} other {# de {decisions} decisões custaram pontos claramente.}}',
   'insights.list.none': 'Nenhuma dessas decisões custou pontos claramente.',
+  'insights.list.unit':
+    'Os pontos são convertidos para que todas as partidas possam ser comparadas, e podem diferir um pouco dos da análise.',
   'insights.list.more': 'Mostrar mais',
   'insights.cost': '{points} {count, plural, one {ponto} other {pontos}}',
   'insights.opening': 'Abrindo a posição…',

@@ -75,6 +75,8 @@ export const insights: Translation<typeof english> = {
   'insights.list.count':
     '{costly, plural, one {# av {decisions} beslut kostade tydligt poäng.} other {# av {decisions} beslut kostade tydligt poäng.}}',
   'insights.list.none': 'Inget av de här besluten kostade tydligt poäng.',
+  'insights.list.unit':
+    'Poängen är omräknade så att alla partier kan jämföras, och kan skilja sig lite från dem i analysen.',
   'insights.list.more': 'Visa fler',
   'insights.cost': '{points} {count, plural, one {poäng} other {poäng}}',
   'insights.opening': 'Läget öppnas …',
