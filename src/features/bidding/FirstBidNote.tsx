@@ -25,7 +25,7 @@ export function FirstBidNote({ isHooked }: FirstBidNoteProps) {
   const t = useTranslate();
   const view = useTable((state) => state.view);
   const isFirst = useIsFirstBid();
-  const isHinted = useHints(({ marks }) => marks !== null);
+  const isHinted = useHints(({ open, marks }) => open || marks !== null);
   const { rules, round } = view;
   if (!isFirst || isHinted || round.phase !== 'bid') return null;
   const { rule, examples } = scoringNote(t, rules, round.handSize);

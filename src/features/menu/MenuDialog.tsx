@@ -53,24 +53,30 @@ interface GroupProps {
   readonly onOpen: (name: DialogOrViewName) => void;
 }
 
-/** Entries that are left out while there is nothing to show. */
-function useLeftOut(): ReadonlySet<DialogOrViewName> {
+/** Whether an entry is offered now: one with nothing to show yet is not. */
+function useIsOffered(): (opens: DialogOrViewName) => boolean {
   const isTouch = useMediaQuery(TOUCH_ONLY);
   const { past, round } = useTable(({ view }) => view);
-  const isDealt = round.phase !== 'ready';
-  const leftOut: readonly (readonly [DialogOrViewName, boolean])[] = [
-    ['help', isTouch],
-    ['compare', past.length === 0],
-    ['log', !isDealt],
-    ['lastTrick', !isDealt || round.taken.length === 0],
-  ];
-  return new Set(leftOut.flatMap(([name, isLeftOut]) => (isLeftOut ? [name] : [])));
+  return (opens) => {
+    switch (opens) {
+      case 'help':
+        return !isTouch;
+      case 'compare':
+        return past.length > 0;
+      case 'log':
+        return round.phase !== 'ready';
+      case 'lastTrick':
+        return round.phase !== 'ready' && round.taken.length > 0;
+      default:
+        return true;
+    }
+  };
 }
 
 /** A group of entries under its heading. */
 function Group({ group: { name, entries }, before, after, onOpen }: GroupProps) {
   const t = useTranslate();
-  const leftOut = useLeftOut();
+  const isOffered = useIsOffered();
   return (
     <section className={styles.group} aria-labelledby={`menu-${name}`}>
       <h3 id={`menu-${name}`} className={styles.heading}>
@@ -79,7 +85,7 @@ function Group({ group: { name, entries }, before, after, onOpen }: GroupProps) 
       <ul className={styles.actions}>
         {before}
         {entries
-          .filter(({ opens }) => !leftOut.has(opens))
+          .filter(({ opens }) => isOffered(opens))
           .map(({ opens, label, icon }) => (
             <li key={opens}>
               <Button onClick={() => onOpen(opens)}>

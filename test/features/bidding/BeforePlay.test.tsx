@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { type GameState, choicesOf, legalCommands, presetRules } from '@/engine/index.ts';
@@ -81,6 +81,17 @@ describe('the bidding panel', () => {
     const later = asDealer(10);
     renderInGame(<BeforePlay />, { ...later, settings: game.settings });
     expect(screen.queryByText(scoring)).not.toBeInTheDocument();
+  });
+
+  // Regression: beside a hint without figures, such as that there is only one choice, it covered the name of the game.
+  test('any hint takes the place of what explains the very first bid', () => {
+    const game = asDealer(10);
+    renderInGame(<BeforePlay />, game);
+    const note = screen.getByText('Made: 10 + your bid. Missed: nothing.');
+    act(() => game.hints.toggle());
+    expect(note).not.toBeInTheDocument();
+    act(() => game.hints.toggle());
+    expect(screen.getByText('Made: 10 + your bid. Missed: nothing.')).toBeVisible();
   });
 
   test('the hook is explained to who may bid anything the first time', () => {
