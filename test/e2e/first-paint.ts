@@ -34,8 +34,12 @@ export const observePaints = (page: Page) =>
     }).observe({ type: 'layout-shift', buffered: true });
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) {
-        const { element } = entry as { element?: Element };
-        noted.paints.push({ at: entry.startTime, text: element?.textContent ?? '' });
+        const { element, paintTime } = entry as { element?: Element; paintTime?: number };
+        // When the page was painted; it may be on screen a while later, as `startTime` says.
+        noted.paints.push({
+          at: paintTime ?? entry.startTime,
+          text: element?.textContent ?? '',
+        });
       }
     }).observe({ type: 'largest-contentful-paint', buffered: true });
   });

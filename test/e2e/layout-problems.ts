@@ -6,7 +6,7 @@ const DIALOG_PART = 0.6;
 /** Touching edges and fractions of a pixel do not count as overlap. */
 const TOUCH = 1.5;
 
-const overlap = (a: Box, b: Box): boolean =>
+export const overlap = (a: Box, b: Box): boolean =>
   Math.min(a.right, b.right) - Math.max(a.left, b.left) > TOUCH &&
   Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > TOUCH;
 

@@ -1,6 +1,8 @@
 import { expect, test } from './fixtures.ts';
 import type { GameState } from '@/engine/index.ts';
 import { WORDS } from '../support/words.ts';
+import { overlap } from './layout-problems.ts';
+import type { Box } from './measure-layout.ts';
 import { PLAYABLE, asked, stopTime, withSettings } from './player.ts';
 import { OWN, gameUntil, openWith } from './scenes.ts';
 
@@ -67,15 +69,19 @@ test('whose turn it is stays in sight while a card is chosen ahead', async ({ pa
     // The clock has stopped, and frames with it: what is measured in turn is of one size only then.
     await expect.poll(() => page.evaluate(() => innerWidth)).toBe(width);
     await expect(line).toBeVisible();
-    const above = (await message.boundingBox())!;
-    for (const part of [line, cue]) {
-      const { x, y, width: across, height: high } = (await part.boundingBox())!;
-      const isClear =
-        x >= above.x + above.width ||
-        above.x >= x + across ||
-        y >= above.y + above.height ||
-        above.y >= y + high;
-      expect(isClear, `${width}×${height}`).toBe(true);
-    }
+    await expect(message).toBeVisible();
+    await expect
+      .poll(async () => {
+        const [words, ...others] = await Promise.all(
+          [message, line, cue].map((each) =>
+            each.evaluate((element): Box => {
+              const { left, top, right, bottom } = element.getBoundingClientRect();
+              return { left, top, right, bottom };
+            }),
+          ),
+        );
+        return others.filter((box) => overlap(words!, box));
+      }, `${width}×${height}`)
+      .toEqual([]);
   }
 });
