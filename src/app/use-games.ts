@@ -37,10 +37,15 @@ export function useGames({ lookAt, showTable, fullScreen }: Navigation) {
     showTable();
   }
 
-  /** Starts a daily deal or a game from a link; the player may know its cards already. */
+  /**
+   * Starts a daily deal or a game from a link; the player may know its cards already. While that is looked
+   * up another press may have put a game on the table: that one stays.
+   */
   async function play(header: Header, origin: Origin): Promise<void> {
     const { dealSeed } = header;
+    const before = table.id();
     const again = watched.current.has(dealSeed) || (await hasDealt(dealSeed));
+    if (table.id() !== before) return;
     table.start(header, origin, again);
     deal();
   }

@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, expect, test } from 'vitest';
 import { GameScreen } from '@/app/GameScreen.tsx';
@@ -67,6 +67,18 @@ test('the daily deal is played on the table, and its cards count as new', async 
   await waitFor(() => expect(place()).not.toBeInTheDocument());
   expect(game.table.note()).toMatchObject({ again: false, origin: { kind: 'daily', rated: true } });
   expect(game.table.record().commands).toEqual([{ type: 'deal' }]);
+});
+
+test('two presses at once start the daily deal once', async () => {
+  const { game } = renderInGame(<GameScreen />);
+  const started = new Set<string>();
+  game.table.store.subscribe(() => started.add(game.table.id()));
+  openLink('#daily');
+  const play = await screen.findByRole('button', { name: 'Play' });
+  fireEvent.click(play);
+  fireEvent.click(play);
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect([...started]).toEqual([game.table.id()]);
 });
 
 test('a link to the daily deal of a particular day says that it does not work, and opens no other day', async () => {

@@ -1,5 +1,5 @@
 import { tableOf } from '@/catalogue/index.ts';
-import type { GameRecord } from '@/engine/index.ts';
+import type { GameRecord, Seed } from '@/engine/index.ts';
 import type { Game } from '@/store/hooks.ts';
 import type { Clock } from '@/store/ports/clock.ts';
 import { type OwnRules, type RuleStorage, createRuleRepository } from '@/store/rule-repository.ts';
@@ -33,6 +33,12 @@ function countedIds(): () => string {
   return () => `id-${++count}`;
 }
 
+/** A different seed at each call. */
+function countedSeeds(): () => Seed {
+  let count = 0;
+  return () => (++count).toString(16).padStart(32, '0');
+}
+
 /** Opponents who never move. */
 export const absentOpponents = {
   choose: () => new Promise<never>(() => undefined),
@@ -47,7 +53,8 @@ export function gameAt(record: GameRecord, kept = new Map<string, string>()): Ga
   const ports = {
     clock: stoppedClock,
     opponents: absentOpponents,
-    randomness,
+    // Each game has an id of its own.
+    randomness: { ...randomness, seed: countedSeeds() },
     pace: () => settings.getState(),
   };
   const { table, hints } = createSandboxTable(ports, record);
