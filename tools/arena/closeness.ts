@@ -1,6 +1,5 @@
 // `npm run closeness`: how close games end for people of different strength, against adaptive opponents and
 // against opponents of fixed levels.
-import { parseArgs } from 'node:util';
 import { decisionRng } from '@/ai/decision-rng.ts';
 import {
   type Command,
@@ -17,30 +16,29 @@ import {
   viewFor,
 } from '@/engine/index.ts';
 import { opened } from '../lib/games.ts';
+import { newProgram, optionsOf, refuse, someOf, wholeNumber } from '../lib/options.ts';
 import { decide } from '../lib/player.ts';
 import { meanOf, saveRun } from '../results/runs.mjs';
 import { rulesFor } from './rules.ts';
 import { tableOf } from './text.ts';
 
-const USAGE = `Usage: npm run closeness -- [--rules PRESET|TRADITION|FILE] [--opponents adaptive,medium] [--games N] [--samples N] [--out FILE]
-
-Each level but master plays the human's seat against three opponents of each kind, on the same deals. Prints how far
-its total ends from the best other total, how often the two are at most 15 points apart, and how often it wins.`;
-
 /** Totals that differ by at most this many points are within one good round of each other. */
 const CLOSE = 15;
 
-const TEXT = { type: 'string' } as const;
-const { values } = parseArgs({
-  options: {
-    rules: { ...TEXT, default: 'bugger-your-neighbor' },
-    opponents: { ...TEXT, default: 'adaptive,medium' },
-    games: { ...TEXT, default: '80' },
-    samples: { ...TEXT, default: '8' },
-    out: TEXT,
-    help: { type: 'boolean' },
-  },
-});
+const program = newProgram(
+  'npm run closeness --',
+  `Each level but master plays the human's seat against opponents of each kind, on the same deals. Prints how far its
+total ends from the best other total, how often the two are at most ${CLOSE} points apart, and how often it wins.`,
+)
+  .option('--rules <rules>', 'a preset, a tradition or a file', 'bugger-your-neighbor')
+  .option('--opponents <list>', 'kinds of opponents', someOf(OPPONENTS), [
+    'adaptive',
+    'medium',
+  ] as const)
+  .option('--games <n>', 'games of each pair', wholeNumber(1), 80)
+  .option('--samples <n>', 'determinizations of a search', wholeNumber(1), 8)
+  .option('--out <file>', 'add the run to a results file');
+const values = optionsOf(program);
 
 /** The totals at the end of a game (more is better), the person's first. */
 function totalsOf(rules: RuleSet, person: Level, opponent: Opponent, game: number): number[] {
@@ -67,7 +65,7 @@ function totalsOf(rules: RuleSet, person: Level, opponent: Opponent, game: numbe
     if (seat !== undefined) {
       const view = viewFor(state, seat);
       const level = seat === own ? person : opponent;
-      command = decide(view, level, decisionRng(aiSeed, view), Number(values.samples));
+      command = decide(view, level, decisionRng(aiSeed, view), values.samples);
     }
     const carried = step(state, command);
     if (!carried.ok) throw new Error(`refused: ${JSON.stringify(command)}`);
@@ -77,20 +75,11 @@ function totalsOf(rules: RuleSet, person: Level, opponent: Opponent, game: numbe
   return [totals[own] ?? 0, ...totals.toSpliced(own, 1)];
 }
 
-if (values.help) {
-  console.log(USAGE);
-  process.exit(0);
-}
 const rules = rulesFor(values.rules, null);
-if (!rules.ok) throw new Error(rules.error);
-const kinds = values.opponents.split(',').map((name) => {
-  const kind = OPPONENTS.find((each) => each === name);
-  if (kind === undefined) throw new Error(`--opponents: ${name}`);
-  return kind;
-});
+if (!rules.ok) refuse(rules.error);
 const rows = LEVELS.filter((level) => level !== 'master').flatMap((person) =>
-  kinds.map((opponent) => {
-    const leads = Array.from({ length: Number(values.games) }, (_, game) => {
+  values.opponents.map((opponent) => {
+    const leads = Array.from({ length: values.games }, (_, game) => {
       const [own = 0, ...others] = totalsOf(rules.value, person, opponent, game);
       return own - Math.max(...others);
     });

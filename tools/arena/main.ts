@@ -1,19 +1,15 @@
 // `npm run arena`: players against each other on the same deals.
 import { writeFileSync } from 'node:fs';
+import { BAD_ARGUMENTS, refuse } from '../lib/options.ts';
 import { saveRun } from '../results/runs.mjs';
-import { USAGE, readOptions } from './options.ts';
+import { readOptions } from './options.ts';
 import { jsonOf, resultRows, summaryOf } from './summary.ts';
 import { textOf } from './text.ts';
 import { runMainOrPart, playMatch } from './threads.ts';
 
-const BAD_ARGUMENTS = 2;
-
 async function main(): Promise<number> {
   const options = readOptions(process.argv.slice(2));
-  if (!options.ok) {
-    process.stderr.write(`${options.error}\n\n${USAGE}\n`);
-    return BAD_ARGUMENTS;
-  }
+  if (!options.ok) refuse(options.error);
   const { rulesName, match, json, out, threads } = options.value;
   const summary = summaryOf(match, await playMatch(match, threads));
   process.stdout.write(`${rulesName}, ${match.rules.players} players, seed ${match.seed}: `);

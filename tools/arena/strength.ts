@@ -1,9 +1,9 @@
 // `npm run strength`: the ladder of the levels, at one table or all.
-import { parseArgs } from 'node:util';
 import { familyOf } from '@/ai/net/loaded-nets.ts';
 import {
   LEVELS,
-  type Level,
+  MAX_PLAYERS,
+  MIN_PLAYERS,
   PRESETS,
   PRESET_IDS,
   type PresetId,
@@ -24,6 +24,14 @@ import {
   stepsOf,
 } from './ladder.ts';
 import {
+  newProgram,
+  optionsIn,
+  refuse,
+  someOf,
+  wholeNumber,
+  wholeNumbers,
+} from '../lib/options.ts';
+import {
   type Cell,
   type Figure,
   type Row,
@@ -37,15 +45,30 @@ import { runMainOrPart, playMatch } from './threads.ts';
 
 const SEED = 20_26;
 
-const USAGE = `Usage: npm run strength -- [--rules PRESET,…] [--players N,…] [--levels LEVEL,…] [--all | --catalogue] [--games N] [--out FILE] [--threads N]
-
-Plays one player of each level at a table of the level before it in --levels (easy,medium,hard,expert), on
-the same deals in every seat; in Spades one side against the other. Without --rules and --all it plays
-Bugger Your Neighbor, without --players every table that the rules allow. A step is played until its result
-is clear, at most --games games (2000). --catalogue plays expert against hard in every tradition of the
-catalogue, or in those that --rules lists by id, with four players or as near to that as the rules allow.
---out adds the run to a results file; with --catalogue it does so after every game, and does not play again
-what the file has of the same nets.`;
+const newStrength = () =>
+  newProgram(
+    'npm run strength --',
+    `Plays one player of each level at a table of the level before it, on the same deals in every seat; in Spades one side
+against the other. A step is played until its result is clear.`,
+  )
+    .option(
+      '--rules <list>',
+      'presets, with --catalogue traditions; Bugger Your Neighbor, with --catalogue all of them, by default',
+    )
+    .option('--all', 'every preset', false)
+    .option(
+      '--catalogue',
+      'expert against hard in traditions, with four players or as near to that as the rules allow',
+      false,
+    )
+    .option('--players <list>', 'only tables of so many', wholeNumbers(MIN_PLAYERS, MAX_PLAYERS))
+    .option('--levels <list>', 'levels', someOf(LEVELS), LEVELS.slice(0, -1))
+    .option('--games <n>', 'at most so many of a step', wholeNumber(1), 2000)
+    .option('--threads <n>', 'threads', wholeNumber(1, 64), 2)
+    .option(
+      '--out <file>',
+      'add the run to a results file; with --catalogue after every game, and what the file has of the same nets is not played again',
+    );
 
 interface Options {
   readonly steps: readonly Step[];
@@ -72,18 +95,17 @@ function catalogueTables(list: string | undefined): Result<readonly Table[], str
   );
 }
 
-/** The tables of the presets in a comma-separated list, with the numbers of players in another one. */
+/** The tables of the presets in a comma-separated list, with some numbers of players. */
 function presetTables(
   list: string | undefined,
-  players: string | undefined,
+  players: readonly number[] | undefined,
 ): Result<readonly Table[], string> {
   const presets = list === undefined ? ok(PRESET_IDS) : named<PresetId>(list, PRESET_IDS);
   if (!presets.ok) return presets;
-  const counts = players?.split(',').map(Number);
   return ok(
     presets.value.flatMap((preset) =>
       PRESETS[preset].players
-        .filter((each) => counts === undefined || counts.includes(each))
+        .filter((each) => players === undefined || players.includes(each))
         .map((each): Table => ({ game: preset, rules: presetRules(preset, each) })),
     ),
   );
@@ -98,38 +120,19 @@ function named<T extends string>(text: string, all: readonly T[]): Result<readon
     : err(`unknown '${unknown}': expected some of ${all.join(', ')}`);
 }
 
-const isCount = (value: number): boolean => Number.isInteger(value) && value > 0;
-
 function readOptions(args: readonly string[]): Result<Options, string> {
-  const { values } = parseArgs({
-    args: [...args],
-    options: {
-      rules: { type: 'string' },
-      players: { type: 'string' },
-      levels: { type: 'string', default: 'easy,medium,hard,expert' },
-      all: { type: 'boolean', default: false },
-      catalogue: { type: 'boolean', default: false },
-      games: { type: 'string', default: '2000' },
-      threads: { type: 'string', default: '2' },
-      out: { type: 'string' },
-    },
-  });
-  const { rules = 'bugger-your-neighbor' } = values;
-  const tables = values.catalogue
-    ? catalogueTables(values.rules)
-    : presetTables(values.all ? undefined : rules, values.players);
+  const read = optionsIn(newStrength(), args);
+  if (!read.ok) return read;
+  const { rules, all, catalogue, players, games, threads, out } = read.value;
+  const tables = catalogue
+    ? catalogueTables(rules)
+    : presetTables(all ? undefined : (rules ?? 'bugger-your-neighbor'), players);
   if (!tables.ok) return tables;
-  const levels = values.catalogue
-    ? ok(['hard', 'expert'] as const)
-    : named<Level>(values.levels, LEVELS);
-  if (!levels.ok) return levels;
-  const [games, threads] = [Number(values.games), Number(values.threads)];
-  if (!isCount(games) || !isCount(threads))
-    return err('--games and --threads: expected whole numbers');
-  const steps = stepsOf(tables.value, levels.value);
+  const levels = catalogue ? (['hard', 'expert'] as const) : read.value.levels;
+  const steps = stepsOf(tables.value, levels);
   return steps.length === 0
     ? err('no such table or step')
-    : ok({ steps, games, threads, out: values.out, isResumable: values.catalogue });
+    : ok({ steps, games, threads, out, isResumable: catalogue });
 }
 
 const HEADINGS = [
@@ -215,10 +218,7 @@ const fingerprint = ({ rules }: Table): string =>
 
 async function main(): Promise<number> {
   const options = readOptions(process.argv.slice(2));
-  if (!options.ok) {
-    process.stderr.write(`${options.error}\n\n${USAGE}\n`);
-    return 2;
-  }
+  if (!options.ok) refuse(options.error);
   const { steps, games, threads, out, isResumable } = options.value;
   const rows: Row[] = [];
   const lines: string[][] = [];

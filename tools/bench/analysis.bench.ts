@@ -1,20 +1,23 @@
-// `npm run bench:analysis`: CPU time of advice at the analysis table, in ms: from a described position of ten cards
-// and four players to the first figures, and to those of 400 determinizations.
-import { parseArgs } from 'node:util';
+// `npm run bench:analysis`: CPU time of advice at the analysis table.
 import { type PlayerView, keyedSource, presetRules, toAct, viewFor } from '@/engine/index.ts';
 import { positionOf, rebuildPosition } from '@/engine/position/index.ts';
 import { quickMove } from '@/ai/heuristic/quick-move.ts';
 import { quantile } from '../lib/statistics.mjs';
 import { newAdviser } from '../lib/adviser.ts';
 import { apply, opened } from '../lib/games.ts';
+import { newProgram, optionsOf, wholeNumber } from '../lib/options.ts';
 import { type Row, rounded, saveRun } from '../results/runs.mjs';
 
-const { values, positionals } = parseArgs({
-  options: { out: { type: 'string' } },
-  allowPositionals: true,
-});
-const POSITIONS = Number(positionals[0] ?? 20);
 const DETERMINIZATIONS = 400;
+const { positions, out } = optionsOf(
+  newProgram(
+    'npm run bench:analysis --',
+    `CPU time of advice at the analysis table, in ms: from a described position of ten cards and four players to the first
+figures, and to those of ${DETERMINIZATIONS} determinizations.`,
+  )
+    .option('--positions <n>', 'positions', wholeNumber(1), 20)
+    .option('--out <file>', 'add the run to a results file'),
+);
 const SEED = '616e616c79736973207461626c652e2e';
 const RULES = {
   ...presetRules('bugger-your-neighbor'),
@@ -68,7 +71,7 @@ function row(what: string, times: readonly number[]): Row {
 }
 
 const rows = (['bid', 'play'] as const).flatMap((phase) => {
-  const times = Array.from({ length: POSITIONS }, (_, deal) => timesOf(viewIn(deal, phase)));
+  const times = Array.from({ length: positions }, (_, deal) => timesOf(viewIn(deal, phase)));
   const about = phase === 'bid' ? 'bids of ten cards' : 'the first of ten cards';
   return [
     row(
@@ -82,4 +85,4 @@ const rows = (['bid', 'play'] as const).flatMap((phase) => {
   ];
 });
 for (const each of rows) console.log(JSON.stringify(each));
-saveRun(values.out, 'bench:analysis', rows);
+saveRun(out, 'bench:analysis', rows);

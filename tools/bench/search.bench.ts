@@ -1,8 +1,5 @@
-// `npm run bench:search`: CPU time of a master's card in rounds of ten cards with four players, and of a master's
-// bid in Spades, with all determinizations, in ms; and a hash of all decisions, so that a pure speed-up can be
-// seen to decide the same.
+// `npm run bench:search`: CPU time of master's decisions.
 import { createHash } from 'node:crypto';
-import { parseArgs } from 'node:util';
 import { decisionRng } from '@/ai/decision-rng.ts';
 import {
   type Command,
@@ -15,15 +12,20 @@ import {
   viewFor,
 } from '@/engine/index.ts';
 import { quantile } from '../lib/statistics.mjs';
+import { newProgram, optionsOf, wholeNumber } from '../lib/options.ts';
 import { decide } from '../lib/player.ts';
 import { opened } from '../lib/games.ts';
 import { type Row, rounded, saveRun } from '../results/runs.mjs';
 
-const { values, positionals } = parseArgs({
-  options: { out: { type: 'string' } },
-  allowPositionals: true,
-});
-const ROUNDS = Number(positionals[0] ?? 20);
+const { rounds, out } = optionsOf(
+  newProgram(
+    'npm run bench:search --',
+    `CPU time of a master's card in rounds of ten cards with four players, and of a master's bid in Spades, with all
+determinizations, in ms; and a hash of all decisions, so that a pure speed-up can be seen to decide the same.`,
+  )
+    .option('--rounds <n>', 'rounds of each', wholeNumber(1), 20)
+    .option('--out <file>', 'add the run to a results file'),
+);
 
 /** What is timed; everything else is decided by `others`, untimed. */
 interface Subject {
@@ -38,7 +40,7 @@ const SUBJECTS: readonly Subject[] = [
     what: 'master’s card, hand of 10, all determinizations',
     rules: {
       ...presetRules('bugger-your-neighbor'),
-      schedule: { shape: 'constant', low: 10, high: 10, turns: ROUNDS },
+      schedule: { shape: 'constant', low: 10, high: 10, turns: rounds },
     },
     timed: 'play',
     others: 'master',
@@ -47,7 +49,7 @@ const SUBJECTS: readonly Subject[] = [
     what: 'master’s bid in Spades, hand of 13, all determinizations',
     rules: {
       ...presetRules('spades'),
-      schedule: { shape: 'constant', low: 13, high: 13, turns: ROUNDS },
+      schedule: { shape: 'constant', low: 13, high: 13, turns: rounds },
       end: { kind: 'schedule' },
     },
     timed: 'bid',
@@ -95,4 +97,4 @@ const rows = SUBJECTS.map((subject): Row => {
     most: rounded(most, 0),
   };
 });
-saveRun(values.out, 'bench:search', rows);
+saveRun(out, 'bench:search', rows);

@@ -1,7 +1,4 @@
-// How often a card hint gives a reason beside its figures, by table: `npm run reasons -- --positions 1000`;
-// `--show 20` prints hints without one, `--read 12` prints hints on clear choices at every table, for a
-// reader to judge.
-import { parseArgs } from 'node:util';
+// `npm run reasons`: how often a card hint gives a reason beside its figures, by table.
 import { decisionRng } from '@/ai/decision-rng.ts';
 import {
   type Advice,
@@ -28,37 +25,38 @@ import words from '@/i18n/messages/en/later.ts?compiled';
 import { OPPONENT_NAMES } from '@/store/setup.ts';
 import { fullAdvice } from '@/ai/advice/full-advice.ts';
 import { newAdviser } from '../lib/adviser.ts';
+import { newProgram, oneOf, optionsOf, wholeNumber } from '../lib/options.ts';
 import { appPlayer } from '../lib/player.ts';
 import { type Row, rounded, saveRun } from '../results/runs.mjs';
 import { reasonsIn } from './reasons-in.ts';
 
-const USAGE = `Usage: npm run reasons -- [--positions N] [--samples N] [--seed S] [--rules PRESET] [--show N] [--read N] [--out FILE]
-
-Hard plays every preset with every number of players. A hint is asked for at every fourth choice of a card, until
-there are N positions for each table. Prints in how many of the positions where the cards differ a hint gives no
-reason beside its figures, and the longest hint in characters and in reasons.`;
-
-const TEXT = { type: 'string' } as const;
-const { values } = parseArgs({
-  options: {
-    rules: TEXT,
-    positions: { type: 'string', default: '200' },
-    samples: { type: 'string', default: '96' },
-    seed: { type: 'string', default: '1' },
-    show: { type: 'string', default: '0' },
-    read: { type: 'string', default: '0' },
-    out: TEXT,
-    help: { type: 'boolean' },
-  },
-});
-
-const [positions, determinizations, seed, show, read] = (
-  ['positions', 'samples', 'seed', 'show', 'read'] as const
-).map((name) => {
-  const value = Number(values[name]);
-  if (!Number.isInteger(value) || value < 0) throw new Error(`'${values[name]}' is not a number`);
-  return value;
-}) as [number, number, number, number, number];
+const program = newProgram(
+  'npm run reasons --',
+  `Hard plays every preset with every number of players. A hint is asked for at every fourth choice of a card, until
+there are enough positions for each table. Prints in how many of the positions where the cards differ a hint gives no
+reason beside its figures, and the longest hint in characters and in reasons.`,
+)
+  .option('--rules <preset>', 'only its tables', oneOf(PRESET_IDS))
+  .option('--positions <n>', 'for each table', wholeNumber(1), 200)
+  .option('--samples <n>', 'determinizations of a hint', wholeNumber(1), 96)
+  .option('--seed <n>', 'random numbers', wholeNumber(0), 1)
+  .option('--show <n>', 'print so many hints without a reason of each table', wholeNumber(0), 0)
+  .option(
+    '--read <n>',
+    'print so many hints on clear choices of each table instead, to be judged',
+    wholeNumber(0),
+    0,
+  )
+  .option('--out <file>', 'add the run to a results file');
+const {
+  positions,
+  samples: determinizations,
+  seed,
+  show,
+  read,
+  rules: onlyRules,
+  out,
+} = optionsOf(program);
 
 const hex = (...about: readonly number[]): Seed => {
   const source = keyedSource('726561736f6e732e2e2e2e2e2e2e2e2e', [seed, ...about]);
@@ -168,7 +166,7 @@ function measure(name: string, rules: RuleSet): { readonly of: number; readonly 
 }
 
 /** The tables to measure: every preset with every number of players, or those of one preset. */
-const tables = PRESET_IDS.filter((id) => values.rules === undefined || values.rules === id).flatMap(
+const tables = PRESET_IDS.filter((id) => onlyRules === undefined || onlyRules === id).flatMap(
   (id) => PRESETS[id].players.map((players) => ({ id, players, rules: presetRules(id, players) })),
 );
 
@@ -190,12 +188,11 @@ function measureAll(): void {
     least: Math.min(...shares),
     most: Math.max(...shares),
   };
-  saveRun(values.out, 'reasons', [all, ...rows]);
+  saveRun(out, 'reasons', [all, ...rows]);
 }
 
 i18n.load(i18n.locale, words);
-if (values.help === true) console.log(USAGE);
-else if (read > 0)
+if (read > 0)
   for (const { id, players, rules } of tables)
     printToRead(`${id}, ${players} players`, rules, read);
 else measureAll();

@@ -1,10 +1,11 @@
-// `npm run -s catalogue`: the catalogue of traditions as a table; `-- --json`: as JSON.
+// `npm run -s catalogue`: the catalogue of traditions.
+import { newProgram, optionsOf } from '../lib/options.ts';
 import { catalogueJson, catalogueTable } from './rows.ts';
 
-const args = process.argv.slice(2);
-if (args.some((arg) => arg !== '--json')) {
-  console.error('Usage: npm run -s catalogue [-- --json]');
-  process.exitCode = 1;
-} else {
-  console.log(args.includes('--json') ? catalogueJson() : catalogueTable());
-}
+const { json } = optionsOf(
+  newProgram('npm run -s catalogue --', 'Prints the catalogue of traditions as a table.').option(
+    '--json',
+    'as JSON instead',
+  ),
+);
+console.log(json === true ? catalogueJson() : catalogueTable());

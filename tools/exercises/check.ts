@@ -1,7 +1,7 @@
-// Makes positions as the app does, and checks them: `npm run exercises:check -- --help`.
+// `npm run exercises:check`: makes positions as the app does, and checks them.
 import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { parseArgs } from 'node:util';
+import { InvalidArgumentError } from '@commander-js/extra-typings';
 import type { Family } from '@/ai/net/loaded-nets.ts';
 import { runSteps } from '@/ai/steps.ts';
 import { solveRates } from '@/ai/exercises/habits.ts';
@@ -14,19 +14,36 @@ import type { HabitName, MadePosition } from '@/engine/exercise/index.ts';
 import { type Command, allowed, hasPartners, keyedSource } from '@/engine/index.ts';
 import { keyOfGame } from '@/store/practice/practice-games.ts';
 import { newAdviser } from '../lib/adviser.ts';
+import { newProgram, optionsOf, wholeNumber } from '../lib/options.ts';
 import { cache } from '../lib/paths.mjs';
 import { netsFrom } from '../lib/player.ts';
 import { saveRun } from '../results/runs.mjs';
 import { type Checked, type Judgment, type Search, summaryOf } from './check-summary.ts';
 import { type Turn, dealFor, turnsOf } from './checked-games.ts';
 
-const USAGE = `npm run exercises:check -- [--positions N] [--games presets|traditions|house|ID]
-  [--subjects spoil,forehead,…] [--part K/N] [--pool FILE] [--out FILE]
-Makes N positions as the game does, of every subject of every game in turn, and judges each by independent rollouts
-among experts and among hard players. The games are the presets that it chooses by itself, all traditions, random
-house rules, or one game; --subjects keeps to these subjects. Continues where the last run stopped; --part 1/2 and
---part 2/2 share the work between two processes. Prints how long it takes to make a position, how many answers are
-wrong, and whether simple players solve easier positions more often.`;
+/** Parses a part of the work, as in 1/2. */
+function part(text: string): readonly [part: number, of: number] {
+  const [, which = '', of = ''] = /^(\d+)\/(\d+)$/.exec(text) ?? [];
+  if (Number(which) >= 1 && Number(which) <= Number(of)) return [Number(which), Number(of)];
+  throw new InvalidArgumentError('Expected K/N, such as 1/2.');
+}
+
+const program = newProgram(
+  'npm run exercises:check --',
+  `Makes positions as the game does, of every subject of every game in turn, and judges each by independent rollouts
+among experts and among hard players. Continues where the last run stopped. Prints how long it takes to make a
+position, how many answers are wrong, and whether simple players solve easier positions more often.`,
+)
+  .option('--positions <n>', 'positions to make', wholeNumber(1), 1000)
+  .option(
+    '--games <games>',
+    'presets (those that the game chooses by itself), traditions, house (random rules), or one by its ID',
+    'presets',
+  )
+  .option('--subjects <list>', 'only these; all by default', (text) => text.split(','))
+  .option('--part <k/n>', '1/2 and 2/2 share the work between two processes', part, [1, 1] as const)
+  .option('--pool <file>', 'the positions so far; a file of its own for these games by default')
+  .option('--out <file>', 'add the run to a results file');
 
 /** The first deal: none that the app ever deals, since its numbers are larger. */
 const FIRST_DEAL = 10_000_000;
@@ -43,17 +60,7 @@ const CLEAR = 4;
 /** Any constant other than the seeds of the proof. */
 const SEED = '636865636b656420616761696e207878';
 
-const { values } = parseArgs({
-  options: {
-    positions: { type: 'string', default: '1000' },
-    games: { type: 'string', default: 'presets' },
-    subjects: { type: 'string', default: '' },
-    part: { type: 'string', default: '1/1' },
-    pool: { type: 'string' },
-    out: { type: 'string' },
-    help: { type: 'boolean' },
-  },
-});
+const values = optionsOf(program);
 
 const poolFile = values.pool ?? `${cache}/made-positions-${values.games}.jsonl`;
 
@@ -155,12 +162,12 @@ function report({ index, subject, game, ms, position }: Search): void {
 
 function run(): void {
   mkdirSync(dirname(poolFile), { recursive: true });
-  const [part = 1, parts = 1] = values.part.split('/').map(Number);
-  const isMine = (index: number): boolean => index % parts === part - 1;
-  const turns = turnsOf(values.games, values.subjects.split(',').filter(Boolean));
+  const [which, of] = values.part;
+  const isMine = (index: number): boolean => index % of === which - 1;
+  const turns = turnsOf(values.games, values.subjects ?? []);
   const pool = readPool();
   const done = new Set(pool.map(({ index }) => index));
-  let left = Number(values.positions);
+  let left = values.positions;
   for (const { index, ...turn } of turns) {
     if (left-- === 0) return;
     if (!isMine(index) || done.has(index)) continue;
@@ -176,10 +183,7 @@ function run(): void {
   }
 }
 
-if (values.help === true) console.log(USAGE);
-else {
-  run();
-  const rows = summaryOf(readPool());
-  for (const row of rows) console.log(JSON.stringify(row));
-  saveRun(values.out, 'exercises:check', rows);
-}
+run();
+const rows = summaryOf(readPool());
+for (const row of rows) console.log(JSON.stringify(row));
+saveRun(values.out, 'exercises:check', rows);

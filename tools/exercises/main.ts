@@ -2,7 +2,6 @@
 // test/tools/exercises/exercises.test.ts verifies them.
 import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { parseArgs } from 'node:util';
 import { familyOf } from '@/ai/net/loaded-nets.ts';
 import { runSteps } from '@/ai/steps.ts';
 import { isUseful } from '@/ai/exercises/habit-share.ts';
@@ -17,13 +16,10 @@ import { lineOf } from '@/storage/exercises/stored-exercises.ts';
 import { encodeMoves } from '@/storage/formats/moves.ts';
 import { type ExerciseDeal, exerciseHeader } from '@/store/practice/exercise-deal.ts';
 import { newAdviser } from '../lib/adviser.ts';
+import { newProgram, optionsOf, someOf, wholeNumber } from '../lib/options.ts';
 import { cache } from '../lib/paths.mjs';
 import { netsFrom } from '../lib/player.ts';
 import { type Candidate, inOrder, withoutHabits } from './selection.ts';
-
-const USAGE = `npm run exercises -- [--minutes N] [--each N] [--only SUBJECT,…] [--pool FILE] [--write]
-Searches for positions until each subject has enough of them or the time is up. Continues where the last run
-stopped. --write chooses among those found and writes src/storage/exercises/positions.json.`;
 
 const DEFAULT_PRESET = 'bugger-your-neighbor';
 
@@ -96,18 +92,20 @@ interface Found extends ExerciseDeal, Candidate {
   readonly right: string;
 }
 
-const { values } = parseArgs({
-  options: {
-    minutes: { type: 'string', default: '600' },
-    each: { type: 'string', default: '26' },
-    pool: { type: 'string', default: `${cache}/exercises.jsonl` },
-    only: { type: 'string', default: SUBJECTS.join(',') },
-    write: { type: 'boolean', default: false },
-    help: { type: 'boolean', default: false },
-  },
-});
+const values = optionsOf(
+  newProgram(
+    'npm run exercises --',
+    `Searches for positions until each subject has enough of them or the time is up. Continues where the last run
+stopped.`,
+  )
+    .option('--minutes <n>', 'the time', wholeNumber(0), 600)
+    .option('--each <n>', 'positions of each subject', wholeNumber(1), 26)
+    .option('--only <list>', 'subjects', someOf(SUBJECTS), SUBJECTS)
+    .option('--pool <file>', 'the positions so far', `${cache}/exercises.jsonl`)
+    .option('--write', `choose among those found and write ${FILE}`),
+);
 
-const wanted: ReadonlySet<string> = new Set(values.only.split(','));
+const wanted: ReadonlySet<Subject> = new Set(values.only);
 const nets = { solo: netsFrom('solo'), sides: netsFrom('sides') };
 
 const SEED = '657865726369736573206f6e206a6f62';
@@ -228,13 +226,9 @@ const rowOf = (each: Found): string =>
   lineOf({ ...each, grade: gradeOfDifficulty(each.difficulty) });
 
 function main(): void {
-  if (values.help) {
-    console.log(USAGE);
-    return;
-  }
   const pool = new Pool(values.pool);
-  const each = Number(values.each);
-  const end = Date.now() + Number(values.minutes) * 60_000;
+  const { each } = values;
+  const end = Date.now() + values.minutes * 60_000;
   while (
     Date.now() < end &&
     SUBJECTS.some((subject) => wanted.has(subject) && pool.of(subject).length < each)
@@ -245,7 +239,7 @@ function main(): void {
   const chosen = SUBJECTS.map((subject) => inOrder(withoutHabits(pool.of(subject))));
   for (const [at, subject] of SUBJECTS.entries())
     console.log(`${subject}: ${chosen[at]?.length} of ${pool.of(subject).length}`);
-  if (!values.write) return;
+  if (values.write !== true) return;
   writeFileSync(FILE, `${JSON.stringify(chosen.flat().map(rowOf), null, 2)}\n`);
   console.log(`${chosen.flat().length} exercises in ${FILE}`);
 }

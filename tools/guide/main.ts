@@ -1,34 +1,31 @@
-// What cards, bids and seats are worth among experts: `npm run guide -- --help`.
+// `npm run guide`: what cards, bids and seats are worth among experts.
 import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { parseArgs } from 'node:util';
 import { HAND_SIZES, PLAYERS } from '@/store/guide/measured.ts';
+import { newProgram, optionsOf, wholeNumber } from '../lib/options.ts';
 import { cache } from '../lib/paths.mjs';
 import { saveRun } from '../results/runs.mjs';
 import { measuredFrom } from './data.ts';
 import { rowsOf } from './rows.ts';
 import { type SampledDeal, sampledDeal } from './sample.ts';
 
-const USAGE = `npm run guide -- [--cards N] [--pool FILE] [--write --out docs/results/guide.json]
-Plays rounds of the default game among experts until N cards have been dealt for every number of players and hand
-size. Continues where the last run stopped. --out writes what cards, bids and seats are worth to a results file;
---write writes the same in short to the file that the guide of the game reads.`;
-
 const DATA = 'src/store/guide/measured.json';
 
-const { values } = parseArgs({
-  options: {
-    cards: { type: 'string', default: '30000' },
-    pool: { type: 'string', default: `${cache}/guide.jsonl` },
-    write: { type: 'boolean' },
-    out: { type: 'string' },
-    help: { type: 'boolean' },
-  },
-});
+const values = optionsOf(
+  newProgram(
+    'npm run guide --',
+    `Plays rounds of the default game among experts until enough cards have been dealt for every number of players and
+hand size, to find what cards, bids and seats are worth. Continues where the last run stopped.`,
+  )
+    .option('--cards <n>', 'cards to deal for each', wholeNumber(1), 30_000)
+    .option('--pool <file>', 'the deals so far', `${cache}/guide.jsonl`)
+    .option('--write', 'write the values in short to the file that the guide of the game reads')
+    .option('--out <file>', 'add the values to a results file'),
+);
 
 /** The number of deals to play for a hand size. */
 const dealsOf = (players: number, handSize: number): number =>
-  Math.ceil(Number(values.cards) / (players * handSize));
+  Math.ceil(values.cards / (players * handSize));
 
 /** A line of the pool; null where an interruption cut it off. */
 function parsed(line: string): SampledDeal | null {
@@ -81,5 +78,4 @@ function run(): void {
     writeFileSync(DATA, `${JSON.stringify(measuredFrom(rows), null, 1)}\n`);
 }
 
-if (values.help === true) console.log(USAGE);
-else run();
+run();

@@ -1,41 +1,45 @@
 // The losses of each level by its decisions, and the ratings that follow from them: `npm run rating -- --help`.
 import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { parseArgs } from 'node:util';
 import { familyOf } from '@/ai/net/loaded-nets.ts';
 import { LEVELS, type RuleSet } from '@/engine/index.ts';
 import { REVIEW_VERSION } from '@/storage/formats/review.ts';
 import { rulesFor } from '../arena/rules.ts';
 import { cache } from '../lib/paths.mjs';
+import { newProgram, optionsOf, refuse, wholeNumbers } from '../lib/options.ts';
 import { newReviewer } from '../lib/reviewer.ts';
 import { saveRun } from '../results/runs.mjs';
 import { fittedModel, rowsOf } from './fit.ts';
 import { type SeatSample, samplesOf } from './sample.ts';
 import { separationOf } from './separation.ts';
 
-const USAGE = `npm run rating -- [--rules PRESET,…] [--games N,…] [--pool FILE] [--write] [--out FILE]
-Plays N games under each of these rules, with all levels taking turns at the table, and reviews every seat. Continues
-where the last run stopped. Prints what each level loses per 100 decisions, and how well 20 games tell levels apart
-by a model fitted to other games.
---write writes the model of losses to src/store/insights/level-losses.json, which the game uses. --out FILE.json adds
-the losses to that results file, and how well levels are told apart to FILE-separation.json.`;
-
 /** The separation of levels is measured for this number of series, of this number of games each. */
 const SEPARATION = { series: 2000, games: 20 };
 
 const MODEL = 'src/store/insights/level-losses.json';
 
-const { values } = parseArgs({
-  options: {
-    rules: { type: 'string', default: 'bugger-your-neighbor' },
-    games: { type: 'string', default: '20' },
+const values = optionsOf(
+  newProgram(
+    'npm run rating --',
+    `Plays games with all levels taking turns at the table, and reviews every seat. Continues where the last run stopped.
+Prints what each level loses per 100 decisions, and how well ${SEPARATION.games} games tell levels apart by a model fitted to other
+games.`,
+  )
+    .option('--rules <list>', 'presets, traditions and files', 'bugger-your-neighbor')
+    .option(
+      '--games <list>',
+      'games under each of these rules; the last number is that of all further ones',
+      wholeNumbers(1),
+      [20],
+    )
     // Reviews of another version are not mixed in.
-    pool: { type: 'string', default: `${cache}/rating-${REVIEW_VERSION}.jsonl` },
-    write: { type: 'boolean' },
-    out: { type: 'string' },
-    help: { type: 'boolean' },
-  },
-});
+    .option('--pool <file>', 'the reviews so far', `${cache}/rating-${REVIEW_VERSION}.jsonl`)
+    .option('--write', `write the model of losses to ${MODEL}, which the game uses`)
+    .option(
+      '--out <file>',
+      'add the losses to FILE.json, and how well levels are told apart to FILE-separation.json',
+    ),
+);
 
 /** The games sampled so far, without a line that an interruption cut off. */
 const readPool = (): SeatSample[] =>
@@ -65,12 +69,12 @@ function sample(name: string, rules: RuleSet, games: number): void {
 function run(): void {
   mkdirSync(dirname(values.pool), { recursive: true });
   const names = values.rules.split(',');
-  const counts = values.games.split(',').map(Number);
+  const counts = values.games;
   /** As many games of each rule set as are wanted; the last number is that of all further ones. */
   const gamesOf = (name: string): number => counts[names.indexOf(name)] ?? counts.at(-1) ?? 0;
   for (const name of names) {
     const parsed = rulesFor(name, null);
-    if (!parsed.ok) throw new Error(parsed.error);
+    if (!parsed.ok) refuse(parsed.error);
     sample(name, parsed.value, gamesOf(name));
   }
   const samples = readPool().filter(
@@ -86,5 +90,4 @@ function run(): void {
   saveRun(values.out?.replace(/\.json$/, '-separation.json'), 'rating', separation);
 }
 
-if (values.help === true) console.log(USAGE);
-else run();
+run();

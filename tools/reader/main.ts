@@ -1,40 +1,33 @@
 // `npm run reader`: searches rounds of each level, by plain rules, for decisions that a card player would frown at.
-import { parseArgs } from 'node:util';
 import { LEVELS, type Level, type RuleSet } from '@/engine/index.ts';
 import { rulesFor } from '../arena/rules.ts';
 import { tableOf } from '../arena/text.ts';
+import { newProgram, optionsOf, refuse, someOf, wholeNumber } from '../lib/options.ts';
 import { saveRun } from '../results/runs.mjs';
 import { FAR } from './bids.ts';
 import { type Decision, roundsOf } from './games.ts';
 import { decisionText } from './text.ts';
 
-const USAGE = `Usage: npm run reader -- [--rules PRESET|TRADITION,…] [--levels easy,…] [--rounds N] [--samples N] [--seed S] [--print N] [--out FILE]
-
-Each level plays N rounds against itself, in whole games of each rule set in turn. Prints for each level how many
-decisions had a choice, how many of them plain rules find odd (tools/reader), by kind, how many bids lay at least
-${FAR} tricks above a plain count of the hand, and how many of those were made. --print shows N odd decisions of each
-level with the tricks before them, for a reader to judge.`;
-
 const RULES = 'bugger-your-neighbor,nomination-whist,up-and-down-the-river,canadian,trump-rotation';
-const TEXT = { type: 'string' } as const;
-const { values } = parseArgs({
-  options: {
-    rules: { ...TEXT, default: RULES },
-    levels: { ...TEXT, default: LEVELS.join() },
-    rounds: { ...TEXT, default: '300' },
-    samples: { ...TEXT, default: '64' },
-    seed: { ...TEXT, default: '1' },
-    print: { ...TEXT, default: '0' },
-    out: TEXT,
-    help: { type: 'boolean' },
-  },
-});
-
-function wholeNumber(name: 'rounds' | 'samples' | 'seed' | 'print'): number {
-  const value = Number(values[name]);
-  if (!Number.isInteger(value) || value < 0) throw new Error(`--${name}: not a whole number`);
-  return value;
-}
+const program = newProgram(
+  'npm run reader --',
+  `Each level plays rounds against itself, in whole games of each rule set in turn. Prints for each level how many
+decisions had a choice, how many of them plain rules find odd (tools/reader), by kind, how many bids lay at least
+${FAR} tricks above a plain count of the hand, and how many of those were made.`,
+)
+  .option('--rules <list>', 'presets, traditions and files', RULES)
+  .option('--levels <list>', 'levels', someOf(LEVELS), LEVELS)
+  .option('--rounds <n>', 'rounds of each level', wholeNumber(1), 300)
+  .option('--samples <n>', 'determinizations of a search', wholeNumber(1), 64)
+  .option('--seed <n>', 'random numbers', wholeNumber(0), 1)
+  .option(
+    '--print <n>',
+    'print so many odd decisions of each level with the tricks before them, to be judged',
+    wholeNumber(0),
+    0,
+  )
+  .option('--out <file>', 'add the run to a results file');
+const values = optionsOf(program);
 
 /** The odd decisions in the rounds of a level. */
 interface Findings {
@@ -57,11 +50,8 @@ function count(found: Findings, decision: Decision, isMade: boolean): void {
   if (isMade) found.farMade++;
 }
 
-function readRounds(
-  level: Level,
-  tables: readonly RuleSet[],
-  [rounds, samples, seed, print]: readonly [number, number, number, number],
-): Findings {
+function readRounds(level: Level, tables: readonly RuleSet[]): Findings {
+  const { rounds, samples, seed, print } = values;
   const found = { rounds: 0, decisions: 0, bids: 0, far: 0, farMade: 0, odd: new Map() };
   let left = print;
   for (let game = 0; found.rounds < rounds; game++) {
@@ -83,26 +73,12 @@ function readRounds(
 const summed = (odd: ReadonlyMap<string, number>): number =>
   [...odd.values()].reduce((sum, each) => sum + each, 0);
 
-if (values.help) {
-  console.log(USAGE);
-  process.exit(0);
-}
 const tables = values.rules.split(',').map((name) => {
   const rules = rulesFor(name, null);
-  if (!rules.ok) throw new Error(rules.error);
+  if (!rules.ok) refuse(rules.error);
   return rules.value;
 });
-const named = values.levels.split(',');
-const numbers = [
-  wholeNumber('rounds'),
-  wholeNumber('samples'),
-  wholeNumber('seed'),
-  wholeNumber('print'),
-] as const;
-const findings = LEVELS.filter((level) => named.includes(level)).map((level) => ({
-  level,
-  found: readRounds(level, tables, numbers),
-}));
+const findings = values.levels.map((level) => ({ level, found: readRounds(level, tables) }));
 process.stdout.write(
   tableOf([
     ['level', 'rounds', 'decisions', 'odd', 'bids', 'far', 'far made', 'kinds'],

@@ -1,10 +1,4 @@
-// Time and results of reviews: `npm run review -- --games N --level LEVEL` reviews seat 0, where LEVEL sits
-// among experts. With --costs: predicted against actual costs of partnership cards (LEVEL at all seats). With
-// --luck: the luck of every seat or side among equal players (LEVEL at all seats). With --flags: how often
-// choices called costly are called so again with other seeds, at tables of easy, medium and hard in turn; with
-// --real also what they cost among those players, with --near COST also how many choices of a mean cost of more than
-// half a standard point are not called so. With --open: how long it takes to open the cards at a decision.
-import { parseArgs } from 'node:util';
+// `npm run review`: time and results of reviews.
 import { LEVELS } from '@/engine/index.ts';
 import {
   CHOICE_GRADES,
@@ -23,33 +17,41 @@ import { flagRows } from './flag-rows.ts';
 import { type CostlyCard, costlyCards, tableOf, withClass } from './costs.ts';
 import { luckRows } from './luck.ts';
 import { openRows, openTimes } from './open.ts';
+import { newProgram, number, oneOf, optionsOf, refuse, wholeNumber } from '../lib/options.ts';
 import { newReviewer } from '../lib/reviewer.ts';
 import { type Row, meanOf, rounded, saveRun } from '../results/runs.mjs';
 import { familyOf } from '@/ai/net/loaded-nets.ts';
 import { gameAmong } from '../lib/self-play.ts';
 
-const { values } = parseArgs({
-  options: {
-    rules: { type: 'string', default: 'bugger-your-neighbor' },
-    games: { type: 'string', default: '1' },
-    level: { type: 'string', default: 'expert' },
-    samples: { type: 'string' },
-    from: { type: 'string', default: '0' },
-    costs: { type: 'boolean' },
-    luck: { type: 'boolean' },
-    flags: { type: 'boolean' },
-    near: { type: 'string' },
-    real: { type: 'boolean' },
-    open: { type: 'boolean' },
-    // Adds the run to a results file.
-    out: { type: 'string' },
-  },
-});
+const program = newProgram(
+  'npm run review --',
+  `Reviews a player among experts: what a review costs and finds. With --costs, --luck or --open, players of the level sit
+at all seats.`,
+)
+  .option('--rules <rules>', 'a preset, a tradition or a file', 'bugger-your-neighbor')
+  .option('--games <n>', 'games to review', wholeNumber(1), 1)
+  .option('--from <n>', 'the first game', wholeNumber(0), 0)
+  .option('--level <level>', 'of the player', oneOf(LEVELS), 'expert')
+  .option('--samples <n>', 'determinizations; those of the game by default', wholeNumber(1))
+  .option('--costs', 'predicted against actual costs of partnership cards')
+  .option('--luck', 'the luck of every seat or side among equal players')
+  .option('--open', 'how long it takes to open the cards at a decision')
+  .option(
+    '--flags',
+    'how often choices called costly are called so again with other seeds, at tables of easy, medium and hard in turn',
+  )
+  .option('--real', 'with --flags: also what they cost among those players')
+  .option(
+    '--near <cost>',
+    'with --flags: also how many choices of a mean cost of more than half a standard point are not called so',
+    number,
+  )
+  .option('--out <file>', 'add the run to a results file');
+const values = optionsOf(program);
 const rules = rulesFor(values.rules, null);
-if (!rules.ok) throw new Error(rules.error);
+if (!rules.ok) refuse(rules.error);
 const rulesOf = rules.value;
-const level = LEVELS.find((each) => each === values.level) ?? 'expert';
-const determinizations = values.samples === undefined ? undefined : Number(values.samples);
+const { level, samples: determinizations } = values;
 const reviewer = newReviewer(familyOf(rulesOf));
 
 function withInterval(numbers: readonly number[]): string {
@@ -145,7 +147,7 @@ function printOpening(games: readonly number[]): Row[] {
 const withRules = (rows: readonly Row[]): Row[] =>
   rows.map((row) => ({ rules: values.rules, ...row }));
 
-const games = Array.from({ length: Number(values.games) }, (_, at) => Number(values.from) + at);
+const games = Array.from({ length: values.games }, (_, at) => values.from + at);
 const print =
   values.costs === true
     ? printCosts
@@ -156,7 +158,7 @@ const print =
             withRules(
               flagRows(rulesOf, numbers, {
                 isReal: values.real === true,
-                near: Number(values.near ?? Infinity),
+                near: values.near ?? Infinity,
               }),
             )
         : values.open === true

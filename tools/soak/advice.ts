@@ -1,8 +1,4 @@
-// `npm run soak:advice [-- --decisions N] [--rules N] [--seed S] [--out FILE]`: asks for advice at every decision of
-// whole games, of every preset with every number of players and of random house rules, until N decisions are advised.
-// All levels play by turns. Prints exceptions, advice from fewer determinizations than asked for, and figures that
-// are none. Few determinizations each: how they are drawn does not depend on their number.
-import { parseArgs } from 'node:util';
+// `npm run soak:advice`: advice at every decision of whole games.
 import { fc } from '@fast-check/vitest';
 import { fullAdvice } from '@/ai/advice/full-advice.ts';
 import {
@@ -16,31 +12,27 @@ import {
   viewFor,
 } from '@/engine/index.ts';
 import { newAdviser } from '../lib/adviser.ts';
-import { whole } from '../lib/arguments.ts';
 import { opened } from '../lib/games.ts';
+import { newProgram, optionsOf, wholeNumber } from '../lib/options.ts';
 import { createPicker } from '../lib/random-play.ts';
 import { ruleSets } from '../lib/rule-sets.ts';
 import { turnsOf } from '../lib/tables.ts';
 import { saveRun } from '../results/runs.mjs';
 
-const { values } = parseArgs({
-  options: {
-    decisions: { type: 'string', default: '1000000' },
-    rules: { type: 'string', default: '200' },
-    seed: { type: 'string', default: '1' },
-    out: { type: 'string' },
-  },
-});
+const { decisions, rules, seed, out } = optionsOf(
+  newProgram(
+    'npm run soak:advice --',
+    `Asks for advice at every decision of whole games, of every preset with every number of players and of random house
+rules. All levels play by turns. Prints exceptions, advice from fewer determinizations than asked for, and figures
+that are none.`,
+  )
+    .option('--decisions <n>', 'decisions to advise on', wholeNumber(1), 1_000_000)
+    .option('--rules <n>', 'random house rules', wholeNumber(1), 200)
+    .option('--seed <n>', 'random numbers', wholeNumber(1), 1)
+    .option('--out <file>', 'add the run to a results file'),
+);
 
-/** A whole number above 0 from the command line. @throws on anything else */
-function counted(name: 'decisions' | 'rules' | 'seed'): number {
-  const value = whole(name, values[name], 1, Number.MAX_SAFE_INTEGER);
-  if (!value.ok) throw new Error(value.error);
-  return value.value;
-}
-
-const [decisions, rules, seed] = [counted('decisions'), counted('rules'), counted('seed')];
-
+/** Few: how determinizations are drawn does not depend on their number. */
 const DETERMINIZATIONS = 8;
 /** More games than a seed plays: seeds share none. */
 const GAMES = 1_000_000;
@@ -99,5 +91,5 @@ for (let game = 0; count.decisions < decisions; game++)
   playAdvised(tables[game % tables.length] as RuleSet, seed * GAMES + game);
 console.log(`${tables.length} tables: ${JSON.stringify(count)}`);
 const differences = count.exceptions + count.fewer + count.unsound;
-saveRun(values.out, 'soak:advice', [{ decisions: count.decisions, differences }]);
+saveRun(out, 'soak:advice', [{ decisions: count.decisions, differences }]);
 process.exit(differences === 0 ? 0 : 1);

@@ -1,20 +1,21 @@
-// `npm run soak:damage`: 10,000 damaged saves, links and files (`-- --count N` for another number).
-// Each must be refused with a message or read as valid data, and must not affect intact data.
-import { parseArgs } from 'node:util';
+// `npm run soak:damage`: damaged saves, links and files.
 import * as fc from 'fast-check';
+import { newProgram, optionsOf, wholeNumber } from '../lib/options.ts';
 import { READERS, readDamaged } from './hostile.ts';
 
-const { values } = parseArgs({
-  options: {
-    count: { type: 'string', default: '10000' },
-    seed: { type: 'string', default: '20261121' },
-  },
-});
-const each = Math.ceil(Number(values.count) / READERS.length);
+const { count, seed } = optionsOf(
+  newProgram(
+    'npm run soak:damage --',
+    'Each must be refused with a message or read as valid data, and must not affect intact data.',
+  )
+    .option('--count <n>', 'damaged inputs', wholeNumber(1), 10_000)
+    .option('--seed <n>', 'random numbers', wholeNumber(0), 20_261_121),
+);
+const each = Math.ceil(count / READERS.length);
 let complaints = 0;
 for (const reader of READERS) {
   const read = fc
-    .sample(reader.damaged, { numRuns: each, seed: Number(values.seed) })
+    .sample(reader.damaged, { numRuns: each, seed })
     .map((value) => readDamaged(reader, value));
   const wrong = read.filter(({ complaint }) => complaint !== null);
   complaints += wrong.length;

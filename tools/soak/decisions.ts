@@ -1,7 +1,4 @@
-// `npm run soak:decisions [-- --decisions N] [--levels easy,hard] [--full] [--out FILE]`: every level plays every
-// preset with every number of players, in all styles, until it has made N decisions. Prints what went wrong. With
-// --full all levels think as long as in the game; otherwise levels that search use few determinizations.
-import { parseArgs } from 'node:util';
+// `npm run soak:decisions`: every level plays every preset, in all styles.
 import {
   type Header,
   OPPONENTS,
@@ -15,6 +12,7 @@ import {
   presetRules,
 } from '@/engine/index.ts';
 import { tableOf } from '../arena/text.ts';
+import { newProgram, optionsOf, someOf, wholeNumber } from '../lib/options.ts';
 import { rounded, saveRun } from '../results/runs.mjs';
 import { type Decider, appDecider, fastDecider } from './deciders.ts';
 import { type Count, isClean, emptyCount, play } from './play.ts';
@@ -53,28 +51,27 @@ async function soak(level: Opponent, wanted: number, decider: Decider): Promise<
   return count;
 }
 
-const { values } = parseArgs({
-  options: {
-    decisions: { type: 'string', default: '100000' },
-    levels: { type: 'string', default: OPPONENTS.join() },
-    full: { type: 'boolean', default: false },
-    out: { type: 'string' },
-  },
-});
-const wanted = Number(values.decisions);
-const named = values.levels.split(',');
-const levels = OPPONENTS.filter((level) => named.includes(level));
-if (!Number.isInteger(wanted) || wanted < 1 || levels.length !== named.length) {
-  console.error(
-    `--decisions: expected a whole number above 0; --levels: some of ${OPPONENTS.join(', ')}`,
-  );
-  process.exit(2);
-}
-const full = values.full ? appDecider() : null;
+const values = optionsOf(
+  newProgram(
+    'npm run soak:decisions --',
+    `Every level plays every preset with every number of players, in all styles, until it has made enough decisions.
+Prints what went wrong.`,
+  )
+    .option('--decisions <n>', 'of each level', wholeNumber(1), 100_000)
+    .option('--levels <list>', 'levels', someOf(OPPONENTS), OPPONENTS)
+    .option(
+      '--full',
+      'think as long as in the game; otherwise levels that search use few determinizations',
+    )
+    .option('--out <file>', 'add the run to a results file'),
+);
+const { decisions: wanted, levels } = values;
+const isFull = values.full === true;
+const decider = isFull ? appDecider() : FAST;
 const counts: { readonly level: Opponent; readonly count: Count }[] = [];
 // Sequential, since decisions are timed.
 for (const level of levels) {
-  counts.push({ level, count: await soak(level, wanted, full ?? FAST) });
+  counts.push({ level, count: await soak(level, wanted, decider) });
 }
 console.log(`${tables.length} tables: all presets with every number of players`);
 process.stdout.write(
@@ -93,7 +90,7 @@ saveRun(
   'soak:decisions',
   counts.map(({ level, count }) => ({
     level,
-    full: values.full,
+    full: isFull,
     decisions: count.decisions,
     illegal: count.illegal,
     late: count.late,

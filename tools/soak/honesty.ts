@@ -1,9 +1,4 @@
-// `npm run soak:honesty [-- --games N] [--catalogue]`: whole games of every preset with every number of players or,
-// with --catalogue, of traditions with jokers, a small deck, a card that the dealer shows, duties or another first
-// lead, and a game with both jokers and an open card. At every decision the cards that the seat cannot see (the
-// stock included) are redealt and sealed bids changed: the moves of every level and the advice must stay the same.
-// Prints the differences.
-import { parseArgs } from 'node:util';
+// `npm run soak:honesty`: whole games in which what a seat cannot see changes.
 import {
   OPPONENTS,
   PRESETS,
@@ -20,19 +15,24 @@ import { TRADITIONS, nearestPlayers, rulesOf } from '@/catalogue/index.ts';
 import { moveOf, withOtherHiddenCards, playOut } from '../lib/tables.ts';
 import { fullAdvice } from '@/ai/advice/full-advice.ts';
 import { newAdviser } from '../lib/adviser.ts';
+import { newProgram, optionsOf, wholeNumber } from '../lib/options.ts';
 import { createPicker } from '../lib/random-play.ts';
 import { saveRun } from '../results/runs.mjs';
 
-const { values } = parseArgs({
-  options: {
-    games: { type: 'string', default: '1' },
-    catalogue: { type: 'boolean', default: false },
-    out: { type: 'string' },
-  },
-});
-const games = Number(values.games);
-if (!Number.isInteger(games) || games < 1)
-  throw new Error(`'${values.games}' is not a number of games`);
+const values = optionsOf(
+  newProgram(
+    'npm run soak:honesty --',
+    `At every decision of whole games the cards that the seat cannot see (the stock included) are redealt and sealed bids
+changed: the moves of every level and the advice must stay the same. Prints the differences.`,
+  )
+    .option('--games <n>', 'games at each table', wholeNumber(1), 1)
+    .option(
+      '--catalogue',
+      'not every preset with every number of players, but traditions with jokers, a small deck, a card that the dealer shows, duties or another first lead, and a game with both jokers and an open card',
+    )
+    .option('--out <file>', 'add the run to a results file'),
+);
+const { games } = values;
 
 /** Enough for results to differ if hidden cards were read. */
 const DETERMINIZATIONS = 8;

@@ -1,26 +1,27 @@
-// `npm run soak [-- --rules N] [--games N] [--seed S] [--out FILE]`: opponents play complete games under random
-// house rules. Prints what went wrong.
-import { parseArgs } from 'node:util';
+// `npm run soak`: complete games under random house rules.
 import { fc } from '@fast-check/vitest';
 import { type Header, LEVELS, type Level, RECORD_FORMAT, type RuleSet } from '@/engine/index.ts';
+import { newProgram, optionsOf, wholeNumber } from '../lib/options.ts';
 import { ruleSets as anyRules } from '../lib/rule-sets.ts';
 import { saveRun } from '../results/runs.mjs';
 import { fastDecider } from './deciders.ts';
 import { isClean, emptyCount, play } from './play.ts';
 
-const { values } = parseArgs({
-  options: {
-    rules: { type: 'string', default: '300' },
-    games: { type: 'string', default: '20' },
-    seed: { type: 'string', default: '20261121' },
-    out: { type: 'string' },
-  },
-});
-const [ruleSets, games, seed] = [values.rules, values.games, values.seed].map(Number) as [
-  number,
-  number,
-  number,
-];
+const {
+  rules: ruleSets,
+  games,
+  seed,
+  out,
+} = optionsOf(
+  newProgram(
+    'npm run soak --',
+    'Opponents play complete games under random house rules. Prints what went wrong.',
+  )
+    .option('--rules <n>', 'rule sets', wholeNumber(1), 300)
+    .option('--games <n>', 'games under each', wholeNumber(1), 20)
+    .option('--seed <n>', 'random numbers', wholeNumber(0), 20_261_121)
+    .option('--out <file>', 'add the run to a results file'),
+);
 
 /** Rule sets between two lines of progress. */
 const STEP = 20;
@@ -55,7 +56,7 @@ for (const [at, rules] of fc.sample(anyRules, { numRuns: ruleSets, seed }).entri
 }
 console.log(report(ruleSets));
 const { decisions, exceptions, illegal, late, stuck } = count;
-saveRun(values.out, 'soak', [
+saveRun(out, 'soak', [
   { rules: ruleSets, games: count.games, decisions, exceptions, illegal, late, stuck },
 ]);
 process.exit(isClean(count) ? 0 : 1);

@@ -1,23 +1,29 @@
-// `npm run soak:simulation [-- --deals N] [--first GAME]`: the simulation against the engine, card by card, on random
-// deals of every preset, every table and random house rules; `--first` goes on where an earlier run ended.
-import { parseArgs } from 'node:util';
+// `npm run soak:simulation`: the simulation against the engine, card by card.
 import * as fc from 'fast-check';
 import { openCore } from '@/ai/net/core.ts';
 import { PRESETS, PRESET_IDS, presetRules } from '@/engine/index.ts';
 import { compareGame, newComparison } from './against-engine.ts';
 import { opened } from '../lib/games.ts';
+import { newProgram, optionsOf, wholeNumber } from '../lib/options.ts';
 import { createPicker } from '../lib/random-play.ts';
 import { ruleSets } from '../lib/rule-sets.ts';
 import { saveRun } from '../results/runs.mjs';
 
-const { values } = parseArgs({
-  options: {
-    deals: { type: 'string', default: '100000' },
-    first: { type: 'string', default: '0' },
-    out: { type: 'string' },
-  },
-});
-const wanted = Number(values.deals);
+const values = optionsOf(
+  newProgram(
+    'npm run soak:simulation --',
+    'Compares the simulation with the engine on random deals of every preset, every table and random house rules.',
+  )
+    .option('--deals <n>', 'deals to compare', wholeNumber(1), 100_000)
+    .option(
+      '--first <game>',
+      'the first game; goes on where an earlier run ended',
+      wholeNumber(0),
+      0,
+    )
+    .option('--out <file>', 'add the run to a results file'),
+);
+const wanted = values.deals;
 const found = newComparison();
 const core = openCore();
 const hex = (value: number): string => (value + 1).toString(16).padStart(32, '0');
@@ -32,7 +38,7 @@ const rules = (game: number) => {
   return list[(game >> 1) % list.length] ?? presetRules('bugger-your-neighbor');
 };
 
-let game = Number(values.first);
+let game = values.first;
 for (; found.deals < wanted && found.differences.length < 10; game++)
   compareGame(opened(rules(game), { dealSeed: hex(game) }), 30, createPicker(game), found, core);
 

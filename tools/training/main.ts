@@ -21,9 +21,8 @@ import {
 import { type NetShape, openCore, shapeOf } from './core.ts';
 import { runTraining } from './training-loop.ts';
 import { Learner } from './learner.ts';
-import { type Options, USAGE, readOptions } from './options.ts';
-
-const BAD_ARGUMENTS = 2;
+import { BAD_ARGUMENTS, refuse } from '../lib/options.ts';
+import { type Options, readOptions } from './options.ts';
 
 /** Seed of the measurement: the deals of docs/OPPONENTS.md, so that figures are comparable. */
 const ARENA_SEED = 7;
@@ -121,10 +120,7 @@ async function measureStrength(
 
 async function main(): Promise<number> {
   const options = readOptions(process.argv.slice(2));
-  if (!options.ok) {
-    process.stderr.write(`${options.error}\n\n${USAGE}\n`);
-    return BAD_ARGUMENTS;
-  }
+  if (!options.ok) refuse(options.error);
   const { out, game, rounds: goal } = options.value;
   const [saved, file, cardFile] = [`${out}.checkpoint`, `${out}.bin`, `${out}.md`];
   const shape = shapeOf(openCore(), game);

@@ -1,25 +1,6 @@
-import { parseArgs } from 'node:util';
 import type { Family } from '@/ai/net/loaded-nets.ts';
-import { err, ok } from '@/engine/index.ts';
-import { type Parsed, whole } from '../lib/arguments.ts';
-
-export const USAGE = `Usage: npm run train -- [--game solo|sides] [--rounds N] [--seed S] [--out OUT] [--from FILE [--new-inputs | --bids]] [--rate R] [--outcome-weight W] [--games N] [--threads N]
-
-Trains the nets by self-play until they have seen N rounds (30000000), then writes their weights to
-OUT.bin and their model card to OUT.md. OUT is node_modules/.cache/oh-hell/training/GAME by default.
-OUT.checkpoint is written twice a minute; after Ctrl-C or a power cut, the same command resumes from it.
-With more --rounds it continues a finished training.
-
-  --game GAME         solo: games without partners; sides: partnership games (solo)
-  --from FILE         start with the weights in a file instead of new ones
-  --new-inputs        train only inputs added since those weights were made, in rounds under the rules
-                      they describe; all other weights stay the same, to the bit
-  --bids              train only the net of bids, at tables where everybody plays the cards of those weights
-  --rate R            initial learning rate (0.004); it decays to 3% of that
-  --outcome-weight W  weight of the outcome in a target; the rest is the net's own prediction at the
-                      next decision (0.8)
-  --games N           games that measure the strength, one expert against three hard (2000); 0 for none
-  --threads N         threads for these games (2)`;
+import { type Result, err, ok } from '@/engine/index.ts';
+import { newProgram, oneOf, optionsIn, share, wholeNumber } from '../lib/options.ts';
 
 const FAMILIES = ['solo', 'sides'] as const satisfies readonly Family[];
 
@@ -44,72 +25,62 @@ export interface Options {
   readonly threads: number;
 }
 
-function share(name: string, text: string): Parsed<number> {
-  const value = text.trim() === '' ? Number.NaN : Number(text);
-  return value > 0 && value <= 1
-    ? ok(value)
-    : err(`--${name} ${text}: expected a number above 0, at most 1`);
-}
-
-function valuesOf(args: readonly string[]) {
-  const text = { type: 'string' } as const;
-  const withDefault = <T extends string>(value: T) => ({ ...text, default: value });
-  const options = {
-    rounds: withDefault('30000000'),
-    seed: withDefault('1'),
-    game: withDefault('solo'),
-    out: text,
-    from: text,
-    'new-inputs': { type: 'boolean', default: false },
-    bids: { type: 'boolean', default: false },
-    rate: withDefault('0.004'),
-    'outcome-weight': withDefault('0.8'),
-    games: withDefault('2000'),
-    threads: withDefault('2'),
-  } as const;
-  try {
-    return ok(parseArgs({ args: [...args], options }).values);
-  } catch (error) {
-    return err(error instanceof Error ? error.message : String(error));
-  }
-}
+const newTraining = () =>
+  newProgram(
+    'npm run train --',
+    `Trains the nets by self-play until they have seen enough rounds, then writes their weights to OUT.bin and their model
+card to OUT.md. OUT.checkpoint is written twice a minute; after Ctrl-C or a power cut, the same command resumes from
+it. With more --rounds it continues a finished training.`,
+  )
+    .option(
+      '--game <game>',
+      'solo: games without partners; sides: partnership games',
+      oneOf(FAMILIES),
+      'solo',
+    )
+    .option('--rounds <n>', 'rounds', wholeNumber(1, 1e12), 30_000_000)
+    .option('--seed <n>', 'random numbers', wholeNumber(0, 2 ** 31 - 1), 1)
+    .option('--out <out>', 'OUT; node_modules/.cache/oh-hell/training/GAME by default')
+    .option('--from <file>', 'start with the weights in a file instead of new ones')
+    .option(
+      '--new-inputs',
+      'train only inputs added since those weights were made, in rounds under the rules they describe; all other weights stay the same, to the bit',
+      false,
+    )
+    .option(
+      '--bids',
+      'train only the net of bids, at tables where everybody plays the cards of those weights',
+      false,
+    )
+    .option('--rate <r>', 'initial learning rate; it decays to 3% of that', share, 0.004)
+    .option(
+      '--outcome-weight <w>',
+      'weight of the outcome in a target; the rest is the net’s own prediction at the next decision',
+      share,
+      0.8,
+    )
+    .option(
+      '--games <n>',
+      'games that measure the strength, one expert against three hard; 0 for none',
+      wholeNumber(0, 10_000_000),
+      2000,
+    )
+    .option('--threads <n>', 'threads for these games', wholeNumber(1, 64), 2);
 
 /** Parses the arguments, or says what is wrong with them. */
-export function readOptions(args: readonly string[]): Parsed<Options> {
-  const read = valuesOf(args);
+export function readOptions(args: readonly string[]): Result<Options, string> {
+  const read = optionsIn(newTraining(), args);
   if (!read.ok) return read;
-  const { from = null, 'new-inputs': newInputs, bids: onlyBids, ...texts } = read.value;
-  const game = FAMILIES.find((each) => each === texts.game);
-  if (game === undefined) return err(`--game ${texts.game}: expected ${FAMILIES.join(' or ')}`);
-  const out = texts.out ?? `node_modules/.cache/oh-hell/training/${game}`;
-  const rounds = whole('rounds', texts.rounds, 1, 1e12);
-  if (!rounds.ok) return rounds;
-  const seed = whole('seed', texts.seed, 0, 2 ** 31 - 1);
-  if (!seed.ok) return seed;
-  const rate = share('rate', texts.rate);
-  if (!rate.ok) return rate;
-  const outcomeWeight = share('outcome-weight', texts['outcome-weight']);
-  if (!outcomeWeight.ok) return outcomeWeight;
-  const games = whole('games', texts.games, 0, 10_000_000);
-  if (!games.ok) return games;
-  const threads = whole('threads', texts.threads, 1, 64);
-  if (!threads.ok) return threads;
-  if (newInputs && from === null)
+  const { from = null, bids: onlyBids, out, ...values } = read.value;
+  if (values.newInputs && from === null)
     return err('--new-inputs: needs --from with the weights to add to');
-  if (onlyBids && (from === null || newInputs))
+  if (onlyBids && (from === null || values.newInputs))
     return err('--bids: needs --from with the weights to play the cards, and no --new-inputs');
   if (out === '') return err('--out: expected a name for the files');
   return ok({
-    rounds: rounds.value,
-    game,
-    seed: seed.value,
-    out,
+    ...values,
     from,
-    newInputs,
     onlyBids,
-    rate: rate.value,
-    outcomeWeight: outcomeWeight.value,
-    games: games.value,
-    threads: threads.value,
+    out: out ?? `node_modules/.cache/oh-hell/training/${values.game}`,
   });
 }

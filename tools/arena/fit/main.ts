@@ -1,28 +1,30 @@
-// Fits the probabilities of src/ai/heuristic by self-play and writes coefficients.ts. One run is one
-// generation: the current players play, and their results fit the players of the next.
 import { writeFileSync } from 'node:fs';
-import { parseArgs } from 'node:util';
 import { CARD_KINDS } from '@/ai/heuristic/card-features.ts';
 import { COEFFICIENTS } from '@/ai/heuristic/coefficients.ts';
 import type { StoredWeights } from '@/ai/heuristic/logistic.ts';
 import { MAKE_KINDS } from '@/ai/heuristic/make-probability.ts';
 import { BEAT_KINDS } from '@/ai/heuristic/trick-probability.ts';
+import { newProgram, optionsOf, oneOf, share, wholeNumber } from '../../lib/options.ts';
 import { type StagedSamples, emptyAll } from './recorder.ts';
 import { type Samples, fitLogistic } from './regression.ts';
-import { type Tally, playRound } from './self-play.ts';
+import { type Policy, type Tally, playRound } from './self-play.ts';
 
-const { values } = parseArgs({
-  options: {
-    seed: { type: 'string', default: '1' },
-    rounds: { type: 'string', default: '20000' },
-    /** Share of the old weights that is kept; without it the generations oscillate. */
-    keep: { type: 'string', default: '0.5' },
-    policy: { type: 'string', default: 'hard' },
-  },
-});
-const rounds = Number(values.rounds);
-const keep = Number(values.keep);
-const policy = values.policy === 'quick' ? 'quick' : 'hard';
+const { seed, rounds, keep, policy } = optionsOf(
+  newProgram(
+    'node tools/run-ts.mjs tools/arena/fit/main.ts',
+    `Fits the probabilities of src/ai/heuristic by self-play and writes coefficients.ts. One run is one generation: the
+current players play, and their results fit the players of the next.`,
+  )
+    .option('--seed <n>', 'random numbers', wholeNumber(0), 1)
+    .option('--rounds <n>', 'rounds of self-play', wholeNumber(1), 20_000)
+    .option(
+      '--keep <share>',
+      'of the old weights; without it the generations oscillate',
+      share,
+      0.5,
+    )
+    .option('--policy <name>', 'hard or quick', oneOf<Policy>(['hard', 'quick']), 'hard'),
+);
 
 /** The fewest samples worth fitting. */
 const MIN_SAMPLES = 1000;
@@ -53,10 +55,9 @@ const fitKinds = <K extends string>(
 
 const samples = emptyAll();
 const tally: Tally = { rounds: 0, bids: 0, made: 0 };
-for (let round = 0; round < rounds; round++)
-  playRound(Number(values.seed), round, policy, samples, tally);
-const share = ((100 * tally.made) / tally.bids).toFixed(1);
-process.stdout.write(`made ${share}% of ${tally.bids} bids at four players, any trump\n`);
+for (let round = 0; round < rounds; round++) playRound(seed, round, policy, samples, tally);
+const made = ((100 * tally.made) / tally.bids).toFixed(1);
+process.stdout.write(`made ${made}% of ${tally.bids} bids at four players, any trump\n`);
 
 const fitted = {
   card: fitKinds('card', CARD_KINDS, samples.card, COEFFICIENTS.card),
@@ -67,7 +68,7 @@ const fitted = {
 // `npm run format` formats it.
 writeFileSync(
   'src/ai/heuristic/coefficients.ts',
-  `// Written by tools/arena/fit/main.ts, which says how. Last generation: seed ${values.seed},
+  `// Written by tools/arena/fit/main.ts, which says how. Last generation: seed ${seed},
 // ${rounds} rounds of self-play with ${policy}, ${keep} of the generation before kept.
 import type { StoredWeights } from './logistic.ts';
 
