@@ -6,9 +6,10 @@ import {
   type Option,
   type PlayerView,
   type RuleSet,
-  type Seat,
   type Trump,
+  UNSEEN,
 } from '../../engine/index.ts';
+import { certainTricks } from '../../engine/advice/index.ts';
 import { type Choice, choiceSet, numberOf } from '../choice.ts';
 import type { NetAddresses } from '../net/loaded-nets.ts';
 import { putPosition, setPolicy } from '../net/position.ts';
@@ -56,10 +57,24 @@ export function beginAdvice(
   );
 }
 
-/** Whether a bid can still be missed by too many tricks, and by too few. */
-function possibleMisses({ handSize, taken, tricks }: DealtView, seat: Seat, bid: number) {
-  const need = bid - (tricks[seat] ?? 0);
-  return { over: need < handSize - taken.length, short: need > 0 };
+/**
+ * Whether a bid can still be missed by too many tricks, and by too few, after a choice. A trick that a card is sure to
+ * take or to lose is counted, and so are those that the other trumps are sure to take.
+ */
+function possibleMisses(
+  view: PlayerView,
+  round: DealtView,
+  choice: Choice,
+  facts: readonly CardFact[],
+  bid: number,
+) {
+  const { handSize, taken, tricks } = round;
+  const has = (fact: CardFact['kind']): boolean => facts.some(({ kind }) => kind === fact);
+  const played = choice.type === 'play' && choice.card !== UNSEEN ? choice.card : null;
+  const trump = choice.type === 'nameTrump' ? choice.trump : round.trump;
+  const need = bid - (tricks[view.seat] ?? 0) - Number(has('wins'));
+  const left = handSize - taken.length - Number(has('wins') || has('loses'));
+  return { over: need < left, short: need > certainTricks(view, round, trump, played).tricks };
 }
 
 /** The context for estimating a choice. */
@@ -84,7 +99,7 @@ function estimateContextOf(
     bonuses: stakes.bonuses,
     calibrate: certain === null ? calibrationAt(view, calibrated) : () => certain,
     isCertain: certain !== null,
-    canMiss: possibleMisses(round, seat, bid),
+    canMiss: possibleMisses(view, round, choice, facts, bid),
   };
 }
 

@@ -35,6 +35,19 @@ describe('advice on a card', () => {
     expect(options[best]?.cost).toBe(0);
   });
 
+  it('cannot fall short once the card takes the last trick needed, or trumps are sure to take the rest', () => {
+    // Regression: “It takes the last trick you need. … If not: too few tricks under 5%, too many 25%.”
+    const [ruffed, discarded] = adviceOn(lastToPlay(), 3).options;
+    expect(ruffed?.short).toBe(0);
+    expect(discarded?.short).toBeGreaterThan(0);
+    const hands = [cards('AS 3D 4D'), cards('QS 5D 6D'), cards('JS 7D 8D'), cards('2S 9D TD')];
+    const bidding = dealt(opened(RULES), { dealer: 3, index: 7, turned: '5S', hands });
+    const ofBids = adviceOn(bidding, 0, 32).options.map(({ short }) => short === 0);
+    expect(ofBids).toEqual([true, true, false, false]);
+    const ofCards = adviceOn(after(bidding, ...bidsInOrder(4, 3, [1, 0, 0, 1])), 0, 32);
+    expect(ofCards.options.map(({ short }) => short)).toEqual([0, 0, 0]);
+  });
+
   it('gives 0 and 1 only if certain', () => {
     const state = after(
       lastToPlay(),
