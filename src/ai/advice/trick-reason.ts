@@ -30,6 +30,9 @@ const MIN_MISSES = 0.02;
  */
 const MIN_LEFT = 1 / 3;
 
+/** A trick that accounts for less than this share of the misses is not what the other choice loses by. Set by hand. */
+const MIN_ACCOUNTED = 1 / 2;
+
 /** A reason, and how much more often a card takes its trick if the best choice is played: from −1 to 1. */
 interface Candidate {
   readonly reason: TrickReason;
@@ -145,11 +148,20 @@ const restCandidates = ({ best, other, rest, isAbove, trickRate }: Comparison): 
       };
     });
 
-/** Whether the other choice lacks tricks, rather than taking too many; null if the figures show neither. */
-function lacksTricks(drawback: Drawback, best: Option, other: Option): boolean | null {
-  if (drawback !== 'pay') return drawback === 'short';
+/** How the other choice misses more often. */
+interface Misses {
+  /** Whether it lacks tricks, rather than taking too many. */
+  readonly isShort: boolean;
+  /** How much more often: from 0 to 1. */
+  readonly share: number;
+}
+
+/** How the other choice misses more often; null if the figures show no way. */
+function missesOf(drawback: Drawback, best: Option, other: Option): Misses | null {
   const [short, over] = [other.short - best.short, overOf(other) - overOf(best)];
-  return Math.max(short, over) < MIN_MISSES ? null : short >= over;
+  const isShort = drawback === 'pay' ? short >= over : drawback === 'short';
+  const share = isShort ? short : over;
+  return drawback === 'pay' && share < MIN_MISSES ? null : { isShort, share };
 }
 
 /** A reason, and by how much more often the card takes its trick, or less often where too many are taken. */
@@ -166,8 +178,9 @@ function explanationsOf(
   drawback: Drawback,
   [best, other]: readonly [Play, Play],
 ): Explanation[] {
-  const isShort = lacksTricks(drawback, best.option, other.option);
-  if (isShort === null) return [];
+  const misses = missesOf(drawback, best.option, other.option);
+  if (misses === null) return [];
+  const atLeast = Math.max(MIN_DIFFERENCE, MIN_ACCOUNTED * misses.share);
   const ranking = rankingOf(view.rules);
   const compared: Comparison = {
     winRate,
@@ -182,9 +195,9 @@ function explanationsOf(
     .flatMap((candidate) => candidate ?? [])
     .map(({ reason, rateDifference }) => ({
       reason,
-      explained: isShort ? rateDifference : -rateDifference,
+      explained: misses.isShort ? rateDifference : -rateDifference,
     }))
-    .filter(({ explained }) => explained >= MIN_DIFFERENCE)
+    .filter(({ explained }) => explained >= atLeast)
     .toSorted((one, next) => next.explained - one.explained);
 }
 
