@@ -28,10 +28,10 @@ function createGameTimes(now: () => number) {
       times.set(id, { started, ended });
     },
     /** The times of a game to write; one that is not known yet is now. */
-    of(id: string, isOver: boolean) {
+    of(id: string, isGameOver: boolean) {
       const found = times.get(id) ?? { started: now(), ended: null };
       times.set(id, found);
-      if (isOver) found.ended ??= now();
+      if (isGameOver) found.ended ??= now();
       return found;
     },
   };

@@ -14,7 +14,7 @@ interface Preview {
   readonly id: string;
   /** ms since 1970; null if only the summary was read. */
   readonly started: number | null;
-  readonly isOver: boolean;
+  readonly isGameOver: boolean;
   readonly moves: number;
 }
 
@@ -30,7 +30,7 @@ function preview(value: unknown): Preview | null {
     day: date,
     id,
     started: typeof begun === 'number' ? begun : null,
-    isOver: typeof ended === 'number',
+    isGameOver: typeof ended === 'number',
     moves: typeof moves === 'string' ? moves.length : Infinity,
   };
 }
@@ -76,7 +76,7 @@ async function readPreviews(store: KeyedStore) {
     (each) => preview(each) ?? [],
   );
   // A finished attempt is also saved under its day.
-  const over = new Set(fromGames.flatMap(({ id, isOver }) => (isOver ? id : [])));
+  const over = new Set(fromGames.flatMap(({ id, isGameOver }) => (isGameOver ? id : [])));
   const fromSummaries = summaries
     .flatMap((each) => preview(each) ?? [])
     .filter(({ id }) => !over.has(id) && known.has(FINISHED + id));
@@ -95,8 +95,8 @@ function countedAttempts(
     if (other === undefined || precedes(each, other)) chosen.set(each.day, each);
   }
   const found = new Map<Day, DailyAttempt>();
-  for (const [day, { id, isOver }] of chosen)
-    found.set(day, { id, isOver, place: (isOver ? places.get(id) : null) ?? null });
+  for (const [day, { id, isGameOver }] of chosen)
+    found.set(day, { id, isGameOver, place: (isGameOver ? places.get(id) : null) ?? null });
   return found;
 }
 
@@ -117,7 +117,9 @@ export function dailyRepository(store: KeyedStore, yieldControl: YieldControl): 
       const found = countedAttempts(previews, places);
       report(new Map(found));
 
-      const missing = [...found].filter(([, { isOver, place }]) => isOver && place === null);
+      const missing = [...found].filter(
+        ([, { isGameOver, place }]) => isGameOver && place === null,
+      );
       for (const [at, [day, { id }]] of missing.entries()) {
         // One at a time, so that the page stays responsive.
         await yieldControl();
@@ -131,7 +133,7 @@ export function dailyRepository(store: KeyedStore, yieldControl: YieldControl): 
           await store
             .change({ put: [[SUMMARY + id, encodeSummary(summary)]] })
             .catch(() => undefined);
-          found.set(day, { id, isOver: true, place: summary.place });
+          found.set(day, { id, isGameOver: true, place: summary.place });
         }
         if ((at + 1) % REPORT_EVERY === 0) report(new Map(found));
       }

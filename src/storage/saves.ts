@@ -36,13 +36,13 @@ const ONE_COMMAND = 2;
 
 /** Every key under which a game is saved. */
 export function keysOf({ id, origin, moves, ended }: SaveDocument): readonly string[] {
-  const isOver = ended !== null;
-  const isUnfinished = !isOver && moves.length > ONE_COMMAND;
+  const isGameOver = ended !== null;
+  const isUnfinished = !isGameOver && moves.length > ONE_COMMAND;
   // An attempt begins when its cards have been dealt.
   const isAttempt = origin?.kind === 'daily' && origin.rated && moves !== '';
   return [
     CURRENT,
-    ...(isOver ? [FINISHED + id] : []),
+    ...(isGameOver ? [FINISHED + id] : []),
     ...(isUnfinished ? [UNFINISHED + id] : []),
     ...(isAttempt ? [DAILY + origin.date] : []),
   ];

@@ -27,19 +27,19 @@ export function pressedButton(): PressedButton | null {
 export function returnFocus(button: PressedButton | null): void {
   if (button === null) return;
   const find = (): HTMLButtonElement | undefined => called(button.name)[button.nth];
-  let isOver = false;
+  let isCanceled = false;
   const watch = new MutationObserver(() => {
     if (find() === undefined) return;
     watch.disconnect();
     // Two frames later, after the screen has set its own initial focus.
     requestAnimationFrame(() =>
       requestAnimationFrame(() => {
-        if (!isOver) find()?.focus();
+        if (!isCanceled) find()?.focus();
       }),
     );
   });
   const end = (): void => {
-    isOver = true;
+    isCanceled = true;
     watch.disconnect();
   };
   for (const event of ['keydown', 'pointerdown'])

@@ -64,7 +64,7 @@ test('a year of attempts is listed from summaries, without reading games', async
   await tries();
   expect(reported).toHaveLength(1);
   expect(reported[0]?.size).toBe(365);
-  expect(reported[0]?.get('2026-07-01')).toMatchObject({ isOver: true, place });
+  expect(reported[0]?.get('2026-07-01')).toMatchObject({ isGameOver: true, place });
   expect(reads.count).toBe(0);
 });
 
@@ -75,7 +75,7 @@ test('days are reported before the first game is folded, and results are saved',
   void first.tries();
   await expect.poll(() => first.reported.length).toBe(1);
   expect(first.reported[0]?.size).toBe(30);
-  expect(first.reported[0]?.get('2026-01-07')).toMatchObject({ isOver: true, place: null });
+  expect(first.reported[0]?.get('2026-01-07')).toMatchObject({ isGameOver: true, place: null });
 
   const { reported, tries, reads } = repositoryOf(YEAR.slice(0, 30));
   await tries();
@@ -113,7 +113,7 @@ test('the first of two attempts at a day counts, wherever it is saved', async ()
     ]) {
       const { reported, tries } = repositoryOf(games, { summaries });
       await tries();
-      expect(reported.at(-1)?.get('2026-03-01')).toEqual({ id: early.id, isOver: true, place });
+      expect(reported.at(-1)?.get('2026-03-01')).toEqual({ id: early.id, isGameOver: true, place });
     }
 });
 
@@ -122,7 +122,7 @@ test('a finished attempt wins over an earlier state saved under its day', async 
   const { reported, tries, kept } = repositoryOf([over], { summaries: true });
   kept.set('daily/2026-03-01', encodeSave({ ...over, ...started }));
   await tries();
-  expect(reported.at(-1)?.get('2026-03-01')).toEqual({ id: over.id, isOver: true, place });
+  expect(reported.at(-1)?.get('2026-03-01')).toEqual({ id: over.id, isGameOver: true, place });
 });
 
 test('a game deleted from the list still counts as attempt; unreadable ones do not', async () => {
@@ -145,7 +145,7 @@ test('unrated games are no attempts, and an unfinished attempt can be read', asy
   const { reported, tries, repository } = repositoryOf([fun, open], { summaries: true });
   await tries();
   expect([...(reported.at(-1) ?? [])]).toEqual([
-    ['2026-03-02', { id: open.id, isOver: false, place: null }],
+    ['2026-03-02', { id: open.id, isGameOver: false, place: null }],
   ]);
   expect(await repository.game('2026-03-02', open.id)).toEqual(half);
 });

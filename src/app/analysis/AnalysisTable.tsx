@@ -182,7 +182,7 @@ function Stage({ analysis, onEdit, onClose }: AnalysisTableProps) {
   const isWide = useMediaQuery(SHEET_BESIDE_TABLE);
   const [open, setOpen] = useState<OpenName | null>(null);
   const { listed, atSeats } = useOpenHands(analysis);
-  const isOver = isRoundOver(view.round.phase);
+  const hasRoundEnded = isRoundOver(view.round.phase);
   useEffect(() => () => analysis.stop(), [analysis]);
   return (
     <>
@@ -194,8 +194,8 @@ function Stage({ analysis, onEdit, onClose }: AnalysisTableProps) {
             <Options aria-hidden="true" />
           </Button>
         }
-        center={isOver ? <RoundSummary onNext={null} /> : null}
-        dock={isOver ? null : <Decision analysis={analysis} />}
+        center={hasRoundEnded ? <RoundSummary onNext={null} /> : null}
+        dock={hasRoundEnded ? null : <Decision analysis={analysis} />}
         foot={
           <AnalysisPanel analysis={analysis} onLines={() => setOpen('lines')}>
             {listed.length === 0 ? null : <HandList hands={listed} />}

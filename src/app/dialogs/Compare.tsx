@@ -23,7 +23,7 @@ interface ComparedGame {
   readonly day: Day | null;
   /** How many rounds are shown as over. */
   readonly rounds: number;
-  readonly isOver: boolean;
+  readonly isGameOver: boolean;
 }
 
 /** The games of stand-ins: those at a daily deal are the expert's game of that day. */
@@ -44,7 +44,7 @@ function WithLevel({ game, own, level, onWatch }: WithLevelProps) {
   const t = useTranslate();
   const { header } = game.record;
   const [games] = useState<StandInRepository>(() => repositoryOf(game, level));
-  const [question] = useState({ header, level, rounds: game.isOver ? null : game.rounds });
+  const [question] = useState({ header, level, rounds: game.isGameOver ? null : game.rounds });
   const { record, status, pause, resume } = useStandIn(games, question);
   const story = useMemo(() => storyOf(record), [record]);
   return (
@@ -109,7 +109,7 @@ function CompareTable(props: CompareProps) {
     record: table.record(),
     day: origin?.kind === 'daily' ? origin.date : null,
     rounds: past.length,
-    isOver: round.phase === 'over',
+    isGameOver: round.phase === 'over',
   };
   return <Comparison game={game} {...props} />;
 }
@@ -119,7 +119,7 @@ function CompareViewed({ game, ...props }: CompareProps & { readonly game: Viewe
   const { id, record } = game;
   const compared = useMemo(() => {
     const { past } = reviewedGame(id, record);
-    return { id, record, day: null, rounds: past.length, isOver: true };
+    return { id, record, day: null, rounds: past.length, isGameOver: true };
   }, [id, record]);
   return <Comparison game={compared} {...props} />;
 }

@@ -63,7 +63,7 @@ export function Daily({
   const note = table.note();
   const { origin } = note;
   const record = table.record();
-  const isOver = phase === 'over';
+  const isGameOver = phase === 'over';
   const day = origin?.kind === 'daily' ? origin.date : null;
 
   function play(wanted: Day, isRated: boolean): void {
@@ -79,8 +79,8 @@ export function Daily({
       now={Date.now}
       first={first}
       repository={REPOSITORY}
-      played={isOver && day !== null ? { day, record } : null}
-      hasUnfinished={!isOver && isKeptForLater(record)}
+      played={isGameOver && day !== null ? { day, record } : null}
+      hasUnfinished={!isGameOver && isKeptForLater(record)}
       onPlay={play}
       onResume={onResume}
       renderResult={(shown, game) => (

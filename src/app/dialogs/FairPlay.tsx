@@ -12,14 +12,14 @@ interface FairPlayProps {
 export function FairPlay(props: FairPlayProps) {
   const { table } = useGame();
   const view = useTable((state) => state.view);
-  const isOver = view.round.phase === 'over';
+  const isGameOver = view.round.phase === 'over';
   const { text, commitment } = useCommitment();
   if (commitment === undefined) return null;
   return (
     <FairnessDialog
       {...props}
       commitment={commitment}
-      revealed={isOver ? { text, record: table.record(), past: view.past } : null}
+      revealed={isGameOver ? { text, record: table.record(), past: view.past } : null}
       copy={(copied) => browserSharing.copy(copied)}
     />
   );

@@ -118,7 +118,7 @@ function Stage({ exercise, place, onNext, next, back, onClose, ...listeners }: E
   const asked = useAdvice(view, true);
   const { dialog, open, close } = useExerciseDialog();
   const advice = asked?.advice ?? null;
-  const { choice, isOver, status, tries, showAnswer } = useAttempt(exercise, advice, listeners);
+  const { choice, isAnswered, status, tries, showAnswer } = useAttempt(exercise, advice, listeners);
   const isSettled = exercise.subject === 'spoil';
   const isLow = useMediaQuery(LOW);
   const hasTricks = (dealtRound(view)?.taken.length ?? 0) > 0;
@@ -139,7 +139,7 @@ function Stage({ exercise, place, onNext, next, back, onClose, ...listeners }: E
       onClose={onClose}
     />
   );
-  const answer = isOver ? <PastHint {...{ view, asked, isSettled }} /> : null;
+  const answer = isAnswered ? <PastHint {...{ view, asked, isSettled }} /> : null;
 
   return (
     <>
@@ -148,9 +148,9 @@ function Stage({ exercise, place, onNext, next, back, onClose, ...listeners }: E
         focusHand
         barStart={<BackButton label={back ?? t('exercise.back')} onBack={onClose} />}
         barEnd={<RulesButton onClick={() => open('rules')} />}
-        aid={<Analyzed view={view} onOpen={isOver ? null : showAnswer} />}
+        aid={<Analyzed view={view} onOpen={isAnswered ? null : showAnswer} />}
         center={null}
-        isAnswered={isOver}
+        isAnswered={isAnswered}
         dock={
           <>
             {isLow ? null : panel}

@@ -50,7 +50,7 @@ function OneSession(props: TrainingSessionProps & { readonly onAgain: () => void
   const session = useSession(props);
   const { position, answers, rated, change, left, isEnded } = useStore(session.store);
   const progress = useStore(training.store);
-  const isOver = left <= 0;
+  const isTimeUp = left <= 0;
   const leave = answers.length === 0 || isEnded ? onClose : session.end;
   useLayer(1, leave);
 
@@ -79,7 +79,7 @@ function OneSession(props: TrainingSessionProps & { readonly onAgain: () => void
   const place = [
     t(`exercise.subject.${position.subject}`),
     'name' in position && position.name !== null ? practiceGameName(t, position) : '',
-    isOver ? t('training.over') : t('training.left', { time: timeLeft(left) }),
+    isTimeUp ? t('training.over') : t('training.left', { time: timeLeft(left) }),
     answers.length === 0 ? '' : t('training.tally', { right, count: answers.length }),
     rated === null || rated.position === null ? '' : ratedText(t, rated),
   ];
@@ -90,7 +90,7 @@ function OneSession(props: TrainingSessionProps & { readonly onAgain: () => void
       place={place.filter((words) => words !== '')}
       onFirst={(isRight, thoughtMs) => void session.answer(position, isRight, thoughtMs)}
       onNext={session.goOn}
-      {...(isOver ? { next: t('training.finish') } : {})}
+      {...(isTimeUp ? { next: t('training.finish') } : {})}
       back={back}
       onClose={leave}
     />

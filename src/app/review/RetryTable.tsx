@@ -80,8 +80,10 @@ function Note({
   onLook,
   onOpenCards,
   first,
-  isOver,
-}: Omit<StageProps, 'ports' | 'record' | 'onClose' | 'onAgain'> & { readonly isOver: boolean }) {
+  hasRoundEnded,
+}: Omit<StageProps, 'ports' | 'record' | 'onClose' | 'onAgain'> & {
+  readonly hasRoundEnded: boolean;
+}) {
   const t = useTranslate();
   const view = useTable((state) => state.view);
   return (
@@ -90,7 +92,7 @@ function Note({
       round={result?.index ?? 0}
       context={{ ...pointsContextOf(view.rules), reasonOf: reasonsIn(view) }}
       first={first}
-      isOver={isOver}
+      hasRoundEnded={hasRoundEnded}
       before={before === null ? null : () => onLook(before)}
       next={next === null ? null : () => onLook(next)}
     >
@@ -118,8 +120,10 @@ function Stage({
   const isHinted = useHints(({ open }) => open);
   const shortcuts = useSetting((state) => state.shortcuts);
   useShortcuts({ ' ': () => table.skip(), ...(shortcuts ? { h: () => hints.toggle() } : {}) });
-  const isOver = isRoundOver(view.round.phase);
-  const note = <Note {...{ judged, result, before, next, onLook, onOpenCards, first, isOver }} />;
+  const hasRoundEnded = isRoundOver(view.round.phase);
+  const note = (
+    <Note {...{ judged, result, before, next, onLook, onOpenCards, first, hasRoundEnded }} />
+  );
   return (
     <TableScreen
       narration="round"
@@ -129,7 +133,7 @@ function Stage({
           <Again aria-hidden="true" />
         </Button>
       }
-      center={isOver ? <Result result={result} onAgain={onAgain} onClose={onClose} /> : null}
+      center={hasRoundEnded ? <Result result={result} onAgain={onAgain} onClose={onClose} /> : null}
       aid={
         <>
           <AnalyzeButton position={() => openPosition(view, stateAfter(table.record()))} />
@@ -138,13 +142,13 @@ function Stage({
       }
       dock={
         <>
-          {isWide || isLow || isOver || isHinted ? null : note}
+          {isWide || isLow || hasRoundEnded || isHinted ? null : note}
           <SandboxHint />
           <BeforePlay />
           <ClaimOffer />
         </>
       }
-      foot={isLow && !isOver && !isHinted ? note : undefined}
+      foot={isLow && !hasRoundEnded && !isHinted ? note : undefined}
       side={
         isWide ? (
           <>

@@ -140,11 +140,11 @@ function losingFacts(context: TrickContext, card: Card): CardFact[] {
   const isUnwanted = (need === null || need <= 0) && !hasLostNil(view, round);
   if (isUnwanted && isHighest(context, card)) facts.push({ kind: 'unload' });
   if (leading === null) return facts;
-  const isOver = threatsTo(context, leading.card, ledNow).length === 0;
-  if (isOver && isSunkByOneMoreTrick(context, leading.seat))
+  const isUnbeatable = threatsTo(context, leading.card, ledNow).length === 0;
+  if (isUnbeatable && isSunkByOneMoreTrick(context, leading.seat))
     facts.push({ kind: 'puts-over', seat: leading.seat });
   if (arePartners(view.rules, view.seat, leading.seat))
-    facts.push({ kind: isOver ? 'to-partner' : 'partner-ahead' });
+    facts.push({ kind: isUnbeatable ? 'to-partner' : 'partner-ahead' });
   return facts;
 }
 

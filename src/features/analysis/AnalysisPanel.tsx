@@ -79,7 +79,7 @@ export function AnalysisPanel({ analysis, onLines, children }: AnalysisPanelProp
   const { tree, at, playsOn } = useStore(analysis.store);
   const steps = useSteps(analysis);
   const { phase } = analysis.current(at).state.round;
-  const isOver = isRoundOver(phase);
+  const hasRoundEnded = isRoundOver(phase);
   const isSampled = tree[at]?.isSampled === true;
   // The arrow keys belong to the hand and the bids.
   useShortcuts({ pageup: analysis.back, pagedown: analysis.forward });
@@ -113,7 +113,7 @@ export function AnalysisPanel({ analysis, onLines, children }: AnalysisPanelProp
           </Button>
         ))}
       </div>
-      {isOver ? null : <PlayOnButton analysis={analysis} />}
+      {hasRoundEnded ? null : <PlayOnButton analysis={analysis} />}
       <Button variant="icon" label={t('analysis.lines')} onClick={onLines}>
         <Lines aria-hidden="true" />
       </Button>

@@ -23,7 +23,7 @@ function untilNext(t: Translate, now: number): string {
 
 const markOf = (attempt: DailyAttempt | undefined): DayMark => {
   if (attempt === undefined) return 'open';
-  if (!attempt.isOver) return 'inProgress';
+  if (!attempt.isGameOver) return 'inProgress';
   return attempt.place === 1 ? 'won' : 'played';
 };
 
@@ -69,7 +69,7 @@ function useAttemptRecord(
 /** The streaks of attempts. */
 function Facts({ attempts, today }: { readonly attempts: Attempts; readonly today: Day }) {
   const t = useTranslate();
-  const over = [...attempts].filter(([, { isOver }]) => isOver);
+  const over = [...attempts].filter(([, { isGameOver }]) => isGameOver);
   const days = new Set(over.map(([day]) => day));
   const facts = [
     ['daily.streak', streakTo(today, days)],

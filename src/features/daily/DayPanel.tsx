@@ -96,7 +96,7 @@ export function DayPanel({
 }: DayPanelProps) {
   const t = useTranslate();
   const isLearning = useSetting(({ learning }) => learning);
-  const isBegun = attempt !== null && !attempt.isOver;
+  const isBegun = attempt !== null && !attempt.isGameOver;
   const finished = attempt === null || isBegun ? played : record;
   const isOpen = day === today && attempt === null;
   return (

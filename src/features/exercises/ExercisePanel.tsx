@@ -133,7 +133,7 @@ export function ExercisePanel({
   onClose,
 }: ExercisePanelProps) {
   const t = useTranslate();
-  const isOver = status === 'right' || status === 'shown';
+  const isAnswered = status === 'right' || status === 'shown';
   return (
     <section
       className={styles.panel}
@@ -156,7 +156,7 @@ export function ExercisePanel({
             {t('exercise.tricks')}
           </Button>
         )}
-        {isOver ? (
+        {isAnswered ? (
           <NextButton onNext={onNext} next={next} onClose={onClose} />
         ) : (
           <Button onClick={onShow}>{t('exercise.show')}</Button>

@@ -4,7 +4,7 @@ import type { Exercise } from '@/engine/exercise/index.ts';
 import { useGame } from '@/store/hooks.ts';
 import {
   NEW_ATTEMPT,
-  isOver,
+  isAnswered,
   isRightChoice,
   withAnswerShown,
   withChoice,
@@ -38,7 +38,7 @@ export function useAttempt(
   // A choice is judged, but never applied, so that the player can try again.
   useEffect(() =>
     table.guardWith((command) => {
-      if (isOver(attempt)) return false;
+      if (isAnswered(attempt)) return false;
       const isRight = isRightChoice(exercise, advice, command);
       setAttempt(withChoice(attempt, command, isRight));
       reportFirst(isRight);
@@ -53,5 +53,5 @@ export function useAttempt(
     setAttempt(withAnswerShown(attempt));
   }
 
-  return { ...attempt, isOver: isOver(attempt), showAnswer };
+  return { ...attempt, isAnswered: isAnswered(attempt), showAnswer };
 }

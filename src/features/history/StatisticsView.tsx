@@ -4,7 +4,7 @@ import { useTranslate } from '@/i18n/use-translate.ts';
 import { type Statistics, firstFilter, filtered, statisticsOf } from '@/store/games/statistics.ts';
 import type { GameSummary } from '@/store/games/summary.ts';
 import { StatisticsFilters } from './StatisticsFilters.tsx';
-import { TallyTable } from './TallyTable.tsx';
+import { BidsMadeTable } from './BidsMadeTable.tsx';
 import { TrendChart } from './TrendChart.tsx';
 import { gameTime, gameTitle } from './game-titles.ts';
 import styles from './Statistics.module.css';
@@ -86,22 +86,22 @@ export function StatisticsView({ games }: { readonly games: readonly GameSummary
           <Facts all={all} />
           <TrendChart trend={all.trend} />
           <div className={styles.tables}>
-            <TallyTable
+            <BidsMadeTable
               caption={t('records.byBid')}
               heading={t('score.bid')}
-              rows={all.byBid.map((tally) => ({ ...tally, label: formatNumber(tally.key) }))}
+              rows={all.byBid.map((row) => ({ ...row, label: formatNumber(row.key) }))}
             />
-            <TallyTable
+            <BidsMadeTable
               caption={t('records.byHandSize')}
               heading={t('records.cards')}
-              rows={all.byHandSize.map((tally) => ({ ...tally, label: formatNumber(tally.key) }))}
+              rows={all.byHandSize.map((row) => ({ ...row, label: formatNumber(row.key) }))}
             />
-            <TallyTable
+            <BidsMadeTable
               caption={t('records.byTurn')}
               heading={t('records.turn')}
-              rows={all.byTurn.map((tally) => ({
-                ...tally,
-                label: tally.key === 'dealer' ? t('seat.dealer') : formatNumber(tally.key + 1),
+              rows={all.byTurn.map((row) => ({
+                ...row,
+                label: row.key === 'dealer' ? t('seat.dealer') : formatNumber(row.key + 1),
               }))}
             />
           </div>

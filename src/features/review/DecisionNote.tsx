@@ -16,7 +16,7 @@ interface DecisionNoteProps {
   /** Whether the player has just arrived; then the text takes the focus. */
   readonly first: boolean;
   /** Whether the round is over here. */
-  readonly isOver: boolean;
+  readonly hasRoundEnded: boolean;
   /** Go to the previous and next decision; null for none. */
   readonly before: (() => void) | null;
   readonly next: (() => void) | null;
@@ -30,7 +30,7 @@ export function DecisionNote({
   round,
   context,
   first,
-  isOver,
+  hasRoundEnded,
   before,
   next,
   children,
@@ -69,7 +69,7 @@ export function DecisionNote({
       <div ref={words} tabIndex={0} className={styles.text} aria-live="polite">
         <DecisionWords judged={judged} context={context} level={2} />
         {children}
-        {isOver ? null : <p className={styles.hint}>{t('review.try.hint')}</p>}
+        {hasRoundEnded ? null : <p className={styles.hint}>{t('review.try.hint')}</p>}
       </div>
     </section>
   );

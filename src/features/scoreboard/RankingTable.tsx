@@ -104,7 +104,7 @@ function RankingRow({
             {isLeading ? (
               <span className={styles.crown}>
                 <LeaderMark
-                  isOver={view.round.phase === 'over'}
+                  isGameOver={view.round.phase === 'over'}
                   isNew={isJustScored && newLeader(view) === side}
                 />
               </span>

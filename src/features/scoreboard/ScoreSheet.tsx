@@ -124,7 +124,9 @@ function Totals({ view, sides }: PartProps) {
         {sides.map((side) => (
           <td key={side} className={styles.sum} data-side={side}>
             <span data-testid={`total-${side}`}>{formatNumber(totals[side] ?? 0)}</span>
-            {leaders.includes(side) ? <LeaderMark isOver={view.round.phase === 'over'} /> : null}
+            {leaders.includes(side) ? (
+              <LeaderMark isGameOver={view.round.phase === 'over'} />
+            ) : null}
             <Streak streak={paidStreak(view, side)} className={styles.streak} />
             {hasPartners(view.rules) ? (
               <span className={styles.bags}>

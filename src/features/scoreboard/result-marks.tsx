@@ -9,18 +9,18 @@ import styles from './result-marks.module.css';
 import type { ResultLine } from './side-lines.ts';
 
 interface LeaderMarkProps {
-  readonly isOver?: boolean;
+  readonly isGameOver?: boolean;
   /** Whether the lead has just changed. */
   readonly isNew?: boolean;
 }
 
 /** The crown of all sides tied at the top [END-2]. */
-export function LeaderMark({ isOver = false, isNew = false }: LeaderMarkProps) {
+export function LeaderMark({ isGameOver = false, isNew = false }: LeaderMarkProps) {
   const t = useTranslate();
   return (
     <>
       <Crown className={styles.crown} data-new={isNew || undefined} aria-hidden="true" />
-      <VisuallyHidden>{t(isOver ? 'score.wins' : 'score.leads')}</VisuallyHidden>
+      <VisuallyHidden>{t(isGameOver ? 'score.wins' : 'score.leads')}</VisuallyHidden>
     </>
   );
 }

@@ -56,7 +56,7 @@ export const filtered = (
     .toSorted((a, b) => (a.ended ?? 0) - (b.ended ?? 0));
 
 /** How often bids were made in a group of rounds. */
-export interface Tally<Key> {
+export interface BidsMade<Key> {
   readonly key: Key;
   readonly made: number;
   readonly count: number;
@@ -103,10 +103,10 @@ export interface Statistics {
   readonly rounds: number;
   /** The fraction of all bids that were made. */
   readonly bidsMade: number | null;
-  readonly byBid: readonly Tally<number>[];
-  readonly byHandSize: readonly Tally<number>[];
+  readonly byBid: readonly BidsMade<number>[];
+  readonly byHandSize: readonly BidsMade<number>[];
   /** By the number of earlier bids; `dealer` bids last. */
-  readonly byTurn: readonly Tally<number | 'dealer'>[];
+  readonly byTurn: readonly BidsMade<number | 'dealer'>[];
   /** The fractions of bids missed with too many tricks, and with too few. */
   readonly over: number | null;
   readonly under: number | null;
@@ -118,13 +118,13 @@ export interface Statistics {
 
 const part = (some: number, all: number): number | null => (all === 0 ? null : some / all);
 
-function tallies<Key extends number | 'dealer'>(
+function bidsMadeBy<Key extends number | 'dealer'>(
   rounds: readonly { readonly key: Key; readonly made: boolean }[],
-): Tally<Key>[] {
+): BidsMade<Key>[] {
   const found = new Map<Key, { made: number; count: number }>();
   for (const { key, made } of rounds) {
-    const tally = found.get(key) ?? { made: 0, count: 0 };
-    found.set(key, { made: tally.made + Number(made), count: tally.count + 1 });
+    const before = found.get(key) ?? { made: 0, count: 0 };
+    found.set(key, { made: before.made + Number(made), count: before.count + 1 });
   }
   const rank = (key: Key): number => (key === 'dealer' ? Infinity : key);
   return [...found]
@@ -158,7 +158,7 @@ function trendOf(games: readonly GameSummary[]): TrendPoint[] {
 }
 
 /** Whether a bid was missed with too many tricks; among partners only a nil can be [SP-4]. */
-function isOver({ made, bid, took, game }: StatisticsRound): boolean {
+function wentOver({ made, bid, took, game }: StatisticsRound): boolean {
   const isContract = game.sides < game.players && bid > 0;
   return !made && !isContract && took > bid;
 }
@@ -173,7 +173,8 @@ export function statisticsOf(games: readonly GameSummary[]): Statistics {
   const places = games.reduce((sum, { place }) => sum + place, 0);
   const keyed = <Key extends number | 'dealer'>(
     keyOf: (round: StatisticsRound) => Key,
-  ): Tally<Key>[] => tallies(rounds.map((round) => ({ key: keyOf(round), made: round.made })));
+  ): BidsMade<Key>[] =>
+    bidsMadeBy(rounds.map((round) => ({ key: keyOf(round), made: round.made })));
   return {
     games: games.length,
     wins: games.filter(({ place }) => place === 1).length,
@@ -183,8 +184,8 @@ export function statisticsOf(games: readonly GameSummary[]): Statistics {
     byBid: keyed(({ bid }) => bid),
     byHandSize: keyed(({ handSize }) => handSize),
     byTurn: keyed(({ turn, game }) => (turn === game.players - 1 ? 'dealer' : turn)),
-    over: part(rounds.filter(isOver).length, rounds.length),
-    under: part(rounds.filter((round) => !round.made && !isOver(round)).length, rounds.length),
+    over: part(rounds.filter(wentOver).length, rounds.length),
+    under: part(rounds.filter((round) => !round.made && !wentOver(round)).length, rounds.length),
     bidStreak: streakOf(rounds.map(({ made }) => made)),
     winStreak: streakOf(games.map(({ place }) => place === 1)),
     best: rounds.toSorted((a, b) => b.points - a.points).slice(0, BEST_ROUNDS),

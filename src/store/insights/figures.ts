@@ -129,8 +129,8 @@ const weighedRound = (sum: RoundSum, norm: LossNorm): Weighed => ({
   expert: expectedSum(norm.expert, sum),
 });
 
-/** Collects the figure of one group. */
-class Tally {
+/** Sums the decisions of one group for its figure. */
+class FigureSum {
   readonly #losses = new ClusteredRatio();
   readonly #excess = new ClusteredRatio();
   #decisions = 0;
@@ -178,9 +178,9 @@ const rank = (key: GroupKey): number => (typeof key === 'number' ? key : Infinit
 /** The figures of all groups that occur. */
 export type Figures = Readonly<Record<Grouping | 'all', readonly Figure[]>>;
 
-/** The tallies of the groups of a grouping, which are created as they occur. */
-class GroupTallies<By extends Grouping> {
-  readonly #found = new Map<GroupKey, Tally>();
+/** The sums of the groups of a grouping, which are created as they occur. */
+class GroupSums<By extends Grouping> {
+  readonly #found = new Map<GroupKey, FigureSum>();
 
   constructor(
     readonly by: By,
@@ -188,15 +188,15 @@ class GroupTallies<By extends Grouping> {
   ) {}
 
   add(key: GroupKey, each: Weighed): void {
-    let tally = this.#found.get(key);
-    if (tally === undefined) {
-      tally = new Tally({ by: this.by, key }, this.dispersion);
-      this.#found.set(key, tally);
+    let group = this.#found.get(key);
+    if (group === undefined) {
+      group = new FigureSum({ by: this.by, key }, this.dispersion);
+      this.#found.set(key, group);
     }
-    tally.add(each);
+    group.add(each);
   }
 
-  get all(): Tally[] {
+  get all(): FigureSum[] {
     return [...this.#found.values()].toSorted(
       (a, b) => rank(a.selection.key) - rank(b.selection.key),
     );
@@ -206,42 +206,42 @@ class GroupTallies<By extends Grouping> {
 /** The figures of all decisions of rounds. */
 export function figuresOf(rounds: readonly RoundSum[], norm: LossNorm): Figures {
   const { dispersion } = norm;
-  const all = new Tally({ by: 'all', key: 'all' }, dispersion);
+  const all = new FigureSum({ by: 'all', key: 'all' }, dispersion);
   const byRound = (Object.keys(ROUND_GROUPINGS) as (keyof typeof ROUND_GROUPINGS)[]).map(
-    (by) => new GroupTallies(by, dispersion),
+    (by) => new GroupSums(by, dispersion),
   );
   const byDecision = (Object.keys(GROUPINGS) as (keyof typeof GROUPINGS)[]).map(
-    (by) => new GroupTallies(by, dispersion),
+    (by) => new GroupSums(by, dispersion),
   );
   const situations = SITUATIONS.map((key) => ({
     key,
-    tally: new Tally({ by: 'situation', key }, dispersion),
+    group: new FigureSum({ by: 'situation', key }, dispersion),
   }));
   for (const sum of rounds) {
     const { round } = sum;
     const whole = weighedRound(sum, norm);
     all.add(whole);
-    for (const tallies of byRound) tallies.add(ROUND_GROUPINGS[tallies.by](round), whole);
+    for (const sums of byRound) sums.add(ROUND_GROUPINGS[sums.by](round), whole);
     for (const fact of round.decisions) {
       const each = weighed(fact, round, norm);
-      for (const tallies of byDecision) tallies.add(GROUPINGS[tallies.by](fact), each);
-      for (const { key, tally } of situations) if (isIn(key, fact, round)) tally.add(each);
+      for (const sums of byDecision) sums.add(GROUPINGS[sums.by](fact), each);
+      for (const { key, group } of situations) if (isIn(key, fact, round)) group.add(each);
     }
   }
-  const groups = [...byDecision, ...byRound].map((tallies): [Grouping, Tally[]] => [
-    tallies.by,
-    tallies.all,
+  const groups = [...byDecision, ...byRound].map((sums): [Grouping, FigureSum[]] => [
+    sums.by,
+    sums.all,
   ]);
   const count = groups.reduce<number>((sum, [, found]) => sum + found.length, SITUATIONS.length);
-  const figuresIn = (found: readonly Tally[]): Figure[] =>
-    found.map((tally) => tally.figure(count)).filter((figure) => figure.decisions > 0);
+  const figuresIn = (found: readonly FigureSum[]): Figure[] =>
+    found.map((group) => group.figure(count)).filter((figure) => figure.decisions > 0);
   const byGroup = Object.fromEntries(groups.map(([by, found]) => [by, figuresIn(found)])) as Record<
     keyof typeof GROUPINGS | keyof typeof ROUND_GROUPINGS,
     Figure[]
   >;
   return {
     ...byGroup,
-    situation: figuresIn(situations.map(({ tally }) => tally)),
+    situation: figuresIn(situations.map(({ group }) => group)),
     all: figuresIn([all]),
   };
 }

@@ -5,7 +5,7 @@ import type { Day } from '../day.ts';
 export interface DailyAttempt {
   /** The id of the game. */
   readonly id: string;
-  readonly isOver: boolean;
+  readonly isGameOver: boolean;
   /** Final place, 1 for the winners; null while the game is played or the place is not known yet. */
   readonly place: number | null;
 }

@@ -83,7 +83,7 @@ export function resumeGame(
 }
 
 /** Whether the game is over. */
-export const isOver = ({ state }: GameHistory): boolean => state.round.phase === 'over';
+export const isGameOver = ({ state }: GameHistory): boolean => state.round.phase === 'over';
 
 /** Whether this is the one attempt at a daily deal that counts: no hints, no undo, no auto-finish. */
 export const isRated = ({ note: { origin } }: GameHistory): boolean =>
@@ -104,7 +104,7 @@ const hasDecided = ({ record }: GameHistory): boolean =>
 
 /** The actions that a rated game blocks, as they would be available in an unrated one. */
 const assistance = (history: GameHistory) => ({
-  undo: !isOver(history) && hasDecided(history),
+  undo: !isGameOver(history) && hasDecided(history),
   autoFinish: history.state.round.phase === 'play' && !history.isAutoFinishing,
 });
 
@@ -113,7 +113,7 @@ export const availableActions = (history: GameHistory): AvailableActions => ({
   undo: !isRated(history) && assistance(history).undo,
   redo: history.undone.length > 0,
   autoFinish: !isRated(history) && assistance(history).autoFinish,
-  again: isOver(history),
+  again: isGameOver(history),
 });
 
 /** Whether an action is unavailable only because the game is rated. */

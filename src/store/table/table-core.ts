@@ -1,6 +1,6 @@
 import { type Command, type GameState, type Rejection, type Result, ok } from '@/engine/index.ts';
 import { createAutosave } from './autosave.ts';
-import { type GameHistory, applyCommand, historyAt, isOver, newNote } from './game-history.ts';
+import { type GameHistory, applyCommand, historyAt, isGameOver, newNote } from './game-history.ts';
 import type { Pace } from './pace.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { Opponents } from '../ports/opponents.ts';
@@ -53,7 +53,7 @@ export function createTableCore(ports: TablePorts, opening: GameState, title: Ga
   });
 
   const save = (): void =>
-    autosave.write(history.record, { ...history.note, over: isOver(history) });
+    autosave.write(history.record, { ...history.note, over: isGameOver(history) });
 
   /** Applies a command, saves, and begins to show its events. A rejected one changes nothing. */
   function apply(command: Command): Result<null, Rejection> {

@@ -16,7 +16,7 @@ const NOW = Date.UTC(2026, 10, 21, 20, 30);
 
 const tried = (day: Day, place: number | null): [Day, DailyAttempt] => [
   day,
-  { id: day, isOver: place !== null, place },
+  { id: day, isGameOver: place !== null, place },
 ];
 
 function show(

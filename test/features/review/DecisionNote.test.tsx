@@ -10,20 +10,23 @@ import { judgedAs } from '../../../tools/lib/made-reviews.ts';
 
 const CHOOSE = /Choose again and play on from here/;
 
-it.each([false, true])('the note offers another choice unless isOver is set: %s', (isOver) => {
-  renderInGame(
-    <DecisionNote
-      judged={judgedAs({})}
-      round={0}
-      context={pointsContextOf(presetRules('bugger-your-neighbor'))}
-      first
-      isOver={isOver}
-      before={null}
-      next={null}
-    />,
-  );
-  expect(screen.queryAllByText(CHOOSE)).toHaveLength(isOver ? 0 : 1);
-});
+it.each([false, true])(
+  'the note offers another choice unless the round has ended: %s',
+  (hasRoundEnded) => {
+    renderInGame(
+      <DecisionNote
+        judged={judgedAs({})}
+        round={0}
+        context={pointsContextOf(presetRules('bugger-your-neighbor'))}
+        first
+        hasRoundEnded={hasRoundEnded}
+        before={null}
+        next={null}
+      />,
+    );
+    expect(screen.queryAllByText(CHOOSE)).toHaveLength(hasRoundEnded ? 0 : 1);
+  },
+);
 
 it('the result of an attempt is two unbroken sentences', () => {
   renderInGame(

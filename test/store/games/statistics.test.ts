@@ -144,8 +144,8 @@ describe('statistics', () => {
       fc.property(fc.array(facts.map((rounds) => game({ rounds }))), (games) => {
         const all = statisticsOf(games);
         for (const table of [all.byBid, all.byHandSize, all.byTurn]) {
-          expect(table.reduce((sum, tally) => sum + tally.count, 0)).toBe(all.rounds);
-          expect(table.reduce((sum, tally) => sum + tally.made, 0)).toBe(
+          expect(table.reduce((sum, row) => sum + row.count, 0)).toBe(all.rounds);
+          expect(table.reduce((sum, row) => sum + row.made, 0)).toBe(
             Math.round((all.bidsMade ?? 0) * all.rounds),
           );
         }

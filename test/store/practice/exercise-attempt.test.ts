@@ -3,7 +3,7 @@ import type { Command, Option } from '@/engine/index.ts';
 import type { Exercise } from '@/engine/exercise/index.ts';
 import {
   NEW_ATTEMPT,
-  isOver,
+  isAnswered,
   isRightChoice,
   withAnswerShown,
   withChoice,
@@ -54,12 +54,12 @@ describe('a right choice', () => {
 });
 
 it('goes on after a wrong choice, and ends with a right one or the answer', () => {
-  expect(isOver(NEW_ATTEMPT)).toBe(false);
+  expect(isAnswered(NEW_ATTEMPT)).toBe(false);
   const wrong = withChoice(NEW_ATTEMPT, bid(4), false);
   expect(wrong).toEqual({ status: 'wrong', choice: bid(4), tries: 1 });
-  expect(isOver(wrong)).toBe(false);
+  expect(isAnswered(wrong)).toBe(false);
   expect(withChoice(wrong, bid(2), true)).toEqual({ status: 'right', choice: bid(2), tries: 2 });
-  expect(isOver(withChoice(wrong, bid(2), true))).toBe(true);
+  expect(isAnswered(withChoice(wrong, bid(2), true))).toBe(true);
   expect(withAnswerShown(wrong)).toEqual({ status: 'shown', choice: bid(4), tries: 1 });
-  expect(isOver(withAnswerShown(wrong))).toBe(true);
+  expect(isAnswered(withAnswerShown(wrong))).toBe(true);
 });

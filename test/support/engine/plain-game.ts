@@ -271,7 +271,7 @@ export class PlainGame {
       for (let seat = 0; seat < players; seat++)
         this.points[this.#sideOf(seat)]! += this.#soloPoints(seat, bids[seat]!);
     this.points.forEach((points, side) => (this.totals[side]! += points));
-    this.phase = this.#isOver() ? 'over' : 'between';
+    this.phase = this.#isGameOver() ? 'over' : 'between';
     if (this.phase === 'over') this.winners = this.#best();
   }
 
@@ -331,7 +331,7 @@ export class PlainGame {
     return range(0, this.#sides - 1).filter((side) => this.totals[side] === best);
   }
 
-  #isOver(): boolean {
+  #isGameOver(): boolean {
     const { end, sides } = this.#rules;
     if (this.index === this.schedule.length - 1) return true;
     if (end.kind === 'schedule' || Math.max(...this.totals) < end.points) return false;

@@ -7,7 +7,7 @@ import { BEAT_KINDS } from '@/ai/heuristic/trick-probability.ts';
 import { newProgram, optionsOf, oneOf, share, wholeNumber } from '../../lib/options.ts';
 import { type StagedSamples, emptyAll } from './recorder.ts';
 import { type Samples, fitLogistic } from './regression.ts';
-import { type Policy, type Tally, playRound } from './self-play.ts';
+import { type BidCount, type Policy, playRound } from './self-play.ts';
 
 const { seed, rounds, keep, policy } = optionsOf(
   newProgram(
@@ -54,10 +54,10 @@ const fitKinds = <K extends string>(
   );
 
 const samples = emptyAll();
-const tally: Tally = { rounds: 0, bids: 0, made: 0 };
-for (let round = 0; round < rounds; round++) playRound(seed, round, policy, samples, tally);
-const made = ((100 * tally.made) / tally.bids).toFixed(1);
-process.stdout.write(`made ${made}% of ${tally.bids} bids at four players, any trump\n`);
+const count: BidCount = { rounds: 0, bids: 0, made: 0 };
+for (let round = 0; round < rounds; round++) playRound(seed, round, policy, samples, count);
+const made = ((100 * count.made) / count.bids).toFixed(1);
+process.stdout.write(`made ${made}% of ${count.bids} bids at four players, any trump\n`);
 
 const fitted = {
   card: fitKinds('card', CARD_KINDS, samples.card, COEFFICIENTS.card),

@@ -109,7 +109,7 @@ function chosen(state: GameState, policy: Policy, explores: boolean, rng: Random
 }
 
 /** Bids made in rounds without exploration. */
-export interface Tally {
+export interface BidCount {
   rounds: number;
   bids: number;
   made: number;
@@ -121,7 +121,7 @@ export function playRound(
   index: number,
   policy: Policy,
   samples: AllSamples,
-  tally: Tally,
+  count: BidCount,
 ): void {
   const rng = keyedSource('6669742062792073656c662d706c6179', [seed, index]);
   const explores = rng.below(3) > 0;
@@ -146,7 +146,7 @@ export function playRound(
   const made = bids.map((bid, seat) => bid === tricks[seat]);
   recorder.finish({ won: new Set(won), made });
   if (explores || !state.header.rules.hook || players !== 4) return;
-  tally.rounds++;
-  tally.bids += made.length;
-  tally.made += made.filter(Boolean).length;
+  count.rounds++;
+  count.bids += made.length;
+  count.made += made.filter(Boolean).length;
 }

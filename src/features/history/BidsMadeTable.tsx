@@ -2,22 +2,22 @@ import { useTranslate } from '@/i18n/use-translate.ts';
 import { formatPercent } from '@/i18n/format.ts';
 import styles from './Statistics.module.css';
 
-interface TallyRow {
+interface Row {
   readonly key: number | string;
   readonly label: string;
   readonly made: number;
   readonly count: number;
 }
 
-interface TallyTableProps {
+interface BidsMadeTableProps {
   readonly caption: string;
   /** The heading of the first column. */
   readonly heading: string;
-  readonly rows: readonly TallyRow[];
+  readonly rows: readonly Row[];
 }
 
 /** A table of made bids with a bar for each fraction. */
-export function TallyTable({ caption, heading, rows }: TallyTableProps) {
+export function BidsMadeTable({ caption, heading, rows }: BidsMadeTableProps) {
   const t = useTranslate();
   return (
     <table className={styles.tally}>
