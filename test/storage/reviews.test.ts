@@ -6,6 +6,7 @@ import { FACTS, indexedDbStore } from '@/storage/keyed-store.ts';
 import { factsRepository, indexedDbReviews } from '@/storage/reviews.ts';
 import { defaultHeader, played } from '../../tools/lib/played-games.ts';
 import { madeUpReviews } from '../support/reviews.ts';
+import { createReview, reviewedGame } from '@/store/games/review.ts';
 import { manualClock } from '../support/store/manual-clock.ts';
 
 const ID = 'a'.repeat(32);
@@ -49,6 +50,19 @@ test('keeps a half-done review of a game whose facts are those of an older revie
   await repository.write(ID, record, reviews.slice(0, 3));
   await facts.dropReviewsExcept([]);
   expect(await repository.read(ID, record)).toHaveLength(3);
+});
+
+test('a reviewed game whose facts have another format gets new ones, without another review', async () => {
+  const { reviews: repository, facts, store } = device();
+  await repository.write(ID, record, reviews);
+  const [saved] = (await store.all(FACTS)) as [{ readonly version: number }];
+  await store.change({ put: [[FACTS + ID, { ...saved, version: saved.version - 1 }]] });
+  expect(await facts.ids()).toEqual(new Set());
+  const reviewers = { review: () => Promise.reject(new Error('nothing is left to review')) };
+  const review = createReview({ reviewers, reviews: repository }, reviewedGame(ID, record));
+  review.begin();
+  await vi.waitFor(() => expect(review.store.getState().status).toBe('done'));
+  expect(await facts.all()).toEqual(new Map([[ID, factsOf(record, 0, reviews)]]));
 });
 
 test('drops the reviews of other games only if their facts are kept', async () => {
