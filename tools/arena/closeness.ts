@@ -3,22 +3,24 @@
 import { decisionRng } from '@/ai/decision-rng.ts';
 import {
   type Command,
+  type GameState,
   HUMAN,
   LEVELS,
   type Level,
   OPPONENTS,
   type Opponent,
   type RuleSet,
+  type Seat,
   keyedSource,
   step,
   toAct,
-  totalSign,
   viewFor,
 } from '@/engine/index.ts';
 import { opened } from '../lib/games.ts';
 import { newProgram, optionsOf, refuse, someOf, wholeNumber } from '../lib/options.ts';
 import { decide } from '../lib/player.ts';
 import { meanOf, saveRun } from '../results/runs.mjs';
+import { leadOf, winShare } from './finish.ts';
 import { rulesFor } from './rules.ts';
 import { tableOf } from './text.ts';
 
@@ -28,7 +30,8 @@ const CLOSE = 15;
 const program = newProgram(
   'npm run closeness --',
   `Each level but master plays the human's seat against opponents of each kind, on the same deals. Prints how far its
-total ends from the best other total, how often the two are at most ${CLOSE} points apart, and how often it wins.`,
+total ends from the best other total, how often the two are at most ${CLOSE} points apart, and its share of wins,
+in which a tie is divided.`,
 )
   .option('--rules <rules>', 'a preset, a tradition or a file', 'bugger-your-neighbor')
   .option('--opponents <list>', 'kinds of opponents', someOf(OPPONENTS), [
@@ -40,8 +43,14 @@ total ends from the best other total, how often the two are at most ${CLOSE} poi
   .option('--out <file>', 'add the run to a results file');
 const values = optionsOf(program);
 
-/** The totals at the end of a game (more is better), the person's first. */
-function totalsOf(rules: RuleSet, person: Level, opponent: Opponent, game: number): number[] {
+/** A finished game, and the person's seat in it. */
+interface Finished {
+  readonly state: GameState;
+  readonly own: Seat;
+}
+
+/** Plays a game between a person of a level and opponents. */
+function playGame(rules: RuleSet, person: Level, opponent: Opponent, game: number): Finished {
   const source = keyedSource('636c6f73656e6573732e2e2e2e2e2e2e', [game]);
   const word = (): string =>
     source
@@ -71,37 +80,37 @@ function totalsOf(rules: RuleSet, person: Level, opponent: Opponent, game: numbe
     if (!carried.ok) throw new Error(`refused: ${JSON.stringify(command)}`);
     state = carried.value.state;
   }
-  const totals = state.standing.totals.map((total) => totalSign(rules) * total);
-  return [totals[own] ?? 0, ...totals.toSpliced(own, 1)];
+  return { state, own };
 }
 
 const rules = rulesFor(values.rules, null);
 if (!rules.ok) refuse(rules.error);
 const rows = LEVELS.filter((level) => level !== 'master').flatMap((person) =>
   values.opponents.map((opponent) => {
-    const leads = Array.from({ length: values.games }, (_, game) => {
-      const [own = 0, ...others] = totalsOf(rules.value, person, opponent, game);
-      return own - Math.max(...others);
-    });
-    const shareOf = (is: (lead: number) => boolean) =>
-      meanOf(
-        leads.map((lead) => (is(lead) ? 100 : 0)),
-        1,
-      );
+    const games = Array.from({ length: values.games }, (_, game) =>
+      playGame(rules.value, person, opponent, game),
+    );
+    const distances = games.map(({ state, own }) => Math.abs(leadOf(state, own)));
     return {
       rules: values.rules,
       person,
       opponent,
-      games: leads.length,
-      distance: meanOf(leads.map(Math.abs), 1),
-      close: shareOf((lead) => Math.abs(lead) <= CLOSE),
-      wins: shareOf((lead) => lead >= 0),
+      games: games.length,
+      distance: meanOf(distances, 1),
+      close: meanOf(
+        distances.map((distance) => (distance <= CLOSE ? 100 : 0)),
+        1,
+      ),
+      wins: meanOf(
+        games.map(({ state, own }) => 100 * winShare(state, own)),
+        1,
+      ),
     };
   }),
 );
 process.stdout.write(
   tableOf([
-    ['person', 'opponents', 'games', 'distance', `within ${CLOSE}, %`, 'first, %'],
+    ['person', 'opponents', 'games', 'distance', `within ${CLOSE}, %`, 'wins, %'],
     ...rows.map(({ person, opponent, games, distance, close, wins }) => [
       person,
       opponent,

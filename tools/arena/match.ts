@@ -16,6 +16,7 @@ import {
   toAct,
   viewFor,
 } from '@/engine/index.ts';
+import { winShare } from './finish.ts';
 import { nameOf } from './names.ts';
 import type { Budget, Player } from './players.ts';
 
@@ -145,15 +146,13 @@ async function playGame(
 
 function count(state: GameState, { seats, names }: Seating, tallies: readonly Tally[]): void {
   const { rules } = state.header;
-  if (state.round.phase !== 'over') return;
-  const { winners } = state.round;
   for (const [seat, name] of seats.entries()) {
     const tally = tallies[names.indexOf(name)];
     if (!tally) continue;
     const side = sideOf(rules, seat);
     tally.seatGames++;
     tally.seatRounds += state.past.length;
-    if (winners.includes(side)) tally.wins += 1 / winners.length;
+    tally.wins += winShare(state, seat);
     tally.points += (state.standing.totals[side] ?? 0) / seatsOfSide(rules, side).length;
     tally.made += state.past.filter((round) => isBidMade(rules, round, seat)).length;
   }

@@ -142,7 +142,7 @@ export const TABLES = {
     column('games', 'games'),
     column('points from the best other', 'distance', 1),
     column('within 15 points, %', 'close', 1),
-    column('first, %', 'wins', 1),
+    column('wins, %', 'wins', 1),
   ]),
   reader: plain('reader', [
     game,
