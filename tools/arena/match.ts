@@ -39,7 +39,7 @@ export interface Match {
 }
 
 /** What one player's seats did in all games of one deal. Sums, so that they can be added. */
-export interface Tally {
+export interface PlayerTotals {
   /** Games and rounds, counted per seat. */
   seatGames: number;
   seatRounds: number;
@@ -50,10 +50,10 @@ export interface Tally {
   illegal: number;
 }
 
-/** The result of one deal: a tally per player, in order of first seat. */
+/** The result of one deal: the totals of each player, in order of first seat. */
 export interface DealResult {
   readonly games: number;
-  readonly tallies: readonly Tally[];
+  readonly totals: readonly PlayerTotals[];
   /** Milliseconds of every decision, by player. */
   readonly times: readonly (readonly number[])[];
 }
@@ -97,7 +97,7 @@ async function decision(
   state: GameState,
   seat: number,
   { seats, players, clock, names }: Seating,
-  tallies: readonly Tally[],
+  totals: readonly PlayerTotals[],
   times: readonly number[][],
 ): Promise<GameState> {
   const name = seats[seat] ?? '';
@@ -115,8 +115,8 @@ async function decision(
   const taken =
     command === null || !('seat' in command) || command.seat !== seat ? null : step(state, command);
   if (taken?.ok === true) return taken.value.state;
-  const tally = tallies[index];
-  if (tally) tally.illegal++;
+  const own = totals[index];
+  if (own) own.illegal++;
   const legal = legalCommands(state).find((move) => 'seat' in move && move.seat === seat);
   const replaced = legal === undefined ? null : step(state, legal);
   if (replaced?.ok !== true) throw new Error(`seat ${seat} has no legal move`);
@@ -132,29 +132,29 @@ function afterDeal(state: GameState): GameState {
 async function playGame(
   opening: GameState,
   seating: Seating,
-  tallies: readonly Tally[],
+  totals: readonly PlayerTotals[],
   times: readonly number[][],
 ): Promise<GameState> {
   let state = opening;
   while (state.round.phase !== 'over') {
     const seat = toAct(state)[0];
     state =
-      seat === undefined ? afterDeal(state) : await decision(state, seat, seating, tallies, times);
+      seat === undefined ? afterDeal(state) : await decision(state, seat, seating, totals, times);
   }
   return state;
 }
 
-function count(state: GameState, { seats, names }: Seating, tallies: readonly Tally[]): void {
+function count(state: GameState, { seats, names }: Seating, totals: readonly PlayerTotals[]): void {
   const { rules } = state.header;
   for (const [seat, name] of seats.entries()) {
-    const tally = tallies[names.indexOf(name)];
-    if (!tally) continue;
+    const own = totals[names.indexOf(name)];
+    if (!own) continue;
     const side = sideOf(rules, seat);
-    tally.seatGames++;
-    tally.seatRounds += state.past.length;
-    tally.wins += winShare(state, seat);
-    tally.points += (state.standing.totals[side] ?? 0) / seatsOfSide(rules, side).length;
-    tally.made += state.past.filter((round) => isBidMade(rules, round, seat)).length;
+    own.seatGames++;
+    own.seatRounds += state.past.length;
+    own.wins += winShare(state, seat);
+    own.points += (state.standing.totals[side] ?? 0) / seatsOfSide(rules, side).length;
+    own.made += state.past.filter((round) => isBidMade(rules, round, seat)).length;
   }
 }
 
@@ -166,7 +166,7 @@ export async function playDeal(
   clock: Clock,
 ): Promise<DealResult> {
   const names = playersOf(match);
-  const tallies = names.map((): Tally => ({
+  const totals = names.map((): PlayerTotals => ({
     seatGames: 0,
     seatRounds: 0,
     wins: 0,
@@ -187,7 +187,7 @@ export async function playDeal(
     });
     if (!opened.ok) throw new Error(`no game: ${opened.error.map(({ kind }) => kind).join(', ')}`);
     const seating = { seats, players, clock, names };
-    count(await playGame(opened.value, seating, tallies, times), seating, tallies);
+    count(await playGame(opened.value, seating, totals, times), seating, totals);
   }
-  return { games: rotations.length, tallies, times };
+  return { games: rotations.length, totals, times };
 }

@@ -1,4 +1,4 @@
-import { type DealResult, type Match, type Tally, playersOf } from './match.ts';
+import { type DealResult, type Match, type PlayerTotals, playersOf } from './match.ts';
 import { type Row, figureOf, rounded } from '../results/runs.mjs';
 import { type Estimate, estimate, quantile } from '../lib/statistics.mjs';
 
@@ -28,17 +28,17 @@ export interface Summary {
   readonly differences: readonly Difference[];
 }
 
-const winShareOf = ({ wins, seatGames }: Tally): number => wins / seatGames;
-const madeOf = ({ made, seatRounds }: Tally): number => made / seatRounds;
-const pointsOf = ({ points, seatRounds }: Tally): number => points / seatRounds;
+const winShareOf = ({ wins, seatGames }: PlayerTotals): number => wins / seatGames;
+const madeOf = ({ made, seatRounds }: PlayerTotals): number => made / seatRounds;
+const pointsOf = ({ points, seatRounds }: PlayerTotals): number => points / seatRounds;
 
 /** Summarizes a match. Deals are independent, games of one deal are not. */
 export function summaryOf(match: Match, results: readonly DealResult[]): Summary {
   const names = playersOf(match);
-  const valuesOf = (player: number, value: (tally: Tally) => number): number[] =>
-    results.flatMap(({ tallies }) => {
-      const tally = tallies[player];
-      return tally ? [value(tally)] : [];
+  const valuesOf = (player: number, value: (each: PlayerTotals) => number): number[] =>
+    results.flatMap(({ totals }) => {
+      const own = totals[player];
+      return own ? [value(own)] : [];
     });
   const players = names.map((name, index): PlayerSummary => {
     const times = Float64Array.from(results.flatMap(({ times }) => times[index] ?? [])).toSorted();
@@ -57,7 +57,7 @@ export function summaryOf(match: Match, results: readonly DealResult[]): Summary
       illegal: valuesOf(index, ({ illegal }) => illegal).reduce((sum, each) => sum + each, 0),
     };
   });
-  const against = (other: number, value: (tally: Tally) => number): Estimate => {
+  const against = (other: number, value: (each: PlayerTotals) => number): Estimate => {
     const theirs = valuesOf(other, value);
     return estimate(valuesOf(0, value).map((own, deal) => own - (theirs[deal] ?? 0)));
   };

@@ -131,7 +131,7 @@ describe('a match', () => {
       },
     };
     const match = matchOf(['cheat', 'crash', 'hard', 'hard'], 1);
-    const [cheat, crash, hard] = (await playDeal(match, 0, players, CLOCK)).tallies;
+    const [cheat, crash, hard] = (await playDeal(match, 0, players, CLOCK)).totals;
     // Four games of three rounds: three bids and six cards each.
     expect([cheat?.illegal, crash?.illegal, hard?.illegal]).toEqual([36, 36, 0]);
   });
@@ -140,8 +140,8 @@ describe('a match', () => {
     const one: Player = ({ choices }) =>
       allowed(choices).find((move) => move.type !== 'bid' || move.bid === 1) ?? null;
     const match = { ...matchOf(['one', 'one', 'one', 'one'], 1), rules: SPADES };
-    const [tally] = (await playDeal(match, 0, { one }, CLOCK)).tallies;
-    expect(tally).toMatchObject({ seatRounds: 4, made: 4, illegal: 0 });
+    const [own] = (await playDeal(match, 0, { one }, CLOCK)).totals;
+    expect(own).toMatchObject({ seatRounds: 4, made: 4, illegal: 0 });
   });
 
   it('writes JSON with the documented keys', async () => {

@@ -9,7 +9,7 @@ const [STEP] = stepsOf(TABLE, ['easy', 'medium']);
 const [SIDES] = stepsOf([table('spades', 4)], ['hard', 'expert']);
 if (STEP === undefined || SIDES === undefined) throw new Error('there are no steps');
 
-const tally = (wins: number, seatGames: number) => ({
+const totalsOf = (wins: number, seatGames: number) => ({
   seatGames,
   seatRounds: seatGames,
   wins,
@@ -24,7 +24,7 @@ const gamesWith = (wins: number) =>
     Promise.resolve(
       Array.from({ length: match.deals - from }, (_, deal) => {
         const won = wins + (deal % 2 === 0 ? 1 : -1);
-        return { games: 4, tallies: [tally(won, 4), tally(4 - won, 12)], times: [[], []] };
+        return { games: 4, totals: [totalsOf(won, 4), totalsOf(4 - won, 12)], times: [[], []] };
       }),
     ),
   );
