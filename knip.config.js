@@ -13,7 +13,7 @@ export default {
   entry: [
     'tools/{serve,screens}/*.mjs',
     'tools/checks/{check-imports,check-wasm-exports,check-browser-support,check-hosting,check-types}.mjs',
-    'tools/checks/{test,test-browser,test-engines}.mjs',
+    'tools/checks/{test,test-in-browsers}.mjs',
     'tools/mutation/vitest.config.ts',
     'tools/arena/freeze.mjs',
     // The build reads these: tools/build/pack-courts.mjs, compile-messages.mjs, prerender.mjs.
