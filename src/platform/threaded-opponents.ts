@@ -1,23 +1,7 @@
 import type * as Ai from '@/ai/heuristic/quick-move.ts';
-import type { Command } from '@/engine/index.ts';
 import { OPPONENT_DELAY } from '@/store/table/pace.ts';
 import { type Opponents, OpponentsUnavailable } from '@/store/ports/opponents.ts';
-import {
-  ThreadUnavailable,
-  type WorkerClient,
-  createWorkerClient,
-} from '@/workers/worker-client.ts';
-import type { MoveRequest } from '@/workers/protocol.ts';
-import { browserClock } from './clock.ts';
-import { STUCK_AFTER_MS, spawnOpponents } from './threads.ts';
-
-/** A client of the opponents' worker thread. */
-export const opponentHost = (): WorkerClient<MoveRequest, Command> =>
-  createWorkerClient({
-    spawn: spawnOpponents,
-    after: (ms, action) => browserClock.after(ms, action),
-    patience: STUCK_AFTER_MS,
-  });
+import { opponentsClient, rethrowAs } from './threads.ts';
 
 /**
  * Opponents in a worker thread, which gets views and nothing else; `close` ends it. The heuristic
@@ -30,14 +14,12 @@ export function threadedOpponents(): Opponents & { readonly close: () => void } 
   };
   // Needed only if the thread fails as well; then the request fails.
   load().catch(() => undefined);
-  const host = opponentHost();
+  const client = opponentsClient();
   return {
     choose: ({ view, level, aiSeed }, signal) =>
-      host.ask({ view, level, aiSeed }, signal).catch((error: unknown) => {
-        throw error instanceof ThreadUnavailable ? new OpponentsUnavailable() : error;
-      }),
+      client.ask({ view, level, aiSeed }, signal).catch(rethrowAs(OpponentsUnavailable)),
     quick: (view) => ready?.quickMove(view) ?? null,
     delay: (level) => OPPONENT_DELAY[level],
-    close: () => host.close(),
+    close: client.close,
   };
 }

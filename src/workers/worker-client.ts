@@ -1,4 +1,5 @@
 import type { RuleSet } from '@/engine/index.ts';
+import type { Cancel, Clock } from '@/store/ports/clock.ts';
 import type { FromWorker, ToWorker } from './protocol.ts';
 
 /** No thread can be started, or a file that it needs could not be fetched. */
@@ -12,13 +13,9 @@ export interface Thread<Asked, Answer> {
   addEventListener(type: 'error', listener: (event: { message: string }) => void): void;
 }
 
-/** Cancels a timer. */
-type Cancel = () => void;
-
 export interface WorkerClientPorts<Asked, Answer> {
   readonly spawn: () => Thread<Asked, Answer>;
-  /** Calls `action` once after `ms`. */
-  readonly after: (ms: number, action: () => void) => Cancel;
+  readonly clock: Clock;
   /**
    * Silence in ms after which a thread counts as stuck and is replaced once its request is canceled. A thread
    * that has never reported does not count: its code is still loading, and a new thread would load it again.
@@ -26,17 +23,21 @@ export interface WorkerClientPorts<Asked, Answer> {
   readonly patience: number;
 }
 
-/** Asks a worker, one request at a time. */
+/** Asks a worker, one request at a time. Its functions may be passed on by themselves. */
 export interface WorkerClient<Asked, Answer> {
   /** Starts the thread ahead of the first request and lets it fetch what a game needs; idempotent. */
-  getReady(rules: RuleSet): void;
+  readonly getReady: (rules: RuleSet) => void;
   /**
    * Rejects when the thread fails or `signal` is aborted, and with {@link ThreadUnavailable} when no
    * thread can answer. `onProgress` receives intermediate results.
    */
-  ask(question: Asked, signal: AbortSignal, onProgress?: (answer: Answer) => void): Promise<Answer>;
+  readonly ask: (
+    question: Asked,
+    signal: AbortSignal,
+    onProgress?: (answer: Answer) => void,
+  ) => Promise<Answer>;
   /** Ends the thread; a new request starts another. */
-  close(): void;
+  readonly close: () => void;
 }
 
 /** Whether a thread that was asked something is stuck: silent for `patience` ms. */
@@ -49,12 +50,12 @@ interface SilenceWatch {
 
 /** Starts watching. After `patience` ms of silence, `countsAsStuck` decides. */
 function watchSilence(
-  { after, patience }: Pick<WorkerClientPorts<never, never>, 'after' | 'patience'>,
+  { clock, patience }: Pick<WorkerClientPorts<never, never>, 'clock' | 'patience'>,
   countsAsStuck: () => boolean,
 ): SilenceWatch {
   let isStuck = false;
   const wait = (): Cancel =>
-    after(patience, () => {
+    clock.after(patience, () => {
       isStuck = countsAsStuck();
     });
   let cancel = wait();

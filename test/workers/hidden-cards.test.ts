@@ -78,7 +78,7 @@ test.each(PRESET_IDS)(
     };
     const client = createWorkerClient<MoveRequest, Command>({
       spawn: () => thread,
-      after: () => () => undefined,
+      clock: { after: () => () => undefined },
       patience: 1000,
     });
     const bench = tableBench({

@@ -90,7 +90,7 @@ test.each([
         spawned += 1;
         return threadOver(clock, connection);
       },
-      after: (ms, action) => clock.after(ms, action),
+      clock,
       patience: STUCK_AFTER_MS,
     });
     bench.table.act({ type: 'deal' });

@@ -44,9 +44,11 @@ function bench() {
       threads.push(thread);
       return thread;
     },
-    after(_, action) {
-      waiting.add(action);
-      return () => waiting.delete(action);
+    clock: {
+      after(_, action) {
+        waiting.add(action);
+        return () => waiting.delete(action);
+      },
     },
     patience: 100,
   });
@@ -263,7 +265,7 @@ describe('the worker client', () => {
       spawn: () => {
         throw new Error('no threads here');
       },
-      after: timers,
+      clock: { after: timers },
       patience: 100,
     });
     client.getReady(RULES);

@@ -6,7 +6,7 @@ import type { SeenAndHeard } from '@/i18n/card-names.ts';
 import type { Translate } from '@/i18n/i18n.ts';
 import { useTranslate } from '@/i18n/use-translate.ts';
 import { cryptoRandomness } from '@/platform/randomness.ts';
-import { opponentHost } from '@/platform/threaded-opponents.ts';
+import { opponentsClient } from '@/platform/threads.ts';
 import { type PositionLinkProblem, decodePositionLink } from '@/storage/formats/position-link.ts';
 import { type Analysis, createAnalysis } from '@/store/analysis/analysis.ts';
 import type { TableTitle } from '@/store/table/game-history.ts';
@@ -79,27 +79,27 @@ function useStart({
 
 /** The players of lines that are played on, in a separate thread. */
 function usePlayers() {
-  const host = useMemo(() => opponentHost(), []);
-  useEffect(() => () => host.close(), [host]);
-  return host;
+  const [client] = useState(opponentsClient);
+  useEffect(() => client.close, [client]);
+  return client;
 }
 
 /** Creates analyses of positions. */
 function useAnalysisOf() {
   const { advisers } = useGame();
-  const host = usePlayers();
+  const players = usePlayers();
   return useCallback(
     ({ position, title }: Shown): Analysis | null => {
       advisers.getReady(position.rules);
       const created = createAnalysis(position, {
         advisers,
-        choose: (request, signal) => host.ask(request, signal),
+        choose: players.ask,
         seed: () => cryptoRandomness.seed(),
         title,
       });
       return created.ok ? created.value : null;
     },
-    [advisers, host],
+    [advisers, players],
   );
 }
 

@@ -1,7 +1,7 @@
 import type { GameRecord } from '@/engine/index.ts';
 import { cryptoRandomness } from '@/platform/randomness.ts';
 import { whileThinking } from '@/platform/thinking.ts';
-import { opponentHost } from '@/platform/threaded-opponents.ts';
+import { opponentsClient } from '@/platform/threads.ts';
 import { dailyStandIns } from '@/storage/stand-ins.ts';
 import { dailyHeader } from '@/store/daily.ts';
 import type { Day } from '@/store/day.ts';
@@ -15,12 +15,12 @@ export async function playStandIn(
   onRound: (record: GameRecord) => void,
   signal: AbortSignal,
 ): Promise<GameRecord> {
-  const host = opponentHost();
-  const choose: typeof host.ask = (request) => host.ask(request, signal);
+  const client = opponentsClient();
+  const choose: typeof client.ask = (request) => client.ask(request, signal);
   try {
     return await whileThinking(standInGame({ choose, games }, question, onRound, signal));
   } finally {
-    host.close();
+    client.close();
   }
 }
 

@@ -1,4 +1,4 @@
-import { threadedPositionMakers } from '@/platform/position-makers.ts';
+import { threadedPositionMakers } from '@/platform/threaded-position-makers.ts';
 import { cryptoRandomness } from '@/platform/randomness.ts';
 import { whileThinking } from '@/platform/thinking.ts';
 import { stockStorage } from '@/storage/stock.ts';

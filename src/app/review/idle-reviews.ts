@@ -1,6 +1,6 @@
 import { isRoundOver } from '@/engine/index.ts';
 import { browserClock } from '@/platform/clock.ts';
-import { threadedReviewer } from '@/platform/reviewer.ts';
+import { threadedReviewer } from '@/platform/threaded-reviewer.ts';
 import { isThinking, onThinking, whileThinking } from '@/platform/thinking.ts';
 import { yieldToMain } from '@/platform/yield-to-main.ts';
 import { gameRepository } from '@/storage/games.ts';

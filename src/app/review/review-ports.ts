@@ -1,4 +1,4 @@
-import { threadedReviewer } from '@/platform/reviewer.ts';
+import { threadedReviewer } from '@/platform/threaded-reviewer.ts';
 import { indexedDbReviews } from '@/storage/reviews.ts';
 
 /** The ports of all reviews, which share one thread. */
