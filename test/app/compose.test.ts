@@ -1,0 +1,62 @@
+import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { composeGame } from '@/app/compose.ts';
+import { presetRules } from '@/engine/index.ts';
+import { localStorageRules } from '@/storage/rules.ts';
+import { settingsStorage } from '@/storage/settings.ts';
+import { type Settings, createSettings } from '@/store/settings.ts';
+import { DEFAULT_SETUP, type GameSetup, presetGame } from '@/store/setup.ts';
+
+const root = document.documentElement;
+
+vi.stubGlobal('indexedDB', new IDBFactory());
+vi.stubGlobal('IDBKeyRange', IDBKeyRange);
+
+beforeEach(() => localStorage.clear());
+
+/** The settings as another tab has them. */
+const otherTab = () => createSettings(settingsStorage(() => undefined));
+
+/** Changes settings in another tab. */
+const changeElsewhere = (settings: Partial<Settings>): void => void otherTab().setState(settings);
+
+const OWN = { id: 'a'.repeat(32), name: 'Sunday', rules: presetRules('canadian', 5) };
+
+const setupOf = (game: GameSetup['game']): GameSetup => ({ ...DEFAULT_SETUP, game });
+
+test('a page opens with the saved settings: in their look and language, with their game on the table', async () => {
+  await localStorageRules.write([OWN]);
+  const setup = setupOf({ kind: 'own', id: OWN.id });
+  changeElsewhere({ theme: 'midnight', language: 'de', setup });
+  const { game } = await composeGame();
+  expect(root.dataset['theme']).toBe('midnight');
+  expect(root.lang).toBe('de');
+  expect(game.table.record().header.rules).toEqual(OWN.rules);
+  expect(game.table.store.getState().title).toEqual({ kind: 'own', name: 'Sunday' });
+});
+
+test('a page that takes the game over follows the settings and rules that the other tab saved', async () => {
+  const { game, session } = await composeGame();
+  expect(root.dataset['theme']).toBe('felt');
+  await localStorageRules.write([OWN]);
+  const setup = setupOf({ kind: 'own', id: OWN.id });
+  changeElsewhere({ theme: 'claret', language: 'fr', setup });
+  await session.playHere();
+  expect(game.settings.getState()).toMatchObject({ theme: 'claret', language: 'fr', setup });
+  expect(root.dataset['theme']).toBe('claret');
+  await vi.waitFor(() => expect(root.lang).toBe('fr'));
+  await vi.waitFor(() => expect(game.newHeader(setup).rules).toEqual(OWN.rules));
+  expect(game.newTitle(setup)).toEqual({ kind: 'own', name: 'Sunday' });
+});
+
+test('a change here keeps what the other tab saved before this page took the game over', async () => {
+  const { game, session } = await composeGame();
+  changeElsewhere({ speed: 'fast', setup: setupOf(presetGame('spades')) });
+  await session.playHere();
+  game.settings.setState({ sound: false });
+  expect(otherTab().getState()).toMatchObject({
+    speed: 'fast',
+    sound: false,
+    setup: { game: { preset: 'spades' } },
+  });
+});
