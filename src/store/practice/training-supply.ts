@@ -202,6 +202,7 @@ export function createSupply(ports: SupplyPorts) {
 
   async function next(filter: TrainingFilter, signal: AbortSignal): Promise<ReadyPosition> {
     await stock.load();
+    signal.throwIfAborted();
     stock.setFilter(filter);
     // The closest one that is ready: a better one would take time.
     const ready = stock.take(filter) ?? (await makeFirst(filter, signal));

@@ -133,6 +133,24 @@ const HOME: PracticeGame = {
 const signal = new AbortController().signal;
 
 describe('the supply', () => {
+  test('takes nothing from the stock, and makes nothing, for a session that was left while it was read', async () => {
+    const visit = supplied();
+    await visit.supply.next(LEADS, signal);
+    await visit.supply.fillInIdleTime(signal);
+    const { supply, requests, stock } = supplied(
+      stubMakers(),
+      memoryStock(visit.stock.written.at(-1)),
+    );
+    const left = new AbortController();
+    const next = supply.next(LEADS, left.signal);
+    left.abort();
+    supply.close();
+    await expect(next).rejects.toThrow('aborted');
+    await supply.lastFilter();
+    expect(stock.written).toEqual([]);
+    expect(requests).toEqual([]);
+  });
+
   test('makes the first position, then more ahead, and keeps them for the next visit', async () => {
     const { supply, requests, stock } = supplied();
     const first = await supply.next(LEADS, signal);
