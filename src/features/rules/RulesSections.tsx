@@ -4,7 +4,7 @@ import type { Translate } from '@/i18n/i18n.ts';
 import { useTranslate } from '@/i18n/use-translate.ts';
 import { Section } from '@/ui/Section.tsx';
 import styles from './RulesText.module.css';
-import type { HandsFact } from './hands-facts.ts';
+import type { HandSizeFacts } from './hand-size-facts.ts';
 import type { DeckFact, JokersFact, RuleFacts } from './rule-facts.ts';
 import type { TrumpFact } from './trump-facts.ts';
 import { TrickFigure } from './TrickFigure.tsx';
@@ -14,7 +14,7 @@ interface FactsProps {
 }
 
 /** Hand sizes that are played several times in a row [ROUND-3]. */
-function Repeats({ hands: { repeated, ends, endsTwice } }: { readonly hands: HandsFact }) {
+function Repeats({ hands: { repeated, ends, endsTwice } }: { readonly hands: HandSizeFacts }) {
   const t = useTranslate();
   const lines = [
     ...(ends === null ? [] : [{ ...ends, key: endsTwice ? 'ends' : 'repeated' } as const]),
@@ -31,7 +31,7 @@ function Repeats({ hands: { repeated, ends, endsTwice } }: { readonly hands: Han
 }
 
 /** The message for the number of rounds: all, at most, or again and again. */
-function roundsKey({ startsAgain }: HandsFact, target: number | null) {
+function roundsKey({ startsAgain }: HandSizeFacts, target: number | null) {
   if (startsAgain) return 'rules.hands.again';
   return target === null ? 'rules.hands.rounds' : 'rules.hands.atMost';
 }

@@ -15,7 +15,7 @@ interface RepeatedSize {
   readonly perPlayer: boolean;
 }
 
-export interface HandsFact {
+export interface HandSizeFacts {
   /** The hand sizes of the schedule, once through. */
   readonly sizes: readonly number[];
   /** `same`: all rounds have the same number of cards, whatever the shape is called. */
@@ -39,7 +39,7 @@ export interface HandsFact {
 const SHRINKING: ReadonlySet<ScheduleShape | 'same'> = new Set(['down', 'down-up']);
 
 /** The hand sizes of a rule set, and what is worth saying about them. */
-export function handsFact(rules: RuleSet): HandsFact {
+export function handSizeFacts(rules: RuleSet): HandSizeFacts {
   const { schedule, players } = rules;
   const { turns, ends = 1 } = schedule;
   const sizes = handSizes(rules);

@@ -25,7 +25,7 @@ import {
   targetOf,
 } from '@/engine/index.ts';
 import { isUnseenByHolder } from '@/engine/view/sight.ts';
-import { type HandsFact, handsFact } from './hands-facts.ts';
+import { type HandSizeFacts, handSizeFacts } from './hand-size-facts.ts';
 import { type PartnershipFacts, partnershipFacts } from './partnership-facts.ts';
 import { type FormulaFacts, formulaFacts } from './score-facts.ts';
 import { type TrickExample, jokerExamples, trickExamples } from './trick-examples.ts';
@@ -64,7 +64,7 @@ interface SoloEndFact {
 export interface RuleFacts {
   readonly players: number;
   readonly partners: boolean;
-  readonly hands: HandsFact;
+  readonly hands: HandSizeFacts;
   readonly trump: TrumpFact;
   readonly sealed: boolean;
   readonly hook: HookFact | null;
@@ -192,7 +192,7 @@ function soloEndFact(rules: RuleSet, target: number): SoloEndFact {
 
 /** All facts about a playable rule set. */
 export function ruleFacts(rules: RuleSet): RuleFacts {
-  const hands = handsFact(rules);
+  const hands = handSizeFacts(rules);
   const rounds = roundSizes(rules);
   const trump = trumpFact(rules, hands.sizes, rounds.length);
   const scoring = resolveScoring(rules.scoring);

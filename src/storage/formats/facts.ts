@@ -53,7 +53,8 @@ const TYPE_OF = {
  * hook packed into one, cost in hundredths of a standard point, `moveValue` of the choice made and of the best.
  */
 const STRIDE = 6;
-const GRADES = 8;
+/** The base of a grade packed with its kind: at least the number of grades. */
+const GRADE_BASE = 8;
 /** More than any number in facts; a checksum has 32 bits. */
 const MAX = 2 ** 32;
 
@@ -96,7 +97,7 @@ const toHundredths = (value: number | null): number | null =>
 const encodeDecision = ({ at, trick, kind, grade, isHooked, cost, own, best }: DecisionFact) => [
   at,
   trick === null ? 0 : trick + 1,
-  (DECISION_KINDS.indexOf(kind) * GRADES + CHOICE_GRADES.indexOf(grade)) * 2 + Number(isHooked),
+  (DECISION_KINDS.indexOf(kind) * GRADE_BASE + CHOICE_GRADES.indexOf(grade)) * 2 + Number(isHooked),
   Math.round(cost * 100),
   moveValue(own),
   moveValue(best),
@@ -106,8 +107,8 @@ function decodeDecision(numbers: readonly number[], from: number, seat: Seat): D
   // Without a list of its own for each: there are tens of thousands.
   const number = (place: number): number => numbers[from + place] ?? 0;
   const [trick, packed, cost] = [number(1), number(2), number(3)];
-  const kind = DECISION_KINDS[Math.floor(packed / 2 / GRADES)];
-  const grade = CHOICE_GRADES[Math.floor(packed / 2) % GRADES];
+  const kind = DECISION_KINDS[Math.floor(packed / 2 / GRADE_BASE)];
+  const grade = CHOICE_GRADES[Math.floor(packed / 2) % GRADE_BASE];
   if (kind === undefined || grade === undefined) return null;
   const ownCommand = commandOf(TYPE_OF[kind], seat, number(4));
   const bestCommand = commandOf(TYPE_OF[kind], seat, number(5));

@@ -18,7 +18,7 @@ export const PRACTICE_VERSION = 2;
 const MAX_ID = 80;
 /** More than are ever written; bounded because reading a position folds a game. */
 const MAX_SOLVED = 2000;
-const MAX_POSITIONS = 200;
+const MAX_STORED_POSITIONS = 200;
 
 const Id = v.pipe(v.string(), v.minLength(1), v.maxLength(MAX_ID));
 
@@ -45,7 +45,7 @@ const StoredPosition = v.strictObject({
 const Document = v.strictObject({
   version: v.picklist([1, PRACTICE_VERSION]),
   solved: v.pipe(v.array(v.unknown()), v.maxLength(MAX_SOLVED)),
-  mistakes: v.pipe(v.array(v.unknown()), v.maxLength(MAX_POSITIONS)),
+  mistakes: v.pipe(v.array(v.unknown()), v.maxLength(MAX_STORED_POSITIONS)),
 });
 
 const round = (value: number): number => Number(value.toFixed(4));
