@@ -101,7 +101,11 @@ describe('voids', () => {
       { kind: 'void', suits: ['D', 'S'] },
       { kind: 'discards', suits: ['D', 'S'] },
     ]);
-    expect(voids('2S 3C', 'H')).toEqual([{ kind: 'discards', suits: ['D', 'H'] }]);
+    // Regression: “You can discard on hearts”, said of a hand without trumps.
+    expect(voids('2S 3C', 'H')).toEqual([
+      { kind: 'no-trumps' },
+      { kind: 'discards', suits: ['D'] },
+    ]);
     expect(voids('2S 3C', 'N')).toEqual([{ kind: 'discards', suits: ['D', 'H'] }]);
   });
 

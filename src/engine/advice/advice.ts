@@ -71,8 +71,10 @@ export type HandFact =
   | { readonly kind: 'nothing-likely'; readonly isOnlyCard: boolean }
   /** When no trick is wanted: the cards that took one anyway in most determinizations. */
   | { readonly kind: 'danger'; readonly cards: readonly Card[] }
-  /** Voids in which the hand can ruff, or can discard. */
+  /** Plain suits that the hand lacks, in which it can ruff, or can discard. */
   | { readonly kind: 'void' | 'discards'; readonly suits: readonly Suit[] }
+  /** The hand has no card of the single trump suit, and no high joker. */
+  | { readonly kind: 'no-trumps' }
   /** In a forehead round: how many of the possible own cards win the trick. */
   | { readonly kind: 'forehead'; readonly wins: number; readonly of: number }
   /** The bids of those who see the card suggest that it wins, or that it loses. */

@@ -118,9 +118,19 @@ export function ruffingSuits(view: PlayerView, round: DealtView, trump: Trump | 
   return [{ kind: 'void', suits }];
 }
 
-/** Voids in which the hand can discard. None when every suit but the led one is trump [TRUMP-5]. */
+/**
+ * What keeps a hand from taking tricks: it has no trumps, and voids in which it can discard. Nothing when every suit
+ * but the led one is trump [TRUMP-5].
+ */
 export function discardSuits(view: PlayerView, round: DealtView, trump: Trump | null): HandFact[] {
-  const suits = voidSuits(view, round);
-  if (trump === null || trump === 'L' || suits.length === 0) return [];
-  return [{ kind: 'discards', suits }];
+  if (trump === null || trump === 'L') return [];
+  const trumpSuit = trumpSuitOf(trump);
+  const lacking = voidSuits(view, round);
+  const isTrumpless =
+    trumpSuit !== null && lacking.includes(trumpSuit) && !ownCards(view, round).some(isHighJoker);
+  const suits = lacking.filter((suit) => suit !== trumpSuit);
+  return [
+    ...(isTrumpless ? [{ kind: 'no-trumps' } as const] : []),
+    ...(suits.length === 0 ? [] : [{ kind: 'discards', suits } as const]),
+  ];
 }

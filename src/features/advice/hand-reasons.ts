@@ -57,6 +57,7 @@ function handWords(t: Translate, fact: HandFact, nameCard: NameCard): string {
     case 'nothing-likely':
       return t(fact.isOnlyCard ? 'hint.nothing-likely.one' : 'hint.nothing-likely');
     case 'only-if-led':
+    case 'no-trumps':
       return t(`hint.${fact.kind}`);
     case 'void':
     case 'discards':

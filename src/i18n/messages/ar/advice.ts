@@ -83,6 +83,7 @@ export const advice: Translation<typeof english> = {
   'hint.danger': 'الخطر الأكبر: {cards}.',
   'hint.only-if-led': 'لا تفوز ورقتك إلا إذا افتُتحت اللمّة بورقة أدنى من نوعها.',
   'hint.void': 'يمكنك قطع {suits} بالطرنيب.',
+  'hint.no-trumps': 'ليس معك أي طرنيب.',
   'hint.discards': 'يمكنك الرمي على {suits}.',
   'hint.naming': 'باختيار {trump}',
   'hint.bids-for': 'الآخرون يرون ورقتك، وطلباتهم تدل على أنها قوية.',

@@ -83,6 +83,7 @@ export const advice: Translation<typeof english> = {
   'hint.danger': 'Größte Gefahr: {cards}.',
   'hint.only-if-led': 'Deine Karte gewinnt nur, wenn eine niedrigere ihrer Farbe ausgespielt wird.',
   'hint.void': 'Du kannst {suits} stechen.',
+  'hint.no-trumps': 'Du hast keinen Trumpf.',
   'hint.discards': 'Auf {suits} kannst du abwerfen.',
   'hint.naming': 'mit der Wahl {trump}',
   'hint.bids-for': 'Die anderen sehen deine Karte, und ihre Ansagen sprechen für sie.',

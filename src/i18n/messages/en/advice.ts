@@ -79,6 +79,7 @@ export const advice = {
   'hint.danger': 'Biggest danger: {cards}.',
   'hint.only-if-led': 'Your card wins only if a lower one of its suit is led.',
   'hint.void': 'You can ruff {suits}.',
+  'hint.no-trumps': 'You have no trumps.',
   'hint.discards': 'You can discard on {suits}.',
   'hint.naming': 'naming {trump}',
   'hint.bids-for': 'The others see your card, and their bids speak for it.',

@@ -82,6 +82,7 @@ export const advice: Translation<typeof english> = {
   'hint.danger': 'Mayor peligro: {cards}.',
   'hint.only-if-led': 'Solo gana si sale una más baja de su palo.',
   'hint.void': 'Puedes fallar {suits} con triunfo.',
+  'hint.no-trumps': 'No tienes triunfos.',
   'hint.discards': 'Puedes descartarte en {suits}.',
   'hint.naming': 'eligiendo {trump}',
   'hint.bids-for': 'Los demás ven tu carta y, por sus apuestas, parece buena.',

@@ -83,6 +83,7 @@ export const advice: Translation<typeof english> = {
   'hint.danger': 'Plus grand danger : {cards}.',
   'hint.only-if-led': 'Elle ne gagne que si une plus basse de sa couleur est entamée.',
   'hint.void': 'Tu peux couper à {suits}.',
+  'hint.no-trumps': 'Tu n’as pas d’atout.',
   'hint.discards': 'Tu peux te défausser sur {suits}.',
   'hint.naming': 'en choisissant {trump}',
   'hint.bids-for': 'Les autres voient ta carte, et leurs annonces parlent pour elle.',

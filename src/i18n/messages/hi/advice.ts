@@ -82,6 +82,7 @@ export const advice: Translation<typeof english> = {
   'hint.danger': 'सबसे बड़ा खतरा: {cards}।',
   'hint.only-if-led': 'आपका पत्ता तभी जीतेगा, जब पहली चाल उसी सूट के छोटे पत्ते की हो।',
   'hint.void': 'तुरुप से काटे जा सकते हैं: {suits}।',
+  'hint.no-trumps': 'आपके पास कोई तुरुप नहीं है।',
   'hint.discards': 'इन पर पत्ता फेंका जा सकता है: {suits}।',
   'hint.naming': '{trump} चुनने पर',
   'hint.bids-for': 'बाकी सब आपका पत्ता देख सकते हैं, और उनकी बोलियों से लगता है कि पत्ता तगड़ा है।',

@@ -82,6 +82,7 @@ export const advice: Translation<typeof english> = {
   'hint.danger': 'Pericolo maggiore: {cards}.',
   'hint.only-if-led': 'Vince solo se si esce con una più bassa del suo seme.',
   'hint.void': 'Puoi tagliare a {suits}.',
+  'hint.no-trumps': 'Non hai briscole.',
   'hint.discards': 'Puoi scartare su {suits}.',
   'hint.naming': 'scegliendo {trump}',
   'hint.bids-for': 'Gli altri vedono la tua carta e, a giudicare dalle dichiarazioni, è buona.',

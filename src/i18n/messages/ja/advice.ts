@@ -81,6 +81,7 @@ export const advice: Translation<typeof english> = {
   'hint.danger': '最も危険：{cards}。',
   'hint.only-if-led': '同じスートのより弱いカードがリードされたときだけ勝ちます。',
   'hint.void': '{suits}は切り札で切れます。',
+  'hint.no-trumps': '切り札を持っていません。',
   'hint.discards': '{suits}では捨て札ができます。',
   'hint.naming': '{trump}を選ぶ前提',
   'hint.bids-for':

@@ -82,6 +82,7 @@ export const advice: Translation<typeof english> = {
   'hint.danger': 'Grootste gevaar: {cards}.',
   'hint.only-if-led': 'Je kaart wint alleen als er met een lagere van die kleur wordt uitgekomen.',
   'hint.void': 'Je kunt {suits} troeven.',
+  'hint.no-trumps': 'Je hebt geen troef.',
   'hint.discards': 'Op {suits} kun je weggooien.',
   'hint.naming': 'met als keuze {trump}',
   'hint.bids-for': 'De anderen zien je kaart, en hun biedingen pleiten ervoor.',

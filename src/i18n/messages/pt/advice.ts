@@ -81,6 +81,7 @@ export const advice: Translation<typeof english> = {
   'hint.danger': 'Maior perigo: {cards}.',
   'hint.only-if-led': 'Só ganha se sair uma menor do naipe dela.',
   'hint.void': 'Você pode cortar {suits}.',
+  'hint.no-trumps': 'Você não tem trunfos.',
   'hint.discards': 'Você pode descartar em {suits}.',
   'hint.naming': 'escolhendo {trump}',
   'hint.bids-for': 'Os outros veem sua carta e, pelas apostas deles, ela parece boa.',

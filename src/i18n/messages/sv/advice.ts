@@ -81,6 +81,7 @@ export const advice: Translation<typeof english> = {
   'hint.danger': 'Största faran: {cards}.',
   'hint.only-if-led': 'Ditt kort vinner bara om ett lägre i färgen spelas ut.',
   'hint.void': 'Du kan trumfa {suits}.',
+  'hint.no-trumps': 'Du har ingen trumf.',
   'hint.discards': 'Du kan saka på {suits}.',
   'hint.naming': 'om du väljer {trump}',
   'hint.bids-for': 'De andra ser ditt kort, och deras bud talar för det.',
