@@ -194,6 +194,25 @@ function bidsBeside(compared: Compared, best: Option): readonly IndexedBid[] {
   return [below, above].filter((each) => each !== undefined);
 }
 
+/**
+ * Where it is close, the choice that is nearly as good; undefined elsewhere, and where only choices of the same figures
+ * are left beside the best one: then it is clear which is meant.
+ */
+export function closeChoice({
+  options,
+  best,
+  verdict,
+}: Pick<Advice, 'options' | 'best' | 'verdict'>): Option | undefined {
+  if (verdict !== 'close') return undefined;
+  // Choices equivalent to the best have neither a cost nor an error.
+  const [next, ...others] = options
+    .filter(({ cost, costError }, at) => at !== best && (cost > 0 || costError > 0))
+    .toSorted((one, other) => one.cost - other.cost);
+  return others.some(({ cost, make }) => cost !== next?.cost || make !== next.make)
+    ? next
+    : undefined;
+}
+
 /** Whether a bid is made clearly more often than the best one: its figure alone would speak for it. */
 const isMadeMoreOften = (best: Option, { option }: IndexedOption): boolean =>
   isAtLeast(2, probabilityDifference(option.make, best.make));

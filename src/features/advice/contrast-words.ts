@@ -14,6 +14,7 @@ import {
   type SideContrast,
   isAgainstNature,
   isDrawback,
+  isShownApart,
   isSideContrast,
   missesAlike,
   overOf,
@@ -116,11 +117,33 @@ function bidWords(context: ContrastContext, other: Option): string | null {
   });
 }
 
+/** From this share of the larger difference on, the smaller one is as much of a reason. Set by hand. */
+const BOTH_WAYS = 1 / 3;
+
+/** Whether another choice both goes over and falls short more often, so that neither alone is the reason. */
+function missesBothWays(best: Option, other: Option): boolean {
+  const [short, over] = [other.short - best.short, overOf(other) - overOf(best)];
+  return Math.min(short, over) > BOTH_WAYS * Math.max(short, over);
+}
+
+/** A card, or a trump, after which the bid is made less often; null where the figures do not show that. */
+function makeWords(context: ContrastContext, other: Option): string | null {
+  const { t, view, advice, nameOf } = context;
+  const make = nearest(context, true, makeOf);
+  const isShown = isShownApart(make, other.make) && make > other.make;
+  if (advice.about === 'bid' || hasPartners(view.rules) || !isShown) return null;
+  return t('hint.contrast.make', {
+    other: nameOf(other),
+    chance: inPercent(t, other.make),
+    best: inPercent(t, make),
+  });
+}
+
 /** Why another choice pays less than the best one. */
 function payWords(context: ContrastContext, other: Option): string {
   const { t, view, advice, nameOf } = context;
-  const ofBids = bidWords(context, other);
-  if (ofBids !== null) return ofBids;
+  const ofMake = bidWords(context, other) ?? makeWords(context, other);
+  if (ofMake !== null) return ofMake;
   const best = nearest(context, !lowestWins(view.rules), ({ points }) => points);
   const [ofOther = '', ofBest = ''] = pointsFigures([other.points, best], advice.pointScale);
   return t('hint.contrast.pay', { other: nameOf(other), points: ofOther, best: ofBest });
@@ -165,6 +188,10 @@ function drawbackWords(context: ContrastContext, drawback: Drawback, other: Opti
   // It is an argument where the best card hardly ever misses at all.
   const isOutweighed = about === 'card' && isHardlyMore && roundProbability(make).is !== 'over';
   if (isOutweighed && paysMore(context, other)) return payWords(context, other);
+  const ofBoth = named.every((each) => missesBothWays(each, other))
+    ? makeWords(context, other)
+    : null;
+  if (ofBoth !== null) return ofBoth;
   const ofOther = roundOutcome(other)[drawback];
   const ofBest = named
     .map((each) => roundOutcome(each)[drawback])

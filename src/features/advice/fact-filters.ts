@@ -95,6 +95,8 @@ export function unsaidKinds(
 ): readonly CardFact['kind'][] {
   // If every choice misses the bid, none is at fault and no card is worth keeping.
   const isLost = advice.options.every(({ make }) => make === 0);
+  // A card that gives the bid up costs the others more: that it takes or loses the trick is no reason.
+  const isGivenUp = best.make === 0 && !isLost;
   // Beside what the opponents would gain or a nil would lose, a bag is no reason for the card.
   const isBag =
     hasPartners(view.rules) &&
@@ -112,7 +114,8 @@ export function unsaidKinds(
   return [
     ...(isAllLost ? (['keeps', 'voids'] as const) : []),
     ...(isAsGoodAsLost ? (['fulfills'] as const) : []),
-    ...(isLost ? (['falls-short', 'keeps', 'one-too-many', 'overshoots'] as const) : []),
+    ...(isGivenUp ? (['loses', 'wins'] as const) : []),
+    ...(best.make === 0 ? (['falls-short', 'keeps', 'one-too-many', 'overshoots'] as const) : []),
     ...(isBag ? (['overshoots'] as const) : []),
   ];
 }

@@ -1,6 +1,8 @@
 import {
   type Advice,
+  type LossContrast,
   type Option,
+  type OptionContrast,
   type PlayerView,
   type PositionFact,
   dealtRound,
@@ -11,10 +13,12 @@ import {
 import {
   CLEAR_POINTS,
   asShown,
+  closeChoice,
   isOpponentsGain,
   lossContrastIn,
   namedChoices,
   namesLoss,
+  pointsDifference,
   roundProbability,
   tiedOptions,
 } from '@/engine/advice/index.ts';
@@ -165,6 +169,33 @@ function isAgainstOthers({
   );
 }
 
+/** Whether the best card misses the bid for certain, although another one might make it. */
+const givesUpBid = ({ about, options, best }: Advice): boolean =>
+  about === 'card' && options[best]?.make === 0 && !missesAnyway(options);
+
+/** Whether the choice of a contrast is shown with better points than the best one. */
+function paysMore(
+  view: PlayerView,
+  { options, best, pointScale }: Advice,
+  { option }: OptionContrast,
+) {
+  const [other, chosen] = [options[option], options[best]];
+  if (other === undefined || chosen === undefined) return false;
+  return (lowestWins(view.rules) ? -1 : 1) * pointsDifference(other, chosen, pointScale) > 0;
+}
+
+/** Whether a reason about one choice has the figures of the contrast with another: whose contract, nil or bid gains. */
+function saysTheSame(reason: LossContrast, { contrast }: Advice): boolean {
+  if (!namesLoss(contrast) || contrast.kind !== reason.kind) return false;
+  const figuresOf = ({ option: _, ...rest }: LossContrast): string =>
+    JSON.stringify(
+      Object.entries(rest).map(([key, value]) =>
+        typeof value === 'number' && value <= 1 && key !== 'seat' ? roundProbability(value) : value,
+      ),
+    );
+  return figuresOf(reason) === figuresOf(contrast);
+}
+
 function positionSentences(
   t: Translate,
   view: PlayerView,
@@ -190,9 +221,12 @@ function positionSentences(
     lossContrastIn(advice) === null &&
     isAgainstOthers(advice) &&
     position.some(({ kind }) => STAKES.has(kind));
+  const isSacrifice = givesUpBid(advice);
   const isReplaced = (fact: PositionFact): boolean =>
+    (isSacrifice && fact.kind === 'needs') ||
     (hasStakes && fact.kind === 'hinders') ||
     (isNamed && LOSSES.has(fact.kind) && !('contrast' in fact)) ||
+    ('contrast' in fact && fact.contrast !== undefined && saysTheSame(fact.contrast, advice)) ||
     (advice.contrast?.kind === 'bags' && BAGS.has(fact.kind));
   const isStake = ({ kind }: PositionFact): boolean => hasStakes && STAKES.has(kind);
   const isReason = (fact: PositionFact): boolean =>
@@ -201,10 +235,13 @@ function positionSentences(
   const stakes = position.filter(isStake).toReversed();
   const standing = position.filter((fact) => !isReason(fact) && !isReplaced(fact)).map(sentenceOf);
   const isSunk = isLost || position.some(({ kind }) => kind === 'sunk-by');
+  const favoring = [...stakes, ...position.filter((fact) => isReason(fact) && !isStake(fact))].map(
+    sentenceOf,
+  );
+  const isForOthers =
+    isSacrifice && isNamed && favoring.length === 0 && paysMore(view, advice, advice.contrast);
   return {
-    favoring: [...stakes, ...position.filter((fact) => isReason(fact) && !isStake(fact))].map(
-      sentenceOf,
-    ),
+    favoring: isForOthers ? [t('hint.others')] : favoring,
     sunk: isSunk ? standing.slice(0, 1) : [],
     standing: isSunk ? standing.slice(1) : standing,
   };
@@ -291,6 +328,19 @@ function reasonsFor(
   return { main, details: wordsOf(facts.filter(isOut)) };
 }
 
+/** Whether the contrast is with a choice, or with one of the same figures. */
+function isContrasted({ contrast, options }: ShownAdvice, { cost, costError }: Option): boolean {
+  if (contrast === null) return false;
+  const index =
+    contrast.kind === 'hook'
+      ? contrast.beside?.option
+      : 'option' in contrast
+        ? contrast.option
+        : undefined;
+  const other = index === undefined ? undefined : options[index];
+  return other !== undefined && other.cost === cost && other.costError === costError;
+}
+
 /** How choices that are called equally good are missed; nothing where they are missed in different ways. */
 function commonMisses(t: Translate, named: readonly Option[]): string[] {
   const [misses = [], ...others] = named.map((each) => missWords(t, each));
@@ -344,11 +394,21 @@ export function hintWords(
   const hasMisses = !isSettled && about !== 'trump' && !ofSide;
   const net = netWords(t, view.rules, advice, nameOf);
   const ofNet = net.words === null ? [] : [net.words];
-  const main = [
-    ...(!isSettled && isCertain(advice) ? [t('hint.certain')] : []),
+  const next = closeChoice(advice);
+  const isNamed =
+    next === undefined ||
+    next === net.other ||
+    isContrasted(advice, next) ||
+    reasons.main.includes(t('hint.fact.either'));
+  const explaining = [
+    ...(isNamed ? [] : [t('hint.nearly', { other: nameOf(next) })]),
     ...reasons.main,
     ...(net.isOnly ? ofNet : []),
   ];
+  // The chance says that it is certain: why the choice is best comes first where that takes all the room.
+  const certain = !isSettled && isCertain(advice) ? [t('hint.certain')] : [];
+  const main =
+    explaining.length < MAX_REASONS ? [...certain, ...explaining] : [...explaining, ...certain];
   return {
     panel: [say, ...main.slice(0, MAX_REASONS)],
     more: [

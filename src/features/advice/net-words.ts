@@ -16,6 +16,8 @@ export interface NetWords {
   readonly words: string | null;
   /** Whether nothing else says why it is not the best. */
   readonly isOnly: boolean;
+  /** The choice; undefined where there is none. */
+  readonly other?: Option;
 }
 
 /**
@@ -57,5 +59,5 @@ export function netWords(
   const { contrast } = advice;
   const isContrasted =
     contrast !== null && 'option' in contrast && options[contrast.option] === other;
-  return { words, isOnly: !hasShownReason(advice) && !isContrasted };
+  return { words, other, isOnly: !hasShownReason(advice) && !isContrasted };
 }

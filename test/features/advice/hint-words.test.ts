@@ -217,10 +217,27 @@ describe('a contrast with another card', () => {
     );
   });
 
-  test('is about points where it hardly misses more often', () => {
+  test('is about how often the bid is made where it misses more often both ways', () => {
+    const best = play('KC', { make: 0.64, short: 0.18 });
+    // Regression: “With J♠ you go over more often: 20%, not 15%”, of a card that falls short more often, too.
+    const both = play('5C', { make: 0.54, short: 0.25, cost: 1 });
+    expect(reasonAgainst('over', best, both)).toBe(
+      'With the five of clubs you make it less often: 55%, not 65%.',
+    );
+    const mostlyOver = play('5C', { make: 0.5, short: 0.2, cost: 1 });
+    expect(reasonAgainst('over', best, mostlyOver)).toBe(
+      'With the five of clubs you go over more often: 30%, not 15%.',
+    );
+  });
+
+  test('is about points only where neither misses nor the chance show a difference', () => {
     const other = play('5C', { make: 0.578, short: 0.058, points: 7.2, cost: 0.8 });
     // Regression: “With 6♦ you fall short more often: 5%, not under 5%.”
     expect(reasonAgainst('short', play('KC', { make: 0.63, short: 0.024 }), other)).toBe(
+      'With the five of clubs you make it less often: 60%, not 65%.',
+    );
+    const alike = play('5C', { make: 0.63, short: 0.03, points: 7.2, cost: 0.8 });
+    expect(reasonAgainst('short', play('KC', { make: 0.63, short: 0.024 }), alike)).toBe(
       'Expected points with the five of clubs: 7.2 instead of 8.0.',
     );
     // Unless that is the only way in which either of them is missed.
@@ -640,6 +657,106 @@ test('what favors a card comes before a fact that explains nothing', () => {
     'It leaves the others with less.',
     'Higher and unseen: the queen of clubs.',
   ]);
+});
+
+describe('a hint that says it is close', () => {
+  const hintWith = (contrast: Advice['contrast'], costs: readonly [number, number]) =>
+    said(
+      adviceWith([bid(3), bid(2, { cost: costs[0] }), bid(5, { make: 0.3, cost: costs[1] })], {
+        verdict: 'close',
+        contrast,
+      }),
+    ).panel.slice(1);
+
+  test('names the choice that is nearly as good, whatever else it compares', () => {
+    // Regression: “Lean 3 … but it’s close. With 5 you fall short 60% of the time.”
+    const [near, far] = hintWith({ kind: 'short', option: 2 }, [0.3, 4]);
+    expect(near).toBe('2 is nearly as good.');
+    expect(far).toContain('5 is made less often');
+    expect(hintWith({ kind: 'pay', option: 1 }, [0.3, 4]).join(' ')).not.toContain('nearly');
+  });
+
+  test('does not name it where there is only one other choice', () => {
+    const { panel } = said(adviceWith([bid(3), bid(2, { cost: 0.3 })], { verdict: 'close' }));
+    expect(panel.join(' ')).not.toContain('nearly');
+  });
+});
+
+test('a card that gives up the bid is not praised for missing it', () => {
+  const { panel, more } = said(
+    adviceWith(
+      [
+        option(
+          { type: 'play', seat: 0, card: 'KS' },
+          { make: 0, short: 0, points: 4, facts: [{ kind: 'wins' }, { kind: 'overshoots' }] },
+        ),
+        option(
+          { type: 'play', seat: 0, card: '3S' },
+          { make: 0.25, short: 0, points: 4.7, others: 8, cost: 1.3 },
+        ),
+      ],
+      {
+        about: 'card',
+        position: [{ kind: 'needs', tricks: 0, of: 5 }],
+        contrast: { kind: 'against', option: 1, seat: 1, make: 0.25, instead: 0.75 },
+      },
+    ),
+  );
+  // Regression: “It takes one trick too many. … You have your bid: take no more.”
+  expect(panel.slice(1)).toEqual([
+    'It costs the others more than it costs you.',
+    'With the three of spades, Rufus makes the bid more often: 75%, not 25%.',
+  ]);
+  expect(more).not.toContain('take no more');
+});
+
+test('a certain chance leaves the panel to the reasons', () => {
+  const certain = (facts: Option['facts']) =>
+    said(
+      adviceWith(
+        [
+          option({ type: 'play', seat: 0, card: 'KS' }, { make: 1, short: 0, facts }),
+          option(
+            { type: 'play', seat: 0, card: '3S' },
+            { make: 1, short: 0, others: 9, points: 8, cost: 2, costError: 0.1 },
+          ),
+        ],
+        {
+          about: 'card',
+          contrast: { kind: 'against', option: 1, seat: 1, make: 0.25, instead: 0.75 },
+        },
+      ),
+    );
+  const against = 'With the three of spades, Rufus makes the bid more often: 75%, not 25%.';
+  // Regression: “It’s certain, however the cards lie. You overruff.”, and why it is best only under Why?
+  const two = certain([{ kind: 'overruff' }]);
+  expect(two.panel.slice(1)).toEqual(['You overruff.', against]);
+  expect(two.more).toContain('It’s certain');
+  expect(certain([]).panel.slice(1)).toEqual(['It’s certain, however the cards lie.', against]);
+});
+
+test('the same is not said of two choices', () => {
+  const loss = (other: number, instead: number) =>
+    ({ kind: 'contract', option: other, isTheirs: true, best: 0.65, other: instead }) as const;
+  const cards = ['QD', '7D', '4D'] as const;
+  const moreWith = (instead: number) =>
+    said(
+      adviceWith(
+        cards.map((card, at) =>
+          option({ type: 'play', seat: 0, card }, { cost: 3 * at, points: 8 + at }),
+        ),
+        {
+          about: 'card',
+          position: [{ kind: 'for-others', contrast: loss(2, instead) }],
+          contrast: loss(1, 0.9),
+        },
+      ),
+    );
+  const said4 = ({ panel, more }: ReturnType<typeof said>) =>
+    [...panel, more].join(' ').includes('With the four of diamonds the others');
+  // Regression: “With 7♦ the others make their contract more often: 90%, not 65%. With 4♦ the others …: 90%, not 65%.”
+  expect(said4(moreWith(0.91))).toBe(false);
+  expect(said4(moreWith(0.8))).toBe(true);
 });
 
 test('rank is not called indifferent beside a reason for the best card', () => {

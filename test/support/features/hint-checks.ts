@@ -281,6 +281,39 @@ export const CHECKS: readonly (readonly [RegExp, Check])[] = [
   [/^With .+ go over more often: .+ takes /, unlessPartners(explains('over'))],
   [/^With .+ fall short more often: .+ takes /, explains('short')],
   [
+    /^With .+ you make it less often: /,
+    ({ shown, named, pointScale, view }, sentence) => {
+      const [, other] =
+        [...shown].find(([card]) => sentence.includes(cardName(translate, card))) ?? [];
+      const nearest = Math.min(...named.map((card) => shown.get(card)?.make ?? 0));
+      const inWords = (make: number): string => probabilityText(translate, roundProbability(make));
+      const [said, than] = saidIn(sentence);
+      return (
+        other !== undefined &&
+        !hasPartners(view.rules) &&
+        said === inWords(other.make) &&
+        than === inWords(nearest) &&
+        said !== than &&
+        other.make < nearest &&
+        other.cost >= 0.5 * pointScale
+      );
+    },
+  ],
+  [
+    / is nearly as good\.$/,
+    ({ shown, named, verdict }, sentence) => {
+      const [card, other] =
+        [...shown].find(([each]) => sentence.startsWith(`the ${cardName(translate, each)} `)) ?? [];
+      const costs = [...shown.values()].filter(({ costError }) => costError > 0);
+      return (
+        verdict === 'close' &&
+        card !== undefined &&
+        !named.includes(card) &&
+        other?.cost === Math.min(...costs.map(({ cost }) => cost))
+      );
+    },
+  ],
+  [
     /^Expected points with/,
     ({ shown, named, pointScale, view }, sentence) => {
       const other = [...shown].find(([card]) => sentence.includes(cardName(translate, card)))?.[1];

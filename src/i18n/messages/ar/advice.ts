@@ -36,6 +36,7 @@ export const advice: Translation<typeof english> = {
     '{verdict, select, clear {العب {choice}: احتمال تحقيق طلبك {chance}.} probable {على الأرجح {choice}: احتمال تحقيق طلبك {chance}.} close {الأفضل {choice} بفارق ضئيل: احتمال تحقيق طلبك {chance}.} only {كل الأوراق سواء: احتمال تحقيق طلبك {chance}.} tie {متقاربة: {choices}، احتمال تحقيق طلبك {chance}.} other {متقاربة: {choice} كغيرها، احتمال تحقيق طلبك {chance}.}}',
   'hint.say.lost':
     '{verdict, select, clear {العب {choice}.} probable {على الأرجح {choice}.} close {الأفضل {choice} بفارق ضئيل.} only {كل الأوراق سواء.} tie {متقاربة: {choices}.} other {متقاربة: {choice} كغيرها.}}',
+  'hint.nearly': 'يقاربه {other}.',
   'hint.certain': 'هذا مؤكد كيفما توزعت الأوراق.',
   'hint.others': 'يكلّف الآخرين أكثر مما يكلّفك.',
   'hint.hinders': 'يترك للآخرين أقل.',
@@ -47,6 +48,7 @@ export const advice: Translation<typeof english> = {
     '{never, select, yes {مع {other} احتمال تجاوز طلبك {chance}.} other {مع {other} يكبر احتمال تجاوز طلبك: {chance} بدل {best}.}}',
   'hint.contrast.short':
     '{never, select, yes {مع {other} احتمال النقص عن طلبك {chance}.} other {مع {other} يكبر احتمال النقص عن طلبك: {chance} بدل {best}.}}',
+  'hint.contrast.make': 'مع {other} يقل احتمال تحقيق طلبك: {chance} بدل {best}.',
   'hint.contrast.pay': 'مع {other} النقاط المتوقعة {points} بدل {best}.',
   'hint.contrast.naming': 'مع {other} تقل فرص اختيارك للطرنيب.',
   'hint.contrast.against': 'مع {other} تزيد فرص {name} في تحقيق الطلب: {chance} بدل {best}.',

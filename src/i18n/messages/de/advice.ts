@@ -38,6 +38,7 @@ export const advice: Translation<typeof english> = {
     '{verdict, select, clear {Spiel {choice}: {chance} Chance, die Ansage zu schaffen.} probable {Wohl {choice}: {chance} Chance, die Ansage zu schaffen.} close {Eher {choice}: {chance} Chance, die Ansage zu schaffen, aber knapp.} only {Jede Karte ist gleich gut: {chance} Chance, die Ansage zu schaffen.} tie {Gleich gut: {choices}, {chance} Chance, die Ansage zu schaffen.} other {Alles gleich gut, auch {choice}: {chance} Chance, die Ansage zu schaffen.}}',
   'hint.say.lost':
     '{verdict, select, clear {Spiel {choice}.} probable {Wohl {choice}.} close {Eher {choice}, aber knapp.} only {Jede Karte ist gleich gut.} tie {Gleich gut: {choices}.} other {Alles gleich gut, auch {choice}.}}',
+  'hint.nearly': '{other} ist fast ebenso gut.',
   'hint.certain': 'Das ist sicher, egal wie die Karten liegen.',
   'hint.others': 'Das kostet die anderen mehr als dich.',
   'hint.hinders': 'Den anderen bleibt dabei weniger.',
@@ -49,6 +50,7 @@ export const advice: Translation<typeof english> = {
     '{never, select, yes {Mit {other} machst du manchmal zu viele Stiche: {chance}.} other {Mit {other} machst du öfter zu viele Stiche: {chance} statt {best}.}}',
   'hint.contrast.short':
     '{never, select, yes {Mit {other} fehlen dir manchmal Stiche: {chance}.} other {Mit {other} fehlen dir öfter Stiche: {chance} statt {best}.}}',
+  'hint.contrast.make': 'Mit {other} schaffst du die Ansage seltener: {chance} statt {best}.',
   'hint.contrast.pay': 'Erwartete Punkte mit {other}: {points} statt {best}.',
   'hint.contrast.naming': 'Mit {other} darfst du seltener Trumpf wählen.',
   'hint.contrast.against': 'Mit {other} schafft {name} die Ansage öfter: {chance} statt {best}.',

@@ -34,6 +34,7 @@ export const advice = {
   // Of a card when every card misses the bid.
   'hint.say.lost':
     '{verdict, select, clear {Play {choice}.} probable {Probably {choice}.} close {Lean {choice}, but it’s close.} only {Any card will do.} tie {Close: {choices}.} other {Close: {choice} is as good as any.}}',
+  'hint.nearly': '{other} is nearly as good.',
   'hint.certain': 'It’s certain, however the cards lie.',
   'hint.others': 'It costs the others more than it costs you.',
   'hint.hinders': 'It leaves the others with less.',
@@ -45,6 +46,7 @@ export const advice = {
     '{never, select, yes {With {other} you’d go over {chance} of the time.} other {With {other} you go over more often: {chance}, not {best}.}}',
   'hint.contrast.short':
     '{never, select, yes {With {other} you’d fall short {chance} of the time.} other {With {other} you fall short more often: {chance}, not {best}.}}',
+  'hint.contrast.make': 'With {other} you make it less often: {chance}, not {best}.',
   'hint.contrast.pay': 'Expected points with {other}: {points} instead of {best}.',
   'hint.contrast.naming': 'With {other} you’d get to name trump less often.',
   'hint.contrast.against': 'With {other}, {name} makes the bid more often: {chance}, not {best}.',

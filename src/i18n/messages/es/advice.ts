@@ -36,6 +36,7 @@ export const advice: Translation<typeof english> = {
     '{verdict, select, clear {Juega {choice}: {chance} de cumplir.} probable {Probablemente {choice}: {chance} de cumplir.} close {Mejor {choice}, por poco: {chance} de cumplir.} only {Todas las cartas dan lo mismo: {chance} de cumplir.} tie {Casi igual: {choices}, {chance} de cumplir.} other {Casi igual: {choice} vale tanto como cualquiera, {chance} de cumplir.}}',
   'hint.say.lost':
     '{verdict, select, clear {Juega {choice}.} probable {Probablemente {choice}.} close {Mejor {choice}, por poco.} only {Todas las cartas dan lo mismo.} tie {Casi igual: {choices}.} other {Casi igual: {choice} vale tanto como cualquiera.}}',
+  'hint.nearly': 'Casi igual de bien: {other}.',
   'hint.certain': 'Es seguro, estén como estén las cartas.',
   'hint.others': 'Les cuesta más a los demás que a ti.',
   'hint.hinders': 'Deja menos a los demás.',
@@ -47,6 +48,7 @@ export const advice: Translation<typeof english> = {
     '{never, select, yes {Con {other} puedes pasarte: {chance}.} other {Con {other} te pasas más a menudo: {chance}, no {best}.}}',
   'hint.contrast.short':
     '{never, select, yes {Con {other} pueden faltarte bazas: {chance}.} other {Con {other} te faltan bazas más a menudo: {chance}, no {best}.}}',
+  'hint.contrast.make': 'Con {other} cumples menos a menudo: {chance}, no {best}.',
   'hint.contrast.pay': 'Puntos esperados con {other}: {points} en vez de {best}.',
   'hint.contrast.naming': 'Con {other} elegirías menos veces el triunfo.',
   'hint.contrast.against':

@@ -37,6 +37,7 @@ export const advice: Translation<typeof english> = {
     '{verdict, select, clear {Joue {choice} : {chance} de chances de réussir ton annonce.} probable {Sans doute {choice} : {chance} de chances de réussir ton annonce.} close {Plutôt {choice} : {chance} de chances de réussir ton annonce, mais c’est serré.} only {Toutes les cartes se valent : {chance} de chances de réussir ton annonce.} tie {Ça se vaut : {choices}, {chance} de chances de réussir ton annonce.} other {Tout se vaut, {choice} aussi : {chance} de chances de réussir ton annonce.}}',
   'hint.say.lost':
     '{verdict, select, clear {Joue {choice}.} probable {Sans doute {choice}.} close {Plutôt {choice}, mais c’est serré.} only {Toutes les cartes se valent.} tie {Ça se vaut : {choices}.} other {Tout se vaut, {choice} aussi.}}',
+  'hint.nearly': 'Presque aussi bien : {other}.',
   'hint.certain': 'C’est certain, quelle que soit la répartition des cartes.',
   'hint.others': 'Cela coûte plus aux autres qu’à toi.',
   'hint.hinders': 'Il en reste moins pour les autres.',
@@ -48,6 +49,7 @@ export const advice: Translation<typeof english> = {
     '{never, select, yes {Avec {other}, tu peux faire trop de plis : {chance}.} other {Avec {other}, tu fais trop de plis plus souvent : {chance} au lieu de {best}.}}',
   'hint.contrast.short':
     '{never, select, yes {Avec {other}, il peut te manquer des plis : {chance}.} other {Avec {other}, il te manque des plis plus souvent : {chance} au lieu de {best}.}}',
+  'hint.contrast.make': 'Avec {other}, tu réussis moins souvent : {chance} au lieu de {best}.',
   'hint.contrast.pay': 'Points attendus avec {other} : {points} au lieu de {best}.',
   'hint.contrast.naming': 'Avec {other}, tu choisirais moins souvent l’atout.',
   'hint.contrast.against':

@@ -36,6 +36,7 @@ export const advice: Translation<typeof english> = {
     '{verdict, select, clear {{choice} खेलें: बोली बनने का चांस {chance}।} probable {शायद {choice}: बोली बनने का चांस {chance}।} close {{choice} ज़रा बेहतर: बोली बनने का चांस {chance}, पर फ़र्क मामूली है।} only {कोई भी पत्ता चलेगा: बोली बनने का चांस {chance}।} tie {बराबर के: {choices}, बोली बनने का चांस {chance}।} other {सब बराबर हैं, जैसे {choice}: बोली बनने का चांस {chance}।}}',
   'hint.say.lost':
     '{verdict, select, clear {{choice} खेलें।} probable {शायद {choice}।} close {{choice} ज़रा बेहतर, पर फ़र्क मामूली है।} only {कोई भी पत्ता चलेगा।} tie {बराबर के: {choices}।} other {सब बराबर हैं, जैसे {choice}।}}',
+  'hint.nearly': 'लगभग उतना ही अच्छा: {other}।',
   'hint.certain': 'यह तय है, पत्ते चाहे जिसके पास हों।',
   'hint.others': 'इससे आपका कम और बाकियों का ज़्यादा नुकसान है।',
   'hint.hinders': 'इससे बाकियों को कम मिलेगा।',
@@ -47,6 +48,7 @@ export const advice: Translation<typeof english> = {
     '{never, select, yes {{other} चुनने पर हाथ ज़्यादा होने का चांस {chance} है।} other {{other} चुनने पर हाथ ज़्यादा होने का चांस बढ़ता है: {best} की जगह {chance}।}}',
   'hint.contrast.short':
     '{never, select, yes {{other} चुनने पर हाथ कम पड़ने का चांस {chance} है।} other {{other} चुनने पर हाथ कम पड़ने का चांस बढ़ता है: {best} की जगह {chance}।}}',
+  'hint.contrast.make': '{other} चुनने पर बोली बनने का चांस घटता है: {best} की जगह {chance}।',
   'hint.contrast.pay': '{other} चुनने पर अनुमानित अंक {best} की जगह {points} हैं।',
   'hint.contrast.naming': '{other} बोलने पर तुरुप चुनने का मौका कम मिलता है।',
   'hint.contrast.against':

@@ -36,6 +36,7 @@ export const advice: Translation<typeof english> = {
     '{verdict, select, clear {Gioca {choice}: {chance} di centrare.} probable {Probabilmente {choice}: {chance} di centrare.} close {Meglio {choice}, di poco: {chance} di centrare.} only {Ogni carta vale lo stesso: {chance} di centrare.} tie {Quasi pari: {choices}, {chance} di centrare.} other {Quasi pari: {choice} va bene come le altre, {chance} di centrare.}}',
   'hint.say.lost':
     '{verdict, select, clear {Gioca {choice}.} probable {Probabilmente {choice}.} close {Meglio {choice}, di poco.} only {Ogni carta vale lo stesso.} tie {Quasi pari: {choices}.} other {Quasi pari: {choice} va bene come le altre.}}',
+  'hint.nearly': 'Quasi altrettanto bene: {other}.',
   'hint.certain': 'È certo, comunque siano distribuite le carte.',
   'hint.others': 'Costa più agli altri che a te.',
   'hint.hinders': 'Lascia di meno agli altri.',
@@ -47,6 +48,7 @@ export const advice: Translation<typeof english> = {
     '{never, select, yes {Con {other} puoi fare prese di troppo: {chance}.} other {Con {other} fai più spesso prese di troppo: {chance}, non {best}.}}',
   'hint.contrast.short':
     '{never, select, yes {Con {other} possono mancarti prese: {chance}.} other {Con {other} ti mancano più spesso prese: {chance}, non {best}.}}',
+  'hint.contrast.make': 'Con {other} centri meno spesso: {chance}, non {best}.',
   'hint.contrast.pay': 'Punti attesi con {other}: {points} invece di {best}.',
   'hint.contrast.naming': 'Con {other} sceglieresti meno spesso la briscola.',
   'hint.contrast.against':

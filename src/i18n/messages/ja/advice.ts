@@ -36,6 +36,7 @@ export const advice: Translation<typeof english> = {
     '{verdict, select, clear {{choice}を出す：成功の確率{chance}。} probable {おそらく{choice}：成功の確率{chance}。} close {どちらかといえば{choice}：成功の確率{chance}、僅差です。} only {どのカードも同じ：成功の確率{chance}。} tie {互角：{choices}、成功の確率{chance}。} other {どれも互角、{choice}でも：成功の確率{chance}。}}',
   'hint.say.lost':
     '{verdict, select, clear {{choice}を出す。} probable {おそらく{choice}。} close {どちらかといえば{choice}、僅差です。} only {どのカードも同じ。} tie {互角：{choices}。} other {どれも互角、{choice}でも。}}',
+  'hint.nearly': '{other}もほぼ互角です。',
   'hint.certain': 'ほかの人の手札がどうであっても確実です。',
   'hint.others': 'あなたより、ほかの人の損が大きくなります。',
   'hint.hinders': 'ほかの人の得点が少なくなります。',
@@ -47,6 +48,7 @@ export const advice: Translation<typeof english> = {
     '{never, select, yes {{other}では取りすぎることがあります：{chance}。} other {{other}では取りすぎが増えます：{best}に対して{chance}。}}',
   'hint.contrast.short':
     '{never, select, yes {{other}では不足することがあります：{chance}。} other {{other}では不足が増えます：{best}に対して{chance}。}}',
+  'hint.contrast.make': '{other}では成功が減ります：{best}に対して{chance}。',
   'hint.contrast.pay': '{other}の期待点は{best}ではなく{points}です。',
   'hint.contrast.naming': '{other}では切り札を選べることが減ります。',
   'hint.contrast.against': '{other}では{name}が成功しやすくなります：{best}に対して{chance}。',

@@ -37,6 +37,7 @@ export const advice: Translation<typeof english> = {
     '{verdict, select, clear {Speel {choice}: {chance} kans om je bod te halen.} probable {Waarschijnlijk {choice}: {chance} kans om je bod te halen.} close {Liever {choice}: {chance} kans om je bod te halen, maar het scheelt weinig.} only {Elke kaart is even goed: {chance} kans om je bod te halen.} tie {Even goed: {choices}, {chance} kans om je bod te halen.} other {Alles even goed, ook {choice}: {chance} kans om je bod te halen.}}',
   'hint.say.lost':
     '{verdict, select, clear {Speel {choice}.} probable {Waarschijnlijk {choice}.} close {Liever {choice}, maar het scheelt weinig.} only {Elke kaart is even goed.} tie {Even goed: {choices}.} other {Alles even goed, ook {choice}.}}',
+  'hint.nearly': '{other} is bijna even goed.',
   'hint.certain': 'Dat is zeker, hoe de kaarten ook liggen.',
   'hint.others': 'Dat kost de anderen meer dan jou.',
   'hint.hinders': 'De anderen houden er minder aan over.',
@@ -48,6 +49,7 @@ export const advice: Translation<typeof english> = {
     '{never, select, yes {Met {other} kun je te veel slagen halen: {chance}.} other {Met {other} haal je vaker te veel slagen: {chance}, niet {best}.}}',
   'hint.contrast.short':
     '{never, select, yes {Met {other} kun je slagen tekortkomen: {chance}.} other {Met {other} kom je vaker slagen tekort: {chance}, niet {best}.}}',
+  'hint.contrast.make': 'Met {other} haal je je bod minder vaak: {chance}, niet {best}.',
   'hint.contrast.pay': 'Verwachte punten met {other}: {points} in plaats van {best}.',
   'hint.contrast.naming': 'Met {other} mag je minder vaak troef kiezen.',
   'hint.contrast.against': 'Met {other} haalt {name} het bod vaker: {chance}, niet {best}.',

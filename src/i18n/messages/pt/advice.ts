@@ -36,6 +36,7 @@ export const advice: Translation<typeof english> = {
     '{verdict, select, clear {Jogue {choice}: {chance} de acertar.} probable {Provavelmente {choice}: {chance} de acertar.} close {Melhor {choice}, por pouco: {chance} de acertar.} only {Qualquer carta dá no mesmo: {chance} de acertar.} tie {Quase igual: {choices}, {chance} de acertar.} other {Quase igual: {choice} vale tanto quanto as outras, {chance} de acertar.}}',
   'hint.say.lost':
     '{verdict, select, clear {Jogue {choice}.} probable {Provavelmente {choice}.} close {Melhor {choice}, por pouco.} only {Qualquer carta dá no mesmo.} tie {Quase igual: {choices}.} other {Quase igual: {choice} vale tanto quanto as outras.}}',
+  'hint.nearly': 'Quase tão bem: {other}.',
   'hint.certain': 'É certo, como quer que estejam as cartas.',
   'hint.others': 'Custa mais aos outros do que a você.',
   'hint.hinders': 'Deixa menos para os outros.',
@@ -47,6 +48,7 @@ export const advice: Translation<typeof english> = {
     '{never, select, yes {Com {other} você pode passar: {chance}.} other {Com {other} você passa mais vezes: {chance}, não {best}.}}',
   'hint.contrast.short':
     '{never, select, yes {Com {other} podem faltar vazas: {chance}.} other {Com {other} faltam vazas mais vezes: {chance}, não {best}.}}',
+  'hint.contrast.make': 'Com {other} você acerta menos vezes: {chance}, não {best}.',
   'hint.contrast.pay': 'Pontos esperados com {other}: {points} em vez de {best}.',
   'hint.contrast.naming': 'Com {other} você escolheria o trunfo menos vezes.',
   'hint.contrast.against': 'Com {other}, {name} acerta a aposta mais vezes: {chance}, não {best}.',

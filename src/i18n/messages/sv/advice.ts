@@ -36,6 +36,7 @@ export const advice: Translation<typeof english> = {
     '{verdict, select, clear {Spela {choice}: {chance} chans att klara budet.} probable {Troligen {choice}: {chance} chans att klara budet.} close {Hellre {choice}: {chance} chans att klara budet, men det är jämnt.} only {Alla kort är lika bra: {chance} chans att klara budet.} tie {Jämnt: {choices}, {chance} chans att klara budet.} other {Jämnt: {choice} är lika bra som något annat, {chance} chans att klara budet.}}',
   'hint.say.lost':
     '{verdict, select, clear {Spela {choice}.} probable {Troligen {choice}.} close {Hellre {choice}, men det är jämnt.} only {Alla kort är lika bra.} tie {Jämnt: {choices}.} other {Jämnt: {choice} är lika bra som något annat.}}',
+  'hint.nearly': '{other} är nästan lika bra.',
   'hint.certain': 'Det är säkert, hur korten än sitter.',
   'hint.others': 'Det kostar de andra mer än det kostar dig.',
   'hint.hinders': 'Då blir det mindre kvar åt de andra.',
@@ -47,6 +48,7 @@ export const advice: Translation<typeof english> = {
     '{never, select, yes {Med {other} hamnar du över i {chance} av fallen.} other {Med {other} hamnar du oftare över: {chance}, inte {best}.}}',
   'hint.contrast.short':
     '{never, select, yes {Med {other} hamnar du under i {chance} av fallen.} other {Med {other} hamnar du oftare under: {chance}, inte {best}.}}',
+  'hint.contrast.make': 'Med {other} klarar du budet mer sällan: {chance}, inte {best}.',
   'hint.contrast.pay': 'Med {other} kan du vänta dig {points} poäng i stället för {best}.',
   'hint.contrast.naming': 'Med {other} får du mer sällan välja trumf.',
   'hint.contrast.against': 'Med {other} klarar {name} budet oftare: {chance}, inte {best}.',
