@@ -170,6 +170,20 @@ function explanatoryContrast(decision: Decision): Contrast | null {
   return null;
 }
 
+/** How often the opponents make their bids after each card; undefined for other choices, and among partners. */
+function opponentRates(
+  { seat, rules }: PlayerView,
+  { options, madeRate }: Findings,
+): Advice['opponents'] {
+  if (madeRate === null || options[0]?.command.type !== 'play') return undefined;
+  return seatsFrom(seat + 1, rules.players)
+    .slice(0, -1)
+    .map((opponent) => ({
+      seat: opponent,
+      made: options.map((_, choice) => madeRate(choice, opponent)),
+    }));
+}
+
 /** Whether two choices have the same figures, as equivalent cards have: then what holds of one explains the other. */
 const isEquivalent = (one: Option | undefined, other: Option | undefined): boolean =>
   one?.points === other?.points && one?.others === other?.others && one?.cost === other?.cost;
@@ -246,6 +260,7 @@ export function adviceBuilder(
         hand: hand(options[best]?.command, findings),
         position: [...reasonFacts(decision, contrast), ...positionFacts(view, round)],
         contrast,
+        opponents: opponentRates(view, findings),
         determinizations,
       };
     },

@@ -227,6 +227,12 @@ export type LossContrast = SideContrast | Extract<Contrast, { readonly kind: 'ag
  */
 export type Verdict = 'only' | 'clear' | 'probable' | 'close' | 'toss-up';
 
+/** How often an opponent makes its bid: the share of determinizations, by choice. */
+export interface OpponentRates {
+  readonly seat: Seat;
+  readonly made: readonly number[];
+}
+
 /** The evaluation of every legal choice of a seat, from its view alone. */
 export interface Advice {
   readonly about: 'bid' | 'trump' | 'card' | 'declaration';
@@ -242,6 +248,8 @@ export interface Advice {
   readonly position: readonly PositionFact[];
   /** Why not another choice that a person might prefer; null where nothing shown explains it. */
   readonly contrast: Contrast | null;
+  /** How often the opponents make their bids after each card; missing for other choices, and among partners. */
+  readonly opponents?: readonly OpponentRates[] | undefined;
   /** The number of determinizations; 0 if computed exactly. */
   readonly determinizations: number;
 }

@@ -188,7 +188,7 @@ export function HintPanel({ view, asked, isOver, tally, isSettled, onClose }: Hi
         <BidChart advice={advice} isSide={isSide} isNamed={isNamed} />
       ) : null}
       {advice === null || isOver ? null : (
-        <AdviceTable advice={advice} isSide={isSide} isNamed={isNamed} />
+        <AdviceTable {...{ advice, isSide, isNamed, isSettled }} seats={view.seats} />
       )}
       {isThinking && isNamed ? (
         <span className={styles.sign} aria-hidden="true">

@@ -20,7 +20,7 @@ interface PastHintProps {
 
 /** The hint on a past decision. */
 export function PastHint({ view, asked, isSettled = false }: PastHintProps) {
-  useHintMarks(asked);
+  useHintMarks(asked, isSettled);
   return (
     <HintPanel
       view={view}

@@ -25,7 +25,7 @@ import {
 import { probabilityText } from '@/i18n/probability.ts';
 import { type NameCard, spokenCard } from '@/i18n/card-names.ts';
 import { choiceName } from '@/i18n/choice-name.ts';
-import { formatAlternatives, formatList } from '@/i18n/format.ts';
+import { formatAlternatives, formatFigure, formatList } from '@/i18n/format.ts';
 import type { Translate } from '@/i18n/i18n.ts';
 import { playerName } from '@/i18n/player-names.ts';
 import { cardList } from './card-fact-words.ts';
@@ -33,7 +33,8 @@ import { FAVORING, cardReasons } from './card-reasons.ts';
 import { type CardReason, inReadingOrder } from './card-sentences.ts';
 import { contrastWords, missWords } from './contrast-words.ts';
 import { handReasons } from './hand-reasons.ts';
-import { netWords } from './net-words.ts';
+import { type NetWords, netWords } from './net-words.ts';
+import { opponentAtStake } from './opponent-marks.ts';
 import { pointsFigures } from './points-figure.ts';
 
 /** Whether a bid is for the partners' contract; a nil is the player's own [SP-2]. */
@@ -184,17 +185,22 @@ function paysMore(
   return (lowestWins(view.rules) ? -1 : 1) * pointsDifference(other, chosen, pointScale) > 0;
 }
 
-/** Whether a reason about one choice has the figures of the contrast with another: whose contract, nil or bid gains. */
-function saysTheSame(reason: LossContrast, { contrast }: Advice): boolean {
-  if (!namesLoss(contrast) || contrast.kind !== reason.kind) return false;
-  const figuresOf = ({ option: _, ...rest }: LossContrast): string =>
-    JSON.stringify(
-      Object.entries(rest).map(([key, value]) =>
-        typeof value === 'number' && value <= 1 && key !== 'seat' ? roundProbability(value) : value,
-      ),
-    );
-  return figuresOf(reason) === figuresOf(contrast);
+/** What a contrast about a loss says, and its figures, without the choice that it is about. */
+function figuresOf(t: Translate, contrast: LossContrast): string {
+  const [best, other] =
+    contrast.kind === 'against'
+      ? [contrast.make, contrast.instead]
+      : [contrast.best, contrast.other];
+  const whose = 'seat' in contrast ? contrast.seat : contrast.isTheirs;
+  const figures = [best, other].map((each) =>
+    contrast.kind === 'bags' ? formatFigure(each, 1) : probabilityText(t, roundProbability(each)),
+  );
+  return [contrast.kind, whose, ...figures].join(' ');
 }
+
+/** Whether a reason about one choice says what the contrast says of another: whose bid, contract or nil gains. */
+const saysTheSame = (t: Translate, reason: LossContrast, { contrast }: Advice): boolean =>
+  namesLoss(contrast) && figuresOf(t, reason) === figuresOf(t, contrast);
 
 function positionSentences(
   t: Translate,
@@ -226,7 +232,7 @@ function positionSentences(
     (isSacrifice && fact.kind === 'needs') ||
     (hasStakes && fact.kind === 'hinders') ||
     (isNamed && LOSSES.has(fact.kind) && !('contrast' in fact)) ||
-    ('contrast' in fact && fact.contrast !== undefined && saysTheSame(fact.contrast, advice)) ||
+    ('contrast' in fact && fact.contrast !== undefined && saysTheSame(t, fact.contrast, advice)) ||
     (advice.contrast?.kind === 'bags' && BAGS.has(fact.kind));
   const isStake = ({ kind }: PositionFact): boolean => hasStakes && STAKES.has(kind);
   const isReason = (fact: PositionFact): boolean =>
@@ -328,6 +334,15 @@ function reasonsFor(
   return { main, details: wordsOf(facts.filter(isOut)) };
 }
 
+/** How often the opponent with whose chance the cards are marked makes its bid; nothing where the contrast says so. */
+function opponentWords(t: Translate, { seats }: PlayerView, advice: Advice): string[] {
+  const opponent = opponentAtStake(advice);
+  if (opponent === undefined || advice.contrast?.kind === 'against') return [];
+  const name = playerName(t, seats[opponent.seat]);
+  const chance = probabilityText(t, roundProbability(opponent.made[advice.best] ?? 0));
+  return [t('hint.tricks', { parts: t('hint.mark.opponent', { name, chance }) })];
+}
+
 /** Whether the contrast is with a choice, or with one of the same figures. */
 function isContrasted({ contrast, options }: ShownAdvice, { cost, costError }: Option): boolean {
   if (contrast === null) return false;
@@ -339,6 +354,42 @@ function isContrasted({ contrast, options }: ShownAdvice, { cost, costError }: O
         : undefined;
   const other = index === undefined ? undefined : options[index];
   return other !== undefined && other.cost === cost && other.costError === costError;
+}
+
+/** Where it is close, which choice is nearly as good, unless the reasons name it or concern both. */
+function closeWords(
+  t: Translate,
+  advice: ShownAdvice,
+  { main }: Reasons,
+  { other }: NetWords,
+  nameOf: (option: Option) => string,
+): string[] {
+  const next = closeChoice(advice);
+  const isNamed =
+    next === undefined ||
+    next === other ||
+    isContrasted(advice, next) ||
+    main.includes(t('hint.fact.either'));
+  return isNamed ? [] : [t('hint.nearly', { other: nameOf(next) })];
+}
+
+/** Which choice is best, how clearly, and with which chance. */
+function verdictWords(
+  t: Translate,
+  advice: ShownAdvice,
+  key: 'hint.say.lost' | `hint${'.side' | ''}.say.${'bid' | 'card'}` | 'hint.say.trump',
+  nameOf: (option: Option) => string,
+): string {
+  const { options, best, named, verdict } = advice;
+  return t(key, {
+    verdict: tiedOptions(advice) === null ? verdict : 'tie',
+    choice: nameOf(options[best] as Option),
+    choices: formatAlternatives(named.map(nameOf)),
+    // Choices that are called equally good may be shown a step apart.
+    chance: formatAlternatives([
+      ...new Set(named.map(({ make }) => probabilityText(t, roundProbability(make)))),
+    ]),
+  });
 }
 
 /** How choices that are called equally good are missed; nothing where they are missed in different ways. */
@@ -360,7 +411,7 @@ export function hintWords(
   isSettled = false,
 ): HintWords {
   const shown = asShown(given);
-  const { about, options, best, verdict } = shown;
+  const { about, options, best } = shown;
   const option = options[best];
   if (option === undefined) return { panel: [], more: [] };
   const named = namedChoices(shown) ?? [option];
@@ -372,36 +423,22 @@ export function hintWords(
     return { panel: [...declarationWords(t, advice), ...favoring, ...standing], more: [] };
   const isSide = hasPartners(view.rules);
   const nameOf = ({ command }: Option): string => choiceName(t, command, { isSide, nameCard });
-  const tied = tiedOptions(advice);
   const key =
     about === 'card' && (isSettled || missesAnyway(options))
       ? 'hint.say.lost'
       : ofSide && about !== 'trump'
         ? (`hint.side.say.${about}` as const)
         : (`hint.say.${about}` as const);
-  const say = t(key, {
-    verdict: tied === null ? verdict : 'tie',
-    choice: nameOf(option),
-    choices: formatAlternatives(named.map(nameOf)),
-    // Choices that are called equally good may be shown a step apart.
-    chance: formatAlternatives([
-      ...new Set(named.map(({ make }) => probabilityText(t, roundProbability(make)))),
-    ]),
-  });
+  const say = verdictWords(t, advice, key, nameOf);
   if (!isSettled && isHopeless(advice) && sunk.length === 0)
     return { panel: [say, t('hint.hopeless')], more: standing };
   const reasons = reasonsFor(t, view, advice, position, nameCard);
   const hasMisses = !isSettled && about !== 'trump' && !ofSide;
   const net = netWords(t, view.rules, advice, nameOf);
   const ofNet = net.words === null ? [] : [net.words];
-  const next = closeChoice(advice);
-  const isNamed =
-    next === undefined ||
-    next === net.other ||
-    isContrasted(advice, next) ||
-    reasons.main.includes(t('hint.fact.either'));
   const explaining = [
-    ...(isNamed ? [] : [t('hint.nearly', { other: nameOf(next) })]),
+    ...(isSettled ? opponentWords(t, view, advice) : []),
+    ...closeWords(t, advice, reasons, net, nameOf),
     ...reasons.main,
     ...(net.isOnly ? ofNet : []),
   ];

@@ -7,10 +7,10 @@ import {
   dealtRound,
 } from '@/engine/index.ts';
 import { canName } from '@/engine/advice/index.ts';
-import { i18n } from '@/i18n/i18n.ts';
-import { useTranslate } from '@/i18n/use-translate.ts';
+import { translate } from '@/i18n/i18n.ts';
 import { useGame } from '@/store/hooks.ts';
 import { marksFor } from './hint-marks.ts';
+import { opponentMarks } from './opponent-marks.ts';
 
 /** A view and the advice on it so far. */
 export interface ViewAdvice {
@@ -83,18 +83,26 @@ export function useAdvice(current: PlayerView, isWanted: boolean): ViewAdvice | 
   return { view, advice, state: advice === null ? 'thinking' : 'done' };
 }
 
-/** Marks the choices on the table with their figures, in the player's language, while there is advice. */
-export function useHintMarks(asked: ViewAdvice | null): void {
-  const t = useTranslate();
+/**
+ * Marks the choices on the table with their figures while there is advice.
+ * @param isSettled whether the player's own bid is settled, and the choice is about the others' bids
+ */
+export function useHintMarks(asked: ViewAdvice | null, isSettled = false): void {
   const { hints } = useGame();
-  const { locale } = i18n;
   const advice = asked?.advice ?? null;
+  const view = asked?.view ?? null;
   const isNamed = asked !== null && namesBest(asked);
   useEffect(() => {
-    hints.mark(advice === null ? null : marksFor(t, advice, isNamed));
+    hints.mark(
+      advice === null || view === null
+        ? null
+        : () =>
+            isSettled
+              ? opponentMarks(translate, view, advice, isNamed)
+              : marksFor(translate, advice, isNamed),
+    );
     return () => hints.mark(null);
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- translates them again
-  }, [hints, advice, isNamed, t, locale]);
+  }, [hints, advice, view, isNamed, isSettled]);
 }
 
 /** The advice on the table's decision while `isWanted`. It marks the choices; the hint closes with the decision. */

@@ -158,7 +158,7 @@ export function BidPanel({ heading }: DecisionProps) {
   const scoring = resolveScoring(view.rules.scoring);
   const nil = scoring.kind === 'partnership' ? scoring.nil : null;
   const isMany = options.length >= MANY;
-  const marks = useHints((state) => state.marks);
+  const marks = useHints((state) => state.marks)?.();
   const places = options.length + (nil === null ? 0 : NIL_PLACES - 1);
 
   const shortcuts = useSetting((settings) => settings.shortcuts);
@@ -176,7 +176,7 @@ export function BidPanel({ heading }: DecisionProps) {
       <div
         className={styles.bids}
         data-many={isMany}
-        data-marked={marks !== null}
+        data-marked={marks !== undefined}
         style={{
           '--places': places,
           '--row-narrow': rowLength(places, ROOM.narrow),

@@ -211,7 +211,7 @@ export function OwnHand({ focus, messageSlot }: OwnHandProps) {
   const order = useSetting((settings) => settings.handOrder);
   const { announced, announce } = useRefusal(view);
   const { isAsked, choiceOf, up, ahead, play, choose, hold } = usePlays(view, announce);
-  const marks = useHints((hints) => hints.marks);
+  const marks = useHints((hints) => hints.marks)?.();
   const held = heldCards(view, order);
 
   // The focus was on the card or bid just played, which is gone, so it returns here.

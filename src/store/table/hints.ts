@@ -1,26 +1,29 @@
 import { createStore } from 'zustand/vanilla';
 import type { Table } from './table.ts';
 
-/** What a hint shows on a card of the hand or on a bid, in the player's language. */
+/** What a hint shows on a card of the hand or on a bid, in words of one language. */
 export interface HintMark {
-  /** Make probability, 0…1. */
+  /** The probability that is shown, 0…1: to make the bid, or that an opponent makes its own. */
   readonly make: number;
-  /** The make probability as a figure: "60%". */
+  /** The probability as a figure: "60%". */
   readonly probability: string;
   /** The same for narrow cards: without the percent sign, unless all chances are short with it. */
   readonly shortProbability: string;
-  /** Expected points as a figure: "9.3". */
+  /** Expected points as a figure: "9.3"; empty where all choices come to the same. */
   readonly points: string;
   readonly best: boolean;
   /** What screen readers hear. */
   readonly words: string;
 }
 
+/** Writes the marks by choice key (card or bid) in the language of the moment: components call it as they render. */
+export type WriteMarks = () => ReadonlyMap<string, HintMark>;
+
 export interface HintState {
   /** Whether a hint was asked for on the current decision. */
   readonly open: boolean;
-  /** By choice key (card or bid); null while no hint is shown. */
-  readonly marks: ReadonlyMap<string, HintMark> | null;
+  /** null while no hint is shown. */
+  readonly marks: WriteMarks | null;
 }
 
 /** The hint on the current decision at a table. */

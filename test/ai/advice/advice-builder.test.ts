@@ -74,6 +74,15 @@ function advised(
 
 const contrastOf = (options: readonly Option[], made?: Card) => advised(options, { made }).contrast;
 
+it('has how often each opponent makes its bid after each card', () => {
+  const { opponents } = advised([option('AC', {}), option('5D', {}), option('2D', {})], {});
+  expect(opponents).toEqual([
+    { seat: 1, made: [0.5, 0.8, 0.8] },
+    { seat: 2, made: [0.5, 0.5, 0.5] },
+    { seat: 3, made: [0.5, 0.5, 0.5] },
+  ]);
+});
+
 it('names whose bid is made more often, not points alone', () => {
   // Regression: “Expected points with the ace of clubs: 5.4 instead of 6.”
   const pays = { make: 0.49, short: 0.25, points: 5.4, cost: 1, costError: 0.2 };

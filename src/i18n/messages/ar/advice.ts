@@ -25,6 +25,8 @@ export const advice: Translation<typeof english> = {
   'hint.less': '<{figure}',
   'hint.more': '>{figure}',
   'hint.mark': 'احتمال تحقيق طلبك {chance}، والنقاط المتوقعة {points}',
+  'hint.opponent': 'احتمال تحقيق {name} للطلب',
+  'hint.mark.opponent': 'احتمال تحقيق {name} للطلب: {chance}',
   'hint.mark.best': 'الأفضل: احتمال تحقيق طلبك {chance}، والنقاط المتوقعة {points}',
   'hint.mark.tied': 'من الأفضل: احتمال تحقيق طلبك {chance}، والنقاط المتوقعة {points}',
 

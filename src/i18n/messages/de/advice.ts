@@ -25,6 +25,8 @@ export const advice: Translation<typeof english> = {
   'hint.less': '<{figure}',
   'hint.more': '>{figure}',
   'hint.mark': '{chance} Chance, die Ansage zu schaffen, erwartete Punkte: {points}',
+  'hint.opponent': '{name} schafft die Ansage',
+  'hint.mark.opponent': '{name} schafft die Ansage: {chance}',
   'hint.mark.best':
     'beste Wahl: {chance} Chance, die Ansage zu schaffen, erwartete Punkte: {points}',
   'hint.mark.tied':

@@ -22,6 +22,8 @@ export const advice = {
   'hint.less': '<{figure}',
   'hint.more': '>{figure}',
   'hint.mark': '{chance} to make your bid, expected points {points}',
+  'hint.opponent': '{name} makes the bid',
+  'hint.mark.opponent': '{name} makes the bid: {chance}',
   'hint.mark.best': 'best: {chance} to make your bid, expected points {points}',
   'hint.mark.tied': 'among the best: {chance} to make your bid, expected points {points}',
 

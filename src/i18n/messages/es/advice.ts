@@ -25,6 +25,8 @@ export const advice: Translation<typeof english> = {
   'hint.less': '<{figure}',
   'hint.more': '>{figure}',
   'hint.mark': '{chance} de cumplir tu apuesta, puntos esperados: {points}',
+  'hint.opponent': '{name} cumple su apuesta',
+  'hint.mark.opponent': '{name} cumple su apuesta: {chance}',
   'hint.mark.best': 'la mejor: {chance} de cumplir tu apuesta, puntos esperados: {points}',
   'hint.mark.tied': 'entre las mejores: {chance} de cumplir tu apuesta, puntos esperados: {points}',
 

@@ -25,6 +25,8 @@ export const advice: Translation<typeof english> = {
   'hint.less': '<{figure}',
   'hint.more': '>{figure}',
   'hint.mark': '{chance} de chances de réussir, points attendus : {points}',
+  'hint.opponent': '{name} réussit',
+  'hint.mark.opponent': '{name} réussit : {chance}',
   'hint.mark.best': 'meilleur choix : {chance} de chances de réussir, points attendus : {points}',
   'hint.mark.tied':
     'parmi les meilleurs choix : {chance} de chances de réussir, points attendus : {points}',

@@ -25,6 +25,8 @@ export const advice: Translation<typeof english> = {
   'hint.less': '<{figure}',
   'hint.more': '>{figure}',
   'hint.mark': 'बोली बनने का चांस {chance}, अनुमानित अंक {points}',
+  'hint.opponent': '{name} की बोली बनने का चांस',
+  'hint.mark.opponent': '{name} की बोली बनने का चांस: {chance}',
   'hint.mark.best': 'सबसे अच्छा: बोली बनने का चांस {chance}, अनुमानित अंक {points}',
   'hint.mark.tied': 'सबसे अच्छों में: बोली बनने का चांस {chance}, अनुमानित अंक {points}',
 

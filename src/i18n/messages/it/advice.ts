@@ -25,6 +25,8 @@ export const advice: Translation<typeof english> = {
   'hint.less': '<{figure}',
   'hint.more': '>{figure}',
   'hint.mark': '{chance} di centrare la dichiarazione, punti attesi {points}',
+  'hint.opponent': '{name} centra la dichiarazione',
+  'hint.mark.opponent': '{name} centra la dichiarazione: {chance}',
   'hint.mark.best': 'la migliore: {chance} di centrare la dichiarazione, punti attesi {points}',
   'hint.mark.tied': 'tra le migliori: {chance} di centrare la dichiarazione, punti attesi {points}',
 

@@ -25,6 +25,8 @@ export const advice: Translation<typeof english> = {
   'hint.less': '<{figure}',
   'hint.more': '>{figure}',
   'hint.mark': '成功の確率{chance}、期待点{points}',
+  'hint.opponent': '{name}の成功の確率',
+  'hint.mark.opponent': '{name}の成功の確率：{chance}',
   'hint.mark.best': '最善、成功の確率{chance}、期待点{points}',
   'hint.mark.tied': '最善の一つ、成功の確率{chance}、期待点{points}',
 

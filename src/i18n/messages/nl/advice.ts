@@ -25,6 +25,8 @@ export const advice: Translation<typeof english> = {
   'hint.less': '<{figure}',
   'hint.more': '>{figure}',
   'hint.mark': '{chance} kans om je bod te halen, verwachte punten: {points}',
+  'hint.opponent': '{name} haalt het bod',
+  'hint.mark.opponent': '{name} haalt het bod: {chance}',
   'hint.mark.best': 'het beste: {chance} kans om je bod te halen, verwachte punten: {points}',
   'hint.mark.tied':
     'een van de beste: {chance} kans om je bod te halen, verwachte punten: {points}',

@@ -25,6 +25,8 @@ export const advice: Translation<typeof english> = {
   'hint.less': '<{figure}',
   'hint.more': '>{figure}',
   'hint.mark': '{chance} de acertar a aposta, pontos esperados: {points}',
+  'hint.opponent': '{name} acerta a aposta',
+  'hint.mark.opponent': '{name} acerta a aposta: {chance}',
   'hint.mark.best': 'a melhor: {chance} de acertar a aposta, pontos esperados: {points}',
   'hint.mark.tied': 'entre as melhores: {chance} de acertar a aposta, pontos esperados: {points}',
 

@@ -25,6 +25,8 @@ export const advice: Translation<typeof english> = {
   'hint.less': '<{figure}',
   'hint.more': '>{figure}',
   'hint.mark': '{chance} chans att klara budet, förväntade poäng {points}',
+  'hint.opponent': '{name} klarar budet',
+  'hint.mark.opponent': '{name} klarar budet: {chance}',
   'hint.mark.best': 'bäst: {chance} chans att klara budet, förväntade poäng {points}',
   'hint.mark.tied': 'bland de bästa: {chance} chans att klara budet, förväntade poäng {points}',
 
