@@ -13,7 +13,7 @@ import {
   trumpSuitOf,
 } from '../engine/index.ts';
 import { type CardFact, cardFacts, knowledgeOf } from '../engine/advice/index.ts';
-import { certainMakeProbability } from './advice/certain.ts';
+import { provenMakeProbability } from './advice/certain.ts';
 import { makingPays } from './heuristic/points.ts';
 
 export type Play = Extract<Command, { type: 'play' }>;
@@ -23,8 +23,9 @@ export interface CertainCard {
   readonly card: Card;
   /** What becomes of the trick; null if it may go either way. */
   readonly trick: 'wins' | 'loses' | null;
-  /** Whether the bid is missed whatever follows. */
+  /** Whether the bid is missed, or made, whatever follows. */
   readonly sinks: boolean;
+  readonly secures: boolean;
 }
 
 /** What the seat that is to play needs, holds and does not see. */
@@ -117,10 +118,12 @@ export function certainCardsOf(
   const facts = cardFacts(view, round, cards);
   const certain = plays.map((play, at): CertainCard => {
     const known = facts[at] ?? [];
+    const make = provenMakeProbability(view, round, play, known);
     return {
       card: cards[at] as Card,
       trick: trickResult(known),
-      sinks: certainMakeProbability(view, round, play, known) === 0,
+      sinks: make === 0,
+      secures: make === 1,
     };
   });
   if (certain.every(({ sinks }) => sinks)) return null;

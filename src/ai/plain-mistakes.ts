@@ -8,7 +8,8 @@ import {
   suitOf,
 } from '../engine/index.ts';
 import { isPreferred } from './card-preference.ts';
-import { partnerPreference } from './partners/partner-preference.ts';
+import { naturalCards } from './equal-cards.ts';
+import { partnerCustoms } from './partners/partner-preference.ts';
 import {
   type Play,
   type CertainCard,
@@ -21,12 +22,13 @@ import {
 /**
  * What any card player would call a mistake, however the unseen cards lie:
  * - `sinks`: the bid is certainly missed after this card, and not after another one;
+ * - `gambles`: the bid is certainly made after another card, and not after this one;
  * - `risks`: with no trick to spare it leads a card that may lose, although another one must win or is higher in
  *   the same suit;
  * - `wastes`: it throws a high card that the bid needs on a lost trick;
  * - `keeps-worse`: another card of its suit does the same now and leaves the better hand.
  */
-export type PlainMistake = 'sinks' | 'risks' | 'wastes' | 'keeps-worse';
+export type PlainMistake = 'sinks' | 'gambles' | 'risks' | 'wastes' | 'keeps-worse';
 
 /** Whether nobody else can hold a higher card of the suit. */
 const isHigh = (card: Card, { others, isAbove }: SeatContext): boolean =>
@@ -61,6 +63,7 @@ function mistakeOf(
   context: SeatContext,
 ): PlainMistake | null {
   if (own.sinks) return 'sinks';
+  if (!own.secures && all.some(({ secures }) => secures)) return 'gambles';
   const { need, left, isLead, isAbove, hasHighCards } = context;
   const isRisk = isLead && need === left && own.trick !== 'wins';
   const isSafer = (other: CertainCard): boolean =>
@@ -103,7 +106,10 @@ const without = (
       : value,
   );
 
-/** The moves that are no plain mistakes, and which of these a card player would prefer. */
+/**
+ * The moves that are no plain mistakes, only the natural one of cards that take the same tricks, and which of these
+ * a card player would prefer.
+ */
 export interface SensibleMoves {
   readonly moves: readonly Command[];
   /**
@@ -124,18 +130,30 @@ export function sensibleMoves(
   if (plays.length < 2 || view.round.phase !== 'play')
     return { moves: legal, preferring: (values) => values };
   if (hasPartners(view.rules)) {
-    const isBetter = partnerPreference(view, view.round, plays);
-    return { moves: legal, preferring: (values, margin) => without(values, margin, isBetter) };
+    const customs = partnerCustoms(view, view.round, plays);
+    return {
+      moves: customs.plays,
+      preferring: (values, margin) => without(values, margin, customs.isBetter),
+    };
   }
   const certain = certainCardsOf(view, view.round, plays);
   if (certain === null) return { moves: legal, preferring: (values) => values };
-  const isSensible = mistakesIn(certain).map((kind) => kind === null || tolerated.includes(kind));
-  const cards = certain.cards.filter((_, at) => isSensible[at]);
+  const { context } = certain;
+  const mistakes = mistakesIn(certain);
+  const sensible = certain.cards.flatMap((card, at): [CertainCard, Play][] => {
+    const kind = mistakes[at] ?? null;
+    return kind === null || tolerated.includes(kind) ? [[card, plays[at] as Play]] : [];
+  });
+  const isNatural = naturalCards(
+    sensible.map(([{ card }]) => card),
+    context,
+  );
+  const natural = sensible.filter((_, at) => isNatural[at]);
   return {
-    moves: plays.filter((_, at) => isSensible[at]),
+    moves: natural.map(([, play]) => play),
     preferring: (values, margin) =>
       without(values, margin, (other, own) =>
-        isPreferred(cards[other] as CertainCard, cards[own] as CertainCard, certain.context),
+        isPreferred(natural[other]?.[0] as CertainCard, natural[own]?.[0] as CertainCard, context),
       ),
   };
 }

@@ -20,8 +20,8 @@ const context = (hand: string, unseen: string, need: number): SeatContext => ({
   isTrump: (card) => suitOf(card) === 'S',
   hasHighCards: true,
 });
-const losing = (card: Card) => ({ card, trick: 'loses', sinks: false }) as const;
-const winning = (card: Card) => ({ card, trick: 'wins', sinks: false }) as const;
+const losing = (card: Card) => ({ card, trick: 'loses', sinks: false, secures: false }) as const;
+const winning = (card: Card) => ({ card, trick: 'wins', sinks: false, secures: false }) as const;
 
 describe('of two cards with the same effect on the trick, a card player', () => {
   const unseen = 'KC 5C 3H 9H TD 5D 8D QD';
@@ -51,7 +51,7 @@ describe('of two cards with the same effect on the trick, a card player', () => 
 
   it('has no preference between cards that may win or lose', () => {
     const short = context('AC 2H 4D', unseen, 1);
-    const open = { card: 'AC', trick: null, sinks: false } as const;
+    const open = { card: 'AC', trick: null, sinks: false, secures: false } as const;
     expect(isPreferred(losing('2H'), open, short)).toBe(false);
   });
 });

@@ -154,6 +154,16 @@ describe('a plain mistake', () => {
     expect(sinking.filter(({ keeps }) => keeps)).toEqual([]);
   });
 
+  it('gambles only where another card keeps the bid', () => {
+    const gambling = positions.filter((tried) =>
+      tried.some(({ mistake }) => mistake === 'gambles'),
+    );
+    expect(gambling.length).toBeGreaterThan(10);
+    const isRight = (tried: readonly Tried[]): boolean =>
+      tried.every(({ mistake, keeps }) => mistake !== null || keeps);
+    expect(gambling.filter((tried) => !isRight(tried))).toEqual([]);
+  });
+
   it('costs bids, compared with the other cards', () => {
     const costly = positions.filter(
       (tried) =>

@@ -87,10 +87,7 @@ function certainRest(
   return hasFact(facts, 'loses') && losesEveryTrick(view, round, trump, rest) ? 0 : null;
 }
 
-/**
- * {@link certainMakeProbability}, also where the rest of the hand takes every trick or none. Opponents do without: only
- * a card that sinks its bid is a plain mistake.
- */
+/** {@link certainMakeProbability}, also where the rest of the hand takes every trick or none. */
 export function provenMakeProbability(
   view: PlayerView,
   round: DealtView,

@@ -27,7 +27,7 @@ export const SKILLS: Readonly<Record<HeuristicLevel, Skill>> = {
     cardError: 1.2,
     tolerance: 4,
     spoiling: 0,
-    plainMistakes: ['keeps-worse'],
+    plainMistakes: ['keeps-worse', 'gambles'],
   },
   medium: {
     memory: { tricks: 2, fromRank: 10, trumps: true, voidTricks: 2 },

@@ -1,6 +1,7 @@
 import { type Card, type DealtView, type PlayerView, isJoker } from '../../engine/index.ts';
 import { type CardFact, cardFacts } from '../../engine/advice/index.ts';
 import { isWinner } from '../card-preference.ts';
+import { naturalCards } from '../equal-cards.ts';
 import {
   type Play,
   type SeatContext,
@@ -55,23 +56,37 @@ function isPreferred(
   return isWinner(own.card, context) && isLoser(other.card, context);
 }
 
+/** What a card player would do as a partner. */
+export interface PartnerCustoms {
+  /** The plays, with only the natural one of cards that take the same tricks. */
+  readonly plays: readonly Play[];
+  /** Whether one of these plays is preferred to another, by their indices. */
+  readonly isBetter: (other: number, own: number) => boolean;
+}
+
 /**
- * Whether a card player would rather play one of these cards than another, by their indices in `plays`.
- * Nobody would if the seat does not see its cards, or with jokers.
- * @param plays the legal cards.
+ * The customs among these cards. There are none if the seat does not see its cards, or with jokers.
+ * @param legal the legal cards.
  */
-export function partnerPreference(
+export function partnerCustoms(
   view: PlayerView,
   round: DealtView,
-  plays: readonly Play[],
-): (other: number, own: number) => boolean {
+  legal: readonly Play[],
+): PartnerCustoms {
   const hand = round.hands[view.seat];
-  if (hand?.kind !== 'seen' || hand.cards.some(isJoker)) return () => false;
+  if (hand?.kind !== 'seen' || hand.cards.some(isJoker))
+    return { plays: legal, isBetter: () => false };
+  const contracts = contractsFor(view.rules, partnershipOf(view.rules), round, view.seat);
+  const need = contracts.ownNil ? 0 : contracts.own.need;
+  const context = seatContextOf(view, round, hand.cards, need);
+  const isNatural = naturalCards(seenCardsOf(legal), context);
+  const plays = legal.filter((_, at) => isNatural[at]);
   const cards = seenCardsOf(plays);
   const facts = cardFacts(view, round, cards);
   const known = cards.map((card, at) => ({ card, taker: takerOf(facts[at] ?? []) }));
-  const contracts = contractsFor(view.rules, partnershipOf(view.rules), round, view.seat);
-  const context = seatContextOf(view, round, hand.cards, contracts.own.need);
-  return (other, own) =>
-    isPreferred(known[other] as PartnerCard, known[own] as PartnerCard, context, contracts);
+  return {
+    plays,
+    isBetter: (other, own) =>
+      isPreferred(known[other] as PartnerCard, known[own] as PartnerCard, context, contracts),
+  };
 }

