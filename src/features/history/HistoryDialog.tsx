@@ -1,4 +1,4 @@
-import { type ComponentProps, type ReactNode, useEffect, useState } from 'react';
+import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslate } from '@/i18n/use-translate.ts';
 import type { GameRecord } from '@/engine/index.ts';
 import type { GameSummary } from '@/store/games/summary.ts';
@@ -47,6 +47,32 @@ function useListedGames(archive: GameArchive) {
   };
 }
 
+type ShowGame = (record: GameRecord, about: GameSummary) => void;
+
+/**
+ * Reads a game's record and passes it on, if it is still there. Of games that are pressed before they are
+ * read the last one counts, and none once the dialog is closed.
+ */
+function useWithRecord(archive: GameArchive, onFailed: () => void) {
+  const latest = useRef(0);
+  useEffect(() => {
+    const presses = latest;
+    return () => {
+      presses.current++;
+    };
+  }, []);
+  async function read(about: GameSummary, show: ShowGame): Promise<void> {
+    const press = ++latest.current;
+    const record = await archive.record(about.id).catch(() => null);
+    if (press !== latest.current) return;
+    if (record === null) onFailed();
+    else show(record, about);
+  }
+  return (show: ShowGame) =>
+    (about: GameSummary): void =>
+      void read(about, show);
+}
+
 interface GamesPageProps extends Omit<ComponentProps<typeof GameList>, 'games'> {
   readonly listed: Listed;
   /** Undoes a deletion. */
@@ -90,14 +116,7 @@ interface HistoryTabsProps extends Omit<HistoryDialogProps, 'open' | 'onClose'> 
 function HistoryTabs(props: HistoryTabsProps) {
   const { page, onPage, archive, listed, undo, onChanged, onFailed, children } = props;
   const t = useTranslate();
-
-  /** Reads a game's record and passes it on, if it is still there. */
-  function withRecord(use: (record: GameRecord, about: GameSummary) => void) {
-    return (about: GameSummary): void =>
-      void archive
-        .record(about.id)
-        .then((record) => (record === null ? onFailed() : use(record, about)), onFailed);
-  }
+  const withRecord = useWithRecord(archive, onFailed);
 
   const games = (
     <GamesPage

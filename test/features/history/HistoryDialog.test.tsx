@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import HistoryDialog from '@/features/history/HistoryDialog.tsx';
@@ -141,6 +141,38 @@ test('lists games with their results, latest first', async () => {
     expect.stringMatching(/^CanadianDate unknown.*9 of 19 bids madeKnown cards, Undone: 1$/),
   ]);
   expect(await axeProblems()).toEqual([]);
+});
+
+/** Games whose records are read when the test says so. */
+function slowArchive() {
+  const reads: (() => void)[] = [];
+  const archive = memoryArchive([game('1'), game('2', { preset: 'spades' })]);
+  const record = (id: string) =>
+    new Promise<GameRecord | null>((resolve) => {
+      reads.push(() => void archive.record(id).then(resolve));
+    });
+  return { archive: { ...archive, record }, read: () => act(async () => reads.shift()?.()) };
+}
+
+test('of two games that are opened before either is read, the last one is shown', async () => {
+  const { archive, read } = slowArchive();
+  const onWatch = vi.fn<(game: GameRecord, about: GameSummary) => void>();
+  show(archive, onWatch);
+  await userEvent.click(await screen.findByRole('button', { name: /^Watch Canadian/ }));
+  await userEvent.click(await screen.findByRole('button', { name: /^Watch Spades/ }));
+  await read();
+  await read();
+  expect(onWatch.mock.calls.map(([, { id }]) => id)).toEqual(['2']);
+});
+
+test('a game that is read only after the dialog was closed is not shown', async () => {
+  const { archive, read } = slowArchive();
+  const onWatch = vi.fn<(game: GameRecord, about: GameSummary) => void>();
+  const { unmount } = show(archive, onWatch);
+  await userEvent.click(await screen.findByRole('button', { name: /^Watch Canadian/ }));
+  unmount();
+  await read();
+  expect(onWatch).not.toHaveBeenCalled();
 });
 
 test('deleting a game can be undone', async () => {
