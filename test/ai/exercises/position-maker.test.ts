@@ -35,7 +35,7 @@ const PUZZLES = {
   '2026-11-24': 'dodge canadian 4 3 207810051 easy AAQBRASBTAgyhniojr gN',
   '2026-11-25': 'last trump-rotation 4 4 207820008 medium AATBQARBSBjAgkhDiLiEjG gU',
   '2027-02-28':
-    'count canadian 4 7 208770092 medium AARBSCTCQDhhimjggViPjXgZhRgshSitjqiCjFgAhIhDifjT gO',
+    'count canadian 4 7 208770092 easy AARBSCTCQDhjimjggViPjXgZhRgshSitjqiCjFgAhIhDifjT gO',
 };
 
 /** A few determinizations with a seed that the proof does not use. */
