@@ -10,12 +10,12 @@ import { isKeptForLater } from '@/store/games/kept.ts';
 import { type Shareable, isAided } from '@/store/games/shareable.ts';
 import { yieldToMain } from '@/platform/yield-to-main.ts';
 import { dailyRepository } from '@/storage/daily.ts';
-import { indexedDbStore } from '@/storage/keyed-store.ts';
+import { savedDocuments } from '../saved-games.ts';
 import { type ViewedGame, unsavedGame } from '../viewed-game.ts';
 import { useExpert } from './use-expert.ts';
 import { withName } from '../player-name.ts';
 
-const REPOSITORY = dailyRepository(indexedDbStore(), yieldToMain);
+const REPOSITORY = dailyRepository(savedDocuments, yieldToMain);
 
 interface DailyProps {
   readonly open: boolean;

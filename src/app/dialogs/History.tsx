@@ -12,11 +12,10 @@ import { downloadText } from '@/platform/download.ts';
 import { threadedImport } from '@/platform/threaded-import.ts';
 import { gameArchive } from '@/storage/archive.ts';
 import { backup } from '@/storage/backup.ts';
-import { gameRepository } from '@/storage/games.ts';
-import { indexedDbStore } from '@/storage/keyed-store.ts';
 import { indexedDbUnfinished } from '@/storage/unfinished.ts';
 import { practice } from '../practice/practice.ts';
 import { training } from '../practice/training.ts';
+import { finishedGames, savedDocuments } from '../saved-games.ts';
 import type { ViewedGame } from '../viewed-game.ts';
 
 interface HistoryProps extends Pick<ComponentProps<typeof HistoryDialog>, 'open' | 'onClose'> {
@@ -33,25 +32,26 @@ interface HistoryProps extends Pick<ComponentProps<typeof HistoryDialog>, 'open'
 export function History({ onResume, onWatch, onReview, onShare, ...props }: HistoryProps) {
   const t = useTranslate();
   const { table, settings, savedRules } = useGame();
-  const archive = useMemo(() => {
-    const store = indexedDbStore();
-    return gameArchive({
-      store,
-      games: gameRepository(store, yieldToMain),
-      backup: backup({
-        store,
+  const archive = useMemo(
+    () =>
+      gameArchive({
+        store: savedDocuments,
+        games: finishedGames,
+        backup: backup({
+          store: savedDocuments,
+          settings,
+          savedRules,
+          practice,
+          training,
+          now: Date.now,
+          yieldControl: yieldToMain,
+        }),
         settings,
-        savedRules,
-        practice,
-        training,
-        now: Date.now,
-        yieldControl: yieldToMain,
+        download: downloadText,
+        importGames: threadedImport(),
       }),
-      settings,
-      download: downloadText,
-      importGames: threadedImport(),
-    });
-  }, [settings, savedRules]);
+    [settings, savedRules],
+  );
   const seen = (record: GameRecord, about: GameSummary): ViewedGame => ({
     record,
     id: about.id,

@@ -1,11 +1,9 @@
 import { useEffect, useState } from 'react';
 import type { Seat } from '@/engine/index.ts';
 import { PlayerDialog } from '@/features/player/PlayerDialog.tsx';
-import { yieldToMain } from '@/platform/yield-to-main.ts';
-import { gameRepository } from '@/storage/games.ts';
-import { indexedDbStore } from '@/storage/keyed-store.ts';
 import { rivalryWith } from '@/store/games/rivalry.ts';
 import type { GameSummary } from '@/store/games/summary.ts';
+import { finishedGames } from '../saved-games.ts';
 
 interface PlayerProps {
   readonly seat: Seat;
@@ -16,13 +14,11 @@ interface PlayerProps {
 export function Player(props: PlayerProps) {
   const [games, setGames] = useState<readonly GameSummary[] | null>(null);
   useEffect(() => {
-    gameRepository(indexedDbStore(), yieldToMain)
-      .list()
-      .then(
-        (listed) => setGames(listed.games),
-        // Without storage there are no past games to count.
-        () => undefined,
-      );
+    finishedGames.list().then(
+      (listed) => setGames(listed.games),
+      // Without storage there are no past games to count.
+      () => undefined,
+    );
   }, []);
   return (
     <PlayerDialog

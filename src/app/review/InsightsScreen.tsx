@@ -7,9 +7,6 @@ import { gameTime, gameTitle } from '@/features/history/game-titles.ts';
 import { StatisticsFilters } from '@/features/history/StatisticsFilters.tsx';
 import { SwitchSetting } from '@/features/settings/controls.tsx';
 import { useTranslate } from '@/i18n/use-translate.ts';
-import { yieldToMain } from '@/platform/yield-to-main.ts';
-import { gameRepository } from '@/storage/games.ts';
-import { indexedDbStore } from '@/storage/keyed-store.ts';
 import { factsRepository } from '@/storage/reviews.ts';
 import type { Subject } from '@/engine/exercise/index.ts';
 import type { TrainingFilter } from '@/store/practice/training-stock.ts';
@@ -31,6 +28,7 @@ import { GuideScreen } from '../guide-screen.ts';
 import { ReviewedPosition } from './ReviewedPosition.tsx';
 import { TrainingSession } from '../practice/TrainingSession.tsx';
 import { trainingPorts } from '../practice/training.ts';
+import { finishedGames, savedDocuments } from '../saved-games.ts';
 import type { ViewedGame } from '../viewed-game.ts';
 
 interface Loaded {
@@ -38,11 +36,11 @@ interface Loaded {
   readonly reviewed: readonly ReviewedGame[];
 }
 
-const store = indexedDbStore();
-const repository = gameRepository(store, yieldToMain);
-
 async function loadGames(): Promise<Loaded> {
-  const [{ games }, facts] = await Promise.all([repository.list(), factsRepository(store).all()]);
+  const [{ games }, facts] = await Promise.all([
+    finishedGames.list(),
+    factsRepository(savedDocuments).all(),
+  ]);
   return { games, reviewed: reviewedGames(games, facts) };
 }
 
@@ -130,7 +128,7 @@ function useOpenDecisions(nameGame: (game: GameSummary) => string) {
     const { game } = decision.round;
     setLastDecision(decision);
     wanted.current = decision;
-    const record = await repository.record(game.id).catch(() => null);
+    const record = await finishedGames.record(game.id).catch(() => null);
     if (wanted.current !== decision) return;
     const viewed = record === null ? null : { record, id: game.id, title: nameGame(game) };
     startTransition(() => setOpened({ decision, game: viewed }));

@@ -2,14 +2,12 @@ import { isRoundOver } from '@/engine/index.ts';
 import { browserClock } from '@/platform/clock.ts';
 import { threadedReviewer } from '@/platform/threaded-reviewer.ts';
 import { isThinking, onThinking, whileThinking } from '@/platform/thinking.ts';
-import { yieldToMain } from '@/platform/yield-to-main.ts';
-import { gameRepository } from '@/storage/games.ts';
-import { indexedDbStore } from '@/storage/keyed-store.ts';
 import { factsRepository, indexedDbReviews } from '@/storage/reviews.ts';
 import type { Game } from '@/store/hooks.ts';
 import { createIdleReviews } from '@/store/games/idle-reviews.ts';
 import type { Advisers } from '@/store/ports/advisers.ts';
 import type { Session } from '@/store/session.ts';
+import { finishedGames, savedDocuments } from '../saved-games.ts';
 
 /** The player's current activity. */
 const DISTURBANCES = ['pointerdown', 'keydown', 'wheel', 'touchmove'] as const;
@@ -20,15 +18,13 @@ let isFree = (): boolean => false;
 /** The number of open screens during which the game on the table is at rest. */
 let openScreens = 0;
 
-const games = indexedDbStore();
-
 /** Reviews in idle time, with a thread of their own. */
 export const idleReviews = createIdleReviews({
   clock: browserClock,
   reviewers: threadedReviewer({ isForPlayer: false }),
   reviews: indexedDbReviews(),
-  facts: factsRepository(games),
-  games: gameRepository(games, yieldToMain),
+  facts: factsRepository(savedDocuments),
+  games: finishedGames,
   // Loaded no sooner than it is needed.
   afterwards: async (signal) => {
     const { supply } = await import('../practice/training.ts');
