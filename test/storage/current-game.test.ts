@@ -306,6 +306,22 @@ describe('the current game', () => {
     expect(slow.written.at(-1)).toMatchObject({ id: ID, begun: 1000 });
   });
 
+  test('does not replace a game that came onto the table while it was read', async () => {
+    const { slow, table, state, kept, resumed } = bench();
+    slow.answer(undefined);
+    await resumed;
+    slow.unfinished.set(ID, UNFINISHED_SAVE);
+    const resuming = kept.resumeSaved(table, ID);
+    const started = { id: '2'.padStart(32, '0'), ...UNAIDED };
+    table.load({ header: header(), commands: [] }, started);
+    table.act({ type: 'deal' });
+    await resuming;
+    expect(table.id()).toBe(started.id);
+    expect(state().alert).toBeNull();
+    await settle();
+    expect(slow.written.map(({ id }) => id)).toEqual([started.id]);
+  });
+
   test('can be replaced while another tab plays, which is notified', async () => {
     const { slow, state, table, clock, kept, resumed } = bench();
     slow.answer(undefined);
