@@ -1,6 +1,12 @@
 import X from 'lucide-react/icons/x';
 import { useRef } from 'react';
-import { type Advice, type PlayerView, allowed, hasPartners } from '@/engine/index.ts';
+import {
+  type Advice,
+  type Command,
+  type PlayerView,
+  allowed,
+  hasPartners,
+} from '@/engine/index.ts';
 import {
   type NameCard,
   type SeenAndHeard as SeenAndHeardText,
@@ -27,6 +33,11 @@ import { useUnfolding } from './use-unfolding.ts';
 
 const NOTICES = { done: 'hint.nothing', failed: 'hint.failed', thinking: 'hint.thinking' } as const;
 
+const FORCED: Readonly<Partial<Record<Command['type'], string>>> = {
+  bid: 'bid',
+  nameTrump: 'trump',
+};
+
 /** The text while there is no advice. */
 function noticeOf(
   t: Translate,
@@ -38,7 +49,10 @@ function noticeOf(
   const [only] = allowed(view.choices);
   if (only === undefined) return '';
   const isSide = hasPartners(view.rules);
-  return t('hint.forced', { choice: choiceName(t, only, { isSide, nameCard }) });
+  return t('hint.forced', {
+    kind: FORCED[only.type] ?? 'card',
+    choice: choiceName(t, only, { isSide, nameCard }),
+  });
 }
 
 interface HintPanelProps {

@@ -214,12 +214,7 @@ function drawbackWords(context: ContrastContext, drawback: Drawback, other: Opti
       ...figures,
       how: about === 'bid' ? 'bid' : isAlone ? 'alone' : 'more',
     });
-  // “you’d go over over 95% of the time”
-  const isGarbled = drawback === 'over' && ofOther.is !== 'at';
-  return t(`hint.contrast.${drawback}`, {
-    ...figures,
-    never: isAlone && !isGarbled ? 'yes' : 'no',
-  });
+  return t(`hint.contrast.${drawback}`, { ...figures, never: isAlone ? 'yes' : 'no' });
 }
 
 /** The tricks that make the difference between two cards. */

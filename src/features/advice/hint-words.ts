@@ -373,6 +373,12 @@ function closeWords(
   return isNamed ? [] : [t('hint.nearly', { other: nameOf(next) })];
 }
 
+/** Bids from low to high; other choices in the order given, the best first. */
+const inBidOrder = (options: readonly Option[]): readonly Option[] =>
+  options.toSorted(({ command: one }, { command: next }) =>
+    one.type === 'bid' && next.type === 'bid' ? one.bid - next.bid : 0,
+  );
+
 /** Which choice is best, how clearly, and with which chance. */
 function verdictWords(
   t: Translate,
@@ -381,13 +387,14 @@ function verdictWords(
   nameOf: (option: Option) => string,
 ): string {
   const { options, best, named, verdict } = advice;
+  const inOrder = inBidOrder(named);
   return t(key, {
     verdict: tiedOptions(advice) === null ? verdict : 'tie',
     choice: nameOf(options[best] as Option),
-    choices: formatAlternatives(named.map(nameOf)),
+    choices: formatAlternatives(inOrder.map(nameOf)),
     // Choices that are called equally good may be shown a step apart.
     chance: formatAlternatives([
-      ...new Set(named.map(({ make }) => probabilityText(t, roundProbability(make)))),
+      ...new Set(inOrder.map(({ make }) => probabilityText(t, roundProbability(make)))),
     ]),
   });
 }

@@ -196,7 +196,9 @@ describe('a hint on a card', () => {
       verdict: 'toss-up',
       options: [best!, { ...second!, make: 0.7, points: best!.points, cost: 0.02 }, ...others],
     });
-    expect(await saying()).toHaveTextContent(/^Close: the .+ or the .+, 70% to make your bid\./);
+    expect(await saying()).toHaveTextContent(
+      /^It’s close: the .+ or the .+, 70% to make your bid\./,
+    );
     const named = screen.getAllByRole('button', { name: /among the best: 70% to make your bid/ });
     expect(named).toHaveLength(2);
     for (const each of named) expect(each.querySelector('[data-best="true"]')).not.toBeNull();

@@ -58,6 +58,13 @@ test('how a bid is missed is not said where either way is under 5%', () => {
   );
 });
 
+// Regression: “Close: 1 or 0, 65% to make.”
+test('equally good bids are named from low to high, and their chances in the same order', () => {
+  const options = [bid(0, { make: 0.65, cost: 0.05 }), bid(1, { make: 0.7 }), bid(2, { cost: 3 })];
+  const { panel } = said({ ...adviceWith(options, { verdict: 'toss-up' }), best: 1 });
+  expect(panel[0]).toBe('It’s close: 0 or 1, 65% or 70% to make.');
+});
+
 test('how a bid is missed is said of several equally good ones only where it holds for all', () => {
   const tied = (figures: Partial<Option>) =>
     said(adviceWith([bid(1), bid(2, figures), bid(3, { cost: 3 })], { verdict: 'toss-up' })).more;
@@ -116,7 +123,7 @@ test('a bid that misses no more often than the best does is called made less oft
     said(adviceWith([best, other], { contrast: { kind: 'short', option: 1 } })).panel[1];
   // Regression: “With 1 you’d fall short 30% of the time”, beside a bid of 0 that goes over 45% of the time.
   const even = bid(1, { make: 0.4, short: 0.3, cost: 1.3 });
-  expect(reasonAgainst(even)).toBe('1 is made less often: 40%, not 55%.');
+  expect(reasonAgainst(even)).toBe('1 is made 40% of the time, not 55%.');
   const worse = bid(1, { make: 0.3, short: 0.5, cost: 2 });
   expect(reasonAgainst(worse)).toBe('With 1 you’d fall short 50% of the time.');
 });
@@ -129,7 +136,7 @@ test('no lower bid is said to fall short more often', () => {
     }),
   );
   // Regression: “With 2 you fall short more often: 5%, not under 5%.”
-  expect(panel[1]).toBe('2 is made less often: 95%, not over 95%.');
+  expect(panel[1]).toBe('2 is made 95% of the time, not over 95%.');
 });
 
 describe('beside the contrast with another card', () => {
@@ -149,7 +156,7 @@ describe('beside the contrast with another card', () => {
     const { panel, more } = hint([higher, { kind: 'voids', suit: 'C' }], 0.6, 0.1);
     expect(panel.slice(1)).toEqual([
       'It leaves you void in clubs.',
-      'With the jack of diamonds you go over more often: 30%, not 20%.',
+      'With the jack of diamonds you take too many tricks 30% of the time, not 20%.',
     ]);
     expect(more).toContain('Higher and unseen: the queen of clubs.');
   });
@@ -166,7 +173,7 @@ describe('beside the contrast with another card', () => {
     const risk = { kind: 'may-ruff', seats: [1] } as const;
     const wanted = hint([risk], 0.6, 0.2);
     expect(wanted.panel.slice(1)).toEqual([
-      'With the jack of diamonds you fall short more often: 20%, not 10%.',
+      'With the jack of diamonds you fall short 20% of the time, not 10%.',
     ]);
     expect(wanted.more).toMatch(/^\w+ is void and may ruff\./);
     expect(hint([risk], 0.6, 0.1).panel[1]).toMatch(/^\w+ is void and may ruff\.$/);
@@ -203,17 +210,17 @@ describe('a contrast with another card', () => {
       'With the five of clubs you’d fall short 40% of the time.',
     );
     expect(reasonAgainst('over', best, play('5C', { make: 0.4, short: 0, cost: 3 }))).toBe(
-      'With the five of clubs you go over more often: 60%, not 20%.',
+      'With the five of clubs you take too many tricks 60% of the time, not 20%.',
     );
     // Regression: “100%, not 95%”
     const lost = play('5C', { make: 0, short: 1, points: 7, cost: 1 });
     expect(reasonAgainst('short', play('KC', { make: 0.03, short: 0.97 }), lost)).toBe(
       'With the five of clubs you’d fall short 100% of the time.',
     );
-    // “you’d go over over 95% of the time”
+    // Regression: “you’d go over over 95% of the time”
     const over = play('5C', { make: 0.02, short: 0, cost: 5 });
     expect(reasonAgainst('over', play('KC', { make: 0.9, short: 0.1 }), over)).toBe(
-      'With the five of clubs you go over more often: over 95%, not 0%.',
+      'With the five of clubs you’d take too many tricks over 95% of the time.',
     );
   });
 
@@ -222,11 +229,11 @@ describe('a contrast with another card', () => {
     // Regression: “With J♠ you go over more often: 20%, not 15%”, of a card that falls short more often, too.
     const both = play('5C', { make: 0.54, short: 0.25, cost: 1 });
     expect(reasonAgainst('over', best, both)).toBe(
-      'With the five of clubs you make it less often: 55%, not 65%.',
+      'With the five of clubs you make it 55% of the time, not 65%.',
     );
     const mostlyOver = play('5C', { make: 0.5, short: 0.2, cost: 1 });
     expect(reasonAgainst('over', best, mostlyOver)).toBe(
-      'With the five of clubs you go over more often: 30%, not 15%.',
+      'With the five of clubs you take too many tricks 30% of the time, not 15%.',
     );
   });
 
@@ -234,7 +241,7 @@ describe('a contrast with another card', () => {
     const other = play('5C', { make: 0.578, short: 0.058, points: 7.2, cost: 0.8 });
     // Regression: “With 6♦ you fall short more often: 5%, not under 5%.”
     expect(reasonAgainst('short', play('KC', { make: 0.63, short: 0.024 }), other)).toBe(
-      'With the five of clubs you make it less often: 60%, not 65%.',
+      'With the five of clubs you make it 60% of the time, not 65%.',
     );
     const alike = play('5C', { make: 0.63, short: 0.03, points: 7.2, cost: 0.8 });
     expect(reasonAgainst('short', play('KC', { make: 0.63, short: 0.024 }), alike)).toBe(
@@ -243,7 +250,7 @@ describe('a contrast with another card', () => {
     // Unless that is the only way in which either of them is missed.
     const rare = play('5C', { make: 0.939, short: 0, points: 7.5, cost: 0.5 });
     expect(reasonAgainst('over', play('KC', { make: 0.995, short: 0 }), rare)).toBe(
-      'With the five of clubs you’d go over 5% of the time.',
+      'With the five of clubs you’d take too many tricks 5% of the time.',
     );
   });
 });
@@ -368,7 +375,7 @@ test('nothing is kept for later tricks where every card is as good as lost', () 
         },
       ),
     ).panel.slice(1);
-  const against = 'With the eight of spades, Rufus makes the bid more often: 85%, not 70%.';
+  const against = 'With the eight of spades, Rufus makes the bid 85% of the time, not 70%.';
   // Regression: “Play 2♣: under 5% to make your bid. It leaves you void in clubs.”
   expect(reasonsWith(0)).toEqual([against]);
   // Tricks may still pay.
@@ -441,7 +448,7 @@ describe('a hint on equally good cards', () => {
         { about: 'card', verdict: 'toss-up', contrast: { kind: 'short', option: 2 } },
       ),
     ).panel.slice(1);
-  const contrast = 'With the king of clubs you fall short more often: 30%, not 10%.';
+  const contrast = 'With the king of clubs you fall short 30% of the time, not 10%.';
 
   test('says nothing of “it” that speaks for neither', () => {
     // Regression: “Close: the nine, the jack, or the queen. It can’t take this trick.”
@@ -532,7 +539,7 @@ describe('a hint on equally good cards', () => {
         verdict: 'toss-up',
       }),
     );
-    expect(panel.slice(1)).toEqual(['As good as lost: nothing to choose.']);
+    expect(panel.slice(1)).toEqual(['Almost certainly lost, whatever you do.']);
   });
 });
 
@@ -552,7 +559,7 @@ describe('a card that is as good as any of more than three', () => {
     ).panel;
 
   test('has the figure of all', () => {
-    const any = 'Close: the eight of diamonds is as good as any, 70% to make your bid.';
+    const any = 'It’s close: the eight of diamonds is as good as any, 70% to make your bid.';
     expect(hint([])[0]).toBe(any);
     expect(hint([], [0.7, 0.72, 0.68, 0.7])[0]).toBe(any);
     expect(hint([], [0.723, 0.726, 0.7, 0.7])[0]).toBe(any);
@@ -561,7 +568,7 @@ describe('a card that is as good as any of more than three', () => {
   test('is named with the nearest ones where not all are shown with the same figure', () => {
     // Regression: “Close: 7♥ is as good as any, 95% to make your bid.”, beside 4♥ with over 95%.
     expect(hint([], [0.7, 0.75, 0.7, 0.7])[0]).toBe(
-      'Close: the eight of diamonds, the four of diamonds, or the king of clubs, 70% or 75% to make your bid.',
+      'It’s close: the eight of diamonds, the four of diamonds, or the king of clubs, 70% or 75% to make your bid.',
     );
   });
 
@@ -611,7 +618,7 @@ describe('a contrast with several equally good choices has the figure of the nea
         { make: 0.5, short: 0.05 },
         'over',
       ),
-    ).toBe('With 1 you go over more often: 45%, not 30%.');
+    ).toBe('With 1 you take too many tricks 45% of the time, not 30%.');
     expect(
       reasonAgainst(
         { make: 0.65, short: 0.05 },
@@ -620,7 +627,7 @@ describe('a contrast with several equally good choices has the figure of the nea
         'short',
         'card',
       ),
-    ).toBe('With the king of clubs you fall short more often: 50%, not 20%.');
+    ).toBe('With the king of clubs you fall short 50% of the time, not 20%.');
   });
 
   test('how often a bid is made', () => {
@@ -632,7 +639,7 @@ describe('a contrast with several equally good choices has the figure of the nea
         { make: 0.4, short: 0.1 },
         'over',
       ),
-    ).toBe('1 is made less often: 40%, not 45%.');
+    ).toBe('1 is made 40% of the time, not 45%.');
   });
 
   test('expected points', () => {
@@ -672,7 +679,7 @@ describe('a hint that says it is close', () => {
     // Regression: “Lean 3 … but it’s close. With 5 you fall short 60% of the time.”
     const [near, far] = hintWith({ kind: 'short', option: 2 }, [0.3, 4]);
     expect(near).toBe('2 is nearly as good.');
-    expect(far).toContain('5 is made less often');
+    expect(far).toContain('5 is made 30% of the time');
     expect(hintWith({ kind: 'pay', option: 1 }, [0.3, 4]).join(' ')).not.toContain('nearly');
   });
 
@@ -705,7 +712,7 @@ test('a card that gives up the bid is not praised for missing it', () => {
   // Regression: “It takes one trick too many. … You have your bid: take no more.”
   expect(panel.slice(1)).toEqual([
     'It costs the others more than it costs you.',
-    'With the three of spades, Rufus makes the bid more often: 75%, not 25%.',
+    'With the three of spades, Rufus makes the bid 75% of the time, not 25%.',
   ]);
   expect(more).not.toContain('take no more');
 });
@@ -727,7 +734,7 @@ test('a certain chance leaves the panel to the reasons', () => {
         },
       ),
     );
-  const against = 'With the three of spades, Rufus makes the bid more often: 75%, not 25%.';
+  const against = 'With the three of spades, Rufus makes the bid 75% of the time, not 25%.';
   // Regression: “It’s certain, however the cards lie. You overruff.”, and why it is best only under Why?
   const two = certain([{ kind: 'overruff' }]);
   expect(two.panel.slice(1)).toEqual(['You overruff.', against]);
@@ -815,7 +822,7 @@ test('no fact is told of one of many cards that all miss the bid', () => {
   );
   // Regression: “Close: 7♣ is as good as any. … It leaves you void in clubs.”
   expect([...panel, more]).toEqual([
-    'Close: the seven of clubs is as good as any.',
+    'It’s close: the seven of clubs is as good as any.',
     'Your bid is sunk: make it hard for the others.',
     '',
   ]);
@@ -935,7 +942,7 @@ test('where the own bid is settled, the verdict is about the others and not abou
   // Regression: “Play the five of clubs: under 5% to make your bid.”
   expect(panel).toEqual([
     'Play the five of clubs.',
-    'With the king of clubs, Rufus makes the bid more often: 60%, not 20%.',
+    'With the king of clubs, Rufus makes the bid 60% of the time, not 20%.',
   ]);
   expect(more.join(' ')).not.toMatch(/to make|If not/);
 });

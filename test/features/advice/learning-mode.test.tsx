@@ -29,7 +29,7 @@ describe('a hint on a forced choice', () => {
     );
     game.settings.setState({ learning: true });
     renderInGame(<Coach />, game);
-    expect(hint()).toHaveTextContent('You have only one choice: ');
+    expect(hint()).toHaveTextContent('You can only play ');
   });
 
   test('says that it is forced', async () => {
@@ -44,7 +44,7 @@ describe('a hint on a forced choice', () => {
     game.hints.toggle();
     renderInGame(<Coach />, game);
     const name = spokenCard(translate, only.card);
-    expect(await saying()).toHaveTextContent(`You have only one choice: ${name}.`);
+    expect(await saying()).toHaveTextContent(`You can only play ${name}.`);
   });
 });
 

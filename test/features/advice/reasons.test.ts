@@ -161,7 +161,7 @@ describe('the text of a hint on a card', () => {
     const less = (sentence: string): string => sentence.replace('more often', 'less often');
     expect(isFound(/’s nil holds/, less)).toBe(true);
     const ours = (sentence: string): string =>
-      sentence.replace('the others make their contract more', 'your side makes its contract less');
+      sentence.replace('the others make their contract', 'your side makes its contract');
     expect(isFound(/make their contract/, ours)).toBe(true);
   });
 });
@@ -268,7 +268,7 @@ test('what the others gain by another card is said with figures, and not in gene
   // Regression: “It takes one trick too many. Your contract is safe; the others still need 2 of the last 4 tricks.”
   expect(contract.panel.slice(1)).toEqual([
     'It’s sure to take this trick.',
-    expect.stringMatching(/^With .* the others make their contract more often: 60%, not 20%\.$/),
+    expect.stringMatching(/^With .* the others make their contract 60% of the time, not 20%\.$/),
   ]);
   expect(contract.more).toEqual([
     'Your contract is safe; the others still need 2 of the last 4 tricks.',
@@ -298,7 +298,7 @@ test('what another choice leaves the others is said with figures, beside the con
     { kind: 'their-need', tricks: 2, of: 4 },
   ];
   const hint = hintByPosition(position, { kind: 'pay', option: third });
-  const figures = /^With .* the others make their contract more often: 60%, not 20%\.$/;
+  const figures = /^With .* the others make their contract 60% of the time, not 20%\.$/;
   expect(hint.panel).toContainEqual(expect.stringMatching(figures));
   expect(hint.panel).toContainEqual(expect.stringMatching(/^Expected points with /));
   // The figures say more than the tricks that the others need.
@@ -333,7 +333,7 @@ describe('a card after which the side makes its contract less often', () => {
   test('is told with the figure of the verdict, since a partner’s trick may be the difference', () => {
     // Regression: “Your partner takes this trick. With J♠ you fall short more often: 10%, not 5%.” The jack takes it, too.
     expect(told().panel[1]).toMatch(
-      /^With .* your side makes its contract less often: 90%, not 95%\.$/,
+      /^With .* your side makes its contract 90% of the time, not 95%\.$/,
     );
   });
 

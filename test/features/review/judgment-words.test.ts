@@ -214,7 +214,7 @@ describe('the reason for a better choice', () => {
         { others: 60 },
       ),
     ).toBe(
-      'Chance to make it 90% either way; expected points for your side 50 either way. With the jack of diamonds the others make their contract more often: 60%, not 30%.',
+      'Chance to make it 90% either way; expected points for your side 50 either way. With the jack of diamonds the others make their contract 60% of the time, not 30%.',
     );
     const kept = [
       { card: 'JD', rate: 0.9 },

@@ -271,17 +271,17 @@ export const CHECKS: readonly (readonly [RegExp, Check])[] = [
       );
     },
   ],
-  [/^With .+ your nil (would be|is) broken( more often: \D*\d+%, not| [^:]*$)/, breaksNil],
+  [/^With .+ your nil (would be|is) broken (?!more often)/, breaksNil],
   [
     /^With .+ your nil is broken more often: .+ takes /,
     (...claim) => isOwnNil(claim[0]) && explains('over')(...claim),
   ],
-  [/^With .+ go over( more often: \D*\d+%, not| [^:]*$)/, unlessPartners(missesMore('over'))],
-  [/^With .+ fall short( more often: \D*\d+%, not| [^:]*$)/, missesMore('short')],
+  [/^With .+ take too many tricks /, unlessPartners(missesMore('over'))],
+  [/^With .+ fall short (?!more often)/, missesMore('short')],
   [/^With .+ go over more often: .+ takes /, unlessPartners(explains('over'))],
   [/^With .+ fall short more often: .+ takes /, explains('short')],
   [
-    /^With .+ you make it less often: /,
+    /^With .+ you make it /,
     ({ shown, named, pointScale, view }, sentence) => {
       const [, other] =
         [...shown].find(([card]) => sentence.includes(cardName(translate, card))) ?? [];
@@ -326,7 +326,7 @@ export const CHECKS: readonly (readonly [RegExp, Check])[] = [
     },
   ],
   [
-    /makes the bid more often/,
+    /makes the bid .+ of the time/,
     (scene, sentence) => {
       const [said, than] = saidIn(sentence);
       const other = [...scene.shown].find(([card]) =>
@@ -378,7 +378,7 @@ export const CHECKS: readonly (readonly [RegExp, Check])[] = [
     (scene) => needIn(scene).need === 0 && scene.named.every((card) => staysUnder(scene, card)),
   ],
   [
-    /^As good as lost/,
+    /^Almost certainly lost/,
     ({ shown }) => {
       const makes = [...shown.values()].map(({ make }) => make);
       return makes.some((make) => make > 0) && makes.every((make) => make < 0.025);

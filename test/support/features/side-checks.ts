@@ -139,12 +139,12 @@ const isStanding = (scene: Scene, seat: Seat): boolean => holdsNil(seat)(soFar(s
 
 export const SIDE_CHECKS: readonly (readonly [RegExp, Check])[] = [
   [
-    /your side makes its contract less often/,
+    /your side makes its contract .+ of the time/,
     (scene, sentence) =>
       isComparison(scene, sentence, makesContract(partnersOf(scene)), { isHigher: false }),
   ],
   [
-    /the others make their contract more often/,
+    /the others make their contract .+ of the time/,
     (scene, sentence) =>
       isComparison(scene, sentence, makesContract(opponentsOf(scene)), { isHigher: true }),
   ],

@@ -6,7 +6,8 @@ export const advice: Translation<typeof english> = {
   'hint.thinking': 'جارٍ التفكير…',
   'hint.why': 'لماذا؟',
   'hint.failed': 'لا تلميح هذه المرة.',
-  'hint.forced': 'لديك خيار واحد فقط: {choice}.',
+  'hint.forced':
+    '{kind, select, bid {لا يمكنك إلا طلب {choice}.} trump {لا يمكنك إلا اختيار {choice}.} other {لا يمكنك إلا لعب {choice}.}}',
   'hint.nothing': 'لا تلميح لهذا القرار.',
   'hint.noTrump': 'بلا طرنيب',
   'hint.table': 'قيمة كل خيار',
@@ -70,7 +71,7 @@ export const advice: Translation<typeof english> = {
   'hint.needs.lost': 'ضاع طلبك: صعّب الأمر على الآخرين.',
   'hint.sunk-by':
     '{tricks, plural, zero {ضاع طلبك.} one {مع {cards} لمّة حتمية: ضاع طلبك.} two {مع {cards} لمّتان حتميتان: ضاع طلبك.} few {مع {cards} # لمّات حتمية: ضاع طلبك.} many {مع {cards} # لمّة حتمية: ضاع طلبك.} other {مع {cards} # لمّة حتمية: ضاع طلبك.}}',
-  'hint.hopeless': 'شبه ضائع: لا فرق بين الاختيارات.',
+  'hint.hopeless': 'ضائع على الأرجح مهما اخترت.',
 
   'hint.sure':
     '{count, plural, zero {لا لمّات مضمونة} one {لمّة مضمونة: {cards}} two {لمّتان مضمونتان: {cards}} few {# لمّات مضمونة: {cards}} many {# لمّة مضمونة: {cards}} other {# لمّة مضمونة: {cards}}}',
@@ -84,7 +85,7 @@ export const advice: Translation<typeof english> = {
   'hint.asTrump': '{card} (طرنيب)',
   'hint.nothing-likely': 'لا يُرجَّح أن تأخذ أيٌّ من أوراقك لمّة.',
   'hint.nothing-likely.one': 'لا يُرجَّح أن تأخذ ورقتك اللمّة.',
-  'hint.danger': 'الخطر الأكبر: {cards}.',
+  'hint.danger': 'خطر أخذ لمّة زائدة: {cards}.',
   'hint.only-if-led': 'لا تفوز ورقتك إلا إذا افتُتحت اللمّة بورقة أدنى من نوعها.',
   'hint.void': 'يمكنك قطع {suits} بالطرنيب.',
   'hint.no-trumps': 'ليس معك أي طرنيب.',

@@ -6,7 +6,8 @@ export const advice: Translation<typeof english> = {
   'hint.thinking': 'Einen Moment …',
   'hint.why': 'Warum?',
   'hint.failed': 'Diesmal kein Tipp.',
-  'hint.forced': 'Du hast keine Wahl: {choice}.',
+  'hint.forced':
+    '{kind, select, bid {Du kannst nur {choice} ansagen.} trump {Du kannst nur {choice} wählen.} other {Du kannst nur {choice} spielen.}}',
   'hint.nothing': 'Zu dieser Entscheidung gibt es keinen Tipp.',
   'hint.noTrump': 'ohne Trumpf',
   'hint.table': 'Was jede Wahl wert ist',
@@ -49,9 +50,9 @@ export const advice: Translation<typeof english> = {
   'hint.hook':
     '{drawback, select, chance {{forbidden} geht nicht, und {other} klappt seltener: {chance}.} pay {{forbidden} geht nicht, und {other} bringt weniger.} other {{forbidden} geht nicht.}}',
   'hint.contrast.over':
-    '{never, select, yes {Mit {other} machst du manchmal zu viele Stiche: {chance}.} other {Mit {other} machst du öfter zu viele Stiche: {chance} statt {best}.}}',
+    '{never, select, yes {Mit {other} machst du in {chance} der Fälle zu viele Stiche.} other {Mit {other} machst du öfter zu viele Stiche: {chance} statt {best}.}}',
   'hint.contrast.short':
-    '{never, select, yes {Mit {other} fehlen dir manchmal Stiche: {chance}.} other {Mit {other} fehlen dir öfter Stiche: {chance} statt {best}.}}',
+    '{never, select, yes {Mit {other} fehlen dir in {chance} der Fälle Stiche.} other {Mit {other} fehlen dir öfter Stiche: {chance} statt {best}.}}',
   'hint.contrast.make': 'Mit {other} schaffst du die Ansage seltener: {chance} statt {best}.',
   'hint.contrast.pay': 'Erwartete Punkte mit {other}: {points} statt {best}.',
   'hint.contrast.naming': 'Mit {other} darfst du seltener Trumpf wählen.',
@@ -72,7 +73,7 @@ export const advice: Translation<typeof english> = {
   'hint.needs.lost': 'Deine Ansage ist geplatzt: Mach es den anderen schwer.',
   'hint.sunk-by':
     '{tricks, plural, one {Mit {cards} ist ein Stich unvermeidlich: Deine Ansage ist geplatzt.} other {Mit {cards} sind # Stiche unvermeidlich: Deine Ansage ist geplatzt.}}',
-  'hint.hopeless': 'So gut wie verloren: Jede Wahl ist gleich.',
+  'hint.hopeless': 'Fast sicher verloren, egal was du tust.',
 
   'hint.sure': '{count, plural, one {sicherer Stich: {cards}} other {# sichere Stiche: {cards}}}',
   'hint.likely': 'fast sicher: {cards}',
@@ -84,7 +85,7 @@ export const advice: Translation<typeof english> = {
   'hint.asTrump': '{card} (Trumpf)',
   'hint.nothing-likely': 'Keine deiner Karten macht wahrscheinlich einen Stich.',
   'hint.nothing-likely.one': 'Deine Karte macht den Stich wahrscheinlich nicht.',
-  'hint.danger': 'Größte Gefahr: {cards}.',
+  'hint.danger': 'Gefahr eines ungewollten Stichs: {cards}.',
   'hint.only-if-led': 'Deine Karte gewinnt nur, wenn eine niedrigere ihrer Farbe ausgespielt wird.',
   'hint.void': 'Du kannst {suits} stechen.',
   'hint.no-trumps': 'Du hast keinen Trumpf.',

@@ -3,7 +3,8 @@ export const advice = {
   'hint.thinking': 'Thinking…',
   'hint.why': 'Why?',
   'hint.failed': 'No hint this time.',
-  'hint.forced': 'You have only one choice: {choice}.',
+  'hint.forced':
+    '{kind, select, bid {You can only bid {choice}.} trump {You can only name {choice}.} other {You can only play {choice}.}}',
   'hint.nothing': 'There is no hint for this decision.',
   'hint.noTrump': 'no trump',
   'hint.table': 'What each choice is worth',
@@ -28,14 +29,14 @@ export const advice = {
   'hint.mark.tied': 'among the best: {chance} to make your bid, expected points {points}',
 
   'hint.say.bid':
-    '{verdict, select, clear {Bid {choice}: {chance} to make.} probable {Probably {choice}: {chance} to make.} close {Lean {choice}: {chance} to make, but it’s close.} only {Any bid will do: {chance} to make.} tie {Close: {choices}, {chance} to make.} other {Close: {choice} is as good as any, {chance} to make.}}',
+    '{verdict, select, clear {Bid {choice}: {chance} to make.} probable {Probably {choice}: {chance} to make.} close {Lean toward {choice}: {chance} to make, but it’s close.} only {Any bid will do: {chance} to make.} tie {It’s close: {choices}, {chance} to make.} other {It’s close: {choice} is as good as any, {chance} to make.}}',
   'hint.say.trump':
-    '{verdict, select, clear {Name {choice}: {chance} to make your bid.} probable {Probably {choice}: {chance} to make your bid.} close {Lean {choice}: {chance} to make your bid, but it’s close.} only {Any trump will do: {chance} to make your bid.} tie {Close: {choices}, {chance} to make your bid.} other {Close: {choice} is as good as any, {chance} to make your bid.}}',
+    '{verdict, select, clear {Name {choice}: {chance} to make your bid.} probable {Probably {choice}: {chance} to make your bid.} close {Lean toward {choice}: {chance} to make your bid, but it’s close.} only {Any trump will do: {chance} to make your bid.} tie {It’s close: {choices}, {chance} to make your bid.} other {It’s close: {choice} is as good as any, {chance} to make your bid.}}',
   'hint.say.card':
-    '{verdict, select, clear {Play {choice}: {chance} to make your bid.} probable {Probably {choice}: {chance} to make your bid.} close {Lean {choice}: {chance} to make your bid, but it’s close.} only {Any card will do: {chance} to make your bid.} tie {Close: {choices}, {chance} to make your bid.} other {Close: {choice} is as good as any, {chance} to make your bid.}}',
+    '{verdict, select, clear {Play {choice}: {chance} to make your bid.} probable {Probably {choice}: {chance} to make your bid.} close {Lean toward {choice}: {chance} to make your bid, but it’s close.} only {Any card will do: {chance} to make your bid.} tie {It’s close: {choices}, {chance} to make your bid.} other {It’s close: {choice} is as good as any, {chance} to make your bid.}}',
   // Of a card when every card misses the bid.
   'hint.say.lost':
-    '{verdict, select, clear {Play {choice}.} probable {Probably {choice}.} close {Lean {choice}, but it’s close.} only {Any card will do.} tie {Close: {choices}.} other {Close: {choice} is as good as any.}}',
+    '{verdict, select, clear {Play {choice}.} probable {Probably {choice}.} close {Lean toward {choice}, but it’s close.} only {Any card will do.} tie {It’s close: {choices}.} other {It’s close: {choice} is as good as any.}}',
   'hint.nearly': '{other} is nearly as good.',
   'hint.certain': 'It’s certain, however the cards lie.',
   'hint.others': 'It costs the others more than it costs you.',
@@ -45,15 +46,15 @@ export const advice = {
   'hint.hook':
     '{drawback, select, chance {{forbidden} isn’t allowed, and {other} is made less often: {chance}.} pay {{forbidden} isn’t allowed, and {other} is worth less.} other {{forbidden} isn’t allowed.}}',
   'hint.contrast.over':
-    '{never, select, yes {With {other} you’d go over {chance} of the time.} other {With {other} you go over more often: {chance}, not {best}.}}',
+    '{never, select, yes {With {other} you’d take too many tricks {chance} of the time.} other {With {other} you take too many tricks {chance} of the time, not {best}.}}',
   'hint.contrast.short':
-    '{never, select, yes {With {other} you’d fall short {chance} of the time.} other {With {other} you fall short more often: {chance}, not {best}.}}',
-  'hint.contrast.make': 'With {other} you make it less often: {chance}, not {best}.',
+    '{never, select, yes {With {other} you’d fall short {chance} of the time.} other {With {other} you fall short {chance} of the time, not {best}.}}',
+  'hint.contrast.make': 'With {other} you make it {chance} of the time, not {best}.',
   'hint.contrast.pay': 'Expected points with {other}: {points} instead of {best}.',
   'hint.contrast.naming': 'With {other} you’d get to name trump less often.',
-  'hint.contrast.against': 'With {other}, {name} makes the bid more often: {chance}, not {best}.',
+  'hint.contrast.against': 'With {other}, {name} makes the bid {chance} of the time, not {best}.',
   'hint.contrast.bid':
-    '{how, select, less {{other} is made less often: {chance}, not {best}.} other {{other} is made {chance} of the time, but pays less.}}',
+    '{how, select, less {{other} is made {chance} of the time, not {best}.} other {{other} is made {chance} of the time, but pays less.}}',
   'hint.because': '{claim}: {why}.',
   'hint.claim':
     '{drawback, select, over {With {other} you go over more often} nil {With {other} your nil is broken more often} short {With {other} you fall short more often} other {With {other} you score less}}',
@@ -68,7 +69,7 @@ export const advice = {
   'hint.needs.lost': 'Your bid is sunk: make it hard for the others.',
   'hint.sunk-by':
     '{tricks, plural, one {{cards} can’t help taking a trick: your bid is sunk.} other {{cards} can’t help taking # tricks: your bid is sunk.}}',
-  'hint.hopeless': 'As good as lost: nothing to choose.',
+  'hint.hopeless': 'Almost certainly lost, whatever you do.',
 
   'hint.sure': '{count, plural, one {sure trick: {cards}} other {# sure tricks: {cards}}}',
   'hint.likely': 'almost certain: {cards}',
@@ -80,7 +81,7 @@ export const advice = {
   'hint.asTrump': '{card} (trump)',
   'hint.nothing-likely': 'None of your cards is likely to take a trick.',
   'hint.nothing-likely.one': 'Your card is unlikely to take the trick.',
-  'hint.danger': 'Biggest danger: {cards}.',
+  'hint.danger': 'Risk of an unwanted trick: {cards}.',
   'hint.only-if-led': 'Your card wins only if a lower one of its suit is led.',
   'hint.void': 'You can ruff {suits}.',
   'hint.no-trumps': 'You have no trumps.',

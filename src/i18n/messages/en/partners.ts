@@ -33,9 +33,9 @@ export const partners = {
   'review.better.declaration':
     '{own, select, blindNil {You bid blind nil; looking first was better.} other {You looked first; blind nil was better.}}',
   'hint.side.say.bid':
-    '{verdict, select, clear {Bid {choice}: {chance} to make your contract.} probable {Probably {choice}: {chance} to make your contract.} close {Lean {choice}: {chance} to make your contract, but it’s close.} only {Any bid will do: {chance} to make your contract.} tie {Close: {choices}, {chance} to make your contract.} other {Close: {choice} is as good as any, {chance} to make your contract.}}',
+    '{verdict, select, clear {Bid {choice}: {chance} to make your contract.} probable {Probably {choice}: {chance} to make your contract.} close {Lean toward {choice}: {chance} to make your contract, but it’s close.} only {Any bid will do: {chance} to make your contract.} tie {It’s close: {choices}, {chance} to make your contract.} other {It’s close: {choice} is as good as any, {chance} to make your contract.}}',
   'hint.side.say.card':
-    '{verdict, select, clear {Play {choice}: {chance} to make your contract.} probable {Probably {choice}: {chance} to make your contract.} close {Lean {choice}: {chance} to make your contract, but it’s close.} only {Any card will do: {chance} to make your contract.} tie {Close: {choices}, {chance} to make your contract.} other {Close: {choice} is as good as any, {chance} to make your contract.}}',
+    '{verdict, select, clear {Play {choice}: {chance} to make your contract.} probable {Probably {choice}: {chance} to make your contract.} close {Lean toward {choice}: {chance} to make your contract, but it’s close.} only {Any card will do: {chance} to make your contract.} tie {It’s close: {choices}, {chance} to make your contract.} other {It’s close: {choice} is as good as any, {chance} to make your contract.}}',
   'hint.side.needs':
     '{tricks, plural, =0 {Your side has its contract: every further trick is a bag.} one {Your side still needs # of the last {of} tricks.} other {Your side still needs # of the last {of} tricks.}}',
   'hint.side.needs.all':
@@ -49,14 +49,14 @@ export const partners = {
   'hint.fact.partner-may-ruff': 'Your partner is void and may ruff.',
   'hint.side.points': 'Expected points for your side',
   'hint.say.look':
-    '{verdict, select, clear {Look at your cards first: a blind nil is made {chance} of the time.} probable {Probably better to look first: a blind nil is made {chance} of the time.} close {Lean toward looking first: a blind nil is made {chance} of the time, but it’s close.} other {Close: a blind nil is made {chance} of the time.}}',
+    '{verdict, select, clear {Look at your cards first: a blind nil is made {chance} of the time.} probable {Probably better to look first: a blind nil is made {chance} of the time.} close {Lean toward looking first: a blind nil is made {chance} of the time, but it’s close.} other {It’s close: a blind nil is made {chance} of the time.}}',
   'hint.say.blindNil':
-    '{verdict, select, clear {Bid blind nil: {chance} to make.} probable {Probably blind nil: {chance} to make.} close {Lean blind nil: {chance} to make, but it’s close.} other {Close: blind nil is {chance} to make.}}',
+    '{verdict, select, clear {Bid blind nil: {chance} to make.} probable {Probably blind nil: {chance} to make.} close {Lean toward blind nil: {chance} to make, but it’s close.} other {It’s close: blind nil is {chance} to make.}}',
   'hint.blindNil.expected':
     'Expected points for your side: {blind} with blind nil, {look} if you look first.',
   'hint.game-at-stake': 'It gives you a better chance to win the game.',
   'hint.contrast.contract':
-    '{whose, select, theirs {With {other} the others make their contract more often: {chance}, not {best}.} other {With {other} your side makes its contract less often: {chance}, not {best}.}}',
+    '{whose, select, theirs {With {other} the others make their contract {chance} of the time, not {best}.} other {With {other} your side makes its contract {chance} of the time, not {best}.}}',
   'hint.contrast.nil':
     '{how, select, more {With {other}, {name}’s nil holds more often: {chance}, not {best}.} other {With {other}, {name}’s nil holds less often: {chance}, not {best}.}}',
   'hint.contrast.bags':
@@ -68,7 +68,7 @@ export const partners = {
   'hint.nil-against':
     '{count, plural, one {{names} bid nil: one trick breaks it.} other {{names} bid nil: one trick breaks each.}}',
   'hint.contrast.broken':
-    '{how, select, bid {A nil would be broken {chance} of the time.} alone {With {other} your nil would be broken {chance} of the time.} other {With {other} your nil is broken more often: {chance}, not {best}.}}',
+    '{how, select, bid {A nil would be broken {chance} of the time.} alone {With {other} your nil would be broken {chance} of the time.} other {With {other} your nil is broken {chance} of the time, not {best}.}}',
   'hint.nil.needs': 'Your nil is alive: take no trick.',
   'hint.nil.lost': 'Your nil is sure to be broken: make it hard for the others.',
   'hint.nil.sunk-by': '{cards} can’t help taking a trick: your nil is sure to be broken.',

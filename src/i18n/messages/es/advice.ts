@@ -6,7 +6,8 @@ export const advice: Translation<typeof english> = {
   'hint.thinking': 'Pensando…',
   'hint.why': '¿Por qué?',
   'hint.failed': 'Esta vez no hubo pista.',
-  'hint.forced': 'Solo tienes una opción: {choice}.',
+  'hint.forced':
+    '{kind, select, bid {Solo puedes apostar {choice}.} trump {Solo puedes elegir {choice}.} other {Solo puedes jugar {choice}.}}',
   'hint.nothing': 'No hay pista para esta decisión.',
   'hint.noTrump': 'sin triunfo',
   'hint.table': 'Lo que vale cada opción',
@@ -47,9 +48,9 @@ export const advice: Translation<typeof english> = {
   'hint.hook':
     '{drawback, select, chance {No puedes apostar {forbidden}, y {other} se cumple menos: {chance}.} pay {No puedes apostar {forbidden}, y {other} vale menos.} other {No puedes apostar {forbidden}.}}',
   'hint.contrast.over':
-    '{never, select, yes {Con {other} puedes pasarte: {chance}.} other {Con {other} te pasas más a menudo: {chance}, no {best}.}}',
+    '{never, select, yes {Con {other}, probabilidad de pasarte: {chance}.} other {Con {other} te pasas más a menudo: {chance}, no {best}.}}',
   'hint.contrast.short':
-    '{never, select, yes {Con {other} pueden faltarte bazas: {chance}.} other {Con {other} te faltan bazas más a menudo: {chance}, no {best}.}}',
+    '{never, select, yes {Con {other}, probabilidad de que te falten bazas: {chance}.} other {Con {other} te faltan bazas más a menudo: {chance}, no {best}.}}',
   'hint.contrast.make': 'Con {other} cumples menos a menudo: {chance}, no {best}.',
   'hint.contrast.pay': 'Puntos esperados con {other}: {points} en vez de {best}.',
   'hint.contrast.naming': 'Con {other} elegirías menos veces el triunfo.',
@@ -71,7 +72,7 @@ export const advice: Translation<typeof english> = {
   'hint.needs.lost': 'Tu apuesta está hundida: estorba a los demás.',
   'hint.sunk-by':
     '{tricks, plural, one {Con {cards} una baza es inevitable: tu apuesta está hundida.} other {Con {cards} # bazas son inevitables: tu apuesta está hundida.}}',
-  'hint.hopeless': 'Casi perdida: da igual lo que elijas.',
+  'hint.hopeless': 'Casi perdida, hagas lo que hagas.',
 
   'hint.sure': '{count, plural, one {baza segura: {cards}} other {# bazas seguras: {cards}}}',
   'hint.likely': 'casi seguro: {cards}',
@@ -83,7 +84,7 @@ export const advice: Translation<typeof english> = {
   'hint.asTrump': '{card} (triunfo)',
   'hint.nothing-likely': 'No es probable que ninguna de tus cartas haga baza.',
   'hint.nothing-likely.one': 'No es probable que tu carta haga la baza.',
-  'hint.danger': 'Mayor peligro: {cards}.',
+  'hint.danger': 'Riesgo de una baza de más: {cards}.',
   'hint.only-if-led': 'Solo gana si sale una más baja de su palo.',
   'hint.void': 'Puedes fallar {suits} con triunfo.',
   'hint.no-trumps': 'No tienes triunfos.',

@@ -72,7 +72,7 @@ export const partners: Translation<typeof english> = {
   'hint.nil-against':
     '{count, plural, one {{names} apostó nil: una sola baza lo rompe.} other {{names} apostaron nil: una sola baza rompe cada uno.}}',
   'hint.contrast.broken':
-    '{how, select, bid {Un nil puede romperse: {chance}.} alone {Con {other} tu nil puede romperse: {chance}.} other {Con {other} tu nil se rompe más a menudo: {chance}, no {best}.}}',
+    '{how, select, bid {Probabilidad de que se rompa un nil: {chance}.} alone {Con {other}, probabilidad de que se rompa tu nil: {chance}.} other {Con {other} tu nil se rompe más a menudo: {chance}, no {best}.}}',
   'hint.nil.needs': 'Tu nil sigue en pie: no te lleves ninguna baza.',
   'hint.nil.lost': 'Tu nil se romperá sin remedio: estorba a los demás.',
   'hint.nil.sunk-by': 'Con {cards} una baza es inevitable: tu nil se romperá.',

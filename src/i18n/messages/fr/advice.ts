@@ -6,7 +6,8 @@ export const advice: Translation<typeof english> = {
   'hint.thinking': 'Réflexion en cours…',
   'hint.why': 'Pourquoi ?',
   'hint.failed': 'Pas de conseil cette fois.',
-  'hint.forced': 'Tu n’as qu’un choix : {choice}.',
+  'hint.forced':
+    '{kind, select, bid {Tu ne peux annoncer que {choice}.} trump {Tu ne peux choisir que {choice}.} other {Tu ne peux jouer que {choice}.}}',
   'hint.nothing': 'Pas de conseil pour cette décision.',
   'hint.noTrump': 'sans atout',
   'hint.table': 'Ce que vaut chaque choix',
@@ -48,9 +49,9 @@ export const advice: Translation<typeof english> = {
   'hint.hook':
     '{drawback, select, chance {{forbidden} est interdit, et {other} réussit moins souvent : {chance}.} pay {{forbidden} est interdit, et {other} rapporte moins.} other {{forbidden} est interdit.}}',
   'hint.contrast.over':
-    '{never, select, yes {Avec {other}, tu peux faire trop de plis : {chance}.} other {Avec {other}, tu fais trop de plis plus souvent : {chance} au lieu de {best}.}}',
+    '{never, select, yes {Avec {other}, tu fais trop de plis dans {chance} des cas.} other {Avec {other}, tu fais trop de plis plus souvent : {chance} au lieu de {best}.}}',
   'hint.contrast.short':
-    '{never, select, yes {Avec {other}, il peut te manquer des plis : {chance}.} other {Avec {other}, il te manque des plis plus souvent : {chance} au lieu de {best}.}}',
+    '{never, select, yes {Avec {other}, il te manque des plis dans {chance} des cas.} other {Avec {other}, il te manque des plis plus souvent : {chance} au lieu de {best}.}}',
   'hint.contrast.make': 'Avec {other}, tu réussis moins souvent : {chance} au lieu de {best}.',
   'hint.contrast.pay': 'Points attendus avec {other} : {points} au lieu de {best}.',
   'hint.contrast.naming': 'Avec {other}, tu choisirais moins souvent l’atout.',
@@ -72,7 +73,7 @@ export const advice: Translation<typeof english> = {
   'hint.needs.lost': 'Ton annonce a chuté : gêne celles des autres.',
   'hint.sunk-by':
     '{tricks, plural, one {Avec {cards}, un pli est inévitable : ton annonce a chuté.} other {Avec {cards}, # plis sont inévitables : ton annonce a chuté.}}',
-  'hint.hopeless': 'Autant dire perdu : le choix n’y change rien.',
+  'hint.hopeless': 'Presque perdu, quoi que tu fasses.',
 
   'hint.sure': '{count, plural, one {pli sûr : {cards}} other {# plis sûrs : {cards}}}',
   'hint.likely': 'presque sûr : {cards}',
@@ -84,7 +85,7 @@ export const advice: Translation<typeof english> = {
   'hint.asTrump': '{card} (atout)',
   'hint.nothing-likely': 'Aucune de tes cartes ne devrait faire un pli.',
   'hint.nothing-likely.one': 'Ta carte ne devrait pas faire le pli.',
-  'hint.danger': 'Plus grand danger : {cards}.',
+  'hint.danger': 'Risque de faire un pli de trop : {cards}.',
   'hint.only-if-led': 'Elle ne gagne que si une plus basse de sa couleur est entamée.',
   'hint.void': 'Tu peux couper à {suits}.',
   'hint.no-trumps': 'Tu n’as pas d’atout.',

@@ -71,7 +71,7 @@ export const partners: Translation<typeof english> = {
   'hint.nil-against':
     '{count, plural, one {{names} a annoncé nil : un seul pli le fait chuter.} other {{names} ont annoncé nil : un seul pli fait chuter chacun.}}',
   'hint.contrast.broken':
-    '{how, select, bid {Un nil peut chuter : {chance}.} alone {Avec {other}, ton nil peut chuter : {chance}.} other {Avec {other}, ton nil chute plus souvent : {chance} au lieu de {best}.}}',
+    '{how, select, bid {Un nil chuterait dans {chance} des cas.} alone {Avec {other}, ton nil chute dans {chance} des cas.} other {Avec {other}, ton nil chute plus souvent : {chance} au lieu de {best}.}}',
   'hint.nil.needs': 'Ton nil tient : ne prends aucun pli.',
   'hint.nil.lost': 'Ton nil va forcément chuter : gêne les annonces des autres.',
   'hint.nil.sunk-by': 'Avec {cards}, un pli est inévitable : ton nil va chuter.',

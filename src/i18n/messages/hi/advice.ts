@@ -6,7 +6,8 @@ export const advice: Translation<typeof english> = {
   'hint.thinking': 'एक पल…',
   'hint.why': 'क्यों?',
   'hint.failed': 'इस बार हिंट नहीं मिला।',
-  'hint.forced': 'आपके पास एक ही विकल्प है: {choice}।',
+  'hint.forced':
+    '{kind, select, bid {बोली सिर्फ़ {choice} हो सकती है।} trump {सिर्फ़ यह चुना जा सकता है: {choice}।} other {चाल सिर्फ़ {choice} हो सकती है।}}',
   'hint.nothing': 'इस फ़ैसले के लिए हिंट नहीं है।',
   'hint.noTrump': 'बिना तुरुप',
   'hint.table': 'किस विकल्प से क्या मिलेगा',
@@ -70,7 +71,7 @@ export const advice: Translation<typeof english> = {
   'hint.needs.lost': 'आपकी बोली डूब गई है: अब बाकियों का खेल बिगाड़ें।',
   'hint.sunk-by':
     '{tricks, plural, one {{cards}: एक हाथ तो बनकर रहेगा, आपकी बोली डूब गई है।} other {{cards}: # हाथ तो बनकर रहेंगे, आपकी बोली डूब गई है।}}',
-  'hint.hopeless': 'बोली लगभग डूब ही गई: कुछ भी चुनें, फ़र्क नहीं पड़ता।',
+  'hint.hopeless': 'कुछ भी चुनें, बोली का डूबना लगभग तय है।',
 
   'hint.sure': '{count, plural, one {पक्का हाथ: {cards}} other {# पक्के हाथ: {cards}}}',
   'hint.likely': 'लगभग पक्का: {cards}',
@@ -83,7 +84,7 @@ export const advice: Translation<typeof english> = {
   'hint.asTrump': '{card} (तुरुप)',
   'hint.nothing-likely': 'आपके किसी पत्ते से हाथ बनने की उम्मीद कम है।',
   'hint.nothing-likely.one': 'आपके पत्ते से हाथ बनने की उम्मीद कम है।',
-  'hint.danger': 'सबसे बड़ा खतरा: {cards}।',
+  'hint.danger': 'बेवजह हाथ बनने का खतरा: {cards}।',
   'hint.only-if-led': 'आपका पत्ता तभी जीतेगा, जब पहली चाल उसी सूट के छोटे पत्ते की हो।',
   'hint.void': 'तुरुप से काटे जा सकते हैं: {suits}।',
   'hint.no-trumps': 'आपके पास कोई तुरुप नहीं है।',

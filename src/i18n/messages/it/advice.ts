@@ -6,7 +6,8 @@ export const advice: Translation<typeof english> = {
   'hint.thinking': 'Ci penso…',
   'hint.why': 'Perché?',
   'hint.failed': 'Stavolta nessun consiglio.',
-  'hint.forced': 'Hai una sola scelta: {choice}.',
+  'hint.forced':
+    '{kind, select, bid {Puoi dichiarare solo {choice}.} trump {Puoi scegliere solo {choice}.} other {Puoi giocare solo {choice}.}}',
   'hint.nothing': 'Per questa decisione non c’è nessun consiglio.',
   'hint.noTrump': 'senza briscola',
   'hint.table': 'Quanto vale ogni scelta',
@@ -47,9 +48,9 @@ export const advice: Translation<typeof english> = {
   'hint.hook':
     '{drawback, select, chance {Non puoi dichiarare {forbidden}, e {other} riesce meno spesso: {chance}.} pay {Non puoi dichiarare {forbidden}, e {other} vale meno.} other {Non puoi dichiarare {forbidden}.}}',
   'hint.contrast.over':
-    '{never, select, yes {Con {other} puoi fare prese di troppo: {chance}.} other {Con {other} fai più spesso prese di troppo: {chance}, non {best}.}}',
+    '{never, select, yes {Con {other}, probabilità di fare prese di troppo: {chance}.} other {Con {other} fai più spesso prese di troppo: {chance}, non {best}.}}',
   'hint.contrast.short':
-    '{never, select, yes {Con {other} possono mancarti prese: {chance}.} other {Con {other} ti mancano più spesso prese: {chance}, non {best}.}}',
+    '{never, select, yes {Con {other}, probabilità che ti manchino prese: {chance}.} other {Con {other} ti mancano più spesso prese: {chance}, non {best}.}}',
   'hint.contrast.make': 'Con {other} centri meno spesso: {chance}, non {best}.',
   'hint.contrast.pay': 'Punti attesi con {other}: {points} invece di {best}.',
   'hint.contrast.naming': 'Con {other} sceglieresti meno spesso la briscola.',
@@ -71,7 +72,7 @@ export const advice: Translation<typeof english> = {
   'hint.needs.lost': 'La tua dichiarazione è saltata: ostacola gli altri.',
   'hint.sunk-by':
     '{tricks, plural, one {Con {cards} una presa è inevitabile: la tua dichiarazione è saltata.} other {Con {cards} # prese sono inevitabili: la tua dichiarazione è saltata.}}',
-  'hint.hopeless': 'Praticamente persa: la scelta non cambia nulla.',
+  'hint.hopeless': 'Quasi certamente persa, qualunque cosa tu faccia.',
 
   'hint.sure': '{count, plural, one {presa sicura: {cards}} other {# prese sicure: {cards}}}',
   'hint.likely': 'quasi sicuro: {cards}',
@@ -83,7 +84,7 @@ export const advice: Translation<typeof english> = {
   'hint.asTrump': '{card} (briscola)',
   'hint.nothing-likely': 'Difficilmente una delle tue carte farà una presa.',
   'hint.nothing-likely.one': 'Difficilmente la tua carta farà la presa.',
-  'hint.danger': 'Pericolo maggiore: {cards}.',
+  'hint.danger': 'Rischio di una presa di troppo: {cards}.',
   'hint.only-if-led': 'Vince solo se si esce con una più bassa del suo seme.',
   'hint.void': 'Puoi tagliare a {suits}.',
   'hint.no-trumps': 'Non hai briscole.',

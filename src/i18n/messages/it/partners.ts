@@ -73,7 +73,7 @@ export const partners: Translation<typeof english> = {
   'hint.nil-against':
     '{count, plural, one {{names} ha dichiarato nil: basta una presa per farlo perdere.} other {{names} hanno dichiarato nil: a ciascuno basta una presa per perderlo.}}',
   'hint.contrast.broken':
-    '{how, select, bid {Un nil può andare perso: {chance}.} alone {Con {other} il tuo nil può andare perso: {chance}.} other {Con {other} perdi più spesso il tuo nil: {chance}, non {best}.}}',
+    '{how, select, bid {Probabilità di perdere un nil: {chance}.} alone {Con {other}, probabilità di perdere il tuo nil: {chance}.} other {Con {other} perdi più spesso il tuo nil: {chance}, non {best}.}}',
   'hint.nil.needs': 'Il tuo nil è salvo: non fare nessuna presa.',
   'hint.nil.lost': 'Il tuo nil andrà perso di sicuro: ostacola gli altri.',
   'hint.nil.sunk-by': 'Con {cards} una presa è inevitabile: il tuo nil andrà perso.',

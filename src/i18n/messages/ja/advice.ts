@@ -6,7 +6,8 @@ export const advice: Translation<typeof english> = {
   'hint.thinking': '考えています…',
   'hint.why': '理由',
   'hint.failed': '今回はヒントがありません。',
-  'hint.forced': '選べるのは{choice}だけです。',
+  'hint.forced':
+    '{kind, select, bid {ビッドできるのは{choice}だけです。} trump {選べるのは{choice}だけです。} other {出せるのは{choice}だけです。}}',
   'hint.nothing': 'この決断にヒントはありません。',
   'hint.noTrump': '切り札なし',
   'hint.table': '選択肢ごとの価値',
@@ -47,9 +48,9 @@ export const advice: Translation<typeof english> = {
   'hint.hook':
     '{drawback, select, chance {{forbidden}は選べず、{other}は成功しにくくなります：{chance}。} pay {{forbidden}は選べず、{other}は得点で劣ります。} other {{forbidden}は選べません。}}',
   'hint.contrast.over':
-    '{never, select, yes {{other}では取りすぎることがあります：{chance}。} other {{other}では取りすぎが増えます：{best}に対して{chance}。}}',
+    '{never, select, yes {{other}で取りすぎる確率は{chance}です。} other {{other}では取りすぎが増えます：{best}に対して{chance}。}}',
   'hint.contrast.short':
-    '{never, select, yes {{other}では不足することがあります：{chance}。} other {{other}では不足が増えます：{best}に対して{chance}。}}',
+    '{never, select, yes {{other}で不足する確率は{chance}です。} other {{other}では不足が増えます：{best}に対して{chance}。}}',
   'hint.contrast.make': '{other}では成功が減ります：{best}に対して{chance}。',
   'hint.contrast.pay': '{other}の期待点は{best}ではなく{points}です。',
   'hint.contrast.naming': '{other}では切り札を選べることが減ります。',
@@ -70,7 +71,7 @@ export const advice: Translation<typeof english> = {
   'hint.needs.lost': 'ビッドはもう成功しません。ほかの人の邪魔をしましょう。',
   'hint.sunk-by':
     '{tricks, plural, other {{cards}で必ず#トリック取ってしまいます。ビッドはもう成功しません。}}',
-  'hint.hopeless': 'ほぼ成功しません。どれを選んでも同じです。',
+  'hint.hopeless': 'どれを選んでも、まず成功しません。',
 
   'hint.sure': '{count, plural, other {確実な#トリック：{cards}}}',
   'hint.likely': 'ほぼ確実：{cards}',
@@ -82,7 +83,7 @@ export const advice: Translation<typeof english> = {
   'hint.asTrump': '{card}（切り札）',
   'hint.nothing-likely': 'トリックを取れそうなカードはありません。',
   'hint.nothing-likely.one': 'あなたのカードがトリックを取る見込みは薄いです。',
-  'hint.danger': '最も危険：{cards}。',
+  'hint.danger': '余計なトリックを取るおそれ：{cards}。',
   'hint.only-if-led': '同じスートのより弱いカードがリードされたときだけ勝ちます。',
   'hint.void': '{suits}は切り札で切れます。',
   'hint.no-trumps': '切り札を持っていません。',

@@ -68,7 +68,7 @@ export const partners: Translation<typeof english> = {
   'hint.nil-against':
     '{count, plural, other {{names}がニルをビッドしています。1トリック取らせれば失敗です。}}',
   'hint.contrast.broken':
-    '{how, select, bid {ニルは失敗することがあります：{chance}。} alone {{other}ではニルが失敗することがあります：{chance}。} other {{other}ではニルの失敗が増えます：{best}に対して{chance}。}}',
+    '{how, select, bid {ニルが失敗する確率は{chance}です。} alone {{other}でニルが失敗する確率は{chance}です。} other {{other}ではニルの失敗が増えます：{best}に対して{chance}。}}',
   'hint.nil.needs': 'ニルは続いています。1トリックも取らないようにしましょう。',
   'hint.nil.lost': 'ニルは必ず失敗します。ほかの人の邪魔をしましょう。',
   'hint.nil.sunk-by': '{cards}で必ず1トリック取ってしまいます。ニルは失敗します。',

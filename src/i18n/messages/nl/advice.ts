@@ -6,7 +6,8 @@ export const advice: Translation<typeof english> = {
   'hint.thinking': 'Even nadenken…',
   'hint.why': 'Waarom?',
   'hint.failed': 'Deze keer geen tip.',
-  'hint.forced': 'Je hebt geen keuze: {choice}.',
+  'hint.forced':
+    '{kind, select, bid {Je kunt alleen {choice} bieden.} trump {Je kunt alleen {choice} kiezen.} other {Je kunt alleen {choice} spelen.}}',
   'hint.nothing': 'Bij deze beslissing is er geen tip.',
   'hint.noTrump': 'geen troef',
   'hint.table': 'Wat elke keuze waard is',
@@ -48,9 +49,9 @@ export const advice: Translation<typeof english> = {
   'hint.hook':
     '{drawback, select, chance {{forbidden} mag niet, en {other} lukt minder vaak: {chance}.} pay {{forbidden} mag niet, en {other} levert minder op.} other {{forbidden} mag niet.}}',
   'hint.contrast.over':
-    '{never, select, yes {Met {other} kun je te veel slagen halen: {chance}.} other {Met {other} haal je vaker te veel slagen: {chance}, niet {best}.}}',
+    '{never, select, yes {Met {other} haal je in {chance} van de gevallen te veel slagen.} other {Met {other} haal je vaker te veel slagen: {chance}, niet {best}.}}',
   'hint.contrast.short':
-    '{never, select, yes {Met {other} kun je slagen tekortkomen: {chance}.} other {Met {other} kom je vaker slagen tekort: {chance}, niet {best}.}}',
+    '{never, select, yes {Met {other} kom je in {chance} van de gevallen slagen tekort.} other {Met {other} kom je vaker slagen tekort: {chance}, niet {best}.}}',
   'hint.contrast.make': 'Met {other} haal je je bod minder vaak: {chance}, niet {best}.',
   'hint.contrast.pay': 'Verwachte punten met {other}: {points} in plaats van {best}.',
   'hint.contrast.naming': 'Met {other} mag je minder vaak troef kiezen.',
@@ -71,7 +72,7 @@ export const advice: Translation<typeof english> = {
   'hint.needs.lost': 'Je bod is niet meer te halen: maak het de anderen moeilijk.',
   'hint.sunk-by':
     '{tricks, plural, one {Met {cards} is een slag onvermijdelijk: je bod is niet meer te halen.} other {Met {cards} zijn # slagen onvermijdelijk: je bod is niet meer te halen.}}',
-  'hint.hopeless': 'Zo goed als verloren: het maakt niet uit.',
+  'hint.hopeless': 'Vrijwel zeker verloren, wat je ook doet.',
 
   'hint.sure': '{count, plural, one {vaste slag: {cards}} other {# vaste slagen: {cards}}}',
   'hint.likely': 'bijna zeker: {cards}',
@@ -83,7 +84,7 @@ export const advice: Translation<typeof english> = {
   'hint.asTrump': '{card} (troef)',
   'hint.nothing-likely': 'Geen van je kaarten haalt waarschijnlijk een slag.',
   'hint.nothing-likely.one': 'Je kaart haalt de slag waarschijnlijk niet.',
-  'hint.danger': 'Grootste gevaar: {cards}.',
+  'hint.danger': 'Kans op een ongewenste slag: {cards}.',
   'hint.only-if-led': 'Je kaart wint alleen als er met een lagere van die kleur wordt uitgekomen.',
   'hint.void': 'Je kunt {suits} troeven.',
   'hint.no-trumps': 'Je hebt geen troef.',

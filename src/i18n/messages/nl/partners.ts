@@ -74,7 +74,7 @@ export const partners: Translation<typeof english> = {
   'hint.nil-against':
     '{count, plural, one {{names} bood nil: één slag en die is mislukt.} other {{names} boden nil: één slag en die nil is mislukt.}}',
   'hint.contrast.broken':
-    '{how, select, bid {Een nil kan mislukken: {chance}.} alone {Met {other} kan je nil mislukken: {chance}.} other {Met {other} mislukt je nil vaker: {chance}, niet {best}.}}',
+    '{how, select, bid {Een nil mislukt in {chance} van de gevallen.} alone {Met {other} mislukt je nil in {chance} van de gevallen.} other {Met {other} mislukt je nil vaker: {chance}, niet {best}.}}',
   'hint.nil.needs': 'Je nil houdt stand: neem geen enkele slag.',
   'hint.nil.lost': 'Je nil mislukt hoe dan ook: maak het de anderen moeilijk.',
   'hint.nil.sunk-by': 'Met {cards} is een slag onvermijdelijk: je nil mislukt.',

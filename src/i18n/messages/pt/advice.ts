@@ -6,7 +6,8 @@ export const advice: Translation<typeof english> = {
   'hint.thinking': 'Pensando…',
   'hint.why': 'Por quê?',
   'hint.failed': 'Desta vez não veio dica.',
-  'hint.forced': 'Você só tem uma opção: {choice}.',
+  'hint.forced':
+    '{kind, select, bid {Você só pode apostar {choice}.} trump {Você só pode escolher {choice}.} other {Você só pode jogar {choice}.}}',
   'hint.nothing': 'Não há dica para esta decisão.',
   'hint.noTrump': 'sem trunfo',
   'hint.table': 'Quanto vale cada escolha',
@@ -47,9 +48,9 @@ export const advice: Translation<typeof english> = {
   'hint.hook':
     '{drawback, select, chance {Você não pode apostar {forbidden}, e {other} acerta menos: {chance}.} pay {Você não pode apostar {forbidden}, e {other} vale menos.} other {Você não pode apostar {forbidden}.}}',
   'hint.contrast.over':
-    '{never, select, yes {Com {other} você pode passar: {chance}.} other {Com {other} você passa mais vezes: {chance}, não {best}.}}',
+    '{never, select, yes {Com {other}, a chance de passar é de {chance}.} other {Com {other} você passa mais vezes: {chance}, não {best}.}}',
   'hint.contrast.short':
-    '{never, select, yes {Com {other} podem faltar vazas: {chance}.} other {Com {other} faltam vazas mais vezes: {chance}, não {best}.}}',
+    '{never, select, yes {Com {other}, a chance de faltarem vazas é de {chance}.} other {Com {other} faltam vazas mais vezes: {chance}, não {best}.}}',
   'hint.contrast.make': 'Com {other} você acerta menos vezes: {chance}, não {best}.',
   'hint.contrast.pay': 'Pontos esperados com {other}: {points} em vez de {best}.',
   'hint.contrast.naming': 'Com {other} você escolheria o trunfo menos vezes.',
@@ -70,7 +71,7 @@ export const advice: Translation<typeof english> = {
   'hint.needs.lost': 'Sua aposta já furou: atrapalhe os outros.',
   'hint.sunk-by':
     '{tricks, plural, one {Com {cards}, uma vaza é inevitável: sua aposta já furou.} other {Com {cards}, # vazas são inevitáveis: sua aposta já furou.}}',
-  'hint.hopeless': 'Praticamente perdida: tanto faz.',
+  'hint.hopeless': 'Quase perdida, faça o que fizer.',
 
   'hint.sure': '{count, plural, one {vaza certa: {cards}} other {# vazas certas: {cards}}}',
   'hint.likely': 'quase certo: {cards}',
@@ -82,7 +83,7 @@ export const advice: Translation<typeof english> = {
   'hint.asTrump': '{card} (trunfo)',
   'hint.nothing-likely': 'Dificilmente alguma das suas cartas faz vaza.',
   'hint.nothing-likely.one': 'Dificilmente sua carta leva a vaza.',
-  'hint.danger': 'Maior perigo: {cards}.',
+  'hint.danger': 'Risco de uma vaza a mais: {cards}.',
   'hint.only-if-led': 'Só ganha se sair uma menor do naipe dela.',
   'hint.void': 'Você pode cortar {suits}.',
   'hint.no-trumps': 'Você não tem trunfos.',

@@ -72,7 +72,7 @@ export const partners: Translation<typeof english> = {
   'hint.nil-against':
     '{count, plural, one {{names} apostou nil: uma só vaza o quebra.} other {{names} apostaram nil: uma só vaza quebra cada um.}}',
   'hint.contrast.broken':
-    '{how, select, bid {Um nil pode quebrar: {chance}.} alone {Com {other} seu nil pode quebrar: {chance}.} other {Com {other} seu nil quebra mais vezes: {chance}, não {best}.}}',
+    '{how, select, bid {A chance de um nil quebrar é de {chance}.} alone {Com {other}, a chance de seu nil quebrar é de {chance}.} other {Com {other} seu nil quebra mais vezes: {chance}, não {best}.}}',
   'hint.nil.needs': 'Seu nil continua de pé: não leve nenhuma vaza.',
   'hint.nil.lost': 'Seu nil vai quebrar de qualquer jeito: atrapalhe os outros.',
   'hint.nil.sunk-by': 'Com {cards}, uma vaza é inevitável: seu nil vai quebrar.',

@@ -6,7 +6,8 @@ export const advice: Translation<typeof english> = {
   'hint.thinking': 'Funderar …',
   'hint.why': 'Varför?',
   'hint.failed': 'Inget tips den här gången.',
-  'hint.forced': 'Du har bara ett val: {choice}.',
+  'hint.forced':
+    '{kind, select, bid {Du kan bara bjuda {choice}.} trump {Du kan bara välja {choice}.} other {Du kan bara spela {choice}.}}',
   'hint.nothing': 'Det finns inget tips för det här beslutet.',
   'hint.noTrump': 'spel utan trumf',
   'hint.table': 'Vad varje val är värt',
@@ -47,9 +48,9 @@ export const advice: Translation<typeof english> = {
   'hint.hook':
     '{drawback, select, chance {{forbidden} är inte tillåtet, och {other} klaras mer sällan: {chance}.} pay {{forbidden} är inte tillåtet, och {other} ger mindre.} other {{forbidden} är inte tillåtet.}}',
   'hint.contrast.over':
-    '{never, select, yes {Med {other} hamnar du över i {chance} av fallen.} other {Med {other} hamnar du oftare över: {chance}, inte {best}.}}',
+    '{never, select, yes {Med {other} tar du för många stick i {chance} av fallen.} other {Med {other} hamnar du oftare över: {chance}, inte {best}.}}',
   'hint.contrast.short':
-    '{never, select, yes {Med {other} hamnar du under i {chance} av fallen.} other {Med {other} hamnar du oftare under: {chance}, inte {best}.}}',
+    '{never, select, yes {Med {other} får du för få stick i {chance} av fallen.} other {Med {other} hamnar du oftare under: {chance}, inte {best}.}}',
   'hint.contrast.make': 'Med {other} klarar du budet mer sällan: {chance}, inte {best}.',
   'hint.contrast.pay': 'Med {other} kan du vänta dig {points} poäng i stället för {best}.',
   'hint.contrast.naming': 'Med {other} får du mer sällan välja trumf.',
@@ -70,7 +71,7 @@ export const advice: Translation<typeof english> = {
   'hint.needs.lost': 'Ditt bud är sprucket: gör det svårt för de andra.',
   'hint.sunk-by':
     '{tricks, plural, one {Med {cards} måste du ta ett stick: ditt bud är sprucket.} other {Med {cards} måste du ta # stick: ditt bud är sprucket.}}',
-  'hint.hopeless': 'Så gott som förlorat: det spelar ingen roll.',
+  'hint.hopeless': 'Nästan säkert förlorat, vad du än gör.',
 
   'hint.sure': '{count, plural, one {säkert stick: {cards}} other {# säkra stick: {cards}}}',
   'hint.likely': 'nästan säkert: {cards}',
@@ -82,7 +83,7 @@ export const advice: Translation<typeof english> = {
   'hint.asTrump': '{card} (trumf)',
   'hint.nothing-likely': 'Inget av dina kort lär ta något stick.',
   'hint.nothing-likely.one': 'Ditt kort lär inte ta sticket.',
-  'hint.danger': 'Största faran: {cards}.',
+  'hint.danger': 'Risk för ett oönskat stick: {cards}.',
   'hint.only-if-led': 'Ditt kort vinner bara om ett lägre i färgen spelas ut.',
   'hint.void': 'Du kan trumfa {suits}.',
   'hint.no-trumps': 'Du har ingen trumf.',
