@@ -9,7 +9,7 @@ test('a tradition starts with one press and keeps its name', async ({ page }) =>
   await page.goto('/');
   expect(await asked(page)).toBe('deal');
   await openDialog(page, 'New game', 'n');
-  await page.getByRole('button', { name: 'All traditions…' }).click();
+  await page.getByRole('button', { name: 'All games…' }).click();
   await page.getByRole('searchbox').fill('काचुफूल');
   await page.getByRole('button', { name: 'Play Kachuful' }).click();
   const name = page.getByRole('banner').getByText('Kachuful');
@@ -93,7 +93,7 @@ const cutOff = (page: Page, choices: readonly (readonly string[] | null)[] = [nu
 test('every choice of the catalogue is whole on the smallest phones', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 568 });
   await page.goto('/#new-game');
-  await page.getByRole('button', { name: 'All traditions…' }).click();
+  await page.getByRole('button', { name: 'All games…' }).click();
   await expect(page.getByRole('combobox')).toHaveCount(3);
   expect(await cutOff(page)).toEqual([]);
   expect(await cutOff(page, CHOICES)).toEqual([]);

@@ -400,11 +400,11 @@ test('bids that speak for the best one say more than the figure of the other', (
   // Regression: “Bid 0: 70% to make. 37 of the 49 cards you might hold take the trick.”, and not a word of the bids.
   expect(reasonsFor('bids-against', 0)).toEqual([
     count,
-    'The others see your card, and their bids speak against it.',
+    'The others see your card, and their bids suggest it’s weak.',
   ]);
   expect(reasonsFor('bids-for', 1)).toEqual([
     count,
-    'The others see your card, and their bids speak for it.',
+    'The others see your card, and their bids suggest it’s strong.',
   ]);
   expect(reasonsFor('bids-for', 0)).toEqual([count, 'With 1 you’d fall short 70% of the time.']);
 });

@@ -56,11 +56,11 @@ it('shows totals, and the bid, tricks and points of each round, the last one fir
 });
 
 it.each([
-  [7, 'You have 7 points more.'],
-  [1, 'You have 1 point more.'],
-  [0, 'You have the same number of points.'],
-  [-1, 'You have 1 point fewer.'],
-  [-23, 'You have 23 points fewer.'],
+  [7, 'You scored 7 points more.'],
+  [1, 'You scored 1 point more.'],
+  [0, 'You scored the same.'],
+  [-1, 'You scored 1 point fewer.'],
+  [-23, 'You scored 23 points fewer.'],
 ])('a difference of %i is said in words', (by, words) => {
   show({ story: { ...OTHER, total: OWN.total - by }, status: 'done' });
   expect(screen.getByText(words)).toBeVisible();

@@ -171,7 +171,7 @@ describe('insights', () => {
 
   test('says what it is for before the first game', () => {
     show([]);
-    expect(screen.getByText('Finish a game: its review shows up here.')).toBeInTheDocument();
+    expect(screen.getByText('Finish a game to see its review here.')).toBeInTheDocument();
   });
 
   test('passes axe with much and with little data', async () => {

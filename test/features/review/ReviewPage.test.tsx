@@ -113,7 +113,7 @@ describe('the review of a game', () => {
     show(rounds);
     await screen.findByText('2 rounds reviewed');
     const figures = screen.getAllByRole('definition').map(({ textContent }) => textContent);
-    expect(figures.slice(0, 3)).toEqual(['54%learning', '75%fair', '13%learning']);
+    expect(figures.slice(0, 3)).toEqual(['54%needs work', '75%fair', '13%needs work']);
     // Two rounds: 6.3 expected, 1.7 for cards and seat, 12 points; a bid cost 2, a card 5.75, in the list 5.8.
     expect(figures.slice(3)).toEqual(['12.6', '+3.4', '−2', '−5.8', '+15.8', '24']);
   });

@@ -127,7 +127,7 @@ it('shows luck and skill as soon as the review has them', () => {
   const shown = (review: GameReview) =>
     renderInGame(<FinalResult heading="a" review={review} />, gameAt(played(defaultHeader())));
   const { unmount } = shown({ kind: 'reviewing', done: 2, of: 19 });
-  expect(screen.getByText(/^round 3 of 19 is being reviewed$/)).toBeVisible();
+  expect(screen.getByText(/^reviewing round 3 of 19$/)).toBeVisible();
   unmount();
   // Regression: only the cards and the choices were shown, which do not add up to the points.
   const breakdown = { mean: 37, luck: -9.9, bids: -2.3, play: -1.1, rest: -11.7, points: 12 };

@@ -89,7 +89,7 @@ it('has the players as column headers, and an accessible name', () => {
     'Odile',
     'Bram',
   ]);
-  expect(screen.getByRole('table')).toHaveAccessibleName(/Took\/bid, points and total/);
+  expect(screen.getByRole('table')).toHaveAccessibleName(/Tricks taken\/bid, points and total/);
   for (const { row } of lines()) expect(row).not.toHaveAttribute('aria-current');
 });
 
@@ -212,5 +212,7 @@ it('names the target of a game without partners', () => {
     end: { kind: 'target', points: 90 },
   };
   show(stateAfter(played(appHeader(rules), ({ past }) => past.length === 1)));
-  expect(screen.getByRole('table')).toHaveAccessibleName(/^Took\/bid, .* to 90\. D: dealer$/);
+  expect(screen.getByRole('table')).toHaveAccessibleName(
+    /^Tricks taken\/bid, .* to 90\. D: dealer$/,
+  );
 });

@@ -20,8 +20,8 @@ import { showSheet, startButton } from './sheet.tsx';
 
 async function showCatalogue(game = gameAt({ header: defaultHeader(), commands: [] })) {
   const sheet = await showSheet({ game });
-  await sheet.press('All traditions…');
-  await screen.findByRole('dialog', { name: 'All traditions' });
+  await sheet.press('All games…');
+  await screen.findByRole('dialog', { name: 'All games' });
   const search = screen.getByRole('searchbox', { name: 'Search by name' });
   return { ...sheet, search };
 }
@@ -258,7 +258,7 @@ it('goes back step by step', async () => {
   const { press, onClose } = await showCatalogue();
   await press('Find your home game');
   await press('Back');
-  expect(await screen.findByRole('dialog', { name: 'All traditions' })).toBeVisible();
+  expect(await screen.findByRole('dialog', { name: 'All games' })).toBeVisible();
   await press('Back');
   expect(await screen.findByRole('dialog', { name: 'New game' })).toBeVisible();
   expect(onClose).not.toHaveBeenCalled();

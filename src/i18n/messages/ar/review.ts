@@ -26,7 +26,7 @@ export const review: Translation<typeof english> = {
   'review.mark.strong': 'قوي',
   'review.mark.solid': 'متين',
   'review.mark.fair': 'مقبول',
-  'review.mark.learning': 'قيد التعلم',
+  'review.mark.learning': 'بحاجة إلى تحسين',
 
   'review.breakdown': 'الحظ والمهارة',
   'review.breakdown.mean': 'المتوقع من هذا المقعد',

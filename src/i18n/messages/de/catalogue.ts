@@ -2,8 +2,8 @@ import type { Translation } from '../translation.ts';
 import type { catalogue as english } from '../en/catalogue.ts';
 
 export const catalogue: Translation<typeof english> = {
-  'catalogue.open': 'Alle Traditionen …',
-  'catalogue.title': 'Alle Traditionen',
+  'catalogue.open': 'Alle Spielarten …',
+  'catalogue.title': 'Alle Spielarten',
   'catalogue.search': 'Nach Namen suchen',
   'catalogue.length': 'Dauer',
   'catalogue.short': 'Bis {minutes} Min.',

@@ -23,7 +23,7 @@ export const review: Translation<typeof english> = {
   'review.mark.strong': 'stark',
   'review.mark.solid': 'solide',
   'review.mark.fair': 'ordentlich',
-  'review.mark.learning': 'lernt noch',
+  'review.mark.learning': 'ausbaufähig',
 
   'review.breakdown': 'Glück und Können',
   'review.breakdown.mean': 'Erwartet von diesem Platz',

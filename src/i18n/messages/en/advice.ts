@@ -77,7 +77,7 @@ export const advice = {
   'hint.even': 'could go either way: {cards}',
   'hint.join': '{first}; {second}',
   'hint.tricks': '{parts}.',
-  'hint.toward': '{cards} {count, plural, one {brings} other {bring}} it toward {bid}',
+  'hint.toward': '{cards} {count, plural, one {brings} other {bring}} you closer to {bid}',
   'hint.asTrump': '{card} (trump)',
   'hint.nothing-likely': 'None of your cards is likely to take a trick.',
   'hint.nothing-likely.one': 'Your card is unlikely to take the trick.',
@@ -87,8 +87,8 @@ export const advice = {
   'hint.no-trumps': 'You have no trumps.',
   'hint.discards': 'You can discard on {suits}.',
   'hint.naming': 'naming {trump}',
-  'hint.bids-for': 'The others see your card, and their bids speak for it.',
-  'hint.bids-against': 'The others see your card, and their bids speak against it.',
+  'hint.bids-for': 'The others see your card, and their bids suggest it’s strong.',
+  'hint.bids-against': 'The others see your card, and their bids suggest it’s weak.',
   'hint.forehead':
     '{wins, plural, =0 {None of the {of} cards you might hold takes the trick.} one {# of the {of} cards you might hold takes the trick.} other {# of the {of} cards you might hold take the trick.}}',
 

@@ -1,6 +1,6 @@
 export const catalogue = {
-  'catalogue.open': 'All traditions…',
-  'catalogue.title': 'All traditions',
+  'catalogue.open': 'All games…',
+  'catalogue.title': 'All games',
   'catalogue.search': 'Search by name',
   'catalogue.length': 'Length',
   'catalogue.short': 'Up to {minutes} min',

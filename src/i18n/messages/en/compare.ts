@@ -6,10 +6,10 @@ export const compare = {
   'compare.working': '{done} of {rounds, plural, one {# round} other {# rounds}} played',
   'compare.failed': 'The rest couldn’t be played just now.',
   'compare.more':
-    '{by, plural, one {You have {points} point more.} other {You have {points} points more.}}',
+    '{by, plural, one {You scored {points} point more.} other {You scored {points} points more.}}',
   'compare.fewer':
-    '{by, plural, one {You have {points} point fewer.} other {You have {points} points fewer.}}',
-  'compare.even': 'You have the same number of points.',
+    '{by, plural, one {You scored {points} point fewer.} other {You scored {points} points fewer.}}',
+  'compare.even': 'You scored the same.',
   'compare.result': 'bid {bid}, took {tricks}',
   'compare.place': '{place, selectordinal, one {#st} two {#nd} few {#rd} other {#th}} place',
   'compare.watch': 'Watch this game',

@@ -3,7 +3,7 @@ export const drill = {
   'drill.title': 'Bidding drill',
   'drill.back': 'Back to the bidding drill',
   'drill.intro':
-    'Bid on a hand and say how likely you are to make it. Then you see the hint’s chances, and experts play the hand out with your bid. Over time you learn how well you judge your hands.',
+    'Bid on a hand and say how likely you are to make it. Then you see the hint’s estimate, and experts play the hand out with your bid. Over time you learn how well you judge your hands.',
   'drill.sizes': 'Hand size',
   'drill.anySize': 'Any hand size',
   'drill.allSizes': 'All hand sizes',
@@ -21,11 +21,11 @@ export const drill = {
   'drill.brier': 'Brier score',
   'drill.brier.hint': 'Hint, same bids',
   'drill.brier.note':
-    'The Brier score is the mean squared error of your chances: 0 is perfect, and always saying {half} scores {score}.',
+    'The Brier score is the mean squared error of your estimates: 0 is perfect, and always saying {half} scores {score}.',
   'drill.cost': 'Points lost per bid',
   'drill.bias.over': 'You clearly make fewer bids than you expect.',
   'drill.bias.under': 'You clearly make more bids than you expect.',
-  'drill.bias.even': 'Your chances are neither clearly too high nor too low.',
+  'drill.bias.even': 'Your estimates are neither clearly too high nor too low.',
   'drill.few': 'Too few answers to tell; {count} are needed.',
   'drill.curve': 'Calibration',
   'drill.curve.note':

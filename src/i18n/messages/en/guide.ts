@@ -16,9 +16,9 @@ export const guide = {
   'guide.byLength': '{card}, {suit}: by length of its suit',
   'guide.cards.note': 'Every card dealt counts, even one given away on purpose.',
   'guide.say.cards':
-    'With ten cards, a side-suit ace takes a trick {ace} of the time, a side-suit king {king}, a trump from 2 to 6 {low}.',
+    'With ten cards, a side-suit ace takes a trick {ace} of the time, a side-suit king {king}, and a low trump (2 to 6) {low}.',
   'guide.say.alone':
-    'With ten cards, a king alone in its suit takes a trick {alone} of the time; with one more card beside it, {two}.',
+    'With ten cards, a singleton king takes a trick {alone} of the time; with one other card of its suit, {two}.',
 
   'guide.bids': 'How often is a bid made?',
   'guide.share': 'Of all bids',
@@ -34,12 +34,12 @@ export const guide = {
     'In {barred} of rounds without the hook, the dealer bids the number that it would forbid.',
   'guide.say.hook': 'The hook costs the dealer {points} points a round.',
   'guide.say.dealerFree':
-    'Without the hook, bidding last brings {points} points a round more than the others get.',
+    'Without the hook, whoever bids last gets {points} more points a round than the others.',
   'guide.say.dealerHook':
-    'With the hook, the dealer still gets {points} points a round more than the others.',
+    'With the hook, the dealer still gets {points} more points a round than the others.',
   'guide.say.dealerEven': 'With the hook, the dealer doesn’t clearly get more than the others.',
   'guide.say.leadTricks':
-    'The first leader takes {points} tricks a round more than each of the others.',
+    'Whoever leads first takes {points} more tricks a round than each of the others.',
   'guide.say.leadLess':
     'Bidding and leading first costs {points} points a round compared with the others.',
   'guide.say.leadMore':

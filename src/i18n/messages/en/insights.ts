@@ -2,7 +2,7 @@
 export const insights = {
   'insights.title': 'Insights',
   'insights.back': 'Close insights',
-  'insights.none': 'Finish a game: its review shows up here.',
+  'insights.none': 'Finish a game to see its review here.',
   'insights.unreviewed': 'None of these games has been reviewed yet.',
   'insights.reviewed': '{done} of {games, plural, one {# game} other {# games}} reviewed',
   'insights.working': 'Reviewing…',
@@ -19,7 +19,7 @@ export const insights = {
   'insights.rating.nearest': 'Closest to {level}',
   'insights.rating.few': 'A rating needs {count} reviewed decisions; there are {done}.',
   'insights.rating.note':
-    'The range shows how certain it is. Recent games count most. Your costly choices are compared with those of the levels in their own games.',
+    'The range shows how certain it is. Recent games count most. Your costly choices are compared with those each level makes in its own games.',
   'insights.rating.scale': 'The scale',
 
   'insights.rate': 'Error rate',

@@ -18,7 +18,7 @@ export const lesson = {
     'You have none of this suit, so you may play any card, and a trump takes the trick. Which one?',
   'lesson.ruffed': 'The trick is yours.',
   'lesson.lead': 'One more to take, and it’s your lead. Nothing beats the ace of trumps.',
-  'lesson.last': 'It takes the trick: with it you have exactly what you bid.',
+  'lesson.last': 'It takes the trick, and you have exactly what you bid.',
   'lesson.over':
     'You made your bid: 10 points, plus 1 for each trick. {name} missed by one and scores nothing. The real game goes on like this, from ten cards down to one and back up.',
   'lesson.again': 'Play it again',

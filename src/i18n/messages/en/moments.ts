@@ -4,7 +4,7 @@ export const moments = {
   'moment.sunk': 'Sunk',
   'moment.nilMade': 'Nil made!',
   'moment.nilBroken': 'Nil broken',
-  'moment.hooked': 'Hooked: no {bid}',
+  'moment.hooked': 'Can’t bid {bid}',
   'moment.lastTrick': 'The last trick decides',
   'claim.button': 'Claim the last {count} tricks',
   'claim.concede': 'Concede the last {count} tricks',

@@ -20,7 +20,7 @@ export const review = {
   'review.mark.strong': 'strong',
   'review.mark.solid': 'solid',
   'review.mark.fair': 'fair',
-  'review.mark.learning': 'learning',
+  'review.mark.learning': 'needs work',
 
   'review.breakdown': 'Luck and skill',
   'review.breakdown.mean': 'Expected from this seat',

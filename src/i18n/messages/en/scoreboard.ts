@@ -56,13 +56,13 @@ export const scoreboard = {
   'over.luck': 'Luck and skill:',
   'over.luck.points':
     'expected {mean}, your cards and seat {luck}, your choices {skill}, opponents and luck {rest} = {points}',
-  'over.reviewing': 'round {done} of {of} is being reviewed',
+  'over.reviewing': 'reviewing round {done} of {of}',
   'over.playAgain': 'Play again',
   'over.sameCards': 'Play these cards again',
 
-  'sheet.caption': 'Took/bid, points and total for each round. D: dealer',
-  'sheet.captionTarget': 'Took/contract, points and total, to {points}',
-  'sheet.captionTo': 'Took/bid, points and total for each round, to {points}. D: dealer',
+  'sheet.caption': 'Tricks taken/bid, points and total for each round. D: dealer',
+  'sheet.captionTarget': 'Tricks taken/contract, points and total, to {points}',
+  'sheet.captionTo': 'Tricks taken/bid, points and total for each round, to {points}. D: dealer',
   'sheet.bags': '{bags, plural, one {# bag} other {# bags}}',
   'sheet.round': 'Round',
   'sheet.roundLabel': 'Round {round}, {count, plural, one {# card} other {# cards}}, {trump}',
@@ -76,7 +76,7 @@ export const scoreboard = {
   'sheet.streak': 'including {points} for the streak',
   'sheet.run.made': '{count, plural, one {# made in a row} other {# made in a row}}',
   'sheet.run.missed': '{count, plural, one {# missed in a row} other {# missed in a row}}',
-  'sheet.empty': 'Nothing here yet: the first round fills the first line.',
+  'sheet.empty': 'Nothing here yet: scores appear after the first round.',
 
   'chart.after': 'Totals after round {round} of {rounds}',
   'chart.afterTarget': 'Totals after round {round}, to {points}',

@@ -4,7 +4,7 @@ export const share = {
   'result.form': 'Result',
   'result.form.symbols': 'As symbols',
   'result.form.words': 'As words',
-  'result.places': 'below: place after the round',
+  'result.places': 'bottom row: place after each round',
   'result.made': 'made',
   'result.over': 'over',
   'result.under': 'under',

@@ -13,7 +13,7 @@ export const training = {
   'training.rating': 'Training rating',
   'training.rating.hint': 'For comparison: {levels}.',
   'training.rating.level': '{level} {rating}',
-  'training.answered': 'Right on the first try',
+  'training.answered': 'Solved on the first try',
   'training.answered.value': '{right} of {count}',
   'training.puzzle': 'Puzzle of the day',
   'training.puzzle.about': 'One position a day, the same for everyone.',
@@ -37,6 +37,6 @@ export const training = {
   'training.again': 'Another five minutes',
   'training.weakness': 'You lose most here: {what}',
   'training.weakness.about':
-    '{points} points more than an expert in {count, plural, one {# decision} other {# decisions}}.',
+    'You lost {points} more points than an expert would in {count, plural, one {# decision} other {# decisions}}.',
   'training.weakness.train': 'Train it: {subject}',
 } as const;

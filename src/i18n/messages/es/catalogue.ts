@@ -2,8 +2,8 @@ import type { Translation } from '../translation.ts';
 import type { catalogue as english } from '../en/catalogue.ts';
 
 export const catalogue: Translation<typeof english> = {
-  'catalogue.open': 'Todas las tradiciones…',
-  'catalogue.title': 'Todas las tradiciones',
+  'catalogue.open': 'Todos los juegos…',
+  'catalogue.title': 'Todos los juegos',
   'catalogue.search': 'Buscar por nombre',
   'catalogue.length': 'Duración',
   'catalogue.short': 'Hasta {minutes} min',

@@ -24,7 +24,7 @@ export const review: Translation<typeof english> = {
   'review.mark.strong': 'fuerte',
   'review.mark.solid': 'sólido',
   'review.mark.fair': 'aceptable',
-  'review.mark.learning': 'aprendiendo',
+  'review.mark.learning': 'por mejorar',
 
   'review.breakdown': 'Suerte y destreza',
   'review.breakdown.mean': 'Lo esperado en este sitio',

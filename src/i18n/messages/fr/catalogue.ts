@@ -2,8 +2,8 @@ import type { Translation } from '../translation.ts';
 import type { catalogue as english } from '../en/catalogue.ts';
 
 export const catalogue: Translation<typeof english> = {
-  'catalogue.open': 'Toutes les traditions…',
-  'catalogue.title': 'Toutes les traditions',
+  'catalogue.open': 'Tous les jeux…',
+  'catalogue.title': 'Tous les jeux',
   'catalogue.search': 'Chercher par nom',
   'catalogue.length': 'Durée',
   'catalogue.short': 'Jusqu’à {minutes} min',

@@ -24,7 +24,7 @@ export const review: Translation<typeof english> = {
   'review.mark.strong': 'fort',
   'review.mark.solid': 'solide',
   'review.mark.fair': 'correct',
-  'review.mark.learning': 'en progrès',
+  'review.mark.learning': 'à travailler',
 
   'review.breakdown': 'Chance et adresse',
   'review.breakdown.mean': 'Attendu de cette place',

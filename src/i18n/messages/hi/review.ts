@@ -24,7 +24,7 @@ export const review: Translation<typeof english> = {
   'review.mark.strong': 'बढ़िया',
   'review.mark.solid': 'अच्छा',
   'review.mark.fair': 'ठीक-ठाक',
-  'review.mark.learning': 'सीखना जारी',
+  'review.mark.learning': 'सुधार चाहिए',
 
   'review.breakdown': 'किस्मत और हुनर',
   'review.breakdown.mean': 'इस जगह से अनुमान',

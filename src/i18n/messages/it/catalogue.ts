@@ -2,8 +2,8 @@ import type { Translation } from '../translation.ts';
 import type { catalogue as english } from '../en/catalogue.ts';
 
 export const catalogue: Translation<typeof english> = {
-  'catalogue.open': 'Tutte le tradizioni…',
-  'catalogue.title': 'Tutte le tradizioni',
+  'catalogue.open': 'Tutte le varianti…',
+  'catalogue.title': 'Tutte le varianti',
   'catalogue.search': 'Cerca per nome',
   'catalogue.length': 'Durata',
   'catalogue.short': 'Fino a {minutes} min',

@@ -23,7 +23,7 @@ export const review: Translation<typeof english> = {
   'review.mark.strong': 'forte',
   'review.mark.solid': 'solido',
   'review.mark.fair': 'discreto',
-  'review.mark.learning': 'in crescita',
+  'review.mark.learning': 'da migliorare',
 
   'review.breakdown': 'Fortuna e bravura',
   'review.breakdown.mean': 'Punti attesi da questo posto',

@@ -2,8 +2,8 @@ import type { Translation } from '../translation.ts';
 import type { catalogue as english } from '../en/catalogue.ts';
 
 export const catalogue: Translation<typeof english> = {
-  'catalogue.open': 'すべての伝統ルール…',
-  'catalogue.title': 'すべての伝統ルール',
+  'catalogue.open': 'すべてのゲーム…',
+  'catalogue.title': 'すべてのゲーム',
   'catalogue.search': '名前で探す',
   'catalogue.length': '長さ',
   'catalogue.short': '{minutes}分まで',

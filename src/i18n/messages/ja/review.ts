@@ -23,7 +23,7 @@ export const review: Translation<typeof english> = {
   'review.mark.strong': '優秀',
   'review.mark.solid': '堅実',
   'review.mark.fair': 'まずまず',
-  'review.mark.learning': '練習中',
+  'review.mark.learning': '要練習',
 
   'review.breakdown': '運と実力',
   'review.breakdown.mean': 'この席の期待値',

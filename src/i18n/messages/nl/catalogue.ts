@@ -2,8 +2,8 @@ import type { Translation } from '../translation.ts';
 import type { catalogue as english } from '../en/catalogue.ts';
 
 export const catalogue: Translation<typeof english> = {
-  'catalogue.open': 'Alle tradities…',
-  'catalogue.title': 'Alle tradities',
+  'catalogue.open': 'Alle varianten…',
+  'catalogue.title': 'Alle varianten',
   'catalogue.search': 'Zoek op naam',
   'catalogue.length': 'Duur',
   'catalogue.short': 'Tot {minutes} min',

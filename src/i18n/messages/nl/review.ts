@@ -23,7 +23,7 @@ export const review: Translation<typeof english> = {
   'review.mark.strong': 'sterk',
   'review.mark.solid': 'degelijk',
   'review.mark.fair': 'redelijk',
-  'review.mark.learning': 'lerend',
+  'review.mark.learning': 'kan beter',
 
   'review.breakdown': 'Geluk en kunde',
   'review.breakdown.mean': 'Verwacht vanaf deze plaats',

@@ -2,8 +2,8 @@ import type { Translation } from '../translation.ts';
 import type { catalogue as english } from '../en/catalogue.ts';
 
 export const catalogue: Translation<typeof english> = {
-  'catalogue.open': 'Todas as tradições…',
-  'catalogue.title': 'Todas as tradições',
+  'catalogue.open': 'Todos os jogos…',
+  'catalogue.title': 'Todos os jogos',
   'catalogue.search': 'Buscar por nome',
   'catalogue.length': 'Duração',
   'catalogue.short': 'Até {minutes} min',

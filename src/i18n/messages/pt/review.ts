@@ -24,7 +24,7 @@ export const review: Translation<typeof english> = {
   'review.mark.strong': 'forte',
   'review.mark.solid': 'sólido',
   'review.mark.fair': 'razoável',
-  'review.mark.learning': 'aprendendo',
+  'review.mark.learning': 'a melhorar',
 
   'review.breakdown': 'Sorte e habilidade',
   'review.breakdown.mean': 'Esperado neste lugar',

@@ -24,7 +24,7 @@ export const review: Translation<typeof english> = {
   'review.mark.strong': 'stark',
   'review.mark.solid': 'stabil',
   'review.mark.fair': 'hyfsad',
-  'review.mark.learning': 'på väg',
+  'review.mark.learning': 'kan bli bättre',
 
   'review.breakdown': 'Tur och skicklighet',
   'review.breakdown.mean': 'Förväntat från platsen',

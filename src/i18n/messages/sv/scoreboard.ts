@@ -65,9 +65,9 @@ export const scoreboard: Translation<typeof english> = {
   'over.playAgain': 'Spela igen',
   'over.sameCards': 'Spela samma kort igen',
 
-  'sheet.caption': 'Tog/bud, poäng och summa för varje runda. G: givare',
-  'sheet.captionTarget': 'Tog/kontrakt, poäng och summa, till {points}',
-  'sheet.captionTo': 'Tog/bud, poäng och summa för varje runda, till {points}. G: givare',
+  'sheet.caption': 'Stick/bud, poäng och summa för varje runda. G: givare',
+  'sheet.captionTarget': 'Stick/kontrakt, poäng och summa, till {points}',
+  'sheet.captionTo': 'Stick/bud, poäng och summa för varje runda, till {points}. G: givare',
   'sheet.bags': '{bags, plural, one {# överstick} other {# överstick}}',
   'sheet.round': 'Runda',
   'sheet.roundLabel': 'Runda {round}, {count, plural, one {# kort} other {# kort}}, {trump}',

@@ -61,7 +61,7 @@ test('a bid beside the forbidden one is stamped with the number that the hook fo
   );
   if (forbidden === undefined || beside === undefined) throw new Error('no hook');
   act(() => game.table.decide(beside.command));
-  expect(screen.getByText(`Hooked: no ${bidOf(forbidden)}`)).toBeInTheDocument();
+  expect(screen.getByText(`Can’t bid ${bidOf(forbidden)}`)).toBeInTheDocument();
 });
 
 test('the last trick is announced with the names of those who need it', () => {
