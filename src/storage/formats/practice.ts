@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { HUMAN, allowed, choicesOf, fold, isSameCommand } from '@/engine/index.ts';
+import { isSameCommand } from '@/engine/index.ts';
 import { isDay } from '@/store/day.ts';
 import {
   type KeptPosition,
@@ -7,6 +7,7 @@ import {
   type PracticeProgress,
 } from '@/store/practice/practice-progress.ts';
 import type { Memory } from '@/store/practice/spacing.ts';
+import { humanChoices } from './human-choices.ts';
 import { encodeMoves } from './moves.ts';
 import { decodeMoves } from './read-moves.ts';
 import { Header, MAX_COMMANDS } from './record.ts';
@@ -86,13 +87,9 @@ function positionOf(value: unknown): KeptPosition[] {
   const { id, header, moves, memory } = parsed.output;
   const commands = decodeMoves(moves);
   const [right] = decodeMoves(parsed.output.right) ?? [];
-  const people = header.seats.filter(({ player }) => player === HUMAN);
-  if (commands === null || right === undefined || people.length !== 1) return [];
+  if (commands === null || right === undefined) return [];
   const record = { header, commands };
-  const state = fold(record);
-  if (!state.ok) return [];
-  const seat = header.seats.findIndex(({ player }) => player === HUMAN);
-  const isOpen = allowed(choicesOf(state.value, seat)).some((each) => isSameCommand(each, right));
+  const isOpen = humanChoices(record).some((each) => isSameCommand(each, right));
   return isOpen ? [{ id, record, right, memory: memory === null ? null : memoryFrom(memory) }] : [];
 }
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { PRESET_IDS, allowed, choicesOf, fold, isSameCommand } from '@/engine/index.ts';
+import { PRESET_IDS, isSameCommand } from '@/engine/index.ts';
 import { GRADES, SUBJECTS } from '@/engine/exercise/index.ts';
 import type { PracticeGame } from '@/store/practice/practice-games.ts';
 import {
@@ -8,6 +8,7 @@ import {
   type Stock,
   type TrainingFilter,
 } from '@/store/practice/training-stock.ts';
+import { humanChoices } from './human-choices.ts';
 import { encodeMoves } from './moves.ts';
 import { decodeMoves } from './read-moves.ts';
 import { Header, MAX_COMMANDS } from './record.ts';
@@ -89,13 +90,11 @@ function positionsFrom(value: unknown): ReadyPosition[] {
   const { header, moves: before, right: answers, rating, ...position } = parsed.output;
   const commands = decodeMoves(before);
   const right = decodeMoves(answers);
-  const state = commands === null ? null : fold({ header, commands });
-  if (commands === null || right === null || right.length === 0 || state?.ok !== true) return [];
-  const choices = allowed(choicesOf(state.value, 0));
+  if (commands === null || right === null || right.length === 0) return [];
+  const record = { header, commands };
+  const choices = humanChoices(record);
   const isOpen = right.every((each) => choices.some((choice) => isSameCommand(each, choice)));
-  return isOpen
-    ? [{ ...position, record: { header, commands }, right, rating: ratingFrom(rating) }]
-    : [];
+  return isOpen ? [{ ...position, record, right, rating: ratingFrom(rating) }] : [];
 }
 
 /** A game that can be played; null for anything else. */

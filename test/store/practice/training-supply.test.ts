@@ -279,6 +279,13 @@ test('a position and a selection under house rules survive a round trip', () => 
   };
   const stock = { filter: { ...LEADS, game: HOME }, positions: [position] };
   expect(parseStock(encodeStock(stock))).toEqual(stock);
+  // A table needs one human, who is to act.
+  for (const player of ['human', 'hard'] as const) {
+    const seats = exercise.record.header.seats.map((seat) => ({ ...seat, player }));
+    const record = { ...exercise.record, header: { ...exercise.record.header, seats } };
+    const damaged = encodeStock({ ...stock, positions: [{ ...position, record }] });
+    expect(parseStock(damaged).positions).toEqual([]);
+  }
   const broken = { ...HOME, rules: { ...HOME.rules, players: 99 } };
   const document = encodeStock({ ...stock, filter: { ...LEADS, game: broken } });
   expect(parseStock(document).filter).toEqual({ ...LEADS, game: null });
