@@ -40,6 +40,8 @@ import { appHeader, played } from '../lib/played-games.ts';
 import { judgedAs, reviewOf } from '../lib/made-reviews.ts';
 import { anyDamagedLink, damagedText } from './damaged-text.ts';
 import { mutated } from './mutated.ts';
+import { PROGRESS_READERS } from './progress-readers.ts';
+import { type Reader, refusal, sound } from './reader.ts';
 import { UNAIDED } from '@/store/table/game-history.ts';
 
 /** The result of reading a damaged input. */
@@ -52,33 +54,6 @@ export interface Outcome {
   readonly refused: boolean;
 }
 
-/** A parser of outside data, with damaged inputs and a check of its results. */
-interface Reader {
-  readonly name: string;
-  readonly damaged: fc.Arbitrary<unknown>;
-  /** null if the result is valid or a refusal with a message; else what is wrong. */
-  readonly complaint: (value: unknown) => { refused: boolean; complaint: string | null };
-}
-
-const REASONS: ReadonlySet<string> = new Set([
-  'not-a-game',
-  'newer-version',
-  'not-a-link',
-  'damaged',
-  'impossible',
-  'too-large',
-  'not-a-games-file',
-  'not-a-rules-file',
-]);
-
-const refusal = (kind: string) => ({
-  refused: true,
-  complaint: REASONS.has(kind) ? null : `no message for ${kind}`,
-});
-const sound = (isSound: boolean, what: string) => ({
-  refused: false,
-  complaint: isSound ? null : `${what} was accepted but is invalid`,
-});
 const LIBRARY: RuleLibrary = {
   own: [],
   tradition: ({ id, players }) => tableOf(id, players, 'en'),
@@ -156,7 +131,7 @@ const savedRules = encodeRuleSets(
   sets: unknown[];
 };
 
-/** The parsers of storage, links and files. */
+/** The parsers of storage, links and files, with checks of what they read. */
 export const READERS: readonly Reader[] = [
   {
     name: 'saves',
@@ -303,12 +278,11 @@ export const READERS: readonly Reader[] = [
       Object.assign({}, savedRules, { sets: [bad, ...savedRules.sets.slice(1)] }),
     ),
     complaint(value) {
-      const kept = parseRuleSets(value);
-      if (kept === null) return refusal('not-rules');
-      const good = kept.sets.filter(({ id }) => id !== PRESET_IDS[0]);
+      const good = (parseRuleSets(value)?.sets ?? []).filter(({ id }) => id !== PRESET_IDS[0]);
       return sound(good.length >= PRESET_IDS.length - 1, 'saved rules without the good sets');
     },
   },
+  ...PROGRESS_READERS,
 ];
 
 /** The longest time for a parser, in ms; longer would freeze the page. Generous, for busy machines. */

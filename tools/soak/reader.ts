@@ -1,0 +1,31 @@
+import type * as fc from 'fast-check';
+
+/** A parser of outside data, with damaged inputs and a check of its results. */
+export interface Reader {
+  readonly name: string;
+  readonly damaged: fc.Arbitrary<unknown>;
+  /** null if the result is valid or a refusal with a message; else what is wrong. */
+  readonly complaint: (value: unknown) => { refused: boolean; complaint: string | null };
+}
+
+const REASONS: ReadonlySet<string> = new Set([
+  'not-a-game',
+  'newer-version',
+  'not-a-link',
+  'damaged',
+  'impossible',
+  'too-large',
+  'not-a-games-file',
+  'not-a-rules-file',
+]);
+
+/** A refusal, which must have a message. */
+export const refusal = (kind: string) => ({
+  refused: true,
+  complaint: REASONS.has(kind) ? null : `no message for ${kind}`,
+});
+/** Data that was read as valid. */
+export const sound = (isSound: boolean, what: string) => ({
+  refused: false,
+  complaint: isSound ? null : `${what} was accepted but is invalid`,
+});
