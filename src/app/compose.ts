@@ -1,4 +1,4 @@
-import { type GameState, type Header, newGame } from '@/engine/index.ts';
+import { type GameState, type Header, type Seat, newGame } from '@/engine/index.ts';
 import { createHints } from '@/store/table/hints.ts';
 import type { Game } from '@/store/hooks.ts';
 import { type RuleRepository, createRuleRepository } from '@/store/rule-repository.ts';
@@ -59,12 +59,20 @@ async function reread({
   if (settings.getState().setup.game.kind === 'own') void savedRules.load();
 }
 
+/** Who deals the first hand of a player who has never bid: the dealer's bid is the hardest [BID-2]. */
+const FIRST_DEALER: Seat = 1;
+
 /** Header and title of new games. */
-function newGames({ store }: RuleRepository): Pick<Game, 'newHeader' | 'newTitle'> {
+function newGames(
+  { store }: RuleRepository,
+  hasBid: () => boolean,
+): Pick<Game, 'newHeader' | 'newTitle'> {
   const library = () => ({ own: store.getState().sets, tradition });
   return {
-    newHeader: ({ game, ...opponents }) =>
-      headerFor(rulesFor(game, library()), opponents, cryptoRandomness),
+    newHeader: ({ game, ...opponents }) => ({
+      ...headerFor(rulesFor(game, library()), opponents, cryptoRandomness),
+      ...(!hasBid() && { firstDealer: FIRST_DEALER }),
+    }),
     newTitle: ({ game }) => titleFor(game, library()),
   };
 }
@@ -95,7 +103,7 @@ export async function composeGame(): Promise<{ readonly game: Game; readonly ses
   // Both are files of the game and not storage, so they are awaited as long as it takes. Traditions
   // are named in the player's language.
   if (setup.game.kind === 'tradition') await Promise.all([loadCatalogue(), messages]);
-  const { newHeader, newTitle } = newGames(savedRules);
+  const { newHeader, newTitle } = newGames(savedRules, () => settings.getState().hasBid);
   const ports = {
     clock: browserClock,
     opponents: threadedOpponents(),

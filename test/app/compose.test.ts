@@ -60,3 +60,11 @@ test('a change here keeps what the other tab saved before this page took the gam
     setup: { game: { preset: 'spades' } },
   });
 });
+
+test('a player who has never bid does not deal first, since the dealer’s bid is the hardest', async () => {
+  const { game } = await composeGame();
+  expect(game.table.record().header.firstDealer).toBe(1);
+  expect(game.newHeader(DEFAULT_SETUP).firstDealer).toBe(1);
+  game.settings.setState({ hasBid: true });
+  expect(game.newHeader(DEFAULT_SETUP).firstDealer).toBeNull();
+});
