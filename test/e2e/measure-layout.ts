@@ -126,10 +126,14 @@ export function measureLayout(
       let clippedBy: string | null = null;
       let isScrolled = false;
       for (const each of ancestors(element)) {
-        const { overflowX, overflowY, display } = getComputedStyle(each);
+        const { overflowX, overflowY, display, webkitLineClamp } = getComputedStyle(each);
         if (display === 'inline' || (overflowX === 'visible' && overflowY === 'visible')) continue;
         const edge = each.getBoundingClientRect();
-        const scrolls = /auto|scroll/.test(`${overflowX} ${overflowY}`);
+        // Text that is cut off after whole lines, beside a button for a dialog with all of it.
+        const isCut =
+          webkitLineClamp !== 'none' &&
+          each.nextElementSibling?.getAttribute('aria-haspopup') === 'dialog';
+        const scrolls = isCut || /auto|scroll/.test(`${overflowX} ${overflowY}`);
         const beyond =
           Math.max(edge.left - left, right - edge.right, edge.top - top, bottom - edge.bottom) > 1;
         if (beyond && !scrolls) clippedBy ??= named(each);

@@ -1,4 +1,6 @@
 import { type Page, expect, test } from './shared-page.ts';
+import { problemsOf } from './layout-problems.ts';
+import { measureLayout } from './measure-layout.ts';
 import { OPEN_BID, PLAYABLE } from './player.ts';
 import { OWN, gameUntil, openWith, resize, settled } from './scenes.ts';
 
@@ -21,9 +23,22 @@ export const STEADY_SIZES = [
   [1920, 1080],
 ] as const;
 
-/** Unfolds the further reasons of the hint, which cover no plate. */
-async function unfold(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Why?' }).click();
+/** Shows the further reasons of the hint: in a dialog, or in the panel, where they cover no plate. */
+async function showReasons(page: Page): Promise<void> {
+  const why = page.getByRole('button', { name: 'Why?' });
+  const opens = await why.getAttribute('aria-haspopup');
+  await why.click();
+  if (opens === 'dialog') {
+    const dialog = page.getByRole('dialog', { name: 'Why?' });
+    await dialog.waitFor();
+    await settled(page);
+    const problems = problemsOf(await measureLayout(page, { clickableAreas: false }));
+    expect(problems, JSON.stringify(page.viewportSize())).toEqual([]);
+    await page.goBack();
+    await expect(dialog).toBeHidden();
+    await expect(why).toBeFocused();
+    return;
+  }
   const covered = await page.evaluate(() => {
     const hint = document.querySelector('[data-testid="hint"]')?.getBoundingClientRect();
     return [...document.querySelectorAll('[data-seat]')].filter((plate) => {
@@ -71,7 +86,7 @@ export function platesStay(
       await expect(hint).toHaveAttribute('data-thinking', 'false');
       await settled(page);
       expect(await platePlaces(page), size.join('×')).toEqual(before);
-      await unfold(page);
+      await showReasons(page);
       expect(await platePlaces(page), size.join('×')).toEqual(before);
       await page.keyboard.press('Escape');
       await expect(hint).toBeHidden();

@@ -18,8 +18,11 @@ import type { Translate } from '@/i18n/i18n.ts';
 import { useTranslate } from '@/i18n/use-translate.ts';
 import { Announcement } from '@/ui/Announcement.tsx';
 import { Button } from '@/ui/Button.tsx';
+import { Dialog } from '@/ui/Dialog.tsx';
 import { SeenAndHeard } from '@/ui/SeenAndHeard.tsx';
 import { isForDialog } from '@/ui/keys.ts';
+import { BARS_ON_BIDS, LOW } from '@/ui/screens.ts';
+import { useMediaQuery } from '@/ui/use-media-query.ts';
 import { usePageKey } from '@/ui/use-page-key.ts';
 import { useScrolls } from '@/ui/use-scrolls.ts';
 import styles from './Advice.module.css';
@@ -83,50 +86,82 @@ const Sentences = ({ words }: SentencesProps) =>
     </span>
   ));
 
-interface HintTextProps {
-  readonly words: readonly SeenAndHeardText[];
+interface ReasonsProps {
   /** The further reasons, shown on request. */
   readonly more: readonly SeenAndHeardText[];
   /** The advice whose outcomes are charted on request; null for none. */
   readonly outcomes: Advice | null;
+}
+
+const Reasons = ({ more, outcomes }: ReasonsProps) => (
+  <>
+    {sentenceGap()}
+    <Sentences words={more} />
+    {outcomes === null ? null : <OutcomeBars advice={outcomes} />}
+  </>
+);
+
+interface HintTextProps extends ReasonsProps {
+  readonly words: readonly SeenAndHeardText[];
   /** Whether the words are shown, or only keep the room that they will take. */
   readonly isNamed: boolean;
   /** Text that still changes, or is outdated, is hidden from screen readers and no tab stop. */
   readonly isSettled: boolean;
+  /** Whether a dialog shows the reasons instead of the panel, which has no room for them. */
+  readonly opensDialog: boolean;
+  /** Whether the button stands beside the text, of which only the first lines are in sight. */
+  readonly isCut: boolean;
 }
 
-function HintText({ words, more, outcomes, isNamed, isSettled }: HintTextProps) {
+function HintText(props: HintTextProps) {
+  const { words, more, outcomes, isNamed, isSettled, opensDialog, isCut } = props;
   const t = useTranslate();
   const box = useRef<HTMLParagraphElement>(null);
   const { isOpen, toggle, style } = useUnfolding(box);
-  const heard = joinSentences([...words, ...(isOpen ? more : [])].map((each) => each.heard));
-  const scrolls = useScrolls(box, isSettled ? heard : '');
+  const unfolds = isOpen && !opensDialog;
+  const heard = joinSentences([...words, ...(unfolds ? more : [])].map((each) => each.heard));
+  const overflows = useScrolls(box, isSettled ? heard : '');
+  const isMore = more.length > 0 || outcomes !== null || (isCut && overflows);
+  const why =
+    isSettled && isMore ? (
+      <button
+        type="button"
+        className={styles.why}
+        aria-haspopup={opensDialog ? 'dialog' : undefined}
+        aria-expanded={opensDialog ? undefined : isOpen}
+        onClick={toggle}
+      >
+        {t('hint.why')}
+      </button>
+    ) : null;
   return (
-    <p
-      ref={box}
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrollable text must be reachable by keyboard
-      tabIndex={scrolls ? 0 : undefined}
-      className={styles.text}
-      style={style}
-      data-unfolded={isOpen || undefined}
-      data-unnamed={!isNamed || undefined}
-      aria-hidden={!isSettled || undefined}
-    >
-      <Sentences words={words} />
-      {isNamed ? null : <span className={styles.wait}>{t('hint.thinking')}</span>}
-      {isSettled && (more.length > 0 || outcomes !== null) ? (
-        <button type="button" className={styles.why} aria-expanded={isOpen} onClick={toggle}>
-          {t('hint.why')}
-        </button>
+    <>
+      <p
+        ref={box}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrollable text must be reachable by keyboard
+        tabIndex={overflows && !isCut ? 0 : undefined}
+        className={styles.text}
+        style={unfolds ? style : undefined}
+        data-unfolded={unfolds || undefined}
+        data-unnamed={!isNamed || undefined}
+        data-cut={isCut || undefined}
+        aria-hidden={!isSettled || undefined}
+      >
+        <Sentences words={words} />
+        {isNamed ? null : <span className={styles.wait}>{t('hint.thinking')}</span>}
+        {isCut ? null : why}
+        {isSettled && unfolds ? <Reasons more={more} outcomes={outcomes} /> : null}
+      </p>
+      {isCut ? why : null}
+      {opensDialog ? (
+        <Dialog open={isOpen && isSettled} onClose={toggle} title={t('hint.why')} sheet>
+          <p className={styles.reasons}>
+            <Sentences words={words} />
+            <Reasons more={more} outcomes={outcomes} />
+          </p>
+        </Dialog>
       ) : null}
-      {isSettled && isOpen ? (
-        <>
-          {sentenceGap()}
-          <Sentences words={more} />
-          {outcomes === null ? null : <OutcomeBars advice={outcomes} />}
-        </>
-      ) : null}
-    </p>
+    </>
   );
 }
 
@@ -164,6 +199,25 @@ const chartedIn = (advice: Advice | null, isSide: boolean): Advice | null =>
 const decisionOf = (advice: Advice | null): string =>
   advice?.options.map(({ command }) => choiceKey(command)).join(' ') ?? '';
 
+/** What room the screen has for the text of a hint. */
+function useTextRoom(about: Advice['about'] | undefined) {
+  const isLow = useMediaQuery(LOW);
+  const isSmall = useMediaQuery(BARS_ON_BIDS);
+  return {
+    opensDialog: isLow || (isSmall && about !== 'card'),
+    isCut: isLow && (about === 'bid' || about === 'trump'),
+  };
+}
+
+function useCloseByEscape(onClose: (() => void) | null): void {
+  usePageKey(
+    (event) => {
+      if (event.key === 'Escape' && !event.defaultPrevented && !isForDialog(event)) onClose?.();
+    },
+    { active: onClose !== null },
+  );
+}
+
 /** The hint on the current decision: a chart, and which choice is best and why. */
 export function HintPanel({ view, asked, isOver, tally, isSettled, onClose }: HintPanelProps) {
   const t = useTranslate();
@@ -173,6 +227,9 @@ export function HintPanel({ view, asked, isOver, tally, isSettled, onClose }: Hi
   const isSide = hasPartners(view.rules);
   const isThinking = asked?.state === 'thinking';
   const isNamed = asked !== null && namesBest(asked);
+  // A panel also stands where the advice on a card will while there is none.
+  const about = advice?.about ?? (view.round.phase === 'play' ? 'card' : undefined);
+  const room = useTextRoom(about);
 
   // Announced once, when the search is done, not at every step.
   const isFound = asked?.state === 'done' && !isOver;
@@ -180,25 +237,19 @@ export function HintPanel({ view, asked, isOver, tally, isSettled, onClose }: Hi
   const isAnswer = advice === null && !isThinking && onClose !== null;
   const said = (isFound && advice !== null) || isAnswer ? heard : '';
 
-  usePageKey(
-    (event) => {
-      if (event.key === 'Escape' && !event.defaultPrevented && !isForDialog(event)) onClose?.();
-    },
-    { active: onClose !== null },
-  );
+  useCloseByEscape(onClose);
 
   return (
     <section
       className={styles.panel}
-      // Stands where the advice on a card will, also while there is none.
-      data-about={advice?.about ?? (view.round.phase === 'play' ? 'card' : undefined)}
-      data-gives-way={advice?.about === 'bid' ? 'hint' : undefined}
+      data-about={about}
+      data-gives-way={about === 'bid' ? 'hint' : undefined}
       data-over={isOver}
       data-thinking={isThinking}
       aria-label={t('hint.button')}
       data-testid="hint"
     >
-      {advice !== null && advice.about !== 'card' ? (
+      {advice !== null && about !== 'card' ? (
         <BidChart advice={advice} isSide={isSide} isNamed={isNamed} />
       ) : null}
       {advice === null || isOver ? null : (
@@ -210,7 +261,9 @@ export function HintPanel({ view, asked, isOver, tally, isSettled, onClose }: Hi
         </span>
       ) : null}
       <HintText
-        key={decisionOf(advice)}
+        // Turned around, the screen has other room for the reasons: they are folded again.
+        key={`${decisionOf(advice)} ${room.opensDialog} ${room.isCut}`}
+        {...room}
         words={words}
         more={more}
         outcomes={isSettled ? null : chartedIn(advice, isSide)}

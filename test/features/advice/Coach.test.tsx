@@ -1,8 +1,9 @@
-import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { type Advice, allowed, choicesOf, presetRules } from '@/engine/index.ts';
 import { Coach } from '@/features/advice/Coach.tsx';
+import { BARS_ON_BIDS, LOW } from '@/ui/screens.ts';
 import { BeforePlay } from '@/features/bidding/BeforePlay.tsx';
 import { axeProblems } from '../../support/features/axe.ts';
 import { appHeader, played } from '../../../tools/lib/played-games.ts';
@@ -16,6 +17,9 @@ import {
   hint,
   saying,
 } from '../../support/features/advised.tsx';
+import { stubNarrowScreen } from '../../support/features/narrow-screen.ts';
+
+beforeEach(stubNarrowScreen);
 
 describe('a hint on a bid', () => {
   test('gives the best bid and the reason, with every legal bid in a table', async () => {
@@ -241,4 +245,28 @@ test('further reasons are shown on request', async () => {
   vi.stubGlobal('innerWidth', innerWidth / 2);
   fireEvent(window, new Event('resize'));
   expect(hint()).not.toHaveTextContent(rest);
+});
+
+test('on a low screen a dialog shows the whole hint with its further reasons', async () => {
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: query === LOW || query === BARS_ON_BIDS,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }));
+  const game = askedFor('bid');
+  await shown(game, adviceOn(game, 1, 3));
+  const why = screen.getByRole('button', { name: 'Why?' });
+  expect(why).toHaveAttribute('aria-haspopup', 'dialog');
+  why.focus();
+  await userEvent.keyboard('{Enter}');
+  const dialog = await screen.findByRole('dialog', { name: 'Why?' });
+  const rest = 'If not: too few tricks 20%, too many 10%.';
+  expect(dialog).toHaveTextContent('Bid 1: 70% to make.');
+  expect(dialog).toHaveTextContent(rest);
+  expect(hint()).not.toHaveTextContent(rest);
+  expect(await axeProblems(dialog)).toEqual([]);
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(hint()).toBeVisible();
+  await waitFor(() => expect(why).toHaveFocus());
 });

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { UNSEEN, allowed, choicesOf } from '@/engine/index.ts';
 import { Coach } from '@/features/advice/Coach.tsx';
 import { BeforePlay } from '@/features/bidding/BeforePlay.tsx';
@@ -18,6 +18,9 @@ import {
   hint,
   saying,
 } from '../../support/features/advised.tsx';
+import { stubNarrowScreen } from '../../support/features/narrow-screen.ts';
+
+beforeEach(stubNarrowScreen);
 
 describe('a hint on a forced choice', () => {
   test('is shown in learning mode without a request', () => {

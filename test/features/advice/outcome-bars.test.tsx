@@ -1,7 +1,10 @@
 import { fireEvent, screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { hasOutcomes } from '@/features/advice/OutcomeBars.tsx';
 import { askedFor, adviceOn, shown, saying } from '../../support/features/advised.tsx';
+import { stubNarrowScreen } from '../../support/features/narrow-screen.ts';
+
+beforeEach(stubNarrowScreen);
 
 /** The shares of a bar that the chart of outcomes draws, in its order. */
 const sharesOf = (row: Element): number[] =>
