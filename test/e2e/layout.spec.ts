@@ -160,6 +160,21 @@ test('why a card is refused is said where it does not hide which suit was led', 
   }
 });
 
+// Regression: it scrolled on the smallest phones, by more than half its height in landscape.
+for (const language of ['en', 'de'] as const)
+  test(`the whole menu is in sight on phones: ${language}`, async ({ page }) => {
+    await openMoment(page, 'play', 4, { language });
+    const menu = WORDS[language]['menu.label'];
+    await page.getByRole('button', { name: menu, exact: true }).click();
+    await page.getByRole('dialog', { name: menu }).waitFor();
+    const phones = [...SMALLEST_PHONES, [360, 740], [640, 360], [667, 375], [844, 390]] as const;
+    await atSizes(page, phones, async (size) => {
+      const { dialog } = await measureLayout(page, { clickableAreas: false });
+      expect(dialog?.hidden, size.join('×')).toBe(0);
+    });
+    expect(await problemsAt(phones, page)).toEqual([]);
+  });
+
 // Regression: on phones it lay on the hint.
 for (const language of ['de', 'it'] as const)
   test(
