@@ -134,6 +134,18 @@ it('the hook begins at a number of cards, and only where bids are made in turn [
   type('Hook from this many cards', 0);
   expect(screen.getByText('The hook can start at 1 to 30 cards.')).toBeVisible();
   expect(last().hookFrom).toBe(4);
+  // Regression: up to thirty cards were offered, whatever the game deals.
+  type('Hook from this many cards', 11);
+  expect(screen.getByText('The hook can start at 1 to 10 cards.')).toBeVisible();
+  expect(last().hookFrom).toBe(4);
+  type('Hook from this many cards', 10);
+  expect(last().hookFrom).toBe(10);
+  // A hook that smaller hands leave too high can be lowered.
+  select('Largest hand', 'number');
+  type('Cards in the largest hand', 5);
+  expect(last().hookFrom).toBe(10);
+  press('Hook from this many cards: less');
+  expect(last().hookFrom).toBe(9);
   choose('Sealed');
   expect(screen.queryByRole('switch', { name: 'The hook' })).toBeNull();
   choose('In turn');

@@ -82,13 +82,25 @@ const VALUE: Record<AdjustedField, (rules: RuleSet) => unknown> = {
 
 const ADJUSTABLE = Object.keys(VALUE) as readonly AdjustedField[];
 
+/**
+ * The problem of a hook that starts above the largest hand that the game deals. Rules may have such a
+ * hook after another edit, and then it can be lowered step by step.
+ */
+function hookProblem(rules: RuleSet, next: RuleSet): RuleProblem | null {
+  const { hookFrom = 1 } = next;
+  const max = Math.max(...handSizes(next));
+  return hookFrom > max && hookFrom > (rules.hookFrom ?? 1)
+    ? { kind: 'hook-from-out-of-range', max }
+    : null;
+}
+
 /** The outcome of an edit, validated by the engine. */
 export function outcomeOfEdit(rules: RuleSet, { field, change }: Edit): EditOutcome {
   const next = canonicalRules(adjustedRules({ ...rules, ...change }, field));
   const direct = change.scoring === undefined || change.sides !== undefined;
   return {
     rules: next,
-    problem: ruleProblems(next)[0] ?? null,
+    problem: ruleProblems(next)[0] ?? hookProblem(rules, next),
     adjusted: ADJUSTABLE.filter(
       (adjustable) =>
         adjustable !== field &&
