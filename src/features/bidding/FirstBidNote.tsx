@@ -1,4 +1,4 @@
-import { isHooked as hasHook } from '@/engine/index.ts';
+import { allowed, isHooked as hasHook } from '@/engine/index.ts';
 import { sentenceGap } from '@/i18n/format.ts';
 import { useTranslate } from '@/i18n/use-translate.ts';
 import { useGame, useHints, useSetting, useStage, useTable } from '@/store/hooks.ts';
@@ -26,9 +26,11 @@ export function FirstBidNote({ isHooked }: FirstBidNoteProps) {
   const view = useTable((state) => state.view);
   const isFirst = useIsFirstBid();
   const isHinted = useHints(({ open, marks }) => open || marks !== null);
-  const { rules, round } = view;
+  const { rules, round, choices } = view;
   if (!isFirst || isHinted || round.phase !== 'bid') return null;
-  const { rule, examples } = scoringNote(t, rules, round.handSize);
+  const isLegal = (bid: number): boolean =>
+    allowed(choices).some((choice) => choice.type === 'bid' && choice.bid === bid);
+  const { rule, examples } = scoringNote(t, rules, round.handSize, isLegal);
   const hook = !isHooked && hasHook(rules, round.handSize) ? [t('rules.hook.rule')] : [];
   return (
     <p

@@ -23,8 +23,16 @@ export interface ScoringNote {
   readonly examples: readonly string[];
 }
 
-/** A bid that can be made, and missed by one, with a hand of that size. */
-const exampleBid = (handSize: number): number => Math.min(3, Math.max(1, handSize - 1));
+/** The usual bid of an example: it can be made, and missed by one, with a hand of that size. */
+const usualBid = (handSize: number): number => Math.min(3, Math.max(1, handSize - 1));
+
+/** The legal bid above 0 that is closest to the usual one; null if there is none. */
+function exampleBid(handSize: number, isLegal: (bid: number) => boolean): number | null {
+  const usual = usualBid(handSize);
+  const legal = Array.from({ length: handSize }, (_, index) => index + 1).filter(isLegal);
+  const [closest] = legal.toSorted((a, b) => Math.abs(a - usual) - Math.abs(b - usual));
+  return closest ?? null;
+}
 
 type PayCase = 'made' | 'missed' | 'over' | 'under';
 
@@ -40,7 +48,12 @@ function paySentence(t: Translate, when: PayCase, part: ScorePart): string {
 const isSame = (one: ScorePart, other: ScorePart): boolean =>
   TERMS.every((term) => (one[term] ?? 0) === (other[term] ?? 0));
 
-function formulaNote(t: Translate, formula: Formula, handSize: number): ScoringNote {
+function formulaNote(
+  t: Translate,
+  formula: Formula,
+  handSize: number,
+  isLegal: (bid: number) => boolean,
+): ScoringNote {
   const [over, under] = [missedPart(formula, 'over'), missedPart(formula, 'under')];
   const hasSides = !isSame(over, under);
   const example = (bid: number, tricks: number): string => {
@@ -48,7 +61,8 @@ function formulaNote(t: Translate, formula: Formula, handSize: number): ScoringN
       formatSigned(bidPoints(formula, { bid, tricks: taken, handSize }));
     return t('scoring.example', { bid, tricks, made: pointsOf(bid), missed: pointsOf(tricks) });
   };
-  const bid = exampleBid(handSize);
+  const bid = exampleBid(handSize, isLegal);
+  const showsZero = bid === null || (formula.zero !== null && isLegal(0));
   return {
     rule: [
       paySentence(t, 'made', formula.made),
@@ -58,16 +72,16 @@ function formulaNote(t: Translate, formula: Formula, handSize: number): ScoringN
       ...(formula.wins === 'low' ? [t('review.breakdown.low')] : []),
     ],
     examples: [
-      example(bid, bid - 1),
-      ...(hasSides && bid < handSize ? [example(bid, bid + 1)] : []),
-      ...(formula.zero === null ? [] : [example(0, 1)]),
+      ...(bid === null ? [] : [example(bid, bid - 1)]),
+      ...(bid !== null && hasSides && bid < handSize ? [example(bid, bid + 1)] : []),
+      ...(showsZero ? [example(0, 1)] : []),
     ],
   };
 }
 
 /** Of a contract that is just made, and set by one trick. */
 function partnershipNote(t: Translate, rules: RuleSet, handSize: number): ScoringNote {
-  const first = exampleBid(handSize);
+  const first = usualBid(handSize);
   const second = Math.max(1, Math.min(2, handSize - first));
   const example = (won: number): string => {
     const outcome = {
@@ -90,16 +104,17 @@ function partnershipNote(t: Translate, rules: RuleSet, handSize: number): Scorin
 const isFormula = (scoring: Formula | PartnershipScoring): scoring is Formula =>
   scoring.kind === 'formula';
 
-/** What a bid scores in a game: the sentence of a usual scoring, or else its rule with examples. */
+/** What a bid scores in a game: the sentence of a usual scoring, or else its rule with examples of legal bids. */
 export function scoringNote(
   t: Translate,
   rules: PlayerView['rules'],
   handSize: number,
+  isLegal: (bid: number) => boolean,
 ): ScoringNote {
   const offered = OFFERED_SCORINGS.find((each) => each === rules.scoring);
   if (offered !== undefined) return { rule: [], examples: [t(`scoring.${offered}.rule`)] };
   const scoring = resolveScoring(rules.scoring);
   return isFormula(scoring)
-    ? formulaNote(t, scoring, handSize)
+    ? formulaNote(t, scoring, handSize, isLegal)
     : partnershipNote(t, rules, handSize);
 }

@@ -1,7 +1,13 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
-import { type GameState, choicesOf, legalCommands, presetRules } from '@/engine/index.ts';
+import {
+  type GameState,
+  type RuleSet,
+  choicesOf,
+  legalCommands,
+  presetRules,
+} from '@/engine/index.ts';
 import { BeforePlay } from '@/features/bidding/BeforePlay.tsx';
 import { axeProblems } from '../../support/features/axe.ts';
 import { appHeader, played } from '../../../tools/lib/played-games.ts';
@@ -137,6 +143,26 @@ describe('the bidding panel', () => {
     const game = gameAt(played(appHeader(rules), (state) => isAsked(state) && asked(state, 0)));
     const { container } = renderInGame(<BeforePlay />, game);
     expect(container.querySelector('[data-first-bid]')?.textContent).toBe(words);
+  });
+
+  // Regression: of one card, the example was the forbidden bid.
+  test.each([1, 2] as const)('gives an example only of legal bids: %i cards', (cards) => {
+    const rules: RuleSet = {
+      ...presetRules('devils-bridge'),
+      schedule: { shape: 'constant', low: cards, high: cards, turns: 1 },
+    };
+    const { header, commands } = played(appHeader(rules), ({ round }) => round.phase === 'bid');
+    // The player may not bid 1.
+    const bids = [cards - 1, 0, 0].map(
+      (bid, index) => ({ type: 'bid', seat: index + 1, bid }) as const,
+    );
+    const { container } = renderInGame(
+      <BeforePlay />,
+      gameAt({ header, commands: [...commands, ...bids] }),
+    );
+    const note = container.querySelector('[data-first-bid]')?.textContent;
+    expect(note).toContain(cards === 1 ? 'Bid 0: take 0' : 'Bid 2: take 2');
+    expect(note).not.toContain('Bid 1');
   });
 
   test('explains the very first bid among partners', () => {
