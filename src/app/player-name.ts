@@ -1,6 +1,6 @@
 import { type GameRecord, HUMAN } from '@/engine/index.ts';
-import { asSentence } from '@/i18n/format.ts';
 import type { Translate } from '@/i18n/i18n.ts';
+import { friendName } from '@/i18n/friend-name.ts';
 import { humanSeat } from '@/store/seating.ts';
 
 /** The record with a name at the human's seat. */
@@ -18,4 +18,4 @@ export const humanName = ({ header }: GameRecord): string =>
 
 /** Someone else's game, with a placeholder for a missing name. */
 export const withFriendName = (t: Translate, record: GameRecord): GameRecord =>
-  humanName(record) === '' ? withName(record, asSentence(t('guest.friend'))) : record;
+  humanName(record) === '' ? withName(record, friendName(t)) : record;

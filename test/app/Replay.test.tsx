@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { Replay } from '@/app/Replay.tsx';
 import { type GameRecord, presetRules } from '@/engine/index.ts';
-import { withName } from '@/app/player-name.ts';
+import { withFriendName, withName } from '@/app/player-name.ts';
 import { captionOf } from '@/features/replay/caption.ts';
 import { narrate } from '@/features/table/narration.ts';
 import { spokenCard } from '@/i18n/card-names.ts';
@@ -138,6 +138,12 @@ test('a replay of somebody else’s game names its player', async () => {
   await press('Next round');
   await press('Previous decision');
   expect(document.querySelector('main')?.textContent).not.toMatch(/\byour?\b/i);
+});
+
+// Regression: “As A friend saw it”.
+test('a friend without a name has no capital within a sentence', () => {
+  show(withFriendName(translate, TWO_ROUNDS));
+  expect(screen.getByRole('option', { name: 'As a friend saw it' })).toBeInTheDocument();
 });
 
 test.each(['bugger-your-neighbor', 'spades', 'nomination-whist'] as const)(

@@ -9,6 +9,8 @@ import {
 import { useStore } from 'zustand';
 import type { Judgment } from '@/engine/review/index.ts';
 import { ReviewPage, type Scope } from '@/features/review/ReviewPage.tsx';
+import { nameInSentence } from '@/i18n/friend-name.ts';
+import type { Translate } from '@/i18n/i18n.ts';
 import { useTranslate } from '@/i18n/use-translate.ts';
 import { practicePositions } from '@/store/practice/practice-positions.ts';
 import { RetryTable } from './RetryTable.tsx';
@@ -47,6 +49,10 @@ function ReviewList({ game, ...page }: ReviewListProps) {
   );
 }
 
+/** Whose game it is if it is somebody else’s, or its title. */
+const aboutOf = (t: Translate, person: string, game: ViewedGame | null): string =>
+  person === '' ? (game?.title ?? '') : t('review.whose', { name: nameInSentence(t, person) });
+
 /** The review of a game; each decision can be retried. */
 export function ReviewScreen({ game, scope: wanted, onClose }: ReviewScreenProps) {
   const t = useTranslate();
@@ -68,7 +74,6 @@ export function ReviewScreen({ game, scope: wanted, onClose }: ReviewScreenProps
     },
     [goTo],
   );
-  const person = humanName(review.record);
   const rounds = useStore(review.store, (state) => state.rounds);
   // Positions with mistakes and blunders become exercises, unless it is someone else's game.
   useEffect(() => {
@@ -85,7 +90,7 @@ export function ReviewScreen({ game, scope: wanted, onClose }: ReviewScreenProps
       <ReviewList
         game={game}
         review={review}
-        about={person === '' ? (game?.title ?? '') : t('review.whose', { name: person })}
+        about={aboutOf(t, humanName(review.record), game)}
         scope={scope}
         onScope={setScope}
         all={all}

@@ -10,7 +10,8 @@ import type { LucideIcon } from 'lucide-react/types';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { seenAndHeard } from '@/i18n/card-names.ts';
-import { formatNumber } from '@/i18n/format.ts';
+import { asSentence, formatNumber } from '@/i18n/format.ts';
+import { nameInSentence } from '@/i18n/friend-name.ts';
 import type { LabelKey } from '@/i18n/i18n.ts';
 import { isYou, playerName } from '@/i18n/player-names.ts';
 import { useTranslate } from '@/i18n/use-translate.ts';
@@ -106,7 +107,9 @@ function ShownHandsSelect({ value, onChange }: ShownHandsSelectProps) {
   const { seats, seat: own } = view;
   const asPlayed = isYou(view, own)
     ? t('replay.hands.asPlayed')
-    : t('replay.hands.asPlayedBy', { name: playerName(t, seats[own]) });
+    : asSentence(
+        t('replay.hands.asPlayedBy', { name: nameInSentence(t, playerName(t, seats[own])) }),
+      );
   return (
     <Select
       label={t('replay.hands')}
