@@ -72,7 +72,7 @@ export const table: Translation<typeof english> = {
   'turn.all.bid': 'الجميع يطلبون',
   'turn.other.bid': '{name} يطلب',
   'turn.other.play': '{name} يلعب',
-  'turn.speedUp': 'المس للتسريع',
+  'turn.speedUp': 'تسريع',
   'turn.tap': 'المس للمتابعة',
   'menu.label': 'قائمة اللعبة',
   'menu.newGame': 'لعبة جديدة',

@@ -69,7 +69,7 @@ export const table: Translation<typeof english> = {
   'turn.all.bid': 'Alle sagen an',
   'turn.other.bid': '{name} sagt an',
   'turn.other.play': '{name} spielt',
-  'turn.speedUp': 'Tippen zum Beschleunigen',
+  'turn.speedUp': 'Beschleunigen',
   'turn.tap': 'Tippen zum Weiterspielen',
   'menu.label': 'Spielmenü',
   'menu.newGame': 'Neues Spiel',

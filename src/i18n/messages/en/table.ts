@@ -66,7 +66,7 @@ export const table = {
   'turn.all.bid': 'Everyone is bidding',
   'turn.other.bid': '{name} to bid',
   'turn.other.play': '{name} to play',
-  'turn.speedUp': 'Tap to speed up',
+  'turn.speedUp': 'Speed up',
   'turn.tap': 'Tap to continue',
   'menu.label': 'Game menu',
   'menu.newGame': 'New game',

@@ -70,7 +70,7 @@ export const table: Translation<typeof english> = {
   'turn.all.bid': 'Todos apuestan',
   'turn.other.bid': '{name} apuesta',
   'turn.other.play': '{name} juega',
-  'turn.speedUp': 'Toca para acelerar',
+  'turn.speedUp': 'Acelerar',
   'turn.tap': 'Toca para seguir',
   'menu.label': 'Menú del juego',
   'menu.newGame': 'Partida nueva',

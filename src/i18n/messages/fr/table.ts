@@ -71,7 +71,7 @@ export const table: Translation<typeof english> = {
   'turn.all.bid': 'Tout le monde annonce',
   'turn.other.bid': '{name} annonce',
   'turn.other.play': '{name} joue',
-  'turn.speedUp': 'Touche pour accélérer',
+  'turn.speedUp': 'Accélérer',
   'turn.tap': 'Touche pour continuer',
   'menu.label': 'Menu du jeu',
   'menu.newGame': 'Nouvelle partie',

@@ -69,7 +69,7 @@ export const table: Translation<typeof english> = {
   'turn.all.bid': 'सबकी बोली',
   'turn.other.bid': '{name} की बोली',
   'turn.other.play': '{name} की बारी',
-  'turn.speedUp': 'तेज़ी के लिए टैप करें',
+  'turn.speedUp': 'तेज़ करें',
   'turn.tap': 'आगे के लिए टैप करें',
   'menu.label': 'गेम का मेनू',
   'menu.newGame': 'नया गेम',

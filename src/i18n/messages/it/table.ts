@@ -70,7 +70,7 @@ export const table: Translation<typeof english> = {
   'turn.all.bid': 'Tutti dichiarano',
   'turn.other.bid': '{name} dichiara',
   'turn.other.play': '{name} gioca',
-  'turn.speedUp': 'Tocca per accelerare',
+  'turn.speedUp': 'Accelera',
   'turn.tap': 'Tocca per continuare',
   'menu.label': 'Menu del gioco',
   'menu.newGame': 'Nuova partita',

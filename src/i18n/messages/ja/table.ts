@@ -69,7 +69,7 @@ export const table: Translation<typeof english> = {
   'turn.all.bid': '全員がビッド中',
   'turn.other.bid': '{name}のビッド',
   'turn.other.play': '{name}の番',
-  'turn.speedUp': 'タップで早送り',
+  'turn.speedUp': '早送り',
   'turn.tap': 'タップして次へ',
   'menu.label': 'メニュー',
   'menu.newGame': '新しいゲーム',

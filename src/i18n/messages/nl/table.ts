@@ -69,7 +69,7 @@ export const table: Translation<typeof english> = {
   'turn.all.bid': 'Iedereen biedt',
   'turn.other.bid': '{name} biedt',
   'turn.other.play': '{name} speelt',
-  'turn.speedUp': 'Tik om te versnellen',
+  'turn.speedUp': 'Versnellen',
   'turn.tap': 'Tik om verder te gaan',
   'menu.label': 'Spelmenu',
   'menu.newGame': 'Nieuw spel',

@@ -69,7 +69,7 @@ export const table: Translation<typeof english> = {
   'turn.all.bid': 'Todos estão apostando',
   'turn.other.bid': '{name} aposta',
   'turn.other.play': '{name} joga',
-  'turn.speedUp': 'Toque para acelerar',
+  'turn.speedUp': 'Acelerar',
   'turn.tap': 'Toque para continuar',
   'menu.label': 'Menu do jogo',
   'menu.newGame': 'Nova partida',

@@ -69,7 +69,7 @@ export const table: Translation<typeof english> = {
   'turn.all.bid': 'Alla bjuder',
   'turn.other.bid': '{name} bjuder',
   'turn.other.play': '{name} spelar',
-  'turn.speedUp': 'Tryck för att skynda på',
+  'turn.speedUp': 'Skynda på',
   'turn.tap': 'Tryck för att fortsätta',
   'menu.label': 'Spelmeny',
   'menu.newGame': 'Nytt parti',
