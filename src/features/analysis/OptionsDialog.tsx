@@ -59,7 +59,7 @@ export function OptionsDialog({ analysis, open, onClose, onEdit, onShare }: Opti
           onChange={analysis.showHands}
         />
         <Select<LevelChoice>
-          label={t('setup.opponents')}
+          label={t('setup.others')}
           value={level ?? 'own'}
           options={[
             { value: 'own', label: t('analysis.level.own') },

@@ -17,7 +17,7 @@ interface LevelsProps extends OpponentChoice {
   readonly onChange: (opposition: OpponentChoice) => void;
 }
 
-/** The opponents' levels, together or one by one, and their styles. */
+/** The levels of the others, a partner among them, together or one by one, and their styles. */
 export function Levels({ players, levels, characters, onChange }: LevelsProps) {
   const t = useTranslate();
   const change = (changed: readonly Opponent[]): void => onChange({ levels: changed, characters });
@@ -30,7 +30,7 @@ export function Levels({ players, levels, characters, onChange }: LevelsProps) {
   return (
     <div className={styles.levels}>
       <Choice<Opponent | 'mixed'>
-        legend={t('setup.opponents')}
+        legend={t('setup.others')}
         value={commonLevel(seated)}
         options={options}
         onChange={(level) => {

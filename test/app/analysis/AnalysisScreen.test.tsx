@@ -307,7 +307,7 @@ it('offers only seats as the viewer whose cards are known from the start, also a
   for (const card of ['two of hearts', 'three of hearts', 'four of hearts']) await press(card);
   await screen.findByTestId('round-summary');
   await press('Options');
-  expect(await screen.findByRole('combobox', { name: 'All opponents' })).toBeVisible();
+  expect(await screen.findByRole('combobox', { name: 'All other players' })).toBeVisible();
   expect(screen.queryByRole('combobox', { name: 'Advice for' })).toBeNull();
 });
 

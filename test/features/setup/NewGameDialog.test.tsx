@@ -106,7 +106,7 @@ it('offers levels only for seated opponents', async () => {
 it('one choice sets all levels; none is selected while they differ', async () => {
   const { user } = await show();
   const all = () =>
-    within(screen.getByRole('group', { name: 'All opponents' })).getAllByRole('radio');
+    within(screen.getByRole('group', { name: 'All other players' })).getAllByRole('radio');
   const checked = () =>
     all().flatMap((radio, at) => ((radio as HTMLInputElement).checked ? [LEVELS[at]] : []));
   expect(checked()).toEqual(['medium']);

@@ -4,7 +4,7 @@ import type { setup as english } from '../en/setup.ts';
 export const setup: Translation<typeof english> = {
   'setup.game': 'اللعبة',
   'setup.players': 'اللاعبون',
-  'setup.opponents': 'كل الخصوم',
+  'setup.others': 'كل اللاعبين الآخرين',
   'setup.character': '{name} ({style})',
   'setup.characters': 'لكل خصم أسلوب',
   'setup.characters.hint':

@@ -4,7 +4,7 @@ import type { setup as english } from '../en/setup.ts';
 export const setup: Translation<typeof english> = {
   'setup.game': 'Spiel',
   'setup.players': 'Spieler',
-  'setup.opponents': 'Alle Gegner',
+  'setup.others': 'Alle anderen',
   'setup.character': '{name} ({style})',
   'setup.characters': 'Gegner haben einen Stil',
   'setup.characters.hint':

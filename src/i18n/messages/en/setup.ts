@@ -1,7 +1,7 @@
 export const setup = {
   'setup.game': 'Game',
   'setup.players': 'Players',
-  'setup.opponents': 'All opponents',
+  'setup.others': 'All other players',
   'setup.character': '{name} ({style})',
   'setup.characters': 'Opponents have a style',
   'setup.characters.hint':

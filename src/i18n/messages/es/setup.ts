@@ -4,7 +4,7 @@ import type { setup as english } from '../en/setup.ts';
 export const setup: Translation<typeof english> = {
   'setup.game': 'Juego',
   'setup.players': 'Jugadores',
-  'setup.opponents': 'Todos los rivales',
+  'setup.others': 'Todos los demás',
   'setup.character': '{name} ({style})',
   'setup.characters': 'Rivales con estilo propio',
   'setup.characters.hint':

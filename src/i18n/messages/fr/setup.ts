@@ -4,7 +4,7 @@ import type { setup as english } from '../en/setup.ts';
 export const setup: Translation<typeof english> = {
   'setup.game': 'Jeu',
   'setup.players': 'Joueurs',
-  'setup.opponents': 'Tous les adversaires',
+  'setup.others': 'Tous les autres',
   'setup.character': '{name} ({style})',
   'setup.characters': 'Adversaires avec un style',
   'setup.characters.hint':

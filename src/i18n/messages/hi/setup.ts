@@ -4,7 +4,7 @@ import type { setup as english } from '../en/setup.ts';
 export const setup: Translation<typeof english> = {
   'setup.game': 'खेल',
   'setup.players': 'खिलाड़ी',
-  'setup.opponents': 'सभी विरोधी',
+  'setup.others': 'बाकी सभी खिलाड़ी',
   'setup.character': '{name} ({style})',
   'setup.characters': 'विरोधियों का अपना अंदाज़',
   'setup.characters.hint':

@@ -4,7 +4,7 @@ import type { setup as english } from '../en/setup.ts';
 export const setup: Translation<typeof english> = {
   'setup.game': 'Gioco',
   'setup.players': 'Giocatori',
-  'setup.opponents': 'Tutti gli avversari',
+  'setup.others': 'Tutti gli altri',
   'setup.character': '{name} ({style})',
   'setup.characters': 'Avversari con uno stile',
   'setup.characters.hint':

@@ -4,7 +4,7 @@ import type { setup as english } from '../en/setup.ts';
 export const setup: Translation<typeof english> = {
   'setup.game': 'ゲーム',
   'setup.players': '人数',
-  'setup.opponents': 'すべての相手',
+  'setup.others': 'ほかの全員',
   'setup.character': '{name}（{style}）',
   'setup.characters': '相手に個性をつける',
   'setup.characters.hint':

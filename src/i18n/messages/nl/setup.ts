@@ -4,7 +4,7 @@ import type { setup as english } from '../en/setup.ts';
 export const setup: Translation<typeof english> = {
   'setup.game': 'Spel',
   'setup.players': 'Spelers',
-  'setup.opponents': 'Alle tegenstanders',
+  'setup.others': 'Alle anderen',
   'setup.character': '{name} ({style})',
   'setup.characters': 'Tegenstanders hebben een stijl',
   'setup.characters.hint':

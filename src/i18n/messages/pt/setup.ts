@@ -4,7 +4,7 @@ import type { setup as english } from '../en/setup.ts';
 export const setup: Translation<typeof english> = {
   'setup.game': 'Jogo',
   'setup.players': 'Jogadores',
-  'setup.opponents': 'Todos os adversários',
+  'setup.others': 'Todos os outros',
   'setup.character': '{name} ({style})',
   'setup.characters': 'Adversários com estilo próprio',
   'setup.characters.hint':

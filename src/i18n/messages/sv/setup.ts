@@ -4,7 +4,7 @@ import type { Translation } from '../translation.ts';
 export const setup: Translation<typeof english> = {
   'setup.game': 'Spel',
   'setup.players': 'Spelare',
-  'setup.opponents': 'Alla motståndare',
+  'setup.others': 'Alla andra',
   'setup.character': '{name} ({style})',
   'setup.characters': 'Motståndare med egen stil',
   'setup.characters.hint':
