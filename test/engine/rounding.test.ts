@@ -5,6 +5,7 @@ import {
   type Option,
   type RoundedProbability,
   canName,
+  costParts,
   isAsGood,
   isClearlyWorse,
   isTied,
@@ -234,4 +235,16 @@ it('names a best choice once it has seen enough deals, or all there are', () => 
   expect(isNamed(1)).toBe(false);
   expect(isNamed(47)).toBe(false);
   expect(isNamed(48)).toBe(true);
+});
+
+describe('the parts of a cost', () => {
+  it('add up as shown, or are none where the cost is the difference of the points shown', () => {
+    expect(costParts(1.2, 1.2, 1)).toBeNull();
+    expect(costParts(1.2, 0.5, 1)).toEqual({ how: 'both', own: 0.5, others: 0.7 });
+    expect(costParts(0.8, 1.2, 1)).toEqual({ how: 'less', own: 1.2, others: 0.4 });
+    expect(costParts(1.2, -0.3, 1)).toEqual({ how: 'more', own: 0.3, others: 1.5 });
+    expect(costParts(5, 0, 0)).toEqual({ how: 'other', own: 0, others: 5 });
+    // 0.1 + 0.2 is not 0.3 in floating point.
+    expect(costParts(0.3, 0.1 + 0.2, 1)).toBeNull();
+  });
 });

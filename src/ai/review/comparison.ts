@@ -21,6 +21,9 @@ export interface JudgmentOptions {
 export interface Comparison {
   readonly cost: number;
   readonly costError: number;
+  /** How many more points the hint's choice scores, and leaves an average opponent. */
+  readonly points: number;
+  readonly others: number;
 }
 
 /** The determinizations of one pass. */
@@ -68,7 +71,7 @@ export function* comparisonSteps(
 ): Generator<void, Comparison | null> {
   const choices = [commands.own, commands.best];
   const passes = determinizations === undefined ? MAX_PASSES : 1;
-  let [count, lost, variance] = [0, 0, 0];
+  let [count, lost, variance, points, others] = [0, 0, 0, 0, 0];
   for (let pass = 0; pass < passes; pass++) {
     const samples = determinizations ?? PASS_DETERMINIZATIONS;
     const anytime = adviser.advise(view, seedOfPass(seed, pass), samples, choices);
@@ -79,11 +82,18 @@ export function* comparisonSteps(
     count += anytime.determinizations;
     // Of the two costs one is 0: that of the better choice in this pass.
     lost += anytime.determinizations * (ofOwn.cost - ofBest.cost);
+    points += anytime.determinizations * (ofBest.points - ofOwn.points);
+    others += anytime.determinizations * (ofBest.others - ofOwn.others);
     variance += (anytime.determinizations * (ofOwn.costError || ofBest.costError)) ** 2;
     const errors = DECIDED_ERRORS * (1 - (pass + 1) / MAX_PASSES);
     const distance = Math.abs(lost / count - CLEAR_POINTS * pointScale);
     if (distance > (errors * Math.sqrt(variance)) / count) break;
     yield;
   }
-  return { cost: Math.max(0, lost / count), costError: Math.sqrt(variance) / count };
+  return {
+    cost: Math.max(0, lost / count),
+    costError: Math.sqrt(variance) / count,
+    points: points / count,
+    others: others / count,
+  };
 }

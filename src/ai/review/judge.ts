@@ -17,12 +17,7 @@ import {
 } from '../../engine/advice/index.ts';
 import type { ChoiceValue, Decision, Judgment } from '../../engine/review/index.ts';
 import type { Adviser } from '../advice/adviser.ts';
-import {
-  type Comparison,
-  type JudgmentOptions,
-  comparisonSteps,
-  isDoubtful,
-} from './comparison.ts';
+import { type JudgmentOptions, comparisonSteps, isDoubtful } from './comparison.ts';
 
 /** The trick of a decision; null before the first. */
 function trickOf({ state: { round } }: Decision): number | null {
@@ -101,14 +96,22 @@ export function* judgmentOf(
   const best = valueOf(advice, advice.best);
   if (option === undefined || own === null || best === null) return null;
   yield;
-  const first: Comparison = { cost: option.cost, costError: option.costError };
   const commands = { own: command, best: best.command };
   const found = isDoubtful(advice, option)
-    ? ((yield* comparisonSteps(adviser, view, commands, options)) ?? first)
-    : first;
+    ? yield* comparisonSteps(adviser, view, commands, options)
+    : null;
   const most = isCalledClose(advice, option) ? CLEAR_POINTS * advice.pointScale : Infinity;
-  // The cost is that of the fresh determinizations; the figures are the hint's, which the player may have seen.
-  const judged = { own, best, cost: Math.min(found.cost, most), costError: found.costError };
+  // The cost is that of the fresh determinizations, and so is the difference in points, which it consists of. The
+  // chances, and the points of the best choice, are the hint's, which the player may have seen.
+  const isCompared = found !== null && found.cost > 0;
+  const judged = {
+    own: isCompared
+      ? { ...own, points: best.points - found.points, others: best.others - found.others }
+      : own,
+    best,
+    cost: Math.min(found?.cost ?? option.cost, most),
+    costError: found?.costError ?? option.costError,
+  };
   return {
     at,
     about: advice.about,

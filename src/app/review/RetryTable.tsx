@@ -143,7 +143,7 @@ function Stage({
       dock={
         <>
           {isWide || isLow || hasRoundEnded || isHinted ? null : note}
-          <SandboxHint />
+          <SandboxHint judged={judged} />
           <BeforePlay />
           <ClaimOffer />
         </>

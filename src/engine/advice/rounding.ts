@@ -125,3 +125,29 @@ export function looksBetter(one: ChoiceFigures, other: ChoiceFigures, pointScale
   const [make, points] = [makeDifference(one, other), pointsDifference(one, other, pointScale)];
   return make >= 0 && points >= 0 && make + points > 0;
 }
+
+/** A cost in two parts that add up as they are shown: the points of the player's own, and what else counts. */
+export interface CostParts {
+  /** Whether both are losses; else which of them is taken off the other, or that the own part is nothing. */
+  readonly how: 'both' | 'less' | 'more' | 'other';
+  /** Points, 0 or more. */
+  readonly own: number;
+  readonly others: number;
+}
+
+/**
+ * The parts of a cost; null where it is the difference of the points shown.
+ * @param cost as it is shown.
+ * @param own what the choice loses of the player's own points (among partners, of the side's), as shown; negative if
+ *   it gains some.
+ */
+export function costParts(cost: number, own: number, decimals: number): CostParts | null {
+  const unit = 10 ** decimals;
+  const [lost, rest] = [own, cost - own].map((each) => Math.round(each * unit) / unit) as [
+    number,
+    number,
+  ];
+  if (rest === 0) return null;
+  const how = rest < 0 ? 'less' : lost < 0 ? 'more' : lost === 0 ? 'other' : 'both';
+  return { how, own: Math.abs(lost), others: Math.abs(rest) };
+}

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { type Advice, type Command, allowed, hasPartners } from '@/engine/index.ts';
-import { isAsGood, isClearlyWorse, optionOf, roundPoints } from '@/engine/advice/index.ts';
+import { type Advice, type Command, type Option, allowed } from '@/engine/index.ts';
+import { isAsGood, isClearlyWorse, optionOf } from '@/engine/advice/index.ts';
 import { useGame, useHints, useSetting, useTable } from '@/store/hooks.ts';
 import type { AskBefore } from '@/store/settings.ts';
 import { HintPanel } from './HintPanel.tsx';
@@ -9,9 +9,8 @@ import { type ViewAdvice, hasChoice, namesBest, useHintOnTable } from './use-adv
 
 /** A decision that waits for the player's confirmation. */
 interface PendingChoice {
-  readonly command: Command;
-  readonly best: Command;
-  readonly points: number;
+  readonly option: Option;
+  readonly advice: Advice;
 }
 
 /** What to ask before a decision; null if it needs no confirmation. */
@@ -22,10 +21,9 @@ function pendingChoiceOf(
 ): PendingChoice | null {
   if (askBefore === 'never') return null;
   const option = optionOf(advice, command);
-  const best = advice.options[advice.best];
-  if (option === null || best === undefined || !isClearlyWorse(advice, option)) return null;
+  if (option === null || !isClearlyWorse(advice, option)) return null;
   if (option.cost < askBefore * advice.pointScale) return null;
-  return { command, best: best.command, points: roundPoints(option.cost, advice.pointScale) };
+  return { option, advice };
 }
 
 /** In learning mode, counts good decisions and holds costly ones back until they are confirmed. */
@@ -97,11 +95,9 @@ export function Coach() {
       />
       {pending === null ? null : (
         <ConfirmChoiceDialog
-          choice={pending.command}
-          best={pending.best}
-          isSide={hasPartners(view.rules)}
-          points={pending.points}
-          onAnyway={() => apply(pending.command)}
+          {...pending}
+          rules={view.rules}
+          onAnyway={() => apply(pending.option.command)}
           onBack={() => setPending(null)}
         />
       )}

@@ -1,46 +1,47 @@
 import { useId, useRef } from 'react';
-import type { Command } from '@/engine/index.ts';
+import { type Advice, type Option, type RuleSet, hasPartners } from '@/engine/index.ts';
+import { roundPoints } from '@/engine/advice/index.ts';
 import { seenAndHeard } from '@/i18n/card-names.ts';
 import { choiceName } from '@/i18n/choice-name.ts';
-import { asSentence } from '@/i18n/format.ts';
+import { joinSentences } from '@/i18n/format.ts';
 import { useTranslate } from '@/i18n/use-translate.ts';
 import { Button } from '@/ui/Button.tsx';
 import { Dialog } from '@/ui/Dialog.tsx';
 import { SeenAndHeard } from '@/ui/SeenAndHeard.tsx';
 import styles from './Advice.module.css';
+import { costWords } from './cost-words.ts';
 
 interface ConfirmChoiceDialogProps {
-  readonly choice: Command;
-  readonly best: Command;
-  /** Whether it is a partnership game. */
-  readonly isSide: boolean;
-  /** The cost of the choice in points, rounded as in the hint. */
-  readonly points: number;
+  readonly option: Option;
+  readonly advice: Advice;
+  readonly rules: RuleSet;
   readonly onAnyway: () => void;
   readonly onBack: () => void;
 }
 
 /** Asks before a costly choice. */
 export function ConfirmChoiceDialog({
-  choice,
-  best,
-  isSide,
-  points,
+  option,
+  advice,
+  rules,
   onAnyway,
   onBack,
 }: ConfirmChoiceDialogProps) {
   const t = useTranslate();
   const question = useId();
   const button = useRef<HTMLButtonElement>(null);
-  const { seen, heard } = seenAndHeard((nameCard) =>
-    asSentence(
-      t('learn.ask.text', {
-        choice: choiceName(t, choice, { isSide, nameCard }),
-        best: choiceName(t, best, { isSide, nameCard }),
-        points,
-      }),
-    ),
-  );
+  const { count, parts } = costWords(t, rules, advice, option, roundPoints);
+  const best = advice.options[advice.best] ?? option;
+  const { seen, heard } = seenAndHeard((nameCard) => {
+    const nameOf = ({ command }: Option): string =>
+      choiceName(t, command, { isSide: hasPartners(rules), nameCard });
+    const cost = t('learn.ask.text', {
+      choice: nameOf(option),
+      best: nameOf(best),
+      points: count,
+    });
+    return joinSentences([cost, parts]);
+  });
   return (
     <Dialog
       open

@@ -1,14 +1,17 @@
-import type { Command, PlayerView } from '@/engine/index.ts';
-import { optionOf, pointDecimals, roundProbability } from '@/engine/advice/index.ts';
+import { useCallback } from 'react';
+import type { Advice, Command, PlayerView } from '@/engine/index.ts';
+import { optionOf, roundProbability } from '@/engine/advice/index.ts';
+import type { Judgment } from '@/engine/review/index.ts';
 import { seenAndHeardEach } from '@/i18n/card-names.ts';
 import { probabilityText } from '@/i18n/probability.ts';
-import { asSentence, formatFigure, sentenceGap } from '@/i18n/format.ts';
+import { asSentence, sentenceGap } from '@/i18n/format.ts';
 import { useTranslate } from '@/i18n/use-translate.ts';
 import { useGame, useHints, useTable } from '@/store/hooks.ts';
 import { SeenAndHeard } from '@/ui/SeenAndHeard.tsx';
 import { HintPanel } from './HintPanel.tsx';
 import { effectSentences } from './card-sentences.ts';
-import { roundCost } from './points-figure.ts';
+import { costWords } from './cost-words.ts';
+import { asJudged } from './judged-advice.ts';
 import { type ViewAdvice, useHintMarks, useHintOnTable } from './use-advice.ts';
 
 interface PastHintProps {
@@ -33,12 +36,24 @@ export function PastHint({ view, asked, isSettled = false }: PastHintProps) {
   );
 }
 
+interface SandboxHintProps {
+  /** The review of the decision that the table begins with; undefined if it is no reviewed one. */
+  readonly judged?: Judgment | undefined;
+}
+
 /** The hint at a separate table, while it is open. */
-export function SandboxHint() {
-  const { hints } = useGame();
+export function SandboxHint({ judged }: SandboxHintProps) {
+  const { hints, table } = useGame();
   const view = useTable((state) => state.view);
   const isOpen = useHints(({ open }) => open);
-  const asked = useHintOnTable(view, isOpen);
+  const adjust = useCallback(
+    (advice: Advice): Advice =>
+      judged !== undefined && table.record().commands.length === judged.at
+        ? asJudged(advice, judged)
+        : advice,
+    [judged, table],
+  );
+  const asked = useHintOnTable(view, isOpen, adjust);
   return isOpen ? (
     <HintPanel
       view={view}
@@ -71,13 +86,10 @@ export function ChoiceCost({
   const other = inWords(advice.options[advice.best]?.make ?? option.make);
   const chance =
     isSettled || own === other ? [] : [t('exercise.chance', { chance: own, best: other })];
-  const lost = roundCost(option.cost, advice.pointScale);
-  const cost = t('exercise.cost', {
-    points: formatFigure(lost, pointDecimals(advice.pointScale)),
-    count: lost,
-  });
+  const { parts, ...cost } = costWords(t, view.rules, advice, option);
   const sentences = seenAndHeardEach((nameCard) => [
-    cost,
+    t('exercise.cost', cost),
+    ...(parts === '' ? [] : [parts]),
     ...chance,
     ...(option.command.type === 'play' ? effectSentences(t, view, option, nameCard) : []),
   ]);

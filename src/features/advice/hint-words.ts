@@ -458,6 +458,7 @@ export function hintWords(
     more: [
       ...main.slice(MAX_REASONS),
       ...(net.isOnly ? [] : ofNet),
+      ...(net.parts === '' ? [] : [net.parts]),
       ...reasons.details,
       ...(hasMisses ? commonMisses(t, named) : []),
       ...standing,

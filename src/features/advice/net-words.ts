@@ -1,19 +1,15 @@
 import { type Advice, type Option, type RuleSet, hasPartners, lowestWins } from '@/engine/index.ts';
-import {
-  CLEAR_POINTS,
-  makeDifference,
-  pointDecimals,
-  pointsDifference,
-} from '@/engine/advice/index.ts';
-import { formatFigure } from '@/i18n/format.ts';
+import { CLEAR_POINTS, makeDifference, pointsDifference } from '@/engine/advice/index.ts';
 import type { Translate } from '@/i18n/i18n.ts';
+import { costWords } from './cost-words.ts';
 import { hasShownReason, markedChoices } from './hint-marks.ts';
-import { roundCost } from './points-figure.ts';
 
 /** What the hint says of the choice that looks as good as the best one, or better, but is not. */
 export interface NetWords {
   /** Its cost against the best choice, with what the points shown leave out; null where no choice looks so. */
   readonly words: string | null;
+  /** What the cost consists of; '' where there is no such choice. */
+  readonly parts: string;
   /** Whether nothing else says why it is not the best. */
   readonly isOnly: boolean;
   /** The choice; undefined where there is none. */
@@ -48,16 +44,16 @@ export function netWords(
         each.cost > each.costError,
     )
     .toSorted((one, next) => lead(next) - lead(one) || next.make - one.make);
-  if (other === undefined || advice.about === 'declaration') return { words: null, isOnly: false };
-  const cost = roundCost(other.cost, pointScale);
+  if (other === undefined || advice.about === 'declaration')
+    return { words: null, parts: '', isOnly: false };
+  const { parts, ...cost } = costWords(t, rules, advice, other);
   const words = t('hint.net', {
     scope: hasPartners(rules) ? 'bags' : 'points',
     other: nameOf(other),
-    points: formatFigure(cost, pointDecimals(pointScale)),
-    count: cost,
+    ...cost,
   });
   const { contrast } = advice;
   const isContrasted =
     contrast !== null && 'option' in contrast && options[contrast.option] === other;
-  return { words, other, isOnly: !hasShownReason(advice) && !isContrasted };
+  return { words, parts, other, isOnly: !hasShownReason(advice) && !isContrasted };
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import {
   type Advice,
   type DealtView,
@@ -105,10 +105,22 @@ export function useHintMarks(asked: ViewAdvice | null, isSettled = false): void 
   }, [hints, advice, view, isNamed, isSettled]);
 }
 
-/** The advice on the table's decision while `isWanted`. It marks the choices; the hint closes with the decision. */
-export function useHintOnTable(view: PlayerView, isWanted: boolean): ViewAdvice | null {
+const unchanged = (advice: Advice): Advice => advice;
+
+/**
+ * The advice on the table's decision while `isWanted`. It marks the choices; the hint closes with the decision.
+ * @param adjust what is known besides the advice; always the same function for the same knowledge.
+ */
+export function useHintOnTable(
+  view: PlayerView,
+  isWanted: boolean,
+  adjust: (advice: Advice) => Advice = unchanged,
+): ViewAdvice | null {
   const { hints } = useGame();
-  const asked = useAdvice(view, isWanted);
+  const found = useAdvice(view, isWanted);
+  const given = found?.advice ?? null;
+  const advice = useMemo(() => (given === null ? null : adjust(given)), [given, adjust]);
+  const asked = found === null || advice === given ? found : { ...found, advice };
   useHintMarks(asked);
   const isAsked = view.choices.length > 0;
   useEffect(() => {

@@ -3,12 +3,18 @@ import { pointDecimals, roundPoints } from '@/engine/advice/index.ts';
 import { type ChoiceGrade, type Judgment, gradeOf, isCostly } from '@/engine/review/index.ts';
 import { seenAndHeard } from '@/i18n/card-names.ts';
 import type { Translate } from '@/i18n/i18n.ts';
-import { asSentence, formatFigure } from '@/i18n/format.ts';
+import { asSentence, formatFigure, joinSentences } from '@/i18n/format.ts';
 import { useTranslate } from '@/i18n/use-translate.ts';
 import { Button } from '@/ui/Button.tsx';
 import { SeenAndHeard } from '@/ui/SeenAndHeard.tsx';
 import styles from './Review.module.css';
-import { choiceLine, expectedLine, hindsightLine, decisionPlace } from './judgment-words.ts';
+import {
+  choiceLine,
+  costLine,
+  expectedLine,
+  hindsightLine,
+  decisionPlace,
+} from './judgment-words.ts';
 import type { PointsContext } from './points-context.ts';
 
 /** The grade, with the cost of a costly choice. */
@@ -41,7 +47,12 @@ export function DecisionWords({ judged, context, level = 3 }: Omit<DecisionProps
   const choice = seenAndHeard((nameCard) =>
     asSentence(choiceLine(t, judged, isBest, { isSide, nameCard })),
   );
-  const expected = seenAndHeard((nameCard) => expectedLine(t, judged, isBest, context, nameCard));
+  const expected = seenAndHeard((nameCard) =>
+    joinSentences([
+      expectedLine(t, judged, isBest, context, nameCard),
+      costLine(t, judged, context),
+    ]),
+  );
   const hindsight = seenAndHeard((nameCard) => hindsightLine(t, judged, { isSide, nameCard }));
   return (
     <>

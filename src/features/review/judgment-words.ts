@@ -1,5 +1,6 @@
 import {
   CLEAR_POINTS,
+  costParts,
   drawbackOf,
   isAgainstNature,
   missesAlike,
@@ -10,7 +11,8 @@ import {
   roundProbability,
   roundPoints,
 } from '@/engine/advice/index.ts';
-import type { Judgment, ChoiceValue } from '@/engine/review/index.ts';
+import { type ChoiceValue, type Judgment, gradeOf, isCostly } from '@/engine/review/index.ts';
+import { costPartsText } from '@/i18n/cost-parts.ts';
 import { type NameCard, spokenCard } from '@/i18n/card-names.ts';
 import { probabilityText } from '@/i18n/probability.ts';
 import { choiceName } from '@/i18n/choice-name.ts';
@@ -124,6 +126,21 @@ function missLine(t: Translate, { own, best, pointScale }: Judgment): string {
   const isOneWay = [chosen, better].every((choice) => choice.short === 0 || overOf(choice) === 0);
   if (isOneWay && ofOwn === chanceOf(t, best) && ofBest === chanceOf(t, own)) return '';
   return t(`review.miss.${drawback}`, { own: ofOwn, best: ofBest });
+}
+
+/** What the cost of a costly choice consists of; '' where it is the difference of the points shown, or not shown. */
+export function costLine(
+  t: Translate,
+  judged: Judgment,
+  { isSide, isLow }: Pick<PointsContext, 'isSide' | 'isLow'>,
+): string {
+  if (!isCostly(gradeOf(judged))) return '';
+  const { own, best, cost, pointScale } = judged;
+  const decimals = pointDecimals(pointScale);
+  const shown = (points: number): number => roundPoints(points, pointScale);
+  const lost = (isLow ? -1 : 1) * (shown(best.points) - shown(own.points));
+  const parts = costParts(shown(cost), lost, decimals);
+  return parts === null ? '' : costPartsText(t, parts, { isSide, decimals });
 }
 
 /** Expected results of a choice and of the better one; in partnerships, for the side. */

@@ -5,7 +5,7 @@ import { encodeMoves } from './moves.ts';
 import { Command, MAX_COMMANDS } from './record.ts';
 
 /** Raised when the format, the nets or the analysis changes: older reviews are then computed again. */
-export const REVIEW_VERSION = 17;
+export const REVIEW_VERSION = 18;
 
 /** More points than any rules can give in a round; bounded so that sums stay finite. */
 const MAX_POINTS = 1e9;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fullAdvice } from '@/ai/advice/full-advice.ts';
 import { familyOf } from '@/ai/net/loaded-nets.ts';
-import { type ChoiceFigures, asShown, isAsGood, optionOf } from '@/engine/advice/index.ts';
+import { asShown, isAsGood, optionOf } from '@/engine/advice/index.ts';
 import { type PresetId, isSameCommand, presetRules, viewFor } from '@/engine/index.ts';
 import { gradeOf, isCostly } from '@/engine/review/index.ts';
 import { newReviewer } from '../../../tools/lib/reviewer.ts';
@@ -49,12 +49,24 @@ describe.each(['bugger-your-neighbor', 'spades'] as const)('a review of %s', (pr
     for (let seed = 0; seed < runs(3); seed++)
       for (const { judged, hint, own, best } of hintsAndJudgments(preset, seed)) {
         const shown = asShown(hint);
-        const figures = ({ make, points }: ChoiceFigures) => ({ make, points });
         const ofBest = judged.cost === 0 ? own : best;
-        expect(shown.options.map(figures)).toContainEqual(figures(judged.own));
-        expect(figures(judged.own)).toEqual(figures(optionOf(shown, own.command) ?? own));
+        expect(judged.own.make).toBe((optionOf(shown, own.command) ?? own).make);
         expect(judged.best.command).toEqual(ofBest?.command);
-        expect(judged.best.points).toBe(ofBest?.points);
+        expect(judged.best.points).toBe((judged.cost === 0 ? judged.own : ofBest)?.points);
       }
   });
+});
+
+// Regression: “mistake, −1.6 points … expected points 9 instead of 10.8”
+it('the cost of a choice is the difference of its points, and half of those of the others', () => {
+  let costly = 0;
+  for (let seed = 0; seed < runs(5); seed++)
+    for (const { judged } of hintsAndJudgments('bugger-your-neighbor', seed)) {
+      if (!isCostly(gradeOf(judged))) continue;
+      costly++;
+      const points = judged.best.points - judged.own.points;
+      const others = judged.best.others - judged.own.others;
+      expect(points - others / 2).toBeCloseTo(judged.cost, 8);
+    }
+  expect(costly).toBeGreaterThan(runs(2));
 });

@@ -114,7 +114,7 @@ describe('the comparison of a doubtful choice', () => {
 
   it('is with the choice of the hint alone', () => {
     const adviser = adviserThatFinds(() => 3);
-    expect(compared(adviser)).toEqual({ cost: 3, costError: 0.2 });
+    expect(compared(adviser)).toEqual({ cost: 3, costError: 0.2, points: 3, others: 0 });
     expect(adviser.asked).toEqual([[bid(0), bid(1)]]);
   });
 });

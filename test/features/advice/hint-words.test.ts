@@ -916,6 +916,8 @@ describe('choices printed with the same figures', () => {
     expect(marksOf(advice)).toBe(1);
     const words = 'Counting what the others score, the nine of clubs costs about 2 points.';
     expect(said(advice).panel.slice(1)).toEqual([words]);
+    // Regression: nothing said why “about 2” is not the difference of 8 and 8 points.
+    expect(said(advice).more).toContain('That is half of what the others gain.');
     // Another reason comes first.
     const told = said({ ...advice, position: [{ kind: 'hinders' }] });
     expect(told.panel.slice(1)).toEqual(['It leaves the others with less.']);
@@ -927,6 +929,10 @@ describe('choices printed with the same figures', () => {
     const options = [bid(4, { points: 46 }), bid(3, { make: 0.9, points: 47, cost: 3 })];
     expect(said(adviceWith(options)).panel).toContain(
       'Counting what the others score, 3 costs about 3 points.',
+    );
+    // Regression: a cost of 3 beside 46 and 47 points.
+    expect(said(adviceWith(options)).more).toContain(
+      'Half of what the others gain: 4; less what you gain: 1.',
     );
   });
 });

@@ -103,6 +103,16 @@ describe('learning mode', () => {
     },
   );
 
+  test('says what the cost consists of where it is not the difference of the points shown', async () => {
+    const { press } = await learning(2, 8);
+    await press();
+    const dialog = await screen.findByRole('dialog', { name: 'Are you sure?' });
+    // Regression: a cost of 8 beside 8 points and 1 point.
+    expect(dialog).toHaveTextContent(
+      'costs about 8 points. Your own points: 7; half of what the others gain: 1.',
+    );
+  });
+
   test('applies the choice anyway on request, and counts it as missed', async () => {
     const { game, press } = await learning(2, 3);
     const before = decisions(game);

@@ -3,7 +3,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { type Card, type OptionContrast, presetRules } from '@/engine/index.ts';
 import type { ChoiceValue } from '@/engine/review/index.ts';
 import { reviewReason } from '@/features/advice/contrast-words.ts';
-import { expectedLine } from '@/features/review/judgment-words.ts';
+import { costLine, expectedLine } from '@/features/review/judgment-words.ts';
 import { i18n, speak, translate } from '@/i18n/i18n.ts';
 import { formatTag } from '@/i18n/languages.ts';
 import { judgedAs } from '../../../tools/lib/made-reviews.ts';
@@ -83,6 +83,24 @@ describe('the comparison with a better choice', () => {
     expect(expectedLine(translate, judged, false, SIDE)).toBe(
       'Chance to make it 100% either way; expected points for your side 41 instead of 40. The difference is in the bags.',
     );
+  });
+
+  it('says what a cost consists of that is not the difference of the points', () => {
+    const line = (cost: number, context = ALONE): string =>
+      costLine(
+        translate,
+        judgedAs({ own: card(0.6, 9.6, 7), best: card(0.7, 10.8, 6), cost, costError: 0.1 }),
+        context,
+      );
+    // Regression: “mistake, −1.6 points”, beside “expected points 9.6 instead of 10.8”.
+    expect(line(1.6)).toBe('Your own points: 1.2; half of what the others gain: 0.4.');
+    expect(line(0.9)).toBe('Your own points: 1.2; less half of what the others lose: 0.3.');
+    expect(line(1.2)).toBe('');
+    expect(line(1.6, SIDE)).toBe(
+      'Your side’s points: 1.2; the others’ points, bags and the game: 0.4.',
+    );
+    // No cost is shown of a choice that is good enough.
+    expect(line(0.4)).toBe('');
   });
 
   it('says of no lower bid that it falls short more often', () => {

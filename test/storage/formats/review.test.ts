@@ -47,6 +47,7 @@ const NETS: Readonly<Record<number, string>> = {
   15: 'f873e674c4dce1c9a0daaa7ad8e1e9c74152db8eb0a81f66ff34ee4e5b3ac44f',
   16: 'f873e674c4dce1c9a0daaa7ad8e1e9c74152db8eb0a81f66ff34ee4e5b3ac44f',
   17: 'f873e674c4dce1c9a0daaa7ad8e1e9c74152db8eb0a81f66ff34ee4e5b3ac44f',
+  18: 'f873e674c4dce1c9a0daaa7ad8e1e9c74152db8eb0a81f66ff34ee4e5b3ac44f',
 };
 
 describe('a saved review', () => {

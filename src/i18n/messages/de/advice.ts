@@ -45,6 +45,8 @@ export const advice: Translation<typeof english> = {
   'hint.certain': 'Das ist sicher, egal wie die Karten liegen.',
   'hint.others': 'Das kostet die anderen mehr als dich.',
   'hint.hinders': 'Den anderen bleibt dabei weniger.',
+  'cost.parts':
+    '{how, select, both {Deine eigenen Punkte: {own}; die Hälfte dessen, was die anderen gewinnen: {others}.} less {Deine eigenen Punkte: {own}; weniger die Hälfte dessen, was die anderen verlieren: {others}.} more {Die Hälfte dessen, was die anderen gewinnen: {others}; weniger, was du gewinnst: {own}.} other {Das ist die Hälfte dessen, was die anderen gewinnen.}}',
   'hint.net':
     '{scope, select, bags {Mit den Punkten der Gegner und den Überstichen gerechnet} other {Mit den Punkten der anderen gerechnet}} kostet {other} etwa {count, plural, one {{points} Punkt} other {{points} Punkte}}.',
   'hint.hook':

@@ -44,6 +44,8 @@ export const advice: Translation<typeof english> = {
   'hint.certain': 'Dat is zeker, hoe de kaarten ook liggen.',
   'hint.others': 'Dat kost de anderen meer dan jou.',
   'hint.hinders': 'De anderen houden er minder aan over.',
+  'cost.parts':
+    '{how, select, both {Je eigen punten: {own}; de helft van wat de anderen winnen: {others}.} less {Je eigen punten: {own}; min de helft van wat de anderen verliezen: {others}.} more {De helft van wat de anderen winnen: {others}; min wat jij wint: {own}.} other {Dat is de helft van wat de anderen winnen.}}',
   'hint.net':
     '{scope, select, bags {Met de punten van de anderen en de overslagen meegerekend} other {Met de punten van de anderen meegerekend}} kost {other} ongeveer {count, plural, one {{points} punt} other {{points} punten}}.',
   'hint.hook':
