@@ -56,6 +56,8 @@ const SAME_TEXT: Readonly<Record<string, string>> = {
   'preset.canadian scoring.canadian': 'a game, and the scoring named after it',
   'preset.spades trump.S': 'a game, and a suit',
   'records.game setup.game': 'a played game, and a kind of game: other languages have two words',
+  'catalogue.title records.allPresets':
+    'kinds of games, and a filter of games played: other languages have two words',
   'cardSize.medium level.medium': 'a size, and a level',
   'insights.value menu.group.game': 'a figure beside others, and a heading',
   'result.made seat.made': 'a result is looked up by its id',
