@@ -154,7 +154,7 @@ const WINS = {
 } as const satisfies Record<TrumpFact['kind'], string>;
 
 /** Leading, following and winning, with tricks as examples. */
-export function PlaySection({ facts: { trump, tricks, lead, duty } }: FactsProps) {
+export function PlaySection({ facts: { trump, tricks, lead, duty, partners } }: FactsProps) {
   const t = useTranslate();
   return (
     <Section title={t('rules.play.title')}>
@@ -176,6 +176,7 @@ export function PlaySection({ facts: { trump, tricks, lead, duty } }: FactsProps
       {tricks.map((trick) => (
         <TrickFigure key={trick.point} trick={trick} />
       ))}
+      {!partners && <p>{t('rules.play.sunk')}</p>}
     </Section>
   );
 }

@@ -100,6 +100,8 @@ export const rules: Translation<typeof english> = {
   'rules.play.title': 'Spielen',
   'rules.play.trick':
     'In jedem Stich spielt jeder im Uhrzeigersinn eine Karte; die beste gewinnt ihn.',
+  'rules.play.sunk':
+    'Eine Ansage, die nicht mehr zu schaffen ist, ist geplatzt: Es sind zu viele Stiche gemacht oder zu wenige übrig.',
   'rules.play.lead':
     'Zum ersten Stich spielt aus, wer links vom Geber sitzt; danach, wer den letzten gemacht hat.',
   'rules.play.lead.highest':

@@ -94,6 +94,8 @@ export const rules = {
   'rules.play.title': 'Play',
   'rules.play.trick':
     'In each trick everyone plays one card, clockwise, and the best card wins it.',
+  'rules.play.sunk':
+    'A bid that can no longer be made is sunk: too many tricks are taken, or too few are left.',
   'rules.play.lead':
     'The player to the dealer’s left leads the first trick; after that, whoever took the last one leads.',
   'rules.play.lead.highest':

@@ -99,6 +99,8 @@ export const rules: Translation<typeof english> = {
   'rules.play.title': 'Juego',
   'rules.play.trick':
     'En cada baza todos juegan una carta, en el sentido de las agujas del reloj, y la mejor la gana.',
+  'rules.play.sunk':
+    'Una apuesta que ya no se puede cumplir está hundida: se han hecho demasiadas bazas o quedan muy pocas.',
   'rules.play.lead':
     'Quien está a la izquierda de quien reparte sale en la primera baza; después, quien se llevó la anterior.',
   'rules.play.lead.highest':

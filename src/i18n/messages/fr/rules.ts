@@ -102,6 +102,8 @@ export const rules: Translation<typeof english> = {
   'rules.play.title': 'Jeu',
   'rules.play.trick':
     'À chaque pli, chacun joue une carte, dans le sens des aiguilles d’une montre ; la meilleure fait le pli.',
+  'rules.play.sunk':
+    'Une annonce qui ne peut plus réussir a chuté : trop de plis sont faits, ou il en reste trop peu.',
   'rules.play.lead':
     'La personne à gauche du donneur entame le premier pli ; ensuite, qui a fait le pli entame le suivant.',
   'rules.play.lead.highest':

@@ -100,6 +100,8 @@ export const rules: Translation<typeof english> = {
   'rules.play.title': 'Gioco',
   'rules.play.trick':
     'In ogni presa tutti giocano una carta, in senso orario, e la migliore vince.',
+  'rules.play.sunk':
+    'Una dichiarazione che non si può più centrare è saltata: le prese fatte sono troppe, o ne restano troppo poche.',
   'rules.play.lead':
     'Alla prima presa esce chi siede a sinistra del mazziere; poi, chi ha fatto la presa precedente.',
   'rules.play.lead.highest':

@@ -88,6 +88,7 @@ export const rules: Translation<typeof english> = {
   'rules.play.title': 'プレイ',
   'rules.play.trick':
     '各トリックでは、時計回りに1人1枚ずつカードを出し、最も強いカードがトリックを取ります。',
+  'rules.play.sunk': 'トリックを取りすぎたり、残りが足りなくなったりしたビッドは「失敗確定」です。',
   'rules.play.lead':
     '最初のトリックはディーラーの左隣がリードし、その後は直前のトリックを取った人がリードします。',
   'rules.play.lead.highest':

@@ -97,6 +97,8 @@ export const rules: Translation<typeof english> = {
   'rules.play.title': 'Jogo',
   'rules.play.trick':
     'Em cada vaza todos jogam uma carta, em sentido horário, e a melhor leva a vaza.',
+  'rules.play.sunk':
+    'Uma aposta que não dá mais para acertar furou: já há vazas demais, ou restam poucas.',
   'rules.play.lead':
     'Quem está à esquerda do carteador sai na primeira vaza; depois, quem levou a anterior.',
   'rules.play.lead.highest':

@@ -98,6 +98,8 @@ export const rules: Translation<typeof english> = {
   'rules.play.title': 'Spelet',
   'rules.play.trick':
     'I varje stick spelar alla ett kort var, medsols, och det bästa kortet vinner.',
+  'rules.play.sunk':
+    'Ett bud som inte längre kan klaras är sprucket: för många stick är tagna, eller för få är kvar.',
   'rules.play.lead':
     'Spelaren till vänster om givaren spelar ut till första sticket; därefter den som tog det förra.',
   'rules.play.lead.highest':
