@@ -28,13 +28,23 @@ function DealerMark({ deals }: { readonly deals: boolean }) {
   const t = useTranslate();
   if (!deals) return null;
   return (
-    <>
-      <span className={styles.dealer} aria-hidden="true">
-        {t('seat.dealerLetter')}
-      </span>
-      <VisuallyHidden>{`, ${t('sheet.dealer')}`}</VisuallyHidden>
-    </>
+    <span className={styles.dealer} aria-hidden="true">
+      {t('seat.dealerLetter')}
+    </span>
   );
+}
+
+interface HeardProps {
+  readonly text: string;
+  readonly deals: boolean;
+  /** What follows the text. */
+  readonly end?: string;
+}
+
+/** What is heard of a line. A comma ends a text: an accessible name has a space between two, so before a comma, too. */
+function Heard({ text, deals, end = '' }: HeardProps) {
+  const t = useTranslate();
+  return <VisuallyHidden>{(deals ? `${text}, ${t('sheet.dealer')}` : text) + end}</VisuallyHidden>;
 }
 
 function Result({ line: { bid, tricks, made }, deals }: ResultProps) {
@@ -44,9 +54,11 @@ function Result({ line: { bid, tricks, made }, deals }: ResultProps) {
     <span className={styles.result} data-made={made}>
       <span aria-hidden="true">{t('sheet.tookBid', { bid: bidAsText, tricks })}</span>
       <MadeMark made={made} />
-      <VisuallyHidden>
-        {t('sheet.result', { bid: bidAsText, tricks, made: made ? 'yes' : 'no' })}
-      </VisuallyHidden>
+      <Heard
+        text={t('sheet.result', { bid: bidAsText, tricks, made: made ? 'yes' : 'no' })}
+        deals={deals}
+        end=", "
+      />
       <DealerMark deals={deals} />
     </span>
   );
@@ -86,7 +98,11 @@ export function ScoredCell({ view, record, side }: ScoredCellProps) {
         <span className={styles.total}>{formatNumber(total)}</span>
       </span>
       <VisuallyHidden>
-        {`, ${t('sheet.points', { points: formatSigned(points), count: Math.abs(points), total: formatNumber(total) })}`}
+        {t('sheet.points', {
+          points: formatSigned(points),
+          count: Math.abs(points),
+          total: formatNumber(total),
+        })}
         {streak === 0 ? null : `, ${t('sheet.streak', { points: formatSigned(streak) })}`}
       </VisuallyHidden>
     </td>
@@ -163,7 +179,7 @@ export function RunningCell({ view, round, side }: RunningCellProps) {
       {linesOf(t, view, round, side).map(({ key, seen, heard, seat }) => (
         <span key={key} className={styles.result}>
           <span aria-hidden="true">{seen}</span>
-          <VisuallyHidden>{heard}</VisuallyHidden>
+          <Heard text={heard} deals={seat === round.dealer} />
           <DealerMark deals={seat === round.dealer} />
         </span>
       ))}

@@ -47,11 +47,11 @@ function cellText(record: RoundRecord, seat: number): string {
   const [bid, tricks] = [record.bids[seat]!, record.tricks[seat]!];
   const [points, total] = [record.points[seat]!, record.standing.totals[seat]!];
   const made = bid === tricks ? 'made' : 'missed';
-  const dealer = record.dealer === seat ? 'D, dealer' : '';
+  const dealer = record.dealer === seat ? ', dealer, D' : ', ';
   const word = Math.abs(points) === 1 ? 'point' : 'points';
   return (
     `${tricks}/${bid}bid ${bid}, took ${tricks}, ${made}${dealer}` +
-    `${signed(points)}${minus(total)}, ${signed(points)} ${word}, total ${minus(total)}`
+    `${signed(points)}${minus(total)}${signed(points)} ${word}, total ${minus(total)}`
   );
 }
 
@@ -110,7 +110,8 @@ it('the current round shows bids as they are made', () => {
   expect(line?.row).toHaveAttribute('aria-current', 'true');
   expect(line?.name).toMatch(/^10Round 1, 10 cards, .*, in progress$/);
   expect(line?.cells).toEqual([
-    '–no bid yetD, dealer',
+    // Regression: “no bid yet , dealer”
+    '–no bid yet, dealerD',
     `${bids[1]}bid ${bids[1]}`,
     `${bids[2]}bid ${bids[2]}`,
     '–no bid yet',
@@ -129,7 +130,7 @@ it('shows bids and tricks during play, and marks only that line', () => {
   expect(all[2]?.cells).toEqual(
     bids.map(
       (bid, seat) =>
-        `${tricks[seat]}/${bid}bid ${bid}, ${tricks[seat]} taken so far${dealer === seat ? 'D, dealer' : ''}`,
+        `${tricks[seat]}/${bid}bid ${bid}, ${tricks[seat]} taken so far${dealer === seat ? ', dealerD' : ''}`,
     ),
   );
 });
