@@ -12,7 +12,7 @@ import { chooseMove } from './heuristic/choose-move.ts';
 import { HEURISTIC_LEVELS, type HeuristicLevel } from './heuristic/levels.ts';
 import { type Family, familyOf } from './net/loaded-nets.ts';
 import type { NetPlayer } from './net/net-player.ts';
-import type { SearchOptions } from './net/search.ts';
+import type { Search, SearchOptions } from './net/search.ts';
 import type { AnytimeDecision } from './anytime-decision.ts';
 
 const finalDecision = (command: Command): AnytimeDecision => ({
@@ -70,9 +70,15 @@ export class AiPlayer {
       master: (view, rng, determinizations) => {
         const search = netPlayerFor(view).search(view, rng, MASTER_SEARCH[familyOf(view.rules)]);
         if (search === null) return finalDecision(netPlayerFor(view).choose(view, rng));
+        let proof: Search | null = null;
         return {
-          improve: () => search.determinizations < determinizations && search.improve(),
-          best: () => search.best(),
+          improve() {
+            if (proof !== null) return proof.improve();
+            if (search.determinizations < determinizations && search.improve()) return true;
+            proof = 'proof' in search ? search.proof() : null;
+            return proof !== null;
+          },
+          best: () => (proof ?? search).best(),
         };
       },
     };

@@ -118,7 +118,18 @@ export interface SensibleMoves {
    * @param values in the order of the moves.
    */
   readonly preferring: (values: readonly number[], margin: number) => readonly number[];
+  /** Whether a partner would prefer one of the moves to another, by their indices; never without partners. */
+  readonly isBetterForPartners: (other: number, own: number) => boolean;
 }
+
+const never = (): boolean => false;
+
+/** Moves between which a card player has no preference. */
+const equallySensible = (moves: readonly Command[]): SensibleMoves => ({
+  moves,
+  preferring: (values) => values,
+  isBetterForPartners: never,
+});
 
 /** @param tolerated plain mistakes that the level makes. */
 export function sensibleMoves(
@@ -127,17 +138,17 @@ export function sensibleMoves(
   tolerated: readonly PlainMistake[] = [],
 ): SensibleMoves {
   const plays = legal.filter((move) => move.type === 'play');
-  if (plays.length < 2 || view.round.phase !== 'play')
-    return { moves: legal, preferring: (values) => values };
+  if (plays.length < 2 || view.round.phase !== 'play') return equallySensible(legal);
   if (hasPartners(view.rules)) {
     const customs = partnerCustoms(view, view.round, plays);
     return {
       moves: customs.plays,
       preferring: (values, margin) => without(values, margin, customs.isBetter),
+      isBetterForPartners: customs.isBetter,
     };
   }
   const certain = certainCardsOf(view, view.round, plays);
-  if (certain === null) return { moves: legal, preferring: (values) => values };
+  if (certain === null) return equallySensible(legal);
   const { context } = certain;
   const mistakes = mistakesIn(certain);
   const sensible = certain.cards.flatMap((card, at): [CertainCard, Play][] => {
@@ -155,5 +166,6 @@ export function sensibleMoves(
       without(values, margin, (other, own) =>
         isPreferred(natural[other]?.[0] as CertainCard, natural[own]?.[0] as CertainCard, context),
       ),
+    isBetterForPartners: never,
   };
 }

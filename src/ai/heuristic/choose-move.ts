@@ -99,10 +99,14 @@ function evaluate(
     const cards = plays.map(({ card }) => card).filter((card) => card !== UNSEEN);
     return { values: evaluator.cards(cards), error: skill.cardError };
   }
-  const error = skill.bidError;
   const bids = moves.filter((move) => move.type === 'bid');
-  if (bids.length > 0) return { values: evaluator.bids(bids.map(({ bid }) => bid)), error };
-  return { values: evaluator.trumps(moves.filter((move) => move.type === 'nameTrump')), error };
+  if (bids.length > 0)
+    return { values: evaluator.bids(bids.map(({ bid }) => bid)), error: skill.bidError };
+  // A trump is judged as well as a card: the bid that won it counts on one suit.
+  return {
+    values: evaluator.trumps(moves.filter((move) => move.type === 'nameTrump')),
+    error: skill.cardError,
+  };
 }
 
 /** Blind nil depends on the score alone; every level decides it correctly [SP-2]. */

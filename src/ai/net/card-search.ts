@@ -9,8 +9,8 @@ import {
 } from '../../engine/index.ts';
 import { choiceSet, isChoice } from '../choice.ts';
 import { pointScaleOf } from '../heuristic/points.ts';
-import { sensibleMoves } from '../plain-mistakes.ts';
-import { type NetCore, netCardValues, preferenceMargin } from './net-choice.ts';
+import { type SensibleMoves, sensibleMoves } from '../plain-mistakes.ts';
+import { type NetCore, type NetDecision, netCardValues, preferenceMargin } from './net-choice.ts';
 import { cardNumber } from './position.ts';
 import {
   type Search,
@@ -38,6 +38,75 @@ const netSeats = ({ seats }: PlayerView): number =>
     0,
   );
 
+/** A card for which a partner would prefer others stands if its z-score over every customary one is at least this. */
+const MIN_Z_SCORE = 2;
+
+/** After this many determinizations such a card is proved or dropped. */
+const PROOF_DETERMINIZATIONS = 128;
+
+/** Customary cards that it is compared with, at most. */
+const MAX_CUSTOMARY = 3;
+
+/** Rounds are rolled out to their end: a rollout that ends with the net's value repeats what the net overrates. */
+const PROOF_HORIZON = 0;
+
+/**
+ * A search that has to prove a card for which a partner would prefer others: among it and the best of these, by
+ * the net's values. Of those that it does not clearly beat, the best is played.
+ * @param chosen the index of the card among the moves.
+ * @param values of the moves by the net.
+ * @returns null if a partner would prefer none.
+ */
+export function searchOddCard(
+  netCore: NetCore,
+  { view, round, moves }: NetDecision,
+  { chosen, values, isBetter }: OddCard,
+  rng: RandomSource,
+): Search | null {
+  const customary = [...moves.keys()]
+    .filter((other) => isBetter(other, chosen))
+    .toSorted((one, other) => (values[other] as number) - (values[one] as number))
+    .slice(0, MAX_CUSTOMARY);
+  if (customary.length === 0) return null;
+  const { core } = netCore;
+  const odd = moves[chosen] as Command;
+  const compared = [odd, ...customary.map((at) => moves[at] as Command)];
+  prepareSearch(netCore, { view, round }, rng);
+  core.beginSearch(Infinity, PROOF_HORIZON, ...choiceSet(compared.filter(isChoice), view.rules));
+  const plays = candidatesOf(core).map((card) => playOf(moves, card, view));
+  // An equivalent card may stand for it; then there is nothing to prove.
+  const oddAt = plays.indexOf(odd);
+  return {
+    improve: () =>
+      oddAt >= 0 && core.determinizationCount.value < PROOF_DETERMINIZATIONS && improveSearch(core),
+    get determinizations() {
+      return core.determinizationCount.value;
+    },
+    best() {
+      if (oddAt < 0) return odd;
+      const others = [...plays.keys()].filter(
+        (at) => at !== oddAt && core.zScoreOver(oddAt, at, 0) < MIN_Z_SCORE,
+      );
+      const meanOf = (at: number): number => core.meanOf(at);
+      const best = others.toSorted((one, other) => meanOf(other) - meanOf(one))[0] ?? oddAt;
+      return plays[best] ?? odd;
+    },
+  };
+}
+
+/** A card, and whether a partner would prefer others. */
+interface OddCard {
+  readonly chosen: number;
+  readonly values: readonly number[];
+  readonly isBetter: SensibleMoves['isBetterForPartners'];
+}
+
+/** A search for a card. */
+export interface CardSearch extends Search {
+  /** A search that has to prove the best card so far, and ends this one; null if it needs no proof. */
+  readonly proof: () => Search | null;
+}
+
 /**
  * A search for the best card among those that are no plain mistake.
  * @returns null where only one is left.
@@ -48,7 +117,7 @@ export function searchCards(
   round: DealtView,
   rng: RandomSource,
   { margin, horizon }: SearchOptions,
-): Search | null {
+): CardSearch | null {
   const sensible = sensibleMoves(view, allowed(view.choices));
   if (sensible.moves.length < 2) return null;
   const { core } = netCore;
@@ -64,15 +133,22 @@ export function searchCards(
     ...choiceSet(moves.filter(isChoice), view.rules),
   );
   const candidates = candidatesOf(core);
+  const best = (): Command => {
+    const found = playOf(moves, candidates[core.bestCandidate()] ?? -1, view);
+    if (found === undefined) throw new Error('the search chose what is not allowed');
+    return found;
+  };
   return {
     improve: () => candidates.length > 1 && improveSearch(core),
     get determinizations() {
       return core.determinizationCount.value;
     },
-    best() {
-      const found = playOf(moves, candidates[core.bestCandidate()] ?? -1, view);
-      if (found === undefined) throw new Error('the search chose what is not allowed');
-      return found;
+    best,
+    proof() {
+      const chosen = sensible.moves.indexOf(best());
+      const decision = { view, round, moves: sensible.moves };
+      const isBetter = sensible.isBetterForPartners;
+      return searchOddCard(netCore, decision, { chosen, values, isBetter }, rng);
     },
   };
 }

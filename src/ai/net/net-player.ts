@@ -13,7 +13,7 @@ import { soundBids } from '../partners/sound-bids.ts';
 import { sensibleMoves } from '../plain-mistakes.ts';
 import { NO_BIAS, styleBiasOf } from '../style.ts';
 import { searchBids, searchFarBid } from './bid-search.ts';
-import { searchCards } from './card-search.ts';
+import { type CardSearch, searchCards, searchOddCard } from './card-search.ts';
 import { type Core, openCore } from './core.ts';
 import { type Family, loadNets } from './loaded-nets.ts';
 import {
@@ -78,7 +78,12 @@ export class NetPlayer {
     if (round.phase === 'play') {
       const values = netCardValues(this.#netCore, decision);
       const preferred = sensible?.preferring(values, preferenceMargin(view, round)) ?? values;
-      return moves[preferred.indexOf(Math.max(...preferred))] as Command;
+      const chosen = preferred.indexOf(Math.max(...preferred));
+      const isBetter = sensible?.isBetterForPartners;
+      const odd = isBetter === undefined ? null : { chosen, values, isBetter };
+      const proof = odd === null ? null : searchOddCard(this.#netCore, decision, odd, rng);
+      while (proof?.improve() === true);
+      return proof?.best() ?? (moves[chosen] as Command);
     }
     const bias = goal === 'game' ? styleBiasOf(view) : NO_BIAS;
     const choice = netBidOrTrump(this.#netCore, decision, bias);
@@ -93,7 +98,7 @@ export class NetPlayer {
    * A search for the best card, or among partners for the best bid; null where there is nothing to search. In
    * solo games bids gain nothing by it (decision 069).
    */
-  search(view: PlayerView, rng: RandomSource, options: SearchOptions): Search | null {
+  search(view: PlayerView, rng: RandomSource, options: SearchOptions): CardSearch | Search | null {
     const { round } = view;
     if (!NetPlayer.knows(view) || isBeyondOutputs(view)) return null;
     if (round.phase === 'play') return searchCards(this.#netCore, view, round, rng, options);

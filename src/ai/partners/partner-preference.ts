@@ -1,4 +1,13 @@
-import { type Card, type DealtView, type PlayerView, isJoker } from '../../engine/index.ts';
+import {
+  type Card,
+  type DealtView,
+  type PlayerView,
+  arePartners,
+  isJoker,
+  rankingOf,
+  seatAfter,
+  winningIndex,
+} from '../../engine/index.ts';
 import { type CardFact, cardFacts } from '../../engine/advice/index.ts';
 import { isWinner } from '../card-preference.ts';
 import { naturalCards } from '../equal-cards.ts';
@@ -13,10 +22,13 @@ import { type Contracts, contractsFor, partnershipOf } from './contracts.ts';
 
 // What a card player prefers among a partner's cards of about equal value; see `card-preference.ts`.
 
-/** A card, and who takes the trick if it is played; null if that is not certain. */
+/** A card, and what becomes of the trick if it is played. */
 interface PartnerCard {
   readonly card: Card;
+  /** Null if that is not certain. */
   readonly taker: 'self' | 'partner' | 'them' | null;
+  /** Whether it takes the trick from whoever has it so far. */
+  readonly beatsAll: boolean;
 }
 
 /** Who certainly takes the trick, by the facts of a card. */
@@ -31,10 +43,25 @@ function takerOf(facts: readonly CardFact[]): PartnerCard['taker'] {
 const isLoser = (card: Card, context: SeatContext): boolean =>
   !context.isTrump(card) && !isWinner(card, context);
 
+function isPartners({ rules, seat }: PlayerView, round: DealtView, context: SeatContext): boolean {
+  const { cards, leader } = round.trick;
+  const at = winningIndex(cards, round.trump ?? 'N', rankingOf(rules));
+  const card = cards[at];
+  const winner = seatAfter(leader, rules.players, at);
+  return card !== undefined && arePartners(rules, seat, winner) && isWinner(card, context);
+}
+
+/** What the customs depend on. */
+interface Customs extends Pick<Contracts, 'ownNil' | 'partnerNil'> {
+  readonly context: SeatContext;
+  /** Whether the partner has the trick so far, with a card that nobody can beat in its suit. */
+  readonly isPartners: boolean;
+}
+
 /**
  * Whether a card player would rather play the other of two cards:
  * - one that loses, with a nil of its own to keep;
- * - one that leaves the partner's trick to the partner;
+ * - one that leaves the partner's trick, or its winner, to the partner;
  * - one that takes the trick, if the contract needs all tricks that are left;
  * - the lower of two cards of a suit that take the trick;
  * - on a trick that it does not take, a loser instead of a winner.
@@ -42,18 +69,18 @@ const isLoser = (card: Card, context: SeatContext): boolean =>
 function isPreferred(
   other: PartnerCard,
   own: PartnerCard,
-  context: SeatContext,
-  { ownNil, partnerNil }: Pick<Contracts, 'ownNil' | 'partnerNil'>,
+  { context, ownNil, partnerNil, isPartners }: Customs,
 ): boolean {
   const { need, left, isAbove } = context;
-  if (ownNil) return own.taker === 'self' && other.taker !== 'self' && other.taker !== null;
+  if (ownNil) return own.beatsAll && !other.beatsAll;
   if (need <= 0) return false;
   if (own.taker === 'self' && other.taker === 'partner') return !partnerNil;
   if (own.taker === 'them' && other.taker === 'self') return need >= left;
-  if (own.taker === null || own.taker !== other.taker) return false;
-  if (own.taker === 'self')
-    return isAbove(own.card, other.card) && !areEqual(own.card, other.card, context);
-  return isWinner(own.card, context) && isLoser(other.card, context);
+  if (own.beatsAll && !other.beatsAll) return isPartners && !partnerNil;
+  if (!own.beatsAll && !other.beatsAll)
+    return isWinner(own.card, context) && isLoser(other.card, context);
+  if (own.taker !== 'self' || other.taker !== 'self') return false;
+  return isAbove(own.card, other.card) && !areEqual(own.card, other.card, context);
 }
 
 /** What a card player would do as a partner. */
@@ -83,10 +110,15 @@ export function partnerCustoms(
   const plays = legal.filter((_, at) => isNatural[at]);
   const cards = seenCardsOf(plays);
   const facts = cardFacts(view, round, cards);
-  const known = cards.map((card, at) => ({ card, taker: takerOf(facts[at] ?? []) }));
+  const known = cards.map((card, at): PartnerCard => {
+    const own = facts[at] ?? [];
+    return { card, taker: takerOf(own), beatsAll: !own.some(({ kind }) => kind === 'loses') };
+  });
+  const { ownNil, partnerNil } = contracts;
+  const customs = { context, ownNil, partnerNil, isPartners: isPartners(view, round, context) };
   return {
     plays,
     isBetter: (other, own) =>
-      isPreferred(known[other] as PartnerCard, known[own] as PartnerCard, context, contracts),
+      isPreferred(known[other] as PartnerCard, known[own] as PartnerCard, customs),
   };
 }

@@ -7,24 +7,32 @@ const SPADES = presetRules('spades');
 const cardsOf = (text: string): Card[] => text.split(' ') as Card[];
 
 interface Table {
-  /** The cards of seats 1, 2 and 3 in the trick, led by seat 1; seat 0 is the last to play. */
+  /** The cards of the seats from the leader to seat 3 in the trick; seat 0 plays next. */
   readonly trick: string;
   readonly hand: string;
+  /** The seat that led the trick; 1 if it is not given. */
+  readonly leader?: 1 | 2;
   /** The bids of seats 0 to 3. */
   readonly bids: readonly [number, number, number, number];
 }
 
 /** Cards of seats 1, 2 and 3 besides those in the trick. */
-const OTHERS = [cardsOf('TD JD'), cardsOf('QD KC'), cardsOf('QC JC')];
+const OTHERS = [cardsOf('TD JD 4H'), cardsOf('QD KC'), cardsOf('QC JC')];
 
 /** The moves of seat 0, and the preference among them. */
-function movesAt({ trick, hand, bids: [own, ...others] }: Table) {
+function movesAt({ trick, hand, bids, leader = 1 }: Table) {
   const played = cardsOf(trick);
-  const hands = [cardsOf(hand), ...played.map((card, at) => [card, ...(OTHERS[at] ?? [])])];
+  const hands = [1, 2, 3].map((seat) =>
+    [
+      ...played.slice(Math.max(0, seat - leader), seat - leader + 1),
+      ...(OTHERS[seat - 1] ?? []),
+    ].slice(0, 3),
+  );
+  const inTurn = [...bids.slice(leader), ...bids.slice(0, leader)];
   const state = after(
-    dealt(opened(SPADES), { hands, dealer: 0, trump: 'S' }),
-    ...bidsInOrder(4, 0, [...others, own]),
-    ...played.map((card, at) => ({ type: 'play', seat: at + 1, card }) as const),
+    dealt(opened(SPADES), { hands: [cardsOf(hand), ...hands], dealer: leader - 1, trump: 'S' }),
+    ...bidsInOrder(4, leader - 1, inTurn),
+    ...played.map((card, at) => ({ type: 'play', seat: at + leader, card }) as const),
   );
   const view = viewFor(state, 0);
   return sensibleMoves(view, allowed(view.choices));
@@ -66,6 +74,18 @@ describe('among cards of the same value, a partner', () => {
 
   it('throws a loser on a lost trick', () => {
     expect(avoided({ trick: '9H 2H AH', hand: 'AC 3D 2D', bids: [1, 1, 1, 1] })).toEqual(['AC']);
+  });
+
+  it('ruffs no high card of its partner with others still to play', () => {
+    // Seat 2 leads, seat 3 follows, seat 0 is the third to play.
+    const led = { trick: 'AH 3H', hand: '5S 3C 2D', bids: [1, 1, 2, 1], leader: 2 } as const;
+    expect(avoided(led)).toEqual(['5S']);
+    expect(avoided({ ...led, trick: 'QH 3H' })).toEqual([]);
+  });
+
+  it('throws no winner on a trick that its partner has so far', () => {
+    const led = { trick: 'QH 3H', hand: 'AC 3D 2D', bids: [1, 1, 2, 1], leader: 2 } as const;
+    expect(avoided(led)).toEqual(['AC']);
   });
 
   it('plays a card that is worth more than the margin', () => {
