@@ -19,12 +19,12 @@ interface LessonProps {
   readonly onClose: () => void;
 }
 
-interface StageProps extends LessonProps {
+interface PanelsProps extends LessonProps {
   readonly lesson: LessonOf;
   readonly onAgain: () => void;
 }
 
-function Stage({ lesson, onAgain, onClose }: StageProps) {
+function TableWithPanels({ lesson, onAgain, onClose }: PanelsProps) {
   const t = useTranslate();
   const step = useStore(lesson.store, (state) => state.step);
   const isLow = useMediaQuery(LOW);
@@ -64,7 +64,12 @@ export function Lesson({ onClose }: LessonProps) {
   );
   return (
     <SandboxTable sandbox={lesson}>
-      <Stage key={tries} lesson={lesson} onAgain={() => setTries(tries + 1)} onClose={onClose} />
+      <TableWithPanels
+        key={tries}
+        lesson={lesson}
+        onAgain={() => setTries(tries + 1)}
+        onClose={onClose}
+      />
     </SandboxTable>
   );
 }

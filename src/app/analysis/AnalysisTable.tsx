@@ -176,7 +176,7 @@ function useOpenHands(analysis: Analysis) {
   return { listed, atSeats: known.filter((hand) => !listed.includes(hand)) };
 }
 
-function Stage({ analysis, onEdit, onClose }: AnalysisTableProps) {
+function TableWithPanels({ analysis, onEdit, onClose }: AnalysisTableProps) {
   const t = useTranslate();
   const view = useTable((state) => state.view);
   const isWide = useMediaQuery(SHEET_BESIDE_TABLE);
@@ -240,7 +240,7 @@ export function AnalysisTable(props: AnalysisTableProps) {
   return (
     <GameContext value={inside}>
       <StageContext value={analysis.stage}>
-        <Stage {...props} />
+        <TableWithPanels {...props} />
       </StageContext>
     </GameContext>
   );

@@ -71,7 +71,7 @@ function MarkedBids({ asked }: { readonly asked: ViewAdvice | null }) {
 }
 
 /** The hand, the bids before, and the two questions; then the result. */
-function Stage({ onClose, ...props }: DrillTableProps) {
+function TableWithPanels({ onClose, ...props }: DrillTableProps) {
   const t = useTranslate();
   const view = useTable((state) => state.view);
   const asked = useAdvice(view, true);
@@ -118,7 +118,7 @@ function Stage({ onClose, ...props }: DrillTableProps) {
 export function DrillTable(props: DrillTableProps) {
   return (
     <FixedTable record={props.hand.record}>
-      <Stage {...props} />
+      <TableWithPanels {...props} />
     </FixedTable>
   );
 }

@@ -112,7 +112,8 @@ function Analyzed({ view, onOpen }: AnalyzedProps) {
 }
 
 /** The table of an exercise, with its panel and, once it is over, the answer. */
-function Stage({ exercise, place, onNext, next, back, onClose, ...listeners }: ExerciseTableProps) {
+function TableWithPanels(props: ExerciseTableProps) {
+  const { exercise, place, onNext, next, back, onClose, ...listeners } = props;
   const t = useTranslate();
   const view = useTable((state) => state.view);
   const asked = useAdvice(view, true);
@@ -124,11 +125,7 @@ function Stage({ exercise, place, onNext, next, back, onClose, ...listeners }: E
   const hasTricks = (dealtRound(view)?.taken.length ?? 0) > 0;
   const panel = (
     <ExercisePanel
-      exercise={exercise}
-      view={view}
-      place={place}
-      status={status}
-      tries={tries}
+      {...{ exercise, view, place, status, tries }}
       cost={choice === null ? null : <ChoiceCost {...{ view, asked, isSettled, choice }} />}
       given={questionFacts(t, view, exercise)}
       explanation={seenAndHeardEach((nameCard) => explanation(t, view, asked, exercise, nameCard))}
@@ -177,7 +174,7 @@ function Stage({ exercise, place, onNext, next, back, onClose, ...listeners }: E
 export function ExerciseTable(props: ExerciseTableProps) {
   return (
     <FixedTable record={props.exercise.record}>
-      <Stage {...props} />
+      <TableWithPanels {...props} />
     </FixedTable>
   );
 }

@@ -47,7 +47,7 @@ interface RetryTableProps {
   readonly onClose: () => void;
 }
 
-interface StageProps extends RetryTableProps {
+interface PanelsProps extends RetryTableProps {
   /** Whether this is the first attempt. */
   readonly first: boolean;
   readonly onAgain: () => void;
@@ -55,7 +55,7 @@ interface StageProps extends RetryTableProps {
 }
 
 /** The round as it was retried, beside the game's. */
-function Result({ result, onAgain, onClose }: Pick<StageProps, 'result' | 'onAgain' | 'onClose'>) {
+function Result({ result, onAgain, onClose }: Pick<PanelsProps, 'result' | 'onAgain' | 'onClose'>) {
   const view = useTable((state) => state.view);
   const side = sideOf(view.rules, view.seat);
   const tried = view.past[result?.index ?? -1];
@@ -81,7 +81,7 @@ function Note({
   onOpenCards,
   first,
   hasRoundEnded,
-}: Omit<StageProps, 'ports' | 'record' | 'onClose' | 'onAgain'> & {
+}: Omit<PanelsProps, 'ports' | 'record' | 'onClose' | 'onAgain'> & {
   readonly hasRoundEnded: boolean;
 }) {
   const t = useTranslate();
@@ -101,7 +101,7 @@ function Note({
   );
 }
 
-function Stage({
+function TableWithPanels({
   judged,
   result,
   first,
@@ -111,7 +111,7 @@ function Stage({
   onOpenCards,
   onAgain,
   onClose,
-}: StageProps) {
+}: PanelsProps) {
   const t = useTranslate();
   const { table, hints } = useGame();
   const view = useTable((state) => state.view);
@@ -184,7 +184,7 @@ export function RetryTable(props: RetryTableProps) {
   );
   return (
     <SandboxTable sandbox={sandbox}>
-      <Stage
+      <TableWithPanels
         {...props}
         first={tries === 0}
         onAgain={() => setTries(tries + 1)}
