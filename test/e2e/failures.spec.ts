@@ -3,6 +3,7 @@ import { deleteFeatures } from './features.ts';
 import { noticesOf } from './notices.ts';
 import { answer, asked, savedRecord, withSettings, shortSetup } from './player.ts';
 import { openDialog } from './scenes.ts';
+import { inSoak } from './soak-tag.ts';
 
 // When a browser feature or a file is missing, the game plays on and says so once.
 
@@ -36,17 +37,22 @@ const WITHOUT_THREADS = {
 } as const satisfies Record<string, (page: Page) => Promise<unknown>>;
 
 for (const [name, spoil] of Object.entries(WITHOUT_THREADS))
-  test(`when ${name}, opponents play quick moves, and one notice says so`, async ({ page }) => {
-    const notices = await noticesOf(page);
-    await withSettings(page, { speed: 'instant', setup: SHORT_GAME });
-    await spoil(page);
-    await page.goto('/');
-    // The game plays on even if the notice is not dismissed.
-    await playRound(page);
-    await dismiss(page, QUICK_MOVES);
-    await playRound(page);
-    expect(notices).toEqual([QUICK_MOVES]);
-  });
+  test(
+    `when ${name}, opponents play quick moves, and one notice says so`,
+    // The next test begins with a script that cannot be loaded, too.
+    inSoak(name === 'the worker script is blocked'),
+    async ({ page }) => {
+      const notices = await noticesOf(page);
+      await withSettings(page, { speed: 'instant', setup: SHORT_GAME });
+      await spoil(page);
+      await page.goto('/');
+      // The game plays on even if the notice is not dismissed.
+      await playRound(page);
+      await dismiss(page, QUICK_MOVES);
+      await playRound(page);
+      expect(notices).toEqual([QUICK_MOVES]);
+    },
+  );
 
 test('opponents think again once the worker script loads, and the notice disappears', async ({
   page,
