@@ -60,7 +60,7 @@ export const [SURE, LIKELY, PROBABLE, EVEN, TOWARD] = [
   /^almost certain: /,
   /^probably a trick: /,
   /^could go either way: /,
-  / brings? it toward \d+/,
+  / brings? you closer to \d+/,
 ];
 
 const PARTS = [SURE, LIKELY, PROBABLE, EVEN, TOWARD];
@@ -113,7 +113,7 @@ function wrongInPart(hint: BidHint, part: string): string[] {
       found.push(`${card} ${isLowTrump ? 'is not' : 'is'} called a trump`);
   }
   const best = advice.options[advice.best]?.command;
-  const toward = /toward (\d+)/.exec(part)?.[1];
+  const toward = /closer to (\d+)/.exec(part)?.[1];
   if (toward !== undefined && !(best?.type === 'bid' && best.bid === Number(toward)))
     found.push('toward another bid');
   return found;
