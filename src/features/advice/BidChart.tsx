@@ -5,7 +5,7 @@ import { probabilityFigure } from '@/i18n/probability.ts';
 import { useTranslate } from '@/i18n/use-translate.ts';
 import { SuitGlyph } from '@/ui/card/SuitGlyph.tsx';
 import styles from './Advice.module.css';
-import { bidPointScale, formatWhole, pointsFigure } from './points-figure.ts';
+import { choiceFigures, formatWhole } from './points-figure.ts';
 import { MANY, choiceKey, markedChoices } from './hint-marks.ts';
 
 interface ChoiceSignProps {
@@ -45,6 +45,7 @@ export function BidChart({ advice: given, isSide, isNamed }: BidChartProps) {
   const advice = asShown(given);
   const { options } = advice;
   const marked = isNamed ? markedChoices(advice) : [];
+  const figures = choiceFigures(advice);
   const isMany = options.length >= MANY;
   const half = Math.ceil(options.length / 2);
   // The style sheet decides where two rows are needed.
@@ -58,7 +59,7 @@ export function BidChart({ advice: given, isSide, isNamed }: BidChartProps) {
             <span>{t('score.points')}</span>
           </div>
           {row.map((option) => {
-            const { command, make, points } = option;
+            const { command, make } = option;
             const isBest = marked.includes(option);
             return (
               <div key={choiceKey(command)} className={styles.column} data-best={isBest}>
@@ -71,9 +72,7 @@ export function BidChart({ advice: given, isSide, isNamed }: BidChartProps) {
                 <span className={styles.choice}>
                   <ChoiceSign command={command} isSide={isSide} isBest={isBest} />
                 </span>
-                <span className={styles.figure}>
-                  {pointsFigure(points, bidPointScale(advice, points))}
-                </span>
+                <span className={styles.figure}>{figures[options.indexOf(option)]}</span>
               </div>
             );
           })}

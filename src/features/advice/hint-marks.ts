@@ -10,7 +10,7 @@ import type { Translate } from '@/i18n/i18n.ts';
 import { probabilityFigure, probabilityText } from '@/i18n/probability.ts';
 import type { HintMark } from '@/store/table/hints.ts';
 import { FAVORING } from './card-reasons.ts';
-import { bidPointScale, formatWhole, pointsFigure } from './points-figure.ts';
+import { bidPointScale, choiceFigures, formatWhole, pointsFigure } from './points-figure.ts';
 
 /** A key for a choice, unique within one decision. */
 export function choiceKey(command: Command): string {
@@ -92,18 +92,16 @@ export function marksFor(
   const withSign = ({ make }: Option): string => probabilityFigure(t, roundProbability(make));
   const areShort = advice.options.every((option) => withSign(option).length <= SHORT);
   const marked = isNamed ? markedChoices(advice) : [];
+  const figures = choiceFigures(advice);
   const bestKey = marked.length > 1 ? 'hint.mark.tied' : 'hint.mark.best';
   return new Map(
-    advice.options.flatMap((option) => {
-      const { command, make, points } = option;
+    advice.options.flatMap((option, index) => {
+      const { command, make } = option;
       const isCard = command.type === 'play' && command.card !== UNSEEN;
       if (!isCard && command.type !== 'bid') return [];
       const best = marked.includes(option);
       const chance = roundProbability(make);
-      const figure = pointsFigure(
-        points,
-        isCard ? advice.pointScale : bidPointScale(advice, points),
-      );
+      const figure = figures[index] ?? '';
       const unsigned = probabilityFigure(t, chance, formatWhole);
       const mark: HintMark = {
         make,

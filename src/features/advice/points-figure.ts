@@ -36,3 +36,16 @@ export function bidPointScale({ options, pointScale }: Advice, points: number): 
   const isCrowded = options.length >= (points < 0 ? CROWDED_BELOW_0 : CROWDED);
   return isCrowded && Math.abs(points) >= WIDE ? COARSE : pointScale;
 }
+
+/** The points of all choices as they stand side by side, with the decimals that one of them needs: “7.0” beside “7.8”. */
+export function choiceFigures(advice: Advice): string[] {
+  const { options, pointScale } = advice;
+  const figures = pointsFigures(
+    options.map(({ points }) => points),
+    pointScale,
+  );
+  return options.map(({ command, points }, index) => {
+    const scale = command.type === 'bid' ? bidPointScale(advice, points) : pointScale;
+    return scale === pointScale ? (figures[index] ?? '') : pointsFigure(points, scale);
+  });
+}

@@ -893,6 +893,22 @@ test.each([
   expect([...marks.values()].slice(0, 5).map(({ probability }) => probability)).toEqual(expected);
 });
 
+// Regression: “7” and “10” on the keys of bids beside “7.8”.
+test.each([
+  [
+    [7, 10, 7.8],
+    ['7.0', '10.0', '7.8'],
+  ],
+  [
+    [7, 10, 8],
+    ['7', '10', '8'],
+  ],
+])('the points on bids have as many decimals as one of them needs: %j', (points, printed) => {
+  const options = points.map((each, tricks) => bid(tricks, { points: each }));
+  const marks = marksFor(translate, adviceWith(options), true);
+  expect([...marks.values()].map((mark) => mark.points)).toEqual(printed);
+});
+
 describe('choices printed with the same figures', () => {
   const play = (card: 'KC' | '9C' | '5C' | '3C' | '2C', figures: Partial<Option> = {}): Option =>
     option({ type: 'play', seat: 0, card }, { points: 8, ...figures });
