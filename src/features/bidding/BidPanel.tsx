@@ -121,7 +121,7 @@ interface ReasonsProps {
   readonly refused: Refused;
 }
 
-/** Why bids are not allowed, and the note on the first; the last refusal is announced. */
+/** Why bids are not allowed; the last refusal is announced. */
 function Reasons({ options, idOf, refused }: ReasonsProps) {
   return (
     <>
@@ -139,7 +139,6 @@ function Reasons({ options, idOf, refused }: ReasonsProps) {
           <span key={refused.count}>{refused.reason}</span>
         </span>
       </VisuallyHidden>
-      <FirstBidNote isHooked={options.some(({ reason }) => reason !== null)} />
     </>
   );
 }
@@ -169,7 +168,12 @@ export function BidPanel({ heading }: DecisionProps) {
     <DecisionPanel
       heading={heading ?? t('bidding.heading')}
       headed={heading !== undefined}
-      facts={<BidsSoFar view={view} isOthers={heading !== undefined} />}
+      facts={
+        <>
+          <BidsSoFar view={view} isOthers={heading !== undefined} />
+          <FirstBidNote isHooked={options.some(({ reason }) => reason !== null)} />
+        </>
+      }
       testId="bidding-panel"
       notes={<Reasons options={options} idOf={reasonOf} refused={refused} />}
     >
