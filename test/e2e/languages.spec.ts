@@ -313,7 +313,7 @@ test('where the menu does not fit, it fades out until its end is in sight', asyn
   await expect.poll(mask).toBe('none');
   for (const size of [
     [320, 480],
-    [568, 320],
+    [568, 240],
   ] as const) {
     await resize(page, size);
     await expect.poll(mask).toContain('gradient');
