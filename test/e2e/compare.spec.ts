@@ -16,7 +16,7 @@ const rows = (page: Page) => comparison(page).getByRole('row');
 /** Waits until the other level has played. */
 const compared = (page: Page) =>
   comparison(page)
-    .getByText(/^You have /)
+    .getByText(/^You scored /)
     .waitFor();
 
 test('a finished game is compared with a level, watched, and compared with another, by keyboard', async ({

@@ -7,6 +7,7 @@ import { OwnHand } from '@/features/table/OwnHand.tsx';
 import { i18n, speak, translate } from '@/i18n/i18n.ts';
 import { formatTag } from '@/i18n/languages.ts';
 import { adviceOn, askedFor, hint } from '../../support/features/advised.tsx';
+import { stubNarrowScreen } from '../../support/features/narrow-screen.ts';
 import { renderInGame } from '../../support/features/render.tsx';
 
 const bestFirst = (card: HTMLElement): number => card.querySelectorAll('[data-best="true"]').length;
@@ -32,6 +33,7 @@ test('marks are written in the language of the moment', async () => {
 });
 
 test('where the own bid is settled, cards are marked with the chance of the opponent at stake', () => {
+  stubNarrowScreen();
   const game = askedFor('play');
   const { view } = game.table.store.getState();
   const given = adviceOn(game, 0, 2);
