@@ -85,7 +85,7 @@ export function searchOddCard(
     best() {
       if (oddAt < 0) return odd;
       const others = [...plays.keys()].filter(
-        (at) => at !== oddAt && core.zScoreOver(oddAt, at, 0) < MIN_Z_SCORE,
+        (at) => at !== oddAt && !(core.zScoreOver(oddAt, at, 0) >= MIN_Z_SCORE),
       );
       const meanOf = (at: number): number => core.meanOf(at);
       const best = others.toSorted((one, other) => meanOf(other) - meanOf(one))[0] ?? oddAt;
