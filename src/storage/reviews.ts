@@ -1,4 +1,5 @@
-import { factsOf } from '@/engine/review/index.ts';
+import type { GameRecord } from '@/engine/index.ts';
+import { type RoundReview, factsOf } from '@/engine/review/index.ts';
 import type { FactsRepository, Reviews } from '@/store/ports/reviews.ts';
 import { humanSeat } from '@/store/seating.ts';
 import { type Database, database, resultOf } from './database.ts';
@@ -14,18 +15,33 @@ const loadFormats = async () => {
 
 /** The repository of reviews. Once all rounds of a finished game are reviewed, its facts are saved too. */
 export function indexedDbReviews(games: Database = database): Reviews {
+  /** The facts to save with these reviews; null until the game is over and all rounds are reviewed. */
+  async function factsFor(id: string, record: GameRecord, rounds: readonly RoundReview[]) {
+    const facts = factsOf(record, humanSeat(record.header), rounds);
+    return facts === null ? null : (await loadFormats()).encodeFacts(id, record, facts);
+  }
+
   return {
     async read(id, record) {
-      const saved = await games.run('readonly', (store) =>
-        resultOf<unknown>(store.get(REVIEW + id)),
+      const [saved, savedFacts] = await games.run('readonly', (store) =>
+        Promise.all([REVIEW, FACTS].map((folder) => resultOf<unknown>(store.get(folder + id)))),
       );
-      return (await loadFormats()).parseReview(saved, record);
+      const rounds = (await loadFormats()).parseReview(saved, record);
+      const facts = await factsFor(id, record, rounds);
+      if (facts !== null && JSON.stringify(facts) !== JSON.stringify(savedFacts))
+        // The review is saved all the same; the next read tries again.
+        await games
+          .run('readwrite', async (store) => {
+            const isKept = (await resultOf(store.count(REVIEW + id))) > 0;
+            if (isKept) store.put(facts, FACTS + id);
+          })
+          .catch(() => undefined);
+      return rounds;
     },
     async write(id, record, rounds) {
-      const { encodeReview, encodeFacts } = await loadFormats();
+      const { encodeReview } = await loadFormats();
       const review = encodeReview(id, record, rounds);
-      const found = factsOf(record, humanSeat(record.header), rounds);
-      const facts = found === null ? null : encodeFacts(id, record, found);
+      const facts = await factsFor(id, record, rounds);
       await games.run('readwrite', (store) => {
         store.put(review, REVIEW + id);
         if (facts !== null) store.put(facts, FACTS + id);

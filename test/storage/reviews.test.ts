@@ -2,7 +2,7 @@ import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
 import { expect, test, vi } from 'vitest';
 import { factsOf } from '@/engine/review/index.ts';
 import { createDatabase } from '@/storage/database.ts';
-import { FACTS, indexedDbStore } from '@/storage/keyed-store.ts';
+import { FACTS, type StoreChange, indexedDbStore } from '@/storage/keyed-store.ts';
 import { factsRepository, indexedDbReviews } from '@/storage/reviews.ts';
 import { defaultHeader, played } from '../../tools/lib/played-games.ts';
 import { madeUpReviews } from '../support/reviews.ts';
@@ -23,7 +23,7 @@ function device() {
     after: (ms, action) => clock.after(ms, action),
   });
   const store = indexedDbStore(database);
-  return { store, reviews: indexedDbReviews(database), facts: factsRepository(store) };
+  return { database, store, reviews: indexedDbReviews(database), facts: factsRepository(store) };
 }
 
 test('saves the facts of a game with its last review, and not before', async () => {
@@ -52,17 +52,47 @@ test('keeps a half-done review of a game whose facts are those of an older revie
   expect(await repository.read(ID, record)).toHaveLength(3);
 });
 
-test('a reviewed game whose facts have another format gets new ones, without another review', async () => {
+test('a reviewed game whose facts are missing or outdated gets new ones, without another review', async () => {
   const { reviews: repository, facts, store } = device();
   await repository.write(ID, record, reviews);
   const [saved] = (await store.all(FACTS)) as [{ readonly version: number }];
-  await store.change({ put: [[FACTS + ID, { ...saved, version: saved.version - 1 }]] });
-  expect(await facts.ids()).toEqual(new Set());
+  const outdated: StoreChange[] = [
+    { put: [[FACTS + ID, { ...saved, version: saved.version - 1 }]] },
+    { put: [[FACTS + ID, { ...saved, moves: 1 }]] },
+    { put: [[FACTS + ID, 'damaged']] },
+    { remove: [FACTS + ID] },
+  ];
+  for (const change of outdated) {
+    await store.change(change);
+    const reviewers = { review: () => Promise.reject(new Error('nothing is left to review')) };
+    const review = createReview({ reviewers, reviews: repository }, reviewedGame(ID, record));
+    review.begin();
+    await vi.waitFor(() => expect(review.store.getState().status).toBe('done'));
+    expect(await facts.all()).toEqual(new Map([[ID, factsOf(record, 0, reviews)]]));
+  }
+});
+
+test('a complete review is read without writing where its facts are current', async () => {
+  const { database, reviews: repository } = device();
+  await repository.write(ID, record, reviews);
+  const run = vi.spyOn(database, 'run');
+  expect(await repository.read(ID, record)).toEqual(reviews);
+  expect(run.mock.calls.map(([mode]) => mode)).toEqual(['readonly']);
+});
+
+test('a complete review is shown as saved although new facts cannot be written', async () => {
+  const { database, reviews: repository, store } = device();
+  await repository.write(ID, record, reviews);
+  await store.change({ remove: [FACTS + ID] });
+  const run = database.run.bind(database);
+  vi.spyOn(database, 'run').mockImplementation((mode, job) =>
+    mode === 'readwrite' ? Promise.reject(new Error('disk full')) : run(mode, job),
+  );
   const reviewers = { review: () => Promise.reject(new Error('nothing is left to review')) };
   const review = createReview({ reviewers, reviews: repository }, reviewedGame(ID, record));
   review.begin();
   await vi.waitFor(() => expect(review.store.getState().status).toBe('done'));
-  expect(await facts.all()).toEqual(new Map([[ID, factsOf(record, 0, reviews)]]));
+  expect(review.store.getState().isUnsaved).toBe(false);
 });
 
 test('drops the reviews of other games only if their facts are kept', async () => {

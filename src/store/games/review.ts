@@ -66,8 +66,6 @@ function createRoundReviews(
     const saved = id === null ? [] : await reviews.read(id, record).catch(() => []);
     isRead = true;
     for (const review of saved) put(review);
-    // The facts of a complete review may be missing, or have an older format.
-    if (saved.length > 0 && !store.getState().rounds.includes(null)) await save();
   }
 
   const done = (): RoundReview[] => store.getState().rounds.filter((round) => round !== null);

@@ -39,7 +39,7 @@ export interface OpenCards {
 
 /** The repository of reviews, by the id of their game. */
 export interface Reviews {
-  /** The reviews of rounds that were played as in this record. */
+  /** The reviews of rounds that were played as in this record. Restores facts that are missing or outdated. */
   read(id: string, record: GameRecord): Promise<readonly RoundReview[]>;
   /** With the facts of the game, once it is over and all of its rounds are reviewed. */
   write(id: string, record: GameRecord, rounds: readonly RoundReview[]): Promise<void>;
