@@ -74,6 +74,7 @@ export function GameScreen() {
             onOpen={open}
             onStart={games.start}
             onStartScreen={games.showStartScreen}
+            onResume={games.resume}
             onWatch={games.watch}
             onReview={(scope) => lookAt({ reviewed: null, scope })}
             onShare={share}

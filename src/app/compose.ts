@@ -131,7 +131,7 @@ export async function composeGame(): Promise<{ readonly game: Game; readonly ses
       hints: createHints(table),
       newHeader,
       newTitle,
-      resumeSaved: (id) => current.resumeSaved(table, id),
+      resumeSaved: (id, signal) => current.resumeSaved(table, id, signal),
     },
     session,
   };

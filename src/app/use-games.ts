@@ -5,6 +5,7 @@ import type { Day } from '@/store/day.ts';
 import { useGame } from '@/store/hooks.ts';
 import type { Origin } from '@/store/ports/saves.ts';
 import type { GameSetup } from '@/store/setup.ts';
+import { useLatestPress } from '@/ui/use-latest-press.ts';
 import type { Navigation } from './use-navigation.ts';
 import type { ViewedGame } from './viewed-game.ts';
 
@@ -13,6 +14,7 @@ export function useGames({ lookAt, showTable, fullScreen }: Navigation) {
   const { table, settings, newHeader, newTitle, resumeSaved } = useGame();
   /** The deals that were watched in a replay: the player then knows their cards. */
   const watched = useRef(new Set<Seed>());
+  const press = useLatestPress();
 
   /** Shows the table and deals: one press starts a game. */
   function deal(): void {
@@ -22,6 +24,7 @@ export function useGames({ lookAt, showTable, fullScreen }: Navigation) {
 
   /** Puts a new game with fresh seeds on the table. */
   function newGame(setup: GameSetup): void {
+    press();
     table.start(newHeader(setup), null, false, newTitle(setup));
   }
 
@@ -37,29 +40,30 @@ export function useGames({ lookAt, showTable, fullScreen }: Navigation) {
     showTable();
   }
 
-  /**
-   * Starts a daily deal or a game from a link; the player may know its cards already. While that is looked
-   * up another press may have put a game on the table: that one stays.
-   */
+  /** Starts a daily deal or a game from a link, after looking up whether the player knows its cards. */
   async function play(header: Header, origin: Origin): Promise<void> {
     const { dealSeed } = header;
-    const before = table.id();
+    const signal = press();
     const again = watched.current.has(dealSeed) || (await hasDealt(dealSeed));
-    if (table.id() !== before) return;
+    if (signal.aborted) return;
     table.start(header, origin, again);
     deal();
   }
 
-  /** Resumes an unfinished game; if it is missing, the table shows an alert. */
-  async function resume(id: string): Promise<void> {
-    const isResumed = id !== table.id() && (await resumeSaved(id));
+  /** Resumes an unfinished game. False, with an alert on the table, if it is missing. */
+  async function resume(id: string): Promise<boolean> {
+    const signal = press();
+    const isThere = id === table.id() || (await resumeSaved(id, signal));
+    if (signal.aborted) return true;
     showTable();
-    // The same game is still on the table, and was paused.
-    if (!isResumed && fullScreen !== null) table.resume();
+    // The game before may still be on the table, and was paused.
+    if (fullScreen !== null) table.resume();
+    return isThere;
   }
 
   /** Replays a game, opened from that day of the daily deals. */
   function watch(game: ViewedGame, day: Day | null = null): void {
+    press();
     watched.current.add(game.record.header.dealSeed);
     lookAt({ watched: game }, day);
   }

@@ -160,16 +160,15 @@ export function currentGame(ports: CurrentGamePorts) {
         );
     },
     /**
-     * Loads an unfinished game and makes it the current one, unless another game came onto the table while
-     * it was read. False, with an alert, if it is missing, unreadable or of a newer version. Never rejects.
+     * Loads an unfinished game and makes it the current one. False if `signal` was aborted while it was read
+     * and, with an alert, if it is missing, unreadable or of a newer version. Never rejects.
      */
-    async resumeSaved(table: Table, id: string): Promise<boolean> {
-      const before = table.id();
+    async resumeSaved(table: Table, id: string, signal: AbortSignal): Promise<boolean> {
       const save = await ports.storage
         .find(id)
         .then(parsed)
         .catch(() => null);
-      if (table.id() !== before) return true;
+      if (signal.aborted) return false;
       if (!save?.ok || !load(table, save.value)) {
         table.notify({ kind: isNewer(save) ? 'newer-save' : 'not-found' });
         return false;

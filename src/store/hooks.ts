@@ -24,8 +24,8 @@ export interface Game {
   readonly newHeader: (setup: GameSetup) => Header;
   /** The title of a game of that setup, if its rules alone do not give one. */
   readonly newTitle: (setup: GameSetup) => GameTitle | null;
-  /** Loads an unfinished game; false, with an alert, if it is missing. */
-  readonly resumeSaved: (id: string) => Promise<boolean>;
+  /** Loads an unfinished game; false if `signal` was aborted and, with an alert, if the game is missing. */
+  readonly resumeSaved: (id: string, signal: AbortSignal) => Promise<boolean>;
 }
 
 export const GameContext = createContext<Game | null>(null);

@@ -6,6 +6,9 @@ import { type SaveDocument, encodeSave } from '@/storage/formats/save.ts';
 import { header, playToEnd, settle, tableBench } from '../support/store/table-bench.ts';
 import { UNAIDED } from '@/store/table/game-history.ts';
 
+/** Of a press that no later one replaced. */
+const unaborted = new AbortController().signal;
+
 /** Storage whose reads end under the test's control. */
 function slowStorage() {
   const written: SaveDocument[] = [];
@@ -265,18 +268,18 @@ describe('the current game', () => {
     await resumed;
     slow.unfinished.set(ID, UNFINISHED_SAVE).set('broken', { ...UNFINISHED_SAVE, moves: 'IA' });
     const before = table.record();
-    expect(await kept.resumeSaved(table, 'elsewhere')).toBe(false);
+    expect(await kept.resumeSaved(table, 'elsewhere', unaborted)).toBe(false);
     expect(state().alert).toEqual({ kind: 'not-found' });
     table.dismissAlert();
-    expect(await kept.resumeSaved(table, 'broken')).toBe(false);
+    expect(await kept.resumeSaved(table, 'broken', unaborted)).toBe(false);
     expect(state().alert).toEqual({ kind: 'not-found' });
     table.dismissAlert();
     slow.unfinished.set('newer', { ...UNFINISHED_SAVE, version: 99 });
-    expect(await kept.resumeSaved(table, 'newer')).toBe(false);
+    expect(await kept.resumeSaved(table, 'newer', unaborted)).toBe(false);
     expect(state().alert).toEqual({ kind: 'newer-save' });
     table.dismissAlert();
     expect(table.record()).toBe(before);
-    expect(await kept.resumeSaved(table, ID)).toBe(true);
+    expect(await kept.resumeSaved(table, ID, unaborted)).toBe(true);
     expect(table.record()).toEqual(UNFINISHED);
     await settle();
     expect(slow.written).toEqual([UNFINISHED_SAVE]);
@@ -293,7 +296,7 @@ describe('the current game', () => {
     table.act({ type: 'deal' });
     table.noteHint();
     await settle();
-    await kept.resumeSaved(table, ID);
+    await kept.resumeSaved(table, ID, unaborted);
     release();
     await settle();
     expect(slow.written.map(({ id, begun }) => [id === ID, begun])).toEqual([
@@ -306,20 +309,20 @@ describe('the current game', () => {
     expect(slow.written.at(-1)).toMatchObject({ id: ID, begun: 1000 });
   });
 
-  test('does not replace a game that came onto the table while it was read', async () => {
+  test('is dropped in silence once the player has chosen another', async () => {
     const { slow, table, state, kept, resumed } = bench();
     slow.answer(undefined);
     await resumed;
     slow.unfinished.set(ID, UNFINISHED_SAVE);
-    const resuming = kept.resumeSaved(table, ID);
-    const started = { id: '2'.padStart(32, '0'), ...UNAIDED };
-    table.load({ header: header(), commands: [] }, started);
-    table.act({ type: 'deal' });
-    await resuming;
-    expect(table.id()).toBe(started.id);
+    const before = table.record();
+    const press = new AbortController();
+    const resuming = kept.resumeSaved(table, ID, press.signal);
+    press.abort();
+    expect(await resuming).toBe(false);
+    expect(table.record()).toBe(before);
     expect(state().alert).toBeNull();
     await settle();
-    expect(slow.written.map(({ id }) => id)).toEqual([started.id]);
+    expect(slow.written).toEqual([]);
   });
 
   test('can be replaced while another tab plays, which is notified', async () => {
@@ -328,7 +331,7 @@ describe('the current game', () => {
     await resumed;
     slow.unfinished.set(ID, UNFINISHED_SAVE);
     slow.takeAway();
-    expect(await kept.resumeSaved(table, ID)).toBe(true);
+    expect(await kept.resumeSaved(table, ID, unaborted)).toBe(true);
     await settle();
     expect(clock.takenOver).toBe(1);
     expect(state().alert).toBeNull();

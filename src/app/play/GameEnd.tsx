@@ -62,6 +62,7 @@ export function GameEnd({
   onStartScreen,
   onReview,
   onShare,
+  onResume,
   onWatch,
 }: TableActions) {
   const { table, settings } = useGame();
@@ -83,6 +84,7 @@ export function GameEnd({
         note={table.note()}
         record={table.record()}
         onDaily={() => onOpen('daily')}
+        onResume={onResume}
         onWatch={onWatch}
       />
     </GameOver>

@@ -5,7 +5,6 @@ import { BackToGame } from '@/features/history/BackToGame.tsx';
 import { ChallengeComparison } from '@/features/share/ChallengeComparison.tsx';
 import { useTranslate } from '@/i18n/use-translate.ts';
 import { decodeGameLink } from '@/storage/formats/game-link.ts';
-import { useGame } from '@/store/hooks.ts';
 import type { GameNote } from '@/store/ports/saves.ts';
 import { Button } from '@/ui/Button.tsx';
 import styles from './GameOrigin.module.css';
@@ -17,18 +16,18 @@ interface GameOriginProps {
   readonly note: GameNote;
   readonly record: GameRecord;
   readonly onDaily: () => void;
+  readonly onResume: (id: string) => Promise<boolean>;
   readonly onWatch: (game: ViewedGame) => void;
 }
 
 /** At the end of a game: its origin in a daily deal or a shared game. */
-export function GameOrigin({ note, record, onDaily, onWatch }: GameOriginProps) {
+export function GameOrigin({ note, record, onDaily, onResume, onWatch }: GameOriginProps) {
   const t = useTranslate();
-  const { resumeSaved } = useGame();
   const { origin } = note;
   const link = origin?.kind === 'deal' ? origin.link : null;
   const theirs = useMemo(() => (link === null ? null : decodeGameLink('deal', link)), [link]);
   if (origin === null) return null;
-  const back = <BackToGame games={indexedDbUnfinished} onTable={note.id} onResume={resumeSaved} />;
+  const back = <BackToGame games={indexedDbUnfinished} onTable={note.id} onResume={onResume} />;
   if (theirs?.ok === true)
     return (
       <div className={styles.challenge}>

@@ -10,6 +10,8 @@ export interface TableActions {
   /** Starts a game and deals. */
   readonly onStart: (setup: GameSetup) => void;
   readonly onStartScreen: () => void;
+  /** Resumes an unfinished game; resolves to false if it is missing. */
+  readonly onResume: (id: string) => Promise<boolean>;
   readonly onWatch: (game: ViewedGame) => void;
   /** Opens the review of a round (0-based) or of the whole game. */
   readonly onReview: (scope: Scope) => void;

@@ -1,10 +1,11 @@
-import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ComponentProps, type ReactNode, useEffect, useState } from 'react';
 import { useTranslate } from '@/i18n/use-translate.ts';
 import type { GameRecord } from '@/engine/index.ts';
 import type { GameSummary } from '@/store/games/summary.ts';
 import { Button } from '@/ui/Button.tsx';
 import { Dialog } from '@/ui/Dialog.tsx';
 import { Tabs } from '@/ui/Tabs.tsx';
+import { useLatestPress } from '@/ui/use-latest-press.ts';
 import { GameList } from './GameList.tsx';
 import styles from './History.module.css';
 import { BackupPage } from './BackupPage.tsx';
@@ -49,22 +50,13 @@ function useListedGames(archive: GameArchive) {
 
 type ShowGame = (record: GameRecord, about: GameSummary) => void;
 
-/**
- * Reads a game's record and passes it on, if it is still there. Of games that are pressed before they are
- * read the last one counts, and none once the dialog is closed.
- */
+/** Reads the record of the game pressed last and passes it on, if it is still there. */
 function useWithRecord(archive: GameArchive, onFailed: () => void) {
-  const latest = useRef(0);
-  useEffect(() => {
-    const presses = latest;
-    return () => {
-      presses.current++;
-    };
-  }, []);
+  const press = useLatestPress();
   async function read(about: GameSummary, show: ShowGame): Promise<void> {
-    const press = ++latest.current;
+    const signal = press();
     const record = await archive.record(about.id).catch(() => null);
-    if (press !== latest.current) return;
+    if (signal.aborted) return;
     if (record === null) onFailed();
     else show(record, about);
   }

@@ -8,7 +8,7 @@ import { defaultHeader } from '../../../tools/lib/played-games.ts';
 import { gameAt } from './game.ts';
 
 /** The providers that the app puts around every feature. */
-const surrounding =
+export const surrounding =
   (game: Game) =>
   ({ children }: { readonly children: ReactNode }) => (
     <I18nProvider i18n={i18n}>

@@ -5,6 +5,7 @@ export const NO_ACTIONS: TableActions = {
   onOpen: () => undefined,
   onStart: () => undefined,
   onStartScreen: () => undefined,
+  onResume: () => Promise.resolve(true),
   onWatch: () => undefined,
   onReview: () => undefined,
   onShare: () => undefined,
