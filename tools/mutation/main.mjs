@@ -1,5 +1,4 @@
-// Mutation testing with Stryker: `npm run mutation -- src/engine/scoring src/engine/trick/trick.ts`;
-// without paths, everything in tools/mutation/areas.mjs.
+// Mutation testing with Stryker: `npm run mutation -- src/engine/scoring src/engine/trick/trick.ts`.
 //
 // Files with the same tests run together. Their results are written to docs/results/mutation.json as
 // soon as they end, so that an interrupted command goes on where it stopped. A file that has not
@@ -7,6 +6,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { Command } from '@commander-js/extra-typings';
 import { Stryker } from '@stryker-mutator/core';
 import { cache, root } from '../lib/paths.mjs';
 import { allRuns, rounded, textOf, withRun } from '../results/runs.mjs';
@@ -131,13 +131,18 @@ function printTable() {
     );
 }
 
-const args = process.argv.slice(2);
-const isAgain = args.includes('--again');
-const paths = args
-  .filter((argument) => argument !== '--again')
-  .map((path) => path.replace(/\/$/, ''));
-const files = (paths.length > 0 ? paths : AREAS.map(({ path }) => path)).flatMap(sourcesIn);
-const toRun = [...new Set(files)].filter((file) => isAgain || !isDone(file));
+const program = new Command('npm run mutation --')
+  .description('Changes the sources in small ways and lists the changes that no test notices.')
+  .argument('[paths...]', 'files and folders; without any, everything in tools/mutation/areas.mjs')
+  .option('--again', 'also files that have not changed since their last run')
+  .helpOption('--help', 'print this')
+  .parse();
+const { again } = program.opts();
+const named = program.args.map((path) => path.replace(/\/$/, ''));
+const missing = named.find((path) => !existsSync(path));
+if (missing !== undefined) program.error(`error: there is no ${missing}`, { exitCode: 2 });
+const files = (named.length > 0 ? named : AREAS.map(({ path }) => path)).flatMap(sourcesIn);
+const toRun = [...new Set(files)].filter((file) => again === true || !isDone(file));
 const tested = toRun.map((file) => ({ file, tests: testsOf(file).join(' ') }));
 for (const tests of new Set(tested.map((each) => each.tests))) {
   const group = tested.filter((each) => each.tests === tests).map(({ file }) => file);

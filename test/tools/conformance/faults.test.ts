@@ -130,7 +130,7 @@ describe('npm run conformance', () => {
 
   it('fails without a folder', () => {
     const { status, stderr } = run();
-    expect(stderr).toContain('Usage: npm run conformance -- DIR');
-    expect(status).toBe(1);
+    expect(stderr).toContain("missing required argument 'folder'");
+    expect(status).toBe(2);
   });
 });

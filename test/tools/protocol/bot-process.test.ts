@@ -69,3 +69,22 @@ it('is bundled again only if a file of it has changed', () => {
   expect(manifest().hash).toBe(before.hash);
   expect(manifest().folder).not.toBe(before.folder);
 });
+
+it.each([
+  [['--level', 'genius'], 'Expected one of easy, medium, hard, expert, master.'],
+  [['--samples', 'many'], 'Expected a whole number from 0 to 999999999.'],
+  [['--samples', '8', '--budget-ms', '50'], 'cannot be used with option'],
+  [['--depth', '3'], "unknown option '--depth'"],
+])('refuses %j with words and status 2', (args, message) => {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [START, ...args], {
+    encoding: 'utf8',
+  });
+  expect(stderr).toContain(message);
+  expect([status, stdout]).toEqual([2, '']);
+});
+
+it('lists its options on request', () => {
+  const { status, stdout } = spawnSync(process.execPath, [START, '--help'], { encoding: 'utf8' });
+  expect(stdout).toContain('Usage: npm run -s bot -- [options]');
+  expect(status).toBe(0);
+});
