@@ -3,6 +3,19 @@ import { build } from 'vite';
 import { root } from './paths.mjs';
 
 /**
+ * Leaves `paths.mjs` out of bundles: it finds the repository from where it is itself.
+ * @type {import('vite').Plugin}
+ */
+const keepPaths = {
+  name: 'keep-paths',
+  enforce: 'pre',
+  resolveId: {
+    filter: { id: /\/paths\.mjs$/ },
+    handler: () => ({ id: `${root}tools/lib/paths.mjs`, external: 'absolute' }),
+  },
+};
+
+/**
  * Bundles a TypeScript program for Node into a folder.
  * @param {string} file the program
  * @param {string} outDir
@@ -14,6 +27,7 @@ export async function bundleProgram(file, outDir) {
   const result = await build({
     root,
     logLevel: 'error',
+    plugins: [keepPaths],
     build: {
       ssr: resolve(file),
       outDir,

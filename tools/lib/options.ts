@@ -2,7 +2,9 @@
 import {
   Command,
   CommanderError,
+  Help,
   InvalidArgumentError,
+  Option,
   type OptionValues,
 } from '@commander-js/extra-typings';
 import { type Result, err, ok } from '@/engine/index.ts';
@@ -10,10 +12,23 @@ import { type Result, err, ok } from '@/engine/index.ts';
 /** The exit status after arguments that are not understood. */
 export const BAD_ARGUMENTS = 2;
 
-/** A program, by the command that runs it, as yet without options; `--help` prints the description and the options. */
+/** As usual, but lists are shown as they are typed. */
+function optionDescription(option: Option): string {
+  const list: unknown = option.defaultValue;
+  const shown = Array.isArray(list)
+    ? new Option(option.flags, option.description).default(list, list.join(','))
+    : option;
+  return new Help().optionDescription(shown);
+}
+
+/**
+ * A program, by the command that runs it, as yet without options; `--help` prints the description, as wide as the
+ * terminal, and the options.
+ */
 export const newProgram = (command: string, description: string) =>
   new Command(command)
-    .description(description)
+    .description(description.replace(/\s+/g, ' '))
+    .configureHelp({ optionDescription })
     .helpOption('--help', 'print this')
     .allowExcessArguments(false);
 

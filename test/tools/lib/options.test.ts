@@ -64,3 +64,13 @@ it.each([
   const options = read(line);
   expect(options.ok ? '' : options.error).toContain(words);
 });
+
+it('describes itself in one paragraph, and shows lists as they are typed', () => {
+  const help = newProgram('npm run example --', 'An\nexample.')
+    .option('--suits <list>', 'suits', someOf(SUITS), ['clubs', 'hearts'])
+    .option('--seed <n>', 'random numbers', wholeNumber(0), 1)
+    .helpInformation();
+  expect(help).toContain('\nAn example.\n');
+  expect(help).toContain('suits (default: clubs,hearts)');
+  expect(help).toContain('random numbers (default: 1)');
+});
