@@ -3,9 +3,10 @@ import { type SeatContext, areEqual } from './certain-cards.ts';
 
 /**
  * Whether a card player shows the higher of cards that take the same tricks: the top of a sequence in a lead for a
- * trick, and the one to get rid of when no more tricks are wanted. Otherwise it is the lowest.
+ * trick, and the one to get rid of when no more tricks are wanted (a side may have more than it needs). Otherwise it
+ * is the lowest.
  */
-const showsHigher = ({ isLead, need }: SeatContext): boolean => (isLead ? need > 0 : need === 0);
+const showsHigher = ({ isLead, need }: SeatContext): boolean => (isLead ? need > 0 : need <= 0);
 
 /**
  * Of cards that take the same tricks, the one that a card player would play; in the order of the cards. The others

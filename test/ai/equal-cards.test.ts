@@ -35,6 +35,7 @@ describe('of cards that take the same tricks, a card player', () => {
 
   it('follows with the highest when no more are wanted', () => {
     expect(natural(hand, unseen, { isLead: false, need: 0 })).toBe('KD 2C');
+    expect(natural(hand, unseen, { isLead: false, need: -1 })).toBe('KD 2C');
   });
 
   it('leads the top of a sequence for a trick, and the lowest when no more are wanted', () => {
