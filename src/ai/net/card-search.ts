@@ -50,6 +50,16 @@ const MAX_CUSTOMARY = 3;
 /** Rounds are rolled out to their end: a rollout that ends with the net's value repeats what the net overrates. */
 const PROOF_HORIZON = 0;
 
+/** The indices of the moves that a partner would prefer to a card, the best first. */
+const customaryCards = (
+  moves: readonly Command[],
+  { chosen, isBetter }: Pick<OddCard, 'chosen' | 'isBetter'>,
+  valueOf: (at: number) => number,
+): readonly number[] =>
+  [...moves.keys()]
+    .filter((other) => isBetter(other, chosen))
+    .toSorted((one, other) => valueOf(other) - valueOf(one));
+
 /**
  * A search that has to prove a card for which a partner would prefer others: among it and the best of these, by
  * the net's values. Of those that it does not clearly beat, the best is played.
@@ -63,10 +73,8 @@ export function searchOddCard(
   { chosen, values, isBetter }: OddCard,
   rng: RandomSource,
 ): Search | null {
-  const customary = [...moves.keys()]
-    .filter((other) => isBetter(other, chosen))
-    .toSorted((one, other) => (values[other] as number) - (values[one] as number))
-    .slice(0, MAX_CUSTOMARY);
+  const valueOf = (at: number): number => values[at] as number;
+  const customary = customaryCards(moves, { chosen, isBetter }, valueOf).slice(0, MAX_CUSTOMARY);
   if (customary.length === 0) return null;
   const { core } = netCore;
   const odd = moves[chosen] as Command;
@@ -101,9 +109,12 @@ interface OddCard {
   readonly isBetter: SensibleMoves['isBetterForPartners'];
 }
 
-/** A search for a card. */
+/**
+ * A search for a card. If a partner would prefer others to the one that leads it, the best of these is the best
+ * move, since thinking time may end before the proof.
+ */
 export interface CardSearch extends Search {
-  /** A search that has to prove the best card so far, and ends this one; null if it needs no proof. */
+  /** A search that has to prove the leading card, and ends this one; null if it needs no proof. */
   readonly proof: () => Search | null;
 }
 
@@ -133,21 +144,30 @@ export function searchCards(
     ...choiceSet(moves.filter(isChoice), view.rules),
   );
   const candidates = candidatesOf(core);
-  const best = (): Command => {
+  const favorite = (): Command => {
     const found = playOf(moves, candidates[core.bestCandidate()] ?? -1, view);
     if (found === undefined) throw new Error('the search chose what is not allowed');
     return found;
+  };
+  const isBetter = sensible.isBetterForPartners;
+  const valueOf = (at: number): number => {
+    const move = sensible.moves[at] as Command;
+    const candidate = candidates.findIndex((card) => playOf([move], card, view) !== undefined);
+    return candidate < 0 ? (values[at] as number) : core.meanOf(candidate);
   };
   return {
     improve: () => candidates.length > 1 && improveSearch(core),
     get determinizations() {
       return core.determinizationCount.value;
     },
-    best,
+    best() {
+      const chosen = sensible.moves.indexOf(favorite());
+      const [customary] = customaryCards(sensible.moves, { chosen, isBetter }, valueOf);
+      return sensible.moves[customary ?? chosen] as Command;
+    },
     proof() {
-      const chosen = sensible.moves.indexOf(best());
+      const chosen = sensible.moves.indexOf(favorite());
       const decision = { view, round, moves: sensible.moves };
-      const isBetter = sensible.isBetterForPartners;
       return searchOddCard(netCore, decision, { chosen, values, isBetter }, rng);
     },
   };
