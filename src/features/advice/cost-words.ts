@@ -36,7 +36,11 @@ export function costWords(
     number,
     number,
   ];
-  const parts = costParts(count, (lowestWins(rules) ? -1 : 1) * (ofBest - own), decimals);
+  // What a blind nil costs includes what it does to the chance of winning.
+  const parts =
+    option.command.type === 'declare'
+      ? null
+      : costParts(count, (lowestWins(rules) ? -1 : 1) * (ofBest - own), decimals);
   return {
     points: formatFigure(count, decimals),
     count,

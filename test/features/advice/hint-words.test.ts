@@ -933,7 +933,7 @@ describe('choices printed with the same figures', () => {
     const words = 'Counting what the others score, the nine of clubs costs about 2 points.';
     expect(said(advice).panel.slice(1)).toEqual([words]);
     // Regression: nothing said why “about 2” is not the difference of 8 and 8 points.
-    expect(said(advice).more).toContain('That is half of what the others gain.');
+    expect(said(advice).more).toContain('That is half of what the others gain on average.');
     // Another reason comes first.
     const told = said({ ...advice, position: [{ kind: 'hinders' }] });
     expect(told.panel.slice(1)).toEqual(['It leaves the others with less.']);
@@ -948,7 +948,7 @@ describe('choices printed with the same figures', () => {
     );
     // Regression: a cost of 3 beside 46 and 47 points.
     expect(said(adviceWith(options)).more).toContain(
-      'Half of what the others gain: 4; less what you gain: 1.',
+      'Half of what the others gain on average: 4; less what you gain: 1.',
     );
   });
 });

@@ -93,12 +93,12 @@ describe('the comparison with a better choice', () => {
         context,
       );
     // Regression: “mistake, −1.6 points”, beside “expected points 9.6 instead of 10.8”.
-    expect(line(1.6)).toBe('Your own points: 1.2; half of what the others gain: 0.4.');
-    expect(line(0.9)).toBe('Your own points: 1.2; less half of what the others lose: 0.3.');
-    expect(line(1.2)).toBe('');
-    expect(line(1.6, SIDE)).toBe(
-      'Your side’s points: 1.2; the others’ points, bags and the game: 0.4.',
+    expect(line(1.6)).toBe('Your own points: 1.2; half of what the others gain on average: 0.4.');
+    expect(line(0.9)).toBe(
+      'Your own points: 1.2; less half of what the others lose on average: 0.3.',
     );
+    expect(line(1.2)).toBe('');
+    expect(line(1.6, SIDE)).toBe('Your side’s points: 1.2; the others’ points and bags: 0.4.');
     // No cost is shown of a choice that is good enough.
     expect(line(0.4)).toBe('');
   });

@@ -42,7 +42,7 @@ export const partners: Translation<typeof english> = {
   'review.better.declaration':
     '{own, select, blindNil {طلبت الصفر الأعمى؛ كان النظر أولًا أفضل.} other {نظرت أولًا؛ كان الصفر الأعمى أفضل.}}',
   'cost.side.parts':
-    '{how, select, both {نقاط فريقك: {own}؛ ونقاط الخصوم والزوائد والنتيجة: {others}.} less {نقاط فريقك: {own}؛ ناقص نقاط الخصوم والزوائد والنتيجة: {others}.} more {نقاط الخصوم والزوائد والنتيجة: {others}؛ ناقص ما يكسبه فريقك: {own}.} other {هذه نقاط الخصوم والزوائد والنتيجة.}}',
+    '{how, select, both {نقاط فريقك: {own}؛ ونقاط الخصوم والزوائد: {others}.} less {نقاط فريقك: {own}؛ ناقص نقاط الخصوم والزوائد: {others}.} more {نقاط الخصوم والزوائد: {others}؛ ناقص ما يكسبه فريقك: {own}.} other {هذه نقاط الخصوم والزوائد.}}',
   'hint.side.say.bid':
     '{verdict, select, clear {اطلب {choice}: احتمال تحقيق العقد {chance}.} probable {على الأرجح {choice}: احتمال تحقيق العقد {chance}.} close {الأفضل {choice} بفارق ضئيل: احتمال تحقيق العقد {chance}.} only {كل الطلبات سواء: احتمال تحقيق العقد {chance}.} tie {متقاربة: {choices}، احتمال تحقيق العقد {chance}.} other {متقاربة: {choice} كغيره، احتمال تحقيق العقد {chance}.}}',
   'hint.side.say.card':

@@ -41,7 +41,7 @@ export const partners: Translation<typeof english> = {
   'review.better.declaration':
     '{own, select, blindNil {Du hast Blind-Nil angesagt; erst die Karten anzusehen war besser.} other {Du hast erst deine Karten angesehen; Blind-Nil war besser.}}',
   'cost.side.parts':
-    '{how, select, both {Punkte deines Teams: {own}; Punkte der Gegner, Überstiche und Spielstand: {others}.} less {Punkte deines Teams: {own}; weniger Punkte der Gegner, Überstiche und Spielstand: {others}.} more {Punkte der Gegner, Überstiche und Spielstand: {others}; weniger, was dein Team gewinnt: {own}.} other {Das sind die Punkte der Gegner, Überstiche und der Spielstand.}}',
+    '{how, select, both {Punkte deines Teams: {own}; Punkte der Gegner und Überstiche: {others}.} less {Punkte deines Teams: {own}; weniger Punkte der Gegner und Überstiche: {others}.} more {Punkte der Gegner und Überstiche: {others}; weniger, was dein Team gewinnt: {own}.} other {Das sind die Punkte der Gegner und die Überstiche.}}',
   'hint.side.say.bid':
     '{verdict, select, clear {Sag {choice} an: {chance} Chance, den Kontrakt zu schaffen.} probable {Wohl {choice}: {chance} Chance, den Kontrakt zu schaffen.} close {Eher {choice}: {chance} Chance, den Kontrakt zu schaffen, aber knapp.} only {Jede Ansage ist gleich gut: {chance} Chance, den Kontrakt zu schaffen.} tie {Gleich gut: {choices}, {chance} Chance, den Kontrakt zu schaffen.} other {Alles gleich gut, auch {choice}: {chance} Chance, den Kontrakt zu schaffen.}}',
   'hint.side.say.card':

@@ -33,7 +33,7 @@ export const partners = {
   'review.better.declaration':
     '{own, select, blindNil {You bid blind nil; looking first was better.} other {You looked first; blind nil was better.}}',
   'cost.side.parts':
-    '{how, select, both {Your side’s points: {own}; the others’ points, bags and the game: {others}.} less {Your side’s points: {own}; less the others’ points, bags and the game: {others}.} more {The others’ points, bags and the game: {others}; less what your side gains: {own}.} other {That is the others’ points, bags and the game.}}',
+    '{how, select, both {Your side’s points: {own}; the others’ points and bags: {others}.} less {Your side’s points: {own}; less the others’ points and bags: {others}.} more {The others’ points and bags: {others}; less what your side gains: {own}.} other {That is the others’ points and bags.}}',
   'hint.side.say.bid':
     '{verdict, select, clear {Bid {choice}: {chance} to make your contract.} probable {Probably {choice}: {chance} to make your contract.} close {Lean toward {choice}: {chance} to make your contract, but it’s close.} only {Any bid will do: {chance} to make your contract.} tie {It’s close: {choices}, {chance} to make your contract.} other {It’s close: {choice} is as good as any, {chance} to make your contract.}}',
   'hint.side.say.card':

@@ -36,7 +36,7 @@ export const partners: Translation<typeof english> = {
   'review.better.declaration':
     '{own, select, blindNil {Apostaste nil ciego; era mejor mirar antes.} other {Miraste antes; era mejor nil ciego.}}',
   'cost.side.parts':
-    '{how, select, both {Puntos de tu equipo: {own}; puntos rivales, bolsas y marcador: {others}.} less {Puntos de tu equipo: {own}; menos puntos rivales, bolsas y marcador: {others}.} more {Puntos rivales, bolsas y marcador: {others}; menos lo que gana tu equipo: {own}.} other {Son los puntos rivales, las bolsas y el marcador.}}',
+    '{how, select, both {Puntos de tu equipo: {own}; puntos rivales y bolsas: {others}.} less {Puntos de tu equipo: {own}; menos puntos rivales y bolsas: {others}.} more {Puntos rivales y bolsas: {others}; menos lo que gana tu equipo: {own}.} other {Son los puntos rivales y las bolsas.}}',
   'hint.side.say.bid':
     '{verdict, select, clear {Apuesta {choice}: {chance} de cumplir el contrato.} probable {Probablemente {choice}: {chance} de cumplir el contrato.} close {Mejor {choice}, por poco: {chance} de cumplir el contrato.} only {Todas las apuestas dan lo mismo: {chance} de cumplir el contrato.} tie {Casi igual: {choices}, {chance} de cumplir el contrato.} other {Casi igual: {choice} vale tanto como cualquiera, {chance} de cumplir el contrato.}}',
   'hint.side.say.card':

@@ -36,7 +36,7 @@ export const partners: Translation<typeof english> = {
   'review.better.declaration':
     '{own, select, blindNil {Tu as annoncé un nil aveugle ; regarder d’abord valait mieux.} other {Tu as d’abord regardé ; un nil aveugle valait mieux.}}',
   'cost.side.parts':
-    '{how, select, both {Points de ton équipe : {own} ; points adverses, sacs et score : {others}.} less {Points de ton équipe : {own} ; moins points adverses, sacs et score : {others}.} more {Points adverses, sacs et score : {others} ; moins ce que gagne ton équipe : {own}.} other {Ce sont les points adverses, les sacs et le score.}}',
+    '{how, select, both {Points de ton équipe : {own} ; points adverses et sacs : {others}.} less {Points de ton équipe : {own} ; moins points adverses et sacs : {others}.} more {Points adverses et sacs : {others} ; moins ce que gagne ton équipe : {own}.} other {Ce sont les points adverses et les sacs.}}',
   'hint.side.say.bid':
     '{verdict, select, clear {Annonce {choice} : {chance} de chances de réussir le contrat.} probable {Sans doute {choice} : {chance} de chances de réussir le contrat.} close {Plutôt {choice} : {chance} de chances de réussir le contrat, mais c’est serré.} only {Toutes les annonces se valent : {chance} de chances de réussir le contrat.} tie {Ça se vaut : {choices}, {chance} de chances de réussir le contrat.} other {Tout se vaut, {choice} aussi : {chance} de chances de réussir le contrat.}}',
   'hint.side.say.card':

@@ -44,7 +44,7 @@ export const advice: Translation<typeof english> = {
   'hint.others': 'इससे आपका कम और बाकियों का ज़्यादा नुकसान है।',
   'hint.hinders': 'इससे बाकियों को कम मिलेगा।',
   'cost.parts':
-    '{how, select, both {आपके अपने अंक: {own}; बाकियों के फ़ायदे का आधा: {others}।} less {आपके अपने अंक: {own}; घटाएँ बाकियों के नुकसान का आधा: {others}।} more {बाकियों के फ़ायदे का आधा: {others}; घटाएँ आपका फ़ायदा: {own}।} other {यह बाकियों के फ़ायदे का आधा है।}}',
+    '{how, select, both {आपके अपने अंक: {own}; बाकियों के औसत फ़ायदे का आधा: {others}।} less {आपके अपने अंक: {own}; घटाएँ बाकियों के औसत नुकसान का आधा: {others}।} more {बाकियों के औसत फ़ायदे का आधा: {others}; घटाएँ आपका फ़ायदा: {own}।} other {यह बाकियों के औसत फ़ायदे का आधा है।}}',
   'hint.net':
     '{scope, select, bags {विरोधियों के अंक और बैग} other {बाकियों के अंक}} गिनें तो {other} चुनने पर करीब {count, plural, one {{points} अंक} other {{points} अंक}} का नुकसान है।',
   'hint.hook':

@@ -34,7 +34,7 @@ export const partners: Translation<typeof english> = {
   'review.better.declaration':
     '{own, select, blindNil {आपने ब्लाइंड निल बोला; पहले पत्ते देखना बेहतर था।} other {आपने पहले पत्ते देखे; ब्लाइंड निल बेहतर था।}}',
   'cost.side.parts':
-    '{how, select, both {आपकी टीम के अंक: {own}; विरोधियों के अंक, बैग और स्कोर: {others}।} less {आपकी टीम के अंक: {own}; घटाएँ विरोधियों के अंक, बैग और स्कोर: {others}।} more {विरोधियों के अंक, बैग और स्कोर: {others}; घटाएँ आपकी टीम का फ़ायदा: {own}।} other {यह विरोधियों के अंक, बैग और स्कोर है।}}',
+    '{how, select, both {आपकी टीम के अंक: {own}; विरोधियों के अंक और बैग: {others}।} less {आपकी टीम के अंक: {own}; घटाएँ विरोधियों के अंक और बैग: {others}।} more {विरोधियों के अंक और बैग: {others}; घटाएँ आपकी टीम का फ़ायदा: {own}।} other {यह विरोधियों के अंक और बैग हैं।}}',
   'hint.side.say.bid':
     '{verdict, select, clear {{choice} बोलें: कॉन्ट्रैक्ट बनने का चांस {chance}।} probable {शायद {choice}: कॉन्ट्रैक्ट बनने का चांस {chance}।} close {{choice} ज़रा बेहतर: कॉन्ट्रैक्ट बनने का चांस {chance}, पर फ़र्क मामूली है।} only {कोई भी बोली चलेगी: कॉन्ट्रैक्ट बनने का चांस {chance}।} tie {बराबर के: {choices}, कॉन्ट्रैक्ट बनने का चांस {chance}।} other {सब बराबर हैं, जैसे {choice}: कॉन्ट्रैक्ट बनने का चांस {chance}।}}',
   'hint.side.say.card':

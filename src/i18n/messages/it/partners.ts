@@ -37,7 +37,7 @@ export const partners: Translation<typeof english> = {
   'review.better.declaration':
     '{own, select, blindNil {Hai dichiarato nil cieco; era meglio guardare prima.} other {Hai guardato prima; era meglio nil cieco.}}',
   'cost.side.parts':
-    '{how, select, both {Punti della tua squadra: {own}; punti avversari, sacchi e punteggio: {others}.} less {Punti della tua squadra: {own}; meno punti avversari, sacchi e punteggio: {others}.} more {Punti avversari, sacchi e punteggio: {others}; meno quel che guadagna la tua squadra: {own}.} other {Sono i punti avversari, i sacchi e il punteggio.}}',
+    '{how, select, both {Punti della tua squadra: {own}; punti avversari e sacchi: {others}.} less {Punti della tua squadra: {own}; meno punti avversari e sacchi: {others}.} more {Punti avversari e sacchi: {others}; meno quel che guadagna la tua squadra: {own}.} other {Sono i punti avversari e i sacchi.}}',
   'hint.side.say.bid':
     '{verdict, select, clear {Dichiara {choice}: {chance} di centrare il contratto.} probable {Probabilmente {choice}: {chance} di centrare il contratto.} close {Meglio {choice}, di poco: {chance} di centrare il contratto.} only {Ogni dichiarazione vale lo stesso: {chance} di centrare il contratto.} tie {Quasi pari: {choices}, {chance} di centrare il contratto.} other {Quasi pari: {choice} va bene come le altre, {chance} di centrare il contratto.}}',
   'hint.side.say.card':

@@ -34,7 +34,7 @@ export const partners: Translation<typeof english> = {
   'review.better.declaration':
     '{own, select, blindNil {ブラインドニルをビッドしました。先に見るほうが良い選択でした。} other {先に見ました。ブラインドニルのほうが良い選択でした。}}',
   'cost.side.parts':
-    '{how, select, both {チームの点：{own}、相手の点とバッグと形勢：{others}。} less {チームの点：{own}、相手の点とバッグと形勢を引く：{others}。} more {相手の点とバッグと形勢：{others}、チームが得る点を引く：{own}。} other {相手の点とバッグと形勢によるものです。}}',
+    '{how, select, both {チームの点：{own}、相手の点とバッグ：{others}。} less {チームの点：{own}、相手の点とバッグを引く：{others}。} more {相手の点とバッグ：{others}、チームが得る点を引く：{own}。} other {相手の点とバッグによるものです。}}',
   'hint.side.say.bid':
     '{verdict, select, clear {{choice}をビッド：コントラクト成功の確率{chance}。} probable {おそらく{choice}：コントラクト成功の確率{chance}。} close {どちらかといえば{choice}：コントラクト成功の確率{chance}、僅差です。} only {どのビッドも同じ：コントラクト成功の確率{chance}。} tie {互角：{choices}、コントラクト成功の確率{chance}。} other {どれも互角、{choice}でも：コントラクト成功の確率{chance}。}}',
   'hint.side.say.card':

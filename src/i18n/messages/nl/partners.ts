@@ -38,7 +38,7 @@ export const partners: Translation<typeof english> = {
   'review.better.declaration':
     '{own, select, blindNil {Je bood blinde nil; eerst kijken was beter.} other {Je keek eerst; blinde nil was beter.}}',
   'cost.side.parts':
-    '{how, select, both {Punten van jullie: {own}; punten van de anderen, overslagen en stand: {others}.} less {Punten van jullie: {own}; min punten van de anderen, overslagen en stand: {others}.} more {Punten van de anderen, overslagen en stand: {others}; min wat jullie winnen: {own}.} other {Dat zijn de punten van de anderen, de overslagen en de stand.}}',
+    '{how, select, both {Punten van jullie: {own}; punten van de anderen en overslagen: {others}.} less {Punten van jullie: {own}; min punten van de anderen en overslagen: {others}.} more {Punten van de anderen en overslagen: {others}; min wat jullie winnen: {own}.} other {Dat zijn de punten van de anderen en de overslagen.}}',
   'hint.side.say.bid':
     '{verdict, select, clear {Bied {choice}: {chance} kans om het contract te halen.} probable {Waarschijnlijk {choice}: {chance} kans om het contract te halen.} close {Liever {choice}: {chance} kans om het contract te halen, maar het scheelt weinig.} only {Elk bod is even goed: {chance} kans om het contract te halen.} tie {Even goed: {choices}, {chance} kans om het contract te halen.} other {Alles even goed, ook {choice}: {chance} kans om het contract te halen.}}',
   'hint.side.say.card':

@@ -100,7 +100,7 @@ export const rules: Translation<typeof english> = {
   'rules.play.trick':
     'In elke slag speelt iedereen met de klok mee één kaart; de beste wint de slag.',
   'rules.play.sunk':
-    'Een bod is niet meer te halen als er te veel slagen zijn gewonnen of te weinig over zijn.',
+    'Een bod is niet te halen als er te veel slagen zijn gewonnen of te weinig over zijn.',
   'rules.play.lead':
     'De speler links van de gever komt uit in de eerste slag; daarna wie de vorige slag won.',
   'rules.play.lead.highest':

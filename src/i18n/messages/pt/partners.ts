@@ -36,7 +36,7 @@ export const partners: Translation<typeof english> = {
   'review.better.declaration':
     '{own, select, blindNil {Você apostou nil às cegas; melhor era olhar antes.} other {Você olhou antes; melhor era nil às cegas.}}',
   'cost.side.parts':
-    '{how, select, both {Pontos da sua dupla: {own}; pontos deles, sobras e placar: {others}.} less {Pontos da sua dupla: {own}; menos pontos deles, sobras e placar: {others}.} more {Pontos deles, sobras e placar: {others}; menos o que sua dupla ganha: {own}.} other {São os pontos deles, as sobras e o placar.}}',
+    '{how, select, both {Pontos da sua dupla: {own}; pontos deles e sobras: {others}.} less {Pontos da sua dupla: {own}; menos pontos deles e sobras: {others}.} more {Pontos deles e sobras: {others}; menos o que sua dupla ganha: {own}.} other {São os pontos deles e as sobras.}}',
   'hint.side.say.bid':
     '{verdict, select, clear {Aposte {choice}: {chance} de cumprir o contrato.} probable {Provavelmente {choice}: {chance} de cumprir o contrato.} close {Melhor {choice}, por pouco: {chance} de cumprir o contrato.} only {Qualquer aposta dá no mesmo: {chance} de cumprir o contrato.} tie {Quase igual: {choices}, {chance} de cumprir o contrato.} other {Quase igual: {choice} vale tanto quanto as outras, {chance} de cumprir o contrato.}}',
   'hint.side.say.card':

@@ -36,7 +36,7 @@ export const partners: Translation<typeof english> = {
   'review.better.declaration':
     '{own, select, blindNil {Du bjöd blind nil; att titta först var bättre.} other {Du tittade först; blind nil var bättre.}}',
   'cost.side.parts':
-    '{how, select, both {Ert lags poäng: {own}; motståndarnas poäng, överstick och ställningen: {others}.} less {Ert lags poäng: {own}; minus motståndarnas poäng, överstick och ställningen: {others}.} more {Motståndarnas poäng, överstick och ställningen: {others}; minus vad ert lag vinner: {own}.} other {Det är motståndarnas poäng, överstick och ställningen.}}',
+    '{how, select, both {Ert lags poäng: {own}; motståndarnas poäng och överstick: {others}.} less {Ert lags poäng: {own}; minus motståndarnas poäng och överstick: {others}.} more {Motståndarnas poäng och överstick: {others}; minus vad ert lag vinner: {own}.} other {Det är motståndarnas poäng och överstick.}}',
   'hint.side.say.bid':
     '{verdict, select, clear {Bjud {choice}: {chance} chans att klara kontraktet.} probable {Troligen {choice}: {chance} chans att klara kontraktet.} close {Hellre {choice}: {chance} chans att klara kontraktet, men det är jämnt.} only {Alla bud är lika bra: {chance} chans att klara kontraktet.} tie {Jämnt: {choices}, {chance} chans att klara kontraktet.} other {Jämnt: {choice} är lika bra som något annat, {chance} chans att klara kontraktet.}}',
   'hint.side.say.card':
