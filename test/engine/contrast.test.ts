@@ -15,6 +15,7 @@ import {
   PROBABILITY_STEP,
   againstContrast,
   choicesToCompare,
+  closeChoice,
   drawbackContrast,
   drawbackOf,
   forbiddenAmong,
@@ -492,4 +493,18 @@ it('tells probabilities apart by the figures shown, but not 5% from under 5%', (
   expect(isShownApart(0.55, 0.5)).toBe(true);
   expect(isShownApart(0.5, 0.51)).toBe(false);
   expect(isShownApart(0.01, 0.05)).toBe(false);
+});
+
+it('where it is close, a choice that clearly costs points is not called nearly as good', () => {
+  const { options, best, pointScale } = compared([1, 50, 25, 5], [2, 50, 25, 5], [0, 60, 0, 6]);
+  const nearly = (...costs: readonly number[]): Command | undefined =>
+    closeChoice({
+      options: options.map((option, at) => Object.assign({}, option, { cost: costs[at] ?? 0 })),
+      best,
+      pointScale,
+      verdict: 'close',
+    })?.command;
+  expect(nearly(0, 0.3, 4)).toEqual(bid(2));
+  // Regression: points that the others gain made both costly, and one was named all the same.
+  expect(nearly(0, 3, 4)).toBeUndefined();
 });

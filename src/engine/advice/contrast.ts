@@ -195,20 +195,22 @@ function bidsBeside(compared: Compared, best: Option): readonly IndexedBid[] {
 }
 
 /**
- * Where it is close, the choice that is nearly as good; undefined elsewhere, and where only choices of the same figures
- * are left beside the best one: then it is clear which is meant.
+ * Where it is close, the choice that is nearly as good; undefined elsewhere, where only choices of the same figures
+ * are left beside the best one, so that it is clear which is meant, and where every other choice clearly costs points.
  */
 export function closeChoice({
   options,
   best,
   verdict,
-}: Pick<Advice, 'options' | 'best' | 'verdict'>): Option | undefined {
+  pointScale,
+}: Pick<Advice, 'options' | 'best' | 'verdict' | 'pointScale'>): Option | undefined {
   if (verdict !== 'close') return undefined;
   // Choices equivalent to the best have neither a cost nor an error.
   const [next, ...others] = options
     .filter(({ cost, costError }, at) => at !== best && (cost > 0 || costError > 0))
     .toSorted((one, other) => one.cost - other.cost);
-  return others.some(({ cost, make }) => cost !== next?.cost || make !== next.make)
+  if (next === undefined || next.cost >= CLEAR_POINTS * pointScale) return undefined;
+  return others.some(({ cost, make }) => cost !== next.cost || make !== next.make)
     ? next
     : undefined;
 }
