@@ -1,5 +1,5 @@
 import { type Advice, type OpponentRates, type PlayerView } from '@/engine/index.ts';
-import { roundProbability } from '@/engine/advice/index.ts';
+import { probabilityDifference, roundProbability } from '@/engine/advice/index.ts';
 import type { Translate } from '@/i18n/i18n.ts';
 import { playerName } from '@/i18n/player-names.ts';
 import { probabilityFigure, probabilityText } from '@/i18n/probability.ts';
@@ -7,18 +7,29 @@ import type { HintMark } from '@/store/table/hints.ts';
 import { choiceKey, markedChoices } from './hint-marks.ts';
 import { formatWhole } from './points-figure.ts';
 
-const spreadOf = ({ made }: OpponentRates): number => Math.max(...made) - Math.min(...made);
+/** The lowest and highest chance that the choices leave an opponent. */
+const rangeOf = ({ made }: OpponentRates): readonly [number, number] => [
+  Math.min(...made),
+  Math.max(...made),
+];
+
+const spreadOf = (rates: OpponentRates): number => {
+  const [low, high] = rangeOf(rates);
+  return high - low;
+};
 
 /**
  * The opponent whose bid depends most on the card: the one that the contrast is about, if it is about any. Undefined
- * where no opponent's bid is known to depend on it.
+ * where no chance is shown to depend on it.
  */
 export function opponentAtStake({ opponents, contrast }: Advice): OpponentRates | undefined {
   const found = opponents ?? [];
   const contrasted = contrast?.kind === 'against' ? contrast.seat : null;
   return (
     found.find(({ seat }) => seat === contrasted) ??
-    found.toSorted((one, other) => spreadOf(other) - spreadOf(one))[0]
+    found
+      .filter((rates) => probabilityDifference(...rangeOf(rates)) !== 0)
+      .toSorted((one, other) => spreadOf(other) - spreadOf(one))[0]
   );
 }
 

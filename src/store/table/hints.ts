@@ -9,7 +9,7 @@ export interface HintMark {
   readonly probability: string;
   /** The same for narrow cards: without the percent sign, unless all chances are short with it. */
   readonly shortProbability: string;
-  /** Expected points as a figure: "9.3"; empty where all choices come to the same. */
+  /** Expected points as a figure: "9.3"; empty where all choices come to the same or only an opponent's bid is at stake. */
   readonly points: string;
   readonly best: boolean;
   /** What screen readers hear. */

@@ -66,3 +66,21 @@ test('where the own bid is settled, cards are marked with the chance of the oppo
       .map((cell) => cell.textContent),
   ).toEqual(['Choice', `${name} makes the bid`, 'Expected points', 'Cost vs. best']);
 });
+
+test('where no card is shown to change an opponent’s chance, the cards have no marks', () => {
+  const game = askedFor('play');
+  const { view } = game.table.store.getState();
+  const given = adviceOn(game, 0, 2);
+  const made = given.options.map((_, at) => (at === 0 ? 0.5 : 0.51));
+  const advice: Advice = { ...given, opponents: [{ seat: 1, made }] };
+  renderInGame(
+    <>
+      <PastHint view={view} asked={{ view, advice, state: 'done' }} isSettled />
+      <OwnHand focus={false} messageSlot={null} />
+    </>,
+    game,
+  );
+  // Regression: every card said 50%.
+  expect(playable().join()).not.toContain('%');
+  expect(hint()).not.toHaveTextContent('makes the bid');
+});
