@@ -93,7 +93,7 @@ test('a shared game is reviewed under its player’s name, and the replay resume
   await userEvent.click(screen.getByRole('button', { name: 'Next round' }));
   const left = place()?.getAttribute('value');
   await userEvent.click(screen.getByRole('button', { name: 'Review' }));
-  expect(await screen.findByText(/“you” is a friend here/)).toBeVisible();
+  expect(await screen.findByText('Another player’s game.')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Leave review' }));
   expect(place()?.getAttribute('value')).toBe(left);
   await waitFor(() => expect(screen.getByRole('button', { name: 'Review' })).toHaveFocus());

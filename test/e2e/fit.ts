@@ -146,8 +146,8 @@ export async function problemsOfPositions(page: Page, players: number): Promise<
     .getByRole('button', { name: /^Show position/ })
     .first()
     .click();
-  const note = page.getByRole('region', { name: 'Your decision' });
-  const next = note.getByRole('button', { name: 'Your next decision' });
+  const note = page.getByRole('region', { name: 'Decision' });
+  const next = note.getByRole('button', { name: 'Next decision' });
   const problems: string[] = [];
   for (;;) {
     const title = await note.getByRole('heading').first().textContent();

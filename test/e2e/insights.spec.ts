@@ -36,7 +36,7 @@ test('a figure leads to its decisions and their positions, and back, by keyboard
   const name = await first.getAttribute('aria-label');
   await first.press('Enter');
   // The position is that of the listed decision, with its review beside it.
-  await expect(page.getByRole('region', { name: 'Your decision' })).toContainText(
+  await expect(page.getByRole('region', { name: 'Decision' })).toContainText(
     name?.replace('Show position: ', '') ?? '',
   );
   await page.keyboard.press('Escape');

@@ -29,11 +29,11 @@ export function describeReviewFit(name: string, sizesFor: (screen: number) => Si
         .getByRole('button', { name: /^Show position/ })
         .first()
         .click();
-      await page.getByRole('region', { name: 'Your decision' }).waitFor();
+      await page.getByRole('region', { name: 'Decision' }).waitFor();
       expect(await problemsAt(sizesFor(1), page)).toEqual([]);
       await page.getByRole('button', { name: 'Every choice, cards open' }).click();
       const dialog = page.getByRole('dialog', { name: 'With all cards open' });
-      await expect(dialog.getByRole('row', { name: /your choice/ })).not.toContainText('…');
+      await expect(dialog.getByRole('row', { name: /chosen/ })).not.toContainText('…');
       await expect(dialog.getByText('Playing it out…')).toBeHidden();
       expect(await problemsAt(sizesFor(2), page)).toEqual([]);
       expect(await violations(page)).toEqual([]);

@@ -17,6 +17,7 @@ import { TryResult } from '@/features/review/TryResult.tsx';
 import { ClaimOffer } from '@/features/table/ClaimOffer.tsx';
 import { RoundLog } from '@/features/table/RoundLog.tsx';
 import { TableScreen } from '@/features/table/TableScreen.tsx';
+import { nameInSentence } from '@/i18n/friend-name.ts';
 import { useTranslate } from '@/i18n/use-translate.ts';
 import { useGame, useHints, useSetting, useTable } from '@/store/hooks.ts';
 import { humanSeat } from '@/store/seating.ts';
@@ -86,11 +87,12 @@ function Note({
 }) {
   const t = useTranslate();
   const view = useTable((state) => state.view);
+  const person = nameInSentence(t, view.seats[view.seat]?.name ?? '');
   return (
     <DecisionNote
       judged={judged}
       round={result?.index ?? 0}
-      context={{ ...pointsContextOf(view.rules), reasonOf: reasonsIn(view) }}
+      context={{ ...pointsContextOf(view.rules, person), reasonOf: reasonsIn(view) }}
       first={first}
       hasRoundEnded={hasRoundEnded}
       before={before === null ? null : () => onLook(before)}

@@ -34,28 +34,37 @@ interface ReviewScreenProps {
 interface ReviewListProps
   extends
     Pick<ReviewScreenProps, 'game'>,
-    Omit<ComponentProps<typeof ReviewPage>, 'onCompare' | 'reasonOf'> {}
+    Omit<ComponentProps<typeof ReviewPage>, 'person' | 'about' | 'onCompare' | 'reasonOf'> {}
+
+/** Whose game it is if it is somebody else’s, or its title. */
+const aboutOf = (t: Translate, person: string, game: ViewedGame | null): string =>
+  person === ''
+    ? (game?.title ?? '')
+    : t('review.whose', { who: person === t('guest.friend') ? 'other' : 'named', name: person });
 
 /** The list of decisions, and the comparison opened from it. */
 function ReviewList({ game, ...page }: ReviewListProps) {
+  const t = useTranslate();
   const [isComparing, setIsComparing] = useState(false);
-  const { header } = page.review.record;
-  const reasonOf = useMemo(() => reasonsIn(header), [header]);
+  const { record } = page.review;
+  const reasonOf = useMemo(() => reasonsIn(record.header), [record]);
+  const person = nameInSentence(t, humanName(record));
   return (
     <>
-      <ReviewPage {...page} reasonOf={reasonOf} onCompare={() => setIsComparing(true)} />
+      <ReviewPage
+        {...page}
+        person={person}
+        about={aboutOf(t, person, game)}
+        reasonOf={reasonOf}
+        onCompare={() => setIsComparing(true)}
+      />
       {isComparing ? <Compare open game={game} onClose={() => setIsComparing(false)} /> : null}
     </>
   );
 }
 
-/** Whose game it is if it is somebody else’s, or its title. */
-const aboutOf = (t: Translate, person: string, game: ViewedGame | null): string =>
-  person === '' ? (game?.title ?? '') : t('review.whose', { name: nameInSentence(t, person) });
-
 /** The review of a game; each decision can be retried. */
 export function ReviewScreen({ game, scope: wanted, onClose }: ReviewScreenProps) {
-  const t = useTranslate();
   const [scope, setScope] = useState(wanted);
   const [at, setAt] = useState<number | null>(null);
   // Rendering a table is slow: a transition keeps the page responsive.
@@ -90,7 +99,6 @@ export function ReviewScreen({ game, scope: wanted, onClose }: ReviewScreenProps
       <ReviewList
         game={game}
         review={review}
-        about={aboutOf(t, humanName(review.record), game)}
         scope={scope}
         onScope={setScope}
         all={all}

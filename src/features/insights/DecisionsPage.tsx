@@ -26,17 +26,24 @@ function placeOf(t: Translate, { fact, round }: ReviewedDecision): string {
   return t(`review.place.${kind}`, { round: round.index + 1 });
 }
 
+/** The choices are the reader's own. */
+const SUBJECT = { who: 'you', name: '' };
+
 /** The choice made, and the better one. */
 function choiceOf(t: Translate, { fact, round }: ReviewedDecision) {
   const { own, best } = fact;
   const isSide = round.game.sides < round.game.players;
   if (own.type === 'declare') {
-    const text = t('review.better.declaration', { own: own.blindNil ? 'blindNil' : 'look' });
+    const text = t('review.better.declaration', {
+      ...SUBJECT,
+      own: own.blindNil ? 'blindNil' : 'look',
+    });
     return { seen: text, heard: text };
   }
   const about = own.type === 'play' ? 'card' : own.type === 'nameTrump' ? 'trump' : 'bid';
   return seenAndHeard((nameCard) =>
     t(`review.better.${about}`, {
+      ...SUBJECT,
       own: choiceName(t, own, { isSide, nameCard }),
       best: choiceName(t, best, { isSide, nameCard }),
     }),

@@ -4,10 +4,15 @@ import { useTranslate } from '@/i18n/use-translate.ts';
 import styles from './Review.module.css';
 import type { PointsContext } from './points-context.ts';
 
-/** The parts of the result, in order. */
-const PARTS = ['luck', 'bids', 'play', 'rest'] as const;
+/** The parts of the result, in order, and what they are called. */
+const PARTS = [
+  ['luck', 'review.breakdown.luck'],
+  ['bids', 'review.accuracy.bids'],
+  ['play', 'review.accuracy.play'],
+  ['rest', 'review.breakdown.rest'],
+] as const;
 
-interface BreakdownViewProps extends PointsContext {
+interface BreakdownViewProps extends Pick<PointsContext, 'isSide' | 'isLow'> {
   readonly breakdown: PointsBreakdown;
 }
 
@@ -17,7 +22,7 @@ interface BreakdownViewProps extends PointsContext {
  */
 export function BreakdownView({ breakdown, isLow, isSide }: BreakdownViewProps) {
   const t = useTranslate();
-  const max = Math.max(1, ...PARTS.map((part) => Math.abs(breakdown[part])));
+  const max = Math.max(1, ...PARTS.map(([part]) => Math.abs(breakdown[part])));
   return (
     <section className={styles.panel}>
       <h2>{t('review.breakdown')}</h2>
@@ -26,9 +31,9 @@ export function BreakdownView({ breakdown, isLow, isSide }: BreakdownViewProps) 
           <dt>{t(isSide ? 'review.side.mean' : 'review.breakdown.mean')}</dt>
           <dd>{formatNumber(breakdown.mean)}</dd>
         </div>
-        {PARTS.map((part) => (
+        {PARTS.map(([part, label]) => (
           <div key={part}>
-            <dt>{t(`review.breakdown.${part}`)}</dt>
+            <dt>{t(label)}</dt>
             <dd>
               <span
                 className={styles.bar}

@@ -43,9 +43,9 @@ export function DecisionWords({ judged, context, level = 3 }: Omit<DecisionProps
   const Below = level === 2 ? 'h3' : 'h4';
   const grade = gradeOf(judged);
   const isBest = grade === 'best';
-  const { isSide } = context;
+  const { isSide, person } = context;
   const choice = seenAndHeard((nameCard) =>
-    asSentence(choiceLine(t, judged, isBest, { isSide, nameCard })),
+    asSentence(choiceLine(t, judged, isBest, { isSide, person, nameCard })),
   );
   const expected = seenAndHeard((nameCard) =>
     joinSentences([

@@ -66,7 +66,11 @@ export function DecisionList({
         ))}
       </ol>
       {shown.length > 0 ? (
-        <p className={styles.note}>{t(context.isSide ? 'review.side.cost' : 'review.cost.note')}</p>
+        <p className={styles.note}>
+          {context.isSide
+            ? t('review.side.cost')
+            : t('review.cost.note', { who: context.person === '' ? 'you' : 'other' })}
+        </p>
       ) : null}
       {shown.some(({ hindsight }) => hindsight !== null) ? (
         <p className={styles.note}>

@@ -46,7 +46,7 @@ export function DecisionNote({
       <div className={styles.top}>
         <Button
           variant="icon"
-          label={t('review.try.before')}
+          label={t('replay.decision.back')}
           aria-disabled={before === null}
           onClick={() => before?.()}
         >
@@ -58,7 +58,7 @@ export function DecisionNote({
         </div>
         <Button
           variant="icon"
-          label={t('review.try.next')}
+          label={t('replay.decision.on')}
           aria-disabled={next === null}
           onClick={() => next?.()}
         >

@@ -18,6 +18,8 @@ export type Scope = number | 'game';
 
 interface ReviewPageProps extends Omit<DecisionListProps, 'rounds' | 'context' | 'isWhole'> {
   readonly review: Review;
+  /** Whose game it is, as a name within a sentence; '' for the reader's own. */
+  readonly person: string;
   /** The title of the game; '' if none is needed. */
   readonly about: string;
   readonly scope: Scope;
@@ -61,6 +63,7 @@ function ScopeSelect({
 /** The review of a game, round by round or as a whole. */
 export function ReviewPage({
   review,
+  person,
   about,
   scope,
   onScope,
@@ -78,7 +81,10 @@ export function ReviewPage({
   );
   const judgments = started.flatMap((round) => round.judgments);
   const { rules } = review.record.header;
-  const context = useMemo(() => ({ ...pointsContextOf(rules), reasonOf }), [rules, reasonOf]);
+  const context = useMemo(
+    () => ({ ...pointsContextOf(rules, person), reasonOf }),
+    [rules, person, reasonOf],
+  );
   // Unreviewed rounds would distort the breakdown.
   const isWhole = finished.length === (scope === 'game' ? review.past.length : 1);
   const breakdown = isWhole

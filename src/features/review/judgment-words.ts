@@ -33,13 +33,22 @@ export function choiceLine(
   t: Translate,
   { about, own, best }: Judgment,
   isBest: boolean,
-  { isSide, nameCard = spokenCard }: { readonly isSide: boolean; readonly nameCard?: NameCard },
+  {
+    isSide,
+    person: name,
+    nameCard = spokenCard,
+  }: Pick<PointsContext, 'isSide' | 'person'> & { readonly nameCard?: NameCard },
 ): string {
   const kind = isBest ? 'own' : 'better';
+  const subject = { who: name === '' ? 'you' : 'other', name };
   if (own.command.type === 'declare')
-    return t(`review.${kind}.declaration`, { own: own.command.blindNil ? 'blindNil' : 'look' });
+    return t(`review.${kind}.declaration`, {
+      ...subject,
+      own: own.command.blindNil ? 'blindNil' : 'look',
+    });
   const key: MessageKey = `review.${kind}.${about}`;
   return t(key, {
+    ...subject,
     own: choiceName(t, own.command, { isSide, nameCard }),
     best: choiceName(t, best.command, { isSide, nameCard }),
   });
@@ -132,7 +141,7 @@ function missLine(t: Translate, { own, best, pointScale }: Judgment): string {
 export function costLine(
   t: Translate,
   judged: Judgment,
-  { isSide, isLow }: Pick<PointsContext, 'isSide' | 'isLow'>,
+  { isSide, isLow, person }: Pick<PointsContext, 'isSide' | 'isLow' | 'person'>,
 ): string {
   if (!isCostly(gradeOf(judged))) return '';
   const { own, best, cost, pointScale } = judged;
@@ -140,7 +149,9 @@ export function costLine(
   const shown = (points: number): number => roundPoints(points, pointScale);
   const lost = (isLow ? -1 : 1) * (shown(best.points) - shown(own.points));
   const parts = costParts(shown(cost), lost, decimals);
-  return parts === null ? '' : costPartsText(t, parts, { isSide, decimals });
+  return parts === null
+    ? ''
+    : costPartsText(t, parts, { isSide, isOfAnother: person !== '', decimals });
 }
 
 /** Expected results of a choice and of the better one; in partnerships, for the side. */

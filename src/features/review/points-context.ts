@@ -12,12 +12,15 @@ export interface PointsContext {
   readonly isSide: boolean;
   /** Whether the lowest total wins. */
   readonly isLow: boolean;
+  /** Whose game it is, as a name within a sentence; '' for the reader's own. */
+  readonly person: string;
   /** Why the better choice beats the player's; '' where nothing but their figures is known. */
   readonly reasonOf?: ReasonOf;
 }
 
-/** The points of a review under these rules. */
-export const pointsContextOf = (rules: RuleSet): PointsContext => ({
+/** The points of a review under these rules, of the reader's own game unless `person` is given. */
+export const pointsContextOf = (rules: RuleSet, person = ''): PointsContext => ({
+  person,
   isSide: hasPartners(rules),
   isLow: lowestWins(rules),
 });

@@ -186,7 +186,7 @@ it('goes back, branches, and compares the lines', async () => {
   await press('Compare lines');
   const rows = within(await screen.findByRole('table')).getAllByRole('row');
   expect(rows.map((row) => row.textContent)).toEqual([
-    'LineChance to make itExpected pointsYour points',
+    'LineChance to make itExpected pointsPoints scored',
     'You: 130%4not finished',
     'You: 060%7not finished',
   ]);

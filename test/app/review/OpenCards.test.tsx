@@ -94,7 +94,7 @@ it('asks for nothing until it is pressed, and shows figures as they come', async
   const [question, onProgress] = asked.mock.calls[0] ?? [];
   expect(question).toEqual({ record, round: 0, seat: 0, at: 7 });
   onProgress?.(found);
-  const own = await dialog.findByRole('row', { name: /your choice/ });
+  const own = await dialog.findByRole('row', { name: /chosen/ });
   expect(cellsOf(own)).toEqual(['60%', '7.3', '12', '12']);
   const [, , , other] = dialog.getAllByRole('row');
   expect(cellsOf(other as HTMLElement)).toEqual(['40%', '4.1', '0', '…']);
@@ -128,7 +128,7 @@ it('counts a lead over the other side among partners', async () => {
   await open();
   await screen.findByRole('dialog');
   answer(found);
-  const own = await screen.findByRole('row', { name: /your choice/ });
+  const own = await screen.findByRole('row', { name: /chosen/ });
   expect(cellsOf(own).slice(2)).toEqual(['+12', '+12']);
   expect(screen.getByText(/your side gains on the other side/)).toBeVisible();
 });

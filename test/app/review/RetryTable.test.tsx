@@ -84,12 +84,12 @@ it('shows the decision with its verdict, and leads to the next one', async () =>
   expect(toAct(stateAfter(before))).toEqual([0]);
   expect(await screen.findByText('You bid 1; 2 was better.')).toBeVisible();
   // A focused arrow keeps the focus even at the first step.
-  const first = screen.getByRole('button', { name: 'Your previous decision' });
+  const first = screen.getByRole('button', { name: 'Previous decision' });
   expect(first).toHaveAttribute('aria-disabled', 'true');
   await userEvent.click(first);
   expect(first).toHaveFocus();
   expect(onLook).not.toHaveBeenCalled();
-  await userEvent.click(screen.getByRole('button', { name: 'Your next decision' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Next decision' }));
   expect(onLook).toHaveBeenCalledWith(at + 5);
   await userEvent.click(screen.getByRole('button', { name: 'Back to the review' }));
   expect(onClose).toHaveBeenCalledOnce();
@@ -99,7 +99,7 @@ it('focuses the verdict first; stepping keeps the focus on the arrow and announc
   renderInGame(<Steps />, gameAt(record));
   const heading = await screen.findByRole('heading', { name: 'Round 1, trick 1' });
   expect(document.activeElement).toHaveTextContent(/Choose again and play on from here/);
-  const arrow = screen.getByRole('button', { name: 'Your previous decision' });
+  const arrow = screen.getByRole('button', { name: 'Previous decision' });
   arrow.focus();
   await userEvent.keyboard('{Enter}');
   // The panel for a bid takes the focus only when no control has it.

@@ -37,6 +37,7 @@ function show(
   scope: Scope = 'game',
   of = record,
   underway: RoundReview | null = null,
+  person = '',
 ) {
   const review = createReview(
     {
@@ -59,7 +60,7 @@ function show(
   review.begin();
   function Desk({ last }: { readonly last: number | null }) {
     const [all, onAll] = useState(false);
-    const page = { review, about: '', scope, reasonOf: () => '', all, onAll, last };
+    const page = { review, person, about: '', scope, reasonOf: () => '', all, onAll, last };
     return <ReviewPage {...page} {...on} />;
   }
   const open = (last: number | null) => renderInGame(<Desk last={last} />, gameAt(of));
@@ -78,6 +79,13 @@ describe('the review of a game', () => {
     unmount();
     open(50);
     expect(screen.getByRole('button', { name: /Round 2, bid/ })).toHaveFocus();
+  });
+
+  it('names the player of somebody else’s game', async () => {
+    show(rounds, 'game', record, null, 'Ada');
+    await screen.findByText('2 rounds reviewed');
+    expect(items()[0]).toHaveTextContent('Ada played K♥\ufe0e; 7♣\ufe0e was better.');
+    expect(screen.getByText(/^Cost: /)).toHaveTextContent('Cost: the player’s own points, plus');
   });
 
   it('lists costly choices, the costliest first, with separate hindsight', async () => {

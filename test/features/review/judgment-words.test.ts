@@ -3,13 +3,13 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { type Card, type OptionContrast, presetRules } from '@/engine/index.ts';
 import type { ChoiceValue } from '@/engine/review/index.ts';
 import { reviewReason } from '@/features/advice/contrast-words.ts';
-import { costLine, expectedLine } from '@/features/review/judgment-words.ts';
+import { choiceLine, costLine, expectedLine } from '@/features/review/judgment-words.ts';
 import { i18n, speak, translate } from '@/i18n/i18n.ts';
 import { formatTag } from '@/i18n/languages.ts';
 import { judgedAs } from '../../../tools/lib/made-reviews.ts';
 
-const SIDE = { isSide: true, isLow: false };
-const ALONE = { isSide: false, isLow: false };
+const SIDE = { isSide: true, isLow: false, person: '' };
+const ALONE = { isSide: false, isLow: false, person: '' };
 const card = (make: number, points: number, others: number) =>
   ({ command: { type: 'deal' }, make, points, others }) as const;
 
@@ -103,6 +103,22 @@ describe('the comparison with a better choice', () => {
     expect(line(0.4)).toBe('');
   });
 
+  it('names the player of somebody else’s game', () => {
+    const bid = (tricks: number) => ({
+      ...card(0.6, 9.6, 7),
+      command: { type: 'bid', seat: 0, bid: tricks } as const,
+    });
+    const judged = judgedAs({ own: bid(1), best: bid(2), cost: 1.6, costError: 0.1 });
+    const ofAda = { ...ALONE, person: 'Ada' };
+    expect(choiceLine(translate, judged, false, ALONE)).toBe('You bid 1; 2 was better.');
+    // Regression: “You bid 1”, under a line that said who “you” is.
+    expect(choiceLine(translate, judged, false, ofAda)).toBe('Ada bid 1; 2 was better.');
+    expect(choiceLine(translate, judged, true, ofAda)).toBe('Ada bid 1.');
+    expect(costLine(translate, judged, ofAda)).toMatch(/^That is half of/);
+    const dearer = { ...judged, best: { ...judged.best, points: 10.8 } };
+    expect(costLine(translate, dearer, ofAda)).toMatch(/^The player’s own points: 1\.2; /);
+  });
+
   it('says of no lower bid that it falls short more often', () => {
     const bid = (tricks: number, make: number, short: number) => ({
       command: { type: 'bid', seat: 0, bid: tricks } as const,
@@ -190,7 +206,7 @@ describe('the comparison with a better choice', () => {
           own: { ...own, command: { type: 'deal' } },
           best: { ...best, command: { type: 'deal' } },
         });
-        const line = expectedLine(translate, judged, false, { isSide, isLow: false });
+        const line = expectedLine(translate, judged, false, { isSide, isLow: false, person: '' });
         expect(line).not.toMatch(/(?:it|:) ((?:under |over )?\S+) instead of \1[;.](?:\s|$)/);
       }),
     );

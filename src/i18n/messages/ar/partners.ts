@@ -34,13 +34,14 @@ export const partners: Translation<typeof english> = {
   'review.side.hindsight.better':
     'الأفضل: {best}، وكان يمكن أن يجلب لفريقك {bestPoints} {bestCount, plural, zero {نقطة} one {نقطة} two {نقطة} few {نقاط} many {نقطة} other {نقطة}} على الفريق الآخر؛ وهذا الخيار {points} على الأكثر.',
   'review.side.hindsight.note':
-    'لو كُشفت كل الأوراق: كم نقطة كان يمكن أن يكسبها على الفريق الآخر في هذه الجولة من يرى كل الأيدي، مع ما ستكلفه الزوائد، بينما يتابع الشريك والخصوم كما يلعب الخبير الذي لا يرى إلا يده. وهذا لا يقول شيئًا عن جودة خيارك.',
+    'لو كُشفت كل الأوراق: كم نقطة كان يمكن أن يكسبها على الفريق الآخر في هذه الجولة من يرى كل الأيدي، مع ما ستكلفه الزوائد، بينما يتابع الشريك والخصوم كما يلعب الخبير الذي لا يرى إلا يده. وهذا لا يقول شيئًا عن جودة الخيار.',
   'review.side.try.over':
     'فريقك هنا: {here} {count, plural, zero {نقطة} one {نقطة} two {نقطة} few {نقاط} many {نقطة} other {نقطة}}.',
   'review.place.declaration': 'الجولة {round}، قبل النظر',
-  'review.own.declaration': '{own, select, blindNil {طلبت الصفر الأعمى.} other {نظرت أولًا.}}',
+  'review.own.declaration':
+    '{who, select, you {{own, select, blindNil {طلبت الصفر الأعمى.} other {نظرت أولًا.}}} other {{own, select, blindNil {طلب {name} الصفر الأعمى.} other {نظر {name} أولًا.}}}}',
   'review.better.declaration':
-    '{own, select, blindNil {طلبت الصفر الأعمى؛ كان النظر أولًا أفضل.} other {نظرت أولًا؛ كان الصفر الأعمى أفضل.}}',
+    '{who, select, you {{own, select, blindNil {طلبت الصفر الأعمى؛ كان النظر أولًا أفضل.} other {نظرت أولًا؛ كان الصفر الأعمى أفضل.}}} other {{own, select, blindNil {طلب {name} الصفر الأعمى؛ كان النظر أولًا أفضل.} other {نظر {name} أولًا؛ كان الصفر الأعمى أفضل.}}}}',
   'cost.side.parts':
     '{how, select, both {نقاط فريقك: {own}؛ ونقاط الخصوم والزوائد: {others}.} less {نقاط فريقك: {own}؛ ناقص نقاط الخصوم والزوائد: {others}.} more {نقاط الخصوم والزوائد: {others}؛ ناقص ما يكسبه فريقك: {own}.} other {هذه نقاط الخصوم والزوائد.}}',
   'hint.side.say.bid':

@@ -4,7 +4,7 @@ import type { Translation } from '../translation.ts';
 export const review: Translation<typeof english> = {
   'review.title': 'المراجعة',
   'review.back': 'مغادرة المراجعة',
-  'review.whose': 'لعبة لاعب آخر: كلمة «أنت» تعني هنا {name}.',
+  'review.whose': '{who, select, named {لعبة لاعب آخر: {name}.} other {لعبة لاعب آخر.}}',
   'review.scope': 'ما تراجعه',
   'review.scope.game': 'اللعبة كلها',
   'review.scope.round':
@@ -30,11 +30,9 @@ export const review: Translation<typeof english> = {
 
   'review.breakdown': 'الحظ والمهارة',
   'review.breakdown.mean': 'المتوقع من هذا المقعد',
-  'review.breakdown.luck': 'أوراقك ومقعدك',
-  'review.breakdown.bids': 'طلباتك',
-  'review.breakdown.play': 'لعبك',
+  'review.breakdown.luck': 'الأوراق والمقعد',
   'review.breakdown.rest': 'الخصوم والحظ',
-  'review.breakdown.points': 'نقاطك',
+  'review.breakdown.points': 'النقاط المحققة',
   'review.breakdown.note':
     'المتوقع هو ما يحققه لاعب قوي من هذا المقعد وبهذا العدد من الأوراق في المتوسط، قبل الورقة الأولى. لا تُحسب إلا الخيارات التي كلّفت نقاطًا بوضوح، بالكلفة المذكورة في القائمة.',
   'review.breakdown.low': 'هنا يفوز المجموع الأدنى.',
@@ -53,13 +51,17 @@ export const review: Translation<typeof english> = {
   'review.grade.blunder': 'خطأ فادح',
   'review.cost':
     '{grade}، {points} {count, plural, zero {نقطة} one {نقطة} two {نقطة} few {نقاط} many {نقطة} other {نقطة}}',
-  'review.cost.note': 'الكلفة: نقاطك أنت، ونصف ما يعطيه الخيار للآخرين في المتوسط.',
-  'review.own.bid': 'طلبت {own}.',
-  'review.own.trump': 'اخترت {own}.',
-  'review.own.card': 'لعبت {own}.',
-  'review.better.bid': 'طلبت {own}؛ كان {best} أفضل.',
-  'review.better.trump': 'اخترت {own}؛ الأفضل {best}.',
-  'review.better.card': 'لعبت {own}؛ الأفضل {best}.',
+  'review.cost.note':
+    '{who, select, you {الكلفة: نقاطك أنت، ونصف ما يعطيه الخيار للآخرين في المتوسط.} other {الكلفة: نقاط اللاعب، ونصف ما يعطيه الخيار للآخرين في المتوسط.}}',
+  'review.own.bid': '{who, select, you {طلبت {own}.} other {طلب {name} {own}.}}',
+  'review.own.trump': '{who, select, you {اخترت {own}.} other {اختار {name} {own}.}}',
+  'review.own.card': '{who, select, you {لعبت {own}.} other {لعب {name} {own}.}}',
+  'review.better.bid':
+    '{who, select, you {طلبت {own}؛ كان {best} أفضل.} other {طلب {name} {own}؛ كان {best} أفضل.}}',
+  'review.better.trump':
+    '{who, select, you {اخترت {own}؛ الأفضل {best}.} other {اختار {name} {own}؛ الأفضل {best}.}}',
+  'review.better.card':
+    '{who, select, you {لعبت {own}؛ الأفضل {best}.} other {لعب {name} {own}؛ الأفضل {best}.}}',
   'review.choice.look': 'النظر أولًا',
   'review.expected': 'احتمال التحقيق: {ownMake}؛ النقاط المتوقعة: {ownPoints}.',
   'review.expected.better':
@@ -74,29 +76,27 @@ export const review: Translation<typeof english> = {
     'الأفضل: {best}، وكان يمكن أن يجلب {bestPoints} {bestCount, plural, zero {نقطة} one {نقطة} two {نقطة} few {نقاط} many {نقطة} other {نقطة}}؛ وهذا الخيار {points} على الأكثر.',
   'review.hindsight.far': 'لم تُفحص كل طرق المتابعة.',
   'review.hindsight.note':
-    'لو كُشفت كل الأوراق: ما كان يمكن أن يبلغه من يرى كل الأيدي، بينما يتابع الآخرون كما يلعب الخبير الذي لا يرى إلا يده. وهذا لا يقول شيئًا عن جودة خيارك.',
+    'لو كُشفت كل الأوراق: ما كان يمكن أن يبلغه من يرى كل الأيدي، بينما يتابع الآخرون كما يلعب الخبير الذي لا يرى إلا يده. وهذا لا يقول شيئًا عن جودة الخيار.',
   'review.open': 'كل الخيارات والأوراق مكشوفة',
   'review.open.intro':
-    'ما كان سيجلبه كل خيار والأوراق كما كانت. لم يكن أحد على الطاولة يعرف هذا، فهو لا يقول شيئًا عن جودة خيارك.',
+    'ما كان سيجلبه كل خيار والأوراق كما كانت. لم يكن أحد على الطاولة يعرف هذا، فهو لا يقول شيئًا عن جودة الخيار.',
   'review.open.known': 'المعروف حينها',
   'review.open.chance': 'الاحتمال',
   'review.open.experts': 'الخبراء',
   'review.open.most': 'الأقصى',
-  'review.open.made': 'خيارك',
+  'review.open.made': 'المختار',
   'review.open.working': 'يُلعب حتى النهاية…',
   'review.open.failed': 'تعذّر اللعب حتى النهاية. أغلق وحاول مرة أخرى.',
   'review.open.none': 'لا شيء للمقارنة هنا.',
   'review.open.note':
-    'الخبراء: يتابع الجميع، وأنت منهم، كما يلعب الخبير الذي لا يرى إلا يده. الأقصى: أنت ترى كل الأيدي.',
+    'الخبراء: يتابع الجميع كما يلعب الخبير الذي لا يرى إلا يده. الأقصى: مع رؤية كل الأيدي.',
   'review.open.side.note':
-    'الخبراء: يتابع الجميع، وأنت منهم، كما يلعب الخبير الذي لا يرى إلا يده. الأقصى: أنت ترى كل الأيدي. كلاهما يحسب النقاط التي يكسبها فريقك على الفريق الآخر، مع ما ستكلفه الزوائد.',
+    'الخبراء: يتابع الجميع كما يلعب الخبير الذي لا يرى إلا يده. الأقصى: مع رؤية كل الأيدي. كلاهما يحسب النقاط التي يكسبها فريقك على الفريق الآخر، مع ما ستكلفه الزوائد.',
   'review.look': 'عرض الموقف',
   'review.look.label': 'عرض الموقف: {place}',
 
-  'review.try.title': 'قرارك',
+  'review.try.title': 'القرار',
   'review.try.back': 'العودة إلى المراجعة',
-  'review.try.before': 'قرارك السابق',
-  'review.try.next': 'قرارك التالي',
   'review.try.hint': 'اختر مرة أخرى وتابع من هنا. اللعبة الحقيقية تبقى كما هي.',
   'review.try.again': 'جرّب مرة أخرى',
   'review.try.over':

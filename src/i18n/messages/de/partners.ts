@@ -33,13 +33,13 @@ export const partners: Translation<typeof english> = {
   'review.side.hindsight.better':
     '{best} hätte deinem Team {bestPoints} {bestCount, plural, one {Punkt} other {Punkte}} gegenüber den Gegnern bringen können, diese Wahl höchstens {points}.',
   'review.side.hindsight.note':
-    'Mit offenen Karten: wie viele Punkte jemand, der alle Blätter sieht, in dieser Runde gegenüber den Gegnern hätte gewinnen können, samt den Kosten der Überstiche, während Partner und Gegner weiterspielen wie Experten, die nur ihr eigenes Blatt sehen. Das sagt nichts darüber, wie gut deine Wahl war.',
+    'Mit offenen Karten: wie viele Punkte jemand, der alle Blätter sieht, in dieser Runde gegenüber den Gegnern hätte gewinnen können, samt den Kosten der Überstiche, während Partner und Gegner weiterspielen wie Experten, die nur ihr eigenes Blatt sehen. Das sagt nichts darüber, wie gut die Wahl war.',
   'review.side.try.over': 'Dein Team hier: {here} {count, plural, one {Punkt} other {Punkte}}.',
   'review.place.declaration': 'Runde {round}, vor dem Ansehen',
   'review.own.declaration':
-    '{own, select, blindNil {Du hast Blind-Nil angesagt.} other {Du hast erst deine Karten angesehen.}}',
+    '{who, select, you {{own, select, blindNil {Du hast Blind-Nil angesagt.} other {Du hast erst deine Karten angesehen.}}} other {{own, select, blindNil {{name} hat Blind-Nil angesagt.} other {{name} hat erst die Karten angesehen.}}}}',
   'review.better.declaration':
-    '{own, select, blindNil {Du hast Blind-Nil angesagt; erst die Karten anzusehen war besser.} other {Du hast erst deine Karten angesehen; Blind-Nil war besser.}}',
+    '{who, select, you {{own, select, blindNil {Du hast Blind-Nil angesagt; erst die Karten anzusehen war besser.} other {Du hast erst deine Karten angesehen; Blind-Nil war besser.}}} other {{own, select, blindNil {{name} hat Blind-Nil angesagt; erst die Karten anzusehen war besser.} other {{name} hat erst die Karten angesehen; Blind-Nil war besser.}}}}',
   'cost.side.parts':
     '{how, select, both {Punkte deines Teams: {own}; Punkte der Gegner und Überstiche: {others}.} less {Punkte deines Teams: {own}; weniger Punkte der Gegner und Überstiche: {others}.} more {Punkte der Gegner und Überstiche: {others}; weniger, was dein Team gewinnt: {own}.} other {Das sind die Punkte der Gegner und die Überstiche.}}',
   'hint.side.say.bid':

@@ -4,7 +4,8 @@ import type { Translation } from '../translation.ts';
 export const review: Translation<typeof english> = {
   'review.title': 'Analyse',
   'review.back': 'Analyse verlassen',
-  'review.whose': 'Das Spiel von jemand anderem: „Du“ ist hier {name}.',
+  'review.whose':
+    '{who, select, named {Das Spiel von jemand anderem: {name}.} other {Das Spiel von jemand anderem.}}',
   'review.scope': 'Was analysiert wird',
   'review.scope.game': 'Ganzes Spiel',
   'review.scope.round': 'Runde {round}, {count, plural, one {# Karte} other {# Karten}}',
@@ -27,11 +28,9 @@ export const review: Translation<typeof english> = {
 
   'review.breakdown': 'Glück und Können',
   'review.breakdown.mean': 'Erwartet von diesem Platz',
-  'review.breakdown.luck': 'Deine Karten und dein Platz',
-  'review.breakdown.bids': 'Deine Ansagen',
-  'review.breakdown.play': 'Dein Abspiel',
+  'review.breakdown.luck': 'Karten und Platz',
   'review.breakdown.rest': 'Gegner und Glück',
-  'review.breakdown.points': 'Deine Punkte',
+  'review.breakdown.points': 'Erzielte Punkte',
   'review.breakdown.note':
     'Erwartet wird, was man mit starkem Spiel von diesem Platz und mit so vielen Karten im Schnitt holt, gerechnet vor der ersten Karte. Es zählt nur, was eindeutig Punkte gekostet hat, und zwar mit den Kosten aus der Liste.',
   'review.breakdown.low': 'Hier gewinnt der niedrigste Gesamtstand.',
@@ -50,13 +49,19 @@ export const review: Translation<typeof english> = {
   'review.grade.blunder': 'grober Fehler',
   'review.cost': '{grade}, {points} {count, plural, one {Punkt} other {Punkte}}',
   'review.cost.note':
-    'Kosten: deine eigenen Punkte, dazu die Hälfte dessen, was die Wahl den anderen im Schnitt bringt.',
-  'review.own.bid': 'Du hast {own} angesagt.',
-  'review.own.trump': 'Du hast {own} gewählt.',
-  'review.own.card': 'Du hast {own} gespielt.',
-  'review.better.bid': 'Du hast {own} angesagt; {best} war besser.',
-  'review.better.trump': 'Du hast {own} gewählt; {best} war besser.',
-  'review.better.card': 'Du hast {own} gespielt; {best} war besser.',
+    '{who, select, you {Kosten: deine eigenen Punkte, dazu die Hälfte dessen, was die Wahl den anderen im Schnitt bringt.} other {Kosten: die eigenen Punkte, dazu die Hälfte dessen, was die Wahl den anderen im Schnitt bringt.}}',
+  'review.own.bid':
+    '{who, select, you {Du hast {own} angesagt.} other {{name} hat {own} angesagt.}}',
+  'review.own.trump':
+    '{who, select, you {Du hast {own} gewählt.} other {{name} hat {own} gewählt.}}',
+  'review.own.card':
+    '{who, select, you {Du hast {own} gespielt.} other {{name} hat {own} gespielt.}}',
+  'review.better.bid':
+    '{who, select, you {Du hast {own} angesagt; {best} war besser.} other {{name} hat {own} angesagt; {best} war besser.}}',
+  'review.better.trump':
+    '{who, select, you {Du hast {own} gewählt; {best} war besser.} other {{name} hat {own} gewählt; {best} war besser.}}',
+  'review.better.card':
+    '{who, select, you {Du hast {own} gespielt; {best} war besser.} other {{name} hat {own} gespielt; {best} war besser.}}',
   'review.choice.look': 'erst ansehen',
   'review.expected': 'Chance, es zu schaffen: {ownMake}; erwartete Punkte: {ownPoints}.',
   'review.expected.better':
@@ -71,30 +76,28 @@ export const review: Translation<typeof english> = {
     '{best} hätte {bestPoints} {bestCount, plural, one {Punkt} other {Punkte}} bringen können, diese Wahl höchstens {points}.',
   'review.hindsight.far': 'Nicht alle Fortsetzungen wurden durchgerechnet.',
   'review.hindsight.note':
-    'Mit offenen Karten: was jemand, der alle Blätter sieht, hätte erreichen können, während die anderen weiterspielen wie Experten, die nur ihr eigenes sehen. Das sagt nichts darüber, wie gut deine Wahl war.',
+    'Mit offenen Karten: was jemand, der alle Blätter sieht, hätte erreichen können, während die anderen weiterspielen wie Experten, die nur ihr eigenes sehen. Das sagt nichts darüber, wie gut die Wahl war.',
   'review.open': 'Alle Möglichkeiten, offene Karten',
   'review.open.intro':
-    'Was jede Wahl bei dieser Kartenlage gebracht hätte. Das konnte am Tisch niemand wissen: Es sagt nichts darüber, wie gut deine Wahl war.',
+    'Was jede Wahl bei dieser Kartenlage gebracht hätte. Das konnte am Tisch niemand wissen: Es sagt nichts darüber, wie gut die Wahl war.',
   'review.open.known': 'Damals bekannt',
   'review.open.chance': 'Chance',
   'review.open.experts': 'Experten',
   'review.open.most': 'Höchstens',
-  'review.open.made': 'deine Wahl',
+  'review.open.made': 'gewählt',
   'review.open.working': 'Wird ausgespielt …',
   'review.open.failed':
     'Das ließ sich nicht ausspielen. Schließ das Fenster und versuch es noch einmal.',
   'review.open.none': 'Hier gibt es nichts zu vergleichen.',
   'review.open.note':
-    'Experten: Alle spielen weiter wie Experten, die nur ihr eigenes Blatt sehen, auch du. Höchstens: Du siehst alle Blätter.',
+    'Experten: Alle spielen weiter wie Experten, die nur ihr eigenes Blatt sehen. Höchstens: mit Blick in alle Blätter.',
   'review.open.side.note':
-    'Experten: Alle spielen weiter wie Experten, die nur ihr eigenes Blatt sehen, auch du. Höchstens: Du siehst alle Blätter. Beides zählt die Punkte, die dein Team gegenüber den Gegnern gewinnt, samt den Kosten der Überstiche.',
+    'Experten: Alle spielen weiter wie Experten, die nur ihr eigenes Blatt sehen. Höchstens: mit Blick in alle Blätter. Beides zählt die Punkte, die dein Team gegenüber den Gegnern gewinnt, samt den Kosten der Überstiche.',
   'review.look': 'Stellung zeigen',
   'review.look.label': 'Stellung zeigen: {place}',
 
-  'review.try.title': 'Deine Entscheidung',
+  'review.try.title': 'Entscheidung',
   'review.try.back': 'Zurück zur Analyse',
-  'review.try.before': 'Deine vorige Entscheidung',
-  'review.try.next': 'Deine nächste Entscheidung',
   'review.try.hint':
     'Wähl noch einmal und spiel von hier weiter. Das echte Spiel bleibt, wie es ist.',
   'review.try.again': 'Noch einmal versuchen',

@@ -42,7 +42,7 @@ export const advice = {
   'hint.others': 'It costs the others more than it costs you.',
   'hint.hinders': 'It leaves the others with less.',
   'cost.parts':
-    '{how, select, both {Your own points: {own}; half of what the others gain on average: {others}.} less {Your own points: {own}; less half of what the others lose on average: {others}.} more {Half of what the others gain on average: {others}; less what you gain: {own}.} other {That is half of what the others gain on average.}}',
+    '{who, select, you {{how, select, both {Your own points: {own}; half of what the others gain on average: {others}.} less {Your own points: {own}; less half of what the others lose on average: {others}.} more {Half of what the others gain on average: {others}; less what you gain: {own}.} other {That is half of what the others gain on average.}}} other {{how, select, both {The player’s own points: {own}; half of what the others gain on average: {others}.} less {The player’s own points: {own}; less half of what the others lose on average: {others}.} more {Half of what the others gain on average: {others}; less what the player gains: {own}.} other {That is half of what the others gain on average.}}}}',
   'hint.net':
     '{scope, select, bags {Counting the others’ points and bags} other {Counting what the others score}}, {other} costs about {count, plural, one {{points} point} other {{points} points}}.',
   'hint.hook':

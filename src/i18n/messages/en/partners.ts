@@ -25,13 +25,13 @@ export const partners = {
   'review.side.hindsight.better':
     '{best} could have left your side {bestPoints} {bestCount, plural, one {point} other {points}} against the other side, this choice {points} at most.',
   'review.side.hindsight.note':
-    'With all cards open: how many points someone who saw every hand could have gained on the other side this round, counting what bags will cost, while partner and opponents play on like experts who see only their own hands. It says nothing about how good your choice was.',
+    'With all cards open: how many points someone who saw every hand could have gained on the other side this round, counting what bags will cost, while partner and opponents play on like experts who see only their own hands. It says nothing about how good the choice was.',
   'review.side.try.over': 'Your side here: {here} {count, plural, one {point} other {points}}.',
   'review.place.declaration': 'Round {round}, before you looked',
   'review.own.declaration':
-    '{own, select, blindNil {You bid blind nil.} other {You looked first.}}',
+    '{who, select, you {{own, select, blindNil {You bid blind nil.} other {You looked first.}}} other {{own, select, blindNil {{name} bid blind nil.} other {{name} looked first.}}}}',
   'review.better.declaration':
-    '{own, select, blindNil {You bid blind nil; looking first was better.} other {You looked first; blind nil was better.}}',
+    '{who, select, you {{own, select, blindNil {You bid blind nil; looking first was better.} other {You looked first; blind nil was better.}}} other {{own, select, blindNil {{name} bid blind nil; looking first was better.} other {{name} looked first; blind nil was better.}}}}',
   'cost.side.parts':
     '{how, select, both {Your side’s points: {own}; the others’ points and bags: {others}.} less {Your side’s points: {own}; less the others’ points and bags: {others}.} more {The others’ points and bags: {others}; less what your side gains: {own}.} other {That is the others’ points and bags.}}',
   'hint.side.say.bid':

@@ -1,7 +1,8 @@
 export const review = {
   'review.title': 'Review',
   'review.back': 'Leave review',
-  'review.whose': 'Another player’s game: “you” is {name} here.',
+  'review.whose':
+    '{who, select, named {Another player’s game: {name}.} other {Another player’s game.}}',
   'review.scope': 'What to review',
   'review.scope.game': 'Whole game',
   'review.scope.round': 'Round {round}, {count, plural, one {# card} other {# cards}}',
@@ -24,11 +25,9 @@ export const review = {
 
   'review.breakdown': 'Luck and skill',
   'review.breakdown.mean': 'Expected from this seat',
-  'review.breakdown.luck': 'Your cards and seat',
-  'review.breakdown.bids': 'Your bids',
-  'review.breakdown.play': 'Your card play',
+  'review.breakdown.luck': 'Cards and seat',
   'review.breakdown.rest': 'Opponents and luck',
-  'review.breakdown.points': 'Your points',
+  'review.breakdown.points': 'Points scored',
   'review.breakdown.note':
     'Expected is what a strong player scores from this seat and hand size on average, before the first card. Only choices that clearly cost points count, at the cost in the list.',
   'review.breakdown.low': 'Here the lowest total wins.',
@@ -47,13 +46,16 @@ export const review = {
   'review.grade.blunder': 'blunder',
   'review.cost': '{grade}, {points} {count, plural, one {point} other {points}}',
   'review.cost.note':
-    'Cost: your own points, plus half of what the choice gives the others on average.',
-  'review.own.bid': 'You bid {own}.',
-  'review.own.trump': 'You named {own}.',
-  'review.own.card': 'You played {own}.',
-  'review.better.bid': 'You bid {own}; {best} was better.',
-  'review.better.trump': 'You named {own}; {best} was better.',
-  'review.better.card': 'You played {own}; {best} was better.',
+    '{who, select, you {Cost: your own points, plus half of what the choice gives the others on average.} other {Cost: the player’s own points, plus half of what the choice gives the others on average.}}',
+  'review.own.bid': '{who, select, you {You bid {own}.} other {{name} bid {own}.}}',
+  'review.own.trump': '{who, select, you {You named {own}.} other {{name} named {own}.}}',
+  'review.own.card': '{who, select, you {You played {own}.} other {{name} played {own}.}}',
+  'review.better.bid':
+    '{who, select, you {You bid {own}; {best} was better.} other {{name} bid {own}; {best} was better.}}',
+  'review.better.trump':
+    '{who, select, you {You named {own}; {best} was better.} other {{name} named {own}; {best} was better.}}',
+  'review.better.card':
+    '{who, select, you {You played {own}; {best} was better.} other {{name} played {own}; {best} was better.}}',
   'review.choice.look': 'look first',
   'review.expected': 'Chance to make it {ownMake}; expected points {ownPoints}.',
   'review.expected.better':
@@ -68,29 +70,27 @@ export const review = {
     '{best} could have scored {bestPoints} {bestCount, plural, one {point} other {points}}, this choice {points} at most.',
   'review.hindsight.far': 'Not all lines were searched.',
   'review.hindsight.note':
-    'With all cards open: what someone who saw every hand could have scored, while the others play on like experts who see only their own. It says nothing about how good your choice was.',
+    'With all cards open: what someone who saw every hand could have scored, while the others play on like experts who see only their own. It says nothing about how good the choice was.',
   'review.open': 'Every choice, cards open',
   'review.open.intro':
-    'What each choice would have come to as the cards lay. Nobody at the table could know this: it says nothing about how good your choice was.',
+    'What each choice would have come to as the cards lay. Nobody at the table could know this: it says nothing about how good the choice was.',
   'review.open.known': 'Known then',
   'review.open.chance': 'Chance',
   'review.open.experts': 'Experts',
   'review.open.most': 'At best',
-  'review.open.made': 'your choice',
+  'review.open.made': 'chosen',
   'review.open.working': 'Playing it out…',
   'review.open.failed': 'This couldn’t be played out. Close it and try again.',
   'review.open.none': 'There is nothing to compare here.',
   'review.open.note':
-    'Experts: everyone plays on like an expert who sees only their own hand, you too. At best: you see every hand.',
+    'Experts: everyone plays on like an expert who sees only their own hand. At best: with every hand in sight.',
   'review.open.side.note':
-    'Experts: everyone plays on like an expert who sees only their own hand, you too. At best: you see every hand. Both count the points your side gains on the other side, with what bags will cost.',
+    'Experts: everyone plays on like an expert who sees only their own hand. At best: with every hand in sight. Both count the points your side gains on the other side, with what bags will cost.',
   'review.look': 'Show position',
   'review.look.label': 'Show position: {place}',
 
-  'review.try.title': 'Your decision',
+  'review.try.title': 'Decision',
   'review.try.back': 'Back to the review',
-  'review.try.before': 'Your previous decision',
-  'review.try.next': 'Your next decision',
   'review.try.hint': 'Choose again and play on from here. The real game stays as it is.',
   'review.try.again': 'Try again',
   'review.try.over': 'Here: {here} {count, plural, one {point} other {points}}.',

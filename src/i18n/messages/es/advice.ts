@@ -44,7 +44,7 @@ export const advice: Translation<typeof english> = {
   'hint.others': 'Les cuesta más a los demás que a ti.',
   'hint.hinders': 'Deja menos a los demás.',
   'cost.parts':
-    '{how, select, both {Tus propios puntos: {own}; la mitad de lo que ganan los demás de media: {others}.} less {Tus propios puntos: {own}; menos la mitad de lo que pierden los demás de media: {others}.} more {La mitad de lo que ganan los demás de media: {others}; menos lo que ganas tú: {own}.} other {Es la mitad de lo que ganan los demás de media.}}',
+    '{who, select, you {{how, select, both {Tus propios puntos: {own}; la mitad de lo que ganan los demás de media: {others}.} less {Tus propios puntos: {own}; menos la mitad de lo que pierden los demás de media: {others}.} more {La mitad de lo que ganan los demás de media: {others}; menos lo que ganas tú: {own}.} other {Es la mitad de lo que ganan los demás de media.}}} other {{how, select, both {Puntos del jugador: {own}; la mitad de lo que ganan los demás de media: {others}.} less {Puntos del jugador: {own}; menos la mitad de lo que pierden los demás de media: {others}.} more {La mitad de lo que ganan los demás de media: {others}; menos lo que gana el jugador: {own}.} other {Es la mitad de lo que ganan los demás de media.}}}}',
   'hint.net':
     '{scope, select, bags {Contando los puntos rivales y las bolsas} other {Contando los puntos de los demás}}, {other} cuesta alrededor de {count, plural, one {{points} punto} other {{points} puntos}}.',
   'hint.hook':

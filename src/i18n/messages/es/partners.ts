@@ -29,12 +29,13 @@ export const partners: Translation<typeof english> = {
   'review.side.hindsight.better':
     'Mejor: {best}, que podía dar a tu equipo {bestPoints} {bestCount, plural, one {punto} other {puntos}} frente al otro; esta opción, como mucho {points}.',
   'review.side.hindsight.note':
-    'Con todas las cartas a la vista: cuántos puntos habría podido sacarle al otro equipo en esta ronda quien viera todas las manos, con lo que costarán las bolsas, mientras los demás siguen jugando como expertos que solo ven la suya. No dice nada de lo buena que fue tu elección.',
+    'Con todas las cartas a la vista: cuántos puntos habría podido sacarle al otro equipo en esta ronda quien viera todas las manos, con lo que costarán las bolsas, mientras los demás siguen jugando como expertos que solo ven la suya. No dice nada de lo buena que fue la elección.',
   'review.side.try.over': 'Tu equipo aquí: {here} {count, plural, one {punto} other {puntos}}.',
   'review.place.declaration': 'Ronda {round}, antes de mirar',
-  'review.own.declaration': '{own, select, blindNil {Apostaste nil ciego.} other {Miraste antes.}}',
+  'review.own.declaration':
+    '{who, select, you {{own, select, blindNil {Apostaste nil ciego.} other {Miraste antes.}}} other {{own, select, blindNil {{name} apostó nil ciego.} other {{name} miró antes.}}}}',
   'review.better.declaration':
-    '{own, select, blindNil {Apostaste nil ciego; era mejor mirar antes.} other {Miraste antes; era mejor nil ciego.}}',
+    '{who, select, you {{own, select, blindNil {Apostaste nil ciego; era mejor mirar antes.} other {Miraste antes; era mejor nil ciego.}}} other {{own, select, blindNil {{name} apostó nil ciego; era mejor mirar antes.} other {{name} miró antes; era mejor nil ciego.}}}}',
   'cost.side.parts':
     '{how, select, both {Puntos de tu equipo: {own}; puntos rivales y bolsas: {others}.} less {Puntos de tu equipo: {own}; menos puntos rivales y bolsas: {others}.} more {Puntos rivales y bolsas: {others}; menos lo que gana tu equipo: {own}.} other {Son los puntos rivales y las bolsas.}}',
   'hint.side.say.bid':

@@ -4,7 +4,8 @@ import type { Translation } from '../translation.ts';
 export const review: Translation<typeof english> = {
   'review.title': 'Análisis',
   'review.back': 'Salir del análisis',
-  'review.whose': 'Partida de otra persona: aquí «tú» es {name}.',
+  'review.whose':
+    '{who, select, named {Partida de otra persona: {name}.} other {Partida de otra persona.}}',
   'review.scope': 'Qué analizar',
   'review.scope.game': 'Toda la partida',
   'review.scope.round': 'Ronda {round}, {count, plural, one {# carta} other {# cartas}}',
@@ -28,11 +29,9 @@ export const review: Translation<typeof english> = {
 
   'review.breakdown': 'Suerte y destreza',
   'review.breakdown.mean': 'Lo esperado en este sitio',
-  'review.breakdown.luck': 'Tus cartas y tu sitio',
-  'review.breakdown.bids': 'Tus apuestas',
-  'review.breakdown.play': 'Tu juego',
+  'review.breakdown.luck': 'Cartas y sitio',
   'review.breakdown.rest': 'Rivales y suerte',
-  'review.breakdown.points': 'Tus puntos',
+  'review.breakdown.points': 'Puntos logrados',
   'review.breakdown.note':
     'Lo esperado es lo que saca de media un buen jugador en este sitio y con ese número de cartas, antes de la primera carta. Solo cuentan las elecciones que claramente cuestan puntos, con el coste de la lista.',
   'review.breakdown.low': 'Aquí gana el total más bajo.',
@@ -51,13 +50,16 @@ export const review: Translation<typeof english> = {
   'review.grade.blunder': 'error grave',
   'review.cost': '{grade}, {points} {count, plural, one {punto} other {puntos}}',
   'review.cost.note':
-    'Coste: tus propios puntos, más la mitad de lo que la opción da a los demás de media.',
-  'review.own.bid': 'Apostaste {own}.',
-  'review.own.trump': 'Elegiste {own}.',
-  'review.own.card': 'Jugaste {own}.',
-  'review.better.bid': 'Apostaste {own}; era mejor {best}.',
-  'review.better.trump': 'Elegiste {own}; era mejor {best}.',
-  'review.better.card': 'Jugaste {own}; era mejor {best}.',
+    '{who, select, you {Coste: tus propios puntos, más la mitad de lo que la opción da a los demás de media.} other {Coste: los puntos del jugador, más la mitad de lo que la opción da a los demás de media.}}',
+  'review.own.bid': '{who, select, you {Apostaste {own}.} other {{name} apostó {own}.}}',
+  'review.own.trump': '{who, select, you {Elegiste {own}.} other {{name} eligió {own}.}}',
+  'review.own.card': '{who, select, you {Jugaste {own}.} other {{name} jugó {own}.}}',
+  'review.better.bid':
+    '{who, select, you {Apostaste {own}; era mejor {best}.} other {{name} apostó {own}; era mejor {best}.}}',
+  'review.better.trump':
+    '{who, select, you {Elegiste {own}; era mejor {best}.} other {{name} eligió {own}; era mejor {best}.}}',
+  'review.better.card':
+    '{who, select, you {Jugaste {own}; era mejor {best}.} other {{name} jugó {own}; era mejor {best}.}}',
   'review.choice.look': 'mirar antes',
   'review.expected': 'Probabilidad de cumplir: {ownMake}; puntos esperados: {ownPoints}.',
   'review.expected.better':
@@ -72,29 +74,27 @@ export const review: Translation<typeof english> = {
     'Mejor: {best}, que podía dar {bestPoints} {bestCount, plural, one {punto} other {puntos}}; esta opción, como mucho {points}.',
   'review.hindsight.far': 'No se analizaron todas las continuaciones.',
   'review.hindsight.note':
-    'Con todas las cartas a la vista: lo que habría podido lograr quien viera todas las manos, mientras los demás siguen jugando como expertos que solo ven la suya. No dice nada de lo buena que fue tu elección.',
+    'Con todas las cartas a la vista: lo que habría podido lograr quien viera todas las manos, mientras los demás siguen jugando como expertos que solo ven la suya. No dice nada de lo buena que fue la elección.',
   'review.open': 'Todas las opciones, cartas a la vista',
   'review.open.intro':
-    'Lo que habría dado cada opción tal como estaban las cartas. Nadie en la mesa podía saberlo: no dice nada de lo buena que fue tu elección.',
+    'Lo que habría dado cada opción tal como estaban las cartas. Nadie en la mesa podía saberlo: no dice nada de lo buena que fue la elección.',
   'review.open.known': 'Se sabía',
   'review.open.chance': 'Prob.',
   'review.open.experts': 'Expertos',
   'review.open.most': 'Máximo',
-  'review.open.made': 'tu elección',
+  'review.open.made': 'elegida',
   'review.open.working': 'Jugando hasta el final…',
   'review.open.failed': 'No se pudo jugar hasta el final. Ciérralo y vuelve a intentarlo.',
   'review.open.none': 'Aquí no hay nada que comparar.',
   'review.open.note':
-    'Expertos: todos siguen jugando como expertos que solo ven su mano, tú también. Máximo: tú ves todas las manos.',
+    'Expertos: todos siguen jugando como expertos que solo ven su mano. Máximo: viendo todas las manos.',
   'review.open.side.note':
-    'Expertos: todos siguen jugando como expertos que solo ven su mano, tú también. Máximo: tú ves todas las manos. Ambos cuentan los puntos que tu equipo le saca al otro, con lo que costarán las bolsas.',
+    'Expertos: todos siguen jugando como expertos que solo ven su mano. Máximo: viendo todas las manos. Ambos cuentan los puntos que tu equipo le saca al otro, con lo que costarán las bolsas.',
   'review.look': 'Ver posición',
   'review.look.label': 'Ver posición: {place}',
 
-  'review.try.title': 'Tu decisión',
+  'review.try.title': 'Decisión',
   'review.try.back': 'Volver al análisis',
-  'review.try.before': 'Tu decisión anterior',
-  'review.try.next': 'Tu decisión siguiente',
   'review.try.hint': 'Elige otra vez y sigue desde aquí. La partida real queda como está.',
   'review.try.again': 'Probar otra vez',
   'review.try.over': 'Aquí: {here} {count, plural, one {punto} other {puntos}}.',

@@ -45,7 +45,7 @@ export const advice: Translation<typeof english> = {
   'hint.others': 'Cela coûte plus aux autres qu’à toi.',
   'hint.hinders': 'Il en reste moins pour les autres.',
   'cost.parts':
-    '{how, select, both {Tes propres points : {own} ; la moitié de ce que gagnent les autres en moyenne : {others}.} less {Tes propres points : {own} ; moins la moitié de ce que perdent les autres en moyenne : {others}.} more {La moitié de ce que gagnent les autres en moyenne : {others} ; moins ce que tu gagnes : {own}.} other {C’est la moitié de ce que gagnent les autres en moyenne.}}',
+    '{who, select, you {{how, select, both {Tes propres points : {own} ; la moitié de ce que gagnent les autres en moyenne : {others}.} less {Tes propres points : {own} ; moins la moitié de ce que perdent les autres en moyenne : {others}.} more {La moitié de ce que gagnent les autres en moyenne : {others} ; moins ce que tu gagnes : {own}.} other {C’est la moitié de ce que gagnent les autres en moyenne.}}} other {{how, select, both {Points du joueur : {own} ; la moitié de ce que gagnent les autres en moyenne : {others}.} less {Points du joueur : {own} ; moins la moitié de ce que perdent les autres en moyenne : {others}.} more {La moitié de ce que gagnent les autres en moyenne : {others} ; moins ce que gagne le joueur : {own}.} other {C’est la moitié de ce que gagnent les autres en moyenne.}}}}',
   'hint.net':
     '{scope, select, bags {En comptant les points adverses et les sacs} other {En comptant les points des autres}}, {other} coûte environ {count, plural, one {{points} point} other {{points} points}}.',
   'hint.hook':

@@ -28,13 +28,13 @@ export const partners: Translation<typeof english> = {
   'review.side.hindsight.better':
     '{best} pouvait donner à ton équipe {bestPoints} {bestCount, plural, one {point} other {points}} face à l’autre, ce choix {points} au plus.',
   'review.side.hindsight.note':
-    'Toutes cartes ouvertes : combien de points quelqu’un qui voit toutes les mains aurait pu prendre à l’autre équipe dans cette manche, coût des sacs compris, pendant que les trois autres jouent en experts qui ne voient que leur main. Cela ne dit rien de la qualité de ton choix.',
+    'Toutes cartes ouvertes : combien de points quelqu’un qui voit toutes les mains aurait pu prendre à l’autre équipe dans cette manche, coût des sacs compris, pendant que les trois autres jouent en experts qui ne voient que leur main. Cela ne dit rien de la qualité du choix.',
   'review.side.try.over': 'Ton équipe ici : {here} {count, plural, one {point} other {points}}.',
   'review.place.declaration': 'Manche {round}, avant de regarder',
   'review.own.declaration':
-    '{own, select, blindNil {Tu as annoncé un nil aveugle.} other {Tu as d’abord regardé.}}',
+    '{who, select, you {{own, select, blindNil {Tu as annoncé un nil aveugle.} other {Tu as d’abord regardé.}}} other {{own, select, blindNil {{name} a annoncé un nil aveugle.} other {{name} a d’abord regardé.}}}}',
   'review.better.declaration':
-    '{own, select, blindNil {Tu as annoncé un nil aveugle ; regarder d’abord valait mieux.} other {Tu as d’abord regardé ; un nil aveugle valait mieux.}}',
+    '{who, select, you {{own, select, blindNil {Tu as annoncé un nil aveugle ; regarder d’abord valait mieux.} other {Tu as d’abord regardé ; un nil aveugle valait mieux.}}} other {{own, select, blindNil {{name} a annoncé un nil aveugle ; regarder d’abord valait mieux.} other {{name} a d’abord regardé ; un nil aveugle valait mieux.}}}}',
   'cost.side.parts':
     '{how, select, both {Points de ton équipe : {own} ; points adverses et sacs : {others}.} less {Points de ton équipe : {own} ; moins points adverses et sacs : {others}.} more {Points adverses et sacs : {others} ; moins ce que gagne ton équipe : {own}.} other {Ce sont les points adverses et les sacs.}}',
   'hint.side.say.bid':

@@ -4,7 +4,8 @@ import type { Translation } from '../translation.ts';
 export const review: Translation<typeof english> = {
   'review.title': 'Analyse',
   'review.back': 'Quitter l’analyse',
-  'review.whose': 'La partie de quelqu’un d’autre : « tu » désigne ici {name}.',
+  'review.whose':
+    '{who, select, named {La partie de quelqu’un d’autre : {name}.} other {La partie de quelqu’un d’autre.}}',
   'review.scope': 'À analyser',
   'review.scope.game': 'Toute la partie',
   'review.scope.round': 'Manche {round}, {count, plural, one {# carte} other {# cartes}}',
@@ -28,11 +29,9 @@ export const review: Translation<typeof english> = {
 
   'review.breakdown': 'Chance et adresse',
   'review.breakdown.mean': 'Attendu de cette place',
-  'review.breakdown.luck': 'Tes cartes et ta place',
-  'review.breakdown.bids': 'Tes annonces',
-  'review.breakdown.play': 'Ton jeu de la carte',
+  'review.breakdown.luck': 'Cartes et place',
   'review.breakdown.rest': 'Adversaires et chance',
-  'review.breakdown.points': 'Tes points',
+  'review.breakdown.points': 'Points marqués',
   'review.breakdown.note':
     'Attendu : ce que marque en moyenne, de cette place et avec autant de cartes, quelqu’un qui joue bien, avant la première carte. Seuls comptent les choix qui coûtent nettement des points, au coût indiqué dans la liste.',
   'review.breakdown.low': 'Ici, le total le plus bas gagne.',
@@ -51,13 +50,16 @@ export const review: Translation<typeof english> = {
   'review.grade.blunder': 'grosse erreur',
   'review.cost': '{grade} : {points} {count, plural, one {point} other {points}}',
   'review.cost.note':
-    'Coût : tes propres points, plus la moitié de ce que le choix rapporte en moyenne aux autres.',
-  'review.own.bid': 'Tu as annoncé {own}.',
-  'review.own.trump': 'Tu as choisi {own}.',
-  'review.own.card': 'Tu as joué {own}.',
-  'review.better.bid': 'Tu as annoncé {own} ; {best} valait mieux.',
-  'review.better.trump': 'Tu as choisi {own} ; {best} valait mieux.',
-  'review.better.card': 'Tu as joué {own} ; {best} valait mieux.',
+    '{who, select, you {Coût : tes propres points, plus la moitié de ce que le choix rapporte en moyenne aux autres.} other {Coût : les points du joueur, plus la moitié de ce que le choix rapporte en moyenne aux autres.}}',
+  'review.own.bid': '{who, select, you {Tu as annoncé {own}.} other {{name} a annoncé {own}.}}',
+  'review.own.trump': '{who, select, you {Tu as choisi {own}.} other {{name} a choisi {own}.}}',
+  'review.own.card': '{who, select, you {Tu as joué {own}.} other {{name} a joué {own}.}}',
+  'review.better.bid':
+    '{who, select, you {Tu as annoncé {own} ; {best} valait mieux.} other {{name} a annoncé {own} ; {best} valait mieux.}}',
+  'review.better.trump':
+    '{who, select, you {Tu as choisi {own} ; {best} valait mieux.} other {{name} a choisi {own} ; {best} valait mieux.}}',
+  'review.better.card':
+    '{who, select, you {Tu as joué {own} ; {best} valait mieux.} other {{name} a joué {own} ; {best} valait mieux.}}',
   'review.choice.look': 'regarder d’abord',
   'review.expected': 'Chances de réussir : {ownMake} ; points attendus : {ownPoints}.',
   'review.expected.better':
@@ -72,29 +74,27 @@ export const review: Translation<typeof english> = {
     '{best} pouvait rapporter {bestPoints} {bestCount, plural, one {point} other {points}}, ce choix {points} au plus.',
   'review.hindsight.far': 'Toutes les suites n’ont pas été examinées.',
   'review.hindsight.note':
-    'Toutes cartes ouvertes : ce qu’aurait pu marquer quelqu’un qui voit toutes les mains, pendant que les autres jouent en experts qui ne voient que la leur. Cela ne dit rien de la qualité de ton choix.',
+    'Toutes cartes ouvertes : ce qu’aurait pu marquer quelqu’un qui voit toutes les mains, pendant que les autres jouent en experts qui ne voient que la leur. Cela ne dit rien de la qualité du choix.',
   'review.open': 'Tous les choix, cartes ouvertes',
   'review.open.intro':
-    'Ce que chaque choix aurait rapporté avec ces cartes-là. Personne à la table ne pouvait le savoir : cela ne dit rien de la qualité de ton choix.',
+    'Ce que chaque choix aurait rapporté avec ces cartes-là. Personne à la table ne pouvait le savoir : cela ne dit rien de la qualité du choix.',
   'review.open.known': 'Connu alors',
   'review.open.chance': 'Chances',
   'review.open.experts': 'Experts',
   'review.open.most': 'Au plus',
-  'review.open.made': 'ton choix',
+  'review.open.made': 'choisi',
   'review.open.working': 'La manche se joue…',
   'review.open.failed': 'Impossible de jouer la suite. Ferme et réessaie.',
   'review.open.none': 'Il n’y a rien à comparer ici.',
   'review.open.note':
-    'Experts : tout le monde joue la suite en expert qui ne voit que sa main, toi aussi. Au plus : tu vois toutes les mains.',
+    'Experts : tout le monde joue la suite en expert qui ne voit que sa main. Au plus : en voyant toutes les mains.',
   'review.open.side.note':
-    'Experts : tout le monde joue la suite en expert qui ne voit que sa main, toi aussi. Au plus : tu vois toutes les mains. Les deux comptent les points que ton équipe prend à l’autre, coût des sacs compris.',
+    'Experts : tout le monde joue la suite en expert qui ne voit que sa main. Au plus : en voyant toutes les mains. Les deux comptent les points que ton équipe prend à l’autre, coût des sacs compris.',
   'review.look': 'Voir la position',
   'review.look.label': 'Voir la position : {place}',
 
-  'review.try.title': 'Ta décision',
+  'review.try.title': 'Décision',
   'review.try.back': 'Retour à l’analyse',
-  'review.try.before': 'Ta décision précédente',
-  'review.try.next': 'Ta décision suivante',
   'review.try.hint':
     'Choisis à nouveau et joue la suite à partir d’ici. La vraie partie reste telle quelle.',
   'review.try.again': 'Réessayer',

@@ -4,7 +4,7 @@ import type { review as english } from '../en/review.ts';
 export const review: Translation<typeof english> = {
   'review.title': 'रिव्यू',
   'review.back': 'रिव्यू से बाहर',
-  'review.whose': 'यह किसी और का गेम है: यहाँ “आप” यानी {name}।',
+  'review.whose': '{who, select, named {यह किसी और का गेम है: {name}।} other {यह किसी और का गेम है।}}',
   'review.scope': 'किसका रिव्यू',
   'review.scope.game': 'पूरा गेम',
   'review.scope.round': 'राउंड {round}, {count, plural, one {# पत्ता} other {# पत्ते}}',
@@ -28,11 +28,9 @@ export const review: Translation<typeof english> = {
 
   'review.breakdown': 'किस्मत और हुनर',
   'review.breakdown.mean': 'इस जगह से अनुमान',
-  'review.breakdown.luck': 'आपके पत्ते और जगह',
-  'review.breakdown.bids': 'आपकी बोलियाँ',
-  'review.breakdown.play': 'आपके पत्तों का खेल',
+  'review.breakdown.luck': 'पत्ते और जगह',
   'review.breakdown.rest': 'विरोधी और किस्मत',
-  'review.breakdown.points': 'आपके अंक',
+  'review.breakdown.points': 'मिले अंक',
   'review.breakdown.note':
     'अनुमान यानी पहली चाल से पहले, इस जगह से और इतने पत्तों पर एक मज़बूत खिलाड़ी औसतन जितने अंक बनाता है। सिर्फ़ वे फ़ैसले गिने जाते हैं, जिनसे अंकों का साफ़ नुकसान हुआ, और उतना ही जितना सूची में है।',
   'review.breakdown.low': 'यहाँ जीत सबसे कम कुल अंक वाले की होती है।',
@@ -50,13 +48,17 @@ export const review: Translation<typeof english> = {
   'review.grade.mistake': 'गलती',
   'review.grade.blunder': 'भारी गलती',
   'review.cost': '{grade}, {points} {count, plural, one {अंक} other {अंक}}',
-  'review.cost.note': 'नुकसान: आपके अपने अंक, और उनका आधा जो इस फ़ैसले से बाकियों को औसतन मिलते हैं।',
-  'review.own.bid': 'आपकी बोली: {own}।',
-  'review.own.trump': 'आपका तुरुप: {own}।',
-  'review.own.card': 'आपकी चाल: {own}।',
-  'review.better.bid': 'आपकी बोली: {own}; बेहतर: {best}।',
-  'review.better.trump': 'आपका तुरुप: {own}; बेहतर: {best}।',
-  'review.better.card': 'आपकी चाल: {own}; बेहतर: {best}।',
+  'review.cost.note':
+    '{who, select, you {नुकसान: आपके अपने अंक, और उनका आधा जो इस फ़ैसले से बाकियों को औसतन मिलते हैं।} other {नुकसान: खिलाड़ी के अंक, और उनका आधा जो इस फ़ैसले से बाकियों को औसतन मिलते हैं।}}',
+  'review.own.bid': '{who, select, you {आपकी बोली: {own}।} other {{name} की बोली: {own}।}}',
+  'review.own.trump': '{who, select, you {आपका तुरुप: {own}।} other {{name} का तुरुप: {own}।}}',
+  'review.own.card': '{who, select, you {आपकी चाल: {own}।} other {{name} की चाल: {own}।}}',
+  'review.better.bid':
+    '{who, select, you {आपकी बोली: {own}; बेहतर: {best}।} other {{name} की बोली: {own}; बेहतर: {best}।}}',
+  'review.better.trump':
+    '{who, select, you {आपका तुरुप: {own}; बेहतर: {best}।} other {{name} का तुरुप: {own}; बेहतर: {best}।}}',
+  'review.better.card':
+    '{who, select, you {आपकी चाल: {own}; बेहतर: {best}।} other {{name} की चाल: {own}; बेहतर: {best}।}}',
   'review.choice.look': 'पहले पत्ते देखना',
   'review.expected': 'बनने का चांस {ownMake}; अनुमानित अंक {ownPoints}।',
   'review.expected.better':
@@ -71,29 +73,27 @@ export const review: Translation<typeof english> = {
     '{best} चुनने पर {bestPoints} {bestCount, plural, one {अंक} other {अंक}} मिल सकते थे, इस विकल्प से ज़्यादा से ज़्यादा {points}।',
   'review.hindsight.far': 'हर रास्ता परखा नहीं गया।',
   'review.hindsight.note':
-    'सारे पत्ते खुले होने पर: जो हर किसी के पत्ते देख सके, वह कितने अंक बना सकता था, जबकि बाकी सिर्फ़ अपने पत्ते देखने वाले माहिरों की तरह खेलें। इससे यह नहीं पता चलता कि आपका फ़ैसला कितना अच्छा था।',
+    'सारे पत्ते खुले होने पर: जो हर किसी के पत्ते देख सके, वह कितने अंक बना सकता था, जबकि बाकी सिर्फ़ अपने पत्ते देखने वाले माहिरों की तरह खेलें। इससे यह नहीं पता चलता कि फ़ैसला कितना अच्छा था।',
   'review.open': 'हर विकल्प, खुले पत्ते',
   'review.open.intro':
-    'पत्ते जैसे बँटे थे, उनमें हर विकल्प से कितने अंक बनते। मेज़ पर कोई यह नहीं जान सकता था: इससे यह नहीं पता चलता कि आपका फ़ैसला कितना अच्छा था।',
+    'पत्ते जैसे बँटे थे, उनमें हर विकल्प से कितने अंक बनते। मेज़ पर कोई यह नहीं जान सकता था: इससे यह नहीं पता चलता कि फ़ैसला कितना अच्छा था।',
   'review.open.known': 'तब पता था',
   'review.open.chance': 'चांस',
   'review.open.experts': 'माहिर',
   'review.open.most': 'अधिकतम',
-  'review.open.made': 'आपका फ़ैसला',
+  'review.open.made': 'चुना गया',
   'review.open.working': 'अंत तक खेला जा रहा है…',
   'review.open.failed': 'अंत तक नहीं खेला जा सका। बंद करके फिर कोशिश करें।',
   'review.open.none': 'यहाँ तुलना करने को कुछ नहीं है।',
   'review.open.note':
-    'माहिर: आप समेत सब आगे सिर्फ़ अपने पत्ते देखने वाले माहिरों की तरह खेलते हैं। अधिकतम: आपको सबके पत्ते दिखते हैं।',
+    'माहिर: सब आगे सिर्फ़ अपने पत्ते देखने वाले माहिरों की तरह खेलते हैं। अधिकतम: सबके पत्ते दिखने पर।',
   'review.open.side.note':
-    'माहिर: आप समेत सब आगे सिर्फ़ अपने पत्ते देखने वाले माहिरों की तरह खेलते हैं। अधिकतम: आपको सबके पत्ते दिखते हैं। दोनों में वे अंक गिने जाते हैं जो आपकी टीम दूसरी टीम से आगे निकलती है, आगे बैग से कटने वाले अंक मिलाकर।',
+    'माहिर: सब आगे सिर्फ़ अपने पत्ते देखने वाले माहिरों की तरह खेलते हैं। अधिकतम: सबके पत्ते दिखने पर। दोनों में वे अंक गिने जाते हैं जो आपकी टीम दूसरी टीम से आगे निकलती है, आगे बैग से कटने वाले अंक मिलाकर।',
   'review.look': 'स्थिति देखें',
   'review.look.label': 'स्थिति देखें: {place}',
 
-  'review.try.title': 'आपका फ़ैसला',
+  'review.try.title': 'फ़ैसला',
   'review.try.back': 'रिव्यू पर वापस',
-  'review.try.before': 'आपका पिछला फ़ैसला',
-  'review.try.next': 'आपका अगला फ़ैसला',
   'review.try.hint': 'फिर चुनें और यहाँ से आगे खेलें। असली गेम वैसा ही रहेगा।',
   'review.try.again': 'फिर कोशिश करें',
   'review.try.over': 'यहाँ: {here} {count, plural, one {अंक} other {अंक}}।',

@@ -29,13 +29,13 @@ export const partners: Translation<typeof english> = {
   'review.side.hindsight.better':
     'Meglio: {best}, che poteva rendere alla tua squadra {bestPoints} {bestCount, plural, one {punto} other {punti}} sull’altra; questa scelta, al massimo {points}.',
   'review.side.hindsight.note':
-    'A carte scoperte: quanti punti avrebbe potuto guadagnare sull’altra squadra in questa mano chi vedesse tutte le carte, con quel che costeranno i sacchi, mentre gli altri continuano a giocare da esperti che vedono solo le proprie. Non dice nulla su quanto fosse buona la tua scelta.',
+    'A carte scoperte: quanti punti avrebbe potuto guadagnare sull’altra squadra in questa mano chi vedesse tutte le carte, con quel che costeranno i sacchi, mentre gli altri continuano a giocare da esperti che vedono solo le proprie. Non dice nulla su quanto fosse buona la scelta.',
   'review.side.try.over': 'La tua squadra qui: {here} {count, plural, one {punto} other {punti}}.',
   'review.place.declaration': 'Mano {round}, prima di guardare',
   'review.own.declaration':
-    '{own, select, blindNil {Hai dichiarato nil cieco.} other {Hai guardato prima.}}',
+    '{who, select, you {{own, select, blindNil {Hai dichiarato nil cieco.} other {Hai guardato prima.}}} other {{own, select, blindNil {{name} ha dichiarato nil cieco.} other {{name} ha guardato prima.}}}}',
   'review.better.declaration':
-    '{own, select, blindNil {Hai dichiarato nil cieco; era meglio guardare prima.} other {Hai guardato prima; era meglio nil cieco.}}',
+    '{who, select, you {{own, select, blindNil {Hai dichiarato nil cieco; era meglio guardare prima.} other {Hai guardato prima; era meglio nil cieco.}}} other {{own, select, blindNil {{name} ha dichiarato nil cieco; era meglio guardare prima.} other {{name} ha guardato prima; era meglio nil cieco.}}}}',
   'cost.side.parts':
     '{how, select, both {Punti della tua squadra: {own}; punti avversari e sacchi: {others}.} less {Punti della tua squadra: {own}; meno punti avversari e sacchi: {others}.} more {Punti avversari e sacchi: {others}; meno quel che guadagna la tua squadra: {own}.} other {Sono i punti avversari e i sacchi.}}',
   'hint.side.say.bid':

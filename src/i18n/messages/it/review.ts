@@ -4,7 +4,8 @@ import type { Translation } from '../translation.ts';
 export const review: Translation<typeof english> = {
   'review.title': 'Analisi',
   'review.back': 'Esci dall’analisi',
-  'review.whose': 'Partita di un’altra persona: qui «tu» è {name}.',
+  'review.whose':
+    '{who, select, named {Partita di un’altra persona: {name}.} other {Partita di un’altra persona.}}',
   'review.scope': 'Che cosa analizzare',
   'review.scope.game': 'Tutta la partita',
   'review.scope.round': 'Mano {round}, {count, plural, one {# carta} other {# carte}}',
@@ -27,11 +28,9 @@ export const review: Translation<typeof english> = {
 
   'review.breakdown': 'Fortuna e bravura',
   'review.breakdown.mean': 'Punti attesi da questo posto',
-  'review.breakdown.luck': 'Le tue carte e il tuo posto',
-  'review.breakdown.bids': 'Le tue dichiarazioni',
-  'review.breakdown.play': 'Il tuo gioco',
+  'review.breakdown.luck': 'Carte e posto',
   'review.breakdown.rest': 'Avversari e fortuna',
-  'review.breakdown.points': 'I tuoi punti',
+  'review.breakdown.points': 'Punti fatti',
   'review.breakdown.note':
     'Punti attesi: quanti ne fa in media un buon giocatore da questo posto e con lo stesso numero di carte, prima della prima carta. Contano solo le scelte che costano chiaramente punti, al costo indicato nella lista.',
   'review.breakdown.low': 'Qui vince il totale più basso.',
@@ -50,13 +49,17 @@ export const review: Translation<typeof english> = {
   'review.grade.blunder': 'errore grave',
   'review.cost': '{grade}, {points} {count, plural, one {punto} other {punti}}',
   'review.cost.note':
-    'Costo: i tuoi punti, più la metà di quel che la scelta dà in media agli altri.',
-  'review.own.bid': 'Hai dichiarato {own}.',
-  'review.own.trump': 'Hai scelto {own}.',
-  'review.own.card': 'Hai giocato {own}.',
-  'review.better.bid': 'Hai dichiarato {own}; era meglio {best}.',
-  'review.better.trump': 'Hai scelto {own}; era meglio {best}.',
-  'review.better.card': 'Hai giocato {own}; era meglio {best}.',
+    '{who, select, you {Costo: i tuoi punti, più la metà di quel che la scelta dà in media agli altri.} other {Costo: i punti del giocatore, più la metà di quel che la scelta dà in media agli altri.}}',
+  'review.own.bid':
+    '{who, select, you {Hai dichiarato {own}.} other {{name} ha dichiarato {own}.}}',
+  'review.own.trump': '{who, select, you {Hai scelto {own}.} other {{name} ha scelto {own}.}}',
+  'review.own.card': '{who, select, you {Hai giocato {own}.} other {{name} ha giocato {own}.}}',
+  'review.better.bid':
+    '{who, select, you {Hai dichiarato {own}; era meglio {best}.} other {{name} ha dichiarato {own}; era meglio {best}.}}',
+  'review.better.trump':
+    '{who, select, you {Hai scelto {own}; era meglio {best}.} other {{name} ha scelto {own}; era meglio {best}.}}',
+  'review.better.card':
+    '{who, select, you {Hai giocato {own}; era meglio {best}.} other {{name} ha giocato {own}; era meglio {best}.}}',
   'review.choice.look': 'prima guardare',
   'review.expected': 'Probabilità di centrare: {ownMake}; punti attesi: {ownPoints}.',
   'review.expected.better':
@@ -71,29 +74,27 @@ export const review: Translation<typeof english> = {
     'Meglio: {best}, che poteva rendere {bestPoints} {bestCount, plural, one {punto} other {punti}}; questa scelta, al massimo {points}.',
   'review.hindsight.far': 'Non tutti i seguiti sono stati esaminati.',
   'review.hindsight.note':
-    'A carte scoperte: quanto avrebbe potuto fare chi vedesse tutte le carte, mentre gli altri continuano a giocare da esperti che vedono solo le proprie. Non dice nulla su quanto fosse buona la tua scelta.',
+    'A carte scoperte: quanto avrebbe potuto fare chi vedesse tutte le carte, mentre gli altri continuano a giocare da esperti che vedono solo le proprie. Non dice nulla su quanto fosse buona la scelta.',
   'review.open': 'Tutte le scelte, carte scoperte',
   'review.open.intro':
-    'Quanto avrebbe reso ogni scelta con le carte così come stavano. Nessuno al tavolo poteva saperlo: non dice nulla su quanto fosse buona la tua scelta.',
+    'Quanto avrebbe reso ogni scelta con le carte così come stavano. Nessuno al tavolo poteva saperlo: non dice nulla su quanto fosse buona la scelta.',
   'review.open.known': 'Noto allora',
   'review.open.chance': 'Prob.',
   'review.open.experts': 'Esperti',
   'review.open.most': 'Massimo',
-  'review.open.made': 'la tua scelta',
+  'review.open.made': 'scelta',
   'review.open.working': 'Si gioca fino alla fine…',
   'review.open.failed': 'Non è stato possibile giocare fino alla fine. Chiudi e riprova.',
   'review.open.none': 'Qui non c’è nulla da confrontare.',
   'review.open.note':
-    'Esperti: tutti continuano da esperti che vedono solo le proprie carte, anche tu. Massimo: tu vedi tutte le carte.',
+    'Esperti: tutti continuano da esperti che vedono solo le proprie carte. Massimo: vedendo tutte le carte.',
   'review.open.side.note':
-    'Esperti: tutti continuano da esperti che vedono solo le proprie carte, anche tu. Massimo: tu vedi tutte le carte. Entrambi contano i punti che la tua squadra guadagna sull’altra, con quel che costeranno i sacchi.',
+    'Esperti: tutti continuano da esperti che vedono solo le proprie carte. Massimo: vedendo tutte le carte. Entrambi contano i punti che la tua squadra guadagna sull’altra, con quel che costeranno i sacchi.',
   'review.look': 'Mostra posizione',
   'review.look.label': 'Mostra posizione: {place}',
 
-  'review.try.title': 'La tua decisione',
+  'review.try.title': 'Decisione',
   'review.try.back': 'Torna all’analisi',
-  'review.try.before': 'La tua decisione precedente',
-  'review.try.next': 'La tua decisione successiva',
   'review.try.hint': 'Scegli di nuovo e continua da qui. La partita vera resta com’è.',
   'review.try.again': 'Prova ancora',
   'review.try.over': 'Qui: {here} {count, plural, one {punto} other {punti}}.',

@@ -30,9 +30,9 @@ export const partners: Translation<typeof english> = {
   'review.side.try.over': 'ここではチーム{here}{count, plural, other {点}}。',
   'review.place.declaration': 'ラウンド{round}、手札を見る前',
   'review.own.declaration':
-    '{own, select, blindNil {ブラインドニルをビッドしました。} other {先に見ました。}}',
+    '{who, select, you {{own, select, blindNil {ブラインドニルをビッドしました。} other {先に見ました。}}} other {{own, select, blindNil {{name}がブラインドニルをビッドしました。} other {{name}が先に見ました。}}}}',
   'review.better.declaration':
-    '{own, select, blindNil {ブラインドニルをビッドしました。先に見るほうが良い選択でした。} other {先に見ました。ブラインドニルのほうが良い選択でした。}}',
+    '{who, select, you {{own, select, blindNil {ブラインドニルをビッドしました。先に見るほうが良い選択でした。} other {先に見ました。ブラインドニルのほうが良い選択でした。}}} other {{own, select, blindNil {{name}がブラインドニルをビッドしました。先に見るほうが良い選択でした。} other {{name}が先に見ました。ブラインドニルのほうが良い選択でした。}}}}',
   'cost.side.parts':
     '{how, select, both {チームの点：{own}、相手の点とバッグ：{others}。} less {チームの点：{own}、相手の点とバッグを引く：{others}。} more {相手の点とバッグ：{others}、チームが得る点を引く：{own}。} other {相手の点とバッグによるものです。}}',
   'hint.side.say.bid':

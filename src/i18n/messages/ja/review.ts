@@ -4,7 +4,8 @@ import type { Translation } from '../translation.ts';
 export const review: Translation<typeof english> = {
   'review.title': '振り返り',
   'review.back': '振り返りを終える',
-  'review.whose': 'ほかのプレイヤーのゲームです。ここでの「あなた」は{name}です。',
+  'review.whose':
+    '{who, select, named {ほかのプレイヤー（{name}）のゲームです。} other {ほかのプレイヤーのゲームです。}}',
   'review.scope': '振り返る範囲',
   'review.scope.game': 'ゲーム全体',
   'review.scope.round': 'ラウンド{round}、{count, plural, other {#枚}}',
@@ -28,10 +29,8 @@ export const review: Translation<typeof english> = {
   'review.breakdown': '運と実力',
   'review.breakdown.mean': 'この席の期待値',
   'review.breakdown.luck': '手札と席',
-  'review.breakdown.bids': 'ビッド',
-  'review.breakdown.play': 'カードプレイ',
   'review.breakdown.rest': '相手と運',
-  'review.breakdown.points': 'あなたの得点',
+  'review.breakdown.points': '取った点',
   'review.breakdown.note':
     '期待値は、強いプレイヤーがこの席とこの枚数で、最初のカードの前に見込む平均の点です。はっきりと点を損した選択だけを、一覧にある損で数えます。',
   'review.breakdown.low': 'ここでは合計の低い人が勝ちます。',
@@ -49,13 +48,19 @@ export const review: Translation<typeof english> = {
   'review.grade.mistake': 'ミス',
   'review.grade.blunder': '大きなミス',
   'review.cost': '{grade}、{points}{count, plural, other {点}}',
-  'review.cost.note': '損：自分の点と、その選択でほかの人が平均して得る点の半分。',
-  'review.own.bid': '{own}をビッドしました。',
-  'review.own.trump': '{own}を選びました。',
-  'review.own.card': '{own}を出しました。',
-  'review.better.bid': '{own}をビッドしました。{best}のほうが良い選択でした。',
-  'review.better.trump': '{own}を選びました。{best}のほうが良い選択でした。',
-  'review.better.card': '{own}を出しました。{best}のほうが良い選択でした。',
+  'review.cost.note':
+    '{who, select, you {損：自分の点と、その選択でほかの人が平均して得る点の半分。} other {損：プレイヤーの点と、その選択でほかの人が平均して得る点の半分。}}',
+  'review.own.bid':
+    '{who, select, you {{own}をビッドしました。} other {{name}が{own}をビッドしました。}}',
+  'review.own.trump':
+    '{who, select, you {{own}を選びました。} other {{name}が{own}を選びました。}}',
+  'review.own.card': '{who, select, you {{own}を出しました。} other {{name}が{own}を出しました。}}',
+  'review.better.bid':
+    '{who, select, you {{own}をビッドしました。{best}のほうが良い選択でした。} other {{name}が{own}をビッドしました。{best}のほうが良い選択でした。}}',
+  'review.better.trump':
+    '{who, select, you {{own}を選びました。{best}のほうが良い選択でした。} other {{name}が{own}を選びました。{best}のほうが良い選択でした。}}',
+  'review.better.card':
+    '{who, select, you {{own}を出しました。{best}のほうが良い選択でした。} other {{name}が{own}を出しました。{best}のほうが良い選択でした。}}',
   'review.choice.look': '先に見る',
   'review.expected': '成功の確率{ownMake}、期待点{ownPoints}。',
   'review.expected.better':
@@ -78,21 +83,19 @@ export const review: Translation<typeof english> = {
   'review.open.chance': '確率',
   'review.open.experts': '達人',
   'review.open.most': '最大',
-  'review.open.made': 'あなたの選択',
+  'review.open.made': '実際の選択',
   'review.open.working': '最後まで進めています…',
   'review.open.failed': '最後まで進められませんでした。閉じてもう一度お試しください。',
   'review.open.none': 'ここには比べるものがありません。',
   'review.open.note':
-    '達人：あなたも含め全員が、自分の手札だけを見る達人のように続けます。最大：あなたには全員の手札が見えています。',
+    '達人：全員が、自分の手札だけを見る達人のように続けます。最大：全員の手札が見えている場合です。',
   'review.open.side.note':
-    '達人：あなたも含め全員が、自分の手札だけを見る達人のように続けます。最大：あなたには全員の手札が見えています。どちらも、チームが相手チームに対して得る点で、バッグで今後失う点も含みます。',
+    '達人：全員が、自分の手札だけを見る達人のように続けます。最大：全員の手札が見えている場合です。どちらも、チームが相手チームに対して得る点で、バッグで今後失う点も含みます。',
   'review.look': '局面を見る',
   'review.look.label': '局面を見る：{place}',
 
-  'review.try.title': 'あなたの決断',
+  'review.try.title': '決断',
   'review.try.back': '振り返りに戻る',
-  'review.try.before': '前の決断',
-  'review.try.next': '次の決断',
   'review.try.hint': '選び直して、ここから続けられます。本当のゲームはそのままです。',
   'review.try.again': 'もう一度試す',
   'review.try.over': 'ここでは{here}{count, plural, other {点}}。',

@@ -31,12 +31,13 @@ export const partners: Translation<typeof english> = {
   'review.side.hindsight.better':
     '{best} had jullie {bestPoints} {bestCount, plural, one {punt} other {punten}} op de tegenstanders kunnen opleveren, deze keuze hoogstens {points}.',
   'review.side.hindsight.note':
-    'Met open kaarten: hoeveel punten iemand die alle handen ziet in deze ronde op de tegenstanders had kunnen winnen, met wat overslagen zullen kosten, terwijl partner en tegenstanders doorspelen als experts die alleen hun eigen hand zien. Het zegt niets over hoe goed je keuze was.',
+    'Met open kaarten: hoeveel punten iemand die alle handen ziet in deze ronde op de tegenstanders had kunnen winnen, met wat overslagen zullen kosten, terwijl partner en tegenstanders doorspelen als experts die alleen hun eigen hand zien. Het zegt niets over hoe goed de keuze was.',
   'review.side.try.over': 'Jullie hier: {here} {count, plural, one {punt} other {punten}}.',
   'review.place.declaration': 'Ronde {round}, voor je keek',
-  'review.own.declaration': '{own, select, blindNil {Je bood blinde nil.} other {Je keek eerst.}}',
+  'review.own.declaration':
+    '{who, select, you {{own, select, blindNil {Je bood blinde nil.} other {Je keek eerst.}}} other {{own, select, blindNil {{name} bood blinde nil.} other {{name} keek eerst.}}}}',
   'review.better.declaration':
-    '{own, select, blindNil {Je bood blinde nil; eerst kijken was beter.} other {Je keek eerst; blinde nil was beter.}}',
+    '{who, select, you {{own, select, blindNil {Je bood blinde nil; eerst kijken was beter.} other {Je keek eerst; blinde nil was beter.}}} other {{own, select, blindNil {{name} bood blinde nil; eerst kijken was beter.} other {{name} keek eerst; blinde nil was beter.}}}}',
   'cost.side.parts':
     '{how, select, both {Punten van jullie: {own}; punten van de anderen en overslagen: {others}.} less {Punten van jullie: {own}; min punten van de anderen en overslagen: {others}.} more {Punten van de anderen en overslagen: {others}; min wat jullie winnen: {own}.} other {Dat zijn de punten van de anderen en de overslagen.}}',
   'hint.side.say.bid':

@@ -4,7 +4,8 @@ import type { Translation } from '../translation.ts';
 export const review: Translation<typeof english> = {
   'review.title': 'Analyse',
   'review.back': 'Verlaat de analyse',
-  'review.whose': 'Het spel van iemand anders: ‘jij’ is hier {name}.',
+  'review.whose':
+    '{who, select, named {Het spel van iemand anders: {name}.} other {Het spel van iemand anders.}}',
   'review.scope': 'Wat je analyseert',
   'review.scope.game': 'Hele spel',
   'review.scope.round': 'Ronde {round}, {count, plural, one {# kaart} other {# kaarten}}',
@@ -27,11 +28,9 @@ export const review: Translation<typeof english> = {
 
   'review.breakdown': 'Geluk en kunde',
   'review.breakdown.mean': 'Verwacht vanaf deze plaats',
-  'review.breakdown.luck': 'Je kaarten en plaats',
-  'review.breakdown.bids': 'Je biedingen',
-  'review.breakdown.play': 'Je afspel',
+  'review.breakdown.luck': 'Kaarten en plaats',
   'review.breakdown.rest': 'Tegenstanders en geluk',
-  'review.breakdown.points': 'Je punten',
+  'review.breakdown.points': 'Behaalde punten',
   'review.breakdown.note':
     'Verwacht is wat iemand die sterk speelt vanaf deze plaats met zoveel kaarten gemiddeld scoort, vóór de eerste kaart. Alleen keuzes die duidelijk punten kosten tellen, met de kosten uit de lijst.',
   'review.breakdown.low': 'Hier wint het laagste totaal.',
@@ -50,13 +49,16 @@ export const review: Translation<typeof english> = {
   'review.grade.blunder': 'grove fout',
   'review.cost': '{grade}, {points} {count, plural, one {punt} other {punten}}',
   'review.cost.note':
-    'Kosten: je eigen punten, plus de helft van wat de keuze de anderen gemiddeld oplevert.',
-  'review.own.bid': 'Je bood {own}.',
-  'review.own.trump': 'Je koos {own}.',
-  'review.own.card': 'Je speelde {own}.',
-  'review.better.bid': 'Je bood {own}; {best} was beter.',
-  'review.better.trump': 'Je koos {own}; {best} was beter.',
-  'review.better.card': 'Je speelde {own}; {best} was beter.',
+    '{who, select, you {Kosten: je eigen punten, plus de helft van wat de keuze de anderen gemiddeld oplevert.} other {Kosten: de punten van de speler, plus de helft van wat de keuze de anderen gemiddeld oplevert.}}',
+  'review.own.bid': '{who, select, you {Je bood {own}.} other {{name} bood {own}.}}',
+  'review.own.trump': '{who, select, you {Je koos {own}.} other {{name} koos {own}.}}',
+  'review.own.card': '{who, select, you {Je speelde {own}.} other {{name} speelde {own}.}}',
+  'review.better.bid':
+    '{who, select, you {Je bood {own}; {best} was beter.} other {{name} bood {own}; {best} was beter.}}',
+  'review.better.trump':
+    '{who, select, you {Je koos {own}; {best} was beter.} other {{name} koos {own}; {best} was beter.}}',
+  'review.better.card':
+    '{who, select, you {Je speelde {own}; {best} was beter.} other {{name} speelde {own}; {best} was beter.}}',
   'review.choice.look': 'eerst kijken',
   'review.expected': 'Kans om het te halen: {ownMake}; verwachte punten: {ownPoints}.',
   'review.expected.better':
@@ -71,29 +73,27 @@ export const review: Translation<typeof english> = {
     '{best} had {bestPoints} {bestCount, plural, one {punt} other {punten}} kunnen opleveren, deze keuze hoogstens {points}.',
   'review.hindsight.far': 'Niet alle vervolgen zijn doorgerekend.',
   'review.hindsight.note':
-    'Met open kaarten: wat iemand die alle handen ziet had kunnen scoren, terwijl de anderen doorspelen als experts die alleen hun eigen hand zien. Het zegt niets over hoe goed je keuze was.',
+    'Met open kaarten: wat iemand die alle handen ziet had kunnen scoren, terwijl de anderen doorspelen als experts die alleen hun eigen hand zien. Het zegt niets over hoe goed de keuze was.',
   'review.open': 'Elke keuze, open kaarten',
   'review.open.intro':
-    'Wat elke keuze had opgeleverd zoals de kaarten lagen. Niemand aan tafel kon dit weten: het zegt niets over hoe goed je keuze was.',
+    'Wat elke keuze had opgeleverd zoals de kaarten lagen. Niemand aan tafel kon dit weten: het zegt niets over hoe goed de keuze was.',
   'review.open.known': 'Toen bekend',
   'review.open.chance': 'Kans',
   'review.open.experts': 'Experts',
   'review.open.most': 'Hoogstens',
-  'review.open.made': 'jouw keuze',
+  'review.open.made': 'gekozen',
   'review.open.working': 'Wordt uitgespeeld…',
   'review.open.failed': 'Dit kon niet worden uitgespeeld. Sluit het en probeer het opnieuw.',
   'review.open.none': 'Hier valt niets te vergelijken.',
   'review.open.note':
-    'Experts: iedereen speelt door als een expert die alleen de eigen hand ziet, jij ook. Hoogstens: jij ziet alle handen.',
+    'Experts: iedereen speelt door als een expert die alleen de eigen hand ziet. Hoogstens: met alle handen in zicht.',
   'review.open.side.note':
-    'Experts: iedereen speelt door als een expert die alleen de eigen hand ziet, jij ook. Hoogstens: jij ziet alle handen. Beide tellen de punten die jullie op de tegenstanders winnen, met wat overslagen zullen kosten.',
+    'Experts: iedereen speelt door als een expert die alleen de eigen hand ziet. Hoogstens: met alle handen in zicht. Beide tellen de punten die jullie op de tegenstanders winnen, met wat overslagen zullen kosten.',
   'review.look': 'Toon de positie',
   'review.look.label': 'Toon de positie: {place}',
 
-  'review.try.title': 'Je beslissing',
+  'review.try.title': 'Beslissing',
   'review.try.back': 'Terug naar de analyse',
-  'review.try.before': 'Je vorige beslissing',
-  'review.try.next': 'Je volgende beslissing',
   'review.try.hint': 'Kies opnieuw en speel vanaf hier verder. Het echte spel blijft zoals het is.',
   'review.try.again': 'Probeer opnieuw',
   'review.try.over': 'Hier: {here} {count, plural, one {punt} other {punten}}.',

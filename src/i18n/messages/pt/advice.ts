@@ -44,7 +44,7 @@ export const advice: Translation<typeof english> = {
   'hint.others': 'Custa mais aos outros do que a você.',
   'hint.hinders': 'Deixa menos para os outros.',
   'cost.parts':
-    '{how, select, both {Seus próprios pontos: {own}; metade do que os outros ganham em média: {others}.} less {Seus próprios pontos: {own}; menos metade do que os outros perdem em média: {others}.} more {Metade do que os outros ganham em média: {others}; menos o que você ganha: {own}.} other {É metade do que os outros ganham em média.}}',
+    '{who, select, you {{how, select, both {Seus próprios pontos: {own}; metade do que os outros ganham em média: {others}.} less {Seus próprios pontos: {own}; menos metade do que os outros perdem em média: {others}.} more {Metade do que os outros ganham em média: {others}; menos o que você ganha: {own}.} other {É metade do que os outros ganham em média.}}} other {{how, select, both {Pontos do jogador: {own}; metade do que os outros ganham em média: {others}.} less {Pontos do jogador: {own}; menos metade do que os outros perdem em média: {others}.} more {Metade do que os outros ganham em média: {others}; menos o que o jogador ganha: {own}.} other {É metade do que os outros ganham em média.}}}}',
   'hint.net':
     '{scope, select, bags {Contando os pontos deles e as sobras} other {Contando os pontos dos outros}}, {other} custa cerca de {count, plural, one {{points} ponto} other {{points} pontos}}.',
   'hint.hook':

@@ -28,13 +28,13 @@ export const partners: Translation<typeof english> = {
   'review.side.hindsight.better':
     'Melhor: {best}, que podia render à sua dupla {bestPoints} {bestCount, plural, one {ponto} other {pontos}} sobre a outra; esta escolha, no máximo {points}.',
   'review.side.hindsight.note':
-    'Com todas as cartas abertas: quantos pontos poderia ganhar sobre a outra dupla nesta rodada quem visse todas as mãos, com o que as sobras vão custar, enquanto os outros continuam jogando como especialistas que só veem a própria. Não diz nada sobre quão boa foi sua escolha.',
+    'Com todas as cartas abertas: quantos pontos poderia ganhar sobre a outra dupla nesta rodada quem visse todas as mãos, com o que as sobras vão custar, enquanto os outros continuam jogando como especialistas que só veem a própria. Não diz nada sobre quão boa foi a escolha.',
   'review.side.try.over': 'Sua dupla aqui: {here} {count, plural, one {ponto} other {pontos}}.',
   'review.place.declaration': 'Rodada {round}, antes de olhar',
   'review.own.declaration':
-    '{own, select, blindNil {Você apostou nil às cegas.} other {Você olhou antes.}}',
+    '{who, select, you {{own, select, blindNil {Você apostou nil às cegas.} other {Você olhou antes.}}} other {{own, select, blindNil {{name} apostou nil às cegas.} other {{name} olhou antes.}}}}',
   'review.better.declaration':
-    '{own, select, blindNil {Você apostou nil às cegas; melhor era olhar antes.} other {Você olhou antes; melhor era nil às cegas.}}',
+    '{who, select, you {{own, select, blindNil {Você apostou nil às cegas; melhor era olhar antes.} other {Você olhou antes; melhor era nil às cegas.}}} other {{own, select, blindNil {{name} apostou nil às cegas; melhor era olhar antes.} other {{name} olhou antes; melhor era nil às cegas.}}}}',
   'cost.side.parts':
     '{how, select, both {Pontos da sua dupla: {own}; pontos deles e sobras: {others}.} less {Pontos da sua dupla: {own}; menos pontos deles e sobras: {others}.} more {Pontos deles e sobras: {others}; menos o que sua dupla ganha: {own}.} other {São os pontos deles e as sobras.}}',
   'hint.side.say.bid':

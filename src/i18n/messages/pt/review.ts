@@ -4,7 +4,8 @@ import type { Translation } from '../translation.ts';
 export const review: Translation<typeof english> = {
   'review.title': 'Análise',
   'review.back': 'Sair da análise',
-  'review.whose': 'Partida de outra pessoa: aqui “você” é {name}.',
+  'review.whose':
+    '{who, select, named {Partida de outra pessoa: {name}.} other {Partida de outra pessoa.}}',
   'review.scope': 'O que analisar',
   'review.scope.game': 'A partida toda',
   'review.scope.round': 'Rodada {round}, {count, plural, one {# carta} other {# cartas}}',
@@ -28,11 +29,9 @@ export const review: Translation<typeof english> = {
 
   'review.breakdown': 'Sorte e habilidade',
   'review.breakdown.mean': 'Esperado neste lugar',
-  'review.breakdown.luck': 'Suas cartas e seu lugar',
-  'review.breakdown.bids': 'Suas apostas',
-  'review.breakdown.play': 'Seu jogo',
+  'review.breakdown.luck': 'Cartas e lugar',
   'review.breakdown.rest': 'Adversários e sorte',
-  'review.breakdown.points': 'Seus pontos',
+  'review.breakdown.points': 'Pontos feitos',
   'review.breakdown.note':
     'O esperado é o que um bom jogador faz, em média, neste lugar e com esse número de cartas, antes da primeira carta. Só contam as escolhas que claramente custam pontos, pelo custo da lista.',
   'review.breakdown.low': 'Aqui ganha o total mais baixo.',
@@ -51,13 +50,16 @@ export const review: Translation<typeof english> = {
   'review.grade.blunder': 'erro grave',
   'review.cost': '{grade}, {points} {count, plural, one {ponto} other {pontos}}',
   'review.cost.note':
-    'Custo: seus próprios pontos, mais metade do que a escolha rende em média aos outros.',
-  'review.own.bid': 'Você apostou {own}.',
-  'review.own.trump': 'Você escolheu {own}.',
-  'review.own.card': 'Você jogou {own}.',
-  'review.better.bid': 'Você apostou {own}; melhor era {best}.',
-  'review.better.trump': 'Você escolheu {own}; melhor era {best}.',
-  'review.better.card': 'Você jogou {own}; melhor era {best}.',
+    '{who, select, you {Custo: seus próprios pontos, mais metade do que a escolha rende em média aos outros.} other {Custo: os pontos do jogador, mais metade do que a escolha rende em média aos outros.}}',
+  'review.own.bid': '{who, select, you {Você apostou {own}.} other {{name} apostou {own}.}}',
+  'review.own.trump': '{who, select, you {Você escolheu {own}.} other {{name} escolheu {own}.}}',
+  'review.own.card': '{who, select, you {Você jogou {own}.} other {{name} jogou {own}.}}',
+  'review.better.bid':
+    '{who, select, you {Você apostou {own}; melhor era {best}.} other {{name} apostou {own}; melhor era {best}.}}',
+  'review.better.trump':
+    '{who, select, you {Você escolheu {own}; melhor era {best}.} other {{name} escolheu {own}; melhor era {best}.}}',
+  'review.better.card':
+    '{who, select, you {Você jogou {own}; melhor era {best}.} other {{name} jogou {own}; melhor era {best}.}}',
   'review.choice.look': 'olhar antes',
   'review.expected': 'Chance de acertar: {ownMake}; pontos esperados: {ownPoints}.',
   'review.expected.better':
@@ -72,29 +74,27 @@ export const review: Translation<typeof english> = {
     'Melhor: {best}, que podia render {bestPoints} {bestCount, plural, one {ponto} other {pontos}}; esta escolha, no máximo {points}.',
   'review.hindsight.far': 'Nem todas as continuações foram analisadas.',
   'review.hindsight.note':
-    'Com todas as cartas abertas: o que poderia conseguir quem visse todas as mãos, enquanto os outros continuam jogando como especialistas que só veem a própria. Não diz nada sobre quão boa foi sua escolha.',
+    'Com todas as cartas abertas: o que poderia conseguir quem visse todas as mãos, enquanto os outros continuam jogando como especialistas que só veem a própria. Não diz nada sobre quão boa foi a escolha.',
   'review.open': 'Todas as escolhas, cartas abertas',
   'review.open.intro':
-    'O que cada escolha teria rendido com as cartas como estavam. Ninguém na mesa podia saber: isso não diz nada sobre quão boa foi sua escolha.',
+    'O que cada escolha teria rendido com as cartas como estavam. Ninguém na mesa podia saber: isso não diz nada sobre quão boa foi a escolha.',
   'review.open.known': 'Já se sabia',
   'review.open.chance': 'Chance',
   'review.open.experts': 'Espec.',
   'review.open.most': 'Máximo',
-  'review.open.made': 'sua escolha',
+  'review.open.made': 'escolhida',
   'review.open.working': 'Jogando até o fim…',
   'review.open.failed': 'Não foi possível jogar até o fim. Feche e tente de novo.',
   'review.open.none': 'Não há nada para comparar aqui.',
   'review.open.note':
-    'Espec.: todos continuam como especialistas que só veem a própria mão, você também. Máximo: você vê todas as mãos.',
+    'Espec.: todos continuam como especialistas que só veem a própria mão. Máximo: vendo todas as mãos.',
   'review.open.side.note':
-    'Espec.: todos continuam como especialistas que só veem a própria mão, você também. Máximo: você vê todas as mãos. Ambos contam os pontos que sua dupla ganha sobre a outra, com o que as sobras vão custar.',
+    'Espec.: todos continuam como especialistas que só veem a própria mão. Máximo: vendo todas as mãos. Ambos contam os pontos que sua dupla ganha sobre a outra, com o que as sobras vão custar.',
   'review.look': 'Ver posição',
   'review.look.label': 'Ver posição: {place}',
 
-  'review.try.title': 'Sua decisão',
+  'review.try.title': 'Decisão',
   'review.try.back': 'Voltar à análise',
-  'review.try.before': 'Sua decisão anterior',
-  'review.try.next': 'Sua próxima decisão',
   'review.try.hint': 'Escolha de novo e continue daqui. A partida de verdade fica como está.',
   'review.try.again': 'Tentar de novo',
   'review.try.over': 'Aqui: {here} {count, plural, one {ponto} other {pontos}}.',

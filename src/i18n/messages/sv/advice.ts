@@ -44,7 +44,7 @@ export const advice: Translation<typeof english> = {
   'hint.others': 'Det kostar de andra mer än det kostar dig.',
   'hint.hinders': 'Då blir det mindre kvar åt de andra.',
   'cost.parts':
-    '{how, select, both {Dina egna poäng: {own}; hälften av vad de andra i snitt vinner: {others}.} less {Dina egna poäng: {own}; minus hälften av vad de andra i snitt förlorar: {others}.} more {Hälften av vad de andra i snitt vinner: {others}; minus vad du vinner: {own}.} other {Det är hälften av vad de andra i snitt vinner.}}',
+    '{who, select, you {{how, select, both {Dina egna poäng: {own}; hälften av vad de andra i snitt vinner: {others}.} less {Dina egna poäng: {own}; minus hälften av vad de andra i snitt förlorar: {others}.} more {Hälften av vad de andra i snitt vinner: {others}; minus vad du vinner: {own}.} other {Det är hälften av vad de andra i snitt vinner.}}} other {{how, select, both {Spelarens poäng: {own}; hälften av vad de andra i snitt vinner: {others}.} less {Spelarens poäng: {own}; minus hälften av vad de andra i snitt förlorar: {others}.} more {Hälften av vad de andra i snitt vinner: {others}; minus vad spelaren vinner: {own}.} other {Det är hälften av vad de andra i snitt vinner.}}}}',
   'hint.net':
     '{scope, select, bags {Med de andras poäng och överstick inräknade} other {Med de andras poäng inräknade}} kostar {other} ungefär {count, plural, one {{points} poäng} other {{points} poäng}}.',
   'hint.hook':

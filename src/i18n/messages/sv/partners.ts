@@ -28,13 +28,13 @@ export const partners: Translation<typeof english> = {
   'review.side.hindsight.better':
     '{best} kunde ha gett ert lag {bestPoints} {bestCount, plural, one {poäng} other {poäng}} mot motståndarna, det här valet högst {points}.',
   'review.side.hindsight.note':
-    'Med alla kort öppna: hur många poäng den som såg alla händer kunde ha tagit in på motståndarna den här rundan, inräknat vad överstick kommer att kosta, medan partnern och motståndarna spelar vidare som experter som bara ser sin egen hand. Det säger inget om hur bra ditt val var.',
+    'Med alla kort öppna: hur många poäng den som såg alla händer kunde ha tagit in på motståndarna den här rundan, inräknat vad överstick kommer att kosta, medan partnern och motståndarna spelar vidare som experter som bara ser sin egen hand. Det säger inget om hur bra valet var.',
   'review.side.try.over': 'Ert lag här: {here} {count, plural, one {poäng} other {poäng}}.',
   'review.place.declaration': 'Runda {round}, innan du tittade',
   'review.own.declaration':
-    '{own, select, blindNil {Du bjöd blind nil.} other {Du tittade först.}}',
+    '{who, select, you {{own, select, blindNil {Du bjöd blind nil.} other {Du tittade först.}}} other {{own, select, blindNil {{name} bjöd blind nil.} other {{name} tittade först.}}}}',
   'review.better.declaration':
-    '{own, select, blindNil {Du bjöd blind nil; att titta först var bättre.} other {Du tittade först; blind nil var bättre.}}',
+    '{who, select, you {{own, select, blindNil {Du bjöd blind nil; att titta först var bättre.} other {Du tittade först; blind nil var bättre.}}} other {{own, select, blindNil {{name} bjöd blind nil; att titta först var bättre.} other {{name} tittade först; blind nil var bättre.}}}}',
   'cost.side.parts':
     '{how, select, both {Ert lags poäng: {own}; motståndarnas poäng och överstick: {others}.} less {Ert lags poäng: {own}; minus motståndarnas poäng och överstick: {others}.} more {Motståndarnas poäng och överstick: {others}; minus vad ert lag vinner: {own}.} other {Det är motståndarnas poäng och överstick.}}',
   'hint.side.say.bid':

@@ -4,7 +4,8 @@ import type { Translation } from '../translation.ts';
 export const review: Translation<typeof english> = {
   'review.title': 'Analys',
   'review.back': 'Lämna analysen',
-  'review.whose': 'En annan spelares parti: ”du” är {name} här.',
+  'review.whose':
+    '{who, select, named {En annan spelares parti: {name}.} other {En annan spelares parti.}}',
   'review.scope': 'Vad som analyseras',
   'review.scope.game': 'Hela partiet',
   'review.scope.round': 'Runda {round}, {count, plural, one {# kort} other {# kort}}',
@@ -28,11 +29,9 @@ export const review: Translation<typeof english> = {
 
   'review.breakdown': 'Tur och skicklighet',
   'review.breakdown.mean': 'Förväntat från platsen',
-  'review.breakdown.luck': 'Dina kort och din plats',
-  'review.breakdown.bids': 'Dina bud',
-  'review.breakdown.play': 'Ditt spel',
+  'review.breakdown.luck': 'Kort och plats',
   'review.breakdown.rest': 'Motståndare och tur',
-  'review.breakdown.points': 'Dina poäng',
+  'review.breakdown.points': 'Poäng i partiet',
   'review.breakdown.note':
     'Förväntat är vad en stark spelare i snitt får från den här platsen med så många kort, före första kortet. Bara val som tydligt kostade poäng räknas, med kostnaden i listan.',
   'review.breakdown.low': 'Här vinner lägst summa.',
@@ -50,13 +49,17 @@ export const review: Translation<typeof english> = {
   'review.grade.mistake': 'misstag',
   'review.grade.blunder': 'blunder',
   'review.cost': '{grade}, {points} {count, plural, one {poäng} other {poäng}}',
-  'review.cost.note': 'Kostnad: dina egna poäng, plus hälften av vad valet i snitt ger de andra.',
-  'review.own.bid': 'Du bjöd {own}.',
-  'review.own.trump': 'Du valde {own}.',
-  'review.own.card': 'Du spelade {own}.',
-  'review.better.bid': 'Du bjöd {own}; {best} var bättre.',
-  'review.better.trump': 'Du valde {own}; {best} var bättre.',
-  'review.better.card': 'Du spelade {own}; {best} var bättre.',
+  'review.cost.note':
+    '{who, select, you {Kostnad: dina egna poäng, plus hälften av vad valet i snitt ger de andra.} other {Kostnad: spelarens poäng, plus hälften av vad valet i snitt ger de andra.}}',
+  'review.own.bid': '{who, select, you {Du bjöd {own}.} other {{name} bjöd {own}.}}',
+  'review.own.trump': '{who, select, you {Du valde {own}.} other {{name} valde {own}.}}',
+  'review.own.card': '{who, select, you {Du spelade {own}.} other {{name} spelade {own}.}}',
+  'review.better.bid':
+    '{who, select, you {Du bjöd {own}; {best} var bättre.} other {{name} bjöd {own}; {best} var bättre.}}',
+  'review.better.trump':
+    '{who, select, you {Du valde {own}; {best} var bättre.} other {{name} valde {own}; {best} var bättre.}}',
+  'review.better.card':
+    '{who, select, you {Du spelade {own}; {best} var bättre.} other {{name} spelade {own}; {best} var bättre.}}',
   'review.choice.look': 'titta först',
   'review.expected': 'Chans att klara det {ownMake}; förväntade poäng {ownPoints}.',
   'review.expected.better':
@@ -72,29 +75,27 @@ export const review: Translation<typeof english> = {
     '{best} kunde ha gett {bestPoints} {bestCount, plural, one {poäng} other {poäng}}, det här valet högst {points}.',
   'review.hindsight.far': 'Alla fortsättningar har inte undersökts.',
   'review.hindsight.note':
-    'Med alla kort öppna: vad den som såg alla händer kunde ha fått, medan de andra spelar vidare som experter som bara ser sin egen. Det säger inget om hur bra ditt val var.',
+    'Med alla kort öppna: vad den som såg alla händer kunde ha fått, medan de andra spelar vidare som experter som bara ser sin egen. Det säger inget om hur bra valet var.',
   'review.open': 'Alla val, öppna kort',
   'review.open.intro':
-    'Vad varje val hade gett som korten låg. Ingen vid bordet kunde veta det: det säger inget om hur bra ditt val var.',
+    'Vad varje val hade gett som korten låg. Ingen vid bordet kunde veta det: det säger inget om hur bra valet var.',
   'review.open.known': 'Känt då',
   'review.open.chance': 'Chans',
   'review.open.experts': 'Experter',
   'review.open.most': 'Högst',
-  'review.open.made': 'ditt val',
+  'review.open.made': 'valt',
   'review.open.working': 'Spelas klart …',
   'review.open.failed': 'Det gick inte att spela klart. Stäng och försök igen.',
   'review.open.none': 'Här finns inget att jämföra.',
   'review.open.note':
-    'Experter: alla spelar vidare som experter som bara ser sin egen hand, du också. Högst: du ser alla händer.',
+    'Experter: alla spelar vidare som experter som bara ser sin egen hand. Högst: med alla händer synliga.',
   'review.open.side.note':
-    'Experter: alla spelar vidare som experter som bara ser sin egen hand, du också. Högst: du ser alla händer. Båda räknar poängen som ert lag tar in på motståndarna, inräknat vad överstick kommer att kosta.',
+    'Experter: alla spelar vidare som experter som bara ser sin egen hand. Högst: med alla händer synliga. Båda räknar poängen som ert lag tar in på motståndarna, inräknat vad överstick kommer att kosta.',
   'review.look': 'Visa läget',
   'review.look.label': 'Visa läget: {place}',
 
-  'review.try.title': 'Ditt beslut',
+  'review.try.title': 'Beslut',
   'review.try.back': 'Tillbaka till analysen',
-  'review.try.before': 'Ditt föregående beslut',
-  'review.try.next': 'Ditt nästa beslut',
   'review.try.hint': 'Välj igen och spela vidare härifrån. Det riktiga partiet ändras inte.',
   'review.try.again': 'Försök igen',
   'review.try.over': 'Här: {here} {count, plural, one {poäng} other {poäng}}.',
