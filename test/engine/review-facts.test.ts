@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import {
   PRESET_IDS,
+  type RuleSet,
   presetRules,
   suitOf,
   ledSuit,
@@ -9,6 +10,7 @@ import {
 } from '@/engine/index.ts';
 import { type Decision, decisionsOf, factsOf, isHookedNow, kindOf } from '@/engine/review/index.ts';
 import { appHeader, defaultHeader, played } from '../../tools/lib/played-games.ts';
+import { after, bidsInOrder, dealt, opened } from '../../tools/lib/games.ts';
 import { madeUpReviews } from '../support/reviews.ts';
 
 const record = played(defaultHeader());
@@ -43,6 +45,38 @@ describe('what a decision was about', () => {
     expect(kinds).toContain('follow');
   });
 
+  const JOKERS: RuleSet = {
+    ...presetRules('bugger-your-neighbor'),
+    jokers: { high: 2, low: 2 },
+  };
+
+  test.each([
+    ['4H', '5H', 'follow'],
+    ['4H', '5S', 'ruff'],
+    ['4H', '5C', 'discard'],
+    // A high joker can win any trick, a low one none.
+    ['4H', 'Z1', 'ruff'],
+    ['4H', 'E1', 'discard'],
+    // Nobody ruffs where no suit was led [JOKER-4].
+    ['E2', '5S', 'follow'],
+    ['E2', 'Z1', 'follow'],
+  ] as const)('after %s, %s is: %s', (led, card, kind) => {
+    const hands = [['2D'], [led], [card], ['3D']] as const;
+    const bidding = dealt(opened(JOKERS), { hands, dealer: 0, turned: '2S' });
+    const bids = bidsInOrder(4, 0, [0, 0, 0, 0]);
+    const before = after(bidding, ...bids, { type: 'play', seat: 1, card: led });
+    expect(kindOf({ state: before, command: { type: 'play', seat: 2, card } })).toBe(kind);
+  });
+
+  test('is nothing for a deal, or for a card that its player did not see', () => {
+    const state = opened(JOKERS);
+    expect(() => kindOf({ state, command: { type: 'deal' } })).toThrow('not a decision');
+    const unseen = { type: 'play', seat: 0, card: 'unseen' } as const;
+    expect(() => kindOf({ state, command: unseen })).toThrow('not a decision');
+    const early = { type: 'play', seat: 0, card: 'AS' } as const;
+    expect(() => kindOf({ state, command: early })).toThrow('outside the play phase');
+  });
+
   test('is the hook only for the last bidder, and not where others have bid too many', () => {
     const hooked = [...decisionsIn(record)].filter(({ state }) => isHookedNow(state, 0));
     expect(hooked.length).toBeGreaterThan(0);
@@ -75,6 +109,35 @@ describe('facts of a reviewed game', () => {
         const judged = reviews[index]!.judgments[at]!;
         expect(cost).toBeCloseTo(grade === 'best' ? 0 : judged.cost, 1);
       }
+  });
+
+  test('have the luck in standard points, and how likely the best bid was', () => {
+    const made = reviews.map((review) => ({
+      ...review,
+      prospects: { hand: 9, mean: 4 },
+      judgments: review.judgments.map((judged) => ({ ...judged, pointScale: 2 })),
+    }));
+    for (const { luck, make } of factsOf(record, 0, made) ?? []) {
+      expect(luck).toBe(2.5);
+      expect(make).toBe(0.6);
+    }
+    const [first, ...rest] = made;
+    const cardsOnly = first!.judgments.filter(({ about }) => about === 'card');
+    const unknown = { ...first!, prospects: null, judgments: cardsOnly };
+    expect(factsOf(record, 0, [unknown, ...rest])?.[0]).toMatchObject({ luck: null, make: null });
+    const nothing = { ...first!, judgments: [] };
+    expect(factsOf(record, 0, [nothing, ...rest])?.[0]).toEqual({
+      luck: null,
+      make: null,
+      decisions: [],
+    });
+  });
+
+  test('are refused for a record that cannot be folded', () => {
+    const header = { ...record.header, dealSeed: '' };
+    expect(() => factsOf({ ...record, header }, 0, reviews)).toThrow('bad-seed');
+    const commands = [{ type: 'bid', seat: 0, bid: 0 } as const];
+    expect(() => factsOf({ ...record, commands }, 0, [])).toThrow('wrong-phase');
   });
 
   test('count luck in favor of the player where the lowest total wins', () => {

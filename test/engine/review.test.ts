@@ -25,7 +25,11 @@ describe('the grade of a choice', () => {
     [0.5, 0.01, 'good'],
     [2, 0.9, 'good'],
     [0.6, 0.2, 'inaccuracy'],
+    // A limit belongs to what it begins.
+    [1, 1, 'good'],
+    [1.5, 0.1, 'mistake'],
     [2, 0.3, 'mistake'],
+    [4, 0.1, 'blunder'],
     [6, 1, 'blunder'],
   ] as const)('%d points that are sure to %d are: %s', (cost, costError, grade) => {
     expect(gradeOf({ cost, costError, pointScale: 1 })).toBe(grade);
@@ -49,10 +53,26 @@ describe('accuracy', () => {
     const idle = judgedAs({ cost: 0, costError: 0, stake: 0.1 });
     expect(accuracyOf([idle])).toBeNull();
     expect(accuracyOf([idle, judgedAs({ cost: 3 })])).toBe(accuracyOf([judgedAs({ cost: 3 })]));
+    expect(accuracyOf([judgedAs({ cost: 0, costError: 0, stake: 0.5 })])).toBe(1);
+  });
+
+  it('counts in what points are worth under the scoring', () => {
+    const scaled = (scale: number): Judgment =>
+      judgedAs({ cost: scale, costError: scale / 10, stake: scale / 2, pointScale: scale });
+    expect(accuracyOf([scaled(10)])).toBe(accuracyOf([scaled(1)]));
+    expect(accuracyOf([scaled(0.1)])).toBeCloseTo(accuracyOf([scaled(1)]) ?? 0, 12);
+    expect(accuracyOf([judgedAs({ cost: 1, stake: 1, pointScale: 10 })])).toBeNull();
   });
 
   it('has a name', () => {
     expect([1, 0.93, 0.85, 0.8, 0.2].map(accuracyGrade)).toEqual([
+      'superb',
+      'strong',
+      'solid',
+      'fair',
+      'learning',
+    ]);
+    expect([0.97, 0.92, 0.84, 0.72, 0].map(accuracyGrade)).toEqual([
       'superb',
       'strong',
       'solid',
@@ -67,6 +87,9 @@ it('lists costly choices before apparently costly ones', () => {
   const doubtful = judgedAs({ at: 2, cost: 1.5, costError: 2 });
   const worse = judgedAs({ at: 9, cost: 3, costError: 0.1 });
   expect(costliestFirst([doubtful, sure, worse]).map(({ at }) => at)).toEqual([9, 4, 2]);
+  // Of those that count for nothing the dearest first, and then by order.
+  const idle = [5, 1, 3].map((at) => judgedAs({ at, cost: 0, costError: 0 }));
+  expect(costliestFirst([...idle, doubtful]).map(({ at }) => at)).toEqual([2, 1, 3, 5]);
 });
 
 const points = fc.double({ min: -60, max: 60, noNaN: true });
@@ -161,6 +184,35 @@ describe('the decisions of a round', () => {
 
   it('are null if the record ends before the round', () => {
     expect(decisionsOf({ header, commands: [] }, 0, 0)).toEqual({ ok: true, value: null });
+  });
+
+  it('say why a record cannot be folded', () => {
+    const bad = { ...header, dealSeed: '' };
+    expect(decisionsOf({ header: bad, commands: [] }, 0, 0)).toEqual({
+      ok: false,
+      error: { kind: 'header', problems: [{ kind: 'bad-seed' }] },
+    });
+    const commands: Command[] = [{ type: 'deal' }, { type: 'bid', seat: 0, bid: 1 }];
+    expect(decisionsOf({ header, commands }, 0, 0)).toMatchObject({
+      ok: false,
+      error: { kind: 'command', at: 1, rejection: { kind: 'not-your-turn' } },
+    });
+  });
+
+  it('are not begun before the seat is to bid', () => {
+    const commands: Command[] = [{ type: 'deal' }, { type: 'bid', seat: 1, bid: 1 }];
+    const played = decisionsOf({ header, commands }, 2, 0);
+    if (!played.ok || played.value === null) throw new Error('no round');
+    expect(played.value).toMatchObject({ decisions: [], bidding: null, from: 0, to: 2 });
+    const own: Command = { type: 'bid', seat: 2, bid: 1 };
+    expect(decisionsOf({ header, commands: [...commands, own] }, 2, 0)).toMatchObject({
+      ok: true,
+      value: {
+        decisions: [{ at: 2 }],
+        bidding: { round: { bids: [null, 1, null, null] } },
+        to: 3,
+      },
+    });
   });
 
   it('begin where the hand is seen for the first time, after a blind nil as well', () => {

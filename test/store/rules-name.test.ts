@@ -10,7 +10,12 @@ describe('a name', () => {
     ['\ud800half', 'half'],
     ['<b>bold</b>', '<b>bold</b>'],
     ['👩‍👩‍👧', '👩‍👩‍👧'],
+    // Words of Persian and of Hindi are joined, or kept apart, by characters that are not seen.
+    ['می\u200cروم', 'می\u200cروم'],
+    ['क\u200dष', 'क\u200dष'],
     ['x'.repeat(99), 'x'.repeat(40)],
+    // No more is read than a name may need.
+    [`${' '.repeat(2000)}x`, ''],
     [`${'x'.repeat(39)}🂡`, 'x'.repeat(39)],
     [`${'x'.repeat(39)} y`, 'x'.repeat(39)],
     ['', ''],
@@ -34,5 +39,7 @@ describe('a name', () => {
     expect(copyOf(`${'x'.repeat(MAX_RULES_NAME - 5)} 1234`)).toBe(
       `${'x'.repeat(MAX_RULES_NAME - 5)} (2)`.slice(0, MAX_RULES_NAME),
     );
+    // Where no name makes it valid, nothing of the name is left.
+    expect(copyName('Sunday', (short) => `${short}\n`)).toBe('\n');
   });
 });

@@ -42,7 +42,10 @@ export const AREAS = [
     tests: inEngine('selectors', 'claim', 'claims-in-games', 'bids', 'play'),
   },
   { path: 'src/engine/review', tests: inEngine('review', 'review-facts') },
-  { path: 'src/engine/position', tests: ['test/engine/position/rebuild.test.ts'] },
+  {
+    path: 'src/engine/position',
+    tests: inEngine('position/rebuild', 'position/position.property'),
+  },
   {
     path: 'src/engine/game',
     tests: inEngine(
