@@ -3,6 +3,8 @@ import {
   type Command,
   type GameEvent,
   type GameState,
+  HUMAN,
+  OPPONENTS,
   type RuleSet,
   choicesOf,
   decide,
@@ -88,7 +90,12 @@ it('an event of another phase is a bug, and is named with its phase', () => {
 it('once trump is named its namer leads, with the bids that were made and no tricks yet', () => {
   const { round } = IN.trump;
   if (round.phase !== 'trump') throw new Error('trump is not to be named');
-  const named = after(IN.trump, { type: 'nameTrump', seat: round.chooser, trump: 'H' }).round;
+  const naming: Command = { type: 'nameTrump', seat: round.chooser, trump: 'H' };
+  expect(decide(IN.trump, naming)).toEqual({
+    ok: true,
+    value: [{ type: 'trumpNamed', seat: round.chooser, trump: 'H' }],
+  });
+  const named = after(IN.trump, naming).round;
   expect(named).toMatchObject({
     phase: 'play',
     trump: 'H',
@@ -107,11 +114,24 @@ it('bids stay as made when the highest bidder names trump', () => {
   expect(round).toMatchObject({ phase: 'play', bids: [2, 1, 2, 0], chooser: 2 });
 });
 
+it('the names of players in records stay as they are', () => {
+  expect([HUMAN, ...OPPONENTS]).toEqual([
+    'human',
+    'easy',
+    'medium',
+    'hard',
+    'expert',
+    'master',
+    'adaptive',
+  ]);
+});
+
 it('commands are the same if all their parts are', () => {
   const bid: Command = { type: 'bid', seat: 0, bid: 1 };
   expect(isSameCommand(bid, { bid: 1, seat: 0, type: 'bid' })).toBe(true);
   expect(isSameCommand(bid, { ...bid, bid: 0 })).toBe(false);
   expect(isSameCommand(bid, { ...bid, seat: 1 })).toBe(false);
+  expect(isSameCommand(bid, { ...bid, seat: 1, bid: 0 })).toBe(false);
   expect(isSameCommand(bid, { type: 'deal' })).toBe(false);
   expect(isSameCommand({ type: 'play', seat: 1, card: 'AS' }, bid)).toBe(false);
 });

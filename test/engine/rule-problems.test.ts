@@ -204,6 +204,7 @@ describe('headers that start no game', () => {
     ['no seed', { dealSeed: '' }, { kind: 'bad-seed' }],
     ['no seed for the opponents', { aiSeed: '0'.repeat(32) }, { kind: 'bad-seed' }],
     ['a dealer who is not there', { firstDealer: 4 }, { kind: 'no-such-dealer' }],
+    ['a dealer before the first', { firstDealer: -1 }, { kind: 'no-such-dealer' }],
     ['half a dealer', { firstDealer: 0.5 }, { kind: 'no-such-dealer' }],
     [
       'rules that cannot be played',
@@ -229,5 +230,6 @@ describe('headers that start no game', () => {
       error: { kind: 'command', at: 1, rejection: { kind: 'bid-out-of-range', max: 10 } },
     });
     expect(() => stateAfter({ header, commands })).toThrow('bid-out-of-range');
+    expect(stateAfter({ header, commands: [{ type: 'deal' }] }).round.phase).toBe('bid');
   });
 });

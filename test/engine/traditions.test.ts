@@ -55,7 +55,7 @@ describe('seats, trump, bids and play of traditions', () => {
       trump: 'N',
     });
     expect(dealtOut({ trump: { ...trump, kind: 'rotate' } })).toMatchObject({ openCard: null });
-    const withStock = dealtOut(roundsOf(CLASSIC, 7));
+    const withStock = dealtOut({ schedule: roundsOf(CLASSIC, 7).schedule });
     expect(withStock).toMatchObject({ openCard: null });
     expect(withStock.phase === 'bid' && withStock.turned).not.toBeNull();
     expect(canonicalRules({ ...rules, trump: { kind: 'flip', allDealt: 'none' } }).trump).toEqual({
