@@ -87,6 +87,13 @@ const isNil = ({ view }: ContrastContext, { command }: Option): boolean =>
 const isBrokenNil = ({ view }: ContrastContext, drawback: Drawback): boolean =>
   drawback === 'over' && hasPartners(view.rules);
 
+/** That another choice misses more often, without figures: a clause. */
+const claimWords = (context: ContrastContext, drawback: Drawback, other: Option): string =>
+  context.t('hint.claim', {
+    drawback: isBrokenNil(context, drawback) ? 'nil' : drawback,
+    other: context.nameOf(other),
+  });
+
 /**
  * The figure of the choices called equally good that is nearest to another choice's. What a contrast says holds for
  * each of them, and no choice is named with its figure.
@@ -100,17 +107,19 @@ const nearest = (
 
 const makeOf = ({ make }: Option): number => make;
 
-/** Two bids, compared by how often they are made; null where that is not comparable. */
+/**
+ * Two bids, compared by how often they are made; null where that is not comparable. Of a nil and a contract it is said
+ * only that the contract is made as often or more often, but pays less.
+ */
 function bidWords(context: ContrastContext, other: Option): string | null {
   const { t, view, advice, nameOf } = context;
-  const isComparable =
-    advice.about === 'bid' &&
-    !lowestWins(view.rules) &&
-    ![...advice.named, other].some((each) => isNil(context, each));
-  if (!isComparable) return null;
+  if (advice.about !== 'bid' || lowestWins(view.rules) || isNil(context, other)) return null;
   const make = nearest(context, true, makeOf);
+  const isLess = probabilityDifference(make, other.make) > 0;
+  const isAgainstNil = advice.named.some((each) => isNil(context, each));
+  if (isAgainstNil && (isLess || !advice.named.every((each) => isNil(context, each)))) return null;
   return t('hint.contrast.bid', {
-    how: probabilityDifference(make, other.make) > 0 ? 'less' : 'pay',
+    how: isLess ? 'less' : 'pay',
     other: nameOf(other),
     chance: inPercent(t, other.make),
     best: inPercent(t, make),
@@ -139,13 +148,35 @@ function makeWords(context: ContrastContext, other: Option): string | null {
   });
 }
 
-/** Why another choice pays less than the best one. */
+/** Set by hand: by how much more often a choice must miss for that to be said without figures. */
+const UNSHOWN_MISS = 0.02;
+
+/**
+ * The way in which a card misses more often than the best ones, although the figures hardly show it; null elsewhere, and
+ * where its cost is within the error.
+ */
+function unshownMissWords(context: ContrastContext, other: Option): string | null {
+  const { t, advice } = context;
+  const { about, named } = advice;
+  const moreThanBest = (shareOf: (option: Option) => number): number =>
+    Math.min(...named.map((each) => shareOf(other) - shareOf(each)));
+  const [over, short] = [moreThanBest(overOf), moreThanBest((option) => option.short)];
+  if (about !== 'card' || other.cost <= other.costError) return null;
+  if (Math.max(over, short) < UNSHOWN_MISS) return null;
+  return t('hint.tricks', {
+    parts: claimWords(context, over > short ? 'over' : 'short', other),
+  });
+}
+
+/** Why another choice pays less than the best one; '' where it is not even shown with fewer points. */
 function payWords(context: ContrastContext, other: Option): string {
   const { t, view, advice, nameOf } = context;
-  const ofMake = bidWords(context, other) ?? makeWords(context, other);
+  const ofMake =
+    bidWords(context, other) ?? makeWords(context, other) ?? unshownMissWords(context, other);
   if (ofMake !== null) return ofMake;
   const best = nearest(context, !lowestWins(view.rules), ({ points }) => points);
   const [ofOther = '', ofBest = ''] = pointsFigures([other.points, best], advice.pointScale);
+  if (ofOther === ofBest) return '';
   return t('hint.contrast.pay', { other: nameOf(other), points: ofOther, best: ofBest });
 }
 
@@ -331,17 +362,15 @@ export function contrastWords(
   if (!isDrawback(contrast)) return none;
   const figures = drawbackWords(context, contrast.kind, other);
   const isPayWhereLowWins = contrast.kind === 'pay' && lowestWins(view.rules);
-  if (contrast.why === undefined || isPayWhereLowWins) return reasonOnly('plain', figures);
+  if (contrast.why === undefined || isPayWhereLowWins)
+    return figures === '' ? none : reasonOnly('plain', figures);
   const because = t('hint.because', {
-    claim: t('hint.claim', {
-      drawback: isBrokenNil(context, contrast.kind) ? 'nil' : contrast.kind,
-      other: nameOf(other),
-    }),
+    claim: claimWords(context, contrast.kind, other),
     why: trickWords(context, contrast.why, chosen, other),
   });
   return {
     reason: [because],
-    figures: [figures],
+    figures: figures === '' ? [] : [figures],
     kind: isObvious(contrast.why) ? 'obvious' : 'complete',
   };
 }

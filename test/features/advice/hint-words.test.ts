@@ -968,3 +968,51 @@ test('where the own bid is settled, the verdict is about the others and not abou
   ]);
   expect(more.join(' ')).not.toMatch(/to make|If not/);
 });
+
+describe('among partners', () => {
+  const atSpades = viewFor(
+    stateAfter(played(appHeader(presetRules('spades')), ({ round }) => round.phase === 'bid')),
+    0,
+  );
+  const panelOf = (options: readonly Option[], about: Advice['about'], kind: 'pay' | 'short') =>
+    hintWords(
+      translate,
+      atSpades,
+      adviceWith(options, { about, pointScale: 8, contrast: { kind, option: 1 } }),
+    ).panel.slice(1);
+  const play = (card: 'QS' | 'TS', figures: Partial<Option>): Option =>
+    option({ type: 'play', seat: 0, card }, { short: 1 - (figures.make ?? 0), ...figures });
+
+  test('a nil is compared with a contract by what is made more often but pays less', () => {
+    const nil = bid(0, { make: 0.8, short: 0, points: 96 });
+    const one = (make: number) => bid(1, { make, short: 1 - make, points: 30, cost: 66 });
+    // Regression: “Expected points with 1: 30 instead of 96.”
+    expect(panelOf([nil, one(0.95)], 'bid', 'pay')).toEqual([
+      '1 is made 95% of the time, but pays less.',
+    ]);
+    // A nil is not called made more often than a contract.
+    expect(panelOf([nil, one(0.6)], 'bid', 'pay')).toEqual([
+      'Expected points with 1: 30 instead of 96.',
+    ]);
+  });
+
+  test('a card that misses more often says so where the figures hide it', () => {
+    const options = [
+      play('QS', { make: 0.99, points: 71 }),
+      play('TS', { make: 0.96, points: 67, cost: 4 }),
+    ];
+    // Regression: “Expected points with the ten of spades: 67 instead of 71.”
+    expect(panelOf(options, 'card', 'pay')).toEqual([
+      'With the ten of spades you fall short more often.',
+    ]);
+  });
+
+  test('no points are compared that are shown alike', () => {
+    const options = [
+      play('QS', { make: 0.97, points: 49 }),
+      play('TS', { make: 0.955, points: 49, cost: 4 }),
+    ];
+    // Regression: “Expected points with the ten of spades: 49 instead of 49.”
+    expect(panelOf(options, 'card', 'short').join(' ')).not.toContain('Expected points');
+  });
+});

@@ -136,6 +136,22 @@ const missesMore =
     );
   };
 
+/** Whether a choice misses more often than each of the best ones, by at least 2%. */
+const missesUnshown =
+  (way: 'over' | 'short'): Check =>
+  ({ shown, named, pointScale, view }, sentence) => {
+    const other = [...shown].find(([card]) => sentence.includes(cardName(translate, card)))?.[1];
+    return (
+      other !== undefined &&
+      other.cost >= 0.5 * pointScale &&
+      sentence.includes('nil') === (hasPartners(view.rules) && way === 'over') &&
+      named.every(
+        (card) =>
+          overOrShort(other, way) - overOrShort(shown.get(card) as Option, way) > 0.02 - 1e-9,
+      )
+    );
+  };
+
 /** A claim that is made only where nobody has a partner: others do not go over, their nil is broken. */
 const unlessPartners =
   (check: Check): Check =>
@@ -280,6 +296,8 @@ export const CHECKS: readonly (readonly [RegExp, Check])[] = [
   [/^With .+ fall short (?!more often)/, missesMore('short')],
   [/^With .+ go over more often: .+ takes /, unlessPartners(explains('over'))],
   [/^With .+ fall short more often: .+ takes /, explains('short')],
+  [/^With .+ (go over|nil is broken) more often\.$/, missesUnshown('over')],
+  [/^With .+ fall short more often\.$/, missesUnshown('short')],
   [
     /^With .+ you make it /,
     ({ shown, named, pointScale, view }, sentence) => {
