@@ -1,4 +1,5 @@
-import { type Page, expect, test } from './fixtures.ts';
+import { type Page, expect, test } from './shared-page.ts';
+import { test as freshTest } from './fixtures.ts';
 import { answer, asked, withSettings } from './player.ts';
 import { openDialog } from './scenes.ts';
 import { WORDS } from '../support/words.ts';
@@ -30,7 +31,7 @@ test('a tradition starts with one press and keeps its name', async ({ page }) =>
   await expect(page.getByRole('button', { name: /^Continue Kachuful/ })).toBeVisible();
 });
 
-test('a game of a tradition waits for a slow catalogue', async ({ page }) => {
+freshTest('a game of a tradition waits for a slow catalogue', async ({ page }) => {
   await page.clock.install();
   await withSettings(page, {
     setup: {

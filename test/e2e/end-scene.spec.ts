@@ -71,13 +71,11 @@ test.describe('with motion', () => {
   });
 });
 
-test('no symbols rain under reduced motion', async ({ page }) => {
+test('at the end nothing beside the panel repeats it, and under reduced motion no symbols rain', async ({
+  page,
+}) => {
   await playToTheEnd(page, true);
   await expect(page.getByTestId('rain')).toBeHidden();
-});
-
-test('at the end nothing beside the panel repeats it', async ({ page }) => {
-  await playToTheEnd(page, true);
   await expect(page.locator('[data-seat]:visible')).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Hint' })).toHaveCount(0);
 });

@@ -1,6 +1,6 @@
 import { type Page, expect, test } from './shared-page.ts';
 import { presetRules } from '@/engine/index.ts';
-import { atSizes } from './at-sizes.ts';
+import { type Size, atSizes } from './at-sizes.ts';
 import { violations } from './axe.ts';
 import { problemsOf } from './layout-problems.ts';
 import { measureLayout } from './measure-layout.ts';
@@ -48,37 +48,57 @@ test('a figure leads to its decisions and their positions, and back, by keyboard
   await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
 });
 
-test('no filter stands alone on a row, and names in tables take two lines at most', async ({
-  page,
-}) => {
-  await openInsights(page, reviewed(12));
+/** Expects that no filter stands alone on a row, and that names in tables take two lines at most. */
+async function expectFullRows(page: Page): Promise<void> {
   const filters = page.getByRole('combobox');
   await expect(filters).toHaveCount(4);
-  for (const [width, height, columns] of [
-    [320, 568, 1],
-    [568, 320, 2],
-    [844, 390, 2],
-    [1280, 800, 4],
-  ] as const) {
-    await page.setViewportSize({ width, height });
+  const columns = new Map<Size, number>([
+    [[320, 568], 1],
+    [[568, 320], 2],
+    [[844, 390], 2],
+    [[1280, 800], 4],
+  ]);
+  await atSizes(page, [...columns.keys()], async (size) => {
     const tops = await filters.evaluateAll((each) =>
       each.map((select) => Math.round(select.getBoundingClientRect().top)),
     );
     const rows = [...new Set(tops)].map((row) => tops.filter((top) => top === row).length);
-    expect(rows, `${width}×${height}`).toEqual(Array.from({ length: 4 / columns }, () => columns));
-  }
-  await page.setViewportSize({ width: 320, height: 568 });
-  const lines = await page
-    .getByRole('rowheader')
-    .getByRole('button')
-    .evaluateAll((each) =>
+    const inRow = columns.get(size) ?? 0;
+    expect(rows, size.join('×')).toEqual(Array.from({ length: 4 / inRow }, () => inRow));
+  });
+  const names = page.getByRole('rowheader').getByRole('button');
+  await atSizes(page, [[320, 568]], async () => {
+    const lines = await names.evaluateAll((each) =>
       each.map((name) => {
         const range = document.createRange();
         range.selectNodeContents(name);
         return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
       }),
     );
-  expect(Math.max(...lines)).toBeLessThanOrEqual(2);
+    expect(Math.max(...lines)).toBeLessThanOrEqual(2);
+  });
+}
+
+test('everything fits, no filter stands alone on a row, and axe finds nothing', async ({
+  page,
+}) => {
+  await openInsights(page, reviewed(12));
+  await expect(page.getByRole('table', { name: 'By bid', exact: true })).toBeVisible();
+  const sizes = [
+    [1920, 1080],
+    [568, 320],
+    [320, 568],
+  ] as const;
+  await atSizes(page, sizes, async (size) => {
+    expect(problemsOf(await measureLayout(page, { clickableAreas: true }))).toEqual([]);
+    const main = page.getByRole('main');
+    const [content, box] = await main.evaluate((each) => [each.scrollWidth, each.clientWidth]);
+    expect(content, size.join('×')).toBe(box);
+  });
+  await expectFullRows(page);
+  expect(await violations(page)).toEqual([]);
+  await page.getByRole('button', { name: 'All decisions: show the decisions' }).click();
+  expect(await violations(page)).toEqual([]);
 });
 
 test('a decision of a game that cannot be read says so', async ({ page }) => {
@@ -107,23 +127,4 @@ test('games are reviewed automatically in idle time, unless the switch is off', 
   await expect(page.getByText('1 of 1 game reviewed')).toBeVisible({ timeout: 60_000 });
   await auto.click();
   await expect(auto).not.toBeChecked();
-});
-
-test('everything fits at three sizes, and axe finds nothing', async ({ page }) => {
-  await openInsights(page, reviewed(12));
-  await expect(page.getByRole('table', { name: 'By bid', exact: true })).toBeVisible();
-  const sizes = [
-    [1920, 1080],
-    [568, 320],
-    [320, 568],
-  ] as const;
-  await atSizes(page, sizes, async (size) => {
-    expect(problemsOf(await measureLayout(page, { clickableAreas: true }))).toEqual([]);
-    const main = page.getByRole('main');
-    const [content, box] = await main.evaluate((each) => [each.scrollWidth, each.clientWidth]);
-    expect(content, size.join('×')).toBe(box);
-  });
-  expect(await violations(page)).toEqual([]);
-  await page.getByRole('button', { name: 'All decisions: show the decisions' }).click();
-  expect(await violations(page)).toEqual([]);
 });

@@ -18,13 +18,12 @@ async function openReview(page: Page): Promise<void> {
 /** Defines the tests that a review, what it opens and the menu fit, at the sizes for each of them. */
 export function describeReviewFit(name: string, sizesFor: (screen: number) => Sizes): void {
   test.describe(`at ${name}`, () => {
-    test('a review of many decisions fits, and only the page itself scrolls', async ({ page }) => {
+    test('a review of many decisions, a position of it, and every choice with open cards fit', async ({
+      page,
+    }) => {
       await openReview(page);
+      // Only the page itself scrolls.
       expect(await problemsAt(sizesFor(0), page)).toEqual([]);
-    });
-
-    test('a position of the review, and every choice with open cards, fit', async ({ page }) => {
-      await openReview(page);
       await page
         .getByRole('button', { name: /^Show position/ })
         .first()
