@@ -16,7 +16,7 @@ import { openMoment } from './scenes.ts';
 const ALL_SIZES = [...SIZES, [360, 640], [412, 915], [1366, 660]] as const;
 
 const atAll = () => ALL_SIZES;
-describeFit('all sizes', atAll, atAll, ALL_PLAYERS, ALL_HINTS);
+describeFit('all sizes', atAll, atAll, atAll, ALL_PLAYERS, ALL_HINTS);
 describeReviewFit('all sizes', () => ALL_SIZES);
 
 for (const players of ALL_PLAYERS) {

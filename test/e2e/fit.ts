@@ -64,7 +64,14 @@ export const SOME_SIZES: SizesFor = (screen, players) => {
 export const THIRD_OF_SIZES = (screen: number): Sizes =>
   SIZES.filter((_, size) => size % 3 === screen % 3);
 
-/** A third of the sizes for each dialog, with one of the three numbers of players. */
+/** How many dialogs are the same for any number of players. */
+const OF_ANY_TABLE = DIALOGS.length - ROUND_DIALOGS.length;
+
+/** As many sizes for each of these dialogs, by its index, that every size is met by one of them. */
+export const SOME_SIZES_OF_ANY_TABLE = (dialog: number): Sizes =>
+  SIZES.filter((_, size) => size % OF_ANY_TABLE === dialog % OF_ANY_TABLE);
+
+/** A third of the sizes for each dialog of a round, with one of the three numbers of players. */
 export const SOME_DIALOG_SIZES: SizesFor = (dialog, players) =>
   isOpened(dialog, players) ? THIRD_OF_SIZES(dialog) : [];
 
@@ -173,6 +180,7 @@ export function describeFit(
   name: string,
   sizesFor: SizesFor,
   dialogSizesFor: SizesFor,
+  sizesOfAnyTable: (dialog: number) => Sizes,
   tables: readonly number[] = PLAYERS,
   hints: readonly NamedHint[] = SOME_HINTS,
 ): void {
@@ -199,10 +207,7 @@ export function describeFit(
         // The other dialogs do not depend on the number of players.
         for (const [row, [dialog, key]] of (players === 4 ? DIALOGS : ROUND_DIALOGS).entries()) {
           const isOfRound = row < ROUND_DIALOGS.length;
-          const ofAnyTable = PLAYERS.map((_, each) => dialogSizesFor(row, each));
-          const sizes = isOfRound
-            ? dialogSizesFor(row, column)
-            : (ofAnyTable.findLast(({ length }) => length > 0) ?? []);
+          const sizes = isOfRound ? dialogSizesFor(row, column) : sizesOfAnyTable(row);
           if (sizes.length === 0) continue;
           await openDialog(page, dialog, key);
           const found = await problemsAt(sizes, page);

@@ -212,16 +212,18 @@ for (const language of ['de', 'es', 'sv'] as const)
     },
   );
 
-/** Screens on which all of the menu is in sight: first those with the least room for it. */
+/** The screens with the least room for the menu, on which all of it is in sight. */
 const TIGHT_SIZES: readonly Size[] = [
   [360, 640],
   [667, 375],
 ];
-const OTHER_SIZES: readonly Size[] = [
-  [390, 844],
-  [844, 390],
-  [1280, 800],
-];
+const MENU_SIZES: readonly Size[] = [...TIGHT_SIZES, [390, 844], [844, 390], [1280, 800]];
+
+/** The sizes to check the menu at in `npm test`, one of the tight ones by turns, or those left to the soak. */
+const menuSizesFor = (language: number, isLeft: boolean): readonly Size[] => {
+  const tight = TIGHT_SIZES[language % TIGHT_SIZES.length];
+  return MENU_SIZES.filter((size) => (size !== tight) === isLeft);
+};
 
 /** Every entry of the menu in a round in which a decision was undone, in their order. */
 const MENU_ENTRIES = [
@@ -249,6 +251,8 @@ const MENU_ENTRIES = [
   'menu.soundOn',
 ] as const;
 
+const LANGUAGES = Object.keys(WORDS) as Language[];
+
 /** Opens the menu with all its entries. */
 async function openFullMenu(page: Page): Promise<Locator> {
   const playsOn = (state: GameState): boolean => playsLast(state, 1) && state.round.index > 1;
@@ -263,16 +267,16 @@ async function openFullMenu(page: Page): Promise<Locator> {
 }
 
 // Regression: on a phone of 360×740 it was up to 108 px higher than the screen.
-for (const sizes of [TIGHT_SIZES, OTHER_SIZES])
+for (const isLeft of [false, true])
   test(
-    `the whole menu is in sight in every language where it has ${sizes === TIGHT_SIZES ? 'the least' : 'more'} room, with entries large enough to touch`,
-    inSoak(sizes !== TIGHT_SIZES),
+    `the whole menu is in sight in every language ${isLeft ? 'at all other sizes' : 'where it has the least room'}, with entries large enough to touch`,
+    inSoak(isLeft),
     async ({ page }) => {
       const dialog = await openFullMenu(page);
       const entries = dialog.getByRole('listitem').getByRole('button');
       const heads = dialog.getByRole('heading', { level: 3 });
       const problems: string[] = [];
-      for (const language of Object.keys(WORDS) as Language[]) {
+      for (const [index, language] of LANGUAGES.entries()) {
         const words = WORDS[language];
         const names = MENU_ENTRIES.map((key) => words[key]);
         const groups = (['game', 'play', 'learn', 'app'] as const).map(
@@ -288,7 +292,7 @@ for (const sizes of [TIGHT_SIZES, OTHER_SIZES])
         await heads.evaluateAll((all, texts) => {
           for (const [index, head] of all.entries()) head.textContent = texts[index] ?? '';
         }, groups);
-        await atSizes(page, sizes, async ([width, height]) => {
+        await atSizes(page, menuSizesFor(index, isLeft), async ([width, height]) => {
           const layout = await measureLayout(page, { clickableAreas: false });
           const small = layout.controls.filter((each) => Math.min(each.width, each.height) < 43.9);
           const found = [
@@ -304,6 +308,14 @@ for (const sizes of [TIGHT_SIZES, OTHER_SIZES])
       await forget(page);
     },
   );
+
+test('the menu is seen in every language, at each of the tight sizes, and the soak has all others', () => {
+  const cells = (isLeft: boolean) => LANGUAGES.map((_, language) => menuSizesFor(language, isLeft));
+  expect(cells(false).map(({ length }) => length)).toEqual(LANGUAGES.map(() => 1));
+  expect(new Set(cells(false).flat())).toEqual(new Set(TIGHT_SIZES));
+  for (const [language, left] of cells(true).entries())
+    expect(new Set([...left, ...menuSizesFor(language, false)]).size).toBe(MENU_SIZES.length);
+});
 
 test('where the menu does not fit, it fades out until its end is in sight', async ({ page }) => {
   await openFullMenu(page);
