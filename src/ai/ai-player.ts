@@ -6,12 +6,14 @@ import {
   type PlayerView,
   type RandomSource,
   type RuleSet,
+  hasPartners,
 } from '../engine/index.ts';
 import { adaptiveLevel } from './adaptive.ts';
 import { chooseMove } from './heuristic/choose-move.ts';
 import { HEURISTIC_LEVELS, type HeuristicLevel } from './heuristic/levels.ts';
 import { type Family, familyOf } from './net/loaded-nets.ts';
 import type { NetPlayer } from './net/net-player.ts';
+import type { CardSearch } from './net/card-search.ts';
 import type { Search, SearchOptions } from './net/search.ts';
 import type { AnytimeDecision } from './anytime-decision.ts';
 
@@ -26,11 +28,15 @@ const finalDecision = (command: Command): AnytimeDecision => ({
  */
 const MASTER_SEARCH = {
   solo: { margin: 2, horizon: 4 },
-  sides: { margin: 2, horizon: 2 },
+  sides: { margin: 2, horizon: 0 },
 } as const satisfies Record<Family, SearchOptions>;
 
-/** After so many determinizations a search ends, by the family of nets (decision 075). */
+/** After so many determinizations a search ends, by the family of nets (decisions 075 and 078). */
 const MASTER_DETERMINIZATIONS = { solo: 640, sides: 320 } as const satisfies Record<Family, number>;
+
+/** How expert searches a card among partners: briefly, for slow phones (decision 078). */
+const EXPERT_SEARCH: SearchOptions = { margin: 2, horizon: 2 };
+const EXPERT_DETERMINIZATIONS = 16;
 
 /** How many determinizations a search of master draws at most. */
 export const masterDeterminizations = (rules: RuleSet): number =>
@@ -42,6 +48,20 @@ export const usesNets = (level: Opponent): boolean =>
 
 /** Begins a decision. */
 type Policy = (view: PlayerView, rng: RandomSource, determinizations: number) => AnytimeDecision;
+
+/** A search of so many determinizations, and the proof of an odd card. */
+function searchedDecision(search: CardSearch | Search, determinizations: number): AnytimeDecision {
+  let proof: Search | null = null;
+  return {
+    improve() {
+      if (proof !== null) return proof.improve();
+      if (search.determinizations < determinizations && search.improve()) return true;
+      proof = 'proof' in search ? search.proof() : null;
+      return proof !== null;
+    },
+    best: () => (proof ?? search).best(),
+  };
+}
 
 const heuristicPolicy =
   (level: HeuristicLevel): Policy =>
@@ -66,20 +86,20 @@ export class AiPlayer {
       easy: heuristicPolicy('easy'),
       medium: heuristicPolicy('medium'),
       hard: heuristicPolicy('hard'),
-      expert: (view, rng) => finalDecision(netPlayerFor(view).choose(view, rng)),
-      master: (view, rng, determinizations) => {
-        const search = netPlayerFor(view).search(view, rng, MASTER_SEARCH[familyOf(view.rules)]);
-        if (search === null) return finalDecision(netPlayerFor(view).choose(view, rng));
-        let proof: Search | null = null;
-        return {
-          improve() {
-            if (proof !== null) return proof.improve();
-            if (search.determinizations < determinizations && search.improve()) return true;
-            proof = 'proof' in search ? search.proof() : null;
-            return proof !== null;
-          },
-          best: () => (proof ?? search).best(),
-        };
+      expert(view, rng, determinizations) {
+        const netPlayer = netPlayerFor(view);
+        const isSearched = view.round.phase === 'play' && hasPartners(view.rules);
+        const search = isSearched ? netPlayer.search(view, rng, EXPERT_SEARCH) : null;
+        return search === null
+          ? finalDecision(netPlayer.choose(view, rng))
+          : searchedDecision(search, Math.min(determinizations, EXPERT_DETERMINIZATIONS));
+      },
+      master(view, rng, determinizations) {
+        const netPlayer = netPlayerFor(view);
+        const search = netPlayer.search(view, rng, MASTER_SEARCH[familyOf(view.rules)]);
+        return search === null
+          ? finalDecision(netPlayer.choose(view, rng))
+          : searchedDecision(search, determinizations);
       },
     };
   }

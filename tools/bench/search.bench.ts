@@ -1,4 +1,4 @@
-// `npm run bench:search`: CPU time of master's decisions.
+// `npm run bench:search`: CPU time of decisions that are searched.
 import { createHash } from 'node:crypto';
 import { decisionRng } from '@/ai/decision-rng.ts';
 import {
@@ -20,8 +20,9 @@ import { type Row, rounded, saveRun } from '../results/runs.mjs';
 const { rounds, out } = optionsOf(
   newProgram(
     'npm run bench:search --',
-    `CPU time of a master's card in rounds of ten cards with four players, and of a master's bid in Spades, with all
-determinizations, in ms; and a hash of all decisions, so that a pure speed-up can be seen to decide the same.`,
+    `CPU time of a master's card in rounds of ten cards with four players, and of a master's bid and card and an expert's
+card in Spades, with all determinizations, in ms; and a hash of all decisions, so that a pure speed-up can be seen to
+decide the same.`,
   )
     .option('--rounds <n>', 'rounds of each', wholeNumber(1), 20)
     .option('--out <file>', 'add the run to a results file'),
@@ -32,8 +33,15 @@ interface Subject {
   readonly what: string;
   readonly rules: RuleSet;
   readonly timed: 'bid' | 'play';
+  readonly level: Level;
   readonly others: Level;
 }
+
+const ROUNDS_OF_SPADES: RuleSet = {
+  ...presetRules('spades'),
+  schedule: { shape: 'constant', low: 13, high: 13, turns: rounds },
+  end: { kind: 'schedule' },
+};
 
 const SUBJECTS: readonly Subject[] = [
   {
@@ -43,16 +51,28 @@ const SUBJECTS: readonly Subject[] = [
       schedule: { shape: 'constant', low: 10, high: 10, turns: rounds },
     },
     timed: 'play',
+    level: 'master',
     others: 'master',
   },
   {
     what: 'master’s bid in Spades, hand of 13, all determinizations',
-    rules: {
-      ...presetRules('spades'),
-      schedule: { shape: 'constant', low: 13, high: 13, turns: rounds },
-      end: { kind: 'schedule' },
-    },
+    rules: ROUNDS_OF_SPADES,
     timed: 'bid',
+    level: 'master',
+    others: 'expert',
+  },
+  {
+    what: 'master’s card in Spades, hand of 13, all determinizations',
+    rules: ROUNDS_OF_SPADES,
+    timed: 'play',
+    level: 'master',
+    others: 'expert',
+  },
+  {
+    what: 'expert’s card in Spades, hand of 13, all determinizations',
+    rules: ROUNDS_OF_SPADES,
+    timed: 'play',
+    level: 'expert',
     others: 'expert',
   },
 ];
@@ -60,7 +80,7 @@ const SUBJECTS: readonly Subject[] = [
 const cpuMs = (): number => process.cpuUsage().user / 1000;
 
 /** The times of the timed decisions of one game, and the hash of all its decisions. */
-function measure({ rules, timed, others }: Subject): { times: number[]; hash: string } {
+function measure({ rules, timed, level, others }: Subject): { times: number[]; hash: string } {
   const times: number[] = [];
   const decided = createHash('sha256');
   let state: GameState = opened(rules, { dealSeed: '7'.repeat(32) });
@@ -69,9 +89,9 @@ function measure({ rules, timed, others }: Subject): { times: number[]; hash: st
     let command: Command = { type: 'deal' };
     if (seat !== undefined) {
       const view = viewFor(state, seat);
-      const level = view.round.phase === timed ? 'master' : others;
+      const own = view.round.phase === timed ? level : others;
       const began = cpuMs();
-      command = decide(view, level, decisionRng(state.header.aiSeed, view));
+      command = decide(view, own, decisionRng(state.header.aiSeed, view));
       if (command.type === timed && view.choices.length > 1) times.push(cpuMs() - began);
       decided.update(JSON.stringify(command));
     }

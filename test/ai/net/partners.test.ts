@@ -15,8 +15,13 @@ import { after, opened } from '../../../tools/lib/games.ts';
 /** Steps of eight determinizations after which a bid is no longer searched. */
 const MAX_BID_STEPS = 24;
 
+/** The same for a card of expert, without the proof of an odd one. */
+const MAX_EXPERT_STEPS = 2;
+
 const player = appPlayer();
 const dealt = after(opened(presetRules('spades')), { type: 'deal' });
+
+const soloDealt = after(opened(presetRules('bugger-your-neighbor')), { type: 'deal' });
 
 /** The decision of a level, and its number of search steps. */
 function decisionFor(view: PlayerView, level: Level) {
@@ -46,10 +51,12 @@ const beforeBids = (opening = dealt, level: Level = 'expert'): GameState[] =>
 const bidOf = (command: Command): number => (command.type === 'bid' ? command.bid : NaN);
 
 describe('in partnerships', () => {
-  it('master searches before it plays a card, expert does not', () => {
+  it('master searches before it plays a card, and expert a little', () => {
     const state = afterBids();
-    expect(decisionOf(state, 'expert').steps).toBe(0);
-    expect(decisionOf(state, 'master').steps).toBeGreaterThan(3);
+    const { steps } = decisionOf(state, 'expert');
+    expect(steps).toBeGreaterThan(0);
+    expect(steps).toBeLessThanOrEqual(MAX_EXPERT_STEPS);
+    expect(decisionOf(state, 'master').steps).toBeGreaterThan(MAX_EXPERT_STEPS);
   });
 
   it('master searches before it bids, expert does not', () => {
@@ -89,9 +96,14 @@ describe('in partnerships', () => {
   });
 });
 
+it('in solo games expert plays its cards without searching', () => {
+  const state = roundOfBids(soloDealt).at(-1) as GameState;
+  expect(state.round.phase).toBe('play');
+  expect(decisionOf(state, 'expert').steps).toBe(0);
+});
+
 it('in solo games master bids as expert does, without searching', () => {
-  const state = after(opened(presetRules('bugger-your-neighbor')), { type: 'deal' });
-  expect(decisionOf(state, 'master')).toEqual(decisionOf(state, 'expert'));
+  expect(decisionOf(soloDealt, 'master')).toEqual(decisionOf(soloDealt, 'expert'));
 });
 
 it('solo nets are rejected in partnership games, and vice versa', () => {
