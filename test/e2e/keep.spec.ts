@@ -138,7 +138,7 @@ test('after a crash in the middle of a trick the game resumes at the same card',
 }) => {
   await openMoment(page, 'play');
   await answer(page, 'play');
-  await page.getByText('Tap to continue').waitFor();
+  await page.getByText('Press to continue').waitFor();
   const before = await savedRecord(page);
   const devtools = await context.newCDPSession(page);
   // This never resolves: the page that would answer has crashed.

@@ -339,7 +339,7 @@ for (const dealer of [1, 7] as const)
         isLastRound(state) && state.round.phase === 'play' && toAct(state).includes(OWN);
       await openWith(page, gameUntil(ownTurn, { players: 8, firstDealer: dealer }));
       await page.locator(PLAYABLE).first().click();
-      await page.getByText('Tap to continue').waitFor();
+      await page.getByText('Press to continue').waitFor();
       await page.mouse.move(0, 0);
       await atSizes(page, phones, async (size) => {
         const layout = await measureLayout(page, { clickableAreas: false });

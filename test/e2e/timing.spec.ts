@@ -29,7 +29,7 @@ test.describe('timing', () => {
     await openMoment(page, 'trick');
     const before = await savedRecord(page);
     await page.keyboard.press(' ');
-    await expect(page.getByText('Tap to continue')).toBeHidden();
+    await expect(page.getByText('Press to continue')).toBeHidden();
     await expect(page.getByRole('region', { name: 'Trick' }).getByRole('listitem')).toHaveCount(0);
     expect((await savedRecord(page)).commands.slice(0, before.commands.length)).toEqual(
       before.commands,
@@ -73,7 +73,7 @@ test.describe('timing', () => {
       note();
     });
     await page.locator(PLAYABLE).first().click();
-    await page.getByText('Tap to continue').waitFor();
+    await page.getByText('Press to continue').waitFor();
     await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0);
     const places = await page.evaluate(() => {
       const { seen } = globalThis as unknown as {

@@ -59,7 +59,7 @@ function ReviewFacts({ review }: { readonly review: GameReview }) {
         {t('over.reviewing', { done: review.done + 1, of: review.of })}
       </Fact>
     );
-  const { mean, luck, bids, play, rest, points } = review.breakdown;
+  const { mean, luck, bids, play, rest } = review.breakdown;
   return (
     <Fact kind="luck" label={t('over.luck')}>
       {t('over.luck.points', {
@@ -67,7 +67,6 @@ function ReviewFacts({ review }: { readonly review: GameReview }) {
         luck: formatSigned(luck),
         skill: formatSigned(bids + play),
         rest: formatSigned(rest),
-        points: formatNumber(points),
       })}
     </Fact>
   );

@@ -49,7 +49,7 @@ it.each([
 it.each([
   ['0.5 s', 500],
   ['3 s', 3000],
-  ['Until I tap', 'tap'],
+  ['Until I continue', 'tap'],
 ])('a pause of %s applies at once and is saved', async (label, trickPause) => {
   const { game, kept, user } = await show();
   await user.selectOptions(pause(), label);
@@ -62,8 +62,8 @@ it('says how long a trick is shown with both settings', async () => {
   expect(screen.getByText(/^At this speed: 1 second\.$/)).toBeVisible();
   await user.click(screen.getByRole('radio', { name: 'Fast' }));
   expect(screen.getByText(/^At this speed: 0\.5 seconds\.$/)).toBeVisible();
-  await user.selectOptions(pause(), 'Until I tap');
-  expect(screen.getByText('Tap the table or press Space to continue.')).toBeVisible();
+  await user.selectOptions(pause(), 'Until I continue');
+  expect(screen.getByText('Press the table or Space to continue.')).toBeVisible();
   await user.click(screen.getByRole('radio', { name: 'Instant' }));
   expect(screen.getByText('At instant speed, tricks are gathered at once.')).toBeVisible();
 });

@@ -64,7 +64,7 @@ it('shows each opponent’s style, which can be switched off', async () => {
   const { onStart, user } = await show();
   const list = ['Rufus (cautious)', 'Odile (bold)', 'Bram (spoiler)'];
   for (const name of list) expect(screen.getByRole('combobox', { name })).toBeVisible();
-  const characters = screen.getByRole('switch', { name: 'Opponents have a style' });
+  const characters = screen.getByRole('switch', { name: 'Other players have a style' });
   expect(characters).toBeChecked();
   await user.click(characters);
   for (const name of ['Rufus', 'Odile', 'Bram'])

@@ -19,10 +19,10 @@ export const settings: Translation<typeof english> = {
   'settings.animation.hint': 'من دونه تظهر الأوراق تدريجيًا، كما حين يطلب جهازك حركة أقل.',
   'settings.trickPause': 'عرض اللمّة المكتملة',
   'settings.trickPause.seconds': '{seconds} ث',
-  'settings.trickPause.tap': 'حتى ألمس',
+  'settings.trickPause.tap': 'حتى أتابع',
   'settings.trickPause.hint.scaled':
     'بهذه السرعة: {seconds, plural, zero {دون توقف} one {ثانية واحدة} two {ثانيتان} few {# ثوانٍ} many {# ثانية} other {# ثانية}}.',
-  'settings.trickPause.hint.tap': 'المس الطاولة أو اضغط مفتاح المسافة للمتابعة.',
+  'settings.trickPause.hint.tap': 'اضغط على الطاولة أو مفتاح المسافة للمتابعة.',
   'settings.trickPause.hint.instant': 'في السرعة الفورية تُجمع اللمّات في الحال.',
   'settings.confirm': 'تأكيد كل ورقة',
   'settings.confirm.hint': 'اللمسة الأولى ترفع الورقة، والثانية تلعبها.',

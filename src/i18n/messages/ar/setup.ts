@@ -6,9 +6,9 @@ export const setup: Translation<typeof english> = {
   'setup.players': 'اللاعبون',
   'setup.others': 'كل اللاعبين الآخرين',
   'setup.character': '{name} ({style})',
-  'setup.characters': 'لكل خصم أسلوب',
+  'setup.characters': 'لكل لاعب أسلوب',
   'setup.characters.hint':
-    'عند التردد يطلب الحذر أقل والجريء أكثر، أما المعرقل فيحاول إضاعة طلبات غيره. ويحتفظ كل خصم بأسلوبه من لعبة إلى أخرى.',
+    'عند التردد يطلب الحذر أقل والجريء أكثر، أما المعرقل فيحاول إضاعة طلبات غيره. ويحتفظ كل لاعب بأسلوبه من لعبة إلى أخرى.',
   'setup.scoring': 'الحساب',
   'setup.shape': 'الأيدي',
   'setup.deck': 'الأوراق',

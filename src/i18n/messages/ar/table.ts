@@ -73,7 +73,7 @@ export const table: Translation<typeof english> = {
   'turn.other.bid': '{name} يطلب',
   'turn.other.play': '{name} يلعب',
   'turn.speedUp': 'تسريع',
-  'turn.tap': 'المس للمتابعة',
+  'turn.tap': 'اضغط للمتابعة',
   'menu.label': 'قائمة اللعبة',
   'menu.newGame': 'لعبة جديدة',
   'menu.daily': 'لعبة اليوم',

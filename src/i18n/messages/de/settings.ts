@@ -20,11 +20,10 @@ export const settings: Translation<typeof english> = {
     'Sonst werden Karten überblendet, so auch, wenn dein Gerät weniger Bewegung verlangt.',
   'settings.trickPause': 'Fertigen Stich zeigen',
   'settings.trickPause.seconds': '{seconds, number} s',
-  'settings.trickPause.tap': 'Bis ich tippe',
+  'settings.trickPause.tap': 'Bis ich weiterspiele',
   'settings.trickPause.hint.scaled':
     'Bei diesem Tempo: {seconds, plural, one {# Sekunde} other {# Sekunden}}.',
-  'settings.trickPause.hint.tap':
-    'Tippe auf den Tisch oder drücke die Leertaste, um weiterzuspielen.',
+  'settings.trickPause.hint.tap': 'Drücke auf den Tisch oder die Leertaste, um weiterzuspielen.',
   'settings.trickPause.hint.instant': 'Bei „Sofort“ werden Stiche gleich eingesammelt.',
   'settings.confirm': 'Jede Karte bestätigen',
   'settings.confirm.hint': 'Das erste Tippen hebt eine Karte an, das zweite spielt sie.',

@@ -6,9 +6,9 @@ export const setup: Translation<typeof english> = {
   'setup.players': 'Spieler',
   'setup.others': 'Alle anderen',
   'setup.character': '{name} ({style})',
-  'setup.characters': 'Gegner haben einen Stil',
+  'setup.characters': 'Mitspieler haben einen Stil',
   'setup.characters.hint':
-    'Vorsichtige sagen im Zweifel weniger an, Wagemutige mehr, und Störenfriede wollen fremde Ansagen platzen lassen. Jeder Gegner behält seinen Stil von Spiel zu Spiel.',
+    'Vorsichtige sagen im Zweifel weniger an, Wagemutige mehr, und Störenfriede wollen fremde Ansagen platzen lassen. Jeder behält seinen Stil von Spiel zu Spiel.',
   'setup.scoring': 'Wertung',
   'setup.shape': 'Blätter',
   'setup.deck': 'Karten',

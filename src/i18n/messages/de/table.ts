@@ -70,7 +70,7 @@ export const table: Translation<typeof english> = {
   'turn.other.bid': '{name} sagt an',
   'turn.other.play': '{name} spielt',
   'turn.speedUp': 'Beschleunigen',
-  'turn.tap': 'Tippen zum Weiterspielen',
+  'turn.tap': 'Zum Weiterspielen drücken',
   'menu.label': 'Spielmenü',
   'menu.newGame': 'Neues Spiel',
   'menu.daily': 'Spiel des Tages',

@@ -17,10 +17,10 @@ export const settings = {
     'When off, cards fade instead, as they do when your device asks for reduced motion.',
   'settings.trickPause': 'Show completed trick for',
   'settings.trickPause.seconds': '{seconds} s',
-  'settings.trickPause.tap': 'Until I tap',
+  'settings.trickPause.tap': 'Until I continue',
   'settings.trickPause.hint.scaled':
     'At this speed: {seconds, plural, one {# second} other {# seconds}}.',
-  'settings.trickPause.hint.tap': 'Tap the table or press Space to continue.',
+  'settings.trickPause.hint.tap': 'Press the table or Space to continue.',
   'settings.trickPause.hint.instant': 'At instant speed, tricks are gathered at once.',
   'settings.confirm': 'Confirm each card',
   'settings.confirm.hint': 'The first tap lifts a card, the second plays it.',

@@ -3,9 +3,9 @@ export const setup = {
   'setup.players': 'Players',
   'setup.others': 'All other players',
   'setup.character': '{name} ({style})',
-  'setup.characters': 'Opponents have a style',
+  'setup.characters': 'Other players have a style',
   'setup.characters.hint':
-    'The cautious bid low when it’s close, the bold bid high, and spoilers try to sink other bids. Each opponent keeps its style from game to game.',
+    'The cautious bid low when it’s close, the bold bid high, and spoilers try to sink other bids. They keep their style from game to game.',
   'setup.scoring': 'Scoring',
   'setup.shape': 'Hands',
   'setup.deck': 'Deck',

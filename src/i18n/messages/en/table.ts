@@ -67,7 +67,7 @@ export const table = {
   'turn.other.bid': '{name} to bid',
   'turn.other.play': '{name} to play',
   'turn.speedUp': 'Speed up',
-  'turn.tap': 'Tap to continue',
+  'turn.tap': 'Press to continue',
   'menu.label': 'Game menu',
   'menu.newGame': 'New game',
   'menu.daily': 'Daily deal',

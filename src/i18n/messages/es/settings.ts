@@ -20,10 +20,10 @@ export const settings: Translation<typeof english> = {
     'Si no, se desvanecen, como cuando tu dispositivo pide menos movimiento.',
   'settings.trickPause': 'Mostrar la baza completa',
   'settings.trickPause.seconds': '{seconds, number} s',
-  'settings.trickPause.tap': 'Hasta que toque',
+  'settings.trickPause.tap': 'Hasta que continúe',
   'settings.trickPause.hint.scaled':
     'A esta velocidad: {seconds, plural, one {# segundo} other {# segundos}}.',
-  'settings.trickPause.hint.tap': 'Toca la mesa o pulsa Espacio para seguir.',
+  'settings.trickPause.hint.tap': 'Pulsa la mesa o Espacio para seguir.',
   'settings.trickPause.hint.instant': 'A velocidad instantánea, las bazas se recogen al momento.',
   'settings.confirm': 'Confirmar cada carta',
   'settings.confirm.hint': 'El primer toque levanta una carta, el segundo la juega.',

@@ -6,9 +6,9 @@ export const setup: Translation<typeof english> = {
   'setup.players': 'Jugadores',
   'setup.others': 'Todos los demás',
   'setup.character': '{name} ({style})',
-  'setup.characters': 'Rivales con estilo propio',
+  'setup.characters': 'Jugadores con estilo propio',
   'setup.characters.hint':
-    'Ante la duda, los prudentes apuestan bajo y los audaces, alto; los aguafiestas intentan hundir las apuestas ajenas. Cada rival conserva su estilo de una partida a otra.',
+    'Ante la duda, los prudentes apuestan bajo y los audaces, alto; los aguafiestas intentan hundir las apuestas ajenas. Cada uno conserva su estilo de una partida a otra.',
   'setup.scoring': 'Puntuación',
   'setup.shape': 'Manos',
   'setup.deck': 'Baraja',

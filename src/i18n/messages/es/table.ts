@@ -71,7 +71,7 @@ export const table: Translation<typeof english> = {
   'turn.other.bid': '{name} apuesta',
   'turn.other.play': '{name} juega',
   'turn.speedUp': 'Acelerar',
-  'turn.tap': 'Toca para seguir',
+  'turn.tap': 'Pulsa para seguir',
   'menu.label': 'Menú del juego',
   'menu.newGame': 'Partida nueva',
   'menu.daily': 'Partida del día',

@@ -20,10 +20,10 @@ export const settings: Translation<typeof english> = {
     'Sinon elles apparaissent en fondu, comme quand ton appareil demande moins de mouvement.',
   'settings.trickPause': 'Montrer le pli fini',
   'settings.trickPause.seconds': '{seconds, number} s',
-  'settings.trickPause.tap': 'Jusqu’au toucher',
+  'settings.trickPause.tap': 'Jusqu’à mon signal',
   'settings.trickPause.hint.scaled':
     'À cette vitesse : {seconds, plural, one {# seconde} other {# secondes}}.',
-  'settings.trickPause.hint.tap': 'Touche la table ou appuie sur Espace pour continuer.',
+  'settings.trickPause.hint.tap': 'Appuie sur la table ou sur Espace pour continuer.',
   'settings.trickPause.hint.instant': 'En vitesse immédiate, les plis sont ramassés aussitôt.',
   'settings.confirm': 'Confirmer chaque carte',
   'settings.confirm.hint': 'Le premier toucher lève une carte, le second la joue.',

@@ -72,7 +72,7 @@ export const table: Translation<typeof english> = {
   'turn.other.bid': '{name} annonce',
   'turn.other.play': '{name} joue',
   'turn.speedUp': 'Accélérer',
-  'turn.tap': 'Touche pour continuer',
+  'turn.tap': 'Appuie pour continuer',
   'menu.label': 'Menu du jeu',
   'menu.newGame': 'Nouvelle partie',
   'menu.daily': 'Donne du jour',

@@ -70,7 +70,7 @@ export const table: Translation<typeof english> = {
   'turn.other.bid': '{name} की बोली',
   'turn.other.play': '{name} की बारी',
   'turn.speedUp': 'तेज़ करें',
-  'turn.tap': 'आगे के लिए टैप करें',
+  'turn.tap': 'आगे के लिए दबाएँ',
   'menu.label': 'गेम का मेनू',
   'menu.newGame': 'नया गेम',
   'menu.daily': 'रोज़ का गेम',

@@ -20,10 +20,10 @@ export const settings: Translation<typeof english> = {
     'Altrimenti si dissolvono, come quando il dispositivo chiede meno movimento.',
   'settings.trickPause': 'Mostra la presa completa',
   'settings.trickPause.seconds': '{seconds, number} s',
-  'settings.trickPause.tap': 'Finché non tocco',
+  'settings.trickPause.tap': 'Finché non proseguo',
   'settings.trickPause.hint.scaled':
     'A questa velocità: {seconds, plural, one {# secondo} other {# secondi}}.',
-  'settings.trickPause.hint.tap': 'Tocca il tavolo o premi Spazio per continuare.',
+  'settings.trickPause.hint.tap': 'Premi sul tavolo o su Spazio per continuare.',
   'settings.trickPause.hint.instant': 'A velocità istantanea le prese si raccolgono subito.',
   'settings.confirm': 'Conferma ogni carta',
   'settings.confirm.hint': 'Il primo tocco solleva una carta, il secondo la gioca.',

@@ -6,9 +6,9 @@ export const setup: Translation<typeof english> = {
   'setup.players': 'Giocatori',
   'setup.others': 'Tutti gli altri',
   'setup.character': '{name} ({style})',
-  'setup.characters': 'Avversari con uno stile',
+  'setup.characters': 'Giocatori con uno stile',
   'setup.characters.hint':
-    'Nel dubbio i prudenti dichiarano basso e gli audaci alto; i guastafeste cercano di far saltare le dichiarazioni altrui. Ogni avversario mantiene il suo stile di partita in partita.',
+    'Nel dubbio i prudenti dichiarano basso e gli audaci alto; i guastafeste cercano di far saltare le dichiarazioni altrui. Ognuno mantiene il suo stile di partita in partita.',
   'setup.scoring': 'Punteggio',
   'setup.shape': 'Carte per mano',
   'setup.deck': 'Mazzo',

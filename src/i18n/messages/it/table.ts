@@ -71,7 +71,7 @@ export const table: Translation<typeof english> = {
   'turn.other.bid': '{name} dichiara',
   'turn.other.play': '{name} gioca',
   'turn.speedUp': 'Accelera',
-  'turn.tap': 'Tocca per continuare',
+  'turn.tap': 'Premi per continuare',
   'menu.label': 'Menu del gioco',
   'menu.newGame': 'Nuova partita',
   'menu.daily': 'Partita del giorno',

@@ -6,9 +6,9 @@ export const setup: Translation<typeof english> = {
   'setup.players': '人数',
   'setup.others': 'ほかの全員',
   'setup.character': '{name}（{style}）',
-  'setup.characters': '相手に個性をつける',
+  'setup.characters': 'ほかのプレイヤーに個性をつける',
   'setup.characters.hint':
-    '迷ったとき慎重派は少なめに、強気派は多めにビッドし、妨害派は人のビッドを失敗させようとします。個性は相手ごとにいつも同じです。',
+    '迷ったとき慎重派は少なめに、強気派は多めにビッドし、妨害派は人のビッドを失敗させようとします。個性はプレイヤーごとにいつも同じです。',
   'setup.scoring': '得点',
   'setup.shape': '手札',
   'setup.deck': 'カード',

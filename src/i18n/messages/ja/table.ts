@@ -70,7 +70,7 @@ export const table: Translation<typeof english> = {
   'turn.other.bid': '{name}のビッド',
   'turn.other.play': '{name}の番',
   'turn.speedUp': '早送り',
-  'turn.tap': 'タップして次へ',
+  'turn.tap': '押して次へ',
   'menu.label': 'メニュー',
   'menu.newGame': '新しいゲーム',
   'menu.daily': '日替わりゲーム',

@@ -20,10 +20,10 @@ export const settings: Translation<typeof english> = {
     'Anders vervagen ze, zoals wanneer je apparaat om minder beweging vraagt.',
   'settings.trickPause': 'Toon een volle slag',
   'settings.trickPause.seconds': '{seconds, number} s',
-  'settings.trickPause.tap': 'Tot ik tik',
+  'settings.trickPause.tap': 'Tot ik verderga',
   'settings.trickPause.hint.scaled':
     'Bij deze snelheid: {seconds, plural, one {# seconde} other {# seconden}}.',
-  'settings.trickPause.hint.tap': 'Tik op de tafel of druk op de spatiebalk om verder te gaan.',
+  'settings.trickPause.hint.tap': 'Druk op de tafel of op de spatiebalk om verder te gaan.',
   'settings.trickPause.hint.instant': 'Bij ‘Direct’ worden slagen meteen weggehaald.',
   'settings.confirm': 'Bevestig elke kaart',
   'settings.confirm.hint': 'Een tik licht een kaart op, een tweede tik speelt de kaart.',

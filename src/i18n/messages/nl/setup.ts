@@ -6,9 +6,9 @@ export const setup: Translation<typeof english> = {
   'setup.players': 'Spelers',
   'setup.others': 'Alle anderen',
   'setup.character': '{name} ({style})',
-  'setup.characters': 'Tegenstanders hebben een stijl',
+  'setup.characters': 'Medespelers hebben een stijl',
   'setup.characters.hint':
-    'Wie voorzichtig is, biedt bij twijfel laag, wie gedurfd is hoog, en dwarsliggers proberen andermans bod te laten mislukken. Elke tegenstander houdt van spel tot spel dezelfde stijl.',
+    'Wie voorzichtig is, biedt bij twijfel laag, wie gedurfd is hoog, en dwarsliggers proberen andermans bod te laten mislukken. Iedereen houdt van spel tot spel dezelfde stijl.',
   'setup.scoring': 'Telling',
   'setup.shape': 'Handen',
   'setup.deck': 'Kaartspel',

@@ -70,7 +70,7 @@ export const table: Translation<typeof english> = {
   'turn.other.bid': '{name} biedt',
   'turn.other.play': '{name} speelt',
   'turn.speedUp': 'Versnellen',
-  'turn.tap': 'Tik om verder te gaan',
+  'turn.tap': 'Druk om verder te gaan',
   'menu.label': 'Spelmenu',
   'menu.newGame': 'Nieuw spel',
   'menu.daily': 'Spel van de dag',

@@ -20,10 +20,10 @@ export const settings: Translation<typeof english> = {
     'Sem isso, elas surgem aos poucos, como quando o aparelho pede menos movimento.',
   'settings.trickPause': 'Mostrar a vaza completa',
   'settings.trickPause.seconds': '{seconds, number} s',
-  'settings.trickPause.tap': 'Até eu tocar',
+  'settings.trickPause.tap': 'Até eu continuar',
   'settings.trickPause.hint.scaled':
     'Nesta velocidade: {seconds, plural, one {# segundo} other {# segundos}}.',
-  'settings.trickPause.hint.tap': 'Toque na mesa ou aperte Espaço para continuar.',
+  'settings.trickPause.hint.tap': 'Aperte a mesa ou Espaço para continuar.',
   'settings.trickPause.hint.instant': 'Na velocidade imediata, as vazas são recolhidas na hora.',
   'settings.confirm': 'Confirmar cada carta',
   'settings.confirm.hint': 'O primeiro toque levanta a carta, o segundo joga.',

@@ -6,9 +6,9 @@ export const setup: Translation<typeof english> = {
   'setup.players': 'Jogadores',
   'setup.others': 'Todos os outros',
   'setup.character': '{name} ({style})',
-  'setup.characters': 'Adversários com estilo próprio',
+  'setup.characters': 'Jogadores com estilo próprio',
   'setup.characters.hint':
-    'Na dúvida, os prudentes apostam baixo e os audazes, alto; os desmancha-prazeres tentam furar as apostas alheias. Cada adversário mantém seu estilo de uma partida para outra.',
+    'Na dúvida, os prudentes apostam baixo e os audazes, alto; os desmancha-prazeres tentam furar as apostas alheias. Cada um mantém seu estilo de uma partida para outra.',
   'setup.scoring': 'Pontuação',
   'setup.shape': 'Mãos',
   'setup.deck': 'Baralho',

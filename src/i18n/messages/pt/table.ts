@@ -70,7 +70,7 @@ export const table: Translation<typeof english> = {
   'turn.other.bid': '{name} aposta',
   'turn.other.play': '{name} joga',
   'turn.speedUp': 'Acelerar',
-  'turn.tap': 'Toque para continuar',
+  'turn.tap': 'Aperte para continuar',
   'menu.label': 'Menu do jogo',
   'menu.newGame': 'Nova partida',
   'menu.daily': 'Partida do dia',

@@ -20,7 +20,7 @@ export const settings: Translation<typeof english> = {
     'Annars tonas korten in och ut, liksom när enheten är inställd på mindre rörelse.',
   'settings.trickPause': 'Visa färdigt stick',
   'settings.trickPause.seconds': '{seconds, number} s',
-  'settings.trickPause.tap': 'Tills jag trycker',
+  'settings.trickPause.tap': 'Tills jag fortsätter',
   'settings.trickPause.hint.scaled':
     'I den här hastigheten: {seconds, plural, one {# sekund} other {# sekunder}}.',
   'settings.trickPause.hint.tap': 'Tryck på bordet eller på mellanslag för att fortsätta.',

@@ -6,9 +6,9 @@ export const setup: Translation<typeof english> = {
   'setup.players': 'Spelare',
   'setup.others': 'Alla andra',
   'setup.character': '{name} ({style})',
-  'setup.characters': 'Motståndare med egen stil',
+  'setup.characters': 'Medspelare med egen stil',
   'setup.characters.hint':
-    'I jämna lägen bjuder de försiktiga lågt och de djärva högt, och sabotörerna försöker spräcka andras bud. Varje motståndare behåller sin stil från parti till parti.',
+    'I jämna lägen bjuder de försiktiga lågt och de djärva högt, och sabotörerna försöker spräcka andras bud. Var och en behåller sin stil från parti till parti.',
   'setup.scoring': 'Poängräkning',
   'setup.shape': 'Antal kort',
   'setup.deck': 'Kortlek',
