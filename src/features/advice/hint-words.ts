@@ -1,41 +1,36 @@
 import {
   type Advice,
-  type LossContrast,
   type Option,
-  type OptionContrast,
   type PlayerView,
-  type PositionFact,
   dealtRound,
   hasPartners,
-  lowestWins,
-  nilOf,
 } from '@/engine/index.ts';
 import {
-  CLEAR_POINTS,
   asShown,
   closeChoice,
-  isOpponentsGain,
-  lossContrastIn,
   namedChoices,
-  namesLoss,
-  pointsDifference,
   roundProbability,
   tiedOptions,
 } from '@/engine/advice/index.ts';
 import { probabilityText } from '@/i18n/probability.ts';
 import { type NameCard, spokenCard } from '@/i18n/card-names.ts';
 import { choiceName } from '@/i18n/choice-name.ts';
-import { formatAlternatives, formatFigure, formatList } from '@/i18n/format.ts';
+import { formatAlternatives } from '@/i18n/format.ts';
 import type { Translate } from '@/i18n/i18n.ts';
 import { playerName } from '@/i18n/player-names.ts';
-import { cardList } from './card-fact-words.ts';
-import { FAVORING, cardReasons } from './card-reasons.ts';
+import { cardReasons } from './card-reasons.ts';
 import { type CardReason, inReadingOrder } from './card-sentences.ts';
 import { contrastWords, missWords } from './contrast-words.ts';
 import { handReasons } from './hand-reasons.ts';
 import { type NetWords, netWords } from './net-words.ts';
 import { opponentAtStake } from './opponent-marks.ts';
 import { pointsFigures } from './points-figure.ts';
+import {
+  type PositionSentences,
+  type ShownAdvice,
+  missesAnyway,
+  positionSentences,
+} from './position-sentences.ts';
 
 /** Whether a bid is for the partners' contract; a nil is the player's own [SP-2]. */
 const isContract = (view: PlayerView, { options, best }: Advice): boolean => {
@@ -44,53 +39,6 @@ const isContract = (view: PlayerView, { options, best }: Advice): boolean => {
   const bid = command?.type === 'bid' ? command.bid : dealtRound(view)?.bids[view.seat];
   return bid !== 0;
 };
-
-function positionWords(
-  t: Translate,
-  view: PlayerView,
-  fact: PositionFact,
-  ofSide: boolean,
-  nameCard: NameCard,
-): string {
-  const { rules, seats, seat: own } = view;
-  const isNil = nilOf(view, own) !== null;
-  const needs = ofSide ? 'hint.side.needs' : 'hint.needs';
-  switch (fact.kind) {
-    case 'for-others':
-      return t('hint.others');
-    case 'hinders':
-      // Where the lowest total wins, it leaves the others with more.
-      return t(lowestWins(rules) ? 'hint.others' : 'hint.hinders');
-    case 'bags':
-    case 'their-bags':
-    case 'nil-beside':
-    case 'game-at-stake':
-      return t(`hint.${fact.kind}`);
-    case 'nil-lost':
-      return t('hint.nil-lost', { tricks: fact.tricks, of: fact.of });
-    case 'nil-against':
-      return t('hint.nil-against', {
-        count: fact.seats.length,
-        names: formatList(fact.seats.map((seat) => playerName(t, seats[seat]))),
-      });
-    case 'sunk-by': {
-      const { tricks } = fact;
-      const cards = cardList(t, fact.cards, nameCard);
-      return isNil ? t('hint.nil.sunk-by', { cards }) : t('hint.sunk-by', { tricks, cards });
-    }
-    case 'their-need': {
-      const { tricks, of } = fact;
-      return tricks === of ? t('hint.their-need.all') : t('hint.their-need', { tricks, of });
-    }
-    case 'needs': {
-      const { tricks, of } = fact;
-      if (isNil && tricks === 0) return t('hint.nil.needs');
-      if (tricks < 0 || tricks > of) return t(`${needs}.lost`);
-      if (tricks === of) return t(`${needs}.all`, { of });
-      return t(needs, { tricks, of });
-    }
-  }
-}
 
 /** The hint on a blind nil: what is best, and the values of both answers. */
 function declarationWords(t: Translate, { options, best, verdict, pointScale }: Advice): string[] {
@@ -115,143 +63,14 @@ export interface HintWords {
   readonly more: readonly string[];
 }
 
-/** Advice as shown, and the choices that are named as the best. */
-interface ShownAdvice extends Advice {
-  readonly named: readonly Option[];
-}
-
 /** The most reasons before *Why?*; the rest are in `more`. */
 const MAX_REASONS = 2;
-
-/** Whether the bid is missed whatever is chosen. */
-const missesAnyway = (options: Advice['options']): boolean =>
-  options.every(({ make }) => make === 0);
 
 /** Whether all choices are as good as lost: none is worth choosing over another. */
 const isHopeless = ({ options, verdict }: Advice): boolean =>
   (verdict === 'toss-up' || verdict === 'only') &&
   !missesAnyway(options) &&
   options.every(({ make }) => make === 0 || roundProbability(make).is === 'under');
-
-/** What is known of the position, as sentences. */
-interface PositionSentences {
-  /** What speaks for the best choice. */
-  readonly favoring: readonly string[];
-  /** Why nothing helps any more. */
-  readonly sunk: readonly string[];
-  /** What can be seen on the table, too. */
-  readonly standing: readonly string[];
-}
-
-/** What the opponents stand to lose: it says more than that they lose something. */
-const STAKES: ReadonlySet<PositionFact['kind']> = new Set(['nil-against', 'their-need']);
-const LOSSES: ReadonlySet<PositionFact['kind']> = new Set(['for-others', 'hinders']);
-const BAGS: ReadonlySet<PositionFact['kind']> = new Set(['bags', 'their-bags']);
-
-/** Whether the best card beats another one mostly by what it leaves the opponents. */
-function isAgainstOthers({
-  about,
-  options,
-  best,
-  contrast,
-  position,
-  pointScale,
-}: Advice): boolean {
-  const chosen = options[best];
-  if (about !== 'card' || chosen === undefined) return false;
-  if (position.some(({ kind }) => LOSSES.has(kind))) return true;
-  if (contrast !== null && contrast.kind !== 'pay') return false;
-  const [next] = options
-    .filter(({ cost }) => cost >= CLEAR_POINTS * pointScale)
-    .toSorted((one, other) => one.cost - other.cost);
-  const other = contrast === null ? next : options[contrast.option];
-  return (
-    other !== undefined && other.others - chosen.others > Math.max(0, chosen.points - other.points)
-  );
-}
-
-/** Whether the best card misses the bid for certain, although another one might make it. */
-const givesUpBid = ({ about, options, best }: Advice): boolean =>
-  about === 'card' && options[best]?.make === 0 && !missesAnyway(options);
-
-/** Whether the choice of a contrast is shown with better points than the best one. */
-function paysMore(
-  view: PlayerView,
-  { options, best, pointScale }: Advice,
-  { option }: OptionContrast,
-) {
-  const [other, chosen] = [options[option], options[best]];
-  if (other === undefined || chosen === undefined) return false;
-  return (lowestWins(view.rules) ? -1 : 1) * pointsDifference(other, chosen, pointScale) > 0;
-}
-
-/** What a contrast about a loss says, and its figures, without the choice that it is about. */
-function figuresOf(t: Translate, contrast: LossContrast): string {
-  const [best, other] =
-    contrast.kind === 'against'
-      ? [contrast.make, contrast.instead]
-      : [contrast.best, contrast.other];
-  const whose = 'seat' in contrast ? contrast.seat : contrast.isTheirs;
-  const figures = [best, other].map((each) =>
-    contrast.kind === 'bags' ? formatFigure(each, 1) : probabilityText(t, roundProbability(each)),
-  );
-  return [contrast.kind, whose, ...figures].join(' ');
-}
-
-/** Whether a reason about one choice says what the contrast says of another: whose bid, contract or nil gains. */
-const saysTheSame = (t: Translate, reason: LossContrast, { contrast }: Advice): boolean =>
-  namesLoss(contrast) && figuresOf(t, reason) === figuresOf(t, contrast);
-
-function positionSentences(
-  t: Translate,
-  view: PlayerView,
-  advice: ShownAdvice,
-  ofSide: boolean,
-  nameCard: NameCard,
-): PositionSentences {
-  const { options, position } = advice;
-  // If every choice misses the bid, that is the position, and none is to blame.
-  const isLost = missesAnyway(options);
-  const isNil = nilOf(view, view.seat) !== null;
-  const lostKey = ofSide ? 'hint.side.needs.lost' : isNil ? 'hint.nil.lost' : 'hint.needs.lost';
-  const sentenceOf = (fact: PositionFact): string => {
-    if (isLost && fact.kind === 'needs') return t(lostKey);
-    return 'contrast' in fact && fact.contrast !== undefined
-      ? contrastWords(t, view, { ...advice, contrast: fact.contrast }, nameCard).reason.join(' ')
-      : positionWords(t, view, fact, ofSide, nameCard);
-  };
-  // What a contrast says with figures need not be said in general.
-  const isNamed =
-    namesLoss(advice.contrast) && isOpponentsGain(view.rules, view.seat, advice.contrast);
-  const hasStakes =
-    lossContrastIn(advice) === null &&
-    isAgainstOthers(advice) &&
-    position.some(({ kind }) => STAKES.has(kind));
-  const isSacrifice = givesUpBid(advice);
-  const isReplaced = (fact: PositionFact): boolean =>
-    (isSacrifice && fact.kind === 'needs') ||
-    (hasStakes && fact.kind === 'hinders') ||
-    (isNamed && LOSSES.has(fact.kind) && !('contrast' in fact)) ||
-    ('contrast' in fact && fact.contrast !== undefined && saysTheSame(t, fact.contrast, advice)) ||
-    (advice.contrast?.kind === 'bags' && BAGS.has(fact.kind));
-  const isStake = ({ kind }: PositionFact): boolean => hasStakes && STAKES.has(kind);
-  const isReason = (fact: PositionFact): boolean =>
-    isStake(fact) || (FAVORING.has(fact.kind) && !isReplaced(fact));
-  // A nil is worth more than the tricks of a contract.
-  const stakes = position.filter(isStake).toReversed();
-  const standing = position.filter((fact) => !isReason(fact) && !isReplaced(fact)).map(sentenceOf);
-  const isSunk = isLost || position.some(({ kind }) => kind === 'sunk-by');
-  const favoring = [...stakes, ...position.filter((fact) => isReason(fact) && !isStake(fact))].map(
-    sentenceOf,
-  );
-  const isForOthers =
-    isSacrifice && isNamed && favoring.length === 0 && paysMore(view, advice, advice.contrast);
-  return {
-    favoring: isForOthers ? [t('hint.others')] : favoring,
-    sunk: isSunk ? standing.slice(0, 1) : [],
-    standing: isSunk ? standing.slice(1) : standing,
-  };
-}
 
 /** Whether the best card is played to take tricks that are still needed. */
 const isTrickWanted = ({ contrast, position }: Advice): boolean =>
