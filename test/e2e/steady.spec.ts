@@ -1,4 +1,6 @@
-import { test } from './shared-page.ts';
+import { OPEN_BID } from './player.ts';
+import { OWN, gameUntil, isOwnTurn, openWith, resize } from './scenes.ts';
+import { expect, test } from './shared-page.ts';
 import { EVERY_OTHER, platesStay } from './steady.ts';
 
 test.use({ keepsPage: true });
@@ -6,3 +8,35 @@ test.use({ keepsPage: true });
 // Every size in one of the phases, with many players; `steady.soak.ts` has all of them.
 platesStay('bid', 7, EVERY_OTHER(0));
 platesStay('play', 8, EVERY_OTHER(1));
+
+test('Why? of a bid opens a dialog on every phone, and keeps the focus when the phone is turned', async ({
+  page,
+}) => {
+  await openWith(
+    page,
+    gameUntil(
+      (state) =>
+        state.round.phase === 'bid' &&
+        isOwnTurn(state) &&
+        state.round.dealer === OWN &&
+        state.round.handSize > 4,
+    ),
+  );
+  await resize(page, [360, 740]);
+  await page.locator(OPEN_BID).first().waitFor();
+  await page.keyboard.press('h');
+  await expect(page.getByTestId('hint')).toHaveAttribute('data-thinking', 'false');
+  const why = page.getByRole('button', { name: 'Why?' });
+  await why.focus();
+  await resize(page, [740, 360]);
+  await expect(why).toBeFocused();
+  await resize(page, [360, 740]);
+  await expect(why).toBeFocused();
+  // In the panel, the reasons of a bid would scroll.
+  await why.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Why?' });
+  await expect(dialog).toBeVisible();
+  await resize(page, [740, 360]);
+  await expect(dialog).toBeHidden();
+  await expect(why).toBeFocused();
+});

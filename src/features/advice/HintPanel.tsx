@@ -1,5 +1,5 @@
 import X from 'lucide-react/icons/x';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import {
   type Advice,
   type Command,
@@ -21,7 +21,8 @@ import { Button } from '@/ui/Button.tsx';
 import { Dialog } from '@/ui/Dialog.tsx';
 import { SeenAndHeard } from '@/ui/SeenAndHeard.tsx';
 import { isForDialog } from '@/ui/keys.ts';
-import { BARS_ON_BIDS, LOW } from '@/ui/screens.ts';
+import { pressedButton, returnFocus } from '@/ui/return-focus.ts';
+import { LOW } from '@/ui/screens.ts';
 import { useMediaQuery } from '@/ui/use-media-query.ts';
 import { usePageKey } from '@/ui/use-page-key.ts';
 import { useScrolls } from '@/ui/use-scrolls.ts';
@@ -121,6 +122,15 @@ function HintText(props: HintTextProps) {
   const unfolds = isOpen && !opensDialog;
   const heard = joinSentences([...words, ...(unfolds ? more : [])].map((each) => each.heard));
   const overflows = useScrolls(box, isSettled ? heard : '');
+  // On a screen turned around, the button may be rendered again in another place.
+  useEffect(() => {
+    const name = t('hint.why');
+    const keepFocus = () => {
+      if (isOpen || pressedButton()?.name === name) returnFocus({ name, nth: 0 });
+    };
+    addEventListener('resize', keepFocus);
+    return () => removeEventListener('resize', keepFocus);
+  }, [t, isOpen]);
   const isMore = more.length > 0 || outcomes !== null || (isCut && overflows);
   const why =
     isSettled && isMore ? (
@@ -199,12 +209,15 @@ const chartedIn = (advice: Advice | null, isSide: boolean): Advice | null =>
 const decisionOf = (advice: Advice | null): string =>
   advice?.options.map(({ command }) => choiceKey(command)).join(' ') ?? '';
 
+/** Below a hint on a bid there is no room to unfold its reasons. */
+const NARROW = '(width < 40rem)';
+
 /** What room the screen has for the text of a hint. */
 function useTextRoom(about: Advice['about'] | undefined) {
   const isLow = useMediaQuery(LOW);
-  const isSmall = useMediaQuery(BARS_ON_BIDS);
+  const isNarrow = useMediaQuery(NARROW);
   return {
-    opensDialog: isLow || (isSmall && about !== 'card'),
+    opensDialog: isLow || (isNarrow && about !== 'card'),
     isCut: isLow && (about === 'bid' || about === 'trump'),
   };
 }
@@ -261,8 +274,7 @@ export function HintPanel({ view, asked, isOver, tally, isSettled, onClose }: Hi
         </span>
       ) : null}
       <HintText
-        // Turned around, the screen has other room for the reasons: they are folded again.
-        key={`${decisionOf(advice)} ${room.opensDialog} ${room.isCut}`}
+        key={decisionOf(advice)}
         {...room}
         words={words}
         more={more}
