@@ -2,6 +2,7 @@
 // The last line is `N passed, N failed`; a check without a count of its own counts as one.
 import { spawn } from 'node:child_process';
 import { appendFileSync, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { constants, setPriority } from 'node:os';
 import {
   chromiumBrowser,
   ensureBrowser,
@@ -20,12 +21,16 @@ import { playwrightResults, slowest, vitestResults } from './reports.mjs';
 
 /**
  * @param {string} command
- * @param {Record<string, string>} [env]
+ * @param {{ env?: Record<string, string>, yields?: boolean }} [how] yields: whether it uses only the processor
+ *   time that other commands leave
  * @returns {Promise<Run>}
  */
-function run(command, env = {}) {
+function run(command, { env = {}, yields = false } = {}) {
   return new Promise((resolve) => {
     const child = spawn(command, { cwd: root, shell: true, env: { ...process.env, ...env } });
+    // What it starts inherits its priority.
+    if (yields && child.pid !== undefined)
+      setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
     let output = '';
     const collect = (/** @type {string} */ text) => (output += text);
     child.stdout.setEncoding('utf8').on('data', collect);
@@ -76,9 +81,12 @@ async function report(name, step) {
 /** @param {string} output */
 const notRun = (output) => ({ passed: 0, failed: 1, output });
 
-/** @param {string} command */
-async function check(command) {
-  const { ok, output } = await run(command);
+/**
+ * @param {string} command
+ * @param {Parameters<typeof run>[1]} [how]
+ */
+async function check(command, how) {
+  const { ok, output } = await run(command, how);
   return ok ? { passed: 1, failed: 0, output } : notRun(output);
 }
 
@@ -106,7 +114,10 @@ async function tests(name, start, count) {
 const unitAndComponentTests = () =>
   tests(
     'vitest',
-    (file) => run(`vitest run --reporter=default --reporter=json --outputFile.json="${file}"`),
+    (file) =>
+      run(`vitest run --reporter=default --reporter=json --outputFile.json="${file}"`, {
+        yields: true,
+      }),
     (report) => vitestResults(/** @type {import('./reports.mjs').VitestReport} */ (report)),
   );
 
@@ -118,7 +129,9 @@ const playwright = (name, args) =>
   tests(
     name,
     (file) =>
-      run(`playwright test ${args} --reporter=list,json`, { PLAYWRIGHT_JSON_OUTPUT_FILE: file }),
+      run(`playwright test ${args} --reporter=list,json`, {
+        env: { PLAYWRIGHT_JSON_OUTPUT_FILE: file },
+      }),
     (report) => playwrightResults(/** @type {import('./reports.mjs').PlaywrightReport} */ (report)),
   );
 
@@ -127,30 +140,26 @@ const hasChromium = ensureBrowser(chromiumBrowser);
 const enginesTried = hasChromium.then(() => (process.env['CI'] ? ensureEngines() : false));
 
 const building = report('build', () => check('vite build'));
-const ofBuild = async (/** @type {string} */ command) =>
-  (await building) ? check(command) : notRun('There is no build.');
 
-// Two cores: each of the two sequences takes about half of the time.
-await Promise.all([
-  (async () => {
-    await building;
-    await report('size', () => ofBuild('size-limit'));
-    await report('browser support', () => ofBuild('node tools/checks/check-browser-support.mjs'));
-    await report('types', () => check('npm run --silent typecheck'));
-    await report('structure', () => check('npm run --silent structure'));
-  })(),
-  (async () => {
-    await report('format', () => check('npm run --silent format:check'));
-    await report('lint', () => check('npm run --silent lint'));
-    // They use the WebAssembly that the build compiles.
-    await building;
-    await report('unit and component tests', unitAndComponentTests);
-  })(),
-]);
-const built = await building;
+/** Checks that need no browser; all but the first two yield to the browser tests, which begin after the build. */
+async function checksWithoutBrowser() {
+  await report('format', () => check('npm run --silent format:check'));
+  await report('lint', () => check('npm run --silent lint'));
+  const built = await building;
+  const yielding = (/** @type {string} */ command) => check(command, { yields: true });
+  const ofBuild = async (/** @type {string} */ command) =>
+    built ? yielding(command) : notRun('There is no build.');
+  await report('size', () => ofBuild('size-limit'));
+  await report('browser support', () => ofBuild('node tools/checks/check-browser-support.mjs'));
+  await report('types', () => yielding('npm run --silent typecheck'));
+  await report('structure', () => yielding('npm run --silent structure'));
+  // They use the WebAssembly that the build compiles.
+  await report('unit and component tests', unitAndComponentTests);
+}
 
 /** The tests in Firefox and WebKit; where the two are missing they are left out, but not in CI. */
 async function engineTests() {
+  const built = await building;
   await enginesTried;
   const missing = missingEngines();
   if (missing.length > 0 && !process.env['CI']) {
@@ -165,14 +174,16 @@ async function engineTests() {
   });
 }
 
-// Browsers wait for timers and animations, which leaves time for others.
-await Promise.all([
-  report('browser tests', async () => {
+async function browserTests() {
+  const built = await building;
+  await report('browser tests', async () => {
     if (!built) return notRun('There is no build, so the browser tests did not run.');
     return (await hasChromium) ? playwright('playwright', '-c test/e2e') : notRun(howToGetABrowser);
-  }),
-  engineTests(),
-]);
+  });
+}
+
+// Browsers wait for timers and animations, which leaves time for others.
+await Promise.all([checksWithoutBrowser(), browserTests(), engineTests()]);
 
 console.log(`The ten slowest tests:\n${slowest(durations, 10)}\n`);
 if (total.failed > 0) console.log(`Failures are saved in ${failures}`);
