@@ -1,4 +1,4 @@
-import { OPEN_BID } from './player.ts';
+import { OPEN_BID, PLAYABLE } from './player.ts';
 import { OWN, gameUntil, isOwnTurn, openWith, resize } from './scenes.ts';
 import { expect, test } from './shared-page.ts';
 import { EVERY_OTHER, platesStay } from './steady.ts';
@@ -39,4 +39,31 @@ test('Why? of a bid opens a dialog on every phone, and keeps the focus when the 
   await resize(page, [740, 360]);
   await expect(dialog).toBeHidden();
   await expect(why).toBeFocused();
+});
+
+// Regression: in the panel the reasons pushed the advice itself out of sight.
+test('Why? of a card opens a dialog on the smallest phones, and the advice stays', async ({
+  page,
+}) => {
+  await openWith(
+    page,
+    gameUntil(
+      ({ round }) =>
+        round.phase === 'play' &&
+        round.handSize > 4 &&
+        round.trick.leader === OWN &&
+        round.trick.cards.length === 0,
+    ),
+  );
+  await resize(page, [320, 568]);
+  await page.locator(PLAYABLE).first().waitFor();
+  await page.keyboard.press('h');
+  const hint = page.getByTestId('hint');
+  await expect(hint).toHaveAttribute('data-thinking', 'false');
+  const advice = await hint.locator('p').innerText();
+  await page.getByRole('button', { name: 'Why?' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Why?' });
+  await expect(dialog).toBeVisible();
+  expect(await hint.locator('p').innerText()).toBe(advice);
+  expect(await hint.locator('p').evaluate((text) => text.scrollTop)).toBe(0);
 });

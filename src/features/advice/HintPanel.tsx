@@ -22,7 +22,7 @@ import { Dialog } from '@/ui/Dialog.tsx';
 import { SeenAndHeard } from '@/ui/SeenAndHeard.tsx';
 import { isForDialog } from '@/ui/keys.ts';
 import { pressedButton, returnFocus } from '@/ui/return-focus.ts';
-import { LOW } from '@/ui/screens.ts';
+import { BARS_ON_BIDS, LOW } from '@/ui/screens.ts';
 import { useMediaQuery } from '@/ui/use-media-query.ts';
 import { usePageKey } from '@/ui/use-page-key.ts';
 import { useScrolls } from '@/ui/use-scrolls.ts';
@@ -216,8 +216,10 @@ const NARROW = '(width < 40rem)';
 function useTextRoom(about: Advice['about'] | undefined) {
   const isLow = useMediaQuery(LOW);
   const isNarrow = useMediaQuery(NARROW);
+  // Too small for the reasons for a card, too: they would push the advice out of sight.
+  const isSmallest = useMediaQuery(BARS_ON_BIDS);
   return {
-    opensDialog: isLow || (isNarrow && about !== 'card'),
+    opensDialog: isSmallest || (isNarrow && about !== 'card'),
     isCut: isLow && (about === 'bid' || about === 'trump'),
   };
 }

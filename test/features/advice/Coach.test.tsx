@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { type Advice, allowed, choicesOf, presetRules } from '@/engine/index.ts';
 import { Coach } from '@/features/advice/Coach.tsx';
-import { LOW } from '@/ui/screens.ts';
+import { BARS_ON_BIDS, LOW } from '@/ui/screens.ts';
 import { BeforePlay } from '@/features/bidding/BeforePlay.tsx';
 import { axeProblems } from '../../support/features/axe.ts';
 import { appHeader, played } from '../../../tools/lib/played-games.ts';
@@ -249,7 +249,7 @@ test('further reasons are shown on request', async () => {
 
 test('on a low screen a dialog shows the whole hint with its further reasons', async () => {
   vi.stubGlobal('matchMedia', (query: string) => ({
-    matches: query === LOW || query === '(width < 40rem)',
+    matches: [LOW, BARS_ON_BIDS, '(width < 40rem)'].includes(query),
     addEventListener: () => undefined,
     removeEventListener: () => undefined,
   }));
