@@ -631,4 +631,10 @@ export const EXPLAINED = [
     replacement: '""',
     reason: 'to save time: only other duties ask which card wins',
   },
+  {
+    file: 'src/store/rules-name.ts',
+    line: "const copy = (): string => named(letters.join('').trimEnd());",
+    replacement: "letters.join('').trimStart()",
+    reason: 'a name cut after a space makes no valid name, so that the space is cut, too',
+  },
 ];
