@@ -2,7 +2,7 @@
 // The last line is `N passed, N failed`; a check without a count of its own counts as one.
 import { spawn } from 'node:child_process';
 import { appendFileSync, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { constants, setPriority } from 'node:os';
+import { getPriority, setPriority } from 'node:os';
 import {
   chromiumBrowser,
   ensureBrowser,
@@ -21,8 +21,8 @@ import { playwrightResults, slowest, vitestResults } from './reports.mjs';
 
 /**
  * @param {string} command
- * @param {{ env?: Record<string, string>, yields?: boolean }} [how] yields: whether it uses only the processor
- *   time that other commands leave
+ * @param {{ env?: Record<string, string>, yields?: boolean }} [how] yields: whether other commands
+ *   come before it
  * @returns {Promise<Run>}
  */
 function run(command, { env = {}, yields = false } = {}) {
@@ -30,7 +30,7 @@ function run(command, { env = {}, yields = false } = {}) {
     const child = spawn(command, { cwd: root, shell: true, env: { ...process.env, ...env } });
     // What it starts inherits its priority.
     if (yields && child.pid !== undefined)
-      setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
+      setPriority(child.pid, Math.min(LOWEST_PRIORITY, getPriority() + 10));
     let output = '';
     const collect = (/** @type {string} */ text) => (output += text);
     child.stdout.setEncoding('utf8').on('data', collect);
@@ -39,6 +39,9 @@ function run(command, { env = {}, yields = false } = {}) {
     child.on('close', (code) => resolve({ ok: code === 0, output }));
   });
 }
+
+/** As `nice` counts: it is the highest number. */
+const LOWEST_PRIORITY = 19;
 
 const total = { passed: 0, failed: 0 };
 /** @type {import('./reports.mjs').Duration[]} */
