@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * For presses whose effect takes a while: of several only the last one counts, and none once the component is
- * gone. To be called at each press; its signal is aborted once the press no longer counts.
+ * For presses whose effect takes a while: of several only the last one counts, and it no longer does once the
+ * component is gone. To be called at each press; its signal is aborted once the press no longer counts.
  */
 export function useLatestPress(): () => AbortSignal {
   const latest = useRef<AbortController>(undefined);

@@ -114,6 +114,19 @@ interface HintTextProps extends ReasonsProps {
   readonly isCut: boolean;
 }
 
+/** Keeps the focus on the button on a screen turned around, where it may be rendered again in another place. */
+function useFocusOnWhy(isInDialog: boolean): void {
+  const t = useTranslate();
+  useEffect(() => {
+    const name = t('hint.why');
+    const keepFocus = () => {
+      if (isInDialog || pressedButton()?.name === name) returnFocus({ name, nth: 0 });
+    };
+    addEventListener('resize', keepFocus);
+    return () => removeEventListener('resize', keepFocus);
+  }, [t, isInDialog]);
+}
+
 function HintText(props: HintTextProps) {
   const { words, more, outcomes, isNamed, isSettled, opensDialog, isCut } = props;
   const t = useTranslate();
@@ -122,15 +135,7 @@ function HintText(props: HintTextProps) {
   const unfolds = isOpen && !opensDialog;
   const heard = joinSentences([...words, ...(unfolds ? more : [])].map((each) => each.heard));
   const overflows = useScrolls(box, isSettled ? heard : '');
-  // On a screen turned around, the button may be rendered again in another place.
-  useEffect(() => {
-    const name = t('hint.why');
-    const keepFocus = () => {
-      if (isOpen || pressedButton()?.name === name) returnFocus({ name, nth: 0 });
-    };
-    addEventListener('resize', keepFocus);
-    return () => removeEventListener('resize', keepFocus);
-  }, [t, isOpen]);
+  useFocusOnWhy(isOpen && opensDialog);
   const isMore = more.length > 0 || outcomes !== null || (isCut && overflows);
   const why =
     isSettled && isMore ? (
