@@ -121,8 +121,8 @@ function makeWords(context: ContrastContext, other: Option): string | null {
 const UNSHOWN_MISS = 0.02;
 
 /**
- * The way in which a card misses more often than the best ones, although the figures hardly show it; null elsewhere, and
- * where its cost is within the error.
+ * The way in which a card misses more often than the best ones, although the figures hardly show it; null elsewhere,
+ * where it misses no more often altogether, and where its cost is within the error.
  */
 function unshownMissWords(context: ContrastContext, other: Option): string | null {
   const { t, advice } = context;
@@ -130,8 +130,9 @@ function unshownMissWords(context: ContrastContext, other: Option): string | nul
   const moreThanBest = (shareOf: (option: Option) => number): number =>
     Math.min(...named.map((each) => shareOf(other) - shareOf(each)));
   const [over, short] = [moreThanBest(overOf), moreThanBest((option) => option.short)];
+  const misses = moreThanBest(({ make }) => 1 - make);
   if (about !== 'card' || other.cost <= other.costError) return null;
-  if (Math.max(over, short) < UNSHOWN_MISS) return null;
+  if (misses < UNSHOWN_MISS || Math.max(over, short) < UNSHOWN_MISS) return null;
   return t('hint.tricks', {
     parts: claimWords(context, over > short ? 'over' : 'short', other),
   });

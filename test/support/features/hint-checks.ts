@@ -136,7 +136,7 @@ const missesMore =
     );
   };
 
-/** Whether a choice misses more often than each of the best ones, by at least 2%. */
+/** Whether a choice misses more often than each of the best ones by at least 2%, in one way and altogether. */
 const missesUnshown =
   (way: 'over' | 'short'): Check =>
   ({ shown, named, pointScale, view }, sentence) => {
@@ -145,10 +145,13 @@ const missesUnshown =
       other !== undefined &&
       other.cost >= 0.5 * pointScale &&
       sentence.includes('nil') === (hasPartners(view.rules) && way === 'over') &&
-      named.every(
-        (card) =>
-          overOrShort(other, way) - overOrShort(shown.get(card) as Option, way) > 0.02 - 1e-9,
-      )
+      named.every((card) => {
+        const best = shown.get(card) as Option;
+        return (
+          overOrShort(other, way) - overOrShort(best, way) > 0.02 - 1e-9 &&
+          best.make - other.make > 0.02 - 1e-9
+        );
+      })
     );
   };
 
