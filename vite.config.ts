@@ -144,7 +144,7 @@ export default defineConfig({
           isolate: false,
           include: componentTests,
           exclude: appTests,
-          setupFiles: ['test/support/setup-component.ts'],
+          setupFiles: ['test/support/late-tasks.ts', 'test/support/setup-component.ts'],
         },
       },
       {
@@ -156,7 +156,7 @@ export default defineConfig({
           // loaded once.
           pool: 'vmForks',
           include: appTests,
-          setupFiles: ['test/support/setup-component.ts'],
+          setupFiles: ['test/support/late-tasks.ts', 'test/support/setup-component.ts'],
         },
       },
     ],

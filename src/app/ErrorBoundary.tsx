@@ -1,7 +1,8 @@
-import { Component, type ReactNode, useEffect, useRef } from 'react';
+import { Component, type ReactNode } from 'react';
 import { useTranslate } from '@/i18n/use-translate.ts';
 import { isLostChunk } from '@/platform/lost-code.ts';
 import { Button } from '@/ui/Button.tsx';
+import { useFocusOnMount } from '@/ui/use-focus-on-mount.ts';
 import { PageMessage } from '@/ui/PageMessage.tsx';
 
 interface CrashProps {
@@ -11,9 +12,7 @@ interface CrashProps {
 
 function CrashMessage({ cause, onContinue }: CrashProps) {
   const t = useTranslate();
-  const button = useRef<HTMLButtonElement>(null);
-  // The element that had the focus is gone.
-  useEffect(() => button.current?.focus(), []);
+  const button = useFocusOnMount<HTMLButtonElement>();
   const kind = isLostChunk(cause) ? 'lost' : 'crash';
   return (
     <PageMessage title={t(`alert.${kind}.title`)} text={t(`alert.${kind}.text`)}>

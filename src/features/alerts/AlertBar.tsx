@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import type { Alert } from '@/store/alerts.ts';
 import { playerName } from '@/i18n/player-names.ts';
 import type { Translate } from '@/i18n/i18n.ts';
@@ -40,7 +40,7 @@ export function AlertBar({ isTableHidden = false }: AlertBarProps) {
   const view = useTable((state) => state.view);
   const isSaid = alert !== null;
   const wasSaid = useRef(false);
-  useEffect(() => {
+  useLayoutEffect(() => {
     // The dismiss button is gone, so the focus moves to the open dialog, or else to the page below.
     if (wasSaid.current && !isSaid && document.activeElement === document.body)
       [...document.querySelectorAll<HTMLElement>('main, [role=dialog]')]

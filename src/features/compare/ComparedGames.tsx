@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import type { Level } from '@/engine/index.ts';
 import { formatNumber, joinSentences } from '@/i18n/format.ts';
 import type { Translate } from '@/i18n/i18n.ts';
@@ -51,7 +51,7 @@ function Progress({ own, other, onPause, onResume }: ProgressProps) {
   const { status, story } = other;
   // The button disappears at the end; the focus must not be lost.
   const line = useRef<HTMLParagraphElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (status === 'done' && document.activeElement === document.body)
       line.current?.focus({ preventScroll: true });
   }, [status]);

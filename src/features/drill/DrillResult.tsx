@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react';
 import { roundProbability } from '@/engine/advice/index.ts';
 import { formatPercent, sentenceGap } from '@/i18n/format.ts';
 import { probabilityText } from '@/i18n/probability.ts';
@@ -7,6 +6,7 @@ import { useTranslate } from '@/i18n/use-translate.ts';
 import type { PracticeTitle } from '@/store/practice/practice-games.ts';
 import type { RoundStory } from '@/store/games/story.ts';
 import { Button } from '@/ui/Button.tsx';
+import { useFocusOnMount } from '@/ui/use-focus-on-mount.ts';
 import styles from './DrillResult.module.css';
 
 interface DrillResultProps {
@@ -25,8 +25,7 @@ interface DrillResultProps {
 /** The result of a bid, next to the chance that was given. */
 export function DrillResult({ game, bid, chance, expert, result, onNext }: DrillResultProps) {
   const t = useTranslate();
-  const button = useRef<HTMLButtonElement>(null);
-  useEffect(() => button.current?.focus({ preventScroll: true }), []);
+  const button = useFocusOnMount<HTMLButtonElement>();
   const isKnown = typeof result !== 'string';
   const isMade = isKnown && result.outcome === 'made';
   const own = formatPercent(chance / 100);

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode } from 'react';
 import type { Command, PlayerView } from '@/engine/index.ts';
 import type { SeenAndHeard as SeenAndHeardText } from '@/i18n/card-names.ts';
 import { asSentence, sentenceGap } from '@/i18n/format.ts';
@@ -6,6 +6,7 @@ import { useTranslate } from '@/i18n/use-translate.ts';
 import type { Exercise } from '@/engine/exercise/index.ts';
 import type { ExerciseStatus } from '@/store/practice/exercise-attempt.ts';
 import { Button } from '@/ui/Button.tsx';
+import { useFocusOnMount } from '@/ui/use-focus-on-mount.ts';
 import { SeenAndHeard } from '@/ui/SeenAndHeard.tsx';
 import styles from './ExercisePanel.module.css';
 
@@ -73,8 +74,7 @@ function NextButton({
   onClose,
 }: Pick<ExercisePanelProps, 'onNext' | 'next' | 'onClose'>) {
   const t = useTranslate();
-  const button = useRef<HTMLButtonElement>(null);
-  useEffect(() => button.current?.focus({ preventScroll: true }), []);
+  const button = useFocusOnMount<HTMLButtonElement>();
   return (
     <Button ref={button} variant="primary" onClick={onNext ?? onClose}>
       {next ?? t(onNext === null ? 'exercise.back' : 'exercise.next')}

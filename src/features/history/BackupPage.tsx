@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { joinSentences } from '@/i18n/format.ts';
 import type { Translate } from '@/i18n/i18n.ts';
 import { useTranslate } from '@/i18n/use-translate.ts';
@@ -115,7 +115,7 @@ export function BackupPage({ archive, onOpened }: BackupPageProps) {
   const failed = (): void => setStatus(t('history.failed'));
   // The cancel button disappears with the import; the focus must not be lost.
   const line = useRef<HTMLOutputElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (canceling === null && document.activeElement === document.body)
       line.current?.focus({ preventScroll: true });
   }, [canceling]);

@@ -1,6 +1,6 @@
-import { useEffect, useRef } from 'react';
 import { useTranslate } from '@/i18n/use-translate.ts';
 import { Button } from '@/ui/Button.tsx';
+import { useFocusOnMount } from '@/ui/use-focus-on-mount.ts';
 import styles from './History.module.css';
 
 interface DeletedProps {
@@ -14,8 +14,7 @@ interface DeletedProps {
  */
 export function Deleted({ message, onUndo }: DeletedProps) {
   const t = useTranslate();
-  const button = useRef<HTMLButtonElement>(null);
-  useEffect(() => button.current?.focus(), []);
+  const button = useFocusOnMount<HTMLButtonElement>();
   return (
     <div className={styles.deleted}>
       <output>{message}</output>

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useLayoutEffect, useState } from 'react';
 import { Deleted } from './Deleted.tsx';
 
 /** Deletes items of a list; the last deletion can be undone. */
@@ -20,7 +20,7 @@ interface Undo {
 export function useUndo(list: () => Promise<void>, onFailed: () => void, message: string): Undo {
   const [restored, setRestored] = useState<string | null>(null);
   // The undo button is gone and the delete button is back.
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (restored === null) return;
     const buttons = [...document.querySelectorAll<HTMLElement>('[data-deletes]')];
     buttons.find(({ dataset }) => dataset['deletes'] === restored)?.focus();

@@ -7,7 +7,7 @@ import Play from 'lucide-react/icons/play';
 import RoundBefore from 'lucide-react/icons/skip-back';
 import NextRound from 'lucide-react/icons/skip-forward';
 import type { LucideIcon } from 'lucide-react/types';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useStore } from 'zustand';
 import { seenAndHeard } from '@/i18n/card-names.ts';
 import { asSentence, formatNumber } from '@/i18n/format.ts';
@@ -19,6 +19,7 @@ import { useTable } from '@/store/hooks.ts';
 import { REPLAY_SPEEDS, type Replay, type ReplaySpeed } from '@/store/table/replay.ts';
 import type { StepUnit } from '@/store/table/timeline.ts';
 import { Button } from '@/ui/Button.tsx';
+import { useFocusOnMount } from '@/ui/use-focus-on-mount.ts';
 import { Select } from '@/ui/Select.tsx';
 import { SeenAndHeard } from '@/ui/SeenAndHeard.tsx';
 import { type NarrateCue, captionOf } from './caption.ts';
@@ -173,8 +174,7 @@ export function ReplayPanel({
   const { at, playing } = useStore(replay.store);
   // The slider announces its own changes.
   const [isScrubbed, setScrubbed] = useState(false);
-  const button = useRef<HTMLButtonElement>(null);
-  useEffect(() => button.current?.focus({ preventScroll: true }), []);
+  const button = useFocusOnMount<HTMLButtonElement>();
   const caption = seenAndHeard((nameCard) => captionOf(replay.timeline, at, narrate, nameCard));
   const place = t('replay.step', { step: at + 1, steps: replay.timeline.stops.length });
   const onStep = (): void => setScrubbed(false);

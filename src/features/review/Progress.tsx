@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { useStore } from 'zustand';
 import { useTranslate } from '@/i18n/use-translate.ts';
 import type { Review } from '@/store/games/review.ts';
@@ -20,7 +20,7 @@ export function Progress({ review, first }: ProgressProps) {
   const isWorking = status === 'working';
   // The button disappears when the review is done; the focus must not be lost.
   const line = useRef<HTMLParagraphElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (status === 'done' && document.activeElement === document.body)
       line.current?.focus({ preventScroll: true });
   }, [status]);

@@ -1,6 +1,7 @@
-import { useEffect, useId, useRef } from 'react';
+import { useId } from 'react';
 import { useTranslate } from '@/i18n/use-translate.ts';
 import { Button } from '@/ui/Button.tsx';
+import { useFocusOnMount } from '@/ui/use-focus-on-mount.ts';
 import styles from './NewGameDialog.module.css';
 
 interface LeaveQuestionProps {
@@ -12,8 +13,7 @@ interface LeaveQuestionProps {
 export function LeaveQuestion({ onStay, onDiscard }: LeaveQuestionProps) {
   const t = useTranslate();
   const question = useId();
-  const stay = useRef<HTMLButtonElement>(null);
-  useEffect(() => stay.current?.focus(), []);
+  const stay = useFocusOnMount<HTMLButtonElement>();
   return (
     <>
       <p id={question} className={styles.question} role="alert">

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { useTranslate } from '@/i18n/use-translate.ts';
 import { useGame, useSavedRules } from '@/store/hooks.ts';
 import { UNSAVED_ID, type OwnRules } from '@/store/rule-repository.ts';
@@ -65,7 +65,7 @@ export function UndoDelete({ onChoose }: Pick<OwnActionsProps, 'onChoose'>) {
   const undo = useRef<HTMLButtonElement>(null);
   /** After undo, the focus goes to the restored rules. */
   const form = useRef<HTMLFormElement | null>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (removed !== null && removed !== before.current) undo.current?.focus();
     if (removed === null) form.current?.querySelector<HTMLInputElement>(':checked')?.focus();
     form.current = null;

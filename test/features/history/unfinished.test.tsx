@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
 import { BackToGame } from '@/features/history/BackToGame.tsx';
@@ -87,7 +87,7 @@ describe('the button back to an unfinished game', () => {
     backTo([left('gone')], false);
     const back = await screen.findByRole('button', { name: 'Back to Canadian, round 3' });
     await userEvent.click(back);
-    expect(back).not.toBeInTheDocument();
+    await waitFor(() => expect(back).not.toBeInTheDocument());
   });
 
   test('is absent without unfinished games', async () => {

@@ -61,7 +61,7 @@ test('Deal looks pressed before the cards are dealt', async () => {
   expect(deal).toHaveAttribute('data-answered', 'true');
   expect(phase()).toBe('ready');
   await waitFor(() => expect(phase()).toBe('bid'));
-  expect(deal).toHaveAttribute('data-answered', 'false');
+  await waitFor(() => expect(deal).toHaveAttribute('data-answered', 'false'));
 });
 
 test('Deal takes the focus, but not from a control that has it', () => {
