@@ -1,6 +1,6 @@
 import { type Page, expect, test } from './shared-page.ts';
 import { test as freshTest } from './fixtures.ts';
-import { answer, asked, withSettings } from './player.ts';
+import { answer, asked, savedRecordWhen, withSettings } from './player.ts';
 import { openDialog } from './scenes.ts';
 import { WORDS } from '../support/words.ts';
 
@@ -16,6 +16,7 @@ test('a tradition starts with one press and keeps its name', async ({ page }) =>
   const name = page.getByRole('banner').getByText('Kachuful');
   await expect(name).toBeVisible();
   expect(await asked(page)).toBe('bid');
+  await savedRecordWhen(page, ({ commands }) => commands.length > 0);
   // The saved choice loads the catalogue, even before the first decision.
   await page.reload();
   await expect(name).toBeVisible();

@@ -62,7 +62,7 @@ export function describeDaily(
     const { commands } = await savedRecord(page);
     expect(commands.slice(0, before.commands.length)).toEqual(before.commands);
     await finish(page);
-    expect(await storedKeys(page)).toContain('daily/2026-11-23');
+    await expect.poll(() => storedKeys(page)).toContain('daily/2026-11-23');
 
     await page.getByRole('button', { name: 'Compare with the expert' }).click();
     await expect(daily(page).getByRole('button', { name: /expert played it/ })).toBeVisible();

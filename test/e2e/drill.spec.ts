@@ -1,6 +1,6 @@
 import { expect, test } from './shared-page.ts';
 import { SOME_DRILLS, answered, describeDrillFit, openDrill, withKnownHands } from './drill-fit.ts';
-import { button } from './player.ts';
+import { button, storedKeys } from './player.ts';
 
 test('by keyboard: bid, estimate the chance, see the result, and find the answers again', async ({
   page,
@@ -28,6 +28,8 @@ test('by keyboard: bid, estimate the chance, see the result, and find the answer
   const count = page.getByRole('definition').first();
   await expect(count).toHaveText('1');
 
+  // Saving lags a moment behind the screen.
+  await expect.poll(() => storedKeys(page)).toContainEqual(expect.stringMatching(/^drill\//));
   await page.reload();
   await openDrill(page);
   await expect(count).toHaveText('1');

@@ -2,7 +2,7 @@ import { type Page, expect, test } from './shared-page.ts';
 import { test as freshTest } from './fixtures.ts';
 import { problemsOf } from './layout-problems.ts';
 import { measureLayout } from './measure-layout.ts';
-import { replaceInitScript, withSettings } from './player.ts';
+import { replaceInitScript, storedKeys, withSettings } from './player.ts';
 import { settled, withDocuments } from './scenes.ts';
 import { violations } from './axe.ts';
 import { PAGE_SIZES, problemsAt } from './fit.ts';
@@ -189,6 +189,8 @@ freshTest(
       await page.getByRole('button', { name: words['exercise.show'] }).press('Enter');
       await page.getByRole('button', { name: words['exercise.back'] }).last().press('Enter');
       await expect(page.getByText(words['training.puzzle.wrong'])).toBeVisible();
+      // Saving lags a moment behind the screen.
+      await expect.poll(() => storedKeys(page)).toContain('training');
     }
     expect(hands[1]).toBe(hands[0]);
   },
