@@ -214,17 +214,14 @@ const chartedIn = (advice: Advice | null, isSide: boolean): Advice | null =>
 const decisionOf = (advice: Advice | null): string =>
   advice?.options.map(({ command }) => choiceKey(command)).join(' ') ?? '';
 
-/** Below a hint on a bid there is no room to unfold its reasons. */
-const NARROW = '(width < 40rem)';
-
 /** What room the screen has for the text of a hint. */
 function useTextRoom(about: Advice['about'] | undefined) {
   const isLow = useMediaQuery(LOW);
-  const isNarrow = useMediaQuery(NARROW);
-  // Too small for the reasons for a card, too: they would push the advice out of sight.
   const isSmallest = useMediaQuery(BARS_ON_BIDS);
   return {
-    opensDialog: isSmallest || (isNarrow && about !== 'card'),
+    // Over the bid keys there is no room for more text, on the smallest screen not even for a card:
+    // it would push the advice out of sight.
+    opensDialog: isSmallest || about !== 'card',
     isCut: isLow && (about === 'bid' || about === 'trump'),
   };
 }
