@@ -1,3 +1,4 @@
+import { type PresetId, presetRules } from '@/engine/index.ts';
 import { type Page, expect, test } from './shared-page.ts';
 import { problemsOf } from './layout-problems.ts';
 import { measureLayout } from './measure-layout.ts';
@@ -59,8 +60,11 @@ export function platesStay(
   phase: 'bid' | 'play',
   players: number,
   sizes: readonly (typeof STEADY_SIZES)[number][] = STEADY_SIZES,
+  preset: PresetId = 'bugger-your-neighbor',
 ): void {
-  test(`no plate moves when a hint opens, with ${players} players: ${phase}`, async ({ page }) => {
+  test(`no plate moves when a hint opens, with ${players} players: ${preset}, ${phase}`, async ({
+    page,
+  }) => {
     await openWith(
       page,
       gameUntil(
@@ -71,7 +75,7 @@ export function platesStay(
           (round.phase === 'play'
             ? round.trick.leader === OWN && round.trick.cards.length === 0
             : round.dealer === OWN),
-        { players },
+        preset === 'bugger-your-neighbor' ? { players } : { rules: presetRules(preset, players) },
       ),
     );
     await page
