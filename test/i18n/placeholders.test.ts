@@ -29,7 +29,7 @@ describe('the placeholders of a message', () => {
     const either = (name: 'balance.over' | 'balance.open') =>
       // @ts-expect-error -- one of these messages needs another value
       translate(name, { bid: 1, tricks: 2 });
-    expect(either('balance.open')).toBe('Bids: 1 of 2');
+    expect(either('balance.open')).toBe('Tricks bid: 1 of 2');
     // @ts-expect-error -- a label has no placeholders
     expect('seat.progress' satisfies LabelKey).toBeDefined();
   });

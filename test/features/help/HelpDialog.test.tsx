@@ -30,7 +30,7 @@ it('lists every key', async () => {
     ['←Left arrow→Right arrow', 'Move through your hand'],
     ['HomeEnd', 'First or last card of your hand'],
     ['EnterSpace', 'Play the card'],
-    ['Space', 'Skip ahead, like a tap on the table'],
+    ['Space', 'Skip ahead, like a click on the table'],
     ['H', 'Show or hide the hint'],
     ['U', 'Undo your last decision this round'],
     ['Y', 'Redo it'],

@@ -11,7 +11,7 @@ export const help: Translation<typeof english> = {
   'help.key.arrows': 'التنقل بين أوراق يدك',
   'help.key.ends': 'أول ورقة في يدك وآخرها',
   'help.key.play': 'لعب الورقة',
-  'help.key.skip': 'التسريع، كلمس الطاولة',
+  'help.key.skip': 'التسريع، كالنقر على الطاولة',
   'help.key.hint': 'إظهار التلميح أو إخفاؤه',
   'help.key.undo': 'التراجع عن آخر قرار لك في الجولة',
   'help.key.redo': 'إعادته',

@@ -25,7 +25,7 @@ export const settings: Translation<typeof english> = {
   'settings.trickPause.hint.tap': 'اضغط على الطاولة أو مفتاح المسافة للمتابعة.',
   'settings.trickPause.hint.instant': 'في السرعة الفورية تُجمع اللمّات في الحال.',
   'settings.confirm': 'تأكيد كل ورقة',
-  'settings.confirm.hint': 'اللمسة الأولى ترفع الورقة، والثانية تلعبها.',
+  'settings.confirm.hint': 'الضغطة الأولى ترفع الورقة، والثانية تلعبها.',
   'settings.autoPlay': 'لعب الأوراق الإجبارية تلقائيًا',
   'settings.autoPlay.hint': 'يلعب الورقة عنك حين تكون الوحيدة المسموحة.',
   'settings.claim': 'عرض أخذ الباقي',

@@ -26,7 +26,7 @@ export const table: Translation<typeof english> = {
   'trump.N': 'بلا طرنيب',
   'trump.L': 'غير المطلوب',
   'trump.unnamed': 'لم يُحدَّد بعد',
-  'balance.open': 'الطلبات: {bid} من {tricks}',
+  'balance.open': 'مجموع الطلبات: {bid} من {tricks}',
   'balance.over': 'الطلبات: {bid} من {tricks}، زيادة {by}',
   'balance.under': 'الطلبات: {bid} من {tricks}، نقص {by}',
   'balance.even': 'الطلبات: {bid} من {tricks}، متساوية',

@@ -25,7 +25,7 @@ export const table: Translation<typeof english> = {
   'trump.N': 'Ohne Trumpf',
   'trump.L': 'Alle anderen',
   'trump.unnamed': 'Noch offen',
-  'balance.open': 'Angesagt: {bid} von {tricks}',
+  'balance.open': 'Stiche angesagt: {bid} von {tricks}',
   'balance.over': '{bid} für {tricks} angesagt: {by} zu viel',
   'balance.under': '{bid} für {tricks} angesagt: {by} zu wenig',
   'balance.even': '{bid} für {tricks} angesagt: geht auf',

@@ -7,7 +7,7 @@ export const help = {
   'help.key.arrows': 'Move through your hand',
   'help.key.ends': 'First or last card of your hand',
   'help.key.play': 'Play the card',
-  'help.key.skip': 'Skip ahead, like a tap on the table',
+  'help.key.skip': 'Skip ahead, like a click on the table',
   'help.key.hint': 'Show or hide the hint',
   'help.key.undo': 'Undo your last decision this round',
   'help.key.redo': 'Redo it',

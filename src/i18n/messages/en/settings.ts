@@ -23,7 +23,7 @@ export const settings = {
   'settings.trickPause.hint.tap': 'Press the table or Space to continue.',
   'settings.trickPause.hint.instant': 'At instant speed, tricks are gathered at once.',
   'settings.confirm': 'Confirm each card',
-  'settings.confirm.hint': 'The first tap lifts a card, the second plays it.',
+  'settings.confirm.hint': 'The first press lifts a card, the second plays it.',
   'settings.autoPlay': 'Auto-play forced cards',
   'settings.autoPlay.hint': 'Plays a card for you when it’s the only legal one.',
   'settings.claim': 'Offer to claim',

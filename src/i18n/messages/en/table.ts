@@ -22,7 +22,7 @@ export const table = {
   'trump.N': 'No trump',
   'trump.L': 'All but led',
   'trump.unnamed': 'Not named yet',
-  'balance.open': 'Bids: {bid} of {tricks}',
+  'balance.open': 'Tricks bid: {bid} of {tricks}',
   'balance.over': '{bid} bid for {tricks}: over by {by}',
   'balance.under': '{bid} bid for {tricks}: under by {by}',
   'balance.even': '{bid} bid for {tricks}: even',

@@ -11,7 +11,7 @@ export const help: Translation<typeof english> = {
   'help.key.arrows': 'Moverte por tu mano',
   'help.key.ends': 'Primera y última carta de tu mano',
   'help.key.play': 'Jugar la carta',
-  'help.key.skip': 'Acelerar, como al tocar la mesa',
+  'help.key.skip': 'Acelerar, como al hacer clic en la mesa',
   'help.key.hint': 'Mostrar u ocultar la pista',
   'help.key.undo': 'Deshacer tu última decisión de la ronda',
   'help.key.redo': 'Rehacerla',

@@ -25,7 +25,7 @@ export const table: Translation<typeof english> = {
   'trump.N': 'Sin triunfo',
   'trump.L': 'Otros palos',
   'trump.unnamed': 'Por elegir',
-  'balance.open': 'Apuestas: {bid} de {tricks}',
+  'balance.open': 'Bazas apostadas: {bid} de {tricks}',
   'balance.over': 'Apuestas: {bid} de {tricks}, {by} de más',
   'balance.under': 'Apuestas: {bid} de {tricks}, {by} de menos',
   'balance.even': 'Apuestas: {bid} de {tricks}, cuadra',

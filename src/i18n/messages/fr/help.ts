@@ -11,7 +11,7 @@ export const help: Translation<typeof english> = {
   'help.key.arrows': 'Parcourir ta main',
   'help.key.ends': 'Première ou dernière carte de ta main',
   'help.key.play': 'Jouer la carte',
-  'help.key.skip': 'Accélérer, comme en touchant la table',
+  'help.key.skip': 'Accélérer, comme en cliquant sur la table',
   'help.key.hint': 'Afficher ou masquer le conseil',
   'help.key.undo': 'Annuler ta dernière décision de la manche',
   'help.key.redo': 'La rétablir',

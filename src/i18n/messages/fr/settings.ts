@@ -26,7 +26,7 @@ export const settings: Translation<typeof english> = {
   'settings.trickPause.hint.tap': 'Appuie sur la table ou sur Espace pour continuer.',
   'settings.trickPause.hint.instant': 'En vitesse immédiate, les plis sont ramassés aussitôt.',
   'settings.confirm': 'Confirmer chaque carte',
-  'settings.confirm.hint': 'Le premier toucher lève une carte, le second la joue.',
+  'settings.confirm.hint': 'Un premier appui lève la carte, un second la joue.',
   'settings.autoPlay': 'Jouer d’office la carte forcée',
   'settings.autoPlay.hint': 'Joue pour toi quand une seule carte est permise.',
   'settings.claim': 'Proposer de prendre le reste',

@@ -25,7 +25,7 @@ export const table: Translation<typeof english> = {
   'trump.N': 'Sans atout',
   'trump.L': 'Autres couleurs',
   'trump.unnamed': 'À choisir',
-  'balance.open': 'Annonces : {bid} sur {tricks}',
+  'balance.open': 'Plis annoncés : {bid} sur {tricks}',
   'balance.over': '{bid, plural, one {# annoncé} other {# annoncés}} pour {tricks} : {by} de trop',
   'balance.under':
     '{bid, plural, one {# annoncé} other {# annoncés}} pour {tricks} : {by} de moins',

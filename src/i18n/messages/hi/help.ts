@@ -10,7 +10,7 @@ export const help: Translation<typeof english> = {
   'help.key.arrows': 'अपने पत्तों में आगे-पीछे जाएँ',
   'help.key.ends': 'आपका पहला या आखिरी पत्ता',
   'help.key.play': 'पत्ता खेलें',
-  'help.key.skip': 'आगे बढ़ें, जैसे मेज़ पर टैप करने से',
+  'help.key.skip': 'आगे बढ़ें, जैसे मेज़ पर क्लिक करने से',
   'help.key.hint': 'हिंट दिखाएँ या छिपाएँ',
   'help.key.undo': 'इस राउंड का अपना पिछला फ़ैसला वापस लें',
   'help.key.redo': 'वापस लिया फ़ैसला फिर लागू करें',

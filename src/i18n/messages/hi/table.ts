@@ -25,7 +25,7 @@ export const table: Translation<typeof english> = {
   'trump.N': 'बिना तुरुप',
   'trump.L': 'चाल छोड़ सब',
   'trump.unnamed': 'अभी तय नहीं',
-  'balance.open': 'बोली: {bid}/{tricks}',
+  'balance.open': 'कुल बोली: {bid}/{tricks}',
   'balance.over': '{tricks} हाथ, बोली {bid}: {by} ज़्यादा',
   'balance.under': '{tricks} हाथ, बोली {bid}: {by} कम',
   'balance.even': '{tricks} हाथ, बोली {bid}: बराबर',

@@ -26,7 +26,7 @@ export const settings: Translation<typeof english> = {
   'settings.trickPause.hint.tap': 'Premi sul tavolo o su Spazio per continuare.',
   'settings.trickPause.hint.instant': 'A velocità istantanea le prese si raccolgono subito.',
   'settings.confirm': 'Conferma ogni carta',
-  'settings.confirm.hint': 'Il primo tocco solleva una carta, il secondo la gioca.',
+  'settings.confirm.hint': 'La prima volta la carta si solleva, la seconda si gioca.',
   'settings.autoPlay': 'Gioca da sé le carte obbligate',
   'settings.autoPlay.hint': 'Gioca per te una carta quando è l’unica permessa.',
   'settings.claim': 'Proponi di prendere il resto',

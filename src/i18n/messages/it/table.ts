@@ -25,7 +25,7 @@ export const table: Translation<typeof english> = {
   'trump.N': 'Senza briscola',
   'trump.L': 'Gli altri semi',
   'trump.unnamed': 'Da scegliere',
-  'balance.open': 'Dichiarate: {bid} su {tricks}',
+  'balance.open': 'Prese dichiarate: {bid} su {tricks}',
   'balance.over': 'Dichiarate: {bid} su {tricks}, {by} di troppo',
   'balance.under': 'Dichiarate: {bid} su {tricks}, {by} di meno',
   'balance.even': 'Dichiarate: {bid} su {tricks}, pari',

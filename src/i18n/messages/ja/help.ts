@@ -10,7 +10,7 @@ export const help: Translation<typeof english> = {
   'help.key.arrows': '手札の中を移動する',
   'help.key.ends': '手札の最初または最後のカード',
   'help.key.play': 'カードを出す',
-  'help.key.skip': '進行を早める（テーブルのタップと同じ）',
+  'help.key.skip': '進行を早める（テーブルのクリックと同じ）',
   'help.key.hint': 'ヒントを表示または非表示',
   'help.key.undo': 'このラウンドの最後の決断を取り消す',
   'help.key.redo': '取り消した決断をやり直す',

@@ -25,7 +25,7 @@ export const settings: Translation<typeof english> = {
   'settings.trickPause.hint.tap': 'テーブルかスペースキーを押すと進みます。',
   'settings.trickPause.hint.instant': '「瞬時」ではすぐに集めます。',
   'settings.confirm': 'カードを出す前に確認',
-  'settings.confirm.hint': '1回目のタップで持ち上げ、2回目で出します。',
+  'settings.confirm.hint': '1回目で持ち上げ、2回目で出します。',
   'settings.autoPlay': '出せる1枚は自動で出す',
   'settings.autoPlay.hint': '出せるカードが1枚だけのとき、代わりに出します。',
   'settings.claim': '残りを取る提案',

@@ -25,7 +25,7 @@ export const table: Translation<typeof english> = {
   'trump.N': 'Geen troef',
   'trump.L': 'De andere',
   'trump.unnamed': 'Nog te kiezen',
-  'balance.open': 'Geboden: {bid} van {tricks}',
+  'balance.open': 'Slagen geboden: {bid} van {tricks}',
   'balance.over': '{bid} geboden op {tricks}: {by} te veel',
   'balance.under': '{bid} geboden op {tricks}: {by} te weinig',
   'balance.even': '{bid} geboden op {tricks}: het klopt',

@@ -25,7 +25,7 @@ export const table: Translation<typeof english> = {
   'trump.N': 'Sem trunfo',
   'trump.L': 'Os outros',
   'trump.unnamed': 'A escolher',
-  'balance.open': 'Apostas: {bid} de {tricks}',
+  'balance.open': 'Vazas apostadas: {bid} de {tricks}',
   'balance.over': 'Apostas: {bid} de {tricks}, {by} a mais',
   'balance.under': 'Apostas: {bid} de {tricks}, {by} a menos',
   'balance.even': 'Apostas: {bid} de {tricks}, a conta fecha',

@@ -10,7 +10,7 @@ export const help: Translation<typeof english> = {
   'help.key.arrows': 'Flytta dig i din hand',
   'help.key.ends': 'Första eller sista kortet på handen',
   'help.key.play': 'Spela kortet',
-  'help.key.skip': 'Hoppa framåt, som en tryckning på bordet',
+  'help.key.skip': 'Hoppa framåt, som ett klick på bordet',
   'help.key.hint': 'Visa eller dölj tipset',
   'help.key.undo': 'Ångra ditt senaste beslut i rundan',
   'help.key.redo': 'Gör om det',

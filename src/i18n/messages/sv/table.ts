@@ -25,7 +25,7 @@ export const table: Translation<typeof english> = {
   'trump.N': 'Utan trumf',
   'trump.L': 'Alla andra',
   'trump.unnamed': 'Inte vald än',
-  'balance.open': 'Bjudet: {bid} av {tricks}',
+  'balance.open': 'Bjudna stick: {bid} av {tricks}',
   'balance.over': '{bid} bjudna på {tricks}: {by} över',
   'balance.under': '{bid} bjudna på {tricks}: {by} under',
   'balance.even': '{bid} bjudna på {tricks}: jämnt upp',
