@@ -5,8 +5,8 @@ import type { Translate } from './i18n.ts';
 /** Whose cost it is, and how it is rounded. */
 interface CostContext {
   readonly isSide: boolean;
-  /** Whether the reader is told about a choice of somebody else. */
-  readonly isOfAnother?: boolean;
+  /** Whether the reader or somebody else chose; by default the reader. */
+  readonly who?: 'you' | 'other';
   readonly decimals: number;
 }
 
@@ -14,10 +14,10 @@ interface CostContext {
 export const costPartsText = (
   t: Translate,
   { how, own, others }: CostParts,
-  { isSide, isOfAnother = false, decimals }: CostContext,
+  { isSide, who = 'you', decimals }: CostContext,
 ): string =>
   t(isSide ? 'cost.side.parts' : 'cost.parts', {
-    who: isOfAnother ? 'other' : 'you',
+    who,
     how,
     own: formatFigure(own, decimals),
     others: formatFigure(others, decimals),

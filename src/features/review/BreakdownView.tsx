@@ -2,7 +2,7 @@ import type { PointsBreakdown } from '@/engine/review/index.ts';
 import { formatNumber, formatSigned, joinSentences } from '@/i18n/format.ts';
 import { useTranslate } from '@/i18n/use-translate.ts';
 import styles from './Review.module.css';
-import type { PointsContext } from './points-context.ts';
+import { type PointsContext, whoOf } from './points-context.ts';
 
 /** The parts of the result, in order, and what they are called. */
 const PARTS = [
@@ -12,7 +12,7 @@ const PARTS = [
   ['rest', 'review.breakdown.rest'],
 ] as const;
 
-interface BreakdownViewProps extends Pick<PointsContext, 'isSide' | 'isLow'> {
+interface BreakdownViewProps extends Pick<PointsContext, 'isSide' | 'isLow' | 'person'> {
   readonly breakdown: PointsBreakdown;
 }
 
@@ -20,15 +20,16 @@ interface BreakdownViewProps extends Pick<PointsContext, 'isSide' | 'isLow'> {
  * Where the points came from: expected from seat and hand size, cards, own decisions, opponents and
  * luck.
  */
-export function BreakdownView({ breakdown, isLow, isSide }: BreakdownViewProps) {
+export function BreakdownView({ breakdown, isLow, isSide, person }: BreakdownViewProps) {
   const t = useTranslate();
+  const who = whoOf({ person });
   const max = Math.max(1, ...PARTS.map(([part]) => Math.abs(breakdown[part])));
   return (
     <section className={styles.panel}>
       <h2>{t('review.breakdown')}</h2>
       <dl className={styles.breakdown}>
         <div>
-          <dt>{t(isSide ? 'review.side.mean' : 'review.breakdown.mean')}</dt>
+          <dt>{isSide ? t('review.side.mean', { who }) : t('review.breakdown.mean')}</dt>
           <dd>{formatNumber(breakdown.mean)}</dd>
         </div>
         {PARTS.map(([part, label]) => (
@@ -47,13 +48,13 @@ export function BreakdownView({ breakdown, isLow, isSide }: BreakdownViewProps) 
           </div>
         ))}
         <div className={styles.sum}>
-          <dt>{t(isSide ? 'review.side.points' : 'review.breakdown.points')}</dt>
+          <dt>{isSide ? t('review.side.points', { who }) : t('review.breakdown.points')}</dt>
           <dd>{formatNumber(breakdown.points)}</dd>
         </div>
       </dl>
       <p className={styles.note}>
         {joinSentences([
-          t(isSide ? 'review.side.breakdown.note' : 'review.breakdown.note'),
+          isSide ? t('review.side.breakdown.note', { who }) : t('review.breakdown.note'),
           isLow ? t('review.breakdown.low') : '',
         ])}
       </p>

@@ -53,7 +53,7 @@ export function DecisionWords({ judged, context, level = 3 }: Omit<DecisionProps
       costLine(t, judged, context),
     ]),
   );
-  const hindsight = seenAndHeard((nameCard) => hindsightLine(t, judged, { isSide, nameCard }));
+  const hindsight = seenAndHeard((nameCard) => hindsightLine(t, judged, context, nameCard));
   return (
     <>
       <p className={styles.choice}>

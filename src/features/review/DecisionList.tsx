@@ -10,7 +10,7 @@ import { useTranslate } from '@/i18n/use-translate.ts';
 import { Switch } from '@/ui/Switch.tsx';
 import { DecisionItem } from './DecisionItem.tsx';
 import styles from './Review.module.css';
-import type { PointsContext } from './points-context.ts';
+import { type PointsContext, whoOf } from './points-context.ts';
 
 export interface DecisionListProps {
   readonly rounds: readonly RoundReview[];
@@ -67,9 +67,7 @@ export function DecisionList({
       </ol>
       {shown.length > 0 ? (
         <p className={styles.note}>
-          {context.isSide
-            ? t('review.side.cost')
-            : t('review.cost.note', { who: context.person === '' ? 'you' : 'other' })}
+          {t(context.isSide ? 'review.side.cost' : 'review.cost.note', { who: whoOf(context) })}
         </p>
       ) : null}
       {shown.some(({ hindsight }) => hindsight !== null) ? (

@@ -102,9 +102,7 @@ export function ReviewPage({
       <div className={styles.columns}>
         <div className={styles.figuresColumn}>
           <Accuracy judgments={judgments} isWhole={isWhole} />
-          {breakdown === null ? null : (
-            <BreakdownView breakdown={breakdown} isSide={context.isSide} isLow={context.isLow} />
-          )}
+          {breakdown === null ? null : <BreakdownView breakdown={breakdown} {...context} />}
           <Button className={styles.compare} onClick={onCompare}>
             {t('compare.title')}
           </Button>

@@ -18,8 +18,14 @@ import { probabilityText } from '@/i18n/probability.ts';
 import { choiceName } from '@/i18n/choice-name.ts';
 import type { MessageKey, Translate } from '@/i18n/i18n.ts';
 import { formatFigures } from '@/i18n/figures.ts';
-import { formatNumber, formatPercent, formatSigned, joinSentences } from '@/i18n/format.ts';
-import type { PointsContext } from './points-context.ts';
+import {
+  asSentence,
+  formatNumber,
+  formatPercent,
+  formatSigned,
+  joinSentences,
+} from '@/i18n/format.ts';
+import { type PointsContext, whoOf } from './points-context.ts';
 
 /** Where in the game a decision was made. */
 export function decisionPlace(t: Translate, { about, trick }: Judgment, round: number): string {
@@ -151,7 +157,19 @@ export function costLine(
   const parts = costParts(shown(cost), lost, decimals);
   return parts === null
     ? ''
-    : costPartsText(t, parts, { isSide, isOfAnother: person !== '', decimals });
+    : costPartsText(t, parts, { isSide, who: whoOf({ person }), decimals });
+}
+
+/** Why the better choice beats the player's, as the hint tells that player; '' if unknown. */
+function reasonLine(
+  t: Translate,
+  judged: Judgment,
+  { person, reasonOf }: PointsContext,
+  nameCard: NameCard,
+): string {
+  const reason = asSentence(reasonOf?.(t, judged, nameCard) ?? '');
+  // It speaks to whoever decided.
+  return reason === '' || person === '' ? reason : t('review.reason.quoted', { reason });
 }
 
 /** Expected results of a choice and of the better one; in partnerships, for the side. */
@@ -159,24 +177,32 @@ export function expectedLine(
   t: Translate,
   judged: Judgment,
   isBest: boolean,
-  { isSide, isLow, reasonOf }: PointsContext,
+  context: PointsContext,
   nameCard: NameCard = spokenCard,
 ): string {
+  const { isSide, isLow } = context;
+  const who = whoOf(context);
   const { own, best, pointScale } = judged;
   const [ownMake, bestMake] = isBest ? [chanceOf(t, own), ''] : chancesOf(t, own, best);
   const shown = isBest ? [own.points] : [own.points, best.points];
   const [ownPoints = '', bestPoints = ''] = expected(shown, pointScale);
-  if (isBest) return t(isSide ? 'review.side.expected' : 'review.expected', { ownMake, ownPoints });
+  if (isBest)
+    return isSide
+      ? t('review.side.expected', { who, ownMake, ownPoints })
+      : t('review.expected', { ownMake, ownPoints });
   const isSameChance = ownMake === bestMake;
   const isSame = ownPoints === bestPoints;
-  const line = t(isSide ? 'review.side.expected.better' : 'review.expected.better', {
+  const figures = {
     same: isSameChance ? (isSame ? 'both' : 'chance') : isSame ? 'points' : 'none',
     ownMake,
     bestMake,
     ownPoints,
     bestPoints,
-  });
-  const told = reasonOf?.(t, judged, nameCard) ?? '';
+  } as const;
+  const line = isSide
+    ? t('review.side.expected.better', { who, ...figures })
+    : t('review.expected.better', figures);
+  const told = reasonLine(t, judged, context, nameCard);
   if (judged.contrast !== undefined && namesLoss(judged.contrast) && told !== '')
     return joinSentences([line, told]);
   const isExplained = pointsFavorBest(judged, isLow) && !isMostlyByOthers(judged, isLow);
@@ -189,7 +215,8 @@ export function expectedLine(
 export function hindsightLine(
   t: Translate,
   { hindsight }: Judgment,
-  { isSide, nameCard = spokenCard }: { readonly isSide: boolean; readonly nameCard?: NameCard },
+  { isSide, person }: Pick<PointsContext, 'isSide' | 'person'>,
+  nameCard: NameCard = spokenCard,
 ): string {
   if (hindsight === null) return '';
   const figure = (points: number) => {
@@ -198,14 +225,21 @@ export function hindsightLine(
   };
   const { points, count } = figure(hindsight.points);
   const { points: bestPoints, count: bestCount } = figure(hindsight.bestPoints);
-  const line =
-    hindsight.points === hindsight.bestPoints
-      ? t(isSide ? 'review.side.hindsight.same' : 'review.hindsight.same', { points, count })
-      : t(isSide ? 'review.side.hindsight.better' : 'review.hindsight.better', {
-          best: choiceName(t, hindsight.command, { isSide, nameCard }),
-          bestPoints,
-          bestCount,
-          points,
-        });
+  const who = whoOf({ person });
+  const same = { points, count };
+  const better = {
+    best: choiceName(t, hindsight.command, { isSide, nameCard }),
+    bestPoints,
+    bestCount,
+    points,
+  };
+  const isSame = hindsight.points === hindsight.bestPoints;
+  const line = isSide
+    ? isSame
+      ? t('review.side.hindsight.same', { who, ...same })
+      : t('review.side.hindsight.better', { who, ...better })
+    : isSame
+      ? t('review.hindsight.same', same)
+      : t('review.hindsight.better', better);
   return joinSentences([line, hindsight.isExact ? '' : t('review.hindsight.far')]);
 }

@@ -18,6 +18,10 @@ export interface PointsContext {
   readonly reasonOf?: ReasonOf;
 }
 
+/** Whether a sentence is about the reader, for messages that tell the two apart. */
+export const whoOf = ({ person }: Pick<PointsContext, 'person'>): 'you' | 'other' =>
+  person === '' ? 'you' : 'other';
+
 /** The points of a review under these rules, of the reader's own game unless `person` is given. */
 export const pointsContextOf = (rules: RuleSet, person = ''): PointsContext => ({
   person,

@@ -19,20 +19,22 @@ export const partners: Translation<typeof english> = {
   'balance.side.they.nil':
     'لهم: صفران، {bags, plural, zero {لا زوائد} one {زائدة واحدة} two {زائدتان} few {# زوائد} many {# زائدة} other {# زائدة}}',
 
-  'review.side.mean': 'المتوقع من مقاعد فريقك',
-  'review.side.points': 'نقاط فريقك',
+  'review.side.mean': 'المتوقع من مقاعد {who, select, you {فريقك} other {ذلك الفريق}}',
+  'review.side.points': 'نقاط {who, select, you {فريقك} other {ذلك الفريق}}',
   'review.side.breakdown.note':
-    'المتوقع هو ما يحققه فريق هناك في المتوسط حين يُحسن الجميع الطلب. والباقي شريكك وخصومك وكيف توزعت الأوراق. لا تُحسب إلا الخيارات التي كلّفت نقاطًا بوضوح، بالكلفة المذكورة في القائمة.',
-  'review.side.expected': 'احتمال التحقيق: {ownMake}؛ النقاط المتوقعة لفريقك: {ownPoints}.',
+    'المتوقع هو ما يحققه فريق هناك في المتوسط حين يُحسن الجميع الطلب. والباقي {who, select, you {شريكك وخصومك} other {الشريك والخصوم}} وكيف توزعت الأوراق. لا تُحسب إلا الخيارات التي كلّفت نقاطًا بوضوح، بالكلفة المذكورة في القائمة.',
+  'review.side.expected':
+    'احتمال التحقيق: {ownMake}؛ النقاط المتوقعة {who, select, you {لفريقك} other {لذلك الفريق}}: {ownPoints}.',
   'review.side.expected.better':
-    '{same, select, none {احتمال التحقيق: {ownMake} بدلًا من {bestMake}؛ النقاط المتوقعة لفريقك: {ownPoints} بدلًا من {bestPoints}.} chance {احتمال التحقيق: {ownMake} في الحالتين؛ النقاط المتوقعة لفريقك: {ownPoints} بدلًا من {bestPoints}.} points {احتمال التحقيق: {ownMake} بدلًا من {bestMake}؛ النقاط المتوقعة لفريقك: {ownPoints} في الحالتين.} other {احتمال التحقيق: {ownMake} في الحالتين؛ النقاط المتوقعة لفريقك: {ownPoints} في الحالتين.}}',
+    '{same, select, none {احتمال التحقيق: {ownMake} بدلًا من {bestMake}؛ النقاط المتوقعة {who, select, you {لفريقك} other {لذلك الفريق}}: {ownPoints} بدلًا من {bestPoints}.} chance {احتمال التحقيق: {ownMake} في الحالتين؛ النقاط المتوقعة {who, select, you {لفريقك} other {لذلك الفريق}}: {ownPoints} بدلًا من {bestPoints}.} points {احتمال التحقيق: {ownMake} بدلًا من {bestMake}؛ النقاط المتوقعة {who, select, you {لفريقك} other {لذلك الفريق}}: {ownPoints} في الحالتين.} other {احتمال التحقيق: {ownMake} في الحالتين؛ النقاط المتوقعة {who, select, you {لفريقك} other {لذلك الفريق}}: {ownPoints} في الحالتين.}}',
   'review.side.expected.others': 'النقاط المتوقعة للفريق الآخر: {own} بدلًا من {best}.',
   'review.side.expected.bags': 'الفرق في الزوائد.',
-  'review.side.cost': 'الكلفة: نقاط يخسرها فريقك أمام الفريق الآخر، مع ما ستكلفه الزوائد.',
+  'review.side.cost':
+    'الكلفة: نقاط يخسرها {who, select, you {فريقك} other {ذلك الفريق}} أمام الفريق الآخر، مع ما ستكلفه الزوائد.',
   'review.side.hindsight.same':
-    'لم يكن أي خيار أفضل لفريقك: {points} {count, plural, zero {نقطة} one {نقطة} two {نقطة} few {نقاط} many {نقطة} other {نقطة}} على الفريق الآخر.',
+    'لم يكن أي خيار أفضل {who, select, you {لفريقك} other {لذلك الفريق}}: {points} {count, plural, zero {نقطة} one {نقطة} two {نقطة} few {نقاط} many {نقطة} other {نقطة}} على الفريق الآخر.',
   'review.side.hindsight.better':
-    'الأفضل: {best}، وكان يمكن أن يجلب لفريقك {bestPoints} {bestCount, plural, zero {نقطة} one {نقطة} two {نقطة} few {نقاط} many {نقطة} other {نقطة}} على الفريق الآخر؛ وهذا الخيار {points} على الأكثر.',
+    'الأفضل: {best}، وكان يمكن أن يجلب {who, select, you {لفريقك} other {لذلك الفريق}} {bestPoints} {bestCount, plural, zero {نقطة} one {نقطة} two {نقطة} few {نقاط} many {نقطة} other {نقطة}} على الفريق الآخر؛ وهذا الخيار {points} على الأكثر.',
   'review.side.hindsight.note':
     'لو كُشفت كل الأوراق: كم نقطة كان يمكن أن يكسبها على الفريق الآخر في هذه الجولة من يرى كل الأيدي، مع ما ستكلفه الزوائد، بينما يتابع الشريك والخصوم كما يلعب الخبير الذي لا يرى إلا يده. وهذا لا يقول شيئًا عن جودة الخيار.',
   'review.side.try.over':
@@ -43,7 +45,7 @@ export const partners: Translation<typeof english> = {
   'review.better.declaration':
     '{who, select, you {{own, select, blindNil {طلبت الصفر الأعمى؛ كان النظر أولًا أفضل.} other {نظرت أولًا؛ كان الصفر الأعمى أفضل.}}} other {{own, select, blindNil {طلب {name} الصفر الأعمى؛ كان النظر أولًا أفضل.} other {نظر {name} أولًا؛ كان الصفر الأعمى أفضل.}}}}',
   'cost.side.parts':
-    '{how, select, both {نقاط فريقك: {own}؛ ونقاط الخصوم والزوائد: {others}.} less {نقاط فريقك: {own}؛ ناقص نقاط الخصوم والزوائد: {others}.} more {نقاط الخصوم والزوائد: {others}؛ ناقص ما يكسبه فريقك: {own}.} other {هذه نقاط الخصوم والزوائد.}}',
+    '{how, select, both {نقاط {who, select, you {فريقك} other {ذلك الفريق}}: {own}؛ ونقاط الخصوم والزوائد: {others}.} less {نقاط {who, select, you {فريقك} other {ذلك الفريق}}: {own}؛ ناقص نقاط الخصوم والزوائد: {others}.} more {نقاط الخصوم والزوائد: {others}؛ ناقص ما يكسبه {who, select, you {فريقك} other {ذلك الفريق}}: {own}.} other {هذه نقاط الخصوم والزوائد.}}',
   'hint.side.say.bid':
     '{verdict, select, clear {اطلب {choice}: احتمال تحقيق العقد {chance}.} probable {على الأرجح {choice}: احتمال تحقيق العقد {chance}.} close {الأفضل {choice} بفارق ضئيل: احتمال تحقيق العقد {chance}.} only {كل الطلبات سواء: احتمال تحقيق العقد {chance}.} tie {متقاربة: {choices}، احتمال تحقيق العقد {chance}.} other {متقاربة: {choice} كغيره، احتمال تحقيق العقد {chance}.}}',
   'hint.side.say.card':

@@ -69,6 +69,7 @@ export const review: Translation<typeof english> = {
   'review.expected.others': 'النقاط المتوقعة لكلٍّ من الآخرين: {own} بدلًا من {best}.',
   'review.miss.over': 'بهذا يكبر احتمال تجاوز طلبك: {own} بدل {best}.',
   'review.miss.short': 'بهذا يكبر احتمال النقص عن طلبك: {own} بدل {best}.',
+  'review.reason.quoted': 'كان التلميح سيقول: «{reason}»',
   'review.hindsight': 'لو كُشفت كل الأوراق',
   'review.hindsight.same':
     'لم يكن أي خيار ليجلب أكثر: {points} {count, plural, zero {نقطة} one {نقطة} two {نقطة} few {نقاط} many {نقطة} other {نقطة}}.',

@@ -16,22 +16,22 @@ export const partners: Translation<typeof english> = {
   'balance.side.they.nil':
     'Gegner: beide Nil, {bags, plural, one {# Überstich} other {# Überstiche}}',
 
-  'review.side.mean': 'Erwartet von euren Plätzen',
-  'review.side.points': 'Punkte deines Teams',
+  'review.side.mean': 'Erwartet von {who, select, you {euren Plätzen} other {diesen Plätzen}}',
+  'review.side.points': 'Punkte {who, select, you {deines Teams} other {des Teams}}',
   'review.side.breakdown.note':
-    'Erwartet wird, was ein Team dort im Schnitt holt, wenn alle gut ansagen. Der Rest sind dein Partner, die Gegner und die Verteilung der Karten. Es zählt nur, was eindeutig Punkte gekostet hat, und zwar mit den Kosten aus der Liste.',
+    'Erwartet wird, was ein Team dort im Schnitt holt, wenn alle gut ansagen. Der Rest sind {who, select, you {dein Partner} other {der Partner}}, die Gegner und die Verteilung der Karten. Es zählt nur, was eindeutig Punkte gekostet hat, und zwar mit den Kosten aus der Liste.',
   'review.side.expected':
-    'Chance, es zu schaffen: {ownMake}; erwartete Punkte deines Teams: {ownPoints}.',
+    'Chance, es zu schaffen: {ownMake}; erwartete Punkte {who, select, you {deines Teams} other {des Teams}}: {ownPoints}.',
   'review.side.expected.better':
-    '{same, select, none {Chance, es zu schaffen: {ownMake} statt {bestMake}; erwartete Punkte deines Teams: {ownPoints} statt {bestPoints}.} chance {Chance, es zu schaffen: so oder so {ownMake}; erwartete Punkte deines Teams: {ownPoints} statt {bestPoints}.} points {Chance, es zu schaffen: {ownMake} statt {bestMake}; erwartete Punkte deines Teams: so oder so {ownPoints}.} other {Chance, es zu schaffen: so oder so {ownMake}; erwartete Punkte deines Teams: so oder so {ownPoints}.}}',
+    '{same, select, none {Chance, es zu schaffen: {ownMake} statt {bestMake}; erwartete Punkte {who, select, you {deines Teams} other {des Teams}}: {ownPoints} statt {bestPoints}.} chance {Chance, es zu schaffen: so oder so {ownMake}; erwartete Punkte {who, select, you {deines Teams} other {des Teams}}: {ownPoints} statt {bestPoints}.} points {Chance, es zu schaffen: {ownMake} statt {bestMake}; erwartete Punkte {who, select, you {deines Teams} other {des Teams}}: so oder so {ownPoints}.} other {Chance, es zu schaffen: so oder so {ownMake}; erwartete Punkte {who, select, you {deines Teams} other {des Teams}}: so oder so {ownPoints}.}}',
   'review.side.expected.others': 'Erwartete Punkte der Gegner: {own} statt {best}.',
   'review.side.expected.bags': 'Der Unterschied liegt in den Überstichen.',
   'review.side.cost':
-    'Kosten: Punkte, die dein Team gegenüber den Gegnern verliert, samt dem, was Überstiche kosten werden.',
+    'Kosten: Punkte, die {who, select, you {dein Team} other {das Team}} gegenüber den Gegnern verliert, samt dem, was Überstiche kosten werden.',
   'review.side.hindsight.same':
-    'Keine Wahl wäre für dein Team besser gewesen: {points} {count, plural, one {Punkt} other {Punkte}} gegenüber den Gegnern.',
+    'Keine Wahl wäre für {who, select, you {dein Team} other {das Team}} besser gewesen: {points} {count, plural, one {Punkt} other {Punkte}} gegenüber den Gegnern.',
   'review.side.hindsight.better':
-    '{best} hätte deinem Team {bestPoints} {bestCount, plural, one {Punkt} other {Punkte}} gegenüber den Gegnern bringen können, diese Wahl höchstens {points}.',
+    '{best} hätte {who, select, you {deinem Team} other {dem Team}} {bestPoints} {bestCount, plural, one {Punkt} other {Punkte}} gegenüber den Gegnern bringen können, diese Wahl höchstens {points}.',
   'review.side.hindsight.note':
     'Mit offenen Karten: wie viele Punkte jemand, der alle Blätter sieht, in dieser Runde gegenüber den Gegnern hätte gewinnen können, samt den Kosten der Überstiche, während Partner und Gegner weiterspielen wie Experten, die nur ihr eigenes Blatt sehen. Das sagt nichts darüber, wie gut die Wahl war.',
   'review.side.try.over': 'Dein Team hier: {here} {count, plural, one {Punkt} other {Punkte}}.',
@@ -41,7 +41,7 @@ export const partners: Translation<typeof english> = {
   'review.better.declaration':
     '{who, select, you {{own, select, blindNil {Du hast Blind-Nil angesagt; erst die Karten anzusehen war besser.} other {Du hast erst deine Karten angesehen; Blind-Nil war besser.}}} other {{own, select, blindNil {{name} hat Blind-Nil angesagt; erst die Karten anzusehen war besser.} other {{name} hat erst die Karten angesehen; Blind-Nil war besser.}}}}',
   'cost.side.parts':
-    '{how, select, both {Punkte deines Teams: {own}; Punkte der Gegner und Überstiche: {others}.} less {Punkte deines Teams: {own}; weniger Punkte der Gegner und Überstiche: {others}.} more {Punkte der Gegner und Überstiche: {others}; weniger, was dein Team gewinnt: {own}.} other {Das sind die Punkte der Gegner und die Überstiche.}}',
+    '{how, select, both {Punkte {who, select, you {deines Teams} other {des Teams}}: {own}; Punkte der Gegner und Überstiche: {others}.} less {Punkte {who, select, you {deines Teams} other {des Teams}}: {own}; weniger Punkte der Gegner und Überstiche: {others}.} more {Punkte der Gegner und Überstiche: {others}; weniger, was {who, select, you {dein Team} other {das Team}} gewinnt: {own}.} other {Das sind die Punkte der Gegner und die Überstiche.}}',
   'hint.side.say.bid':
     '{verdict, select, clear {Sag {choice} an: {chance} Chance, den Kontrakt zu schaffen.} probable {Wohl {choice}: {chance} Chance, den Kontrakt zu schaffen.} close {Eher {choice}: {chance} Chance, den Kontrakt zu schaffen, aber knapp.} only {Jede Ansage ist gleich gut: {chance} Chance, den Kontrakt zu schaffen.} tie {Gleich gut: {choices}, {chance} Chance, den Kontrakt zu schaffen.} other {Alles gleich gut, auch {choice}: {chance} Chance, den Kontrakt zu schaffen.}}',
   'hint.side.say.card':

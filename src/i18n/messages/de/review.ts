@@ -69,6 +69,7 @@ export const review: Translation<typeof english> = {
   'review.expected.others': 'Erwartete Punkte für jeden der anderen: {own} statt {best}.',
   'review.miss.over': 'Damit machst du öfter zu viele Stiche: {own} statt {best}.',
   'review.miss.short': 'Damit fehlen dir öfter Stiche: {own} statt {best}.',
+  'review.reason.quoted': 'Ein Tipp hätte gesagt: „{reason}“',
   'review.hindsight': 'Mit offenen Karten',
   'review.hindsight.same':
     'Keine Wahl hätte mehr bringen können: {points} {count, plural, one {Punkt} other {Punkte}}.',

@@ -9,21 +9,22 @@ export const partners = {
   'balance.side.you.nil': 'Us: both nil, {bags, plural, one {# bag} other {# bags}}',
   'balance.side.they.nil': 'Them: both nil, {bags, plural, one {# bag} other {# bags}}',
 
-  'review.side.mean': 'Expected from your side’s seats',
-  'review.side.points': 'Your side’s points',
+  'review.side.mean': 'Expected from {who, select, you {your side} other {this side}}’s seats',
+  'review.side.points': '{who, select, you {Your side} other {This side}}’s points',
   'review.side.breakdown.note':
-    'Expected is what a side scores there on average when everyone bids well. The rest is your partner, your opponents and how the cards lay. Only choices that clearly cost points count, at the cost in the list.',
-  'review.side.expected': 'Chance to make it {ownMake}; expected points for your side {ownPoints}.',
+    'Expected is what a side scores there on average when everyone bids well. The rest is {who, select, you {your partner, your opponents} other {the partner, the opponents}} and how the cards lay. Only choices that clearly cost points count, at the cost in the list.',
+  'review.side.expected':
+    'Chance to make it {ownMake}; expected points for {who, select, you {your side} other {this side}} {ownPoints}.',
   'review.side.expected.better':
-    '{same, select, none {Chance to make it {ownMake} instead of {bestMake}; expected points for your side {ownPoints} instead of {bestPoints}.} chance {Chance to make it {ownMake} either way; expected points for your side {ownPoints} instead of {bestPoints}.} points {Chance to make it {ownMake} instead of {bestMake}; expected points for your side {ownPoints} either way.} other {Chance to make it {ownMake} either way; expected points for your side {ownPoints} either way.}}',
+    '{same, select, none {Chance to make it {ownMake} instead of {bestMake}; expected points for {who, select, you {your side} other {this side}} {ownPoints} instead of {bestPoints}.} chance {Chance to make it {ownMake} either way; expected points for {who, select, you {your side} other {this side}} {ownPoints} instead of {bestPoints}.} points {Chance to make it {ownMake} instead of {bestMake}; expected points for {who, select, you {your side} other {this side}} {ownPoints} either way.} other {Chance to make it {ownMake} either way; expected points for {who, select, you {your side} other {this side}} {ownPoints} either way.}}',
   'review.side.expected.others': 'Expected points for the other side {own} instead of {best}.',
   'review.side.expected.bags': 'The difference is in the bags.',
   'review.side.cost':
-    'Cost: points your side loses against the other side, counting what bags will cost.',
+    'Cost: points {who, select, you {your side} other {this side}} loses against the other side, counting what bags will cost.',
   'review.side.hindsight.same':
-    'No choice could have done better for your side: {points} {count, plural, one {point} other {points}} against the other side.',
+    'No choice could have done better for {who, select, you {your side} other {this side}}: {points} {count, plural, one {point} other {points}} against the other side.',
   'review.side.hindsight.better':
-    '{best} could have left your side {bestPoints} {bestCount, plural, one {point} other {points}} against the other side, this choice {points} at most.',
+    '{best} could have left {who, select, you {your side} other {this side}} {bestPoints} {bestCount, plural, one {point} other {points}} against the other side, this choice {points} at most.',
   'review.side.hindsight.note':
     'With all cards open: how many points someone who saw every hand could have gained on the other side this round, counting what bags will cost, while partner and opponents play on like experts who see only their own hands. It says nothing about how good the choice was.',
   'review.side.try.over': 'Your side here: {here} {count, plural, one {point} other {points}}.',
@@ -33,7 +34,7 @@ export const partners = {
   'review.better.declaration':
     '{who, select, you {{own, select, blindNil {You bid blind nil; looking first was better.} other {You looked first; blind nil was better.}}} other {{own, select, blindNil {{name} bid blind nil; looking first was better.} other {{name} looked first; blind nil was better.}}}}',
   'cost.side.parts':
-    '{how, select, both {Your side’s points: {own}; the others’ points and bags: {others}.} less {Your side’s points: {own}; less the others’ points and bags: {others}.} more {The others’ points and bags: {others}; less what your side gains: {own}.} other {That is the others’ points and bags.}}',
+    '{how, select, both {{who, select, you {Your side} other {This side}}’s points: {own}; the others’ points and bags: {others}.} less {{who, select, you {Your side} other {This side}}’s points: {own}; less the others’ points and bags: {others}.} more {The others’ points and bags: {others}; less what {who, select, you {your side} other {this side}} gains: {own}.} other {That is the others’ points and bags.}}',
   'hint.side.say.bid':
     '{verdict, select, clear {Bid {choice}: {chance} to make your contract.} probable {Probably {choice}: {chance} to make your contract.} close {Lean toward {choice}: {chance} to make your contract, but it’s close.} only {Any bid will do: {chance} to make your contract.} tie {It’s close: {choices}, {chance} to make your contract.} other {It’s close: {choice} is as good as any, {chance} to make your contract.}}',
   'hint.side.say.card':

@@ -63,6 +63,7 @@ export const review = {
   'review.expected.others': 'Expected points for each of the others {own} instead of {best}.',
   'review.miss.over': 'That goes over more often: {own} instead of {best}.',
   'review.miss.short': 'That falls short more often: {own} instead of {best}.',
+  'review.reason.quoted': 'A hint would have said: “{reason}”',
   'review.hindsight': 'With all cards open',
   'review.hindsight.same':
     'No choice could have scored more: {points} {count, plural, one {point} other {points}}.',

@@ -12,22 +12,23 @@ export const partners: Translation<typeof english> = {
   'balance.side.you.nil': 'Nosotros: dos nil, {bags, plural, one {# bolsa} other {# bolsas}}',
   'balance.side.they.nil': 'Ellos: dos nil, {bags, plural, one {# bolsa} other {# bolsas}}',
 
-  'review.side.mean': 'Lo esperado en los sitios de tu equipo',
-  'review.side.points': 'Puntos de tu equipo',
+  'review.side.mean':
+    'Lo esperado en los sitios de {who, select, you {tu equipo} other {ese equipo}}',
+  'review.side.points': 'Puntos de {who, select, you {tu equipo} other {ese equipo}}',
   'review.side.breakdown.note':
-    'Lo esperado es lo que un equipo puntúa allí de media cuando todos apuestan bien. El resto son tu pareja, los rivales y cómo estaban las cartas. Solo cuentan las elecciones que claramente cuestan puntos, con el coste de la lista.',
+    'Lo esperado es lo que un equipo puntúa allí de media cuando todos apuestan bien. El resto son {who, select, you {tu pareja} other {su pareja}}, los rivales y cómo estaban las cartas. Solo cuentan las elecciones que claramente cuestan puntos, con el coste de la lista.',
   'review.side.expected':
-    'Probabilidad de cumplir: {ownMake}; puntos esperados de tu equipo: {ownPoints}.',
+    'Probabilidad de cumplir: {ownMake}; puntos esperados de {who, select, you {tu equipo} other {ese equipo}}: {ownPoints}.',
   'review.side.expected.better':
-    '{same, select, none {Probabilidad de cumplir: {ownMake} en vez de {bestMake}; puntos esperados de tu equipo: {ownPoints} en vez de {bestPoints}.} chance {Probabilidad de cumplir: {ownMake} en ambos casos; puntos esperados de tu equipo: {ownPoints} en vez de {bestPoints}.} points {Probabilidad de cumplir: {ownMake} en vez de {bestMake}; puntos esperados de tu equipo: {ownPoints} en ambos casos.} other {Probabilidad de cumplir: {ownMake} en ambos casos; puntos esperados de tu equipo: {ownPoints} en ambos casos.}}',
+    '{same, select, none {Probabilidad de cumplir: {ownMake} en vez de {bestMake}; puntos esperados de {who, select, you {tu equipo} other {ese equipo}}: {ownPoints} en vez de {bestPoints}.} chance {Probabilidad de cumplir: {ownMake} en ambos casos; puntos esperados de {who, select, you {tu equipo} other {ese equipo}}: {ownPoints} en vez de {bestPoints}.} points {Probabilidad de cumplir: {ownMake} en vez de {bestMake}; puntos esperados de {who, select, you {tu equipo} other {ese equipo}}: {ownPoints} en ambos casos.} other {Probabilidad de cumplir: {ownMake} en ambos casos; puntos esperados de {who, select, you {tu equipo} other {ese equipo}}: {ownPoints} en ambos casos.}}',
   'review.side.expected.others': 'Puntos esperados del otro equipo: {own} en vez de {best}.',
   'review.side.expected.bags': 'La diferencia está en las bolsas.',
   'review.side.cost':
-    'Coste: puntos que tu equipo pierde frente al otro, con lo que costarán las bolsas.',
+    'Coste: puntos que {who, select, you {tu equipo} other {ese equipo}} pierde frente al otro, con lo que costarán las bolsas.',
   'review.side.hindsight.same':
-    'Ninguna opción podía ser mejor para tu equipo: {points} {count, plural, one {punto} other {puntos}} frente al otro.',
+    'Ninguna opción podía ser mejor para {who, select, you {tu equipo} other {ese equipo}}: {points} {count, plural, one {punto} other {puntos}} frente al otro.',
   'review.side.hindsight.better':
-    'Mejor: {best}, que podía dar a tu equipo {bestPoints} {bestCount, plural, one {punto} other {puntos}} frente al otro; esta opción, como mucho {points}.',
+    'Mejor: {best}, que podía dar a {who, select, you {tu equipo} other {ese equipo}} {bestPoints} {bestCount, plural, one {punto} other {puntos}} frente al otro; esta opción, como mucho {points}.',
   'review.side.hindsight.note':
     'Con todas las cartas a la vista: cuántos puntos habría podido sacarle al otro equipo en esta ronda quien viera todas las manos, con lo que costarán las bolsas, mientras los demás siguen jugando como expertos que solo ven la suya. No dice nada de lo buena que fue la elección.',
   'review.side.try.over': 'Tu equipo aquí: {here} {count, plural, one {punto} other {puntos}}.',
@@ -37,7 +38,7 @@ export const partners: Translation<typeof english> = {
   'review.better.declaration':
     '{who, select, you {{own, select, blindNil {Apostaste nil ciego; era mejor mirar antes.} other {Miraste antes; era mejor nil ciego.}}} other {{own, select, blindNil {{name} apostó nil ciego; era mejor mirar antes.} other {{name} miró antes; era mejor nil ciego.}}}}',
   'cost.side.parts':
-    '{how, select, both {Puntos de tu equipo: {own}; puntos rivales y bolsas: {others}.} less {Puntos de tu equipo: {own}; menos puntos rivales y bolsas: {others}.} more {Puntos rivales y bolsas: {others}; menos lo que gana tu equipo: {own}.} other {Son los puntos rivales y las bolsas.}}',
+    '{how, select, both {Puntos de {who, select, you {tu equipo} other {ese equipo}}: {own}; puntos rivales y bolsas: {others}.} less {Puntos de {who, select, you {tu equipo} other {ese equipo}}: {own}; menos puntos rivales y bolsas: {others}.} more {Puntos rivales y bolsas: {others}; menos lo que gana {who, select, you {tu equipo} other {ese equipo}}: {own}.} other {Son los puntos rivales y las bolsas.}}',
   'hint.side.say.bid':
     '{verdict, select, clear {Apuesta {choice}: {chance} de cumplir el contrato.} probable {Probablemente {choice}: {chance} de cumplir el contrato.} close {Mejor {choice}, por poco: {chance} de cumplir el contrato.} only {Todas las apuestas dan lo mismo: {chance} de cumplir el contrato.} tie {Casi igual: {choices}, {chance} de cumplir el contrato.} other {Casi igual: {choice} vale tanto como cualquiera, {chance} de cumplir el contrato.}}',
   'hint.side.say.card':

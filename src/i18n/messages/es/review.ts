@@ -67,6 +67,7 @@ export const review: Translation<typeof english> = {
   'review.expected.others': 'Puntos esperados de cada uno de los demás: {own} en vez de {best}.',
   'review.miss.over': 'Así te pasas más a menudo: {own} en vez de {best}.',
   'review.miss.short': 'Así te faltan bazas más a menudo: {own} en vez de {best}.',
+  'review.reason.quoted': 'Una pista habría dicho: «{reason}»',
   'review.hindsight': 'Con todas las cartas a la vista',
   'review.hindsight.same':
     'Ninguna opción podía dar más: {points} {count, plural, one {punto} other {puntos}}.',

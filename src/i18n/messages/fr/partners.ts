@@ -11,22 +11,22 @@ export const partners: Translation<typeof english> = {
   'balance.side.you.nil': 'Nous : deux nils, {bags, plural, one {# sac} other {# sacs}}',
   'balance.side.they.nil': 'Eux : deux nils, {bags, plural, one {# sac} other {# sacs}}',
 
-  'review.side.mean': 'Attendu des places de ton équipe',
-  'review.side.points': 'Points de ton équipe',
+  'review.side.mean': 'Attendu des places de {who, select, you {ton équipe} other {cette équipe}}',
+  'review.side.points': 'Points de {who, select, you {ton équipe} other {cette équipe}}',
   'review.side.breakdown.note':
-    'Attendu : ce qu’une équipe marque là en moyenne quand tout le monde annonce bien. Le reste vient de ton partenaire, des adversaires et de la répartition des cartes. Seuls comptent les choix qui coûtent nettement des points, au coût indiqué dans la liste.',
+    'Attendu : ce qu’une équipe marque là en moyenne quand tout le monde annonce bien. Le reste vient de {who, select, you {ton partenaire} other {son partenaire}}, des adversaires et de la répartition des cartes. Seuls comptent les choix qui coûtent nettement des points, au coût indiqué dans la liste.',
   'review.side.expected':
-    'Chances de réussir : {ownMake} ; points attendus pour ton équipe : {ownPoints}.',
+    'Chances de réussir : {ownMake} ; points attendus pour {who, select, you {ton équipe} other {cette équipe}} : {ownPoints}.',
   'review.side.expected.better':
-    '{same, select, none {Chances de réussir : {ownMake} au lieu de {bestMake} ; points attendus pour ton équipe : {ownPoints} au lieu de {bestPoints}.} chance {Chances de réussir : {ownMake} dans les deux cas ; points attendus pour ton équipe : {ownPoints} au lieu de {bestPoints}.} points {Chances de réussir : {ownMake} au lieu de {bestMake} ; points attendus pour ton équipe : {ownPoints} dans les deux cas.} other {Chances de réussir : {ownMake} dans les deux cas ; points attendus pour ton équipe : {ownPoints} dans les deux cas.}}',
+    '{same, select, none {Chances de réussir : {ownMake} au lieu de {bestMake} ; points attendus pour {who, select, you {ton équipe} other {cette équipe}} : {ownPoints} au lieu de {bestPoints}.} chance {Chances de réussir : {ownMake} dans les deux cas ; points attendus pour {who, select, you {ton équipe} other {cette équipe}} : {ownPoints} au lieu de {bestPoints}.} points {Chances de réussir : {ownMake} au lieu de {bestMake} ; points attendus pour {who, select, you {ton équipe} other {cette équipe}} : {ownPoints} dans les deux cas.} other {Chances de réussir : {ownMake} dans les deux cas ; points attendus pour {who, select, you {ton équipe} other {cette équipe}} : {ownPoints} dans les deux cas.}}',
   'review.side.expected.others': 'Points attendus pour l’autre équipe : {own} au lieu de {best}.',
   'review.side.expected.bags': 'La différence tient aux sacs.',
   'review.side.cost':
-    'Coût : les points que ton équipe perd face à l’autre, en comptant ce que coûteront les sacs.',
+    'Coût : les points que {who, select, you {ton équipe} other {cette équipe}} perd face à l’autre, en comptant ce que coûteront les sacs.',
   'review.side.hindsight.same':
-    'Aucun choix n’aurait fait mieux pour ton équipe : {points} {count, plural, one {point} other {points}} face à l’autre.',
+    'Aucun choix n’aurait fait mieux pour {who, select, you {ton équipe} other {cette équipe}} : {points} {count, plural, one {point} other {points}} face à l’autre.',
   'review.side.hindsight.better':
-    '{best} pouvait donner à ton équipe {bestPoints} {bestCount, plural, one {point} other {points}} face à l’autre, ce choix {points} au plus.',
+    '{best} pouvait donner à {who, select, you {ton équipe} other {cette équipe}} {bestPoints} {bestCount, plural, one {point} other {points}} face à l’autre, ce choix {points} au plus.',
   'review.side.hindsight.note':
     'Toutes cartes ouvertes : combien de points quelqu’un qui voit toutes les mains aurait pu prendre à l’autre équipe dans cette manche, coût des sacs compris, pendant que les trois autres jouent en experts qui ne voient que leur main. Cela ne dit rien de la qualité du choix.',
   'review.side.try.over': 'Ton équipe ici : {here} {count, plural, one {point} other {points}}.',
@@ -36,7 +36,7 @@ export const partners: Translation<typeof english> = {
   'review.better.declaration':
     '{who, select, you {{own, select, blindNil {Tu as annoncé un nil aveugle ; regarder d’abord valait mieux.} other {Tu as d’abord regardé ; un nil aveugle valait mieux.}}} other {{own, select, blindNil {{name} a annoncé un nil aveugle ; regarder d’abord valait mieux.} other {{name} a d’abord regardé ; un nil aveugle valait mieux.}}}}',
   'cost.side.parts':
-    '{how, select, both {Points de ton équipe : {own} ; points adverses et sacs : {others}.} less {Points de ton équipe : {own} ; moins points adverses et sacs : {others}.} more {Points adverses et sacs : {others} ; moins ce que gagne ton équipe : {own}.} other {Ce sont les points adverses et les sacs.}}',
+    '{how, select, both {Points de {who, select, you {ton équipe} other {cette équipe}} : {own} ; points adverses et sacs : {others}.} less {Points de {who, select, you {ton équipe} other {cette équipe}} : {own} ; moins points adverses et sacs : {others}.} more {Points adverses et sacs : {others} ; moins ce que gagne {who, select, you {ton équipe} other {cette équipe}} : {own}.} other {Ce sont les points adverses et les sacs.}}',
   'hint.side.say.bid':
     '{verdict, select, clear {Annonce {choice} : {chance} de chances de réussir le contrat.} probable {Sans doute {choice} : {chance} de chances de réussir le contrat.} close {Plutôt {choice} : {chance} de chances de réussir le contrat, mais c’est serré.} only {Toutes les annonces se valent : {chance} de chances de réussir le contrat.} tie {Ça se vaut : {choices}, {chance} de chances de réussir le contrat.} other {Tout se vaut, {choice} aussi : {chance} de chances de réussir le contrat.}}',
   'hint.side.say.card':

@@ -67,6 +67,7 @@ export const review: Translation<typeof english> = {
   'review.expected.others': 'Points attendus pour chacun des autres : {own} au lieu de {best}.',
   'review.miss.over': 'Ainsi, tu fais plus souvent trop de plis : {own} au lieu de {best}.',
   'review.miss.short': 'Ainsi, il te manque plus souvent des plis : {own} au lieu de {best}.',
+  'review.reason.quoted': 'Un conseil aurait dit : « {reason} »',
   'review.hindsight': 'Toutes cartes ouvertes',
   'review.hindsight.same':
     'Aucun choix n’aurait rapporté plus : {points} {count, plural, one {point} other {points}}.',

@@ -12,20 +12,22 @@ export const partners: Translation<typeof english> = {
   'balance.side.you.nil': 'हम: दोनों निल, {bags, plural, one {# बैग} other {# बैग}}',
   'balance.side.they.nil': 'वे: दोनों निल, {bags, plural, one {# बैग} other {# बैग}}',
 
-  'review.side.mean': 'आपकी टीम की जगहों से अनुमान',
-  'review.side.points': 'आपकी टीम के अंक',
+  'review.side.mean': '{who, select, you {आपकी टीम} other {उस टीम}} की जगहों से अनुमान',
+  'review.side.points': '{who, select, you {आपकी टीम} other {उस टीम}} के अंक',
   'review.side.breakdown.note':
-    'अनुमान यानी वहाँ से टीम औसतन जितने अंक बनाती है, जब सबकी बोली अच्छी हो। बाकी आपके पार्टनर, विरोधियों और पत्तों के बैठने का असर है। सिर्फ़ वे फ़ैसले गिने जाते हैं, जिनसे अंकों का साफ़ नुकसान हुआ, और उतना ही जितना सूची में है।',
-  'review.side.expected': 'बनने का चांस {ownMake}; आपकी टीम के अनुमानित अंक {ownPoints}।',
+    'अनुमान यानी वहाँ से टीम औसतन जितने अंक बनाती है, जब सबकी बोली अच्छी हो। बाकी {who, select, you {आपके पार्टनर} other {उसके पार्टनर}}, विरोधियों और पत्तों के बैठने का असर है। सिर्फ़ वे फ़ैसले गिने जाते हैं, जिनसे अंकों का साफ़ नुकसान हुआ, और उतना ही जितना सूची में है।',
+  'review.side.expected':
+    'बनने का चांस {ownMake}; {who, select, you {आपकी टीम} other {उस टीम}} के अनुमानित अंक {ownPoints}।',
   'review.side.expected.better':
-    '{same, select, none {बनने का चांस {bestMake} की जगह {ownMake}; आपकी टीम के अनुमानित अंक {bestPoints} की जगह {ownPoints}।} chance {बनने का चांस दोनों तरह {ownMake}; आपकी टीम के अनुमानित अंक {bestPoints} की जगह {ownPoints}।} points {बनने का चांस {bestMake} की जगह {ownMake}; आपकी टीम के अनुमानित अंक दोनों तरह {ownPoints}।} other {बनने का चांस दोनों तरह {ownMake}; आपकी टीम के अनुमानित अंक दोनों तरह {ownPoints}।}}',
+    '{same, select, none {बनने का चांस {bestMake} की जगह {ownMake}; {who, select, you {आपकी टीम} other {उस टीम}} के अनुमानित अंक {bestPoints} की जगह {ownPoints}।} chance {बनने का चांस दोनों तरह {ownMake}; {who, select, you {आपकी टीम} other {उस टीम}} के अनुमानित अंक {bestPoints} की जगह {ownPoints}।} points {बनने का चांस {bestMake} की जगह {ownMake}; {who, select, you {आपकी टीम} other {उस टीम}} के अनुमानित अंक दोनों तरह {ownPoints}।} other {बनने का चांस दोनों तरह {ownMake}; {who, select, you {आपकी टीम} other {उस टीम}} के अनुमानित अंक दोनों तरह {ownPoints}।}}',
   'review.side.expected.others': 'दूसरी टीम के अनुमानित अंक {best} की जगह {own}।',
   'review.side.expected.bags': 'फ़र्क बैग का है।',
-  'review.side.cost': 'नुकसान: दूसरी टीम के मुकाबले आपकी टीम जितने अंक खोती है, आगे बैग से कटने वाले अंक मिलाकर।',
+  'review.side.cost':
+    'नुकसान: दूसरी टीम के मुकाबले {who, select, you {आपकी टीम} other {उस टीम}} जितने अंक खोती है, आगे बैग से कटने वाले अंक मिलाकर।',
   'review.side.hindsight.same':
-    'किसी भी विकल्प से आपकी टीम का इससे अच्छा नहीं हो सकता था: दूसरी टीम के मुकाबले {points} {count, plural, one {अंक} other {अंक}}।',
+    'किसी भी विकल्प से {who, select, you {आपकी टीम} other {उस टीम}} का इससे अच्छा नहीं हो सकता था: दूसरी टीम के मुकाबले {points} {count, plural, one {अंक} other {अंक}}।',
   'review.side.hindsight.better':
-    '{best} चुनने पर दूसरी टीम के मुकाबले आपकी टीम के {bestPoints} {bestCount, plural, one {अंक} other {अंक}} हो सकते थे, इस विकल्प से ज़्यादा से ज़्यादा {points}।',
+    '{best} चुनने पर दूसरी टीम के मुकाबले {who, select, you {आपकी टीम} other {उस टीम}} के {bestPoints} {bestCount, plural, one {अंक} other {अंक}} हो सकते थे, इस विकल्प से ज़्यादा से ज़्यादा {points}।',
   'review.side.hindsight.note':
     'सारे पत्ते खुले होने पर: जो हर किसी के पत्ते देख सके, वह इस राउंड में दूसरी टीम से कितने अंक आगे निकल सकता था, आगे बैग से कटने वाले अंक मिलाकर, जबकि पार्टनर और विरोधी सिर्फ़ अपने पत्ते देखने वाले माहिरों की तरह खेलें। इससे यह नहीं पता चलता कि फ़ैसला कितना अच्छा था।',
   'review.side.try.over': 'यहाँ आपकी टीम: {here} {count, plural, one {अंक} other {अंक}}।',
@@ -35,7 +37,7 @@ export const partners: Translation<typeof english> = {
   'review.better.declaration':
     '{who, select, you {{own, select, blindNil {आपने ब्लाइंड निल बोला; पहले पत्ते देखना बेहतर था।} other {आपने पहले पत्ते देखे; ब्लाइंड निल बेहतर था।}}} other {{own, select, blindNil {{name} ने ब्लाइंड निल बोला; पहले पत्ते देखना बेहतर था।} other {{name} ने पहले पत्ते देखे; ब्लाइंड निल बेहतर था।}}}}',
   'cost.side.parts':
-    '{how, select, both {आपकी टीम के अंक: {own}; विरोधियों के अंक और बैग: {others}।} less {आपकी टीम के अंक: {own}; घटाएँ विरोधियों के अंक और बैग: {others}।} more {विरोधियों के अंक और बैग: {others}; घटाएँ आपकी टीम का फ़ायदा: {own}।} other {यह विरोधियों के अंक और बैग हैं।}}',
+    '{how, select, both {{who, select, you {आपकी टीम} other {उस टीम}} के अंक: {own}; विरोधियों के अंक और बैग: {others}।} less {{who, select, you {आपकी टीम} other {उस टीम}} के अंक: {own}; घटाएँ विरोधियों के अंक और बैग: {others}।} more {विरोधियों के अंक और बैग: {others}; घटाएँ {who, select, you {आपकी टीम} other {उस टीम}} का फ़ायदा: {own}।} other {यह विरोधियों के अंक और बैग हैं।}}',
   'hint.side.say.bid':
     '{verdict, select, clear {{choice} बोलें: कॉन्ट्रैक्ट बनने का चांस {chance}।} probable {शायद {choice}: कॉन्ट्रैक्ट बनने का चांस {chance}।} close {{choice} ज़रा बेहतर: कॉन्ट्रैक्ट बनने का चांस {chance}, पर फ़र्क मामूली है।} only {कोई भी बोली चलेगी: कॉन्ट्रैक्ट बनने का चांस {chance}।} tie {बराबर के: {choices}, कॉन्ट्रैक्ट बनने का चांस {chance}।} other {सब बराबर हैं, जैसे {choice}: कॉन्ट्रैक्ट बनने का चांस {chance}।}}',
   'hint.side.say.card':

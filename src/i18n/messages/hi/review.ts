@@ -66,6 +66,7 @@ export const review: Translation<typeof english> = {
   'review.expected.others': 'बाकी हर खिलाड़ी के अनुमानित अंक {best} की जगह {own}।',
   'review.miss.over': 'इससे हाथ ज़्यादा होने का चांस बढ़ता है: {best} की जगह {own}।',
   'review.miss.short': 'इससे हाथ कम पड़ने का चांस बढ़ता है: {best} की जगह {own}।',
+  'review.reason.quoted': 'हिंट यह कहता: “{reason}”',
   'review.hindsight': 'सारे पत्ते खुले होने पर',
   'review.hindsight.same':
     'किसी भी विकल्प से इससे ज़्यादा नहीं मिल सकते थे: {points} {count, plural, one {अंक} other {अंक}}।',

@@ -12,22 +12,22 @@ export const partners: Translation<typeof english> = {
   'balance.side.you.nil': 'Noi: due nil, {bags, plural, one {# sacco} other {# sacchi}}',
   'balance.side.they.nil': 'Loro: due nil, {bags, plural, one {# sacco} other {# sacchi}}',
 
-  'review.side.mean': 'Punti attesi dai vostri posti',
-  'review.side.points': 'Punti della tua squadra',
+  'review.side.mean': 'Punti attesi {who, select, you {dai vostri posti} other {da quei posti}}',
+  'review.side.points': 'Punti {who, select, you {della tua squadra} other {della squadra}}',
   'review.side.breakdown.note':
-    'Punti attesi: quanti ne fa lì in media una squadra quando tutti dichiarano bene. Il resto sono il tuo partner, gli avversari e come stavano le carte. Contano solo le scelte che costano chiaramente punti, al costo indicato nella lista.',
+    'Punti attesi: quanti ne fa lì in media una squadra quando tutti dichiarano bene. Il resto sono {who, select, you {il tuo partner} other {il partner}}, gli avversari e come stavano le carte. Contano solo le scelte che costano chiaramente punti, al costo indicato nella lista.',
   'review.side.expected':
-    'Probabilità di centrare: {ownMake}; punti attesi per la tua squadra: {ownPoints}.',
+    'Probabilità di centrare: {ownMake}; punti attesi per {who, select, you {la tua squadra} other {la squadra}}: {ownPoints}.',
   'review.side.expected.better':
-    '{same, select, none {Probabilità di centrare: {ownMake} invece di {bestMake}; punti attesi per la tua squadra: {ownPoints} invece di {bestPoints}.} chance {Probabilità di centrare: {ownMake} in entrambi i casi; punti attesi per la tua squadra: {ownPoints} invece di {bestPoints}.} points {Probabilità di centrare: {ownMake} invece di {bestMake}; punti attesi per la tua squadra: {ownPoints} in entrambi i casi.} other {Probabilità di centrare: {ownMake} in entrambi i casi; punti attesi per la tua squadra: {ownPoints} in entrambi i casi.}}',
+    '{same, select, none {Probabilità di centrare: {ownMake} invece di {bestMake}; punti attesi per {who, select, you {la tua squadra} other {la squadra}}: {ownPoints} invece di {bestPoints}.} chance {Probabilità di centrare: {ownMake} in entrambi i casi; punti attesi per {who, select, you {la tua squadra} other {la squadra}}: {ownPoints} invece di {bestPoints}.} points {Probabilità di centrare: {ownMake} invece di {bestMake}; punti attesi per {who, select, you {la tua squadra} other {la squadra}}: {ownPoints} in entrambi i casi.} other {Probabilità di centrare: {ownMake} in entrambi i casi; punti attesi per {who, select, you {la tua squadra} other {la squadra}}: {ownPoints} in entrambi i casi.}}',
   'review.side.expected.others': 'Punti attesi per l’altra squadra: {own} invece di {best}.',
   'review.side.expected.bags': 'La differenza sta nei sacchi.',
   'review.side.cost':
-    'Costo: punti che la tua squadra perde sull’altra, con quel che costeranno i sacchi.',
+    'Costo: punti che {who, select, you {la tua squadra} other {la squadra}} perde sull’altra, con quel che costeranno i sacchi.',
   'review.side.hindsight.same':
-    'Nessuna scelta era migliore per la tua squadra: {points} {count, plural, one {punto} other {punti}} sull’altra.',
+    'Nessuna scelta era migliore per {who, select, you {la tua squadra} other {la squadra}}: {points} {count, plural, one {punto} other {punti}} sull’altra.',
   'review.side.hindsight.better':
-    'Meglio: {best}, che poteva rendere alla tua squadra {bestPoints} {bestCount, plural, one {punto} other {punti}} sull’altra; questa scelta, al massimo {points}.',
+    'Meglio: {best}, che poteva rendere {who, select, you {alla tua squadra} other {alla squadra}} {bestPoints} {bestCount, plural, one {punto} other {punti}} sull’altra; questa scelta, al massimo {points}.',
   'review.side.hindsight.note':
     'A carte scoperte: quanti punti avrebbe potuto guadagnare sull’altra squadra in questa mano chi vedesse tutte le carte, con quel che costeranno i sacchi, mentre gli altri continuano a giocare da esperti che vedono solo le proprie. Non dice nulla su quanto fosse buona la scelta.',
   'review.side.try.over': 'La tua squadra qui: {here} {count, plural, one {punto} other {punti}}.',
@@ -37,7 +37,7 @@ export const partners: Translation<typeof english> = {
   'review.better.declaration':
     '{who, select, you {{own, select, blindNil {Hai dichiarato nil cieco; era meglio guardare prima.} other {Hai guardato prima; era meglio nil cieco.}}} other {{own, select, blindNil {{name} ha dichiarato nil cieco; era meglio guardare prima.} other {{name} ha guardato prima; era meglio nil cieco.}}}}',
   'cost.side.parts':
-    '{how, select, both {Punti della tua squadra: {own}; punti avversari e sacchi: {others}.} less {Punti della tua squadra: {own}; meno punti avversari e sacchi: {others}.} more {Punti avversari e sacchi: {others}; meno quel che guadagna la tua squadra: {own}.} other {Sono i punti avversari e i sacchi.}}',
+    '{how, select, both {Punti {who, select, you {della tua squadra} other {della squadra}}: {own}; punti avversari e sacchi: {others}.} less {Punti {who, select, you {della tua squadra} other {della squadra}}: {own}; meno punti avversari e sacchi: {others}.} more {Punti avversari e sacchi: {others}; meno quel che guadagna {who, select, you {la tua squadra} other {la squadra}}: {own}.} other {Sono i punti avversari e i sacchi.}}',
   'hint.side.say.bid':
     '{verdict, select, clear {Dichiara {choice}: {chance} di centrare il contratto.} probable {Probabilmente {choice}: {chance} di centrare il contratto.} close {Meglio {choice}, di poco: {chance} di centrare il contratto.} only {Ogni dichiarazione vale lo stesso: {chance} di centrare il contratto.} tie {Quasi pari: {choices}, {chance} di centrare il contratto.} other {Quasi pari: {choice} va bene come le altre, {chance} di centrare il contratto.}}',
   'hint.side.say.card':

@@ -67,6 +67,7 @@ export const review: Translation<typeof english> = {
   'review.expected.others': 'Punti attesi per ciascuno degli altri: {own} invece di {best}.',
   'review.miss.over': 'Così fai più spesso prese di troppo: {own} invece di {best}.',
   'review.miss.short': 'Così ti mancano più spesso prese: {own} invece di {best}.',
+  'review.reason.quoted': 'Un consiglio avrebbe detto: «{reason}»',
   'review.hindsight': 'A carte scoperte',
   'review.hindsight.same':
     'Nessuna scelta poteva rendere di più: {points} {count, plural, one {punto} other {punti}}.',

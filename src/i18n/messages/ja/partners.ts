@@ -11,20 +11,23 @@ export const partners: Translation<typeof english> = {
   'balance.side.you.nil': '味方：2人ともニル、バッグ{bags}',
   'balance.side.they.nil': '相手：2人ともニル、バッグ{bags}',
 
-  'review.side.mean': 'この席のチームの期待値',
-  'review.side.points': 'チームの得点',
+  'review.side.mean':
+    '{who, select, you {自分のチームの席の期待値} other {このチームの席の期待値}}',
+  'review.side.points': '{who, select, you {自分のチームの得点} other {このチームの得点}}',
   'review.side.breakdown.note':
-    '期待値は、全員が上手にビッドしたときに、その席のチームが平均で取る点です。残りは、パートナーと相手の選択、そしてカードの巡り合わせです。はっきりと点を損した選択だけを、一覧にある損で数えます。',
-  'review.side.expected': '成功の確率{ownMake}、チームの期待点{ownPoints}。',
+    '期待値は、全員が上手にビッドしたときに、その席のチームが平均で取る点です。残りは、{who, select, you {パートナー} other {その人のパートナー}}と相手の選択、そしてカードの巡り合わせです。はっきりと点を損した選択だけを、一覧にある損で数えます。',
+  'review.side.expected':
+    '成功の確率{ownMake}、{who, select, you {自分の} other {この}}チームの期待点{ownPoints}。',
   'review.side.expected.better':
-    '{same, select, none {成功の確率は{bestMake}ではなく{ownMake}、チームの期待点は{bestPoints}ではなく{ownPoints}。} chance {成功の確率はどちらも{ownMake}、チームの期待点は{bestPoints}ではなく{ownPoints}。} points {成功の確率は{bestMake}ではなく{ownMake}、チームの期待点はどちらも{ownPoints}。} other {成功の確率はどちらも{ownMake}、チームの期待点はどちらも{ownPoints}。}}',
+    '{same, select, none {成功の確率は{bestMake}ではなく{ownMake}、{who, select, you {自分の} other {この}}チームの期待点は{bestPoints}ではなく{ownPoints}。} chance {成功の確率はどちらも{ownMake}、{who, select, you {自分の} other {この}}チームの期待点は{bestPoints}ではなく{ownPoints}。} points {成功の確率は{bestMake}ではなく{ownMake}、{who, select, you {自分の} other {この}}チームの期待点はどちらも{ownPoints}。} other {成功の確率はどちらも{ownMake}、{who, select, you {自分の} other {この}}チームの期待点はどちらも{ownPoints}。}}',
   'review.side.expected.others': '相手チームの期待点は{best}ではなく{own}。',
   'review.side.expected.bags': '違いはバッグです。',
-  'review.side.cost': '損：相手チームに対してチームが失う点。バッグで今後失う点も含みます。',
+  'review.side.cost':
+    '損：相手チームに対して{who, select, you {自分の} other {この}}チームが失う点。バッグで今後失う点も含みます。',
   'review.side.hindsight.same':
-    'チームにこれ以上の選択はありませんでした：相手チームに対して{points}{count, plural, other {点}}。',
+    '{who, select, you {自分の} other {この}}チームにこれ以上の選択はありませんでした：相手チームに対して{points}{count, plural, other {点}}。',
   'review.side.hindsight.better':
-    '相手チームに対して、{best}なら{bestPoints}{bestCount, plural, other {点}}、この選択では最大{points}でした。',
+    '相手チームに対して、{who, select, you {自分の} other {この}}チームは{best}なら{bestPoints}{bestCount, plural, other {点}}、この選択では最大{points}でした。',
   'review.side.hindsight.note':
     'すべてのカードが見えていたら：全員の手札が見える人が、このラウンドで相手チームに対して得られた点です。バッグで今後失う点も含みます。ほかの3人は、自分の手札だけを見る達人のように続けます。選択の良し悪しとは別です。',
   'review.side.try.over': 'ここではチーム{here}{count, plural, other {点}}。',
@@ -34,7 +37,7 @@ export const partners: Translation<typeof english> = {
   'review.better.declaration':
     '{who, select, you {{own, select, blindNil {ブラインドニルをビッドしました。先に見るほうが良い選択でした。} other {先に見ました。ブラインドニルのほうが良い選択でした。}}} other {{own, select, blindNil {{name}がブラインドニルをビッドしました。先に見るほうが良い選択でした。} other {{name}が先に見ました。ブラインドニルのほうが良い選択でした。}}}}',
   'cost.side.parts':
-    '{how, select, both {チームの点：{own}、相手の点とバッグ：{others}。} less {チームの点：{own}、相手の点とバッグを引く：{others}。} more {相手の点とバッグ：{others}、チームが得る点を引く：{own}。} other {相手の点とバッグによるものです。}}',
+    '{how, select, both {{who, select, you {自分の} other {この}}チームの点：{own}、相手の点とバッグ：{others}。} less {{who, select, you {自分の} other {この}}チームの点：{own}、相手の点とバッグを引く：{others}。} more {相手の点とバッグ：{others}、{who, select, you {自分の} other {この}}チームが得る点を引く：{own}。} other {相手の点とバッグによるものです。}}',
   'hint.side.say.bid':
     '{verdict, select, clear {{choice}をビッド：コントラクト成功の確率{chance}。} probable {おそらく{choice}：コントラクト成功の確率{chance}。} close {どちらかといえば{choice}：コントラクト成功の確率{chance}、僅差です。} only {どのビッドも同じ：コントラクト成功の確率{chance}。} tie {互角：{choices}、コントラクト成功の確率{chance}。} other {どれも互角、{choice}でも：コントラクト成功の確率{chance}。}}',
   'hint.side.say.card':

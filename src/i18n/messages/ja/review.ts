@@ -68,6 +68,7 @@ export const review: Translation<typeof english> = {
   'review.expected.others': 'ほかの一人ひとりの期待点は{best}ではなく{own}。',
   'review.miss.over': '取りすぎが増えます：{best}ではなく{own}。',
   'review.miss.short': 'トリック不足が増えます：{best}ではなく{own}。',
+  'review.reason.quoted': 'ヒントなら：「{reason}」',
   'review.hindsight': 'すべてのカードが見えていたら',
   'review.hindsight.same':
     'これ以上取れる選択はありませんでした：{points}{count, plural, other {点}}。',

@@ -13,23 +13,23 @@ export const partners: Translation<typeof english> = {
   'balance.side.they.nil':
     'Zij: allebei nil, {bags, plural, one {# overslag} other {# overslagen}}',
 
-  'review.side.mean': 'Verwacht vanaf jullie plaatsen',
-  'review.side.points': 'Jullie punten',
+  'review.side.mean': 'Verwacht vanaf {who, select, you {jullie plaatsen} other {die plaatsen}}',
+  'review.side.points': '{who, select, you {Jullie punten} other {Punten van het team}}',
   'review.side.breakdown.note':
-    'Verwacht is wat een team daar gemiddeld scoort als iedereen goed biedt. De rest is je partner, de tegenstanders en hoe de kaarten lagen. Alleen keuzes die duidelijk punten kosten tellen, met de kosten uit de lijst.',
+    'Verwacht is wat een team daar gemiddeld scoort als iedereen goed biedt. De rest is {who, select, you {je partner} other {de partner}}, de tegenstanders en hoe de kaarten lagen. Alleen keuzes die duidelijk punten kosten tellen, met de kosten uit de lijst.',
   'review.side.expected':
-    'Kans om het te halen: {ownMake}; verwachte punten voor jullie: {ownPoints}.',
+    'Kans om het te halen: {ownMake}; verwachte punten {who, select, you {voor jullie} other {voor het team}}: {ownPoints}.',
   'review.side.expected.better':
-    '{same, select, none {Kans om het te halen: {ownMake} in plaats van {bestMake}; verwachte punten voor jullie: {ownPoints} in plaats van {bestPoints}.} chance {Kans om het te halen: hoe dan ook {ownMake}; verwachte punten voor jullie: {ownPoints} in plaats van {bestPoints}.} points {Kans om het te halen: {ownMake} in plaats van {bestMake}; verwachte punten voor jullie: hoe dan ook {ownPoints}.} other {Kans om het te halen: hoe dan ook {ownMake}; verwachte punten voor jullie: hoe dan ook {ownPoints}.}}',
+    '{same, select, none {Kans om het te halen: {ownMake} in plaats van {bestMake}; verwachte punten {who, select, you {voor jullie} other {voor het team}}: {ownPoints} in plaats van {bestPoints}.} chance {Kans om het te halen: hoe dan ook {ownMake}; verwachte punten {who, select, you {voor jullie} other {voor het team}}: {ownPoints} in plaats van {bestPoints}.} points {Kans om het te halen: {ownMake} in plaats van {bestMake}; verwachte punten {who, select, you {voor jullie} other {voor het team}}: hoe dan ook {ownPoints}.} other {Kans om het te halen: hoe dan ook {ownMake}; verwachte punten {who, select, you {voor jullie} other {voor het team}}: hoe dan ook {ownPoints}.}}',
   'review.side.expected.others':
     'Verwachte punten voor de tegenstanders: {own} in plaats van {best}.',
   'review.side.expected.bags': 'Het verschil zit in de overslagen.',
   'review.side.cost':
-    'Kosten: punten die jullie op de tegenstanders verliezen, met wat overslagen zullen kosten.',
+    'Kosten: {who, select, you {punten die jullie op de tegenstanders verliezen} other {punten die het team op de tegenstanders verliest}}, met wat overslagen zullen kosten.',
   'review.side.hindsight.same':
-    'Geen keuze was voor jullie beter geweest: {points} {count, plural, one {punt} other {punten}} op de tegenstanders.',
+    'Geen keuze was {who, select, you {voor jullie} other {voor het team}} beter geweest: {points} {count, plural, one {punt} other {punten}} op de tegenstanders.',
   'review.side.hindsight.better':
-    '{best} had jullie {bestPoints} {bestCount, plural, one {punt} other {punten}} op de tegenstanders kunnen opleveren, deze keuze hoogstens {points}.',
+    '{best} {who, select, you {had jullie} other {had het team}} {bestPoints} {bestCount, plural, one {punt} other {punten}} op de tegenstanders kunnen opleveren, deze keuze hoogstens {points}.',
   'review.side.hindsight.note':
     'Met open kaarten: hoeveel punten iemand die alle handen ziet in deze ronde op de tegenstanders had kunnen winnen, met wat overslagen zullen kosten, terwijl partner en tegenstanders doorspelen als experts die alleen hun eigen hand zien. Het zegt niets over hoe goed de keuze was.',
   'review.side.try.over': 'Jullie hier: {here} {count, plural, one {punt} other {punten}}.',
@@ -39,7 +39,7 @@ export const partners: Translation<typeof english> = {
   'review.better.declaration':
     '{who, select, you {{own, select, blindNil {Je bood blinde nil; eerst kijken was beter.} other {Je keek eerst; blinde nil was beter.}}} other {{own, select, blindNil {{name} bood blinde nil; eerst kijken was beter.} other {{name} keek eerst; blinde nil was beter.}}}}',
   'cost.side.parts':
-    '{how, select, both {Punten van jullie: {own}; punten van de anderen en overslagen: {others}.} less {Punten van jullie: {own}; min punten van de anderen en overslagen: {others}.} more {Punten van de anderen en overslagen: {others}; min wat jullie winnen: {own}.} other {Dat zijn de punten van de anderen en de overslagen.}}',
+    '{how, select, both {{who, select, you {Punten van jullie} other {Punten van het team}}: {own}; punten van de anderen en overslagen: {others}.} less {{who, select, you {Punten van jullie} other {Punten van het team}}: {own}; min punten van de anderen en overslagen: {others}.} more {Punten van de anderen en overslagen: {others}; min {who, select, you {wat jullie winnen} other {wat het team wint}}: {own}.} other {Dat zijn de punten van de anderen en de overslagen.}}',
   'hint.side.say.bid':
     '{verdict, select, clear {Bied {choice}: {chance} kans om het contract te halen.} probable {Waarschijnlijk {choice}: {chance} kans om het contract te halen.} close {Liever {choice}: {chance} kans om het contract te halen, maar het scheelt weinig.} only {Elk bod is even goed: {chance} kans om het contract te halen.} tie {Even goed: {choices}, {chance} kans om het contract te halen.} other {Alles even goed, ook {choice}: {chance} kans om het contract te halen.}}',
   'hint.side.say.card':

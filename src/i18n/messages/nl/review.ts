@@ -66,6 +66,7 @@ export const review: Translation<typeof english> = {
   'review.expected.others': 'Verwachte punten voor elk van de anderen: {own} in plaats van {best}.',
   'review.miss.over': 'Zo haal je vaker te veel slagen: {own} in plaats van {best}.',
   'review.miss.short': 'Zo kom je vaker slagen tekort: {own} in plaats van {best}.',
+  'review.reason.quoted': 'Een tip had gezegd: ‘{reason}’',
   'review.hindsight': 'Met open kaarten',
   'review.hindsight.same':
     'Geen keuze had meer kunnen opleveren: {points} {count, plural, one {punt} other {punten}}.',

@@ -11,22 +11,23 @@ export const partners: Translation<typeof english> = {
   'balance.side.you.nil': 'Nós: dois nils, {bags, plural, one {# sobra} other {# sobras}}',
   'balance.side.they.nil': 'Eles: dois nils, {bags, plural, one {# sobra} other {# sobras}}',
 
-  'review.side.mean': 'Esperado nos lugares da sua dupla',
-  'review.side.points': 'Pontos da sua dupla',
+  'review.side.mean':
+    'Esperado {who, select, you {nos lugares da sua dupla} other {nos lugares da dupla}}',
+  'review.side.points': 'Pontos {who, select, you {da sua dupla} other {da dupla}}',
   'review.side.breakdown.note':
-    'O esperado é o que uma dupla faz ali, em média, quando todos apostam bem. O resto é seu parceiro, os adversários e como estavam as cartas. Só contam as escolhas que claramente custam pontos, pelo custo da lista.',
+    'O esperado é o que uma dupla faz ali, em média, quando todos apostam bem. O resto é {who, select, you {seu parceiro} other {o parceiro}}, os adversários e como estavam as cartas. Só contam as escolhas que claramente custam pontos, pelo custo da lista.',
   'review.side.expected':
-    'Chance de acertar: {ownMake}; pontos esperados para sua dupla: {ownPoints}.',
+    'Chance de acertar: {ownMake}; pontos esperados {who, select, you {para sua dupla} other {para a dupla}}: {ownPoints}.',
   'review.side.expected.better':
-    '{same, select, none {Chance de acertar: {ownMake} em vez de {bestMake}; pontos esperados para sua dupla: {ownPoints} em vez de {bestPoints}.} chance {Chance de acertar: {ownMake} nos dois casos; pontos esperados para sua dupla: {ownPoints} em vez de {bestPoints}.} points {Chance de acertar: {ownMake} em vez de {bestMake}; pontos esperados para sua dupla: {ownPoints} nos dois casos.} other {Chance de acertar: {ownMake} nos dois casos; pontos esperados para sua dupla: {ownPoints} nos dois casos.}}',
+    '{same, select, none {Chance de acertar: {ownMake} em vez de {bestMake}; pontos esperados {who, select, you {para sua dupla} other {para a dupla}}: {ownPoints} em vez de {bestPoints}.} chance {Chance de acertar: {ownMake} nos dois casos; pontos esperados {who, select, you {para sua dupla} other {para a dupla}}: {ownPoints} em vez de {bestPoints}.} points {Chance de acertar: {ownMake} em vez de {bestMake}; pontos esperados {who, select, you {para sua dupla} other {para a dupla}}: {ownPoints} nos dois casos.} other {Chance de acertar: {ownMake} nos dois casos; pontos esperados {who, select, you {para sua dupla} other {para a dupla}}: {ownPoints} nos dois casos.}}',
   'review.side.expected.others': 'Pontos esperados para a outra dupla: {own} em vez de {best}.',
   'review.side.expected.bags': 'A diferença está nas sobras.',
   'review.side.cost':
-    'Custo: pontos que sua dupla perde para a outra, com o que as sobras vão custar.',
+    'Custo: pontos que {who, select, you {sua dupla} other {a dupla}} perde para a outra, com o que as sobras vão custar.',
   'review.side.hindsight.same':
-    'Nenhuma escolha seria melhor para sua dupla: {points} {count, plural, one {ponto} other {pontos}} sobre a outra.',
+    'Nenhuma escolha seria melhor {who, select, you {para sua dupla} other {para a dupla}}: {points} {count, plural, one {ponto} other {pontos}} sobre a outra.',
   'review.side.hindsight.better':
-    'Melhor: {best}, que podia render à sua dupla {bestPoints} {bestCount, plural, one {ponto} other {pontos}} sobre a outra; esta escolha, no máximo {points}.',
+    'Melhor: {best}, que podia render {who, select, you {à sua dupla} other {à dupla}} {bestPoints} {bestCount, plural, one {ponto} other {pontos}} sobre a outra; esta escolha, no máximo {points}.',
   'review.side.hindsight.note':
     'Com todas as cartas abertas: quantos pontos poderia ganhar sobre a outra dupla nesta rodada quem visse todas as mãos, com o que as sobras vão custar, enquanto os outros continuam jogando como especialistas que só veem a própria. Não diz nada sobre quão boa foi a escolha.',
   'review.side.try.over': 'Sua dupla aqui: {here} {count, plural, one {ponto} other {pontos}}.',
@@ -36,7 +37,7 @@ export const partners: Translation<typeof english> = {
   'review.better.declaration':
     '{who, select, you {{own, select, blindNil {Você apostou nil às cegas; melhor era olhar antes.} other {Você olhou antes; melhor era nil às cegas.}}} other {{own, select, blindNil {{name} apostou nil às cegas; melhor era olhar antes.} other {{name} olhou antes; melhor era nil às cegas.}}}}',
   'cost.side.parts':
-    '{how, select, both {Pontos da sua dupla: {own}; pontos deles e sobras: {others}.} less {Pontos da sua dupla: {own}; menos pontos deles e sobras: {others}.} more {Pontos deles e sobras: {others}; menos o que sua dupla ganha: {own}.} other {São os pontos deles e as sobras.}}',
+    '{how, select, both {Pontos {who, select, you {da sua dupla} other {da dupla}}: {own}; pontos deles e sobras: {others}.} less {Pontos {who, select, you {da sua dupla} other {da dupla}}: {own}; menos pontos deles e sobras: {others}.} more {Pontos deles e sobras: {others}; menos o que {who, select, you {sua dupla} other {a dupla}} ganha: {own}.} other {São os pontos deles e as sobras.}}',
   'hint.side.say.bid':
     '{verdict, select, clear {Aposte {choice}: {chance} de cumprir o contrato.} probable {Provavelmente {choice}: {chance} de cumprir o contrato.} close {Melhor {choice}, por pouco: {chance} de cumprir o contrato.} only {Qualquer aposta dá no mesmo: {chance} de cumprir o contrato.} tie {Quase igual: {choices}, {chance} de cumprir o contrato.} other {Quase igual: {choice} vale tanto quanto as outras, {chance} de cumprir o contrato.}}',
   'hint.side.say.card':

@@ -67,6 +67,7 @@ export const review: Translation<typeof english> = {
   'review.expected.others': 'Pontos esperados para cada um dos outros: {own} em vez de {best}.',
   'review.miss.over': 'Assim você passa mais vezes: {own} em vez de {best}.',
   'review.miss.short': 'Assim faltam vazas mais vezes: {own} em vez de {best}.',
+  'review.reason.quoted': 'Uma dica teria dito: “{reason}”',
   'review.hindsight': 'Com todas as cartas abertas',
   'review.hindsight.same':
     'Nenhuma escolha podia render mais: {points} {count, plural, one {ponto} other {pontos}}.',

@@ -11,22 +11,22 @@ export const partners: Translation<typeof english> = {
   'balance.side.you.nil': 'Vi: båda nil, {bags, plural, one {# överstick} other {# överstick}}',
   'balance.side.they.nil': 'De: båda nil, {bags, plural, one {# överstick} other {# överstick}}',
 
-  'review.side.mean': 'Förväntat från era platser',
-  'review.side.points': 'Ert lags poäng',
+  'review.side.mean': 'Förväntat från {who, select, you {era platser} other {dessa platser}}',
+  'review.side.points': '{who, select, you {Ert lags} other {Lagets}} poäng',
   'review.side.breakdown.note':
-    'Förväntat är vad ett lag får där i snitt när alla bjuder bra. Resten är din partner, motståndarna och hur korten satt. Bara val som tydligt kostade poäng räknas, med kostnaden i listan.',
+    'Förväntat är vad ett lag får där i snitt när alla bjuder bra. Resten är {who, select, you {din partner} other {partnern}}, motståndarna och hur korten satt. Bara val som tydligt kostade poäng räknas, med kostnaden i listan.',
   'review.side.expected':
-    'Chans att klara det {ownMake}; förväntade poäng för ert lag {ownPoints}.',
+    'Chans att klara det {ownMake}; förväntade poäng för {who, select, you {ert lag} other {laget}} {ownPoints}.',
   'review.side.expected.better':
-    '{same, select, none {Chans att klara det {ownMake} i stället för {bestMake}; förväntade poäng för ert lag {ownPoints} i stället för {bestPoints}.} chance {Chans att klara det {ownMake} i båda fallen; förväntade poäng för ert lag {ownPoints} i stället för {bestPoints}.} points {Chans att klara det {ownMake} i stället för {bestMake}; förväntade poäng för ert lag {ownPoints} i båda fallen.} other {Chans att klara det {ownMake} i båda fallen; förväntade poäng för ert lag {ownPoints} i båda fallen.}}',
+    '{same, select, none {Chans att klara det {ownMake} i stället för {bestMake}; förväntade poäng för {who, select, you {ert lag} other {laget}} {ownPoints} i stället för {bestPoints}.} chance {Chans att klara det {ownMake} i båda fallen; förväntade poäng för {who, select, you {ert lag} other {laget}} {ownPoints} i stället för {bestPoints}.} points {Chans att klara det {ownMake} i stället för {bestMake}; förväntade poäng för {who, select, you {ert lag} other {laget}} {ownPoints} i båda fallen.} other {Chans att klara det {ownMake} i båda fallen; förväntade poäng för {who, select, you {ert lag} other {laget}} {ownPoints} i båda fallen.}}',
   'review.side.expected.others': 'Förväntade poäng för motståndarna {own} i stället för {best}.',
   'review.side.expected.bags': 'Skillnaden ligger i översticken.',
   'review.side.cost':
-    'Kostnad: poäng ert lag förlorar mot motståndarna, inräknat vad överstick kommer att kosta.',
+    'Kostnad: poäng {who, select, you {ert lag} other {laget}} förlorar mot motståndarna, inräknat vad överstick kommer att kosta.',
   'review.side.hindsight.same':
-    'Inget val hade varit bättre för ert lag: {points} {count, plural, one {poäng} other {poäng}} mot motståndarna.',
+    'Inget val hade varit bättre för {who, select, you {ert lag} other {laget}}: {points} {count, plural, one {poäng} other {poäng}} mot motståndarna.',
   'review.side.hindsight.better':
-    '{best} kunde ha gett ert lag {bestPoints} {bestCount, plural, one {poäng} other {poäng}} mot motståndarna, det här valet högst {points}.',
+    '{best} kunde ha gett {who, select, you {ert lag} other {laget}} {bestPoints} {bestCount, plural, one {poäng} other {poäng}} mot motståndarna, det här valet högst {points}.',
   'review.side.hindsight.note':
     'Med alla kort öppna: hur många poäng den som såg alla händer kunde ha tagit in på motståndarna den här rundan, inräknat vad överstick kommer att kosta, medan partnern och motståndarna spelar vidare som experter som bara ser sin egen hand. Det säger inget om hur bra valet var.',
   'review.side.try.over': 'Ert lag här: {here} {count, plural, one {poäng} other {poäng}}.',
@@ -36,7 +36,7 @@ export const partners: Translation<typeof english> = {
   'review.better.declaration':
     '{who, select, you {{own, select, blindNil {Du bjöd blind nil; att titta först var bättre.} other {Du tittade först; blind nil var bättre.}}} other {{own, select, blindNil {{name} bjöd blind nil; att titta först var bättre.} other {{name} tittade först; blind nil var bättre.}}}}',
   'cost.side.parts':
-    '{how, select, both {Ert lags poäng: {own}; motståndarnas poäng och överstick: {others}.} less {Ert lags poäng: {own}; minus motståndarnas poäng och överstick: {others}.} more {Motståndarnas poäng och överstick: {others}; minus vad ert lag vinner: {own}.} other {Det är motståndarnas poäng och överstick.}}',
+    '{how, select, both {{who, select, you {Ert lags} other {Lagets}} poäng: {own}; motståndarnas poäng och överstick: {others}.} less {{who, select, you {Ert lags} other {Lagets}} poäng: {own}; minus motståndarnas poäng och överstick: {others}.} more {Motståndarnas poäng och överstick: {others}; minus vad {who, select, you {ert lag} other {laget}} vinner: {own}.} other {Det är motståndarnas poäng och överstick.}}',
   'hint.side.say.bid':
     '{verdict, select, clear {Bjud {choice}: {chance} chans att klara kontraktet.} probable {Troligen {choice}: {chance} chans att klara kontraktet.} close {Hellre {choice}: {chance} chans att klara kontraktet, men det är jämnt.} only {Alla bud är lika bra: {chance} chans att klara kontraktet.} tie {Jämnt: {choices}, {chance} chans att klara kontraktet.} other {Jämnt: {choice} är lika bra som något annat, {chance} chans att klara kontraktet.}}',
   'hint.side.say.card':

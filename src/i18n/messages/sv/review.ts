@@ -68,6 +68,7 @@ export const review: Translation<typeof english> = {
     'Förväntade poäng för var och en av de andra {own} i stället för {best}.',
   'review.miss.over': 'Då hamnar du oftare över: {own} i stället för {best}.',
   'review.miss.short': 'Då hamnar du oftare under: {own} i stället för {best}.',
+  'review.reason.quoted': 'Ett tips hade sagt: ”{reason}”',
   'review.hindsight': 'Med alla kort öppna',
   'review.hindsight.same':
     'Inget val hade kunnat ge mer: {points} {count, plural, one {poäng} other {poäng}}.',
