@@ -134,7 +134,7 @@ it('shows luck and skill as soon as the review has them', () => {
   shown({ kind: 'reviewed', breakdown });
   expect(
     screen.getByText(
-      /^par was 37\. Your cards and seat brought −9.9, your choices −3.4, opponents and luck −11.7\.$/,
+      /^37 expected\. Your cards and seat brought −9.9, your choices −3.4, opponents and luck −11.7\.$/,
     ),
   ).toBeVisible();
 });

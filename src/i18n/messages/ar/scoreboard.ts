@@ -69,7 +69,7 @@ export const scoreboard: Translation<typeof english> = {
   'over.bestBid.round': '{bid} في الجولة {round}، {points}',
   'over.luck': 'الحظ والمهارة:',
   'over.luck.points':
-    'المعتاد {mean}. جلبت أوراقك ومقعدك {luck}، وقراراتك {skill}، والخصوم والحظ {rest}.',
+    'المتوقع {mean}. جلبت أوراقك ومقعدك {luck}، وقراراتك {skill}، والخصوم والحظ {rest}.',
   'over.reviewing': 'تجري مراجعة الجولة {done} من {of}',
   'over.playAgain': 'العب مرة أخرى',
   'over.sameCards': 'العب الأوراق نفسها',

@@ -60,7 +60,7 @@ export const scoreboard: Translation<typeof english> = {
   'over.bestBid.round': '{bid} in Runde {round}, {points}',
   'over.luck': 'Glück und Können:',
   'over.luck.points':
-    'üblich waren {mean}. Deine Karten und dein Platz brachten {luck}, deine Entscheidungen {skill}, Gegner und Glück {rest}.',
+    'erwartet waren {mean}. Deine Karten und dein Platz brachten {luck}, deine Entscheidungen {skill}, Gegner und Glück {rest}.',
   'over.reviewing': 'Runde {done} von {of} wird analysiert',
   'over.playAgain': 'Noch einmal',
   'over.sameCards': 'Diese Karten noch einmal',

@@ -55,7 +55,7 @@ export const scoreboard = {
   'over.bestBid.round': '{bid} in round {round}, {points}',
   'over.luck': 'Luck and skill:',
   'over.luck.points':
-    'par was {mean}. Your cards and seat brought {luck}, your choices {skill}, opponents and luck {rest}.',
+    '{mean} expected. Your cards and seat brought {luck}, your choices {skill}, opponents and luck {rest}.',
   'over.reviewing': 'reviewing round {done} of {of}',
   'over.playAgain': 'Play again',
   'over.sameCards': 'Play these cards again',

@@ -61,7 +61,7 @@ export const scoreboard: Translation<typeof english> = {
   'over.bestBid.round': '{bid} en la ronda {round}, {points}',
   'over.luck': 'Suerte y destreza:',
   'over.luck.points':
-    'lo normal era {mean}. Tus cartas y tu sitio te dieron {luck}, tus decisiones {skill}, los rivales y la suerte {rest}.',
+    'lo esperado era {mean}. Tus cartas y tu sitio te dieron {luck}, tus decisiones {skill}, los rivales y la suerte {rest}.',
   'over.reviewing': 'analizando la ronda {done} de {of}',
   'over.playAgain': 'Otra partida',
   'over.sameCards': 'Jugar estas cartas otra vez',

@@ -58,7 +58,7 @@ export const scoreboard: Translation<typeof english> = {
   'over.bestBid.round': '{bid}, राउंड {round} में, {points}',
   'over.luck': 'किस्मत और हुनर:',
   'over.luck.points':
-    'आम तौर पर {mean}। आपके पत्तों और जगह से {luck}, आपके फ़ैसलों से {skill}, विरोधियों और किस्मत से {rest}।',
+    'अनुमान {mean}। आपके पत्तों और जगह से {luck}, आपके फ़ैसलों से {skill}, विरोधियों और किस्मत से {rest}।',
   'over.reviewing': 'राउंड {done} / {of} का रिव्यू हो रहा है',
   'over.playAgain': 'फिर खेलें',
   'over.sameCards': 'यही पत्ते फिर से खेलें',

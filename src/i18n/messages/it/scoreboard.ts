@@ -59,7 +59,7 @@ export const scoreboard: Translation<typeof english> = {
   'over.bestBid.round': '{bid} alla mano {round}, {points}',
   'over.luck': 'Fortuna e bravura:',
   'over.luck.points':
-    'la norma era {mean}. Le tue carte e il tuo posto hanno portato {luck}, le tue scelte {skill}, avversari e fortuna {rest}.',
+    'punti attesi {mean}. Le tue carte e il tuo posto hanno portato {luck}, le tue scelte {skill}, avversari e fortuna {rest}.',
   'over.reviewing': 'analisi della mano {done} di {of}',
   'over.playAgain': 'Gioca ancora',
   'over.sameCards': 'Rigioca queste carte',

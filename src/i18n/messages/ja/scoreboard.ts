@@ -57,7 +57,7 @@ export const scoreboard: Translation<typeof english> = {
   'over.bestBid': '最高のビッド：',
   'over.bestBid.round': 'ラウンド{round}の{bid}、{points}',
   'over.luck': '運と実力：',
-  'over.luck.points': '普通なら{mean}。手札と席で{luck}、判断で{skill}、相手と運で{rest}。',
+  'over.luck.points': '期待値{mean}。手札と席で{luck}、判断で{skill}、相手と運で{rest}。',
   'over.reviewing': 'ラウンド{done}/{of}を振り返り中',
   'over.playAgain': 'もう一度プレイ',
   'over.sameCards': '同じカードでもう一度',

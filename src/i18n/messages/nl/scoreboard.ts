@@ -60,7 +60,7 @@ export const scoreboard: Translation<typeof english> = {
   'over.bestBid.round': '{bid} in ronde {round}, {points}',
   'over.luck': 'Geluk en kunde:',
   'over.luck.points':
-    'normaal was {mean}. Je kaarten en plaats brachten {luck}, je keuzes {skill}, tegenstanders en geluk {rest}.',
+    'verwacht was {mean}. Je kaarten en plaats brachten {luck}, je keuzes {skill}, tegenstanders en geluk {rest}.',
   'over.reviewing': 'ronde {done} van {of} wordt geanalyseerd',
   'over.playAgain': 'Nog een keer',
   'over.sameCards': 'Deze kaarten opnieuw',

@@ -62,7 +62,7 @@ export const scoreboard: Translation<typeof english> = {
   'over.bestBid.round': '{bid} na rodada {round}, {points}',
   'over.luck': 'Sorte e habilidade:',
   'over.luck.points':
-    'o normal era {mean}. Suas cartas e seu lugar renderam {luck}, suas escolhas {skill}, adversários e sorte {rest}.',
+    'o esperado era {mean}. Suas cartas e seu lugar renderam {luck}, suas escolhas {skill}, adversários e sorte {rest}.',
   'over.reviewing': 'analisando a rodada {done} de {of}',
   'over.playAgain': 'Jogar de novo',
   'over.sameCards': 'Jogar estas cartas de novo',

@@ -60,7 +60,7 @@ export const scoreboard: Translation<typeof english> = {
   'over.bestBid.round': '{bid} i runda {round}, {points}',
   'over.luck': 'Tur och skicklighet:',
   'over.luck.points':
-    'normalt var {mean}. Dina kort och din plats gav {luck}, dina val {skill}, motståndare och tur {rest}.',
+    'förväntat var {mean}. Dina kort och din plats gav {luck}, dina val {skill}, motståndare och tur {rest}.',
   'over.reviewing': 'runda {done} av {of} analyseras',
   'over.playAgain': 'Spela igen',
   'over.sameCards': 'Spela samma kort igen',
