@@ -5,7 +5,7 @@ import { type CertainCard, type SeatContext, areEqual } from './certain-cards.ts
 // wrong, so it decides only where the values are close.
 
 /** Unseen cards of the suit that are higher. */
-const higherUnseen = (card: Card, { unseen, isAbove }: SeatContext): number =>
+export const higherUnseen = (card: Card, { unseen, isAbove }: SeatContext): number =>
   unseen.filter((other) => isAbove(other, card)).length;
 
 /** Whether nobody can hold a higher card of the suit once the trick is over. */

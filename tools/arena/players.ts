@@ -52,11 +52,11 @@ function levelPlayer({ level, file }: LevelName, budget: Budget): Player {
 /** Follows every hint; where there is none, expert. */
 function hintsPlayer(budget: Budget): Player {
   const adviser = newAdviser();
+  const expert = levelPlayer({ level: 'expert', style: null, file: null }, budget);
   return (view, rng) => {
     const determinizations = 'determinizations' in budget ? budget.determinizations : undefined;
     const anytime = adviser.advise(view, undefined, determinizations);
-    if (anytime === null || allowed(view.choices).length === 1)
-      return aiPlayerFor(view.rules, null).think(view, 'expert', rng).best();
+    if (anytime === null || allowed(view.choices).length === 1) return expert(view, rng);
     const end = 'ms' in budget ? performance.now() + budget.ms : Infinity;
     while (anytime.improve() && performance.now() < end);
     const { options, best } = anytime.best();

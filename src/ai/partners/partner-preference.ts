@@ -9,7 +9,7 @@ import {
   winningIndex,
 } from '../../engine/index.ts';
 import { type CardFact, cardFacts } from '../../engine/advice/index.ts';
-import { isWinner } from '../card-preference.ts';
+import { higherUnseen, isWinner } from '../card-preference.ts';
 import { naturalCards } from '../equal-cards.ts';
 import {
   type Play,
@@ -51,8 +51,12 @@ function isPartners({ rules, seat }: PlayerView, round: DealtView, context: Seat
   return card !== undefined && arePartners(rules, seat, winner) && isWinner(card, context);
 }
 
+/** Whether a card may well take a later trick: a trump, or below at most one unseen card of its suit. */
+const isPromising = (card: Card, context: SeatContext): boolean =>
+  context.isTrump(card) || higherUnseen(card, context) <= 1;
+
 /** What the customs depend on. */
-interface Customs extends Pick<Contracts, 'ownNil' | 'partnerNil'> {
+interface Customs extends Pick<Contracts, 'ownNil' | 'partnerNil' | 'theirNils'> {
   readonly context: SeatContext;
   /** Whether the partner has the trick so far, with a card that nobody can beat in its suit. */
   readonly isPartners: boolean;
@@ -64,23 +68,26 @@ interface Customs extends Pick<Contracts, 'ownNil' | 'partnerNil'> {
  * - one that leaves the partner's trick, or its winner, to the partner;
  * - one that takes the trick, if the contract needs all tricks that are left;
  * - the lower of two cards of a suit that take the trick;
- * - on a trick that it does not take, a loser instead of a winner.
+ * - on a trick that it does not take, a loser instead of a winner, and the lower of two cards of a suit if the
+ *   higher one may take a later trick. Against a nil, low cards may be worth more.
  */
 function isPreferred(
   other: PartnerCard,
   own: PartnerCard,
-  { context, ownNil, partnerNil, isPartners }: Customs,
+  { context, ownNil, partnerNil, theirNils, isPartners }: Customs,
 ): boolean {
   const { need, left, isAbove } = context;
+  const isLower = isAbove(own.card, other.card) && !areEqual(own.card, other.card, context);
   if (ownNil) return own.beatsAll && !other.beatsAll;
   if (need <= 0) return false;
   if (own.taker === 'self' && other.taker === 'partner') return !partnerNil;
   if (own.taker === 'them' && other.taker === 'self') return need >= left;
   if (own.beatsAll && !other.beatsAll) return isPartners && !partnerNil;
-  if (!own.beatsAll && !other.beatsAll)
-    return isWinner(own.card, context) && isLoser(other.card, context);
-  if (own.taker !== 'self' || other.taker !== 'self') return false;
-  return isAbove(own.card, other.card) && !areEqual(own.card, other.card, context);
+  if (!own.beatsAll && !other.beatsAll) {
+    if (isWinner(own.card, context) && isLoser(other.card, context)) return true;
+    return isLower && theirNils.length === 0 && isPromising(own.card, context);
+  }
+  return isLower && own.taker === 'self' && other.taker === 'self';
 }
 
 /** What a card player would do as a partner. */
@@ -114,8 +121,13 @@ export function partnerCustoms(
     const own = facts[at] ?? [];
     return { card, taker: takerOf(own), beatsAll: !own.some(({ kind }) => kind === 'loses') };
   });
-  const { ownNil, partnerNil } = contracts;
-  const customs = { context, ownNil, partnerNil, isPartners: isPartners(view, round, context) };
+  const customs: Customs = {
+    ownNil: contracts.ownNil,
+    partnerNil: contracts.partnerNil,
+    theirNils: contracts.theirNils,
+    context,
+    isPartners: isPartners(view, round, context),
+  };
   return {
     plays,
     isBetter: (other, own) =>

@@ -76,6 +76,20 @@ describe('among cards of the same value, a partner', () => {
     expect(avoided({ trick: '9H 2H AH', hand: 'AC 3D 2D', bids: [1, 1, 1, 1] })).toEqual(['AC']);
   });
 
+  it('keeps the higher of two cards on a lost trick if it may take a later one', () => {
+    const bids = [1, 1, 1, 1] as const;
+    expect(avoided({ trick: '9H 2H AS', hand: 'QS 3S 4C', bids })).toEqual(['QS']);
+    expect(avoided({ trick: '2H KH 5H', hand: 'QH 3H 4C', bids })).toEqual(['QH']);
+    // Two higher ones are unseen.
+    expect(avoided({ trick: '2H KH 5H', hand: 'JH 3H 4C', bids })).toEqual([]);
+  });
+
+  it('may keep the lower one against a nil, or with a nil of its own', () => {
+    const trick = '2H KH 5H';
+    expect(avoided({ trick, hand: 'QH 3H 4C', bids: [1, 0, 1, 1] })).toEqual([]);
+    expect(avoided({ trick, hand: 'QH 3H 4C', bids: [0, 1, 1, 1] })).toEqual([]);
+  });
+
   it('ruffs no high card of its partner with others still to play', () => {
     // Seat 2 leads, seat 3 follows, seat 0 is the third to play.
     const led = { trick: 'AH 3H', hand: '5S 3C 2D', bids: [1, 1, 2, 1], leader: 2 } as const;
