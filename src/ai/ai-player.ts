@@ -34,9 +34,16 @@ const MASTER_SEARCH = {
 /** After so many determinizations a search ends, by the family of nets (decisions 075 and 078). */
 const MASTER_DETERMINIZATIONS = { solo: 640, sides: 320 } as const satisfies Record<Family, number>;
 
-/** How expert searches a card among partners: briefly, for slow phones (decision 078). */
-const EXPERT_SEARCH: SearchOptions = { margin: 2, horizon: 2 };
-const EXPERT_DETERMINIZATIONS = 16;
+/** How expert searches a card, if it does: briefly, for slow phones (decisions 078 and 079). */
+const EXPERT_SEARCH = {
+  solo: { margin: 2, horizon: 4 },
+  sides: { margin: 2, horizon: 2 },
+} as const satisfies Record<Family, SearchOptions>;
+const EXPERT_DETERMINIZATIONS = { solo: 32, sides: 16 } as const satisfies Record<Family, number>;
+
+/** Whether expert searches its cards: where its net of cards misjudges most (decisions 078 and 079). */
+const isSearchedByExpert = (rules: RuleSet): boolean =>
+  hasPartners(rules) || rules.trump.kind === 'highest-bidder' || rules.trump.kind === 'all-but-led';
 
 /** How many determinizations a search of master draws at most. */
 export const masterDeterminizations = (rules: RuleSet): number =>
@@ -88,11 +95,12 @@ export class AiPlayer {
       hard: heuristicPolicy('hard'),
       expert(view, rng, determinizations) {
         const netPlayer = netPlayerFor(view);
-        const isSearched = view.round.phase === 'play' && hasPartners(view.rules);
-        const search = isSearched ? netPlayer.search(view, rng, EXPERT_SEARCH) : null;
+        const family = familyOf(view.rules);
+        const isSearched = view.round.phase === 'play' && isSearchedByExpert(view.rules);
+        const search = isSearched ? netPlayer.search(view, rng, EXPERT_SEARCH[family]) : null;
         return search === null
           ? finalDecision(netPlayer.choose(view, rng))
-          : searchedDecision(search, Math.min(determinizations, EXPERT_DETERMINIZATIONS));
+          : searchedDecision(search, Math.min(determinizations, EXPERT_DETERMINIZATIONS[family]));
       },
       master(view, rng, determinizations) {
         const netPlayer = netPlayerFor(view);

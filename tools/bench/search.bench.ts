@@ -5,6 +5,7 @@ import {
   type Command,
   type GameState,
   type Level,
+  type PresetId,
   type RuleSet,
   presetRules,
   step,
@@ -20,9 +21,9 @@ import { type Row, rounded, saveRun } from '../results/runs.mjs';
 const { rounds, out } = optionsOf(
   newProgram(
     'npm run bench:search --',
-    `CPU time of a master's card in rounds of ten cards with four players, and of a master's bid and card and an expert's
-card in Spades, with all determinizations, in ms; and a hash of all decisions, so that a pure speed-up can be seen to
-decide the same.`,
+    `CPU time of a master's card in rounds of ten cards with four players, of an expert's card in rounds of ten cards of
+Devil's Bridge and Nomination Whist, and of a master's bid and card and an expert's card in Spades, with all
+determinizations, in ms; and a hash of all decisions, so that a pure speed-up can be seen to decide the same.`,
   )
     .option('--rounds <n>', 'rounds of each', wholeNumber(1), 20)
     .option('--out <file>', 'add the run to a results file'),
@@ -43,16 +44,32 @@ const ROUNDS_OF_SPADES: RuleSet = {
   end: { kind: 'schedule' },
 };
 
+const roundsOfTen = (preset: PresetId): RuleSet => ({
+  ...presetRules(preset),
+  schedule: { shape: 'constant', low: 10, high: 10, turns: rounds },
+});
+
 const SUBJECTS: readonly Subject[] = [
   {
     what: 'master’s card, hand of 10, all determinizations',
-    rules: {
-      ...presetRules('bugger-your-neighbor'),
-      schedule: { shape: 'constant', low: 10, high: 10, turns: rounds },
-    },
+    rules: roundsOfTen('bugger-your-neighbor'),
     timed: 'play',
     level: 'master',
     others: 'master',
+  },
+  {
+    what: 'expert’s card in Devil’s Bridge, hand of 10, all determinizations',
+    rules: roundsOfTen('devils-bridge'),
+    timed: 'play',
+    level: 'expert',
+    others: 'expert',
+  },
+  {
+    what: 'expert’s card in Nomination Whist, hand of 10, all determinizations',
+    rules: roundsOfTen('nomination-whist'),
+    timed: 'play',
+    level: 'expert',
+    others: 'expert',
   },
   {
     what: 'master’s bid in Spades, hand of 13, all determinizations',

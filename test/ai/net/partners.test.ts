@@ -5,6 +5,7 @@ import {
   type GameState,
   type Level,
   type PlayerView,
+  type RuleSet,
   presetRules,
   toAct,
   viewFor,
@@ -15,8 +16,9 @@ import { after, opened } from '../../../tools/lib/games.ts';
 /** Steps of eight determinizations after which a bid is no longer searched. */
 const MAX_BID_STEPS = 24;
 
-/** The same for a card of expert, without the proof of an odd one. */
+/** The same for a card of expert, without the proof of an odd one; and in solo games. */
 const MAX_EXPERT_STEPS = 2;
+const MAX_SOLO_EXPERT_STEPS = 4;
 
 const player = appPlayer();
 const dealt = after(opened(presetRules('spades')), { type: 'deal' });
@@ -96,11 +98,29 @@ describe('in partnerships', () => {
   });
 });
 
-it('in solo games expert plays its cards without searching', () => {
+it('in most solo games expert plays its cards without searching', () => {
   const state = roundOfBids(soloDealt).at(-1) as GameState;
   expect(state.round.phase).toBe('play');
   expect(decisionOf(state, 'expert').steps).toBe(0);
 });
+
+it.each(['devils-bridge', 'nomination-whist'] as const)(
+  'in %s expert searches its cards a little, and its bids not at all',
+  (preset) => {
+    const rules: RuleSet = {
+      ...presetRules(preset),
+      schedule: { shape: 'constant', low: 10, high: 10, turns: 1 },
+    };
+    const states = roundOfBids(after(opened(rules), { type: 'deal' }));
+    const stepsOf = (state: GameState) => decisionOf(state, 'expert').steps;
+    expect(states.slice(0, -1).map(stepsOf)).toEqual(states.slice(0, -1).map(() => 0));
+    const play = states.at(-1) as GameState;
+    const { steps } = decisionOf(play, 'expert');
+    expect(steps).toBeGreaterThan(0);
+    expect(steps).toBeLessThanOrEqual(MAX_SOLO_EXPERT_STEPS);
+    expect(decisionOf(play, 'expert')).toEqual(decisionOf(play, 'expert'));
+  },
+);
 
 it('in solo games master bids as expert does, without searching', () => {
   expect(decisionOf(soloDealt, 'master')).toEqual(decisionOf(soloDealt, 'expert'));
