@@ -6,6 +6,7 @@ import { probabilityFigure } from '@/i18n/probability.ts';
 import { useTranslate } from '@/i18n/use-translate.ts';
 import styles from './OutcomeBars.module.css';
 import { choiceKey, markedChoices } from './hint-marks.ts';
+import { choiceFigures } from './points-figure.ts';
 
 /** Choices with the same outcome. */
 interface Row {
@@ -52,6 +53,10 @@ export function OutcomeBars({ advice: given }: { readonly advice: Advice }) {
             {t(`records.${part}`)}
           </span>
         ))}
+        {/* Names the figures on cards and bid keys, which have no legend. */}
+        <span className={styles.points}>
+          {t('hint.points')} <b>{choiceFigures(advice)[advice.best]}</b>
+        </span>
       </span>
       {rows.map(({ option, names, isBest }) => {
         const shares = { under: option.short, made: option.make, over: overOf(option) };

@@ -34,10 +34,14 @@ test('shows how every card may end, equal cards in one bar, the best one first',
 
 test('draws the outcomes only of the best bid, and none for a contract', async () => {
   const game = askedFor('bid');
-  await shown(game, adviceOn(game, 1, 2));
+  const bids = adviceOn(game, 1, 2);
+  await shown(game, bids);
   fireEvent.click(screen.getByRole('button', { name: 'Why?' }));
-  expect(screen.getByTestId('outcomes').querySelectorAll('[data-best]')).toHaveLength(1);
-  expect(hasOutcomes(adviceOn(game, 1, 2), true)).toBe(false);
+  const outcomes = await screen.findByTestId('outcomes');
+  expect(outcomes.querySelectorAll('[data-best]')).toHaveLength(1);
+  // Names the second figure on a bid key.
+  expect(outcomes).toHaveTextContent(/^UnderMadeOverExpected points 8/);
+  expect(hasOutcomes(bids, true)).toBe(false);
 });
 
 test('blames no card if every card misses the bid', async () => {
