@@ -156,6 +156,24 @@ test('a short game by house rules: bids by tap and key, cards by drag, key and c
   expect(await user.errors()).toEqual([]);
 });
 
+// Regression: in Safari, quick clicks on the felt to skip ahead selected a player's name.
+test('dragging or clicking quickly on the felt selects no text', async ({ user, site }) => {
+  // A click would open the last trick, if there were one.
+  const game = gameUntil((state) => playsLast(state));
+  await openLater(user, site, { settings: {}, game });
+  await user.sees(answers().play);
+  const felt: Target = { role: 'main' };
+  const { y } = await user.place(felt);
+  const selected = (): Promise<string> =>
+    user.evaluate(() => String(getSelection()).replaceAll(/\s+/g, ' ').trim());
+  await user.drag(felt, 0, -y);
+  expect(await selected()).toBe('');
+  await user.drag(felt, 0, y / 2);
+  expect(await selected()).toBe('');
+  for (let clicks = 0; clicks < 3; clicks++) await user.click(felt);
+  expect(await selected()).toBe('');
+});
+
 test('statistics count three games', async ({ user, site }) => {
   for (const firstDealer of [0, 1, 2] as const) {
     const game = gameUntil(
