@@ -156,6 +156,14 @@ test('a short game by house rules: bids by tap and key, cards by drag, key and c
   expect(await user.errors()).toEqual([]);
 });
 
+// Regression: in German the buttons beside the result were cut off on a phone in landscape.
+test('the result of a round fits on a phone in landscape in German', async ({ user, site }) => {
+  const game = gameUntil(({ round }) => round.index === 5 && round.phase === 'scored');
+  await openLater(user, site, { settings: { language: 'de' }, game });
+  await user.sees(answers('de').next);
+  await fits(user, 'the result of a round', [[568, 320]]);
+});
+
 // Regression: in Safari, quick clicks on the felt to skip ahead selected a player's name.
 test('dragging or clicking quickly on the felt selects no text', async ({ user, site }) => {
   // A click would open the last trick, if there were one.
