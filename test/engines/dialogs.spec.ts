@@ -60,6 +60,15 @@ test('the result of a round fits in Hindi', async ({ user, site }) => {
   await fits(user, 'the result of a round');
 });
 
+// Regression: at the width of a small phone the Arabic names of days were broken into two lines.
+test('the daily deal fits in Arabic', async ({ user, site }) => {
+  await openLater(user, site, { settings: { language: 'ar' } });
+  await user.sees(answers('ar').deal);
+  await user.press('d');
+  await user.sees(dialog());
+  await fits(user, 'the daily deal', [[334, 568]]);
+});
+
 // Regression: in Firefox the player's disc was squeezed to half its width beside the partner's portrait.
 test('winning partners have round portraits', async ({ user, site }) => {
   const rules: RuleSet = { ...presetRules('spades'), end: { kind: 'target', points: 150 } };
