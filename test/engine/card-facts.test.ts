@@ -71,8 +71,8 @@ it.each<readonly [string, Position, Readonly<Record<string, string>>]>([
     {
       AH: 'ruff; wins; fulfills',
       '2H': 'ruff; wins; one-too-many AH, 1; lowest-winner',
-      '9D': 'discard; loses; beaten-by TD JD QD KD AD, 6 below; highest-loser; keeps AH',
-      '4D': 'discard; loses; beaten-by 5D 6D 7D 8D TD JD QD KD AD, 2 below; keeps AH',
+      '9D': 'discard; loses; beaten-by AD KD QD JD TD, 6 below; highest-loser; keeps AH',
+      '4D': 'discard; loses; beaten-by AD KD QD JD TD 8D 7D 6D 5D, 2 below; keeps AH',
     },
   ],
   [
@@ -81,8 +81,8 @@ it.each<readonly [string, Position, Readonly<Record<string, string>>]>([
     {
       '5H': 'ruff; wins',
       '2H': 'ruff; wins; lowest-winner',
-      '9D': 'discard; loses; beaten-by TD JD QD KD AD, 6 below; highest-loser; keeps 5H 2H',
-      '4D': 'discard; loses; beaten-by 5D 6D 7D 8D TD JD QD KD AD, 2 below; keeps 5H 2H',
+      '9D': 'discard; loses; beaten-by AD KD QD JD TD, 6 below; highest-loser; keeps 5H 2H',
+      '4D': 'discard; loses; beaten-by AD KD QD JD TD 8D 7D 6D 5D, 2 below; keeps 5H 2H',
     },
   ],
   [
@@ -91,8 +91,8 @@ it.each<readonly [string, Position, Readonly<Record<string, string>>]>([
     {
       AH: 'overruff; wins; fulfills',
       '2H': 'underruff; loses',
-      '9D': 'discard; loses; beaten-by TD JD QD KD AD, 6 below; highest-loser; keeps AH',
-      '4D': 'discard; loses; beaten-by 5D 6D 7D 8D TD JD QD KD AD, 2 below; keeps AH',
+      '9D': 'discard; loses; beaten-by AD KD QD JD TD, 6 below; highest-loser; keeps AH',
+      '4D': 'discard; loses; beaten-by AD KD QD JD TD 8D 7D 6D 5D, 2 below; keeps AH',
     },
   ],
   [
@@ -100,8 +100,8 @@ it.each<readonly [string, Position, Readonly<Record<string, string>>]>([
     { hand: 'AH 2H 9D', trick: '5C 9C KC', trump: 'N' },
     {
       AH: 'discard; loses; highest-loser',
-      '2H': 'discard; loses; beaten-by 3H 4H 5H 6H 7H 8H 9H TH JH QH KH, 0 below; keeps AH',
-      '9D': 'discard; loses; beaten-by TD JD QD KD AD, 7 below; keeps AH',
+      '2H': 'discard; loses; beaten-by KH QH JH TH 9H 8H 7H 6H 5H 4H 3H, 0 below; keeps AH',
+      '9D': 'discard; loses; beaten-by AD KD QD JD TD, 7 below; keeps AH',
     },
   ],
   [
@@ -119,10 +119,10 @@ it.each<readonly [string, Position, Readonly<Record<string, string>>]>([
     { hand: 'AC 3C KD AH 2H' },
     {
       AC: 'only-ruff',
-      '3C': 'beaten-by 4C 5C 6C 7C 8C 9C TC JC QC KC, 1 below',
+      '3C': 'beaten-by KC QC JC TC 9C 8C 7C 6C 5C 4C, 1 below',
       KD: 'beaten-by AD, 11 below; voids',
       AH: 'wins; fulfills',
-      '2H': 'beaten-by 3H 4H 5H 6H 7H 8H 9H TH JH QH KH, 0 below',
+      '2H': 'beaten-by KH QH JH TH 9H 8H 7H 6H 5H 4H 3H, 0 below',
     },
   ],
   [
@@ -130,7 +130,7 @@ it.each<readonly [string, Position, Readonly<Record<string, string>>]>([
     { hand: 'KD 2H', bids: [1, 1, 0, 0] },
     {
       KD: 'beaten-by AD, 11 below; keeps 2H',
-      '2H': 'beaten-by 3H 4H 5H 6H 7H 8H 9H TH JH QH KH AH, 0 below',
+      '2H': 'beaten-by AH KH QH JH TH 9H 8H 7H 6H 5H 4H 3H, 0 below',
     },
   ],
   [
@@ -138,8 +138,8 @@ it.each<readonly [string, Position, Readonly<Record<string, string>>]>([
     { hand: 'KD 9S 8S', bids: [0, 1, 0, 0] },
     {
       KD: 'beaten-by AD, 11 below; voids',
-      '9S': 'beaten-by TS JS QS KS AS, 6 below',
-      '8S': 'beaten-by TS JS QS KS AS, 6 below',
+      '9S': 'beaten-by AS KS QS JS TS, 6 below',
+      '8S': 'beaten-by AS KS QS JS TS, 6 below',
     },
   ],
   [
@@ -147,39 +147,39 @@ it.each<readonly [string, Position, Readonly<Record<string, string>>]>([
     { hand: 'KD 9S 8S', bids: [1, 1, 0, 0] },
     {
       KD: 'beaten-by AD, 11 below',
-      '9S': 'beaten-by TS JS QS KS AS, 6 below',
-      '8S': 'beaten-by TS JS QS KS AS, 6 below',
+      '9S': 'beaten-by AS KS QS JS TS, 6 below',
+      '8S': 'beaten-by AS KS QS JS TS, 6 below',
     },
   ],
   [
     'names later players known to be void: they may ruff',
     { hand: 'AC KC QD', earlier: ['2C 2D 3C 4C', '2S 3S 4S 5D'], bids: [3, 0, 0, 0] },
-    { AC: 'only-ruff; may-ruff 1', KC: 'only-ruff; may-ruff 1', QD: 'beaten-by KD AD, 8 below' },
+    { AC: 'only-ruff; may-ruff 1', KC: 'only-ruff; may-ruff 1', QD: 'beaten-by AD KD, 8 below' },
   ],
   [
     'says nothing of ruffs by a seat that has no trump either',
     { hand: 'AC QD', earlier: ['2C 2D 3C 4C', '2H 3D 4H 5H'], bids: [2, 0, 0, 0] },
-    { AC: 'only-ruff', QD: 'beaten-by KD AD, 8 below' },
+    { AC: 'only-ruff', QD: 'beaten-by AD KD, 8 below' },
   ],
   [
     'says nothing of ruffs of the trump suit',
     { hand: 'KH QD', earlier: ['2H 3D 4H 5H'], bids: [2, 0, 0, 0] },
-    { KH: 'beaten-by AH, 8 below', QD: 'beaten-by KD AD, 9 below; keeps KH' },
+    { KH: 'beaten-by AH, 8 below', QD: 'beaten-by AD KD, 9 below; keeps KH' },
   ],
   [
     'knows who may ruff where every other suit is trump [TRUMP-5]',
     { hand: 'AC QD', earlier: ['2C 2D 3C 4C'], trump: 'L', bids: [2, 0, 0, 0] },
-    { AC: 'only-ruff; may-ruff 1', QD: 'beaten-by KD AD, 9 below' },
+    { AC: 'only-ruff; may-ruff 1', QD: 'beaten-by AD KD, 9 below' },
   ],
   [
     'says that nobody ruffs without trump',
     { hand: 'KC QD', earlier: ['2C 2D 3C 4C'], trump: 'N', bids: [2, 0, 0, 0] },
-    { KC: 'beaten-by AC, 8 below', QD: 'beaten-by KD AD, 9 below' },
+    { KC: 'beaten-by AC, 8 below', QD: 'beaten-by AD KD, 9 below' },
   ],
   [
     'says which unseen cards beat a card that is ahead',
     { hand: 'QC 3C 9D', trick: '5C' },
-    { QC: 'beaten-by KC AC, 8 below, ahead', '3C': 'loses; duck' },
+    { QC: 'beaten-by AC KC, 8 below, ahead', '3C': 'loses; duck' },
   ],
   [
     'says that only a ruff beats the highest card of its suit',
@@ -195,8 +195,8 @@ it.each<readonly [string, Position, Readonly<Record<string, string>>]>([
     'says what overruffs a low ruff',
     { hand: '2H 9D', trick: '5C' },
     {
-      '2H': 'ruff; beaten-by 3H 4H 5H 6H 7H 8H 9H TH JH QH KH AH, 0 below, ahead',
-      '9D': 'discard; loses; beaten-by TD JD QD KD AD, 7 below; keeps 2H',
+      '2H': 'ruff; beaten-by AH KH QH JH TH 9H 8H 7H 6H 5H 4H 3H, 0 below, ahead',
+      '9D': 'discard; loses; beaten-by AD KD QD JD TD, 7 below; keeps 2H',
     },
   ],
   [
@@ -204,7 +204,7 @@ it.each<readonly [string, Position, Readonly<Record<string, string>>]>([
     { hand: 'AH 9D', trick: '5C' },
     {
       AH: 'ruff; wins; fulfills',
-      '9D': 'discard; loses; beaten-by TD JD QD KD AD, 7 below; keeps AH',
+      '9D': 'discard; loses; beaten-by AD KD QD JD TD, 7 below; keeps AH',
     },
   ],
   [
@@ -227,8 +227,8 @@ it.each<readonly [string, Position, Readonly<Record<string, string>>]>([
     {
       AS: 'discard; loses; keeps KC',
       KC: 'discard; loses; keeps AS',
-      '9D': 'discard; loses; beaten-by TD JD QD KD AD, 6 below; keeps AS KC',
-      '3D': 'discard; loses; beaten-by 4D 5D 6D 7D 8D TD JD QD KD AD, 1 below; keeps AS KC',
+      '9D': 'discard; loses; beaten-by AD KD QD JD TD, 6 below; keeps AS KC',
+      '3D': 'discard; loses; beaten-by AD KD QD JD TD 8D 7D 6D 5D 4D, 1 below; keeps AS KC',
     },
   ],
   [
@@ -236,7 +236,7 @@ it.each<readonly [string, Position, Readonly<Record<string, string>>]>([
     { hand: 'KC 3C', trick: '2H 9C 4C', bids: [0, 0, 1, 1], earlier: ['2S AC 3S 4S'] },
     {
       KC: 'discard; loses; unload; puts-over 1; highest-loser',
-      '3C': 'discard; loses; puts-over 1; beaten-by 5C 6C 7C 8C TC JC QC, 1 below',
+      '3C': 'discard; loses; puts-over 1; beaten-by QC JC TC 8C 7C 6C 5C, 1 below',
     },
   ],
   [
@@ -307,7 +307,7 @@ it.each<readonly [string, Position, Readonly<Record<string, string>>]>([
     { hand: 'AH 3D', trick: '5C Z1 7C', rules: JOKERS },
     {
       AH: 'loses',
-      '3D': 'discard; loses; beaten-by 4D 5D 6D 7D 8D 9D TD JD QD KD AD, 1 below; keeps AH',
+      '3D': 'discard; loses; beaten-by AD KD QD JD TD 9D 8D 7D 6D 5D 4D, 1 below; keeps AH',
     },
   ],
   [
@@ -316,7 +316,7 @@ it.each<readonly [string, Position, Readonly<Record<string, string>>]>([
     {
       E1: '',
       AH: 'only-joker',
-      '3D': 'beaten-by 4D 5D 6D 7D 8D 9D TD JD QD KD AD, 1 below; keeps AH; voids',
+      '3D': 'beaten-by AD KD QD JD TD 9D 8D 7D 6D 5D 4D, 1 below; keeps AH; voids',
     },
   ],
   [
@@ -325,13 +325,13 @@ it.each<readonly [string, Position, Readonly<Record<string, string>>]>([
     {
       AC: 'only-ruff; keeps AS',
       AS: 'only-ruff; keeps AC',
-      '2D': 'beaten-by 3D 4D 5D 6D 7D 8D 9D TD JD QD KD AD, 0 below; keeps AS AC',
+      '2D': 'beaten-by AD KD QD JD TD 9D 8D 7D 6D 5D 4D 3D, 0 below; keeps AS AC',
     },
   ],
   [
     'does not call a card saved by one of equal value that leads',
     { hand: 'AC KC QD', bids: [2, 0, 0, 0] },
-    { AC: 'only-ruff', KC: 'only-ruff', QD: 'beaten-by KD AD, 10 below; keeps AC KC' },
+    { AC: 'only-ruff', KC: 'only-ruff', QD: 'beaten-by AD KD, 10 below; keeps AC KC' },
   ],
   [
     'does not call a card saved that could not be played',
@@ -344,7 +344,7 @@ it.each<readonly [string, Position, Readonly<Record<string, string>>]>([
     {
       KC: 'discard; loses; keeps AS',
       AS: 'discard; loses; keeps KC',
-      '9D': 'discard; loses; beaten-by TD JD QD KD AD, 7 below; keeps AS KC',
+      '9D': 'discard; loses; beaten-by AD KD QD JD TD, 7 below; keeps AS KC',
     },
   ],
   [
@@ -353,7 +353,7 @@ it.each<readonly [string, Position, Readonly<Record<string, string>>]>([
     {
       KD: 'beaten-by AD, 11 below',
       AH: 'wins',
-      '2H': 'beaten-by 3H 4H 5H 6H 7H 8H 9H TH JH QH KH, 0 below',
+      '2H': 'beaten-by KH QH JH TH 9H 8H 7H 6H 5H 4H 3H, 0 below',
     },
   ],
   [
@@ -362,7 +362,7 @@ it.each<readonly [string, Position, Readonly<Record<string, string>>]>([
     {
       KD: 'beaten-by AD, 11 below; voids',
       AH: 'wins',
-      '2H': 'beaten-by 3H 4H 5H 6H 7H 8H 9H TH JH QH KH, 0 below',
+      '2H': 'beaten-by KH QH JH TH 9H 8H 7H 6H 5H 4H 3H, 0 below',
     },
   ],
   [
@@ -370,8 +370,8 @@ it.each<readonly [string, Position, Readonly<Record<string, string>>]>([
     { hand: 'KD 9S 8S', trump: 'L', bids: [1, 1, 0, 0] },
     {
       KD: 'beaten-by AD, 11 below; voids',
-      '9S': 'beaten-by TS JS QS KS AS, 6 below',
-      '8S': 'beaten-by TS JS QS KS AS, 6 below',
+      '9S': 'beaten-by AS KS QS JS TS, 6 below',
+      '8S': 'beaten-by AS KS QS JS TS, 6 below',
     },
   ],
   [
@@ -379,14 +379,14 @@ it.each<readonly [string, Position, Readonly<Record<string, string>>]>([
     { hand: 'KD 9S 8S', trump: 'L', bids: [0, 1, 0, 0] },
     {
       KD: 'beaten-by AD, 11 below',
-      '9S': 'beaten-by TS JS QS KS AS, 6 below',
-      '8S': 'beaten-by TS JS QS KS AS, 6 below',
+      '9S': 'beaten-by AS KS QS JS TS, 6 below',
+      '8S': 'beaten-by AS KS QS JS TS, 6 below',
     },
   ],
   [
     'says of no low joker that only a ruff beats it [JOKER-3]',
     { hand: 'E1 AD 3D', rules: { ...SOLO, jokers: { high: 0, low: 2 } } },
-    { E1: '', AD: 'only-ruff', '3D': 'beaten-by 4D 5D 6D 7D 8D 9D TD JD QD KD, 1 below; keeps AD' },
+    { E1: '', AD: 'only-ruff', '3D': 'beaten-by KD QD JD TD 9D 8D 7D 6D 5D 4D, 1 below; keeps AD' },
   ],
   [
     'knows that the first of several high jokers wins [JOKER-3]',
@@ -408,8 +408,8 @@ it.each<readonly [string, Position, Readonly<Record<string, string>>]>([
     { hand: 'QD 3D 9S', open: 'KD' },
     {
       QD: 'beaten-by AD, 9 below',
-      '3D': 'beaten-by 4D 5D 6D 7D 8D 9D TD JD AD, 1 below',
-      '9S': 'beaten-by TS JS QS KS AS, 7 below',
+      '3D': 'beaten-by AD JD TD 9D 8D 7D 6D 5D 4D, 1 below',
+      '9S': 'beaten-by AS KS QS JS TS, 7 below',
     },
   ],
   [
@@ -460,15 +460,15 @@ it.each<readonly [string, Position, Readonly<Record<string, string>>]>([
     'calls neither of two equally high losers the highest',
     { hand: '9D 9S 4D', trick: '5C 7C KC', bids: [0, 1, 1, 1] },
     {
-      '9D': 'discard; loses; beaten-by TD JD QD KD AD, 6 below',
-      '9S': 'discard; loses; beaten-by TS JS QS KS AS, 7 below; voids',
-      '4D': 'discard; loses; beaten-by 5D 6D 7D 8D TD JD QD KD AD, 2 below',
+      '9D': 'discard; loses; beaten-by AD KD QD JD TD, 6 below',
+      '9S': 'discard; loses; beaten-by AS KS QS JS TS, 7 below; voids',
+      '4D': 'discard; loses; beaten-by AD KD QD JD TD 8D 7D 6D 5D, 2 below',
     },
   ],
   [
     'names who may ruff, though the open trump is in another hand [TRUMP-8]',
     { hand: 'AC QD', earlier: ['2C 2D 3C 4C'], open: 'KH', bids: [2, 0, 0, 0] },
-    { AC: 'only-ruff; may-ruff 1', QD: 'beaten-by KD AD, 9 below; keeps AC' },
+    { AC: 'only-ruff; may-ruff 1', QD: 'beaten-by AD KD, 9 below; keeps AC' },
   ],
 ])('%s', (_, position, facts) => {
   expect(factsIn(position)).toEqual(facts);

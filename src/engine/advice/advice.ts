@@ -14,7 +14,7 @@ export type CardFact =
   /** The partner certainly wins the trick, or is winning it so far. */
   | { readonly kind: 'to-partner' | 'partner-ahead' }
   /**
-   * Unseen higher cards of its suit, and the number of lower ones. Either it is winning and those
+   * Unseen higher cards of its suit from the highest down, and the number of lower ones. Either it is winning and those
    * may still beat it, or it is a discard. `isAhead`: it beats the cards of others in the trick.
    */
   | {

@@ -1,7 +1,7 @@
 import { type Card, type Suit, isHighJoker, isJoker, isLowJoker, suitOf } from '../cards/card.ts';
 import { rankingOf } from '../rulesets/deck.ts';
 import { type Ranking, rankValue } from '../cards/ranking.ts';
-import { bySuitAndRank } from '../cards/sort.ts';
+import { byRank, bySuitAndRank } from '../cards/sort.ts';
 import { type Seat, seatAfter, seatsFrom } from '../seats.ts';
 import { arePartners, hasPartners } from '../sides.ts';
 import { ledSuit, strength, winningIndex } from '../trick/trick.ts';
@@ -92,13 +92,15 @@ function voidFacts(context: TrickContext, card: Card): CardFact[] {
 }
 
 /**
- * The unseen cards of a suit: the higher ones, if there are any, and the number of lower ones. An open card
- * in the dealer's hand has been seen [TRUMP-8].
+ * The unseen cards of a suit: the higher ones, if there are any, from the highest down, and the number of lower ones.
+ * An open card in the dealer's hand has been seen [TRUMP-8].
  */
 function beatenByFacts(context: TrickContext, card: Card, isAhead: boolean): CardFact[] {
   const open = openCardInHand(context.round);
   const unseen = context.knowledge.unseen.filter((other) => other !== open);
-  const cards = unseen.filter((other) => outranks(other, card, context.ranking));
+  const cards = unseen
+    .filter((other) => outranks(other, card, context.ranking))
+    .toSorted(byRank(context.ranking));
   const below = unseen.filter((other) => outranks(card, other, context.ranking)).length;
   return cards.length === 0 ? [] : [{ kind: 'beaten-by', cards, below, isAhead }];
 }
