@@ -25,6 +25,26 @@ import { alternativeWords, hasCostlyOption, isChoiceOfRank, lowestWords } from '
 /** Position facts that favor the best choice; the others can be seen on the table. */
 export const FAVORING: ReadonlySet<PositionFact['kind']> = new Set(REASONS);
 
+/** Facts by which a card takes the trick, short of certainty. */
+const NEARLY_WINS: ReadonlySet<CardFact['kind']> = new Set([
+  'only-joker',
+  'only-overruff',
+  'only-ruff',
+]);
+
+/** The facts; where tricks are needed, those by which the card takes this one come before those that only describe it. */
+const winnersFirst = (
+  facts: readonly CardFact[],
+  position: readonly PositionFact[],
+): readonly CardFact[] =>
+  position.some((fact) => fact.kind === 'needs' && fact.tricks > 0)
+    ? [
+        ...facts.filter(({ kind }) => !NEARLY_WINS.has(kind) && !WEAK.has(kind)),
+        ...facts.filter(({ kind }) => NEARLY_WINS.has(kind)),
+        ...facts.filter(({ kind }) => WEAK.has(kind)),
+      ]
+    : facts;
+
 /**
  * What is certain of the best card, or of several equally good ones, the most important first.
  * @param tied the equally good choices; null if one is best
@@ -54,7 +74,7 @@ export function cardReasons(
     (theirs: readonly CardFact[]) =>
     (facts: readonly CardFact[]): readonly CardFact[] =>
       unshared(
-        facts.filter(
+        winnersFirst(facts, position).filter(
           (fact) =>
             !isImpliedByContrast(fact.kind, shown, contrast) &&
             !(isAnyRank && SEEN_LOSS.has(fact.kind)) &&

@@ -117,12 +117,27 @@ function makeWords(context: ContrastContext, other: Option): string | null {
   });
 }
 
+/** The points of another choice, and those of the nearest of the best ones, as shown. */
+function payFigures(context: ContrastContext, { points }: Option): readonly [string, string] {
+  const { view, advice } = context;
+  const best = nearest(context, !lowestWins(view.rules), (each) => each.points);
+  const [ofOther = '', ofBest = ''] = pointsFigures([points, best], advice.pointScale);
+  return [ofOther, ofBest];
+}
+
+/** Whether the best choices are shown with more points than another one, where more points are better. */
+const paysMore = (
+  { view, advice: { named, pointScale } }: ContrastContext,
+  other: Option,
+): boolean =>
+  !lowestWins(view.rules) && named.every((each) => pointsDifference(each, other, pointScale) > 0);
+
 /** Set by hand: by how much more often a choice must miss for that to be said without figures. */
 const UNSHOWN_MISS = 0.02;
 
 /**
- * The way in which a card misses more often than the best ones, although the figures hardly show it; null elsewhere,
- * where it misses no more often altogether, and where its cost is within the error.
+ * The way in which a card misses more often than the best ones, although the figures hardly show it, with the points
+ * that show it; null elsewhere, where it misses no more often altogether, and where its cost is within the error.
  */
 function unshownMissWords(context: ContrastContext, other: Option): string | null {
   const { t, advice } = context;
@@ -133,29 +148,26 @@ function unshownMissWords(context: ContrastContext, other: Option): string | nul
   const misses = moreThanBest(({ make }) => 1 - make);
   if (about !== 'card' || other.cost <= other.costError) return null;
   if (misses < UNSHOWN_MISS || Math.max(over, short) < UNSHOWN_MISS) return null;
-  return t('hint.tricks', {
-    parts: claimWords(context, over > short ? 'over' : 'short', other),
-  });
+  const claim = claimWords(context, over > short ? 'over' : 'short', other);
+  const [ofOther, ofBest] = payFigures(context, other);
+  return ofOther === ofBest || !paysMore(context, other)
+    ? t('hint.tricks', { parts: claim })
+    : t('hint.because', {
+        claim,
+        why: t('hint.why.points', { points: ofOther, best: ofBest }),
+      });
 }
 
 /** Why another choice pays less than the best one; '' where it is not even shown with fewer points. */
 function payWords(context: ContrastContext, other: Option): string {
-  const { t, view, advice, nameOf } = context;
+  const { t, nameOf } = context;
   const ofMake =
     bidWords(context, other) ?? makeWords(context, other) ?? unshownMissWords(context, other);
   if (ofMake !== null) return ofMake;
-  const best = nearest(context, !lowestWins(view.rules), ({ points }) => points);
-  const [ofOther = '', ofBest = ''] = pointsFigures([other.points, best], advice.pointScale);
+  const [ofOther, ofBest] = payFigures(context, other);
   if (ofOther === ofBest) return '';
   return t('hint.contrast.pay', { other: nameOf(other), points: ofOther, best: ofBest });
 }
-
-/** Whether the best choices are shown with more points than another one, where more points are better. */
-const paysMore = (
-  { view, advice: { named, pointScale } }: ContrastContext,
-  other: Option,
-): boolean =>
-  !lowestWins(view.rules) && named.every((each) => pointsDifference(each, other, pointScale) > 0);
 
 /** Whether a probability of missing is told without that of the best choices, which hardly ever miss that way. */
 function isToldAlone(ofBest: RoundedProbability, ofOther: RoundedProbability): boolean {

@@ -112,11 +112,13 @@ export function lowestWords(
   const { trick } = round;
   const ranking = rankingOf(view.rules);
   const leading = trick.cards[winningIndex(trick.cards, round.trump ?? 'N', ranking)];
-  const isHigher = (other: Option): boolean =>
-    suitOf(cardOf(other) ?? card) === suitOf(card) && outAbove(other) < outAbove(chosen);
+  // A card next to the lowest one is as likely to be beaten.
+  const isAsHigh = (other: Option): boolean =>
+    suitOf(cardOf(other) ?? card) === suitOf(card) && outAbove(other) <= outAbove(chosen);
   if (leading === undefined || options.some((each) => trickStrengthOf(each) === 0)) return [];
   if (trickStrengthOf(chosen) !== 1) return [];
-  if (!options.every((each) => each === chosen || isHigher(each))) return [];
+  if (!options.every(isAsHigh)) return [];
+  if (options.every((each) => outAbove(each) === outAbove(chosen))) return [];
   return [
     t('hint.fact.ahead.lowest', { leading: nameCard(t, leading), lowest: nameCard(t, card) }),
   ];

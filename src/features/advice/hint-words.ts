@@ -9,6 +9,7 @@ import {
   asShown,
   closeChoice,
   namedChoices,
+  namesLoss,
   roundProbability,
   tiedOptions,
 } from '@/engine/advice/index.ts';
@@ -110,7 +111,7 @@ function reasonsFor(
   t: Translate,
   view: PlayerView,
   advice: ShownAdvice,
-  { favoring, sunk }: PositionSentences,
+  { favoring, sunk, lossIsNamed }: PositionSentences,
   nameCard: NameCard,
 ): Reasons {
   const tied = tiedOptions(advice);
@@ -136,6 +137,8 @@ function reasonsFor(
     };
   }
   const contrast = kind === 'obvious' ? figures : reason;
+  // One choice is enough to show what the others would gain.
+  const isSecond = namesLoss(advice.contrast) && lossIsNamed;
   // Beside a contrast there is room for one fact, the most important. How the card may lose is none that speaks for it
   // where the trick is wanted.
   const isOut = ({ isRisk }: CardReason): boolean =>
@@ -145,12 +148,13 @@ function reasonsFor(
   // A fact that explains nothing comes after what favors the card.
   const first = favoring.length > 0 && said[0]?.isTelling === false ? 0 : before;
   const [leading, further] = [wordsOf(said.slice(0, first)), wordsOf(said.slice(first))];
+  const ofMain = isSecond ? [] : contrast;
   const main =
     // Once a bid is sunk, only its effect on the others matters.
     sunk.length > 0
-      ? [...sunk, ...contrast, ...leading, ...favoring, ...further]
-      : [...leading, ...favoring, ...contrast, ...further];
-  return { main, details: wordsOf(facts.filter(isOut)) };
+      ? [...sunk, ...ofMain, ...leading, ...favoring, ...further]
+      : [...leading, ...favoring, ...ofMain, ...further];
+  return { main, details: [...(isSecond ? contrast : []), ...wordsOf(facts.filter(isOut))] };
 }
 
 /** How often the opponent with whose chance the cards are marked makes its bid; nothing where the contrast says so. */

@@ -89,6 +89,8 @@ export interface PositionSentences {
   readonly sunk: readonly string[];
   /** What can be seen on the table, too. */
   readonly standing: readonly string[];
+  /** Whether `favoring` says whose bid, contract or nil another choice would help. */
+  readonly lossIsNamed: boolean;
 }
 
 /** What the opponents stand to lose: it says more than that they lose something. */
@@ -199,5 +201,8 @@ export function positionSentences(
     favoring: isForOthers ? [t('hint.others')] : favoring,
     sunk: isSunk ? standing.slice(0, 1) : [],
     standing: isSunk ? standing.slice(1) : standing,
+    lossIsNamed: position.some(
+      (fact) => 'contrast' in fact && fact.contrast !== undefined && isReason(fact),
+    ),
   };
 }

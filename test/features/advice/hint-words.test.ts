@@ -3,18 +3,20 @@ import {
   type Advice,
   type Card,
   type Option,
+  cards,
   keyedSource,
   presetRules,
   stateAfter,
   viewFor,
 } from '@/engine/index.ts';
-import { namedChoices } from '@/engine/advice/index.ts';
+import { cardFacts, namedChoices } from '@/engine/advice/index.ts';
 import { choiceKey, markedChoices, marksFor } from '@/features/advice/hint-marks.ts';
 import { hintWords } from '@/features/advice/hint-words.ts';
 import { i18n, speak, translate } from '@/i18n/i18n.ts';
 import { formatTag } from '@/i18n/languages.ts';
 import { appHeader, played } from '../../../tools/lib/played-games.ts';
 import { adviceWith } from '../../support/advice.ts';
+import { seen } from '../../support/engine/seat-to-play.ts';
 
 const record = played(
   appHeader(presetRules('bugger-your-neighbor')),
@@ -717,6 +719,51 @@ test('a card that gives up the bid is not praised for missing it', () => {
   expect(more).not.toContain('take no more');
 });
 
+test('that only a ruff beats a card comes before the void that it makes, where the trick is needed', () => {
+  const sentencesAt = (tricks: number): readonly string[] =>
+    said(
+      adviceWith(
+        [
+          option(
+            { type: 'play', seat: 0, card: 'AC' },
+            { facts: [{ kind: 'only-ruff' }, { kind: 'voids', suit: 'C' }] },
+          ),
+          option({ type: 'play', seat: 0, card: '6D' }, { make: 0.6, short: 0.1, cost: 1 }),
+        ],
+        {
+          about: 'card',
+          position: [{ kind: 'needs', tricks, of: 6 }],
+          contrast: { kind: 'over', option: 1 },
+        },
+      ),
+    ).panel.slice(1);
+  const contrast = 'With the six of diamonds you take too many tricks 30% of the time, not 20%.';
+  // Regression: “Probably A♣: 80% to make your bid. It leaves you void in clubs.”
+  expect(sentencesAt(1)).toEqual(['Only a ruff can beat it.', contrast]);
+  expect(sentencesAt(0)).toEqual(['It leaves you void in clubs.', contrast]);
+});
+
+test('of cards that all win so far, one of the two lowest is called the likeliest to be beaten', () => {
+  const reasonOf = (hand: string): string | undefined => {
+    const { view: position, round } = seen({ hand, trick: '5C 6S', bids: [0, 1, 1, 1] });
+    const facts = cardFacts(position, round, cards(hand));
+    const options = cards(hand).map((card, at) =>
+      option({ type: 'play', seat: 0, card }, { cost: at === 0 ? 0 : 3, facts: facts[at] ?? [] }),
+    );
+    const advice = adviceWith(options, {
+      about: 'card',
+      position: [{ kind: 'needs', tricks: 0, of: 3 }],
+    });
+    return hintWords(translate, position, advice).panel[1];
+  };
+  // Regression: of the nine beside the eight, “It’s winning so far”, as if the trick were wanted.
+  const lowest = 'All yours beat the five of clubs; the eight of clubs is likeliest to be beaten.';
+  expect(reasonOf('8C 9C KC')).toBe(lowest);
+  expect(reasonOf('8C JC KC')).toBe(lowest);
+  expect(reasonOf('8C 9C')).toMatch(/^It’s winning so far/);
+  expect(reasonOf('9C 7C KC')).toMatch(/^It’s winning so far/);
+});
+
 test('a certain chance leaves the panel to the reasons', () => {
   const certain = (facts: Option['facts']) =>
     said(
@@ -764,6 +811,12 @@ test('the same is not said of two choices', () => {
   // Regression: “With 7♦ the others make their contract more often: 90%, not 65%. With 4♦ the others …: 90%, not 65%.”
   expect(said4(moreWith(0.91))).toBe(false);
   expect(said4(moreWith(0.8))).toBe(true);
+  // Regression: with other figures, both sentences were in the panel.
+  const { panel, more } = moreWith(0.8);
+  expect(panel.slice(1)).toEqual([
+    'With the four of diamonds the others make their contract 80% of the time, not 65%.',
+  ]);
+  expect(more).toContain('With the seven of diamonds the others make their contract 90%');
 });
 
 test('rank is not called indifferent beside a reason for the best card', () => {
@@ -1001,9 +1054,9 @@ describe('among partners', () => {
       play('QS', { make: 0.99, points: 71 }),
       play('TS', { make: 0.96, points: 67, cost: 4 }),
     ];
-    // Regression: “Expected points with the ten of spades: 67 instead of 71.”
+    // Regression: “Expected points with the ten of spades: 67 instead of 71.”, and “With … you fall short more often.”
     expect(panelOf(options, 'card', 'pay')).toEqual([
-      'With the ten of spades you fall short more often.',
+      'With the ten of spades you fall short more often: expected points 67 instead of 71.',
     ]);
   });
 

@@ -141,8 +141,12 @@ const missesUnshown =
   (way: 'over' | 'short'): Check =>
   ({ shown, named, pointScale, view }, sentence) => {
     const other = [...shown].find(([card]) => sentence.includes(cardName(translate, card)))?.[1];
+    if (other === undefined) return false;
+    const nearest = Math.min(...named.map((card) => (shown.get(card) as Option).points));
+    const [points = '', best = ''] = pointsFigures([other.points, nearest], pointScale);
+    const isLess = !lowestWins(view.rules) && other.points < nearest && points !== best;
     return (
-      other !== undefined &&
+      sentence.endsWith(isLess ? `: expected points ${points} instead of ${best}.` : 'often.') &&
       other.cost >= 0.5 * pointScale &&
       sentence.includes('nil') === (hasPartners(view.rules) && way === 'over') &&
       named.every((card) => {
@@ -299,8 +303,8 @@ export const CHECKS: readonly (readonly [RegExp, Check])[] = [
   [/^With .+ fall short (?!more often)/, missesMore('short')],
   [/^With .+ go over more often: .+ takes /, unlessPartners(explains('over'))],
   [/^With .+ fall short more often: .+ takes /, explains('short')],
-  [/^With .+ (go over|nil is broken) more often\.$/, missesUnshown('over')],
-  [/^With .+ fall short more often\.$/, missesUnshown('short')],
+  [/^With .+ (go over|nil is broken) more often(\.|: expected )/, missesUnshown('over')],
+  [/^With .+ fall short more often(\.|: expected )/, missesUnshown('short')],
   [
     /^With .+ you make it /,
     ({ shown, named, pointScale, view }, sentence) => {

@@ -65,6 +65,7 @@ export const advice: Translation<typeof english> = {
   'hint.why.now': '{high} تأخذ هذه اللمّة باحتمال {chance}، و{low} باحتمال {less}',
   'hint.why.later': 'إن بقيت {high} أخذت لمّة باحتمال {chance}، وإن بقيت {low} فباحتمال {less}',
   'hint.why.rest': 'عندئذ تأخذ {card} لمّة باحتمال {chance} بدل {best}',
+  'hint.why.points': 'النقاط المتوقعة {points} بدل {best}',
 
   'hint.needs':
     '{tricks, plural, =0 {لديك ما طلبته: لا تأخذ المزيد.} zero {لديك ما طلبته: لا تأخذ المزيد.} one {تحتاج بعد إلى لمّة من {of} باقية.} two {تحتاج بعد إلى لمّتين من {of} باقية.} few {تحتاج بعد إلى # لمّات من {of} باقية.} many {تحتاج بعد إلى # لمّة من {of} باقية.} other {تحتاج بعد إلى # لمّة من {of} باقية.}}',

@@ -63,6 +63,7 @@ export const advice = {
   'hint.why.now': '{high} takes this trick {chance} of the time, {low} {less}',
   'hint.why.later': 'if kept, {high} takes a trick {chance} of the time, and {low} {less}',
   'hint.why.rest': '{card} then takes a trick {chance} of the time, not {best}',
+  'hint.why.points': 'expected points {points} instead of {best}',
 
   'hint.needs':
     '{tricks, plural, =0 {You have your bid: take no more.} one {You still need # of the last {of} tricks.} other {You still need # of the last {of} tricks.}}',

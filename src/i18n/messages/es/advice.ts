@@ -66,6 +66,7 @@ export const advice: Translation<typeof english> = {
   'hint.why.now': '{high} hace esta baza más a menudo ({chance}) que {low} ({less})',
   'hint.why.later': 'más adelante {high} hace baza más a menudo ({chance}) que {low} ({less})',
   'hint.why.rest': 'entonces {card} hace baza con {chance} de probabilidad, no {best}',
+  'hint.why.points': 'puntos esperados {points} en vez de {best}',
 
   'hint.needs':
     '{tricks, plural, =0 {Ya tienes las que apostaste: ni una más.} one {Te falta # de las {of} últimas bazas.} other {Te faltan # de las {of} últimas bazas.}}',

@@ -67,6 +67,7 @@ export const advice: Translation<typeof english> = {
   'hint.why.now': '{high} fait ce pli plus souvent ({chance}) que {low} ({less})',
   'hint.why.later': 'plus tard, {high} fait un pli plus souvent ({chance}) que {low} ({less})',
   'hint.why.rest': '{card} fait alors un pli dans {chance} des cas au lieu de {best}',
+  'hint.why.points': 'points attendus {points} au lieu de {best}',
 
   'hint.needs':
     '{tricks, plural, =0 {Compte bon : plus un seul pli.} one {Il te faut encore # des {of} derniers plis.} other {Il te faut encore # des {of} derniers plis.}}',

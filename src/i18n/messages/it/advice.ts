@@ -66,6 +66,7 @@ export const advice: Translation<typeof english> = {
   'hint.why.now': '{high} ha {chance} di probabilità di fare questa presa, {low} {less}',
   'hint.why.later': 'più avanti {high} ha {chance} di probabilità di fare una presa, {low} {less}',
   'hint.why.rest': '{card} ha allora {chance} di probabilità di fare una presa, non {best}',
+  'hint.why.points': 'punti attesi {points} invece di {best}',
 
   'hint.needs':
     '{tricks, plural, =0 {Hai già le prese dichiarate: non farne altre.} one {Ti manca ancora # delle ultime {of} prese.} other {Ti mancano ancora # delle ultime {of} prese.}}',

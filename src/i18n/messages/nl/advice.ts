@@ -66,6 +66,7 @@ export const advice: Translation<typeof english> = {
   'hint.why.now': '{high} wint deze slag vaker ({chance}) dan {low} ({less})',
   'hint.why.later': 'later wint {high} vaker een slag ({chance}) dan {low} ({less})',
   'hint.why.rest': '{card} heeft dan {chance} kans op een slag, niet {best}',
+  'hint.why.points': 'verwachte punten {points} in plaats van {best}',
 
   'hint.needs':
     '{tricks, plural, =0 {Je zit precies goed: geen slag meer.} one {Je hebt nog # van de laatste {of} slagen nodig.} other {Je hebt nog # van de laatste {of} slagen nodig.}}',

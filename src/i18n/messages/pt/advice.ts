@@ -65,6 +65,7 @@ export const advice: Translation<typeof english> = {
   'hint.why.now': '{high} leva esta vaza mais vezes ({chance}) do que {low} ({less})',
   'hint.why.later': 'mais tarde, {high} leva uma vaza mais vezes ({chance}) do que {low} ({less})',
   'hint.why.rest': '{card} tem então {chance} de chance de levar uma vaza, não {best}',
+  'hint.why.points': 'pontos esperados {points} em vez de {best}',
 
   'hint.needs':
     '{tricks, plural, =0 {Você já tem o que apostou: não leve mais nenhuma.} one {Ainda falta # das últimas {of} vazas.} other {Ainda faltam # das últimas {of} vazas.}}',

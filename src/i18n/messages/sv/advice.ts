@@ -65,6 +65,7 @@ export const advice: Translation<typeof english> = {
   'hint.why.now': '{high} tar sticket oftare ({chance}) än {low} ({less})',
   'hint.why.later': 'senare tar {high} oftare ett stick ({chance}) än {low} ({less})',
   'hint.why.rest': '{card} har då {chance} chans att ta ett stick, inte {best}',
+  'hint.why.points': 'förväntade poäng {points} i stället för {best}',
 
   'hint.needs':
     '{tricks, plural, =0 {Ditt bud stämmer: ta inga fler stick.} one {Du behöver # till av de sista {of} sticken.} other {Du behöver # till av de sista {of} sticken.}}',
