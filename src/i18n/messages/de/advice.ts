@@ -44,9 +44,9 @@ export const advice: Translation<typeof english> = {
   'hint.nearly': '{other} ist fast ebenso gut.',
   'hint.certain': 'Das ist sicher, egal wie die Karten liegen.',
   'hint.others': 'Das kostet die anderen mehr als dich.',
-  'hint.hinders': 'Den anderen bleibt dabei weniger.',
+  'hint.hinders': 'Die anderen bekommen dabei weniger.',
   'cost.parts':
-    '{who, select, you {{how, select, both {Deine eigenen Punkte: {own}; die Hälfte dessen, was die anderen im Schnitt gewinnen: {others}.} less {Deine eigenen Punkte: {own}; weniger die Hälfte dessen, was die anderen im Schnitt verlieren: {others}.} more {Die Hälfte dessen, was die anderen im Schnitt gewinnen: {others}; weniger, was du gewinnst: {own}.} other {Das ist die Hälfte dessen, was die anderen im Schnitt gewinnen.}}} other {{how, select, both {Eigene Punkte: {own}; die Hälfte dessen, was die anderen im Schnitt gewinnen: {others}.} less {Eigene Punkte: {own}; weniger die Hälfte dessen, was die anderen im Schnitt verlieren: {others}.} more {Die Hälfte dessen, was die anderen im Schnitt gewinnen: {others}; weniger eigener Gewinn: {own}.} other {Das ist die Hälfte dessen, was die anderen im Schnitt gewinnen.}}}}',
+    '{who, select, you {{how, select, both {Deine eigenen Punkte: {own}; die Hälfte dessen, was die anderen im Schnitt gewinnen: {others}.} less {Deine eigenen Punkte: {own}; abzüglich der Hälfte dessen, was die anderen im Schnitt verlieren: {others}.} more {Die Hälfte dessen, was die anderen im Schnitt gewinnen: {others}; abzüglich deines Gewinns: {own}.} other {Das ist die Hälfte dessen, was die anderen im Schnitt gewinnen.}}} other {{how, select, both {Eigene Punkte: {own}; die Hälfte dessen, was die anderen im Schnitt gewinnen: {others}.} less {Eigene Punkte: {own}; abzüglich der Hälfte dessen, was die anderen im Schnitt verlieren: {others}.} more {Die Hälfte dessen, was die anderen im Schnitt gewinnen: {others}; abzüglich des eigenen Gewinns: {own}.} other {Das ist die Hälfte dessen, was die anderen im Schnitt gewinnen.}}}}',
   'hint.net':
     '{scope, select, bags {Mit den Punkten der Gegner und den Überstichen gerechnet} other {Mit den Punkten der anderen gerechnet}} kostet {other} etwa {count, plural, one {{points} Punkt} other {{points} Punkte}}.',
   'hint.hook':

@@ -10,7 +10,7 @@ export const help: Translation<typeof english> = {
   'help.key.arrows': 'Durch dein Blatt gehen',
   'help.key.ends': 'Erste oder letzte Karte deines Blatts',
   'help.key.play': 'Die Karte spielen',
-  'help.key.skip': 'Beschleunigen, wie ein Klick auf den Tisch',
+  'help.key.skip': 'Beschleunigen, wie mit einem Klick auf den Tisch',
   'help.key.hint': 'Tipp zeigen oder ausblenden',
   'help.key.undo': 'Deine letzte Entscheidung dieser Runde zurücknehmen',
   'help.key.redo': 'Sie wiederholen',

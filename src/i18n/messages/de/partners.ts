@@ -16,7 +16,7 @@ export const partners: Translation<typeof english> = {
   'balance.side.they.nil':
     'Gegner: beide Nil, {bags, plural, one {# Überstich} other {# Überstiche}}',
 
-  'review.side.mean': 'Erwartet von {who, select, you {euren Plätzen} other {diesen Plätzen}}',
+  'review.side.mean': 'Erwartet auf {who, select, you {euren Plätzen} other {diesen Plätzen}}',
   'review.side.points': 'Punkte {who, select, you {deines Teams} other {des Teams}}',
   'review.side.breakdown.note':
     'Erwartet wird, was ein Team dort im Schnitt holt, wenn alle gut ansagen. Der Rest sind {who, select, you {dein Partner} other {der Partner}}, die Gegner und die Verteilung der Karten. Es zählt nur, was eindeutig Punkte gekostet hat, und zwar mit den Kosten aus der Liste.',
@@ -41,7 +41,7 @@ export const partners: Translation<typeof english> = {
   'review.better.declaration':
     '{who, select, you {{own, select, blindNil {Du hast Blind-Nil angesagt; erst die Karten anzusehen war besser.} other {Du hast erst deine Karten angesehen; Blind-Nil war besser.}}} other {{own, select, blindNil {{name} hat Blind-Nil angesagt; erst die Karten anzusehen war besser.} other {{name} hat erst die Karten angesehen; Blind-Nil war besser.}}}}',
   'cost.side.parts':
-    '{how, select, both {Punkte {who, select, you {deines Teams} other {des Teams}}: {own}; Punkte der Gegner und Überstiche: {others}.} less {Punkte {who, select, you {deines Teams} other {des Teams}}: {own}; weniger Punkte der Gegner und Überstiche: {others}.} more {Punkte der Gegner und Überstiche: {others}; weniger, was {who, select, you {dein Team} other {das Team}} gewinnt: {own}.} other {Das sind die Punkte der Gegner und die Überstiche.}}',
+    '{how, select, both {Punkte {who, select, you {deines Teams} other {des Teams}}: {own}; Punkte der Gegner und Überstiche: {others}.} less {Punkte {who, select, you {deines Teams} other {des Teams}}: {own}; abzüglich Punkte der Gegner und Überstiche: {others}.} more {Punkte der Gegner und Überstiche: {others}; abzüglich Gewinn {who, select, you {deines Teams} other {des Teams}}: {own}.} other {Das sind die Punkte der Gegner und die Überstiche.}}',
   'hint.side.say.bid':
     '{verdict, select, clear {Sag {choice} an: {chance} Chance, den Kontrakt zu schaffen.} probable {Wohl {choice}: {chance} Chance, den Kontrakt zu schaffen.} close {Eher {choice}: {chance} Chance, den Kontrakt zu schaffen, aber knapp.} only {Jede Ansage ist gleich gut: {chance} Chance, den Kontrakt zu schaffen.} tie {Gleich gut: {choices}, {chance} Chance, den Kontrakt zu schaffen.} other {Alles gleich gut, auch {choice}: {chance} Chance, den Kontrakt zu schaffen.}}',
   'hint.side.say.card':

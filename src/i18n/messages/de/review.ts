@@ -27,7 +27,7 @@ export const review: Translation<typeof english> = {
   'review.mark.learning': 'ausbaufähig',
 
   'review.breakdown': 'Glück und Können',
-  'review.breakdown.mean': 'Erwartet von diesem Platz',
+  'review.breakdown.mean': 'Erwartet auf diesem Platz',
   'review.breakdown.luck': 'Karten und Platz',
   'review.breakdown.rest': 'Gegner und Glück',
   'review.breakdown.points': 'Erzielte Punkte',

@@ -26,7 +26,7 @@ export const settings: Translation<typeof english> = {
   'settings.trickPause.hint.tap': 'Drücke auf den Tisch oder die Leertaste, um weiterzuspielen.',
   'settings.trickPause.hint.instant': 'Bei „Sofort“ werden Stiche gleich eingesammelt.',
   'settings.confirm': 'Jede Karte bestätigen',
-  'settings.confirm.hint': 'Beim ersten Mal wird eine Karte angehoben, beim zweiten gespielt.',
+  'settings.confirm.hint': 'Einmal drücken hebt die Karte an, noch einmal spielt sie.',
   'settings.autoPlay': 'Einzig spielbare Karte automatisch spielen',
   'settings.autoPlay.hint': 'Spielt für dich, wenn nur eine Karte erlaubt ist.',
   'settings.claim': 'Anbieten, den Rest zu nehmen',

@@ -42,7 +42,7 @@ export const advice: Translation<typeof english> = {
   'hint.nearly': 'Casi igual de bien: {other}.',
   'hint.certain': 'Es seguro, estén como estén las cartas.',
   'hint.others': 'Les cuesta más a los demás que a ti.',
-  'hint.hinders': 'Deja menos a los demás.',
+  'hint.hinders': 'Los demás sacan menos.',
   'cost.parts':
     '{who, select, you {{how, select, both {Tus propios puntos: {own}; la mitad de lo que ganan los demás de media: {others}.} less {Tus propios puntos: {own}; menos la mitad de lo que pierden los demás de media: {others}.} more {La mitad de lo que ganan los demás de media: {others}; menos lo que ganas tú: {own}.} other {Es la mitad de lo que ganan los demás de media.}}} other {{how, select, both {Puntos del jugador: {own}; la mitad de lo que ganan los demás de media: {others}.} less {Puntos del jugador: {own}; menos la mitad de lo que pierden los demás de media: {others}.} more {La mitad de lo que ganan los demás de media: {others}; menos lo que gana el jugador: {own}.} other {Es la mitad de lo que ganan los demás de media.}}}}',
   'hint.net':
@@ -50,22 +50,22 @@ export const advice: Translation<typeof english> = {
   'hint.hook':
     '{drawback, select, chance {No puedes apostar {forbidden}, y {other} se cumple menos: {chance}.} pay {No puedes apostar {forbidden}, y {other} vale menos.} other {No puedes apostar {forbidden}.}}',
   'hint.contrast.over':
-    '{never, select, yes {Con {other}, probabilidad de pasarte: {chance}.} other {Con {other} te pasas más a menudo: {chance}, no {best}.}}',
+    '{never, select, yes {Con {other}, probabilidad de pasarte: {chance}.} other {Con {other} te pasas más a menudo: {chance} en vez de {best}.}}',
   'hint.contrast.short':
-    '{never, select, yes {Con {other}, probabilidad de que te falten bazas: {chance}.} other {Con {other} te faltan bazas más a menudo: {chance}, no {best}.}}',
-  'hint.contrast.make': 'Con {other} cumples menos a menudo: {chance}, no {best}.',
+    '{never, select, yes {Con {other}, probabilidad de que te falten bazas: {chance}.} other {Con {other} te faltan bazas más a menudo: {chance} en vez de {best}.}}',
+  'hint.contrast.make': 'Con {other} cumples menos a menudo: {chance} en vez de {best}.',
   'hint.contrast.pay': 'Puntos esperados con {other}: {points} en vez de {best}.',
   'hint.contrast.naming': 'Con {other} elegirías menos veces el triunfo.',
   'hint.contrast.against':
-    'Con {other}, {name} cumple su apuesta más a menudo: {chance}, no {best}.',
+    'Con {other}, {name} cumple su apuesta más a menudo: {chance} en vez de {best}.',
   'hint.contrast.bid':
-    '{how, select, less {{other} se cumple menos: {chance}, no {best}.} other {La probabilidad de cumplir {other} es {chance}, pero vale menos.}}',
+    '{how, select, less {{other} se cumple menos: {chance} en vez de {best}.} other {La probabilidad de cumplir {other} es {chance}, pero vale menos.}}',
   'hint.because': '{claim}: {why}.',
   'hint.claim':
     '{drawback, select, over {Con {other} te pasas más a menudo} nil {Con {other} tu nil se rompe más a menudo} short {Con {other} te faltan bazas más a menudo} other {Con {other} sacas menos puntos}}',
   'hint.why.now': '{high} hace esta baza más a menudo ({chance}) que {low} ({less})',
   'hint.why.later': 'más adelante {high} hace baza más a menudo ({chance}) que {low} ({less})',
-  'hint.why.rest': 'entonces {card} hace baza con {chance} de probabilidad, no {best}',
+  'hint.why.rest': 'entonces {card} hace baza con {chance} de probabilidad en vez de {best}',
   'hint.why.points': 'puntos esperados {points} en vez de {best}',
 
   'hint.needs':
@@ -75,7 +75,7 @@ export const advice: Translation<typeof english> = {
   'hint.needs.lost': 'Tu apuesta está hundida: estorba a los demás.',
   'hint.sunk-by':
     '{tricks, plural, one {Con {cards} una baza es inevitable: tu apuesta está hundida.} other {Con {cards} # bazas son inevitables: tu apuesta está hundida.}}',
-  'hint.hopeless': 'Casi perdida, hagas lo que hagas.',
+  'hint.hopeless': 'Perdida casi seguro, hagas lo que hagas.',
 
   'hint.sure': '{count, plural, one {baza segura: {cards}} other {# bazas seguras: {cards}}}',
   'hint.likely': 'casi seguro: {cards}',

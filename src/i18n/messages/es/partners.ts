@@ -64,11 +64,11 @@ export const partners: Translation<typeof english> = {
     'Puntos esperados de tu equipo: {blind} con nil ciego, {look} si miras antes.',
   'hint.game-at-stake': 'Te da más opciones de ganar la partida.',
   'hint.contrast.contract':
-    '{whose, select, theirs {Con {other}, los demás cumplen su contrato más a menudo: {chance}, no {best}.} other {Con {other}, tu equipo cumple su contrato menos a menudo: {chance}, no {best}.}}',
+    '{whose, select, theirs {Con {other}, los demás cumplen su contrato más a menudo: {chance} en vez de {best}.} other {Con {other}, tu equipo cumple su contrato menos a menudo: {chance} en vez de {best}.}}',
   'hint.contrast.nil':
-    '{how, select, more {Con {other}, el nil de {name} se salva más a menudo: {chance}, no {best}.} other {Con {other}, el nil de {name} se salva menos a menudo: {chance}, no {best}.}}',
+    '{how, select, more {Con {other}, el nil de {name} se salva más a menudo: {chance} en vez de {best}.} other {Con {other}, el nil de {name} se salva menos a menudo: {chance} en vez de {best}.}}',
   'hint.contrast.bags':
-    '{whose, select, theirs {Con {other}, los demás suman menos bolsas: {count} de media, no {best}.} other {Con {other}, tu equipo suma más bolsas: {count} de media, no {best}.}}',
+    '{whose, select, theirs {Con {other}, los demás suman menos bolsas: {count} de media en vez de {best}.} other {Con {other}, tu equipo suma más bolsas: {count} de media en vez de {best}.}}',
   'hint.bags': 'Trae menos bolsas.',
   'hint.their-bags': 'Deja más bolsas a los demás.',
   'hint.nil-lost':
@@ -76,7 +76,7 @@ export const partners: Translation<typeof english> = {
   'hint.nil-against':
     '{count, plural, one {{names} apostó nil: una sola baza lo rompe.} other {{names} apostaron nil: una sola baza rompe cada uno.}}',
   'hint.contrast.broken':
-    '{how, select, bid {Probabilidad de que se rompa un nil: {chance}.} alone {Con {other}, probabilidad de que se rompa tu nil: {chance}.} other {Con {other} tu nil se rompe más a menudo: {chance}, no {best}.}}',
+    '{how, select, bid {Probabilidad de que se rompa un nil: {chance}.} alone {Con {other}, probabilidad de que se rompa tu nil: {chance}.} other {Con {other} tu nil se rompe más a menudo: {chance} en vez de {best}.}}',
   'hint.nil.needs': 'Tu nil sigue en pie: no te lleves ninguna baza.',
   'hint.nil.lost': 'Tu nil se romperá sin remedio: estorba a los demás.',
   'hint.nil.sunk-by': 'Con {cards} una baza es inevitable: tu nil se romperá.',

@@ -26,7 +26,7 @@ export const settings: Translation<typeof english> = {
   'settings.trickPause.hint.tap': 'Pulsa la mesa o Espacio para seguir.',
   'settings.trickPause.hint.instant': 'A velocidad instantánea, las bazas se recogen al momento.',
   'settings.confirm': 'Confirmar cada carta',
-  'settings.confirm.hint': 'La primera vez se levanta la carta, la segunda se juega.',
+  'settings.confirm.hint': 'Una pulsación levanta la carta, otra la juega.',
   'settings.autoPlay': 'Jugar por mí cartas obligadas',
   'settings.autoPlay.hint': 'Juega por ti una carta cuando es la única permitida.',
   'settings.claim': 'Ofrecer llevarte el resto',

@@ -43,7 +43,7 @@ export const advice: Translation<typeof english> = {
   'hint.nearly': 'Presque aussi bien : {other}.',
   'hint.certain': 'C’est certain, quelle que soit la répartition des cartes.',
   'hint.others': 'Cela coûte plus aux autres qu’à toi.',
-  'hint.hinders': 'Il en reste moins pour les autres.',
+  'hint.hinders': 'Les autres y gagnent moins.',
   'cost.parts':
     '{who, select, you {{how, select, both {Tes propres points : {own} ; la moitié de ce que gagnent les autres en moyenne : {others}.} less {Tes propres points : {own} ; moins la moitié de ce que perdent les autres en moyenne : {others}.} more {La moitié de ce que gagnent les autres en moyenne : {others} ; moins ce que tu gagnes : {own}.} other {C’est la moitié de ce que gagnent les autres en moyenne.}}} other {{how, select, both {Points du joueur : {own} ; la moitié de ce que gagnent les autres en moyenne : {others}.} less {Points du joueur : {own} ; moins la moitié de ce que perdent les autres en moyenne : {others}.} more {La moitié de ce que gagnent les autres en moyenne : {others} ; moins ce que gagne le joueur : {own}.} other {C’est la moitié de ce que gagnent les autres en moyenne.}}}}',
   'hint.net':
@@ -76,7 +76,7 @@ export const advice: Translation<typeof english> = {
   'hint.needs.lost': 'Ton annonce a chuté : gêne celles des autres.',
   'hint.sunk-by':
     '{tricks, plural, one {Avec {cards}, un pli est inévitable : ton annonce a chuté.} other {Avec {cards}, # plis sont inévitables : ton annonce a chuté.}}',
-  'hint.hopeless': 'Presque perdu, quoi que tu fasses.',
+  'hint.hopeless': 'Perdu presque à coup sûr, quoi que tu fasses.',
 
   'hint.sure': '{count, plural, one {pli sûr : {cards}} other {# plis sûrs : {cards}}}',
   'hint.likely': 'presque sûr : {cards}',

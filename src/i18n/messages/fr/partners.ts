@@ -11,7 +11,7 @@ export const partners: Translation<typeof english> = {
   'balance.side.you.nil': 'Nous : deux nils, {bags, plural, one {# sac} other {# sacs}}',
   'balance.side.they.nil': 'Eux : deux nils, {bags, plural, one {# sac} other {# sacs}}',
 
-  'review.side.mean': 'Attendu des places de {who, select, you {ton équipe} other {cette équipe}}',
+  'review.side.mean': 'Attendu aux places de {who, select, you {ton équipe} other {cette équipe}}',
   'review.side.points': 'Points de {who, select, you {ton équipe} other {cette équipe}}',
   'review.side.breakdown.note':
     'Attendu : ce qu’une équipe marque là en moyenne quand tout le monde annonce bien. Le reste vient de {who, select, you {ton partenaire} other {son partenaire}}, des adversaires et de la répartition des cartes. Seuls comptent les choix qui coûtent nettement des points, au coût indiqué dans la liste.',

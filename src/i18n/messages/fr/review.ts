@@ -28,7 +28,7 @@ export const review: Translation<typeof english> = {
   'review.mark.learning': 'à travailler',
 
   'review.breakdown': 'Chance et adresse',
-  'review.breakdown.mean': 'Attendu de cette place',
+  'review.breakdown.mean': 'Attendu à cette place',
   'review.breakdown.luck': 'Cartes et place',
   'review.breakdown.rest': 'Adversaires et chance',
   'review.breakdown.points': 'Points marqués',

@@ -60,7 +60,7 @@ export const scoreboard: Translation<typeof english> = {
   'over.bestBid.round': '{bid} à la manche {round}, {points}',
   'over.luck': 'Chance et adresse :',
   'over.luck.points':
-    'attendu : {mean}. Tes cartes et ta place ont rapporté {luck}, tes choix {skill}, les adversaires et la chance {rest}.',
+    '{mean} attendus. Tes cartes et ta place ont rapporté {luck}, tes choix {skill}, les adversaires et la chance {rest}.',
   'over.reviewing': 'analyse de la manche {done} sur {of}',
   'over.playAgain': 'Rejouer',
   'over.sameCards': 'Rejouer ces cartes',

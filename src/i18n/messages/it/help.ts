@@ -11,7 +11,7 @@ export const help: Translation<typeof english> = {
   'help.key.arrows': 'Scorre le tue carte',
   'help.key.ends': 'Prima e ultima delle tue carte',
   'help.key.play': 'Gioca la carta',
-  'help.key.skip': 'Accelera, come un clic sul tavolo',
+  'help.key.skip': 'Accelera, come con un clic sul tavolo',
   'help.key.hint': 'Mostra o nasconde il consiglio',
   'help.key.undo': 'Annulla la tua ultima decisione della mano',
   'help.key.redo': 'La ripete',

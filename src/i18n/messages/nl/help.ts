@@ -10,7 +10,7 @@ export const help: Translation<typeof english> = {
   'help.key.arrows': 'Door je hand bewegen',
   'help.key.ends': 'Eerste of laatste kaart van je hand',
   'help.key.play': 'De kaart spelen',
-  'help.key.skip': 'Versnellen, zoals een klik op de tafel',
+  'help.key.skip': 'Versnellen, zoals met een klik op de tafel',
   'help.key.hint': 'De tip tonen of verbergen',
   'help.key.undo': 'Je laatste beslissing van deze ronde terugnemen',
   'help.key.redo': 'Die opnieuw doen',

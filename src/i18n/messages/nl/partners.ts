@@ -13,7 +13,7 @@ export const partners: Translation<typeof english> = {
   'balance.side.they.nil':
     'Zij: allebei nil, {bags, plural, one {# overslag} other {# overslagen}}',
 
-  'review.side.mean': 'Verwacht vanaf {who, select, you {jullie plaatsen} other {die plaatsen}}',
+  'review.side.mean': 'Verwacht op {who, select, you {jullie plaatsen} other {die plaatsen}}',
   'review.side.points': '{who, select, you {Jullie punten} other {Punten van het team}}',
   'review.side.breakdown.note':
     'Verwacht is wat een team daar gemiddeld scoort als iedereen goed biedt. De rest is {who, select, you {je partner} other {de partner}}, de tegenstanders en hoe de kaarten lagen. Alleen keuzes die duidelijk punten kosten tellen, met de kosten uit de lijst.',

@@ -27,7 +27,7 @@ export const review: Translation<typeof english> = {
   'review.mark.learning': 'kan beter',
 
   'review.breakdown': 'Geluk en kunde',
-  'review.breakdown.mean': 'Verwacht vanaf deze plaats',
+  'review.breakdown.mean': 'Verwacht op deze plaats',
   'review.breakdown.luck': 'Kaarten en plaats',
   'review.breakdown.rest': 'Tegenstanders en geluk',
   'review.breakdown.points': 'Behaalde punten',

@@ -26,8 +26,7 @@ export const settings: Translation<typeof english> = {
   'settings.trickPause.hint.tap': 'Druk op de tafel of op de spatiebalk om verder te gaan.',
   'settings.trickPause.hint.instant': 'Bij ‘Direct’ worden slagen meteen weggehaald.',
   'settings.confirm': 'Bevestig elke kaart',
-  'settings.confirm.hint':
-    'De eerste keer komt een kaart omhoog, de tweede keer wordt ze gespeeld.',
+  'settings.confirm.hint': 'Eén keer drukken tilt de kaart op, nog een keer speelt haar.',
   'settings.autoPlay': 'Speel de enige speelbare kaart vanzelf',
   'settings.autoPlay.hint': 'Speelt voor je als er maar één kaart mag.',
   'settings.claim': 'Bied claimen aan',

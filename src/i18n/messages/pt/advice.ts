@@ -74,7 +74,7 @@ export const advice: Translation<typeof english> = {
   'hint.needs.lost': 'Sua aposta já furou: atrapalhe os outros.',
   'hint.sunk-by':
     '{tricks, plural, one {Com {cards}, uma vaza é inevitável: sua aposta já furou.} other {Com {cards}, # vazas são inevitáveis: sua aposta já furou.}}',
-  'hint.hopeless': 'Quase perdida, faça o que fizer.',
+  'hint.hopeless': 'Quase certamente perdida, faça o que fizer.',
 
   'hint.sure': '{count, plural, one {vaza certa: {cards}} other {# vazas certas: {cards}}}',
   'hint.likely': 'quase certo: {cards}',

@@ -11,7 +11,7 @@ export const help: Translation<typeof english> = {
   'help.key.arrows': 'Percorrer sua mão',
   'help.key.ends': 'Primeira e última carta da sua mão',
   'help.key.play': 'Jogar a carta',
-  'help.key.skip': 'Acelerar, como um clique na mesa',
+  'help.key.skip': 'Acelerar, como ao clicar na mesa',
   'help.key.hint': 'Mostrar ou esconder a dica',
   'help.key.undo': 'Desfazer sua última decisão da rodada',
   'help.key.redo': 'Refazer',

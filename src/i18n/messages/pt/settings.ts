@@ -26,7 +26,7 @@ export const settings: Translation<typeof english> = {
   'settings.trickPause.hint.tap': 'Aperte a mesa ou Espaço para continuar.',
   'settings.trickPause.hint.instant': 'Na velocidade imediata, as vazas são recolhidas na hora.',
   'settings.confirm': 'Confirmar cada carta',
-  'settings.confirm.hint': 'A primeira vez levanta a carta, a segunda joga.',
+  'settings.confirm.hint': 'Pressione uma vez para levantar a carta, outra para jogá-la.',
   'settings.autoPlay': 'Jogar cartas obrigatórias por mim',
   'settings.autoPlay.hint': 'Joga por você uma carta quando é a única permitida.',
   'settings.claim': 'Oferecer levar o resto',
