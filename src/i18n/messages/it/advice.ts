@@ -50,22 +50,22 @@ export const advice: Translation<typeof english> = {
   'hint.hook':
     '{drawback, select, chance {Non puoi dichiarare {forbidden}, e {other} riesce meno spesso: {chance}.} pay {Non puoi dichiarare {forbidden}, e {other} vale meno.} other {Non puoi dichiarare {forbidden}.}}',
   'hint.contrast.over':
-    '{never, select, yes {Con {other}, probabilità di fare prese di troppo: {chance}.} other {Con {other} fai più spesso prese di troppo: {chance}, non {best}.}}',
+    '{never, select, yes {Con {other}, probabilità di fare prese di troppo: {chance}.} other {Con {other} fai più spesso prese di troppo: {chance} invece di {best}.}}',
   'hint.contrast.short':
-    '{never, select, yes {Con {other}, probabilità che ti manchino prese: {chance}.} other {Con {other} ti mancano più spesso prese: {chance}, non {best}.}}',
-  'hint.contrast.make': 'Con {other} centri meno spesso: {chance}, non {best}.',
+    '{never, select, yes {Con {other}, probabilità che ti manchino prese: {chance}.} other {Con {other} ti mancano più spesso prese: {chance} invece di {best}.}}',
+  'hint.contrast.make': 'Con {other} centri meno spesso: {chance} invece di {best}.',
   'hint.contrast.pay': 'Punti attesi con {other}: {points} invece di {best}.',
   'hint.contrast.naming': 'Con {other} sceglieresti meno spesso la briscola.',
   'hint.contrast.against':
-    'Con {other}, {name} centra più spesso la dichiarazione: {chance}, non {best}.',
+    'Con {other}, {name} centra più spesso la dichiarazione: {chance} invece di {best}.',
   'hint.contrast.bid':
-    '{how, select, less {{other} riesce meno spesso: {chance}, non {best}.} other {{other} ha {chance} di probabilità, ma vale meno.}}',
+    '{how, select, less {{other} riesce meno spesso: {chance} invece di {best}.} other {{other} ha {chance} di probabilità, ma vale meno.}}',
   'hint.because': '{claim}: {why}.',
   'hint.claim':
     '{drawback, select, over {Con {other} fai più spesso prese di troppo} nil {Con {other} perdi più spesso il tuo nil} short {Con {other} ti mancano più spesso prese} other {Con {other} fai meno punti}}',
   'hint.why.now': '{high} ha {chance} di probabilità di fare questa presa, {low} {less}',
   'hint.why.later': 'più avanti {high} ha {chance} di probabilità di fare una presa, {low} {less}',
-  'hint.why.rest': '{card} ha allora {chance} di probabilità di fare una presa, non {best}',
+  'hint.why.rest': 'la probabilità che {card} faccia presa è allora {chance} invece di {best}',
   'hint.why.points': 'punti attesi {points} invece di {best}',
 
   'hint.needs':

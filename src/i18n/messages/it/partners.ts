@@ -63,11 +63,11 @@ export const partners: Translation<typeof english> = {
     'Punti attesi per la tua squadra: {blind} con nil cieco, {look} se guardi prima.',
   'hint.game-at-stake': 'Ti dà più probabilità di vincere la partita.',
   'hint.contrast.contract':
-    '{whose, select, theirs {Con {other}, gli altri centrano più spesso il contratto: {chance}, non {best}.} other {Con {other}, la tua squadra centra meno spesso il contratto: {chance}, non {best}.}}',
+    '{whose, select, theirs {Con {other}, gli altri centrano più spesso il contratto: {chance} invece di {best}.} other {Con {other}, la tua squadra centra meno spesso il contratto: {chance} invece di {best}.}}',
   'hint.contrast.nil':
-    '{how, select, more {Con {other}, a {name} riesce più spesso il nil: {chance}, non {best}.} other {Con {other}, a {name} riesce meno spesso il nil: {chance}, non {best}.}}',
+    '{how, select, more {Con {other}, a {name} riesce più spesso il nil: {chance} invece di {best}.} other {Con {other}, a {name} riesce meno spesso il nil: {chance} invece di {best}.}}',
   'hint.contrast.bags':
-    '{whose, select, theirs {Con {other}, gli altri fanno meno sacchi: in media {count}, non {best}.} other {Con {other}, la tua squadra fa più sacchi: in media {count}, non {best}.}}',
+    '{whose, select, theirs {Con {other}, gli altri fanno meno sacchi: in media {count} invece di {best}.} other {Con {other}, la tua squadra fa più sacchi: in media {count} invece di {best}.}}',
   'hint.bags': 'Porta meno sacchi.',
   'hint.their-bags': 'Lascia più sacchi agli altri.',
   'hint.nil-lost':
@@ -75,7 +75,7 @@ export const partners: Translation<typeof english> = {
   'hint.nil-against':
     '{count, plural, one {{names} ha dichiarato nil: basta una presa per farlo perdere.} other {{names} hanno dichiarato nil: a ciascuno basta una presa per perderlo.}}',
   'hint.contrast.broken':
-    '{how, select, bid {Probabilità di perdere un nil: {chance}.} alone {Con {other}, probabilità di perdere il tuo nil: {chance}.} other {Con {other} perdi più spesso il tuo nil: {chance}, non {best}.}}',
+    '{how, select, bid {Probabilità di perdere un nil: {chance}.} alone {Con {other}, probabilità di perdere il tuo nil: {chance}.} other {Con {other} perdi più spesso il tuo nil: {chance} invece di {best}.}}',
   'hint.nil.needs': 'Il tuo nil è salvo: non fare nessuna presa.',
   'hint.nil.lost': 'Il tuo nil andrà perso di sicuro: ostacola gli altri.',
   'hint.nil.sunk-by': 'Con {cards} una presa è inevitabile: il tuo nil andrà perso.',

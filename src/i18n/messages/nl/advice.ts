@@ -51,21 +51,21 @@ export const advice: Translation<typeof english> = {
   'hint.hook':
     '{drawback, select, chance {{forbidden} mag niet, en {other} lukt minder vaak: {chance}.} pay {{forbidden} mag niet, en {other} levert minder op.} other {{forbidden} mag niet.}}',
   'hint.contrast.over':
-    '{never, select, yes {Met {other} haal je in {chance} van de gevallen te veel slagen.} other {Met {other} haal je vaker te veel slagen: {chance}, niet {best}.}}',
+    '{never, select, yes {Met {other} haal je in {chance} van de gevallen te veel slagen.} other {Met {other} haal je vaker te veel slagen: {chance} in plaats van {best}.}}',
   'hint.contrast.short':
-    '{never, select, yes {Met {other} kom je in {chance} van de gevallen slagen tekort.} other {Met {other} kom je vaker slagen tekort: {chance}, niet {best}.}}',
-  'hint.contrast.make': 'Met {other} haal je je bod minder vaak: {chance}, niet {best}.',
+    '{never, select, yes {Met {other} kom je in {chance} van de gevallen slagen tekort.} other {Met {other} kom je vaker slagen tekort: {chance} in plaats van {best}.}}',
+  'hint.contrast.make': 'Met {other} haal je je bod minder vaak: {chance} in plaats van {best}.',
   'hint.contrast.pay': 'Verwachte punten met {other}: {points} in plaats van {best}.',
   'hint.contrast.naming': 'Met {other} mag je minder vaak troef kiezen.',
-  'hint.contrast.against': 'Met {other} haalt {name} het bod vaker: {chance}, niet {best}.',
+  'hint.contrast.against': 'Met {other} haalt {name} het bod vaker: {chance} in plaats van {best}.',
   'hint.contrast.bid':
-    '{how, select, less {{other} lukt minder vaak: {chance}, niet {best}.} other {{other} heeft {chance} kans, maar levert minder op.}}',
+    '{how, select, less {{other} lukt minder vaak: {chance} in plaats van {best}.} other {{other} heeft {chance} kans, maar levert minder op.}}',
   'hint.because': '{claim}: {why}.',
   'hint.claim':
     '{drawback, select, over {Met {other} haal je vaker te veel slagen} nil {Met {other} mislukt je nil vaker} short {Met {other} kom je vaker slagen tekort} other {Met {other} scoor je minder}}',
   'hint.why.now': '{high} wint deze slag vaker ({chance}) dan {low} ({less})',
   'hint.why.later': 'later wint {high} vaker een slag ({chance}) dan {low} ({less})',
-  'hint.why.rest': '{card} heeft dan {chance} kans op een slag, niet {best}',
+  'hint.why.rest': 'de kans op een slag met {card} is dan {chance} in plaats van {best}',
   'hint.why.points': 'verwachte punten {points} in plaats van {best}',
 
   'hint.needs':

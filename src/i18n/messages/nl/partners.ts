@@ -65,11 +65,11 @@ export const partners: Translation<typeof english> = {
     'Verwachte punten voor jullie: {blind} met blinde nil, {look} als je eerst kijkt.',
   'hint.game-at-stake': 'Zo win je het spel vaker.',
   'hint.contrast.contract':
-    '{whose, select, theirs {Met {other} halen de anderen hun contract vaker: {chance}, niet {best}.} other {Met {other} halen jullie je contract minder vaak: {chance}, niet {best}.}}',
+    '{whose, select, theirs {Met {other} halen de anderen hun contract vaker: {chance} in plaats van {best}.} other {Met {other} halen jullie je contract minder vaak: {chance} in plaats van {best}.}}',
   'hint.contrast.nil':
-    '{how, select, more {Met {other} haalt {name} de nil vaker: {chance}, niet {best}.} other {Met {other} haalt {name} de nil minder vaak: {chance}, niet {best}.}}',
+    '{how, select, more {Met {other} haalt {name} de nil vaker: {chance} in plaats van {best}.} other {Met {other} haalt {name} de nil minder vaak: {chance} in plaats van {best}.}}',
   'hint.contrast.bags':
-    '{whose, select, theirs {Met {other} maken de anderen minder overslagen: gemiddeld {count}, niet {best}.} other {Met {other} maken jullie meer overslagen: gemiddeld {count}, niet {best}.}}',
+    '{whose, select, theirs {Met {other} maken de anderen minder overslagen: gemiddeld {count} in plaats van {best}.} other {Met {other} maken jullie meer overslagen: gemiddeld {count} in plaats van {best}.}}',
   'hint.bags': 'Dat geeft minder overslagen.',
   'hint.their-bags': 'Dat geeft de anderen meer overslagen.',
   'hint.nil-lost':
@@ -77,7 +77,7 @@ export const partners: Translation<typeof english> = {
   'hint.nil-against':
     '{count, plural, one {{names} bood nil: één slag en die is mislukt.} other {{names} boden nil: één slag en die nil is mislukt.}}',
   'hint.contrast.broken':
-    '{how, select, bid {Een nil mislukt in {chance} van de gevallen.} alone {Met {other} mislukt je nil in {chance} van de gevallen.} other {Met {other} mislukt je nil vaker: {chance}, niet {best}.}}',
+    '{how, select, bid {Een nil mislukt in {chance} van de gevallen.} alone {Met {other} mislukt je nil in {chance} van de gevallen.} other {Met {other} mislukt je nil vaker: {chance} in plaats van {best}.}}',
   'hint.nil.needs': 'Je nil houdt stand: neem geen enkele slag.',
   'hint.nil.lost': 'Je nil mislukt hoe dan ook: maak het de anderen moeilijk.',
   'hint.nil.sunk-by': 'Met {cards} is een slag onvermijdelijk: je nil mislukt.',

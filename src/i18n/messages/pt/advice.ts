@@ -50,21 +50,22 @@ export const advice: Translation<typeof english> = {
   'hint.hook':
     '{drawback, select, chance {Você não pode apostar {forbidden}, e {other} acerta menos: {chance}.} pay {Você não pode apostar {forbidden}, e {other} vale menos.} other {Você não pode apostar {forbidden}.}}',
   'hint.contrast.over':
-    '{never, select, yes {Com {other}, a chance de passar é de {chance}.} other {Com {other} você passa mais vezes: {chance}, não {best}.}}',
+    '{never, select, yes {Com {other}, a chance de passar é de {chance}.} other {Com {other} você passa mais vezes: {chance} em vez de {best}.}}',
   'hint.contrast.short':
-    '{never, select, yes {Com {other}, a chance de faltarem vazas é de {chance}.} other {Com {other} faltam vazas mais vezes: {chance}, não {best}.}}',
-  'hint.contrast.make': 'Com {other} você acerta menos vezes: {chance}, não {best}.',
+    '{never, select, yes {Com {other}, a chance de faltarem vazas é de {chance}.} other {Com {other} faltam vazas mais vezes: {chance} em vez de {best}.}}',
+  'hint.contrast.make': 'Com {other} você acerta menos vezes: {chance} em vez de {best}.',
   'hint.contrast.pay': 'Pontos esperados com {other}: {points} em vez de {best}.',
   'hint.contrast.naming': 'Com {other} você escolheria o trunfo menos vezes.',
-  'hint.contrast.against': 'Com {other}, {name} acerta a aposta mais vezes: {chance}, não {best}.',
+  'hint.contrast.against':
+    'Com {other}, {name} acerta a aposta mais vezes: {chance} em vez de {best}.',
   'hint.contrast.bid':
-    '{how, select, less {{other} acerta menos: {chance}, não {best}.} other {{other} tem {chance} de chance, mas vale menos.}}',
+    '{how, select, less {{other} acerta menos: {chance} em vez de {best}.} other {{other} tem {chance} de chance, mas vale menos.}}',
   'hint.because': '{claim}: {why}.',
   'hint.claim':
     '{drawback, select, over {Com {other} você passa mais vezes} nil {Com {other} seu nil quebra mais vezes} short {Com {other} faltam vazas mais vezes} other {Com {other} você faz menos pontos}}',
   'hint.why.now': '{high} leva esta vaza mais vezes ({chance}) do que {low} ({less})',
   'hint.why.later': 'mais tarde, {high} leva uma vaza mais vezes ({chance}) do que {low} ({less})',
-  'hint.why.rest': '{card} tem então {chance} de chance de levar uma vaza, não {best}',
+  'hint.why.rest': 'a chance de {card} levar uma vaza é então {chance} em vez de {best}',
   'hint.why.points': 'pontos esperados {points} em vez de {best}',
 
   'hint.needs':

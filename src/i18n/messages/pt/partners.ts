@@ -63,11 +63,11 @@ export const partners: Translation<typeof english> = {
     'Pontos esperados para sua dupla: {blind} com nil às cegas, {look} se você olhar antes.',
   'hint.game-at-stake': 'Dá mais chance de vencer a partida.',
   'hint.contrast.contract':
-    '{whose, select, theirs {Com {other}, os outros cumprem o contrato mais vezes: {chance}, não {best}.} other {Com {other}, sua dupla cumpre o contrato menos vezes: {chance}, não {best}.}}',
+    '{whose, select, theirs {Com {other}, os outros cumprem o contrato mais vezes: {chance} em vez de {best}.} other {Com {other}, sua dupla cumpre o contrato menos vezes: {chance} em vez de {best}.}}',
   'hint.contrast.nil':
-    '{how, select, more {Com {other}, o nil de {name} dá certo mais vezes: {chance}, não {best}.} other {Com {other}, o nil de {name} dá certo menos vezes: {chance}, não {best}.}}',
+    '{how, select, more {Com {other}, o nil de {name} dá certo mais vezes: {chance} em vez de {best}.} other {Com {other}, o nil de {name} dá certo menos vezes: {chance} em vez de {best}.}}',
   'hint.contrast.bags':
-    '{whose, select, theirs {Com {other}, os outros fazem menos sobras: {count} em média, não {best}.} other {Com {other}, sua dupla faz mais sobras: {count} em média, não {best}.}}',
+    '{whose, select, theirs {Com {other}, os outros fazem menos sobras: {count} em média em vez de {best}.} other {Com {other}, sua dupla faz mais sobras: {count} em média em vez de {best}.}}',
   'hint.bags': 'Traz menos sobras.',
   'hint.their-bags': 'Deixa mais sobras para os outros.',
   'hint.nil-lost':
@@ -75,7 +75,7 @@ export const partners: Translation<typeof english> = {
   'hint.nil-against':
     '{count, plural, one {{names} apostou nil: uma só vaza o quebra.} other {{names} apostaram nil: uma só vaza quebra cada um.}}',
   'hint.contrast.broken':
-    '{how, select, bid {A chance de um nil quebrar é de {chance}.} alone {Com {other}, a chance de seu nil quebrar é de {chance}.} other {Com {other} seu nil quebra mais vezes: {chance}, não {best}.}}',
+    '{how, select, bid {A chance de um nil quebrar é de {chance}.} alone {Com {other}, a chance de seu nil quebrar é de {chance}.} other {Com {other} seu nil quebra mais vezes: {chance} em vez de {best}.}}',
   'hint.nil.needs': 'Seu nil continua de pé: não leve nenhuma vaza.',
   'hint.nil.lost': 'Seu nil vai quebrar de qualquer jeito: atrapalhe os outros.',
   'hint.nil.sunk-by': 'Com {cards}, uma vaza é inevitável: seu nil vai quebrar.',

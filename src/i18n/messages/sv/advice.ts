@@ -50,21 +50,21 @@ export const advice: Translation<typeof english> = {
   'hint.hook':
     '{drawback, select, chance {{forbidden} är inte tillåtet, och {other} klaras mer sällan: {chance}.} pay {{forbidden} är inte tillåtet, och {other} ger mindre.} other {{forbidden} är inte tillåtet.}}',
   'hint.contrast.over':
-    '{never, select, yes {Med {other} tar du för många stick i {chance} av fallen.} other {Med {other} hamnar du oftare över: {chance}, inte {best}.}}',
+    '{never, select, yes {Med {other} tar du för många stick i {chance} av fallen.} other {Med {other} hamnar du oftare över: {chance} i stället för {best}.}}',
   'hint.contrast.short':
-    '{never, select, yes {Med {other} får du för få stick i {chance} av fallen.} other {Med {other} hamnar du oftare under: {chance}, inte {best}.}}',
-  'hint.contrast.make': 'Med {other} klarar du budet mer sällan: {chance}, inte {best}.',
+    '{never, select, yes {Med {other} får du för få stick i {chance} av fallen.} other {Med {other} hamnar du oftare under: {chance} i stället för {best}.}}',
+  'hint.contrast.make': 'Med {other} klarar du budet mer sällan: {chance} i stället för {best}.',
   'hint.contrast.pay': 'Med {other} kan du vänta dig {points} poäng i stället för {best}.',
   'hint.contrast.naming': 'Med {other} får du mer sällan välja trumf.',
-  'hint.contrast.against': 'Med {other} klarar {name} budet oftare: {chance}, inte {best}.',
+  'hint.contrast.against': 'Med {other} klarar {name} budet oftare: {chance} i stället för {best}.',
   'hint.contrast.bid':
-    '{how, select, less {{other} klaras mer sällan: {chance}, inte {best}.} other {{other} klaras i {chance} av fallen, men ger mindre.}}',
+    '{how, select, less {{other} klaras mer sällan: {chance} i stället för {best}.} other {{other} klaras i {chance} av fallen, men ger mindre.}}',
   'hint.because': '{claim}: {why}.',
   'hint.claim':
     '{drawback, select, over {Med {other} hamnar du oftare över} nil {Med {other} spricker din nil oftare} short {Med {other} hamnar du oftare under} other {Med {other} får du färre poäng}}',
   'hint.why.now': '{high} tar sticket oftare ({chance}) än {low} ({less})',
   'hint.why.later': 'senare tar {high} oftare ett stick ({chance}) än {low} ({less})',
-  'hint.why.rest': '{card} har då {chance} chans att ta ett stick, inte {best}',
+  'hint.why.rest': 'chansen till stick med {card} är då {chance} i stället för {best}',
   'hint.why.points': 'förväntade poäng {points} i stället för {best}',
 
   'hint.needs':

@@ -61,11 +61,11 @@ export const partners: Translation<typeof english> = {
     'Förväntade poäng för ert lag: {blind} med blind nil, {look} om du tittar först.',
   'hint.game-at-stake': 'Det ger er större chans att vinna partiet.',
   'hint.contrast.contract':
-    '{whose, select, theirs {Med {other} klarar de andra sitt kontrakt oftare: {chance}, inte {best}.} other {Med {other} klarar ert lag sitt kontrakt mer sällan: {chance}, inte {best}.}}',
+    '{whose, select, theirs {Med {other} klarar de andra sitt kontrakt oftare: {chance} i stället för {best}.} other {Med {other} klarar ert lag sitt kontrakt mer sällan: {chance} i stället för {best}.}}',
   'hint.contrast.nil':
-    '{how, select, more {Med {other} klarar {name} sin nil oftare: {chance}, inte {best}.} other {Med {other} klarar {name} sin nil mer sällan: {chance}, inte {best}.}}',
+    '{how, select, more {Med {other} klarar {name} sin nil oftare: {chance} i stället för {best}.} other {Med {other} klarar {name} sin nil mer sällan: {chance} i stället för {best}.}}',
   'hint.contrast.bags':
-    '{whose, select, theirs {Med {other} får de andra färre överstick: i snitt {count}, inte {best}.} other {Med {other} får ert lag fler överstick: i snitt {count}, inte {best}.}}',
+    '{whose, select, theirs {Med {other} får de andra färre överstick: i snitt {count} i stället för {best}.} other {Med {other} får ert lag fler överstick: i snitt {count} i stället för {best}.}}',
   'hint.bags': 'Det ger färre överstick.',
   'hint.their-bags': 'Det ger de andra fler överstick.',
   'hint.nil-lost':
@@ -73,7 +73,7 @@ export const partners: Translation<typeof english> = {
   'hint.nil-against':
     '{count, plural, one {{names} bjöd nil: ett enda stick spräcker den.} other {{names} bjöd nil: ett enda stick spräcker var och en.}}',
   'hint.contrast.broken':
-    '{how, select, bid {En nil spricker i {chance} av fallen.} alone {Med {other} spricker din nil i {chance} av fallen.} other {Med {other} spricker din nil oftare: {chance}, inte {best}.}}',
+    '{how, select, bid {En nil spricker i {chance} av fallen.} alone {Med {other} spricker din nil i {chance} av fallen.} other {Med {other} spricker din nil oftare: {chance} i stället för {best}.}}',
   'hint.nil.needs': 'Din nil håller: ta inga stick.',
   'hint.nil.lost': 'Din nil spricker hur du än gör: gör det svårt för de andra.',
   'hint.nil.sunk-by': 'Med {cards} måste du ta ett stick: din nil spricker.',
