@@ -65,7 +65,7 @@ export const advice: Translation<typeof english> = {
     '{drawback, select, over {Com {other} você passa mais vezes} nil {Com {other} seu nil quebra mais vezes} short {Com {other} faltam vazas mais vezes} other {Com {other} você faz menos pontos}}',
   'hint.why.now': '{high} leva esta vaza mais vezes ({chance}) do que {low} ({less})',
   'hint.why.later': 'mais tarde, {high} leva uma vaza mais vezes ({chance}) do que {low} ({less})',
-  'hint.why.rest': 'a chance de {card} levar uma vaza é então {chance} em vez de {best}',
+  'hint.why.rest': '{card} leva então uma vaza com chance de {chance} em vez de {best}',
   'hint.why.points': 'pontos esperados {points} em vez de {best}',
 
   'hint.needs':
