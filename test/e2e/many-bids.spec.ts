@@ -121,3 +121,38 @@ test('a hint on twenty cards of Jokers High and Low covers no bid', async ({ pag
   await expect(page.locator('[data-best]:visible')).not.toHaveCount(0);
   expect(await problemsAt(PHONES, page)).toEqual([]);
 });
+
+// Regression: in one row of fourteen keys the question took two lines, and the keys grew.
+test('no key moves when the nil asks whether it is meant, even in long words', async ({ page }) => {
+  await forget(page);
+  await withSettings(page, { ...QUIET, language: 'fr' });
+  const rules = presetRules('spades', 4);
+  await openWith(
+    page,
+    gameUntil((state) => state.round.phase === 'bid' && isOwnTurn(state), { rules }),
+  );
+  const keys = page.getByTestId('bidding-panel').getByRole('button');
+  const nil = keys.first();
+  const places = (): Promise<string[]> =>
+    keys.evaluateAll((all) =>
+      all.map((key) => {
+        const { left, top, width, height } = key.getBoundingClientRect();
+        return [left, top, width, height].map(Math.round).join(' ');
+      }),
+    );
+  for (const size of [
+    [1280, 800],
+    [320, 568],
+    [568, 320],
+  ] as const) {
+    await resize(page, size);
+    await expect(nil).toHaveAttribute('data-armed', 'false');
+    const before = await places();
+    await nil.click();
+    await expect(nil).toHaveAttribute('data-armed', 'true');
+    expect(await places()).toEqual(before);
+    await page.keyboard.press('Escape');
+    await nil.blur();
+  }
+  await forget(page);
+});

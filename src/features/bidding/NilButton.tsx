@@ -32,11 +32,17 @@ export function NilButton({ points, describedBy, mark, onBid }: NilButtonProps) 
         {...handlers}
         {...(isForbidden && { onClick: onBid })}
       >
-        {armed ? t('bidding.nil.sure') : t('bidding.nil')}
-        <span className={styles.value} aria-hidden="true">
-          {t('bidding.nil.points', { points })}
-        </span>
-        <BidMark mark={mark} />
+        {armed ? (
+          t('bidding.nil.sure')
+        ) : (
+          <>
+            {t('bidding.nil')}
+            <span className={styles.value} aria-hidden="true">
+              {t('bidding.nil.points', { points })}
+            </span>
+            <BidMark mark={mark} />
+          </>
+        )}
       </button>
       <VisuallyHidden>
         <output>{armed ? t('bidding.nil.ask', { points }) : ''}</output>

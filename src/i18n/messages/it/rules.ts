@@ -236,7 +236,7 @@ export const rules: Translation<typeof english> = {
   'rules.side.blind.failed': 'Nil cieco mancato',
   'rules.side.examples': 'Esempi',
   'rules.side.example.contract':
-    'Due compagni dichiarano {first} e {second} e fanno {won, plural, one {# presa} other {# prese}}: {points}.',
+    'I compagni dichiarano {first} e {second}: {won, plural, one {# presa} other {# prese}}, {points}.',
   'rules.side.example.bags':
     'Due compagni {before, plural, =0 {senza sacchi} one {con # sacco} other {con # sacchi}} dichiarano {first} e {second} e fanno {won, plural, one {# presa} other {# prese}}: {points}, {after, plural, =0 {e non resta nessun sacco} one {e resta # sacco} other {e restano # sacchi}}.',
   'rules.side.example.nil':
