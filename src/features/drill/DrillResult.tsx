@@ -25,7 +25,7 @@ interface DrillResultProps {
 /** The result of a bid, next to the chance that was given. */
 export function DrillResult({ game, bid, chance, expert, result, onNext }: DrillResultProps) {
   const t = useTranslate();
-  const button = useFocusOnMount<HTMLButtonElement>();
+  const button = useFocusOnMount<HTMLButtonElement>(false);
   const isKnown = typeof result !== 'string';
   const isMade = isKnown && result.outcome === 'made';
   const own = formatPercent(chance / 100);

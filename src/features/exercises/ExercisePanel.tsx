@@ -74,7 +74,7 @@ function NextButton({
   onClose,
 }: Pick<ExercisePanelProps, 'onNext' | 'next' | 'onClose'>) {
   const t = useTranslate();
-  const button = useFocusOnMount<HTMLButtonElement>();
+  const button = useFocusOnMount<HTMLButtonElement>(false);
   return (
     <Button ref={button} variant="primary" onClick={onNext ?? onClose}>
       {next ?? t(onNext === null ? 'exercise.back' : 'exercise.next')}

@@ -174,7 +174,7 @@ export function ReplayPanel({
   const { at, playing } = useStore(replay.store);
   // The slider announces its own changes.
   const [isScrubbed, setScrubbed] = useState(false);
-  const button = useFocusOnMount<HTMLButtonElement>();
+  const button = useFocusOnMount<HTMLButtonElement>(false);
   const caption = seenAndHeard((nameCard) => captionOf(replay.timeline, at, narrate, nameCard));
   const place = t('replay.step', { step: at + 1, steps: replay.timeline.stops.length });
   const onStep = (): void => setScrubbed(false);
