@@ -119,16 +119,18 @@ describe('the comparison with a better choice', () => {
     expect(costLine(translate, dearer, ofAda)).toMatch(/^The player’s own points: 1\.2; /);
   });
 
+  /** A card that makes the bid less often than another. */
+  const worseCard = judgedAs({
+    own: card(0.5, 4, 5),
+    best: card(0.6, 5, 5),
+    cost: 1,
+    costError: 0.1,
+  });
+
   it('quotes the hint to the player of somebody else’s game', () => {
-    const judged = judgedAs({
-      own: card(0.5, 4, 5),
-      best: card(0.6, 5, 5),
-      cost: 1,
-      costError: 0.1,
-    });
     const reasonOf = () => 'with 7♥ you fall short more often.';
     const line = (person: string) =>
-      expectedLine(translate, judged, false, { ...ALONE, person, reasonOf });
+      expectedLine(translate, worseCard, false, { ...ALONE, person, reasonOf });
     expect(line('')).toMatch(/instead of 5\. With 7♥ you fall short more often\.$/);
     // Regression: “With 7♥ you fall short”, below a line on what Ada played.
     expect(line('Ada')).toMatch(
@@ -137,14 +139,8 @@ describe('the comparison with a better choice', () => {
   });
 
   it('calls the side of somebody else’s game by no “your”', () => {
-    const judged = judgedAs({
-      own: card(0.5, 4, 5),
-      best: card(0.6, 5, 5),
-      cost: 1,
-      costError: 0.1,
-    });
-    expect(expectedLine(translate, judged, false, SIDE)).toContain('points for your side 4');
-    expect(expectedLine(translate, judged, false, { ...SIDE, person: 'Ada' })).toContain(
+    expect(expectedLine(translate, worseCard, false, SIDE)).toContain('points for your side 4');
+    expect(expectedLine(translate, worseCard, false, { ...SIDE, person: 'Ada' })).toContain(
       'points for this side 4',
     );
   });
