@@ -93,7 +93,13 @@ function Comparison({ game: current, ...props }: CompareProps & { readonly game:
   }
 
   return (
-    <CompareDialog open={open} onClose={onClose} level={level} onLevel={choose}>
+    <CompareDialog
+      open={open}
+      onClose={onClose}
+      isOwn={own.name === ''}
+      level={level}
+      onLevel={choose}
+    >
       <WithLevel key={level} game={game} own={own} level={level} onWatch={onWatch} />
     </CompareDialog>
   );

@@ -65,7 +65,7 @@ function Result({ result, onAgain, onClose }: Pick<PanelsProps, 'result' | 'onAg
     <TryResult
       here={tried.points[side] ?? 0}
       real={result?.points[side] ?? 0}
-      isSide={pointsContextOf(view.rules).isSide}
+      context={pointsContextOf(view.rules, view.seats[view.seat]?.name)}
       onAgain={onAgain}
       onClose={onClose}
     />

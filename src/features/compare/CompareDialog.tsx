@@ -8,6 +8,8 @@ import styles from './Compare.module.css';
 interface CompareDialogProps {
   readonly open: boolean;
   readonly onClose: () => void;
+  /** Whether it is the reader's own game. */
+  readonly isOwn: boolean;
   readonly level: Level;
   readonly onLevel: (level: Level) => void;
   /** The comparison with the level. */
@@ -15,13 +17,26 @@ interface CompareDialogProps {
 }
 
 /** A game compared with the games of other levels with the same cards. */
-export function CompareDialog({ open, onClose, level, onLevel, children }: CompareDialogProps) {
+export function CompareDialog({
+  open,
+  onClose,
+  isOwn,
+  level,
+  onLevel,
+  children,
+}: CompareDialogProps) {
   const t = useTranslate();
   return (
-    <Dialog open={open} onClose={onClose} title={t('compare.title')} sheet size="md">
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={t(isOwn ? 'compare.title' : 'compare.title.theirs')}
+      sheet
+      size="md"
+    >
       <div className={styles.page}>
         <Select
-          label={t('compare.level')}
+          label={t(isOwn ? 'compare.level' : 'compare.level.theirs')}
           value={level}
           options={LEVELS.map((each) => ({ value: each, label: t(`level.${each}`) }))}
           onChange={onLevel}

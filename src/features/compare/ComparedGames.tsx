@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
-import type { Level } from '@/engine/index.ts';
-import { formatNumber, joinSentences } from '@/i18n/format.ts';
+import { type Level, hasPartners } from '@/engine/index.ts';
+import { asSentence, formatNumber, joinSentences } from '@/i18n/format.ts';
+import { nameInSentence } from '@/i18n/friend-name.ts';
 import type { Translate } from '@/i18n/i18n.ts';
 import { useTranslate } from '@/i18n/use-translate.ts';
 import type { GameStory } from '@/store/games/story.ts';
@@ -26,12 +27,19 @@ interface ComparedGamesProps {
   readonly onWatch: (() => void) | null;
 }
 
+/** Whose totals are compared, for the messages that say so. */
+function whoseOf({ name, rules }: GameStory): 'you' | 'ours' | 'side' | 'other' {
+  if (hasPartners(rules)) return name === '' ? 'ours' : 'side';
+  return name === '' ? 'you' : 'other';
+}
+
 /** The difference of the totals in words. */
 function differenceLine(t: Translate, own: GameStory, other: GameStory): string {
   const by = own.total - other.total;
-  const values = { by: Math.abs(by), points: formatNumber(Math.abs(by)) };
-  if (by === 0) return t('compare.even');
-  return t(by > 0 ? 'compare.more' : 'compare.fewer', values);
+  const who = { who: whoseOf(own), name: nameInSentence(t, own.name) };
+  if (by === 0) return asSentence(t('compare.even', who));
+  const values = { ...who, by: Math.abs(by), points: formatNumber(Math.abs(by)) };
+  return asSentence(t(by > 0 ? 'compare.more' : 'compare.fewer', values));
 }
 
 function statusLine(t: Translate, own: GameStory, { story, status }: OtherGame): string {
@@ -73,7 +81,7 @@ function Progress({ own, other, onPause, onResume }: ProgressProps) {
             {t(status === 'playing' ? 'button.pause' : 'button.continue')}
           </Button>
           <ProgressBar
-            label={t('compare.title')}
+            label={t(own.name === '' ? 'compare.title' : 'compare.title.theirs')}
             done={done}
             total={Math.max(own.rounds.length, done + 1)}
           />

@@ -104,7 +104,7 @@ export function ReviewPage({
           <Accuracy judgments={judgments} isWhole={isWhole} />
           {breakdown === null ? null : <BreakdownView breakdown={breakdown} {...context} />}
           <Button className={styles.compare} onClick={onCompare}>
-            {t('compare.title')}
+            {t(person === '' ? 'compare.title' : 'compare.title.theirs')}
           </Button>
         </div>
         <DecisionList rounds={started} isWhole={isWhole} context={context} {...list} />

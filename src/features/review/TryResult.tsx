@@ -3,20 +3,21 @@ import { formatSigned, sentenceGap } from '@/i18n/format.ts';
 import { useTranslate } from '@/i18n/use-translate.ts';
 import { Button } from '@/ui/Button.tsx';
 import { useIdleFocus } from '@/ui/focus.ts';
+import { type PointsContext, whoOf } from './points-context.ts';
 import styles from './DecisionNote.module.css';
 
 interface TryResultProps {
   /** Points of this attempt, and in the game. */
   readonly here: number;
   readonly real: number;
-  /** Whether points are a side's. */
-  readonly isSide: boolean;
+  /** Whose points they are. */
+  readonly context: Pick<PointsContext, 'isSide' | 'person'>;
   readonly onAgain: () => void;
   readonly onClose: () => void;
 }
 
 /** The result of a retried round. */
-export function TryResult({ here, real, isSide, onAgain, onClose }: TryResultProps) {
+export function TryResult({ here, real, context, onAgain, onClose }: TryResultProps) {
   const t = useTranslate();
   const button = useRef<HTMLButtonElement>(null);
   useIdleFocus(button);
@@ -25,7 +26,8 @@ export function TryResult({ here, real, isSide, onAgain, onClose }: TryResultPro
       <h2>
         {/* Wraps between the parts, never within one. */}
         <span>
-          {t(isSide ? 'review.side.try.over' : 'review.try.over', {
+          {t(context.isSide ? 'review.side.try.over' : 'review.try.over', {
+            who: whoOf(context),
             here: formatSigned(here),
             count: Math.abs(here),
           })}

@@ -1,6 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
+import { presetRules } from '@/engine/index.ts';
+import { CompareDialog } from '@/features/compare/CompareDialog.tsx';
 import { ComparedGames, type OtherGame } from '@/features/compare/ComparedGames.tsx';
 import { type GameStory, storyOf } from '@/store/games/story.ts';
 import { axeProblems } from '../../support/features/axe.ts';
@@ -64,6 +66,32 @@ it.each([
 ])('a difference of %i is said in words', (by, words) => {
   show({ story: { ...OTHER, total: OWN.total - by }, status: 'done' });
   expect(screen.getByText(words)).toBeVisible();
+});
+
+it.each([
+  ['Ann', presetRules('bugger-your-neighbor'), 'Ann scored 7 points more.'],
+  ['A friend', presetRules('bugger-your-neighbor'), 'A friend scored 7 points more.'],
+  ['', presetRules('spades'), 'Your side scored 7 points more.'],
+  ['Ann', presetRules('spades'), 'This side scored 7 points more.'],
+])('a difference is that of whose game it is, %j', (name, rules, words) => {
+  show({ story: { ...OTHER, total: OWN.total - 7 }, status: 'done' }, { ...OWN, name, rules });
+  expect(screen.getByText(words)).toBeVisible();
+});
+
+it('the game of somebody else is not called that of the reader', async () => {
+  renderInGame(
+    <CompareDialog
+      open
+      isOwn={false}
+      level="hard"
+      onClose={() => undefined}
+      onLevel={() => undefined}
+    >
+      {null}
+    </CompareDialog>,
+  );
+  expect(await screen.findByRole('dialog', { name: 'How others play these cards' })).toBeVisible();
+  expect(screen.getByRole('combobox', { name: 'Who plays these cards' })).toBeVisible();
 });
 
 it('shows the rounds that are played so far, and no total before the end', async () => {

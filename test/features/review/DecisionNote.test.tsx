@@ -30,7 +30,13 @@ it.each([false, true])(
 
 it('the result of an attempt is two unbroken sentences', () => {
   renderInGame(
-    <TryResult here={-60} real={-80} isSide onAgain={() => undefined} onClose={() => undefined} />,
+    <TryResult
+      here={-60}
+      real={-80}
+      context={{ isSide: true, person: '' }}
+      onAgain={() => undefined}
+      onClose={() => undefined}
+    />,
   );
   const heading = screen.getByRole('heading', {
     name: 'Your side here: −60 points. In the game: −80.',
@@ -41,13 +47,26 @@ it('the result of an attempt is two unbroken sentences', () => {
   ]);
 });
 
+it('the result of an attempt at the game of somebody else is that of this side', () => {
+  renderInGame(
+    <TryResult
+      here={50}
+      real={-80}
+      context={{ isSide: true, person: 'Ann' }}
+      onAgain={() => undefined}
+      onClose={() => undefined}
+    />,
+  );
+  expect(screen.getByRole('heading')).toHaveTextContent('This side here: +50 points.');
+});
+
 it('the result of an attempt takes no focus from a control that has it', () => {
   const control = focusedControl();
   renderInGame(
     <TryResult
       here={0}
       real={0}
-      isSide={false}
+      context={{ isSide: false, person: '' }}
       onAgain={() => undefined}
       onClose={() => undefined}
     />,

@@ -38,7 +38,7 @@ export const partners: Translation<typeof english> = {
   'review.side.hindsight.note':
     'لو كُشفت كل الأوراق: كم نقطة كان يمكن أن يكسبها على الفريق الآخر في هذه الجولة من يرى كل الأيدي، مع ما ستكلفه الزوائد، بينما يتابع الشريك والخصوم كما يلعب الخبير الذي لا يرى إلا يده. وهذا لا يقول شيئًا عن جودة الخيار.',
   'review.side.try.over':
-    'فريقك هنا: {here} {count, plural, zero {نقطة} one {نقطة} two {نقطة} few {نقاط} many {نقطة} other {نقطة}}.',
+    '{who, select, you {فريقك} other {ذلك الفريق}} هنا: {here} {count, plural, zero {نقطة} one {نقطة} two {نقطة} few {نقاط} many {نقطة} other {نقطة}}.',
   'review.place.declaration': 'الجولة {round}، قبل النظر',
   'review.own.declaration':
     '{who, select, you {{own, select, blindNil {طلبت الصفر الأعمى.} other {نظرت أولًا.}}} other {{own, select, blindNil {طلب {name} الصفر الأعمى.} other {نظر {name} أولًا.}}}}',

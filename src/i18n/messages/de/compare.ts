@@ -3,15 +3,18 @@ import type { Translation } from '../translation.ts';
 
 export const compare: Translation<typeof english> = {
   'compare.title': 'Deine Karten, von anderen gespielt',
+  'compare.title.theirs': 'Diese Karten, von anderen gespielt',
   'compare.open': 'Vergleichen',
   'compare.level': 'Wer deine Karten spielt',
+  'compare.level.theirs': 'Wer diese Karten spielt',
   'compare.working': '{done} von {rounds, plural, one {# Runde} other {# Runden}} gespielt',
   'compare.failed': 'Der Rest ließ sich gerade nicht spielen.',
   'compare.more':
-    '{by, plural, one {Du hast {points} Punkt mehr.} other {Du hast {points} Punkte mehr.}}',
+    '{by, plural, one {{who, select, you {Du hast} ours {Dein Team hat} side {Das Team hat} other {{name} hat}} {points} Punkt mehr.} other {{who, select, you {Du hast} ours {Dein Team hat} side {Das Team hat} other {{name} hat}} {points} Punkte mehr.}}',
   'compare.fewer':
-    '{by, plural, one {Du hast {points} Punkt weniger.} other {Du hast {points} Punkte weniger.}}',
-  'compare.even': 'Du hast gleich viele Punkte.',
+    '{by, plural, one {{who, select, you {Du hast} ours {Dein Team hat} side {Das Team hat} other {{name} hat}} {points} Punkt weniger.} other {{who, select, you {Du hast} ours {Dein Team hat} side {Das Team hat} other {{name} hat}} {points} Punkte weniger.}}',
+  'compare.even':
+    '{who, select, you {Du hast} ours {Dein Team hat} side {Das Team hat} other {{name} hat}} gleich viele Punkte.',
   'compare.result': 'Ansage {bid}, Stiche {tricks}',
   'compare.place': 'Platz {place}',
   'compare.watch': 'Dieses Spiel ansehen',

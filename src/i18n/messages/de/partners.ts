@@ -34,7 +34,8 @@ export const partners: Translation<typeof english> = {
     '{best} hätte {who, select, you {deinem Team} other {dem Team}} {bestPoints} {bestCount, plural, one {Punkt} other {Punkte}} gegenüber den Gegnern bringen können, diese Wahl höchstens {points}.',
   'review.side.hindsight.note':
     'Mit offenen Karten: wie viele Punkte jemand, der alle Blätter sieht, in dieser Runde gegenüber den Gegnern hätte gewinnen können, samt den Kosten der Überstiche, während Partner und Gegner weiterspielen wie Experten, die nur ihr eigenes Blatt sehen. Das sagt nichts darüber, wie gut die Wahl war.',
-  'review.side.try.over': 'Dein Team hier: {here} {count, plural, one {Punkt} other {Punkte}}.',
+  'review.side.try.over':
+    '{who, select, you {Dein Team} other {Das Team}} hier: {here} {count, plural, one {Punkt} other {Punkte}}.',
   'review.place.declaration': 'Runde {round}, vor dem Ansehen',
   'review.own.declaration':
     '{who, select, you {{own, select, blindNil {Du hast Blind-Nil angesagt.} other {Du hast erst deine Karten angesehen.}}} other {{own, select, blindNil {{name} hat Blind-Nil angesagt.} other {{name} hat erst die Karten angesehen.}}}}',

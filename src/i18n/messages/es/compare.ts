@@ -3,15 +3,18 @@ import type { Translation } from '../translation.ts';
 
 export const compare: Translation<typeof english> = {
   'compare.title': 'Tus cartas jugadas por otros',
+  'compare.title.theirs': 'Estas cartas jugadas por otros',
   'compare.open': 'Comparar',
   'compare.level': 'Quién juega tus cartas',
+  'compare.level.theirs': 'Quién juega estas cartas',
   'compare.working': '{done} de {rounds, plural, one {# ronda} other {# rondas}}',
   'compare.failed': 'Ahora mismo no se pudo jugar el resto.',
   'compare.more':
-    '{by, plural, one {Tienes {points} punto más.} other {Tienes {points} puntos más.}}',
+    '{by, plural, one {{who, select, you {Tienes} ours {Tu equipo tiene} side {Ese equipo tiene} other {{name} tiene}} {points} punto más.} other {{who, select, you {Tienes} ours {Tu equipo tiene} side {Ese equipo tiene} other {{name} tiene}} {points} puntos más.}}',
   'compare.fewer':
-    '{by, plural, one {Tienes {points} punto menos.} other {Tienes {points} puntos menos.}}',
-  'compare.even': 'Tienes los mismos puntos.',
+    '{by, plural, one {{who, select, you {Tienes} ours {Tu equipo tiene} side {Ese equipo tiene} other {{name} tiene}} {points} punto menos.} other {{who, select, you {Tienes} ours {Tu equipo tiene} side {Ese equipo tiene} other {{name} tiene}} {points} puntos menos.}}',
+  'compare.even':
+    '{who, select, you {Tienes} ours {Tu equipo tiene} side {Ese equipo tiene} other {{name} tiene}} los mismos puntos.',
   'compare.result': 'apuesta {bid}, bazas {tricks}',
   'compare.place': '{place, selectordinal, other {puesto #}}',
   'compare.watch': 'Ver esta partida',

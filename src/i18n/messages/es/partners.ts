@@ -31,7 +31,8 @@ export const partners: Translation<typeof english> = {
     'Mejor: {best}, que podía dar a {who, select, you {tu equipo} other {ese equipo}} {bestPoints} {bestCount, plural, one {punto} other {puntos}} frente al otro; esta opción, como mucho {points}.',
   'review.side.hindsight.note':
     'Con todas las cartas a la vista: cuántos puntos habría podido sacarle al otro equipo en esta ronda quien viera todas las manos, con lo que costarán las bolsas, mientras los demás siguen jugando como expertos que solo ven la suya. No dice nada de lo buena que fue la elección.',
-  'review.side.try.over': 'Tu equipo aquí: {here} {count, plural, one {punto} other {puntos}}.',
+  'review.side.try.over':
+    '{who, select, you {Tu equipo} other {Ese equipo}} aquí: {here} {count, plural, one {punto} other {puntos}}.',
   'review.place.declaration': 'Ronda {round}, antes de mirar',
   'review.own.declaration':
     '{who, select, you {{own, select, blindNil {Apostaste nil ciego.} other {Miraste antes.}}} other {{own, select, blindNil {{name} apostó nil ciego.} other {{name} miró antes.}}}}',

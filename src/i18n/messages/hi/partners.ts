@@ -30,7 +30,8 @@ export const partners: Translation<typeof english> = {
     '{best} चुनने पर दूसरी टीम के मुकाबले {who, select, you {आपकी टीम} other {उस टीम}} के {bestPoints} {bestCount, plural, one {अंक} other {अंक}} हो सकते थे, इस विकल्प से ज़्यादा से ज़्यादा {points}।',
   'review.side.hindsight.note':
     'सारे पत्ते खुले होने पर: जो हर किसी के पत्ते देख सके, वह इस राउंड में दूसरी टीम से कितने अंक आगे निकल सकता था, आगे बैग से कटने वाले अंक मिलाकर, जबकि पार्टनर और विरोधी सिर्फ़ अपने पत्ते देखने वाले माहिरों की तरह खेलें। इससे यह नहीं पता चलता कि फ़ैसला कितना अच्छा था।',
-  'review.side.try.over': 'यहाँ आपकी टीम: {here} {count, plural, one {अंक} other {अंक}}।',
+  'review.side.try.over':
+    'यहाँ {who, select, you {आपकी टीम} other {वह टीम}}: {here} {count, plural, one {अंक} other {अंक}}।',
   'review.place.declaration': 'राउंड {round}, पत्ते देखने से पहले',
   'review.own.declaration':
     '{who, select, you {{own, select, blindNil {आपने ब्लाइंड निल बोला।} other {आपने पहले पत्ते देखे।}}} other {{own, select, blindNil {{name} ने ब्लाइंड निल बोला।} other {{name} ने पहले पत्ते देखे।}}}}',

@@ -30,7 +30,8 @@ export const partners: Translation<typeof english> = {
     'Meglio: {best}, che poteva rendere {who, select, you {alla tua squadra} other {alla squadra}} {bestPoints} {bestCount, plural, one {punto} other {punti}} sull’altra; questa scelta, al massimo {points}.',
   'review.side.hindsight.note':
     'A carte scoperte: quanti punti avrebbe potuto guadagnare sull’altra squadra in questa mano chi vedesse tutte le carte, con quel che costeranno i sacchi, mentre gli altri continuano a giocare da esperti che vedono solo le proprie. Non dice nulla su quanto fosse buona la scelta.',
-  'review.side.try.over': 'La tua squadra qui: {here} {count, plural, one {punto} other {punti}}.',
+  'review.side.try.over':
+    '{who, select, you {La tua squadra} other {La squadra}} qui: {here} {count, plural, one {punto} other {punti}}.',
   'review.place.declaration': 'Mano {round}, prima di guardare',
   'review.own.declaration':
     '{who, select, you {{own, select, blindNil {Hai dichiarato nil cieco.} other {Hai guardato prima.}}} other {{own, select, blindNil {{name} ha dichiarato nil cieco.} other {{name} ha guardato prima.}}}}',

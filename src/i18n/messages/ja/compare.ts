@@ -3,13 +3,18 @@ import type { Translation } from '../translation.ts';
 
 export const compare: Translation<typeof english> = {
   'compare.title': '同じ手札をほかの強さで',
+  'compare.title.theirs': '同じ手札をほかの強さで',
   'compare.open': '比べる',
   'compare.level': 'あなたの代わりにプレイする強さ',
+  'compare.level.theirs': '代わりにプレイする強さ',
   'compare.working': '{rounds, plural, other {#ラウンド}}のうち{done}終了',
   'compare.failed': '残りは今プレイできませんでした。',
-  'compare.more': '{by, plural, other {あなたが{points}点多く取りました。}}',
-  'compare.fewer': '{by, plural, other {あなたは{points}点少なくなりました。}}',
-  'compare.even': '同じ点数です。',
+  'compare.more':
+    '{by, plural, other {{who, select, you {あなた} ours {自分のチーム} side {このチーム} other {{name}}}が{points}点多く取りました。}}',
+  'compare.fewer':
+    '{by, plural, other {{who, select, you {あなた} ours {自分のチーム} side {このチーム} other {{name}}}は{points}点少なくなりました。}}',
+  'compare.even':
+    '{who, select, you {同じ点数です。} ours {自分のチームは同じ点数です。} side {このチームは同じ点数です。} other {{name}は同じ点数です。}}',
   'compare.result': 'ビッド{bid}、獲得{tricks}',
   'compare.place': '{place}位',
   'compare.watch': 'このゲームを見る',

@@ -3,15 +3,18 @@ import type { Translation } from '../translation.ts';
 
 export const compare: Translation<typeof english> = {
   'compare.title': 'Jouw kaarten door anderen gespeeld',
+  'compare.title.theirs': 'Deze kaarten door anderen gespeeld',
   'compare.open': 'Vergelijk',
   'compare.level': 'Wie jouw kaarten speelt',
+  'compare.level.theirs': 'Wie deze kaarten speelt',
   'compare.working': '{done} van {rounds, plural, one {# ronde} other {# rondes}} gespeeld',
   'compare.failed': 'De rest kon nu niet worden gespeeld.',
   'compare.more':
-    '{by, plural, one {Je hebt {points} punt meer.} other {Je hebt {points} punten meer.}}',
+    '{by, plural, one {{who, select, you {Je hebt} ours {Jullie hebben} side {Dat team heeft} other {{name} heeft}} {points} punt meer.} other {{who, select, you {Je hebt} ours {Jullie hebben} side {Dat team heeft} other {{name} heeft}} {points} punten meer.}}',
   'compare.fewer':
-    '{by, plural, one {Je hebt {points} punt minder.} other {Je hebt {points} punten minder.}}',
-  'compare.even': 'Je hebt evenveel punten.',
+    '{by, plural, one {{who, select, you {Je hebt} ours {Jullie hebben} side {Dat team heeft} other {{name} heeft}} {points} punt minder.} other {{who, select, you {Je hebt} ours {Jullie hebben} side {Dat team heeft} other {{name} heeft}} {points} punten minder.}}',
+  'compare.even':
+    '{who, select, you {Je hebt} ours {Jullie hebben} side {Dat team heeft} other {{name} heeft}} evenveel punten.',
   'compare.result': 'bod {bid}, slagen {tricks}',
   'compare.place': '{place, selectordinal, other {#e}} plaats',
   'compare.watch': 'Bekijk dit spel',

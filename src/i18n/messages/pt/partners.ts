@@ -30,7 +30,8 @@ export const partners: Translation<typeof english> = {
     'Melhor: {best}, que podia render {who, select, you {à sua dupla} other {à dupla}} {bestPoints} {bestCount, plural, one {ponto} other {pontos}} sobre a outra; esta escolha, no máximo {points}.',
   'review.side.hindsight.note':
     'Com todas as cartas abertas: quantos pontos poderia ganhar sobre a outra dupla nesta rodada quem visse todas as mãos, com o que as sobras vão custar, enquanto os outros continuam jogando como especialistas que só veem a própria. Não diz nada sobre quão boa foi a escolha.',
-  'review.side.try.over': 'Sua dupla aqui: {here} {count, plural, one {ponto} other {pontos}}.',
+  'review.side.try.over':
+    '{who, select, you {Sua dupla} other {A dupla}} aqui: {here} {count, plural, one {ponto} other {pontos}}.',
   'review.place.declaration': 'Rodada {round}, antes de olhar',
   'review.own.declaration':
     '{who, select, you {{own, select, blindNil {Você apostou nil às cegas.} other {Você olhou antes.}}} other {{own, select, blindNil {{name} apostou nil às cegas.} other {{name} olhou antes.}}}}',

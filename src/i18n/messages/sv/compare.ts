@@ -3,15 +3,18 @@ import type { Translation } from '../translation.ts';
 
 export const compare: Translation<typeof english> = {
   'compare.title': 'Dina kort spelade av andra',
+  'compare.title.theirs': 'De här korten spelade av andra',
   'compare.open': 'Jämför',
   'compare.level': 'Vem spelar dina kort',
+  'compare.level.theirs': 'Vem spelar de här korten',
   'compare.working': '{done} av {rounds, plural, one {# runda spelad} other {# rundor spelade}}',
   'compare.failed': 'Resten gick inte att spela just nu.',
   'compare.more':
-    '{by, plural, one {Du har {points} poäng mer.} other {Du har {points} poäng mer.}}',
+    '{by, plural, one {{who, select, you {Du har} ours {Ert lag har} side {Det laget har} other {{name} har}} {points} poäng mer.} other {{who, select, you {Du har} ours {Ert lag har} side {Det laget har} other {{name} har}} {points} poäng mer.}}',
   'compare.fewer':
-    '{by, plural, one {Du har {points} poäng mindre.} other {Du har {points} poäng mindre.}}',
-  'compare.even': 'Du har lika många poäng.',
+    '{by, plural, one {{who, select, you {Du har} ours {Ert lag har} side {Det laget har} other {{name} har}} {points} poäng mindre.} other {{who, select, you {Du har} ours {Ert lag har} side {Det laget har} other {{name} har}} {points} poäng mindre.}}',
+  'compare.even':
+    '{who, select, you {Du har} ours {Ert lag har} side {Det laget har} other {{name} har}} lika många poäng.',
   'compare.result': 'bud {bid}, tog {tricks}',
   'compare.place': '{place, selectordinal, one {#:a} other {#:e}} plats',
   'compare.watch': 'Se det här partiet',

@@ -29,7 +29,8 @@ export const partners: Translation<typeof english> = {
     '{best} kunde ha gett {who, select, you {ert lag} other {laget}} {bestPoints} {bestCount, plural, one {poäng} other {poäng}} mot motståndarna, det här valet högst {points}.',
   'review.side.hindsight.note':
     'Med alla kort öppna: hur många poäng den som såg alla händer kunde ha tagit in på motståndarna den här rundan, inräknat vad överstick kommer att kosta, medan partnern och motståndarna spelar vidare som experter som bara ser sin egen hand. Det säger inget om hur bra valet var.',
-  'review.side.try.over': 'Ert lag här: {here} {count, plural, one {poäng} other {poäng}}.',
+  'review.side.try.over':
+    '{who, select, you {Ert lag} other {Laget}} här: {here} {count, plural, one {poäng} other {poäng}}.',
   'review.place.declaration': 'Runda {round}, innan du tittade',
   'review.own.declaration':
     '{who, select, you {{own, select, blindNil {Du bjöd blind nil.} other {Du tittade först.}}} other {{own, select, blindNil {{name} bjöd blind nil.} other {{name} tittade först.}}}}',
