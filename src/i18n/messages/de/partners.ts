@@ -33,7 +33,7 @@ export const partners: Translation<typeof english> = {
   'review.side.hindsight.better':
     '{best} hätte {who, select, you {deinem Team} other {dem Team}} {bestPoints} {bestCount, plural, one {Punkt} other {Punkte}} gegenüber den Gegnern bringen können, diese Wahl höchstens {points}.',
   'review.side.hindsight.note':
-    'Mit offenen Karten: wie viele Punkte jemand, der alle Blätter sieht, in dieser Runde gegenüber den Gegnern hätte gewinnen können, samt den Kosten der Überstiche, während Partner und Gegner weiterspielen wie Experten, die nur ihr eigenes Blatt sehen. Das sagt nichts darüber, wie gut die Wahl war.',
+    'Mit offenen Karten: wie viele Punkte jemand, der alle Blätter sieht, in dieser Runde gegenüber den Gegnern hätte gewinnen können, samt den Kosten der Überstiche, während Partner und Gegner weiterspielen, wie es Experten, die nur ihr eigenes Blatt sehen, auf Anhieb täten. Das sagt nichts darüber, wie gut die Wahl war.',
   'review.side.try.over':
     '{who, select, you {Dein Team} other {Das Team}} hier: {here} {count, plural, one {Punkt} other {Punkte}}.',
   'review.place.declaration': 'Runde {round}, vor dem Ansehen',

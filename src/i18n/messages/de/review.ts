@@ -77,7 +77,7 @@ export const review: Translation<typeof english> = {
     '{best} hätte {bestPoints} {bestCount, plural, one {Punkt} other {Punkte}} bringen können, diese Wahl höchstens {points}.',
   'review.hindsight.far': 'Nicht alle Fortsetzungen wurden durchgerechnet.',
   'review.hindsight.note':
-    'Mit offenen Karten: was jemand, der alle Blätter sieht, hätte erreichen können, während die anderen weiterspielen wie Experten, die nur ihr eigenes sehen. Das sagt nichts darüber, wie gut die Wahl war.',
+    'Mit offenen Karten: was jemand, der alle Blätter sieht, hätte erreichen können, während die anderen weiterspielen, wie es Experten, die nur ihr eigenes sehen, auf Anhieb täten. Das sagt nichts darüber, wie gut die Wahl war.',
   'review.open': 'Alle Möglichkeiten, offene Karten',
   'review.open.intro':
     'Was jede Wahl bei dieser Kartenlage gebracht hätte. Das konnte am Tisch niemand wissen: Es sagt nichts darüber, wie gut die Wahl war.',
@@ -91,9 +91,9 @@ export const review: Translation<typeof english> = {
     'Das ließ sich nicht ausspielen. Schließ das Fenster und versuch es noch einmal.',
   'review.open.none': 'Hier gibt es nichts zu vergleichen.',
   'review.open.note':
-    'Experten: Alle spielen weiter wie Experten, die nur ihr eigenes Blatt sehen. Höchstens: mit Blick in alle Blätter.',
+    'Experten: Alle spielen weiter, wie es Experten, die nur ihr eigenes Blatt sehen, auf Anhieb täten. Höchstens: mit Blick in alle Blätter.',
   'review.open.side.note':
-    'Experten: Alle spielen weiter wie Experten, die nur ihr eigenes Blatt sehen. Höchstens: mit Blick in alle Blätter. Beides zählt die Punkte, die dein Team gegenüber den Gegnern gewinnt, samt den Kosten der Überstiche.',
+    'Experten: Alle spielen weiter, wie es Experten, die nur ihr eigenes Blatt sehen, auf Anhieb täten. Höchstens: mit Blick in alle Blätter. Beides zählt die Punkte, die dein Team gegenüber den Gegnern gewinnt, samt den Kosten der Überstiche.',
   'review.look': 'Stellung zeigen',
   'review.look.label': 'Stellung zeigen: {place}',
 

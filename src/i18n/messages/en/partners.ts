@@ -26,7 +26,7 @@ export const partners = {
   'review.side.hindsight.better':
     '{best} could have left {who, select, you {your side} other {this side}} {bestPoints} {bestCount, plural, one {point} other {points}} against the other side, this choice {points} at most.',
   'review.side.hindsight.note':
-    'With all cards open: how many points someone who saw every hand could have gained on the other side this round, counting what bags will cost, while partner and opponents play on like experts who see only their own hands. It says nothing about how good the choice was.',
+    'With all cards open: how many points someone who saw every hand could have gained on the other side this round, counting what bags will cost, while partner and opponents play on as experts would by instinct, seeing only their own hands. It says nothing about how good the choice was.',
   'review.side.try.over':
     '{who, select, you {Your side} other {This side}} here: {here} {count, plural, one {point} other {points}}.',
   'review.place.declaration': 'Round {round}, before you looked',

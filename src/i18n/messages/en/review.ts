@@ -71,7 +71,7 @@ export const review = {
     '{best} could have scored {bestPoints} {bestCount, plural, one {point} other {points}}, this choice {points} at most.',
   'review.hindsight.far': 'Not all lines were searched.',
   'review.hindsight.note':
-    'With all cards open: what someone who saw every hand could have scored, while the others play on like experts who see only their own. It says nothing about how good the choice was.',
+    'With all cards open: what someone who saw every hand could have scored, while the others play on as experts would by instinct, seeing only their own. It says nothing about how good the choice was.',
   'review.open': 'Every choice, cards open',
   'review.open.intro':
     'What each choice would have come to as the cards lay. Nobody at the table could know this: it says nothing about how good the choice was.',
@@ -84,9 +84,9 @@ export const review = {
   'review.open.failed': 'This couldn’t be played out. Close it and try again.',
   'review.open.none': 'There is nothing to compare here.',
   'review.open.note':
-    'Experts: everyone plays on like an expert who sees only their own hand. At best: with every hand in sight.',
+    'Experts: everyone plays on as an expert would by instinct, seeing only their own hand. At best: with every hand in sight.',
   'review.open.side.note':
-    'Experts: everyone plays on like an expert who sees only their own hand. At best: with every hand in sight. Both count the points your side gains on the other side, with what bags will cost.',
+    'Experts: everyone plays on as an expert would by instinct, seeing only their own hand. At best: with every hand in sight. Both count the points your side gains on the other side, with what bags will cost.',
   'review.look': 'Show position',
   'review.look.label': 'Show position: {place}',
 

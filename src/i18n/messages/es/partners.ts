@@ -30,7 +30,7 @@ export const partners: Translation<typeof english> = {
   'review.side.hindsight.better':
     'Mejor: {best}, que podía dar a {who, select, you {tu equipo} other {ese equipo}} {bestPoints} {bestCount, plural, one {punto} other {puntos}} frente al otro; esta opción, como mucho {points}.',
   'review.side.hindsight.note':
-    'Con todas las cartas a la vista: cuántos puntos habría podido sacarle al otro equipo en esta ronda quien viera todas las manos, con lo que costarán las bolsas, mientras los demás siguen jugando como expertos que solo ven la suya. No dice nada de lo buena que fue la elección.',
+    'Con todas las cartas a la vista: cuántos puntos habría podido sacarle al otro equipo en esta ronda quien viera todas las manos, con lo que costarán las bolsas, mientras los demás siguen jugando como lo harían por instinto expertos que solo ven la suya. No dice nada de lo buena que fue la elección.',
   'review.side.try.over':
     '{who, select, you {Tu equipo} other {Ese equipo}} aquí: {here} {count, plural, one {punto} other {puntos}}.',
   'review.place.declaration': 'Ronda {round}, antes de mirar',

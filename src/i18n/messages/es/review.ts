@@ -75,7 +75,7 @@ export const review: Translation<typeof english> = {
     'Mejor: {best}, que podía dar {bestPoints} {bestCount, plural, one {punto} other {puntos}}; esta opción, como mucho {points}.',
   'review.hindsight.far': 'No se analizaron todas las continuaciones.',
   'review.hindsight.note':
-    'Con todas las cartas a la vista: lo que habría podido lograr quien viera todas las manos, mientras los demás siguen jugando como expertos que solo ven la suya. No dice nada de lo buena que fue la elección.',
+    'Con todas las cartas a la vista: lo que habría podido lograr quien viera todas las manos, mientras los demás siguen jugando como lo harían por instinto expertos que solo ven la suya. No dice nada de lo buena que fue la elección.',
   'review.open': 'Todas las opciones, cartas a la vista',
   'review.open.intro':
     'Lo que habría dado cada opción tal como estaban las cartas. Nadie en la mesa podía saberlo: no dice nada de lo buena que fue la elección.',
@@ -88,9 +88,9 @@ export const review: Translation<typeof english> = {
   'review.open.failed': 'No se pudo jugar hasta el final. Ciérralo y vuelve a intentarlo.',
   'review.open.none': 'Aquí no hay nada que comparar.',
   'review.open.note':
-    'Expertos: todos siguen jugando como expertos que solo ven su mano. Máximo: viendo todas las manos.',
+    'Expertos: todos siguen jugando como lo harían por instinto expertos que solo ven su mano. Máximo: viendo todas las manos.',
   'review.open.side.note':
-    'Expertos: todos siguen jugando como expertos que solo ven su mano. Máximo: viendo todas las manos. Ambos cuentan los puntos que tu equipo le saca al otro, con lo que costarán las bolsas.',
+    'Expertos: todos siguen jugando como lo harían por instinto expertos que solo ven su mano. Máximo: viendo todas las manos. Ambos cuentan los puntos que tu equipo le saca al otro, con lo que costarán las bolsas.',
   'review.look': 'Ver posición',
   'review.look.label': 'Ver posición: {place}',
 

@@ -28,7 +28,7 @@ export const partners: Translation<typeof english> = {
   'review.side.hindsight.better':
     '{best} pouvait donner à {who, select, you {ton équipe} other {cette équipe}} {bestPoints} {bestCount, plural, one {point} other {points}} face à l’autre, ce choix {points} au plus.',
   'review.side.hindsight.note':
-    'Toutes cartes ouvertes : combien de points quelqu’un qui voit toutes les mains aurait pu prendre à l’autre équipe dans cette manche, coût des sacs compris, pendant que les trois autres jouent en experts qui ne voient que leur main. Cela ne dit rien de la qualité du choix.',
+    'Toutes cartes ouvertes : combien de points quelqu’un qui voit toutes les mains aurait pu prendre à l’autre équipe dans cette manche, coût des sacs compris, pendant que les trois autres jouent comme le feraient d’instinct des experts qui ne voient que leur main. Cela ne dit rien de la qualité du choix.',
   'review.side.try.over':
     '{who, select, you {Ton équipe} other {Cette équipe}} ici : {here} {count, plural, one {point} other {points}}.',
   'review.place.declaration': 'Manche {round}, avant de regarder',

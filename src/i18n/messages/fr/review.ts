@@ -75,7 +75,7 @@ export const review: Translation<typeof english> = {
     '{best} pouvait rapporter {bestPoints} {bestCount, plural, one {point} other {points}}, ce choix {points} au plus.',
   'review.hindsight.far': 'Toutes les suites n’ont pas été examinées.',
   'review.hindsight.note':
-    'Toutes cartes ouvertes : ce qu’aurait pu marquer quelqu’un qui voit toutes les mains, pendant que les autres jouent en experts qui ne voient que la leur. Cela ne dit rien de la qualité du choix.',
+    'Toutes cartes ouvertes : ce qu’aurait pu marquer quelqu’un qui voit toutes les mains, pendant que les autres jouent comme le feraient d’instinct des experts qui ne voient que la leur. Cela ne dit rien de la qualité du choix.',
   'review.open': 'Tous les choix, cartes ouvertes',
   'review.open.intro':
     'Ce que chaque choix aurait rapporté avec ces cartes-là. Personne à la table ne pouvait le savoir : cela ne dit rien de la qualité du choix.',
@@ -88,9 +88,9 @@ export const review: Translation<typeof english> = {
   'review.open.failed': 'Impossible de jouer la suite. Ferme et réessaie.',
   'review.open.none': 'Il n’y a rien à comparer ici.',
   'review.open.note':
-    'Experts : tout le monde joue la suite en expert qui ne voit que sa main. Au plus : en voyant toutes les mains.',
+    'Experts : tout le monde joue la suite comme le ferait d’instinct un expert qui ne voit que sa main. Au plus : en voyant toutes les mains.',
   'review.open.side.note':
-    'Experts : tout le monde joue la suite en expert qui ne voit que sa main. Au plus : en voyant toutes les mains. Les deux comptent les points que ton équipe prend à l’autre, coût des sacs compris.',
+    'Experts : tout le monde joue la suite comme le ferait d’instinct un expert qui ne voit que sa main. Au plus : en voyant toutes les mains. Les deux comptent les points que ton équipe prend à l’autre, coût des sacs compris.',
   'review.look': 'Voir la position',
   'review.look.label': 'Voir la position : {place}',
 

@@ -6,7 +6,7 @@ export const setup: Translation<typeof english> = {
   'setup.players': 'Joueurs',
   'setup.others': 'Tous les autres',
   'setup.character': '{name} ({style})',
-  'setup.characters': 'Joueurs avec un style',
+  'setup.characters': 'Les autres ont leur style',
   'setup.characters.hint':
     'Le prudent annonce bas quand c’est serré, l’audacieux annonce haut, et le trouble-fête cherche à faire chuter les autres. Chacun garde son style d’une partie à l’autre.',
   'setup.scoring': 'Décompte',

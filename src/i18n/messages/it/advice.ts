@@ -42,7 +42,7 @@ export const advice: Translation<typeof english> = {
   'hint.nearly': 'Quasi altrettanto bene: {other}.',
   'hint.certain': 'È certo, comunque siano distribuite le carte.',
   'hint.others': 'Costa più agli altri che a te.',
-  'hint.hinders': 'Lascia di meno agli altri.',
+  'hint.hinders': 'Così gli altri fanno meno punti.',
   'cost.parts':
     '{who, select, you {{how, select, both {I tuoi punti: {own}; la metà di quel che guadagnano in media gli altri: {others}.} less {I tuoi punti: {own}; meno la metà di quel che perdono in media gli altri: {others}.} more {La metà di quel che guadagnano in media gli altri: {others}; meno quel che guadagni tu: {own}.} other {È la metà di quel che guadagnano in media gli altri.}}} other {{how, select, both {Punti del giocatore: {own}; la metà di quel che guadagnano in media gli altri: {others}.} less {Punti del giocatore: {own}; meno la metà di quel che perdono in media gli altri: {others}.} more {La metà di quel che guadagnano in media gli altri: {others}; meno quel che guadagna il giocatore: {own}.} other {È la metà di quel che guadagnano in media gli altri.}}}}',
   'hint.net':

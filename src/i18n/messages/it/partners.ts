@@ -12,7 +12,7 @@ export const partners: Translation<typeof english> = {
   'balance.side.you.nil': 'Noi: due nil, {bags, plural, one {# sacco} other {# sacchi}}',
   'balance.side.they.nil': 'Loro: due nil, {bags, plural, one {# sacco} other {# sacchi}}',
 
-  'review.side.mean': 'Punti attesi {who, select, you {dai vostri posti} other {da quei posti}}',
+  'review.side.mean': 'Punti attesi {who, select, you {per i vostri posti} other {per quei posti}}',
   'review.side.points': 'Punti {who, select, you {della tua squadra} other {della squadra}}',
   'review.side.breakdown.note':
     'Punti attesi: quanti ne fa lì in media una squadra quando tutti dichiarano bene. Il resto sono {who, select, you {il tuo partner} other {il partner}}, gli avversari e come stavano le carte. Contano solo le scelte che costano chiaramente punti, al costo indicato nella lista.',
@@ -29,7 +29,7 @@ export const partners: Translation<typeof english> = {
   'review.side.hindsight.better':
     'Meglio: {best}, che poteva rendere {who, select, you {alla tua squadra} other {alla squadra}} {bestPoints} {bestCount, plural, one {punto} other {punti}} sull’altra; questa scelta, al massimo {points}.',
   'review.side.hindsight.note':
-    'A carte scoperte: quanti punti avrebbe potuto guadagnare sull’altra squadra in questa mano chi vedesse tutte le carte, con quel che costeranno i sacchi, mentre gli altri continuano a giocare da esperti che vedono solo le proprie. Non dice nulla su quanto fosse buona la scelta.',
+    'A carte scoperte: quanti punti avrebbe potuto guadagnare sull’altra squadra in questa mano chi vedesse tutte le carte, con quel che costeranno i sacchi, mentre gli altri continuano a giocare come farebbero d’istinto esperti che vedono solo le proprie. Non dice nulla su quanto fosse buona la scelta.',
   'review.side.try.over':
     '{who, select, you {La tua squadra} other {La squadra}} qui: {here} {count, plural, one {punto} other {punti}}.',
   'review.place.declaration': 'Mano {round}, prima di guardare',

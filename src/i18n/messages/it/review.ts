@@ -27,12 +27,12 @@ export const review: Translation<typeof english> = {
   'review.mark.learning': 'da migliorare',
 
   'review.breakdown': 'Fortuna e bravura',
-  'review.breakdown.mean': 'Punti attesi da questo posto',
+  'review.breakdown.mean': 'Punti attesi per questo posto',
   'review.breakdown.luck': 'Carte e posto',
   'review.breakdown.rest': 'Avversari e fortuna',
   'review.breakdown.points': 'Punti fatti',
   'review.breakdown.note':
-    'Punti attesi: quanti ne fa in media un buon giocatore da questo posto e con lo stesso numero di carte, prima della prima carta. Contano solo le scelte che costano chiaramente punti, al costo indicato nella lista.',
+    'Punti attesi: quanti ne fa in media un buon giocatore in questo posto e con lo stesso numero di carte, prima della prima carta. Contano solo le scelte che costano chiaramente punti, al costo indicato nella lista.',
   'review.breakdown.low': 'Qui vince il totale più basso.',
 
   'review.decisions': 'Decisioni, prima le più costose',
@@ -75,7 +75,7 @@ export const review: Translation<typeof english> = {
     'Meglio: {best}, che poteva rendere {bestPoints} {bestCount, plural, one {punto} other {punti}}; questa scelta, al massimo {points}.',
   'review.hindsight.far': 'Non tutti i seguiti sono stati esaminati.',
   'review.hindsight.note':
-    'A carte scoperte: quanto avrebbe potuto fare chi vedesse tutte le carte, mentre gli altri continuano a giocare da esperti che vedono solo le proprie. Non dice nulla su quanto fosse buona la scelta.',
+    'A carte scoperte: quanto avrebbe potuto fare chi vedesse tutte le carte, mentre gli altri continuano a giocare come farebbero d’istinto esperti che vedono solo le proprie. Non dice nulla su quanto fosse buona la scelta.',
   'review.open': 'Tutte le scelte, carte scoperte',
   'review.open.intro':
     'Quanto avrebbe reso ogni scelta con le carte così come stavano. Nessuno al tavolo poteva saperlo: non dice nulla su quanto fosse buona la scelta.',
@@ -88,9 +88,9 @@ export const review: Translation<typeof english> = {
   'review.open.failed': 'Non è stato possibile giocare fino alla fine. Chiudi e riprova.',
   'review.open.none': 'Qui non c’è nulla da confrontare.',
   'review.open.note':
-    'Esperti: tutti continuano da esperti che vedono solo le proprie carte. Massimo: vedendo tutte le carte.',
+    'Esperti: tutti continuano come farebbero d’istinto esperti che vedono solo le proprie carte. Massimo: vedendo tutte le carte.',
   'review.open.side.note':
-    'Esperti: tutti continuano da esperti che vedono solo le proprie carte. Massimo: vedendo tutte le carte. Entrambi contano i punti che la tua squadra guadagna sull’altra, con quel che costeranno i sacchi.',
+    'Esperti: tutti continuano come farebbero d’istinto esperti che vedono solo le proprie carte. Massimo: vedendo tutte le carte. Entrambi contano i punti che la tua squadra guadagna sull’altra, con quel che costeranno i sacchi.',
   'review.look': 'Mostra posizione',
   'review.look.label': 'Mostra posizione: {place}',
 

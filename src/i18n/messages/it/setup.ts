@@ -6,7 +6,7 @@ export const setup: Translation<typeof english> = {
   'setup.players': 'Giocatori',
   'setup.others': 'Tutti gli altri',
   'setup.character': '{name} ({style})',
-  'setup.characters': 'Giocatori con uno stile',
+  'setup.characters': 'Gli altri hanno uno stile',
   'setup.characters.hint':
     'Nel dubbio i prudenti dichiarano basso e gli audaci alto; i guastafeste cercano di far saltare le dichiarazioni altrui. Ognuno mantiene il suo stile di partita in partita.',
   'setup.scoring': 'Punteggio',

@@ -29,7 +29,7 @@ export const partners: Translation<typeof english> = {
   'review.side.hindsight.better':
     '相手チームに対して、{who, select, you {自分の} other {この}}チームは{best}なら{bestPoints}{bestCount, plural, other {点}}、この選択では最大{points}でした。',
   'review.side.hindsight.note':
-    'すべてのカードが見えていたら：全員の手札が見える人が、このラウンドで相手チームに対して得られた点です。バッグで今後失う点も含みます。ほかの3人は、自分の手札だけを見る達人のように続けます。選択の良し悪しとは別です。',
+    'すべてのカードが見えていたら：全員の手札が見える人が、このラウンドで相手チームに対して得られた点です。バッグで今後失う点も含みます。ほかの3人は、自分の手札だけを見る達人が直感で選ぶように続けます。選択の良し悪しとは別です。',
   'review.side.try.over':
     'ここでは{who, select, you {自分のチーム} other {このチーム}}{here}{count, plural, other {点}}。',
   'review.place.declaration': 'ラウンド{round}、手札を見る前',

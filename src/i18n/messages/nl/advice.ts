@@ -43,7 +43,7 @@ export const advice: Translation<typeof english> = {
   'hint.nearly': '{other} is bijna even goed.',
   'hint.certain': 'Dat is zeker, hoe de kaarten ook liggen.',
   'hint.others': 'Dat kost de anderen meer dan jou.',
-  'hint.hinders': 'De anderen houden er minder aan over.',
+  'hint.hinders': 'Zo krijgen de anderen minder punten.',
   'cost.parts':
     '{who, select, you {{how, select, both {Je eigen punten: {own}; de helft van wat de anderen gemiddeld winnen: {others}.} less {Je eigen punten: {own}; min de helft van wat de anderen gemiddeld verliezen: {others}.} more {De helft van wat de anderen gemiddeld winnen: {others}; min wat jij wint: {own}.} other {Dat is de helft van wat de anderen gemiddeld winnen.}}} other {{how, select, both {Punten van de speler: {own}; de helft van wat de anderen gemiddeld winnen: {others}.} less {Punten van de speler: {own}; min de helft van wat de anderen gemiddeld verliezen: {others}.} more {De helft van wat de anderen gemiddeld winnen: {others}; min wat de speler wint: {own}.} other {Dat is de helft van wat de anderen gemiddeld winnen.}}}}',
   'hint.net':

@@ -31,7 +31,7 @@ export const partners: Translation<typeof english> = {
   'review.side.hindsight.better':
     '{best} {who, select, you {had jullie} other {had het team}} {bestPoints} {bestCount, plural, one {punt} other {punten}} op de tegenstanders kunnen opleveren, deze keuze hoogstens {points}.',
   'review.side.hindsight.note':
-    'Met open kaarten: hoeveel punten iemand die alle handen ziet in deze ronde op de tegenstanders had kunnen winnen, met wat overslagen zullen kosten, terwijl partner en tegenstanders doorspelen als experts die alleen hun eigen hand zien. Het zegt niets over hoe goed de keuze was.',
+    'Met open kaarten: hoeveel punten iemand die alle handen ziet in deze ronde op de tegenstanders had kunnen winnen, met wat overslagen zullen kosten, terwijl partner en tegenstanders doorspelen zoals experts die alleen hun eigen hand zien op gevoel zouden doen. Het zegt niets over hoe goed de keuze was.',
   'review.side.try.over':
     '{who, select, you {Jullie} other {Dat team}} hier: {here} {count, plural, one {punt} other {punten}}.',
   'review.place.declaration': 'Ronde {round}, voor je keek',

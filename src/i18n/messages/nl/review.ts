@@ -74,7 +74,7 @@ export const review: Translation<typeof english> = {
     '{best} had {bestPoints} {bestCount, plural, one {punt} other {punten}} kunnen opleveren, deze keuze hoogstens {points}.',
   'review.hindsight.far': 'Niet alle vervolgen zijn doorgerekend.',
   'review.hindsight.note':
-    'Met open kaarten: wat iemand die alle handen ziet had kunnen scoren, terwijl de anderen doorspelen als experts die alleen hun eigen hand zien. Het zegt niets over hoe goed de keuze was.',
+    'Met open kaarten: wat iemand die alle handen ziet had kunnen scoren, terwijl de anderen doorspelen zoals experts die alleen hun eigen hand zien op gevoel zouden doen. Het zegt niets over hoe goed de keuze was.',
   'review.open': 'Elke keuze, open kaarten',
   'review.open.intro':
     'Wat elke keuze had opgeleverd zoals de kaarten lagen. Niemand aan tafel kon dit weten: het zegt niets over hoe goed de keuze was.',
@@ -87,9 +87,9 @@ export const review: Translation<typeof english> = {
   'review.open.failed': 'Dit kon niet worden uitgespeeld. Sluit het en probeer het opnieuw.',
   'review.open.none': 'Hier valt niets te vergelijken.',
   'review.open.note':
-    'Experts: iedereen speelt door als een expert die alleen de eigen hand ziet. Hoogstens: met alle handen in zicht.',
+    'Experts: iedereen speelt door zoals een expert die alleen de eigen hand ziet op gevoel zou doen. Hoogstens: met alle handen in zicht.',
   'review.open.side.note':
-    'Experts: iedereen speelt door als een expert die alleen de eigen hand ziet. Hoogstens: met alle handen in zicht. Beide tellen de punten die jullie op de tegenstanders winnen, met wat overslagen zullen kosten.',
+    'Experts: iedereen speelt door zoals een expert die alleen de eigen hand ziet op gevoel zou doen. Hoogstens: met alle handen in zicht. Beide tellen de punten die jullie op de tegenstanders winnen, met wat overslagen zullen kosten.',
   'review.look': 'Toon de positie',
   'review.look.label': 'Toon de positie: {place}',
 

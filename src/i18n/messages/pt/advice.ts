@@ -42,7 +42,7 @@ export const advice: Translation<typeof english> = {
   'hint.nearly': 'Quase tão bem: {other}.',
   'hint.certain': 'É certo, como quer que estejam as cartas.',
   'hint.others': 'Custa mais aos outros do que a você.',
-  'hint.hinders': 'Deixa menos para os outros.',
+  'hint.hinders': 'Assim os outros fazem menos pontos.',
   'cost.parts':
     '{who, select, you {{how, select, both {Seus próprios pontos: {own}; metade do que os outros ganham em média: {others}.} less {Seus próprios pontos: {own}; menos metade do que os outros perdem em média: {others}.} more {Metade do que os outros ganham em média: {others}; menos o que você ganha: {own}.} other {É metade do que os outros ganham em média.}}} other {{how, select, both {Pontos do jogador: {own}; metade do que os outros ganham em média: {others}.} less {Pontos do jogador: {own}; menos metade do que os outros perdem em média: {others}.} more {Metade do que os outros ganham em média: {others}; menos o que o jogador ganha: {own}.} other {É metade do que os outros ganham em média.}}}}',
   'hint.net':

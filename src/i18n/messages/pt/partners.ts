@@ -29,7 +29,7 @@ export const partners: Translation<typeof english> = {
   'review.side.hindsight.better':
     'Melhor: {best}, que podia render {who, select, you {à sua dupla} other {à dupla}} {bestPoints} {bestCount, plural, one {ponto} other {pontos}} sobre a outra; esta escolha, no máximo {points}.',
   'review.side.hindsight.note':
-    'Com todas as cartas abertas: quantos pontos poderia ganhar sobre a outra dupla nesta rodada quem visse todas as mãos, com o que as sobras vão custar, enquanto os outros continuam jogando como especialistas que só veem a própria. Não diz nada sobre quão boa foi a escolha.',
+    'Com todas as cartas abertas: quantos pontos poderia ganhar sobre a outra dupla nesta rodada quem visse todas as mãos, com o que as sobras vão custar, enquanto os outros continuam jogando como fariam por instinto especialistas que só veem a própria. Não diz nada sobre quão boa foi a escolha.',
   'review.side.try.over':
     '{who, select, you {Sua dupla} other {A dupla}} aqui: {here} {count, plural, one {ponto} other {pontos}}.',
   'review.place.declaration': 'Rodada {round}, antes de olhar',

@@ -75,7 +75,7 @@ export const review: Translation<typeof english> = {
     'Melhor: {best}, que podia render {bestPoints} {bestCount, plural, one {ponto} other {pontos}}; esta escolha, no máximo {points}.',
   'review.hindsight.far': 'Nem todas as continuações foram analisadas.',
   'review.hindsight.note':
-    'Com todas as cartas abertas: o que poderia conseguir quem visse todas as mãos, enquanto os outros continuam jogando como especialistas que só veem a própria. Não diz nada sobre quão boa foi a escolha.',
+    'Com todas as cartas abertas: o que poderia conseguir quem visse todas as mãos, enquanto os outros continuam jogando como fariam por instinto especialistas que só veem a própria. Não diz nada sobre quão boa foi a escolha.',
   'review.open': 'Todas as escolhas, cartas abertas',
   'review.open.intro':
     'O que cada escolha teria rendido com as cartas como estavam. Ninguém na mesa podia saber: isso não diz nada sobre quão boa foi a escolha.',
@@ -88,9 +88,9 @@ export const review: Translation<typeof english> = {
   'review.open.failed': 'Não foi possível jogar até o fim. Feche e tente de novo.',
   'review.open.none': 'Não há nada para comparar aqui.',
   'review.open.note':
-    'Espec.: todos continuam como especialistas que só veem a própria mão. Máximo: vendo todas as mãos.',
+    'Espec.: todos continuam como fariam por instinto especialistas que só veem a própria mão. Máximo: vendo todas as mãos.',
   'review.open.side.note':
-    'Espec.: todos continuam como especialistas que só veem a própria mão. Máximo: vendo todas as mãos. Ambos contam os pontos que sua dupla ganha sobre a outra, com o que as sobras vão custar.',
+    'Espec.: todos continuam como fariam por instinto especialistas que só veem a própria mão. Máximo: vendo todas as mãos. Ambos contam os pontos que sua dupla ganha sobre a outra, com o que as sobras vão custar.',
   'review.look': 'Ver posição',
   'review.look.label': 'Ver posição: {place}',
 

@@ -42,7 +42,7 @@ export const advice: Translation<typeof english> = {
   'hint.nearly': '{other} är nästan lika bra.',
   'hint.certain': 'Det är säkert, hur korten än sitter.',
   'hint.others': 'Det kostar de andra mer än det kostar dig.',
-  'hint.hinders': 'Då blir det mindre kvar åt de andra.',
+  'hint.hinders': 'Då får de andra färre poäng.',
   'cost.parts':
     '{who, select, you {{how, select, both {Dina egna poäng: {own}; hälften av vad de andra i snitt vinner: {others}.} less {Dina egna poäng: {own}; minus hälften av vad de andra i snitt förlorar: {others}.} more {Hälften av vad de andra i snitt vinner: {others}; minus vad du vinner: {own}.} other {Det är hälften av vad de andra i snitt vinner.}}} other {{how, select, both {Spelarens poäng: {own}; hälften av vad de andra i snitt vinner: {others}.} less {Spelarens poäng: {own}; minus hälften av vad de andra i snitt förlorar: {others}.} more {Hälften av vad de andra i snitt vinner: {others}; minus vad spelaren vinner: {own}.} other {Det är hälften av vad de andra i snitt vinner.}}}}',
   'hint.net':

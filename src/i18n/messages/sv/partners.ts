@@ -11,7 +11,7 @@ export const partners: Translation<typeof english> = {
   'balance.side.you.nil': 'Vi: båda nil, {bags, plural, one {# överstick} other {# överstick}}',
   'balance.side.they.nil': 'De: båda nil, {bags, plural, one {# överstick} other {# överstick}}',
 
-  'review.side.mean': 'Förväntat från {who, select, you {era platser} other {dessa platser}}',
+  'review.side.mean': 'Förväntat på {who, select, you {era platser} other {dessa platser}}',
   'review.side.points': '{who, select, you {Ert lags} other {Lagets}} poäng',
   'review.side.breakdown.note':
     'Förväntat är vad ett lag får där i snitt när alla bjuder bra. Resten är {who, select, you {din partner} other {partnern}}, motståndarna och hur korten satt. Bara val som tydligt kostade poäng räknas, med kostnaden i listan.',
@@ -28,7 +28,7 @@ export const partners: Translation<typeof english> = {
   'review.side.hindsight.better':
     '{best} kunde ha gett {who, select, you {ert lag} other {laget}} {bestPoints} {bestCount, plural, one {poäng} other {poäng}} mot motståndarna, det här valet högst {points}.',
   'review.side.hindsight.note':
-    'Med alla kort öppna: hur många poäng den som såg alla händer kunde ha tagit in på motståndarna den här rundan, inräknat vad överstick kommer att kosta, medan partnern och motståndarna spelar vidare som experter som bara ser sin egen hand. Det säger inget om hur bra valet var.',
+    'Med alla kort öppna: hur många poäng den som såg alla händer kunde ha tagit in på motståndarna den här rundan, inräknat vad överstick kommer att kosta, medan partnern och motståndarna spelar vidare på känn, som experter som bara ser sin egen hand. Det säger inget om hur bra valet var.',
   'review.side.try.over':
     '{who, select, you {Ert lag} other {Laget}} här: {here} {count, plural, one {poäng} other {poäng}}.',
   'review.place.declaration': 'Runda {round}, innan du tittade',

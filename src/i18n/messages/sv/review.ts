@@ -28,12 +28,12 @@ export const review: Translation<typeof english> = {
   'review.mark.learning': 'kan bli bättre',
 
   'review.breakdown': 'Tur och skicklighet',
-  'review.breakdown.mean': 'Förväntat från platsen',
+  'review.breakdown.mean': 'Förväntat på platsen',
   'review.breakdown.luck': 'Kort och plats',
   'review.breakdown.rest': 'Motståndare och tur',
   'review.breakdown.points': 'Poäng i partiet',
   'review.breakdown.note':
-    'Förväntat är vad en stark spelare i snitt får från den här platsen med så många kort, före första kortet. Bara val som tydligt kostade poäng räknas, med kostnaden i listan.',
+    'Förväntat är vad en stark spelare i snitt får på den här platsen med så många kort, före första kortet. Bara val som tydligt kostade poäng räknas, med kostnaden i listan.',
   'review.breakdown.low': 'Här vinner lägst summa.',
 
   'review.decisions': 'Beslut, de dyraste först',
@@ -76,7 +76,7 @@ export const review: Translation<typeof english> = {
     '{best} kunde ha gett {bestPoints} {bestCount, plural, one {poäng} other {poäng}}, det här valet högst {points}.',
   'review.hindsight.far': 'Alla fortsättningar har inte undersökts.',
   'review.hindsight.note':
-    'Med alla kort öppna: vad den som såg alla händer kunde ha fått, medan de andra spelar vidare som experter som bara ser sin egen. Det säger inget om hur bra valet var.',
+    'Med alla kort öppna: vad den som såg alla händer kunde ha fått, medan de andra spelar vidare på känn, som experter som bara ser sin egen. Det säger inget om hur bra valet var.',
   'review.open': 'Alla val, öppna kort',
   'review.open.intro':
     'Vad varje val hade gett som korten låg. Ingen vid bordet kunde veta det: det säger inget om hur bra valet var.',
@@ -89,9 +89,9 @@ export const review: Translation<typeof english> = {
   'review.open.failed': 'Det gick inte att spela klart. Stäng och försök igen.',
   'review.open.none': 'Här finns inget att jämföra.',
   'review.open.note':
-    'Experter: alla spelar vidare som experter som bara ser sin egen hand. Högst: med alla händer synliga.',
+    'Experter: alla spelar vidare på känn, som experter som bara ser sin egen hand. Högst: med alla händer synliga.',
   'review.open.side.note':
-    'Experter: alla spelar vidare som experter som bara ser sin egen hand. Högst: med alla händer synliga. Båda räknar poängen som ert lag tar in på motståndarna, inräknat vad överstick kommer att kosta.',
+    'Experter: alla spelar vidare på känn, som experter som bara ser sin egen hand. Högst: med alla händer synliga. Båda räknar poängen som ert lag tar in på motståndarna, inräknat vad överstick kommer att kosta.',
   'review.look': 'Visa läget',
   'review.look.label': 'Visa läget: {place}',
 
