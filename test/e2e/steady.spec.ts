@@ -10,6 +10,8 @@ platesStay('bid', 7, EVERY_OTHER(0));
 platesStay('play', 8, EVERY_OTHER(1));
 // Most bids: in two rows they moved the plates on a desktop.
 platesStay('bid', 4, EVERY_OTHER(1), 'spades');
+// Regression: plates became a line lower.
+platesStay('bid', 4, [[360, 740]]);
 
 test('Why? of a bid opens a dialog on every phone, and keeps the focus when the phone is turned', async ({
   page,

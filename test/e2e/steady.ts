@@ -5,12 +5,12 @@ import { measureLayout } from './measure-layout.ts';
 import { OPEN_BID, PLAYABLE } from './player.ts';
 import { OWN, gameUntil, openWith, resize, settled } from './scenes.ts';
 
-/** The places of all plates, in px. */
+/** The places and heights of all plates, in px. */
 const platePlaces = (page: Page): Promise<string[]> =>
   page.locator('[data-seat]').evaluateAll((seats) =>
     seats.map((seat) => {
-      const { left, top } = seat.getBoundingClientRect();
-      return `${Math.round(left)} ${Math.round(top)}`;
+      const { left, top, height } = seat.getBoundingClientRect();
+      return `${Math.round(left)} ${Math.round(top)}, ${Math.round(height)} high`;
     }),
   );
 
