@@ -13,7 +13,8 @@ platesStay('bid', 4, EVERY_OTHER(1), 'spades');
 // Regression: plates became a line lower.
 platesStay('bid', 4, [[360, 740]]);
 
-test('Why? of a bid opens a dialog on every phone, and keeps the focus when the phone is turned', async ({
+// Regression: the dialog closed when the phone was turned.
+test('Why? of a bid opens a dialog on every phone, which stays when the phone is turned', async ({
   page,
 }) => {
   await openWith(
@@ -41,6 +42,8 @@ test('Why? of a bid opens a dialog on every phone, and keeps the focus when the 
   const dialog = page.getByRole('dialog', { name: 'Why?' });
   await expect(dialog).toBeVisible();
   await resize(page, [740, 360]);
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await expect(why).toBeFocused();
 });
@@ -70,4 +73,12 @@ test('Why? of a card opens a dialog on the smallest phones, and the advice stays
   await expect(dialog).toBeVisible();
   expect(await hint.locator('p').innerText()).toBe(advice);
   expect(await hint.locator('p').evaluate((text) => text.scrollTop)).toBe(0);
+  // Turned to where a panel would show them.
+  await resize(page, [740, 360]);
+  await expect(dialog).toBeVisible();
+  await resize(page, [360, 740]);
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Why?' })).toBeFocused();
 });

@@ -102,6 +102,29 @@ const Reasons = ({ more, outcomes }: ReasonsProps) => (
   </>
 );
 
+interface ReasonsDialogProps extends ReasonsProps, SentencesProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+}
+
+function ReasonsDialog({ words, open, onClose, ...reasons }: ReasonsDialogProps) {
+  const t = useTranslate();
+  const title = t('hint.why');
+  const close = () => {
+    // The button was rendered again if the screen has been turned.
+    returnFocus({ name: title, nth: 0 });
+    onClose();
+  };
+  return (
+    <Dialog open={open} onClose={close} title={title} sheet>
+      <p className={styles.reasons}>
+        <Sentences words={words} />
+        <Reasons {...reasons} />
+      </p>
+    </Dialog>
+  );
+}
+
 interface HintTextProps extends ReasonsProps {
   readonly words: readonly SeenAndHeardText[];
   /** Whether the words are shown, or only keep the room that they will take. */
@@ -115,38 +138,37 @@ interface HintTextProps extends ReasonsProps {
 }
 
 /** Keeps the focus on the button on a screen turned around, where it may be rendered again in another place. */
-function useFocusOnWhy(isInDialog: boolean): void {
-  const t = useTranslate();
+function useFocusOnWhy(name: string): void {
   useEffect(() => {
-    const name = t('hint.why');
     const keepFocus = () => {
-      if (isInDialog || pressedButton()?.name === name) returnFocus({ name, nth: 0 });
+      if (pressedButton()?.name === name) returnFocus({ name, nth: 0 });
     };
     addEventListener('resize', keepFocus);
     return () => removeEventListener('resize', keepFocus);
-  }, [t, isInDialog]);
+  }, [name]);
 }
 
 function HintText(props: HintTextProps) {
   const { words, more, outcomes, isNamed, isSettled, opensDialog, isCut } = props;
   const t = useTranslate();
   const box = useRef<HTMLParagraphElement>(null);
-  const { isOpen, toggle, style } = useUnfolding(box);
-  const unfolds = isOpen && !opensDialog;
+  const { isOpen, isDialog, toggle, style } = useUnfolding(box, opensDialog);
+  const unfolds = isOpen && !isDialog;
   const heard = joinSentences([...words, ...(unfolds ? more : [])].map((each) => each.heard));
   const overflows = useScrolls(box, isSettled ? heard : '');
-  useFocusOnWhy(isOpen && opensDialog);
+  const name = t('hint.why');
+  useFocusOnWhy(name);
   const isMore = more.length > 0 || outcomes !== null || (isCut && overflows);
   const why =
     isSettled && isMore ? (
       <button
         type="button"
         className={styles.why}
-        aria-haspopup={opensDialog ? 'dialog' : undefined}
-        aria-expanded={opensDialog ? undefined : isOpen}
+        aria-haspopup={isDialog ? 'dialog' : undefined}
+        aria-expanded={isDialog ? undefined : isOpen}
         onClick={toggle}
       >
-        {t('hint.why')}
+        {name}
       </button>
     ) : null;
   return (
@@ -168,13 +190,8 @@ function HintText(props: HintTextProps) {
         {isSettled && unfolds ? <Reasons more={more} outcomes={outcomes} /> : null}
       </p>
       {isCut ? why : null}
-      {opensDialog ? (
-        <Dialog open={isOpen && isSettled} onClose={toggle} title={t('hint.why')} sheet>
-          <p className={styles.reasons}>
-            <Sentences words={words} />
-            <Reasons more={more} outcomes={outcomes} />
-          </p>
-        </Dialog>
+      {isDialog ? (
+        <ReasonsDialog {...{ words, more, outcomes }} open={isOpen && isSettled} onClose={toggle} />
       ) : null}
     </>
   );

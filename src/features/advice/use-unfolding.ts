@@ -27,24 +27,28 @@ function scrollToReasons(box: HTMLElement): void {
 
 interface Unfolding {
   readonly isOpen: boolean;
+  /** Whether they are, or would be, in a dialog. One that is open stays when the screen is turned. */
+  readonly isDialog: boolean;
   readonly toggle: () => void;
   /** Custom properties for the box, in px: `--folded`, its height before, and `--felt-above`, how far it may grow. */
   readonly style: Readonly<Record<'--folded' | '--felt-above', string>> | undefined;
 }
 
 /**
- * Unfolds further reasons in a box of text. The panel around it gets `--grown`, the height in px by
- * which the box has grown, so that it can cover felt instead of moving plates.
+ * Shows further reasons in a dialog, or unfolds them in a box of text. The panel around the box gets
+ * `--grown`, the height in px by which it has grown, so that it can cover felt instead of moving plates.
  */
-export function useUnfolding(box: RefObject<HTMLElement | null>): Unfolding {
+export function useUnfolding(box: RefObject<HTMLElement | null>, opensDialog: boolean): Unfolding {
   const [before, setBefore] = useState<{
+    readonly isDialog: boolean;
     readonly folded: number;
     readonly feltAbove: number;
     readonly width: number;
   } | null>(null);
   // On a screen turned around the measures no longer hold, and the reasons would cover plates.
   useEffect(() => {
-    const foldIfTurned = () => setBefore((last) => (last?.width === innerWidth ? last : null));
+    const foldIfTurned = () =>
+      setBefore((last) => (last?.isDialog || last?.width === innerWidth ? last : null));
     addEventListener('resize', foldIfTurned);
     return () => removeEventListener('resize', foldIfTurned);
   }, []);
@@ -61,6 +65,7 @@ export function useUnfolding(box: RefObject<HTMLElement | null>): Unfolding {
     const { current: element } = box;
     if (element?.parentElement == null) return null;
     return {
+      isDialog: opensDialog,
       folded: element.offsetHeight,
       feltAbove: feltAbove(element.parentElement),
       width: innerWidth,
@@ -68,6 +73,7 @@ export function useUnfolding(box: RefObject<HTMLElement | null>): Unfolding {
   };
   return {
     isOpen: before !== null,
+    isDialog: before?.isDialog ?? opensDialog,
     toggle: () => setBefore(before === null ? measure() : null),
     style:
       before === null
