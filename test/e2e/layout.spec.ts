@@ -365,6 +365,28 @@ test('the notice of a deciding last trick covers no plate of eight on phones', a
   expect(await problemsAt(phones, page)).toEqual([]);
 });
 
+// Regression: with a nil, 14 keys were 35 px wide.
+test('on a tablet the keys of 14 bids are large enough for a finger', async ({ page }) => {
+  const ownBid = ({ round }: GameState): boolean => round.phase === 'bid';
+  await openWith(page, gameUntil(ownBid, { firstDealer: 3, rules: presetRules('spades') }));
+  const keys = page.getByTestId('bidding-panel').locator('button');
+  await expect(keys).toHaveCount(14);
+  const tablets = [
+    [768, 1024],
+    [820, 1180],
+    [1024, 768],
+  ] as const;
+  await atSizes(page, tablets, async (size) => {
+    const sides = await keys.evaluateAll((all) =>
+      all.map((key) => {
+        const { width, height } = key.getBoundingClientRect();
+        return Math.min(width, height);
+      }),
+    );
+    expect(Math.round(Math.min(...sides)), size.join('×')).toBeGreaterThanOrEqual(44);
+  });
+});
+
 // Regression: the second line lay on the edge of the panel.
 test('the lines of a hint on a bid keep off the edge of its panel on a phone in landscape', async ({
   page,
