@@ -10,9 +10,9 @@ export const compare: Translation<typeof english> = {
   'compare.working': '{rounds, plural, other {#ラウンド}}のうち{done}終了',
   'compare.failed': '残りは今プレイできませんでした。',
   'compare.more':
-    '{by, plural, other {{who, select, you {あなた} ours {自分のチーム} side {このチーム} other {{name}}}が{points}点多く取りました。}}',
+    '{by, plural, other {{who, select, you {あなた} ours {自分のチーム} side {このチーム} other {{name}}}のほうが{points}点多く取りました。}}',
   'compare.fewer':
-    '{by, plural, other {{who, select, you {あなた} ours {自分のチーム} side {このチーム} other {{name}}}は{points}点少なくなりました。}}',
+    '{by, plural, other {{who, select, you {あなた} ours {自分のチーム} side {このチーム} other {{name}}}のほうが{points}点少ない結果でした。}}',
   'compare.even':
     '{who, select, you {同じ点数です。} ours {自分のチームは同じ点数です。} side {このチームは同じ点数です。} other {{name}は同じ点数です。}}',
   'compare.result': 'ビッド{bid}、獲得{tricks}',
