@@ -3,7 +3,10 @@ import {
   type Card,
   type HandFact,
   type PlayerView,
+  type Seat,
+  arePartners,
   dealtRound,
+  hasPartners,
   rankValue,
   rankingOf,
   suitOf,
@@ -89,6 +92,52 @@ export function handReasons(
   return [
     ...(parts.length === 0 ? [] : [tricksSentence(t, parts)]),
     ...rest.map((fact) => handWords(t, fact, nameCard)),
+  ];
+}
+
+/** Facts about cards that are likelier than not to take a trick. */
+const TRICKS: ReadonlySet<HandFact['kind']> = new Set(['sure', 'likely', 'probable']);
+
+/** The tricks that the cards of a hint come to; a card that could go either way counts half. */
+const tricksNamed = (hand: readonly HandFact[]): number =>
+  hand.reduce(
+    (sum, fact) =>
+      TRICKS.has(fact.kind) && 'cards' in fact
+        ? sum + fact.cards.length
+        : fact.kind === 'even'
+          ? sum + fact.cards.length / 2
+          : sum,
+    0,
+  );
+
+/** By how many tricks a contract may fall below the cards named without a word. */
+const UNSAID_TRICKS = 0.5;
+
+/** Why partners bid less than the cards named are worth: what the others bid, or that a contract is a minimum [SP-3]. */
+export function belowWords(t: Translate, view: PlayerView, advice: Advice): string[] {
+  const command = advice.options[advice.best]?.command;
+  const round = dealtRound(view);
+  if (command?.type !== 'bid' || round === null || !hasPartners(view.rules)) return [];
+  const { bid } = command;
+  const named = tricksNamed(advice.hand);
+  if (bid === 0 || named <= bid + UNSAID_TRICKS) return [];
+  const { handSize } = round;
+  const bids = round.bids.map((each) => (typeof each === 'number' ? each : null));
+  const sumOf = (isCounted: (seat: Seat) => boolean): number =>
+    bids.reduce<number>((sum, each, seat) => (isCounted(seat) ? sum + (each ?? 0) : sum), 0);
+  const isOther = (seat: Seat): boolean => seat !== view.seat;
+  const theirs = sumOf(isOther);
+  const ofPartner = sumOf((seat) => isOther(seat) && arePartners(view.rules, view.seat, seat));
+  const isPartner = ofPartner > 0 && 2 * (ofPartner + bid) > handSize;
+  const isLeft =
+    bids.every((each, seat) => each !== null || !isOther(seat)) && handSize - theirs < named;
+  return [
+    t('hint.below', {
+      how: isLeft ? 'left' : isPartner ? 'partner' : 'other',
+      partner: formatNumber(ofPartner),
+      sum: formatNumber(isLeft ? theirs : ofPartner + bid),
+      of: formatNumber(handSize),
+    }),
   ];
 }
 

@@ -22,7 +22,7 @@ import { playerName } from '@/i18n/player-names.ts';
 import { cardReasons } from './card-reasons.ts';
 import { type CardReason, inReadingOrder } from './card-sentences.ts';
 import { contrastWords, missWords } from './contrast-words.ts';
-import { handReasons } from './hand-reasons.ts';
+import { belowWords, handReasons } from './hand-reasons.ts';
 import { type NetWords, netWords } from './net-words.ts';
 import { opponentAtStake } from './opponent-marks.ts';
 import { pointsFigures } from './points-figure.ts';
@@ -117,15 +117,21 @@ function reasonsFor(
   const tied = tiedOptions(advice);
   // Nothing favors one of several choices that all miss the bid.
   if (sunk.length > 0 && advice.verdict === 'toss-up') return { main: sunk, details: [] };
+  const ofHand = advice.about === 'card' ? [] : handWords(t, view, advice, nameCard);
+  const below =
+    ofHand.length === 0
+      ? []
+      : belowWords(t, view, advice).map((words) => ({ words, isTelling: true }));
   const certain: readonly CardReason[] =
     advice.about === 'card'
       ? cardReasons(t, view, advice, tied, nameCard)
-      : handWords(t, view, advice, nameCard);
+      : [...ofHand.slice(0, 1), ...below, ...ofHand.slice(1)];
   const { reason, figures, kind } = contrastWords(t, view, advice, nameCard);
   const wordsOf = (facts: readonly CardReason[]): string[] => facts.map(({ words }) => words);
-  // First what the card does, then why it is best in spite of its points, then the contrast; a dangerous discard is
-  // both, so it comes first.
-  const before = advice.contrast?.kind === 'dangerous-discard' ? 0 : 1 + Number(isByBids(advice));
+  // First what the card does, then why it is best in spite of its points, or the bid in spite of the hand, then the
+  // contrast; a dangerous discard is both, so it comes first.
+  const before =
+    advice.contrast?.kind === 'dangerous-discard' ? 0 : 1 + Number(isByBids(advice)) + below.length;
   const telling = certain.filter(({ isTelling }) => isTelling);
   const isDetailed = kind === 'complete' || (kind === 'obvious' && telling.length === 0);
   if (isDetailed) {

@@ -4,6 +4,7 @@ import {
   type Card,
   type Option,
   cards,
+  dealtRound,
   keyedSource,
   presetRules,
   stateAfter,
@@ -1047,6 +1048,34 @@ describe('among partners', () => {
     expect(panelOf([nil, one(0.6)], 'bid', 'pay')).toEqual([
       'Expected points with 1: 30 instead of 96.',
     ]);
+  });
+
+  test.each([
+    // Regression: “Bid 1: … sure trick: A♠; almost certain: Q♠. 2 is made 30% of the time, not 50%.”
+    [[null, null, 6, 2], 'With your partner’s 6, your side needs 7 of 13 tricks.'],
+    [[null, 3, 4, 5], 'The other bids come to 12 of 13 tricks.'],
+    [[null, null, 2, 2], 'Your bid is a minimum: further tricks are only bags.'],
+    [[null, null, null, null], 'Your bid is a minimum: further tricks are only bags.'],
+  ] as const)('a bid below its likely tricks says why, %j', (bids, why) => {
+    const round = dealtRound(atSpades);
+    if (round === null) throw new Error('no deal');
+    const view = { ...atSpades, round: { ...round, bids } };
+    const panelWith = (best: number) =>
+      hintWords(
+        translate,
+        view,
+        adviceWith([bid(best, { make: 0.5 }), bid(best + 1, { make: 0.3, cost: 20 })], {
+          pointScale: 8,
+          hand: [
+            { kind: 'sure', cards: ['AS'] },
+            { kind: 'likely', cards: ['QS'] },
+          ],
+          contrast: { kind: 'short', option: 1 },
+        }),
+      ).panel.slice(1);
+    const cards = 'sure trick: the ace of spades; almost certain: the queen of spades.';
+    expect(panelWith(1)).toEqual([cards, why]);
+    expect(panelWith(2)).toEqual([cards, '3 is made 30% of the time, not 50%.']);
   });
 
   test('a card that misses more often says so where the figures hide it', () => {

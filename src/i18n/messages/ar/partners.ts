@@ -67,6 +67,8 @@ export const partners: Translation<typeof english> = {
     '{verdict, select, clear {اطلب الصفر الأعمى: احتمال تحقيقه {chance}.} probable {على الأرجح الصفر الأعمى: احتمال تحقيقه {chance}.} close {الأفضل الصفر الأعمى بفارق ضئيل: احتمال تحقيقه {chance}.} other {متقاربان: احتمال تحقيق الصفر الأعمى {chance}.}}',
   'hint.blindNil.expected': 'النقاط المتوقعة لفريقك: {blind} مع الصفر الأعمى، و{look} إن نظرت أولًا.',
   'hint.game-at-stake': 'يزيد احتمال فوزك باللعبة.',
+  'hint.below':
+    '{how, select, left {مجموع طلبات الآخرين {sum} من {of}.} partner {مع طلب شريكك {partner} يحتاج فريقك إلى {sum} من {of}.} other {الطلب حد أدنى: ما يزيد عليه ليس إلا زوائد.}}',
   'hint.contrast.contract':
     '{whose, select, theirs {مع {other} تزيد فرص الآخرين في تحقيق عقدهم: {chance} بدل {best}.} other {مع {other} تقل فرص فريقك في تحقيق عقده: {chance} بدل {best}.}}',
   'hint.contrast.nil':

@@ -66,6 +66,8 @@ export const partners: Translation<typeof english> = {
   'hint.blindNil.expected':
     'Erwartete Punkte deines Teams: {blind} mit Blind-Nil, {look}, wenn du erst schaust.',
   'hint.game-at-stake': 'Damit gewinnst du das Spiel öfter.',
+  'hint.below':
+    '{how, select, left {Die anderen haben zusammen {sum} von {of} Stichen angesagt.} partner {Mit den {partner} deines Partners braucht ihr {sum} von {of} Stichen.} other {Die Ansage ist ein Minimum: Weitere Stiche sind nur Überstiche.}}',
   'hint.contrast.contract':
     '{whose, select, theirs {Mit {other} schaffen die Gegner ihren Kontrakt öfter: {chance} statt {best}.} other {Mit {other} schafft dein Team seinen Kontrakt seltener: {chance} statt {best}.}}',
   'hint.contrast.nil':

@@ -59,6 +59,8 @@ export const partners = {
   'hint.blindNil.expected':
     'Expected points for your side: {blind} with blind nil, {look} if you look first.',
   'hint.game-at-stake': 'It gives you a better chance to win the game.',
+  'hint.below':
+    '{how, select, left {The other bids come to {sum} of {of} tricks.} partner {With your partner’s {partner}, your side needs {sum} of {of} tricks.} other {Your bid is a minimum: further tricks are only bags.}}',
   'hint.contrast.contract':
     '{whose, select, theirs {With {other} the others make their contract {chance} of the time, not {best}.} other {With {other} your side makes its contract {chance} of the time, not {best}.}}',
   'hint.contrast.nil':

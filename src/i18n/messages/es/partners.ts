@@ -64,6 +64,8 @@ export const partners: Translation<typeof english> = {
   'hint.blindNil.expected':
     'Puntos esperados de tu equipo: {blind} con nil ciego, {look} si miras antes.',
   'hint.game-at-stake': 'Te da más opciones de ganar la partida.',
+  'hint.below':
+    '{how, select, left {Los demás suman {sum} de {of} bazas apostadas.} partner {Con las {partner} de tu pareja, tu equipo necesita {sum} de {of} bazas.} other {La apuesta es un mínimo: las demás bazas solo son bolsas.}}',
   'hint.contrast.contract':
     '{whose, select, theirs {Con {other}, los demás cumplen su contrato más a menudo: {chance} en vez de {best}.} other {Con {other}, tu equipo cumple su contrato menos a menudo: {chance} en vez de {best}.}}',
   'hint.contrast.nil':

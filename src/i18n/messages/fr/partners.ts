@@ -61,6 +61,8 @@ export const partners: Translation<typeof english> = {
   'hint.blindNil.expected':
     'Points attendus pour ton équipe : {blind} avec un nil aveugle, {look} si tu regardes d’abord.',
   'hint.game-at-stake': 'Tes chances de gagner la partie sont meilleures ainsi.',
+  'hint.below':
+    '{how, select, left {Les autres annonces font {sum} plis sur {of}.} partner {Avec les {partner} de ton partenaire, il vous faut {sum} plis sur {of}.} other {L’annonce est un minimum : les plis de plus ne sont que des sacs.}}',
   'hint.contrast.contract':
     '{whose, select, theirs {Avec {other}, les autres réussissent plus souvent leur contrat : {chance} au lieu de {best}.} other {Avec {other}, ton équipe réussit moins souvent son contrat : {chance} au lieu de {best}.}}',
   'hint.contrast.nil':

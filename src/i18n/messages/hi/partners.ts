@@ -60,6 +60,8 @@ export const partners: Translation<typeof english> = {
     '{verdict, select, clear {ब्लाइंड निल बोलें: बनने का चांस {chance}।} probable {शायद ब्लाइंड निल: बनने का चांस {chance}।} close {ब्लाइंड निल ज़रा बेहतर: बनने का चांस {chance}, पर फ़र्क मामूली है।} other {दोनों बराबर: ब्लाइंड निल बनने का चांस {chance}।}}',
   'hint.blindNil.expected': 'आपकी टीम के अनुमानित अंक: ब्लाइंड निल पर {blind}, पहले देखने पर {look}।',
   'hint.game-at-stake': 'इससे गेम जीतने का चांस बढ़ता है।',
+  'hint.below':
+    '{how, select, left {बाकी सबकी बोली मिलाकर {of} में से {sum} हाथ है।} partner {पार्टनर के {partner} मिलाकर आपकी टीम को {of} में से {sum} हाथ चाहिए।} other {बोली कम से कम की होती है: उससे ज़्यादा हाथ सिर्फ़ बैग हैं।}}',
   'hint.contrast.contract':
     '{whose, select, theirs {{other} चुनने पर दूसरी टीम का कॉन्ट्रैक्ट बनने का चांस बढ़ता है: {best} की जगह {chance}।} other {{other} चुनने पर आपकी टीम का कॉन्ट्रैक्ट बनने का चांस घटता है: {best} की जगह {chance}।}}',
   'hint.contrast.nil':

@@ -63,6 +63,8 @@ export const partners: Translation<typeof english> = {
   'hint.blindNil.expected':
     'Punti attesi per la tua squadra: {blind} con nil cieco, {look} se guardi prima.',
   'hint.game-at-stake': 'Ti dà più probabilità di vincere la partita.',
+  'hint.below':
+    '{how, select, left {Gli altri hanno dichiarato in tutto {sum} prese su {of}.} partner {Con le {partner} del tuo partner, alla squadra servono {sum} prese su {of}.} other {La dichiarazione è un minimo: le altre prese sono solo sacchi.}}',
   'hint.contrast.contract':
     '{whose, select, theirs {Con {other}, gli altri centrano più spesso il contratto: {chance} invece di {best}.} other {Con {other}, la tua squadra centra meno spesso il contratto: {chance} invece di {best}.}}',
   'hint.contrast.nil':

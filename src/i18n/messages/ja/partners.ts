@@ -61,6 +61,8 @@ export const partners: Translation<typeof english> = {
     '{verdict, select, clear {ブラインドニルをビッド：成功の確率{chance}。} probable {おそらくブラインドニル：成功の確率{chance}。} close {どちらかといえばブラインドニル：成功の確率{chance}、僅差です。} other {互角：ブラインドニル成功の確率{chance}。}}',
   'hint.blindNil.expected': 'チームの期待点：ブラインドニルで{blind}点、先に見れば{look}点。',
   'hint.game-at-stake': 'このほうがゲームに勝ちやすくなります。',
+  'hint.below':
+    '{how, select, left {ほかの人のビッドは合計で{of}トリック中{sum}です。} partner {味方の{partner}と合わせて、{of}トリック中{sum}トリック必要です。} other {ビッドは最低限の数です。それ以上取ってもバッグになるだけです。}}',
   'hint.contrast.contract':
     '{whose, select, theirs {{other}では相手がコントラクトに成功しやすくなります：{best}に対して{chance}。} other {{other}ではチームのコントラクトが成功しにくくなります：{best}に対して{chance}。}}',
   'hint.contrast.nil':

@@ -65,6 +65,8 @@ export const partners: Translation<typeof english> = {
   'hint.blindNil.expected':
     'Verwachte punten voor jullie: {blind} met blinde nil, {look} als je eerst kijkt.',
   'hint.game-at-stake': 'Zo win je het spel vaker.',
+  'hint.below':
+    '{how, select, left {De anderen hebben samen {sum} van de {of} slagen geboden.} partner {Met de {partner} van je partner hebben jullie {sum} van de {of} slagen nodig.} other {Het bod is een minimum: verdere slagen zijn alleen overslagen.}}',
   'hint.contrast.contract':
     '{whose, select, theirs {Met {other} halen de anderen hun contract vaker: {chance} in plaats van {best}.} other {Met {other} halen jullie je contract minder vaak: {chance} in plaats van {best}.}}',
   'hint.contrast.nil':

@@ -63,6 +63,8 @@ export const partners: Translation<typeof english> = {
   'hint.blindNil.expected':
     'Pontos esperados para sua dupla: {blind} com nil às cegas, {look} se você olhar antes.',
   'hint.game-at-stake': 'Dá mais chance de vencer a partida.',
+  'hint.below':
+    '{how, select, left {As outras apostas somam {sum} de {of} vazas.} partner {Com as {partner} do seu parceiro, sua dupla precisa de {sum} de {of} vazas.} other {A aposta é um mínimo: as vazas a mais são só sobras.}}',
   'hint.contrast.contract':
     '{whose, select, theirs {Com {other}, os outros cumprem o contrato mais vezes: {chance} em vez de {best}.} other {Com {other}, sua dupla cumpre o contrato menos vezes: {chance} em vez de {best}.}}',
   'hint.contrast.nil':

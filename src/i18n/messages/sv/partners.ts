@@ -61,6 +61,8 @@ export const partners: Translation<typeof english> = {
   'hint.blindNil.expected':
     'Förväntade poäng för ert lag: {blind} med blind nil, {look} om du tittar först.',
   'hint.game-at-stake': 'Det ger er större chans att vinna partiet.',
+  'hint.below':
+    '{how, select, left {De andra har bjudit {sum} av {of} stick tillsammans.} partner {Med din partners {partner} behöver ni {sum} av {of} stick.} other {Budet är ett minimum: fler stick blir bara överstick.}}',
   'hint.contrast.contract':
     '{whose, select, theirs {Med {other} klarar de andra sitt kontrakt oftare: {chance} i stället för {best}.} other {Med {other} klarar ert lag sitt kontrakt mer sällan: {chance} i stället för {best}.}}',
   'hint.contrast.nil':
