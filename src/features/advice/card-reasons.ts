@@ -20,7 +20,13 @@ import {
   unshared,
   without,
 } from './fact-filters.ts';
-import { alternativeWords, hasCostlyOption, isChoiceOfRank, lowestWords } from './high-or-low.ts';
+import {
+  alternativeWords,
+  hasCostlyOption,
+  isChoiceOfRank,
+  lowestLoserWords,
+  lowestWords,
+} from './high-or-low.ts';
 
 /** Position facts that favor the best choice; the others can be seen on the table. */
 export const FAVORING: ReadonlySet<PositionFact['kind']> = new Set(REASONS);
@@ -31,6 +37,9 @@ const NEARLY_WINS: ReadonlySet<CardFact['kind']> = new Set([
   'only-overruff',
   'only-ruff',
 ]);
+
+/** Facts by which a card competes for a trick that it does not follow. */
+const RUFFS: ReadonlySet<CardFact['kind']> = new Set(['ruff', 'overruff']);
 
 /** The facts; where tricks are needed, those by which the card takes this one come before those that only describe it. */
 const winnersFirst = (
@@ -44,6 +53,22 @@ const winnersFirst = (
         ...facts.filter(({ kind }) => WEAK.has(kind)),
       ]
     : facts;
+
+/** Whether every card is sure to take the trick, or none can: no reason for one of them. */
+const decidedIn = (options: readonly Option[]): readonly CardFact['kind'][] =>
+  (['wins', 'loses'] as const).filter((fact) =>
+    options.every(({ facts }) => facts.some(({ kind }) => kind === fact)),
+  );
+
+/** The sentences on facts that another card lacks; that both ruff is worth saying where nothing tells them apart. */
+function besides(
+  other: Option | undefined,
+  sentences: (theirs: readonly CardFact[]) => CardReason[],
+): CardReason[] {
+  const facts = other?.facts ?? [];
+  const telling = sentences(facts);
+  return telling.length > 0 ? telling : sentences(facts.filter(({ kind }) => !RUFFS.has(kind)));
+}
 
 /**
  * What is certain of the best card, or of several equally good ones, the most important first.
@@ -66,7 +91,7 @@ export function cardReasons(
   const equal = tied ?? (verdict === 'toss-up' ? options : null);
   const shown = (equal ?? [option]).map((each) => without(each, ...unsaid));
   const ranking = rankingOf(view.rules);
-  const isWonAnyway = options.every(({ facts }) => facts.some(({ kind }) => kind === 'wins'));
+  const decided = decidedIn(options);
   const isAnyRank =
     isChoiceOfRank(advice, ranking) && (verdict === 'toss-up' || verdict === 'close');
   // Facts that are left out still imply others.
@@ -78,15 +103,14 @@ export function cardReasons(
           (fact) =>
             !isImpliedByContrast(fact.kind, shown, contrast) &&
             !(isAnyRank && SEEN_LOSS.has(fact.kind)) &&
-            !(isWonAnyway && fact.kind === 'wins') &&
+            !decided.includes(fact.kind) &&
             !(shown.length > 1 && (UNSAID_OF_SEVERAL.has(fact.kind) || namesCard(fact))),
         ),
         theirs,
       );
   const lowest = tied === null ? lowestWords(t, view, advice, nameCard) : [];
-  const isOneOfAll = equal !== null && tied === null;
   const facts = (
-    isOneOfAll
+    equal !== null && tied === null
       ? without(option, ...unsaid).facts.filter(({ kind }) => !WEAK.has(kind))
       : shared(shown)
   ).filter(({ kind }) => lowest.length === 0 || kind !== 'beaten-by');
@@ -94,18 +118,18 @@ export function cardReasons(
     cardSentences(t, view, { ...option, facts }, nameCard, trimmed(theirs));
   // What is true of every card explains the best one only where nothing else does.
   const apart = other === undefined && equal === null ? sentences(shared(options)) : [];
-  const reasons = apart.length > 0 ? apart : sentences(other?.facts ?? []);
+  const reasons = apart.length > 0 ? apart : besides(other, sentences);
   const telling = (words: readonly string[]): CardReason[] =>
     words.map((each) => ({ words: each, isTelling: true }));
   // Rank matters if something favors the best card.
   const isFavored = position.some(({ kind }) => FAVORING.has(kind));
-  if (isAnyRank && !isFavored && contrast === null && reasons.length === 0)
-    return telling([t('hint.fact.either')]);
-  if (equal !== null && reasons.length === 0)
-    return alternativeWords(t, shown, ranking, {
-      isAnyRank: !hasCostlyOption(advice),
-      isAlone: other === undefined && !isFavored,
-      areNamed: tied !== null,
-    });
-  return [...telling(lowest), ...reasons].slice(0, MAX_FACTS);
+  if (reasons.length > 0) return [...telling(lowest), ...reasons].slice(0, MAX_FACTS);
+  if (isAnyRank && !isFavored && contrast === null) return telling([t('hint.fact.either')]);
+  if (equal === null)
+    return lowest.length > 0 ? telling(lowest) : lowestLoserWords(t, advice, ranking);
+  return alternativeWords(t, shown, ranking, {
+    isAnyRank: !hasCostlyOption(advice),
+    isAlone: other === undefined && !isFavored,
+    areNamed: tied !== null,
+  });
 }

@@ -8,6 +8,7 @@ import {
   UNSEEN,
   dealtRound,
   hasPartners,
+  isJoker,
   rankValue,
   rankingOf,
   suitOf,
@@ -122,4 +123,28 @@ export function lowestWords(
   return [
     t('hint.fact.ahead.lowest', { leading: nameCard(t, leading), lowest: nameCard(t, card) }),
   ];
+}
+
+/** That the best is the lowest of cards of one suit none of which can take this trick, where tricks are needed. */
+export function lowestLoserWords(
+  t: Translate,
+  { options, best, position }: Advice,
+  ranking: Ranking,
+): CardReason[] {
+  const chosen = options[best];
+  const card = chosen === undefined ? null : cardOf(chosen);
+  const isWanted = position.some((fact) => fact.kind === 'needs' && fact.tricks > 0);
+  if (card === null || isJoker(card) || !isWanted || options.length < 2) return [];
+  const isHigherLoser = (each: Option): boolean => {
+    const other = cardOf(each);
+    return (
+      other !== null &&
+      suitOf(other) === suitOf(card) &&
+      rankValue(other, ranking) >= rankValue(card, ranking) &&
+      each.facts.some(({ kind }) => kind === 'loses')
+    );
+  };
+  return options.every(isHigherLoser)
+    ? [{ words: t('hint.fact.lowest-loser'), isTelling: false }]
+    : [];
 }

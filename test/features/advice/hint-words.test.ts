@@ -437,6 +437,57 @@ describe('a hint on cards that all lose the trick', () => {
   });
 });
 
+describe('a hint on cards none of which can take the trick', () => {
+  const loses = (card: 'QH' | '9H' | '2H' | '2D', figures: Partial<Option> = {}): Option =>
+    option({ type: 'play', seat: 0, card }, { facts: [{ kind: 'loses' }], ...figures });
+  const hint = (options: readonly Option[], tricks = 1, rest: Partial<Advice> = {}) =>
+    said(
+      adviceWith(options, {
+        about: 'card',
+        position: [{ kind: 'needs', tricks, of: 5 }],
+        ...rest,
+      }),
+    );
+  const lowest = 'None of yours can take this trick; this is the lowest.';
+
+  test('does not say of one what holds for all', () => {
+    // Regression: “Play the queen of hearts: 70% to make your bid. It can’t take this trick.”
+    const { panel } = hint([loses('QH'), loses('9H', { cost: 0.4 })], 0);
+    expect(panel).toEqual(['Play the queen of hearts: 70% to make your bid.']);
+  });
+
+  test('names the lowest where higher ones are kept', () => {
+    // Regression: nothing was said but the figures of the higher card.
+    const options = [loses('2H'), loses('QH', { make: 0.65, cost: 1 })];
+    expect(hint(options, 1, { contrast: { kind: 'pay', option: 1 } }).panel.slice(1)).toEqual([
+      lowest,
+      'With the queen of hearts you make it 65% of the time, not 70%.',
+    ]);
+    expect(hint(options, 0).panel).not.toContain(lowest);
+    expect(hint([loses('9H'), loses('2H', { cost: 1 })]).panel).not.toContain(lowest);
+    expect(hint([loses('2H'), loses('2D', { cost: 1 })]).panel).not.toContain(lowest);
+  });
+});
+
+test('that both cards of a contrast ruff is said where nothing tells them apart', () => {
+  // Regression: in Devil’s Bridge only “With 10♥ you fall short more often: …”.
+  const ruffs = (card: '5C' | 'TH', rest: Option['facts'] = [], cost = 0): Option =>
+    option(
+      { type: 'play', seat: 0, card },
+      { cost, short: 0.1 + cost / 10, facts: [{ kind: 'ruff' }, ...rest] },
+    );
+  const reasonsOf = (rest: Option['facts']) =>
+    said(
+      adviceWith([ruffs('5C', rest), ruffs('TH', [], 2)], {
+        about: 'card',
+        contrast: { kind: 'short', option: 1 },
+      }),
+    ).panel.slice(1);
+  const contrast = 'With the ten of hearts you fall short 30% of the time, not 10%.';
+  expect(reasonsOf([])).toEqual(['You ruff.', contrast]);
+  expect(reasonsOf([{ kind: 'wins' }])).toEqual(['It’s sure to take this trick.', contrast]);
+});
+
 describe('a hint on equally good cards', () => {
   const card = (name: 'KC' | '8D' | '4D', figures: Partial<Option>): Option =>
     option({ type: 'play', seat: 0, card: name }, figures);

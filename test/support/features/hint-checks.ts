@@ -223,6 +223,21 @@ export const CHECKS: readonly (readonly [RegExp, Check])[] = [
   ],
   [/^Each is sure to take/, eachHas('wins')],
   [/^None of them can take/, eachHas('loses')],
+  [
+    /^None of yours can take/,
+    (scene) => {
+      const [card] = scene.named;
+      return (
+        card !== undefined &&
+        [...scene.shown].every(
+          ([other, { facts }]) =>
+            suitOf(other) === suitOf(card) &&
+            !isAbove(scene, card, other) &&
+            facts.some(({ kind }) => kind === 'loses'),
+        )
+      );
+    },
+  ],
   [/^Each can be beaten only by a ruff/, eachHas('only-ruff')],
   // Nothing else is said of them.
   [

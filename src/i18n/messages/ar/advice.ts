@@ -115,6 +115,7 @@ export const advice: Translation<typeof english> = {
   'hint.dangerous-discard': 'لا ورقة أخرى أقرب منها إلى أخذ لمّة زائدة.',
   'hint.fact.lowest-winner': 'هي أدنى ورقة تفوز حتمًا.',
   'hint.fact.highest-loser': 'هي أعلى ورقة تخسر حتمًا.',
+  'hint.fact.lowest-loser': 'لا يمكن لأيٍّ من أوراقك أن تأخذ هذه اللمّة، وهذه أدناها.',
   'hint.fact.puts-over': 'تزيد لمّة على طلب {name}.',
   'hint.fact.denies': 'تُضيع طلب {name}.',
   'hint.fact.beaten-by': 'أعلى منها ولم تُرَ: {cards}.',

@@ -115,6 +115,7 @@ export const advice: Translation<typeof english> = {
   'hint.dangerous-discard': 'Keine andere Karte bekäme eher einen ungewollten Stich.',
   'hint.fact.lowest-winner': 'Es ist die niedrigste, die sicher gewinnt.',
   'hint.fact.highest-loser': 'Es ist die höchste, die sicher verliert.',
+  'hint.fact.lowest-loser': 'Keine von deinen kann diesen Stich machen; das ist die niedrigste.',
   'hint.fact.puts-over': '{name} hat dann einen Stich zu viel.',
   'hint.fact.denies': 'Damit platzt die Ansage von {name}.',
   'hint.fact.beaten-by': 'Höher und noch nicht gefallen: {cards}.',

@@ -111,6 +111,7 @@ export const advice = {
   'hint.dangerous-discard': 'It’s the card most likely to win a trick you don’t want.',
   'hint.fact.lowest-winner': 'It’s the lowest that’s sure to win.',
   'hint.fact.highest-loser': 'It’s the highest that’s sure to lose.',
+  'hint.fact.lowest-loser': 'None of yours can take this trick; this is the lowest.',
   'hint.fact.puts-over': 'It puts {name} over.',
   'hint.fact.denies': 'It sinks {name}’s bid.',
   'hint.fact.beaten-by': 'Higher and unseen: {cards}.',

@@ -114,6 +114,7 @@ export const advice: Translation<typeof english> = {
   'hint.dangerous-discard': 'Ninguna otra carta corre más riesgo de hacer una baza de más.',
   'hint.fact.lowest-winner': 'Es la más baja que gana seguro.',
   'hint.fact.highest-loser': 'Es la más alta que pierde seguro.',
+  'hint.fact.lowest-loser': 'Ninguna de las tuyas puede hacer esta baza; esta es la más baja.',
   'hint.fact.puts-over': 'Hace que {name} se pase.',
   'hint.fact.denies': 'Hunde la apuesta de {name}.',
   'hint.fact.beaten-by': 'Más altas y sin ver: {cards}.',

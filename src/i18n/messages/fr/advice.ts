@@ -115,6 +115,7 @@ export const advice: Translation<typeof english> = {
   'hint.dangerous-discard': 'Aucune autre carte ne risque plus de faire un pli de trop.',
   'hint.fact.lowest-winner': 'C’est la plus basse qui gagne à coup sûr.',
   'hint.fact.highest-loser': 'C’est la plus haute qui perd à coup sûr.',
+  'hint.fact.lowest-loser': 'Aucune des tiennes ne peut faire ce pli ; c’est la plus basse.',
   'hint.fact.puts-over': 'Elle donne un pli de trop à {name}.',
   'hint.fact.denies': 'Elle fait chuter {name}.',
   'hint.fact.beaten-by': 'Plus haut et pas encore tombé : {cards}.',

@@ -114,6 +114,7 @@ export const advice: Translation<typeof english> = {
   'hint.dangerous-discard': 'बेवजह हाथ बनने का सबसे ज़्यादा डर इसी पत्ते से है।',
   'hint.fact.lowest-winner': 'पक्का जीतने वाले पत्तों में यह सबसे छोटा है।',
   'hint.fact.highest-loser': 'पक्का हारने वाले पत्तों में यह सबसे बड़ा है।',
+  'hint.fact.lowest-loser': 'आपके किसी पत्ते से यह हाथ नहीं बन सकता; यह सबसे छोटा है।',
   'hint.fact.puts-over': '{name} का एक हाथ ज़्यादा हो जाएगा।',
   'hint.fact.denies': 'इससे {name} की बोली डूब जाएगी।',
   'hint.fact.beaten-by': 'बड़े पत्ते, जो अभी नहीं निकले: {cards}।',

@@ -115,6 +115,7 @@ export const advice: Translation<typeof english> = {
   'hint.dangerous-discard': 'Nessun’altra carta rischia di più una presa di troppo.',
   'hint.fact.lowest-winner': 'È la più bassa che vince di sicuro.',
   'hint.fact.highest-loser': 'È la più alta che perde di sicuro.',
+  'hint.fact.lowest-loser': 'Nessuna delle tue può fare questa presa; questa è la più bassa.',
   'hint.fact.puts-over': '{name} fa una presa di troppo.',
   'hint.fact.denies': 'Fa saltare la dichiarazione di {name}.',
   'hint.fact.beaten-by': 'Più alte e non viste: {cards}.',

@@ -115,6 +115,8 @@ export const advice: Translation<typeof english> = {
   'hint.dangerous-discard': '余計なトリックを最も取りそうなカードです。',
   'hint.fact.lowest-winner': '必ず勝てるうちで最も弱いカードです。',
   'hint.fact.highest-loser': '必ず負けるうちで最も強いカードです。',
+  'hint.fact.lowest-loser':
+    '出せるカードはどれもこのトリックを取れません。その中で最も弱いカードです。',
   'hint.fact.puts-over': '{name}は1トリック取りすぎます。',
   'hint.fact.denies': '{name}のビッドが成功しなくなります。',
   'hint.fact.beaten-by': 'より強く、まだ出ていない：{cards}。',

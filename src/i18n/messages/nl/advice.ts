@@ -114,6 +114,7 @@ export const advice: Translation<typeof english> = {
   'hint.dangerous-discard': 'Geen andere kaart loopt meer gevaar een slag te veel te winnen.',
   'hint.fact.lowest-winner': 'Het is de laagste die zeker wint.',
   'hint.fact.highest-loser': 'Het is de hoogste die zeker verliest.',
+  'hint.fact.lowest-loser': 'Geen van jouw kaarten kan deze slag winnen; dit is de laagste.',
   'hint.fact.puts-over': '{name} krijgt zo een slag te veel.',
   'hint.fact.denies': 'Zo kan {name} het bod niet meer halen.',
   'hint.fact.beaten-by': 'Hoger en nog niet gevallen: {cards}.',

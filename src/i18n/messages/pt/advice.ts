@@ -114,6 +114,7 @@ export const advice: Translation<typeof english> = {
   'hint.dangerous-discard': 'Nenhuma outra carta corre mais risco de levar uma vaza a mais.',
   'hint.fact.lowest-winner': 'É a menor que ganha com certeza.',
   'hint.fact.highest-loser': 'É a maior que perde com certeza.',
+  'hint.fact.lowest-loser': 'Nenhuma das suas tem como levar esta vaza; esta é a menor.',
   'hint.fact.puts-over': 'Faz {name} passar da aposta.',
   'hint.fact.denies': 'Fura a aposta de {name}.',
   'hint.fact.beaten-by': 'Mais altas e não vistas: {cards}.',

@@ -113,6 +113,7 @@ export const advice: Translation<typeof english> = {
   'hint.dangerous-discard': 'Det är kortet som lättast tar ett stick du inte vill ha.',
   'hint.fact.lowest-winner': 'Det är det lägsta som garanterat vinner.',
   'hint.fact.highest-loser': 'Det är det högsta som garanterat förlorar.',
+  'hint.fact.lowest-loser': 'Inget av dina kort kan ta sticket; det här är det lägsta.',
   'hint.fact.puts-over': 'Då hamnar {name} över.',
   'hint.fact.denies': 'Då spricker budet för {name}.',
   'hint.fact.beaten-by': 'Högre och osett: {cards}.',
