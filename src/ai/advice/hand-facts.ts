@@ -152,7 +152,10 @@ export function handFacts(view: PlayerView, round: DealtView, context: HandConte
   }
   if (isNil) {
     if (facts.length === 0) facts.push(...dangers(view, round, hand, context));
-    return hand.length < FULL_HAND ? facts : [...facts, ...discardSuits(view, round, trump)];
+    const discards = discardSuits(view, round, trump);
+    if (hand.length >= FULL_HAND) return [...facts, ...discards];
+    // Where nothing else speaks for nil, the lack of trumps does.
+    return facts.length > 0 ? facts : discards.filter(({ kind }) => kind === 'no-trumps');
   }
   if (hand.every((card) => trickRate(card) < UNLIKELY))
     facts.push({ kind: 'nothing-likely', isOnlyCard: hand.length === 1 });

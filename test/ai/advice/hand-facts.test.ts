@@ -49,3 +49,22 @@ test('no lower card is called a danger beside a bare higher one that is not', ()
   expect(dangersOf(['AC', '3C', '7H', '6S'], '7H')).toEqual(['7H']);
   expect(dangersOf(['AC', '3C', '7S', '6S'], 'AC')).toEqual(['AC']);
 });
+
+test('a small hand without trumps says so where no card is called a danger', () => {
+  // Regression: “Bid 0: 60% to make. With 1 you’d fall short 55% of the time.” said nothing of the hand.
+  const rules = { ...ONE_CARD, schedule: { ...ONE_CARD.schedule, low: 3, high: 3 } } as RuleSet;
+  const saidOf = (own: readonly Card[], dangerous: Card): string[] => {
+    const rest = DECK.filter((card) => !own.includes(card) && card !== '5H');
+    const hands = [own, rest.slice(0, 3), rest.slice(3, 6), rest.slice(6, 9)];
+    const state = dealt(opened(rules, { firstDealer: 3 }), { hands, dealer: 3, turned: '5H' });
+    const view = viewFor(state, 0);
+    const round = dealtRound(view);
+    if (round === null) throw new Error('no round');
+    const trickRate = (card: Card): number => (card === dangerous ? 0.3 : 0.1);
+    const facts = handFacts(view, round, { trump: 'H', naming: null, bid: 0, trickRate });
+    return facts.map(({ kind }) => kind);
+  };
+  expect(saidOf(['JS', '9D', '8C'], '9D')).toEqual(['no-trumps']);
+  expect(saidOf(['JS', '9D', '8C'], 'JS')).toEqual(['danger']);
+  expect(saidOf(['JS', '9D', '8H'], '9D')).toEqual([]);
+});
