@@ -24,6 +24,17 @@ async function playLastTricks(page: Page): Promise<void> {
 // `daily.soak.ts` does the same offline, and plays every trick.
 describeDaily(playLastTricks, async (context) => ({ page: await context.newPage(), url: '/' }));
 
+// Regression: it was cut off at the edge of the screen.
+test('on the smallest phone in landscape the button to play is in sight', async ({ page }) => {
+  await page.setViewportSize({ width: 568, height: 320 });
+  await page.goto('/');
+  expect(await asked(page)).toBe('deal');
+  await page.keyboard.press('d');
+  const daily = page.getByRole('dialog', { name: 'Daily deal' });
+  const play = daily.getByRole('button', { name: 'Play', exact: true });
+  await expect(play).toBeInViewport({ ratio: 1 });
+});
+
 test('a truncated link has a message, and leads to the table without its fragment', async ({
   page,
 }) => {
