@@ -30,6 +30,7 @@ import {
   DIALOGS,
   MOMENT_NAMES,
   OWN,
+  QUIET,
   ROUND_DIALOGS,
   forget,
   gameOf,
@@ -363,6 +364,18 @@ test('the notice of a deciding last trick covers no plate of eight on phones', a
     [360, 740],
   ] as const;
   expect(await problemsAt(phones, page)).toEqual([]);
+});
+
+// Regression: the mark shortened the name to a letter, and lay below the plate.
+test('with very large text a partner who deals has a whole name on a phone', async ({ page }) => {
+  await withSettings(page, { ...QUIET, language: 'fr' });
+  const rules = presetRules('spades');
+  await openWith(
+    page,
+    gameUntil(({ round }) => round.phase === 'bid', { firstDealer: 2, rules }),
+  );
+  await page.locator('[data-partner="true"]').waitFor();
+  expect(await problemsAt([[260, 563]], page)).toEqual([]);
 });
 
 // Regression: with a nil, 14 keys were 35 px wide.
