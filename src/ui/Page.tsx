@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useLayoutEffect, useId, useRef } from 'react';
 import { BackButton } from './BackButton.tsx';
 import styles from './Page.module.css';
 
@@ -17,7 +17,7 @@ export function Page({ title, back, onBack, aside, children }: PageProps) {
   const heading = useId();
   const main = useRef<HTMLElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     // Unless something on the page has taken the focus already.
     if (main.current?.contains(document.activeElement) !== true)
       button.current?.focus({ preventScroll: true });

@@ -1,6 +1,6 @@
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
-import { type KeyboardEvent, type Ref, useEffect, useId, useRef } from 'react';
+import { type KeyboardEvent, type Ref, useLayoutEffect, useId, useRef } from 'react';
 import { useTranslate } from '@/i18n/use-translate.ts';
 import { FIRST_DAY } from '@/store/daily.ts';
 import { type Day, dayAfter, monthOf, partsOf, weekdayOf } from '@/store/day.ts';
@@ -137,7 +137,7 @@ function DayButton({ ref, day, mark, isSelected, isToday, onSelect }: DayButtonP
 function useKeyFocus() {
   const chosen = useRef<HTMLButtonElement>(null);
   const isByKey = useRef(false);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (isByKey.current) chosen.current?.focus();
     isByKey.current = false;
   });

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { practiceGameName } from '@/i18n/practice-game-name.ts';
 import { useTranslate } from '@/i18n/use-translate.ts';
 import type { DrillAnswer } from '@/store/drill/answers.ts';
@@ -26,7 +26,7 @@ interface ChoiceProps {
 function DealPanel({ games, choice, onChoice, isBack, onDeal }: ChoiceProps) {
   const t = useTranslate();
   const button = useRef<HTMLButtonElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (isBack) button.current?.focus();
   }, [isBack]);
   const sizeName = (cards: number | null): string =>

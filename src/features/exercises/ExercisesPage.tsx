@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { useTranslate } from '@/i18n/use-translate.ts';
 import { type Exercise, SUBJECTS } from '@/engine/exercise/index.ts';
 import { Button } from '@/ui/Button.tsx';
@@ -21,7 +21,7 @@ interface SubjectProps {
 function SubjectItem({ subject, exercises, solved, due, isLast, onBegin }: SubjectProps) {
   const t = useTranslate();
   const button = useRef<HTMLButtonElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (isLast) button.current?.focus();
   }, [isLast]);
   const name = t(`exercise.subject.${subject}`);

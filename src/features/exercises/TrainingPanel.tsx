@@ -1,4 +1,4 @@
-import { useEffect, useId, useMemo, useRef } from 'react';
+import { useLayoutEffect, useId, useMemo, useRef } from 'react';
 import { LEVELS } from '@/engine/index.ts';
 import { GRADES, SUBJECTS } from '@/engine/exercise/index.ts';
 import { formatRating } from '@/i18n/format-rating.ts';
@@ -170,7 +170,7 @@ export function TrainingPanel({
   const puzzle = progress.puzzles.get(today);
   const startButton = useRef<HTMLButtonElement>(null);
   const puzzleButton = useRef<HTMLButtonElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (last === 'session') startButton.current?.focus();
     if (last === 'puzzle') puzzleButton.current?.focus();
   }, [last]);

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { formatNumber, sentenceGap } from '@/i18n/format.ts';
 import { seenAndHeard } from '@/i18n/card-names.ts';
 import { choiceName } from '@/i18n/choice-name.ts';
@@ -97,7 +97,7 @@ export function DecisionsPage({ title, decisions, last, onClose, ...item }: Deci
   const [count, setCount] = useState(() =>
     Math.max(STEP, last === null ? 0 : costly.indexOf(last) + 1),
   );
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (last !== null)
       list.current?.querySelector<HTMLElement>(`[data-decision="${keyOf(last)}"] button`)?.focus();
   }, [last]);

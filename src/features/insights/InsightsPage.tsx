@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useMemo, useRef } from 'react';
+import { type ReactNode, useLayoutEffect, useMemo, useRef } from 'react';
 import type { LabelKey } from '@/i18n/i18n.ts';
 import { useTranslate } from '@/i18n/use-translate.ts';
 import type { Subject } from '@/engine/exercise/index.ts';
@@ -108,7 +108,7 @@ export function InsightsPage(props: InsightsPageProps) {
     const byId = new Map(reviewed.map((each) => [each.game.id, each]));
     return insightsOf(chosen.flatMap(({ id }) => byId.get(id) ?? []));
   }, [chosen, reviewed]);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (last !== null)
       content.current
         ?.querySelector<HTMLElement>(`[data-figure="${last.by}/${last.key}"]`)

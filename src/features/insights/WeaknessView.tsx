@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import type { Subject } from '@/engine/exercise/index.ts';
 import { useTranslate } from '@/i18n/use-translate.ts';
 import type { Selection } from '@/store/insights/figures.ts';
@@ -20,7 +20,7 @@ export function WeaknessView({ weakness, nameOf, isBack, onTrain }: WeaknessView
   const t = useTranslate();
   const { figure, subject, beyond } = weakness;
   const button = useRef<HTMLButtonElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (isBack) button.current?.focus();
   }, [isBack]);
   return (

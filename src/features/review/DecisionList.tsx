@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import {
   type Judgment,
   type RoundReview,
@@ -38,7 +38,7 @@ export function DecisionList({
   const t = useTranslate();
   const list = useRef<HTMLOListElement>(null);
   // Once per decision, so that the focus is free afterwards.
-  useEffect(
+  useLayoutEffect(
     () => list.current?.querySelector<HTMLElement>(`[data-at="${last}"] button`)?.focus(),
     [last],
   );

@@ -1,6 +1,6 @@
 import Before from 'lucide-react/icons/chevron-left';
 import Next from 'lucide-react/icons/chevron-right';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import type { Judgment } from '@/engine/review/index.ts';
 import { useTranslate } from '@/i18n/use-translate.ts';
 import { Button } from '@/ui/Button.tsx';
@@ -38,7 +38,7 @@ export function DecisionNote({
   const t = useTranslate();
   const words = useRef<HTMLDivElement>(null);
   const [isFirst] = useState(first);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (isFirst) words.current?.focus({ preventScroll: true });
   }, [isFirst]);
   return (

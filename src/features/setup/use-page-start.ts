@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useLayoutEffect, useRef } from 'react';
 import type { SetupPageName } from './pages.ts';
 
 /** Marks what was opened from a page: coming back, the page starts there. */
@@ -11,7 +11,7 @@ export const OPENED_MARK = 'data-opened';
 export function usePageStart(page: SetupPageName['name']): RefObject<HTMLDivElement | null> {
   const box = useRef<HTMLDivElement>(null);
   const shown = useRef(page);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (shown.current === page) return;
     shown.current = page;
     box.current?.parentElement?.scrollTo?.({ top: 0 });

@@ -1,4 +1,4 @@
-import { type ReactNode, type Ref, useEffect, useRef, useState } from 'react';
+import { type ReactNode, type Ref, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { type Seat as SeatNumber, seatsFrom } from '@/engine/index.ts';
 import { useTranslate } from '@/i18n/use-translate.ts';
 import { useStage, useTable } from '@/store/hooks.ts';
@@ -115,7 +115,7 @@ function useRestingFocus() {
   useFocusRelease();
   // Rendered again when the player's turn ends, since its panel goes then.
   useTable(({ view }) => view.toAct.includes(view.seat));
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (focusIsIdle()) main.current?.focus({ preventScroll: true });
   });
   return main;
