@@ -19,10 +19,13 @@ shareDefaultStyles();
 afterEach(async () => {
   cleanup();
   vi.useRealTimers();
-  // Layers that close go back in the history, which takes the page a while.
-  await vi.waitFor(() => {
-    if ((entryDepth() ?? 0) > 0) throw new Error('The history has entries of layers left.');
-  });
+  // Layers that close go back in the history, which takes the page a while, and longer on a busy machine.
+  await vi.waitFor(
+    () => {
+      if ((entryDepth() ?? 0) > 0) throw new Error('The history has entries of layers left.');
+    },
+    { timeout: 8000 },
+  );
 });
 
 // The files of a process share the page and the modules of the game, so what a file changed of them

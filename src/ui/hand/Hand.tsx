@@ -1,4 +1,10 @@
-import { type ComponentProps, type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import {
+  type ComponentProps,
+  type ReactNode,
+  type RefObject,
+  useLayoutEffect,
+  useRef,
+} from 'react';
 import type { Card } from '@/engine/cards/card.ts';
 import { useTranslate } from '@/i18n/use-translate.ts';
 import { PlayingCard } from '../card/PlayingCard.tsx';
@@ -156,7 +162,7 @@ function Place({ place, index, children }: PlaceProps) {
 
 /** Moves the focus to the tab stop of the hand when `isDue`, unless a control has the focus. */
 function useDueFocus(list: RefObject<HTMLElement | null>, isDue: boolean): void {
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (isDue && focusIsIdle())
       list.current?.querySelector<HTMLElement>('[data-card][tabindex="0"]')?.focus();
   }, [list, isDue]);
