@@ -6,7 +6,6 @@ import {
   type PlayerView,
   type RandomSource,
   type RuleSet,
-  hasPartners,
 } from '../engine/index.ts';
 import { adaptiveLevel } from './adaptive.ts';
 import { chooseMove } from './heuristic/choose-move.ts';
@@ -34,16 +33,12 @@ const MASTER_SEARCH = {
 /** After so many determinizations a search ends, by the family of nets (decisions 075 and 078). */
 const MASTER_DETERMINIZATIONS = { solo: 640, sides: 320 } as const satisfies Record<Family, number>;
 
-/** How expert searches a card, if it does: briefly, for slow phones (decisions 078 and 079). */
+/** How expert searches a card: briefly, for slow phones (decisions 078 and 080). */
 const EXPERT_SEARCH = {
   solo: { margin: 2, horizon: 4 },
   sides: { margin: 2, horizon: 2 },
 } as const satisfies Record<Family, SearchOptions>;
 const EXPERT_DETERMINIZATIONS = { solo: 32, sides: 16 } as const satisfies Record<Family, number>;
-
-/** Whether expert searches its cards: where its net of cards misjudges most (decisions 078 and 079). */
-const isSearchedByExpert = (rules: RuleSet): boolean =>
-  hasPartners(rules) || rules.trump.kind === 'highest-bidder' || rules.trump.kind === 'all-but-led';
 
 /** How many determinizations a search of master draws at most. */
 export const masterDeterminizations = (rules: RuleSet): number =>
@@ -96,8 +91,8 @@ export class AiPlayer {
       expert(view, rng, determinizations) {
         const netPlayer = netPlayerFor(view);
         const family = familyOf(view.rules);
-        const isSearched = view.round.phase === 'play' && isSearchedByExpert(view.rules);
-        const search = isSearched ? netPlayer.search(view, rng, EXPERT_SEARCH[family]) : null;
+        const search =
+          view.round.phase === 'play' ? netPlayer.search(view, rng, EXPERT_SEARCH[family]) : null;
         return search === null
           ? finalDecision(netPlayer.choose(view, rng))
           : searchedDecision(search, Math.min(determinizations, EXPERT_DETERMINIZATIONS[family]));

@@ -21,8 +21,8 @@ import { type Row, rounded, saveRun } from '../results/runs.mjs';
 const { rounds, out } = optionsOf(
   newProgram(
     'npm run bench:search --',
-    `CPU time of a master's card in rounds of ten cards with four players, of an expert's card in rounds of ten cards of
-Devil's Bridge and Nomination Whist, and of a master's bid and card and an expert's card in Spades, with all
+    `CPU time of a master's card in rounds of ten cards with four players, of an expert's card in the same and in rounds of
+ten cards of Devil's Bridge and Nomination Whist, and of a master's bid and card and an expert's card in Spades, with all
 determinizations, in ms; and a hash of all decisions, so that a pure speed-up can be seen to decide the same.`,
   )
     .option('--rounds <n>', 'rounds of each', wholeNumber(1), 20)
@@ -56,6 +56,13 @@ const SUBJECTS: readonly Subject[] = [
     timed: 'play',
     level: 'master',
     others: 'master',
+  },
+  {
+    what: 'expert’s card, hand of 10, all determinizations',
+    rules: roundsOfTen('bugger-your-neighbor'),
+    timed: 'play',
+    level: 'expert',
+    others: 'expert',
   },
   {
     what: 'expert’s card in Devil’s Bridge, hand of 10, all determinizations',

@@ -98,13 +98,7 @@ describe('in partnerships', () => {
   });
 });
 
-it('in most solo games expert plays its cards without searching', () => {
-  const state = roundOfBids(soloDealt).at(-1) as GameState;
-  expect(state.round.phase).toBe('play');
-  expect(decisionOf(state, 'expert').steps).toBe(0);
-});
-
-it.each(['devils-bridge', 'nomination-whist'] as const)(
+it.each(['bugger-your-neighbor', 'devils-bridge', 'nomination-whist'] as const)(
   'in %s expert searches its cards a little, and its bids not at all',
   (preset) => {
     const rules: RuleSet = {
