@@ -33,7 +33,7 @@ const MASTER_SEARCH = {
 /** After so many determinizations a search ends, by the family of nets (decisions 075 and 078). */
 const MASTER_DETERMINIZATIONS = { solo: 640, sides: 320 } as const satisfies Record<Family, number>;
 
-/** How expert searches a card: briefly, for slow phones (decisions 078 and 080). */
+/** How expert searches a card: briefly, for slow phones (decisions 078 and 081). */
 const EXPERT_SEARCH = {
   solo: { margin: 2, horizon: 4 },
   sides: { margin: 2, horizon: 2 },

@@ -30,19 +30,27 @@ test('an only card is not called the biggest danger', () => {
   expect(saidOfTen({ ...ONE_CARD, jokers: { high: 0, low: 2 } })).toEqual(['nothing-likely']);
 });
 
-test('no lower card is called a danger beside a bare higher one that is not', () => {
-  const dangersOf = (own: readonly Card[], dangerous: Card): readonly Card[] => {
-    const rules = { ...ONE_CARD, schedule: { ...ONE_CARD.schedule, low: 4, high: 4 } } as RuleSet;
-    const rest = DECK.filter((card) => !own.includes(card) && card !== '5H');
-    const hands = [own, rest.slice(0, 4), rest.slice(4, 8), rest.slice(8, 12)];
-    const state = dealt(opened(rules, { firstDealer: 3 }), { hands, dealer: 3, turned: '5H' });
-    const view = viewFor(state, 0);
-    const round = dealtRound(view);
-    if (round === null) throw new Error('no round');
-    const trickRate = (card: Card): number => (card === dangerous ? 0.3 : 0.1);
-    const facts = handFacts(view, round, { trump: 'H', naming: null, bid: 0, trickRate });
-    return facts.flatMap((fact) => (fact.kind === 'danger' ? fact.cards : []));
+/** What is said of a hand for nil at hearts, of whose cards one is likelier to take a trick. */
+function factsForNil(own: readonly Card[], dangerous: Card) {
+  const { length } = own;
+  const rules: RuleSet = {
+    ...ONE_CARD,
+    schedule: { ...ONE_CARD.schedule, low: length, high: length },
   };
+  const rest = DECK.filter((card) => !own.includes(card) && card !== '5H');
+  const others = [0, 1, 2].map((at) => rest.slice(at * length, (at + 1) * length));
+  const hands = [own, ...others];
+  const state = dealt(opened(rules, { firstDealer: 3 }), { hands, dealer: 3, turned: '5H' });
+  const view = viewFor(state, 0);
+  const round = dealtRound(view);
+  if (round === null) throw new Error('no round');
+  const trickRate = (card: Card): number => (card === dangerous ? 0.3 : 0.1);
+  return handFacts(view, round, { trump: 'H', naming: null, bid: 0, trickRate });
+}
+
+test('no lower card is called a danger beside a bare higher one that is not', () => {
+  const dangersOf = (own: readonly Card[], dangerous: Card): readonly Card[] =>
+    factsForNil(own, dangerous).flatMap((fact) => (fact.kind === 'danger' ? fact.cards : []));
   // Regression: “Biggest danger: the seven of spades” of a hand with the ace and three of clubs.
   expect(dangersOf(['AC', '3C', '7S', '6S'], '7S')).toEqual([]);
   expect(dangersOf(['AC', '3C', '2C', '7S'], '7S')).toEqual(['7S']);
@@ -52,18 +60,8 @@ test('no lower card is called a danger beside a bare higher one that is not', ()
 
 test('a small hand without trumps says so where no card is called a danger', () => {
   // Regression: “Bid 0: 60% to make. With 1 you’d fall short 55% of the time.” said nothing of the hand.
-  const rules = { ...ONE_CARD, schedule: { ...ONE_CARD.schedule, low: 3, high: 3 } } as RuleSet;
-  const saidOf = (own: readonly Card[], dangerous: Card): string[] => {
-    const rest = DECK.filter((card) => !own.includes(card) && card !== '5H');
-    const hands = [own, rest.slice(0, 3), rest.slice(3, 6), rest.slice(6, 9)];
-    const state = dealt(opened(rules, { firstDealer: 3 }), { hands, dealer: 3, turned: '5H' });
-    const view = viewFor(state, 0);
-    const round = dealtRound(view);
-    if (round === null) throw new Error('no round');
-    const trickRate = (card: Card): number => (card === dangerous ? 0.3 : 0.1);
-    const facts = handFacts(view, round, { trump: 'H', naming: null, bid: 0, trickRate });
-    return facts.map(({ kind }) => kind);
-  };
+  const saidOf = (own: readonly Card[], dangerous: Card): string[] =>
+    factsForNil(own, dangerous).map(({ kind }) => kind);
   expect(saidOf(['JS', '9D', '8C'], '9D')).toEqual(['no-trumps']);
   expect(saidOf(['JS', '9D', '8C'], 'JS')).toEqual(['danger']);
   expect(saidOf(['JS', '9D', '8H'], '9D')).toEqual([]);
