@@ -23,17 +23,19 @@ export function indexedDbReviews(games: Database = database): Reviews {
 
   return {
     async read(id, record) {
-      const [saved, savedFacts] = await games.run('readonly', (store) =>
-        Promise.all([REVIEW, FACTS].map((folder) => resultOf<unknown>(store.get(folder + id)))),
-      );
-      const rounds = (await loadFormats()).parseReview(saved, record);
+      const documents = (store: IDBObjectStore): Promise<unknown[]> =>
+        Promise.all([REVIEW, FACTS].map((folder) => resultOf<unknown>(store.get(folder + id))));
+      const saved = await games.run('readonly', documents);
+      const [review, savedFacts] = saved;
+      const rounds = (await loadFormats()).parseReview(review, record);
       const facts = await factsFor(id, record, rounds);
       if (facts !== null && JSON.stringify(facts) !== JSON.stringify(savedFacts))
         // The review is saved all the same; the next read tries again.
         await games
           .run('readwrite', async (store) => {
-            const isKept = (await resultOf(store.count(REVIEW + id))) > 0;
-            if (isKept) store.put(facts, FACTS + id);
+            // Another page may have deleted or reviewed the game meanwhile.
+            const isUnchanged = JSON.stringify(await documents(store)) === JSON.stringify(saved);
+            if (isUnchanged) store.put(facts, FACTS + id);
           })
           .catch(() => undefined);
       return rounds;

@@ -2,7 +2,7 @@ import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
 import { expect, test, vi } from 'vitest';
 import { factsOf } from '@/engine/review/index.ts';
 import { createDatabase } from '@/storage/database.ts';
-import { FACTS, type StoreChange, indexedDbStore } from '@/storage/keyed-store.ts';
+import { FACTS, REVIEW, type StoreChange, indexedDbStore } from '@/storage/keyed-store.ts';
 import { factsRepository, indexedDbReviews } from '@/storage/reviews.ts';
 import { defaultHeader, played } from '../../tools/lib/played-games.ts';
 import { madeUpReviews } from '../support/reviews.ts';
@@ -79,6 +79,23 @@ test('a complete review is read without writing where its facts are current', as
   expect(await repository.read(ID, record)).toEqual(reviews);
   expect(run.mock.calls.map(([mode]) => mode)).toEqual(['readonly']);
 });
+
+test.each([FACTS, REVIEW])(
+  'missing facts are not restored if another page has saved to %s meanwhile',
+  async (folder) => {
+    const { database, reviews: repository, facts, store } = device();
+    await repository.write(ID, record, reviews);
+    await store.change({ remove: [FACTS + ID] });
+    const run = database.run.bind(database);
+    vi.spyOn(database, 'run').mockImplementation(async (mode, job) => {
+      if (mode === 'readwrite') await run(mode, (saved) => saved.put('newer', folder + ID));
+      return run(mode, job);
+    });
+    expect(await repository.read(ID, record)).toEqual(reviews);
+    expect(await store.get([folder + ID])).toEqual(['newer']);
+    expect(await facts.all()).toEqual(new Map());
+  },
+);
 
 test('a complete review is shown as saved although new facts cannot be written', async () => {
   const { database, reviews: repository, store } = device();
