@@ -7,6 +7,7 @@ import { defineConfig } from 'vite';
 import { browserNotice } from './tools/build/browser-notice.mjs';
 import { shortClassNames } from './tools/build/class-names.mjs';
 import { compileWasm } from './tools/build/compile-wasm.mjs';
+import { composedSource } from './tools/build/composed-source.mjs';
 import { compileMessages } from './tools/build/compile-messages.mjs';
 import { firstScreen } from './tools/build/first-screen.mjs';
 import { packCourts } from './tools/build/pack-courts.mjs';
@@ -71,6 +72,7 @@ export default defineConfig({
       plugins: [
         globalData({ files: [fileURLToPath(new URL('src/styles/screens.css', import.meta.url))] }),
         customMedia(),
+        composedSource,
       ],
     },
   },
