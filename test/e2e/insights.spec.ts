@@ -101,6 +101,13 @@ test('everything fits, no filter stands alone on a row, and axe finds nothing', 
   expect(await violations(page)).toEqual([]);
 });
 
+// Regression: figures of style sheets that are loaded later, such as the daily deal's, made these as large.
+test('the figures of a panel have its own size', async ({ page }) => {
+  await openInsights(page, reviewed(12));
+  const figure = page.locator('dl > :not([data-words]) > dd').first();
+  await expect(figure).toHaveCSS('font-size', '19.2px');
+});
+
 test('a decision of a game that cannot be read says so', async ({ page }) => {
   const documents = reviewed(1).map(([key, value]) =>
     key.startsWith('game/') ? ([key, { version: 1 }] as const) : ([key, value] as const),
