@@ -150,14 +150,19 @@ export function handFacts(view: PlayerView, round: DealtView, context: HandConte
     if (even.length > 0) facts.push({ kind: 'even', cards: even });
     if (!isNil) facts.push(...towardBid(hand, [...named, ...probable, ...even], context));
   }
+  const isNothingLikely = hand.every((card) => trickRate(card) < UNLIKELY);
+  const nothing: HandFact = { kind: 'nothing-likely', isOnlyCard: hand.length === 1 };
   if (isNil) {
     if (facts.length === 0) facts.push(...dangers(view, round, hand, context));
     const discards = discardSuits(view, round, trump);
-    if (hand.length >= FULL_HAND) return [...facts, ...discards];
-    // Where nothing else speaks for nil, the lack of trumps does.
-    return facts.length > 0 ? facts : discards.filter(({ kind }) => kind === 'no-trumps');
+    // A small hand lacks suits anyway, but where nothing else speaks for nil, the lack of trumps does.
+    const lacking =
+      hand.length >= FULL_HAND
+        ? discards
+        : discards.filter(({ kind }) => facts.length === 0 && kind === 'no-trumps');
+    const said = [...facts, ...lacking];
+    return said.length > 0 || !isNothingLikely ? said : [nothing];
   }
-  if (hand.every((card) => trickRate(card) < UNLIKELY))
-    facts.push({ kind: 'nothing-likely', isOnlyCard: hand.length === 1 });
+  if (isNothingLikely) facts.push(nothing);
   return [...facts, ...ruffingSuits(view, round, trump)];
 }

@@ -31,7 +31,7 @@ test('an only card is not called the biggest danger', () => {
 });
 
 /** What is said of a hand for nil at hearts, of whose cards one is likelier to take a trick. */
-function factsForNil(own: readonly Card[], dangerous: Card) {
+function factsForNil(own: readonly Card[], dangerous: Card, trump: 'H' | null = 'H', rate = 0.3) {
   const { length } = own;
   const rules: RuleSet = {
     ...ONE_CARD,
@@ -44,8 +44,8 @@ function factsForNil(own: readonly Card[], dangerous: Card) {
   const view = viewFor(state, 0);
   const round = dealtRound(view);
   if (round === null) throw new Error('no round');
-  const trickRate = (card: Card): number => (card === dangerous ? 0.3 : 0.1);
-  return handFacts(view, round, { trump: 'H', naming: null, bid: 0, trickRate });
+  const trickRate = (card: Card): number => (card === dangerous ? rate : 0.1);
+  return handFacts(view, round, { trump, naming: null, bid: 0, trickRate });
 }
 
 test('no lower card is called a danger beside a bare higher one that is not', () => {
@@ -65,4 +65,15 @@ test('a small hand without trumps says so where no card is called a danger', () 
   expect(saidOf(['JS', '9D', '8C'], '9D')).toEqual(['no-trumps']);
   expect(saidOf(['JS', '9D', '8C'], 'JS')).toEqual(['danger']);
   expect(saidOf(['JS', '9D', '8H'], '9D')).toEqual([]);
+});
+
+test('a hand for nil says that no card is likely to take a trick where nothing else speaks for it', () => {
+  // Regression: “Bid 0: 85% to make. With 1 you’d fall short 50% of the time.”, before trump is named.
+  const saidOf = (rate: number, trump: 'H' | null): string[] =>
+    factsForNil(['4C', '5H', '3C'], '3C', trump, rate).map(({ kind }) => kind);
+  expect(saidOf(0.2, null)).toEqual(['nothing-likely']);
+  expect(saidOf(0.3, null)).toEqual([]);
+  expect(factsForNil(['JS', '9D', '8C'], '9D', 'H', 0.2).map(({ kind }) => kind)).toEqual([
+    'no-trumps',
+  ]);
 });
