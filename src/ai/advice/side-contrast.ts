@@ -80,58 +80,90 @@ function ratesOf(
     : null;
 }
 
-/** What is at stake in a round for a seat. */
-function stakesOf(
-  { rules, seat }: PlayerView,
-  { bids }: DealtView,
-  compared: ComparedChoices,
-  meanOf: MeanOf,
-): Stake[] {
-  const option = compared.other.index;
-  const contract = (side: 0 | 1): Stake => ({
-    isTheirs: side === 1,
-    points: ({ parts }) => parts.contracts[side],
-    // The side's contract is the player's own, unless the player bid nil.
-    contrast:
-      side === 0 && bids[seat] !== 0
-        ? null
-        : () => {
-            const isTheirs = side === 1;
-            const rates = ratesOf(compared, meanOf, !isTheirs, ({ parts }) =>
-              isTheirs ? parts.contracts[side] < 0 : parts.contracts[side] > 0,
-            );
-            return rates === null ? null : { kind: 'contract', option, isTheirs, ...rates };
-          },
+/** The choices, and what the determinizations found about them. */
+interface Rollouts {
+  readonly compared: ComparedChoices;
+  readonly meanOf: MeanOf;
+}
+
+/** The contract of a side that is made more or less often, where that is worse for the player. */
+function contractContrast({ compared, meanOf }: Rollouts, isTheirs: boolean): LossContrast | null {
+  const rates = ratesOf(compared, meanOf, !isTheirs, ({ parts }) =>
+    isTheirs ? parts.contracts[1] < 0 : parts.contracts[0] > 0,
+  );
+  return rates === null
+    ? null
+    : { kind: 'contract', option: compared.other.index, isTheirs, ...rates };
+}
+
+/** The bags of a side, where they are worse for the player. */
+function bagsContrast({ compared, meanOf }: Rollouts, isTheirs: boolean): LossContrast | null {
+  const bagsOf = (choice: number): number =>
+    toTenths(meanOf(choice, ({ bagCounts }) => bagCounts[isTheirs ? 1 : 0]));
+  const counts = worseFigure(compared, isTheirs, bagsOf);
+  return counts === null || toTenths(Math.abs(counts.other - counts.best)) < MIN_BAGS_DIFFERENCE
+    ? null
+    : { kind: 'bags', option: compared.other.index, isTheirs, ...counts };
+}
+
+/** The nil of another seat that holds more or less often, where that is worse for the player. */
+function nilContrast(
+  { compared, meanOf }: Rollouts,
+  seat: Seat,
+  isWanted: boolean,
+): LossContrast | null {
+  const rates = ratesOf(compared, meanOf, isWanted, ({ parts }) => {
+    const points = parts.nils[seat] ?? 0;
+    return isWanted ? points > 0 : points < 0;
   });
-  const bags = (side: 0 | 1): Stake => ({
-    isTheirs: side === 1,
-    points: ({ parts }) => parts.bags[side],
-    contrast() {
-      const isTheirs = side === 1;
-      const bagsOf = (choice: number): number =>
-        toTenths(meanOf(choice, ({ bagCounts }) => bagCounts[side]));
-      const counts = worseFigure(compared, isTheirs, bagsOf);
-      return counts === null || toTenths(Math.abs(counts.other - counts.best)) < MIN_BAGS_DIFFERENCE
-        ? null
-        : { kind: 'bags', option, isTheirs, ...counts };
+  return rates === null ? null : { kind: 'nil', option: compared.other.index, seat, ...rates };
+}
+
+/** What the player's own bid decides on: a nil, or the side's contract; where no bid is made yet, either. */
+function ownStakes({ seat }: PlayerView, { bids }: DealtView, rollouts: Rollouts): Stake[] {
+  const ofNil: Measure = ({ parts }) => parts.nils[seat] ?? 0;
+  const ofContract: Measure = ({ parts }) => parts.contracts[0];
+  const own = { isTheirs: false, contrast: null };
+  if (bids[seat] !== 0)
+    return [{ ...own, points: (outcome) => ofContract(outcome) + ofNil(outcome) }];
+  return [
+    { ...own, points: ofNil },
+    { ...own, points: ofContract, contrast: () => contractContrast(rollouts, false) },
+  ];
+}
+
+/** What is at stake in a round for a seat. Nothing is said of what others have not bid yet. */
+function stakesOf(view: PlayerView, round: DealtView, rollouts: Rollouts): Stake[] {
+  const { rules, seat } = view;
+  const others = seatsFrom(seat, rules.players).slice(1);
+  const isPartner = (each: Seat): boolean => arePartners(rules, seat, each);
+  const hasBid = (each: Seat): boolean => typeof round.bids[each] === 'number';
+  const haveTheyBid = others.every((each) => isPartner(each) || hasBid(each));
+  const ofThem = (contrast: () => LossContrast | null): Stake['contrast'] =>
+    haveTheyBid ? contrast : () => null;
+  return [
+    ...ownStakes(view, round, rollouts),
+    {
+      isTheirs: true,
+      points: ({ parts }) => parts.contracts[1],
+      contrast: ofThem(() => contractContrast(rollouts, true)),
     },
-  });
-  const nil = (each: Seat): Stake => ({
-    isTheirs: each !== seat && !arePartners(rules, seat, each),
-    points: ({ parts }) => parts.nils[each] ?? 0,
-    contrast:
-      each === seat
-        ? null
-        : () => {
-            const isWanted = arePartners(rules, seat, each);
-            const rates = ratesOf(compared, meanOf, isWanted, ({ parts }) => {
-              const points = parts.nils[each] ?? 0;
-              return isWanted ? points > 0 : points < 0;
-            });
-            return rates === null ? null : { kind: 'nil', option, seat: each, ...rates };
-          },
-  });
-  return [contract(0), contract(1), bags(0), bags(1), ...seatsFrom(seat, rules.players).map(nil)];
+    {
+      isTheirs: false,
+      points: ({ parts }) => parts.bags[0],
+      contrast: () => bagsContrast(rollouts, false),
+    },
+    {
+      isTheirs: true,
+      points: ({ parts }) => parts.bags[1],
+      contrast: ofThem(() => bagsContrast(rollouts, true)),
+    },
+    ...others.map((each): Stake => ({
+      isTheirs: !isPartner(each),
+      points: ({ parts }) => parts.nils[each] ?? 0,
+      contrast: () => (hasBid(each) ? nilContrast(rollouts, each, isPartner(each)) : null),
+    })),
+  ];
 }
 
 /**
@@ -156,7 +188,7 @@ export function sideContrast(
     lostOf(({ gain }) => gain),
     other.option.others - chosen.others,
   );
-  const stakes = stakesOf(view, round, compared, meanOf)
+  const stakes = stakesOf(view, round, { compared, meanOf })
     .filter(({ isTheirs }) => isTheirs || ofWhom === 'all')
     .map(({ points, contrast }) => ({ contrast, lost: lostOf(points) }))
     .filter((stake) => stake.lost > 0 && stake.lost >= MIN_SHARE * lost)
@@ -165,8 +197,9 @@ export function sideContrast(
     if (contrast === null) {
       const named = compared.named.flatMap((index) => options[index] ?? []);
       const drawback = drawbackOf(named, other.option, { pointScale, isLow: false });
-      // A difference in points alone has no cause to name: the next stake may have.
-      if (drawback !== null && drawback !== 'pay') return null;
+      // A card's difference in points alone has no cause to name: the next stake may have. A lower bid pays less.
+      const isNamed = drawback !== 'pay' || other.option.command.type === 'bid';
+      if (drawback !== null && isNamed) return null;
       continue;
     }
     const found = contrast();

@@ -25,7 +25,7 @@ const dealt = dealtRound(view);
 if (dealt === null) throw new Error('no round');
 
 /** The round with other bids; seats 0 and 2 play against 1 and 3. */
-const withBids = (...bids: readonly number[]) => ({
+const withBids = (...bids: readonly (number | null)[]) => ({
   ...dealt,
   bids,
   blindNils: [false, false, false, false],
@@ -59,6 +59,7 @@ function contrastOf(
   figures: Partial<Option> = {},
   tied: readonly SideOutcome[] = [],
   ofWhom: 'all' | 'opponents' = 'all',
+  known: readonly (number | null)[] = bids,
 ): Contrast | null {
   const meanOf: MeanOf = (choice, measure) => {
     const outcomes = [best, other, tied][choice] ?? [];
@@ -71,7 +72,7 @@ function contrastOf(
   };
   const named = tied.length > 0 ? [0, 2] : [0];
   const comparison = { best: 0, named, other: { option: compared, index: 1 }, ofWhom };
-  return sideContrast(view, withBids(...bids), advice, comparison, meanOf);
+  return sideContrast(view, withBids(...known), advice, comparison, meanOf);
 }
 
 describe('what a side loses with another card', () => {
@@ -226,6 +227,62 @@ describe('what a side loses with another card', () => {
     expect(contrastOf(contracts, [set, made], [bad], figures, [], 'opponents')).toMatchObject({
       kind: 'contract',
       isTheirs: true,
+    });
+  });
+
+  it('is nothing that depends on bids still to come', () => {
+    // Regression: “With 2, Odile’s nil holds less often: 5%, not 10%.” before Odile had bid.
+    const against = [3, 0, 3, 5];
+    const [held, broken] = [ended(against, 4, 0, 4, 5), ended(against, 3, 1, 4, 5)];
+    const nilWith = (known: readonly (number | null)[]): Contrast | null =>
+      contrastOf(against, [held, broken], [held, held], {}, [], 'all', known);
+    expect(nilWith([null, null, 3, 5])).toBeNull();
+    expect(nilWith([null, 0, null, null])).toMatchObject({ kind: 'nil', seat: 1 });
+    const bids = [3, 3, 3, 4];
+    const [set, made] = [ended(bids, 4, 3, 3, 3), ended(bids, 3, 3, 3, 4)];
+    const contractWith = (known: readonly (number | null)[]): Contrast | null =>
+      contrastOf(bids, [set, made], [made, made], {}, [], 'all', known);
+    expect(contractWith([null, null, 3, 4])).toBeNull();
+    expect(contractWith([null, 3, null, 4])).toMatchObject({ kind: 'contract', isTheirs: true });
+  });
+
+  describe('with another bid', () => {
+    const bids = [3, 4, 2, 3];
+    /** The contrast of a bid of 3 with another one, after the rounds in which they end. */
+    const contrastOfBid = (
+      bid: number,
+      best: readonly SideOutcome[],
+      other: readonly SideOutcome[],
+      figures: Partial<Option>,
+    ): Contrast | null =>
+      contrastOf(
+        bids,
+        best,
+        other,
+        { command: { type: 'bid', seat: 0, bid }, ...figures },
+        [],
+        'all',
+        [null, 4, 2, 3],
+      );
+
+    it('is not the bags where most of it is that a lower bid pays less', () => {
+      // Regression: “With 1 your side takes more bags: 1.7 on average, not 1.5.” of a bid that pays 10 points less.
+      const best = [ended(bids, 3, 4, 2, 4)];
+      const lower = [ended([2, 4, 2, 3], 3, 4, 2, 4)];
+      expect(contrastOfBid(2, best, lower, { points: 50 })).toBeNull();
+      // A card that only brings fewer points has no cause to name of its own.
+      expect(contrastOf(bids, best, lower, { points: 50 })).toMatchObject({ kind: 'bags' });
+    });
+
+    it('is not the bags where most of it is that a nil is broken', () => {
+      // Regression: “With nil your side takes more bags.”, of a nil that is broken more often than not. Its contract and
+      // its nil lose 10 and 12 points, more together than the bags.
+      const best = [ended([1, 3, 2, 3], 1, 5, 2, 5)];
+      const nils = Array.from({ length: 25 }, (_, at) =>
+        at < 11 ? ended([0, 3, 2, 3], 0, 4, 6, 3) : ended([0, 3, 2, 3], 1, 3, 6, 3),
+      );
+      const figures = { make: 0.45, short: 0, points: 0 };
+      expect(contrastOfBid(0, best, nils, figures)).toBeNull();
     });
   });
 });
