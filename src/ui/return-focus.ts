@@ -21,28 +21,36 @@ export function pressedButton(): PressedButton | null {
   return { name, nth: called(name).indexOf(button) };
 }
 
+/** Ends the wait of the last {@link returnFocus}. */
+let endLast = (): void => undefined;
+
 /**
- * Returns the focus to a button as soon as it is rendered again. Any input meanwhile cancels this.
+ * Returns the focus to a button as soon as it is rendered again. Any input meanwhile, or another call, cancels
+ * this.
  */
 export function returnFocus(button: PressedButton | null): void {
+  endLast();
   if (button === null) return;
   const find = (): HTMLButtonElement | undefined => called(button.name)[button.nth];
-  let isCanceled = false;
+  const ended = new AbortController();
+  const { signal } = ended;
+  const end = (): void => {
+    ended.abort();
+    watch.disconnect();
+  };
   const watch = new MutationObserver(() => {
     if (find() === undefined) return;
     watch.disconnect();
     // Two frames later, after the screen has set its own initial focus.
     requestAnimationFrame(() =>
       requestAnimationFrame(() => {
-        if (!isCanceled) find()?.focus();
+        if (!signal.aborted) find()?.focus();
+        end();
       }),
     );
   });
-  const end = (): void => {
-    isCanceled = true;
-    watch.disconnect();
-  };
+  endLast = end;
   for (const event of ['keydown', 'pointerdown'])
-    document.addEventListener(event, end, { capture: true, once: true });
+    document.addEventListener(event, end, { capture: true, signal });
   watch.observe(document.body, { childList: true, subtree: true });
 }

@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { returnFocus, pressedButton } from '@/ui/return-focus.ts';
 
 const Buttons = ({ names }: { readonly names: readonly string[] }) =>
@@ -58,4 +58,34 @@ test('returning focus is canceled by input', async () => {
   rerender(<Buttons names={LIST} />);
   await frames();
   expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus();
+});
+
+test('of several returns only the last counts, and nothing is watched after it', async () => {
+  // Regression: each turn of a phone left another observer of the page.
+  const watching = new Set<MutationObserver>();
+  vi.stubGlobal(
+    'MutationObserver',
+    class extends MutationObserver {
+      override observe(...args: Parameters<MutationObserver['observe']>): void {
+        watching.add(this);
+        super.observe(...args);
+      }
+      override disconnect(): void {
+        watching.delete(this);
+        super.disconnect();
+      }
+    },
+  );
+  const rerender = await leftAt(0);
+  returnFocus({ name: 'Close', nth: 0 });
+  returnFocus({ name: 'Gone', nth: 0 });
+  expect(watching.size).toBe(1);
+  rerender(<Buttons names={LIST} />);
+  await frames();
+  expect(document.body).toHaveFocus();
+  returnFocus({ name: 'Watch', nth: 0 });
+  rerender(<Buttons names={[...LIST, 'More']} />);
+  await frames();
+  expect(screen.getAllByRole('button', { name: 'Watch' })[0]).toHaveFocus();
+  expect(watching.size).toBe(0);
 });
