@@ -47,8 +47,8 @@ export function askOpponent(
   report: (outcome: TurnOutcome) => void,
 ): OpponentTurn {
   const asked = new AbortController();
-  let delivered = false;
-  let outcome: TurnOutcome = { kind: 'unavailable' };
+  /** What to report once the delay is over; null until the opponent has answered. */
+  let answered: TurnOutcome | null = null;
   let waited = delay <= 0;
   let cancelDelay: Cancel = () => undefined;
 
@@ -63,11 +63,15 @@ export function askOpponent(
     report(outcome);
   };
   const deliver = (): void => {
-    if (delivered && waited) settle(outcome);
+    if (answered !== null && waited) settle(answered);
   };
   const stopWaiting = (): void => {
     cancelDelay();
     waited = true;
+    deliver();
+  };
+  const answer = (outcome: TurnOutcome): void => {
+    answered = outcome;
     deliver();
   };
 
@@ -77,19 +81,11 @@ export function askOpponent(
   Promise.resolve()
     .then(() => opponents.choose(request, asked.signal))
     .then(
-      (value) => {
-        outcome = { kind: 'move', answer: value };
-        delivered = true;
-        deliver();
-      },
+      (value) => answer({ kind: 'move', answer: value }),
       (error: unknown) => {
-        if (!(error instanceof OpponentsUnavailable)) {
-          settle({ kind: 'failed' });
-          return;
-        }
         // A quick move waits for the delay, too.
-        delivered = true;
-        deliver();
+        if (error instanceof OpponentsUnavailable) answer({ kind: 'unavailable' });
+        else settle({ kind: 'failed' });
       },
     );
 
