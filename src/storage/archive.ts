@@ -6,7 +6,7 @@ import { encodeGamesFile } from './formats/games-file.ts';
 import { type KeyedStore, QUARANTINE } from './keyed-store.ts';
 import { newQuarantineKey } from './quarantine-keys.ts';
 import { timestampOf } from './quarantine.ts';
-import { moveQuarantinedRules } from './rules.ts';
+import { moveQuarantinedRules } from './quarantined-rules.ts';
 
 /** A timestamp in ISO 8601 as ms since 1970; null for anything else. */
 function timeOf(found: string): number | null {

@@ -1,5 +1,6 @@
 import { beforeEach, expect, it } from 'vitest';
-import { localStorageRules, moveQuarantinedRules } from '@/storage/rules.ts';
+import { moveQuarantinedRules } from '@/storage/quarantined-rules.ts';
+import { localStorageRules } from '@/storage/rules.ts';
 import { presetRules } from '@/engine/index.ts';
 
 const KEY = 'oh-hell:rules';
